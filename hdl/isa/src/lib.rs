@@ -1,1 +1,48 @@
-//! Placeholder.
+//! Gen9 execution-unit instruction set: decode, encode, compaction,
+//! disassembly, region arithmetic and the project's design decisions.
+//!
+//! What lives here: everything that turns instruction bytes into plain data
+//! and back, shared by the interpreter, the golden model and the tests. What
+//! must not: execution, timing, memory, the kernel container.
+//!
+//! Bit positions and tables follow `gen9-eu-isa.md`; section numbers in the
+//! module docs refer to it.
+
+pub mod error;
+pub mod instruction;
+pub mod math;
+pub mod message;
+pub mod opcode;
+pub mod operands;
+pub mod region;
+pub mod registers;
+pub mod ternary;
+pub mod types;
+
+pub use error::IsaError;
+pub use instruction::{
+    AccessMode, CondMod, ExecSize, FlagRef, Instruction, JumpTarget, Operands, PredCtrl, Predicate,
+    ThreadCtrl,
+};
+pub use math::{MacroOperand, MacroSelect, MathFunction};
+pub use message::{Desc, ExDesc, Message, SecondPayload, Sfid};
+pub use opcode::{Form, Opcode};
+pub use operands::{Dst, Immediate, RegSrc, Src};
+pub use region::{HorzStride, Region, GRF_BYTES, GRF_COUNT};
+pub use registers::{Arf, Location, Register};
+pub use ternary::{TernaryDst, TernarySrc};
+pub use types::{DataType, ImmType, TernaryType};
+
+/// Bytes of a native instruction.
+pub const NATIVE_BYTES: usize = 16;
+
+/// Bytes of a compacted instruction.
+pub const COMPACT_BYTES: usize = 8;
+
+/// A decoded instruction and the bytes it took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decoded {
+    pub inst: Instruction,
+    /// 8 or 16.
+    pub size: usize,
+}

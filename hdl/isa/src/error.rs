@@ -1,0 +1,31 @@
+//! The crate's error.
+
+use thiserror::Error;
+
+/// Why bytes are not an instruction, or why a program cannot be assembled.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum IsaError {
+    #[error("instruction needs {needed} bytes, only {available} are left")]
+    Truncated { needed: usize, available: usize },
+
+    #[error("opcode 0x{code:02x} is not assigned")]
+    UnknownOpcode { code: u8 },
+
+    #[error("{mnemonic}: field {field} has the value {value}, expected {expected}")]
+    Field {
+        mnemonic: &'static str,
+        field: &'static str,
+        value: u64,
+        expected: &'static str,
+    },
+
+    #[error("{mnemonic}: cannot be compacted, but bit 29 (CmptCtrl) is set")]
+    NotCompactable { mnemonic: &'static str },
+
+    #[error("bit 29 (CmptCtrl) is {found}, expected {expected}")]
+    Form { found: u8, expected: u8 },
+
+    #[error("instruction {index}: label {label} is never placed")]
+    UnboundLabel { index: usize, label: usize },
+}
