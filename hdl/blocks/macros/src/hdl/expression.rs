@@ -1,0 +1,240 @@
+//! Expressions of an `#[hdl]` body.
+
+use super::model::{Expression, Place};
+use super::path::is_named;
+use super::statement::Parser;
+use proc_macro2::TokenStream;
+use quote::{quote, ToTokens};
+use syn::{BinOp, Expr, ExprCall, ExprMethodCall, GenericArgument, Lit, UnOp};
+
+/// AST tokens of a signal that is read.
+pub fn signal(place: &Place) -> TokenStream {
+    let name = place.name("");
+    quote!(__ast::VerilogExpression::Signal(#name))
+}
+
+impl Parser {
+    /// Parses an expression; what does not translate is reported and gives `None`.
+    pub fn expression(&mut self, expression: &Expr) -> Option<Expression> {
+        Some(Expression { rust: expression.to_token_stream(), ast: self.ast(expression)? })
+    }
+
+    fn ast(&mut self, expression: &Expr) -> Option<TokenStream> {
+        match expression {
+            Expr::Lit(literal) => self.literal(literal),
+            Expr::Path(path) if path.path.is_ident("self") => self.refuse(expression, "a whole block is not a value"),
+            _ if self.is_static(expression) => Some(quote!(::tessera_hdl::literal::Literal::expression(#expression))),
+            Expr::Paren(inner) => {
+                let inner = self.ast(&inner.expr)?;
+                Some(quote!(__ast::VerilogExpression::Paren(::std::boxed::Box::new(#inner))))
+            }
+            Expr::Unary(unary) => match unary.op {
+                UnOp::Not(_) => {
+                    let inner = self.ast(&unary.expr)?;
+                    Some(quote!(__ast::VerilogExpression::Unary(
+                        __ast::VerilogOpUnary::Not, ::std::boxed::Box::new(#inner))))
+                }
+                UnOp::Neg(_) => self.refuse(expression, "values are unsigned; write `!x + 1` or `0 - x` as `bits::<N>(0) - x`"),
+                _ => self.refuse(expression, "references do not translate"),
+            },
+            Expr::Binary(binary) => {
+                let operator = self.operator(&binary.op)?;
+                let left = self.ast(&binary.left);
+                let right = self.ast(&binary.right);
+                Some(binary_node(left?, operator, right?))
+            }
+            Expr::MethodCall(call) => self.method(call),
+            Expr::Call(call) => self.call(call),
+            Expr::Field(field) if is_named(&field.member, "next") => {
+                self.refuse(expression, "`.next` cannot be read; use `.val()`")
+            }
+            Expr::Field(_) | Expr::Index(_) => {
+                self.refuse(expression, "a signal is read with `.val()`; fields of struct values are not supported")
+            }
+            Expr::If(_) | Expr::Match(_) | Expr::Block(_) => {
+                self.refuse(expression, "`if`, `match` and blocks are statements here; assign inside the branches")
+            }
+            Expr::Cast(_) => self.refuse(expression, "`as` does not translate; use `bit_cast::<M, N>(x)`"),
+            Expr::Macro(_) => self.refuse(expression, "macros do not translate inside an expression"),
+            Expr::Reference(_) => self.refuse(expression, "references do not translate"),
+            Expr::Closure(_) => self.refuse(expression, "closures do not translate"),
+            _ => self.refuse(expression, "this expression does not translate to hardware"),
+        }
+    }
+
+    fn literal(&mut self, literal: &syn::ExprLit) -> Option<TokenStream> {
+        match &literal.lit {
+            Lit::Int(number) => match number.base10_parse::<u64>() {
+                Ok(value) => Some(quote!(::tessera_hdl::literal::Literal::expression(#value))),
+                Err(_) => self.refuse(literal, "a constant has at most 64 bits"),
+            },
+            Lit::Bool(bit) => Some(quote!(::tessera_hdl::literal::Literal::expression(#bit))),
+            _ => self.refuse(literal, "only integers and booleans exist in hardware"),
+        }
+    }
+
+    fn operator(&mut self, operator: &BinOp) -> Option<TokenStream> {
+        let name = match operator {
+            BinOp::Add(_) => quote!(Add),
+            BinOp::Sub(_) => quote!(Sub),
+            BinOp::Mul(_) => quote!(Mul),
+            BinOp::And(_) => quote!(LogicalAnd),
+            BinOp::Or(_) => quote!(LogicalOr),
+            BinOp::BitXor(_) => quote!(BitXor),
+            BinOp::BitAnd(_) => quote!(BitAnd),
+            BinOp::BitOr(_) => quote!(BitOr),
+            BinOp::Shl(_) => quote!(Shl),
+            BinOp::Shr(_) => quote!(Shr),
+            BinOp::Eq(_) => quote!(Eq),
+            BinOp::Lt(_) => quote!(Lt),
+            BinOp::Le(_) => quote!(Le),
+            BinOp::Ne(_) => quote!(Ne),
+            BinOp::Ge(_) => quote!(Ge),
+            BinOp::Gt(_) => quote!(Gt),
+            BinOp::Div(_) | BinOp::Rem(_) => {
+                return self.refuse(operator, "division has no single-cycle hardware here; build a divider")
+            }
+            _ => return self.refuse(operator, "compound assignment is not an expression"),
+        };
+        Some(quote!(__ast::VerilogOp::#name))
+    }
+
+    fn method(&mut self, call: &ExprMethodCall) -> Option<TokenStream> {
+        let name = call.method.to_string();
+        let arguments: Vec<&Expr> = call.args.iter().collect();
+        match (name.as_str(), arguments.as_slice()) {
+            ("val", []) => {
+                let place = self.read(&call.receiver)?;
+                Some(signal(&place))
+            }
+            ("into" | "index", []) => self.ast(&call.receiver),
+            ("to_bits", []) => {
+                let inner = self.ast(&call.receiver)?;
+                let width = self.widths(call, call.turbofish.as_ref(), 1)?.remove(0);
+                Some(cast_node(inner, width))
+            }
+            ("get_bit", [index]) => {
+                let inner = self.ast(&call.receiver);
+                let index = self.ast(index);
+                let (inner, index) = inner.zip(index)?;
+                Some(quote!(__ast::VerilogExpression::Index(
+                    ::std::boxed::Box::new(#inner), ::std::boxed::Box::new(#index))))
+            }
+            ("get_bits", [offset]) => {
+                let inner = self.ast(&call.receiver);
+                let offset = self.ast(offset);
+                let width = self.widths(call, call.turbofish.as_ref(), 1)?.remove(0);
+                let (inner, offset) = inner.zip(offset)?;
+                Some(quote!(__ast::VerilogExpression::Slice(
+                    ::std::boxed::Box::new(#inner), #width, ::std::boxed::Box::new(#offset))))
+            }
+            ("replace_bit", [index, bit]) => {
+                let inner = self.ast(&call.receiver);
+                let index = self.ast(index);
+                let bit = self.ast(bit);
+                let ((inner, index), bit) = inner.zip(index).zip(bit)?;
+                Some(quote!(__ast::VerilogExpression::IndexReplace(
+                    ::std::boxed::Box::new(#inner),
+                    ::std::boxed::Box::new(#index),
+                    ::std::boxed::Box::new(#bit))))
+            }
+            ("all", []) => self.reduction(call, quote!(All)),
+            ("any", []) => self.reduction(call, quote!(Any)),
+            ("xor", []) => self.reduction(call, quote!(Xor)),
+            _ => self.refuse(
+                &call.method,
+                "unknown method: hardware has val, into, index, to_bits, get_bit, get_bits, replace_bit, all, any, xor",
+            ),
+        }
+    }
+
+    fn reduction(&mut self, call: &ExprMethodCall, operator: TokenStream) -> Option<TokenStream> {
+        let inner = self.ast(&call.receiver)?;
+        Some(quote!(__ast::VerilogExpression::Unary(
+            __ast::VerilogOpUnary::#operator, ::std::boxed::Box::new(#inner))))
+    }
+
+    fn call(&mut self, call: &ExprCall) -> Option<TokenStream> {
+        let Expr::Path(function) = &*call.func else {
+            return self.refuse(call, "only named functions can be called");
+        };
+        let last = function.path.segments.last()?;
+        let name = last.ident.to_string();
+        let plain = function.path.segments.len() == 1;
+        let turbofish = match &last.arguments {
+            syn::PathArguments::AngleBracketed(arguments) => Some(arguments),
+            _ => None,
+        };
+        let arguments: Vec<&Expr> = call.args.iter().collect();
+        match (name.as_str(), arguments.as_slice()) {
+            ("bits", [value]) if plain => {
+                if !self.is_static(value) {
+                    return self.refuse(value, "`bits` takes a constant; use `bit_cast::<M, N>(x)` for a value");
+                }
+                let inner = self.ast(value)?;
+                let width = self.widths(call, turbofish, 1)?.remove(0);
+                Some(cast_node(inner, width))
+            }
+            ("bit_cast", [value]) if plain => {
+                let inner = self.ast(value)?;
+                let width = self.widths(call, turbofish, 2)?.remove(0);
+                Some(cast_node(inner, width))
+            }
+            ("sign_extend", [value]) if plain => {
+                let inner = self.ast(value)?;
+                let width = self.widths(call, turbofish, 2)?.remove(0);
+                Some(cast_node(signed_node(inner), width))
+            }
+            ("signed_lt", [a, b]) if plain => {
+                let (a, b) = (self.ast(a), self.ast(b));
+                Some(binary_node(signed_node(a?), quote!(__ast::VerilogOp::Lt), signed_node(b?)))
+            }
+            ("shift_right_signed", [value, by]) if plain => {
+                let (value, by) = (self.ast(value), self.ast(by));
+                Some(binary_node(signed_node(value?), quote!(__ast::VerilogOp::Shr), by?))
+            }
+            _ => self.refuse(
+                &call.func,
+                "function calls do not translate; hardware has bits, bit_cast, sign_extend, signed_lt, shift_right_signed",
+            ),
+        }
+    }
+
+    /// The explicit widths of `f::<A, B>`, which the AST needs.
+    fn widths(
+        &mut self,
+        call: impl ToTokens,
+        turbofish: Option<&syn::AngleBracketedGenericArguments>,
+        count: usize,
+    ) -> Option<Vec<TokenStream>> {
+        let widths: Vec<TokenStream> = turbofish
+            .into_iter()
+            .flat_map(|t| &t.args)
+            .filter_map(|argument| match argument {
+                GenericArgument::Const(width) => Some(quote!(#width)),
+                GenericArgument::Type(syn::Type::Path(width)) => Some(quote!(#width)),
+                _ => None,
+            })
+            .collect();
+        if widths.len() == count {
+            Some(widths)
+        } else if count == 1 {
+            self.refuse(call, "the width must be written out: `::<N>`")
+        } else {
+            self.refuse(call, "both widths must be written out: `::<TO, FROM>`")
+        }
+    }
+}
+
+fn cast_node(inner: TokenStream, width: TokenStream) -> TokenStream {
+    quote!(__ast::VerilogExpression::Cast(::std::boxed::Box::new(#inner), #width))
+}
+
+fn signed_node(inner: TokenStream) -> TokenStream {
+    quote!(__ast::VerilogExpression::Signed(::std::boxed::Box::new(#inner)))
+}
+
+fn binary_node(left: TokenStream, operator: TokenStream, right: TokenStream) -> TokenStream {
+    quote!(__ast::VerilogExpression::Binary(
+        ::std::boxed::Box::new(#left), #operator, ::std::boxed::Box::new(#right)))
+}

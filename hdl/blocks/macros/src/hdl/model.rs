@@ -1,0 +1,103 @@
+//! What an `#[hdl]` body consists of, after checking.
+
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
+use syn::Ident;
+
+/// A statement with the place it was written at.
+pub struct Statement {
+    pub span: Span,
+    pub kind: StatementKind,
+}
+
+pub enum StatementKind {
+    /// `target.next = value;`
+    Assign {
+        target: Place,
+        value: Expression,
+    },
+    If {
+        test: Expression,
+        then: Vec<Statement>,
+        otherwise: Vec<Statement>,
+    },
+    /// `match` over states; `None` is the `_` arm.
+    Match {
+        test: Expression,
+        arms: Vec<(Option<syn::Path>, Vec<Statement>)>,
+    },
+    /// `for index in from..to`, unrolled by `hdl()`.
+    For {
+        index: Ident,
+        from: syn::Expr,
+        to: syn::Expr,
+        body: Vec<Statement>,
+    },
+    Comment(String),
+}
+
+/// A signal: `self.a`, `self.child.port`, `self.array[i].port`.
+#[derive(Clone)]
+pub struct Place {
+    /// `self` as the author wrote it, so that macro hygiene holds.
+    pub receiver: Ident,
+    pub segments: Vec<Segment>,
+}
+
+/// One field of a [`Place`], with its array indices.
+#[derive(Clone)]
+pub struct Segment {
+    pub field: Ident,
+    pub indices: Vec<syn::Expr>,
+}
+
+impl Place {
+    /// The Rust expression, below the author's own `self`.
+    pub fn rust(&self) -> TokenStream {
+        let receiver = &self.receiver;
+        let fields = self.fields();
+        quote!(#receiver #fields)
+    }
+
+    /// `.child[i].port`, to be put behind any receiver.
+    pub fn fields(&self) -> TokenStream {
+        self.segments.iter().map(|Segment { field, indices }| quote!(.#field #([#indices])*)).collect()
+    }
+
+    /// Tokens of the name in the AST: `child[3]$port`, indices evaluated.
+    pub fn name(&self, suffix: &str) -> TokenStream {
+        let mut pattern = String::new();
+        let mut values = Vec::new();
+        for (i, segment) in self.segments.iter().enumerate() {
+            if i > 0 {
+                pattern.push('$');
+            }
+            pattern.push_str(&segment.field.to_string());
+            for index in &segment.indices {
+                pattern.push_str("[{}]");
+                values.push(index);
+            }
+        }
+        pattern.push_str(suffix);
+        quote!(::std::format!(#pattern #(, #values)*))
+    }
+
+    /// The name with indices left out: equal for all elements of an array.
+    pub fn shape(&self) -> String {
+        let mut shape = String::new();
+        for (i, segment) in self.segments.iter().enumerate() {
+            if i > 0 {
+                shape.push('.');
+            }
+            shape.push_str(&segment.field.to_string());
+            shape.push_str(&"[_]".repeat(segment.indices.len()));
+        }
+        shape
+    }
+}
+
+/// An expression: the Rust tokens for `update` and the tokens that build the AST in `hdl`.
+pub struct Expression {
+    pub rust: TokenStream,
+    pub ast: TokenStream,
+}

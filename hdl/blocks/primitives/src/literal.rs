@@ -1,0 +1,50 @@
+//! Constants inside `#[hdl]` bodies: what may stand where a literal may stand.
+
+use crate::value::U;
+use rust_hdl_core::ast::{VerilogExpression, VerilogLiteral};
+use rust_hdl_core::prelude::Synth;
+
+/// A Rust constant, const generic or loop variable that an `#[hdl]` body may
+/// mention. Integers carry no width: they adopt that of the other operand,
+/// and the exporter refuses them when they do not fit. `U<N>` keeps its width.
+pub trait Literal {
+    /// The constant as an expression of the rust-hdl AST.
+    fn expression(self) -> VerilogExpression;
+}
+
+impl Literal for u64 {
+    fn expression(self) -> VerilogExpression {
+        VerilogExpression::Literal(VerilogLiteral::from(self))
+    }
+}
+
+impl Literal for usize {
+    fn expression(self) -> VerilogExpression {
+        (self as u64).expression()
+    }
+}
+
+/// Untyped integer arithmetic falls back to `i32`; what reaches here is never negative.
+impl Literal for i32 {
+    fn expression(self) -> VerilogExpression {
+        (self as u32 as u64).expression()
+    }
+}
+
+impl Literal for bool {
+    fn expression(self) -> VerilogExpression {
+        VerilogExpression::Literal(self.into())
+    }
+}
+
+impl<const N: usize> Literal for U<N> {
+    fn expression(self) -> VerilogExpression {
+        VerilogExpression::Cast(Box::new(VerilogExpression::Literal(self.verilog())), N)
+    }
+}
+
+/// An enum made with `#[derive(LogicState)]`.
+pub trait State: Literal {
+    /// The variant as the AST names it: `Type$Variant`.
+    fn condition(self) -> String;
+}

@@ -1,0 +1,8 @@
+//! Everything a block needs in scope: `use tessera_hdl::prelude::*;`.
+
+pub use crate::reg::Reg;
+pub use crate::sim::Sim;
+pub use crate::step::Step;
+pub use crate::value::{bit_cast, bits, shift_right_signed, sign_extend, signed_lt, ToBits, U};
+pub use rust_hdl_core::prelude::{Bit, Block, Clock, Constant, In, Local, Logic, Out, Signal};
+pub use tessera_hdl_macros::{block, hdl, LogicState};

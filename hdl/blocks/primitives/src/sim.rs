@@ -1,0 +1,102 @@
+//! Driver of one top-level block: write inputs, `eval`, read outputs, `tick`.
+//!
+//! ```
+//! # use tessera_hdl::prelude::*;
+//! # use tessera_hdl::{block, hdl};
+//! /// Counts while `enable` is high.
+//! #[block]
+//! pub struct Counter {
+//!     pub clock: Signal<In, Clock>,
+//!     pub reset: Signal<In, Bit>,
+//!     pub enable: Signal<In, Bit>,
+//!     pub count: Signal<Out, U<8>>,
+//!     value: Reg<U<8>>,
+//! }
+//! impl Logic for Counter {
+//!     #[hdl]
+//!     fn update(&mut self) {
+//!         registers!(self, value);
+//!         if self.enable.val() {
+//!             self.value.d.next = self.value.q.val() + 1;
+//!         }
+//!         self.count.next = self.value.q.val();
+//!     }
+//! }
+//! let mut sim = Sim::<Counter>::new();
+//! sim.enable.next = true;
+//! sim.tick();
+//! sim.eval();
+//! assert_eq!(sim.count.val(), 1);
+//! ```
+
+use crate::init::Init;
+use crate::step::Step;
+use rust_hdl_core::prelude::Block;
+use std::ops::{Deref, DerefMut};
+
+/// A connected block and its cycle counter. Ports are reached by dereference.
+pub struct Sim<B> {
+    block: Box<B>,
+    cycle: u64,
+}
+
+impl<B: Block + Step + Init> Default for Sim<B> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<B: Block + Step + Init> Sim<B> {
+    /// Builds the block in its power-up state and connects it.
+    pub fn new() -> Self {
+        Self::with(B::init())
+    }
+}
+
+impl<B: Block + Step> Sim<B> {
+    /// Takes a block built by hand and connects it.
+    pub fn with(block: B) -> Self {
+        let mut block = Box::new(block);
+        block.connect_all();
+        Sim { block, cycle: 0 }
+    }
+
+    /// Settles all combinational logic for the inputs written so far.
+    #[inline(always)]
+    pub fn eval(&mut self) {
+        self.block.eval();
+    }
+
+    /// Settles, then takes one rising clock edge. Outputs are stale until `eval`.
+    #[inline(always)]
+    pub fn tick(&mut self) {
+        self.eval();
+        self.block.tick();
+        self.cycle += 1;
+    }
+
+    /// Number of clock edges taken.
+    pub fn cycle(&self) -> u64 {
+        self.cycle
+    }
+
+    /// The block as a probe wants it.
+    pub fn block(&self) -> &B {
+        &self.block
+    }
+}
+
+impl<B> Deref for Sim<B> {
+    type Target = B;
+    #[inline(always)]
+    fn deref(&self) -> &B {
+        &self.block
+    }
+}
+
+impl<B> DerefMut for Sim<B> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut B {
+        &mut self.block
+    }
+}

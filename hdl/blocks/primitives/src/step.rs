@@ -1,0 +1,179 @@
+//! Single-thread stepping: settle combinational logic, then take one clock edge.
+//!
+//! rust-hdl's own loop re-runs every block on every pass; here each block keeps
+//! two dirty flags ([`Dirty`]) and is skipped while nothing it depends on moved.
+//! `#[block]` writes the [`Step`] implementation of every composite block;
+//! only leaf primitives (register, memories) write it by hand.
+//!
+//! Contract of one cycle: inputs are written to `.next`, `eval` runs until
+//! nothing changes, outputs are read, `tick` moves every register and memory
+//! once. After `tick` outputs are stale until the next `eval`.
+//!
+//! Limits: one clock domain; the clock signal itself never toggles here.
+
+use rust_hdl_core::prelude::{Atom, Block, Constant, Direction, In, Local, Out, Signal, Synth};
+
+/// A block whose outputs move this many times without settling has a
+/// combinational loop: an internal bug of the design, never of its inputs.
+const SETTLE_LIMIT: u32 = 64;
+
+/// What a clock edge moved inside a field.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moved {
+    /// A value that the owner reads directly changed.
+    pub outputs: bool,
+    /// Something inside changed, so the field must be evaluated again.
+    pub inside: bool,
+}
+
+impl Moved {
+    /// Combines what two fields report.
+    #[inline(always)]
+    pub fn or(self, other: Moved) -> Moved {
+        Moved { outputs: self.outputs | other.outputs, inside: self.inside | other.inside }
+    }
+}
+
+/// One field of a block, as the stepping engine sees it.
+pub trait Step {
+    /// Takes over a pending input value; true when it differs from the old one.
+    #[inline(always)]
+    fn latch(&mut self) -> bool {
+        false
+    }
+    /// Publishes an output; true when it differs from the old one.
+    #[inline(always)]
+    fn publish(&mut self) -> bool {
+        false
+    }
+    /// Settles a sub-block; true when one of its outputs changed.
+    #[inline(always)]
+    fn eval(&mut self) -> bool {
+        false
+    }
+    /// Takes the clock edge.
+    #[inline(always)]
+    fn tick(&mut self) -> Moved {
+        Moved::default()
+    }
+}
+
+/// The dirty flags that `#[block]` adds to every composite block.
+#[derive(Clone, Copy, Debug)]
+pub struct Dirty {
+    own: bool,
+    inside: bool,
+}
+
+impl Default for Dirty {
+    fn default() -> Self {
+        Dirty { own: true, inside: true }
+    }
+}
+
+impl Dirty {
+    /// True when the block's own `update` must run even with unchanged inputs.
+    #[inline(always)]
+    pub fn own(&self) -> bool {
+        self.own
+    }
+    /// True when a sub-block must be settled even with unchanged inputs.
+    #[inline(always)]
+    pub fn inside(&self) -> bool {
+        self.inside
+    }
+    /// Everything is settled.
+    #[inline(always)]
+    pub fn clear(&mut self) {
+        self.own = false;
+        self.inside = false;
+    }
+    /// Records a clock edge and tells the owner what it means one level up.
+    #[inline(always)]
+    pub fn edge(&mut self, moved: Moved) -> Moved {
+        self.own |= moved.outputs;
+        self.inside |= moved.inside;
+        Moved { outputs: false, inside: moved.inside }
+    }
+}
+
+/// Counts settling passes of one block and stops a combinational loop.
+#[derive(Default)]
+pub struct SettleGuard(u32);
+
+impl SettleGuard {
+    /// Counts one pass.
+    ///
+    /// # Panics
+    /// When the block does not settle: a combinational loop through it.
+    #[inline(always)]
+    pub fn pass(&mut self, block: &'static str) {
+        self.0 += 1;
+        assert!(
+            self.0 <= SETTLE_LIMIT,
+            "block {block} does not settle after {SETTLE_LIMIT} passes: combinational loop through its sub-blocks"
+        );
+    }
+}
+
+/// Which way a port faces, known at compile time.
+pub trait Facing: Direction {
+    /// The value comes from outside.
+    const INPUT: bool;
+    /// The value is made here and read outside.
+    const OUTPUT: bool;
+}
+impl Facing for In {
+    const INPUT: bool = true;
+    const OUTPUT: bool = false;
+}
+impl Facing for Out {
+    const INPUT: bool = false;
+    const OUTPUT: bool = true;
+}
+impl Facing for Local {
+    const INPUT: bool = false;
+    const OUTPUT: bool = false;
+}
+
+impl<D: Facing, T: Synth> Step for Signal<D, T> {
+    #[inline(always)]
+    fn latch(&mut self) -> bool {
+        if D::INPUT {
+            self.update_all();
+            self.changed()
+        } else {
+            false
+        }
+    }
+    #[inline(always)]
+    fn publish(&mut self) -> bool {
+        if D::OUTPUT {
+            self.update_all();
+            self.changed()
+        } else {
+            false
+        }
+    }
+}
+
+impl<T: Synth> Step for Constant<T> {}
+
+impl<S: Step, const N: usize> Step for [S; N] {
+    #[inline(always)]
+    fn latch(&mut self) -> bool {
+        self.iter_mut().fold(false, |moved, x| x.latch() | moved)
+    }
+    #[inline(always)]
+    fn publish(&mut self) -> bool {
+        self.iter_mut().fold(false, |moved, x| x.publish() | moved)
+    }
+    #[inline(always)]
+    fn eval(&mut self) -> bool {
+        self.iter_mut().fold(false, |moved, x| x.eval() | moved)
+    }
+    #[inline(always)]
+    fn tick(&mut self) -> Moved {
+        self.iter_mut().fold(Moved::default(), |moved, x| moved.or(x.tick()))
+    }
+}
