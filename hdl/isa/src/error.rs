@@ -12,13 +12,8 @@ pub enum IsaError {
     #[error("opcode 0x{code:02x} is not assigned")]
     UnknownOpcode { code: u8 },
 
-    #[error("{mnemonic}: field {field} has the value {value}, expected {expected}")]
-    Field {
-        mnemonic: &'static str,
-        field: &'static str,
-        value: u64,
-        expected: &'static str,
-    },
+    #[error("{mnemonic}: field {field} (bits {hi}:{lo}) is {value}, expected {expected}")]
+    Field { mnemonic: &'static str, field: &'static str, hi: usize, lo: usize, value: u64, expected: &'static str },
 
     #[error("{mnemonic}: cannot be compacted, but bit 29 (CmptCtrl) is set")]
     NotCompactable { mnemonic: &'static str },

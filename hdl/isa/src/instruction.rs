@@ -19,14 +19,7 @@ pub enum ExecSize {
 
 impl ExecSize {
     /// All sizes, in the order of their codes.
-    pub const ALL: [ExecSize; 6] = [
-        ExecSize::E1,
-        ExecSize::E2,
-        ExecSize::E4,
-        ExecSize::E8,
-        ExecSize::E16,
-        ExecSize::E32,
-    ];
+    pub const ALL: [ExecSize; 6] = [ExecSize::E1, ExecSize::E2, ExecSize::E4, ExecSize::E8, ExecSize::E16, ExecSize::E32];
 
     /// Three-bit field value.
     pub const fn code(self) -> u8 {
@@ -126,10 +119,7 @@ impl FlagRef {
 
     /// `f<reg>.<subreg>`; both are taken modulo 2.
     pub const fn new(reg: u8, subreg: u8) -> Self {
-        FlagRef {
-            reg: reg & 1,
-            subreg: subreg & 1,
-        }
+        FlagRef { reg: reg & 1, subreg: subreg & 1 }
     }
 
     /// Bit of `f<reg>` that channel 0 uses; channel `c` uses this plus `c`.
@@ -154,16 +144,8 @@ pub enum CondMod {
 
 impl CondMod {
     /// All modifiers, by code.
-    pub const ALL: [CondMod; 8] = [
-        CondMod::Eq,
-        CondMod::Ne,
-        CondMod::Gt,
-        CondMod::Ge,
-        CondMod::Lt,
-        CondMod::Le,
-        CondMod::Overflow,
-        CondMod::Unordered,
-    ];
+    pub const ALL: [CondMod; 8] =
+        [CondMod::Eq, CondMod::Ne, CondMod::Gt, CondMod::Ge, CondMod::Lt, CondMod::Le, CondMod::Overflow, CondMod::Unordered];
 
     /// Four-bit field value.
     pub const fn code(self) -> u8 {

@@ -8,7 +8,11 @@
 //! Bit positions and tables follow `gen9-eu-isa.md`; section numbers in the
 //! module docs refer to it.
 
+mod codec;
+pub mod compact;
+mod decode;
 pub mod error;
+pub mod fields;
 pub mod instruction;
 pub mod math;
 pub mod message;
@@ -19,10 +23,11 @@ pub mod registers;
 pub mod ternary;
 pub mod types;
 
+pub use compact::{compact, expand};
+pub use decode::{decode, decode_native, encode, Decoded};
 pub use error::IsaError;
 pub use instruction::{
-    AccessMode, CondMod, ExecSize, FlagRef, Instruction, JumpTarget, Operands, PredCtrl, Predicate,
-    ThreadCtrl,
+    AccessMode, CondMod, ExecSize, FlagRef, Instruction, JumpTarget, Operands, PredCtrl, Predicate, ThreadCtrl,
 };
 pub use math::{MacroOperand, MacroSelect, MathFunction};
 pub use message::{Desc, ExDesc, Message, SecondPayload, Sfid};
@@ -38,11 +43,3 @@ pub const NATIVE_BYTES: usize = 16;
 
 /// Bytes of a compacted instruction.
 pub const COMPACT_BYTES: usize = 8;
-
-/// A decoded instruction and the bytes it took.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decoded {
-    pub inst: Instruction,
-    /// 8 or 16.
-    pub size: usize,
-}

@@ -142,12 +142,9 @@ impl Message {
     /// The 32-bit extended descriptor; `None` when it is in `a0`.
     pub const fn ex_desc_bits(&self) -> Option<u32> {
         match self.ex_desc {
-            ExDesc::Imm { src1_len, function } => Some(
-                self.sfid.code() as u32
-                    | (self.eot as u32) << 5
-                    | (src1_len as u32) << 6
-                    | (function as u32) << 16,
-            ),
+            ExDesc::Imm { src1_len, function } => {
+                Some(self.sfid.code() as u32 | (self.eot as u32) << 5 | (src1_len as u32) << 6 | (function as u32) << 16)
+            }
             ExDesc::A0(_) => None,
         }
     }

@@ -157,10 +157,7 @@ impl Opcode {
 
     /// May change which channels are active or where execution goes on.
     pub const fn is_branch(self) -> bool {
-        matches!(
-            self.form(),
-            Form::Branch | Form::TwoTargetBranch | Form::Jump | Form::Call | Form::Ret
-        )
+        matches!(self.form(), Form::Branch | Form::TwoTargetBranch | Form::Jump | Form::Call | Form::Ret)
     }
 
     /// One of the four message instructions.

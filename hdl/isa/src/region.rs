@@ -25,12 +25,7 @@ pub enum HorzStride {
 
 impl HorzStride {
     /// All strides, in the order of their codes.
-    pub const ALL: [HorzStride; 4] = [
-        HorzStride::S0,
-        HorzStride::S1,
-        HorzStride::S2,
-        HorzStride::S4,
-    ];
+    pub const ALL: [HorzStride; 4] = [HorzStride::S0, HorzStride::S1, HorzStride::S2, HorzStride::S4];
 
     /// Two-bit field value.
     pub const fn code(self) -> u8 {
@@ -86,11 +81,7 @@ impl Region {
             32 => 6,
             _ => panic!("vertical stride must be 0, 1, 2, 4, 8, 16 or 32"),
         };
-        Region {
-            vstride,
-            width: width_code(width),
-            hstride: hstride_of(hstride),
-        }
+        Region { vstride, width: width_code(width), hstride: hstride_of(hstride) }
     }
 
     /// `<W,H>`: row `i` starts at its own address register (Vx1, VxH).
@@ -98,11 +89,7 @@ impl Region {
     /// # Panics
     /// As [`Region::new`].
     pub const fn per_row(width: u8, hstride: u8) -> Self {
-        Region {
-            vstride: VSTRIDE_PER_ROW,
-            width: width_code(width),
-            hstride: hstride_of(hstride),
-        }
+        Region { vstride: VSTRIDE_PER_ROW, width: width_code(width), hstride: hstride_of(hstride) }
     }
 
     /// From the three field values; `None` for unassigned stride or width codes.
@@ -110,11 +97,7 @@ impl Region {
         if (vstride > 6 && vstride != VSTRIDE_PER_ROW) || width > 4 {
             return None;
         }
-        Some(Region {
-            vstride,
-            width,
-            hstride: HorzStride::from_code(hstride),
-        })
+        Some(Region { vstride, width, hstride: HorzStride::from_code(hstride) })
     }
 
     /// Four-bit VertStride field value.
@@ -182,10 +165,7 @@ impl Region {
     /// last byte. Per-row regions have one origin per row: see
     /// [`Region::row_span`] instead.
     pub fn span(self, lanes: usize, elem_size: usize) -> usize {
-        (0..lanes)
-            .map(|lane| self.lane_offset(lane, elem_size))
-            .max()
-            .map_or(0, |last| last + elem_size)
+        (0..lanes).map(|lane| self.lane_offset(lane, elem_size)).max().map_or(0, |last| last + elem_size)
     }
 
     /// Lane `i` reads element `i` for `lanes` lanes.
@@ -235,13 +215,8 @@ mod tests {
 
     #[test]
     fn lane_offsets_of_the_regions_compilers_use() {
-        let offsets = |r: Region, lanes, size| -> Vec<usize> {
-            (0..lanes).map(|i| r.lane_offset(i, size)).collect()
-        };
-        assert_eq!(
-            offsets(Region::new(8, 8, 1), 16, 4),
-            (0..16).map(|i| i * 4).collect::<Vec<_>>()
-        );
+        let offsets = |r: Region, lanes, size| -> Vec<usize> { (0..lanes).map(|i| r.lane_offset(i, size)).collect() };
+        assert_eq!(offsets(Region::new(8, 8, 1), 16, 4), (0..16).map(|i| i * 4).collect::<Vec<_>>());
         assert_eq!(offsets(Region::SCALAR, 4, 8), [0; 4]);
         assert_eq!(offsets(Region::new(2, 1, 0), 4, 2), [0, 4, 8, 12]);
         assert_eq!(offsets(Region::new(4, 1, 0), 4, 1), [0, 4, 8, 12]);
@@ -279,10 +254,7 @@ mod tests {
                     let region = Region::from_codes(v, w, h);
                     assert_eq!(region.is_some(), legal, "{v} {w} {h}");
                     if let Some(r) = region {
-                        assert_eq!(
-                            (r.vstride_code(), r.width_code(), r.hstride_code()),
-                            (v, w, h)
-                        );
+                        assert_eq!((r.vstride_code(), r.width_code(), r.hstride_code()), (v, w, h));
                     }
                 }
             }

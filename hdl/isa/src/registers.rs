@@ -126,10 +126,7 @@ pub enum Location {
 
 impl Location {
     /// Byte 0 of the null register.
-    pub const NULL: Location = Location::Direct {
-        reg: Register::NULL,
-        subreg: 0,
-    };
+    pub const NULL: Location = Location::Direct { reg: Register::NULL, subreg: 0 };
 
     /// The register, if the location is direct.
     pub const fn register(self) -> Option<Register> {

@@ -48,10 +48,7 @@ impl TernarySrc {
     /// The same operand as a one- or two-source instruction would have it.
     pub const fn as_reg_src(self) -> RegSrc {
         RegSrc {
-            loc: Location::Direct {
-                reg: Register::Grf(self.reg),
-                subreg: self.subreg,
-            },
+            loc: Location::Direct { reg: Register::Grf(self.reg), subreg: self.subreg },
             ty: self.ty.data_type(),
             region: self.region(),
             abs: self.abs,
@@ -69,10 +66,7 @@ impl TernaryDst {
     /// The same operand as a one- or two-source instruction would have it.
     pub const fn as_dst(self) -> Dst {
         Dst {
-            loc: Location::Direct {
-                reg: Register::Grf(self.reg),
-                subreg: self.subreg,
-            },
+            loc: Location::Direct { reg: Register::Grf(self.reg), subreg: self.subreg },
             ty: self.ty.data_type(),
             hstride: HorzStride::S1,
         }

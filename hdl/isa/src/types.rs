@@ -60,10 +60,7 @@ impl DataType {
 
     /// Two's complement integers and all floats.
     pub const fn is_signed(self) -> bool {
-        !matches!(
-            self,
-            DataType::Ub | DataType::Uw | DataType::Ud | DataType::Uq
-        )
+        !matches!(self, DataType::Ub | DataType::Uw | DataType::Ud | DataType::Uq)
     }
 
     /// Code in a register operand's type field.
@@ -189,13 +186,7 @@ pub enum TernaryType {
 
 impl TernaryType {
     /// All types, in the order of their ternary codes.
-    pub const ALL: [TernaryType; 5] = [
-        TernaryType::F,
-        TernaryType::D,
-        TernaryType::Ud,
-        TernaryType::Df,
-        TernaryType::Hf,
-    ];
+    pub const ALL: [TernaryType; 5] = [TernaryType::F, TernaryType::D, TernaryType::Ud, TernaryType::Df, TernaryType::Hf];
 
     /// Code in the three-bit type fields.
     pub const fn code(self) -> u8 {

@@ -1,0 +1,59 @@
+//! Every instruction of every shared kernel: decoding, encoding and compaction
+//! against the bytes the offline compiler wrote.
+
+mod common;
+
+use tessera_isa::{compact, decode, encode, expand, Opcode};
+
+/// Instructions of a kernel with their offsets: up to the padding, which is
+/// `illegal` words and possibly half a word.
+fn instructions(isa: &[u8]) -> Vec<(usize, tessera_isa::Instruction)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at + 16 <= isa.len() {
+        let decoded = decode(&isa[at..]).unwrap_or_else(|e| panic!("offset {at}: {e}"));
+        if decoded.inst.opcode == Opcode::Illegal {
+            break;
+        }
+        found.push((at, decoded.inst));
+        at += decoded.size;
+    }
+    found
+}
+
+#[test]
+fn re_encoding_gives_the_original_bits() {
+    let (mut native, mut compacted) = (0, 0);
+    for kernel in common::all() {
+        for (at, inst) in instructions(&kernel.isa) {
+            let original = if inst.compacted {
+                compacted += 1;
+                expand(u64::from_le_bytes(kernel.isa[at..at + 8].try_into().unwrap())).unwrap()
+            } else {
+                native += 1;
+                u128::from_le_bytes(kernel.isa[at..at + 16].try_into().unwrap())
+            };
+            assert_eq!(
+                encode(&inst),
+                original,
+                "{} offset {at}: got {:032x}, expected {original:032x}: {inst:?}",
+                kernel.name,
+                encode(&inst)
+            );
+        }
+    }
+    assert_eq!((native, compacted), (7009, 2814));
+}
+
+#[test]
+fn what_the_compiler_compacted_compacts() {
+    for kernel in common::all() {
+        for (at, inst) in instructions(&kernel.isa) {
+            let packed = compact(encode(&inst));
+            if inst.compacted {
+                let packed = packed.unwrap_or_else(|| panic!("{} offset {at}", kernel.name));
+                assert_eq!(expand(packed), Ok(encode(&inst)), "{} offset {at}", kernel.name);
+            }
+        }
+    }
+}
