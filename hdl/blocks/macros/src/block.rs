@@ -36,7 +36,8 @@ pub fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> 
     let init = init_impl(&item, &fields, leaf);
     let module = module_impl(&item, &parameters)?;
     let step = if leaf { TokenStream::new() } else { step_impl(&item, &fields) };
-    Ok(quote!(#item #block #init #module #step))
+    let pins = pins_impl(&item);
+    Ok(quote!(#item #block #init #module #step #pins))
 }
 
 /// A field with what its attributes say.
@@ -220,6 +221,48 @@ fn step_impl(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
                 let mut moved = ::tessera_hdl::step::Moved::default();
                 #(moved = moved.or(::tessera_hdl::step::Step::tick(&mut self.#fields));)*
                 self.#dirty.edge(moved)
+            }
+        }
+    }
+}
+
+/// True for `Signal<In, _>`, `Signal<Out, _>` and arrays of them.
+fn is_port(ty: &syn::Type) -> bool {
+    match ty {
+        syn::Type::Array(array) => is_port(&array.elem),
+        syn::Type::Path(path) => path.path.segments.last().is_some_and(|last| {
+            let syn::PathArguments::AngleBracketed(arguments) = &last.arguments else {
+                return false;
+            };
+            let direction = arguments.args.first().map(|a| quote!(#a).to_string());
+            last.ident == "Signal" && matches!(direction.as_deref(), Some("In" | "Out"))
+        }),
+        _ => false,
+    }
+}
+
+fn pins_impl(item: &ItemStruct) -> TokenStream {
+    let name = &item.ident;
+    let (generics, arguments, bounds) = item.generics.split_for_impl();
+    let ports: Vec<_> = item.fields.iter().filter(|f| is_port(&f.ty)).collect();
+    let names: Vec<_> = ports.iter().map(|f| f.ident.as_ref().expect("named field")).collect();
+    let types: Vec<_> = ports.iter().map(|f| &f.ty).collect();
+    let labels: Vec<String> = names.iter().map(|n| n.to_string()).collect();
+    quote! {
+        #[automatically_derived]
+        impl #generics ::tessera_hdl::wires::Pins for #name #arguments #bounds {
+            fn drive(&mut self, words: &[u64]) {
+                let mut words = words.iter();
+                #(::tessera_hdl::wires::Wires::drive(&mut self.#names, &mut words);)*
+                assert!(words.next().is_none(), "more words than input ports");
+            }
+            fn sample(&self, words: &mut ::std::vec::Vec<u64>) {
+                #(::tessera_hdl::wires::Wires::sample(&self.#names, words);)*
+            }
+            fn pins() -> ::std::vec::Vec<(::std::string::String, u32, bool)> {
+                let mut ports = ::std::vec::Vec::new();
+                #(<#types as ::tessera_hdl::wires::Wires>::list(#labels, &mut ports);)*
+                ports
             }
         }
     }

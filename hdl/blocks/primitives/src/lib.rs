@@ -67,6 +67,7 @@ pub mod reg;
 pub mod sim;
 pub mod step;
 pub mod value;
+pub mod wires;
 
 pub use prelude::*;
 pub use rust_hdl_core as rust_hdl;
