@@ -3,18 +3,15 @@
 use crate::names::{is_reserved, snake_case};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{Error, Expr, Field, Fields, GenericParam, Ident, ItemStruct, Result};
+use syn::parse::{Parse, ParseStream};
+use syn::{parenthesized, Error, Expr, Field, Fields, GenericParam, Ident, ItemStruct, Result, Token};
 
 /// Name of the hidden field that holds the dirty flags.
 const DIRTY: &str = "_dirty";
 
 /// Expands the attribute.
 pub fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
-    let leaf = match arguments.to_string().as_str() {
-        "" => false,
-        "leaf" => true,
-        _ => return Err(Error::new_spanned(arguments, "#[block] takes `leaf` or nothing")),
-    };
+    let Options { leaf, require } = syn::parse2(arguments)?;
     let mut item: ItemStruct = syn::parse2(item)?;
     let parameters = const_parameters(&item)?;
     let mut fields = Vec::new();
@@ -33,11 +30,42 @@ pub fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> 
         }
     }
     let block = block_impl(&item, &fields);
-    let init = init_impl(&item, &fields, leaf);
+    let init = init_impl(&item, &fields, leaf, require.as_ref());
     let module = module_impl(&item, &parameters)?;
     let step = if leaf { TokenStream::new() } else { step_impl(&item, &fields) };
     let pins = pins_impl(&item);
     Ok(quote!(#item #block #init #module #step #pins))
+}
+
+/// Arguments of the attribute.
+#[derive(Default)]
+struct Options {
+    /// `leaf`: the author writes `Step`.
+    leaf: bool,
+    /// `require(condition)`: checked at compile time for every instance.
+    require: Option<Expr>,
+}
+
+impl Parse for Options {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut options = Options::default();
+        while !input.is_empty() {
+            let word: Ident = input.parse()?;
+            if word == "leaf" {
+                options.leaf = true;
+            } else if word == "require" {
+                let condition;
+                parenthesized!(condition in input);
+                options.require = Some(condition.parse()?);
+            } else {
+                return Err(Error::new(word.span(), "#[block] takes `leaf` and `require(condition)`"));
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(options)
+    }
 }
 
 /// A field with what its attributes say.
@@ -117,7 +145,7 @@ fn block_impl(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
     }
 }
 
-fn init_impl(item: &ItemStruct, fields: &[BlockField], leaf: bool) -> TokenStream {
+fn init_impl(item: &ItemStruct, fields: &[BlockField], leaf: bool, require: Option<&Expr>) -> TokenStream {
     let name = &item.ident;
     let (generics, arguments, bounds) = item.generics.split_for_impl();
     let build = fields.iter().map(|field| {
@@ -129,11 +157,16 @@ fn init_impl(item: &ItemStruct, fields: &[BlockField], leaf: bool) -> TokenStrea
         }
     });
     let dirty = format_ident!("{DIRTY}");
+    let require = require.map(|condition| {
+        let message = format!("{name} requires {}", quote!(#condition));
+        quote!(const { ::core::assert!(#condition, #message) })
+    });
     let dirty = (!leaf).then(|| quote!(#dirty: ::core::default::Default::default()));
     quote! {
         #[automatically_derived]
         impl #generics ::tessera_hdl::init::Init for #name #arguments #bounds {
             fn init() -> Self {
+                #require
                 Self { #(#build,)* #dirty }
             }
         }

@@ -33,7 +33,8 @@ use proc_macro::TokenStream;
 ///
 /// Writes `Block`, `Init`, `Default`, `Module` (the exported name
 /// `tessera_name_depth8`) and `Step`. `#[block(leaf)]` leaves `Step` to the
-/// author: only memories need it.
+/// author: only memories need it. `#[block(require(DEPTH == 1 << A))]` checks a
+/// condition on the parameters when an instance is compiled.
 #[proc_macro_attribute]
 pub fn block(arguments: TokenStream, item: TokenStream) -> TokenStream {
     block::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()

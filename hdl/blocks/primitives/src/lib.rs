@@ -59,12 +59,17 @@
 // The macros name this crate by its absolute path, also from inside it.
 extern crate self as tessera_hdl;
 
+mod fifo;
 pub mod init;
 pub mod literal;
+pub mod memory;
 pub mod meta;
+mod pipeline_register;
 pub mod prelude;
-pub mod reg;
+mod reg;
+mod round_robin;
 pub mod sim;
+mod skid_buffer;
 pub mod step;
 pub mod value;
 pub mod wires;

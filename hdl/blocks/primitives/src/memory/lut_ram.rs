@@ -1,0 +1,126 @@
+//! Memory with one asynchronous read port and one synchronous write port.
+//!
+//! ```text
+//!                    +-----------------+
+//!  read_address  --->|                 |---> read_data[WORDS]
+//!  write_address --->|  2^A rows of    |
+//!  write_data[]  --->|  WORDS x W bits |
+//!  write_enable  --->|                 |
+//!  clock         --->|>                |
+//!                    +-----------------+
+//! ```
+//!
+//! Timing: read data follows the address in the same cycle; a write is visible
+//! from the cycle after its edge.
+//!
+//! ```text
+//! cycle          0     1     2
+//! read_address   5     5     7
+//! write (row 5)  new   -     -
+//! read_data      old   new   row 7
+//! ```
+//!
+//! Invariants: no write shows before its edge, and it shows right after it even
+//! when the address does not move (test `lut_ram_follows_the_model`).
+//! Stalls: none. Deadlock: none, no handshake; the only combinational path is
+//! `read_address` -> `read_data`.
+//!
+//! Limits: no reset; contents are zero at power-up; whole rows are written.
+//! Meant for up to 64 rows: A = 4, WORDS = 1, W = 64 maps to 16 TRELLIS_DPR16X4
+//! on ECP5 (Yosys 0.23) and nothing else.
+
+use super::rows::{declare, Rows};
+use crate::meta::{self, Role};
+use crate::prelude::*;
+use crate::step::Moved;
+use rust_hdl_core::ast::Verilog;
+use rust_hdl_core::prelude::TimingInfo;
+
+/// Asynchronous-read memory, one read and one write port.
+#[block(leaf)]
+pub struct LutRam<const A: usize, const WORDS: usize, const W: usize> {
+    /// Clock of the write port.
+    pub clock: Signal<In, Clock>,
+    /// Row to read now.
+    pub read_address: Signal<In, U<A>>,
+    /// The row.
+    pub read_data: [Signal<Out, U<W>>; WORDS],
+    /// Row to write at the next edge.
+    pub write_address: Signal<In, U<A>>,
+    /// Data to write.
+    pub write_data: [Signal<In, U<W>>; WORDS],
+    /// Writes the row at the next edge.
+    pub write_enable: Signal<In, Bit>,
+    _rows: Rows<A, WORDS>,
+}
+
+impl<const A: usize, const WORDS: usize, const W: usize> LutRam<A, WORDS, W> {
+    #[inline(always)]
+    fn read(&mut self) -> bool {
+        let mut moved = false;
+        let row = self._rows.row(self.read_address.next.index());
+        for (data, word) in self.read_data.iter_mut().zip(row) {
+            let word = U::new(*word);
+            moved |= data.next != word;
+            data.next = word;
+        }
+        moved
+    }
+
+    #[inline(always)]
+    fn write(&mut self) -> bool {
+        let enable = self.write_enable.next;
+        if enable {
+            let row = self._rows.row_mut(self.write_address.next.index());
+            for (word, data) in row.iter_mut().zip(&self.write_data) {
+                *word = data.next.raw();
+            }
+        }
+        enable
+    }
+}
+
+impl<const A: usize, const WORDS: usize, const W: usize> Logic for LutRam<A, WORDS, W> {
+    fn update(&mut self) {
+        if self.clock.pos_edge() {
+            self.write();
+        }
+        self.read();
+    }
+
+    fn connect(&mut self) {
+        for data in &mut self.read_data {
+            data.connect();
+        }
+    }
+
+    fn hdl(&self) -> Verilog {
+        let mut text = declare(A, WORDS, W);
+        text += "always @(posedge clock) begin\n  if (write_enable) begin\n";
+        for word in 0..WORDS {
+            text += &format!("    rows_{word}[write_address] <= write_data_{word};\n");
+        }
+        text += "  end\nend\n";
+        for word in 0..WORDS {
+            text += &format!("assign read_data_{word} = rows_{word}[read_address];\n");
+        }
+        Verilog::Custom(text)
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        meta::record::<Self>(Role::Memory)
+    }
+}
+
+impl<const A: usize, const WORDS: usize, const W: usize> Step for LutRam<A, WORDS, W> {
+    #[inline]
+    fn eval(&mut self) -> bool {
+        self.read()
+    }
+
+    #[inline]
+    fn tick(&mut self) -> Moved {
+        // A written row may be the one on the read port, so the owner evaluates again.
+        Moved { outputs: false, inside: self.write() }
+    }
+}

@@ -1,0 +1,137 @@
+//! Memory with one synchronous read port and one write port with lane enables.
+//!
+//! ```text
+//!                    +-----------------+
+//!  read_address  --->|                 |---> read_data[WORDS]
+//!  write_address --->|  2^A rows of    |
+//!  write_data[]  --->|  WORDS x W bits |
+//!  write_enable[]--->|                 |
+//!  clock         --->|>                |
+//!                    +-----------------+
+//! ```
+//!
+//! Bit `l` of `write_enable[w]` writes lane `l` (`W / LANES` bits) of word `w`.
+//!
+//! Timing: read data appears the cycle after its address; a row written in the
+//! same cycle is read with its OLD contents, the new ones a cycle later.
+//!
+//! ```text
+//! cycle          0     1     2     3
+//! read_address   5     5     5     -
+//! write (row 5)  new   -     -     -
+//! read_data      ?     old   new   new
+//! ```
+//!
+//! Invariants: read data is the row as it was before the edge, lanes that are
+//! not enabled keep their contents (both: test `ram_follows_the_model`).
+//! Stalls: none, one read and one write every cycle. Deadlock: none, no handshake.
+//!
+//! Limits: no reset, neither contents nor read data; contents are zero at
+//! power-up. A = 10, WORDS = 1, W = 64, LANES = 8 maps to 4 DP16KD on ECP5 (Yosys
+//! 0.23); that family has no old-data mode, so Yosys adds about 110 LUT4 and 154 FF
+//! for the collision.
+
+use super::rows::{declare, range, Rows};
+use crate::meta::{self, Role};
+use crate::prelude::*;
+use crate::step::Moved;
+use rust_hdl_core::ast::Verilog;
+use rust_hdl_core::prelude::TimingInfo;
+
+/// Synchronous-read memory, one read and one write port, lane write enables.
+#[block(leaf, require(LANES >= 1 && W % LANES == 0))]
+pub struct Ram1r1w<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Row to read at the next edge.
+    pub read_address: Signal<In, U<A>>,
+    /// The row read at the last edge.
+    pub read_data: [Signal<Out, U<W>>; WORDS],
+    /// Row to write at the next edge.
+    pub write_address: Signal<In, U<A>>,
+    /// Data to write.
+    pub write_data: [Signal<In, U<W>>; WORDS],
+    /// Lanes to write, one bit each, per word.
+    pub write_enable: [Signal<In, U<LANES>>; WORDS],
+    _rows: Rows<A, WORDS>,
+}
+
+impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Ram1r1w<A, WORDS, W, LANES> {
+    fn edge(&mut self) -> bool {
+        let mut moved = false;
+        let row = self._rows.row(self.read_address.next.index());
+        for (data, word) in self.read_data.iter_mut().zip(row) {
+            let word = U::new(*word);
+            moved |= data.next != word;
+            data.next = word;
+        }
+        for word in 0..WORDS {
+            let enable = self.write_enable[word].next;
+            if enable.any() {
+                let mask = lane_mask(enable.raw(), W, LANES);
+                let row = self._rows.row_mut(self.write_address.next.index());
+                row[word] = (row[word] & !mask) | (self.write_data[word].next.raw() & mask);
+            }
+        }
+        moved
+    }
+}
+
+/// One bit per written data bit.
+#[inline(always)]
+fn lane_mask(enable: u64, width: usize, lanes: usize) -> u64 {
+    let lane_bits = width / lanes;
+    let lane = u64::MAX >> (64 - lane_bits);
+    (0..lanes).filter(|lane| enable >> lane & 1 != 0).fold(0, |mask, i| mask | lane << (i * lane_bits))
+}
+
+impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Logic for Ram1r1w<A, WORDS, W, LANES> {
+    fn update(&mut self) {
+        if self.clock.pos_edge() {
+            self.edge();
+        }
+    }
+
+    fn connect(&mut self) {
+        for data in &mut self.read_data {
+            data.connect();
+        }
+    }
+
+    fn hdl(&self) -> Verilog {
+        let mut text = declare(A, WORDS, W);
+        let lane_bits = W / LANES;
+        for word in 0..WORDS {
+            text += &format!("reg {}read_{word};\n", range(W));
+            text += &format!("initial read_{word} = {W}'d0;\n");
+            text += "always @(posedge clock) begin\n";
+            text += &format!("  read_{word} <= rows_{word}[read_address];\n");
+            for lane in 0..LANES {
+                let (enable, bits) = match (LANES, lane_bits) {
+                    (1, _) => (String::new(), String::new()),
+                    (_, 1) => (format!("[{lane}]"), format!("[{lane}]")),
+                    _ => {
+                        let low = lane * lane_bits;
+                        (format!("[{lane}]"), format!("[{}:{low}]", low + lane_bits - 1))
+                    }
+                };
+                text +=
+                    &format!("  if (write_enable_{word}{enable}) rows_{word}[write_address]{bits} <= write_data_{word}{bits};\n");
+            }
+            text += &format!("end\nassign read_data_{word} = read_{word};\n");
+        }
+        Verilog::Custom(text)
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        meta::record::<Self>(Role::Memory)
+    }
+}
+
+impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Step for Ram1r1w<A, WORDS, W, LANES> {
+    #[inline]
+    fn tick(&mut self) -> Moved {
+        let moved = self.edge();
+        Moved { outputs: moved, inside: moved }
+    }
+}

@@ -1,0 +1,50 @@
+//! Storage shared by the memory models, and the Verilog text both begin with.
+
+/// 2^`A` rows of `WORDS` words, zero at power-up.
+pub struct Rows<const A: usize, const WORDS: usize>(Vec<[u64; WORDS]>);
+
+impl<const A: usize, const WORDS: usize> Default for Rows<A, WORDS> {
+    fn default() -> Self {
+        Rows(vec![[0; WORDS]; 1 << A])
+    }
+}
+
+impl<const A: usize, const WORDS: usize> Rows<A, WORDS> {
+    /// The words of one row.
+    #[inline(always)]
+    pub fn row(&self, address: usize) -> &[u64; WORDS] {
+        &self.0[address]
+    }
+
+    /// The words of one row, to be written.
+    #[inline(always)]
+    pub fn row_mut(&mut self, address: usize) -> &mut [u64; WORDS] {
+        &mut self.0[address]
+    }
+}
+
+/// `[7:0] `, or nothing for one bit.
+pub fn range(width: usize) -> String {
+    if width == 1 {
+        String::new()
+    } else {
+        format!("[{}:0] ", width - 1)
+    }
+}
+
+/// Declares `rows_<word>` for every word and clears them at power-up.
+pub fn declare(address_bits: usize, words: usize, width: usize) -> String {
+    let depth = 1usize << address_bits;
+    let range = range(width);
+    let mut text = String::new();
+    for word in 0..words {
+        text += &format!("reg {range}rows_{word} [0:{}];\n", depth - 1);
+    }
+    text += "integer row;\ninitial begin\n";
+    text += &format!("  for (row = 0; row < {depth}; row = row + 1) begin\n");
+    for word in 0..words {
+        text += &format!("    rows_{word}[row] = {width}'d0;\n");
+    }
+    text += "  end\nend\n";
+    text
+}

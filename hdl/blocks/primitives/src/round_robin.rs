@@ -1,0 +1,68 @@
+//! Round-robin arbiter.
+//!
+//! ```text
+//!               +-------------+
+//!  request[N]-->|             |--> grant[N]  (one-hot or zero)
+//!  advance   -->|  last + 1.. |
+//! clock,reset-->|>            |
+//!               +-------------+
+//! ```
+//!
+//! Timing: `grant` answers `request` in the same cycle; the pointer moves behind
+//! the granted request at the edge, and only when `advance` is high.
+//!
+//! ```text
+//! cycle    0     1     2     3
+//! request  0111  0111  0111  0111
+//! advance  1     0     1     1
+//! grant    0001  0010  0010  0100
+//! ```
+//!
+//! Invariants: at most one grant, only to a requester, some grant whenever
+//! somebody requests; a request that stays high is granted after at most N - 1
+//! other advances (test `arbiter_follows_the_model`).
+//!
+//! | # | condition | who waits |
+//! |---|---|---|
+//! | 1 | another request comes first in the rotation | the requester |
+//! | 2 | `advance` low | nobody: the same grant is repeated while its request stays |
+//!
+//! Deadlock: none; `grant` does not depend on `advance`, so `advance` may be
+//! derived from `grant`. Limits: N up to 64; two `N`-bit carry chains.
+
+use crate::prelude::*;
+
+/// Fair one-hot choice among N requests.
+#[block]
+pub struct RoundRobin<const N: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Synchronous reset: request 0 comes first.
+    pub reset: Signal<In, Bit>,
+    /// Who asks.
+    pub request: Signal<In, U<N>>,
+    /// The grant of this cycle is used up.
+    pub advance: Signal<In, Bit>,
+    /// Who is served.
+    pub grant: Signal<Out, U<N>>,
+    /// Ones above the request that was served last.
+    above_last: Reg<U<N>>,
+    candidate: Signal<Local, U<N>>,
+    chosen: Signal<Local, U<N>>,
+}
+
+impl<const N: usize> Logic for RoundRobin<N> {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, above_last);
+        self.candidate.next = self.request.val() & self.above_last.q.val();
+        if !self.candidate.val().any() {
+            self.candidate.next = self.request.val();
+        }
+        self.chosen.next = self.candidate.val() & (!self.candidate.val() + 1);
+        self.grant.next = self.chosen.val();
+        if self.advance.val() & self.chosen.val().any() {
+            self.above_last.d.next = !((self.chosen.val() << 1) - 1);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Both memories against plain arrays, alone and inside a block.
+
+mod common;
+
+use common::{explore, same};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use tessera_hdl::prelude::*;
+
+/// Block-RAM sized like a register file slice: 8 rows of 2 x 64 bits, byte lanes.
+type Ram = Ram1r1w<3, 2, 64, 8>;
+/// One word, one lane: no indexing of the enable.
+type NarrowRam = Ram1r1w<3, 1, 12, 1>;
+type Lut = LutRam<2, 2, 64>;
+
+/// Wraps a memory so that dirty flags and clock wiring are in play.
+#[block]
+pub struct Holder {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub read_address: Signal<In, U<2>>,
+    pub write_address: Signal<In, U<2>>,
+    pub write_data: [Signal<In, U<64>>; 2],
+    pub write_enable: Signal<In, Bit>,
+    pub synchronous: [Signal<Out, U<64>>; 2],
+    pub asynchronous: [Signal<Out, U<64>>; 2],
+    ram: Ram1r1w<2, 2, 64, 1>,
+    lut: Lut,
+}
+
+impl Logic for Holder {
+    #[hdl]
+    fn update(&mut self) {
+        memories!(self, ram, lut);
+        self.ram.read_address.next = self.read_address.val();
+        self.ram.write_address.next = self.write_address.val();
+        self.lut.read_address.next = self.read_address.val();
+        self.lut.write_address.next = self.write_address.val();
+        self.lut.write_enable.next = self.write_enable.val();
+        for i in 0..2 {
+            self.ram.write_data[i].next = self.write_data[i].val();
+            self.ram.write_enable[i].next = self.write_enable.val().into();
+            self.lut.write_data[i].next = self.write_data[i].val();
+            self.synchronous[i].next = self.ram.read_data[i].val();
+            self.asynchronous[i].next = self.lut.read_data[i].val();
+        }
+    }
+}
+
+/// A wrong model, to see that the comparison notices.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Bug {
+    None,
+    ReadsNewData,
+    IgnoresLanes,
+    StaleAsynchronousRead,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Cycle {
+    read: usize,
+    write: usize,
+    data: [u64; 2],
+    enable: [u64; 2],
+}
+
+fn stimuli(rows: usize) -> impl Strategy<Value = Vec<Cycle>> {
+    let enable = prop_oneof![Just(0u64), Just(0xff), 0u64..256];
+    let cycle = (0..rows, 0..rows, any::<[u64; 2]>(), [enable.clone(), enable]);
+    vec(cycle.prop_map(|(read, write, data, enable)| Cycle { read, write, data, enable }), 1..200)
+}
+
+fn merge(old: u64, new: u64, enable: u64, bug: Bug) -> u64 {
+    if bug == Bug::IgnoresLanes && enable != 0 {
+        return new;
+    }
+    let mut bytes = old.to_le_bytes();
+    for (lane, byte) in bytes.iter_mut().enumerate() {
+        if enable >> lane & 1 != 0 {
+            *byte = new.to_le_bytes()[lane];
+        }
+    }
+    u64::from_le_bytes(bytes)
+}
+
+fn ram_lockstep(cycles: &[Cycle], bug: Bug) -> Result<(), String> {
+    let mut sim = Sim::<Ram>::new();
+    let mut rows = [[0u64; 2]; 8];
+    let mut read = [0u64; 2];
+    for (i, cycle) in cycles.iter().enumerate() {
+        sim.read_address.next = (cycle.read as u64).into();
+        sim.write_address.next = (cycle.write as u64).into();
+        for word in 0..2 {
+            sim.write_data[word].next = cycle.data[word].into();
+            sim.write_enable[word].next = cycle.enable[word].into();
+        }
+        sim.eval();
+        let seen: [u64; 2] = std::array::from_fn(|w| sim.read_data[w].val().raw());
+        same(i, "read_data", seen, read)?;
+        sim.tick();
+        let before = rows[cycle.read];
+        for word in 0..2 {
+            let row = &mut rows[cycle.write][word];
+            *row = merge(*row, cycle.data[word], cycle.enable[word], bug);
+        }
+        read = if bug == Bug::ReadsNewData { rows[cycle.read] } else { before };
+    }
+    Ok(())
+}
+
+#[test]
+fn ram_follows_the_model() {
+    explore(stimuli(8), |cycles| ram_lockstep(&cycles, Bug::None)).unwrap();
+}
+
+#[test]
+fn ram_test_notices_a_wrong_model() {
+    for bug in [Bug::ReadsNewData, Bug::IgnoresLanes] {
+        let outcome = explore(stimuli(8), |cycles| ram_lockstep(&cycles, bug));
+        assert!(outcome.is_err(), "{bug:?}");
+    }
+}
+
+fn holder_lockstep(cycles: &[Cycle], bug: Bug) -> Result<(), String> {
+    let mut sim = Sim::<Holder>::new();
+    let mut rows = [[0u64; 2]; 4];
+    let mut synchronous = [0u64; 2];
+    let mut stale = rows;
+    for (i, cycle) in cycles.iter().enumerate() {
+        sim.read_address.next = (cycle.read as u64).into();
+        sim.write_address.next = (cycle.write as u64).into();
+        sim.write_enable.next = cycle.enable[0] != 0;
+        for word in 0..2 {
+            sim.write_data[word].next = cycle.data[word].into();
+        }
+        sim.eval();
+        let late = if bug == Bug::StaleAsynchronousRead { stale } else { rows };
+        let seen: [u64; 2] = std::array::from_fn(|w| sim.asynchronous[w].val().raw());
+        same(i, "asynchronous", seen, late[cycle.read])?;
+        let seen: [u64; 2] = std::array::from_fn(|w| sim.synchronous[w].val().raw());
+        same(i, "synchronous", seen, synchronous)?;
+        sim.tick();
+        synchronous = rows[cycle.read];
+        stale = rows;
+        if cycle.enable[0] != 0 {
+            rows[cycle.write] = cycle.data;
+        }
+        if bug == Bug::ReadsNewData {
+            synchronous = rows[cycle.read];
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn lut_ram_follows_the_model() {
+    explore(stimuli(4), |cycles| holder_lockstep(&cycles, Bug::None)).unwrap();
+}
+
+#[test]
+fn lut_ram_test_notices_a_wrong_model() {
+    for bug in [Bug::ReadsNewData, Bug::StaleAsynchronousRead] {
+        let outcome = explore(stimuli(4), |cycles| holder_lockstep(&cycles, bug));
+        assert!(outcome.is_err(), "{bug:?}");
+    }
+}
+
+#[test]
+fn a_write_shows_on_the_read_port_although_no_input_moves() {
+    let mut sim = Sim::<Holder>::new();
+    sim.write_enable.next = true;
+    sim.write_data[0].next = 7.into();
+    sim.eval();
+    assert_eq!(sim.asynchronous[0].val(), 0);
+    sim.tick();
+    sim.eval();
+    assert_eq!(sim.asynchronous[0].val(), 7);
+    assert_eq!(sim.synchronous[0].val(), 0);
+    sim.tick();
+    sim.eval();
+    assert_eq!(sim.synchronous[0].val(), 7);
+}
+
+/// The text of a memory is a contract with the exporter.
+#[test]
+fn memory_text_names_the_flattened_ports() {
+    let Verilog::Custom(ram) = Ram::default().hdl() else { panic!("a memory is custom text") };
+    for line in [
+        "reg [63:0] rows_1 [0:7];",
+        "  read_1 <= rows_1[read_address];",
+        "  if (write_enable_1[7]) rows_1[write_address][63:56] <= write_data_1[63:56];",
+        "assign read_data_1 = read_1;",
+    ] {
+        assert!(ram.lines().any(|l| l == line), "missing `{line}` in\n{ram}");
+    }
+    let Verilog::Custom(narrow) = NarrowRam::default().hdl() else { panic!("a memory is custom text") };
+    let line = "  if (write_enable_0) rows_0[write_address] <= write_data_0;";
+    assert!(narrow.lines().any(|l| l == line), "{narrow}");
+}
+
+use tessera_hdl::rust_hdl::ast::Verilog;
