@@ -1,1 +1,67 @@
-//! Placeholder.
+//! rust-hdl blocks to Verilog-2001 and the files that tools want beside it.
+//!
+//! What lives here: everything between a connected block and the folder that a
+//! lint, synthesis or simulation tool opens, the templates of those files, and
+//! the builder that turns an exported design into a callable model ([`cosim`]).
+//! What must not: hardware descriptions, reference models, comparison of
+//! engines.
+//!
+//! ```no_run
+//! # fn demo(block: &dyn rust_hdl_core::prelude::Block) -> tessera_export::Result<()> {
+//! let design = tessera_export::export(block)?;
+//! design.write_to("generated/tessera_eu".as_ref())?;
+//! assert!(design.check("generated/tessera_eu".as_ref())?.is_empty());
+//! # Ok(()) }
+//! ```
+//!
+//! # From block to text
+//!
+//! 1. `walk` collects the block tree that a `Probe` sees;
+//! 2. `lower` resolves names and, with `width`, gives every expression its
+//!    exact width in the tree of `ir`;
+//! 3. `dataflow` rejects latches and reads that Rust and Verilog would answer
+//!    differently, and splits the body into independent processes;
+//! 4. `module` puts registers, instances, assignments and processes together,
+//!    `emit` prints expressions, `template` the files.
+//!
+//! # Promises
+//!
+//! * One module per distinct body, named by its type; two bodies of one name
+//!   get `_v2`.
+//! * Every value has the width it has in Rust; every expression is
+//!   parenthesised; every net is unsigned.
+//! * The text passes `verilator --lint-only -Wall` without a single waiver. Bits
+//!   that nothing reads are gathered in a wire `unused_ok`.
+//! * Registers have a synchronous reset and no initial value: before the first
+//!   reset they hold anything.
+//! * Same block, same bytes; on an error nothing is written.
+//!
+//! # Limits
+//!
+//! Ports are at most [`MAX_PORT_WIDTH`] bits; one `update` is one clock domain's
+//! combinational logic; inputs and outputs only, no tri-state; slices are
+//! assigned at constant offsets.
+
+pub mod cosim;
+mod dataflow;
+mod design;
+mod emit;
+mod error;
+mod exporter;
+mod ir;
+mod lower;
+mod module;
+mod names;
+mod render;
+mod scope;
+mod template;
+mod walk;
+mod width;
+
+pub use design::{Design, Difference, Module};
+pub use error::{ExportError, Result, Site};
+pub use exporter::export;
+pub use module::{Direction, Port};
+
+/// Widest port: one machine word in every engine that drives a block.
+pub const MAX_PORT_WIDTH: usize = 64;

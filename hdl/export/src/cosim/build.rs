@@ -1,0 +1,213 @@
+//! Builds the shared object of a design, or finds it in the cache.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::OnceLock;
+
+use serde::Serialize;
+
+use super::Options;
+use crate::design::Design;
+use crate::error::{ExportError, Result};
+use crate::module::{Direction, Port};
+use crate::template::Templates;
+
+/// Flags of everything that ends in a shared object. Unique symbols would be
+/// shared between the models of one process, hence `-fno-gnu-unique` and
+/// hidden visibility.
+const CXX_FLAGS: &[&str] = &["-std=c++17", "-fPIC", "-fno-gnu-unique", "-fvisibility=hidden", "-pthread"];
+
+/// Path of the shared object of `design`, built if it is not in the cache.
+pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
+    let verilator = Verilator::find()?;
+    let wrapper = wrapper(design, options)?;
+    let verilog = design.verilog();
+    let key = hash(&(&verilog, &wrapper, options.trace, options.optimize, &verilator.version));
+    let dir = cache().join(format!("{}_{key:016x}", design.name));
+    let object = dir.join("model.so");
+    if object.exists() {
+        return Ok(object);
+    }
+    let runtime = runtime(&verilator, options.trace)?;
+    build_once(&dir, |work| {
+        write(&work.join("design.v"), &verilog)?;
+        write(&work.join("wrapper.cpp"), &wrapper)?;
+        let mut verilate = Command::new("verilator");
+        verilate.args(["--cc", "-O3", "-Wno-lint", "-Wno-fatal", "--noassert"]);
+        verilate.args(["--x-assign", "fast", "--x-initial", "unique"]);
+        if options.trace {
+            verilate.arg("--trace");
+        }
+        verilate.args(["--top-module", &design.name]);
+        verilate.args(["--prefix", "Vmodel", "-Mdir", ".", "design.v"]);
+        run(verilate.current_dir(work))?;
+        write(&work.join("all.cpp"), &unity(work)?)?;
+        let mut compile = cxx(&verilator, options.trace);
+        compile.arg(format!("-O{}", options.optimize));
+        compile.args(["-shared", "-Wl,-Bsymbolic", "-I.", "all.cpp"]);
+        compile.args(objects(&runtime)?);
+        run(compile.args(["-o", "model.so"]).current_dir(work))
+    })?;
+    Ok(object)
+}
+
+/// One translation unit: every header is read once.
+fn unity(work: &Path) -> Result<String> {
+    let mut sources: Vec<String> = fs::read_dir(work)
+        .map_err(ExportError::io(work))?
+        .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
+        .filter(|name| name.ends_with(".cpp"))
+        .collect();
+    sources.sort();
+    Ok(sources.iter().map(|name| format!("#include \"{name}\"\n")).collect())
+}
+
+fn wrapper(design: &Design, options: &Options) -> Result<String> {
+    #[derive(Serialize)]
+    struct Slot {
+        name: String,
+        mask: String,
+    }
+    #[derive(Serialize)]
+    struct View<'a> {
+        top: &'a str,
+        clock: Option<String>,
+        inputs: Vec<Slot>,
+        outputs: Vec<Slot>,
+        trace: bool,
+    }
+    let slots = |direction: Direction| -> Vec<Slot> {
+        super::model::slots(design, direction)
+            .map(|port| Slot { name: member(port), mask: format!("{:#x}", u64::MAX >> (64 - port.width)) })
+            .collect()
+    };
+    let view = View {
+        top: &design.name,
+        clock: design.ports.iter().find(|port| port.clock).map(member),
+        inputs: slots(Direction::Input),
+        outputs: slots(Direction::Output),
+        trace: options.trace,
+    };
+    Templates::new()?.render("wrapper.cpp.tera", &view)
+}
+
+/// Name of a port's C++ member: Verilator escapes double underscores.
+fn member(port: &Port) -> String {
+    port.name.replace("__", "___05F")
+}
+
+struct Verilator {
+    version: String,
+    include: PathBuf,
+}
+
+impl Verilator {
+    fn find() -> Result<&'static Verilator> {
+        static FOUND: OnceLock<Verilator> = OnceLock::new();
+        if let Some(found) = FOUND.get() {
+            return Ok(found);
+        }
+        let version = run(Command::new("verilator").arg("--version"))?;
+        let root = run(Command::new("verilator").args(["--getenv", "VERILATOR_ROOT"]))?;
+        Ok(FOUND
+            .get_or_init(|| Verilator { version: version.trim().to_string(), include: Path::new(root.trim()).join("include") }))
+    }
+}
+
+/// A C++ compiler call with everything that runtime and models share.
+fn cxx(verilator: &Verilator, trace: bool) -> Command {
+    let mut command = Command::new(std::env::var("CXX").unwrap_or_else(|_| "g++".into()));
+    command.args(CXX_FLAGS);
+    if trace {
+        command.args(["-DVM_TRACE=1", "-DVM_TRACE_VCD=1"]);
+    }
+    command.arg("-I").arg(&verilator.include);
+    command.arg("-I").arg(verilator.include.join("vltstd"));
+    command
+}
+
+/// Folder with the compiled runtime of this Verilator.
+fn runtime(verilator: &Verilator, trace: bool) -> Result<PathBuf> {
+    let key = hash(&(&verilator.version, trace, CXX_FLAGS));
+    let dir = cache().join(format!("runtime_{key:016x}"));
+    if !dir.exists() {
+        build_once(&dir, |work| {
+            let mut sources = vec!["verilated.cpp", "verilated_threads.cpp"];
+            if trace {
+                sources.push("verilated_vcd_c.cpp");
+            }
+            let mut compile = cxx(verilator, trace);
+            compile.args(["-O2", "-c"]);
+            compile.args(sources.iter().map(|name| verilator.include.join(name)));
+            run(compile.current_dir(work))
+        })?;
+    }
+    Ok(dir)
+}
+
+fn objects(runtime: &Path) -> Result<Vec<PathBuf>> {
+    let mut objects: Vec<PathBuf> = fs::read_dir(runtime)
+        .map_err(ExportError::io(runtime))?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|e| e == "o"))
+        .collect();
+    objects.sort();
+    Ok(objects)
+}
+
+/// Fills `dir` by working in a private folder and renaming it, so that
+/// processes that build the same thing at the same time do not meet.
+fn build_once(dir: &Path, work_in: impl FnOnce(&Path) -> Result<String>) -> Result<()> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let work = dir.with_extension(format!("{}_{count}", std::process::id()));
+    fs::create_dir_all(&work).map_err(ExportError::io(&work))?;
+    work_in(&work)?;
+    match fs::rename(&work, dir) {
+        Ok(()) => Ok(()),
+        // Someone else was first; both results are the same.
+        Err(_) if dir.exists() => fs::remove_dir_all(&work).map_err(ExportError::io(&work)),
+        Err(error) => Err(ExportError::io(dir)(error)),
+    }
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text).map_err(ExportError::io(path))
+}
+
+/// Runs a tool and returns its standard output.
+fn run(command: &mut Command) -> Result<String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let directory = match command.get_current_dir() {
+        Some(dir) => dir.to_path_buf(),
+        None => PathBuf::from("."),
+    };
+    let output = command.output().map_err(|source| ExportError::ToolMissing { command: name.clone(), source })?;
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
+    }
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    let first = stderr.lines().find(|line| line.contains("rror")).or_else(|| stderr.lines().next());
+    Err(ExportError::ToolFailed { command: name, directory, message: first.unwrap_or("no message").to_string() })
+}
+
+/// Where models are kept between runs.
+fn cache() -> PathBuf {
+    if let Some(dir) = std::env::var_os("TESSERA_COSIM_DIR") {
+        return PathBuf::from(dir);
+    }
+    let target = std::env::var_os("CARGO_TARGET_DIR")
+        .map(PathBuf::from)
+        .unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target"));
+    target.join("cosim")
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,354 @@
+//! The exact-width tree as Verilog-2001 text, fully parenthesised.
+//!
+//! Verilog can slice names only, so a slice of anything else goes through a
+//! temporary: a wire where the value depends on nothing that the current
+//! process assigns, else a variable of that process (with a default at its
+//! head, or it would be a latch). Every bit that the text reads is recorded;
+//! what remains unread ends in the module's `unused_ok` wire.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::ir::{mask, Action, BinaryOp, CompareOp, Expr, Node, ReduceOp, ShiftOp, Statement, UnaryOp};
+use crate::scope::{Scope, SignalId};
+
+/// A slice base that had to become a name.
+#[derive(Clone, Debug)]
+pub struct Temporary {
+    pub name: String,
+    pub width: usize,
+    /// The driver of a wire; `None` for a variable of a process.
+    pub driver: Option<String>,
+    used: u128,
+}
+
+/// What one module's text uses, collected while it is printed.
+#[derive(Debug)]
+pub struct Emitter<'a> {
+    scope: &'a Scope,
+    temporaries: Vec<Temporary>,
+    wires: BTreeMap<String, usize>,
+    used: BTreeMap<SignalId, u128>,
+    variants: BTreeSet<String>,
+    /// Targets of the process being printed.
+    own: BTreeSet<SignalId>,
+    /// Assignments to temporaries that precede the statement being printed.
+    pending: Vec<String>,
+    /// First temporary of the process being printed.
+    first: usize,
+}
+
+impl<'a> Emitter<'a> {
+    pub fn new(scope: &'a Scope) -> Self {
+        Emitter {
+            scope,
+            temporaries: Vec::new(),
+            wires: BTreeMap::new(),
+            used: BTreeMap::new(),
+            variants: BTreeSet::new(),
+            own: BTreeSet::new(),
+            pending: Vec::new(),
+            first: 0,
+        }
+    }
+
+    /// Text of an expression outside any process.
+    pub fn expression(&mut self, e: &Expr) -> String {
+        self.own.clear();
+        self.print(e)
+    }
+
+    /// Text of a combinational process over one group of statements.
+    pub fn process(&mut self, group: &[Statement]) -> String {
+        self.own.clear();
+        for statement in group {
+            statement.for_each_write(&mut |id, _| {
+                self.own.insert(id);
+            });
+        }
+        self.first = self.temporaries.len();
+        let mut body = String::new();
+        self.statements(group, 2, &mut body);
+        let defaults: String = self.temporaries[self.first..]
+            .iter()
+            .filter(|t| t.driver.is_none())
+            .map(|t| format!("    {} = {};\n", t.name, literal(t.width, 0)))
+            .collect();
+        defaults + &body
+    }
+
+    /// Temporaries in the order of their names.
+    pub fn temporaries(&self) -> &[Temporary] {
+        &self.temporaries
+    }
+
+    /// Names of the enum variants that the text mentions.
+    pub fn variants(&self) -> &BTreeSet<String> {
+        &self.variants
+    }
+
+    /// Bits of a signal that the text reads.
+    pub fn used(&self, id: SignalId) -> u128 {
+        self.used.get(&id).copied().unwrap_or(0)
+    }
+
+    fn statements(&mut self, statements: &[Statement], indent: usize, out: &mut String) {
+        let pad = "  ".repeat(indent);
+        for statement in statements {
+            for comment in &statement.comments {
+                out.push_str(&format!("{pad}// {comment}\n"));
+            }
+            let outer = std::mem::take(&mut self.pending);
+            let text = self.statement(statement, indent);
+            for line in std::mem::replace(&mut self.pending, outer) {
+                out.push_str(&format!("{pad}{line}\n"));
+            }
+            out.push_str(&text);
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement, indent: usize) -> String {
+        let pad = "  ".repeat(indent);
+        match &statement.action {
+            Action::Assign { target, offset, value } => {
+                let value_text = self.print(value);
+                let target = self.target(*target, *offset, value.width);
+                format!("{pad}{target} = {value_text};\n")
+            }
+            Action::If { test, then, otherwise } => {
+                let mut out = format!("{pad}if ({}) begin\n", self.print(test));
+                self.statements(then, indent + 1, &mut out);
+                out.push_str(&format!("{pad}end\n"));
+                if !otherwise.is_empty() {
+                    out.push_str(&format!("{pad}else begin\n"));
+                    self.statements(otherwise, indent + 1, &mut out);
+                    out.push_str(&format!("{pad}end\n"));
+                }
+                out
+            }
+            Action::Case { subject, arms } => {
+                let mut out = format!("{pad}case ({})\n", self.print(subject));
+                for arm in arms {
+                    let label = match &arm.label {
+                        Some(label) => self.print(label),
+                        None => "default".into(),
+                    };
+                    out.push_str(&format!("{pad}  {label}: begin\n"));
+                    self.statements(&arm.body, indent + 2, &mut out);
+                    out.push_str(&format!("{pad}  end\n"));
+                }
+                out.push_str(&format!("{pad}endcase\n"));
+                out
+            }
+        }
+    }
+
+    /// The left side of an assignment to `width` bits of a signal.
+    pub fn target(&self, id: SignalId, offset: usize, width: usize) -> String {
+        let signal = self.scope.signal(id);
+        select(&signal.name, signal.width, offset, width)
+    }
+
+    fn print(&mut self, e: &Expr) -> String {
+        match &e.node {
+            Node::Signal(id) => {
+                self.mark(*id, mask(e.width));
+                self.scope.signal(*id).name.clone()
+            }
+            Node::Literal(value) => literal(e.width, *value),
+            Node::Variant { name, .. } => {
+                self.variants.insert(name.clone());
+                name.clone()
+            }
+            Node::ZeroExtend(inner) => {
+                let zeros = literal(e.width - inner.width, 0);
+                format!("{{{zeros}, {}}}", self.print(inner))
+            }
+            Node::SignExtend(inner) => {
+                let name = self.name(inner, mask(inner.width));
+                let sign = select(&name, inner.width, inner.width - 1, 1);
+                format!("{{{{{}{{{sign}}}}}, {name}}}", e.width - inner.width)
+            }
+            Node::Part { base, offset } => {
+                let name = self.name(base, mask(e.width) << offset);
+                select(&name, base.width, *offset, e.width)
+            }
+            Node::Binary(op, left, right) => {
+                let (left, right) = (self.print(left), self.print(right));
+                format!("({left} {} {right})", binary(*op))
+            }
+            Node::Shift(op, value, distance) => {
+                let text = self.print(value);
+                let distance = match distance.as_literal() {
+                    Some(by) => by.min(value.width as u128).to_string(),
+                    None => self.print(distance),
+                };
+                match op {
+                    ShiftOp::Left => format!("({text} << {distance})"),
+                    ShiftOp::Right => format!("({text} >> {distance})"),
+                    // Inside $unsigned the operands around it cannot make the
+                    // shift unsigned.
+                    ShiftOp::RightSigned => format!("$unsigned($signed({text}) >>> {distance})"),
+                }
+            }
+            Node::Compare { op, signed, left, right } => {
+                let (left, right) = (self.print(left), self.print(right));
+                let op = compare(*op);
+                if *signed {
+                    format!("($signed({left}) {op} $signed({right}))")
+                } else {
+                    format!("({left} {op} {right})")
+                }
+            }
+            Node::Unary(op, inner) => {
+                let op = match op {
+                    UnaryOp::Not => "~",
+                    UnaryOp::Negate => "-",
+                };
+                format!("({op}{})", self.print(inner))
+            }
+            Node::Reduce(op, inner) => {
+                let op = match op {
+                    ReduceOp::All => "&",
+                    ReduceOp::Any => "|",
+                    ReduceOp::Parity => "^",
+                };
+                format!("({op}{})", self.print(inner))
+            }
+            Node::BitAt(id, index) => {
+                let index = self.print(index);
+                self.mark(*id, u128::MAX);
+                format!("{}[{index}]", self.scope.signal(*id).name)
+            }
+            Node::PartAt(id, offset) => {
+                let offset = self.print(offset);
+                self.mark(*id, u128::MAX);
+                format!("{}[{offset} +: {}]", self.scope.signal(*id).name, e.width)
+            }
+        }
+    }
+
+    /// A name that holds `e` and of which the bits `used` are read.
+    fn name(&mut self, e: &Expr, used: u128) -> String {
+        if let Node::Signal(id) = e.node {
+            self.mark(id, used);
+            return self.scope.signal(id).name.clone();
+        }
+        let mut local = false;
+        e.for_each_read(&mut |id| local |= self.own.contains(&id));
+        let text = self.print(e);
+        if !local {
+            if let Some(&known) = self.wires.get(&text) {
+                self.temporaries[known].used |= used;
+                return self.temporaries[known].name.clone();
+            }
+            self.wires.insert(text.clone(), self.temporaries.len());
+        }
+        let name = format!("{TEMPORARY}{}", self.temporaries.len());
+        if local {
+            self.pending.push(format!("{name} = {text};"));
+        }
+        self.temporaries.push(Temporary { name: name.clone(), width: e.width, driver: (!local).then_some(text), used });
+        name
+    }
+
+    fn mark(&mut self, id: SignalId, bits: u128) {
+        *self.used.entry(id).or_default() |= bits;
+    }
+}
+
+impl Temporary {
+    /// Selections of the bits that nothing reads.
+    pub fn unused(&self) -> Vec<String> {
+        unread(&self.name, self.width, self.used)
+    }
+}
+
+/// Prefix of the names of temporaries.
+pub const TEMPORARY: &str = "tmp_";
+
+/// Selections that cover the bits of `name` outside `used`.
+pub fn unread(name: &str, width: usize, used: u128) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut bit = 0;
+    while bit < width {
+        let run = (bit..width).take_while(|i| used >> i & 1 == 0).count();
+        if run > 0 {
+            out.push(select(name, width, bit, run));
+        }
+        bit += run.max(1);
+    }
+    out
+}
+
+/// A constant selection out of a name.
+fn select(name: &str, total: usize, offset: usize, width: usize) -> String {
+    if width == total {
+        name.to_string()
+    } else if width == 1 {
+        format!("{name}[{offset}]")
+    } else {
+        format!("{name}[{}:{offset}]", offset + width - 1)
+    }
+}
+
+/// A sized literal: decimal while that is easy to read, else hexadecimal.
+pub fn literal(width: usize, value: u128) -> String {
+    if width <= 4 || value == 0 {
+        format!("{width}'d{value}")
+    } else {
+        format!("{width}'h{value:x}")
+    }
+}
+
+/// The range of a declaration, with the space after it.
+pub fn range(width: usize) -> String {
+    if width == 1 {
+        String::new()
+    } else {
+        format!("[{}:0] ", width - 1)
+    }
+}
+
+fn binary(op: BinaryOp) -> &'static str {
+    match op {
+        BinaryOp::Add => "+",
+        BinaryOp::Sub => "-",
+        BinaryOp::Mul => "*",
+        BinaryOp::And => "&",
+        BinaryOp::Or => "|",
+        BinaryOp::Xor => "^",
+        BinaryOp::LogicalAnd => "&&",
+        BinaryOp::LogicalOr => "||",
+    }
+}
+
+fn compare(op: CompareOp) -> &'static str {
+    match op {
+        CompareOp::Eq => "==",
+        CompareOp::Ne => "!=",
+        CompareOp::Lt => "<",
+        CompareOp::Le => "<=",
+        CompareOp::Gt => ">",
+        CompareOp::Ge => ">=",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unread_bits_as_selections() {
+        assert_eq!(unread("x", 8, 0b0001_1100), ["x[1:0]", "x[7:5]"]);
+        assert_eq!(unread("x", 8, 0), ["x"]);
+        assert_eq!(unread("x", 8, 0xff), Vec::<String>::new());
+        assert_eq!(unread("x", 4, 0b0111), ["x[3]"]);
+    }
+
+    #[test]
+    fn literals() {
+        assert_eq!(literal(4, 9), "4'd9");
+        assert_eq!(literal(8, 0x3c), "8'h3c");
+        assert_eq!(literal(64, 0), "64'd0");
+    }
+}

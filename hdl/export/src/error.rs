@@ -1,0 +1,102 @@
+//! What can go wrong, one variant per cause; each displays as a single line.
+//!
+//! Errors about a block's source carry a [`Site`]: the instance path, the
+//! statement's position in `update` and its text, because the tree that
+//! rust-hdl hands over has no spans of its own.
+
+use std::fmt;
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+/// Where in the design a source error is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Site {
+    /// Instance path from the top block, e.g. `eu.alu0.round`.
+    pub block: String,
+    /// Position in `update`: `4.then.2` is the second statement of the taken
+    /// branch of the fourth one. Empty when the whole block is meant.
+    pub statement: String,
+    /// The statement, rendered much as it was written.
+    pub text: String,
+    /// Source file and line, when the block macro recorded them.
+    pub source: Option<String>,
+}
+
+impl Site {
+    /// The block as a whole.
+    pub fn block(path: &str) -> Self {
+        Site { block: path.to_string(), ..Site::default() }
+    }
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(source) = &self.source {
+            write!(f, "{source}: ")?;
+        }
+        write!(f, "block `{}`", self.block)?;
+        if !self.statement.is_empty() {
+            write!(f, ", statement {} `{}`", self.statement, self.text)?;
+        }
+        Ok(())
+    }
+}
+
+/// Everything the exporter, its file writer and the co-simulation builder report.
+#[derive(Debug, Error)]
+pub enum ExportError {
+    #[error("{site}: latch: `{signal}` is not assigned on every path; expected a default assignment before the first condition")]
+    Latch { site: Site, signal: String },
+    #[error("{site}: `{signal}` is read before it is assigned; expected the assignment first (Rust would see the previous cycle's value)")]
+    ReadBeforeWrite { site: Site, signal: String },
+    #[error("{site}: reads `{signal}`, an input of a sub-block; expected the signal that drives it (Rust sees the stale value, Verilog the new one)")]
+    ChildInputRead { site: Site, signal: String },
+    #[error("{site}: `{signal}` is never driven; expected an assignment in `update`")]
+    Undriven { site: Site, signal: String },
+    #[error("{site}: assigns `{signal}`, which is {what}; expected an output, a local signal or the input of a sub-block")]
+    NotAssignable { site: Site, signal: String, what: &'static str },
+    #[error("{site}: literal {value:#x} does not fit {width} bits")]
+    LiteralTooWide { site: Site, value: i128, width: usize },
+    #[error("{site}: bit {index} of a {width}-bit value does not exist")]
+    IndexOutOfRange { site: Site, index: i128, width: usize },
+    #[error("{site}: `{first}` and `{second}` both become the Verilog name `{name}`; rename one field")]
+    NameClash { site: Site, first: String, second: String, name: String },
+    #[error("{site}: `{name}` is a reserved word of Verilog, SystemVerilog or C++; rename the field")]
+    ReservedName { site: Site, name: String },
+    #[error("{site}: unknown identifier `{name}`; expected a signal, loop variable or enum variant (Rust constants and const generics do not translate)")]
+    UnknownIdentifier { site: Site, name: String },
+    #[error("{site}: the width of `{text}` cannot be decided; expected a value of known width (copy it to a local signal, or name the width with bit_cast)")]
+    UndecidableWidth { site: Site, text: String },
+    #[error("{site}: `{text}` is {found} bits wide; expected {expected}")]
+    WidthMismatch { site: Site, text: String, found: usize, expected: usize },
+    #[error(
+        "{site}: assigns a slice at a variable offset; expected a constant offset (use replace_bit or a loop over the positions)"
+    )]
+    VariableSlice { site: Site },
+    #[error("{site}: {what} is not supported; expected {expected}")]
+    Unsupported { site: Site, what: String, expected: &'static str },
+    #[error("{site}: port `{port}` is {width} bits wide; expected at most {} (split it into an array)", crate::MAX_PORT_WIDTH)]
+    PortTooWide { site: Site, port: String, width: usize },
+    #[error("template `{name}`: {message}")]
+    Template { name: String, message: String },
+    #[error("{}: {source}", path.display())]
+    Io { path: PathBuf, source: std::io::Error },
+    #[error("`{command}` could not be started: {source}; expected it on PATH (scripts/ installs the tools)")]
+    ToolMissing { command: String, source: std::io::Error },
+    #[error("`{command}` failed in {}: {message}", directory.display())]
+    ToolFailed { command: String, directory: PathBuf, message: String },
+    #[error("{}: cannot load the Verilated model: {message}", path.display())]
+    Load { path: PathBuf, message: String },
+}
+
+impl ExportError {
+    /// Wraps an I/O error with the path it happened on.
+    pub(crate) fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> Self {
+        let path = path.into();
+        move |source| ExportError::Io { path, source }
+    }
+}
+
+/// Result of every fallible function of this crate.
+pub type Result<T> = std::result::Result<T, ExportError>;
