@@ -241,7 +241,8 @@ pub struct Instruction {
     pub saturate: bool,
     /// Also write the result to the accumulator.
     pub acc_wr_en: bool,
-    /// The `.b` variant of `if`, `else` and `goto`.
+    /// Bit 28 of a branch: the `.b` variant where
+    /// [`Opcode::has_branch_ctrl`], without meaning elsewhere.
     pub branch_ctrl: bool,
     pub thread_ctrl: ThreadCtrl,
     pub no_dd_clr: bool,

@@ -11,6 +11,7 @@
 mod codec;
 pub mod compact;
 mod decode;
+mod disasm;
 pub mod error;
 pub mod fields;
 pub mod instruction;
@@ -25,6 +26,7 @@ pub mod types;
 
 pub use compact::{compact, expand};
 pub use decode::{decode, decode_native, encode, Decoded};
+pub use disasm::disasm;
 pub use error::IsaError;
 pub use instruction::{
     AccessMode, CondMod, ExecSize, FlagRef, Instruction, JumpTarget, Operands, PredCtrl, Predicate, ThreadCtrl,

@@ -144,8 +144,8 @@ impl Opcode {
         self as u8
     }
 
-    /// Bit 28 selects the `.b` variant instead of enabling the accumulator
-    /// write.
+    /// BranchCtrl selects the `.b` variant; other branches ignore the bit (the
+    /// compiler sets it in some `while`s).
     pub const fn has_branch_ctrl(self) -> bool {
         matches!(self, Opcode::If | Opcode::Else | Opcode::Goto)
     }

@@ -1,9 +1,10 @@
 //! Every instruction of every shared kernel: decoding, encoding and compaction
-//! against the bytes the offline compiler wrote.
+//! against the bytes the offline compiler wrote, and disassembly against its
+//! disassembler's listing.
 
 mod common;
 
-use tessera_isa::{compact, decode, encode, expand, Opcode};
+use tessera_isa::{compact, decode, disasm, encode, expand, Opcode};
 
 /// Instructions of a kernel with their offsets: up to the padding, which is
 /// `illegal` words and possibly half a word.
@@ -56,4 +57,22 @@ fn what_the_compiler_compacted_compacts() {
             }
         }
     }
+}
+
+#[test]
+fn disassembly_equals_the_listing() {
+    // The listing lays its tokens out in columns.
+    let tokens = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut compared = 0;
+    for kernel in common::all() {
+        let mut lines = kernel.listing.lines();
+        for (at, inst) in instructions(&kernel.isa) {
+            let line = lines.next().unwrap_or_default();
+            let expected = tokens(line.split("//").next().unwrap_or_default());
+            assert_eq!(disasm(&inst), expected, "{} offset {at}", kernel.name);
+            compared += 1;
+        }
+        assert_eq!(lines.next(), None, "{}: lines left over", kernel.name);
+    }
+    assert_eq!(compared, 9823);
 }
