@@ -10,7 +10,8 @@
 //! `i_ready = 1` only when no operation is in work (cycles 0 and 4 of the trace; a new one may be issued in cycle 4).
 //! `r_valid` is high for exactly one cycle, four after the issue; when it is low the other `r_*` outputs are 0.
 //!
-//! `start_valid` (from dispatch): `dmask[start_slot]' = start_mask`. It never names the slot of the operation in work.
+//! `start_valid` (from dispatch): `dmask[start_slot]' = start_mask`. It never names the slot of the operation in work; the mask is read in
+//! J1, so one set in the issue cycle counts.
 //!
 //! ## Operation (slot t, address ip, `i_act` = active channels as TC knows them, `i_pred` = predicate by channel number)
 //! `D = dmask[t]`; `N = ip + 16` (`nop` and sync: see below; `i_len` 8 gives `N = ip + 8`); `J = ip + JIP`, `U = ip + UIP` (signed 32-bit
@@ -30,6 +31,8 @@
 //! | jmpi 20 | none | `i_pred[off]` ? N + imm (bits 127:96) : N |
 //! | nop 7E | none | N |
 //! | sync (`i_sync`) | none | ip |
+//!
+//! Any other opcode acts as nop.
 //!
 //! "T ? x : y": x if the set is not empty. In `else` a channel just parked by this instruction (`en`) does not count.
 //! For every c in `act`: `q[c]` = the assigned target, else `next`. Parked channels keep `p`.

@@ -20,7 +20,7 @@
 //! `ret_valid = 1`, `eot_done = 1` (comb). No `fetched`.
 //!
 //! ## Response in
-//! `rs_valid` -> `wb_valid` to GA with row `grf_row(rs_slot, rs_reg)`; `rs_ready = wb_gnt` (comb, no storage). `rs_done = rs_valid & wb_gnt & rs_last`
+//! `rs_valid` -> `wb_valid` to GA with row `grf_row(rs_slot, rs_reg)`; `rs_ready = wb_gnt` (comb, no storage); `wb_data = rs_data`, not masked. `rs_done = rs_valid & wb_gnt & rs_last`
 //! with slot and scoreboard index frees the entry. Beats of different messages may interleave in any order.
 //!
 //! Outputs that belong to a valid that is low are 0.

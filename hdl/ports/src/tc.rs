@@ -23,7 +23,7 @@
 //! * D1: if `d1_v` and the slot still has `run & !stop & !fault & present`: raw word = the 16 bytes at `fip`; `len8` = its bit 29; `fip' = fip + (len8 ? 8 : 16)`;
 //!   `d2_v' = 1` with slot, ip = fip, raw word, len8. Otherwise `d2_v' = 0`. (At `fip[5:3] = 7` the upper 8 bytes come from line C+1.)
 //! * D2: `native` = len8 ? expand(raw bits 63:0) : raw (gen9-eu-isa.md sec. 3; bit 29 of the native word is 0). The entry goes to the end of `dq[t]`. `sync` of the entry =
-//!   `wake_v & (wake == ip)`. `stop' = 1` if it is of class JE or EOT, or `unsup`, or `sync`: nothing younger is decoded.
+//!   `wake_v & (wake == ip) & class != JE` (JE joins by itself). `stop' = 1` if it is of class JE or EOT, or `unsup`, or `sync`: nothing younger is decoded.
 //!
 //! Entry: lo, hi, ip, len8, class, unsup, eot, sw (ThreadCtrl = 2), sync, alloc, flags read `fr` and written `fw` (bit 0 f0, bit 1 f1), and four ranges of unified register
 //! numbers ([`crate::uop`]): dst, src0, src1, src2, each valid or not.
@@ -50,13 +50,17 @@
 //! ## Events
 //! * `fetched` (ALU0, ALU1, ME): `fetching' = 0`. `done` (ALU0, ALU1), `rs_done`: `sb[slot][idx].v' = 0`.
 //! * `fl_we`: `f[reg]' = (f & !mask) | val`. `arf_we`: the enabled bytes of cr0, f0 or f1.
-//! * `r_valid`: `je_busy' = 0, stop' = 0, act' = r_act, wake' = r_wake`; not `r_sync`: `fip' = r_next`.
+//! * `r_valid`: `je_busy' = 0, stop' = 0, act' = r_act, wake' = r_wake`; not `r_sync`: `fip' = r_next`;
+//!   `r_sync`: `stop' = head.eot | head.unsup` instead.
 //! * `eot_done`: `run' = 0` (slot `eot_slot`).
 //! * start: `st_ready = !run[st_slot]` (comb); on `st_valid & st_ready`: `run' = 1, fip' = st_ip, act' = st_mask`; stop, fault, line_v (both, also against a fill in this cycle), dq_n,
 //!   fetching, je_busy, drain, sb, wake_v, f0, f1, cr0 of the slot become 0. The slot's want and sent stay.
 //!
 //! `stall[t]` (first that holds): 0 not running or fault; 1 issued in this cycle; 2 JE busy; 3 operands being read; 4 no instruction decoded; 5 waits for `none` (drain, eot,
-//! unsup); 6 dep or (alloc & full); 7 ready, pipe not available. `fault_valid` = any fault, `fault_slot` the lowest such slot, `fault_ip` the ip of its head (0 if none).
+//! unsup); 6 dep or (alloc & full), never for unsup, eot, sync; 7 ready (also an unsup head in the cycle that sets fault), pipe not available. `fault_valid` = any fault, `fault_slot` the lowest such slot, `fault_ip` the ip of its head (0 if none).
+//!
+//! Should events meet that the EU keeps apart, later ones win in this order: issue, fetched, done, flags and ARF (ALU0, ALU1), `r_valid`, `eot_done`, start.
+//! Bits 2:0 of an address are carried along unchecked.
 //!
 //! **Deadlock.** A thread waits only for its own older instructions (sb, fetching, je_busy), which sit in pipes that drain by themselves, for its own line (every want is requested or
 //! joined to a request that is outstanding, and the fill stays until no thread matches), or for a pipe that another thread uses and that becomes free; `rr` serves every thread.

@@ -20,7 +20,7 @@
 //! `sub + ((i / W) * V + (i % W) * H) * s` counted from the start of register `r`; of a destination at `sub + i * H * s`.
 //! A ternary source is `sub + i * 4` without RepCtrl and `sub` with it; a ternary destination `sub + i * 4`.
 //! Strides and widths are powers of two: shifts, no multipliers. Within one pass every source and the destination
-//! touch at most two consecutive registers (`first`, `first + 1`), else the instruction is outside the subset.
+//! touch at most two consecutive registers (`first`, `first + 1`).
 //!
 //! # Unsupported instructions (`unsup`)
 //! TC marks an instruction `unsup` when any of these holds; the thread then stops (see [`crate::tc`]).
@@ -41,15 +41,16 @@
 //! 9. sources of a two-source opcode one float and one integer; float for not, and, or, xor, shr, shl, asr (any used operand);
 //!    dst float and sources integer or the reverse, except mov and cmp
 //! 10. sub-register not a multiple of the element size; ExecSize < Width of a register source; Width code > 4; VertStride code 7..15
-//! 11. a pass that touches more than two registers: `sub + off(last lane of pass 0) + s - 1 >= 64`; a GRF operand that ends
-//!     beyond r127 or an accumulator operand that ends beyond acc1
+//! 11. an operand outside the 64 bytes from its first register: `sub + off(N - 1) + s - 1 >= 64` (Gen9 has no wider ones, and a pass then
+//!     touches at most two registers); a GRF operand that ends beyond r127 or an accumulator operand that ends beyond acc1
 //! 12. abs or negate on the sources of shr, shl, asr; abs on not, and, or, xor; saturate on anything but mov, add (any type) and
-//!     float mul, mad; saturate on cmp
+//!     float mul, mad; saturate on cmp. Modifier bits of
+//!     an immediate source mean nothing
 //! 13. CondMod other than 0..=6 on an ALU opcode; cmp with CondMod 0; sel with CondMod not in {0, 4 (ge), 5 (l)}; sel with CondMod 0 and no
 //!     predicate; sel with CondMod and predicate; a CondMod or predicate together with an explicit f0, f1 or cr0 operand
 //! 14. mad: source type or dst type not f (code 0), half selects (bits 35, 36) set, exec size 32, swizzle not E4 or channel enables not F,
 //!     sub-register bit 1 (bits 84, 105, 126) set, Align1
-//! 15. send, sends: descriptor in a0 (send: bits 90:89 != 3; sends: bit 77), ExDesc in a0 (sends bit 61), dst/src indirect (sends bits 63, 79),
+//! 15. send, sends: descriptor in a0 (send: bits 90:89 != 3; sends: bit 77), ExDesc in a0 (sends bit 61), dst/src0 indirect (sends only: bits 63, 79),
 //!     mlen 0 (unless EOT), src0 file not GRF (send bits 42:41 != 1), a payload or response that ends beyond r127
 //! 16. jmpi: src1 not an immediate (bits 90:89 != 3); goto, if, else with bit 28 other than goto's (`if.b`, `else.b` are unsupported)
 //!
@@ -58,6 +59,7 @@
 //! sign- or zero-extended pattern). Results are exact, then saturate to the dst range or wrap to the dst size.
 //! * shl: `v << n` wrapped; shr: `(v mod 2^32) >> n`; asr: `floor(v / 2^n)`; `n` = low 5 bits of src1
 //! * cmp: all-ones or zero of the dst size and the flag; other ops with CondMod: the wrapped (saturated) result against zero in the dst type
+//! * CondMod of a float mov f -> f looks at the delivered bits; nothing is flushed there
 //! * sel: predicate (lane's bit of `pmask`) or `src0 CondMod src1` chooses src0, else src1; no flag write
 //! * mov f -> int: truncate, NaN 0, out of range clamps; int -> f: rounded by the mode; f -> f: raw bits, sign modifiers only
 //! * float add, mul, mad (`src1 * src2 + src0`): one rounding by the mode; with `ftz` denormal inputs and results become signed zero
