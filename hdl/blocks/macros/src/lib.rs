@@ -16,7 +16,7 @@ use proc_macro::TokenStream;
 
 /// Turns a struct into a block.
 ///
-/// ```ignore
+/// ```text
 /// /// One line that becomes the header of the exported module.
 /// #[block]
 /// pub struct Name<const DEPTH: usize> {

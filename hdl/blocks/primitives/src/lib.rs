@@ -59,6 +59,7 @@
 // The macros name this crate by its absolute path, also from inside it.
 extern crate self as tessera_hdl;
 
+pub mod connected;
 mod fifo;
 pub mod init;
 pub mod literal;

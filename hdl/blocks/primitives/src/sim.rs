@@ -29,6 +29,7 @@
 //! assert_eq!(sim.count.val(), 1);
 //! ```
 
+use crate::connected::undriven;
 use crate::init::Init;
 use crate::step::Step;
 use rust_hdl_core::prelude::Block;
@@ -55,9 +56,16 @@ impl<B: Block + Step + Init> Sim<B> {
 
 impl<B: Block + Step> Sim<B> {
     /// Takes a block built by hand and connects it.
+    ///
+    /// # Panics
+    /// When a port inside is driven by nobody: a mistake in the block, which
+    /// the exporter would refuse too.
     pub fn with(block: B) -> Self {
         let mut block = Box::new(block);
         block.connect_all();
+        if let Some(port) = undriven(&*block).first() {
+            panic!("{port} is not driven: assign it, or name its owner in registers!, subblocks! or memories!");
+        }
         Sim { block, cycle: 0 }
     }
 

@@ -129,23 +129,23 @@ pub const fn shift_right_signed<const N: usize, const M: usize>(value: U<N>, by:
     U::new((value.signed() >> by) as u64)
 }
 
-/// Turns a loop variable or a constant into a value of `N` bits, dropping what does not fit.
+/// Turns a loop variable or a constant into a value of `N` bits; it must fit.
 pub trait ToBits {
-    /// The low `N` bits.
+    /// The same number in `N` bits.
     fn to_bits<const N: usize>(self) -> U<N>;
 }
 
 impl ToBits for usize {
     #[inline(always)]
     fn to_bits<const N: usize>(self) -> U<N> {
-        U::new(self as u64)
+        bits(self as u64)
     }
 }
 
 impl ToBits for u64 {
     #[inline(always)]
     fn to_bits<const N: usize>(self) -> U<N> {
-        U::new(self)
+        bits(self)
     }
 }
 

@@ -24,6 +24,8 @@ impl Parser {
             Expr::Lit(literal) => self.literal(literal),
             Expr::Path(path) if path.path.is_ident("self") => self.refuse(expression, "a whole block is not a value"),
             _ if self.is_static(expression) => Some(quote!(::tessera_hdl::literal::Literal::expression(#expression))),
+            // What a macro_rules fragment arrives in.
+            Expr::Group(inner) => self.ast(&inner.expr),
             Expr::Paren(inner) => {
                 let inner = self.ast(&inner.expr)?;
                 Some(quote!(__ast::VerilogExpression::Paren(::std::boxed::Box::new(#inner))))

@@ -5,8 +5,12 @@
 //! and lint cannot disagree: what is not understood is an error at its place,
 //! and nothing is skipped. [`emit`] then writes the three methods.
 //!
-//! What cannot be seen from one function is left to the exporter: widths,
-//! literals that do not fit, latches, reads before writes, undriven inputs.
+//! Field kinds are not visible here, but one rule needs none: a port behind a
+//! sub-block that the body assigns is an input of that sub-block, so reading it
+//! is refused. What cannot be seen from one function is left to the exporter:
+//! widths, literals that do not fit, latches, reads before writes, and inputs of
+//! sub-blocks that nobody drives (`tessera_hdl::connected` reports those when
+//! a simulation is built).
 
 mod emit;
 mod expression;

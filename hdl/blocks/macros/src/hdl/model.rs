@@ -29,8 +29,8 @@ pub enum StatementKind {
     /// `for index in from..to`, unrolled by `hdl()`.
     For {
         index: Ident,
-        from: syn::Expr,
-        to: syn::Expr,
+        from: Box<syn::Expr>,
+        to: Box<syn::Expr>,
         body: Vec<Statement>,
     },
     Comment(String),

@@ -19,6 +19,9 @@ impl Parser {
                     }
                     base => self.place(base)?,
                 };
+                if name.to_string().starts_with('_') {
+                    return self.refuse(expression, "a field with a leading `_` is plain Rust state, not hardware");
+                }
                 place.segments.push(Segment { field: name.clone(), indices: Vec::new() });
                 Some(place)
             }
@@ -33,6 +36,7 @@ impl Parser {
                 place.segments.last_mut()?.indices.push((*index.index).clone());
                 Some(place)
             }
+            Expr::Group(inner) => self.place(&inner.expr),
             _ => self.refuse(expression, "expected a signal: `self.name`, `self.child.port` or `self.array[i]`"),
         }
     }
@@ -43,6 +47,7 @@ impl Parser {
             Expr::Lit(literal) => matches!(literal.lit, Lit::Int(_) | Lit::Bool(_)),
             Expr::Path(path) => !path.path.is_ident("self"),
             Expr::Paren(inner) => self.is_static(&inner.expr),
+            Expr::Group(inner) => self.is_static(&inner.expr),
             Expr::Binary(binary) => {
                 matches!(
                     binary.op,

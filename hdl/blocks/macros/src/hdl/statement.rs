@@ -163,12 +163,7 @@ impl Parser {
                 return self.refuse(end, "the ends of a loop must be literals, constants or loop variables");
             }
         }
-        Some(StatementKind::For {
-            index: index.ident.clone(),
-            from: (**from).clone(),
-            to: (**to).clone(),
-            body: self.block(&each.body),
-        })
+        Some(StatementKind::For { index: index.ident.clone(), from: from.clone(), to: to.clone(), body: self.block(&each.body) })
     }
 }
 

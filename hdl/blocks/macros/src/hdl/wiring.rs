@@ -87,7 +87,12 @@ impl Parser {
         for (counter, length) in counters.into_iter().zip(lengths).rev() {
             statements = vec![Statement {
                 span,
-                kind: StatementKind::For { index: counter, from: syn::parse_quote!(0), to: length.clone(), body: statements },
+                kind: StatementKind::For {
+                    index: counter,
+                    from: Box::new(syn::parse_quote!(0)),
+                    to: Box::new(length.clone()),
+                    body: statements,
+                },
             }];
         }
         statements

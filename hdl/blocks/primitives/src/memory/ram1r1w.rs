@@ -39,7 +39,7 @@ use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::prelude::TimingInfo;
 
 /// Synchronous-read memory, one read and one write port, lane write enables.
-#[block(leaf, require(LANES >= 1 && W % LANES == 0))]
+#[block(leaf, require(LANES >= 1 && W.is_multiple_of(LANES)))]
 pub struct Ram1r1w<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,

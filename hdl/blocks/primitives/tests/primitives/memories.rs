@@ -1,11 +1,10 @@
 //! Both memories against plain arrays, alone and inside a block.
 
-mod common;
-
-use common::{explore, same};
+use crate::common::{explore, same};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tessera_hdl::prelude::*;
+use tessera_hdl::rust_hdl::ast::Verilog;
 
 /// Block-RAM sized like a register file slice: 8 rows of 2 x 64 bits, byte lanes.
 type Ram = Ram1r1w<3, 2, 64, 8>;
@@ -197,5 +196,3 @@ fn memory_text_names_the_flattened_ports() {
     let line = "  if (write_enable_0) rows_0[write_address] <= write_data_0;";
     assert!(narrow.lines().any(|l| l == line), "{narrow}");
 }
-
-use tessera_hdl::rust_hdl::ast::Verilog;

@@ -1,8 +1,6 @@
 //! FIFO, skid buffer and pipeline register against queue models under random back-pressure.
 
-mod common;
-
-use common::{explore, same};
+use crate::common::{explore, same};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::collections::VecDeque;

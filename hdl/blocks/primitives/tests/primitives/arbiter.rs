@@ -1,8 +1,6 @@
 //! Round-robin arbiter against a model that counts positions.
 
-mod common;
-
-use common::{explore, same};
+use crate::common::{explore, same};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tessera_hdl::prelude::*;

@@ -1,0 +1,8 @@
+//! Tests of the foundation: values, stepping, and every primitive against a model.
+
+mod arbiter;
+mod common;
+mod memories;
+mod stepping;
+mod streams;
+mod values;

@@ -1,0 +1,255 @@
+//! Stepping, reset, states, constants and what a block tells a probe.
+
+use tessera_hdl::meta::{self, Role};
+use tessera_hdl::prelude::*;
+use tessera_hdl::rust_hdl::ast::{Verilog, VerilogStatement};
+
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+pub enum Phase {
+    Idle,
+    Run,
+    Done,
+}
+
+const STEP: u64 = 3;
+
+/// Accumulates in lanes,
+/// with a state machine beside them.
+///
+/// Not part of the summary.
+#[block]
+pub struct Demo<const N: usize> {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub go: Signal<In, Bit>,
+    pub select: Signal<In, U<2>>,
+    pub sum: Signal<Out, U<8>>,
+    pub done: Signal<Out, Bit>,
+    phase: Reg<Phase>,
+    #[reset_value(U::new(5))]
+    lane: [Reg<U<8>>; N],
+    delay: Delay,
+}
+
+/// Adds one, a cycle late.
+#[block]
+pub struct Delay {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub x: Signal<In, U<8>>,
+    pub y: Signal<Out, U<8>>,
+    last: Reg<U<8>>,
+    #[value(U::new(1))]
+    one: Constant<U<8>>,
+}
+
+impl Logic for Delay {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, last);
+        self.last.d.next = self.x.val() + self.one.val();
+        self.y.next = self.last.q.val();
+    }
+}
+
+impl<const N: usize> Logic for Demo<N> {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, phase, lane[N]);
+        subblocks!(self, delay);
+        self.delay.x.next = self.lane[N - 1].q.val();
+        comment!("the selected lane counts while go is high");
+        self.sum.next = 0.into();
+        for i in 0..N {
+            if self.select.val() == i.to_bits::<2>() {
+                self.sum.next = self.lane[i].q.val() + STEP + self.delay.y.val();
+                if self.go.val() {
+                    self.lane[i].d.next = self.lane[i].q.val() + 1;
+                }
+            }
+        }
+        self.done.next = false;
+        match self.phase.q.val() {
+            Phase::Idle => {
+                if self.go.val() {
+                    self.phase.d.next = Phase::Run;
+                }
+            }
+            Phase::Run => self.phase.d.next = Phase::Done,
+            _ => {
+                self.done.next = true;
+            }
+        }
+    }
+}
+
+fn demo() -> Sim<Demo<3>> {
+    let mut sim = Sim::<Demo<3>>::new();
+    sim.go.next = true;
+    sim.select.next = 2.into();
+    sim
+}
+
+#[test]
+fn registers_move_at_the_edge_only() {
+    let mut sim = demo();
+    for _ in 0..3 {
+        sim.eval();
+        assert_eq!(sim.sum.val(), 5 + 3);
+    }
+    sim.tick();
+    sim.eval();
+    assert_eq!(sim.sum.val(), 6 + 3 + 6);
+    sim.tick();
+    sim.eval();
+    assert_eq!(sim.sum.val(), 7 + 3 + 7);
+    assert_eq!(sim.cycle(), 2);
+}
+
+#[test]
+fn reset_wins_and_restores_reset_values_everywhere() {
+    let mut sim = demo();
+    for _ in 0..5 {
+        sim.tick();
+    }
+    sim.eval();
+    assert!(sim.done.val());
+    sim.reset.next = true;
+    sim.tick();
+    sim.eval();
+    assert!(!sim.done.val());
+    assert_eq!(sim.sum.val(), 5 + 3, "lane at 5, delay at 0");
+    sim.tick();
+    sim.eval();
+    assert_eq!(sim.sum.val(), 5 + 3, "held in reset although go is high");
+}
+
+/// The same block under rust-hdl's own rules: toggle the clock, update until stable.
+#[test]
+fn agrees_with_the_stock_update_loop() {
+    fn settle(block: &mut Demo<3>) {
+        block.update_all();
+        while block.has_changed() {
+            block.update_all();
+        }
+    }
+    let mut sim = Sim::<Demo<3>>::new();
+    let mut stock = Demo::<3>::default();
+    stock.connect_all();
+    let mut state = 1u64;
+    for cycle in 0..500 {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let (reset, go, select) = (state >> 60 == 0, state >> 50 & 1 == 1, U::new(state >> 40));
+        (sim.reset.next, stock.reset.next) = (reset, reset);
+        (sim.go.next, stock.go.next) = (go, go);
+        (sim.select.next, stock.select.next) = (select, select);
+        sim.eval();
+        settle(&mut stock);
+        assert_eq!(sim.sum.val(), stock.sum.val(), "cycle {cycle}");
+        assert_eq!(sim.done.val(), stock.done.val(), "cycle {cycle}");
+        sim.tick();
+        stock.clock.next = true.into();
+        settle(&mut stock);
+        stock.clock.next = false.into();
+        settle(&mut stock);
+    }
+}
+
+/// Two inverters in a ring: never stable.
+#[block]
+pub struct Ring {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub y: Signal<Out, Bit>,
+    through: Wire,
+}
+
+/// A wire with a name.
+#[block]
+pub struct Wire {
+    pub x: Signal<In, Bit>,
+    pub y: Signal<Out, Bit>,
+}
+
+impl Logic for Wire {
+    #[hdl]
+    fn update(&mut self) {
+        self.y.next = self.x.val();
+    }
+}
+
+impl Logic for Ring {
+    #[hdl]
+    fn update(&mut self) {
+        self.through.x.next = !self.through.y.val();
+        self.y.next = self.through.y.val();
+    }
+}
+
+#[test]
+#[should_panic(expected = "block Ring does not settle")]
+fn combinational_loop_names_the_block() {
+    Sim::<Ring>::new().eval();
+}
+
+/// Forgets to wire its register.
+#[block]
+pub struct Forgetful {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub y: Signal<Out, Bit>,
+    lost: Reg<Bit>,
+}
+
+impl Logic for Forgetful {
+    #[hdl]
+    fn update(&mut self) {
+        self.lost.d.next = true;
+        self.y.next = self.lost.q.val();
+    }
+}
+
+#[test]
+#[should_panic(expected = "top.lost.clock is not driven")]
+fn forgotten_register_wiring_is_noticed() {
+    Sim::<Forgetful>::new();
+}
+
+#[test]
+fn a_block_tells_name_file_and_summary() {
+    let meta = meta::of(&Demo::<3>::default()).expect("made with #[block]");
+    assert_eq!(meta.role, Role::Module);
+    assert_eq!(meta.module, "tessera_demo_n3");
+    assert_eq!(meta.summary, "Accumulates in lanes, with a state machine beside them.");
+    assert!(meta.file.ends_with("tests/primitives/stepping.rs"), "{}", meta.file);
+    let memory = meta::of(&LutRam::<2, 1, 8>::default()).expect("a memory");
+    assert_eq!(memory.role, Role::Memory);
+    assert_eq!(memory.module, "tessera_lut_ram_a2_words1_w8");
+    let register = meta::of(&Reg::<U<8>>::new(U::ZERO)).expect("a register");
+    assert_eq!(register.role, Role::Register);
+}
+
+#[test]
+fn the_ast_is_unrolled_and_carries_source_lines() {
+    let Verilog::Combinatorial(body) = Demo::<3>::default().hdl() else { panic!("a module is combinational") };
+    let text = format!("{body:?}");
+    for name in ["lane[2]$d$next", "lane[0]$reset$next", "delay$x$next", "Phase$Run"] {
+        assert!(text.contains(&format!("\"{name}\"")), "{name} missing");
+    }
+    assert!(!text.contains("Loop("));
+    let lines: Vec<u32> = body
+        .iter()
+        .filter_map(|statement| match statement {
+            VerilogStatement::Comment(text) => meta::source_position(text),
+            _ => None,
+        })
+        .map(|(_, line)| line)
+        .collect();
+    let wanted =
+        include_str!("stepping.rs").lines().position(|line| line.contains("self.delay.x.next =")).expect("the statement above")
+            as u32
+            + 1;
+    assert!(lines.contains(&wanted), "{wanted} not in {lines:?}");
+    let own = |s: &VerilogStatement| matches!(s, VerilogStatement::Comment(c) if c.starts_with("the selected"));
+    assert_eq!(body.iter().filter(|s| own(s)).count(), 1);
+}
