@@ -149,7 +149,10 @@ pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<Modu
             let body = lower::body(&scope, block)?;
             Assembly::new(&scope, &mut view).run(body, children)?
         }
-        (Verilog::Custom(text), Role::Memory) => custom(&scope, node, text, &mut view),
+        (Verilog::Custom(text), Role::Memory) => {
+            custom(&scope, text, &mut view);
+            BTreeSet::new()
+        }
         _ => return Err(unsupported(path, "its hdl()", "a body under #[hdl], or the Verilog text of a memory")),
     };
     for port in ports(node) {
@@ -253,15 +256,14 @@ fn check_names(scope: &Scope, children: &[Child]) -> Result<()> {
     Ok(())
 }
 
-/// The hand-written text of a memory; returns its outputs driven by processes.
-fn custom(scope: &Scope, node: &BlockNode, text: &str, view: &mut ModuleView) -> BTreeSet<String> {
+/// The hand-written text of a memory, whose outputs are all wires.
+fn custom(scope: &Scope, text: &str, view: &mut ModuleView) {
     for (_, signal) in scope.signals() {
         if let SignalKind::Constant(value) = signal.kind {
             view.localparams.push(format!("{}{} = {}", range(signal.width), signal.name, literal(signal.width, value)));
         }
     }
     view.custom = text.lines().map(|line| if line.is_empty() { "\n".into() } else { format!("  {line}\n") }).collect();
-    ports(node).into_iter().map(|port| port.name).filter(|name| !text.contains(&format!("assign {name} "))).collect()
 }
 
 /// The pieces of one module while they come together.

@@ -1,0 +1,49 @@
+//! What several tests share: running the tools on an exported design.
+//!
+//! A missing tool fails the test that needs it; nothing is skipped.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use tessera_export::Design;
+
+/// Writes the design to a folder of this test run and returns the folder.
+pub fn written(design: &Design, test: &str) -> PathBuf {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    design.write_to(&dir).expect("the export can be written");
+    dir
+}
+
+/// Runs a tool and returns everything it printed; fails the test when the tool
+/// is missing or reports an error.
+pub fn run(dir: &Path, tool: &str, arguments: &[&str]) -> String {
+    let output = Command::new(tool)
+        .args(arguments)
+        .current_dir(dir)
+        .output()
+        .unwrap_or_else(|error| panic!("`{tool}` is needed by this test and could not be started: {error}"));
+    let text = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{tool} {} in {}:\n{text}", arguments.join(" "), dir.display());
+    text
+}
+
+/// Verilator without waivers, Yosys without latches, Icarus in Verilog-2001 mode:
+/// all three accept the design and have nothing to say about it.
+pub fn accepted_by_all_tools(design: &Design, test: &str) {
+    let dir = written(design, test);
+    let top = &design.name;
+    let said = run(&dir, "verilator", &["--lint-only", "-F", &format!("{top}.vc")]);
+    assert!(said.trim().is_empty(), "verilator on {top}: {said}");
+
+    let sources: Vec<String> = design.modules.iter().map(|m| format!("{}.v", m.name)).collect();
+    let script = format!(
+        "read_verilog {}; hierarchy -check -top {top}; proc; check -assert; select -assert-none t:$dlatch t:$adlatch t:$dlatchsr",
+        sources.join(" ")
+    );
+    let said = run(&dir, "yosys", &["-q", "-p", &script]);
+    assert!(!said.contains("Warning"), "yosys on {top}: {said}");
+
+    let list = format!("{top}.f");
+    let said = run(&dir, "iverilog", &["-g2001", "-Wall", "-tnull", "-s", top, "-c", &list]);
+    assert!(said.trim().is_empty(), "iverilog on {top}: {said}");
+}
