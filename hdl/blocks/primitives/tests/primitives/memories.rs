@@ -98,9 +98,8 @@ fn ram_lockstep(cycles: &[Cycle], bug: Bug) -> Result<(), String> {
         same(i, "read_data", seen, read)?;
         sim.tick();
         let before = rows[cycle.read];
-        for word in 0..2 {
-            let row = &mut rows[cycle.write][word];
-            *row = merge(*row, cycle.data[word], cycle.enable[word], bug);
+        for (word, old) in rows[cycle.write].iter_mut().enumerate() {
+            *old = merge(*old, cycle.data[word], cycle.enable[word], bug);
         }
         read = if bug == Bug::ReadsNewData { rows[cycle.read] } else { before };
     }
