@@ -1,1 +1,46 @@
-//! Placeholder.
+//! Kernel launches: program binary + `launch.toml` -> memory, dispatch payloads
+//! and checked results.
+//!
+//! The way through the crate, in the order a launch takes it:
+//!
+//! | module | step |
+//! |---|---|
+//! | [`program`] | compiler output -> kernels with typed facts |
+//! | [`config`], [`scalar`], [`element`], [`image`] | the launch file's format |
+//! | [`bind`] | its arguments matched to the kernel's, files read |
+//! | [`ndrange`] | index space, split into walkers |
+//! | [`layout`], [`surface`] | addresses, binding table, cross-thread data |
+//! | [`memory`] | the bytes, with bounds and faults |
+//! | [`dispatch`] | work-groups, threads, payload registers |
+//! | [`dataport`] | what a message does to memory, without timing |
+//! | [`compare`] | results against expected contents |
+//! | [`launch`] | all of it behind [`Launch`] |
+//!
+//! What lives here: everything about a kernel launch that has no timing and is
+//! the same for every engine. What must not: instruction semantics (the
+//! interpreter's), cycles (the models').
+//!
+//! Section numbers in module docs refer to `gen9-kernel-abi.md`.
+
+pub mod bind;
+pub mod compare;
+pub mod config;
+pub mod dataport;
+pub mod dispatch;
+pub mod element;
+pub mod error;
+pub mod image;
+pub mod launch;
+pub mod layout;
+pub mod memory;
+pub mod ndrange;
+pub mod program;
+pub mod scalar;
+pub mod surface;
+
+pub use dataport::{Message, MessageError, Response};
+pub use dispatch::{Group, Register, Slot, Thread};
+pub use error::LaunchError;
+pub use launch::Launch;
+pub use memory::{Memory, Slm};
+pub use program::Kernel;

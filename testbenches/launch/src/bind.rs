@@ -1,0 +1,349 @@
+//! Matches the `[[arg]]` tables of a launch file to the kernel's arguments and
+//! reads the files they name.
+//!
+//! Contract: whatever comes out is consistent with the kernel (number, kinds,
+//! sizes) and with itself (expected contents as large as the buffer). Limits:
+//! a buffer is at most [`BUFFER_LIMIT`] bytes, all of them [`TOTAL_LIMIT`].
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::config::{ArgumentTable, Compare, CompareKind, ImageTable, Locator};
+use crate::element::{Element, OpenClType};
+use crate::error::{printable, LaunchError};
+use crate::image::{ImageFormat, Sampler};
+use crate::program::{Argument, ArgumentKind, Kernel};
+use crate::scalar::ScalarValue;
+
+/// Largest buffer or file: 1 GiB.
+pub const BUFFER_LIMIT: u64 = 1 << 30;
+/// Largest sum of all buffers: 2 GiB.
+pub const TOTAL_LIMIT: u64 = 2 << 30;
+const LOCAL_LIMIT: u32 = 64 * 1024;
+const IMAGE_SIDE_LIMIT: u32 = 16384;
+const IMAGE_2D: u32 = 4;
+
+/// Initial bytes of an allocation.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Contents {
+    Zeros(u64),
+    Bytes(Arc<[u8]>),
+}
+
+impl Contents {
+    pub fn size(&self) -> u64 {
+        match self {
+            Contents::Zeros(size) => *size,
+            Contents::Bytes(bytes) => bytes.len() as u64,
+        }
+    }
+}
+
+/// What a buffer has to hold after the launch.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Expectation {
+    pub bytes: Arc<[u8]>,
+    pub kind: CompareKind,
+    /// Largest accepted distance; 0 for an exact comparison.
+    pub max: f64,
+    pub element: Element,
+}
+
+/// A kernel argument with its value.
+#[derive(Debug, Clone, PartialEq)]
+pub enum BoundArgument {
+    Buffer { contents: Contents, expect: Option<Expectation> },
+    Scalar(Vec<u8>),
+    Local(u32),
+    Image { contents: Contents, width: u32, height: u32, format: ImageFormat, expect: Option<Expectation> },
+    Sampler(Sampler),
+}
+
+/// Reads a file of a launch; `Err` is the reason in words.
+pub(crate) fn read_bounded(path: &Path) -> Result<Vec<u8>, String> {
+    let failed = |error: std::io::Error| format!("cannot read `{}`: {error}", path.display());
+    let metadata = std::fs::metadata(path).map_err(failed)?;
+    if !metadata.is_file() {
+        return Err(format!("`{}` is not a file", path.display()));
+    }
+    if metadata.len() > BUFFER_LIMIT {
+        return Err(format!("`{}` has {} bytes, expected at most {BUFFER_LIMIT}", path.display(), metadata.len()));
+    }
+    std::fs::read(path).map_err(failed)
+}
+
+/// Binds every table, in order.
+pub fn bind(
+    kernel: &Kernel,
+    tables: &[toml::Spanned<ArgumentTable>],
+    locator: &Locator,
+    directory: &Path,
+    kernel_position: usize,
+) -> Result<Vec<BoundArgument>, LaunchError> {
+    if tables.len() != kernel.arguments.len() {
+        let position = tables.get(kernel.arguments.len()).map_or(kernel_position, |table| table.span().start);
+        return Err(locator.error(
+            position,
+            "arg",
+            format!("{} arguments given, kernel `{}` takes {}", tables.len(), kernel.name, kernel.arguments.len()),
+        ));
+    }
+    let mut total = 0;
+    let mut bound = Vec::new();
+    for (index, (table, argument)) in tables.iter().zip(&kernel.arguments).enumerate() {
+        let binder = Binder { index, argument, directory };
+        let result = binder.bind(table.get_ref()).and_then(|value| {
+            total += value.bytes();
+            if total > TOTAL_LIMIT {
+                let text = format!("all buffers together have {total} bytes, expected at most {TOTAL_LIMIT}");
+                return problem("", text);
+            }
+            Ok(value)
+        });
+        bound.push(result.map_err(|Problem { key, text }| {
+            let key = match key {
+                "" => format!("arg[{index}]"),
+                key => format!("arg[{index}].{key}"),
+            };
+            locator.error(table.span().start, &key, text)
+        })?);
+    }
+    Ok(bound)
+}
+
+impl BoundArgument {
+    /// Bytes of device memory the argument takes.
+    fn bytes(&self) -> u64 {
+        match self {
+            BoundArgument::Buffer { contents, .. } | BoundArgument::Image { contents, .. } => contents.size(),
+            _ => 0,
+        }
+    }
+}
+
+/// A complaint about one key of an `[[arg]]` table.
+struct Problem {
+    key: &'static str,
+    text: String,
+}
+
+fn problem<T>(key: &'static str, text: String) -> Result<T, Problem> {
+    Err(Problem { key, text })
+}
+
+struct Binder<'a> {
+    index: usize,
+    argument: &'a Argument,
+    directory: &'a Path,
+}
+
+impl Binder<'_> {
+    fn bind(&self, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
+        let key = self.single_kind(table)?;
+        let takes_contents = matches!(key, "buffer" | "zeros" | "image2d");
+        if table.expect.is_some() && !takes_contents {
+            return problem("expect", format!("{key} has no contents to check"));
+        }
+        if table.compare.is_some() && table.expect.is_none() {
+            return problem("compare", "nothing to compare with, expected `expect`".into());
+        }
+        match (&self.argument.kind, table) {
+            (ArgumentKind::Pointer { .. }, ArgumentTable { buffer, zeros, .. }) if buffer.is_some() || zeros.is_some() => {
+                self.buffer(table)
+            }
+            (ArgumentKind::Scalar { pieces }, ArgumentTable { scalar: Some(value), .. }) => {
+                let covered = pieces.iter().map(|piece| piece.source).max();
+                self.scalar(value, covered)
+            }
+            (ArgumentKind::Local { .. }, ArgumentTable { local: Some(bytes), .. }) => self.local(*bytes),
+            (ArgumentKind::Image { image_type, .. }, ArgumentTable { image2d: Some(image), .. }) => {
+                self.image(*image_type, image, table)
+            }
+            (ArgumentKind::Sampler { .. }, ArgumentTable { sampler: Some(sampler), .. }) => Ok(BoundArgument::Sampler(*sampler)),
+            (kind, _) => problem(key, format!("the kernel's argument {} is {}", self.declaration(), kind.describe())),
+        }
+    }
+
+    /// The one key that says what the argument is.
+    fn single_kind(&self, table: &ArgumentTable) -> Result<&'static str, Problem> {
+        let present = [
+            ("buffer", table.buffer.is_some()),
+            ("zeros", table.zeros.is_some()),
+            ("scalar", table.scalar.is_some()),
+            ("local", table.local.is_some()),
+            ("image2d", table.image2d.is_some()),
+            ("sampler", table.sampler.is_some()),
+        ];
+        let mut keys = present.iter().filter(|(_, given)| *given);
+        match (keys.next(), keys.next()) {
+            (Some((key, _)), None) => Ok(key),
+            (None, _) => problem("", "expected one of buffer, zeros, scalar, local, image2d, sampler".into()),
+            (Some((first, _)), Some((second, _))) => problem("", format!("has both {first} and {second}, expected one of them")),
+        }
+    }
+
+    /// `3 (float* dst)`, or the number alone when the program does not say.
+    fn declaration(&self) -> String {
+        match &self.argument.info {
+            Some(info) => printable(&format!("{} ({} {})", self.index, info.type_name, info.name)),
+            None => self.index.to_string(),
+        }
+    }
+
+    fn declared_type(&self) -> Option<OpenClType> {
+        OpenClType::parse(&self.argument.info.as_ref()?.type_name)
+    }
+
+    fn read(&self, key: &'static str, path: &Path) -> Result<Arc<[u8]>, Problem> {
+        let bytes = read_bounded(&self.directory.join(path));
+        match bytes {
+            Ok(bytes) => Ok(bytes.into()),
+            Err(text) => problem(key, text),
+        }
+    }
+
+    fn buffer(&self, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
+        let (key, contents) = match (&table.buffer, table.zeros) {
+            (Some(path), _) => ("buffer", Contents::Bytes(self.read("buffer", path)?)),
+            (None, zeros) => ("zeros", Contents::Zeros(zeros.unwrap_or(0))),
+        };
+        let size = contents.size();
+        if size == 0 || size > BUFFER_LIMIT {
+            let expected = format!("expected 1 to {BUFFER_LIMIT}");
+            return problem(key, format!("{size} bytes, {expected}"));
+        }
+        let element = self.declared_type().map_or(1, OpenClType::size) as u64;
+        if size % element != 0 {
+            return problem(key, format!("{size} bytes, expected a multiple of {element} for argument {}", self.declaration()));
+        }
+        let default = self.declared_type().map_or(Element::U8, |t| t.element);
+        Ok(BoundArgument::Buffer { expect: self.expectation(table, size, default)?, contents })
+    }
+
+    fn expectation(&self, table: &ArgumentTable, size: u64, default: Element) -> Result<Option<Expectation>, Problem> {
+        let Some(path) = &table.expect else {
+            return Ok(None);
+        };
+        let bytes = self.read("expect", path)?;
+        if bytes.len() as u64 != size {
+            return problem("expect", format!("`{}` has {} bytes, expected {size} like the buffer", path.display(), bytes.len()));
+        }
+        let compare = table.compare.unwrap_or(Compare { kind: CompareKind::Exact, element: None, max: None });
+        let element = compare.element.unwrap_or(default);
+        if size % element.size() as u64 != 0 {
+            return problem("compare", format!("type {} does not divide {size} bytes", element.name()));
+        }
+        Ok(Some(Expectation { bytes, kind: compare.kind, max: tolerance(&compare)?, element }))
+    }
+
+    fn scalar(&self, value: &ScalarValue, last: Option<u32>) -> Result<BoundArgument, Problem> {
+        let mut bytes = value.bytes.clone();
+        if let Some(declared) = self.declared_type() {
+            let same = declared.element.size() == value.element.size()
+                && declared.element.is_float() == value.element.is_float()
+                && declared.lanes == value.count;
+            if !same {
+                return problem(
+                    "scalar",
+                    format!(
+                        "{} x {} given for argument {}, expected {} x {}",
+                        value.count,
+                        value.element.name(),
+                        self.declaration(),
+                        declared.lanes,
+                        declared.element.name()
+                    ),
+                );
+            }
+            bytes.resize(declared.size(), 0);
+        } else if let Some(size) = self.argument.info.as_ref().and_then(|i| i.type_size) {
+            if bytes.len() as u64 != u64::from(size) {
+                return problem(
+                    "scalar",
+                    format!("{} bytes given for argument {}, expected {size}", bytes.len(), self.declaration()),
+                );
+            }
+        }
+        match last {
+            Some(last) if last as usize >= bytes.len() => problem(
+                "scalar",
+                format!("{} bytes given, but the kernel reads byte {last} of argument {}", bytes.len(), self.declaration()),
+            ),
+            _ => Ok(BoundArgument::Scalar(bytes)),
+        }
+    }
+
+    fn local(&self, bytes: u32) -> Result<BoundArgument, Problem> {
+        if bytes == 0 || bytes > LOCAL_LIMIT {
+            return problem("local", format!("{bytes} bytes, expected 1 to {LOCAL_LIMIT}"));
+        }
+        let element = self.declared_type().map_or(1, OpenClType::size) as u32;
+        if bytes % element != 0 {
+            return problem(
+                "local",
+                format!("{bytes} bytes, expected a multiple of {element} for argument {}", self.declaration()),
+            );
+        }
+        Ok(BoundArgument::Local(bytes))
+    }
+
+    fn image(&self, image_type: u32, image: &ImageTable, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
+        if image_type != IMAGE_2D {
+            return problem(
+                "image2d",
+                format!("argument {} is an image of type {image_type}, expected {IMAGE_2D} (2D)", self.declaration()),
+            );
+        }
+        let sides = 1..=IMAGE_SIDE_LIMIT;
+        if !sides.contains(&image.width) || !sides.contains(&image.height) {
+            return problem(
+                "image2d",
+                format!("{} x {} texels, expected sides of 1 to {IMAGE_SIDE_LIMIT}", image.width, image.height),
+            );
+        }
+        let bytes = self.read("image2d.file", &image.file)?;
+        let texels = u64::from(image.width) * u64::from(image.height);
+        let size = texels * u64::from(image.format.texel_bytes());
+        if bytes.len() as u64 != size {
+            return problem(
+                "image2d.file",
+                format!(
+                    "`{}` has {} bytes, expected {size} for {} x {} texels",
+                    image.file.display(),
+                    bytes.len(),
+                    image.width,
+                    image.height
+                ),
+            );
+        }
+        Ok(BoundArgument::Image {
+            expect: self.expectation(table, size, Element::U8)?,
+            contents: Contents::Bytes(bytes),
+            width: image.width,
+            height: image.height,
+            format: image.format,
+        })
+    }
+}
+
+/// The largest accepted distance of a comparison, checked for its kind.
+fn tolerance(compare: &Compare) -> Result<f64, Problem> {
+    let needs = |what: &str| problem("compare", format!("expected {what}"));
+    match (compare.kind, compare.element, compare.max) {
+        (CompareKind::Exact, _, None) => Ok(0.0),
+        (CompareKind::Exact, _, Some(_)) => needs("no `max` for kind = \"exact\""),
+        (_, None, _) => needs("a `type`, such as type = \"f32\""),
+        (_, _, None) => needs("a `max`"),
+        (_, _, Some(max)) if !(max >= 0.0 && max.is_finite()) => needs("a `max` of 0 or more"),
+        (CompareKind::Ulp, Some(element), Some(max)) => {
+            if !element.is_float() {
+                return needs("a float `type` for kind = \"ulp\"");
+            }
+            if max.fract() != 0.0 {
+                return needs("an integer `max` for kind = \"ulp\"");
+            }
+            Ok(max)
+        }
+        (CompareKind::Abs, Some(_), Some(max)) => Ok(max),
+    }
+}

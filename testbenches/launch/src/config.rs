@@ -1,0 +1,190 @@
+//! `launch.toml`: the file format and nothing else.
+//!
+//! ```toml
+//! binary = "kernel.bin"          # beside this file, like every path in it
+//! kernel = "saxpy"
+//! global = [1024, 1, 1]          # one to three dimensions
+//! local  = [64, 1, 1]
+//! offset = [0, 0, 0]             # optional
+//!
+//! [[arg]]                        # one per kernel argument, in order
+//! buffer = "x.bin"               # or zeros = 4096: a zero-filled buffer
+//! expect = "x.expect.bin"        # optional: contents after the launch
+//! compare = { kind = "exact" }   # or kind = "ulp" | "abs", type, max
+//!
+//! [[arg]]
+//! scalar = { f32 = 2.5 }         # or a list: { i32 = [1, 2] }
+//!
+//! [[arg]]
+//! local = 1024                   # bytes behind a `local` pointer
+//!
+//! [[arg]]
+//! image2d = { file = "im.bin", width = 32, height = 16, format = "rgba8unorm" }
+//!
+//! [[arg]]
+//! sampler = { filter = "nearest", address = "clamp_to_edge", normalized = true }
+//! ```
+//!
+//! Unknown keys are errors. Whether the arguments suit the kernel is decided in
+//! [`crate::bind`].
+
+use std::path::PathBuf;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::element::Element;
+use crate::error::{printable, LaunchError};
+use crate::image::{ImageFormat, Sampler};
+use crate::scalar::ScalarValue;
+
+/// The file as written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LaunchFile {
+    pub binary: Spanned<PathBuf>,
+    pub kernel: Spanned<String>,
+    pub global: Spanned<Vec<u32>>,
+    pub local: Spanned<Vec<u32>>,
+    pub offset: Option<Spanned<Vec<u32>>>,
+    #[serde(default, rename = "arg")]
+    pub arguments: Vec<Spanned<ArgumentTable>>,
+}
+
+/// One `[[arg]]` table.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArgumentTable {
+    pub buffer: Option<PathBuf>,
+    pub zeros: Option<u64>,
+    pub scalar: Option<ScalarValue>,
+    pub local: Option<u32>,
+    pub image2d: Option<ImageTable>,
+    pub sampler: Option<Sampler>,
+    pub expect: Option<PathBuf>,
+    pub compare: Option<Compare>,
+}
+
+/// `image2d = { .. }`
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ImageTable {
+    pub file: PathBuf,
+    pub width: u32,
+    pub height: u32,
+    pub format: ImageFormat,
+}
+
+/// How close a result has to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CompareKind {
+    /// All bytes equal.
+    Exact,
+    /// At most `max` units in the last place apart.
+    Ulp,
+    /// At most `max` apart.
+    Abs,
+}
+
+/// `compare = { .. }`
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Compare {
+    pub kind: CompareKind,
+    #[serde(rename = "type")]
+    pub element: Option<Element>,
+    pub max: Option<f64>,
+}
+
+/// Turns byte positions of the file into errors with line numbers.
+#[derive(Debug, Clone)]
+pub struct Locator {
+    file: String,
+    /// Byte offset of each line's start.
+    lines: Vec<usize>,
+}
+
+impl Locator {
+    pub fn new(file: &str, text: &str) -> Self {
+        let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
+        Locator { file: file.to_string(), lines: std::iter::once(0).chain(breaks).collect() }
+    }
+
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
+    /// One-based line of a byte position.
+    pub fn line(&self, position: usize) -> usize {
+        self.lines.partition_point(|&start| start <= position)
+    }
+
+    pub fn error(&self, position: usize, key: &str, problem: String) -> LaunchError {
+        LaunchError::LaunchFile { file: self.file.clone(), line: self.line(position), key: key.to_string(), problem }
+    }
+}
+
+impl LaunchFile {
+    /// Parses the text of `file`.
+    pub fn parse(file: &str, text: &str) -> Result<(LaunchFile, Locator), LaunchError> {
+        let locator = Locator::new(file, text);
+        let parsed = toml::from_str(text).map_err(|error| {
+            let span = error.span().unwrap_or(0..0);
+            let key = key_at(text, span.start);
+            let message = error.message().replace('\n', "; ");
+            locator.error(span.start, &key, printable(&message))
+        })?;
+        Ok((parsed, locator))
+    }
+}
+
+/// The key whose line holds `position`, for errors of the TOML reader itself.
+fn key_at(text: &str, position: usize) -> String {
+    let start = text.get(..position).and_then(|before| before.rfind('\n')).map_or(0, |at| at + 1);
+    let line = text.get(start..).unwrap_or("").lines().next().unwrap_or("");
+    let key = line.split('=').next().unwrap_or("").trim();
+    match key {
+        "" => "file".to_string(),
+        key => printable(key),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> String {
+        LaunchFile::parse("launch.toml", text).map(drop).unwrap_err().to_string()
+    }
+
+    const HEAD: &str = "binary = \"k\"\nkernel = \"k\"\nglobal = [1]\nlocal = [1]\n";
+
+    #[test]
+    fn unknown_and_missing_keys_are_named_with_their_line() {
+        let text = format!("{HEAD}[[arg]]\nbufer = \"x\"\n");
+        assert!(error(&text).starts_with("launch.toml:6: bufer: unknown field `bufer`"));
+        let missing = error("binary = \"k\"\n");
+        assert!(missing.contains("missing field `kernel`"), "{missing}");
+        assert!(!missing.contains('\n'));
+    }
+
+    #[test]
+    fn syntax_and_type_errors_are_one_line() {
+        for text in [
+            "binary = ",
+            "binary = 1",
+            "global = \"a\"",
+            "=",
+            "[[arg]\n",
+            "global = [-1]",
+            "[[arg]]\nscalar = { f32 = 1.0, i32 = 2 }",
+            "[[arg]]\nimage2d = { file = \"a\", width = 1, height = 1, format = \"rgb\" }",
+        ] {
+            let text = format!("{HEAD}{text}");
+            let message = error(&text);
+            assert_eq!(message.lines().count(), 1, "{message}");
+            assert!(message.starts_with("launch.toml:"), "{message}");
+        }
+    }
+}

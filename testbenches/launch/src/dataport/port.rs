@@ -1,0 +1,128 @@
+//! What the message families share: the payload's fields and access to memory
+//! by binding-table index.
+
+use crate::dispatch::Register;
+use crate::memory::{Access, Fault, Memory, Slm, Space};
+
+/// Result of executing (a part of) a message.
+pub type Outcome<T = ()> = Result<T, Fault>;
+
+/// A payload whose length has been checked against its descriptor.
+#[derive(Debug, Clone, Copy)]
+pub struct Payload<'a> {
+    pub lanes: u32,
+    pub header: Option<&'a Register>,
+    /// Everything behind the header.
+    pub data: &'a [Register],
+}
+
+impl Payload<'_> {
+    /// Dword `index`, counted through all data registers.
+    pub fn dword(&self, index: usize) -> u32 {
+        self.data[index / 8][index % 8]
+    }
+
+    pub fn qword(&self, index: usize) -> u64 {
+        let (low, high) = (self.dword(2 * index), self.dword(2 * index + 1));
+        u64::from(low) | u64::from(high) << 32
+    }
+
+    /// The lanes below `count` that act, ascending. A header narrows them.
+    pub fn active(&self, count: usize) -> impl Iterator<Item = usize> {
+        let header_mask = self.header.map_or(u32::MAX, |header| header[7] & 0xFFFF);
+        let lanes = self.lanes & header_mask;
+        (0..count).filter(move |&lane| lanes >> lane & 1 != 0)
+    }
+
+    /// Dword `index` of the header; 0 if there is none.
+    pub fn header_dword(&self, index: usize) -> u32 {
+        self.header.map_or(0, |header| header[index])
+    }
+}
+
+/// What a binding-table index or an address form leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    Memory(Space),
+    Slm,
+}
+
+impl Target {
+    /// Meaning of a data-port binding-table index.
+    pub fn from_binding(index: u8) -> Target {
+        match index {
+            0xFE => Target::Slm,
+            0xFD | 0xFF => Target::Memory(Space::Stateless),
+            surface => Target::Memory(Space::Surface(surface)),
+        }
+    }
+
+    pub const FLAT: Target = Target::Memory(Space::Flat);
+}
+
+impl std::fmt::Display for Target {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Target::Slm => out.write_str("slm"),
+            Target::Memory(Space::Flat) => out.write_str("a64"),
+            Target::Memory(Space::Stateless) => out.write_str("stateless"),
+            Target::Memory(Space::Surface(index)) => write!(out, "surface {index}"),
+        }
+    }
+}
+
+/// Everything a message can touch.
+pub struct Port<'a> {
+    pub memory: &'a mut Memory,
+    pub slm: &'a mut Slm,
+}
+
+impl Port<'_> {
+    /// Reads one element; 0 out of bounds.
+    pub fn load(&mut self, target: Target, address: u64, out: &mut [u8]) -> Outcome<Access> {
+        match target {
+            Target::Memory(space) => self.memory.load(space, address, out),
+            Target::Slm => {
+                let access = self.slm.load(address, out);
+                if access == Access::OutOfBounds {
+                    self.memory.counters.reads_out_of_bounds += 1;
+                }
+                Ok(access)
+            }
+        }
+    }
+
+    /// Writes one element; dropped out of bounds.
+    pub fn store(&mut self, target: Target, address: u64, bytes: &[u8]) -> Outcome<Access> {
+        match target {
+            Target::Memory(space) => self.memory.store(space, address, bytes),
+            Target::Slm => {
+                let access = self.slm.store(address, bytes);
+                if access == Access::OutOfBounds {
+                    self.memory.counters.writes_out_of_bounds += 1;
+                }
+                Ok(access)
+            }
+        }
+    }
+
+    /// Reads `bytes` (1, 2, 4 or 8) as a zero-extended number.
+    pub fn load_number(&mut self, target: Target, address: u64, bytes: usize) -> Outcome<u64> {
+        let mut word = [0; 8];
+        self.load(target, address, &mut word[..bytes])?;
+        Ok(u64::from_le_bytes(word))
+    }
+
+    /// Writes the low `bytes` (1, 2, 4 or 8) of a number.
+    pub fn store_number(&mut self, target: Target, address: u64, bytes: usize, value: u64) -> Outcome<Access> {
+        self.store(target, address, &value.to_le_bytes()[..bytes])
+    }
+}
+
+/// A fault when `address` is not a multiple of `alignment`.
+pub fn aligned(lane: usize, address: u64, alignment: u64) -> Outcome {
+    if address % alignment == 0 {
+        return Ok(());
+    }
+    Err(Fault(format!("lane {lane} has address {address:#x}, expected a multiple of {alignment}")))
+}

@@ -1,0 +1,237 @@
+//! Image formats and samplers as `launch.toml` names them, and their codes in
+//! surface and sampler state (`gen9-kernel-abi.md` sec. 4.2 and 4.3).
+
+use serde::Deserialize;
+
+/// Channel order of an image format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChannelOrder {
+    R,
+    Rg,
+    Rgba,
+    Bgra,
+    A,
+}
+
+/// Type of each channel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChannelType {
+    Float32,
+    Float16,
+    Int32,
+    Uint32,
+    Unorm16,
+    Snorm16,
+    Int16,
+    Uint16,
+    Unorm8,
+    Snorm8,
+    Int8,
+    Uint8,
+}
+
+/// A texel format the runtime offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct ImageFormat {
+    pub order: ChannelOrder,
+    pub channel: ChannelType,
+}
+
+/// (type, suffix in a name, CL enum, bytes, surface codes of RGBA, RG, R)
+type Row = (ChannelType, &'static str, u32, u32, [u32; 3]);
+
+const ROWS: [Row; 12] = [
+    (ChannelType::Float32, "32float", 0x10DE, 4, [0x000, 0x085, 0x0D8]),
+    (ChannelType::Int32, "32sint", 0x10D9, 4, [0x001, 0x086, 0x0D6]),
+    (ChannelType::Uint32, "32uint", 0x10DC, 4, [0x002, 0x087, 0x0D7]),
+    (ChannelType::Float16, "16float", 0x10DD, 2, [0x084, 0x0D0, 0x10E]),
+    (ChannelType::Unorm16, "16unorm", 0x10D3, 2, [0x080, 0x0CC, 0x10A]),
+    (ChannelType::Snorm16, "16snorm", 0x10D1, 2, [0x081, 0x0CD, 0x10B]),
+    (ChannelType::Int16, "16sint", 0x10D8, 2, [0x082, 0x0CE, 0x10C]),
+    (ChannelType::Uint16, "16uint", 0x10DB, 2, [0x083, 0x0CF, 0x10D]),
+    (ChannelType::Unorm8, "8unorm", 0x10D2, 1, [0x0C7, 0x106, 0x140]),
+    (ChannelType::Snorm8, "8snorm", 0x10D0, 1, [0x0C9, 0x107, 0x141]),
+    (ChannelType::Int8, "8sint", 0x10D7, 1, [0x0CA, 0x108, 0x142]),
+    (ChannelType::Uint8, "8uint", 0x10DA, 1, [0x0CB, 0x109, 0x143]),
+];
+
+impl ImageFormat {
+    fn row(self) -> &'static Row {
+        // ROWS lists every variant, in declaration-independent order.
+        ROWS.iter().find(|row| row.0 == self.channel).unwrap_or(&ROWS[0])
+    }
+
+    /// Channels stored per texel.
+    pub fn channels(self) -> u32 {
+        match self.order {
+            ChannelOrder::R | ChannelOrder::A => 1,
+            ChannelOrder::Rg => 2,
+            ChannelOrder::Rgba | ChannelOrder::Bgra => 4,
+        }
+    }
+
+    pub fn texel_bytes(self) -> u32 {
+        self.row().3 * self.channels()
+    }
+
+    /// The surface-state format code.
+    pub fn surface_code(self) -> u32 {
+        let codes = self.row().4;
+        match self.order {
+            ChannelOrder::Rgba => codes[0],
+            ChannelOrder::Rg => codes[1],
+            ChannelOrder::R => codes[2],
+            ChannelOrder::Bgra => 0x0C0,
+            ChannelOrder::A => 0x144,
+        }
+    }
+
+    /// `cl_channel_type`, as kernels read it from their cross-thread data.
+    pub fn cl_channel_type(self) -> u32 {
+        self.row().2
+    }
+
+    /// `cl_channel_order`, as kernels read it from their cross-thread data.
+    pub fn cl_channel_order(self) -> u32 {
+        match self.order {
+            ChannelOrder::R => 0x10B0,
+            ChannelOrder::A => 0x10B1,
+            ChannelOrder::Rg => 0x10B2,
+            ChannelOrder::Rgba => 0x10B5,
+            ChannelOrder::Bgra => 0x10B6,
+        }
+    }
+}
+
+impl TryFrom<String> for ImageFormat {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        let orders = [
+            ("rgba", ChannelOrder::Rgba),
+            ("bgra", ChannelOrder::Bgra),
+            ("rg", ChannelOrder::Rg),
+            ("r", ChannelOrder::R),
+            ("a", ChannelOrder::A),
+        ];
+        orders
+            .iter()
+            .filter_map(|&(prefix, order)| Some((order, name.strip_prefix(prefix)?)))
+            .find_map(|(order, suffix)| {
+                let row = ROWS.iter().find(|row| row.1 == suffix)?;
+                let eight_bit_only = matches!(order, ChannelOrder::Bgra | ChannelOrder::A);
+                let offered = !eight_bit_only || row.0 == ChannelType::Unorm8;
+                offered.then_some(ImageFormat { order, channel: row.0 })
+            })
+            .ok_or_else(|| {
+                format!(
+                    "image format `{}` is not offered, expected r, rg or rgba with one of {}, \
+                     or bgra8unorm, a8unorm",
+                    crate::error::printable(&name),
+                    ROWS.map(|row| row.1).join(", ")
+                )
+            })
+    }
+}
+
+/// Texel choice between coordinates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Filter {
+    Nearest,
+    Linear,
+}
+
+/// What a coordinate outside the image means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AddressMode {
+    /// Undefined outside; programmed like `ClampToEdge`.
+    None,
+    /// Border colour outside.
+    Clamp,
+    ClampToEdge,
+    Repeat,
+    MirroredRepeat,
+}
+
+/// A sampler.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sampler {
+    pub filter: Filter,
+    pub address: AddressMode,
+    pub normalized: bool,
+}
+
+impl Sampler {
+    /// Address mode as kernels read it from their cross-thread data.
+    pub fn abi_address_mode(self) -> u32 {
+        match self.address {
+            AddressMode::None => 0,
+            AddressMode::Clamp => 1,
+            AddressMode::ClampToEdge => 2,
+            AddressMode::Repeat => 3,
+            AddressMode::MirroredRepeat => 4,
+        }
+    }
+
+    /// Whether kernels have to move negative coordinates out of the way.
+    pub fn snap_workaround(self) -> bool {
+        self.address == AddressMode::Clamp && self.filter == Filter::Nearest
+    }
+
+    /// Reads a sampler state the compiler filled in.
+    pub fn from_state(state: [u32; 4]) -> Sampler {
+        let filter = match state[0] >> 14 & 7 {
+            0 => Filter::Nearest,
+            _ => Filter::Linear,
+        };
+        let address = match state[3] >> 6 & 7 {
+            0 => AddressMode::Repeat,
+            1 => AddressMode::MirroredRepeat,
+            4 => AddressMode::Clamp,
+            _ => AddressMode::ClampToEdge,
+        };
+        Sampler { filter, address, normalized: state[3] >> 10 & 1 == 0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn format(name: &str) -> Result<ImageFormat, String> {
+        ImageFormat::try_from(name.to_string())
+    }
+
+    #[test]
+    fn formats_have_the_codes_of_the_table() {
+        let rgba = format("rgba8unorm").unwrap();
+        assert_eq!((rgba.surface_code(), rgba.texel_bytes()), (0x0C7, 4));
+        let rg = format("rg16float").unwrap();
+        assert_eq!((rg.surface_code(), rg.texel_bytes()), (0x0D0, 4));
+        assert_eq!(format("bgra8unorm").unwrap().surface_code(), 0x0C0);
+        assert_eq!(format("rgba32float").unwrap().cl_channel_type(), 0x10DE);
+        assert!(format("bgra16unorm").is_err());
+        assert!(format("rgb8unorm").is_err());
+    }
+
+    #[test]
+    fn compiled_in_samplers_are_read_back() {
+        // The four states listed in gen9-kernel-abi.md sec. 4.3.
+        let state = |d0, d3| Sampler::from_state([d0, 0x000E_0001, 0, d3]);
+        let nearest = state(0x1010_0000, 0x1C92);
+        assert_eq!(nearest.filter, Filter::Nearest);
+        assert_eq!(nearest.address, AddressMode::ClampToEdge);
+        assert!(!nearest.normalized);
+        let linear = state(0x1012_4000, 0x0007_F800);
+        assert_eq!(linear.filter, Filter::Linear);
+        assert_eq!(linear.address, AddressMode::Repeat);
+        assert!(linear.normalized);
+        let address = |d3| state(0x1012_4000, d3).address;
+        assert_eq!(address(0x0007_F924), AddressMode::Clamp);
+        assert_eq!(address(0x0007_F849), AddressMode::MirroredRepeat);
+    }
+}

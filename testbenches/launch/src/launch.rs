@@ -1,0 +1,152 @@
+//! A launch: one kernel with its arguments and index space, ready to run.
+
+use std::path::Path;
+
+use crate::bind::{bind, read_bounded, BoundArgument};
+use crate::compare::{compare, Report};
+use crate::config::LaunchFile;
+use crate::dispatch::Groups;
+use crate::error::{printable, LaunchError};
+use crate::layout::Layout;
+use crate::memory::{Memory, Slm};
+use crate::ndrange::NdRange;
+use crate::program::{Kernel, Program};
+
+/// Everything a runner needs; immutable, so that several engines can share it.
+#[derive(Debug, Clone)]
+pub struct Launch {
+    file: String,
+    kernel: Kernel,
+    range: NdRange,
+    arguments: Vec<BoundArgument>,
+    layout: Layout,
+}
+
+impl Launch {
+    /// Reads `path` and every file it names, relative to its folder.
+    pub fn load(path: impl AsRef<Path>) -> Result<Launch, LaunchError> {
+        let path = path.as_ref();
+        let unreadable = |reason: String| LaunchError::Unreadable { path: path.to_path_buf(), role: "launch file", reason };
+        let bytes = std::fs::read(path).map_err(|error| unreadable(error.to_string()))?;
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let at = error.utf8_error().valid_up_to();
+            unreadable(format!("not UTF-8 text at offset {at:#x}"))
+        })?;
+        let directory = path.parent().unwrap_or(Path::new("."));
+        Launch::from_text(&path.display().to_string(), &text, directory)
+    }
+
+    /// Like [`Launch::load`] for the text of a launch file; `file` is its name
+    /// in errors and `directory` the folder its paths start from.
+    pub fn from_text(file: &str, text: &str, directory: &Path) -> Result<Launch, LaunchError> {
+        let (launch, locator) = LaunchFile::parse(file, text)?;
+        let binary = directory.join(launch.binary.get_ref());
+        let bytes = read_bounded(&binary).map_err(|problem| locator.error(launch.binary.span().start, "binary", problem))?;
+        let binary = printable(&binary.display().to_string());
+        let program = Program::parse(&binary, &bytes)?;
+        let kernel = program.kernel(launch.kernel.get_ref())?;
+        if let Some(feature) = kernel.unsupported {
+            return Err(LaunchError::UnsupportedKernel {
+                file: binary,
+                kernel: kernel.name.clone(),
+                feature: feature.to_string(),
+            });
+        }
+        let kernel_at = launch.kernel.span().start;
+        let range = NdRange::new(
+            launch.global.get_ref(),
+            launch.local.get_ref(),
+            launch.offset.as_ref().map(|list| list.get_ref().as_slice()),
+            kernel.simd,
+            kernel.required_local,
+        )
+        .map_err(|problem| {
+            let position = match problem.key {
+                "global" => launch.global.span().start,
+                "local" => launch.local.span().start,
+                _ => launch.offset.as_ref().map_or(0, |list| list.span().start),
+            };
+            locator.error(position, problem.key, problem.text)
+        })?;
+        let arguments = bind(kernel, &launch.arguments, &locator, directory, kernel_at)?;
+        let layout = Layout::new(&program, kernel, &arguments).map_err(|bytes| {
+            let text = format!("the group needs {bytes} bytes of local memory, expected at most 65536");
+            locator.error(kernel_at, "arg", text)
+        })?;
+        Ok(Launch { file: file.to_string(), kernel: kernel.clone(), range, arguments, layout })
+    }
+
+    /// Name of the launch file.
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
+    pub fn kernel(&self) -> &Kernel {
+        &self.kernel
+    }
+
+    pub fn range(&self) -> &NdRange {
+        &self.range
+    }
+
+    pub fn arguments(&self) -> &[BoundArgument] {
+        &self.arguments
+    }
+
+    /// All work-groups in dispatch order, made as they are asked for.
+    pub fn groups(&self) -> Groups<'_> {
+        Groups::new(&self.kernel, self.range, &self.layout)
+    }
+
+    /// Work-groups of the launch.
+    pub fn group_count(&self) -> u64 {
+        let groups = self.range.groups().map(u64::from);
+        groups.iter().fold(1, |all, &n| all.saturating_mul(n))
+    }
+
+    /// A fresh copy of the memory before the launch.
+    pub fn memory(&self) -> Memory {
+        self.layout.memory()
+    }
+
+    /// Bytes of each group's shared local memory window; 0 for none.
+    pub fn slm_bytes(&self) -> u32 {
+        self.layout.slm_bytes
+    }
+
+    /// A fresh shared local memory window for one group.
+    pub fn slm(&self) -> Slm {
+        Slm::new(self.layout.slm_bytes)
+    }
+
+    /// Contents of a buffer or image argument in `memory`.
+    pub fn argument_contents<'m>(&self, memory: &'m Memory, index: usize) -> Option<&'m [u8]> {
+        let region = *self.layout.argument_regions.get(index)?;
+        region.map(|region| memory.contents(region))
+    }
+
+    /// Compares every buffer that has expected contents.
+    pub fn check(&self, memory: &Memory) -> Report {
+        let mut report = Report::default();
+        for (bound, region) in self.arguments.iter().zip(&self.layout.argument_regions) {
+            let expect = match bound {
+                BoundArgument::Buffer { expect, .. } | BoundArgument::Image { expect, .. } => expect,
+                _ => &None,
+            };
+            if let (Some(expect), Some(region)) = (expect, region) {
+                let name = memory.regions()[*region].name.clone();
+                let got = memory.contents(*region);
+                report.buffers.push(compare(name, got, expect));
+            }
+        }
+        report
+    }
+
+    /// The error a failed report stands for (exit status 1).
+    pub fn verdict(&self, report: &Report) -> Result<(), LaunchError> {
+        match report.failed() {
+            0 => Ok(()),
+            failed => Err(LaunchError::Mismatch { file: self.file.clone(), failed, checked: report.buffers.len() }),
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! The memory a launch runs against: regions at fixed 64-bit addresses, the
+//! binding table over them, and shared local memory windows.
+//!
+//! Contract:
+//! * Surfaces have bounds. An element with any byte outside reads as 0, or is
+//!   not written; both are counted in [`AccessCounters`], neither is an error.
+//! * Flat addresses (stateless and 64-bit ones) have no bounds to test. An
+//!   address no region holds is a [`Fault`], as a page fault would be. Regions
+//!   are mapped in whole pages with an unmapped page between any two.
+//! * Everything starts defined, so that runs are reproducible: bytes nobody
+//!   initialises are 0.
+
+use crate::image::Sampler;
+use crate::surface::Surface;
+
+/// Granularity of mapping.
+pub const PAGE: u64 = 4096;
+
+/// An access no region can serve.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault(pub String);
+
+/// What became of an access that is not a fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    Done,
+    /// Outside a surface: 0 was read, or nothing was written.
+    OutOfBounds,
+}
+
+/// Accesses outside the bounds of a surface or window so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct AccessCounters {
+    pub reads_out_of_bounds: u64,
+    pub writes_out_of_bounds: u64,
+}
+
+/// How an address is to be understood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Space {
+    /// Byte offset into a binding-table entry.
+    Surface(u8),
+    /// 32-bit offset from General State Base.
+    Stateless,
+    /// 64-bit address.
+    Flat,
+}
+
+/// One mapped allocation.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Region {
+    pub name: String,
+    pub base: u64,
+    /// Bytes asked for; the mapping is rounded up to whole pages.
+    pub size: u64,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// Memory contents and surface table of one launch.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Memory {
+    /// By ascending base address.
+    regions: Vec<Region>,
+    surfaces: Vec<Surface>,
+    samplers: Vec<Sampler>,
+    general_base: u64,
+    pub counters: AccessCounters,
+}
+
+impl Memory {
+    /// `regions` must be ascending and disjoint; surfaces name them by index.
+    pub(crate) fn new(regions: Vec<Region>, surfaces: Vec<Surface>, samplers: Vec<Sampler>, general_base: u64) -> Self {
+        debug_assert!(regions.windows(2).all(|pair| pair[0].base + pair[0].bytes.len() as u64 <= pair[1].base));
+        Memory { regions, surfaces, samplers, general_base, counters: AccessCounters::default() }
+    }
+
+    pub fn regions(&self) -> &[Region] {
+        &self.regions
+    }
+
+    /// Contents of a region, without the padding of its mapping.
+    pub fn contents(&self, region: usize) -> &[u8] {
+        let region = &self.regions[region];
+        &region.bytes[..region.size as usize]
+    }
+
+    pub fn surfaces(&self) -> &[Surface] {
+        &self.surfaces
+    }
+
+    pub fn samplers(&self) -> &[Sampler] {
+        &self.samplers
+    }
+
+    /// Base of 32-bit stateless addresses.
+    pub fn general_base(&self) -> u64 {
+        self.general_base
+    }
+
+    /// Reads one element.
+    pub fn load(&mut self, space: Space, address: u64, out: &mut [u8]) -> Result<Access, Fault> {
+        match self.locate(space, address, out.len())? {
+            Some((region, at)) => {
+                out.copy_from_slice(&self.regions[region].bytes[at..at + out.len()]);
+                Ok(Access::Done)
+            }
+            None => {
+                out.fill(0);
+                self.counters.reads_out_of_bounds += 1;
+                Ok(Access::OutOfBounds)
+            }
+        }
+    }
+
+    /// Writes one element.
+    pub fn store(&mut self, space: Space, address: u64, bytes: &[u8]) -> Result<Access, Fault> {
+        match self.locate(space, address, bytes.len())? {
+            Some((region, at)) => {
+                self.regions[region].bytes[at..at + bytes.len()].copy_from_slice(bytes);
+                Ok(Access::Done)
+            }
+            None => {
+                self.counters.writes_out_of_bounds += 1;
+                Ok(Access::OutOfBounds)
+            }
+        }
+    }
+
+    /// Region and offset of an element; `None` when it is out of bounds.
+    fn locate(&self, space: Space, address: u64, length: usize) -> Result<Option<(usize, usize)>, Fault> {
+        match space {
+            Space::Surface(index) => match self.surfaces.get(usize::from(index)) {
+                Some(Surface::Buffer(buffer)) => {
+                    let end = address.saturating_add(length as u64);
+                    Ok((end <= buffer.size).then_some((buffer.region, address as usize)))
+                }
+                Some(Surface::Null) => Ok(None),
+                Some(Surface::Image(_)) => Err(Fault(format!("binding-table entry {index} is an image, expected a buffer"))),
+                None => Err(Fault(format!("binding-table entry {index} does not exist, the table has {}", self.surfaces.len()))),
+            },
+            Space::Stateless => {
+                let flat = self.general_base.wrapping_add(address);
+                self.locate_flat(flat, length).map(Some)
+            }
+            Space::Flat => self.locate_flat(address, length).map(Some),
+        }
+    }
+
+    fn locate_flat(&self, address: u64, length: usize) -> Result<(usize, usize), Fault> {
+        let after = self.regions.partition_point(|r| r.base <= address);
+        let found = after.checked_sub(1).and_then(|index| {
+            let region = &self.regions[index];
+            let at = (address - region.base) as usize;
+            let end = at.checked_add(length)?;
+            (end <= region.bytes.len()).then_some((index, at))
+        });
+        found.ok_or_else(|| Fault(format!("{length} bytes at address {address:#x} belong to no buffer of the launch")))
+    }
+}
+
+/// Shared local memory of one work-group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slm {
+    bytes: Vec<u8>,
+}
+
+impl Slm {
+    /// A zeroed window of `bytes` (0: the kernel uses none).
+    pub fn new(bytes: u32) -> Self {
+        Slm { bytes: vec![0; bytes as usize] }
+    }
+
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Only 16 bits address the window; compilers leave tag bits above them.
+    fn range(&self, address: u64, length: usize) -> Option<std::ops::Range<usize>> {
+        let start = (address & 0xFFFF) as usize;
+        let end = start + length;
+        (end <= self.bytes.len()).then_some(start..end)
+    }
+
+    /// Reads one element; 0 outside the window.
+    pub fn load(&self, address: u64, out: &mut [u8]) -> Access {
+        match self.range(address, out.len()) {
+            Some(range) => {
+                out.copy_from_slice(&self.bytes[range]);
+                Access::Done
+            }
+            None => {
+                out.fill(0);
+                Access::OutOfBounds
+            }
+        }
+    }
+
+    /// Writes one element; nothing happens outside the window.
+    pub fn store(&mut self, address: u64, bytes: &[u8]) -> Access {
+        match self.range(address, bytes.len()) {
+            Some(range) => {
+                self.bytes[range].copy_from_slice(bytes);
+                Access::Done
+            }
+            None => Access::OutOfBounds,
+        }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::surface::BufferSurface;
+
+    /// Two regions: bytes 0, 1, 2, .. behind entry 0 (size 60 of 64) and zeros
+    /// behind entry 1; entry 2 is null. General base lies 0x1000 below the
+    /// second region.
+    pub(crate) fn sample() -> Memory {
+        let region = |name: &str, base: u64, size: u64, bytes: Vec<u8>| Region { name: name.into(), base, size, bytes };
+        let counting = (0..PAGE).map(|i| i as u8).collect();
+        let regions = vec![region("a", 0x10_0000, 60, counting), region("b", 0x20_0000, PAGE, vec![0; PAGE as usize])];
+        let buffer = |region: usize, base: u64, size: u64| Surface::Buffer(BufferSurface { region, base, size });
+        let surfaces = vec![buffer(0, 0x10_0000, 60), buffer(1, 0x20_0000, PAGE), Surface::Null];
+        Memory::new(regions, surfaces, Vec::new(), 0x20_0000 - 0x1000)
+    }
+
+    #[test]
+    fn surfaces_have_bounds_and_count_what_leaves_them() {
+        let mut memory = sample();
+        let mut out = [0xFF; 4];
+        assert_eq!(memory.load(Space::Surface(0), 56, &mut out), Ok(Access::Done));
+        assert_eq!(out, [56, 57, 58, 59]);
+        for address in [57, 60, 0xFFFF_FFFC, u64::MAX] {
+            out = [0xFF; 4];
+            let access = memory.load(Space::Surface(0), address, &mut out);
+            assert_eq!(access, Ok(Access::OutOfBounds));
+            assert_eq!(out, [0; 4]);
+        }
+        assert_eq!(memory.counters.reads_out_of_bounds, 4);
+        let before = memory.contents(0).to_vec();
+        let access = memory.store(Space::Surface(0), 58, &[1; 4]);
+        assert_eq!(access, Ok(Access::OutOfBounds));
+        assert_eq!(memory.store(Space::Surface(2), 0, &[1]), Ok(Access::OutOfBounds));
+        assert_eq!(memory.contents(0), before);
+        assert_eq!(memory.counters.writes_out_of_bounds, 2);
+        assert!(memory.load(Space::Surface(3), 0, &mut out).is_err());
+    }
+
+    #[test]
+    fn flat_addresses_reach_regions_or_fault() {
+        let mut memory = sample();
+        let mut out = [0; 2];
+        memory.load(Space::Flat, 0x10_0000 + 7, &mut out).unwrap();
+        assert_eq!(out, [7, 8]);
+        memory.store(Space::Stateless, 0x1000, &[9, 8]).unwrap();
+        memory.load(Space::Flat, 0x20_0000, &mut out).unwrap();
+        assert_eq!(out, [9, 8]);
+        for address in [0, 0xF_FFFF, 0x10_0FFF, 0x10_1000, 0x20_1000, u64::MAX] {
+            let fault = memory.load(Space::Flat, address, &mut out).unwrap_err();
+            assert!(fault.0.contains(&format!("{address:#x}")), "{}", fault.0);
+        }
+    }
+
+    #[test]
+    fn local_memory_ignores_upper_address_bits() {
+        let mut slm = Slm::new(1024);
+        assert_eq!(slm.store(0x1000_0010, &[1, 2]), Access::Done);
+        let mut out = [0; 2];
+        assert_eq!(slm.load(0x10, &mut out), Access::Done);
+        assert_eq!(out, [1, 2]);
+        assert_eq!(slm.load(1023, &mut out), Access::OutOfBounds);
+        assert_eq!(out, [0, 0]);
+        assert_eq!(slm.store(0xFFFF, &[1]), Access::OutOfBounds);
+    }
+}

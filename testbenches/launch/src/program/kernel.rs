@@ -1,0 +1,145 @@
+//! What a loaded kernel is: its code, its payload layout and its arguments.
+
+use super::kernel_tokens::{ArgumentInfo, CrossThreadField};
+
+/// A pointer the launcher provides: data slot and, if any, surface.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PointerSlot {
+    /// Byte offset of the pointer in the cross-thread data.
+    pub data_offset: u32,
+    /// Bytes of the pointer; 0 when the kernel takes no pointer.
+    pub size: u32,
+    /// Binding-table index of the surface, if the kernel uses one.
+    pub binding: Option<u8>,
+}
+
+/// A piece of a by-value argument.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ScalarPiece {
+    pub data_offset: u32,
+    pub size: u32,
+    /// First byte inside the argument.
+    pub source: u32,
+}
+
+/// What an argument is, as far as launching it goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ArgumentKind {
+    /// `__global` or `__constant` pointer.
+    Pointer {
+        constant: bool,
+        slot: PointerSlot,
+    },
+    /// Passed by value; no pieces when the kernel never reads it.
+    Scalar {
+        pieces: Vec<ScalarPiece>,
+    },
+    /// `__local` pointer: a 32-bit offset into shared local memory.
+    Local {
+        data_offset: u32,
+        alignment: u32,
+    },
+    Image {
+        image_type: u32,
+        binding: u8,
+        writeable: bool,
+    },
+    Sampler {
+        index: u8,
+    },
+}
+
+impl ArgumentKind {
+    /// How a message calls it.
+    pub fn describe(&self) -> &'static str {
+        match self {
+            ArgumentKind::Pointer { constant: false, .. } => "a global pointer",
+            ArgumentKind::Pointer { constant: true, .. } => "a constant pointer",
+            ArgumentKind::Scalar { .. } => "a value",
+            ArgumentKind::Local { .. } => "a local pointer",
+            ArgumentKind::Image { .. } => "an image",
+            ArgumentKind::Sampler { .. } => "a sampler",
+        }
+    }
+}
+
+/// One kernel argument.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Argument {
+    pub kind: ArgumentKind,
+    /// Source-level declaration, when the program carries it.
+    pub info: Option<ArgumentInfo>,
+    /// Image and sampler facts the kernel reads from its cross-thread data.
+    pub metadata: Vec<CrossThreadField>,
+}
+
+/// A surface the launcher adds without an argument for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ImplicitSurface {
+    ProgramConstants(PointerSlot),
+    ProgramGlobals(PointerSlot),
+    Printf(PointerSlot),
+}
+
+/// Private arrays that live in a surface of their own (not in scratch).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PrivateMemory {
+    pub slot: PointerSlot,
+    pub bytes_per_thread: u32,
+}
+
+/// A kernel ready to be bound to arguments.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Kernel {
+    pub name: String,
+    /// Instructions from the entry point on, zero padding included.
+    pub isa: Vec<u8>,
+    /// Bytes of `isa` that are real instructions.
+    pub isa_bytes: usize,
+    /// Channels of one hardware thread: 8, 16 or 32.
+    pub simd: u32,
+    pub required_local: Option<[u32; 3]>,
+    pub uses_barrier: bool,
+    /// Axes from the fastest to the slowest in local-id order.
+    pub walk_order: [usize; 3],
+    /// Local-id axes the payload carries.
+    pub local_ids: [bool; 3],
+    /// Registers between r0 and the cross-thread data.
+    pub per_thread_registers: u32,
+    /// Size of the cross-thread data, a multiple of 32.
+    pub cross_thread_bytes: u32,
+    /// `__local` variables declared in the kernel.
+    pub static_slm_bytes: u32,
+    /// Scratch one hardware thread needs (0: none), before rounding.
+    pub scratch_bytes: u32,
+    pub private: Option<PrivateMemory>,
+    pub arguments: Vec<Argument>,
+    /// Fields that describe the launch, not an argument.
+    pub fields: Vec<CrossThreadField>,
+    pub surfaces: Vec<ImplicitSurface>,
+    /// Entries of the binding table.
+    pub bindings: u32,
+    pub binding_table_offset: u32,
+    /// Sampler table as compiled in; argument samplers are overwritten.
+    pub samplers: Vec<[u32; 4]>,
+    pub sampler_table_offset: u32,
+    /// `reqd_work_group_size(..)` and the like, as text.
+    pub attributes: String,
+    /// Set when the kernel can be read but not run.
+    pub unsupported: Option<&'static str>,
+}
+
+impl Kernel {
+    /// Register the cross-thread data starts in.
+    pub fn cross_thread_register(&self) -> u32 {
+        1 + self.per_thread_registers
+    }
+
+    /// Scratch of one thread as allocated: a power of two from 1 KiB, or 0.
+    pub fn scratch_stride(&self) -> u32 {
+        match self.scratch_bytes {
+            0 => 0,
+            bytes => bytes.max(1024).next_power_of_two(),
+        }
+    }
+}
