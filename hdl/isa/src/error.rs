@@ -21,6 +21,13 @@ pub enum IsaError {
     #[error("bit 29 (CmptCtrl) is {found}, expected {expected}")]
     Form { found: u8, expected: u8 },
 
-    #[error("instruction {index}: label {label} is never placed")]
-    UnboundLabel { index: usize, label: usize },
+    #[error("instruction {index}: {what}")]
+    Assembly { index: usize, what: &'static str },
+
+    #[error("instruction {index}: {source}")]
+    NotEncodable {
+        index: usize,
+        #[source]
+        source: Box<IsaError>,
+    },
 }

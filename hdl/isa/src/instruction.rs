@@ -1,5 +1,7 @@
 //! The decoded instruction.
 
+use std::cmp::Ordering;
+
 use crate::math::{MacroOperand, MathFunction};
 use crate::message::Message;
 use crate::opcode::Opcode;
@@ -152,6 +154,22 @@ impl CondMod {
         self as u8
     }
 
+    /// The condition is true of `ordering`, that of the first operand to the
+    /// second or of a result to zero; `None` means a NaN is involved. Overflow
+    /// is no relation and never holds here.
+    pub fn holds(self, ordering: Option<Ordering>) -> bool {
+        match self {
+            CondMod::Eq => ordering == Some(Ordering::Equal),
+            CondMod::Ne => ordering != Some(Ordering::Equal),
+            CondMod::Gt => ordering == Some(Ordering::Greater),
+            CondMod::Ge => ordering.is_some_and(Ordering::is_ge),
+            CondMod::Lt => ordering == Some(Ordering::Less),
+            CondMod::Le => ordering.is_some_and(Ordering::is_le),
+            CondMod::Overflow => false,
+            CondMod::Unordered => ordering.is_none(),
+        }
+    }
+
     /// The modifier of a non-zero field value; `None` for 0, 7 and 10..=15.
     pub fn from_code(code: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|c| c.code() == code)
@@ -256,6 +274,34 @@ pub struct Instruction {
 }
 
 impl Instruction {
+    /// An instruction with everything optional off: channels from 0, no
+    /// predicate, flag `f0.0`. The access mode is the one its operands need.
+    pub const fn new(opcode: Opcode, exec_size: ExecSize, operands: Operands) -> Self {
+        let access_mode = match operands {
+            Operands::Ternary { .. } | Operands::MathMacro { .. } => AccessMode::Align16,
+            _ => AccessMode::Align1,
+        };
+        Instruction {
+            opcode,
+            exec_size,
+            channel_offset: 0,
+            no_mask: false,
+            predicate: None,
+            flag: FlagRef::F0_0,
+            cond_mod: None,
+            saturate: false,
+            acc_wr_en: false,
+            branch_ctrl: false,
+            thread_ctrl: ThreadCtrl::Normal,
+            no_dd_clr: false,
+            no_dd_chk: false,
+            access_mode,
+            debug_ctrl: false,
+            compacted: false,
+            operands,
+        }
+    }
+
     /// Channels the instruction covers, active or not: bits
     /// `channel_offset .. channel_offset + lanes`.
     pub const fn channel_mask(&self) -> u32 {

@@ -8,8 +8,11 @@
 //! Bit positions and tables follow `gen9-eu-isa.md`; section numbers in the
 //! module docs refer to it.
 
+pub mod asm;
 mod codec;
 pub mod compact;
+pub mod cr0;
+pub mod decisions;
 mod decode;
 mod disasm;
 pub mod error;
@@ -25,6 +28,7 @@ pub mod ternary;
 pub mod types;
 
 pub use compact::{compact, expand};
+pub use cr0::{Cr0, RoundingMode};
 pub use decode::{decode, decode_native, encode, Decoded};
 pub use disasm::disasm;
 pub use error::IsaError;
