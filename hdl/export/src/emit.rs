@@ -54,7 +54,7 @@ impl<'a> Emitter<'a> {
     /// Text of an expression outside any process.
     pub fn expression(&mut self, e: &Expr) -> String {
         self.own.clear();
-        self.print(e)
+        self.whole(e)
     }
 
     /// Text of a combinational process over one group of statements.
@@ -110,12 +110,12 @@ impl<'a> Emitter<'a> {
         let pad = "  ".repeat(indent);
         match &statement.action {
             Action::Assign { target, offset, value } => {
-                let value_text = self.print(value);
+                let value_text = self.whole(value);
                 let target = self.target(*target, *offset, value.width);
                 format!("{pad}{target} = {value_text};\n")
             }
             Action::If { test, then, otherwise } => {
-                let mut out = format!("{pad}if ({}) begin\n", self.print(test));
+                let mut out = format!("{pad}if ({}) begin\n", self.whole(test));
                 self.statements(then, indent + 1, &mut out);
                 out.push_str(&format!("{pad}end\n"));
                 if !otherwise.is_empty() {
@@ -126,7 +126,7 @@ impl<'a> Emitter<'a> {
                 out
             }
             Action::Case { subject, arms } => {
-                let mut out = format!("{pad}case ({})\n", self.print(subject));
+                let mut out = format!("{pad}case ({})\n", self.whole(subject));
                 for arm in arms {
                     let label = match &arm.label {
                         Some(label) => self.print(label),
@@ -146,6 +146,16 @@ impl<'a> Emitter<'a> {
     pub fn target(&self, id: SignalId, offset: usize, width: usize) -> String {
         let signal = self.scope.signal(id);
         select(&signal.name, signal.width, offset, width)
+    }
+
+    /// An expression that fills its place: the outermost parentheses say nothing.
+    fn whole(&mut self, e: &Expr) -> String {
+        let text = self.print(e);
+        match e.node {
+            Node::Binary(..) | Node::Unary(..) | Node::Compare { .. } | Node::Reduce(..) => bare(&text),
+            Node::Shift(ShiftOp::Left | ShiftOp::Right, ..) => bare(&text),
+            _ => text,
+        }
     }
 
     fn print(&mut self, e: &Expr) -> String {
@@ -278,6 +288,12 @@ pub fn unread(name: &str, width: usize, used: u128) -> Vec<String> {
         bit += run.max(1);
     }
     out
+}
+
+/// The text inside one pair of parentheses.
+fn bare(text: &str) -> String {
+    let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')'));
+    inner.unwrap_or(text).to_string()
 }
 
 /// A constant selection out of a name.

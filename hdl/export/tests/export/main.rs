@@ -1,0 +1,9 @@
+//! Tests of the exporter against the tools and against Rust.
+//!
+//! They need `verilator`, `yosys`, `iverilog` and `g++` on PATH and fail
+//! without them.
+
+mod errors;
+mod lint;
+mod raw;
+mod tools;
