@@ -1,0 +1,7 @@
+//! Floating-point arithmetic: formats, scalar operations and conversions, all on bit patterns.
+
+pub(crate) mod arith;
+pub(crate) mod format;
+
+pub use format::FloatEnv;
+pub(crate) use format::{Format, F16, F32, F64};

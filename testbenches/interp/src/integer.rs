@@ -1,0 +1,205 @@
+//! Integer arithmetic (gen9-eu-isa.md sec. 5.2).
+//!
+//! Lanes are held sign- or zero-extended in 128 bits, so every operation is exact before the destination wraps or
+//! saturates it.
+
+use tessera_isa::decisions::arithmetic::{quotient_d, quotient_ud, remainder_d, remainder_ud};
+use tessera_isa::{DataType, Opcode};
+
+use crate::convert::extend;
+use crate::lanes::{map1, Lanes};
+use crate::operand::Source;
+use crate::state::Thread;
+
+/// A source's lanes with its modifiers applied; `bitwise` turns negation into complement.
+pub(crate) fn fetch(source: &Source, thread: &Thread, n: usize, bitwise: bool) -> Lanes<i128> {
+    let raw: Lanes<i128> = match source.ty {
+        DataType::Ub => map1(n, &source.fetch::<u8>(thread, n), i128::from),
+        DataType::B => map1(n, &source.fetch::<i8>(thread, n), i128::from),
+        DataType::Uw | DataType::Hf => map1(n, &source.fetch::<u16>(thread, n), i128::from),
+        DataType::W => map1(n, &source.fetch::<i16>(thread, n), i128::from),
+        DataType::Ud | DataType::F => map1(n, &source.fetch::<u32>(thread, n), i128::from),
+        DataType::D => map1(n, &source.fetch::<i32>(thread, n), i128::from),
+        DataType::Uq | DataType::Df => map1(n, &source.fetch::<u64>(thread, n), i128::from),
+        DataType::Q => map1(n, &source.fetch::<i64>(thread, n), i128::from),
+    };
+    match (source.abs && !bitwise, source.neg) {
+        (false, false) => raw,
+        (false, true) if bitwise => map1(n, &raw, |v| !v),
+        (false, true) => map1(n, &raw, |v| -v),
+        (true, false) => map1(n, &raw, i128::abs),
+        (true, true) => map1(n, &raw, |v| -v.abs()),
+    }
+}
+
+/// What an operation needs beyond its operand lanes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Widths {
+    /// Any of destination and sources is 64 bits wide: shift counts use six bits.
+    pub any_64: bool,
+    /// Type of the first source, which `lzd`, `fbh` and `cbit` look at.
+    pub src0: DataType,
+}
+
+/// Result lanes of an operation whose lanes are independent, before wrapping; `None` for other opcodes.
+pub(crate) fn unary(opcode: Opcode, a: i128, widths: Widths) -> Option<i128> {
+    Some(match opcode {
+        Opcode::Mov => a,
+        Opcode::Not => !a,
+        Opcode::Lzd => i128::from((a as u32).leading_zeros()),
+        Opcode::Fbh => i128::from(first_bit_high(a, widths.src0)),
+        Opcode::Fbl => i128::from(match a as u32 {
+            0 => u32::MAX,
+            pattern => pattern.trailing_zeros(),
+        }),
+        Opcode::Cbit => i128::from((a as u64 & low_bits(widths.src0.bits())).count_ones()),
+        Opcode::Bfrev => i128::from((a as u32).reverse_bits()),
+        _ => return None,
+    })
+}
+
+/// As [`unary`], for two sources.
+pub(crate) fn binary(opcode: Opcode, a: i128, b: i128, widths: Widths) -> Option<i128> {
+    let count = b as u32 & if widths.any_64 { 63 } else { 31 };
+    Some(match opcode {
+        Opcode::Add => a + b,
+        Opcode::Mul => a * b,
+        Opcode::Avg => (a + b + 1) >> 1,
+        Opcode::And => a & b,
+        Opcode::Or => a | b,
+        Opcode::Xor => a ^ b,
+        Opcode::Shl => a << count,
+        Opcode::Shr => i128::from((a as u64 & low_bits(if widths.any_64 { 64 } else { 32 })) >> count),
+        Opcode::Asr => a >> count,
+        Opcode::Bfi1 => field_mask(a, b),
+        _ => return None,
+    })
+}
+
+/// As [`unary`], for three sources; `ty` is the destination's.
+pub(crate) fn ternary(opcode: Opcode, a: i128, b: i128, c: i128, ty: DataType) -> Option<i128> {
+    Some(match opcode {
+        Opcode::Bfe => {
+            let (width, offset) = (a as u32 & 31, b as u32 & 31);
+            match width {
+                0 => 0,
+                _ => {
+                    // Bits above 31 read as the data's sign (d) or zero (ud).
+                    let field = (c >> offset) & i128::from(low_bits(width));
+                    if ty.is_signed() {
+                        field << (128 - width) >> (128 - width)
+                    } else {
+                        field
+                    }
+                }
+            }
+        }
+        Opcode::Bfi2 => (a & b) | (!a & c),
+        _ => return None,
+    })
+}
+
+/// `mach`: the high half of a product whose low multiplier half is already in the accumulator.
+pub(crate) fn multiply_high(acc: i128, a: i128, b: i128) -> i128 {
+    let high_half = extend(b as u64 >> 16 & 0xFFFF, if b < 0 { DataType::W } else { DataType::Uw });
+    acc + ((a * high_half) << 16)
+}
+
+/// Mask of `width` ones from bit `offset`, cut to 32 bits.
+fn field_mask(width: i128, offset: i128) -> i128 {
+    let ones = low_bits(width as u32 & 31);
+    i128::from((ones << (offset as u32 & 31)) as u32)
+}
+
+fn low_bits(count: u32) -> u64 {
+    match count {
+        0 => 0,
+        _ => u64::MAX >> (64 - count),
+    }
+}
+
+fn first_bit_high(value: i128, ty: DataType) -> u32 {
+    let pattern = value as u32;
+    let folded = if ty.is_signed() && (pattern as i32) < 0 { !pattern } else { pattern };
+    match folded {
+        0 => u32::MAX,
+        _ => folded.leading_zeros(),
+    }
+}
+
+/// Integer quotient and remainder of the math box on d or ud operands, corners as decided in `tessera-isa`.
+pub(crate) fn divide(n: i128, d: i128, ty: DataType) -> (i128, i128) {
+    if ty.is_signed() {
+        let (n, d) = (n as i32, d as i32);
+        (i128::from(quotient_d(n, d)), i128::from(remainder_d(n, d)))
+    } else {
+        let (n, d) = (n as u32, d as u32);
+        (i128::from(quotient_ud(n, d)), i128::from(remainder_ud(n, d)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::convert::wrap;
+
+    const DWORD: Widths = Widths { any_64: false, src0: DataType::D };
+    const QWORD: Widths = Widths { any_64: true, src0: DataType::Q };
+
+    #[test]
+    fn shift_counts_use_five_or_six_bits() {
+        assert_eq!(binary(Opcode::Shl, 1, 33, DWORD), Some(2));
+        assert_eq!(binary(Opcode::Shl, 1, 33, QWORD), Some(1 << 33));
+        assert_eq!(binary(Opcode::Asr, -8, 1, DWORD), Some(-4));
+        assert_eq!(binary(Opcode::Shr, -1, 28, DWORD), Some(15));
+        assert_eq!(binary(Opcode::Shr, -1, 60, QWORD), Some(15));
+    }
+
+    #[test]
+    fn bit_counting() {
+        let unsigned = Widths { any_64: false, src0: DataType::Ud };
+        assert_eq!(unary(Opcode::Lzd, 0, unsigned), Some(32));
+        assert_eq!(unary(Opcode::Fbh, -1, DWORD), Some(0xFFFF_FFFF));
+        assert_eq!(unary(Opcode::Fbh, -2, DWORD), Some(31));
+        assert_eq!(unary(Opcode::Fbh, 1, unsigned), Some(31));
+        assert_eq!(unary(Opcode::Fbl, 0, unsigned), Some(0xFFFF_FFFF));
+        assert_eq!(unary(Opcode::Fbl, 8, unsigned), Some(3));
+        assert_eq!(unary(Opcode::Bfrev, 1, unsigned), Some(0x8000_0000));
+        let byte = Widths { any_64: false, src0: DataType::Ub };
+        assert_eq!(unary(Opcode::Cbit, 0xF1, byte), Some(5));
+    }
+
+    #[test]
+    fn bit_fields() {
+        assert_eq!(binary(Opcode::Bfi1, 4, 8, DWORD), Some(0xF00));
+        assert_eq!(ternary(Opcode::Bfe, 4, 8, 0xABC, DataType::Ud), Some(0xA));
+        assert_eq!(ternary(Opcode::Bfe, 4, 8, 0xABC, DataType::D), Some(-6));
+        assert_eq!(ternary(Opcode::Bfe, 0, 8, 0xABC, DataType::D), Some(0));
+        assert_eq!(ternary(Opcode::Bfi2, 0xF0, 0x55, 0x0A, DataType::Ud), Some(0x5A));
+    }
+
+    #[test]
+    fn mul_and_mach_make_the_high_half() {
+        let cases: [(i128, i128); 4] = [
+            (i128::from(i32::MIN), i128::from(i32::MIN)),
+            (-7, 1_000_000_007),
+            (123_456_789, -987_654_321),
+            (i128::from(u32::MAX), i128::from(u32::MAX)),
+        ];
+        for (a, b) in cases {
+            let low = a * (b & 0xFFFF);
+            let full = multiply_high(low, a, b);
+            assert_eq!(full, a * b, "{a} * {b}");
+            assert_eq!(wrap(full >> 32, DataType::Ud), wrap((a * b) >> 32, DataType::Ud));
+        }
+    }
+
+    #[test]
+    fn division_corners() {
+        assert_eq!(divide(-7, 2, DataType::D), (-3, -1));
+        assert_eq!(divide(5, 0, DataType::Ud), (0xFFFF_FFFF, 0xFFFF_FFFF));
+        let (quotient, remainder) = divide(i128::from(i32::MIN), -1, DataType::D);
+        assert_eq!(wrap(quotient, DataType::D), i128::from(i32::MIN));
+        assert_eq!(remainder, 0);
+    }
+}

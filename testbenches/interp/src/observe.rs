@@ -1,0 +1,129 @@
+//! What an instruction did, for those who want to know.
+//!
+//! Execution reports its effects to an [`Observer`]; a plain run uses [`Silent`], which compiles to nothing, a
+//! lockstep follower gets the collected [`Retired`].
+
+use tessera_isa::{Opcode, GRF_BYTES};
+
+use crate::state::Thread;
+
+/// One register row as an instruction left it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RowWrite {
+    /// General register number.
+    pub reg: u8,
+    /// Bytes written, bit `i` for byte `i`.
+    pub bytes: u32,
+    /// The whole row after the instruction.
+    pub data: [u8; GRF_BYTES],
+}
+
+/// The architectural effects of one instruction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Retired {
+    pub ip: u32,
+    pub opcode: Opcode,
+    /// Write-enabled channels: active or NoMask, within the execution size, predicate applied (except for `sel`, whose
+    /// predicate selects). Bit `c` is channel `c`.
+    pub channels: u32,
+    /// General register rows in ascending order.
+    pub rows: Vec<RowWrite>,
+    /// Bits of `f0` and `f1` the instruction wrote.
+    pub flag_bits: [u32; 2],
+    /// `f0` and `f1` after the instruction.
+    pub flags: [u32; 2],
+    /// Address of the thread's next instruction.
+    pub next_ip: u32,
+    /// Channels active there.
+    pub active: u32,
+    pub event: Event,
+}
+
+/// What an instruction means to the thread's surroundings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    None,
+    /// The thread reached its work-group's barrier; it is to be notified when all have.
+    Barrier,
+    EndOfThread,
+}
+
+/// Receives the effects of one instruction while it executes.
+pub(crate) trait Observer {
+    /// Bytes `address .. address + len` of the general register file were written.
+    fn grf(&mut self, address: usize, len: usize);
+    /// Bits of a flag register were written.
+    fn flag(&mut self, register: usize, bits: u32);
+    /// The write-enabled channels.
+    fn channels(&mut self, channels: u32);
+}
+
+/// Reports nothing but the channel count.
+#[derive(Debug, Default)]
+pub(crate) struct Silent {
+    pub channels: u32,
+}
+
+impl Observer for Silent {
+    #[inline(always)]
+    fn grf(&mut self, _: usize, _: usize) {}
+    #[inline(always)]
+    fn flag(&mut self, _: usize, _: u32) {}
+    #[inline(always)]
+    fn channels(&mut self, channels: u32) {
+        self.channels = channels;
+    }
+}
+
+/// Collects everything.
+#[derive(Debug, Default)]
+pub(crate) struct Recorder {
+    /// Register number and byte mask, in order of first write.
+    rows: Vec<(u8, u32)>,
+    flag_bits: [u32; 2],
+    channels: u32,
+}
+
+impl Observer for Recorder {
+    fn grf(&mut self, address: usize, len: usize) {
+        for byte in address..address + len {
+            let (reg, bit) = ((byte / GRF_BYTES) as u8, 1 << (byte % GRF_BYTES));
+            match self.rows.iter_mut().find(|row| row.0 == reg) {
+                Some(row) => row.1 |= bit,
+                None => self.rows.push((reg, bit)),
+            }
+        }
+    }
+
+    fn flag(&mut self, register: usize, bits: u32) {
+        self.flag_bits[register] |= bits;
+    }
+
+    fn channels(&mut self, channels: u32) {
+        self.channels = channels;
+    }
+}
+
+impl Recorder {
+    pub(crate) fn enabled(&self) -> u32 {
+        self.channels
+    }
+
+    /// The record, with register contents taken from `thread` as it is now.
+    pub(crate) fn finish(self, ip: u32, opcode: Opcode, event: Event, thread: &Thread) -> Retired {
+        let mut rows: Vec<RowWrite> =
+            self.rows.into_iter().map(|(reg, bytes)| RowWrite { reg, bytes, data: thread.register(reg) }).collect();
+        rows.sort_by_key(|row| row.reg);
+        Retired {
+            ip,
+            opcode,
+            channels: self.channels,
+            rows,
+            flag_bits: self.flag_bits,
+            flags: thread.flags(),
+            next_ip: thread.flow().ip(),
+            active: thread.flow().active(),
+            event,
+        }
+    }
+}

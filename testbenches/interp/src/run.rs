@@ -1,0 +1,275 @@
+//! Runs a whole launch: work-groups, their threads, barriers.
+//!
+//! A few groups are in flight at a time and their threads take turns, so that a thread spinning on another's result
+//! does not starve it. Order of turns is fixed: the same launch gives the same bytes.
+
+use std::collections::BTreeMap;
+
+use tessera_isa::Opcode;
+use tessera_launch::dispatch::{ENTRY_IP, FIRST_REGISTER};
+use tessera_launch::layout::HARDWARE_THREADS;
+use tessera_launch::{Group, Launch, Memory, Slm, Slot};
+
+use crate::code::Code;
+use crate::error::InterpError;
+use crate::exec::{execute, Progress};
+use crate::message::MemoryPort;
+use crate::observe::{Event, Recorder, Retired, Silent};
+use crate::state::Thread;
+
+/// Instructions a thread executes before the next one gets its turn.
+const TURN: u32 = 4096;
+
+/// Work-groups in flight, if the hardware threads suffice.
+const GROUPS_IN_FLIGHT: u32 = 4;
+
+/// How to run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RunOptions {
+    /// Instructions of all threads together before the run is given up.
+    pub step_limit: u64,
+}
+
+impl Default for RunOptions {
+    fn default() -> Self {
+        Self { step_limit: 10_000_000_000 }
+    }
+}
+
+/// What a run executed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RunReport {
+    pub instructions: u64,
+    /// Write-enabled channels, summed over all instructions.
+    pub lane_ops: u64,
+    pub threads: u64,
+    pub groups: u64,
+    /// Executions per opcode, those that occurred.
+    pub opcodes: BTreeMap<Opcode, u64>,
+}
+
+/// Looks on while a launch runs.
+pub trait Watch {
+    /// Wants [`Watch::retired`] calls, which cost time.
+    const TRACES: bool;
+
+    /// An instruction was executed by thread number `thread` of work-group `group`; `text` disassembles it.
+    fn retired(&mut self, group: [u32; 3], thread: usize, text: &dyn Fn() -> String, retired: &Retired);
+
+    /// Called now and then with the work so far.
+    fn progress(&mut self, groups: u64, instructions: u64);
+}
+
+/// Nobody looks on.
+struct Unwatched;
+
+impl Watch for Unwatched {
+    const TRACES: bool = false;
+    fn retired(&mut self, _: [u32; 3], _: usize, _: &dyn Fn() -> String, _: &Retired) {}
+    fn progress(&mut self, _: u64, _: u64) {}
+}
+
+/// Runs all work-groups of `launch` on `memory`.
+pub fn run(launch: &Launch, memory: &mut Memory, options: &RunOptions) -> Result<RunReport, InterpError> {
+    run_watched(launch, memory, options, &mut Unwatched)
+}
+
+/// As [`run`], with someone looking on.
+pub fn run_watched<W: Watch>(
+    launch: &Launch,
+    memory: &mut Memory,
+    options: &RunOptions,
+    watch: &mut W,
+) -> Result<RunReport, InterpError> {
+    let code = Code::new(&launch.kernel().isa);
+    let mut runner = Runner { code: &code, memory, options, watch, counts: [0; 128], instructions: 0, lane_ops: 0 };
+    let mut report = RunReport::default();
+    let share = threads_per_group(launch);
+    let mut places: Vec<u32> = (0..(HARDWARE_THREADS / share).clamp(1, GROUPS_IN_FLIGHT)).collect();
+    let mut groups = launch.groups();
+    let mut live: Vec<LiveGroup> = Vec::new();
+    loop {
+        while let Some(place) = places.pop() {
+            let Some(group) = groups.next() else {
+                break;
+            };
+            report.groups += 1;
+            report.threads += group.threads.len() as u64;
+            live.push(LiveGroup::new(&group, place, share, launch.slm()));
+        }
+        if live.is_empty() {
+            break;
+        }
+        for group in &mut live {
+            runner.turn(group)?;
+        }
+        live.retain(|group| {
+            if group.living() == 0 {
+                places.push(group.place);
+            }
+            group.living() > 0
+        });
+        let ended = report.groups - live.len() as u64;
+        runner.watch.progress(ended, runner.instructions);
+    }
+    report.instructions = runner.instructions;
+    report.lane_ops = runner.lane_ops;
+    report.opcodes = Opcode::ALL
+        .iter()
+        .map(|&opcode| (opcode, runner.counts[usize::from(opcode.code())]))
+        .filter(|&(_, count)| count != 0)
+        .collect();
+    Ok(report)
+}
+
+/// Hardware threads of a full work-group.
+fn threads_per_group(launch: &Launch) -> u32 {
+    let items: u32 = launch.range().local.iter().product();
+    items.div_ceil(launch.kernel().simd).max(1)
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    Ready,
+    /// At a `wait` whose notification has not come.
+    Waiting,
+    Ended,
+}
+
+struct LiveThread {
+    thread: Thread,
+    state: State,
+}
+
+/// A work-group in flight.
+struct LiveGroup {
+    id: [u32; 3],
+    /// Which of the groups in flight it is: decides its hardware threads and its barrier.
+    place: u32,
+    slm: Slm,
+    threads: Vec<LiveThread>,
+    /// Threads that have reached the barrier.
+    arrived: usize,
+}
+
+impl LiveGroup {
+    fn new(group: &Group, place: u32, share: u32, slm: Slm) -> Self {
+        let threads = group
+            .threads
+            .iter()
+            .map(|thread| {
+                let slot = Slot { fftid: place * share + thread.index, barrier: place };
+                LiveThread {
+                    thread: Thread::new(ENTRY_IP, thread.dispatch_mask, FIRST_REGISTER as u8, &thread.payload(slot)),
+                    state: State::Ready,
+                }
+            })
+            .collect();
+        Self { id: group.id, place, slm, threads, arrived: 0 }
+    }
+
+    fn living(&self) -> usize {
+        self.threads.iter().filter(|t| t.state != State::Ended).count()
+    }
+
+    /// Notifies everyone once all living threads have arrived.
+    fn release_barrier(&mut self) {
+        if self.arrived == 0 || self.arrived < self.living() {
+            return;
+        }
+        self.arrived = 0;
+        for thread in self.threads.iter_mut().filter(|t| t.state != State::Ended) {
+            thread.thread.notify();
+            thread.state = State::Ready;
+        }
+    }
+}
+
+struct Runner<'a, W> {
+    code: &'a Code,
+    memory: &'a mut Memory,
+    options: &'a RunOptions,
+    watch: &'a mut W,
+    counts: [u64; 128],
+    instructions: u64,
+    lane_ops: u64,
+}
+
+impl<W: Watch> Runner<'_, W> {
+    /// Every thread of the group that can go on does so for a while.
+    fn turn(&mut self, group: &mut LiveGroup) -> Result<(), InterpError> {
+        for index in 0..group.threads.len() {
+            if group.threads[index].state != State::Ready {
+                continue;
+            }
+            let left = self.options.step_limit - self.instructions;
+            let budget = u64::from(TURN).min(left) as u32;
+            let before = self.instructions;
+            self.thread_turn(group, index, budget)?;
+            let live = &group.threads[index];
+            if live.state == State::Ready && self.instructions - before >= left {
+                return Err(InterpError::StepLimit {
+                    limit: self.options.step_limit,
+                    group: group.id,
+                    thread: index,
+                    ip: live.thread.flow().ip(),
+                });
+            }
+            group.release_barrier();
+        }
+        let ready = group.threads.iter().any(|t| t.state == State::Ready);
+        if !ready && group.living() > 0 {
+            let waiting = group.threads.iter().enumerate();
+            return Err(InterpError::Deadlock {
+                group: group.id,
+                waiting: waiting.filter(|(_, t)| t.state == State::Waiting).map(|(i, t)| (i, t.thread.flow().ip())).collect(),
+            });
+        }
+        Ok(())
+    }
+
+    fn thread_turn(&mut self, group: &mut LiveGroup, index: usize, budget: u32) -> Result<(), InterpError> {
+        let live = &mut group.threads[index];
+        let mut port = MemoryPort { memory: self.memory, slm: &mut group.slm };
+        for _ in 0..budget {
+            let op = self.code.at(live.thread.flow.ip())?;
+            let (progress, channels) = if W::TRACES {
+                let mut recorder = Recorder::default();
+                let progress = execute(&mut live.thread, op, &mut port, &mut recorder)?;
+                let channels = recorder.enabled();
+                if let Progress::Done(event) = progress {
+                    let retired = recorder.finish(op.ip, op.inst.opcode, event, &live.thread);
+                    self.watch.retired(group.id, index, &|| op.text(), &retired);
+                }
+                (progress, channels)
+            } else {
+                let mut silent = Silent::default();
+                let progress = execute(&mut live.thread, op, &mut port, &mut silent)?;
+                (progress, silent.channels)
+            };
+            let event = match progress {
+                Progress::Waiting => {
+                    live.state = State::Waiting;
+                    return Ok(());
+                }
+                Progress::Done(event) => event,
+            };
+            self.counts[usize::from(op.inst.opcode.code())] += 1;
+            self.instructions += 1;
+            self.lane_ops += u64::from(channels.count_ones());
+            match event {
+                Event::None => {}
+                Event::Barrier => {
+                    group.arrived += 1;
+                    // Whoever completes the barrier goes on after the notification.
+                    return Ok(());
+                }
+                Event::EndOfThread => {
+                    live.state = State::Ended;
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+}
