@@ -4,4 +4,6 @@
 //! `tessera-ports` (same port names, widths and order). What must not: golden
 //! models, or anything that reads them.
 
+pub mod alu;
 pub mod ga;
+pub mod me;

@@ -1,0 +1,54 @@
+//! `FloatUnpack`: splits a binary32 pattern and classifies it.
+//!
+//! ```text
+//!            +--------+
+//!  bits 32 ->|        |-> sign, exponent 8 (at least 1), significand 24
+//!  ftz     ->|        |-> zero, infinite, nan
+//!            +--------+
+//! ```
+//!
+//! Combinational. A denormal has exponent 1 and a clear leading bit, so that
+//! value = significand * 2^(exponent - 150) holds for every finite number;
+//! with `ftz` it becomes a zero of the same sign.
+//! Invariants (tests of the lanes): `significand = 0` exactly when `zero`.
+//! Stalls, deadlock: none, no state.
+
+use tessera_hdl::prelude::*;
+
+/// Splits a binary32 pattern into sign, exponent, significand and class.
+#[block]
+pub struct FloatUnpack {
+    pub bits: Signal<In, U<32>>,
+    pub ftz: Signal<In, Bit>,
+    pub sign: Signal<Out, Bit>,
+    pub exponent: Signal<Out, U<8>>,
+    pub significand: Signal<Out, U<24>>,
+    pub zero: Signal<Out, Bit>,
+    pub infinite: Signal<Out, Bit>,
+    pub nan: Signal<Out, Bit>,
+    field: Signal<Local, U<8>>,
+    fraction: Signal<Local, U<23>>,
+    flushed: Signal<Local, Bit>,
+}
+
+impl Logic for FloatUnpack {
+    #[hdl]
+    fn update(&mut self) {
+        self.field.next = self.bits.val().get_bits::<8>(23);
+        self.fraction.next = self.bits.val().get_bits::<23>(0);
+        self.flushed.next = !self.field.val().any() & (self.ftz.val() | !self.fraction.val().any());
+        self.sign.next = self.bits.val().get_bit(31);
+        self.zero.next = self.flushed.val();
+        self.infinite.next = self.field.val().all() & !self.fraction.val().any();
+        self.nan.next = self.field.val().all() & self.fraction.val().any();
+        self.exponent.next = self.field.val();
+        self.significand.next = bit_cast::<24, 23>(self.fraction.val()) | 0x80_0000;
+        if !self.field.val().any() {
+            self.exponent.next = 1.into();
+            self.significand.next = bit_cast::<24, 23>(self.fraction.val());
+        }
+        if self.flushed.val() {
+            self.significand.next = 0.into();
+        }
+    }
+}

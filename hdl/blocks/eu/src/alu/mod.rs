@@ -1,0 +1,6 @@
+//! ALU.
+
+pub mod float;
+pub mod fma;
+#[cfg(test)]
+mod testing;
