@@ -24,7 +24,7 @@ pub fn expand(item: TokenStream) -> Result<TokenStream> {
     let short: Vec<String> = variants.iter().map(|v| v.to_string()).collect();
     let full: Vec<String> = short.iter().map(|v| format!("{name}::{v}")).collect();
     let canonical: Vec<String> = short.iter().map(|v| format!("{name}${v}")).collect();
-    let codes = 0..variants.len() as u64;
+    let codes: Vec<u64> = (0..variants.len() as u64).collect();
     let bits = usize::BITS as usize - (variants.len() - 1).leading_zeros() as usize;
     Ok(quote! {
         #[automatically_derived]
@@ -69,5 +69,46 @@ pub fn expand(item: TokenStream) -> Result<TokenStream> {
                 )
             }
         }
+        #[automatically_derived]
+        impl ::tessera_hdl::wires::Wire for #name {
+            const WIDTH: u32 = #bits as u32;
+            fn to_word(self) -> u64 {
+                match self { #(#name::#variants => #codes),* }
+            }
+            fn from_word(word: u64) -> Self {
+                match word {
+                    #(#codes => #name::#variants,)*
+                    _ => ::core::panic!("{word} is not a state of {}", ::core::stringify!(#name)),
+                }
+            }
+        }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::expand;
+    use syn::parse_str;
+
+    fn refused(item: &str, reason: &str) {
+        let error = expand(parse_str(item).expect("test tokens")).err();
+        let message = error.unwrap_or_else(|| panic!("`{item}` is accepted")).to_string();
+        assert!(message.contains(reason), "`{item}`: {message}");
+    }
+
+    #[test]
+    fn only_plain_enums_are_states() {
+        refused("struct S {}", "needs an enum");
+        refused("enum S { A }", "at least two");
+        refused("enum S { A(u64), B }", "neither fields");
+        refused("enum S { A = 3, B }", "explicit discriminant");
+    }
+
+    #[test]
+    fn width_is_the_smallest_that_holds_all_states() {
+        for (item, bits) in [("enum S { A, B }", 1), ("enum S { A, B, C }", 2), ("enum S { A, B, C, D, E }", 3)] {
+            let text = expand(parse_str(item).expect("test tokens")).expect("accepted").to_string();
+            assert!(text.contains(&format!("const BITS : usize = {bits}usize")), "{item}");
+        }
+    }
 }

@@ -27,7 +27,7 @@ impl Literal for usize {
 /// Untyped integer arithmetic falls back to `i32`; what reaches here is never negative.
 impl Literal for i32 {
     fn expression(self) -> VerilogExpression {
-        (self as u32 as u64).expression()
+        u64::try_from(self).expect("a constant of a block is never negative").expression()
     }
 }
 
@@ -47,4 +47,10 @@ impl<const N: usize> Literal for U<N> {
 pub trait State: Literal {
     /// The variant as the AST names it: `Type$Variant`.
     fn condition(self) -> String;
+}
+
+/// The range of a loop in an `#[hdl]` body; loop variables are always `usize`.
+#[inline(always)]
+pub fn indices(from: usize, to: usize) -> std::ops::Range<usize> {
+    from..to
 }

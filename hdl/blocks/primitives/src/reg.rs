@@ -18,8 +18,10 @@
 //! q       ?    RV   b    c
 //! ```
 //!
-//! Invariants: reset wins over `d` (`reset_wins`); `q` moves only at an edge
-//! (`q_is_d_delayed`). Before the first edge Rust holds the reset value.
+//! Invariants: reset wins over `d`
+//! (`reset_wins_and_restores_reset_values_everywhere`); `q` moves only at an edge
+//! (`registers_move_at_the_edge_only`); stock rust-hdl agrees
+//! (`agrees_with_the_stock_update_loop`). Before the first edge Rust holds the reset value.
 //! Stalls: none. Deadlock: none, no handshake. Limits: one clock, no enable
 //! port (leave `d` at its default from `registers!` to hold).
 

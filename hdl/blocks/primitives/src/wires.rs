@@ -12,7 +12,9 @@ use crate::value::U;
 pub trait Wire: Synth {
     /// Bits on the port; 0 for the clock, which a driver never sees.
     const WIDTH: u32;
+    /// The value as a driver sees it.
     fn to_word(self) -> u64;
+    /// The value of a word; it must fit.
     fn from_word(word: u64) -> Self;
 }
 
@@ -97,7 +99,10 @@ impl<W: Wires, const N: usize> Wires for [W; N] {
 
 /// A block whose ports are all [`Wires`]; `#[block]` implements it.
 pub trait Pins {
+    /// Writes all inputs; `words` holds one word for each.
     fn drive(&mut self, words: &[u64]);
+    /// Appends all outputs to `words`; call after `eval`.
     fn sample(&self, words: &mut Vec<u64>);
+    /// `(name, width, is input)` of every port.
     fn pins() -> Vec<(String, u32, bool)>;
 }

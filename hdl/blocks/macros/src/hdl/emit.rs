@@ -36,6 +36,11 @@ fn each(statements: &[Statement], emit: fn(&Statement) -> TokenStream) -> TokenS
     statements.iter().map(emit).collect()
 }
 
+/// A loop range with its type written out, so that `i.to_bits::<3>()` is never ambiguous.
+fn range(from: &syn::Expr, to: &syn::Expr) -> TokenStream {
+    quote!(::tessera_hdl::literal::indices(#from, #to))
+}
+
 /// The statement as Rust runs it.
 fn update(statement: &Statement) -> TokenStream {
     let span = statement.span;
@@ -67,7 +72,8 @@ fn update(statement: &Statement) -> TokenStream {
         }
         StatementKind::For { index, from, to, body } => {
             let body = each(body, update);
-            quote!(for #index in #from..#to { #body })
+            let range = range(from, to);
+            quote!(for #index in #range { #body })
         }
         StatementKind::Comment(_) => TokenStream::new(),
     }
@@ -88,7 +94,8 @@ fn connect(statement: &Statement) -> TokenStream {
         StatementKind::Match { arms, .. } => arms.iter().map(|(_, body)| each(body, connect)).collect(),
         StatementKind::For { index, from, to, body } => {
             let body = each(body, connect);
-            quote!(for #index in #from..#to { #body })
+            let range = range(from, to);
+            quote!(for #index in #range { #body })
         }
         StatementKind::Comment(_) => TokenStream::new(),
     }
@@ -100,7 +107,8 @@ fn hdl(statement: &Statement) -> TokenStream {
         StatementKind::Comment(text) => return quote!(__body.push(__ast::VerilogStatement::Comment(#text.into()));),
         StatementKind::For { index, from, to, body } => {
             let body = each(body, hdl);
-            return quote!(for #index in #from..#to { #body });
+            let range = range(from, to);
+            return quote!(for #index in #range { #body });
         }
         StatementKind::Assign { target, value } => {
             let target = target.name("$next");

@@ -173,9 +173,9 @@ impl Parser {
                 if !self.is_static(value) {
                     return self.refuse(value, "`bits` takes a constant; use `bit_cast::<M, N>(x)` for a value");
                 }
-                let inner = self.ast(value)?;
                 let width = self.widths(call, turbofish, 1)?.remove(0);
-                Some(cast_node(inner, width))
+                let typed = quote!({ let __value: u64 = #value; __value });
+                Some(cast_node(quote!(::tessera_hdl::literal::Literal::expression(#typed)), width))
             }
             ("bit_cast", [value]) if plain => {
                 let inner = self.ast(value)?;

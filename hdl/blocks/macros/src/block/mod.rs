@@ -1,0 +1,84 @@
+//! `#[block]`: struct -> `Block`, `Init`, `Default`, `Module`, `Step`, `Pins`.
+
+mod field;
+mod pins;
+mod step;
+#[cfg(test)]
+mod tests;
+mod traits;
+
+use field::{BlockField, DIRTY};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::{parenthesized, Error, Expr, Fields, GenericParam, Ident, ItemStruct, Result, Token};
+
+/// Expands the attribute.
+pub fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
+    let Options { leaf, require } = syn::parse2(arguments)?;
+    let mut item: ItemStruct = syn::parse2(item)?;
+    let parameters = const_parameters(&item)?;
+    let mut fields = Vec::new();
+    match &mut item.fields {
+        Fields::Named(named) => {
+            for field in &mut named.named {
+                fields.push(BlockField::take(field)?);
+            }
+        }
+        _ => return Err(Error::new_spanned(&item.ident, "a block is a struct with named fields")),
+    }
+    if !leaf {
+        if let Fields::Named(named) = &mut item.fields {
+            let dirty = format_ident!("{DIRTY}");
+            named.named.push(syn::parse_quote!(#dirty: ::tessera_hdl::step::Dirty));
+        }
+    }
+    let block = traits::block(&item, &fields);
+    let init = traits::init(&item, &fields, leaf, require.as_ref());
+    let module = traits::module(&item, &parameters);
+    let step = if leaf { TokenStream::new() } else { step::step(&item, &fields) };
+    let pins = pins::pins(&item);
+    Ok(quote!(#item #block #init #module #step #pins))
+}
+
+/// Arguments of the attribute.
+#[derive(Default)]
+struct Options {
+    /// `leaf`: the author writes `Step`.
+    leaf: bool,
+    /// `require(condition)`: checked at compile time for every instance.
+    require: Option<Expr>,
+}
+
+impl Parse for Options {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut options = Options::default();
+        while !input.is_empty() {
+            let word: Ident = input.parse()?;
+            if word == "leaf" {
+                options.leaf = true;
+            } else if word == "require" {
+                let condition;
+                parenthesized!(condition in input);
+                options.require = Some(condition.parse()?);
+            } else {
+                return Err(Error::new(word.span(), "#[block] takes `leaf` and `require(condition)`"));
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn const_parameters(item: &ItemStruct) -> Result<Vec<Ident>> {
+    item.generics
+        .params
+        .iter()
+        .map(|parameter| match parameter {
+            GenericParam::Const(constant) => Ok(constant.ident.clone()),
+            other => Err(Error::new_spanned(other, "a block takes const parameters only: its module name must be printable")),
+        })
+        .collect()
+}

@@ -1,0 +1,111 @@
+//! `Block`, `Init`, `Default` and `Module`.
+
+use super::field::{hardware, BlockField, DIRTY};
+use crate::names::snake_case;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{Expr, Ident, ItemStruct};
+
+/// rust-hdl's own trait: connection, stock update loop, probe visits.
+pub fn block(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
+    let name = &item.ident;
+    let (generics, arguments, bounds) = item.generics.split_for_impl();
+    let fields = hardware(fields);
+    let labels: Vec<String> = fields.iter().map(|f| f.to_string()).collect();
+    quote! {
+        #[automatically_derived]
+        impl #generics ::tessera_hdl::rust_hdl::block::Block for #name #arguments #bounds {
+            fn connect_all(&mut self) {
+                ::tessera_hdl::rust_hdl::logic::Logic::connect(self);
+                #(::tessera_hdl::rust_hdl::block::Block::connect_all(&mut self.#fields);)*
+            }
+            fn update_all(&mut self) {
+                ::tessera_hdl::rust_hdl::logic::Logic::update(self);
+                #(::tessera_hdl::rust_hdl::block::Block::update_all(&mut self.#fields);)*
+            }
+            fn has_changed(&self) -> bool {
+                false #(|| ::tessera_hdl::rust_hdl::block::Block::has_changed(&self.#fields))*
+            }
+            fn accept(&self, name: &str, probe: &mut dyn ::tessera_hdl::rust_hdl::probe::Probe) {
+                probe.visit_start_scope(name, self);
+                #(::tessera_hdl::rust_hdl::block::Block::accept(&self.#fields, #labels, probe);)*
+                probe.visit_end_scope(name, self);
+            }
+        }
+    }
+}
+
+/// Power-up state.
+pub fn init(item: &ItemStruct, fields: &[BlockField], leaf: bool, require: Option<&Expr>) -> TokenStream {
+    let name = &item.ident;
+    let (generics, arguments, bounds) = item.generics.split_for_impl();
+    let build = fields.iter().map(|field| {
+        let name = &field.name;
+        match (&field.value, field.hardware) {
+            (Some(value), _) => quote!(#name: ::tessera_hdl::init::InitWith::init_with(#value)),
+            (None, true) => quote!(#name: ::tessera_hdl::init::Init::init()),
+            (None, false) => quote!(#name: ::core::default::Default::default()),
+        }
+    });
+    let dirty = format_ident!("{DIRTY}");
+    let require = require.map(|condition| {
+        let message = format!("{name} requires {}", quote!(#condition));
+        quote!(const { ::core::assert!(#condition, #message) })
+    });
+    let dirty = (!leaf).then(|| quote!(#dirty: ::core::default::Default::default()));
+    quote! {
+        #[automatically_derived]
+        impl #generics ::tessera_hdl::init::Init for #name #arguments #bounds {
+            fn init() -> Self {
+                #require
+                Self { #(#build,)* #dirty }
+            }
+        }
+        #[automatically_derived]
+        impl #generics ::core::default::Default for #name #arguments #bounds {
+            fn default() -> Self {
+                ::tessera_hdl::init::Init::init()
+            }
+        }
+    }
+}
+
+/// Exported name, summary and source file.
+pub fn module(item: &ItemStruct, parameters: &[Ident]) -> TokenStream {
+    let name = &item.ident;
+    let (generics, arguments, bounds) = item.generics.split_for_impl();
+    let mut pattern = format!("tessera_{}", snake_case(&name.to_string()));
+    for parameter in parameters {
+        pattern.push_str(&format!("_{}{{}}", snake_case(&parameter.to_string())));
+    }
+    let summary = summary(item);
+    quote! {
+        #[automatically_derived]
+        impl #generics ::tessera_hdl::meta::Module for #name #arguments #bounds {
+            fn module_name() -> ::std::string::String {
+                ::std::format!(#pattern #(, #parameters)*)
+            }
+            const SUMMARY: &'static str = #summary;
+            const FILE: &'static str = ::core::file!();
+        }
+    }
+}
+
+/// First paragraph of the documentation, joined to one line.
+fn summary(item: &ItemStruct) -> String {
+    let mut words = Vec::new();
+    for attribute in item.attrs.iter().filter(|a| a.path().is_ident("doc")) {
+        let syn::Meta::NameValue(pair) = &attribute.meta else {
+            continue;
+        };
+        let Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = &pair.value else {
+            continue;
+        };
+        let line = text.value().trim().to_string();
+        if line.is_empty() && !words.is_empty() {
+            break;
+        }
+        words.push(line);
+    }
+    words.join(" ").trim().to_string()
+}
