@@ -4,6 +4,8 @@
 //! without them.
 
 mod errors;
+mod expressions;
 mod lint;
 mod raw;
 mod tools;
+mod vectors;
