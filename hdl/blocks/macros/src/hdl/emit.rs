@@ -95,7 +95,8 @@ fn connect(statement: &Statement) -> TokenStream {
         StatementKind::For { index, from, to, body } => {
             let body = each(body, connect);
             let range = range(from, to);
-            quote!(for #index in #range { #body })
+            // Targets need not mention the index.
+            quote!(for #index in #range { let _ = #index; #body })
         }
         StatementKind::Comment(_) => TokenStream::new(),
     }
