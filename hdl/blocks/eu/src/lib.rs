@@ -6,4 +6,5 @@
 
 pub mod alu;
 pub mod ga;
+pub mod je;
 pub mod me;

@@ -1,0 +1,121 @@
+//! Payload of a message: row requests to GA and the buffer in front of the port.
+//!
+//! ```text
+//!  first_reg, second_reg --> rd_valid, rd_row --> GA --> rd_data --> 4 rows --> mo_*
+//! ```
+//!
+//! ```text
+//! cycle       1     2     3     4
+//! rd_valid    k     k+1
+//! rd_gnt      1     1
+//! flight            1     1
+//! mo_valid                k     k+1
+//! ```
+//!
+//! Invariants: `stored + flight <= 4`, so a granted row always finds room; rows
+//! leave in request order (`streams_like_the_model`). Stalls: no room, no grant, port not
+//! ready. Deadlock: a request waits only for room, room only for the port.
+//! Limits: 30 rows a message.
+
+use tessera_hdl::prelude::*;
+
+/// Fetches the payload rows of one message and hands them to the message port.
+#[block]
+pub struct MePayload {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// A new message begins in the next cycle.
+    pub take: Signal<In, Bit>,
+    pub busy: Signal<In, Bit>,
+    pub slot: Signal<In, U<3>>,
+    pub first_reg: Signal<In, U<8>>,
+    pub second_reg: Signal<In, U<8>>,
+    /// Rows at `first_reg`; the rest is at `second_reg`.
+    pub first_len: Signal<In, U<4>>,
+    pub total: Signal<In, U<5>>,
+    pub rd_gnt: Signal<In, Bit>,
+    pub rd_data: [Signal<In, U<64>>; 4],
+    pub mo_ready: Signal<In, Bit>,
+    pub rd_valid: Signal<Out, Bit>,
+    pub rd_row: Signal<Out, U<10>>,
+    pub mo_valid: Signal<Out, Bit>,
+    pub mo_first: Signal<Out, Bit>,
+    /// Implies `mo_valid`.
+    pub mo_last: Signal<Out, Bit>,
+    pub mo_data: [Signal<Out, U<64>>; 4],
+    requested: Reg<U<5>>,
+    sent: Reg<U<5>>,
+    /// A granted row is on `rd_data`.
+    flight: Reg<Bit>,
+    stored: Reg<U<3>>,
+    head: Reg<U<2>>,
+    tail: Reg<U<2>>,
+    rows: LutRam<2, 4, 64>,
+    want: Signal<Local, Bit>,
+    register: Signal<Local, U<10>>,
+    nonempty: Signal<Local, Bit>,
+    push: Signal<Local, Bit>,
+    pop: Signal<Local, Bit>,
+}
+
+impl Logic for MePayload {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, requested, sent, flight, stored, head, tail);
+        memories!(self, rows);
+
+        comment!("row requests");
+        self.want.next = self.busy.val()
+            & (self.requested.q.val() < self.total.val())
+            & ((self.stored.q.val() + bit_cast::<3, 1>(self.flight.q.val().into())) < 4);
+        self.register.next = bit_cast::<10, 8>(self.first_reg.val()) + bit_cast::<10, 5>(self.requested.q.val());
+        if self.requested.q.val() >= bit_cast::<5, 4>(self.first_len.val()) {
+            self.register.next = bit_cast::<10, 8>(self.second_reg.val())
+                + bit_cast::<10, 5>(self.requested.q.val() - bit_cast::<5, 4>(self.first_len.val()));
+        }
+        self.rd_valid.next = self.want.val();
+        self.rd_row.next = 0.into();
+        if self.want.val() {
+            self.rd_row.next = (bit_cast::<10, 3>(self.slot.val()) << 7) + self.register.val();
+        }
+        self.flight.d.next = self.want.val() & self.rd_gnt.val();
+        if self.want.val() & self.rd_gnt.val() {
+            self.requested.d.next = self.requested.q.val() + 1;
+        }
+
+        comment!("buffer");
+        self.nonempty.next = self.stored.q.val().any();
+        self.push.next = self.flight.q.val();
+        self.pop.next = self.nonempty.val() & self.mo_ready.val();
+        self.rows.write_enable.next = self.push.val();
+        self.rows.write_address.next = self.tail.q.val();
+        self.rows.read_address.next = self.head.q.val();
+        self.mo_valid.next = self.nonempty.val();
+        self.mo_first.next = self.nonempty.val() & !self.sent.q.val().any();
+        self.mo_last.next = self.nonempty.val() & ((self.sent.q.val() + 1) == self.total.val());
+        for w in 0..4 {
+            self.rows.write_data[w].next = self.rd_data[w].val();
+            self.mo_data[w].next = 0.into();
+            if self.nonempty.val() {
+                self.mo_data[w].next = self.rows.read_data[w].val();
+            }
+        }
+        if self.push.val() {
+            self.tail.d.next = self.tail.q.val() + 1;
+        }
+        if self.pop.val() {
+            self.head.d.next = self.head.q.val() + 1;
+            self.sent.d.next = self.sent.q.val() + 1;
+        }
+        if self.push.val() & !self.pop.val() {
+            self.stored.d.next = self.stored.q.val() + 1;
+        }
+        if self.pop.val() & !self.push.val() {
+            self.stored.d.next = self.stored.q.val() - 1;
+        }
+        if self.take.val() {
+            self.requested.d.next = 0.into();
+            self.sent.d.next = 0.into();
+        }
+    }
+}
