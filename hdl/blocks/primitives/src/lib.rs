@@ -1,7 +1,7 @@
 //! Foundation of every Tessera block: values, registers, memories, stepping.
 //!
 //! What lives here: the value type [`U`], the macros that turn a struct and an
-//! `update` function into a block ([`block`], [`hdl`]), the register and memory
+//! `update` function into a block ([`macro@block`], [`macro@hdl`]), the register and memory
 //! primitives, small reusable blocks (FIFO, arbiter), the stepping engine
 //! ([`step`]) and its driver ([`sim::Sim`]). What must not: anything that knows
 //! about GPUs, and any Verilog outside the register and memory primitives.
@@ -35,14 +35,47 @@
 //! }
 //! ```
 //!
-//! Inside `#[hdl]` three statement macros wire the clock and the reset; an
-//! array of `N` fields is written `name[N]`:
+//! # The language of `#[hdl]`
+//!
+//! Accepted, because it means the same in Rust and in Verilog:
+//!
+//! * `self.x.next = value;`, `if`, `else if`, `else`, `match` over the states of a
+//!   `#[derive(LogicState)]` enum, `for i in a..b` with constant ends;
+//! * `self.x.val()`, `self.child.port.val()` of outputs, `self.array[i].port.val()` with `i`
+//!   made of constants and loop variables;
+//! * `+ - * & | ^ << >> ! == != < <= > >= && ||`, `get_bit`, `get_bits::<N>`, `replace_bit`,
+//!   `all`, `any`, `xor`, `index`, `into`, `to_bits::<N>`, [`bits`]`::<N>`, [`bit_cast`]`::<M, N>`,
+//!   [`sign_extend`]`::<M, N>`, [`signed_lt`], [`shift_right_signed`];
+//! * literals, constants of type `u64`, `usize`, `bool` or `U<N>`, const generics and
+//!   elements of constant tables (`TABLE[i].mask`).
+//!
+//! Three statement macros wire clock and reset; an array of `N` fields is written `name[N]`:
 //!
 //! * `registers!(self, a, b[16])`: clock, reset, and `d` defaults to `q`;
 //! * `subblocks!(self, fifo, arbiter)`: clock and reset;
 //! * `memories!(self, ram)`: clock only.
 //!
-//! `comment!("text")` leaves a comment in the exported module.
+//! `comment!("text")` leaves a comment in the exported module. Everything else is refused
+//! at its own place, above all what rust-hdl would translate into something different:
+//!
+//! ```compile_fail
+//! # use tessera_hdl::prelude::*;
+//! # /// Doc.
+//! # #[block]
+//! # pub struct Guarded { pub a: Signal<In, Bit>, pub s: Signal<In, U<2>>, pub y: Signal<Out, Bit> }
+//! impl Logic for Guarded {
+//!     #[hdl]
+//!     fn update(&mut self) {
+//!         for i in 0..=3 { // inclusive ranges are translated wrongly
+//!             self.y.next = self.s.val() == i.to_bits::<2>();
+//!         }
+//!     }
+//! }
+//! ```
+//!
+//! Who checks what: `#[hdl]` everything visible in one `update`, including reads of
+//! sub-block inputs that it writes; the exporter widths, literals that do not fit,
+//! latches and reads before writes; [`connected`] ports that nobody drives.
 //!
 //! # How a block presents itself to a `Probe`
 //!

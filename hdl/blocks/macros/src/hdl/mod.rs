@@ -22,6 +22,7 @@ mod tests;
 mod wiring;
 
 use proc_macro2::TokenStream;
+use quote::quote;
 use syn::{Error, ItemFn, Result};
 
 /// Expands the attribute.
@@ -30,8 +31,15 @@ pub fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> 
         return Err(Error::new_spanned(arguments, "#[hdl] takes no arguments"));
     }
     let function: ItemFn = syn::parse2(item)?;
-    let statements = parse(&function)?;
-    Ok(emit::methods(&function, &statements))
+    Ok(match parse(&function) {
+        Ok(statements) => emit::methods(&function, &statements),
+        Err(error) => {
+            // The empty body keeps rustc from also complaining about a missing `update`.
+            let error = error.into_compile_error();
+            let signature = &function.sig;
+            quote!(#error #signature {})
+        }
+    })
 }
 
 /// Parses and checks the whole body; all errors are reported together.

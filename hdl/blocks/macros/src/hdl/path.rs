@@ -47,6 +47,10 @@ impl Parser {
             Expr::Lit(literal) => matches!(literal.lit, Lit::Int(_) | Lit::Bool(_)),
             Expr::Path(path) => !path.path.is_ident("self"),
             Expr::Paren(inner) => self.is_static(&inner.expr),
+            // Tables: `TABLE[i]`, `TABLE[i].mask`.
+            Expr::Index(index) => self.is_static(&index.expr) && self.is_static(&index.index),
+            Expr::Field(field) => self.is_static(&field.base),
+            Expr::MethodCall(call) => call.method == "len" && call.args.is_empty() && self.is_static(&call.receiver),
             Expr::Group(inner) => self.is_static(&inner.expr),
             Expr::Binary(binary) => {
                 matches!(

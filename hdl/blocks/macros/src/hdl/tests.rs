@@ -297,6 +297,15 @@ fn expressions_that_translate() {
 }
 
 #[test]
+fn constant_tables_are_constants() {
+    accepted("for i in 0..4 { if self.a.val() == i.to_bits::<2>() { self.y.next = TABLE[i].into(); } }");
+    accepted("self.y.next = self.a.val() & tables::ENTRIES[2 * K + 1].mask;");
+    accepted("for i in 0..TABLE.len() { self.a[i].next = TABLE[i].into(); }");
+    accepted("self.a[ORDER[3]].next = self.b.val();");
+    refused_value("TABLE[self.a.val().index()]", "read with `.val()`");
+}
+
+#[test]
 fn else_if_chain_translates_to_one_conditional() {
     let function: ItemFn = syn::parse_str(
         "fn update(&mut self) { if self.a.val() { self.y.next = true; } else if self.b.val() { self.y.next = false; } else { self.y.next = self.c.val(); } }",

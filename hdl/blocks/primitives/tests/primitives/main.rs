@@ -6,3 +6,4 @@ mod memories;
 mod stepping;
 mod streams;
 mod values;
+mod wires;
