@@ -126,7 +126,7 @@ pub fn ports(node: &BlockNode) -> Vec<Port> {
                 name: names::identifier(&atom.path),
                 direction: direction(atom)?,
                 width: atom.width,
-                clock: atom.descriptor.name == "Clock",
+                clock: atom.descriptor.name == "clock",
             })
         })
         .collect()
