@@ -23,6 +23,9 @@ const LOCAL_LIMIT: u32 = 64 * 1024;
 const IMAGE_SIDE_LIMIT: u32 = 16384;
 const IMAGE_2D: u32 = 4;
 
+/// Gives the bytes of a file a launch names, or says in words why it cannot.
+pub type Files<'a> = &'a dyn Fn(&Path) -> Result<Arc<[u8]>, String>;
+
 /// Initial bytes of an allocation.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Contents {
@@ -59,25 +62,12 @@ pub enum BoundArgument {
     Sampler(Sampler),
 }
 
-/// Reads a file of a launch; `Err` is the reason in words.
-pub(crate) fn read_bounded(path: &Path) -> Result<Vec<u8>, String> {
-    let failed = |error: std::io::Error| format!("cannot read `{}`: {error}", path.display());
-    let metadata = std::fs::metadata(path).map_err(failed)?;
-    if !metadata.is_file() {
-        return Err(format!("`{}` is not a file", path.display()));
-    }
-    if metadata.len() > BUFFER_LIMIT {
-        return Err(format!("`{}` has {} bytes, expected at most {BUFFER_LIMIT}", path.display(), metadata.len()));
-    }
-    std::fs::read(path).map_err(failed)
-}
-
 /// Binds every table, in order.
 pub fn bind(
     kernel: &Kernel,
     tables: &[toml::Spanned<ArgumentTable>],
     locator: &Locator,
-    directory: &Path,
+    files: Files<'_>,
     kernel_position: usize,
 ) -> Result<Vec<BoundArgument>, LaunchError> {
     if tables.len() != kernel.arguments.len() {
@@ -91,7 +81,7 @@ pub fn bind(
     let mut total = 0;
     let mut bound = Vec::new();
     for (index, (table, argument)) in tables.iter().zip(&kernel.arguments).enumerate() {
-        let binder = Binder { index, argument, directory };
+        let binder = Binder { index, argument, files };
         let result = binder.bind(table.get_ref()).and_then(|value| {
             total += value.bytes();
             if total > TOTAL_LIMIT {
@@ -134,7 +124,7 @@ fn problem<T>(key: &'static str, text: String) -> Result<T, Problem> {
 struct Binder<'a> {
     index: usize,
     argument: &'a Argument,
-    directory: &'a Path,
+    files: Files<'a>,
 }
 
 impl Binder<'_> {
@@ -195,11 +185,7 @@ impl Binder<'_> {
     }
 
     fn read(&self, key: &'static str, path: &Path) -> Result<Arc<[u8]>, Problem> {
-        let bytes = read_bounded(&self.directory.join(path));
-        match bytes {
-            Ok(bytes) => Ok(bytes.into()),
-            Err(text) => problem(key, text),
-        }
+        (self.files)(path).or_else(|text| problem(key, text))
     }
 
     fn buffer(&self, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
@@ -213,7 +199,7 @@ impl Binder<'_> {
             return problem(key, format!("{size} bytes, {expected}"));
         }
         let element = self.declared_type().map_or(1, OpenClType::size) as u64;
-        if size % element != 0 {
+        if !size.is_multiple_of(element) {
             return problem(key, format!("{size} bytes, expected a multiple of {element} for argument {}", self.declaration()));
         }
         let default = self.declared_type().map_or(Element::U8, |t| t.element);
@@ -226,11 +212,18 @@ impl Binder<'_> {
         };
         let bytes = self.read("expect", path)?;
         if bytes.len() as u64 != size {
-            return problem("expect", format!("`{}` has {} bytes, expected {size} like the buffer", path.display(), bytes.len()));
+            return problem(
+                "expect",
+                format!(
+                    "`{}` has {} bytes, expected {size} like the buffer",
+                    printable(&path.display().to_string()),
+                    bytes.len()
+                ),
+            );
         }
         let compare = table.compare.unwrap_or(Compare { kind: CompareKind::Exact, element: None, max: None });
         let element = compare.element.unwrap_or(default);
-        if size % element.size() as u64 != 0 {
+        if !size.is_multiple_of(element.size() as u64) {
             return problem("compare", format!("type {} does not divide {size} bytes", element.name()));
         }
         Ok(Some(Expectation { bytes, kind: compare.kind, max: tolerance(&compare)?, element }))
@@ -278,7 +271,7 @@ impl Binder<'_> {
             return problem("local", format!("{bytes} bytes, expected 1 to {LOCAL_LIMIT}"));
         }
         let element = self.declared_type().map_or(1, OpenClType::size) as u32;
-        if bytes % element != 0 {
+        if !bytes.is_multiple_of(element) {
             return problem(
                 "local",
                 format!("{bytes} bytes, expected a multiple of {element} for argument {}", self.declaration()),
@@ -309,7 +302,7 @@ impl Binder<'_> {
                 "image2d.file",
                 format!(
                     "`{}` has {} bytes, expected {size} for {} x {} texels",
-                    image.file.display(),
+                    printable(&image.file.display().to_string()),
                     bytes.len(),
                     image.width,
                     image.height

@@ -1,8 +1,9 @@
 //! A launch: one kernel with its arguments and index space, ready to run.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use crate::bind::{bind, read_bounded, BoundArgument};
+use crate::bind::{bind, BoundArgument, Files, BUFFER_LIMIT};
 use crate::compare::{compare, Report};
 use crate::config::LaunchFile;
 use crate::dispatch::Groups;
@@ -33,16 +34,18 @@ impl Launch {
             unreadable(format!("not UTF-8 text at offset {at:#x}"))
         })?;
         let directory = path.parent().unwrap_or(Path::new("."));
-        Launch::from_text(&path.display().to_string(), &text, directory)
+        Launch::load_with(&path.display().to_string(), &text, &|name| read_bounded(&directory.join(name)))
     }
 
     /// Like [`Launch::load`] for the text of a launch file; `file` is its name
-    /// in errors and `directory` the folder its paths start from.
-    pub fn from_text(file: &str, text: &str, directory: &Path) -> Result<Launch, LaunchError> {
-        let (launch, locator) = LaunchFile::parse(file, text)?;
-        let binary = directory.join(launch.binary.get_ref());
-        let bytes = read_bounded(&binary).map_err(|problem| locator.error(launch.binary.span().start, "binary", problem))?;
-        let binary = printable(&binary.display().to_string());
+    /// in errors, `files` gives the contents of the files it names.
+    pub fn load_with(file: &str, text: &str, files: Files<'_>) -> Result<Launch, LaunchError> {
+        let folder = Path::new(file).parent().unwrap_or(Path::new(""));
+        let file = printable(file);
+        let (launch, locator) = LaunchFile::parse(&file, text)?;
+        let binary = launch.binary.get_ref();
+        let bytes = files(binary).map_err(|problem| locator.error(launch.binary.span().start, "binary", problem))?;
+        let binary = printable(&folder.join(binary).display().to_string());
         let program = Program::parse(&binary, &bytes)?;
         let kernel = program.kernel(launch.kernel.get_ref())?;
         if let Some(feature) = kernel.unsupported {
@@ -68,12 +71,12 @@ impl Launch {
             };
             locator.error(position, problem.key, problem.text)
         })?;
-        let arguments = bind(kernel, &launch.arguments, &locator, directory, kernel_at)?;
+        let arguments = bind(kernel, &launch.arguments, &locator, files, kernel_at)?;
         let layout = Layout::new(&program, kernel, &arguments).map_err(|bytes| {
             let text = format!("the group needs {bytes} bytes of local memory, expected at most 65536");
             locator.error(kernel_at, "arg", text)
         })?;
-        Ok(Launch { file: file.to_string(), kernel: kernel.clone(), range, arguments, layout })
+        Ok(Launch { file, kernel: kernel.clone(), range, arguments, layout })
     }
 
     /// Name of the launch file.
@@ -149,4 +152,18 @@ impl Launch {
             failed => Err(LaunchError::Mismatch { file: self.file.clone(), failed, checked: report.buffers.len() }),
         }
     }
+}
+
+/// Reads a file a launch names; `Err` is the reason in words.
+fn read_bounded(path: &Path) -> Result<Arc<[u8]>, String> {
+    let name = printable(&path.display().to_string());
+    let failed = |error: std::io::Error| format!("cannot read `{name}`: {error}");
+    let metadata = std::fs::metadata(path).map_err(failed)?;
+    if !metadata.is_file() {
+        return Err(format!("`{name}` is not a file"));
+    }
+    if metadata.len() > BUFFER_LIMIT {
+        return Err(format!("`{name}` has {} bytes, expected at most {BUFFER_LIMIT}", metadata.len()));
+    }
+    std::fs::read(path).map(Arc::from).map_err(failed)
 }

@@ -9,7 +9,7 @@
 //! | [`config`], [`scalar`], [`element`], [`image`] | the launch file's format |
 //! | [`bind`] | its arguments matched to the kernel's, files read |
 //! | [`ndrange`] | index space, split into walkers |
-//! | [`layout`], [`surface`] | addresses, binding table, cross-thread data |
+//! | [`layout`], [`surface`], [`texel`] | addresses, binding table, cross-thread data |
 //! | [`memory`] | the bytes, with bounds and faults |
 //! | [`dispatch`] | work-groups, threads, payload registers |
 //! | [`dataport`] | what a message does to memory, without timing |
@@ -37,6 +37,7 @@ pub mod ndrange;
 pub mod program;
 pub mod scalar;
 pub mod surface;
+pub mod texel;
 
 pub use dataport::{Message, MessageError, Response};
 pub use dispatch::{Group, Register, Slot, Thread};

@@ -11,7 +11,7 @@
 //!   initialises are 0.
 
 use crate::image::Sampler;
-use crate::surface::Surface;
+use crate::surface::{ImageSurface, Surface};
 
 /// Granularity of mapping.
 pub const PAGE: u64 = 4096;
@@ -90,6 +90,23 @@ impl Memory {
 
     pub fn samplers(&self) -> &[Sampler] {
         &self.samplers
+    }
+
+    /// The image behind a binding-table index.
+    pub fn image(&self, index: u8) -> Result<ImageSurface, Fault> {
+        match self.surfaces.get(usize::from(index)) {
+            Some(Surface::Image(image)) => Ok(*image),
+            _ => Err(Fault(format!("binding-table entry {index} is no image"))),
+        }
+    }
+
+    /// The sampler of an index.
+    pub fn sampler(&self, index: u8) -> Result<Sampler, Fault> {
+        let samplers = self.samplers.len();
+        self.samplers
+            .get(usize::from(index))
+            .copied()
+            .ok_or_else(|| Fault(format!("sampler {index} of {samplers} does not exist")))
     }
 
     /// Base of 32-bit stateless addresses.

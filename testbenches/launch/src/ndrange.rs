@@ -80,7 +80,7 @@ impl NdRange {
             }
         }
         if let Some(required) = required_local {
-            let uniform = (0..3).all(|axis| range.global[axis] % required[axis].max(1) == 0);
+            let uniform = (0..3).all(|axis| range.global[axis].is_multiple_of(required[axis]));
             if range.local != required {
                 let text = format!("{:?}, the kernel requires {required:?}", range.local);
                 return Err(problem("local", text));
@@ -109,10 +109,15 @@ impl NdRange {
         let parts = [0, 1, 2].map(|axis| {
             let (global, local) = (self.global[axis], self.local[axis]);
             let (full, rest) = (global / local, global % local);
-            [(0, full, local), (full, full + 1, rest)]
-                .into_iter()
-                .filter(|&(start, end, size)| start < end && size > 0)
-                .collect::<Vec<_>>()
+            let mut parts = Vec::new();
+            if full > 0 {
+                parts.push((0, full, local));
+            }
+            if rest > 0 {
+                // A remainder needs a local size above 1, so `full` is not the largest number.
+                parts.push((full, full + 1, rest));
+            }
+            parts
         });
         let mut regions = Vec::new();
         for z in &parts[2] {
@@ -145,6 +150,12 @@ mod tests {
         assert_eq!((regions[3].start, regions[3].local), ([2, 0, 2], [2, 7, 1]));
         let items: u32 = regions.iter().map(|r| (0..3).map(|a| (r.end[a] - r.start[a]) * r.local[a]).product::<u32>()).sum();
         assert_eq!(items, 350);
+    }
+
+    #[test]
+    fn the_largest_range_has_no_remainder() {
+        let regions = range(&[u32::MAX], &[1]).regions();
+        assert_eq!((regions.len(), regions[0].end), (1, [u32::MAX, 1, 1]));
     }
 
     #[test]

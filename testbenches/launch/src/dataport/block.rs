@@ -82,7 +82,7 @@ impl Block {
                 (low | high << 32, alignment)
             }
         };
-        if address % alignment != 0 {
+        if !address.is_multiple_of(alignment) {
             return Err(Fault(format!("block address {address:#x}, expected a multiple of {alignment}")));
         }
         Ok(address)

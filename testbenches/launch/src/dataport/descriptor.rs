@@ -8,8 +8,10 @@ use super::atomic::{Atomic, Kind};
 use super::block::{Addressing, Block};
 use super::fence::Fence;
 use super::port::{Outcome, Payload, Port, Target};
+use super::sampler::Sample;
 use super::scatter::ByteScattered;
 use super::scratch::Scratch;
+use super::typed::Typed;
 use super::untyped::Untyped;
 use super::{sfid, MessageError, Response};
 
@@ -40,6 +42,12 @@ impl Bits {
     }
 }
 
+/// What a descriptor says about lengths, for families whose form depends on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Lengths {
+    pub response: u32,
+}
+
 /// One kind of message: how long it is and what it does.
 pub(crate) trait Family: fmt::Display {
     /// Whether the message makes no sense without a header.
@@ -66,6 +74,8 @@ pub(crate) enum Operation {
     Block(Block),
     Scratch(Scratch),
     Fence(Fence),
+    Typed(Typed),
+    Sample(Sample),
 }
 
 impl Operation {
@@ -78,6 +88,8 @@ impl Operation {
             Operation::Block(it) => it,
             Operation::Scratch(it) => it,
             Operation::Fence(it) => it,
+            Operation::Typed(it) => it,
+            Operation::Sample(it) => it,
         }
     }
 
@@ -85,12 +97,12 @@ impl Operation {
         self.family().execute(port, payload, response)
     }
 
-    fn decode(function: u8, bits: Bits) -> Result<Operation, Invalid> {
+    fn decode(function: u8, bits: Bits, lengths: Lengths) -> Result<Operation, Invalid> {
         match function {
             sfid::DATA_CACHE_0 => Self::data_cache_0(bits),
             sfid::DATA_CACHE_1 => Self::data_cache_1(bits),
             sfid::GATEWAY | sfid::THREAD_SPAWNER => Err(Invalid("not a memory message, the runner handles it".into())),
-            sfid::SAMPLER => Err(Invalid(format!("sampler message {:#x} is not implemented", bits.field(16, 12)))),
+            sfid::SAMPLER => Ok(Operation::Sample(Sample::decode(bits, lengths)?)),
             other => Err(Invalid(format!("shared function {other} is not implemented"))),
         }
     }
@@ -119,6 +131,8 @@ impl Operation {
             0x19 => Operation::Untyped(Untyped::decode(bits, true, true)?),
             0x10 => Operation::FlatScattered(FlatScattered::decode(bits, false)?),
             0x1A => Operation::FlatScattered(FlatScattered::decode(bits, true)?),
+            0x05 => Operation::Typed(Typed::decode(bits, false)?),
+            0x0D => Operation::Typed(Typed::decode(bits, true)?),
             0x14 => Operation::Block(Block::decode_flat(bits, false)?),
             0x15 => Operation::Block(Block::decode_flat(bits, true)?),
             0x02 => Operation::Atomic(Atomic::decode(bits, Kind::Integer, false)?),
@@ -148,13 +162,15 @@ impl Descriptor {
     /// Decodes a descriptor, or says in words what is wrong with it.
     pub fn decode(sfid: u8, desc: u32, ex_desc: u32) -> Result<Descriptor, MessageError> {
         let bits = Bits(desc);
-        match Operation::decode(sfid, bits) {
+        let response_registers = bits.field(24, 20);
+        let lengths = Lengths { response: response_registers };
+        match Operation::decode(sfid, bits, lengths) {
             Ok(operation) => Ok(Descriptor {
                 sfid,
                 desc,
                 message_registers: bits.field(28, 25),
                 extended_registers: Bits(ex_desc).field(9, 6),
-                response_registers: bits.field(24, 20),
+                response_registers,
                 header: bits.field(19, 19) == 1,
                 operation,
             }),

@@ -26,8 +26,10 @@ mod block;
 pub mod descriptor;
 mod fence;
 mod port;
+mod sampler;
 mod scatter;
 mod scratch;
+mod typed;
 mod untyped;
 
 pub use descriptor::Descriptor;
@@ -107,3 +109,6 @@ pub fn execute(memory: &mut Memory, slm: &mut Slm, message: &Message<'_>) -> Res
     descriptor.operation.execute(&mut port, &payload, &mut response).map_err(|fault| failed(fault.0))?;
     Ok(response)
 }
+
+#[cfg(test)]
+mod tests;

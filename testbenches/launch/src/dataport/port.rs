@@ -3,6 +3,8 @@
 
 use crate::dispatch::Register;
 use crate::memory::{Access, Fault, Memory, Slm, Space};
+use crate::surface::ImageSurface;
+use crate::texel::{Texel, MAX_BYTES};
 
 /// Result of executing (a part of) a message.
 pub type Outcome<T = ()> = Result<T, Fault>;
@@ -27,17 +29,26 @@ impl Payload<'_> {
         u64::from(low) | u64::from(high) << 32
     }
 
-    /// The lanes below `count` that act, ascending. A header narrows them.
+    /// The lanes below `count` that act, ascending. Dword 7 of a header, where
+    /// there is one, narrows them.
     pub fn active(&self, count: usize) -> impl Iterator<Item = usize> {
         let header_mask = self.header.map_or(u32::MAX, |header| header[7] & 0xFFFF);
-        let lanes = self.lanes & header_mask;
-        (0..count).filter(move |&lane| lanes >> lane & 1 != 0)
+        enabled(self.lanes & header_mask, count)
+    }
+
+    /// Like [`Payload::active`], for messages whose header holds no mask.
+    pub fn active_lanes(&self, count: usize) -> impl Iterator<Item = usize> {
+        enabled(self.lanes, count)
     }
 
     /// Dword `index` of the header; 0 if there is none.
     pub fn header_dword(&self, index: usize) -> u32 {
         self.header.map_or(0, |header| header[index])
     }
+}
+
+fn enabled(lanes: u32, count: usize) -> impl Iterator<Item = usize> {
+    (0..count).filter(move |&lane| lanes >> lane & 1 != 0)
 }
 
 /// What a binding-table index or an address form leads to.
@@ -119,9 +130,36 @@ impl Port<'_> {
     }
 }
 
+impl Port<'_> {
+    /// The texel at integer coordinates, `None` outside the image.
+    pub fn texel(&mut self, image: &ImageSurface, x: i64, y: i64) -> Outcome<Option<Texel>> {
+        let Some(offset) = image.texel_offset(x, y) else {
+            self.memory.counters.reads_out_of_bounds += 1;
+            return Ok(None);
+        };
+        let mut bytes = [0; MAX_BYTES];
+        let bytes = &mut bytes[..image.format.texel_bytes() as usize];
+        self.memory.load(Space::Flat, image.base + offset, bytes)?;
+        Ok(Some(image.format.decode(bytes)))
+    }
+
+    /// Replaces the texel at integer coordinates; dropped outside the image.
+    pub fn set_texel(&mut self, image: &ImageSurface, x: i64, y: i64, texel: Texel) -> Outcome {
+        let Some(offset) = image.texel_offset(x, y) else {
+            self.memory.counters.writes_out_of_bounds += 1;
+            return Ok(());
+        };
+        let mut bytes = [0; MAX_BYTES];
+        let bytes = &mut bytes[..image.format.texel_bytes() as usize];
+        image.format.encode(texel, bytes);
+        self.memory.store(Space::Flat, image.base + offset, bytes)?;
+        Ok(())
+    }
+}
+
 /// A fault when `address` is not a multiple of `alignment`.
 pub fn aligned(lane: usize, address: u64, alignment: u64) -> Outcome {
-    if address % alignment == 0 {
+    if address.is_multiple_of(alignment) {
         return Ok(());
     }
     Err(Fault(format!("lane {lane} has address {address:#x}, expected a multiple of {alignment}")))

@@ -1,0 +1,101 @@
+//! Typed reads and writes of 2D images (DC1 types 0x05, 0x0D): eight lanes,
+//! signed texel coordinates, values as the format's class has them.
+//!
+//! ```text
+//! payload   U, V, one register each; write: enabled components behind them
+//! response  read: enabled components packed
+//! ```
+//! The slot group says which eight message lanes act. A texel outside the image
+//! reads as 0 and is not written. Limits: 2D images; no SIMD4x2.
+
+use std::fmt;
+
+use super::descriptor::{Bits, Family, Invalid};
+use super::port::{Outcome, Payload, Port};
+use super::Response;
+
+const LANES: usize = 8;
+const COORDINATES: u32 = 2;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Typed {
+    pub write: bool,
+    /// First message lane: 0 or 8.
+    pub first_lane: u32,
+    /// Enabled components, bit 0 for red.
+    pub components: u32,
+    pub binding: u8,
+}
+
+impl Typed {
+    pub fn decode(bits: Bits, write: bool) -> Result<Self, Invalid> {
+        let first_lane = match bits.field(13, 12) {
+            1 => 0,
+            2 => 8,
+            other => return Err(Invalid(format!("slot group {other}, expected 1 or 2"))),
+        };
+        let components = !bits.field(11, 8) & 0xF;
+        if components == 0 {
+            return Err(Invalid("no component enabled".into()));
+        }
+        Ok(Typed { write, first_lane, components, binding: bits.binding() })
+    }
+}
+
+impl Family for Typed {
+    fn payload_registers(&self) -> u32 {
+        let data = if self.write { self.components.count_ones() } else { 0 };
+        COORDINATES + data
+    }
+
+    fn response_registers(&self) -> u32 {
+        if self.write {
+            0
+        } else {
+            self.components.count_ones()
+        }
+    }
+
+    fn execute(&self, port: &mut Port<'_>, payload: &Payload<'_>, response: &mut Response) -> Outcome {
+        let image = port.memory.image(self.binding)?;
+        let components = (0..4).filter(|c| self.components >> c & 1 != 0);
+        let components: Vec<usize> = components.collect();
+        let group = Payload { lanes: payload.lanes >> self.first_lane, ..*payload };
+        for lane in group.active(LANES) {
+            let coordinate = |axis: usize| i64::from(payload.dword(axis * LANES + lane) as i32);
+            let (x, y) = (coordinate(0), coordinate(1));
+            if !self.write {
+                let texel = port.texel(&image, x, y)?.unwrap_or([0; 4]);
+                for (position, &component) in components.iter().enumerate() {
+                    response.set_dword(position * LANES + lane, texel[component]);
+                }
+                continue;
+            }
+            // Components the message leaves out keep their value.
+            let mut texel = match image.texel_offset(x, y) {
+                Some(_) => port.texel(&image, x, y)?.unwrap_or([0; 4]),
+                None => [0; 4],
+            };
+            for (position, &component) in components.iter().enumerate() {
+                let register = COORDINATES as usize + position;
+                texel[component] = payload.dword(register * LANES + lane);
+            }
+            port.set_texel(&image, x, y, texel)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Typed {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let verb = if self.write { "write" } else { "read" };
+        let (first, last) = (self.first_lane, self.first_lane + 7);
+        write!(out, "typed {verb} lanes {first}-{last} .")?;
+        for (bit, name) in "rgba".chars().enumerate() {
+            if self.components >> bit & 1 != 0 {
+                write!(out, "{name}")?;
+            }
+        }
+        write!(out, " surface {}", self.binding)
+    }
+}
