@@ -1,1 +1,54 @@
-//! Placeholder.
+//! Cycle-exact golden models of the execution unit: the reference of the lockstep tests and the fast engine.
+//!
+//! One module per block of `tessera-ports`, written from the contract in that crate's module docs alone; never from
+//! the hardware description, so that a slip in one cannot hide in the other. What lives here: state, outputs and next
+//! state of each block, exact arithmetic. What must not: `tessera-hdl`, `tessera-eu`, memory behind the ports, files.
+//!
+//! Every block has two faces. [`Golden`] is the port face: all outputs as a function of state and inputs, for the
+//! lockstep. The methods below it (`reads`, `issue`, `clock`, ...) are the direct face that [`eu::Eu`] calls, without
+//! packing a struct of port words for each wire; the port face is a thin layer over it, so both are the same model.
+//!
+//! * [`arith`]: exact f32 and integer arithmetic; [`lane`]: one lane of an instruction
+//! * [`plan`], [`operand`]: an ALU instruction and its element addresses, sliced out of the native word
+//! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units; [`eu`]: all of them wired together
+
+pub mod alu;
+pub mod arith;
+pub mod bits;
+pub mod eu;
+pub mod ga;
+pub mod je;
+pub mod lane;
+pub mod me;
+pub mod operand;
+pub mod plan;
+pub mod tc;
+
+use tessera_ports::Ports;
+
+/// A block as the lockstep sees it.
+pub trait Golden {
+    type In: Ports;
+    type Out: Ports;
+
+    /// All outputs of this cycle: a function of the state and of this cycle's inputs; changes nothing.
+    fn eval(&self, inputs: &Self::In) -> Self::Out;
+
+    /// The clock edge that ends the cycle in which the block saw `inputs`.
+    fn tick(&mut self, inputs: &Self::In);
+
+    /// One whole cycle.
+    fn step(&mut self, inputs: &Self::In) -> Self::Out {
+        let outputs = self.eval(inputs);
+        self.tick(inputs);
+        outputs
+    }
+}
+
+/// A register: 32 bytes as little-endian words, the shape it has on every port.
+pub type Row = [u64; 4];
+
+/// `row` with the bytes cleared whose bit of `enables` is 0.
+pub fn masked(row: &Row, enables: u32) -> Row {
+    std::array::from_fn(|i| row[i] & bits::byte_mask((enables >> (8 * i)) as u8))
+}

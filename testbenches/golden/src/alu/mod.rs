@@ -1,0 +1,219 @@
+//! Golden model of ALU0 and ALU1 (`tessera_ports::alu`).
+//!
+//! Nothing stalls after the operands have landed, so the model executes a pass at the end of its `land` cycle and puts
+//! the entry into its queue at once, stamped with the cycle from which on it can be the head. `count` of the contract
+//! (entries from `pass_done` to pop) stays a number of its own.
+
+mod exec;
+mod fetch;
+mod ports;
+mod queue;
+
+use crate::arith::Mode;
+use crate::ga::Write;
+use crate::plan::Plan;
+use crate::Row;
+use exec::{Collector, Flags};
+use fetch::Fetch;
+use queue::{Entry, Queue};
+
+/// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
+const SHORT_LATENCY: u64 = 5;
+const LONG_LATENCY: u64 = 9;
+/// While more beats than this are left, the collector must keep its rows.
+const LAST_BEATS: u32 = 2;
+
+/// What TC hands over.
+#[derive(Debug, Clone, Copy)]
+pub struct Issue {
+    pub slot: u8,
+    pub ip: u32,
+    pub plan: Plan,
+    /// Write-enabled lanes.
+    pub lanes: u32,
+    /// Predicate by lane.
+    pub predicate: u32,
+    pub mode: Mode,
+    /// Value of an ARF source.
+    pub scalar: u32,
+    pub scoreboard: u8,
+}
+
+/// The row write wanted in this cycle.
+#[derive(Debug, Clone, Copy)]
+pub struct WriteBack {
+    pub slot: u8,
+    pub ip: u32,
+    pub write: Write,
+}
+
+/// A flag write: bits of the 32-bit flag register.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct FlagWrite {
+    pub register: u8,
+    pub mask: u32,
+    pub value: u32,
+}
+
+/// A write to an ARF outside the rows: 0 cr0, 1 f0, 2 f1.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ArfWrite {
+    pub select: u8,
+    pub enables: u8,
+    pub value: u32,
+}
+
+/// Completion of an instruction.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Done {
+    pub slot: u8,
+    pub scoreboard: u8,
+    pub ip: u32,
+    pub op: u8,
+    pub mask: u32,
+    pub flag: Option<FlagWrite>,
+    pub arf: Option<ArfWrite>,
+}
+
+/// A pass whose operands arrive in this cycle.
+#[derive(Debug, Clone, Copy)]
+struct Land {
+    issue: Issue,
+    pass: u32,
+}
+
+/// One ALU.
+#[derive(Debug, Clone, Default)]
+pub struct Alu {
+    /// Cycles since reset.
+    now: u64,
+    fetch: Fetch,
+    land: Option<Land>,
+    /// Beats that the pass in `op` still has to gather, this cycle's included; 0 = `op` empty.
+    beats_left: u32,
+    collector: Collector,
+    flags: Flags,
+    short: Queue,
+    long: Queue,
+}
+
+impl Alu {
+    pub fn ready(&self) -> bool {
+        self.fetch.is_free()
+    }
+
+    fn may_fetch(&self) -> bool {
+        let Some(issue) = self.fetch.issue() else { return false };
+        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(issue.plan.is_long()).has_room()
+    }
+
+    fn queue(&self, long: bool) -> &Queue {
+        if long {
+            &self.long
+        } else {
+            &self.short
+        }
+    }
+
+    fn queue_mut(&mut self, long: bool) -> &mut Queue {
+        if long {
+            &mut self.long
+        } else {
+            &mut self.short
+        }
+    }
+
+    /// Rows wanted in this cycle, by source.
+    pub fn reads(&self) -> [Option<u16>; 3] {
+        if self.may_fetch() {
+            self.fetch.rows()
+        } else {
+            [None; 3]
+        }
+    }
+
+    /// The slot whose operands are all read with the grants of this cycle.
+    pub fn fetched(&self, granted: &[bool; 3]) -> Option<u8> {
+        let issue = self.fetch.issue()?;
+        let last = self.fetch.pass() + 1 == issue.plan.passes();
+        (last && self.may_fetch() && self.fetch.completes(granted)).then_some(issue.slot)
+    }
+
+    /// Head of the long queue, else of the short one, and which.
+    fn head(&self) -> Option<(bool, &Entry)> {
+        let long = self.long.head(self.now).map(|entry| (true, entry));
+        long.or_else(|| self.short.head(self.now).map(|entry| (false, entry)))
+    }
+
+    /// Whether the write port is wanted in this cycle.
+    pub fn wants_write(&self) -> bool {
+        self.head().is_some_and(|(_, entry)| entry.row.is_some())
+    }
+
+    /// The row write of this cycle.
+    pub fn write_back(&self) -> Option<WriteBack> {
+        let (long, entry) = self.head()?;
+        Some(WriteBack { slot: entry.slot, ip: entry.ip, write: entry.half(self.queue(long).second_half())? })
+    }
+
+    fn pops(&self, granted: bool) -> Option<(bool, &Entry)> {
+        self.head().filter(|(long, entry)| entry.row.is_none() || granted && (!entry.two || self.queue(*long).second_half()))
+    }
+
+    /// The instruction that completes in this cycle.
+    pub fn done(&self, granted: bool) -> Option<Done> {
+        self.pops(granted).and_then(|(_, entry)| entry.done)
+    }
+
+    /// Clock edge: `granted` answers [`Alu::reads`], `data` holds the rows granted in the cycle before,
+    /// `written` answers [`Alu::wants_write`].
+    pub fn clock(&mut self, issue: Option<&Issue>, granted: &[bool; 3], data: &[Row; 3], written: bool) {
+        // What the old state decides, before anything moves.
+        let free = self.fetch.is_free();
+        let fetching = self.may_fetch();
+        self.write_edge(written);
+        self.collector.capture(data);
+        self.beats_left = self.beats_left.saturating_sub(1);
+        if let Some(land) = self.land.take() {
+            self.execute(&land);
+        }
+        if fetching {
+            self.fetch_edge(granted);
+        }
+        if let Some(issue) = issue.filter(|_| free) {
+            self.fetch.load(issue);
+        }
+        self.now += 1;
+    }
+
+    fn write_edge(&mut self, written: bool) {
+        let popped = self.pops(written).map(|(long, _)| long);
+        if let Some(long) = popped {
+            self.queue_mut(long).pop();
+        } else if written {
+            if let Some((long, _)) = self.head() {
+                self.queue_mut(long).set_second_half();
+            }
+        }
+    }
+
+    fn fetch_edge(&mut self, granted: &[bool; 3]) {
+        let Some(issue) = self.fetch.issue().copied() else { return };
+        let pass = self.fetch.pass();
+        self.collector.expect(self.fetch.taken(granted));
+        if self.fetch.advance(granted) {
+            self.queue_mut(issue.plan.is_long()).reserve();
+            self.land = Some(Land { issue, pass });
+        }
+    }
+
+    /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly.
+    fn execute(&mut self, land: &Land) {
+        let plan = &land.issue.plan;
+        self.beats_left = plan.beats();
+        let latency = if plan.is_long() { LONG_LATENCY } else { SHORT_LATENCY };
+        let visible = self.now + u64::from(plan.beats()) + latency;
+        let entry = exec::pass(&land.issue, land.pass, &self.collector, &mut self.flags);
+        self.queue_mut(plan.is_long()).push(visible, entry);
+    }
+}

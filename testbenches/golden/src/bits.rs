@@ -1,0 +1,68 @@
+//! Field access on instruction words, and masks.
+
+/// Bits `hi:lo` of a native word; at most 32 of them.
+pub fn field(word: u128, hi: u32, lo: u32) -> u32 {
+    debug_assert!(hi >= lo && hi - lo < 32);
+    ((word >> lo) as u64 & low_mask(hi - lo + 1)) as u32
+}
+
+/// Bit `index` of a native word.
+pub fn bit(word: u128, index: u32) -> bool {
+    word >> index & 1 == 1
+}
+
+/// The `count` lowest bits set, `count` up to 64.
+pub fn low_mask(count: u32) -> u64 {
+    if count >= 64 {
+        u64::MAX
+    } else {
+        (1 << count) - 1
+    }
+}
+
+/// Byte `i` all ones where bit `i` of `enables` is set.
+pub fn byte_mask(enables: u8) -> u64 {
+    // Bit i to the lowest bit of byte i, then each to a full byte.
+    let spread = (0..8).fold(0u64, |mask, i| mask | u64::from(enables >> i & 1) << (8 * i));
+    spread * 0xFF
+}
+
+/// The first set bit of `requests` in the order `pointer`, `pointer + 1`, .., 6, 0, .. (seven requesters).
+pub fn round_robin(requests: u8, pointer: u8) -> Option<u8> {
+    let wide = u16::from(requests & 0x7F);
+    let rotated = (wide >> pointer | wide << (7 - pointer)) & 0x7F;
+    (rotated != 0).then(|| (pointer + rotated.trailing_zeros() as u8) % 7)
+}
+
+/// The round-robin pointer after `granted` was served.
+pub fn after(granted: u8) -> u8 {
+    (granted + 1) % 7
+}
+
+/// Words `lo`, `hi` of a port pair as one native word.
+pub fn join(lo: u64, hi: u64) -> u128 {
+    u128::from(hi) << 64 | u128::from(lo)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn round_robin_starts_at_the_pointer_and_wraps() {
+        assert_eq!(round_robin(0b000_0001, 3), Some(0));
+        assert_eq!(round_robin(0b110_1001, 3), Some(3));
+        assert_eq!(round_robin(0b110_0001, 3), Some(5));
+        assert_eq!(round_robin(0b100_0001, 6), Some(6));
+        assert_eq!(round_robin(0, 6), None);
+        assert_eq!((after(6), after(2)), (0, 3));
+    }
+
+    #[test]
+    fn byte_masks() {
+        assert_eq!(byte_mask(0b1000_0101), 0xFF00_0000_00FF_00FF);
+        assert_eq!(byte_mask(0xFF), u64::MAX);
+        assert_eq!(field(0x1234 << 64, 75, 68), 0x23);
+        assert!(bit(1 << 127, 127));
+    }
+}

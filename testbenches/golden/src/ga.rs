@@ -1,0 +1,143 @@
+//! Golden model of GA, the register-file arbiter (`tessera_ports::ga`).
+
+use crate::{bits, Golden, Row};
+use tessera_ports::ga::{GaIn, GaOut};
+use tessera_ports::uop::ROWS;
+
+/// Who wants what in this cycle.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Requests {
+    /// Row wanted by source `s` of ALU0 and ALU1.
+    pub alu_read: [[Option<u16>; 3]; 2],
+    pub me_read: Option<u16>,
+    /// ALU0, ALU1, ME response, dispatch payload.
+    pub write: [bool; 4],
+}
+
+/// Who is served.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Grants {
+    pub alu_read: [[bool; 3]; 2],
+    pub me_read: bool,
+    /// Index into [`Requests::write`].
+    pub write: Option<usize>,
+}
+
+/// A row write.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Write {
+    pub row: u16,
+    pub enables: u32,
+    pub data: Row,
+}
+
+/// The register memory and its arbiter.
+#[derive(Debug, Clone)]
+pub struct Ga {
+    rows: Vec<Row>,
+    read: [Row; 3],
+}
+
+impl Default for Ga {
+    fn default() -> Self {
+        Ga { rows: vec![[0; 4]; ROWS], read: [[0; 4]; 3] }
+    }
+}
+
+/// Fixed priorities; state-free.
+pub fn arbitrate(requests: &Requests) -> Grants {
+    let mut grants = Grants { me_read: requests.me_read.is_some(), ..Grants::default() };
+    for port in 0..3 {
+        let mut free = port < 2 || !grants.me_read;
+        for alu in 0..2 {
+            grants.alu_read[alu][port] = free && requests.alu_read[alu][port].is_some();
+            free &= !grants.alu_read[alu][port];
+        }
+    }
+    grants.write = requests.write.iter().position(|&wanted| wanted);
+    grants
+}
+
+impl Ga {
+    /// The rows granted in the previous cycle, by port.
+    pub fn read_data(&self) -> &[Row; 3] {
+        &self.read
+    }
+
+    /// A row as it is now.
+    pub fn row(&self, row: usize) -> &Row {
+        &self.rows[row]
+    }
+
+    /// Clock edge: the granted reads (old rows), then the granted write.
+    pub fn clock(&mut self, requests: &Requests, grants: &Grants, write: Option<&Write>) {
+        for port in 0..3 {
+            let granted = (0..2).find(|&alu| grants.alu_read[alu][port]).and_then(|alu| requests.alu_read[alu][port]);
+            let row = if port == 2 { requests.me_read.or(granted) } else { granted };
+            if let Some(row) = row {
+                self.read[port] = self.rows[usize::from(row)];
+            }
+        }
+        if let Some(write) = write {
+            let row = &mut self.rows[usize::from(write.row)];
+            for (i, word) in row.iter_mut().enumerate() {
+                let mask = bits::byte_mask((write.enables >> (8 * i)) as u8);
+                *word = *word & !mask | write.data[i] & mask;
+            }
+        }
+    }
+
+    /// Clock edge with `reset`: the rows stay.
+    pub fn reset(&mut self) {
+        self.read = [[0; 4]; 3];
+    }
+}
+
+fn requests(i: &GaIn) -> Requests {
+    let rows = |valid: &[u64; 3], row: &[u64; 3]| std::array::from_fn(|s| (valid[s] == 1).then_some(row[s] as u16));
+    Requests {
+        alu_read: [rows(&i.a0_rd_valid, &i.a0_rd_row), rows(&i.a1_rd_valid, &i.a1_rd_row)],
+        me_read: (i.me_rd_valid == 1).then_some(i.me_rd_row as u16),
+        write: [i.a0_wb_valid, i.a1_wb_valid, i.me_wb_valid, i.dp_wb_valid].map(|valid| valid == 1),
+    }
+}
+
+impl Golden for Ga {
+    type In = GaIn;
+    type Out = GaOut;
+
+    fn eval(&self, i: &GaIn) -> GaOut {
+        let grants = arbitrate(&requests(i));
+        let write = |index| u64::from(grants.write == Some(index));
+        GaOut {
+            a0_rd_gnt: grants.alu_read[0].map(u64::from),
+            a1_rd_gnt: grants.alu_read[1].map(u64::from),
+            me_rd_gnt: grants.me_read.into(),
+            rd_data0: self.read[0],
+            rd_data1: self.read[1],
+            rd_data2: self.read[2],
+            a0_wb_gnt: write(0),
+            a1_wb_gnt: write(1),
+            me_wb_gnt: write(2),
+            dp_wb_gnt: write(3),
+        }
+    }
+
+    fn tick(&mut self, i: &GaIn) {
+        if i.reset == 1 {
+            return self.reset();
+        }
+        let requests = requests(i);
+        let grants = arbitrate(&requests);
+        let write = grants.write.map(|index| {
+            let (row, enables, data) = match index {
+                0 => (i.a0_wb_row, i.a0_wb_be, i.a0_wb_data),
+                1 => (i.a1_wb_row, i.a1_wb_be, i.a1_wb_data),
+                2 => (i.me_wb_row, i.me_wb_be, i.me_wb_data),
+                _ => (i.dp_wb_row, u64::from(u32::MAX), i.dp_wb_data),
+            };
+            Write { row: row as u16, enables: enables as u32, data }
+        });
+        self.clock(&requests, &grants, write.as_ref());
+    }
+}

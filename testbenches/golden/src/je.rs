@@ -1,0 +1,190 @@
+//! Golden model of JE, the branch unit (`tessera_ports::je`).
+
+use crate::bits::{bit, field, join, low_mask};
+use crate::plan::{channel_offset, exec_size};
+use crate::Golden;
+use tessera_ports::je::{JeIn, JeOut};
+
+const CHANNELS: usize = 32;
+/// Thread slots, rounded up so that every 3-bit slot number indexes.
+const SLOTS: usize = 8;
+/// Stage in which the result is on the ports.
+const RESULT: u8 = 4;
+
+/// What TC hands over.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Issue {
+    pub slot: u8,
+    pub ip: u32,
+    pub word: u128,
+    /// The instruction is 8 bytes long.
+    pub short: bool,
+    pub sync: bool,
+    pub active: u32,
+    pub predicate: u32,
+}
+
+/// What goes back to TC and out of the retire port.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Resolved {
+    pub slot: u8,
+    pub sync: bool,
+    pub next: u32,
+    pub active: u32,
+    pub wake: Option<u32>,
+    pub ip: u32,
+    pub op: u8,
+    /// Active channels after the join.
+    pub mask: u32,
+}
+
+/// Branch unit.
+#[derive(Debug, Clone, Default)]
+pub struct Je {
+    dispatched: [u32; SLOTS],
+    parked: [[u32; CHANNELS]; SLOTS],
+    /// 0: no operation in work; 1..=4: the stage of the trace.
+    stage: u8,
+    operation: Issue,
+    resolved: Resolved,
+}
+
+/// Channels of `mask` in ascending order.
+fn channels(mask: u32) -> impl Iterator<Item = usize> {
+    (0..CHANNELS).filter(move |&c| mask >> c & 1 == 1)
+}
+
+/// Where the channels of an instruction go.
+struct Outcome {
+    /// Channels with a target of their own, and it.
+    first: (u32, u32),
+    second: (u32, u32),
+    next: u32,
+}
+
+impl Je {
+    pub fn ready(&self) -> bool {
+        self.stage == 0 || self.stage == RESULT
+    }
+
+    /// The result of this cycle.
+    pub fn resolved(&self) -> Option<&Resolved> {
+        (self.stage == RESULT).then_some(&self.resolved)
+    }
+
+    /// Clock edge. `start`: slot and dispatch mask of a thread that starts.
+    pub fn clock(&mut self, start: Option<(u8, u32)>, issue: Option<&Issue>) {
+        if self.stage == 1 {
+            self.resolve();
+        }
+        if let Some((slot, mask)) = start {
+            self.dispatched[usize::from(slot)] = mask;
+        }
+        if let Some(issue) = issue.filter(|_| self.ready()) {
+            self.operation = *issue;
+            self.stage = 1;
+        } else {
+            self.stage = if self.ready() { 0 } else { self.stage + 1 };
+        }
+    }
+
+    /// The whole operation at once: its intermediate stages are not visible.
+    fn resolve(&mut self) {
+        let Issue { slot, ip, word, sync, active, .. } = self.operation;
+        let dispatched = self.dispatched[usize::from(slot)];
+        let parked = &mut self.parked[usize::from(slot)];
+        let at = |p: &[u32; CHANNELS], mask: u32, ip: u32| channels(mask).filter(|&c| p[c] == ip).fold(0, |m, c| m | 1 << c);
+
+        let joined = active | at(parked, dispatched & !active, ip);
+        let waiting = dispatched & !joined;
+        let outcome = outcome(&self.operation, joined, |address| at(parked, waiting, address));
+        let next = outcome.next;
+        let mut running = at(parked, waiting, next);
+        for c in channels(joined) {
+            let own = [outcome.first, outcome.second].into_iter().find(|(mask, _)| mask >> c & 1 == 1);
+            let target = own.map_or(next, |(_, target)| target);
+            if target == next {
+                running |= 1 << c;
+            } else {
+                parked[c] = target;
+            }
+        }
+        let wake = channels(dispatched & !running).map(|c| parked[c]).filter(|&address| address > next).min();
+        let op = if sync { 0 } else { field(word, 6, 0) as u8 };
+        self.resolved = Resolved { slot, sync, next, active: running, wake, ip, op, mask: joined };
+    }
+}
+
+/// Targets and next address; `parked_at` gives the channels that wait (and did not join) at an address.
+fn outcome(operation: &Issue, joined: u32, parked_at: impl Fn(u32) -> u32) -> Outcome {
+    let Issue { ip, word, short, sync, predicate, .. } = *operation;
+    let fall = ip.wrapping_add(if short { 8 } else { 16 });
+    let jump = ip.wrapping_add(field(word, 127, 96));
+    let update = ip.wrapping_add(field(word, 95, 64));
+    let offset = channel_offset(word);
+    let range = (low_mask(exec_size(word)) << offset) as u32;
+    let enabled = joined & range;
+    let (taken, not_taken) = (enabled & predicate, enabled & !predicate);
+
+    let straight = |next| Outcome { first: (0, 0), second: (0, 0), next };
+    let split = |t, f, next| Outcome { first: (taken, t), second: (not_taken, f), next };
+    if sync {
+        return straight(ip);
+    }
+    let any = |set: u32, yes: u32, no: u32| if set != 0 { yes } else { no };
+    match (field(word, 6, 0), bit(word, 28)) {
+        (0x22, _) => split(fall, jump, any(taken, fall, jump)),
+        (0x24, _) => {
+            let next = any(range & parked_at(fall), fall, jump);
+            Outcome { first: (enabled, update), second: (0, 0), next }
+        }
+        (0x25 | 0x2F, _) => Outcome { first: (enabled, fall), second: (0, 0), next: any(enabled, fall, jump) },
+        (0x27, _) => split(jump, fall, any(taken, jump, fall)),
+        (0x28, _) => split(update.wrapping_add(16), fall, any(not_taken, fall, jump)),
+        (0x2E, false) => split(fall, update, any(taken, fall, jump)),
+        (0x2E, true) => split(update, fall, any(taken, update, jump)),
+        (0x20, _) if predicate >> offset & 1 == 1 => straight(fall.wrapping_add(field(word, 127, 96))),
+        _ => straight(fall),
+    }
+}
+
+impl Golden for Je {
+    type In = JeIn;
+    type Out = JeOut;
+
+    fn eval(&self, _: &JeIn) -> JeOut {
+        let idle = JeOut { i_ready: self.ready().into(), ..JeOut::default() };
+        let Some(r) = self.resolved() else { return idle };
+        JeOut {
+            r_valid: 1,
+            r_slot: r.slot.into(),
+            r_sync: r.sync.into(),
+            r_next: r.next.into(),
+            r_act: r.active.into(),
+            r_wake_valid: r.wake.is_some().into(),
+            r_wake: r.wake.unwrap_or(0).into(),
+            r_ip: r.ip.into(),
+            r_op: r.op.into(),
+            r_mask: r.mask.into(),
+            ..idle
+        }
+    }
+
+    fn tick(&mut self, i: &JeIn) {
+        if i.reset == 1 {
+            *self = Je::default();
+            return;
+        }
+        let issue = Issue {
+            slot: i.i_slot as u8,
+            ip: i.i_ip as u32,
+            word: join(i.i_lo, i.i_hi),
+            short: i.i_len8 == 1,
+            sync: i.i_sync == 1,
+            active: i.i_act as u32,
+            predicate: i.i_pred as u32,
+        };
+        let start = (i.start_valid == 1).then_some((i.start_slot as u8, i.start_mask as u32));
+        self.clock(start, (i.i_valid == 1).then_some(&issue));
+    }
+}

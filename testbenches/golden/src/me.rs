@@ -1,0 +1,269 @@
+//! Golden model of ME, the message unit (`tessera_ports::me`).
+
+use crate::bits::{bit, field, join};
+use crate::ga::Write;
+use crate::{Golden, Row};
+use tessera_ports::me::{MeIn, MeOut};
+use tessera_ports::uop::grf_row;
+
+/// Rows the payload buffer holds.
+const BUFFER: usize = 4;
+const SENDS: u32 = 0x33;
+
+/// What a send instruction says about its message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Message {
+    pub op: u8,
+    pub end_of_thread: bool,
+    /// Payload registers: first one and how many.
+    pub payload: (u8, u8),
+    /// Second payload of `sends`.
+    pub extra: (u8, u8),
+    /// Response: first register and how many; 0 without destination.
+    pub response: (u8, u8),
+    pub descriptor: u32,
+    pub extended: u32,
+}
+
+impl Message {
+    pub fn decode(word: u128) -> Message {
+        let op = field(word, 6, 0);
+        let split = op == SENDS;
+        let end_of_thread = bit(word, 127);
+        let null = if split { !bit(word, 35) } else { field(word, 36, 35) != 1 };
+        let extra_length = if split && bit(word, 36) { field(word, 67, 64) } else { 0 };
+        let function = if split {
+            field(word, 95, 80)
+        } else {
+            field(word, 94, 91) << 12 | field(word, 88, 85) << 8 | field(word, 83, 80) << 4 | field(word, 67, 64)
+        };
+        Message {
+            op: op as u8,
+            end_of_thread,
+            payload: (field(word, 76, 69) as u8, field(word, 124, 121) as u8),
+            extra: (field(word, 51, 44) as u8, extra_length as u8),
+            response: (field(word, 60, 53) as u8, if null { 0 } else { field(word, 120, 116) as u8 }),
+            descriptor: field(word, 126, 96),
+            extended: field(word, 27, 24) | u32::from(end_of_thread) << 5 | extra_length << 6 | function << 16,
+        }
+    }
+
+    /// Registers that go out.
+    pub fn beats(&self) -> u8 {
+        self.payload.1 + self.extra.1
+    }
+
+    fn register(&self, beat: u8) -> u8 {
+        if beat < self.payload.1 {
+            self.payload.0 + beat
+        } else {
+            self.extra.0 + (beat - self.payload.1)
+        }
+    }
+}
+
+/// What TC hands over.
+#[derive(Debug, Clone, Copy)]
+pub struct Issue {
+    pub slot: u8,
+    pub ip: u32,
+    pub word: u128,
+    /// Write-enabled lanes.
+    pub lanes: u32,
+    pub scoreboard: u8,
+}
+
+/// The message in work.
+#[derive(Debug, Clone, Copy)]
+struct Job {
+    issue: Issue,
+    message: Message,
+    requested: u8,
+    sent: u8,
+}
+
+/// A beat on the message port; the rest of the message is in [`Me::message_out`].
+#[derive(Debug, Clone, Copy)]
+pub struct Beat<'a> {
+    pub issue: &'a Issue,
+    pub message: &'a Message,
+    pub data: &'a Row,
+    pub first: bool,
+    pub last: bool,
+}
+
+/// Response beat from the data port.
+#[derive(Debug, Clone, Copy)]
+pub struct Response {
+    pub slot: u8,
+    pub scoreboard: u8,
+    pub register: u8,
+    pub enables: u32,
+    pub data: Row,
+    pub last: bool,
+}
+
+impl Response {
+    /// The row write it asks for.
+    pub fn write(&self) -> Write {
+        let row = grf_row(self.slot.into(), self.register.into()) as u16;
+        Write { row, enables: self.enables, data: self.data }
+    }
+}
+
+/// Completion of a message or of a thread.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sent {
+    pub slot: u8,
+    pub ip: u32,
+    pub op: u8,
+    pub mask: u32,
+    pub end_of_thread: bool,
+}
+
+/// Message unit.
+#[derive(Debug, Clone, Default)]
+pub struct Me {
+    job: Option<Job>,
+    /// A ring of `count` rows from `head` on.
+    buffer: [Row; BUFFER],
+    head: usize,
+    count: usize,
+    /// A row was granted in the previous cycle and is on `rd_data` now.
+    arriving: bool,
+}
+
+impl Me {
+    pub fn ready(&self) -> bool {
+        self.job.is_none()
+    }
+
+    fn streaming(&self) -> Option<&Job> {
+        self.job.as_ref().filter(|job| !job.message.end_of_thread)
+    }
+
+    /// The payload row wanted in this cycle.
+    pub fn read(&self) -> Option<u16> {
+        let job = self.streaming()?;
+        let room = self.count + usize::from(self.arriving) < BUFFER;
+        let wanted = room && job.requested < job.message.beats();
+        wanted.then(|| grf_row(job.issue.slot.into(), job.message.register(job.requested).into()) as u16)
+    }
+
+    /// The beat on the message port.
+    pub fn message_out(&self) -> Option<Beat<'_>> {
+        let job = self.streaming().filter(|_| self.count > 0)?;
+        Some(Beat {
+            issue: &job.issue,
+            message: &job.message,
+            data: &self.buffer[self.head],
+            first: job.sent == 0,
+            last: job.sent + 1 == job.message.beats(),
+        })
+    }
+
+    /// The slot whose thread ends.
+    pub fn end_of_thread(&self) -> Option<u8> {
+        self.job.as_ref().filter(|job| job.message.end_of_thread).map(|job| job.issue.slot)
+    }
+
+    /// What completes in this cycle.
+    pub fn sent(&self, message_ready: bool, end_ready: bool) -> Option<Sent> {
+        let job = self.job.as_ref()?;
+        let end_of_thread = job.message.end_of_thread;
+        let leaves = if end_of_thread { end_ready } else { message_ready && self.message_out().is_some_and(|beat| beat.last) };
+        let Issue { slot, ip, lanes, .. } = job.issue;
+        leaves.then_some(Sent { slot, ip, op: job.message.op, mask: lanes, end_of_thread })
+    }
+
+    /// Clock edge; `data` is `rd_data2` of GA.
+    pub fn clock(&mut self, issue: Option<&Issue>, granted: bool, data: &Row, message_ready: bool, end_ready: bool) {
+        if self.job.is_none() && issue.is_none() {
+            return;
+        }
+        let done = self.sent(message_ready, end_ready).is_some();
+        let leaves = message_ready && self.message_out().is_some();
+        let granted = granted && self.read().is_some();
+        if self.arriving {
+            self.buffer[(self.head + self.count) % BUFFER] = *data;
+            self.count += 1;
+        }
+        self.arriving = granted;
+        if leaves {
+            self.head = (self.head + 1) % BUFFER;
+            self.count -= 1;
+        }
+        match &mut self.job {
+            Some(_) if done => self.job = None,
+            Some(job) => {
+                job.requested += u8::from(granted);
+                job.sent += u8::from(leaves);
+            }
+            None => self.job = issue.map(|i| Job { issue: *i, message: Message::decode(i.word), requested: 0, sent: 0 }),
+        }
+    }
+}
+
+impl Golden for Me {
+    type In = MeIn;
+    type Out = MeOut;
+
+    fn eval(&self, i: &MeIn) -> MeOut {
+        let mut out = MeOut { i_ready: self.ready().into(), rs_ready: i.wb_gnt, ..MeOut::default() };
+        if let Some(row) = self.read() {
+            (out.rd_valid, out.rd_row) = (1, row.into());
+        }
+        if let Some(beat) = self.message_out() {
+            out.mo_valid = 1;
+            out.mo_slot = beat.issue.slot.into();
+            out.mo_sb = beat.issue.scoreboard.into();
+            out.mo_ip = beat.issue.ip.into();
+            out.mo_desc = beat.message.descriptor.into();
+            out.mo_exdesc = beat.message.extended.into();
+            out.mo_mask = beat.issue.lanes.into();
+            out.mo_dst = u64::from(beat.message.response.0 & 0x7F);
+            out.mo_rlen = beat.message.response.1.into();
+            out.mo_first = beat.first.into();
+            out.mo_last = beat.last.into();
+            out.mo_data = *beat.data;
+        }
+        if let Some(sent) = self.sent(i.mo_ready == 1, i.eot_ready == 1) {
+            out.ret_valid = 1;
+            out.ret_slot = sent.slot.into();
+            out.ret_ip = sent.ip.into();
+            out.ret_op = sent.op.into();
+            out.ret_mask = sent.mask.into();
+            out.eot_done = sent.end_of_thread.into();
+            if !sent.end_of_thread {
+                (out.fetched_valid, out.fetched_slot) = (1, sent.slot.into());
+            }
+        }
+        if let Some(slot) = self.end_of_thread() {
+            (out.eot_valid, out.eot_slot) = (1, slot.into());
+        }
+        if i.rs_valid == 1 {
+            (out.wb_valid, out.wb_row) = (1, grf_row(i.rs_slot, i.rs_reg));
+            (out.wb_be, out.wb_data) = (i.rs_be, i.rs_data);
+            if i.wb_gnt == 1 && i.rs_last == 1 {
+                (out.rs_done, out.rs_done_slot, out.rs_done_sb) = (1, i.rs_slot, i.rs_sb);
+            }
+        }
+        out
+    }
+
+    fn tick(&mut self, i: &MeIn) {
+        if i.reset == 1 {
+            *self = Me::default();
+            return;
+        }
+        let issue = Issue {
+            slot: i.i_slot as u8,
+            ip: i.i_ip as u32,
+            word: join(i.i_lo, i.i_hi),
+            lanes: i.i_emask as u32,
+            scoreboard: i.i_sb as u8,
+        };
+        let issue = (i.i_valid == 1).then_some(&issue);
+        self.clock(issue, i.rd_gnt == 1, &i.rd_data, i.mo_ready == 1, i.eot_ready == 1);
+    }
+}

@@ -1,0 +1,242 @@
+//! Operands of ALU instructions: where the elements are.
+
+use crate::arith::int::IntType;
+use crate::bits::{bit, field};
+use tessera_ports::uop::{acc_row, grf_row, UNIFIED_CR0};
+
+/// Bytes of a register.
+const ROW_BYTES: u32 = 32;
+
+/// Element type of the subset.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Type {
+    Int(IntType),
+    Float,
+}
+
+impl Type {
+    pub const UD: Type = Type::Int(IntType { width: 32, signed: false });
+    pub const D: Type = Type::Int(IntType { width: 32, signed: true });
+    pub const UW: Type = Type::Int(IntType { width: 16, signed: false });
+    pub const W: Type = Type::Int(IntType { width: 16, signed: true });
+
+    /// From a type code of sec. 2.3; the codes of the subset are the same for registers and immediates.
+    pub fn from_code(code: u32) -> Option<Type> {
+        Some(match code {
+            0 => Type::UD,
+            1 => Type::D,
+            2 => Type::UW,
+            3 => Type::W,
+            7 => Type::Float,
+            _ => return None,
+        })
+    }
+
+    /// Bytes of an element.
+    pub fn size(self) -> u32 {
+        match self {
+            Type::Int(int) => int.width / 8,
+            Type::Float => 4,
+        }
+    }
+
+    pub fn is_float(self) -> bool {
+        self == Type::Float
+    }
+}
+
+/// What an operand names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Nothing: null destination, unused source.
+    Null,
+    Grf(u8),
+    Acc(u8),
+    /// f0 or f1.
+    Flag(u8),
+    Cr0,
+    Immediate(u32),
+}
+
+impl Place {
+    /// From register file and number; `None` outside the subset.
+    fn new(file: u32, number: u32) -> Option<Place> {
+        Some(match (file, number) {
+            (1, _) => Place::Grf(number as u8),
+            (0, 0x00) => Place::Null,
+            (0, 0x20 | 0x21) => Place::Acc(number as u8 & 1),
+            (0, 0x30 | 0x31) => Place::Flag(number as u8 & 1),
+            (0, 0x80) => Place::Cr0,
+            _ => return None,
+        })
+    }
+
+    /// f0, f1 or cr0: a 32-bit register outside the rows.
+    pub fn is_scalar(self) -> bool {
+        matches!(self, Place::Flag(_) | Place::Cr0)
+    }
+
+    /// Row of the operand's first register, for operands that live in rows.
+    pub fn row(self, slot: u8) -> Option<u16> {
+        match self {
+            Place::Grf(number) => Some(grf_row(slot.into(), number.into()) as u16),
+            Place::Acc(index) => Some(acc_row(slot.into(), index.into()) as u16),
+            _ => None,
+        }
+    }
+
+    /// Unified register number, for operands that order instructions.
+    pub fn unified(self) -> Option<u8> {
+        match self {
+            Place::Grf(number) => Some(number),
+            Place::Acc(index) => Some(128 + index),
+            Place::Cr0 => Some(UNIFIED_CR0 as u8),
+            _ => None,
+        }
+    }
+}
+
+/// Byte addresses of the elements, counted from the start of the first register.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    pub sub: u32,
+    pub size: u32,
+    /// In elements.
+    pub vertical: u32,
+    /// Binary logarithm of the width.
+    pub width_log: u32,
+    /// In elements.
+    pub horizontal: u32,
+}
+
+impl Span {
+    /// Address of element `i`.
+    pub fn byte(&self, i: u32) -> u32 {
+        let (row, column) = (i >> self.width_log, i & ((1 << self.width_log) - 1));
+        self.sub + (row * self.vertical + column * self.horizontal) * self.size
+    }
+
+    /// Last byte that `lanes` elements touch.
+    pub fn last_byte(&self, lanes: u32) -> u32 {
+        self.byte(lanes - 1) + self.size - 1
+    }
+
+    /// First and last register (from the operand's first) that elements `from..to` touch.
+    pub fn registers(&self, from: u32, to: u32) -> (u32, u32) {
+        (self.byte(from) / ROW_BYTES, self.last_byte(to) / ROW_BYTES)
+    }
+}
+
+/// Stride of a two-bit code: 0, 1, 2, 4.
+fn stride(code: u32) -> u32 {
+    1 << code >> 1
+}
+
+/// A source.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Source {
+    pub place: Place,
+    pub ty: Type,
+    pub span: Span,
+    pub abs: bool,
+    pub negate: bool,
+}
+
+/// A destination.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Destination {
+    pub place: Place,
+    pub ty: Type,
+    pub span: Span,
+}
+
+impl Source {
+    /// A source slot that the opcode does not have.
+    pub const UNUSED: Source = Source {
+        place: Place::Null,
+        ty: Type::UD,
+        span: Span { sub: 0, size: 4, vertical: 0, width_log: 0, horizontal: 0 },
+        abs: false,
+        negate: false,
+    };
+
+    /// Source `index` (0 or 1) of the one- and two-source layout (sec. 2.2).
+    pub fn basic(word: u128, index: u32) -> Option<Source> {
+        let (file, code, base) = match index {
+            0 => (field(word, 42, 41), field(word, 46, 43), 64),
+            _ => (field(word, 90, 89), field(word, 94, 91), 96),
+        };
+        let ty = Type::from_code(code)?;
+        let span = Span {
+            sub: field(word, base + 4, base),
+            size: ty.size(),
+            vertical: stride(field(word, base + 24, base + 21)),
+            width_log: field(word, base + 20, base + 18),
+            horizontal: stride(field(word, base + 17, base + 16)),
+        };
+        if file == 3 {
+            let place = Place::Immediate(field(word, 127, 96));
+            return Some(Source { place, ty, ..Source::UNUSED });
+        }
+        let place = Place::new(file, field(word, base + 12, base + 5))?;
+        Some(Source { place, ty, span, abs: bit(word, base + 13), negate: bit(word, base + 14) })
+    }
+
+    /// Source `index` (0..=2) of the three-source layout (sec. 2.4), f32 only.
+    pub fn ternary(word: u128, index: u32) -> Source {
+        let base = 64 + 21 * index;
+        let element = if bit(word, base) { 0 } else { 1 };
+        Source {
+            place: Place::Grf(field(word, base + 19, base + 12) as u8),
+            ty: Type::Float,
+            span: Span { sub: 4 * field(word, base + 11, base + 9), size: 4, vertical: element, width_log: 0, horizontal: 0 },
+            abs: bit(word, 37 + 2 * index),
+            negate: bit(word, 38 + 2 * index),
+        }
+    }
+}
+
+impl Destination {
+    /// Destination of the one- and two-source layout.
+    pub fn basic(word: u128) -> Option<Destination> {
+        let ty = Type::from_code(field(word, 40, 37))?;
+        let place = Place::new(field(word, 36, 35), field(word, 60, 53))?;
+        Some(Destination::packed(place, ty, field(word, 52, 48), stride(field(word, 62, 61))))
+    }
+
+    /// Destination of the three-source layout.
+    pub fn ternary(word: u128) -> Destination {
+        Destination::packed(Place::Grf(field(word, 63, 56) as u8), Type::Float, 4 * field(word, 55, 53), 1)
+    }
+
+    fn packed(place: Place, ty: Type, sub: u32, step: u32) -> Destination {
+        Destination { place, ty, span: Span { sub, size: ty.size(), vertical: step, width_log: 0, horizontal: 0 } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_a_two_dimensional_region() {
+        // <8;4,2>:uw at byte 6.
+        let span = Span { sub: 6, size: 2, vertical: 8, width_log: 2, horizontal: 2 };
+        let bytes: Vec<u32> = (0..8).map(|i| span.byte(i)).collect();
+        assert_eq!(bytes, [6, 10, 14, 18, 22, 26, 30, 34]);
+        assert_eq!(span.last_byte(8), 35);
+        assert_eq!(span.registers(0, 8), (0, 1));
+        assert_eq!(span.registers(0, 4), (0, 0));
+    }
+
+    #[test]
+    fn fields_of_a_worked_decoding() {
+        // mad (16|M0) r2.0<1>:f r8.0<2;1>:f -r8.1<0;0>:f (abs)r123.0<1>:f  (gen9-eu-isa.md appendix B)
+        let word = 0x1ec72010_792081c8_021e0300_0080015b;
+        let [a, b, c] = [0, 1, 2].map(|i| Source::ternary(word, i));
+        assert_eq!((a.place, a.span.byte(9), a.abs, a.negate), (Place::Grf(8), 36, false, false));
+        assert_eq!((b.place, b.span.byte(9), b.abs, b.negate), (Place::Grf(8), 4, false, true));
+        assert_eq!((c.place, c.span.byte(9), c.abs, c.negate), (Place::Grf(123), 36, true, false));
+        assert_eq!(Destination::ternary(word).place, Place::Grf(2));
+    }
+}

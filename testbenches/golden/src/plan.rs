@@ -1,0 +1,179 @@
+//! An ALU instruction, sliced out of the native word once and then executed pass by pass.
+
+use crate::bits::{bit, field};
+use crate::operand::{Destination, Place, Source};
+
+/// Operation of an ALU instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Op {
+    Mov,
+    Sel,
+    Not,
+    And,
+    Or,
+    Xor,
+    Shr,
+    Shl,
+    Asr,
+    Cmp,
+    Add,
+    Mul,
+    Mad,
+}
+
+impl Op {
+    pub fn from_code(code: u8) -> Option<Op> {
+        Some(match code {
+            0x01 => Op::Mov,
+            0x02 => Op::Sel,
+            0x04 => Op::Not,
+            0x05 => Op::And,
+            0x06 => Op::Or,
+            0x07 => Op::Xor,
+            0x08 => Op::Shr,
+            0x09 => Op::Shl,
+            0x0C => Op::Asr,
+            0x10 => Op::Cmp,
+            0x40 => Op::Add,
+            0x41 => Op::Mul,
+            0x5B => Op::Mad,
+            _ => return None,
+        })
+    }
+
+    /// Number of sources.
+    pub fn sources(self) -> usize {
+        match self {
+            Op::Mov | Op::Not => 1,
+            Op::Mad => 3,
+            _ => 2,
+        }
+    }
+
+    pub fn is_logic(self) -> bool {
+        matches!(self, Op::Not | Op::And | Op::Or | Op::Xor)
+    }
+
+    pub fn is_shift(self) -> bool {
+        matches!(self, Op::Shr | Op::Shl | Op::Asr)
+    }
+}
+
+/// Relation of a condition modifier.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Condition {
+    Equal,
+    NotEqual,
+    Greater,
+    GreaterEqual,
+    Less,
+    LessEqual,
+}
+
+impl Condition {
+    /// Code 0 (and what the subset does not have) is no condition.
+    pub fn from_code(code: u32) -> Option<Condition> {
+        Some(match code {
+            1 => Condition::Equal,
+            2 => Condition::NotEqual,
+            3 => Condition::Greater,
+            4 => Condition::GreaterEqual,
+            5 => Condition::Less,
+            6 => Condition::LessEqual,
+            _ => return None,
+        })
+    }
+}
+
+/// Channel offset (lane 0's channel).
+pub fn channel_offset(word: u128) -> u32 {
+    8 * field(word, 13, 12) + 4 * field(word, 11, 11)
+}
+
+/// Lanes of the instruction; code 6 and 7 do not occur in the subset.
+pub fn exec_size(word: u128) -> u32 {
+    1 << field(word, 23, 21).min(5)
+}
+
+/// A decoded ALU instruction. Holds for supported instructions only; TC lets no other pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    pub op: Op,
+    pub code: u8,
+    /// Lanes.
+    pub lanes: u32,
+    /// Channel of lane 0.
+    pub offset: u32,
+    pub condition: Option<Condition>,
+    pub saturate: bool,
+    pub predicated: bool,
+    /// Flag register 0 or 1 and the first of its 16 bits.
+    pub flag: u8,
+    pub flag_bit: u32,
+    pub dst: Destination,
+    pub src: [Source; 3],
+}
+
+impl Plan {
+    /// `None` when the opcode, a type or a register is outside the subset.
+    pub fn decode(word: u128) -> Option<Plan> {
+        let code = field(word, 6, 0) as u8;
+        let op = Op::from_code(code)?;
+        let mut src = [Source::UNUSED; 3];
+        for (index, source) in (0..).zip(&mut src).take(op.sources()) {
+            *source = if op == Op::Mad { Source::ternary(word, index) } else { Source::basic(word, index)? };
+        }
+        let dst = if op == Op::Mad { Destination::ternary(word) } else { Destination::basic(word)? };
+        Some(Plan {
+            op,
+            code,
+            lanes: exec_size(word),
+            offset: channel_offset(word),
+            condition: Condition::from_code(field(word, 27, 24)),
+            saturate: bit(word, 31),
+            predicated: field(word, 19, 16) != 0,
+            flag: bit(word, 33).into(),
+            flag_bit: 16 * field(word, 32, 32),
+            dst,
+            src,
+        })
+    }
+
+    pub fn sources(&self) -> &[Source] {
+        &self.src[..self.op.sources()]
+    }
+
+    /// Passes of eight lanes.
+    pub fn passes(&self) -> u32 {
+        (self.lanes / 8).max(1)
+    }
+
+    /// Lanes of pass `pass`: first and one past the last.
+    pub fn pass_lanes(&self, pass: u32) -> (u32, u32) {
+        (8 * pass, self.lanes.min(8 * pass + 8))
+    }
+
+    /// Goes through the long pipe (multiplier).
+    pub fn is_long(&self) -> bool {
+        matches!(self.op, Op::Mul | Op::Mad)
+    }
+
+    /// Cycles that a pass occupies the lanes.
+    pub fn beats(&self) -> u32 {
+        if self.op == Op::Mul && !self.dst.ty.is_float() {
+            4
+        } else {
+            2
+        }
+    }
+
+    /// cmp and everything with a condition modifier, except sel.
+    pub fn writes_flag(&self) -> bool {
+        self.condition.is_some() && self.op != Op::Sel
+    }
+
+    /// No row is written: null, or an ARF that TC holds.
+    pub fn writes_no_row(&self) -> bool {
+        !matches!(self.dst.place, Place::Grf(_) | Place::Acc(_))
+    }
+}

@@ -1,0 +1,187 @@
+//! Expansion and predecode: what TC has to know about an instruction, computed once per distinct word.
+
+use super::subset::unsupported;
+use crate::bits::{bit, field};
+use crate::me::Message;
+use crate::operand::{Place, Span};
+use crate::plan::{channel_offset, exec_size, Op, Plan};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Distinct words after which the cache starts anew; far more than a kernel has.
+const CACHE_LIMIT: usize = 1 << 14;
+
+/// Which pipe executes an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Class {
+    Alu,
+    Je,
+    Me,
+}
+
+impl Class {
+    fn new(opcode: u8) -> Class {
+        match opcode {
+            0x20 | 0x22 | 0x24 | 0x25 | 0x27 | 0x28 | 0x2E | 0x2F | 0x7E => Class::Je,
+            0x31 | 0x33 => Class::Me,
+            _ => Class::Alu,
+        }
+    }
+}
+
+/// Unified register numbers `first..=last`; [`Range::NONE`] overlaps nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Range {
+    pub first: u8,
+    pub last: u8,
+}
+
+impl Range {
+    pub const NONE: Range = Range { first: u8::MAX, last: 0 };
+
+    fn operand(place: Place, span: &Span, lanes: u32) -> Range {
+        place.unified().map_or(Range::NONE, |first| {
+            let more = if place.is_scalar() { 0 } else { span.last_byte(lanes) / 32 };
+            Range { first, last: first + more as u8 }
+        })
+    }
+
+    fn registers((first, count): (u8, u8)) -> Range {
+        match count {
+            0 => Range::NONE,
+            _ => Range { first, last: first + count - 1 },
+        }
+    }
+
+    pub fn overlaps(self, other: Range) -> bool {
+        self.first <= other.last && self.last >= other.first
+    }
+}
+
+/// An instruction as TC keeps it. Of an unsupported one only `word`, `class`, `unsupported` and the raw fields hold.
+#[derive(Debug, Clone)]
+pub struct Decoded {
+    pub word: u128,
+    pub class: Class,
+    pub unsupported: bool,
+    pub end_of_thread: bool,
+    /// ThreadCtrl is Switch.
+    pub switch: bool,
+    /// Takes a scoreboard entry.
+    pub allocates: bool,
+    /// Flag registers read and written, by bit.
+    pub flags_read: u8,
+    pub flags_written: u8,
+    /// Destination, then sources.
+    pub ranges: [Range; 4],
+    pub lanes: u32,
+    pub offset: u32,
+    pub no_mask: bool,
+    pub is_sel: bool,
+    /// Flag register, first bit and inversion of the predicate.
+    pub predicate: Option<(u8, u32, bool)>,
+    /// The ARF a source needs the value of.
+    pub scalar: Option<Place>,
+    /// For supported ALU instructions.
+    pub plan: Option<Plan>,
+}
+
+impl Decoded {
+    /// From the native word.
+    pub fn new(word: u128, compacted: bool) -> Decoded {
+        let opcode = field(word, 6, 0) as u8;
+        let flag = field(word, 33, 33) as u8;
+        let predicated = field(word, 19, 16) != 0;
+        let mut decoded = Decoded {
+            word,
+            class: Class::new(opcode),
+            unsupported: unsupported(word, compacted),
+            end_of_thread: false,
+            switch: field(word, 15, 14) == 2,
+            allocates: false,
+            flags_read: u8::from(predicated) << flag,
+            flags_written: 0,
+            ranges: [Range::NONE; 4],
+            lanes: exec_size(word),
+            offset: channel_offset(word),
+            no_mask: bit(word, 34),
+            is_sel: Op::from_code(opcode) == Some(Op::Sel),
+            predicate: predicated.then(|| (flag, 16 * field(word, 32, 32), bit(word, 20))),
+            scalar: None,
+            plan: None,
+        };
+        decoded.end_of_thread = decoded.class == Class::Me && bit(word, 127);
+        match decoded.class {
+            _ if decoded.unsupported => {}
+            Class::Alu => decoded.alu(),
+            Class::Me if !decoded.end_of_thread => decoded.message(),
+            Class::Me | Class::Je => {}
+        }
+        decoded
+    }
+
+    fn alu(&mut self) {
+        let Some(plan) = Plan::decode(self.word) else { return };
+        self.allocates = true;
+        self.ranges[0] = Range::operand(plan.dst.place, &plan.dst.span, plan.lanes);
+        for (range, source) in self.ranges[1..].iter_mut().zip(plan.sources()) {
+            *range = Range::operand(source.place, &source.span, plan.lanes);
+        }
+        if let Place::Flag(index) = plan.src[0].place {
+            self.flags_read |= 1 << index;
+        }
+        if let Place::Flag(index) = plan.dst.place {
+            self.flags_written |= 1 << index;
+        }
+        if plan.writes_flag() {
+            self.flags_written |= 1 << plan.flag;
+        }
+        self.scalar = Some(plan.src[0].place).filter(|place| place.is_scalar());
+        self.plan = Some(plan);
+    }
+
+    fn message(&mut self) {
+        let message = Message::decode(self.word);
+        let response = Range::registers(message.response);
+        self.allocates = response != Range::NONE;
+        self.ranges = [response, Range::registers(message.payload), Range::registers(message.extra), Range::NONE];
+    }
+
+    /// Nothing younger is decoded until this one has been dealt with.
+    pub fn stops_decode(&self) -> bool {
+        self.class == Class::Je || self.end_of_thread || self.unsupported
+    }
+}
+
+/// Opcodes with the three-source layout (gen9-eu-isa.md sec. 3.2).
+const TERNARY: [u8; 6] = [0x12, 0x18, 0x1A, 0x5B, 0x5C, 0x5D];
+const OPCODE_MASK: u64 = 0x7F;
+
+/// The native word of a compacted one. Every opcode expands; those that have no compacted form use the one- and
+/// two-source layout.
+pub fn expand(compact: u64) -> u128 {
+    let opcode = compact & OPCODE_MASK;
+    let ternary = TERNARY.contains(&(opcode as u8));
+    // The tables depend on the layout only, so a stand-in opcode (mov) serves for all of one layout.
+    let stand_in = if ternary { compact } else { compact & !OPCODE_MASK | 1 };
+    let native = tessera_isa::expand(stand_in).expect("a compacted mov or three-source word always expands");
+    native & !u128::from(OPCODE_MASK) | u128::from(opcode)
+}
+
+/// [`Decoded`] by raw word. A cache: it holds no state of the block.
+#[derive(Debug, Clone, Default)]
+pub struct Decoder {
+    known: HashMap<(u128, bool), Arc<Decoded>>,
+}
+
+impl Decoder {
+    /// `raw` are the 16 bytes at the instruction's address; of a compacted one the upper 8 belong to the next.
+    pub fn decode(&mut self, raw: u128, compacted: bool) -> Arc<Decoded> {
+        let raw = if compacted { u128::from(raw as u64) } else { raw };
+        if self.known.len() >= CACHE_LIMIT {
+            self.known.clear();
+        }
+        let new = || Arc::new(Decoded::new(if compacted { expand(raw as u64) } else { raw }, compacted));
+        self.known.entry((raw, compacted)).or_insert_with(new).clone()
+    }
+}

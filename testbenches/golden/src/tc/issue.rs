@@ -1,0 +1,209 @@
+//! Issue: which threads hand an instruction to which pipe, and what is in the bundle.
+
+use super::decode::{Class, Decoded};
+use super::thread::Thread;
+use super::Tc;
+use crate::arith::Mode;
+use crate::bits::{low_mask, round_robin};
+use crate::operand::Place;
+use crate::{alu, je, me};
+use tessera_ports::uop::THREADS;
+
+/// Why a thread does not issue (`stall` of the contract).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[repr(u8)]
+pub enum Stall {
+    #[default]
+    NotRunning = 0,
+    Issued = 1,
+    Branch = 2,
+    Operands = 3,
+    NoInstruction = 4,
+    /// Older instructions must complete first (drain, end of thread, unsupported).
+    Drain = 5,
+    Dependency = 6,
+    Pipe = 7,
+}
+
+/// Which pipes take an instruction in this cycle.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Ready {
+    pub alu: [bool; 2],
+    pub je: bool,
+    pub me: bool,
+}
+
+/// The decisions of a cycle: thread slots by pipe.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Issues {
+    pub alu: [Option<u8>; 2],
+    pub je: Option<u8>,
+    pub me: Option<u8>,
+    /// Threads that stop at an unsupported instruction.
+    pub faults: u8,
+    pub stall: [Stall; THREADS],
+}
+
+/// What the head of a thread could do.
+enum Wish {
+    Wait(Stall),
+    To(Class),
+    Fault,
+}
+
+fn wish(thread: &Thread) -> Wish {
+    if !thread.running || thread.fault {
+        return Wish::Wait(Stall::NotRunning);
+    }
+    if thread.branching {
+        return Wish::Wait(Stall::Branch);
+    }
+    if thread.fetching {
+        return Wish::Wait(Stall::Operands);
+    }
+    let Some(head) = thread.head() else { return Wish::Wait(Stall::NoInstruction) };
+    let none = thread.scoreboard.is_empty();
+    if thread.drain && !none {
+        return Wish::Wait(Stall::Drain);
+    }
+    if head.sync {
+        return Wish::To(Class::Je);
+    }
+    let decoded = &head.decoded;
+    match (decoded.unsupported, decoded.end_of_thread) {
+        (true, _) | (_, true) if !none => Wish::Wait(Stall::Drain),
+        (true, _) => Wish::Fault,
+        (_, true) => Wish::To(Class::Me),
+        _ if thread.scoreboard.blocks(decoded) => Wish::Wait(Stall::Dependency),
+        _ => Wish::To(decoded.class),
+    }
+}
+
+impl Tc {
+    /// Decides the issues of this cycle.
+    pub fn issue(&self, ready: &Ready) -> Issues {
+        let mut issues = Issues::default();
+        let (mut to_alu, mut to_je, mut to_me) = (0u8, 0u8, 0u8);
+        for (t, thread) in self.threads.iter().take(THREADS).enumerate() {
+            issues.stall[t] = Stall::Pipe;
+            match wish(thread) {
+                Wish::Wait(stall) => issues.stall[t] = stall,
+                Wish::Fault => issues.faults |= 1 << t,
+                Wish::To(Class::Alu) => to_alu |= 1 << t,
+                Wish::To(Class::Je) => to_je |= 1 << t,
+                Wish::To(Class::Me) => to_me |= 1 << t,
+            }
+        }
+        issues.alu = self.choose_alu(to_alu, ready.alu);
+        issues.je = round_robin(to_je, self.pointers.je).filter(|_| ready.je);
+        issues.me = round_robin(to_me, self.pointers.me).filter(|_| ready.me);
+        for slot in issues.alu.into_iter().chain([issues.je, issues.me]).flatten() {
+            issues.stall[usize::from(slot)] = Stall::Issued;
+        }
+        issues
+    }
+
+    fn choose_alu(&self, wanting: u8, ready: [bool; 2]) -> [Option<u8>; 2] {
+        let first = round_robin(wanting, self.pointers.alu);
+        let second = first.and_then(|slot| round_robin(wanting & !(1 << slot), self.pointers.alu));
+        match ready {
+            [true, true] => [first, second],
+            [true, false] => [first, None],
+            [false, true] => [None, first],
+            [false, false] => [None, None],
+        }
+    }
+
+    /// Native word at the head of a thread.
+    pub(crate) fn head_word(&self, slot: u8) -> u128 {
+        self.threads[usize::from(slot)].head().map_or(0, |head| head.decoded.word)
+    }
+
+    /// Bundle for an ALU.
+    pub(crate) fn alu_bundle(&self, slot: u8) -> Option<alu::Issue> {
+        let thread = &self.threads[usize::from(slot)];
+        let head = thread.head()?;
+        let decoded = &head.decoded;
+        Some(alu::Issue {
+            slot,
+            ip: head.ip,
+            plan: decoded.plan?,
+            lanes: thread.enabled_lanes(decoded),
+            predicate: thread.predicate(decoded) >> decoded.offset,
+            mode: thread.mode(),
+            scalar: decoded.scalar.map_or(0, |place| thread.scalar(place)),
+            scoreboard: thread.entry_for(decoded),
+        })
+    }
+
+    /// Bundle for JE.
+    pub(crate) fn je_bundle(&self, slot: u8) -> Option<je::Issue> {
+        let thread = &self.threads[usize::from(slot)];
+        let head = thread.head()?;
+        Some(je::Issue {
+            slot,
+            ip: head.ip,
+            word: head.decoded.word,
+            short: head.short,
+            sync: head.sync,
+            active: thread.active,
+            predicate: thread.predicate(&head.decoded),
+        })
+    }
+
+    /// Bundle for ME.
+    pub(crate) fn me_bundle(&self, slot: u8) -> Option<me::Issue> {
+        let thread = &self.threads[usize::from(slot)];
+        let head = thread.head()?;
+        Some(me::Issue {
+            slot,
+            ip: head.ip,
+            word: head.decoded.word,
+            lanes: thread.enabled_lanes(&head.decoded),
+            scoreboard: thread.entry_for(&head.decoded),
+        })
+    }
+}
+
+impl Thread {
+    /// Predicate by channel number.
+    fn predicate(&self, decoded: &Decoded) -> u32 {
+        match decoded.predicate {
+            None => u32::MAX,
+            Some((flag, first, inverted)) => {
+                let bits = self.flags[usize::from(flag)] >> first;
+                if inverted {
+                    !bits
+                } else {
+                    bits
+                }
+            }
+        }
+    }
+
+    /// Write-enabled lanes; the predicate of a sel chooses and does not mask.
+    fn enabled_lanes(&self, decoded: &Decoded) -> u32 {
+        let base = if decoded.no_mask { u32::MAX } else { self.active };
+        let channels = if decoded.is_sel { base } else { base & self.predicate(decoded) };
+        (channels >> decoded.offset) & low_mask(decoded.lanes) as u32
+    }
+
+    fn mode(&self) -> Mode {
+        Mode::from_bits((self.cr0 >> 4 & 3) as u8 | u8::from(self.cr0 >> 7 & 1 == 0) << 2)
+    }
+
+    fn scalar(&self, place: Place) -> u32 {
+        match place {
+            Place::Flag(index) => self.flags[usize::from(index)],
+            _ => self.cr0,
+        }
+    }
+
+    fn entry_for(&self, decoded: &Decoded) -> u8 {
+        if decoded.allocates {
+            self.scoreboard.lowest_free()
+        } else {
+            0
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Golden model of TC, the thread control (`tessera_ports::tc`).
+//!
+//! * [`lines`]: line fetch; [`decode`], [`subset`]: expansion and predecode; [`issue`]: thread choice and bundles
+
+pub mod decode;
+pub mod issue;
+pub mod lines;
+mod ports;
+pub mod subset;
+mod thread;
+
+use crate::alu::Done;
+use crate::bits::{after, round_robin};
+use crate::je::Resolved;
+use decode::Decoder;
+use issue::Issues;
+use lines::{LineData, Lines};
+use tessera_ports::uop::THREADS;
+use thread::{Entry, Thread};
+
+/// A thread that is dispatched.
+#[derive(Debug, Clone, Copy)]
+pub struct Start {
+    pub slot: u8,
+    pub ip: u32,
+    pub mask: u32,
+}
+
+/// What happens to TC in a cycle besides its own decisions.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Events<'a> {
+    pub line_request_ready: bool,
+    pub line: Option<(u32, &'a LineData)>,
+    /// ALU0, ALU1, ME have read the operands of this slot.
+    pub fetched: [Option<u8>; 3],
+    pub done: [Option<Done>; 2],
+    /// Slot and scoreboard entry of a complete response.
+    pub response: Option<(u8, u8)>,
+    pub resolved: Option<&'a Resolved>,
+    /// Slot whose thread has ended.
+    pub ended: Option<u8>,
+    pub start: Option<Start>,
+}
+
+/// Round-robin pointers.
+#[derive(Debug, Clone, Copy, Default)]
+struct Pointers {
+    decode: u8,
+    alu: u8,
+    je: u8,
+    me: u8,
+}
+
+/// An instruction between D1 and D2.
+#[derive(Debug, Clone, Copy)]
+struct Raw {
+    slot: u8,
+    ip: u32,
+    word: u128,
+    short: bool,
+}
+
+/// Thread control.
+#[derive(Debug, Clone, Default)]
+pub struct Tc {
+    /// One more than there are, so that every 3-bit slot number indexes.
+    threads: [Thread; THREADS + 1],
+    lines: Lines,
+    pointers: Pointers,
+    d1: Option<u8>,
+    d2: Option<Raw>,
+    decoder: Decoder,
+}
+
+impl Tc {
+    pub fn start_ready(&self, slot: u8) -> bool {
+        !self.threads[usize::from(slot)].running
+    }
+
+    pub fn lines(&self) -> &Lines {
+        &self.lines
+    }
+
+    /// Threads that run.
+    pub fn busy(&self) -> u8 {
+        (0..THREADS).fold(0, |mask, t| mask | u8::from(self.threads[t].running) << t)
+    }
+
+    /// Lowest slot that met an unsupported instruction, and the instruction's address.
+    pub fn fault(&self) -> Option<(u8, u32)> {
+        let slot = self.threads.iter().take(THREADS).position(|thread| thread.fault)?;
+        Some((slot as u8, self.threads[slot].head().map_or(0, |head| head.ip)))
+    }
+
+    /// f0, f1 and cr0 of a slot, for tests and reports.
+    pub fn arf(&self, slot: usize) -> [u32; 3] {
+        let thread = &self.threads[slot];
+        [thread.flags[0], thread.flags[1], thread.cr0]
+    }
+
+    /// Clock edge with `reset`.
+    pub fn reset(&mut self) {
+        let decoder = std::mem::take(&mut self.decoder);
+        *self = Tc { decoder, ..Tc::default() };
+    }
+
+    /// Clock edge; `issues` are the decisions of this cycle.
+    pub fn clock(&mut self, issues: &Issues, events: &Events) {
+        // What the old state decides, before anything moves.
+        let picked = self.pick();
+        let read = self.read();
+        let ips = std::array::from_fn(|t| Some(self.threads[t].ip).filter(|_| self.threads[t].running));
+        let start = events.start.map(|start| start.slot);
+        self.lines.clock(&ips, events.line_request_ready, events.line, start);
+
+        self.issue_edge(issues);
+        self.decode_edge();
+        if let Some(raw) = &read {
+            self.threads[usize::from(raw.slot)].ip = raw.ip.wrapping_add(if raw.short { 8 } else { 16 });
+        }
+        self.d2 = read;
+        self.d1 = picked;
+        if let Some(slot) = picked {
+            self.pointers.decode = after(slot);
+        }
+        self.event_edge(events);
+    }
+
+    /// The thread that goes to D1.
+    fn pick(&self) -> Option<u8> {
+        let can = |t: usize| {
+            let thread = &self.threads[t];
+            let waiting = || thread.queued() + usize::from(self.d2.is_some_and(|raw| usize::from(raw.slot) == t));
+            thread.decodes() && self.d1 != Some(t as u8) && waiting() < 2 && self.lines.present(t, thread.ip)
+        };
+        let mask = (0..THREADS).fold(0, |mask, t| mask | u8::from(can(t)) << t);
+        round_robin(mask, self.pointers.decode)
+    }
+
+    /// D1: the raw word and its length.
+    fn read(&self) -> Option<Raw> {
+        let slot = self.d1?;
+        let thread = &self.threads[usize::from(slot)];
+        let valid = thread.decodes() && self.lines.present(slot.into(), thread.ip);
+        valid.then(|| {
+            let word = self.lines.raw(slot.into(), thread.ip);
+            Raw { slot, ip: thread.ip, word, short: word >> 29 & 1 == 1 }
+        })
+    }
+
+    /// D2: expansion and predecode into the thread's queue.
+    fn decode_edge(&mut self) {
+        let Some(Raw { slot, ip, word, short }) = self.d2.take() else { return };
+        let decoded = self.decoder.decode(word, short);
+        let thread = &mut self.threads[usize::from(slot)];
+        let sync = thread.wake == Some(ip) && decoded.class != decode::Class::Je;
+        thread.stop |= sync || decoded.stops_decode();
+        thread.push(Entry { ip, short, sync, decoded });
+    }
+
+    fn issue_edge(&mut self, issues: &Issues) {
+        for slot in issues.alu.into_iter().flatten() {
+            self.issued(slot, false);
+            self.pointers.alu = after(slot);
+        }
+        if let Some(slot) = issues.je {
+            self.issued(slot, true);
+            self.pointers.je = after(slot);
+        }
+        if let Some(slot) = issues.me {
+            self.issued(slot, false);
+            self.pointers.me = after(slot);
+        }
+        for t in (0..THREADS).filter(|t| issues.faults >> t & 1 == 1) {
+            self.threads[t].fault = true;
+        }
+    }
+
+    fn issued(&mut self, slot: u8, branch: bool) {
+        let thread = &mut self.threads[usize::from(slot)];
+        if branch {
+            thread.branching = true;
+        } else {
+            thread.fetching = true;
+        }
+        if let Some(entry) = thread.issued() {
+            thread.drain = entry.decoded.switch;
+            if entry.decoded.allocates {
+                thread.scoreboard.allocate(&entry.decoded);
+            }
+        }
+    }
+
+    /// Events in the order in which later ones win.
+    fn event_edge(&mut self, events: &Events) {
+        for slot in events.fetched.into_iter().flatten() {
+            self.threads[usize::from(slot)].fetching = false;
+        }
+        let done = events.done.iter().flatten();
+        for (slot, index) in done.clone().map(|done| (done.slot, done.scoreboard)).chain(events.response) {
+            self.threads[usize::from(slot)].scoreboard.free(index);
+        }
+        for done in done {
+            let thread = &mut self.threads[usize::from(done.slot)];
+            if let Some(write) = &done.flag {
+                thread.write_flag(write);
+            }
+            if let Some(write) = &done.arf {
+                thread.write_arf(write);
+            }
+        }
+        if let Some(resolved) = events.resolved {
+            self.resolved(resolved);
+        }
+        if let Some(slot) = events.ended {
+            self.threads[usize::from(slot)].running = false;
+        }
+        if let Some(start) = events.start {
+            self.threads[usize::from(start.slot)] = Thread::started(start.ip, start.mask);
+        }
+    }
+
+    fn resolved(&mut self, resolved: &Resolved) {
+        let thread = &mut self.threads[usize::from(resolved.slot)];
+        thread.branching = false;
+        thread.active = resolved.active;
+        thread.wake = resolved.wake;
+        if resolved.sync {
+            thread.stop = thread.head().is_some_and(|head| head.decoded.end_of_thread || head.decoded.unsupported);
+        } else {
+            thread.stop = false;
+            thread.ip = resolved.next;
+        }
+    }
+}

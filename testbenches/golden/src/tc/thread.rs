@@ -1,0 +1,128 @@
+//! State of one thread slot: decoded instructions, scoreboard, ARFs.
+
+use super::decode::{Decoded, Range};
+use crate::alu::{ArfWrite, FlagWrite};
+use std::sync::Arc;
+use tessera_ports::uop::SCOREBOARD;
+
+/// A decoded instruction that waits to be issued.
+#[derive(Debug, Clone)]
+pub(super) struct Entry {
+    pub ip: u32,
+    /// 8 bytes long.
+    pub short: bool,
+    /// Channels wait at this address: JE joins them first.
+    pub sync: bool,
+    pub decoded: Arc<Decoded>,
+}
+
+/// What an instruction in flight will write.
+#[derive(Debug, Clone, Copy)]
+struct Pending {
+    range: Range,
+    flags: u8,
+}
+
+/// Destinations of the instructions in flight.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Scoreboard([Option<Pending>; SCOREBOARD]);
+
+impl Scoreboard {
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(Option::is_none)
+    }
+
+    /// The instruction has to wait: a dependency, or no free entry.
+    pub fn blocks(&self, decoded: &Decoded) -> bool {
+        let flags = decoded.flags_read | decoded.flags_written;
+        let depends = |p: &Pending| flags & p.flags != 0 || decoded.ranges.iter().any(|range| range.overlaps(p.range));
+        self.0.iter().flatten().any(depends) || decoded.allocates && self.0.iter().all(Option::is_some)
+    }
+
+    /// Index the next allocation gets; 0 when full.
+    pub fn lowest_free(&self) -> u8 {
+        self.0.iter().position(Option::is_none).unwrap_or(0) as u8
+    }
+
+    pub fn allocate(&mut self, decoded: &Decoded) {
+        let index = usize::from(self.lowest_free());
+        self.0[index] = Some(Pending { range: decoded.ranges[0], flags: decoded.flags_written });
+    }
+
+    pub fn free(&mut self, index: u8) {
+        self.0[usize::from(index)] = None;
+    }
+}
+
+/// One thread slot.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Thread {
+    pub running: bool,
+    pub stop: bool,
+    pub fault: bool,
+    /// Fetch address: the next instruction to decode.
+    pub ip: u32,
+    /// Active channels.
+    pub active: u32,
+    queue: [Option<Entry>; 2],
+    pub fetching: bool,
+    pub branching: bool,
+    pub drain: bool,
+    pub scoreboard: Scoreboard,
+    pub wake: Option<u32>,
+    pub flags: [u32; 2],
+    pub cr0: u32,
+}
+
+impl Thread {
+    /// A thread that starts.
+    pub fn started(ip: u32, active: u32) -> Thread {
+        Thread { running: true, ip, active, ..Thread::default() }
+    }
+
+    pub fn decodes(&self) -> bool {
+        self.running && !self.stop && !self.fault
+    }
+
+    pub fn head(&self) -> Option<&Entry> {
+        self.queue[0].as_ref()
+    }
+
+    /// Decoded instructions that wait.
+    pub fn queued(&self) -> usize {
+        self.queue.iter().flatten().count()
+    }
+
+    pub fn push(&mut self, entry: Entry) {
+        let free = self.queue.iter_mut().find(|place| place.is_none());
+        *free.expect("an instruction is picked only when its place is free") = Some(entry);
+    }
+
+    /// Takes the head out; of a sync only the mark.
+    pub fn issued(&mut self) -> Option<Entry> {
+        match &mut self.queue[0] {
+            Some(head) if head.sync => {
+                head.sync = false;
+                None
+            }
+            _ => {
+                let next = self.queue[1].take();
+                std::mem::replace(&mut self.queue[0], next)
+            }
+        }
+    }
+
+    pub fn write_flag(&mut self, write: &FlagWrite) {
+        let flag = &mut self.flags[usize::from(write.register)];
+        *flag = *flag & !write.mask | write.value;
+    }
+
+    pub fn write_arf(&mut self, write: &ArfWrite) {
+        let mask = (0..4).fold(0, |mask, i| mask | u32::from(write.enables >> i & 1) * (0xFF << (8 * i)));
+        let register = match write.select {
+            0 => &mut self.cr0,
+            select => &mut self.flags[usize::from(select - 1) & 1],
+        };
+        *register = *register & !mask | write.value & mask;
+    }
+}
