@@ -1,1 +1,37 @@
-fn main() {}
+//! The `tessera` command: runs kernels, compares engines, exports Verilog, disassembles.
+//!
+//! Exit status: 0 done, 1 a comparison failed, 2 a wrong input; every error is one line on stderr.
+
+mod args;
+mod blocks;
+mod disasm;
+mod engine;
+mod error;
+mod export;
+mod launch;
+mod lockstep;
+mod progress;
+mod run;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command};
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Run(args) => run::run(&args),
+        Command::Lockstep(args) => lockstep::lockstep(&args),
+        Command::Export(args) => export::export(&args),
+        Command::List => export::list(),
+        Command::Disasm(args) => disasm::disasm(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("tessera: {error}");
+            ExitCode::from(error.exit_status())
+        }
+    }
+}

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# The main job in one command: a compiled OpenCL kernel runs on the rust-hdl execution unit, compared every cycle with the
+# golden model and instruction by instruction with the interpreter; then all blocks are exported as Verilog.
+# Needs Rust only. Leaves waveforms/saxpy.vcd and generated/.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+cargo build --release --quiet -p tessera-cli
+tessera="${CARGO_TARGET_DIR:-target}/release/tessera"
+"$tessera" lockstep testbenches/kernels/saxpy/launch.toml --engines golden,rtl --vcd waveforms/saxpy.vcd --stats
+"$tessera" export
+echo
+echo "waveform: waveforms/saxpy.vcd (gtkwave waveforms/saxpy.vcd waveforms/eu.gtkw)"
+echo "Verilog:  generated/tessera_eu/"

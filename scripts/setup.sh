@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Installs what the tests need and the machine lacks: Verilator, Yosys, Icarus Verilog, a C++ compiler (Debian/Ubuntu packages).
+set -euo pipefail
+
+declare -A package=([verilator]=verilator [yosys]=yosys [iverilog]=iverilog [g++]=g++)
+missing=()
+for tool in "${!package[@]}"; do
+    command -v "$tool" >/dev/null || missing+=("${package[$tool]}")
+done
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+command -v apt-get >/dev/null || { echo "setup: missing ${missing[*]}, expected apt-get to install them" >&2; exit 2; }
+as_root=()
+[ "$(id -u)" -eq 0 ] || as_root=(sudo)
+echo "setup: installing ${missing[*]}"
+"${as_root[@]}" apt-get update -qq
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

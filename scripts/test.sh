@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Installs what is missing and runs every test: formatting, clippy, cargo test, the committed export, the lint of the export.
+# Ends with one line of counts.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+bash scripts/setup.sh
+
+cargo fmt --all --check
+cargo clippy --workspace --all-targets --quiet -- -D warnings
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+status=0
+cargo test --workspace --no-fail-fast 2>&1 | tee "$log" || status=$?
+
+checks=0
+run() { "$@" && checks=$((checks + 1)) || status=1; }
+run cargo run --quiet -p tessera-cli -- export --check
+run bash scripts/lint.sh
+
+passed=$(awk '/^test result:/ { n += $4 } END { print n + 0 }' "$log")
+failed=$(awk '/^test result:/ { n += $6 } END { print n + 0 }' "$log")
+ignored=$(awk '/^test result:/ { n += $8 } END { print n + 0 }' "$log")
+[ "$ignored" -eq 0 ] || { echo "$ignored tests were skipped, expected none" >&2; status=1; }
+echo "$((passed + checks)) passed, $((failed + 2 - checks)) failed"
+exit "$status"

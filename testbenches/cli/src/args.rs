@@ -1,0 +1,183 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Runs Intel Gen9 kernel binaries on synthesizable GPU blocks, and exports those blocks as Verilog.
+///
+/// A kernel binary comes from Intel's offline compiler (ocloc -device skl); a launch.toml beside it names the kernel, its
+/// index space, its arguments and what its buffers must hold afterwards.
+#[derive(Parser)]
+#[command(name = "tessera", version)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Run a kernel launch on one engine and check its results
+    Run(RunArgs),
+    /// Run a kernel launch on several cycle-exact engines at once and compare every output port every cycle
+    ///
+    /// The interpreter follows every retired instruction. The first difference is reported with its cycle, port, values,
+    /// instruction and the command that replays it with a waveform.
+    Lockstep(LockstepArgs),
+    /// Write blocks as Verilog, with file lists and tool scripts, one folder per block
+    Export(ExportArgs),
+    /// List the blocks that `export` knows
+    List,
+    /// Print the instructions of a kernel binary
+    Disasm(DisasmArgs),
+}
+
+/// A way to execute a kernel.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Engine {
+    /// One instruction at a time, without timing: what must the kernel compute
+    Interp,
+    /// Cycle-exact model in plain Rust: the fastest with timing
+    Golden,
+    /// The rust-hdl blocks themselves
+    Rtl,
+    /// The exported Verilog, built with Verilator
+    Verilator,
+}
+
+#[derive(Args)]
+pub struct RunArgs {
+    /// The launch to run
+    #[arg(value_name = "LAUNCH.toml")]
+    pub launch: PathBuf,
+    /// What executes it
+    #[arg(long, value_enum, default_value = "golden")]
+    pub engine: Engine,
+    #[command(flatten)]
+    pub wave: WaveArgs,
+    #[command(flatten)]
+    pub stats: StatsArgs,
+    #[command(flatten)]
+    pub bench: BenchArgs,
+    /// Print every retired instruction (interp)
+    #[arg(long)]
+    pub trace: bool,
+}
+
+#[derive(Args)]
+pub struct LockstepArgs {
+    /// The launch to run
+    #[arg(value_name = "LAUNCH.toml")]
+    pub launch: PathBuf,
+    /// Engines to compare; the first is the reference
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "golden,rtl,verilator")]
+    pub engines: Vec<Engine>,
+    #[command(flatten)]
+    pub wave: WaveArgs,
+    #[command(flatten)]
+    pub stats: StatsArgs,
+    #[command(flatten)]
+    pub bench: BenchArgs,
+}
+
+#[derive(Args)]
+pub struct WaveArgs {
+    /// Write a waveform: every signal of the rtl engine, the ports of the others
+    #[arg(long, value_name = "FILE")]
+    pub vcd: Option<PathBuf>,
+    /// First cycle of the waveform
+    #[arg(long, value_name = "CYCLE", default_value_t = 0, requires = "vcd")]
+    pub vcd_from: u64,
+    /// Number of cycles in the waveform; all when absent
+    #[arg(long, value_name = "N", requires = "vcd")]
+    pub vcd_cycles: Option<u64>,
+    /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu0.fetch`
+    #[arg(long, value_name = "PATH", default_value = "", requires = "vcd")]
+    pub vcd_scope: String,
+}
+
+#[derive(Args)]
+pub struct StatsArgs {
+    /// Print cycles, instructions, issue slots and stall cycles by reason
+    #[arg(long)]
+    pub stats: bool,
+    /// Print the statistics as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What surrounds the execution unit.
+#[derive(Args)]
+pub struct BenchArgs {
+    /// Read the settings below from a TOML file; options given here win over it
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// Thread slots used, 1 to 7 [default: 7]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// Cycles until an instruction line arrives [default: 4..4]
+    #[arg(long, value_name = "MIN..MAX", value_parser = latency)]
+    pub line_latency: Option<[u32; 2]>,
+    /// Cycles until a message is answered [default: 20..60]
+    #[arg(long, value_name = "MIN..MAX", value_parser = latency)]
+    pub message_latency: Option<[u32; 2]>,
+    /// Percentage of cycles in which the surroundings hold a ready low, 0 to 95 [default: 0]
+    #[arg(long, value_name = "PERCENT")]
+    pub back_pressure: Option<u32>,
+    /// Seed of latencies, answer order and back-pressure [default: 1]
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Give up after this many cycles (interp: instructions)
+    #[arg(long, value_name = "N")]
+    pub max_cycles: Option<u64>,
+}
+
+#[derive(Args)]
+pub struct ExportArgs {
+    /// Blocks to export; all when absent (see `tessera list`)
+    #[arg(value_name = "BLOCK")]
+    pub blocks: Vec<String>,
+    /// Folder that gets one folder per block
+    #[arg(long, value_name = "DIR", default_value = "generated")]
+    pub out: PathBuf,
+    /// Write nothing; fail when the folder differs from what would be written
+    #[arg(long)]
+    pub check: bool,
+}
+
+#[derive(Args)]
+pub struct DisasmArgs {
+    /// A kernel binary from the offline compiler
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Only the kernel of this name
+    #[arg(long, value_name = "NAME")]
+    pub kernel: Option<String>,
+}
+
+/// `N` or `MIN..MAX`.
+fn latency(text: &str) -> Result<[u32; 2], String> {
+    let number = |t: &str| t.parse::<u32>().map_err(|_| format!("`{t}` is not a number of cycles, expected N or MIN..MAX"));
+    match text.split_once("..") {
+        Some((lo, hi)) => Ok([number(lo)?, number(hi)?]),
+        None => number(text).map(|n| [n, n]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn latencies_are_numbers_or_ranges() {
+        assert_eq!(latency("7"), Ok([7, 7]));
+        assert_eq!(latency("20..60"), Ok([20, 60]));
+        assert!(latency("x..3").is_err());
+    }
+}

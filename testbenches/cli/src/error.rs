@@ -1,0 +1,59 @@
+//! Everything the command can fail with, and the exit status it means.
+
+use std::path::PathBuf;
+
+use tessera_export::ExportError;
+use tessera_interp::InterpError;
+use tessera_launch::LaunchError;
+use tessera_lockstep::bench::RunError;
+use tessera_ports::config::ConfigError;
+use thiserror::Error;
+
+#[derive(Debug, Error)]
+pub enum CliError {
+    #[error(transparent)]
+    Launch(#[from] LaunchError),
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    #[error(transparent)]
+    Export(#[from] ExportError),
+    #[error("{file}: {source}")]
+    Interp { file: String, source: InterpError },
+    #[error("{file}: {reason}")]
+    Run { file: String, reason: String, failed: bool },
+    #[error("{}: {reason}", path.display())]
+    File { path: PathBuf, reason: String },
+    #[error("unknown block `{name}`, expected one of: {known}")]
+    UnknownBlock { name: String, known: String },
+    #[error("{dir}: {count} differences from the export, the first: {first}; `tessera export` writes it anew", dir = dir.display())]
+    Outdated { dir: PathBuf, count: usize, first: String },
+    #[error("option {option}: {reason}")]
+    Option { option: &'static str, reason: String },
+}
+
+impl CliError {
+    /// 1: ran, and a comparison failed; 2: could not run as asked.
+    pub fn exit_status(&self) -> u8 {
+        match self {
+            CliError::Launch(error) => error.exit_status(),
+            CliError::Outdated { .. } => 1,
+            CliError::Run { failed, .. } => 2 - *failed as u8,
+            _ => 2,
+        }
+    }
+
+    /// A run that ended early. `text` disassembles the instruction at an address.
+    pub fn run(file: &str, error: RunError, text: impl Fn(u32) -> String) -> Self {
+        let failed = matches!(error, RunError::Mismatch { .. } | RunError::Follower { .. });
+        let at = match &error {
+            RunError::Mismatch { ip, .. } | RunError::Follower { ip, .. } => Some(("last retired", *ip)),
+            RunError::Unsupported { ip, .. } | RunError::Message { ip, .. } => Some(("instruction", *ip)),
+            _ => None,
+        };
+        let reason = match at {
+            Some((what, ip)) => format!("{error}; {what} at {ip:#06x}: `{}`", text(ip)),
+            None => error.to_string(),
+        };
+        CliError::Run { file: file.to_string(), reason, failed }
+    }
+}

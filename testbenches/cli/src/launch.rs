@@ -1,0 +1,57 @@
+//! What `run` and `lockstep` share: loading a launch and settling the surroundings.
+
+use std::path::Path;
+
+use tessera_interp::Code;
+use tessera_launch::{Launch, Memory};
+use tessera_ports::config::EuConfig;
+
+use crate::args::BenchArgs;
+use crate::error::CliError;
+
+/// The configuration file with the options of the command line over it.
+pub fn config(args: &BenchArgs) -> Result<EuConfig, CliError> {
+    let mut config = match &args.config {
+        None => EuConfig::default(),
+        Some(path) => read_config(path)?,
+    };
+    let set = |field: &mut [u32; 2], option: Option<[u32; 2]>| *field = option.unwrap_or(*field);
+    set(&mut config.line_latency, args.line_latency);
+    set(&mut config.message_latency, args.message_latency);
+    config.threads = args.threads.unwrap_or(config.threads);
+    config.back_pressure = args.back_pressure.unwrap_or(config.back_pressure);
+    config.seed = args.seed.unwrap_or(config.seed);
+    config.max_cycles = args.max_cycles.unwrap_or(config.max_cycles);
+    config.validate()?;
+    Ok(config)
+}
+
+fn read_config(path: &Path) -> Result<EuConfig, CliError> {
+    let file = |reason: String| CliError::File { path: path.to_path_buf(), reason };
+    let text = std::fs::read_to_string(path).map_err(|e| file(format!("{e}, expected a TOML file of settings")))?;
+    toml::from_str(&text).map_err(|e: toml::de::Error| {
+        let line = e.span().map_or(1, |s| 1 + text[..s.start].matches('\n').count());
+        file(format!("line {line}: {}", e.message().replace('\n', " ")))
+    })
+}
+
+/// Text of the instruction at an address of the launch's kernel.
+pub fn text(launch: &Launch, ip: u32) -> String {
+    Code::new(&launch.kernel().isa).text(ip).unwrap_or_else(|| "no instruction".into())
+}
+
+/// Prints the comparison of the buffers and turns a failed one into an error.
+pub fn check(launch: &Launch, memory: &Memory, quiet: bool) -> Result<(), CliError> {
+    let report = launch.check(memory);
+    if !quiet || !report.passed() {
+        print!("{report}");
+    }
+    let outside = memory.counters;
+    if outside.reads_out_of_bounds + outside.writes_out_of_bounds > 0 {
+        eprintln!(
+            "accesses outside their surface: {} reads (gave 0), {} writes (dropped)",
+            outside.reads_out_of_bounds, outside.writes_out_of_bounds
+        );
+    }
+    Ok(launch.verdict(&report)?)
+}

@@ -1,0 +1,106 @@
+//! `tessera run`: one engine, then the comparison with the expected buffers.
+
+use std::fmt::Write;
+
+use tessera_interp::{run_watched, Retired, RunOptions, RunReport, Watch};
+use tessera_launch::Launch;
+use tessera_lockstep::bench::Bench;
+use tessera_lockstep::compare::Lockstep;
+use tessera_lockstep::kernel::KernelRun;
+
+use crate::args::{Engine, RunArgs};
+use crate::engine;
+use crate::error::CliError;
+use crate::launch::{check, config, text};
+use crate::progress::Progress;
+
+pub fn run(args: &RunArgs) -> Result<(), CliError> {
+    let launch = Launch::load(&args.launch)?;
+    match args.engine {
+        Engine::Interp => interpret(args, &launch),
+        _ => simulate(args, &launch),
+    }
+}
+
+fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
+    if args.trace {
+        let reason = "only the interpreter prints instructions, expected --engine interp".into();
+        return Err(CliError::Option { option: "--trace", reason });
+    }
+    let config = config(&args.bench)?;
+    let mut eu = Lockstep::new(vec![engine::build(args.engine, Some(&args.wave))?]);
+    let mut host = KernelRun::new(launch);
+    let mut progress = Progress::new();
+    let stats = Bench::new(&config, &launch.kernel().isa)
+        .run(&mut eu, &mut host, &mut [], &mut |cycle| progress.at(cycle, "cycles"))
+        .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
+    drop(progress);
+    if args.stats.json {
+        println!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));
+    } else if args.stats.stats {
+        println!("{stats}");
+    } else {
+        println!("{} instructions in {} cycles, IPC {:.3}", stats.instructions(), stats.cycles, stats.ipc());
+    }
+    check(launch, host.memory(), args.stats.json)
+}
+
+/// Shows progress, and every instruction if asked.
+struct Onlooker<const TRACE: bool> {
+    progress: Progress,
+}
+
+impl<const TRACE: bool> Watch for Onlooker<TRACE> {
+    const TRACES: bool = TRACE;
+
+    fn retired(&mut self, group: [u32; 3], thread: usize, text: &dyn Fn() -> String, retired: &Retired) {
+        let mut line = format!("{group:?}.{thread} {:#06x} {:08x}  {}", retired.ip, retired.channels, text());
+        for row in &retired.rows {
+            let _ = write!(line, "\n    r{:<3} {:08x} ", row.reg, row.bytes);
+            for dword in row.data.chunks_exact(4).rev() {
+                let _ = write!(line, " {:02x}{:02x}{:02x}{:02x}", dword[3], dword[2], dword[1], dword[0]);
+            }
+        }
+        println!("{line}");
+    }
+
+    fn progress(&mut self, _: u64, instructions: u64) {
+        self.progress.at(instructions, "instructions");
+    }
+}
+
+fn interpret(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
+    if args.wave.vcd.is_some() {
+        let reason = "the interpreter has no cycles, expected --engine golden, rtl or verilator".into();
+        return Err(CliError::Option { option: "--vcd", reason });
+    }
+    let mut options = RunOptions::default();
+    options.step_limit = args.bench.max_cycles.unwrap_or(options.step_limit);
+    let mut memory = launch.memory();
+    let progress = Progress::new();
+    let report = match args.trace {
+        true => run_watched(launch, &mut memory, &options, &mut Onlooker::<true> { progress }),
+        false => run_watched(launch, &mut memory, &options, &mut Onlooker::<false> { progress }),
+    };
+    let report = report.map_err(|source| CliError::Interp { file: launch.file().to_string(), source })?;
+    print_report(&report, args);
+    check(launch, &memory, args.stats.json)
+}
+
+fn print_report(report: &RunReport, args: &RunArgs) {
+    let opcodes: Vec<(String, u64)> = report.opcodes.iter().map(|(op, n)| (op.mnemonic().to_string(), *n)).collect();
+    if args.stats.json {
+        let opcodes: serde_json::Map<_, _> = opcodes.into_iter().map(|(op, n)| (op, n.into())).collect();
+        let (instructions, lanes) = (report.instructions, report.lane_ops);
+        let json = serde_json::json!({ "instructions": instructions, "lane_operations": lanes, "threads": report.threads, "groups": report.groups, "opcodes": opcodes });
+        println!("{json:#}");
+        return;
+    }
+    println!(
+        "{} instructions, {} lane operations, {} threads in {} groups",
+        report.instructions, report.lane_ops, report.threads, report.groups
+    );
+    if args.stats.stats {
+        opcodes.iter().for_each(|(op, n)| println!("  {op:<8}{n:>14}"));
+    }
+}

@@ -1,0 +1,105 @@
+//! Puts the threads of a workload onto the EU's slots through the dispatch port.
+
+use std::collections::VecDeque;
+
+use tessera_ports::eu::{EuIn, EuOut};
+use tessera_ports::uop::THREADS;
+
+use crate::messages::Row;
+
+/// A thread as the dispatch port wants it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ThreadStart {
+    /// Registers in ascending order from r0.
+    pub payload: Vec<Row>,
+    pub ip: u32,
+    pub mask: u32,
+    /// Work-group, by order of start.
+    pub group: u64,
+}
+
+/// Where threads come from.
+pub trait Workload {
+    /// The next thread for a free slot, or `None` while none may start.
+    fn next(&mut self, slot: usize) -> Option<ThreadStart>;
+    /// The thread of this slot has ended.
+    fn ended(&mut self, slot: usize);
+    /// True when every thread has been handed out.
+    fn exhausted(&mut self) -> bool;
+}
+
+/// Work on the dispatch port: the beats still to be sent for one slot.
+struct Sending {
+    slot: usize,
+    start: ThreadStart,
+    beat: usize,
+}
+
+/// The port model.
+pub struct Dispatcher {
+    slots: usize,
+    used: [bool; THREADS],
+    sending: Option<Sending>,
+    /// Threads whose start beat was accepted in the last edge, for followers.
+    started: VecDeque<(usize, ThreadStart)>,
+    pub threads: u64,
+}
+
+impl Dispatcher {
+    pub fn new(slots: usize) -> Self {
+        Dispatcher { slots, used: [false; THREADS], sending: None, started: VecDeque::new(), threads: 0 }
+    }
+
+    /// Drives the port for this cycle.
+    pub fn drive(&mut self, workload: &mut dyn Workload, input: &mut EuIn) {
+        if self.sending.is_none() {
+            if let Some(slot) = (0..self.slots).find(|&s| !self.used[s]) {
+                if let Some(start) = workload.next(slot) {
+                    self.used[slot] = true;
+                    self.sending = Some(Sending { slot, start, beat: 0 });
+                }
+            }
+        }
+        if let Some(Sending { slot, start, beat }) = &self.sending {
+            input.disp_valid = 1;
+            input.disp_slot = *slot as u64;
+            match start.payload.get(*beat) {
+                Some(row) => {
+                    input.disp_reg = *beat as u64;
+                    input.disp_data = *row;
+                }
+                None => {
+                    input.disp_start = 1;
+                    input.disp_data[0] = start.ip as u64 | (start.mask as u64) << 32;
+                }
+            }
+        }
+    }
+
+    /// Takes note of what was accepted in this cycle.
+    pub fn edge(&mut self, workload: &mut dyn Workload, input: &EuIn, output: &EuOut) {
+        if input.disp_valid & output.disp_ready != 0 {
+            let sending = self.sending.as_mut().expect("a beat was offered");
+            sending.beat += 1;
+            if input.disp_start != 0 {
+                let sending = self.sending.take().expect("a beat was offered");
+                self.threads += 1;
+                self.started.push_back((sending.slot, sending.start));
+            }
+        }
+        if output.eot_valid & input.eot_ready != 0 {
+            self.used[output.eot_slot as usize] = false;
+            workload.ended(output.eot_slot as usize);
+        }
+    }
+
+    /// A thread that started since the last call.
+    pub fn started(&mut self) -> Option<(usize, ThreadStart)> {
+        self.started.pop_front()
+    }
+
+    /// True when no slot is in use.
+    pub fn quiet(&self) -> bool {
+        self.used.iter().all(|u| !u)
+    }
+}

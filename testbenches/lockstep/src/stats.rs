@@ -1,0 +1,84 @@
+//! Counts what the EU's ports say about a run.
+
+use serde::Serialize;
+use tessera_ports::eu::EuOut;
+use tessera_ports::uop::THREADS;
+
+/// Stall codes of the contract (`tc`), in order.
+pub const STALLS: [&str; 8] = ["idle", "issued", "branch", "operands", "no instruction", "drain", "dependency", "pipe busy"];
+
+/// Pipes in the order of the retire port.
+pub const PIPES: [&str; 4] = ["ALU0", "ALU1", "JE", "ME"];
+
+/// What `--stats` shows.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub struct Stats {
+    pub cycles: u64,
+    /// Instructions completed, by pipe (a sync of JE is none).
+    pub retired: [u64; 4],
+    /// Issues by pipe.
+    pub issued: [u64; 4],
+    /// Cycles in which 0, 1, .. 4 instructions were issued.
+    pub issue_width: [u64; 5],
+    /// Thread-cycles by reason, in the order of [`STALLS`].
+    pub thread_cycles: [u64; 8],
+    /// Register rows written by ALU0, ALU1 and responses.
+    pub rows_written: u64,
+    pub threads: u64,
+    pub messages: u64,
+    pub line_requests: u64,
+}
+
+impl Stats {
+    pub fn cycle(&mut self, output: &EuOut) {
+        self.cycles += 1;
+        let mut width = 0;
+        for pipe in 0..4 {
+            let sync = pipe == 2 && output.ret_op[2] == 0;
+            self.retired[pipe] += output.ret_valid[pipe] & !sync as u64;
+            let issued = output.issue >> pipe & 1;
+            self.issued[pipe] += issued;
+            width += issued as usize;
+        }
+        self.issue_width[width] += 1;
+        for thread in 0..THREADS {
+            self.thread_cycles[output.stall[thread] as usize] += 1;
+        }
+        self.rows_written += output.wb_valid;
+    }
+
+    pub fn instructions(&self) -> u64 {
+        self.retired.iter().sum()
+    }
+
+    pub fn ipc(&self) -> f64 {
+        self.instructions() as f64 / self.cycles.max(1) as f64
+    }
+}
+
+impl std::fmt::Display for Stats {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let share = |n: u64, of: u64| 100.0 * n as f64 / of.max(1) as f64;
+        writeln!(f, "{:<22}{:>12}", "cycles", self.cycles)?;
+        writeln!(f, "{:<22}{:>12}", "instructions", self.instructions())?;
+        writeln!(f, "{:<22}{:>12.3}", "IPC", self.ipc())?;
+        writeln!(f, "{:<22}{:>12}", "threads", self.threads)?;
+        writeln!(f, "{:<22}{:>12}", "messages", self.messages)?;
+        writeln!(f, "{:<22}{:>12}", "line requests", self.line_requests)?;
+        writeln!(f, "{:<22}{:>12}", "register rows written", self.rows_written)?;
+        writeln!(f, "\n{:<22}{:>12}{:>10}", "issue slots", "used", "% cycles")?;
+        for (pipe, n) in PIPES.iter().zip(self.issued) {
+            writeln!(f, "  {pipe:<20}{n:>12}{:>10.1}", share(n, self.cycles))?;
+        }
+        writeln!(f, "\n{:<22}{:>12}{:>10}", "issues in one cycle", "cycles", "%")?;
+        for (width, n) in self.issue_width.iter().enumerate() {
+            writeln!(f, "  {width:<20}{n:>12}{:>10.1}", share(*n, self.cycles))?;
+        }
+        let total = self.thread_cycles.iter().sum();
+        writeln!(f, "\n{:<22}{:>12}{:>10}", "thread cycles", "", "%")?;
+        for (reason, n) in STALLS.iter().zip(self.thread_cycles) {
+            writeln!(f, "  {reason:<20}{n:>12}{:>10.1}", share(n, total))?;
+        }
+        Ok(())
+    }
+}

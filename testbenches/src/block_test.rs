@@ -1,0 +1,116 @@
+//! The test every block undergoes: golden, rust-hdl and Verilated export under the same random stimulus, all output ports
+//! compared every cycle; and the same test with a planted bug in each model in turn, which must fail.
+
+use tessera_export::cosim::Options;
+use tessera_golden::Golden;
+use tessera_hdl::init::Init;
+use tessera_hdl::rust_hdl::block::Block;
+use tessera_hdl::step::Step;
+use tessera_hdl::wires::Pins;
+use tessera_lockstep::compare::{Lockstep, Mismatch};
+use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
+use tessera_lockstep::plant::Planted;
+use tessera_lockstep::random::Random;
+use tessera_lockstep::verilog::VerilogModel;
+use tessera_ports::Ports;
+
+use crate::stimuli::Stimulus;
+
+/// The three models of a block, in the order golden, rtl, verilator.
+pub fn models<G, B, I, O>() -> Vec<Box<dyn Model<I, O>>>
+where
+    G: Golden<In = I, Out = O> + Default + 'static,
+    B: Block + Step + Init + Pins + 'static,
+    I: Ports + 'static,
+    O: Ports + 'static,
+{
+    let verilog = VerilogModel::build::<B, I, O>(&Options { random_start: Some(1), ..Options::default() });
+    vec![
+        Box::new(GoldenModel(G::default())),
+        Box::new(RtlModel::<B>::new::<I, O>()),
+        Box::new(verilog.unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}"))),
+    ]
+}
+
+/// Runs `models` for `cycles` cycles. Returns how many cycles had each output port at a value other than zero.
+pub fn run<S, I, O>(models: Vec<Box<dyn Model<I, O>>>, seed: u64, stall: u32, cycles: u64) -> Result<Vec<u64>, Mismatch>
+where
+    S: Stimulus<In = I, Out = O>,
+    I: Ports,
+    O: Ports,
+{
+    let mut stimulus = S::new(Random::new(seed), stall);
+    let mut lockstep = Lockstep::new(models);
+    let mut active = vec![0; O::flat().len()];
+    let mut words = Vec::new();
+    for _ in 0..cycles {
+        let mut input = stimulus.drive();
+        // Before the answers the outputs need not agree: they are not yet those of the cycle.
+        let asked = lockstep.settle(&input);
+        stimulus.answer(&mut input, &asked);
+        let output = lockstep.step(&input)?;
+        stimulus.edge(&input, &output);
+        words.clear();
+        output.store(&mut words);
+        active.iter_mut().zip(&words).for_each(|(n, w)| *n += (*w != 0) as u64);
+    }
+    Ok(active)
+}
+
+/// Ports that never left zero: the stimulus does not exercise them.
+pub fn idle_ports<O: Ports>(active: &[u64]) -> Vec<String> {
+    O::flat().into_iter().zip(active).filter(|(_, n)| **n == 0).map(|(port, _)| port.0).collect()
+}
+
+/// Plants a bug in model number `victim` and expects the comparison to name `port`.
+pub fn expect_caught<S, I, O>(models: Vec<Box<dyn Model<I, O>>>, victim: usize, port: &str)
+where
+    S: Stimulus<In = I, Out = O>,
+    I: Ports + 'static,
+    O: Ports + 'static,
+{
+    let mut models = models;
+    let healthy = models.remove(victim);
+    models.insert(victim, Box::new(Planted::new(healthy, port, 3)));
+    let mismatch = run::<S, I, O>(models, 7, 20, 20_000).expect_err("a planted bug must be caught");
+    assert_eq!(mismatch.port, port);
+}
+
+/// The three tests of one block: module name, block name, and the port its planted bugs sit on.
+#[macro_export]
+macro_rules! block_lockstep {
+    ($module:ident, $block:ident, $port:literal) => {
+        use proptest::prelude::*;
+        use tessera_tests::block_test::{expect_caught, idle_ports, models, run};
+        use tessera_tests::stimuli::$module::$block as Stimulus;
+
+        type In = <Stimulus as tessera_tests::stimuli::Stimulus>::In;
+        type Out = <Stimulus as tessera_tests::stimuli::Stimulus>::Out;
+
+        fn all() -> Vec<Box<dyn tessera_lockstep::model::Model<In, Out>>> {
+            models::<tessera_golden::$module::$block, tessera_eu::$module::$block, In, Out>()
+        }
+
+        proptest! {
+            #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+            #[test]
+            fn all_models_agree(seed in any::<u64>(), stall in 0u32..80) {
+                let result = run::<Stimulus, In, Out>(all(), seed, stall, 3_000);
+                prop_assert!(result.is_ok(), "seed {} stall {}: {}", seed, stall, result.unwrap_err());
+            }
+        }
+
+        #[test]
+        fn a_long_run_moves_every_port() {
+            let active = run::<Stimulus, In, Out>(all(), 1, 10, 30_000).unwrap_or_else(|e| panic!("{e}"));
+            assert_eq!(idle_ports::<Out>(&active), Vec::<String>::new());
+        }
+
+        #[test]
+        fn planted_bugs_are_caught() {
+            for victim in 0..3 {
+                expect_caught::<Stimulus, In, Out>(all(), victim, $port);
+            }
+        }
+    };
+}

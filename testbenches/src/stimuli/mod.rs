@@ -1,0 +1,47 @@
+//! Random inputs that obey each block's contract: payloads stay while they wait, grants answer requests.
+
+pub mod alu;
+pub mod ga;
+pub mod instruction;
+pub mod je;
+pub mod me;
+pub mod tc;
+
+use tessera_lockstep::random::Random;
+
+/// Drives one block.
+pub trait Stimulus {
+    type In;
+    type Out;
+    /// `stall`: percentage of cycles in which an offer or a ready is held back.
+    fn new(random: Random, stall: u32) -> Self;
+    /// Inputs of the cycle, as far as they do not answer outputs of the same cycle.
+    fn drive(&mut self) -> Self::In;
+    /// Inputs that answer outputs of the same cycle (grants); called once the outputs have settled for `input`.
+    fn answer(&mut self, input: &mut Self::In, output: &Self::Out) {
+        let _ = (input, output);
+    }
+    /// The cycle ends with these values.
+    fn edge(&mut self, input: &Self::In, output: &Self::Out);
+}
+
+/// Offers one item on a valid/ready port and keeps it until it is taken.
+#[derive(Debug, Clone, Default)]
+pub struct Offer<T>(Option<T>);
+
+impl<T: Clone> Offer<T> {
+    /// The item on offer; a new one is made in `percent` of the free cycles.
+    pub fn get(&mut self, random: &mut Random, percent: u32, make: impl FnOnce(&mut Random) -> T) -> Option<T> {
+        if self.0.is_none() && random.chance(percent) {
+            self.0 = Some(make(random));
+        }
+        self.0.clone()
+    }
+
+    /// Tells whether the item was taken in this cycle.
+    pub fn settle(&mut self, taken: bool) {
+        if taken {
+            self.0 = None;
+        }
+    }
+}

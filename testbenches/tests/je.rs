@@ -1,0 +1,3 @@
+//! JE in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
+
+tessera_tests::block_lockstep!(je, Je, "r_act");
