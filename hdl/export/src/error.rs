@@ -5,14 +5,20 @@
 //! rust-hdl hands over has no spans of its own.
 
 use std::fmt;
+use std::ops::Deref;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use thiserror::Error;
 
-/// Where in the design a source error is.
+/// Where in the design a source error is; cheap to clone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Site(Arc<Position>);
+
+/// The parts of a [`Site`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Site {
-    /// Instance path from the top block, e.g. `eu.alu0.round`.
+pub struct Position {
+    /// Instance path from the top block, e.g. `top.alu[0].round`.
     pub block: String,
     /// Position in `update`: `4.then.2` is the second statement of the taken
     /// branch of the fourth one. Empty when the whole block is meant.
@@ -24,9 +30,20 @@ pub struct Site {
 }
 
 impl Site {
+    pub(crate) fn new(position: Position) -> Self {
+        Site(Arc::new(position))
+    }
+
     /// The block as a whole.
-    pub fn block(path: &str) -> Self {
-        Site { block: path.to_string(), ..Site::default() }
+    pub(crate) fn block(path: &str) -> Self {
+        Site::new(Position { block: path.to_string(), ..Position::default() })
+    }
+}
+
+impl Deref for Site {
+    type Target = Position;
+    fn deref(&self) -> &Position {
+        &self.0
     }
 }
 

@@ -48,6 +48,7 @@ mod design;
 mod emit;
 mod error;
 mod exporter;
+mod fold;
 mod ir;
 mod lower;
 mod module;
@@ -59,7 +60,7 @@ mod walk;
 mod width;
 
 pub use design::{Design, Difference, Module};
-pub use error::{ExportError, Result, Site};
+pub use error::{ExportError, Position, Result, Site};
 pub use exporter::export;
 pub use module::{Direction, Port};
 

@@ -7,7 +7,7 @@ use rust_hdl_core::ast::{
 };
 use tessera_hdl::meta;
 
-use crate::error::{ExportError, Result, Site};
+use crate::error::{ExportError, Position, Result, Site};
 use crate::ir::{Action, Arm, Expr, Node, Statement};
 use crate::render;
 use crate::scope::{Scope, SignalId};
@@ -28,32 +28,32 @@ struct Lowering<'a> {
 impl Lowering<'_> {
     fn block(&mut self, block: &VerilogBlock, prefix: &str) -> Result<Vec<Statement>> {
         let mut statements = Vec::new();
-        self.append(block, prefix, &mut statements)?;
+        self.append(block, prefix, &mut 0, &mut statements)?;
         Ok(statements)
     }
 
-    fn append(&mut self, block: &VerilogBlock, prefix: &str, out: &mut Vec<Statement>) -> Result<()> {
+    fn append(&mut self, block: &VerilogBlock, prefix: &str, ordinal: &mut usize, out: &mut Vec<Statement>) -> Result<()> {
         let mut comments = Vec::new();
         for statement in block {
-            if let VerilogStatement::Comment(text) = statement {
-                match meta::source_position(text) {
+            match statement {
+                VerilogStatement::Comment(text) => match meta::source_position(text) {
                     Some((file, line)) => self.source = Some(format!("{file}:{line}")),
                     None => comments.push(text.clone()),
+                },
+                VerilogStatement::Macro(inner) => self.append(inner, prefix, ordinal, out)?,
+                _ => {
+                    *ordinal += 1;
+                    let site = Site::new(Position {
+                        block: self.scope.block.clone(),
+                        statement: format!("{prefix}{ordinal}"),
+                        text: render::statement(statement),
+                        source: self.source.clone(),
+                    });
+                    let action = self.action(statement, &site)?;
+                    let comments = std::mem::take(&mut comments);
+                    out.extend(taken(Statement { site, comments, action }));
                 }
-                continue;
             }
-            if let VerilogStatement::Macro(inner) = statement {
-                self.append(inner, prefix, out)?;
-                continue;
-            }
-            let site = Site {
-                block: self.scope.block.clone(),
-                statement: format!("{prefix}{}", out.len() + 1),
-                text: render::statement(statement),
-                source: self.source.clone(),
-            };
-            let action = self.action(statement, &site)?;
-            out.push(Statement { site, comments: std::mem::take(&mut comments), action });
         }
         Ok(())
     }
@@ -172,5 +172,18 @@ impl Lowering<'_> {
         }
         let node = Node::Variant { name: variant.name.clone(), value: variant.value };
         Ok(Some((Expr::new(variant.width, node), variant.siblings)))
+    }
+}
+
+/// What remains of a statement whose condition is a constant (unrolled loops
+/// and const generics make such): the statements of the branch it takes.
+fn taken(statement: Statement) -> Vec<Statement> {
+    match statement.action {
+        Action::If { ref test, .. } if test.as_literal().is_none() => vec![statement],
+        Action::If { test, then, otherwise } => match test.as_literal() {
+            Some(0) => otherwise,
+            _ => then,
+        },
+        _ => vec![statement],
     }
 }

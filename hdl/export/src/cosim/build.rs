@@ -32,7 +32,7 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
     if object.exists() {
         return Ok(object);
     }
-    let runtime = runtime(&verilator, options.trace)?;
+    let runtime = runtime(verilator, options.trace)?;
     build_once(&dir, |work| {
         write(&work.join("design.v"), &verilog)?;
         write(&work.join("wrapper.cpp"), &wrapper)?;
@@ -46,7 +46,7 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
         verilate.args(["--prefix", "Vmodel", "-Mdir", ".", "design.v"]);
         run(verilate.current_dir(work))?;
         write(&work.join("all.cpp"), &unity(work)?)?;
-        let mut compile = cxx(&verilator, options.trace);
+        let mut compile = cxx(verilator, options.trace);
         compile.arg(format!("-O{}", options.optimize));
         compile.args(["-shared", "-Wl,-Bsymbolic", "-I.", "all.cpp"]);
         compile.args(objects(&runtime)?);

@@ -5,6 +5,7 @@
 
 mod errors;
 mod expressions;
+mod fuzz;
 mod lint;
 mod raw;
 mod tools;
