@@ -51,10 +51,10 @@ impl Word {
 }
 
 macro_rules! fields {
-    ($($name:ident $hi:literal : $lo:literal $(, $doc:literal)?;)*) => {
+    ($prefix:literal: $($name:ident $hi:literal : $lo:literal $(, $doc:literal)?;)*) => {
         $(
             $(#[doc = $doc])?
-            pub const $name: Field = Field { name: stringify!($name), hi: $hi, lo: $lo };
+            pub const $name: Field = Field { name: concat!($prefix, stringify!($name)), hi: $hi, lo: $lo };
         )*
     };
 }
@@ -64,6 +64,7 @@ pub mod common {
     use super::Field;
 
     fields! {
+        "":
         OPCODE 6:0;
         ACCESS_MODE 8:8;
         NO_DD_CLR 9:9;
@@ -90,6 +91,7 @@ pub mod dst {
     use super::Field;
 
     fields! {
+        "DST_":
         FILE 36:35;
         TYPE 40:37;
         SUBREG 52:48;
@@ -129,6 +131,7 @@ pub mod src0 {
     use super::{Field, SrcFields};
 
     fields! {
+        "SRC0_":
         FILE 42:41;
         TYPE 46:43;
         SUBREG 68:64;
@@ -169,6 +172,7 @@ pub mod src1 {
     use super::{Field, SrcFields};
 
     fields! {
+        "SRC1_":
         FILE 90:89;
         TYPE 94:91;
         SUBREG 100:96;
@@ -209,6 +213,7 @@ pub mod imm {
     use super::Field;
 
     fields! {
+        "":
         IMM32 127:96;
         IMM64 127:64;
     }
@@ -233,6 +238,7 @@ pub mod ternary {
     }
 
     fields! {
+        "":
         SRC2_HF 35:35;
         SRC1_HF 36:36;
         SRC_TYPE 45:43;
@@ -303,6 +309,7 @@ pub mod send {
     use super::Field;
 
     fields! {
+        "":
         EX_DESC_19_16 67:64;
         EX_DESC_23_20 83:80;
         EX_DESC_27_24 88:85;
@@ -317,6 +324,7 @@ pub mod split_send {
     use super::Field;
 
     fields! {
+        "":
         DST_IS_GRF 35:35;
         SRC1_IS_GRF 36:36;
         SRC1_REG 51:44;
@@ -333,6 +341,7 @@ pub mod branch {
     use super::Field;
 
     fields! {
+        "":
         UIP 95:64;
         JIP 127:96;
     }

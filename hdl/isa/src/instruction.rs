@@ -257,7 +257,8 @@ pub struct Instruction {
     pub flag: FlagRef,
     pub cond_mod: Option<CondMod>,
     pub saturate: bool,
-    /// Also write the result to the accumulator.
+    /// Also write the result to the accumulator; in messages, where the bit is
+    /// NoSrcDepSet, without effect.
     pub acc_wr_en: bool,
     /// Bit 28 of a branch: the `.b` variant where
     /// [`Opcode::has_branch_ctrl`], without meaning elsewhere.

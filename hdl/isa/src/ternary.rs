@@ -13,11 +13,13 @@ pub struct TernaryDst {
     /// Multiple of 4.
     pub subreg: u8,
     pub ty: TernaryType,
-    /// Channel enables (0xF in practice), or the `madm` extension selector.
+    /// Channel enables, 0xF; in `madm` the extension selector.
     pub chan_en: u8,
 }
 
 /// Source of a ternary instruction: a broadcast element or packed elements.
+///
+/// Fields are as encoded; [`TernarySrc::as_reg_src`] is what they amount to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TernarySrc {
     pub reg: u8,
@@ -26,7 +28,8 @@ pub struct TernarySrc {
     pub ty: TernaryType,
     /// RepCtrl: every lane reads the addressed element.
     pub replicate: bool,
-    /// 0xE4 (identity) in practice; low nibble is the `madm` extension selector.
+    /// Identity, one of the two pairs that broadcast a `df`, anything next to
+    /// `replicate`; in `madm` the extension selector.
     pub swizzle: u8,
     pub abs: bool,
     pub neg: bool,
@@ -35,10 +38,14 @@ pub struct TernarySrc {
 impl TernarySrc {
     /// Swizzle that leaves elements in place.
     pub const IDENTITY: u8 = 0xE4;
+    /// Swizzle that broadcasts the first `df` of 16 bytes.
+    pub const FIRST_DF: u8 = 0x44;
+    /// Swizzle that broadcasts the second `df` of 16 bytes.
+    pub const SECOND_DF: u8 = 0xEE;
 
     /// The region that the operand amounts to (sec. 2.4).
     pub const fn region(self) -> Region {
-        if self.replicate {
+        if self.replicate || self.broadcast_df().is_some() {
             Region::SCALAR
         } else {
             Region::PACKED
@@ -47,8 +54,12 @@ impl TernarySrc {
 
     /// The same operand as a one- or two-source instruction would have it.
     pub const fn as_reg_src(self) -> RegSrc {
+        let skipped = match self.broadcast_df() {
+            Some(bytes) => bytes,
+            None => 0,
+        };
         RegSrc {
-            loc: Location::Direct { reg: Register::Grf(self.reg), subreg: self.subreg },
+            loc: Location::Direct { reg: Register::Grf(self.reg), subreg: self.subreg + skipped },
             ty: self.ty.data_type(),
             region: self.region(),
             abs: self.abs,
@@ -58,7 +69,17 @@ impl TernarySrc {
 
     /// Extension register of a `madm` source; `None` for unassigned codes.
     pub const fn mme(self) -> Option<MacroSelect> {
-        MacroSelect::from_code(self.swizzle & 0xF)
+        MacroSelect::from_code(self.swizzle)
+    }
+
+    /// Tools write a scalar `df` as a swizzle of 32-bit halves instead of
+    /// RepCtrl: bytes to the element that is meant.
+    const fn broadcast_df(self) -> Option<u8> {
+        match (self.ty, self.replicate, self.swizzle) {
+            (TernaryType::Df, false, Self::FIRST_DF) => Some(0),
+            (TernaryType::Df, false, Self::SECOND_DF) => Some(8),
+            _ => None,
+        }
     }
 }
 

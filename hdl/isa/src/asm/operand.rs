@@ -177,14 +177,16 @@ impl Operand {
             Some(region) if region.is_scalar(size.lanes()) => true,
             Some(_) => return None,
         };
+        let ty = ternary_type(self.ty)?;
+        let packed = TernarySrc { reg, subreg, ty, replicate, swizzle: TernarySrc::IDENTITY, abs: self.abs, neg: self.neg };
+        if !(replicate && ty == TernaryType::Df) {
+            return Some(packed);
+        }
         Some(TernarySrc {
-            reg,
-            subreg,
-            ty: ternary_type(self.ty)?,
-            replicate,
-            swizzle: TernarySrc::IDENTITY,
-            abs: self.abs,
-            neg: self.neg,
+            subreg: subreg / 16 * 16,
+            replicate: false,
+            swizzle: if subreg % 16 == 0 { TernarySrc::FIRST_DF } else { TernarySrc::SECOND_DF },
+            ..packed
         })
     }
 

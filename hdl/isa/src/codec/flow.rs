@@ -28,7 +28,13 @@ pub(super) fn write_branch(word: &mut Word, jip: i32, uip: Option<i32>) {
 
 pub(super) fn read_jump(reader: &Reader) -> Result<Operands, IsaError> {
     let slot = jump_slot(reader.opcode);
-    read_target(reader, &slot, reader.opcode == Opcode::Brc).map(Operands::Jump)
+    let target = read_target(reader, &slot, reader.opcode == Opcode::Brc)?;
+    match target {
+        JumpTarget::Reg(src) if reader.opcode == Opcode::Jmpi && src.ty != DataType::D => {
+            Err(reader.refuse(slot.ty, "1 (d) for the offset of jmpi"))
+        }
+        _ => Ok(Operands::Jump(target)),
+    }
 }
 
 pub(super) fn write_jump(word: &mut Word, opcode: Opcode, target: &JumpTarget) {

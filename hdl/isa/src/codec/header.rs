@@ -11,8 +11,8 @@ pub(super) fn read(reader: &Reader, operands: Operands) -> Result<Instruction, I
     let opcode = reader.opcode;
     let access_mode = read_access_mode(reader, &operands)?;
     let exec_size = reader.coded(common::EXEC_SIZE, ExecSize::from_code, "0..5 (1, 2, 4, 8, 16, 32 channels)")?;
-    if opcode.form() == Form::Ternary && exec_size == ExecSize::E32 {
-        return Err(reader.refuse(common::EXEC_SIZE, "0..4 in a ternary instruction"));
+    if opcode.form() == Form::Ternary && matches!(exec_size, ExecSize::E1 | ExecSize::E32) {
+        return Err(reader.refuse(common::EXEC_SIZE, "1..4 (2, 4, 8, 16 channels) in a ternary instruction"));
     }
     let channel_offset = 8 * word.get_u8(common::QTR_CTRL) + 4 * word.get_u8(common::NIB_CTRL);
     if usize::from(channel_offset) + exec_size.lanes() > 32 {

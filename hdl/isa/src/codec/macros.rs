@@ -2,14 +2,13 @@
 //! the IEEE macro seeds the Align16 one (sec. 6.1, 6.3).
 
 use super::basic::{read_dst, read_last_src, read_reg_src, read_register, read_type};
-use super::basic::{write_register, FILE_GRF};
+use super::basic::{write_register, FILE_GRF, FILE_IMM};
 use super::Reader;
 use crate::error::IsaError;
 use crate::fields::{common, dst, src0, src1, Field, SrcFields, Word};
 use crate::instruction::Operands;
 use crate::math::{MacroOperand, MacroSelect, MathFunction};
 use crate::operands::Src;
-use crate::registers::Register;
 use crate::types::DataType;
 
 /// VertStride code the compiler leaves in macro sources, 16 bytes' worth of
@@ -23,6 +22,7 @@ pub(super) fn read_math(reader: &Reader) -> Result<Operands, IsaError> {
     if reader.word.get_u8(dst::FILE) != FILE_GRF {
         return Err(reader.refuse(dst::FILE, "1 (GRF): math writes general registers only"));
     }
+    refuse_indirect(reader, dst::ADDR_MODE)?;
     if function.is_macro() {
         return Ok(Operands::MathMacro {
             function,
@@ -31,12 +31,17 @@ pub(super) fn read_math(reader: &Reader) -> Result<Operands, IsaError> {
             src1: read_macro_src(reader, &src1::ALL)?,
         });
     }
-    let second = read_last_src(reader, &src1::ALL)?;
-    let is_arf = |src: &Src| matches!(src, Src::Reg(reg) if matches!(reg.loc.register(), Some(Register::Arf(_))));
-    if function.is_binary() && is_arf(&second) {
-        return Err(reader.refuse(src1::FILE, "1 (GRF) or 3 (immediate)"));
+    refuse_other_than_grf(reader, &src0::ALL)?;
+    // Functions of one source have null as their second.
+    if function.is_binary() && reader.word.get_u8(src1::FILE) != FILE_IMM {
+        refuse_other_than_grf(reader, &src1::ALL)?;
     }
-    Ok(Operands::Math { function, dst: read_dst(reader)?, src0: Src::Reg(read_reg_src(reader, &src0::ALL)?), src1: second })
+    Ok(Operands::Math {
+        function,
+        dst: read_dst(reader)?,
+        src0: Src::Reg(read_reg_src(reader, &src0::ALL)?),
+        src1: read_last_src(reader, &src1::ALL)?,
+    })
 }
 
 pub(super) fn write(word: &mut Word, function: MathFunction, dst_operand: &MacroOperand, src: [&MacroOperand; 2]) {
@@ -57,10 +62,9 @@ pub(super) fn write(word: &mut Word, function: MathFunction, dst_operand: &Macro
 }
 
 fn read_macro_dst(reader: &Reader) -> Result<MacroOperand, IsaError> {
-    refuse_indirect(reader, dst::ADDR_MODE)?;
     Ok(MacroOperand {
         reg: read_register(reader, dst::FILE, dst::REG)?,
-        ty: read_type(reader, dst::TYPE)?,
+        ty: read_macro_type(reader, dst::TYPE)?,
         mme: read_selector(reader, dst::A16_MME)?,
         abs: false,
         neg: false,
@@ -73,9 +77,10 @@ fn read_macro_src(reader: &Reader, slot: &SrcFields) -> Result<MacroOperand, Isa
     if reg.grf().is_none() && !reg.is_null() {
         return Err(reader.refuse(slot.reg, "a general register or null"));
     }
+    let ty = if reg.is_null() { read_type(reader, slot.ty)? } else { read_macro_type(reader, slot.ty)? };
     Ok(MacroOperand {
         reg,
-        ty: read_type(reader, slot.ty)?,
+        ty,
         mme: read_selector(reader, slot.a16_mme)?,
         abs: reader.word.flag(slot.abs),
         neg: reader.word.flag(slot.neg),
@@ -86,9 +91,23 @@ fn read_selector(reader: &Reader, field: Field) -> Result<MacroSelect, IsaError>
     reader.coded(field, MacroSelect::from_code, "0..7 (mme0..mme7) or 8 (nomme)")
 }
 
+fn read_macro_type(reader: &Reader, field: Field) -> Result<DataType, IsaError> {
+    match read_type(reader, field)? {
+        ty @ (DataType::F | DataType::Df) => Ok(ty),
+        _ => Err(reader.refuse(field, "6 (df) or 7 (f) in a math macro")),
+    }
+}
+
+fn refuse_other_than_grf(reader: &Reader, slot: &SrcFields) -> Result<(), IsaError> {
+    if reader.word.get_u8(slot.file) != FILE_GRF {
+        return Err(reader.refuse(slot.file, "1 (GRF) in math"));
+    }
+    refuse_indirect(reader, slot.addr_mode)
+}
+
 fn refuse_indirect(reader: &Reader, addr_mode: Field) -> Result<(), IsaError> {
     if reader.word.flag(addr_mode) {
-        return Err(reader.refuse(addr_mode, "0 (direct) in a math macro"));
+        return Err(reader.refuse(addr_mode, "0 (direct) in math"));
     }
     Ok(())
 }

@@ -6,10 +6,13 @@ use crate::error::IsaError;
 use crate::fields::ternary::{self as f, TernarySrcFields};
 use crate::fields::{Field, Word};
 use crate::instruction::Operands;
-use crate::math::MacroSelect;
 use crate::opcode::Opcode;
+use crate::region::Region;
 use crate::ternary::{TernaryDst, TernarySrc};
 use crate::types::TernaryType;
+
+/// Channel enables of an instruction that writes all its lanes.
+const ALL_CHANNELS: u8 = 0xF;
 
 pub(super) fn read(reader: &Reader) -> Result<Operands, IsaError> {
     let word = &reader.word;
@@ -27,8 +30,16 @@ pub(super) fn read(reader: &Reader) -> Result<Operands, IsaError> {
     if usize::from(dst.subreg) % dst.ty.data_type().size() != 0 {
         return Err(reader.refuse(f::DST_SUBREG, "a multiple of the element size"));
     }
-    if reader.opcode == Opcode::Madm && MacroSelect::from_code(dst.chan_en).is_none() {
-        return Err(reader.refuse(f::DST_CHAN_EN, "0..7 (mme0..mme7) or 8 (nomme)"));
+    if reader.opcode != Opcode::Madm && dst.chan_en != ALL_CHANNELS {
+        return Err(reader.refuse(f::DST_CHAN_EN, "15 (all channels)"));
+    }
+    if reader.opcode == Opcode::Madm {
+        if dst.mme().is_none() {
+            return Err(reader.refuse(f::DST_CHAN_EN, "0..7 (mme0..mme7) or 8 (nomme)"));
+        }
+        if dst.subreg != 0 {
+            return Err(reader.refuse(f::DST_SUBREG, "0 in madm"));
+        }
     }
     Ok(Operands::Ternary { dst, src })
 }
@@ -85,10 +96,27 @@ fn read_src(reader: &Reader, slot: &TernarySrcFields, ty: TernaryType) -> Result
     if usize::from(operand.subreg) % ty.data_type().size() != 0 {
         return Err(reader.refuse(slot.subreg_dword, "a multiple of the element size"));
     }
-    if reader.opcode == Opcode::Madm && operand.mme().is_none() {
-        return Err(reader.refuse(slot.swizzle, "a low nibble of 0..8 in madm"));
+    if reader.opcode == Opcode::Madm {
+        if operand.mme().is_none() {
+            return Err(reader.refuse(slot.swizzle, "0..7 (mme0..mme7) or 8 (nomme)"));
+        }
+        if operand.replicate {
+            return Err(reader.refuse(slot.replicate, "0 in madm"));
+        }
+        if operand.subreg != 0 {
+            return Err(reader.refuse(slot.subreg_dword, "0 in madm"));
+        }
+    } else if !is_settled_swizzle(&operand) {
+        return Err(reader.refuse(slot.swizzle, "228 (identity); 68 or 238 for a scalar df"));
     }
     Ok(operand)
+}
+
+/// Others are general Align16, which is not supported.
+fn is_settled_swizzle(operand: &TernarySrc) -> bool {
+    operand.replicate
+        || operand.swizzle == TernarySrc::IDENTITY
+        || operand.region() == Region::SCALAR && operand.subreg.is_multiple_of(16)
 }
 
 fn read_type(reader: &Reader, field: Field) -> Result<TernaryType, IsaError> {

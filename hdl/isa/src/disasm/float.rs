@@ -10,7 +10,7 @@ pub(super) fn df(bits: u64) -> String {
     };
     nan(1 << 51)
         .or_else(|| decimal(value, |text| text.parse::<f64>().map(f64::to_bits) == Ok(bits)))
-        .unwrap_or_else(|| format!("0x{bits:016X}"))
+        .unwrap_or_else(|| format!("0x{bits:X}"))
 }
 
 /// Text of a 32-bit float immediate.
@@ -19,7 +19,7 @@ pub(super) fn f(bits: u32) -> String {
     let payload = u64::from(bits & 0x3F_FFFF);
     special(value.into(), bits >> 31 != 0, bits >> 22 & 1 != 0, payload)
         .or_else(|| decimal(value.into(), |text| reads_as_f32(text, bits)))
-        .unwrap_or_else(|| format!("0x{bits:08X}"))
+        .unwrap_or_else(|| format!("0x{bits:X}"))
 }
 
 /// Text of a 16-bit float immediate; decimals have to be exact in single
@@ -132,6 +132,7 @@ mod tests {
             (0xC049_0000, "-3.140625e+00"),
             (0x3F80_0001, "0x3F800001"),
             (0x3900_0000, "0x39000000"),
+            (0x0090_8449, "0x908449"),
         ] {
             assert_eq!(f(bits), text, "{bits:08x}");
         }

@@ -9,7 +9,7 @@ use crate::instruction::{CondMod, Instruction, JumpTarget, Operands, PredCtrl, T
 use crate::message::Message;
 use crate::opcode::{Form, Opcode};
 use crate::types::DataType;
-use operand::{data_type, dst, jump_target, macro_operand, payload, reg_src_untyped, src, ternary_dst, ternary_src};
+use operand::{data_type, dst, jump_register, jump_target, macro_operand, payload, src, ternary_dst, ternary_src};
 
 /// One line of assembly, without a line end.
 pub fn disasm(inst: &Instruction) -> String {
@@ -130,11 +130,11 @@ fn operands(inst: &Instruction) -> Vec<String> {
         }
         Operands::Jump(target) => jump_target(&shown_target(inst, target)),
         Operands::Call { dst: d, target } => {
-            let mut parts = vec![operand::dst_untyped(d)];
+            let mut parts = vec![operand::return_state(d)];
             parts.extend(jump_target(target));
             parts
         }
-        Operands::Ret(src) => vec![reg_src_untyped(src)],
+        Operands::Ret(src) => vec![jump_register(src)],
     }
 }
 
@@ -174,13 +174,14 @@ fn is_not_ud(ty: &DataType) -> bool {
 fn options(inst: &Instruction) -> Option<String> {
     let is_send = inst.opcode.is_send();
     let names: Vec<&str> = [
-        ("AccWrEn", inst.acc_wr_en),
+        ("AccWrEn", inst.acc_wr_en && !is_send),
         ("Atomic", inst.thread_ctrl == ThreadCtrl::Atomic),
         ("Breakpoint", inst.debug_ctrl),
         ("Compacted", inst.compacted),
         ("EOT", inst.is_eot()),
         ("NoDDChk", inst.no_dd_chk && !is_send),
         ("NoDDClr", inst.no_dd_clr && !is_send),
+        ("NoSrcDepSet", inst.acc_wr_en && is_send),
         ("Switch", inst.thread_ctrl == ThreadCtrl::Switch),
     ]
     .into_iter()

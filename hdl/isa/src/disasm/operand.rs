@@ -15,9 +15,13 @@ pub(super) fn dst(dst: &Dst) -> String {
     format!("{}<{}>{}", location(dst.loc, dst.ty), dst.hstride.elements(), data_type(dst.ty))
 }
 
-/// `r6.2`: the return state of a call.
-pub(super) fn dst_untyped(dst: &Dst) -> String {
-    location(dst.loc, dst.ty)
+/// `r6.2:ud`, the return state of a call: `:d` and stride 1 go without saying.
+pub(super) fn return_state(dst: &Dst) -> String {
+    let stride = match dst.hstride.elements() {
+        1 => String::new(),
+        elements => format!("<{elements}>"),
+    };
+    format!("{}{stride}{}", location(dst.loc, dst.ty), jump_type(dst.ty))
 }
 
 /// Register or immediate source; `bitwise` turns the negation into a NOT.
@@ -34,9 +38,13 @@ pub(super) fn src(src: &Src, bitwise: bool) -> String {
     }
 }
 
-/// `r5.2`: the target of a jump.
-pub(super) fn reg_src_untyped(src: &RegSrc) -> String {
-    location(src.loc, src.ty)
+/// `r5.2`, the target of a jump: `:d` goes without saying.
+pub(super) fn jump_register(src: &RegSrc) -> String {
+    format!("{}{}", location(src.loc, src.ty), jump_type(src.ty))
+}
+
+fn jump_type(ty: DataType) -> String {
+    Some(ty).filter(|ty| *ty != DataType::D).map(data_type).unwrap_or_default()
 }
 
 /// Offsets, or the register that holds them.
@@ -47,7 +55,7 @@ pub(super) fn jump_target(target: &JumpTarget) -> Vec<String> {
             parts.extend(uip.map(|uip| uip.to_string()));
             parts
         }
-        JumpTarget::Reg(src) => vec![reg_src_untyped(src)],
+        JumpTarget::Reg(src) => vec![jump_register(src)],
     }
 }
 
@@ -80,7 +88,7 @@ pub(super) fn ternary_src(operand: &TernarySrc, index: usize, is_macro: bool) ->
         let mme = selector(operand.mme());
         return format!("{prefix}r{}.{mme}{}", operand.reg, data_type(ty));
     }
-    let region = match (operand.replicate, index) {
+    let region = match (operand.region() == Region::SCALAR, index) {
         (false, 0 | 1) => "<2;1>",
         (false, _) => "<1>",
         (true, 0 | 1) => "<0;0>",
@@ -121,7 +129,6 @@ fn modifiers(abs: bool, neg: bool, bitwise: bool) -> &'static str {
         (false, true) => "(abs)",
         (true, false) if bitwise => "~",
         (true, false) => "-",
-        (true, true) if bitwise => "~(abs)",
         (true, true) => "-(abs)",
     }
 }
@@ -134,20 +141,25 @@ fn region(region: Region) -> String {
     }
 }
 
-/// Sub-registers count elements of the operand's type.
 fn location(loc: Location, ty: DataType) -> String {
     match loc {
-        Location::Direct { reg, subreg } if has_subregs(reg) => {
-            format!("{}.{}", register(reg), usize::from(subreg) / ty.size())
-        }
-        Location::Direct { reg, .. } => register(reg),
+        Location::Direct { reg, subreg } => format!("{}{}", register(reg), subregister(reg, subreg, ty)),
         Location::Indirect { a0, offset: 0 } => format!("r[a0.{a0}]"),
         Location::Indirect { a0, offset } => format!("r[a0.{a0},{offset}]"),
     }
 }
 
-fn has_subregs(reg: Register) -> bool {
-    !matches!(reg, Register::Arf(Arf::Null | Arf::ChannelEnable | Arf::InstructionPointer))
+/// Counts elements of the operand's type, except in registers that listings
+/// treat as untyped; of those, some are shown without a zero.
+fn subregister(reg: Register, subreg: u8, ty: DataType) -> String {
+    let elements = usize::from(subreg) / ty.size();
+    match reg {
+        Register::Arf(Arf::Null | Arf::ChannelEnable | Arf::InstructionPointer) if subreg == 0 => String::new(),
+        Register::Arf(Arf::ChannelEnable | Arf::InstructionPointer | Arf::MessageControl(_) | Arf::FlowControl(_)) => {
+            format!(".{subreg}")
+        }
+        _ => format!(".{elements}"),
+    }
 }
 
 fn register(reg: Register) -> String {
