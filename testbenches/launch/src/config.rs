@@ -121,7 +121,12 @@ impl Locator {
     }
 
     pub fn error(&self, position: usize, key: &str, problem: String) -> LaunchError {
-        LaunchError::LaunchFile { file: self.file.clone(), line: self.line(position), key: key.to_string(), problem }
+        LaunchError::LaunchFile {
+            file: self.file.clone(),
+            line: self.line(position),
+            key: key.to_string(),
+            problem: printable(&problem),
+        }
     }
 }
 
@@ -133,7 +138,7 @@ impl LaunchFile {
             let span = error.span().unwrap_or(0..0);
             let key = key_at(text, span.start);
             let message = error.message().replace('\n', "; ");
-            locator.error(span.start, &key, printable(&message))
+            locator.error(span.start, &key, message)
         })?;
         Ok((parsed, locator))
     }

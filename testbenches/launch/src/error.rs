@@ -58,7 +58,7 @@ impl LaunchError {
 /// Makes text that came out of a file safe to print inside a one-line message:
 /// control characters are escaped and long text is cut.
 pub(crate) fn printable(text: &str) -> String {
-    const LIMIT: usize = 300;
+    const LIMIT: usize = 1000;
     let mut out: String = text
         .chars()
         .take(LIMIT)
@@ -92,6 +92,6 @@ mod tests {
     #[test]
     fn names_from_files_cannot_break_the_line() {
         assert_eq!(printable("a\nb"), "a\\u{a}b");
-        assert_eq!(printable(&"x".repeat(500)).len(), 303);
+        assert_eq!(printable(&"x".repeat(5000)).len(), 1003);
     }
 }

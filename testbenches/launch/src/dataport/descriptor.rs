@@ -180,7 +180,7 @@ impl Descriptor {
 
     /// Compares the lengths the descriptor gives, and the payload at hand,
     /// with those of the message.
-    pub(crate) fn check_lengths(&self, payload: usize) -> Result<(), String> {
+    pub fn check_lengths(&self, payload: usize) -> Result<(), String> {
         let family = self.operation.family();
         if family.needs_header() && !self.header {
             return Err("no header, expected one".into());

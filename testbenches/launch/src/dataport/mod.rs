@@ -10,7 +10,7 @@
 //! * The payload is source 0 followed by source 1; the split has no meaning.
 //! * Message lane `k` acts if bit `k` of [`Message::lanes`] is set (and, with
 //!   a header, bit `k` of its dword 7 for the families that look there). Block
-//!   messages ignore lanes.
+//!   messages ignore lanes; but a message without any lane does nothing.
 //! * A lane that does not act leaves its response bytes disabled, so the old
 //!   register contents survive.
 //! * Outside a surface: reads give 0, writes are dropped, both are counted.
@@ -105,6 +105,9 @@ pub fn execute(memory: &mut Memory, slm: &mut Slm, message: &Message<'_>) -> Res
     };
     let payload = Payload { lanes: message.lanes, header, data };
     let mut response = Response::new(descriptor.response_registers as usize);
+    if message.lanes == 0 {
+        return Ok(response);
+    }
     let mut port = Port { memory, slm };
     descriptor.operation.execute(&mut port, &payload, &mut response).map_err(|fault| failed(fault.0))?;
     Ok(response)

@@ -188,19 +188,19 @@ fn oword_blocks_by_oword_and_by_byte() {
     let mut bench = Bench::new();
     let header = |offset: u32| lanes(|d| if d == 2 { offset } else { 0xDEAD_BEEF });
     // One oword, low half: the upper half of the register survives.
-    let low = bench.ok(DC0, 0x0218_4000, 0, &[header(4)]);
+    let low = bench.ok(DC0, 0x0218_4000, 1, &[header(4)]);
     assert_eq!(low.enables, [0xFFFF]);
     assert_eq!(low.registers[0][..4], [4, 8, 12, 16].map(counting));
-    let high = bench.ok(DC0, 0x0218_0100, 0, &[header(1)]);
+    let high = bench.ok(DC0, 0x0218_0100, 1, &[header(1)]);
     assert_eq!(high.enables, [0xFFFF_0000]);
     assert_eq!(high.registers[0][4..], [16, 20, 24, 28].map(counting));
     // Four owords of a 60-byte surface: the last one is outside as a whole.
-    let block = bench.ok(DC0, 0x0228_0300, 0, &[header(0)]);
+    let block = bench.ok(DC0, 0x0228_0300, 1, &[header(0)]);
     assert_eq!(block.registers[1], [32, 36, 40, 44].map(counting).into_iter().chain([0; 4]).collect::<Vec<_>>()[..]);
     assert_eq!(bench.memory.counters.reads_out_of_bounds, 1);
-    bench.ok(DC0, 0x020A_0201, 0, &[header(2), lanes(|l| l)]);
+    bench.ok(DC0, 0x020A_0201, 1, &[header(2), lanes(|l| l)]);
     assert_eq!(bench.word(Space::Surface(1), 32 + 4 * 5), 5);
-    assert!(bench.send(DC0, 0x0218_4000, 0, &[header(2)]).is_err(), "byte offset 2");
+    assert!(bench.send(DC0, 0x0218_4000, 1, &[header(2)]).is_err(), "byte offset 2");
 }
 
 #[test]
@@ -208,11 +208,11 @@ fn flat_blocks() {
     let mut bench = Bench::new();
     let header = |address: u32| lanes(|d| if d == 0 { address } else { u32::from(d > 1) * 77 });
     // Sub-type 1 asks for a dword alignment only.
-    let read = bench.ok(DC1, 0x021D_0AFF, 0, &[header(0x10_0004)]);
+    let read = bench.ok(DC1, 0x021D_0AFF, 1, &[header(0x10_0004)]);
     assert_eq!(read.registers[0], std::array::from_fn(|d| counting(4 + 4 * d as u32)));
-    bench.ok(DC1, 0x020D_43FF, 0, &[header(0x20_0040), lanes(|l| l), lanes(|l| 8 + l)]);
+    bench.ok(DC1, 0x020D_43FF, 1, &[header(0x20_0040), lanes(|l| l), lanes(|l| 8 + l)]);
     assert_eq!(bench.word(Space::Flat, 0x20_007C), 15);
-    assert!(bench.send(DC1, 0x020D_43FF, 0, &[header(0x20_0044), [0; 8], [0; 8]]).is_err());
+    assert!(bench.send(DC1, 0x020D_43FF, 1, &[header(0x20_0044), [0; 8], [0; 8]]).is_err());
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn scratch_blocks_stay_inside_the_threads_share() {
     assert_eq!(bench.word(Space::Surface(1), 64), 1);
     assert_eq!(bench.word(Space::Surface(1), 68), 0, "lane 1 was off");
     assert_eq!(bench.word(Space::Surface(1), 64 + 60), 16);
-    let back = bench.ok(DC0, 0x022C_1002, 0, &[header]);
+    let back = bench.ok(DC0, 0x022C_1002, 1, &[header]);
     assert_eq!((back.registers[0][0], back.registers[1][7]), (1, 16));
     assert_eq!(back.enables, [u32::MAX; 2]);
     bench.ok(DC0, 0x020F_1020, 0xFFFF, &[header, data[0], data[1]]);
@@ -236,8 +236,16 @@ fn scratch_blocks_stay_inside_the_threads_share() {
 #[test]
 fn fence_commits_one_register() {
     let mut bench = Bench::new();
-    assert_eq!(bench.ok(DC0, 0x0219_E000, 0, &[[0; 8]]).enables, [u32::MAX]);
-    assert!(bench.send(DC0, 0x0211_E000, 0, &[[0; 8]]).is_err(), "no header");
+    assert_eq!(bench.ok(DC0, 0x0219_E000, 1, &[[0; 8]]).enables, [u32::MAX]);
+    assert!(bench.send(DC0, 0x0211_E000, 1, &[[0; 8]]).is_err(), "no header");
+}
+
+#[test]
+fn a_message_without_lanes_does_nothing() {
+    let mut bench = Bench::new();
+    assert_eq!(bench.ok(DC0, 0x0218_0000, 0, &[[0; 8]]).enables, [0]);
+    bench.ok(DC0, 0x020A_0201, 0, &[[0; 8], [9; 8]]);
+    assert_eq!(bench.word(Space::Surface(1), 0), 0);
 }
 
 #[test]
