@@ -26,6 +26,11 @@ impl Expr {
                 BinaryOp::Or | BinaryOp::LogicalOr if x == mask(width) => Some(x),
                 _ => None,
             },
+            (None, None) if left == right => match op {
+                BinaryOp::Sub | BinaryOp::Xor => Some(0),
+                BinaryOp::And | BinaryOp::Or | BinaryOp::LogicalAnd | BinaryOp::LogicalOr => return left,
+                BinaryOp::Add | BinaryOp::Mul => None,
+            },
             (None, None) => None,
         };
         match folded {
@@ -66,6 +71,7 @@ impl Expr {
             (ShiftOp::Left, Some(x), Some(by)) => Expr::literal(width, x << by),
             (ShiftOp::Right, Some(x), Some(by)) => Expr::literal(width, x >> by),
             (ShiftOp::RightSigned, Some(x), _) if x == mask(width) => value,
+            (ShiftOp::RightSigned, Some(x), Some(by)) => Expr::literal(width, (signed(x, width) >> by.min(127)) as u128),
             _ => Expr::new(width, Node::Shift(op, Box::new(value), Box::new(distance))),
         }
     }
