@@ -5,12 +5,17 @@
 //! and back, shared by the interpreter, the golden model and the tests. What
 //! must not: execution, timing, memory, the kernel container.
 //!
+//! Start at [`decode()`] and [`Instruction`]; [`disasm()`] shows one, [`asm`]
+//! writes programs, [`decisions`] says what was chosen where the reference is
+//! silent.
+//!
 //! Bit positions and tables follow `gen9-eu-isa.md`; section numbers in the
 //! module docs refer to it.
 
 pub mod asm;
 mod codec;
 pub mod compact;
+pub mod control;
 pub mod cr0;
 pub mod decisions;
 mod decode;
@@ -28,13 +33,12 @@ pub mod ternary;
 pub mod types;
 
 pub use compact::{compact, expand};
+pub use control::{AccessMode, CondMod, ExecSize, FlagRef, PredCtrl, Predicate, ThreadCtrl};
 pub use cr0::{Cr0, RoundingMode};
 pub use decode::{decode, decode_native, encode, Decoded};
 pub use disasm::disasm;
 pub use error::IsaError;
-pub use instruction::{
-    AccessMode, CondMod, ExecSize, FlagRef, Instruction, JumpTarget, Operands, PredCtrl, Predicate, ThreadCtrl,
-};
+pub use instruction::{Instruction, JumpTarget, Operands};
 pub use math::{MacroOperand, MacroSelect, MathFunction};
 pub use message::{Desc, ExDesc, Message, SecondPayload, Sfid};
 pub use opcode::{Form, Opcode};

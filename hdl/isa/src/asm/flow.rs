@@ -2,7 +2,8 @@
 //! compiler gives them.
 
 use super::{Builder, Label, Line, Operand, Slot};
-use crate::instruction::{ExecSize, Instruction, JumpTarget, Operands};
+use crate::control::ExecSize;
+use crate::instruction::{Instruction, JumpTarget, Operands};
 use crate::opcode::Opcode;
 
 /// An open structured block.

@@ -1,6 +1,7 @@
 //! What is optional on an instruction.
 
-use crate::instruction::{CondMod, FlagRef, Instruction, PredCtrl, Predicate, ThreadCtrl};
+use crate::control::{CondMod, FlagRef, PredCtrl, Predicate, ThreadCtrl};
+use crate::instruction::Instruction;
 
 /// The instruction just appended.
 pub struct Line<'a> {

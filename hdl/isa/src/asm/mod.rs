@@ -29,9 +29,10 @@ pub use line::Line;
 pub use operand::{a0, acc, flag, grf, imm, imm_d, imm_f, imm_ud, imm_uw, imm_w, indirect, null, Arg, Operand, Reg};
 
 use crate::compact::compact;
+use crate::control::ExecSize;
 use crate::decode::{decode_native, encode};
 use crate::error::IsaError;
-use crate::instruction::{ExecSize, Instruction, JumpTarget, Operands};
+use crate::instruction::{Instruction, JumpTarget, Operands};
 use crate::opcode::Opcode;
 use crate::{COMPACT_BYTES, NATIVE_BYTES};
 

@@ -1,6 +1,6 @@
 //! Operands as the builder takes them.
 
-use crate::instruction::ExecSize;
+use crate::control::ExecSize;
 use crate::operands::{Dst, Immediate, RegSrc, Src};
 use crate::region::{HorzStride, Region, GRF_BYTES};
 use crate::registers::{Arf, Location, Register};

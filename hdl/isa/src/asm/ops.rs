@@ -1,7 +1,8 @@
 //! One method per instruction that computes or communicates.
 
 use super::{Arg, Builder, Line, Operand};
-use crate::instruction::{ExecSize, Instruction, Operands};
+use crate::control::ExecSize;
+use crate::instruction::{Instruction, Operands};
 use crate::math::{MacroSelect, MathFunction};
 use crate::message::{Desc, ExDesc, Message, SecondPayload, Sfid};
 use crate::opcode::{Form, Opcode};

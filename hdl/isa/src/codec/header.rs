@@ -1,9 +1,10 @@
 //! Bits 0..=34, common to all instructions (sec. 2.1, 2.9, 2.10).
 
 use super::Reader;
+use crate::control::{AccessMode, CondMod, ExecSize, FlagRef, PredCtrl, Predicate, ThreadCtrl};
 use crate::error::IsaError;
 use crate::fields::{common, Word};
-use crate::instruction::{AccessMode, CondMod, ExecSize, FlagRef, Instruction, Operands, PredCtrl, Predicate, ThreadCtrl};
+use crate::instruction::{Instruction, Operands};
 use crate::opcode::Form;
 
 pub(super) fn read(reader: &Reader, operands: Operands) -> Result<Instruction, IsaError> {

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::instruction::CondMod;
+use crate::control::CondMod;
 use crate::types::DataType;
 
 /// The NaN that every arithmetic operation returns, whatever NaNs went in:
@@ -68,7 +68,7 @@ pub fn sel_takes_src0(cond: CondMod, ordering: Option<Ordering>, src0_nan: bool,
 /// Float to integer, as bits of `ty`, zero-extended: truncates, NaN gives 0,
 /// out of range gives the nearest limit, so negative to unsigned gives 0.
 ///
-/// The limits for 32- and 64-bit types are tagged [S] and compiled code does
+/// The limits for 32- and 64-bit types are from a secondary source and compiled code does
 /// not rely on them without `.sat`; the same rule with and without `.sat` needs
 /// one data path. `value` holds every f16, f32 and f64 exactly.
 ///

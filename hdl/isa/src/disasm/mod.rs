@@ -5,7 +5,8 @@
 mod float;
 mod operand;
 
-use crate::instruction::{CondMod, Instruction, JumpTarget, Operands, PredCtrl, ThreadCtrl};
+use crate::control::{CondMod, PredCtrl, ThreadCtrl};
+use crate::instruction::{Instruction, JumpTarget, Operands};
 use crate::message::Message;
 use crate::opcode::{Form, Opcode};
 use crate::types::DataType;
