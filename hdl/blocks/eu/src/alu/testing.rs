@@ -123,3 +123,33 @@ pub fn modify(pattern: u32, abs: bool, negate: bool) -> u32 {
         pattern
     }
 }
+
+impl Random {
+    /// A 32-bit integer pattern: corner values of every width, small ones, anything.
+    pub fn integer(&mut self) -> u32 {
+        let corners =
+            [0, 1, 2, 0x7fff, 0x8000, 0x8001, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000, 0x8000_0001, 0xffff_8000, 0xffff_fffe, u32::MAX];
+        match self.below(4) {
+            0 => corners[self.below(corners.len() as u64) as usize],
+            1 => (self.below(70) as u32).wrapping_sub(35),
+            2 => 1u32.rotate_left(self.below(32) as u32).wrapping_sub(self.below(2) as u32),
+            _ => self.word() as u32,
+        }
+    }
+}
+
+/// Exact integer of an element of type code `kind` (ud 0, d 1, uw 2, w 3): abs, then negate.
+pub fn exact(element: u32, kind: u64, abs: bool, negate: bool) -> i64 {
+    let value = match kind {
+        0 => i64::from(element),
+        1 => i64::from(element as i32),
+        2 => i64::from(element as u16),
+        _ => i64::from(element as i16),
+    };
+    let value = if abs { value.abs() } else { value };
+    if negate {
+        -value
+    } else {
+        value
+    }
+}

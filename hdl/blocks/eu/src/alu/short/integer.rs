@@ -1,0 +1,101 @@
+//! `ShortInteger` (stage X2) and `ShortFit` (stage X3): exact integer results, then the destination's range.
+//!
+//! ```text
+//!  a, b 34     ->+---------+             value 35 ->+-----+
+//!  opcode 7    ->| integer |-> value 35  kind 3   ->| fit |-> result 32
+//!  first       ->+---------+             saturate ->+-----+
+//! ```
+//!
+//! Combinational. 35 bits hold every sum of two modified sources. Bitwise
+//! operations and left and right shifts deliver a 32-bit pattern. mov and sel
+//! pass `a` or `b`, float patterns included. `fit` clamps to the range of the
+//! destination type, or lets the pattern wrap (bits above the type are don't care).
+//! Stalls, deadlock: none, no state.
+
+use tessera_hdl::prelude::*;
+
+/// Integer result of the short operations.
+#[block]
+pub struct ShortInteger {
+    pub opcode: Signal<In, U<7>>,
+    pub a: Signal<In, U<34>>,
+    pub b: Signal<In, U<34>>,
+    pub first: Signal<In, Bit>,
+    pub value: Signal<Out, U<35>>,
+    low_a: Signal<Local, U<32>>,
+    low_b: Signal<Local, U<32>>,
+    distance: Signal<Local, U<5>>,
+    pattern: Signal<Local, U<32>>,
+}
+
+impl Logic for ShortInteger {
+    #[hdl]
+    fn update(&mut self) {
+        self.low_a.next = self.a.val().get_bits::<32>(0);
+        self.low_b.next = self.b.val().get_bits::<32>(0);
+        self.distance.next = self.b.val().get_bits::<5>(0);
+
+        self.pattern.next = self.low_a.val() ^ self.low_b.val();
+        if self.opcode.val() == 0x04 {
+            self.pattern.next = !self.low_a.val();
+        } else if self.opcode.val() == 0x05 {
+            self.pattern.next = self.low_a.val() & self.low_b.val();
+        } else if self.opcode.val() == 0x06 {
+            self.pattern.next = self.low_a.val() | self.low_b.val();
+        } else if self.opcode.val() == 0x08 {
+            self.pattern.next = self.low_a.val() >> self.distance.val();
+        } else if self.opcode.val() == 0x09 {
+            self.pattern.next = self.low_a.val() << self.distance.val();
+        }
+
+        self.value.next = bit_cast::<35, 32>(self.pattern.val());
+        if self.opcode.val() == 0x40 {
+            self.value.next = sign_extend::<35, 34>(self.a.val()) + sign_extend::<35, 34>(self.b.val());
+        } else if self.opcode.val() == 0x0c {
+            self.value.next = sign_extend::<35, 34>(shift_right_signed(self.a.val(), self.distance.val()));
+        } else if self.opcode.val() == 0x01 {
+            self.value.next = sign_extend::<35, 34>(self.a.val());
+        } else if self.opcode.val() == 0x02 {
+            self.value.next = sign_extend::<35, 34>(self.b.val());
+            if self.first.val() {
+                self.value.next = sign_extend::<35, 34>(self.a.val());
+            }
+        }
+    }
+}
+
+/// Clamps or wraps an exact integer to a destination type.
+#[block]
+pub struct ShortFit {
+    pub value: Signal<In, U<35>>,
+    pub kind: Signal<In, U<3>>,
+    pub saturate: Signal<In, Bit>,
+    pub result: Signal<Out, U<32>>,
+    least: Signal<Local, U<35>>,
+    greatest: Signal<Local, U<35>>,
+}
+
+impl Logic for ShortFit {
+    #[hdl]
+    fn update(&mut self) {
+        self.least.next = 0.into();
+        self.greatest.next = 0xffff_ffff.into();
+        if self.kind.val() == 1 {
+            self.least.next = 0x7_8000_0000.into();
+            self.greatest.next = 0x7fff_ffff.into();
+        } else if self.kind.val() == 2 {
+            self.greatest.next = 0xffff.into();
+        } else if self.kind.val() == 3 {
+            self.least.next = 0x7_ffff_8000.into();
+            self.greatest.next = 0x7fff.into();
+        }
+        self.result.next = self.value.val().get_bits::<32>(0);
+        if self.saturate.val() {
+            if signed_lt(self.value.val(), self.least.val()) {
+                self.result.next = self.least.val().get_bits::<32>(0);
+            } else if signed_lt(self.greatest.val(), self.value.val()) {
+                self.result.next = self.greatest.val().get_bits::<32>(0);
+            }
+        }
+    }
+}
