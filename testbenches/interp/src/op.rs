@@ -1,8 +1,8 @@
 //! Instructions in executable form: operands resolved, targets absolute, the kind of arithmetic chosen.
 
 use tessera_isa::{
-    Arf, DataType, Dst, Instruction, JumpTarget, Location, MacroOperand, MacroSelect, MathFunction, Message, Opcode, Operands,
-    Register, Src, TernaryDst, TernarySrc,
+    Arf, DataType, Dst, HorzStride, Instruction, JumpTarget, Location, MacroOperand, MacroSelect, MathFunction, Message, Opcode,
+    Operands, RegSrc, Region, Register, Src, TernaryDst, TernarySrc,
 };
 
 use crate::flow::{Rule, Targets};
@@ -121,7 +121,7 @@ fn action(inst: &Instruction, ip: u32, next: u32, lanes: usize) -> Result<Action
             src: [extended_source(src[0], lanes)?, extended_source(src[1], lanes)?, extended_source(src[2], lanes)?],
         },
         Operands::Ternary { dst, src } => {
-            if dst.chan_en != 0xF || src.iter().any(|s| s.swizzle != TernarySrc::IDENTITY) {
+            if dst.chan_en != 0xF || src.iter().any(has_swizzle) {
                 return Err("Align16 channel enables and swizzles other than identity are not implemented");
             }
             let sources = src.map(|s| Src::Reg(s.as_reg_src()));
@@ -157,12 +157,21 @@ fn wait(src: Src) -> Result<Action, &'static str> {
     }
 }
 
+/// Reorders elements, beyond what [`TernarySrc::region`] describes.
+fn has_swizzle(src: &TernarySrc) -> bool {
+    src.region() != Region::SCALAR && src.swizzle != TernarySrc::IDENTITY
+}
+
 fn alu(opcode: Opcode, dst: Dst, src: [Src; 3], count: usize, lanes: usize) -> Result<Action, &'static str> {
     check(dst, &src[..count])?;
     let dest = Dest::new(dst);
     let mut src = src.map(|s| Source::new(s, lanes));
     if opcode == Opcode::Movi {
         src[0] = src[0].with_address_per_lane().ok_or("movi takes a register-indirect source")?;
+    }
+    let multiplies = matches!(opcode, Opcode::Mul | Opcode::Mac | Opcode::Mach | Opcode::Avg);
+    if multiplies && src[..count].iter().any(|s| s.ty.size() == 8 && !s.ty.is_float()) {
+        return Err("this operation takes no 64-bit integer sources");
     }
     let any_64 = dst.ty.size() == 8 || src[..count].iter().any(|s| s.ty.size() == 8);
     // The lane mask of smov is not an arithmetic operand.
@@ -227,9 +236,8 @@ fn extended_source(src: TernarySrc, lanes: usize) -> Result<Extended, &'static s
 
 fn extended(operand: MacroOperand, lanes: usize) -> Extended {
     let loc = Location::Direct { reg: operand.reg, subreg: 0 };
-    let low =
-        tessera_isa::RegSrc { loc, ty: operand.ty, region: tessera_isa::Region::PACKED, abs: operand.abs, neg: operand.neg };
-    let dest = Dst { loc, ty: operand.ty, hstride: tessera_isa::HorzStride::S1 };
+    let low = RegSrc { loc, ty: operand.ty, region: Region::PACKED, abs: operand.abs, neg: operand.neg };
+    let dest = Dst { loc, ty: operand.ty, hstride: HorzStride::S1 };
     Extended {
         low: Source::register(low, lanes),
         dest: Dest::new(dest),

@@ -92,6 +92,26 @@ impl Source {
         }
     }
 
+    /// The element `bytes` further, for every lane; `None` unless it is in a general register named directly.
+    pub(crate) fn component(self, bytes: usize) -> Option<Self> {
+        match self.origin {
+            Origin::Register(Place::Grf(address), _) => {
+                Some(Self { origin: Origin::Register(Place::Grf((address + bytes) % GRF_FILE_BYTES), Layout::Scalar), ..self })
+            }
+            _ => None,
+        }
+    }
+
+    /// The same operand `bytes` further; `None` unless it is in general registers named directly.
+    pub(crate) fn displaced(self, bytes: usize) -> Option<Self> {
+        match self.origin {
+            Origin::Register(Place::Grf(address), layout) => {
+                Some(Self { origin: Origin::Register(Place::Grf((address + bytes) % GRF_FILE_BYTES), layout), ..self })
+            }
+            _ => None,
+        }
+    }
+
     pub(crate) fn without_modifiers(self) -> Self {
         Self { abs: false, neg: false, ..self }
     }

@@ -273,3 +273,99 @@ impl<W: Watch> Runner<'_, W> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tessera_isa::asm::{grf, imm_ud, Builder, Operand};
+    use tessera_isa::{Arf, DataType, FlagRef, Register, Sfid};
+
+    use super::*;
+
+    /// Runs a group of `threads` single-channel threads until all have ended; thread `i` has `i` in r1.0.
+    fn run_group(threads: u32, options: RunOptions, build: impl Fn(&mut Builder)) -> Result<RunReport, InterpError> {
+        let mut builder = Builder::new();
+        build(&mut builder);
+        let code = Code::new(&builder.finish().expect("the test's code assembles"));
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/kernels/saxpy/launch.toml");
+        let mut memory = Launch::load(file).expect("a shared kernel").memory();
+        let mut group = LiveGroup {
+            id: [1, 2, 3],
+            place: 0,
+            slm: Slm::new(0),
+            threads: (0..threads).map(|i| LiveThread { thread: Thread::new(0, 1, 1, &[[i; 8]]), state: State::Ready }).collect(),
+            arrived: 0,
+        };
+        let mut runner = Runner {
+            code: &code,
+            memory: &mut memory,
+            options: &options,
+            watch: &mut Unwatched,
+            counts: [0; 128],
+            instructions: 0,
+            lane_ops: 0,
+        };
+        while group.living() > 0 {
+            runner.turn(&mut group)?;
+        }
+        Ok(RunReport { instructions: runner.instructions, ..RunReport::default() })
+    }
+
+    fn barrier(code: &mut Builder) {
+        code.send(1, Sfid::Gateway, Register::NULL, 2, 0x0200_0004).no_mask();
+        code.wait();
+    }
+
+    /// Thread 0 jumps over what `body` builds.
+    fn all_but_thread_0(code: &mut Builder, body: impl Fn(&mut Builder)) {
+        let end = code.label();
+        let n0 = Operand::of(Register::Arf(Arf::Null), DataType::Ud);
+        code.binary(Opcode::Cmp, 1, n0, grf(1).ud().scalar(), imm_ud(0)).cond(tessera_isa::CondMod::Eq, FlagRef::F0_0).no_mask();
+        code.jmpi(end).pred(FlagRef::F0_0).no_mask();
+        body(code);
+        code.place(end);
+    }
+
+    #[test]
+    fn a_barrier_lets_all_threads_pass() {
+        let report = run_group(5, RunOptions::default(), |code| {
+            barrier(code);
+            barrier(code);
+            code.eot(127);
+        });
+        assert_eq!(report.map(|r| r.instructions), Ok(25));
+    }
+
+    #[test]
+    fn threads_that_ended_are_not_waited_for() {
+        let report = run_group(3, RunOptions::default(), |code| {
+            all_but_thread_0(code, barrier);
+            code.eot(127);
+        });
+        assert_eq!(report.map(|r| r.instructions), Ok(3 * 3 + 2 * 2));
+    }
+
+    #[test]
+    fn a_deadlock_names_every_waiting_thread_and_its_address() {
+        let result = run_group(3, RunOptions::default(), |code| {
+            all_but_thread_0(code, barrier);
+            // Thread 0 waits for a notification that nobody causes.
+            code.wait();
+            code.eot(127);
+        });
+        let error = result.expect_err("a deadlock");
+        assert_eq!(error, InterpError::Deadlock { group: [1, 2, 3], waiting: vec![(0, 0x40), (1, 0x30), (2, 0x30)] });
+        let text = error.to_string();
+        assert!(text.contains("thread 2 at ip 0x0030") && !text.contains('\n'), "{text}");
+    }
+
+    #[test]
+    fn the_step_limit_ends_an_endless_loop() {
+        let options = RunOptions { step_limit: 10_000 };
+        let result = run_group(2, options, |code| {
+            let top = code.here();
+            code.jmpi(top).no_mask();
+        });
+        let error = result.expect_err("the limit");
+        assert!(matches!(error, InterpError::StepLimit { limit: 10_000, ip: 0, .. }), "{error}");
+    }
+}

@@ -39,6 +39,7 @@ kernels! {
     fft_radix2
     fp64_half
     histogram_atomics
+    image_sample
     int_arith
     mandelbrot_simd16
     mandelbrot_simd32

@@ -6,7 +6,7 @@
 use std::cmp::Ordering;
 
 use rustc_apfloat::Round;
-use tessera_isa::{CondMod, DataType, Opcode};
+use tessera_isa::{CondMod, DataType, Opcode, GRF_BYTES};
 
 use super::integer::{finish_compare, store_patterns};
 use super::{Context, Unimplemented};
@@ -119,6 +119,7 @@ pub(crate) fn execute<F: Format, O: Observer>(
         Opcode::Rndz => map1(n, &operand(0), |a| arith::round_to_integral::<F>(a, Round::TowardZero)),
         Opcode::Rnde => map1(n, &operand(0), |a| arith::round_to_integral::<F>(a, Round::NearestTiesToEven)),
         Opcode::Dp4 | Opcode::Dph | Opcode::Dp3 | Opcode::Dp2 => dot::<F>(ctx.inst.opcode, n, &operand(0), &operand(1), round),
+        Opcode::Line | Opcode::Pln => plane::<F>(ctx.inst.opcode, thread, alu, n)?,
         _ => return Err(Unimplemented("not an operation on floats")),
     };
     if ctx.inst.acc_wr_en {
@@ -157,6 +158,32 @@ fn dot<F: Format>(opcode: Opcode, n: usize, a: &Lanes<F::Bits>, b: &Lanes<F::Bit
         out[group..last].fill(sum);
     }
     out
+}
+
+/// `line`: `p * u + s`; `pln`: `p * u + (q * v + s)`, both fused. `p`, `q`, `s` are elements 0, 1 and 3 at src0; `u` is
+/// src1 and, for `pln`, `v` the register after it, register pairs alternating for every eight lanes.
+fn plane<F: Format>(opcode: Opcode, thread: &Thread, alu: &Alu, n: usize) -> Result<Lanes<F::Bits>, Unimplemented> {
+    const OPERANDS: Unimplemented = Unimplemented("line and pln take sources in general registers");
+    let round = thread.env.round;
+    let lanes = |source: Option<Source>| -> Result<Lanes<F::Bits>, Unimplemented> {
+        Ok(flushed::<F>(&raw::<F>(&source.ok_or(OPERANDS)?, thread, n), thread, n))
+    };
+    let coefficient = |index: usize| lanes(alu.src[0].component(index * F::Bits::SIZE));
+    let (p, q, s) = (coefficient(0)?, coefficient(1)?, coefficient(3)?);
+    let fused = |a: &_, b: &_, c: &_| map3(n, a, b, c, |a, b, c| arith::mul_add::<F>(a, b, c, round));
+    if opcode == Opcode::Line {
+        return Ok(fused(&p, &lanes(Some(alu.src[1]))?, &s));
+    }
+    const REGISTER_LANES: usize = 8;
+    let (mut u, mut v) = ([F::Bits::default(); 32], [F::Bits::default(); 32]);
+    for first in (0..n).step_by(REGISTER_LANES) {
+        let pair = first / REGISTER_LANES * 2 * GRF_BYTES;
+        let last = (first + REGISTER_LANES).min(n);
+        let (from_u, from_v) = (alu.src[1].displaced(pair), alu.src[1].displaced(pair + GRF_BYTES));
+        u[first..last].copy_from_slice(&lanes(from_u)?[..last - first]);
+        v[first..last].copy_from_slice(&lanes(from_v)?[..last - first]);
+    }
+    Ok(fused(&p, &u, &fused(&q, &v, &s)))
 }
 
 fn accumulator<F: Format>(thread: &Thread, n: usize) -> Lanes<F::Bits> {
