@@ -309,7 +309,7 @@ fn select(name: &str, total: usize, offset: usize, width: usize) -> String {
 
 /// A sized literal: decimal while that is easy to read, else hexadecimal.
 pub fn literal(width: usize, value: u128) -> String {
-    if width <= 4 || value == 0 {
+    if width <= 4 || value < 10 {
         format!("{width}'d{value}")
     } else {
         format!("{width}'h{value:x}")

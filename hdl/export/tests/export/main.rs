@@ -3,8 +3,10 @@
 //! They need `verilator`, `yosys`, `iverilog` and `g++` on PATH and fail
 //! without them.
 
+mod cosim;
 mod errors;
 mod expressions;
+mod files;
 mod fuzz;
 mod lint;
 mod raw;
