@@ -5,14 +5,12 @@
 //! [`LaunchError::exit_status`] to its process status: 2 for a wrong input,
 //! 1 for a launch that ran and produced other contents than expected.
 
-use std::path::PathBuf;
-
 /// Everything that can go wrong between a `launch.toml` and a checked result.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LaunchError {
     /// A file could not be read at all.
-    #[error("{}: cannot read {role}: {reason}", path.display())]
-    Unreadable { path: PathBuf, role: &'static str, reason: String },
+    #[error("{file}: cannot read {role}: {reason}")]
+    Unreadable { file: String, role: &'static str, reason: String },
 
     /// A program binary ends before a field does.
     #[error("{file}: {field} at offset {offset:#x} is truncated: {need} bytes expected, {have} left")]
@@ -59,18 +57,17 @@ impl LaunchError {
 /// control characters are escaped and long text is cut.
 pub(crate) fn printable(text: &str) -> String {
     const LIMIT: usize = 1000;
-    let mut out: String = text
-        .chars()
-        .take(LIMIT)
-        .flat_map(|c| {
-            let escape = c.is_control() || c == '\u{2028}' || c == '\u{2029}';
-            let plain = (!escape).then_some(c);
-            let escaped = escape.then(|| c.escape_unicode());
-            plain.into_iter().chain(escaped.into_iter().flatten())
-        })
-        .collect();
-    if text.chars().nth(LIMIT).is_some() {
-        out.push_str("...");
+    let mut out = String::with_capacity(text.len().min(LIMIT));
+    for (index, c) in text.chars().enumerate() {
+        if index == LIMIT {
+            out.push_str("...");
+            break;
+        }
+        if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') {
+            out.extend(c.escape_unicode());
+        } else {
+            out.push(c);
+        }
     }
     out
 }

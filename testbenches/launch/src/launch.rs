@@ -27,7 +27,11 @@ impl Launch {
     /// Reads `path` and every file it names, relative to its folder.
     pub fn load(path: impl AsRef<Path>) -> Result<Launch, LaunchError> {
         let path = path.as_ref();
-        let unreadable = |reason: String| LaunchError::Unreadable { path: path.to_path_buf(), role: "launch file", reason };
+        let unreadable = |reason: String| LaunchError::Unreadable {
+            file: printable(&path.display().to_string()),
+            role: "launch file",
+            reason,
+        };
         let bytes = std::fs::read(path).map_err(|error| unreadable(error.to_string()))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let at = error.utf8_error().valid_up_to();

@@ -3,33 +3,9 @@
 
 mod common;
 
-use common::{folder, kernel_names};
+use common::{folder, kernel_names, sends};
 use tessera_launch::dataport::{sfid, Descriptor};
-use tessera_launch::program::{Kernel, Program};
-
-/// (SFID, descriptor, extended descriptor) of every send in a kernel
-/// (`gen9-kernel-abi.md` sec. 5.1).
-fn sends(kernel: &Kernel) -> Vec<(u8, u32, u32)> {
-    let code = &kernel.isa[..kernel.isa_bytes];
-    let dword = |at: usize| u32::from_le_bytes(code[at..at + 4].try_into().unwrap());
-    let mut found = Vec::new();
-    let mut at = 0;
-    while at + 8 <= code.len() {
-        let first = dword(at);
-        if first >> 29 & 1 == 1 {
-            at += 8;
-            continue;
-        }
-        let opcode = first & 0x7F;
-        if (0x31..=0x34).contains(&opcode) {
-            let function = first >> 24 & 0xF;
-            let extended = if opcode >= 0x33 { dword(at + 8) & 0xF } else { 0 };
-            found.push((function as u8, dword(at + 12) & 0x7FFF_FFFF, function | extended << 6));
-        }
-        at += 16;
-    }
-    found
-}
+use tessera_launch::program::Program;
 
 #[test]
 fn every_message_of_the_shared_kernels_is_known() {

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::Case;
+use common::{program_at, put, token_at, word, Case};
 use tessera_launch::{Launch, LaunchError};
 
 /// The error of a case, after checking what holds for all of them.
@@ -29,30 +29,6 @@ fn with_binary(name: &str, edit: impl FnOnce(&mut Vec<u8>)) -> String {
     edit(&mut binary);
     case.set("kernel.bin", binary);
     error_of(&case)
-}
-
-fn put(bytes: &mut [u8], at: usize, value: u32) {
-    bytes[at..at + 4].copy_from_slice(&value.to_le_bytes());
-}
-
-fn word(bytes: &[u8], at: usize) -> u32 {
-    u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap())
-}
-
-/// Offset of the program inside its ELF wrapper.
-fn program_at(bytes: &[u8]) -> usize {
-    bytes.windows(4).position(|window| window == b"CTNI").unwrap()
-}
-
-/// Offset of the first token with an id, in the only kernel of saxpy.
-fn token_at(bytes: &[u8], id: u32) -> usize {
-    let record = program_at(bytes) + 28;
-    let sizes: usize = [12, 20, 24, 28, 32].iter().map(|&field| word(bytes, record + field) as usize).sum();
-    let mut at = record + 40 + sizes;
-    while word(bytes, at) != id {
-        at += word(bytes, at + 4) as usize;
-    }
-    at
 }
 
 #[test]

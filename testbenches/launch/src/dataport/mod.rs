@@ -114,4 +114,6 @@ pub fn execute(memory: &mut Memory, slm: &mut Slm, message: &Message<'_>) -> Res
 }
 
 #[cfg(test)]
+mod image_tests;
+#[cfg(test)]
 mod tests;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tessera_launch::{Launch, LaunchError};
+use tessera_launch::{Kernel, Launch, LaunchError};
 
 /// Folder of a shared kernel.
 pub fn folder(name: &str) -> PathBuf {
@@ -70,4 +70,55 @@ impl Case {
             file.ok_or_else(|| format!("cannot read `{}`: no such file", path.display()))
         })
     }
+}
+
+/// Writes a dword.
+pub fn put(bytes: &mut [u8], at: usize, value: u32) {
+    bytes[at..at + 4].copy_from_slice(&value.to_le_bytes());
+}
+
+/// Reads a dword.
+pub fn word(bytes: &[u8], at: usize) -> u32 {
+    u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap())
+}
+
+/// Offset of the program inside its ELF wrapper.
+pub fn program_at(bytes: &[u8]) -> usize {
+    bytes.windows(4).position(|window| window == b"CTNI").unwrap()
+}
+
+/// Offset of the first token with an id, in the first kernel of a program.
+pub fn token_at(bytes: &[u8], id: u32) -> usize {
+    let start = program_at(bytes);
+    let record = start + 28 + word(bytes, start + 24) as usize;
+    let sizes: usize = [12, 20, 24, 28, 32].iter().map(|&field| word(bytes, record + field) as usize).sum();
+    let mut at = record + 40 + sizes;
+    while word(bytes, at) != id {
+        at += word(bytes, at + 4) as usize;
+    }
+    at
+}
+
+/// (SFID, descriptor, extended descriptor) of every send in a kernel
+/// (`gen9-kernel-abi.md` sec. 5.1).
+pub fn sends(kernel: &Kernel) -> Vec<(u8, u32, u32)> {
+    let code = &kernel.isa[..kernel.isa_bytes];
+    let dword = |at: usize| u32::from_le_bytes(code[at..at + 4].try_into().unwrap());
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at + 8 <= code.len() {
+        let first = dword(at);
+        if first >> 29 & 1 == 1 {
+            at += 8;
+            continue;
+        }
+        let opcode = first & 0x7F;
+        if (0x31..=0x34).contains(&opcode) {
+            let function = first >> 24 & 0xF;
+            let extended = if opcode >= 0x33 { dword(at + 8) & 0xF } else { 0 };
+            found.push((function as u8, dword(at + 12) & 0x7FFF_FFFF, function | extended << 6));
+        }
+        at += 16;
+    }
+    found
 }

@@ -1,0 +1,114 @@
+//! Sampler and typed messages against a 2 x 2 image, with results worked out by
+//! hand.
+
+use super::*;
+use crate::image::{AddressMode, Filter, ImageFormat, Sampler};
+use crate::memory::{Region, PAGE};
+use crate::surface::{ImageSurface, Surface};
+
+const BASE: u64 = 0x10_0000;
+const SAMPLE_LZ: u32 = 0x0002_0000 | 0x18 << 12;
+const LD_LZ: u32 = 0x0002_0000 | 0x1A << 12;
+
+/// A 2 x 2 image of one float channel holding 1, 2 / 3, 4.
+fn memory(filter: Filter, address: AddressMode, normalized: bool) -> Memory {
+    let mut bytes = vec![0; PAGE as usize];
+    for (chunk, value) in bytes.chunks_exact_mut(4).zip([1f32, 2.0, 3.0, 4.0]) {
+        chunk.copy_from_slice(&value.to_le_bytes());
+    }
+    let format = ImageFormat::try_from("r32float".to_string()).unwrap();
+    let image = ImageSurface { region: 0, base: BASE, width: 2, height: 2, pitch: 8, format, writeable: true };
+    let region = Region { name: "image".into(), base: BASE, size: 16, bytes };
+    Memory::new(vec![region], vec![Surface::Image(image)], vec![Sampler { filter, address, normalized }], 0)
+}
+
+/// Sends a SIMD8 sampler message for lane 0 with all four channels enabled.
+fn sample(memory: &mut Memory, kind: u32, u: u32, v: u32) -> [f32; 4] {
+    let desc = kind | 3 << 25 | 4 << 20 | 1 << 19;
+    let payload = [[0; 8], [u; 8], [v; 8]];
+    let message = Message { sfid: sfid::SAMPLER, desc, ex_desc: 2, lanes: 1, payload: &payload };
+    let response = execute(memory, &mut Slm::new(0), &message).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(response.enables, [0xF; 4]);
+    [0, 1, 2, 3].map(|channel| f32::from_bits(response.registers[channel][0]))
+}
+
+fn at(memory: &mut Memory, u: f32, v: f32) -> f32 {
+    sample(memory, SAMPLE_LZ & !0x0004_0000, u.to_bits(), v.to_bits())[0]
+}
+
+#[test]
+fn nearest_takes_the_texel_that_holds_the_point() {
+    let mut edge = memory(Filter::Nearest, AddressMode::ClampToEdge, false);
+    assert_eq!([at(&mut edge, 0.0, 0.0), at(&mut edge, 1.9, 0.0), at(&mut edge, 0.5, 1.5)], [1.0, 2.0, 3.0]);
+    assert_eq!([at(&mut edge, -7.0, 9.0), at(&mut edge, 1e30, -1e30)], [3.0, 2.0]);
+    let mut normal = memory(Filter::Nearest, AddressMode::ClampToEdge, true);
+    assert_eq!([at(&mut normal, 0.49, 0.0), at(&mut normal, 0.5, 0.99)], [1.0, 4.0]);
+}
+
+#[test]
+fn address_modes() {
+    let mut border = memory(Filter::Nearest, AddressMode::Clamp, false);
+    assert_eq!([at(&mut border, -0.1, 0.0), at(&mut border, 1.0, 0.0)], [0.0, 2.0]);
+    let mut repeat = memory(Filter::Nearest, AddressMode::Repeat, true);
+    assert_eq!([at(&mut repeat, -0.25, 0.0), at(&mut repeat, 1.25, 1.75)], [2.0, 3.0 + 0.0]);
+    let mut mirror = memory(Filter::Nearest, AddressMode::MirroredRepeat, true);
+    assert_eq!([at(&mut mirror, 1.25, 0.0), at(&mut mirror, -0.25, 0.0)], [2.0, 1.0]);
+    assert_eq!(at(&mut border, f32::NAN, 0.0), 1.0, "a NaN is coordinate 0");
+}
+
+#[test]
+fn linear_weights_the_four_neighbours() {
+    let mut edge = memory(Filter::Linear, AddressMode::ClampToEdge, false);
+    assert_eq!(at(&mut edge, 0.5, 0.5), 1.0);
+    assert_eq!(at(&mut edge, 1.0, 1.0), 2.5);
+    assert_eq!(at(&mut edge, 0.75, 0.5), 1.25);
+    assert_eq!(at(&mut edge, 0.0, 0.0), 1.0);
+    let mut border = memory(Filter::Linear, AddressMode::Clamp, false);
+    assert_eq!(at(&mut border, 0.0, 0.5), 0.5);
+}
+
+#[test]
+fn loads_take_integer_coordinates_and_missing_channels_their_defaults() {
+    let mut memory = memory(Filter::Nearest, AddressMode::Clamp, false);
+    let kind = LD_LZ & !0x0004_0000;
+    assert_eq!(sample(&mut memory, kind, 1, 1), [4.0, 0.0, 0.0, 1.0]);
+    assert_eq!(sample(&mut memory, kind, u32::MAX, 0), [0.0; 4]);
+    assert_eq!(memory.counters.reads_out_of_bounds, 1);
+}
+
+#[test]
+fn the_header_disables_channels() {
+    let mut memory = memory(Filter::Nearest, AddressMode::Clamp, false);
+    let mut header = [0; 8];
+    header[2] = 0xE000;
+    let payload = [header, [0; 8], [0; 8]];
+    let mut send = |registers: u32| {
+        let desc = LD_LZ & !0x0004_0000 | 3 << 25 | registers << 20 | 1 << 19;
+        let message = Message { sfid: sfid::SAMPLER, desc, ex_desc: 2, lanes: 1, payload: &payload };
+        execute(&mut memory, &mut Slm::new(0), &message)
+    };
+    assert_eq!(send(1).unwrap().registers[0][0], 1f32.to_bits());
+    assert!(send(4).unwrap_err().reason.contains("the header enables 1"));
+}
+
+#[test]
+fn typed_writes_and_reads() {
+    let mut memory = memory(Filter::Nearest, AddressMode::Clamp, false);
+    let lanes = |values: [u32; 2]| std::array::from_fn(|lane| values.get(lane).copied().unwrap_or(0));
+    let one = [1f32.to_bits() + 5; 8];
+    // All components at (1, 1), and at (2, 0), which does not exist.
+    let payload = [lanes([1, 2]), lanes([1, 0]), one, one, one, one];
+    let mut send = |desc: u32, lanes: u32, payload: &[Register]| {
+        let message = Message { sfid: sfid::DATA_CACHE_1, desc, ex_desc: 12, lanes, payload };
+        execute(&mut memory, &mut Slm::new(0), &message).unwrap_or_else(|error| panic!("{error}"))
+    };
+    send(6 << 25 | 0x0D << 14 | 1 << 12, 3, &payload);
+    let red = 2 << 25 | 1 << 20 | 0x05 << 14 | 0xE << 8;
+    let back = send(red | 1 << 12, 3, &payload[..2]);
+    assert_eq!(back.registers[0][..2], [one[0], 0]);
+    // The high slot group looks at message lanes 8 to 15.
+    let high = send(red | 2 << 12, 0x0103, &payload[..2]);
+    assert_eq!(high.enables, [0xF]);
+    assert_eq!(memory.counters.writes_out_of_bounds, 1);
+    assert_eq!(memory.contents(0)[..4], 1f32.to_le_bytes());
+}
