@@ -27,10 +27,10 @@ impl Collector {
     }
 
     pub fn capture(&mut self, data: &[Row; 3]) {
-        for s in 0..3 {
-            if let Some(half) = self.arriving[s].take() {
+        for ((window, arriving), row) in self.windows.iter_mut().zip(&mut self.arriving).zip(data) {
+            if let Some(half) = arriving.take() {
                 let at = 4 * usize::from(half);
-                self.windows[s][at..at + 4].copy_from_slice(&data[s]);
+                window[at..at + 4].copy_from_slice(row);
             }
         }
     }

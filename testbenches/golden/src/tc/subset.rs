@@ -93,7 +93,7 @@ fn misplaced(place: Place, span: &Span, lanes: u32) -> bool {
         Place::Acc(index) => u32::from(index) + last / 32 >= ACCS,
         _ => false,
     };
-    span.sub % span.size != 0 || last >= WINDOW || beyond
+    !span.sub.is_multiple_of(span.size) || last >= WINDOW || beyond
 }
 
 /// Rule 10, the codes of register regions.

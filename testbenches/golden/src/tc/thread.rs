@@ -2,6 +2,7 @@
 
 use super::decode::{Decoded, Range};
 use crate::alu::{ArfWrite, FlagWrite};
+use crate::bits::byte_mask;
 use std::sync::Arc;
 use tessera_ports::uop::SCOREBOARD;
 
@@ -118,7 +119,7 @@ impl Thread {
     }
 
     pub fn write_arf(&mut self, write: &ArfWrite) {
-        let mask = (0..4).fold(0, |mask, i| mask | u32::from(write.enables >> i & 1) * (0xFF << (8 * i)));
+        let mask = byte_mask(write.enables & 0xF) as u32;
         let register = match write.select {
             0 => &mut self.cr0,
             select => &mut self.flags[usize::from(select - 1) & 1],

@@ -1,0 +1,143 @@
+//! A tiny world around the golden EU: instruction memory with a fixed latency, and a message port that answers every
+//! message that wants a response.
+
+use std::collections::VecDeque;
+use tessera_golden::eu::Eu;
+use tessera_golden::Golden;
+use tessera_ports::eu::{EuIn, EuOut};
+
+/// Cycles from an accepted line request to its response.
+const LINE_LATENCY: u64 = 4;
+/// Cycles from the last beat of a message to the first beat of its response.
+const MESSAGE_LATENCY: u64 = 12;
+
+/// A message as it left the EU.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Message {
+    pub slot: u64,
+    pub desc: u64,
+    pub exdesc: u64,
+    pub mask: u64,
+    pub beats: Vec<[u64; 4]>,
+}
+
+/// The EU, its code, and what came out.
+pub struct Rig {
+    pub eu: Eu,
+    code: Vec<u8>,
+    pub cycle: u64,
+    /// Lines on their way, with the cycle they arrive in.
+    lines: VecDeque<(u64, u64)>,
+    /// Response beats on their way.
+    responses: VecDeque<(u64, EuIn)>,
+    pub messages: Vec<Message>,
+}
+
+impl Rig {
+    pub fn new(code: Vec<u8>) -> Rig {
+        Rig { eu: Eu::new(), code, cycle: 0, lines: VecDeque::new(), responses: VecDeque::new(), messages: Vec::new() }
+    }
+
+    fn line(&self, line: u64) -> [u64; 8] {
+        std::array::from_fn(|i| {
+            let at = line as usize * 64 + i * 8;
+            self.code.get(at..at + 8).map_or(0, |b| u64::from_le_bytes(b.try_into().expect("eight bytes")))
+        })
+    }
+
+    fn inputs(&self) -> EuIn {
+        let mut i = EuIn { if_req_ready: 1, mo_ready: 1, eot_ready: 1, ..EuIn::default() };
+        if let Some(&(at, line)) = self.lines.front() {
+            if at <= self.cycle {
+                (i.if_rsp_valid, i.if_rsp_line, i.if_rsp_data) = (1, line, self.line(line));
+            }
+        }
+        if let Some((at, beat)) = self.responses.front() {
+            if *at <= self.cycle {
+                (i.rs_valid, i.rs_slot, i.rs_sb, i.rs_reg) = (1, beat.rs_slot, beat.rs_sb, beat.rs_reg);
+                (i.rs_be, i.rs_data, i.rs_last) = (beat.rs_be, beat.rs_data, beat.rs_last);
+            }
+        }
+        i
+    }
+
+    fn cycle_with(&mut self, i: &EuIn) -> EuOut {
+        let o = self.eu.step(i);
+        if i.if_rsp_valid == 1 && o.if_rsp_ready == 1 {
+            self.lines.pop_front();
+        }
+        if i.rs_valid == 1 && o.rs_ready == 1 {
+            self.responses.pop_front();
+        }
+        if o.if_req_valid == 1 {
+            self.lines.push_back((self.cycle + LINE_LATENCY, o.if_req_line));
+        }
+        if o.mo_valid == 1 {
+            self.take_beat(&o);
+        }
+        self.cycle += 1;
+        o
+    }
+
+    fn take_beat(&mut self, o: &EuOut) {
+        if o.mo_first == 1 {
+            let (slot, desc, exdesc, mask) = (o.mo_slot, o.mo_desc, o.mo_exdesc, o.mo_mask);
+            self.messages.push(Message { slot, desc, exdesc, mask, beats: Vec::new() });
+        }
+        let message = self.messages.last_mut().expect("a beat follows a first beat");
+        message.beats.push(o.mo_data);
+        if o.mo_last == 1 {
+            let sum = message.beats.iter().fold(0u64, |sum, beat| sum.wrapping_add(beat[0]));
+            for k in 0..o.mo_rlen {
+                let beat = EuIn {
+                    rs_slot: o.mo_slot,
+                    rs_sb: o.mo_sb,
+                    rs_reg: o.mo_dst + k,
+                    rs_be: u64::from(u32::MAX),
+                    rs_data: [sum + k; 4],
+                    rs_last: u64::from(k + 1 == o.mo_rlen),
+                    ..EuIn::default()
+                };
+                self.responses.push_back((self.cycle + MESSAGE_LATENCY, beat));
+            }
+        }
+    }
+
+    /// Writes a payload register of a slot that does not run.
+    #[allow(dead_code)] // each test binary uses a part of the rig
+    pub fn payload(&mut self, slot: u64, register: u64, data: [u64; 4]) {
+        let i = EuIn { disp_valid: 1, disp_slot: slot, disp_reg: register, disp_data: data, ..self.inputs() };
+        while self.cycle_with(&i).disp_ready == 0 {}
+    }
+
+    /// Starts a thread.
+    pub fn start(&mut self, slot: u64, ip: u64, mask: u64) {
+        let i = EuIn { disp_valid: 1, disp_start: 1, disp_slot: slot, disp_data: [ip | mask << 32, 0, 0, 0], ..self.inputs() };
+        assert_eq!(self.cycle_with(&i).disp_ready, 1, "slot {slot} is free");
+    }
+
+    /// One cycle.
+    pub fn step(&mut self) -> EuOut {
+        let i = self.inputs();
+        self.cycle_with(&i)
+    }
+
+    /// Until no thread runs; hands every cycle's outputs to `observe`.
+    pub fn run(&mut self, limit: u64, mut observe: impl FnMut(&EuOut)) {
+        for _ in 0..limit {
+            let o = self.step();
+            assert_eq!(o.fault_valid, 0, "slot {} met an unsupported instruction at {:#x}", o.fault_slot, o.fault_ip);
+            if o.idle == 1 {
+                return;
+            }
+            observe(&o);
+        }
+        panic!("still running after {limit} cycles, stall {:?}", self.eu.eval(&self.inputs()).stall);
+    }
+
+    /// Dword `lane` of a register.
+    #[allow(dead_code)] // each test binary uses a part of the rig
+    pub fn dword(&self, slot: usize, register: usize, lane: usize) -> u32 {
+        (self.eu.grf(slot, register)[lane / 2] >> (32 * (lane % 2))) as u32
+    }
+}
