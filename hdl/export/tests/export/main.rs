@@ -5,6 +5,8 @@
 
 mod cosim;
 mod errors;
+// Precedence is the point of the expressions that clippy wants parenthesised.
+#[allow(clippy::precedence)]
 mod expressions;
 mod files;
 mod fuzz;
