@@ -77,7 +77,7 @@ module tessera_crossing (
         end
       end
       Light_Green: begin
-        timer_d = timer_q + 8'h1;
+        timer_d = timer_q + 8'd1;
         if (&timer_q) begin
           light_d = Light_Amber;
         end
