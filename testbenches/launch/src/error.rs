@@ -8,9 +8,9 @@
 /// Everything that can go wrong between a `launch.toml` and a checked result.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LaunchError {
-    /// A file could not be read at all.
-    #[error("{file}: cannot read {role}: {reason}")]
-    Unreadable { file: String, role: &'static str, reason: String },
+    /// The launch file could not be read, or is no text.
+    #[error("{file}: cannot use this launch file: {reason}")]
+    Unreadable { file: String, reason: String },
 
     /// A program binary ends before a field does.
     #[error("{file}: {field} at offset {offset:#x} is truncated: {need} bytes expected, {have} left")]

@@ -13,6 +13,9 @@ use crate::memory::{Memory, Slm};
 use crate::ndrange::NdRange;
 use crate::program::{Kernel, Program};
 
+/// Largest launch file: 1 MiB.
+const LAUNCH_FILE_LIMIT: u64 = 1 << 20;
+
 /// Everything a runner needs; immutable, so that several engines can share it.
 #[derive(Debug, Clone)]
 pub struct Launch {
@@ -27,18 +30,14 @@ impl Launch {
     /// Reads `path` and every file it names, relative to its folder.
     pub fn load(path: impl AsRef<Path>) -> Result<Launch, LaunchError> {
         let path = path.as_ref();
-        let unreadable = |reason: String| LaunchError::Unreadable {
-            file: printable(&path.display().to_string()),
-            role: "launch file",
-            reason,
-        };
-        let bytes = std::fs::read(path).map_err(|error| unreadable(error.to_string()))?;
-        let text = String::from_utf8(bytes).map_err(|error| {
+        let unreadable = |reason: String| LaunchError::Unreadable { file: printable(&path.display().to_string()), reason };
+        let bytes = read_bounded(path, LAUNCH_FILE_LIMIT).map_err(unreadable)?;
+        let text = String::from_utf8(bytes.to_vec()).map_err(|error| {
             let at = error.utf8_error().valid_up_to();
             unreadable(format!("not UTF-8 text at offset {at:#x}"))
         })?;
         let directory = path.parent().unwrap_or(Path::new("."));
-        Launch::load_with(&path.display().to_string(), &text, &|name| read_bounded(&directory.join(name)))
+        Launch::load_with(&path.display().to_string(), &text, &|name| read_bounded(&directory.join(name), BUFFER_LIMIT))
     }
 
     /// Like [`Launch::load`] for the text of a launch file; `file` is its name
@@ -158,16 +157,16 @@ impl Launch {
     }
 }
 
-/// Reads a file a launch names; `Err` is the reason in words.
-fn read_bounded(path: &Path) -> Result<Arc<[u8]>, String> {
+/// Reads a regular file of at most `limit` bytes; `Err` is the reason in words.
+fn read_bounded(path: &Path, limit: u64) -> Result<Arc<[u8]>, String> {
     let name = printable(&path.display().to_string());
     let failed = |error: std::io::Error| format!("cannot read `{name}`: {error}");
     let metadata = std::fs::metadata(path).map_err(failed)?;
     if !metadata.is_file() {
         return Err(format!("`{name}` is not a file"));
     }
-    if metadata.len() > BUFFER_LIMIT {
-        return Err(format!("`{name}` has {} bytes, expected at most {BUFFER_LIMIT}", metadata.len()));
+    if metadata.len() > limit {
+        return Err(format!("`{name}` has {} bytes, expected at most {limit}", metadata.len()));
     }
     std::fs::read(path).map(Arc::from).map_err(failed)
 }

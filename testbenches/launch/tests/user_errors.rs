@@ -267,7 +267,9 @@ fn launch_file_syntax_and_keys() {
 #[test]
 fn unreadable_launch_files() {
     let absent = Launch::load(common::folder("saxpy").join("absent.toml")).unwrap_err();
-    assert!(absent.to_string().contains("absent.toml: cannot read launch file"), "{absent}");
+    assert!(absent.to_string().contains("absent.toml: cannot use this launch file: cannot read"), "{absent}");
+    let folder = Launch::load(common::folder("saxpy")).unwrap_err();
+    assert!(folder.to_string().contains("is not a file"), "{folder}");
     let binary = Launch::load(common::folder("saxpy").join("x.bin")).unwrap_err();
     assert!(binary.to_string().contains("not UTF-8 text at offset 0x"), "{binary}");
     assert!(matches!(binary, LaunchError::Unreadable { .. }));

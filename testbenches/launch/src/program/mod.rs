@@ -1,10 +1,10 @@
 //! Compiled programs: from the bytes of a compiler output file to kernels with
 //! typed facts (instructions, SIMD width, arguments, surfaces, payload layout).
 //!
-//! * [`elf`] peels the `ar` and ELF wrappers;
-//! * [`container`] splits the patch-token program into kernels;
-//! * [`tokens`] walks patch lists, [`kernel_tokens`] types them;
-//! * [`assemble`] puts one kernel together and checks every offset in it.
+//! * `elf` peels the `ar` and ELF wrappers;
+//! * `container` splits the patch-token program into kernels;
+//! * `tokens` walks patch lists, `kernel_tokens` types them;
+//! * `assemble` puts one kernel together and checks every offset in it.
 //!
 //! Contract: any byte string gives a [`Program`] or a one-line error with file,
 //! field and offset; never a panic, and never an allocation larger than the
