@@ -37,64 +37,40 @@ pub(crate) fn fetch(source: &Source, thread: &Thread, n: usize, bitwise: bool) -
 pub(crate) struct Widths {
     /// Any of destination and sources is 64 bits wide: shift counts use six bits.
     pub any_64: bool,
-    /// Type of the first source, which `lzd`, `fbh` and `cbit` look at.
+    /// Type of the first source, for operations that look at its width or sign.
     pub src0: DataType,
 }
 
-/// Result lanes of an operation whose lanes are independent, before wrapping; `None` for other opcodes.
-pub(crate) fn unary(opcode: Opcode, a: i128, widths: Widths) -> Option<i128> {
-    Some(match opcode {
-        Opcode::Mov => a,
-        Opcode::Not => !a,
-        Opcode::Lzd => i128::from((a as u32).leading_zeros()),
-        Opcode::Fbh => i128::from(first_bit_high(a, widths.src0)),
-        Opcode::Fbl => i128::from(match a as u32 {
-            0 => u32::MAX,
-            pattern => pattern.trailing_zeros(),
-        }),
-        Opcode::Cbit => i128::from((a as u64 & low_bits(widths.src0.bits())).count_ones()),
-        Opcode::Bfrev => i128::from((a as u32).reverse_bits()),
-        _ => return None,
-    })
+impl Widths {
+    fn shift_count(self, value: i128) -> u32 {
+        value as u32 & if self.any_64 { 63 } else { 31 }
+    }
 }
 
-/// As [`unary`], for two sources.
-pub(crate) fn binary(opcode: Opcode, a: i128, b: i128, widths: Widths) -> Option<i128> {
-    let count = b as u32 & if widths.any_64 { 63 } else { 31 };
-    Some(match opcode {
-        Opcode::Add => a + b,
-        Opcode::Mul => a * b,
-        Opcode::Avg => (a + b + 1) >> 1,
-        Opcode::And => a & b,
-        Opcode::Or => a | b,
-        Opcode::Xor => a ^ b,
-        Opcode::Shl => a << count,
-        Opcode::Shr => i128::from((a as u64 & low_bits(if widths.any_64 { 64 } else { 32 })) >> count),
-        Opcode::Asr => a >> count,
-        Opcode::Bfi1 => field_mask(a, b),
-        _ => return None,
-    })
-}
+/// One lane of an operation; operands it does not have are ignored.
+pub(crate) type Operation = fn([i128; 3], Widths) -> i128;
 
-/// As [`unary`], for three sources; `ty` is the destination's.
-pub(crate) fn ternary(opcode: Opcode, a: i128, b: i128, c: i128, ty: DataType) -> Option<i128> {
+/// The exact result of an opcode whose lanes are independent, before wrapping; `None` for other opcodes.
+pub(crate) fn operation(opcode: Opcode) -> Option<Operation> {
     Some(match opcode {
-        Opcode::Bfe => {
-            let (width, offset) = (a as u32 & 31, b as u32 & 31);
-            match width {
-                0 => 0,
-                _ => {
-                    // Bits above 31 read as the data's sign (d) or zero (ud).
-                    let field = (c >> offset) & i128::from(low_bits(width));
-                    if ty.is_signed() {
-                        field << (128 - width) >> (128 - width)
-                    } else {
-                        field
-                    }
-                }
-            }
-        }
-        Opcode::Bfi2 => (a & b) | (!a & c),
+        Opcode::Not => |[a, ..], _| !a,
+        Opcode::Lzd => |[a, ..], _| i128::from((a as u32).leading_zeros()),
+        Opcode::Fbh => |[a, ..], widths| i128::from(first_bit_high(a, widths.src0)),
+        Opcode::Fbl => |[a, ..], _| i128::from(first_bit_low(a)),
+        Opcode::Cbit => |[a, ..], widths| i128::from((a as u64 & low_bits(widths.src0.bits())).count_ones()),
+        Opcode::Bfrev => |[a, ..], _| i128::from((a as u32).reverse_bits()),
+        Opcode::Mul => |[a, b, _], _| a * b,
+        Opcode::Avg => |[a, b, _], _| (a + b + 1) >> 1,
+        Opcode::Xor => |[a, b, _], _| a ^ b,
+        Opcode::Shl => |[a, b, _], widths| a << widths.shift_count(b),
+        Opcode::Shr => |[a, b, _], widths| {
+            let pattern = a as u64 & low_bits(if widths.any_64 { 64 } else { 32 });
+            i128::from(pattern >> widths.shift_count(b))
+        },
+        Opcode::Asr => |[a, b, _], widths| a >> widths.shift_count(b),
+        Opcode::Bfi1 => |[width, offset, _], _| field_mask(width, offset),
+        Opcode::Bfe => |[width, offset, data], widths| extract(width, offset, data, widths.src0),
+        Opcode::Bfi2 => |[mask, insert, base], _| (mask & insert) | (!mask & base),
         _ => return None,
     })
 }
@@ -115,6 +91,28 @@ fn low_bits(count: u32) -> u64 {
     match count {
         0 => 0,
         _ => u64::MAX >> (64 - count),
+    }
+}
+
+/// `bfe`: zero-extended for ud, sign-extended for d; bits above 31 read as the data's sign.
+fn extract(width: i128, offset: i128, data: i128, ty: DataType) -> i128 {
+    let width = width as u32 & 31;
+    if width == 0 {
+        return 0;
+    }
+    let field = (data >> (offset as u32 & 31)) & i128::from(low_bits(width));
+    if ty.is_signed() {
+        let unused = i128::BITS - width;
+        field << unused >> unused
+    } else {
+        field
+    }
+}
+
+fn first_bit_low(value: i128) -> u32 {
+    match value as u32 {
+        0 => u32::MAX,
+        pattern => pattern.trailing_zeros(),
     }
 }
 
@@ -145,37 +143,41 @@ mod tests {
 
     const DWORD: Widths = Widths { any_64: false, src0: DataType::D };
     const QWORD: Widths = Widths { any_64: true, src0: DataType::Q };
+    const UNSIGNED: Widths = Widths { any_64: false, src0: DataType::Ud };
+
+    fn lane(opcode: Opcode, operands: [i128; 3], widths: Widths) -> i128 {
+        operation(opcode).expect("an elementwise opcode")(operands, widths)
+    }
 
     #[test]
     fn shift_counts_use_five_or_six_bits() {
-        assert_eq!(binary(Opcode::Shl, 1, 33, DWORD), Some(2));
-        assert_eq!(binary(Opcode::Shl, 1, 33, QWORD), Some(1 << 33));
-        assert_eq!(binary(Opcode::Asr, -8, 1, DWORD), Some(-4));
-        assert_eq!(binary(Opcode::Shr, -1, 28, DWORD), Some(15));
-        assert_eq!(binary(Opcode::Shr, -1, 60, QWORD), Some(15));
+        assert_eq!(lane(Opcode::Shl, [1, 33, 0], DWORD), 2);
+        assert_eq!(lane(Opcode::Shl, [1, 33, 0], QWORD), 1 << 33);
+        assert_eq!(lane(Opcode::Asr, [-8, 1, 0], DWORD), -4);
+        assert_eq!(lane(Opcode::Shr, [-1, 28, 0], DWORD), 15);
+        assert_eq!(lane(Opcode::Shr, [-1, 60, 0], QWORD), 15);
     }
 
     #[test]
     fn bit_counting() {
-        let unsigned = Widths { any_64: false, src0: DataType::Ud };
-        assert_eq!(unary(Opcode::Lzd, 0, unsigned), Some(32));
-        assert_eq!(unary(Opcode::Fbh, -1, DWORD), Some(0xFFFF_FFFF));
-        assert_eq!(unary(Opcode::Fbh, -2, DWORD), Some(31));
-        assert_eq!(unary(Opcode::Fbh, 1, unsigned), Some(31));
-        assert_eq!(unary(Opcode::Fbl, 0, unsigned), Some(0xFFFF_FFFF));
-        assert_eq!(unary(Opcode::Fbl, 8, unsigned), Some(3));
-        assert_eq!(unary(Opcode::Bfrev, 1, unsigned), Some(0x8000_0000));
+        assert_eq!(lane(Opcode::Lzd, [0, 0, 0], UNSIGNED), 32);
+        assert_eq!(lane(Opcode::Fbh, [-1, 0, 0], DWORD), 0xFFFF_FFFF);
+        assert_eq!(lane(Opcode::Fbh, [-2, 0, 0], DWORD), 31);
+        assert_eq!(lane(Opcode::Fbh, [1, 0, 0], UNSIGNED), 31);
+        assert_eq!(lane(Opcode::Fbl, [0, 0, 0], UNSIGNED), 0xFFFF_FFFF);
+        assert_eq!(lane(Opcode::Fbl, [8, 0, 0], UNSIGNED), 3);
+        assert_eq!(lane(Opcode::Bfrev, [1, 0, 0], UNSIGNED), 0x8000_0000);
         let byte = Widths { any_64: false, src0: DataType::Ub };
-        assert_eq!(unary(Opcode::Cbit, 0xF1, byte), Some(5));
+        assert_eq!(lane(Opcode::Cbit, [0xF1, 0, 0], byte), 5);
     }
 
     #[test]
     fn bit_fields() {
-        assert_eq!(binary(Opcode::Bfi1, 4, 8, DWORD), Some(0xF00));
-        assert_eq!(ternary(Opcode::Bfe, 4, 8, 0xABC, DataType::Ud), Some(0xA));
-        assert_eq!(ternary(Opcode::Bfe, 4, 8, 0xABC, DataType::D), Some(-6));
-        assert_eq!(ternary(Opcode::Bfe, 0, 8, 0xABC, DataType::D), Some(0));
-        assert_eq!(ternary(Opcode::Bfi2, 0xF0, 0x55, 0x0A, DataType::Ud), Some(0x5A));
+        assert_eq!(lane(Opcode::Bfi1, [4, 8, 0], DWORD), 0xF00);
+        assert_eq!(lane(Opcode::Bfe, [4, 8, 0xABC], UNSIGNED), 0xA);
+        assert_eq!(lane(Opcode::Bfe, [4, 8, 0xABC], DWORD), -6);
+        assert_eq!(lane(Opcode::Bfe, [0, 8, 0xABC], DWORD), 0);
+        assert_eq!(lane(Opcode::Bfi2, [0xF0, 0x55, 0x0A], UNSIGNED), 0x5A);
     }
 
     #[test]

@@ -17,22 +17,22 @@ use crate::reciprocal::{reciprocal_root, Rounded};
 
 const NEAREST: Round = Round::NearestTiesToEven;
 
-/// One lane of a floating-point function; `b` matters to `fdiv` and `pow` only. `None` for the integer functions and
-/// the macro seeds, which are not in this format.
-pub(crate) fn function<F: Format>(f: MathFunction, a: F::Bits, b: F::Bits) -> Option<F::Bits> {
-    let x = F::to_f64(a);
-    let one = F::Bits::truncate(F::ONE);
+/// One lane of a function; the second operand matters to `fdiv` and `pow` only.
+pub(crate) type Function<F> = fn(<F as Format>::Bits, <F as Format>::Bits) -> <F as Format>::Bits;
+
+/// A floating-point function; `None` for the integer functions and the macro seeds.
+pub(crate) fn function<F: Format>(f: MathFunction) -> Option<Function<F>> {
     Some(match f {
-        MathFunction::Inv => div::<F>(one, a, NEAREST),
-        MathFunction::Fdiv => div::<F>(a, b, NEAREST),
+        MathFunction::Inv => |a, _| div::<F>(F::Bits::truncate(F::ONE), a, NEAREST),
+        MathFunction::Fdiv => |a, b| div::<F>(a, b, NEAREST),
         // A double holds every root of a shorter format with enough bits to spare that rounding twice is rounding once.
-        MathFunction::Sqt => F::from_f64(x.sqrt(), NEAREST),
-        MathFunction::Rsqt => inverse_root::<F>(a),
-        MathFunction::Log => F::from_f64(libm::log2(x), NEAREST),
-        MathFunction::Exp => F::from_f64(libm::exp2(x), NEAREST),
-        MathFunction::Sin => F::from_f64(libm::sin(x), NEAREST),
-        MathFunction::Cos => F::from_f64(libm::cos(x), NEAREST),
-        MathFunction::Pow => F::from_f64(libm::pow(x, F::to_f64(b)), NEAREST),
+        MathFunction::Sqt => |a, _| F::from_f64(F::to_f64(a).sqrt(), NEAREST),
+        MathFunction::Rsqt => |a, _| inverse_root::<F>(a),
+        MathFunction::Log => |a, _| F::from_f64(libm::log2(F::to_f64(a)), NEAREST),
+        MathFunction::Exp => |a, _| F::from_f64(libm::exp2(F::to_f64(a)), NEAREST),
+        MathFunction::Sin => |a, _| F::from_f64(libm::sin(F::to_f64(a)), NEAREST),
+        MathFunction::Cos => |a, _| F::from_f64(libm::cos(F::to_f64(a)), NEAREST),
+        MathFunction::Pow => |a, b| F::from_f64(libm::pow(F::to_f64(a), F::to_f64(b)), NEAREST),
         _ => return None,
     })
 }
@@ -60,7 +60,7 @@ mod tests {
     use crate::float::{F16, F32};
 
     fn single(f: MathFunction, a: f32, b: f32) -> f32 {
-        f32::from_bits(function::<F32>(f, a.to_bits(), b.to_bits()).expect("a float function"))
+        f32::from_bits(function::<F32>(f).expect("a float function")(a.to_bits(), b.to_bits()))
     }
 
     #[test]
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn halves_round_once() {
-        let third = function::<F16>(MathFunction::Fdiv, 0x3C00, 0x4200).expect("float function");
+        let third = function::<F16>(MathFunction::Fdiv).expect("a float function")(0x3C00, 0x4200);
         assert_eq!(third, 0x3555);
     }
 }

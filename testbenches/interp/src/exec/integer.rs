@@ -68,7 +68,7 @@ pub(crate) fn execute<O: Observer>(thread: &mut Thread, ctx: &Context, alu: &Alu
             };
             Outcome { lanes: 0x5555_5555, ..result.into() }
         }
-        _ => elementwise(opcode, alu, n, source, widths)?.into(),
+        _ => elementwise(opcode, n, source, widths)?.into(),
     };
     let ctx = Context { enabled: ctx.enabled & outcome.lanes, ..*ctx };
     if ctx.inst.acc_wr_en {
@@ -83,34 +83,23 @@ fn add_accumulator(values: &Lanes<i128>, accumulator: impl Fn(usize) -> i128) ->
     std::array::from_fn(|lane| values[lane] + accumulator(lane))
 }
 
-/// Operations whose lanes do not see each other. The opcode is settled per instruction for the frequent ones.
+/// Operations whose lanes do not see each other; the most frequent ones without a call per lane.
 #[inline(always)]
 fn elementwise(
     opcode: Opcode,
-    alu: &Alu,
     n: usize,
     source: impl Fn(usize) -> Lanes<i128>,
     widths: Widths,
 ) -> Result<Lanes<i128>, Unimplemented> {
-    const MISSING: Unimplemented = Unimplemented("not an operation on integers");
-    let one = 1i128;
     Ok(match opcode {
         Opcode::Mov => source(0),
         Opcode::Add => map2(n, &source(0), &source(1), |a, b| a + b),
         Opcode::And => map2(n, &source(0), &source(1), |a, b| a & b),
         Opcode::Or => map2(n, &source(0), &source(1), |a, b| a | b),
-        _ if integer::unary(opcode, one, widths).is_some() => {
-            map1(n, &source(0), |a| integer::unary(opcode, a, widths).unwrap_or_default())
+        _ => {
+            let operation = integer::operation(opcode).ok_or(Unimplemented("not an operation on integers"))?;
+            map3(n, &source(0), &source(1), &source(2), |a, b, c| operation([a, b, c], widths))
         }
-        _ if integer::binary(opcode, one, one, widths).is_some() => {
-            map2(n, &source(0), &source(1), |a, b| integer::binary(opcode, a, b, widths).unwrap_or_default())
-        }
-        _ if integer::ternary(opcode, one, one, one, alu.dest.ty).is_some() => {
-            map3(n, &source(0), &source(1), &source(2), |a, b, c| {
-                integer::ternary(opcode, a, b, c, alu.dest.ty).unwrap_or_default()
-            })
-        }
-        _ => return Err(MISSING),
     })
 }
 

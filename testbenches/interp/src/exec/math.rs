@@ -7,7 +7,7 @@ use crate::convert::{float_to_float, with_format};
 use crate::exec::float::finish;
 use crate::float::{arith, Format, F16, F32};
 use crate::integer;
-use crate::lanes::{map1, map2, Element, Lanes};
+use crate::lanes::{map1, map2, Lanes};
 use crate::math;
 use crate::observe::Observer;
 use crate::operand::{Dest, Source};
@@ -48,13 +48,10 @@ fn approximate<F: Format, O: Observer>(
 ) -> Result<(), Unimplemented> {
     let n = ctx.n;
     let a = fetch::<F>(&src[0], thread, n);
+    let math_function = math::function::<F>(function).ok_or(Unimplemented("not a function on floats"))?;
     // The second operand of a one-operand function is null, which reads zero.
     let b = fetch::<F>(&src[1], thread, n);
-    let one = F::Bits::truncate(F::ONE);
-    if math::function::<F>(function, one, one).is_none() {
-        return Err(Unimplemented("not a function on floats"));
-    }
-    let result: Lanes<F::Bits> = map2(n, &a, &b, |a, b| math::function::<F>(function, a, b).unwrap_or_default());
+    let result: Lanes<F::Bits> = map2(n, &a, &b, math_function);
     finish::<F, O>(thread, ctx, dest, &result, observer);
     Ok(())
 }
