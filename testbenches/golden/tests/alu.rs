@@ -1,0 +1,231 @@
+//! The ALU block alone, through its ports: the cycle traces of the contract.
+
+#[path = "common/word.rs"]
+mod word;
+
+use tessera_golden::alu::Alu;
+use tessera_golden::Golden;
+use tessera_isa::asm::{flag, grf, imm_d, imm_f, imm_uw, Builder};
+use tessera_isa::{CondMod, FlagRef};
+use tessera_ports::alu::{AluIn, AluOut};
+use word::{halves, word};
+
+/// An ALU in front of a register file that answers at once, unless told otherwise.
+struct Bench {
+    alu: Alu,
+    rows: Vec<[u64; 4]>,
+    data: [[u64; 4]; 3],
+    /// Cycles in which no read, or no write, is granted.
+    no_read: Vec<u64>,
+    no_write: Vec<u64>,
+    cycle: u64,
+}
+
+/// What to issue, and the lanes.
+struct Work {
+    word: u128,
+    emask: u64,
+    pmask: u64,
+}
+
+fn all(lanes: u32, word: u128) -> Work {
+    Work { word, emask: (1 << lanes) - 1, pmask: u64::from(u32::MAX) }
+}
+
+impl Bench {
+    fn new() -> Bench {
+        let rows =
+            (0..1024).map(|r| std::array::from_fn(|i| (8 * r + 2 * i as u64 + 1) << 32 | (8 * r + 2 * i as u64))).collect();
+        Bench { alu: Alu::default(), rows, data: [[0; 4]; 3], no_read: vec![], no_write: vec![], cycle: 0 }
+    }
+
+    fn step(&mut self, work: Option<&Work>) -> AluOut {
+        let mut i = AluIn { rd_data0: self.data[0], rd_data1: self.data[1], rd_data2: self.data[2], ..AluIn::default() };
+        if let Some(work) = work {
+            (i.i_lo, i.i_hi) = halves(work.word);
+            (i.i_valid, i.i_slot, i.i_ip, i.i_sb) = (1, 2, 0x40, 3);
+            (i.i_emask, i.i_pmask) = (work.emask, work.pmask);
+        }
+        let asks = self.alu.eval(&i);
+        i.rd_gnt = if self.no_read.contains(&self.cycle) { [0; 3] } else { asks.rd_valid };
+        i.wb_gnt = asks.wb_valid & u64::from(!self.no_write.contains(&self.cycle));
+        let o = self.alu.step(&i);
+        for s in 0..3 {
+            if i.rd_gnt[s] == 1 {
+                self.data[s] = self.rows[o.rd_row[s] as usize];
+            }
+        }
+        if i.wb_gnt == 1 {
+            for byte in (0..32).filter(|byte| o.wb_be >> byte & 1 == 1) {
+                let (at, shift) = (byte / 8, 8 * (byte % 8));
+                let word = &mut self.rows[o.wb_row as usize][at];
+                *word = *word & !(0xFF << shift) | o.wb_data[at] & 0xFF << shift;
+            }
+        }
+        self.cycle += 1;
+        o
+    }
+
+    /// Issues each piece of work as soon as the ALU is ready, then runs for `cycles` in all.
+    fn run(&mut self, work: &[Work], cycles: usize) -> Vec<AluOut> {
+        let mut rest = work.iter().peekable();
+        (0..cycles)
+            .map(|_| {
+                let next = if self.alu.ready() { rest.next() } else { None };
+                self.step(next)
+            })
+            .collect()
+    }
+}
+
+/// Cycles in which `condition` holds.
+fn when(trace: &[AluOut], condition: impl Fn(&AluOut) -> bool) -> Vec<usize> {
+    (0..trace.len()).filter(|&t| condition(&trace[t])).collect()
+}
+
+fn mad(code: &mut Builder, lanes: usize, dst: u8) {
+    code.mad(lanes, grf(dst).f(), [grf(2).f(), grf(4).f(), grf(6).f()]);
+}
+
+#[test]
+fn throughput_trace_of_the_contract() {
+    let work = [10, 11, 12].map(|dst| all(8, word(|code| mad(code, 8, dst))));
+    let trace = Bench::new().run(&work, 20);
+    assert_eq!(when(&trace, |o| o.i_ready == 1)[..3], [0, 2, 4]);
+    assert_eq!(when(&trace, |o| o.rd_valid == [1; 3]), [1, 3, 5]);
+    assert_eq!(trace[1].rd_row, [2 * 128 + 2, 2 * 128 + 4, 2 * 128 + 6]);
+    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [1, 3, 5]);
+    assert_eq!(when(&trace, |o| o.wb_valid == 1), [13, 15, 17]);
+    assert_eq!(when(&trace, |o| o.done_valid == 1), [13, 15, 17]);
+    let done = &trace[13];
+    assert_eq!((done.done_slot, done.done_sb, done.done_ip, done.done_op, done.done_mask), (2, 3, 0x40, 0x5B, 0xFF));
+    assert_eq!((done.wb_row, done.wb_be, done.wb_slot, done.wb_ip), (2 * 128 + 10, 0xFFFF_FFFF, 2, 0x40));
+}
+
+#[test]
+fn short_pipe_is_four_cycles_faster() {
+    let trace = Bench::new().run(&[all(8, word(|code| drop(code.add(8, grf(10).d(), grf(2).d(), grf(3).d()))))], 12);
+    assert_eq!(when(&trace, |o| o.wb_valid == 1), [9]);
+}
+
+#[test]
+fn integer_multiply_takes_four_beats_a_pass() {
+    let work = || all(8, word(|code| drop(code.mul(8, grf(10).d(), grf(2).d(), grf(3).d()))));
+    let trace = Bench::new().run(&[work(), work(), work()], 26);
+    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [1, 5, 9]);
+    assert_eq!(when(&trace, |o| o.wb_valid == 1), [15, 19, 23]);
+}
+
+#[test]
+fn simd16_runs_two_passes() {
+    let mut bench = Bench::new();
+    let trace = bench.run(&[all(16, word(|code| drop(code.add(16, grf(10).d(), grf(2).d(), imm_d(5)))))], 16);
+    assert_eq!(when(&trace, |o| o.rd_valid[0] == 1), [1, 3]);
+    assert_eq!((trace[1].rd_row[0], trace[3].rd_row[0]), (258, 259));
+    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [3], "operands are read with the last pass");
+    assert_eq!(when(&trace, |o| o.wb_valid == 1), [9, 11]);
+    assert_eq!(when(&trace, |o| o.done_valid == 1), [11]);
+    assert_eq!(bench.rows[267], bench.rows[259].map(|w| w + 5 + (5 << 32)));
+}
+
+#[test]
+fn operands_across_two_registers_need_two_reads_and_two_writes() {
+    let work = all(8, word(|code| drop(code.mov(8, grf(10).d().at(3), grf(2).d().at(1)))));
+    let mut bench = Bench::new();
+    bench.no_write = vec![11];
+    let trace = bench.run(&[work], 16);
+    assert_eq!(when(&trace, |o| o.rd_valid[0] == 1), [1, 2]);
+    assert_eq!((trace[1].rd_row[0], trace[2].rd_row[0]), (258, 259));
+    // pass_done in 2 instead of 1; the second half waits for its grant.
+    assert_eq!(when(&trace, |o| o.wb_valid == 1), [10, 11, 12]);
+    assert_eq!(trace[10].wb_be, 0xFFFF_F000);
+    assert_eq!((trace[11].wb_row, trace[11].wb_be), (267, 0xFFF));
+    assert_eq!(when(&trace, |o| o.done_valid == 1), [12]);
+    let element = |i: usize| (bench.rows[266 + (3 + i) / 8][(3 + i) % 8 / 2] >> (32 * ((3 + i) % 2))) as u32;
+    assert_eq!((0..8).map(element).collect::<Vec<_>>(), (0..8).map(|i| 8 * 258 + 1 + i).collect::<Vec<u32>>());
+}
+
+#[test]
+fn a_refused_read_keeps_its_place() {
+    let mut bench = Bench::new();
+    bench.no_read = vec![1, 2];
+    let trace = bench.run(&[all(8, word(|code| mad(code, 8, 10)))], 18);
+    assert_eq!(when(&trace, |o| o.rd_valid == [1; 3]), [1, 2, 3]);
+    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [3]);
+    assert_eq!(when(&trace, |o| o.wb_valid == 1), [15]);
+}
+
+#[test]
+fn the_long_queue_goes_first() {
+    // The short instruction is ready in the very cycle of the long one.
+    let long = all(8, word(|code| mad(code, 8, 10)));
+    let short = || all(8, word(|code| drop(code.mov(8, grf(20).d(), imm_d(1)))));
+    let trace = Bench::new().run(&[long, short(), short(), short()], 20);
+    let rows = when(&trace, |o| o.wb_valid == 1).into_iter().map(|t| (t, trace[t].wb_row)).collect::<Vec<_>>();
+    assert_eq!(rows, [(11, 276), (13, 266), (14, 276), (15, 276)]);
+}
+
+#[test]
+fn sixteen_entries_fill_a_queue() {
+    let mut bench = Bench::new();
+    bench.no_write = (0..80).collect();
+    let work: Vec<Work> = (0..20).map(|_| all(8, word(|code| drop(code.mov(8, grf(20).d(), imm_d(1)))))).collect();
+    let trace = bench.run(&work, 160);
+    let fetched = when(&trace, |o| o.fetched_valid == 1);
+    assert_eq!(fetched[..16], (0..16).map(|i| 1 + 2 * i).collect::<Vec<_>>());
+    // The first pop is in cycle 80; room is seen in the next one.
+    assert_eq!(fetched[16], 81);
+    assert_eq!(when(&trace, |o| o.done_valid == 1).len(), 20);
+}
+
+#[test]
+fn flags_gather_over_the_passes_and_follow_the_channel_offset() {
+    let compare = |code: &mut Builder| {
+        code.cmp(16, grf(2).d(), imm_d(8 * 258 + 12)).cond(CondMod::Ge, FlagRef { reg: 1, subreg: 0 }).channels_from(16);
+    };
+    let mut bench = Bench::new();
+    let trace = bench.run(&[Work { word: word(compare), emask: 0xF0FF, pmask: u64::from(u32::MAX) }], 16);
+    let done = when(&trace, |o| o.done_valid == 1);
+    assert_eq!(done, [11], "no row is written, the entry still passes the queue");
+    let o = &trace[11];
+    assert_eq!((o.wb_valid, o.fl_we, o.fl_reg), (0, 1, 1));
+    assert_eq!((o.fl_mask, o.fl_val), (0xF0FF_0000, 0xF000_0000));
+    assert_eq!(o.done_mask, 0xF0FF);
+}
+
+#[test]
+fn a_flag_destination_is_an_arf_write() {
+    let trace = Bench::new().run(&[all(1, word(|code| drop(code.mov(1, flag(1).uw().at(1), imm_uw(0xBEEF)))))], 12);
+    let o = &trace[9];
+    assert_eq!((o.done_valid, o.arf_we, o.arf_sel, o.arf_be, o.arf_val), (1, 1, 2, 0b1100, 0xBEEF_0000));
+    assert_eq!((o.wb_valid, o.fl_we), (0, 0));
+}
+
+#[test]
+fn disabled_lanes_write_nothing() {
+    let work = Work { word: word(|code| drop(code.mov(8, grf(10).f(), imm_f(1.0)))), emask: 0b0110, pmask: 0 };
+    let trace = Bench::new().run(&[work], 12);
+    assert_eq!((trace[9].wb_be, trace[9].wb_data), (0x0FF0, [0x3F80_0000 << 32, 0x3F80_0000, 0, 0]));
+}
+
+#[test]
+fn sel_by_predicate_reads_pmask() {
+    let select = word(|code| drop(code.sel(8, grf(10).d(), grf(2).d(), imm_d(-1)).pred(FlagRef::F0_0)));
+    let mut bench = Bench::new();
+    bench.run(&[Work { word: select, emask: 0xFF, pmask: 0b0000_0101 }], 12);
+    assert_eq!(bench.rows[266][0], u64::from(u32::MAX) << 32 | 8 * 258);
+    assert_eq!(bench.rows[266][3], u64::MAX);
+}
+
+#[test]
+fn reset_forgets_everything() {
+    let mut alu = Alu::default();
+    let (i_lo, i_hi) = halves(word(|code| drop(code.cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, FlagRef::F0_0))));
+    let issue = AluIn { i_valid: 1, i_lo, i_hi, i_emask: 0xFF, ..AluIn::default() };
+    alu.tick(&issue);
+    assert_eq!(alu.eval(&AluIn::default()).i_ready, 0);
+    alu.tick(&AluIn { reset: 1, ..issue });
+    for _ in 0..20 {
+        assert_eq!(alu.step(&AluIn::default()), AluOut { i_ready: 1, ..AluOut::default() });
+    }
+}
