@@ -1,7 +1,8 @@
 //! Executes instructions of the float class: fetch into the execution format, operate, convert, store.
 //!
 //! Denormals: where `cr0` does not keep them, operands are flushed in their own format and results in the
-//! destination's. Moves without conversion and both kinds of select copy patterns untouched.
+//! destination's. Moves without conversion and both kinds of select copy patterns untouched. Where half and single mix,
+//! the operation rounds to single and the store to half.
 
 use std::cmp::Ordering;
 

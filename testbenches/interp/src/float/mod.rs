@@ -1,6 +1,8 @@
 //! Floating-point arithmetic: formats, scalar operations and conversions, all on bit patterns.
 
 pub(crate) mod arith;
+#[cfg(test)]
+mod decided;
 pub(crate) mod format;
 
 pub use format::FloatEnv;
