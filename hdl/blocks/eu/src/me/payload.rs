@@ -52,7 +52,7 @@ pub struct MePayload {
     tail: Reg<U<2>>,
     rows: LutRam<2, 4, 64>,
     want: Signal<Local, Bit>,
-    register: Signal<Local, U<10>>,
+    beat_reg: Signal<Local, U<10>>,
     nonempty: Signal<Local, Bit>,
     push: Signal<Local, Bit>,
     pop: Signal<Local, Bit>,
@@ -68,15 +68,15 @@ impl Logic for MePayload {
         self.want.next = self.busy.val()
             & (self.requested.q.val() < self.total.val())
             & ((self.stored.q.val() + bit_cast::<3, 1>(self.flight.q.val().into())) < 4);
-        self.register.next = bit_cast::<10, 8>(self.first_reg.val()) + bit_cast::<10, 5>(self.requested.q.val());
+        self.beat_reg.next = bit_cast::<10, 8>(self.first_reg.val()) + bit_cast::<10, 5>(self.requested.q.val());
         if self.requested.q.val() >= bit_cast::<5, 4>(self.first_len.val()) {
-            self.register.next = bit_cast::<10, 8>(self.second_reg.val())
+            self.beat_reg.next = bit_cast::<10, 8>(self.second_reg.val())
                 + bit_cast::<10, 5>(self.requested.q.val() - bit_cast::<5, 4>(self.first_len.val()));
         }
         self.rd_valid.next = self.want.val();
         self.rd_row.next = 0.into();
         if self.want.val() {
-            self.rd_row.next = (bit_cast::<10, 3>(self.slot.val()) << 7) + self.register.val();
+            self.rd_row.next = (bit_cast::<10, 3>(self.slot.val()) << 7) + self.beat_reg.val();
         }
         self.flight.d.next = self.want.val() & self.rd_gnt.val();
         if self.want.val() & self.rd_gnt.val() {
