@@ -164,3 +164,12 @@ fn results_do_not_depend_on_the_run() {
     assert_eq!(a.memory(), b.memory());
     assert!(a.groups().eq(b.groups()));
 }
+
+#[test]
+fn a_buffer_surface_ends_at_the_next_dword() {
+    let mut case = Case::read("control_private");
+    case.set("tag.bin", vec![1; 1001]);
+    let memory = case.load().unwrap().memory();
+    assert!(matches!(memory.surfaces()[0], Surface::Buffer(buffer) if buffer.size == 1004));
+    assert_eq!(memory.contents(0).len(), 1001);
+}
