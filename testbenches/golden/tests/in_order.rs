@@ -1,0 +1,202 @@
+//! Random straight-line code on all threads against the same code executed one instruction at a time: whatever the
+//! pipes overlap, the scoreboard must make it look sequential.
+
+mod common;
+
+use common::Rig;
+use proptest::prelude::*;
+use tessera_golden::arith::Mode;
+use tessera_golden::lane;
+use tessera_golden::operand::Place;
+use tessera_golden::plan::Plan;
+use tessera_golden::tc::subset::unsupported;
+use tessera_isa::asm::Builder;
+
+const THREADS: usize = 7;
+/// Registers 1..=REGISTERS are used: few, so that instructions depend on each other.
+const REGISTERS: u128 = 9;
+/// Denormals flushed, nearest even: cr0 after dispatch.
+const MODE: u8 = 4;
+
+/// Random choices that one instruction is made of.
+type Dice = [u8; 16];
+
+/// A word of the subset, or nothing when the dice ask for something outside it.
+fn instruction(dice: &Dice) -> Option<u128> {
+    const OPCODES: [u128; 15] = [1, 2, 4, 5, 6, 7, 8, 9, 0xC, 0x10, 0x40, 0x40, 0x41, 0x5B, 0x5B];
+    const SIZES: [u128; 4] = [0, 3, 3, 4];
+    const TYPES: [u128; 6] = [0, 1, 2, 3, 7, 7];
+    // VertStride, Width, HorzStride: scalar, packed, strided, rows of four.
+    const REGIONS: [u128; 4] = [0, 4 << 5 | 3 << 2 | 1, 4 << 5 | 2 << 2 | 2, 3 << 5 | 2 << 2];
+    let pick = |i: usize, list: &[u128]| list[usize::from(dice[i]) % list.len()];
+    let register = |i: usize| 1 + u128::from(dice[i]) % REGISTERS;
+    let opcode = pick(0, &OPCODES);
+    let mask = u128::from(dice[1]);
+    let mut word = opcode | pick(2, &SIZES) << 21 | (mask & 1) << 34 | (mask >> 1 & 3) << 32;
+    word |= (mask >> 3 & 1 & mask >> 4) << 16 | (mask >> 5 & 1) << 20;
+    word |= if dice[3] < 100 || opcode == 0x10 { 1 + u128::from(dice[3]) % 6 } else { 0 } << 24;
+    word |= u128::from(dice[4] < 40) << 31;
+    if opcode == 0x5B {
+        word |= 1 << 8 | 0xF << 49 | register(5) << 56 | u128::from(dice[6] & 0x3F) << 37;
+        for s in 0..3u32 {
+            let base = 64 + 21 * s;
+            let repeat = u128::from(dice[7 + s as usize] >> 7);
+            let sub = if repeat == 1 { u128::from(dice[7 + s as usize] >> 4 & 7) } else { 0 };
+            word |= repeat << base | 0xE4 << (base + 1) | sub << (base + 9) | register(7 + s as usize) << (base + 12);
+        }
+    } else {
+        // Mostly one type for everything, so that most instructions are legal.
+        let ty = pick(6, &TYPES);
+        let dst = if dice[12] < 60 { pick(12, &TYPES) } else { ty };
+        let accumulator = u128::from(dice[13] < 30);
+        let number = |i, file: u128| if file == 0 { 0x20 } else { register(i) };
+        let sub = |i: usize| u128::from(dice[i] >> 4) % 4 * 4;
+        word |= (1 - accumulator) << 35 | dst << 37 | sub(14) << 48 | number(5, 1 - accumulator) << 53 | 1 << 61;
+        word |= 1 << 41 | ty << 43 | sub(7) << 64 | register(7) << 69 | u128::from(dice[10] & 3) << 77;
+        word |= pick(8, &REGIONS) << 80;
+        if dice[11] < 80 {
+            word |= 3 << 89 | ty << 91 | u128::from(dice[9]) << 96 | u128::from(dice[15]) << 116;
+        } else {
+            let file = u128::from(dice[11] < 230);
+            word |= file << 89 | ty << 91 | sub(9) << 96 | number(9, file) << 101 | u128::from(dice[10] >> 2 & 3) << 109;
+            word |= pick(15, &REGIONS) << 112;
+        }
+    }
+    (!unsupported(word, false)).then_some(word)
+}
+
+/// Architectural state of one thread.
+#[derive(Clone, PartialEq, Debug)]
+struct State {
+    grf: Vec<u8>,
+    acc: Vec<u8>,
+    flags: [u32; 2],
+}
+
+impl State {
+    fn file(&mut self, place: Place) -> (&mut Vec<u8>, usize) {
+        match place {
+            Place::Grf(number) => (&mut self.grf, 32 * usize::from(number)),
+            Place::Acc(index) => (&mut self.acc, 32 * usize::from(index)),
+            place => panic!("{place:?} is not generated"),
+        }
+    }
+
+    fn load(&mut self, place: Place, byte: u32, size: u32) -> u32 {
+        let (file, base) = self.file(place);
+        let at = base + byte as usize;
+        (0..size as usize).fold(0, |bits, i| bits | u32::from(file[at + i]) << (8 * i))
+    }
+
+    fn store(&mut self, place: Place, byte: u32, size: u32, bits: u32) {
+        let (file, base) = self.file(place);
+        let at = base + byte as usize;
+        (0..size as usize).for_each(|i| file[at + i] = (bits >> (8 * i)) as u8);
+    }
+
+    /// All sources are read before anything is written.
+    fn execute(&mut self, word: u128, active: u32) {
+        let plan = Plan::decode(word).expect("generated words are in the subset");
+        let bit = |index: u32| word >> index & 1 == 1;
+        let flag = self.flags[usize::from(plan.flag)] >> plan.flag_bit;
+        let predicate = match (plan.predicated, bit(20)) {
+            (false, _) => u32::MAX,
+            (true, inverted) => {
+                if inverted {
+                    !flag
+                } else {
+                    flag
+                }
+            }
+        };
+        let base = if bit(34) { u32::MAX } else { active };
+        let enabled = if word & 0x7F == 2 { base } else { base & predicate };
+        let mut results = Vec::new();
+        for i in (0..plan.lanes).filter(|i| enabled >> i & 1 == 1) {
+            let mut src = [0; 3];
+            for (value, source) in src.iter_mut().zip(plan.sources()) {
+                *value = match source.place {
+                    Place::Immediate(value) => value & (u64::MAX >> (64 - 8 * source.ty.size())) as u32,
+                    place => self.load(place, source.span.byte(i), source.ty.size()),
+                };
+            }
+            results.push((i, lane::execute(&plan, src, predicate >> i & 1 == 1, Mode::from_bits(MODE))));
+        }
+        for (i, result) in results {
+            self.store(plan.dst.place, plan.dst.span.byte(i), plan.dst.ty.size(), result.bits);
+            if plan.writes_flag() {
+                let at = plan.flag_bit + i;
+                let flag = &mut self.flags[usize::from(plan.flag)];
+                *flag = *flag & !(1 << at) | u32::from(result.flag) << at;
+            }
+        }
+    }
+}
+
+/// Contents of register `r` of thread `t` at the start.
+fn initial(seed: u64, t: usize, r: u128) -> [u64; 4] {
+    std::array::from_fn(|i| {
+        let mixed = (seed ^ (t as u64) << 40 ^ (r as u64) << 8 ^ i as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        // Half of the registers hold moderate floats, so that sums are not all overflow.
+        if r % 2 == 0 {
+            mixed & 0x83FF_FFFF_83FF_FFFF | 0x3C00_0000_3C00_0000
+        } else {
+            mixed >> 20
+        }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn looks_sequential(dice in prop::collection::vec(any::<Dice>(), 20..120), seed in any::<u64>(), mask in 1u64..0x1_0000) {
+        let words: Vec<u128> = dice.iter().filter_map(instruction).collect();
+        let mut end = Builder::new();
+        end.eot(127);
+        let mut code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        code.extend(end.finish().expect("an end of thread assembles"));
+        let mut rig = Rig::new(code);
+        let mut expected = Vec::new();
+        for t in 0..THREADS {
+            let mut state = State { grf: vec![0; 4096], acc: vec![0; 64], flags: [0; 2] };
+            for r in 0..=REGISTERS + 1 {
+                let row = initial(seed, t, r);
+                rig.payload(t as u64, r as u64, row);
+                state.grf[32 * r as usize..][..32].copy_from_slice(&row.map(u64::to_le_bytes).concat());
+            }
+            words.iter().for_each(|&word| state.execute(word, mask as u32));
+            expected.push(state);
+        }
+        (0..THREADS).for_each(|t| rig.start(t as u64, 0, mask));
+        rig.run(100_000, |_| {});
+        for (t, expected) in expected.iter().enumerate() {
+            let grf = (0..128).flat_map(|r| rig.eu.grf(t, r).map(u64::to_le_bytes).concat()).collect();
+            let acc = (0..2).flat_map(|k| rig.eu.accumulator(t, k).map(u64::to_le_bytes).concat()).collect();
+            let [f0, f1, _] = rig.eu.arf(t);
+            prop_assert_eq!(&State { grf, acc, flags: [f0, f1] }, expected, "thread {}", t);
+        }
+    }
+}
+
+/// The generator is worth something: most dice give an instruction, of every opcode.
+#[test]
+fn generator_covers_the_opcodes() {
+    let mut seen = std::collections::BTreeSet::new();
+    let mut made = 0;
+    for seed in 0..4000u64 {
+        let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        let dice: Dice = std::array::from_fn(|_| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 24) as u8
+        });
+        if let Some(word) = instruction(&dice) {
+            made += 1;
+            seen.insert(word as u8 & 0x7F);
+        }
+    }
+    assert!(made > 1000, "{made} of 4000");
+    assert_eq!(seen.len(), 13, "{seen:x?}");
+}
