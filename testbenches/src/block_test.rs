@@ -92,7 +92,7 @@ macro_rules! block_lockstep {
         }
 
         proptest! {
-            #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+            #![proptest_config(ProptestConfig { cases: 12, max_shrink_iters: 0, failure_persistence: None, ..ProptestConfig::default() })]
             #[test]
             fn all_models_agree(seed in any::<u64>(), stall in 0u32..80) {
                 let result = run::<Stimulus, In, Out>(all(), seed, stall, 3_000);

@@ -3,4 +3,5 @@
 //! `tests/<block>.rs` holds one block's lockstep; `tests/planted_bugs.rs` shows that each comparison can fail.
 
 pub mod block_test;
+pub mod programs;
 pub mod stimuli;

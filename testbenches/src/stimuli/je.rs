@@ -14,6 +14,8 @@ pub struct Je {
     issue: Offer<JeIn>,
     /// What TC would know of each thread.
     threads: [Thread; 7],
+    /// Slot of the operation JE has in work; no thread starts there.
+    in_work: Option<u64>,
     cycle: u64,
 }
 
@@ -55,7 +57,7 @@ impl Stimulus for Je {
     type Out = JeOut;
 
     fn new(random: Random, stall: u32) -> Self {
-        Je { random, stall, issue: Offer::default(), threads: Default::default(), cycle: 0 }
+        Je { random, stall, issue: Offer::default(), threads: Default::default(), in_work: None, cycle: 0 }
     }
 
     fn drive(&mut self) -> JeIn {
@@ -63,9 +65,12 @@ impl Stimulus for Je {
         if self.cycle < 2 {
             return JeIn { reset: 1, ..JeIn::default() };
         }
-        if let Some(slot) = self.threads.iter().position(|t| !t.running) {
+        let in_work = self.in_work;
+        if let Some(slot) = (0..7).find(|&s| !self.threads[s as usize].running && in_work != Some(s)) {
+            // An operation on offer belongs to the thread that was.
+            self.issue = Offer::default();
             let mask = if random.chance(50) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
-            return JeIn { start_valid: 1, start_slot: slot as u64, start_mask: mask, ..JeIn::default() };
+            return JeIn { start_valid: 1, start_slot: slot, start_mask: mask, ..JeIn::default() };
         }
         let threads = &self.threads;
         self.issue.get(random, 100 - self.stall, |random| Je::bundle(random, threads)).unwrap_or_default()
@@ -74,6 +79,12 @@ impl Stimulus for Je {
     fn edge(&mut self, input: &JeIn, output: &JeOut) {
         if input.start_valid != 0 {
             self.threads[input.start_slot as usize] = Thread { ip: 0, active: input.start_mask, running: true };
+        }
+        if output.r_valid != 0 {
+            self.in_work = None;
+        }
+        if input.i_valid & output.i_ready != 0 {
+            self.in_work = Some(input.i_slot);
         }
         self.issue.settle(input.i_valid & output.i_ready != 0);
         if output.r_valid != 0 {

@@ -1,0 +1,56 @@
+//! Cycles per second of each cycle-exact engine on one kernel, on one core, and the peak memory of the process.
+//!
+//! `cargo bench -p tessera-tests --bench engines [-- KERNEL]`; KERNEL is a folder of `../shared/kernels`, mandelbrot_simd16 if
+//! absent. Every engine runs the launch three times; the best is shown, as the others have met something else on the machine.
+
+use std::time::Instant;
+
+use tessera_eu::eu::Eu;
+use tessera_launch::Launch;
+use tessera_lockstep::bench::Bench;
+use tessera_lockstep::compare::Lockstep;
+use tessera_lockstep::kernel::KernelRun;
+use tessera_ports::config::EuConfig;
+use tessera_ports::eu::{EuIn, EuOut};
+use tessera_tests::block_test::models;
+
+const RUNS: usize = 3;
+
+fn main() {
+    let kernel = std::env::args().skip(1).find(|a| !a.starts_with('-')).unwrap_or_else(|| "mandelbrot_simd16".into());
+    let path = format!("{}/../../shared/kernels/{kernel}/launch.toml", env!("CARGO_MANIFEST_DIR"));
+    let launch = Launch::load(&path).unwrap_or_else(|e| {
+        eprintln!("engines: {e}");
+        std::process::exit(2)
+    });
+    println!("{kernel}, one core, best of {RUNS}");
+    for index in 0..3 {
+        let mut best = (0, f64::MAX);
+        let mut name = "";
+        for _ in 0..RUNS {
+            let model = models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>().swap_remove(index);
+            name = model.name();
+            let mut host = KernelRun::new(&launch);
+            let bench = Bench::new(&EuConfig::default(), &launch.kernel().isa);
+            let mut eu = Lockstep::new(vec![model]);
+            let start = Instant::now();
+            let stats = bench.run(&mut eu, &mut host, &mut [], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
+            let seconds = start.elapsed().as_secs_f64();
+            assert!(launch.check(host.memory()).passed(), "{name} computes something else");
+            if seconds < best.1 {
+                best = (stats.cycles, seconds);
+            }
+        }
+        println!("{name:<10} {:>9} cycles {:>8.3} s {:>9.0} k cycles/s", best.0, best.1, best.0 as f64 / best.1 / 1e3);
+    }
+    if let Some(peak) = peak_memory() {
+        println!("peak memory of the process: {peak}");
+    }
+}
+
+/// Largest resident size so far, as Linux tells it.
+fn peak_memory() -> Option<String> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"))?;
+    Some(line.trim().to_string())
+}

@@ -1,0 +1,170 @@
+//! The whole EU: golden = rust-hdl = exported Verilog on every port every cycle, the interpreter beside them, on compiled
+//! kernels, on random programs and on the project's own benchmarks.
+
+use proptest::prelude::*;
+use tessera_eu::eu::Eu;
+use tessera_launch::Launch;
+use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
+use tessera_lockstep::compare::Lockstep;
+use tessera_lockstep::follow::Follower;
+use tessera_lockstep::kernel::KernelRun;
+use tessera_lockstep::model::Model;
+use tessera_lockstep::plant::Planted;
+use tessera_lockstep::random::Random;
+use tessera_lockstep::stats::Stats;
+use tessera_ports::config::EuConfig;
+use tessera_ports::eu::{EuIn, EuOut};
+use tessera_tests::block_test::models;
+use tessera_tests::programs::{four_pipes, mad_loop, random_program, ProgramRun};
+
+const MAD: u64 = 0x5B;
+
+type Models = Vec<Box<dyn Model<EuIn, EuOut>>>;
+
+fn engines() -> Models {
+    models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>()
+}
+
+fn load(kernel: &str) -> Launch {
+    let path = format!("{}/../../shared/kernels/{kernel}/launch.toml", env!("CARGO_MANIFEST_DIR"));
+    Launch::load(path).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Runs a launch on `engines` with the interpreter following; the buffers must hold what they should.
+fn run_kernel(kernel: &str, engines: Models, config: &EuConfig) -> Result<Stats, RunError> {
+    let launch = load(kernel);
+    let mut host = KernelRun::new(&launch);
+    let mut follower = Follower::new(&launch);
+    let bench = Bench::new(config, &launch.kernel().isa);
+    let stats = bench.run(&mut Lockstep::new(engines), &mut host, &mut [&mut follower], &mut |_| ())?;
+    assert_eq!(follower.followed, stats.instructions(), "every instruction was followed");
+    let report = launch.check(host.memory());
+    assert!(!report.buffers.is_empty() && report.passed(), "{kernel}: {report}");
+    Ok(stats)
+}
+
+fn kernel(name: &str) {
+    run_kernel(name, engines(), &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
+}
+
+#[test]
+fn saxpy() {
+    kernel("saxpy");
+}
+
+#[test]
+fn mandelbrot_simd8() {
+    kernel("mandelbrot_simd8");
+}
+
+#[test]
+fn mandelbrot_simd16() {
+    kernel("mandelbrot_simd16");
+}
+
+#[test]
+fn mandelbrot_simd32() {
+    kernel("mandelbrot_simd32");
+}
+
+#[test]
+fn saxpy_under_every_kind_of_pressure() {
+    for seed in 0..6 {
+        let pressure = EuConfig {
+            threads: 1 + seed as usize,
+            line_latency: [1, 1 + 7 * seed as u32],
+            message_latency: [1, 1 + 150 * (seed as u32 % 3)],
+            back_pressure: 15 * seed as u32,
+            seed,
+            ..EuConfig::default()
+        };
+        run_kernel("saxpy", engines(), &pressure).unwrap_or_else(|e| panic!("{pressure:?}: {e}"));
+    }
+}
+
+#[test]
+fn planted_bugs_are_caught() {
+    for (victim, port) in ["wb_data_1", "ret_mask_0", "mo_data_2"].into_iter().enumerate() {
+        let mut models = engines();
+        let healthy = models.remove(victim);
+        models.insert(victim, Box::new(Planted::new(healthy, port, 5)));
+        match run_kernel("saxpy", models, &EuConfig::default()) {
+            Err(RunError::Mismatch { mismatch, .. }) => assert_eq!(mismatch.port, port),
+            other => panic!("the bug on {port} was not caught: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn the_interpreter_catches_a_bug_that_all_engines_share() {
+    for port in ["wb_data_0", "ret_mask_1", "fl_val_0", "br_act"] {
+        let model = engines().remove(0);
+        let kernel = if port == "wb_data_0" { "saxpy" } else { "mandelbrot_simd8" };
+        match run_kernel(kernel, vec![Box::new(Planted::new(model, port, 5))], &EuConfig::default()) {
+            Err(RunError::Follower { .. }) => (),
+            other => panic!("the bug on {port} was not caught: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn an_unsupported_instruction_stops_every_engine_alike() {
+    // Its first math instruction is outside the subset.
+    match run_kernel("nbody", engines(), &EuConfig::default()) {
+        Err(RunError::Unsupported { ip, .. }) => assert!(ip > 0),
+        other => panic!("expected a stop at an unsupported instruction: {other:?}"),
+    }
+}
+
+/// Counts multiply-add FLOP between the first and the last one that retires.
+#[derive(Default)]
+struct Flops {
+    flops: u64,
+    first: Option<u64>,
+    last: u64,
+}
+
+impl Watch for Flops {
+    fn cycle(&mut self, cycle: &Cycle) -> Result<(), RunError> {
+        let out = cycle.output;
+        for alu in (0..2).filter(|&a| out.ret_valid[a] != 0 && out.ret_op[a] == MAD) {
+            self.flops += 2 * u64::from(out.ret_mask[alu].count_ones());
+            self.first.get_or_insert(cycle.number);
+            self.last = cycle.number;
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn seven_threads_of_multiply_adds_reach_fifteen_flop_a_cycle() {
+    for (lanes, body) in [(8, 64), (16, 32)] {
+        let code = mad_loop(lanes, body, 8);
+        let mut threads = ProgramRun::new((0..7).map(|_| (0, 0xFFFF, Vec::new())));
+        let mut flops = Flops::default();
+        let bench = Bench::new(&EuConfig::default(), &code);
+        bench.run(&mut Lockstep::new(engines()), &mut threads, &mut [&mut flops], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
+        let rate = flops.flops as f64 / (flops.last - flops.first.expect("multiply-adds retire") + 1) as f64;
+        println!("SIMD{lanes} mad: {rate:.2} FLOP a cycle of 16");
+        assert!((15.0..=16.0).contains(&rate), "SIMD{lanes}: {rate:.3} FLOP a cycle");
+    }
+}
+
+#[test]
+fn four_pipes_take_an_instruction_in_one_cycle() {
+    let (code, mut threads) = four_pipes();
+    let bench = Bench::new(&EuConfig::default(), &code);
+    let stats = bench.run(&mut Lockstep::new(engines()), &mut threads, &mut [], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
+    assert!(stats.issue_width[4] > 0, "{stats}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, max_shrink_iters: 0, failure_persistence: None, ..ProptestConfig::default() })]
+    #[test]
+    fn random_programs_agree(seed in any::<u64>(), pressure in 0u32..70) {
+        let (code, mut threads) = random_program(&mut Random::new(seed));
+        let config = EuConfig { back_pressure: pressure, seed, message_latency: [1, 30], ..EuConfig::default() };
+        let result = Bench::new(&config, &code).run(&mut Lockstep::new(engines()), &mut threads, &mut [], &mut |_| ());
+        prop_assert!(result.is_ok(), "seed {} pressure {}: {}", seed, pressure, result.unwrap_err());
+    }
+}
