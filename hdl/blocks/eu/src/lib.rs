@@ -8,3 +8,4 @@ pub mod alu;
 pub mod ga;
 pub mod je;
 pub mod me;
+pub mod tc;

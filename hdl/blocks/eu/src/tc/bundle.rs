@@ -1,0 +1,120 @@
+//! Masks and modes of an instruction at issue.
+//!
+//! ```text
+//!  slot --> act, f0, f1, cr0 of the thread --> predicate, enabled lanes, mode, scalar source
+//!  lo, hi ------------------------------------^
+//! ```
+//!
+//! Lane masks have bit `i` for lane `i`; the predicate and `act` have one bit per
+//! channel. Field positions: gen9-eu-isa.md sec. 2.1 and 2.2. Combinational; all
+//! outputs are 0 without `valid`.
+
+use tessera_hdl::prelude::*;
+
+/// Execution masks of one issued instruction.
+#[block]
+pub struct TcBundle {
+    pub valid: Signal<In, Bit>,
+    pub slot: Signal<In, U<3>>,
+    pub lo: Signal<In, U<64>>,
+    pub hi: Signal<In, U<64>>,
+    pub act: [Signal<In, U<32>>; 7],
+    pub f0: [Signal<In, U<32>>; 7],
+    pub f1: [Signal<In, U<32>>; 7],
+    pub cr0: [Signal<In, U<32>>; 7],
+    /// Channels.
+    pub active: Signal<Out, U<32>>,
+    pub predicate: Signal<Out, U<32>>,
+    /// Lanes.
+    pub emask: Signal<Out, U<32>>,
+    pub pmask: Signal<Out, U<32>>,
+    pub mode: Signal<Out, U<3>>,
+    pub scalar: Signal<Out, U<32>>,
+    own_act: Signal<Local, U<32>>,
+    own_f0: Signal<Local, U<32>>,
+    own_f1: Signal<Local, U<32>>,
+    own_cr0: Signal<Local, U<32>>,
+    flag: Signal<Local, U<32>>,
+    allowed: Signal<Local, U<32>>,
+    offset: Signal<Local, U<5>>,
+    lanes: Signal<Local, U<32>>,
+    enabled: Signal<Local, U<32>>,
+}
+
+impl Logic for TcBundle {
+    #[hdl]
+    fn update(&mut self) {
+        comment!("state of the thread");
+        self.own_act.next = 0.into();
+        self.own_f0.next = 0.into();
+        self.own_f1.next = 0.into();
+        self.own_cr0.next = 0.into();
+        for t in 0..7 {
+            if self.slot.val() == t.to_bits::<3>() {
+                self.own_act.next = self.act[t].val();
+                self.own_f0.next = self.f0[t].val();
+                self.own_f1.next = self.f1[t].val();
+                self.own_cr0.next = self.cr0[t].val();
+            }
+        }
+
+        comment!("predicate: flag register bit 33, sub-register bit 32, inverted by bit 20");
+        self.flag.next = self.own_f0.val();
+        if self.lo.val().get_bit(33) {
+            self.flag.next = self.own_f1.val();
+        }
+        if self.lo.val().get_bit(32) {
+            self.flag.next = self.flag.val() >> 16;
+        }
+        self.allowed.next = 0xffff_ffff_u64.into();
+        if self.lo.val().get_bits::<4>(16).any() {
+            self.allowed.next = self.flag.val();
+            if self.lo.val().get_bit(20) {
+                self.allowed.next = !self.flag.val();
+            }
+        }
+
+        comment!("lanes: exec size, channel offset, NoMask; sel is not masked by its predicate");
+        self.offset.next =
+            (bit_cast::<5, 2>(self.lo.val().get_bits::<2>(12)) << 3) | (bit_cast::<5, 1>(self.lo.val().get_bits::<1>(11)) << 2);
+        self.lanes.next = 0xffff_ffff_u64.into();
+        for k in 0..5 {
+            if self.lo.val().get_bits::<3>(21) == k.to_bits::<3>() {
+                self.lanes.next = bits::<32>((1 << (1 << k)) - 1);
+            }
+        }
+        self.enabled.next = self.own_act.val();
+        if self.lo.val().get_bit(34) {
+            self.enabled.next = 0xffff_ffff_u64.into();
+        }
+        if !(self.lo.val().get_bits::<7>(0) == 0x02) {
+            self.enabled.next = self.enabled.val() & self.allowed.val();
+        }
+
+        self.active.next = 0.into();
+        self.predicate.next = 0.into();
+        self.emask.next = 0.into();
+        self.pmask.next = 0.into();
+        self.mode.next = 0.into();
+        self.scalar.next = 0.into();
+        if self.valid.val() {
+            self.active.next = self.own_act.val();
+            self.predicate.next = self.allowed.val();
+            self.emask.next = (self.enabled.val() >> self.offset.val()) & self.lanes.val();
+            self.pmask.next = self.allowed.val() >> self.offset.val();
+            comment!("flush unless cr0 keeps f32 denormals; rounding");
+            self.mode.next = (bit_cast::<3, 1>(!self.own_cr0.val().get_bits::<1>(7)) << 2)
+                | bit_cast::<3, 2>(self.own_cr0.val().get_bits::<2>(4));
+            comment!("src0 is f0, f1 or cr0: file bits 42:41, register bits 76:69; not in a mad");
+            if (self.lo.val().get_bits::<2>(41) == 0) & !(self.lo.val().get_bits::<7>(0) == 0x5b) {
+                if self.hi.val().get_bits::<8>(5) == 0x30 {
+                    self.scalar.next = self.own_f0.val();
+                } else if self.hi.val().get_bits::<8>(5) == 0x31 {
+                    self.scalar.next = self.own_f1.val();
+                } else if self.hi.val().get_bits::<8>(5) == 0x80 {
+                    self.scalar.next = self.own_cr0.val();
+                }
+            }
+        }
+    }
+}

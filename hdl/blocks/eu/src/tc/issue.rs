@@ -1,0 +1,107 @@
+//! Issue: which thread goes to which pipe.
+//!
+//! ```text
+//!  alu_ready --> rotate, two choices --> ALU0, ALU1
+//!  je_ready  --> rotate -------------> JE
+//!  me_ready  --> rotate -------------> ME
+//! ```
+//!
+//! A thread is ready for one pipe at most, so the four grants of a cycle name four
+//! different threads. If only one ALU is ready it gets the first choice. The
+//! rotation continues behind the last thread served. `slot` is 0 without a grant.
+//!
+//! Invariants: a grant only to a ready thread and a ready pipe; every ready thread is
+//! served after at most 6 others (test `four_threads_issue_in_one_cycle`,
+//! `the_alus_take_two_threads_in_turn`). Stalls: pipe not ready, or another
+//! thread first. Deadlock: none, nothing is held.
+
+use tessera_hdl::prelude::*;
+
+/// Thread choice of the four pipes: 0 ALU0, 1 ALU1, 2 JE, 3 ME.
+#[block]
+pub struct TcIssue {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub alu_ready: Signal<In, U<7>>,
+    pub je_ready: Signal<In, U<7>>,
+    pub me_ready: Signal<In, U<7>>,
+    pub pipe_ready: [Signal<In, Bit>; 4],
+    pub valid: [Signal<Out, Bit>; 4],
+    pub slot: [Signal<Out, U<3>>; 4],
+    /// All threads that issue in this cycle.
+    pub issued: Signal<Out, U<7>>,
+    /// Ones from the thread that comes first on the ALUs; 0 means from thread 0.
+    alu_order: Reg<U<7>>,
+    je_order: RoundRobin<7>,
+    me_order: RoundRobin<7>,
+    upper: Signal<Local, U<7>>,
+    first: Signal<Local, U<7>>,
+    rest: Signal<Local, U<7>>,
+    second: Signal<Local, U<7>>,
+    last: Signal<Local, U<7>>,
+    grant: [Signal<Local, U<7>>; 4],
+}
+
+impl Logic for TcIssue {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, alu_order);
+        subblocks!(self, je_order, me_order);
+
+        comment!("ALUs: first and second choice");
+        self.upper.next = self.alu_ready.val() & self.alu_order.q.val();
+        if !self.upper.val().any() {
+            self.upper.next = self.alu_ready.val();
+        }
+        self.first.next = self.upper.val() & (!self.upper.val() + 1);
+        self.rest.next = self.alu_ready.val() & !self.first.val() & self.alu_order.q.val();
+        if !self.rest.val().any() {
+            self.rest.next = self.alu_ready.val() & !self.first.val();
+        }
+        self.second.next = self.rest.val() & (!self.rest.val() + 1);
+        self.grant[0].next = 0.into();
+        self.grant[1].next = 0.into();
+        self.last.next = 0.into();
+        if self.pipe_ready[0].val() {
+            self.grant[0].next = self.first.val();
+            self.last.next = self.first.val();
+            if self.pipe_ready[1].val() {
+                self.grant[1].next = self.second.val();
+                if self.second.val().any() {
+                    self.last.next = self.second.val();
+                }
+            }
+        } else if self.pipe_ready[1].val() {
+            self.grant[1].next = self.first.val();
+            self.last.next = self.first.val();
+        }
+        if self.last.val().any() {
+            self.alu_order.d.next = !((self.last.val() << 1) - 1);
+        }
+
+        comment!("JE, ME");
+        self.je_order.request.next = 0.into();
+        if self.pipe_ready[2].val() {
+            self.je_order.request.next = self.je_ready.val();
+        }
+        self.me_order.request.next = 0.into();
+        if self.pipe_ready[3].val() {
+            self.me_order.request.next = self.me_ready.val();
+        }
+        self.je_order.advance.next = true;
+        self.me_order.advance.next = true;
+        self.grant[2].next = self.je_order.grant.val();
+        self.grant[3].next = self.me_order.grant.val();
+
+        self.issued.next = self.grant[0].val() | self.grant[1].val() | self.grant[2].val() | self.grant[3].val();
+        for pipe in 0..4 {
+            self.valid[pipe].next = self.grant[pipe].val().any();
+            self.slot[pipe].next = 0.into();
+            for t in 0..7 {
+                if self.grant[pipe].val().get_bit(t) {
+                    self.slot[pipe].next = t.to_bits::<3>();
+                }
+            }
+        }
+    }
+}

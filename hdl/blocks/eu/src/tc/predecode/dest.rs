@@ -1,0 +1,102 @@
+//! Destination of a one- or two-source instruction: registers it writes, rules it breaks.
+//!
+//! ```text
+//!  file, register, stride, type, exec --> address of the last lane --> span, bad
+//! ```
+//!
+//! `bad`: rules 5, 6, 8, 10, 11 of `tessera_ports::uop` for the destination. The
+//! last lane ends at `sub + (N - 1) * H * size + size - 1`. Combinational.
+
+use tessera_hdl::prelude::*;
+
+/// Destination operand check.
+#[block]
+pub struct TcDest {
+    pub exec: Signal<In, U<3>>,
+    /// The opcode is cmp: no ARF scalar as destination.
+    pub cmp: Signal<In, Bit>,
+    pub file: Signal<In, U<2>>,
+    pub kind: Signal<In, U<4>>,
+    pub sub: Signal<In, U<5>>,
+    pub number: Signal<In, U<8>>,
+    pub hstride: Signal<In, U<2>>,
+    pub indirect: Signal<In, Bit>,
+    /// `{valid, last, first}` of unified register numbers.
+    pub span: Signal<Out, U<17>>,
+    pub bad: Signal<Out, Bit>,
+    pub is_float: Signal<Out, Bit>,
+    pub flags: Signal<Out, U<2>>,
+    /// f0, f1 or cr0.
+    pub scalar: Signal<Out, Bit>,
+    arf: Signal<Local, Bit>,
+    nothing: Signal<Local, Bit>,
+    accumulator: Signal<Local, Bit>,
+    flag: Signal<Local, Bit>,
+    control: Signal<Local, Bit>,
+    wide: Signal<Local, Bit>,
+    narrow: Signal<Local, Bit>,
+    elements: Signal<Local, U<8>>,
+    last: Signal<Local, U<10>>,
+    address_bad: Signal<Local, Bit>,
+    first: Signal<Local, U<8>>,
+}
+
+impl Logic for TcDest {
+    #[hdl]
+    fn update(&mut self) {
+        comment!("what it is");
+        self.arf.next = self.file.val() == 0;
+        self.nothing.next = self.arf.val() & !self.number.val().any();
+        self.accumulator.next = self.arf.val() & (self.number.val().get_bits::<7>(1) == 0x10);
+        self.flag.next = self.arf.val() & (self.number.val().get_bits::<7>(1) == 0x18);
+        self.control.next = self.arf.val() & (self.number.val() == 0x80);
+        self.wide.next = (self.kind.val() == 0) | (self.kind.val() == 1) | (self.kind.val() == 7);
+        self.narrow.next = (self.kind.val() == 2) | (self.kind.val() == 3);
+
+        comment!("byte address of the end of the last lane");
+        self.elements.next = 0.into();
+        if self.hstride.val().any() {
+            self.elements.next = ((bits::<8>(1) << self.exec.val()) - 1) << (self.hstride.val() - 1);
+        }
+        self.last.next = bit_cast::<10, 5>(self.sub.val()) + (bit_cast::<10, 8>(self.elements.val()) << 1) + 1;
+        if self.wide.val() {
+            self.last.next = bit_cast::<10, 5>(self.sub.val()) + (bit_cast::<10, 8>(self.elements.val()) << 2) + 3;
+        }
+
+        comment!("rules");
+        self.address_bad.next = !self.hstride.val().any()
+            | (self.wide.val() & self.sub.val().get_bits::<2>(0).any())
+            | (self.narrow.val() & self.sub.val().get_bit(0))
+            | self.last.val().get_bits::<4>(6).any()
+            | ((self.file.val() == 1)
+                & (self.number.val().get_bit(7) | (self.number.val().get_bits::<7>(0).all() & self.last.val().get_bit(5))))
+            | (self.accumulator.val() & self.number.val().get_bit(0) & self.last.val().get_bit(5));
+        self.bad.next = !(self.wide.val() | self.narrow.val())
+            | self.indirect.val()
+            | self.file.val().get_bit(1)
+            | (self.arf.val() & !(self.nothing.val() | self.accumulator.val() | self.flag.val() | self.control.val()))
+            | ((self.flag.val() | self.control.val())
+                & (self.cmp.val() | self.exec.val().any() | self.sub.val().get_bits::<3>(2).any()))
+            | (!self.nothing.val() & self.address_bad.val());
+
+        comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
+        self.first.next = self.number.val();
+        if self.accumulator.val() {
+            self.first.next = bits::<8>(128) | bit_cast::<8, 1>(self.number.val().get_bits::<1>(0));
+        } else if self.control.val() {
+            self.first.next = 0xf0.into();
+        }
+        self.span.next = 0.into();
+        if !self.nothing.val() & !self.flag.val() {
+            self.span.next = bits::<17>(0x10000)
+                | (bit_cast::<17, 8>(self.first.val() + bit_cast::<8, 1>(self.last.val().get_bits::<1>(5))) << 8)
+                | bit_cast::<17, 8>(self.first.val());
+        }
+        self.flags.next = 0.into();
+        if self.flag.val() {
+            self.flags.next = bits::<2>(1) << self.number.val().get_bits::<1>(0);
+        }
+        self.is_float.next = self.kind.val() == 7;
+        self.scalar.next = self.flag.val() | self.control.val();
+    }
+}

@@ -1,0 +1,129 @@
+//! One source of a one- or two-source instruction: registers it reads, rules it breaks.
+//!
+//! ```text
+//!  file, register, region, type, exec --> address of the last lane --> span, bad
+//! ```
+//!
+//! A *span* is `{valid, last, first}` of unified register numbers (1 + 8 + 8 bits).
+//! `bad`: rules 7, 8, 10, 11 of `tessera_ports::uop` as far as one source breaks
+//! them; meaningless unless `used`. Combinational. Strides and widths are powers
+//! of two, so the last lane's address takes shifts only:
+//! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
+
+use tessera_hdl::prelude::*;
+
+/// Source operand check.
+#[block]
+pub struct TcSource {
+    pub used: Signal<In, Bit>,
+    /// f0, f1, cr0 are allowed (src0 only).
+    pub scalar_allowed: Signal<In, Bit>,
+    pub exec: Signal<In, U<3>>,
+    pub file: Signal<In, U<2>>,
+    pub kind: Signal<In, U<4>>,
+    pub sub: Signal<In, U<5>>,
+    pub number: Signal<In, U<8>>,
+    pub abs: Signal<In, Bit>,
+    pub negate: Signal<In, Bit>,
+    pub indirect: Signal<In, Bit>,
+    pub hstride: Signal<In, U<2>>,
+    pub width: Signal<In, U<3>>,
+    pub vstride: Signal<In, U<4>>,
+    pub span: Signal<Out, U<17>>,
+    pub bad: Signal<Out, Bit>,
+    pub is_float: Signal<Out, Bit>,
+    pub immediate: Signal<Out, Bit>,
+    /// f0 and f1, when the source is one of them.
+    pub flags: Signal<Out, U<2>>,
+    /// f0, f1 or cr0.
+    pub scalar: Signal<Out, Bit>,
+    /// Modifiers that count (not those of an immediate).
+    pub has_abs: Signal<Out, Bit>,
+    pub has_negate: Signal<Out, Bit>,
+    constant: Signal<Local, Bit>,
+    arf: Signal<Local, Bit>,
+    accumulator: Signal<Local, Bit>,
+    flag: Signal<Local, Bit>,
+    control: Signal<Local, Bit>,
+    wide: Signal<Local, Bit>,
+    narrow: Signal<Local, Bit>,
+    rows: Signal<Local, U<6>>,
+    columns: Signal<Local, U<6>>,
+    down: Signal<Local, U<12>>,
+    across: Signal<Local, U<12>>,
+    elements: Signal<Local, U<12>>,
+    last: Signal<Local, U<14>>,
+    region_bad: Signal<Local, Bit>,
+    outside: Signal<Local, Bit>,
+    first: Signal<Local, U<8>>,
+}
+
+impl Logic for TcSource {
+    #[hdl]
+    fn update(&mut self) {
+        comment!("what it is");
+        self.constant.next = self.file.val() == 3;
+        self.arf.next = self.file.val() == 0;
+        self.accumulator.next = self.arf.val() & (self.number.val().get_bits::<7>(1) == 0x10);
+        self.flag.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val().get_bits::<7>(1) == 0x18);
+        self.control.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == 0x80);
+        self.wide.next = (self.kind.val() == 0) | (self.kind.val() == 1) | (self.kind.val() == 7);
+        self.narrow.next = (self.kind.val() == 2) | (self.kind.val() == 3);
+
+        comment!("byte address of the end of the last lane");
+        self.rows.next = ((bits::<6>(1) << self.exec.val()) >> self.width.val()) - 1;
+        self.columns.next = (bits::<6>(1) << self.width.val()) - 1;
+        self.down.next = 0.into();
+        if self.vstride.val().any() {
+            self.down.next = bit_cast::<12, 6>(self.rows.val()) << (self.vstride.val() - 1);
+        }
+        self.across.next = 0.into();
+        if self.hstride.val().any() {
+            self.across.next = bit_cast::<12, 6>(self.columns.val()) << (self.hstride.val() - 1);
+        }
+        self.elements.next = self.down.val() + self.across.val();
+        self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 1) + 1;
+        if self.wide.val() {
+            self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 2) + 3;
+        }
+
+        comment!("rules");
+        self.region_bad.next = (self.exec.val() < self.width.val())
+            | (self.width.val() > 4)
+            | (self.vstride.val() > 6)
+            | (self.wide.val() & self.sub.val().get_bits::<2>(0).any())
+            | (self.narrow.val() & self.sub.val().get_bit(0));
+        self.outside.next = self.last.val().get_bits::<8>(6).any()
+            | ((self.file.val() == 1)
+                & (self.number.val().get_bit(7) | (self.number.val().get_bits::<7>(0).all() & self.last.val().get_bit(5))))
+            | (self.accumulator.val() & self.number.val().get_bit(0) & self.last.val().get_bit(5));
+        self.bad.next = !(self.wide.val() | self.narrow.val())
+            | (self.file.val() == 2)
+            | (self.arf.val() & !(self.accumulator.val() | self.flag.val() | self.control.val()))
+            | ((self.flag.val() | self.control.val()) & (self.exec.val().any() | self.sub.val().get_bits::<3>(2).any()))
+            | (!self.constant.val() & (self.region_bad.val() | self.outside.val() | self.indirect.val()));
+
+        comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
+        self.first.next = self.number.val();
+        if self.accumulator.val() {
+            self.first.next = bits::<8>(128) | bit_cast::<8, 1>(self.number.val().get_bits::<1>(0));
+        } else if self.control.val() {
+            self.first.next = 0xf0.into();
+        }
+        self.span.next = 0.into();
+        if self.used.val() & !self.constant.val() & !self.flag.val() {
+            self.span.next = bits::<17>(0x10000)
+                | (bit_cast::<17, 8>(self.first.val() + bit_cast::<8, 1>(self.last.val().get_bits::<1>(5))) << 8)
+                | bit_cast::<17, 8>(self.first.val());
+        }
+        self.flags.next = 0.into();
+        if self.used.val() & self.flag.val() {
+            self.flags.next = bits::<2>(1) << self.number.val().get_bits::<1>(0);
+        }
+        self.is_float.next = self.kind.val() == 7;
+        self.immediate.next = self.constant.val();
+        self.scalar.next = self.used.val() & (self.flag.val() | self.control.val());
+        self.has_abs.next = self.used.val() & self.abs.val() & !self.constant.val();
+        self.has_negate.next = self.used.val() & self.negate.val() & !self.constant.val();
+    }
+}

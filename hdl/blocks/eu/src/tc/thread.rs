@@ -1,0 +1,245 @@
+//! One thread slot: run state, decoded queue, scoreboard, and whether it can issue.
+//!
+//! ```text
+//!            +---------------------------------+
+//!  start --->| run, fip, act, wake, stop, ...  |--> run, fault, decodable, fip, act, wake
+//!  advance-->| TcQueue --> head                |--> alu_ready, je_ready, me_ready, waiting
+//!  push  --->| TcScoreboard --> none, conflict |
+//!  issue --->|                                 |
+//!  events -->|                                 |
+//!            +---------------------------------+
+//! ```
+//!
+//! `issue`: the head goes to its pipe in this cycle. Everything else is named as
+//! in `tessera_ports::tc`.
+//!
+//! Invariants: at most one of the three ready bits; `issue` only when one is set;
+//! an instruction that conflicts with an unfinished older one is not ready (test
+//! file `tests/tc.rs`).
+//!
+//! | waiting | stall | until |
+//! |---|---|---|
+//! | 2 | `je_busy` | the branch unit's result |
+//! | 3 | `fetching`: operands are being read | `fetched` of the pipe |
+//! | 4 | queue empty | decode pushes |
+//! | 5 | end of thread, unsupported or after a switch | all scoreboard entries free |
+//! | 6 | conflict, or no free entry | `done` of an older instruction |
+//! | 7 | none: ready | the pipe |
+//!
+//! Deadlock: every wait is for an older instruction of the same thread that is
+//! already in a pipe. Limits: 4 unfinished instructions with results.
+
+use super::queue::TcQueue;
+use super::scoreboard::TcScoreboard;
+use tessera_hdl::prelude::*;
+
+/// State of one thread slot.
+#[block]
+pub struct TcThread {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub start: Signal<In, Bit>,
+    pub st_ip: Signal<In, U<32>>,
+    pub st_mask: Signal<In, U<32>>,
+    /// The instruction at `fip` leaves D1.
+    pub advance: Signal<In, Bit>,
+    pub advance_len8: Signal<In, Bit>,
+    /// A decoded instruction leaves D2.
+    pub push: Signal<In, Bit>,
+    pub in_kind: Signal<In, U<12>>,
+    pub in_span: [Signal<In, U<17>>; 4],
+    pub issue: Signal<In, Bit>,
+    pub fetched: Signal<In, Bit>,
+    /// ALU0, ALU1, ME.
+    pub done: [Signal<In, Bit>; 3],
+    pub done_entry: [Signal<In, U<2>>; 3],
+    pub r_valid: Signal<In, Bit>,
+    pub r_sync: Signal<In, Bit>,
+    pub r_next: Signal<In, U<32>>,
+    pub r_act: Signal<In, U<32>>,
+    pub r_wake_valid: Signal<In, Bit>,
+    pub r_wake: Signal<In, U<32>>,
+    pub eot: Signal<In, Bit>,
+    pub run: Signal<Out, Bit>,
+    pub fault: Signal<Out, Bit>,
+    pub decodable: Signal<Out, Bit>,
+    pub fip: Signal<Out, U<32>>,
+    pub act: Signal<Out, U<32>>,
+    pub wake_valid: Signal<Out, Bit>,
+    pub wake: Signal<Out, U<32>>,
+    pub queued: Signal<Out, U<2>>,
+    pub read_position: Signal<Out, U<1>>,
+    pub write_position: Signal<Out, U<1>>,
+    pub alu_ready: Signal<Out, Bit>,
+    pub je_ready: Signal<Out, Bit>,
+    pub me_ready: Signal<Out, Bit>,
+    /// The head is a sync.
+    pub sync: Signal<Out, Bit>,
+    /// Scoreboard entry that the head would take; 0 if it takes none.
+    pub entry: Signal<Out, U<2>>,
+    /// Stall code when nothing issues; 0: not running or fault.
+    pub waiting: Signal<Out, U<3>>,
+    running: Reg<Bit>,
+    faulted: Reg<Bit>,
+    stopped: Reg<Bit>,
+    fetching: Reg<Bit>,
+    je_busy: Reg<Bit>,
+    drain: Reg<Bit>,
+    fetch_ip: Reg<U<32>>,
+    active: Reg<U<32>>,
+    wake_armed: Reg<Bit>,
+    wake_ip: Reg<U<32>>,
+    queue: TcQueue,
+    scoreboard: TcScoreboard,
+    kind: Signal<Local, U<12>>,
+    alone: Signal<Local, Bit>,
+    gate: Signal<Local, Bit>,
+    free_to_go: Signal<Local, Bit>,
+    head_sync: Signal<Local, Bit>,
+    head_bad: Signal<Local, Bit>,
+    head_eot: Signal<Local, Bit>,
+    needs_none: Signal<Local, Bit>,
+    blocked: Signal<Local, Bit>,
+    consume: Signal<Local, Bit>,
+}
+
+impl Logic for TcThread {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, running, faulted, stopped, fetching, je_busy, drain, fetch_ip, active, wake_armed, wake_ip);
+        subblocks!(self, queue, scoreboard);
+
+        comment!("head of the queue");
+        self.kind.next = self.queue.kind.val();
+        self.head_sync.next = self.kind.val().get_bit(6);
+        self.head_bad.next = self.kind.val().get_bit(3) & !self.head_sync.val();
+        self.head_eot.next = self.kind.val().get_bit(4) & !self.head_sync.val() & !self.head_bad.val();
+        self.alone.next = self.scoreboard.none.val();
+        self.gate.next = self.running.q.val()
+            & !self.faulted.q.val()
+            & self.queue.count.val().any()
+            & !self.fetching.q.val()
+            & !self.je_busy.q.val()
+            & (!self.drain.q.val() | self.alone.val());
+        self.needs_none.next = (self.head_eot.val() | self.head_bad.val()) & !self.alone.val();
+        self.blocked.next = !self.head_sync.val()
+            & !self.head_bad.val()
+            & !self.head_eot.val()
+            & (self.scoreboard.conflict.val() | (self.kind.val().get_bit(7) & self.scoreboard.full.val()));
+        self.free_to_go.next =
+            self.gate.val() & !self.head_sync.val() & !self.head_bad.val() & !self.needs_none.val() & !self.blocked.val();
+        self.alu_ready.next = self.free_to_go.val() & self.kind.val().get_bit(0);
+        self.je_ready.next = (self.gate.val() & self.head_sync.val()) | (self.free_to_go.val() & self.kind.val().get_bit(1));
+        self.me_ready.next = self.free_to_go.val() & self.kind.val().get_bit(2);
+        self.sync.next = self.head_sync.val();
+        self.entry.next = 0.into();
+        if self.kind.val().get_bit(7) {
+            self.entry.next = self.scoreboard.free.val();
+        }
+
+        comment!("stall code");
+        self.waiting.next = 7.into();
+        if !self.running.q.val() | self.faulted.q.val() {
+            self.waiting.next = 0.into();
+        } else if self.je_busy.q.val() {
+            self.waiting.next = 2.into();
+        } else if self.fetching.q.val() {
+            self.waiting.next = 3.into();
+        } else if !self.queue.count.val().any() {
+            self.waiting.next = 4.into();
+        } else if (self.drain.q.val() & !self.alone.val()) | self.needs_none.val() {
+            self.waiting.next = 5.into();
+        } else if self.blocked.val() {
+            self.waiting.next = 6.into();
+        }
+
+        comment!("queue and scoreboard");
+        self.consume.next = self.issue.val() & !self.head_sync.val();
+        self.queue.push.next = self.push.val();
+        self.queue.in_kind.next = self.in_kind.val();
+        self.queue.pop.next = self.consume.val();
+        self.queue.synced.next = self.issue.val() & self.head_sync.val();
+        self.queue.flush.next = self.start.val();
+        self.scoreboard.flush.next = self.start.val();
+        self.scoreboard.alloc.next = self.consume.val() & self.kind.val().get_bit(7);
+        self.scoreboard.head_reads.next = self.kind.val().get_bits::<2>(8);
+        self.scoreboard.head_writes.next = self.kind.val().get_bits::<2>(10);
+        for k in 0..4 {
+            self.queue.in_span[k].next = self.in_span[k].val();
+            self.scoreboard.head_span[k].next = self.queue.span[k].val();
+        }
+        for s in 0..3 {
+            self.scoreboard.done[s].next = self.done[s].val();
+            self.scoreboard.done_entry[s].next = self.done_entry[s].val();
+        }
+
+        comment!("decode");
+        if self.advance.val() {
+            self.fetch_ip.d.next = self.fetch_ip.q.val() + 16;
+            if self.advance_len8.val() {
+                self.fetch_ip.d.next = self.fetch_ip.q.val() + 8;
+            }
+        }
+        if self.push.val()
+            & (self.in_kind.val().get_bit(1) | self.in_kind.val().get_bits::<2>(3).any() | self.in_kind.val().get_bit(6))
+        {
+            self.stopped.d.next = true;
+        }
+
+        comment!("issue; a sync leaves the head where it is");
+        if self.issue.val() {
+            if self.head_sync.val() | self.kind.val().get_bit(1) {
+                self.je_busy.d.next = true;
+            } else {
+                self.fetching.d.next = true;
+            }
+        }
+        if self.consume.val() {
+            self.drain.d.next = self.kind.val().get_bit(5);
+        }
+        if self.gate.val() & self.head_bad.val() & self.alone.val() {
+            self.faulted.d.next = true;
+        }
+
+        comment!("events");
+        if self.fetched.val() {
+            self.fetching.d.next = false;
+        }
+        if self.r_valid.val() {
+            self.je_busy.d.next = false;
+            self.stopped.d.next = self.r_sync.val() & self.kind.val().get_bits::<2>(3).any();
+            self.active.d.next = self.r_act.val();
+            self.wake_armed.d.next = self.r_wake_valid.val();
+            self.wake_ip.d.next = self.r_wake.val();
+            if !self.r_sync.val() {
+                self.fetch_ip.d.next = self.r_next.val();
+            }
+        }
+        if self.eot.val() {
+            self.running.d.next = false;
+        }
+        if self.start.val() {
+            self.running.d.next = true;
+            self.faulted.d.next = false;
+            self.stopped.d.next = false;
+            self.fetching.d.next = false;
+            self.je_busy.d.next = false;
+            self.drain.d.next = false;
+            self.wake_armed.d.next = false;
+            self.fetch_ip.d.next = self.st_ip.val();
+            self.active.d.next = self.st_mask.val();
+        }
+
+        comment!("state");
+        self.run.next = self.running.q.val();
+        self.fault.next = self.faulted.q.val();
+        self.decodable.next = self.running.q.val() & !self.stopped.q.val() & !self.faulted.q.val();
+        self.fip.next = self.fetch_ip.q.val();
+        self.act.next = self.active.q.val();
+        self.wake_valid.next = self.wake_armed.q.val();
+        self.wake.next = self.wake_ip.q.val();
+        self.queued.next = self.queue.count.val();
+        self.read_position.next = self.queue.read_position.val();
+        self.write_position.next = self.queue.write_position.val();
+    }
+}
