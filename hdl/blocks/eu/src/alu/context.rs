@@ -92,8 +92,7 @@ impl Logic for AluContext {
 
         self.row.next = self.dst_row.val() + bit_cast::<10, 1>(self.first.address.val().get_bits::<1>(5));
         self.two.next = self.first.address.val().get_bit(5) ^ self.last.address.val().get_bit(5);
-        self.enabled.next =
-            bit_cast::<8, 32>(self.emask.val() >> self.first_lane.val()) & self.lanes.val();
+        self.enabled.next = bit_cast::<8, 32>(self.emask.val() >> self.first_lane.val()) & self.lanes.val();
 
         self.origin.next = bit_cast::<64, 32>(self.ip.val()) | (bit_cast::<64, 32>(self.emask.val()) << 32);
         self.detail.next = bit_cast::<60, 3>(self.slot.val())

@@ -1,7 +1,7 @@
 //! `AluDecode`: the fields of a native instruction, as the ALU uses them.
 //!
 //! ```text
-//!  lo, hi 64 ->+--------+-> opcode, long, quad, last_pass, lanes 8, channel
+//!  lo, hi 64 ->+--------+-> opcode, takes_long, quad, last_pass, lanes 8, channel
 //!  slot      ->| decode |-> per source: uses_row, row, region, kind, immediate, scalar
 //!              |        |-> dst: row, norow, region, kind, arf; flags, condition
 //!              +--------+
@@ -24,7 +24,7 @@ pub struct AluDecode {
     pub slot: Signal<In, U<3>>,
     pub opcode: Signal<Out, U<7>>,
     /// Seven-stage pipe: mul and mad.
-    pub long: Signal<Out, Bit>,
+    pub takes_long: Signal<Out, Bit>,
     /// Integer multiply: two lanes a beat, four beats.
     pub quad: Signal<Out, Bit>,
     pub mad: Signal<Out, Bit>,
@@ -77,7 +77,7 @@ impl Logic for AluDecode {
         self.opcode.next = self.operation.val();
         self.ternary.next = self.operation.val() == 0x5b;
         self.mad.next = self.ternary.val();
-        self.long.next = self.ternary.val() | (self.operation.val() == 0x41);
+        self.takes_long.next = self.ternary.val() | (self.operation.val() == 0x41);
         self.two_sources.next = !(self.operation.val() == 0x01) & !(self.operation.val() == 0x04);
         self.size.next = self.lo.val().get_bits::<3>(21);
         self.last_pass.next = 0.into();
@@ -119,13 +119,11 @@ impl Logic for AluDecode {
         self.dst_norow.next = false;
         self.arf_write.next = false;
         self.arf_select.next = 0.into();
-        self.dst_row.next =
-            (bit_cast::<10, 3>(self.slot.val()) << 7) | bit_cast::<10, 7>(self.dst_number.val().get_bits::<7>(0));
+        self.dst_row.next = (bit_cast::<10, 3>(self.slot.val()) << 7) | bit_cast::<10, 7>(self.dst_number.val().get_bits::<7>(0));
         if !self.dst_file.val().any() {
             comment!("ARF: null 0x, acc 2x, f 3x, cr0 8x");
-            self.dst_row.next = (bit_cast::<10, 3>(self.slot.val()) << 4)
-                | bit_cast::<10, 4>(self.dst_number.val().get_bits::<4>(0))
-                | 896;
+            self.dst_row.next =
+                (bit_cast::<10, 3>(self.slot.val()) << 4) | bit_cast::<10, 4>(self.dst_number.val().get_bits::<4>(0)) | 896;
             self.dst_norow.next = !(self.dst_number.val().get_bits::<4>(4) == 2);
             if self.dst_number.val().get_bits::<4>(4) == 3 {
                 self.arf_write.next = true;
@@ -195,14 +193,13 @@ impl Logic for AluDecode {
         }
         for s in 0..3 {
             self.uses_immediate[s].next = self.file[s].val() == 3;
-            self.uses_row[s].next = (self.file[s].val() == 1)
-                | (!self.file[s].val().any() & (self.number[s].val().get_bits::<4>(4) == 2));
+            self.uses_row[s].next =
+                (self.file[s].val() == 1) | (!self.file[s].val().any() & (self.number[s].val().get_bits::<4>(4) == 2));
             self.row[s].next =
                 (bit_cast::<10, 3>(self.slot.val()) << 7) | bit_cast::<10, 7>(self.number[s].val().get_bits::<7>(0));
             if !self.file[s].val().any() {
-                self.row[s].next = (bit_cast::<10, 3>(self.slot.val()) << 4)
-                    | bit_cast::<10, 4>(self.number[s].val().get_bits::<4>(0))
-                    | 896;
+                self.row[s].next =
+                    (bit_cast::<10, 3>(self.slot.val()) << 4) | bit_cast::<10, 4>(self.number[s].val().get_bits::<4>(0)) | 896;
             }
         }
         if !self.two_sources.val() {

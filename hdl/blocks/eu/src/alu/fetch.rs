@@ -147,7 +147,7 @@ impl Logic for AluFetch {
         self.may_fetch.next = self.fe_v.q.val()
             & !self.land_v.q.val()
             & (!self.op_valid.val() | (self.op_left.val() <= 2))
-            & ((self.decode.long.val() & !self.full[1].val()) | (!self.decode.long.val() & !self.full[0].val()));
+            & ((self.decode.takes_long.val() & !self.full[1].val()) | (!self.decode.takes_long.val() & !self.full[0].val()));
         self.pass_done.next = self.may_fetch.val();
         for s in 0..3 {
             self.wants_first[s].next = self.decode.uses_row[s].val() & !self.got_first[s].q.val();
@@ -159,8 +159,7 @@ impl Logic for AluFetch {
                 self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val()) & self.rd_gnt[s].val();
             self.rd_row[s].next = 0.into();
             if self.may_fetch.val() & self.wants_first[s].val() {
-                self.rd_row[s].next =
-                    self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().get_bits::<1>(5));
+                self.rd_row[s].next = self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().get_bits::<1>(5));
             } else if self.may_fetch.val() & self.wants_second[s].val() {
                 self.rd_row[s].next =
                     self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().get_bits::<1>(5)) + 1;
@@ -181,8 +180,8 @@ impl Logic for AluFetch {
         comment!("end of a pass");
         self.last_done.next = self.pass_done.val() & (self.fe_pass.q.val() == self.decode.last_pass.val());
         self.land_v.d.next = self.pass_done.val();
-        self.allocate[0].next = self.pass_done.val() & !self.decode.long.val();
-        self.allocate[1].next = self.pass_done.val() & self.decode.long.val();
+        self.allocate[0].next = self.pass_done.val() & !self.decode.takes_long.val();
+        self.allocate[1].next = self.pass_done.val() & self.decode.takes_long.val();
         if self.pass_done.val() {
             self.landed_pass.d.next = self.fe_pass.q.val();
             self.fe_pass.d.next = self.fe_pass.q.val() + 1;

@@ -76,14 +76,14 @@ impl Logic for ImulLane {
         self.x2_b.d.next = self.modify[1].value.val().get_bits::<32>(0);
 
         comment!("X2: multiply");
-        self.x3_low.d.next = bit_cast::<32, 16>(self.x2_a.q.val().get_bits::<16>(0))
-            * bit_cast::<32, 16>(self.x2_b.q.val().get_bits::<16>(0));
+        self.x3_low.d.next =
+            bit_cast::<32, 16>(self.x2_a.q.val().get_bits::<16>(0)) * bit_cast::<32, 16>(self.x2_b.q.val().get_bits::<16>(0));
         self.x3_cross[0].d.next = self.x2_a.q.val().get_bits::<16>(16) * self.x2_b.q.val().get_bits::<16>(0);
         self.x3_cross[1].d.next = self.x2_a.q.val().get_bits::<16>(0) * self.x2_b.q.val().get_bits::<16>(16);
 
         comment!("X3: add");
-        self.travel[0].d.next = self.x3_low.q.val()
-            + (bit_cast::<32, 16>(self.x3_cross[0].q.val() + self.x3_cross[1].q.val()) << 16);
+        self.travel[0].d.next =
+            self.x3_low.q.val() + (bit_cast::<32, 16>(self.x3_cross[0].q.val() + self.x3_cross[1].q.val()) << 16);
         for i in 1..5 {
             self.travel[i].d.next = self.travel[i - 1].q.val();
         }

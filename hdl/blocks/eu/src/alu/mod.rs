@@ -117,9 +117,9 @@ pub struct Alu {
     pub arf_val: Signal<Out, U<32>>,
     fetch: AluFetch,
     operate: AluOperate,
-    short: [ShortLane; 4],
-    fma: [FmaLane; 4],
-    imul: [ImulLane; 2],
+    short_lane: [ShortLane; 4],
+    fma_lane: [FmaLane; 4],
+    imul_lane: [ImulLane; 2],
     assemble_short: AluAssemble<4>,
     assemble_long: AluAssemble<8>,
     queue: [AluQueue; 2],
@@ -129,7 +129,18 @@ pub struct Alu {
 impl Logic for Alu {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, fetch, operate, short[4], fma[4], imul[2], assemble_short, assemble_long, queue[2], writeback);
+        subblocks!(
+            self,
+            fetch,
+            operate,
+            short_lane[4],
+            fma_lane[4],
+            imul_lane[2],
+            assemble_short,
+            assemble_long,
+            queue[2],
+            writeback
+        );
 
         comment!("fetch");
         self.fetch.i_valid.next = self.i_valid.val();
@@ -175,36 +186,36 @@ impl Logic for Alu {
 
         comment!("lanes");
         for k in 0..4 {
-            self.short[k].valid.next = self.operate.issue_short.val();
-            self.short[k].opcode.next = self.operate.opcode.val();
-            self.short[k].dst_kind.next = self.operate.dst_kind.val();
-            self.short[k].abs.next = self.operate.abs.val().get_bits::<2>(0);
-            self.short[k].negate.next = self.operate.negate.val().get_bits::<2>(0);
-            self.short[k].condition.next = self.operate.condition.val();
-            self.short[k].saturate.next = self.operate.saturate.val();
-            self.short[k].mode.next = self.operate.mode.val();
-            self.short[k].predicate.next = self.operate.predicate.val().get_bit(k);
+            self.short_lane[k].valid.next = self.operate.issue_short.val();
+            self.short_lane[k].opcode.next = self.operate.opcode.val();
+            self.short_lane[k].dst_kind.next = self.operate.dst_kind.val();
+            self.short_lane[k].abs.next = self.operate.abs.val().get_bits::<2>(0);
+            self.short_lane[k].negate.next = self.operate.negate.val().get_bits::<2>(0);
+            self.short_lane[k].condition.next = self.operate.condition.val();
+            self.short_lane[k].saturate.next = self.operate.saturate.val();
+            self.short_lane[k].mode.next = self.operate.mode.val();
+            self.short_lane[k].predicate.next = self.operate.predicate.val().get_bit(k);
             for s in 0..2 {
-                self.short[k].source_kind[s].next = self.operate.source_kind[s].val();
-                self.short[k].src[s].next = self.operate.element[4 * s + k].val();
+                self.short_lane[k].source_kind[s].next = self.operate.source_kind[s].val();
+                self.short_lane[k].src[s].next = self.operate.element[4 * s + k].val();
             }
-            self.fma[k].valid.next = self.operate.issue_fma.val();
-            self.fma[k].mad.next = self.operate.mad.val();
-            self.fma[k].abs.next = self.operate.abs.val();
-            self.fma[k].negate.next = self.operate.negate.val();
-            self.fma[k].saturate.next = self.operate.saturate.val();
-            self.fma[k].mode.next = self.operate.mode.val();
+            self.fma_lane[k].valid.next = self.operate.issue_fma.val();
+            self.fma_lane[k].mad.next = self.operate.mad.val();
+            self.fma_lane[k].abs.next = self.operate.abs.val();
+            self.fma_lane[k].negate.next = self.operate.negate.val();
+            self.fma_lane[k].saturate.next = self.operate.saturate.val();
+            self.fma_lane[k].mode.next = self.operate.mode.val();
             for s in 0..3 {
-                self.fma[k].src[s].next = self.operate.element[4 * s + k].val();
+                self.fma_lane[k].src[s].next = self.operate.element[4 * s + k].val();
             }
         }
         for k in 0..2 {
-            self.imul[k].valid.next = self.operate.issue_imul.val();
-            self.imul[k].abs.next = self.operate.abs.val().get_bits::<2>(0);
-            self.imul[k].negate.next = self.operate.negate.val().get_bits::<2>(0);
+            self.imul_lane[k].valid.next = self.operate.issue_imul.val();
+            self.imul_lane[k].abs.next = self.operate.abs.val().get_bits::<2>(0);
+            self.imul_lane[k].negate.next = self.operate.negate.val().get_bits::<2>(0);
             for s in 0..2 {
-                self.imul[k].source_kind[s].next = self.operate.source_kind[s].val();
-                self.imul[k].src[s].next = self.operate.element[4 * s + k].val();
+                self.imul_lane[k].source_kind[s].next = self.operate.source_kind[s].val();
+                self.imul_lane[k].src[s].next = self.operate.element[4 * s + k].val();
             }
         }
 
@@ -222,14 +233,14 @@ impl Logic for Alu {
         self.assemble_short.beat_last.next = self.operate.beat_last.val();
         self.assemble_long.beat_last.next = self.operate.beat_last.val();
         for k in 0..4 {
-            self.assemble_short.result[k].next = self.short[k].result.val();
-            self.assemble_short.holds[k].next = self.short[k].holds.val();
-            self.assemble_long.result[k].next = self.fma[k].result.val();
+            self.assemble_short.result[k].next = self.short_lane[k].result.val();
+            self.assemble_short.holds[k].next = self.short_lane[k].holds.val();
+            self.assemble_long.result[k].next = self.fma_lane[k].result.val();
             self.assemble_long.holds[k].next = false;
         }
         if self.assemble_long.quad.val() {
             for k in 0..2 {
-                self.assemble_long.result[k].next = self.imul[k].result.val();
+                self.assemble_long.result[k].next = self.imul_lane[k].result.val();
             }
         }
 

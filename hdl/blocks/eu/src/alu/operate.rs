@@ -106,8 +106,7 @@ impl Logic for AluOperate {
         subblocks!(self, gather[3]);
 
         comment!("land; integer multiply (no float source) takes four beats");
-        self.land_quad.next =
-            (self.fe_lo.val().get_bits::<7>(0) == 0x41) & !self.fe_lo.val().get_bit(45);
+        self.land_quad.next = (self.fe_lo.val().get_bits::<7>(0) == 0x41) & !self.fe_lo.val().get_bit(45);
         self.running.next = self.left.q.val().any();
         if self.land_valid.val() {
             self.left.d.next = 2.into();
@@ -180,8 +179,8 @@ impl Logic for AluOperate {
         comment!("lanes");
         self.op_valid.next = self.running.val();
         self.op_left.next = self.left.q.val();
-        self.issue_short.next = self.running.val() & !self.decode.long.val();
-        self.issue_fma.next = self.running.val() & self.decode.long.val() & !self.decode.quad.val();
+        self.issue_short.next = self.running.val() & !self.decode.takes_long.val();
+        self.issue_fma.next = self.running.val() & self.decode.takes_long.val() & !self.decode.quad.val();
         self.issue_imul.next = self.running.val() & self.decode.quad.val();
         self.mad.next = self.decode.mad.val();
         self.opcode.next = self.decode.opcode.val();
@@ -198,8 +197,8 @@ impl Logic for AluOperate {
         comment!("assembly");
         self.beat.next = self.now.val();
         self.beat_last.next = self.left.q.val() == 1;
-        self.start[0].next = self.running.val() & !self.now.val().any() & !self.decode.long.val();
-        self.start[1].next = self.running.val() & !self.now.val().any() & self.decode.long.val();
+        self.start[0].next = self.running.val() & !self.now.val().any() & !self.decode.takes_long.val();
+        self.start[1].next = self.running.val() & !self.now.val().any() & self.decode.takes_long.val();
         self.pack.ip.next = self.ip.q.val();
         self.pack.emask.next = self.emask.q.val();
         self.pack.slot.next = self.slot.q.val();

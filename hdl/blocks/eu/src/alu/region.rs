@@ -40,8 +40,8 @@ impl Logic for AluRegion {
         }
         self.across.next = 0.into();
         if self.hstride.val().any() {
-            self.across.next = bit_cast::<6, 5>(self.lane.val() & !(bits::<5>(0x1f) << self.width.val()))
-                << (self.hstride.val() - 1);
+            self.across.next =
+                bit_cast::<6, 5>(self.lane.val() & !(bits::<5>(0x1f) << self.width.val())) << (self.hstride.val() - 1);
         }
         self.elements.next = (self.down.val() + self.across.val()) << 1;
         if self.wide.val() {

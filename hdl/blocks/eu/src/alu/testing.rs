@@ -127,8 +127,22 @@ pub fn modify(pattern: u32, abs: bool, negate: bool) -> u32 {
 impl Random {
     /// A 32-bit integer pattern: corner values of every width, small ones, anything.
     pub fn integer(&mut self) -> u32 {
-        let corners =
-            [0, 1, 2, 0x7fff, 0x8000, 0x8001, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000, 0x8000_0001, 0xffff_8000, 0xffff_fffe, u32::MAX];
+        let corners = [
+            0,
+            1,
+            2,
+            0x7fff,
+            0x8000,
+            0x8001,
+            0xffff,
+            0x1_0000,
+            0x7fff_ffff,
+            0x8000_0000,
+            0x8000_0001,
+            0xffff_8000,
+            0xffff_fffe,
+            u32::MAX,
+        ];
         match self.below(4) {
             0 => corners[self.below(corners.len() as u64) as usize],
             1 => (self.below(70) as u32).wrapping_sub(35),

@@ -56,8 +56,8 @@ impl Logic for ShortCompare {
 
         if self.is_float.val() {
             comment!("a zero has no sign here");
-            self.equal.next = (self.magnitude_a.val() == self.magnitude_b.val())
-                & !(self.negative_a.val() ^ self.negative_b.val());
+            self.equal.next =
+                (self.magnitude_a.val() == self.magnitude_b.val()) & !(self.negative_a.val() ^ self.negative_b.val());
             self.less.next = self.magnitude_a.val() < self.magnitude_b.val();
             if self.negative_a.val() ^ self.negative_b.val() {
                 self.less.next = self.negative_a.val();

@@ -162,12 +162,10 @@ impl Logic for ShortLane {
             self.modify[i].negate.next = self.x1_negate.q.val().get_bit(i);
             self.modify[i].bitwise.next = self.x1_bitwise.val();
         }
-        self.x1_to_integer.next = (self.opcode_at[0].q.val() == 0x01)
-            & self.x1_kind[0].q.val().get_bit(2)
-            & !self.dst_kind_at[0].q.val().get_bit(2);
-        self.x1_from_integer.next = (self.opcode_at[0].q.val() == 0x01)
-            & !self.x1_kind[0].q.val().get_bit(2)
-            & self.dst_kind_at[0].q.val().get_bit(2);
+        self.x1_to_integer.next =
+            (self.opcode_at[0].q.val() == 0x01) & self.x1_kind[0].q.val().get_bit(2) & !self.dst_kind_at[0].q.val().get_bit(2);
+        self.x1_from_integer.next =
+            (self.opcode_at[0].q.val() == 0x01) & !self.x1_kind[0].q.val().get_bit(2) & self.dst_kind_at[0].q.val().get_bit(2);
         self.align.a.next = self.modify[0].value.val();
         self.align.b.next = self.modify[1].value.val();
         self.align.to_integer.next = self.x1_to_integer.val();
@@ -216,12 +214,10 @@ impl Logic for ShortLane {
         }
         self.x3_holds.d.next = self.compare.holds.val();
         self.x3_clamps.d.next = self.saturate_at[1].q.val() | self.x2_to_integer.q.val();
-        self.x3_rounds.d.next =
-            self.x2_from_integer.q.val() | (self.x2_float.q.val() & (self.opcode_at[1].q.val() == 0x40));
+        self.x3_rounds.d.next = self.x2_from_integer.q.val() | (self.x2_float.q.val() & (self.opcode_at[1].q.val() == 0x40));
 
         comment!("X2: float sum");
-        self.x2_sum.next =
-            self.x2_anchor.q.val() + self.x2_shifted.q.val() + bit_cast::<32, 1>(self.x2_carry.q.val().into());
+        self.x2_sum.next = self.x2_anchor.q.val() + self.x2_shifted.q.val() + bit_cast::<32, 1>(self.x2_carry.q.val().into());
         if self.x2_subtract.q.val() {
             self.x2_sum.next = self.x2_anchor.q.val() - self.x2_shifted.q.val();
         }

@@ -1,0 +1,245 @@
+//! What an instruction must deliver: row writes, flags, ARF write. No timing.
+
+use crate::instruction::{bytes, File, Instruction, Source, D, F, UD, UW, W};
+
+/// Rows of the register memory.
+pub type Rows = Vec<[u8; 32]>;
+
+/// One row write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RowWrite {
+    pub row: u64,
+    pub enables: u64,
+    pub data: [u8; 32],
+}
+
+/// Everything that leaves the ALU for one instruction.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Effect {
+    pub rows: Vec<RowWrite>,
+    /// Register, mask, value.
+    pub flags: Option<(u64, u64, u64)>,
+    /// Register, enables, value.
+    pub arf: Option<(u64, u64, u64)>,
+}
+
+fn row_of(file: File, slot: u64) -> u64 {
+    match file {
+        File::Grf(number) => slot * 128 + number,
+        File::Acc(number) => 896 + slot * 16 + number,
+        _ => unreachable!("no row"),
+    }
+}
+
+/// A source value: integer or float.
+#[derive(Clone, Copy, Debug)]
+enum Value {
+    Integer(i64),
+    Float(f32),
+}
+
+fn raw(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> u32 {
+    match source.file {
+        File::Immediate(value) => value,
+        File::Arf(_) => (instruction.scalar >> (8 * source.sub)) as u32,
+        file => {
+            let address = source.address(lane);
+            let row = &rows[(row_of(file, instruction.slot) + address / 32) as usize];
+            let at = (address % 32) as usize;
+            (0..bytes(source.kind) as usize).map(|b| u32::from(row[at + b]) << (8 * b)).sum()
+        }
+    }
+}
+
+fn value(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> Value {
+    let raw = raw(source, instruction, rows, lane);
+    if source.kind == F {
+        let float = f32::from_bits(raw);
+        let float = if source.abs { float.abs() } else { float };
+        return Value::Float(if source.negate { -float } else { float });
+    }
+    let integer = match source.kind {
+        UD => i64::from(raw),
+        D => i64::from(raw as i32),
+        UW => i64::from(raw as u16),
+        _ => i64::from(raw as i16),
+    };
+    let integer = if source.abs { integer.abs() } else { integer };
+    Value::Integer(match (source.negate, instruction.opcode) {
+        (false, _) => integer,
+        (true, 0x04..=0x07) => !integer,
+        (true, _) => -integer,
+    })
+}
+
+fn range(kind: u64) -> (i64, i64) {
+    match kind {
+        UD => (0, u32::MAX.into()),
+        D => (i32::MIN.into(), i32::MAX.into()),
+        UW => (0, u16::MAX.into()),
+        _ => (i16::MIN.into(), i16::MAX.into()),
+    }
+}
+
+fn condition(code: u64, order: Option<std::cmp::Ordering>) -> bool {
+    match (code, order) {
+        (2, None) => true,
+        (_, None) => false,
+        (1, Some(order)) => order.is_eq(),
+        (2, Some(order)) => order.is_ne(),
+        (3, Some(order)) => order.is_gt(),
+        (4, Some(order)) => order.is_ge(),
+        (5, Some(order)) => order.is_lt(),
+        (_, Some(order)) => order.is_le(),
+    }
+}
+
+/// Result pattern (of the dst type's width) and flag of one lane.
+fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u32, bool) {
+    let source: Vec<Value> = instruction.src.iter().map(|s| value(s, instruction, rows, index)).collect();
+    let fit = |exact: i64, clamp: bool| {
+        let (least, greatest) = range(instruction.dst_kind);
+        (if clamp { exact.clamp(least, greatest) } else { exact }) as u32
+    };
+    let saturated = |float: f32| {
+        if !instruction.saturate {
+            float.to_bits()
+        } else if float.is_nan() || float.is_sign_negative() {
+            0
+        } else {
+            float.min(1.0).to_bits()
+        }
+    };
+    let computed = |float: f32| if float.is_nan() && !instruction.saturate { 0x7fc0_0000 } else { saturated(float) };
+    let order = || match (source[0], source[1]) {
+        (Value::Integer(a), Value::Integer(b)) => Some(a.cmp(&b)),
+        (Value::Float(a), Value::Float(b)) => a.partial_cmp(&b),
+        _ => unreachable!("mixed sources"),
+    };
+    use Value::{Float, Integer};
+    let to_float = instruction.dst_kind == F;
+    let pattern = match (instruction.opcode, source.as_slice()) {
+        (0x01, [Float(a)]) if to_float => saturated(*a),
+        (0x01, [Float(a)]) => fit(f64::from(*a) as i64, true),
+        (0x01, [Integer(a)]) if to_float => computed(*a as f32),
+        (0x01, [Integer(a)]) => fit(*a, instruction.saturate),
+        (0x02, [a, b]) => {
+            let nan = |v: &Value| matches!(v, Float(x) if x.is_nan());
+            let first = match instruction.condition {
+                0 => instruction.pmask >> index & 1 != 0,
+                _ if nan(b) && !nan(a) => true,
+                code => condition(code, order()),
+            };
+            match if first { a } else { b } {
+                Float(x) => x.to_bits(),
+                Integer(x) => fit(*x, false),
+            }
+        }
+        (0x04, [Integer(a)]) => !*a as u32,
+        (0x05, [Integer(a), Integer(b)]) => (a & b) as u32,
+        (0x06, [Integer(a), Integer(b)]) => (a | b) as u32,
+        (0x07, [Integer(a), Integer(b)]) => (a ^ b) as u32,
+        (0x08, [Integer(a), Integer(b)]) => *a as u32 >> (b & 31),
+        (0x09, [Integer(a), Integer(b)]) => (*a as u32) << (b & 31),
+        (0x0c, [Integer(a), Integer(b)]) => (a >> (b & 31)) as u32,
+        (0x10, _) => u32::from(condition(instruction.condition, order())).wrapping_neg(),
+        (0x40, [Integer(a), Integer(b)]) => fit(a + b, instruction.saturate),
+        (0x40, [Float(a), Float(b)]) => computed(a + b),
+        (0x41, [Integer(a), Integer(b)]) => a.wrapping_mul(*b) as u32,
+        (0x41, [Float(a), Float(b)]) => computed(a * b),
+        (0x5b, [Float(c), Float(a), Float(b)]) => computed(a.mul_add(*b, *c)),
+        (opcode, operands) => unreachable!("opcode {opcode:#x} with {operands:?}"),
+    };
+    let flag = if instruction.opcode == 0x10 {
+        condition(instruction.condition, order())
+    } else {
+        let order = match instruction.dst_kind {
+            F => f32::from_bits(pattern).partial_cmp(&0.0),
+            UD => Some(pattern.cmp(&0)),
+            D => Some((pattern as i32).cmp(&0)),
+            UW => Some((pattern as u16).cmp(&0)),
+            _ => Some((pattern as i16).cmp(&0)),
+        };
+        condition(instruction.condition, order)
+    };
+    (pattern, flag)
+}
+
+/// All that `instruction` delivers when its sources are read from `rows`.
+pub fn effect(instruction: &Instruction, rows: &Rows) -> Effect {
+    let mut effect = Effect::default();
+    let (mut mask, mut held) = (0u64, 0u64);
+    for pass in 0..instruction.passes() {
+        let lanes = 8 * pass..instruction.lanes().min(8 * pass + 8);
+        let first = instruction.dst_address(lanes.start) / 32;
+        let last = instruction.dst_address(lanes.end - 1) / 32;
+        let (mut window, mut enables) = ([0u8; 64], 0u64);
+        for index in lanes.filter(|i| instruction.emask >> i & 1 != 0) {
+            let (pattern, flag) = lane(instruction, rows, index);
+            let position = 4 * instruction.channel + index + 16 * instruction.flag_sub;
+            mask |= 1 << position;
+            held |= u64::from(flag) << position;
+            if instruction.dst == File::Null {
+                continue;
+            }
+            let at = (instruction.dst_address(index) - 32 * first) as usize;
+            for b in 0..bytes(instruction.dst_kind) as usize {
+                window[at + b] = pattern.to_le_bytes()[b];
+                enables |= 1 << (at + b);
+            }
+        }
+        match instruction.dst {
+            File::Grf(_) | File::Acc(_) => {
+                for half in 0..=last - first {
+                    let at = 32 * half as usize;
+                    effect.rows.push(RowWrite {
+                        row: row_of(instruction.dst, instruction.slot) + first + half,
+                        enables: enables >> at & 0xffff_ffff,
+                        data: window[at..at + 32].try_into().expect("32 bytes"),
+                    });
+                }
+            }
+            File::Arf(number) => {
+                let select = if number == 0x80 { 0 } else { number - 0x2f };
+                let low = u32::from_le_bytes(window[..4].try_into().expect("four bytes"));
+                effect.arf = Some((select, enables & 15, low.into()));
+            }
+            _ => {}
+        }
+    }
+    if instruction.writes_flags() {
+        effect.flags = Some((instruction.flag, mask & 0xffff_ffff, held & 0xffff_ffff));
+    }
+    effect
+}
+
+/// Memory contents with numbers worth computing on: small integers, floats near each other, special patterns.
+pub fn memory(random: &mut crate::instruction::Random) -> Rows {
+    let special = [0, 0x8000_0000, 1, 0x7f80_0000, 0xff80_0000, 0x7fc0_0000, 0x3f80_0000, 0x7fff_ffff, 0xffff_ffff, 0x8000_7fff];
+    (0..1024)
+        .map(|_| {
+            let mut row = [0; 32];
+            for element in row.chunks_mut(4) {
+                let pattern = match random.below(5) {
+                    0 => random.pick(&special),
+                    1 => (random.below(64) as u32).wrapping_sub(32),
+                    2 => ((random.below(2000) as f32 - 1000.0) / 16.0).to_bits(),
+                    _ => random.word() as u32,
+                };
+                element.copy_from_slice(&pattern.to_le_bytes());
+            }
+            row
+        })
+        .collect()
+}
+
+/// Kinds that a reader of a failure wants spelled out.
+pub fn kind_name(kind: u64) -> &'static str {
+    match kind {
+        UD => "ud",
+        D => "d",
+        UW => "uw",
+        W => "w",
+        _ => "f",
+    }
+}
