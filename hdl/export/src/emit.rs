@@ -8,8 +8,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::ir::{mask, Action, BinaryOp, CompareOp, Expr, Node, ReduceOp, ShiftOp, Statement, UnaryOp};
+use crate::ir::{mask, Action, Expr, Node, ShiftOp, Statement};
 use crate::scope::{Scope, SignalId};
+use crate::text::{self, bare, literal, select, unread};
 
 /// A slice base that had to become a name.
 #[derive(Clone, Debug)]
@@ -173,10 +174,18 @@ impl<'a> Emitter<'a> {
                 let zeros = literal(e.width - inner.width, 0);
                 format!("{{{zeros}, {}}}", self.print(inner))
             }
+            Node::SignExtend(inner) if inner.width == 1 => {
+                format!("{{{}{{{}}}}}", e.width, self.print(inner))
+            }
             Node::SignExtend(inner) => {
-                let name = self.name(inner, mask(inner.width));
-                let sign = select(&name, inner.width, inner.width - 1, 1);
-                format!("{{{{{}{{{sign}}}}}, {name}}}", e.width - inner.width)
+                let (base, offset) = match &inner.node {
+                    Node::Part { base, offset } => (base, *offset),
+                    _ => (inner, 0),
+                };
+                let name = self.name(base, mask(inner.width) << offset);
+                let sign = select(&name, base.width, offset + inner.width - 1, 1);
+                let value = select(&name, base.width, offset, inner.width);
+                format!("{{{{{}{{{sign}}}}}, {value}}}", e.width - inner.width)
             }
             Node::Part { base, offset } => {
                 let name = self.name(base, mask(e.width) << offset);
@@ -184,7 +193,7 @@ impl<'a> Emitter<'a> {
             }
             Node::Binary(op, left, right) => {
                 let (left, right) = (self.print(left), self.print(right));
-                format!("({left} {} {right})", binary(*op))
+                format!("({left} {} {right})", text::binary(*op))
             }
             Node::Shift(op, value, distance) => {
                 let text = self.print(value);
@@ -202,28 +211,15 @@ impl<'a> Emitter<'a> {
             }
             Node::Compare { op, signed, left, right } => {
                 let (left, right) = (self.print(left), self.print(right));
-                let op = compare(*op);
+                let op = text::compare(*op);
                 if *signed {
                     format!("($signed({left}) {op} $signed({right}))")
                 } else {
                     format!("({left} {op} {right})")
                 }
             }
-            Node::Unary(op, inner) => {
-                let op = match op {
-                    UnaryOp::Not => "~",
-                    UnaryOp::Negate => "-",
-                };
-                format!("({op}{})", self.print(inner))
-            }
-            Node::Reduce(op, inner) => {
-                let op = match op {
-                    ReduceOp::All => "&",
-                    ReduceOp::Any => "|",
-                    ReduceOp::Parity => "^",
-                };
-                format!("({op}{})", self.print(inner))
-            }
+            Node::Unary(op, inner) => format!("({}{})", text::unary(*op), self.print(inner)),
+            Node::Reduce(op, inner) => format!("({}{})", text::reduce(*op), self.print(inner)),
             Node::BitAt(id, index) => {
                 let index = self.print(index);
                 self.mark(*id, u128::MAX);
@@ -245,7 +241,7 @@ impl<'a> Emitter<'a> {
         }
         let mut local = false;
         e.for_each_read(&mut |id| local |= self.own.contains(&id));
-        let text = self.print(e);
+        let text = self.whole(e);
         if !local {
             if let Some(&known) = self.wires.get(&text) {
                 self.temporaries[known].used |= used;
@@ -275,96 +271,3 @@ impl Temporary {
 
 /// Prefix of the names of temporaries.
 pub const TEMPORARY: &str = "tmp_";
-
-/// Selections that cover the bits of `name` outside `used`.
-pub fn unread(name: &str, width: usize, used: u128) -> Vec<String> {
-    let mut out = Vec::new();
-    let mut bit = 0;
-    while bit < width {
-        let run = (bit..width).take_while(|i| used >> i & 1 == 0).count();
-        if run > 0 {
-            out.push(select(name, width, bit, run));
-        }
-        bit += run.max(1);
-    }
-    out
-}
-
-/// The text inside one pair of parentheses.
-fn bare(text: &str) -> String {
-    let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')'));
-    inner.unwrap_or(text).to_string()
-}
-
-/// A constant selection out of a name.
-fn select(name: &str, total: usize, offset: usize, width: usize) -> String {
-    if width == total {
-        name.to_string()
-    } else if width == 1 {
-        format!("{name}[{offset}]")
-    } else {
-        format!("{name}[{}:{offset}]", offset + width - 1)
-    }
-}
-
-/// A sized literal: decimal while that is easy to read, else hexadecimal.
-pub fn literal(width: usize, value: u128) -> String {
-    if width <= 4 || value < 10 {
-        format!("{width}'d{value}")
-    } else {
-        format!("{width}'h{value:x}")
-    }
-}
-
-/// The range of a declaration, with the space after it.
-pub fn range(width: usize) -> String {
-    if width == 1 {
-        String::new()
-    } else {
-        format!("[{}:0] ", width - 1)
-    }
-}
-
-fn binary(op: BinaryOp) -> &'static str {
-    match op {
-        BinaryOp::Add => "+",
-        BinaryOp::Sub => "-",
-        BinaryOp::Mul => "*",
-        BinaryOp::And => "&",
-        BinaryOp::Or => "|",
-        BinaryOp::Xor => "^",
-        BinaryOp::LogicalAnd => "&&",
-        BinaryOp::LogicalOr => "||",
-    }
-}
-
-fn compare(op: CompareOp) -> &'static str {
-    match op {
-        CompareOp::Eq => "==",
-        CompareOp::Ne => "!=",
-        CompareOp::Lt => "<",
-        CompareOp::Le => "<=",
-        CompareOp::Gt => ">",
-        CompareOp::Ge => ">=",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn unread_bits_as_selections() {
-        assert_eq!(unread("x", 8, 0b0001_1100), ["x[1:0]", "x[7:5]"]);
-        assert_eq!(unread("x", 8, 0), ["x"]);
-        assert_eq!(unread("x", 8, 0xff), Vec::<String>::new());
-        assert_eq!(unread("x", 4, 0b0111), ["x[3]"]);
-    }
-
-    #[test]
-    fn literals() {
-        assert_eq!(literal(4, 9), "4'd9");
-        assert_eq!(literal(8, 0x3c), "8'h3c");
-        assert_eq!(literal(64, 0), "64'd0");
-    }
-}

@@ -56,6 +56,7 @@ mod names;
 mod render;
 mod scope;
 mod template;
+mod text;
 mod walk;
 mod width;
 

@@ -30,7 +30,7 @@ module tessera_crossing (
   wire [1:0] arbiter__grant;
   wire [1:0] other__request;
   wire [1:0] other__grant;
-  wire [4:0] tmp_0 = (timer_q[4:0] + {1'd0, request});
+  wire [4:0] tmp_0 = timer_q[4:0] + {1'd0, request};
 
   always @(posedge clock) begin
     if (reset) begin

@@ -1,0 +1,211 @@
+//! Statements, registers and instances of one module put together.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rust_hdl_core::prelude::AtomKind;
+
+use super::{ports, Assign, Child, ChildKind, Instance, ModuleView, RegisterGroup, RegisterView};
+use crate::dataflow::{self, Group};
+use crate::emit::Emitter;
+use crate::error::Result;
+use crate::ir::{mask, Action, Expr, Node, Statement};
+use crate::names;
+use crate::scope::{Scope, SignalId, SignalKind};
+use crate::text::{literal, range, unread};
+use crate::walk::BlockNode;
+
+/// The pieces of one module while they come together.
+pub struct Assembly<'a, 'v> {
+    scope: &'a Scope,
+    emitter: Emitter<'a>,
+    view: &'v mut ModuleView,
+    /// Inputs of sub-blocks connected to an expression instead of a wire.
+    direct: BTreeMap<SignalId, String>,
+    /// Signals that a process drives.
+    variables: BTreeSet<SignalId>,
+    written: BTreeSet<SignalId>,
+}
+
+impl<'a, 'v> Assembly<'a, 'v> {
+    pub fn new(scope: &'a Scope, view: &'v mut ModuleView) -> Self {
+        Assembly {
+            scope,
+            emitter: Emitter::new(scope),
+            view,
+            direct: BTreeMap::new(),
+            variables: BTreeSet::new(),
+            written: BTreeSet::new(),
+        }
+    }
+
+    /// Fills the view; returns the outputs that processes drive.
+    pub fn run(mut self, body: Vec<Statement>, children: &[Child]) -> Result<BTreeSet<String>> {
+        dataflow::check_reads(self.scope, &body)?;
+        dataflow::check_driven(self.scope, &body)?;
+        for group in dataflow::split(body) {
+            dataflow::check_assigned(self.scope, &group)?;
+            self.group(&group);
+        }
+        self.children(children);
+        self.declarations();
+        self.unused();
+        Ok(self.variables.iter().map(|id| self.scope.signal(*id).name.clone()).collect())
+    }
+
+    fn group(&mut self, group: &Group) {
+        for statement in group {
+            statement.for_each_write(&mut |id, _| {
+                self.written.insert(id);
+            });
+        }
+        if is_continuous(group) {
+            for statement in group {
+                if let Action::Assign { target, offset, value } = &statement.action {
+                    self.assign(&statement.comments, *target, *offset, value);
+                }
+            }
+        } else {
+            for statement in group {
+                statement.for_each_write(&mut |id, _| {
+                    self.variables.insert(id);
+                });
+            }
+            let text = self.emitter.process(group);
+            self.view.processes.push(text);
+        }
+    }
+
+    fn assign(&mut self, comments: &[String], target: SignalId, offset: usize, value: &Expr) {
+        let text = self.emitter.expression(value);
+        let signal = self.scope.signal(target);
+        let simple = matches!(value.node, Node::Signal(_) | Node::Literal(_) | Node::Variant { .. });
+        if simple && signal.kind == SignalKind::ChildInput && value.width == signal.width {
+            self.direct.insert(target, text);
+            return;
+        }
+        self.view.assigns.push(Assign {
+            comments: comments.to_vec(),
+            target: self.emitter.target(target, offset, value.width),
+            value: text,
+        });
+    }
+
+    /// What a sub-block's port is connected to.
+    fn connection(&mut self, instance: &str, port: &str) -> String {
+        let id = self.scope.lookup(&format!("{instance}${port}")).expect("the scope declares every port of every sub-block");
+        self.direct.get(&id).cloned().unwrap_or_else(|| self.scope.signal(id).name.clone())
+    }
+
+    fn children(&mut self, children: &[Child]) {
+        let mut registers: BTreeMap<(String, String), Vec<RegisterView>> = BTreeMap::new();
+        for child in children {
+            let instance = &child.node.instance;
+            match &child.kind {
+                ChildKind::Register(reset_value) => {
+                    let wire = |a: &mut Self, port| a.connection(instance, port);
+                    let key = (wire(self, "clock"), wire(self, "reset"));
+                    let q = self.scope.lookup(&format!("{instance}$q"));
+                    let width = q.map_or(1, |id| self.scope.signal(id).width);
+                    self.variables.extend(q);
+                    let register =
+                        RegisterView { q: wire(self, "q"), d: wire(self, "d"), reset_value: literal(width, *reset_value) };
+                    registers.entry(key).or_default().push(register);
+                }
+                ChildKind::Instance(module) => {
+                    let connections = ports(child.node)
+                        .into_iter()
+                        .zip(port_paths(child.node))
+                        .map(|(port, path)| (port.name, self.connection(instance, path)))
+                        .collect();
+                    self.view.instances.push(Instance { module: module.clone(), name: names::identifier(instance), connections });
+                }
+            }
+        }
+        for ((clock, reset), registers) in registers {
+            self.view.registers.push(RegisterGroup { clock, reset, registers });
+        }
+    }
+
+    fn declarations(&mut self) {
+        for (id, signal) in self.scope.signals() {
+            let needed = match signal.kind {
+                SignalKind::Local => self.written.contains(&id),
+                SignalKind::ChildInput => !self.direct.contains_key(&id),
+                SignalKind::ChildOutput => true,
+                _ => false,
+            };
+            if needed {
+                let kind = self.net(self.variables.contains(&id));
+                self.view.declarations.push(format!("{kind} {}{};", range(signal.width), signal.name));
+            }
+        }
+        for temporary in self.emitter.temporaries() {
+            let kind = self.net(temporary.driver.is_none());
+            let driver = match &temporary.driver {
+                Some(text) => format!(" = {text}"),
+                None => String::new(),
+            };
+            self.view.declarations.push(format!("{kind} {}{}{driver};", range(temporary.width), temporary.name));
+        }
+        for (_, variant) in self.scope.variants() {
+            if self.emitter.variants().contains(&variant.name) {
+                self.view.localparams.push(format!(
+                    "{}{} = {}",
+                    range(variant.width),
+                    variant.name,
+                    literal(variant.width, variant.value)
+                ));
+            }
+        }
+    }
+
+    fn net(&self, variable: bool) -> &'static str {
+        if variable {
+            "reg "
+        } else {
+            "wire"
+        }
+    }
+
+    fn unused(&mut self) {
+        for (id, signal) in self.scope.signals() {
+            let readable = match signal.kind {
+                SignalKind::Input | SignalKind::ChildOutput => true,
+                SignalKind::Local => self.written.contains(&id),
+                _ => false,
+            };
+            if readable {
+                let used = self.emitter.used(id) & mask(signal.width);
+                self.view.unused.extend(unread(&signal.name, signal.width, used));
+            }
+        }
+        for temporary in self.emitter.temporaries() {
+            self.view.unused.extend(temporary.unused());
+        }
+    }
+}
+
+/// Paths of the ports, in the order of [`ports`].
+fn port_paths(node: &BlockNode) -> impl Iterator<Item = &str> {
+    node.atoms
+        .iter()
+        .filter(|atom| matches!(atom.kind, AtomKind::InputParameter | AtomKind::OutputParameter))
+        .map(|atom| atom.path.as_str())
+}
+
+/// Whether a group is nothing but assignments of separate bits, which need no process.
+fn is_continuous(group: &Group) -> bool {
+    let mut assigned: BTreeMap<SignalId, u128> = BTreeMap::new();
+    let mut separate = true;
+    for statement in group {
+        let Action::Assign { target, offset, value } = &statement.action else {
+            return false;
+        };
+        let bits = mask(value.width) << offset;
+        let earlier = assigned.entry(*target).or_default();
+        separate &= *earlier & bits == 0;
+        *earlier |= bits;
+    }
+    group.iter().for_each(|statement| statement.for_each_read(&mut |id, _| separate &= !assigned.contains_key(&id)));
+    separate
+}

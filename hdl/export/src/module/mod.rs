@@ -1,0 +1,179 @@
+//! One block into one Verilog module: names, statements, registers, instances.
+//!
+//! A module is assembled without its name, so that two blocks with the same
+//! body are recognised as one module before either is named.
+
+mod assembly;
+mod declare;
+
+use std::collections::BTreeSet;
+
+use rust_hdl_core::ast::Verilog;
+use rust_hdl_core::prelude::AtomKind;
+use serde::Serialize;
+use tessera_hdl::meta::{Meta, Role};
+
+use crate::error::{ExportError, Result, Site};
+use crate::lower;
+use crate::names;
+use crate::scope::{Scope, SignalKind};
+use crate::text::{literal, range};
+use crate::walk::{AtomRecord, BlockNode};
+use assembly::Assembly;
+
+/// Which way a port faces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Direction {
+    Input,
+    Output,
+}
+
+/// One port of a module.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Port {
+    /// Verilog name.
+    pub name: String,
+    pub direction: Direction,
+    pub width: usize,
+    /// Whether its type is `Clock`.
+    pub clock: bool,
+}
+
+/// A sub-block as its parent sees it.
+pub struct Child<'a> {
+    pub node: &'a BlockNode,
+    pub kind: ChildKind,
+}
+
+pub enum ChildKind {
+    /// An instance of the module of this name.
+    Instance(String),
+    /// A register, written into the parent; its reset value.
+    Register(u128),
+}
+
+/// What the module template prints, in the order of the fields.
+#[derive(Debug, Default, Serialize)]
+pub struct ModuleView {
+    pub name: String,
+    pub summary: String,
+    pub source: String,
+    pub header: Vec<String>,
+    pub ports: Vec<String>,
+    pub localparams: Vec<String>,
+    pub declarations: Vec<String>,
+    pub registers: Vec<RegisterGroup>,
+    pub instances: Vec<Instance>,
+    pub assigns: Vec<Assign>,
+    pub processes: Vec<String>,
+    pub unused: Vec<String>,
+    pub custom: String,
+}
+
+/// Registers of one clock and one reset.
+#[derive(Debug, Serialize)]
+pub struct RegisterGroup {
+    clock: String,
+    reset: String,
+    registers: Vec<RegisterView>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct RegisterView {
+    q: String,
+    d: String,
+    reset_value: String,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Instance {
+    module: String,
+    name: String,
+    connections: Vec<(String, String)>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Assign {
+    comments: Vec<String>,
+    target: String,
+    value: String,
+}
+
+/// The record every exportable block carries.
+pub fn meta_of<'a>(node: &'a BlockNode, path: &str) -> Result<&'a Meta> {
+    node.meta.as_ref().ok_or_else(|| unsupported(path, "a block without a name", "a block made with #[block]"))
+}
+
+fn unsupported(path: &str, what: impl Into<String>, expected: &'static str) -> ExportError {
+    ExportError::Unsupported { site: Site::block(path), what: what.into(), expected }
+}
+
+/// Ports in declaration order.
+pub fn ports(node: &BlockNode) -> Vec<Port> {
+    let direction = |atom: &AtomRecord| match atom.kind {
+        AtomKind::InputParameter => Some(Direction::Input),
+        AtomKind::OutputParameter => Some(Direction::Output),
+        _ => None,
+    };
+    node.atoms
+        .iter()
+        .filter_map(|atom| {
+            Some(Port {
+                name: names::identifier(&atom.path),
+                direction: direction(atom)?,
+                width: atom.width,
+                clock: atom.descriptor.name == "clock",
+            })
+        })
+        .collect()
+}
+
+/// The value of a constant, as rust-hdl prints it (`8'h3c`).
+pub fn constant(atom: &AtomRecord, path: &str) -> Result<u128> {
+    atom.value.split_once("'h").and_then(|(_, digits)| u128::from_str_radix(digits, 16).ok()).ok_or_else(|| {
+        unsupported(path, format!("the constant {} of `{}`", atom.value, atom.path), "an unsigned value of at most 128 bits")
+    })
+}
+
+/// Assembles the module of `node`, whose sub-blocks are already modules.
+pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<ModuleView> {
+    let meta = meta_of(node, path)?;
+    let mut view = ModuleView { summary: meta.summary.clone(), source: meta.file.clone(), ..ModuleView::default() };
+    let scope = declare::scope(path, node, children)?;
+    let driven_by_process = match (&node.body, meta.role) {
+        (Verilog::Combinatorial(block), Role::Module) => {
+            let body = lower::body(&scope, block)?;
+            Assembly::new(&scope, &mut view).run(body, children)?
+        }
+        (Verilog::Custom(text), Role::Memory) => {
+            custom(&scope, text, &mut view);
+            BTreeSet::new()
+        }
+        _ => return Err(unsupported(path, "its hdl()", "a body under #[hdl], or the Verilog text of a memory")),
+    };
+    for port in ports(node) {
+        let kind = match port.direction {
+            Direction::Input => "input  wire",
+            Direction::Output if driven_by_process.contains(&port.name) => "output reg ",
+            Direction::Output => "output wire",
+        };
+        view.ports.push(format!("{kind} {}{}", range(port.width), port.name));
+        let direction = match port.direction {
+            Direction::Input => "in",
+            Direction::Output => "out",
+        };
+        view.header.push(format!("{direction:<3} {:>3}  {}", port.width, port.name));
+    }
+    Ok(view)
+}
+
+/// The hand-written text of a memory, whose outputs are all wires.
+fn custom(scope: &Scope, text: &str, view: &mut ModuleView) {
+    for (_, signal) in scope.signals() {
+        if let SignalKind::Constant(value) = signal.kind {
+            view.localparams.push(format!("{}{} = {}", range(signal.width), signal.name, literal(signal.width, value)));
+        }
+    }
+    view.custom = text.lines().map(|line| if line.is_empty() { "\n".into() } else { format!("  {line}\n") }).collect();
+}
