@@ -12,8 +12,10 @@
 //! * [`uop`]: the instruction as it travels from TC to a pipe; row numbers; the subset the EU executes
 //! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units
 //! * [`eu`]: the top level
+//! * [`cache`]: the render cache and the four memory pipelines
 
 pub mod alu;
+pub mod cache;
 pub mod config;
 pub mod eu;
 pub mod ga;

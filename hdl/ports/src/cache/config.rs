@@ -1,0 +1,206 @@
+//! `RenderCacheConfig`, `MemoryConfig`: what a run of the cache and the test memory behind it can choose, and the named configurations.
+//!
+//! The hardware has one size; a configuration ties its `cfg_*` inputs ([`RenderCacheConfig::pins`]). The rest (latencies, seed) belongs to the test bench.
+
+use serde::{Deserialize, Serialize};
+
+use super::{NODES, SETS, WAYS};
+use crate::config::ConfigError;
+
+/// How the set is found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Index {
+    /// Low tile bits.
+    Plain,
+    /// All tile bits and the surface, folded: strips and power-of-two strides use every set.
+    Hashed,
+}
+
+/// Which pipeline a tile belongs to ([`super::screen_partition`]).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Partition {
+    #[serde(rename = "rows")]
+    Rows,
+    #[serde(rename = "2x2")]
+    Quads,
+    #[serde(rename = "columns")]
+    Columns,
+}
+
+/// One pipeline.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RenderCacheConfig {
+    /// Nodes of the miss queue, 1..=16.
+    pub queue_entries: usize,
+    /// 1..=4.
+    pub ways: usize,
+    /// 1, 2, 4, 8, 16 or 32.
+    pub sets: usize,
+    pub index: Index,
+    pub partition: Partition,
+}
+
+impl Default for RenderCacheConfig {
+    fn default() -> Self {
+        RenderCacheConfig { queue_entries: NODES, ways: WAYS, sets: SETS, index: Index::Hashed, partition: Partition::Rows }
+    }
+}
+
+/// Values of the `cfg_*` inputs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pins {
+    pub nodes: u64,
+    pub ways: u64,
+    pub set_mask: u64,
+    pub hash: u64,
+    pub part: u64,
+}
+
+impl RenderCacheConfig {
+    /// Checks every field once; the models rely on it.
+    pub fn validate(&self) -> Result<(), ConfigError> {
+        between("queue_entries", self.queue_entries, 1, NODES, "1 to 16")?;
+        between("ways", self.ways, 1, WAYS, "1 to 4")?;
+        if !self.sets.is_power_of_two() || self.sets > SETS {
+            let expected = "a power of two from 1 to 32";
+            return Err(ConfigError { field: "sets", got: self.sets.to_string(), expected });
+        }
+        Ok(())
+    }
+
+    /// What to tie the configuration inputs to. The configuration is valid.
+    pub fn pins(&self) -> Pins {
+        Pins {
+            nodes: (1 << self.queue_entries) - 1,
+            ways: (1 << self.ways) - 1,
+            set_mask: self.sets as u64 - 1,
+            hash: (self.index == Index::Hashed) as u64,
+            part: self.partition as u64,
+        }
+    }
+}
+
+/// Four pipelines, their clients and the memory behind them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MemoryConfig {
+    pub cache: RenderCacheConfig,
+    /// Tiles of surfaces 0 and 1 are quads of 2x2 pixels with four samples. The hardware does not know.
+    pub msaa: bool,
+    /// Cycles from an accepted read to its data, smallest and largest.
+    pub read_latency: [u32; 2],
+    /// Cycles from an accepted write to its acknowledgement, smallest and largest.
+    pub write_latency: [u32; 2],
+    /// Cycles from a response to its result.
+    pub client_latency: u32,
+    /// Percentage of cycles in which each ready and valid of the bench is held low.
+    pub back_pressure: u32,
+    /// Failing reads per 1,000.
+    pub errors: u32,
+    /// Seed of latencies, order, back-pressure and errors.
+    pub seed: u64,
+    /// Cycles after which a run is given up.
+    pub max_cycles: u64,
+}
+
+impl Default for MemoryConfig {
+    fn default() -> Self {
+        MemoryConfig {
+            cache: RenderCacheConfig::default(),
+            msaa: false,
+            read_latency: [100, 100],
+            write_latency: [100, 100],
+            client_latency: 2,
+            back_pressure: 0,
+            errors: 0,
+            seed: 1,
+            max_cycles: 1 << 32,
+        }
+    }
+}
+
+impl MemoryConfig {
+    /// Checks every field once; the models rely on it.
+    pub fn validate(&self) -> Result<(), ConfigError> {
+        self.cache.validate()?;
+        for (field, [low, high]) in [("read_latency", self.read_latency), ("write_latency", self.write_latency)] {
+            if low == 0 || low > high || high > 100_000 {
+                let expected = "1..100000, smallest first";
+                return Err(ConfigError { field, got: format!("{low}..{high}"), expected });
+            }
+        }
+        between("client_latency", self.client_latency as usize, 1, 1000, "1 to 1000")?;
+        between("back_pressure", self.back_pressure as usize, 0, 95, "0 to 95")?;
+        between("errors", self.errors as usize, 0, 1000, "0 to 1000")
+    }
+
+    /// The configuration called `name` ([`NAMES`]).
+    pub fn named(name: &str) -> Result<Self, ConfigError> {
+        let mut config = MemoryConfig::default();
+        let cache = &mut config.cache;
+        match name {
+            "default" => {}
+            "one-entry" => cache.queue_entries = 1,
+            "one-way" => cache.ways = 1,
+            "one-set" => cache.sets = 1,
+            "plain-index" => cache.index = Index::Plain,
+            "msaa" => config.msaa = true,
+            "partition-2x2" => cache.partition = Partition::Quads,
+            "partition-columns" => cache.partition = Partition::Columns,
+            _ => return Err(ConfigError { field: "name", got: name.to_string(), expected: EXPECTED }),
+        }
+        Ok(config)
+    }
+}
+
+/// Every named configuration; CI runs them all.
+pub const NAMES: [&str; 8] =
+    ["default", "one-entry", "one-way", "one-set", "plain-index", "msaa", "partition-2x2", "partition-columns"];
+
+const EXPECTED: &str = "default, one-entry, one-way, one-set, plain-index, msaa, partition-2x2 or partition-columns";
+
+fn between(field: &'static str, got: usize, low: usize, high: usize, expected: &'static str) -> Result<(), ConfigError> {
+    if (low..=high).contains(&got) {
+        return Ok(());
+    }
+    Err(ConfigError { field, got: got.to_string(), expected })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_named_configuration_is_valid_and_different() {
+        let all: Vec<_> = NAMES.iter().map(|n| MemoryConfig::named(n).expect("a listed name")).collect();
+        for (i, config) in all.iter().enumerate() {
+            config.validate().expect("valid");
+            assert!(all[..i].iter().all(|other| other != config), "{}", NAMES[i]);
+            assert!(EXPECTED.contains(NAMES[i]));
+        }
+        assert!(MemoryConfig::named("huge").is_err());
+    }
+
+    #[test]
+    fn a_bad_field_is_named() {
+        let field = |config: MemoryConfig| config.validate().unwrap_err().field;
+        let cache = |change: fn(&mut RenderCacheConfig)| {
+            let mut config = MemoryConfig::default();
+            change(&mut config.cache);
+            field(config)
+        };
+        assert_eq!(cache(|c| c.queue_entries = 0), "queue_entries");
+        assert_eq!(cache(|c| c.ways = 5), "ways");
+        assert_eq!(cache(|c| c.sets = 12), "sets");
+        assert_eq!(field(MemoryConfig { read_latency: [5, 4], ..MemoryConfig::default() }), "read_latency");
+        assert_eq!(field(MemoryConfig { back_pressure: 96, ..MemoryConfig::default() }), "back_pressure");
+    }
+
+    #[test]
+    fn pins_of_the_smallest_cache() {
+        let smallest = RenderCacheConfig { queue_entries: 1, ways: 1, sets: 1, index: Index::Plain, partition: Partition::Quads };
+        assert_eq!(smallest.pins(), Pins { nodes: 1, ways: 1, set_mask: 0, hash: 0, part: 1 });
+    }
+}
