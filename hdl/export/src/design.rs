@@ -115,12 +115,16 @@ impl Design {
         Ok(())
     }
 
-    /// Compares `dir` with what [`Design::write_to`] would leave there.
+    /// Compares the files in `dir` with what [`Design::write_to`] would leave
+    /// there. Folders inside it are the tools' business (`build/`).
     pub fn check(&self, dir: &Path) -> Result<Vec<Difference>> {
         let mut found = BTreeMap::new();
         if dir.exists() {
             for entry in fs::read_dir(dir).map_err(ExportError::io(dir))? {
                 let path = entry.map_err(ExportError::io(dir))?.path();
+                if path.is_dir() {
+                    continue;
+                }
                 let name = path.file_name().unwrap_or_default().to_string_lossy();
                 found.insert(name.into_owned(), path.clone());
             }

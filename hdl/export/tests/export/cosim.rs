@@ -89,6 +89,20 @@ fn registers_and_memories_agree_from_a_random_start() {
 }
 
 #[test]
+fn a_random_start_is_random() {
+    let start = |random_start| {
+        let mut model = Model::build(&machine(), &Options { random_start, ..fast_build() }).expect("builds");
+        let mut outputs = [0; 3];
+        model.eval(&[0, 0, 0, 0], &mut outputs);
+        outputs[0]
+    };
+    assert_eq!(start(None), 0);
+    let mut counts = [1, 2, 3, 4].map(|seed| start(Some(seed)));
+    counts.sort_unstable();
+    assert!(counts[0] != counts[3], "four seeds start at {counts:x?}");
+}
+
+#[test]
 fn lockstep_notices_planted_faults() {
     let faults = [
         ("value_d = value_q + step", "value_d = value_q - step"),
@@ -135,7 +149,10 @@ fn waveforms_only_with_the_option() {
     lockstep(&mut traced, 20).expect("agrees");
     traced.flush_trace();
     let text = std::fs::read_to_string(&path).expect("the waveform is there");
-    assert!(text.contains("$var wire  8") && text.contains("value_q") && text.contains("#39"), "{text}");
+    assert!(text.contains("value_q") && text.contains("#39"), "{text}");
+    for scope in ["$scope module TOP ", "$scope module tessera_machine "] {
+        assert!(text.contains(scope), "the save file's names need `{scope}`");
+    }
 }
 
 #[test]
