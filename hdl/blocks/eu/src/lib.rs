@@ -5,6 +5,7 @@
 //! models, or anything that reads them.
 
 pub mod alu;
+pub mod eu;
 pub mod ga;
 pub mod je;
 pub mod me;
