@@ -1,14 +1,15 @@
 //! The ALU block alone, through its ports: the cycle traces of the contract.
 
+#[macro_use]
 #[path = "common/word.rs"]
 mod word;
 
 use tessera_golden::alu::Alu;
 use tessera_golden::Golden;
-use tessera_isa::asm::{flag, grf, imm_d, imm_f, imm_uw, Builder};
+use tessera_isa::asm::{flag, grf, imm_d, imm_f, imm_uw};
 use tessera_isa::{CondMod, FlagRef};
 use tessera_ports::alu::{AluIn, AluOut};
-use word::{halves, word};
+use word::halves;
 
 /// An ALU in front of a register file that answers at once, unless told otherwise.
 struct Bench {
@@ -83,13 +84,13 @@ fn when(trace: &[AluOut], condition: impl Fn(&AluOut) -> bool) -> Vec<usize> {
     (0..trace.len()).filter(|&t| condition(&trace[t])).collect()
 }
 
-fn mad(code: &mut Builder, lanes: usize, dst: u8) {
-    code.mad(lanes, grf(dst).f(), [grf(2).f(), grf(4).f(), grf(6).f()]);
+fn mad(dst: u8) -> u128 {
+    word!(mad(8, grf(dst).f(), [grf(2).f(), grf(4).f(), grf(6).f()]))
 }
 
 #[test]
 fn throughput_trace_of_the_contract() {
-    let work = [10, 11, 12].map(|dst| all(8, word(|code| mad(code, 8, dst))));
+    let work = [10, 11, 12].map(|dst| all(8, mad(dst)));
     let trace = Bench::new().run(&work, 20);
     assert_eq!(when(&trace, |o| o.i_ready == 1)[..3], [0, 2, 4]);
     assert_eq!(when(&trace, |o| o.rd_valid == [1; 3]), [1, 3, 5]);
@@ -104,13 +105,13 @@ fn throughput_trace_of_the_contract() {
 
 #[test]
 fn short_pipe_is_four_cycles_faster() {
-    let trace = Bench::new().run(&[all(8, word(|code| drop(code.add(8, grf(10).d(), grf(2).d(), grf(3).d()))))], 12);
+    let trace = Bench::new().run(&[all(8, word!(add(8, grf(10).d(), grf(2).d(), grf(3).d())))], 12);
     assert_eq!(when(&trace, |o| o.wb_valid == 1), [9]);
 }
 
 #[test]
 fn integer_multiply_takes_four_beats_a_pass() {
-    let work = || all(8, word(|code| drop(code.mul(8, grf(10).d(), grf(2).d(), grf(3).d()))));
+    let work = || all(8, word!(mul(8, grf(10).d(), grf(2).d(), grf(3).d())));
     let trace = Bench::new().run(&[work(), work(), work()], 26);
     assert_eq!(when(&trace, |o| o.fetched_valid == 1), [1, 5, 9]);
     assert_eq!(when(&trace, |o| o.wb_valid == 1), [15, 19, 23]);
@@ -119,7 +120,7 @@ fn integer_multiply_takes_four_beats_a_pass() {
 #[test]
 fn simd16_runs_two_passes() {
     let mut bench = Bench::new();
-    let trace = bench.run(&[all(16, word(|code| drop(code.add(16, grf(10).d(), grf(2).d(), imm_d(5)))))], 16);
+    let trace = bench.run(&[all(16, word!(add(16, grf(10).d(), grf(2).d(), imm_d(5))))], 16);
     assert_eq!(when(&trace, |o| o.rd_valid[0] == 1), [1, 3]);
     assert_eq!((trace[1].rd_row[0], trace[3].rd_row[0]), (258, 259));
     assert_eq!(when(&trace, |o| o.fetched_valid == 1), [3], "operands are read with the last pass");
@@ -130,7 +131,7 @@ fn simd16_runs_two_passes() {
 
 #[test]
 fn operands_across_two_registers_need_two_reads_and_two_writes() {
-    let work = all(8, word(|code| drop(code.mov(8, grf(10).d().at(3), grf(2).d().at(1)))));
+    let work = all(8, word!(mov(8, grf(10).d().at(3), grf(2).d().at(1))));
     let mut bench = Bench::new();
     bench.no_write = vec![11];
     let trace = bench.run(&[work], 16);
@@ -149,7 +150,7 @@ fn operands_across_two_registers_need_two_reads_and_two_writes() {
 fn a_refused_read_keeps_its_place() {
     let mut bench = Bench::new();
     bench.no_read = vec![1, 2];
-    let trace = bench.run(&[all(8, word(|code| mad(code, 8, 10)))], 18);
+    let trace = bench.run(&[all(8, mad(10))], 18);
     assert_eq!(when(&trace, |o| o.rd_valid == [1; 3]), [1, 2, 3]);
     assert_eq!(when(&trace, |o| o.fetched_valid == 1), [3]);
     assert_eq!(when(&trace, |o| o.wb_valid == 1), [15]);
@@ -158,8 +159,8 @@ fn a_refused_read_keeps_its_place() {
 #[test]
 fn the_long_queue_goes_first() {
     // The short instruction is ready in the very cycle of the long one.
-    let long = all(8, word(|code| mad(code, 8, 10)));
-    let short = || all(8, word(|code| drop(code.mov(8, grf(20).d(), imm_d(1)))));
+    let long = all(8, mad(10));
+    let short = || all(8, word!(mov(8, grf(20).d(), imm_d(1))));
     let trace = Bench::new().run(&[long, short(), short(), short()], 20);
     let rows = when(&trace, |o| o.wb_valid == 1).into_iter().map(|t| (t, trace[t].wb_row)).collect::<Vec<_>>();
     assert_eq!(rows, [(11, 276), (13, 266), (14, 276), (15, 276)]);
@@ -169,7 +170,7 @@ fn the_long_queue_goes_first() {
 fn sixteen_entries_fill_a_queue() {
     let mut bench = Bench::new();
     bench.no_write = (0..80).collect();
-    let work: Vec<Work> = (0..20).map(|_| all(8, word(|code| drop(code.mov(8, grf(20).d(), imm_d(1)))))).collect();
+    let work: Vec<Work> = (0..20).map(|_| all(8, word!(mov(8, grf(20).d(), imm_d(1))))).collect();
     let trace = bench.run(&work, 160);
     let fetched = when(&trace, |o| o.fetched_valid == 1);
     assert_eq!(fetched[..16], (0..16).map(|i| 1 + 2 * i).collect::<Vec<_>>());
@@ -180,11 +181,10 @@ fn sixteen_entries_fill_a_queue() {
 
 #[test]
 fn flags_gather_over_the_passes_and_follow_the_channel_offset() {
-    let compare = |code: &mut Builder| {
-        code.cmp(16, grf(2).d(), imm_d(8 * 258 + 12)).cond(CondMod::Ge, FlagRef { reg: 1, subreg: 0 }).channels_from(16);
-    };
+    let flag = FlagRef { reg: 1, subreg: 0 };
+    let compare = word!(cmp(16, grf(2).d(), imm_d(8 * 258 + 12)).cond(CondMod::Ge, flag).channels_from(16));
     let mut bench = Bench::new();
-    let trace = bench.run(&[Work { word: word(compare), emask: 0xF0FF, pmask: u64::from(u32::MAX) }], 16);
+    let trace = bench.run(&[Work { word: compare, emask: 0xF0FF, pmask: u64::from(u32::MAX) }], 16);
     let done = when(&trace, |o| o.done_valid == 1);
     assert_eq!(done, [11], "no row is written, the entry still passes the queue");
     let o = &trace[11];
@@ -195,7 +195,7 @@ fn flags_gather_over_the_passes_and_follow_the_channel_offset() {
 
 #[test]
 fn a_flag_destination_is_an_arf_write() {
-    let trace = Bench::new().run(&[all(1, word(|code| drop(code.mov(1, flag(1).uw().at(1), imm_uw(0xBEEF)))))], 12);
+    let trace = Bench::new().run(&[all(1, word!(mov(1, flag(1).uw().at(1), imm_uw(0xBEEF))))], 12);
     let o = &trace[9];
     assert_eq!((o.done_valid, o.arf_we, o.arf_sel, o.arf_be, o.arf_val), (1, 1, 2, 0b1100, 0xBEEF_0000));
     assert_eq!((o.wb_valid, o.fl_we), (0, 0));
@@ -203,14 +203,14 @@ fn a_flag_destination_is_an_arf_write() {
 
 #[test]
 fn disabled_lanes_write_nothing() {
-    let work = Work { word: word(|code| drop(code.mov(8, grf(10).f(), imm_f(1.0)))), emask: 0b0110, pmask: 0 };
+    let work = Work { word: word!(mov(8, grf(10).f(), imm_f(1.0))), emask: 0b0110, pmask: 0 };
     let trace = Bench::new().run(&[work], 12);
     assert_eq!((trace[9].wb_be, trace[9].wb_data), (0x0FF0, [0x3F80_0000 << 32, 0x3F80_0000, 0, 0]));
 }
 
 #[test]
 fn sel_by_predicate_reads_pmask() {
-    let select = word(|code| drop(code.sel(8, grf(10).d(), grf(2).d(), imm_d(-1)).pred(FlagRef::F0_0)));
+    let select = word!(sel(8, grf(10).d(), grf(2).d(), imm_d(-1)).pred(FlagRef::F0_0));
     let mut bench = Bench::new();
     bench.run(&[Work { word: select, emask: 0xFF, pmask: 0b0000_0101 }], 12);
     assert_eq!(bench.rows[266][0], u64::from(u32::MAX) << 32 | 8 * 258);
@@ -220,7 +220,7 @@ fn sel_by_predicate_reads_pmask() {
 #[test]
 fn reset_forgets_everything() {
     let mut alu = Alu::default();
-    let (i_lo, i_hi) = halves(word(|code| drop(code.cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, FlagRef::F0_0))));
+    let (i_lo, i_hi) = halves(word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, FlagRef::F0_0)));
     let issue = AluIn { i_valid: 1, i_lo, i_hi, i_emask: 0xFF, ..AluIn::default() };
     alu.tick(&issue);
     assert_eq!(alu.eval(&AluIn::default()).i_ready, 0);

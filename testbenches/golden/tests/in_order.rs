@@ -2,15 +2,20 @@
 //! pipes overlap, the scoreboard must make it look sequential.
 
 mod common;
+#[macro_use]
+#[path = "common/word.rs"]
+mod word;
 
 use common::Rig;
 use proptest::prelude::*;
 use tessera_golden::arith::Mode;
 use tessera_golden::lane;
+use tessera_golden::me::Message;
 use tessera_golden::operand::Place;
 use tessera_golden::plan::Plan;
 use tessera_golden::tc::subset::unsupported;
 use tessera_isa::asm::Builder;
+use tessera_isa::{Register, Sfid};
 
 const THREADS: usize = 7;
 /// Registers 1..=REGISTERS are used: few, so that instructions depend on each other.
@@ -28,6 +33,9 @@ fn instruction(dice: &Dice) -> Option<u128> {
     const TYPES: [u128; 6] = [0, 1, 2, 3, 7, 7];
     // VertStride, Width, HorzStride: scalar, packed, strided, rows of four.
     const REGIONS: [u128; 4] = [0, 4 << 5 | 3 << 2 | 1, 4 << 5 | 2 << 2 | 2, 3 << 5 | 2 << 2];
+    if dice[0] >= 230 {
+        return Some(send(dice));
+    }
     let pick = |i: usize, list: &[u128]| list[usize::from(dice[i]) % list.len()];
     let register = |i: usize| 1 + u128::from(dice[i]) % REGISTERS;
     let opcode = pick(0, &OPCODES);
@@ -65,6 +73,14 @@ fn instruction(dice: &Dice) -> Option<u128> {
     (!unsupported(word, false)).then_some(word)
 }
 
+/// A send of one or two registers with a response of none to two.
+fn send(dice: &Dice) -> u128 {
+    let register = |i: usize| 1 + dice[i] % REGISTERS as u8;
+    let (payload, response) = (u32::from(1 + dice[3] % 2), u32::from(dice[4] % 3));
+    let dst = if response == 0 { Register::NULL } else { Register::Grf(register(1)) };
+    word!(send(8, Sfid::DataPort1, dst, register(2), payload << 25 | response << 20))
+}
+
 /// Architectural state of one thread.
 #[derive(Clone, PartialEq, Debug)]
 struct State {
@@ -94,8 +110,23 @@ impl State {
         (0..size as usize).for_each(|i| file[at + i] = (bits >> (8 * i)) as u8);
     }
 
+    /// What the rig answers: the sum of the first words of the payload, plus the number of the beat.
+    fn exchange(&mut self, message: &Message) {
+        let first = |r: u8| 32 * usize::from(r);
+        let payload = (0..message.payload.1).map(|k| first(message.payload.0 + k));
+        let words = payload.map(|at| u64::from_le_bytes(self.grf[at..at + 8].try_into().expect("eight bytes")));
+        let sum = words.fold(0u64, u64::wrapping_add);
+        for k in 0..message.response.1 {
+            let row = [sum.wrapping_add(k.into()); 4].map(u64::to_le_bytes).concat();
+            self.grf[first(message.response.0 + k)..][..32].copy_from_slice(&row);
+        }
+    }
+
     /// All sources are read before anything is written.
     fn execute(&mut self, word: u128, active: u32) {
+        if word & 0x7F == 0x31 {
+            return self.exchange(&Message::decode(word));
+        }
         let plan = Plan::decode(word).expect("generated words are in the subset");
         let bit = |index: u32| word >> index & 1 == 1;
         let flag = self.flags[usize::from(plan.flag)] >> plan.flag_bit;
@@ -150,13 +181,16 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn looks_sequential(dice in prop::collection::vec(any::<Dice>(), 20..120), seed in any::<u64>(), mask in 1u64..0x1_0000) {
+    fn looks_sequential(dice in prop::collection::vec(any::<Dice>(), 20..120), seed in any::<u64>(), mask in 1u64..0x1_0000, hesitate in any::<bool>()) {
         let words: Vec<u128> = dice.iter().filter_map(instruction).collect();
         let mut end = Builder::new();
         end.eot(127);
         let mut code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         code.extend(end.finish().expect("an end of thread assembles"));
         let mut rig = Rig::new(code);
+        if hesitate {
+            rig = rig.hesitating(seed);
+        }
         let mut expected = Vec::new();
         for t in 0..THREADS {
             let mut state = State { grf: vec![0; 4096], acc: vec![0; 64], flags: [0; 2] };
@@ -198,5 +232,5 @@ fn generator_covers_the_opcodes() {
         }
     }
     assert!(made > 1000, "{made} of 4000");
-    assert_eq!(seen.len(), 13, "{seen:x?}");
+    assert_eq!(seen.len(), 14, "{seen:x?}");
 }

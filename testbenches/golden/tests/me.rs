@@ -1,14 +1,14 @@
 //! The message unit alone: beats, buffer, end of thread, responses.
 
+#[macro_use]
 #[path = "common/word.rs"]
 mod word;
 
 use tessera_golden::me::Me;
 use tessera_golden::Golden;
-use tessera_isa::asm::Builder;
 use tessera_isa::{Register, Sfid};
 use tessera_ports::me::{MeIn, MeOut};
-use word::{halves, word};
+use word::halves;
 
 /// mlen 6, rlen 2.
 const DESC: u32 = 6 << 25 | 2 << 20 | 0x5E02;
@@ -19,7 +19,7 @@ fn issue(word: u128) -> MeIn {
 }
 
 fn send() -> MeIn {
-    issue(word(|code: &mut Builder| drop(code.send(16, Sfid::DataPort1, Register::Grf(40), 10, DESC))))
+    issue(word!(send(16, Sfid::DataPort1, Register::Grf(40), 10, DESC)))
 }
 
 /// Runs with every read granted; row `r` arrives as `[r; 4]`.
@@ -95,7 +95,7 @@ fn extended_descriptor_of_a_send() {
 #[test]
 fn end_of_thread_reads_nothing_and_waits_for_the_spawner() {
     let mut me = Me::default();
-    me.tick(&issue(word(|code| drop(code.eot(127)))));
+    me.tick(&issue(word!(eot(127))));
     for _ in 0..3 {
         let o = me.step(&MeIn { mo_ready: 1, ..MeIn::default() });
         assert_eq!((o.eot_valid, o.eot_slot, o.eot_done, o.rd_valid, o.mo_valid, o.i_ready), (1, 5, 0, 0, 0, 0));

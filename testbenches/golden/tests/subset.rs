@@ -1,13 +1,13 @@
 //! The `unsup` predicate, rule by rule: a supported word, and the change that takes it out of the subset.
 
+#[macro_use]
 #[path = "common/word.rs"]
 mod word;
 
 use tessera_golden::tc::decode::{expand, Class, Decoded, Range};
 use tessera_golden::tc::subset::unsupported;
-use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_w, null, Builder};
+use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_w, null};
 use tessera_isa::{CondMod, FlagRef, Register, Sfid};
-use word::word;
 
 const F0: FlagRef = FlagRef::F0_0;
 
@@ -28,19 +28,19 @@ fn rejects(what: &str, word: u128, flip: u128) {
 }
 
 fn add() -> u128 {
-    word(|code| drop(code.add(8, grf(10).d(), grf(2).d(), grf(3).d())))
+    word!(add(8, grf(10).d(), grf(2).d(), grf(3).d()))
 }
 
 fn add_imm() -> u128 {
-    word(|code| drop(code.add(8, grf(10).d(), grf(2).d(), imm_d(-1))))
+    word!(add(8, grf(10).d(), grf(2).d(), imm_d(-1)))
 }
 
 fn mad() -> u128 {
-    word(|code| drop(code.mad(16, grf(10).f(), [grf(2).f(), grf(4).f(), grf(6).f()])))
+    word!(mad(16, grf(10).f(), [grf(2).f(), grf(4).f(), grf(6).f()]))
 }
 
 fn send() -> u128 {
-    word(|code| drop(code.send(16, Sfid::DataPort1, Register::Grf(40), 10, 0x0420_5E01)))
+    word!(send(16, Sfid::DataPort1, Register::Grf(40), 10, 0x0420_5E01))
 }
 
 fn sends() -> u128 {
@@ -98,16 +98,16 @@ fn addressing() {
 #[test]
 fn destinations() {
     rejects("HorzStride 0", add(), at(61, 1));
-    supported("null with HorzStride 0", word(|code| drop(code.cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0))) & !at(61, 3));
-    supported("acc0", word(|code| drop(code.add(8, acc(0).d(), grf(2).d(), grf(3).d()))));
-    let acc2 = word(|code| drop(code.add(8, acc(0).d(), grf(2).d(), grf(3).d()))) ^ at(53, 2);
+    supported("null with HorzStride 0", word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0)) & !at(61, 3));
+    supported("acc0", word!(add(8, acc(0).d(), grf(2).d(), grf(3).d())));
+    let acc2 = word!(add(8, acc(0).d(), grf(2).d(), grf(3).d())) ^ at(53, 2);
     assert!(unsupported(acc2, false), "acc2 is not there yet");
-    let flag_write = word(|code| drop(code.mov(1, flag(0).uw().at(1), grf(2).uw().scalar())));
+    let flag_write = word!(mov(1, flag(0).uw().at(1), grf(2).uw().scalar()));
     rejects("f0 from eight lanes", flag_write, at(21, 3));
     rejects("f0 beyond its four bytes", flag_write, at(48, 2 ^ 4));
     rejects("f0 with a predicate", flag_write, at(16, 1));
     rejects("f0 with a condition", flag_write, at(24, 1));
-    let address = word(|code| drop(code.mov(1, tessera_isa::asm::a0().uw(), grf(2).uw().scalar())));
+    let address = word!(mov(1, tessera_isa::asm::a0().uw(), grf(2).uw().scalar()));
     assert!(unsupported(address, false), "the address register");
 }
 
@@ -116,12 +116,12 @@ fn sources() {
     supported("immediate and register", add_imm());
     rejects("two immediates", add_imm(), at(41, 1 ^ 3));
     rejects("register file 2", add(), at(41, 1 ^ 2));
-    let flag_read = word(|code| drop(code.mov(1, grf(2).ud(), flag(1).ud().scalar())));
+    let flag_read = word!(mov(1, grf(2).ud(), flag(1).ud().scalar()));
     rejects("f1 in eight lanes", flag_read, at(21, 3));
-    let null_source = word(|code| drop(code.mov(8, grf(2).ud(), null().ud())));
+    let null_source = word!(mov(8, grf(2).ud(), null().ud()));
     assert!(unsupported(null_source, false), "null as a source");
     // The assembler has no accumulator as src1: its number is 21, in register file 0.
-    let last = word(|code| drop(code.add(8, grf(2).d(), grf(3).d(), grf(0x21).d())));
+    let last = word!(add(8, grf(2).d(), grf(3).d(), grf(0x21).d()));
     supported("accumulator as src1", last ^ at(89, 1));
 }
 
@@ -131,16 +131,15 @@ fn types() {
     rejects("src0 :df", add(), at(43, 1 ^ 6));
     rejects("float and integer source", add(), at(91, 1 ^ 7));
     rejects("float result of integers", add(), at(37, 1 ^ 7));
-    let immediate = word(|code| drop(code.mov(8, grf(2).w(), imm_w(3))));
+    let immediate = word!(mov(8, grf(2).w(), imm_w(3)));
     rejects("packed immediate :v", immediate, at(43, 3 ^ 6));
-    let and = word(|code| drop(code.and(8, grf(2).d(), grf(3).d(), grf(4).d())));
+    let and = word!(and(8, grf(2).d(), grf(3).d(), grf(4).d()));
     rejects("float logic", and, at(37, 6) | at(43, 6) | at(91, 6));
-    supported("conversion", word(|code| drop(code.mov(8, grf(2).f(), grf(3).w()))));
-    let compare =
-        word(|code| drop(code.binary(tessera_isa::Opcode::Cmp, 8, grf(2).d(), grf(3).f(), grf(4).f()).cond(CondMod::Lt, F0)));
+    supported("conversion", word!(mov(8, grf(2).f(), grf(3).w())));
+    let compare = word!(binary(tessera_isa::Opcode::Cmp, 8, grf(2).d(), grf(3).f(), grf(4).f()).cond(CondMod::Lt, F0));
     supported("integer result of a float cmp", compare);
     // A null destination still needs a type of the subset.
-    let to_null = word(|code| drop(code.cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0)));
+    let to_null = word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0));
     rejects("null :b", to_null, at(37, 1 ^ 5));
 }
 
@@ -149,40 +148,40 @@ fn regions() {
     rejects("sub-register inside an element", add(), at(64, 2));
     rejects("Width 16 of eight lanes", add(), at(82, 3 ^ 4));
     rejects("VertStride Vx1", add(), at(85, 4 ^ 15));
-    rejects("Width code 5", word(|code| drop(code.mov(32, grf(4).w(), grf(2).w().region(16, 16, 1)))), at(82, 4 ^ 5));
-    supported("64 bytes", word(|code| drop(code.mov(16, grf(4).d(), grf(2).d()))));
-    rejects("64 bytes from byte 4 on", word(|code| drop(code.mov(16, grf(4).d(), grf(2).d()))), at(64, 4));
-    rejects("128 bytes", word(|code| drop(code.mov(16, grf(4).d(), grf(2).d()))), at(21, 4 ^ 5));
-    let high = word(|code| drop(code.mov(16, grf(4).d(), grf(126).d())));
+    rejects("Width code 5", word!(mov(32, grf(4).w(), grf(2).w().region(16, 16, 1))), at(82, 4 ^ 5));
+    supported("64 bytes", word!(mov(16, grf(4).d(), grf(2).d())));
+    rejects("64 bytes from byte 4 on", word!(mov(16, grf(4).d(), grf(2).d())), at(64, 4));
+    rejects("128 bytes", word!(mov(16, grf(4).d(), grf(2).d())), at(21, 4 ^ 5));
+    let high = word!(mov(16, grf(4).d(), grf(126).d()));
     rejects("r127 and beyond", high, at(69, 126 ^ 127));
-    let high = word(|code| drop(code.mov(16, grf(126).d(), grf(4).d())));
+    let high = word!(mov(16, grf(126).d(), grf(4).d()));
     rejects("r127 and beyond as dst", high, at(53, 126 ^ 127));
-    let accumulators = word(|code| drop(code.mov(16, acc(0).d(), grf(4).d())));
+    let accumulators = word!(mov(16, acc(0).d(), grf(4).d()));
     rejects("beyond acc1", accumulators, at(53, 1));
 }
 
 #[test]
 fn modifiers() {
-    let shift = word(|code| drop(code.shl(8, grf(10).d(), grf(2).d(), grf(3).d())));
+    let shift = word!(shl(8, grf(10).d(), grf(2).d(), grf(3).d()));
     rejects("abs on a shift", shift, at(77, 1));
     rejects("negate on a shift", shift, at(110, 1));
-    let and = word(|code| drop(code.and(8, grf(10).d(), grf(2).d(), grf(3).d())));
+    let and = word!(and(8, grf(10).d(), grf(2).d(), grf(3).d()));
     supported("negate on and", and | at(78, 1));
     rejects("abs on and", and, at(109, 1));
     supported("saturating add", add() | at(31, 1));
     rejects("saturating and", and, at(31, 1));
-    rejects("saturating integer mul", word(|code| drop(code.mul(8, grf(10).d(), grf(2).d(), grf(3).d()))), at(31, 1));
-    supported("saturating float mul", word(|code| drop(code.mul(8, grf(10).f(), grf(2).f(), grf(3).f()).sat())));
-    rejects("saturating cmp", word(|code| drop(code.cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0))), at(31, 1));
+    rejects("saturating integer mul", word!(mul(8, grf(10).d(), grf(2).d(), grf(3).d())), at(31, 1));
+    supported("saturating float mul", word!(mul(8, grf(10).f(), grf(2).f(), grf(3).f()).sat()));
+    rejects("saturating cmp", word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0)), at(31, 1));
 }
 
 #[test]
 fn conditions() {
-    rejects("cmp without condition", word(|code| drop(code.cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0))), at(24, 1));
-    let select = word(|code| drop(code.sel(8, grf(10).d(), grf(2).d(), grf(3).d()).pred(F0)));
+    rejects("cmp without condition", word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0)), at(24, 1));
+    let select = word!(sel(8, grf(10).d(), grf(2).d(), grf(3).d()).pred(F0));
     rejects("sel without anything", select, at(16, 1));
     rejects("sel with both", select, at(24, 4));
-    let minimum = word(|code| drop(code.sel(8, grf(10).f(), grf(2).f(), imm_f(1.0)).cond(CondMod::Lt, F0)));
+    let minimum = word!(sel(8, grf(10).f(), grf(2).f(), imm_f(1.0)).cond(CondMod::Lt, F0));
     rejects("sel.eq", minimum, at(24, 5 ^ 1));
 }
 
@@ -227,7 +226,7 @@ fn messages() {
     rejects("indirect dst", sends(), at(63, 1));
     rejects("indirect src0", sends(), at(79, 1));
     rejects("second payload beyond r127", sends(), at(44, 17 ^ 127));
-    let end = word(|code| drop(code.eot(127)));
+    let end = word!(eot(127));
     supported("end of thread", end);
     assert!(!unsupported(end & !at(121, 15), false), "an end of thread may be empty");
 }
@@ -260,7 +259,7 @@ fn every_compacted_word_expands() {
 #[test]
 fn ranges_and_flags() {
     let range = |first, last| Range { first, last };
-    let sum = word(|code| drop(code.add(16, grf(10).d(), grf(2).w().at(4), grf(0x20).d()))) ^ at(89, 1);
+    let sum = word!(add(16, grf(10).d(), grf(2).w().at(4), grf(0x20).d())) ^ at(89, 1);
     let d = Decoded::new(sum, false);
     assert_eq!(d.ranges, [range(10, 11), range(2, 3), range(128, 129), Range::NONE]);
     let d = Decoded::new(mad() | at(64, 1), false);
@@ -270,15 +269,14 @@ fn ranges_and_flags() {
     let d = Decoded::new(sends(), false);
     assert_eq!((d.ranges, d.allocates), ([Range::NONE, range(29, 30), range(17, 18), Range::NONE], false));
     let f1 = FlagRef { reg: 1, subreg: 1 };
-    let d = Decoded::new(word(|code| drop(code.add(8, grf(1).d(), grf(2).d(), imm_d(0)).pred(f1).cond(CondMod::Eq, f1))), false);
+    let d = Decoded::new(word!(add(8, grf(1).d(), grf(2).d(), imm_d(0)).pred(f1).cond(CondMod::Eq, f1)), false);
     assert_eq!((d.flags_read, d.flags_written), (2, 2));
-    let d = Decoded::new(word(|code| drop(code.sel(8, grf(1).d(), grf(2).d(), imm_d(0)).cond(CondMod::Lt, f1))), false);
+    let d = Decoded::new(word!(sel(8, grf(1).d(), grf(2).d(), imm_d(0)).cond(CondMod::Lt, f1)), false);
     assert_eq!((d.flags_read, d.flags_written), (0, 0), "sel writes no flag");
-    let d = Decoded::new(word(|code| drop(code.mov(1, flag(1).uw(), flag(0).uw().scalar()))), false);
+    let d = Decoded::new(word!(mov(1, flag(1).uw(), flag(0).uw().scalar())), false);
     assert_eq!((d.flags_read, d.flags_written, d.ranges), (1, 2, [Range::NONE; 4]));
-    let cr0 = word(|code: &mut Builder| drop(code.mov(1, grf(1).ud(), grf(2).ud().scalar()))) & !at(35, 3) & !at(53, 0xFF)
-        | at(53, 0x80);
+    let cr0 = word!(mov(1, grf(1).ud(), grf(2).ud().scalar())) & !at(35, 3) & !at(53, 0xFF) | at(53, 0x80);
     assert_eq!(Decoded::new(supported("cr0", cr0), false).ranges[0], range(0xF0, 0xF0));
-    let end = Decoded::new(word(|code| drop(code.eot(127))), false);
+    let end = Decoded::new(word!(eot(127)), false);
     assert_eq!((end.ranges, end.allocates, end.end_of_thread), ([Range::NONE; 4], false, true));
 }

@@ -102,8 +102,16 @@ fn four_pipes_take_an_instruction_in_one_cycle() {
             code.mul(8, grf(40 + i).d(), grf(2).d(), grf(3).d());
         }
     };
-    let nops = |code: &mut Builder| (0..3).for_each(|_| drop(code.nop()));
-    let sends = |code: &mut Builder| (0..4).for_each(|_| drop(code.send(8, Sfid::DataPort1, Register::NULL, 5, 0x0200_0000)));
+    let nops = |code: &mut Builder| {
+        for _ in 0..3 {
+            code.nop();
+        }
+    };
+    let sends = |code: &mut Builder| {
+        for _ in 0..4 {
+            code.send(8, Sfid::DataPort1, Register::NULL, 5, 0x0200_0000);
+        }
+    };
     let bodies: [(&dyn Fn(&mut Builder), u64); 3] = [(&moves, 3), (&nops, 2), (&sends, 2)];
     let mut code = Vec::new();
     let mut starts = Vec::new();

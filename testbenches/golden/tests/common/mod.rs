@@ -1,5 +1,5 @@
 //! A tiny world around the golden EU: instruction memory with a fixed latency, and a message port that answers every
-//! message that wants a response.
+//! message that wants a response. A twin of the EU, driven by `eval` and `tick`, checks `step` in every cycle.
 
 use std::collections::VecDeque;
 use tessera_golden::eu::Eu;
@@ -24,6 +24,9 @@ pub struct Message {
 /// The EU, its code, and what came out.
 pub struct Rig {
     pub eu: Eu,
+    twin: Eu,
+    /// State of the random back-pressure; 0 = none.
+    pressure: u64,
     code: Vec<u8>,
     pub cycle: u64,
     /// Lines on their way, with the cycle they arrive in.
@@ -35,7 +38,30 @@ pub struct Rig {
 
 impl Rig {
     pub fn new(code: Vec<u8>) -> Rig {
-        Rig { eu: Eu::new(), code, cycle: 0, lines: VecDeque::new(), responses: VecDeque::new(), messages: Vec::new() }
+        Rig {
+            eu: Eu::new(),
+            twin: Eu::new(),
+            pressure: 0,
+            code,
+            cycle: 0,
+            lines: VecDeque::new(),
+            responses: VecDeque::new(),
+            messages: Vec::new(),
+        }
+    }
+
+    /// The same world, each of its ports held back at random in half of the cycles.
+    #[allow(dead_code)] // each test binary uses a part of the rig
+    pub fn hesitating(self, seed: u64) -> Rig {
+        Rig { pressure: seed | 1, ..self }
+    }
+
+    /// Five random bits.
+    fn held_back(&mut self) -> [bool; 5] {
+        self.pressure ^= self.pressure << 13;
+        self.pressure ^= self.pressure >> 7;
+        self.pressure ^= self.pressure << 17;
+        std::array::from_fn(|i| self.pressure >> (20 + i) & 1 == 1)
     }
 
     fn line(&self, line: u64) -> [u64; 8] {
@@ -45,34 +71,35 @@ impl Rig {
         })
     }
 
-    fn inputs(&self) -> EuIn {
-        let mut i = EuIn { if_req_ready: 1, mo_ready: 1, eot_ready: 1, ..EuIn::default() };
-        if let Some(&(at, line)) = self.lines.front() {
-            if at <= self.cycle {
-                (i.if_rsp_valid, i.if_rsp_line, i.if_rsp_data) = (1, line, self.line(line));
-            }
+    fn inputs(&mut self) -> EuIn {
+        let [line_request, message, end, line, response] = self.held_back();
+        let ready = |held: bool| u64::from(!held);
+        let mut i =
+            EuIn { if_req_ready: ready(line_request), mo_ready: ready(message), eot_ready: ready(end), ..EuIn::default() };
+        if let Some(&(_, number)) = self.lines.front().filter(|(at, _)| *at <= self.cycle && !line) {
+            (i.if_rsp_valid, i.if_rsp_line, i.if_rsp_data) = (1, number, self.line(number));
         }
-        if let Some((at, beat)) = self.responses.front() {
-            if *at <= self.cycle {
-                (i.rs_valid, i.rs_slot, i.rs_sb, i.rs_reg) = (1, beat.rs_slot, beat.rs_sb, beat.rs_reg);
-                (i.rs_be, i.rs_data, i.rs_last) = (beat.rs_be, beat.rs_data, beat.rs_last);
-            }
+        if let Some((_, beat)) = self.responses.front().filter(|(at, _)| *at <= self.cycle && !response) {
+            (i.rs_valid, i.rs_slot, i.rs_sb, i.rs_reg) = (1, beat.rs_slot, beat.rs_sb, beat.rs_reg);
+            (i.rs_be, i.rs_data, i.rs_last) = (beat.rs_be, beat.rs_data, beat.rs_last);
         }
         i
     }
 
     fn cycle_with(&mut self, i: &EuIn) -> EuOut {
         let o = self.eu.step(i);
+        assert_eq!(o, self.twin.eval(i), "cycle {}: step and eval differ", self.cycle);
+        self.twin.tick(i);
         if i.if_rsp_valid == 1 && o.if_rsp_ready == 1 {
             self.lines.pop_front();
         }
         if i.rs_valid == 1 && o.rs_ready == 1 {
             self.responses.pop_front();
         }
-        if o.if_req_valid == 1 {
+        if o.if_req_valid == 1 && i.if_req_ready == 1 {
             self.lines.push_back((self.cycle + LINE_LATENCY, o.if_req_line));
         }
-        if o.mo_valid == 1 {
+        if o.mo_valid == 1 && i.mo_ready == 1 {
             self.take_beat(&o);
         }
         self.cycle += 1;
@@ -94,7 +121,7 @@ impl Rig {
                     rs_sb: o.mo_sb,
                     rs_reg: o.mo_dst + k,
                     rs_be: u64::from(u32::MAX),
-                    rs_data: [sum + k; 4],
+                    rs_data: [sum.wrapping_add(k); 4],
                     rs_last: u64::from(k + 1 == o.mo_rlen),
                     ..EuIn::default()
                 };
@@ -106,8 +133,8 @@ impl Rig {
     /// Writes a payload register of a slot that does not run.
     #[allow(dead_code)] // each test binary uses a part of the rig
     pub fn payload(&mut self, slot: u64, register: u64, data: [u64; 4]) {
-        let i = EuIn { disp_valid: 1, disp_slot: slot, disp_reg: register, disp_data: data, ..self.inputs() };
-        while self.cycle_with(&i).disp_ready == 0 {}
+        let payload = EuIn { disp_valid: 1, disp_slot: slot, disp_reg: register, disp_data: data, ..EuIn::default() };
+        while self.cycle_with(&payload).disp_ready == 0 {}
     }
 
     /// Starts a thread.
@@ -132,7 +159,8 @@ impl Rig {
             }
             observe(&o);
         }
-        panic!("still running after {limit} cycles, stall {:?}", self.eu.eval(&self.inputs()).stall);
+        let o = self.step();
+        panic!("still running after {limit} cycles, stall {:?}", o.stall);
     }
 
     /// Dword `lane` of a register.

@@ -1,14 +1,13 @@
 //! Single instructions as native words.
 
-use tessera_isa::asm::Builder;
-
-#[allow(dead_code)] // not every test with ports builds single words
-/// The one instruction that `build` appends.
-pub fn word(build: impl FnOnce(&mut Builder)) -> u128 {
-    let mut code = Builder::new();
-    build(&mut code);
-    let bytes = code.finish().expect("the instruction assembles");
-    u128::from_le_bytes(bytes.try_into().expect("one native instruction"))
+/// The native word of one instruction: `word!(mov(8, dst, src).pred(flag))`, a call of the assembler and its options.
+macro_rules! word {
+    ($($instruction:tt)+) => {{
+        let mut code = tessera_isa::asm::Builder::new();
+        code.$($instruction)+;
+        let bytes = code.finish().expect("the instruction assembles");
+        u128::from_le_bytes(bytes.try_into().expect("one native instruction"))
+    }};
 }
 
 /// Low and high port word.

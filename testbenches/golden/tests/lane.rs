@@ -1,0 +1,191 @@
+//! One lane of each operation: values worked out by hand, and integers against wide arithmetic.
+
+#[macro_use]
+#[path = "common/word.rs"]
+mod word;
+
+use proptest::prelude::*;
+use tessera_golden::arith::{Mode, Round, NAN};
+use tessera_golden::lane::{execute, LaneResult};
+use tessera_golden::plan::Plan;
+use tessera_isa::asm::{grf, Operand};
+use tessera_isa::{CondMod, FlagRef};
+
+const F0: FlagRef = FlagRef::F0_0;
+const IEEE: Mode = Mode { round: Round::NearestEven, ftz: false };
+const FTZ: Mode = Mode { round: Round::NearestEven, ftz: true };
+const ONE: u32 = 0x3F80_0000;
+const DENORMAL: u32 = 0x0000_0001;
+const MINUS_ZERO: u32 = 1 << 31;
+const SIGNALLING: u32 = 0x7F80_0001;
+
+/// The plan of one instruction, as [`word!`].
+macro_rules! plan {
+    ($($instruction:tt)+) => {
+        Plan::decode(word!($($instruction)+)).expect("the instruction is in the subset")
+    };
+}
+
+/// dst, src0, src1 at registers 1, 2, 3.
+fn abc() -> [tessera_isa::asm::Reg; 3] {
+    [grf(1), grf(2), grf(3)]
+}
+
+fn run(plan: &Plan, a: u32, b: u32) -> LaneResult {
+    execute(plan, [a, b, 0], false, IEEE)
+}
+
+#[test]
+fn conversions() {
+    let [d, a, _] = abc();
+    let to_w = plan!(mov(8, d.w(), a.f()));
+    for (value, expected) in [(1.9f32, 1i16), (-1.9, -1), (40000.0, i16::MAX), (-1e9, i16::MIN), (f32::NAN, 0)] {
+        assert_eq!(run(&to_w, value.to_bits(), 0).bits, u32::from(expected as u16), "{value}");
+    }
+    let to_ud = plan!(mov(8, d.ud(), a.f()));
+    assert_eq!(run(&to_ud, (-3.0f32).to_bits(), 0).bits, 0);
+    let to_f = plan!(mov(8, d.f(), a.ud().neg()));
+    assert_eq!(run(&to_f, u32::MAX, 0).bits, (-4294967296.0f32).to_bits());
+    let toward_zero = Mode { round: Round::Zero, ftz: true };
+    assert_eq!(execute(&to_f, [u32::MAX, 0, 0], false, toward_zero).bits, (-4294967040.0f32).to_bits());
+    // Words widen by their own sign.
+    let widen = plan!(mov(8, d.d(), a.w()));
+    assert_eq!(run(&widen, 0x8000, 0).bits, 0xFFFF_8000);
+}
+
+#[test]
+fn a_float_move_is_raw() {
+    let [d, a, _] = abc();
+    let copy = plan!(mov(8, d.f(), a.f()).cond(CondMod::Gt, F0));
+    assert_eq!(execute(&copy, [SIGNALLING, 0, 0], false, FTZ), LaneResult { bits: SIGNALLING, flag: false });
+    assert_eq!(execute(&copy, [DENORMAL, 0, 0], false, FTZ), LaneResult { bits: DENORMAL, flag: true });
+    let negated = plan!(mov(8, d.f(), a.f().abs().neg()));
+    assert_eq!(run(&negated, SIGNALLING, 0).bits, SIGNALLING | MINUS_ZERO);
+}
+
+#[test]
+fn saturation() {
+    let [d, a, b] = abc();
+    let floats = plan!(mov(8, d.f(), a.f()).sat());
+    for (bits, expected) in [(NAN, 0), (MINUS_ZERO, 0), (0xBF80_0000, 0), (0x4000_0000, ONE), (ONE, ONE), (DENORMAL, DENORMAL)] {
+        assert_eq!(run(&floats, bits, 0).bits, expected, "{bits:08x}");
+    }
+    let words = plan!(mov(8, d.uw(), a.d()).sat());
+    assert_eq!([-5i32, 70000, 9].map(|v| run(&words, v as u32, 0).bits), [0, 0xFFFF, 9]);
+    let sum = plan!(add(8, d.d(), a.d(), b.d()).sat());
+    assert_eq!(run(&sum, i32::MAX as u32, 1).bits, i32::MAX as u32);
+    assert_eq!(run(&sum, i32::MIN as u32, u32::MAX).bits, i32::MIN as u32);
+}
+
+#[test]
+fn conditions_test_the_delivered_integer() {
+    let [d, a, b] = abc();
+    let sum = plan!(add(8, d.d(), a.d(), b.d()).cond(CondMod::Lt, F0));
+    assert_eq!(run(&sum, i32::MAX as u32, 1), LaneResult { bits: 1 << 31, flag: true });
+    let narrow = plan!(add(8, d.uw(), a.d(), b.d()).cond(CondMod::Eq, F0));
+    assert_eq!(run(&narrow, 0xFFFF, 1), LaneResult { bits: 0, flag: true });
+}
+
+#[test]
+fn comparisons() {
+    let [d, a, b] = abc();
+    let cmp = |cond| plan!(binary(tessera_isa::Opcode::Cmp, 8, d.w(), a.f(), b.f()).cond(cond, F0));
+    assert_eq!(run(&cmp(CondMod::Lt), 0, ONE), LaneResult { bits: 0xFFFF, flag: true });
+    assert_eq!(run(&cmp(CondMod::Eq), 0, MINUS_ZERO).bits, 0xFFFF);
+    for cond in [CondMod::Eq, CondMod::Gt, CondMod::Ge, CondMod::Lt, CondMod::Le] {
+        assert_eq!(run(&cmp(cond), NAN, ONE), LaneResult { bits: 0, flag: false });
+    }
+    assert!(run(&cmp(CondMod::Ne), NAN, NAN).flag);
+    assert!(run(&cmp(CondMod::Lt), 0, DENORMAL).flag);
+    assert!(!execute(&cmp(CondMod::Lt), [0, DENORMAL, 0], false, FTZ).flag, "denormals are flushed before the comparison");
+    // Exact integers: the unsigned source does not wrap when negated.
+    let mixed = plan!(binary(tessera_isa::Opcode::Cmp, 8, d.d(), a.ud().neg(), b.d()).cond(CondMod::Lt, F0));
+    assert_eq!(run(&mixed, u32::MAX, i32::MIN as u32).bits, u32::MAX);
+}
+
+#[test]
+fn selections() {
+    let [d, a, b] = abc();
+    let least = plan!(sel(8, d.f(), a.f(), b.f()).cond(CondMod::Lt, F0));
+    assert_eq!(run(&least, ONE, 0).bits, 0);
+    assert_eq!(run(&least, NAN, ONE).bits, ONE);
+    assert_eq!(run(&least, ONE, SIGNALLING).bits, ONE);
+    assert_eq!(run(&least, NAN, SIGNALLING).bits, SIGNALLING);
+    let most = plan!(sel(8, d.f(), a.f(), b.f()).cond(CondMod::Ge, F0));
+    // Equal after the flush: the first, unflushed.
+    assert_eq!(execute(&most, [DENORMAL, 0, 0], false, FTZ).bits, DENORMAL);
+    let chosen = plan!(sel(8, d.w(), a.w().neg(), b.w()).pred(F0));
+    assert_eq!([true, false].map(|p| execute(&chosen, [1, 2, 0], p, IEEE).bits), [0xFFFF, 2]);
+}
+
+#[test]
+fn logic_negates_bitwise() {
+    let [d, a, b] = abc();
+    let and = plan!(and(8, d.ud(), a.uw().neg(), b.ud()));
+    assert_eq!(run(&and, 0x00FF, u32::MAX).bits, 0xFFFF_FF00);
+    let not = plan!(unary(tessera_isa::Opcode::Not, 8, d.d(), a.w()));
+    assert_eq!(run(&not, 0x8000, 0).bits, 0x7FFF);
+    let or = plan!(or(8, d.d(), a.d(), b.d()).cond(CondMod::Lt, F0));
+    assert!(run(&or, 1 << 31, 0).flag);
+}
+
+#[test]
+fn multiply_add_takes_src0_as_the_addend() {
+    let [d, a, b] = abc();
+    let mad = plan!(mad(8, d.f(), [a.f().neg(), b.f(), grf(4).f().abs()]));
+    let bits = execute(&mad, [ONE, 3.0f32.to_bits(), (-5.0f32).to_bits()], false, IEEE).bits;
+    assert_eq!(f32::from_bits(bits), 14.0);
+}
+
+/// Bits of the low 32 or 16 of a wide value.
+fn low(value: i128, width: u32) -> u32 {
+    (value & ((1 << width) - 1)) as u32
+}
+
+/// Operand of type number `ty` of the lists below.
+fn typed(reg: tessera_isa::asm::Reg, ty: usize) -> Operand {
+    [reg.ud(), reg.d(), reg.uw(), reg.w()][ty]
+}
+
+fn wide(bits: u32, ty: usize) -> i128 {
+    [i128::from(bits), (bits as i32).into(), (bits as u16).into(), (bits as i16).into()][ty]
+}
+
+const WIDTH: [u32; 4] = [32, 32, 16, 16];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn integers(a in any::<u32>(), b in any::<u32>(), types in [0..4usize, 0..4usize, 0..4usize], abs in any::<bool>(), neg in any::<bool>()) {
+        let [dt, at, bt] = types;
+        let source = |ty| {
+            let operand = typed(grf(2), ty);
+            let operand = if abs { operand.abs() } else { operand };
+            if neg { operand.neg() } else { operand }
+        };
+        let x = wide(a, at);
+        let x = if abs { x.abs() } else { x };
+        let x = if neg { -x } else { x };
+        let y = wide(b, bt);
+        let width = WIDTH[dt];
+        let dst = || typed(grf(1), dt);
+        let src1 = || typed(grf(3), bt);
+        let raw = |ty: usize, bits: u32| low(bits.into(), WIDTH[ty]);
+        let check = |plan: Plan, expected: i128| {
+            prop_assert_eq!(run(&plan, raw(at, a), raw(bt, b)).bits, low(expected, width));
+            Ok(())
+        };
+        check(plan!(mov(8, dst(), source(at))), x)?;
+        check(plan!(add(8, dst(), source(at), src1())), x + y)?;
+        check(plan!(mul(8, dst(), source(at), src1())), x * y)?;
+        let minimum = plan!(sel(8, dst(), source(at), src1()).cond(CondMod::Lt, F0));
+        check(minimum, x.min(y))?;
+        // Shifts have no modifiers.
+        let (v, n) = (wide(a, at), wide(b, bt) & 31);
+        check(plan!(shl(8, dst(), typed(grf(2), at), src1())), v << n)?;
+        check(plan!(asr(8, dst(), typed(grf(2), at), src1())), v >> n)?;
+        check(plan!(shr(8, dst(), typed(grf(2), at), src1())), (v & 0xFFFF_FFFF) >> n)?;
+        check(plan!(xor(8, dst(), typed(grf(2), at), src1())), wide(a, at) ^ y)?;
+    }
+}
