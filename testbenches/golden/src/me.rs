@@ -55,9 +55,9 @@ impl Message {
 
     fn register(&self, beat: u8) -> u8 {
         if beat < self.payload.1 {
-            self.payload.0 + beat
+            self.payload.0.wrapping_add(beat)
         } else {
-            self.extra.0 + (beat - self.payload.1)
+            self.extra.0.wrapping_add(beat - self.payload.1)
         }
     }
 }

@@ -112,12 +112,12 @@ fn four_pipes_take_an_instruction_in_one_cycle() {
             code.send(8, Sfid::DataPort1, Register::NULL, 5, 0x0200_0000);
         }
     };
-    let bodies: [(&dyn Fn(&mut Builder), u64); 3] = [(&moves, 3), (&nops, 2), (&sends, 2)];
+    let loops = [counted_loop(&moves), counted_loop(&nops), counted_loop(&sends)];
     let mut code = Vec::new();
     let mut starts = Vec::new();
-    for (body, threads) in bodies {
+    for (body, threads) in loops.into_iter().zip([3, 2, 2]) {
         starts.extend((0..threads).map(|_| code.len() as u64));
-        code.extend(counted_loop(body));
+        code.extend(body);
     }
     let mut rig = Rig::new(code);
     for (slot, ip) in (0..THREADS).zip(starts) {
