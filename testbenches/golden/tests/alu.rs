@@ -213,7 +213,7 @@ fn sel_by_predicate_reads_pmask() {
     let select = word!(sel(8, grf(10).d(), grf(2).d(), imm_d(-1)).pred(FlagRef::F0_0));
     let mut bench = Bench::new();
     bench.run(&[Work { word: select, emask: 0xFF, pmask: 0b0000_0101 }], 12);
-    assert_eq!(bench.rows[266][0], u64::from(u32::MAX) << 32 | 8 * 258);
+    assert_eq!(bench.rows[266][0], 0xFFFF_FFFF_0000_0000 + 8 * 258);
     assert_eq!(bench.rows[266][3], u64::MAX);
 }
 

@@ -169,7 +169,7 @@ fn initial(seed: u64, t: usize, r: u128) -> [u64; 4] {
     std::array::from_fn(|i| {
         let mixed = (seed ^ (t as u64) << 40 ^ (r as u64) << 8 ^ i as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         // Half of the registers hold moderate floats, so that sums are not all overflow.
-        if r % 2 == 0 {
+        if r.is_multiple_of(2) {
             mixed & 0x83FF_FFFF_83FF_FFFF | 0x3C00_0000_3C00_0000
         } else {
             mixed >> 20

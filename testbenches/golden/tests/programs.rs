@@ -8,6 +8,8 @@ use tessera_isa::{CondMod, FlagRef, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
 const LIMIT: u64 = 100_000;
+/// Dwords 0 to 7.
+const LANE_NUMBERS: [u64; 4] = [0x1_0000_0000, 0x3_0000_0002, 0x5_0000_0004, 0x7_0000_0006];
 
 /// Runs one thread with r1 = 0..8 in dwords, all of `mask` dispatched.
 fn run(mask: u64, build: impl FnOnce(&mut Builder)) -> Rig {
@@ -19,7 +21,7 @@ fn run(mask: u64, build: impl FnOnce(&mut Builder)) -> Rig {
 
 fn run_code(code: Vec<u8>, mask: u64) -> Rig {
     let mut rig = Rig::new(code);
-    rig.payload(3, 1, std::array::from_fn(|i| (2 * i as u64 + 1) << 32 | 2 * i as u64));
+    rig.payload(3, 1, LANE_NUMBERS);
     rig.start(3, 0, mask);
     rig.run(LIMIT, |_| {});
     rig
@@ -101,7 +103,7 @@ fn channels_join_at_an_ordinary_instruction() {
     code.add(8, grf(2).d(), grf(2).d(), imm_d(1));
     code.eot(127);
     let mut rig = Rig::new(code.finish().expect("the program assembles"));
-    rig.payload(3, 1, std::array::from_fn(|i| (2 * i as u64 + 1) << 32 | 2 * i as u64));
+    rig.payload(3, 1, LANE_NUMBERS);
     rig.start(3, 0, 0xFF);
     rig.run(LIMIT, |o| syncs += u64::from(o.ret_valid[2] == 1 && o.ret_op[2] == 0));
     assert_eq!(lanes(&rig, 2), [6, 6, 6, 6, 1, 1, 1, 1]);
