@@ -16,7 +16,8 @@
 //! # State (reset: all 0)
 //! Node `n`: `used`, `next`, `tag`, `op`, `mask` (request). Chain `c` (lives in the node that began it): `live`, `block`, `set`, `present`, `way`, `head`, `tail` (nodes), `pend` (the
 //! list head..tail is not empty), `busy` (a request is with the client), `want` (a fetch is due), `sent` (it is on the bus), `filled`, `error`, `dirty` (a result wrote), `cover` (16, pixels
-//! written), `leaving`. Three picks, each `v` and a chain: `s`, `f`, `w`, with a rotation each. `next, tag, op, mask, block, set, way, head, tail` need no reset.
+//! written), `leaving`. Three picks, each `v` and a chain: `s`, `f`, `w`, with a rotation each. With `reset` no push is taken. `next, tag, op, mask, block, set, way, head, tail` need no reset: nothing shows them before
+//! they are written again.
 //!
 //! # Lookup and push
 //! * `match[c] = live & block == l_block` (at most one); `l_match` = any, `l_slot` its index (0 if none).
@@ -40,7 +41,7 @@
 //! # Result, fill
 //! * `res` (only for a chain with `busy`): `busy' = 0`, `cover' |= res_mask`, `dirty' |= (res_mask != 0)`.
 //! * `fill` (only for a chain with `sent`): `sent' = 0`, `filled' = 1`, `error' = fill_error`.
-//! * `res_present = present[res_slot]`, `res_row = {set, way}[res_slot]`, `fill_cover = cover[fill_slot]`: comb, whatever the valids say.
+//! * `res_present = (live & present)[res_slot]`, `res_row = live[res_slot] ? {set, way} : 0`, `fill_cover = cover[fill_slot]`: comb, whatever the valids say.
 //!
 //! # Fetch
 //! * `elig_f[c] = live & want & !(f.v & f.c == c)`. `f_valid = f.v`, `f_slot = f.c`, `f_block`.
