@@ -1,0 +1,28 @@
+//! Request traces of an output-merge stage (RTRC files), and what memory must hold after one.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`format`] | header and record as they lie in the file, their checks |
+//! | [`reader`] | [`Trace`]: a whole file, plain or gzip |
+//! | [`surface`] | sizes of the surfaces, block addresses |
+//! | [`block`] | sixteen pixels, and the data that a record writes |
+//! | [`memory`] | blocks by address, allocated when touched |
+//! | [`functional`] | the trace executed record by record, without timing |
+//!
+//! What lives here: everything about a trace that has no cycles. What must not: knowledge of a cache.
+
+pub mod block;
+pub mod error;
+pub mod format;
+pub mod functional;
+pub mod memory;
+pub mod reader;
+pub mod surface;
+
+pub use block::{Block, Pixels};
+pub use error::TraceError;
+pub use format::{Header, Op, Record};
+pub use functional::Functional;
+pub use memory::Memory;
+pub use reader::Trace;
+pub use surface::Layout;

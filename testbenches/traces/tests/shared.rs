@@ -1,0 +1,52 @@
+//! Every shared trace: its counts are those of the table beside it, and the functional model runs through it.
+
+use std::path::PathBuf;
+
+use tessera_traces::{Functional, Trace};
+
+fn folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/traces"))
+}
+
+/// Rows of the table "Traces": file name without suffix, records, raw bytes, op mix.
+fn table() -> Vec<(String, usize, usize, String)> {
+    let readme = std::fs::read_to_string(folder().join("README.md")).expect("the traces have a table");
+    let rows = readme.lines().filter(|l| l.starts_with('|') && l.contains(":RW="));
+    let number = |cell: &str| cell.replace(',', "").parse::<usize>().expect("a number");
+    rows.map(|row| {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        (cells[1].to_string(), number(cells[2]), number(cells[3]), cells[5].to_string())
+    })
+    .collect()
+}
+
+#[test]
+fn counts_and_operations_are_those_of_the_table() {
+    let table = table();
+    assert_eq!(table.len(), 10);
+    for (name, records, raw, mix) in table {
+        let trace = Trace::load(&folder().join(format!("{name}.rtrc.gz"))).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(trace.records.len(), records, "{name}");
+        assert_eq!(trace.mix().to_string(), mix, "{name}");
+        assert_eq!(trace.header.msaa, name.ends_with("msaa4"), "{name}");
+        let plain = trace.encode();
+        assert_eq!(plain.len(), raw, "{name}");
+        assert_eq!(Trace::parse("plain", &plain), Ok(trace), "{name}");
+    }
+}
+
+#[test]
+fn every_block_of_a_write_is_its_own() {
+    let trace = Trace::load(&folder().join("adv_uniform.rtrc.gz")).unwrap_or_else(|e| panic!("{e}"));
+    let layout = trace.layout();
+    for record in &trace.records {
+        let address = layout.of(record);
+        assert!(address < layout.blocks());
+        assert_eq!(layout.tile(address), (record.surface, record.x, record.y));
+    }
+    let touched: std::collections::BTreeSet<u32> = trace.records.iter().filter(|r| r.op.writes()).map(|r| layout.of(r)).collect();
+    let start = Functional::run(&trace, 0);
+    let end = Functional::run(&trace, usize::MAX);
+    let changed: Vec<u32> = end.differences(&start).map(|(address, ..)| address).collect();
+    assert_eq!(changed, touched.into_iter().collect::<Vec<_>>());
+}
