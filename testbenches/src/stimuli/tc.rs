@@ -1,4 +1,5 @@
 //! TC: a random program in native and compacted words, and pipes that answer with random delay and random branch results.
+//! When every thread has come to an unsupported instruction, TC is reset.
 
 use tessera_lockstep::random::Random;
 use tessera_ports::tc::{TcIn, TcOut};
@@ -7,6 +8,9 @@ use super::{instruction, Offer, Stimulus};
 
 /// Bytes of the program; branch results stay inside, and straight-line code runs into the zeros behind it.
 const CODE: usize = 64 * 24;
+
+/// Cycles without an issue after which the stimulus resets TC.
+const STUCK: u64 = 300;
 
 /// An event a pipe will report, and the cycle from which it may.
 #[derive(Clone, Copy)]
@@ -29,6 +33,8 @@ pub struct Tc {
     random: Random,
     stall: u32,
     code: Vec<u8>,
+    /// Addresses at which instructions start.
+    starts: Vec<u64>,
     start: Offer<TcIn>,
     lines: Vec<(u64, u64)>,
     response: Option<usize>,
@@ -37,6 +43,8 @@ pub struct Tc {
     end: Option<Due>,
     branch: Option<(Due, bool)>,
     cycle: u64,
+    /// Cycles without an issue: all threads stand at something unsupported, and only a reset helps.
+    stuck: u64,
     /// Events shown in this cycle, by pipe: index into `done`.
     shown: [Option<usize>; 3],
 }
@@ -47,7 +55,7 @@ fn encoded(random: &mut Random) -> Vec<u8> {
         // A compacted word: index fields at random; most expand to something outside the subset, and both models must say so.
         let opcode = random.pick(&[0x01, 0x40, 0x41, 0x05, 0x5B, 0x10, 0x7E]);
         let mut word = random.word() & !0x7F | opcode | 1 << 29;
-        if random.chance(90) {
+        if random.chance(97) {
             // A plain one: rows 11 or 22 of the control table, row 18 (f) or 12 (d) of the types, <8;8,1> sources, low registers.
             let control = random.pick(&[11, 22, 13]);
             let types = random.pick(&[12, 18]);
@@ -69,7 +77,7 @@ fn encoded(random: &mut Random) -> Vec<u8> {
         80..=94 => instruction::message(random),
         _ => instruction::end_of_thread(),
     };
-    if random.chance(2) {
+    if random.below(200) == 0 {
         // Anything may be wrong with it now; the subset test of both models has to agree.
         word ^= 1 << random.below(128);
         word &= !(1 << 29);
@@ -86,12 +94,20 @@ impl Tc {
         })
     }
 
-    fn address(random: &mut Random) -> u64 {
-        8 * random.below(CODE as u64 / 8)
-    }
-
     fn mask(random: &mut Random) -> u64 {
         random.pick(&[0xFFFF_FFFF, 0xFFFF, 0xFF]) & if random.chance(50) { u64::MAX } else { random.word() }
+    }
+
+    /// After a reset nothing is outstanding.
+    fn forget(&mut self) {
+        self.start = Offer::default();
+        self.lines.clear();
+        self.response = None;
+        self.alu = Default::default();
+        self.message = Pipe::default();
+        (self.end, self.branch, self.shown) = (None, None, [None; 3]);
+        self.stuck = 0;
+        self.cycle += 1;
     }
 
     fn ifetch(&mut self, input: &mut TcIn) {
@@ -122,28 +138,19 @@ impl Tc {
         input.im_ready = (self.message.ready && self.end.is_none()) as u64;
         input.ij_ready = (self.branch.is_none() && !random.chance(stall)) as u64;
         if let Some(at) = self.shown[0] {
-            let done = self.alu[0].done[at];
+            let (done, write) = (self.alu[0].done[at], Write::random(random));
             (input.d0_valid, input.d0_slot, input.d0_sb) = (1, done.slot, done.sb);
-            input.d0_fl_we = random.below(2);
-            input.d0_fl_reg = random.below(2);
-            input.d0_fl_mask = random.word() & 0xFFFF_FFFF;
-            input.d0_fl_val = random.word() & input.d0_fl_mask;
-            input.d0_arf_we = random.chance(20) as u64;
-            input.d0_arf_sel = random.below(3);
-            input.d0_arf_be = random.below(16);
-            input.d0_arf_val = random.word() & 0xFFFF_FFFF & bytes(input.d0_arf_be);
+            [input.d0_fl_we, input.d0_fl_reg, input.d0_fl_mask, input.d0_fl_val] = write.flags;
+            [input.d0_arf_we, input.d0_arf_sel, input.d0_arf_be, input.d0_arf_val] = write.arf;
         }
         if let Some(at) = self.shown[1] {
-            let done = self.alu[1].done[at];
+            let (done, write) = (self.alu[1].done[at], Write::random(random));
             (input.d1_valid, input.d1_slot, input.d1_sb) = (1, done.slot, done.sb);
-            input.d1_fl_we = random.below(2);
-            input.d1_fl_reg = random.below(2);
-            input.d1_fl_mask = random.word() & 0xFFFF_FFFF;
-            input.d1_fl_val = random.word() & input.d1_fl_mask;
-            input.d1_arf_we = random.chance(20) as u64;
-            input.d1_arf_sel = random.below(3);
-            input.d1_arf_be = random.below(16);
-            input.d1_arf_val = random.word() & 0xFFFF_FFFF & bytes(input.d1_arf_be);
+            // The scoreboard keeps two writes of one thread's state apart.
+            if input.d0_valid == 0 || input.d0_slot != done.slot {
+                [input.d1_fl_we, input.d1_fl_reg, input.d1_fl_mask, input.d1_fl_val] = write.flags;
+                [input.d1_arf_we, input.d1_arf_sel, input.d1_arf_be, input.d1_arf_val] = write.arf;
+            }
         }
         if let Some(at) = self.shown[2] {
             let done = self.message.done[at];
@@ -153,7 +160,7 @@ impl Tc {
             input.r_valid = 1;
             input.r_slot = result.slot;
             input.r_sync = sync as u64;
-            input.r_next = Tc::address(random);
+            input.r_next = random.pick(&self.starts);
             input.r_act = Tc::mask(random);
             input.r_wake_valid = random.chance(30) as u64;
             input.r_wake = if input.r_wake_valid != 0 { input.r_next + 8 * (1 + random.below(8)) } else { 0 };
@@ -161,6 +168,34 @@ impl Tc {
         if let Some(end) = self.end.filter(due) {
             (input.eot_done, input.eot_slot) = (1, end.slot);
         }
+    }
+}
+
+/// What an ALU instruction writes outside the register file: flags, or an ARF register, or nothing.
+#[derive(Default)]
+struct Write {
+    /// Enable, register, mask, value.
+    flags: [u64; 4],
+    /// Enable, register, byte enables, value.
+    arf: [u64; 4],
+}
+
+impl Write {
+    fn random(random: &mut Random) -> Self {
+        let mut write = Write::default();
+        let word = random.word() & 0xFFFF_FFFF;
+        match random.below(5) {
+            0 | 1 => {
+                let mask = random.word() & 0xFFFF_FFFF;
+                write.flags = [1, random.below(2), mask, word & mask];
+            }
+            2 => {
+                let enables = random.below(16);
+                write.arf = [1, random.below(3), enables, word & bytes(enables)];
+            }
+            _ => (),
+        }
+        write
     }
 }
 
@@ -174,15 +209,17 @@ impl Stimulus for Tc {
     type Out = TcOut;
 
     fn new(mut random: Random, stall: u32) -> Self {
-        let mut code = Vec::new();
+        let (mut code, mut starts) = (Vec::new(), Vec::new());
         while code.len() < CODE {
+            starts.push(code.len() as u64);
             code.extend(encoded(&mut random));
         }
-        code.truncate(CODE);
+        code.extend(instruction::end_of_thread().to_le_bytes());
         Tc {
             random,
             stall,
             code,
+            starts,
             start: Offer::default(),
             lines: Vec::new(),
             response: None,
@@ -191,18 +228,20 @@ impl Stimulus for Tc {
             end: None,
             branch: None,
             cycle: 0,
+            stuck: 0,
             shown: [None; 3],
         }
     }
 
     fn drive(&mut self) -> TcIn {
-        if self.cycle < 2 {
+        if self.cycle < 2 || self.stuck > STUCK {
             return TcIn { reset: 1, ..TcIn::default() };
         }
+        let starts = &self.starts;
         let start = |random: &mut Random| TcIn {
             st_valid: 1,
             st_slot: random.below(7),
-            st_ip: Tc::address(random),
+            st_ip: random.pick(starts),
             st_mask: Tc::mask(random),
             ..TcIn::default()
         };
@@ -213,6 +252,12 @@ impl Stimulus for Tc {
     }
 
     fn edge(&mut self, input: &TcIn, output: &TcOut) {
+        if input.reset != 0 {
+            self.forget();
+            return;
+        }
+        let issued = output.i0_valid | output.i1_valid | output.ij_valid | output.im_valid;
+        self.stuck = if issued != 0 { 0 } else { self.stuck + 1 };
         let (cycle, random) = (self.cycle, &mut self.random);
         self.start.settle(input.st_valid & output.st_ready != 0);
         if input.if_rsp_valid & output.if_rsp_ready != 0 {
