@@ -127,13 +127,13 @@ impl<const STAGES: usize> Logic for AluAssemble<STAGES> {
             self.position[k].vstride.next = bit_cast::<3, 2>(self.detailed.val().get_bits::<2>(42));
             self.position[k].width.next = 0.into();
             self.position[k].hstride.next = 0.into();
-            self.position[k].wide.next = !(self.detailed.val().get_bits::<2>(40) == 1);
+            self.position[k].wide.next = self.detailed.val().get_bits::<2>(40) != 1;
             self.position[k].sub.next = self.detailed.val().get_bits::<5>(44);
             self.scatter.position[k].next = self.position[k].address.val();
             self.scatter.result[k].next = self.result[k].val();
         }
         self.scatter.enabled.next = self.enabled.val();
-        self.scatter.wide.next = !(self.detailed.val().get_bits::<2>(40) == 1);
+        self.scatter.wide.next = self.detailed.val().get_bits::<2>(40) != 1;
         for w in 0..8 {
             self.scatter.window[w].next = self.built[w].q.val();
             if !self.number.val().any() {

@@ -76,7 +76,7 @@ impl Logic for AluContext {
             | (bit_cast::<5, 1>(self.lanes.val().get_bits::<1>(7)) << 2)
             | (bit_cast::<5, 1>(self.lanes.val().get_bits::<1>(3)) << 1)
             | bit_cast::<5, 1>(self.lanes.val().get_bits::<1>(1));
-        self.wide.next = !(self.dst_kind.val().get_bits::<2>(1) == 1);
+        self.wide.next = self.dst_kind.val().get_bits::<2>(1) != 1;
         self.first.lane.next = self.first_lane.val();
         self.last.lane.next = self.last_lane.val();
         self.first.vstride.next = bit_cast::<3, 2>(self.dst_stride.val());

@@ -45,6 +45,8 @@ pub struct AluDecode {
     pub width: [Signal<Out, U<3>>; 3],
     pub hstride: [Signal<Out, U<2>>; 3],
     pub kind: [Signal<Out, U<3>>; 3],
+    /// Elements of four bytes, else two.
+    pub wide: [Signal<Out, Bit>; 3],
     pub abs: Signal<Out, U<3>>,
     pub negate: Signal<Out, U<3>>,
     pub immediate: Signal<Out, U<32>>,
@@ -67,6 +69,7 @@ pub struct AluDecode {
     number: [Signal<Local, U<8>>; 3],
     file: [Signal<Local, U<2>>; 3],
     replicated: [Signal<Local, Bit>; 3],
+    element_kind: [Signal<Local, U<3>>; 3],
 }
 
 impl Logic for AluDecode {
@@ -78,7 +81,7 @@ impl Logic for AluDecode {
         self.ternary.next = self.operation.val() == 0x5b;
         self.mad.next = self.ternary.val();
         self.takes_long.next = self.ternary.val() | (self.operation.val() == 0x41);
-        self.two_sources.next = !(self.operation.val() == 0x01) & !(self.operation.val() == 0x04);
+        self.two_sources.next = (self.operation.val() != 0x01) & (self.operation.val() != 0x04);
         self.size.next = self.lo.val().get_bits::<3>(21);
         self.last_pass.next = 0.into();
         self.lanes.next = 0xff.into();
@@ -99,7 +102,7 @@ impl Logic for AluDecode {
         self.flag_register.next = self.lo.val().get_bit(33);
         self.modifier.next = self.lo.val().get_bits::<4>(24);
         self.condition.next = self.modifier.val().get_bits::<3>(0);
-        self.flag_write.next = self.modifier.val().any() & !(self.operation.val() == 0x02);
+        self.flag_write.next = self.modifier.val().any() & (self.operation.val() != 0x02);
         self.saturate.next = self.lo.val().get_bit(31);
         self.immediate.next = self.hi.val().get_bits::<32>(32);
 
@@ -124,7 +127,7 @@ impl Logic for AluDecode {
             comment!("ARF: null 0x, acc 2x, f 3x, cr0 8x");
             self.dst_row.next =
                 (bit_cast::<10, 3>(self.slot.val()) << 4) | bit_cast::<10, 4>(self.dst_number.val().get_bits::<4>(0)) | 896;
-            self.dst_norow.next = !(self.dst_number.val().get_bits::<4>(4) == 2);
+            self.dst_norow.next = self.dst_number.val().get_bits::<4>(4) != 2;
             if self.dst_number.val().get_bits::<4>(4) == 3 {
                 self.arf_write.next = true;
                 self.arf_select.next = bit_cast::<2, 1>(self.dst_number.val().get_bits::<1>(0)) + 1;
@@ -138,9 +141,9 @@ impl Logic for AluDecode {
         self.file[0].next = self.lo.val().get_bits::<2>(41);
         self.file[1].next = self.hi.val().get_bits::<2>(25);
         self.file[2].next = 1.into();
-        self.kind[0].next = self.lo.val().get_bits::<3>(43);
-        self.kind[1].next = self.hi.val().get_bits::<3>(27);
-        self.kind[2].next = 7.into();
+        self.element_kind[0].next = self.lo.val().get_bits::<3>(43);
+        self.element_kind[1].next = self.hi.val().get_bits::<3>(27);
+        self.element_kind[2].next = 7.into();
         self.number[0].next = self.hi.val().get_bits::<8>(5);
         self.number[1].next = self.hi.val().get_bits::<8>(37);
         self.number[2].next = self.hi.val().get_bits::<8>(54);
@@ -169,7 +172,7 @@ impl Logic for AluDecode {
             self.sub[0].next = bit_cast::<5, 3>(self.hi.val().get_bits::<3>(9)) << 2;
             self.sub[1].next = bit_cast::<5, 3>(self.hi.val().get_bits::<3>(30)) << 2;
             for s in 0..3 {
-                self.kind[s].next = 7.into();
+                self.element_kind[s].next = 7.into();
                 self.vstride[s].next = 4.into();
                 self.width[s].next = 3.into();
                 self.hstride[s].next = 1.into();
@@ -182,16 +185,18 @@ impl Logic for AluDecode {
                 self.negate.next = self.negate.val().replace_bit(s, self.lo.val().get_bit(38 + 2 * s));
             }
         } else {
-            if !(self.file[0].val() == 3) {
+            if self.file[0].val() != 3 {
                 self.abs.next = self.abs.val().replace_bit(0, self.hi.val().get_bit(13));
                 self.negate.next = self.negate.val().replace_bit(0, self.hi.val().get_bit(14));
             }
-            if !(self.file[1].val() == 3) & self.two_sources.val() {
+            if (self.file[1].val() != 3) & self.two_sources.val() {
                 self.abs.next = self.abs.val().replace_bit(1, self.hi.val().get_bit(45));
                 self.negate.next = self.negate.val().replace_bit(1, self.hi.val().get_bit(46));
             }
         }
         for s in 0..3 {
+            self.wide[s].next = self.element_kind[s].val().get_bits::<2>(1) != 1;
+            self.kind[s].next = self.element_kind[s].val();
             self.uses_immediate[s].next = self.file[s].val() == 3;
             self.uses_row[s].next =
                 (self.file[s].val() == 1) | (!self.file[s].val().any() & (self.number[s].val().get_bits::<4>(4) == 2));

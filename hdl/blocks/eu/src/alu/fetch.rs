@@ -137,8 +137,8 @@ impl Logic for AluFetch {
             self.last[s].width.next = self.decode.width[s].val();
             self.first[s].hstride.next = self.decode.hstride[s].val();
             self.last[s].hstride.next = self.decode.hstride[s].val();
-            self.first[s].wide.next = !(self.decode.kind[s].val().get_bits::<2>(1) == 1);
-            self.last[s].wide.next = !(self.decode.kind[s].val().get_bits::<2>(1) == 1);
+            self.first[s].wide.next = self.decode.wide[s].val();
+            self.last[s].wide.next = self.decode.wide[s].val();
             self.first[s].sub.next = self.decode.sub[s].val();
             self.last[s].sub.next = self.decode.sub[s].val();
         }

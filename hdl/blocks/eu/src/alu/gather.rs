@@ -104,17 +104,20 @@ mod tests {
             sim.fixed_value.next = 0x1234_5678.into();
             let bytes: Vec<u8> = rows.iter().flat_map(|word| word.to_le_bytes()).collect();
             let addresses: Vec<usize> = (0..4).map(|_| 2 * random.below(32) as usize).collect();
-            for k in 0..4 {
-                sim.address[k].next = (addresses[k] as u64 ^ window << 5).into();
+            for (k, &address) in addresses.iter().enumerate() {
+                sim.address[k].next = (address as u64 ^ window << 5).into();
             }
             sim.eval();
-            for k in 0..4 {
-                let low = u16::from_le_bytes([bytes[addresses[k]], bytes[addresses[k] + 1]]);
-                let expected = if fixed { 0x5678 } else { low };
-                assert_eq!(sim.element[k].val().raw() as u16, expected);
-                if addresses[k] % 4 == 0 && !fixed {
-                    let high = u16::from_le_bytes([bytes[addresses[k] + 2], bytes[addresses[k] + 3]]);
-                    assert_eq!(sim.element[k].val().raw() >> 16, u64::from(high));
+            for (k, &address) in addresses.iter().enumerate() {
+                let element = sim.element[k].val().raw();
+                if fixed {
+                    assert_eq!(element, 0x1234_5678);
+                    continue;
+                }
+                let half = |at: usize| u64::from(u16::from_le_bytes([bytes[at], bytes[at + 1]]));
+                assert_eq!(element & 0xffff, half(address));
+                if address.is_multiple_of(4) {
+                    assert_eq!(element >> 16, half(address + 2));
                 }
             }
         }

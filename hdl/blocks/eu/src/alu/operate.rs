@@ -146,14 +146,14 @@ impl Logic for AluOperate {
             self.first[s].vstride.next = self.decode.vstride[s].val();
             self.first[s].width.next = self.decode.width[s].val();
             self.first[s].hstride.next = self.decode.hstride[s].val();
-            self.first[s].wide.next = !(self.decode.kind[s].val().get_bits::<2>(1) == 1);
+            self.first[s].wide.next = self.decode.wide[s].val();
             self.first[s].sub.next = self.decode.sub[s].val();
             for k in 0..4 {
                 self.lane_address[4 * s + k].lane.next = self.beat_lane.val() + k.to_bits::<5>();
                 self.lane_address[4 * s + k].vstride.next = self.decode.vstride[s].val();
                 self.lane_address[4 * s + k].width.next = self.decode.width[s].val();
                 self.lane_address[4 * s + k].hstride.next = self.decode.hstride[s].val();
-                self.lane_address[4 * s + k].wide.next = !(self.decode.kind[s].val().get_bits::<2>(1) == 1);
+                self.lane_address[4 * s + k].wide.next = self.decode.wide[s].val();
                 self.lane_address[4 * s + k].sub.next = self.decode.sub[s].val();
                 self.gather[s].address[k].next = self.lane_address[4 * s + k].address.val();
                 self.element[4 * s + k].next = self.gather[s].element[k].val();

@@ -69,7 +69,7 @@ impl Logic for AluQueue {
         if self.pop.val() {
             self.read_pointer.d.next = self.read_pointer.q.val() + 1;
         }
-        self.head.next = !(self.write_pointer.q.val() == self.read_pointer.q.val());
+        self.head.next = self.write_pointer.q.val() != self.read_pointer.q.val();
 
         self.entries.write_enable.next = self.push.val();
         self.details.write_enable.next = self.push.val();
