@@ -8,6 +8,7 @@ use tessera_export::cosim::{Model, Options};
 use tessera_export::{export, Design};
 use tessera_hdl::prelude::*;
 
+use crate::icarus;
 use crate::raw::{assign, input, output, signal, RawBlock};
 use crate::tools::accepted_by_all_tools;
 use crate::vectors::Random;
@@ -249,6 +250,15 @@ fn rust_and_verilog_agree() {
     }
     assert!(wrong.is_empty(), "{} values differ, first: {}", wrong.len(), wrong[0]);
     println!("{} expressions, {} vectors each", names.len(), vectors.len());
+}
+
+#[test]
+fn icarus_agrees() {
+    let vectors = vectors();
+    let (design, expected) = together(cases(&vectors));
+    let by_vector: Vec<Vec<u64>> = (0..vectors.len()).map(|v| expected.iter().map(|values| values[v]).collect()).collect();
+    let vectors: Vec<Vec<u64>> = vectors.iter().map(|v| v.to_vec()).collect();
+    icarus::agrees(&design, "expressions_icarus", &vectors, &by_vector);
 }
 
 #[test]

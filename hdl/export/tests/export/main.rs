@@ -10,6 +10,7 @@ mod errors;
 mod expressions;
 mod files;
 mod fuzz;
+mod icarus;
 mod lint;
 mod raw;
 mod tools;

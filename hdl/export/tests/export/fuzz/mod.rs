@@ -10,6 +10,7 @@ use rust_hdl_core::prelude::AtomKind;
 use tessera_export::cosim::{Model, Options};
 use tessera_export::{export, Design};
 
+use crate::icarus;
 use crate::raw::{assign, input, output, signal, RawAtom, RawBlock};
 use crate::tools::accepted_by_all_tools;
 use crate::vectors::Random;
@@ -20,7 +21,9 @@ const SEED: u64 = 0x5eed_0000_0000_0001;
 const EXPRESSIONS: u64 = 500;
 const PROGRAMS: usize = 40;
 const LOCALS: usize = 5;
-const VECTORS: usize = 300;
+const VECTORS: usize = 500;
+/// Icarus interprets: fewer will do there.
+const ICARUS_VECTORS: usize = 60;
 const INPUT_WIDTHS: [usize; 12] = [1, 1, 2, 4, 5, 8, 8, 16, 17, 33, 48, 64];
 
 fn setting(name: &str, default: u64) -> u64 {
@@ -48,16 +51,17 @@ fn block(module: &str, inputs: &[Variable]) -> RawBlock {
     }
 }
 
-/// Compares the model with `expected` over random vectors; the outputs are in
-/// the order in which `expected` gives them.
+/// Compares Verilator and Icarus with `expected` over random vectors; the
+/// outputs are in the order in which `expected` gives them.
 fn compare(design: &Design, random: &mut Random, expected: impl Fn(&[u64]) -> Vec<u64>) {
     let options = Options { optimize: 0, ..Options::default() };
     let mut model = Model::build(design, &options).expect("Verilator builds the model");
     let mut found = vec![0; model.outputs().len()];
-    for _ in 0..VECTORS {
-        let vector: Vec<u64> = INPUT_WIDTHS.iter().map(|width| random.value(*width)).collect();
-        model.eval(&vector, &mut found);
-        let expected = expected(&vector);
+    let vector = |_| INPUT_WIDTHS.iter().map(|width| random.value(*width)).collect();
+    let vectors: Vec<Vec<u64>> = (0..VECTORS).map(vector).collect();
+    let expected: Vec<Vec<u64>> = vectors.iter().map(|vector| expected(vector)).collect();
+    for (vector, expected) in vectors.iter().zip(&expected) {
+        model.eval(vector, &mut found);
         if let Some(i) = (0..found.len()).find(|i| found[*i] != expected[*i]) {
             let name = &model.outputs()[i].name;
             let text = design.verilog();
@@ -65,6 +69,8 @@ fn compare(design: &Design, random: &mut Random, expected: impl Fn(&[u64]) -> Ve
             panic!("{name}: Rust {:#x}, Verilog {:#x}, inputs {vector:x?}:\n{line}", expected[i], found[i]);
         }
     }
+    let few = ..ICARUS_VECTORS;
+    icarus::agrees(design, &format!("{}_icarus", design.name), &vectors[few], &expected[few]);
 }
 
 fn expressions(seed: u64) -> (Vec<Term>, Design, Random) {
