@@ -5,8 +5,8 @@
 //! ```
 //!
 //! A flag write replaces the masked bits of one register; an ARF write replaces
-//! the enabled bytes (`arf_sel` 0 cr0, 1 f0, 2 f1). If both ALUs write the same
-//! register in one cycle, ALU1 is the later one. `start` clears all three. The
+//! the enabled bytes (`arf_sel` 0 cr0, 1 f0, 2 f1) and wins over a flag write of
+//! the same ALU. If both ALUs write the same register in one cycle, ALU1 is the later one. `start` clears all three. The
 //! values show in the cycle after the write. No stalls.
 
 use tessera_hdl::prelude::*;
@@ -59,11 +59,11 @@ impl Logic for TcFlags {
             }
             if self.fl_we[p].val() {
                 if self.fl_reg[p].val() {
+                    self.value[p][2].next = self.value[p][2].val() | (self.fl_val[p].val() & !self.mask[p][2].val());
                     self.mask[p][2].next = self.mask[p][2].val() | self.fl_mask[p].val();
-                    self.value[p][2].next = self.value[p][2].val() | self.fl_val[p].val();
                 } else {
+                    self.value[p][1].next = self.value[p][1].val() | (self.fl_val[p].val() & !self.mask[p][1].val());
                     self.mask[p][1].next = self.mask[p][1].val() | self.fl_mask[p].val();
-                    self.value[p][1].next = self.value[p][1].val() | self.fl_val[p].val();
                 }
             }
         }
