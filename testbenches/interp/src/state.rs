@@ -165,6 +165,8 @@ impl Thread {
             Arf::Control => dwords(&self.cr0),
             Arf::Notification => dwords(&self.n0),
             Arf::InstructionPointer => dwords(&[self.flow.ip()]),
+            // Compilers read it only to wait for a message, and nothing here takes time.
+            Arf::Timestamp => {}
             _ => return None,
         }
         Some(view)
@@ -186,7 +188,7 @@ impl Thread {
 
     /// Whether a source may name this register.
     pub(crate) fn arf_is_readable(arf: Arf) -> bool {
-        Self::arf_is_writable(arf) || matches!(arf, Arf::ChannelEnable | Arf::State(0) | Arf::InstructionPointer)
+        Self::arf_is_writable(arf) || matches!(arf, Arf::ChannelEnable | Arf::State(0) | Arf::InstructionPointer | Arf::Timestamp)
     }
 
     /// Overwrites bytes of an architecture register; bytes beyond its end are dropped. Returns the flag register and

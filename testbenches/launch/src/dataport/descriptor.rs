@@ -6,7 +6,8 @@ use std::fmt;
 use super::a64::FlatScattered;
 use super::atomic::{Atomic, Kind};
 use super::block::{Addressing, Block};
-use super::fence::Fence;
+use super::fence::{Fence, SamplerFlush};
+use super::media::MediaBlock;
 use super::port::{Outcome, Payload, Port, Target};
 use super::sampler::Sample;
 use super::scatter::ByteScattered;
@@ -46,6 +47,8 @@ impl Bits {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Lengths {
     pub response: u32,
+    /// Registers behind the header.
+    pub payload: u32,
 }
 
 /// One kind of message: how long it is and what it does.
@@ -75,7 +78,9 @@ pub(crate) enum Operation {
     Scratch(Scratch),
     Fence(Fence),
     Typed(Typed),
+    MediaBlock(MediaBlock),
     Sample(Sample),
+    SamplerFlush(SamplerFlush),
 }
 
 impl Operation {
@@ -89,7 +94,9 @@ impl Operation {
             Operation::Scratch(it) => it,
             Operation::Fence(it) => it,
             Operation::Typed(it) => it,
+            Operation::MediaBlock(it) => it,
             Operation::Sample(it) => it,
+            Operation::SamplerFlush(it) => it,
         }
     }
 
@@ -100,8 +107,9 @@ impl Operation {
     fn decode(function: u8, bits: Bits, lengths: Lengths) -> Result<Operation, Invalid> {
         match function {
             sfid::DATA_CACHE_0 => Self::data_cache_0(bits),
-            sfid::DATA_CACHE_1 => Self::data_cache_1(bits),
+            sfid::DATA_CACHE_1 => Self::data_cache_1(bits, lengths),
             sfid::GATEWAY | sfid::THREAD_SPAWNER => Err(Invalid("not a memory message, the runner handles it".into())),
+            sfid::SAMPLER if SamplerFlush::is(bits) => Ok(Operation::SamplerFlush(SamplerFlush)),
             sfid::SAMPLER => Ok(Operation::Sample(Sample::decode(bits, lengths)?)),
             other => Err(Invalid(format!("shared function {other} is not implemented"))),
         }
@@ -123,7 +131,7 @@ impl Operation {
         })
     }
 
-    fn data_cache_1(bits: Bits) -> Result<Operation, Invalid> {
+    fn data_cache_1(bits: Bits, lengths: Lengths) -> Result<Operation, Invalid> {
         Ok(match bits.field(18, 14) {
             0x01 => Operation::Untyped(Untyped::decode(bits, false, false)?),
             0x09 => Operation::Untyped(Untyped::decode(bits, true, false)?),
@@ -133,6 +141,8 @@ impl Operation {
             0x1A => Operation::FlatScattered(FlatScattered::decode(bits, true)?),
             0x05 => Operation::Typed(Typed::decode(bits, false)?),
             0x0D => Operation::Typed(Typed::decode(bits, true)?),
+            0x04 => Operation::MediaBlock(MediaBlock::decode(bits, false, lengths)?),
+            0x0A => Operation::MediaBlock(MediaBlock::decode(bits, true, lengths)?),
             0x14 => Operation::Block(Block::decode_flat(bits, false)?),
             0x15 => Operation::Block(Block::decode_flat(bits, true)?),
             0x02 => Operation::Atomic(Atomic::decode(bits, Kind::Integer, false)?),
@@ -163,17 +173,15 @@ impl Descriptor {
     pub fn decode(sfid: u8, desc: u32, ex_desc: u32) -> Result<Descriptor, MessageError> {
         let bits = Bits(desc);
         let response_registers = bits.field(24, 20);
-        let lengths = Lengths { response: response_registers };
+        let message_registers = bits.field(28, 25);
+        let extended_registers = Bits(ex_desc).field(9, 6);
+        let header = bits.field(19, 19) == 1;
+        let payload = (message_registers + extended_registers).saturating_sub(u32::from(header));
+        let lengths = Lengths { response: response_registers, payload };
         match Operation::decode(sfid, bits, lengths) {
-            Ok(operation) => Ok(Descriptor {
-                sfid,
-                desc,
-                message_registers: bits.field(28, 25),
-                extended_registers: Bits(ex_desc).field(9, 6),
-                response_registers,
-                header: bits.field(19, 19) == 1,
-                operation,
-            }),
+            Ok(operation) => {
+                Ok(Descriptor { sfid, desc, message_registers, extended_registers, response_registers, header, operation })
+            }
             Err(Invalid(reason)) => Err(MessageError { message: numbers(sfid, desc), reason }),
         }
     }

@@ -1,12 +1,20 @@
-//! Memory fence (DC0 type 0x07). Memory here is always coherent, so a fence
-//! orders nothing; with commit it still returns the register the kernel waits
-//! for. Its value has no meaning and is 0.
+//! Memory fence (DC0 type 0x07) and sampler cache flush (sampler message 0x1F).
+//! Memory here is always coherent, so they order nothing; the flush, and a
+//! fence with commit, still return the register the kernel waits for. Its value
+//! has no meaning and is 0.
 
 use std::fmt;
 
 use super::descriptor::{Bits, Family};
 use super::port::{Outcome, Payload, Port};
 use super::Response;
+
+/// Returns whatever registers the descriptor asks for.
+fn acknowledge(response: &mut Response) {
+    for dword in 0..8 * response.registers.len() {
+        response.set_dword(dword, 0);
+    }
+}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fence {
@@ -33,9 +41,7 @@ impl Family for Fence {
     }
 
     fn execute(&self, _port: &mut Port<'_>, _payload: &Payload<'_>, response: &mut Response) -> Outcome {
-        for dword in 0..8 * self.response_registers() as usize {
-            response.set_dword(dword, 0);
-        }
+        acknowledge(response);
         Ok(())
     }
 }
@@ -44,5 +50,41 @@ impl fmt::Display for Fence {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let commit = if self.commit { " with commit" } else { "" };
         write!(out, "memory fence{commit}")
+    }
+}
+
+/// Sent between writes and reads of one image.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SamplerFlush;
+
+impl SamplerFlush {
+    /// Message 0x1F, SIMD mode 3.
+    pub fn is(bits: Bits) -> bool {
+        bits.field(16, 12) == 0x1F && bits.field(18, 17) == 3
+    }
+}
+
+impl Family for SamplerFlush {
+    fn needs_header(&self) -> bool {
+        true
+    }
+
+    fn payload_registers(&self) -> u32 {
+        0
+    }
+
+    fn response_registers(&self) -> u32 {
+        1
+    }
+
+    fn execute(&self, _port: &mut Port<'_>, _payload: &Payload<'_>, response: &mut Response) -> Outcome {
+        acknowledge(response);
+        Ok(())
+    }
+}
+
+impl fmt::Display for SamplerFlush {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "sampler cache flush")
     }
 }

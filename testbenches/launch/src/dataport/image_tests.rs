@@ -1,5 +1,5 @@
-//! Sampler and typed messages against a 2 x 2 image, with results worked out by
-//! hand.
+//! Sampler, typed and media block messages against a 2 x 2 image, with results
+//! worked out by hand.
 
 use super::*;
 use crate::image::{AddressMode, Filter, ImageFormat, Sampler};
@@ -111,4 +111,64 @@ fn typed_writes_and_reads() {
     assert_eq!(high.enables, [0xF]);
     assert_eq!(memory.counters.writes_out_of_bounds, 1);
     assert_eq!(memory.contents(0)[..4], 1f32.to_le_bytes());
+}
+
+#[test]
+fn halves_come_in_one_register_each() {
+    let mut memory = memory(Filter::Nearest, AddressMode::Clamp, false);
+    let desc = 1 << 30 | LD_LZ & !0x0006_0000 | 1 << 17 | 3 << 25 | 4 << 20 | 1 << 19;
+    let payload = [[0; 8], [0, 1, 0, 0, 0, 0, 0, 0], [0; 8]];
+    let message = Message { sfid: sfid::SAMPLER, desc, ex_desc: 2, lanes: 3, payload: &payload };
+    let response = execute(&mut memory, &mut Slm::new(0), &message).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(response.enables, [0xF; 4]);
+    assert_eq!(response.registers[0][0], 0x4000_3C00);
+    assert_eq!(response.registers[3][0], 0x3C00_3C00);
+}
+
+#[test]
+fn the_sampler_flush_returns_a_register() {
+    let mut memory = memory(Filter::Nearest, AddressMode::Clamp, false);
+    let message = Message { sfid: sfid::SAMPLER, desc: 0x021F_F000, ex_desc: 2, lanes: 1, payload: &[[0; 8]] };
+    let response = execute(&mut memory, &mut Slm::new(0), &message).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(response.enables, [u32::MAX]);
+}
+
+/// Header of a media block of `rows` x `bytes`.
+fn rectangle(x: i32, y: i32, rows: u32, bytes: u32) -> Register {
+    [x as u32, y as u32, (rows - 1) << 16 | (bytes - 1), 0, 0, 0, 0, 0]
+}
+
+fn media(memory: &mut Memory, desc: u32, payload: &[Register]) -> Result<Response, MessageError> {
+    let message = Message { sfid: sfid::DATA_CACHE_1, desc: desc | 1 << 19, ex_desc: 12, lanes: 0xFF, payload };
+    execute(memory, &mut Slm::new(0), &message)
+}
+
+#[test]
+fn media_blocks_read_rows_and_repeat_the_edge() {
+    const READ: u32 = 1 << 25 | 1 << 20 | 0x04 << 14;
+    let mut memory = memory(Filter::Nearest, AddressMode::Clamp, false);
+    let bits = |values: [f32; 4]| values.map(f32::to_bits);
+    let whole = media(&mut memory, READ, &[rectangle(0, 0, 2, 8)]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(whole.registers[0][..4], bits([1.0, 2.0, 3.0, 4.0]));
+    assert_eq!((whole.enables[0], memory.counters.reads_out_of_bounds), (0xFFFF, 0));
+    // A row of 12 bytes takes 16; the rows lie above and in the image.
+    let edge = media(&mut memory, READ, &[rectangle(-4, -1, 2, 12)]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(edge.registers[0][..3], bits([1.0, 1.0, 2.0, 0.0])[..3]);
+    assert_eq!(edge.registers[0][4..7], bits([1.0, 1.0, 2.0, 0.0])[..3]);
+    assert_eq!((edge.enables[0], memory.counters.reads_out_of_bounds), (0x0FFF_0FFF, 2));
+    let wrong = media(&mut memory, READ, &[rectangle(0, 0, 5, 8)]).unwrap_err();
+    assert!(wrong.reason.contains("5 rows of 8 bytes take 2"), "{wrong}");
+    let wide = media(&mut memory, READ, &[rectangle(0, 0, 1, 0x1_0000)]).unwrap_err();
+    assert!(wide.reason.contains("expected at most 64"), "{wide}");
+}
+
+#[test]
+fn media_blocks_write_what_lies_inside() {
+    let mut memory = memory(Filter::Nearest, AddressMode::Clamp, false);
+    let data = [5f32, 6.0, 7.0, 8.0, 0.0, 0.0, 0.0, 0.0].map(f32::to_bits);
+    let response = media(&mut memory, 2 << 25 | 0x0A << 14, &[rectangle(4, 0, 2, 8), data]);
+    assert_eq!(response.map(|r| r.registers.len()), Ok(0));
+    let texels: Vec<u8> = [1f32, 5.0, 3.0, 7.0].iter().flat_map(|value| value.to_le_bytes()).collect();
+    assert_eq!(memory.contents(0), texels);
+    assert_eq!(memory.counters.writes_out_of_bounds, 2);
 }

@@ -25,6 +25,7 @@ mod atomic;
 mod block;
 pub mod descriptor;
 mod fence;
+mod media;
 mod port;
 mod sampler;
 mod scatter;
@@ -77,6 +78,21 @@ impl Response {
     fn set_dword(&mut self, index: usize, value: u32) {
         self.registers[index / 8][index % 8] = value;
         self.enables[index / 8] |= 0xF << (4 * (index % 8));
+    }
+
+    /// Sets byte `index`, counted through all registers.
+    fn set_byte(&mut self, index: usize, value: u8) {
+        let (register, byte) = (index / 32, index % 32);
+        let (dword, shift) = (byte / 4, 8 * (byte % 4));
+        let kept = self.registers[register][dword] & !(0xFF << shift);
+        self.registers[register][dword] = kept | u32::from(value) << shift;
+        self.enables[register] |= 1 << byte;
+    }
+
+    /// Sets word `index`, counted through all registers.
+    fn set_word(&mut self, index: usize, value: u16) {
+        self.set_byte(2 * index, value as u8);
+        self.set_byte(2 * index + 1, (value >> 8) as u8);
     }
 
     fn set_qword(&mut self, index: usize, value: u64) {

@@ -6,19 +6,21 @@
 //! header    dword 2 bits 15:12 disable R, G, B, A of the response
 //! payload   sample_lz u, v   ld_lz u, v (signed)   sample_l lod, u, v
 //!           sample_d u, du/dx, du/dy, v, dv/dx, dv/dy
-//! response  enabled channels packed in RGBA order
+//! response  enabled channels packed in RGBA order, dwords of one lane each; with
+//!           16-bit returns one register each, lane k a half at byte 2 k
 //! ```
 //! Filtering follows the OpenCL rules in f32: nearest takes texel floor(u),
 //! linear weights the four texels around (u - 0.5, v - 0.5). The border colour
 //! is all zeros. `ld_lz` outside the image returns 0.
 //!
-//! Limits: 32-bit returns; linear filtering needs a float or normalised format.
+//! Limits: linear filtering and 16-bit returns need a float or normalised format.
 
 use std::fmt;
 
 use super::descriptor::{Bits, Family, Invalid, Lengths};
 use super::port::{Outcome, Payload, Port};
 use super::Response;
+use crate::element::f64_to_f16;
 use crate::image::{AddressMode, Filter, Sampler};
 use crate::memory::Fault;
 use crate::surface::ImageSurface;
@@ -59,6 +61,8 @@ pub struct Sample {
     pub lanes: usize,
     pub binding: u8,
     pub sampler: u8,
+    /// Results are halves.
+    pub half: bool,
     response: u32,
 }
 
@@ -74,9 +78,6 @@ impl Sample {
                 return Err(Invalid(text));
             }
         };
-        if bits.field(30, 30) == 1 {
-            return Err(Invalid("16-bit sampler returns are not implemented".into()));
-        }
         let lanes = match (bits.field(29, 29), bits.field(18, 17)) {
             (0, 1) => 8,
             (0, 2) => 16,
@@ -85,7 +86,8 @@ impl Sample {
                 return Err(Invalid(text));
             }
         };
-        Ok(Sample { method, lanes, binding: bits.binding(), sampler: bits.field(11, 8) as u8, response: lengths.response })
+        let (sampler, half) = (bits.field(11, 8) as u8, bits.field(30, 30) == 1);
+        Ok(Sample { method, lanes, binding: bits.binding(), sampler, half, response: lengths.response })
     }
 
     fn texel(&self, port: &mut Port<'_>, image: &ImageSurface, sampler: Option<Sampler>, u: u32, v: u32) -> Outcome<Texel> {
@@ -179,16 +181,25 @@ impl Family for Sample {
         };
         let disabled = payload.header_dword(2) >> 12 & 0xF;
         let channels: Vec<usize> = (0..4).filter(|c| disabled >> c & 1 == 0).collect();
-        let needed = channels.len() * self.lanes / 8;
+        let registers_each = if self.half { 1 } else { self.lanes / 8 };
+        let needed = channels.len() * registers_each;
         if needed != response.registers.len() {
             return Err(Fault(format!("response of {} registers, the header enables {needed}", response.registers.len())));
+        }
+        if self.half && image.format.is_integer() {
+            return Err(Fault("16-bit returns of an integer image, expected a float or normalised format".into()));
         }
         let (_, u, v) = self.method.parameters();
         for lane in payload.active_lanes(self.lanes) {
             let coordinate = |parameter: usize| payload.dword(parameter * self.lanes + lane);
             let texel = self.texel(port, &image, sampler, coordinate(u), coordinate(v))?;
             for (position, &channel) in channels.iter().enumerate() {
-                response.set_dword(position * self.lanes + lane, texel[channel]);
+                if self.half {
+                    let value = f64_to_f16(f64::from(f32::from_bits(texel[channel])));
+                    response.set_word(16 * position + lane, value);
+                } else {
+                    response.set_dword(position * self.lanes + lane, texel[channel]);
+                }
             }
         }
         Ok(())
@@ -197,6 +208,7 @@ impl Family for Sample {
 
 impl fmt::Display for Sample {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} simd{} sampler {} surface {}", self.method.name(), self.lanes, self.sampler, self.binding)
+        let half = if self.half { " half" } else { "" };
+        write!(out, "{} simd{}{half} sampler {} surface {}", self.method.name(), self.lanes, self.sampler, self.binding)
     }
 }

@@ -268,7 +268,7 @@ fn what_cannot_be_executed_says_so_with_its_descriptor() {
     assert!(error(DC1, 0x0220_6E00, 1).ends_with("response of 2 registers, expected 1"));
     assert!(error(DC1, 0x0210_4E00, 1).contains("SIMD mode 0"));
     assert!(error(DC1, 0x0210_6F00, 1).contains("no component enabled"));
-    assert!(error(DC1, 0x0219_0000, 1).contains("data cache 1 type 0x4 is not implemented"));
+    assert!(error(DC1, 0x0209_8000 | 0x06 << 14, 1).contains("data cache 1 type 0x6 is not implemented"));
     assert!(error(DC0, 0x0210_C100, 1).contains("data cache 0 type 0x3 is not implemented"));
     assert!(error(DC1, 0x0414_0100, 2).contains("binding-table index 0 with 64-bit addresses"));
     assert!(error(sfid::GATEWAY, 0x0200_0004, 1).contains("not a memory message"));

@@ -1,0 +1,114 @@
+"""Launch files and the buffers beside them.
+
+A `Case` is one folder of `testbenches/kernels`: the kernel's name, its index space and one argument object per kernel
+argument. `files()` gives every file but the source and the compiled program.
+"""
+
+import random
+import struct
+
+CODES = {
+    "i8": "b", "u8": "B", "i16": "h", "u16": "H", "i32": "i", "u32": "I", "i64": "q", "u64": "Q",
+    "f16": "H", "f32": "I", "f64": "Q",
+}
+EXACT = '{ kind = "exact" }'
+
+
+def pack(kind, values):
+    """Little-endian bytes; floats are given as bit patterns, integers are wrapped to their size."""
+    code = CODES[kind]
+    bits = 8 * struct.calcsize(code)
+    wrapped = [v & ((1 << bits) - 1) for v in values]
+    return struct.pack("<%d%s" % (len(wrapped), code.upper()), *wrapped)
+
+
+def ulp(kind, most):
+    return '{ kind = "ulp", type = "%s", max = %d }' % (kind, most)
+
+
+def absolute(kind, most):
+    return '{ kind = "abs", type = "%s", max = %s }' % (kind, most)
+
+
+def random_bits(seed, count, bits):
+    source = random.Random(seed)
+    return [source.getrandbits(bits) for _ in range(count)]
+
+
+class Buffer:
+    """A global buffer; without `initial` it starts as zeros."""
+
+    def __init__(self, name, initial=None, expect=None, compare=EXACT):
+        self.name, self.initial, self.expect, self.compare = name, initial, expect, compare
+
+    def lines(self):
+        if self.initial is None:
+            yield "zeros = %d" % len(self.expect)
+        else:
+            yield 'buffer = "%s.bin"' % self.name
+        yield from expectation(self)
+
+
+class Image:
+    """A two-dimensional image."""
+
+    def __init__(self, name, initial, width, height, texel, expect=None):
+        self.name, self.initial, self.expect, self.compare = name, initial, expect, EXACT
+        self.width, self.height, self.texel = width, height, texel
+
+    def lines(self):
+        shape = 'width = %d, height = %d, format = "%s"' % (self.width, self.height, self.texel)
+        yield 'image2d = { file = "%s.bin", %s }' % (self.name, shape)
+        yield from expectation(self)
+
+
+class Sampler:
+    def __init__(self, filtering, address, normalized):
+        self.text = 'sampler = { filter = "%s", address = "%s", normalized = %s }' % (filtering, address, str(normalized).lower())
+
+    def lines(self):
+        yield self.text
+
+
+class Local:
+    def __init__(self, size):
+        self.size = size
+
+    def lines(self):
+        yield "local = %d" % self.size
+
+
+def expectation(argument):
+    if argument.expect is not None:
+        yield 'expect = "%s.expect.bin"' % argument.name
+        yield "compare = %s" % argument.compare
+
+
+class Case:
+    """One kernel with its launch; `options` are those of the compiler."""
+
+    def __init__(self, name, purpose, size, local, arguments, offset=None, options=""):
+        self.name, self.purpose, self.size, self.local = name, purpose, size, local
+        self.arguments, self.offset, self.options = arguments, offset, options
+
+    def launch(self):
+        lines = ["# " + self.purpose, 'binary = "kernel.bin"', 'kernel = "%s"' % self.name]
+        lines += ["global = %s" % self.size, "local = %s" % self.local]
+        if self.offset:
+            lines.append("offset = %s" % self.offset)
+        for argument in self.arguments:
+            lines += ["", "[[arg]]", *argument.lines()]
+        return "\n".join(lines) + "\n"
+
+    def files(self):
+        """File name -> bytes."""
+        found = {"launch.toml": self.launch().encode()}
+        for argument in self.arguments:
+            if getattr(argument, "initial", None) is not None:
+                found[argument.name + ".bin"] = argument.initial
+            if getattr(argument, "expect", None) is not None:
+                found[argument.name + ".expect.bin"] = argument.expect
+        for name, data in found.items():
+            if len(data) > 16384:
+                raise ValueError("%s/%s has %d bytes, expected at most 16384" % (self.name, name, len(data)))
+        return found
