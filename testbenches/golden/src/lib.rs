@@ -10,11 +10,13 @@
 //!
 //! * [`arith`]: exact f32 and integer arithmetic; [`lane`]: one lane of an instruction
 //! * [`plan`], [`operand`]: an ALU instruction and its element addresses, sliced out of the native word
+//! * [`cache`]: the render cache and its four pipelines
 //! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units; [`eu`]: all of them wired together
 
 pub mod alu;
 pub mod arith;
 pub mod bits;
+pub mod cache;
 pub mod eu;
 pub mod ga;
 pub mod je;

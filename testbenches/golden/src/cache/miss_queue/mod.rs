@@ -1,0 +1,388 @@
+//! Golden model of the miss queue (`tessera_ports::cache::miss_queue`).
+//!
+//! Flags of all chains are bit sets, so that "every chain that ..." is one expression, as in the contract.
+
+mod ports;
+#[cfg(test)]
+mod tests;
+
+use super::{members, Rotation};
+use tessera_ports::cache::{NODES, READ, WRITE};
+
+const ALL_PIXELS: u16 = 0xFFFF;
+
+/// What a node remembers of a request.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Request {
+    pub tag: u8,
+    pub op: u8,
+    pub mask: u16,
+}
+
+impl Request {
+    pub fn reads(&self) -> bool {
+        u64::from(self.op) & READ != 0
+    }
+
+    pub fn writes(&self) -> bool {
+        u64::from(self.op) & WRITE != 0
+    }
+}
+
+/// A chain and its pick, as the three arbiters keep it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Pick {
+    chain: Option<u8>,
+    rotation: Rotation,
+}
+
+impl Pick {
+    /// The picked chain as a set.
+    fn bit(&self) -> u16 {
+        self.chain.map_or(0, |c| 1 << c)
+    }
+}
+
+/// Block and place of a chain.
+#[derive(Debug, Clone, Copy, Default)]
+struct Home {
+    block: u32,
+    set: u8,
+    way: u8,
+}
+
+/// What [`MissQueue::lookup`] finds for a block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Match {
+    pub slot: u8,
+    /// On its way to the data RAM: wait.
+    pub leaving: bool,
+}
+
+/// The head of a chain, ready to be served.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Serve {
+    pub slot: u8,
+    pub request: Request,
+    pub present: bool,
+    pub row: u8,
+    /// Pixels that the response shows.
+    pub pixels: u16,
+    pub error: bool,
+}
+
+/// A chain, its block and its set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chain {
+    pub slot: u8,
+    pub block: u32,
+    pub set: u8,
+}
+
+/// A request that takes a node.
+#[derive(Debug, Clone, Copy)]
+pub struct Push {
+    /// The free node it takes.
+    pub node: u8,
+    pub request: Request,
+    pub block: u32,
+    pub set: u8,
+    /// Way of a present block.
+    pub way: u8,
+    pub kind: PushKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PushKind {
+    /// Behind the tail of this chain.
+    Link(u8),
+    /// A chain of a block that is not in the cache.
+    Absent,
+    /// A chain of a block in the cache, whose request has just been launched.
+    Present,
+}
+
+/// What the rest of the pipeline did in a cycle.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Events {
+    pub push: Option<Push>,
+    /// The head offered by [`MissQueue::serve`] was launched.
+    pub served: bool,
+    /// Chain and pixel mask of a result.
+    pub result: Option<(u8, u16)>,
+    /// Chain and error of a fill.
+    pub fill: Option<(u8, bool)>,
+    pub fetched: bool,
+    pub fetch_held: bool,
+    pub room: bool,
+    /// The chain offered by [`MissQueue::write_back`] moves on.
+    pub leaves: bool,
+    /// Chain that is in the data RAM now.
+    pub freed: Option<u8>,
+}
+
+/// Nodes linked into one chain per block.
+#[derive(Debug, Clone, Default)]
+pub struct MissQueue {
+    used: u16,
+    next: [u8; NODES],
+    requests: [Request; NODES],
+    live: u16,
+    homes: [Home; NODES],
+    present: u16,
+    head: [u8; NODES],
+    tail: [u8; NODES],
+    pend: u16,
+    busy: u16,
+    want: u16,
+    sent: u16,
+    filled: u16,
+    error: u16,
+    dirty: u16,
+    cover: [u16; NODES],
+    /// Chains whose cover is complete.
+    covered: u16,
+    leaving: u16,
+    serve: Pick,
+    fetch: Pick,
+    back: Pick,
+}
+
+impl MissQueue {
+    /// The chain of `block`.
+    pub fn lookup(&self, block: u32) -> Option<Match> {
+        let slot = members(self.live).find(|&c| self.homes[c].block == block)? as u8;
+        let leaving = (self.leaving | self.back.bit()) >> slot & 1 == 1;
+        Some(Match { slot, leaving })
+    }
+
+    /// The node the next push takes.
+    pub fn free_node(&self, usable: u16) -> Option<u8> {
+        let free = usable & !self.used;
+        (free != 0).then(|| free.trailing_zeros() as u8)
+    }
+
+    /// The picked chain's head and whether it needs pixels that only memory has.
+    fn candidate(&self) -> Option<(u8, Request, bool)> {
+        let chain = self.serve.chain?;
+        let (c, bit) = (usize::from(chain), 1 << chain);
+        let request = self.requests[usize::from(self.head[c])];
+        let missing = (self.present | self.filled) & bit == 0 && request.mask & !self.cover[c] != 0;
+        Some((chain, request, request.reads() && missing))
+    }
+
+    /// The request to launch next.
+    pub fn serve(&self) -> Option<Serve> {
+        let (slot, request, need) = self.candidate()?;
+        if need {
+            return None;
+        }
+        let (c, bit) = (usize::from(slot), 1 << slot);
+        let error = self.error & bit != 0;
+        let pixels = match request.reads() && !error {
+            false => 0,
+            true if (self.present | self.filled) & bit != 0 => ALL_PIXELS,
+            true => self.cover[c],
+        };
+        Some(Serve { slot, request, present: self.present & bit != 0, row: self.row(slot), pixels, error })
+    }
+
+    fn row(&self, slot: u8) -> u8 {
+        let home = &self.homes[usize::from(slot)];
+        home.set << 2 | home.way
+    }
+
+    /// Row of the data RAM that results of a chain go to; none for an absent chain.
+    pub fn present_row(&self, slot: u8) -> Option<u8> {
+        ((self.live & self.present) >> slot & 1 == 1).then(|| self.row(slot))
+    }
+
+    /// Pixels of a chain that are newer than memory.
+    pub fn cover(&self, slot: u8) -> u16 {
+        self.cover[usize::from(slot)]
+    }
+
+    fn chain(&self, slot: u8) -> Chain {
+        let home = &self.homes[usize::from(slot)];
+        Chain { slot, block: home.block, set: home.set }
+    }
+
+    /// The block to fetch next.
+    pub fn fetch(&self) -> Option<Chain> {
+        self.fetch.chain.map(|c| self.chain(c))
+    }
+
+    /// A chain is picked for write back, whether or not it is still finished.
+    pub fn write_back_picked(&self) -> bool {
+        self.back.chain.is_some()
+    }
+
+    /// The finished chain to write back next.
+    pub fn write_back(&self) -> Option<Chain> {
+        let slot = self.back.chain?;
+        (self.done() >> slot & 1 == 1).then(|| self.chain(slot))
+    }
+
+    /// Ways of `set` that present chains hold.
+    pub fn pinned(&self, set: u8) -> u8 {
+        let homes = members(self.live & self.present).map(|c| self.homes[c]);
+        homes.filter(|h| h.set == set).fold(0, |ways, h| ways | 1 << h.way)
+    }
+
+    pub fn is_idle(&self) -> bool {
+        self.live == 0
+    }
+
+    /// Chains that wait for nothing.
+    fn done(&self) -> u16 {
+        self.live & !(self.pend | self.busy | self.want | self.sent)
+    }
+
+    /// Clock edge.
+    pub fn clock(&mut self, events: &Events) {
+        if self.live == 0 && events.push.is_none() {
+            // No chain, so no pick survives either.
+            return;
+        }
+        let done = self.done();
+        let absent = done & !self.present & self.dirty & !self.error;
+        let whole = self.filled | self.covered;
+        let release = done & (self.present | !self.dirty | self.error);
+        let late_fetch = absent & !whole;
+        let back = absent & whole & !self.leaving;
+        let ready = self.live & self.pend & !(self.busy | self.want | self.sent);
+        let refused = self.candidate().filter(|c| c.2).map(|c| c.0);
+        let fetch = self.live & self.want;
+
+        self.pick_serve(ready, refused.is_some() || events.served, events.served);
+        self.pick_fetch(fetch, events);
+        self.pick_back(done, back, events);
+        self.want |= late_fetch | refused.map_or(0, |c| 1 << c);
+        self.release(release, events);
+        if let Some((slot, mask)) = events.result {
+            self.result(slot, mask);
+        }
+        if let Some((slot, error)) = events.fill {
+            self.fill(slot, error);
+        }
+        if let Some(slot) = events.freed {
+            let keep = !(1u16 << slot);
+            self.live &= keep;
+            self.used &= keep;
+            self.leaving &= keep;
+        }
+        if let Some(push) = &events.push {
+            self.push(push);
+        }
+    }
+
+    /// Pops what was served and picks again.
+    fn pick_serve(&mut self, ready: u16, again: bool, served: bool) {
+        let old = self.serve.chain;
+        if old.is_none() || again {
+            self.serve.chain = self.serve.rotation.pick(ready & !self.serve.bit());
+        }
+        if let (true, Some(chain)) = (served, old) {
+            self.pop(chain);
+        }
+    }
+
+    fn pop(&mut self, chain: u8) {
+        let (c, bit) = (usize::from(chain), 1u16 << chain);
+        let head = self.head[c];
+        if head != chain {
+            self.used &= !(1 << head);
+        }
+        if self.requests[usize::from(head)].writes() {
+            self.busy |= bit;
+        }
+        if head == self.tail[c] {
+            self.pend &= !bit;
+        } else {
+            self.head[c] = self.next[usize::from(head)];
+        }
+    }
+
+    fn pick_fetch(&mut self, wanted: u16, events: &Events) {
+        let old = self.fetch.bit();
+        if old == 0 || events.fetched || events.fetch_held {
+            self.fetch.chain = self.fetch.rotation.pick(wanted & !old);
+        }
+        if events.fetched {
+            self.want &= !old;
+            self.sent |= old;
+        }
+    }
+
+    fn pick_back(&mut self, done: u16, finished: u16, events: &Events) {
+        let old = self.back.bit();
+        if old == 0 || events.leaves || old & !done != 0 {
+            self.back.chain = if events.room { self.back.rotation.pick(finished & !old) } else { None };
+        }
+        if events.leaves {
+            self.leaving |= old;
+        }
+    }
+
+    fn release(&mut self, chains: u16, events: &Events) {
+        let linked = match events.push {
+            Some(Push { kind: PushKind::Link(chain), .. }) => 1 << chain,
+            _ => 0,
+        };
+        self.live &= !(chains & !linked);
+        self.used &= !(chains & !linked);
+    }
+
+    fn result(&mut self, slot: u8, mask: u16) {
+        let (c, bit) = (usize::from(slot), 1u16 << slot);
+        self.busy &= !bit;
+        self.cover[c] |= mask;
+        if self.cover[c] == ALL_PIXELS {
+            self.covered |= bit;
+        }
+        if mask != 0 {
+            self.dirty |= bit;
+        }
+    }
+
+    fn fill(&mut self, slot: u8, error: bool) {
+        let bit = 1u16 << slot;
+        self.sent &= !bit;
+        self.filled |= bit;
+        if error {
+            self.error |= bit;
+        } else {
+            self.error &= !bit;
+        }
+    }
+
+    fn push(&mut self, push: &Push) {
+        let (n, node) = (usize::from(push.node), 1u16 << push.node);
+        self.used |= node;
+        self.requests[n] = push.request;
+        if let PushKind::Link(chain) = push.kind {
+            let c = usize::from(chain);
+            match self.pend >> chain & 1 {
+                0 => self.head[c] = push.node,
+                _ => self.next[usize::from(self.tail[c])] = push.node,
+            }
+            self.tail[c] = push.node;
+            self.pend |= 1 << chain;
+            return;
+        }
+        self.live |= node;
+        self.head[n] = push.node;
+        self.tail[n] = push.node;
+        self.cover[n] = 0;
+        for flags in [&mut self.sent, &mut self.filled, &mut self.error, &mut self.dirty, &mut self.covered, &mut self.leaving] {
+            *flags &= !node;
+        }
+        let present = push.kind == PushKind::Present;
+        self.homes[n] = Home { block: push.block, set: push.set, way: push.way };
+        let assign = |flags: &mut u16, on: bool| *flags = if on { *flags | node } else { *flags & !node };
+        assign(&mut self.present, present);
+        assign(&mut self.pend, !present);
+        assign(&mut self.busy, present);
+        assign(&mut self.want, !present && push.request.reads());
+    }
+}

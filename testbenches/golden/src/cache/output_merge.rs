@@ -1,0 +1,238 @@
+//! Golden model of the output merge client (`tessera_ports::cache::output_merge`).
+
+use std::collections::VecDeque;
+
+use super::{from_pixels, pixel, Block};
+use crate::Golden;
+use tessera_ports::cache::output_merge::{OutputMergeIn, OutputMergeOut, COLOUR_SURFACE, DEPTH_SURFACE};
+use tessera_ports::cache::{PIXELS, READ, WRITE};
+
+/// Fragments under way.
+pub const ENTRIES: usize = 32;
+
+#[derive(Debug, Clone, Copy, Default)]
+struct Entry {
+    x: u16,
+    y: u16,
+    mask: u16,
+    z: Block,
+    c: Block,
+}
+
+/// A request on its way to the cache.
+#[derive(Debug, Clone, Copy)]
+struct Request {
+    entry: u8,
+    colour: bool,
+}
+
+/// E: a response being executed.
+#[derive(Debug, Clone, Copy)]
+struct Stage {
+    entry: u8,
+    colour: bool,
+    slot: u8,
+    write: bool,
+    error: bool,
+    old: Block,
+}
+
+/// Depth test and blend for one pipeline.
+#[derive(Debug, Clone, Default)]
+pub struct OutputMerge {
+    used: u32,
+    entries: [Entry; ENTRIES],
+    new: Option<u8>,
+    /// Entries whose depth test passed, oldest first.
+    passed: VecDeque<u8>,
+    request: Option<Request>,
+    stage: Option<Stage>,
+}
+
+/// Pixels of `mask` whose new depth passes.
+fn depth_test(func: u64, mask: u16, new: &Block, old: &Block) -> u16 {
+    let passes = |p: usize| match func {
+        1 => pixel(new, p) < pixel(old, p),
+        2 => pixel(new, p) <= pixel(old, p),
+        _ => true,
+    };
+    (0..PIXELS).filter(|&p| passes(p)).fold(0, |m, p| m | 1 << p) & mask
+}
+
+/// Source over destination, four 8-bit channels.
+fn blend(source: u32, old: u32) -> u32 {
+    let alpha = source >> 24;
+    let channel = |shift: u32| {
+        let (s, d) = (source >> shift & 0xFF, old >> shift & 0xFF);
+        let t = s * alpha + d * (255 - alpha) + 128;
+        (t + (t >> 8)) >> 8 << shift
+    };
+    channel(0) | channel(8) | channel(16) | channel(24)
+}
+
+impl OutputMerge {
+    fn free_entry(&self) -> Option<u8> {
+        (self.used != u32::MAX).then(|| self.used.trailing_ones() as u8)
+    }
+
+    fn frag_ready(&self) -> bool {
+        self.new.is_none() && self.free_entry().is_some()
+    }
+
+    /// Mask and data of the result of the response in E.
+    fn execute(&self, i: &OutputMergeIn, stage: &Stage) -> (u16, Block) {
+        let entry = &self.entries[usize::from(stage.entry)];
+        let mask = if stage.error { 0 } else { entry.mask };
+        match stage.colour {
+            false => (depth_test(i.cfg_func, mask, &entry.z, &stage.old), entry.z),
+            true if i.cfg_blend == 0 => (mask, entry.c),
+            true => (mask, from_pixels(|p| blend(pixel(&entry.c, p), pixel(&stage.old, p)))),
+        }
+    }
+
+    fn stage_goes(&self, i: &OutputMergeIn) -> bool {
+        self.stage.is_some_and(|s| !s.write || i.res_ready != 0)
+    }
+
+    /// The response in E leaves.
+    fn finish(&mut self, i: &OutputMergeIn) {
+        let Some(stage) = self.stage.take() else { return };
+        let (mask, _) = self.execute(i, &stage);
+        if stage.colour || mask == 0 {
+            self.used &= !(1 << stage.entry);
+        } else {
+            self.entries[usize::from(stage.entry)].mask = mask;
+            self.passed.push_back(stage.entry);
+        }
+    }
+
+    /// The request register takes the next request.
+    fn next_request(&mut self, i: &OutputMergeIn) {
+        let colour = self.passed.pop_front().map(|entry| Request { entry, colour: true });
+        let colour_only = i.cfg_func == 0;
+        self.request = colour.or_else(|| self.new.take().map(|entry| Request { entry, colour: colour_only }));
+    }
+}
+
+impl Golden for OutputMerge {
+    type In = OutputMergeIn;
+    type Out = OutputMergeOut;
+
+    fn eval(&self, i: &OutputMergeIn) -> OutputMergeOut {
+        let goes = self.stage_goes(i);
+        let mut o = OutputMergeOut {
+            frag_ready: self.frag_ready().into(),
+            resp_ready: (self.stage.is_none() || goes).into(),
+            idle: (self.used == 0).into(),
+            ev_error: (goes && self.stage.is_some_and(|s| s.error)).into(),
+            ..OutputMergeOut::default()
+        };
+        if let Some(request) = self.request {
+            let entry = &self.entries[usize::from(request.entry)];
+            o.req_valid = 1;
+            o.req_tag = u64::from(request.colour) << 5 | u64::from(request.entry);
+            let (surface, reads, writes) = match request.colour {
+                true => (COLOUR_SURFACE, i.cfg_blend != 0, true),
+                false => (DEPTH_SURFACE, true, i.cfg_zwrite != 0),
+            };
+            o.req_surface = surface;
+            o.req_op = (u64::from(reads) * READ) | (u64::from(writes) * WRITE);
+            (o.req_x, o.req_y, o.req_mask) = (entry.x.into(), entry.y.into(), entry.mask.into());
+        }
+        if let Some(stage) = self.stage.as_ref().filter(|s| s.write) {
+            let (mask, data) = self.execute(i, stage);
+            (o.res_valid, o.res_slot, o.res_mask, o.res_data) = (1, stage.slot.into(), mask.into(), data);
+        }
+        o
+    }
+
+    fn tick(&mut self, i: &OutputMergeIn) {
+        if i.reset != 0 {
+            *self = OutputMerge::default();
+            return;
+        }
+        let accepted = self.free_entry().filter(|_| i.frag_valid != 0 && self.frag_ready());
+        let goes = self.stage_goes(i);
+        let takes = i.resp_valid != 0 && (self.stage.is_none() || goes);
+        // Before what joins the FIFO and `new` in this cycle.
+        if self.request.is_none() || i.req_ready != 0 {
+            self.next_request(i);
+        }
+        if goes {
+            self.finish(i);
+        }
+        if takes {
+            self.stage = Some(Stage {
+                entry: (i.resp_tag & 31) as u8,
+                colour: i.resp_tag >> 5 & 1 != 0,
+                slot: i.resp_slot as u8,
+                write: i.resp_write != 0,
+                error: i.resp_error != 0,
+                old: i.resp_data,
+            });
+        }
+        if let Some(e) = accepted {
+            let (x, y, mask) = (i.frag_x as u16, i.frag_y as u16, i.frag_mask as u16);
+            self.entries[usize::from(e)] = Entry { x, y, mask, z: i.frag_z, c: i.frag_c };
+            self.used |= 1 << e;
+            self.new = Some(e);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn depth_functions_compare_unsigned() {
+        let (new, old) = (from_pixels(|p| p as u32), from_pixels(|p| if p == 0 { u32::MAX } else { 7 }));
+        assert_eq!(depth_test(1, 0xFFFF, &new, &old), 0x007F);
+        assert_eq!(depth_test(2, 0xFFFF, &new, &old), 0x00FF);
+        assert_eq!(depth_test(3, 0x0F0F, &new, &old), 0x0F0F);
+    }
+
+    #[test]
+    fn blending_at_the_ends_and_in_the_middle() {
+        assert_eq!(blend(0xFF12_3456, 0x89AB_CDEF), 0xFF12_3456);
+        assert_eq!(blend(0x0012_3456, 0x89AB_CDEF), 0x89AB_CDEF);
+        assert_eq!(blend(0x80FF_0000, 0x0000_FF00), 0x4080_7F00);
+    }
+
+    /// Depth request in cycle 2, its result in 4, the colour request in 6.
+    #[test]
+    fn a_fragment_tests_depth_and_then_writes_colour() {
+        let mut merge = OutputMerge::default();
+        let base = OutputMergeIn { cfg_func: 1, cfg_zwrite: 1, req_ready: 1, res_ready: 1, ..Default::default() };
+        let (z, c) = (from_pixels(|p| p as u32), [5; 8]);
+        let fragment = OutputMergeIn { frag_valid: 1, frag_x: 9, frag_y: 4, frag_mask: 0xFFFF, frag_z: z, frag_c: c, ..base };
+        assert_eq!(merge.step(&fragment).frag_ready, 1);
+        assert_eq!(merge.step(&base).req_valid, 0);
+        let request = merge.step(&base);
+        assert_eq!((request.req_valid, request.req_surface, request.req_op, request.req_x, request.req_y), (1, 1, 3, 9, 4));
+        let old = from_pixels(|_| 4);
+        merge.step(&OutputMergeIn { resp_valid: 1, resp_slot: 6, resp_write: 1, resp_data: old, ..base });
+        let result = merge.step(&base);
+        assert_eq!((result.res_valid, result.res_slot, result.res_mask, result.res_data), (1, 6, 0x000F, z));
+        assert_eq!(merge.step(&base).req_valid, 0);
+        let colour = merge.step(&base);
+        assert_eq!((colour.req_valid, colour.req_surface, colour.req_op, colour.req_mask, colour.req_tag), (1, 0, 2, 0x000F, 32));
+        merge.step(&OutputMergeIn { resp_valid: 1, resp_tag: 32, resp_slot: 2, resp_write: 1, ..base });
+        let result = merge.step(&base);
+        assert_eq!((result.res_mask, result.res_data), (0x000F, c));
+        assert_eq!(merge.step(&base).idle, 1);
+    }
+
+    #[test]
+    fn an_error_writes_nothing_and_ends_the_fragment() {
+        let mut merge = OutputMerge::default();
+        let base = OutputMergeIn { cfg_func: 3, cfg_zwrite: 1, req_ready: 1, res_ready: 1, ..Default::default() };
+        merge.step(&OutputMergeIn { frag_valid: 1, frag_mask: 1, ..base });
+        merge.step(&base);
+        merge.step(&base);
+        merge.step(&OutputMergeIn { resp_valid: 1, resp_write: 1, resp_error: 1, ..base });
+        let result = merge.step(&base);
+        assert_eq!((result.res_valid, result.res_mask, result.ev_error), (1, 0, 1));
+        assert_eq!(merge.step(&base).idle, 1);
+    }
+}

@@ -1,0 +1,208 @@
+//! Golden model of one memory pipeline (`tessera_ports::cache::render_cache`).
+//!
+//! [`plan`] decides everything that happens in a cycle from state and inputs; [`RenderCache::clock`] carries it out; the port face shows it.
+
+pub mod plan;
+mod ports;
+mod walker;
+
+use super::data_ram::DataRam;
+use super::miss_queue::{Chain, Events, MissQueue, Request};
+use super::store_fill_buffer::StoreFillBuffer;
+use super::tag_ram::{self, TagRam};
+use super::write_out::WriteOut;
+use super::{keep, Block};
+use plan::{Lookup, Plan};
+use tessera_ports::cache::render_cache::RenderCacheIn;
+use walker::Walker;
+
+/// L: a request between its tag read and its decision.
+#[derive(Debug, Clone, Copy)]
+struct Pending {
+    request: Request,
+    block: u32,
+    set: u8,
+}
+
+/// X: a response.
+#[derive(Debug, Clone, Copy)]
+struct Response {
+    tag: u8,
+    /// Chain that it belongs to; 0 for a read without a chain.
+    slot: u8,
+    write: bool,
+    error: bool,
+    /// The pixels are at the data RAM's output, else at the buffer's.
+    data: bool,
+    pixels: u16,
+}
+
+/// W2: a block on its way into the data RAM.
+#[derive(Debug, Clone, Copy)]
+struct Move {
+    chain: Chain,
+    way: u8,
+    /// Block that has to leave.
+    victim: Option<u32>,
+}
+
+/// One pipeline.
+#[derive(Debug, Clone, Default)]
+pub struct RenderCache {
+    queue: MissQueue,
+    tags: TagRam,
+    data: DataRam,
+    buffer: StoreFillBuffer,
+    out: WriteOut,
+    l: Option<Pending>,
+    /// The tag RAM shows the set of the request in L.
+    l_ok: bool,
+    x: Option<Response>,
+    w1: Option<Chain>,
+    w2: Option<Move>,
+    walker: Walker,
+}
+
+impl RenderCache {
+    /// One whole cycle on the direct face: `show` sees state and plan before the edge.
+    pub fn run<T>(&mut self, i: &RenderCacheIn, show: impl FnOnce(&Self, &Plan) -> T) -> T {
+        let plan = self.plan(i);
+        let shown = show(self, &plan);
+        self.clock(i, &plan);
+        shown
+    }
+
+    /// Neither sweep nor flush.
+    pub fn is_running(&self) -> bool {
+        self.walker.is_running()
+    }
+
+    /// Nothing is going on and memory has everything that was written out.
+    pub fn is_idle(&self) -> bool {
+        self.walker.is_running() && self.l.is_none() && self.x.is_none() && self.queue.is_idle() && self.out.is_empty()
+    }
+
+    /// Data of the response in X.
+    fn response_data(&self) -> Block {
+        match &self.x {
+            Some(x) => keep(if x.data { self.data.q() } else { self.buffer.q() }, x.pixels),
+            None => [0; 8],
+        }
+    }
+
+    /// Clock edge.
+    pub fn clock(&mut self, i: &RenderCacheIn, plan: &Plan) {
+        let buffer_read = plan.buffer_read();
+        let data_read = plan.data_read();
+        let tag_write = self.tag_write();
+        let allocated = self.w2.map(|w| (w.chain.set << 2 | w.way, 0xFFFF, self.buffer.q()));
+        let result = plan.result_row.map(|row| (row, i.res_mask as u16, &i.res_data));
+        debug_assert!(allocated.is_none() || result.is_none());
+        let evicted = self.evicted();
+        let offered = (plan.result_to_buffer).then_some((i.res_slot as u8, i.res_mask as u16, &i.res_data));
+        let fill = plan.fill_offered.then(|| {
+            let slot = i.md_id as u8;
+            (slot, !self.queue.cover(slot), &i.md_data)
+        });
+        let events = self.events(i, plan);
+        let ack = (i.ack_valid != 0).then_some(i.ack_id as u8);
+        self.out.clock(evicted.map(|block| (block, self.data.q())), i.mw_ready != 0, ack);
+        if i.reset != 0 {
+            let written = allocated.or(result).map(|(row, mask, data)| (row, mask, *data));
+            self.reset(data_read, buffer_read, tag_write.as_ref(), written);
+            return;
+        }
+        // W2 reads the buffer's output before the buffer moves on.
+        self.data.clock(data_read, allocated.or(result));
+        self.buffer.clock(buffer_read, fill, offered);
+        self.advance(i, plan);
+        self.queue.clock(&events);
+        self.tags.clock(plan.tag_read, tag_write.as_ref());
+    }
+
+    fn reset(&mut self, data: Option<u8>, buffer: Option<u8>, tags: Option<&tag_ram::Write>, written: Option<(u8, u16, Block)>) {
+        self.data.reset(data, written.as_ref().map(|(row, mask, data)| (*row, *mask, data)));
+        self.buffer.reset(buffer);
+        self.tags.reset(tags);
+        self.out = WriteOut::default();
+        self.queue = MissQueue::default();
+        (self.l, self.l_ok, self.x, self.w1, self.w2) = (None, false, None, None, None);
+        self.walker = Walker::default();
+    }
+
+    fn tag_write(&self) -> Option<tag_ram::Write> {
+        let allocate = self.w2.map(|w| tag_ram::Write {
+            set: w.chain.set,
+            ways: 1 << w.way,
+            valid: true,
+            block: w.chain.block,
+            ptr: (w.way + 1) & 3,
+        });
+        allocate.or_else(|| self.walker.sweeps())
+    }
+
+    /// The block that enters write-out in this cycle.
+    fn evicted(&self) -> Option<u32> {
+        let way = self.walker.moves();
+        self.w2.and_then(|w| w.victim).or_else(|| way.map(|w| self.tags.row().block[usize::from(w)]))
+    }
+
+    fn events(&self, i: &RenderCacheIn, plan: &Plan) -> Events {
+        let result_taken = plan.result_row.is_some() || plan.result_to_buffer && plan.res_ready;
+        Events {
+            push: plan.push,
+            served: plan.served.is_some(),
+            result: result_taken.then_some((i.res_slot as u8, i.res_mask as u16)),
+            fill: plan.md_ready.then_some((i.md_id as u8, i.md_error != 0)),
+            fetched: plan.fetch.is_some() && i.mr_ready != 0,
+            fetch_held: plan.fetch_held,
+            room: plan.room,
+            leaves: plan.w0.is_some(),
+            freed: self.w2.map(|w| w.chain.slot),
+        }
+    }
+
+    /// L, X, W1, W2 and the walker.
+    fn advance(&mut self, i: &RenderCacheIn, plan: &Plan) {
+        let launched = match plan.lookup {
+            Lookup::Launch { .. } => self.l.map(|l| Response {
+                tag: l.request.tag,
+                slot: plan.push.map_or(0, |p| p.node),
+                write: l.request.writes(),
+                error: false,
+                data: true,
+                pixels: if l.request.reads() { 0xFFFF } else { 0 },
+            }),
+            _ => None,
+        };
+        let served = plan.served.map(|s| Response {
+            tag: s.request.tag,
+            slot: s.slot,
+            write: s.request.writes(),
+            error: s.error,
+            data: s.present,
+            pixels: s.pixels,
+        });
+        self.x = served.or(launched).or(self.x.filter(|_| i.resp_ready == 0));
+        self.walker.clock(&plan.surroundings, i.flush_valid != 0, i.flush_drop != 0);
+        self.w2 = plan.w1.and_then(|way| {
+            let chain = self.w1?;
+            let row = self.tags.row();
+            let victim = (row.valid >> way & 1 == 1).then(|| row.block[usize::from(way)]);
+            Some(Move { chain, way, victim })
+        });
+        if plan.w0.is_some() || plan.w1.is_some() {
+            self.w1 = plan.w0;
+        }
+        self.l_ok = plan.tag_read_for_l;
+        if plan.accepts {
+            self.l = Some(Pending {
+                request: Request { tag: i.req_tag as u8, op: i.req_op as u8, mask: i.req_mask as u16 },
+                block: plan.request_block,
+                set: plan.request_set,
+            });
+        } else if plan.lookup.goes() {
+            self.l = None;
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! Everything that happens in one cycle of a pipeline, decided from state and inputs.
+
+use super::walker::Surroundings;
+use super::RenderCache;
+use crate::cache::miss_queue::{Chain, Push, PushKind, Serve};
+use tessera_ports::cache::render_cache::{set_index, RenderCacheIn};
+use tessera_ports::cache::WAYS;
+
+/// What the request in L does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lookup {
+    /// There is none.
+    Empty,
+    Link,
+    Launch {
+        way: u8,
+    },
+    Miss,
+    /// Stays; the reason is a stall code.
+    Stall(u8),
+}
+
+impl Lookup {
+    pub fn goes(&self) -> bool {
+        matches!(self, Lookup::Link | Lookup::Launch { .. } | Lookup::Miss)
+    }
+}
+
+/// One cycle.
+#[derive(Debug, Clone, Copy)]
+pub struct Plan {
+    pub lookup: Lookup,
+    pub push: Option<Push>,
+    pub req_ready: bool,
+    pub accepts: bool,
+    pub request_block: u32,
+    pub request_set: u8,
+    /// Set read out of the tag RAM, and whether it is that of the request in L next.
+    pub tag_read: Option<u8>,
+    pub tag_read_for_l: bool,
+    pub served: Option<Serve>,
+    /// The chain that starts its write back.
+    pub w0: Option<Chain>,
+    /// The way chosen for the chain in W1.
+    pub w1: Option<u8>,
+    /// Row of the slot in W1, read on `w1`.
+    w1_slot: u8,
+    /// Row read because of the data RAM's reader of this cycle.
+    read: Option<DataRead>,
+    pub res_ready: bool,
+    /// A result goes to this row of the data RAM.
+    pub result_row: Option<u8>,
+    /// A result is offered to the store-fill buffer.
+    pub result_to_buffer: bool,
+    pub fill_offered: bool,
+    pub md_ready: bool,
+    /// The read offered to memory.
+    pub fetch: Option<Chain>,
+    pub fetch_held: bool,
+    /// The write-out has a slot for one more chain.
+    pub room: bool,
+    pub surroundings: Surroundings,
+}
+
+/// A read of the data RAM.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DataRead {
+    /// For a response.
+    Response(u8),
+    /// For the write-out.
+    Victim(u8),
+}
+
+impl Plan {
+    pub fn data_read(&self) -> Option<u8> {
+        self.read.map(|(DataRead::Response(row) | DataRead::Victim(row))| row)
+    }
+
+    pub fn reader(&self) -> Option<DataRead> {
+        self.read
+    }
+
+    pub fn buffer_read(&self) -> Option<u8> {
+        if self.w1.is_some() {
+            return Some(self.w1_slot);
+        }
+        self.served.filter(|s| !s.present && s.request.reads()).map(|s| s.slot)
+    }
+}
+
+impl RenderCache {
+    pub fn plan(&self, i: &RenderCacheIn) -> Plan {
+        let x_free = self.x.is_none() || i.resp_ready != 0;
+        let w1 = self.choose_way(i, x_free);
+        let w1_waits = self.w1.is_some() && w1.is_none();
+        let candidate = self.queue.serve();
+        let served = candidate.filter(|_| x_free && w1.is_none());
+        let w0 = self.start_write_back(w1_waits);
+        let (lookup, push) = self.look_up(i, x_free && w1.is_none() && candidate.is_none());
+
+        let running = self.walker.is_running();
+        let req_ready = running && w0.is_none() && !w1_waits && (self.l.is_none() || lookup.goes());
+        let accepts = req_ready && i.req_valid != 0;
+        let request_set = self.set(i);
+        let mut plan = Plan {
+            lookup,
+            push,
+            req_ready,
+            accepts,
+            request_block: (i.req_surface << 24 | i.req_y << 12 | i.req_x) as u32,
+            request_set,
+            tag_read: None,
+            tag_read_for_l: false,
+            served,
+            w0,
+            w1,
+            w1_slot: self.w1.map_or(0, |c| c.slot),
+            read: None,
+            res_ready: false,
+            result_row: None,
+            result_to_buffer: false,
+            fill_offered: false,
+            md_ready: false,
+            fetch: None,
+            fetch_held: false,
+            room: self.room(),
+            surroundings: self.surroundings(),
+        };
+        self.read_tags(&mut plan, w1_waits);
+        plan.read = self.read_data(&plan);
+        self.take_results_and_fills(i, &mut plan);
+        if let Some(fetch) = self.queue.fetch() {
+            plan.fetch_held = self.out.holds(fetch.block);
+            plan.fetch = (!plan.fetch_held).then_some(fetch);
+        }
+        plan
+    }
+
+    fn set(&self, i: &RenderCacheIn) -> u8 {
+        (set_index(i.cfg_part, i.cfg_hash != 0, i.req_surface, i.req_x, i.req_y) & i.cfg_set_mask) as u8
+    }
+
+    fn surroundings(&self) -> Surroundings {
+        Surroundings {
+            quiet: self.l.is_none() && self.x.is_none() && self.queue.is_idle(),
+            valid: self.tags.row().valid,
+            out_free: self.out.free() > 0,
+            out_empty: self.out.is_empty(),
+        }
+    }
+
+    fn room(&self) -> bool {
+        let reserved = u8::from(self.queue.write_back_picked()) + u8::from(self.w1.is_some()) + u8::from(self.w2.is_some());
+        self.out.free() > reserved
+    }
+
+    /// W1: the way for the chain there, when it moves on.
+    fn choose_way(&self, i: &RenderCacheIn, x_free: bool) -> Option<u8> {
+        let chain = self.w1.as_ref().filter(|_| x_free)?;
+        let usable = i.cfg_ways as u8 & !self.queue.pinned(chain.set);
+        let row = self.tags.row();
+        let empty = usable & !row.valid;
+        if empty != 0 {
+            return Some(empty.trailing_zeros() as u8);
+        }
+        (0..WAYS as u8).map(|k| (row.ptr + k) & 3).find(|way| usable >> way & 1 == 1)
+    }
+
+    /// W0: the finished chain that starts its write back.
+    fn start_write_back(&self, w1_waits: bool) -> Option<Chain> {
+        let chain = self.queue.write_back()?;
+        let same_set = self.w1.is_some_and(|w| w.set == chain.set);
+        (!w1_waits && !same_set).then_some(chain)
+    }
+
+    /// L. `may_launch`: X is free and nobody with a higher priority uses it.
+    fn look_up(&self, i: &RenderCacheIn, may_launch: bool) -> (Lookup, Option<Push>) {
+        let Some(l) = &self.l else { return (Lookup::Empty, None) };
+        let found = self.queue.lookup(l.block);
+        let moving = |set: Option<u8>| set == Some(l.set);
+        if found.is_some_and(|m| m.leaving) || moving(self.w1.map(|w| w.set)) || moving(self.w2.map(|w| w.chain.set)) {
+            return (Lookup::Stall(2), None);
+        }
+        let node = self.queue.free_node(i.cfg_nodes as u16);
+        let push = |kind, way| node.map(|node| Push { node, request: l.request, block: l.block, set: l.set, way, kind });
+        if let Some(found) = found {
+            let push = push(PushKind::Link(found.slot), 0);
+            return (if push.is_some() { Lookup::Link } else { Lookup::Stall(3) }, push);
+        }
+        if !self.l_ok {
+            return (Lookup::Stall(5), None);
+        }
+        match self.tags.row().find(l.block) {
+            None => {
+                let push = push(PushKind::Absent, 0);
+                (if push.is_some() { Lookup::Miss } else { Lookup::Stall(3) }, push)
+            }
+            Some(_) if l.request.writes() && node.is_none() => (Lookup::Stall(3), None),
+            Some(_) if !may_launch => (Lookup::Stall(4), None),
+            Some(way) => (Lookup::Launch { way }, push(PushKind::Present, way).filter(|_| l.request.writes())),
+        }
+    }
+
+    fn read_tags(&self, plan: &mut Plan, w1_waits: bool) {
+        let staying = self.l.filter(|_| !plan.lookup.goes());
+        (plan.tag_read, plan.tag_read_for_l) = match (self.walker.reads_tags(), plan.w0, staying) {
+            (Some(set), _, _) => (Some(set), false),
+            (_, Some(chain), _) => (Some(chain.set), false),
+            _ if w1_waits => (None, false),
+            (_, _, Some(l)) => (Some(l.set), true),
+            _ if plan.accepts => (Some(plan.request_set), true),
+            _ => (None, false),
+        };
+    }
+
+    fn read_data(&self, plan: &Plan) -> Option<DataRead> {
+        if let Some(way) = self.walker.reads_data(&plan.surroundings) {
+            return Some(DataRead::Victim(way));
+        }
+        if let (Some(way), Some(chain)) = (plan.w1, &self.w1) {
+            let evicts = self.tags.row().valid >> way & 1 == 1;
+            return evicts.then_some(DataRead::Victim(chain.set << 2 | way));
+        }
+        if let Some(serve) = plan.served {
+            return (serve.present && serve.request.reads()).then_some(DataRead::Response(serve.row));
+        }
+        match (plan.lookup, &self.l) {
+            (Lookup::Launch { way }, Some(l)) if l.request.reads() => Some(DataRead::Response(l.set << 2 | way)),
+            _ => None,
+        }
+    }
+
+    fn take_results_and_fills(&self, i: &RenderCacheIn, plan: &mut Plan) {
+        let present = self.queue.present_row(i.res_slot as u8);
+        plan.result_to_buffer = i.res_valid != 0 && present.is_none();
+        let blocked = self.x.is_some_and(|x| !x.data && u64::from(x.slot) == i.md_id);
+        plan.fill_offered = i.md_valid != 0 && !blocked;
+        let ready = self.buffer.ready(plan.fill_offered, plan.result_to_buffer);
+        plan.md_ready = plan.fill_offered && ready.fill;
+        if i.res_valid != 0 {
+            plan.result_row = present.filter(|_| self.w2.is_none());
+            plan.res_ready = if present.is_some() { self.w2.is_none() } else { ready.result };
+        }
+    }
+}
