@@ -13,5 +13,6 @@ mod fuzz;
 mod icarus;
 mod lint;
 mod raw;
+mod slices;
 mod tools;
 mod vectors;
