@@ -1,0 +1,114 @@
+//! What block a chain is for, and where in the cache that block lives.
+//!
+//! ```text
+//!  l_block ------> N x = ----> matched[N]
+//!  s_chain ------> LUT RAM --> s_row
+//!  f_chain ------> LUT RAM --> f_block
+//!  w_chain ------> LUT RAM --> w_block, w_set
+//!  res_slot -----> LUT RAM --> res_row
+//!  pin_set ------> N x = ----> pinned[4]
+//! ```
+//!
+//! Written once, when a chain begins (`start`, at `start_slot`). What all chains
+//! are compared with sits in registers; every read port has its own LUT RAM copy, a
+//! fraction of an N-way multiplexer. No handshake, so no stalls.
+
+use tessera_hdl::prelude::*;
+
+/// Block address, set and way of every chain.
+#[block(require(N == 1 << A))]
+pub struct MissQueueDirectory<const N: usize, const A: usize> {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub live: Signal<In, U<N>>,
+    pub present: Signal<In, U<N>>,
+    pub l_block: Signal<In, U<27>>,
+    pub start: Signal<In, Bit>,
+    pub start_slot: Signal<In, U<A>>,
+    pub start_set: Signal<In, U<5>>,
+    pub start_way: Signal<In, U<2>>,
+    pub s_chain: Signal<In, U<A>>,
+    pub f_chain: Signal<In, U<A>>,
+    pub w_chain: Signal<In, U<A>>,
+    pub res_slot: Signal<In, U<A>>,
+    pub pin_set: Signal<In, U<5>>,
+    /// Live chains for `l_block`: one bit or none.
+    pub matched: Signal<Out, U<N>>,
+    pub s_row: Signal<Out, U<7>>,
+    pub f_block: Signal<Out, U<27>>,
+    pub w_block: Signal<Out, U<27>>,
+    pub w_set: Signal<Out, U<5>>,
+    pub res_row: Signal<Out, U<7>>,
+    /// Ways of `pin_set` that a present chain uses.
+    pub pinned: Signal<Out, U<4>>,
+    block: [Reg<U<27>>; N],
+    row: [Reg<U<7>>; N],
+    s_rows: LutRam<A, 1, 7>,
+    res_rows: LutRam<A, 1, 7>,
+    f_blocks: LutRam<A, 1, 27>,
+    w_blocks: LutRam<A, 1, 27>,
+    w_sets: LutRam<A, 1, 5>,
+    start_row: Signal<Local, U<7>>,
+    match_bits: Signal<Local, U<N>>,
+    pin_bits: Signal<Local, U<4>>,
+}
+
+impl<const N: usize, const A: usize> Logic for MissQueueDirectory<N, A> {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, block[N], row[N]);
+        memories!(self, s_rows, res_rows, f_blocks, w_blocks, w_sets);
+
+        self.start_row.next = (bit_cast::<7, 5>(self.start_set.val()) << 2) | bit_cast::<7, 2>(self.start_way.val());
+        self.match_bits.next = 0.into();
+        self.pin_bits.next = 0.into();
+        for i in 0..N {
+            if self.start.val() & (self.start_slot.val() == i.to_bits::<A>()) {
+                self.block[i].d.next = self.l_block.val();
+                self.row[i].d.next = self.start_row.val();
+            }
+            self.match_bits.next = self
+                .match_bits
+                .val()
+                .replace_bit(i, self.live.val().get_bit(i) & (self.block[i].q.val() == self.l_block.val()));
+            if self.live.val().get_bit(i)
+                & self.present.val().get_bit(i)
+                & (self.row[i].q.val().get_bits::<5>(2) == self.pin_set.val())
+            {
+                self.pin_bits.next = self.pin_bits.val() | (bits::<4>(1) << self.row[i].q.val().get_bits::<2>(0));
+            }
+        }
+        self.matched.next = self.match_bits.val();
+        self.pinned.next = self.pin_bits.val();
+
+        self.s_rows.write_enable.next = self.start.val();
+        self.s_rows.write_address.next = self.start_slot.val();
+        self.s_rows.write_data[0].next = self.start_row.val();
+        self.s_rows.read_address.next = self.s_chain.val();
+        self.s_row.next = self.s_rows.read_data[0].val();
+
+        self.res_rows.write_enable.next = self.start.val();
+        self.res_rows.write_address.next = self.start_slot.val();
+        self.res_rows.write_data[0].next = self.start_row.val();
+        self.res_rows.read_address.next = self.res_slot.val();
+        self.res_row.next = self.res_rows.read_data[0].val();
+
+        self.f_blocks.write_enable.next = self.start.val();
+        self.f_blocks.write_address.next = self.start_slot.val();
+        self.f_blocks.write_data[0].next = self.l_block.val();
+        self.f_blocks.read_address.next = self.f_chain.val();
+        self.f_block.next = self.f_blocks.read_data[0].val();
+
+        self.w_blocks.write_enable.next = self.start.val();
+        self.w_blocks.write_address.next = self.start_slot.val();
+        self.w_blocks.write_data[0].next = self.l_block.val();
+        self.w_blocks.read_address.next = self.w_chain.val();
+        self.w_block.next = self.w_blocks.read_data[0].val();
+
+        self.w_sets.write_enable.next = self.start.val();
+        self.w_sets.write_address.next = self.start_slot.val();
+        self.w_sets.write_data[0].next = self.start_set.val();
+        self.w_sets.read_address.next = self.w_chain.val();
+        self.w_set.next = self.w_sets.read_data[0].val();
+    }
+}

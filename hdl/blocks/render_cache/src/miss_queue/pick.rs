@@ -1,0 +1,60 @@
+//! One registered choice among chains, taken in rotation.
+//!
+//! ```text
+//!  candidates[N] --> rotation --> register --> valid, chain, hot[N]
+//!  renew ----------------------------^
+//! ```
+//!
+//! While nothing is chosen, or when `renew` says that the choice is used up, the
+//! next one is loaded at the edge; without candidates `valid` falls and `chain`
+//! stays. `hot` is `chain` as one bit, zero without `valid`; it comes from the
+//! register, so `candidates` may be masked with it. Invariants are tested with
+//! the miss queue (`rotation_serves_everybody`).
+
+use tessera_hdl::prelude::*;
+
+/// Registered rotating choice of a chain.
+#[block(require(N == 1 << A))]
+pub struct MissQueuePick<const N: usize, const A: usize> {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub candidates: Signal<In, U<N>>,
+    pub renew: Signal<In, Bit>,
+    pub valid: Signal<Out, Bit>,
+    pub chain: Signal<Out, U<A>>,
+    pub hot: Signal<Out, U<N>>,
+    chosen_valid: Reg<Bit>,
+    chosen: Reg<U<A>>,
+    rotation: RoundRobin<N>,
+    load: Signal<Local, Bit>,
+    index: Signal<Local, U<A>>,
+}
+
+impl<const N: usize, const A: usize> Logic for MissQueuePick<N, A> {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, chosen_valid, chosen);
+        subblocks!(self, rotation);
+        self.load.next = !self.chosen_valid.q.val() | self.renew.val();
+        self.rotation.request.next = self.candidates.val();
+        self.rotation.advance.next = self.load.val();
+        self.index.next = 0.into();
+        for i in 0..N {
+            if self.rotation.grant.val().get_bit(i) {
+                self.index.next = self.index.val() | i.to_bits::<A>();
+            }
+        }
+        if self.load.val() {
+            self.chosen_valid.d.next = self.candidates.val().any();
+            if self.candidates.val().any() {
+                self.chosen.d.next = self.index.val();
+            }
+        }
+        self.valid.next = self.chosen_valid.q.val();
+        self.chain.next = self.chosen.q.val();
+        self.hot.next = 0.into();
+        if self.chosen_valid.q.val() {
+            self.hot.next = bits::<N>(1) << self.chosen.q.val();
+        }
+    }
+}
