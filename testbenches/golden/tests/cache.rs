@@ -3,7 +3,7 @@
 #[path = "cache/bench.rs"]
 mod bench;
 
-use bench::{whole, Bench, Counts, Random, Request, Setting};
+use bench::{random_requests, whole, Bench, Counts, Random, Request, Setting};
 use tessera_golden::cache::render_cache::RenderCache;
 use tessera_ports::cache::config::{Index, MemoryConfig, RenderCacheConfig, NAMES};
 use tessera_ports::cache::{READ, WRITE};
@@ -20,24 +20,6 @@ fn cost(setting: Setting, requests: impl IntoIterator<Item = Request>) -> Counts
     bench.run(requests);
     bench.check_memory();
     bench.counts
-}
-
-fn random_requests(random: &mut Random, count: usize, blocks: u64) -> Vec<Request> {
-    let one = |random: &mut Random| {
-        let tile = random.below(blocks);
-        let mask = if random.below(3) == 0 { 0xFFFF } else { 1 + random.below(0xFFFF) };
-        let surface = random.below(2);
-        Request { surface, x: tile % 8 * 4, y: tile / 8, op: 1 + random.below(3), mask }
-    };
-    let mut requests: Vec<Request> = Vec::new();
-    for _ in 0..count {
-        let next = match requests.last() {
-            Some(last) if random.below(3) == 0 => Request { op: 1 + random.below(3), ..*last },
-            _ => one(random),
-        };
-        requests.push(next);
-    }
-    requests
 }
 
 #[test]

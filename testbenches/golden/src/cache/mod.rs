@@ -2,9 +2,11 @@
 //!
 //! * [`tag_ram`], [`data_ram`], [`store_fill_buffer`], [`write_out`], [`miss_queue`]: the parts; [`render_cache`]: one pipeline
 //! * [`screen_partition`], [`memory_subsystem`]: four of them; [`output_merge`]: a client
+//! * [`baseline`]: three conventional caches with the same ports, for the comparison
 //!
 //! Flags of the sixteen chains are bit sets (`u16`), so one cycle of a pipeline costs a few dozen operations.
 
+pub mod baseline;
 pub mod data_ram;
 pub mod memory_subsystem;
 pub mod miss_queue;

@@ -44,6 +44,25 @@ impl Random {
     }
 }
 
+/// Requests to few enough tiles that they meet often; one in three goes to the tile of the one before it.
+pub fn random_requests(random: &mut Random, count: usize, blocks: u64) -> Vec<Request> {
+    let one = |random: &mut Random| {
+        let tile = random.below(blocks);
+        let mask = if random.below(3) == 0 { 0xFFFF } else { 1 + random.below(0xFFFF) };
+        let surface = random.below(2);
+        Request { surface, x: tile % 8 * 4, y: tile / 8, op: 1 + random.below(3), mask }
+    };
+    let mut requests: Vec<Request> = Vec::new();
+    for _ in 0..count {
+        let next = match requests.last() {
+            Some(last) if random.below(3) == 0 => Request { op: 1 + random.below(3), ..*last },
+            _ => one(random),
+        };
+        requests.push(next);
+    }
+    requests
+}
+
 /// What the bench does to the cache.
 #[derive(Clone)]
 pub struct Setting {

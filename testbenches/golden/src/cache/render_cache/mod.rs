@@ -4,7 +4,7 @@
 
 pub mod plan;
 mod ports;
-mod walker;
+pub(super) mod walker;
 
 use super::data_ram::DataRam;
 use super::miss_queue::{Chain, Events, MissQueue, Request};

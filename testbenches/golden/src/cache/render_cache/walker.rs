@@ -28,7 +28,7 @@ pub struct Surroundings {
 
 /// Visits every set; invalidates it, or writes its blocks out.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Walker {
+pub struct Walker {
     state: State,
     set: u8,
     way: u8,
@@ -39,6 +39,11 @@ pub(super) struct Walker {
 impl Walker {
     pub fn is_running(&self) -> bool {
         self.state == State::Run
+    }
+
+    /// The set being visited.
+    pub fn set(&self) -> u8 {
+        self.set
     }
 
     /// The invalidation of this cycle.
