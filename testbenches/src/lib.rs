@@ -3,5 +3,6 @@
 //! `tests/<block>.rs` holds one block's lockstep; `tests/planted_bugs.rs` shows that each comparison can fail.
 
 pub mod block_test;
+pub mod cache;
 pub mod programs;
 pub mod stimuli;

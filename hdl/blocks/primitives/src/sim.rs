@@ -35,6 +35,9 @@ use crate::step::Step;
 use rust_hdl_core::prelude::Block;
 use std::ops::{Deref, DerefMut};
 
+/// Bytes of stack for building a block; only the pages used are ever touched.
+const BUILD_STACK: usize = 256 << 20;
+
 /// A connected block and its cycle counter. Ports are reached by dereference.
 pub struct Sim<B> {
     block: Box<B>,
@@ -49,8 +52,11 @@ impl<B: Block + Step + Init> Default for Sim<B> {
 
 impl<B: Block + Step + Init> Sim<B> {
     /// Builds the block in its power-up state and connects it.
+    ///
+    /// An execution unit is most of a megabyte, built by value and copied at every level in unoptimised code: more than
+    /// a test thread's stack holds, so that happens on a stack of its own.
     pub fn new() -> Self {
-        Self::with(B::init())
+        stacker::grow(BUILD_STACK, || Self::with(B::init()))
     }
 }
 

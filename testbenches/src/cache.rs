@@ -1,0 +1,115 @@
+//! Workloads of the memory subsystem: the shared traces, and streams of random records that provoke every hazard.
+
+use std::path::PathBuf;
+
+use tessera_lockstep::cache::{Bench, CacheError, Flushes, Outcome, Subsystem};
+use tessera_lockstep::random::Random;
+use tessera_ports::cache::config::MemoryConfig;
+use tessera_traces::{Header, Layout, Op, Record, Trace};
+
+/// Names of the shared traces.
+pub const TRACES: [&str; 10] = [
+    "effect2d_800x600",
+    "shadow_800x600",
+    "refract_800x600",
+    "jellyfish_800x600",
+    "jellyfish_800x600_msaa4",
+    "shadow_800x600_msaa4",
+    "adv_uniform",
+    "adv_sameset",
+    "adv_hammer",
+    "adv_stripblit",
+];
+
+/// Loads a shared trace.
+///
+/// # Panics
+/// When it is not there or malformed.
+pub fn trace(name: &str) -> Trace {
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/traces"));
+    Trace::load(&folder.join(format!("{name}.rtrc.gz"))).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Runs the first `count` records of a trace.
+pub fn run_trace(models: &mut Subsystem, config: &MemoryConfig, trace: &Trace, count: usize) -> Result<Outcome, CacheError> {
+    let bench = Bench::new(config, trace.layout(), Flushes::default());
+    bench.run(models, &mut trace.records.iter().take(count).copied(), &mut |_| ())
+}
+
+/// Runs `count` random records of one seed on surfaces of 128x128 pixels.
+pub fn run_random(models: &mut Subsystem, config: &MemoryConfig, flushes: Flushes, count: usize) -> Result<Outcome, CacheError> {
+    let header = Header { msaa: config.msaa, width: 128, height: 128, count: 0, scene: String::new() };
+    let mut records = RandomRecords::new(config.seed).take(count);
+    Bench::new(config, Layout::new(&header), flushes).run(models, &mut records, &mut |_| ())
+}
+
+/// Tiles per row and column of the random streams.
+const EDGE: u64 = 32;
+
+/// An endless stream that changes its habit every few dozen records.
+pub struct RandomRecords {
+    random: Random,
+    habit: Habit,
+    left: u64,
+}
+
+/// Where the next records go.
+#[derive(Debug, Clone, Copy)]
+enum Habit {
+    /// One block, again and again: long chains.
+    Hammer(u16, u16),
+    /// A few blocks of one pipeline and one plain set: evictions, pinned ways, fetches of victims.
+    SameSet(u16, u16),
+    /// Neighbours in row order, as a triangle covers them.
+    Walk(u16, u16),
+    /// Anywhere.
+    Scatter,
+}
+
+impl RandomRecords {
+    pub fn new(seed: u64) -> Self {
+        RandomRecords { random: Random::new(seed ^ 0x5EED_CAFE), habit: Habit::Scatter, left: 0 }
+    }
+
+    fn tile(&mut self) -> (u16, u16) {
+        let random = &mut self.random;
+        match &mut self.habit {
+            Habit::Hammer(x, y) => (*x, *y),
+            Habit::SameSet(x, y) => {
+                // Plain sets repeat every 32 columns and 4 rows in the pattern `rows`; hashed ones do not matter here.
+                (*x, (*y + 4 * random.below(EDGE / 4) as u16) % EDGE as u16)
+            }
+            Habit::Walk(x, y) => {
+                *x += 1;
+                if u64::from(*x) == EDGE {
+                    (*x, *y) = (0, (*y + 1) % EDGE as u16);
+                }
+                (*x, *y)
+            }
+            Habit::Scatter => (random.below(EDGE) as u16, random.below(EDGE) as u16),
+        }
+    }
+}
+
+impl Iterator for RandomRecords {
+    type Item = Record;
+
+    fn next(&mut self) -> Option<Record> {
+        if self.left == 0 {
+            let (x, y) = (self.random.below(EDGE) as u16, self.random.below(EDGE) as u16);
+            self.habit = self.random.pick(&[Habit::Hammer(x, y), Habit::SameSet(x, y), Habit::Walk(x, y), Habit::Scatter]);
+            self.left = 1 + self.random.below(60);
+        }
+        self.left -= 1;
+        let (x, y) = self.tile();
+        let random = &mut self.random;
+        let mask = match random.below(4) {
+            0 => u16::MAX,
+            1 => 1 << random.below(16),
+            _ => random.word() as u16 | 1 << random.below(16),
+        };
+        let op = random.pick(&[Op::Read, Op::Write, Op::ReadWrite, Op::ReadWrite]);
+        let surface = if random.chance(90) { random.below(2) as u8 } else { 2 };
+        Some(Record { x, y, surface, op, mask })
+    }
+}
