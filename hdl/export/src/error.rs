@@ -93,8 +93,8 @@ pub enum ExportError {
     VariableSlice { site: Site },
     #[error("{site}: {what} is not supported; expected {expected}")]
     Unsupported { site: Site, what: String, expected: &'static str },
-    #[error("{site}: port `{port}` is {width} bits wide; expected at most {} (split it into an array)", crate::MAX_PORT_WIDTH)]
-    PortTooWide { site: Site, port: String, width: usize },
+    #[error("{site}: `{signal}` is {width} bits wide; expected 1 to {limit} (wider data is an array)")]
+    WidthOutOfRange { site: Site, signal: String, width: usize, limit: usize },
     #[error("template `{name}`: {message}")]
     Template { name: String, message: String },
     #[error("{}: {source}", path.display())]

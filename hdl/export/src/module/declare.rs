@@ -66,10 +66,11 @@ fn declare(scope: &mut Scope, atom: &AtomRecord, path: String, name: String, kin
     let port = !matches!(kind, SignalKind::Local | SignalKind::Constant(_));
     let limit = if port { MAX_PORT_WIDTH } else { MAX_WIDTH };
     if atom.width == 0 || atom.width > limit {
-        return Err(ExportError::PortTooWide {
+        return Err(ExportError::WidthOutOfRange {
             site: Site::block(&scope.block),
-            port: names::rust_path(&path),
+            signal: names::rust_path(&path),
             width: atom.width,
+            limit,
         });
     }
     scope.add_enums(&atom.descriptor)?;

@@ -232,10 +232,10 @@ fn not_assignable() {
 }
 
 #[test]
-fn port_too_wide() {
+fn width_out_of_range() {
     let mut block = RawBlock::assigning_y(signal("a"));
     block.atoms.push(output("wide", 65));
-    assert!(matches!(raw_error(&block), ExportError::PortTooWide { width: 65, .. }));
+    assert!(matches!(raw_error(&block), ExportError::WidthOutOfRange { width: 65, limit: 64, .. }));
 }
 
 #[test]
