@@ -19,10 +19,10 @@
 //! push                                          1
 //! ```
 //!
-//! Invariants: never more than eight passes between gather and here (a pass
-//! takes two cycles, `STAGES` are at most 8: five); exactly one push a pass
-//! (both: `assembles_passes_in_order`). Stalls: none: a queue entry was reserved
-//! by fetch. Deadlock: none.
+//! Invariants: exactly one push a pass, in order, with every enabled lane in it
+//! (`random_instructions_match_the_model`). Never more than five of the eight
+//! contexts are in use: a pass takes two cycles and `STAGES` are at most 8.
+//! Stalls: none: a queue entry was reserved by fetch. Deadlock: none.
 //! Limits: `flags` means something only in the entry of the last pass.
 
 use super::condition::AluCondition;

@@ -28,7 +28,8 @@
 //!
 //! The blocks slice by literals of this table: a constant cannot be both the
 //! offset of a slice and the distance of a shift.
-//! [`AluContext`] builds the words.
+//! [`AluContext`] builds the words: combinational, no stalls, no state.
+//! Invariant: `random_instructions_match_the_model`.
 
 use super::region::AluRegion;
 use tessera_hdl::prelude::*;

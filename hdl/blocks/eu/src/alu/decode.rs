@@ -12,7 +12,10 @@
 //! ordinary regions: replicated is <0;1,0>, packed is <8;8,1>. Modifiers of an
 //! immediate mean nothing and are dropped here.
 //! `kind` is the low part of the type code ([`super::source`]).
-//! Invariant: `decodes_the_fields`. Stalls, deadlock: none, no state.
+//! Invariant: every field of every form reaches its user
+//! (`random_instructions_match_the_model`). Stalls, deadlock: none, no state.
+//! Limits: a field outside the subset is not recognised as such; TC stops
+//! those instructions.
 
 use tessera_hdl::prelude::*;
 

@@ -26,8 +26,9 @@
 //! land_valid         0     1     0     1
 //! ```
 //!
-//! Invariants: a request stays until it is granted (`requests_stay_until_granted`);
-//! no pass is fetched without a queue entry (`full_queues_stop_the_fetch`).
+//! Invariants: a request stays as it is until it is granted, in the cycles of
+//! `random_instructions_match_the_model`; no pass is fetched without a queue
+//! entry (`full_queues_stop_the_fetch`).
 //!
 //! | # | stall | until |
 //! |---|---|---|

@@ -21,8 +21,9 @@
 //! start              1     0     1
 //! ```
 //!
-//! Invariants: a pass never lands on one that has more than one beat left
-//! (fetch, stall 1; debug assertion in the ALU tests: all beats are delivered).
+//! Invariant: a pass lands when the one before it is in its last beat or gone
+//! (stall 1 of fetch), so every beat is delivered
+//! (`random_instructions_match_the_model`, `one_pass_every_two_cycles`).
 //! Stalls: none: nothing waits after `land`. Deadlock: none.
 //! Limits: fields outside the subset of `tessera_ports::uop` are not checked.
 

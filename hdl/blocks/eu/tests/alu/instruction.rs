@@ -262,6 +262,10 @@ impl Instruction {
                 put([43, 91][s], source.kind);
                 if let File::Immediate(value) = source.file {
                     put(96, value.into());
+                    if s == 0 {
+                        // Modifiers of an immediate mean nothing.
+                        put(77, u64::from(value) & 3);
+                    }
                     continue;
                 }
                 let base = 64 + 32 * s as u32;

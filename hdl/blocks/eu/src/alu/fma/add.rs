@@ -9,7 +9,8 @@
 //! Combinational. Operands below 2^63. Adds magnitudes, or subtracts the
 //! smaller from the larger (the anchor may be the smaller one when it is a
 //! product with leading zeros); `sign` is that of the larger, `cancel` is high
-//! for a subtraction. Stalls, deadlock: none, no state.
+//! for a subtraction. Invariant: `multiply_add_matches_apfloat`. Stalls,
+//! deadlock: none, no state.
 
 use tessera_hdl::prelude::*;
 

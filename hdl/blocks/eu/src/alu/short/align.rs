@@ -18,6 +18,8 @@
 //!   negation's +1 is left to the adder of X2.
 //!
 //! `exponent` is the biased exponent of bit 31 of the sum.
+//! Invariants: `add_matches_apfloat`, `to_integer_truncates_and_clamps`,
+//! `from_integer_matches_apfloat`.
 //! Stalls, deadlock: none, no state.
 
 use crate::alu::float::FloatUnpack;

@@ -10,7 +10,7 @@
 //! operations and left and right shifts deliver a 32-bit pattern. mov and sel
 //! pass `a` or `b`, float patterns included. `fit` clamps to the range of the
 //! destination type, or lets the pattern wrap (bits above the type are don't care).
-//! Stalls, deadlock: none, no state.
+//! Invariant: `integers_match_the_model`. Stalls, deadlock: none, no state.
 
 use tessera_hdl::prelude::*;
 
