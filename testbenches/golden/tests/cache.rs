@@ -82,10 +82,10 @@ fn timing_of_a_hit_and_of_a_miss() {
         at(1, "miss"),
         at(3, "mr"),
         at(13, "fill"),
-        at(16, "resp"),
-        at(17, "result"),
-        at(21, "W2"),
-        at(22, "idle"),
+        at(15, "resp"),
+        at(16, "result"),
+        at(20, "W2"),
+        at(21, "idle"),
     ];
     assert_eq!(miss[..8], expected);
     let hit = events(&mut bench);

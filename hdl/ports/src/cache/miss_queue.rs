@@ -29,7 +29,8 @@
 //!     `busy = push_present` (the caller launches the request itself), `want = !push_present & op[0]`, and `sent, filled, error, dirty, cover, leaving = 0`. `push_present` only with `op[1]`, and not with `l_match` (it is ignored then).
 //!
 //! # Serve
-//! * `elig_s[c] = live & pend & !busy & !want & !sent & !(s.v & s.c == c)`
+//! * `elig_s[c] = live & pend & !(busy & !(res & res_slot == c)) & !want & !(sent & !(fill & fill_slot == c)) & !(s.v & s.c == c)`: what arrives in this cycle no longer holds
+//!   its chain back (the row it writes is read in the next cycle at the earliest)
 //! * With `c = s.c`, `h = head[c]`: `need = op[h][0] & !present & !filled & (mask[h] & !cover[c]) != 0`.
 //! * `s_valid = s.v & !need`, with `s_slot = c`, `s_tag`, `s_op` of node `h`, `s_present`, `s_row = {set, way}`, `s_error = error`,
 //!   `s_pixels = (!op[h][0] | error) ? 0 : (present | filled) ? FFFF : cover`. Constant until `s_take`.

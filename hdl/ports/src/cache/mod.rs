@@ -30,7 +30,7 @@
 //!    the chain is `leaving`, waits at most until W2 and then hits the tags. It never fetches again.
 //!
 //! # Numbers
-//! 4 pipelines of 32 sets x 4 ways x 64 bytes, 16 nodes, 4 write-out slots. These sizes are fixed in hardware ([`SETS`], ..). Smaller
+//! 4 pipelines of 32 sets x 4 ways x 64 bytes, 16 nodes, 16 write-out slots. These sizes are fixed in hardware ([`SETS`], ..). Smaller
 //! configurations are the same hardware with **configuration inputs** tied: `cfg_nodes` (usable nodes), `cfg_ways` (usable ways), `cfg_set_mask`, `cfg_hash`,
 //! `cfg_part`. They are constant from before reset ends. Only the miss queue is generic, for the proof at 4 nodes ([`miss_queue`]).
 //!
@@ -59,7 +59,7 @@ pub const WAYS: usize = 4;
 /// Nodes of one miss queue.
 pub const NODES: usize = 16;
 /// Slots of one write-out buffer.
-pub const WRITE_OUT: usize = 4;
+pub const WRITE_OUT: usize = 16;
 /// Pixels (or samples) of a block.
 pub const PIXELS: usize = 16;
 

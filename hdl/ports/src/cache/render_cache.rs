@@ -97,9 +97,10 @@
 //! hit        req  L    X     result  release         (node held 2..4; two cycles more than the client's latency)
 //! miss       req  L    F(w)  F(v)    m cycles ..
 //!                      want  mr
-//! fill at t: data t    t+1 elig   t+2 S   t+3 X   t+4 result   t+5 done   t+6 W0   t+7 W1   t+8 W2   t+9 free
+//! fill at t: data t, elig   t+1 S   t+2 X   t+3 result   t+4 done   t+5 W0   t+6 W1   t+7 W2   t+8 free
 //! ```
-//! In words: L in cycle 1 pushes; `want` in 2; the pick is visible (`mr_valid`) in 3. A fill taken in cycle t: `filled` in t+1, S pick visible in t+2, response in t+3.
+//! In words: L in cycle 1 pushes; `want` in 2; the pick is visible (`mr_valid`) in 3. A fill taken in cycle t: S pick visible in t+1, response in t+2. A result
+//! taken in t: the next request of the chain is in S in t+1, in X in t+2.
 //!
 //! **Throughput.** One request per cycle on hits, reads and writes alike, while `client latency + 2 <= nodes`. A write back costs requests one cycle (W0's tag read).
 //!
@@ -153,7 +154,7 @@ ports! {
         md_data: [64; 8],
         mw_ready: 1,
         ack_valid: 1,
-        ack_id: 2,
+        ack_id: 4,
         // Flush.
         flush_valid: 1,
         flush_drop: 1,
@@ -175,7 +176,7 @@ ports! {
         mr_block: 27,
         md_ready: 1,
         mw_valid: 1,
-        mw_id: 2,
+        mw_id: 4,
         mw_block: 27,
         mw_data: [64; 8],
         flush_ready: 1,

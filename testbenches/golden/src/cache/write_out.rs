@@ -152,9 +152,9 @@ mod tests {
             let output = out.step(&WriteOutIn { probe_block: 4, ..input });
             seen.push((output.free, output.mw_valid, output.probe_hit));
         }
-        let mut expected = vec![(4, 0, 0), (3, 0, 1), (3, 1, 1)];
-        expected.extend([(3, 0, 1); 7]);
-        expected.extend([(3, 0, 0), (4, 0, 0)]);
+        let mut expected = vec![(16, 0, 0), (15, 0, 1), (15, 1, 1)];
+        expected.extend([(15, 0, 1); 7]);
+        expected.extend([(15, 0, 0), (16, 0, 0)]);
         assert_eq!(seen, expected);
     }
 
@@ -176,10 +176,10 @@ mod tests {
     #[test]
     fn acknowledgements_out_of_order_retire_in_order() {
         let mut out = WriteOut::default();
-        for block in 1..=4 {
+        for block in 1..=16 {
             out.step(&WriteOutIn { mw_ready: 1, ..push(block) });
         }
-        idle(&mut out, 3);
+        idle(&mut out, 15);
         out.step(&WriteOutIn { ack_valid: 1, ack_id: 1, ..READY });
         out.step(&READY);
         assert_eq!(out.eval(&WriteOutIn { probe_block: 2, ..EMPTY }).probe_hit, 0);

@@ -69,14 +69,15 @@ impl Misses {
         self.all().find(|(_, m)| m.block == block).map(|(k, _)| k)
     }
 
-    /// Room for one more request among `nodes` usable ones.
-    pub fn room(&self, nodes: u16) -> bool {
-        self.count < nodes.count_ones()
+    /// Requests that wait.
+    pub fn waiting(&self) -> u32 {
+        self.count
     }
 
+    /// A register for one more block.
     pub fn free(&self, nodes: u16) -> Option<u8> {
         let free = nodes & !self.live;
-        (free != 0 && self.room(nodes)).then(|| free.trailing_zeros() as u8)
+        (free != 0).then(|| free.trailing_zeros() as u8)
     }
 
     pub fn open(&mut self, miss: u8, block: u32, set: u8, request: Request) {

@@ -7,7 +7,7 @@
 //! | [`Merging`] | same | joins the register (16 requests in all); each is served from the data RAM after the back-fill |
 //!
 //! Same in all three, and as favourable to them as to the render cache: size, ways, first-in first-out replacement, lookup and response latency, one read and one write port per memory, the
-//! write-out buffer, at most one write-back or fill start a cycle on the tag port, no fetch for a write that covers its block. Different: every fetched block is written into the data RAM and
+//! write-out buffer, 16 trackers for waiting requests and outstanding results, one user of the tag port a cycle, no fetch for a write that covers its block. Different: every fetched block is written into the data RAM and
 //! read again for each request; there are dirty bits; a request to a line that waits for a result stalls in the lookup.
 //!
 //! Statistics come from the same event ports: `ev_link` is a joined miss, `ev_alloc` a back-fill (or the allocation of a covered block), `ev_result` a result written. Stall code 2 is a line or block that is
@@ -110,6 +110,12 @@ impl<P: Policy> Baseline<P> {
 
     fn free_slot(&self) -> Option<u8> {
         self.owed.iter().position(Option::is_none).map(|k| k as u8)
+    }
+
+    /// Room for one more request: waiting requests and outstanding results share the nodes, as in the render cache.
+    fn room(&self, i: &RenderCacheIn) -> bool {
+        let owed = self.owed.iter().filter(|o| o.is_some()).count() as u32;
+        self.misses.waiting() + owed < (i.cfg_nodes as u16).count_ones()
     }
 
     /// The response of a request served from `row`, or of one whose fetch failed.

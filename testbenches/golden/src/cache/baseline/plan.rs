@@ -55,7 +55,7 @@ impl<P: Policy> Baseline<P> {
         let slot_free = self.free_slot().is_some();
         let served = self.misses.ready(|row| !self.owes(row)).filter(|_| x_free && slot_free);
         // A fill that chooses a line has the tags: no hit may begin on that line now.
-        let lookup = self.decide(i, x_free && served.is_none() && line.is_none(), slot_free);
+        let lookup = self.decide(i, x_free && served.is_none() && line.is_none());
         let running = self.walker.is_running();
         let idle_fill = self.filling.is_none();
         let md_ready = i.md_valid != 0 && (idle_fill || i.md_error != 0);
@@ -85,25 +85,25 @@ impl<P: Policy> Baseline<P> {
         }
     }
 
-    fn decide(&self, i: &RenderCacheIn, may_launch: bool, slot_free: bool) -> Lookup {
+    fn decide(&self, i: &RenderCacheIn, may_launch: bool) -> Lookup {
         let Some(l) = &self.l else { return Lookup::Empty };
         if P::STALLS_ALL && !self.misses.is_empty() {
             return Lookup::Stall(2);
         }
-        let nodes = i.cfg_nodes as u16;
+        let room = self.room(i);
         if let Some(miss) = self.misses.of(l.block) {
             return match P::MERGES {
                 false => Lookup::Stall(2),
-                true if self.misses.room(nodes) => Lookup::Join { miss },
+                true if room => Lookup::Join { miss },
                 true => Lookup::Stall(3),
             };
         }
         match self.lines.find(l.set, l.block) {
             Some(row) if self.owes(row) => Lookup::Stall(2),
-            Some(_) if l.request.writes() && !slot_free => Lookup::Stall(3),
+            Some(_) if l.request.writes() && !room => Lookup::Stall(3),
             Some(_) if !may_launch => Lookup::Stall(4),
             Some(row) => Lookup::Hit { row },
-            None => self.misses.free(nodes).map_or(Lookup::Stall(3), |miss| Lookup::Miss { miss }),
+            None => self.misses.free(i.cfg_nodes as u16).filter(|_| room).map_or(Lookup::Stall(3), |miss| Lookup::Miss { miss }),
         }
     }
 }

@@ -250,7 +250,10 @@ impl MissQueue {
         let release = done & (self.present | !self.dirty | self.error);
         let late_fetch = absent & !whole;
         let back = absent & whole & !self.leaving;
-        let ready = self.live & self.pend & !(self.busy | self.want | self.sent);
+        // What arrives in this cycle no longer holds its chain back.
+        let answered = events.result.map_or(0, |(c, _)| 1 << c);
+        let filled = events.fill.map_or(0, |(c, _)| 1 << c);
+        let ready = self.live & self.pend & !(self.busy & !answered | self.want | self.sent & !filled);
         let refused = self.candidate().filter(|c| c.2).map(|c| c.0);
         let fetch = self.live & self.want;
 
