@@ -17,7 +17,7 @@
 
 use rustc_apfloat::ieee::{IeeeFloat, Semantics};
 use rustc_apfloat::{Float, FloatConvert, Round, Status};
-use tessera_isa::decisions::math::seed_bits;
+use tessera_isa::decisions::math::{mme_significand_bits, seed_bits, MME_MORE_EXPONENT_BITS};
 use tessera_isa::DataType;
 
 use crate::float::arith::{abs, div, flush, is_nan};
@@ -29,7 +29,7 @@ use crate::reciprocal::{reciprocal, reciprocal_root, Rounded};
 pub(crate) trait Extensible: Format {
     type Wide: Semantics;
     /// Exponent bits of the extended form beyond the IEEE ones.
-    const MORE_EXPONENT: u32 = 2;
+    const MORE_EXPONENT: u32 = MME_MORE_EXPONENT_BITS;
     /// Fraction bits of the extended form beyond the IEEE ones.
     const MORE_FRACTION: u32;
     const TYPE: DataType;
@@ -39,24 +39,24 @@ pub(crate) struct WideSingle;
 pub(crate) struct WideDouble;
 
 impl Semantics for WideSingle {
-    const BITS: usize = 42;
-    const EXP_BITS: usize = 10;
+    const BITS: usize = mme_significand_bits(DataType::F) as usize + Self::EXP_BITS;
+    const EXP_BITS: usize = 8 + MME_MORE_EXPONENT_BITS as usize;
 }
 
 impl Semantics for WideDouble {
-    const BITS: usize = 77;
-    const EXP_BITS: usize = 13;
+    const BITS: usize = mme_significand_bits(DataType::Df) as usize + Self::EXP_BITS;
+    const EXP_BITS: usize = 11 + MME_MORE_EXPONENT_BITS as usize;
 }
 
 impl Extensible for F32 {
     type Wide = WideSingle;
-    const MORE_FRACTION: u32 = 8;
+    const MORE_FRACTION: u32 = mme_significand_bits(DataType::F) - 24;
     const TYPE: DataType = DataType::F;
 }
 
 impl Extensible for F64 {
     type Wide = WideDouble;
-    const MORE_FRACTION: u32 = 11;
+    const MORE_FRACTION: u32 = mme_significand_bits(DataType::Df) - 53;
     const TYPE: DataType = DataType::Df;
 }
 

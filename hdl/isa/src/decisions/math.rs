@@ -15,12 +15,28 @@ use crate::types::DataType;
 /// switches.
 pub const MATH_ROUNDING: RoundingMode = RoundingMode::NearestEven;
 
-/// Significand bits of a value held with an `mme` extension.
+/// Significand bits, hidden one included, of a value held with an `mme`
+/// extension: 8 more than the format has for `f`, 11 more for `df`. Zero for
+/// types the macros do not have.
 ///
-/// Exponent extension is mandatory (intermediates reach 2^2100 for `df`); 64
-/// bits had no wrong quotient or root with seeds of 23 bits and better in the
-/// experiments of sec. 6.6, and suit a 64-bit host integer.
-pub const MME_SIGNIFICAND_BITS: u32 = 64;
+/// Sign, exponent and fraction of the value fill the general register lane and
+/// the low bits of an extension lane of the same size, which an `f` lane could
+/// not hold with a significand of 64 bits. These are the widths sec. 6.6
+/// advises (32 for `f`, 61 or more for `df`): in its experiments they had no
+/// wrong quotient or root with seeds of 23 bits or better.
+pub const fn mme_significand_bits(ty: DataType) -> u32 {
+    match ty {
+        DataType::F => 32,
+        DataType::Df => 64,
+        _ => 0,
+    }
+}
+
+/// Exponent bits of such a value beyond those of its format.
+///
+/// The extension is mandatory: intermediates reach 2^2100 for `df`. Two bits
+/// quadruple the range, so that no step overflows or is denormal.
+pub const MME_MORE_EXPONENT_BITS: u32 = 2;
 
 /// Correct bits of the `invm` and `rsqtm` seed: rounded to nearest at the
 /// operand's own precision, the strongest row of sec. 6.6. Zero for types the
@@ -55,6 +71,17 @@ fn is_special(category: FpCategory) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_extension_lane_holds_what_its_register_lane_cannot() {
+        for (ty, significand, exponent) in [(DataType::F, 24, 8), (DataType::Df, 53, 11)] {
+            let whole = 1 + exponent + MME_MORE_EXPONENT_BITS + mme_significand_bits(ty) - 1;
+            assert_eq!(significand + exponent, ty.bits());
+            assert!(whole > ty.bits() && whole <= 2 * ty.bits(), "{ty:?}");
+            assert!(seed_bits(ty) < mme_significand_bits(ty));
+        }
+        assert_eq!(mme_significand_bits(DataType::Hf), 0);
+    }
 
     #[test]
     fn early_out_is_exactly_the_special_operands() {

@@ -137,7 +137,7 @@ fn new_number(text: &str, random: &mut Random) -> String {
         0 => random.pick(&EDGES).to_string(),
         1 => random.below(300).to_string(),
         2 => random.pick(&["-1", "0.5", "1e400", "nan", "18446744073709551616", "1073741824", "2147483648"]).to_string(),
-        _ => (1 << random.below(34)).to_string(),
+        _ => (1u64 << random.below(34)).to_string(),
     };
     replace_run(text, &runs(text, |byte| byte.is_ascii_digit()), &number, random)
 }
