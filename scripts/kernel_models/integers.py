@@ -168,7 +168,7 @@ def int_division():
     for p, q in pairs:
         u, v = p & mask, q & mask
         results = [*divide(p, q), divide(p, 7)[0], divide(p, -641)[1], divide(p, 32)[0], divide(p, -3)[0]]
-        unsigned = [u // v, u % v, u // 7, u % 1000003, u // mask]
+        unsigned = [u // v, u % v, u // 7, u % 1000003, u // 3000000000]
         short = divide(signed(p, 16), signed(q | 1, 16))
         byte = divide(p & 255, q & 255 | 1)
         for row, result in zip(out + uout, results + unsigned):

@@ -20,7 +20,7 @@ kernel void int_division(global const int *a, global const int *b, global int *o
     uout[n + i] = u % v;
     uout[2 * n + i] = u / 7u;
     uout[3 * n + i] = u % 1000003u;
-    uout[4 * n + i] = u / 4294967295u;
+    uout[4 * n + i] = u / 3000000000u;
 
     short s = (short)p, t = (short)(q | 1);
     out16[i] = s / t;
