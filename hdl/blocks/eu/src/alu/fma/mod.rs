@@ -41,7 +41,7 @@ mod operands;
 #[cfg(test)]
 mod tests;
 
-use crate::alu::float::{FloatSaturate, LeadingZeros64, RoundPack};
+use crate::alu::float::{FloatFinish, LeadingZeros64};
 pub use add::FmaAdd;
 pub use align::FmaAlign;
 pub use operands::FmaOperands;
@@ -65,7 +65,7 @@ pub struct FmaLane {
     x1_abs: Reg<U<3>>,
     x1_negate: Reg<U<3>>,
     /// Saturate and mode, index = stage - 1.
-    finish: [Reg<U<4>>; 7],
+    control: [Reg<U<4>>; 7],
     operands: FmaOperands,
     x2_multiplicand: Reg<U<24>>,
     x2_multiplier: Reg<U<24>>,
@@ -110,15 +110,14 @@ pub struct FmaLane {
     x7_exponent: Reg<U<9>>,
     x7_sign: Reg<Bit>,
     x7_cancel: Reg<Bit>,
-    round: RoundPack,
-    clamp: FloatSaturate,
+    finish: FloatFinish,
     a_result: Reg<U<32>>,
 }
 
 impl Logic for FmaLane {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, x1_src[3], x1_mad, x1_abs, x1_negate, finish[7], special[6]);
+        registers!(self, x1_src[3], x1_mad, x1_abs, x1_negate, control[7], special[6]);
         registers!(self, x2_multiplicand, x2_multiplier, x2_addend, x2_product_exponent, x2_addend_exponent);
         registers!(self, x2_product_sign, x2_addend_sign);
         registers!(self, x3_product, x3_addend, x3_product_leads, x3_distance, x3_exponent, x3_anchor_sign, x3_shifted_sign);
@@ -135,10 +134,10 @@ impl Logic for FmaLane {
             self.x1_mad.d.next = self.mad.val();
             self.x1_abs.d.next = self.abs.val();
             self.x1_negate.d.next = self.negate.val();
-            self.finish[0].d.next = (bit_cast::<4, 1>(self.saturate.val().into()) << 3) | bit_cast::<4, 3>(self.mode.val());
+            self.control[0].d.next = (bit_cast::<4, 1>(self.saturate.val().into()) << 3) | bit_cast::<4, 3>(self.mode.val());
         }
         for i in 1..7 {
-            self.finish[i].d.next = self.finish[i - 1].q.val();
+            self.control[i].d.next = self.control[i - 1].q.val();
         }
 
         comment!("X1: unpack");
@@ -148,7 +147,7 @@ impl Logic for FmaLane {
         self.operands.mad.next = self.x1_mad.q.val();
         self.operands.abs.next = self.x1_abs.q.val();
         self.operands.negate.next = self.x1_negate.q.val();
-        self.operands.ftz.next = self.finish[0].q.val().get_bit(2);
+        self.operands.ftz.next = self.control[0].q.val().get_bit(2);
         self.x2_multiplicand.d.next = self.operands.multiplicand.val();
         self.x2_multiplier.d.next = self.operands.multiplier.val();
         self.x2_addend.d.next = self.operands.addend.val();
@@ -228,21 +227,22 @@ impl Logic for FmaLane {
         self.x7_sign.d.next = self.x6_sign.q.val();
 
         comment!("X7: round");
-        self.round.sign.next = self.x7_sign.q.val();
+        self.finish.sign.next = self.x7_sign.q.val();
         if self.special[5].q.val().get_bit(1) {
-            self.round.sign.next = self.special[5].q.val().get_bit(2);
+            self.finish.sign.next = self.special[5].q.val().get_bit(2);
         }
-        self.round.cancel.next = self.x7_cancel.q.val();
-        self.round.exponent.next = self.x7_exponent.q.val();
-        self.round.significand.next = self.x7_significand.q.val();
-        self.round.guard.next = self.x7_guard.q.val();
-        self.round.sticky.next = self.x7_sticky.q.val();
-        self.round.nan.next = self.special[5].q.val().get_bit(0);
-        self.round.infinite.next = self.special[5].q.val().get_bit(1);
-        self.round.mode.next = self.finish[6].q.val().get_bits::<3>(0);
-        self.clamp.value.next = self.round.value.val();
-        self.clamp.enable.next = self.finish[6].q.val().get_bit(3);
-        self.a_result.d.next = self.clamp.result.val();
+        self.finish.cancel.next = self.x7_cancel.q.val();
+        self.finish.exponent.next = self.x7_exponent.q.val();
+        self.finish.significand.next = self.x7_significand.q.val();
+        self.finish.guard.next = self.x7_guard.q.val();
+        self.finish.sticky.next = self.x7_sticky.q.val();
+        self.finish.nan.next = self.special[5].q.val().get_bit(0);
+        self.finish.infinite.next = self.special[5].q.val().get_bit(1);
+        self.finish.mode.next = self.control[6].q.val().get_bits::<3>(0);
+        self.finish.saturate.next = self.control[6].q.val().get_bit(3);
+        self.finish.rounds.next = true;
+        self.finish.raw.next = 0.into();
+        self.a_result.d.next = self.finish.result.val();
         self.result.next = self.a_result.q.val();
     }
 }

@@ -35,15 +35,19 @@
 
 mod align;
 mod compare;
+mod deliver;
+mod execute;
 mod integer;
+mod prepare;
 #[cfg(test)]
 mod tests;
 
-use crate::alu::float::{FloatSaturate, LeadingZeros32, RoundPack};
-use crate::alu::source::SourceModify;
 pub use align::ShortAlign;
 pub use compare::ShortCompare;
+pub use deliver::ShortDeliver;
+pub use execute::ShortExecute;
 pub use integer::{ShortFit, ShortInteger};
+pub use prepare::ShortPrepare;
 use tessera_hdl::prelude::*;
 
 /// Pipeline of three stages for everything but multiplication.
@@ -75,11 +79,7 @@ pub struct ShortLane {
     mode_at: [Reg<U<3>>; 3],
     condition_at: [Reg<U<3>>; 2],
     predicate_at: [Reg<Bit>; 2],
-    modify: [SourceModify; 2],
-    align: ShortAlign,
-    x1_bitwise: Signal<Local, Bit>,
-    x1_to_integer: Signal<Local, Bit>,
-    x1_from_integer: Signal<Local, Bit>,
+    prepare: ShortPrepare,
     x2_a: Reg<U<34>>,
     x2_b: Reg<U<34>>,
     x2_float: Reg<Bit>,
@@ -94,12 +94,7 @@ pub struct ShortLane {
     x2_nan: Reg<Bit>,
     x2_infinite: Reg<Bit>,
     x2_overflow: Reg<Bit>,
-    compare: ShortCompare,
-    exact: ShortInteger,
-    zeros: LeadingZeros32,
-    x2_magnitude: Signal<Local, U<35>>,
-    x2_sum: Signal<Local, U<32>>,
-    x2_room: Signal<Local, U<9>>,
+    execute: ShortExecute,
     x3_value: Reg<U<35>>,
     x3_holds: Reg<Bit>,
     x3_rounds: Reg<Bit>,
@@ -111,10 +106,7 @@ pub struct ShortLane {
     x3_cancel: Reg<Bit>,
     x3_nan: Reg<Bit>,
     x3_infinite: Reg<Bit>,
-    x3_normal: Signal<Local, U<32>>,
-    round: RoundPack,
-    fit: ShortFit,
-    clamp: FloatSaturate,
+    deliver: ShortDeliver,
     a_result: Reg<U<32>>,
     a_holds: Reg<Bit>,
 }
@@ -153,119 +145,80 @@ impl Logic for ShortLane {
         self.condition_at[1].d.next = self.condition_at[0].q.val();
         self.predicate_at[1].d.next = self.predicate_at[0].q.val();
 
-        comment!("X1: modify; align");
-        self.x1_bitwise.next = self.opcode_at[0].q.val().get_bits::<5>(2) == 1;
+        comment!("X1");
+        self.prepare.opcode.next = self.opcode_at[0].q.val();
+        self.prepare.dst_kind.next = self.dst_kind_at[0].q.val();
+        self.prepare.abs.next = self.x1_abs.q.val();
+        self.prepare.negate.next = self.x1_negate.q.val();
+        self.prepare.ftz.next = self.mode_at[0].q.val().get_bit(2);
         for i in 0..2 {
-            self.modify[i].element.next = self.x1_src[i].q.val();
-            self.modify[i].kind.next = self.x1_kind[i].q.val();
-            self.modify[i].abs.next = self.x1_abs.q.val().get_bit(i);
-            self.modify[i].negate.next = self.x1_negate.q.val().get_bit(i);
-            self.modify[i].bitwise.next = self.x1_bitwise.val();
+            self.prepare.kind[i].next = self.x1_kind[i].q.val();
+            self.prepare.src[i].next = self.x1_src[i].q.val();
         }
-        self.x1_to_integer.next =
-            (self.opcode_at[0].q.val() == 0x01) & self.x1_kind[0].q.val().get_bit(2) & !self.dst_kind_at[0].q.val().get_bit(2);
-        self.x1_from_integer.next =
-            (self.opcode_at[0].q.val() == 0x01) & !self.x1_kind[0].q.val().get_bit(2) & self.dst_kind_at[0].q.val().get_bit(2);
-        self.align.a.next = self.modify[0].value.val();
-        self.align.b.next = self.modify[1].value.val();
-        self.align.to_integer.next = self.x1_to_integer.val();
-        self.align.from_integer.next = self.x1_from_integer.val();
-        self.align.ftz.next = self.mode_at[0].q.val().get_bit(2);
-        self.x2_a.d.next = self.modify[0].value.val();
-        self.x2_b.d.next = self.modify[1].value.val();
-        self.x2_float.d.next = self.x1_kind[0].q.val().get_bit(2);
-        self.x2_to_integer.d.next = self.x1_to_integer.val();
-        self.x2_from_integer.d.next = self.x1_from_integer.val();
-        self.x2_anchor.d.next = self.align.anchor.val();
-        self.x2_shifted.d.next = self.align.shifted.val();
-        self.x2_carry.d.next = self.align.carry.val();
-        self.x2_subtract.d.next = self.align.subtract.val();
-        self.x2_exponent.d.next = self.align.exponent.val();
-        self.x2_sign.d.next = self.align.sign.val();
-        self.x2_nan.d.next = self.align.nan.val();
-        self.x2_infinite.d.next = self.align.infinite.val();
-        self.x2_overflow.d.next = self.align.overflow.val();
+        self.x2_a.d.next = self.prepare.a.val();
+        self.x2_b.d.next = self.prepare.b.val();
+        self.x2_float.d.next = self.prepare.is_float.val();
+        self.x2_to_integer.d.next = self.prepare.to_integer.val();
+        self.x2_from_integer.d.next = self.prepare.from_integer.val();
+        self.x2_anchor.d.next = self.prepare.anchor.val();
+        self.x2_shifted.d.next = self.prepare.shifted.val();
+        self.x2_carry.d.next = self.prepare.carry.val();
+        self.x2_subtract.d.next = self.prepare.subtract.val();
+        self.x2_exponent.d.next = self.prepare.exponent.val();
+        self.x2_sign.d.next = self.prepare.sign.val();
+        self.x2_nan.d.next = self.prepare.nan.val();
+        self.x2_infinite.d.next = self.prepare.infinite.val();
+        self.x2_overflow.d.next = self.prepare.overflow.val();
 
-        comment!("X2: compare, integer result");
-        self.compare.a.next = self.x2_a.q.val();
-        self.compare.b.next = self.x2_b.q.val();
-        self.compare.is_float.next = self.x2_float.q.val();
-        self.compare.ftz.next = self.mode_at[1].q.val().get_bit(2);
-        self.compare.condition.next = self.condition_at[1].q.val();
-        self.compare.predicate.next = self.predicate_at[1].q.val();
-        self.exact.opcode.next = self.opcode_at[1].q.val();
-        self.exact.a.next = self.x2_a.q.val();
-        self.exact.b.next = self.x2_b.q.val();
-        self.exact.first.next = self.compare.first.val();
-        self.x2_magnitude.next = bit_cast::<35, 32>(self.x2_shifted.q.val());
-        if self.x2_overflow.q.val() {
-            comment!("beyond every type: X3 clamps it");
-            self.x2_magnitude.next = 0x1_ffff_ffff.into();
-        }
-        self.x3_value.d.next = self.exact.value.val();
-        if self.x2_to_integer.q.val() {
-            self.x3_value.d.next = self.x2_magnitude.val();
-            if self.x2_sign.q.val() {
-                self.x3_value.d.next = !self.x2_magnitude.val() + 1;
-            }
-            if self.x2_nan.q.val() {
-                self.x3_value.d.next = 0.into();
-            }
-        }
-        self.x3_holds.d.next = self.compare.holds.val();
-        self.x3_clamps.d.next = self.saturate_at[1].q.val() | self.x2_to_integer.q.val();
-        self.x3_rounds.d.next = self.x2_from_integer.q.val() | (self.x2_float.q.val() & (self.opcode_at[1].q.val() == 0x40));
-
-        comment!("X2: float sum");
-        self.x2_sum.next = self.x2_anchor.q.val() + self.x2_shifted.q.val() + bit_cast::<32, 1>(self.x2_carry.q.val().into());
-        if self.x2_subtract.q.val() {
-            self.x2_sum.next = self.x2_anchor.q.val() - self.x2_shifted.q.val();
-        }
-        self.zeros.value.next = self.x2_sum.val();
-        self.x2_room.next = self.x2_exponent.q.val() - 1;
-        self.x3_shift.d.next = self.zeros.count.val();
-        if bit_cast::<9, 5>(self.zeros.count.val()) > self.x2_room.val() {
-            self.x3_shift.d.next = self.x2_room.val().get_bits::<5>(0);
-        }
-        self.x3_sum.d.next = self.x2_sum.val();
+        comment!("X2");
+        self.execute.opcode.next = self.opcode_at[1].q.val();
+        self.execute.ftz.next = self.mode_at[1].q.val().get_bit(2);
+        self.execute.condition.next = self.condition_at[1].q.val();
+        self.execute.predicate.next = self.predicate_at[1].q.val();
+        self.execute.saturate.next = self.saturate_at[1].q.val();
+        self.execute.a.next = self.x2_a.q.val();
+        self.execute.b.next = self.x2_b.q.val();
+        self.execute.is_float.next = self.x2_float.q.val();
+        self.execute.to_integer.next = self.x2_to_integer.q.val();
+        self.execute.from_integer.next = self.x2_from_integer.q.val();
+        self.execute.anchor.next = self.x2_anchor.q.val();
+        self.execute.shifted.next = self.x2_shifted.q.val();
+        self.execute.carry.next = self.x2_carry.q.val();
+        self.execute.subtract.next = self.x2_subtract.q.val();
+        self.execute.exponent.next = self.x2_exponent.q.val();
+        self.execute.sign.next = self.x2_sign.q.val();
+        self.execute.nan.next = self.x2_nan.q.val();
+        self.execute.overflow.next = self.x2_overflow.q.val();
+        self.x3_value.d.next = self.execute.value.val();
+        self.x3_holds.d.next = self.execute.holds.val();
+        self.x3_clamps.d.next = self.execute.clamps.val();
+        self.x3_rounds.d.next = self.execute.rounds.val();
+        self.x3_sum.d.next = self.execute.sum.val();
+        self.x3_shift.d.next = self.execute.shift.val();
         self.x3_exponent.d.next = self.x2_exponent.q.val();
         self.x3_sign.d.next = self.x2_sign.q.val();
         self.x3_cancel.d.next = self.x2_subtract.q.val();
         self.x3_nan.d.next = self.x2_nan.q.val();
         self.x3_infinite.d.next = self.x2_infinite.q.val();
 
-        comment!("X3: normalise, round");
-        self.x3_normal.next = self.x3_sum.q.val() << self.x3_shift.q.val();
-        self.round.sign.next = self.x3_sign.q.val();
-        self.round.cancel.next = self.x3_cancel.q.val();
-        self.round.exponent.next = self.x3_exponent.q.val() - bit_cast::<9, 5>(self.x3_shift.q.val());
-        self.round.significand.next = self.x3_normal.val().get_bits::<24>(8);
-        self.round.guard.next = self.x3_normal.val().get_bit(7);
-        self.round.sticky.next = self.x3_normal.val().get_bits::<7>(0).any();
-        self.round.nan.next = self.x3_nan.q.val();
-        self.round.infinite.next = self.x3_infinite.q.val();
-        self.round.mode.next = self.mode_at[2].q.val();
-
-        comment!("X3: deliver");
-        self.fit.value.next = self.x3_value.q.val();
-        self.fit.kind.next = self.dst_kind_at[2].q.val();
-        self.fit.saturate.next = self.x3_clamps.q.val();
-        self.clamp.value.next = self.x3_value.q.val().get_bits::<32>(0);
-        if self.x3_rounds.q.val() {
-            self.clamp.value.next = self.round.value.val();
-        }
-        self.clamp.enable.next = self.saturate_at[2].q.val();
+        comment!("X3");
+        self.deliver.opcode.next = self.opcode_at[2].q.val();
+        self.deliver.dst_kind.next = self.dst_kind_at[2].q.val();
+        self.deliver.mode.next = self.mode_at[2].q.val();
+        self.deliver.saturate.next = self.saturate_at[2].q.val();
+        self.deliver.value.next = self.x3_value.q.val();
+        self.deliver.holds.next = self.x3_holds.q.val();
+        self.deliver.clamps.next = self.x3_clamps.q.val();
+        self.deliver.rounds.next = self.x3_rounds.q.val();
+        self.deliver.sum.next = self.x3_sum.q.val();
+        self.deliver.shift.next = self.x3_shift.q.val();
+        self.deliver.exponent.next = self.x3_exponent.q.val();
+        self.deliver.sign.next = self.x3_sign.q.val();
+        self.deliver.cancel.next = self.x3_cancel.q.val();
+        self.deliver.nan.next = self.x3_nan.q.val();
+        self.deliver.infinite.next = self.x3_infinite.q.val();
         self.a_holds.d.next = self.x3_holds.q.val();
-        if self.opcode_at[2].q.val() == 0x10 {
-            self.a_result.d.next = 0.into();
-            if self.x3_holds.q.val() {
-                self.a_result.d.next = 0xffff_ffff.into();
-            }
-        } else if self.dst_kind_at[2].q.val().get_bit(2) {
-            self.a_result.d.next = self.clamp.result.val();
-        } else {
-            self.a_result.d.next = self.fit.result.val();
-        }
+        self.a_result.d.next = self.deliver.result.val();
         self.result.next = self.a_result.q.val();
         self.holds.next = self.a_holds.q.val();
     }
