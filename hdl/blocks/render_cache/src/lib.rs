@@ -7,6 +7,7 @@
 
 pub mod data_ram;
 pub mod miss_queue;
+pub mod render_cache;
 pub mod store_fill_buffer;
 pub mod tag_ram;
 pub mod write_out;

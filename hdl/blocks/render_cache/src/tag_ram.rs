@@ -105,10 +105,10 @@ impl Logic for TagRam {
             }
             self.valid_bits.next = self.valid_bits.val().replace_bit(w, self.tag[w].val().get_bit(27));
             self.block[w].next = self.tag[w].val().get_bits::<27>(0);
-            self.equal.next = self.equal.val().replace_bit(
-                w,
-                self.tag[w].val().get_bit(27) & (self.tag[w].val().get_bits::<27>(0) == self.cmp_block.val()),
-            );
+            self.equal.next = self
+                .equal
+                .val()
+                .replace_bit(w, self.tag[w].val().get_bit(27) & (self.tag[w].val().get_bits::<27>(0) == self.cmp_block.val()));
         }
         self.valid.next = self.valid_bits.val();
         self.ptr.next = self.ptrs.read_data[0].val();

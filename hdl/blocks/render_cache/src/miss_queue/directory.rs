@@ -67,10 +67,8 @@ impl<const N: usize, const A: usize> Logic for MissQueueDirectory<N, A> {
                 self.block[i].d.next = self.l_block.val();
                 self.row[i].d.next = self.start_row.val();
             }
-            self.match_bits.next = self
-                .match_bits
-                .val()
-                .replace_bit(i, self.live.val().get_bit(i) & (self.block[i].q.val() == self.l_block.val()));
+            self.match_bits.next =
+                self.match_bits.val().replace_bit(i, self.live.val().get_bit(i) & (self.block[i].q.val() == self.l_block.val()));
             if self.live.val().get_bit(i)
                 & self.present.val().get_bit(i)
                 & (self.row[i].q.val().get_bits::<5>(2) == self.pin_set.val())

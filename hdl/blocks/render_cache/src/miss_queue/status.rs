@@ -96,9 +96,7 @@ pub struct MissQueueStatus<const N: usize> {
 impl<const N: usize> Logic for MissQueueStatus<N> {
     #[hdl]
     fn update(&mut self) {
-        registers!(
-            self, r_used, r_live, r_present, r_pend, r_busy, r_want, r_sent, r_filled, r_error, r_dirty, r_leaving
-        );
+        registers!(self, r_used, r_live, r_present, r_pend, r_busy, r_want, r_sent, r_filled, r_error, r_dirty, r_leaving);
 
         comment!("end of a chain");
         self.quiet.next =

@@ -1,0 +1,10 @@
+//! The memory side: four render caches behind a screen partition, and a client that draws.
+//!
+//! What lives here: one module per block, each written from its contract in
+//! `tessera_ports::cache` (same port names, widths and order). What must not: one
+//! pipeline's inside (`tessera-render-cache`), golden models, or anything that reads
+//! them.
+
+pub mod memory_subsystem;
+pub mod output_merge;
+pub mod screen_partition;

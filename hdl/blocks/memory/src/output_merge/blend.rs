@@ -1,0 +1,40 @@
+//! Source-alpha blend of two pixels of 8-bit channels.
+//!
+//! ```text
+//!  source, old [2 x 32] --> t = s * a + d * (255 - a) + 128 --> (t + (t >> 8)) >> 8 --> blended
+//! ```
+//!
+//! Combinational; the alpha is byte 3 of the source. The last step is the exact
+//! rounded division by 255 for every `t` that can occur
+//! (test `blend_is_the_rounded_quotient`). No handshake, so no stalls.
+
+use tessera_hdl::prelude::*;
+
+/// Blend of one word of two pixels.
+#[block]
+pub struct OutputMergeBlend {
+    pub source: Signal<In, U<64>>,
+    pub old: Signal<In, U<64>>,
+    pub blended: Signal<Out, U<64>>,
+    /// Per channel, 8 in a word.
+    sum: [Signal<Local, U<16>>; 8],
+    rounded: [Signal<Local, U<16>>; 8],
+    word: Signal<Local, U<64>>,
+}
+
+impl Logic for OutputMergeBlend {
+    #[hdl]
+    fn update(&mut self) {
+        self.word.next = 0.into();
+        for k in 0..8 {
+            self.sum[k].next = bit_cast::<16, 8>(self.source.val().get_bits::<8>(8 * k))
+                * bit_cast::<16, 8>(self.source.val().get_bits::<8>(32 * (k / 4) + 24))
+                + bit_cast::<16, 8>(self.old.val().get_bits::<8>(8 * k))
+                    * bit_cast::<16, 8>(!self.source.val().get_bits::<8>(32 * (k / 4) + 24))
+                + 128;
+            self.rounded[k].next = (self.sum[k].val() + (self.sum[k].val() >> 8)) >> 8;
+            self.word.next = self.word.val() | (bit_cast::<64, 16>(self.rounded[k].val()) << (k.to_bits::<6>() << 3));
+        }
+        self.blended.next = self.word.val();
+    }
+}

@@ -1,0 +1,75 @@
+//! E: the depth test or the blend of one tile.
+//!
+//! ```text
+//!  old[8], z[8], mask --> compare --> pass
+//!  old[8], c[8] --------> blend ----> res_data[8]
+//! ```
+//!
+//! Combinational. `pass` is the fragment's mask without the pixels that failed the
+//! depth test: all of them after an error, and 0 unless `active`.
+//! No handshake, so no stalls.
+
+use super::blend::OutputMergeBlend;
+use tessera_hdl::prelude::*;
+
+/// Depth compare and colour blend of 16 pixels.
+#[block]
+pub struct OutputMergeExecute {
+    pub cfg_func: Signal<In, U<2>>,
+    pub cfg_blend: Signal<In, Bit>,
+    pub active: Signal<In, Bit>,
+    pub colour: Signal<In, Bit>,
+    pub error: Signal<In, Bit>,
+    pub mask: Signal<In, U<16>>,
+    pub old: [Signal<In, U<64>>; 8],
+    pub z: [Signal<In, U<64>>; 8],
+    pub c: [Signal<In, U<64>>; 8],
+    pub pass: Signal<Out, U<16>>,
+    pub data: [Signal<Out, U<64>>; 8],
+    blend: [OutputMergeBlend; 8],
+    less: Signal<Local, U<16>>,
+    equal: Signal<Local, U<16>>,
+    keep: Signal<Local, U<16>>,
+}
+
+impl Logic for OutputMergeExecute {
+    #[hdl]
+    fn update(&mut self) {
+        self.less.next = 0.into();
+        self.equal.next = 0.into();
+        for p in 0..16 {
+            self.less.next = self.less.val().replace_bit(
+                p,
+                self.z[p / 2].val().get_bits::<32>(32 * (p % 2)) < self.old[p / 2].val().get_bits::<32>(32 * (p % 2)),
+            );
+            self.equal.next = self.equal.val().replace_bit(
+                p,
+                self.z[p / 2].val().get_bits::<32>(32 * (p % 2)) == self.old[p / 2].val().get_bits::<32>(32 * (p % 2)),
+            );
+        }
+        self.keep.next = self.mask.val();
+        if !self.colour.val() {
+            if self.cfg_func.val() == 1 {
+                self.keep.next = self.mask.val() & self.less.val();
+            }
+            if self.cfg_func.val() == 2 {
+                self.keep.next = self.mask.val() & (self.less.val() | self.equal.val());
+            }
+        }
+        self.pass.next = 0.into();
+        if self.active.val() & !self.error.val() {
+            self.pass.next = self.keep.val();
+        }
+        for w in 0..8 {
+            self.blend[w].source.next = self.c[w].val();
+            self.blend[w].old.next = self.old[w].val();
+            self.data[w].next = self.z[w].val();
+            if self.colour.val() {
+                self.data[w].next = self.c[w].val();
+                if self.cfg_blend.val() {
+                    self.data[w].next = self.blend[w].blended.val();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Set of a tile: low coordinate bits, or all of them folded.
+//!
+//! ```text
+//!  surface, x, y --> drop the bits of the partition --> plain | hashed --> & mask --> set
+//! ```
+//!
+//! Combinational. The formula is `tessera_ports::cache::render_cache::set_index`
+//! (test `sets_are_those_of_the_contract`). No handshake, so no stalls.
+
+use tessera_hdl::prelude::*;
+
+/// Set index of a tile in its pipeline.
+#[block]
+pub struct RenderCacheSetIndex {
+    pub cfg_set_mask: Signal<In, U<5>>,
+    pub cfg_hash: Signal<In, Bit>,
+    pub cfg_part: Signal<In, U<2>>,
+    pub surface: Signal<In, U<3>>,
+    pub x: Signal<In, U<12>>,
+    pub y: Signal<In, U<12>>,
+    pub set: Signal<Out, U<5>>,
+    u: Signal<Local, U<11>>,
+    v: Signal<Local, U<12>>,
+    folded_u: Signal<Local, U<5>>,
+    folded_v: Signal<Local, U<5>>,
+    mirrored: Signal<Local, U<5>>,
+    chosen: Signal<Local, U<5>>,
+}
+
+impl Logic for RenderCacheSetIndex {
+    #[hdl]
+    fn update(&mut self) {
+        comment!("coordinates inside the pipeline");
+        self.u.next = bit_cast::<11, 10>(self.x.val().get_bits::<10>(2));
+        self.v.next = self.y.val();
+        if self.cfg_part.val() == 1 {
+            self.u.next = self.x.val().get_bits::<11>(1);
+            self.v.next = self.y.val() >> 1;
+        }
+
+        comment!("twelve bits onto five; the mirrored rows meet the columns at the other end");
+        self.folded_u.next =
+            self.u.val().get_bits::<5>(0) ^ self.u.val().get_bits::<5>(5) ^ bit_cast::<5, 1>(self.u.val().get_bits::<1>(10));
+        self.folded_v.next =
+            self.v.val().get_bits::<5>(0) ^ self.v.val().get_bits::<5>(5) ^ bit_cast::<5, 2>(self.v.val().get_bits::<2>(10));
+        self.mirrored.next = 0.into();
+        for i in 0..5 {
+            self.mirrored.next = self.mirrored.val().replace_bit(i, self.folded_v.val().get_bit(4 - i));
+        }
+        self.chosen.next =
+            (bit_cast::<5, 2>(self.v.val().get_bits::<2>(0)) << 3) | bit_cast::<5, 3>(self.u.val().get_bits::<3>(0));
+        if self.cfg_hash.val() {
+            self.chosen.next = self.folded_u.val() ^ self.mirrored.val() ^ bit_cast::<5, 3>(self.surface.val());
+        }
+        self.set.next = self.chosen.val() & self.cfg_set_mask.val();
+    }
+}
