@@ -406,6 +406,11 @@ impl<C: Pipeline> Bench<C> {
     pub fn check_memory(&mut self) -> usize {
         self.finish();
         self.flush(false);
+        self.compare_memory()
+    }
+
+    /// Compares memory, right after a flush, with what must be there; the number of blocks compared.
+    pub fn compare_memory(&self) -> usize {
         assert!(self.writes.is_empty(), "the flush ended before memory had everything");
         let blocks = self.expected.iter().filter(|(block, _)| !self.poisoned.contains_key(block));
         blocks

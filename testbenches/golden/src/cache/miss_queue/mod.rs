@@ -2,32 +2,19 @@
 //!
 //! Flags of all chains are bit sets, so that "every chain that ..." is one expression, as in the contract.
 
+mod moment;
 mod ports;
 #[cfg(test)]
 mod tests;
+mod types;
 
-use super::{members, Rotation};
-use tessera_ports::cache::{NODES, READ, WRITE};
+pub use moment::Moment;
+pub use types::{Chain, Events, Match, Push, PushKind, Request, Serve};
+
+use super::{members, planted, Rotation};
+use tessera_ports::cache::NODES;
 
 const ALL_PIXELS: u16 = 0xFFFF;
-
-/// What a node remembers of a request.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Request {
-    pub tag: u8,
-    pub op: u8,
-    pub mask: u16,
-}
-
-impl Request {
-    pub fn reads(&self) -> bool {
-        u64::from(self.op) & READ != 0
-    }
-
-    pub fn writes(&self) -> bool {
-        u64::from(self.op) & WRITE != 0
-    }
-}
 
 /// A chain and its pick, as the three arbiters keep it.
 #[derive(Debug, Clone, Copy, Default)]
@@ -51,79 +38,12 @@ struct Home {
     way: u8,
 }
 
-/// What [`MissQueue::lookup`] finds for a block.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Match {
-    pub slot: u8,
-    /// On its way to the data RAM: wait.
-    pub leaving: bool,
-}
+/// The model as the contract wants it.
+pub type MissQueue = Queue<{ planted::NONE }>;
 
-/// The head of a chain, ready to be served.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Serve {
-    pub slot: u8,
-    pub request: Request,
-    pub present: bool,
-    pub row: u8,
-    /// Pixels that the response shows.
-    pub pixels: u16,
-    pub error: bool,
-}
-
-/// A chain, its block and its set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Chain {
-    pub slot: u8,
-    pub block: u32,
-    pub set: u8,
-}
-
-/// A request that takes a node.
-#[derive(Debug, Clone, Copy)]
-pub struct Push {
-    /// The free node it takes.
-    pub node: u8,
-    pub request: Request,
-    pub block: u32,
-    pub set: u8,
-    /// Way of a present block.
-    pub way: u8,
-    pub kind: PushKind,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PushKind {
-    /// Behind the tail of this chain.
-    Link(u8),
-    /// A chain of a block that is not in the cache.
-    Absent,
-    /// A chain of a block in the cache, whose request has just been launched.
-    Present,
-}
-
-/// What the rest of the pipeline did in a cycle.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Events {
-    pub push: Option<Push>,
-    /// The head offered by [`MissQueue::serve`] was launched.
-    pub served: bool,
-    /// Chain and pixel mask of a result.
-    pub result: Option<(u8, u16)>,
-    /// Chain and error of a fill.
-    pub fill: Option<(u8, bool)>,
-    pub fetched: bool,
-    pub fetch_held: bool,
-    pub room: bool,
-    /// The chain offered by [`MissQueue::write_back`] moves on.
-    pub leaves: bool,
-    /// Chain that is in the data RAM now.
-    pub freed: Option<u8>,
-}
-
-/// Nodes linked into one chain per block.
+/// Nodes linked into one chain per block; `BUG` is one of [`planted`].
 #[derive(Debug, Clone, Default)]
-pub struct MissQueue {
+pub struct Queue<const BUG: u8> {
     used: u16,
     next: [u8; NODES],
     requests: [Request; NODES],
@@ -148,11 +68,12 @@ pub struct MissQueue {
     back: Pick,
 }
 
-impl MissQueue {
+impl<const BUG: u8> Queue<BUG> {
     /// The chain of `block`.
     pub fn lookup(&self, block: u32) -> Option<Match> {
-        let slot = members(self.live).find(|&c| self.homes[c].block == block)? as u8;
-        let leaving = (self.leaving | self.back.bit()) >> slot & 1 == 1;
+        let visible = if BUG == planted::DRAIN_IS_INVISIBLE { self.live & !self.filled } else { self.live };
+        let slot = members(visible).find(|&c| self.homes[c].block == block)? as u8;
+        let leaving = (self.leaving | self.back.bit()) >> slot & 1 == 1 && BUG != planted::LINK_TO_LEAVING;
         Some(Match { slot, leaving })
     }
 
@@ -168,7 +89,7 @@ impl MissQueue {
         let (c, bit) = (usize::from(chain), 1 << chain);
         let request = self.requests[usize::from(self.head[c])];
         let missing = (self.present | self.filled) & bit == 0 && request.mask & !self.cover[c] != 0;
-        Some((chain, request, request.reads() && missing))
+        Some((chain, request, request.reads() && missing && BUG != planted::NO_UPGRADE))
     }
 
     /// The request to launch next.
@@ -245,9 +166,10 @@ impl MissQueue {
             return;
         }
         let done = self.done();
-        let absent = done & !self.present & self.dirty & !self.error;
+        let failed = if BUG == planted::ERROR_IS_WRITTEN_BACK { 0 } else { self.error };
+        let absent = done & !self.present & self.dirty & !failed;
         let whole = self.filled | self.covered;
-        let release = done & (self.present | !self.dirty | self.error);
+        let release = done & (self.present | !self.dirty | failed);
         let late_fetch = absent & !whole;
         let back = absent & whole & !self.leaving;
         // What arrives in this cycle no longer holds its chain back.
@@ -257,10 +179,15 @@ impl MissQueue {
         let refused = self.candidate().filter(|c| c.2).map(|c| c.0);
         let fetch = self.live & self.want;
 
-        self.pick_serve(ready, refused.is_some() || events.served, events.served);
+        let linked = events.linked();
+        let last = self.last_of(linked, events.served);
+        self.pick_serve(ready, refused.is_some() || events.served, events.served, linked);
         self.pick_fetch(fetch, events);
         self.pick_back(done, back, events);
         self.want |= late_fetch | refused.map_or(0, |c| 1 << c);
+        if let (planted::REFUSED_HEAD_DROPPED, Some(chain)) = (BUG, refused) {
+            self.pop(chain, None);
+        }
         self.release(release, events);
         if let Some((slot, mask)) = events.result {
             self.result(slot, mask);
@@ -277,23 +204,41 @@ impl MissQueue {
         if let Some(push) = &events.push {
             self.push(push);
         }
+        if let (planted::LINK_LOST_TO_POP, Some(chain)) = (BUG, linked.filter(|_| last)) {
+            self.pend &= !(1 << chain);
+        }
     }
 
-    /// Pops what was served and picks again.
-    fn pick_serve(&mut self, ready: u16, again: bool, served: bool) {
+    /// The chain that grows loses its last request in the same cycle.
+    fn last_of(&self, linked: Option<u8>, served: bool) -> bool {
+        let at = |c: u8| (self.head[usize::from(c)], self.tail[usize::from(c)]);
+        served && self.serve.chain.is_some_and(|c| Some(c) == linked && at(c).0 == at(c).1)
+    }
+
+    /// Pops what was served and picks again. `linked`: the chain that grows in this cycle.
+    fn pick_serve(&mut self, ready: u16, again: bool, served: bool, linked: Option<u8>) {
         let old = self.serve.chain;
         if old.is_none() || again {
-            self.serve.chain = self.serve.rotation.pick(ready & !self.serve.bit());
+            let chains = ready & !self.serve.bit();
+            self.serve.chain = Self::rotate(&mut self.serve, chains);
         }
         if let (true, Some(chain)) = (served, old) {
-            self.pop(chain);
+            self.pop(chain, linked);
         }
     }
 
-    fn pop(&mut self, chain: u8) {
+    /// A rotating choice among `chains`.
+    fn rotate(pick: &mut Pick, chains: u16) -> Option<u8> {
+        if BUG == planted::FIXED_PRIORITY {
+            return members(chains).next().map(|c| c as u8);
+        }
+        pick.rotation.pick(chains)
+    }
+
+    fn pop(&mut self, chain: u8, linked: Option<u8>) {
         let (c, bit) = (usize::from(chain), 1u16 << chain);
         let head = self.head[c];
-        if head != chain {
+        if head != chain || BUG == planted::HOME_FREED_EARLY {
             self.used &= !(1 << head);
         }
         if self.requests[usize::from(head)].writes() {
@@ -301,7 +246,7 @@ impl MissQueue {
         }
         if head == self.tail[c] {
             self.pend &= !bit;
-        } else {
+        } else if BUG != planted::POP_LOST_TO_PUSH || linked.is_none_or(|other| other == chain) {
             self.head[c] = self.next[usize::from(head)];
         }
     }
@@ -328,12 +273,10 @@ impl MissQueue {
     }
 
     fn release(&mut self, chains: u16, events: &Events) {
-        let linked = match events.push {
-            Some(Push { kind: PushKind::Link(chain), .. }) => 1 << chain,
-            _ => 0,
-        };
-        self.live &= !(chains & !linked);
-        self.used &= !(chains & !linked);
+        let linked = events.linked().map_or(0, |chain| 1 << chain);
+        let keep = if BUG == planted::FREE_BEATS_LINK { 0 } else { linked };
+        self.live &= !(chains & !keep);
+        self.used &= !(chains & !keep);
     }
 
     fn result(&mut self, slot: u8, mask: u16) {
@@ -366,6 +309,11 @@ impl MissQueue {
         if let PushKind::Link(chain) = push.kind {
             let c = usize::from(chain);
             match self.pend >> chain & 1 {
+                1 if BUG == planted::LINK_AT_HEAD => {
+                    self.next[n] = self.head[c];
+                    self.head[c] = push.node;
+                    return;
+                }
                 0 => self.head[c] = push.node,
                 _ => self.next[usize::from(self.tail[c])] = push.node,
             }

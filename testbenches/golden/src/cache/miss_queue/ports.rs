@@ -1,10 +1,10 @@
 //! The port face of the miss queue.
 
-use super::{Events, MissQueue, Push, PushKind, Request};
+use super::{Events, Push, PushKind, Queue, Request};
 use crate::Golden;
 use tessera_ports::cache::miss_queue::{MissQueueIn, MissQueueOut};
 
-impl MissQueue {
+impl<const BUG: u8> Queue<BUG> {
     fn events(&self, i: &MissQueueIn) -> Events {
         let push = (i.push != 0).then(|| self.push_of(i)).flatten();
         Events {
@@ -32,7 +32,7 @@ impl MissQueue {
     }
 }
 
-impl Golden for MissQueue {
+impl<const BUG: u8> Golden for Queue<BUG> {
     type In = MissQueueIn;
     type Out = MissQueueOut;
 
@@ -69,7 +69,7 @@ impl Golden for MissQueue {
     fn tick(&mut self, i: &MissQueueIn) {
         match i.reset {
             0 => self.clock(&self.events(i)),
-            _ => *self = MissQueue::default(),
+            _ => *self = Self::default(),
         }
     }
 }

@@ -2,12 +2,14 @@
 //!
 //! [`plan`] decides everything that happens in a cycle from state and inputs; [`RenderCache::clock`] carries it out; the port face shows it.
 
+pub mod cover;
 pub mod plan;
 mod ports;
 pub(super) mod walker;
 
 use super::data_ram::DataRam;
-use super::miss_queue::{Chain, Events, MissQueue, Request};
+use super::miss_queue::{Chain, Events, Queue, Request};
+use super::planted;
 use super::store_fill_buffer::StoreFillBuffer;
 use super::tag_ram::{self, TagRam};
 use super::write_out::WriteOut;
@@ -46,10 +48,13 @@ struct Move {
     victim: Option<u32>,
 }
 
-/// One pipeline.
+/// The model as the contract wants it.
+pub type RenderCache = Pipeline<{ planted::NONE }>;
+
+/// One pipeline; `BUG` is one of [`planted`].
 #[derive(Debug, Clone, Default)]
-pub struct RenderCache {
-    queue: MissQueue,
+pub struct Pipeline<const BUG: u8> {
+    queue: Queue<BUG>,
     tags: TagRam,
     data: DataRam,
     buffer: StoreFillBuffer,
@@ -63,7 +68,7 @@ pub struct RenderCache {
     walker: Walker,
 }
 
-impl RenderCache {
+impl<const BUG: u8> Pipeline<BUG> {
     /// One whole cycle on the direct face: `show` sees state and plan before the edge.
     pub fn run<T>(&mut self, i: &RenderCacheIn, show: impl FnOnce(&Self, &Plan) -> T) -> T {
         let plan = self.plan(i);
@@ -102,7 +107,8 @@ impl RenderCache {
         let offered = (plan.result_to_buffer).then_some((i.res_slot as u8, i.res_mask as u16, &i.res_data));
         let fill = plan.fill_offered.then(|| {
             let slot = i.md_id as u8;
-            (slot, !self.queue.cover(slot), &i.md_data)
+            let keep = if BUG == planted::FILL_IGNORES_COVER { 0 } else { self.queue.cover(slot) };
+            (slot, !keep, &i.md_data)
         });
         let events = self.events(i, plan);
         let ack = (i.ack_valid != 0).then_some(i.ack_id as u8);
@@ -117,7 +123,9 @@ impl RenderCache {
         self.buffer.clock(buffer_read, fill, offered);
         self.advance(i, plan);
         self.queue.clock(&events);
-        self.tags.clock(plan.tag_read, tag_write.as_ref());
+        let collides = tag_write.is_some_and(|w| Some(w.set) == plan.tag_read);
+        let written = tag_write.filter(|_| BUG != planted::TAG_WRITE_LOST_TO_READ || !collides);
+        self.tags.clock(plan.tag_read, written.as_ref());
     }
 
     fn reset(&mut self, data: Option<u8>, buffer: Option<u8>, tags: Option<&tag_ram::Write>, written: Option<(u8, u16, Block)>) {
@@ -125,9 +133,9 @@ impl RenderCache {
         self.buffer.reset(buffer);
         self.tags.reset(tags);
         self.out = WriteOut::default();
-        self.queue = MissQueue::default();
+        self.queue = Queue::default();
         (self.l, self.l_ok, self.x, self.w1, self.w2) = (None, false, None, None, None);
-        self.walker = Walker::default();
+        self.walker = if BUG == planted::NO_SWEEP { Walker::running() } else { Walker::default() };
     }
 
     fn tag_write(&self) -> Option<tag_ram::Write> {
@@ -183,7 +191,8 @@ impl RenderCache {
             data: s.present,
             pixels: s.pixels,
         });
-        self.x = served.or(launched).or(self.x.filter(|_| i.resp_ready == 0));
+        let stays = i.resp_ready == 0 && BUG != planted::RESPONSE_NOT_HELD;
+        self.x = served.or(launched).or(self.x.filter(|_| stays));
         self.walker.clock(&plan.surroundings, i.flush_valid != 0, i.flush_drop != 0);
         self.w2 = plan.w1.and_then(|way| {
             let chain = self.w1?;

@@ -1,11 +1,11 @@
 //! The port face of a pipeline.
 
 use super::plan::{DataRead, Lookup, Plan};
-use super::RenderCache;
+use super::Pipeline;
 use crate::Golden;
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
 
-impl RenderCache {
+impl<const BUG: u8> Pipeline<BUG> {
     /// All outputs of the cycle that `plan` describes.
     pub fn show(&self, i: &RenderCacheIn, plan: &Plan) -> RenderCacheOut {
         let mut o = RenderCacheOut {
@@ -56,7 +56,7 @@ impl RenderCache {
     }
 }
 
-impl Golden for RenderCache {
+impl<const BUG: u8> Golden for Pipeline<BUG> {
     type In = RenderCacheIn;
     type Out = RenderCacheOut;
 

@@ -37,8 +37,18 @@ pub struct Walker {
 }
 
 impl Walker {
+    /// As after a sweep.
+    pub fn running() -> Self {
+        Walker { state: State::Run, ..Walker::default() }
+    }
+
     pub fn is_running(&self) -> bool {
         self.state == State::Run
+    }
+
+    /// A flush or invalidate waits for the write-out.
+    pub fn drains(&self) -> bool {
+        self.state == State::Drain
     }
 
     /// The set being visited.

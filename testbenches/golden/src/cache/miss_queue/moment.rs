@@ -1,0 +1,43 @@
+//! Events that meet in one cycle, for the cover counters.
+
+use super::{Events, Queue};
+
+/// What meets in a cycle.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Moment {
+    pub link_meets_last_pop: bool,
+    pub link_in_drain: bool,
+    pub link_in_freeing_cycle: bool,
+    pub compete: bool,
+    pub push_meets_pop: bool,
+    pub refused_with_followers: bool,
+    pub mixed_link: bool,
+}
+
+impl<const BUG: u8> Queue<BUG> {
+    pub(crate) fn moment(&self, events: &Events) -> Moment {
+        let linked = events.linked();
+        let is = |flags: u16| linked.is_some_and(|c| flags >> c & 1 == 1);
+        let refused = self.candidate().filter(|c| c.2).map(|c| usize::from(c.0));
+        let ready = self.live & self.pend & !(self.busy | self.want | self.sent);
+        let grows = |c: u8| {
+            let tail = self.requests[usize::from(self.tail[usize::from(c)])];
+            events.push.is_some_and(|p| p.request.op != tail.op)
+        };
+        Moment {
+            link_meets_last_pop: self.last_of(linked, events.served),
+            link_in_drain: is(self.busy | self.filled),
+            link_in_freeing_cycle: is(self.done() & (self.present | !self.dirty | self.error)),
+            compete: ready.count_ones() > 1,
+            push_meets_pop: linked.is_some() && events.served && self.serve.chain != linked,
+            refused_with_followers: refused.is_some_and(|c| self.head[c] != self.tail[c]),
+            mixed_link: linked.is_some_and(grows),
+        }
+    }
+
+    /// Chains that wait for their write back, picked or not.
+    pub(crate) fn finished(&self) -> u16 {
+        let whole = self.filled | self.covered;
+        self.done() & !self.present & self.dirty & !self.error & whole & !self.leaving & !self.back.bit()
+    }
+}

@@ -1,0 +1,125 @@
+//! How often each hazard of the design page came up: a test that never meets its hazard proves nothing.
+
+use super::plan::{Lookup, Plan};
+use super::Pipeline;
+use crate::cache::miss_queue::Moment;
+use tessera_ports::cache::render_cache::RenderCacheIn;
+
+/// The hazards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hazard {
+    /// A request links to a chain whose last request is popped in the same cycle.
+    TailLinkMeetsPop,
+    /// ... to a chain whose data has come or whose request is with the client.
+    JoinsInDrain,
+    /// A lookup meets a chain on its way into the data RAM.
+    MeetsWriteBack,
+    /// A request links to a chain in the cycle that would free it.
+    JoinsInFreeingCycle,
+    /// A request's tags are read in the cycle in which its set is written.
+    TagsReadWhileWritten,
+    /// A block is to be fetched while its last version is on the way to memory.
+    FetchMeetsWriteOut,
+    /// Two chains of one set are written back one after the other.
+    SameSetWriteBacks,
+    AllWaysPinned,
+    /// The line whose turn it is cannot leave.
+    VictimIsPinned,
+    /// A request hits the line that is being evicted.
+    HitOnVictim,
+    QueueFull,
+    /// A finished chain waits for a place in the write-out.
+    WriteOutReserved,
+    /// Several chains want to be served.
+    ChainsCompete,
+    /// A slot is used again as bus id.
+    IdReused,
+    /// One chain grows while another is popped.
+    PushMeetsPop,
+    /// A head needs pixels that only memory has, others behind it.
+    HeadRefused,
+    /// A chain holds requests of different kinds.
+    MixedChain,
+    /// The data RAM is read and written in one cycle.
+    ReadDuringWrite,
+    FlushWaitsForChains,
+    FlushWaitsForWriteOut,
+    /// A request of a failed chain is answered.
+    ErrorReleases,
+    Sweep,
+    /// The client does not take a response.
+    ResponseHeld,
+    /// A fill meets a result at the store-fill buffer.
+    FillMeetsResult,
+}
+
+const HAZARDS: usize = Hazard::FillMeetsResult as usize + 1;
+
+/// Cycles in which each hazard came up.
+#[derive(Debug, Clone, Default)]
+pub struct Cover {
+    counts: [u64; HAZARDS],
+    /// Slots that have been a bus id.
+    ids: u16,
+}
+
+impl Cover {
+    pub fn count(&self, hazard: Hazard) -> u64 {
+        self.counts[hazard as usize]
+    }
+
+    /// One cycle of `cache`, before its edge.
+    pub fn see<const BUG: u8>(&mut self, cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &Plan) {
+        let events = cache.events(i, plan);
+        let moment = cache.queue.moment(&events);
+        for (hazard, now) in of_queue(&moment).into_iter().chain(of_pipeline(cache, i, plan)) {
+            self.counts[hazard as usize] += u64::from(now);
+        }
+        if let Some(fetch) = plan.fetch.filter(|_| events.fetched) {
+            self.counts[Hazard::IdReused as usize] += u64::from(self.ids >> fetch.slot & 1);
+            self.ids |= 1 << fetch.slot;
+        }
+    }
+}
+
+fn of_queue(m: &Moment) -> [(Hazard, bool); 7] {
+    [
+        (Hazard::TailLinkMeetsPop, m.link_meets_last_pop),
+        (Hazard::JoinsInDrain, m.link_in_drain),
+        (Hazard::JoinsInFreeingCycle, m.link_in_freeing_cycle),
+        (Hazard::ChainsCompete, m.compete),
+        (Hazard::PushMeetsPop, m.push_meets_pop),
+        (Hazard::HeadRefused, m.refused_with_followers),
+        (Hazard::MixedChain, m.mixed_link),
+    ]
+}
+
+fn of_pipeline<const BUG: u8>(cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &Plan) -> [(Hazard, bool); 16] {
+    let stalled = matches!(plan.lookup, Lookup::Stall(2));
+    let found = cache.l.and_then(|l| cache.queue.lookup(l.block));
+    let victim = cache.w2.and_then(|w| w.victim);
+    let moving = cache.w2.map(|w| w.chain.set);
+    let pinned = cache.w1.map(|c| cache.queue.pinned(c.set));
+    let usable = pinned.map(|p| i.cfg_ways as u8 & !p);
+    let turn = cache.tags.row().ptr;
+    let same_set = |set: u8| cache.w1.is_some_and(|w| w.set == set);
+    let running = cache.walker.is_running();
+    [
+        (Hazard::MeetsWriteBack, found.is_some_and(|m| m.leaving)),
+        (Hazard::TagsReadWhileWritten, plan.tag_read_for_l && moving == plan.tag_read),
+        (Hazard::FetchMeetsWriteOut, plan.fetch_held),
+        (Hazard::SameSetWriteBacks, cache.queue.write_back().is_some_and(|c| same_set(c.set))),
+        (Hazard::AllWaysPinned, usable == Some(0)),
+        (Hazard::VictimIsPinned, plan.w1.is_some() && pinned.is_some_and(|p| p >> turn & 1 == 1)),
+        (Hazard::HitOnVictim, stalled && cache.l.is_some_and(|l| Some(l.block) == victim)),
+        (Hazard::QueueFull, matches!(plan.lookup, Lookup::Stall(3))),
+        (Hazard::WriteOutReserved, !plan.room && cache.queue.finished() != 0),
+        (Hazard::ReadDuringWrite, plan.data_read().is_some() && (cache.w2.is_some() || plan.result_row.is_some())),
+        (Hazard::FlushWaitsForChains, !running && !plan.surroundings.quiet && !cache.queue.is_idle()),
+        (Hazard::FlushWaitsForWriteOut, cache.walker.drains() && !plan.surroundings.out_empty),
+        (Hazard::ErrorReleases, plan.served.is_some_and(|s| s.error)),
+        (Hazard::Sweep, cache.walker.sweeps().is_some()),
+        (Hazard::ResponseHeld, cache.x.is_some() && i.resp_ready == 0),
+        (Hazard::FillMeetsResult, plan.fill_offered && plan.result_to_buffer),
+    ]
+}
