@@ -1,0 +1,175 @@
+//! The client of one pipeline: offers requests, takes responses, executes them and returns results.
+//!
+//! The execute stage stores what [`tessera_traces::block`] says for the record; the result of a response appears
+//! `client_latency` cycles after it, later when the channel is held, in any order.
+
+use std::collections::VecDeque;
+
+use tessera_ports::cache::config::MemoryConfig;
+use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
+use tessera_traces::block::{from_pixels, modified, to_pixels, written, Block};
+use tessera_traces::Op;
+
+use super::error::Broken;
+use super::front_end::Request;
+use super::scoreboard::{Response, Scoreboard};
+use super::words;
+use crate::random::Random;
+
+/// Results the execute stage holds before it stops taking responses.
+const RESULTS: usize = 32;
+
+/// A result that is owed.
+struct Owed {
+    slot: u64,
+    address: u32,
+    mask: u16,
+    data: Block,
+    due: u64,
+    error: bool,
+}
+
+pub struct Client {
+    pipeline: usize,
+    stall: u32,
+    latency: u64,
+    /// Some pixels of some results fail their test, as in a depth test.
+    rejects: bool,
+    /// A request stands on the port.
+    offered: bool,
+    next_tag: u64,
+    owed: VecDeque<Owed>,
+    /// The result on the port.
+    returned: Option<usize>,
+    pub requests: u64,
+}
+
+/// What happened at an edge, for the bench.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Moved {
+    pub request: bool,
+    pub response: bool,
+    pub result: bool,
+}
+
+impl Client {
+    pub fn new(config: &MemoryConfig, pipeline: usize, rejects: bool) -> Self {
+        Client {
+            pipeline,
+            stall: config.back_pressure,
+            latency: config.client_latency.into(),
+            rejects,
+            offered: false,
+            next_tag: 0,
+            owed: VecDeque::with_capacity(RESULTS),
+            returned: None,
+            requests: 0,
+        }
+    }
+
+    pub fn quiet(&self) -> bool {
+        self.owed.is_empty()
+    }
+
+    /// Drives the channels for this cycle.
+    pub fn drive(&mut self, cycle: u64, random: &mut Random, queue: &VecDeque<Request>, input: &mut MemorySubsystemIn) {
+        let p = self.pipeline;
+        if !self.offered && !queue.is_empty() && !random.chance(self.stall) {
+            self.offered = true;
+            let record = &queue[0].record;
+            input.req_valid[p] = 1;
+            input.req_tag[p] = self.next_tag;
+            input.req_surface[p] = record.surface.into();
+            input.req_x[p] = record.x.into();
+            input.req_y[p] = record.y.into();
+            input.req_op[p] = record.op.code().into();
+            input.req_mask[p] = record.mask.into();
+        }
+        if self.returned.is_none() && !random.chance(self.stall) {
+            self.returned = self.choose(cycle, random);
+            if let Some(at) = self.returned {
+                let owed = &self.owed[at];
+                input.res_valid[p] = 1;
+                input.res_slot[p] = owed.slot;
+                input.res_mask[p] = owed.mask.into();
+                input.res_data[words(p)].copy_from_slice(&to_pixels(&owed.data));
+            }
+        }
+        input.resp_ready[p] = (self.owed.len() < RESULTS && !random.chance(self.stall)) as u64;
+    }
+
+    /// A result that is due: the oldest, or any when the run is a random one.
+    fn choose(&self, cycle: u64, random: &mut Random) -> Option<usize> {
+        let due = self.owed.iter().take_while(|o| o.due <= cycle).count() as u64;
+        match (due, self.stall) {
+            (0, _) => None,
+            (_, 0) => Some(0),
+            _ => Some(random.below(due) as usize),
+        }
+    }
+
+    /// Takes note of what was handed over in this cycle.
+    pub fn edge(
+        &mut self,
+        cycle: u64,
+        random: &mut Random,
+        queue: &mut VecDeque<Request>,
+        board: &mut Scoreboard,
+        input: &mut MemorySubsystemIn,
+        output: &MemorySubsystemOut,
+    ) -> Result<Moved, Broken> {
+        let p = self.pipeline;
+        let mut moved = Moved::default();
+        if output.misrouted[p] != 0 {
+            return Err("a request of this pipeline is refused as misrouted".into());
+        }
+        if input.res_valid[p] & output.res_ready[p] != 0 {
+            moved.result = true;
+            let owed = self.returned.take().and_then(|at| self.owed.remove(at)).ok_or("result taken that was not offered")?;
+            if !owed.error {
+                board.result(owed.address, owed.mask, &owed.data);
+            }
+            input.res_valid[p] = 0;
+        }
+        if output.resp_valid[p] & input.resp_ready[p] != 0 {
+            moved.response = true;
+            self.response(cycle, random, board, output)?;
+        }
+        if input.req_valid[p] & output.req_ready[p] != 0 {
+            moved.request = true;
+            let request = queue.pop_front().ok_or("request taken that was not offered")?;
+            board.request(p, cycle, self.next_tag, request);
+            self.next_tag = (self.next_tag + 1) & 0xFF;
+            self.requests += 1;
+            self.offered = false;
+            input.req_valid[p] = 0;
+        }
+        Ok(moved)
+    }
+
+    fn response(
+        &mut self,
+        cycle: u64,
+        random: &mut Random,
+        board: &mut Scoreboard,
+        output: &MemorySubsystemOut,
+    ) -> Result<(), Broken> {
+        let p = self.pipeline;
+        let (write, error) = (output.resp_write[p] != 0, output.resp_error[p] != 0);
+        let data = from_pixels(&output.resp_data[words(p)]);
+        let request = board.response(p, cycle, &Response { tag: output.resp_tag[p], write, error, data })?;
+        if !write {
+            return Ok(());
+        }
+        let slot = output.resp_slot[p];
+        if self.owed.iter().any(|o| o.slot == slot) {
+            return Err(format!("response for slot {slot}, whose last result is still owed"));
+        }
+        let record = &request.record;
+        let data = if record.op == Op::Write { written(request.index) } else { modified(&data, request.index) };
+        let passed = if self.rejects && random.chance(30) { random.word() as u16 } else { u16::MAX };
+        let (address, mask, due) = (request.address, record.mask & passed, cycle + self.latency);
+        self.owed.push_back(Owed { slot, address, mask, data, due, error });
+        Ok(())
+    }
+}
