@@ -15,14 +15,14 @@
 //! (pixels newer than memory), three `pick`s (serve, fetch, write back).
 //!
 //! ```text
-//! cycle    0     1     2      3            t      t+1    t+2
+//! cycle    0     1     2      3            t      t+1
 //! push     read
-//! want           1     1      1
+//! want           1     1
 //! f_valid              1
 //! f_take               1
 //! sent                        1            1
 //! fill                                     1
-//! s_valid                                                1      (filled and picked in t+1)
+//! s_valid                                         1      (picked in t)
 //! ```
 //!
 //! Invariants: at most one live chain per block, at most one fetch in a chain's
@@ -124,6 +124,7 @@ pub struct MissQueue<const N: usize, const A: usize> {
     start: Signal<Local, Bit>,
     begun: Signal<Local, U<N>>,
     answered: Signal<Local, U<N>>,
+    filling: Signal<Local, U<N>>,
     head_present: Signal<Local, Bit>,
     head_whole: Signal<Local, Bit>,
     head_error: Signal<Local, Bit>,
@@ -190,10 +191,23 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         self.lists.push_op.next = self.push_op.val();
         self.lists.push_mask.next = self.push_mask.val();
 
+        comment!("what arrives in this cycle no longer holds its chain back");
+        self.answered.next = 0.into();
+        if self.res.val() {
+            self.answered.next = bits::<N>(1) << self.res_slot.val();
+        }
+        self.filling.next = 0.into();
+        if self.fill.val() {
+            self.filling.next = bits::<N>(1) << self.fill_slot.val();
+        }
+
         comment!("serve: the head of a chain that waits for nothing");
         self.serve.candidates.next = self.status.live.val()
             & self.status.pend.val()
-            & !(self.status.busy.val() | self.status.want.val() | self.status.sent.val() | self.serve.hot.val());
+            & !(self.status.busy.val() & !self.answered.val())
+            & !self.status.want.val()
+            & !(self.status.sent.val() & !self.filling.val())
+            & !self.serve.hot.val();
         self.lists.s_chain.next = self.serve.chain.val();
         self.lists.s_take.next = self.s_take.val();
         self.directory.s_chain.next = self.serve.chain.val();
@@ -246,23 +260,16 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         }
 
         comment!("result and fill");
-        self.answered.next = 0.into();
-        if self.res.val() {
-            self.answered.next = bits::<N>(1) << self.res_slot.val();
-        }
         self.status.answered.next = self.answered.val();
         self.status.answered_dirty.next = self.res_mask.val().any();
         self.status.full.next = self.coverage.full.val();
+        self.status.filling.next = self.filling.val();
+        self.status.fill_error.next = self.fill_error.val();
         self.coverage.begun.next = self.begun.val();
         self.coverage.answered.next = self.answered.val();
         self.coverage.res_mask.next = self.res_mask.val();
         self.coverage.fill_slot.next = self.fill_slot.val();
         self.fill_cover.next = self.coverage.fill_cover.val();
-        self.status.filling.next = 0.into();
-        if self.fill.val() {
-            self.status.filling.next = bits::<N>(1) << self.fill_slot.val();
-        }
-        self.status.fill_error.next = self.fill_error.val();
         self.directory.res_slot.next = self.res_slot.val();
         self.res_present.next = (self.status.live.val() & self.status.present.val()).get_bit(self.res_slot.val().index());
         self.res_row.next = 0.into();

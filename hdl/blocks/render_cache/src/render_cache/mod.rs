@@ -16,7 +16,7 @@
 //! cycle      0    1    2     3       4        5      6
 //! hit        req  L    X     result  release
 //! miss       req  L    want  mr
-//! fill at t: data t    t+2 S   t+3 X   t+4 result   t+6 W0   t+7 W1   t+8 W2   t+9 free
+//! fill at t: data t    t+1 S   t+2 X   t+3 result   t+5 W0   t+6 W1   t+7 W2   t+8 free
 //! ```
 //!
 //! Invariants: every request one response, in order within a block; every pixel
@@ -38,7 +38,7 @@
 //! fills, results and W free; W waits for the write-out, which waits for memory
 //! writes only.
 //!
-//! Limits: 32 sets, 4 ways, 16 nodes, 4 write-out slots; smaller configurations
+//! Limits: 32 sets, 4 ways, 16 nodes, 16 write-out slots; smaller configurations
 //! tie the `cfg_*` inputs. Memory takes writes whatever happens to reads.
 
 mod lookup;
@@ -88,7 +88,7 @@ pub struct RenderCache {
     pub md_data: [Signal<In, U<64>>; 8],
     pub mw_ready: Signal<In, Bit>,
     pub ack_valid: Signal<In, Bit>,
-    pub ack_id: Signal<In, U<2>>,
+    pub ack_id: Signal<In, U<4>>,
     pub flush_valid: Signal<In, Bit>,
     pub flush_drop: Signal<In, Bit>,
     pub req_ready: Signal<Out, Bit>,
@@ -104,7 +104,7 @@ pub struct RenderCache {
     pub mr_block: Signal<Out, U<27>>,
     pub md_ready: Signal<Out, Bit>,
     pub mw_valid: Signal<Out, Bit>,
-    pub mw_id: Signal<Out, U<2>>,
+    pub mw_id: Signal<Out, U<4>>,
     pub mw_block: Signal<Out, U<27>>,
     pub mw_data: [Signal<Out, U<64>>; 8],
     pub flush_ready: Signal<Out, Bit>,
@@ -139,7 +139,7 @@ pub struct RenderCache {
     fill_offered: Signal<Local, Bit>,
     fill_taken: Signal<Local, Bit>,
     fetch_valid: Signal<Local, Bit>,
-    reserved: Signal<Local, U<3>>,
+    reserved: Signal<Local, U<5>>,
     quiet: Signal<Local, Bit>,
 }
 
