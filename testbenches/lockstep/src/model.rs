@@ -16,6 +16,11 @@ pub trait Model<I, O> {
     fn name(&self) -> &'static str;
     fn eval(&mut self, input: &I, output: &mut O);
     fn tick(&mut self, input: &I);
+    /// Both at once, for models that do not need to settle twice.
+    fn step(&mut self, input: &I, output: &mut O) {
+        self.eval(input, output);
+        self.tick(input);
+    }
 }
 
 /// A golden model.
@@ -30,6 +35,9 @@ impl<G: Golden> Model<G::In, G::Out> for GoldenModel<G> {
     }
     fn tick(&mut self, input: &G::In) {
         self.0.tick(input);
+    }
+    fn step(&mut self, input: &G::In, output: &mut G::Out) {
+        *output = self.0.step(input);
     }
 }
 
@@ -53,7 +61,9 @@ impl<B: Block + Step + Init + Pins> RtlModel<B> {
         assert_eq!(side(false), O::flat(), "output ports of the block against its port struct");
         RtlModel { sim: Sim::new(), words: Vec::new() }
     }
+}
 
+impl<B: Block + Step> RtlModel<B> {
     /// The block, for probes and waveforms.
     pub fn block(&self) -> &B {
         self.sim.block()

@@ -40,7 +40,7 @@ impl<B: Block + Step + Pins, W: Write, I: Ports, O: Ports> Model<I, O> for Trace
             let written = self.waveform.cycle(self.cycle, self.model.block());
             stop_on_error(&mut self.window, written);
         }
-        self.model.tick(input);
+        Model::<I, O>::tick(&mut self.model, input);
         self.cycle += 1;
     }
 }
