@@ -17,7 +17,7 @@
 //! * **Request register**: when `!rq.v | req_ready`: FIFO not empty: its head is popped, `rq' = {1, entry, colour = 1}`; else `new.v`: `rq' = {1, entry, colour = (cfg_func == 0)}`, `new.v' = 0`; else `rq.v' = 0`.
 //!   FIFO and `new` as in state: a push or an accept of this cycle is seen in the next one.
 //! * **Request**: `req_valid = rq.v`, `req_tag = {0, 0, colour, entry}`, `req_surface = colour ? 0 : 1`, `x`, `y`, `mask` of the entry, `req_op` = colour ? (`cfg_blend` ? 3 : 2) : (`cfg_zwrite` ? 3 : 1).
-//! * **E**: `resp_ready = !e.v | e_go`. On `resp_valid & resp_ready`: `e'` = {1, tag[4:0], tag[5], slot, write, error, data}, and both RAMs read row tag[4:0] (their address is held while E waits).
+//! * **E**: `resp_ready = !e.v | e_go`. On `resp_valid & resp_ready`: `e' = {1, tag[4:0], tag[5], slot, write, error, data}`, and both RAMs read row `tag[4:0]` (their address is held while E waits).
 //!   Otherwise `e.v' = e.v & !e_go`. `e_go = e.v & (!e.write | res_ready)`.
 //!   * depth: `pass = error ? 0 : mask &` per pixel (1: `z < old`, 2: `z <= old`, 3: true; unsigned 32 bits). Result: mask `pass`, data row `z`.
 //!     On `e_go`: `pass != 0`: `mask[e]' = pass`, entry pushed into the FIFO; else `used[e]' = 0`.

@@ -1,6 +1,11 @@
 //! One pipeline between a client and a memory, both checked against a plain model of what every block must hold.
 
+#[path = "random.rs"]
+mod random;
+
 use std::collections::{BTreeMap, VecDeque};
+
+pub use random::Random;
 
 use tessera_golden::cache::{self, from_pixels, pixel, Block};
 use tessera_golden::Golden;
@@ -27,23 +32,6 @@ pub fn whole(op: u64, x: u64, y: u64) -> Request {
     Request { surface: 0, x, y, op, mask: 0xFFFF }
 }
 
-/// SplitMix64.
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ (z >> 31)) % n
-    }
-
-    pub fn between(&mut self, [low, high]: [u64; 2]) -> u64 {
-        low + self.below(high - low + 1)
-    }
-}
-
 /// Requests to few enough tiles that they meet often; one in three goes to the tile of the one before it.
 pub fn random_requests(random: &mut Random, count: usize, blocks: u64) -> Vec<Request> {
     let one = |random: &mut Random| {
@@ -61,6 +49,10 @@ pub fn random_requests(random: &mut Random, count: usize, blocks: u64) -> Vec<Re
         requests.push(next);
     }
     requests
+}
+
+fn between(random: &mut Random, [low, high]: [u64; 2]) -> u64 {
+    low + random.below(high - low + 1)
 }
 
 /// What the bench does to the cache.
@@ -337,7 +329,7 @@ impl<C: Pipeline> Bench<C> {
             let mask = if request.op & READ != 0 && index % 8 == 3 { 0 } else { mask };
             let data = from_pixels(|p| executed(request.op, pixel(&old, p), index, p));
             cache::write(self.expected.get_mut(&block).expect("just made"), mask as u16, &data);
-            let due = now + self.random.between(self.setting.client_latency);
+            let due = now + between(&mut self.random, self.setting.client_latency);
             self.owed.push(Owed { due, slot: o.resp_slot, mask, data });
         }
     }
@@ -356,13 +348,13 @@ impl<C: Pipeline> Bench<C> {
             let error = self.random.below(1000) < self.setting.errors;
             // The oldest data a memory may answer with: as of now; writes become visible at their acknowledgement.
             let data = self.memory.get(&block).copied().unwrap_or_else(|| initial(block));
-            let due = now + self.random.between(self.setting.read_latency);
+            let due = now + between(&mut self.random, self.setting.read_latency);
             self.reads.push(Read { due, id: o.mr_id, block, error, data });
             self.counts.bus_reads += 1;
         }
         if o.mw_valid & i.mw_ready == 1 {
             assert!(self.writes.iter().all(|w| w.block != o.mw_block && w.id != o.mw_id), "two writes of one block");
-            let due = now + self.random.between(self.setting.write_latency);
+            let due = now + between(&mut self.random, self.setting.write_latency);
             self.writes.push(Write { due, id: o.mw_id, block: o.mw_block, data: o.mw_data });
             self.counts.bus_writes += 1;
         }
