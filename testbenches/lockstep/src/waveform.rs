@@ -2,8 +2,10 @@
 //!
 //! One cycle is 10 ns; `clock` rises at its start. Values are those settled before the edge that ends the cycle.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::io::{self, Write};
+use std::rc::Rc;
 
 use tessera_hdl::meta::{self, Role};
 use tessera_hdl::rust_hdl::prelude::{Atom, AtomKind, Block, Probe};
@@ -37,15 +39,41 @@ impl Window {
     }
 
     fn records(&self, path: &[String]) -> bool {
-        self.enters(path) && path.len() >= self.scope.split('.').filter(|s| !s.is_empty()).count()
+        self.enters(path) && path.len() >= self.depth()
+    }
+
+    fn is_root(&self, path: &[String]) -> bool {
+        path.len() == self.depth()
+    }
+
+    fn depth(&self) -> usize {
+        self.scope.split('.').filter(|s| !s.is_empty()).count()
     }
 }
 
 const PERIOD: u64 = 10;
 
+fn open<W: Write>(writer: W) -> (Sink<W>, Writer<Sink<W>>) {
+    let shared = Rc::new(RefCell::new(writer));
+    (Sink(shared.clone()), Writer::new(Sink(shared)))
+}
+
+/// The sink, kept within reach behind the VCD writer so that it can be flushed.
+struct Sink<W>(Rc<RefCell<W>>);
+
+impl<W: Write> Write for Sink<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.borrow_mut().flush()
+    }
+}
+
 /// Writes changes only.
 struct Changes<W: Write> {
-    writer: Writer<W>,
+    sink: Sink<W>,
+    writer: Writer<Sink<W>>,
     clock: IdCode,
     last: Vec<Option<u64>>,
     codes: Vec<(IdCode, u32)>,
@@ -60,7 +88,10 @@ impl<W: Write> Changes<W> {
         let (code, width) = self.codes[index];
         match width {
             1 => self.writer.change_scalar(code, value & 1 != 0),
-            _ => self.writer.change_vector(code, (0..width).rev().map(|b| Value::from(value >> b & 1 != 0))),
+            _ => {
+                let bits: Vec<Value> = (0..width).rev().map(|b| (value >> b & 1 != 0).into()).collect();
+                self.writer.change_vector(code, &bits)
+            }
         }
     }
 
@@ -81,7 +112,7 @@ pub struct PortWaveform<W: Write> {
 
 impl<W: Write> PortWaveform<W> {
     pub fn new<I: Ports, O: Ports>(top: &str, writer: W) -> io::Result<Self> {
-        let mut writer = Writer::new(writer);
+        let (sink, mut writer) = open(writer);
         writer.timescale(1, TimescaleUnit::NS)?;
         writer.add_module(top)?;
         let clock = writer.add_wire(1, "clock")?;
@@ -92,7 +123,7 @@ impl<W: Write> PortWaveform<W> {
         writer.upscope()?;
         writer.enddefinitions()?;
         let last = vec![None; codes.len()];
-        Ok(PortWaveform { changes: Changes { writer, clock, last, codes }, words: Vec::new() })
+        Ok(PortWaveform { changes: Changes { sink, writer, clock, last, codes }, words: Vec::new() })
     }
 
     pub fn cycle<I: Ports, O: Ports>(&mut self, cycle: u64, input: &I, output: &O) -> io::Result<()> {
@@ -104,7 +135,7 @@ impl<W: Write> PortWaveform<W> {
     }
 
     pub fn finish(&mut self) -> io::Result<()> {
-        self.changes.writer.flush()
+        self.changes.sink.flush()
     }
 }
 
@@ -117,11 +148,12 @@ pub struct BlockWaveform<W: Write> {
 impl<W: Write> BlockWaveform<W> {
     /// Declares the signals of `block` that `window` asks for. Their number is zero when the scope names nothing.
     pub fn new(top: &str, block: &dyn Block, window: &Window, writer: W) -> io::Result<(Self, usize)> {
-        let mut writer = Writer::new(writer);
+        let (sink, mut writer) = open(writer);
         writer.timescale(1, TimescaleUnit::NS)?;
         writer.add_module(top)?;
         let clock = writer.add_wire(1, "clock")?;
-        let mut declare = Declare { writer, window, path: Vec::new(), register: None, names: Vec::new(), found: Vec::new(), error: None };
+        let mut declare =
+            Declare { writer, window, path: Vec::new(), register: None, names: Vec::new(), found: Vec::new(), error: None };
         block.accept("", &mut declare);
         if let Some(error) = declare.error {
             return Err(error);
@@ -132,7 +164,7 @@ impl<W: Write> BlockWaveform<W> {
         let codes: Vec<_> = found.iter().map(|f| (f.1, f.2)).collect();
         let by_id = found.iter().enumerate().map(|(i, f)| (f.0, i)).collect();
         let count = codes.len();
-        Ok((BlockWaveform { changes: Changes { writer, clock, last: vec![None; count], codes }, by_id }, count))
+        Ok((BlockWaveform { changes: Changes { sink, writer, clock, last: vec![None; count], codes }, by_id }, count))
     }
 
     pub fn cycle(&mut self, cycle: u64, block: &dyn Block) -> io::Result<()> {
@@ -145,13 +177,13 @@ impl<W: Write> BlockWaveform<W> {
     }
 
     pub fn finish(&mut self) -> io::Result<()> {
-        self.changes.writer.flush()
+        self.changes.sink.flush()
     }
 }
 
 /// First visit: declares variables.
 struct Declare<'a, W: Write> {
-    writer: Writer<W>,
+    writer: Writer<Sink<W>>,
     window: &'a Window,
     /// Instance names below the top.
     path: Vec<String>,
@@ -178,21 +210,23 @@ impl<W: Write> Probe for Declare<'_, W> {
         if register {
             self.register = Some(name.to_string());
         } else if !name.is_empty() {
-            self.path.push(name.to_string());
+            self.path.push(name.replace('$', "_"));
             if self.window.enters(&self.path) {
-                let result = self.writer.add_module(name);
+                let result = self.writer.add_module(&name.replace('$', "_"));
                 self.keep(result);
             }
         }
     }
     fn visit_atom(&mut self, name: &str, signal: &dyn Atom) {
         let hidden = signal.kind() == AtomKind::Constant || name == "clock" || signal.bits() > 64;
+        // An input of a sub-block shows what another recorded signal shows, unless that lies outside the scope.
+        let repeated = signal.kind() == AtomKind::InputParameter && !self.window.is_root(&self.path);
         let shown = match &self.register {
-            Some(register) if name == "q" => register.clone(),
+            Some(register) if name == "q" => register.replace('$', "_"),
             Some(_) => return,
-            None => name.to_string(),
+            None => name.replace('$', "_"),
         };
-        if !hidden && self.window.records(&self.path) {
+        if !hidden && !repeated && self.window.records(&self.path) {
             match self.writer.add_wire(signal.bits() as u32, &shown) {
                 Ok(code) => self.found.push((signal.id(), code, signal.bits() as u32)),
                 Err(error) => self.keep(Err(error)),
@@ -231,8 +265,8 @@ impl<W: Write> Probe for Dump<'_, W> {
 /// The value of a signal; an undriven one reads zero, as the stepping engine does.
 fn number(value: &VCDValue) -> u64 {
     match value {
-        VCDValue::Single(v) => (v.to_string() == "1") as u64,
-        VCDValue::Vector(bits) => bits.iter().fold(0, |n, b| n << 1 | (b.to_string() == "1") as u64),
+        VCDValue::Single(bit) => (*bit == Value::V1) as u64,
+        VCDValue::Vector(bits) => bits.iter().fold(0, |n, bit| n << 1 | (*bit == Value::V1) as u64),
         VCDValue::String(_) | VCDValue::Composite(_) => 0,
     }
 }
