@@ -136,6 +136,30 @@ fn reset_midway<const BUG: u8>() -> Cover {
     bench.cache.cover
 }
 
+/// Row conflicts of a model that loses data, before the loss shows.
+fn stress_conflicts<const BUG: u8>() -> u64 {
+    let config = RenderCacheConfig { sets: 1, ways: 2, ..RenderCacheConfig::default() };
+    let mut bench = bench::<BUG>(Setting { config, read_latency: [1, 9], client_latency: [1, 6], ..Setting::default() });
+    bench.waiting.extend(random_requests(&mut Random(5), 4000, 12));
+    let run = std::panic::AssertUnwindSafe(|| bench.finish());
+    let _ = std::panic::catch_unwind(run);
+    bench.cache.cover.row_conflicts
+}
+
+/// The memories may answer a read of a row that is being written as they like: it never happens.
+#[test]
+fn no_read_meets_a_write_of_its_row() {
+    let mut both = 0;
+    for (sets, ways, stall) in [(2, 2, 10), (1, 1, 0), (1, 4, 0), (1, 4, 60), (32, 4, 30)] {
+        let cover = stress::<{ planted::NONE }>(sets, ways, stall);
+        both += cover.count(Hazard::ReadDuringWrite);
+        assert_eq!(cover.row_conflicts, 0, "{sets} sets, {ways} ways, stall {stall}");
+    }
+    assert!(both > 1000, "{both}");
+    let broken = stress_conflicts::<{ planted::CONFLICT_IGNORED }>();
+    assert!(broken > 0, "a line was read while it was replaced, and no row was met");
+}
+
 macro_rules! hazards {
     ($($name:ident: $hazard:ident in $scenario:ident, kills $bug:ident;)*) => {$(
         #[test]

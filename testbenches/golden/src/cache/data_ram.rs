@@ -28,6 +28,11 @@ impl<const N: usize> Rows<N> {
         &self.q
     }
 
+    /// The row shown, unless another is read.
+    pub fn shown(&self) -> u8 {
+        self.last
+    }
+
     /// Clock edge: the read (or the held address again) sees the rows before the write.
     pub fn clock(&mut self, read: Option<u8>, written: Option<(u8, u16, &Block)>) {
         self.last = read.unwrap_or(self.last);

@@ -27,6 +27,11 @@ impl StoreFillBuffer {
         self.rows.q()
     }
 
+    /// The row shown, unless another is read.
+    pub fn shown(&self) -> u8 {
+        self.rows.shown()
+    }
+
     pub fn ready(&self, fill: bool, result: bool) -> Ready {
         Ready { fill: !result || self.turn, result: !fill || !self.turn }
     }

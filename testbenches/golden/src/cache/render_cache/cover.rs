@@ -61,6 +61,8 @@ pub struct Cover {
     counts: [u64; HAZARDS],
     /// Slots that have been a bus id.
     ids: u16,
+    /// Cycles in which a memory row was read, or held for a response, and written: must stay 0.
+    pub row_conflicts: u64,
 }
 
 impl Cover {
@@ -75,11 +77,22 @@ impl Cover {
         for (hazard, now) in of_queue(&moment).into_iter().chain(of_pipeline(cache, i, plan)) {
             self.counts[hazard as usize] += u64::from(now);
         }
+        self.row_conflicts += u64::from(row_conflict(cache, i, plan));
         if let Some(fetch) = plan.fetch.filter(|_| events.fetched) {
             self.counts[Hazard::IdReused as usize] += u64::from(self.ids >> fetch.slot & 1);
             self.ids |= 1 << fetch.slot;
         }
     }
+}
+
+fn row_conflict<const BUG: u8>(cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &Plan) -> bool {
+    let held = |data: bool, row: u8| cache.x.filter(|x| x.data == data && x.pixels != 0 && i.resp_ready == 0).map(|_| row);
+    let row = plan.data_read().or_else(|| held(true, cache.data.shown()));
+    let written = cache.w2.map(|w| w.chain.set << 2 | w.way).or(plan.result_row);
+    let slot = plan.buffer_read().or_else(|| held(false, cache.buffer.shown()));
+    let filled = plan.md_ready.then_some(i.md_id as u8);
+    let result = (plan.result_to_buffer && plan.res_ready).then_some(i.res_slot as u8);
+    row.is_some() && row == written || slot.is_some() && (slot == filled || slot == result)
 }
 
 fn of_queue(m: &Moment) -> [(Hazard, bool); 7] {
