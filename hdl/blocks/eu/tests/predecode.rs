@@ -52,36 +52,58 @@ fn check(native: u128, kind: u64, span: [Option<(u64, u64)>; 4]) {
 
 #[test]
 fn supported_instructions_have_the_ranges_of_the_contract() {
-    let add = assemble(|c| drop(c.add(8, grf(10).d(), grf(20).d(), grf(30).d())));
+    let add = assemble(|c| {
+        c.add(8, grf(10).d(), grf(20).d(), grf(30).d());
+    });
     check(add, ALU, [Some((10, 10)), Some((20, 20)), Some((30, 30)), None]);
-    let wide = assemble(|c| drop(c.add(16, grf(10).d(), grf(20).d().scalar(), imm_d(5))));
+    let wide = assemble(|c| {
+        c.add(16, grf(10).d(), grf(20).d().scalar(), imm_d(5));
+    });
     check(wide, ALU, [Some((10, 11)), Some((20, 20)), None, None]);
-    let strided = assemble(|c| drop(c.mov(16, grf(10).uw().stride(HorzStride::S2), grf(126).uw().region(16, 8, 2))));
+    let strided = assemble(|c| {
+        c.mov(16, grf(10).uw().stride(HorzStride::S2), grf(126).uw().region(16, 8, 2));
+    });
     check(strided, ALU, [Some((10, 11)), Some((126, 127)), None, None]);
-    let shifted = assemble(|c| drop(c.mov(8, grf(5).f().at(4), grf(6).f())));
+    let shifted = assemble(|c| {
+        c.mov(8, grf(5).f().at(4), grf(6).f());
+    });
     check(shifted, ALU, [Some((5, 6)), Some((6, 6)), None, None]);
-    let accumulate = assemble(|c| drop(c.mul(8, acc(0).d(), acc(1).d(), grf(2).d())));
+    let accumulate = assemble(|c| {
+        c.mul(8, acc(0).d(), acc(1).d(), grf(2).d());
+    });
     check(accumulate, ALU, [Some((128, 128)), Some((129, 129)), Some((2, 2)), None]);
-    let mad = assemble(|c| drop(c.mad(16, grf(10).f(), [grf(20).f(), grf(30).f().scalar(), grf(40).f()])));
+    let mad = assemble(|c| {
+        c.mad(16, grf(10).f(), [grf(20).f(), grf(30).f().scalar(), grf(40).f()]);
+    });
     check(mad, ALU, [Some((10, 11)), Some((20, 21)), Some((30, 30)), Some((40, 41))]);
 }
 
 #[test]
 fn flags_are_read_by_predicates_and_written_by_conditions() {
     let f1_1 = FlagRef::new(1, 1);
-    let cmp = assemble(|c| drop(c.cmp(8, grf(2).d(), grf(3).d()).cond(CondMod::Lt, f1_1)));
+    let cmp = assemble(|c| {
+        c.cmp(8, grf(2).d(), grf(3).d()).cond(CondMod::Lt, f1_1);
+    });
     check(cmp, ALU | WRITES_F1, [None, Some((2, 2)), Some((3, 3)), None]);
-    let masked = assemble(|c| drop(c.mov(8, grf(2).d(), grf(3).d()).pred(FlagRef::F0_0)));
+    let masked = assemble(|c| {
+        c.mov(8, grf(2).d(), grf(3).d()).pred(FlagRef::F0_0);
+    });
     check(masked, ALU | READS_F0, [Some((2, 2)), Some((3, 3)), None, None]);
-    let minimum = assemble(|c| drop(c.sel(8, grf(2).f(), grf(3).f(), grf(4).f()).cond(CondMod::Lt, f1_1)));
+    let minimum = assemble(|c| {
+        c.sel(8, grf(2).f(), grf(3).f(), grf(4).f()).cond(CondMod::Lt, f1_1);
+    });
     check(minimum, ALU, [Some((2, 2)), Some((3, 3)), Some((4, 4)), None]);
-    let save = assemble(|c| drop(c.mov(1, grf(2).ud(), flag(1).ud().scalar())));
+    let save = assemble(|c| {
+        c.mov(1, grf(2).ud(), flag(1).ud().scalar());
+    });
     check(save, ALU | READS_F1, [Some((2, 2)), None, None, None]);
-    let load = assemble(|c| drop(c.mov(1, flag(0).uw().at(1), imm_uw(3))));
+    let load = assemble(|c| {
+        c.mov(1, flag(0).uw().at(1), imm_uw(3));
+    });
     check(load, ALU | WRITES_F0, [None; 4]);
     let branch = assemble(|c| {
         c.do_();
-        drop(c.while_(8).pred(f1_1));
+        c.while_(8).pred(f1_1);
     });
     check(branch, JE | READS_F1, [None; 4]);
 }
@@ -89,16 +111,26 @@ fn flags_are_read_by_predicates_and_written_by_conditions() {
 #[test]
 fn control_register_switch_messages_and_end_of_thread() {
     let cr0 = tessera_isa::asm::Operand::of(Register::Arf(tessera_isa::Arf::Control), DataType::Ud);
-    let or = assemble(|c| drop(c.or(1, cr0, cr0.scalar(), imm_ud(0x4c0)).switch()));
+    let or = assemble(|c| {
+        c.or(1, cr0, cr0.scalar(), imm_ud(0x4c0)).switch();
+    });
     check(or, ALU | SWITCH, [Some((0xf0, 0xf0)), Some((0xf0, 0xf0)), None, None]);
     let (mlen, rlen) = (2 << 25, 4 << 20);
-    let load = assemble(|c| drop(c.send(16, Sfid::DataPort1, Register::Grf(30), 12, mlen | rlen)));
+    let load = assemble(|c| {
+        c.send(16, Sfid::DataPort1, Register::Grf(30), 12, mlen | rlen);
+    });
     check(load, ME | ENTRY, [Some((30, 33)), Some((12, 13)), None, None]);
-    let store = assemble(|c| drop(c.sends(16, Sfid::DataPort1, Register::NULL, (12, 60, 3), mlen)));
+    let store = assemble(|c| {
+        c.sends(16, Sfid::DataPort1, Register::NULL, (12, 60, 3), mlen);
+    });
     check(store, ME, [None, Some((12, 13)), Some((60, 62)), None]);
-    let eot = assemble(|c| drop(c.eot(127)));
+    let eot = assemble(|c| {
+        c.eot(127);
+    });
     check(eot, ME | EOT, [None; 4]);
-    let nop = assemble(|c| drop(c.nop()));
+    let nop = assemble(|c| {
+        c.nop();
+    });
     check(nop, JE, [None; 4]);
     assert_eq!(predecode(nop, true, true).kind, JE, "the branch unit joins by itself");
     assert_eq!(predecode(eot, false, true).kind, ME | EOT | SYNC);
@@ -112,27 +144,55 @@ fn patch(word: u128, low: u32, width: u32, value: u128) -> u128 {
 
 #[test]
 fn each_rule_makes_an_instruction_unsupported() {
-    let add = assemble(|c| drop(c.add(8, grf(10).d(), grf(20).d(), grf(30).d())));
-    let wide = assemble(|c| drop(c.add(16, grf(10).d(), grf(20).d(), grf(30).d())));
-    let mov1 = assemble(|c| drop(c.mov(1, grf(10).d(), grf(20).d().scalar())));
-    let imm = assemble(|c| drop(c.add(8, grf(10).d(), grf(20).d(), imm_d(-1))));
-    let float = assemble(|c| drop(c.add(8, grf(10).f(), grf(20).f(), imm_f(1.0))));
-    let asr = assemble(|c| drop(c.asr(8, grf(10).d(), grf(20).d(), imm_ud(3))));
-    let and = assemble(|c| drop(c.and(8, grf(10).d(), grf(20).d(), grf(30).d())));
-    let cmp = assemble(|c| drop(c.cmp(8, grf(2).d(), grf(3).d()).cond(CondMod::Lt, FlagRef::F0_0)));
-    let sel = assemble(|c| drop(c.sel(8, grf(2).d(), grf(3).d(), grf(4).d()).pred(FlagRef::F0_0)));
-    let save = assemble(|c| drop(c.mov(1, grf(2).ud(), flag(1).ud().scalar())));
-    let mad = assemble(|c| drop(c.mad(8, grf(10).f(), [grf(20).f(), grf(30).f(), grf(40).f()])));
-    let send = assemble(|c| drop(c.send(8, Sfid::DataPort1, Register::Grf(30), 12, 2 << 25 | 1 << 20)));
-    let sends = assemble(|c| drop(c.sends(8, Sfid::DataPort1, Register::NULL, (12, 60, 3), 2 << 25)));
-    let eot = assemble(|c| drop(c.eot(127)));
+    let add = assemble(|c| {
+        c.add(8, grf(10).d(), grf(20).d(), grf(30).d());
+    });
+    let wide = assemble(|c| {
+        c.add(16, grf(10).d(), grf(20).d(), grf(30).d());
+    });
+    let mov1 = assemble(|c| {
+        c.mov(1, grf(10).d(), grf(20).d().scalar());
+    });
+    let imm = assemble(|c| {
+        c.add(8, grf(10).d(), grf(20).d(), imm_d(-1));
+    });
+    let float = assemble(|c| {
+        c.add(8, grf(10).f(), grf(20).f(), imm_f(1.0));
+    });
+    let asr = assemble(|c| {
+        c.asr(8, grf(10).d(), grf(20).d(), imm_ud(3));
+    });
+    let and = assemble(|c| {
+        c.and(8, grf(10).d(), grf(20).d(), grf(30).d());
+    });
+    let cmp = assemble(|c| {
+        c.cmp(8, grf(2).d(), grf(3).d()).cond(CondMod::Lt, FlagRef::F0_0);
+    });
+    let sel = assemble(|c| {
+        c.sel(8, grf(2).d(), grf(3).d(), grf(4).d()).pred(FlagRef::F0_0);
+    });
+    let save = assemble(|c| {
+        c.mov(1, grf(2).ud(), flag(1).ud().scalar());
+    });
+    let mad = assemble(|c| {
+        c.mad(8, grf(10).f(), [grf(20).f(), grf(30).f(), grf(40).f()]);
+    });
+    let send = assemble(|c| {
+        c.send(8, Sfid::DataPort1, Register::Grf(30), 12, 2 << 25 | 1 << 20);
+    });
+    let sends = assemble(|c| {
+        c.sends(8, Sfid::DataPort1, Register::NULL, (12, 60, 3), 2 << 25);
+    });
+    let eot = assemble(|c| {
+        c.eot(127);
+    });
     let top = assemble(|c| {
         let there = c.here();
-        drop(c.jmpi(there));
+        c.jmpi(there);
     });
     let branch = assemble(|c| {
         c.do_();
-        drop(c.while_(8));
+        c.while_(8);
     });
     let good = [add, wide, mov1, imm, float, asr, and, cmp, sel, save, mad, send, sends, eot, top, branch];
     for (i, word) in good.into_iter().enumerate() {

@@ -21,7 +21,7 @@
 //! ```
 //!
 //! Invariants: a row write shows on `wb_*` in the cycle of its grant; a value that
-//! belongs to a low valid is 0 (test file `tests/eu.rs`); cycle equality with the
+//! belongs to a low valid is 0 (test file `tests/eu/main.rs`); cycle equality with the
 //! golden model is the lockstep's (`testbenches`).
 //!
 //! | # | stall | who waits, until |

@@ -122,10 +122,10 @@ impl Logic for JeNext {
         }
 
         self.stay.next = self.act.val();
-        if !(self.t.val() == self.chosen.val()) {
+        if self.t.val() != self.chosen.val() {
             self.stay.next = self.stay.val() & !self.taken.val();
         }
-        if !(self.f.val() == self.chosen.val()) {
+        if self.f.val() != self.chosen.val() {
             self.stay.next = self.stay.val() & !self.refused.val();
         }
         self.meet.next = 0.into();

@@ -65,7 +65,7 @@ impl Logic for MeHeader {
         comment!("sends: opcode 33, src1 file bit 36, dst file bit 35; send: dst file bits 36:35");
         self.split.next = self.i_lo.val().get_bits::<7>(0) == 0x33;
         self.xlen.next = 0.into();
-        self.no_dst.next = !(self.i_lo.val().get_bits::<2>(35) == 1);
+        self.no_dst.next = self.i_lo.val().get_bits::<2>(35) != 1;
         self.extra.next = bit_cast::<16, 4>(self.i_hi.val().get_bits::<4>(0))
             | (bit_cast::<16, 4>(self.i_hi.val().get_bits::<4>(16)) << 4)
             | (bit_cast::<16, 4>(self.i_hi.val().get_bits::<4>(21)) << 8)

@@ -87,7 +87,7 @@ impl Logic for TcBundle {
         if self.lo.val().get_bit(34) {
             self.enabled.next = 0xffff_ffff_u64.into();
         }
-        if !(self.lo.val().get_bits::<7>(0) == 0x02) {
+        if self.lo.val().get_bits::<7>(0) != 0x02 {
             self.enabled.next = self.enabled.val() & self.allowed.val();
         }
 
@@ -106,7 +106,7 @@ impl Logic for TcBundle {
             self.mode.next = (bit_cast::<3, 1>(!self.own_cr0.val().get_bits::<1>(7)) << 2)
                 | bit_cast::<3, 2>(self.own_cr0.val().get_bits::<2>(4));
             comment!("src0 is f0, f1 or cr0: file bits 42:41, register bits 76:69; not in a mad");
-            if (self.lo.val().get_bits::<2>(41) == 0) & !(self.lo.val().get_bits::<7>(0) == 0x5b) {
+            if (self.lo.val().get_bits::<2>(41) == 0) & (self.lo.val().get_bits::<7>(0) != 0x5b) {
                 if self.hi.val().get_bits::<8>(5) == 0x30 {
                     self.scalar.next = self.own_f0.val();
                 } else if self.hi.val().get_bits::<8>(5) == 0x31 {

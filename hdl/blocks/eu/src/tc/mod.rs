@@ -30,7 +30,7 @@
 //! D1, D2, queue                                                D1 ... issue in cycle 9
 //! ```
 //!
-//! Invariants (test file `tests/tc.rs` names them): instructions of a thread issue
+//! Invariants (test file `tests/tc/main.rs` names them): instructions of a thread issue
 //! in program order; none issues while it conflicts with an older one; at most
 //! one issue per thread and pipe and cycle; every output of a bundle is 0 when
 //! its valid is.

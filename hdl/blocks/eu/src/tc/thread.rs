@@ -15,7 +15,7 @@
 //!
 //! Invariants: at most one of the three ready bits; `issue` only when one is set;
 //! an instruction that conflicts with an unfinished older one is not ready (test
-//! file `tests/tc.rs`).
+//! file `tests/tc/main.rs`).
 //!
 //! | waiting | stall | until |
 //! |---|---|---|

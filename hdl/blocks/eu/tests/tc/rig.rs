@@ -115,7 +115,7 @@ impl Rig {
     }
 
     pub fn step(&mut self) {
-        let mut i = TcIn { if_req_ready: u64::from(self.cycle % 3 != 0), ..TcIn::default() };
+        let mut i = TcIn { if_req_ready: (!self.cycle.is_multiple_of(3)).into(), ..TcIn::default() };
         let open = self.cycle >= self.hold_until;
         let alu_ready = self.taken.map(|taken| u64::from(open && !taken));
         (i.i0_ready, i.i1_ready, i.ij_ready, i.im_ready) = (alu_ready[0], alu_ready[1], open.into(), open.into());

@@ -69,7 +69,7 @@ impl Logic for TcMessage {
             if self.hi.val().get_bit(13) | self.lo.val().get_bit(61) | self.lo.val().get_bit(63) | self.hi.val().get_bit(15) {
                 self.bad.next = true;
             }
-        } else if !self.hi.val().get_bits::<2>(25).all() | !(self.lo.val().get_bits::<2>(41) == 1) {
+        } else if !self.hi.val().get_bits::<2>(25).all() | (self.lo.val().get_bits::<2>(41) != 1) {
             self.bad.next = true;
         }
     }

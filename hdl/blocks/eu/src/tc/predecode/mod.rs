@@ -134,7 +134,7 @@ impl Logic for TcPredecode {
             | (self.opcode.cmp.val() & !self.condition.val().any())
             | (self.opcode.sel.val()
                 & (!(self.predicated.val() ^ self.condition.val().any())
-                    | (self.condition.val().any() & !(self.condition.val() == 4) & !(self.condition.val() == 5))))
+                    | (self.condition.val().any() & (self.condition.val() != 4) & (self.condition.val() != 5))))
             | (self.binary.val()
                 & (self.predicated.val() | self.condition.val().any())
                 & (self.dest.scalar.val() | self.source[0].scalar.val()));

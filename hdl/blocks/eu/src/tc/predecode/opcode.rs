@@ -61,7 +61,7 @@ impl Logic for TcOpcode {
         self.mul.next = self.op.val() == 0x41;
         self.logic_op.next = self.bitwise.val();
         self.shift.next = self.shifting.val();
-        self.two_sources.next = (self.bitwise.val() & !(self.op.val() == 0x04)) | self.shifting.val() | self.arithmetic.val();
+        self.two_sources.next = (self.bitwise.val() & (self.op.val() != 0x04)) | self.shifting.val() | self.arithmetic.val();
         self.known.next = self.flow.val()
             | self.send.val()
             | self.bitwise.val()

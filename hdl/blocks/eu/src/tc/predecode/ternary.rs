@@ -67,9 +67,9 @@ impl Logic for TcTernary {
             | self.lo.val().get_bits::<2>(35).any()
             | self.lo.val().get_bits::<6>(43).any()
             | !self.lo.val().get_bits::<4>(49).all()
-            | !(self.hi.val().get_bits::<8>(1) == 0xe4)
-            | !(self.hi.val().get_bits::<8>(22) == 0xe4)
-            | !(self.hi.val().get_bits::<8>(43) == 0xe4)
+            | (self.hi.val().get_bits::<8>(1) != 0xe4)
+            | (self.hi.val().get_bits::<8>(22) != 0xe4)
+            | (self.hi.val().get_bits::<8>(43) != 0xe4)
             | self.hi.val().get_bit(20)
             | self.hi.val().get_bit(41)
             | self.hi.val().get_bit(62);
