@@ -1,8 +1,9 @@
 //! Golden model of the memory subsystem (`tessera_ports::cache::memory_subsystem`).
 //!
-//! The direct face is [`MemorySubsystem::caches`]: four pipelines that never meet. The port face adds routing, flush and counters.
+//! The direct face is [`Subsystem::caches`]: four pipelines that never meet. The port face adds routing, flush and counters.
 
-use super::render_cache::RenderCache;
+use super::baseline::{Baseline, Policy};
+use super::render_cache::{Pipeline, RenderCache};
 use crate::Golden;
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
@@ -11,10 +12,31 @@ use tessera_ports::cache::PIPELINES;
 
 const COUNTERS: usize = 12;
 
-/// Four render caches.
+/// A cache with the ports of a render cache.
+pub trait Cache: Golden<In = RenderCacheIn, Out = RenderCacheOut> {
+    /// Neither sweep nor flush: a flush can begin.
+    fn is_running(&self) -> bool;
+}
+
+impl<const BUG: u8> Cache for Pipeline<BUG> {
+    fn is_running(&self) -> bool {
+        Pipeline::is_running(self)
+    }
+}
+
+impl<P: Policy> Cache for Baseline<P> {
+    fn is_running(&self) -> bool {
+        Baseline::is_running(self)
+    }
+}
+
+/// The model as the contract wants it.
+pub type MemorySubsystem = Subsystem<RenderCache>;
+
+/// Four caches: render caches, or conventional ones for the comparison.
 #[derive(Debug, Clone, Default)]
-pub struct MemorySubsystem {
-    pub caches: [RenderCache; PIPELINES],
+pub struct Subsystem<C> {
+    pub caches: [C; PIPELINES],
     active: bool,
     /// Caches whose flush has not ended.
     waiting: u8,
@@ -80,9 +102,9 @@ fn counts(i: &RenderCacheIn, o: &RenderCacheOut) -> [u64; COUNTERS] {
     ]
 }
 
-impl MemorySubsystem {
+impl<C: Cache> Subsystem<C> {
     fn flush_ready(&self, i: &MemorySubsystemIn) -> bool {
-        !self.active && i.reset == 0 && self.caches.iter().all(RenderCache::is_running)
+        !self.active && i.reset == 0 && self.caches.iter().all(C::is_running)
     }
 
     fn inputs(&self, i: &MemorySubsystemIn) -> [RenderCacheIn; PIPELINES] {
@@ -144,7 +166,7 @@ impl MemorySubsystem {
     }
 }
 
-impl Golden for MemorySubsystem {
+impl<C: Cache> Golden for Subsystem<C> {
     type In = MemorySubsystemIn;
     type Out = MemorySubsystemOut;
 

@@ -103,6 +103,11 @@ pub struct Baseline<P: Policy> {
 }
 
 impl<P: Policy> Baseline<P> {
+    /// Neither sweep nor flush.
+    pub fn is_running(&self) -> bool {
+        self.walker.is_running()
+    }
+
     /// Rows whose result is outstanding, as a test.
     fn owes(&self, row: u8) -> bool {
         self.owed.contains(&Some(Some(row)))
