@@ -24,6 +24,8 @@ pub enum Command {
     /// The interpreter follows every retired instruction. The first difference is reported with its cycle, port, values,
     /// instruction and the command that replays it with a waveform.
     Lockstep(LockstepArgs),
+    /// Run a trace of render-cache requests on the four memory pipelines and check the memory it leaves
+    Trace(TraceArgs),
     /// Write blocks as Verilog, with file lists and tool scripts, one folder per block
     Export(ExportArgs),
     /// List the blocks that `export` knows
@@ -130,6 +132,42 @@ pub struct BenchArgs {
     /// Give up after this many cycles (interp: instructions)
     #[arg(long, value_name = "N")]
     pub max_cycles: Option<u64>,
+}
+
+#[derive(Args)]
+pub struct TraceArgs {
+    /// The trace to run, plain or gzip
+    #[arg(value_name = "FILE.rtrc[.gz]")]
+    pub trace: PathBuf,
+    /// What executes it: golden, rtl or verilator
+    #[arg(long, value_enum, default_value = "golden")]
+    pub engine: Engine,
+    /// Named configuration of the caches
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    pub config: String,
+    /// Cycles until memory answers a read or acknowledges a write [default: 100]
+    #[arg(long, value_name = "N|MIN..MAX", value_parser = latency)]
+    pub memory_latency: Option<[u32; 2]>,
+    /// Run only the first N requests
+    #[arg(long, value_name = "N")]
+    pub requests: Option<usize>,
+    /// Percentage of cycles in which clients and memory hold a ready or valid low, 0 to 95 [default: 0]
+    #[arg(long, value_name = "PERCENT")]
+    pub back_pressure: Option<u32>,
+    /// Seed of latencies, answer order and back-pressure [default: 1]
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Give up after this many cycles
+    #[arg(long, value_name = "N")]
+    pub max_cycles: Option<u64>,
+    #[command(flatten)]
+    pub wave: WaveArgs,
+    /// Print hits, bus and data-RAM accesses, requests per cycle, balance and stall cycles by reason
+    #[arg(long)]
+    pub stats: bool,
+    /// Print the statistics as JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]

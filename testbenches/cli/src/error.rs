@@ -6,7 +6,9 @@ use tessera_export::ExportError;
 use tessera_interp::InterpError;
 use tessera_launch::LaunchError;
 use tessera_lockstep::bench::RunError;
+use tessera_lockstep::cache::CacheError;
 use tessera_ports::config::ConfigError;
+use tessera_traces::TraceError;
 use thiserror::Error;
 
 #[derive(Debug, Error)]
@@ -21,6 +23,10 @@ pub enum CliError {
     Interp { file: String, source: InterpError },
     #[error("{file}: {reason}")]
     Run { file: String, reason: String, failed: bool },
+    #[error(transparent)]
+    Trace(#[from] TraceError),
+    #[error("{file}: {source}")]
+    Cache { file: String, source: CacheError },
     #[error("{}: {reason}", path.display())]
     File { path: PathBuf, reason: String },
     #[error("unknown block `{name}`, expected one of: {known}")]
@@ -38,6 +44,7 @@ impl CliError {
             CliError::Launch(error) => error.exit_status(),
             CliError::Outdated { .. } => 1,
             CliError::Run { failed, .. } => 2 - *failed as u8,
+            CliError::Cache { source, .. } => 2 - !matches!(source, CacheError::TooLong(_)) as u8,
             _ => 2,
         }
     }

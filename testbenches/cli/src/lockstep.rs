@@ -24,7 +24,7 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     let config = config(&args.bench)?;
     // The waveform shows the engine that has most to show.
     let shown = [Engine::Rtl, Engine::Verilator, Engine::Golden].into_iter().find(|e| args.engines.contains(e));
-    let models = args.engines.iter().map(|&e| engine::build(e, (shown == Some(e)).then_some(&args.wave)));
+    let models = args.engines.iter().map(|&e| engine::eu(e, (shown == Some(e)).then_some(&args.wave)));
     let mut eu = Lockstep::new(models.collect::<Result<_, _>>()?);
     let mut host = KernelRun::new(&launch);
     let mut follower = Follower::new(&launch);

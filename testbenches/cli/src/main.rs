@@ -1,4 +1,4 @@
-//! The `tessera` command: runs kernels, compares engines, exports Verilog, disassembles.
+//! The `tessera` command: runs kernels and render-cache traces, compares engines, exports Verilog, disassembles.
 //!
 //! Exit status: 0 done, 1 a comparison failed, 2 a wrong input; every error is one line on stderr.
 
@@ -12,6 +12,7 @@ mod launch;
 mod lockstep;
 mod progress;
 mod run;
+mod trace;
 
 use std::process::ExitCode;
 
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Run(args) => run::run(&args),
         Command::Lockstep(args) => lockstep::lockstep(&args),
+        Command::Trace(args) => trace::trace(&args),
         Command::Export(args) => export::export(&args),
         Command::List => export::list(),
         Command::Disasm(args) => disasm::disasm(&args),

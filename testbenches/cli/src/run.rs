@@ -28,7 +28,7 @@ fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
         return Err(CliError::Option { option: "--trace", reason });
     }
     let config = config(&args.bench)?;
-    let mut eu = Lockstep::new(vec![engine::build(args.engine, Some(&args.wave))?]);
+    let mut eu = Lockstep::new(vec![engine::eu(args.engine, Some(&args.wave))?]);
     let mut host = KernelRun::new(launch);
     let mut progress = Progress::new();
     let stats = Bench::new(&config, &launch.kernel().isa)

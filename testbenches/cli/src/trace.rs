@@ -1,0 +1,64 @@
+//! `tessera trace`: a stream of render-cache requests on one engine, then the comparison of memory with the functional model.
+
+use tessera_lockstep::cache::scoreboard::image;
+use tessera_lockstep::cache::{Bench, CacheError, CacheStats, Flushes, Subsystem};
+use tessera_ports::cache::config::MemoryConfig;
+use tessera_traces::{Functional, Trace};
+
+use crate::args::{Engine, TraceArgs};
+use crate::engine;
+use crate::error::CliError;
+use crate::progress::Progress;
+
+pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
+    if args.engine == Engine::Interp {
+        let reason = "interp executes kernels, not traces, expected golden, rtl or verilator".into();
+        return Err(CliError::Option { option: "--engine", reason });
+    }
+    let config = config(args)?;
+    let trace = Trace::load(&args.trace)?;
+    let count = args.requests.unwrap_or(usize::MAX).min(trace.records.len());
+    let failed = |source: CacheError| CliError::Cache { file: args.trace.display().to_string(), source };
+    let mut models = Subsystem::new(vec![engine::memory(args.engine, Some(&args.wave))?]);
+    let mut progress = Progress::new();
+    let outcome = Bench::new(&config, trace.layout(), Flushes::default())
+        .run(&mut models, &mut trace.records.iter().take(count).copied(), &mut |cycle| progress.at(cycle, "cycles"))
+        .map_err(failed)?;
+    drop(progress);
+    image(&trace.layout(), &outcome.memory, &Functional::run(&trace, count)).map_err(failed)?;
+    print(args, &trace, &outcome.stats);
+    Ok(())
+}
+
+/// The named configuration with the options of the command line over it.
+fn config(args: &TraceArgs) -> Result<MemoryConfig, CliError> {
+    let mut config = MemoryConfig::named(&args.config)?;
+    if let Some(latency) = args.memory_latency {
+        config.read_latency = latency;
+        config.write_latency = latency;
+    }
+    config.back_pressure = args.back_pressure.unwrap_or(config.back_pressure);
+    config.seed = args.seed.unwrap_or(config.seed);
+    config.max_cycles = args.max_cycles.unwrap_or(config.max_cycles);
+    config.validate()?;
+    Ok(config)
+}
+
+fn print(args: &TraceArgs, trace: &Trace, stats: &CacheStats) {
+    let (rate, balance) = (stats.rate(), stats.balance());
+    if args.json {
+        let scene = &trace.header.scene;
+        let json = serde_json::json!({ "scene": scene, "requests_per_cycle": rate, "balance": balance, "counts": stats });
+        println!("{json:#}");
+        return;
+    }
+    if args.stats {
+        println!("{stats}");
+    }
+    println!(
+        "{}: {} requests in {} cycles, {rate:.3} per cycle; memory as the functional model has it",
+        trace.header.scene,
+        stats.total_requests(),
+        stats.cycles
+    );
+}
