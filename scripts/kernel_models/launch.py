@@ -70,6 +70,16 @@ class Sampler:
         yield self.text
 
 
+class Scalar:
+    """An argument by value; a list for a vector, or for the bytes of a structure."""
+
+    def __init__(self, kind, value):
+        self.text = "scalar = { %s = %s }" % (kind, value)
+
+    def lines(self):
+        yield self.text
+
+
 class Local:
     def __init__(self, size):
         self.size = size

@@ -1,10 +1,12 @@
-"""Models of the kernels about memory: atomics, block messages, generic pointers, private arrays, surface bounds."""
+"""Models of the kernels about memory: atomics, block messages, generic pointers, private
+arrays, surface bounds, spills, program-scope variables."""
 
+import struct
 from fractions import Fraction
 
 from .ieee import decode, encode
-from .integers import signed
-from .launch import Buffer, Case, pack, random_bits
+from .integers import rotate, signed
+from .launch import Buffer, Case, Scalar, pack, random_bits
 
 
 def atomics_64():
@@ -158,4 +160,43 @@ def surface_bounds():
     ])
 
 
-CASES = [atomics_64, atomics_float, subgroup_io, generic_pointers, private_heap, surface_bounds]
+def register_spill():
+    n, rounds, mask = 32, 5, 0xFFFFFFFF
+    words = random_bits(160, 64, 32)
+    out = []
+    for item in range(n):
+        a = [v * (item + 1) & mask for v in words[:16]]
+        b = [v + item & mask for v in words[16:32]]
+        c = [v ^ item for v in words[32:48]]
+        d = [v - item & mask for v in words[48:]]
+        first = [p ^ q for p, q in zip(a, d)]
+        for round_ in range(rounds + item % 4):
+            a = [rotate(p + q & mask, 3, 32) ^ r for p, q, r in zip(a, d, b)]
+            b = [p * q + r & mask for p, q, r in zip(b, c, a)]
+            c = [p + (q ^ r) & mask for p, q, r in zip(c, d, a[1:] + a[:1])]
+            d = [max(p, q) - r + round_ & mask for p, q, r in zip(d, b, c)]
+        out += [p ^ q for p, q in zip(a, reversed(b))]
+        out += [p + q + r for p, q, r in zip(c, d, first)]
+    return Case("register_spill", "Registers spilled to scratch memory, under divergence.", [n], [32], [
+        Buffer("in", pack("u32", words)), Buffer("out", expect=pack("u32", out)), Scalar("u32", rounds),
+    ])
+
+
+def program_scope():
+    n = 32
+    shift, scale, bias, keep = 7, -321, 123456, 0x0FFFFFFFFFFFFFF0
+    seed, offsets, quotient = 201, [-5, 17, 30000, -32768], -2.625
+    primes, squares = [2, 3, 5, 7, 11, 13, 17, 19], [k * k for k in range(8)]
+    values = [(primes, squares)[i & 1][i >> 1 & 7] + 100 * ((i & 7) + 1) + seed for i in range(n)]
+    scaled = [((v * scale + bias & keep) >> shift) + offsets[i & 3] for i, v in enumerate(values)]
+    scaled += [int(quotient * i) for i in range(n)]
+    step = struct.pack("<bxhiq", shift, scale, bias, keep)
+    return Case("program_scope", "Program-scope variables that point at each other, arguments by value.", [n], [n], [
+        Buffer("out", expect=pack("u32", values + scaled)), Buffer("totals", expect=pack("u32", [1000 + sum(values)])),
+        Scalar("u8", list(step)), Scalar("u8", seed), Scalar("i16", offsets), Scalar("f64", quotient),
+    ], options="-cl-std=CL2.0")
+
+
+CASES = [
+    atomics_64, atomics_float, subgroup_io, generic_pointers, private_heap, surface_bounds, register_spill, program_scope,
+]

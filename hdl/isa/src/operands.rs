@@ -12,6 +12,13 @@ pub struct Dst {
     pub hstride: HorzStride,
 }
 
+impl Dst {
+    /// Bytes from one lane to the next.
+    pub const fn stride(self) -> usize {
+        self.hstride.lane_offset(1, self.ty.size())
+    }
+}
+
 /// Register source of a one- or two-source instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RegSrc {
@@ -47,14 +54,19 @@ impl Immediate {
 
     /// Bits of the element that lane `lane` sees, in the width of
     /// `ty.element()`; packed vectors are expanded (sec. 2.3).
-    pub const fn lane_bits(self, lane: usize) -> u64 {
+    ///
+    /// Destination lanes are `dst_stride` bytes apart. Nibbles go with words of
+    /// the destination: lane `i` of a dword destination gets element `2 * i`
+    /// (`gen9-kernel-abi.md` sec. 11 item 18).
+    pub const fn lane_bits(self, lane: usize, dst_stride: usize) -> u64 {
+        let word = if dst_stride > 2 { lane * (dst_stride / 2) } else { lane };
         match self.ty {
             ImmType::Uw | ImmType::W | ImmType::Hf => self.bits & 0xFFFF,
             ImmType::Ud | ImmType::D | ImmType::F => self.bits & 0xFFFF_FFFF,
             ImmType::Uq | ImmType::Q | ImmType::Df => self.bits,
-            ImmType::Uv => self.nibble(lane),
+            ImmType::Uv => self.nibble(word),
             ImmType::V => {
-                let nibble = self.nibble(lane);
+                let nibble = self.nibble(word);
                 if nibble & 8 != 0 {
                     nibble | 0xFFF0
                 } else {
@@ -65,8 +77,8 @@ impl Immediate {
         }
     }
 
-    const fn nibble(self, lane: usize) -> u64 {
-        (self.bits >> ((lane & 7) * 4)) & 0xF
+    const fn nibble(self, element: usize) -> u64 {
+        (self.bits >> ((element & 7) * 4)) & 0xF
     }
 }
 
@@ -96,5 +108,24 @@ impl Src {
             Src::Reg(reg) => reg.ty,
             Src::Imm(imm) => imm.ty.element(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nibbles_go_with_words_of_the_destination() {
+        let lanes = |imm: Immediate, stride: usize| [0, 1, 2, 3, 4, 7].map(|lane| imm.lane_bits(lane, stride));
+        let numbers = Immediate::new(ImmType::Uv, 0x7654_3210);
+        assert_eq!(lanes(numbers, 2), [0, 1, 2, 3, 4, 7]);
+        assert_eq!(lanes(numbers, 4), [0, 2, 4, 6, 0, 6]);
+        assert_eq!(lanes(numbers, 8), [0, 4, 0, 4, 0, 4]);
+        let signed = Immediate::new(ImmType::V, 0x0000_8F10);
+        assert_eq!(lanes(signed, 2)[..4], [0, 1, 0xFFFF, 0xFFF8]);
+        // Packed floats are as wide as the lanes they go to.
+        let floats = Immediate::new(ImmType::Vf, 0x4030_2000);
+        assert_eq!([0, 1, 2].map(|lane| f32::from_bits(floats.lane_bits(lane, 4) as u32)), [0.0, 0.5, 1.0]);
     }
 }

@@ -129,7 +129,8 @@ fn action(inst: &Instruction, ip: u32, next: u32, lanes: usize) -> Result<Action
         }
         Operands::Math { function, dst, src0, src1 } => {
             check(dst, &[src0, src1])?;
-            Action::Math { function, dest: Dest::new(dst), src: [Source::new(src0, lanes), Source::new(src1, lanes)] }
+            let src = [src0, src1].map(|src| Source::new(src, lanes, dst.stride()));
+            Action::Math { function, dest: Dest::new(dst), src }
         }
         Operands::MathMacro { function, dst, src0, src1 } => {
             Action::Seed { function, dest: extended(dst, lanes), src: [extended(src0, lanes), extended(src1, lanes)] }
@@ -165,7 +166,7 @@ fn has_swizzle(src: &TernarySrc) -> bool {
 fn alu(opcode: Opcode, dst: Dst, src: [Src; 3], count: usize, lanes: usize) -> Result<Action, &'static str> {
     check(dst, &src[..count])?;
     let dest = Dest::new(dst);
-    let mut src = src.map(|s| Source::new(s, lanes));
+    let mut src = src.map(|s| Source::new(s, lanes, dst.stride()));
     if opcode == Opcode::Movi {
         src[0] = src[0].with_address_per_lane().ok_or("movi takes a register-indirect source")?;
     }
@@ -199,7 +200,7 @@ fn check(dst: Dst, sources: &[Src]) -> Result<(), &'static str> {
         }
     }
     for source in sources {
-        if let Some(Place::Arf(arf, _)) = Source::new(*source, 1).place() {
+        if let Some(Place::Arf(arf, _)) = Source::new(*source, 1, dst.stride()).place() {
             if !Thread::arf_is_readable(arf) {
                 return Err("this architecture register is not implemented as a source");
             }

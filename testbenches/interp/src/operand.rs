@@ -58,11 +58,12 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    pub(crate) fn new(src: Src, lanes: usize) -> Self {
+    /// `dst_stride` is the distance of the destination's lanes in bytes.
+    pub(crate) fn new(src: Src, lanes: usize, dst_stride: usize) -> Self {
         match src {
             Src::Reg(reg) => Self::register(reg, lanes),
             Src::Imm(imm) => Self {
-                origin: Origin::Immediate(std::array::from_fn(|lane| imm.lane_bits(lane))),
+                origin: Origin::Immediate(std::array::from_fn(|lane| imm.lane_bits(lane, dst_stride))),
                 ty: imm.ty.element(),
                 abs: false,
                 neg: false,
@@ -213,7 +214,7 @@ pub(crate) struct Dest {
 
 impl Dest {
     pub(crate) fn new(dst: Dst) -> Self {
-        Self { place: Place::resolve(dst.loc), ty: dst.ty, stride: dst.hstride.lane_offset(1, dst.ty.size()) }
+        Self { place: Place::resolve(dst.loc), ty: dst.ty, stride: dst.stride() }
     }
 
     pub(crate) fn is_null(&self) -> bool {
