@@ -8,7 +8,7 @@
 //! "Line of address a" = a >> 6 (26 bits). All per-thread state carries the index `[t]`.
 //!
 //! ## Line fetch
-//! `line_v[t][q], line_a[t][q]`: line `L` lives in slot `q = L & 1`. `want_v, want_line, sent` [t]: one line the thread waits for.
+//! `line_v[t][q], line_a[t][q]`: line `L` lives in slot `q = L & 1`. `want_v, want_line, sent` (each `[t]`): one line the thread waits for.
 //! * want: when `run & !want_v`: with `C` = line of `fip`: C if it is not held, else C+1 if it is not held: `want_v' = 1`, `sent' = 0`.
 //! * request register `rq_v, rq_line` -> `if_req_valid, if_req_line`. While `!rq_v`: `t = rr(want_v & !sent, ptr_rq)`; if there is one: `sent[t]' = 1`, and
 //!   unless another thread has `want_v & sent` for the same line, or `fill_v` with that line: `rq_v' = 1`, `rq_line' = want_line[t]` (the **line filter**).

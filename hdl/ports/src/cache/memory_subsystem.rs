@@ -1,8 +1,8 @@
 //! # Memory subsystem: four render caches, one flush, counters
 //! Every port of [`super::render_cache`] four times (index = pipeline; data words of pipeline `p` are `8p .. 8p + 7`), configuration inputs shared. No path leads from one pipeline to another.
 //!
-//! **Routing.** Port `p` serves tiles with `pipeline(x, y) = p` ([`super::screen_partition`], one instance per port). A request at the wrong port is refused: the cache
-//! does not see it, `req_ready[p] = 0`, `misrouted[p] = req_valid[p]` (comb). `misrouted` is 0 otherwise.
+//! **Routing.** Port `p` serves tiles with `pipeline(x, y) = p` ([`super::screen_partition`], one instance per port). `home[p] = (pipeline(req_x[p], req_y[p]) == p)`, whatever `req_valid` says.
+//! The cache sees `req_valid[p] & home[p]`; `req_ready[p]` = the cache's `& home[p]`; `misrouted[p] = req_valid[p] & !home[p]` (comb): a request at the wrong port is refused.
 //!
 //! **Flush.** `active`, `waiting` (4 bits), reset 0. `flush_ready = !active &` all four caches ready. On `flush_valid & flush_ready` all caches start in that cycle: `active' = 1`, `waiting' = F`.
 //! A cache's `flush_done` clears its bit. `flush_done = active & (waiting & !done of this cycle) == 0` (comb), then `active' = 0`.

@@ -43,8 +43,9 @@ pub struct Subsystem<C> {
     counters: [[u32; COUNTERS]; PIPELINES],
 }
 
-fn misrouted(i: &MemorySubsystemIn, p: usize) -> bool {
-    i.req_valid[p] != 0 && pipeline(i.cfg_part, i.req_x[p], i.req_y[p]) != p as u64
+/// The tile at port `p` belongs there.
+fn home(i: &MemorySubsystemIn, p: usize) -> bool {
+    pipeline(i.cfg_part, i.req_x[p], i.req_y[p]) == p as u64
 }
 
 fn words(data: &[u64; 32], p: usize) -> [u64; 8] {
@@ -59,7 +60,7 @@ fn cache_in(i: &MemorySubsystemIn, p: usize, flush: bool) -> RenderCacheIn {
         cfg_set_mask: i.cfg_set_mask,
         cfg_hash: i.cfg_hash,
         cfg_part: i.cfg_part,
-        req_valid: (i.req_valid[p] != 0 && !misrouted(i, p)).into(),
+        req_valid: (i.req_valid[p] != 0 && home(i, p)).into(),
         req_tag: i.req_tag[p],
         req_surface: i.req_surface[p],
         req_x: i.req_x[p],
@@ -125,9 +126,9 @@ impl<C: Cache> Subsystem<C> {
             ..MemorySubsystemOut::default()
         };
         for (p, cache) in outputs.iter().enumerate() {
-            let wrong = misrouted(i, p);
-            o.misrouted[p] = wrong.into();
-            o.req_ready[p] = if wrong { 0 } else { cache.req_ready };
+            let home = u64::from(home(i, p));
+            o.misrouted[p] = i.req_valid[p] & (1 - home);
+            o.req_ready[p] = cache.req_ready & home;
             o.resp_valid[p] = cache.resp_valid;
             o.resp_tag[p] = cache.resp_tag;
             o.resp_slot[p] = cache.resp_slot;
