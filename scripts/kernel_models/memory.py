@@ -1,5 +1,5 @@
-"""Models of the kernels about memory: atomics, block messages, generic pointers, private
-arrays, surface bounds, spills, program-scope variables."""
+"""Models of the kernels about memory: atomics, block messages, generic pointers, private arrays, surface bounds,
+spills, program-scope variables."""
 
 import struct
 from fractions import Fraction
