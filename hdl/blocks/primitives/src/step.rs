@@ -63,11 +63,13 @@ pub trait Step {
 pub struct Dirty {
     own: bool,
     inside: bool,
+    /// `eval` has worked since the last edge.
+    anew: bool,
 }
 
 impl Default for Dirty {
     fn default() -> Self {
-        Dirty { own: true, inside: true }
+        Dirty { own: true, inside: true, anew: true }
     }
 }
 
@@ -82,11 +84,17 @@ impl Dirty {
     pub fn inside(&self) -> bool {
         self.inside
     }
-    /// Everything is settled.
+    /// Everything is settled, by work done just now.
     #[inline(always)]
     pub fn clear(&mut self) {
-        self.own = false;
-        self.inside = false;
+        *self = Dirty { own: false, inside: false, anew: true };
+    }
+    /// False when `eval` has had nothing to do since the last edge: then that edge changed nothing inside and no input
+    /// has moved since, so every register already holds its `d` and the coming edge can be skipped. A memory keeps this
+    /// true by reporting every write as a move inside. The answer is taken once per edge.
+    #[inline(always)]
+    pub fn settled_anew(&mut self) -> bool {
+        std::mem::take(&mut self.anew)
     }
     /// Records a clock edge and tells the owner what it means one level up.
     #[inline(always)]

@@ -39,6 +39,9 @@ pub fn step(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
                 moved
             }
             fn tick(&mut self) -> ::tessera_hdl::step::Moved {
+                if !self.#dirty.settled_anew() {
+                    return ::tessera_hdl::step::Moved::default();
+                }
                 let mut moved = ::tessera_hdl::step::Moved::default();
                 #(moved = moved.or(::tessera_hdl::step::Step::tick(&mut self.#fields));)*
                 self.#dirty.edge(moved)

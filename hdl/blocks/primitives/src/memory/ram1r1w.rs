@@ -57,20 +57,24 @@ pub struct Ram1r1w<const A: usize, const WORDS: usize, const W: usize, const LAN
 }
 
 impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Ram1r1w<A, WORDS, W, LANES> {
-    fn edge(&mut self) -> bool {
-        let mut moved = false;
+    fn edge(&mut self) -> Moved {
+        let mut moved = Moved::default();
         let row = self._rows.row(self.read_address.next.index());
         for (data, word) in self.read_data.iter_mut().zip(row) {
             let word = U::new(*word);
-            moved |= data.next != word;
+            moved.outputs |= data.next != word;
             data.next = word;
         }
+        moved.inside = moved.outputs;
         for word in 0..WORDS {
             let enable = self.write_enable[word].next;
             if enable.any() {
                 let mask = lane_mask(enable.raw(), W, LANES);
                 let row = self._rows.row_mut(self.write_address.next.index());
-                row[word] = (row[word] & !mask) | (self.write_data[word].next.raw() & mask);
+                let new = (row[word] & !mask) | (self.write_data[word].next.raw() & mask);
+                // The next edge may read what this one wrote, with inputs that stand still.
+                moved.inside |= row[word] != new;
+                row[word] = new;
             }
         }
         moved
@@ -131,7 +135,6 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Log
 impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Step for Ram1r1w<A, WORDS, W, LANES> {
     #[inline]
     fn tick(&mut self) -> Moved {
-        let moved = self.edge();
-        Moved { outputs: moved, inside: moved }
+        self.edge()
     }
 }
