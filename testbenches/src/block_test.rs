@@ -76,19 +76,29 @@ where
     assert_eq!(mismatch.port, port);
 }
 
-/// The three tests of one block: module name, block name, and the port its planted bugs sit on.
+/// The three tests of one block: stimulus, golden model, hardware, and the port its planted bugs sit on. For a unit of the EU
+/// the names of module and block say the first three.
 #[macro_export]
 macro_rules! block_lockstep {
     ($module:ident, $block:ident, $port:literal) => {
+        $crate::block_lockstep!(
+            tessera_tests::stimuli::$module::$block,
+            tessera_golden::$module::$block,
+            tessera_eu::$module::$block,
+            $port
+        );
+    };
+    ($stimulus:ty, $golden:ty, $hardware:ty, $port:literal) => {
         use proptest::prelude::*;
         use tessera_tests::block_test::{expect_caught, idle_ports, models, run};
-        use tessera_tests::stimuli::$module::$block as Stimulus;
+
+        type Stimulus = $stimulus;
 
         type In = <Stimulus as tessera_tests::stimuli::Stimulus>::In;
         type Out = <Stimulus as tessera_tests::stimuli::Stimulus>::Out;
 
         fn all() -> Vec<Box<dyn tessera_lockstep::model::Model<In, Out>>> {
-            models::<tessera_golden::$module::$block, tessera_eu::$module::$block, In, Out>()
+            models::<$golden, $hardware, In, Out>()
         }
 
         proptest! {

@@ -2,10 +2,16 @@
 
 use std::path::PathBuf;
 
-use tessera_lockstep::cache::{Bench, CacheError, Flushes, Outcome, Subsystem};
+use tessera_export::cosim::Options;
+use tessera_lockstep::cache::scoreboard::image;
+use tessera_lockstep::cache::{Bench, CacheError, CacheStats, Flushes, Subsystem};
+use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_lockstep::random::Random;
+use tessera_lockstep::verilog::VerilogModel;
+use tessera_memory::memory_subsystem::MemorySubsystem as Hardware;
 use tessera_ports::cache::config::MemoryConfig;
-use tessera_traces::{Header, Layout, Op, Record, Trace};
+use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
+use tessera_traces::{Functional, Header, Layout, Op, Record, Trace};
 
 /// Names of the shared traces.
 pub const TRACES: [&str; 10] = [
@@ -21,6 +27,30 @@ pub const TRACES: [&str; 10] = [
     "adv_stripblit",
 ];
 
+pub type SubsystemModel = Box<dyn Model<MemorySubsystemIn, MemorySubsystemOut>>;
+
+/// The golden memory subsystem.
+pub fn golden() -> SubsystemModel {
+    Box::new(GoldenModel(tessera_golden::cache::memory_subsystem::MemorySubsystem::default()))
+}
+
+/// The rust-hdl memory subsystem.
+pub fn rtl() -> SubsystemModel {
+    Box::new(RtlModel::<Hardware>::new::<MemorySubsystemIn, MemorySubsystemOut>())
+}
+
+/// The exported memory subsystem, with registers that start at random.
+///
+/// # Panics
+/// When it cannot be built.
+pub fn verilated() -> SubsystemModel {
+    let model = VerilogModel::build::<Hardware, MemorySubsystemIn, MemorySubsystemOut>(&Options {
+        random_start: Some(1),
+        ..Options::default()
+    });
+    Box::new(model.unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}")))
+}
+
 /// Loads a shared trace.
 ///
 /// # Panics
@@ -30,18 +60,47 @@ pub fn trace(name: &str) -> Trace {
     Trace::load(&folder.join(format!("{name}.rtrc.gz"))).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Runs the first `count` records of a trace.
-pub fn run_trace(models: &mut Subsystem, config: &MemoryConfig, trace: &Trace, count: usize) -> Result<Outcome, CacheError> {
+/// Runs the first `count` records of a trace and compares the memory they leave with that of the functional model.
+pub fn run_trace(
+    models: Vec<SubsystemModel>,
+    config: &MemoryConfig,
+    trace: &Trace,
+    count: usize,
+) -> Result<CacheStats, CacheError> {
     let bench = Bench::new(config, trace.layout(), Flushes::default());
-    bench.run(models, &mut trace.records.iter().take(count).copied(), &mut |_| ())
+    let records = &mut trace.records.iter().take(count).copied();
+    let outcome = bench.run(&mut Subsystem::new(models), records, &mut |_| ())?;
+    image(&trace.layout(), &outcome.memory, &Functional::run(trace, count))?;
+    Ok(outcome.stats)
 }
 
 /// Runs `count` random records of one seed on surfaces of 128x128 pixels.
-pub fn run_random(models: &mut Subsystem, config: &MemoryConfig, flushes: Flushes, count: usize) -> Result<Outcome, CacheError> {
+pub fn run_random(
+    models: Vec<SubsystemModel>,
+    config: &MemoryConfig,
+    flushes: Flushes,
+    count: usize,
+) -> Result<CacheStats, CacheError> {
     let header = Header { msaa: config.msaa, width: 128, height: 128, count: 0, scene: String::new() };
     let mut records = RandomRecords::new(config.seed).take(count);
-    Bench::new(config, Layout::new(&header), flushes).run(models, &mut records, &mut |_| ())
+    let bench = Bench::new(config, Layout::new(&header), flushes);
+    Ok(bench.run(&mut Subsystem::new(models), &mut records, &mut |_| ())?.stats)
 }
+
+/// A named configuration in rough weather: short and long latencies in turn, answers in any order, failing reads, and
+/// handshakes held in a share of the cycles that depends on the seed.
+///
+/// # Panics
+/// When there is no configuration of that name.
+pub fn rough(name: &str, seed: u64) -> MemoryConfig {
+    let config = MemoryConfig::named(name).unwrap_or_else(|e| panic!("{e}"));
+    let back_pressure = [0, 10, 40, 70][seed as usize % 4];
+    let client_latency = 1 + seed as u32 % 5;
+    MemoryConfig { read_latency: [1, 80], write_latency: [1, 60], back_pressure, errors: 10, client_latency, seed, ..config }
+}
+
+/// The flushes of a rough run.
+pub const FLUSHES: Flushes = Flushes { every: 2_000, invalidate: true };
 
 /// Tiles per row and column of the random streams.
 const EDGE: u64 = 32;

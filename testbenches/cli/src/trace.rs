@@ -1,5 +1,7 @@
 //! `tessera trace`: a stream of render-cache requests on one engine, then the comparison of memory with the functional model.
 
+use std::io::Write;
+
 use tessera_lockstep::cache::scoreboard::image;
 use tessera_lockstep::cache::{Bench, CacheError, CacheStats, Flushes, Subsystem};
 use tessera_ports::cache::config::MemoryConfig;
@@ -32,7 +34,11 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
 
 /// The named configuration with the options of the command line over it.
 fn config(args: &TraceArgs) -> Result<MemoryConfig, CliError> {
-    let mut config = MemoryConfig::named(&args.config)?;
+    let named = MemoryConfig::named(&args.config);
+    let mut config = named.map_err(|e| CliError::Option {
+        option: "--config",
+        reason: format!("`{}` is no configuration, expected {}", e.got, e.expected),
+    })?;
     if let Some(latency) = args.memory_latency {
         config.read_latency = latency;
         config.write_latency = latency;
@@ -49,16 +55,20 @@ fn print(args: &TraceArgs, trace: &Trace, stats: &CacheStats) {
     if args.json {
         let scene = &trace.header.scene;
         let json = serde_json::json!({ "scene": scene, "requests_per_cycle": rate, "balance": balance, "counts": stats });
-        println!("{json:#}");
-        return;
+        return put(&format!("{json:#}\n"));
     }
     if args.stats {
-        println!("{stats}");
+        put(&format!("{stats}\n"));
     }
-    println!(
-        "{}: {} requests in {} cycles, {rate:.3} per cycle; memory as the functional model has it",
+    put(&format!(
+        "{}: {} requests in {} cycles, {rate:.3} per cycle; memory as the functional model has it\n",
         trace.header.scene,
         stats.total_requests(),
         stats.cycles
-    );
+    ));
+}
+
+/// Writes to standard output. A closed pipe (`| head`) is no error worth a message.
+fn put(text: &str) {
+    let _ = std::io::stdout().write_all(text.as_bytes());
 }

@@ -1,6 +1,7 @@
 //! Random inputs that obey each block's contract: payloads stay while they wait, grants answer requests.
 
 pub mod alu;
+pub mod cache;
 pub mod ga;
 pub mod instruction;
 pub mod je;
@@ -36,6 +37,11 @@ impl<T: Clone> Offer<T> {
             self.0 = Some(make(random));
         }
         self.0.clone()
+    }
+
+    /// An item is on offer.
+    pub fn waits(&self) -> bool {
+        self.0.is_some()
     }
 
     /// Tells whether the item was taken in this cycle.

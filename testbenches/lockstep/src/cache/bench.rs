@@ -63,8 +63,9 @@ pub struct Bench {
 struct Flush {
     active: bool,
     done: bool,
-    /// Flushes begun, and requests at which the next is due.
+    /// Flushes begun, those of them that drop blocks, and requests at which the next is due.
     begun: u64,
+    dropped: u64,
     due: u64,
     /// Pipelines that drop their blocks before their next request.
     dropping: [bool; PIPELINES],
@@ -136,6 +137,9 @@ impl Bench {
         self.stats.count(&before);
         self.stats.flush_writes = (0..PIPELINES).map(|p| after[p][5] - before[p][5]).sum();
         self.stats.oldest = self.board.oldest;
+        self.stats.invalidates = self.flush.dropped;
+        // The last of them is the final one.
+        self.stats.flushes = self.flush.begun - 1 - self.flush.dropped;
         Ok(Outcome { stats: self.stats, memory: self.memory })
     }
 
@@ -257,6 +261,7 @@ impl Bench {
         if self.input.flush_valid & self.output.flush_ready != 0 {
             self.flush.active = true;
             self.flush.begun += 1;
+            self.flush.dropped += self.input.flush_drop;
             // Requests accepted up to this very cycle come before the flush.
             self.flush.dropping = [self.input.flush_drop != 0; PIPELINES];
             self.input.flush_valid = 0;

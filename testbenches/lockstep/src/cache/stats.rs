@@ -44,6 +44,9 @@ pub struct CacheStats {
     pub stalls: [[u64; STALLS.len()]; PIPELINES],
     /// Longest time from a request's acceptance to its response.
     pub oldest: u64,
+    /// Flushes and invalidates in the middle of the traffic.
+    pub flushes: u64,
+    pub invalidates: u64,
     /// Cycles and bus writes of the flush that ends the run.
     pub flush_cycles: u64,
     pub flush_writes: u64,

@@ -1,0 +1,113 @@
+//! Miss queue: lookups of a few blocks; every answer that the contract allows, at random times.
+
+use tessera_lockstep::random::Random;
+use tessera_ports::cache::miss_queue::{MissQueueIn, MissQueueOut};
+use tessera_ports::cache::{READ, WRITE};
+
+use super::{mask, take, RESET};
+use crate::stimuli::Stimulus;
+
+/// Blocks in use; fewer than nodes, so that chains are long, and their sets fewer still.
+const BLOCKS: u64 = 7;
+
+pub struct MissQueue {
+    random: Random,
+    stall: u32,
+    nodes: u64,
+    /// Chains whose request is with the client, whose fetch is on the bus, that are written back.
+    busy: Vec<u64>,
+    sent: Vec<u64>,
+    leaving: Vec<u64>,
+    cycle: u64,
+}
+
+fn block(n: u64) -> u64 {
+    (n * 0x123_4567) & 0x7FF_FFFF
+}
+
+impl MissQueue {
+    fn reset(&mut self) -> MissQueueIn {
+        self.busy.clear();
+        self.sent.clear();
+        self.leaving.clear();
+        // Constant from reset to reset.
+        self.nodes = self.random.pick(&[0xFFFF, 0xFFFF, 0xFFFF, 1, 3, 0xF]);
+        MissQueueIn { reset: 1, cfg_nodes: self.nodes, ..MissQueueIn::default() }
+    }
+}
+
+impl Stimulus for MissQueue {
+    type In = MissQueueIn;
+    type Out = MissQueueOut;
+
+    fn new(random: Random, stall: u32) -> Self {
+        MissQueue { random, stall, nodes: 0xFFFF, busy: Vec::new(), sent: Vec::new(), leaving: Vec::new(), cycle: 0 }
+    }
+
+    fn drive(&mut self) -> MissQueueIn {
+        if self.cycle < RESET || self.random.below(2000) == 0 {
+            return self.reset();
+        }
+        let (stall, random) = (self.stall, &mut self.random);
+        let n = random.below(BLOCKS);
+        let mut input = MissQueueIn {
+            cfg_nodes: self.nodes,
+            l_block: block(n),
+            l_set: n % 3,
+            push_way: random.below(4),
+            push_tag: random.below(256),
+            push_op: 1 + random.below(3),
+            push_mask: mask(random),
+            w_room: !random.chance(stall) as u64,
+            res_slot: random.below(16),
+            fill_slot: random.below(16),
+            pin_set: random.below(3),
+            ..MissQueueIn::default()
+        };
+        let mut event =
+            |from: &mut Vec<u64>, rate| if random.chance(rate) && !random.chance(stall) { take(from, random) } else { None };
+        if let Some(slot) = event(&mut self.busy, 50) {
+            (input.res, input.res_slot) = (1, slot);
+        }
+        if let Some(slot) = event(&mut self.sent, 20) {
+            (input.fill, input.fill_slot) = (1, slot);
+        }
+        if let Some(slot) = event(&mut self.leaving, 40) {
+            (input.w_free, input.w_free_slot) = (1, slot);
+        }
+        input.res_mask = if random.chance(20) { 0 } else { mask(random) };
+        input.fill_error = random.chance(5) as u64;
+        input
+    }
+
+    fn answer(&mut self, input: &mut MissQueueIn, output: &MissQueueOut) {
+        if input.reset != 0 {
+            return;
+        }
+        let (stall, random) = (self.stall, &mut self.random);
+        let mut go = |allowed: bool| (allowed && !random.chance(stall)) as u64;
+        input.push = go(output.l_full == 0 && output.l_leaving == 0);
+        input.s_take = go(output.s_valid != 0);
+        input.f_take = go(output.f_valid != 0);
+        input.f_hold = go(output.f_valid != 0 && input.f_take == 0);
+        input.w_take = go(output.w_valid != 0);
+        let hits = output.l_match == 0 && input.push_op & WRITE != 0;
+        input.push_present = (hits && self.random.chance(30)) as u64;
+    }
+
+    fn edge(&mut self, input: &MissQueueIn, output: &MissQueueOut) {
+        if input.push & input.push_present != 0 {
+            self.busy.push(output.push_slot);
+        }
+        if input.s_take != 0 && output.s_op != READ {
+            self.busy.push(output.s_slot);
+        }
+        if input.f_take != 0 {
+            self.sent.push(output.f_slot);
+        }
+        if input.w_take != 0 {
+            self.leaving.push(output.w_slot);
+        }
+        self.cycle += 1;
+    }
+}

@@ -1,0 +1,36 @@
+//! Random inputs of the render cache's blocks. Addresses, sets and rows come from small ranges, so that requests meet.
+
+pub mod data_ram;
+pub mod memory_subsystem;
+pub mod miss_queue;
+pub mod output_merge;
+pub mod render_cache;
+pub mod screen_partition;
+pub mod store_fill_buffer;
+pub mod tag_ram;
+pub mod write_out;
+
+use tessera_lockstep::random::Random;
+
+/// Cycles of reset at the start.
+const RESET: u64 = 2;
+
+/// Sixteen random pixels.
+fn pixels(random: &mut Random) -> [u64; 8] {
+    std::array::from_fn(|_| random.word())
+}
+
+/// A coverage mask: all, one, or any pixels; never none.
+fn mask(random: &mut Random) -> u64 {
+    match random.below(3) {
+        0 => 0xFFFF,
+        1 => 1 << random.below(16),
+        _ => 1 + random.below(0xFFFF),
+    }
+}
+
+/// Takes a random item out.
+fn take<T>(items: &mut Vec<T>, random: &mut Random) -> Option<T> {
+    let count = items.len() as u64;
+    (count > 0).then(|| items.swap_remove(random.below(count) as usize))
+}

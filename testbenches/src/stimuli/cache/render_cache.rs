@@ -1,0 +1,185 @@
+//! Render cache: a client that answers at random and a memory that does too, with flushes, invalidates and failing reads.
+//!
+//! What the data means is the business of the subsystem's scoreboarded runs; here every bit only has to be the same.
+
+use tessera_lockstep::random::Random;
+use tessera_ports::cache::config::{MemoryConfig, NAMES};
+use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
+use tessera_ports::cache::screen_partition::pipeline;
+
+use super::{mask, pixels, take, RESET};
+use crate::stimuli::{Offer, Stimulus};
+
+/// Tiles per row and column.
+const EDGE: u64 = 16;
+
+/// Cycles from one reset to the next; each begins the next named configuration.
+const PERIOD: u64 = 2500;
+
+/// Tag, block, op and mask of a request.
+type Request = (u64, u64, u64, u64);
+
+pub struct RenderCache {
+    random: Random,
+    stall: u32,
+    /// Tiles of this pipeline only; any tile when absent.
+    pipeline: Option<u64>,
+    /// First configuration, as an index of the named ones, and the inputs of the present one.
+    first: usize,
+    configuration: RenderCacheIn,
+    hot: (u64, u64),
+    request: Offer<Request>,
+    next_tag: u64,
+    /// Masks of requests under way, by tag.
+    masks: [u64; 256],
+    /// Slot and mask of results owed.
+    owed: Vec<(u64, u64)>,
+    result: Offer<(u64, u64, [u64; 8])>,
+    reads: Vec<u64>,
+    data: Offer<(u64, u64, [u64; 8])>,
+    writes: Vec<u64>,
+    flush: Offer<u64>,
+    cycle: u64,
+}
+
+/// Configuration inputs of a named configuration.
+fn configuration(name: &str) -> RenderCacheIn {
+    let pins = MemoryConfig::named(name).expect("a listed name").cache.pins();
+    RenderCacheIn {
+        cfg_nodes: pins.nodes,
+        cfg_ways: pins.ways,
+        cfg_set_mask: pins.set_mask,
+        cfg_hash: pins.hash,
+        cfg_part: pins.part,
+        ..RenderCacheIn::default()
+    }
+}
+
+impl RenderCache {
+    /// Requests only for tiles of one pipeline; the first configuration is number `first`.
+    pub fn of_pipeline(random: Random, stall: u32, first: usize, pipeline: u64) -> Self {
+        RenderCache { first, pipeline: Some(pipeline), ..RenderCache::new(random, stall) }
+    }
+
+    /// A cycle of reset: nothing is under way any more, and the configuration may change.
+    fn reset(&mut self) -> RenderCacheIn {
+        let number = self.first + (self.cycle / PERIOD) as usize;
+        self.configuration = configuration(NAMES[number % NAMES.len()]);
+        (self.request, self.result, self.data, self.flush) = Default::default();
+        self.owed.clear();
+        self.reads.clear();
+        self.writes.clear();
+        RenderCacheIn { reset: 1, ..self.configuration }
+    }
+
+    /// A request: one in three to the tile that is hot at the moment.
+    fn request(&mut self) -> Option<Request> {
+        let (part, wanted, hot, tag) = (self.configuration.cfg_part, self.pipeline, self.hot, self.next_tag);
+        self.request.get(&mut self.random, 100 - self.stall, |random| {
+            let (mut x, y) = if random.chance(35) { hot } else { (random.below(EDGE), random.below(EDGE)) };
+            let (surface, mut y) = (random.below(2), y);
+            while wanted.is_some_and(|p| pipeline(part, x, y) != p) {
+                (x, y) = ((x + 1) % EDGE, if x + 1 == EDGE { (y + 1) % EDGE } else { y });
+            }
+            (tag, surface << 24 | y << 12 | x, 1 + random.below(3), mask(random))
+        })
+    }
+}
+
+impl Stimulus for RenderCache {
+    type In = RenderCacheIn;
+    type Out = RenderCacheOut;
+
+    fn new(mut random: Random, stall: u32) -> Self {
+        let first = random.below(NAMES.len() as u64) as usize;
+        RenderCache {
+            random,
+            stall,
+            pipeline: None,
+            first,
+            configuration: RenderCacheIn::default(),
+            hot: (0, 0),
+            request: Offer::default(),
+            next_tag: 0,
+            masks: [0; 256],
+            owed: Vec::new(),
+            result: Offer::default(),
+            reads: Vec::new(),
+            data: Offer::default(),
+            writes: Vec::new(),
+            flush: Offer::default(),
+            cycle: 0,
+        }
+    }
+
+    fn drive(&mut self) -> RenderCacheIn {
+        if self.cycle % PERIOD < RESET {
+            return self.reset();
+        }
+        let mut input = self.configuration;
+        if self.random.below(40) == 0 {
+            self.hot = (self.random.below(EDGE), self.random.below(EDGE));
+        }
+        if let Some((tag, block, op, mask)) = self.request() {
+            input.req_valid = 1;
+            (input.req_tag, input.req_op, input.req_mask) = (tag, op, mask);
+            (input.req_surface, input.req_y, input.req_x) = (block >> 24, block >> 12 & 0xFFF, block & 0xFFF);
+        }
+        let (stall, random) = (self.stall, &mut self.random);
+        input.resp_ready = !random.chance(stall) as u64;
+        if !self.owed.is_empty() || self.result.waits() {
+            let owed = &mut self.owed;
+            let result = self.result.get(random, 70, |random| {
+                let (slot, mask) = take(owed, random).expect("a result is owed");
+                (slot, if random.chance(20) { 0 } else { mask }, pixels(random))
+            });
+            if let Some((slot, mask, data)) = result {
+                (input.res_valid, input.res_slot, input.res_mask, input.res_data) = (1, slot, mask, data);
+            }
+        }
+        (input.mr_ready, input.mw_ready) = (!random.chance(stall) as u64, !random.chance(stall) as u64);
+        if !self.reads.is_empty() || self.data.waits() {
+            let reads = &mut self.reads;
+            let data = self.data.get(random, 10, |random| {
+                let id = take(reads, random).expect("a read is open");
+                (id, random.chance(2) as u64, pixels(random))
+            });
+            if let Some((id, error, data)) = data {
+                (input.md_valid, input.md_id, input.md_error, input.md_data) = (1, id, error, data);
+            }
+        }
+        if let Some(id) = random.chance(10).then(|| take(&mut self.writes, random)).flatten() {
+            (input.ack_valid, input.ack_id) = (1, id);
+        }
+        if self.cycle % 1024 > 700 || self.flush.waits() {
+            if let Some(drop) = self.flush.get(random, 1, |random| random.below(2)) {
+                (input.flush_valid, input.flush_drop) = (1, drop);
+            }
+        }
+        input
+    }
+
+    fn edge(&mut self, input: &RenderCacheIn, output: &RenderCacheOut) {
+        self.cycle += 1;
+        if input.reset != 0 {
+            return;
+        }
+        if input.req_valid & output.req_ready != 0 {
+            self.masks[input.req_tag as usize] = input.req_mask;
+            self.next_tag = (self.next_tag + 1) & 0xFF;
+            self.request.settle(true);
+        }
+        self.result.settle(input.res_valid & output.res_ready != 0);
+        if output.resp_valid & input.resp_ready & output.resp_write != 0 {
+            self.owed.push((output.resp_slot, self.masks[output.resp_tag as usize]));
+        }
+        self.data.settle(input.md_valid & output.md_ready != 0);
+        if output.mr_valid & input.mr_ready != 0 {
+            self.reads.push(output.mr_id);
+        }
+        if output.mw_valid & input.mw_ready != 0 {
+            self.writes.push(output.mw_id);
+        }
+        self.flush.settle(input.flush_valid & output.flush_ready != 0);
+    }
+}
