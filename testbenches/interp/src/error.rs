@@ -36,7 +36,7 @@ pub enum InterpError {
     },
 
     /// The launch did not end within the step limit.
-    #[error("step limit of {limit} instructions reached in work-group {group:?}, thread {thread} at ip {ip:#06x}; raise the limit if the kernel is meant to run this long")]
+    #[error("step limit of {limit} instructions reached in work-group {group:?}, thread {thread} at ip {ip:#06x}; raise it (--max-cycles of the command) if the kernel is meant to run this long")]
     StepLimit { limit: u64, group: [u32; 3], thread: usize, ip: u32 },
 }
 

@@ -40,6 +40,7 @@ mod op;
 mod operand;
 mod reciprocal;
 mod run;
+mod sources;
 mod state;
 mod step;
 

@@ -28,6 +28,8 @@ pub struct Retired {
     pub channels: u32,
     /// General register rows in ascending order.
     pub rows: Vec<RowWrite>,
+    /// Directly addressed source rows and their contents before the instruction, ascending; filled in by traces only.
+    pub sources: Vec<(u8, [u8; GRF_BYTES])>,
     /// Bits of `f0` and `f1` the instruction wrote.
     pub flag_bits: [u32; 2],
     /// `f0` and `f1` after the instruction.
@@ -119,6 +121,7 @@ impl Recorder {
             opcode,
             channels: self.channels,
             rows,
+            sources: Vec::new(),
             flag_bits: self.flag_bits,
             flags: thread.flags(),
             next_ip: thread.flow().ip(),

@@ -15,6 +15,7 @@ use crate::error::InterpError;
 use crate::exec::{execute, Progress};
 use crate::message::MemoryPort;
 use crate::observe::{Event, Recorder, Retired, Silent};
+use crate::sources::source_rows;
 use crate::state::Thread;
 
 /// Instructions a thread executes before the next one gets its turn.
@@ -235,10 +236,13 @@ impl<W: Watch> Runner<'_, W> {
             let op = self.code.at(live.thread.flow.ip())?;
             let (progress, channels) = if W::TRACES {
                 let mut recorder = Recorder::default();
+                let rows = source_rows(&op.inst).into_iter();
+                let sources = rows.map(|row| (row, live.thread.register(row))).collect();
                 let progress = execute(&mut live.thread, op, &mut port, &mut recorder)?;
                 let channels = recorder.enabled();
                 if let Progress::Done(event) = progress {
-                    let retired = recorder.finish(op.ip, op.inst.opcode, event, &live.thread);
+                    let mut retired = recorder.finish(op.ip, op.inst.opcode, event, &live.thread);
+                    retired.sources = sources;
                     self.watch.retired(group.id, index, &|| op.text(), &retired);
                 }
                 (progress, channels)
