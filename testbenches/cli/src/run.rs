@@ -1,6 +1,6 @@
 //! `tessera run`: one engine, then the comparison with the expected buffers.
 
-use std::fmt::Write;
+use std::io::{BufWriter, Stdout, Write};
 
 use tessera_interp::{run_watched, Retired, RunOptions, RunReport, Watch};
 use tessera_launch::Launch;
@@ -45,28 +45,45 @@ fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
     check(launch, host.memory(), args.stats.json)
 }
 
-/// Shows progress, and every instruction if asked.
+/// Shows progress, and every instruction if asked. A closed pipe (`| head`) ends the printing, not the run.
 struct Onlooker<const TRACE: bool> {
     progress: Progress,
+    out: BufWriter<Stdout>,
+}
+
+impl<const TRACE: bool> Onlooker<TRACE> {
+    fn new() -> Self {
+        Onlooker { progress: Progress::new(), out: BufWriter::new(std::io::stdout()) }
+    }
 }
 
 impl<const TRACE: bool> Watch for Onlooker<TRACE> {
     const TRACES: bool = TRACE;
 
     fn retired(&mut self, group: [u32; 3], thread: usize, text: &dyn Fn() -> String, retired: &Retired) {
-        let mut line = format!("{group:?}.{thread} {:#06x} {:08x}  {}", retired.ip, retired.channels, text());
-        for row in &retired.rows {
-            let _ = write!(line, "\n    r{:<3} {:08x} ", row.reg, row.bytes);
-            for dword in row.data.chunks_exact(4).rev() {
-                let _ = write!(line, " {:02x}{:02x}{:02x}{:02x}", dword[3], dword[2], dword[1], dword[0]);
-            }
+        let [x, y, z] = group;
+        let mut line = format!("{x},{y},{z}.{thread} {:#06x} {:08x}  {}\n", retired.ip, retired.channels, text());
+        for (reg, data) in &retired.sources {
+            line += &format!("    r{reg:<3} =         {}\n", dwords(data));
         }
-        println!("{line}");
+        for row in &retired.rows {
+            line += &format!("    r{:<3} <- {:08x}{}\n", row.reg, row.bytes, dwords(&row.data));
+        }
+        for f in (0..2).filter(|&f| retired.flag_bits[f] != 0) {
+            line += &format!("    f{f}   <- {:08x} {:08x}\n", retired.flag_bits[f], retired.flags[f]);
+        }
+        let _ = self.out.write_all(line.as_bytes());
     }
 
     fn progress(&mut self, _: u64, instructions: u64) {
         self.progress.at(instructions, "instructions");
     }
+}
+
+/// A register as eight numbers, element 7 first, as in a waveform.
+fn dwords(row: &[u8]) -> String {
+    let dword = |d: &[u8]| format!(" {:02x}{:02x}{:02x}{:02x}", d[3], d[2], d[1], d[0]);
+    row.chunks_exact(4).rev().map(dword).collect()
 }
 
 fn interpret(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
@@ -77,10 +94,9 @@ fn interpret(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
     let mut options = RunOptions::default();
     options.step_limit = args.bench.max_cycles.unwrap_or(options.step_limit);
     let mut memory = launch.memory();
-    let progress = Progress::new();
     let report = match args.trace {
-        true => run_watched(launch, &mut memory, &options, &mut Onlooker::<true> { progress }),
-        false => run_watched(launch, &mut memory, &options, &mut Onlooker::<false> { progress }),
+        true => run_watched(launch, &mut memory, &options, &mut Onlooker::<true>::new()),
+        false => run_watched(launch, &mut memory, &options, &mut Onlooker::<false>::new()),
     };
     let report = report.map_err(|source| CliError::Interp { file: launch.file().to_string(), source })?;
     print_report(&report, args);
