@@ -41,10 +41,8 @@ impl DataPort for ProgramRun {
         let seed = message.payload.iter().flatten().fold(message.desc as u64, |h, w| (h ^ w).wrapping_mul(0x0100_0000_01B3));
         let mut random = Random::new(seed);
         let lanes = |random: &mut Random| if random.chance(70) { u32::MAX } else { random.word() as u32 };
-        let row = |random: &mut Random| Response {
-            data: std::array::from_fn(|_| instruction::word(random)),
-            bytes: lanes(random),
-        };
+        let row =
+            |random: &mut Random| Response { data: std::array::from_fn(|_| instruction::word(random)), bytes: lanes(random) };
         Ok((0..message.response).map(|_| row(&mut random)).collect())
     }
 }

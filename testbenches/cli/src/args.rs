@@ -61,7 +61,7 @@ pub struct RunArgs {
     pub stats: StatsArgs,
     #[command(flatten)]
     pub bench: BenchArgs,
-    /// Print every retired instruction (interp)
+    /// Print every retired instruction with its enabled channels, source registers, results and flags (interp)
     #[arg(long)]
     pub trace: bool,
 }

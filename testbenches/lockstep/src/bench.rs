@@ -127,10 +127,12 @@ impl Bench {
         }
         self.lines.edge(number, &mut self.random, &input, &output);
         let (slot, ip) = (output.mo_slot as usize, output.mo_ip as u32);
-        let message = self
-            .port
-            .edge(number, &mut self.random, &input, &output, host)
-            .map_err(|reason| RunError::Message { slot, ip, cycle: number, reason })?;
+        let message = self.port.edge(number, &mut self.random, &input, &output, host).map_err(|reason| RunError::Message {
+            slot,
+            ip,
+            cycle: number,
+            reason,
+        })?;
         self.dispatcher.edge(host, &input, &output);
         if input.reset == 0 {
             self.stats.cycle(&output);

@@ -139,7 +139,9 @@ impl<'a> Follower<'a> {
             if got != expected[byte] {
                 let ip = record.retired.ip;
                 let want = expected[byte];
-                return Err(format!("slot {slot}, ip {ip:#06x}: r{reg} byte {byte} is {got:#04x}, the interpreter has {want:#04x}"));
+                return Err(format!(
+                    "slot {slot}, ip {ip:#06x}: r{reg} byte {byte} is {got:#04x}, the interpreter has {want:#04x}"
+                ));
             }
         }
         self.sweep(slot);
@@ -154,6 +156,7 @@ impl<'a> Follower<'a> {
             return Ok(());
         }
         let at = self.find(slot, ip, |r| !r.done)?;
+        let offset = self.offset(ip);
         let record = &mut self.slots[slot].executed[at];
         let retired = &record.retired;
         let differ = |what: &str, got: u32, want: u32| match got == want {
@@ -167,7 +170,7 @@ impl<'a> Follower<'a> {
             differ("active channels after", out.br_act as u32, retired.active)?;
         } else {
             // Lane space starts at the instruction's channel offset.
-            let lanes = retired.channels.checked_shr(self.offset(ip)).unwrap_or(0);
+            let lanes = retired.channels.checked_shr(offset).unwrap_or(0);
             differ("write mask", mask, lanes)?;
         }
         if pipe < 2 {

@@ -36,8 +36,26 @@ fn bytes(ty: u64) -> u64 {
 
 /// Values that find the corners of float and integer arithmetic.
 const CORNERS: [u32; 20] = [
-    0, 0x8000_0000, 1, 0x8000_0001, 0x007F_FFFF, 0x0080_0000, 0x3F80_0000, 0xBF80_0000, 0x3F7F_FFFF, 0x3F80_0001, 0x7F7F_FFFF,
-    0xFF7F_FFFF, 0x7F80_0000, 0xFF80_0000, 0x7FC0_0000, 0x7F80_0001, 0xFFFF_FFFF, 0x4F00_0000, 0x7FFF_FFFF, 0x4B80_0001,
+    0,
+    0x8000_0000,
+    1,
+    0x8000_0001,
+    0x007F_FFFF,
+    0x0080_0000,
+    0x3F80_0000,
+    0xBF80_0000,
+    0x3F7F_FFFF,
+    0x3F80_0001,
+    0x7F7F_FFFF,
+    0xFF7F_FFFF,
+    0x7F80_0000,
+    0xFF80_0000,
+    0x7FC0_0000,
+    0x7F80_0001,
+    0xFFFF_FFFF,
+    0x4F00_0000,
+    0x7FFF_FFFF,
+    0x4B80_0001,
 ];
 
 /// A 32-bit operand value: a corner, a small number, a float of moderate size, or anything.
