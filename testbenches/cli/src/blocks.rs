@@ -24,4 +24,30 @@ pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_alu", tessera_eu::alu::Alu, "ALU0 and ALU1: operand gather, four lanes, result queues"),
     entry!("tessera_je", tessera_eu::je::Je, "branch unit: per-channel instruction pointers"),
     entry!("tessera_me", tessera_eu::me::Me, "message unit: payloads, responses, end of thread"),
+    entry!(
+        "tessera_memory_subsystem",
+        tessera_memory::memory_subsystem::MemorySubsystem,
+        "four render caches behind one flush, with counters"
+    ),
+    entry!("tessera_render_cache", tessera_render_cache::render_cache::RenderCache, "render cache: one memory pipeline"),
+    entry!(
+        "tessera_miss_queue_n16_a4",
+        tessera_render_cache::miss_queue::MissQueue<16, 4>,
+        "linked-list miss queue: one chain and one fetch per block"
+    ),
+    entry!(
+        "tessera_miss_queue_n4_a2",
+        tessera_render_cache::miss_queue::MissQueue<4, 2>,
+        "the miss queue at 4 nodes, as the bounded proof takes it"
+    ),
+    entry!("tessera_tag_ram", tessera_render_cache::tag_ram::TagRam, "tags of 32 sets x 4 ways, with compare"),
+    entry!("tessera_data_ram", tessera_render_cache::data_ram::DataRam, "pixels of 128 blocks, one read and one write port"),
+    entry!(
+        "tessera_store_fill_buffer",
+        tessera_render_cache::store_fill_buffer::StoreFillBuffer,
+        "one row per chain, where writes and memory data meet"
+    ),
+    entry!("tessera_write_out", tessera_render_cache::write_out::WriteOut, "dirty victims on their way to memory"),
+    entry!("tessera_screen_partition", tessera_memory::screen_partition::ScreenPartition, "router of tiles onto four pipelines"),
+    entry!("tessera_output_merge", tessera_memory::output_merge::OutputMerge, "depth test and blend: a client that draws pixels"),
 ];

@@ -55,3 +55,27 @@ impl Logic for RenderCacheSetIndex {
         self.set.next = self.chosen.val() & self.cfg_set_mask.val();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::RenderCacheSetIndex;
+    use proptest::prelude::*;
+    use tessera_hdl::prelude::*;
+    use tessera_ports::cache::render_cache::set_index;
+
+    proptest! {
+        #[test]
+        fn sets_are_those_of_the_contract(part in 0u64..3, hash: bool, log in 0u32..6, surface in 0u64..8, x in 0u64..4096, y in 0u64..4096) {
+            let mut index = Sim::<RenderCacheSetIndex>::new();
+            let mask = (1 << log) - 1;
+            index.cfg_set_mask.next = mask.into();
+            index.cfg_hash.next = hash;
+            index.cfg_part.next = part.into();
+            index.surface.next = surface.into();
+            index.x.next = x.into();
+            index.y.next = y.into();
+            index.eval();
+            prop_assert_eq!(index.set.val().raw(), set_index(part, hash, surface, x, y) & mask);
+        }
+    }
+}

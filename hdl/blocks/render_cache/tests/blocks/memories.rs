@@ -1,0 +1,111 @@
+//! Tag RAM, data RAM and store-fill buffer: rows follow a plain array.
+
+use crate::common::Bench;
+use crate::merge;
+use proptest::prelude::*;
+use tessera_ports::cache::data_ram::{DataRamIn, DataRamOut};
+use tessera_ports::cache::store_fill_buffer::{StoreFillBufferIn, StoreFillBufferOut};
+use tessera_ports::cache::tag_ram::{TagRamIn, TagRamOut};
+use tessera_render_cache::data_ram::DataRam;
+use tessera_render_cache::store_fill_buffer::StoreFillBuffer;
+use tessera_render_cache::tag_ram::TagRam;
+
+#[derive(Clone, Copy, Default)]
+struct Row {
+    valid: u64,
+    block: [u64; 4],
+    ptr: u64,
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn tag_ram_follows_the_model(cycles in prop::collection::vec(any::<[u16; 4]>(), 60)) {
+        let mut ram = Bench::<TagRam, TagRamIn, TagRamOut>::new();
+        let (mut rows, mut last) = ([Row::default(); 32], 0);
+        for [a, b, c, d] in cycles {
+            let [a, b, c, d] = [a, b, c, d].map(u64::from);
+            // Three sets and four blocks, so that reads meet writes and compares hit.
+            let i = TagRamIn {
+                reset: u64::from(d % 16 == 15),
+                rd_en: a & 1, rd_set: a >> 1 & 31 & 10,
+                wr_en: b & 1, wr_set: b >> 1 & 31 & 10, wr_ways: b >> 8 & 15, wr_valid: c & 1, wr_block: c >> 1 & 3, wr_ptr: c >> 4 & 3,
+                cmp_block: d & 3,
+            };
+            let row = rows[last as usize];
+            let hits = (0..4).filter(|&w| row.valid >> w & 1 == 1 && row.block[w] == i.cmp_block).collect::<Vec<_>>();
+            let want = TagRamOut {
+                valid: row.valid, block: row.block, ptr: row.ptr,
+                hit: u64::from(!hits.is_empty()), hit_way: hits.first().map_or(0, |&w| w as u64),
+            };
+            prop_assert_eq!(ram.cycle(&i), want);
+            if i.wr_en == 1 {
+                let row = &mut rows[i.wr_set as usize];
+                for w in (0..4).filter(|w| i.wr_ways >> w & 1 == 1) {
+                    row.valid = row.valid & !(1 << w) | i.wr_valid << w;
+                    row.block[w] = i.wr_block;
+                }
+                row.ptr = i.wr_ptr;
+            }
+            last = if i.reset == 1 { 0 } else if i.rd_en == 1 { i.rd_set } else { last };
+        }
+    }
+
+    #[test]
+    fn data_ram_follows_the_model(cycles in prop::collection::vec((any::<[u8; 3]>(), any::<u16>(), any::<[u64; 8]>()), 60)) {
+        let mut ram = Bench::<DataRam, DataRamIn, DataRamOut>::new();
+        let (mut rows, mut last, mut q) = ([[0; 8]; 128], 0, [0; 8]);
+        for ([a, b, c], mask, data) in cycles {
+            let [a, b, c] = [a, b, c].map(u64::from);
+            let i = DataRamIn {
+                reset: u64::from(c % 16 == 15), rd_en: a & 1, rd_row: a >> 1 & 3,
+                wr_en: b & 1, wr_row: b >> 1 & 3, wr_mask: mask.into(), wr_data: data,
+            };
+            prop_assert_eq!(ram.cycle(&i), DataRamOut { q });
+            let shown = if i.rd_en == 1 { i.rd_row } else { last };
+            q = rows[shown as usize];
+            last = if i.reset == 1 { 0 } else { shown };
+            if i.wr_en == 1 {
+                let row = &mut rows[i.wr_row as usize];
+                *row = merge(*row, data, i.wr_mask);
+            }
+        }
+    }
+
+    #[test]
+    fn store_fill_buffer_follows_the_model(cycles in prop::collection::vec((any::<[u8; 4]>(), any::<[u16; 2]>(), any::<[u64; 8]>()), 60)) {
+        let mut buffer = Bench::<StoreFillBuffer, StoreFillBufferIn, StoreFillBufferOut>::new();
+        let (mut rows, mut last, mut q, mut fill_wins) = ([[0; 8]; 16], 0, [0; 8], false);
+        for ([a, b, c, d], [cover, mask], data) in cycles {
+            let [a, b, c, d] = [a, b, c, d].map(u64::from);
+            let i = StoreFillBufferIn {
+                reset: u64::from(d % 16 == 15),
+                fill_valid: a & 1, fill_slot: a >> 1 & 3, fill_cover: cover.into(), fill_data: data,
+                res_valid: b & 1, res_slot: b >> 1 & 3, res_mask: mask.into(), res_data: data.map(|w| !w),
+                rd_en: c & 1, rd_slot: c >> 1 & 3,
+            };
+            let contest = i.fill_valid & i.res_valid == 1;
+            let want = StoreFillBufferOut {
+                fill_ready: u64::from(i.res_valid == 0 || fill_wins), res_ready: u64::from(i.fill_valid == 0 || !fill_wins), q,
+            };
+            prop_assert_eq!(buffer.cycle(&i), want);
+            let shown = if i.rd_en == 1 { i.rd_slot } else { last };
+            q = rows[shown as usize];
+            last = if i.reset == 1 { 0 } else { shown };
+            if i.reset == 1 {
+                fill_wins = false;
+                continue;
+            }
+            if i.fill_valid & want.fill_ready == 1 {
+                let row = &mut rows[i.fill_slot as usize];
+                *row = merge(*row, i.fill_data, !i.fill_cover);
+            }
+            if i.res_valid & want.res_ready == 1 {
+                let row = &mut rows[i.res_slot as usize];
+                *row = merge(*row, i.res_data, i.res_mask);
+            }
+            fill_wins ^= contest;
+        }
+    }
+}
