@@ -92,7 +92,7 @@ impl Pipeline {
 
     /// One cycle with an offered request (x, y, op, mask); true when it was accepted. `rough` adds back-pressure everywhere.
     pub fn step(&mut self, request: Option<(u64, u64, u64, u64)>, rough: bool) -> bool {
-        let lucky = |me: &mut Self| !rough || me.random() % 3 != 0;
+        let lucky = |me: &mut Self| !rough || me.random() & 3 != 0;
         let mut i = RenderCacheIn {
             resp_ready: lucky(self).into(),
             mr_ready: lucky(self).into(),
