@@ -1,0 +1,135 @@
+//! The command as a user meets it: what it prints, its exit status, one line for every mistake.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn tessera(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tessera")).args(arguments).current_dir(root()).output().expect("the command runs")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Expects status 2 and one line on stderr that holds all of `parts`.
+fn refused(arguments: &[&str], parts: &[&str]) {
+    let output = tessera(arguments);
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {text}");
+    assert_eq!(text.lines().count(), 1, "{arguments:?}: {text}");
+    for part in parts {
+        assert!(text.contains(part), "{arguments:?}: `{part}` is missing in: {text}");
+    }
+}
+
+const SAXPY: &str = "testbenches/kernels/saxpy/launch.toml";
+
+/// A copy of the saxpy launch in a folder of its own, changed by `edit`.
+fn edited_launch(name: &str, edit: impl Fn(&Path)) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a writable folder");
+    let source = root().join("testbenches/kernels/saxpy");
+    for file in ["launch.toml", "kernel.bin", "x.bin", "y.bin", "y.expect.bin"] {
+        std::fs::copy(source.join(file), folder.join(file)).expect("the kernel's files");
+    }
+    edit(&folder);
+    folder.join("launch.toml")
+}
+
+#[test]
+fn saxpy_runs_on_every_engine_without_tools() {
+    for engine in ["interp", "golden", "rtl"] {
+        let output = tessera(&["run", SAXPY, "--engine", engine]);
+        assert!(output.status.success(), "{engine}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(stdout(&output).contains("as expected"), "{engine}: {}", stdout(&output));
+    }
+}
+
+#[test]
+fn a_wrong_result_is_status_one_with_the_first_differences() {
+    let launch = edited_launch("wrong_result", |folder| {
+        let path = folder.join("y.expect.bin");
+        let mut bytes = std::fs::read(&path).expect("the expected buffer");
+        bytes.iter_mut().step_by(4).for_each(|b| *b ^= 1);
+        std::fs::write(&path, bytes).expect("a writable file");
+    });
+    let output = tessera(&["run", launch.to_str().expect("a printable path")]);
+    assert_eq!(output.status.code(), Some(1));
+    let differences = stdout(&output).lines().filter(|l| l.contains("expected")).count();
+    assert!(stdout(&output).contains("1024 differ") && differences >= 5, "{}", stdout(&output));
+}
+
+#[test]
+fn wrong_inputs_are_one_line_and_status_two() {
+    refused(&["run", "no/such/launch.toml"], &["no/such/launch.toml"]);
+    refused(&["disasm", "README.md"], &["README.md", "offset"]);
+    refused(&["disasm", "testbenches/kernels/saxpy/kernel.bin", "--kernel", "daxpy"], &["daxpy", "saxpy"]);
+    refused(&["run", SAXPY, "--threads", "9"], &["threads", "9", "1 to 7"]);
+    refused(&["run", SAXPY, "--message-latency", "9..3"], &["message_latency"]);
+    refused(&["run", SAXPY, "--config", "README.md"], &["README.md", "line"]);
+    refused(&["run", SAXPY, "--engine", "interp", "--vcd", "x.vcd"], &["--vcd", "interpreter"]);
+    refused(&["run", SAXPY, "--engine", "rtl", "--vcd", "/no/such/folder/x.vcd"], &["/no/such/folder/x.vcd"]);
+    refused(&["export", "alu9"], &["alu9", "tessera_alu"]);
+    let missing = edited_launch("missing_buffer", |folder| std::fs::remove_file(folder.join("x.bin")).expect("it was there"));
+    refused(&["run", missing.to_str().expect("a printable path")], &["x.bin"]);
+    let short = edited_launch("short_binary", |folder| {
+        let bytes = std::fs::read(folder.join("kernel.bin")).expect("the binary");
+        std::fs::write(folder.join("kernel.bin"), &bytes[..bytes.len() / 2]).expect("a writable file");
+    });
+    refused(&["run", short.to_str().expect("a printable path")], &["kernel.bin", "offset"]);
+}
+
+#[test]
+fn an_instruction_outside_the_subset_is_named() {
+    let nbody = root().join("../shared/kernels/nbody/launch.toml");
+    refused(&["run", nbody.to_str().expect("a printable path")], &["does not execute", "0x", "`"]);
+}
+
+#[test]
+fn statistics_come_as_a_table_and_as_json() {
+    let table = stdout(&tessera(&["run", SAXPY, "--stats"]));
+    for word in ["cycles", "IPC", "ALU0", "JE", "dependency"] {
+        assert!(table.contains(word), "{word} is missing in:\n{table}");
+    }
+    let json = stdout(&tessera(&["run", SAXPY, "--json"]));
+    let value: serde_json::Value = serde_json::from_str(&json).expect("nothing but JSON");
+    assert_eq!(value["threads"], 32);
+}
+
+#[test]
+fn the_same_run_gives_the_same_bytes() {
+    let run = || tessera(&["run", SAXPY, "--stats", "--back-pressure", "30", "--seed", "7"]).stdout;
+    assert_eq!(run(), run());
+}
+
+#[test]
+fn waveforms_hold_the_window_and_scope_asked_for() {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("scope.vcd");
+    let path = file.to_str().expect("a printable path");
+    let window = ["--vcd-from", "100", "--vcd-cycles", "20", "--vcd-scope", "je"];
+    let arguments = [&["run", SAXPY, "--engine", "rtl", "--vcd", path], &window[..]].concat();
+    assert!(tessera(&arguments).status.success());
+    let text = std::fs::read_to_string(&file).expect("the waveform");
+    assert!(text.contains("$scope module je $end") && !text.contains("$scope module tc $end"));
+    let times: Vec<u64> = text.lines().filter_map(|l| l.strip_prefix('#')?.parse().ok()).collect();
+    assert_eq!((times.first(), times.last()), (Some(&1000), Some(&1195)));
+    refused(&["run", SAXPY, "--engine", "rtl", "--vcd", path, "--vcd-scope", "nothing"], &["--vcd-scope", "nothing"]);
+}
+
+#[test]
+fn disassembly_and_list_say_what_is_there() {
+    let text = stdout(&tessera(&["disasm", "testbenches/kernels/saxpy/kernel.bin"]));
+    assert!(text.contains("// saxpy (SIMD32)") && text.trim_end().ends_with("{EOT}"), "{text}");
+    assert!(stdout(&tessera(&["list"])).contains("tessera_eu"));
+}
+
+#[test]
+fn traces_show_sources_and_results() {
+    let text = stdout(&tessera(&["run", SAXPY, "--engine", "interp", "--trace"]));
+    assert!(text.contains("mad (16|M0)") && text.contains("r121 =") && text.contains("r11  <-"), "{}", &text[..2000]);
+}
