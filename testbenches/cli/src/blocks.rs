@@ -1,4 +1,4 @@
-//! The blocks `export` and `list` know, leaves first.
+//! The blocks `export` and `list` know, each top before its parts.
 
 use tessera_export::{export, Design, ExportError};
 use tessera_hdl::sim::Sim;

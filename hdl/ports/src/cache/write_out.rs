@@ -37,7 +37,7 @@
 //! | 2 | memory does not take a write | memory |
 //! | 3 | the same block is still unacknowledged | its acknowledgement |
 //!
-//! As many slots as nodes: with write latency like read latency a stream of misses needs as many victims under way as fetches (with 4 slots the shared traces took 2.7 to 4 times the cycles).
+//! As many slots as nodes: with write latency like read latency a stream of misses needs as many victims under way as fetches (with 4 slots the shared traces took about 2 to 4 times the cycles).
 //!
 //! **Deadlock.** Memory must accept and acknowledge writes whatever happens to reads.
 
