@@ -75,9 +75,17 @@ pub fn four_pipes() -> (Vec<u8>, ProgramRun) {
             code.mul(8, grf(40 + i).d(), grf(2).d(), grf(3).d());
         }
     };
-    let nops = |code: &mut Builder| (0..3).for_each(|_| drop(code.nop()));
-    let sends = |code: &mut Builder| (0..4).for_each(|_| drop(code.send(8, Sfid::DataPort1, Register::NULL, 5, 0x0200_0000)));
-    let bodies: [(&dyn Fn(&mut Builder), usize, u64); 3] = [(&moves, 3, 300), (&nops, 2, 600), (&sends, 2, 600)];
+    let nops = |code: &mut Builder| {
+        for _ in 0..3 {
+            code.nop();
+        }
+    };
+    let sends = |code: &mut Builder| {
+        for _ in 0..4 {
+            code.send(8, Sfid::DataPort1, Register::NULL, 5, 0x0200_0000);
+        }
+    };
+    let bodies: [(Body, usize, u64); 3] = [(&moves, 3, 300), (&nops, 2, 600), (&sends, 2, 600)];
     let (mut code, mut threads) = (Vec::new(), Vec::new());
     for (body, count, loops) in bodies {
         threads.extend((0..count).map(|_| (code.len() as u32, 0xFF, vec![[0; 4], [loops; 4]])));
@@ -86,8 +94,11 @@ pub fn four_pipes() -> (Vec<u8>, ProgramRun) {
     (code, ProgramRun::new(threads))
 }
 
+/// Adds the instructions of a loop body.
+type Body<'a> = &'a dyn Fn(&mut Builder);
+
 /// A loop over `body` that runs as often as r1 says.
-fn counted_loop(body: &dyn Fn(&mut Builder)) -> Vec<u8> {
+fn counted_loop(body: Body) -> Vec<u8> {
     let mut code = Builder::new();
     code.do_();
     body(&mut code);

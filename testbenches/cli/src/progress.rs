@@ -24,7 +24,7 @@ impl Progress {
     #[inline]
     pub fn at(&mut self, done: u64, unit: &str) {
         self.calls += 1;
-        if self.terminal && self.calls % STRIDE == 0 {
+        if self.terminal && self.calls.is_multiple_of(STRIDE) {
             self.show(done, unit);
         }
     }

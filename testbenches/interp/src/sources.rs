@@ -60,14 +60,25 @@ mod tests {
 
     #[test]
     fn regions_span_registers() {
-        assert_eq!(rows(|c| drop(c.add(16, grf(2).d(), grf(4).d(), imm_d(1)))), [4, 5]);
-        assert_eq!(rows(|c| drop(c.add(8, grf(2).d(), grf(9).d().scalar(), grf(3).d()))), [3, 9]);
-        assert_eq!(rows(|c| drop(c.mad(8, grf(2).f(), [grf(7).f(), grf(6).f(), grf(7).f()]))), [6, 7]);
+        let wide = rows(|c| {
+            c.add(16, grf(2).d(), grf(4).d(), imm_d(1));
+        });
+        assert_eq!(wide, [4, 5]);
+        let scalar = rows(|c| {
+            c.add(8, grf(2).d(), grf(9).d().scalar(), grf(3).d());
+        });
+        assert_eq!(scalar, [3, 9]);
+        let ternary = rows(|c| {
+            c.mad(8, grf(2).f(), [grf(7).f(), grf(6).f(), grf(7).f()]);
+        });
+        assert_eq!(ternary, [6, 7]);
     }
 
     #[test]
     fn messages_read_their_payload() {
-        let send = |c: &mut Builder| drop(c.send(8, tessera_isa::Sfid::DataPort1, Register::NULL, 5, 0x0400_0000));
-        assert_eq!(rows(send), [5, 6]);
+        let send = rows(|c| {
+            c.send(8, tessera_isa::Sfid::DataPort1, Register::NULL, 5, 0x0400_0000);
+        });
+        assert_eq!(send, [5, 6]);
     }
 }

@@ -82,7 +82,7 @@ fn common(word: &mut u128, random: &mut Random, opcode: u64, largest: u64) -> u6
     let step = (1u64 << exec).max(4);
     let offset = random.below(32 / step) * step;
     set(word, 13, 12, offset / 8);
-    set(word, 11, 11, offset / 4 & 1);
+    set(word, 11, 11, (offset / 4) & 1);
     set(word, 34, 34, random.chance(30) as u64);
     exec
 }
