@@ -27,8 +27,9 @@
 //! | 1 | port taken by a higher priority | the lower one keeps its request, unchanged |
 //! | 2 | write port taken | same |
 //!
-//! **Deadlock.** Grants never wait for anything; a lower priority waits only while a higher one has work, and that ends: ALU
-//! queues drain one entry a grant, and threads that wait for a response or a dispatch issue nothing.
+//! **Deadlock.** Grants never wait for anything. A lower priority waits while a higher one has work: that is the price of a fixed priority, and
+//! under full ALU load it is a long wait (six threads of endless SIMD16 `mad` let a dispatch payload row in once in hundreds to thousands of cycles).
+//! It is not for ever: a thread ends, a thread that waits for a response issues nothing, and ALU queues drain one entry a grant.
 
 use crate::port::ports;
 
