@@ -87,6 +87,13 @@ pub fn run_random(
     Ok(bench.run(&mut Subsystem::new(models), &mut records, &mut |_| ())?.stats)
 }
 
+/// A trace of read-modify-writes that hit but for the first of each block: `each` per pipeline, on 16 blocks of each.
+pub fn hits(each: u32) -> Trace {
+    let header = Header { msaa: false, width: 256, height: 16, count: 4 * each, scene: "hits".into() };
+    let record = |n: u32| Record { x: (n % 64) as u16, y: 0, surface: 0, op: Op::ReadWrite, mask: u16::MAX };
+    Trace { records: (0..header.count).map(record).collect(), header }
+}
+
 /// A named configuration in rough weather: short and long latencies in turn, answers in any order, failing reads, and
 /// handshakes held in a share of the cycles that depends on the seed.
 ///

@@ -162,6 +162,12 @@ pub struct TraceArgs {
     pub max_cycles: Option<u64>,
     #[command(flatten)]
     pub wave: WaveArgs,
+    /// Draw instead: run the trace's fragments through output merges (depth test, blending) and write the colour surface
+    ///
+    /// A trace has no depths and colours; depth is drawing order, colour goes once around the colour wheel from the first
+    /// record to the last. Extra render targets (surfaces 2 and up) are not drawn.
+    #[arg(long, value_name = "OUT.png", conflicts_with_all = ["stats", "json", "requests"])]
+    pub image: Option<PathBuf>,
     /// Print hits, bus and data-RAM accesses, requests per cycle, balance and stall cycles by reason
     #[arg(long)]
     pub stats: bool,

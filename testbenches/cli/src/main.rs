@@ -10,6 +10,7 @@ mod error;
 mod export;
 mod launch;
 mod lockstep;
+mod picture;
 mod progress;
 mod run;
 mod trace;

@@ -1,15 +1,20 @@
 //! `tessera trace`: a stream of render-cache requests on one engine, then the comparison of memory with the functional model.
 
 use std::io::Write;
+use std::path::Path;
 
+use tessera_lockstep::cache::painter::Painter;
 use tessera_lockstep::cache::scoreboard::image;
 use tessera_lockstep::cache::{Bench, CacheError, CacheStats, Flushes, Subsystem};
 use tessera_ports::cache::config::MemoryConfig;
-use tessera_traces::{Functional, Trace};
+use tessera_traces::fragment::{self, cleared, fragments};
+use tessera_traces::picture::Picture;
+use tessera_traces::{Functional, Merge, Trace};
 
 use crate::args::{Engine, TraceArgs};
 use crate::engine;
 use crate::error::CliError;
+use crate::picture;
 use crate::progress::Progress;
 
 pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
@@ -19,6 +24,9 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     }
     let config = config(args)?;
     let trace = Trace::load(&args.trace)?;
+    if let Some(path) = &args.image {
+        return draw(args, &config, &trace, path);
+    }
     let count = args.requests.unwrap_or(usize::MAX).min(trace.records.len());
     let failed = |source: CacheError| CliError::Cache { file: args.trace.display().to_string(), source };
     let mut models = Subsystem::new(vec![engine::memory(args.engine, Some(&args.wave))?]);
@@ -29,6 +37,25 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     drop(progress);
     image(&trace.layout(), &outcome.memory, &Functional::run(&trace, count)).map_err(failed)?;
     print(args, &trace, &outcome.stats);
+    Ok(())
+}
+
+/// The same with output merges as clients, and a picture of what they painted.
+fn draw(args: &TraceArgs, config: &MemoryConfig, trace: &Trace, path: &Path) -> Result<(), CliError> {
+    let failed = |source: CacheError| CliError::Cache { file: args.trace.display().to_string(), source };
+    let layout = trace.layout();
+    let mut models = Subsystem::new(vec![engine::memory(args.engine, Some(&args.wave))?]);
+    let mut progress = Progress::new();
+    let painted = Painter::new(config, layout.clone(), cleared(&layout), Merge::of(trace))
+        .run(&mut models, &mut fragments(trace), &mut |cycle| progress.at(cycle, "cycles"))
+        .map_err(failed)?;
+    drop(progress);
+    image(&layout, &painted.memory, &fragment::painted(trace)).map_err(failed)?;
+    let picture = Picture::of(&trace.header, &layout, &painted.memory);
+    picture::write(path, &picture)?;
+    let (scene, fragments) = (&trace.header.scene, fragments(trace).count());
+    let size = format!("{}x{} pixels in {}", picture.width, picture.height, path.display());
+    put(&format!("{scene}: {fragments} fragments in {} cycles; memory as painted without timing; {size}\n", painted.cycles));
     Ok(())
 }
 

@@ -4,23 +4,16 @@
 //! everything; counters again. Then memory is compared with the scoreboard's shadow.
 
 use tessera_ports::cache::config::MemoryConfig;
-use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_ports::cache::PIPELINES;
 use tessera_traces::{Layout, Memory, Record};
 
 use super::client::Client;
 use super::error::CacheError;
-use super::front_end::FrontEnd;
-use super::memory_port::MemoryPort;
+use super::front_end::{FrontEnd, Request};
 use super::scoreboard::Scoreboard;
 use super::stats::{CacheStats, Counters, COUNTERS};
+use super::surroundings::{age_bound, Surroundings};
 use super::Subsystem;
-use crate::random::Random;
-
-const RESET_CYCLES: u64 = 2;
-
-/// Cycles a flush may take over an empty cache, without any event on the ports.
-const WALK_CYCLES: u64 = 1000;
 
 /// Flushes in the middle of the traffic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -40,21 +33,11 @@ pub struct Outcome {
 
 /// The environment of one run.
 pub struct Bench {
-    config: MemoryConfig,
+    around: Surroundings,
     flushes: Flushes,
-    layout: Layout,
-    random: Random,
-    memory: Memory,
-    ports: [MemoryPort; PIPELINES],
     clients: [Client; PIPELINES],
     board: Scoreboard,
-    input: MemorySubsystemIn,
-    output: MemorySubsystemOut,
     stats: CacheStats,
-    cycle: u64,
-    /// Cycle of the last event; without a flush, none may be missing for as long as a request may wait.
-    moved: u64,
-    bound: u64,
     flush: Flush,
 }
 
@@ -62,54 +45,23 @@ pub struct Bench {
 #[derive(Debug, Default)]
 struct Flush {
     active: bool,
-    done: bool,
-    /// Flushes begun, those of them that drop blocks, and requests at which the next is due.
-    begun: u64,
-    dropped: u64,
+    /// Accepted requests at which the next is due.
     due: u64,
     /// Pipelines that drop their blocks before their next request.
     dropping: [bool; PIPELINES],
 }
 
-/// Cycles within which every accepted request is answered. A request may meet a full queue of chains that are served one after
-/// the other, each after a victim's write, its fetch and a result; every handshake may be held.
-fn age_bound(config: &MemoryConfig) -> u64 {
-    let [read, write] = [config.read_latency[1], config.write_latency[1]].map(u64::from);
-    let round = read + write + u64::from(config.client_latency) + 32;
-    let held = 100 / u64::from(100 - config.back_pressure);
-    4 * config.cache.queue_entries as u64 * round * held
-}
-
 impl Bench {
     /// `config` must be valid.
     pub fn new(config: &MemoryConfig, layout: Layout, flushes: Flushes) -> Self {
-        let pins = config.cache.pins();
-        let input = MemorySubsystemIn {
-            cfg_nodes: pins.nodes,
-            cfg_ways: pins.ways,
-            cfg_set_mask: pins.set_mask,
-            cfg_hash: pins.hash,
-            cfg_part: pins.part,
-            ..MemorySubsystemIn::default()
-        };
-        let bound = age_bound(config);
         let rejects = config.back_pressure > 0;
         Bench {
             flushes,
-            random: Random::new(config.seed),
-            memory: Memory::new(layout.blocks()),
-            ports: std::array::from_fn(|p| MemoryPort::new(config, p)),
             clients: std::array::from_fn(|p| Client::new(config, p, rejects)),
-            board: Scoreboard::new(layout.clone(), pins.part, bound),
-            input,
-            output: MemorySubsystemOut::default(),
+            board: Scoreboard::new(layout.clone(), config.cache.pins().part, age_bound(config)),
             stats: CacheStats::default(),
-            cycle: 0,
-            moved: 0,
-            bound,
             flush: Flush { due: flushes.every, ..Flush::default() },
-            config: config.clone(),
-            layout,
+            around: Surroundings::new(config, layout.clone(), Memory::new(layout.blocks())),
         }
     }
 
@@ -120,117 +72,69 @@ impl Bench {
         records: &mut dyn Iterator<Item = Record>,
         on_cycle: &mut dyn FnMut(u64),
     ) -> Result<Outcome, CacheError> {
-        let mut front = FrontEnd::new(records, self.layout.clone(), self.input.cfg_part);
-        self.reset(models)?;
-        let start = self.cycle;
+        let layout = self.around.layout.clone();
+        let request = |(record, index)| Request { index, address: layout.of(&record), record };
+        let mut requests = records.zip(0u32..).map(request);
+        let mut front = FrontEnd::new(&mut requests, self.around.input.cfg_part);
+        self.around.reset(models)?;
+        let start = self.around.cycle;
         while !(front.exhausted() && self.drained()) {
             self.traffic(models, &mut front)?;
-            on_cycle(self.cycle);
+            on_cycle(self.around.cycle);
         }
-        self.stats.cycles = self.cycle - start;
-        self.settle(models)?;
+        self.stats.cycles = self.around.cycle - start;
+        self.around.settle(models)?;
         let before = self.counters(models)?;
-        self.final_flush(models)?;
+        self.stats.flush_cycles = self.around.flush(models)?;
         let after = self.counters(models)?;
         self.judge_counters(&after)?;
-        self.board.image(&self.memory)?;
+        self.board.image(&self.around.memory)?;
         self.stats.count(&before);
         self.stats.flush_writes = (0..PIPELINES).map(|p| after[p][5] - before[p][5]).sum();
         self.stats.oldest = self.board.oldest;
-        self.stats.invalidates = self.flush.dropped;
-        // The last of them is the final one.
-        self.stats.flushes = self.flush.begun - 1 - self.flush.dropped;
-        Ok(Outcome { stats: self.stats, memory: self.memory })
+        Ok(Outcome { stats: self.stats, memory: self.around.memory })
     }
 
     /// No request, result or flush is under way.
     fn drained(&self) -> bool {
-        self.board.waiting() == 0 && self.clients.iter().all(Client::quiet) && !self.flush.active && self.input.flush_valid == 0
+        let flushing = self.flush.active || self.around.input.flush_valid != 0;
+        self.board.waiting() == 0 && self.clients.iter().all(Client::quiet) && !flushing
     }
 
-    fn reset(&mut self, models: &mut Subsystem) -> Result<(), CacheError> {
-        self.input.reset = 1;
-        for _ in 0..RESET_CYCLES {
-            self.clock(models)?;
-        }
-        self.input.reset = 0;
-        self.clock(models)?;
-        self.settle(models)
-    }
-
-    /// Until everything is idle.
-    fn settle(&mut self, models: &mut Subsystem) -> Result<(), CacheError> {
-        loop {
-            self.drive_memory();
-            self.clock(models)?;
-            let quiet = self.ports.iter().all(MemoryPort::quiet);
-            self.edge_memory()?;
-            if self.output.idle != 0 && quiet {
-                return Ok(());
-            }
-            self.watch()?;
-        }
-    }
-
-    fn traffic(&mut self, models: &mut Subsystem, front: &mut FrontEnd) -> Result<(), CacheError> {
+    fn traffic(&mut self, models: &mut Subsystem, front: &mut FrontEnd<Request>) -> Result<(), CacheError> {
         front.step();
-        self.drive_memory();
+        let around = &mut self.around;
+        around.drive_memory();
         for (p, client) in self.clients.iter_mut().enumerate() {
-            client.drive(self.cycle, &mut self.random, front.queue(p), &mut self.input);
+            client.drive(around.cycle, &mut around.random, front.queue(p), &mut around.input);
         }
         self.drive_flush();
-        self.clock(models)?;
-        self.edge_memory()?;
+        self.around.clock(models)?;
+        self.around.edge_memory()?;
+        for &address in &self.around.failed {
+            self.board.failed(address, &self.around.memory.get(address));
+        }
         self.edge_clients(front)?;
         self.edge_flush();
-        for (stalls, &code) in self.stats.stalls.iter_mut().zip(&self.output.stall) {
+        for (stalls, &code) in self.stats.stalls.iter_mut().zip(&self.around.output.stall) {
             stalls[code as usize] += 1;
         }
-        self.watch()
+        self.around.watch(self.board.waiting())
     }
 
-    /// Evaluates the cycle and its clock edge; outputs are those before the edge.
-    fn clock(&mut self, models: &mut Subsystem) -> Result<(), CacheError> {
-        self.output = models.step(&self.input)?;
-        self.cycle += 1;
-        Ok(())
-    }
-
-    fn drive_memory(&mut self) {
-        for port in &mut self.ports {
-            port.drive(self.cycle, &mut self.random, &self.memory, &mut self.input);
-        }
-    }
-
-    fn edge_memory(&mut self) -> Result<(), CacheError> {
-        // The clock has moved on; the edge belongs to the cycle before.
-        let cycle = self.cycle - 1;
-        for (pipeline, port) in self.ports.iter_mut().enumerate() {
-            let failed = port
-                .edge(cycle, &mut self.random, &self.layout, &mut self.memory, &self.input, &self.output)
-                .map_err(|reason| CacheError::Violation { cycle, pipeline, reason })?;
-            let answered = self.input.md_valid[pipeline] & self.output.md_ready[pipeline] | self.input.ack_valid[pipeline];
-            self.moved = if answered != 0 { cycle } else { self.moved };
-            if let Some(address) = failed {
-                self.board.failed(address, &self.memory.get(address));
-            }
-        }
-        Ok(())
-    }
-
-    fn edge_clients(&mut self, front: &mut FrontEnd) -> Result<(), CacheError> {
-        let cycle = self.cycle - 1;
+    fn edge_clients(&mut self, front: &mut FrontEnd<Request>) -> Result<(), CacheError> {
+        let around = &mut self.around;
+        let cycle = around.last();
         for (pipeline, client) in self.clients.iter_mut().enumerate() {
-            let accepted = self.input.req_valid[pipeline] & self.output.req_ready[pipeline] != 0;
-            if accepted && self.flush.dropping[pipeline] {
-                self.flush.dropping[pipeline] = false;
-                self.board.invalidated(pipeline, &self.memory);
+            let accepted = around.input.req_valid[pipeline] & around.output.req_ready[pipeline] != 0;
+            if accepted && std::mem::take(&mut self.flush.dropping[pipeline]) {
+                self.board.invalidated(pipeline, &around.memory);
             }
             let moved = client
-                .edge(cycle, &mut self.random, front.queue(pipeline), &mut self.board, &mut self.input, &self.output)
+                .edge(cycle, &mut around.random, front.queue(pipeline), &mut self.board, &mut around.input, &around.output)
                 .map_err(|reason| CacheError::Violation { cycle, pipeline, reason })?;
-            if moved.request | moved.response | moved.result {
-                self.moved = cycle;
+            if moved {
+                around.moved = cycle;
             }
         }
         Ok(())
@@ -238,50 +142,35 @@ impl Bench {
 
     /// Offers a flush when one is due.
     fn drive_flush(&mut self) {
+        let (flush, input) = (&mut self.flush, &mut self.around.input);
         let accepted: u64 = self.clients.iter().map(|c| c.requests).sum();
-        if self.flushes.every == 0 || self.flush.active || self.input.flush_valid != 0 || accepted < self.flush.due {
+        if self.flushes.every == 0 || flush.active || input.flush_valid != 0 || accepted < flush.due {
             return;
         }
-        self.flush.due = accepted + self.flushes.every;
-        self.input.flush_valid = 1;
-        self.input.flush_drop = (self.flushes.invalidate && self.flush.begun % 2 == 1) as u64;
+        flush.due = accepted + self.flushes.every;
+        input.flush_valid = 1;
+        input.flush_drop = (self.flushes.invalidate && self.stats.flushes > self.stats.invalidates) as u64;
     }
 
     fn edge_flush(&mut self) {
-        if self.output.flush_done != 0 {
-            self.flush.active = false;
-            self.flush.done = true;
-            self.moved = self.cycle;
-            for pipeline in 0..PIPELINES {
-                if std::mem::take(&mut self.flush.dropping[pipeline]) {
-                    self.board.invalidated(pipeline, &self.memory);
+        let (flush, around) = (&mut self.flush, &mut self.around);
+        if around.output.flush_done != 0 {
+            flush.active = false;
+            around.moved = around.cycle;
+            for (pipeline, dropping) in flush.dropping.iter_mut().enumerate() {
+                if std::mem::take(dropping) {
+                    self.board.invalidated(pipeline, &around.memory);
                 }
             }
         }
-        if self.input.flush_valid & self.output.flush_ready != 0 {
-            self.flush.active = true;
-            self.flush.begun += 1;
-            self.flush.dropped += self.input.flush_drop;
+        if around.input.flush_valid & around.output.flush_ready != 0 {
+            flush.active = true;
             // Requests accepted up to this very cycle come before the flush.
-            self.flush.dropping = [self.input.flush_drop != 0; PIPELINES];
-            self.input.flush_valid = 0;
+            let drops = around.input.flush_drop != 0;
+            flush.dropping = [drops; PIPELINES];
+            *(if drops { &mut self.stats.invalidates } else { &mut self.stats.flushes }) += 1;
+            around.input.flush_valid = 0;
         }
-    }
-
-    fn final_flush(&mut self, models: &mut Subsystem) -> Result<(), CacheError> {
-        let start = self.cycle;
-        self.input.flush_valid = 1;
-        self.input.flush_drop = 0;
-        self.flush.done = false;
-        while !self.flush.done {
-            self.drive_memory();
-            self.clock(models)?;
-            self.edge_memory()?;
-            self.edge_flush();
-            self.watch()?;
-        }
-        self.stats.flush_cycles = self.cycle - start;
-        self.settle(models)
     }
 
     /// Reads all counters; the subsystem is idle.
@@ -289,19 +178,21 @@ impl Bench {
         let mut counters = Counters::default();
         for (pipeline, values) in counters.iter_mut().enumerate() {
             for (counter, value) in values.iter_mut().enumerate() {
-                self.input.cnt_pipe = pipeline as u64;
-                self.input.cnt_sel = counter as u64;
-                self.clock(models)?;
-                *value = self.output.cnt_value;
+                self.around.input.cnt_pipe = pipeline as u64;
+                self.around.input.cnt_sel = counter as u64;
+                self.around.clock(models)?;
+                *value = self.around.output.cnt_value;
             }
         }
+        // Reading took time in which nothing moved.
+        self.around.moved = self.around.cycle;
         Ok(counters)
     }
 
     /// The counters against what went over the ports.
     fn judge_counters(&self, counters: &Counters) -> Result<(), CacheError> {
         for (pipeline, values) in counters.iter().enumerate() {
-            let port = &self.ports[pipeline];
+            let port = &self.around.ports[pipeline];
             let seen = [(0, self.clients[pipeline].requests), (4, port.reads_taken), (5, port.writes_taken)];
             for (counter, count) in seen {
                 let (found, expected) = (values[counter], count & 0xFFFF_FFFF);
@@ -309,16 +200,6 @@ impl Bench {
                     return Err(CacheError::Counter { pipeline, counter: COUNTERS[counter], found, expected });
                 }
             }
-        }
-        Ok(())
-    }
-
-    fn watch(&self) -> Result<(), CacheError> {
-        if self.cycle >= self.config.max_cycles {
-            return Err(CacheError::TooLong(self.config.max_cycles));
-        }
-        if self.cycle > self.moved + self.bound + WALK_CYCLES {
-            return Err(CacheError::Hang { since: self.moved, cycle: self.cycle, waiting: self.board.waiting() });
         }
         Ok(())
     }

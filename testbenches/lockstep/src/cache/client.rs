@@ -44,14 +44,6 @@ pub struct Client {
     pub requests: u64,
 }
 
-/// What happened at an edge, for the bench.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Moved {
-    pub request: bool,
-    pub response: bool,
-    pub result: bool,
-}
-
 impl Client {
     pub fn new(config: &MemoryConfig, pipeline: usize, rejects: bool) -> Self {
         Client {
@@ -108,7 +100,7 @@ impl Client {
         }
     }
 
-    /// Takes note of what was handed over in this cycle.
+    /// Takes note of what was handed over in this cycle; true when something was.
     pub fn edge(
         &mut self,
         cycle: u64,
@@ -117,14 +109,14 @@ impl Client {
         board: &mut Scoreboard,
         input: &mut MemorySubsystemIn,
         output: &MemorySubsystemOut,
-    ) -> Result<Moved, Broken> {
+    ) -> Result<bool, Broken> {
         let p = self.pipeline;
-        let mut moved = Moved::default();
+        let mut moved = false;
         if output.misrouted[p] != 0 {
             return Err("a request of this pipeline is refused as misrouted".into());
         }
         if input.res_valid[p] & output.res_ready[p] != 0 {
-            moved.result = true;
+            moved = true;
             let owed = self.returned.take().and_then(|at| self.owed.remove(at)).ok_or("result taken that was not offered")?;
             if !owed.error {
                 board.result(owed.address, owed.mask, &owed.data);
@@ -132,11 +124,11 @@ impl Client {
             input.res_valid[p] = 0;
         }
         if output.resp_valid[p] & input.resp_ready[p] != 0 {
-            moved.response = true;
+            moved = true;
             self.response(cycle, random, board, output)?;
         }
         if input.req_valid[p] & output.req_ready[p] != 0 {
-            moved.request = true;
+            moved = true;
             let request = queue.pop_front().ok_or("request taken that was not offered")?;
             board.request(p, cycle, self.next_tag, request);
             self.next_tag = (self.next_tag + 1) & 0xFF;

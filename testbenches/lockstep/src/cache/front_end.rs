@@ -1,4 +1,4 @@
-//! What stands before the four clients: takes records in order and puts each into the queue of the pipeline that its tile
+//! What stands before the four clients: takes items (requests or fragments) in order and puts each into the queue of the pipeline that its tile
 //! belongs to, up to four a cycle, until one meets a full queue. So a pipeline may run ahead of another by a queue's length and
 //! no more, as behind a rasteriser.
 
@@ -6,12 +6,17 @@ use std::collections::VecDeque;
 
 use tessera_ports::cache::screen_partition::pipeline;
 use tessera_ports::cache::PIPELINES;
-use tessera_traces::{Layout, Record};
+use tessera_traces::{Fragment, Record};
 
-/// Requests a queue holds.
+/// Items a queue holds.
 const DEPTH: usize = 64;
-/// Records taken per cycle.
+/// Items taken per cycle.
 const RATE: usize = 4;
+
+/// Something that belongs to a tile.
+pub trait Tile {
+    fn tile(&self) -> (u16, u16);
+}
 
 /// A record with its place in the stream and in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,47 +26,58 @@ pub struct Request {
     pub record: Record,
 }
 
-pub struct FrontEnd<'a> {
-    records: &'a mut dyn Iterator<Item = Record>,
-    layout: Layout,
-    partition: u64,
-    /// The record that found its queue full, or will be the next.
-    head: Option<(usize, Request)>,
-    queues: [VecDeque<Request>; PIPELINES],
-    taken: u32,
+impl Tile for Request {
+    fn tile(&self) -> (u16, u16) {
+        (self.record.x, self.record.y)
+    }
 }
 
-impl<'a> FrontEnd<'a> {
+impl Tile for Fragment {
+    fn tile(&self) -> (u16, u16) {
+        (self.x, self.y)
+    }
+}
+
+pub struct FrontEnd<'a, T> {
+    items: &'a mut dyn Iterator<Item = T>,
+    partition: u64,
+    /// The item that found its queue full, or will be the next.
+    head: Option<(usize, T)>,
+    queues: [VecDeque<T>; PIPELINES],
+}
+
+impl<'a, T: Tile> FrontEnd<'a, T> {
     /// `partition` is `cfg_part`.
-    pub fn new(records: &'a mut dyn Iterator<Item = Record>, layout: Layout, partition: u64) -> Self {
+    pub fn new(items: &'a mut dyn Iterator<Item = T>, partition: u64) -> Self {
         let queues = std::array::from_fn(|_| VecDeque::with_capacity(DEPTH));
-        let mut front = FrontEnd { records, layout, partition, head: None, queues, taken: 0 };
+        let mut front = FrontEnd { items, partition, head: None, queues };
         front.head = front.take();
         front
     }
 
-    fn take(&mut self) -> Option<(usize, Request)> {
-        let record = self.records.next()?;
-        let index = self.taken;
-        self.taken = self.taken.wrapping_add(1);
-        let port = pipeline(self.partition, record.x.into(), record.y.into()) as usize;
-        Some((port, Request { index, address: self.layout.of(&record), record }))
+    fn take(&mut self) -> Option<(usize, T)> {
+        let item = self.items.next()?;
+        let (x, y) = item.tile();
+        Some((pipeline(self.partition, x.into(), y.into()) as usize, item))
     }
 
     /// One cycle.
     pub fn step(&mut self) {
         for _ in 0..RATE {
-            match self.head {
-                Some((port, request)) if self.queues[port].len() < DEPTH => {
-                    self.queues[port].push_back(request);
+            match self.head.take() {
+                Some((port, item)) if self.queues[port].len() < DEPTH => {
+                    self.queues[port].push_back(item);
                     self.head = self.take();
                 }
-                _ => return,
+                waiting => {
+                    self.head = waiting;
+                    return;
+                }
             }
         }
     }
 
-    pub fn queue(&mut self, pipeline: usize) -> &mut VecDeque<Request> {
+    pub fn queue(&mut self, pipeline: usize) -> &mut VecDeque<T> {
         &mut self.queues[pipeline]
     }
 

@@ -13,7 +13,9 @@
 //! | [`client`] | request, response and result channel of one pipeline; the execute stage |
 //! | [`memory_port`] | read and write channel of one pipeline; late, unordered, failing answers |
 //! | [`scoreboard`] | nothing lost, nothing twice, order inside a block, the newest data, age |
+//! | [`surroundings`] | clock, memory, reset, flush, watch |
 //! | [`bench`] | the loop |
+//! | [`painter`] | the same with output merges as clients |
 //! | [`stats`] | what a run is worth |
 
 pub mod bench;
@@ -21,8 +23,10 @@ pub mod client;
 pub mod error;
 pub mod front_end;
 pub mod memory_port;
+pub mod painter;
 pub mod scoreboard;
 pub mod stats;
+pub mod surroundings;
 
 pub use bench::{Bench, Flushes, Outcome};
 pub use error::CacheError;

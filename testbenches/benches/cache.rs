@@ -1,0 +1,105 @@
+//! The memory subsystem against three conventional caches, and the speed of its engines, on one core.
+//!
+//! ```text
+//! cargo bench -p tessera-tests --bench cache -- speed         requests and cycles per second of golden and verilator
+//! cargo bench -p tessera-tests --bench cache -- table         cycles of every shared trace at latencies 50, 100 and 200
+//! cargo bench -p tessera-tests --bench cache -- random N      N scoreboarded random requests per configuration
+//! ```
+//!
+//! Without an argument: `speed`, then `table`. The table is Markdown; every run in it leaves the right memory.
+
+use std::time::Instant;
+
+use tessera_golden::cache::baseline::{Blocking, Conventional, Merging};
+use tessera_golden::cache::memory_subsystem::Subsystem;
+use tessera_lockstep::model::GoldenModel;
+use tessera_ports::cache::config::{MemoryConfig, NAMES};
+use tessera_tests::cache::{golden, hits, rough, run_random, run_trace, trace, verilated, SubsystemModel, FLUSHES, TRACES};
+use tessera_traces::Trace;
+
+const RUNS: usize = 3;
+const LATENCIES: [u32; 3] = [50, 100, 200];
+
+/// The caches compared; the first is the one the others are measured against.
+const CACHES: [(&str, fn() -> SubsystemModel); 4] = [
+    ("linked list", golden),
+    ("blocking", || Box::new(GoldenModel(Subsystem::<Blocking>::default()))),
+    ("MSHR", || Box::new(GoldenModel(Subsystem::<Conventional>::default()))),
+    ("MSHR, merging", || Box::new(GoldenModel(Subsystem::<Merging>::default()))),
+];
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] => {
+            speed();
+            table();
+        }
+        ["speed"] => speed(),
+        ["table"] => table(),
+        ["random", count] if count.parse::<usize>().is_ok() => random(count.parse().unwrap_or(0)),
+        _ => {
+            eprintln!("cache: unknown arguments, expected speed, table or random N");
+            std::process::exit(2)
+        }
+    }
+}
+
+fn speed() {
+    println!("one core, best of {RUNS}, clients, memory and scoreboard included");
+    let streams = [("hits", hits(100_000)), ("shadow_800x600", trace("shadow_800x600"))];
+    for (stream, trace) in &streams {
+        for (engine, model) in [("golden", golden as fn() -> SubsystemModel), ("verilator", verilated)] {
+            let (cycles, seconds) =
+                (0..RUNS).map(|_| measure(model(), trace)).min_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or_default();
+            let (requests, cycles) = (trace.records.len() as f64 / seconds / 1e6, cycles as f64 / seconds / 1e3);
+            println!("{stream:<16}{engine:<10}{requests:>7.2} M requests/s {cycles:>7.0} k cycles/s");
+        }
+    }
+}
+
+fn measure(model: SubsystemModel, trace: &Trace) -> (u64, f64) {
+    let start = Instant::now();
+    let stats = run_trace(vec![model], &MemoryConfig::default(), trace, usize::MAX).unwrap_or_else(|e| panic!("{e}"));
+    (stats.cycles, start.elapsed().as_secs_f64())
+}
+
+fn table() {
+    println!("| trace | latency |{} bus reads | requests/cycle |", CACHES.map(|(name, _)| format!(" {name} |")).concat());
+    println!("|---|--:|{}--:|--:|", "--:|".repeat(CACHES.len()));
+    for name in TRACES {
+        let trace = trace(name);
+        for latency in LATENCIES {
+            let config = MemoryConfig { read_latency: [latency; 2], write_latency: [latency; 2], ..MemoryConfig::default() };
+            let run = |model: fn() -> SubsystemModel| {
+                run_trace(vec![model()], &config, &trace, usize::MAX).unwrap_or_else(|e| panic!("{name}, latency {latency}: {e}"))
+            };
+            let runs = CACHES.map(|(_, model)| run(model));
+            let first = &runs[0];
+            let others = runs[1..].iter().map(|r| format!(" {} ({:.2}x) |", r.cycles, r.cycles as f64 / first.cycles as f64));
+            let cells = others.collect::<String>();
+            let reads: u64 = first.bus_reads.iter().sum();
+            println!("| {name} | {latency} | {} |{cells} {reads} | {:.3} |", first.cycles, first.rate());
+        }
+    }
+}
+
+fn random(count: usize) {
+    for (seed, name) in NAMES.iter().enumerate() {
+        let seed = seed as u64;
+        let start = Instant::now();
+        let stats = run_random(vec![golden()], &rough(name, seed), FLUSHES, count).unwrap_or_else(|e| {
+            eprintln!("cache: {name}, seed {seed}: {e}");
+            std::process::exit(1)
+        });
+        let failed: u64 = stats.failed_fetches.iter().sum();
+        println!(
+            "{name}, seed {seed}: {count} requests in {} cycles, {} flushes, {} invalidates, {failed} failed fetches, longest wait {}, {:.0} s",
+            stats.cycles,
+            stats.flushes,
+            stats.invalidates,
+            stats.oldest,
+            start.elapsed().as_secs_f64()
+        );
+    }
+}
