@@ -1,0 +1,541 @@
+// tessera_alu_assemble_stages4
+// Collects the results of a pass into one queue entry.
+//
+//   in    1  clock
+//   in    1  reset
+//   in    1  start
+//   in   64  origin
+//   in   60  detail
+//   in    1  beat_valid
+//   in    2  beat
+//   in    1  beat_last
+//   in   32  result_0
+//   in   32  result_1
+//   in   32  result_2
+//   in   32  result_3
+//   in    1  holds_0
+//   in    1  holds_1
+//   in    1  holds_2
+//   in    1  holds_3
+//   out   1  push
+//   out  64  window_0
+//   out  64  window_1
+//   out  64  window_2
+//   out  64  window_3
+//   out  64  window_4
+//   out  64  window_5
+//   out  64  window_6
+//   out  64  window_7
+//   out  64  enables
+//   out  64  entry_origin
+//   out  30  entry_detail
+//   out  64  flags
+//   out   1  quad
+//
+// Exported from hdl/blocks/eu/src/alu/assemble.rs; do not edit.
+`default_nettype none
+module tessera_alu_assemble_stages4 (
+  input  wire clock,
+  input  wire reset,
+  input  wire start,
+  input  wire [63:0] origin,
+  input  wire [59:0] detail,
+  input  wire beat_valid,
+  input  wire [1:0] beat,
+  input  wire beat_last,
+  input  wire [31:0] result_0,
+  input  wire [31:0] result_1,
+  input  wire [31:0] result_2,
+  input  wire [31:0] result_3,
+  input  wire holds_0,
+  input  wire holds_1,
+  input  wire holds_2,
+  input  wire holds_3,
+  output wire push,
+  output wire [63:0] window_0,
+  output wire [63:0] window_1,
+  output wire [63:0] window_2,
+  output wire [63:0] window_3,
+  output wire [63:0] window_4,
+  output wire [63:0] window_5,
+  output wire [63:0] window_6,
+  output wire [63:0] window_7,
+  output wire [63:0] enables,
+  output wire [63:0] entry_origin,
+  output wire [29:0] entry_detail,
+  output wire [63:0] flags,
+  output wire quad
+);
+  wire [59:0] detailed;
+  wire now;
+  wire [1:0] number;
+  reg  [2:0] lane;
+  reg  [3:0] enabled;
+  reg  [3:0] holding;
+  wire [6:0] flag_position;
+  reg  [31:0] mask;
+  reg  [31:0] value;
+  reg  valid_at_0_q;
+  reg  valid_at_1_q;
+  reg  valid_at_2_q;
+  reg  valid_at_3_q;
+  reg  last_at_0_q;
+  reg  last_at_1_q;
+  reg  last_at_2_q;
+  reg  last_at_3_q;
+  reg  [1:0] beat_at_0_q;
+  reg  [1:0] beat_at_1_q;
+  reg  [1:0] beat_at_2_q;
+  reg  [1:0] beat_at_3_q;
+  wire [63:0] contexts__read_data_0;
+  wire [63:0] contexts__read_data_1;
+  wire [63:0] contexts__write_data_1;
+  reg  [2:0] write_pointer_d;
+  reg  [2:0] write_pointer_q;
+  reg  [2:0] read_pointer_d;
+  reg  [2:0] read_pointer_q;
+  reg  [63:0] built_0_d;
+  reg  [63:0] built_0_q;
+  reg  [63:0] built_1_d;
+  reg  [63:0] built_1_q;
+  reg  [63:0] built_2_d;
+  reg  [63:0] built_2_q;
+  reg  [63:0] built_3_d;
+  reg  [63:0] built_3_q;
+  reg  [63:0] built_4_d;
+  reg  [63:0] built_4_q;
+  reg  [63:0] built_5_d;
+  reg  [63:0] built_5_q;
+  reg  [63:0] built_6_d;
+  reg  [63:0] built_6_q;
+  reg  [63:0] built_7_d;
+  reg  [63:0] built_7_q;
+  reg  [63:0] built_enables_d;
+  reg  [63:0] built_enables_q;
+  reg  [31:0] flag_mask_d;
+  reg  [31:0] flag_mask_q;
+  reg  [31:0] flag_value_d;
+  reg  [31:0] flag_value_q;
+  wire [4:0] position_0__lane;
+  wire [2:0] position_0__vstride;
+  wire position_0__wide;
+  wire [4:0] position_0__sub;
+  wire [5:0] position_0__address;
+  wire [4:0] position_1__lane;
+  wire [2:0] position_1__vstride;
+  wire position_1__wide;
+  wire [4:0] position_1__sub;
+  wire [5:0] position_1__address;
+  wire [4:0] position_2__lane;
+  wire [2:0] position_2__vstride;
+  wire position_2__wide;
+  wire [4:0] position_2__sub;
+  wire [5:0] position_2__address;
+  wire [4:0] position_3__lane;
+  wire [2:0] position_3__vstride;
+  wire position_3__wide;
+  wire [4:0] position_3__sub;
+  wire [5:0] position_3__address;
+  wire [2:0] condition_0__kind;
+  wire [2:0] condition_0__condition;
+  wire condition_0__compare;
+  wire condition_0__flag;
+  wire [2:0] condition_1__kind;
+  wire [2:0] condition_1__condition;
+  wire condition_1__compare;
+  wire condition_1__flag;
+  wire [2:0] condition_2__kind;
+  wire [2:0] condition_2__condition;
+  wire condition_2__compare;
+  wire condition_2__flag;
+  wire [2:0] condition_3__kind;
+  wire [2:0] condition_3__condition;
+  wire condition_3__compare;
+  wire condition_3__flag;
+  reg  [63:0] scatter__window_0;
+  reg  [63:0] scatter__window_1;
+  reg  [63:0] scatter__window_2;
+  reg  [63:0] scatter__window_3;
+  reg  [63:0] scatter__window_4;
+  reg  [63:0] scatter__window_5;
+  reg  [63:0] scatter__window_6;
+  reg  [63:0] scatter__window_7;
+  reg  [63:0] scatter__enables;
+  wire scatter__wide;
+  wire [63:0] scatter__next_window_0;
+  wire [63:0] scatter__next_window_1;
+  wire [63:0] scatter__next_window_2;
+  wire [63:0] scatter__next_window_3;
+  wire [63:0] scatter__next_window_4;
+  wire [63:0] scatter__next_window_5;
+  wire [63:0] scatter__next_window_6;
+  wire [63:0] scatter__next_window_7;
+  wire [63:0] scatter__next_enables;
+  reg  [7:0] tmp_0;
+  reg  [7:0] tmp_1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      valid_at_0_q <= 1'd0;
+      valid_at_1_q <= 1'd0;
+      valid_at_2_q <= 1'd0;
+      valid_at_3_q <= 1'd0;
+      last_at_0_q <= 1'd0;
+      last_at_1_q <= 1'd0;
+      last_at_2_q <= 1'd0;
+      last_at_3_q <= 1'd0;
+      beat_at_0_q <= 2'd0;
+      beat_at_1_q <= 2'd0;
+      beat_at_2_q <= 2'd0;
+      beat_at_3_q <= 2'd0;
+      write_pointer_q <= 3'd0;
+      read_pointer_q <= 3'd0;
+      built_0_q <= 64'd0;
+      built_1_q <= 64'd0;
+      built_2_q <= 64'd0;
+      built_3_q <= 64'd0;
+      built_4_q <= 64'd0;
+      built_5_q <= 64'd0;
+      built_6_q <= 64'd0;
+      built_7_q <= 64'd0;
+      built_enables_q <= 64'd0;
+      flag_mask_q <= 32'd0;
+      flag_value_q <= 32'd0;
+    end
+    else begin
+      valid_at_0_q <= beat_valid;
+      valid_at_1_q <= valid_at_0_q;
+      valid_at_2_q <= valid_at_1_q;
+      valid_at_3_q <= valid_at_2_q;
+      last_at_0_q <= beat_last;
+      last_at_1_q <= last_at_0_q;
+      last_at_2_q <= last_at_1_q;
+      last_at_3_q <= last_at_2_q;
+      beat_at_0_q <= beat;
+      beat_at_1_q <= beat_at_0_q;
+      beat_at_2_q <= beat_at_1_q;
+      beat_at_3_q <= beat_at_2_q;
+      write_pointer_q <= write_pointer_d;
+      read_pointer_q <= read_pointer_d;
+      built_0_q <= built_0_d;
+      built_1_q <= built_1_d;
+      built_2_q <= built_2_d;
+      built_3_q <= built_3_d;
+      built_4_q <= built_4_d;
+      built_5_q <= built_5_d;
+      built_6_q <= built_6_d;
+      built_7_q <= built_7_d;
+      built_enables_q <= built_enables_d;
+      flag_mask_q <= flag_mask_d;
+      flag_value_q <= flag_value_d;
+    end
+  end
+
+  tessera_lut_ram_a3_words2_w64 contexts (
+    .clock(clock),
+    .read_address(read_pointer_q),
+    .read_data_0(contexts__read_data_0),
+    .read_data_1(contexts__read_data_1),
+    .write_address(write_pointer_q),
+    .write_data_0(origin),
+    .write_data_1(contexts__write_data_1),
+    .write_enable(start)
+  );
+
+  tessera_alu_region position_0 (
+    .lane(position_0__lane),
+    .vstride(position_0__vstride),
+    .width(3'd0),
+    .hstride(2'd0),
+    .wide(position_0__wide),
+    .sub(position_0__sub),
+    .address(position_0__address)
+  );
+
+  tessera_alu_region position_1 (
+    .lane(position_1__lane),
+    .vstride(position_1__vstride),
+    .width(3'd0),
+    .hstride(2'd0),
+    .wide(position_1__wide),
+    .sub(position_1__sub),
+    .address(position_1__address)
+  );
+
+  tessera_alu_region position_2 (
+    .lane(position_2__lane),
+    .vstride(position_2__vstride),
+    .width(3'd0),
+    .hstride(2'd0),
+    .wide(position_2__wide),
+    .sub(position_2__sub),
+    .address(position_2__address)
+  );
+
+  tessera_alu_region position_3 (
+    .lane(position_3__lane),
+    .vstride(position_3__vstride),
+    .width(3'd0),
+    .hstride(2'd0),
+    .wide(position_3__wide),
+    .sub(position_3__sub),
+    .address(position_3__address)
+  );
+
+  tessera_alu_condition condition_0 (
+    .result(result_0),
+    .kind(condition_0__kind),
+    .condition(condition_0__condition),
+    .compare(condition_0__compare),
+    .holds(holds_0),
+    .flag(condition_0__flag)
+  );
+
+  tessera_alu_condition condition_1 (
+    .result(result_1),
+    .kind(condition_1__kind),
+    .condition(condition_1__condition),
+    .compare(condition_1__compare),
+    .holds(holds_1),
+    .flag(condition_1__flag)
+  );
+
+  tessera_alu_condition condition_2 (
+    .result(result_2),
+    .kind(condition_2__kind),
+    .condition(condition_2__condition),
+    .compare(condition_2__compare),
+    .holds(holds_2),
+    .flag(condition_2__flag)
+  );
+
+  tessera_alu_condition condition_3 (
+    .result(result_3),
+    .kind(condition_3__kind),
+    .condition(condition_3__condition),
+    .compare(condition_3__compare),
+    .holds(holds_3),
+    .flag(condition_3__flag)
+  );
+
+  tessera_alu_scatter scatter (
+    .window_0(scatter__window_0),
+    .window_1(scatter__window_1),
+    .window_2(scatter__window_2),
+    .window_3(scatter__window_3),
+    .window_4(scatter__window_4),
+    .window_5(scatter__window_5),
+    .window_6(scatter__window_6),
+    .window_7(scatter__window_7),
+    .enables(scatter__enables),
+    .result_0(result_0),
+    .result_1(result_1),
+    .result_2(result_2),
+    .result_3(result_3),
+    .position_0(position_0__address),
+    .position_1(position_1__address),
+    .position_2(position_2__address),
+    .position_3(position_3__address),
+    .enabled(enabled),
+    .wide(scatter__wide),
+    .next_window_0(scatter__next_window_0),
+    .next_window_1(scatter__next_window_1),
+    .next_window_2(scatter__next_window_2),
+    .next_window_3(scatter__next_window_3),
+    .next_window_4(scatter__next_window_4),
+    .next_window_5(scatter__next_window_5),
+    .next_window_6(scatter__next_window_6),
+    .next_window_7(scatter__next_window_7),
+    .next_enables(scatter__next_enables)
+  );
+
+  assign now = valid_at_3_q;
+  assign number = beat_at_3_q;
+  assign contexts__write_data_1 = {4'd0, detail};
+  assign detailed = contexts__read_data_1[59:0];
+  assign push = now & last_at_3_q;
+  assign quad = detailed[59];
+  assign entry_origin = contexts__read_data_0;
+  assign entry_detail = detailed[29:0];
+  // scatter into the window; the first beat of a pass starts a new one
+  assign position_0__lane = {2'd0, lane} + 5'd0;
+  assign position_0__vstride = {1'd0, detailed[43:42]};
+  assign position_0__wide = detailed[41:40] != 2'd1;
+  assign position_0__sub = detailed[48:44];
+  assign position_1__lane = {2'd0, lane} + 5'd1;
+  assign position_1__vstride = {1'd0, detailed[43:42]};
+  assign position_1__wide = detailed[41:40] != 2'd1;
+  assign position_1__sub = detailed[48:44];
+  assign position_2__lane = {2'd0, lane} + 5'd2;
+  assign position_2__vstride = {1'd0, detailed[43:42]};
+  assign position_2__wide = detailed[41:40] != 2'd1;
+  assign position_2__sub = detailed[48:44];
+  assign position_3__lane = {2'd0, lane} + 5'd3;
+  assign position_3__vstride = {1'd0, detailed[43:42]};
+  assign position_3__wide = detailed[41:40] != 2'd1;
+  assign position_3__sub = detailed[48:44];
+  assign scatter__wide = detailed[41:40] != 2'd1;
+  assign window_0 = scatter__next_window_0;
+  assign window_1 = scatter__next_window_1;
+  assign window_2 = scatter__next_window_2;
+  assign window_3 = scatter__next_window_3;
+  assign window_4 = scatter__next_window_4;
+  assign window_5 = scatter__next_window_5;
+  assign window_6 = scatter__next_window_6;
+  assign window_7 = scatter__next_window_7;
+  assign enables = scatter__next_enables;
+  assign condition_0__kind = detailed[41:39];
+  assign condition_0__condition = detailed[38:36];
+  assign condition_0__compare = detailed[11:5] == 7'h10;
+  assign condition_1__kind = detailed[41:39];
+  assign condition_1__condition = detailed[38:36];
+  assign condition_1__compare = detailed[11:5] == 7'h10;
+  assign condition_2__kind = detailed[41:39];
+  assign condition_2__condition = detailed[38:36];
+  assign condition_2__compare = detailed[11:5] == 7'h10;
+  assign condition_3__kind = detailed[41:39];
+  assign condition_3__condition = detailed[38:36];
+  assign condition_3__compare = detailed[11:5] == 7'h10;
+  assign flag_position = ({1'd0, detailed[35:30]} + ({5'd0, detailed[58:57]} << 3)) + {4'd0, lane};
+  assign flags = {32'd0, mask} | ({32'd0, value} << 32);
+
+  always @* begin
+    write_pointer_d = write_pointer_q;
+    if (start) begin
+      write_pointer_d = write_pointer_q + 3'd1;
+    end
+  end
+
+  always @* begin
+    read_pointer_d = read_pointer_q;
+    if (now & last_at_3_q) begin
+      read_pointer_d = read_pointer_q + 3'd1;
+    end
+  end
+
+  always @* begin
+    built_0_d = built_0_q;
+    built_1_d = built_1_q;
+    built_2_d = built_2_q;
+    built_3_d = built_3_q;
+    built_4_d = built_4_q;
+    built_5_d = built_5_q;
+    built_6_d = built_6_q;
+    built_7_d = built_7_q;
+    built_enables_d = built_enables_q;
+    flag_mask_d = flag_mask_q;
+    flag_value_d = flag_value_q;
+    if (now) begin
+      built_0_d = scatter__next_window_0;
+      built_1_d = scatter__next_window_1;
+      built_2_d = scatter__next_window_2;
+      built_3_d = scatter__next_window_3;
+      built_4_d = scatter__next_window_4;
+      built_5_d = scatter__next_window_5;
+      built_6_d = scatter__next_window_6;
+      built_7_d = scatter__next_window_7;
+      built_enables_d = scatter__next_enables;
+      flag_mask_d = mask;
+      flag_value_d = value;
+    end
+  end
+
+  always @* begin
+    tmp_0 = 8'd0;
+    tmp_1 = 8'd0;
+    // lanes of this beat
+    lane = {1'd0, number} << 1;
+    tmp_0 = detailed[56:49] >> lane;
+    enabled = tmp_0[3:0] & 4'd3;
+    if (~detailed[59]) begin
+      lane = {1'd0, number} << 2;
+      tmp_1 = detailed[56:49] >> lane;
+      enabled = tmp_1[3:0];
+    end
+  end
+
+  always @* begin
+    scatter__window_0 = built_0_q;
+    if (~(|number)) begin
+      scatter__window_0 = 64'd0;
+    end
+  end
+
+  always @* begin
+    scatter__window_1 = built_1_q;
+    if (~(|number)) begin
+      scatter__window_1 = 64'd0;
+    end
+  end
+
+  always @* begin
+    scatter__window_2 = built_2_q;
+    if (~(|number)) begin
+      scatter__window_2 = 64'd0;
+    end
+  end
+
+  always @* begin
+    scatter__window_3 = built_3_q;
+    if (~(|number)) begin
+      scatter__window_3 = 64'd0;
+    end
+  end
+
+  always @* begin
+    scatter__window_4 = built_4_q;
+    if (~(|number)) begin
+      scatter__window_4 = 64'd0;
+    end
+  end
+
+  always @* begin
+    scatter__window_5 = built_5_q;
+    if (~(|number)) begin
+      scatter__window_5 = 64'd0;
+    end
+  end
+
+  always @* begin
+    scatter__window_6 = built_6_q;
+    if (~(|number)) begin
+      scatter__window_6 = 64'd0;
+    end
+  end
+
+  always @* begin
+    scatter__window_7 = built_7_q;
+    if (~(|number)) begin
+      scatter__window_7 = 64'd0;
+    end
+  end
+
+  always @* begin
+    scatter__enables = built_enables_q;
+    if (~(|number)) begin
+      scatter__enables = 64'd0;
+    end
+  end
+
+  always @* begin
+    // flags gather over all passes of the instruction
+    holding = 4'd0;
+    holding = (holding & 4'd14) | {3'd0, condition_0__flag};
+    holding = (holding & 4'd13) | ({3'd0, condition_1__flag} << 1);
+    holding = (holding & 4'd11) | ({3'd0, condition_2__flag} << 2);
+    holding = (holding & 4'd7) | ({3'd0, condition_3__flag} << 3);
+  end
+
+  always @* begin
+    mask = {28'd0, enabled} << flag_position;
+    value = {28'd0, (enabled & holding)} << flag_position;
+    if ((|number) | (|detailed[58:57])) begin
+      mask = mask | flag_mask_q;
+      value = value | flag_value_q;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, contexts__read_data_1[63:60], tmp_0[7:4], tmp_1[7:4]};
+endmodule
+`default_nettype wire

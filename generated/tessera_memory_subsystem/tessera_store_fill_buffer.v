@@ -1,0 +1,262 @@
+// tessera_store_fill_buffer
+// One row of 16 pixels per chain, merging writes with memory data.
+//
+//   in    1  clock
+//   in    1  reset
+//   in    1  fill_valid
+//   in    4  fill_slot
+//   in   16  fill_cover
+//   in   64  fill_data_0
+//   in   64  fill_data_1
+//   in   64  fill_data_2
+//   in   64  fill_data_3
+//   in   64  fill_data_4
+//   in   64  fill_data_5
+//   in   64  fill_data_6
+//   in   64  fill_data_7
+//   in    1  res_valid
+//   in    4  res_slot
+//   in   16  res_mask
+//   in   64  res_data_0
+//   in   64  res_data_1
+//   in   64  res_data_2
+//   in   64  res_data_3
+//   in   64  res_data_4
+//   in   64  res_data_5
+//   in   64  res_data_6
+//   in   64  res_data_7
+//   in    1  rd_en
+//   in    4  rd_slot
+//   out   1  fill_ready
+//   out   1  res_ready
+//   out  64  q_0
+//   out  64  q_1
+//   out  64  q_2
+//   out  64  q_3
+//   out  64  q_4
+//   out  64  q_5
+//   out  64  q_6
+//   out  64  q_7
+//
+// Exported from hdl/blocks/render_cache/src/store_fill_buffer.rs; do not edit.
+`default_nettype none
+module tessera_store_fill_buffer (
+  input  wire clock,
+  input  wire reset,
+  input  wire fill_valid,
+  input  wire [3:0] fill_slot,
+  input  wire [15:0] fill_cover,
+  input  wire [63:0] fill_data_0,
+  input  wire [63:0] fill_data_1,
+  input  wire [63:0] fill_data_2,
+  input  wire [63:0] fill_data_3,
+  input  wire [63:0] fill_data_4,
+  input  wire [63:0] fill_data_5,
+  input  wire [63:0] fill_data_6,
+  input  wire [63:0] fill_data_7,
+  input  wire res_valid,
+  input  wire [3:0] res_slot,
+  input  wire [15:0] res_mask,
+  input  wire [63:0] res_data_0,
+  input  wire [63:0] res_data_1,
+  input  wire [63:0] res_data_2,
+  input  wire [63:0] res_data_3,
+  input  wire [63:0] res_data_4,
+  input  wire [63:0] res_data_5,
+  input  wire [63:0] res_data_6,
+  input  wire [63:0] res_data_7,
+  input  wire rd_en,
+  input  wire [3:0] rd_slot,
+  output wire fill_ready,
+  output wire res_ready,
+  output wire [63:0] q_0,
+  output wire [63:0] q_1,
+  output wire [63:0] q_2,
+  output wire [63:0] q_3,
+  output wire [63:0] q_4,
+  output wire [63:0] q_5,
+  output wire [63:0] q_6,
+  output wire [63:0] q_7
+);
+  reg  [3:0] address;
+  wire take_fill;
+  wire take_res;
+  reg  [15:0] enable;
+  wire [63:0] ram__read_data_0;
+  wire [63:0] ram__read_data_1;
+  wire [63:0] ram__read_data_2;
+  wire [63:0] ram__read_data_3;
+  wire [63:0] ram__read_data_4;
+  wire [63:0] ram__read_data_5;
+  wire [63:0] ram__read_data_6;
+  wire [63:0] ram__read_data_7;
+  reg  [3:0] ram__write_address;
+  reg  [63:0] ram__write_data_0;
+  reg  [63:0] ram__write_data_1;
+  reg  [63:0] ram__write_data_2;
+  reg  [63:0] ram__write_data_3;
+  reg  [63:0] ram__write_data_4;
+  reg  [63:0] ram__write_data_5;
+  reg  [63:0] ram__write_data_6;
+  reg  [63:0] ram__write_data_7;
+  wire [1:0] ram__write_enable_0;
+  wire [1:0] ram__write_enable_1;
+  wire [1:0] ram__write_enable_2;
+  wire [1:0] ram__write_enable_3;
+  wire [1:0] ram__write_enable_4;
+  wire [1:0] ram__write_enable_5;
+  wire [1:0] ram__write_enable_6;
+  wire [1:0] ram__write_enable_7;
+  reg  [3:0] last_q;
+  reg  turn_d;
+  reg  turn_q;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      last_q <= 4'd0;
+      turn_q <= 1'd0;
+    end
+    else begin
+      last_q <= address;
+      turn_q <= turn_d;
+    end
+  end
+
+  tessera_ram1r1w_a4_words8_w64_lanes2 ram (
+    .clock(clock),
+    .read_address(address),
+    .read_data_0(ram__read_data_0),
+    .read_data_1(ram__read_data_1),
+    .read_data_2(ram__read_data_2),
+    .read_data_3(ram__read_data_3),
+    .read_data_4(ram__read_data_4),
+    .read_data_5(ram__read_data_5),
+    .read_data_6(ram__read_data_6),
+    .read_data_7(ram__read_data_7),
+    .write_address(ram__write_address),
+    .write_data_0(ram__write_data_0),
+    .write_data_1(ram__write_data_1),
+    .write_data_2(ram__write_data_2),
+    .write_data_3(ram__write_data_3),
+    .write_data_4(ram__write_data_4),
+    .write_data_5(ram__write_data_5),
+    .write_data_6(ram__write_data_6),
+    .write_data_7(ram__write_data_7),
+    .write_enable_0(ram__write_enable_0),
+    .write_enable_1(ram__write_enable_1),
+    .write_enable_2(ram__write_enable_2),
+    .write_enable_3(ram__write_enable_3),
+    .write_enable_4(ram__write_enable_4),
+    .write_enable_5(ram__write_enable_5),
+    .write_enable_6(ram__write_enable_6),
+    .write_enable_7(ram__write_enable_7)
+  );
+
+  // write port
+  assign take_fill = fill_valid & ((~res_valid) | turn_q);
+  assign take_res = res_valid & ((~fill_valid) | (~turn_q));
+  assign fill_ready = (~res_valid) | turn_q;
+  assign res_ready = (~fill_valid) | (~turn_q);
+  assign ram__write_enable_0 = enable[1:0];
+  assign ram__write_enable_1 = enable[3:2];
+  assign ram__write_enable_2 = enable[5:4];
+  assign ram__write_enable_3 = enable[7:6];
+  assign ram__write_enable_4 = enable[9:8];
+  assign ram__write_enable_5 = enable[11:10];
+  assign ram__write_enable_6 = enable[13:12];
+  assign ram__write_enable_7 = enable[15:14];
+  assign q_0 = ram__read_data_0;
+  assign q_1 = ram__read_data_1;
+  assign q_2 = ram__read_data_2;
+  assign q_3 = ram__read_data_3;
+  assign q_4 = ram__read_data_4;
+  assign q_5 = ram__read_data_5;
+  assign q_6 = ram__read_data_6;
+  assign q_7 = ram__read_data_7;
+
+  always @* begin
+    turn_d = turn_q;
+    if (fill_valid & res_valid) begin
+      turn_d = ~turn_q;
+    end
+  end
+
+  always @* begin
+    enable = 16'd0;
+    ram__write_address = res_slot;
+    if (take_res & (~reset)) begin
+      enable = res_mask;
+    end
+    if (take_fill) begin
+      ram__write_address = fill_slot;
+      if (~reset) begin
+        enable = ~fill_cover;
+      end
+    end
+  end
+
+  always @* begin
+    ram__write_data_0 = res_data_0;
+    if (take_fill) begin
+      ram__write_data_0 = fill_data_0;
+    end
+  end
+
+  always @* begin
+    ram__write_data_1 = res_data_1;
+    if (take_fill) begin
+      ram__write_data_1 = fill_data_1;
+    end
+  end
+
+  always @* begin
+    ram__write_data_2 = res_data_2;
+    if (take_fill) begin
+      ram__write_data_2 = fill_data_2;
+    end
+  end
+
+  always @* begin
+    ram__write_data_3 = res_data_3;
+    if (take_fill) begin
+      ram__write_data_3 = fill_data_3;
+    end
+  end
+
+  always @* begin
+    ram__write_data_4 = res_data_4;
+    if (take_fill) begin
+      ram__write_data_4 = fill_data_4;
+    end
+  end
+
+  always @* begin
+    ram__write_data_5 = res_data_5;
+    if (take_fill) begin
+      ram__write_data_5 = fill_data_5;
+    end
+  end
+
+  always @* begin
+    ram__write_data_6 = res_data_6;
+    if (take_fill) begin
+      ram__write_data_6 = fill_data_6;
+    end
+  end
+
+  always @* begin
+    ram__write_data_7 = res_data_7;
+    if (take_fill) begin
+      ram__write_data_7 = fill_data_7;
+    end
+  end
+
+  always @* begin
+    // read port
+    address = last_q;
+    if (rd_en) begin
+      address = rd_slot;
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,50 @@
+// tessera_round_robin_n16
+// Fair one-hot choice among N requests.
+//
+//   in    1  clock
+//   in    1  reset
+//   in   16  request
+//   in    1  advance
+//   out  16  grant
+//
+// Exported from hdl/blocks/primitives/src/round_robin.rs; do not edit.
+`default_nettype none
+module tessera_round_robin_n16 (
+  input  wire clock,
+  input  wire reset,
+  input  wire [15:0] request,
+  input  wire advance,
+  output wire [15:0] grant
+);
+  reg  [15:0] candidate;
+  wire [15:0] chosen;
+  reg  [15:0] above_last_d;
+  reg  [15:0] above_last_q;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      above_last_q <= 16'd0;
+    end
+    else begin
+      above_last_q <= above_last_d;
+    end
+  end
+
+  assign chosen = candidate & ((~candidate) + 16'd1);
+  assign grant = chosen;
+
+  always @* begin
+    above_last_d = above_last_q;
+    if (advance & (|chosen)) begin
+      above_last_d = ~((chosen << 1) - 16'd1);
+    end
+  end
+
+  always @* begin
+    candidate = request & above_last_q;
+    if (~(|candidate)) begin
+      candidate = request;
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,38 @@
+// tessera_ram1r1w_a5_words1_w2_lanes1
+// Synchronous-read memory, one read and one write port, lane write enables.
+//
+//   in    1  clock
+//   in    5  read_address
+//   out   2  read_data_0
+//   in    5  write_address
+//   in    2  write_data_0
+//   in    1  write_enable_0
+//
+// Exported from hdl/blocks/primitives/src/memory/ram1r1w.rs; do not edit.
+`default_nettype none
+module tessera_ram1r1w_a5_words1_w2_lanes1 (
+  input  wire clock,
+  input  wire [4:0] read_address,
+  output wire [1:0] read_data_0,
+  input  wire [4:0] write_address,
+  input  wire [1:0] write_data_0,
+  input  wire write_enable_0
+);
+
+  reg [1:0] rows_0 [0:31];
+  integer row;
+  initial begin
+    for (row = 0; row < 32; row = row + 1) begin
+      rows_0[row] = 2'd0;
+    end
+  end
+  reg [1:0] read_0;
+  initial read_0 = 2'd0;
+  always @(posedge clock) begin
+    read_0 <= rows_0[read_address];
+    if (write_enable_0) rows_0[write_address] <= write_data_0;
+  end
+  assign read_data_0 = read_0;
+
+endmodule
+`default_nettype wire

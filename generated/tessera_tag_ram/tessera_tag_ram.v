@@ -1,0 +1,222 @@
+// tessera_tag_ram
+// Tags of four ways in 32 sets, with compare and replacement pointer.
+//
+//   in    1  clock
+//   in    1  reset
+//   in    1  rd_en
+//   in    5  rd_set
+//   in    1  wr_en
+//   in    5  wr_set
+//   in    4  wr_ways
+//   in    1  wr_valid
+//   in   27  wr_block
+//   in    2  wr_ptr
+//   in   27  cmp_block
+//   out   4  valid
+//   out  27  block_0
+//   out  27  block_1
+//   out  27  block_2
+//   out  27  block_3
+//   out   2  ptr
+//   out   1  hit
+//   out   2  hit_way
+//
+// Exported from hdl/blocks/render_cache/src/tag_ram.rs; do not edit.
+`default_nettype none
+module tessera_tag_ram (
+  input  wire clock,
+  input  wire reset,
+  input  wire rd_en,
+  input  wire [4:0] rd_set,
+  input  wire wr_en,
+  input  wire [4:0] wr_set,
+  input  wire [3:0] wr_ways,
+  input  wire wr_valid,
+  input  wire [26:0] wr_block,
+  input  wire [1:0] wr_ptr,
+  input  wire [26:0] cmp_block,
+  output wire [3:0] valid,
+  output wire [26:0] block_0,
+  output wire [26:0] block_1,
+  output wire [26:0] block_2,
+  output wire [26:0] block_3,
+  output reg  [1:0] ptr,
+  output wire hit,
+  output reg  [1:0] hit_way
+);
+  reg  [4:0] address;
+  reg  [27:0] tag_0;
+  reg  [27:0] tag_1;
+  reg  [27:0] tag_2;
+  reg  [27:0] tag_3;
+  reg  [3:0] valid_bits;
+  reg  [3:0] equal;
+  wire [27:0] ways__read_data_0;
+  wire [27:0] ways__read_data_1;
+  wire [27:0] ways__read_data_2;
+  wire [27:0] ways__read_data_3;
+  wire [27:0] ways__write_data_0;
+  wire [27:0] ways__write_data_1;
+  wire [27:0] ways__write_data_2;
+  wire [27:0] ways__write_data_3;
+  wire ways__write_enable_0;
+  wire ways__write_enable_1;
+  wire ways__write_enable_2;
+  wire ways__write_enable_3;
+  wire [1:0] ptrs__read_data_0;
+  wire ptrs__write_enable_0;
+  reg  [4:0] last_q;
+  wire merge_d;
+  reg  merge_q;
+  reg  [3:0] merge_ways_q;
+  wire [27:0] merge_tag_d;
+  reg  [27:0] merge_tag_q;
+  reg  [1:0] merge_ptr_q;
+
+  always @(posedge clock) begin
+    if (1'd0) begin
+      merge_q <= 1'd0;
+      merge_ways_q <= 4'd0;
+      merge_tag_q <= 28'd0;
+      merge_ptr_q <= 2'd0;
+    end
+    else begin
+      merge_q <= merge_d;
+      merge_ways_q <= wr_ways;
+      merge_tag_q <= merge_tag_d;
+      merge_ptr_q <= wr_ptr;
+    end
+  end
+
+  always @(posedge clock) begin
+    if (reset) begin
+      last_q <= 5'd0;
+    end
+    else begin
+      last_q <= address;
+    end
+  end
+
+  tessera_ram1r1w_a5_words4_w28_lanes1 ways (
+    .clock(clock),
+    .read_address(address),
+    .read_data_0(ways__read_data_0),
+    .read_data_1(ways__read_data_1),
+    .read_data_2(ways__read_data_2),
+    .read_data_3(ways__read_data_3),
+    .write_address(wr_set),
+    .write_data_0(ways__write_data_0),
+    .write_data_1(ways__write_data_1),
+    .write_data_2(ways__write_data_2),
+    .write_data_3(ways__write_data_3),
+    .write_enable_0(ways__write_enable_0),
+    .write_enable_1(ways__write_enable_1),
+    .write_enable_2(ways__write_enable_2),
+    .write_enable_3(ways__write_enable_3)
+  );
+
+  tessera_ram1r1w_a5_words1_w2_lanes1 ptrs (
+    .clock(clock),
+    .read_address(address),
+    .read_data_0(ptrs__read_data_0),
+    .write_address(wr_set),
+    .write_data_0(wr_ptr),
+    .write_enable_0(ptrs__write_enable_0)
+  );
+
+  assign merge_d = wr_en & (wr_set == address);
+  assign merge_tag_d = ({1'd0, wr_block} & 28'h7ffffff) | ({27'd0, wr_valid} << 27);
+  assign ptrs__write_enable_0 = 1'd0 | wr_en;
+  assign ways__write_enable_0 = 1'd0 | (wr_en & wr_ways[0]);
+  assign ways__write_data_0 = ({1'd0, wr_block} & 28'h7ffffff) | ({27'd0, wr_valid} << 27);
+  assign block_0 = tag_0[26:0];
+  assign ways__write_enable_1 = 1'd0 | (wr_en & wr_ways[1]);
+  assign ways__write_data_1 = ({1'd0, wr_block} & 28'h7ffffff) | ({27'd0, wr_valid} << 27);
+  assign block_1 = tag_1[26:0];
+  assign ways__write_enable_2 = 1'd0 | (wr_en & wr_ways[2]);
+  assign ways__write_data_2 = ({1'd0, wr_block} & 28'h7ffffff) | ({27'd0, wr_valid} << 27);
+  assign block_2 = tag_2[26:0];
+  assign ways__write_enable_3 = 1'd0 | (wr_en & wr_ways[3]);
+  assign ways__write_data_3 = ({1'd0, wr_block} & 28'h7ffffff) | ({27'd0, wr_valid} << 27);
+  assign block_3 = tag_3[26:0];
+  assign valid = valid_bits;
+  assign hit = |equal;
+
+  always @* begin
+    address = last_q;
+    if (rd_en) begin
+      address = rd_set;
+    end
+    if (reset) begin
+      address = 5'd0;
+    end
+  end
+
+  always @* begin
+    valid_bits = 4'd0;
+    valid_bits = (valid_bits & 4'd14) | {3'd0, tag_0[27]};
+    valid_bits = (valid_bits & 4'd13) | ({3'd0, tag_1[27]} << 1);
+    valid_bits = (valid_bits & 4'd11) | ({3'd0, tag_2[27]} << 2);
+    valid_bits = (valid_bits & 4'd7) | ({3'd0, tag_3[27]} << 3);
+  end
+
+  always @* begin
+    equal = 4'd0;
+    equal = (equal & 4'd14) | {3'd0, (tag_0[27] & (tag_0[26:0] == cmp_block))};
+    equal = (equal & 4'd13) | ({3'd0, (tag_1[27] & (tag_1[26:0] == cmp_block))} << 1);
+    equal = (equal & 4'd11) | ({3'd0, (tag_2[27] & (tag_2[26:0] == cmp_block))} << 2);
+    equal = (equal & 4'd7) | ({3'd0, (tag_3[27] & (tag_3[26:0] == cmp_block))} << 3);
+  end
+
+  always @* begin
+    tag_0 = ways__read_data_0;
+    if (merge_q & merge_ways_q[0]) begin
+      tag_0 = merge_tag_q;
+    end
+  end
+
+  always @* begin
+    tag_1 = ways__read_data_1;
+    if (merge_q & merge_ways_q[1]) begin
+      tag_1 = merge_tag_q;
+    end
+  end
+
+  always @* begin
+    tag_2 = ways__read_data_2;
+    if (merge_q & merge_ways_q[2]) begin
+      tag_2 = merge_tag_q;
+    end
+  end
+
+  always @* begin
+    tag_3 = ways__read_data_3;
+    if (merge_q & merge_ways_q[3]) begin
+      tag_3 = merge_tag_q;
+    end
+  end
+
+  always @* begin
+    ptr = ptrs__read_data_0;
+    if (merge_q) begin
+      ptr = merge_ptr_q;
+    end
+  end
+
+  always @* begin
+    hit_way = 2'd0;
+    if (equal[3]) begin
+      hit_way = 2'd3;
+    end
+    if (equal[2]) begin
+      hit_way = 2'd2;
+    end
+    if (equal[1]) begin
+      hit_way = 2'd1;
+    end
+    if (equal[0]) begin
+      hit_way = 2'd0;
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,556 @@
+// tessera_write_out
+// Sixteen victims between the data RAM and memory.
+//
+//   in    1  clock
+//   in    1  reset
+//   in    1  push
+//   in   27  push_block
+//   in   64  push_data_0
+//   in   64  push_data_1
+//   in   64  push_data_2
+//   in   64  push_data_3
+//   in   64  push_data_4
+//   in   64  push_data_5
+//   in   64  push_data_6
+//   in   64  push_data_7
+//   in   27  probe_block
+//   in    1  mw_ready
+//   in    1  ack_valid
+//   in    4  ack_id
+//   out   5  free
+//   out   1  empty
+//   out   1  probe_hit
+//   out   1  mw_valid
+//   out   4  mw_id
+//   out  27  mw_block
+//   out  64  mw_data_0
+//   out  64  mw_data_1
+//   out  64  mw_data_2
+//   out  64  mw_data_3
+//   out  64  mw_data_4
+//   out  64  mw_data_5
+//   out  64  mw_data_6
+//   out  64  mw_data_7
+//
+// Exported from hdl/blocks/render_cache/src/write_out.rs; do not edit.
+`default_nettype none
+module tessera_write_out (
+  input  wire clock,
+  input  wire reset,
+  input  wire push,
+  input  wire [26:0] push_block,
+  input  wire [63:0] push_data_0,
+  input  wire [63:0] push_data_1,
+  input  wire [63:0] push_data_2,
+  input  wire [63:0] push_data_3,
+  input  wire [63:0] push_data_4,
+  input  wire [63:0] push_data_5,
+  input  wire [63:0] push_data_6,
+  input  wire [63:0] push_data_7,
+  input  wire [26:0] probe_block,
+  input  wire mw_ready,
+  input  wire ack_valid,
+  input  wire [3:0] ack_id,
+  output wire [4:0] free,
+  output wire empty,
+  output wire probe_hit,
+  output wire mw_valid,
+  output reg  [3:0] mw_id,
+  output reg  [26:0] mw_block,
+  output reg  [63:0] mw_data_0,
+  output reg  [63:0] mw_data_1,
+  output reg  [63:0] mw_data_2,
+  output reg  [63:0] mw_data_3,
+  output reg  [63:0] mw_data_4,
+  output reg  [63:0] mw_data_5,
+  output reg  [63:0] mw_data_6,
+  output reg  [63:0] mw_data_7
+);
+  wire [15:0] open;
+  wire [26:0] send_block;
+  reg  [15:0] same;
+  reg  [15:0] probed;
+  wire load;
+  wire retire;
+  reg  [15:0] pushed;
+  reg  [15:0] loaded;
+  reg  [15:0] answered;
+  reg  [15:0] retired;
+  reg  [3:0] address;
+  wire [63:0] data__read_data_0;
+  wire [63:0] data__read_data_1;
+  wire [63:0] data__read_data_2;
+  wire [63:0] data__read_data_3;
+  wire [63:0] data__read_data_4;
+  wire [63:0] data__read_data_5;
+  wire [63:0] data__read_data_6;
+  wire [63:0] data__read_data_7;
+  wire data__write_enable_0;
+  wire data__write_enable_1;
+  wire data__write_enable_2;
+  wire data__write_enable_3;
+  wire data__write_enable_4;
+  wire data__write_enable_5;
+  wire data__write_enable_6;
+  wire data__write_enable_7;
+  reg  [26:0] block_0_d;
+  reg  [26:0] block_0_q;
+  reg  [26:0] block_1_d;
+  reg  [26:0] block_1_q;
+  reg  [26:0] block_2_d;
+  reg  [26:0] block_2_q;
+  reg  [26:0] block_3_d;
+  reg  [26:0] block_3_q;
+  reg  [26:0] block_4_d;
+  reg  [26:0] block_4_q;
+  reg  [26:0] block_5_d;
+  reg  [26:0] block_5_q;
+  reg  [26:0] block_6_d;
+  reg  [26:0] block_6_q;
+  reg  [26:0] block_7_d;
+  reg  [26:0] block_7_q;
+  reg  [26:0] block_8_d;
+  reg  [26:0] block_8_q;
+  reg  [26:0] block_9_d;
+  reg  [26:0] block_9_q;
+  reg  [26:0] block_10_d;
+  reg  [26:0] block_10_q;
+  reg  [26:0] block_11_d;
+  reg  [26:0] block_11_q;
+  reg  [26:0] block_12_d;
+  reg  [26:0] block_12_q;
+  reg  [26:0] block_13_d;
+  reg  [26:0] block_13_q;
+  reg  [26:0] block_14_d;
+  reg  [26:0] block_14_q;
+  reg  [26:0] block_15_d;
+  reg  [26:0] block_15_q;
+  wire [26:0] send_blocks__read_data_0;
+  wire [26:0] out_blocks__read_data_0;
+  wire [15:0] in_use_d;
+  reg  [15:0] in_use_q;
+  wire [15:0] sent_d;
+  reg  [15:0] sent_q;
+  wire [15:0] acked_d;
+  reg  [15:0] acked_q;
+  reg  [3:0] push_ptr_d;
+  reg  [3:0] push_ptr_q;
+  reg  [3:0] send_ptr_d;
+  reg  [3:0] send_ptr_q;
+  reg  [3:0] retire_ptr_d;
+  reg  [3:0] retire_ptr_q;
+  reg  [4:0] count_d;
+  reg  [4:0] count_q;
+  reg  [4:0] pending_d;
+  reg  [4:0] pending_q;
+  reg  o_v_d;
+  reg  o_v_q;
+  reg  [3:0] o_slot_q;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      block_0_q <= 27'd0;
+      block_1_q <= 27'd0;
+      block_2_q <= 27'd0;
+      block_3_q <= 27'd0;
+      block_4_q <= 27'd0;
+      block_5_q <= 27'd0;
+      block_6_q <= 27'd0;
+      block_7_q <= 27'd0;
+      block_8_q <= 27'd0;
+      block_9_q <= 27'd0;
+      block_10_q <= 27'd0;
+      block_11_q <= 27'd0;
+      block_12_q <= 27'd0;
+      block_13_q <= 27'd0;
+      block_14_q <= 27'd0;
+      block_15_q <= 27'd0;
+      in_use_q <= 16'd0;
+      sent_q <= 16'd0;
+      acked_q <= 16'd0;
+      push_ptr_q <= 4'd0;
+      send_ptr_q <= 4'd0;
+      retire_ptr_q <= 4'd0;
+      count_q <= 5'd0;
+      pending_q <= 5'd0;
+      o_v_q <= 1'd0;
+      o_slot_q <= 4'd0;
+    end
+    else begin
+      block_0_q <= block_0_d;
+      block_1_q <= block_1_d;
+      block_2_q <= block_2_d;
+      block_3_q <= block_3_d;
+      block_4_q <= block_4_d;
+      block_5_q <= block_5_d;
+      block_6_q <= block_6_d;
+      block_7_q <= block_7_d;
+      block_8_q <= block_8_d;
+      block_9_q <= block_9_d;
+      block_10_q <= block_10_d;
+      block_11_q <= block_11_d;
+      block_12_q <= block_12_d;
+      block_13_q <= block_13_d;
+      block_14_q <= block_14_d;
+      block_15_q <= block_15_d;
+      in_use_q <= in_use_d;
+      sent_q <= sent_d;
+      acked_q <= acked_d;
+      push_ptr_q <= push_ptr_d;
+      send_ptr_q <= send_ptr_d;
+      retire_ptr_q <= retire_ptr_d;
+      count_q <= count_d;
+      pending_q <= pending_d;
+      o_v_q <= o_v_d;
+      o_slot_q <= address;
+    end
+  end
+
+  tessera_ram1r1w_a4_words8_w64_lanes1 data (
+    .clock(clock),
+    .read_address(address),
+    .read_data_0(data__read_data_0),
+    .read_data_1(data__read_data_1),
+    .read_data_2(data__read_data_2),
+    .read_data_3(data__read_data_3),
+    .read_data_4(data__read_data_4),
+    .read_data_5(data__read_data_5),
+    .read_data_6(data__read_data_6),
+    .read_data_7(data__read_data_7),
+    .write_address(push_ptr_q),
+    .write_data_0(push_data_0),
+    .write_data_1(push_data_1),
+    .write_data_2(push_data_2),
+    .write_data_3(push_data_3),
+    .write_data_4(push_data_4),
+    .write_data_5(push_data_5),
+    .write_data_6(push_data_6),
+    .write_data_7(push_data_7),
+    .write_enable_0(data__write_enable_0),
+    .write_enable_1(data__write_enable_1),
+    .write_enable_2(data__write_enable_2),
+    .write_enable_3(data__write_enable_3),
+    .write_enable_4(data__write_enable_4),
+    .write_enable_5(data__write_enable_5),
+    .write_enable_6(data__write_enable_6),
+    .write_enable_7(data__write_enable_7)
+  );
+
+  tessera_lut_ram_a4_words1_w27 send_blocks (
+    .clock(clock),
+    .read_address(send_ptr_q),
+    .read_data_0(send_blocks__read_data_0),
+    .write_address(push_ptr_q),
+    .write_data_0(push_block),
+    .write_enable(push)
+  );
+
+  tessera_lut_ram_a4_words1_w27 out_blocks (
+    .clock(clock),
+    .read_address(o_slot_q),
+    .read_data_0(out_blocks__read_data_0),
+    .write_address(push_ptr_q),
+    .write_data_0(push_block),
+    .write_enable(push)
+  );
+
+  assign in_use_d = (in_use_q & (~retired)) | pushed;
+  assign sent_d = (sent_q | loaded) & (~pushed);
+  assign acked_d = (acked_q | answered) & (~pushed);
+  // compares
+  assign open = in_use_q & (~acked_q);
+  assign send_block = send_blocks__read_data_0;
+  assign probe_hit = |(open & probed);
+  // push, send (one write of a block at a time), acknowledge, retire
+  assign load = (((~o_v_q) | mw_ready) & (|pending_q)) & (~(|((open & sent_q) & same)));
+  assign retire = |((in_use_q & acked_q) & (16'd1 << retire_ptr_q));
+  // outputs
+  assign free = 5'h10 - count_q;
+  assign empty = ~(|count_q);
+  assign mw_valid = o_v_q;
+  assign data__write_enable_0 = 1'd0 | push;
+  assign data__write_enable_1 = 1'd0 | push;
+  assign data__write_enable_2 = 1'd0 | push;
+  assign data__write_enable_3 = 1'd0 | push;
+  assign data__write_enable_4 = 1'd0 | push;
+  assign data__write_enable_5 = 1'd0 | push;
+  assign data__write_enable_6 = 1'd0 | push;
+  assign data__write_enable_7 = 1'd0 | push;
+
+  always @* begin
+    block_0_d = block_0_q;
+    // storage
+    if (pushed[0]) begin
+      block_0_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_1_d = block_1_q;
+    if (pushed[1]) begin
+      block_1_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_2_d = block_2_q;
+    if (pushed[2]) begin
+      block_2_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_3_d = block_3_q;
+    if (pushed[3]) begin
+      block_3_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_4_d = block_4_q;
+    if (pushed[4]) begin
+      block_4_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_5_d = block_5_q;
+    if (pushed[5]) begin
+      block_5_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_6_d = block_6_q;
+    if (pushed[6]) begin
+      block_6_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_7_d = block_7_q;
+    if (pushed[7]) begin
+      block_7_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_8_d = block_8_q;
+    if (pushed[8]) begin
+      block_8_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_9_d = block_9_q;
+    if (pushed[9]) begin
+      block_9_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_10_d = block_10_q;
+    if (pushed[10]) begin
+      block_10_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_11_d = block_11_q;
+    if (pushed[11]) begin
+      block_11_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_12_d = block_12_q;
+    if (pushed[12]) begin
+      block_12_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_13_d = block_13_q;
+    if (pushed[13]) begin
+      block_13_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_14_d = block_14_q;
+    if (pushed[14]) begin
+      block_14_d = push_block;
+    end
+  end
+
+  always @* begin
+    block_15_d = block_15_q;
+    if (pushed[15]) begin
+      block_15_d = push_block;
+    end
+  end
+
+  always @* begin
+    push_ptr_d = push_ptr_q;
+    pushed = 16'd0;
+    if (push) begin
+      pushed = 16'd1 << push_ptr_q;
+      push_ptr_d = push_ptr_q + 4'd1;
+    end
+  end
+
+  always @* begin
+    send_ptr_d = send_ptr_q;
+    loaded = 16'd0;
+    o_v_d = o_v_q & (~mw_ready);
+    address = o_slot_q;
+    if (load) begin
+      loaded = 16'd1 << send_ptr_q;
+      send_ptr_d = send_ptr_q + 4'd1;
+      o_v_d = 1'd1;
+      address = send_ptr_q;
+    end
+  end
+
+  always @* begin
+    retire_ptr_d = retire_ptr_q;
+    retired = 16'd0;
+    if (retire) begin
+      retired = 16'd1 << retire_ptr_q;
+      retire_ptr_d = retire_ptr_q + 4'd1;
+    end
+  end
+
+  always @* begin
+    count_d = count_q;
+    if (push & (~retire)) begin
+      count_d = count_q + 5'd1;
+    end
+    if (retire & (~push)) begin
+      count_d = count_q - 5'd1;
+    end
+  end
+
+  always @* begin
+    pending_d = pending_q;
+    if (push & (~load)) begin
+      pending_d = pending_q + 5'd1;
+    end
+    if (load & (~push)) begin
+      pending_d = pending_q - 5'd1;
+    end
+  end
+
+  always @* begin
+    same = 16'd0;
+    same = (same & 16'hfffe) | {15'd0, (block_0_q == send_block)};
+    same = (same & 16'hfffd) | ({15'd0, (block_1_q == send_block)} << 1);
+    same = (same & 16'hfffb) | ({15'd0, (block_2_q == send_block)} << 2);
+    same = (same & 16'hfff7) | ({15'd0, (block_3_q == send_block)} << 3);
+    same = (same & 16'hffef) | ({15'd0, (block_4_q == send_block)} << 4);
+    same = (same & 16'hffdf) | ({15'd0, (block_5_q == send_block)} << 5);
+    same = (same & 16'hffbf) | ({15'd0, (block_6_q == send_block)} << 6);
+    same = (same & 16'hff7f) | ({15'd0, (block_7_q == send_block)} << 7);
+    same = (same & 16'hfeff) | ({15'd0, (block_8_q == send_block)} << 8);
+    same = (same & 16'hfdff) | ({15'd0, (block_9_q == send_block)} << 9);
+    same = (same & 16'hfbff) | ({15'd0, (block_10_q == send_block)} << 10);
+    same = (same & 16'hf7ff) | ({15'd0, (block_11_q == send_block)} << 11);
+    same = (same & 16'hefff) | ({15'd0, (block_12_q == send_block)} << 12);
+    same = (same & 16'hdfff) | ({15'd0, (block_13_q == send_block)} << 13);
+    same = (same & 16'hbfff) | ({15'd0, (block_14_q == send_block)} << 14);
+    same = (same & 16'h7fff) | ({15'd0, (block_15_q == send_block)} << 15);
+  end
+
+  always @* begin
+    probed = 16'd0;
+    probed = (probed & 16'hfffe) | {15'd0, (block_0_q == probe_block)};
+    probed = (probed & 16'hfffd) | ({15'd0, (block_1_q == probe_block)} << 1);
+    probed = (probed & 16'hfffb) | ({15'd0, (block_2_q == probe_block)} << 2);
+    probed = (probed & 16'hfff7) | ({15'd0, (block_3_q == probe_block)} << 3);
+    probed = (probed & 16'hffef) | ({15'd0, (block_4_q == probe_block)} << 4);
+    probed = (probed & 16'hffdf) | ({15'd0, (block_5_q == probe_block)} << 5);
+    probed = (probed & 16'hffbf) | ({15'd0, (block_6_q == probe_block)} << 6);
+    probed = (probed & 16'hff7f) | ({15'd0, (block_7_q == probe_block)} << 7);
+    probed = (probed & 16'hfeff) | ({15'd0, (block_8_q == probe_block)} << 8);
+    probed = (probed & 16'hfdff) | ({15'd0, (block_9_q == probe_block)} << 9);
+    probed = (probed & 16'hfbff) | ({15'd0, (block_10_q == probe_block)} << 10);
+    probed = (probed & 16'hf7ff) | ({15'd0, (block_11_q == probe_block)} << 11);
+    probed = (probed & 16'hefff) | ({15'd0, (block_12_q == probe_block)} << 12);
+    probed = (probed & 16'hdfff) | ({15'd0, (block_13_q == probe_block)} << 13);
+    probed = (probed & 16'hbfff) | ({15'd0, (block_14_q == probe_block)} << 14);
+    probed = (probed & 16'h7fff) | ({15'd0, (block_15_q == probe_block)} << 15);
+  end
+
+  always @* begin
+    answered = 16'd0;
+    if (ack_valid) begin
+      answered = 16'd1 << ack_id;
+    end
+  end
+
+  always @* begin
+    mw_id = 4'd0;
+    mw_block = 27'd0;
+    if (o_v_q) begin
+      mw_id = o_slot_q;
+      mw_block = out_blocks__read_data_0;
+    end
+  end
+
+  always @* begin
+    mw_data_0 = 64'd0;
+    if (o_v_q) begin
+      mw_data_0 = data__read_data_0;
+    end
+  end
+
+  always @* begin
+    mw_data_1 = 64'd0;
+    if (o_v_q) begin
+      mw_data_1 = data__read_data_1;
+    end
+  end
+
+  always @* begin
+    mw_data_2 = 64'd0;
+    if (o_v_q) begin
+      mw_data_2 = data__read_data_2;
+    end
+  end
+
+  always @* begin
+    mw_data_3 = 64'd0;
+    if (o_v_q) begin
+      mw_data_3 = data__read_data_3;
+    end
+  end
+
+  always @* begin
+    mw_data_4 = 64'd0;
+    if (o_v_q) begin
+      mw_data_4 = data__read_data_4;
+    end
+  end
+
+  always @* begin
+    mw_data_5 = 64'd0;
+    if (o_v_q) begin
+      mw_data_5 = data__read_data_5;
+    end
+  end
+
+  always @* begin
+    mw_data_6 = 64'd0;
+    if (o_v_q) begin
+      mw_data_6 = data__read_data_6;
+    end
+  end
+
+  always @* begin
+    mw_data_7 = 64'd0;
+    if (o_v_q) begin
+      mw_data_7 = data__read_data_7;
+    end
+  end
+endmodule
+`default_nettype wire
