@@ -106,7 +106,7 @@ impl Bench {
         let around = &mut self.around;
         around.drive_memory();
         for (p, client) in self.clients.iter_mut().enumerate() {
-            client.drive(around.cycle, &mut around.random, front.queue(p), &mut around.input);
+            client.drive(around.cycle, &mut around.random, front.queue(p), &self.board, &mut around.input);
         }
         self.drive_flush();
         self.around.clock(models)?;

@@ -64,9 +64,16 @@ impl Client {
     }
 
     /// Drives the channels for this cycle.
-    pub fn drive(&mut self, cycle: u64, random: &mut Random, queue: &VecDeque<Request>, input: &mut MemorySubsystemIn) {
+    pub fn drive(
+        &mut self,
+        cycle: u64,
+        random: &mut Random,
+        queue: &VecDeque<Request>,
+        board: &Scoreboard,
+        input: &mut MemorySubsystemIn,
+    ) {
         let p = self.pipeline;
-        if !self.offered && !queue.is_empty() && !random.chance(self.stall) {
+        if !self.offered && !queue.is_empty() && board.is_free(p, self.next_tag) && !random.chance(self.stall) {
             self.offered = true;
             let record = &queue[0].record;
             input.req_valid[p] = 1;

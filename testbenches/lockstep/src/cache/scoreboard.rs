@@ -57,6 +57,11 @@ impl Scoreboard {
         self.in_flight.iter().map(VecDeque::len).sum()
     }
 
+    /// No request with this tag waits. Tags are given in turn, so the oldest is the first that could be met again.
+    pub fn is_free(&self, pipeline: usize, tag: u64) -> bool {
+        self.in_flight[pipeline].front().is_none_or(|oldest| oldest.tag != tag)
+    }
+
     pub fn request(&mut self, pipeline: usize, cycle: u64, tag: u64, request: Request) {
         self.in_flight[pipeline].push_back(InFlight { tag, accepted: cycle, request });
     }
