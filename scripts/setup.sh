@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Installs what the tests need and the machine lacks: Verilator, Yosys, Icarus Verilog, a C++ compiler (Debian/Ubuntu packages).
+# Installs what the tests need and the machine lacks: Verilator, Yosys, Icarus Verilog, a C++ compiler, ABC, Python
+# (Debian/Ubuntu packages).
 set -euo pipefail
 
-declare -A package=([verilator]=verilator [yosys]=yosys [iverilog]=iverilog [g++]=g++)
+declare -A package=([verilator]=verilator [yosys]=yosys [iverilog]=iverilog [g++]=g++ [berkeley-abc]=berkeley-abc [python3]=python3)
 missing=()
 for tool in "${!package[@]}"; do
     command -v "$tool" >/dev/null || missing+=("${package[$tool]}")

@@ -188,35 +188,111 @@ module tessera_alu (
   wire operate__start_1;
   wire [63:0] operate__origin;
   wire [59:0] operate__detail;
-  wire [1:0] short_lane_0__abs;
-  wire [1:0] short_lane_0__negate;
-  wire short_lane_0__predicate;
+  reg  [6:0] short_lane_0__opcode;
+  reg  [2:0] short_lane_0__source_kind_0;
+  reg  [2:0] short_lane_0__source_kind_1;
+  reg  [2:0] short_lane_0__dst_kind;
+  reg  [1:0] short_lane_0__abs;
+  reg  [1:0] short_lane_0__negate;
+  reg  [2:0] short_lane_0__condition;
+  reg  short_lane_0__saturate;
+  reg  [2:0] short_lane_0__mode;
+  reg  short_lane_0__predicate;
+  reg  [31:0] short_lane_0__src_0;
+  reg  [31:0] short_lane_0__src_1;
   wire [31:0] short_lane_0__result;
   wire short_lane_0__holds;
-  wire [1:0] short_lane_1__abs;
-  wire [1:0] short_lane_1__negate;
-  wire short_lane_1__predicate;
+  reg  [6:0] short_lane_1__opcode;
+  reg  [2:0] short_lane_1__source_kind_0;
+  reg  [2:0] short_lane_1__source_kind_1;
+  reg  [2:0] short_lane_1__dst_kind;
+  reg  [1:0] short_lane_1__abs;
+  reg  [1:0] short_lane_1__negate;
+  reg  [2:0] short_lane_1__condition;
+  reg  short_lane_1__saturate;
+  reg  [2:0] short_lane_1__mode;
+  reg  short_lane_1__predicate;
+  reg  [31:0] short_lane_1__src_0;
+  reg  [31:0] short_lane_1__src_1;
   wire [31:0] short_lane_1__result;
   wire short_lane_1__holds;
-  wire [1:0] short_lane_2__abs;
-  wire [1:0] short_lane_2__negate;
-  wire short_lane_2__predicate;
+  reg  [6:0] short_lane_2__opcode;
+  reg  [2:0] short_lane_2__source_kind_0;
+  reg  [2:0] short_lane_2__source_kind_1;
+  reg  [2:0] short_lane_2__dst_kind;
+  reg  [1:0] short_lane_2__abs;
+  reg  [1:0] short_lane_2__negate;
+  reg  [2:0] short_lane_2__condition;
+  reg  short_lane_2__saturate;
+  reg  [2:0] short_lane_2__mode;
+  reg  short_lane_2__predicate;
+  reg  [31:0] short_lane_2__src_0;
+  reg  [31:0] short_lane_2__src_1;
   wire [31:0] short_lane_2__result;
   wire short_lane_2__holds;
-  wire [1:0] short_lane_3__abs;
-  wire [1:0] short_lane_3__negate;
-  wire short_lane_3__predicate;
+  reg  [6:0] short_lane_3__opcode;
+  reg  [2:0] short_lane_3__source_kind_0;
+  reg  [2:0] short_lane_3__source_kind_1;
+  reg  [2:0] short_lane_3__dst_kind;
+  reg  [1:0] short_lane_3__abs;
+  reg  [1:0] short_lane_3__negate;
+  reg  [2:0] short_lane_3__condition;
+  reg  short_lane_3__saturate;
+  reg  [2:0] short_lane_3__mode;
+  reg  short_lane_3__predicate;
+  reg  [31:0] short_lane_3__src_0;
+  reg  [31:0] short_lane_3__src_1;
   wire [31:0] short_lane_3__result;
   wire short_lane_3__holds;
+  reg  fma_lane_0__mad;
+  reg  [2:0] fma_lane_0__abs;
+  reg  [2:0] fma_lane_0__negate;
+  reg  fma_lane_0__saturate;
+  reg  [2:0] fma_lane_0__mode;
+  reg  [31:0] fma_lane_0__src_0;
+  reg  [31:0] fma_lane_0__src_1;
+  reg  [31:0] fma_lane_0__src_2;
   wire [31:0] fma_lane_0__result;
+  reg  fma_lane_1__mad;
+  reg  [2:0] fma_lane_1__abs;
+  reg  [2:0] fma_lane_1__negate;
+  reg  fma_lane_1__saturate;
+  reg  [2:0] fma_lane_1__mode;
+  reg  [31:0] fma_lane_1__src_0;
+  reg  [31:0] fma_lane_1__src_1;
+  reg  [31:0] fma_lane_1__src_2;
   wire [31:0] fma_lane_1__result;
+  reg  fma_lane_2__mad;
+  reg  [2:0] fma_lane_2__abs;
+  reg  [2:0] fma_lane_2__negate;
+  reg  fma_lane_2__saturate;
+  reg  [2:0] fma_lane_2__mode;
+  reg  [31:0] fma_lane_2__src_0;
+  reg  [31:0] fma_lane_2__src_1;
+  reg  [31:0] fma_lane_2__src_2;
   wire [31:0] fma_lane_2__result;
+  reg  fma_lane_3__mad;
+  reg  [2:0] fma_lane_3__abs;
+  reg  [2:0] fma_lane_3__negate;
+  reg  fma_lane_3__saturate;
+  reg  [2:0] fma_lane_3__mode;
+  reg  [31:0] fma_lane_3__src_0;
+  reg  [31:0] fma_lane_3__src_1;
+  reg  [31:0] fma_lane_3__src_2;
   wire [31:0] fma_lane_3__result;
-  wire [1:0] imul_lane_0__abs;
-  wire [1:0] imul_lane_0__negate;
+  reg  [2:0] imul_lane_0__source_kind_0;
+  reg  [2:0] imul_lane_0__source_kind_1;
+  reg  [1:0] imul_lane_0__abs;
+  reg  [1:0] imul_lane_0__negate;
+  reg  [31:0] imul_lane_0__src_0;
+  reg  [31:0] imul_lane_0__src_1;
   wire [31:0] imul_lane_0__result;
-  wire [1:0] imul_lane_1__abs;
-  wire [1:0] imul_lane_1__negate;
+  reg  [2:0] imul_lane_1__source_kind_0;
+  reg  [2:0] imul_lane_1__source_kind_1;
+  reg  [1:0] imul_lane_1__abs;
+  reg  [1:0] imul_lane_1__negate;
+  reg  [31:0] imul_lane_1__src_0;
+  reg  [31:0] imul_lane_1__src_1;
   wire [31:0] imul_lane_1__result;
   wire assemble_short__push;
   wire [63:0] assemble_short__window_0;
@@ -425,18 +501,18 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .opcode(operate__opcode),
-    .source_kind_0(operate__source_kind_0),
-    .source_kind_1(operate__source_kind_1),
-    .dst_kind(operate__dst_kind),
+    .opcode(short_lane_0__opcode),
+    .source_kind_0(short_lane_0__source_kind_0),
+    .source_kind_1(short_lane_0__source_kind_1),
+    .dst_kind(short_lane_0__dst_kind),
     .abs(short_lane_0__abs),
     .negate(short_lane_0__negate),
-    .condition(operate__condition),
-    .saturate(operate__saturate),
-    .mode(operate__mode),
+    .condition(short_lane_0__condition),
+    .saturate(short_lane_0__saturate),
+    .mode(short_lane_0__mode),
     .predicate(short_lane_0__predicate),
-    .src_0(operate__element_0),
-    .src_1(operate__element_4),
+    .src_0(short_lane_0__src_0),
+    .src_1(short_lane_0__src_1),
     .result(short_lane_0__result),
     .holds(short_lane_0__holds)
   );
@@ -445,18 +521,18 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .opcode(operate__opcode),
-    .source_kind_0(operate__source_kind_0),
-    .source_kind_1(operate__source_kind_1),
-    .dst_kind(operate__dst_kind),
+    .opcode(short_lane_1__opcode),
+    .source_kind_0(short_lane_1__source_kind_0),
+    .source_kind_1(short_lane_1__source_kind_1),
+    .dst_kind(short_lane_1__dst_kind),
     .abs(short_lane_1__abs),
     .negate(short_lane_1__negate),
-    .condition(operate__condition),
-    .saturate(operate__saturate),
-    .mode(operate__mode),
+    .condition(short_lane_1__condition),
+    .saturate(short_lane_1__saturate),
+    .mode(short_lane_1__mode),
     .predicate(short_lane_1__predicate),
-    .src_0(operate__element_1),
-    .src_1(operate__element_5),
+    .src_0(short_lane_1__src_0),
+    .src_1(short_lane_1__src_1),
     .result(short_lane_1__result),
     .holds(short_lane_1__holds)
   );
@@ -465,18 +541,18 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .opcode(operate__opcode),
-    .source_kind_0(operate__source_kind_0),
-    .source_kind_1(operate__source_kind_1),
-    .dst_kind(operate__dst_kind),
+    .opcode(short_lane_2__opcode),
+    .source_kind_0(short_lane_2__source_kind_0),
+    .source_kind_1(short_lane_2__source_kind_1),
+    .dst_kind(short_lane_2__dst_kind),
     .abs(short_lane_2__abs),
     .negate(short_lane_2__negate),
-    .condition(operate__condition),
-    .saturate(operate__saturate),
-    .mode(operate__mode),
+    .condition(short_lane_2__condition),
+    .saturate(short_lane_2__saturate),
+    .mode(short_lane_2__mode),
     .predicate(short_lane_2__predicate),
-    .src_0(operate__element_2),
-    .src_1(operate__element_6),
+    .src_0(short_lane_2__src_0),
+    .src_1(short_lane_2__src_1),
     .result(short_lane_2__result),
     .holds(short_lane_2__holds)
   );
@@ -485,18 +561,18 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .opcode(operate__opcode),
-    .source_kind_0(operate__source_kind_0),
-    .source_kind_1(operate__source_kind_1),
-    .dst_kind(operate__dst_kind),
+    .opcode(short_lane_3__opcode),
+    .source_kind_0(short_lane_3__source_kind_0),
+    .source_kind_1(short_lane_3__source_kind_1),
+    .dst_kind(short_lane_3__dst_kind),
     .abs(short_lane_3__abs),
     .negate(short_lane_3__negate),
-    .condition(operate__condition),
-    .saturate(operate__saturate),
-    .mode(operate__mode),
+    .condition(short_lane_3__condition),
+    .saturate(short_lane_3__saturate),
+    .mode(short_lane_3__mode),
     .predicate(short_lane_3__predicate),
-    .src_0(operate__element_3),
-    .src_1(operate__element_7),
+    .src_0(short_lane_3__src_0),
+    .src_1(short_lane_3__src_1),
     .result(short_lane_3__result),
     .holds(short_lane_3__holds)
   );
@@ -505,14 +581,14 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .mad(operate__mad),
-    .abs(operate__abs),
-    .negate(operate__negate),
-    .saturate(operate__saturate),
-    .mode(operate__mode),
-    .src_0(operate__element_0),
-    .src_1(operate__element_4),
-    .src_2(operate__element_8),
+    .mad(fma_lane_0__mad),
+    .abs(fma_lane_0__abs),
+    .negate(fma_lane_0__negate),
+    .saturate(fma_lane_0__saturate),
+    .mode(fma_lane_0__mode),
+    .src_0(fma_lane_0__src_0),
+    .src_1(fma_lane_0__src_1),
+    .src_2(fma_lane_0__src_2),
     .result(fma_lane_0__result)
   );
 
@@ -520,14 +596,14 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .mad(operate__mad),
-    .abs(operate__abs),
-    .negate(operate__negate),
-    .saturate(operate__saturate),
-    .mode(operate__mode),
-    .src_0(operate__element_1),
-    .src_1(operate__element_5),
-    .src_2(operate__element_9),
+    .mad(fma_lane_1__mad),
+    .abs(fma_lane_1__abs),
+    .negate(fma_lane_1__negate),
+    .saturate(fma_lane_1__saturate),
+    .mode(fma_lane_1__mode),
+    .src_0(fma_lane_1__src_0),
+    .src_1(fma_lane_1__src_1),
+    .src_2(fma_lane_1__src_2),
     .result(fma_lane_1__result)
   );
 
@@ -535,14 +611,14 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .mad(operate__mad),
-    .abs(operate__abs),
-    .negate(operate__negate),
-    .saturate(operate__saturate),
-    .mode(operate__mode),
-    .src_0(operate__element_2),
-    .src_1(operate__element_6),
-    .src_2(operate__element_10),
+    .mad(fma_lane_2__mad),
+    .abs(fma_lane_2__abs),
+    .negate(fma_lane_2__negate),
+    .saturate(fma_lane_2__saturate),
+    .mode(fma_lane_2__mode),
+    .src_0(fma_lane_2__src_0),
+    .src_1(fma_lane_2__src_1),
+    .src_2(fma_lane_2__src_2),
     .result(fma_lane_2__result)
   );
 
@@ -550,14 +626,14 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .mad(operate__mad),
-    .abs(operate__abs),
-    .negate(operate__negate),
-    .saturate(operate__saturate),
-    .mode(operate__mode),
-    .src_0(operate__element_3),
-    .src_1(operate__element_7),
-    .src_2(operate__element_11),
+    .mad(fma_lane_3__mad),
+    .abs(fma_lane_3__abs),
+    .negate(fma_lane_3__negate),
+    .saturate(fma_lane_3__saturate),
+    .mode(fma_lane_3__mode),
+    .src_0(fma_lane_3__src_0),
+    .src_1(fma_lane_3__src_1),
+    .src_2(fma_lane_3__src_2),
     .result(fma_lane_3__result)
   );
 
@@ -565,12 +641,12 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_imul),
-    .source_kind_0(operate__source_kind_0),
-    .source_kind_1(operate__source_kind_1),
+    .source_kind_0(imul_lane_0__source_kind_0),
+    .source_kind_1(imul_lane_0__source_kind_1),
     .abs(imul_lane_0__abs),
     .negate(imul_lane_0__negate),
-    .src_0(operate__element_0),
-    .src_1(operate__element_4),
+    .src_0(imul_lane_0__src_0),
+    .src_1(imul_lane_0__src_1),
     .result(imul_lane_0__result)
   );
 
@@ -578,12 +654,12 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_imul),
-    .source_kind_0(operate__source_kind_0),
-    .source_kind_1(operate__source_kind_1),
+    .source_kind_0(imul_lane_1__source_kind_0),
+    .source_kind_1(imul_lane_1__source_kind_1),
     .abs(imul_lane_1__abs),
     .negate(imul_lane_1__negate),
-    .src_0(operate__element_1),
-    .src_1(operate__element_5),
+    .src_0(imul_lane_1__src_0),
+    .src_1(imul_lane_1__src_1),
     .result(imul_lane_1__result)
   );
 
@@ -787,22 +863,6 @@ module tessera_alu (
   assign rd_row_1 = fetch__rd_row_1;
   assign rd_valid_2 = fetch__rd_valid_2;
   assign rd_row_2 = fetch__rd_row_2;
-  assign short_lane_0__abs = operate__abs[1:0];
-  assign short_lane_0__negate = operate__negate[1:0];
-  assign short_lane_0__predicate = operate__predicate[0];
-  assign short_lane_1__abs = operate__abs[1:0];
-  assign short_lane_1__negate = operate__negate[1:0];
-  assign short_lane_1__predicate = operate__predicate[1];
-  assign short_lane_2__abs = operate__abs[1:0];
-  assign short_lane_2__negate = operate__negate[1:0];
-  assign short_lane_2__predicate = operate__predicate[2];
-  assign short_lane_3__abs = operate__abs[1:0];
-  assign short_lane_3__negate = operate__negate[1:0];
-  assign short_lane_3__predicate = operate__predicate[3];
-  assign imul_lane_0__abs = operate__abs[1:0];
-  assign imul_lane_0__negate = operate__negate[1:0];
-  assign imul_lane_1__abs = operate__abs[1:0];
-  assign imul_lane_1__negate = operate__negate[1:0];
   assign assemble_long__beat_valid = operate__issue_fma | operate__issue_imul;
   assign wb_valid = writeback__wb_valid;
   assign wb_row = writeback__wb_row;
@@ -827,6 +887,240 @@ module tessera_alu (
   assign arf_sel = writeback__arf_sel;
   assign arf_be = writeback__arf_be;
   assign arf_val = writeback__arf_val;
+
+  always @* begin
+    short_lane_0__opcode = 7'd0;
+    short_lane_0__dst_kind = 3'd0;
+    short_lane_0__abs = 2'd0;
+    short_lane_0__negate = 2'd0;
+    short_lane_0__condition = 3'd0;
+    short_lane_0__saturate = 1'd0;
+    short_lane_0__mode = 3'd0;
+    short_lane_0__predicate = 1'd0;
+    short_lane_0__source_kind_0 = 3'd0;
+    short_lane_0__src_0 = 32'd0;
+    short_lane_0__source_kind_1 = 3'd0;
+    short_lane_0__src_1 = 32'd0;
+    if (operate__issue_short) begin
+      short_lane_0__opcode = operate__opcode;
+      short_lane_0__dst_kind = operate__dst_kind;
+      short_lane_0__abs = operate__abs[1:0];
+      short_lane_0__negate = operate__negate[1:0];
+      short_lane_0__condition = operate__condition;
+      short_lane_0__saturate = operate__saturate;
+      short_lane_0__mode = operate__mode;
+      short_lane_0__predicate = operate__predicate[0];
+      short_lane_0__source_kind_0 = operate__source_kind_0;
+      short_lane_0__src_0 = operate__element_0;
+      short_lane_0__source_kind_1 = operate__source_kind_1;
+      short_lane_0__src_1 = operate__element_4;
+    end
+  end
+
+  always @* begin
+    fma_lane_0__mad = 1'd0;
+    fma_lane_0__abs = 3'd0;
+    fma_lane_0__negate = 3'd0;
+    fma_lane_0__saturate = 1'd0;
+    fma_lane_0__mode = 3'd0;
+    fma_lane_0__src_0 = 32'd0;
+    fma_lane_0__src_1 = 32'd0;
+    fma_lane_0__src_2 = 32'd0;
+    if (operate__issue_fma) begin
+      fma_lane_0__mad = operate__mad;
+      fma_lane_0__abs = operate__abs;
+      fma_lane_0__negate = operate__negate;
+      fma_lane_0__saturate = operate__saturate;
+      fma_lane_0__mode = operate__mode;
+      fma_lane_0__src_0 = operate__element_0;
+      fma_lane_0__src_1 = operate__element_4;
+      fma_lane_0__src_2 = operate__element_8;
+    end
+  end
+
+  always @* begin
+    short_lane_1__opcode = 7'd0;
+    short_lane_1__dst_kind = 3'd0;
+    short_lane_1__abs = 2'd0;
+    short_lane_1__negate = 2'd0;
+    short_lane_1__condition = 3'd0;
+    short_lane_1__saturate = 1'd0;
+    short_lane_1__mode = 3'd0;
+    short_lane_1__predicate = 1'd0;
+    short_lane_1__source_kind_0 = 3'd0;
+    short_lane_1__src_0 = 32'd0;
+    short_lane_1__source_kind_1 = 3'd0;
+    short_lane_1__src_1 = 32'd0;
+    if (operate__issue_short) begin
+      short_lane_1__opcode = operate__opcode;
+      short_lane_1__dst_kind = operate__dst_kind;
+      short_lane_1__abs = operate__abs[1:0];
+      short_lane_1__negate = operate__negate[1:0];
+      short_lane_1__condition = operate__condition;
+      short_lane_1__saturate = operate__saturate;
+      short_lane_1__mode = operate__mode;
+      short_lane_1__predicate = operate__predicate[1];
+      short_lane_1__source_kind_0 = operate__source_kind_0;
+      short_lane_1__src_0 = operate__element_1;
+      short_lane_1__source_kind_1 = operate__source_kind_1;
+      short_lane_1__src_1 = operate__element_5;
+    end
+  end
+
+  always @* begin
+    fma_lane_1__mad = 1'd0;
+    fma_lane_1__abs = 3'd0;
+    fma_lane_1__negate = 3'd0;
+    fma_lane_1__saturate = 1'd0;
+    fma_lane_1__mode = 3'd0;
+    fma_lane_1__src_0 = 32'd0;
+    fma_lane_1__src_1 = 32'd0;
+    fma_lane_1__src_2 = 32'd0;
+    if (operate__issue_fma) begin
+      fma_lane_1__mad = operate__mad;
+      fma_lane_1__abs = operate__abs;
+      fma_lane_1__negate = operate__negate;
+      fma_lane_1__saturate = operate__saturate;
+      fma_lane_1__mode = operate__mode;
+      fma_lane_1__src_0 = operate__element_1;
+      fma_lane_1__src_1 = operate__element_5;
+      fma_lane_1__src_2 = operate__element_9;
+    end
+  end
+
+  always @* begin
+    short_lane_2__opcode = 7'd0;
+    short_lane_2__dst_kind = 3'd0;
+    short_lane_2__abs = 2'd0;
+    short_lane_2__negate = 2'd0;
+    short_lane_2__condition = 3'd0;
+    short_lane_2__saturate = 1'd0;
+    short_lane_2__mode = 3'd0;
+    short_lane_2__predicate = 1'd0;
+    short_lane_2__source_kind_0 = 3'd0;
+    short_lane_2__src_0 = 32'd0;
+    short_lane_2__source_kind_1 = 3'd0;
+    short_lane_2__src_1 = 32'd0;
+    if (operate__issue_short) begin
+      short_lane_2__opcode = operate__opcode;
+      short_lane_2__dst_kind = operate__dst_kind;
+      short_lane_2__abs = operate__abs[1:0];
+      short_lane_2__negate = operate__negate[1:0];
+      short_lane_2__condition = operate__condition;
+      short_lane_2__saturate = operate__saturate;
+      short_lane_2__mode = operate__mode;
+      short_lane_2__predicate = operate__predicate[2];
+      short_lane_2__source_kind_0 = operate__source_kind_0;
+      short_lane_2__src_0 = operate__element_2;
+      short_lane_2__source_kind_1 = operate__source_kind_1;
+      short_lane_2__src_1 = operate__element_6;
+    end
+  end
+
+  always @* begin
+    fma_lane_2__mad = 1'd0;
+    fma_lane_2__abs = 3'd0;
+    fma_lane_2__negate = 3'd0;
+    fma_lane_2__saturate = 1'd0;
+    fma_lane_2__mode = 3'd0;
+    fma_lane_2__src_0 = 32'd0;
+    fma_lane_2__src_1 = 32'd0;
+    fma_lane_2__src_2 = 32'd0;
+    if (operate__issue_fma) begin
+      fma_lane_2__mad = operate__mad;
+      fma_lane_2__abs = operate__abs;
+      fma_lane_2__negate = operate__negate;
+      fma_lane_2__saturate = operate__saturate;
+      fma_lane_2__mode = operate__mode;
+      fma_lane_2__src_0 = operate__element_2;
+      fma_lane_2__src_1 = operate__element_6;
+      fma_lane_2__src_2 = operate__element_10;
+    end
+  end
+
+  always @* begin
+    short_lane_3__opcode = 7'd0;
+    short_lane_3__dst_kind = 3'd0;
+    short_lane_3__abs = 2'd0;
+    short_lane_3__negate = 2'd0;
+    short_lane_3__condition = 3'd0;
+    short_lane_3__saturate = 1'd0;
+    short_lane_3__mode = 3'd0;
+    short_lane_3__predicate = 1'd0;
+    short_lane_3__source_kind_0 = 3'd0;
+    short_lane_3__src_0 = 32'd0;
+    short_lane_3__source_kind_1 = 3'd0;
+    short_lane_3__src_1 = 32'd0;
+    if (operate__issue_short) begin
+      short_lane_3__opcode = operate__opcode;
+      short_lane_3__dst_kind = operate__dst_kind;
+      short_lane_3__abs = operate__abs[1:0];
+      short_lane_3__negate = operate__negate[1:0];
+      short_lane_3__condition = operate__condition;
+      short_lane_3__saturate = operate__saturate;
+      short_lane_3__mode = operate__mode;
+      short_lane_3__predicate = operate__predicate[3];
+      short_lane_3__source_kind_0 = operate__source_kind_0;
+      short_lane_3__src_0 = operate__element_3;
+      short_lane_3__source_kind_1 = operate__source_kind_1;
+      short_lane_3__src_1 = operate__element_7;
+    end
+  end
+
+  always @* begin
+    fma_lane_3__mad = 1'd0;
+    fma_lane_3__abs = 3'd0;
+    fma_lane_3__negate = 3'd0;
+    fma_lane_3__saturate = 1'd0;
+    fma_lane_3__mode = 3'd0;
+    fma_lane_3__src_0 = 32'd0;
+    fma_lane_3__src_1 = 32'd0;
+    fma_lane_3__src_2 = 32'd0;
+    if (operate__issue_fma) begin
+      fma_lane_3__mad = operate__mad;
+      fma_lane_3__abs = operate__abs;
+      fma_lane_3__negate = operate__negate;
+      fma_lane_3__saturate = operate__saturate;
+      fma_lane_3__mode = operate__mode;
+      fma_lane_3__src_0 = operate__element_3;
+      fma_lane_3__src_1 = operate__element_7;
+      fma_lane_3__src_2 = operate__element_11;
+    end
+  end
+
+  always @* begin
+    imul_lane_0__abs = 2'd0;
+    imul_lane_0__negate = 2'd0;
+    imul_lane_0__source_kind_0 = 3'd0;
+    imul_lane_0__src_0 = 32'd0;
+    imul_lane_0__source_kind_1 = 3'd0;
+    imul_lane_0__src_1 = 32'd0;
+    if (operate__issue_imul) begin
+      imul_lane_0__abs = operate__abs[1:0];
+      imul_lane_0__negate = operate__negate[1:0];
+      imul_lane_0__source_kind_0 = operate__source_kind_0;
+      imul_lane_0__src_0 = operate__element_0;
+      imul_lane_0__source_kind_1 = operate__source_kind_1;
+      imul_lane_0__src_1 = operate__element_4;
+    end
+  end
+
+  always @* begin
+    imul_lane_1__abs = 2'd0;
+    imul_lane_1__negate = 2'd0;
+    imul_lane_1__source_kind_0 = 3'd0;
+    imul_lane_1__src_0 = 32'd0;
+    imul_lane_1__source_kind_1 = 3'd0;
+    imul_lane_1__src_1 = 32'd0;
+    if (operate__issue_imul) begin
+      imul_lane_1__abs = operate__abs[1:0];
+      imul_lane_1__negate = operate__negate[1:0];
+      imul_lane_1__source_kind_0 = operate__source_kind_0;
+      imul_lane_1__src_0 = operate__element_1;
+      imul_lane_1__source_kind_1 = operate__source_kind_1;
+      imul_lane_1__src_1 = operate__element_5;
+    end
+  end
 
   always @* begin
     assemble_long__result_0 = fma_lane_0__result;

@@ -241,6 +241,10 @@ module tessera_alu_operate (
   wire [5:0] lane_address_10__address;
   wire [4:0] lane_address_11__lane;
   wire [5:0] lane_address_11__address;
+  reg  [63:0] gather_0__rd_data_0;
+  reg  [63:0] gather_0__rd_data_1;
+  reg  [63:0] gather_0__rd_data_2;
+  reg  [63:0] gather_0__rd_data_3;
   wire gather_0__window;
   wire gather_0__fixed;
   reg  [31:0] gather_0__fixed_value;
@@ -248,6 +252,10 @@ module tessera_alu_operate (
   wire [31:0] gather_0__element_1;
   wire [31:0] gather_0__element_2;
   wire [31:0] gather_0__element_3;
+  reg  [63:0] gather_1__rd_data_0;
+  reg  [63:0] gather_1__rd_data_1;
+  reg  [63:0] gather_1__rd_data_2;
+  reg  [63:0] gather_1__rd_data_3;
   wire gather_1__window;
   wire gather_1__fixed;
   reg  [31:0] gather_1__fixed_value;
@@ -255,6 +263,10 @@ module tessera_alu_operate (
   wire [31:0] gather_1__element_1;
   wire [31:0] gather_1__element_2;
   wire [31:0] gather_1__element_3;
+  reg  [63:0] gather_2__rd_data_0;
+  reg  [63:0] gather_2__rd_data_1;
+  reg  [63:0] gather_2__rd_data_2;
+  reg  [63:0] gather_2__rd_data_3;
   wire gather_2__window;
   wire gather_2__fixed;
   reg  [31:0] gather_2__fixed_value;
@@ -527,10 +539,10 @@ module tessera_alu_operate (
     .reset(reset),
     .take_first(take_first_0),
     .take_second(take_second_0),
-    .rd_data_0(rd_data0_0),
-    .rd_data_1(rd_data0_1),
-    .rd_data_2(rd_data0_2),
-    .rd_data_3(rd_data0_3),
+    .rd_data_0(gather_0__rd_data_0),
+    .rd_data_1(gather_0__rd_data_1),
+    .rd_data_2(gather_0__rd_data_2),
+    .rd_data_3(gather_0__rd_data_3),
     .address_0(lane_address_0__address),
     .address_1(lane_address_1__address),
     .address_2(lane_address_2__address),
@@ -549,10 +561,10 @@ module tessera_alu_operate (
     .reset(reset),
     .take_first(take_first_1),
     .take_second(take_second_1),
-    .rd_data_0(rd_data1_0),
-    .rd_data_1(rd_data1_1),
-    .rd_data_2(rd_data1_2),
-    .rd_data_3(rd_data1_3),
+    .rd_data_0(gather_1__rd_data_0),
+    .rd_data_1(gather_1__rd_data_1),
+    .rd_data_2(gather_1__rd_data_2),
+    .rd_data_3(gather_1__rd_data_3),
     .address_0(lane_address_4__address),
     .address_1(lane_address_5__address),
     .address_2(lane_address_6__address),
@@ -571,10 +583,10 @@ module tessera_alu_operate (
     .reset(reset),
     .take_first(take_first_2),
     .take_second(take_second_2),
-    .rd_data_0(rd_data2_0),
-    .rd_data_1(rd_data2_1),
-    .rd_data_2(rd_data2_2),
-    .rd_data_3(rd_data2_3),
+    .rd_data_0(gather_2__rd_data_0),
+    .rd_data_1(gather_2__rd_data_1),
+    .rd_data_2(gather_2__rd_data_2),
+    .rd_data_3(gather_2__rd_data_3),
     .address_0(lane_address_8__address),
     .address_1(lane_address_9__address),
     .address_2(lane_address_10__address),
@@ -714,6 +726,91 @@ module tessera_alu_operate (
     gather_2__fixed_value = 32'd0;
     if (decode__uses_immediate_2) begin
       gather_2__fixed_value = decode__immediate;
+    end
+  end
+
+  always @* begin
+    // rows read for the other ALU or for ME stay outside
+    gather_0__rd_data_0 = 64'd0;
+    if (take_first_0 | take_second_0) begin
+      gather_0__rd_data_0 = rd_data0_0;
+    end
+  end
+
+  always @* begin
+    gather_1__rd_data_0 = 64'd0;
+    if (take_first_1 | take_second_1) begin
+      gather_1__rd_data_0 = rd_data1_0;
+    end
+  end
+
+  always @* begin
+    gather_2__rd_data_0 = 64'd0;
+    if (take_first_2 | take_second_2) begin
+      gather_2__rd_data_0 = rd_data2_0;
+    end
+  end
+
+  always @* begin
+    gather_0__rd_data_1 = 64'd0;
+    if (take_first_0 | take_second_0) begin
+      gather_0__rd_data_1 = rd_data0_1;
+    end
+  end
+
+  always @* begin
+    gather_1__rd_data_1 = 64'd0;
+    if (take_first_1 | take_second_1) begin
+      gather_1__rd_data_1 = rd_data1_1;
+    end
+  end
+
+  always @* begin
+    gather_2__rd_data_1 = 64'd0;
+    if (take_first_2 | take_second_2) begin
+      gather_2__rd_data_1 = rd_data2_1;
+    end
+  end
+
+  always @* begin
+    gather_0__rd_data_2 = 64'd0;
+    if (take_first_0 | take_second_0) begin
+      gather_0__rd_data_2 = rd_data0_2;
+    end
+  end
+
+  always @* begin
+    gather_1__rd_data_2 = 64'd0;
+    if (take_first_1 | take_second_1) begin
+      gather_1__rd_data_2 = rd_data1_2;
+    end
+  end
+
+  always @* begin
+    gather_2__rd_data_2 = 64'd0;
+    if (take_first_2 | take_second_2) begin
+      gather_2__rd_data_2 = rd_data2_2;
+    end
+  end
+
+  always @* begin
+    gather_0__rd_data_3 = 64'd0;
+    if (take_first_0 | take_second_0) begin
+      gather_0__rd_data_3 = rd_data0_3;
+    end
+  end
+
+  always @* begin
+    gather_1__rd_data_3 = 64'd0;
+    if (take_first_1 | take_second_1) begin
+      gather_1__rd_data_3 = rd_data1_3;
+    end
+  end
+
+  always @* begin
+    gather_2__rd_data_3 = 64'd0;
+    if (take_first_2 | take_second_2) begin
+      gather_2__rd_data_3 = rd_data2_3;
     end
   end
 

@@ -68,6 +68,15 @@ fn mandelbrot_simd32() {
 }
 
 #[test]
+fn every_engine_runs_alone() {
+    let cycles: Vec<u64> = (0..3)
+        .map(|i| vec![engines().swap_remove(i)])
+        .map(|alone| run_kernel("saxpy", alone, &EuConfig::default()).unwrap_or_else(|e| panic!("{e}")).cycles)
+        .collect();
+    assert!(cycles.iter().all(|&c| c == cycles[0]), "{cycles:?}");
+}
+
+#[test]
 fn saxpy_under_every_kind_of_pressure() {
     for seed in 0..6 {
         let pressure = EuConfig {

@@ -171,10 +171,20 @@ impl Logic for AluOperate {
         if !self.decode.uses_immediate[0].val() {
             self.gather[0].fixed_value.next = self.scalar.q.val() >> self.scalar_shift.val();
         }
+        comment!("rows read for the other ALU or for ME stay outside");
         for w in 0..4 {
-            self.gather[0].rd_data[w].next = self.rd_data0[w].val();
-            self.gather[1].rd_data[w].next = self.rd_data1[w].val();
-            self.gather[2].rd_data[w].next = self.rd_data2[w].val();
+            self.gather[0].rd_data[w].next = 0.into();
+            self.gather[1].rd_data[w].next = 0.into();
+            self.gather[2].rd_data[w].next = 0.into();
+            if self.take_first[0].val() | self.take_second[0].val() {
+                self.gather[0].rd_data[w].next = self.rd_data0[w].val();
+            }
+            if self.take_first[1].val() | self.take_second[1].val() {
+                self.gather[1].rd_data[w].next = self.rd_data1[w].val();
+            }
+            if self.take_first[2].val() | self.take_second[2].val() {
+                self.gather[2].rd_data[w].next = self.rd_data2[w].val();
+            }
         }
 
         comment!("lanes");
