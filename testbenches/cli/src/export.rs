@@ -6,7 +6,7 @@ use crate::error::CliError;
 
 pub fn list() -> Result<(), CliError> {
     for block in BLOCKS {
-        println!("{:<12}  {}", block.name, block.role);
+        outln!("{:<12}  {}", block.name, block.role);
     }
     Ok(())
 }
@@ -23,7 +23,7 @@ pub fn export(args: &ExportArgs) -> Result<(), CliError> {
             design.write_to(&dir)?;
         }
         let lines = design.verilog().lines().count();
-        println!("{:<12}  {:>3} modules  {lines:>6} lines", design.name, design.modules.len());
+        outln!("{:<12}  {:>3} modules  {lines:>6} lines", design.name, design.modules.len());
     }
     match differences.first() {
         None => Ok(()),

@@ -44,7 +44,7 @@ pub fn text(launch: &Launch, ip: u32) -> String {
 pub fn check(launch: &Launch, memory: &Memory, quiet: bool) -> Result<(), CliError> {
     let report = launch.check(memory);
     if !quiet || !report.passed() {
-        print!("{report}");
+        out!("{report}");
     }
     let outside = memory.counters;
     if outside.reads_out_of_bounds + outside.writes_out_of_bounds > 0 {

@@ -42,12 +42,12 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
         }
     })?;
     if args.stats.json {
-        println!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));
+        outln!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));
     } else {
         if args.stats.stats {
-            println!("{stats}");
+            outln!("{stats}");
         }
-        println!(
+        outln!(
             "{} engines agree on every port in {} cycles; {} instructions as the interpreter has them",
             args.engines.len(),
             stats.cycles,

@@ -2,6 +2,9 @@
 //!
 //! Exit status: 0 done, 1 a comparison failed, 2 a wrong input; every error is one line on stderr.
 
+#[macro_use]
+mod output;
+
 mod args;
 mod blocks;
 mod disasm;

@@ -36,11 +36,11 @@ fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
         .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
     drop(progress);
     if args.stats.json {
-        println!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));
+        outln!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));
     } else if args.stats.stats {
-        println!("{stats}");
+        outln!("{stats}");
     } else {
-        println!("{} instructions in {} cycles, IPC {:.3}", stats.instructions(), stats.cycles, stats.ipc());
+        outln!("{} instructions in {} cycles, IPC {:.3}", stats.instructions(), stats.cycles, stats.ipc());
     }
     check(launch, host.memory(), args.stats.json)
 }
@@ -109,14 +109,17 @@ fn print_report(report: &RunReport, args: &RunArgs) {
         let opcodes: serde_json::Map<_, _> = opcodes.into_iter().map(|(op, n)| (op, n.into())).collect();
         let (instructions, lanes) = (report.instructions, report.lane_ops);
         let json = serde_json::json!({ "instructions": instructions, "lane_operations": lanes, "threads": report.threads, "groups": report.groups, "opcodes": opcodes });
-        println!("{json:#}");
+        outln!("{json:#}");
         return;
     }
-    println!(
+    outln!(
         "{} instructions, {} lane operations, {} threads in {} groups",
-        report.instructions, report.lane_ops, report.threads, report.groups
+        report.instructions,
+        report.lane_ops,
+        report.threads,
+        report.groups
     );
     if args.stats.stats {
-        opcodes.iter().for_each(|(op, n)| println!("  {op:<8}{n:>14}"));
+        opcodes.iter().for_each(|(op, n)| outln!("  {op:<8}{n:>14}"));
     }
 }

@@ -15,6 +15,7 @@ pub trait Model<I, O> {
     /// `golden`, `rtl` or `verilator`, for reports.
     fn name(&self) -> &'static str;
     fn eval(&mut self, input: &I, output: &mut O);
+    /// Ends the cycle whose inputs `eval` saw last; `input` are those.
     fn tick(&mut self, input: &I);
     /// Both at once, for models that do not need to settle twice.
     fn step(&mut self, input: &I, output: &mut O) {

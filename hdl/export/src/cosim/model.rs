@@ -17,6 +17,7 @@ pub struct Model {
     handle: *mut c_void,
     eval: Call,
     cycle: Call,
+    edge: unsafe extern "C" fn(*mut c_void),
     delete: unsafe extern "C" fn(*mut c_void),
     waveform: Option<Waveform>,
     inputs: Vec<Port>,
@@ -59,6 +60,7 @@ impl Model {
             Ok(Model {
                 eval: *library.get(b"tessera_eval").map_err(failed)?,
                 cycle: *library.get(b"tessera_cycle").map_err(failed)?,
+                edge: *library.get(b"tessera_edge").map_err(failed)?,
                 delete: *library.get(b"tessera_delete").map_err(failed)?,
                 waveform,
                 inputs: slots(design, Direction::Input).cloned().collect(),
@@ -99,6 +101,13 @@ impl Model {
         self.check(inputs, outputs);
         // SAFETY: as in `eval`.
         unsafe { (self.cycle)(self.handle, inputs.as_ptr(), outputs.as_mut_ptr()) }
+    }
+
+    /// The rising edge alone, for inputs that [`Model::eval`] has settled: the other half of [`Model::cycle`].
+    #[inline]
+    pub fn edge(&mut self) {
+        // SAFETY: the handle lives as long as self.
+        unsafe { (self.edge)(self.handle) }
     }
 
     #[inline]
