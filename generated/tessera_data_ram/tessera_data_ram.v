@@ -2,7 +2,6 @@
 // 128 blocks of 16 pixels, one read and one write port.
 //
 //   in    1  clock
-//   in    1  reset
 //   in    1  rd_en
 //   in    7  rd_row
 //   in    1  wr_en
@@ -29,7 +28,6 @@
 `default_nettype none
 module tessera_data_ram (
   input  wire clock,
-  input  wire reset,
   input  wire rd_en,
   input  wire [6:0] rd_row,
   input  wire wr_en,
@@ -52,7 +50,6 @@ module tessera_data_ram (
   output wire [63:0] q_6,
   output wire [63:0] q_7
 );
-  reg  [6:0] address;
   wire [63:0] ram__read_data_0;
   wire [63:0] ram__read_data_1;
   wire [63:0] ram__read_data_2;
@@ -69,20 +66,11 @@ module tessera_data_ram (
   reg  [1:0] ram__write_enable_5;
   reg  [1:0] ram__write_enable_6;
   reg  [1:0] ram__write_enable_7;
-  reg  [6:0] last_q;
 
-  always @(posedge clock) begin
-    if (reset) begin
-      last_q <= 7'd0;
-    end
-    else begin
-      last_q <= address;
-    end
-  end
-
-  tessera_ram1r1w_a7_words8_w64_lanes2 ram (
+  tessera_ram1r1w_a7_words8_w64_lanes2_clash0 ram (
     .clock(clock),
-    .read_address(address),
+    .read_enable(rd_en),
+    .read_address(rd_row),
     .read_data_0(ram__read_data_0),
     .read_data_1(ram__read_data_1),
     .read_data_2(ram__read_data_2),
@@ -118,13 +106,6 @@ module tessera_data_ram (
   assign q_5 = ram__read_data_5;
   assign q_6 = ram__read_data_6;
   assign q_7 = ram__read_data_7;
-
-  always @* begin
-    address = last_q;
-    if (rd_en) begin
-      address = rd_row;
-    end
-  end
 
   always @* begin
     ram__write_enable_0 = 2'd0;

@@ -44,8 +44,7 @@ tessera_je_join.v
 tessera_je_next.v
 tessera_je_wake.v
 tessera_je.v
-tessera_ram1r1w_a10_words4_w64_lanes8.v
-tessera_ga_copy.v
+tessera_ram1r1w_a10_words4_w64_lanes8_clash1.v
 tessera_ga.v
 tessera_tc_want.v
 tessera_round_robin_n7.v

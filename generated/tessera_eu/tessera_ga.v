@@ -144,166 +144,146 @@ module tessera_ga (
   reg  [63:0] wb_data_1;
   reg  [63:0] wb_data_2;
   reg  [63:0] wb_data_3;
-  wire copy_0__rd_valid;
-  reg  [9:0] copy_0__rd_row;
-  wire [7:0] copy_0__wb_be_0;
-  wire [7:0] copy_0__wb_be_1;
-  wire [7:0] copy_0__wb_be_2;
-  wire [7:0] copy_0__wb_be_3;
-  wire [63:0] copy_0__rd_data_0;
-  wire [63:0] copy_0__rd_data_1;
-  wire [63:0] copy_0__rd_data_2;
-  wire [63:0] copy_0__rd_data_3;
-  wire copy_1__rd_valid;
-  reg  [9:0] copy_1__rd_row;
-  wire [7:0] copy_1__wb_be_0;
-  wire [7:0] copy_1__wb_be_1;
-  wire [7:0] copy_1__wb_be_2;
-  wire [7:0] copy_1__wb_be_3;
-  wire [63:0] copy_1__rd_data_0;
-  wire [63:0] copy_1__rd_data_1;
-  wire [63:0] copy_1__rd_data_2;
-  wire [63:0] copy_1__rd_data_3;
-  reg  copy_2__rd_valid;
-  reg  [9:0] copy_2__rd_row;
-  wire [7:0] copy_2__wb_be_0;
-  wire [7:0] copy_2__wb_be_1;
-  wire [7:0] copy_2__wb_be_2;
-  wire [7:0] copy_2__wb_be_3;
-  wire [63:0] copy_2__rd_data_0;
-  wire [63:0] copy_2__rd_data_1;
-  wire [63:0] copy_2__rd_data_2;
-  wire [63:0] copy_2__rd_data_3;
+  reg  copy_0__read_enable;
+  reg  [9:0] copy_0__read_address;
+  wire [63:0] copy_0__read_data_0;
+  wire [63:0] copy_0__read_data_1;
+  wire [63:0] copy_0__read_data_2;
+  wire [63:0] copy_0__read_data_3;
+  wire [7:0] copy_0__write_enable_0;
+  wire [7:0] copy_0__write_enable_1;
+  wire [7:0] copy_0__write_enable_2;
+  wire [7:0] copy_0__write_enable_3;
+  reg  copy_1__read_enable;
+  reg  [9:0] copy_1__read_address;
+  wire [63:0] copy_1__read_data_0;
+  wire [63:0] copy_1__read_data_1;
+  wire [63:0] copy_1__read_data_2;
+  wire [63:0] copy_1__read_data_3;
+  wire [7:0] copy_1__write_enable_0;
+  wire [7:0] copy_1__write_enable_1;
+  wire [7:0] copy_1__write_enable_2;
+  wire [7:0] copy_1__write_enable_3;
+  reg  copy_2__read_enable;
+  reg  [9:0] copy_2__read_address;
+  wire [63:0] copy_2__read_data_0;
+  wire [63:0] copy_2__read_data_1;
+  wire [63:0] copy_2__read_data_2;
+  wire [63:0] copy_2__read_data_3;
+  wire [7:0] copy_2__write_enable_0;
+  wire [7:0] copy_2__write_enable_1;
+  wire [7:0] copy_2__write_enable_2;
+  wire [7:0] copy_2__write_enable_3;
 
-  tessera_ga_copy copy_0 (
+  tessera_ram1r1w_a10_words4_w64_lanes8_clash1 copy_0 (
     .clock(clock),
-    .reset(reset),
-    .rd_valid(copy_0__rd_valid),
-    .rd_row(copy_0__rd_row),
-    .wb_row(wb_row),
-    .wb_be_0(copy_0__wb_be_0),
-    .wb_be_1(copy_0__wb_be_1),
-    .wb_be_2(copy_0__wb_be_2),
-    .wb_be_3(copy_0__wb_be_3),
-    .wb_data_0(wb_data_0),
-    .wb_data_1(wb_data_1),
-    .wb_data_2(wb_data_2),
-    .wb_data_3(wb_data_3),
-    .rd_data_0(copy_0__rd_data_0),
-    .rd_data_1(copy_0__rd_data_1),
-    .rd_data_2(copy_0__rd_data_2),
-    .rd_data_3(copy_0__rd_data_3)
+    .read_enable(copy_0__read_enable),
+    .read_address(copy_0__read_address),
+    .read_data_0(copy_0__read_data_0),
+    .read_data_1(copy_0__read_data_1),
+    .read_data_2(copy_0__read_data_2),
+    .read_data_3(copy_0__read_data_3),
+    .write_address(wb_row),
+    .write_data_0(wb_data_0),
+    .write_data_1(wb_data_1),
+    .write_data_2(wb_data_2),
+    .write_data_3(wb_data_3),
+    .write_enable_0(copy_0__write_enable_0),
+    .write_enable_1(copy_0__write_enable_1),
+    .write_enable_2(copy_0__write_enable_2),
+    .write_enable_3(copy_0__write_enable_3)
   );
 
-  tessera_ga_copy copy_1 (
+  tessera_ram1r1w_a10_words4_w64_lanes8_clash1 copy_1 (
     .clock(clock),
-    .reset(reset),
-    .rd_valid(copy_1__rd_valid),
-    .rd_row(copy_1__rd_row),
-    .wb_row(wb_row),
-    .wb_be_0(copy_1__wb_be_0),
-    .wb_be_1(copy_1__wb_be_1),
-    .wb_be_2(copy_1__wb_be_2),
-    .wb_be_3(copy_1__wb_be_3),
-    .wb_data_0(wb_data_0),
-    .wb_data_1(wb_data_1),
-    .wb_data_2(wb_data_2),
-    .wb_data_3(wb_data_3),
-    .rd_data_0(copy_1__rd_data_0),
-    .rd_data_1(copy_1__rd_data_1),
-    .rd_data_2(copy_1__rd_data_2),
-    .rd_data_3(copy_1__rd_data_3)
+    .read_enable(copy_1__read_enable),
+    .read_address(copy_1__read_address),
+    .read_data_0(copy_1__read_data_0),
+    .read_data_1(copy_1__read_data_1),
+    .read_data_2(copy_1__read_data_2),
+    .read_data_3(copy_1__read_data_3),
+    .write_address(wb_row),
+    .write_data_0(wb_data_0),
+    .write_data_1(wb_data_1),
+    .write_data_2(wb_data_2),
+    .write_data_3(wb_data_3),
+    .write_enable_0(copy_1__write_enable_0),
+    .write_enable_1(copy_1__write_enable_1),
+    .write_enable_2(copy_1__write_enable_2),
+    .write_enable_3(copy_1__write_enable_3)
   );
 
-  tessera_ga_copy copy_2 (
+  tessera_ram1r1w_a10_words4_w64_lanes8_clash1 copy_2 (
     .clock(clock),
-    .reset(reset),
-    .rd_valid(copy_2__rd_valid),
-    .rd_row(copy_2__rd_row),
-    .wb_row(wb_row),
-    .wb_be_0(copy_2__wb_be_0),
-    .wb_be_1(copy_2__wb_be_1),
-    .wb_be_2(copy_2__wb_be_2),
-    .wb_be_3(copy_2__wb_be_3),
-    .wb_data_0(wb_data_0),
-    .wb_data_1(wb_data_1),
-    .wb_data_2(wb_data_2),
-    .wb_data_3(wb_data_3),
-    .rd_data_0(copy_2__rd_data_0),
-    .rd_data_1(copy_2__rd_data_1),
-    .rd_data_2(copy_2__rd_data_2),
-    .rd_data_3(copy_2__rd_data_3)
+    .read_enable(copy_2__read_enable),
+    .read_address(copy_2__read_address),
+    .read_data_0(copy_2__read_data_0),
+    .read_data_1(copy_2__read_data_1),
+    .read_data_2(copy_2__read_data_2),
+    .read_data_3(copy_2__read_data_3),
+    .write_address(wb_row),
+    .write_data_0(wb_data_0),
+    .write_data_1(wb_data_1),
+    .write_data_2(wb_data_2),
+    .write_data_3(wb_data_3),
+    .write_enable_0(copy_2__write_enable_0),
+    .write_enable_1(copy_2__write_enable_1),
+    .write_enable_2(copy_2__write_enable_2),
+    .write_enable_3(copy_2__write_enable_3)
   );
 
   // read ports: ME (port 2 only), ALU0, ALU1
   assign me_rd_gnt = me_rd_valid;
   assign a0_rd_gnt_0 = a0_rd_valid_0;
   assign a1_rd_gnt_0 = a1_rd_valid_0 & (~a0_rd_valid_0);
-  assign copy_0__rd_valid = a0_rd_valid_0 | a1_rd_valid_0;
   assign a0_rd_gnt_1 = a0_rd_valid_1;
   assign a1_rd_gnt_1 = a1_rd_valid_1 & (~a0_rd_valid_1);
-  assign copy_1__rd_valid = a0_rd_valid_1 | a1_rd_valid_1;
   // write port: ALU0, ALU1, ME, dispatch
   assign a0_wb_gnt = a0_wb_valid;
   assign a1_wb_gnt = a1_wb_valid & (~a0_wb_valid);
   assign me_wb_gnt = (me_wb_valid & (~a1_wb_valid)) & (~a0_wb_valid);
   assign dp_wb_gnt = ((dp_wb_valid & (~me_wb_valid)) & (~a1_wb_valid)) & (~a0_wb_valid);
-  assign copy_0__wb_be_0 = wb_be[7:0];
-  assign copy_0__wb_be_1 = wb_be[15:8];
-  assign copy_0__wb_be_2 = wb_be[23:16];
-  assign copy_0__wb_be_3 = wb_be[31:24];
-  assign copy_1__wb_be_0 = wb_be[7:0];
-  assign copy_1__wb_be_1 = wb_be[15:8];
-  assign copy_1__wb_be_2 = wb_be[23:16];
-  assign copy_1__wb_be_3 = wb_be[31:24];
-  assign copy_2__wb_be_0 = wb_be[7:0];
-  assign copy_2__wb_be_1 = wb_be[15:8];
-  assign copy_2__wb_be_2 = wb_be[23:16];
-  assign copy_2__wb_be_3 = wb_be[31:24];
-  assign rd_data0_0 = copy_0__rd_data_0;
-  assign rd_data1_0 = copy_1__rd_data_0;
-  assign rd_data2_0 = copy_2__rd_data_0;
-  assign rd_data0_1 = copy_0__rd_data_1;
-  assign rd_data1_1 = copy_1__rd_data_1;
-  assign rd_data2_1 = copy_2__rd_data_1;
-  assign rd_data0_2 = copy_0__rd_data_2;
-  assign rd_data1_2 = copy_1__rd_data_2;
-  assign rd_data2_2 = copy_2__rd_data_2;
-  assign rd_data0_3 = copy_0__rd_data_3;
-  assign rd_data1_3 = copy_1__rd_data_3;
-  assign rd_data2_3 = copy_2__rd_data_3;
+  assign copy_0__write_enable_0 = wb_be[7:0];
+  assign copy_0__write_enable_1 = wb_be[15:8];
+  assign copy_0__write_enable_2 = wb_be[23:16];
+  assign copy_0__write_enable_3 = wb_be[31:24];
+  assign copy_1__write_enable_0 = wb_be[7:0];
+  assign copy_1__write_enable_1 = wb_be[15:8];
+  assign copy_1__write_enable_2 = wb_be[23:16];
+  assign copy_1__write_enable_3 = wb_be[31:24];
+  assign copy_2__write_enable_0 = wb_be[7:0];
+  assign copy_2__write_enable_1 = wb_be[15:8];
+  assign copy_2__write_enable_2 = wb_be[23:16];
+  assign copy_2__write_enable_3 = wb_be[31:24];
+  assign rd_data0_0 = copy_0__read_data_0;
+  assign rd_data1_0 = copy_1__read_data_0;
+  assign rd_data2_0 = copy_2__read_data_0;
+  assign rd_data0_1 = copy_0__read_data_1;
+  assign rd_data1_1 = copy_1__read_data_1;
+  assign rd_data2_1 = copy_2__read_data_1;
+  assign rd_data0_2 = copy_0__read_data_2;
+  assign rd_data1_2 = copy_1__read_data_2;
+  assign rd_data2_2 = copy_2__read_data_2;
+  assign rd_data0_3 = copy_0__read_data_3;
+  assign rd_data1_3 = copy_1__read_data_3;
+  assign rd_data2_3 = copy_2__read_data_3;
 
   always @* begin
-    copy_0__rd_row = a1_rd_row_0;
-    if (a0_rd_valid_0) begin
-      copy_0__rd_row = a0_rd_row_0;
-    end
-  end
-
-  always @* begin
-    copy_1__rd_row = a1_rd_row_1;
-    if (a0_rd_valid_1) begin
-      copy_1__rd_row = a0_rd_row_1;
-    end
-  end
-
-  always @* begin
+    copy_0__read_enable = a0_rd_valid_0 | a1_rd_valid_0;
+    copy_1__read_enable = a0_rd_valid_1 | a1_rd_valid_1;
     a0_rd_gnt_2 = a0_rd_valid_2;
     a1_rd_gnt_2 = a1_rd_valid_2 & (~a0_rd_valid_2);
-    copy_2__rd_valid = a0_rd_valid_2 | a1_rd_valid_2;
-    copy_2__rd_row = a1_rd_row_2;
+    copy_2__read_enable = a0_rd_valid_2 | a1_rd_valid_2;
+    copy_2__read_address = a1_rd_row_2;
     if (a0_rd_valid_2) begin
-      copy_2__rd_row = a0_rd_row_2;
+      copy_2__read_address = a0_rd_row_2;
     end
     if (me_rd_valid) begin
       a0_rd_gnt_2 = 1'd0;
       a1_rd_gnt_2 = 1'd0;
-      copy_2__rd_valid = 1'd1;
-      copy_2__rd_row = me_rd_row;
+      copy_2__read_enable = 1'd1;
+      copy_2__read_address = me_rd_row;
     end
-  end
-
-  always @* begin
     wb_row = dp_wb_row;
     wb_be = 32'd0;
     if (dp_wb_valid) begin
@@ -343,6 +323,23 @@ module tessera_ga (
     end
     if (reset) begin
       wb_be = 32'd0;
+      copy_0__read_enable = 1'd0;
+      copy_1__read_enable = 1'd0;
+      copy_2__read_enable = 1'd0;
+    end
+  end
+
+  always @* begin
+    copy_0__read_address = a1_rd_row_0;
+    if (a0_rd_valid_0) begin
+      copy_0__read_address = a0_rd_row_0;
+    end
+  end
+
+  always @* begin
+    copy_1__read_address = a1_rd_row_1;
+    if (a0_rd_valid_1) begin
+      copy_1__read_address = a0_rd_row_1;
     end
   end
 endmodule

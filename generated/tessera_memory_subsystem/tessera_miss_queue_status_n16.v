@@ -30,6 +30,7 @@
 //   out  16  sent
 //   out  16  filled
 //   out  16  error
+//   out  16  dirty
 //   out  16  leaving
 //   out  16  done
 //   out  16  finished
@@ -66,6 +67,7 @@ module tessera_miss_queue_status_n16 (
   output wire [15:0] sent,
   output wire [15:0] filled,
   output wire [15:0] error,
+  output wire [15:0] dirty,
   output wire [15:0] leaving,
   output wire [15:0] done,
   output wire [15:0] finished
@@ -163,6 +165,7 @@ module tessera_miss_queue_status_n16 (
   assign sent = r_sent_q;
   assign filled = r_filled_q;
   assign error = r_error_q;
+  assign dirty = r_dirty_q;
   assign leaving = r_leaving_q;
 
   always @* begin

@@ -97,8 +97,9 @@ module tessera_tag_ram (
     end
   end
 
-  tessera_ram1r1w_a5_words4_w28_lanes1 ways (
+  tessera_ram1r1w_a5_words4_w28_lanes1_clash0 ways (
     .clock(clock),
+    .read_enable(1'd1),
     .read_address(address),
     .read_data_0(ways__read_data_0),
     .read_data_1(ways__read_data_1),
@@ -115,8 +116,9 @@ module tessera_tag_ram (
     .write_enable_3(ways__write_enable_3)
   );
 
-  tessera_ram1r1w_a5_words1_w2_lanes1 ptrs (
+  tessera_ram1r1w_a5_words1_w2_lanes1_clash0 ptrs (
     .clock(clock),
+    .read_enable(1'd1),
     .read_address(address),
     .read_data_0(ptrs__read_data_0),
     .write_address(wr_set),

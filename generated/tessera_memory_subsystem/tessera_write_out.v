@@ -57,14 +57,14 @@ module tessera_write_out (
   output wire mw_valid,
   output reg  [3:0] mw_id,
   output reg  [26:0] mw_block,
-  output reg  [63:0] mw_data_0,
-  output reg  [63:0] mw_data_1,
-  output reg  [63:0] mw_data_2,
-  output reg  [63:0] mw_data_3,
-  output reg  [63:0] mw_data_4,
-  output reg  [63:0] mw_data_5,
-  output reg  [63:0] mw_data_6,
-  output reg  [63:0] mw_data_7
+  output wire [63:0] mw_data_0,
+  output wire [63:0] mw_data_1,
+  output wire [63:0] mw_data_2,
+  output wire [63:0] mw_data_3,
+  output wire [63:0] mw_data_4,
+  output wire [63:0] mw_data_5,
+  output wire [63:0] mw_data_6,
+  output wire [63:0] mw_data_7
 );
   wire [15:0] open;
   wire [26:0] send_block;
@@ -76,7 +76,7 @@ module tessera_write_out (
   reg  [15:0] loaded;
   reg  [15:0] answered;
   reg  [15:0] retired;
-  reg  [3:0] address;
+  wire data__read_enable;
   wire [63:0] data__read_data_0;
   wire [63:0] data__read_data_1;
   wire [63:0] data__read_data_2;
@@ -145,6 +145,7 @@ module tessera_write_out (
   reg  [4:0] pending_q;
   reg  o_v_d;
   reg  o_v_q;
+  reg  [3:0] o_slot_d;
   reg  [3:0] o_slot_q;
 
   always @(posedge clock) begin
@@ -202,13 +203,14 @@ module tessera_write_out (
       count_q <= count_d;
       pending_q <= pending_d;
       o_v_q <= o_v_d;
-      o_slot_q <= address;
+      o_slot_q <= o_slot_d;
     end
   end
 
-  tessera_ram1r1w_a4_words8_w64_lanes1 data (
+  tessera_ram1r1w_a4_words8_w64_lanes1_clash0 data (
     .clock(clock),
-    .read_address(address),
+    .read_enable(data__read_enable),
+    .read_address(send_ptr_q),
     .read_data_0(data__read_data_0),
     .read_data_1(data__read_data_1),
     .read_data_2(data__read_data_2),
@@ -264,18 +266,27 @@ module tessera_write_out (
   // push, send (one write of a block at a time), acknowledge, retire
   assign load = (((~o_v_q) | mw_ready) & (|pending_q)) & (~(|((open & sent_q) & same)));
   assign retire = |((in_use_q & acked_q) & (16'd1 << retire_ptr_q));
+  assign data__read_enable = load & (~reset);
   // outputs
   assign free = 5'h10 - count_q;
   assign empty = ~(|count_q);
   assign mw_valid = o_v_q;
   assign data__write_enable_0 = 1'd0 | push;
+  assign mw_data_0 = data__read_data_0;
   assign data__write_enable_1 = 1'd0 | push;
+  assign mw_data_1 = data__read_data_1;
   assign data__write_enable_2 = 1'd0 | push;
+  assign mw_data_2 = data__read_data_2;
   assign data__write_enable_3 = 1'd0 | push;
+  assign mw_data_3 = data__read_data_3;
   assign data__write_enable_4 = 1'd0 | push;
+  assign mw_data_4 = data__read_data_4;
   assign data__write_enable_5 = 1'd0 | push;
+  assign mw_data_5 = data__read_data_5;
   assign data__write_enable_6 = 1'd0 | push;
+  assign mw_data_6 = data__read_data_6;
   assign data__write_enable_7 = 1'd0 | push;
+  assign mw_data_7 = data__read_data_7;
 
   always @* begin
     block_0_d = block_0_q;
@@ -401,14 +412,14 @@ module tessera_write_out (
 
   always @* begin
     send_ptr_d = send_ptr_q;
+    o_slot_d = o_slot_q;
     loaded = 16'd0;
     o_v_d = o_v_q & (~mw_ready);
-    address = o_slot_q;
     if (load) begin
       loaded = 16'd1 << send_ptr_q;
       send_ptr_d = send_ptr_q + 4'd1;
       o_v_d = 1'd1;
-      address = send_ptr_q;
+      o_slot_d = send_ptr_q;
     end
   end
 
@@ -494,62 +505,6 @@ module tessera_write_out (
     if (o_v_q) begin
       mw_id = o_slot_q;
       mw_block = out_blocks__read_data_0;
-    end
-  end
-
-  always @* begin
-    mw_data_0 = 64'd0;
-    if (o_v_q) begin
-      mw_data_0 = data__read_data_0;
-    end
-  end
-
-  always @* begin
-    mw_data_1 = 64'd0;
-    if (o_v_q) begin
-      mw_data_1 = data__read_data_1;
-    end
-  end
-
-  always @* begin
-    mw_data_2 = 64'd0;
-    if (o_v_q) begin
-      mw_data_2 = data__read_data_2;
-    end
-  end
-
-  always @* begin
-    mw_data_3 = 64'd0;
-    if (o_v_q) begin
-      mw_data_3 = data__read_data_3;
-    end
-  end
-
-  always @* begin
-    mw_data_4 = 64'd0;
-    if (o_v_q) begin
-      mw_data_4 = data__read_data_4;
-    end
-  end
-
-  always @* begin
-    mw_data_5 = 64'd0;
-    if (o_v_q) begin
-      mw_data_5 = data__read_data_5;
-    end
-  end
-
-  always @* begin
-    mw_data_6 = 64'd0;
-    if (o_v_q) begin
-      mw_data_6 = data__read_data_6;
-    end
-  end
-
-  always @* begin
-    mw_data_7 = 64'd0;
-    if (o_v_q) begin
-      mw_data_7 = data__read_data_7;
     end
   end
 endmodule

@@ -7,6 +7,7 @@ tessera_miss_queue_directory_n16_a4.v
 tessera_lut_ram_a4_words1_w4.v
 tessera_lut_ram_a4_words1_w26.v
 tessera_miss_queue_lists_n16_a4.v
+tessera_lut_ram_a4_words1_w16.v
 tessera_miss_queue_coverage_n16_a4.v
 tessera_round_robin_n16.v
 tessera_miss_queue_pick_n16_a4.v

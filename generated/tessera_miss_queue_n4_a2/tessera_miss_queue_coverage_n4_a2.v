@@ -4,9 +4,13 @@
 //   in    1  clock
 //   in    1  reset
 //   in    4  begun
-//   in    4  answered
+//   in    4  dirty
+//   in    1  res
+//   in    2  res_slot
 //   in   16  res_mask
-//   in    4  s_hot
+//   in    4  answered
+//   in    2  s_chain
+//   in    1  s_dirty
 //   in    2  fill_slot
 //   out  16  s_cover
 //   out  16  fill_cover
@@ -18,123 +22,89 @@ module tessera_miss_queue_coverage_n4_a2 (
   input  wire clock,
   input  wire reset,
   input  wire [3:0] begun,
-  input  wire [3:0] answered,
+  input  wire [3:0] dirty,
+  input  wire res,
+  input  wire [1:0] res_slot,
   input  wire [15:0] res_mask,
-  input  wire [3:0] s_hot,
+  input  wire [3:0] answered,
+  input  wire [1:0] s_chain,
+  input  wire s_dirty,
   input  wire [1:0] fill_slot,
-  output wire [15:0] s_cover,
-  output wire [15:0] fill_cover,
+  output reg  [15:0] s_cover,
+  output reg  [15:0] fill_cover,
   output wire [3:0] full
 );
-  reg  [15:0] s_bits;
-  reg  [15:0] fill_bits;
-  reg  [3:0] full_bits;
-  reg  [15:0] covered_0_d;
-  reg  [15:0] covered_0_q;
-  reg  [15:0] covered_1_d;
-  reg  [15:0] covered_1_q;
-  reg  [15:0] covered_2_d;
-  reg  [15:0] covered_2_q;
-  reg  [15:0] covered_3_d;
-  reg  [15:0] covered_3_q;
+  reg  [15:0] merged;
+  wire [15:0] res_covers__read_data_0;
+  wire [15:0] s_covers__read_data_0;
+  wire [15:0] fill_covers__read_data_0;
+  reg  [3:0] r_full_d;
+  reg  [3:0] r_full_q;
 
   always @(posedge clock) begin
     if (reset) begin
-      covered_0_q <= 16'd0;
-      covered_1_q <= 16'd0;
-      covered_2_q <= 16'd0;
-      covered_3_q <= 16'd0;
+      r_full_q <= 4'd0;
     end
     else begin
-      covered_0_q <= covered_0_d;
-      covered_1_q <= covered_1_d;
-      covered_2_q <= covered_2_d;
-      covered_3_q <= covered_3_d;
+      r_full_q <= r_full_d;
     end
   end
 
-  assign s_cover = s_bits;
-  assign fill_cover = fill_bits;
-  assign full = full_bits;
+  tessera_lut_ram_a2_words1_w16 res_covers (
+    .clock(clock),
+    .read_address(res_slot),
+    .read_data_0(res_covers__read_data_0),
+    .write_address(res_slot),
+    .write_data_0(merged),
+    .write_enable(res)
+  );
+
+  tessera_lut_ram_a2_words1_w16 s_covers (
+    .clock(clock),
+    .read_address(s_chain),
+    .read_data_0(s_covers__read_data_0),
+    .write_address(res_slot),
+    .write_data_0(merged),
+    .write_enable(res)
+  );
+
+  tessera_lut_ram_a2_words1_w16 fill_covers (
+    .clock(clock),
+    .read_address(fill_slot),
+    .read_data_0(fill_covers__read_data_0),
+    .write_address(res_slot),
+    .write_data_0(merged),
+    .write_enable(res)
+  );
+
+  assign full = r_full_q;
 
   always @* begin
-    covered_0_d = covered_0_q;
-    if (answered[0]) begin
-      covered_0_d = covered_0_q | res_mask;
-    end
-    if (begun[0]) begin
-      covered_0_d = 16'd0;
-    end
-  end
-
-  always @* begin
-    covered_1_d = covered_1_q;
-    if (answered[1]) begin
-      covered_1_d = covered_1_q | res_mask;
-    end
-    if (begun[1]) begin
-      covered_1_d = 16'd0;
-    end
-  end
-
-  always @* begin
-    covered_2_d = covered_2_q;
-    if (answered[2]) begin
-      covered_2_d = covered_2_q | res_mask;
-    end
-    if (begun[2]) begin
-      covered_2_d = 16'd0;
-    end
-  end
-
-  always @* begin
-    covered_3_d = covered_3_q;
-    if (answered[3]) begin
-      covered_3_d = covered_3_q | res_mask;
-    end
-    if (begun[3]) begin
-      covered_3_d = 16'd0;
+    r_full_d = r_full_q & (~begun);
+    if (&merged) begin
+      r_full_d = (r_full_q & (~begun)) | answered;
     end
   end
 
   always @* begin
-    s_bits = 16'd0;
-    if (s_hot[0]) begin
-      s_bits = s_bits | covered_0_q;
-    end
-    if (s_hot[1]) begin
-      s_bits = s_bits | covered_1_q;
-    end
-    if (s_hot[2]) begin
-      s_bits = s_bits | covered_2_q;
-    end
-    if (s_hot[3]) begin
-      s_bits = s_bits | covered_3_q;
+    merged = res_mask;
+    if (dirty[res_slot]) begin
+      merged = res_mask | res_covers__read_data_0;
     end
   end
 
   always @* begin
-    fill_bits = 16'd0;
-    if (fill_slot == 2'd0) begin
-      fill_bits = fill_bits | covered_0_q;
-    end
-    if (fill_slot == 2'd1) begin
-      fill_bits = fill_bits | covered_1_q;
-    end
-    if (fill_slot == 2'd2) begin
-      fill_bits = fill_bits | covered_2_q;
-    end
-    if (fill_slot == 2'd3) begin
-      fill_bits = fill_bits | covered_3_q;
+    s_cover = 16'd0;
+    if (s_dirty) begin
+      s_cover = s_covers__read_data_0;
     end
   end
 
   always @* begin
-    full_bits = 4'd0;
-    full_bits = (full_bits & 4'd14) | {3'd0, (&covered_0_q)};
-    full_bits = (full_bits & 4'd13) | ({3'd0, (&covered_1_q)} << 1);
-    full_bits = (full_bits & 4'd11) | ({3'd0, (&covered_2_q)} << 2);
-    full_bits = (full_bits & 4'd7) | ({3'd0, (&covered_3_q)} << 3);
+    fill_cover = 16'd0;
+    if (dirty[fill_slot]) begin
+      fill_cover = fill_covers__read_data_0;
+    end
   end
 endmodule
 `default_nettype wire

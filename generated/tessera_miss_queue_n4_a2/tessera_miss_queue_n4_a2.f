@@ -7,6 +7,7 @@ tessera_miss_queue_directory_n4_a2.v
 tessera_lut_ram_a2_words1_w2.v
 tessera_lut_ram_a2_words1_w26.v
 tessera_miss_queue_lists_n4_a2.v
+tessera_lut_ram_a2_words1_w16.v
 tessera_miss_queue_coverage_n4_a2.v
 tessera_round_robin_n4.v
 tessera_miss_queue_pick_n4_a2.v

@@ -30,6 +30,7 @@
 //   out   4  sent
 //   out   4  filled
 //   out   4  error
+//   out   4  dirty
 //   out   4  leaving
 //   out   4  done
 //   out   4  finished
@@ -66,6 +67,7 @@ module tessera_miss_queue_status_n4 (
   output wire [3:0] sent,
   output wire [3:0] filled,
   output wire [3:0] error,
+  output wire [3:0] dirty,
   output wire [3:0] leaving,
   output wire [3:0] done,
   output wire [3:0] finished
@@ -163,6 +165,7 @@ module tessera_miss_queue_status_n4 (
   assign sent = r_sent_q;
   assign filled = r_filled_q;
   assign error = r_error_q;
+  assign dirty = r_dirty_q;
   assign leaving = r_leaving_q;
 
   always @* begin

@@ -5,5 +5,5 @@ tessera_output_merge_table.v
 tessera_output_merge_blend.v
 tessera_output_merge_execute.v
 tessera_fifo_a5_depth32_w5.v
-tessera_ram1r1w_a5_words8_w64_lanes1.v
+tessera_ram1r1w_a5_words8_w64_lanes1_clash0.v
 tessera_output_merge.v

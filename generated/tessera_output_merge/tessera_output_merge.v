@@ -135,7 +135,6 @@ module tessera_output_merge (
   wire e_go;
   wire e_load;
   wire e_pass;
-  reg  [4:0] e_row;
   wire fragments__drop;
   wire fragments__room;
   wire fragments__idle;
@@ -156,6 +155,7 @@ module tessera_output_merge (
   wire passed__push_ready;
   wire passed__pop_valid;
   wire [4:0] passed__pop_data;
+  wire [4:0] z__read_address;
   wire [63:0] z__read_data_0;
   wire [63:0] z__read_data_1;
   wire [63:0] z__read_data_2;
@@ -172,6 +172,7 @@ module tessera_output_merge (
   wire z__write_enable_5;
   wire z__write_enable_6;
   wire z__write_enable_7;
+  wire [4:0] c__read_address;
   wire [63:0] c__read_data_0;
   wire [63:0] c__read_data_1;
   wire [63:0] c__read_data_2;
@@ -200,6 +201,7 @@ module tessera_output_merge (
   reg  rq_colour_q;
   wire e_v_d;
   reg  e_v_q;
+  reg  [4:0] e_entry_d;
   reg  [4:0] e_entry_q;
   reg  e_colour_d;
   reg  e_colour_q;
@@ -255,7 +257,7 @@ module tessera_output_merge (
       rq_entry_q <= rq_entry_d;
       rq_colour_q <= rq_colour_d;
       e_v_q <= e_v_d;
-      e_entry_q <= e_row;
+      e_entry_q <= e_entry_d;
       e_colour_q <= e_colour_d;
       e_slot_q <= e_slot_d;
       e_write_q <= e_write_d;
@@ -345,9 +347,10 @@ module tessera_output_merge (
     .pop_ready(rq_load)
   );
 
-  tessera_ram1r1w_a5_words8_w64_lanes1 z (
+  tessera_ram1r1w_a5_words8_w64_lanes1_clash0 z (
     .clock(clock),
-    .read_address(e_row),
+    .read_enable(e_load),
+    .read_address(z__read_address),
     .read_data_0(z__read_data_0),
     .read_data_1(z__read_data_1),
     .read_data_2(z__read_data_2),
@@ -375,9 +378,10 @@ module tessera_output_merge (
     .write_enable_7(z__write_enable_7)
   );
 
-  tessera_ram1r1w_a5_words8_w64_lanes1 c (
+  tessera_ram1r1w_a5_words8_w64_lanes1_clash0 c (
     .clock(clock),
-    .read_address(e_row),
+    .read_enable(e_load),
+    .read_address(c__read_address),
     .read_data_0(c__read_data_0),
     .read_data_1(c__read_data_1),
     .read_data_2(c__read_data_2),
@@ -422,6 +426,8 @@ module tessera_output_merge (
   assign res_valid = e_v_q & e_write_q;
   assign idle = fragments__idle;
   assign ev_error = e_go & e_error_q;
+  assign z__read_address = resp_tag[4:0];
+  assign c__read_address = resp_tag[4:0];
   assign z__write_enable_0 = 1'd0 | take;
   assign c__write_enable_0 = 1'd0 | take;
   assign z__write_enable_1 = 1'd0 | take;
@@ -468,13 +474,13 @@ module tessera_output_merge (
   end
 
   always @* begin
+    e_entry_d = e_entry_q;
     e_colour_d = e_colour_q;
     e_slot_d = e_slot_q;
     e_write_d = e_write_q;
     e_error_d = e_error_q;
-    e_row = e_entry_q;
     if (e_load) begin
-      e_row = resp_tag[4:0];
+      e_entry_d = resp_tag[4:0];
       e_colour_d = resp_tag[5];
       e_slot_d = resp_slot;
       e_write_d = resp_write;

@@ -144,6 +144,7 @@ module tessera_miss_queue_n16_a4 (
   wire [15:0] status__sent;
   wire [15:0] status__filled;
   wire [15:0] status__error;
+  wire [15:0] status__dirty;
   wire [15:0] status__leaving;
   wire [15:0] status__done;
   wire [15:0] status__finished;
@@ -159,6 +160,7 @@ module tessera_miss_queue_n16_a4 (
   wire [7:0] lists__tag;
   wire [1:0] lists__op;
   wire [15:0] lists__mask;
+  wire coverage__s_dirty;
   wire [15:0] coverage__s_cover;
   wire [15:0] coverage__fill_cover;
   wire [15:0] coverage__full;
@@ -208,6 +210,7 @@ module tessera_miss_queue_n16_a4 (
     .sent(status__sent),
     .filled(status__filled),
     .error(status__error),
+    .dirty(status__dirty),
     .leaving(status__leaving),
     .done(status__done),
     .finished(status__finished)
@@ -261,9 +264,13 @@ module tessera_miss_queue_n16_a4 (
     .clock(clock),
     .reset(reset),
     .begun(begun),
-    .answered(answered),
+    .dirty(status__dirty),
+    .res(res),
+    .res_slot(res_slot),
     .res_mask(res_mask),
-    .s_hot(serve__hot),
+    .answered(answered),
+    .s_chain(serve__chain),
+    .s_dirty(coverage__s_dirty),
     .fill_slot(fill_slot),
     .s_cover(coverage__s_cover),
     .fill_cover(coverage__fill_cover),
@@ -313,6 +320,7 @@ module tessera_miss_queue_n16_a4 (
   assign status__begun_reads = push_op[0];
   // serve: the head of a chain that waits for nothing
   assign serve__candidates = ((((status__live & status__pend) & (~(status__busy & (~answered)))) & (~status__want)) & (~(status__sent & (~filling)))) & (~serve__hot);
+  assign coverage__s_dirty = |(status__dirty & serve__hot);
   assign head_present = |(status__present & serve__hot);
   assign head_whole = |((status__present | status__filled) & serve__hot);
   assign head_error = |(status__error & serve__hot);

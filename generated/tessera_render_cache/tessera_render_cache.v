@@ -183,7 +183,6 @@ module tessera_render_cache (
   wire result_taken;
   wire result_data;
   reg  result_fits;
-  wire fill_offered;
   wire fill_taken;
   wire fetch_valid;
   reg  [4:0] reserved;
@@ -206,8 +205,6 @@ module tessera_render_cache (
   wire [2:0] l__stall;
   wire x__x_free;
   wire x__s_go;
-  wire x__in_buffer;
-  wire [3:0] x__buffer_slot;
   wire x__resp_valid;
   wire [7:0] x__resp_tag;
   wire [3:0] x__resp_slot;
@@ -424,8 +421,6 @@ module tessera_render_cache (
     .b_q_7(buffer__q_7),
     .x_free(x__x_free),
     .s_go(x__s_go),
-    .in_buffer(x__in_buffer),
-    .buffer_slot(x__buffer_slot),
     .resp_valid(x__resp_valid),
     .resp_tag(x__resp_tag),
     .resp_slot(x__resp_slot),
@@ -571,7 +566,6 @@ module tessera_render_cache (
 
   tessera_data_ram data (
     .clock(clock),
-    .reset(reset),
     .rd_en(data__rd_en),
     .rd_row(data__rd_row),
     .wr_en(data__wr_en),
@@ -598,7 +592,7 @@ module tessera_render_cache (
   tessera_store_fill_buffer buffer (
     .clock(clock),
     .reset(reset),
-    .fill_valid(fill_offered),
+    .fill_valid(md_valid),
     .fill_slot(md_id),
     .fill_cover(queue__fill_cover),
     .fill_data_0(md_data_0),
@@ -682,8 +676,7 @@ module tessera_render_cache (
   assign result_taken = res_valid & result_fits;
   assign result_data = result_taken & queue__res_present;
   assign res_ready = result_taken;
-  assign fill_offered = md_valid & (~(x__in_buffer & (x__buffer_slot == md_id)));
-  assign fill_taken = fill_offered & buffer__fill_ready;
+  assign fill_taken = md_valid & buffer__fill_ready;
   assign md_ready = fill_taken;
   assign fetch_valid = queue__f_valid & (~out__probe_hit);
   assign queue__f_take = fetch_valid & mr_ready;

@@ -34,8 +34,6 @@
 //   in   64  b_q_7
 //   out   1  x_free
 //   out   1  s_go
-//   out   1  in_buffer
-//   out   4  buffer_slot
 //   out   1  resp_valid
 //   out   8  resp_tag
 //   out   4  resp_slot
@@ -86,8 +84,6 @@ module tessera_render_cache_respond (
   input  wire [63:0] b_q_7,
   output wire x_free,
   output wire s_go,
-  output wire in_buffer,
-  output wire [3:0] buffer_slot,
   output wire resp_valid,
   output reg  [7:0] resp_tag,
   output reg  [3:0] resp_slot,
@@ -156,8 +152,6 @@ module tessera_render_cache_respond (
   assign x_free = free;
   assign s_go = serve;
   // response
-  assign in_buffer = valid_q & (~data_q);
-  assign buffer_slot = slot_q;
   assign resp_valid = valid_q;
 
   always @* begin

@@ -78,7 +78,6 @@ module tessera_store_fill_buffer (
   output wire [63:0] q_6,
   output wire [63:0] q_7
 );
-  reg  [3:0] address;
   wire take_fill;
   wire take_res;
   reg  [15:0] enable;
@@ -107,24 +106,22 @@ module tessera_store_fill_buffer (
   wire [1:0] ram__write_enable_5;
   wire [1:0] ram__write_enable_6;
   wire [1:0] ram__write_enable_7;
-  reg  [3:0] last_q;
   reg  turn_d;
   reg  turn_q;
 
   always @(posedge clock) begin
     if (reset) begin
-      last_q <= 4'd0;
       turn_q <= 1'd0;
     end
     else begin
-      last_q <= address;
       turn_q <= turn_d;
     end
   end
 
-  tessera_ram1r1w_a4_words8_w64_lanes2 ram (
+  tessera_ram1r1w_a4_words8_w64_lanes2_clash1 ram (
     .clock(clock),
-    .read_address(address),
+    .read_enable(rd_en),
+    .read_address(rd_slot),
     .read_data_0(ram__read_data_0),
     .read_data_1(ram__read_data_1),
     .read_data_2(ram__read_data_2),
@@ -248,14 +245,6 @@ module tessera_store_fill_buffer (
     ram__write_data_7 = res_data_7;
     if (take_fill) begin
       ram__write_data_7 = fill_data_7;
-    end
-  end
-
-  always @* begin
-    // read port
-    address = last_q;
-    if (rd_en) begin
-      address = rd_slot;
     end
   end
 endmodule

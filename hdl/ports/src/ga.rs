@@ -20,7 +20,7 @@
 //! **Write.** One of ALU0, ALU1, ME response, dispatch payload, in this priority (grant comb). Bytes with a set enable
 //! are written at the edge. A read granted in the cycle of a write to the same row returns the old row.
 //!
-//! **Reset** clears `rd_data`; the rows keep their contents (power-up: zero) and none is written in a cycle with `reset`. Grants ignore it.
+//! **Reset** touches neither the rows nor `rd_data` (both zero at power-up): in a cycle with `reset` nothing is read or written. Grants ignore it.
 //!
 //! | # | stall | who waits |
 //! |---|---|---|

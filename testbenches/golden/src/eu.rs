@@ -134,7 +134,6 @@ impl Eu {
 
     fn reset(&mut self) {
         self.tc.reset();
-        self.ga.reset();
         self.alus = Default::default();
         self.je = Je::default();
         self.me = Me::default();

@@ -86,11 +86,6 @@ impl Ga {
             }
         }
     }
-
-    /// Clock edge with `reset`: the rows stay.
-    pub fn reset(&mut self) {
-        self.read = [[0; 4]; 3];
-    }
 }
 
 fn requests(i: &GaIn) -> Requests {
@@ -125,7 +120,7 @@ impl Golden for Ga {
 
     fn tick(&mut self, i: &GaIn) {
         if i.reset == 1 {
-            return self.reset();
+            return;
         }
         let requests = requests(i);
         let grants = arbitrate(&requests);

@@ -72,13 +72,13 @@ fn byte_enables_of_a_response() {
 }
 
 #[test]
-fn reset_clears_the_read_data_and_keeps_the_rows() {
+fn reset_touches_neither_rows_nor_read_data() {
     let mut ga = Ga::default();
     ga.tick(&crowd());
     ga.tick(&GaIn { a0_wb_data: [5; 4], ..crowd() });
     assert_eq!(ga.eval(&GaIn::default()).rd_data0, [0xA0; 4]);
     ga.tick(&GaIn { reset: 1, a0_wb_data: [6; 4], ..crowd() });
-    assert_eq!(ga.eval(&GaIn::default()).rd_data0, [0; 4]);
+    assert_eq!(ga.eval(&GaIn::default()).rd_data0, [0xA0; 4]);
     assert_eq!(ga.row(10), &[5; 4]);
 }
 

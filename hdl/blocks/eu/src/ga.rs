@@ -27,8 +27,8 @@
 //! Invariants (test file `tests/ga.rs`): a port and the write port serve at
 //! most one request a cycle, in the fixed priority; a read sees the row as it
 //! was before its own cycle's write; ungranted ports keep their data
-//! (all: `follows_a_plain_memory`); nothing is written during reset and `rd_data`
-//! is cleared by it (`reset_clears_the_read_data_only`).
+//! (all: `follows_a_plain_memory`); nothing is read or written
+//! during reset (`reset_touches_nothing`).
 //!
 //! | # | stall | who waits, until |
 //! |---|---|---|
@@ -40,9 +40,6 @@
 //!
 //! Limits: one write a cycle; rows keep their contents over a reset.
 
-mod copy;
-
-use copy::GaCopy;
 use tessera_hdl::prelude::*;
 
 /// Register-file arbiter: 3 rows read and 1 row written a cycle.
@@ -81,7 +78,7 @@ pub struct Ga {
     pub a1_wb_gnt: Signal<Out, Bit>,
     pub me_wb_gnt: Signal<Out, Bit>,
     pub dp_wb_gnt: Signal<Out, Bit>,
-    copy: [GaCopy; 3],
+    copy: [Ram1r1w<10, 4, 64, 8, 1>; 3],
     wb_row: Signal<Local, U<10>>,
     wb_be: Signal<Local, U<32>>,
     wb_data: [Signal<Local, U<64>>; 4],
@@ -90,24 +87,24 @@ pub struct Ga {
 impl Logic for Ga {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, copy[3]);
+        memories!(self, copy[3]);
 
         comment!("read ports: ME (port 2 only), ALU0, ALU1");
         self.me_rd_gnt.next = self.me_rd_valid.val();
         for s in 0..3 {
             self.a0_rd_gnt[s].next = self.a0_rd_valid[s].val();
             self.a1_rd_gnt[s].next = self.a1_rd_valid[s].val() & !self.a0_rd_valid[s].val();
-            self.copy[s].rd_valid.next = self.a0_rd_valid[s].val() | self.a1_rd_valid[s].val();
-            self.copy[s].rd_row.next = self.a1_rd_row[s].val();
+            self.copy[s].read_enable.next = self.a0_rd_valid[s].val() | self.a1_rd_valid[s].val();
+            self.copy[s].read_address.next = self.a1_rd_row[s].val();
             if self.a0_rd_valid[s].val() {
-                self.copy[s].rd_row.next = self.a0_rd_row[s].val();
+                self.copy[s].read_address.next = self.a0_rd_row[s].val();
             }
         }
         if self.me_rd_valid.val() {
             self.a0_rd_gnt[2].next = false;
             self.a1_rd_gnt[2].next = false;
-            self.copy[2].rd_valid.next = true;
-            self.copy[2].rd_row.next = self.me_rd_row.val();
+            self.copy[2].read_enable.next = true;
+            self.copy[2].read_address.next = self.me_rd_row.val();
         }
 
         comment!("write port: ALU0, ALU1, ME, dispatch");
@@ -145,19 +142,22 @@ impl Logic for Ga {
         }
         if self.reset.val() {
             self.wb_be.next = 0.into();
+            for s in 0..3 {
+                self.copy[s].read_enable.next = false;
+            }
         }
         for s in 0..3 {
-            self.copy[s].wb_row.next = self.wb_row.val();
+            self.copy[s].write_address.next = self.wb_row.val();
             for w in 0..4 {
-                self.copy[s].wb_be[w].next = self.wb_be.val().get_bits::<8>(8 * w);
-                self.copy[s].wb_data[w].next = self.wb_data[w].val();
+                self.copy[s].write_enable[w].next = self.wb_be.val().get_bits::<8>(8 * w);
+                self.copy[s].write_data[w].next = self.wb_data[w].val();
             }
         }
 
         for w in 0..4 {
-            self.rd_data0[w].next = self.copy[0].rd_data[w].val();
-            self.rd_data1[w].next = self.copy[1].rd_data[w].val();
-            self.rd_data2[w].next = self.copy[2].rd_data[w].val();
+            self.rd_data0[w].next = self.copy[0].read_data[w].val();
+            self.rd_data1[w].next = self.copy[1].read_data[w].val();
+            self.rd_data2[w].next = self.copy[2].read_data[w].val();
         }
     }
 }

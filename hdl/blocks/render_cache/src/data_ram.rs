@@ -7,19 +7,18 @@
 //! ```
 //!
 //! The full contract is `tessera_ports::cache::data_ram`. One row read and one row
-//! (with pixel enables) written every cycle; the read address is held while
-//! nothing is read.
+//! (with pixel enables) written every cycle; `q` stays until the next read.
 //!
 //! ```text
-//! cycle          0     1     2     3
-//! rd_en, row     5     -     -     -
-//! wr row 5       new   -     -     -
-//! q              ?     old   new   new
+//! cycle          0     1     2     3     4
+//! rd_en, row     5     -     -     5     -
+//! wr row 5       -     new   -     -     -
+//! q              ?     old   old   old   new
 //! ```
 //!
-//! Invariant: `q` is the row as it was before the edge, pixels that are not
-//! enabled keep their value (test `data_ram_follows_the_model`).
-//! Stalls: none. Deadlock: none, no handshake. Limits: no reset of contents.
+//! Invariant: pixels that are not enabled keep their value (test `data_ram_follows_the_model`).
+//! Stalls: none. Deadlock: none, no handshake. Limits: no reset; the owner never
+//! reads the row that it writes in the same cycle, which lets block RAM be bare.
 
 use tessera_hdl::prelude::*;
 
@@ -27,7 +26,6 @@ use tessera_hdl::prelude::*;
 #[block]
 pub struct DataRam {
     pub clock: Signal<In, Clock>,
-    pub reset: Signal<In, Bit>,
     pub rd_en: Signal<In, Bit>,
     pub rd_row: Signal<In, U<7>>,
     pub wr_en: Signal<In, Bit>,
@@ -35,22 +33,15 @@ pub struct DataRam {
     pub wr_mask: Signal<In, U<16>>,
     pub wr_data: [Signal<In, U<64>>; 8],
     pub q: [Signal<Out, U<64>>; 8],
-    ram: Ram1r1w<7, 8, 64, 2>,
-    last: Reg<U<7>>,
-    address: Signal<Local, U<7>>,
+    ram: Ram1r1w<7, 8, 64, 2, 0>,
 }
 
 impl Logic for DataRam {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, last);
         memories!(self, ram);
-        self.address.next = self.last.q.val();
-        if self.rd_en.val() {
-            self.address.next = self.rd_row.val();
-        }
-        self.last.d.next = self.address.val();
-        self.ram.read_address.next = self.address.val();
+        self.ram.read_enable.next = self.rd_en.val();
+        self.ram.read_address.next = self.rd_row.val();
         self.ram.write_address.next = self.wr_row.val();
         for w in 0..8 {
             self.ram.write_enable[w].next = 0.into();

@@ -50,11 +50,9 @@ pub struct StoreFillBuffer {
     pub fill_ready: Signal<Out, Bit>,
     pub res_ready: Signal<Out, Bit>,
     pub q: [Signal<Out, U<64>>; 8],
-    ram: Ram1r1w<4, 8, 64, 2>,
-    last: Reg<U<4>>,
+    ram: Ram1r1w<4, 8, 64, 2, 1>,
     /// 1: a fill wins the next contest.
     turn: Reg<Bit>,
-    address: Signal<Local, U<4>>,
     take_fill: Signal<Local, Bit>,
     take_res: Signal<Local, Bit>,
     enable: Signal<Local, U<16>>,
@@ -63,7 +61,7 @@ pub struct StoreFillBuffer {
 impl Logic for StoreFillBuffer {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, last, turn);
+        registers!(self, turn);
         memories!(self, ram);
 
         comment!("write port");
@@ -94,12 +92,8 @@ impl Logic for StoreFillBuffer {
         }
 
         comment!("read port");
-        self.address.next = self.last.q.val();
-        if self.rd_en.val() {
-            self.address.next = self.rd_slot.val();
-        }
-        self.last.d.next = self.address.val();
-        self.ram.read_address.next = self.address.val();
+        self.ram.read_enable.next = self.rd_en.val();
+        self.ram.read_address.next = self.rd_slot.val();
         for w in 0..8 {
             self.q[w].next = self.ram.read_data[w].val();
         }

@@ -7,8 +7,8 @@
 //!                      +---------+
 //! ```
 //!
-//! The full contract is `tessera_ports::cache::tag_ram`. The RAM gives old data to a
-//! read that meets a write, so the last write waits beside it and is merged
+//! The full contract is `tessera_ports::cache::tag_ram`. A read that meets a write
+//! of its row is not the RAM's business: the last write waits beside it and is merged
 //! into the row when it went there.
 //!
 //! ```text
@@ -45,8 +45,8 @@ pub struct TagRam {
     pub hit: Signal<Out, Bit>,
     pub hit_way: Signal<Out, U<2>>,
     /// Word `w`: {valid, block} of way `w`.
-    ways: Ram1r1w<5, 4, 28, 1>,
-    ptrs: Ram1r1w<5, 1, 2, 1>,
+    ways: Ram1r1w<5, 4, 28, 1, 0>,
+    ptrs: Ram1r1w<5, 1, 2, 1, 0>,
     last: Reg<U<5>>,
     /// The last write went to the row that was read: ways, {valid, block}, pointer.
     merge: Reg<Bit>,
@@ -88,8 +88,10 @@ impl Logic for TagRam {
         self.merge_tag.d.next = (bit_cast::<28, 27>(self.wr_block.val())).replace_bit(27, self.wr_valid.val());
         self.merge_ptr.d.next = self.wr_ptr.val();
 
+        self.ways.read_enable.next = true;
         self.ways.read_address.next = self.address.val();
         self.ways.write_address.next = self.wr_set.val();
+        self.ptrs.read_enable.next = true;
         self.ptrs.read_address.next = self.address.val();
         self.ptrs.write_address.next = self.wr_set.val();
         self.ptrs.write_enable[0].next = bits::<1>(0).replace_bit(0, self.wr_en.val());

@@ -56,7 +56,7 @@ pub struct WriteOut {
     pub mw_id: Signal<Out, U<4>>,
     pub mw_block: Signal<Out, U<27>>,
     pub mw_data: [Signal<Out, U<64>>; 8],
-    data: Ram1r1w<4, 8, 64, 1>,
+    data: Ram1r1w<4, 8, 64, 1, 0>,
     block: [Reg<U<27>>; 16],
     send_blocks: LutRam<4, 1, 27>,
     out_blocks: LutRam<4, 1, 27>,
@@ -82,7 +82,6 @@ pub struct WriteOut {
     loaded: Signal<Local, U<16>>,
     answered: Signal<Local, U<16>>,
     retired: Signal<Local, U<16>>,
-    address: Signal<Local, U<4>>,
 }
 
 impl Logic for WriteOut {
@@ -112,7 +111,6 @@ impl Logic for WriteOut {
         self.answered.next = 0.into();
         self.retired.next = 0.into();
         self.o_v.d.next = self.o_v.q.val() & !self.mw_ready.val();
-        self.address.next = self.o_slot.q.val();
         if self.push.val() {
             self.pushed.next = bits::<16>(1) << self.push_ptr.q.val();
             self.push_ptr.d.next = self.push_ptr.q.val() + 1;
@@ -121,7 +119,7 @@ impl Logic for WriteOut {
             self.loaded.next = bits::<16>(1) << self.send_ptr.q.val();
             self.send_ptr.d.next = self.send_ptr.q.val() + 1;
             self.o_v.d.next = true;
-            self.address.next = self.send_ptr.q.val();
+            self.o_slot.d.next = self.send_ptr.q.val();
         }
         if self.ack_valid.val() {
             self.answered.next = bits::<16>(1) << self.ack_id.val();
@@ -130,7 +128,6 @@ impl Logic for WriteOut {
             self.retired.next = bits::<16>(1) << self.retire_ptr.q.val();
             self.retire_ptr.d.next = self.retire_ptr.q.val() + 1;
         }
-        self.o_slot.d.next = self.address.val();
         self.in_use.d.next = (self.in_use.q.val() & !self.retired.val()) | self.pushed.val();
         self.sent.d.next = (self.sent.q.val() | self.loaded.val()) & !self.pushed.val();
         self.acked.d.next = (self.acked.q.val() | self.answered.val()) & !self.pushed.val();
@@ -161,7 +158,8 @@ impl Logic for WriteOut {
         self.out_blocks.write_address.next = self.push_ptr.q.val();
         self.out_blocks.write_data[0].next = self.push_block.val();
         self.out_blocks.read_address.next = self.o_slot.q.val();
-        self.data.read_address.next = self.address.val();
+        self.data.read_enable.next = self.load.val() & !self.reset.val();
+        self.data.read_address.next = self.send_ptr.q.val();
         self.data.write_address.next = self.push_ptr.q.val();
 
         comment!("outputs");
@@ -177,10 +175,7 @@ impl Logic for WriteOut {
         for w in 0..8 {
             self.data.write_enable[w].next = bits::<1>(0).replace_bit(0, self.push.val());
             self.data.write_data[w].next = self.push_data[w].val();
-            self.mw_data[w].next = 0.into();
-            if self.o_v.q.val() {
-                self.mw_data[w].next = self.data.read_data[w].val();
-            }
+            self.mw_data[w].next = self.data.read_data[w].val();
         }
     }
 }

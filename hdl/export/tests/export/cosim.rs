@@ -23,7 +23,7 @@ pub struct Machine {
     #[reset_value(U::new(0x5a))]
     value: Reg<U<8>>,
     history: LutRam<3, 1, 8>,
-    delayed: Ram1r1w<3, 1, 8, 1>,
+    delayed: Ram1r1w<3, 1, 8, 1, 1>,
 }
 impl Logic for Machine {
     #[hdl]
@@ -35,6 +35,7 @@ impl Logic for Machine {
         self.history.write_address.next = self.value.q.val().get_bits::<3>(0);
         self.history.write_data[0].next = self.value.q.val();
         self.history.write_enable.next = self.write.val();
+        self.delayed.read_enable.next = self.step.val().get_bit(0);
         self.delayed.read_address.next = self.address.val();
         self.delayed.write_address.next = self.value.q.val().get_bits::<3>(0);
         self.delayed.write_data[0].next = self.value.q.val();

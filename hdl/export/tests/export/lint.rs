@@ -20,7 +20,7 @@ fn primitives() {
     accepted::<SkidBuffer<12>>("skid_buffer");
     accepted::<PipelineRegister<12>>("pipeline_register");
     accepted::<LutRam<4, 8, 64>>("lut_ram");
-    accepted::<Ram1r1w<5, 4, 64, 8>>("ram");
+    accepted::<Ram1r1w<5, 4, 64, 8, 1>>("ram");
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, LogicState)]

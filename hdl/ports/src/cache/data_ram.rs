@@ -7,24 +7,24 @@
 //!                                      +----------+
 //! ```
 //!
-//! **Read.** `last' = rd_en ? rd_row : last` (reset: 0); `q' = row[rd_en ? rd_row : last]` as it was before this edge's write. So `q` holds its
-//! row while nothing is read, and follows a later write to it one cycle behind the RAM; the cache relies on neither: it never writes a row that it reads in the same cycle or still shows
-//! (test: `no_read_meets_a_write_of_its_row`). In the first cycle after power-up `q` is 0; it has no reset.
+//! **Read** (`rd_en`): `q' = row[rd_row]`; otherwise `q` keeps its value. At power-up `q` is 0; nothing here has a reset.
 //!
-//! **Write** (`wr_en`): the pixels of `wr_mask`. `reset` does not block it.
+//! **Write** (`wr_en`): the pixels of `wr_mask`.
+//!
+//! Only with: a row is not read in the cycle that writes it (the cache never does: test `no_read_meets_a_write_of_its_row`). Block RAMs answer such a read as they
+//! like, and to hold them to one answer would cost a comparator and 512 multiplexers. The models answer with the old row.
 //!
 //! ```text
-//! cycle          0     1     2     3
-//! rd_en, row     5     -     -     -
-//! wr row 5       new   -     -     -
-//! q              ?     old   new   new
+//! cycle          0     1     2     3     4
+//! rd_en, row     5     -     -     5     -
+//! wr row 5       -     new   -     -     -
+//! q              ?     old   old   old   new
 //! ```
 
 use crate::port::ports;
 
 ports! {
     pub struct DataRamIn {
-        reset: 1,
         rd_en: 1,
         rd_row: 7,
         wr_en: 1,

@@ -38,11 +38,11 @@
 //! `x_v' = s_go | L launches | (x_v & !resp_ready)`. From S: `x_data = s_present`, tag, slot, `x_write = op[1]`, error, `x_pixels = s_pixels`; if `op[0]`: D reads `s_row` if present, else B reads `s_slot`.
 //! From L: `x_data = 1`, `x_slot = push_slot` (0 for a read), `x_write = l_op[1]`, no error, `x_pixels = l_op[0] ? FFFF : 0`.
 //! `resp_valid = x_v`; `resp_data` = (`x_data` ? D.q : B.q) with the pixels not in `x_pixels` cleared; `resp_slot = x_write ? x_slot : 0`; all 0 without `x_v`.
-//! D and B hold their outputs while X waits: nobody reads them (every read needs `x_free`), and nobody writes the row: see Fill, and D's row belongs to a way no result or W2 can touch then.
+//! D and B hold their outputs while X waits: nobody reads them, because every read needs `x_free`.
 //!
 //! # Result and fill
 //! `res_ready = res_valid & (Q.res_present ? !w2_v : B.res_ready)` (comb). B.res_valid = `res_valid & !Q.res_present`. Taken: Q.res; present: D writes row `Q.res_row`, `res_mask`, `res_data`; else B writes.
-//! Fill: `blocked = x_v & !x_data & x_slot == md_id`; B.fill_valid = `md_valid & !blocked`; `md_ready = md_valid & !blocked & B.fill_ready` (comb); taken: Q.fill with `md_error`, B.fill_cover = Q.fill_cover.
+//! Fill: B.fill_valid = `md_valid`; `md_ready = md_valid & B.fill_ready` (comb); taken: Q.fill with `md_error`, B.fill_cover = Q.fill_cover.
 //!
 //! # F: fetch
 //! O probes `Q.f_block`. `mr_valid = Q.f_valid & !probe_hit`, `mr_id = f_slot`, `mr_block`; `f_take = mr_valid & mr_ready`; `f_hold = Q.f_valid & probe_hit`.

@@ -12,7 +12,7 @@
 //! `fill_ready = !res_valid | turn`, `res_ready = !fill_valid | !turn` (comb; 0 only for the loser of a contest); with both valid `turn' = !turn`.
 //! A fill writes the pixels of `!fill_cover`, a result those of `res_mask`, at the edge of the cycle with valid & ready. Nothing is written, and `turn` does not move, with `reset`.
 //!
-//! **Read.** Like [`super::data_ram`]: `last' = rd_en ? rd_slot : last` (reset: 0), `q' = row[rd_en ? rd_slot : last]` before this edge's write.
+//! **Read** (`rd_en`): `q' = row[rd_slot]` as it was before this edge's write; otherwise `q` keeps its value. At power-up `q` is 0; it has no reset.
 //!
 //! | # | stall | until |
 //! |---|---|---|

@@ -14,7 +14,8 @@
 //! * `push`: slot `push_ptr` takes block and data, `sent' = acked' = 0`, `push_ptr' += 1`, `count' += 1`, `pending' += 1`. Only pushed when `free > 0`.
 //! * send: `load = (!o_v | mw_ready) & pending > 0 & !(some slot in use with sent & !acked holds the same block as slot send_ptr)`: `o_v' = 1`, `o_slot' = send_ptr`, `sent[send_ptr]' = 1`,
 //!   `send_ptr' += 1`, `pending' -= 1`. Otherwise `o_v' = o_v & !mw_ready`. (Two writes of one block are never in memory's hands together.)
-//! * `mw_valid = o_v`, `mw_id = o_slot`, `mw_block`, `mw_data` those of `o_slot`, stable until `mw_ready`. The data row is read at the edge of `load` from a synchronous RAM whose address is held (`load ? send_ptr : o_slot`).
+//! * `mw_valid = o_v`, `mw_id = o_slot`, `mw_block` that of `o_slot`, stable until `mw_ready`. `mw_data` is the row that the last `load` read, whether
+//!   `mw_valid` or not (at power-up 0; reset does not touch it, and nothing is loaded with `reset`): clearing it would take 512 gates.
 //! * `ack_valid`: `acked[ack_id]' = 1`. Memory acknowledges each accepted write once, not before the cycle after it.
 //! * retire: `count > 0 & acked[retire_ptr]` (state, not this cycle's ack): `retire_ptr' += 1`, `count' -= 1`.
 //! * `free = 16 - count` and `empty = (count == 0)` from state. `probe_hit` = some slot in use and not `acked` holds `probe_block` (comb on `probe_block`).

@@ -5,11 +5,10 @@ use crate::Golden;
 use tessera_ports::cache::data_ram::{DataRamIn, DataRamOut};
 use tessera_ports::cache::{SETS, WAYS};
 
-/// Rows, the address shown, and the output register.
+/// Rows and the output register.
 #[derive(Debug, Clone)]
 pub struct Rows<const N: usize> {
     rows: [Block; N],
-    last: u8,
     q: Block,
 }
 
@@ -18,7 +17,7 @@ pub type DataRam = Rows<{ SETS * WAYS }>;
 
 impl<const N: usize> Default for Rows<N> {
     fn default() -> Self {
-        Rows { rows: [[0; 8]; N], last: 0, q: [0; 8] }
+        Rows { rows: [[0; 8]; N], q: [0; 8] }
     }
 }
 
@@ -28,24 +27,14 @@ impl<const N: usize> Rows<N> {
         &self.q
     }
 
-    /// The row shown, unless another is read.
-    pub fn shown(&self) -> u8 {
-        self.last
-    }
-
-    /// Clock edge: the read (or the held address again) sees the rows before the write.
+    /// Clock edge: a read sees the rows before the write.
     pub fn clock(&mut self, read: Option<u8>, written: Option<(u8, u16, &Block)>) {
-        self.last = read.unwrap_or(self.last);
-        self.q = self.rows[usize::from(self.last)];
+        if let Some(row) = read {
+            self.q = self.rows[usize::from(row)];
+        }
         if let Some((row, mask, data)) = written {
             write(&mut self.rows[usize::from(row)], mask, data);
         }
-    }
-
-    /// Clock edge with reset: contents and output are not reset, the held address is.
-    pub fn reset(&mut self, read: Option<u8>, written: Option<(u8, u16, &Block)>) {
-        self.clock(read, written);
-        self.last = 0;
     }
 }
 
@@ -60,10 +49,7 @@ impl Golden for DataRam {
     fn tick(&mut self, i: &DataRamIn) {
         let read = (i.rd_en != 0).then_some(i.rd_row as u8);
         let written = (i.wr_en != 0).then_some((i.wr_row as u8, i.wr_mask as u16, &i.wr_data));
-        match i.reset {
-            0 => self.clock(read, written),
-            _ => self.reset(read, written),
-        }
+        self.clock(read, written);
     }
 }
 
@@ -72,11 +58,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_read_sees_the_row_before_the_write_of_its_cycle() {
+    fn a_row_stays_on_the_output_until_the_next_read() {
         let mut ram = DataRam::default();
+        let read = DataRamIn { rd_en: 1, rd_row: 5, ..Default::default() };
         let new = [9; 8];
-        ram.step(&DataRamIn { rd_en: 1, rd_row: 5, wr_en: 1, wr_row: 5, wr_mask: 0xFFFF, wr_data: new, ..Default::default() });
+        ram.step(&read);
+        ram.step(&DataRamIn { wr_en: 1, wr_row: 5, wr_mask: 0xFFFF, wr_data: new, ..Default::default() });
         assert_eq!(ram.step(&DataRamIn::default()).q, [0; 8]);
+        assert_eq!(ram.step(&read).q, [0; 8]);
         assert_eq!(ram.step(&DataRamIn::default()).q, new);
     }
 

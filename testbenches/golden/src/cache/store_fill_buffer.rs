@@ -27,11 +27,6 @@ impl StoreFillBuffer {
         self.rows.q()
     }
 
-    /// The row shown, unless another is read.
-    pub fn shown(&self) -> u8 {
-        self.rows.shown()
-    }
-
     pub fn ready(&self, fill: bool, result: bool) -> Ready {
         Ready { fill: !result || self.turn, result: !fill || !self.turn }
     }
@@ -47,7 +42,7 @@ impl StoreFillBuffer {
     /// Clock edge with reset.
     pub fn reset(&mut self, read: Option<u8>) {
         self.turn = false;
-        self.rows.reset(read, None);
+        self.rows.clock(read, None);
     }
 }
 

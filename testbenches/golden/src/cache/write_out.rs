@@ -24,14 +24,15 @@ pub struct WriteOut {
     pending: u8,
     /// Slot offered to memory.
     offered: Option<u8>,
+    /// Data of the slot offered last.
+    shown: Block,
 }
 
 /// A write offered to memory.
 #[derive(Debug, Clone, Copy)]
-pub struct Offer<'a> {
+pub struct Offer {
     pub id: u8,
     pub block: u32,
-    pub data: &'a Block,
 }
 
 fn after(index: u8) -> u8 {
@@ -56,11 +57,18 @@ impl WriteOut {
         self.in_use().any(|s| !s.acked && s.block == block)
     }
 
-    pub fn offer(&self) -> Option<Offer<'_>> {
-        self.offered.map(|id| {
-            let slot = &self.slots[usize::from(id)];
-            Offer { id, block: slot.block, data: &slot.data }
-        })
+    pub fn offer(&self) -> Option<Offer> {
+        self.offered.map(|id| Offer { id, block: self.slots[usize::from(id)].block })
+    }
+
+    /// Data on the way to memory, or that went there last.
+    pub fn data(&self) -> &Block {
+        &self.shown
+    }
+
+    /// Clock edge with reset: everything is forgotten, the output register stays.
+    pub fn reset(&mut self) {
+        *self = WriteOut { shown: self.shown, ..WriteOut::default() };
     }
 
     fn loads(&self, ready: bool) -> bool {
@@ -76,7 +84,9 @@ impl WriteOut {
         let retires = self.count > 0 && self.slots[usize::from(self.retire)].acked;
         if self.loads(ready) {
             self.offered = Some(self.send);
-            self.slots[usize::from(self.send)].sent = true;
+            let slot = &mut self.slots[usize::from(self.send)];
+            slot.sent = true;
+            self.shown = slot.data;
             self.send = after(self.send);
             self.pending -= 1;
         } else if ready {
@@ -111,14 +121,13 @@ impl Golden for WriteOut {
             mw_valid: offer.is_some().into(),
             mw_id: offer.map_or(0, |o| o.id.into()),
             mw_block: offer.map_or(0, |o| o.block.into()),
-            mw_data: offer.map_or([0; 8], |o| *o.data),
+            mw_data: self.shown,
         }
     }
 
     fn tick(&mut self, i: &WriteOutIn) {
         if i.reset != 0 {
-            *self = WriteOut::default();
-            return;
+            return self.reset();
         }
         let push = (i.push != 0).then_some((i.push_block as u32, &i.push_data));
         self.clock(push, i.mw_ready != 0, (i.ack_valid != 0).then_some(i.ack_id as u8));

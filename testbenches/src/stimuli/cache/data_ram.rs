@@ -1,9 +1,9 @@
-//! Data RAM: reads and writes of a few rows, so that a row is often read, shown and written at once.
+//! Data RAM: reads and writes of a few rows, so that a row is often written while it is shown. Never the row that is being read.
 
 use tessera_lockstep::random::Random;
 use tessera_ports::cache::data_ram::{DataRamIn, DataRamOut};
 
-use super::{mask, pixels, RESET};
+use super::{mask, pixels};
 use crate::stimuli::Stimulus;
 
 const ROWS: [u64; 5] = [0, 1, 64, 126, 127];
@@ -11,7 +11,6 @@ const ROWS: [u64; 5] = [0, 1, 64, 126, 127];
 pub struct DataRam {
     random: Random,
     rate: u32,
-    cycle: u64,
 }
 
 impl Stimulus for DataRam {
@@ -19,23 +18,22 @@ impl Stimulus for DataRam {
     type Out = DataRamOut;
 
     fn new(random: Random, stall: u32) -> Self {
-        DataRam { random, rate: 100 - stall, cycle: 0 }
+        DataRam { random, rate: 100 - stall }
     }
 
     fn drive(&mut self) -> DataRamIn {
         let (rate, random) = (self.rate, &mut self.random);
+        let (reads, rd_row) = (random.chance(rate), random.pick(&ROWS));
+        let (writes, wr_row) = (random.chance(rate), random.pick(&ROWS));
         DataRamIn {
-            reset: (self.cycle < RESET || random.below(500) == 0) as u64,
-            rd_en: random.chance(rate) as u64,
-            rd_row: random.pick(&ROWS),
-            wr_en: random.chance(rate) as u64,
-            wr_row: random.pick(&ROWS),
+            rd_en: reads.into(),
+            rd_row,
+            wr_en: (writes && !(reads && rd_row == wr_row)).into(),
+            wr_row,
             wr_mask: mask(random),
             wr_data: pixels(random),
         }
     }
 
-    fn edge(&mut self, _: &DataRamIn, _: &DataRamOut) {
-        self.cycle += 1;
-    }
+    fn edge(&mut self, _: &DataRamIn, _: &DataRamOut) {}
 }

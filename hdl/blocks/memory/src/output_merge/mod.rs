@@ -85,8 +85,8 @@ pub struct OutputMerge {
     fragments: OutputMergeTable,
     execute: OutputMergeExecute,
     passed: Fifo<5, 32, 5>,
-    z: Ram1r1w<5, 8, 64, 1>,
-    c: Ram1r1w<5, 8, 64, 1>,
+    z: Ram1r1w<5, 8, 64, 1, 0>,
+    c: Ram1r1w<5, 8, 64, 1, 0>,
     new_v: Reg<Bit>,
     new_entry: Reg<U<5>>,
     rq_v: Reg<Bit>,
@@ -104,7 +104,6 @@ pub struct OutputMerge {
     e_go: Signal<Local, Bit>,
     e_load: Signal<Local, Bit>,
     e_pass: Signal<Local, Bit>,
-    e_row: Signal<Local, U<5>>,
 }
 
 impl Logic for OutputMerge {
@@ -168,15 +167,13 @@ impl Logic for OutputMerge {
         self.e_load.next = self.resp_valid.val() & (!self.e_v.q.val() | self.e_go.val());
         self.resp_ready.next = !self.e_v.q.val() | self.e_go.val();
         self.e_v.d.next = self.e_load.val() | (self.e_v.q.val() & !self.e_go.val());
-        self.e_row.next = self.e_entry.q.val();
         if self.e_load.val() {
-            self.e_row.next = self.resp_tag.val().get_bits::<5>(0);
+            self.e_entry.d.next = self.resp_tag.val().get_bits::<5>(0);
             self.e_colour.d.next = self.resp_tag.val().get_bit(5);
             self.e_slot.d.next = self.resp_slot.val();
             self.e_write.d.next = self.resp_write.val();
             self.e_error.d.next = self.resp_error.val();
         }
-        self.e_entry.d.next = self.e_row.val();
         self.fragments.e_entry.next = self.e_entry.q.val();
         self.execute.cfg_func.next = self.cfg_func.val();
         self.execute.cfg_blend.next = self.cfg_blend.val();
@@ -203,9 +200,11 @@ impl Logic for OutputMerge {
         self.ev_error.next = self.e_go.val() & self.e_error.q.val();
 
         comment!("wide data");
-        self.z.read_address.next = self.e_row.val();
+        self.z.read_enable.next = self.e_load.val();
+        self.z.read_address.next = self.resp_tag.val().get_bits::<5>(0);
         self.z.write_address.next = self.fragments.free_entry.val();
-        self.c.read_address.next = self.e_row.val();
+        self.c.read_enable.next = self.e_load.val();
+        self.c.read_address.next = self.resp_tag.val().get_bits::<5>(0);
         self.c.write_address.next = self.fragments.free_entry.val();
         for w in 0..8 {
             if self.e_load.val() {

@@ -95,7 +95,7 @@ impl<const A: usize, const WORDS: usize, const W: usize> Logic for LutRam<A, WOR
     }
 
     fn hdl(&self) -> Verilog {
-        let mut text = declare(A, WORDS, W);
+        let mut text = declare("", A, WORDS, W);
         text += "always @(posedge clock) begin\n  if (write_enable) begin\n";
         for word in 0..WORDS {
             text += &format!("    rows_{word}[write_address] <= write_data_{word};\n");

@@ -2,8 +2,9 @@
 //!
 //! ```text
 //!                    +-----------------+
-//!  read_address  --->|                 |---> read_data[WORDS]
-//!  write_address --->|  2^A rows of    |
+//!  read_enable   --->|                 |---> read_data[WORDS]
+//!  read_address  --->|  2^A rows of    |
+//!  write_address --->|                 |
 //!  write_data[]  --->|  WORDS x W bits |
 //!  write_enable[]--->|                 |
 //!  clock         --->|>                |
@@ -12,24 +13,28 @@
 //!
 //! Bit `l` of `write_enable[w]` writes lane `l` (`W / LANES` bits) of word `w`.
 //!
-//! Timing: read data appears the cycle after its address; a row written in the
-//! same cycle is read with its OLD contents, the new ones a cycle later.
+//! Timing: read data appears the cycle after its address and stays until the next
+//! read. A row that is written in the cycle of its read is read with its OLD contents.
 //!
 //! ```text
-//! cycle          0     1     2     3
-//! read_address   5     5     5     -
-//! write (row 5)  new   -     -     -
-//! read_data      ?     old   new   new
+//! cycle          0     1     2     3     4
+//! read_enable    1     -     1     -     -
+//! read_address   5     -     5     -     -
+//! write (row 5)  new   -     -     new2  -
+//! read_data      ?     old   old   new   new
 //! ```
 //!
-//! Invariants: read data is the row as it was before the edge, lanes that are
-//! not enabled keep their contents (both: test `ram_follows_the_model`).
+//! With CLASH = 0 the owner promises that no row is read in the cycle of its write.
+//! Models still show the old contents; synthesis may do as it likes, which spares the
+//! comparator and multiplexers of families without an old-data mode.
+//!
+//! Invariants: read data is the row as it was before the edge of its read, lanes that
+//! are not enabled keep their contents (both: test `ram_follows_the_model`).
 //! Stalls: none, one read and one write every cycle. Deadlock: none, no handshake.
 //!
 //! Limits: no reset, neither contents nor read data; contents are zero at
-//! power-up. A = 10, WORDS = 1, W = 64, LANES = 8 maps to 4 DP16KD on ECP5 (Yosys
-//! 0.23); that family has no old-data mode, so Yosys adds about 110 LUT4 and 154 FF
-//! for the collision.
+//! power-up. A = 7, WORDS = 1, W = 64, LANES = 2 maps to 2 DP16KD on ECP5 (Yosys
+//! 0.23), with CLASH = 1 to 72 LUT4 and 139 FF besides.
 
 use super::rows::{declare, range, Rows};
 use crate::meta::{self, Role};
@@ -39,13 +44,15 @@ use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::prelude::TimingInfo;
 
 /// Synchronous-read memory, one read and one write port, lane write enables.
-#[block(leaf, require(LANES >= 1 && W.is_multiple_of(LANES)))]
-pub struct Ram1r1w<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> {
+#[block(leaf, require(LANES >= 1 && W.is_multiple_of(LANES) && CLASH <= 1))]
+pub struct Ram1r1w<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, const CLASH: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Row to read at the next edge.
+    /// Reads a row at the next edge.
+    pub read_enable: Signal<In, Bit>,
+    /// The row to read.
     pub read_address: Signal<In, U<A>>,
-    /// The row read at the last edge.
+    /// The row read last.
     pub read_data: [Signal<Out, U<W>>; WORDS],
     /// Row to write at the next edge.
     pub write_address: Signal<In, U<A>>,
@@ -56,14 +63,18 @@ pub struct Ram1r1w<const A: usize, const WORDS: usize, const W: usize, const LAN
     _rows: Rows<A, WORDS>,
 }
 
-impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Ram1r1w<A, WORDS, W, LANES> {
+impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, const CLASH: usize>
+    Ram1r1w<A, WORDS, W, LANES, CLASH>
+{
     fn edge(&mut self) -> Moved {
         let mut moved = Moved::default();
-        let row = self._rows.row(self.read_address.next.index());
-        for (data, word) in self.read_data.iter_mut().zip(row) {
-            let word = U::new(*word);
-            moved.outputs |= data.next != word;
-            data.next = word;
+        if self.read_enable.next {
+            let row = self._rows.row(self.read_address.next.index());
+            for (data, word) in self.read_data.iter_mut().zip(row) {
+                let word = U::new(*word);
+                moved.outputs |= data.next != word;
+                data.next = word;
+            }
         }
         moved.inside = moved.outputs;
         for word in 0..WORDS {
@@ -89,7 +100,9 @@ fn lane_mask(enable: u64, width: usize, lanes: usize) -> u64 {
     (0..lanes).filter(|lane| enable >> lane & 1 != 0).fold(0, |mask, i| mask | lane << (i * lane_bits))
 }
 
-impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Logic for Ram1r1w<A, WORDS, W, LANES> {
+impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, const CLASH: usize> Logic
+    for Ram1r1w<A, WORDS, W, LANES, CLASH>
+{
     fn update(&mut self) {
         if self.clock.pos_edge() {
             self.edge();
@@ -103,13 +116,14 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Log
     }
 
     fn hdl(&self) -> Verilog {
-        let mut text = declare(A, WORDS, W);
+        let attribute = if CLASH == 0 { "(* no_rw_check *)\n" } else { "" };
+        let mut text = declare(attribute, A, WORDS, W);
         let lane_bits = W / LANES;
         for word in 0..WORDS {
             text += &format!("reg {}read_{word};\n", range(W));
             text += &format!("initial read_{word} = {W}'d0;\n");
             text += "always @(posedge clock) begin\n";
-            text += &format!("  read_{word} <= rows_{word}[read_address];\n");
+            text += &format!("  if (read_enable) read_{word} <= rows_{word}[read_address];\n");
             for lane in 0..LANES {
                 let (enable, bits) = match (LANES, lane_bits) {
                     (1, _) => (String::new(), String::new()),
@@ -132,7 +146,9 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Log
     }
 }
 
-impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize> Step for Ram1r1w<A, WORDS, W, LANES> {
+impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, const CLASH: usize> Step
+    for Ram1r1w<A, WORDS, W, LANES, CLASH>
+{
     #[inline]
     fn tick(&mut self) -> Moved {
         self.edge()

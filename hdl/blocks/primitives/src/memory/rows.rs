@@ -32,13 +32,13 @@ pub fn range(width: usize) -> String {
     }
 }
 
-/// Declares `rows_<word>` for every word and clears them at power-up.
-pub fn declare(address_bits: usize, words: usize, width: usize) -> String {
+/// Declares `rows_<word>` for every word, each behind `attribute`, and clears them at power-up.
+pub fn declare(attribute: &str, address_bits: usize, words: usize, width: usize) -> String {
     let depth = 1usize << address_bits;
     let range = range(width);
     let mut text = String::new();
     for word in 0..words {
-        text += &format!("reg {range}rows_{word} [0:{}];\n", depth - 1);
+        text += &format!("{attribute}reg {range}rows_{word} [0:{}];\n", depth - 1);
     }
     text += "integer row;\ninitial begin\n";
     text += &format!("  for (row = 0; row < {depth}; row = row + 1) begin\n");

@@ -1,11 +1,16 @@
 //! Pixels of a chain's block that its own writes have made newer than memory.
 //!
 //! ```text
-//!  begun[N] ----------------> clear
-//!  answered[N], res_mask ---> set     16 bits per chain --> full[N]
-//!  s_hot[N] ------------------------------------------> s_cover
-//!  fill_slot ------------------------------------------> fill_cover
+//!  res, res_slot, res_mask --> LUT RAMs, one per read port --> full[N]
+//!  s_chain --------------------> LUT RAM ------------------> s_cover
+//!  fill_slot ------------------> LUT RAM ------------------> fill_cover
+//!  dirty[N] ---- 0: the row is left from an earlier chain
 //! ```
+//!
+//! A result adds its pixels to the row of its chain: read, merged and written in the
+//! same cycle, so `covers` has a copy that is read at `res_slot`. A row means something
+//! only while its chain is `dirty`, which spares clearing it when a chain begins.
+//! `full` is kept beside, because all chains need it at once.
 //!
 //! Invariant: bits are only added in a chain's life, so a fill that leaves out
 //! covered pixels never hides a newer one (test `fills_leave_covered_pixels_alone`).
@@ -19,44 +24,62 @@ pub struct MissQueueCoverage<const N: usize, const A: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub begun: Signal<In, U<N>>,
-    pub answered: Signal<In, U<N>>,
+    pub dirty: Signal<In, U<N>>,
+    pub res: Signal<In, Bit>,
+    pub res_slot: Signal<In, U<A>>,
     pub res_mask: Signal<In, U<16>>,
-    pub s_hot: Signal<In, U<N>>,
+    pub answered: Signal<In, U<N>>,
+    pub s_chain: Signal<In, U<A>>,
+    pub s_dirty: Signal<In, Bit>,
     pub fill_slot: Signal<In, U<A>>,
     pub s_cover: Signal<Out, U<16>>,
     pub fill_cover: Signal<Out, U<16>>,
     /// Chains that need nothing from memory.
     pub full: Signal<Out, U<N>>,
-    covered: [Reg<U<16>>; N],
-    s_bits: Signal<Local, U<16>>,
-    fill_bits: Signal<Local, U<16>>,
-    full_bits: Signal<Local, U<N>>,
+    res_covers: LutRam<A, 1, 16>,
+    s_covers: LutRam<A, 1, 16>,
+    fill_covers: LutRam<A, 1, 16>,
+    r_full: Reg<U<N>>,
+    merged: Signal<Local, U<16>>,
 }
 
 impl<const N: usize, const A: usize> Logic for MissQueueCoverage<N, A> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, covered[N]);
-        self.s_bits.next = 0.into();
-        self.fill_bits.next = 0.into();
-        self.full_bits.next = 0.into();
-        for i in 0..N {
-            if self.answered.val().get_bit(i) {
-                self.covered[i].d.next = self.covered[i].q.val() | self.res_mask.val();
-            }
-            if self.begun.val().get_bit(i) {
-                self.covered[i].d.next = 0.into();
-            }
-            if self.s_hot.val().get_bit(i) {
-                self.s_bits.next = self.s_bits.val() | self.covered[i].q.val();
-            }
-            if self.fill_slot.val() == i.to_bits::<A>() {
-                self.fill_bits.next = self.fill_bits.val() | self.covered[i].q.val();
-            }
-            self.full_bits.next = self.full_bits.val().replace_bit(i, self.covered[i].q.val().all());
+        registers!(self, r_full);
+        memories!(self, res_covers, s_covers, fill_covers);
+
+        comment!("a result");
+        self.res_covers.read_address.next = self.res_slot.val();
+        self.merged.next = self.res_mask.val();
+        if self.dirty.val().get_bit(self.res_slot.val().index()) {
+            self.merged.next = self.res_mask.val() | self.res_covers.read_data[0].val();
         }
-        self.s_cover.next = self.s_bits.val();
-        self.fill_cover.next = self.fill_bits.val();
-        self.full.next = self.full_bits.val();
+        self.r_full.d.next = self.r_full.q.val() & !self.begun.val();
+        if self.merged.val().all() {
+            self.r_full.d.next = (self.r_full.q.val() & !self.begun.val()) | self.answered.val();
+        }
+        self.full.next = self.r_full.q.val();
+        self.res_covers.write_enable.next = self.res.val();
+        self.res_covers.write_address.next = self.res_slot.val();
+        self.res_covers.write_data[0].next = self.merged.val();
+        self.s_covers.write_enable.next = self.res.val();
+        self.s_covers.write_address.next = self.res_slot.val();
+        self.s_covers.write_data[0].next = self.merged.val();
+        self.fill_covers.write_enable.next = self.res.val();
+        self.fill_covers.write_address.next = self.res_slot.val();
+        self.fill_covers.write_data[0].next = self.merged.val();
+
+        comment!("readers");
+        self.s_covers.read_address.next = self.s_chain.val();
+        self.s_cover.next = 0.into();
+        if self.s_dirty.val() {
+            self.s_cover.next = self.s_covers.read_data[0].val();
+        }
+        self.fill_covers.read_address.next = self.fill_slot.val();
+        self.fill_cover.next = 0.into();
+        if self.dirty.val().get_bit(self.fill_slot.val().index()) {
+            self.fill_cover.next = self.fill_covers.read_data[0].val();
+        }
     }
 }

@@ -211,7 +211,8 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         self.lists.s_chain.next = self.serve.chain.val();
         self.lists.s_take.next = self.s_take.val();
         self.directory.s_chain.next = self.serve.chain.val();
-        self.coverage.s_hot.next = self.serve.hot.val();
+        self.coverage.s_chain.next = self.serve.chain.val();
+        self.coverage.s_dirty.next = (self.status.dirty.val() & self.serve.hot.val()).any();
         self.head_present.next = (self.status.present.val() & self.serve.hot.val()).any();
         self.head_whole.next = ((self.status.present.val() | self.status.filled.val()) & self.serve.hot.val()).any();
         self.head_error.next = (self.status.error.val() & self.serve.hot.val()).any();
@@ -266,6 +267,9 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         self.status.filling.next = self.filling.val();
         self.status.fill_error.next = self.fill_error.val();
         self.coverage.begun.next = self.begun.val();
+        self.coverage.dirty.next = self.status.dirty.val();
+        self.coverage.res.next = self.res.val();
+        self.coverage.res_slot.next = self.res_slot.val();
         self.coverage.answered.next = self.answered.val();
         self.coverage.res_mask.next = self.res_mask.val();
         self.coverage.fill_slot.next = self.fill_slot.val();

@@ -3,7 +3,7 @@
 //! ```text
 //!  pushed, linked, begun ---->+---------+--> used[N]  (nodes)
 //!  taken, popped, refused --->| 11 x N  |--> live, present, pend, busy, want, sent,
-//!  answered, filling -------->|  bits   |    filled, error, leaving  (chains)
+//!  answered, filling -------->|  bits   |    filled, error, dirty, leaving  (chains)
 //!  fetched, leave, retired -->+---------+--> done, finished
 //! ```
 //!
@@ -65,6 +65,8 @@ pub struct MissQueueStatus<const N: usize> {
     pub sent: Signal<Out, U<N>>,
     pub filled: Signal<Out, U<N>>,
     pub error: Signal<Out, U<N>>,
+    /// Chains with a result that changed pixels.
+    pub dirty: Signal<Out, U<N>>,
     pub leaving: Signal<Out, U<N>>,
     pub done: Signal<Out, U<N>>,
     pub finished: Signal<Out, U<N>>,
@@ -160,6 +162,7 @@ impl<const N: usize> Logic for MissQueueStatus<N> {
         self.sent.next = self.r_sent.q.val();
         self.filled.next = self.r_filled.q.val();
         self.error.next = self.r_error.q.val();
+        self.dirty.next = self.r_dirty.q.val();
         self.leaving.next = self.r_leaving.q.val();
     }
 }

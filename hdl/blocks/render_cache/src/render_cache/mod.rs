@@ -136,7 +136,6 @@ pub struct RenderCache {
     result_taken: Signal<Local, Bit>,
     result_data: Signal<Local, Bit>,
     result_fits: Signal<Local, Bit>,
-    fill_offered: Signal<Local, Bit>,
     fill_taken: Signal<Local, Bit>,
     fetch_valid: Signal<Local, Bit>,
     reserved: Signal<Local, U<5>>,
@@ -146,7 +145,8 @@ pub struct RenderCache {
 impl Logic for RenderCache {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, l, x, w, walker, queue, tags, data, buffer, out);
+        subblocks!(self, l, x, w, walker, queue, tags, buffer, out);
+        memories!(self, data);
 
         comment!("request");
         self.sets.cfg_set_mask.next = self.cfg_set_mask.val();
@@ -232,12 +232,11 @@ impl Logic for RenderCache {
         self.queue.res.next = self.result_taken.val();
         self.res_ready.next = self.result_taken.val();
 
-        comment!("fill: not into the row that the response shows");
+        comment!("fill");
         self.queue.fill_slot.next = self.md_id.val();
         self.queue.fill_error.next = self.md_error.val();
-        self.fill_offered.next = self.md_valid.val() & !(self.x.in_buffer.val() & (self.x.buffer_slot.val() == self.md_id.val()));
-        self.fill_taken.next = self.fill_offered.val() & self.buffer.fill_ready.val();
-        self.buffer.fill_valid.next = self.fill_offered.val();
+        self.fill_taken.next = self.md_valid.val() & self.buffer.fill_ready.val();
+        self.buffer.fill_valid.next = self.md_valid.val();
         self.buffer.fill_slot.next = self.md_id.val();
         self.buffer.fill_cover.next = self.queue.fill_cover.val();
         self.queue.fill.next = self.fill_taken.val();

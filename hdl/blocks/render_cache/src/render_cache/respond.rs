@@ -6,7 +6,7 @@
 //! ```
 //!
 //! One launch a cycle: none while W1 moves, served heads before hits. The RAM that
-//! was read at the launch shows the data while X waits; nobody reads it then.
+//! was read at the launch keeps the data while X waits; nobody reads it then.
 //!
 //! Stall: X holds until `resp_ready`. Deadlock: see [`super`].
 
@@ -38,9 +38,6 @@ pub struct RenderCacheRespond {
     /// X takes a launch in this cycle.
     pub x_free: Signal<Out, Bit>,
     pub s_go: Signal<Out, Bit>,
-    /// The response shows row `buffer_slot` of the store-fill buffer.
-    pub in_buffer: Signal<Out, Bit>,
-    pub buffer_slot: Signal<Out, U<4>>,
     pub resp_valid: Signal<Out, Bit>,
     pub resp_tag: Signal<Out, U<8>>,
     pub resp_slot: Signal<Out, U<4>>,
@@ -96,8 +93,6 @@ impl Logic for RenderCacheRespond {
         }
 
         comment!("response");
-        self.in_buffer.next = self.valid.q.val() & !self.data.q.val();
-        self.buffer_slot.next = self.slot.q.val();
         self.resp_valid.next = self.valid.q.val();
         self.resp_tag.next = 0.into();
         self.resp_slot.next = 0.into();

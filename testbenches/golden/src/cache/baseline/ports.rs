@@ -30,6 +30,7 @@ impl<P: Policy> Baseline<P> {
             ev_result: (plan.res_ready && self.owed[i.res_slot as usize].flatten().is_some()).into(),
             ev_alloc: self.filling.as_ref().is_some_and(|f| f.moves()).into(),
             ev_fill_error: (plan.md_ready && i.md_error != 0).into(),
+            mw_data: *self.out.data(),
             ..RenderCacheOut::default()
         };
         if let Some(x) = &self.x {
@@ -40,7 +41,7 @@ impl<P: Policy> Baseline<P> {
             (o.mr_valid, o.mr_id, o.mr_block) = (1, id.into(), block.into());
         }
         if let Some(offer) = self.out.offer() {
-            (o.mw_valid, o.mw_id, o.mw_block, o.mw_data) = (1, offer.id.into(), offer.block.into(), *offer.data);
+            (o.mw_valid, o.mw_id, o.mw_block) = (1, offer.id.into(), offer.block.into());
         }
         o
     }

@@ -61,7 +61,7 @@ pub struct Cover {
     counts: [u64; HAZARDS],
     /// Slots that have been a bus id.
     ids: u16,
-    /// Cycles in which a memory row was read, or held for a response, and written: must stay 0.
+    /// Cycles in which a memory row was read and written: must stay 0.
     pub row_conflicts: u64,
 }
 
@@ -86,10 +86,9 @@ impl Cover {
 }
 
 fn row_conflict<const BUG: u8>(cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &Plan) -> bool {
-    let held = |data: bool, row: u8| cache.x.filter(|x| x.data == data && x.pixels != 0 && i.resp_ready == 0).map(|_| row);
-    let row = plan.data_read().or_else(|| held(true, cache.data.shown()));
+    let row = plan.data_read();
     let written = cache.w2.map(|w| w.chain.set << 2 | w.way).or(plan.result_row);
-    let slot = plan.buffer_read().or_else(|| held(false, cache.buffer.shown()));
+    let slot = plan.buffer_read();
     let filled = plan.md_ready.then_some(i.md_id as u8);
     let result = (plan.result_to_buffer && plan.res_ready).then_some(i.res_slot as u8);
     row.is_some() && row == written || slot.is_some() && (slot == filled || slot == result)
@@ -133,6 +132,6 @@ fn of_pipeline<const BUG: u8>(cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &P
         (Hazard::ErrorReleases, plan.served.is_some_and(|s| s.error)),
         (Hazard::Sweep, cache.walker.sweeps().is_some()),
         (Hazard::ResponseHeld, cache.x.is_some() && i.resp_ready == 0),
-        (Hazard::FillMeetsResult, plan.fill_offered && plan.result_to_buffer),
+        (Hazard::FillMeetsResult, i.md_valid != 0 && plan.result_to_buffer),
     ]
 }

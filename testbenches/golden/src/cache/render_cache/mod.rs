@@ -105,20 +105,20 @@ impl<const BUG: u8> Pipeline<BUG> {
         debug_assert!(allocated.is_none() || result.is_none());
         let evicted = self.evicted();
         let offered = (plan.result_to_buffer).then_some((i.res_slot as u8, i.res_mask as u16, &i.res_data));
-        let fill = plan.fill_offered.then(|| {
+        let fill = (i.md_valid != 0).then(|| {
             let slot = i.md_id as u8;
             let keep = if BUG == planted::FILL_IGNORES_COVER { 0 } else { self.queue.cover(slot) };
             (slot, !keep, &i.md_data)
         });
         let events = self.events(i, plan);
         let ack = (i.ack_valid != 0).then_some(i.ack_id as u8);
-        self.out.clock(evicted.map(|block| (block, self.data.q())), i.mw_ready != 0, ack);
         if i.reset != 0 {
             let written = allocated.or(result).map(|(row, mask, data)| (row, mask, *data));
             self.reset(data_read, buffer_read, tag_write.as_ref(), written);
             return;
         }
-        // W2 reads the buffer's output before the buffer moves on.
+        // W2 and the write-out read the memories' outputs before those move on.
+        self.out.clock(evicted.map(|block| (block, self.data.q())), i.mw_ready != 0, ack);
         self.data.clock(data_read, allocated.or(result));
         self.buffer.clock(buffer_read, fill, offered);
         self.advance(i, plan);
@@ -129,10 +129,10 @@ impl<const BUG: u8> Pipeline<BUG> {
     }
 
     fn reset(&mut self, data: Option<u8>, buffer: Option<u8>, tags: Option<&tag_ram::Write>, written: Option<(u8, u16, Block)>) {
-        self.data.reset(data, written.as_ref().map(|(row, mask, data)| (*row, *mask, data)));
+        self.data.clock(data, written.as_ref().map(|(row, mask, data)| (*row, *mask, data)));
         self.buffer.reset(buffer);
         self.tags.reset(tags);
-        self.out = WriteOut::default();
+        self.out.reset();
         self.queue = Queue::default();
         (self.l, self.l_ok, self.x, self.w1, self.w2) = (None, false, None, None, None);
         self.walker = if BUG == planted::NO_SWEEP { Walker::running() } else { Walker::default() };

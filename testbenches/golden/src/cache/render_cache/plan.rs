@@ -53,7 +53,6 @@ pub struct Plan {
     pub result_row: Option<u8>,
     /// A result is offered to the store-fill buffer.
     pub result_to_buffer: bool,
-    pub fill_offered: bool,
     pub md_ready: bool,
     /// The read offered to memory.
     pub fetch: Option<Chain>,
@@ -120,7 +119,6 @@ impl<const BUG: u8> Pipeline<BUG> {
             res_ready: false,
             result_row: None,
             result_to_buffer: false,
-            fill_offered: false,
             md_ready: false,
             fetch: None,
             fetch_held: false,
@@ -235,10 +233,9 @@ impl<const BUG: u8> Pipeline<BUG> {
     fn take_results_and_fills(&self, i: &RenderCacheIn, plan: &mut Plan) {
         let present = self.queue.present_row(i.res_slot as u8);
         plan.result_to_buffer = i.res_valid != 0 && present.is_none();
-        let blocked = self.x.is_some_and(|x| !x.data && u64::from(x.slot) == i.md_id);
-        plan.fill_offered = i.md_valid != 0 && !blocked;
-        let ready = self.buffer.ready(plan.fill_offered, plan.result_to_buffer);
-        plan.md_ready = plan.fill_offered && ready.fill;
+        let fill = i.md_valid != 0;
+        let ready = self.buffer.ready(fill, plan.result_to_buffer);
+        plan.md_ready = fill && ready.fill;
         if i.res_valid != 0 {
             plan.result_row = present.filter(|_| self.w2.is_none());
             plan.res_ready = if present.is_some() { self.w2.is_none() } else { ready.result };

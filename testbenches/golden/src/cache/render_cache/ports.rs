@@ -16,6 +16,7 @@ impl<const BUG: u8> Pipeline<BUG> {
             flush_done: self.walker.finishes(&plan.surroundings).into(),
             idle: self.is_idle().into(),
             stall: self.stall(i, plan).into(),
+            mw_data: *self.out.data(),
             ..RenderCacheOut::default()
         };
         if let Some(x) = &self.x {
@@ -27,7 +28,7 @@ impl<const BUG: u8> Pipeline<BUG> {
             (o.mr_valid, o.mr_id, o.mr_block) = (1, fetch.slot.into(), fetch.block.into());
         }
         if let Some(offer) = self.out.offer() {
-            (o.mw_valid, o.mw_id, o.mw_block, o.mw_data) = (1, offer.id.into(), offer.block.into(), *offer.data);
+            (o.mw_valid, o.mw_id, o.mw_block) = (1, offer.id.into(), offer.block.into());
         }
         match plan.lookup {
             Lookup::Launch { .. } => o.ev_present = 1,

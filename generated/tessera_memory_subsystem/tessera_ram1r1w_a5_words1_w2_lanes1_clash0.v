@@ -1,7 +1,8 @@
-// tessera_ram1r1w_a5_words1_w2_lanes1
+// tessera_ram1r1w_a5_words1_w2_lanes1_clash0
 // Synchronous-read memory, one read and one write port, lane write enables.
 //
 //   in    1  clock
+//   in    1  read_enable
 //   in    5  read_address
 //   out   2  read_data_0
 //   in    5  write_address
@@ -10,8 +11,9 @@
 //
 // Exported from hdl/blocks/primitives/src/memory/ram1r1w.rs; do not edit.
 `default_nettype none
-module tessera_ram1r1w_a5_words1_w2_lanes1 (
+module tessera_ram1r1w_a5_words1_w2_lanes1_clash0 (
   input  wire clock,
+  input  wire read_enable,
   input  wire [4:0] read_address,
   output wire [1:0] read_data_0,
   input  wire [4:0] write_address,
@@ -19,6 +21,7 @@ module tessera_ram1r1w_a5_words1_w2_lanes1 (
   input  wire write_enable_0
 );
 
+  (* no_rw_check *)
   reg [1:0] rows_0 [0:31];
   integer row;
   initial begin
@@ -29,7 +32,7 @@ module tessera_ram1r1w_a5_words1_w2_lanes1 (
   reg [1:0] read_0;
   initial read_0 = 2'd0;
   always @(posedge clock) begin
-    read_0 <= rows_0[read_address];
+    if (read_enable) read_0 <= rows_0[read_address];
     if (write_enable_0) rows_0[write_address] <= write_data_0;
   end
   assign read_data_0 = read_0;

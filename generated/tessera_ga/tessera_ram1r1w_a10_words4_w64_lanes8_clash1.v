@@ -1,7 +1,8 @@
-// tessera_ram1r1w_a10_words4_w64_lanes8
+// tessera_ram1r1w_a10_words4_w64_lanes8_clash1
 // Synchronous-read memory, one read and one write port, lane write enables.
 //
 //   in    1  clock
+//   in    1  read_enable
 //   in   10  read_address
 //   out  64  read_data_0
 //   out  64  read_data_1
@@ -19,8 +20,9 @@
 //
 // Exported from hdl/blocks/primitives/src/memory/ram1r1w.rs; do not edit.
 `default_nettype none
-module tessera_ram1r1w_a10_words4_w64_lanes8 (
+module tessera_ram1r1w_a10_words4_w64_lanes8_clash1 (
   input  wire clock,
+  input  wire read_enable,
   input  wire [9:0] read_address,
   output wire [63:0] read_data_0,
   output wire [63:0] read_data_1,
@@ -53,7 +55,7 @@ module tessera_ram1r1w_a10_words4_w64_lanes8 (
   reg [63:0] read_0;
   initial read_0 = 64'd0;
   always @(posedge clock) begin
-    read_0 <= rows_0[read_address];
+    if (read_enable) read_0 <= rows_0[read_address];
     if (write_enable_0[0]) rows_0[write_address][7:0] <= write_data_0[7:0];
     if (write_enable_0[1]) rows_0[write_address][15:8] <= write_data_0[15:8];
     if (write_enable_0[2]) rows_0[write_address][23:16] <= write_data_0[23:16];
@@ -67,7 +69,7 @@ module tessera_ram1r1w_a10_words4_w64_lanes8 (
   reg [63:0] read_1;
   initial read_1 = 64'd0;
   always @(posedge clock) begin
-    read_1 <= rows_1[read_address];
+    if (read_enable) read_1 <= rows_1[read_address];
     if (write_enable_1[0]) rows_1[write_address][7:0] <= write_data_1[7:0];
     if (write_enable_1[1]) rows_1[write_address][15:8] <= write_data_1[15:8];
     if (write_enable_1[2]) rows_1[write_address][23:16] <= write_data_1[23:16];
@@ -81,7 +83,7 @@ module tessera_ram1r1w_a10_words4_w64_lanes8 (
   reg [63:0] read_2;
   initial read_2 = 64'd0;
   always @(posedge clock) begin
-    read_2 <= rows_2[read_address];
+    if (read_enable) read_2 <= rows_2[read_address];
     if (write_enable_2[0]) rows_2[write_address][7:0] <= write_data_2[7:0];
     if (write_enable_2[1]) rows_2[write_address][15:8] <= write_data_2[15:8];
     if (write_enable_2[2]) rows_2[write_address][23:16] <= write_data_2[23:16];
@@ -95,7 +97,7 @@ module tessera_ram1r1w_a10_words4_w64_lanes8 (
   reg [63:0] read_3;
   initial read_3 = 64'd0;
   always @(posedge clock) begin
-    read_3 <= rows_3[read_address];
+    if (read_enable) read_3 <= rows_3[read_address];
     if (write_enable_3[0]) rows_3[write_address][7:0] <= write_data_3[7:0];
     if (write_enable_3[1]) rows_3[write_address][15:8] <= write_data_3[15:8];
     if (write_enable_3[2]) rows_3[write_address][23:16] <= write_data_3[23:16];
