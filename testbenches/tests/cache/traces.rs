@@ -1,5 +1,5 @@
-//! Every shared trace on the memory subsystem: the final memory is that of the functional model, and the engines agree on every
-//! port in every cycle.
+//! Every shared trace in every named configuration: the final memory is that of the functional model, and the models agree on every
+//! port in every cycle. The exported Verilog runs the traces to their end, the rust-hdl block their first 5,000 requests.
 
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_tests::cache::{golden, rtl, run_trace, trace, verilated, SubsystemModel, TRACES};
@@ -11,26 +11,32 @@ fn check(models: Vec<SubsystemModel>, configuration: &str, name: &str, count: us
     assert_eq!(stats.total_requests(), trace.records.len().min(count) as u64, "{name}");
 }
 
-#[test]
-fn golden_and_verilog_run_every_trace_to_its_end() {
-    for name in TRACES {
-        check(vec![golden(), verilated()], "default", name, usize::MAX);
-    }
-}
+macro_rules! configurations {
+    ($($test:ident: $name:literal;)*) => {
+        $(
+            #[test]
+            fn $test() {
+                for trace in TRACES {
+                    check(vec![golden(), verilated()], $name, trace, usize::MAX);
+                    check(vec![golden(), rtl()], $name, trace, 5_000);
+                }
+            }
+        )*
 
-#[test]
-fn hardware_runs_the_start_of_every_trace() {
-    for name in TRACES {
-        check(vec![golden(), rtl()], "default", name, 5_000);
-    }
-}
-
-#[test]
-fn all_engines_run_the_start_of_every_trace_in_every_configuration() {
-    for configuration in NAMES {
-        for name in TRACES {
-            check(vec![golden(), verilated()], configuration, name, 5_000);
-            check(vec![golden(), rtl()], configuration, name, 500);
+        #[test]
+        fn no_configuration_is_left_out() {
+            assert_eq!([$($name),*], NAMES);
         }
-    }
+    };
+}
+
+configurations! {
+    by_default: "default";
+    with_one_entry: "one-entry";
+    with_one_way: "one-way";
+    with_one_set: "one-set";
+    with_a_plain_index: "plain-index";
+    with_multisampling: "msaa";
+    partitioned_2x2: "partition-2x2";
+    partitioned_in_columns: "partition-columns";
 }
