@@ -86,7 +86,7 @@ fn cache_in(i: &MemorySubsystemIn, p: usize, flush: u64) -> RenderCacheIn {
 }
 
 /// The outputs of cache `p` on their ports; it leaves `waiting` when its flush ends.
-fn show(i: &MemorySubsystemIn, p: usize, cache: &RenderCacheOut, waiting: &mut u8, o: &mut MemorySubsystemOut) {
+fn show_cache(i: &MemorySubsystemIn, p: usize, cache: &RenderCacheOut, waiting: &mut u8, o: &mut MemorySubsystemOut) {
     *waiting &= !((cache.flush_done as u8) << p);
     let home = u64::from(home(i, p));
     o.misrouted[p] = i.req_valid[p] & (1 - home);
@@ -135,14 +135,11 @@ impl<C: Cache> Subsystem<C> {
     }
 
     /// The outputs before any cache has shown its own: `idle` and `flush_done` as if no cache had anything left to do.
-    fn outputs(&self, i: &MemorySubsystemIn) -> MemorySubsystemOut {
-        MemorySubsystemOut {
-            flush_ready: self.flush_ready(i).into(),
-            flush_done: self.active.into(),
-            idle: (!self.active).into(),
-            cnt_value: self.counters[i.cnt_pipe as usize].get(i.cnt_sel as usize).copied().unwrap_or(0).into(),
-            ..MemorySubsystemOut::default()
-        }
+    fn show(&self, i: &MemorySubsystemIn, o: &mut MemorySubsystemOut) {
+        o.flush_ready = self.flush_ready(i).into();
+        o.flush_done = self.active.into();
+        o.idle = (!self.active).into();
+        o.cnt_value = self.counters[i.cnt_pipe as usize].get(i.cnt_sel as usize).copied().unwrap_or(0).into();
     }
 
     /// Flush and counters; the caches have had their edge. `waiting`: caches whose flush has not ended by now.
@@ -161,11 +158,12 @@ impl<C: Cache> Golden for Subsystem<C> {
     type Out = MemorySubsystemOut;
 
     fn eval(&self, i: &MemorySubsystemIn) -> MemorySubsystemOut {
-        let mut o = self.outputs(i);
+        let mut o = MemorySubsystemOut::default();
+        self.show(i, &mut o);
         let flush = i.flush_valid & o.flush_ready;
         let mut waiting = self.waiting;
         for (p, cache) in self.caches.iter().enumerate() {
-            show(i, p, &cache.eval(&cache_in(i, p, flush)), &mut waiting, &mut o);
+            show_cache(i, p, &cache.eval(&cache_in(i, p, flush)), &mut waiting, &mut o);
         }
         o.flush_done &= u64::from(waiting == 0);
         o
@@ -176,13 +174,14 @@ impl<C: Cache> Golden for Subsystem<C> {
     }
 
     fn step(&mut self, i: &MemorySubsystemIn) -> MemorySubsystemOut {
-        let mut o = self.outputs(i);
+        let mut o = MemorySubsystemOut::default();
+        self.show(i, &mut o);
         let flush = i.flush_valid & o.flush_ready;
         let mut waiting = self.waiting;
         for (p, cache) in self.caches.iter_mut().enumerate() {
             let input = cache_in(i, p, flush);
             let output = cache.step(&input);
-            show(i, p, &output, &mut waiting, &mut o);
+            show_cache(i, p, &output, &mut waiting, &mut o);
             count(&mut self.counters[p], &input, &output);
         }
         o.flush_done &= u64::from(waiting == 0);
