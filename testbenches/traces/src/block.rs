@@ -53,6 +53,9 @@ pub fn modified(old: &Block, index: u32) -> Block {
 /// `new` where the mask is set, else `old`.
 #[inline]
 pub fn merge(old: &Block, new: &Block, mask: u16) -> Block {
+    if mask == u16::MAX {
+        return *new;
+    }
     std::array::from_fn(|p| if mask >> p & 1 != 0 { new[p] } else { old[p] })
 }
 
