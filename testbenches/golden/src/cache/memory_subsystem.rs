@@ -48,10 +48,6 @@ fn home(i: &MemorySubsystemIn, p: usize) -> bool {
     pipeline(i.cfg_part, i.req_x[p], i.req_y[p]) == p as u64
 }
 
-fn words(data: &[u64; 32], p: usize) -> [u64; 8] {
-    std::array::from_fn(|k| data[8 * p + k])
-}
-
 fn cache_in(i: &MemorySubsystemIn, p: usize, flush: u64) -> RenderCacheIn {
     RenderCacheIn {
         reset: i.reset,
@@ -71,12 +67,12 @@ fn cache_in(i: &MemorySubsystemIn, p: usize, flush: u64) -> RenderCacheIn {
         res_valid: i.res_valid[p],
         res_slot: i.res_slot[p],
         res_mask: i.res_mask[p],
-        res_data: words(&i.res_data, p),
+        res_data: i.res_data.as_chunks().0[p],
         mr_ready: i.mr_ready[p],
         md_valid: i.md_valid[p],
         md_id: i.md_id[p],
         md_error: i.md_error[p],
-        md_data: words(&i.md_data, p),
+        md_data: i.md_data.as_chunks().0[p],
         mw_ready: i.mw_ready[p],
         ack_valid: i.ack_valid[p],
         ack_id: i.ack_id[p],
@@ -106,8 +102,8 @@ fn show_cache(i: &MemorySubsystemIn, p: usize, cache: &RenderCacheOut, waiting: 
     o.mw_block[p] = cache.mw_block;
     o.stall[p] = cache.stall;
     o.idle &= cache.idle;
-    o.resp_data[8 * p..8 * p + 8].copy_from_slice(&cache.resp_data);
-    o.mw_data[8 * p..8 * p + 8].copy_from_slice(&cache.mw_data);
+    o.resp_data.as_chunks_mut().0[p] = cache.resp_data;
+    o.mw_data.as_chunks_mut().0[p] = cache.mw_data;
 }
 
 /// Counts one cycle of a cache, in the order of the contract's table.
