@@ -13,10 +13,12 @@ pub type Block = [u32; PIXELS];
 /// A block as eight words of 64 bits, pixel `p` in half `p % 2` of word `p / 2`.
 pub type Pixels = [u64; PIXELS / 2];
 
+#[inline]
 pub fn to_pixels(block: &Block) -> Pixels {
     std::array::from_fn(|w| u64::from(block[2 * w]) | u64::from(block[2 * w + 1]) << 32)
 }
 
+#[inline]
 pub fn from_pixels(words: &[u64]) -> Block {
     std::array::from_fn(|p| (words[p / 2] >> (32 * (p % 2))) as u32)
 }
@@ -31,16 +33,19 @@ fn hash(number: u32, pixel: usize) -> u32 {
 }
 
 /// Contents of memory before the first record.
+#[inline]
 pub fn initial(address: u32) -> Block {
     std::array::from_fn(|p| hash(!address, p))
 }
 
 /// What record `index` writes when it needs no old content.
+#[inline]
 pub fn written(index: u32) -> Block {
     std::array::from_fn(|p| hash(index, p))
 }
 
 /// What record `index` makes of old content.
+#[inline]
 pub fn modified(old: &Block, index: u32) -> Block {
     std::array::from_fn(|p| old[p].wrapping_mul(0x9E37_79B1).rotate_left(11) ^ hash(index, p))
 }
@@ -48,10 +53,14 @@ pub fn modified(old: &Block, index: u32) -> Block {
 /// `new` where the mask is set, else `old`.
 #[inline]
 pub fn merge(old: &Block, new: &Block, mask: u16) -> Block {
+    if mask == u16::MAX {
+        return *new;
+    }
     std::array::from_fn(|p| if mask >> p & 1 != 0 { new[p] } else { old[p] })
 }
 
 /// First pixel of `mask` in which two blocks differ.
+#[inline]
 pub fn difference(a: &Block, b: &Block, mask: u16) -> Option<usize> {
     (0..PIXELS).find(|&p| mask >> p & 1 != 0 && a[p] != b[p])
 }

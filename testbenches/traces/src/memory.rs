@@ -44,6 +44,7 @@ impl Memory {
     }
 
     /// A block that exists, whether or not it was touched.
+    #[inline]
     pub fn get(&self, address: u32) -> Block {
         let (page, at) = split(address);
         self.pages[page].as_ref().map_or_else(|| self.start.block(address), |p| p[at])

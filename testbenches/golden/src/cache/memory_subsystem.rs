@@ -48,11 +48,7 @@ fn home(i: &MemorySubsystemIn, p: usize) -> bool {
     pipeline(i.cfg_part, i.req_x[p], i.req_y[p]) == p as u64
 }
 
-fn words(data: &[u64; 32], p: usize) -> [u64; 8] {
-    std::array::from_fn(|k| data[8 * p + k])
-}
-
-fn cache_in(i: &MemorySubsystemIn, p: usize, flush: bool) -> RenderCacheIn {
+fn cache_in(i: &MemorySubsystemIn, p: usize, flush: u64) -> RenderCacheIn {
     RenderCacheIn {
         reset: i.reset,
         cfg_nodes: i.cfg_nodes,
@@ -71,23 +67,48 @@ fn cache_in(i: &MemorySubsystemIn, p: usize, flush: bool) -> RenderCacheIn {
         res_valid: i.res_valid[p],
         res_slot: i.res_slot[p],
         res_mask: i.res_mask[p],
-        res_data: words(&i.res_data, p),
+        res_data: i.res_data.as_chunks().0[p],
         mr_ready: i.mr_ready[p],
         md_valid: i.md_valid[p],
         md_id: i.md_id[p],
         md_error: i.md_error[p],
-        md_data: words(&i.md_data, p),
+        md_data: i.md_data.as_chunks().0[p],
         mw_ready: i.mw_ready[p],
         ack_valid: i.ack_valid[p],
         ack_id: i.ack_id[p],
-        flush_valid: flush.into(),
+        flush_valid: flush,
         flush_drop: i.flush_drop,
     }
 }
 
-/// Increments of the counters of one pipeline, in the order of the contract's table.
-fn counts(i: &RenderCacheIn, o: &RenderCacheOut) -> [u64; COUNTERS] {
-    [
+/// The outputs of cache `p` on their ports; it leaves `waiting` when its flush ends.
+fn show_cache(i: &MemorySubsystemIn, p: usize, cache: &RenderCacheOut, waiting: &mut u8, o: &mut MemorySubsystemOut) {
+    *waiting &= !((cache.flush_done as u8) << p);
+    let home = u64::from(home(i, p));
+    o.misrouted[p] = i.req_valid[p] & (1 - home);
+    o.req_ready[p] = cache.req_ready & home;
+    o.resp_valid[p] = cache.resp_valid;
+    o.resp_tag[p] = cache.resp_tag;
+    o.resp_slot[p] = cache.resp_slot;
+    o.resp_write[p] = cache.resp_write;
+    o.resp_error[p] = cache.resp_error;
+    o.res_ready[p] = cache.res_ready;
+    o.mr_valid[p] = cache.mr_valid;
+    o.mr_id[p] = cache.mr_id;
+    o.mr_block[p] = cache.mr_block;
+    o.md_ready[p] = cache.md_ready;
+    o.mw_valid[p] = cache.mw_valid;
+    o.mw_id[p] = cache.mw_id;
+    o.mw_block[p] = cache.mw_block;
+    o.stall[p] = cache.stall;
+    o.idle &= cache.idle;
+    o.resp_data.as_chunks_mut().0[p] = cache.resp_data;
+    o.mw_data.as_chunks_mut().0[p] = cache.mw_data;
+}
+
+/// Counts one cycle of a cache, in the order of the contract's table.
+fn count(counters: &mut [u32; COUNTERS], i: &RenderCacheIn, o: &RenderCacheOut) {
+    let increments = [
         i.req_valid & o.req_ready,
         o.ev_present,
         o.ev_link,
@@ -100,7 +121,8 @@ fn counts(i: &RenderCacheIn, o: &RenderCacheOut) -> [u64; COUNTERS] {
         o.ev_alloc,
         o.ev_fill_error,
         (o.stall >= 2).into(),
-    ]
+    ];
+    counters.iter_mut().zip(increments).for_each(|(c, n)| *c = c.wrapping_add(n as u32));
 }
 
 impl<C: Cache> Subsystem<C> {
@@ -108,73 +130,39 @@ impl<C: Cache> Subsystem<C> {
         !self.active && i.reset == 0 && self.caches.iter().all(C::is_running)
     }
 
-    fn inputs(&self, i: &MemorySubsystemIn) -> [RenderCacheIn; PIPELINES] {
-        let flush = i.flush_valid != 0 && self.flush_ready(i);
-        std::array::from_fn(|p| cache_in(i, p, flush))
+    /// The outputs before any cache has shown its own: `idle` and `flush_done` as if no cache had anything left to do.
+    fn show(&self, i: &MemorySubsystemIn, o: &mut MemorySubsystemOut) {
+        o.flush_ready = self.flush_ready(i).into();
+        o.flush_done = self.active.into();
+        o.idle = (!self.active).into();
+        o.cnt_value = self.counters[i.cnt_pipe as usize].get(i.cnt_sel as usize).copied().unwrap_or(0).into();
     }
 
-    fn still_waiting(&self, outputs: &[RenderCacheOut; PIPELINES]) -> u8 {
-        (0..PIPELINES).filter(|&p| outputs[p].flush_done != 0).fold(self.waiting, |w, p| w & !(1 << p))
-    }
-
-    fn show(&self, i: &MemorySubsystemIn, outputs: &[RenderCacheOut; PIPELINES]) -> MemorySubsystemOut {
-        let mut o = MemorySubsystemOut {
-            flush_ready: self.flush_ready(i).into(),
-            flush_done: (self.active && self.still_waiting(outputs) == 0).into(),
-            idle: (!self.active && outputs.iter().all(|o| o.idle != 0)).into(),
-            cnt_value: self.counters[i.cnt_pipe as usize].get(i.cnt_sel as usize).copied().unwrap_or(0).into(),
-            ..MemorySubsystemOut::default()
-        };
-        for (p, cache) in outputs.iter().enumerate() {
-            let home = u64::from(home(i, p));
-            o.misrouted[p] = i.req_valid[p] & (1 - home);
-            o.req_ready[p] = cache.req_ready & home;
-            o.resp_valid[p] = cache.resp_valid;
-            o.resp_tag[p] = cache.resp_tag;
-            o.resp_slot[p] = cache.resp_slot;
-            o.resp_write[p] = cache.resp_write;
-            o.resp_error[p] = cache.resp_error;
-            o.res_ready[p] = cache.res_ready;
-            o.mr_valid[p] = cache.mr_valid;
-            o.mr_id[p] = cache.mr_id;
-            o.mr_block[p] = cache.mr_block;
-            o.md_ready[p] = cache.md_ready;
-            o.mw_valid[p] = cache.mw_valid;
-            o.mw_id[p] = cache.mw_id;
-            o.mw_block[p] = cache.mw_block;
-            o.stall[p] = cache.stall;
-            o.resp_data[8 * p..8 * p + 8].copy_from_slice(&cache.resp_data);
-            o.mw_data[8 * p..8 * p + 8].copy_from_slice(&cache.mw_data);
-        }
-        o
-    }
-
-    /// Flush and counters; the caches have had their edge.
-    fn clock(&mut self, i: &MemorySubsystemIn, inputs: &[RenderCacheIn; PIPELINES], outputs: &[RenderCacheOut; PIPELINES]) {
+    /// Flush and counters; the caches have had their edge. `waiting`: caches whose flush has not ended by now.
+    fn clock(&mut self, i: &MemorySubsystemIn, flush: u64, waiting: u8) {
+        (self.active, self.waiting) = if flush != 0 { (true, 0xF) } else { (waiting != 0, waiting) };
         if i.reset != 0 {
             (self.active, self.waiting, self.counters) = (false, 0, Default::default());
-            return;
-        }
-        self.waiting = self.still_waiting(outputs);
-        self.active &= self.waiting != 0;
-        if inputs[0].flush_valid != 0 {
-            (self.active, self.waiting) = (true, 0xF);
-        }
-        for (p, counters) in self.counters.iter_mut().enumerate() {
-            let increments = counts(&inputs[p], &outputs[p]);
-            counters.iter_mut().zip(increments).for_each(|(c, n)| *c = c.wrapping_add(n as u32));
         }
     }
 }
 
+/// Each cache runs, is shown and counted before the next, so that nobody gathers the ports of all: most of what they carry is
+/// data, and to move it costs more than the caches themselves.
 impl<C: Cache> Golden for Subsystem<C> {
     type In = MemorySubsystemIn;
     type Out = MemorySubsystemOut;
 
     fn eval(&self, i: &MemorySubsystemIn) -> MemorySubsystemOut {
-        let inputs = self.inputs(i);
-        let outputs = std::array::from_fn(|p| self.caches[p].eval(&inputs[p]));
-        self.show(i, &outputs)
+        let mut o = MemorySubsystemOut::default();
+        self.show(i, &mut o);
+        let flush = i.flush_valid & o.flush_ready;
+        let mut waiting = self.waiting;
+        for (p, cache) in self.caches.iter().enumerate() {
+            show_cache(i, p, &cache.eval(&cache_in(i, p, flush)), &mut waiting, &mut o);
+        }
+        o.flush_done &= u64::from(waiting == 0);
+        o
     }
 
     fn tick(&mut self, i: &MemorySubsystemIn) {
@@ -182,13 +170,18 @@ impl<C: Cache> Golden for Subsystem<C> {
     }
 
     fn step(&mut self, i: &MemorySubsystemIn) -> MemorySubsystemOut {
-        let inputs = self.inputs(i);
-        let flush_ready = self.flush_ready(i);
-        let outputs = std::array::from_fn(|p| self.caches[p].step(&inputs[p]));
-        let mut shown = self.show(i, &outputs);
-        // The caches have moved on; the rest of `show` looks at state that has not.
-        shown.flush_ready = flush_ready.into();
-        self.clock(i, &inputs, &outputs);
-        shown
+        let mut o = MemorySubsystemOut::default();
+        self.show(i, &mut o);
+        let flush = i.flush_valid & o.flush_ready;
+        let mut waiting = self.waiting;
+        for (p, cache) in self.caches.iter_mut().enumerate() {
+            let input = cache_in(i, p, flush);
+            let output = cache.step(&input);
+            show_cache(i, p, &output, &mut waiting, &mut o);
+            count(&mut self.counters[p], &input, &output);
+        }
+        o.flush_done &= u64::from(waiting == 0);
+        self.clock(i, flush, waiting);
+        o
     }
 }

@@ -39,6 +39,10 @@ pub fn keep(block: &Block, mask: u16) -> Block {
 
 /// The pixels of `mask` in `row` become those of `data`.
 pub fn write(row: &mut Block, mask: u16, data: &Block) {
+    if mask == 0xFFFF {
+        *row = *data;
+        return;
+    }
     for (i, word) in row.iter_mut().enumerate() {
         let bits = pixel_bits(mask, i);
         *word = *word & !bits | data[i] & bits;

@@ -109,6 +109,9 @@ impl Scoreboard {
             };
         }
         let expected = self.shadow.get(request.address);
+        if *data == expected {
+            return Ok(());
+        }
         if let Some(pixel) = difference(data, &expected, record.mask) {
             return Err(format!("request {index} reads {:08x} in pixel {pixel}, expected {:08x}", data[pixel], expected[pixel]));
         }

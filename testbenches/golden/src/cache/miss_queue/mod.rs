@@ -25,6 +25,7 @@ struct Pick {
 
 impl Pick {
     /// The picked chain as a set.
+    #[inline]
     fn bit(&self) -> u16 {
         self.chain.map_or(0, |c| 1 << c)
     }
@@ -84,6 +85,7 @@ impl<const BUG: u8> Queue<BUG> {
     }
 
     /// The picked chain's head and whether it needs pixels that only memory has.
+    #[inline]
     fn candidate(&self) -> Option<(u8, Request, bool)> {
         let chain = self.serve.chain?;
         let (c, bit) = (usize::from(chain), 1 << chain);

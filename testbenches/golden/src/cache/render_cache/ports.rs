@@ -70,6 +70,9 @@ impl<const BUG: u8> Golden for Pipeline<BUG> {
     }
 
     fn step(&mut self, i: &RenderCacheIn) -> RenderCacheOut {
-        self.run(i, |cache, plan| cache.show(i, plan))
+        let plan = self.plan(i);
+        let shown = self.show(i, &plan);
+        self.clock(i, &plan);
+        shown
     }
 }
