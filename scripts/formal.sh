@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
 # Formal proof of the exported miss queue at 4 nodes (scripts/formal/miss_queue.v), with the solver that comes with Yosys:
-# no orphaned link, no double free, no second bus request, order, for all time; then the same with a bug planted in the
-# exported text, which must fail. Usage: scripts/formal.sh [FOLDER of exported blocks]
+# no orphaned link, no double free, no second bus request, order, and a bound on the wait, for all time. All assertions
+# are proved together by one step of induction: whatever the state in which they hold, they hold in the next. Then a
+# trace that shows that the assumptions leave room for long waits; then the same block with a bug planted in the exported
+# text, where a trace from reset must break a promise (not merely an invariant).
+# Usage: scripts/formal.sh [FOLDER of exported blocks]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out="${1:-generated}"
@@ -9,16 +12,20 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 queue='\queue'
 
-# build NAME FOLDER-OF-VERILOG: the block inside the harness, as an and-inverter graph.
+# build NAME FOLDER-OF-VERILOG ASSERTIONS [INPUT:VALUE]...: the block inside the harness, as an and-inverter graph. Of the
+# assertions only those of the selection stay; the inputs named are tied.
 build() {
+    local name=$1 verilog=$2 assertions=$3
+    shift 3
     {
-        echo "read_verilog -formal scripts/formal/miss_queue.v"
-        echo "read_verilog $2/*.v"
+        echo "read_verilog -formal scripts/formal/miss_queue.v scripts/formal/miss_queue_wait.v"
+        echo "read_verilog $verilog/*.v"
         echo "hierarchy -check -top miss_queue_proof; proc; flatten; memory -nordff; cd miss_queue_proof"
         # Contents at power-up are as free as every other register.
         echo "setattr -unset init w:queue.*"
         for i in 0 1 2 3; do
-            for row in lists.successor:next lists.s_tail:tail lists.l_tail:l_tail lists.payload:request directory.f_blocks:f_block; do
+            for row in lists.successor:next lists.s_tail:tail lists.l_tail:l_tail lists.payload:request \
+                directory.f_blocks:f_block; do
                 echo "rename queue.${row%:*}.rows_0[$i] row_${row#*:}_$i"
                 echo "connect -set ${row#*:}_$i row_${row#*:}_$i"
             done
@@ -26,44 +33,76 @@ build() {
             echo "connect -set cover_$i $queue.coverage.covered_${i}_q"
             echo "connect -set block_$i $queue.directory.block_${i}_q"
         done
-        for n in used live present pend busy want sent filled error dirty leaving; do echo "connect -set $n $queue.status.r_${n}_q"; done
+        for n in used live present pend busy want sent filled error dirty leaving; do
+            echo "connect -set $n $queue.status.r_${n}_q"
+        done
         for n in pushed popped gone; do echo "connect -set $n $queue.status.$n"; done
         for n in serve:s fetch:f back:w; do
             echo "connect -set ${n#*:}_pick $queue.${n%:*}.chosen_valid_q"
             echo "connect -set ${n#*:}_chain $queue.${n%:*}.chosen_q"
+            [ "$n" = back:w ] || echo "connect -set ${n#*:}_above $queue.${n%:*}.rotation.above_last_q"
         done
+        echo "select -set kept $assertions; delete t:\$assert @kept %d"
+        for tie in "$@"; do echo "delete -input w:${tie%:*}; connect -set ${tie%:*} ${tie#*:}"; done
         echo "cd ..; opt -full -nodffe -nosdff; check -assert; async2sync; techmap; opt -full -nodffe -nosdff; dffunmap"
-        echo "abc -g AND -fast; opt_clean; write_aiger -zinit $work/$1.aig"
-    } >"$work/$1.ys"
-    yosys -q "$work/$1.ys" 2>&1 | { grep -v 'Replacing memory' || true; }
+        echo "abc -g AND -fast; opt_clean; write_aiger -zinit $work/$name.aig"
+    } >"$work/$name.ys"
+    yosys -q "$work/$name.ys" 2>&1 | { grep -v 'Replacing memory' || true; }
 }
 
-# Prints "proved", "violated" or nothing.
-verdict() {
-    timeout 150 yosys-abc -c "read_aiger $work/$1.aig; fold; orpos; strash; $2" 2>&1 |
-        sed -n 's/^Property proved.*/proved/p; s/.*was asserted in frame.*/violated/p' | tail -1
+# solve NAME COMMAND: the command on the graph with its assertions joined to one output; prints "safe", "proved", "broken"
+# or nothing.
+solve() {
+    timeout 300 yosys-abc -c "read_aiger $work/$1.aig; fold; orpos; strash; $2" 2>&1 | sed -n \
+        's/^No output asserted.*/safe/p; s/^Networks are equivalent.*/proved/p; s/.*was asserted in frame.*/broken/p' | tail -1
+}
+fail() {
+    echo "formal: $1" >&2
+    exit 1
 }
 
 block="$out/tessera_miss_queue_n4_a2"
 [ -d "$block" ] || { echo "formal: $block: not there, expected the exported miss queue at 4 nodes" >&2; exit 2; }
-build healthy "$block"
-[ "$(verdict healthy pdr)" = proved ] || { echo "formal: the miss queue at 4 nodes is not proved" >&2; exit 1; }
+# `ind` takes the step alone: it assumes the assertions in one cycle (-F 2: in no more) and nothing about reset.
+build healthy "$block" 't:$assert c:*show_* %d'
+[ "$(solve healthy 'bmc3 -F 2')" = safe ] || fail "the miss queue at 4 nodes breaks an assertion after reset"
+[ "$(solve healthy 'ind -F 2')" = proved ] || fail "the miss queue at 4 nodes is not proved"
 echo "formal: miss queue at 4 nodes: proved for all time"
+build show "$block" 'c:*show_*'
+[ "$(solve show 'bmc3 -F 40')" = broken ] || fail "no trace serves a request behind three others and a fetch"
+echo "formal: a request behind three others and a fetch: served"
 
-# plant NAME FILE OLD NEW: the bug must be found in 16 cycles from reset.
+# plant NAME FILE OLD NEW PROMISE SEARCH [INPUT:VALUE]...: the search must find the promise broken.
 plant() {
+    local name=$1 file=$2 old=$3 new=$4 promise=$5 search=$6
+    shift 6
     rm -rf "$work/plant"
     cp -r "$block" "$work/plant"
-    sed -i "s/$3/$4/" "$work/plant/$2"
-    ! cmp -s "$block/$2" "$work/plant/$2" || { echo "formal: $1: '$3' does not occur in $2, expected the place to plant the bug" >&2; exit 1; }
-    build bug "$work/plant"
-    [ "$(verdict bug 'bmc3 -F 16')" = violated ] || { echo "formal: planted bug '$1' is not found" >&2; exit 1; }
-    echo "formal: planted bug '$1': found"
+    sed -i "s/$old/$new/" "$work/plant/$file"
+    ! cmp -s "$block/$file" "$work/plant/$file" ||
+        fail "$name: '$old' does not occur in $file, expected the place to plant the bug"
+    build bug "$work/plant" "c:*$promise" "$@"
+    [ "$(solve bug "$search")" = broken ] || fail "planted bug '$name' is not found"
+    echo "formal: planted bug '$name': found"
 }
+at_once() { plant "$@" 'bmc3 -F 16'; }
+# A wait beyond the bound is a long trace. Any will do, so the deadlines are the shortest (bound: 34 cycles), what the
+# trace does not need is tied, and only a frame after the bound is looked at.
+in_time() {
+    plant "$@" answered_in_time 'scorr; dc2; bmc3 -g -S 40 -F 41' in_s:1 in_f:1 in_r:1 in_l:1 in_h:0 \
+        in_w_room:0 in_w_take:0 in_w_free:0 in_fill_error:0 in_push_present:0
+}
+top=tessera_miss_queue_n4_a2.v
 status=tessera_miss_queue_status_n4.v
 lists=tessera_miss_queue_lists_n4_a2.v
-plant "a release wins over a link" $status '(quiet & (~writable)) & (~linked)' '(quiet \& (~writable))'
-plant "a late fetch whatever has come" $status 'late = writable & (~complete)' 'late = writable'
-plant "a chain keeps its list when it runs dry" $status '(r_pend_q & (~dried))' 'r_pend_q'
-plant "a home node freed by its pop" $status '(~(popped | gone))' '(~(taken | popped | gone))'
-plant "a link to a list that the pop empties" $lists 'empty = (~pend\[l_chain\]) | ((s_take & alone) & (s_chain == l_chain))' 'empty = ~pend[l_chain]'
+rotation=tessera_round_robin_n4.v
+at_once "a release wins over a link" $status '(quiet & (~writable)) & (~linked)' '(quiet \& (~writable))' 'no_orphan_*'
+at_once "a late fetch whatever has come" $status 'late = writable & (~complete)' 'late = writable' one_fetch
+at_once "a chain keeps its list when it runs dry" $status '(r_pend_q & (~dried))' 'r_pend_q' 'no_orphan_*'
+at_once "a home node freed by its pop" $status '(~(popped | gone))' '(~(taken | popped | gone))' 'free_*'
+at_once "a link to a list that the pop empties" $lists 'empty = (~pend\[l_chain\]) | ((s_take & alone) & (s_chain == l_chain))' \
+    'empty = ~pend[l_chain]' in_order
+in_time "a refused head does not want its fetch" $status ' | refused) | late' ') | late'
+in_time "a refused head keeps the turn" $top 'serve__renew = refuse | s_take' 'serve__renew = s_take'
+in_time "a held fetch keeps the turn" $top 'fetch__renew = f_take | f_hold' 'fetch__renew = f_take'
+in_time "every turn begins at chain 0" $rotation 'above_last_d = ~((chosen << 1) - 4.d1)' "above_last_d = 4'd0"

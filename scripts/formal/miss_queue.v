@@ -5,8 +5,8 @@
 // scripts/formal.sh after flattening. Data that the queue only stores or compares is narrowed without loss: 8 blocks
 // for 4 chains, masks of two halves, and the tag of a request is its node.
 //
-// The properties are shown for all time, not up to a depth; the invariants among them guide the solver there. A bound
-// on the wait of a request is not shown here: the random tests assert one.
+// The properties are shown for all time, not up to a depth: together they are one-step inductive, which is what the
+// invariants among them are for. How long a request may wait is in miss_queue_wait.v.
 `default_nettype none
 module miss_queue_proof (
   input wire clock,
@@ -28,8 +28,13 @@ module miss_queue_proof (
   input wire in_w_take,
   input wire in_w_free,
   input wire [1:0] in_w_free_slot,
-  // The request that is watched.
-  input wire in_watch
+  // The request that is watched, and the deadlines for it.
+  input wire in_watch,
+  input wire [3:0] in_s,
+  input wire [3:0] in_f,
+  input wire [5:0] in_r,
+  input wire [7:0] in_l,
+  input wire [1:0] in_h
 );
   reg started = 0;
   always @(posedge clock) started <= 1;
@@ -67,6 +72,7 @@ module miss_queue_proof (
   (* keep *) wire [26:0] block_0, block_1, block_2, block_3, f_block_0, f_block_1, f_block_2, f_block_3;
   (* keep *) wire s_pick, f_pick, w_pick;
   (* keep *) wire [1:0] s_chain, f_chain, w_chain;
+  (* keep *) wire [3:0] s_above, f_above;
   wire [7:0] next = {next_3, next_2, next_1, next_0};
 
   // Scoreboard, from the ports alone.
@@ -112,6 +118,18 @@ module miss_queue_proof (
       watched <= 0;
     end
   end
+
+  miss_queue_wait waiting (
+    .clock(clock), .reset(reset), .in_s(in_s), .in_f(in_f), .in_r(in_r), .in_l(in_l), .in_h(in_h),
+    .watched(watched), .chain(watch_chain), .before(before),
+    .s_valid(s_valid), .s_take(in_s_take), .s_slot(s_slot),
+    .f_valid(f_valid), .f_take(in_f_take), .f_hold(in_f_hold), .f_slot(f_slot),
+    .owes(owed[watch_chain]), .res(in_res & in_res_slot == watch_chain),
+    .asked(asked[watch_chain]), .fill(in_fill & in_fill_slot == watch_chain),
+    .present(present[watch_chain]), .busy(busy[watch_chain]), .want(want[watch_chain]),
+    .sent(sent[watch_chain]), .filled(filled[watch_chain]),
+    .s_pick(s_pick), .s_chain(s_chain), .s_above(s_above), .f_pick(f_pick), .f_chain(f_chain), .f_above(f_above)
+  );
 
   // Environment: the "only with" clauses.
   always @* begin
@@ -174,10 +192,15 @@ module miss_queue_proof (
   wire lists_end = list_0[7] & list_1[7] & list_2[7] & list_3[7];
   wire lists_apart = (on_0 & on_1 | on_0 & on_2 | on_0 & on_3 | on_1 & on_2 | on_1 & on_3 | on_2 & on_3) == 0;
   wire homes_apart = ((on_0 & live & 4'he) | (on_1 & live & 4'hd) | (on_2 & live & 4'hb) | (on_3 & live & 4'h7)) == 0;
+  // A home that still waits is the first of its list, and no request of its chain was taken.
+  wire [3:0] at_home = {on_3[3], on_2[2], on_1[1], on_0[0]};
+  wire homes_first = (!at_home[0] | head_0 == 0) & (!at_home[1] | head_1 == 1) & (!at_home[2] | head_2 == 2)
+    & (!at_home[3] | head_3 == 3) & (at_home & busy) == 0;
   wire lengths = count == {list_3[6:4], list_2[6:4], list_1[6:4], list_0[6:4]};
   wire tails_agree = (!pend[0] | tail_0 == l_tail_0) & (!pend[1] | tail_1 == l_tail_1) & (!pend[2] | tail_2 == l_tail_2)
     & (!pend[3] | tail_3 == l_tail_3);
-  wire requests_named = (!listed[0] | request_0[1:0] == 0 & request_0[9:8] != 0) & (!listed[1] | request_1[1:0] == 1 & request_1[9:8] != 0)
+  wire requests_named = (!listed[0] | request_0[1:0] == 0 & request_0[9:8] != 0)
+    & (!listed[1] | request_1[1:0] == 1 & request_1[9:8] != 0)
     & (!listed[2] | request_2[1:0] == 2 & request_2[9:8] != 0) & (!listed[3] | request_3[1:0] == 3 & request_3[9:8] != 0);
   wire dead_is_quiet = ((pend | busy | want | sent | leaving) & ~live) == 0;
   wire one_wait = ((busy & (want | sent)) | (want & (sent | filled)) | (sent & filled) | (error & ~filled)) == 0;
@@ -187,8 +210,10 @@ module miss_queue_proof (
   wire s_is_ready = !s_pick | (live & pend & ~busy & ~want & ~sent) >> s_chain & 1;
   wire f_wants = !f_pick | want >> f_chain & 1;
   wire w_is_whole = !w_pick | (live & ~present & ~error & dirty & whole & ~leaving) >> w_chain & 1;
-  wire blocks_agree = (!live[0] | block_0 == blocks[2:0] & f_block_0 == blocks[2:0]) & (!live[1] | block_1 == blocks[5:3] & f_block_1 == blocks[5:3])
-    & (!live[2] | block_2 == blocks[8:6] & f_block_2 == blocks[8:6]) & (!live[3] | block_3 == blocks[11:9] & f_block_3 == blocks[11:9]);
+  wire blocks_agree = (!live[0] | block_0 == blocks[2:0] & f_block_0 == blocks[2:0])
+    & (!live[1] | block_1 == blocks[5:3] & f_block_1 == blocks[5:3])
+    & (!live[2] | block_2 == blocks[8:6] & f_block_2 == blocks[8:6])
+    & (!live[3] | block_3 == blocks[11:9] & f_block_3 == blocks[11:9]);
   wire blocks_apart = !(live[0] & live[1] & blocks[2:0] == blocks[5:3]) & !(live[0] & live[2] & blocks[2:0] == blocks[8:6])
     & !(live[0] & live[3] & blocks[2:0] == blocks[11:9]) & !(live[1] & live[2] & blocks[5:3] == blocks[8:6])
     & !(live[1] & live[3] & blocks[5:3] == blocks[11:9]) & !(live[2] & live[3] & blocks[8:6] == blocks[11:9]);
@@ -212,6 +237,7 @@ module miss_queue_proof (
     // In order, and exactly once: the watched request is served when those before it have been.
     in_order: assert (!watched | !taken[watch_chain] | (before == 0) == (s_tag[1:0] == watch_node));
     // Invariants.
+    inv_homes: assert (homes_first);
     inv_lengths: assert (lengths);
     inv_tails: assert (tails_agree);
     inv_requests: assert (requests_named);
