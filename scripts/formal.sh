@@ -25,17 +25,17 @@ build() {
         echo "setattr -unset init w:queue.*"
         for i in 0 1 2 3; do
             for row in lists.successor:next lists.s_tail:tail lists.l_tail:l_tail lists.payload:request \
-                directory.f_blocks:f_block; do
+                directory.f_blocks:f_block coverage.s_covers:cover coverage.res_covers:r_cover; do
                 echo "rename queue.${row%:*}.rows_0[$i] row_${row#*:}_$i"
                 echo "connect -set ${row#*:}_$i row_${row#*:}_$i"
             done
             echo "connect -set head_$i $queue.lists.head_${i}_q"
-            echo "connect -set cover_$i $queue.coverage.covered_${i}_q"
             echo "connect -set block_$i $queue.directory.block_${i}_q"
         done
         for n in used live present pend busy want sent filled error dirty leaving; do
             echo "connect -set $n $queue.status.r_${n}_q"
         done
+        echo "connect -set r_full $queue.coverage.r_full_q"
         for n in pushed popped gone; do echo "connect -set $n $queue.status.$n"; done
         for n in serve:s fetch:f back:w; do
             echo "connect -set ${n#*:}_pick $queue.${n%:*}.chosen_valid_q"

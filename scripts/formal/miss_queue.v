@@ -68,7 +68,8 @@ module miss_queue_proof (
   (* keep *) wire [1:0] head_0, head_1, head_2, head_3, tail_0, tail_1, tail_2, tail_3;
   (* keep *) wire [1:0] l_tail_0, l_tail_1, l_tail_2, l_tail_3, next_0, next_1, next_2, next_3;
   (* keep *) wire [25:0] request_0, request_1, request_2, request_3;
-  (* keep *) wire [15:0] cover_0, cover_1, cover_2, cover_3;
+  (* keep *) wire [15:0] cover_0, cover_1, cover_2, cover_3, r_cover_0, r_cover_1, r_cover_2, r_cover_3;
+  (* keep *) wire [3:0] r_full;
   (* keep *) wire [26:0] block_0, block_1, block_2, block_3, f_block_0, f_block_1, f_block_2, f_block_3;
   (* keep *) wire s_pick, f_pick, w_pick;
   (* keep *) wire [1:0] s_chain, f_chain, w_chain;
@@ -185,7 +186,8 @@ module miss_queue_proof (
   wire [3:0] on_3 = list_3[3:0];
   wire [3:0] listed = on_0 | on_1 | on_2 | on_3;
   wire [7:0] heads = {head_3, head_2, head_1, head_0};
-  wire [3:0] full = {cover_3 == 16'hffff, cover_2 == 16'hffff, cover_1 == 16'hffff, cover_0 == 16'hffff};
+  // The masks of a chain stand from its first result on.
+  wire [3:0] full = dirty & {&cover_3, &cover_2, &cover_1, &cover_0};
   wire [3:0] whole = filled | full;
 
   // What the four claims rest on.
@@ -206,7 +208,9 @@ module miss_queue_proof (
   wire one_wait = ((busy & (want | sent)) | (want & (sent | filled)) | (sent & filled) | (error & ~filled)) == 0;
   wire present_is_home = (present & live & (want | sent | filled | leaving)) == 0;
   wire leaving_is_done = (leaving & (pend | busy | want | sent | present | ~dirty | error | ~whole)) == 0;
-  wire dirty_is_covered = dirty == {cover_3 != 0, cover_2 != 0, cover_1 != 0, cover_0 != 0};
+  wire dirty_is_covered = (dirty & ~{cover_3 != 0, cover_2 != 0, cover_1 != 0, cover_0 != 0}) == 0;
+  wire covers_agree = r_full == full & (!dirty[0] | cover_0 == r_cover_0) & (!dirty[1] | cover_1 == r_cover_1)
+    & (!dirty[2] | cover_2 == r_cover_2) & (!dirty[3] | cover_3 == r_cover_3);
   wire s_is_ready = !s_pick | (live & pend & ~busy & ~want & ~sent) >> s_chain & 1;
   wire f_wants = !f_pick | want >> f_chain & 1;
   wire w_is_whole = !w_pick | (live & ~present & ~error & dirty & whole & ~leaving) >> w_chain & 1;
@@ -246,6 +250,7 @@ module miss_queue_proof (
     inv_present: assert (present_is_home);
     inv_leaving: assert (leaving_is_done);
     inv_dirty: assert (dirty_is_covered);
+    inv_covers: assert (covers_agree);
     inv_serve: assert (s_is_ready);
     inv_fetch: assert (f_wants);
     inv_back: assert (w_is_whole);
