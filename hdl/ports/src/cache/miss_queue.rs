@@ -64,8 +64,10 @@
 //! (`s`: `pend`, `f`: `want`, `w`: `done`) keeps its chain alive.
 //!
 //! # What the proof says (4 nodes)
-//! Assumed: the "only with" clauses; fair `s_take`, `f_take`, fill, result, `w_room`, `w_take`, `w_free`. Shown: following `next` from `head` reaches `tail` over used nodes (no orphan); a freed node
-//! was used (no double free); `f_take` happens at most once in a chain's life and never for a block with `sent` (no second fetch); a pushed node is taken within a bound.
+//! Assumed: the "only with" clauses; for the bound, fair `s_take`, `f_take`, fill and result as below. Shown: following `next` from `head` reaches `tail` over used nodes (no orphan); a freed
+//! node was used (no double free); `f_take` happens at most once in a chain's life and never for a block with `sent` (no second fetch); a chain is served in order; a pushed node that waits on a list is
+//! taken at the latest `5(4S+1) + 3R + L + (H+1)(4F+1)` cycles after its push, if a shown head is taken within `S` cycles, a shown fetch taken or held within `F`, and, for its own chain, a
+//! result comes within `R`, a fill within `L` and the fetch is held at most `H` times (for all `S, F` to 15, `R` to 63, `L` to 255, `H` to 3). Nothing is asked of write-back or of other chains.
 //!
 //! | # | stall | until |
 //! |---|---|---|

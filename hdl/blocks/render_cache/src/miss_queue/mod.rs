@@ -27,7 +27,7 @@
 //!
 //! Invariants: at most one live chain per block, at most one fetch in a chain's
 //! life, requests of a chain in order, no node freed twice, every request served
-//! (tests in `tests/blocks/miss_queue.rs`; proof at 4 nodes, the last one excepted: `scripts/formal.sh`).
+//! (tests in `tests/blocks/miss_queue.rs`; proof at 4 nodes, with a bound for the last: `scripts/formal.sh`).
 //!
 //! | # | stall | who waits, until |
 //! |---|---|---|
