@@ -135,9 +135,10 @@ module tessera_ga (
   output wire [63:0] rd_data2_3,
   output wire a0_wb_gnt,
   output wire a1_wb_gnt,
-  output wire me_wb_gnt,
-  output wire dp_wb_gnt
+  output reg  me_wb_gnt,
+  output reg  dp_wb_gnt
 );
+  wire late;
   reg  [9:0] wb_row;
   reg  [31:0] wb_be;
   reg  [63:0] wb_data_0;
@@ -174,6 +175,17 @@ module tessera_ga (
   wire [7:0] copy_2__write_enable_1;
   wire [7:0] copy_2__write_enable_2;
   wire [7:0] copy_2__write_enable_3;
+  reg  [4:0] passed_d;
+  reg  [4:0] passed_q;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      passed_q <= 5'd0;
+    end
+    else begin
+      passed_q <= passed_d;
+    end
+  end
 
   tessera_ram1r1w_a10_words4_w64_lanes8_clash1 copy_0 (
     .clock(clock),
@@ -238,11 +250,10 @@ module tessera_ga (
   assign a1_rd_gnt_0 = a1_rd_valid_0 & (~a0_rd_valid_0);
   assign a0_rd_gnt_1 = a0_rd_valid_1;
   assign a1_rd_gnt_1 = a1_rd_valid_1 & (~a0_rd_valid_1);
-  // write port: ALU0, ALU1, ME, dispatch
-  assign a0_wb_gnt = a0_wb_valid;
-  assign a1_wb_gnt = a1_wb_valid & (~a0_wb_valid);
-  assign me_wb_gnt = (me_wb_valid & (~a1_wb_valid)) & (~a0_wb_valid);
-  assign dp_wb_gnt = ((dp_wb_valid & (~me_wb_valid)) & (~a1_wb_valid)) & (~a0_wb_valid);
+  // write port: ALU0, ALU1, ME, dispatch; when late: dispatch, ME
+  assign late = (&passed_q) & (me_wb_valid | dp_wb_valid);
+  assign a0_wb_gnt = a0_wb_valid & (~late);
+  assign a1_wb_gnt = (a1_wb_valid & (~a0_wb_valid)) & (~late);
   assign copy_0__write_enable_0 = wb_be[7:0];
   assign copy_0__write_enable_1 = wb_be[15:8];
   assign copy_0__write_enable_2 = wb_be[23:16];
@@ -269,6 +280,13 @@ module tessera_ga (
   assign rd_data2_3 = copy_2__read_data_3;
 
   always @* begin
+    passed_d = 5'd0;
+    if (((me_wb_valid | dp_wb_valid) & (a0_wb_valid | a1_wb_valid)) & (~late)) begin
+      passed_d = passed_q + 5'd1;
+    end
+  end
+
+  always @* begin
     copy_0__read_enable = a0_rd_valid_0 | a1_rd_valid_0;
     copy_1__read_enable = a0_rd_valid_1 | a1_rd_valid_1;
     a0_rd_gnt_2 = a0_rd_valid_2;
@@ -293,7 +311,7 @@ module tessera_ga (
     wb_data_1 = dp_wb_data_1;
     wb_data_2 = dp_wb_data_2;
     wb_data_3 = dp_wb_data_3;
-    if (a0_wb_valid) begin
+    if (a0_wb_valid & (~late)) begin
       wb_row = a0_wb_row;
       wb_be = a0_wb_be;
       wb_data_0 = a0_wb_data_0;
@@ -302,7 +320,7 @@ module tessera_ga (
       wb_data_3 = a0_wb_data_3;
     end
     else begin
-      if (a1_wb_valid) begin
+      if (a1_wb_valid & (~late)) begin
         wb_row = a1_wb_row;
         wb_be = a1_wb_be;
         wb_data_0 = a1_wb_data_0;
@@ -311,7 +329,7 @@ module tessera_ga (
         wb_data_3 = a1_wb_data_3;
       end
       else begin
-        if (me_wb_valid) begin
+        if (me_wb_valid & (~(late & dp_wb_valid))) begin
           wb_row = me_wb_row;
           wb_be = me_wb_be;
           wb_data_0 = me_wb_data_0;
@@ -340,6 +358,15 @@ module tessera_ga (
     copy_1__read_address = a1_rd_row_1;
     if (a0_rd_valid_1) begin
       copy_1__read_address = a0_rd_row_1;
+    end
+  end
+
+  always @* begin
+    me_wb_gnt = (me_wb_valid & (~a1_wb_valid)) & (~a0_wb_valid);
+    dp_wb_gnt = ((dp_wb_valid & (~me_wb_valid)) & (~a1_wb_valid)) & (~a0_wb_valid);
+    if (late) begin
+      me_wb_gnt = me_wb_valid & (~dp_wb_valid);
+      dp_wb_gnt = dp_wb_valid;
     end
   end
 endmodule

@@ -19,17 +19,18 @@
 //!
 //! **Write.** One of ALU0, ALU1, ME response, dispatch payload, in this priority (grant comb). Bytes with a set enable
 //! are written at the edge. A read granted in the cycle of a write to the same row returns the old row.
+//! Two ALUs can keep the port busy for ever, so `passed` (5 bits, reset 0) counts the cycles in a row in which ME or dispatch asked and an ALU was served; in the cycle after 31
+//! of them the order is dispatch, ME, ALU0, ALU1. (`passed' = passed + 1` if ME or dispatch asks and neither is granted, else 0.)
 //!
-//! **Reset** touches neither the rows nor `rd_data` (both zero at power-up): in a cycle with `reset` nothing is read or written. Grants ignore it.
+//! **Reset** touches neither the rows nor `rd_data` (both zero at power-up): in a cycle with `reset` nothing is read or written. Grants ignore it, but for `passed`.
 //!
 //! | # | stall | who waits |
 //! |---|---|---|
 //! | 1 | port taken by a higher priority | the lower one keeps its request, unchanged |
 //! | 2 | write port taken | same |
 //!
-//! **Deadlock.** Grants never wait for anything. A lower priority waits while a higher one has work: that is the price of a fixed priority, and
-//! under full ALU load it is a long wait (six threads of endless SIMD16 `mad` let a dispatch payload row in once in hundreds to thousands of cycles).
-//! It is not for ever: a thread ends, a thread that waits for a response issues nothing, and ALU queues drain one entry a grant.
+//! **Deadlock.** Grants never wait for anything. **Starvation.** None at the write port: of 32 cycles ME or dispatch gets one, dispatch first because its rows end with the free slots. At the
+//! read ports a lower priority waits while a higher one fetches; an ALU fetches at most one instruction's operands for each that it writes, ME a payload at a time.
 
 use crate::port::ports;
 

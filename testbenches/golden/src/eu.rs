@@ -87,7 +87,7 @@ impl Eu {
             me_read: self.me.read(),
             write: [write_back[0].is_some(), write_back[1].is_some(), i.rs_valid == 1, payload],
         };
-        let grants = ga::arbitrate(&requests);
+        let grants = self.ga.arbitrate(&requests);
         let ready = Ready { alu: [0, 1].map(|a| self.alus[a].ready()), je: self.je.ready(), me: self.me.ready() };
         let start = Start { slot: i.disp_slot as u8, ip: i.disp_data[0] as u32, mask: (i.disp_data[0] >> 32) as u32 };
         let starts = i.disp_valid == 1 && i.disp_start == 1 && self.tc.start_ready(start.slot);
@@ -134,6 +134,7 @@ impl Eu {
 
     fn reset(&mut self) {
         self.tc.reset();
+        self.ga.reset();
         self.alus = Default::default();
         self.je = Je::default();
         self.me = Me::default();

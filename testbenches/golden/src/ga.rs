@@ -36,16 +36,22 @@ pub struct Write {
 pub struct Ga {
     rows: Vec<Row>,
     read: [Row; 3],
+    /// Cycles in a row in which a response or payload was refused.
+    passed: u8,
 }
 
 impl Default for Ga {
     fn default() -> Self {
-        Ga { rows: vec![[0; 4]; ROWS], read: [[0; 4]; 3] }
+        Ga { rows: vec![[0; 4]; ROWS], read: [[0; 4]; 3], passed: 0 }
     }
 }
 
-/// Fixed priorities; state-free.
-pub fn arbitrate(requests: &Requests) -> Grants {
+/// Writers, by priority.
+const USUAL: [usize; 4] = [0, 1, 2, 3];
+/// The same when response or payload has been refused for 31 cycles.
+const OVERDUE: [usize; 4] = [3, 2, 0, 1];
+
+fn arbitrate(requests: &Requests, overdue: bool) -> Grants {
     let mut grants = Grants { me_read: requests.me_read.is_some(), ..Grants::default() };
     for port in 0..3 {
         let mut free = port < 2 || !grants.me_read;
@@ -54,7 +60,8 @@ pub fn arbitrate(requests: &Requests) -> Grants {
             free &= !grants.alu_read[alu][port];
         }
     }
-    grants.write = requests.write.iter().position(|&wanted| wanted);
+    let order = if overdue { OVERDUE } else { USUAL };
+    grants.write = order.into_iter().find(|&writer| requests.write[writer]);
     grants
 }
 
@@ -69,6 +76,16 @@ impl Ga {
         &self.rows[row]
     }
 
+    /// Who is served in this cycle.
+    pub fn arbitrate(&self, requests: &Requests) -> Grants {
+        arbitrate(requests, self.passed == 31)
+    }
+
+    /// Clock edge with `reset`: neither rows nor read data are touched.
+    pub fn reset(&mut self) {
+        self.passed = 0;
+    }
+
     /// Clock edge: the granted reads (old rows), then the granted write.
     pub fn clock(&mut self, requests: &Requests, grants: &Grants, write: Option<&Write>) {
         for port in 0..3 {
@@ -78,6 +95,8 @@ impl Ga {
                 self.read[port] = self.rows[usize::from(row)];
             }
         }
+        let refused = (requests.write[2] || requests.write[3]) && !matches!(grants.write, Some(2 | 3));
+        self.passed = if refused { self.passed + 1 } else { 0 };
         if let Some(write) = write {
             let row = &mut self.rows[usize::from(write.row)];
             for (i, word) in row.iter_mut().enumerate() {
@@ -102,7 +121,7 @@ impl Golden for Ga {
     type Out = GaOut;
 
     fn eval(&self, i: &GaIn) -> GaOut {
-        let grants = arbitrate(&requests(i));
+        let grants = self.arbitrate(&requests(i));
         let write = |index| u64::from(grants.write == Some(index));
         GaOut {
             a0_rd_gnt: grants.alu_read[0].map(u64::from),
@@ -120,10 +139,10 @@ impl Golden for Ga {
 
     fn tick(&mut self, i: &GaIn) {
         if i.reset == 1 {
-            return;
+            return self.reset();
         }
         let requests = requests(i);
-        let grants = arbitrate(&requests);
+        let grants = self.arbitrate(&requests);
         let write = grants.write.map(|index| {
             let (row, enables, data) = match index {
                 0 => (i.a0_wb_row, i.a0_wb_be, i.a0_wb_data),

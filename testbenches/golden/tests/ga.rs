@@ -82,6 +82,15 @@ fn reset_touches_neither_rows_nor_read_data() {
     assert_eq!(ga.row(10), &[5; 4]);
 }
 
+#[test]
+fn responses_and_payloads_come_through_under_full_load() {
+    let mut ga = Ga::default();
+    let winner = |o: tessera_ports::ga::GaOut| [o.a0_wb_gnt, o.a1_wb_gnt, o.me_wb_gnt, o.dp_wb_gnt].iter().position(|&g| g == 1);
+    let winners: Vec<_> = (0..64).map(|n| winner(ga.step(&GaIn { dp_wb_valid: u64::from(n < 32), ..crowd() }))).collect();
+    let expected = |n| Some([0, 3, 2][usize::from(n == 31) + 2 * usize::from(n == 63)]);
+    assert_eq!(winners, (0..64).map(expected).collect::<Vec<_>>());
+}
+
 proptest! {
     /// Every port and the write port serve exactly one requester when there is one.
     #[test]

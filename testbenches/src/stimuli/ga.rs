@@ -1,4 +1,5 @@
-//! GA: requests on all ports at random rows of a small set, so that rows are often read after they were written.
+//! GA: requests on all ports at random rows of a small set, so that rows are often read after they were written. Half of the time
+//! ALU0 and ME ask in every cycle, and dispatch in every second storm, so that they fall behind.
 
 use tessera_lockstep::random::Random;
 use tessera_ports::ga::{GaIn, GaOut};
@@ -32,7 +33,8 @@ impl Stimulus for Ga {
         input.me_rd_valid = random.chance(rate / 2) as u64;
         input.me_rd_row = row(random);
         let data = |random: &mut Random| std::array::from_fn(|_| random.word());
-        input.a0_wb_valid = random.chance(rate / 2) as u64;
+        let storm = self.cycle & 64 != 0;
+        input.a0_wb_valid = (storm || random.chance(rate / 2)) as u64;
         input.a0_wb_row = row(random);
         input.a0_wb_be = random.word() & 0xFFFF_FFFF;
         input.a0_wb_data = data(random);
@@ -40,11 +42,11 @@ impl Stimulus for Ga {
         input.a1_wb_row = row(random);
         input.a1_wb_be = random.word() & 0xFFFF_FFFF;
         input.a1_wb_data = data(random);
-        input.me_wb_valid = random.chance(rate / 2) as u64;
+        input.me_wb_valid = (storm || random.chance(rate / 2)) as u64;
         input.me_wb_row = row(random);
         input.me_wb_be = random.word() & 0xFFFF_FFFF;
         input.me_wb_data = data(random);
-        input.dp_wb_valid = random.chance(rate) as u64;
+        input.dp_wb_valid = if storm { self.cycle >> 7 & 1 } else { random.chance(rate) as u64 };
         input.dp_wb_row = row(random);
         input.dp_wb_data = data(random);
         input

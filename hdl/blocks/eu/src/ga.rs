@@ -25,7 +25,7 @@
 //! ```
 //!
 //! Invariants (test file `tests/ga.rs`): a port and the write port serve at
-//! most one request a cycle, in the fixed priority; a read sees the row as it
+//! most one request a cycle, in priority; a read sees the row as it
 //! was before its own cycle's write; ungranted ports keep their data
 //! (all: `follows_a_plain_memory`); nothing is read or written
 //! during reset (`reset_touches_nothing`).
@@ -33,10 +33,11 @@
 //! | # | stall | who waits, until |
 //! |---|---|---|
 //! | 1 | read port taken by a higher priority | the lower one, until the higher has no request |
-//! | 2 | write port taken | same |
+//! | 2 | write port taken | same; ME or dispatch 31 cycles at most |
 //!
-//! Deadlock: none; grants are combinational and wait for nothing. A lower
-//! priority waits only while a higher one has work, which ends (contract).
+//! Deadlock: none; grants are combinational and wait for nothing. Starvation: none at
+//! the write port, where ME or dispatch is served after 31 cycles of ALU writes
+//! (`nobody_starves_at_the_write_port`).
 //!
 //! Limits: one write a cycle; rows keep their contents over a reset.
 
@@ -79,6 +80,10 @@ pub struct Ga {
     pub me_wb_gnt: Signal<Out, Bit>,
     pub dp_wb_gnt: Signal<Out, Bit>,
     copy: [Ram1r1w<10, 4, 64, 8, 1>; 3],
+    /// Cycles in a row in which an ALU was served before ME or dispatch.
+    passed: Reg<U<5>>,
+    /// ME or dispatch has waited long enough.
+    late: Signal<Local, Bit>,
     wb_row: Signal<Local, U<10>>,
     wb_be: Signal<Local, U<32>>,
     wb_data: [Signal<Local, U<64>>; 4],
@@ -87,6 +92,7 @@ pub struct Ga {
 impl Logic for Ga {
     #[hdl]
     fn update(&mut self) {
+        registers!(self, passed);
         memories!(self, copy[3]);
 
         comment!("read ports: ME (port 2 only), ALU0, ALU1");
@@ -107,12 +113,24 @@ impl Logic for Ga {
             self.copy[2].read_address.next = self.me_rd_row.val();
         }
 
-        comment!("write port: ALU0, ALU1, ME, dispatch");
-        self.a0_wb_gnt.next = self.a0_wb_valid.val();
-        self.a1_wb_gnt.next = self.a1_wb_valid.val() & !self.a0_wb_valid.val();
+        comment!("write port: ALU0, ALU1, ME, dispatch; when late: dispatch, ME");
+        self.late.next = self.passed.q.val().all() & (self.me_wb_valid.val() | self.dp_wb_valid.val());
+        self.passed.d.next = 0.into();
+        if (self.me_wb_valid.val() | self.dp_wb_valid.val())
+            & (self.a0_wb_valid.val() | self.a1_wb_valid.val())
+            & !self.late.val()
+        {
+            self.passed.d.next = self.passed.q.val() + 1;
+        }
+        self.a0_wb_gnt.next = self.a0_wb_valid.val() & !self.late.val();
+        self.a1_wb_gnt.next = self.a1_wb_valid.val() & !self.a0_wb_valid.val() & !self.late.val();
         self.me_wb_gnt.next = self.me_wb_valid.val() & !self.a1_wb_valid.val() & !self.a0_wb_valid.val();
         self.dp_wb_gnt.next =
             self.dp_wb_valid.val() & !self.me_wb_valid.val() & !self.a1_wb_valid.val() & !self.a0_wb_valid.val();
+        if self.late.val() {
+            self.me_wb_gnt.next = self.me_wb_valid.val() & !self.dp_wb_valid.val();
+            self.dp_wb_gnt.next = self.dp_wb_valid.val();
+        }
         self.wb_row.next = self.dp_wb_row.val();
         self.wb_be.next = 0.into();
         if self.dp_wb_valid.val() {
@@ -121,19 +139,19 @@ impl Logic for Ga {
         for w in 0..4 {
             self.wb_data[w].next = self.dp_wb_data[w].val();
         }
-        if self.a0_wb_valid.val() {
+        if self.a0_wb_valid.val() & !self.late.val() {
             self.wb_row.next = self.a0_wb_row.val();
             self.wb_be.next = self.a0_wb_be.val();
             for w in 0..4 {
                 self.wb_data[w].next = self.a0_wb_data[w].val();
             }
-        } else if self.a1_wb_valid.val() {
+        } else if self.a1_wb_valid.val() & !self.late.val() {
             self.wb_row.next = self.a1_wb_row.val();
             self.wb_be.next = self.a1_wb_be.val();
             for w in 0..4 {
                 self.wb_data[w].next = self.a1_wb_data[w].val();
             }
-        } else if self.me_wb_valid.val() {
+        } else if self.me_wb_valid.val() & !(self.late.val() & self.dp_wb_valid.val()) {
             self.wb_row.next = self.me_wb_row.val();
             self.wb_be.next = self.me_wb_be.val();
             for w in 0..4 {
