@@ -48,14 +48,38 @@ module tessera_alu_gather (
   reg  [5:0] place_1;
   reg  [5:0] place_2;
   reg  [5:0] place_3;
+  reg  [63:0] pair_0;
+  reg  [63:0] pair_1;
+  reg  [63:0] pair_2;
+  reg  [63:0] pair_3;
+  reg  [63:0] pair_4;
+  reg  [63:0] pair_5;
+  reg  [63:0] pair_6;
+  reg  [63:0] pair_7;
+  reg  [63:0] pair_8;
+  reg  [63:0] pair_9;
+  reg  [63:0] pair_10;
+  reg  [63:0] pair_11;
+  reg  [63:0] pair_12;
+  reg  [63:0] pair_13;
+  reg  [63:0] pair_14;
+  reg  [63:0] pair_15;
+  reg  [63:0] quad_0;
+  reg  [63:0] quad_1;
+  reg  [63:0] quad_2;
+  reg  [63:0] quad_3;
+  reg  [63:0] quad_4;
+  reg  [63:0] quad_5;
+  reg  [63:0] quad_6;
+  reg  [63:0] quad_7;
   reg  [63:0] word_0;
   reg  [63:0] word_1;
   reg  [63:0] word_2;
   reg  [63:0] word_3;
-  wire [5:0] half_0;
-  wire [5:0] half_1;
-  wire [5:0] half_2;
-  wire [5:0] half_3;
+  reg  [31:0] part_0;
+  reg  [31:0] part_1;
+  reg  [31:0] part_2;
+  reg  [31:0] part_3;
   reg  [63:0] collect_0_d;
   reg  [63:0] collect_0_q;
   reg  [63:0] collect_1_d;
@@ -72,10 +96,6 @@ module tessera_alu_gather (
   reg  [63:0] collect_6_q;
   reg  [63:0] collect_7_d;
   reg  [63:0] collect_7_q;
-  wire [63:0] tmp_0 = word_0 >> half_0;
-  wire [63:0] tmp_1 = word_1 >> half_1;
-  wire [63:0] tmp_2 = word_2 >> half_2;
-  wire [63:0] tmp_3 = word_3 >> half_3;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -99,11 +119,6 @@ module tessera_alu_gather (
       collect_7_q <= collect_7_d;
     end
   end
-
-  assign half_0 = {3'd0, place_0[2:0]} << 3;
-  assign half_1 = {3'd0, place_1[2:0]} << 3;
-  assign half_2 = {3'd0, place_2[2:0]} << 3;
-  assign half_3 = {3'd0, place_3[2:0]} << 3;
 
   always @* begin
     collect_0_d = collect_0_q;
@@ -169,32 +184,66 @@ module tessera_alu_gather (
   end
 
   always @* begin
-    word_0 = collect_0_q;
-    if (place_0[5:3] == 3'd1) begin
-      word_0 = collect_1_q;
-    end
-    if (place_0[5:3] == 3'd2) begin
-      word_0 = collect_2_q;
-    end
-    if (place_0[5:3] == 3'd3) begin
-      word_0 = collect_3_q;
-    end
-    if (place_0[5:3] == 3'd4) begin
-      word_0 = collect_4_q;
-    end
-    if (place_0[5:3] == 3'd5) begin
-      word_0 = collect_5_q;
-    end
-    if (place_0[5:3] == 3'd6) begin
-      word_0 = collect_6_q;
-    end
-    if (place_0[5:3] == 3'd7) begin
-      word_0 = collect_7_q;
+    pair_0 = collect_0_q;
+    if (place_0[3]) begin
+      pair_0 = collect_1_q;
     end
   end
 
   always @* begin
-    element_0 = tmp_0[31:0];
+    pair_1 = collect_2_q;
+    if (place_0[3]) begin
+      pair_1 = collect_3_q;
+    end
+  end
+
+  always @* begin
+    pair_2 = collect_4_q;
+    if (place_0[3]) begin
+      pair_2 = collect_5_q;
+    end
+  end
+
+  always @* begin
+    pair_3 = collect_6_q;
+    if (place_0[3]) begin
+      pair_3 = collect_7_q;
+    end
+  end
+
+  always @* begin
+    quad_0 = pair_0;
+    if (place_0[4]) begin
+      quad_0 = pair_1;
+    end
+  end
+
+  always @* begin
+    quad_1 = pair_2;
+    if (place_0[4]) begin
+      quad_1 = pair_3;
+    end
+  end
+
+  always @* begin
+    word_0 = quad_0;
+    if (place_0[5]) begin
+      word_0 = quad_1;
+    end
+  end
+
+  always @* begin
+    part_0 = word_0[31:0];
+    if (place_0[2]) begin
+      part_0 = word_0[63:32];
+    end
+  end
+
+  always @* begin
+    element_0 = part_0;
+    if (place_0[1]) begin
+      element_0 = part_0 >> 16;
+    end
     if (fixed) begin
       element_0 = fixed_value;
     end
@@ -208,32 +257,66 @@ module tessera_alu_gather (
   end
 
   always @* begin
-    word_1 = collect_0_q;
-    if (place_1[5:3] == 3'd1) begin
-      word_1 = collect_1_q;
-    end
-    if (place_1[5:3] == 3'd2) begin
-      word_1 = collect_2_q;
-    end
-    if (place_1[5:3] == 3'd3) begin
-      word_1 = collect_3_q;
-    end
-    if (place_1[5:3] == 3'd4) begin
-      word_1 = collect_4_q;
-    end
-    if (place_1[5:3] == 3'd5) begin
-      word_1 = collect_5_q;
-    end
-    if (place_1[5:3] == 3'd6) begin
-      word_1 = collect_6_q;
-    end
-    if (place_1[5:3] == 3'd7) begin
-      word_1 = collect_7_q;
+    pair_4 = collect_0_q;
+    if (place_1[3]) begin
+      pair_4 = collect_1_q;
     end
   end
 
   always @* begin
-    element_1 = tmp_1[31:0];
+    pair_5 = collect_2_q;
+    if (place_1[3]) begin
+      pair_5 = collect_3_q;
+    end
+  end
+
+  always @* begin
+    pair_6 = collect_4_q;
+    if (place_1[3]) begin
+      pair_6 = collect_5_q;
+    end
+  end
+
+  always @* begin
+    pair_7 = collect_6_q;
+    if (place_1[3]) begin
+      pair_7 = collect_7_q;
+    end
+  end
+
+  always @* begin
+    quad_2 = pair_4;
+    if (place_1[4]) begin
+      quad_2 = pair_5;
+    end
+  end
+
+  always @* begin
+    quad_3 = pair_6;
+    if (place_1[4]) begin
+      quad_3 = pair_7;
+    end
+  end
+
+  always @* begin
+    word_1 = quad_2;
+    if (place_1[5]) begin
+      word_1 = quad_3;
+    end
+  end
+
+  always @* begin
+    part_1 = word_1[31:0];
+    if (place_1[2]) begin
+      part_1 = word_1[63:32];
+    end
+  end
+
+  always @* begin
+    element_1 = part_1;
+    if (place_1[1]) begin
+      element_1 = part_1 >> 16;
+    end
     if (fixed) begin
       element_1 = fixed_value;
     end
@@ -247,32 +330,66 @@ module tessera_alu_gather (
   end
 
   always @* begin
-    word_2 = collect_0_q;
-    if (place_2[5:3] == 3'd1) begin
-      word_2 = collect_1_q;
-    end
-    if (place_2[5:3] == 3'd2) begin
-      word_2 = collect_2_q;
-    end
-    if (place_2[5:3] == 3'd3) begin
-      word_2 = collect_3_q;
-    end
-    if (place_2[5:3] == 3'd4) begin
-      word_2 = collect_4_q;
-    end
-    if (place_2[5:3] == 3'd5) begin
-      word_2 = collect_5_q;
-    end
-    if (place_2[5:3] == 3'd6) begin
-      word_2 = collect_6_q;
-    end
-    if (place_2[5:3] == 3'd7) begin
-      word_2 = collect_7_q;
+    pair_8 = collect_0_q;
+    if (place_2[3]) begin
+      pair_8 = collect_1_q;
     end
   end
 
   always @* begin
-    element_2 = tmp_2[31:0];
+    pair_9 = collect_2_q;
+    if (place_2[3]) begin
+      pair_9 = collect_3_q;
+    end
+  end
+
+  always @* begin
+    pair_10 = collect_4_q;
+    if (place_2[3]) begin
+      pair_10 = collect_5_q;
+    end
+  end
+
+  always @* begin
+    pair_11 = collect_6_q;
+    if (place_2[3]) begin
+      pair_11 = collect_7_q;
+    end
+  end
+
+  always @* begin
+    quad_4 = pair_8;
+    if (place_2[4]) begin
+      quad_4 = pair_9;
+    end
+  end
+
+  always @* begin
+    quad_5 = pair_10;
+    if (place_2[4]) begin
+      quad_5 = pair_11;
+    end
+  end
+
+  always @* begin
+    word_2 = quad_4;
+    if (place_2[5]) begin
+      word_2 = quad_5;
+    end
+  end
+
+  always @* begin
+    part_2 = word_2[31:0];
+    if (place_2[2]) begin
+      part_2 = word_2[63:32];
+    end
+  end
+
+  always @* begin
+    element_2 = part_2;
+    if (place_2[1]) begin
+      element_2 = part_2 >> 16;
+    end
     if (fixed) begin
       element_2 = fixed_value;
     end
@@ -286,38 +403,72 @@ module tessera_alu_gather (
   end
 
   always @* begin
-    word_3 = collect_0_q;
-    if (place_3[5:3] == 3'd1) begin
-      word_3 = collect_1_q;
-    end
-    if (place_3[5:3] == 3'd2) begin
-      word_3 = collect_2_q;
-    end
-    if (place_3[5:3] == 3'd3) begin
-      word_3 = collect_3_q;
-    end
-    if (place_3[5:3] == 3'd4) begin
-      word_3 = collect_4_q;
-    end
-    if (place_3[5:3] == 3'd5) begin
-      word_3 = collect_5_q;
-    end
-    if (place_3[5:3] == 3'd6) begin
-      word_3 = collect_6_q;
-    end
-    if (place_3[5:3] == 3'd7) begin
-      word_3 = collect_7_q;
+    pair_12 = collect_0_q;
+    if (place_3[3]) begin
+      pair_12 = collect_1_q;
     end
   end
 
   always @* begin
-    element_3 = tmp_3[31:0];
+    pair_13 = collect_2_q;
+    if (place_3[3]) begin
+      pair_13 = collect_3_q;
+    end
+  end
+
+  always @* begin
+    pair_14 = collect_4_q;
+    if (place_3[3]) begin
+      pair_14 = collect_5_q;
+    end
+  end
+
+  always @* begin
+    pair_15 = collect_6_q;
+    if (place_3[3]) begin
+      pair_15 = collect_7_q;
+    end
+  end
+
+  always @* begin
+    quad_6 = pair_12;
+    if (place_3[4]) begin
+      quad_6 = pair_13;
+    end
+  end
+
+  always @* begin
+    quad_7 = pair_14;
+    if (place_3[4]) begin
+      quad_7 = pair_15;
+    end
+  end
+
+  always @* begin
+    word_3 = quad_6;
+    if (place_3[5]) begin
+      word_3 = quad_7;
+    end
+  end
+
+  always @* begin
+    part_3 = word_3[31:0];
+    if (place_3[2]) begin
+      part_3 = word_3[63:32];
+    end
+  end
+
+  always @* begin
+    element_3 = part_3;
+    if (place_3[1]) begin
+      element_3 = part_3 >> 16;
+    end
     if (fixed) begin
       element_3 = fixed_value;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, tmp_0[63:32], tmp_1[63:32], tmp_2[63:32], tmp_3[63:32]};
+  wire unused_ok = &{1'b0, place_0[0], place_1[0], place_2[0], place_3[0]};
 endmodule
 `default_nettype wire

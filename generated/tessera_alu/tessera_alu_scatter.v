@@ -67,23 +67,23 @@ module tessera_alu_scatter (
   reg  [31:0] element_2;
   reg  [31:0] element_3;
   reg  [63:0] size;
-  wire [5:0] distance_0;
-  wire [5:0] distance_1;
-  wire [5:0] distance_2;
-  wire [5:0] distance_3;
-  wire [63:0] shifted_0;
-  wire [63:0] shifted_1;
-  wire [63:0] shifted_2;
-  wire [63:0] shifted_3;
+  wire [5:0] place_0;
+  wire [5:0] place_1;
+  wire [5:0] place_2;
+  wire [5:0] place_3;
+  reg  [31:0] aligned_0;
+  reg  [31:0] aligned_1;
+  reg  [31:0] aligned_2;
+  reg  [31:0] aligned_3;
+  reg  [63:0] shifted_0;
+  reg  [63:0] shifted_1;
+  reg  [63:0] shifted_2;
+  reg  [63:0] shifted_3;
 
-  assign distance_0 = {3'd0, position_0[2:0]} << 3;
-  assign shifted_0 = {32'd0, element_0} << distance_0;
-  assign distance_1 = {3'd0, position_1[2:0]} << 3;
-  assign shifted_1 = {32'd0, element_1} << distance_1;
-  assign distance_2 = {3'd0, position_2[2:0]} << 3;
-  assign shifted_2 = {32'd0, element_2} << distance_2;
-  assign distance_3 = {3'd0, position_3[2:0]} << 3;
-  assign shifted_3 = {32'd0, element_3} << distance_3;
+  assign place_0 = position_0 & 6'h3e;
+  assign place_1 = position_1 & 6'h3e;
+  assign place_2 = position_2 & 6'h3e;
+  assign place_3 = position_3 & 6'h3e;
 
   always @* begin
     size = 64'd3;
@@ -103,7 +103,7 @@ module tessera_alu_scatter (
     next_window_6 = window_6;
     next_window_7 = window_7;
     if (enabled[0]) begin
-      next_enables = next_enables | (size << position_0);
+      next_enables = next_enables | (size << place_0);
       if (position_0[5:3] == 3'd0) begin
         next_window_0 = next_window_0 | shifted_0;
       end
@@ -130,7 +130,7 @@ module tessera_alu_scatter (
       end
     end
     if (enabled[1]) begin
-      next_enables = next_enables | (size << position_1);
+      next_enables = next_enables | (size << place_1);
       if (position_1[5:3] == 3'd0) begin
         next_window_0 = next_window_0 | shifted_1;
       end
@@ -157,7 +157,7 @@ module tessera_alu_scatter (
       end
     end
     if (enabled[2]) begin
-      next_enables = next_enables | (size << position_2);
+      next_enables = next_enables | (size << place_2);
       if (position_2[5:3] == 3'd0) begin
         next_window_0 = next_window_0 | shifted_2;
       end
@@ -184,7 +184,7 @@ module tessera_alu_scatter (
       end
     end
     if (enabled[3]) begin
-      next_enables = next_enables | (size << position_3);
+      next_enables = next_enables | (size << place_3);
       if (position_3[5:3] == 3'd0) begin
         next_window_0 = next_window_0 | shifted_3;
       end
@@ -220,9 +220,37 @@ module tessera_alu_scatter (
   end
 
   always @* begin
+    aligned_0 = element_0;
+    if (position_0[1]) begin
+      aligned_0 = element_0 << 16;
+    end
+  end
+
+  always @* begin
+    shifted_0 = {32'd0, aligned_0};
+    if (position_0[2]) begin
+      shifted_0 = {32'd0, aligned_0} << 32;
+    end
+  end
+
+  always @* begin
     element_1 = result_1;
     if (~wide) begin
       element_1 = result_1 & 32'hffff;
+    end
+  end
+
+  always @* begin
+    aligned_1 = element_1;
+    if (position_1[1]) begin
+      aligned_1 = element_1 << 16;
+    end
+  end
+
+  always @* begin
+    shifted_1 = {32'd0, aligned_1};
+    if (position_1[2]) begin
+      shifted_1 = {32'd0, aligned_1} << 32;
     end
   end
 
@@ -234,9 +262,37 @@ module tessera_alu_scatter (
   end
 
   always @* begin
+    aligned_2 = element_2;
+    if (position_2[1]) begin
+      aligned_2 = element_2 << 16;
+    end
+  end
+
+  always @* begin
+    shifted_2 = {32'd0, aligned_2};
+    if (position_2[2]) begin
+      shifted_2 = {32'd0, aligned_2} << 32;
+    end
+  end
+
+  always @* begin
     element_3 = result_3;
     if (~wide) begin
       element_3 = result_3 & 32'hffff;
+    end
+  end
+
+  always @* begin
+    aligned_3 = element_3;
+    if (position_3[1]) begin
+      aligned_3 = element_3 << 16;
+    end
+  end
+
+  always @* begin
+    shifted_3 = {32'd0, aligned_3};
+    if (position_3[2]) begin
+      shifted_3 = {32'd0, aligned_3} << 32;
     end
   end
 endmodule

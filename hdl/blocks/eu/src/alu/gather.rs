@@ -41,8 +41,10 @@ pub struct AluGather {
     pub element: [Signal<Out, U<32>>; 4],
     collect: [Reg<U<64>>; 8],
     place: [Signal<Local, U<6>>; 4],
+    pair: [Signal<Local, U<64>>; 16],
+    quad: [Signal<Local, U<64>>; 8],
     word: [Signal<Local, U<64>>; 4],
-    half: [Signal<Local, U<6>>; 4],
+    part: [Signal<Local, U<32>>; 4],
 }
 
 impl Logic for AluGather {
@@ -62,14 +64,30 @@ impl Logic for AluGather {
             if self.window.val() {
                 self.place[k].next = self.address[k].val() ^ 0x20;
             }
-            self.word[k].next = self.collect[0].q.val();
-            for w in 1..8 {
-                if self.place[k].val().get_bits::<3>(3) == w.to_bits::<3>() {
-                    self.word[k].next = self.collect[w].q.val();
+            for j in 0..4 {
+                self.pair[4 * k + j].next = self.collect[2 * j].q.val();
+                if self.place[k].val().get_bit(3) {
+                    self.pair[4 * k + j].next = self.collect[2 * j + 1].q.val();
                 }
             }
-            self.half[k].next = bit_cast::<6, 3>(self.place[k].val().get_bits::<3>(0)) << 3;
-            self.element[k].next = bit_cast::<32, 64>(self.word[k].val() >> self.half[k].val());
+            for j in 0..2 {
+                self.quad[2 * k + j].next = self.pair[4 * k + 2 * j].val();
+                if self.place[k].val().get_bit(4) {
+                    self.quad[2 * k + j].next = self.pair[4 * k + 2 * j + 1].val();
+                }
+            }
+            self.word[k].next = self.quad[2 * k].val();
+            if self.place[k].val().get_bit(5) {
+                self.word[k].next = self.quad[2 * k + 1].val();
+            }
+            self.part[k].next = self.word[k].val().get_bits::<32>(0);
+            if self.place[k].val().get_bit(2) {
+                self.part[k].next = self.word[k].val().get_bits::<32>(32);
+            }
+            self.element[k].next = self.part[k].val();
+            if self.place[k].val().get_bit(1) {
+                self.element[k].next = self.part[k].val() >> 16;
+            }
             if self.fixed.val() {
                 self.element[k].next = self.fixed_value.val();
             }

@@ -6,7 +6,8 @@
 //!  enabled 4, wide                    ->+---------+
 //! ```
 //!
-//! Combinational. Elements are aligned to their size, so none crosses a word.
+//! Combinational. Elements are aligned to their size, two bytes or four, so none crosses a word
+//! and two multiplexers move it to its place there.
 //! No two lanes hit the same byte and the window starts at zero, so that
 //! merging is an OR and bytes without enable stay zero.
 //! Invariant: `scatters_by_position`. Stalls, deadlock: none, no state.
@@ -26,7 +27,8 @@ pub struct AluScatter {
     pub next_enables: Signal<Out, U<64>>,
     element: [Signal<Local, U<32>>; 4],
     size: Signal<Local, U<64>>,
-    distance: [Signal<Local, U<6>>; 4],
+    place: [Signal<Local, U<6>>; 4],
+    aligned: [Signal<Local, U<32>>; 4],
     shifted: [Signal<Local, U<64>>; 4],
 }
 
@@ -46,10 +48,17 @@ impl Logic for AluScatter {
             if !self.wide.val() {
                 self.element[k].next = self.result[k].val() & 0xffff;
             }
-            self.distance[k].next = bit_cast::<6, 3>(self.position[k].val().get_bits::<3>(0)) << 3;
-            self.shifted[k].next = bit_cast::<64, 32>(self.element[k].val()) << self.distance[k].val();
+            self.place[k].next = self.position[k].val() & 0x3e;
+            self.aligned[k].next = self.element[k].val();
+            if self.position[k].val().get_bit(1) {
+                self.aligned[k].next = self.element[k].val() << 16;
+            }
+            self.shifted[k].next = bit_cast::<64, 32>(self.aligned[k].val());
+            if self.position[k].val().get_bit(2) {
+                self.shifted[k].next = bit_cast::<64, 32>(self.aligned[k].val()) << 32;
+            }
             if self.enabled.val().get_bit(k) {
-                self.next_enables.next = self.next_enables.val() | (self.size.val() << self.position[k].val());
+                self.next_enables.next = self.next_enables.val() | (self.size.val() << self.place[k].val());
                 for w in 0..8 {
                     if self.position[k].val().get_bits::<3>(3) == w.to_bits::<3>() {
                         self.next_window[w].next = self.next_window[w].val() | self.shifted[k].val();
