@@ -7,10 +7,10 @@
 //!  dirty[N] ---- 0: the row is left from an earlier chain
 //! ```
 //!
-//! A result adds its pixels to the row of its chain: read, merged and written in the
-//! same cycle, so `covers` has a copy that is read at `res_slot`. A row means something
-//! only while its chain is `dirty`, which spares clearing it when a chain begins.
-//! `full` is kept beside, because all chains need it at once.
+//! A result adds its pixels to the row of its chain: read (from the copy `res_covers`), merged
+//! and written in the same cycle. A row means something only while its chain is
+//! `dirty`, which spares clearing it when a chain begins. `full` is kept beside,
+//! because all chains need it at once.
 //!
 //! Invariant: bits are only added in a chain's life, so a fill that leaves out
 //! covered pixels never hides a newer one (test `fills_leave_covered_pixels_alone`).
