@@ -30,7 +30,7 @@
 //! | 2 | write port taken | same |
 //!
 //! **Deadlock.** Grants never wait for anything. **Starvation.** None at the write port: of 32 cycles ME or dispatch gets one, dispatch first because its rows end with the free slots. At the
-//! read ports a lower priority waits while a higher one fetches; an ALU fetches at most one instruction's operands for each that it writes, ME a payload at a time.
+//! read ports a lower priority waits while a higher one asks.
 
 use crate::port::ports;
 

@@ -100,12 +100,35 @@ pub struct WaveArgs {
 
 #[derive(Args)]
 pub struct StatsArgs {
-    /// Print cycles, instructions, issue slots and stall cycles by reason
+    /// Print cycles and stall cycles by reason, with instructions and issue slots, or hits, memory accesses and balance
     #[arg(long)]
     pub stats: bool,
     /// Print the statistics as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// How rough the surroundings are, and for how long.
+#[derive(Args)]
+pub struct WeatherArgs {
+    /// Percentage of cycles in which the surroundings hold a handshake low, 0 to 95 [default: 0]
+    #[arg(long, value_name = "PERCENT")]
+    pub back_pressure: Option<u32>,
+    /// Seed of latencies, answer order and back-pressure [default: 1]
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Give up after this many cycles (interp: instructions)
+    #[arg(long, value_name = "N")]
+    pub max_cycles: Option<u64>,
+}
+
+impl WeatherArgs {
+    /// Puts what was given into the settings of a run.
+    pub fn apply(&self, back_pressure: &mut u32, seed: &mut u64, max_cycles: &mut u64) {
+        *back_pressure = self.back_pressure.unwrap_or(*back_pressure);
+        *seed = self.seed.unwrap_or(*seed);
+        *max_cycles = self.max_cycles.unwrap_or(*max_cycles);
+    }
 }
 
 /// What surrounds the execution unit.
@@ -123,15 +146,8 @@ pub struct BenchArgs {
     /// Cycles until a message is answered [default: 20..60]
     #[arg(long, value_name = "MIN..MAX", value_parser = latency)]
     pub message_latency: Option<[u32; 2]>,
-    /// Percentage of cycles in which the surroundings hold a ready low, 0 to 95 [default: 0]
-    #[arg(long, value_name = "PERCENT")]
-    pub back_pressure: Option<u32>,
-    /// Seed of latencies, answer order and back-pressure [default: 1]
-    #[arg(long)]
-    pub seed: Option<u64>,
-    /// Give up after this many cycles (interp: instructions)
-    #[arg(long, value_name = "N")]
-    pub max_cycles: Option<u64>,
+    #[command(flatten)]
+    pub weather: WeatherArgs,
 }
 
 #[derive(Args)]
@@ -151,15 +167,8 @@ pub struct TraceArgs {
     /// Run only the first N requests
     #[arg(long, value_name = "N")]
     pub requests: Option<usize>,
-    /// Percentage of cycles in which clients and memory hold a ready or valid low, 0 to 95 [default: 0]
-    #[arg(long, value_name = "PERCENT")]
-    pub back_pressure: Option<u32>,
-    /// Seed of latencies, answer order and back-pressure [default: 1]
-    #[arg(long)]
-    pub seed: Option<u64>,
-    /// Give up after this many cycles
-    #[arg(long, value_name = "N")]
-    pub max_cycles: Option<u64>,
+    #[command(flatten)]
+    pub weather: WeatherArgs,
     #[command(flatten)]
     pub wave: WaveArgs,
     /// Draw instead: run the trace's fragments through output merges (depth test, blending) and write the colour surface
@@ -168,12 +177,8 @@ pub struct TraceArgs {
     /// record to the last. Extra render targets (surfaces 2 and up) are not drawn.
     #[arg(long, value_name = "OUT.png", conflicts_with_all = ["stats", "json", "requests"])]
     pub image: Option<PathBuf>,
-    /// Print hits, bus and data-RAM accesses, requests per cycle, balance and stall cycles by reason
-    #[arg(long)]
-    pub stats: bool,
-    /// Print the statistics as JSON
-    #[arg(long)]
-    pub json: bool,
+    #[command(flatten)]
+    pub stats: StatsArgs,
 }
 
 #[derive(Args)]

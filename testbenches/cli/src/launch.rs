@@ -19,9 +19,7 @@ pub fn config(args: &BenchArgs) -> Result<EuConfig, CliError> {
     set(&mut config.line_latency, args.line_latency);
     set(&mut config.message_latency, args.message_latency);
     config.threads = args.threads.unwrap_or(config.threads);
-    config.back_pressure = args.back_pressure.unwrap_or(config.back_pressure);
-    config.seed = args.seed.unwrap_or(config.seed);
-    config.max_cycles = args.max_cycles.unwrap_or(config.max_cycles);
+    args.weather.apply(&mut config.back_pressure, &mut config.seed, &mut config.max_cycles);
     config.validate()?;
     Ok(config)
 }

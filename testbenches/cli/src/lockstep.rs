@@ -84,9 +84,9 @@ fn options(args: &BenchArgs) -> String {
         ("threads", args.threads.map(|n| n.to_string())),
         ("line-latency", args.line_latency.map(range)),
         ("message-latency", args.message_latency.map(range)),
-        ("back-pressure", args.back_pressure.map(|n| n.to_string())),
-        ("seed", args.seed.map(|n| n.to_string())),
-        ("max-cycles", args.max_cycles.map(|n| n.to_string())),
+        ("back-pressure", args.weather.back_pressure.map(|n| n.to_string())),
+        ("seed", args.weather.seed.map(|n| n.to_string())),
+        ("max-cycles", args.weather.max_cycles.map(|n| n.to_string())),
     ];
     given.into_iter().filter_map(|(name, value)| Some(format!(" --{name} {}", value?))).collect()
 }

@@ -92,7 +92,7 @@ fn interpret(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
         return Err(CliError::Option { option: "--vcd", reason });
     }
     let mut options = RunOptions::default();
-    options.step_limit = args.bench.max_cycles.unwrap_or(options.step_limit);
+    options.step_limit = args.bench.weather.max_cycles.unwrap_or(options.step_limit);
     let mut memory = launch.memory();
     let report = match args.trace {
         true => run_watched(launch, &mut memory, &options, &mut Onlooker::<true>::new()),

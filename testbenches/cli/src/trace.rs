@@ -1,6 +1,5 @@
 //! `tessera trace`: a stream of render-cache requests on one engine, then the comparison of memory with the functional model.
 
-use std::io::Write;
 use std::path::Path;
 
 use tessera_lockstep::cache::painter::Painter;
@@ -55,7 +54,7 @@ fn draw(args: &TraceArgs, config: &MemoryConfig, trace: &Trace, path: &Path) -> 
     picture::write(path, &picture)?;
     let (scene, fragments) = (&trace.header.scene, fragments(trace).count());
     let size = format!("{}x{} pixels in {}", picture.width, picture.height, path.display());
-    put(&format!("{scene}: {fragments} fragments in {} cycles; memory as painted without timing; {size}\n", painted.cycles));
+    outln!("{scene}: {fragments} fragments in {} cycles; memory as painted without timing; {size}", painted.cycles);
     Ok(())
 }
 
@@ -70,32 +69,25 @@ fn config(args: &TraceArgs) -> Result<MemoryConfig, CliError> {
         config.read_latency = latency;
         config.write_latency = latency;
     }
-    config.back_pressure = args.back_pressure.unwrap_or(config.back_pressure);
-    config.seed = args.seed.unwrap_or(config.seed);
-    config.max_cycles = args.max_cycles.unwrap_or(config.max_cycles);
+    args.weather.apply(&mut config.back_pressure, &mut config.seed, &mut config.max_cycles);
     config.validate()?;
     Ok(config)
 }
 
 fn print(args: &TraceArgs, trace: &Trace, stats: &CacheStats) {
     let (rate, balance) = (stats.rate(), stats.balance());
-    if args.json {
+    if args.stats.json {
         let scene = &trace.header.scene;
         let json = serde_json::json!({ "scene": scene, "requests_per_cycle": rate, "balance": balance, "counts": stats });
-        return put(&format!("{json:#}\n"));
+        return outln!("{json:#}");
     }
-    if args.stats {
-        put(&format!("{stats}\n"));
+    if args.stats.stats {
+        outln!("{stats}");
     }
-    put(&format!(
-        "{}: {} requests in {} cycles, {rate:.3} per cycle; memory as the functional model has it\n",
+    outln!(
+        "{}: {} requests in {} cycles, {rate:.3} per cycle; memory as the functional model has it",
         trace.header.scene,
         stats.total_requests(),
         stats.cycles
-    ));
-}
-
-/// Writes to standard output. A closed pipe (`| head`) is no error worth a message.
-fn put(text: &str) {
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    );
 }

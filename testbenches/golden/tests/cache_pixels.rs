@@ -175,16 +175,8 @@ impl Screen {
 }
 
 fn draw(fragments: &[Fragment], mode: Mode, config: &MemoryConfig) -> (BTreeMap<u64, Block>, MemorySubsystem) {
-    let pins = config.cache.pins();
-    let tied = MemorySubsystemIn {
-        cfg_nodes: pins.nodes,
-        cfg_ways: pins.ways,
-        cfg_set_mask: pins.set_mask,
-        cfg_hash: pins.hash,
-        cfg_part: pins.part,
-        ..Default::default()
-    };
-    let mut screen = Screen::new(fragments, pins.part);
+    let tied = config.cache.subsystem_inputs();
+    let mut screen = Screen::new(fragments, tied.cfg_part);
     while screen.step(mode, &tied).flush_ready == 0 {}
     let busy =
         |s: &Screen| s.fragments.iter().any(|f| !f.is_empty()) || s.merge.iter().any(|m| m.eval(&Default::default()).idle == 0);
@@ -249,8 +241,7 @@ fn counters_add_up() {
 #[test]
 fn a_request_at_the_wrong_port_is_refused() {
     let mut caches = MemorySubsystem::default();
-    let pins = MemoryConfig::default().cache.pins();
-    let tied = MemorySubsystemIn { cfg_nodes: pins.nodes, cfg_ways: pins.ways, ..Default::default() };
+    let tied = MemoryConfig::default().cache.subsystem_inputs();
     while caches.step(&tied).flush_ready == 0 {}
     let wrong = MemorySubsystemIn { req_valid: [0, 1, 0, 0], req_x: [0, 2, 2, 1], req_op: [1; 4], req_mask: [1; 4], ..tied };
     let o = caches.step(&wrong);

@@ -1,9 +1,11 @@
 //! `RenderCacheConfig`, `MemoryConfig`: what a run of the cache and the test memory behind it can choose, and the named configurations.
 //!
-//! The hardware has one size; a configuration ties its `cfg_*` inputs ([`RenderCacheConfig::pins`]). The rest (latencies, seed) belongs to the test bench.
+//! The hardware has one size; a configuration ties its `cfg_*` inputs ([`RenderCacheConfig::cache_inputs`]). The rest (latencies, seed) belongs to the test bench.
 
 use serde::{Deserialize, Serialize};
 
+use super::memory_subsystem::MemorySubsystemIn;
+use super::render_cache::RenderCacheIn;
 use super::{NODES, SETS, WAYS};
 use crate::config::ConfigError;
 
@@ -48,16 +50,6 @@ impl Default for RenderCacheConfig {
     }
 }
 
-/// Values of the `cfg_*` inputs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pins {
-    pub nodes: u64,
-    pub ways: u64,
-    pub set_mask: u64,
-    pub hash: u64,
-    pub part: u64,
-}
-
 impl RenderCacheConfig {
     /// Checks every field once; the models rely on it.
     pub fn validate(&self) -> Result<(), ConfigError> {
@@ -70,14 +62,28 @@ impl RenderCacheConfig {
         Ok(())
     }
 
-    /// What to tie the configuration inputs to. The configuration is valid.
-    pub fn pins(&self) -> Pins {
-        Pins {
-            nodes: (1 << self.queue_entries) - 1,
-            ways: (1 << self.ways) - 1,
-            set_mask: self.sets as u64 - 1,
-            hash: (self.index == Index::Hashed) as u64,
-            part: self.partition as u64,
+    /// Inputs of a pipeline at rest, the configuration tied to `cfg_*`. The configuration is valid.
+    pub fn cache_inputs(&self) -> RenderCacheIn {
+        RenderCacheIn {
+            cfg_nodes: (1 << self.queue_entries) - 1,
+            cfg_ways: (1 << self.ways) - 1,
+            cfg_set_mask: self.sets as u64 - 1,
+            cfg_hash: (self.index == Index::Hashed) as u64,
+            cfg_part: self.partition as u64,
+            ..RenderCacheIn::default()
+        }
+    }
+
+    /// The same of the whole subsystem.
+    pub fn subsystem_inputs(&self) -> MemorySubsystemIn {
+        let cache = self.cache_inputs();
+        MemorySubsystemIn {
+            cfg_nodes: cache.cfg_nodes,
+            cfg_ways: cache.cfg_ways,
+            cfg_set_mask: cache.cfg_set_mask,
+            cfg_hash: cache.cfg_hash,
+            cfg_part: cache.cfg_part,
+            ..MemorySubsystemIn::default()
         }
     }
 }
@@ -199,8 +205,11 @@ mod tests {
     }
 
     #[test]
-    fn pins_of_the_smallest_cache() {
+    fn inputs_of_the_smallest_cache() {
         let smallest = RenderCacheConfig { queue_entries: 1, ways: 1, sets: 1, index: Index::Plain, partition: Partition::Quads };
-        assert_eq!(smallest.pins(), Pins { nodes: 1, ways: 1, set_mask: 0, hash: 0, part: 1 });
+        let (cache, all) = (smallest.cache_inputs(), smallest.subsystem_inputs());
+        let tied = [cache.cfg_nodes, cache.cfg_ways, cache.cfg_set_mask, cache.cfg_hash, cache.cfg_part];
+        assert_eq!(tied, [1, 1, 0, 0, 1]);
+        assert_eq!(tied, [all.cfg_nodes, all.cfg_ways, all.cfg_set_mask, all.cfg_hash, all.cfg_part]);
     }
 }

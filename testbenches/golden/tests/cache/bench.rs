@@ -201,15 +201,7 @@ impl<C: Pipeline> Bench<C> {
     }
 
     fn tied(&self) -> RenderCacheIn {
-        let pins = self.setting.config.pins();
-        RenderCacheIn {
-            cfg_nodes: pins.nodes,
-            cfg_ways: pins.ways,
-            cfg_set_mask: pins.set_mask,
-            cfg_hash: pins.hash,
-            cfg_part: pins.part,
-            ..RenderCacheIn::default()
-        }
+        self.setting.config.cache_inputs()
     }
 
     fn goes(&mut self) -> u64 {

@@ -58,7 +58,7 @@ impl Bench {
         Bench {
             flushes,
             clients: std::array::from_fn(|p| Client::new(config, p, rejects)),
-            board: Scoreboard::new(layout.clone(), config.cache.pins().part, age_bound(config)),
+            board: Scoreboard::new(layout.clone(), config.cache.partition as u64, age_bound(config)),
             stats: CacheStats::default(),
             flush: Flush { due: flushes.every, ..Flush::default() },
             around: Surroundings::new(config, layout.clone(), Memory::new(layout.blocks())),

@@ -44,21 +44,12 @@ pub fn age_bound(config: &MemoryConfig) -> u64 {
 
 impl Surroundings {
     pub fn new(config: &MemoryConfig, layout: Layout, memory: Memory) -> Self {
-        let pins = config.cache.pins();
-        let input = MemorySubsystemIn {
-            cfg_nodes: pins.nodes,
-            cfg_ways: pins.ways,
-            cfg_set_mask: pins.set_mask,
-            cfg_hash: pins.hash,
-            cfg_part: pins.part,
-            ..MemorySubsystemIn::default()
-        };
         Surroundings {
             random: Random::new(config.seed),
             layout,
             memory,
             ports: std::array::from_fn(|p| MemoryPort::new(config, p)),
-            input,
+            input: config.cache.subsystem_inputs(),
             output: MemorySubsystemOut::default(),
             cycle: 0,
             moved: 0,

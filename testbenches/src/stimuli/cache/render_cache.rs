@@ -44,15 +44,7 @@ pub struct RenderCache {
 
 /// Configuration inputs of a named configuration.
 fn configuration(name: &str) -> RenderCacheIn {
-    let pins = MemoryConfig::named(name).expect("a listed name").cache.pins();
-    RenderCacheIn {
-        cfg_nodes: pins.nodes,
-        cfg_ways: pins.ways,
-        cfg_set_mask: pins.set_mask,
-        cfg_hash: pins.hash,
-        cfg_part: pins.part,
-        ..RenderCacheIn::default()
-    }
+    MemoryConfig::named(name).expect("a listed name").cache.cache_inputs()
 }
 
 impl RenderCache {

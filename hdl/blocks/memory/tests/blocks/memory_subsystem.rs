@@ -8,18 +8,8 @@ use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemO
 type Subsystem = Bench<MemorySubsystem, MemorySubsystemIn, MemorySubsystemOut>;
 
 fn tied() -> MemorySubsystemIn {
-    let pins = RenderCacheConfig::default().pins();
-    MemorySubsystemIn {
-        cfg_nodes: pins.nodes,
-        cfg_ways: pins.ways,
-        cfg_set_mask: pins.set_mask,
-        cfg_hash: pins.hash,
-        cfg_part: pins.part,
-        resp_ready: [1; 4],
-        mr_ready: [1; 4],
-        mw_ready: [1; 4],
-        ..MemorySubsystemIn::default()
-    }
+    let inputs = RenderCacheConfig::default().subsystem_inputs();
+    MemorySubsystemIn { resp_ready: [1; 4], mr_ready: [1; 4], mw_ready: [1; 4], ..inputs }
 }
 
 /// Past the reset sweep.

@@ -5,15 +5,7 @@ use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_ports::cache::render_cache::RenderCacheIn;
 
 fn tied(name: &str) -> RenderCacheIn {
-    let pins = MemoryConfig::named(name).expect("a listed name").cache.pins();
-    RenderCacheIn {
-        cfg_nodes: pins.nodes,
-        cfg_ways: pins.ways,
-        cfg_set_mask: pins.set_mask,
-        cfg_hash: pins.hash,
-        cfg_part: pins.part,
-        ..RenderCacheIn::default()
-    }
+    MemoryConfig::named(name).expect("a listed name").cache.cache_inputs()
 }
 
 #[test]

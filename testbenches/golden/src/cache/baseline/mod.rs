@@ -22,6 +22,7 @@ mod ports;
 
 use super::miss_queue::Request;
 use super::render_cache::walker::Walker;
+use super::render_cache::Pending;
 use super::write_out::WriteOut;
 use super::{keep, Block};
 use fill::Filling;
@@ -63,14 +64,6 @@ impl Policy for MergingPolicy {
 pub type Blocking = Baseline<BlockingPolicy>;
 pub type Conventional = Baseline<ConventionalPolicy>;
 pub type Merging = Baseline<MergingPolicy>;
-
-/// A request in the lookup stage.
-#[derive(Debug, Clone, Copy)]
-struct Pending {
-    request: Request,
-    block: u32,
-    set: u8,
-}
 
 /// The response stage.
 #[derive(Debug, Clone, Copy)]

@@ -20,10 +20,10 @@ use walker::Walker;
 
 /// L: a request between its tag read and its decision.
 #[derive(Debug, Clone, Copy)]
-struct Pending {
-    request: Request,
-    block: u32,
-    set: u8,
+pub(super) struct Pending {
+    pub request: Request,
+    pub block: u32,
+    pub set: u8,
 }
 
 /// X: a response.

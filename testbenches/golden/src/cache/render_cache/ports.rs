@@ -66,13 +66,10 @@ impl<const BUG: u8> Golden for Pipeline<BUG> {
     }
 
     fn tick(&mut self, i: &RenderCacheIn) {
-        self.clock(i, &self.plan(i));
+        self.run(i, |_, _| ());
     }
 
     fn step(&mut self, i: &RenderCacheIn) -> RenderCacheOut {
-        let plan = self.plan(i);
-        let shown = self.show(i, &plan);
-        self.clock(i, &plan);
-        shown
+        self.run(i, |cache, plan| cache.show(i, plan))
     }
 }
