@@ -10,7 +10,6 @@
 //   in   16  res_mask
 //   in    4  answered
 //   in    2  s_chain
-//   in    1  s_dirty
 //   in    2  fill_slot
 //   out  16  s_cover
 //   out  16  fill_cover
@@ -28,9 +27,8 @@ module tessera_miss_queue_coverage_n4_a2 (
   input  wire [15:0] res_mask,
   input  wire [3:0] answered,
   input  wire [1:0] s_chain,
-  input  wire s_dirty,
   input  wire [1:0] fill_slot,
-  output reg  [15:0] s_cover,
+  output wire [15:0] s_cover,
   output reg  [15:0] fill_cover,
   output wire [3:0] full
 );
@@ -78,6 +76,7 @@ module tessera_miss_queue_coverage_n4_a2 (
   );
 
   assign full = r_full_q;
+  assign s_cover = s_covers__read_data_0;
 
   always @* begin
     r_full_d = r_full_q & (~begun);
@@ -90,13 +89,6 @@ module tessera_miss_queue_coverage_n4_a2 (
     merged = res_mask;
     if (dirty[res_slot]) begin
       merged = res_mask | res_covers__read_data_0;
-    end
-  end
-
-  always @* begin
-    s_cover = 16'd0;
-    if (s_dirty) begin
-      s_cover = s_covers__read_data_0;
     end
   end
 

@@ -160,7 +160,6 @@ module tessera_miss_queue_n16_a4 (
   wire [7:0] lists__tag;
   wire [1:0] lists__op;
   wire [15:0] lists__mask;
-  wire coverage__s_dirty;
   wire [15:0] coverage__s_cover;
   wire [15:0] coverage__fill_cover;
   wire [15:0] coverage__full;
@@ -270,7 +269,6 @@ module tessera_miss_queue_n16_a4 (
     .res_mask(res_mask),
     .answered(answered),
     .s_chain(serve__chain),
-    .s_dirty(coverage__s_dirty),
     .fill_slot(fill_slot),
     .s_cover(coverage__s_cover),
     .fill_cover(coverage__fill_cover),
@@ -320,7 +318,6 @@ module tessera_miss_queue_n16_a4 (
   assign status__begun_reads = push_op[0];
   // serve: the head of a chain that waits for nothing
   assign serve__candidates = ((((status__live & status__pend) & (~(status__busy & (~answered)))) & (~status__want)) & (~(status__sent & (~filling)))) & (~serve__hot);
-  assign coverage__s_dirty = |(status__dirty & serve__hot);
   assign head_present = |(status__present & serve__hot);
   assign head_whole = |((status__present | status__filled) & serve__hot);
   assign head_error = |(status__error & serve__hot);

@@ -208,7 +208,11 @@ module miss_queue_proof (
   wire one_wait = ((busy & (want | sent)) | (want & (sent | filled)) | (sent & filled) | (error & ~filled)) == 0;
   wire present_is_home = (present & live & (want | sent | filled | leaving)) == 0;
   wire leaving_is_done = (leaving & (pend | busy | want | sent | present | ~dirty | error | ~whole)) == 0;
-  wire dirty_is_covered = (dirty & ~{cover_3 != 0, cover_2 != 0, cover_1 != 0, cover_0 != 0}) == 0;
+  wire [3:0] covers = {cover_3 != 0, cover_2 != 0, cover_1 != 0, cover_0 != 0};
+  wire dirty_is_covered = (dirty & ~covers) == 0;
+  // A home that reads fetches; so what may be served without a fetch began with a pure write, whose result is in the row.
+  wire homes_fetch = (at_home & {request_3[8], request_2[8], request_1[8], request_0[8]} & ~(present | want | sent | filled)) == 0;
+  wire unwritten_is_zero = (live & ~(present | filled | want | sent | dirty | busy | at_home) & covers) == 0;
   wire covers_agree = r_full == full & (!dirty[0] | cover_0 == r_cover_0) & (!dirty[1] | cover_1 == r_cover_1)
     & (!dirty[2] | cover_2 == r_cover_2) & (!dirty[3] | cover_3 == r_cover_3);
   wire s_is_ready = !s_pick | (live & pend & ~busy & ~want & ~sent) >> s_chain & 1;
@@ -251,6 +255,7 @@ module miss_queue_proof (
     inv_leaving: assert (leaving_is_done);
     inv_dirty: assert (dirty_is_covered);
     inv_covers: assert (covers_agree);
+    inv_fresh: assert (unwritten_is_zero & homes_fetch);
     inv_serve: assert (s_is_ready);
     inv_fetch: assert (f_wants);
     inv_back: assert (w_is_whole);

@@ -9,8 +9,10 @@
 //!
 //! A result adds its pixels to the row of its chain: read (from the copy `res_covers`), merged
 //! and written in the same cycle. A row means something only while its chain is
-//! `dirty`, which spares clearing it when a chain begins. `full` is kept beside,
-//! because all chains need it at once.
+//! `dirty`, which spares clearing it when a chain begins. `s_cover` needs no such care: a chain
+//! that may still lack pixels began with a pure write, whose result has written its
+//! row before the next head looks at it (proof: `scripts/formal.sh`, `inv_fresh`).
+//! `full` is kept beside, because all chains need it at once.
 //!
 //! Invariant: bits are only added in a chain's life, so a fill that leaves out
 //! covered pixels never hides a newer one (test `fills_leave_covered_pixels_alone`).
@@ -30,7 +32,6 @@ pub struct MissQueueCoverage<const N: usize, const A: usize> {
     pub res_mask: Signal<In, U<16>>,
     pub answered: Signal<In, U<N>>,
     pub s_chain: Signal<In, U<A>>,
-    pub s_dirty: Signal<In, Bit>,
     pub fill_slot: Signal<In, U<A>>,
     pub s_cover: Signal<Out, U<16>>,
     pub fill_cover: Signal<Out, U<16>>,
@@ -72,10 +73,7 @@ impl<const N: usize, const A: usize> Logic for MissQueueCoverage<N, A> {
 
         comment!("readers");
         self.s_covers.read_address.next = self.s_chain.val();
-        self.s_cover.next = 0.into();
-        if self.s_dirty.val() {
-            self.s_cover.next = self.s_covers.read_data[0].val();
-        }
+        self.s_cover.next = self.s_covers.read_data[0].val();
         self.fill_covers.read_address.next = self.fill_slot.val();
         self.fill_cover.next = 0.into();
         if self.dirty.val().get_bit(self.fill_slot.val().index()) {

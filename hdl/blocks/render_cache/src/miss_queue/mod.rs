@@ -212,7 +212,6 @@ impl<const N: usize, const A: usize> Logic for MissQueue<N, A> {
         self.lists.s_take.next = self.s_take.val();
         self.directory.s_chain.next = self.serve.chain.val();
         self.coverage.s_chain.next = self.serve.chain.val();
-        self.coverage.s_dirty.next = (self.status.dirty.val() & self.serve.hot.val()).any();
         self.head_present.next = (self.status.present.val() & self.serve.hot.val()).any();
         self.head_whole.next = ((self.status.present.val() | self.status.filled.val()) & self.serve.hot.val()).any();
         self.head_error.next = (self.status.error.val() & self.serve.hot.val()).any();
