@@ -11,4 +11,4 @@ tessera="${CARGO_TARGET_DIR:-target}/release/tessera"
 "$tessera" export
 echo
 echo "waveform: waveforms/saxpy.vcd (gtkwave waveforms/saxpy.vcd waveforms/eu.gtkw)"
-echo "Verilog:  generated/tessera_eu/"
+echo "Verilog:  generated/modules/, with lists and scripts in generated/tessera_eu/"

@@ -61,8 +61,11 @@ fail() {
     exit 1
 }
 
-block="$out/tessera_miss_queue_n4_a2"
-[ -d "$block" ] || { echo "formal: $block: not there, expected the exported miss queue at 4 nodes" >&2; exit 2; }
+top="$out/tessera_miss_queue_n4_a2/tessera_miss_queue_n4_a2"
+[ -f "$top.ys" ] || { echo "formal: $top.ys: not there, expected the exported miss queue at 4 nodes" >&2; exit 2; }
+block="$work/block"
+mkdir "$block"
+(cd "$(dirname "$top")" && sed -n 's/^read_verilog //p' "$(basename "$top").ys" | xargs cp -t "$block")
 # `ind` takes the step alone: it assumes the assertions in one cycle (-F 2: in no more) and nothing about reset.
 build healthy "$block" 't:$assert c:*show_* %d'
 [ "$(solve healthy 'bmc3 -F 2')" = safe ] || fail "the miss queue at 4 nodes breaks an assertion after reset"
@@ -96,13 +99,13 @@ top=tessera_miss_queue_n4_a2.v
 status=tessera_miss_queue_status_n4.v
 lists=tessera_miss_queue_lists_n4_a2.v
 rotation=tessera_round_robin_n4.v
-at_once "a release wins over a link" $status '(quiet & (~writable)) & (~linked)' '(quiet \& (~writable))' 'no_orphan_*'
-at_once "a late fetch whatever has come" $status 'late = writable & (~complete)' 'late = writable' one_fetch
-at_once "a chain keeps its list when it runs dry" $status '(r_pend_q & (~dried))' 'r_pend_q' 'no_orphan_*'
-at_once "a home node freed by its pop" $status '(~(popped | gone))' '(~(taken | popped | gone))' 'free_*'
-at_once "a link to a list that the pop empties" $lists 'empty = (~pend\[l_chain\]) | ((s_take & alone) & (s_chain == l_chain))' \
+at_once "a release wins over a link" $status '(quiet & ~writable & ~linked)' '(quiet \& ~writable)' 'no_orphan_*'
+at_once "a late fetch whatever has come" $status 'late = writable & ~complete' 'late = writable' one_fetch
+at_once "a chain keeps its list when it runs dry" $status '(r_pend_q & ~dried)' 'r_pend_q' 'no_orphan_*'
+at_once "a home node freed by its pop" $status '~(popped | gone)' '~(taken | popped | gone)' 'free_*'
+at_once "a link to a list that the pop empties" $lists 'empty = ~pend\[l_chain\] | (s_take & alone & (s_chain == l_chain))' \
     'empty = ~pend[l_chain]' in_order
-in_time "a refused head does not want its fetch" $status ' | refused) | late' ') | late'
+in_time "a refused head does not want its fetch" $status ' | refused | late' ' | late'
 in_time "a refused head keeps the turn" $top 'serve__renew = refuse | s_take' 'serve__renew = s_take'
 in_time "a held fetch keeps the turn" $top 'fetch__renew = f_take | f_hold' 'fetch__renew = f_take'
 in_time "every turn begins at chain 0" $rotation 'above_last_d = ~((chosen << 1) - 4.d1)' "above_last_d = 4'd0"

@@ -1,37 +1,5 @@
-// Sources of tessera_alu, leaves first; paths are relative to this file (-F).
-tessera_alu_decode.v
-tessera_alu_region.v
-tessera_alu_fetch.v
-tessera_alu_context.v
-tessera_alu_gather.v
-tessera_alu_operate.v
-tessera_source_modify.v
-tessera_float_unpack.v
-tessera_short_align.v
-tessera_short_prepare.v
-tessera_short_compare.v
-tessera_short_integer.v
-tessera_leading_zeros32.v
-tessera_short_execute.v
-tessera_short_fit.v
-tessera_round_pack.v
-tessera_float_saturate.v
-tessera_float_finish.v
-tessera_short_deliver.v
-tessera_short_lane.v
-tessera_fma_operands.v
-tessera_fma_align.v
-tessera_fma_add.v
-tessera_leading_zeros64.v
-tessera_fma_lane.v
-tessera_imul_lane.v
-tessera_lut_ram_a3_words2_w64.v
-tessera_alu_condition.v
-tessera_alu_scatter.v
-tessera_alu_assemble_stages4.v
-tessera_alu_assemble_stages8.v
-tessera_lut_ram_a4_words11_w64.v
-tessera_lut_ram_a4_words1_w30.v
-tessera_alu_queue.v
-tessera_alu_writeback.v
-tessera_alu.v
+// Sources of tessera_alu; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_alu.v

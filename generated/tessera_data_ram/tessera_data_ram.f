@@ -1,3 +1,5 @@
-// Sources of tessera_data_ram, leaves first; paths are relative to this file (-F).
-tessera_ram1r1w_a7_words8_w64_lanes2_clash0.v
-tessera_data_ram.v
+// Sources of tessera_data_ram; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_data_ram.v

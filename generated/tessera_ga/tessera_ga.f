@@ -1,3 +1,5 @@
-// Sources of tessera_ga, leaves first; paths are relative to this file (-F).
-tessera_ram1r1w_a10_words4_w64_lanes8_clash1.v
-tessera_ga.v
+// Sources of tessera_ga; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_ga.v

@@ -1,6 +1,5 @@
-// Sources of tessera_je, leaves first; paths are relative to this file (-F).
-tessera_lut_ram_a3_words32_w32.v
-tessera_je_join.v
-tessera_je_next.v
-tessera_je_wake.v
-tessera_je.v
+// Sources of tessera_je; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_je.v

@@ -1,5 +1,5 @@
-// Sources of tessera_me, leaves first; paths are relative to this file (-F).
-tessera_me_header.v
-tessera_lut_ram_a2_words4_w64.v
-tessera_me_payload.v
-tessera_me.v
+// Sources of tessera_me; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_me.v

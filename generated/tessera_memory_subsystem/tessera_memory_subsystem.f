@@ -1,32 +1,5 @@
-// Sources of tessera_memory_subsystem, leaves first; paths are relative to this file (-F).
-tessera_screen_partition.v
-tessera_render_cache_set_index.v
-tessera_render_cache_lookup.v
-tessera_render_cache_respond.v
-tessera_render_cache_write_back.v
-tessera_render_cache_walker.v
-tessera_miss_queue_status_n16.v
-tessera_lut_ram_a4_words1_w7.v
-tessera_lut_ram_a4_words1_w27.v
-tessera_lut_ram_a4_words1_w5.v
-tessera_miss_queue_directory_n16_a4.v
-tessera_lut_ram_a4_words1_w4.v
-tessera_lut_ram_a4_words1_w26.v
-tessera_miss_queue_lists_n16_a4.v
-tessera_lut_ram_a4_words1_w16.v
-tessera_miss_queue_coverage_n16_a4.v
-tessera_round_robin_n16.v
-tessera_miss_queue_pick_n16_a4.v
-tessera_miss_queue_n16_a4.v
-tessera_ram1r1w_a5_words4_w28_lanes1_clash0.v
-tessera_ram1r1w_a5_words1_w2_lanes1_clash0.v
-tessera_tag_ram.v
-tessera_ram1r1w_a7_words8_w64_lanes2_clash0.v
-tessera_data_ram.v
-tessera_ram1r1w_a4_words8_w64_lanes2_clash1.v
-tessera_store_fill_buffer.v
-tessera_ram1r1w_a4_words8_w64_lanes1_clash0.v
-tessera_write_out.v
-tessera_render_cache.v
-tessera_memory_counters.v
-tessera_memory_subsystem.v
+// Sources of tessera_memory_subsystem; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_memory_subsystem.v

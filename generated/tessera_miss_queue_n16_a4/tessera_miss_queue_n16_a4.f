@@ -1,14 +1,5 @@
-// Sources of tessera_miss_queue_n16_a4, leaves first; paths are relative to this file (-F).
-tessera_miss_queue_status_n16.v
-tessera_lut_ram_a4_words1_w7.v
-tessera_lut_ram_a4_words1_w27.v
-tessera_lut_ram_a4_words1_w5.v
-tessera_miss_queue_directory_n16_a4.v
-tessera_lut_ram_a4_words1_w4.v
-tessera_lut_ram_a4_words1_w26.v
-tessera_miss_queue_lists_n16_a4.v
-tessera_lut_ram_a4_words1_w16.v
-tessera_miss_queue_coverage_n16_a4.v
-tessera_round_robin_n16.v
-tessera_miss_queue_pick_n16_a4.v
-tessera_miss_queue_n16_a4.v
+// Sources of tessera_miss_queue_n16_a4; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_miss_queue_n16_a4.v

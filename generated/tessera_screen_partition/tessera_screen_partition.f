@@ -1,2 +1,5 @@
-// Sources of tessera_screen_partition, leaves first; paths are relative to this file (-F).
-tessera_screen_partition.v
+// Sources of tessera_screen_partition; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_screen_partition.v

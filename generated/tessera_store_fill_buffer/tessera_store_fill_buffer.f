@@ -1,3 +1,5 @@
-// Sources of tessera_store_fill_buffer, leaves first; paths are relative to this file (-F).
-tessera_ram1r1w_a4_words8_w64_lanes2_clash1.v
-tessera_store_fill_buffer.v
+// Sources of tessera_store_fill_buffer; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_store_fill_buffer.v

@@ -1,32 +1,5 @@
-// Sources of tessera_tc, leaves first; paths are relative to this file (-F).
-tessera_tc_want.v
-tessera_round_robin_n7.v
-tessera_tc_fetch.v
-tessera_lut_ram_a3_words8_w64.v
-tessera_tc_lines.v
-tessera_tc_decode.v
-tessera_control_table.v
-tessera_datatype_table.v
-tessera_subreg_table.v
-tessera_source_table.v
-tessera_ternary_control_table.v
-tessera_ternary_source_table.v
-tessera_tc_expand.v
-tessera_tc_opcode.v
-tessera_tc_dest.v
-tessera_tc_source.v
-tessera_tc_ternary.v
-tessera_tc_message.v
-tessera_tc_predecode.v
-tessera_tc_front.v
-tessera_tc_queue.v
-tessera_tc_scoreboard.v
-tessera_tc_thread.v
-tessera_tc_flags.v
-tessera_tc_issue.v
-tessera_lut_ram_a4_words2_w64.v
-tessera_lut_ram_a4_words1_w33.v
-tessera_tc_payload.v
-tessera_tc_bundle.v
-tessera_lut_ram_a4_words1_w32.v
-tessera_tc.v
+// Sources of tessera_tc; paths are relative to this file (-F). Modules below the top are searched by name, so that this
+// list and that of another top can be given together.
+-y ../modules
++libext+.v
+../modules/tessera_tc.v

@@ -52,7 +52,7 @@ module miss_queue_proof (
     .push(push), .push_present(in_push_present), .push_way(2'd0), .push_tag({6'd0, push_slot}), .push_op(in_push_op),
     .push_mask({{8{in_push_mask[1]}}, {8{in_push_mask[0]}}}),
     .s_take(in_s_take),
-    .res(in_res), .res_slot(in_res_slot), .res_mask({{8{in_res_mask[1]}}, {8{in_res_mask[0]}}}),
+    .result(in_res), .result_slot(in_res_slot), .result_mask({{8{in_res_mask[1]}}, {8{in_res_mask[0]}}}),
     .fill(in_fill), .fill_slot(in_fill_slot), .fill_error(in_fill_error),
     .f_take(in_f_take), .f_hold(in_f_hold),
     .w_room(in_w_room), .w_take(in_w_take), .w_free(in_w_free), .w_free_slot(in_w_free_slot),

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo bench -p tessera-tests --bench cache -- speed         requests and cycles per second of golden and verilator
-//! cargo bench -p tessera-tests --bench cache -- table         cycles of every shared trace at latencies 50, 100 and 200
+//! cargo bench -p tessera-tests --bench cache -- table         cycles of every trace at latencies 50, 100 and 200
 //! cargo bench -p tessera-tests --bench cache -- random N      N scoreboarded random requests per configuration
 //! ```
 //!
@@ -16,8 +16,8 @@ use tessera_golden::cache::memory_subsystem::Subsystem;
 use tessera_lockstep::cache::CacheStats;
 use tessera_lockstep::model::GoldenModel;
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
-use tessera_tests::cache::{golden, hits, rough, run_random, run_trace, trace, verilated, SubsystemModel, FLUSHES, TRACES};
-use tessera_traces::Trace;
+use tessera_tests::cache::{golden, hits, rough, run_random, run_trace, verilated, SubsystemModel, FLUSHES};
+use tessera_traces::{scenes, Trace};
 
 const RUNS: usize = 3;
 const LATENCIES: [u32; 3] = [50, 100, 200];
@@ -61,7 +61,7 @@ fn now() -> f64 {
 
 fn speed() {
     println!("one core, best of {RUNS}, clients, memory and scoreboard included");
-    let streams = [("hits", hits(100_000)), ("shadow_800x600", trace("shadow_800x600"))];
+    let streams = [("hits", hits(100_000)), ("shadow_800x600", scenes::load("shadow_800x600"))];
     for (stream, trace) in &streams {
         for (engine, model) in [("golden", golden as fn() -> SubsystemModel), ("verilator", verilated)] {
             let (cycles, seconds) =
@@ -84,8 +84,8 @@ fn table() {
         CACHES.map(|(name, _)| format!(" {name} |")).concat()
     );
     println!("|---|--:|{}--:|--:|--:|", "--:|".repeat(CACHES.len()));
-    for name in TRACES {
-        let trace = trace(name);
+    for name in scenes::NAMES {
+        let trace = scenes::load(name);
         for latency in LATENCIES {
             let config = MemoryConfig { read_latency: [latency; 2], write_latency: [latency; 2], ..MemoryConfig::default() };
             let run = |model: fn() -> SubsystemModel| {

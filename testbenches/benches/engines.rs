@@ -1,12 +1,12 @@
 //! Cycles per second of each cycle-exact engine on one kernel, on one core, and the peak memory of the process.
 //!
-//! `cargo bench -p tessera-tests --bench engines [-- KERNEL]`; KERNEL is a folder of `../shared/kernels`, mandelbrot_simd16 if
-//! absent. Every engine runs the launch three times; the best is shown, as the others have met something else on the machine.
+//! `cargo bench -p tessera-tests --bench engines [-- KERNEL]`; KERNEL is a folder of `testbenches/kernels`, mandelbrot_simd16
+//! if absent. Every engine runs the launch three times; the best is shown, as the others have met something else on the machine.
 
 use std::time::Instant;
 
 use tessera_eu::eu::Eu;
-use tessera_launch::Launch;
+use tessera_launch::{corpus, Launch};
 use tessera_lockstep::bench::Bench;
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::KernelRun;
@@ -18,8 +18,7 @@ const RUNS: usize = 3;
 
 fn main() {
     let kernel = std::env::args().skip(1).find(|a| !a.starts_with('-')).unwrap_or_else(|| "mandelbrot_simd16".into());
-    let path = format!("{}/../../shared/kernels/{kernel}/launch.toml", env!("CARGO_MANIFEST_DIR"));
-    let launch = Launch::load(&path).unwrap_or_else(|e| {
+    let launch = Launch::load(corpus::launch_file(&kernel)).unwrap_or_else(|e| {
         eprintln!("engines: {e}");
         std::process::exit(2)
     });

@@ -7,12 +7,12 @@ use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block;
 use tessera_hdl::step::Step;
 use tessera_hdl::wires::Pins;
-use tessera_lockstep::compare::{Lockstep, Mismatch};
+use tessera_lockstep::compare::{Lockstep, Wrong};
 use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_lockstep::plant::Planted;
 use tessera_lockstep::random::Random;
 use tessera_lockstep::verilog::VerilogModel;
-use tessera_ports::Ports;
+use tessera_ports::{Interface, Ports};
 
 use crate::stimuli::Stimulus;
 
@@ -33,10 +33,10 @@ where
 }
 
 /// Runs `models` for `cycles` cycles. Returns how many cycles had each output port at a value other than zero.
-pub fn run<S, I, O>(models: Vec<Box<dyn Model<I, O>>>, seed: u64, stall: u32, cycles: u64) -> Result<Vec<u64>, Mismatch>
+pub fn run<S, I, O>(models: Vec<Box<dyn Model<I, O>>>, seed: u64, stall: u32, cycles: u64) -> Result<Vec<u64>, Wrong>
 where
     S: Stimulus<In = I, Out = O>,
-    I: Ports,
+    I: Interface<Out = O>,
     O: Ports,
 {
     let mut stimulus = S::new(Random::new(seed), stall);
@@ -66,14 +66,14 @@ pub fn idle_ports<O: Ports>(active: &[u64]) -> Vec<String> {
 pub fn expect_caught<S, I, O>(models: Vec<Box<dyn Model<I, O>>>, victim: usize, port: &str)
 where
     S: Stimulus<In = I, Out = O>,
-    I: Ports + 'static,
+    I: Interface<Out = O> + 'static,
     O: Ports + 'static,
 {
     let mut models = models;
     let healthy = models.remove(victim);
     models.insert(victim, Box::new(Planted::new(healthy, port, 3)));
-    let mismatch = run::<S, I, O>(models, 7, 20, 20_000).expect_err("a planted bug must be caught");
-    assert_eq!(mismatch.port, port);
+    let wrong = run::<S, I, O>(models, 7, 20, 20_000).expect_err("a planted bug must be caught");
+    assert_eq!(wrong.port(), port);
 }
 
 /// The three tests of one block: stimulus, golden model, hardware, and the port its planted bugs sit on. For a unit of the EU

@@ -1,6 +1,4 @@
-//! Workloads of the memory subsystem: the shared traces, and streams of random records that provoke every hazard.
-
-use std::path::PathBuf;
+//! Workloads of the memory subsystem: the repository's traces, and streams of random records that provoke every hazard.
 
 use tessera_export::cosim::Options;
 use tessera_lockstep::cache::scoreboard::image;
@@ -12,20 +10,6 @@ use tessera_memory::memory_subsystem::MemorySubsystem as Hardware;
 use tessera_ports::cache::config::MemoryConfig;
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_traces::{Functional, Header, Layout, Op, Record, Trace};
-
-/// Names of the shared traces.
-pub const TRACES: [&str; 10] = [
-    "effect2d_800x600",
-    "shadow_800x600",
-    "refract_800x600",
-    "jellyfish_800x600",
-    "jellyfish_800x600_msaa4",
-    "shadow_800x600_msaa4",
-    "adv_uniform",
-    "adv_sameset",
-    "adv_hammer",
-    "adv_stripblit",
-];
 
 pub type SubsystemModel = Box<dyn Model<MemorySubsystemIn, MemorySubsystemOut>>;
 
@@ -49,15 +33,6 @@ pub fn verilated() -> SubsystemModel {
         ..Options::default()
     });
     Box::new(model.unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}")))
-}
-
-/// Loads a shared trace.
-///
-/// # Panics
-/// When it is not there or malformed.
-pub fn trace(name: &str) -> Trace {
-    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/traces"));
-    Trace::load(&folder.join(format!("{name}.rtrc.gz"))).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// Runs the first `count` records of a trace and compares the memory they leave with that of the functional model.

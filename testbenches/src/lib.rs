@@ -1,6 +1,6 @@
 //! What the lockstep tests and the benchmarks share: random stimuli for every block, and the test that all blocks undergo.
 //!
-//! `tests/<block>.rs` holds one block's lockstep; `tests/planted_bugs.rs` shows that each comparison can fail.
+//! `tests/<block>.rs` holds one block's lockstep, and shows that its comparison can fail.
 
 pub mod block_test;
 pub mod cache;

@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use tessera_eu::eu::Eu;
-use tessera_launch::Launch;
+use tessera_launch::corpus;
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::follow::Follower;
@@ -25,14 +25,9 @@ fn engines() -> Models {
     models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>()
 }
 
-fn load(kernel: &str) -> Launch {
-    let path = format!("{}/../../shared/kernels/{kernel}/launch.toml", env!("CARGO_MANIFEST_DIR"));
-    Launch::load(path).unwrap_or_else(|e| panic!("{e}"))
-}
-
 /// Runs a launch on `engines` with the interpreter following; the buffers must hold what they should.
 fn run_kernel(kernel: &str, engines: Models, config: &EuConfig) -> Result<Stats, RunError> {
-    let launch = load(kernel);
+    let launch = corpus::launch(kernel);
     let mut host = KernelRun::new(&launch);
     let mut follower = Follower::new(&launch);
     let bench = Bench::new(config, &launch.kernel().isa);
@@ -93,12 +88,12 @@ fn saxpy_under_every_kind_of_pressure() {
 
 #[test]
 fn planted_bugs_are_caught() {
-    for (victim, port) in ["wb_data_1", "ret_mask_0", "mo_data_2"].into_iter().enumerate() {
+    for (victim, port) in ["wb_data_1", "ret_0_mask", "mo_data_2"].into_iter().enumerate() {
         let mut models = engines();
         let healthy = models.remove(victim);
         models.insert(victim, Box::new(Planted::new(healthy, port, 5)));
         match run_kernel("saxpy", models, &EuConfig::default()) {
-            Err(RunError::Mismatch { mismatch, .. }) => assert_eq!(mismatch.port, port),
+            Err(RunError::Wrong { wrong, .. }) => assert_eq!(wrong.port(), port),
             other => panic!("the bug on {port} was not caught: {other:?}"),
         }
     }
@@ -106,7 +101,7 @@ fn planted_bugs_are_caught() {
 
 #[test]
 fn the_interpreter_catches_a_bug_that_all_engines_share() {
-    for port in ["wb_data_0", "ret_mask_1", "fl_val_0", "br_act"] {
+    for port in ["wb_data_0", "ret_1_mask", "fl_0_val", "br_act"] {
         let model = engines().remove(0);
         let kernel = if port == "wb_data_0" { "saxpy" } else { "mandelbrot_simd8" };
         match run_kernel(kernel, vec![Box::new(Planted::new(model, port, 5))], &EuConfig::default()) {
@@ -136,8 +131,8 @@ struct Flops {
 impl Watch for Flops {
     fn cycle(&mut self, cycle: &Cycle) -> Result<(), RunError> {
         let out = cycle.output;
-        for alu in (0..2).filter(|&a| out.ret_valid[a] != 0 && out.ret_op[a] == MAD) {
-            self.flops += 2 * u64::from(out.ret_mask[alu].count_ones());
+        for alu in (0..2).filter(|&a| out.ret[a].valid != 0 && out.ret[a].op == MAD) {
+            self.flops += 2 * u64::from(out.ret[alu].mask.count_ones());
             self.first.get_or_insert(cycle.number);
             self.last = cycle.number;
         }

@@ -111,7 +111,9 @@ fn drop_dead_stores(mut group: Group) -> Group {
     let mut i = 0;
     while i < group.len() {
         if is_dead(&group, i) {
-            group.remove(i);
+            let dead = group.remove(i);
+            // What is assigned later is at least at the same place.
+            group[i].comments.splice(0..0, dead.comments);
         } else {
             i += 1;
         }
@@ -192,7 +194,7 @@ impl Flow<'_> {
             }
             Action::Case { subject, arms } => {
                 self.reads(subject, statement, &assigned)?;
-                let closed = arms.iter().any(|arm| arm.label.is_none());
+                let closed = arms.iter().any(|arm| arm.labels.is_empty());
                 let mut result = if closed { None } else { Some(assigned.clone()) };
                 for arm in arms {
                     let end = self.sequence(&arm.body, assigned.clone())?;

@@ -1,4 +1,5 @@
-//! The exact-width tree as Verilog-2001 text, fully parenthesised.
+//! The exact-width tree as Verilog-2001 text. Parentheses are left out where the order is plain without them: around
+//! a chain of one operator, a `~`, a whole right side.
 //!
 //! Verilog can slice names only, so a slice of anything else goes through a
 //! temporary: a wire where the value depends on nothing that the current
@@ -8,7 +9,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::ir::{mask, Action, Expr, Node, ShiftOp, Statement};
+use crate::ir::{mask, Action, BinaryOp, Expr, Node, ShiftOp, Statement, UnaryOp};
 use crate::scope::{Scope, SignalId};
 use crate::text::{self, bare, literal, select, unread};
 
@@ -116,23 +117,14 @@ impl<'a> Emitter<'a> {
                 format!("{pad}{target} = {value_text};\n")
             }
             Action::If { test, then, otherwise } => {
-                let mut out = format!("{pad}if ({}) begin\n", self.whole(test));
-                self.statements(then, indent + 1, &mut out);
-                out.push_str(&format!("{pad}end\n"));
-                if !otherwise.is_empty() {
-                    out.push_str(&format!("{pad}else begin\n"));
-                    self.statements(otherwise, indent + 1, &mut out);
-                    out.push_str(&format!("{pad}end\n"));
-                }
-                out
+                let test = self.whole(test);
+                self.branches(&test, then, otherwise, indent)
             }
             Action::Case { subject, arms } => {
                 let mut out = format!("{pad}case ({})\n", self.whole(subject));
                 for arm in arms {
-                    let label = match &arm.label {
-                        Some(label) => self.print(label),
-                        None => "default".into(),
-                    };
+                    let labels: Vec<String> = arm.labels.iter().map(|label| self.print(label)).collect();
+                    let label = if labels.is_empty() { "default".into() } else { labels.join(", ") };
                     out.push_str(&format!("{pad}  {label}: begin\n"));
                     self.statements(&arm.body, indent + 2, &mut out);
                     out.push_str(&format!("{pad}  end\n"));
@@ -141,6 +133,37 @@ impl<'a> Emitter<'a> {
                 out
             }
         }
+    }
+
+    /// An `if` whose test is printed; what follows its `else` is chained when it is one more `if`.
+    fn branches(&mut self, test: &str, then: &[Statement], otherwise: &[Statement], indent: usize) -> String {
+        let pad = "  ".repeat(indent);
+        let mut out = format!("{pad}if ({test}) begin\n");
+        self.statements(then, indent + 1, &mut out);
+        out.push_str(&format!("{pad}end\n"));
+        if let [Statement { action: Action::If { test, then, otherwise }, comments, .. }] = otherwise {
+            let outer = std::mem::take(&mut self.pending);
+            let test = self.whole(test);
+            let before = std::mem::replace(&mut self.pending, outer);
+            let comments = comments.iter().map(|comment| format!("// {comment}"));
+            if before.is_empty() {
+                comments.for_each(|line| out.push_str(&format!("{pad}{line}\n")));
+                let chained = self.branches(&test, then, otherwise, indent);
+                out.push_str(&format!("{pad}else {}", chained.trim_start()));
+            } else {
+                out.push_str(&format!("{pad}else begin\n"));
+                comments.chain(before).for_each(|line| out.push_str(&format!("{pad}  {line}\n")));
+                out.push_str(&self.branches(&test, then, otherwise, indent + 1));
+                out.push_str(&format!("{pad}end\n"));
+            }
+            return out;
+        }
+        if !otherwise.is_empty() {
+            out.push_str(&format!("{pad}else begin\n"));
+            self.statements(otherwise, indent + 1, &mut out);
+            out.push_str(&format!("{pad}end\n"));
+        }
+        out
     }
 
     /// The left side of an assignment to `width` bits of a signal.
@@ -153,7 +176,8 @@ impl<'a> Emitter<'a> {
     fn whole(&mut self, e: &Expr) -> String {
         let text = self.print(e);
         match e.node {
-            Node::Binary(..) | Node::Unary(..) | Node::Compare { .. } | Node::Reduce(..) => bare(&text),
+            Node::Binary(..) | Node::Compare { .. } | Node::Reduce(..) => bare(&text),
+            Node::Unary(UnaryOp::Negate, _) => bare(&text),
             Node::Shift(ShiftOp::Left | ShiftOp::Right, ..) => bare(&text),
             _ => text,
         }
@@ -172,10 +196,14 @@ impl<'a> Emitter<'a> {
             }
             Node::ZeroExtend(inner) => {
                 let zeros = literal(e.width - inner.width, 0);
-                format!("{{{zeros}, {}}}", self.print(inner))
+                format!("{{{zeros}, {}}}", self.whole(inner))
+            }
+            Node::Concat(parts) => {
+                let parts: Vec<String> = parts.iter().map(|part| self.whole(part)).collect();
+                format!("{{{}}}", parts.join(", "))
             }
             Node::SignExtend(inner) if inner.width == 1 => {
-                format!("{{{}{{{}}}}}", e.width, self.print(inner))
+                format!("{{{}{{{}}}}}", e.width, self.whole(inner))
             }
             Node::SignExtend(inner) => {
                 let (base, offset) = match &inner.node {
@@ -192,8 +220,9 @@ impl<'a> Emitter<'a> {
                 select(&name, base.width, *offset, e.width)
             }
             Node::Binary(op, left, right) => {
-                let (left, right) = (self.print(left), self.print(right));
-                format!("({left} {} {right})", text::binary(*op))
+                let chained = matches!(left.node, Node::Binary(inner, ..) if inner == *op && op.chains());
+                let left = if chained { self.whole(left) } else { self.print(left) };
+                format!("({left} {} {})", text::binary(*op), self.print(right))
             }
             Node::Shift(op, value, distance) => {
                 let text = self.print(value);
@@ -201,12 +230,12 @@ impl<'a> Emitter<'a> {
                     Some(by) => by.min(value.width as u128).to_string(),
                     None => self.print(distance),
                 };
+                let sign = text::shift(*op);
                 match op {
-                    ShiftOp::Left => format!("({text} << {distance})"),
-                    ShiftOp::Right => format!("({text} >> {distance})"),
+                    ShiftOp::Left | ShiftOp::Right => format!("({text} {sign} {distance})"),
                     // Inside $unsigned the operands around it cannot make the
                     // shift unsigned.
-                    ShiftOp::RightSigned => format!("$unsigned($signed({text}) >>> {distance})"),
+                    ShiftOp::RightSigned => format!("$unsigned($signed({text}) {sign} {distance})"),
                 }
             }
             Node::Compare { op, signed, left, right } => {
@@ -218,15 +247,20 @@ impl<'a> Emitter<'a> {
                     format!("({left} {op} {right})")
                 }
             }
+            Node::Unary(UnaryOp::Not, inner) => format!("{}{}", text::unary(UnaryOp::Not), self.print(inner)),
             Node::Unary(op, inner) => format!("({}{})", text::unary(*op), self.print(inner)),
+            // `^~` would be one operator.
+            Node::Reduce(op, inner) if matches!(inner.node, Node::Unary(..)) => {
+                format!("({}({}))", text::reduce(*op), self.whole(inner))
+            }
             Node::Reduce(op, inner) => format!("({}{})", text::reduce(*op), self.print(inner)),
             Node::BitAt(id, index) => {
-                let index = self.print(index);
+                let index = self.whole(index);
                 self.mark(*id, u128::MAX);
                 format!("{}[{index}]", self.scope.signal(*id).name)
             }
             Node::PartAt(id, offset) => {
-                let offset = self.print(offset);
+                let offset = self.whole(offset);
                 self.mark(*id, u128::MAX);
                 format!("{}[{offset} +: {}]", self.scope.signal(*id).name, e.width)
             }
@@ -266,6 +300,13 @@ impl Temporary {
     /// Selections of the bits that nothing reads.
     pub fn unused(&self) -> Vec<String> {
         unread(&self.name, self.width, self.used)
+    }
+}
+
+impl BinaryOp {
+    /// Whether `a op b op c` needs no parentheses to be read.
+    fn chains(self) -> bool {
+        !matches!(self, BinaryOp::Sub | BinaryOp::Mul)
     }
 }
 

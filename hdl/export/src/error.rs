@@ -62,6 +62,7 @@ impl fmt::Display for Site {
 
 /// Everything the exporter, its file writer and the co-simulation builder report.
 #[derive(Debug, Error)]
+#[allow(missing_docs)] // the messages say what each field is
 pub enum ExportError {
     #[error("{site}: latch: `{signal}` is not assigned on every path; expected a default assignment before the first condition")]
     Latch { site: Site, signal: String },
@@ -75,13 +76,15 @@ pub enum ExportError {
     NotAssignable { site: Site, signal: String, what: &'static str },
     #[error("{site}: literal {value:#x} does not fit {width} bits")]
     LiteralTooWide { site: Site, value: i128, width: usize },
+    #[error("{site}: the label `{label}` repeats a value; expected every value once")]
+    RepeatedLabel { site: Site, label: String },
     #[error("{site}: bit {index} of a {width}-bit value does not exist")]
     IndexOutOfRange { site: Site, index: i128, width: usize },
     #[error("{site}: `{first}` and `{second}` both become the Verilog name `{name}`; rename one field")]
     NameClash { site: Site, first: String, second: String, name: String },
     #[error("{site}: `{name}` is a reserved word of Verilog, SystemVerilog or C++; rename the field")]
     ReservedName { site: Site, name: String },
-    #[error("{site}: unknown identifier `{name}`; expected a signal, loop variable or enum variant (Rust constants and const generics do not translate)")]
+    #[error("{site}: unknown identifier `{name}`; expected a signal, loop variable or enum variant")]
     UnknownIdentifier { site: Site, name: String },
     #[error("{site}: the width of `{text}` cannot be decided; expected a value of known width (copy it to a local signal, or name the width with bit_cast)")]
     UndecidableWidth { site: Site, text: String },
@@ -95,6 +98,8 @@ pub enum ExportError {
     Unsupported { site: Site, what: String, expected: &'static str },
     #[error("{site}: `{signal}` is {width} bits wide; expected 1 to {limit} (wider data is an array)")]
     WidthOutOfRange { site: Site, signal: String, width: usize, limit: usize },
+    #[error("module `{name}` differs between two designs of one folder; expected designs of one Exporter")]
+    ModuleClash { name: String },
     #[error("template `{name}`: {message}")]
     Template { name: String, message: String },
     #[error("{}: {source}", path.display())]

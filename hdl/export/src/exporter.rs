@@ -16,26 +16,38 @@ use crate::walk::{self, BlockNode};
 /// The modules come out leaves first, the top last; the top is named as its
 /// type says, like every other module.
 pub fn export(top: &dyn Block) -> Result<Design> {
-    let tree = walk::collect(top, "top").ok_or_else(|| ExportError::Unsupported {
-        site: Site::block("top"),
-        what: "a top without a scope of its own".into(),
-        expected: "a block made with #[block]",
-    })?;
-    let templates = Templates::new()?;
-    let mut exporter = Exporter { templates: &templates, modules: Vec::new(), names: BTreeMap::new(), taken: BTreeSet::new() };
-    let name = exporter.block(&tree.instance, &tree)?;
-    Design::new(name, module::ports(&tree), exporter.modules, &templates)
+    Exporter::new()?.export(top)
 }
 
-struct Exporter<'a> {
-    templates: &'a Templates,
-    modules: Vec<Module>,
-    /// Module name of every body rendered so far, by its text without a name.
-    names: BTreeMap<String, String>,
+/// Exports blocks that are used together: what is equal in two of them is one
+/// module of one name, what differs has different names.
+pub struct Exporter {
+    templates: Templates,
+    /// Every body exported so far, by its text without a name.
+    known: BTreeMap<String, Module>,
     taken: BTreeSet<String>,
+    /// Modules of the block at hand.
+    modules: Vec<Module>,
 }
 
-impl Exporter<'_> {
+impl Exporter {
+    /// An exporter without modules.
+    pub fn new() -> Result<Self> {
+        Ok(Exporter { templates: Templates::new()?, known: BTreeMap::new(), taken: BTreeSet::new(), modules: Vec::new() })
+    }
+
+    /// As the function [`export`], beside what this exporter has exported before.
+    pub fn export(&mut self, top: &dyn Block) -> Result<Design> {
+        let tree = walk::collect(top, "top").ok_or_else(|| ExportError::Unsupported {
+            site: Site::block("top"),
+            what: "a top without a scope of its own".into(),
+            expected: "a block made with #[block]",
+        })?;
+        self.modules.clear();
+        let name = self.block(&tree.instance, &tree)?;
+        Design::new(name, module::ports(&tree), std::mem::take(&mut self.modules), &self.templates)
+    }
+
     /// Exports `node` and returns its module's name.
     fn block(&mut self, path: &str, node: &BlockNode) -> Result<String> {
         let mut children = Vec::new();
@@ -55,8 +67,11 @@ impl Exporter<'_> {
     /// `wanted`, with a version when other bodies have that name.
     fn name(&mut self, mut view: ModuleView, wanted: &str) -> Result<String> {
         let body = self.templates.module(&view)?;
-        if let Some(known) = self.names.get(&body) {
-            return Ok(known.clone());
+        if let Some(known) = self.known.get(&body) {
+            if self.modules.iter().all(|module| module.name != known.name) {
+                self.modules.push(known.clone());
+            }
+            return Ok(known.name.clone());
         }
         let mut name = wanted.to_string();
         let mut version = 1;
@@ -64,9 +79,10 @@ impl Exporter<'_> {
             version += 1;
             name = format!("{wanted}_v{version}");
         }
-        self.names.insert(body, name.clone());
         view.name = name.clone();
-        self.modules.push(Module { text: self.templates.module(&view)?, name: name.clone() });
+        let module = Module { text: self.templates.module(&view)?, name: name.clone() };
+        self.known.insert(body, module.clone());
+        self.modules.push(module);
         Ok(name)
     }
 }

@@ -5,6 +5,7 @@
 //! comparison that can only go one way. Slices move inward wherever that is
 //! exact, so that nothing is computed wider than it is used.
 
+use crate::concat;
 use crate::ir::{mask, BinaryOp, CompareOp, Expr, Node, ReduceOp, ShiftOp, UnaryOp};
 
 impl Expr {
@@ -24,6 +25,8 @@ impl Expr {
             (Some(x), None) | (None, Some(x)) => match op {
                 BinaryOp::And | BinaryOp::LogicalAnd | BinaryOp::Mul if x == 0 => Some(0),
                 BinaryOp::Or | BinaryOp::LogicalOr if x == mask(width) => Some(x),
+                BinaryOp::And if x == mask(width) => return other(left, right),
+                BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add if x == 0 => return other(left, right),
                 _ => None,
             },
             (None, None) if left == right => match op {
@@ -35,7 +38,10 @@ impl Expr {
         };
         match folded {
             Some(value) => Expr::literal(width, value),
-            None => Expr::new(width, Node::Binary(op, Box::new(left), Box::new(right))),
+            None => {
+                let joined = if op == BinaryOp::Or { concat::of_or(&left, &right) } else { None };
+                joined.unwrap_or_else(|| Expr::new(width, Node::Binary(op, Box::new(left), Box::new(right))))
+            }
         }
     }
 
@@ -44,7 +50,10 @@ impl Expr {
         match (operand.as_literal(), op) {
             (Some(value), UnaryOp::Not) => Expr::literal(width, !value),
             (Some(value), UnaryOp::Negate) => Expr::literal(width, value.wrapping_neg()),
-            (None, _) => Expr::new(width, Node::Unary(op, Box::new(operand))),
+            (None, _) => match operand.node {
+                Node::Unary(inner, value) if inner == op => *value,
+                node => Expr::new(width, Node::Unary(op, Box::new(Expr::new(width, node)))),
+            },
         }
     }
 
@@ -72,6 +81,8 @@ impl Expr {
             (ShiftOp::Right, Some(x), Some(by)) => Expr::literal(width, x >> by),
             (ShiftOp::RightSigned, Some(x), _) if x == mask(width) => value,
             (ShiftOp::RightSigned, Some(x), Some(by)) => Expr::literal(width, (signed(x, width) >> by.min(127)) as u128),
+            (ShiftOp::Left, _, Some(by)) => concat::of_shift(&value, by as usize)
+                .unwrap_or_else(|| Expr::new(width, Node::Shift(op, Box::new(value), Box::new(distance)))),
             _ => Expr::new(width, Node::Shift(op, Box::new(value), Box::new(distance))),
         }
     }
@@ -91,6 +102,10 @@ impl Expr {
             _ if width == self.width => self,
             Node::Literal(value) => Expr::literal(width, value),
             Node::ZeroExtend(inner) => Expr::new(width, Node::ZeroExtend(inner)),
+            Node::Concat(mut parts) => {
+                parts.insert(0, Expr::literal(width - self.width, 0));
+                Expr::concat(parts)
+            }
             _ => Expr::new(width, Node::ZeroExtend(Box::new(self))),
         }
     }
@@ -133,6 +148,7 @@ impl Expr {
             Node::Literal(value) | Node::Variant { value, .. } => Expr::literal(width, value >> offset),
             Node::Part { base, offset: inner } => base.part(inner + offset, width),
             Node::ZeroExtend(inner) => inner.part(offset, width),
+            Node::Concat(parts) => concat::slice(&parts, offset, width),
             Node::SignExtend(inner) if offset + width <= inner.width => inner.part(offset, width),
             Node::Binary(op @ (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor), left, right) => {
                 Expr::binary(op, left.part(offset, width), right.part(offset, width))
@@ -179,6 +195,15 @@ impl Expr {
         };
         let placed = at(bit.zero_extend(width));
         Expr::binary(BinaryOp::Or, Expr::binary(BinaryOp::And, self, hole), placed)
+    }
+}
+
+/// The operand that is no literal.
+fn other(left: Expr, right: Expr) -> Expr {
+    if left.as_literal().is_some() {
+        right
+    } else {
+        left
     }
 }
 

@@ -80,6 +80,8 @@ pub enum Node {
         base: Box<Expr>,
         offset: usize,
     },
+    /// Parts one above the other, the most significant first; no part is a concatenation or an extension itself.
+    Concat(Vec<Expr>),
     Binary(BinaryOp, Box<Expr>, Box<Expr>),
     Shift(ShiftOp, Box<Expr>, Box<Expr>),
     Compare {
@@ -133,6 +135,7 @@ impl Expr {
             }
             Node::ZeroExtend(a) | Node::SignExtend(a) | Node::Unary(_, a) | Node::Reduce(_, a) => a.for_each_read(visit),
             Node::Part { base, .. } => base.for_each_read(visit),
+            Node::Concat(parts) => parts.iter().for_each(|part| part.for_each_read(visit)),
             Node::Binary(_, a, b) | Node::Shift(_, a, b) => {
                 a.for_each_read(visit);
                 b.for_each_read(visit);
@@ -166,7 +169,7 @@ pub enum Action {
         then: Vec<Statement>,
         otherwise: Vec<Statement>,
     },
-    /// Arms in order; a `None` label is the default, and then the last one.
+    /// Arms in order; the one without labels is the default, and then the last one.
     Case {
         subject: Expr,
         arms: Vec<Arm>,
@@ -175,7 +178,7 @@ pub enum Action {
 
 #[derive(Clone, Debug)]
 pub struct Arm {
-    pub label: Option<Expr>,
+    pub labels: Vec<Expr>,
     pub body: Vec<Statement>,
 }
 

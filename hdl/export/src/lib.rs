@@ -8,9 +8,10 @@
 //!
 //! ```no_run
 //! # fn demo(block: &dyn rust_hdl_core::prelude::Block) -> tessera_export::Result<()> {
-//! let design = tessera_export::export(block)?;
-//! design.write_to("generated/tessera_eu".as_ref())?;
-//! assert!(design.check("generated/tessera_eu".as_ref())?.is_empty());
+//! let mut exporter = tessera_export::Exporter::new()?;
+//! let library = tessera_export::Library::new(vec![exporter.export(block)?])?;
+//! library.write_to("generated".as_ref())?;
+//! assert!(library.check("generated".as_ref())?.is_empty());
 //! # Ok(()) }
 //! ```
 //!
@@ -22,16 +23,19 @@
 //! 3. `dataflow` rejects latches and reads that Rust and Verilog would answer
 //!    differently, and splits the body into independent processes;
 //! 4. `module` puts registers, instances, assignments and processes together,
-//!    `emit` prints expressions, `template` the files.
+//!    `emit` prints expressions, `layout` breaks long lines, `template` makes the
+//!    files, `library` puts them into one folder, every module once.
 //!
 //! # Promises
 //!
-//! * One module per distinct body, named by its type; two bodies of one name
-//!   get `_v2`.
-//! * Every value has the width it has in Rust; every expression is
-//!   parenthesised; every net is unsigned.
+//! * One module per distinct body among all blocks of one [`Exporter`], named
+//!   by its type; two bodies of one name get `_v2`.
+//! * Every value has the width it has in Rust; every net is unsigned.
 //! * The text passes `verilator --lint-only -Wall` without a single waiver. Bits
 //!   that nothing reads are gathered in a wire `unused_ok`.
+//! * Lines have at most 120 characters where there is a place to break them.
+//! * Simulation settles from time zero on in every mode of the language, also
+//!   where a testbench declares its variables with values.
 //! * Registers have a synchronous reset and no initial value: before the first
 //!   reset they hold anything.
 //! * Same block, same bytes; on an error nothing is written.
@@ -42,6 +46,7 @@
 //! combinational logic; inputs and outputs only, no tri-state; slices are
 //! assigned at constant offsets.
 
+mod concat;
 pub mod cosim;
 mod dataflow;
 mod design;
@@ -50,6 +55,8 @@ mod error;
 mod exporter;
 mod fold;
 mod ir;
+mod layout;
+mod library;
 mod lower;
 mod module;
 mod names;
@@ -60,9 +67,10 @@ mod text;
 mod walk;
 mod width;
 
-pub use design::{Design, Difference, Module};
+pub use design::{Design, Module};
 pub use error::{ExportError, Position, Result, Site};
-pub use exporter::export;
+pub use exporter::{export, Exporter};
+pub use library::{Difference, Library};
 pub use module::{Direction, Port};
 
 /// Widest port: one machine word in every engine that drives a block.

@@ -8,7 +8,7 @@ use rust_hdl_core::ast::{
 use tessera_hdl::meta;
 
 use crate::error::{ExportError, Position, Result, Site};
-use crate::ir::{Action, Arm, Expr, Node, Statement};
+use crate::ir::{mask, Action, Arm, Expr, Node, Statement};
 use crate::render;
 use crate::scope::{Scope, SignalId};
 use crate::width::{canonical, Elaborator};
@@ -51,7 +51,7 @@ impl Lowering<'_> {
                     });
                     let action = self.action(statement, &site)?;
                     let comments = std::mem::take(&mut comments);
-                    out.extend(taken(Statement { site, comments, action }));
+                    out.extend(simplified(Statement { site, comments, action }));
                 }
             }
         }
@@ -123,38 +123,44 @@ impl Lowering<'_> {
     fn case(&mut self, m: &VerilogMatch, site: &Site) -> Result<Action> {
         let subject = Elaborator::new(self.scope, site).self_determined(&m.test)?;
         let mut arms = Vec::new();
-        let mut closed = false;
-        let mut values = 0;
-        let mut complete_at = usize::MAX;
+        let mut named: Vec<Expr> = Vec::new();
+        let mut complete_at = u128::MAX;
         for case in &m.cases {
             let prefix = format!("{}.{}.", site.statement, case.condition.replace('$', "::"));
-            let label = self.label(case, &subject, site)?;
-            match &label {
-                None => closed = true,
-                Some((_, siblings)) => {
-                    values += 1;
-                    complete_at = *siblings;
+            let (labels, all) = self.labels(case, &subject, site)?;
+            complete_at = complete_at.min(all);
+            for label in &labels {
+                if named.contains(label) {
+                    return Err(ExportError::RepeatedLabel { site: site.clone(), label: case.condition.replace('$', "::") });
                 }
+                named.push(label.clone());
             }
-            arms.push(Arm { label: label.map(|(label, _)| label), body: self.block(&case.block, &prefix)? });
+            arms.push(Arm { labels, body: self.block(&case.block, &prefix)? });
         }
-        // Rust accepted the match, so with all values named it is complete; a
-        // default keeps synthesis from seeing a latch in the unused encodings.
-        if !closed && values >= complete_at {
-            if let Some(last) = arms.last_mut() {
-                last.label = None;
+        if arms.iter().all(|arm| !arm.labels.is_empty()) {
+            match arms.last_mut() {
+                // With all values named the match is complete; a default keeps
+                // synthesis from seeing a latch in the unused encodings.
+                Some(last) if named.len() as u128 >= complete_at => last.labels.clear(),
+                // What no arm names does nothing; that is meant.
+                _ => arms.push(Arm { labels: Vec::new(), body: Vec::new() }),
             }
         }
         Ok(Action::Case { subject, arms })
     }
 
-    /// The label of an arm and the number of labels that make a match complete;
-    /// `None` for the wildcard.
-    fn label(&self, case: &VerilogCase, subject: &Expr, site: &Site) -> Result<Option<(Expr, usize)>> {
+    /// The labels of an arm (none for the wildcard) and how many labels make
+    /// a match of their kind complete.
+    fn labels(&self, case: &VerilogCase, subject: &Expr, site: &Site) -> Result<(Vec<Expr>, u128)> {
+        if case.condition.starts_with('#') {
+            let constant = |text: &str| self.constant_label(text.trim(), subject.width, site);
+            let labels = case.condition.split(',').map(constant).collect::<Result<_>>()?;
+            return Ok((labels, 1u128.checked_shl(subject.width as u32).unwrap_or(u128::MAX)));
+        }
         let path = canonical(&case.condition);
-        let flag = |value| Ok(Some((Expr::literal(1, value), 2)));
+        let flag = |value| Ok((vec![Expr::literal(1, value)], 2));
         match path.as_str() {
-            "default" | "_" => return Ok(None),
+            "default" | "_" => return Ok((Vec::new(), u128::MAX)),
             "true" => return flag(1),
             "false" => return flag(0),
             _ => {}
@@ -171,19 +177,74 @@ impl Lowering<'_> {
             });
         }
         let node = Node::Variant { name: variant.name.clone(), value: variant.value };
-        Ok(Some((Expr::new(variant.width, node), variant.siblings)))
+        Ok((vec![Expr::new(variant.width, node)], variant.siblings as u128))
+    }
+
+    /// A label `#<decimal>`.
+    fn constant_label(&self, text: &str, width: usize, site: &Site) -> Result<Expr> {
+        let value = text.strip_prefix('#').and_then(|digits| digits.parse::<u64>().ok());
+        let Some(value) = value else {
+            return Err(ExportError::Unsupported {
+                site: site.clone(),
+                what: format!("the label `{text}`"),
+                expected: "`#` and a decimal constant of at most 64 bits",
+            });
+        };
+        let value = u128::from(value);
+        if value > mask(width) {
+            return Err(ExportError::LiteralTooWide { site: site.clone(), value: value as i128, width });
+        }
+        Ok(Expr::literal(width, value))
     }
 }
 
-/// What remains of a statement whose condition is a constant (unrolled loops
-/// and const generics make such): the statements of the branch it takes.
-fn taken(statement: Statement) -> Vec<Statement> {
-    match statement.action {
-        Action::If { ref test, .. } if test.as_literal().is_none() => vec![statement],
+/// A statement without what is decided already: of a condition that is a
+/// constant (unrolled loops and const generics make such) remain the statements
+/// of the branch it takes; a signal that keeps all its bits but some neighbours
+/// (`replace_bit`) is assigned in those alone.
+fn simplified(statement: Statement) -> Vec<Statement> {
+    let Statement { site, comments, action } = statement;
+    let branch = match action {
         Action::If { test, then, otherwise } => match test.as_literal() {
+            None => return vec![Statement { site, comments, action: Action::If { test, then, otherwise } }],
             Some(0) => otherwise,
-            _ => then,
+            Some(_) => then,
         },
-        _ => vec![statement],
+        Action::Case { subject, mut arms } => {
+            let takes = |arm: &Arm| arm.labels.is_empty() || arm.labels.contains(&subject);
+            let constants = arms.iter().flat_map(|arm| &arm.labels).all(|label| label.as_literal().is_some());
+            match arms.iter().position(takes) {
+                Some(taken) if constants && subject.as_literal().is_some() => arms.swap_remove(taken).body,
+                _ => return vec![Statement { site, comments, action: Action::Case { subject, arms } }],
+            }
+        }
+        Action::Assign { target, offset: 0, value } => {
+            let (offset, value) = changed_bits(target, &value).unwrap_or((0, value));
+            return vec![Statement { site, comments, action: Action::Assign { target, offset, value } }];
+        }
+        action => return vec![Statement { site, comments, action }],
+    };
+    let mut branch = branch;
+    if let Some(first) = branch.first_mut() {
+        first.comments.splice(0..0, comments);
     }
+    branch
+}
+
+/// Where `value` differs from `target`, when that is one part of a
+/// concatenation whose others are the bits of `target` in their places.
+fn changed_bits(target: SignalId, value: &Expr) -> Option<(usize, Expr)> {
+    let Node::Concat(parts) = &value.node else {
+        return None;
+    };
+    let mut changed = None;
+    let mut top = value.width;
+    for part in parts {
+        top -= part.width;
+        let kept = matches!(&part.node, Node::Part { base, offset } if *offset == top && base.node == Node::Signal(target));
+        if !kept && changed.replace((top, part.clone())).is_some() {
+            return None;
+        }
+    }
+    changed.filter(|(_, part)| part.width < value.width)
 }

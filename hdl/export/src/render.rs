@@ -3,7 +3,9 @@
 //! Used in error messages only: the tree has no spans, so the text of a
 //! statement is how its author finds it.
 
-use rust_hdl_core::ast::{VerilogExpression, VerilogLiteral, VerilogOp, VerilogOpUnary, VerilogStatement};
+use rust_hdl_core::ast::{VerilogExpression, VerilogLiteral, VerilogOpUnary, VerilogStatement};
+
+use crate::width;
 
 /// Longest text shown; a message stays one line.
 const MAX_TEXT: usize = 96;
@@ -56,7 +58,7 @@ fn full(e: &VerilogExpression) -> String {
         V::Signed(inner) => format!("signed({})", full(inner)),
         V::Unsigned(inner) | V::Paren(inner) => full(inner),
         V::Binary(left, op, right) => {
-            format!("({} {} {})", full(left), binary(op), full(right))
+            format!("({} {} {})", full(left), width::operator(op).spelling(), full(right))
         }
         V::Unary(op, inner) => match op {
             VerilogOpUnary::Not => format!("!{}", full(inner)),
@@ -82,26 +84,5 @@ fn literal(value: &VerilogLiteral) -> String {
         Some((_, digits)) if digits.len() == 1 => digits.to_string(),
         Some((_, digits)) => format!("0x{digits}"),
         None => text,
-    }
-}
-
-fn binary(op: &VerilogOp) -> &'static str {
-    match op {
-        VerilogOp::Add => "+",
-        VerilogOp::Sub => "-",
-        VerilogOp::Mul => "*",
-        VerilogOp::LogicalAnd => "&&",
-        VerilogOp::LogicalOr => "||",
-        VerilogOp::BitXor => "^",
-        VerilogOp::BitAnd => "&",
-        VerilogOp::BitOr => "|",
-        VerilogOp::Shl => "<<",
-        VerilogOp::Shr => ">>",
-        VerilogOp::Eq => "==",
-        VerilogOp::Lt => "<",
-        VerilogOp::Le => "<=",
-        VerilogOp::Ne => "!=",
-        VerilogOp::Ge => ">=",
-        VerilogOp::Gt => ">",
     }
 }

@@ -4,9 +4,10 @@ use serde::Serialize;
 use tera::{Context, Tera};
 
 use crate::error::{ExportError, Result};
+use crate::layout;
 use crate::module::ModuleView;
 
-/// Companion files: template, then the name of the file it makes, with `{}`
+/// Companion files of a top: template, then the name of the file it makes, with `{}`
 /// for the top module's name.
 pub const COMPANIONS: &[(&str, &str)] = &[
     ("filelist.f.tera", "{}.f"),
@@ -18,6 +19,9 @@ pub const COMPANIONS: &[(&str, &str)] = &[
     ("signals.gtkw.tera", "{}.gtkw"),
 ];
 
+/// Files of the folder that all modules share: template, then name.
+pub const SHARED: &[(&str, &str)] = &[("modules.core.tera", "tessera_modules.core"), ("modules.bender.yml.tera", "Bender.yml")];
+
 const SOURCES: &[(&str, &str)] = &[
     ("module.v.tera", include_str!("../templates/module.v.tera")),
     ("filelist.f.tera", include_str!("../templates/filelist.f.tera")),
@@ -26,6 +30,8 @@ const SOURCES: &[(&str, &str)] = &[
     ("nextpnr.sh.tera", include_str!("../templates/nextpnr.sh.tera")),
     ("fusesoc.core.tera", include_str!("../templates/fusesoc.core.tera")),
     ("bender.yml.tera", include_str!("../templates/bender.yml.tera")),
+    ("modules.core.tera", include_str!("../templates/modules.core.tera")),
+    ("modules.bender.yml.tera", include_str!("../templates/modules.bender.yml.tera")),
     ("signals.gtkw.tera", include_str!("../templates/signals.gtkw.tera")),
     ("wrapper.cpp.tera", include_str!("../templates/wrapper.cpp.tera")),
 ];
@@ -50,7 +56,7 @@ impl Templates {
         struct Root<'a> {
             m: &'a ModuleView,
         }
-        self.render("module.v.tera", &Root { m: view })
+        Ok(layout::wrap(&self.render("module.v.tera", &Root { m: view })?))
     }
 
     /// Any template over any value.

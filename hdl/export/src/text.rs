@@ -1,6 +1,6 @@
 //! The small pieces of Verilog text: selections, literals, ranges, operators.
 
-use crate::ir::{BinaryOp, CompareOp, ReduceOp, UnaryOp};
+use crate::ir::{BinaryOp, CompareOp, ReduceOp, ShiftOp, UnaryOp};
 
 /// Selections that cover the bits of `name` outside `used`.
 pub fn unread(name: &str, width: usize, used: u128) -> Vec<String> {
@@ -62,6 +62,15 @@ pub fn binary(op: BinaryOp) -> &'static str {
         BinaryOp::Xor => "^",
         BinaryOp::LogicalAnd => "&&",
         BinaryOp::LogicalOr => "||",
+    }
+}
+
+/// Verilog's spelling.
+pub fn shift(op: ShiftOp) -> &'static str {
+    match op {
+        ShiftOp::Left => "<<",
+        ShiftOp::Right => ">>",
+        ShiftOp::RightSigned => ">>>",
     }
 }
 

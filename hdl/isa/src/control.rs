@@ -6,11 +6,17 @@ use std::cmp::Ordering;
 /// Number of channels an instruction works on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ExecSize {
+    /// One channel.
     E1,
+    /// Two channels.
     E2,
+    /// Four channels.
     E4,
+    /// Eight channels.
     E8,
+    /// Sixteen channels.
     E16,
+    /// Thirty-two channels.
     E32,
 }
 
@@ -47,15 +53,20 @@ impl ExecSize {
 /// Align1 regions or Align16 swizzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AccessMode {
+    /// Regions in elements, at any element.
     Align1,
+    /// Regions in groups of four channels, with swizzles and channel enables.
     Align16,
 }
 
 /// What the thread does after issuing the instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ThreadCtrl {
+    /// Nothing special.
     Normal,
+    /// No switch to another thread behind this instruction.
     Atomic,
+    /// The thread may be switched out behind this instruction.
     Switch,
 }
 
@@ -96,6 +107,7 @@ pub enum PredCtrl {
 /// Predicate of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Predicate {
+    /// Which flag bits decide about a channel.
     pub ctrl: PredCtrl,
     /// Applied after the any/all reduction.
     pub inverted: bool,
@@ -129,13 +141,21 @@ impl FlagRef {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum CondMod {
+    /// Equal, or zero.
     Eq = 1,
+    /// Not equal, or not zero.
     Ne = 2,
+    /// Greater.
     Gt = 3,
+    /// Greater or equal.
     Ge = 4,
+    /// Less.
     Lt = 5,
+    /// Less or equal.
     Le = 6,
+    /// The result overflowed.
     Overflow = 8,
+    /// An operand is not a number.
     Unordered = 9,
 }
 

@@ -6,10 +6,14 @@ use crate::types::DataType;
 /// integer, which truncates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RoundingMode {
+    /// To the nearest value, ties to the even one.
     #[default]
     NearestEven,
+    /// Up, toward plus infinity.
     TowardPositive,
+    /// Down, toward minus infinity.
     TowardNegative,
+    /// Toward zero.
     TowardZero,
 }
 

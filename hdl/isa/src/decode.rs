@@ -10,6 +10,7 @@ use crate::{COMPACT_BYTES, NATIVE_BYTES};
 /// A decoded instruction and the bytes it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decoded {
+    /// The instruction.
     pub inst: Instruction,
     /// 8 or 16.
     pub size: usize,

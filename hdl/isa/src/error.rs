@@ -5,6 +5,7 @@ use thiserror::Error;
 /// Why bytes are not an instruction, or why a program cannot be assembled.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
+#[allow(missing_docs)] // the messages say what each field is
 pub enum IsaError {
     #[error("instruction needs {needed} bytes, only {available} are left")]
     Truncated { needed: usize, available: usize },

@@ -8,8 +8,11 @@ use bitvec::{array::BitArray, BitArr};
 /// Bits `hi..=lo` of an instruction word, bit 0 the least significant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
+    /// As this crate spells it, with the layout it belongs to.
     pub name: &'static str,
+    /// Highest bit.
     pub hi: usize,
+    /// Lowest bit.
     pub lo: usize,
 }
 
@@ -54,6 +57,7 @@ macro_rules! fields {
     ($prefix:literal: $($name:ident $hi:literal : $lo:literal $(, $doc:literal)?;)*) => {
         $(
             $(#[doc = $doc])?
+            #[doc = concat!("Bits ", $hi, ":", $lo, ".")]
             pub const $name: Field = Field { name: concat!($prefix, stringify!($name)), hi: $hi, lo: $lo };
         )*
     };
@@ -108,18 +112,31 @@ pub mod dst {
 /// One source slot of one- and two-source instructions (sec. 2.2).
 #[derive(Clone, Copy, Debug)]
 pub struct SrcFields {
+    /// Register file.
     pub file: Field,
+    /// Type.
     pub ty: Field,
+    /// Sub-register, in bytes.
     pub subreg: Field,
+    /// Register number.
     pub reg: Field,
+    /// Absolute value.
     pub abs: Field,
+    /// Negation.
     pub neg: Field,
+    /// Direct or indirect.
     pub addr_mode: Field,
+    /// Horizontal stride.
     pub hstride: Field,
+    /// Width.
     pub width: Field,
+    /// Vertical stride.
     pub vstride: Field,
+    /// Indirect: bits 8:0 of the offset.
     pub ind_offset_low: Field,
+    /// Indirect: bit 9 of the offset.
     pub ind_offset_sign: Field,
+    /// Indirect: which address sub-register.
     pub ind_a0: Field,
     /// Low nibble of the Align16 channel select; extension selector in the
     /// math macros.
@@ -226,14 +243,19 @@ pub mod ternary {
     /// One source slot.
     #[derive(Clone, Copy, Debug)]
     pub struct TernarySrcFields {
+        /// Absolute value.
         pub abs: Field,
+        /// Negation.
         pub neg: Field,
+        /// One element for all channels.
         pub replicate: Field,
+        /// Which of four channels each channel reads.
         pub swizzle: Field,
         /// Sub-register bits 4:2.
         pub subreg_dword: Field,
         /// Sub-register bit 1.
         pub subreg_word: Field,
+        /// Register number.
         pub reg: Field,
     }
 

@@ -13,9 +13,12 @@ pub enum JumpTarget {
     /// `uip` only for `brc`. Relative to the branch, except `jmpi` (relative
     /// to the next instruction) and `calla` (absolute).
     Imm {
+        /// Jump target, in bytes.
         jip: i32,
+        /// Update target, in bytes.
         uip: Option<i32>,
     },
+    /// Both targets in a register.
     Reg(RegSrc),
 }
 
@@ -24,46 +27,69 @@ pub enum JumpTarget {
 pub enum Operands {
     /// `illegal`, `nop`
     None,
+    /// One source.
     Unary {
+        /// Destination.
         dst: Dst,
+        /// First source.
         src0: Src,
     },
+    /// Two sources.
     Binary {
+        /// Destination.
         dst: Dst,
+        /// First source.
         src0: Src,
+        /// Second source.
         src1: Src,
     },
     /// All of `math` but its macros. `src1` is the null register where the
     /// function takes one source.
     Math {
+        /// What is computed.
         function: MathFunction,
+        /// Destination.
         dst: Dst,
+        /// First source.
         src0: Src,
+        /// Second source.
         src1: Src,
     },
     /// `math.invm`, `math.rsqtm`; `src1` is null for the latter.
     MathMacro {
+        /// What is computed.
         function: MathFunction,
+        /// Destination.
         dst: MacroOperand,
+        /// First source.
         src0: MacroOperand,
+        /// Second source.
         src1: MacroOperand,
     },
+    /// Three sources.
     Ternary {
+        /// Destination.
         dst: TernaryDst,
+        /// The three sources.
         src: [TernarySrc; 3],
     },
+    /// A message, with one payload or two.
     Send(Message),
     /// Structured and unstructured flow control; offsets in bytes from this
     /// instruction. `uip` exactly for [`crate::opcode::Form::TwoTargetBranch`].
     Branch {
+        /// Jump target, in bytes from this instruction.
         jip: i32,
+        /// Update target, in bytes from this instruction.
         uip: Option<i32>,
     },
     /// `jmpi`, `brd`, `brc`
     Jump(JumpTarget),
     /// `call`, `calla`: `dst` receives return address and channel mask.
     Call {
+        /// Destination.
         dst: Dst,
+        /// Where to.
         target: JumpTarget,
     },
     /// `ret`
@@ -76,17 +102,22 @@ pub enum Operands {
 /// `encode` is its inverse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
+    /// What it does.
     pub opcode: Opcode,
+    /// How many channels.
     pub exec_size: ExecSize,
     /// First channel: a multiple of 4, 0..=28. Selects mask and flag bits
     /// only, never register bytes (sec. 0 item 11).
     pub channel_offset: u8,
     /// Ignore which channels are active (`W`).
     pub no_mask: bool,
+    /// Which channels are enabled, beyond the execution mask; all if `None`.
     pub predicate: Option<Predicate>,
     /// Flag of the predicate and of the condition modifier.
     pub flag: FlagRef,
+    /// Which condition its results set the flag by.
     pub cond_mod: Option<CondMod>,
+    /// Results are limited to the range of the destination's type.
     pub saturate: bool,
     /// Also write the result to the accumulator; in messages, where the bit is
     /// NoSrcDepSet, without effect.
@@ -94,14 +125,19 @@ pub struct Instruction {
     /// Bit 28 of a branch: the `.b` variant where
     /// [`Opcode::has_branch_ctrl`], without meaning elsewhere.
     pub branch_ctrl: bool,
+    /// What becomes of the thread behind it.
     pub thread_ctrl: ThreadCtrl,
+    /// The destination's dependency is not cleared.
     pub no_dd_clr: bool,
+    /// The destination's dependency is not checked.
     pub no_dd_chk: bool,
+    /// How regions are meant.
     pub access_mode: AccessMode,
     /// Breakpoint.
     pub debug_ctrl: bool,
     /// Was read from the 8-byte form. `encode` ignores it and makes 16 bytes.
     pub compacted: bool,
+    /// Operands, in the layout of the opcode.
     pub operands: Operands,
 }
 
@@ -138,6 +174,15 @@ impl Instruction {
     /// `channel_offset .. channel_offset + lanes`.
     pub const fn channel_mask(&self) -> u32 {
         ((self.exec_size.mask() as u64) << self.channel_offset) as u32
+    }
+
+    /// The only lane a scalar ternary instruction computes and writes (sec.
+    /// 13.1), counted from the channel offset; `None` for all others.
+    pub fn scalar_lane(&self) -> Option<usize> {
+        match self.operands {
+            Operands::Ternary { dst, .. } if self.opcode != Opcode::Madm => dst.scalar_lane(self.exec_size),
+            _ => None,
+        }
     }
 
     /// Bytes the instruction takes in the code it was decoded from.

@@ -7,19 +7,33 @@ use crate::types::DataType;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum MathFunction {
+    /// Reciprocal.
     Inv = 1,
+    /// Logarithm to base 2.
     Log = 2,
+    /// Power of 2.
     Exp = 3,
+    /// Square root.
     Sqt = 4,
+    /// Reciprocal square root.
     Rsqt = 5,
+    /// Sine.
     Sin = 6,
+    /// Cosine.
     Cos = 7,
+    /// Quotient.
     Fdiv = 9,
+    /// Power.
     Pow = 10,
+    /// Integer quotient and remainder.
     Idiv = 11,
+    /// Integer quotient.
     Iqot = 12,
+    /// Integer remainder.
     Irem = 13,
+    /// First step of the IEEE division macro.
     Invm = 14,
+    /// First step of the IEEE square-root macro.
     Rsqtm = 15,
 }
 
@@ -124,9 +138,14 @@ impl MacroSelect {
 /// null) from byte 0, with an extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MacroOperand {
+    /// Register.
     pub reg: Register,
+    /// Type.
     pub ty: DataType,
+    /// Which extension register goes with it.
     pub mme: MacroSelect,
+    /// Absolute value.
     pub abs: bool,
+    /// Negation.
     pub neg: bool,
 }

@@ -7,18 +7,31 @@ use crate::types::DataType;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Sfid {
+    /// No shared function.
     Null = 0,
+    /// Sampler.
     Sampler = 2,
+    /// Message gateway: barriers.
     Gateway = 3,
+    /// Data port 2.
     DataPort2 = 4,
+    /// Render cache data port.
     RenderCache = 5,
+    /// Unified return buffer.
     Urb = 6,
+    /// Thread spawner: end of thread.
     ThreadSpawner = 7,
+    /// Video motion estimation.
     VideoMotion = 8,
+    /// Read-only data port.
     ReadOnlyDataPort = 9,
+    /// Data cache data port 0.
     DataPort0 = 10,
+    /// Pixel interpolator.
     PixelInterpolator = 11,
+    /// Data cache data port 1.
     DataPort1 = 12,
+    /// Check and refinement engine.
     CheckRefine = 13,
 }
 
@@ -98,7 +111,12 @@ pub mod desc {
 pub enum ExDesc {
     /// Length of the second payload in registers (0..=15, split sends only)
     /// and function bits 31:16.
-    Imm { src1_len: u8, function: u16 },
+    Imm {
+        /// Registers of the second payload.
+        src1_len: u8,
+        /// What is left to the shared function.
+        function: u16,
+    },
     /// Dword sub-register of `a0` (0..=7, split sends only).
     A0(u8),
 }
@@ -113,6 +131,7 @@ pub struct SecondPayload {
 /// Operands of `send`, `sendc`, `sends` and `sendsc`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
+    /// Who gets it.
     pub sfid: Sfid,
     /// First response register, or null.
     pub dst: Register,
@@ -124,7 +143,9 @@ pub struct Message {
     pub src0_ty: DataType,
     /// Present exactly for split sends.
     pub src1: Option<SecondPayload>,
+    /// Descriptor.
     pub desc: Desc,
+    /// Extended descriptor.
     pub ex_desc: ExDesc,
     /// End of thread.
     pub eot: bool,

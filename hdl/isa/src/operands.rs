@@ -7,8 +7,11 @@ use crate::types::{DataType, ImmType};
 /// Destination of a one- or two-source instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dst {
+    /// Where its first element lies.
     pub loc: Location,
+    /// Type.
     pub ty: DataType,
+    /// Distance of its elements.
     pub hstride: HorzStride,
 }
 
@@ -22,8 +25,11 @@ impl Dst {
 /// Register source of a one- or two-source instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RegSrc {
+    /// Where its first element lies.
     pub loc: Location,
+    /// Type.
     pub ty: DataType,
+    /// Where its elements lie from there.
     pub region: Region,
     /// Applied before `neg`.
     pub abs: bool,
@@ -34,6 +40,7 @@ pub struct RegSrc {
 /// Immediate source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Immediate {
+    /// Type.
     pub ty: ImmType,
     /// The whole field: 64 bits for the 64-bit types, else 32. Tools repeat
     /// 16-bit values in both halves; [`Immediate::lane_bits`] takes the low one.
@@ -97,7 +104,9 @@ const fn vf_to_f32_bits(byte: u8) -> u32 {
 /// Source of a one- or two-source instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Src {
+    /// A register region.
     Reg(RegSrc),
+    /// A constant.
     Imm(Immediate),
 }
 

@@ -17,9 +17,13 @@ const VSTRIDE_PER_ROW: u8 = 15;
 /// Distance between horizontally adjacent elements, in elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum HorzStride {
+    /// Every element is the first.
     S0,
+    /// One element.
     S1,
+    /// Two elements.
     S2,
+    /// Four elements.
     S4,
 }
 

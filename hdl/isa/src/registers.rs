@@ -6,6 +6,7 @@
 /// Architecture register, sec. 1.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Arf {
+    /// Reads as nothing, takes anything.
     Null,
     /// `a0`, sixteen 16-bit addresses.
     Address,
@@ -93,6 +94,7 @@ impl Arf {
 pub enum Register {
     /// `r0`..`r127`
     Grf(u8),
+    /// An architecture register.
     Arf(Arf),
 }
 
@@ -118,10 +120,20 @@ impl Register {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Location {
     /// Byte `subreg` of `reg`.
-    Direct { reg: Register, subreg: u8 },
+    Direct {
+        /// Register.
+        reg: Register,
+        /// Byte in it.
+        subreg: u8,
+    },
     /// General register file at byte `a0.<a0> + offset` (sec. 4.3); `a0`
     /// counts 16-bit address sub-registers, `offset` is -512..=511.
-    Indirect { a0: u8, offset: i16 },
+    Indirect {
+        /// Address sub-register.
+        a0: u8,
+        /// Bytes from what it holds.
+        offset: i16,
+    },
 }
 
 impl Location {

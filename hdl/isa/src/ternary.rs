@@ -1,5 +1,6 @@
 //! Operands of three-source instructions (gen9-eu-isa.md sec. 2.4).
 
+use crate::control::ExecSize;
 use crate::math::MacroSelect;
 use crate::operands::{Dst, RegSrc};
 use crate::region::{HorzStride, Region};
@@ -9,11 +10,14 @@ use crate::types::TernaryType;
 /// Destination of a ternary instruction: always packed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TernaryDst {
+    /// Register number.
     pub reg: u8,
     /// Multiple of 4.
     pub subreg: u8,
+    /// Type.
     pub ty: TernaryType,
-    /// Channel enables, 0xF; in `madm` the extension selector.
+    /// Channel enables: [`TernaryDst::ALL_CHANNELS`], or those of one element
+    /// of a scalar instruction; in `madm` the extension selector.
     pub chan_en: u8,
 }
 
@@ -22,16 +26,20 @@ pub struct TernaryDst {
 /// Fields are as encoded; [`TernarySrc::as_reg_src`] is what they amount to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TernarySrc {
+    /// Register number.
     pub reg: u8,
     /// Multiple of 2.
     pub subreg: u8,
+    /// Type.
     pub ty: TernaryType,
     /// RepCtrl: every lane reads the addressed element.
     pub replicate: bool,
     /// Identity, one of the two pairs that broadcast a `df`, anything next to
     /// `replicate`; in `madm` the extension selector.
     pub swizzle: u8,
+    /// Absolute value.
     pub abs: bool,
+    /// Negation.
     pub neg: bool,
 }
 
@@ -84,6 +92,35 @@ impl TernarySrc {
 }
 
 impl TernaryDst {
+    /// Channel enables of an instruction that writes all its lanes.
+    pub const ALL_CHANNELS: u8 = 0xF;
+
+    /// Lanes of the smallest instruction that can write one element alone: a
+    /// group of four 32-bit channels holds two `df` and four of anything else.
+    pub const fn scalar_size(ty: TernaryType) -> ExecSize {
+        match ty {
+            TernaryType::Df => ExecSize::E2,
+            _ => ExecSize::E4,
+        }
+    }
+
+    /// Channel enables that select lane `lane` of a scalar instruction alone.
+    pub const fn scalar_enables(ty: TernaryType, lane: usize) -> u8 {
+        match ty {
+            TernaryType::Df => 0b11 << (2 * lane),
+            _ => 1 << lane,
+        }
+    }
+
+    /// The only lane a scalar instruction writes (sec. 13.1); `None` when all
+    /// lanes are written, and for other channel enables, which do not decode.
+    pub fn scalar_lane(self, size: ExecSize) -> Option<usize> {
+        if size != Self::scalar_size(self.ty) {
+            return None;
+        }
+        (0..size.lanes()).find(|&lane| self.chan_en == Self::scalar_enables(self.ty, lane))
+    }
+
     /// The same operand as a one- or two-source instruction would have it.
     pub const fn as_dst(self) -> Dst {
         Dst {

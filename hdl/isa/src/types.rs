@@ -9,16 +9,27 @@
 /// Element type of a register operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DataType {
+    /// Unsigned, 32 bits.
     Ud,
+    /// Signed, 32 bits.
     D,
+    /// Unsigned, 16 bits.
     Uw,
+    /// Signed, 16 bits.
     W,
+    /// Unsigned, 8 bits.
     Ub,
+    /// Signed, 8 bits.
     B,
+    /// Float, 64 bits.
     Df,
+    /// Float, 32 bits.
     F,
+    /// Unsigned, 64 bits.
     Uq,
+    /// Signed, 64 bits.
     Q,
+    /// Float, 16 bits.
     Hf,
 }
 
@@ -94,9 +105,13 @@ impl DataType {
 /// Type of an immediate operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ImmType {
+    /// Unsigned, 32 bits.
     Ud,
+    /// Signed, 32 bits.
     D,
+    /// Unsigned, 16 bits.
     Uw,
+    /// Signed, 16 bits.
     W,
     /// Eight unsigned nibbles, each an `uw` element.
     Uv,
@@ -104,10 +119,15 @@ pub enum ImmType {
     Vf,
     /// Eight signed nibbles, each a `w` element.
     V,
+    /// Float, 32 bits.
     F,
+    /// Unsigned, 64 bits.
     Uq,
+    /// Signed, 64 bits.
     Q,
+    /// Float, 64 bits.
     Df,
+    /// Float, 16 bits.
     Hf,
 }
 
@@ -177,10 +197,15 @@ impl ImmType {
 /// Type of an operand of a ternary instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TernaryType {
+    /// Float, 32 bits.
     F,
+    /// Signed, 32 bits.
     D,
+    /// Unsigned, 32 bits.
     Ud,
+    /// Float, 64 bits.
     Df,
+    /// Float, 16 bits.
     Hf,
 }
 

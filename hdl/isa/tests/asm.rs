@@ -1,7 +1,7 @@
 //! The assembler: targets of structured code, compaction, complaints.
 
 use tessera_isa::asm::{a0, grf, imm, imm_d, imm_f, imm_ud, imm_uw, imm_w, indirect, null, Builder};
-use tessera_isa::{decode, disasm, CondMod, FlagRef, ImmType, MacroSelect, MathFunction, Register, Sfid};
+use tessera_isa::{decode, disasm, CondMod, FlagRef, ImmType, MacroSelect, MathFunction, Opcode, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
 const F1: FlagRef = FlagRef::new(1, 0);
@@ -15,6 +15,25 @@ fn listing(code: &[u8]) -> Vec<String> {
         at += decoded.size;
     }
     lines
+}
+
+/// As the compiler writes them (gen9-eu-isa.md sec. 13.1), the second one bit for bit from `uniform_mad`.
+#[test]
+fn scalar_ternary_instructions() {
+    let mut code = Builder::new();
+    code.ternary(Opcode::Lrp, 1, grf(6).f().at(4), [grf(9).f().at(2), grf(9).f().at(1).abs(), grf(9).f()]);
+    code.mad(1, grf(8).df().at(2), [grf(10).df(), grf(9).df().at(3), grf(9).df().at(2)]).no_mask();
+    code.mad(1, grf(102).hf().at(8), [grf(45).hf().at(8), grf(101).hf().at(8), grf(52).hf()]);
+    let bytes = code.finish().unwrap();
+    assert_eq!(
+        listing(&bytes),
+        [
+            "lrp (1|M0) r6.4<1>:f r9.2<0;0>:f (abs)r9.1<0;0>:f r9.0<0>:f",
+            "(W) mad (1|M0) r8.2<1>:df r10.0<0;0>:df r9.3<0;0>:df r9.2<0>:df",
+            "mad (1|M0) r102.8<1>:hf r45.8<0;0>:hf r101.8<0;0>:hf r52.0<0>:hf",
+        ]
+    );
+    assert_eq!(u128::from_le_bytes(bytes[16..32].try_into().unwrap()), 0x02622013_3b80a088_0886d804_0020015b);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every instruction of every shared kernel: decoding, encoding and compaction
+//! Every instruction of every kernel with a listing: decoding, encoding and compaction
 //! against the bytes the offline compiler wrote, and disassembly against its
 //! disassembler's listing.
 

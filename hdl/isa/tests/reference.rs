@@ -9,7 +9,7 @@ use tessera_isa::fields::{branch, common, dst, imm, send, split_send, src0, src1
 use tessera_isa::{expand, DataType, Form, ImmType, MathFunction, Opcode, Sfid, TernaryType};
 
 fn reference() -> Value {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/reference/gen9-eu-isa.json");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/reference/gen9-eu-isa.json");
     let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{path}: {e}"));
     serde_json::from_str(&text).unwrap()
 }

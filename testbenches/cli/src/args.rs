@@ -93,7 +93,7 @@ pub struct WaveArgs {
     /// Number of cycles in the waveform; all when absent
     #[arg(long, value_name = "N", requires = "vcd")]
     pub vcd_cycles: Option<u64>,
-    /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu0.fetch`
+    /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu_0.fetch`
     #[arg(long, value_name = "PATH", default_value = "", requires = "vcd")]
     pub vcd_scope: String,
 }
@@ -183,10 +183,10 @@ pub struct TraceArgs {
 
 #[derive(Args)]
 pub struct ExportArgs {
-    /// Blocks to export; all when absent (see `tessera list`)
+    /// Blocks to add to those that the folder has already; all when absent (see `tessera list`)
     #[arg(value_name = "BLOCK")]
     pub blocks: Vec<String>,
-    /// Folder that gets one folder per block
+    /// Folder that gets one folder per block, and one with the modules of all
     #[arg(long, value_name = "DIR", default_value = "generated")]
     pub out: PathBuf,
     /// Write nothing; fail when the folder differs from what would be written

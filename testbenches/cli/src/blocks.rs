@@ -1,18 +1,18 @@
 //! The blocks `export` and `list` know, each top before its parts.
 
-use tessera_export::{export, Design, ExportError};
+use tessera_export::{Design, ExportError, Exporter};
 use tessera_hdl::sim::Sim;
 
 /// One exportable top block.
 pub struct BlockEntry {
     pub name: &'static str,
     pub role: &'static str,
-    pub design: fn() -> Result<Design, ExportError>,
+    pub design: fn(&mut Exporter) -> Result<Design, ExportError>,
 }
 
 macro_rules! entry {
     ($name:literal, $block:ty, $role:literal) => {
-        BlockEntry { name: $name, role: $role, design: || export(Sim::<$block>::new().block()) }
+        BlockEntry { name: $name, role: $role, design: |exporter| exporter.export(Sim::<$block>::new().block()) }
     };
 }
 
@@ -38,7 +38,7 @@ pub const BLOCKS: &[BlockEntry] = &[
     entry!(
         "tessera_miss_queue_n4_a2",
         tessera_render_cache::miss_queue::MissQueue<4, 2>,
-        "the miss queue at 4 nodes, as the bounded proof takes it"
+        "the miss queue at 4 nodes, as `scripts/formal.sh` proves it"
     ),
     entry!("tessera_tag_ram", tessera_render_cache::tag_ram::TagRam, "tags of 32 sets x 4 ways, with compare"),
     entry!("tessera_data_ram", tessera_render_cache::data_ram::DataRam, "pixels of 128 blocks, one read and one write port"),

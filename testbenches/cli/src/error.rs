@@ -51,9 +51,9 @@ impl CliError {
 
     /// A run that ended early. `text` disassembles the instruction at an address.
     pub fn run(file: &str, error: RunError, text: impl Fn(u32) -> String) -> Self {
-        let failed = matches!(error, RunError::Mismatch { .. } | RunError::Follower { .. });
+        let failed = matches!(error, RunError::Wrong { .. } | RunError::Follower { .. });
         let at = match &error {
-            RunError::Mismatch { ip, .. } | RunError::Follower { ip, .. } => Some(("last retired", *ip)),
+            RunError::Wrong { ip, .. } | RunError::Follower { ip, .. } => Some(("last retired", *ip)),
             RunError::Unsupported { ip, .. } | RunError::Message { ip, .. } => Some(("instruction", *ip)),
             _ => None,
         };

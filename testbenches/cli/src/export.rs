@@ -3,6 +3,7 @@
 use crate::args::ExportArgs;
 use crate::blocks::{BlockEntry, BLOCKS};
 use crate::error::CliError;
+use tessera_export::{Exporter, Library};
 
 pub fn list() -> Result<(), CliError> {
     for block in BLOCKS {
@@ -11,33 +12,41 @@ pub fn list() -> Result<(), CliError> {
     Ok(())
 }
 
+/// Writes or checks the folder. It is one library: the blocks that it has already are exported along, so that the
+/// modules it shares among them are those of all.
 pub fn export(args: &ExportArgs) -> Result<(), CliError> {
     let chosen = chosen(&args.blocks)?;
-    let designs = chosen.iter().map(|b| (b.design)()).collect::<Result<Vec<_>, _>>()?;
-    let mut differences = Vec::new();
-    for design in &designs {
-        let dir = args.out.join(&design.name);
-        if args.check {
-            differences.extend(design.check(&dir)?.iter().map(|d| format!("{}/{d}", design.name)));
-        } else {
-            design.write_to(&dir)?;
+    let present = |block: &BlockEntry| args.out.join(block.name).is_dir();
+    let mut exporter = Exporter::new()?;
+    let mut designs = Vec::new();
+    for block in BLOCKS {
+        if chosen.contains(&block.name) || present(block) {
+            designs.push((block.design)(&mut exporter)?);
         }
+    }
+    let library = Library::new(designs)?;
+    let differences = match args.check {
+        true => library.check(&args.out)?,
+        false => library.write_to(&args.out).map(|()| Vec::new())?,
+    };
+    for design in library.designs() {
         let lines = design.verilog().lines().count();
         outln!("{:<12}  {:>3} modules  {lines:>6} lines", design.name, design.modules.len());
     }
     match differences.first() {
         None => Ok(()),
-        Some(first) => Err(CliError::Outdated { dir: args.out.clone(), count: differences.len(), first: first.clone() }),
+        Some(first) => Err(CliError::Outdated { dir: args.out.clone(), count: differences.len(), first: first.to_string() }),
     }
 }
 
-fn chosen(names: &[String]) -> Result<Vec<&'static BlockEntry>, CliError> {
+/// Full names of the blocks meant by `names`; all when there are none.
+fn chosen(names: &[String]) -> Result<Vec<&'static str>, CliError> {
     if names.is_empty() {
-        return Ok(BLOCKS.iter().collect());
+        return Ok(BLOCKS.iter().map(|block| block.name).collect());
     }
     let find = |name: &String| {
         let full = format!("tessera_{}", name.trim_start_matches("tessera_"));
-        BLOCKS.iter().find(|b| b.name == full).ok_or_else(|| CliError::UnknownBlock {
+        BLOCKS.iter().map(|block| block.name).find(|known| *known == full).ok_or_else(|| CliError::UnknownBlock {
             name: name.clone(),
             known: BLOCKS.iter().map(|b| b.name).collect::<Vec<_>>().join(", "),
         })

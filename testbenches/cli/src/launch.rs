@@ -38,8 +38,23 @@ pub fn text(launch: &Launch, ip: u32) -> String {
     Code::new(&launch.kernel().isa).text(ip).unwrap_or_else(|| "no instruction".into())
 }
 
+/// Prints what the kernel printed: to standard output, or beside it where that is for a machine.
+pub fn show_printed(launch: &Launch, memory: &Memory, quiet: bool) -> Result<(), CliError> {
+    let printed = launch.printed(memory)?;
+    if quiet {
+        eprint!("{}", printed.text);
+    } else {
+        out!("{}", printed.text);
+    }
+    if printed.lost > 0 {
+        eprintln!("the printf buffer is full: {} bytes of output are lost", printed.lost);
+    }
+    Ok(())
+}
+
 /// Prints the comparison of the buffers and turns a failed one into an error.
 pub fn check(launch: &Launch, memory: &Memory, quiet: bool) -> Result<(), CliError> {
+    show_printed(launch, memory, quiet)?;
     let report = launch.check(memory);
     if !quiet || !report.passed() {
         out!("{report}");

@@ -1,6 +1,8 @@
-//! One line on stderr for runs that take longer than a second, when stderr is a terminal.
+//! One line on stderr for what takes longer than a second, when stderr is a terminal.
 
 use std::io::IsTerminal;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -50,6 +52,39 @@ impl Drop for Progress {
     fn drop(&mut self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
+        }
+    }
+}
+
+/// Says what the command is busy with, and for how long already, from the second second on until dropped.
+pub struct Busy(Option<(mpsc::Sender<()>, JoinHandle<()>)>);
+
+impl Busy {
+    pub fn with(what: String) -> Self {
+        if !std::io::stderr().is_terminal() {
+            return Busy(None);
+        }
+        let (sender, over) = mpsc::channel();
+        let show = move || {
+            // Ends at once when the sender is gone.
+            if over.recv_timeout(Duration::from_secs(1)) != Err(RecvTimeoutError::Timeout) {
+                return;
+            }
+            let style = ProgressStyle::with_template("{spinner} {msg}: {elapsed}").expect("a valid template");
+            let bar = ProgressBar::new_spinner().with_style(style).with_message(what);
+            bar.enable_steady_tick(Duration::from_millis(200));
+            let _ = over.recv();
+            bar.finish_and_clear();
+        };
+        Busy(Some((sender, std::thread::spawn(show))))
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        if let Some((sender, shown)) = self.0.take() {
+            drop(sender);
+            let _ = shown.join();
         }
     }
 }

@@ -11,8 +11,9 @@ use tessera_lockstep::kernel::KernelRun;
 use crate::args::{Engine, RunArgs};
 use crate::engine;
 use crate::error::CliError;
-use crate::launch::{check, config, text};
+use crate::launch::{check, config, show_printed, text};
 use crate::progress::Progress;
+use crate::wave::Wave;
 
 pub fn run(args: &RunArgs) -> Result<(), CliError> {
     let launch = Launch::load(&args.launch)?;
@@ -28,13 +29,15 @@ fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
         return Err(CliError::Option { option: "--trace", reason });
     }
     let config = config(&args.bench)?;
-    let mut eu = Lockstep::new(vec![engine::eu(args.engine, Some(&args.wave))?]);
+    let wave = Wave::asked(&args.wave);
+    let mut eu = Lockstep::new(vec![engine::eu(args.engine, wave.as_ref())?]);
     let mut host = KernelRun::new(launch);
     let mut progress = Progress::new();
     let stats = Bench::new(&config, &launch.kernel().isa)
         .run(&mut eu, &mut host, &mut [], &mut |cycle| progress.at(cycle, "cycles"))
         .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
-    drop(progress);
+    drop((progress, eu));
+    wave.map_or(Ok(()), Wave::verdict)?;
     if args.stats.json {
         outln!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));
     } else if args.stats.stats {
@@ -98,7 +101,14 @@ fn interpret(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
         true => run_watched(launch, &mut memory, &options, &mut Onlooker::<true>::new()),
         false => run_watched(launch, &mut memory, &options, &mut Onlooker::<false>::new()),
     };
-    let report = report.map_err(|source| CliError::Interp { file: launch.file().to_string(), source })?;
+    let report = match report {
+        Ok(report) => report,
+        Err(source) => {
+            // What the kernel printed before it failed may tell why.
+            show_printed(launch, &memory, args.stats.json)?;
+            return Err(CliError::Interp { file: launch.file().to_string(), source });
+        }
+    };
     print_report(&report, args);
     check(launch, &memory, args.stats.json)
 }

@@ -15,6 +15,7 @@ use crate::engine;
 use crate::error::CliError;
 use crate::picture;
 use crate::progress::Progress;
+use crate::wave::Wave;
 
 pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     if args.engine == Engine::Interp {
@@ -28,12 +29,14 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     }
     let count = args.requests.unwrap_or(usize::MAX).min(trace.records.len());
     let failed = |source: CacheError| CliError::Cache { file: args.trace.display().to_string(), source };
-    let mut models = Subsystem::new(vec![engine::memory(args.engine, Some(&args.wave))?]);
+    let wave = Wave::asked(&args.wave);
+    let mut models = Subsystem::new(vec![engine::memory(args.engine, wave.as_ref())?]);
     let mut progress = Progress::new();
     let outcome = Bench::new(&config, trace.layout(), Flushes::default())
         .run(&mut models, &mut trace.records.iter().take(count).copied(), &mut |cycle| progress.at(cycle, "cycles"))
         .map_err(failed)?;
-    drop(progress);
+    drop((progress, models));
+    wave.map_or(Ok(()), Wave::verdict)?;
     image(&trace.layout(), &outcome.memory, &Functional::run(&trace, count)).map_err(failed)?;
     print(args, &trace, &outcome.stats);
     Ok(())
@@ -43,12 +46,14 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
 fn draw(args: &TraceArgs, config: &MemoryConfig, trace: &Trace, path: &Path) -> Result<(), CliError> {
     let failed = |source: CacheError| CliError::Cache { file: args.trace.display().to_string(), source };
     let layout = trace.layout();
-    let mut models = Subsystem::new(vec![engine::memory(args.engine, Some(&args.wave))?]);
+    let wave = Wave::asked(&args.wave);
+    let mut models = Subsystem::new(vec![engine::memory(args.engine, wave.as_ref())?]);
     let mut progress = Progress::new();
     let painted = Painter::new(config, layout.clone(), cleared(&layout), Merge::of(trace))
         .run(&mut models, &mut fragments(trace), &mut |cycle| progress.at(cycle, "cycles"))
         .map_err(failed)?;
-    drop(progress);
+    drop((progress, models));
+    wave.map_or(Ok(()), Wave::verdict)?;
     image(&layout, &painted.memory, &fragment::painted(trace)).map_err(failed)?;
     let picture = Picture::of(&trace.header, &layout, &painted.memory);
     picture::write(path, &picture)?;

@@ -1,7 +1,8 @@
 //! The command as a user meets it: what it prints, its exit status, one line for every mistake.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -86,8 +87,7 @@ fn wrong_inputs_are_one_line_and_status_two() {
 
 #[test]
 fn an_instruction_outside_the_subset_is_named() {
-    let nbody = root().join("../shared/kernels/nbody/launch.toml");
-    refused(&["run", nbody.to_str().expect("a printable path")], &["does not execute", "0x", "`"]);
+    refused(&["run", "testbenches/kernels/nbody/launch.toml"], &["does not execute", "0x", "`"]);
 }
 
 #[test]
@@ -118,7 +118,61 @@ fn waveforms_hold_the_window_and_scope_asked_for() {
     assert!(text.contains("$scope module je $end") && !text.contains("$scope module tc $end"));
     let times: Vec<u64> = text.lines().filter_map(|l| l.strip_prefix('#')?.parse().ok()).collect();
     assert_eq!((times.first(), times.last()), (Some(&1000), Some(&1195)));
+}
+
+/// Path of a file in the tests' folder that is not there.
+fn absent(name: &str) -> PathBuf {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&file);
+    file
+}
+
+#[test]
+fn a_scope_that_is_not_there_is_refused_with_those_that_are() {
+    let file = absent("instances.vcd");
+    let path = file.to_str().expect("a printable path");
+    let scoped = |scope: &str| {
+        let window = ["--vcd-cycles", "1", "--vcd-scope", scope];
+        tessera(&[&["run", SAXPY, "--engine", "rtl", "--vcd", path], &window[..]].concat())
+    };
+    let refusal = String::from_utf8_lossy(&scoped("alu0").stderr).into_owned();
+    let (_, known) = refusal.trim_end().split_once("one of: ").unwrap_or_else(|| panic!("no list in: {refusal}"));
+    assert!(!file.exists(), "a refused run leaves a file");
+    let known: Vec<&str> = known.split(", ").collect();
+    for part in ["tc", "ga", "alu_0", "alu_1", "je", "me"] {
+        assert!(known.contains(&part), "{part} is missing in {known:?}");
+    }
+    let help = stdout(&tessera(&["run", "--help"]));
+    let examples: Vec<&str> = help.split_once("such as ").map(|(_, text)| text.split('`').collect()).unwrap_or_default();
+    for scope in known.into_iter().chain([examples[1], examples[3]]) {
+        let output = scoped(scope);
+        assert!(output.status.success(), "{scope}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+}
+
+#[test]
+fn a_refused_run_leaves_no_waveform() {
+    let file = absent("refused.vcd");
+    let path = file.to_str().expect("a printable path");
     refused(&["run", SAXPY, "--engine", "rtl", "--vcd", path, "--vcd-scope", "nothing"], &["--vcd-scope", "nothing"]);
+    refused(&["run", SAXPY, "--engine", "golden", "--vcd", path, "--vcd-scope", "tc"], &["--vcd-scope", "rtl"]);
+    refused(&["run", SAXPY, "--engine", "golden", "--vcd", path, "--threads", "9"], &["threads"]);
+    let lockstep = ["lockstep", SAXPY, "--engines", "golden,rtl,interp", "--vcd", path];
+    refused(&lockstep, &["--engines", "interp"]);
+    assert!(!file.exists());
+}
+
+#[test]
+fn a_waveform_that_cannot_be_written_is_an_error() {
+    for engine in ["golden", "rtl"] {
+        refused(&["run", SAXPY, "--engine", engine, "--vcd", "/dev/full"], &["/dev/full", "writable"]);
+        let short = ["--vcd", "/dev/full", "--vcd-cycles", "1", "--vcd-from", "999999999"];
+        refused(&[&["run", SAXPY, "--engine", engine], &short[..]].concat(), &["/dev/full", "writable"]);
+    }
+    refused(&["lockstep", SAXPY, "--engines", "golden,rtl", "--vcd", "/dev/full"], &["/dev/full", "writable"]);
+    let trace = "testbenches/traces/scenes/adv_sameset.rtrc.gz";
+    refused(&["trace", trace, "--requests", "50", "--vcd", "/dev/full"], &["/dev/full", "writable"]);
+    refused(&["trace", trace, "--image", "/dev/full"], &["/dev/full", "writable"]);
 }
 
 #[test]
@@ -132,4 +186,44 @@ fn disassembly_and_list_say_what_is_there() {
 fn traces_show_sources_and_results() {
     let text = stdout(&tessera(&["run", SAXPY, "--engine", "interp", "--trace"]));
     assert!(text.contains("mad (16|M0)") && text.contains("r121 =") && text.contains("r11  <-"), "{}", &text[..2000]);
+}
+
+#[test]
+fn an_interrupted_build_leaves_nothing_behind() {
+    ["INT", "TERM", "HUP"].into_iter().for_each(interrupted);
+}
+
+fn interrupted(signal: &str) {
+    let cache = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("interrupted_{signal}"));
+    let _ = std::fs::remove_dir_all(&cache);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tessera"));
+    command.args(["run", SAXPY, "--engine", "verilator"]).current_dir(root()).env("TESSERA_COSIM_DIR", &cache);
+    let run = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the command runs");
+    let unfinished = || {
+        let entries = std::fs::read_dir(&cache).into_iter().flatten().map(|entry| entry.expect("an entry").path());
+        entries.filter(|path| path.extension().is_some_and(|e| e == "unfinished")).count()
+    };
+    let started = Instant::now();
+    while unfinished() == 0 {
+        assert!(started.elapsed() < Duration::from_secs(300), "no build begins");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let interrupt = Command::new("sh").args(["-c", &format!("kill -{signal} {}", run.id())]).status().expect("a shell");
+    assert!(interrupt.success());
+    let output = run.wait_with_output().expect("the command ends");
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), text.as_ref()), (Some(130), ""), "{signal}");
+    assert_eq!(unfinished(), 0, "{signal}: a half-built model is left");
+}
+
+/// On standard output, or beside it where that is for a machine; never dropped.
+#[test]
+fn what_a_kernel_prints_is_shown() {
+    const PRINTED: &str = "testbenches/kernels/printed/launch.toml";
+    let text = std::fs::read_to_string(root().join("testbenches/kernels/printed/printed.expect.txt")).expect("the text");
+    let plain = tessera(&["run", PRINTED, "--engine", "interp"]);
+    assert!(plain.status.success() && stdout(&plain).contains(&text), "{}", stdout(&plain));
+    let json = tessera(&["run", PRINTED, "--engine", "interp", "--json"]);
+    assert!(String::from_utf8_lossy(&json.stderr).contains(&text), "{}", String::from_utf8_lossy(&json.stderr));
+    serde_json::from_slice::<serde_json::Value>(&json.stdout).expect("nothing but JSON");
 }

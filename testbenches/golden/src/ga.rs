@@ -1,6 +1,7 @@
 //! Golden model of GA, the register-file arbiter (`tessera_ports::ga`).
 
 use crate::{bits, Golden, Row};
+use tessera_ports::bundle::eu::{PayloadWriteBack, RowRead, RowReadBack, RowWriteBack};
 use tessera_ports::ga::{GaIn, GaOut};
 use tessera_ports::uop::ROWS;
 
@@ -108,11 +109,12 @@ impl Ga {
 }
 
 fn requests(i: &GaIn) -> Requests {
-    let rows = |valid: &[u64; 3], row: &[u64; 3]| std::array::from_fn(|s| (valid[s] == 1).then_some(row[s] as u16));
+    let row = |read: RowRead| (read.valid == 1).then_some(read.row as u16);
+    let [alu0, alu1] = i.alu_wb;
     Requests {
-        alu_read: [rows(&i.a0_rd_valid, &i.a0_rd_row), rows(&i.a1_rd_valid, &i.a1_rd_row)],
-        me_read: (i.me_rd_valid == 1).then_some(i.me_rd_row as u16),
-        write: [i.a0_wb_valid, i.a1_wb_valid, i.me_wb_valid, i.dp_wb_valid].map(|valid| valid == 1),
+        alu_read: i.alu_rd.map(|sources| sources.map(row)),
+        me_read: row(i.me_rd),
+        write: [alu0.valid, alu1.valid, i.me_wb.valid, i.dp_wb.valid].map(|valid| valid == 1),
     }
 }
 
@@ -122,18 +124,15 @@ impl Golden for Ga {
 
     fn eval(&self, i: &GaIn) -> GaOut {
         let grants = self.arbitrate(&requests(i));
+        let read = |granted: bool| RowReadBack { gnt: granted.into() };
         let write = |index| u64::from(grants.write == Some(index));
         GaOut {
-            a0_rd_gnt: grants.alu_read[0].map(u64::from),
-            a1_rd_gnt: grants.alu_read[1].map(u64::from),
-            me_rd_gnt: grants.me_read.into(),
-            rd_data0: self.read[0],
-            rd_data1: self.read[1],
-            rd_data2: self.read[2],
-            a0_wb_gnt: write(0),
-            a1_wb_gnt: write(1),
-            me_wb_gnt: write(2),
-            dp_wb_gnt: write(3),
+            alu_rd: grants.alu_read.map(|sources| sources.map(read)),
+            me_rd: read(grants.me_read),
+            rd_data: self.read,
+            alu_wb: [0, 1].map(|alu| RowWriteBack { gnt: write(alu) }),
+            me_wb: RowWriteBack { gnt: write(2) },
+            dp_wb: PayloadWriteBack { gnt: write(3) },
         }
     }
 
@@ -143,14 +142,10 @@ impl Golden for Ga {
         }
         let requests = requests(i);
         let grants = self.arbitrate(&requests);
-        let write = grants.write.map(|index| {
-            let (row, enables, data) = match index {
-                0 => (i.a0_wb_row, i.a0_wb_be, i.a0_wb_data),
-                1 => (i.a1_wb_row, i.a1_wb_be, i.a1_wb_data),
-                2 => (i.me_wb_row, i.me_wb_be, i.me_wb_data),
-                _ => (i.dp_wb_row, u64::from(u32::MAX), i.dp_wb_data),
-            };
-            Write { row: row as u16, enables: enables as u32, data }
+        let [alu0, alu1] = i.alu_wb;
+        let write = grants.write.map(|index| match [alu0, alu1, i.me_wb].get(index) {
+            Some(wb) => Write { row: wb.row as u16, enables: wb.be as u32, data: wb.data },
+            None => Write { row: i.dp_wb.row as u16, enables: u32::MAX, data: i.dp_wb.data },
         });
         self.clock(&requests, &grants, write.as_ref());
     }

@@ -2,7 +2,8 @@
 
 use crate::bits::{bit, field, join, low_mask};
 use crate::plan::{channel_offset, exec_size};
-use crate::Golden;
+use crate::{retire, Golden};
+use tessera_ports::bundle::eu as port;
 use tessera_ports::je::{JeIn, JeOut};
 
 const CHANNELS: usize = 32;
@@ -36,6 +37,12 @@ pub struct Resolved {
     pub op: u8,
     /// Active channels after the join.
     pub mask: u32,
+}
+
+impl Resolved {
+    pub(crate) fn retired(&self) -> port::Retire {
+        retire(self.slot, self.ip, self.op, self.mask)
+    }
 }
 
 /// Branch unit.
@@ -153,21 +160,18 @@ impl Golden for Je {
     type Out = JeOut;
 
     fn eval(&self, _: &JeIn) -> JeOut {
-        let idle = JeOut { i_ready: self.ready().into(), ..JeOut::default() };
+        let idle = JeOut { issue: self.ready().into(), ..JeOut::default() };
         let Some(r) = self.resolved() else { return idle };
-        JeOut {
-            r_valid: 1,
-            r_slot: r.slot.into(),
-            r_sync: r.sync.into(),
-            r_next: r.next.into(),
-            r_act: r.active.into(),
-            r_wake_valid: r.wake.is_some().into(),
-            r_wake: r.wake.unwrap_or(0).into(),
-            r_ip: r.ip.into(),
-            r_op: r.op.into(),
-            r_mask: r.mask.into(),
-            ..idle
-        }
+        let branch = port::Branch {
+            valid: 1,
+            slot: r.slot.into(),
+            sync: r.sync.into(),
+            target: r.next.into(),
+            act: r.active.into(),
+            wake_valid: r.wake.is_some().into(),
+            wake: r.wake.unwrap_or(0).into(),
+        };
+        JeOut { branch, ret: r.retired(), ..idle }
     }
 
     fn tick(&mut self, i: &JeIn) {
@@ -176,15 +180,15 @@ impl Golden for Je {
             return;
         }
         let issue = Issue {
-            slot: i.i_slot as u8,
-            ip: i.i_ip as u32,
-            word: join(i.i_lo, i.i_hi),
-            short: i.i_len8 == 1,
-            sync: i.i_sync == 1,
-            active: i.i_act as u32,
-            predicate: i.i_pred as u32,
+            slot: i.issue.slot as u8,
+            ip: i.issue.ip as u32,
+            word: join(i.issue.lo, i.issue.hi),
+            short: i.issue.len8 == 1,
+            sync: i.issue.sync == 1,
+            active: i.issue.act as u32,
+            predicate: i.issue.pred as u32,
         };
-        let start = (i.start_valid == 1).then_some((i.start_slot as u8, i.start_mask as u32));
-        self.clock(start, (i.i_valid == 1).then_some(&issue));
+        let start = (i.start.valid == 1).then_some((i.start.slot as u8, i.start.mask as u32));
+        self.clock(start, (i.issue.valid == 1).then_some(&issue));
     }
 }

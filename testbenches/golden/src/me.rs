@@ -1,10 +1,11 @@
 //! Golden model of ME, the message unit (`tessera_ports::me`).
 
 use crate::bits::{bit, field, join};
-use crate::ga::Write;
-use crate::{Golden, Row};
+use crate::{retire, Golden, Row};
+use tessera_ports::bundle::eu as port;
 use tessera_ports::me::{MeIn, MeOut};
 use tessera_ports::uop::grf_row;
+use tessera_ports::Ready;
 
 /// Rows the payload buffer holds.
 const BUFFER: usize = 4;
@@ -92,22 +93,23 @@ pub struct Beat<'a> {
     pub last: bool,
 }
 
-/// Response beat from the data port.
-#[derive(Debug, Clone, Copy)]
-pub struct Response {
-    pub slot: u8,
-    pub scoreboard: u8,
-    pub register: u8,
-    pub enables: u32,
-    pub data: Row,
-    pub last: bool,
-}
-
-impl Response {
-    /// The row write it asks for.
-    pub fn write(&self) -> Write {
-        let row = grf_row(self.slot.into(), self.register.into()) as u16;
-        Write { row, enables: self.enables, data: self.data }
+impl Beat<'_> {
+    pub(crate) fn port(&self) -> port::MessageBeat {
+        let Beat { issue, message, data, first, last } = *self;
+        port::MessageBeat {
+            valid: 1,
+            slot: issue.slot.into(),
+            sb: issue.scoreboard.into(),
+            ip: issue.ip.into(),
+            desc: message.descriptor.into(),
+            exdesc: message.extended.into(),
+            mask: issue.lanes.into(),
+            dst: u64::from(message.response.0 & 0x7F),
+            rlen: message.response.1.into(),
+            first: first.into(),
+            last: last.into(),
+            data: *data,
+        }
     }
 }
 
@@ -119,6 +121,12 @@ pub struct Sent {
     pub op: u8,
     pub mask: u32,
     pub end_of_thread: bool,
+}
+
+impl Sent {
+    pub(crate) fn retired(&self) -> port::Retire {
+        retire(self.slot, self.ip, self.op, self.mask)
+    }
 }
 
 /// Message unit.
@@ -176,7 +184,15 @@ impl Me {
         leaves.then_some(Sent { slot, ip, op: job.message.op, mask: lanes, end_of_thread })
     }
 
-    /// Clock edge; `data` is `rd_data2` of GA.
+    pub(crate) fn message_port(&self) -> port::MessageBeat {
+        self.message_out().map_or_else(Default::default, |beat| beat.port())
+    }
+
+    pub(crate) fn end_port(&self) -> port::EndOfThread {
+        self.end_of_thread().map_or_else(Default::default, |slot| port::EndOfThread { valid: 1, slot: slot.into() })
+    }
+
+    /// Clock edge; `data` is `rd_data[2]` of GA.
     pub fn clock(&mut self, issue: Option<&Issue>, granted: bool, data: &Row, message_ready: bool, end_ready: bool) {
         if self.job.is_none() && issue.is_none() {
             return;
@@ -209,43 +225,26 @@ impl Golden for Me {
     type Out = MeOut;
 
     fn eval(&self, i: &MeIn) -> MeOut {
-        let mut out = MeOut { i_ready: self.ready().into(), rs_ready: i.wb_gnt, ..MeOut::default() };
+        let mut out = MeOut {
+            issue: self.ready().into(),
+            mo: self.message_port(),
+            eot: self.end_port(),
+            resp: Ready { ready: i.wb.gnt },
+            ..MeOut::default()
+        };
         if let Some(row) = self.read() {
-            (out.rd_valid, out.rd_row) = (1, row.into());
+            out.rd = port::RowRead { valid: 1, row: row.into() };
         }
-        if let Some(beat) = self.message_out() {
-            out.mo_valid = 1;
-            out.mo_slot = beat.issue.slot.into();
-            out.mo_sb = beat.issue.scoreboard.into();
-            out.mo_ip = beat.issue.ip.into();
-            out.mo_desc = beat.message.descriptor.into();
-            out.mo_exdesc = beat.message.extended.into();
-            out.mo_mask = beat.issue.lanes.into();
-            out.mo_dst = u64::from(beat.message.response.0 & 0x7F);
-            out.mo_rlen = beat.message.response.1.into();
-            out.mo_first = beat.first.into();
-            out.mo_last = beat.last.into();
-            out.mo_data = *beat.data;
+        if let Some(sent) = self.sent(i.mo.ready == 1, i.eot.ready == 1) {
+            out.ret = sent.retired();
+            let event = if sent.end_of_thread { &mut out.ended } else { &mut out.fetched };
+            *event = port::Event { valid: 1, slot: sent.slot.into() };
         }
-        if let Some(sent) = self.sent(i.mo_ready == 1, i.eot_ready == 1) {
-            out.ret_valid = 1;
-            out.ret_slot = sent.slot.into();
-            out.ret_ip = sent.ip.into();
-            out.ret_op = sent.op.into();
-            out.ret_mask = sent.mask.into();
-            out.eot_done = sent.end_of_thread.into();
-            if !sent.end_of_thread {
-                (out.fetched_valid, out.fetched_slot) = (1, sent.slot.into());
-            }
-        }
-        if let Some(slot) = self.end_of_thread() {
-            (out.eot_valid, out.eot_slot) = (1, slot.into());
-        }
-        if i.rs_valid == 1 {
-            (out.wb_valid, out.wb_row) = (1, grf_row(i.rs_slot, i.rs_reg));
-            (out.wb_be, out.wb_data) = (i.rs_be, i.rs_data);
-            if i.wb_gnt == 1 && i.rs_last == 1 {
-                (out.rs_done, out.rs_done_slot, out.rs_done_sb) = (1, i.rs_slot, i.rs_sb);
+        if i.resp.valid == 1 {
+            let port::MessageResponse { slot, sb, reg, be, data, last, .. } = i.resp;
+            out.wb = port::RowWrite { valid: 1, row: grf_row(slot, reg), be, data };
+            if i.wb.gnt == 1 && last == 1 {
+                out.done = port::Done { valid: 1, slot, sb };
             }
         }
         out
@@ -257,13 +256,13 @@ impl Golden for Me {
             return;
         }
         let issue = Issue {
-            slot: i.i_slot as u8,
-            ip: i.i_ip as u32,
-            word: join(i.i_lo, i.i_hi),
-            lanes: i.i_emask as u32,
-            scoreboard: i.i_sb as u8,
+            slot: i.issue.slot as u8,
+            ip: i.issue.ip as u32,
+            word: join(i.issue.lo, i.issue.hi),
+            lanes: i.issue.emask as u32,
+            scoreboard: i.issue.sb as u8,
         };
-        let issue = (i.i_valid == 1).then_some(&issue);
-        self.clock(issue, i.rd_gnt == 1, &i.rd_data, i.mo_ready == 1, i.eot_ready == 1);
+        let issue = (i.issue.valid == 1).then_some(&issue);
+        self.clock(issue, i.rd.gnt == 1, &i.rd_data, i.mo.ready == 1, i.eot.ready == 1);
     }
 }

@@ -9,6 +9,7 @@ use tessera_golden::Golden;
 use tessera_isa::asm::{flag, grf, imm_d, imm_f, imm_uw};
 use tessera_isa::{CondMod, FlagRef};
 use tessera_ports::alu::{AluIn, AluOut};
+use tessera_ports::bundle::eu::{AluIssue, ArfWrite, Done, Event, FlagWrite, Retire, RowReadBack, Writer};
 use word::halves;
 
 /// An ALU in front of a register file that answers at once, unless told otherwise.
@@ -41,26 +42,24 @@ impl Bench {
     }
 
     fn step(&mut self, work: Option<&Work>) -> AluOut {
-        let mut i = AluIn { rd_data0: self.data[0], rd_data1: self.data[1], rd_data2: self.data[2], ..AluIn::default() };
-        if let Some(work) = work {
-            (i.i_lo, i.i_hi) = halves(work.word);
-            (i.i_valid, i.i_slot, i.i_ip, i.i_sb) = (1, 2, 0x40, 3);
-            (i.i_emask, i.i_pmask) = (work.emask, work.pmask);
+        let mut i = AluIn { rd_data: self.data, ..AluIn::default() };
+        if let Some(&Work { word, emask, pmask }) = work {
+            let (lo, hi) = halves(word);
+            i.issue = AluIssue { valid: 1, slot: 2, ip: 0x40, lo, hi, emask, pmask, sb: 3, ..Default::default() };
         }
         let asks = self.alu.eval(&i);
-        i.rd_gnt = if self.no_read.contains(&self.cycle) { [0; 3] } else { asks.rd_valid };
-        i.wb_gnt = asks.wb_valid & u64::from(!self.no_write.contains(&self.cycle));
+        let reads = u64::from(!self.no_read.contains(&self.cycle));
+        i.rd = asks.rd.map(|rd| RowReadBack { gnt: rd.valid & reads });
+        i.wb.gnt = asks.wb.valid & u64::from(!self.no_write.contains(&self.cycle));
         let o = self.alu.step(&i);
-        for s in 0..3 {
-            if i.rd_gnt[s] == 1 {
-                self.data[s] = self.rows[o.rd_row[s] as usize];
-            }
+        for s in (0..3).filter(|&s| i.rd[s].gnt == 1) {
+            self.data[s] = self.rows[o.rd[s].row as usize];
         }
-        if i.wb_gnt == 1 {
-            for byte in (0..32).filter(|byte| o.wb_be >> byte & 1 == 1) {
+        if i.wb.gnt == 1 {
+            for byte in (0..32).filter(|byte| o.wb.be >> byte & 1 == 1) {
                 let (at, shift) = (byte / 8, 8 * (byte % 8));
-                let word = &mut self.rows[o.wb_row as usize][at];
-                *word = *word & !(0xFF << shift) | o.wb_data[at] & 0xFF << shift;
+                let word = &mut self.rows[o.wb.row as usize][at];
+                *word = *word & !(0xFF << shift) | o.wb.data[at] & 0xFF << shift;
             }
         }
         self.cycle += 1;
@@ -92,40 +91,41 @@ fn mad(dst: u8) -> u128 {
 fn throughput_trace_of_the_contract() {
     let work = [10, 11, 12].map(|dst| all(8, mad(dst)));
     let trace = Bench::new().run(&work, 20);
-    assert_eq!(when(&trace, |o| o.i_ready == 1)[..3], [0, 2, 4]);
-    assert_eq!(when(&trace, |o| o.rd_valid == [1; 3]), [1, 3, 5]);
-    assert_eq!(trace[1].rd_row, [2 * 128 + 2, 2 * 128 + 4, 2 * 128 + 6]);
-    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [1, 3, 5]);
-    assert_eq!(when(&trace, |o| o.wb_valid == 1), [13, 15, 17]);
-    assert_eq!(when(&trace, |o| o.done_valid == 1), [13, 15, 17]);
-    let done = &trace[13];
-    assert_eq!((done.done_slot, done.done_sb, done.done_ip, done.done_op, done.done_mask), (2, 3, 0x40, 0x5B, 0xFF));
-    assert_eq!((done.wb_row, done.wb_be, done.wb_slot, done.wb_ip), (2 * 128 + 10, 0xFFFF_FFFF, 2, 0x40));
+    assert_eq!(when(&trace, |o| o.issue.ready == 1)[..3], [0, 2, 4]);
+    assert_eq!(when(&trace, |o| o.rd.iter().all(|rd| rd.valid == 1)), [1, 3, 5]);
+    assert_eq!(trace[1].rd.map(|rd| rd.row), [2 * 128 + 2, 2 * 128 + 4, 2 * 128 + 6]);
+    assert_eq!(when(&trace, |o| o.fetched.valid == 1), [1, 3, 5]);
+    assert_eq!(when(&trace, |o| o.wb.valid == 1), [13, 15, 17]);
+    assert_eq!(when(&trace, |o| o.done.valid == 1), [13, 15, 17]);
+    let o = &trace[13];
+    assert_eq!((o.fetched, o.done), (Event::default(), Done { valid: 1, slot: 2, sb: 3 }));
+    assert_eq!(o.ret, Retire { valid: 1, slot: 2, ip: 0x40, op: 0x5B, mask: 0xFF });
+    assert_eq!((o.wb.row, o.wb.be, o.writer), (2 * 128 + 10, 0xFFFF_FFFF, Writer { slot: 2, ip: 0x40 }));
 }
 
 #[test]
 fn short_pipe_is_four_cycles_faster() {
     let trace = Bench::new().run(&[all(8, word!(add(8, grf(10).d(), grf(2).d(), grf(3).d())))], 12);
-    assert_eq!(when(&trace, |o| o.wb_valid == 1), [9]);
+    assert_eq!(when(&trace, |o| o.wb.valid == 1), [9]);
 }
 
 #[test]
 fn integer_multiply_takes_four_beats_a_pass() {
     let work = || all(8, word!(mul(8, grf(10).d(), grf(2).d(), grf(3).d())));
     let trace = Bench::new().run(&[work(), work(), work()], 26);
-    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [1, 5, 9]);
-    assert_eq!(when(&trace, |o| o.wb_valid == 1), [15, 19, 23]);
+    assert_eq!(when(&trace, |o| o.fetched.valid == 1), [1, 5, 9]);
+    assert_eq!(when(&trace, |o| o.wb.valid == 1), [15, 19, 23]);
 }
 
 #[test]
 fn simd16_runs_two_passes() {
     let mut bench = Bench::new();
     let trace = bench.run(&[all(16, word!(add(16, grf(10).d(), grf(2).d(), imm_d(5))))], 16);
-    assert_eq!(when(&trace, |o| o.rd_valid[0] == 1), [1, 3]);
-    assert_eq!((trace[1].rd_row[0], trace[3].rd_row[0]), (258, 259));
-    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [3], "operands are read with the last pass");
-    assert_eq!(when(&trace, |o| o.wb_valid == 1), [9, 11]);
-    assert_eq!(when(&trace, |o| o.done_valid == 1), [11]);
+    assert_eq!(when(&trace, |o| o.rd[0].valid == 1), [1, 3]);
+    assert_eq!((trace[1].rd[0].row, trace[3].rd[0].row), (258, 259));
+    assert_eq!(when(&trace, |o| o.fetched.valid == 1), [3], "operands are read with the last pass");
+    assert_eq!(when(&trace, |o| o.wb.valid == 1), [9, 11]);
+    assert_eq!(when(&trace, |o| o.done.valid == 1), [11]);
     assert_eq!(bench.rows[267], bench.rows[259].map(|w| w + 5 + (5 << 32)));
 }
 
@@ -135,13 +135,13 @@ fn operands_across_two_registers_need_two_reads_and_two_writes() {
     let mut bench = Bench::new();
     bench.no_write = vec![11];
     let trace = bench.run(&[work], 16);
-    assert_eq!(when(&trace, |o| o.rd_valid[0] == 1), [1, 2]);
-    assert_eq!((trace[1].rd_row[0], trace[2].rd_row[0]), (258, 259));
+    assert_eq!(when(&trace, |o| o.rd[0].valid == 1), [1, 2]);
+    assert_eq!((trace[1].rd[0].row, trace[2].rd[0].row), (258, 259));
     // pass_done in 2 instead of 1; the second half waits for its grant.
-    assert_eq!(when(&trace, |o| o.wb_valid == 1), [10, 11, 12]);
-    assert_eq!(trace[10].wb_be, 0xFFFF_F000);
-    assert_eq!((trace[11].wb_row, trace[11].wb_be), (267, 0xFFF));
-    assert_eq!(when(&trace, |o| o.done_valid == 1), [12]);
+    assert_eq!(when(&trace, |o| o.wb.valid == 1), [10, 11, 12]);
+    assert_eq!(trace[10].wb.be, 0xFFFF_F000);
+    assert_eq!((trace[11].wb.row, trace[11].wb.be), (267, 0xFFF));
+    assert_eq!(when(&trace, |o| o.done.valid == 1), [12]);
     let element = |i: usize| (bench.rows[266 + (3 + i) / 8][(3 + i) % 8 / 2] >> (32 * ((3 + i) % 2))) as u32;
     assert_eq!((0..8).map(element).collect::<Vec<_>>(), (0..8).map(|i| 8 * 258 + 1 + i).collect::<Vec<u32>>());
 }
@@ -151,9 +151,9 @@ fn a_refused_read_keeps_its_place() {
     let mut bench = Bench::new();
     bench.no_read = vec![1, 2];
     let trace = bench.run(&[all(8, mad(10))], 18);
-    assert_eq!(when(&trace, |o| o.rd_valid == [1; 3]), [1, 2, 3]);
-    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [3]);
-    assert_eq!(when(&trace, |o| o.wb_valid == 1), [15]);
+    assert_eq!(when(&trace, |o| o.rd.iter().all(|rd| rd.valid == 1)), [1, 2, 3]);
+    assert_eq!(when(&trace, |o| o.fetched.valid == 1), [3]);
+    assert_eq!(when(&trace, |o| o.wb.valid == 1), [15]);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn the_long_queue_goes_first() {
     let long = all(8, mad(10));
     let short = || all(8, word!(mov(8, grf(20).d(), imm_d(1))));
     let trace = Bench::new().run(&[long, short(), short(), short()], 20);
-    let rows = when(&trace, |o| o.wb_valid == 1).into_iter().map(|t| (t, trace[t].wb_row)).collect::<Vec<_>>();
+    let rows = when(&trace, |o| o.wb.valid == 1).into_iter().map(|t| (t, trace[t].wb.row)).collect::<Vec<_>>();
     assert_eq!(rows, [(11, 276), (13, 266), (14, 276), (15, 276)]);
 }
 
@@ -172,11 +172,11 @@ fn sixteen_entries_fill_a_queue() {
     bench.no_write = (0..80).collect();
     let work: Vec<Work> = (0..20).map(|_| all(8, word!(mov(8, grf(20).d(), imm_d(1))))).collect();
     let trace = bench.run(&work, 160);
-    let fetched = when(&trace, |o| o.fetched_valid == 1);
+    let fetched = when(&trace, |o| o.fetched.valid == 1);
     assert_eq!(fetched[..16], (0..16).map(|i| 1 + 2 * i).collect::<Vec<_>>());
     // The first pop is in cycle 80; room is seen in the next one.
     assert_eq!(fetched[16], 81);
-    assert_eq!(when(&trace, |o| o.done_valid == 1).len(), 20);
+    assert_eq!(when(&trace, |o| o.done.valid == 1).len(), 20);
 }
 
 #[test]
@@ -185,27 +185,26 @@ fn flags_gather_over_the_passes_and_follow_the_channel_offset() {
     let compare = word!(cmp(16, grf(2).d(), imm_d(8 * 258 + 12)).cond(CondMod::Ge, flag).channels_from(16));
     let mut bench = Bench::new();
     let trace = bench.run(&[Work { word: compare, emask: 0xF0FF, pmask: u64::from(u32::MAX) }], 16);
-    let done = when(&trace, |o| o.done_valid == 1);
+    let done = when(&trace, |o| o.done.valid == 1);
     assert_eq!(done, [11], "no row is written, the entry still passes the queue");
     let o = &trace[11];
-    assert_eq!((o.wb_valid, o.fl_we, o.fl_reg), (0, 1, 1));
-    assert_eq!((o.fl_mask, o.fl_val), (0xF0FF_0000, 0xF000_0000));
-    assert_eq!(o.done_mask, 0xF0FF);
+    assert_eq!((o.wb.valid, o.ret.mask), (0, 0xF0FF));
+    assert_eq!(o.fl, FlagWrite { we: 1, reg: 1, mask: 0xF0FF_0000, val: 0xF000_0000 });
 }
 
 #[test]
 fn a_flag_destination_is_an_arf_write() {
     let trace = Bench::new().run(&[all(1, word!(mov(1, flag(1).uw().at(1), imm_uw(0xBEEF))))], 12);
     let o = &trace[9];
-    assert_eq!((o.done_valid, o.arf_we, o.arf_sel, o.arf_be, o.arf_val), (1, 1, 2, 0b1100, 0xBEEF_0000));
-    assert_eq!((o.wb_valid, o.fl_we), (0, 0));
+    assert_eq!(o.arf, ArfWrite { we: 1, sel: 2, be: 0b1100, val: 0xBEEF_0000 });
+    assert_eq!((o.done.valid, o.wb.valid, o.fl.we), (1, 0, 0));
 }
 
 #[test]
 fn disabled_lanes_write_nothing() {
     let work = Work { word: word!(mov(8, grf(10).f(), imm_f(1.0))), emask: 0b0110, pmask: 0 };
     let trace = Bench::new().run(&[work], 12);
-    assert_eq!((trace[9].wb_be, trace[9].wb_data), (0x0FF0, [0x3F80_0000 << 32, 0x3F80_0000, 0, 0]));
+    assert_eq!((trace[9].wb.be, trace[9].wb.data), (0x0FF0, [0x3F80_0000 << 32, 0x3F80_0000, 0, 0]));
 }
 
 #[test]
@@ -220,12 +219,12 @@ fn sel_by_predicate_reads_pmask() {
 #[test]
 fn reset_forgets_everything() {
     let mut alu = Alu::default();
-    let (i_lo, i_hi) = halves(word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, FlagRef::F0_0)));
-    let issue = AluIn { i_valid: 1, i_lo, i_hi, i_emask: 0xFF, ..AluIn::default() };
+    let (lo, hi) = halves(word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, FlagRef::F0_0)));
+    let issue = AluIn { issue: AluIssue { valid: 1, lo, hi, emask: 0xFF, ..Default::default() }, ..AluIn::default() };
     alu.tick(&issue);
-    assert_eq!(alu.eval(&AluIn::default()).i_ready, 0);
+    assert_eq!(alu.eval(&AluIn::default()).issue.ready, 0);
     alu.tick(&AluIn { reset: 1, ..issue });
     for _ in 0..20 {
-        assert_eq!(alu.step(&AluIn::default()), AluOut { i_ready: 1, ..AluOut::default() });
+        assert_eq!(alu.step(&AluIn::default()), AluOut { issue: true.into(), ..AluOut::default() });
     }
 }

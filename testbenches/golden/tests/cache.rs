@@ -67,8 +67,8 @@ fn timing_of_a_hit_and_of_a_miss() {
         let mut seen = Vec::new();
         for _ in 0..26 {
             let o = bench.step();
-            let names = [(o.ev_present, "hit"), (o.ev_miss, "miss"), (o.mr_valid, "mr"), (o.md_ready, "fill")];
-            let more = [(o.resp_valid, "resp"), (o.res_ready, "result"), (o.ev_alloc, "W2"), (o.idle, "idle")];
+            let names = [(o.ev.present, "hit"), (o.ev.miss, "miss"), (o.mr.valid, "mr"), (o.md.ready, "fill")];
+            let more = [(o.resp.valid, "resp"), (o.result.ready, "result"), (o.ev.alloc, "W2"), (o.idle, "idle")];
             for (_, name) in names.into_iter().chain(more).filter(|e| e.0 == 1) {
                 seen.push((bench.counts.cycles - 1 - start, name));
             }

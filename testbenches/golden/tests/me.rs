@@ -7,6 +7,7 @@ mod word;
 use tessera_golden::me::Me;
 use tessera_golden::Golden;
 use tessera_isa::{Register, Sfid};
+use tessera_ports::bundle::eu::{Done, MessageIssue, MessageResponse, RowReadBack, RowWrite, RowWriteBack};
 use tessera_ports::me::{MeIn, MeOut};
 use word::halves;
 
@@ -14,8 +15,8 @@ use word::halves;
 const DESC: u32 = 6 << 25 | 2 << 20 | 0x5E02;
 
 fn issue(word: u128) -> MeIn {
-    let (i_lo, i_hi) = halves(word);
-    MeIn { i_valid: 1, i_slot: 5, i_ip: 0x80, i_lo, i_hi, i_emask: 0xABCD, i_sb: 2, ..MeIn::default() }
+    let (lo, hi) = halves(word);
+    MeIn { issue: MessageIssue { valid: 1, slot: 5, ip: 0x80, lo, hi, emask: 0xABCD, sb: 2 }, ..MeIn::default() }
 }
 
 fn send() -> MeIn {
@@ -28,11 +29,11 @@ fn run(me: &mut Me, first: &MeIn, cycles: usize, ready: impl Fn(usize) -> bool) 
     (0..cycles)
         .map(|t| {
             let mut i = if t == 0 { *first } else { MeIn::default() };
-            i.mo_ready = ready(t).into();
-            i.rd_gnt = me.eval(&i).rd_valid;
+            i.mo = ready(t).into();
+            i.rd.gnt = me.eval(&i).rd.valid;
             i.rd_data = [arriving; 4];
             let o = me.step(&i);
-            arriving = if i.rd_gnt == 1 { o.rd_row } else { 0xDEAD };
+            arriving = if i.rd.gnt == 1 { o.rd.row } else { 0xDEAD };
             o
         })
         .collect()
@@ -46,42 +47,42 @@ fn when(trace: &[MeOut], condition: impl Fn(&MeOut) -> bool) -> Vec<usize> {
 fn one_register_a_beat() {
     let trace = run(&mut Me::default(), &send(), 14, |_| true);
     // Granted in 1, arriving in 2, in the buffer in 3.
-    assert_eq!(when(&trace, |o| o.rd_valid == 1), [1, 2, 3, 4, 5, 6]);
-    let beats = when(&trace, |o| o.mo_valid == 1);
+    assert_eq!(when(&trace, |o| o.rd.valid == 1), [1, 2, 3, 4, 5, 6]);
+    let beats = when(&trace, |o| o.mo.valid == 1);
     assert_eq!(beats, [3, 4, 5, 6, 7, 8]);
-    let rows: Vec<u64> = beats.iter().map(|&t| trace[t].mo_data[0]).collect();
+    let rows: Vec<u64> = beats.iter().map(|&t| trace[t].mo.data[0]).collect();
     assert_eq!(rows, (10..16).map(|r| 5 * 128 + r).collect::<Vec<_>>());
     for (k, &t) in beats.iter().enumerate() {
         let o = &trace[t];
-        assert_eq!((o.mo_first, o.mo_last), (u64::from(k == 0), u64::from(k == 5)));
-        assert_eq!((o.mo_slot, o.mo_sb, o.mo_ip, o.mo_mask), (5, 2, 0x80, 0xABCD));
-        assert_eq!((o.mo_desc, o.mo_exdesc, o.mo_dst, o.mo_rlen), (DESC.into(), 0xC, 40, 2));
+        assert_eq!((o.mo.first, o.mo.last), (u64::from(k == 0), u64::from(k == 5)));
+        assert_eq!((o.mo.slot, o.mo.sb, o.mo.ip, o.mo.mask), (5, 2, 0x80, 0xABCD));
+        assert_eq!((o.mo.desc, o.mo.exdesc, o.mo.dst, o.mo.rlen), (DESC.into(), 0xC, 40, 2));
     }
-    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [8]);
+    assert_eq!(when(&trace, |o| o.fetched.valid == 1), [8]);
     let last = &trace[8];
-    assert_eq!((last.fetched_slot, last.ret_valid, last.ret_slot, last.ret_op, last.ret_mask), (5, 1, 5, 0x31, 0xABCD));
-    assert_eq!(when(&trace, |o| o.i_ready == 1), [0, 9, 10, 11, 12, 13]);
+    assert_eq!((last.fetched.slot, last.ret.valid, last.ret.slot, last.ret.op, last.ret.mask), (5, 1, 5, 0x31, 0xABCD));
+    assert_eq!(when(&trace, |o| o.issue.ready == 1), [0, 9, 10, 11, 12, 13]);
 }
 
 #[test]
 fn the_buffer_holds_four_rows() {
     let trace = run(&mut Me::default(), &send(), 24, |t| t >= 12);
-    assert_eq!(when(&trace, |o| o.rd_valid == 1), [1, 2, 3, 4, 13, 14]);
-    assert_eq!(when(&trace, |o| o.mo_valid == 1)[..10], (3..13).collect::<Vec<_>>());
-    let left: Vec<u64> = (12..18).map(|t| trace[t].mo_data[0] - 5 * 128).collect();
+    assert_eq!(when(&trace, |o| o.rd.valid == 1), [1, 2, 3, 4, 13, 14]);
+    assert_eq!(when(&trace, |o| o.mo.valid == 1)[..10], (3..13).collect::<Vec<_>>());
+    let left: Vec<u64> = (12..18).map(|t| trace[t].mo.data[0] - 5 * 128).collect();
     assert_eq!(left, [10, 11, 12, 13, 14, 15]);
-    assert_eq!(when(&trace, |o| o.fetched_valid == 1), [17]);
+    assert_eq!(when(&trace, |o| o.fetched.valid == 1), [17]);
 }
 
 #[test]
 fn split_send_continues_with_the_second_payload() {
     // sends (16) null r29 r17, 0x8C, 0x04025E00 with two more registers (gen9-eu-isa.md appendix B).
     let trace = run(&mut Me::default(), &issue(0x04025e00_000003a2_00011070_0c800033), 12, |_| true);
-    let beats = when(&trace, |o| o.mo_valid == 1);
-    let rows: Vec<u64> = beats.iter().map(|&t| trace[t].mo_data[0] - 5 * 128).collect();
+    let beats = when(&trace, |o| o.mo.valid == 1);
+    let rows: Vec<u64> = beats.iter().map(|&t| trace[t].mo.data[0] - 5 * 128).collect();
     assert_eq!(rows, [29, 30, 17, 18]);
     let o = &trace[beats[0]];
-    assert_eq!((o.mo_exdesc, o.mo_rlen, o.mo_desc), (0xC | 2 << 6, 0, 0x0402_5E00));
+    assert_eq!((o.mo.exdesc, o.mo.rlen, o.mo.desc), (0xC | 2 << 6, 0, 0x0402_5E00));
 }
 
 #[test]
@@ -89,7 +90,7 @@ fn extended_descriptor_of_a_send() {
     let spread = 0x8u128 << 91 | 0x7 << 85 | 0x6 << 80 | 0x5 << 64;
     let trace = run(&mut Me::default(), &issue(0x04205e01_060001a0_21e00268_0c800031 & !(0xF << 64) | spread), 6, |_| true);
     // Bits 94:91 are 0 in the base word but for the file bits 90:89.
-    assert_eq!(trace[3].mo_exdesc, 0x8765_000C);
+    assert_eq!(trace[3].mo.exdesc, 0x8765_000C);
 }
 
 #[test]
@@ -97,25 +98,26 @@ fn end_of_thread_reads_nothing_and_waits_for_the_spawner() {
     let mut me = Me::default();
     me.tick(&issue(word!(eot(127))));
     for _ in 0..3 {
-        let o = me.step(&MeIn { mo_ready: 1, ..MeIn::default() });
-        assert_eq!((o.eot_valid, o.eot_slot, o.eot_done, o.rd_valid, o.mo_valid, o.i_ready), (1, 5, 0, 0, 0, 0));
+        let o = me.step(&MeIn { mo: true.into(), ..MeIn::default() });
+        assert_eq!((o.eot.valid, o.eot.slot, o.ended.valid, o.rd.valid, o.mo.valid, o.issue.ready), (1, 5, 0, 0, 0, 0));
     }
-    let o = me.step(&MeIn { eot_ready: 1, ..MeIn::default() });
-    assert_eq!((o.eot_valid, o.eot_done, o.ret_valid, o.ret_slot, o.fetched_valid), (1, 1, 1, 5, 0));
-    assert_eq!(me.eval(&MeIn::default()), MeOut { i_ready: 1, ..MeOut::default() });
+    let o = me.step(&MeIn { eot: true.into(), ..MeIn::default() });
+    assert_eq!((o.eot.valid, o.ended.valid, o.ret.valid, o.ret.slot, o.fetched.valid), (1, 1, 1, 5, 0));
+    assert_eq!(me.eval(&MeIn::default()), MeOut { issue: true.into(), ..MeOut::default() });
 }
 
 #[test]
 fn responses_go_straight_to_the_register_file() {
     let me = Me::default();
-    let beat = MeIn { rs_valid: 1, rs_slot: 4, rs_sb: 3, rs_reg: 9, rs_be: 0xF, rs_data: [7; 4], rs_last: 1, ..MeIn::default() };
-    let waiting = me.eval(&beat);
-    assert_eq!((waiting.wb_valid, waiting.wb_row, waiting.wb_be, waiting.wb_data), (1, 4 * 128 + 9, 0xF, [7; 4]));
-    assert_eq!((waiting.rs_ready, waiting.rs_done), (0, 0));
-    let taken = me.eval(&MeIn { wb_gnt: 1, ..beat });
-    assert_eq!((taken.rs_ready, taken.rs_done, taken.rs_done_slot, taken.rs_done_sb), (1, 1, 4, 3));
-    let more = me.eval(&MeIn { wb_gnt: 1, rs_last: 0, ..beat });
-    assert_eq!((more.rs_ready, more.rs_done, more.rs_done_slot), (1, 0, 0));
+    let resp = MessageResponse { valid: 1, slot: 4, sb: 3, reg: 9, be: 0xF, data: [7; 4], last: 1 };
+    let waiting = me.eval(&MeIn { resp, ..MeIn::default() });
+    assert_eq!(waiting.wb, RowWrite { valid: 1, row: 4 * 128 + 9, be: 0xF, data: [7; 4] });
+    assert_eq!((waiting.resp.ready, waiting.done), (0, Done::default()));
+    let wb = RowWriteBack { gnt: 1 };
+    let taken = me.eval(&MeIn { wb, resp, ..MeIn::default() });
+    assert_eq!((taken.resp.ready, taken.done), (1, Done { valid: 1, slot: 4, sb: 3 }));
+    let more = me.eval(&MeIn { wb, resp: MessageResponse { last: 0, ..resp }, ..MeIn::default() });
+    assert_eq!((more.resp.ready, more.done), (1, Done::default()));
 }
 
 #[test]
@@ -124,6 +126,9 @@ fn reset_drops_the_message() {
     run(&mut me, &send(), 4, |_| false);
     me.tick(&MeIn { reset: 1, ..MeIn::default() });
     for _ in 0..3 {
-        assert_eq!(me.step(&MeIn { mo_ready: 1, rd_gnt: 1, ..MeIn::default() }), MeOut { i_ready: 1, ..MeOut::default() });
+        assert_eq!(
+            me.step(&MeIn { mo: true.into(), rd: RowReadBack { gnt: 1 }, ..MeIn::default() }),
+            MeOut { issue: true.into(), ..MeOut::default() }
+        );
     }
 }

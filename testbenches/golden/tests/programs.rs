@@ -5,6 +5,7 @@ mod common;
 use common::Rig;
 use tessera_isa::asm::{flag, grf, imm_d, imm_ud, imm_uw, Builder};
 use tessera_isa::{CondMod, FlagRef, Register, Sfid};
+use tessera_ports::bundle::eu::Fault;
 
 const F0: FlagRef = FlagRef::F0_0;
 const LIMIT: u64 = 100_000;
@@ -105,7 +106,7 @@ fn channels_join_at_an_ordinary_instruction() {
     let mut rig = Rig::new(code.finish().expect("the program assembles"));
     rig.payload(3, 1, LANE_NUMBERS);
     rig.start(3, 0, 0xFF);
-    rig.run(LIMIT, |o| syncs += u64::from(o.ret_valid[2] == 1 && o.ret_op[2] == 0));
+    rig.run(LIMIT, |o| syncs += u64::from(o.ret[2].valid == 1 && o.ret[2].op == 0));
     assert_eq!(lanes(&rig, 2), [6, 6, 6, 6, 1, 1, 1, 1]);
     assert_eq!(syncs, 1);
 }
@@ -192,7 +193,7 @@ fn a_fault_is_reported_and_the_others_go_on() {
     for _ in 0..100 {
         o = rig.step();
     }
-    assert_eq!((o.fault_valid, o.fault_slot, o.fault_ip, o.busy), (1, 0, 0, 1));
+    assert_eq!((o.fault, o.busy), (Fault { valid: 1, slot: 0, ip: 0 }, 1));
     assert_eq!(rig.dword(1, 2, 0), 3);
 }
 

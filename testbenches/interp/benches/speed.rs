@@ -1,14 +1,13 @@
-//! Speed of the interpreter on the shared kernels, one thread: `cargo bench -p tessera-interp [-- KERNEL..]`.
+//! Speed of the interpreter on the kernels of `testbenches/kernels`, one thread: `cargo bench -p tessera-interp [-- KERNEL..]`.
 //!
 //! Prints instructions and lane operations per second for each kernel, and the time all of them take together when each
 //! runs once, loading and comparison included. The goals: 20 M lane operations per second on mandelbrot_simd16, 60 s for
 //! the whole set. A benchmark, not a test: it asserts results, nothing about time.
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use tessera_interp::{run, RunOptions};
-use tessera_launch::Launch;
+use tessera_launch::{corpus, Launch};
 
 /// Each kernel is repeated for at least this long.
 const MEASURE: Duration = Duration::from_millis(500);
@@ -17,7 +16,7 @@ type Error = Box<dyn std::error::Error>;
 
 fn main() -> Result<(), Error> {
     let named: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
-    let kernels = if named.is_empty() { all()? } else { named };
+    let kernels = if named.is_empty() { corpus::names() } else { named };
     println!("{:24} {:>16} {:>16} {:>12}", "kernel", "instructions/s", "lane ops/s", "run");
     let mut together = Duration::ZERO;
     for name in &kernels {
@@ -30,25 +29,8 @@ fn main() -> Result<(), Error> {
     Ok(())
 }
 
-fn folder() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/kernels"))
-}
-
-/// Every kernel of the shared set, sorted.
-fn all() -> Result<Vec<String>, Error> {
-    let mut names = Vec::new();
-    for entry in std::fs::read_dir(folder())? {
-        let entry = entry?;
-        if entry.path().join("launch.toml").is_file() {
-            names.push(entry.file_name().to_string_lossy().into_owned());
-        }
-    }
-    names.sort();
-    Ok(names)
-}
-
 fn load(name: &str) -> Result<Launch, Error> {
-    Ok(Launch::load(folder().join(name).join("launch.toml"))?)
+    Ok(Launch::load(corpus::launch_file(name))?)
 }
 
 /// Runs and compares; instructions, lane operations and the time of the run alone.

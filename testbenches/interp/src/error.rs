@@ -5,6 +5,7 @@ use thiserror::Error;
 /// Why a run stopped.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[non_exhaustive]
+#[allow(missing_docs)] // the messages say what each field is
 pub enum InterpError {
     /// The instruction, or something it asks for, is outside this engine. It is never skipped.
     #[error("ip {ip:#06x}: `{text}`: {reason}")]

@@ -3,10 +3,14 @@
 //! An operand with an `mme` selector is one value spread over a general register lane and an extension lane. Both
 //! layouts are IEEE-like with more of everything:
 //!
-//! | format | sign | exponent | fraction | general register lane | extension lane |
+//! | format | sign | exponent code | fraction | general register lane | extension lane |
 //! |--|--|--|--|--|--|
-//! | f | 1 | 10 (bias 511) | 31 | sign, exponent[7:0], fraction[30:8] | exponent[9:8] at 9:8, fraction[7:0] at 7:0 |
-//! | df | 1 | 13 (bias 4095) | 63 | sign, exponent[10:0], fraction[62:11] | exponent[12:11] at 12:11, fraction[10:0] at 10:0 |
+//! | f | 1 | 10 | 31 | sign, code[7:0], fraction[30:8] | code[9:8] at 9:8, fraction[7:0] at 7:0 |
+//! | df | 1 | 13 | 63 | sign, code[10:0], fraction[62:11] | code[12:11] at 12:11, fraction[10:0] at 10:0 |
+//!
+//! The exponent code is `decisions::math::mme_exponent_code`: a value of the IEEE format's normal range has its IEEE
+//! pattern, cut to the format's fraction, in the register. So a register that an ordinary instruction wrote reads as its
+//! value, but for the last bits of what the extension lane held before. Zero, infinities and NaNs are IEEE patterns too.
 //!
 //! so products and remainders of the refinement neither overflow nor underflow, and carry 8 (f) or 11 (df) more
 //! significand bits than IEEE. Every step rounds once, in the mode of `cr0`; a result without a selector is rounded
@@ -16,8 +20,10 @@
 //! exactly when an operand is NaN, infinite or zero, or negative under a root.
 
 use rustc_apfloat::ieee::{IeeeFloat, Semantics};
-use rustc_apfloat::{Float, FloatConvert, Round, Status};
-use tessera_isa::decisions::math::{mme_significand_bits, seed_bits, MME_MORE_EXPONENT_BITS};
+use rustc_apfloat::{Category, Float, FloatConvert, Round, Status};
+use tessera_isa::decisions::math::{
+    mme_biased_exponent, mme_exponent_code, mme_significand_bits, seed_bits, MME_MORE_EXPONENT_BITS,
+};
 use tessera_isa::DataType;
 
 use crate::float::arith::{abs, div, flush, is_nan};
@@ -75,45 +81,66 @@ pub(crate) struct Lane<B> {
     pub extension: Option<B>,
 }
 
-/// Where the general register's part of the wide pattern splits: fraction and exponent fields.
-fn split<F: Extensible>() -> (u32, u32) {
-    (F::FRACTION.count_ones(), F::EXPONENT.count_ones())
+/// The bits `from .. from + count` of a pattern.
+fn field(value: u128, from: u32, count: u32) -> u128 {
+    value >> from & ((1 << count) - 1)
 }
 
-/// The extended value of a lane; a plain IEEE lane is widened exactly.
+/// Widths of the parts of a format's extended value, and the bias of its exponent beyond that of the IEEE exponent.
+struct Parts {
+    fraction: u32,
+    exponent: u32,
+    wide_fraction: u32,
+    wide_exponent: u32,
+    more_bias: i32,
+}
+
+fn parts<F: Extensible>() -> Parts {
+    let (fraction, exponent) = (F::FRACTION.count_ones(), F::EXPONENT.count_ones());
+    let wide_exponent = exponent + F::MORE_EXPONENT;
+    let bias = |bits: u32| (1 << (bits - 1)) - 1;
+    let wide_fraction = fraction + F::MORE_FRACTION;
+    Parts { fraction, exponent, wide_fraction, wide_exponent, more_bias: bias(wide_exponent) - bias(exponent) }
+}
+
+/// The extended value of a lane. Without an extension, or where the pair has no normal exponent, the register holds an
+/// IEEE pattern, which is widened exactly.
 fn value<F: Extensible>(lane: Lane<F::Bits>) -> IeeeFloat<F::Wide>
 where
     F::Soft: FloatConvert<IeeeFloat<F::Wide>>,
 {
     let low = u128::from(lane.low.bits());
-    let Some(extension) = lane.extension else {
-        return F::Soft::from_bits(low).convert_r(Round::NearestTiesToEven, &mut false).value;
-    };
-    let extension = u128::from(extension.bits());
-    let (fraction_bits, exponent_bits) = split::<F>();
-    let more = F::MORE_FRACTION;
-    let field = |value: u128, from: u32, count: u32| value >> from & ((1 << count) - 1);
-    let fraction = field(low, 0, fraction_bits) << more | field(extension, 0, more);
-    let exponent = field(low, fraction_bits, exponent_bits) | field(extension, more, F::MORE_EXPONENT) << exponent_bits;
-    let sign = field(low, fraction_bits + exponent_bits, 1);
-    let wide_fraction = fraction_bits + more;
-    let wide_exponent = exponent_bits + F::MORE_EXPONENT;
-    IeeeFloat::from_bits(sign << (wide_fraction + wide_exponent) | exponent << wide_fraction | fraction)
+    let p = parts::<F>();
+    let wide = lane.extension.and_then(|extension| {
+        let extension = u128::from(extension.bits());
+        let code = field(extension, F::MORE_FRACTION, F::MORE_EXPONENT) << p.exponent | field(low, p.fraction, p.exponent);
+        let biased = mme_biased_exponent(code as u32, F::TYPE)?;
+        let sign = field(low, p.fraction + p.exponent, 1) << (p.wide_fraction + p.wide_exponent);
+        let exponent = ((biased + p.more_bias) as u128) << p.wide_fraction;
+        let fraction = field(low, 0, p.fraction) << F::MORE_FRACTION | field(extension, 0, F::MORE_FRACTION);
+        Some(IeeeFloat::from_bits(sign | exponent | fraction))
+    });
+    wide.unwrap_or_else(|| F::Soft::from_bits(low).convert_r(Round::NearestTiesToEven, &mut false).value)
 }
 
-/// The lane pair of an extended value.
+/// The lane pair of an extended value. Values too small for a normal extended exponent, which no step makes, are zero.
 fn lane<F: Extensible>(value: IeeeFloat<F::Wide>) -> Lane<F::Bits> {
+    let p = parts::<F>();
     let bits = value.to_bits();
-    let (fraction_bits, exponent_bits) = split::<F>();
-    let more = F::MORE_FRACTION;
-    let field = |from: u32, count: u32| (bits >> from) as u64 & (u64::MAX >> (64 - count));
-    let wide_fraction = fraction_bits + more;
-    let sign = field(wide_fraction + exponent_bits + F::MORE_EXPONENT, 1);
-    let low = sign << (fraction_bits + exponent_bits)
-        | field(wide_fraction, exponent_bits) << fraction_bits
-        | field(more, fraction_bits);
-    let extension = field(wide_fraction + exponent_bits, F::MORE_EXPONENT) << more | field(0, more);
-    Lane { low: F::Bits::truncate(low), extension: Some(F::Bits::truncate(extension)) }
+    let sign = (field(bits, p.wide_fraction + p.wide_exponent, 1) as u64) << (p.fraction + p.exponent);
+    let pair = |low: u64, extension: u64| Lane { low: F::Bits::truncate(low), extension: Some(F::Bits::truncate(extension)) };
+    if !value.is_normal() {
+        return match value.category() {
+            Category::NaN => pair(F::NAN, 0),
+            Category::Infinity => pair(sign | F::EXPONENT, 0),
+            _ => pair(sign, 0),
+        };
+    }
+    let biased = field(bits, p.wide_fraction, p.wide_exponent) as i32 - p.more_bias;
+    let code = u128::from(mme_exponent_code(biased, F::TYPE));
+    let low = field(code, 0, p.exponent) << p.fraction | field(bits, F::MORE_FRACTION, p.fraction);
+    let extension = field(code, p.exponent, F::MORE_EXPONENT) << F::MORE_FRACTION | field(bits, 0, F::MORE_FRACTION);
+    pair(sign | low as u64, extension as u64)
 }
 
 /// `madm`: `s1 * s2 + s0`, rounded once to the extended form when `extend`, else to IEEE.
@@ -291,6 +318,22 @@ mod tests {
         assert_eq!(root_f32(0xBF80_0000), F32::NAN as u32);
     }
 
+    /// gen9-eu-isa.md sec. 13.2: values the IEEE format has are in the register as the IEEE format has them.
+    #[test]
+    fn registers_written_by_other_instructions_read_as_their_value() {
+        let patterns = [0, 1 << 31, 0x3F80_0000, 0x0080_0000, 0x7F7F_FFFF, 0xC2F6_E979, 0x7F80_0000, 1, 0x807F_FFFF];
+        for low in patterns {
+            let exact = value::<F32>(plain(low));
+            if !exact.is_denormal() && (low & 0x7F80_0000 != 0 || low << 1 == 0) {
+                assert_eq!(lane::<F32>(exact), Lane { low, extension: Some(0) }, "{low:#x}");
+            }
+            // A lane of another value of normal range leaves its extra fraction bits only.
+            let stale = value::<F32>(Lane { low, extension: Some(0x7F) });
+            let back = multiply_add::<F32>(plain(0), plain(0x3F80_0000), lane::<F32>(stale), false, &env(Round::TowardZero));
+            assert_eq!(back.low, if low == 1 << 31 { 0 } else { low }, "{low:#x}");
+        }
+    }
+
     #[test]
     fn lanes_round_trip_and_ieee_values_widen_exactly() {
         let mut state = 3;
@@ -299,7 +342,7 @@ mod tests {
             let extension = Some(u64::from(random_f32(&mut state)) & 0x1FFF);
             let original = Lane { low, extension };
             let wide = value::<F64>(original);
-            if !wide.is_nan() {
+            if wide.is_normal() {
                 assert_eq!(lane::<F64>(wide), original);
             }
         }

@@ -3,7 +3,7 @@
 //! Lanes are held sign- or zero-extended in 128 bits, so every operation is exact before the destination wraps or
 //! saturates it.
 
-use tessera_isa::decisions::arithmetic::{quotient_d, quotient_ud, remainder_d, remainder_ud};
+use tessera_isa::decisions::arithmetic::{modified, quotient_d, quotient_ud, remainder_d, remainder_ud};
 use tessera_isa::{DataType, Opcode};
 
 use crate::convert::extend;
@@ -23,12 +23,10 @@ pub(crate) fn fetch(source: &Source, thread: &Thread, n: usize, bitwise: bool) -
         DataType::Uq | DataType::Df => map1(n, &source.fetch::<u64>(thread, n), i128::from),
         DataType::Q => map1(n, &source.fetch::<i64>(thread, n), i128::from),
     };
-    match (source.abs && !bitwise, source.neg) {
+    match (source.abs, source.neg) {
         (false, false) => raw,
-        (false, true) if bitwise => map1(n, &raw, |v| !v),
-        (false, true) => map1(n, &raw, |v| -v),
-        (true, false) => map1(n, &raw, i128::abs),
-        (true, true) => map1(n, &raw, |v| -v.abs()),
+        (_, neg) if bitwise => map1(n, &raw, |v| if neg { !v } else { v }),
+        (abs, neg) => map1(n, &raw, |v| modified(v, source.ty, abs, neg)),
     }
 }
 
@@ -125,7 +123,8 @@ fn first_bit_high(value: i128, ty: DataType) -> u32 {
     }
 }
 
-/// Integer quotient and remainder of the math box on d or ud operands, corners as decided in `tessera-isa`.
+/// Integer quotient and remainder of the math box, corners as decided in `tessera-isa`. `ty` is the destination's type,
+/// which alone decides whether the operands' low 32 bits are signed.
 pub(crate) fn divide(n: i128, d: i128, ty: DataType) -> (i128, i128) {
     if ty.is_signed() {
         let (n, d) = (n as i32, d as i32);

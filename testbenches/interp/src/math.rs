@@ -3,7 +3,7 @@
 //! `inv`, `sqt`, `rsqt` and `fdiv` are correctly rounded. `log`, `exp`, `sin`, `cos` and `pow` are the double-precision
 //! result of the `libm` crate (pure integer and double arithmetic, so the same bits on every host; error below one unit
 //! of a double) rounded once to the destination's format. All round to nearest even whatever `cr0` says: the hardware
-//! functions have no rounding modes. Denormal operands and results are the caller's to flush.
+//! functions have no rounding modes. `pow` takes the magnitude of its base (gen9-eu-isa.md sec. 13.5). Denormal operands and results are the caller's to flush.
 //!
 //! Every result is within the bounds of gen9-eu-isa.md sec. 6.1.
 
@@ -32,7 +32,7 @@ pub(crate) fn function<F: Format>(f: MathFunction) -> Option<Function<F>> {
         MathFunction::Exp => |a, _| F::from_f64(libm::exp2(F::to_f64(a)), NEAREST),
         MathFunction::Sin => |a, _| F::from_f64(libm::sin(F::to_f64(a)), NEAREST),
         MathFunction::Cos => |a, _| F::from_f64(libm::cos(F::to_f64(a)), NEAREST),
-        MathFunction::Pow => |a, b| F::from_f64(libm::pow(F::to_f64(a), F::to_f64(b)), NEAREST),
+        MathFunction::Pow => |a, b| F::from_f64(libm::pow(F::to_f64(abs::<F>(a)), F::to_f64(b)), NEAREST),
         _ => return None,
     })
 }
@@ -77,6 +77,10 @@ mod tests {
         assert_eq!(single(MathFunction::Exp, 10.0, 0.0), 1024.0);
         assert_eq!(single(MathFunction::Fdiv, 1.0, 3.0), 1.0 / 3.0);
         assert_eq!(single(MathFunction::Pow, 2.0, 0.5), 2f32.sqrt());
+        // The library's roots pass the base with its sign and restore that afterwards.
+        assert_eq!(single(MathFunction::Pow, -8.0, 1.0 / 3.0), 2.0);
+        assert_eq!(single(MathFunction::Pow, -3.0, 3.0), 27.0);
+        assert_eq!(single(MathFunction::Pow, -0.0, -1.0), f32::INFINITY);
     }
 
     #[test]

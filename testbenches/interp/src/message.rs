@@ -21,6 +21,7 @@ pub trait MessagePort {
 /// The memory of a launch, as one work-group sees it.
 #[derive(Debug)]
 pub struct MemoryPort<'a> {
+    /// Buffers, images and scratch of the launch.
     pub memory: &'a mut Memory,
     /// The group's shared local memory.
     pub slm: &'a mut Slm,

@@ -21,7 +21,9 @@ pub struct RowWrite {
 /// The architectural effects of one instruction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Retired {
+    /// Address of the instruction.
     pub ip: u32,
+    /// What it was.
     pub opcode: Opcode,
     /// Write-enabled channels: active or NoMask, within the execution size, predicate applied (except for `sel`, whose
     /// predicate selects). Bit `c` is channel `c`.
@@ -38,15 +40,18 @@ pub struct Retired {
     pub next_ip: u32,
     /// Channels active there.
     pub active: u32,
+    /// What else it caused.
     pub event: Event,
 }
 
 /// What an instruction means to the thread's surroundings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
+    /// Nothing else.
     None,
     /// The thread reached its work-group's barrier; it is to be notified when all have.
     Barrier,
+    /// The thread has ended.
     EndOfThread,
 }
 

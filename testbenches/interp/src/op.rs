@@ -17,6 +17,8 @@ pub(crate) struct Op {
     pub next: u32,
     pub inst: Instruction,
     pub lanes: usize,
+    /// Channels it can write: all it covers, except for a scalar three-source instruction.
+    pub channels: u32,
     pub action: Action,
 }
 
@@ -106,7 +108,11 @@ pub(crate) fn lower(inst: Instruction, ip: u32, size: u32) -> Op {
     let next = ip.wrapping_add(size);
     let lanes = inst.exec_size.lanes();
     let action = action(&inst, ip, next, lanes).unwrap_or_else(Action::Unsupported);
-    Op { ip, next, inst, lanes, action }
+    let channels = match inst.scalar_lane() {
+        Some(lane) => 1 << (usize::from(inst.channel_offset) + lane),
+        None => inst.channel_mask(),
+    };
+    Op { ip, next, inst, lanes, channels, action }
 }
 
 fn action(inst: &Instruction, ip: u32, next: u32, lanes: usize) -> Result<Action, &'static str> {
@@ -121,8 +127,9 @@ fn action(inst: &Instruction, ip: u32, next: u32, lanes: usize) -> Result<Action
             src: [extended_source(src[0], lanes)?, extended_source(src[1], lanes)?, extended_source(src[2], lanes)?],
         },
         Operands::Ternary { dst, src } => {
-            if dst.chan_en != 0xF || src.iter().any(has_swizzle) {
-                return Err("Align16 channel enables and swizzles other than identity are not implemented");
+            let enables_known = dst.chan_en == TernaryDst::ALL_CHANNELS || inst.scalar_lane().is_some();
+            if !enables_known || src.iter().any(has_swizzle) {
+                return Err("Align16 swizzles other than identity and channel enables of some elements are not implemented");
             }
             let sources = src.map(|s| Src::Reg(s.as_reg_src()));
             alu(inst.opcode, dst.as_dst(), sources, 3, lanes)?
@@ -231,7 +238,7 @@ fn extended_dest(dst: TernaryDst) -> Result<Extended, &'static str> {
 }
 
 fn extended_source(src: TernarySrc, lanes: usize) -> Result<Extended, &'static str> {
-    let as_dst = TernaryDst { reg: src.reg, subreg: src.subreg, ty: src.ty, chan_en: 0xF };
+    let as_dst = TernaryDst { reg: src.reg, subreg: src.subreg, ty: src.ty, chan_en: TernaryDst::ALL_CHANNELS };
     Ok(Extended { low: Source::register(src.as_reg_src(), lanes), dest: Dest::new(as_dst.as_dst()), mme: mme(src.mme())? })
 }
 

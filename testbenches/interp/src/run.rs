@@ -40,10 +40,13 @@ impl Default for RunOptions {
 /// What a run executed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RunReport {
+    /// Instructions executed.
     pub instructions: u64,
     /// Write-enabled channels, summed over all instructions.
     pub lane_ops: u64,
+    /// Threads run.
     pub threads: u64,
+    /// Work-groups run.
     pub groups: u64,
     /// Executions per opcode, those that occurred.
     pub opcodes: BTreeMap<Opcode, u64>,
@@ -283,6 +286,8 @@ mod tests {
     use tessera_isa::asm::{grf, imm_ud, Builder, Operand};
     use tessera_isa::{Arf, DataType, FlagRef, Register, Sfid};
 
+    use tessera_launch::corpus;
+
     use super::*;
 
     /// Runs a group of `threads` single-channel threads until all have ended; thread `i` has `i` in r1.0.
@@ -290,8 +295,7 @@ mod tests {
         let mut builder = Builder::new();
         build(&mut builder);
         let code = Code::new(&builder.finish().expect("the test's code assembles"));
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/kernels/saxpy/launch.toml");
-        let mut memory = Launch::load(file).expect("a shared kernel").memory();
+        let mut memory = corpus::launch("saxpy").memory();
         let mut group = LiveGroup {
             id: [1, 2, 3],
             place: 0,

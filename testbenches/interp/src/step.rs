@@ -10,6 +10,7 @@ use crate::state::Thread;
 /// Outcome of [`step`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
+    /// An instruction was executed.
     Retired(Retired),
     /// A `wait` whose notification has not come; the thread is as it was. Continue after [`Thread::notify`].
     Waiting,

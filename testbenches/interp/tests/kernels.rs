@@ -1,19 +1,15 @@
-//! Every shared kernel computes what its launch file expects.
-
-use std::path::PathBuf;
+//! Every kernel of `testbenches/kernels` computes what its launch file expects.
 
 use tessera_interp::{run, run_watched, Retired, RunOptions, Watch};
-use tessera_launch::Launch;
+use tessera_launch::corpus;
 
-fn launch_file(name: &str) -> PathBuf {
-    let kernels = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/kernels");
-    PathBuf::from(kernels).join(name).join("launch.toml")
-}
+/// Far above the largest of them.
+const OPTIONS: RunOptions = RunOptions { step_limit: 5_000_000 };
 
 fn check(name: &str) {
-    let launch = Launch::load(launch_file(name)).unwrap_or_else(|error| panic!("{error}"));
+    let launch = corpus::launch(name);
     let mut memory = launch.memory();
-    let report = run(&launch, &mut memory, &RunOptions::default());
+    let report = run(&launch, &mut memory, &OPTIONS);
     let report = report.unwrap_or_else(|error| panic!("{name}: {error}"));
     assert!(report.instructions > 0 && report.lane_ops > report.instructions);
     let comparison = launch.check(&memory);
@@ -23,34 +19,68 @@ fn check(name: &str) {
 }
 
 macro_rules! kernels {
-    ($($name:ident)*) => {$(
+    ($($name:ident)*) => {
+        $(
+            #[test]
+            fn $name() {
+                check(stringify!($name));
+            }
+        )*
+
+        /// Fails for a folder without a line below.
         #[test]
-        fn $name() {
-            check(stringify!($name));
+        fn no_kernel_is_left_out() {
+            assert_eq!(corpus::names(), [$(stringify!($name)),*]);
         }
-    )*};
+    };
 }
 
 kernels! {
+    atomics_64
+    atomics_float
+    bit_tricks
     bitonic_sort
+    byte_vectors
+    calls
     control_private
     cr_convert
     crc_xorshift
     fft_radix2
     fp64_half
+    generic_pointers
+    group_phases
+    half_math
     histogram_atomics
+    image_blocks
+    image_border
     image_sample
+    image_sampler
+    image_write
     int_arith
+    int_division
+    long_math
     mandelbrot_simd16
     mandelbrot_simd32
     mandelbrot_simd8
+    mixed_division
+    native_math
     nbody
+    printed
+    private_heap
+    program_scope
     reduce_scan
+    register_spill
+    relaxed_sqrt64
+    rounding_modes
     saxpy
     sgemm_subgroup
     sgemm_tiled
     sobel_u8
     stencil3d_offset
+    subgroup_io
+    surface_bounds
+    uneven_3d
+    uniform_mad
     vadd_types
 }
 
@@ -83,7 +113,7 @@ impl Watch for Tally {
 
 #[test]
 fn a_watched_run_sees_every_instruction_and_changes_nothing() {
-    let launch = Launch::load(launch_file("mandelbrot_simd16")).expect("a shared kernel");
+    let launch = corpus::launch("mandelbrot_simd16");
     let (mut silent, mut watched) = (launch.memory(), launch.memory());
     let expected = run(&launch, &mut silent, &RunOptions::default()).expect("runs");
     let mut tally = Tally::default();
@@ -98,8 +128,18 @@ fn a_watched_run_sees_every_instruction_and_changes_nothing() {
 
 #[test]
 fn the_step_limit_applies_to_the_whole_launch() {
-    let launch = Launch::load(launch_file("saxpy")).expect("a shared kernel");
+    let launch = corpus::launch("saxpy");
     let error = run(&launch, &mut launch.memory(), &RunOptions { step_limit: 100 }).expect_err("the limit");
     let text = error.to_string();
     assert!(text.starts_with("step limit of 100 instructions reached") && !text.contains('\n'), "{text}");
+}
+
+#[test]
+fn accesses_outside_surfaces_are_counted() {
+    let launch = corpus::launch("surface_bounds");
+    let mut memory = launch.memory();
+    run(&launch, &mut memory, &OPTIONS).expect("runs");
+    // 64 work-items: half of `in[2 i]` and of `in[i + 32]`, all of `bytes[i + 64]`; half of `out[i]` and of `bytes[2 i]`.
+    assert_eq!(memory.counters.reads_out_of_bounds, 32 + 32 + 64);
+    assert_eq!(memory.counters.writes_out_of_bounds, 32 + 32);
 }

@@ -29,11 +29,14 @@ pub type Files<'a> = &'a dyn Fn(&Path) -> Result<Arc<[u8]>, String>;
 /// Initial bytes of an allocation.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Contents {
+    /// That many bytes of zero.
     Zeros(u64),
+    /// These bytes.
     Bytes(Arc<[u8]>),
 }
 
 impl Contents {
+    /// Bytes.
     pub fn size(&self) -> u64 {
         match self {
             Contents::Zeros(size) => *size,
@@ -45,20 +48,44 @@ impl Contents {
 /// What a buffer has to hold after the launch.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Expectation {
+    /// Contents after the launch.
     pub bytes: Arc<[u8]>,
+    /// How they are compared.
     pub kind: CompareKind,
     /// Largest accepted distance; 0 for an exact comparison.
     pub max: f64,
+    /// What they are compared as.
     pub element: Element,
 }
 
 /// A kernel argument with its value.
 #[derive(Debug, Clone, PartialEq)]
 pub enum BoundArgument {
-    Buffer { contents: Contents, expect: Option<Expectation> },
+    /// A global buffer.
+    Buffer {
+        /// Initial contents.
+        contents: Contents,
+        /// Contents after the launch, if they are checked.
+        expect: Option<Expectation>,
+    },
+    /// A value, as the kernel reads it.
     Scalar(Vec<u8>),
+    /// Bytes of local memory.
     Local(u32),
-    Image { contents: Contents, width: u32, height: u32, format: ImageFormat, expect: Option<Expectation> },
+    /// A two-dimensional image.
+    Image {
+        /// Initial texels.
+        contents: Contents,
+        /// In texels.
+        width: u32,
+        /// In texels.
+        height: u32,
+        /// Format of a texel.
+        format: ImageFormat,
+        /// Texels after the launch, if they are checked.
+        expect: Option<Expectation>,
+    },
+    /// A sampler.
     Sampler(Sampler),
 }
 

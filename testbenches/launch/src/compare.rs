@@ -12,8 +12,11 @@ const SHOWN: usize = 5;
 /// One element that is not as expected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
+    /// Which element.
     pub index: usize,
+    /// What the buffer holds.
     pub got: String,
+    /// What it should hold.
     pub expected: String,
 }
 
@@ -22,10 +25,15 @@ pub struct Difference {
 pub struct BufferReport {
     /// `arg[3] dst`
     pub name: String,
+    /// What was compared.
     pub element: Element,
+    /// How it was compared.
     pub kind: CompareKind,
+    /// Largest distance allowed.
     pub max: f64,
+    /// Elements compared.
     pub elements: usize,
+    /// How many of them differ.
     pub differing: usize,
     /// The first few differing elements.
     pub first: Vec<Difference>,
@@ -34,10 +42,12 @@ pub struct BufferReport {
 /// Result of all buffers with an expectation, in argument order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Report {
+    /// The buffers that were compared, in the order of the arguments.
     pub buffers: Vec<BufferReport>,
 }
 
 impl Report {
+    /// True if no element differs.
     pub fn passed(&self) -> bool {
         self.failed() == 0
     }

@@ -42,11 +42,17 @@ use crate::scalar::ScalarValue;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LaunchFile {
+    /// Program, beside the launch file.
     pub binary: Spanned<PathBuf>,
+    /// Which kernel of the program.
     pub kernel: Spanned<String>,
+    /// Work-items on each axis.
     pub global: Spanned<Vec<u32>>,
+    /// Work-items of a group on each axis.
     pub local: Spanned<Vec<u32>>,
+    /// First work-item on each axis.
     pub offset: Option<Spanned<Vec<u32>>>,
+    /// One table per argument, in order.
     #[serde(default, rename = "arg")]
     pub arguments: Vec<Spanned<ArgumentTable>>,
 }
@@ -55,13 +61,21 @@ pub struct LaunchFile {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArgumentTable {
+    /// File with the initial contents of a buffer.
     pub buffer: Option<PathBuf>,
+    /// Size of a buffer that starts as zeros.
     pub zeros: Option<u64>,
+    /// Value.
     pub scalar: Option<ScalarValue>,
+    /// Bytes of local memory.
     pub local: Option<u32>,
+    /// Image.
     pub image2d: Option<ImageTable>,
+    /// Sampler.
     pub sampler: Option<Sampler>,
+    /// File with the contents after the launch.
     pub expect: Option<PathBuf>,
+    /// How these are compared.
     pub compare: Option<Compare>,
 }
 
@@ -69,9 +83,13 @@ pub struct ArgumentTable {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ImageTable {
+    /// File with the texels, rows from the top.
     pub file: PathBuf,
+    /// In texels.
     pub width: u32,
+    /// In texels.
     pub height: u32,
+    /// Format of a texel.
     pub format: ImageFormat,
 }
 
@@ -91,9 +109,12 @@ pub enum CompareKind {
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Compare {
+    /// How elements are compared.
     pub kind: CompareKind,
+    /// Type of an element.
     #[serde(rename = "type")]
     pub element: Option<Element>,
+    /// Largest distance allowed.
     pub max: Option<f64>,
 }
 
@@ -106,11 +127,13 @@ pub struct Locator {
 }
 
 impl Locator {
+    /// Finds places in the text of a file.
     pub fn new(file: &str, text: &str) -> Self {
         let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
         Locator { file: file.to_string(), lines: std::iter::once(0).chain(breaks).collect() }
     }
 
+    /// Name of the file.
     pub fn file(&self) -> &str {
         &self.file
     }
@@ -120,6 +143,7 @@ impl Locator {
         self.lines.partition_point(|&start| start <= position)
     }
 
+    /// What is wrong with a key, and where it stands.
     pub fn error(&self, position: usize, key: &str, problem: String) -> LaunchError {
         LaunchError::LaunchFile {
             file: self.file.clone(),

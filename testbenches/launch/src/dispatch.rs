@@ -102,6 +102,7 @@ pub struct Group {
     pub id: [u32; 3],
     /// Work-items on each axis; smaller than enqueued at a ragged edge.
     pub local: [u32; 3],
+    /// Its threads, in the order of their items.
     pub threads: Vec<Thread>,
 }
 

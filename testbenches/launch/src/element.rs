@@ -7,20 +7,32 @@ use serde::Deserialize;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Element {
+    /// Signed, 8 bits.
     I8,
+    /// Unsigned, 8 bits.
     U8,
+    /// Signed, 16 bits.
     I16,
+    /// Unsigned, 16 bits.
     U16,
+    /// Signed, 32 bits.
     I32,
+    /// Unsigned, 32 bits.
     U32,
+    /// Signed, 64 bits.
     I64,
+    /// Unsigned, 64 bits.
     U64,
+    /// Float, 16 bits.
     F16,
+    /// Float, 32 bits.
     F32,
+    /// Float, 64 bits.
     F64,
 }
 
 impl Element {
+    /// As a launch file spells it.
     pub fn name(self) -> &'static str {
         match self {
             Element::I8 => "i8",
@@ -37,6 +49,7 @@ impl Element {
         }
     }
 
+    /// Bytes.
     pub fn size(self) -> usize {
         match self {
             Element::I8 | Element::U8 => 1,
@@ -46,10 +59,12 @@ impl Element {
         }
     }
 
+    /// True for the three floats.
     pub fn is_float(self) -> bool {
         matches!(self, Element::F16 | Element::F32 | Element::F64)
     }
 
+    /// True for the four signed integers.
     pub fn is_signed_integer(self) -> bool {
         matches!(self, Element::I8 | Element::I16 | Element::I32 | Element::I64)
     }
@@ -120,7 +135,9 @@ impl Element {
 /// An OpenCL C scalar or vector type, as far as its name tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OpenClType {
+    /// Type of a lane.
     pub element: Element,
+    /// How many; 1 for a scalar.
     pub lanes: usize,
 }
 

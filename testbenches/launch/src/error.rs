@@ -7,6 +7,7 @@
 
 /// Everything that can go wrong between a `launch.toml` and a checked result.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the messages say what each field is
 pub enum LaunchError {
     /// The launch file could not be read, or is no text.
     #[error("{file}: cannot use this launch file: {reason}")]
@@ -32,6 +33,10 @@ pub enum LaunchError {
     /// values contradicts the kernel or another file.
     #[error("{file}:{line}: {key}: {problem}")]
     LaunchFile { file: String, line: usize, key: String, problem: String },
+
+    /// The kernel overwrote its printf buffer.
+    #[error("{file}: cannot decode what the kernel printed: {reason}")]
+    Printf { file: String, reason: String },
 
     /// The launch ran, and a buffer does not hold what it should.
     #[error("{file}: {failed} of {checked} checked buffers differ from the expected contents")]

@@ -6,27 +6,44 @@ use serde::Deserialize;
 /// Channel order of an image format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChannelOrder {
+    /// Red.
     R,
+    /// Red, green.
     Rg,
+    /// Red, green, blue, alpha.
     Rgba,
+    /// Blue, green, red, alpha.
     Bgra,
+    /// Alpha.
     A,
 }
 
 /// Type of each channel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChannelType {
+    /// Float, 32 bits.
     Float32,
+    /// Float, 16 bits.
     Float16,
+    /// Signed, 32 bits.
     Int32,
+    /// Unsigned, 32 bits.
     Uint32,
+    /// 0 to 1 in 16 bits.
     Unorm16,
+    /// -1 to 1 in 16 bits.
     Snorm16,
+    /// Signed, 16 bits.
     Int16,
+    /// Unsigned, 16 bits.
     Uint16,
+    /// 0 to 1 in 8 bits.
     Unorm8,
+    /// -1 to 1 in 8 bits.
     Snorm8,
+    /// Signed, 8 bits.
     Int8,
+    /// Unsigned, 8 bits.
     Uint8,
 }
 
@@ -34,7 +51,9 @@ pub enum ChannelType {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct ImageFormat {
+    /// Which channels, in which order.
     pub order: ChannelOrder,
+    /// Type of a channel.
     pub channel: ChannelType,
 }
 
@@ -71,6 +90,7 @@ impl ImageFormat {
         }
     }
 
+    /// Bytes of a texel.
     pub fn texel_bytes(self) -> u32 {
         self.row().3 * self.channels()
     }
@@ -139,7 +159,9 @@ impl TryFrom<String> for ImageFormat {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Filter {
+    /// The nearest texel.
     Nearest,
+    /// Four texels, weighted.
     Linear,
 }
 
@@ -151,8 +173,11 @@ pub enum AddressMode {
     None,
     /// Border colour outside.
     Clamp,
+    /// The texel at the edge.
     ClampToEdge,
+    /// The image again.
     Repeat,
+    /// The image mirrored.
     MirroredRepeat,
 }
 
@@ -160,8 +185,11 @@ pub enum AddressMode {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sampler {
+    /// How a texel is chosen.
     pub filter: Filter,
+    /// What lies outside the image.
     pub address: AddressMode,
+    /// Coordinates run from 0 to 1.
     pub normalized: bool,
 }
 

@@ -11,6 +11,7 @@ use crate::error::{printable, LaunchError};
 use crate::layout::Layout;
 use crate::memory::{Memory, Slm};
 use crate::ndrange::NdRange;
+use crate::printf::{self, Printed};
 use crate::program::{Kernel, Program};
 
 /// Largest launch file: 1 MiB.
@@ -87,14 +88,17 @@ impl Launch {
         &self.file
     }
 
+    /// The kernel to be run.
     pub fn kernel(&self) -> &Kernel {
         &self.kernel
     }
 
+    /// Its index space.
     pub fn range(&self) -> &NdRange {
         &self.range
     }
 
+    /// What its arguments are bound to.
     pub fn arguments(&self) -> &[BoundArgument] {
         &self.arguments
     }
@@ -129,6 +133,15 @@ impl Launch {
     pub fn argument_contents<'m>(&self, memory: &'m Memory, index: usize) -> Option<&'m [u8]> {
         let region = *self.layout.argument_regions.get(index)?;
         region.map(|region| memory.contents(region))
+    }
+
+    /// What the kernel printed, decoded from `memory`.
+    pub fn printed(&self, memory: &Memory) -> Result<Printed, LaunchError> {
+        let Some(region) = self.layout.printf_region else {
+            return Ok(Printed::default());
+        };
+        printf::decode(memory.contents(region), &self.kernel.printf_strings)
+            .map_err(|reason| LaunchError::Printf { file: self.file.clone(), reason: printable(&reason) })
     }
 
     /// Compares every buffer that has expected contents.

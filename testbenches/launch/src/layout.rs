@@ -10,6 +10,7 @@
 use crate::bind::{BoundArgument, Contents};
 use crate::image::Sampler;
 use crate::memory::{Memory, Region, PAGE};
+use crate::printf;
 use crate::program::{
     Argument, ArgumentKind, CrossThreadKind, FixUp, ImplicitSurface, Kernel, PointerSlot, Program, ProgramSurface,
 };
@@ -24,9 +25,6 @@ pub const HARDWARE_THREADS: u32 = 64;
 
 /// Offset of thread 0's scratch from General State Base.
 const SCRATCH_BASE: u32 = 0x1000;
-const PRINTF_BYTES: u64 = 1 << 20;
-/// The first free byte of a printf buffer: its own first dword is taken.
-const PRINTF_START: u32 = 4;
 const SLM_SIZES_KIB: [u32; 8] = [0, 1, 2, 4, 8, 16, 32, 64];
 const LOCAL_ARGUMENTS_GRANULE: u32 = 1024;
 
@@ -53,6 +51,8 @@ pub struct Layout {
     pub slm_bytes: u32,
     /// Region of each argument that has one.
     pub argument_regions: Vec<Option<usize>>,
+    /// Region of the printf buffer, if the kernel prints.
+    pub printf_region: Option<usize>,
 }
 
 impl Layout {
@@ -70,6 +70,7 @@ impl Layout {
                 cross_thread: vec![0; kernel.cross_thread_bytes as usize],
                 slm_bytes: 0,
                 argument_regions: Vec::new(),
+                printf_region: None,
             },
         };
         let mut local_bytes = 0;
@@ -244,10 +245,10 @@ impl Builder {
                 ImplicitSurface::ProgramConstants(slot) => self.existing(constants, slot),
                 ImplicitSurface::ProgramGlobals(slot) => self.existing(globals, slot),
                 ImplicitSurface::Printf(slot) => {
-                    let mut bytes = vec![0; PRINTF_BYTES as usize];
-                    bytes[..4].copy_from_slice(&PRINTF_START.to_le_bytes());
+                    let mut bytes = vec![0; printf::BUFFER_BYTES as usize];
+                    bytes[..4].copy_from_slice(&printf::FIRST_RECORD.to_le_bytes());
                     let contents = Contents::Bytes(bytes.into());
-                    self.pointer("printf buffer".into(), contents, slot);
+                    self.layout.printf_region = Some(self.pointer("printf buffer".into(), contents, slot));
                 }
             }
         }

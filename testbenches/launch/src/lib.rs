@@ -13,18 +13,21 @@
 //! | [`memory`] | the bytes, with bounds and faults |
 //! | [`dispatch`] | work-groups, threads, payload registers |
 //! | [`dataport`] | what a message does to memory, without timing |
+//! | [`printf`] | what the kernel printed |
 //! | [`compare`] | results against expected contents |
 //! | [`launch`] | all of it behind [`Launch`] |
+//! | [`corpus`] | the repository's own kernels, for tests and benchmarks |
 //!
 //! What lives here: everything about a kernel launch that has no timing and is
 //! the same for every engine. What must not: instruction semantics (the
 //! interpreter's), cycles (the models').
 //!
-//! Section numbers in module docs refer to `gen9-kernel-abi.md`.
+//! Section numbers in module docs refer to `hdl/isa/reference/gen9-kernel-abi.md`.
 
 pub mod bind;
 pub mod compare;
 pub mod config;
+pub mod corpus;
 pub mod dataport;
 pub mod dispatch;
 pub mod element;
@@ -34,6 +37,7 @@ pub mod launch;
 pub mod layout;
 pub mod memory;
 pub mod ndrange;
+pub mod printf;
 pub mod program;
 pub mod scalar;
 pub mod surface;

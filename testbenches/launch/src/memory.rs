@@ -23,6 +23,7 @@ pub struct Fault(pub String);
 /// What became of an access that is not a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
+    /// Within its surface.
     Done,
     /// Outside a surface: 0 was read, or nothing was written.
     OutOfBounds,
@@ -31,7 +32,9 @@ pub enum Access {
 /// Accesses outside the bounds of a surface or window so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AccessCounters {
+    /// Reads outside their surface; they gave 0.
     pub reads_out_of_bounds: u64,
+    /// Writes outside their surface; they were dropped.
     pub writes_out_of_bounds: u64,
 }
 
@@ -49,7 +52,9 @@ pub enum Space {
 /// One mapped allocation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Region {
+    /// What it is for, in words.
     pub name: String,
+    /// Address of its first byte.
     pub base: u64,
     /// Bytes asked for; the mapping is rounded up to whole pages.
     pub size: u64,
@@ -64,6 +69,7 @@ pub struct Memory {
     surfaces: Vec<Surface>,
     samplers: Vec<Sampler>,
     general_base: u64,
+    /// Accesses outside surfaces so far.
     pub counters: AccessCounters,
 }
 
@@ -74,6 +80,7 @@ impl Memory {
         Memory { regions, surfaces, samplers, general_base, counters: AccessCounters::default() }
     }
 
+    /// What lies at which address.
     pub fn regions(&self) -> &[Region] {
         &self.regions
     }
@@ -84,10 +91,12 @@ impl Memory {
         &region.bytes[..region.size as usize]
     }
 
+    /// The binding table's surfaces, in order.
     pub fn surfaces(&self) -> &[Surface] {
         &self.surfaces
     }
 
+    /// The sampler table, in order.
     pub fn samplers(&self) -> &[Sampler] {
         &self.samplers
     }
@@ -187,6 +196,7 @@ impl Slm {
         Slm { bytes: vec![0; bytes as usize] }
     }
 
+    /// Contents.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }

@@ -12,23 +12,31 @@ const MAX_GROUP_THREADS: u64 = 64;
 pub struct NdRange {
     /// Dimensions the launch file gives, 1 to 3.
     pub dimensions: u32,
+    /// Work-items on each axis.
     pub global: [u32; 3],
+    /// Work-items of a full group on each axis.
     pub local: [u32; 3],
+    /// First work-item on each axis.
     pub offset: [u32; 3],
 }
 
 /// Groups of equal size: ids `start..end` on each axis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WalkerRegion {
+    /// First group on each axis.
     pub start: [u32; 3],
+    /// First group behind it on each axis.
     pub end: [u32; 3],
+    /// Work-items of its groups on each axis.
     pub local: [u32; 3],
 }
 
 /// What is wrong with an index space: the key at fault and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RangeProblem {
+    /// Key of the launch file.
     pub key: &'static str,
+    /// What is wrong with it.
     pub text: String,
 }
 

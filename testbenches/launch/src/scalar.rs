@@ -10,8 +10,11 @@ const LIMIT: usize = 1024;
 /// `scalar = { TYPE = VALUE }`: the element type and the argument's bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScalarValue {
+    /// Type of a component.
     pub element: Element,
+    /// Components.
     pub count: usize,
+    /// Their bytes, little-endian.
     pub bytes: Vec<u8>,
 }
 

@@ -21,13 +21,19 @@ pub struct BufferSurface {
 /// A 2D image, rows from the top without padding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ImageSurface {
+    /// Which region of memory it lies in.
     pub region: usize,
+    /// Address of its first texel.
     pub base: u64,
+    /// In texels.
     pub width: u32,
+    /// In texels.
     pub height: u32,
     /// Bytes from one row to the next.
     pub pitch: u32,
+    /// Format of a texel.
     pub format: ImageFormat,
+    /// The kernel may write it.
     pub writeable: bool,
 }
 
@@ -48,6 +54,8 @@ pub enum Surface {
     /// Nothing there: reads return 0, writes are dropped.
     #[default]
     Null,
+    /// Bytes.
     Buffer(BufferSurface),
+    /// Texels.
     Image(ImageSurface),
 }

@@ -50,6 +50,11 @@ impl ImageFormat {
         texel
     }
 
+    /// What is read outside the image: zero in the channels the format has.
+    pub fn border(self) -> Texel {
+        self.decode(&[0; MAX_BYTES][..self.texel_bytes() as usize])
+    }
+
     /// Stores a texel in `bytes`, which holds at least one texel.
     pub fn encode(self, texel: Texel, bytes: &mut [u8]) {
         let size = self.channel_bytes();
@@ -112,6 +117,15 @@ mod tests {
         assert_eq!(format("rg8uint").decode(&[3, 4]), [3, 4, 0, 1]);
         assert_eq!(format("bgra8unorm").decode(&[0, 0, 255, 255]), [one, 0, 0, one]);
         assert_eq!(format("r8sint").decode(&[0xFF]), [u32::MAX, 0, 0, 1]);
+    }
+
+    #[test]
+    fn the_border_is_opaque_without_alpha() {
+        let one = 1f32.to_bits();
+        assert_eq!(format("rg16float").border(), [0, 0, 0, one]);
+        assert_eq!(format("r32uint").border(), [0, 0, 0, 1]);
+        assert_eq!(format("rgba8unorm").border(), [0; 4]);
+        assert_eq!(format("a8unorm").border(), [0; 4]);
     }
 
     #[test]

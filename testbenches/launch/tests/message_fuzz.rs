@@ -24,7 +24,7 @@ fn random_messages() {
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     let mut runner = TestRunner::new_with_rng(Config::default(), TestRng::from_seed(RngAlgorithm::ChaCha, &bytes));
 
-    // Two messages in three start from one a shared kernel sends; the others
+    // Two messages in three start from one a kernel sends; the others
     // draw function control, binding and lengths apart.
     let mut real: Vec<(u8, u32, u32)> = kernel_names().iter().flat_map(|name| sends(launch(name).kernel())).collect();
     real.sort_unstable();

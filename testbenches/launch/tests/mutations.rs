@@ -105,7 +105,7 @@ fn exercise(case: &Case) -> bool {
     }
 }
 
-/// Edits as many inputs as `count`, spread over the shared kernels.
+/// Edits as many inputs as `count`, spread over the kernels.
 fn run(count: usize, mut mutate: impl FnMut(&mut Case, &[Edit])) -> usize {
     let cases: Vec<Case> = kernel_names().iter().map(|name| Case::read(name)).collect();
     let mut runner = runner();

@@ -1,4 +1,4 @@
-//! Program features the shared kernels do not show, made by editing one of
+//! Program features the kernels do not show, made by editing one of
 //! their binaries: the recipe of `gen9-kernel-abi.md` sec. 10, line by line.
 
 mod common;

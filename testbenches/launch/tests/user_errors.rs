@@ -147,9 +147,9 @@ fn bad_tokens_name_the_token_and_its_offset() {
 fn unsupported_kernels_say_what_they_need() {
     let text = with_binary("saxpy", |bytes| {
         let token = token_at(bytes, 23);
-        put(bytes, token + 8 + 4 * 29, 1);
+        put(bytes, token + 8 + 4 * 28, 1);
     });
-    assert!(text.ends_with("kernel `saxpy` needs stack calls, which is not supported"), "{text}");
+    assert!(text.ends_with("kernel `saxpy` needs bindless surfaces, which is not supported"), "{text}");
 }
 
 #[test]

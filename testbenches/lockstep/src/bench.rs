@@ -3,7 +3,7 @@
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 
-use crate::compare::{Lockstep, Mismatch};
+use crate::compare::{Lockstep, Wrong};
 use crate::dispatch::{Dispatcher, ThreadStart, Workload};
 use crate::lines::LineMemory;
 use crate::messages::{DataPort, Message, MessagePort};
@@ -18,10 +18,11 @@ const HANG_CYCLES: u64 = 1_000_000;
 
 /// Why a run ended early.
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the messages say what each field is
 pub enum RunError {
-    #[error("{mismatch}")]
-    Mismatch {
-        mismatch: Mismatch,
+    #[error("{wrong}")]
+    Wrong {
+        wrong: Wrong,
         /// Address of the instruction that retired last.
         ip: u32,
     },
@@ -35,14 +36,15 @@ pub enum RunError {
     Hang { since: u64, cycle: u64, slots: String },
     #[error("not finished after {0} cycles (max_cycles)")]
     TooLong(u64),
-    #[error("waveform: {0}")]
-    Waveform(#[from] std::io::Error),
 }
 
 /// One cycle as a watcher sees it, before the clock edge.
 pub struct Cycle<'a> {
+    /// Counted from the end of reset.
     pub number: u64,
+    /// Inputs of the EU.
     pub input: &'a EuIn,
+    /// Its outputs, settled.
     pub output: &'a EuOut,
     /// A message that left the EU completely in this cycle (already executed).
     pub message: Option<&'a Message>,
@@ -57,6 +59,7 @@ impl<T: Workload + DataPort> Host for T {}
 
 /// Looks at every cycle of a run.
 pub trait Watch {
+    /// Sees one cycle; an error ends the run.
     fn cycle(&mut self, cycle: &Cycle) -> Result<(), RunError>;
 }
 
@@ -90,7 +93,7 @@ impl Bench {
     /// Runs until every thread has ended; `on_cycle` sees the number of each finished cycle (progress display).
     pub fn run(
         mut self,
-        eu: &mut Lockstep<EuIn, EuOut>,
+        eu: &mut Lockstep<EuIn>,
         host: &mut dyn Host,
         watchers: &mut [&mut dyn Watch],
         on_cycle: &mut dyn FnMut(u64),
@@ -112,27 +115,22 @@ impl Bench {
         host.exhausted() && self.dispatcher.quiet() && self.port.quiet()
     }
 
-    fn step(
-        &mut self,
-        eu: &mut Lockstep<EuIn, EuOut>,
-        host: &mut dyn Host,
-        watchers: &mut [&mut dyn Watch],
-    ) -> Result<(), RunError> {
+    fn step(&mut self, eu: &mut Lockstep<EuIn>, host: &mut dyn Host, watchers: &mut [&mut dyn Watch]) -> Result<(), RunError> {
         let number = self.cycle;
         let input = self.input(host);
-        let output = eu.eval(&input).map_err(|mismatch| RunError::Mismatch { mismatch, ip: self.last_retired.1 })?;
+        let output = eu.eval(&input).map_err(|wrong| RunError::Wrong { wrong, ip: self.last_retired.1 })?;
         if input.reset != 0 {
             // What hardware shows before its first edge under reset means nothing.
             eu.tick(&input);
             self.cycle += 1;
             return Ok(());
         }
-        if output.fault_valid != 0 {
-            let (slot, ip) = (output.fault_slot as usize, output.fault_ip as u32);
+        if output.fault.valid != 0 {
+            let (slot, ip) = (output.fault.slot as usize, output.fault.ip as u32);
             return Err(RunError::Unsupported { slot, ip, cycle: number });
         }
         self.lines.edge(number, &mut self.random, &input, &output);
-        let (slot, ip) = (output.mo_slot as usize, output.mo_ip as u32);
+        let (slot, ip) = (output.mo.slot as usize, output.mo.ip as u32);
         let message = self.port.edge(number, &mut self.random, &input, &output, host).map_err(|reason| RunError::Message {
             slot,
             ip,
@@ -160,13 +158,13 @@ impl Bench {
         self.lines.drive(cycle, &mut self.random, stall, &mut input);
         self.port.drive(cycle, &mut self.random, stall, &mut input);
         self.dispatcher.drive(host, &mut input);
-        input.eot_ready = !self.random.chance(stall) as u64;
+        input.eot = (!self.random.chance(stall)).into();
         input
     }
 
     fn watch_progress(&mut self, output: &EuOut) -> Result<(), RunError> {
-        if let Some(pipe) = (0..4).find(|&i| output.ret_valid[i] != 0) {
-            self.last_retired = (self.cycle, output.ret_ip[pipe] as u32);
+        if let Some(retired) = output.ret.iter().find(|ret| ret.valid != 0) {
+            self.last_retired = (self.cycle, retired.ip as u32);
         }
         let since = self.last_retired.0;
         if output.busy != 0 && self.cycle - since > HANG_CYCLES {

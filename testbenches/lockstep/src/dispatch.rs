@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use tessera_ports::bundle::eu::Dispatch;
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::uop::THREADS;
 
@@ -12,7 +13,9 @@ use crate::messages::Row;
 pub struct ThreadStart {
     /// Registers in ascending order from r0.
     pub payload: Vec<Row>,
+    /// Address of its first instruction.
     pub ip: u32,
+    /// Channels enabled.
     pub mask: u32,
     /// Work-group, by order of start.
     pub group: u64,
@@ -42,10 +45,12 @@ pub struct Dispatcher {
     sending: Option<Sending>,
     /// Threads whose start beat was accepted in the last edge, for followers.
     started: VecDeque<(usize, ThreadStart)>,
+    /// Threads started so far.
     pub threads: u64,
 }
 
 impl Dispatcher {
+    /// A dispatcher for that many thread slots.
     pub fn new(slots: usize) -> Self {
         Dispatcher { slots, used: [false; THREADS], sending: None, started: VecDeque::new(), threads: 0 }
     }
@@ -61,35 +66,31 @@ impl Dispatcher {
             }
         }
         if let Some(Sending { slot, start, beat }) = &self.sending {
-            input.disp_valid = 1;
-            input.disp_slot = *slot as u64;
-            match start.payload.get(*beat) {
-                Some(row) => {
-                    input.disp_reg = *beat as u64;
-                    input.disp_data = *row;
-                }
+            let slot = *slot as u64;
+            input.disp = match start.payload.get(*beat) {
+                Some(row) => Dispatch { valid: 1, start: 0, slot, reg: *beat as u64, data: *row },
                 None => {
-                    input.disp_start = 1;
-                    input.disp_data[0] = start.ip as u64 | (start.mask as u64) << 32;
+                    let data = [start.ip as u64 | (start.mask as u64) << 32, 0, 0, 0];
+                    Dispatch { valid: 1, start: 1, slot, reg: 0, data }
                 }
-            }
+            };
         }
     }
 
     /// Takes note of what was accepted in this cycle.
     pub fn edge(&mut self, workload: &mut dyn Workload, input: &EuIn, output: &EuOut) {
-        if input.disp_valid & output.disp_ready != 0 {
+        if input.disp.valid & output.disp.ready != 0 {
             let sending = self.sending.as_mut().expect("a beat was offered");
             sending.beat += 1;
-            if input.disp_start != 0 {
+            if input.disp.start != 0 {
                 let sending = self.sending.take().expect("a beat was offered");
                 self.threads += 1;
                 self.started.push_back((sending.slot, sending.start));
             }
         }
-        if output.eot_valid & input.eot_ready != 0 {
-            self.used[output.eot_slot as usize] = false;
-            workload.ended(output.eot_slot as usize);
+        if output.eot.valid & input.eot.ready != 0 {
+            self.used[output.eot.slot as usize] = false;
+            workload.ended(output.eot.slot as usize);
         }
     }
 

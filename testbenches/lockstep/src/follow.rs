@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, VecDeque};
 use tessera_interp::{step, Code, MemoryPort, Retired, Step, Thread};
 use tessera_launch::dispatch::{Register, FIRST_REGISTER};
 use tessera_launch::{Launch, Memory, Slm};
+use tessera_ports::bundle::eu::{Retire, WriteEvent};
 use tessera_ports::eu::EuOut;
 use tessera_ports::uop::THREADS;
 
@@ -55,6 +56,7 @@ struct Record {
 }
 
 impl<'a> Follower<'a> {
+    /// Follows a run of this launch from its start.
     pub fn new(launch: &'a Launch) -> Self {
         let code = Code::new(&launch.kernel().isa);
         let slots = std::array::from_fn(|_| Slot { registers: vec![[0; 8]; 128], ..Slot::default() });
@@ -113,9 +115,9 @@ impl<'a> Follower<'a> {
     }
 
     /// A register row was written.
-    fn row(&mut self, out: &EuOut) -> Result<(), String> {
-        let (slot, bytes) = (out.wb_slot as usize, out.wb_be as u32);
-        let reg = match out.wb_row {
+    fn row(&mut self, wb: &WriteEvent) -> Result<(), String> {
+        let (slot, bytes) = (wb.slot as usize, wb.be as u32);
+        let reg = match wb.row {
             row if row >= 896 => return Ok(()),
             row => (row & 127) as u8,
         };
@@ -123,11 +125,11 @@ impl<'a> Follower<'a> {
             return Ok(());
         }
         let owes = |r: &Record| r.retired.rows.iter().zip(&r.owed).any(|(w, owed)| w.reg == reg && owed & bytes == bytes);
-        let at = if out.wb_pipe == ME as u64 {
+        let at = if wb.pipe == ME as u64 {
             let of_message = |r: &Record| r.done && owes(r);
             self.slots[slot].executed.iter().position(of_message).ok_or(format!("no message of slot {slot} writes r{reg}"))?
         } else {
-            let ip = out.wb_ip as u32;
+            let ip = wb.ip as u32;
             self.find(slot, ip, |r| !r.done && owes(r)).map_err(|e| format!("write of r{reg} by ip {ip:#06x}: {e}"))?
         };
         let record = &mut self.slots[slot].executed[at];
@@ -135,7 +137,7 @@ impl<'a> Follower<'a> {
         record.owed[index] &= !bytes;
         let expected = &record.retired.rows[index].data;
         for byte in (0..32).filter(|b| bytes >> b & 1 != 0) {
-            let got = (out.wb_data[byte / 8] >> (8 * (byte % 8))) as u8;
+            let got = (wb.data[byte / 8] >> (8 * (byte % 8))) as u8;
             if got != expected[byte] {
                 let ip = record.retired.ip;
                 let want = expected[byte];
@@ -150,8 +152,8 @@ impl<'a> Follower<'a> {
 
     /// An instruction retired on `pipe`.
     fn retire(&mut self, out: &EuOut, pipe: usize) -> Result<(), String> {
-        let (slot, ip) = (out.ret_slot[pipe] as usize, out.ret_ip[pipe] as u32);
-        let (op, mask) = (out.ret_op[pipe], out.ret_mask[pipe] as u32);
+        let Retire { slot, ip, op, mask, .. } = out.ret[pipe];
+        let (slot, ip, mask) = (slot as usize, ip as u32, mask as u32);
         if pipe == JE && op == 0 {
             return Ok(());
         }
@@ -166,8 +168,8 @@ impl<'a> Follower<'a> {
         differ("opcode", op as u32, retired.opcode.code() as u32)?;
         if pipe == JE {
             differ("active channels", mask, record.active)?;
-            differ("next ip", out.br_next as u32, retired.next_ip)?;
-            differ("active channels after", out.br_act as u32, retired.active)?;
+            differ("next ip", out.br.target as u32, retired.next_ip)?;
+            differ("active channels after", out.br.act as u32, retired.active)?;
         } else {
             // Lane space starts at the instruction's channel offset.
             let lanes = retired.channels.checked_shr(offset).unwrap_or(0);
@@ -176,16 +178,17 @@ impl<'a> Follower<'a> {
         if pipe < 2 {
             let mut bits = [0u32; 2];
             let mut values = [0u32; 2];
-            if out.fl_we[pipe] != 0 {
-                let f = out.fl_reg[pipe] as usize;
-                bits[f] |= out.fl_mask[pipe] as u32;
-                values[f] |= out.fl_val[pipe] as u32;
+            let (flag, arf) = (&out.fl[pipe], &out.arf[pipe]);
+            if flag.we != 0 {
+                let f = flag.reg as usize;
+                bits[f] |= flag.mask as u32;
+                values[f] |= flag.val as u32;
             }
-            if out.arf_we[pipe] != 0 && out.arf_sel[pipe] != 0 {
-                let f = out.arf_sel[pipe] as usize - 1;
-                let enabled = (0..4).filter(|b| out.arf_be[pipe] >> b & 1 != 0).fold(0, |m, b| m | 0xFFu32 << (8 * b));
+            if arf.we != 0 && arf.sel != 0 {
+                let f = arf.sel as usize - 1;
+                let enabled = (0..4).filter(|b| arf.be >> b & 1 != 0).fold(0, |m, b| m | 0xFFu32 << (8 * b));
                 bits[f] |= enabled;
-                values[f] |= out.arf_val[pipe] as u32 & enabled;
+                values[f] |= arf.val as u32 & enabled;
             }
             for f in 0..2 {
                 differ("flag bits written", bits[f], retired.flag_bits[f])?;
@@ -222,16 +225,16 @@ impl Watch for Follower<'_> {
                 at = message.ip;
                 self.find(message.slot, message.ip, |r| !r.done)?;
             }
-            if out.wb_valid != 0 {
-                at = out.wb_ip as u32;
-                self.row(out)?;
+            if out.wb.valid != 0 {
+                at = out.wb.ip as u32;
+                self.row(&out.wb)?;
             }
-            for pipe in (0..4).filter(|&p| out.ret_valid[p] != 0) {
-                at = out.ret_ip[pipe] as u32;
+            for pipe in (0..4).filter(|&p| out.ret[p].valid != 0) {
+                at = out.ret[pipe].ip as u32;
                 self.retire(out, pipe)?;
             }
-            if out.eot_valid & cycle.input.eot_ready != 0 {
-                self.end(out.eot_slot as usize);
+            if out.eot.valid & cycle.input.eot.ready != 0 {
+                self.end(out.eot.slot as usize);
             }
             if let Some((slot, start)) = cycle.started {
                 self.start(*slot, start);

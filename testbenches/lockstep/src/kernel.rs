@@ -34,6 +34,7 @@ struct Window {
 }
 
 impl<'a> KernelRun<'a> {
+    /// A run of this launch from its start.
     pub fn new(launch: &'a Launch) -> Self {
         KernelRun {
             groups: launch.groups().peekable(),

@@ -16,6 +16,7 @@ pub mod messages;
 pub mod model;
 pub mod plant;
 pub mod random;
+pub mod scope;
 pub mod stats;
 pub mod traced;
 pub mod verilog;

@@ -1,5 +1,6 @@
 //! Instruction memory behind the line-fetch port: random bounded latency, responses in any order.
 
+use tessera_ports::bundle::eu::LineResponse;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 
@@ -21,32 +22,31 @@ pub struct LineMemory {
 }
 
 impl LineMemory {
+    /// Serves this code.
     pub fn new(code: &[u8], config: &EuConfig) -> Self {
         LineMemory { code: code.to_vec(), latency: config.line_latency, pending: Vec::new(), offered: None, requests: 0 }
     }
 
     /// Drives the port for this cycle.
     pub fn drive(&mut self, cycle: u64, random: &mut Random, stall: u32, input: &mut EuIn) {
-        input.if_req_ready = !random.chance(stall) as u64;
+        input.if_req = (!random.chance(stall)).into();
         if self.offered.is_none() && !random.chance(stall) {
             self.offered = self.pending.iter().position(|p| p.0 <= cycle);
         }
         if let Some(at) = self.offered {
             let line = self.pending[at].1;
-            input.if_rsp_valid = 1;
-            input.if_rsp_line = line as u64;
-            input.if_rsp_data = self.line(line);
+            input.if_rsp = LineResponse { valid: 1, line: line as u64, data: self.line(line) };
         }
     }
 
     /// Takes note of what was accepted in this cycle.
     pub fn edge(&mut self, cycle: u64, random: &mut Random, input: &EuIn, output: &EuOut) {
-        if input.if_rsp_valid & output.if_rsp_ready != 0 {
+        if input.if_rsp.valid & output.if_rsp.ready != 0 {
             self.pending.remove(self.offered.take().expect("a response was offered"));
         }
-        if output.if_req_valid & input.if_req_ready != 0 {
+        if output.if_req.valid & input.if_req.ready != 0 {
             self.requests += 1;
-            self.pending.push((cycle + random.between(self.latency), output.if_req_line as u32));
+            self.pending.push((cycle + random.between(self.latency), output.if_req.line as u32));
         }
     }
 

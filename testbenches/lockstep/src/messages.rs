@@ -1,6 +1,9 @@
 //! The data port behind the EU's message port: collects a message, executes it at once in the order messages leave the EU,
 //! and answers after a random bounded latency, out of order and interleaved.
 
+use std::collections::VecDeque;
+
+use tessera_ports::bundle::eu::{MessageBeat, MessageResponse};
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 
@@ -12,21 +15,28 @@ pub type Row = [u64; 4];
 /// A complete message.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Message {
+    /// Thread slot.
     pub slot: usize,
+    /// Address of the instruction.
     pub ip: u32,
+    /// Descriptor.
     pub desc: u32,
+    /// Extended descriptor.
     pub exdesc: u32,
     /// Enabled message lanes.
     pub mask: u32,
     /// Registers expected back.
     pub response: usize,
+    /// Registers of both payloads.
     pub payload: Vec<Row>,
 }
 
 /// One response register and the bytes of it that count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Response {
+    /// Contents of the register.
     pub data: Row,
+    /// Which bytes are written.
     pub bytes: u32,
 }
 
@@ -39,10 +49,22 @@ pub trait DataPort {
 /// Beats of one answer still to be sent.
 struct Answer {
     from: u64,
-    slot: u64,
-    sb: u64,
-    reg: u64,
-    rows: std::collections::VecDeque<Response>,
+    beats: VecDeque<MessageResponse>,
+}
+
+/// Beats that answer the message whose last beat is `beat`.
+fn answer(from: u64, beat: &MessageBeat, rows: Vec<Response>) -> Answer {
+    let count = rows.len() as u64;
+    let response = |(k, row): (u64, Response)| MessageResponse {
+        valid: 1,
+        slot: beat.slot,
+        sb: beat.sb,
+        reg: beat.dst + k,
+        be: row.bytes.into(),
+        data: row.data,
+        last: (k + 1 == count).into(),
+    };
+    Answer { from, beats: (0..).zip(rows).map(response).collect() }
 }
 
 /// The port model.
@@ -57,6 +79,7 @@ pub struct MessagePort {
 }
 
 impl MessagePort {
+    /// A port with nothing under way.
     pub fn new(config: &EuConfig) -> Self {
         let latency = config.message_latency;
         MessagePort { latency, current: Message::default(), answers: Vec::new(), offered: None, messages: 0 }
@@ -64,7 +87,7 @@ impl MessagePort {
 
     /// Drives the port for this cycle.
     pub fn drive(&mut self, cycle: u64, random: &mut Random, stall: u32, input: &mut EuIn) {
-        input.mo_ready = !random.chance(stall) as u64;
+        input.mo = (!random.chance(stall)).into();
         if self.offered.is_none() && !random.chance(stall) {
             let due = |a: &Answer| a.from <= cycle;
             let count = self.answers.iter().filter(|a| due(a)).count() as u64;
@@ -74,15 +97,7 @@ impl MessagePort {
             }
         }
         if let Some(at) = self.offered {
-            let answer = &self.answers[at];
-            let row = answer.rows[0];
-            input.rs_valid = 1;
-            input.rs_slot = answer.slot;
-            input.rs_sb = answer.sb;
-            input.rs_reg = answer.reg;
-            input.rs_be = row.bytes as u64;
-            input.rs_data = row.data;
-            input.rs_last = (answer.rows.len() == 1) as u64;
+            input.resp = self.answers[at].beats[0];
         }
     }
 
@@ -95,30 +110,30 @@ impl MessagePort {
         output: &EuOut,
         port: &mut dyn DataPort,
     ) -> Result<Option<Message>, String> {
-        if input.rs_valid & output.rs_ready != 0 {
+        if input.resp.valid & output.resp.ready != 0 {
             let at = self.offered.take().expect("a beat was offered");
-            self.answers[at].rows.pop_front();
-            self.answers[at].reg += 1;
-            if self.answers[at].rows.is_empty() {
+            self.answers[at].beats.pop_front();
+            if self.answers[at].beats.is_empty() {
                 self.answers.remove(at);
             }
         }
-        if output.mo_valid & input.mo_ready == 0 {
+        let beat = &output.mo;
+        if beat.valid & input.mo.ready == 0 {
             return Ok(None);
         }
-        if output.mo_first != 0 {
+        if beat.first != 0 {
             self.current = Message {
-                slot: output.mo_slot as usize,
-                ip: output.mo_ip as u32,
-                desc: output.mo_desc as u32,
-                exdesc: output.mo_exdesc as u32,
-                mask: output.mo_mask as u32,
-                response: output.mo_rlen as usize,
+                slot: beat.slot as usize,
+                ip: beat.ip as u32,
+                desc: beat.desc as u32,
+                exdesc: beat.exdesc as u32,
+                mask: beat.mask as u32,
+                response: beat.rlen as usize,
                 payload: Vec::new(),
             };
         }
-        self.current.payload.push(output.mo_data);
-        if output.mo_last == 0 {
+        self.current.payload.push(beat.data);
+        if beat.last == 0 {
             return Ok(None);
         }
         self.messages += 1;
@@ -126,8 +141,7 @@ impl MessagePort {
         let rows = port.execute(&message)?;
         if !rows.is_empty() {
             let from = cycle + random.between(self.latency);
-            let (slot, sb, reg) = (output.mo_slot, output.mo_sb, output.mo_dst);
-            self.answers.push(Answer { from, slot, sb, reg, rows: rows.into() });
+            self.answers.push(answer(from, beat, rows));
         }
         Ok(Some(message))
     }

@@ -14,6 +14,7 @@ use tessera_ports::Ports;
 pub trait Model<I, O> {
     /// `golden`, `rtl` or `verilator`, for reports.
     fn name(&self) -> &'static str;
+    /// Settles the outputs for these inputs.
     fn eval(&mut self, input: &I, output: &mut O);
     /// Ends the cycle whose inputs `eval` saw last; `input` are those.
     fn tick(&mut self, input: &I);

@@ -5,10 +5,12 @@
 pub struct Random(u64);
 
 impl Random {
+    /// The stream of a seed.
     pub fn new(seed: u64) -> Self {
         Random(seed)
     }
 
+    /// 64 random bits.
     pub fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -32,6 +34,7 @@ impl Random {
         percent > 0 && self.below(100) < percent as u64
     }
 
+    /// One of these.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len() as u64) as usize]
     }

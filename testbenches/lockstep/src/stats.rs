@@ -13,6 +13,7 @@ pub const PIPES: [&str; 4] = ["ALU0", "ALU1", "JE", "ME"];
 /// What `--stats` shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Stats {
+    /// Cycles run.
     pub cycles: u64,
     /// Instructions completed, by pipe (a sync of JE is none).
     pub retired: [u64; 4],
@@ -24,18 +25,23 @@ pub struct Stats {
     pub thread_cycles: [u64; 8],
     /// Register rows written by ALU0, ALU1 and responses.
     pub rows_written: u64,
+    /// Threads started.
     pub threads: u64,
+    /// Messages sent.
     pub messages: u64,
+    /// Instruction lines asked for.
     pub line_requests: u64,
 }
 
 impl Stats {
+    /// Counts one cycle.
     pub fn cycle(&mut self, output: &EuOut) {
         self.cycles += 1;
         let mut width = 0;
         for pipe in 0..4 {
-            let sync = pipe == 2 && output.ret_op[2] == 0;
-            self.retired[pipe] += output.ret_valid[pipe] & !sync as u64;
+            let ret = &output.ret[pipe];
+            let sync = pipe == 2 && ret.op == 0;
+            self.retired[pipe] += ret.valid & !sync as u64;
             let issued = output.issue >> pipe & 1;
             self.issued[pipe] += issued;
             width += issued as usize;
@@ -44,13 +50,15 @@ impl Stats {
         for thread in 0..THREADS {
             self.thread_cycles[output.stall[thread] as usize] += 1;
         }
-        self.rows_written += output.wb_valid;
+        self.rows_written += output.wb.valid;
     }
 
+    /// Instructions of all pipes.
     pub fn instructions(&self) -> u64 {
         self.retired.iter().sum()
     }
 
+    /// Instructions per cycle.
     pub fn ipc(&self) -> f64 {
         self.instructions() as f64 / self.cycles.max(1) as f64
     }

@@ -1,6 +1,6 @@
 //! Models that write a waveform of the cycles in a window while they run.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block;
@@ -9,6 +9,7 @@ use tessera_hdl::wires::Pins;
 use tessera_ports::Ports;
 
 use crate::model::{Model, RtlModel};
+use crate::scope::UnknownScope;
 use crate::waveform::{BlockWaveform, PortWaveform, Window};
 
 /// A rust-hdl block with every signal inside the window's scope.
@@ -20,10 +21,19 @@ pub struct TracedRtl<B, W: Write> {
 }
 
 impl<B: Block + Step + Init + Pins, W: Write> TracedRtl<B, W> {
-    /// `None` when the window's scope names no signal.
-    pub fn new(model: RtlModel<B>, top: &str, window: Window, writer: W) -> std::io::Result<Option<Self>> {
-        let (waveform, signals) = BlockWaveform::new(top, model.block(), &window, writer)?;
-        Ok((signals > 0).then_some(TracedRtl { model, waveform, window, cycle: 0 }))
+    /// Declares the signals of the window's scope, in what `open` opens. Nothing is opened for a scope that names no signal.
+    pub fn new(
+        model: RtlModel<B>,
+        top: &str,
+        window: Window,
+        open: impl FnOnce() -> io::Result<W>,
+    ) -> io::Result<Result<Self, UnknownScope>> {
+        let (_, signals) = BlockWaveform::new(top, model.block(), &window, io::sink())?;
+        if signals == 0 {
+            return Ok(Err(UnknownScope::new(model.block(), &window.scope)));
+        }
+        let (waveform, _) = BlockWaveform::new(top, model.block(), &window, open()?)?;
+        Ok(Ok(TracedRtl { model, waveform, window, cycle: 0 }))
     }
 }
 
@@ -54,8 +64,14 @@ pub struct TracedPorts<M, W: Write> {
 }
 
 impl<M, W: Write> TracedPorts<M, W> {
-    pub fn new<I: Ports, O: Ports>(model: M, top: &str, window: Window, writer: W) -> std::io::Result<Self> {
-        Ok(TracedPorts { model, waveform: PortWaveform::new::<I, O>(top, writer)?, window, cycle: 0 })
+    /// Declares the ports, in what `open` opens.
+    pub fn new<I: Ports, O: Ports>(
+        model: M,
+        top: &str,
+        window: Window,
+        open: impl FnOnce() -> io::Result<W>,
+    ) -> io::Result<Self> {
+        Ok(TracedPorts { model, waveform: PortWaveform::new::<I, O>(top, open()?)?, window, cycle: 0 })
     }
 }
 
@@ -90,10 +106,9 @@ impl<M, W: Write> Drop for TracedPorts<M, W> {
     }
 }
 
-/// A waveform that cannot be written is given up with one line; the run goes on.
-fn stop_on_error(window: &mut Window, written: std::io::Result<()>) {
-    if let Err(error) = written {
-        eprintln!("waveform: {error}; expected a writable file, no more cycles are recorded");
+/// A waveform that cannot be written is given up; the run goes on, and whoever gave the writer has seen its error.
+fn stop_on_error(window: &mut Window, written: io::Result<()>) {
+    if written.is_err() {
         window.cycles = 0;
     }
 }

@@ -16,9 +16,11 @@ use vcd::{IdCode, TimescaleUnit, Value, Writer};
 /// Which cycles and which part of the design a waveform holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Window {
+    /// First cycle.
     pub from: u64,
+    /// Number of cycles.
     pub cycles: u64,
-    /// Dotted instance path from the top, such as `tc` or `alu0.fetch`; empty for all.
+    /// Dotted instance path from the top, such as `tc` or `alu_0.fetch`; empty for all.
     pub scope: String,
 }
 
@@ -29,6 +31,7 @@ impl Default for Window {
 }
 
 impl Window {
+    /// True if the cycle is recorded.
     pub fn holds(&self, cycle: u64) -> bool {
         cycle >= self.from && cycle - self.from < self.cycles
     }
@@ -111,6 +114,7 @@ pub struct PortWaveform<W: Write> {
 }
 
 impl<W: Write> PortWaveform<W> {
+    /// Declares the ports of a block called `top`.
     pub fn new<I: Ports, O: Ports>(top: &str, writer: W) -> io::Result<Self> {
         let (sink, mut writer) = open(writer);
         writer.timescale(1, TimescaleUnit::NS)?;
@@ -126,6 +130,7 @@ impl<W: Write> PortWaveform<W> {
         Ok(PortWaveform { changes: Changes { sink, writer, clock, last, codes }, words: Vec::new() })
     }
 
+    /// Records one cycle.
     pub fn cycle<I: Ports, O: Ports>(&mut self, cycle: u64, input: &I, output: &O) -> io::Result<()> {
         self.words.clear();
         input.store(&mut self.words);
@@ -134,6 +139,7 @@ impl<W: Write> PortWaveform<W> {
         self.changes.edges(cycle, |c| words.iter().enumerate().try_for_each(|(i, w)| c.put(i, *w)))
     }
 
+    /// Writes what is still buffered.
     pub fn finish(&mut self) -> io::Result<()> {
         self.changes.sink.flush()
     }
@@ -167,6 +173,7 @@ impl<W: Write> BlockWaveform<W> {
         Ok((BlockWaveform { changes: Changes { sink, writer, clock, last: vec![None; count], codes }, by_id }, count))
     }
 
+    /// Records one cycle.
     pub fn cycle(&mut self, cycle: u64, block: &dyn Block) -> io::Result<()> {
         let by_id = &self.by_id;
         self.changes.edges(cycle, |changes| {
@@ -176,6 +183,7 @@ impl<W: Write> BlockWaveform<W> {
         })
     }
 
+    /// Writes what is still buffered.
     pub fn finish(&mut self) -> io::Result<()> {
         self.changes.sink.flush()
     }

@@ -2,6 +2,7 @@
 //! ALU0 and ME ask in every cycle, and dispatch in every second storm, so that they fall behind.
 
 use tessera_lockstep::random::Random;
+use tessera_ports::bundle::eu::{PayloadWrite, RowRead, RowWrite};
 use tessera_ports::ga::{GaIn, GaOut};
 
 use super::Stimulus;
@@ -10,6 +11,24 @@ pub struct Ga {
     random: Random,
     rate: u32,
     cycle: u64,
+}
+
+fn row(random: &mut Random) -> u64 {
+    random.pick(&[0, 1, 2, 127, 128, 895, 896, 1008, 1023])
+}
+
+fn data(random: &mut Random) -> [u64; 4] {
+    std::array::from_fn(|_| random.word())
+}
+
+fn read(random: &mut Random, rate: u32) -> RowRead {
+    RowRead { valid: random.chance(rate) as u64, row: row(random) }
+}
+
+/// A write in a share of the cycles, or in each.
+fn write(random: &mut Random, rate: u32, always: bool) -> RowWrite {
+    let valid = (always || random.chance(rate)) as u64;
+    RowWrite { valid, row: row(random), be: random.word() & 0xFFFF_FFFF, data: data(random) }
 }
 
 impl Stimulus for Ga {
@@ -22,34 +41,20 @@ impl Stimulus for Ga {
 
     fn drive(&mut self) -> GaIn {
         let (rate, random) = (self.rate, &mut self.random);
-        let mut input = GaIn { reset: (self.cycle < 2 || random.below(500) == 0) as u64, ..GaIn::default() };
-        let row = |random: &mut Random| random.pick(&[0, 1, 2, 127, 128, 895, 896, 1008, 1023]);
-        for p in 0..3 {
-            input.a0_rd_valid[p] = random.chance(rate) as u64;
-            input.a0_rd_row[p] = row(random);
-            input.a1_rd_valid[p] = random.chance(rate) as u64;
-            input.a1_rd_row[p] = row(random);
-        }
-        input.me_rd_valid = random.chance(rate / 2) as u64;
-        input.me_rd_row = row(random);
-        let data = |random: &mut Random| std::array::from_fn(|_| random.word());
+        let reset = (self.cycle < 2 || random.below(500) == 0) as u64;
         let storm = self.cycle & 64 != 0;
-        input.a0_wb_valid = (storm || random.chance(rate / 2)) as u64;
-        input.a0_wb_row = row(random);
-        input.a0_wb_be = random.word() & 0xFFFF_FFFF;
-        input.a0_wb_data = data(random);
-        input.a1_wb_valid = random.chance(rate / 2) as u64;
-        input.a1_wb_row = row(random);
-        input.a1_wb_be = random.word() & 0xFFFF_FFFF;
-        input.a1_wb_data = data(random);
-        input.me_wb_valid = (storm || random.chance(rate / 2)) as u64;
-        input.me_wb_row = row(random);
-        input.me_wb_be = random.word() & 0xFFFF_FFFF;
-        input.me_wb_data = data(random);
-        input.dp_wb_valid = if storm { self.cycle >> 7 & 1 } else { random.chance(rate) as u64 };
-        input.dp_wb_row = row(random);
-        input.dp_wb_data = data(random);
-        input
+        GaIn {
+            reset,
+            alu_rd: std::array::from_fn(|_| std::array::from_fn(|_| read(random, rate))),
+            me_rd: read(random, rate / 2),
+            alu_wb: [write(random, rate / 2, storm), write(random, rate / 2, false)],
+            me_wb: write(random, rate / 2, storm),
+            dp_wb: PayloadWrite {
+                valid: if storm { self.cycle >> 7 & 1 } else { random.chance(rate) as u64 },
+                row: row(random),
+                data: data(random),
+            },
+        }
     }
 
     fn edge(&mut self, _: &GaIn, _: &GaOut) {

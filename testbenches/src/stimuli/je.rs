@@ -1,6 +1,7 @@
 //! JE: random branches whose targets lie close together, so that channels part and meet all the time.
 
 use tessera_lockstep::random::Random;
+use tessera_ports::bundle::eu::{BranchIssue, DispatchMask};
 use tessera_ports::je::{JeIn, JeOut};
 
 use super::{instruction, Offer, Stimulus};
@@ -11,10 +12,10 @@ const CODE: u64 = 16 * 12;
 pub struct Je {
     random: Random,
     stall: u32,
-    issue: Offer<JeIn>,
+    issue: Offer<BranchIssue>,
     /// What TC would know of each thread.
     threads: [Thread; 7],
-    /// Slot of the operation JE has in work; no thread starts there.
+    /// Slot of the operation JE has in work.
     in_work: Option<u64>,
     cycle: u64,
 }
@@ -27,8 +28,7 @@ struct Thread {
 }
 
 impl Je {
-    fn bundle(random: &mut Random, threads: &[Thread; 7]) -> JeIn {
-        let slot = random.below(7);
+    fn bundle(random: &mut Random, threads: &[Thread; 7], slot: u64) -> BranchIssue {
         let thread = threads[slot as usize];
         let word = instruction::branch(random, 6);
         // Mostly where the thread is; now and then straight-line code has run on.
@@ -37,17 +37,16 @@ impl Je {
         if random.chance(10) {
             pred = 0;
         }
-        JeIn {
-            i_valid: 1,
-            i_slot: slot,
-            i_ip: ip,
-            i_lo: word as u64,
-            i_hi: (word >> 64) as u64,
-            i_len8: random.chance(5) as u64,
-            i_sync: random.chance(15) as u64,
-            i_act: thread.active,
-            i_pred: pred,
-            ..JeIn::default()
+        BranchIssue {
+            valid: 1,
+            slot,
+            ip,
+            lo: word as u64,
+            hi: (word >> 64) as u64,
+            len8: random.chance(5) as u64,
+            sync: random.chance(15) as u64,
+            act: thread.active,
+            pred,
         }
     }
 }
@@ -65,32 +64,34 @@ impl Stimulus for Je {
         if self.cycle < 2 {
             return JeIn { reset: 1, ..JeIn::default() };
         }
-        let in_work = self.in_work;
-        if let Some(slot) = (0..7).find(|&s| !self.threads[s as usize].running && in_work != Some(s)) {
-            // An operation on offer belongs to the thread that was.
-            self.issue = Offer::default();
+        let (in_work, threads) = (self.in_work, &self.threads);
+        let start = (0..7).find(|&s| !threads[s as usize].running).map(|slot| {
             let mask = if random.chance(50) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
-            return JeIn { start_valid: 1, start_slot: slot, start_mask: mask, ..JeIn::default() };
+            DispatchMask { valid: 1, slot, mask }
+        });
+        // A thread offers no operation while its last one is in work, so it cannot end while its next one waits.
+        let slot = random.below(7);
+        let mut issue = None;
+        if self.issue.waits() || threads[slot as usize].running && in_work != Some(slot) {
+            issue = self.issue.get(random, 100 - self.stall, |random| Je::bundle(random, threads, slot));
         }
-        let threads = &self.threads;
-        self.issue.get(random, 100 - self.stall, |random| Je::bundle(random, threads)).unwrap_or_default()
+        JeIn { start: start.unwrap_or_default(), issue: issue.unwrap_or_default(), ..JeIn::default() }
     }
 
     fn edge(&mut self, input: &JeIn, output: &JeOut) {
-        if input.start_valid != 0 {
-            self.threads[input.start_slot as usize] = Thread { ip: 0, active: input.start_mask, running: true };
+        let (start, branch) = (&input.start, &output.branch);
+        if start.valid != 0 {
+            self.threads[start.slot as usize] = Thread { ip: 0, active: start.mask, running: true };
         }
-        if output.r_valid != 0 {
-            self.in_work = None;
+        let taken = input.issue.valid & output.issue.ready != 0;
+        if taken || branch.valid != 0 {
+            self.in_work = taken.then_some(input.issue.slot);
         }
-        if input.i_valid & output.i_ready != 0 {
-            self.in_work = Some(input.i_slot);
-        }
-        self.issue.settle(input.i_valid & output.i_ready != 0);
-        if output.r_valid != 0 {
-            let thread = &mut self.threads[output.r_slot as usize];
-            thread.active = output.r_act;
-            thread.ip = if output.r_next < CODE { output.r_next } else { 0 };
+        self.issue.settle(taken);
+        if branch.valid != 0 {
+            let thread = &mut self.threads[branch.slot as usize];
+            thread.active = branch.act;
+            thread.ip = if branch.target < CODE { branch.target } else { 0 };
             // A lost thread (everybody parked elsewhere) starts anew.
             thread.running = self.random.below(40) != 0;
         }

@@ -1,6 +1,7 @@
 //! ME: random messages and ends of thread, random response beats, every ready withheld at random.
 
 use tessera_lockstep::random::Random;
+use tessera_ports::bundle::eu::{MessageIssue, MessageResponse};
 use tessera_ports::me::{MeIn, MeOut};
 
 use super::{instruction, Offer, Stimulus};
@@ -8,35 +9,33 @@ use super::{instruction, Offer, Stimulus};
 pub struct Me {
     random: Random,
     stall: u32,
-    issue: Offer<MeIn>,
-    response: Offer<MeIn>,
+    issue: Offer<MessageIssue>,
+    response: Offer<MessageResponse>,
     cycle: u64,
 }
 
-fn bundle(random: &mut Random) -> MeIn {
+fn bundle(random: &mut Random) -> MessageIssue {
     let word = if random.chance(15) { instruction::end_of_thread() } else { instruction::message(random) };
-    MeIn {
-        i_valid: 1,
-        i_slot: random.below(7),
-        i_ip: 16 * random.below(1 << 20),
-        i_lo: word as u64,
-        i_hi: (word >> 64) as u64,
-        i_emask: random.word() & 0xFFFF,
-        i_sb: random.below(4),
-        ..MeIn::default()
+    MessageIssue {
+        valid: 1,
+        slot: random.below(7),
+        ip: 16 * random.below(1 << 20),
+        lo: word as u64,
+        hi: (word >> 64) as u64,
+        emask: random.word() & 0xFFFF,
+        sb: random.below(4),
     }
 }
 
-fn response(random: &mut Random) -> MeIn {
-    MeIn {
-        rs_valid: 1,
-        rs_slot: random.below(7),
-        rs_sb: random.below(4),
-        rs_reg: random.below(128),
-        rs_be: random.word() & 0xFFFF_FFFF,
-        rs_data: std::array::from_fn(|_| random.word()),
-        rs_last: random.below(2),
-        ..MeIn::default()
+fn response(random: &mut Random) -> MessageResponse {
+    MessageResponse {
+        valid: 1,
+        slot: random.below(7),
+        sb: random.below(4),
+        reg: random.below(128),
+        be: random.word() & 0xFFFF_FFFF,
+        data: std::array::from_fn(|_| random.word()),
+        last: random.below(2),
     }
 }
 
@@ -53,25 +52,24 @@ impl Stimulus for Me {
         if self.cycle < 2 {
             return MeIn { reset: 1, ..MeIn::default() };
         }
-        let mut input = self.issue.get(random, rate, bundle).unwrap_or_default();
-        if let Some(beat) = self.response.get(random, rate, response) {
-            let MeIn { rs_valid, rs_slot, rs_sb, rs_reg, rs_be, rs_data, rs_last, .. } = beat;
-            input = MeIn { rs_valid, rs_slot, rs_sb, rs_reg, rs_be, rs_data, rs_last, ..input };
+        MeIn {
+            issue: self.issue.get(random, rate, bundle).unwrap_or_default(),
+            resp: self.response.get(random, rate, response).unwrap_or_default(),
+            rd_data: std::array::from_fn(|_| random.word()),
+            mo: random.chance(rate).into(),
+            eot: random.chance(rate).into(),
+            ..MeIn::default()
         }
-        input.rd_data = std::array::from_fn(|_| random.word());
-        input.mo_ready = random.chance(rate) as u64;
-        input.eot_ready = random.chance(rate) as u64;
-        input
     }
 
     fn answer(&mut self, input: &mut MeIn, output: &MeOut) {
-        input.rd_gnt = output.rd_valid & !self.random.chance(self.stall) as u64;
-        input.wb_gnt = output.wb_valid & !self.random.chance(self.stall) as u64;
+        input.rd.gnt = output.rd.valid & !self.random.chance(self.stall) as u64;
+        input.wb.gnt = output.wb.valid & !self.random.chance(self.stall) as u64;
     }
 
     fn edge(&mut self, input: &MeIn, output: &MeOut) {
-        self.issue.settle(input.i_valid & output.i_ready != 0);
-        self.response.settle(input.rs_valid & output.rs_ready != 0);
+        self.issue.settle(input.issue.valid & output.issue.ready != 0);
+        self.response.settle(input.resp.valid & output.resp.ready != 0);
         self.cycle += 1;
     }
 }

@@ -2,6 +2,7 @@
 //! When every thread has come to an unsupported instruction, TC is reset.
 
 use tessera_lockstep::random::Random;
+use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Start};
 use tessera_ports::tc::{TcIn, TcOut};
 
 use super::{instruction, Offer, Stimulus};
@@ -35,7 +36,7 @@ pub struct Tc {
     code: Vec<u8>,
     /// Addresses at which instructions start.
     starts: Vec<u64>,
-    start: Offer<TcIn>,
+    start: Offer<Start>,
     lines: Vec<(u64, u64)>,
     response: Option<usize>,
     alu: [Pipe; 2],
@@ -111,14 +112,13 @@ impl Tc {
     }
 
     fn ifetch(&mut self, input: &mut TcIn) {
-        input.if_req_ready = !self.random.chance(self.stall) as u64;
+        input.if_req = (!self.random.chance(self.stall)).into();
         if self.response.is_none() && !self.random.chance(self.stall) {
             self.response = self.lines.iter().position(|l| l.0 <= self.cycle);
         }
         if let Some(at) = self.response {
-            input.if_rsp_valid = 1;
-            input.if_rsp_line = self.lines[at].1;
-            input.if_rsp_data = self.line(self.lines[at].1);
+            let line = self.lines[at].1;
+            input.if_rsp = LineResponse { valid: 1, line, data: self.line(line) };
         }
     }
 
@@ -129,74 +129,51 @@ impl Tc {
             pipe.ready = pipe.fetched.is_none() && !random.chance(stall);
             self.shown[i] = pipe.done.iter().position(due);
         }
-        let slot = |d: Option<Due>| d.filter(due).map_or((0, 0), |d| (1, d.slot));
-        (input.f0_valid, input.f0_slot) = slot(self.alu[0].fetched);
-        (input.f1_valid, input.f1_slot) = slot(self.alu[1].fetched);
-        (input.fm_valid, input.fm_slot) = slot(self.message.fetched);
-        input.i0_ready = self.alu[0].ready as u64;
-        input.i1_ready = self.alu[1].ready as u64;
-        input.im_ready = (self.message.ready && self.end.is_none()) as u64;
-        input.ij_ready = (self.branch.is_none() && !random.chance(stall)) as u64;
-        if let Some(at) = self.shown[0] {
-            let (done, write) = (self.alu[0].done[at], Write::random(random));
-            (input.d0_valid, input.d0_slot, input.d0_sb) = (1, done.slot, done.sb);
-            [input.d0_fl_we, input.d0_fl_reg, input.d0_fl_mask, input.d0_fl_val] = write.flags;
-            [input.d0_arf_we, input.d0_arf_sel, input.d0_arf_be, input.d0_arf_val] = write.arf;
-        }
-        if let Some(at) = self.shown[1] {
-            let (done, write) = (self.alu[1].done[at], Write::random(random));
-            (input.d1_valid, input.d1_slot, input.d1_sb) = (1, done.slot, done.sb);
+        let event = |d: Option<Due>| d.filter(due).map_or_else(Event::default, |d| Event { valid: 1, slot: d.slot });
+        let pipes = [&self.alu[0], &self.alu[1], &self.message];
+        input.fetched = pipes.map(|pipe| event(pipe.fetched));
+        input.ended = event(self.end);
+        input.issue = [0, 1].map(|a| self.alu[a].ready.into());
+        input.issue_me = (self.message.ready && self.end.is_none()).into();
+        input.issue_je = (self.branch.is_none() && !random.chance(stall)).into();
+        for (i, pipe) in pipes.into_iter().enumerate() {
+            let Some(Due { slot, sb, .. }) = self.shown[i].map(|at| pipe.done[at]) else { continue };
             // The scoreboard keeps two writes of one thread's state apart.
-            if input.d0_valid == 0 || input.d0_slot != done.slot {
-                [input.d1_fl_we, input.d1_fl_reg, input.d1_fl_mask, input.d1_fl_val] = write.flags;
-                [input.d1_arf_we, input.d1_arf_sel, input.d1_arf_be, input.d1_arf_val] = write.arf;
+            let apart = i == 0 || input.done[0].valid == 0 || input.done[0].slot != slot;
+            input.done[i] = Done { valid: 1, slot, sb };
+            if i < 2 {
+                let write = writes(random);
+                if apart {
+                    (input.fl[i], input.arf[i]) = write;
+                }
             }
         }
-        if let Some(at) = self.shown[2] {
-            let done = self.message.done[at];
-            (input.dm_valid, input.dm_slot, input.dm_sb) = (1, done.slot, done.sb);
-        }
         if let Some((result, sync)) = self.branch.filter(|b| b.0.from <= cycle) {
-            input.r_valid = 1;
-            input.r_slot = result.slot;
-            input.r_sync = sync as u64;
-            input.r_next = random.pick(&self.starts);
-            input.r_act = Tc::mask(random);
-            input.r_wake_valid = random.chance(30) as u64;
-            input.r_wake = if input.r_wake_valid != 0 { input.r_next + 8 * (1 + random.below(8)) } else { 0 };
-        }
-        if let Some(end) = self.end.filter(due) {
-            (input.eot_done, input.eot_slot) = (1, end.slot);
+            let (next, act) = (random.pick(&self.starts), Tc::mask(random));
+            let wakes = random.chance(30);
+            let wake = if wakes { next + 8 * (1 + random.below(8)) } else { 0 };
+            let (sync, wake_valid) = (sync.into(), wakes.into());
+            input.branch = Branch { valid: 1, slot: result.slot, sync, target: next, act, wake_valid, wake };
         }
     }
 }
 
 /// What an ALU instruction writes outside the register file: flags, or an ARF register, or nothing.
-#[derive(Default)]
-struct Write {
-    /// Enable, register, mask, value.
-    flags: [u64; 4],
-    /// Enable, register, byte enables, value.
-    arf: [u64; 4],
-}
-
-impl Write {
-    fn random(random: &mut Random) -> Self {
-        let mut write = Write::default();
-        let word = random.word() & 0xFFFF_FFFF;
-        match random.below(5) {
-            0 | 1 => {
-                let mask = random.word() & 0xFFFF_FFFF;
-                write.flags = [1, random.below(2), mask, word & mask];
-            }
-            2 => {
-                let enables = random.below(16);
-                write.arf = [1, random.below(3), enables, word & bytes(enables)];
-            }
-            _ => (),
+fn writes(random: &mut Random) -> (FlagWrite, ArfWrite) {
+    let (mut flags, mut arf) = Default::default();
+    let word = random.word() & 0xFFFF_FFFF;
+    match random.below(5) {
+        0 | 1 => {
+            let mask = random.word() & 0xFFFF_FFFF;
+            flags = FlagWrite { we: 1, reg: random.below(2), mask, val: word & mask };
         }
-        write
+        2 => {
+            let be = random.below(16);
+            arf = ArfWrite { we: 1, sel: random.below(3), be, val: word & bytes(be) };
+        }
+        _ => (),
     }
+    (flags, arf)
 }
 
 /// The bits of the enabled bytes.
@@ -238,14 +215,10 @@ impl Stimulus for Tc {
             return TcIn { reset: 1, ..TcIn::default() };
         }
         let starts = &self.starts;
-        let start = |random: &mut Random| TcIn {
-            st_valid: 1,
-            st_slot: random.below(7),
-            st_ip: random.pick(starts),
-            st_mask: Tc::mask(random),
-            ..TcIn::default()
-        };
-        let mut input = self.start.get(&mut self.random, 60, start).unwrap_or_default();
+        let start =
+            |random: &mut Random| Start { valid: 1, slot: random.below(7), ip: random.pick(starts), mask: Tc::mask(random) };
+        let start = self.start.get(&mut self.random, 60, start).unwrap_or_default();
+        let mut input = TcIn { start, ..TcIn::default() };
         self.ifetch(&mut input);
         self.pipes(&mut input);
         input
@@ -256,15 +229,16 @@ impl Stimulus for Tc {
             self.forget();
             return;
         }
-        let issued = output.i0_valid | output.i1_valid | output.ij_valid | output.im_valid;
+        let (alu, je, me) = (&output.issue, &output.issue_je, &output.issue_me);
+        let issued = alu[0].valid | alu[1].valid | je.valid | me.valid;
         self.stuck = if issued != 0 { 0 } else { self.stuck + 1 };
         let (cycle, random) = (self.cycle, &mut self.random);
-        self.start.settle(input.st_valid & output.st_ready != 0);
-        if input.if_rsp_valid & output.if_rsp_ready != 0 {
+        self.start.settle(input.start.valid & output.start.ready != 0);
+        if input.if_rsp.valid & output.if_rsp.ready != 0 {
             self.lines.remove(self.response.take().expect("a response was offered"));
         }
-        if output.if_req_valid & input.if_req_ready != 0 {
-            self.lines.push((cycle + 1 + random.below(8), output.if_req_line));
+        if output.if_req.valid & input.if_req.ready != 0 {
+            self.lines.push((cycle + 1 + random.below(8), output.if_req.line));
         }
         for (i, pipe) in self.alu.iter_mut().chain([&mut self.message]).enumerate() {
             if let Some(at) = self.shown[i] {
@@ -277,31 +251,28 @@ impl Stimulus for Tc {
                 }
             }
         }
-        if input.r_valid != 0 {
+        if input.branch.valid != 0 {
             self.branch = None;
         }
-        if input.eot_done != 0 {
+        if input.ended.valid != 0 {
             self.end = None;
         }
         let mut due = |slot, sb, last| Due { from: cycle + 1 + random.below(6), slot, sb, last };
-        if output.i0_valid != 0 {
-            self.alu[0].fetched = Some(due(output.i0_slot, output.i0_sb, true));
+        for (pipe, issue) in self.alu.iter_mut().zip(alu).filter(|(_, issue)| issue.valid != 0) {
+            pipe.fetched = Some(due(issue.slot, issue.sb, true));
         }
-        if output.i1_valid != 0 {
-            self.alu[1].fetched = Some(due(output.i1_slot, output.i1_sb, true));
-        }
-        if output.im_valid != 0 {
-            if output.im_hi >> 63 != 0 {
-                self.end = Some(due(output.im_slot, 0, false));
+        if me.valid != 0 {
+            if me.hi >> 63 != 0 {
+                self.end = Some(due(me.slot, 0, false));
             } else {
                 // dst file: bit 35 of sends, bits 36:35 of send
-                let file = if output.im_lo & 0x7F == 0x33 { 1 } else { 3 };
-                let answered = output.im_hi >> 52 & 31 != 0 && output.im_lo >> 35 & file == 1;
-                self.message.fetched = Some(due(output.im_slot, output.im_sb, answered));
+                let file = if me.lo & 0x7F == 0x33 { 1 } else { 3 };
+                let answered = me.hi >> 52 & 31 != 0 && me.lo >> 35 & file == 1;
+                self.message.fetched = Some(due(me.slot, me.sb, answered));
             }
         }
-        if output.ij_valid != 0 {
-            self.branch = Some((due(output.ij_slot, 0, false), output.ij_sync != 0));
+        if je.valid != 0 {
+            self.branch = Some((due(je.slot, 0, false), je.sync != 0));
         }
         self.cycle += 1;
     }

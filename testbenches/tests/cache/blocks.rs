@@ -22,5 +22,5 @@ block!(write_out, WriteOut, "mw_block", hardware::write_out::WriteOut);
 block!(miss_queue, MissQueue, "s_tag", hardware::miss_queue::MissQueue<16, 4>);
 block!(render_cache, RenderCache, "resp_tag", hardware::render_cache::RenderCache);
 block!(screen_partition, ScreenPartition, "pipeline", memory::screen_partition::ScreenPartition);
-block!(memory_subsystem, MemorySubsystem, "resp_data_9", memory::memory_subsystem::MemorySubsystem);
-block!(output_merge, OutputMerge, "res_mask", memory::output_merge::OutputMerge);
+block!(memory_subsystem, MemorySubsystem, "resp_1_data_1", memory::memory_subsystem::MemorySubsystem);
+block!(output_merge, OutputMerge, "result_mask", memory::output_merge::OutputMerge);

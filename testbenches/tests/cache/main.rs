@@ -1,4 +1,4 @@
-//! The render cache and its memory subsystem: every block in lockstep, every shared trace, pictures, random runs, rules.
+//! The render cache and its memory subsystem: every block in lockstep, every trace, pictures, random runs, rules.
 
 mod blocks;
 mod paint;

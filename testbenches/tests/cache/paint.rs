@@ -4,13 +4,13 @@ use tessera_lockstep::cache::painter::{Painted, Painter};
 use tessera_lockstep::cache::scoreboard::image;
 use tessera_lockstep::cache::Subsystem;
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
-use tessera_tests::cache::{golden, rtl, trace, verilated, SubsystemModel};
+use tessera_tests::cache::{golden, rtl, verilated, SubsystemModel};
 use tessera_traces::fragment::{cleared, fragments, painted};
-use tessera_traces::{Merge, Trace};
+use tessera_traces::{scenes, Merge, Trace};
 
 /// The first `count` records, as a trace of their own.
 fn start(name: &str, count: usize) -> Trace {
-    let mut trace = trace(name);
+    let mut trace = scenes::load(name);
     trace.records.truncate(count);
     trace.header.count = trace.records.len() as u32;
     trace

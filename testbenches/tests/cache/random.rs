@@ -45,7 +45,7 @@ fn planted(port: &str) -> Result<CacheStats, CacheError> {
 
 #[test]
 fn the_scoreboard_sees_wrong_responses() {
-    for port in ["resp_data_9", "resp_tag_1", "resp_slot_2", "resp_write_3", "resp_error_0", "resp_valid_1"] {
+    for port in ["resp_1_data_1", "resp_1_tag", "resp_2_slot", "resp_3_write", "resp_0_error", "resp_1_valid"] {
         let error = planted(port).expect_err(port);
         assert!(matches!(error, CacheError::Violation { .. }), "{port}: {error}");
     }
@@ -53,7 +53,7 @@ fn the_scoreboard_sees_wrong_responses() {
 
 #[test]
 fn the_scoreboard_sees_wrong_memory_traffic() {
-    for port in ["mr_block_0", "mr_id_1", "mw_block_2", "mw_id_3", "mw_data_17", "mr_valid_1", "mw_valid_2"] {
+    for port in ["mr_0_block", "mr_1_id", "mw_2_block", "mw_3_id", "mw_2_data_1", "mr_1_valid", "mw_2_valid"] {
         let error = planted(port).expect_err(port);
         let seen = matches!(error, CacheError::Violation { .. } | CacheError::Image { .. } | CacheError::Hang { .. });
         assert!(seen, "{port}: {error}");
@@ -62,7 +62,7 @@ fn the_scoreboard_sees_wrong_memory_traffic() {
 
 #[test]
 fn lost_requests_and_results_are_seen() {
-    for port in ["req_ready_0", "res_ready_1", "md_ready_2"] {
+    for port in ["req_0_ready", "result_1_ready", "md_2_ready"] {
         assert!(planted(port).is_err(), "{port}");
     }
 }

@@ -13,11 +13,13 @@ pub type Block = [u32; PIXELS];
 /// A block as eight words of 64 bits, pixel `p` in half `p % 2` of word `p / 2`.
 pub type Pixels = [u64; PIXELS / 2];
 
+/// The pixels of a block.
 #[inline]
 pub fn to_pixels(block: &Block) -> Pixels {
     std::array::from_fn(|w| u64::from(block[2 * w]) | u64::from(block[2 * w + 1]) << 32)
 }
 
+/// The block that pixels make, two in a word.
 #[inline]
 pub fn from_pixels(words: &[u64]) -> Block {
     std::array::from_fn(|p| (words[p / 2] >> (32 * (p % 2))) as u32)

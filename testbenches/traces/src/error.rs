@@ -2,6 +2,7 @@
 
 /// What can be wrong with a trace file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the messages say what each field is
 pub enum TraceError {
     /// The file cannot be read, or its compression is damaged.
     #[error("{file}: {place} cannot be read: {reason}; expected an RTRC trace, plain or gzip")]

@@ -54,14 +54,17 @@ impl Op {
         }
     }
 
+    /// The operation of a record's code.
     pub fn from_code(code: u8) -> Option<Op> {
         [Op::Read, Op::Write, Op::ReadWrite].into_iter().find(|op| op.code() == code)
     }
 
+    /// Old contents are needed.
     pub fn reads(self) -> bool {
         self != Op::Write
     }
 
+    /// Contents change.
     pub fn writes(self) -> bool {
         self != Op::Read
     }
@@ -83,18 +86,24 @@ pub struct Header {
     pub msaa: bool,
     /// Screen size in pixels.
     pub width: u16,
+    /// Screen height in pixels.
     pub height: u16,
     /// Number of records.
     pub count: u32,
+    /// Name of the scene.
     pub scene: String,
 }
 
 /// One request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Record {
+    /// Column of the tile.
     pub x: u16,
+    /// Row of the tile, from the top.
     pub y: u16,
+    /// Which surface; 0 is colour, 1 depth.
     pub surface: u8,
+    /// What is done with the tile.
     pub op: Op,
     /// Covered pixels (or samples); never 0.
     pub mask: u16,
@@ -103,10 +112,13 @@ pub struct Record {
 /// A field that holds what it must not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BadField {
+    /// Name of the field.
     pub field: &'static str,
     /// From the start of the header or record.
     pub offset: usize,
+    /// What it holds.
     pub found: String,
+    /// What it may hold.
     pub expected: String,
 }
 
@@ -119,6 +131,7 @@ fn u16_at(bytes: &[u8], at: usize) -> u16 {
 }
 
 impl Header {
+    /// Reads a header and checks every field.
     pub fn decode(bytes: &[u8; HEADER_BYTES]) -> Result<Header, BadField> {
         if bytes[..4] != MAGIC {
             return Err(bad("magic", 0, format!("\"{}\"", bytes[..4].escape_ascii()), "\"RTRC\""));
@@ -189,6 +202,7 @@ impl Record {
         Ok(Record { x, y, surface, op, mask })
     }
 
+    /// The record as it lies in a file.
     pub fn encode(&self) -> [u8; RECORD_BYTES] {
         let [x0, x1] = self.x.to_le_bytes();
         let [y0, y1] = self.y.to_le_bytes();

@@ -27,9 +27,13 @@ const ALPHA: u32 = 96;
 /// Pixels of one tile on their way to the output merge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fragment {
+    /// Column of the tile.
     pub x: u16,
+    /// Row of the tile.
     pub y: u16,
+    /// Pixels covered.
     pub mask: u16,
+    /// Depth of each pixel.
     pub depth: Block,
     /// Bytes red, green, blue, alpha from the lowest.
     pub colour: Block,

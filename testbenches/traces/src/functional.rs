@@ -29,6 +29,7 @@ pub struct Functional {
 }
 
 impl Functional {
+    /// Memory before the first record.
     pub fn new(layout: Layout) -> Self {
         Functional { memory: Memory::new(layout.blocks()), layout }
     }

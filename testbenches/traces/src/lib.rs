@@ -10,6 +10,7 @@
 //! | [`functional`] | the trace executed record by record, without timing |
 //! | [`fragment`] | the trace as fragments for an output merge, and what they paint |
 //! | [`picture`] | a colour surface as rows of RGB pixels |
+//! | [`scenes`] | the repository's own traces, for tests and benchmarks |
 //!
 //! What lives here: everything about a trace that has no cycles. What must not: knowledge of a cache.
 
@@ -21,6 +22,7 @@ pub mod functional;
 pub mod memory;
 pub mod picture;
 pub mod reader;
+pub mod scenes;
 pub mod surface;
 
 pub use block::{Block, Pixels};

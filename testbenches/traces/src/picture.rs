@@ -9,12 +9,16 @@ const COLOUR: u8 = 0;
 /// Rows of red, green and blue bytes, from the top.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
+    /// In pixels.
     pub width: u32,
+    /// In pixels.
     pub height: u32,
+    /// Rows from the top, three bytes a pixel.
     pub rgb: Vec<u8>,
 }
 
 impl Picture {
+    /// The colour surface as memory holds it.
     pub fn of(header: &Header, layout: &Layout, memory: &Memory) -> Self {
         let (width, height) = (u32::from(header.width), u32::from(header.height));
         let edge = tile_edge(header, COLOUR);

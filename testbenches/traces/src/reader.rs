@@ -20,7 +20,9 @@ const GZIP_MAGIC: [u8; 2] = [0x1F, 0x8B];
 /// A whole trace. Every record lies inside its surface, covers something and does something.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trace {
+    /// What is known of the whole.
     pub header: Header,
+    /// The requests, in order.
     pub records: Vec<Record>,
 }
 
@@ -62,10 +64,12 @@ impl Trace {
         bytes
     }
 
+    /// Where its surfaces lie.
     pub fn layout(&self) -> Layout {
         Layout::new(&self.header)
     }
 
+    /// How many records of which operation go to which surface.
     pub fn mix(&self) -> OpMix {
         let mut mix = OpMix::default();
         self.records.iter().for_each(|r| *mix.0.entry((r.surface, r.op)).or_default() += 1);

@@ -48,6 +48,7 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// The surfaces of a trace.
     pub fn new(header: &Header) -> Self {
         let mut next = 0;
         let surfaces = std::array::from_fn(|surface| {

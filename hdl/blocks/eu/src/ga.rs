@@ -1,92 +1,30 @@
-//! GA: register-file arbiter.
+//! GA: register-file arbiter: three identical copies of the register memory, so that each source operand of
+//! an instruction has a read port of its own, with one read and one write port a memory.
 //!
-//! ```text
-//!              +--------------------------+
-//!  a0_rd_*  -->| port 0   copy 0 (ram)    |--> rd_data0
-//!  a1_rd_*  -->| port 1   copy 1 (ram)    |--> rd_data1
-//!  me_rd_*  -->| port 2   copy 2 (ram)    |--> rd_data2
-//!  a0_wb_*  -->|                          |--> a0_rd_gnt, a1_rd_gnt, me_rd_gnt
-//!  a1_wb_*  -->| one write port into all  |--> a0_wb_gnt, a1_wb_gnt,
-//!  me_wb_*  -->| three copies             |    me_wb_gnt, dp_wb_gnt
-//!  dp_wb_*  -->|                          |
-//!              +--------------------------+
-//! ```
+//! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/ga.md`.
 //!
-//! Three identical copies of the 1024 x 32-byte register memory, so that each
-//! source operand of an instruction has a read port of its own with one read
-//! and one write port per memory. The full contract is `tessera_ports::ga`.
-//!
-//! ```text
-//! cycle          0      1      2      3
-//! a0_rd port 0   r5     -      -      -
-//! a0_rd_gnt[0]   1      0      0      0
-//! a0_wb row r5   new    -      -      -
-//! rd_data0       ?      old    old    old     (kept until the next grant)
-//! ```
-//!
-//! Invariants (test file `tests/ga.rs`): a port and the write port serve at
-//! most one request a cycle, in priority; a read sees the row as it
-//! was before its own cycle's write; ungranted ports keep their data
-//! (all: `follows_a_plain_memory`); nothing is read or written
-//! during reset (`reset_touches_nothing`).
-//!
-//! | # | stall | who waits, until |
-//! |---|---|---|
-//! | 1 | read port taken by a higher priority | the lower one, until the higher has no request |
-//! | 2 | write port taken | same; ME or dispatch 31 cycles at most |
-//!
-//! Deadlock: none; grants are combinational and wait for nothing. Starvation: none at
-//! the write port, where ME or dispatch is served after 31 cycles of ALU writes
-//! (`nobody_starves_at_the_write_port`).
-//!
-//! Limits: one write a cycle; rows keep their contents over a reset.
+//! Invariants (test file `tests/ga.rs`): a port and the write port serve at most one request a cycle, in
+//! priority; a read sees the row as it was before its own cycle's write; ungranted ports keep their data
+//! (all: `follows_a_plain_memory`); nothing is read or written during reset (`reset_touches_nothing`); ME or
+//! dispatch is served after 31 cycles of ALU writes (`nobody_starves_at_the_write_port`).
 
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// Register-file arbiter: 3 rows read and 1 row written a cycle.
-#[block]
+#[block(ports = tessera_ports::ga)]
 pub struct Ga {
-    pub clock: Signal<In, Clock>,
-    pub reset: Signal<In, Bit>,
-    pub a0_rd_valid: [Signal<In, Bit>; 3],
-    pub a0_rd_row: [Signal<In, U<10>>; 3],
-    pub a1_rd_valid: [Signal<In, Bit>; 3],
-    pub a1_rd_row: [Signal<In, U<10>>; 3],
-    pub me_rd_valid: Signal<In, Bit>,
-    pub me_rd_row: Signal<In, U<10>>,
-    pub a0_wb_valid: Signal<In, Bit>,
-    pub a0_wb_row: Signal<In, U<10>>,
-    pub a0_wb_be: Signal<In, U<32>>,
-    pub a0_wb_data: [Signal<In, U<64>>; 4],
-    pub a1_wb_valid: Signal<In, Bit>,
-    pub a1_wb_row: Signal<In, U<10>>,
-    pub a1_wb_be: Signal<In, U<32>>,
-    pub a1_wb_data: [Signal<In, U<64>>; 4],
-    pub me_wb_valid: Signal<In, Bit>,
-    pub me_wb_row: Signal<In, U<10>>,
-    pub me_wb_be: Signal<In, U<32>>,
-    pub me_wb_data: [Signal<In, U<64>>; 4],
-    pub dp_wb_valid: Signal<In, Bit>,
-    pub dp_wb_row: Signal<In, U<10>>,
-    pub dp_wb_data: [Signal<In, U<64>>; 4],
-    pub a0_rd_gnt: [Signal<Out, Bit>; 3],
-    pub a1_rd_gnt: [Signal<Out, Bit>; 3],
-    pub me_rd_gnt: Signal<Out, Bit>,
-    pub rd_data0: [Signal<Out, U<64>>; 4],
-    pub rd_data1: [Signal<Out, U<64>>; 4],
-    pub rd_data2: [Signal<Out, U<64>>; 4],
-    pub a0_wb_gnt: Signal<Out, Bit>,
-    pub a1_wb_gnt: Signal<Out, Bit>,
-    pub me_wb_gnt: Signal<Out, Bit>,
-    pub dp_wb_gnt: Signal<Out, Bit>,
     copy: [Ram1r1w<10, 4, 64, 8, 1>; 3],
     /// Cycles in a row in which an ALU was served before ME or dispatch.
     passed: Reg<U<5>>,
     /// ME or dispatch has waited long enough.
     late: Signal<Local, Bit>,
-    wb_row: Signal<Local, U<10>>,
-    wb_be: Signal<Local, U<32>>,
-    wb_data: [Signal<Local, U<64>>; 4],
+    alu_asks: Signal<Local, Bit>,
+    /// ME or dispatch.
+    others_ask: Signal<Local, Bit>,
+    write_row: Signal<Local, U<10>>,
+    write_enables: Signal<Local, U<32>>,
+    write_data: [Signal<Local, U<64>>; 4],
 }
 
 impl Logic for Ga {
@@ -96,86 +34,66 @@ impl Logic for Ga {
         memories!(self, copy[3]);
 
         comment!("read ports: ME (port 2 only), ALU0, ALU1");
-        self.me_rd_gnt.next = self.me_rd_valid.val();
+        self.me_rd.gnt.next = self.me_rd.valid.val();
         for s in 0..3 {
-            self.a0_rd_gnt[s].next = self.a0_rd_valid[s].val();
-            self.a1_rd_gnt[s].next = self.a1_rd_valid[s].val() & !self.a0_rd_valid[s].val();
-            self.copy[s].read_enable.next = self.a0_rd_valid[s].val() | self.a1_rd_valid[s].val();
-            self.copy[s].read_address.next = self.a1_rd_row[s].val();
-            if self.a0_rd_valid[s].val() {
-                self.copy[s].read_address.next = self.a0_rd_row[s].val();
+            self.alu_rd[0][s].gnt.next = self.alu_rd[0][s].valid.val();
+            self.alu_rd[1][s].gnt.next = self.alu_rd[1][s].valid.val() & !self.alu_rd[0][s].valid.val();
+            self.copy[s].read_enable.next = self.alu_rd[0][s].valid.val() | self.alu_rd[1][s].valid.val();
+            self.copy[s].read_address.next = self.alu_rd[1][s].row.val();
+            if self.alu_rd[0][s].valid.val() {
+                self.copy[s].read_address.next = self.alu_rd[0][s].row.val();
             }
         }
-        if self.me_rd_valid.val() {
-            self.a0_rd_gnt[2].next = false;
-            self.a1_rd_gnt[2].next = false;
+        if self.me_rd.valid.val() {
+            self.alu_rd[0][2].gnt.next = false;
+            self.alu_rd[1][2].gnt.next = false;
             self.copy[2].read_enable.next = true;
-            self.copy[2].read_address.next = self.me_rd_row.val();
+            self.copy[2].read_address.next = self.me_rd.row.val();
         }
 
         comment!("write port: ALU0, ALU1, ME, dispatch; when late: dispatch, ME");
-        self.late.next = self.passed.q.val().all() & (self.me_wb_valid.val() | self.dp_wb_valid.val());
+        self.alu_asks.next = self.alu_wb[0].valid.val() | self.alu_wb[1].valid.val();
+        self.others_ask.next = self.me_wb.valid.val() | self.dp_wb.valid.val();
+        self.late.next = self.passed.q.val().all() & self.others_ask.val();
         self.passed.d.next = 0.into();
-        if (self.me_wb_valid.val() | self.dp_wb_valid.val())
-            & (self.a0_wb_valid.val() | self.a1_wb_valid.val())
-            & !self.late.val()
-        {
+        if self.others_ask.val() & self.alu_asks.val() & !self.late.val() {
             self.passed.d.next = self.passed.q.val() + 1;
         }
-        self.a0_wb_gnt.next = self.a0_wb_valid.val() & !self.late.val();
-        self.a1_wb_gnt.next = self.a1_wb_valid.val() & !self.a0_wb_valid.val() & !self.late.val();
-        self.me_wb_gnt.next = self.me_wb_valid.val() & !self.a1_wb_valid.val() & !self.a0_wb_valid.val();
-        self.dp_wb_gnt.next =
-            self.dp_wb_valid.val() & !self.me_wb_valid.val() & !self.a1_wb_valid.val() & !self.a0_wb_valid.val();
+        self.alu_wb[0].gnt.next = self.alu_wb[0].valid.val() & !self.late.val();
+        self.alu_wb[1].gnt.next = self.alu_wb[1].valid.val() & !self.alu_wb[0].valid.val() & !self.late.val();
+        self.me_wb.gnt.next = self.me_wb.valid.val() & !self.alu_asks.val();
+        self.dp_wb.gnt.next = self.dp_wb.valid.val() & !self.me_wb.valid.val() & !self.alu_asks.val();
         if self.late.val() {
-            self.me_wb_gnt.next = self.me_wb_valid.val() & !self.dp_wb_valid.val();
-            self.dp_wb_gnt.next = self.dp_wb_valid.val();
+            self.me_wb.gnt.next = self.me_wb.valid.val() & !self.dp_wb.valid.val();
+            self.dp_wb.gnt.next = self.dp_wb.valid.val();
         }
-        self.wb_row.next = self.dp_wb_row.val();
-        self.wb_be.next = 0.into();
-        if self.dp_wb_valid.val() {
-            self.wb_be.next = 0xffff_ffff_u64.into();
+        self.write_enables.next = 0.into();
+        if self.dp_wb.valid.val() {
+            self.write_enables.next = 0xffff_ffff_u64.into();
         }
-        for w in 0..4 {
-            self.wb_data[w].next = self.dp_wb_data[w].val();
-        }
-        if self.a0_wb_valid.val() & !self.late.val() {
-            self.wb_row.next = self.a0_wb_row.val();
-            self.wb_be.next = self.a0_wb_be.val();
-            for w in 0..4 {
-                self.wb_data[w].next = self.a0_wb_data[w].val();
-            }
-        } else if self.a1_wb_valid.val() & !self.late.val() {
-            self.wb_row.next = self.a1_wb_row.val();
-            self.wb_be.next = self.a1_wb_be.val();
-            for w in 0..4 {
-                self.wb_data[w].next = self.a1_wb_data[w].val();
-            }
-        } else if self.me_wb_valid.val() & !(self.late.val() & self.dp_wb_valid.val()) {
-            self.wb_row.next = self.me_wb_row.val();
-            self.wb_be.next = self.me_wb_be.val();
-            for w in 0..4 {
-                self.wb_data[w].next = self.me_wb_data[w].val();
-            }
+        forward!(self.dp_wb.row => self.write_row, self.dp_wb.data => self.write_data);
+        if self.alu_wb[0].valid.val() & !self.late.val() {
+            forward!(self.alu_wb[0].row => self.write_row, self.alu_wb[0].data => self.write_data);
+            self.write_enables.next = self.alu_wb[0].be.val();
+        } else if self.alu_wb[1].valid.val() & !self.late.val() {
+            forward!(self.alu_wb[1].row => self.write_row, self.alu_wb[1].data => self.write_data);
+            self.write_enables.next = self.alu_wb[1].be.val();
+        } else if self.me_wb.valid.val() & !(self.late.val() & self.dp_wb.valid.val()) {
+            forward!(self.me_wb.row => self.write_row, self.me_wb.data => self.write_data);
+            self.write_enables.next = self.me_wb.be.val();
         }
         if self.reset.val() {
-            self.wb_be.next = 0.into();
+            self.write_enables.next = 0.into();
             for s in 0..3 {
                 self.copy[s].read_enable.next = false;
             }
         }
         for s in 0..3 {
-            self.copy[s].write_address.next = self.wb_row.val();
+            forward!(self.write_row => self.copy[s].write_address, self.write_data => self.copy[s].write_data);
             for w in 0..4 {
-                self.copy[s].write_enable[w].next = self.wb_be.val().get_bits::<8>(8 * w);
-                self.copy[s].write_data[w].next = self.wb_data[w].val();
+                self.copy[s].write_enable[w].next = self.write_enables.val().get_bits::<8>(8 * w);
             }
-        }
-
-        for w in 0..4 {
-            self.rd_data0[w].next = self.copy[0].read_data[w].val();
-            self.rd_data1[w].next = self.copy[1].read_data[w].val();
-            self.rd_data2[w].next = self.copy[2].read_data[w].val();
+            connect!(self.copy[s].read_data => self.rd_data[s]);
         }
     }
 }

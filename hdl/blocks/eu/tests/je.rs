@@ -5,6 +5,10 @@ mod common;
 use common::Bench;
 use proptest::prelude::*;
 use tessera_eu::je::Je;
+use tessera_eu::opcode;
+use tessera_eu::word::{flow_hi, lo};
+use tessera_hdl::U;
+use tessera_ports::bundle::eu::{Branch, BranchIssue, DispatchMask, Retire};
 use tessera_ports::je::{JeIn, JeOut};
 
 type JeBench = Bench<Je, JeIn, JeOut>;
@@ -23,33 +27,44 @@ fn set(f: impl Fn(usize) -> bool) -> u32 {
     (0..32).filter(|&c| f(c)).fold(0, |s, c| s | 1 << c)
 }
 
+/// The lower half of a branch of eight channels.
+fn simd8(op: U<7>) -> u64 {
+    U::<64>::new(0).with(lo::OPCODE, op).with(lo::EXEC_SIZE, U::new(3)).raw()
+}
+
+/// The upper half of a branch.
+fn distances(jip: u64, uip: u64) -> u64 {
+    U::<64>::new(0).with(flow_hi::JIP, U::new(jip)).with(flow_hi::UIP, U::new(uip)).raw()
+}
+
 /// The rules of the contract, one channel at a time.
-fn branch(thread: &mut Thread, i: &JeIn) -> JeOut {
-    let (ip, pred) = (i.i_ip as u32, i.i_pred as u32);
+fn branch(thread: &mut Thread, i: &BranchIssue) -> JeOut {
+    let (ip, pred) = (i.ip as u32, i.pred as u32);
+    let (low, high) = (U::<64>::new(i.lo), U::<64>::new(i.hi));
     let d = thread.dispatched;
     let p = thread.parked;
-    let n = ip.wrapping_add(if i.i_len8 == 1 { 8 } else { 16 });
-    let imm = (i.i_hi >> 32) as u32;
-    let (j, u) = (ip.wrapping_add(imm), ip.wrapping_add(i.i_hi as u32));
-    let act = i.i_act as u32 | set(|c| d >> c & 1 == 1 && p[c] == ip);
-    let off = (i.i_lo >> 12 & 3) * 8 + (i.i_lo >> 11 & 1) * 4;
-    let size = 1u64 << (i.i_lo >> 21 & 7);
+    let n = ip.wrapping_add(if i.len8 == 1 { 8 } else { 16 });
+    let imm = high.field(flow_hi::JIP).raw() as u32;
+    let (j, u) = (ip.wrapping_add(imm), ip.wrapping_add(high.field(flow_hi::UIP).raw() as u32));
+    let act = i.act as u32 | set(|c| d >> c & 1 == 1 && p[c] == ip);
+    let off = 4 * low.field(lo::CHANNEL_GROUP).raw();
+    let size = 1u64 << low.field(lo::EXEC_SIZE).raw();
     let range = set(|c| (off..off + size).contains(&(c as u64)));
     let en = act & range;
     let (t, f) = (en & pred, en & !pred);
-    let op = if i.i_sync == 1 { 0 } else { i.i_lo & 0x7f };
-    let goto_b = i.i_lo >> 28 & 1 == 1;
+    let op = if i.sync == 1 { U::new(0) } else { low.field(lo::OPCODE) };
+    let goto_b = low.field(lo::BRANCH_CTRL);
     let pick = |test: bool, yes: u32, no: u32| if test { yes } else { no };
     let (to_t, to_f, next) = match op {
-        0x22 => (Some(n), Some(j), pick(t != 0, n, j)),
-        0x24 => (Some(u), Some(u), pick(bits(range & d & !act).any(|c| p[c] == n), n, j)),
-        0x25 | 0x2f => (Some(n), Some(n), pick(en != 0, n, j)),
-        0x27 => (Some(j), Some(n), pick(t != 0, j, n)),
-        0x28 => (Some(u.wrapping_add(16)), Some(n), pick(f != 0, n, j)),
-        0x2e if goto_b => (Some(u), Some(n), pick(t != 0, u, j)),
-        0x2e => (Some(n), Some(u), pick(t != 0, n, j)),
-        0x20 => (None, None, pick(pred >> off & 1 == 1, n.wrapping_add(imm), n)),
-        _ => (None, None, if i.i_sync == 1 { ip } else { n }),
+        opcode::IF => (Some(n), Some(j), pick(t != 0, n, j)),
+        opcode::ELSE => (Some(u), Some(u), pick(bits(range & d & !act).any(|c| p[c] == n), n, j)),
+        opcode::ENDIF | opcode::JOIN => (Some(n), Some(n), pick(en != 0, n, j)),
+        opcode::WHILE => (Some(j), Some(n), pick(t != 0, j, n)),
+        opcode::BREAK => (Some(u.wrapping_add(16)), Some(n), pick(f != 0, n, j)),
+        opcode::GOTO if goto_b => (Some(u), Some(n), pick(t != 0, u, j)),
+        opcode::GOTO => (Some(n), Some(u), pick(t != 0, n, j)),
+        opcode::JMPI => (None, None, pick(pred >> off & 1 == 1, n.wrapping_add(imm), n)),
+        _ => (None, None, if i.sync == 1 { ip } else { n }),
     };
     let q = |c: usize| {
         let target = if t >> c & 1 == 1 {
@@ -61,36 +76,41 @@ fn branch(thread: &mut Thread, i: &JeIn) -> JeOut {
         };
         target.unwrap_or(next)
     };
-    let r_act = set(|c| if act >> c & 1 == 1 { q(c) == next } else { d >> c & 1 == 1 && p[c] == next });
-    for c in bits(act & !r_act) {
+    let remain = set(|c| if act >> c & 1 == 1 { q(c) == next } else { d >> c & 1 == 1 && p[c] == next });
+    for c in bits(act & !remain) {
         thread.parked[c] = q(c);
     }
-    let wake = bits(d & !r_act).map(|c| thread.parked[c]).filter(|&a| a > next).min();
+    let wake = bits(d & !remain).map(|c| thread.parked[c]).filter(|&a| a > next).min();
     JeOut {
-        i_ready: 1,
-        r_valid: 1,
-        r_slot: i.i_slot,
-        r_sync: i.i_sync,
-        r_next: next.into(),
-        r_act: r_act.into(),
-        r_wake_valid: wake.is_some().into(),
-        r_wake: wake.unwrap_or(0).into(),
-        r_ip: ip.into(),
-        r_op: op,
-        r_mask: act.into(),
+        issue: true.into(),
+        branch: Branch {
+            valid: 1,
+            slot: i.slot,
+            sync: i.sync,
+            target: next.into(),
+            act: remain.into(),
+            wake_valid: wake.is_some().into(),
+            wake: wake.unwrap_or(0).into(),
+        },
+        ret: Retire { valid: 1, slot: i.slot, ip: ip.into(), op: op.raw(), mask: act.into() },
     }
 }
 
+fn start(je: &mut JeBench, slot: u64, mask: u64) {
+    je.cycle(&JeIn { start: DispatchMask { valid: 1, slot, mask }, ..JeIn::default() });
+}
+
 /// Issues one operation and returns its result cycle; in between JE is busy and silent.
-fn run(je: &mut JeBench, i: &JeIn) -> JeOut {
-    assert_eq!(je.cycle(&JeIn { i_valid: 1, ..*i }).i_ready, 1);
+fn run(je: &mut JeBench, issue: BranchIssue) -> JeOut {
+    // A start that is not valid means nothing.
+    let start = DispatchMask { valid: 0, slot: issue.slot, mask: 0x5a5a_5a5a };
+    let offer = |issue: BranchIssue| JeIn { start, issue: BranchIssue { valid: 1, ..issue }, ..JeIn::default() };
+    assert_eq!(je.cycle(&offer(issue)).issue.ready, 1);
     for _ in 0..3 {
-        // A bundle offered while JE is busy is not taken.
-        assert_eq!(je.cycle(&JeIn { i_valid: 1, i_ip: 0x1234, ..JeIn::default() }), JeOut::default());
+        // What is offered while JE is busy is not taken.
+        assert_eq!(je.cycle(&offer(BranchIssue { ip: 0x1234, ..BranchIssue::default() })), JeOut::default());
     }
-    let out = je.eval(&JeIn::default());
-    je.tick();
-    out
+    je.cycle(&JeIn::default())
 }
 
 /// Addresses and offsets from a small grid, so that channels meet.
@@ -102,23 +122,28 @@ prop_compose! {
     fn operation()(
         slot in 0u64..3,
         ip in near(),
-        op in prop::sample::select(vec![0x20u64, 0x22, 0x24, 0x25, 0x27, 0x28, 0x2e, 0x2f, 0x7e, 0x31]),
-        form in (0u64..4, 0u64..2, 0u64..6, 0u64..2, 0u64..2),
+        op in prop::sample::select(vec![
+            opcode::JMPI, opcode::IF, opcode::ELSE, opcode::ENDIF, opcode::WHILE,
+            opcode::BREAK, opcode::GOTO, opcode::JOIN, opcode::NOP, opcode::SEND,
+        ]),
+        form in (0u64..8, 0u64..6, any::<bool>(), 0u64..2),
         offsets in (near(), near(), any::<bool>()),
         sync in prop::bool::weighted(0.2),
         masks in (any::<u32>(), any::<u32>(), any::<u32>()),
         restart in prop::bool::weighted(0.1),
-    ) -> (JeIn, bool) {
-        let (quarter, nibble, size, branch, len8) = form;
+    ) -> (BranchIssue, u32, bool) {
+        let (group, size, branch, len8) = form;
         let back = |x: u64| if offsets.2 { (x as u32).wrapping_neg() as u64 } else { x };
-        (JeIn {
-            start_slot: slot, start_mask: masks.0.into(),
-            i_slot: slot, i_ip: ip,
-            i_lo: op | nibble << 11 | quarter << 12 | size << 21 | branch << 28,
-            i_hi: back(offsets.0) << 32 | offsets.1,
-            i_len8: len8, i_sync: sync.into(), i_act: (masks.0 & masks.1).into(), i_pred: masks.2.into(),
-            ..JeIn::default()
-        }, restart)
+        let low = U::<64>::new(0)
+            .with(lo::OPCODE, op)
+            .with(lo::CHANNEL_GROUP, U::new(group))
+            .with(lo::EXEC_SIZE, U::new(size))
+            .with(lo::BRANCH_CTRL, branch);
+        let issue = BranchIssue {
+            valid: 0, slot, ip, lo: low.raw(), hi: distances(back(offsets.0), offsets.1), len8, sync: sync.into(),
+            act: (masks.0 & masks.1).into(), pred: masks.2.into(),
+        };
+        (issue, masks.0, restart)
     }
 }
 
@@ -130,20 +155,20 @@ proptest! {
         let mut je = JeBench::new();
         let mut threads = [Thread::default(); 7];
         let mut active = [0u32; 7];
-        for (i, restart) in operations {
-            let slot = i.i_slot as usize;
+        for (i, dispatched, restart) in operations {
+            let slot = i.slot as usize;
             if restart || threads[slot].dispatched == 0 {
-                je.cycle(&JeIn { start_valid: 1, start_slot: i.start_slot, start_mask: i.start_mask, ..JeIn::default() });
-                threads[slot].dispatched = i.start_mask as u32;
-                active[slot] = i.start_mask as u32;
+                start(&mut je, i.slot, dispatched.into());
+                threads[slot].dispatched = dispatched;
+                active[slot] = dispatched;
             }
             // Mostly what TC would say, now and then any subset.
-            let act = if i.i_act & 1 == 1 { i.i_act } else { active[slot].into() };
-            let i = JeIn { i_act: act, ..i };
+            let act = if i.act & 1 == 1 { i.act } else { active[slot].into() };
+            let i = BranchIssue { act, ..i };
             let want = branch(&mut threads[slot], &i);
-            prop_assert_eq!(run(&mut je, &i), want);
-            prop_assert_eq!(want.r_act as u32 & !(threads[slot].dispatched | want.r_mask as u32), 0);
-            active[slot] = want.r_act as u32;
+            prop_assert_eq!(run(&mut je, i), want);
+            prop_assert_eq!(want.branch.act as u32 & !(threads[slot].dispatched | want.ret.mask as u32), 0);
+            active[slot] = want.branch.act as u32;
         }
     }
 }
@@ -151,35 +176,34 @@ proptest! {
 #[test]
 fn divergence_joins_at_the_endif_through_a_sync() {
     let mut je = JeBench::new();
-    let start = JeIn { start_valid: 1, start_slot: 2, start_mask: 0xff, ..JeIn::default() };
-    je.cycle(&start);
-    let simd8 = 3 << 21;
+    start(&mut je, 2, 0xff);
     // if at 0x100: JIP = UIP = +0x40; channels 4..7 are refused and wait at 0x140.
-    let i = JeIn {
-        i_slot: 2,
-        i_ip: 0x100,
-        i_lo: 0x22 | simd8,
-        i_hi: 0x40 << 32 | 0x40,
-        i_act: 0xff,
-        i_pred: 0x0f,
-        ..JeIn::default()
+    let i = BranchIssue {
+        slot: 2,
+        ip: 0x100,
+        lo: simd8(opcode::IF),
+        hi: distances(0x40, 0x40),
+        act: 0xff,
+        pred: 0x0f,
+        ..BranchIssue::default()
     };
-    let out = run(&mut je, &i);
-    assert_eq!((out.r_next, out.r_act, out.r_wake_valid, out.r_wake), (0x110, 0x0f, 1, 0x140));
-    let sync = JeIn { i_slot: 2, i_ip: 0x140, i_sync: 1, i_lo: 0x40, i_act: 0x0f, i_pred: 0xff, ..JeIn::default() };
-    let out = run(&mut je, &sync);
-    assert_eq!((out.r_next, out.r_act, out.r_wake_valid, out.r_op, out.r_mask), (0x140, 0xff, 0, 0, 0xff));
+    let want = Branch { valid: 1, slot: 2, sync: 0, target: 0x110, act: 0x0f, wake_valid: 1, wake: 0x140 };
+    assert_eq!(run(&mut je, i).branch, want);
+    let sync = BranchIssue { ip: 0x140, sync: 1, lo: opcode::ADD.raw(), act: 0x0f, pred: 0xff, ..i };
+    let out = run(&mut je, sync);
+    assert_eq!(out.branch, Branch { valid: 1, slot: 2, sync: 1, target: 0x140, act: 0xff, wake_valid: 0, wake: 0 });
+    assert_eq!(out.ret, Retire { valid: 1, slot: 2, ip: 0x140, op: 0, mask: 0xff });
 }
 
 #[test]
 fn reset_forgets_parked_channels() {
     let mut je = JeBench::new();
-    let start = JeIn { start_valid: 1, start_mask: 3, ..JeIn::default() };
-    je.cycle(&start);
-    let goto = JeIn { i_lo: 0x2e | 3 << 21, i_ip: 0x20, i_hi: 0x80 << 32 | 0x80, i_act: 3, i_pred: 1, ..JeIn::default() };
-    assert_eq!(run(&mut je, &goto).r_wake, 0xa0);
+    start(&mut je, 0, 3);
+    let goto =
+        BranchIssue { lo: simd8(opcode::GOTO), ip: 0x20, hi: distances(0x80, 0x80), act: 3, pred: 1, ..BranchIssue::default() };
+    assert_eq!(run(&mut je, goto).branch.wake, 0xa0);
     je.cycle(&JeIn { reset: 1, ..JeIn::default() });
-    je.cycle(&start);
-    let nop = JeIn { i_lo: 0x7e, i_ip: 0x90, i_act: 1, ..JeIn::default() };
-    assert_eq!(run(&mut je, &nop).r_wake_valid, 0);
+    start(&mut je, 0, 3);
+    let nop = BranchIssue { lo: opcode::NOP.raw(), ip: 0x90, act: 1, ..BranchIssue::default() };
+    assert_eq!(run(&mut je, nop).branch.wake_valid, 0);
 }

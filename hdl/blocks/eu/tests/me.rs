@@ -5,6 +5,10 @@ mod common;
 use common::Bench;
 use proptest::prelude::*;
 use tessera_eu::me::Me;
+use tessera_eu::opcode;
+use tessera_ports::bundle::eu::{
+    Done, EndOfThread, Event, MessageBeat, MessageIssue, MessageResponse, Retire, RowReadBack, RowWrite, RowWriteBack,
+};
 use tessera_ports::me::{MeIn, MeOut};
 
 type MeBench = Bench<Me, MeIn, MeOut>;
@@ -23,6 +27,20 @@ struct Message {
 }
 
 const SLOT: u64 = 5;
+
+/// Nothing to do, and an instruction is welcome.
+fn idle() -> MeOut {
+    MeOut { issue: true.into(), ..MeOut::default() }
+}
+
+fn issue(me: &mut MeBench, issue: MessageIssue) {
+    assert_eq!(me.cycle(&MeIn { issue: MessageIssue { valid: 1, ..issue }, ..MeIn::default() }), idle());
+}
+
+/// Whatever is asked for is granted, whatever leaves is taken.
+fn open() -> MeIn {
+    MeIn { rd: RowReadBack { gnt: 1 }, mo: true.into(), ..MeIn::default() }
+}
 
 fn message(split: bool, null_dst: bool, mlen: u64, xlen: u64, function: u64) -> Message {
     let (src0, src1, dst, rlen) = (20, 60, 0x55, 9);
@@ -54,61 +72,74 @@ proptest! {
     ) {
         let m = message(form.0, form.1, form.2, form.3, form.4.into());
         let mut me = MeBench::new();
-        let issue = MeIn { i_valid: 1, i_slot: SLOT, i_ip: 0x40, i_lo: m.lo, i_hi: m.hi, i_emask: 0xff0, i_sb: 2, ..MeIn::default() };
-        prop_assert_eq!(me.cycle(&issue), MeOut { i_ready: 1, ..MeOut::default() });
+        let header = MessageIssue { valid: 1, slot: SLOT, ip: 0x40, lo: m.lo, hi: m.hi, emask: 0xff0, sb: 2 };
+        issue(&mut me, header);
         let (mut requested, mut left, mut flight) = (0, 0, None);
         for (grant, ready, junk) in noise {
-            let ask = me.eval(&MeIn::default());
+            let ask = me.eval(&MeIn::default()).rd;
             let i = MeIn {
-                rd_gnt: ask.rd_valid & u64::from(grant),
+                rd: RowReadBack { gnt: ask.valid & u64::from(grant) },
                 rd_data: flight.map_or([junk; 4], row_data),
-                mo_ready: ready.into(),
+                mo: ready.into(),
                 ..MeIn::default()
             };
             let o = me.cycle(&i);
             flight = None;
-            if o.rd_valid == 1 {
-                prop_assert_eq!(o.rd_row, m.rows[requested]);
-                if i.rd_gnt == 1 {
-                    flight = Some(o.rd_row);
+            if o.rd.valid == 1 {
+                prop_assert_eq!(o.rd.row, m.rows[requested]);
+                if i.rd.gnt == 1 {
+                    flight = Some(o.rd.row);
                     requested += 1;
                 }
             }
             prop_assert!(requested - left <= 4);
-            if o.mo_valid == 1 {
+            let event = |valid| Event { valid, slot: valid * SLOT };
+            if o.mo.valid == 1 {
                 let last = left + 1 == m.rows.len();
-                let header = (o.mo_slot, o.mo_sb, o.mo_ip, o.mo_mask, o.mo_dst, o.mo_rlen, o.mo_desc, o.mo_exdesc);
-                prop_assert_eq!(header, (SLOT, 2, 0x40, 0xff0, 0x55, m.rlen, m.hi >> 32, m.exdesc));
-                prop_assert_eq!((o.mo_first, o.mo_last), ((left == 0).into(), last.into()));
-                prop_assert_eq!(o.mo_data, row_data(m.rows[left]));
+                let beat = MessageBeat {
+                    valid: 1,
+                    slot: SLOT,
+                    sb: 2,
+                    ip: 0x40,
+                    desc: m.hi >> 32,
+                    exdesc: m.exdesc,
+                    mask: 0xff0,
+                    dst: 0x55,
+                    rlen: m.rlen,
+                    first: (left == 0).into(),
+                    last: last.into(),
+                    data: row_data(m.rows[left]),
+                };
+                prop_assert_eq!(o.mo, beat);
                 let done = u64::from(ready && last);
-                prop_assert_eq!((o.fetched_valid, o.ret_valid, o.ret_slot), (done, done, done * SLOT));
+                prop_assert_eq!((o.fetched, o.ret.valid, o.ret.slot), (event(done), done, done * SLOT));
                 left += usize::from(ready);
                 if done == 1 {
-                    prop_assert_eq!(me.cycle(&MeIn::default()), MeOut { i_ready: 1, ..MeOut::default() });
+                    prop_assert_eq!(me.cycle(&MeIn::default()), idle());
                     return Ok(());
                 }
             } else {
-                prop_assert_eq!((o.fetched_valid, o.ret_valid, o.mo_slot, o.mo_data), (0, 0, 0, [0; 4]));
+                prop_assert_eq!((o.fetched, o.ret.valid, o.mo.slot, o.mo.data), (event(0), 0, 0, [0; 4]));
             }
-            prop_assert_eq!(o.i_ready, 0);
+            prop_assert_eq!(o.issue.ready, 0);
         }
         prop_assert!(false, "message never finished: {} of {} beats", left, m.rows.len());
     }
 
     #[test]
     fn a_response_passes_through(slot in 0u64..7, sb in 0u64..4, reg in 0u64..128, be in any::<u32>(), data in any::<[u64; 4]>(), flags in 0u64..8) {
-        let (rs_valid, wb_gnt, rs_last) = (flags & 1, flags >> 1 & 1, flags >> 2);
+        let (valid, gnt, last) = (flags & 1, flags >> 1 & 1, flags >> 2);
+        let be = u64::from(be);
         let mut me = MeBench::new();
-        let i = MeIn { rs_valid, rs_slot: slot, rs_sb: sb, rs_reg: reg, rs_be: be.into(), rs_data: data, rs_last, wb_gnt, ..MeIn::default() };
-        let mut want = MeOut { i_ready: 1, rs_ready: wb_gnt, ..MeOut::default() };
-        if rs_valid == 1 {
-            (want.wb_valid, want.wb_row, want.wb_be, want.wb_data) = (1, slot * 128 + reg, be.into(), data);
-            if wb_gnt & rs_last == 1 {
-                (want.rs_done, want.rs_done_slot, want.rs_done_sb) = (1, slot, sb);
+        let resp = MessageResponse { valid, slot, sb, reg, be, data, last };
+        let mut want = MeOut { resp: (gnt == 1).into(), ..idle() };
+        if valid == 1 {
+            want.wb = RowWrite { valid, row: slot * 128 + reg, be, data };
+            if gnt & last == 1 {
+                want.done = Done { valid, slot, sb };
             }
         }
-        prop_assert_eq!(me.cycle(&i), want);
+        prop_assert_eq!(me.cycle(&MeIn { resp, wb: RowWriteBack { gnt }, ..MeIn::default() }), want);
     }
 }
 
@@ -116,21 +147,22 @@ proptest! {
 fn full_speed_takes_one_beat_a_cycle() {
     let m = message(false, false, 8, 0, 0);
     let mut me = MeBench::new();
-    me.cycle(&MeIn { i_valid: 1, i_slot: SLOT, i_lo: m.lo, i_hi: m.hi, ..MeIn::default() });
-    let valid: Vec<u64> = (0..12).map(|_| me.cycle(&MeIn { rd_gnt: 1, mo_ready: 1, ..MeIn::default() }).mo_valid).collect();
+    issue(&mut me, MessageIssue { slot: SLOT, lo: m.lo, hi: m.hi, ..MessageIssue::default() });
+    let valid: Vec<u64> = (0..12).map(|_| me.cycle(&open()).mo.valid).collect();
     assert_eq!(valid, [0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
 }
 
 #[test]
 fn end_of_thread_waits_for_the_spawner_and_reads_nothing() {
     let mut me = MeBench::new();
-    let hi = 1 << 63 | 2 << 57 | 127 << 5;
-    me.cycle(&MeIn { i_valid: 1, i_slot: 3, i_ip: 0x80, i_lo: 0x31 | 7 << 24, i_hi: hi, i_emask: 1, ..MeIn::default() });
-    let waiting = MeOut { eot_valid: 1, eot_slot: 3, ..MeOut::default() };
+    let (lo, hi) = (opcode::SEND.raw() | 7 << 24, 1 << 63 | 2 << 57 | 127 << 5);
+    issue(&mut me, MessageIssue { slot: 3, ip: 0x80, lo, hi, emask: 1, ..MessageIssue::default() });
+    let waiting = MeOut { eot: EndOfThread { valid: 1, slot: 3 }, ..MeOut::default() };
     for _ in 0..3 {
-        assert_eq!(me.cycle(&MeIn { rd_gnt: 1, mo_ready: 1, ..MeIn::default() }), waiting);
+        assert_eq!(me.cycle(&open()), waiting);
     }
-    let ended = MeOut { eot_done: 1, ret_valid: 1, ret_slot: 3, ret_ip: 0x80, ret_op: 0x31, ret_mask: 1, ..waiting };
-    assert_eq!(me.cycle(&MeIn { eot_ready: 1, ..MeIn::default() }), ended);
-    assert_eq!(me.cycle(&MeIn::default()), MeOut { i_ready: 1, ..MeOut::default() });
+    let ret = Retire { valid: 1, slot: 3, ip: 0x80, op: opcode::SEND.raw(), mask: 1 };
+    let ended = MeOut { ended: Event { valid: 1, slot: 3 }, ret, ..waiting };
+    assert_eq!(me.cycle(&MeIn { eot: true.into(), ..MeIn::default() }), ended);
+    assert_eq!(me.cycle(&MeIn::default()), idle());
 }

@@ -1,7 +1,10 @@
 //! Predecode: ranges of supported instructions, and one breach of every rule.
 
+use tessera_eu::opcode;
 use tessera_eu::tc::predecode::TcPredecode;
+use tessera_eu::word::{kind, span};
 use tessera_hdl::prelude::*;
+use tessera_hdl::word::Part;
 use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_ud, imm_uw, Builder};
 use tessera_isa::{CondMod, DataType, FlagRef, HorzStride, Register, Sfid};
 
@@ -12,18 +15,28 @@ struct Decoded {
     span: [Option<(u64, u64)>; 4],
 }
 
-const ALU: u64 = 1 | 1 << 7;
-const JE: u64 = 2;
-const ME: u64 = 4;
-const UNSUPPORTED: u64 = 1 << 3;
-const EOT: u64 = 1 << 4;
-const SWITCH: u64 = 1 << 5;
-const SYNC: u64 = 1 << 6;
-const ENTRY: u64 = 1 << 7;
-const READS_F0: u64 = 1 << 8;
-const READS_F1: u64 = 1 << 9;
-const WRITES_F0: u64 = 1 << 10;
-const WRITES_F1: u64 = 1 << 11;
+/// The kind with one part set.
+const fn only<P: Part<Value = bool> + Copy>(_: P) -> u64 {
+    1 << P::AT
+}
+
+/// The kind that concerns the two flag registers.
+const fn flags<P: Part<Value = U<2>> + Copy>(_: P, registers: u64) -> u64 {
+    registers << P::AT
+}
+
+const ALU: u64 = only(kind::ALU) | only(kind::ALLOC);
+const JE: u64 = only(kind::JE);
+const ME: u64 = only(kind::ME);
+const UNSUPPORTED: u64 = only(kind::UNSUPPORTED);
+const EOT: u64 = only(kind::EOT);
+const SWITCH: u64 = only(kind::SWITCH);
+const SYNC: u64 = only(kind::SYNC);
+const ENTRY: u64 = only(kind::ALLOC);
+const READS_F0: u64 = flags(kind::READS, 1);
+const READS_F1: u64 = flags(kind::READS, 2);
+const WRITES_F0: u64 = flags(kind::WRITES, 1);
+const WRITES_F1: u64 = flags(kind::WRITES, 2);
 
 fn predecode(native: u128, len8: bool, wakes: bool) -> Decoded {
     let mut sim = Sim::<TcPredecode>::new();
@@ -33,10 +46,10 @@ fn predecode(native: u128, len8: bool, wakes: bool) -> Decoded {
     sim.wakes.next = wakes;
     sim.eval();
     let range = |k: usize| {
-        let span = sim.span[k].val();
-        span.get_bit(16).then(|| (span.get_bits::<8>(0).raw(), span.get_bits::<8>(8).raw()))
+        let range = sim.needs.span[k].val();
+        range.field(span::VALID).then(|| (range.field(span::FIRST).raw(), range.field(span::LAST).raw()))
     };
-    Decoded { kind: sim.kind.val().raw(), span: [range(0), range(1), range(2), range(3)] }
+    Decoded { kind: sim.needs.kind.val().raw(), span: [range(0), range(1), range(2), range(3)] }
 }
 
 fn assemble(write: impl FnOnce(&mut Builder)) -> u128 {
@@ -200,7 +213,7 @@ fn each_rule_makes_an_instruction_unsupported() {
     }
     assert_eq!(predecode(patch(imm, 109, 2, 3), false, false).kind & UNSUPPORTED, 0, "immediates have no modifiers");
     let bad = [
-        ("1 opcode csel", patch(add, 0, 7, 0x12)),
+        ("1 opcode csel", patch(add, 0, 7, opcode::CSEL.raw().into())),
         ("3 PredCtrl 2", patch(add, 16, 4, 2)),
         ("3 ExecSize 6", patch(add, 21, 3, 6)),
         ("3 AccWrEn", patch(add, 28, 1, 1)),
@@ -268,7 +281,7 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("15 second payload beyond r127", patch(sends, 44, 8, 126)),
         ("15 response beyond r127", patch(patch(send, 53, 8, 127), 116, 5, 2)),
         ("16 jmpi by register", patch(top, 89, 2, 1)),
-        ("16 if.b", patch(patch(branch, 0, 7, 0x22), 28, 1, 1)),
+        ("16 if.b", patch(patch(branch, 0, 7, opcode::IF.raw().into()), 28, 1, 1)),
     ];
     for (rule, word) in bad {
         assert_ne!(predecode(word, false, false).kind & UNSUPPORTED, 0, "rule {rule}");

@@ -1,9 +1,7 @@
 //! The memory side: four render caches behind a screen partition, and a client that draws.
 //!
-//! What lives here: one module per block, each written from its contract in
-//! `tessera_ports::cache` (same port names, widths and order). What must not: one
-//! pipeline's inside (`tessera-render-cache`), golden models, or anything that reads
-//! them.
+//! What lives here: one module per block, each written from its contract page (`hdl/docs/src/contract`). What
+//! must not: one pipeline's inside (`tessera-render-cache`), golden models, or anything that reads them.
 
 pub mod memory_subsystem;
 pub mod output_merge;

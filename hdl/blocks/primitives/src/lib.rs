@@ -40,20 +40,26 @@
 //! Accepted, because it means the same in Rust and in Verilog:
 //!
 //! * `self.x.next = value;`, `if`, `else if`, `else`, `match` over the states of a
-//!   `#[derive(LogicState)]` enum, `for i in a..b` with constant ends;
+//!   `#[derive(LogicState)]` enum or over constants of type `U<N>`, `for i in a..b` with constant ends;
 //! * `self.x.val()`, `self.child.port.val()` of outputs, `self.array[i].port.val()` with `i`
 //!   made of constants and loop variables;
-//! * `+ - * & | ^ << >> ! == != < <= > >= && ||`, `get_bit`, `get_bits::<N>`, `replace_bit`,
+//! * `+ - * & | ^ << >> ! == != < <= > >= && ||`, `field` and `with` of a named field ([`word`]), `get_bit`,
+//!   `get_bits::<N>`, `replace_bit`,
 //!   `all`, `any`, `xor`, `index`, `into`, `to_bits::<N>`, [`bits`]`::<N>`, [`bit_cast`]`::<M, N>`,
 //!   [`sign_extend`]`::<M, N>`, [`signed_lt`], [`shift_right_signed`];
 //! * literals, constants of type `u64`, `usize`, `bool` or `U<N>`, const generics and
 //!   elements of constant tables (`TABLE[i].mask`).
 //!
-//! Three statement macros wire clock and reset; an array of `N` fields is written `name[N]`:
+//! Statement macros wire what needs no thought; an array of `N` fields is written `name[N]`:
 //!
 //! * `registers!(self, a, b[16])`: clock, reset, and `d` defaults to `q`;
 //! * `subblocks!(self, fifo, arbiter)`: clock and reset;
-//! * `memories!(self, ram)`: clock only.
+//! * `memories!(self, ram)`: clock only;
+//! * `carry!(self, opcode[3] = value)`: a [`Carry`], the stages that a field travels with its instruction;
+//! * `outputs!(self, busy = running)`: an output that is a register;
+//! * `connect!(self.tc.issue => self.alu.issue)`: a port or a bundle ([`mod@bundle`]) from where it is made to where it
+//!   is used, with the fields that go back; `forward!` without them, `take!` and `offer!` the payload of a stream;
+//! * `stages!(self, fe)`: clock, reset and hold of bundles in registers.
 //!
 //! `comment!("text")` leaves a comment in the exported module. Everything else is refused
 //! at its own place, above all what rust-hdl would translate into something different:
@@ -92,6 +98,7 @@
 // The macros name this crate by its absolute path, also from inside it.
 extern crate self as tessera_hdl;
 
+pub mod bundle;
 pub mod connected;
 mod fifo;
 pub mod init;
@@ -107,6 +114,8 @@ mod skid_buffer;
 pub mod step;
 pub mod value;
 pub mod wires;
+pub mod word;
 
 pub use prelude::*;
 pub use rust_hdl_core as rust_hdl;
+pub use tessera_hdl_macros::{bundle, bundles};

@@ -43,10 +43,16 @@ impl<const N: usize> Literal for U<N> {
     }
 }
 
-/// An enum made with `#[derive(LogicState)]`.
+/// What a `match` may compare with: the states of an enum made with `#[derive(LogicState)]`, and constants.
 pub trait State: Literal {
-    /// The variant as the AST names it: `Type$Variant`.
+    /// The variant as the AST names it, `Type$Variant`; a constant as `#number`.
     fn condition(self) -> String;
+}
+
+impl<const N: usize> State for U<N> {
+    fn condition(self) -> String {
+        format!("#{}", self.raw())
+    }
 }
 
 /// The range of a loop in an `#[hdl]` body; loop variables are always `usize`.

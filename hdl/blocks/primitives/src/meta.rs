@@ -29,8 +29,19 @@ pub struct Meta {
     pub module: String,
     /// Source file that describes it, relative to where the compiler ran.
     pub file: String,
+    /// Page of the contract, relative to the repository; empty for a block without one.
+    pub contract: String,
     /// First paragraph of the block's documentation, one line.
     pub summary: String,
+    /// What each port is for, by its path inside the block; a bundle and its fields each have a line.
+    pub purposes: Vec<(String, String)>,
+}
+
+impl Meta {
+    /// What the port or bundle at `path` (`issue$0$valid`, `issue$0`) is for; empty when nobody said.
+    pub fn purpose(&self, path: &str) -> &str {
+        self.purposes.iter().find(|(known, _)| known == path).map_or("", |(_, purpose)| purpose)
+    }
 }
 
 /// A block that knows its exported module name; `#[block]` implements it.
@@ -42,6 +53,12 @@ pub trait Module {
     const SUMMARY: &'static str;
     /// Source file.
     const FILE: &'static str;
+    /// Page of the contract, relative to the repository; empty for a block without one.
+    const CONTRACT: &'static str = "";
+    /// What each port is for, by its path inside the block; a bundle and its fields each have a line.
+    fn purposes() -> Vec<(String, String)> {
+        Vec::new()
+    }
 }
 
 const MARK: &str = "tessera:";
@@ -53,25 +70,27 @@ pub fn record<M: Module>(role: Role) -> Vec<TimingInfo> {
         Role::Register => "register",
         Role::Memory => "memory",
     };
-    vec![TimingInfo {
-        name: format!("{MARK}{role}"),
-        clock: M::module_name(),
-        inputs: vec![M::FILE.into()],
-        outputs: vec![M::SUMMARY.into()],
-    }]
+    let (paths, purposes): (Vec<String>, Vec<String>) = M::purposes().into_iter().unzip();
+    let about = [M::FILE.into(), M::CONTRACT.into(), M::SUMMARY.into()];
+    vec![
+        TimingInfo { name: format!("{MARK}{role}"), clock: M::module_name(), inputs: about.into(), outputs: Vec::new() },
+        TimingInfo { name: format!("{MARK}ports"), clock: String::new(), inputs: paths, outputs: purposes },
+    ]
 }
 
 /// Reads the record of any block; `None` for a block not made with `#[block]`.
 pub fn of(block: &dyn Block) -> Option<Meta> {
-    block.timing().into_iter().find_map(|info| {
-        let role = match info.name.strip_prefix(MARK)? {
-            "module" => Role::Module,
-            "register" => Role::Register,
-            "memory" => Role::Memory,
-            _ => return None,
-        };
-        Some(Meta { role, module: info.clock, file: info.inputs.into_iter().next()?, summary: info.outputs.into_iter().next()? })
-    })
+    let mut records = block.timing().into_iter().filter(|info| info.name.starts_with(MARK));
+    let (about, ports) = (records.next()?, records.next()?);
+    let role = match about.name.strip_prefix(MARK)? {
+        "module" => Role::Module,
+        "register" => Role::Register,
+        "memory" => Role::Memory,
+        _ => return None,
+    };
+    let [file, contract, summary] = about.inputs.try_into().ok()?;
+    let purposes = ports.inputs.into_iter().zip(ports.outputs).collect();
+    Some(Meta { role, module: about.clock, file, contract, summary, purposes })
 }
 
 /// Reads the source position out of a statement comment written by `#[hdl]`

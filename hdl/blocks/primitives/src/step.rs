@@ -130,19 +130,29 @@ pub trait Facing: Direction {
     const INPUT: bool;
     /// The value is made here and read outside.
     const OUTPUT: bool;
+    /// Which way the fields of a bundle face that go back.
+    type Back: Facing;
+    /// The value, as `val` of that direction gives it.
+    fn read<T: Synth>(signal: &Signal<Self, T>) -> T
+    where
+        Self: Sized;
 }
-impl Facing for In {
-    const INPUT: bool = true;
-    const OUTPUT: bool = false;
+macro_rules! facing {
+    ($direction:ident, $back:ident, $input:literal, $output:literal) => {
+        impl Facing for $direction {
+            const INPUT: bool = $input;
+            const OUTPUT: bool = $output;
+            type Back = $back;
+            #[inline(always)]
+            fn read<T: Synth>(signal: &Signal<Self, T>) -> T {
+                signal.val()
+            }
+        }
+    };
 }
-impl Facing for Out {
-    const INPUT: bool = false;
-    const OUTPUT: bool = true;
-}
-impl Facing for Local {
-    const INPUT: bool = false;
-    const OUTPUT: bool = false;
-}
+facing!(In, Out, true, false);
+facing!(Out, In, false, true);
+facing!(Local, Local, false, false);
 
 impl<D: Facing, T: Synth> Step for Signal<D, T> {
     #[inline(always)]

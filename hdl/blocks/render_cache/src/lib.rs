@@ -1,13 +1,13 @@
 //! The render cache: one memory pipeline and the blocks it is made of.
 //!
-//! What lives here: one module per block, each written from its contract in
-//! `tessera_ports::cache` (same port names, widths and order). What must not: the
-//! routing between pipelines (`tessera-memory`), golden models, or anything that
-//! reads them.
+//! What lives here: one module per block, each written from its contract page (`hdl/docs/src/contract`). What
+//! must not: the routing between pipelines (`tessera-memory`), golden models, or anything that reads them.
 
+pub mod bundle;
 pub mod data_ram;
 pub mod miss_queue;
 pub mod render_cache;
 pub mod store_fill_buffer;
 pub mod tag_ram;
+pub mod word;
 pub mod write_out;

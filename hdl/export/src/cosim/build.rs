@@ -5,11 +5,11 @@ use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::OnceLock;
 
 use serde::Serialize;
 
+use super::workspace::{build_once, wait_if_abandoned};
 use super::Options;
 use crate::design::Design;
 use crate::error::{ExportError, Result};
@@ -160,22 +160,6 @@ fn objects(runtime: &Path) -> Result<Vec<PathBuf>> {
     Ok(objects)
 }
 
-/// Fills `dir` by working in a private folder and renaming it, so that
-/// processes that build the same thing at the same time do not meet.
-fn build_once(dir: &Path, work_in: impl FnOnce(&Path) -> Result<String>) -> Result<()> {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let work = dir.with_extension(format!("{}_{count}", std::process::id()));
-    fs::create_dir_all(&work).map_err(ExportError::io(&work))?;
-    work_in(&work)?;
-    match fs::rename(&work, dir) {
-        Ok(()) => Ok(()),
-        // Someone else was first; both results are the same.
-        Err(_) if dir.exists() => fs::remove_dir_all(&work).map_err(ExportError::io(&work)),
-        Err(error) => Err(ExportError::io(dir)(error)),
-    }
-}
-
 fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).map_err(ExportError::io(path))
 }
@@ -191,6 +175,7 @@ fn run(command: &mut Command) -> Result<String> {
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
+    wait_if_abandoned();
     let stderr = String::from_utf8_lossy(&output.stderr);
     let first = stderr.lines().find(|line| line.contains("rror")).or_else(|| stderr.lines().next());
     Err(ExportError::ToolFailed { command: name, directory, message: first.unwrap_or("no message").to_string() })

@@ -4,7 +4,8 @@
 //! One call per clock cycle, one `u64` per port. A model is built once per
 //! distinct text and kept in a cache (`TESSERA_COSIM_DIR`, else `cosim/` in the
 //! Cargo target directory); Verilator's own runtime is compiled once per
-//! machine. Shared objects stay loaded until the process ends.
+//! machine. Shared objects stay loaded until the process ends. A process that ends in the
+//! middle of a build should call [`abandon`].
 //!
 //! ```no_run
 //! # fn demo(design: &tessera_export::Design) -> tessera_export::Result<()> {
@@ -18,8 +19,10 @@
 
 mod build;
 mod model;
+mod workspace;
 
 pub use model::Model;
+pub use workspace::abandon;
 
 /// How a model is built and started.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rust_hdl_core::prelude::AtomKind;
 
-use super::{ports, Assign, Child, ChildKind, Instance, ModuleView, RegisterGroup, RegisterView};
+use super::{ports, Assign, Child, ChildKind, Connection, Instance, ModuleView, RegisterGroup, RegisterView};
 use crate::dataflow::{self, Group};
 use crate::emit::Emitter;
 use crate::error::Result;
@@ -20,10 +20,17 @@ pub struct Assembly<'a, 'v> {
     emitter: Emitter<'a>,
     view: &'v mut ModuleView,
     /// Inputs of sub-blocks connected to an expression instead of a wire.
-    direct: BTreeMap<SignalId, String>,
+    direct: BTreeMap<SignalId, Direct>,
     /// Signals that a process drives.
     variables: BTreeSet<SignalId>,
     written: BTreeSet<SignalId>,
+}
+
+/// The assignment that a connection stands for.
+#[derive(Clone, Default)]
+struct Direct {
+    comments: Vec<String>,
+    value: String,
 }
 
 impl<'a, 'v> Assembly<'a, 'v> {
@@ -80,7 +87,7 @@ impl<'a, 'v> Assembly<'a, 'v> {
         let signal = self.scope.signal(target);
         let simple = matches!(value.node, Node::Signal(_) | Node::Literal(_) | Node::Variant { .. });
         if simple && signal.kind == SignalKind::ChildInput && value.width == signal.width {
-            self.direct.insert(target, text);
+            self.direct.insert(target, Direct { comments: comments.to_vec(), value: text });
             return;
         }
         self.view.assigns.push(Assign {
@@ -91,9 +98,10 @@ impl<'a, 'v> Assembly<'a, 'v> {
     }
 
     /// What a sub-block's port is connected to.
-    fn connection(&mut self, instance: &str, port: &str) -> String {
+    fn connection(&self, instance: &str, port: &str) -> Direct {
         let id = self.scope.lookup(&format!("{instance}${port}")).expect("the scope declares every port of every sub-block");
-        self.direct.get(&id).cloned().unwrap_or_else(|| self.scope.signal(id).name.clone())
+        let wire = || Direct { comments: Vec::new(), value: self.scope.signal(id).name.clone() };
+        self.direct.get(&id).cloned().unwrap_or_else(wire)
     }
 
     fn children(&mut self, children: &[Child]) {
@@ -102,20 +110,27 @@ impl<'a, 'v> Assembly<'a, 'v> {
             let instance = &child.node.instance;
             match &child.kind {
                 ChildKind::Register(reset_value) => {
-                    let wire = |a: &mut Self, port| a.connection(instance, port);
-                    let key = (wire(self, "clock"), wire(self, "reset"));
+                    let key = (self.connection(instance, "clock").value, self.connection(instance, "reset").value);
                     let q = self.scope.lookup(&format!("{instance}$q"));
                     let width = q.map_or(1, |id| self.scope.signal(id).width);
                     self.variables.extend(q);
-                    let register =
-                        RegisterView { q: wire(self, "q"), d: wire(self, "d"), reset_value: literal(width, *reset_value) };
+                    let d = self.connection(instance, "d");
+                    let register = RegisterView {
+                        q: self.connection(instance, "q").value,
+                        d: d.value,
+                        comments: d.comments,
+                        reset_value: literal(width, *reset_value),
+                    };
                     registers.entry(key).or_default().push(register);
                 }
                 ChildKind::Instance(module) => {
                     let connections = ports(child.node)
                         .into_iter()
                         .zip(port_paths(child.node))
-                        .map(|(port, path)| (port.name, self.connection(instance, path)))
+                        .map(|(port, path)| {
+                            let Direct { comments, value } = self.connection(instance, path);
+                            Connection { comments, port: port.name, value }
+                        })
                         .collect();
                     self.view.instances.push(Instance { module: module.clone(), name: names::identifier(instance), connections });
                 }

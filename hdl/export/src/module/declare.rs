@@ -17,6 +17,9 @@ use crate::MAX_PORT_WIDTH;
 /// name that this is meant.
 const UNUSED: &str = "unused_ok";
 
+/// The variable that starts processes, in the template.
+const START: &str = "time_zero";
+
 /// Every name the block may use, checked for clashes in Verilog.
 pub fn scope(path: &str, node: &BlockNode, children: &[Child]) -> Result<Scope> {
     let mut scope = Scope::new(path);
@@ -93,7 +96,7 @@ fn check_names(scope: &Scope, children: &[Child]) -> Result<()> {
         .chain(scope.variants().map(|(path, v)| (v.name.clone(), path.replace('$', "::"))));
     for (name, owner) in all {
         let temporary = name.strip_prefix(TEMPORARY).is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()));
-        if names::is_reserved(&name) || name == UNUSED || temporary {
+        if names::is_reserved(&name) || name == UNUSED || name == START || temporary {
             return Err(ExportError::ReservedName { site: site(), name });
         }
         if let Some(first) = owners.insert(name.clone(), owner.clone()) {

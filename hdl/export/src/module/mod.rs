@@ -5,6 +5,7 @@
 
 mod assembly;
 mod declare;
+mod header;
 
 use std::collections::BTreeSet;
 
@@ -25,7 +26,9 @@ use assembly::Assembly;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
+    /// Driven from outside.
     Input,
+    /// Driven by the module.
     Output,
 }
 
@@ -34,7 +37,9 @@ pub enum Direction {
 pub struct Port {
     /// Verilog name.
     pub name: String,
+    /// Who drives it.
     pub direction: Direction,
+    /// Bits.
     pub width: usize,
     /// Whether its type is `Clock`.
     pub clock: bool,
@@ -59,6 +64,7 @@ pub struct ModuleView {
     pub name: String,
     pub summary: String,
     pub source: String,
+    /// Lines about the ports, the reset and the handshake.
     pub header: Vec<String>,
     pub ports: Vec<String>,
     pub localparams: Vec<String>,
@@ -81,6 +87,7 @@ pub struct RegisterGroup {
 
 #[derive(Debug, Serialize)]
 pub struct RegisterView {
+    comments: Vec<String>,
     q: String,
     d: String,
     reset_value: String,
@@ -90,7 +97,14 @@ pub struct RegisterView {
 pub struct Instance {
     module: String,
     name: String,
-    connections: Vec<(String, String)>,
+    connections: Vec<Connection>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Connection {
+    comments: Vec<String>,
+    port: String,
+    value: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -111,22 +125,25 @@ fn unsupported(path: &str, what: impl Into<String>, expected: &'static str) -> E
 
 /// Ports in declaration order.
 pub fn ports(node: &BlockNode) -> Vec<Port> {
+    port_atoms(node).map(|(port, _)| port).collect()
+}
+
+/// Ports with what the block says about each, in declaration order.
+fn port_atoms(node: &BlockNode) -> impl Iterator<Item = (Port, &AtomRecord)> {
     let direction = |atom: &AtomRecord| match atom.kind {
         AtomKind::InputParameter => Some(Direction::Input),
         AtomKind::OutputParameter => Some(Direction::Output),
         _ => None,
     };
-    node.atoms
-        .iter()
-        .filter_map(|atom| {
-            Some(Port {
-                name: names::identifier(&atom.path),
-                direction: direction(atom)?,
-                width: atom.width,
-                clock: atom.descriptor.name == "clock",
-            })
-        })
-        .collect()
+    node.atoms.iter().filter_map(move |atom| {
+        let port = Port {
+            name: names::identifier(&atom.path),
+            direction: direction(atom)?,
+            width: atom.width,
+            clock: atom.descriptor.name == "clock",
+        };
+        Some((port, atom))
+    })
 }
 
 /// The value of a constant, as rust-hdl prints it (`8'h3c`).
@@ -139,7 +156,12 @@ pub fn constant(atom: &AtomRecord, path: &str) -> Result<u128> {
 /// Assembles the module of `node`, whose sub-blocks are already modules.
 pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<ModuleView> {
     let meta = meta_of(node, path)?;
-    let mut view = ModuleView { summary: meta.summary.clone(), source: meta.file.clone(), ..ModuleView::default() };
+    let mut view = ModuleView {
+        summary: meta.summary.clone(),
+        source: meta.file.clone(),
+        header: header::lines(node, meta),
+        ..ModuleView::default()
+    };
     let scope = declare::scope(path, node, children)?;
     let driven_by_process = match (&node.body, meta.role) {
         (Verilog::Combinatorial(block), Role::Module) => {
@@ -159,11 +181,6 @@ pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<Modu
             Direction::Output => "output wire",
         };
         view.ports.push(format!("{kind} {}{}", range(port.width), port.name));
-        let direction = match port.direction {
-            Direction::Input => "in",
-            Direction::Output => "out",
-        };
-        view.header.push(format!("{direction:<3} {:>3}  {}", port.width, port.name));
     }
     Ok(view)
 }

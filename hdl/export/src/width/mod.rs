@@ -13,6 +13,7 @@ use crate::error::{ExportError, Result, Site};
 use crate::ir::{BinaryOp, CompareOp, Expr, ShiftOp, MAX_WIDTH};
 use crate::render;
 use crate::scope::Scope;
+use crate::text;
 
 /// Gives the expressions of one statement their widths.
 pub struct Elaborator<'a> {
@@ -157,13 +158,25 @@ fn without_sign(e: &V) -> (&V, bool) {
     }
 }
 
-enum Operator {
+/// What one of rust-hdl's binary operators is to the exporter.
+pub enum Operator {
     Binary(BinaryOp),
     Shift(ShiftOp),
     Compare(CompareOp),
 }
 
-fn operator(op: &VerilogOp) -> Operator {
+impl Operator {
+    /// The same in Rust and in Verilog.
+    pub fn spelling(&self) -> &'static str {
+        match self {
+            Operator::Binary(op) => text::binary(*op),
+            Operator::Shift(op) => text::shift(*op),
+            Operator::Compare(op) => text::compare(*op),
+        }
+    }
+}
+
+pub fn operator(op: &VerilogOp) -> Operator {
     match op {
         VerilogOp::Add => Operator::Binary(BinaryOp::Add),
         VerilogOp::Sub => Operator::Binary(BinaryOp::Sub),

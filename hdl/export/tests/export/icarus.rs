@@ -21,7 +21,7 @@ pub fn agrees(design: &Design, test: &str, vectors: &[Vec<u64>], expected: &[Vec
     fs::write(dir.join("expected.mem"), bits(&outputs, expected)).expect("writable");
     fs::write(dir.join("bench.v"), bench(design, &inputs, &outputs, vectors.len())).expect("writable");
     let mut arguments = vec!["-g2001", "-o", "bench.vvp", "bench.v"];
-    let sources: Vec<String> = design.modules.iter().map(|m| format!("../{}.v", m.name)).collect();
+    let sources: Vec<String> = design.modules.iter().map(|m| format!("../../modules/{}.v", m.name)).collect();
     arguments.extend(sources.iter().map(String::as_str));
     run(&dir, "iverilog", &arguments);
     let said = run(&dir, "vvp", &["-n", "bench.vvp"]);

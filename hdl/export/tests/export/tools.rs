@@ -5,13 +5,14 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use tessera_export::Design;
+use tessera_export::{Design, Library};
 
-/// Writes the design to a folder of this test run and returns the folder.
+/// Writes the design to a folder of this test run and returns the folder of its companions.
 pub fn written(design: &Design, test: &str) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
-    design.write_to(&dir).expect("the export can be written");
-    dir
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let library = Library::new(vec![design.clone()]).expect("one design agrees with itself");
+    library.write_to(&root).expect("the export can be written");
+    root.join(&design.name)
 }
 
 /// Runs a tool and returns everything it printed; fails the test when the tool
@@ -35,7 +36,7 @@ pub fn accepted_by_all_tools(design: &Design, test: &str) {
     let said = run(&dir, "verilator", &["--lint-only", "-F", &format!("{top}.vc")]);
     assert!(said.trim().is_empty(), "verilator on {top}: {said}");
 
-    let sources: Vec<String> = design.modules.iter().map(|m| format!("{}.v", m.name)).collect();
+    let sources: Vec<String> = design.modules.iter().map(|m| format!("../modules/{}.v", m.name)).collect();
     let script = format!(
         "read_verilog {}; hierarchy -check -top {top}; proc; check -assert; select -assert-none t:$dlatch t:$adlatch t:$dlatchsr",
         sources.join(" ")
@@ -44,6 +45,8 @@ pub fn accepted_by_all_tools(design: &Design, test: &str) {
     assert!(!said.contains("Warning"), "yosys on {top}: {said}");
 
     let list = format!("{top}.f");
-    let said = run(&dir, "iverilog", &["-g2001", "-Wall", "-tnull", "-s", top, "-c", &list]);
-    assert!(said.trim().is_empty(), "iverilog on {top}: {said}");
+    for mode in ["-g2001", "-g2005", "-g2012"] {
+        let said = run(&dir, "iverilog", &[mode, "-Wall", "-tnull", "-s", top, "-c", &list]);
+        assert!(said.trim().is_empty(), "iverilog {mode} on {top}: {said}");
+    }
 }

@@ -165,7 +165,12 @@ impl Operand {
     /// `None` when a ternary destination cannot be this.
     pub(super) fn ternary_dst(self) -> Option<TernaryDst> {
         let (reg, subreg) = self.general()?;
-        (self.hstride == HorzStride::S1).then_some(TernaryDst { reg, subreg, ty: ternary_type(self.ty)?, chan_en: 0xF })
+        (self.hstride == HorzStride::S1).then_some(TernaryDst {
+            reg,
+            subreg,
+            ty: ternary_type(self.ty)?,
+            chan_en: TernaryDst::ALL_CHANNELS,
+        })
     }
 
     /// `None` when a ternary source cannot be this.
@@ -173,6 +178,7 @@ impl Operand {
         let (reg, subreg) = self.general()?;
         let replicate = match self.region {
             None => false,
+            Some(region) if region == Region::SCALAR => true,
             Some(region) if region.is_packed(size.lanes()) => false,
             Some(region) if region.is_scalar(size.lanes()) => true,
             Some(_) => return None,
@@ -201,7 +207,9 @@ impl Operand {
 /// A register operand or an immediate.
 #[derive(Clone, Copy, Debug)]
 pub enum Arg {
+    /// A register, or a region of registers.
     Reg(Operand),
+    /// A constant.
     Imm(Immediate),
 }
 

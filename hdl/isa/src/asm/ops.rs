@@ -7,6 +7,7 @@ use crate::math::{MacroSelect, MathFunction};
 use crate::message::{Desc, ExDesc, Message, SecondPayload, Sfid};
 use crate::opcode::{Form, Opcode};
 use crate::registers::{Arf, Register};
+use crate::ternary::TernaryDst;
 use crate::types::DataType;
 
 macro_rules! unary {
@@ -85,11 +86,26 @@ impl Builder {
         ))
     }
 
-    /// Any instruction with three sources, except `madm`.
+    /// Any instruction with three sources, except `madm`. One lane is encoded
+    /// as the smallest instruction with the channel enables of its first
+    /// element, all sources broadcast.
     pub fn ternary(&mut self, opcode: Opcode, lanes: usize, dst: Operand, src: [Operand; 3]) -> Line<'_> {
         self.expect_form(opcode, Form::Ternary);
+        if lanes == 1 {
+            return self.scalar_ternary(opcode, dst, src);
+        }
         let size = self.exec_size(lanes);
         let operands = self.ternary_operands(size, dst, src);
+        self.push(Instruction::new(opcode, size, operands))
+    }
+
+    fn scalar_ternary(&mut self, opcode: Opcode, dst: Operand, src: [Operand; 3]) -> Line<'_> {
+        let mut operands = self.ternary_operands(ExecSize::E1, dst, src.map(Operand::scalar));
+        let mut size = ExecSize::E4;
+        if let Operands::Ternary { dst, .. } = &mut operands {
+            size = TernaryDst::scalar_size(dst.ty);
+            dst.chan_en = TernaryDst::scalar_enables(dst.ty, 0);
+        }
         self.push(Instruction::new(opcode, size, operands))
     }
 

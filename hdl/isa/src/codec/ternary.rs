@@ -2,17 +2,15 @@
 
 use super::basic::read_grf;
 use super::Reader;
+use crate::control::ExecSize;
 use crate::error::IsaError;
 use crate::fields::ternary::{self as f, TernarySrcFields};
-use crate::fields::{Field, Word};
+use crate::fields::{common, Field, Word};
 use crate::instruction::Operands;
 use crate::opcode::Opcode;
 use crate::region::Region;
 use crate::ternary::{TernaryDst, TernarySrc};
 use crate::types::TernaryType;
-
-/// Channel enables of an instruction that writes all its lanes.
-const ALL_CHANNELS: u8 = 0xF;
 
 pub(super) fn read(reader: &Reader) -> Result<Operands, IsaError> {
     let word = &reader.word;
@@ -30,8 +28,11 @@ pub(super) fn read(reader: &Reader) -> Result<Operands, IsaError> {
     if usize::from(dst.subreg) % dst.ty.data_type().size() != 0 {
         return Err(reader.refuse(f::DST_SUBREG, "a multiple of the element size"));
     }
-    if reader.opcode != Opcode::Madm && dst.chan_en != ALL_CHANNELS {
-        return Err(reader.refuse(f::DST_CHAN_EN, "15 (all channels)"));
+    let size = ExecSize::from_code(word.get_u8(common::EXEC_SIZE));
+    let scalar = size.is_some_and(|size| dst.scalar_lane(size).is_some());
+    if reader.opcode != Opcode::Madm && dst.chan_en != TernaryDst::ALL_CHANNELS && !scalar {
+        let expected = "15 (all channels); 1, 2, 4 or 8 with 4 lanes; 3 or 12 with 2 df lanes";
+        return Err(reader.refuse(f::DST_CHAN_EN, expected));
     }
     if reader.opcode == Opcode::Madm {
         if dst.mme().is_none() {

@@ -50,18 +50,32 @@ pub const fn wrap(value: i128, ty: DataType) -> Option<i128> {
     })
 }
 
-/// An integer source after its modifiers, exactly: the absolute value or
-/// negation of the extended source in more bits than it has, also for unsigned
-/// types (sec. 2.8 tags that case unknown; it follows from doing one thing for
-/// all types), and wrapped only where the destination wraps.
-pub const fn modified(value: i128, abs: bool, neg: bool) -> i128 {
-    let value = if abs { value.abs() } else { value };
+/// An integer source after its modifiers. `value` is the source extended by its
+/// type `ty`.
+///
+/// The absolute value is that of the signed number of the same width, also for
+/// unsigned types: the compiler writes `abs(int) / uint` as a move of
+/// `(abs)r:ud` (sec. 13.4). Absolute value and negation are exact, in more bits
+/// than the source has, and wrapped only where the destination wraps (sec. 13.7
+/// leaves `-INT_MIN` to a decision: it widens).
+pub const fn modified(value: i128, ty: DataType, abs: bool, neg: bool) -> i128 {
+    let value = if abs { signed(value, ty).abs() } else { value };
     if neg {
         -value
     } else {
         value
     }
 }
+
+/// The signed number whose pattern an integer of type `ty` has.
+const fn signed(value: i128, ty: DataType) -> i128 {
+    let unused = i128::BITS - ty.bits();
+    value << unused >> unused
+}
+
+// The destination's type chooses between the pairs below, whatever the types of
+// the sources: `short / ushort` compiles to `math.iqot` of two `ud`, one of them
+// sign-extended, into a `d` (sec. 13.3).
 
 /// `math.iqot` on `ud`: truncating; by zero all ones, as Direct3D wants it.
 pub const fn quotient_ud(n: u32, d: u32) -> u32 {
@@ -127,10 +141,10 @@ mod tests {
     #[test]
     fn modifiers_do_not_wrap() {
         let min = i128::from(i32::MIN);
-        assert_eq!(modified(min, true, false), 1 << 31);
-        assert_eq!(modified(min, false, true), 1 << 31);
-        assert_eq!(modified(min, true, true), min);
-        assert_eq!(wrap(modified(min, false, true), DataType::D), Some(min));
+        assert_eq!(modified(min, DataType::D, true, false), 1 << 31);
+        assert_eq!(modified(min, DataType::D, false, true), 1 << 31);
+        assert_eq!(modified(min, DataType::D, true, true), min);
+        assert_eq!(wrap(modified(min, DataType::D, false, true), DataType::D), Some(min));
     }
 
     #[test]

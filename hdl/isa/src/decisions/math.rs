@@ -38,6 +38,56 @@ pub const fn mme_significand_bits(ty: DataType) -> u32 {
 /// quadruple the range, so that no step overflows or is denormal.
 pub const MME_MORE_EXPONENT_BITS: u32 = 2;
 
+/// Exponent code of an `mme` value, `type exponent + MME_MORE_EXPONENT_BITS` bits
+/// wide, of which the register lane holds the low bits in its exponent field and
+/// the extension lane the rest. `biased` is the exponent with the bias of the
+/// type; zero, infinities and NaNs have no such exponent and keep their IEEE
+/// patterns with an extension of 0.
+///
+/// An exponent of the type's normal range is its own code, so that a value in
+/// that range has its IEEE pattern in the register and the extension lane holds
+/// nothing but extra fraction bits: the compiler lets `madm` read, with a
+/// selector, a register that an ordinary instruction wrote (sec. 13.2). Outside
+/// that range codes move away from it by one, because those next to it belong to
+/// the IEEE patterns of zero and infinity.
+pub const fn mme_exponent_code(biased: i32, ty: DataType) -> u32 {
+    let codes = mme_exponent_codes(ty);
+    let moved = if biased <= 0 {
+        biased - 1
+    } else if biased >= ieee_exponent_codes(ty) - 1 {
+        biased + 1
+    } else {
+        biased
+    };
+    moved.rem_euclid(codes) as u32
+}
+
+/// The exponent, with the bias of the type, that a code of [`mme_exponent_code`]
+/// stands for; `None` for the codes of IEEE patterns without a normal exponent.
+pub const fn mme_biased_exponent(code: u32, ty: DataType) -> Option<i32> {
+    let (code, codes, ieee) = (code as i32, mme_exponent_codes(ty), ieee_exponent_codes(ty));
+    if code == 0 || code == ieee - 1 {
+        None
+    } else if code < ieee {
+        Some(code)
+    } else if code - 1 < ieee - 1 + (codes - ieee) / 2 {
+        Some(code - 1)
+    } else {
+        Some(code - codes + 1)
+    }
+}
+
+const fn ieee_exponent_codes(ty: DataType) -> i32 {
+    match ty {
+        DataType::Df => 1 << 11,
+        _ => 1 << 8,
+    }
+}
+
+const fn mme_exponent_codes(ty: DataType) -> i32 {
+    ieee_exponent_codes(ty) << MME_MORE_EXPONENT_BITS
+}
+
 /// Correct bits of the `invm` and `rsqtm` seed: rounded to nearest at the
 /// operand's own precision, the strongest row of sec. 6.6. Zero for types the
 /// macros do not have.
@@ -81,6 +131,22 @@ mod tests {
             assert!(seed_bits(ty) < mme_significand_bits(ty));
         }
         assert_eq!(mme_significand_bits(DataType::Hf), 0);
+    }
+
+    #[test]
+    fn exponents_of_the_normal_range_are_their_own_codes() {
+        for (ty, ieee, reach) in [(DataType::F, 256, 384), (DataType::Df, 2048, 3072)] {
+            let mut codes = std::collections::BTreeSet::new();
+            for biased in 1 - reach..ieee - 1 + reach {
+                let code = mme_exponent_code(biased, ty);
+                assert_eq!(mme_biased_exponent(code, ty), Some(biased), "{ty:?}");
+                assert_eq!(code == biased as u32, (1..ieee - 1).contains(&biased), "{ty:?} {biased}");
+                assert!(codes.insert(code), "{ty:?} {biased}");
+            }
+            // All codes but those of zero and infinity.
+            assert_eq!(codes.len(), 4 * ieee as usize - 2);
+            assert!([0, ieee as u32 - 1].iter().all(|&code| mme_biased_exponent(code, ty).is_none()));
+        }
     }
 
     #[test]

@@ -18,7 +18,8 @@ pub fn disasm(inst: &Instruction) -> String {
     parts.extend(execution_mask(inst));
     parts.push(mnemonic(inst));
     if prints_exec_size(inst.opcode) {
-        parts.push(format!("({}|M{})", inst.exec_size.lanes(), inst.channel_offset));
+        let lanes = inst.scalar_lane().map_or(inst.exec_size.lanes(), |_| 1);
+        parts.push(format!("({lanes}|M{})", inst.channel_offset));
     }
     parts.extend(condition(inst));
     parts.extend(operands(inst));
@@ -119,7 +120,7 @@ fn operands(inst: &Instruction) -> Vec<String> {
         }
         Operands::Ternary { dst: d, src } => {
             let is_macro = inst.opcode == Opcode::Madm;
-            let mut parts = vec![saturated(ternary_dst(d, is_macro))];
+            let mut parts = vec![saturated(ternary_dst(d, inst.scalar_lane(), is_macro))];
             parts.extend((0..3).map(|index| ternary_src(&src[index], index, is_macro)));
             parts
         }

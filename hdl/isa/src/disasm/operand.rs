@@ -70,13 +70,15 @@ pub(super) fn macro_operand(operand: &MacroOperand) -> String {
     )
 }
 
-/// `r10.0<1>:f`, or `r10.mme1:f` in a macro step.
-pub(super) fn ternary_dst(operand: &TernaryDst, is_macro: bool) -> String {
+/// `r10.0<1>:f`, or `r10.mme1:f` in a macro step; of a scalar instruction the
+/// element it writes.
+pub(super) fn ternary_dst(operand: &TernaryDst, scalar_lane: Option<usize>, is_macro: bool) -> String {
     if is_macro {
         let ty = data_type(operand.ty.data_type());
         format!("r{}.{}{ty}", operand.reg, selector(operand.mme()))
     } else {
-        dst(&operand.as_dst())
+        let skipped = scalar_lane.unwrap_or(0) * operand.ty.data_type().size();
+        dst(&TernaryDst { subreg: operand.subreg + skipped as u8, ..*operand }.as_dst())
     }
 }
 

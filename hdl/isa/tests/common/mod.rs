@@ -1,4 +1,5 @@
-//! The shared kernels: their instruction bytes and their reference listings.
+//! The kernels that come with a reference listing: their instruction bytes and that listing.
+//! They are the workload set (`testbenches/kernels/workload-set.md`).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,17 +16,22 @@ pub struct Kernel {
 
 /// All kernels of all folders, in the order of their paths.
 pub fn all() -> Vec<Kernel> {
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/kernels"));
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../testbenches/kernels"));
     let mut folders: Vec<PathBuf> = fs::read_dir(root)
         .unwrap_or_else(|e| panic!("{}: {e}", root.display()))
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.join("kernel.bin").is_file())
+        .filter(|path| path.join("kernel.bin").is_file() && has_listing(path))
         .collect();
     folders.sort();
     let kernels: Vec<Kernel> = folders.iter().flat_map(|folder| load(folder)).collect();
     assert_eq!(folders.len(), 20);
     assert_eq!(kernels.len(), 26);
     kernels
+}
+
+fn has_listing(folder: &Path) -> bool {
+    let mut files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    files.any(|file| file.extension().is_some_and(|extension| extension == "iga"))
 }
 
 fn load(folder: &Path) -> Vec<Kernel> {

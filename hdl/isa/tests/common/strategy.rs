@@ -70,7 +70,12 @@ fn with_header(opcode: Opcode, operands: Operands, header: Header) -> Instructio
         inst.cond_mod = None;
     }
     if opcode.form() == Form::Ternary {
-        inst.exec_size = inst.exec_size.clamp(ExecSize::E2, ExecSize::E16);
+        inst.exec_size = match inst.operands {
+            Operands::Ternary { dst, .. } if opcode != Opcode::Madm && dst.chan_en != TernaryDst::ALL_CHANNELS => {
+                TernaryDst::scalar_size(dst.ty)
+            }
+            _ => inst.exec_size.clamp(ExecSize::E2, ExecSize::E16),
+        };
         inst.channel_offset = inst.channel_offset.min(16);
     }
     inst
@@ -248,7 +253,9 @@ fn ternary(is_macro: bool) -> impl Strategy<Value = Operands> {
     let types = prop_oneof![[float.clone(), float.clone(), float], same];
     let dst = select(&TernaryType::ALL[..]).prop_flat_map(move |ty| {
         let step = ty.data_type().size().max(4) as u8;
-        let chan_en = if is_macro { 0_u8..9 } else { 15..16 };
+        let lanes = TernaryDst::scalar_size(ty).lanes();
+        let scalar = (0..lanes).prop_map(move |lane| TernaryDst::scalar_enables(ty, lane));
+        let chan_en = if is_macro { (0_u8..9).boxed() } else { prop_oneof![Just(TernaryDst::ALL_CHANNELS), scalar].boxed() };
         let elements = if is_macro { 1 } else { 32 / step };
         (0_u8..128, 0..elements, chan_en).prop_map(move |(reg, element, chan_en)| TernaryDst {
             reg,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::memory_subsystem::MemorySubsystemIn;
 use super::render_cache::RenderCacheIn;
 use super::{NODES, SETS, WAYS};
+use crate::bundle::cache::CacheConfig;
 use crate::config::ConfigError;
 
 /// How the set is found.
@@ -62,29 +63,25 @@ impl RenderCacheConfig {
         Ok(())
     }
 
-    /// Inputs of a pipeline at rest, the configuration tied to `cfg_*`. The configuration is valid.
-    pub fn cache_inputs(&self) -> RenderCacheIn {
-        RenderCacheIn {
-            cfg_nodes: (1 << self.queue_entries) - 1,
-            cfg_ways: (1 << self.ways) - 1,
-            cfg_set_mask: self.sets as u64 - 1,
-            cfg_hash: (self.index == Index::Hashed) as u64,
-            cfg_part: self.partition as u64,
-            ..RenderCacheIn::default()
+    /// The configuration inputs of the hardware. The configuration is valid.
+    pub fn inputs(&self) -> CacheConfig {
+        CacheConfig {
+            nodes: (1 << self.queue_entries) - 1,
+            ways: (1 << self.ways) - 1,
+            set_mask: self.sets as u64 - 1,
+            hash: (self.index == Index::Hashed) as u64,
+            part: self.partition as u64,
         }
+    }
+
+    /// Inputs of a pipeline at rest, the configuration tied to `cfg`.
+    pub fn cache_inputs(&self) -> RenderCacheIn {
+        RenderCacheIn { cfg: self.inputs(), ..RenderCacheIn::default() }
     }
 
     /// The same of the whole subsystem.
     pub fn subsystem_inputs(&self) -> MemorySubsystemIn {
-        let cache = self.cache_inputs();
-        MemorySubsystemIn {
-            cfg_nodes: cache.cfg_nodes,
-            cfg_ways: cache.cfg_ways,
-            cfg_set_mask: cache.cfg_set_mask,
-            cfg_hash: cache.cfg_hash,
-            cfg_part: cache.cfg_part,
-            ..MemorySubsystemIn::default()
-        }
+        MemorySubsystemIn { cfg: self.inputs(), ..MemorySubsystemIn::default() }
     }
 }
 
@@ -145,27 +142,45 @@ impl MemoryConfig {
     /// The configuration called `name` ([`NAMES`]).
     pub fn named(name: &str) -> Result<Self, ConfigError> {
         let mut config = MemoryConfig::default();
-        let cache = &mut config.cache;
-        match name {
-            "default" => {}
-            "one-entry" => cache.queue_entries = 1,
-            "one-way" => cache.ways = 1,
-            "one-set" => cache.sets = 1,
-            "plain-index" => cache.index = Index::Plain,
-            "msaa" => config.msaa = true,
-            "partition-2x2" => cache.partition = Partition::Quads,
-            "partition-columns" => cache.partition = Partition::Columns,
-            _ => return Err(ConfigError { field: "name", got: name.to_string(), expected: EXPECTED }),
-        }
+        let Some(index) = NAMES.iter().position(|n| *n == name) else {
+            return Err(ConfigError { field: "name", got: name.to_string(), expected: EXPECTED });
+        };
+        CHANGES[index](&mut config);
         Ok(config)
     }
 }
 
-/// Every named configuration; CI runs them all.
-pub const NAMES: [&str; 8] =
-    ["default", "one-entry", "one-way", "one-set", "plain-index", "msaa", "partition-2x2", "partition-columns"];
+/// The named configurations, the only list of them: hands `identifier "name" |config| change;` of each to the macro
+/// `$then`. What a configuration does not change is as in [`MemoryConfig::default`].
+#[macro_export]
+macro_rules! memory_configurations {
+    ($then:ident) => {
+        $then! {
+            default "default" |_config| ();
+            one_entry "one-entry" |config| config.cache.queue_entries = 1;
+            one_way "one-way" |config| config.cache.ways = 1;
+            one_set "one-set" |config| config.cache.sets = 1;
+            plain_index "plain-index" |config| config.cache.index = Index::Plain;
+            msaa "msaa" |config| config.msaa = true;
+            partition_2x2 "partition-2x2" |config| config.cache.partition = Partition::Quads;
+            partition_columns "partition-columns" |config| config.cache.partition = Partition::Columns;
+        }
+    };
+}
 
-const EXPECTED: &str = "default, one-entry, one-way, one-set, plain-index, msaa, partition-2x2 or partition-columns";
+macro_rules! tables {
+    ($($test:ident $name:literal |$config:ident| $change:expr;)*) => {
+        /// Names of the named configurations; CI runs them all.
+        pub const NAMES: [&str; [$($name),*].len()] = [$($name),*];
+
+        /// What each changes.
+        const CHANGES: [fn(&mut MemoryConfig); NAMES.len()] = [$(|$config| $change),*];
+
+        const EXPECTED: &str = concat!("one of:" $(, " ", $name)*);
+    };
+}
+
+memory_configurations!(tables);
 
 fn between(field: &'static str, got: usize, low: usize, high: usize, expected: &'static str) -> Result<(), ConfigError> {
     if (low..=high).contains(&got) {
@@ -184,9 +199,9 @@ mod tests {
         for (i, config) in all.iter().enumerate() {
             config.validate().expect("valid");
             assert!(all[..i].iter().all(|other| other != config), "{}", NAMES[i]);
-            assert!(EXPECTED.contains(NAMES[i]));
         }
-        assert!(MemoryConfig::named("huge").is_err());
+        let error = MemoryConfig::named("huge").expect_err("no such name").to_string();
+        assert!(NAMES.iter().all(|name| error.contains(name)), "{error}");
     }
 
     #[test]
@@ -208,8 +223,9 @@ mod tests {
     fn inputs_of_the_smallest_cache() {
         let smallest = RenderCacheConfig { queue_entries: 1, ways: 1, sets: 1, index: Index::Plain, partition: Partition::Quads };
         let (cache, all) = (smallest.cache_inputs(), smallest.subsystem_inputs());
-        let tied = [cache.cfg_nodes, cache.cfg_ways, cache.cfg_set_mask, cache.cfg_hash, cache.cfg_part];
+        let CacheConfig { nodes, ways, set_mask, hash, part } = cache.cfg;
+        let tied = [nodes, ways, set_mask, hash, part];
         assert_eq!(tied, [1, 1, 0, 0, 1]);
-        assert_eq!(tied, [all.cfg_nodes, all.cfg_ways, all.cfg_set_mask, all.cfg_hash, all.cfg_part]);
+        assert_eq!(cache.cfg, all.cfg);
     }
 }

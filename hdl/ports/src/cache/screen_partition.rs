@@ -1,24 +1,8 @@
-//! # Screen partition: one request stream onto four pipelines
-//! ```text
-//!                 +-----+---> out_valid[0..4], out_ready[0..4]
-//!  in valid/ready |     |---> payload: the input's, to all four
-//!                 +-----+
-//! ```
-//! `pipeline` (comb, no state) by `cfg_part`, from `x[1:0]` and `y[0]`:
-//!
-//! | cfg_part | name | even rows | odd rows |
-//! |---|---|---|---|
-//! | 0 | rows | 0 1 2 3 | 3 2 1 0 |
-//! | 1 | 2x2 | 0 1 0 1 | 2 3 2 3 |
-//! | 2 (and 3) | columns | 0 1 2 3 | 0 1 2 3 |
-//!
-//! `out_valid[p] = in_valid & p == pipeline`; `in_ready = out_ready[pipeline]` (comb on coordinates, whatever `in_valid` says). A pure function of the
-//! address: a block is never in two pipelines. `reset` does nothing. Facts (tests): with rows no edge neighbours share a pipeline, but each tile does with one of its two
-//! lower diagonal neighbours (right at odd x, left at even x); with 2x2 no neighbours at all do.
-//!
-//! Stalls: the chosen pipeline's. Deadlock: none, no storage.
+//! Ports and contract of the screen partition.
+#![doc = include_str!("../../../docs/rustdoc-links.md")]
+#![doc = include_str!("../../../docs/src/contract/screen_partition.md")]
 
-use crate::port::ports;
+use tessera_ports_macros::ports;
 
 /// Pipeline of a tile. `part` is `cfg_part`.
 pub const fn pipeline(part: u64, x: u64, y: u64) -> u64 {
@@ -30,22 +14,26 @@ pub const fn pipeline(part: u64, x: u64, y: u64) -> u64 {
 }
 
 ports! {
-    pub struct ScreenPartitionIn {
-        reset: 1,
-        cfg_part: 2,
-        in_valid: 1,
-        in_x: 12,
-        in_y: 12,
-        out_ready: [1; 4],
-    }
-}
-
-ports! {
-    /// The rest of the payload needs no logic and does not pass through the block.
-    pub struct ScreenPartitionOut {
-        in_ready: 1,
-        pipeline: 2,
-        out_valid: [1; 4],
+    /// Which pipeline a tile belongs to.
+    screen_partition => ScreenPartitionIn, ScreenPartitionOut {
+        /// Synchronous reset, active high.
+        in reset: 1,
+        /// Screen partition: 0 rows, 1 two by two, 2 columns.
+        in cfg_part: 2,
+        /// A tile is on offer.
+        in in_valid: 1,
+        /// Tile, horizontally.
+        in in_x: 12,
+        /// Tile, vertically.
+        in in_y: 12,
+        /// The pipelines take a tile.
+        in out_ready: [1; 4],
+        /// The tile's pipeline takes it.
+        out in_ready: 1,
+        /// The tile's pipeline.
+        out pipeline: 2,
+        /// The tile is on offer to each pipeline.
+        out out_valid: [1; 4],
     }
 }
 

@@ -1,48 +1,42 @@
-//! # Tag RAM
-//! 32 rows of 4 x {valid, block} and a 2-bit replacement pointer; one read port, one write port.
-//!
-//! ```text
-//!  rd_en, rd_set ---->+---------+---> valid, block[4], ptr   (row read last cycle)
-//!  wr_en, wr_set,.. ->| 32 rows |
-//!  cmp_block -------->|  4 x =  |---> hit, hit_way           (comb)
-//!                     +---------+
-//! ```
-//!
-//! **Read.** `last' = rd_en ? rd_set : last` (reset: 0). The row shown in a cycle is row `last` **including** every write up to the edge before
-//! that cycle: a write to the row being read shows (forwarded), and a row that is shown keeps following writes.
-//!
-//! **Write** (`wr_en`): for each way in `wr_ways`: `valid = wr_valid`, `block = wr_block`; and `ptr = wr_ptr`. Rows start as zero; `reset` neither clears nor blocks a write.
-//! (In hardware: read-first RAM plus registers of the last write, merged when it went to the row that was read in the same cycle.)
-//!
-//! `hit = any w: valid[w] & block[w] == cmp_block` (comb); `hit_way` = the lowest such way, 0 without one. The cache never holds a block twice.
-//!
-//! Stalls, deadlock: none.
+//! Ports and contract of the tag RAM.
+#![doc = include_str!("../../../docs/rustdoc-links.md")]
+#![doc = include_str!("../../../docs/src/contract/tag_ram.md")]
 
-use crate::port::ports;
+use tessera_ports_macros::ports;
 
 ports! {
-    pub struct TagRamIn {
-        reset: 1,
-        rd_en: 1,
-        rd_set: 5,
-        wr_en: 1,
-        wr_set: 5,
-        wr_ways: 4,
-        wr_valid: 1,
-        wr_block: 27,
-        wr_ptr: 2,
-        cmp_block: 27,
-    }
-}
-
-ports! {
-    pub struct TagRamOut {
-        /// Bit `w`: way `w` holds a block.
-        valid: 4,
-        /// As stored, whether valid or not.
-        block: [27; 4],
-        ptr: 2,
-        hit: 1,
-        hit_way: 2,
+    /// Block addresses, valid bits and replacement pointer of each set.
+    tag_ram => TagRamIn, TagRamOut {
+        clock,
+        /// Synchronous reset, active high.
+        in reset: 1,
+        /// Read a set at this edge.
+        in rd_en: 1,
+        /// Set to read.
+        in rd_set: 5,
+        /// Write a set at this edge.
+        in wr_en: 1,
+        /// Set to write.
+        in wr_set: 5,
+        /// Ways to write.
+        in wr_ways: 4,
+        /// They become valid.
+        in wr_valid: 1,
+        /// Block they get.
+        in wr_block: 27,
+        /// Replacement pointer of the set.
+        in wr_ptr: 2,
+        /// Block that `hit` is about.
+        in cmp_block: 27,
+        /// Bit `w`: way `w` of the set read last holds a block.
+        out valid: 4,
+        /// Blocks of its ways as stored, whether valid or not.
+        out block: [27; 4],
+        /// Its replacement pointer.
+        out ptr: 2,
+        /// Some way holds `cmp_block`.
+        out hit: 1,
+        /// That way.
+        out hit_way: 2,
     }
 }

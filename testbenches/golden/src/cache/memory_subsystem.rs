@@ -5,6 +5,7 @@
 use super::baseline::{Baseline, Policy};
 use super::render_cache::{Pipeline, RenderCache};
 use crate::Golden;
+use tessera_ports::bundle::cache::{Flush, Request};
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
 use tessera_ports::cache::screen_partition::pipeline;
@@ -45,39 +46,21 @@ pub struct Subsystem<C> {
 
 /// The tile at port `p` belongs there.
 fn home(i: &MemorySubsystemIn, p: usize) -> bool {
-    pipeline(i.cfg_part, i.req_x[p], i.req_y[p]) == p as u64
+    pipeline(i.cfg.part, i.req[p].x, i.req[p].y) == p as u64
 }
 
 fn cache_in(i: &MemorySubsystemIn, p: usize, flush: u64) -> RenderCacheIn {
     RenderCacheIn {
         reset: i.reset,
-        cfg_nodes: i.cfg_nodes,
-        cfg_ways: i.cfg_ways,
-        cfg_set_mask: i.cfg_set_mask,
-        cfg_hash: i.cfg_hash,
-        cfg_part: i.cfg_part,
-        req_valid: (i.req_valid[p] != 0 && home(i, p)).into(),
-        req_tag: i.req_tag[p],
-        req_surface: i.req_surface[p],
-        req_x: i.req_x[p],
-        req_y: i.req_y[p],
-        req_op: i.req_op[p],
-        req_mask: i.req_mask[p],
-        resp_ready: i.resp_ready[p],
-        res_valid: i.res_valid[p],
-        res_slot: i.res_slot[p],
-        res_mask: i.res_mask[p],
-        res_data: i.res_data.as_chunks().0[p],
-        mr_ready: i.mr_ready[p],
-        md_valid: i.md_valid[p],
-        md_id: i.md_id[p],
-        md_error: i.md_error[p],
-        md_data: i.md_data.as_chunks().0[p],
-        mw_ready: i.mw_ready[p],
-        ack_valid: i.ack_valid[p],
-        ack_id: i.ack_id[p],
-        flush_valid: flush,
-        flush_drop: i.flush_drop,
+        cfg: i.cfg,
+        req: Request { valid: (i.req[p].valid != 0 && home(i, p)).into(), ..i.req[p] },
+        resp: i.resp[p],
+        result: i.result[p],
+        mr: i.mr[p],
+        md: i.md[p],
+        mw: i.mw[p],
+        ack: i.ack[p],
+        flush: Flush { valid: flush, ..i.flush },
     }
 }
 
@@ -85,41 +68,31 @@ fn cache_in(i: &MemorySubsystemIn, p: usize, flush: u64) -> RenderCacheIn {
 fn show_cache(i: &MemorySubsystemIn, p: usize, cache: &RenderCacheOut, waiting: &mut u8, o: &mut MemorySubsystemOut) {
     *waiting &= !((cache.flush_done as u8) << p);
     let home = u64::from(home(i, p));
-    o.misrouted[p] = i.req_valid[p] & (1 - home);
-    o.req_ready[p] = cache.req_ready & home;
-    o.resp_valid[p] = cache.resp_valid;
-    o.resp_tag[p] = cache.resp_tag;
-    o.resp_slot[p] = cache.resp_slot;
-    o.resp_write[p] = cache.resp_write;
-    o.resp_error[p] = cache.resp_error;
-    o.res_ready[p] = cache.res_ready;
-    o.mr_valid[p] = cache.mr_valid;
-    o.mr_id[p] = cache.mr_id;
-    o.mr_block[p] = cache.mr_block;
-    o.md_ready[p] = cache.md_ready;
-    o.mw_valid[p] = cache.mw_valid;
-    o.mw_id[p] = cache.mw_id;
-    o.mw_block[p] = cache.mw_block;
+    o.misrouted[p] = i.req[p].valid & (1 - home);
+    o.req[p].ready = cache.req.ready & home;
+    o.resp[p] = cache.resp;
+    o.result[p] = cache.result;
+    o.mr[p] = cache.mr;
+    o.md[p] = cache.md;
+    o.mw[p] = cache.mw;
     o.stall[p] = cache.stall;
     o.idle &= cache.idle;
-    o.resp_data.as_chunks_mut().0[p] = cache.resp_data;
-    o.mw_data.as_chunks_mut().0[p] = cache.mw_data;
 }
 
 /// Counts one cycle of a cache, in the order of the contract's table.
 fn count(counters: &mut [u32; COUNTERS], i: &RenderCacheIn, o: &RenderCacheOut) {
     let increments = [
-        i.req_valid & o.req_ready,
-        o.ev_present,
-        o.ev_link,
-        o.ev_miss,
-        o.mr_valid & i.mr_ready,
-        o.mw_valid & i.mw_ready,
-        o.ev_read,
-        o.ev_victim,
-        o.ev_result,
-        o.ev_alloc,
-        o.ev_fill_error,
+        i.req.valid & o.req.ready,
+        o.ev.present,
+        o.ev.link,
+        o.ev.miss,
+        o.mr.valid & i.mr.ready,
+        o.mw.valid & i.mw.ready,
+        o.ev.read,
+        o.ev.victim,
+        o.ev.result,
+        o.ev.alloc,
+        o.ev.fill_error,
         (o.stall >= 2).into(),
     ];
     counters.iter_mut().zip(increments).for_each(|(c, n)| *c = c.wrapping_add(n as u32));
@@ -132,7 +105,7 @@ impl<C: Cache> Subsystem<C> {
 
     /// The outputs before any cache has shown its own: `idle` and `flush_done` as if no cache had anything left to do.
     fn show(&self, i: &MemorySubsystemIn, o: &mut MemorySubsystemOut) {
-        o.flush_ready = self.flush_ready(i).into();
+        o.flush = self.flush_ready(i).into();
         o.flush_done = self.active.into();
         o.idle = (!self.active).into();
         o.cnt_value = self.counters[i.cnt_pipe as usize].get(i.cnt_sel as usize).copied().unwrap_or(0).into();
@@ -156,7 +129,7 @@ impl<C: Cache> Golden for Subsystem<C> {
     fn eval(&self, i: &MemorySubsystemIn) -> MemorySubsystemOut {
         let mut o = MemorySubsystemOut::default();
         self.show(i, &mut o);
-        let flush = i.flush_valid & o.flush_ready;
+        let flush = i.flush.valid & o.flush.ready;
         let mut waiting = self.waiting;
         for (p, cache) in self.caches.iter().enumerate() {
             show_cache(i, p, &cache.eval(&cache_in(i, p, flush)), &mut waiting, &mut o);
@@ -172,7 +145,7 @@ impl<C: Cache> Golden for Subsystem<C> {
     fn step(&mut self, i: &MemorySubsystemIn) -> MemorySubsystemOut {
         let mut o = MemorySubsystemOut::default();
         self.show(i, &mut o);
-        let flush = i.flush_valid & o.flush_ready;
+        let flush = i.flush.valid & o.flush.ready;
         let mut waiting = self.waiting;
         for (p, cache) in self.caches.iter_mut().enumerate() {
             let input = cache_in(i, p, flush);

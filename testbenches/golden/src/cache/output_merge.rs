@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use super::{from_pixels, pixel, Block};
 use crate::Golden;
+use tessera_ports::bundle::cache::{self as port, PixelResult};
 use tessera_ports::cache::output_merge::{OutputMergeIn, OutputMergeOut, COLOUR_SURFACE, DEPTH_SURFACE};
 use tessera_ports::cache::{PIXELS, READ, WRITE};
 
@@ -84,14 +85,14 @@ impl OutputMerge {
         let entry = &self.entries[usize::from(stage.entry)];
         let mask = if stage.error { 0 } else { entry.mask };
         match stage.colour {
-            false => (depth_test(i.cfg_func, mask, &entry.z, &stage.old), entry.z),
-            true if i.cfg_blend == 0 => (mask, entry.c),
+            false => (depth_test(i.cfg.func, mask, &entry.z, &stage.old), entry.z),
+            true if i.cfg.blend == 0 => (mask, entry.c),
             true => (mask, from_pixels(|p| blend(pixel(&entry.c, p), pixel(&stage.old, p)))),
         }
     }
 
     fn stage_goes(&self, i: &OutputMergeIn) -> bool {
-        self.stage.is_some_and(|s| !s.write || i.res_ready != 0)
+        self.stage.is_some_and(|s| !s.write || i.result.ready != 0)
     }
 
     /// The response in E leaves.
@@ -109,7 +110,7 @@ impl OutputMerge {
     /// The request register takes the next request.
     fn next_request(&mut self, i: &OutputMergeIn) {
         let colour = self.passed.pop_front().map(|entry| Request { entry, colour: true });
-        let colour_only = i.cfg_func == 0;
+        let colour_only = i.cfg.func == 0;
         self.request = colour.or_else(|| self.new.take().map(|entry| Request { entry, colour: colour_only }));
     }
 }
@@ -121,27 +122,31 @@ impl Golden for OutputMerge {
     fn eval(&self, i: &OutputMergeIn) -> OutputMergeOut {
         let goes = self.stage_goes(i);
         let mut o = OutputMergeOut {
-            frag_ready: self.frag_ready().into(),
-            resp_ready: (self.stage.is_none() || goes).into(),
+            frag: self.frag_ready().into(),
+            resp: (self.stage.is_none() || goes).into(),
             idle: (self.used == 0).into(),
             ev_error: (goes && self.stage.is_some_and(|s| s.error)).into(),
             ..OutputMergeOut::default()
         };
         if let Some(request) = self.request {
             let entry = &self.entries[usize::from(request.entry)];
-            o.req_valid = 1;
-            o.req_tag = u64::from(request.colour) << 5 | u64::from(request.entry);
             let (surface, reads, writes) = match request.colour {
-                true => (COLOUR_SURFACE, i.cfg_blend != 0, true),
-                false => (DEPTH_SURFACE, true, i.cfg_zwrite != 0),
+                true => (COLOUR_SURFACE, i.cfg.blend != 0, true),
+                false => (DEPTH_SURFACE, true, i.cfg.zwrite != 0),
             };
-            o.req_surface = surface;
-            o.req_op = (u64::from(reads) * READ) | (u64::from(writes) * WRITE);
-            (o.req_x, o.req_y, o.req_mask) = (entry.x.into(), entry.y.into(), entry.mask.into());
+            o.req = port::Request {
+                valid: 1,
+                tag: u64::from(request.colour) << 5 | u64::from(request.entry),
+                surface,
+                x: entry.x.into(),
+                y: entry.y.into(),
+                op: (u64::from(reads) * READ) | (u64::from(writes) * WRITE),
+                mask: entry.mask.into(),
+            };
         }
         if let Some(stage) = self.stage.as_ref().filter(|s| s.write) {
             let (mask, data) = self.execute(i, stage);
-            (o.res_valid, o.res_slot, o.res_mask, o.res_data) = (1, stage.slot.into(), mask.into(), data);
+            o.result = PixelResult { valid: 1, slot: stage.slot.into(), mask: mask.into(), data };
         }
         o
     }
@@ -151,11 +156,11 @@ impl Golden for OutputMerge {
             *self = OutputMerge::default();
             return;
         }
-        let accepted = self.free_entry().filter(|_| i.frag_valid != 0 && self.frag_ready());
+        let accepted = self.free_entry().filter(|_| i.frag.valid != 0 && self.frag_ready());
         let goes = self.stage_goes(i);
-        let takes = i.resp_valid != 0 && (self.stage.is_none() || goes);
+        let takes = i.resp.valid != 0 && (self.stage.is_none() || goes);
         // Before what joins the FIFO and `new` in this cycle.
-        if self.request.is_none() || i.req_ready != 0 {
+        if self.request.is_none() || i.req.ready != 0 {
             self.next_request(i);
         }
         if goes {
@@ -163,17 +168,17 @@ impl Golden for OutputMerge {
         }
         if takes {
             self.stage = Some(Stage {
-                entry: (i.resp_tag & 31) as u8,
-                colour: i.resp_tag >> 5 & 1 != 0,
-                slot: i.resp_slot as u8,
-                write: i.resp_write != 0,
-                error: i.resp_error != 0,
-                old: i.resp_data,
+                entry: (i.resp.tag & 31) as u8,
+                colour: i.resp.tag >> 5 & 1 != 0,
+                slot: i.resp.slot as u8,
+                write: i.resp.write != 0,
+                error: i.resp.error != 0,
+                old: i.resp.data,
             });
         }
         if let Some(e) = accepted {
-            let (x, y, mask) = (i.frag_x as u16, i.frag_y as u16, i.frag_mask as u16);
-            self.entries[usize::from(e)] = Entry { x, y, mask, z: i.frag_z, c: i.frag_c };
+            let (x, y, mask) = (i.frag.x as u16, i.frag.y as u16, i.frag.mask as u16);
+            self.entries[usize::from(e)] = Entry { x, y, mask, z: i.frag.z, c: i.frag.c };
             self.used |= 1 << e;
             self.new = Some(e);
         }
@@ -183,6 +188,7 @@ impl Golden for OutputMerge {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tessera_ports::bundle::cache::{Fragment, MergeConfig, Response};
 
     #[test]
     fn depth_functions_compare_unsigned() {
@@ -199,40 +205,48 @@ mod tests {
         assert_eq!(blend(0x80FF_0000, 0x0000_FF00), 0x4080_7F00);
     }
 
+    /// Inputs with everything ready.
+    fn base(func: u64) -> OutputMergeIn {
+        let cfg = MergeConfig { func, zwrite: 1, blend: 0 };
+        OutputMergeIn { cfg, req: true.into(), result: true.into(), ..Default::default() }
+    }
+
+    fn response(slot: u64, data: Block) -> Response {
+        Response { valid: 1, slot, write: 1, data, ..Default::default() }
+    }
+
     /// Depth request in cycle 2, its result in 4, the colour request in 6.
     #[test]
     fn a_fragment_tests_depth_and_then_writes_colour() {
         let mut merge = OutputMerge::default();
-        let base = OutputMergeIn { cfg_func: 1, cfg_zwrite: 1, req_ready: 1, res_ready: 1, ..Default::default() };
+        let base = base(1);
         let (z, c) = (from_pixels(|p| p as u32), [5; 8]);
-        let fragment = OutputMergeIn { frag_valid: 1, frag_x: 9, frag_y: 4, frag_mask: 0xFFFF, frag_z: z, frag_c: c, ..base };
-        assert_eq!(merge.step(&fragment).frag_ready, 1);
-        assert_eq!(merge.step(&base).req_valid, 0);
-        let request = merge.step(&base);
-        assert_eq!((request.req_valid, request.req_surface, request.req_op, request.req_x, request.req_y), (1, 1, 3, 9, 4));
-        let old = from_pixels(|_| 4);
-        merge.step(&OutputMergeIn { resp_valid: 1, resp_slot: 6, resp_write: 1, resp_data: old, ..base });
-        let result = merge.step(&base);
-        assert_eq!((result.res_valid, result.res_slot, result.res_mask, result.res_data), (1, 6, 0x000F, z));
-        assert_eq!(merge.step(&base).req_valid, 0);
-        let colour = merge.step(&base);
-        assert_eq!((colour.req_valid, colour.req_surface, colour.req_op, colour.req_mask, colour.req_tag), (1, 0, 2, 0x000F, 32));
-        merge.step(&OutputMergeIn { resp_valid: 1, resp_tag: 32, resp_slot: 2, resp_write: 1, ..base });
-        let result = merge.step(&base);
-        assert_eq!((result.res_mask, result.res_data), (0x000F, c));
+        let fragment = OutputMergeIn { frag: Fragment { valid: 1, x: 9, y: 4, mask: 0xFFFF, z, c }, ..base };
+        assert_eq!(merge.step(&fragment).frag.ready, 1);
+        assert_eq!(merge.step(&base).req.valid, 0);
+        let depth = port::Request { valid: 1, tag: 0, surface: 1, x: 9, y: 4, op: 3, mask: 0xFFFF };
+        assert_eq!(merge.step(&base).req, depth);
+        merge.step(&OutputMergeIn { resp: response(6, from_pixels(|_| 4)), ..base });
+        assert_eq!(merge.step(&base).result, PixelResult { valid: 1, slot: 6, mask: 0x000F, data: z });
+        assert_eq!(merge.step(&base).req.valid, 0);
+        let colour = port::Request { tag: 32, surface: 0, op: 2, mask: 0x000F, ..depth };
+        assert_eq!(merge.step(&base).req, colour);
+        merge.step(&OutputMergeIn { resp: Response { tag: 32, ..response(2, [0; 8]) }, ..base });
+        let result = merge.step(&base).result;
+        assert_eq!((result.mask, result.data), (0x000F, c));
         assert_eq!(merge.step(&base).idle, 1);
     }
 
     #[test]
     fn an_error_writes_nothing_and_ends_the_fragment() {
         let mut merge = OutputMerge::default();
-        let base = OutputMergeIn { cfg_func: 3, cfg_zwrite: 1, req_ready: 1, res_ready: 1, ..Default::default() };
-        merge.step(&OutputMergeIn { frag_valid: 1, frag_mask: 1, ..base });
+        let base = base(3);
+        merge.step(&OutputMergeIn { frag: Fragment { valid: 1, mask: 1, ..Default::default() }, ..base });
         merge.step(&base);
         merge.step(&base);
-        merge.step(&OutputMergeIn { resp_valid: 1, resp_write: 1, resp_error: 1, ..base });
-        let result = merge.step(&base);
-        assert_eq!((result.res_valid, result.res_mask, result.ev_error), (1, 0, 1));
+        merge.step(&OutputMergeIn { resp: Response { error: 1, ..response(0, [0; 8]) }, ..base });
+        let output = merge.step(&base);
+        assert_eq!((output.result.valid, output.result.mask, output.ev_error), (1, 0, 1));
         assert_eq!(merge.step(&base).idle, 1);
     }
 }

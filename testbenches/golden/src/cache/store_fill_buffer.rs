@@ -51,8 +51,8 @@ impl Golden for StoreFillBuffer {
     type Out = StoreFillBufferOut;
 
     fn eval(&self, i: &StoreFillBufferIn) -> StoreFillBufferOut {
-        let ready = self.ready(i.fill_valid != 0, i.res_valid != 0);
-        StoreFillBufferOut { fill_ready: ready.fill.into(), res_ready: ready.result.into(), q: *self.q() }
+        let ready = self.ready(i.fill.valid != 0, i.result.valid != 0);
+        StoreFillBufferOut { fill: ready.fill.into(), result: ready.result.into(), q: *self.q() }
     }
 
     fn tick(&mut self, i: &StoreFillBufferIn) {
@@ -60,8 +60,8 @@ impl Golden for StoreFillBuffer {
         if i.reset != 0 {
             return self.reset(read);
         }
-        let fill = (i.fill_valid != 0).then_some((i.fill_slot as u8, !(i.fill_cover as u16), &i.fill_data));
-        let result = (i.res_valid != 0).then_some((i.res_slot as u8, i.res_mask as u16, &i.res_data));
+        let fill = (i.fill.valid != 0).then_some((i.fill.slot as u8, !(i.fill.cover as u16), &i.fill.data));
+        let result = (i.result.valid != 0).then_some((i.result.slot as u8, i.result.mask as u16, &i.result.data));
         self.clock(read, fill, result);
     }
 }
@@ -69,23 +69,25 @@ impl Golden for StoreFillBuffer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tessera_ports::bundle::cache::{BlockFill, PixelResult};
 
     #[test]
     fn fills_and_results_take_turns() {
         let mut buffer = StoreFillBuffer::default();
-        let both = StoreFillBufferIn { fill_valid: 1, res_valid: 1, ..Default::default() };
-        let winners: Vec<_> = (0..4).map(|_| buffer.step(&both)).map(|o| (o.fill_ready, o.res_ready)).collect();
+        let fill = BlockFill { valid: 1, ..Default::default() };
+        let result = PixelResult { valid: 1, ..Default::default() };
+        let both = StoreFillBufferIn { fill, result, ..Default::default() };
+        let winners: Vec<_> = (0..4).map(|_| buffer.step(&both)).map(|o| (o.fill.ready, o.result.ready)).collect();
         assert_eq!(winners, [(0, 1), (1, 0), (0, 1), (1, 0)]);
     }
 
     #[test]
     fn a_fill_leaves_covered_pixels_alone() {
         let mut buffer = StoreFillBuffer::default();
-        let one = StoreFillBufferIn { res_valid: 1, res_slot: 3, res_mask: 1, res_data: [7; 8], ..Default::default() };
-        buffer.step(&one);
-        let fill =
-            StoreFillBufferIn { fill_valid: 1, fill_slot: 3, fill_cover: 1, fill_data: [u64::MAX; 8], ..Default::default() };
-        buffer.step(&fill);
+        let result = PixelResult { valid: 1, slot: 3, mask: 1, data: [7; 8] };
+        buffer.step(&StoreFillBufferIn { result, ..Default::default() });
+        let fill = BlockFill { valid: 1, slot: 3, cover: 1, data: [u64::MAX; 8] };
+        buffer.step(&StoreFillBufferIn { fill, ..Default::default() });
         buffer.step(&StoreFillBufferIn { rd_en: 1, rd_slot: 3, ..Default::default() });
         assert_eq!(buffer.q()[..2], [0xFFFF_FFFF_0000_0007, u64::MAX]);
     }

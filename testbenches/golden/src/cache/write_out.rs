@@ -2,6 +2,7 @@
 
 use super::Block;
 use crate::Golden;
+use tessera_ports::bundle::cache::BlockWrite;
 use tessera_ports::cache::write_out::{WriteOutIn, WriteOutOut};
 use tessera_ports::cache::WRITE_OUT;
 
@@ -61,9 +62,10 @@ impl WriteOut {
         self.offered.map(|id| Offer { id, block: self.slots[usize::from(id)].block })
     }
 
-    /// Data on the way to memory, or that went there last.
-    pub fn data(&self) -> &Block {
-        &self.shown
+    /// The port to memory; the data stays when nothing is offered.
+    pub fn port(&self) -> BlockWrite {
+        let idle = BlockWrite { data: self.shown, ..BlockWrite::default() };
+        self.offer().map_or(idle, |Offer { id, block }| BlockWrite { valid: 1, id: id.into(), block: block.into(), ..idle })
     }
 
     /// Clock edge with reset: everything is forgotten, the output register stays.
@@ -113,15 +115,11 @@ impl Golden for WriteOut {
     type Out = WriteOutOut;
 
     fn eval(&self, i: &WriteOutIn) -> WriteOutOut {
-        let offer = self.offer();
         WriteOutOut {
             free: self.free().into(),
             empty: self.is_empty().into(),
             probe_hit: self.holds(i.probe_block as u32).into(),
-            mw_valid: offer.is_some().into(),
-            mw_id: offer.map_or(0, |o| o.id.into()),
-            mw_block: offer.map_or(0, |o| o.block.into()),
-            mw_data: self.shown,
+            mw: self.port(),
         }
     }
 
@@ -129,26 +127,30 @@ impl Golden for WriteOut {
         if i.reset != 0 {
             return self.reset();
         }
-        let push = (i.push != 0).then_some((i.push_block as u32, &i.push_data));
-        self.clock(push, i.mw_ready != 0, (i.ack_valid != 0).then_some(i.ack_id as u8));
+        let push = (i.push.valid != 0).then_some((i.push.block as u32, &i.push.data));
+        self.clock(push, i.mw.ready != 0, (i.ack.valid != 0).then_some(i.ack.id as u8));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tessera_ports::bundle::cache::{Victim, WriteAck};
 
     fn push(block: u64) -> WriteOutIn {
-        WriteOutIn { push: 1, push_block: block, push_data: [block; 8], ..Default::default() }
+        WriteOutIn { push: Victim { valid: 1, block, data: [block; 8] }, ..Default::default() }
+    }
+    fn ready() -> WriteOutIn {
+        WriteOutIn { mw: true.into(), ..Default::default() }
+    }
+    fn ack(id: u64) -> WriteOutIn {
+        WriteOutIn { ack: WriteAck { valid: 1, id }, ..ready() }
     }
     fn idle(out: &mut WriteOut, cycles: usize) {
         for _ in 0..cycles {
-            out.step(&READY);
+            out.step(&ready());
         }
     }
-    const READY: WriteOutIn = WriteOutIn { mw_ready: 1, ..EMPTY };
-    const EMPTY: WriteOutIn =
-        WriteOutIn { reset: 0, push: 0, push_block: 0, push_data: [0; 8], probe_block: 0, mw_ready: 0, ack_valid: 0, ack_id: 0 };
 
     /// The trace of the contract: push in 0, offered in 2, acknowledged in 9, free again in 11.
     #[test]
@@ -156,10 +158,13 @@ mod tests {
         let mut out = WriteOut::default();
         let mut seen = Vec::new();
         for cycle in 0..12 {
-            let ack = WriteOutIn { ack_valid: 1, ..READY };
-            let input = [push(4), READY, ack][if cycle == 0 { 0 } else { 1 + (cycle == 9) as usize }];
+            let input = match cycle {
+                0 => push(4),
+                9 => ack(0),
+                _ => ready(),
+            };
             let output = out.step(&WriteOutIn { probe_block: 4, ..input });
-            seen.push((output.free, output.mw_valid, output.probe_hit));
+            seen.push((output.free, output.mw.valid, output.probe_hit));
         }
         let mut expected = vec![(16, 0, 0), (15, 0, 1), (15, 1, 1)];
         expected.extend([(15, 0, 1); 7]);
@@ -171,29 +176,29 @@ mod tests {
     fn two_writes_of_one_block_are_never_in_flight_together() {
         let mut out = WriteOut::default();
         out.step(&push(4));
-        out.step(&WriteOutIn { mw_ready: 1, ..push(4) });
-        assert_eq!(out.step(&READY).mw_id, 0);
+        out.step(&WriteOutIn { mw: true.into(), ..push(4) });
+        assert_eq!(out.step(&ready()).mw.id, 0);
         for _ in 0..5 {
-            assert_eq!(out.step(&READY).mw_valid, 0);
+            assert_eq!(out.step(&ready()).mw.valid, 0);
         }
-        out.step(&WriteOutIn { ack_valid: 1, ..READY });
-        out.step(&READY);
-        let second = out.step(&READY);
-        assert_eq!((second.mw_valid, second.mw_id), (1, 1));
+        out.step(&ack(0));
+        out.step(&ready());
+        let second = out.step(&ready());
+        assert_eq!((second.mw.valid, second.mw.id), (1, 1));
     }
 
     #[test]
     fn acknowledgements_out_of_order_retire_in_order() {
         let mut out = WriteOut::default();
         for block in 1..=16 {
-            out.step(&WriteOutIn { mw_ready: 1, ..push(block) });
+            out.step(&WriteOutIn { mw: true.into(), ..push(block) });
         }
         idle(&mut out, 15);
-        out.step(&WriteOutIn { ack_valid: 1, ack_id: 1, ..READY });
-        out.step(&READY);
-        assert_eq!(out.eval(&WriteOutIn { probe_block: 2, ..EMPTY }).probe_hit, 0);
+        out.step(&ack(1));
+        out.step(&ready());
+        assert_eq!(out.eval(&WriteOutIn { probe_block: 2, ..Default::default() }).probe_hit, 0);
         assert_eq!(out.free(), 0);
-        out.step(&WriteOutIn { ack_valid: 1, ack_id: 0, ..READY });
+        out.step(&ack(0));
         idle(&mut out, 2);
         assert_eq!(out.free(), 2);
     }

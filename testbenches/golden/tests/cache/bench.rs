@@ -9,9 +9,11 @@ pub use random::Random;
 
 use tessera_golden::cache::{self, from_pixels, pixel, Block};
 use tessera_golden::Golden;
+use tessera_ports::bundle::cache::{self as port, BlockData, Flush, PixelResult, WriteAck};
 use tessera_ports::cache::config::RenderCacheConfig;
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
 use tessera_ports::cache::{block, READ, WRITE};
+use tessera_ports::Interface;
 
 /// A cache with the ports of a render cache.
 pub trait Pipeline: Golden<In = RenderCacheIn, Out = RenderCacheOut> {}
@@ -148,8 +150,8 @@ pub struct Bench<C> {
     setting: Setting,
     random: Random,
     pub waiting: VecDeque<Request>,
-    /// Held until accepted, as valid/ready demands.
-    offered: bool,
+    /// Tag of the request on offer: held until accepted, as the rules of streams demand.
+    offered: Option<u64>,
     open: BTreeMap<u64, Open>,
     owed: Vec<Owed>,
     result: Option<usize>,
@@ -163,6 +165,7 @@ pub struct Bench<C> {
     pub counts: Counts,
     next_index: u64,
     flush: Option<u64>,
+    rules: <RenderCacheIn as Interface>::Rules,
 }
 
 /// What memory holds before anything is drawn.
@@ -177,7 +180,7 @@ impl<C: Pipeline> Bench<C> {
             random: Random(setting.seed),
             setting,
             waiting: VecDeque::new(),
-            offered: false,
+            offered: None,
             open: BTreeMap::new(),
             owed: Vec::new(),
             result: None,
@@ -190,10 +193,11 @@ impl<C: Pipeline> Bench<C> {
             counts: Counts::default(),
             next_index: 0,
             flush: None,
+            rules: Default::default(),
         };
         let reset = RenderCacheIn { reset: 1, ..bench.tied() };
         bench.cache.step(&reset);
-        while bench.cache.eval(&bench.tied()).flush_ready == 0 {
+        while bench.cache.eval(&bench.tied()).flush.ready == 0 {
             bench.step();
         }
         bench.counts = Counts::default();
@@ -212,14 +216,13 @@ impl<C: Pipeline> Bench<C> {
     fn drive(&mut self) -> RenderCacheIn {
         let now = self.counts.cycles;
         let mut i = self.tied();
-        self.offered = self.offered || !self.waiting.is_empty() && self.goes() == 1;
-        if let Some(request) = self.waiting.front().filter(|_| self.offered) {
-            i.req_valid = 1;
-            i.req_tag = self.free_tag();
-            (i.req_surface, i.req_x, i.req_y) = (request.surface, request.x, request.y);
-            (i.req_op, i.req_mask) = (request.op, request.mask);
+        if self.offered.is_none() && !self.waiting.is_empty() && self.goes() == 1 {
+            self.offered = Some(self.free_tag());
         }
-        i.resp_ready = self.goes();
+        if let (Some(tag), Some(&Request { surface, x, y, op, mask })) = (self.offered, self.waiting.front()) {
+            i.req = port::Request { valid: 1, tag, surface, x, y, op, mask };
+        }
+        i.resp.ready = self.goes();
         if self.result.is_none() {
             let due: Vec<_> = (0..self.owed.len()).filter(|&k| self.owed[k].due <= now).collect();
             if !due.is_empty() {
@@ -227,10 +230,10 @@ impl<C: Pipeline> Bench<C> {
             }
         }
         if let Some(owed) = self.result.map(|k| &self.owed[k]) {
-            (i.res_valid, i.res_slot, i.res_mask, i.res_data) = (1, owed.slot, owed.mask, owed.data);
+            i.result = PixelResult { valid: 1, slot: owed.slot, mask: owed.mask, data: owed.data };
         }
-        i.mr_ready = self.goes();
-        i.mw_ready = self.goes();
+        i.mr.ready = self.goes();
+        i.mw.ready = self.goes();
         if self.fill.is_none() {
             let due: Vec<_> = (0..self.reads.len()).filter(|&k| self.reads[k].due <= now).collect();
             if !due.is_empty() && self.goes() == 1 {
@@ -238,14 +241,14 @@ impl<C: Pipeline> Bench<C> {
             }
         }
         if let Some(read) = self.fill.map(|k| &self.reads[k]) {
-            (i.md_valid, i.md_id, i.md_error, i.md_data) = (1, read.id, read.error.into(), read.data);
+            i.md = BlockData { valid: 1, id: read.id, error: read.error.into(), data: read.data };
         }
         if let Some(k) = (0..self.writes.len()).find(|&k| self.writes[k].due <= now) {
             let write = self.writes.swap_remove(k);
-            (i.ack_valid, i.ack_id) = (1, write.id);
+            i.ack = WriteAck { valid: 1, id: write.id };
             self.memory.insert(write.block, write.data);
         }
-        (i.flush_valid, i.flush_drop) = self.flush.map_or((0, 0), |drop| (1, drop));
+        i.flush = self.flush.map_or_else(Flush::default, |drop| Flush { valid: 1, drop });
         i
     }
 
@@ -258,63 +261,64 @@ impl<C: Pipeline> Bench<C> {
     pub fn step(&mut self) -> RenderCacheOut {
         let i = self.drive();
         let o = self.cache.step(&i);
+        i.check(&o, &mut self.rules).expect("client, cache and memory keep the rules of streams");
         self.client(&i, &o);
         self.bus(&i, &o);
-        if i.flush_valid & o.flush_ready == 1 {
+        if i.flush.valid & o.flush.ready == 1 {
             self.flush = None;
         }
         let c = &mut self.counts;
         c.cycles += 1;
-        c.present += o.ev_present;
-        c.linked += o.ev_link;
-        c.missed += o.ev_miss;
-        c.data_reads += o.ev_read;
-        c.victim_reads += o.ev_victim;
-        c.result_writes += o.ev_result;
-        c.allocations += o.ev_alloc;
+        c.present += o.ev.present;
+        c.linked += o.ev.link;
+        c.missed += o.ev.miss;
+        c.data_reads += o.ev.read;
+        c.victim_reads += o.ev.victim;
+        c.result_writes += o.ev.result;
+        c.allocations += o.ev.alloc;
         c.stalls[o.stall as usize] += 1;
         o
     }
 
     fn client(&mut self, i: &RenderCacheIn, o: &RenderCacheOut) {
         let now = self.counts.cycles;
-        if i.res_valid & o.res_ready == 1 {
+        if i.result.valid & o.result.ready == 1 {
             self.owed.remove(self.result.take().expect("an offered result"));
         }
-        if o.resp_valid & i.resp_ready == 1 {
-            self.respond(o, now);
+        if o.resp.valid & i.resp.ready == 1 {
+            self.respond(&o.resp, now);
         }
-        if i.req_valid & o.req_ready == 1 {
+        if i.req.valid & o.req.ready == 1 {
             let request = self.waiting.pop_front().expect("an offered request");
-            self.offered = false;
+            self.offered = None;
             self.counts.requests += 1;
             let block = block(request.surface, request.x, request.y);
-            self.open.insert(i.req_tag, Open { request, block, index: self.next_index, since: now });
+            self.open.insert(i.req.tag, Open { request, block, index: self.next_index, since: now });
             self.next_index += 1;
         }
     }
 
-    fn respond(&mut self, o: &RenderCacheOut, now: u64) {
-        let open = self.open.remove(&o.resp_tag).expect("a response belongs to an open request");
+    fn respond(&mut self, o: &port::Response, now: u64) {
+        let open = self.open.remove(&o.tag).expect("a response belongs to an open request");
         let Open { request, block, index, since } = open;
         self.counts.oldest = self.counts.oldest.max(now - since);
         assert!(
             self.open.values().all(|other| other.block != block || other.index > index),
             "responses of block {block:x} out of order"
         );
-        assert_eq!(o.resp_write, (request.op & WRITE) >> 1);
+        assert_eq!(o.write, (request.op & WRITE) >> 1);
         let old = *self.expected.entry(block).or_insert_with(|| initial(block));
         let mask = request.mask;
-        if o.resp_error == 1 {
+        if o.error == 1 {
             self.counts.errors += 1;
             self.poisoned.insert(block, ());
-            assert_eq!(o.resp_data, [0; 8]);
+            assert_eq!(o.data, [0; 8]);
         } else if request.op & READ != 0 && !self.poisoned.contains_key(&block) {
             for p in (0..16).filter(|p| mask >> p & 1 == 1) {
-                assert_eq!(pixel(&o.resp_data, p), pixel(&old, p), "block {block:x} pixel {p} request {index} cycle {now}");
+                assert_eq!(pixel(&o.data, p), pixel(&old, p), "block {block:x} pixel {p} request {index} cycle {now}");
             }
         } else if request.op == WRITE {
-            assert_eq!(o.resp_data, [0; 8]);
+            assert_eq!(o.data, [0; 8]);
         }
         if request.op & WRITE != 0 {
             // One result in eight fails every pixel, as a depth test does; the mask of a write is fixed.
@@ -322,32 +326,32 @@ impl<C: Pipeline> Bench<C> {
             let data = from_pixels(|p| executed(request.op, pixel(&old, p), index, p));
             cache::write(self.expected.get_mut(&block).expect("just made"), mask as u16, &data);
             let due = now + between(&mut self.random, self.setting.client_latency);
-            self.owed.push(Owed { due, slot: o.resp_slot, mask, data });
+            self.owed.push(Owed { due, slot: o.slot, mask, data });
         }
     }
 
     fn bus(&mut self, i: &RenderCacheIn, o: &RenderCacheOut) {
         let now = self.counts.cycles;
-        if i.md_valid & o.md_ready == 1 {
+        if i.md.valid & o.md.ready == 1 {
             let read = self.reads.remove(self.fill.take().expect("an offered fill"));
             if read.error {
                 self.poisoned.insert(read.block, ());
             }
         }
-        if o.mr_valid & i.mr_ready == 1 {
-            let block = o.mr_block;
-            assert!(self.reads.iter().all(|r| r.block != block && r.id != o.mr_id), "block {block:x} fetched twice");
+        if o.mr.valid & i.mr.ready == 1 {
+            let block = o.mr.block;
+            assert!(self.reads.iter().all(|r| r.block != block && r.id != o.mr.id), "block {block:x} fetched twice");
             let error = self.random.below(1000) < self.setting.errors;
             // The oldest data a memory may answer with: as of now; writes become visible at their acknowledgement.
             let data = self.memory.get(&block).copied().unwrap_or_else(|| initial(block));
             let due = now + between(&mut self.random, self.setting.read_latency);
-            self.reads.push(Read { due, id: o.mr_id, block, error, data });
+            self.reads.push(Read { due, id: o.mr.id, block, error, data });
             self.counts.bus_reads += 1;
         }
-        if o.mw_valid & i.mw_ready == 1 {
-            assert!(self.writes.iter().all(|w| w.block != o.mw_block && w.id != o.mw_id), "two writes of one block");
+        if o.mw.valid & i.mw.ready == 1 {
+            assert!(self.writes.iter().all(|w| w.block != o.mw.block && w.id != o.mw.id), "two writes of one block");
             let due = now + between(&mut self.random, self.setting.write_latency);
-            self.writes.push(Write { due, id: o.mw_id, block: o.mw_block, data: o.mw_data });
+            self.writes.push(Write { due, id: o.mw.id, block: o.mw.block, data: o.mw.data });
             self.counts.bus_writes += 1;
         }
     }

@@ -4,7 +4,9 @@
 use std::collections::VecDeque;
 use tessera_golden::eu::Eu;
 use tessera_golden::Golden;
+use tessera_ports::bundle::eu::{Dispatch, LineResponse, MessageBeat, MessageResponse};
 use tessera_ports::eu::{EuIn, EuOut};
+use tessera_ports::{Interface, Ready};
 
 /// Cycles from an accepted line request to its response.
 const LINE_LATENCY: u64 = 4;
@@ -32,8 +34,11 @@ pub struct Rig {
     /// Lines on their way, with the cycle they arrive in.
     lines: VecDeque<(u64, u64)>,
     /// Response beats on their way.
-    responses: VecDeque<(u64, EuIn)>,
+    responses: VecDeque<(u64, MessageResponse)>,
     pub messages: Vec<Message>,
+    line_offered: bool,
+    response_offered: bool,
+    rules: <EuIn as Interface>::Rules,
 }
 
 impl Rig {
@@ -47,6 +52,9 @@ impl Rig {
             lines: VecDeque::new(),
             responses: VecDeque::new(),
             messages: Vec::new(),
+            line_offered: false,
+            response_offered: false,
+            rules: Default::default(),
         }
     }
 
@@ -73,15 +81,16 @@ impl Rig {
 
     fn inputs(&mut self) -> EuIn {
         let [line_request, message, end, line, response] = self.held_back();
-        let ready = |held: bool| u64::from(!held);
-        let mut i =
-            EuIn { if_req_ready: ready(line_request), mo_ready: ready(message), eot_ready: ready(end), ..EuIn::default() };
-        if let Some(&(_, number)) = self.lines.front().filter(|(at, _)| *at <= self.cycle && !line) {
-            (i.if_rsp_valid, i.if_rsp_line, i.if_rsp_data) = (1, number, self.line(number));
+        let ready = |held: bool| Ready::from(!held);
+        let mut i = EuIn { if_req: ready(line_request), mo: ready(message), eot: ready(end), ..EuIn::default() };
+        // What has been on offer stays, as the rules of streams demand.
+        self.line_offered |= !line && self.lines.front().is_some_and(|(at, _)| *at <= self.cycle);
+        self.response_offered |= !response && self.responses.front().is_some_and(|(at, _)| *at <= self.cycle);
+        if let Some(&(_, number)) = self.lines.front().filter(|_| self.line_offered) {
+            i.if_rsp = LineResponse { valid: 1, line: number, data: self.line(number) };
         }
-        if let Some((_, beat)) = self.responses.front().filter(|(at, _)| *at <= self.cycle && !response) {
-            (i.rs_valid, i.rs_slot, i.rs_sb, i.rs_reg) = (1, beat.rs_slot, beat.rs_sb, beat.rs_reg);
-            (i.rs_be, i.rs_data, i.rs_last) = (beat.rs_be, beat.rs_data, beat.rs_last);
+        if let Some(&(_, beat)) = self.responses.front().filter(|_| self.response_offered) {
+            i.resp = beat;
         }
         i
     }
@@ -90,40 +99,43 @@ impl Rig {
         let o = self.eu.step(i);
         assert_eq!(o, self.twin.eval(i), "cycle {}: step and eval differ", self.cycle);
         self.twin.tick(i);
-        if i.if_rsp_valid == 1 && o.if_rsp_ready == 1 {
+        i.check(&o, &mut self.rules).unwrap_or_else(|broken| panic!("cycle {}: {broken}", self.cycle));
+        if i.if_rsp.valid == 1 && o.if_rsp.ready == 1 {
             self.lines.pop_front();
+            self.line_offered = false;
         }
-        if i.rs_valid == 1 && o.rs_ready == 1 {
+        if i.resp.valid == 1 && o.resp.ready == 1 {
             self.responses.pop_front();
+            self.response_offered = false;
         }
-        if o.if_req_valid == 1 && i.if_req_ready == 1 {
-            self.lines.push_back((self.cycle + LINE_LATENCY, o.if_req_line));
+        if o.if_req.valid == 1 && i.if_req.ready == 1 {
+            self.lines.push_back((self.cycle + LINE_LATENCY, o.if_req.line));
         }
-        if o.mo_valid == 1 && i.mo_ready == 1 {
-            self.take_beat(&o);
+        if o.mo.valid == 1 && i.mo.ready == 1 {
+            self.take_beat(&o.mo);
         }
         self.cycle += 1;
         o
     }
 
-    fn take_beat(&mut self, o: &EuOut) {
-        if o.mo_first == 1 {
-            let (slot, desc, exdesc, mask) = (o.mo_slot, o.mo_desc, o.mo_exdesc, o.mo_mask);
+    fn take_beat(&mut self, out: &MessageBeat) {
+        if out.first == 1 {
+            let &MessageBeat { slot, desc, exdesc, mask, .. } = out;
             self.messages.push(Message { slot, desc, exdesc, mask, beats: Vec::new() });
         }
         let message = self.messages.last_mut().expect("a beat follows a first beat");
-        message.beats.push(o.mo_data);
-        if o.mo_last == 1 {
+        message.beats.push(out.data);
+        if out.last == 1 {
             let sum = message.beats.iter().fold(0u64, |sum, beat| sum.wrapping_add(beat[0]));
-            for k in 0..o.mo_rlen {
-                let beat = EuIn {
-                    rs_slot: o.mo_slot,
-                    rs_sb: o.mo_sb,
-                    rs_reg: o.mo_dst + k,
-                    rs_be: u64::from(u32::MAX),
-                    rs_data: [sum.wrapping_add(k); 4],
-                    rs_last: u64::from(k + 1 == o.mo_rlen),
-                    ..EuIn::default()
+            for k in 0..out.rlen {
+                let beat = MessageResponse {
+                    valid: 1,
+                    slot: out.slot,
+                    sb: out.sb,
+                    reg: out.dst + k,
+                    be: u64::from(u32::MAX),
+                    data: [sum.wrapping_add(k); 4],
+                    last: u64::from(k + 1 == out.rlen),
                 };
                 self.responses.push_back((self.cycle + MESSAGE_LATENCY, beat));
             }
@@ -133,14 +145,20 @@ impl Rig {
     /// Writes a payload register of a slot that does not run.
     #[allow(dead_code)] // each test binary uses a part of the rig
     pub fn payload(&mut self, slot: u64, register: u64, data: [u64; 4]) {
-        let payload = EuIn { disp_valid: 1, disp_slot: slot, disp_reg: register, disp_data: data, ..EuIn::default() };
-        while self.cycle_with(&payload).disp_ready == 0 {}
+        let disp = Dispatch { valid: 1, start: 0, slot, reg: register, data };
+        loop {
+            let i = EuIn { disp, ..self.inputs() };
+            if self.cycle_with(&i).disp.ready == 1 {
+                return;
+            }
+        }
     }
 
     /// Starts a thread.
     pub fn start(&mut self, slot: u64, ip: u64, mask: u64) {
-        let i = EuIn { disp_valid: 1, disp_start: 1, disp_slot: slot, disp_data: [ip | mask << 32, 0, 0, 0], ..self.inputs() };
-        assert_eq!(self.cycle_with(&i).disp_ready, 1, "slot {slot} is free");
+        let disp = Dispatch { valid: 1, start: 1, slot, reg: 0, data: [ip | mask << 32, 0, 0, 0] };
+        let i = EuIn { disp, ..self.inputs() };
+        assert_eq!(self.cycle_with(&i).disp.ready, 1, "slot {slot} is free");
     }
 
     /// One cycle.
@@ -153,7 +171,7 @@ impl Rig {
     pub fn run(&mut self, limit: u64, mut observe: impl FnMut(&EuOut)) {
         for _ in 0..limit {
             let o = self.step();
-            assert_eq!(o.fault_valid, 0, "slot {} met an unsupported instruction at {:#x}", o.fault_slot, o.fault_ip);
+            assert_eq!(o.fault.valid, 0, "slot {} met an unsupported instruction at {:#x}", o.fault.slot, o.fault.ip);
             if o.idle == 1 {
                 return;
             }

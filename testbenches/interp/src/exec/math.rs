@@ -92,8 +92,8 @@ fn division<O: Observer>(
     observer: &mut O,
 ) -> Result<(), Unimplemented> {
     let n = ctx.n;
-    let ty = src[0].ty;
-    if ty.is_float() || src[1].ty.is_float() {
+    let ty = dest.ty;
+    if [ty, src[0].ty, src[1].ty].iter().any(|ty| ty.is_float()) {
         return Err(Unimplemented("integer division takes integer operands"));
     }
     let numerator = integer::fetch(&src[0], thread, n, false);

@@ -48,8 +48,7 @@ pub(crate) fn execute<O: Observer, P: MessagePort>(
     observer: &mut O,
 ) -> Result<Progress, InterpError> {
     let inst = &op.inst;
-    let range = inst.channel_mask();
-    let open = if inst.no_mask { range } else { thread.flow.active() & range };
+    let open = if inst.no_mask { op.channels } else { thread.flow.active() & op.channels };
     let predicate = predicate_mask(inst, thread.flags);
     let selects = inst.opcode == Opcode::Sel && inst.cond_mod.is_none();
     let channels = if selects { open } else { open & predicate };

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use damage::{launch_text, program, words, Places};
 use random::Random;
 use tessera_interp::{run, InterpError, RunOptions};
-use tessera_launch::{Launch, LaunchError};
+use tessera_launch::{corpus, Launch, LaunchError};
 
 /// Enough to reach the loops and barriers of most kernels.
 const OPTIONS: RunOptions = RunOptions { step_limit: 1_500 };
@@ -67,16 +67,7 @@ impl Case {
 
 /// All kernels there are, in a fixed order.
 fn cases() -> Vec<Case> {
-    let sets =
-        [concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/kernels"), concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels")];
-    let mut folders: Vec<PathBuf> = sets
-        .iter()
-        .flat_map(|set| std::fs::read_dir(set).expect("a set of kernels"))
-        .map(|entry| entry.expect("readable").path())
-        .filter(|folder| folder.join("launch.toml").is_file())
-        .collect();
-    folders.sort();
-    folders.iter().map(|folder| Case::read(folder)).collect()
+    corpus::names().iter().map(|name| Case::read(&corpus::folder(name))).collect()
 }
 
 /// What became of a case, for the statistics.

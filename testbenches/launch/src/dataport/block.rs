@@ -2,7 +2,9 @@
 //! address for the whole message, lanes ignored.
 //!
 //! * DC0 types 0x00, 0x01, 0x08: header dword 2 is the offset, in owords for
-//!   type 0x00 and 0x08, in bytes (a multiple of 4) for type 0x01.
+//!   type 0x00 and 0x08, in bytes (a multiple of 4) for type 0x01. A stateless
+//!   one counts from header dword 5 bits 31:10, which in a copy of r0 is the
+//!   thread's own scratch: the stack of stack calls (gen9-eu-isa.md sec. 13.9).
 //! * DC1 types 0x14, 0x15: header dwords 0 and 1 are a 64-bit address.
 //!
 //! A one-oword block uses the low or the high half of its register and leaves
@@ -10,10 +12,10 @@
 
 use std::fmt;
 
-use super::descriptor::{Bits, Family, Invalid};
+use super::family::{Bits, Family, Invalid};
 use super::port::{Outcome, Payload, Port, Target};
 use super::Response;
-use crate::memory::Fault;
+use crate::memory::{Fault, Space};
 
 const OWORD: usize = 16;
 
@@ -85,7 +87,11 @@ impl Block {
         if !address.is_multiple_of(alignment) {
             return Err(Fault(format!("block address {address:#x}, expected a multiple of {alignment}")));
         }
-        Ok(address)
+        let base = match self.target {
+            Target::Memory(Space::Stateless) => payload.header_dword(5) & !1023,
+            _ => 0,
+        };
+        Ok(address + u64::from(base))
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::descriptor::{Bits, Family};
+use super::family::{Bits, Family};
 use super::port::{Outcome, Payload, Port};
 use super::Response;
 

@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use super::descriptor::{Bits, Family, Invalid, Lengths};
+use super::family::{Bits, Family, Invalid, Lengths};
 use super::port::{Outcome, Payload, Port};
 use super::Response;
 use crate::memory::{Fault, Space};

@@ -3,8 +3,8 @@
 //!
 //! The interpreter and the test memory behind the execution unit's message port
 //! both end here, so that no two engines can disagree about a message. One file
-//! per message family; [`descriptor`] picks the family. Layouts:
-//! `gen9-kernel-abi.md` sec. 5 to 8.
+//! per message family, made of what is in [`family`]; [`registry`] lists them and
+//! says which descriptor means which. Layouts: `gen9-kernel-abi.md` sec. 5 to 8.
 //!
 //! Rules common to all families:
 //! * The payload is source 0 followed by source 1; the split has no meaning.
@@ -24,9 +24,11 @@ mod a64;
 mod atomic;
 mod block;
 pub mod descriptor;
+mod family;
 mod fence;
 mod media;
 mod port;
+mod registry;
 mod sampler;
 mod scatter;
 mod scratch;
@@ -41,17 +43,24 @@ use crate::memory::{Memory, Slm};
 
 /// Shared functions by code, as far as this crate cares.
 pub mod sfid {
+    /// Sampler.
     pub const SAMPLER: u8 = 2;
+    /// Message gateway: barriers.
     pub const GATEWAY: u8 = 3;
+    /// Thread spawner: end of thread.
     pub const THREAD_SPAWNER: u8 = 7;
+    /// Data cache data port 0.
     pub const DATA_CACHE_0: u8 = 10;
+    /// Data cache data port 1.
     pub const DATA_CACHE_1: u8 = 12;
 }
 
 /// A message as it arrives at a shared function.
 #[derive(Debug, Clone, Copy)]
 pub struct Message<'a> {
+    /// Shared function.
     pub sfid: u8,
+    /// Descriptor.
     pub desc: u32,
     /// Extended descriptor: SFID, EOT, source-1 length, function.
     pub ex_desc: u32,
@@ -64,6 +73,7 @@ pub struct Message<'a> {
 /// Registers a message returns, exactly as many as its descriptor says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Response {
+    /// Contents.
     pub registers: Vec<Register>,
     /// Bytes of each register to be written, bit 0 for byte 0.
     pub enables: Vec<u32>,
@@ -107,6 +117,7 @@ impl Response {
 pub struct MessageError {
     /// The descriptor in words and numbers.
     pub message: String,
+    /// Why not.
     pub reason: String,
 }
 
@@ -125,7 +136,7 @@ pub fn execute(memory: &mut Memory, slm: &mut Slm, message: &Message<'_>) -> Res
         return Ok(response);
     }
     let mut port = Port { memory, slm };
-    descriptor.operation.execute(&mut port, &payload, &mut response).map_err(|fault| failed(fault.0))?;
+    descriptor.operation.family().execute(&mut port, &payload, &mut response).map_err(|fault| failed(fault.0))?;
     Ok(response)
 }
 

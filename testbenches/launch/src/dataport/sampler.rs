@@ -10,14 +10,15 @@
 //!           16-bit returns one register each, lane k a half at byte 2 k
 //! ```
 //! Filtering follows the OpenCL rules in f32: nearest takes texel floor(u),
-//! linear weights the four texels around (u - 0.5, v - 0.5). The border colour
-//! is all zeros. `ld_lz` outside the image returns 0.
+//! linear weights the four texels around (u - 0.5, v - 0.5). The border colour,
+//! also that of `ld_lz`, is zero in the channels the format has; without alpha it
+//! is (0, 0, 0, 1) (gen9-eu-isa.md sec. 13.6).
 //!
 //! Limits: linear filtering and 16-bit returns need a float or normalised format.
 
 use std::fmt;
 
-use super::descriptor::{Bits, Family, Invalid, Lengths};
+use super::family::{Bits, Family, Invalid, Lengths};
 use super::port::{Outcome, Payload, Port};
 use super::Response;
 use crate::element::f64_to_f16;
@@ -93,7 +94,7 @@ impl Sample {
     fn texel(&self, port: &mut Port<'_>, image: &ImageSurface, sampler: Option<Sampler>, u: u32, v: u32) -> Outcome<Texel> {
         let Some(sampler) = sampler else {
             let (x, y) = (i64::from(u as i32), i64::from(v as i32));
-            return Ok(port.texel(image, x, y)?.unwrap_or([0; 4]));
+            return Ok(port.texel(image, x, y)?.unwrap_or(image.format.border()));
         };
         let scale = |coordinate: u32, size: u32| {
             let coordinate = f32::from_bits(coordinate);
@@ -134,9 +135,9 @@ fn addressed(port: &mut Port<'_>, image: &ImageSurface, mode: AddressMode, x: i6
     let (x, y) = (fold(x, image.width), fold(y, image.height));
     if image.texel_offset(x, y).is_none() {
         // The border is part of the image as far as the counters go.
-        return Ok([0; 4]);
+        return Ok(image.format.border());
     }
-    Ok(port.texel(image, x, y)?.unwrap_or([0; 4]))
+    Ok(port.texel(image, x, y)?.unwrap_or(image.format.border()))
 }
 
 /// Weighted mean of the four texels around a point in texel centres.

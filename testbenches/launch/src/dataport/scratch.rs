@@ -11,7 +11,7 @@
 
 use std::fmt;
 
-use super::descriptor::{Bits, Family, Invalid};
+use super::family::{Bits, Family, Invalid};
 use super::port::{Outcome, Payload, Port, Target};
 use super::Response;
 use crate::memory::Space;

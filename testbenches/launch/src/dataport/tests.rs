@@ -203,6 +203,18 @@ fn oword_blocks_by_oword_and_by_byte() {
     assert!(bench.send(DC0, 0x0218_4000, 1, &[header(2)]).is_err(), "byte offset 2");
 }
 
+/// The stack of stack calls: header dword 5, a copy of r0.5, says where the thread's scratch is.
+#[test]
+fn stateless_blocks_count_from_the_threads_scratch() {
+    let mut bench = Bench::new();
+    let header = |thread: u32| lanes(|d| [0, 0, 2, 0, 0, 0x1000 + 1024 * thread][d.min(5) as usize]);
+    bench.ok(DC0, 0x020A_02FF, 1, &[header(0), lanes(|l| l + 1)]);
+    bench.ok(DC0, 0x020A_02FF, 1, &[header(1), lanes(|l| l + 9)]);
+    assert_eq!([32, 1024 + 32].map(|offset| bench.word(Space::Stateless, 0x1000 + offset)), [1, 9]);
+    let back = bench.ok(DC0, 0x0218_02FF, 1, &[header(1)]);
+    assert_eq!(back.registers[0], lanes(|l| l + 9));
+}
+
 #[test]
 fn flat_blocks() {
     let mut bench = Bench::new();

@@ -10,7 +10,7 @@
 
 use std::fmt;
 
-use super::descriptor::{Bits, Family, Invalid};
+use super::family::{Bits, Family, Invalid};
 use super::port::{Outcome, Payload, Port};
 use super::Response;
 

@@ -15,6 +15,7 @@ use super::reader::{bad_field, Reader};
 use super::tokens::{next_token, Scope};
 use super::{NO_OFFSET, REGISTERS, REGISTER_BYTES};
 use crate::error::LaunchError;
+use crate::printf::unescape;
 
 const ARGUMENT_LIMIT: u32 = 1024;
 const SLM_LIMIT: u32 = 64 * 1024;
@@ -73,6 +74,7 @@ struct Assembler<'a> {
     binding_table: (u32, u32),
     sampler_table: (u32, u32),
     attributes: String,
+    printf_strings: BTreeMap<u32, String>,
     unsupported: Option<&'static str>,
     fields: Vec<CrossThreadField>,
     /// Every token that points into a table or the cross-thread data.
@@ -93,6 +95,7 @@ impl<'a> Assembler<'a> {
             binding_table: (0, 0),
             sampler_table: (0, 0),
             attributes: String::new(),
+            printf_strings: BTreeMap::new(),
             unsupported: None,
             fields: Vec::new(),
             placed: Vec::new(),
@@ -147,6 +150,9 @@ impl<'a> Assembler<'a> {
                 self.infos.insert(argument, info);
             }
             KernelToken::Attributes(text) => self.attributes = text,
+            KernelToken::PrintfString { index, text } => {
+                self.printf_strings.insert(index, unescape(&text));
+            }
             KernelToken::Unsupported(feature) => {
                 self.unsupported.get_or_insert(feature);
             }
@@ -170,8 +176,6 @@ impl<'a> Assembler<'a> {
             Some("device-side enqueue")
         } else if environment.bindless {
             Some("bindless surfaces")
-        } else if environment.stack_calls {
-            Some("stack calls")
         } else if environment.registers != REGISTERS {
             Some("a register file other than 128 registers")
         } else {
@@ -296,6 +300,7 @@ impl<'a> Assembler<'a> {
             samplers,
             sampler_table_offset: self.sampler_table.0,
             attributes: self.attributes,
+            printf_strings: self.printf_strings,
             unsupported: self.unsupported,
         })
     }

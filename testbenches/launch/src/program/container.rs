@@ -18,15 +18,20 @@ const PROGRAM_GLOBAL_POINTER: u32 = 47;
 /// One of the two surfaces a program may bring with initial contents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ProgramSurface {
+    /// Program-scope constants.
     Constant,
+    /// Program-scope variables.
     Global,
 }
 
 /// The 64-bit word at `offset` of `surface` gets the base of `target` added.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FixUp {
+    /// Where the pointer lies.
     pub surface: ProgramSurface,
+    /// At which byte.
     pub offset: u64,
+    /// What it points into.
     pub target: ProgramSurface,
 }
 
@@ -37,6 +42,7 @@ pub struct Program {
     pub constants: Option<Vec<u8>>,
     /// Initial bytes of the global surface, if the program has one.
     pub globals: Option<Vec<u8>>,
+    /// Pointers inside program-scope data, to be set when it has an address.
     pub fix_ups: Vec<FixUp>,
     /// In file order; names are unique as far as the compiler keeps them so.
     pub kernels: Vec<Kernel>,

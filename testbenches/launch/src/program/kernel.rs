@@ -1,5 +1,7 @@
 //! What a loaded kernel is: its code, its payload layout and its arguments.
 
+use std::collections::BTreeMap;
+
 use super::kernel_tokens::{ArgumentInfo, CrossThreadField};
 
 /// A pointer the launcher provides: data slot and, if any, surface.
@@ -16,7 +18,9 @@ pub struct PointerSlot {
 /// A piece of a by-value argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScalarPiece {
+    /// Where it lies in the cross-thread data.
     pub data_offset: u32,
+    /// Bytes.
     pub size: u32,
     /// First byte inside the argument.
     pub source: u32,
@@ -27,24 +31,35 @@ pub struct ScalarPiece {
 pub enum ArgumentKind {
     /// `__global` or `__constant` pointer.
     Pointer {
+        /// In constant memory.
         constant: bool,
+        /// Where its address goes.
         slot: PointerSlot,
     },
     /// Passed by value; no pieces when the kernel never reads it.
     Scalar {
+        /// Where its bytes go.
         pieces: Vec<ScalarPiece>,
     },
     /// `__local` pointer: a 32-bit offset into shared local memory.
     Local {
+        /// Where its offset lies in the cross-thread data.
         data_offset: u32,
+        /// In bytes.
         alignment: u32,
     },
+    /// An image.
     Image {
+        /// Dimensions, as the compiler codes them.
         image_type: u32,
+        /// Index in the binding table.
         binding: u8,
+        /// The kernel may write it.
         writeable: bool,
     },
+    /// A sampler.
     Sampler {
+        /// Index in the sampler table.
         index: u8,
     },
 }
@@ -66,6 +81,7 @@ impl ArgumentKind {
 /// One kernel argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Argument {
+    /// What it is.
     pub kind: ArgumentKind,
     /// Source-level declaration, when the program carries it.
     pub info: Option<ArgumentInfo>,
@@ -76,21 +92,27 @@ pub struct Argument {
 /// A surface the launcher adds without an argument for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ImplicitSurface {
+    /// Program-scope constants.
     ProgramConstants(PointerSlot),
+    /// Program-scope variables.
     ProgramGlobals(PointerSlot),
+    /// The buffer of printf.
     Printf(PointerSlot),
 }
 
 /// Private arrays that live in a surface of their own (not in scratch).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PrivateMemory {
+    /// Where its address goes.
     pub slot: PointerSlot,
+    /// Size of a thread's share.
     pub bytes_per_thread: u32,
 }
 
 /// A kernel ready to be bound to arguments.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Kernel {
+    /// As in the source.
     pub name: String,
     /// Instructions from the entry point on, zero padding included.
     pub isa: Vec<u8>,
@@ -98,7 +120,9 @@ pub struct Kernel {
     pub isa_bytes: usize,
     /// Channels of one hardware thread: 8, 16 or 32.
     pub simd: u32,
+    /// Group size the source asks for.
     pub required_local: Option<[u32; 3]>,
+    /// A group's threads meet at barriers.
     pub uses_barrier: bool,
     /// Axes from the fastest to the slowest in local-id order.
     pub walk_order: [usize; 3],
@@ -112,19 +136,26 @@ pub struct Kernel {
     pub static_slm_bytes: u32,
     /// Scratch one hardware thread needs (0: none), before rounding.
     pub scratch_bytes: u32,
+    /// Private memory outside scratch.
     pub private: Option<PrivateMemory>,
+    /// Its arguments, in order.
     pub arguments: Vec<Argument>,
     /// Fields that describe the launch, not an argument.
     pub fields: Vec<CrossThreadField>,
+    /// Surfaces it uses beside its arguments.
     pub surfaces: Vec<ImplicitSurface>,
     /// Entries of the binding table.
     pub bindings: u32,
+    /// Where its binding table begins in the surface heap.
     pub binding_table_offset: u32,
     /// Sampler table as compiled in; argument samplers are overwritten.
     pub samplers: Vec<[u32; 4]>,
+    /// Where its sampler table begins in the dynamic heap.
     pub sampler_table_offset: u32,
     /// `reqd_work_group_size(..)` and the like, as text.
     pub attributes: String,
+    /// What its `printf` calls name by number, control characters as such.
+    pub printf_strings: BTreeMap<u32, String>,
     /// Set when the kernel can be read but not run.
     pub unsupported: Option<&'static str>,
 }

@@ -10,31 +10,55 @@ use crate::error::LaunchError;
 /// What a cross-thread field is to be filled with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CrossThreadKind {
+    /// An argument by value.
     ArgumentValue,
+    /// Work-items of the group.
     LocalSize,
+    /// Work-items of the launch.
     GlobalSize,
+    /// Groups of the launch.
     GroupCount,
+    /// Number of axes.
     WorkDimensions,
+    /// Offset of a local-memory argument.
     LocalPointer,
+    /// Width of an image argument.
     ImageWidth,
+    /// Height of an image argument.
     ImageHeight,
+    /// Depth of an image argument.
     ImageDepth,
+    /// Channel type of an image argument.
     ImageChannelType,
+    /// Channel order of an image argument.
     ImageChannelOrder,
+    /// Address mode of a sampler argument.
     SamplerAddressMode,
+    /// Whether a sampler argument takes normalised coordinates.
     SamplerNormalized,
+    /// First work-item of the launch.
     GlobalOffset,
+    /// Layers of an image argument.
     ImageArraySize,
+    /// Samples of an image argument.
     ImageSamples,
+    /// Whether a sampler argument needs coordinates moved.
     SamplerSnapWorkaround,
+    /// Levels of an image argument.
     ImageMipLevels,
+    /// Work-items of a full group.
     EnqueuedLocalSize,
+    /// Most work-items of a group.
     MaxGroupSize,
+    /// What group sizes should be a multiple of.
     PreferredMultiple,
+    /// Channels of a thread.
     SimdSize,
+    /// Offset of a buffer argument in its surface.
     BufferOffset,
     /// A flag about the argument; its slot must not be written.
     PurelyStateful,
+    /// Anything else, by its code.
     Other(u32),
 }
 
@@ -92,10 +116,13 @@ impl CrossThreadKind {
 /// Token 17: one field of the cross-thread data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CrossThreadField {
+    /// What it holds.
     pub kind: CrossThreadKind,
+    /// Which argument it belongs to.
     pub argument: u32,
     /// Byte offset in the cross-thread data.
     pub offset: u32,
+    /// Bytes.
     pub size: u32,
     /// Axis (0, 4, 8), byte inside the argument, or alignment, by kind.
     pub source: u32,
@@ -104,12 +131,15 @@ pub struct CrossThreadField {
 /// Token 26: how the source declares an argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ArgumentInfo {
+    /// As in the source.
     pub name: String,
     /// OpenCL C type name, such as `float4*`.
     pub type_name: String,
     /// Bytes of the argument itself (8 for a pointer), if the token says.
     pub type_size: Option<u32>,
+    /// As OpenCL spells it.
     pub address_space: String,
+    /// As OpenCL spells it.
     pub access: String,
 }
 
@@ -130,7 +160,6 @@ pub struct ExecutionEnvironment {
     pub registers: u32,
     pub walk_order: u32,
     pub bindless: bool,
-    pub stack_calls: bool,
 }
 
 /// Where an implicit or explicit pointer goes: surface template and data slot.
@@ -158,6 +187,7 @@ pub enum KernelToken {
     Attributes(String),
     Pointer { argument: u32, constant: bool, slot: SurfaceSlot },
     PrintfBuffer(SurfaceSlot),
+    PrintfString { index: u32, text: String },
     PrivateMemory { slot: SurfaceSlot, bytes: u32, per_work_item: bool },
     ProgramGlobals(SurfaceSlot),
     ProgramConstants(SurfaceSlot),
@@ -228,7 +258,6 @@ impl Fields<'_> {
             registers,
             walk_order,
             bindless: self.word("bindless")? != 0,
-            stack_calls: self.word("stack calls")? != 0,
         }))
     }
 
@@ -281,6 +310,11 @@ impl KernelToken {
             27 => {
                 let size = f.word("text length")?;
                 KernelToken::Attributes(f.text(size, "attributes")?)
+            }
+            28 => {
+                let index = f.word("string index")?;
+                let size = f.word("text length")?;
+                KernelToken::PrintfString { index, text: f.text(size, "printf string")? }
             }
             30 | 31 => KernelToken::Pointer { argument: f.word("argument number")?, constant: token.id == 31, slot: f.slot()? },
             33 => {

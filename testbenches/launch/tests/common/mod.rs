@@ -1,35 +1,14 @@
-//! The shared workload set, as the tests see it.
-#![allow(dead_code)] // each test binary uses its own part
+//! The repository's kernels, as the tests see them.
+#![allow(dead_code, unused_imports)] // each test binary uses its own part
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+pub use tessera_launch::corpus::{folder, launch, launch_file, names as kernel_names};
 use tessera_launch::{Kernel, Launch, LaunchError};
 
-/// Folder of a shared kernel.
-pub fn folder(name: &str) -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/kernels")).join(name)
-}
-
-/// All shared kernels, sorted.
-pub fn kernel_names() -> Vec<String> {
-    let mut names: Vec<String> = std::fs::read_dir(folder(""))
-        .expect("the shared kernels lie beside the project")
-        .map(|entry| entry.unwrap())
-        .filter(|entry| entry.path().join("launch.toml").is_file())
-        .map(|entry| entry.file_name().into_string().unwrap())
-        .collect();
-    names.sort();
-    names
-}
-
-/// The launch of a shared kernel.
-pub fn launch(name: &str) -> Launch {
-    Launch::load(folder(name).join("launch.toml")).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// A shared kernel's files in memory, to be changed before they are loaded.
+/// A kernel's files in memory, to be changed before they are loaded.
 #[derive(Clone)]
 pub struct Case {
     pub text: String,
@@ -46,7 +25,7 @@ impl Case {
                 files.insert(PathBuf::from(path.file_name().unwrap()), bytes.into());
             }
         }
-        let text = std::fs::read_to_string(folder(name).join("launch.toml")).unwrap();
+        let text = std::fs::read_to_string(launch_file(name)).unwrap();
         Case { text, files }
     }
 

@@ -3,6 +3,7 @@
 //! Phases: reset and sweep until idle; traffic until the last result is taken; idle; counters; a flush, so that memory holds
 //! everything; counters again. Then memory is compared with the scoreboard's shadow.
 
+use tessera_ports::bundle::cache as port;
 use tessera_ports::cache::config::MemoryConfig;
 use tessera_ports::cache::PIPELINES;
 use tessera_traces::{Layout, Memory, Record};
@@ -26,6 +27,7 @@ pub struct Flushes {
 
 /// A finished run.
 pub struct Outcome {
+    /// What was counted.
     pub stats: CacheStats,
     /// Memory after the final flush.
     pub memory: Memory,
@@ -75,7 +77,7 @@ impl Bench {
         let layout = self.around.layout.clone();
         let request = |(record, index)| Request { index, address: layout.of(&record), record };
         let mut requests = records.zip(0u32..).map(request);
-        let mut front = FrontEnd::new(&mut requests, self.around.input.cfg_part);
+        let mut front = FrontEnd::new(&mut requests, self.around.input.cfg.part);
         self.around.reset(models)?;
         let start = self.around.cycle;
         while !(front.exhausted() && self.drained()) {
@@ -97,7 +99,7 @@ impl Bench {
 
     /// No request, result or flush is under way.
     fn drained(&self) -> bool {
-        let flushing = self.flush.active || self.around.input.flush_valid != 0;
+        let flushing = self.flush.active || self.around.input.flush.valid != 0;
         self.board.waiting() == 0 && self.clients.iter().all(Client::quiet) && !flushing
     }
 
@@ -126,7 +128,7 @@ impl Bench {
         let around = &mut self.around;
         let cycle = around.last();
         for (pipeline, client) in self.clients.iter_mut().enumerate() {
-            let accepted = around.input.req_valid[pipeline] & around.output.req_ready[pipeline] != 0;
+            let accepted = around.input.req[pipeline].valid & around.output.req[pipeline].ready != 0;
             if accepted && std::mem::take(&mut self.flush.dropping[pipeline]) {
                 self.board.invalidated(pipeline, &around.memory);
             }
@@ -144,12 +146,12 @@ impl Bench {
     fn drive_flush(&mut self) {
         let (flush, input) = (&mut self.flush, &mut self.around.input);
         let accepted: u64 = self.clients.iter().map(|c| c.requests).sum();
-        if self.flushes.every == 0 || flush.active || input.flush_valid != 0 || accepted < flush.due {
+        if self.flushes.every == 0 || flush.active || input.flush.valid != 0 || accepted < flush.due {
             return;
         }
         flush.due = accepted + self.flushes.every;
-        input.flush_valid = 1;
-        input.flush_drop = (self.flushes.invalidate && self.stats.flushes > self.stats.invalidates) as u64;
+        let drop = self.flushes.invalidate && self.stats.flushes > self.stats.invalidates;
+        input.flush = port::Flush { valid: 1, drop: drop.into() };
     }
 
     fn edge_flush(&mut self) {
@@ -163,13 +165,13 @@ impl Bench {
                 }
             }
         }
-        if around.input.flush_valid & around.output.flush_ready != 0 {
+        if around.input.flush.valid & around.output.flush.ready != 0 {
             flush.active = true;
             // Requests accepted up to this very cycle come before the flush.
-            let drops = around.input.flush_drop != 0;
+            let drops = around.input.flush.drop != 0;
             flush.dropping = [drops; PIPELINES];
             *(if drops { &mut self.stats.invalidates } else { &mut self.stats.flushes }) += 1;
-            around.input.flush_valid = 0;
+            around.input.flush.valid = 0;
         }
     }
 

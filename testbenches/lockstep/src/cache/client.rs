@@ -5,6 +5,7 @@
 
 use std::collections::VecDeque;
 
+use tessera_ports::bundle::cache as port;
 use tessera_ports::cache::config::MemoryConfig;
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_traces::block::{from_pixels, modified, to_pixels, written, Block};
@@ -13,7 +14,6 @@ use tessera_traces::Op;
 use super::error::Broken;
 use super::front_end::Request;
 use super::scoreboard::{Response, Scoreboard};
-use super::words;
 use crate::random::Random;
 
 /// Results the execute stage holds before it stops taking responses.
@@ -29,6 +29,7 @@ struct Owed {
     error: bool,
 }
 
+/// The client of one pipeline.
 pub struct Client {
     pipeline: usize,
     stall: u32,
@@ -41,10 +42,12 @@ pub struct Client {
     owed: VecDeque<Owed>,
     /// The result on the port.
     returned: Option<usize>,
+    /// Requests accepted so far.
     pub requests: u64,
 }
 
 impl Client {
+    /// A client with nothing to do.
     pub fn new(config: &MemoryConfig, pipeline: usize, rejects: bool) -> Self {
         Client {
             pipeline,
@@ -59,6 +62,7 @@ impl Client {
         }
     }
 
+    /// Nothing waits for an answer or to be sent.
     pub fn quiet(&self) -> bool {
         self.owed.is_empty()
     }
@@ -76,25 +80,25 @@ impl Client {
         if !self.offered && !queue.is_empty() && board.is_free(p, self.next_tag) && !random.chance(self.stall) {
             self.offered = true;
             let record = &queue[0].record;
-            input.req_valid[p] = 1;
-            input.req_tag[p] = self.next_tag;
-            input.req_surface[p] = record.surface.into();
-            input.req_x[p] = record.x.into();
-            input.req_y[p] = record.y.into();
-            input.req_op[p] = record.op.code().into();
-            input.req_mask[p] = record.mask.into();
+            input.req[p] = port::Request {
+                valid: 1,
+                tag: self.next_tag,
+                surface: record.surface.into(),
+                x: record.x.into(),
+                y: record.y.into(),
+                op: record.op.code().into(),
+                mask: record.mask.into(),
+            };
         }
         if self.returned.is_none() && !random.chance(self.stall) {
             self.returned = self.choose(cycle, random);
             if let Some(at) = self.returned {
                 let owed = &self.owed[at];
-                input.res_valid[p] = 1;
-                input.res_slot[p] = owed.slot;
-                input.res_mask[p] = owed.mask.into();
-                input.res_data[words(p)].copy_from_slice(&to_pixels(&owed.data));
+                let (slot, mask, data) = (owed.slot, owed.mask.into(), to_pixels(&owed.data));
+                input.result[p] = port::PixelResult { valid: 1, slot, mask, data };
             }
         }
-        input.resp_ready[p] = (self.owed.len() < RESULTS && !random.chance(self.stall)) as u64;
+        input.resp[p] = (self.owed.len() < RESULTS && !random.chance(self.stall)).into();
     }
 
     /// A result that is due: the oldest, or any when the run is a random one.
@@ -122,26 +126,26 @@ impl Client {
         if output.misrouted[p] != 0 {
             return Err("a request of this pipeline is refused as misrouted".into());
         }
-        if input.res_valid[p] & output.res_ready[p] != 0 {
+        if input.result[p].valid & output.result[p].ready != 0 {
             moved = true;
             let owed = self.returned.take().and_then(|at| self.owed.remove(at)).ok_or("result taken that was not offered")?;
             if !owed.error {
                 board.result(owed.address, owed.mask, &owed.data);
             }
-            input.res_valid[p] = 0;
+            input.result[p].valid = 0;
         }
-        if output.resp_valid[p] & input.resp_ready[p] != 0 {
+        if output.resp[p].valid & input.resp[p].ready != 0 {
             moved = true;
-            self.response(cycle, random, board, output)?;
+            self.response(cycle, random, board, &output.resp[p])?;
         }
-        if input.req_valid[p] & output.req_ready[p] != 0 {
+        if input.req[p].valid & output.req[p].ready != 0 {
             moved = true;
             let request = queue.pop_front().ok_or("request taken that was not offered")?;
             board.request(p, cycle, self.next_tag, request);
             self.next_tag = (self.next_tag + 1) & 0xFF;
             self.requests += 1;
             self.offered = false;
-            input.req_valid[p] = 0;
+            input.req[p].valid = 0;
         }
         Ok(moved)
     }
@@ -151,16 +155,14 @@ impl Client {
         cycle: u64,
         random: &mut Random,
         board: &mut Scoreboard,
-        output: &MemorySubsystemOut,
+        output: &port::Response,
     ) -> Result<(), Broken> {
-        let p = self.pipeline;
-        let (write, error) = (output.resp_write[p] != 0, output.resp_error[p] != 0);
-        let data = from_pixels(&output.resp_data[words(p)]);
-        let request = board.response(p, cycle, &Response { tag: output.resp_tag[p], write, error, data })?;
+        let &port::Response { tag, slot, .. } = output;
+        let (write, error, data) = (output.write != 0, output.error != 0, from_pixels(&output.data));
+        let request = board.response(self.pipeline, cycle, &Response { tag, write, error, data })?;
         if !write {
             return Ok(());
         }
-        let slot = output.resp_slot[p];
         if self.owed.iter().any(|o| o.slot == slot) {
             return Err(format!("response for slot {slot}, whose last result is still owed"));
         }

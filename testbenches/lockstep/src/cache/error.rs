@@ -1,12 +1,13 @@
 //! Why a run of the memory subsystem ended early; always one line.
 
-use crate::compare::Mismatch;
+use crate::compare::Wrong;
 
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)] // the messages say what each field is
 pub enum CacheError {
-    /// Two models differ.
-    #[error("{0}")]
-    Mismatch(#[from] Mismatch),
+    /// Two models differ, or break a rule of streams.
+    #[error(transparent)]
+    Wrong(#[from] Wrong),
     /// The subsystem did what no memory subsystem may do.
     #[error("cycle {cycle}: pipeline {pipeline}: {reason}")]
     Violation { cycle: u64, pipeline: usize, reason: String },

@@ -15,14 +15,18 @@ const RATE: usize = 4;
 
 /// Something that belongs to a tile.
 pub trait Tile {
+    /// Column and row of its tile.
     fn tile(&self) -> (u16, u16);
 }
 
 /// A record with its place in the stream and in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Request {
+    /// Number of its record.
     pub index: u32,
+    /// Block.
     pub address: u32,
+    /// What is asked.
     pub record: Record,
 }
 
@@ -38,6 +42,7 @@ impl Tile for Fragment {
     }
 }
 
+/// Hands a stream of items to the pipelines they belong to.
 pub struct FrontEnd<'a, T> {
     items: &'a mut dyn Iterator<Item = T>,
     partition: u64,
@@ -47,7 +52,7 @@ pub struct FrontEnd<'a, T> {
 }
 
 impl<'a, T: Tile> FrontEnd<'a, T> {
-    /// `partition` is `cfg_part`.
+    /// `partition` is `cfg.part`.
     pub fn new(items: &'a mut dyn Iterator<Item = T>, partition: u64) -> Self {
         let queues = std::array::from_fn(|_| VecDeque::with_capacity(DEPTH));
         let mut front = FrontEnd { items, partition, head: None, queues };
@@ -77,10 +82,12 @@ impl<'a, T: Tile> FrontEnd<'a, T> {
         }
     }
 
+    /// What waits for a pipeline.
     pub fn queue(&mut self, pipeline: usize) -> &mut VecDeque<T> {
         &mut self.queues[pipeline]
     }
 
+    /// The stream has ended and nothing waits.
     pub fn exhausted(&self) -> bool {
         self.head.is_none() && self.queues.iter().all(VecDeque::is_empty)
     }

@@ -1,18 +1,14 @@
 //! Memory behind one pipeline: takes reads and writes, answers each after its own random latency, in any order; holds every
 //! ready and valid low at random. A write reaches memory when it is acknowledged, the latest moment the contract allows.
 
+use tessera_ports::bundle::cache::{BlockData, WriteAck};
 use tessera_ports::cache::config::MemoryConfig;
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_traces::block::{from_pixels, to_pixels, Block};
 use tessera_traces::{Layout, Memory};
 
 use super::error::Broken;
-use super::words;
 use crate::random::Random;
-
-/// Identifiers of reads and of writes.
-const READ_IDS: usize = 16;
-const WRITE_IDS: usize = 4;
 
 struct Read {
     id: u64,
@@ -28,6 +24,7 @@ struct Write {
     data: Block,
 }
 
+/// The memory of one pipeline.
 pub struct MemoryPort {
     pipeline: usize,
     read_latency: [u32; 2],
@@ -40,11 +37,14 @@ pub struct MemoryPort {
     writes: Vec<Write>,
     offered: Option<usize>,
     acknowledged: Option<usize>,
+    /// Reads accepted so far.
     pub reads_taken: u64,
+    /// Writes accepted so far.
     pub writes_taken: u64,
 }
 
 impl MemoryPort {
+    /// A memory with nothing under way.
     pub fn new(config: &MemoryConfig, pipeline: usize) -> Self {
         let [low, high] = config.read_latency;
         MemoryPort {
@@ -54,8 +54,8 @@ impl MemoryPort {
             stall: config.back_pressure,
             errors: config.errors,
             unordered: low != high || config.back_pressure > 0,
-            reads: Vec::with_capacity(READ_IDS),
-            writes: Vec::with_capacity(WRITE_IDS),
+            reads: Vec::new(),
+            writes: Vec::new(),
             offered: None,
             acknowledged: None,
             reads_taken: 0,
@@ -63,6 +63,7 @@ impl MemoryPort {
         }
     }
 
+    /// Nothing is under way.
     pub fn quiet(&self) -> bool {
         self.reads.is_empty() && self.writes.is_empty()
     }
@@ -70,33 +71,23 @@ impl MemoryPort {
     /// Drives the channels for this cycle.
     pub fn drive(&mut self, cycle: u64, random: &mut Random, memory: &Memory, input: &mut MemorySubsystemIn) {
         let p = self.pipeline;
-        input.mr_ready[p] = !random.chance(self.stall) as u64;
-        input.mw_ready[p] = !random.chance(self.stall) as u64;
+        input.mr[p] = (!random.chance(self.stall)).into();
+        input.mw[p] = (!random.chance(self.stall)).into();
         if self.offered.is_none() && !random.chance(self.stall) {
             self.offered = choose(&self.reads, |r| r.due <= cycle, self.unordered, random);
             if let Some(at) = self.offered {
-                self.present(&self.reads[at], random, memory, input);
+                input.md[p] = present(&self.reads[at], random, memory);
             }
         }
         if self.offered.is_none() {
-            input.md_valid[p] = 0;
+            input.md[p].valid = 0;
         }
         self.acknowledged = match random.chance(self.stall) {
             true => None,
             false => choose(&self.writes, |w| w.due <= cycle, self.unordered, random),
         };
-        input.ack_valid[p] = self.acknowledged.is_some() as u64;
-        input.ack_id[p] = self.acknowledged.map_or(0, |at| self.writes[at].id);
-    }
-
-    fn present(&self, read: &Read, random: &mut Random, memory: &Memory, input: &mut MemorySubsystemIn) {
-        let p = self.pipeline;
-        input.md_valid[p] = 1;
-        input.md_id[p] = read.id;
-        input.md_error[p] = read.error as u64;
-        // Failed data is noise, so that nobody relies on it.
-        let data = if read.error { std::array::from_fn(|_| random.word()) } else { to_pixels(&memory.get(read.address)) };
-        input.md_data[words(p)].copy_from_slice(&data);
+        let ack = |at: usize| WriteAck { valid: 1, id: self.writes[at].id };
+        input.ack[p] = self.acknowledged.map(ack).unwrap_or_default();
     }
 
     /// Takes note of what was handed over in this cycle. The block whose fetch was answered with an error.
@@ -115,17 +106,17 @@ impl MemoryPort {
             *memory.block(write.address) = write.data;
         }
         let mut failed = None;
-        if input.md_valid[p] & output.md_ready[p] != 0 {
+        if input.md[p].valid & output.md[p].ready != 0 {
             let at = self.offered.take().ok_or("data taken that was not offered")?;
             let read = self.reads.remove(at);
             failed = read.error.then_some(read.address);
         }
-        if output.mr_valid[p] & input.mr_ready[p] != 0 {
-            self.read(cycle, random, address(layout, output.mr_block[p])?, output.mr_id[p])?;
+        let (fetch, write) = (&output.mr[p], &output.mw[p]);
+        if fetch.valid & input.mr[p].ready != 0 {
+            self.read(cycle, random, address(layout, fetch.block)?, fetch.id)?;
         }
-        if output.mw_valid[p] & input.mw_ready[p] != 0 {
-            let data = from_pixels(&output.mw_data[words(p)]);
-            self.write(cycle, random, address(layout, output.mw_block[p])?, output.mw_id[p], data)?;
+        if write.valid & input.mw[p].ready != 0 {
+            self.write(cycle, random, address(layout, write.block)?, write.id, from_pixels(&write.data))?;
         }
         Ok(failed)
     }
@@ -160,6 +151,12 @@ impl MemoryPort {
         self.writes_taken += 1;
         Ok(())
     }
+}
+
+fn present(read: &Read, random: &mut Random, memory: &Memory) -> BlockData {
+    // Failed data is noise, so that nobody relies on it.
+    let data = if read.error { std::array::from_fn(|_| random.word()) } else { to_pixels(&memory.get(read.address)) };
+    BlockData { valid: 1, id: read.id, error: read.error.into(), data }
 }
 
 /// One of the items that are ready: any of them, or the first.

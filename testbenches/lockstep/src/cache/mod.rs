@@ -33,15 +33,7 @@ pub use error::CacheError;
 pub use stats::CacheStats;
 
 use crate::compare::Lockstep;
-use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
+use tessera_ports::cache::memory_subsystem::MemorySubsystemIn;
 
 /// One or more models of the subsystem.
-pub type Subsystem<'a> = Lockstep<'a, MemorySubsystemIn, MemorySubsystemOut>;
-
-/// Words of a block on a port.
-const WORDS: usize = 8;
-
-/// The words of pipeline `p` among those of all.
-fn words(p: usize) -> std::ops::Range<usize> {
-    WORDS * p..WORDS * (p + 1)
-}
+pub type Subsystem<'a> = Lockstep<'a, MemorySubsystemIn>;

@@ -25,12 +25,17 @@ struct InFlight {
 /// A response as it stands on the port.
 #[derive(Debug, Clone, Copy)]
 pub struct Response {
+    /// Which request it answers.
     pub tag: u64,
+    /// The request writes.
     pub write: bool,
+    /// The read of its block failed.
     pub error: bool,
+    /// Contents of the block.
     pub data: Block,
 }
 
+/// What every response must hold, and in which order responses may come.
 pub struct Scoreboard {
     layout: Layout,
     partition: u64,
@@ -41,7 +46,9 @@ pub struct Scoreboard {
     age_bound: u64,
     /// Longest time from acceptance to response so far.
     pub oldest: u64,
+    /// Responses checked so far.
     pub responses: u64,
+    /// Responses that told of a failed read.
     pub errors: u64,
 }
 
@@ -53,6 +60,7 @@ impl Scoreboard {
         Scoreboard { layout, partition, shadow, in_flight, failed, age_bound, oldest: 0, responses: 0, errors: 0 }
     }
 
+    /// Requests without a response.
     pub fn waiting(&self) -> usize {
         self.in_flight.iter().map(VecDeque::len).sum()
     }
@@ -62,6 +70,7 @@ impl Scoreboard {
         self.in_flight[pipeline].front().is_none_or(|oldest| oldest.tag != tag)
     }
 
+    /// A request was accepted.
     pub fn request(&mut self, pipeline: usize, cycle: u64, tag: u64, request: Request) {
         self.in_flight[pipeline].push_back(InFlight { tag, accepted: cycle, request });
     }

@@ -31,14 +31,23 @@ pub type Counters = [[u64; COUNTERS.len()]; PIPELINES];
 pub struct CacheStats {
     /// From the first request on offer to the last response and result.
     pub cycles: u64,
+    /// Requests accepted.
     pub requests: [u64; PIPELINES],
+    /// Requests whose block was in the cache.
     pub present: [u64; PIPELINES],
+    /// Requests whose block was under way.
     pub pending: [u64; PIPELINES],
+    /// Requests that began a fetch.
     pub misses: [u64; PIPELINES],
+    /// Blocks read from memory.
     pub bus_reads: [u64; PIPELINES],
+    /// Blocks written to memory.
     pub bus_writes: [u64; PIPELINES],
+    /// Reads of the data RAM.
     pub ram_reads: [u64; PIPELINES],
+    /// Writes of the data RAM.
     pub ram_writes: [u64; PIPELINES],
+    /// Fetches that failed.
     pub failed_fetches: [u64; PIPELINES],
     /// Cycles by reason, in the order of [`STALLS`].
     pub stalls: [[u64; STALLS.len()]; PIPELINES],
@@ -46,9 +55,11 @@ pub struct CacheStats {
     pub oldest: u64,
     /// Flushes and invalidates in the middle of the traffic.
     pub flushes: u64,
+    /// Invalidations.
     pub invalidates: u64,
     /// Cycles and bus writes of the flush that ends the run.
     pub flush_cycles: u64,
+    /// Blocks written by flushes.
     pub flush_writes: u64,
 }
 
@@ -68,6 +79,7 @@ impl CacheStats {
         }
     }
 
+    /// Requests of all pipelines.
     pub fn total_requests(&self) -> u64 {
         self.requests.iter().sum()
     }

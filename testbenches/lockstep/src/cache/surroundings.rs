@@ -1,6 +1,7 @@
 //! What every run of the subsystem has around it, whatever its clients do: clock, memory behind four ports, reset, the flush
 //! that ends a run, and the watch that finds it stuck.
 
+use tessera_ports::bundle::cache::Flush;
 use tessera_ports::cache::config::MemoryConfig;
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_ports::cache::PIPELINES;
@@ -16,12 +17,19 @@ const RESET_CYCLES: u64 = 2;
 /// Cycles a flush may take over an empty cache, without any event on the ports.
 const WALK_CYCLES: u64 = 1000;
 
+/// Memory, inputs and outputs of the subsystem, as every run needs them.
 pub struct Surroundings {
+    /// Decides about latencies, order and back-pressure.
     pub random: Random,
+    /// Where surfaces lie.
     pub layout: Layout,
+    /// Contents.
     pub memory: Memory,
+    /// The memory behind each pipeline.
     pub ports: [MemoryPort; PIPELINES],
+    /// Inputs of the cycle.
     pub input: MemorySubsystemIn,
+    /// Outputs of the cycle.
     pub output: MemorySubsystemOut,
     /// Clock edges so far.
     pub cycle: u64,
@@ -43,6 +51,7 @@ pub fn age_bound(config: &MemoryConfig) -> u64 {
 }
 
 impl Surroundings {
+    /// Everything at rest.
     pub fn new(config: &MemoryConfig, layout: Layout, memory: Memory) -> Self {
         Surroundings {
             random: Random::new(config.seed),
@@ -71,12 +80,14 @@ impl Surroundings {
         self.cycle - 1
     }
 
+    /// Drives the inputs that memory answers with.
     pub fn drive_memory(&mut self) {
         for port in &mut self.ports {
             port.drive(self.cycle, &mut self.random, &self.memory, &mut self.input);
         }
     }
 
+    /// Ends the cycle for memory.
     pub fn edge_memory(&mut self) -> Result<(), CacheError> {
         let cycle = self.last();
         self.failed.clear();
@@ -85,7 +96,7 @@ impl Surroundings {
                 .edge(cycle, &mut self.random, &self.layout, &mut self.memory, &self.input, &self.output)
                 .map_err(|reason| CacheError::Violation { cycle, pipeline, reason })?;
             self.failed.extend(failed);
-            if self.input.md_valid[pipeline] & self.output.md_ready[pipeline] | self.input.ack_valid[pipeline] != 0 {
+            if self.input.md[pipeline].valid & self.output.md[pipeline].ready | self.input.ack[pipeline].valid != 0 {
                 self.moved = cycle;
             }
         }
@@ -120,8 +131,7 @@ impl Surroundings {
     /// Writes every block out; memory holds everything then. Returns the cycles it took.
     pub fn flush(&mut self, models: &mut Subsystem) -> Result<u64, CacheError> {
         let start = self.cycle;
-        self.input.flush_valid = 1;
-        self.input.flush_drop = 0;
+        self.input.flush = Flush { valid: 1, drop: 0 };
         loop {
             self.drive_memory();
             self.clock(models)?;
@@ -129,8 +139,8 @@ impl Surroundings {
             if self.output.flush_done != 0 {
                 break;
             }
-            if self.output.flush_ready != 0 {
-                self.input.flush_valid = 0;
+            if self.output.flush.ready != 0 {
+                self.input.flush.valid = 0;
             }
             self.watch(0)?;
         }

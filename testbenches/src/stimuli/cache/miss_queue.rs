@@ -59,7 +59,7 @@ impl Stimulus for MissQueue {
             push_op: 1 + random.below(3),
             push_mask: mask(random),
             w_room: !random.chance(stall) as u64,
-            res_slot: random.below(16),
+            result_slot: random.below(16),
             fill_slot: random.below(16),
             pin_set: random.below(3),
             ..MissQueueIn::default()
@@ -67,7 +67,7 @@ impl Stimulus for MissQueue {
         let mut event =
             |from: &mut Vec<u64>, rate| if random.chance(rate) && !random.chance(stall) { take(from, random) } else { None };
         if let Some(slot) = event(&mut self.busy, 50) {
-            (input.res, input.res_slot) = (1, slot);
+            (input.result, input.result_slot) = (1, slot);
         }
         if let Some(slot) = event(&mut self.sent, 20) {
             (input.fill, input.fill_slot) = (1, slot);
@@ -75,7 +75,7 @@ impl Stimulus for MissQueue {
         if let Some(slot) = event(&mut self.leaving, 40) {
             (input.w_free, input.w_free_slot) = (1, slot);
         }
-        input.res_mask = if random.chance(20) { 0 } else { mask(random) };
+        input.result_mask = if random.chance(20) { 0 } else { mask(random) };
         input.fill_error = random.chance(5) as u64;
         input
     }

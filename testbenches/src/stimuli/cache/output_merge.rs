@@ -2,6 +2,7 @@
 //! errors. The configuration changes when a burst has drained.
 
 use tessera_lockstep::random::Random;
+use tessera_ports::bundle::cache::{Fragment, MergeConfig, Request, Response};
 use tessera_ports::cache::output_merge::{OutputMergeIn, OutputMergeOut};
 
 use super::{mask, pixels, take, RESET};
@@ -11,16 +12,13 @@ use crate::stimuli::{Offer, Stimulus};
 const BURST: u64 = 300;
 const PERIOD: u64 = 600;
 
-/// Tag and op of an accepted request.
-type Request = (u64, u64);
-
 pub struct OutputMerge {
     random: Random,
     stall: u32,
-    configuration: OutputMergeIn,
-    fragment: Offer<OutputMergeIn>,
+    configuration: MergeConfig,
+    fragment: Offer<Fragment>,
     requests: Vec<Request>,
-    response: Offer<OutputMergeIn>,
+    response: Offer<Response>,
     idle: bool,
     cycle: u64,
 }
@@ -34,16 +32,22 @@ fn depths(random: &mut Random) -> [u64; 8] {
     std::array::from_fn(|_| value(random) | value(random) << 32)
 }
 
-fn fragment(random: &mut Random) -> OutputMergeIn {
-    OutputMergeIn {
-        frag_valid: 1,
-        frag_x: random.below(1 << 12),
-        frag_y: random.below(1 << 12),
-        frag_mask: mask(random),
-        frag_z: depths(random),
-        frag_c: pixels(random),
-        ..OutputMergeIn::default()
+fn fragment(random: &mut Random) -> Fragment {
+    Fragment {
+        valid: 1,
+        x: random.below(1 << 12),
+        y: random.below(1 << 12),
+        mask: mask(random),
+        z: depths(random),
+        c: pixels(random),
     }
+}
+
+/// A response to one of the requests.
+fn response(random: &mut Random, requests: &mut Vec<Request>) -> Response {
+    let Request { tag, op, .. } = take(requests, random).expect("a request waits");
+    let (slot, error) = (random.below(16), random.chance(3) as u64);
+    Response { valid: 1, tag, slot, write: op >> 1, error, data: depths(random) }
 }
 
 impl Stimulus for OutputMerge {
@@ -54,7 +58,7 @@ impl Stimulus for OutputMerge {
         OutputMerge {
             random,
             stall,
-            configuration: OutputMergeIn { cfg_func: 2, cfg_zwrite: 1, cfg_blend: 1, ..OutputMergeIn::default() },
+            configuration: MergeConfig { func: 2, zwrite: 1, blend: 1 },
             fragment: Offer::default(),
             requests: Vec::new(),
             response: Offer::default(),
@@ -66,52 +70,32 @@ impl Stimulus for OutputMerge {
     fn drive(&mut self) -> OutputMergeIn {
         let (rate, random) = (100 - self.stall, &mut self.random);
         if self.idle && self.cycle.is_multiple_of(PERIOD) {
-            let configuration = &mut self.configuration;
-            configuration.cfg_func = random.below(4);
-            configuration.cfg_zwrite = random.below(2);
-            configuration.cfg_blend = random.below(2);
+            self.configuration = MergeConfig { func: random.below(4), zwrite: random.below(2), blend: random.below(2) };
         }
-        let mut input = self.configuration;
+        let mut input = OutputMergeIn { cfg: self.configuration, ..OutputMergeIn::default() };
         if self.cycle < RESET {
             input.reset = 1;
             return input;
         }
         if self.cycle % PERIOD < BURST || self.fragment.waits() {
-            if let Some(f) = self.fragment.get(random, rate, fragment) {
-                (input.frag_valid, input.frag_x, input.frag_y) = (1, f.frag_x, f.frag_y);
-                (input.frag_mask, input.frag_z, input.frag_c) = (f.frag_mask, f.frag_z, f.frag_c);
-            }
+            input.frag = self.fragment.get(random, rate, fragment).unwrap_or_default();
         }
-        input.req_ready = random.chance(rate) as u64;
-        input.res_ready = random.chance(rate) as u64;
+        input.req = random.chance(rate).into();
+        input.result = random.chance(rate).into();
         if !self.requests.is_empty() || self.response.waits() {
             let requests = &mut self.requests;
-            let response = self.response.get(random, rate, |random| {
-                let (tag, op) = take(requests, random).expect("a request waits");
-                OutputMergeIn {
-                    resp_tag: tag,
-                    resp_slot: random.below(16),
-                    resp_write: op >> 1,
-                    resp_error: random.chance(3) as u64,
-                    resp_data: depths(random),
-                    ..OutputMergeIn::default()
-                }
-            });
-            if let Some(r) = response {
-                (input.resp_valid, input.resp_tag, input.resp_slot) = (1, r.resp_tag, r.resp_slot);
-                (input.resp_write, input.resp_error, input.resp_data) = (r.resp_write, r.resp_error, r.resp_data);
-            }
+            input.resp = self.response.get(random, rate, |random| response(random, requests)).unwrap_or_default();
         }
         input
     }
 
     fn edge(&mut self, input: &OutputMergeIn, output: &OutputMergeOut) {
-        self.fragment.settle(input.frag_valid & output.frag_ready != 0);
-        self.response.settle(input.resp_valid & output.resp_ready != 0);
-        if output.req_valid & input.req_ready != 0 {
-            self.requests.push((output.req_tag, output.req_op));
+        self.fragment.settle(input.frag.valid & output.frag.ready != 0);
+        self.response.settle(input.resp.valid & output.resp.ready != 0);
+        if output.req.valid & input.req.ready != 0 {
+            self.requests.push(output.req);
         }
-        self.idle = output.idle != 0 && input.frag_valid == 0;
+        self.idle = output.idle != 0 && input.frag.valid == 0;
         self.cycle += 1;
     }
 }

@@ -3,6 +3,7 @@
 //! What the data means is the business of the subsystem's scoreboarded runs; here every bit only has to be the same.
 
 use tessera_lockstep::random::Random;
+use tessera_ports::bundle::cache::{BlockData, Flush, PixelResult, Request, WriteAck};
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
 use tessera_ports::cache::screen_partition::pipeline;
@@ -15,9 +16,6 @@ const EDGE: u64 = 16;
 
 /// Cycles from one reset to the next; each begins the next named configuration.
 const PERIOD: u64 = 2500;
-
-/// Tag, block, op and mask of a request.
-type Request = (u64, u64, u64, u64);
 
 pub struct RenderCache {
     random: Random,
@@ -34,11 +32,11 @@ pub struct RenderCache {
     masks: [u64; 256],
     /// Slot and mask of results owed.
     owed: Vec<(u64, u64)>,
-    result: Offer<(u64, u64, [u64; 8])>,
+    result: Offer<PixelResult>,
     reads: Vec<u64>,
-    data: Offer<(u64, u64, [u64; 8])>,
+    data: Offer<BlockData>,
     writes: Vec<u64>,
-    flush: Offer<u64>,
+    flush: Offer<Flush>,
     cycle: u64,
 }
 
@@ -51,6 +49,11 @@ impl RenderCache {
     /// Requests only for tiles of one pipeline; the first configuration is number `first`.
     pub fn of_pipeline(random: Random, stall: u32, first: usize, pipeline: u64) -> Self {
         RenderCache { first, pipeline: Some(pipeline), ..RenderCache::new(random, stall) }
+    }
+
+    /// The next reset is near.
+    pub fn ends_soon(&self) -> bool {
+        self.cycle % PERIOD > PERIOD - 100
     }
 
     /// A cycle of reset: nothing is under way any more, and the configuration may change.
@@ -66,14 +69,14 @@ impl RenderCache {
 
     /// A request: one in three to the tile that is hot at the moment.
     fn request(&mut self) -> Option<Request> {
-        let (part, wanted, hot, tag) = (self.configuration.cfg_part, self.pipeline, self.hot, self.next_tag);
+        let (part, wanted, hot, tag) = (self.configuration.cfg.part, self.pipeline, self.hot, self.next_tag);
         self.request.get(&mut self.random, 100 - self.stall, |random| {
             let (mut x, y) = if random.chance(35) { hot } else { (random.below(EDGE), random.below(EDGE)) };
             let (surface, mut y) = (random.below(2), y);
             while wanted.is_some_and(|p| pipeline(part, x, y) != p) {
                 (x, y) = ((x + 1) % EDGE, if x + 1 == EDGE { (y + 1) % EDGE } else { y });
             }
-            (tag, surface << 24 | y << 12 | x, 1 + random.below(3), mask(random))
+            Request { valid: 1, tag, surface, x, y, op: 1 + random.below(3), mask: mask(random) }
         })
     }
 }
@@ -112,41 +115,32 @@ impl Stimulus for RenderCache {
         if self.random.below(40) == 0 {
             self.hot = (self.random.below(EDGE), self.random.below(EDGE));
         }
-        if let Some((tag, block, op, mask)) = self.request() {
-            input.req_valid = 1;
-            (input.req_tag, input.req_op, input.req_mask) = (tag, op, mask);
-            (input.req_surface, input.req_y, input.req_x) = (block >> 24, block >> 12 & 0xFFF, block & 0xFFF);
-        }
+        input.req = self.request().unwrap_or_default();
         let (stall, random) = (self.stall, &mut self.random);
-        input.resp_ready = !random.chance(stall) as u64;
+        input.resp = (!random.chance(stall)).into();
         if !self.owed.is_empty() || self.result.waits() {
             let owed = &mut self.owed;
             let result = self.result.get(random, 70, |random| {
                 let (slot, mask) = take(owed, random).expect("a result is owed");
-                (slot, if random.chance(20) { 0 } else { mask }, pixels(random))
+                PixelResult { valid: 1, slot, mask: if random.chance(20) { 0 } else { mask }, data: pixels(random) }
             });
-            if let Some((slot, mask, data)) = result {
-                (input.res_valid, input.res_slot, input.res_mask, input.res_data) = (1, slot, mask, data);
-            }
+            input.result = result.unwrap_or_default();
         }
-        (input.mr_ready, input.mw_ready) = (!random.chance(stall) as u64, !random.chance(stall) as u64);
+        (input.mr, input.mw) = ((!random.chance(stall)).into(), (!random.chance(stall)).into());
         if !self.reads.is_empty() || self.data.waits() {
             let reads = &mut self.reads;
             let data = self.data.get(random, 10, |random| {
                 let id = take(reads, random).expect("a read is open");
-                (id, random.chance(2) as u64, pixels(random))
+                BlockData { valid: 1, id, error: random.chance(2) as u64, data: pixels(random) }
             });
-            if let Some((id, error, data)) = data {
-                (input.md_valid, input.md_id, input.md_error, input.md_data) = (1, id, error, data);
-            }
+            input.md = data.unwrap_or_default();
         }
         if let Some(id) = random.chance(10).then(|| take(&mut self.writes, random)).flatten() {
-            (input.ack_valid, input.ack_id) = (1, id);
+            input.ack = WriteAck { valid: 1, id };
         }
         if self.cycle % 1024 > 700 || self.flush.waits() {
-            if let Some(drop) = self.flush.get(random, 1, |random| random.below(2)) {
-                (input.flush_valid, input.flush_drop) = (1, drop);
-            }
+            let flush = |random: &mut Random| Flush { valid: 1, drop: random.below(2) };
+            input.flush = self.flush.get(random, 1, flush).unwrap_or_default();
         }
         input
     }
@@ -156,22 +150,23 @@ impl Stimulus for RenderCache {
         if input.reset != 0 {
             return;
         }
-        if input.req_valid & output.req_ready != 0 {
-            self.masks[input.req_tag as usize] = input.req_mask;
+        if input.req.valid & output.req.ready != 0 {
+            self.masks[input.req.tag as usize] = input.req.mask;
             self.next_tag = (self.next_tag + 1) & 0xFF;
             self.request.settle(true);
         }
-        self.result.settle(input.res_valid & output.res_ready != 0);
-        if output.resp_valid & input.resp_ready & output.resp_write != 0 {
-            self.owed.push((output.resp_slot, self.masks[output.resp_tag as usize]));
+        self.result.settle(input.result.valid & output.result.ready != 0);
+        let resp = &output.resp;
+        if resp.valid & input.resp.ready & resp.write != 0 {
+            self.owed.push((resp.slot, self.masks[resp.tag as usize]));
         }
-        self.data.settle(input.md_valid & output.md_ready != 0);
-        if output.mr_valid & input.mr_ready != 0 {
-            self.reads.push(output.mr_id);
+        self.data.settle(input.md.valid & output.md.ready != 0);
+        if output.mr.valid & input.mr.ready != 0 {
+            self.reads.push(output.mr.id);
         }
-        if output.mw_valid & input.mw_ready != 0 {
-            self.writes.push(output.mw_id);
+        if output.mw.valid & input.mw.ready != 0 {
+            self.writes.push(output.mw.id);
         }
-        self.flush.settle(input.flush_valid & output.flush_ready != 0);
+        self.flush.settle(input.flush.valid & output.flush.ready != 0);
     }
 }

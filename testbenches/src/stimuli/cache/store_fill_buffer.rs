@@ -1,6 +1,7 @@
 //! Store-fill buffer: fills and results that contend for a few rows, each held until it is taken.
 
 use tessera_lockstep::random::Random;
+use tessera_ports::bundle::cache::{BlockFill, PixelResult};
 use tessera_ports::cache::store_fill_buffer::{StoreFillBufferIn, StoreFillBufferOut};
 
 use super::{mask, pixels, RESET};
@@ -8,19 +9,20 @@ use crate::stimuli::{Offer, Stimulus};
 
 const SLOTS: [u64; 4] = [0, 1, 14, 15];
 
-/// Slot, mask and data of a fill or result.
-type Write = (u64, u64, [u64; 8]);
-
 pub struct StoreFillBuffer {
     random: Random,
     rate: u32,
-    fill: Offer<Write>,
-    result: Offer<Write>,
+    fill: Offer<BlockFill>,
+    result: Offer<PixelResult>,
     cycle: u64,
 }
 
-fn write(random: &mut Random) -> Write {
-    (random.pick(&SLOTS), mask(random), pixels(random))
+fn fill(random: &mut Random) -> BlockFill {
+    BlockFill { valid: 1, slot: random.pick(&SLOTS), cover: mask(random) & 0xFFFE, data: pixels(random) }
+}
+
+fn result(random: &mut Random) -> PixelResult {
+    PixelResult { valid: 1, slot: random.pick(&SLOTS), mask: mask(random), data: pixels(random) }
 }
 
 impl Stimulus for StoreFillBuffer {
@@ -33,25 +35,19 @@ impl Stimulus for StoreFillBuffer {
 
     fn drive(&mut self) -> StoreFillBufferIn {
         let (rate, random) = (self.rate, &mut self.random);
-        let mut input = StoreFillBufferIn {
+        StoreFillBufferIn {
             reset: (self.cycle < RESET || random.below(500) == 0) as u64,
             rd_en: random.chance(rate) as u64,
             rd_slot: random.pick(&SLOTS),
-            ..StoreFillBufferIn::default()
-        };
-        if let Some((slot, cover, data)) = self.fill.get(random, rate, write) {
-            (input.fill_valid, input.fill_slot, input.fill_cover, input.fill_data) = (1, slot, cover & 0xFFFE, data);
+            fill: self.fill.get(random, rate, fill).unwrap_or_default(),
+            result: self.result.get(random, rate, result).unwrap_or_default(),
         }
-        if let Some((slot, mask, data)) = self.result.get(random, rate, write) {
-            (input.res_valid, input.res_slot, input.res_mask, input.res_data) = (1, slot, mask, data);
-        }
-        input
     }
 
     fn edge(&mut self, input: &StoreFillBufferIn, output: &StoreFillBufferOut) {
         let runs = input.reset == 0;
-        self.fill.settle(runs && input.fill_valid & output.fill_ready != 0);
-        self.result.settle(runs && input.res_valid & output.res_ready != 0);
+        self.fill.settle(runs && input.fill.valid & output.fill.ready != 0);
+        self.result.settle(runs && input.result.valid & output.result.ready != 0);
         self.cycle += 1;
     }
 }

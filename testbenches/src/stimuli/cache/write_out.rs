@@ -1,6 +1,7 @@
 //! Write-out: victims of a few blocks, pushed whenever a slot is free; acknowledgements in any order.
 
 use tessera_lockstep::random::Random;
+use tessera_ports::bundle::cache::{Victim, WriteAck};
 use tessera_ports::cache::write_out::{WriteOutIn, WriteOutOut};
 
 use super::{pixels, take, RESET};
@@ -36,23 +37,20 @@ impl Stimulus for WriteOut {
         let acknowledged = if slow || random.chance(stall) { None } else { take(&mut self.sent, random) };
         WriteOutIn {
             reset: 0,
-            push: 0,
-            push_block: random.below(BLOCKS),
-            push_data: pixels(random),
+            push: Victim { valid: 0, block: random.below(BLOCKS), data: pixels(random) },
             probe_block: random.below(BLOCKS),
-            mw_ready: !random.chance(stall) as u64,
-            ack_valid: acknowledged.is_some() as u64,
-            ack_id: acknowledged.unwrap_or(0),
+            mw: (!random.chance(stall)).into(),
+            ack: acknowledged.map(|id| WriteAck { valid: 1, id }).unwrap_or_default(),
         }
     }
 
     fn answer(&mut self, input: &mut WriteOutIn, output: &WriteOutOut) {
-        input.push = (input.reset == 0 && output.free > 0 && self.random.chance(60)) as u64;
+        input.push.valid = (input.reset == 0 && output.free > 0 && self.random.chance(60)) as u64;
     }
 
     fn edge(&mut self, input: &WriteOutIn, output: &WriteOutOut) {
-        if input.reset == 0 && output.mw_valid & input.mw_ready != 0 {
-            self.sent.push(output.mw_id);
+        if input.reset == 0 && output.mw.valid & input.mw.ready != 0 {
+            self.sent.push(output.mw.id);
         }
         self.cycle += 1;
     }

@@ -32,6 +32,8 @@
 //! Invariant: `random_instructions_match_the_model`.
 
 use super::region::AluRegion;
+use crate::bundle::*;
+use crate::word::{detail, element_bits, element_size, origin};
 use tessera_hdl::prelude::*;
 
 /// Packs the context of a pass.
@@ -57,11 +59,10 @@ pub struct AluContext {
     pub flag_shift: Signal<In, U<6>>,
     pub condition: Signal<In, U<3>>,
     pub quad: Signal<In, Bit>,
-    pub origin: Signal<Out, U<64>>,
-    pub detail: Signal<Out, U<60>>,
+    pub carried: PassContext<Out>,
     first: AluRegion,
     last: AluRegion,
-    wide: Signal<Local, Bit>,
+    region: Region<Local>,
     first_lane: Signal<Local, U<5>>,
     last_lane: Signal<Local, U<5>>,
     row: Signal<Local, U<10>>,
@@ -77,43 +78,39 @@ impl Logic for AluContext {
             | (bit_cast::<5, 1>(self.lanes.val().get_bits::<1>(7)) << 2)
             | (bit_cast::<5, 1>(self.lanes.val().get_bits::<1>(3)) << 1)
             | bit_cast::<5, 1>(self.lanes.val().get_bits::<1>(1));
-        self.wide.next = self.dst_kind.val().get_bits::<2>(1) != 1;
         self.first.lane.next = self.first_lane.val();
         self.last.lane.next = self.last_lane.val();
-        self.first.vstride.next = bit_cast::<3, 2>(self.dst_stride.val());
-        self.last.vstride.next = bit_cast::<3, 2>(self.dst_stride.val());
-        self.first.width.next = 0.into();
-        self.last.width.next = 0.into();
-        self.first.hstride.next = 0.into();
-        self.last.hstride.next = 0.into();
-        self.first.wide.next = self.wide.val();
-        self.last.wide.next = self.wide.val();
-        self.first.sub.next = self.dst_sub.val();
-        self.last.sub.next = self.dst_sub.val();
+        self.region.vstride.next = bit_cast::<3, 2>(self.dst_stride.val());
+        self.region.width.next = 0.into();
+        self.region.hstride.next = 0.into();
+        self.region.wide.next = self.dst_kind.val().field(element_bits::SIZE) != element_size::WORD;
+        self.region.sub.next = self.dst_sub.val();
+        connect!(self.region => self.first.region, self.region => self.last.region);
 
         self.row.next = self.dst_row.val() + bit_cast::<10, 1>(self.first.address.val().get_bits::<1>(5));
         self.two.next = self.first.address.val().get_bit(5) ^ self.last.address.val().get_bit(5);
         self.enabled.next = bit_cast::<8, 32>(self.emask.val() >> self.first_lane.val()) & self.lanes.val();
 
-        self.origin.next = bit_cast::<64, 32>(self.ip.val()) | (bit_cast::<64, 32>(self.emask.val()) << 32);
-        self.detail.next = bit_cast::<60, 3>(self.slot.val())
-            | (bit_cast::<60, 2>(self.sb.val()) << 3)
-            | (bit_cast::<60, 7>(self.opcode.val()) << 5)
-            | (bit_cast::<60, 10>(self.row.val()) << 12)
-            | (bit_cast::<60, 1>(self.two.val().into()) << 22)
-            | (bit_cast::<60, 1>(self.dst_norow.val().into()) << 23)
-            | (bit_cast::<60, 1>((self.pass.val() == self.last_pass.val()).into()) << 24)
-            | (bit_cast::<60, 1>(self.flag_write.val().into()) << 25)
-            | (bit_cast::<60, 1>(self.flag_register.val().into()) << 26)
-            | (bit_cast::<60, 1>(self.arf_write.val().into()) << 27)
-            | (bit_cast::<60, 2>(self.arf_select.val()) << 28)
-            | (bit_cast::<60, 6>(self.flag_shift.val()) << 30)
-            | (bit_cast::<60, 3>(self.condition.val()) << 36)
-            | (bit_cast::<60, 3>(self.dst_kind.val()) << 39)
-            | (bit_cast::<60, 2>(self.dst_stride.val()) << 42)
-            | (bit_cast::<60, 5>(self.first.address.val().get_bits::<5>(0)) << 44)
-            | (bit_cast::<60, 8>(self.enabled.val()) << 49)
-            | (bit_cast::<60, 2>(self.pass.val()) << 57)
-            | (bit_cast::<60, 1>(self.quad.val().into()) << 59);
+        self.carried.origin.next = pack!(64; origin::IP = self.ip.val(), origin::LANES = self.emask.val());
+        self.carried.detail.next = pack!(60;
+            detail::SLOT = self.slot.val(),
+            detail::SB = self.sb.val(),
+            detail::OPCODE = self.opcode.val(),
+            detail::ROW = self.row.val(),
+            detail::TWO = self.two.val(),
+            detail::NO_ROW = self.dst_norow.val(),
+            detail::LAST = self.pass.val() == self.last_pass.val(),
+            detail::FLAG_WRITE = self.flag_write.val(),
+            detail::FLAG_REGISTER = self.flag_register.val(),
+            detail::ARF_WRITE = self.arf_write.val(),
+            detail::ARF_SELECT = self.arf_select.val(),
+            detail::FLAG_SHIFT = self.flag_shift.val(),
+            detail::CONDITION = self.condition.val(),
+            detail::DST_KIND = self.dst_kind.val(),
+            detail::DST_STRIDE = self.dst_stride.val(),
+            detail::DST_SUB = self.first.address.val().get_bits::<5>(0),
+            detail::ENABLED = self.enabled.val(),
+            detail::PASS = self.pass.val(),
+            detail::QUAD = self.quad.val());
     }
 }

@@ -17,7 +17,14 @@
 //! Limits: a field outside the subset is not recognised as such; TC stops
 //! those instructions.
 
+use crate::bundle::*;
+use crate::opcode::{self, TABLE};
+use crate::word::{accumulator_row, arf, arf_kind, element, element_bits, element_size, file, hi, lo, operand, row};
+use crate::word::{ternary_hi, ternary_lo, ternary_operand};
 use tessera_hdl::prelude::*;
+
+/// The slot whose rows hold the accumulators of all threads.
+const ACCUMULATORS: U<3> = U::new(7);
 
 /// Decodes a native ALU instruction.
 #[block]
@@ -43,13 +50,8 @@ pub struct AluDecode {
     pub uses_row: [Signal<Out, Bit>; 3],
     pub uses_immediate: [Signal<Out, Bit>; 3],
     pub row: [Signal<Out, U<10>>; 3],
-    pub sub: [Signal<Out, U<5>>; 3],
-    pub vstride: [Signal<Out, U<3>>; 3],
-    pub width: [Signal<Out, U<3>>; 3],
-    pub hstride: [Signal<Out, U<2>>; 3],
+    pub region: [Region<Out>; 3],
     pub kind: [Signal<Out, U<3>>; 3],
-    /// Elements of four bytes, else two.
-    pub wide: [Signal<Out, Bit>; 3],
     pub abs: Signal<Out, U<3>>,
     pub negate: Signal<Out, U<3>>,
     pub immediate: Signal<Out, U<32>>,
@@ -63,15 +65,17 @@ pub struct AluDecode {
     pub arf_select: Signal<Out, U<2>>,
     operation: Signal<Local, U<7>>,
     ternary: Signal<Local, Bit>,
+    /// The opcode takes the seven-stage pipe.
+    slow: Signal<Local, Bit>,
     two_sources: Signal<Local, Bit>,
     size: Signal<Local, U<3>>,
-    modifier: Signal<Local, U<4>>,
     /// Register number of dst and of the sources; file: 0 ARF, 1 GRF, 3 immediate.
     dst_number: Signal<Local, U<8>>,
     dst_file: Signal<Local, U<2>>,
     number: [Signal<Local, U<8>>; 3],
     file: [Signal<Local, U<2>>; 3],
-    replicated: [Signal<Local, Bit>; 3],
+    operand: [Signal<Local, U<25>>; 2],
+    ternary_operand: [Signal<Local, U<21>>; 3],
     element_kind: [Signal<Local, U<3>>; 3],
 }
 
@@ -79,13 +83,20 @@ impl Logic for AluDecode {
     #[hdl]
     fn update(&mut self) {
         comment!("control");
-        self.operation.next = self.lo.val().get_bits::<7>(0);
+        self.operation.next = self.lo.val().field(lo::OPCODE);
         self.opcode.next = self.operation.val();
-        self.ternary.next = self.operation.val() == 0x5b;
+        self.ternary.next = self.operation.val() == opcode::MAD;
         self.mad.next = self.ternary.val();
-        self.takes_long.next = self.ternary.val() | (self.operation.val() == 0x41);
-        self.two_sources.next = (self.operation.val() != 0x01) & (self.operation.val() != 0x04);
-        self.size.next = self.lo.val().get_bits::<3>(21);
+        self.slow.next = false;
+        self.two_sources.next = false;
+        for i in 0..TABLE.len() {
+            if self.operation.val() == TABLE[i].opcode {
+                self.slow.next = TABLE[i].long;
+                self.two_sources.next = TABLE[i].two_sources;
+            }
+        }
+        self.takes_long.next = self.slow.val();
+        self.size.next = self.lo.val().field(lo::EXEC_SIZE);
         self.last_pass.next = 0.into();
         self.lanes.next = 0xff.into();
         if self.size.val() == 5 {
@@ -99,123 +110,115 @@ impl Logic for AluDecode {
         } else if self.size.val() == 0 {
             self.lanes.next = 0x01.into();
         }
-        self.flag_shift.next = (bit_cast::<6, 1>(self.lo.val().get_bits::<1>(11)) << 2)
-            + (bit_cast::<6, 2>(self.lo.val().get_bits::<2>(12)) << 3)
-            + (bit_cast::<6, 1>(self.lo.val().get_bits::<1>(32)) << 4);
-        self.flag_register.next = self.lo.val().get_bit(33);
-        self.modifier.next = self.lo.val().get_bits::<4>(24);
-        self.condition.next = self.modifier.val().get_bits::<3>(0);
-        self.flag_write.next = self.modifier.val().any() & (self.operation.val() != 0x02);
-        self.saturate.next = self.lo.val().get_bit(31);
-        self.immediate.next = self.hi.val().get_bits::<32>(32);
+        self.flag_shift.next = (bit_cast::<6, 3>(self.lo.val().field(lo::CHANNEL_GROUP)) << 2)
+            + (bit_cast::<6, 1>(self.lo.val().field(lo::FLAG_HALF).into()) << 4);
+        self.flag_register.next = self.lo.val().field(lo::FLAG_REGISTER);
+        self.condition.next = self.lo.val().field(lo::CONDITION_LOW);
+        self.flag_write.next = self.lo.val().field(lo::CONDITION).any() & (self.operation.val() != opcode::SEL);
+        self.saturate.next = self.lo.val().field(lo::SATURATE);
+        self.immediate.next = self.hi.val().field(hi::IMMEDIATE);
 
         comment!("destination");
-        self.dst_file.next = self.lo.val().get_bits::<2>(35);
-        self.dst_number.next = self.lo.val().get_bits::<8>(53);
-        self.dst_sub.next = self.lo.val().get_bits::<5>(48);
-        self.dst_stride.next = self.lo.val().get_bits::<2>(61);
-        self.dst_kind.next = self.lo.val().get_bits::<3>(37);
+        self.dst_file.next = self.lo.val().field(lo::DST_FILE);
+        self.dst_number.next = self.lo.val().field(lo::DST_REG);
+        self.dst_sub.next = self.lo.val().field(lo::DST_SUB);
+        self.dst_stride.next = self.lo.val().field(lo::DST_STRIDE);
+        self.dst_kind.next = self.lo.val().field(lo::DST_KIND);
         if self.ternary.val() {
-            self.dst_file.next = 1.into();
-            self.dst_number.next = self.lo.val().get_bits::<8>(56);
-            self.dst_sub.next = bit_cast::<5, 3>(self.lo.val().get_bits::<3>(53)) << 2;
+            self.dst_file.next = file::GRF;
+            self.dst_number.next = self.lo.val().field(ternary_lo::DST_REG);
+            self.dst_sub.next = bit_cast::<5, 3>(self.lo.val().field(ternary_lo::DST_SUB)) << 2;
             self.dst_stride.next = 1.into();
-            self.dst_kind.next = 7.into();
+            self.dst_kind.next = element::F;
         }
         self.dst_norow.next = false;
         self.arf_write.next = false;
         self.arf_select.next = 0.into();
-        self.dst_row.next = (bit_cast::<10, 3>(self.slot.val()) << 7) | bit_cast::<10, 7>(self.dst_number.val().get_bits::<7>(0));
+        self.dst_row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.dst_number.val().get_bits::<7>(0));
         if !self.dst_file.val().any() {
-            comment!("ARF: null 0x, acc 2x, f 3x, cr0 8x");
-            self.dst_row.next =
-                (bit_cast::<10, 3>(self.slot.val()) << 4) | bit_cast::<10, 4>(self.dst_number.val().get_bits::<4>(0)) | 896;
-            self.dst_norow.next = self.dst_number.val().get_bits::<4>(4) != 2;
-            if self.dst_number.val().get_bits::<4>(4) == 3 {
+            comment!("null, acc, f, cr0");
+            self.dst_row.next = pack!(10;
+                    accumulator_row::SPACE = ACCUMULATORS,
+                    accumulator_row::SLOT = self.slot.val(),
+                    accumulator_row::INDEX = self.dst_number.val().field(arf::INDEX));
+            self.dst_norow.next = self.dst_number.val().field(arf::KIND) != arf_kind::ACCUMULATOR;
+            if self.dst_number.val().field(arf::KIND) == arf_kind::FLAG {
                 self.arf_write.next = true;
-                self.arf_select.next = bit_cast::<2, 1>(self.dst_number.val().get_bits::<1>(0)) + 1;
+                self.arf_select.next = bit_cast::<2, 1>(self.dst_number.val().field(arf::ODD).into()) + 1;
             }
-            if self.dst_number.val().get_bits::<4>(4) == 8 {
+            if self.dst_number.val().field(arf::KIND) == arf_kind::CONTROL {
                 self.arf_write.next = true;
             }
         }
 
         comment!("sources");
-        self.file[0].next = self.lo.val().get_bits::<2>(41);
-        self.file[1].next = self.hi.val().get_bits::<2>(25);
-        self.file[2].next = 1.into();
-        self.element_kind[0].next = self.lo.val().get_bits::<3>(43);
-        self.element_kind[1].next = self.hi.val().get_bits::<3>(27);
-        self.element_kind[2].next = 7.into();
-        self.number[0].next = self.hi.val().get_bits::<8>(5);
-        self.number[1].next = self.hi.val().get_bits::<8>(37);
-        self.number[2].next = self.hi.val().get_bits::<8>(54);
-        self.sub[0].next = self.hi.val().get_bits::<5>(0);
-        self.sub[1].next = self.hi.val().get_bits::<5>(32);
-        self.sub[2].next = bit_cast::<5, 3>(self.hi.val().get_bits::<3>(51)) << 2;
-        self.hstride[0].next = self.hi.val().get_bits::<2>(16);
-        self.hstride[1].next = self.hi.val().get_bits::<2>(48);
-        self.hstride[2].next = 1.into();
-        self.width[0].next = self.hi.val().get_bits::<3>(18);
-        self.width[1].next = self.hi.val().get_bits::<3>(50);
-        self.width[2].next = 3.into();
-        self.vstride[0].next = self.hi.val().get_bits::<3>(21);
-        self.vstride[1].next = self.hi.val().get_bits::<3>(53);
-        self.vstride[2].next = 4.into();
-        self.replicated[0].next = self.hi.val().get_bit(0);
-        self.replicated[1].next = self.hi.val().get_bit(21);
-        self.replicated[2].next = self.hi.val().get_bit(42);
+        self.operand[0].next = self.hi.val().field(hi::SRC0);
+        self.operand[1].next = self.hi.val().field(hi::SRC1);
+        self.ternary_operand[0].next = self.hi.val().field(ternary_hi::SRC0);
+        self.ternary_operand[1].next = self.hi.val().field(ternary_hi::SRC1);
+        self.ternary_operand[2].next = self.hi.val().field(ternary_hi::SRC2);
         self.abs.next = 0.into();
         self.negate.next = 0.into();
-        if self.ternary.val() {
-            self.file[0].next = 1.into();
-            self.file[1].next = 1.into();
-            self.number[0].next = self.hi.val().get_bits::<8>(12);
-            self.number[1].next = self.hi.val().get_bits::<8>(33);
-            self.sub[0].next = bit_cast::<5, 3>(self.hi.val().get_bits::<3>(9)) << 2;
-            self.sub[1].next = bit_cast::<5, 3>(self.hi.val().get_bits::<3>(30)) << 2;
-            for s in 0..3 {
-                self.element_kind[s].next = 7.into();
-                self.vstride[s].next = 4.into();
-                self.width[s].next = 3.into();
-                self.hstride[s].next = 1.into();
-                if self.replicated[s].val() {
-                    self.vstride[s].next = 0.into();
-                    self.width[s].next = 0.into();
-                    self.hstride[s].next = 0.into();
+        for s in 0..3 {
+            self.file[s].next = file::GRF;
+            self.element_kind[s].next = element::F;
+            self.number[s].next = self.ternary_operand[s].val().field(ternary_operand::REG);
+            self.region[s].sub.next = bit_cast::<5, 3>(self.ternary_operand[s].val().field(ternary_operand::SUB)) << 2;
+            self.region[s].vstride.next = 4.into();
+            self.region[s].width.next = 3.into();
+            self.region[s].hstride.next = 1.into();
+            if self.ternary.val() {
+                if self.ternary_operand[s].val().field(ternary_operand::REPLICATE) {
+                    self.region[s].vstride.next = 0.into();
+                    self.region[s].width.next = 0.into();
+                    self.region[s].hstride.next = 0.into();
                 }
-                self.abs.next = self.abs.val().replace_bit(s, self.lo.val().get_bit(37 + 2 * s));
-                self.negate.next = self.negate.val().replace_bit(s, self.lo.val().get_bit(38 + 2 * s));
+                self.abs.next = self.abs.val().replace_bit(s, self.lo.val().field(ternary_lo::MODIFIERS).get_bit(2 * s));
+                self.negate.next =
+                    self.negate.val().replace_bit(s, self.lo.val().field(ternary_lo::MODIFIERS).get_bit(2 * s + 1));
             }
-        } else {
-            if self.file[0].val() != 3 {
-                self.abs.next = self.abs.val().replace_bit(0, self.hi.val().get_bit(13));
-                self.negate.next = self.negate.val().replace_bit(0, self.hi.val().get_bit(14));
+        }
+        if !self.ternary.val() {
+            self.file[0].next = self.lo.val().field(lo::SRC0_FILE);
+            self.file[1].next = self.hi.val().field(hi::SRC1_FILE);
+            self.element_kind[0].next = self.lo.val().field(lo::SRC0_KIND);
+            self.element_kind[1].next = self.hi.val().field(hi::SRC1_KIND);
+            for s in 0..2 {
+                self.number[s].next = self.operand[s].val().field(operand::REG);
+                self.region[s].sub.next = self.operand[s].val().field(operand::SUB);
+                self.region[s].hstride.next = self.operand[s].val().field(operand::HSTRIDE);
+                self.region[s].width.next = self.operand[s].val().field(operand::WIDTH);
+                self.region[s].vstride.next = self.operand[s].val().field(operand::VSTRIDE_LOW);
             }
-            if (self.file[1].val() != 3) & self.two_sources.val() {
-                self.abs.next = self.abs.val().replace_bit(1, self.hi.val().get_bit(45));
-                self.negate.next = self.negate.val().replace_bit(1, self.hi.val().get_bit(46));
+            if self.lo.val().field(lo::SRC0_FILE) != file::IMMEDIATE {
+                self.abs.next = self.abs.val().replace_bit(0, self.operand[0].val().field(operand::ABS));
+                self.negate.next = self.negate.val().replace_bit(0, self.operand[0].val().field(operand::NEGATE));
+            }
+            if (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE) & self.two_sources.val() {
+                self.abs.next = self.abs.val().replace_bit(1, self.operand[1].val().field(operand::ABS));
+                self.negate.next = self.negate.val().replace_bit(1, self.operand[1].val().field(operand::NEGATE));
             }
         }
         for s in 0..3 {
-            self.wide[s].next = self.element_kind[s].val().get_bits::<2>(1) != 1;
+            self.region[s].wide.next = self.element_kind[s].val().field(element_bits::SIZE) != element_size::WORD;
             self.kind[s].next = self.element_kind[s].val();
-            self.uses_immediate[s].next = self.file[s].val() == 3;
-            self.uses_row[s].next =
-                (self.file[s].val() == 1) | (!self.file[s].val().any() & (self.number[s].val().get_bits::<4>(4) == 2));
-            self.row[s].next =
-                (bit_cast::<10, 3>(self.slot.val()) << 7) | bit_cast::<10, 7>(self.number[s].val().get_bits::<7>(0));
+            self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
+            self.uses_row[s].next = (self.file[s].val() == file::GRF)
+                | (!self.file[s].val().any() & (self.number[s].val().field(arf::KIND) == arf_kind::ACCUMULATOR));
+            self.row[s].next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.number[s].val().get_bits::<7>(0));
             if !self.file[s].val().any() {
-                self.row[s].next =
-                    (bit_cast::<10, 3>(self.slot.val()) << 4) | bit_cast::<10, 4>(self.number[s].val().get_bits::<4>(0)) | 896;
+                self.row[s].next = pack!(10;
+                    accumulator_row::SPACE = ACCUMULATORS,
+                    accumulator_row::SLOT = self.slot.val(),
+                    accumulator_row::INDEX = self.number[s].val().field(arf::INDEX));
             }
         }
-        if !self.two_sources.val() {
+        if !(self.two_sources.val() | self.ternary.val()) {
             self.uses_row[1].next = false;
         }
         if !self.ternary.val() {
             self.uses_row[2].next = false;
         }
-        self.quad.next = (self.operation.val() == 0x41) & !self.lo.val().get_bit(45);
+        self.quad.next = (self.operation.val() == opcode::MUL) & !self.lo.val().field(lo::SRC0_FLOAT);
     }
 }

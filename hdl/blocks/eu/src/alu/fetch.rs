@@ -41,6 +41,7 @@
 
 use super::decode::AluDecode;
 use super::region::AluRegion;
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// Fetches the operands of an instruction, pass by pass.
@@ -48,51 +49,23 @@ use tessera_hdl::prelude::*;
 pub struct AluFetch {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    pub i_valid: Signal<In, Bit>,
-    pub i_slot: Signal<In, U<3>>,
-    pub i_ip: Signal<In, U<32>>,
-    pub i_lo: Signal<In, U<64>>,
-    pub i_hi: Signal<In, U<64>>,
-    pub i_emask: Signal<In, U<32>>,
-    pub i_pmask: Signal<In, U<32>>,
-    pub i_mode: Signal<In, U<3>>,
-    pub i_scalar: Signal<In, U<32>>,
-    pub i_sb: Signal<In, U<2>>,
-    pub i_ready: Signal<Out, Bit>,
-    pub rd_gnt: [Signal<In, Bit>; 3],
-    pub rd_valid: [Signal<Out, Bit>; 3],
-    pub rd_row: [Signal<Out, U<10>>; 3],
+    pub issue: AluIssue<In>,
+    pub rd: [RowRead<Out>; 3],
     pub op_valid: Signal<In, Bit>,
     pub op_left: Signal<In, U<3>>,
     /// Index 0 queue S, 1 queue L.
     pub full: [Signal<In, Bit>; 2],
     pub allocate: [Signal<Out, Bit>; 2],
-    pub fetched_valid: Signal<Out, Bit>,
-    pub fetched_slot: Signal<Out, U<3>>,
+    pub fetched: Event<Out>,
     pub take_first: [Signal<Out, Bit>; 3],
     pub take_second: [Signal<Out, Bit>; 3],
     pub land_valid: Signal<Out, Bit>,
     pub land_pass: Signal<Out, U<2>>,
-    pub fe_slot: Signal<Out, U<3>>,
-    pub fe_ip: Signal<Out, U<32>>,
-    pub fe_lo: Signal<Out, U<64>>,
-    pub fe_hi: Signal<Out, U<64>>,
-    pub fe_emask: Signal<Out, U<32>>,
-    pub fe_pmask: Signal<Out, U<32>>,
-    pub fe_mode: Signal<Out, U<3>>,
-    pub fe_scalar: Signal<Out, U<32>>,
-    pub fe_sb: Signal<Out, U<2>>,
+    /// The instruction in fetch.
+    pub held: AluIssueItem<Out>,
     fe_v: Reg<Bit>,
     fe_pass: Reg<U<2>>,
-    slot: Reg<U<3>>,
-    ip: Reg<U<32>>,
-    lo: Reg<U<64>>,
-    hi: Reg<U<64>>,
-    emask: Reg<U<32>>,
-    pmask: Reg<U<32>>,
-    mode: Reg<U<3>>,
-    scalar: Reg<U<32>>,
-    sb: Reg<U<2>>,
+    fe: AluIssueItemReg,
     got_first: [Reg<Bit>; 3],
     got_second: [Reg<Bit>; 3],
     first_taken: [Reg<Bit>; 3],
@@ -115,13 +88,12 @@ pub struct AluFetch {
 impl Logic for AluFetch {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, fe_v, fe_pass, slot, ip, lo, hi, emask, pmask, mode, scalar, sb);
+        stages!(self, fe);
+        registers!(self, fe_v, fe_pass);
         registers!(self, got_first[3], got_second[3], first_taken[3], second_taken[3], land_v, landed_pass);
 
         comment!("rows of this pass");
-        self.decode.lo.next = self.lo.q.val();
-        self.decode.hi.next = self.hi.q.val();
-        self.decode.slot.next = self.slot.q.val();
+        connect!(self.fe.lo => self.decode.lo, self.fe.hi => self.decode.hi, self.fe.slot => self.decode.slot);
         self.first_lane.next = bit_cast::<5, 2>(self.fe_pass.q.val()) << 3;
         self.last_lane.next = self.first_lane.val() + 7;
         if !self.decode.lanes.val().get_bit(7) {
@@ -132,16 +104,7 @@ impl Logic for AluFetch {
         for s in 0..3 {
             self.first[s].lane.next = self.first_lane.val();
             self.last[s].lane.next = self.last_lane.val();
-            self.first[s].vstride.next = self.decode.vstride[s].val();
-            self.last[s].vstride.next = self.decode.vstride[s].val();
-            self.first[s].width.next = self.decode.width[s].val();
-            self.last[s].width.next = self.decode.width[s].val();
-            self.first[s].hstride.next = self.decode.hstride[s].val();
-            self.last[s].hstride.next = self.decode.hstride[s].val();
-            self.first[s].wide.next = self.decode.wide[s].val();
-            self.last[s].wide.next = self.decode.wide[s].val();
-            self.first[s].sub.next = self.decode.sub[s].val();
-            self.last[s].sub.next = self.decode.sub[s].val();
+            connect!(self.decode.region[s] => self.first[s].region, self.decode.region[s] => self.last[s].region);
         }
 
         comment!("requests");
@@ -155,14 +118,14 @@ impl Logic for AluFetch {
             self.wants_second[s].next = self.decode.uses_row[s].val()
                 & !self.got_second[s].q.val()
                 & (self.first[s].address.val().get_bit(5) ^ self.last[s].address.val().get_bit(5));
-            self.rd_valid[s].next = self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val());
+            self.rd[s].valid.next = self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val());
             self.granted[s].next =
-                self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val()) & self.rd_gnt[s].val();
-            self.rd_row[s].next = 0.into();
+                self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val()) & self.rd[s].gnt.val();
+            self.rd[s].row.next = 0.into();
             if self.may_fetch.val() & self.wants_first[s].val() {
-                self.rd_row[s].next = self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().get_bits::<1>(5));
+                self.rd[s].row.next = self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().get_bits::<1>(5));
             } else if self.may_fetch.val() & self.wants_second[s].val() {
-                self.rd_row[s].next =
+                self.rd[s].row.next =
                     self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().get_bits::<1>(5)) + 1;
             }
             self.first_taken[s].d.next = self.granted[s].val() & self.wants_first[s].val();
@@ -172,7 +135,7 @@ impl Logic for AluFetch {
                 self.got_second[s].d.next = !self.wants_first[s].val();
             }
             if (self.wants_first[s].val() & self.wants_second[s].val())
-                | ((self.wants_first[s].val() | self.wants_second[s].val()) & !self.rd_gnt[s].val())
+                | ((self.wants_first[s].val() | self.wants_second[s].val()) & !self.rd[s].gnt.val())
             {
                 self.pass_done.next = false;
             }
@@ -191,43 +154,22 @@ impl Logic for AluFetch {
                 self.got_second[s].d.next = false;
             }
         }
-        self.fetched_valid.next = self.last_done.val();
-        self.fetched_slot.next = 0.into();
+        self.fetched.valid.next = self.last_done.val();
+        self.fetched.slot.next = 0.into();
         if self.last_done.val() {
-            self.fetched_slot.next = self.slot.q.val();
+            self.fetched.slot.next = self.fe.slot.q.val();
             self.fe_v.d.next = false;
         }
 
         comment!("issue");
-        self.i_ready.next = !self.fe_v.q.val();
-        if self.i_valid.val() & !self.fe_v.q.val() {
+        self.issue.ready.next = !self.fe_v.q.val();
+        if self.issue.valid.val() & !self.fe_v.q.val() {
             self.fe_v.d.next = true;
             self.fe_pass.d.next = 0.into();
-            self.slot.d.next = self.i_slot.val();
-            self.ip.d.next = self.i_ip.val();
-            self.lo.d.next = self.i_lo.val();
-            self.hi.d.next = self.i_hi.val();
-            self.emask.d.next = self.i_emask.val();
-            self.pmask.d.next = self.i_pmask.val();
-            self.mode.d.next = self.i_mode.val();
-            self.scalar.d.next = self.i_scalar.val();
-            self.sb.d.next = self.i_sb.val();
+            take!(self.issue => self.fe);
         }
 
-        for s in 0..3 {
-            self.take_first[s].next = self.first_taken[s].q.val();
-            self.take_second[s].next = self.second_taken[s].q.val();
-        }
-        self.land_valid.next = self.land_v.q.val();
-        self.land_pass.next = self.landed_pass.q.val();
-        self.fe_slot.next = self.slot.q.val();
-        self.fe_ip.next = self.ip.q.val();
-        self.fe_lo.next = self.lo.q.val();
-        self.fe_hi.next = self.hi.q.val();
-        self.fe_emask.next = self.emask.q.val();
-        self.fe_pmask.next = self.pmask.q.val();
-        self.fe_mode.next = self.mode.q.val();
-        self.fe_scalar.next = self.scalar.q.val();
-        self.fe_sb.next = self.sb.q.val();
+        outputs!(self, take_first[3] = first_taken, take_second[3] = second_taken, land_valid = land_v, land_pass = landed_pass);
+        forward!(self.fe => self.held);
     }
 }

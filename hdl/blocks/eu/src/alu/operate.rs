@@ -31,6 +31,9 @@ use super::context::AluContext;
 use super::decode::AluDecode;
 use super::gather::AluGather;
 use super::region::AluRegion;
+use crate::bundle::*;
+use crate::opcode;
+use crate::word::lo;
 use tessera_hdl::prelude::*;
 
 /// Holds one pass and issues its beats to the lanes.
@@ -40,20 +43,10 @@ pub struct AluOperate {
     pub reset: Signal<In, Bit>,
     pub land_valid: Signal<In, Bit>,
     pub land_pass: Signal<In, U<2>>,
-    pub fe_slot: Signal<In, U<3>>,
-    pub fe_ip: Signal<In, U<32>>,
-    pub fe_lo: Signal<In, U<64>>,
-    pub fe_hi: Signal<In, U<64>>,
-    pub fe_emask: Signal<In, U<32>>,
-    pub fe_pmask: Signal<In, U<32>>,
-    pub fe_mode: Signal<In, U<3>>,
-    pub fe_scalar: Signal<In, U<32>>,
-    pub fe_sb: Signal<In, U<2>>,
+    pub fe: AluIssueItem<In>,
     pub take_first: [Signal<In, Bit>; 3],
     pub take_second: [Signal<In, Bit>; 3],
-    pub rd_data0: [Signal<In, U<64>>; 4],
-    pub rd_data1: [Signal<In, U<64>>; 4],
-    pub rd_data2: [Signal<In, U<64>>; 4],
+    pub rd_data: [[Signal<In, U<64>>; 4]; 3],
     pub op_valid: Signal<Out, Bit>,
     pub op_left: Signal<Out, U<3>>,
     pub issue_short: Signal<Out, Bit>,
@@ -70,23 +63,13 @@ pub struct AluOperate {
     pub mode: Signal<Out, U<3>>,
     pub predicate: Signal<Out, U<4>>,
     pub element: [Signal<Out, U<32>>; 12],
-    pub beat: Signal<Out, U<2>>,
-    pub beat_last: Signal<Out, Bit>,
+    pub beat: Beat<Out>,
     /// Index 0 short, 1 long.
     pub start: [Signal<Out, Bit>; 2],
-    pub origin: Signal<Out, U<64>>,
-    pub detail: Signal<Out, U<60>>,
+    pub carried: PassContext<Out>,
     left: Reg<U<3>>,
     pass: Reg<U<2>>,
-    slot: Reg<U<3>>,
-    ip: Reg<U<32>>,
-    lo: Reg<U<64>>,
-    hi: Reg<U<64>>,
-    emask: Reg<U<32>>,
-    pmask: Reg<U<32>>,
-    op_mode: Reg<U<3>>,
-    scalar: Reg<U<32>>,
-    sb: Reg<U<2>>,
+    op: AluIssueItemReg,
     land_quad: Signal<Local, Bit>,
     decode: AluDecode,
     pack: AluContext,
@@ -103,11 +86,12 @@ pub struct AluOperate {
 impl Logic for AluOperate {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, left, pass, slot, ip, lo, hi, emask, pmask, op_mode, scalar, sb);
+        registers!(self, left, pass);
+        stages!(self, op);
         subblocks!(self, gather[3]);
 
         comment!("land; integer multiply (no float source) takes four beats");
-        self.land_quad.next = (self.fe_lo.val().get_bits::<7>(0) == 0x41) & !self.fe_lo.val().get_bit(45);
+        self.land_quad.next = (self.fe.lo.val().field(lo::OPCODE) == opcode::MUL) & !self.fe.lo.val().field(lo::SRC0_FLOAT);
         self.running.next = self.left.q.val().any();
         if self.land_valid.val() {
             self.left.d.next = 2.into();
@@ -115,23 +99,13 @@ impl Logic for AluOperate {
                 self.left.d.next = 4.into();
             }
             self.pass.d.next = self.land_pass.val();
-            self.slot.d.next = self.fe_slot.val();
-            self.ip.d.next = self.fe_ip.val();
-            self.lo.d.next = self.fe_lo.val();
-            self.hi.d.next = self.fe_hi.val();
-            self.emask.d.next = self.fe_emask.val();
-            self.pmask.d.next = self.fe_pmask.val();
-            self.op_mode.d.next = self.fe_mode.val();
-            self.scalar.d.next = self.fe_scalar.val();
-            self.sb.d.next = self.fe_sb.val();
+            forward!(self.fe => self.op);
         } else if self.running.val() {
             self.left.d.next = self.left.q.val() - 1;
         }
 
         comment!("beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3");
-        self.decode.lo.next = self.lo.q.val();
-        self.decode.hi.next = self.hi.q.val();
-        self.decode.slot.next = self.slot.q.val();
+        connect!(self.op.lo => self.decode.lo, self.op.hi => self.decode.hi, self.op.slot => self.decode.slot);
         self.now.next = bits::<2>(0) - self.left.q.val().get_bits::<2>(0);
         self.first_lane.next = bit_cast::<5, 2>(self.pass.q.val()) << 3;
         self.beat_lane.next = self.first_lane.val() | (bit_cast::<5, 2>(self.now.val()) << 1);
@@ -141,27 +115,20 @@ impl Logic for AluOperate {
         }
 
         comment!("gather");
-        self.scalar_shift.next = self.decode.sub[0].val() << 3;
+        self.scalar_shift.next = self.decode.region[0].sub.val() << 3;
         for s in 0..3 {
             self.first[s].lane.next = self.first_lane.val();
-            self.first[s].vstride.next = self.decode.vstride[s].val();
-            self.first[s].width.next = self.decode.width[s].val();
-            self.first[s].hstride.next = self.decode.hstride[s].val();
-            self.first[s].wide.next = self.decode.wide[s].val();
-            self.first[s].sub.next = self.decode.sub[s].val();
+            connect!(self.decode.region[s] => self.first[s].region);
             for k in 0..4 {
                 self.lane_address[4 * s + k].lane.next = self.beat_lane.val() + k.to_bits::<5>();
-                self.lane_address[4 * s + k].vstride.next = self.decode.vstride[s].val();
-                self.lane_address[4 * s + k].width.next = self.decode.width[s].val();
-                self.lane_address[4 * s + k].hstride.next = self.decode.hstride[s].val();
-                self.lane_address[4 * s + k].wide.next = self.decode.wide[s].val();
-                self.lane_address[4 * s + k].sub.next = self.decode.sub[s].val();
-                self.gather[s].address[k].next = self.lane_address[4 * s + k].address.val();
-                self.element[4 * s + k].next = self.gather[s].element[k].val();
+                connect!(
+                    self.decode.region[s] => self.lane_address[4 * s + k].region,
+                    self.lane_address[4 * s + k].address => self.gather[s].address[k],
+                    self.gather[s].element[k] => self.element[4 * s + k]
+                );
             }
             self.gather[s].window.next = self.first[s].address.val().get_bit(5);
-            self.gather[s].take_first.next = self.take_first[s].val();
-            self.gather[s].take_second.next = self.take_second[s].val();
+            connect!(self.take_first[s] => self.gather[s].take_first, self.take_second[s] => self.gather[s].take_second);
             self.gather[s].fixed.next = !self.decode.uses_row[s].val();
             self.gather[s].fixed_value.next = 0.into();
             if self.decode.uses_immediate[s].val() {
@@ -169,21 +136,15 @@ impl Logic for AluOperate {
             }
         }
         if !self.decode.uses_immediate[0].val() {
-            self.gather[0].fixed_value.next = self.scalar.q.val() >> self.scalar_shift.val();
+            self.gather[0].fixed_value.next = self.op.scalar.q.val() >> self.scalar_shift.val();
         }
         comment!("rows read for the other ALU or for ME stay outside");
-        for w in 0..4 {
-            self.gather[0].rd_data[w].next = 0.into();
-            self.gather[1].rd_data[w].next = 0.into();
-            self.gather[2].rd_data[w].next = 0.into();
-            if self.take_first[0].val() | self.take_second[0].val() {
-                self.gather[0].rd_data[w].next = self.rd_data0[w].val();
+        for s in 0..3 {
+            for w in 0..4 {
+                self.gather[s].rd_data[w].next = 0.into();
             }
-            if self.take_first[1].val() | self.take_second[1].val() {
-                self.gather[1].rd_data[w].next = self.rd_data1[w].val();
-            }
-            if self.take_first[2].val() | self.take_second[2].val() {
-                self.gather[2].rd_data[w].next = self.rd_data2[w].val();
+            if self.take_first[s].val() | self.take_second[s].val() {
+                forward!(self.rd_data[s] => self.gather[s].rd_data);
             }
         }
 
@@ -193,44 +154,47 @@ impl Logic for AluOperate {
         self.issue_short.next = self.running.val() & !self.decode.takes_long.val();
         self.issue_fma.next = self.running.val() & self.decode.takes_long.val() & !self.decode.quad.val();
         self.issue_imul.next = self.running.val() & self.decode.quad.val();
-        self.mad.next = self.decode.mad.val();
-        self.opcode.next = self.decode.opcode.val();
-        self.source_kind[0].next = self.decode.kind[0].val();
-        self.source_kind[1].next = self.decode.kind[1].val();
-        self.dst_kind.next = self.decode.dst_kind.val();
-        self.abs.next = self.decode.abs.val();
-        self.negate.next = self.decode.negate.val();
-        self.condition.next = self.decode.condition.val();
-        self.saturate.next = self.decode.saturate.val();
-        self.mode.next = self.op_mode.q.val();
-        self.predicate.next = bit_cast::<4, 32>(self.pmask.q.val() >> self.beat_lane.val());
+        connect!(
+            self.decode.mad => self.mad,
+            self.decode.opcode => self.opcode,
+            self.decode.kind[0] => self.source_kind[0],
+            self.decode.kind[1] => self.source_kind[1],
+            self.decode.dst_kind => self.dst_kind,
+            self.decode.abs => self.abs,
+            self.decode.negate => self.negate,
+            self.decode.condition => self.condition,
+            self.decode.saturate => self.saturate,
+            self.op.mode => self.mode
+        );
+        self.predicate.next = bit_cast::<4, 32>(self.op.pmask.q.val() >> self.beat_lane.val());
 
         comment!("assembly");
-        self.beat.next = self.now.val();
-        self.beat_last.next = self.left.q.val() == 1;
+        self.beat.number.next = self.now.val();
+        self.beat.last.next = self.left.q.val() == 1;
         self.start[0].next = self.running.val() & !self.now.val().any() & !self.decode.takes_long.val();
         self.start[1].next = self.running.val() & !self.now.val().any() & self.decode.takes_long.val();
-        self.pack.ip.next = self.ip.q.val();
-        self.pack.emask.next = self.emask.q.val();
-        self.pack.slot.next = self.slot.q.val();
-        self.pack.sb.next = self.sb.q.val();
-        self.pack.opcode.next = self.decode.opcode.val();
-        self.pack.pass.next = self.pass.q.val();
-        self.pack.last_pass.next = self.decode.last_pass.val();
-        self.pack.lanes.next = self.decode.lanes.val();
-        self.pack.dst_row.next = self.decode.dst_row.val();
-        self.pack.dst_norow.next = self.decode.dst_norow.val();
-        self.pack.dst_sub.next = self.decode.dst_sub.val();
-        self.pack.dst_stride.next = self.decode.dst_stride.val();
-        self.pack.dst_kind.next = self.decode.dst_kind.val();
-        self.pack.arf_write.next = self.decode.arf_write.val();
-        self.pack.arf_select.next = self.decode.arf_select.val();
-        self.pack.flag_write.next = self.decode.flag_write.val();
-        self.pack.flag_register.next = self.decode.flag_register.val();
-        self.pack.flag_shift.next = self.decode.flag_shift.val();
-        self.pack.condition.next = self.decode.condition.val();
-        self.pack.quad.next = self.decode.quad.val();
-        self.origin.next = self.pack.origin.val();
-        self.detail.next = self.pack.detail.val();
+        connect!(
+            self.op.ip => self.pack.ip,
+            self.op.emask => self.pack.emask,
+            self.op.slot => self.pack.slot,
+            self.op.sb => self.pack.sb,
+            self.pass => self.pack.pass,
+            self.decode.opcode => self.pack.opcode,
+            self.decode.last_pass => self.pack.last_pass,
+            self.decode.lanes => self.pack.lanes,
+            self.decode.dst_row => self.pack.dst_row,
+            self.decode.dst_norow => self.pack.dst_norow,
+            self.decode.dst_sub => self.pack.dst_sub,
+            self.decode.dst_stride => self.pack.dst_stride,
+            self.decode.dst_kind => self.pack.dst_kind,
+            self.decode.arf_write => self.pack.arf_write,
+            self.decode.arf_select => self.pack.arf_select,
+            self.decode.flag_write => self.pack.flag_write,
+            self.decode.flag_register => self.pack.flag_register,
+            self.decode.flag_shift => self.pack.flag_shift,
+            self.decode.condition => self.pack.condition,
+            self.decode.quad => self.pack.quad,
+            self.pack.carried => self.carried
+        );
     }
 }

@@ -28,6 +28,7 @@
 //! (`credits_and_order`). Stall: `full` until a pop. Deadlock: none, pops do
 //! not depend on allocations.
 
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
@@ -39,12 +40,11 @@ pub struct AluQueue {
     pub allocate: Signal<In, Bit>,
     pub full: Signal<Out, Bit>,
     pub push: Signal<In, Bit>,
-    pub data: [Signal<In, U<64>>; 11],
-    pub detail: Signal<In, U<30>>,
+    pub pushed: Assembled<In>,
     pub pop: Signal<In, Bit>,
     pub head: Signal<Out, Bit>,
-    pub head_data: [Signal<Out, U<64>>; 11],
-    pub head_detail: Signal<Out, U<30>>,
+    /// The oldest pass, while `head`.
+    pub oldest: Assembled<Out>,
     count: Reg<U<5>>,
     write_pointer: Reg<U<5>>,
     read_pointer: Reg<U<5>>,
@@ -77,12 +77,19 @@ impl Logic for AluQueue {
         self.details.write_address.next = self.write_pointer.q.val().get_bits::<4>(0);
         self.entries.read_address.next = self.read_pointer.q.val().get_bits::<4>(0);
         self.details.read_address.next = self.read_pointer.q.val().get_bits::<4>(0);
-        for w in 0..11 {
-            self.entries.write_data[w].next = self.data[w].val();
-            self.head_data[w].next = self.entries.read_data[w].val();
+        for w in 0..8 {
+            connect!(self.pushed.window[w] => self.entries.write_data[w], self.entries.read_data[w] => self.oldest.window[w]);
         }
-        self.details.write_data[0].next = self.detail.val();
-        self.head_detail.next = self.details.read_data[0].val();
+        connect!(
+            self.pushed.enables => self.entries.write_data[8],
+            self.pushed.origin => self.entries.write_data[9],
+            self.pushed.flags => self.entries.write_data[10],
+            self.pushed.detail => self.details.write_data[0],
+            self.entries.read_data[8] => self.oldest.enables,
+            self.entries.read_data[9] => self.oldest.origin,
+            self.entries.read_data[10] => self.oldest.flags,
+            self.details.read_data[0] => self.oldest.detail
+        );
     }
 }
 
@@ -104,16 +111,23 @@ mod tests {
             sim.allocate.next = allocate;
             sim.push.next = push;
             sim.pop.next = pop;
-            for w in 0..11 {
-                sim.data[w].next = (serial * 11 + w as u64).into();
+            let word = |serial: u64, w: u64| U::<64>::from(serial * 11 + w);
+            for w in 0..8 {
+                sim.pushed.window[w].next = word(serial, w as u64);
             }
-            sim.detail.next = (serial & 0x3fff_ffff).into();
+            sim.pushed.enables.next = word(serial, 8);
+            sim.pushed.origin.next = word(serial, 9);
+            sim.pushed.flags.next = word(serial, 10);
+            sim.pushed.detail.next = (serial & 0x3fff_ffff).into();
             sim.eval();
             assert_eq!(sim.full.val(), reserved + stored.len() == 16);
             assert_eq!(sim.head.val(), !stored.is_empty());
             if let Some(first) = stored.front() {
-                assert!((0..11).all(|w| sim.head_data[w].val() == first * 11 + w as u64));
-                assert_eq!(sim.head_detail.val(), first & 0x3fff_ffff);
+                let oldest = &sim.oldest;
+                assert!((0..8).all(|w| oldest.window[w].val() == word(*first, w as u64)));
+                let rest = [oldest.enables.val(), oldest.origin.val(), oldest.flags.val()];
+                assert_eq!(rest, [8, 9, 10].map(|w| word(*first, w)));
+                assert_eq!(oldest.detail.val(), first & 0x3fff_ffff);
             }
             if pop {
                 stored.pop_front();

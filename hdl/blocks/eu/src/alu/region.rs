@@ -13,18 +13,14 @@
 //! region `<H;1,0>`.
 //! Invariant: `addresses_match_the_formula`. Stalls, deadlock: none, no state.
 
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// Address of one element of a register region.
 #[block]
 pub struct AluRegion {
     pub lane: Signal<In, U<5>>,
-    pub vstride: Signal<In, U<3>>,
-    pub width: Signal<In, U<3>>,
-    pub hstride: Signal<In, U<2>>,
-    /// Four bytes an element, else two.
-    pub wide: Signal<In, Bit>,
-    pub sub: Signal<In, U<5>>,
+    pub region: Region<In>,
     pub address: Signal<Out, U<6>>,
     down: Signal<Local, U<6>>,
     across: Signal<Local, U<6>>,
@@ -35,19 +31,19 @@ impl Logic for AluRegion {
     #[hdl]
     fn update(&mut self) {
         self.down.next = 0.into();
-        if self.vstride.val().any() {
-            self.down.next = bit_cast::<6, 5>(self.lane.val() >> self.width.val()) << (self.vstride.val() - 1);
+        if self.region.vstride.val().any() {
+            self.down.next = bit_cast::<6, 5>(self.lane.val() >> self.region.width.val()) << (self.region.vstride.val() - 1);
         }
         self.across.next = 0.into();
-        if self.hstride.val().any() {
-            self.across.next =
-                bit_cast::<6, 5>(self.lane.val() & !(bits::<5>(0x1f) << self.width.val())) << (self.hstride.val() - 1);
+        if self.region.hstride.val().any() {
+            self.across.next = bit_cast::<6, 5>(self.lane.val() & !(bits::<5>(0x1f) << self.region.width.val()))
+                << (self.region.hstride.val() - 1);
         }
         self.elements.next = (self.down.val() + self.across.val()) << 1;
-        if self.wide.val() {
+        if self.region.wide.val() {
             self.elements.next = (self.down.val() + self.across.val()) << 2;
         }
-        self.address.next = self.elements.val() + bit_cast::<6, 5>(self.sub.val());
+        self.address.next = self.elements.val() + bit_cast::<6, 5>(self.region.sub.val());
     }
 }
 
@@ -65,11 +61,11 @@ mod tests {
                     for lane in 0..32u64 {
                         for wide in [false, true] {
                             sim.lane.next = lane.into();
-                            sim.vstride.next = v.into();
-                            sim.width.next = w.into();
-                            sim.hstride.next = h.into();
-                            sim.wide.next = wide;
-                            sim.sub.next = 4.into();
+                            sim.region.vstride.next = v.into();
+                            sim.region.width.next = w.into();
+                            sim.region.hstride.next = h.into();
+                            sim.region.wide.next = wide;
+                            sim.region.sub.next = 4.into();
                             sim.eval();
                             let element = (lane >> w) * stride(v) + (lane & ((1 << w) - 1)) * stride(h);
                             let expected = 4 + element * if wide { 4 } else { 2 };

@@ -13,6 +13,7 @@
 //! NOT. A float keeps its pattern, modifiers act on the sign, bits 33:32 are 0.
 //! Invariant: `modifies_exactly`. Stalls, deadlock: none, no state.
 
+use crate::word::{element, element_bits};
 use tessera_hdl::prelude::*;
 
 /// Extends a source element and applies its modifiers.
@@ -32,11 +33,11 @@ impl Logic for SourceModify {
     #[hdl]
     fn update(&mut self) {
         self.extended.next = bit_cast::<34, 32>(self.element.val());
-        if self.kind.val() == 1 {
+        if self.kind.val() == element::D {
             self.extended.next = sign_extend::<34, 32>(self.element.val());
-        } else if self.kind.val() == 2 {
+        } else if self.kind.val() == element::UW {
             self.extended.next = bit_cast::<34, 16>(self.element.val().get_bits::<16>(0));
-        } else if self.kind.val() == 3 {
+        } else if self.kind.val() == element::W {
             self.extended.next = sign_extend::<34, 16>(self.element.val().get_bits::<16>(0));
         }
 
@@ -49,7 +50,7 @@ impl Logic for SourceModify {
         }
 
         self.value.next = self.extended.val();
-        if self.kind.val().get_bit(2) {
+        if self.kind.val().field(element_bits::FLOAT) {
             self.value.next = bit_cast::<34, 32>(self.pattern.val());
         } else if self.bitwise.val() {
             if self.negate.val() {

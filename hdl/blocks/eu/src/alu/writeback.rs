@@ -27,6 +27,8 @@
 //! (`long_goes_first_between_two_rows`). Stall: GA keeps
 //! `wb_gnt` low; the request stays. Deadlock: none, waits for GA only.
 
+use crate::bundle::*;
+use crate::word::{detail, flag_bits, origin};
 use tessera_hdl::prelude::*;
 
 /// Writes queue heads back and completes instructions.
@@ -36,37 +38,18 @@ pub struct AluWriteback {
     pub reset: Signal<In, Bit>,
     /// Index 0 short, 1 long.
     pub head: [Signal<In, Bit>; 2],
-    pub short_data: [Signal<In, U<64>>; 11],
-    pub short_detail: Signal<In, U<30>>,
-    pub long_data: [Signal<In, U<64>>; 11],
-    pub long_detail: Signal<In, U<30>>,
+    pub oldest: [Assembled<In>; 2],
     pub pop: [Signal<Out, Bit>; 2],
-    pub wb_gnt: Signal<In, Bit>,
-    pub wb_valid: Signal<Out, Bit>,
-    pub wb_row: Signal<Out, U<10>>,
-    pub wb_be: Signal<Out, U<32>>,
-    pub wb_data: [Signal<Out, U<64>>; 4],
-    pub wb_slot: Signal<Out, U<3>>,
-    pub wb_ip: Signal<Out, U<32>>,
-    pub done_valid: Signal<Out, Bit>,
-    pub done_slot: Signal<Out, U<3>>,
-    pub done_sb: Signal<Out, U<2>>,
-    pub done_ip: Signal<Out, U<32>>,
-    pub done_op: Signal<Out, U<7>>,
-    pub done_mask: Signal<Out, U<32>>,
-    pub fl_we: Signal<Out, Bit>,
-    pub fl_reg: Signal<Out, Bit>,
-    pub fl_mask: Signal<Out, U<32>>,
-    pub fl_val: Signal<Out, U<32>>,
-    pub arf_we: Signal<Out, Bit>,
-    pub arf_sel: Signal<Out, U<2>>,
-    pub arf_be: Signal<Out, U<4>>,
-    pub arf_val: Signal<Out, U<32>>,
+    pub wb: RowWrite<Out>,
+    pub writer: Writer<Out>,
+    pub done: Done<Out>,
+    pub ret: Retire<Out>,
+    pub fl: FlagWrite<Out>,
+    pub arf: ArfWrite<Out>,
     hi: [Reg<Bit>; 2],
     any: Signal<Local, Bit>,
     upper: Signal<Local, Bit>,
-    data: [Signal<Local, U<64>>; 11],
-    detail: Signal<Local, U<30>>,
+    entry: Assembled<Local>,
     writes: Signal<Local, Bit>,
     leaves: Signal<Local, Bit>,
     finishes: Signal<Local, Bit>,
@@ -80,50 +63,45 @@ impl Logic for AluWriteback {
         comment!("long before short");
         self.any.next = self.head[0].val() | self.head[1].val();
         self.upper.next = self.hi[0].q.val();
-        self.detail.next = self.short_detail.val();
-        for w in 0..11 {
-            self.data[w].next = self.short_data[w].val();
-        }
+        forward!(self.oldest[0] => self.entry);
         if self.head[1].val() {
             self.upper.next = self.hi[1].q.val();
-            self.detail.next = self.long_detail.val();
-            for w in 0..11 {
-                self.data[w].next = self.long_data[w].val();
-            }
+            forward!(self.oldest[1] => self.entry);
         }
 
         comment!("row write");
-        self.writes.next = self.any.val() & !self.detail.val().get_bit(23);
+        self.writes.next = self.any.val() & !self.entry.detail.val().field(detail::NO_ROW);
         self.leaves.next = self.any.val()
-            & (self.detail.val().get_bit(23) | (self.wb_gnt.val() & (!self.detail.val().get_bit(22) | self.upper.val())));
-        self.wb_valid.next = self.writes.val();
-        self.wb_row.next = 0.into();
-        self.wb_be.next = 0.into();
-        self.wb_slot.next = 0.into();
-        self.wb_ip.next = 0.into();
+            & (self.entry.detail.val().field(detail::NO_ROW)
+                | (self.wb.gnt.val() & (!self.entry.detail.val().field(detail::TWO) | self.upper.val())));
+        self.wb.valid.next = self.writes.val();
+        self.wb.row.next = 0.into();
+        self.wb.be.next = 0.into();
+        self.writer.slot.next = 0.into();
+        self.writer.ip.next = 0.into();
         for w in 0..4 {
-            self.wb_data[w].next = 0.into();
+            self.wb.data[w].next = 0.into();
         }
         if self.writes.val() {
-            self.wb_slot.next = self.detail.val().get_bits::<3>(0);
-            self.wb_ip.next = self.data[9].val().get_bits::<32>(0);
+            self.writer.slot.next = self.entry.detail.val().field(detail::SLOT);
+            self.writer.ip.next = self.entry.origin.val().field(origin::IP);
             if self.upper.val() {
-                self.wb_row.next = self.detail.val().get_bits::<10>(12) + 1;
-                self.wb_be.next = self.data[8].val().get_bits::<32>(32);
+                self.wb.row.next = self.entry.detail.val().field(detail::ROW) + 1;
+                self.wb.be.next = self.entry.enables.val().get_bits::<32>(32);
                 for w in 0..4 {
-                    self.wb_data[w].next = self.data[w + 4].val();
+                    self.wb.data[w].next = self.entry.window[w + 4].val();
                 }
             } else {
-                self.wb_row.next = self.detail.val().get_bits::<10>(12);
-                self.wb_be.next = self.data[8].val().get_bits::<32>(0);
+                self.wb.row.next = self.entry.detail.val().field(detail::ROW);
+                self.wb.be.next = self.entry.enables.val().get_bits::<32>(0);
                 for w in 0..4 {
-                    self.wb_data[w].next = self.data[w].val();
+                    self.wb.data[w].next = self.entry.window[w].val();
                 }
             }
         }
         self.pop[0].next = self.leaves.val() & !self.head[1].val();
         self.pop[1].next = self.leaves.val() & self.head[1].val();
-        if self.writes.val() & self.wb_gnt.val() {
+        if self.writes.val() & self.wb.gnt.val() {
             if self.head[1].val() {
                 self.hi[1].d.next = !self.leaves.val();
             } else {
@@ -132,38 +110,41 @@ impl Logic for AluWriteback {
         }
 
         comment!("completion");
-        self.finishes.next = self.leaves.val() & self.detail.val().get_bit(24);
-        self.done_valid.next = self.finishes.val();
-        self.done_slot.next = 0.into();
-        self.done_sb.next = 0.into();
-        self.done_ip.next = 0.into();
-        self.done_op.next = 0.into();
-        self.done_mask.next = 0.into();
-        self.fl_we.next = false;
-        self.fl_reg.next = false;
-        self.fl_mask.next = 0.into();
-        self.fl_val.next = 0.into();
-        self.arf_we.next = false;
-        self.arf_sel.next = 0.into();
-        self.arf_be.next = 0.into();
-        self.arf_val.next = 0.into();
+        self.finishes.next = self.leaves.val() & self.entry.detail.val().field(detail::LAST);
+        self.done.valid.next = self.finishes.val();
+        self.ret.valid.next = self.finishes.val();
+        self.done.slot.next = 0.into();
+        self.ret.slot.next = 0.into();
+        self.done.sb.next = 0.into();
+        self.ret.ip.next = 0.into();
+        self.ret.op.next = 0.into();
+        self.ret.mask.next = 0.into();
+        self.fl.we.next = false;
+        self.fl.reg.next = false;
+        self.fl.mask.next = 0.into();
+        self.fl.val.next = 0.into();
+        self.arf.we.next = false;
+        self.arf.sel.next = 0.into();
+        self.arf.be.next = 0.into();
+        self.arf.val.next = 0.into();
         if self.finishes.val() {
-            self.done_slot.next = self.detail.val().get_bits::<3>(0);
-            self.done_sb.next = self.detail.val().get_bits::<2>(3);
-            self.done_op.next = self.detail.val().get_bits::<7>(5);
-            self.done_ip.next = self.data[9].val().get_bits::<32>(0);
-            self.done_mask.next = self.data[9].val().get_bits::<32>(32);
-            if self.detail.val().get_bit(25) {
-                self.fl_we.next = true;
-                self.fl_reg.next = self.detail.val().get_bit(26);
-                self.fl_mask.next = self.data[10].val().get_bits::<32>(0);
-                self.fl_val.next = self.data[10].val().get_bits::<32>(32);
+            self.done.slot.next = self.entry.detail.val().field(detail::SLOT);
+            self.ret.slot.next = self.entry.detail.val().field(detail::SLOT);
+            self.done.sb.next = self.entry.detail.val().field(detail::SB);
+            self.ret.op.next = self.entry.detail.val().field(detail::OPCODE);
+            self.ret.ip.next = self.entry.origin.val().field(origin::IP);
+            self.ret.mask.next = self.entry.origin.val().field(origin::LANES);
+            if self.entry.detail.val().field(detail::FLAG_WRITE) {
+                self.fl.we.next = true;
+                self.fl.reg.next = self.entry.detail.val().field(detail::FLAG_REGISTER);
+                self.fl.mask.next = self.entry.flags.val().field(flag_bits::MASK);
+                self.fl.val.next = self.entry.flags.val().field(flag_bits::VALUE);
             }
-            if self.detail.val().get_bit(27) {
-                self.arf_we.next = true;
-                self.arf_sel.next = self.detail.val().get_bits::<2>(28);
-                self.arf_be.next = self.data[8].val().get_bits::<4>(0);
-                self.arf_val.next = self.data[0].val().get_bits::<32>(0);
+            if self.entry.detail.val().field(detail::ARF_WRITE) {
+                self.arf.we.next = true;
+                self.arf.sel.next = self.entry.detail.val().field(detail::ARF_SELECT);
+                self.arf.be.next = self.entry.enables.val().get_bits::<4>(0);
+                self.arf.val.next = self.entry.window[0].val().get_bits::<32>(0);
             }
         }
     }

@@ -8,6 +8,7 @@
 //! response, which has no address. Disabled bytes of `data` are 0, and so is
 //! everything when nothing was written. Combinational.
 
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// Row write of this cycle, as the outside sees it.
@@ -20,13 +21,7 @@ pub struct EuWriteEvent {
     pub in_row: [Signal<In, U<10>>; 3],
     pub in_be: [Signal<In, U<32>>; 3],
     pub in_data: [[Signal<In, U<64>>; 4]; 3],
-    pub valid: Signal<Out, Bit>,
-    pub pipe: Signal<Out, U<2>>,
-    pub slot: Signal<Out, U<3>>,
-    pub ip: Signal<Out, U<32>>,
-    pub row: Signal<Out, U<10>>,
-    pub be: Signal<Out, U<32>>,
-    pub data: [Signal<Out, U<64>>; 4],
+    pub wb: WriteEvent<Out>,
     enable: Signal<Local, U<32>>,
     word: [Signal<Local, U<64>>; 4],
     mask: [Signal<Local, U<64>>; 4],
@@ -35,19 +30,19 @@ pub struct EuWriteEvent {
 impl Logic for EuWriteEvent {
     #[hdl]
     fn update(&mut self) {
-        self.valid.next = self.grant[0].val() | self.grant[1].val() | self.grant[2].val();
-        self.pipe.next = 0.into();
-        self.slot.next = 0.into();
-        self.ip.next = 0.into();
-        self.row.next = 0.into();
+        self.wb.valid.next = self.grant[0].val() | self.grant[1].val() | self.grant[2].val();
+        self.wb.pipe.next = 0.into();
+        self.wb.slot.next = 0.into();
+        self.wb.ip.next = 0.into();
+        self.wb.row.next = 0.into();
         self.enable.next = 0.into();
         for w in 0..4 {
             self.word[w].next = 0.into();
         }
         for p in 0..3 {
             if self.grant[p].val() {
-                self.slot.next = self.in_slot[p].val();
-                self.row.next = self.in_row[p].val();
+                self.wb.slot.next = self.in_slot[p].val();
+                self.wb.row.next = self.in_row[p].val();
                 self.enable.next = self.in_be[p].val();
                 for w in 0..4 {
                     self.word[w].next = self.in_data[p][w].val();
@@ -55,14 +50,14 @@ impl Logic for EuWriteEvent {
             }
         }
         if self.grant[0].val() {
-            self.ip.next = self.in_ip[0].val();
+            self.wb.ip.next = self.in_ip[0].val();
         } else if self.grant[1].val() {
-            self.pipe.next = 1.into();
-            self.ip.next = self.in_ip[1].val();
+            self.wb.pipe.next = 1.into();
+            self.wb.ip.next = self.in_ip[1].val();
         } else if self.grant[2].val() {
-            self.pipe.next = 3.into();
+            self.wb.pipe.next = 3.into();
         }
-        self.be.next = self.enable.val();
+        self.wb.be.next = self.enable.val();
         for w in 0..4 {
             self.mask[w].next = 0.into();
             for b in 0..8 {
@@ -70,7 +65,7 @@ impl Logic for EuWriteEvent {
                     self.mask[w].next = self.mask[w].val() | bits::<64>(0xff << (8 * b));
                 }
             }
-            self.data[w].next = self.word[w].val() & self.mask[w].val();
+            self.wb.data[w].next = self.word[w].val() & self.mask[w].val();
         }
     }
 }

@@ -10,6 +10,9 @@
 //! dispatched channel of the instruction's range is parked at `after` (for `else`).
 //! Outputs are registers, valid from J2 until the next operation's J2. No stalls.
 
+use crate::bundle::*;
+use crate::opcode;
+use crate::word::{flow_hi, lo};
 use tessera_hdl::prelude::*;
 
 /// First stage of the branch unit.
@@ -17,31 +20,17 @@ use tessera_hdl::prelude::*;
 pub struct JeJoin {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    pub take: Signal<In, Bit>,
+    /// No operation is in work.
+    pub free: Signal<In, Bit>,
+    pub issue: BranchIssue<In>,
+    /// An operation begins with the next cycle.
+    pub take: Signal<Out, Bit>,
     /// J1 works in this cycle.
     pub valid: Signal<In, Bit>,
-    pub i_ip: Signal<In, U<32>>,
-    pub i_lo: Signal<In, U<64>>,
-    pub i_hi: Signal<In, U<64>>,
-    pub i_len8: Signal<In, Bit>,
-    pub i_sync: Signal<In, Bit>,
-    pub i_act: Signal<In, U<32>>,
-    pub i_pred: Signal<In, U<32>>,
     pub dispatched: Signal<In, U<32>>,
     pub parked: [Signal<In, U<32>>; 32],
-    /// Opcode; 0 for a sync. Valid from J1.
-    pub op: Signal<Out, U<7>>,
-    /// BranchCtrl (`.b`).
-    pub branch: Signal<Out, Bit>,
-    pub after: Signal<Out, U<32>>,
-    pub jip: Signal<Out, U<32>>,
-    pub uip: Signal<Out, U<32>>,
-    pub act: Signal<Out, U<32>>,
-    pub taken: Signal<Out, U<32>>,
-    pub refused: Signal<Out, U<32>>,
-    /// Predicate of the first channel, for `jmpi`.
-    pub first: Signal<Out, Bit>,
-    pub waits_after: Signal<Out, Bit>,
+    /// The operation; opcode and BranchCtrl are valid from J1 on, the rest from J2 on.
+    pub flow: Flow<Out>,
     op_code: Reg<U<7>>,
     op_branch: Reg<Bit>,
     op_group: Reg<U<3>>,
@@ -60,6 +49,7 @@ pub struct JeJoin {
     j1_refused: Reg<U<32>>,
     j1_first: Reg<Bit>,
     j1_waits: Reg<Bit>,
+    taken: Signal<Local, Bit>,
     offset: Signal<Local, U<5>>,
     lanes: Signal<Local, U<32>>,
     range: Signal<Local, U<32>>,
@@ -77,25 +67,29 @@ impl Logic for JeJoin {
         registers!(self, j1_after, j1_jip, j1_uip, j1_act, j1_taken, j1_refused, j1_first, j1_waits);
 
         comment!("operation");
-        if self.take.val() {
-            self.op_code.d.next = self.i_lo.val().get_bits::<7>(0);
-            if self.i_sync.val() {
+        self.issue.ready.next = self.free.val();
+        self.taken.next = self.issue.valid.val() & self.free.val();
+        self.take.next = self.taken.val();
+        if self.taken.val() {
+            self.op_code.d.next = self.issue.lo.val().field(lo::OPCODE);
+            if self.issue.sync.val() {
                 self.op_code.d.next = 0.into();
             }
-            self.op_branch.d.next = self.i_lo.val().get_bit(28);
-            self.op_group.d.next = self.i_lo.val().get_bits::<3>(11);
-            self.op_size.d.next = self.i_lo.val().get_bits::<3>(21);
-            self.op_len8.d.next = self.i_len8.val();
-            self.op_ip.d.next = self.i_ip.val();
-            self.op_uip.d.next = self.i_hi.val().get_bits::<32>(0);
-            self.op_jip.d.next = self.i_hi.val().get_bits::<32>(32);
-            self.op_act.d.next = self.i_act.val();
-            self.op_pred.d.next = self.i_pred.val();
+            self.op_branch.d.next = self.issue.lo.val().field(lo::BRANCH_CTRL);
+            self.op_group.d.next = self.issue.lo.val().field(lo::CHANNEL_GROUP);
+            self.op_size.d.next = self.issue.lo.val().field(lo::EXEC_SIZE);
+            self.op_uip.d.next = self.issue.hi.val().field(flow_hi::UIP);
+            self.op_jip.d.next = self.issue.hi.val().field(flow_hi::JIP);
+            forward!(
+                self.issue.len8 => self.op_len8,
+                self.issue.ip => self.op_ip,
+                self.issue.act => self.op_act,
+                self.issue.pred => self.op_pred
+            );
         }
 
         comment!("channels of the instruction: offset 8 * QtrCtrl + 4 * NibCtrl");
-        self.offset.next = (bit_cast::<5, 2>(self.op_group.q.val().get_bits::<2>(1)) << 3)
-            | (bit_cast::<5, 1>(self.op_group.q.val().get_bits::<1>(0)) << 2);
+        self.offset.next = bit_cast::<5, 3>(self.op_group.q.val()) << 2;
         self.lanes.next = 0xffff_ffff_u64.into();
         for k in 0..5 {
             if self.op_size.q.val() == k.to_bits::<3>() {
@@ -122,7 +116,7 @@ impl Logic for JeJoin {
             self.j1_jip.d.next = self.op_ip.q.val() + self.op_jip.q.val();
             self.j1_uip.d.next = self.op_ip.q.val() + self.op_uip.q.val();
             comment!("jmpi counts from the next instruction");
-            if self.op_code.q.val() == 0x20 {
+            if self.op_code.q.val() == opcode::JMPI {
                 self.j1_jip.d.next = self.behind.val() + self.op_jip.q.val();
             }
             self.j1_act.d.next = self.joined.val();
@@ -132,15 +126,17 @@ impl Logic for JeJoin {
             self.j1_waits.d.next = (self.range.val() & self.dispatched.val() & !self.joined.val() & self.there.val()).any();
         }
 
-        self.op.next = self.op_code.q.val();
-        self.branch.next = self.op_branch.q.val();
-        self.after.next = self.j1_after.q.val();
-        self.jip.next = self.j1_jip.q.val();
-        self.uip.next = self.j1_uip.q.val();
-        self.act.next = self.j1_act.q.val();
-        self.taken.next = self.j1_taken.q.val();
-        self.refused.next = self.j1_refused.q.val();
-        self.first.next = self.j1_first.q.val();
-        self.waits_after.next = self.j1_waits.q.val();
+        connect!(
+            self.op_code => self.flow.op,
+            self.op_branch => self.flow.branch,
+            self.j1_after => self.flow.after,
+            self.j1_jip => self.flow.jip,
+            self.j1_uip => self.flow.uip,
+            self.j1_act => self.flow.act,
+            self.j1_taken => self.flow.taken,
+            self.j1_refused => self.flow.refused,
+            self.j1_first => self.flow.first,
+            self.j1_waits => self.flow.waits_after
+        );
     }
 }

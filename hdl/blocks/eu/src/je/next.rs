@@ -9,6 +9,8 @@
 //! `next_ip` plus the idle (dispatched, not active) ones parked there. Outputs are
 //! registers, valid from J3. No stalls.
 
+use crate::bundle::*;
+use crate::opcode;
 use tessera_hdl::prelude::*;
 
 /// Second stage of the branch unit.
@@ -20,30 +22,17 @@ pub struct JeNext {
     pub valid: Signal<In, Bit>,
     pub ip: Signal<In, U<32>>,
     pub sync: Signal<In, Bit>,
-    pub op: Signal<In, U<7>>,
-    pub branch: Signal<In, Bit>,
-    pub after: Signal<In, U<32>>,
-    pub jip: Signal<In, U<32>>,
-    pub uip: Signal<In, U<32>>,
-    pub act: Signal<In, U<32>>,
-    pub taken: Signal<In, U<32>>,
-    pub refused: Signal<In, U<32>>,
-    pub first: Signal<In, Bit>,
-    pub waits_after: Signal<In, Bit>,
+    pub flow: Flow<In>,
     /// Dispatched channels that are not active.
     pub idle: Signal<In, U<32>>,
     pub parked: [Signal<In, U<32>>; 32],
-    pub next_ip: Signal<Out, U<32>>,
-    pub taken_target: Signal<Out, U<32>>,
-    pub refused_target: Signal<Out, U<32>>,
-    pub new_act: Signal<Out, U<32>>,
-    j2_next: Reg<U<32>>,
-    j2_taken: Reg<U<32>>,
-    j2_refused: Reg<U<32>>,
-    j2_act: Reg<U<32>>,
+    pub targets: Targets<Out>,
+    j2: TargetsReg,
     t: Signal<Local, U<32>>,
     f: Signal<Local, U<32>>,
     chosen: Signal<Local, U<32>>,
+    /// The instruction sends channels somewhere.
+    sends: Signal<Local, Bit>,
     stay: Signal<Local, U<32>>,
     meet: Signal<Local, U<32>>,
     some_taken: Signal<Local, Bit>,
@@ -53,95 +42,92 @@ pub struct JeNext {
 impl Logic for JeNext {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, j2_next, j2_taken, j2_refused, j2_act);
-        self.some_taken.next = self.taken.val().any();
-        self.some_refused.next = self.refused.val().any();
+        stages!(self, j2);
+        self.some_taken.next = self.flow.taken.val().any();
+        self.some_refused.next = self.flow.refused.val().any();
 
-        comment!("nop, jmpi, sync: no channel is sent anywhere");
-        self.chosen.next = self.after.val();
-        if self.sync.val() {
-            self.chosen.next = self.ip.val();
-        } else if self.op.val() == 0x20 {
-            if self.first.val() {
-                self.chosen.next = self.jip.val();
+        comment!("where the thread goes on; targets: an instruction without one sends every channel on");
+        self.chosen.next = self.flow.after.val();
+        self.t.next = self.flow.after.val();
+        self.f.next = self.flow.after.val();
+        self.sends.next = !self.sync.val();
+        match self.flow.op.val() {
+            opcode::IF => {
+                if !self.some_taken.val() {
+                    self.chosen.next = self.flow.jip.val();
+                }
+                self.f.next = self.flow.jip.val();
             }
-        } else if (self.op.val() == 0x22) | ((self.op.val() == 0x2e) & !self.branch.val()) {
-            if !self.some_taken.val() {
-                self.chosen.next = self.jip.val();
+            opcode::ELSE => {
+                if !self.flow.waits_after.val() {
+                    self.chosen.next = self.flow.jip.val();
+                }
+                self.t.next = self.flow.uip.val();
+                self.f.next = self.flow.uip.val();
             }
-        } else if self.op.val() == 0x24 {
-            if !self.waits_after.val() {
-                self.chosen.next = self.jip.val();
-            }
-        } else if (self.op.val() == 0x25) | (self.op.val() == 0x2f) {
-            if !(self.some_taken.val() | self.some_refused.val()) {
-                self.chosen.next = self.jip.val();
-            }
-        } else if self.op.val() == 0x27 {
-            if self.some_taken.val() {
-                self.chosen.next = self.jip.val();
-            }
-        } else if self.op.val() == 0x28 {
-            if !self.some_refused.val() {
-                self.chosen.next = self.jip.val();
-            }
-        } else if self.op.val() == 0x2e {
-            self.chosen.next = self.jip.val();
-            if self.some_taken.val() {
-                self.chosen.next = self.uip.val();
-            }
-        }
-
-        comment!("targets; an instruction without one sends every channel on");
-        self.t.next = self.chosen.val();
-        self.f.next = self.chosen.val();
-        if !self.sync.val() {
-            if self.op.val() == 0x22 {
-                self.t.next = self.after.val();
-                self.f.next = self.jip.val();
-            } else if self.op.val() == 0x24 {
-                self.t.next = self.uip.val();
-                self.f.next = self.uip.val();
-            } else if (self.op.val() == 0x25) | (self.op.val() == 0x2f) {
-                self.t.next = self.after.val();
-                self.f.next = self.after.val();
-            } else if self.op.val() == 0x27 {
-                self.t.next = self.jip.val();
-                self.f.next = self.after.val();
-            } else if self.op.val() == 0x28 {
-                self.t.next = self.uip.val() + 16;
-                self.f.next = self.after.val();
-            } else if self.op.val() == 0x2e {
-                self.t.next = self.after.val();
-                self.f.next = self.uip.val();
-                if self.branch.val() {
-                    self.t.next = self.uip.val();
-                    self.f.next = self.after.val();
+            opcode::ENDIF | opcode::JOIN => {
+                if !(self.some_taken.val() | self.some_refused.val()) {
+                    self.chosen.next = self.flow.jip.val();
                 }
             }
+            opcode::WHILE => {
+                if self.some_taken.val() {
+                    self.chosen.next = self.flow.jip.val();
+                }
+                self.t.next = self.flow.jip.val();
+            }
+            opcode::BREAK => {
+                if !self.some_refused.val() {
+                    self.chosen.next = self.flow.jip.val();
+                }
+                self.t.next = self.flow.uip.val() + 16;
+            }
+            opcode::GOTO => {
+                self.f.next = self.flow.uip.val();
+                if self.flow.branch.val() {
+                    self.chosen.next = self.flow.jip.val();
+                    if self.some_taken.val() {
+                        self.chosen.next = self.flow.uip.val();
+                    }
+                    self.t.next = self.flow.uip.val();
+                    self.f.next = self.flow.after.val();
+                } else if !self.some_taken.val() {
+                    self.chosen.next = self.flow.jip.val();
+                }
+            }
+            opcode::JMPI => {
+                self.sends.next = false;
+                if self.flow.first.val() {
+                    self.chosen.next = self.flow.jip.val();
+                }
+            }
+            _ => {
+                self.sends.next = false;
+            }
+        }
+        if self.sync.val() {
+            self.chosen.next = self.ip.val();
+        }
+        if !self.sends.val() {
+            self.t.next = self.chosen.val();
+            self.f.next = self.chosen.val();
         }
 
-        self.stay.next = self.act.val();
+        self.stay.next = self.flow.act.val();
         if self.t.val() != self.chosen.val() {
-            self.stay.next = self.stay.val() & !self.taken.val();
+            self.stay.next = self.stay.val() & !self.flow.taken.val();
         }
         if self.f.val() != self.chosen.val() {
-            self.stay.next = self.stay.val() & !self.refused.val();
+            self.stay.next = self.stay.val() & !self.flow.refused.val();
         }
         self.meet.next = 0.into();
         for c in 0..32 {
             self.meet.next = self.meet.val().replace_bit(c, self.parked[c].val() == self.chosen.val());
         }
         if self.valid.val() {
-            self.j2_next.d.next = self.chosen.val();
-            self.j2_taken.d.next = self.t.val();
-            self.j2_refused.d.next = self.f.val();
-            self.j2_act.d.next = self.stay.val() | (self.idle.val() & self.meet.val());
+            forward!(self.chosen => self.j2.next_ip, self.t => self.j2.taken_target, self.f => self.j2.refused_target);
+            self.j2.act.d.next = self.stay.val() | (self.idle.val() & self.meet.val());
         }
-
-        self.next_ip.next = self.j2_next.q.val();
-        self.taken_target.next = self.j2_taken.q.val();
-        self.refused_target.next = self.j2_refused.q.val();
-        self.new_act.next = self.j2_act.q.val();
+        forward!(self.j2 => self.targets);
     }
 }

@@ -9,20 +9,44 @@
 //! positions are those of gen9-eu-isa.md sec. 2.5 and 2.6. `total` is 0 for an
 //! end of thread, whose payload is not read. No handshake, so no stalls.
 
+use crate::bundle::*;
+use crate::opcode;
+use crate::word::{file, lo, send_hi, send_lo};
 use tessera_hdl::prelude::*;
+
+tessera_hdl::words! {
+    /// Bits 31:16 of the extended descriptor of a send, which the instruction keeps in four places.
+    extended: 15..0 {
+        /// Lowest part.
+        PART0: 3..0,
+        /// Second part.
+        PART1: 7..4,
+        /// Third part.
+        PART2: 11..8,
+        /// Highest part.
+        PART3: 15..12,
+    }
+    /// Extended descriptor on the message port.
+    exdesc: 31..0 {
+        /// Shared function.
+        SFID: 3..0,
+        /// Registers of the second payload.
+        LENGTH1: 9..6,
+        /// What the message means by the rest.
+        REST: 31..16,
+    }
+}
 
 /// Header registers of the message in work.
 #[block]
 pub struct MeHeader {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    pub take: Signal<In, Bit>,
-    pub i_slot: Signal<In, U<3>>,
-    pub i_ip: Signal<In, U<32>>,
-    pub i_lo: Signal<In, U<64>>,
-    pub i_hi: Signal<In, U<64>>,
-    pub i_emask: Signal<In, U<32>>,
-    pub i_sb: Signal<In, U<2>>,
+    pub issue: MessageIssue<In>,
+    /// A message is in work.
+    pub busy: Signal<In, Bit>,
+    /// A new one begins with the next cycle.
+    pub take: Signal<Out, Bit>,
     pub slot: Signal<Out, U<3>>,
     pub ip: Signal<Out, U<32>>,
     pub op: Signal<Out, U<7>>,
@@ -51,6 +75,7 @@ pub struct MeHeader {
     r_rlen: Reg<U<5>>,
     r_desc: Reg<U<32>>,
     r_exdesc: Reg<U<32>>,
+    taken: Signal<Local, Bit>,
     split: Signal<Local, Bit>,
     xlen: Signal<Local, U<4>>,
     no_dst: Signal<Local, Bit>,
@@ -62,59 +87,71 @@ impl Logic for MeHeader {
     fn update(&mut self) {
         registers!(self, r_slot, r_ip, r_op, r_mask, r_sb, r_src0, r_src1, r_mlen, r_total, r_dst, r_rlen, r_desc, r_exdesc);
 
-        comment!("sends: opcode 33, src1 file bit 36, dst file bit 35; send: dst file bits 36:35");
-        self.split.next = self.i_lo.val().get_bits::<7>(0) == 0x33;
+        self.issue.ready.next = !self.busy.val();
+        self.taken.next = self.issue.valid.val() & !self.busy.val();
+        self.take.next = self.taken.val();
+
+        comment!("what send and sends place differently");
+        self.split.next = self.issue.lo.val().field(lo::OPCODE) == opcode::SENDS;
         self.xlen.next = 0.into();
-        self.no_dst.next = self.i_lo.val().get_bits::<2>(35) != 1;
-        self.extra.next = bit_cast::<16, 4>(self.i_hi.val().get_bits::<4>(0))
-            | (bit_cast::<16, 4>(self.i_hi.val().get_bits::<4>(16)) << 4)
-            | (bit_cast::<16, 4>(self.i_hi.val().get_bits::<4>(21)) << 8)
-            | (bit_cast::<16, 4>(self.i_hi.val().get_bits::<4>(27)) << 12);
+        self.no_dst.next = self.issue.lo.val().field(lo::DST_FILE) != file::GRF;
+        self.extra.next = pack!(16;
+            extended::PART0 = self.issue.hi.val().field(send_hi::LENGTH1),
+            extended::PART1 = self.issue.hi.val().field(send_hi::EXTENDED1),
+            extended::PART2 = self.issue.hi.val().field(send_hi::EXTENDED2),
+            extended::PART3 = self.issue.hi.val().field(send_hi::EXTENDED3));
         if self.split.val() {
-            self.no_dst.next = !self.i_lo.val().get_bit(35);
-            self.extra.next = self.i_hi.val().get_bits::<16>(16);
-            if self.i_lo.val().get_bit(36) {
-                self.xlen.next = self.i_hi.val().get_bits::<4>(0);
+            self.no_dst.next = !self.issue.lo.val().field(send_lo::SPLIT_DST_FILE);
+            self.extra.next = self.issue.hi.val().field(send_hi::SPLIT_EXTENDED);
+            if self.issue.lo.val().field(send_lo::SPLIT_SRC1_FILE) {
+                self.xlen.next = self.issue.hi.val().field(send_hi::LENGTH1);
             }
         }
 
-        if self.take.val() {
-            self.r_slot.d.next = self.i_slot.val();
-            self.r_ip.d.next = self.i_ip.val();
-            self.r_op.d.next = self.i_lo.val().get_bits::<7>(0);
-            self.r_mask.d.next = self.i_emask.val();
-            self.r_sb.d.next = self.i_sb.val();
-            self.r_src0.d.next = self.i_hi.val().get_bits::<8>(5);
-            self.r_src1.d.next = self.i_lo.val().get_bits::<8>(44);
-            self.r_dst.d.next = self.i_lo.val().get_bits::<7>(53);
-            self.r_mlen.d.next = self.i_hi.val().get_bits::<4>(57);
-            self.r_total.d.next = bit_cast::<5, 4>(self.i_hi.val().get_bits::<4>(57)) + bit_cast::<5, 4>(self.xlen.val());
-            self.r_rlen.d.next = self.i_hi.val().get_bits::<5>(52);
-            self.r_desc.d.next = bit_cast::<32, 31>(self.i_hi.val().get_bits::<31>(32));
-            self.r_exdesc.d.next = (bit_cast::<32, 16>(self.extra.val()) << 16)
-                | (bit_cast::<32, 4>(self.xlen.val()) << 6)
-                | bit_cast::<32, 4>(self.i_lo.val().get_bits::<4>(24));
+        if self.taken.val() {
+            forward!(
+                self.issue.slot => self.r_slot,
+                self.issue.ip => self.r_ip,
+                self.issue.emask => self.r_mask,
+                self.issue.sb => self.r_sb
+            );
+            self.r_op.d.next = self.issue.lo.val().field(lo::OPCODE);
+            self.r_src0.d.next = self.issue.hi.val().field(send_hi::SRC0_REG);
+            self.r_src1.d.next = self.issue.lo.val().field(send_lo::SPLIT_SRC1_REG);
+            self.r_dst.d.next = self.issue.lo.val().field(send_lo::DST_REG_LOW);
+            self.r_mlen.d.next = self.issue.hi.val().field(send_hi::LENGTH0);
+            self.r_total.d.next =
+                bit_cast::<5, 4>(self.issue.hi.val().field(send_hi::LENGTH0)) + bit_cast::<5, 4>(self.xlen.val());
+            self.r_rlen.d.next = self.issue.hi.val().field(send_hi::RESPONSE);
+            self.r_desc.d.next = bit_cast::<32, 31>(self.issue.hi.val().field(send_hi::DESC));
+            self.r_exdesc.d.next = pack!(32;
+                exdesc::SFID = self.issue.lo.val().field(send_lo::SFID),
+                exdesc::LENGTH1 = self.xlen.val(),
+                exdesc::REST = self.extra.val());
             if self.no_dst.val() {
                 self.r_rlen.d.next = 0.into();
             }
             comment!("end of thread");
-            if self.i_hi.val().get_bit(63) {
+            if self.issue.hi.val().field(send_hi::EOT) {
                 self.r_total.d.next = 0.into();
             }
         }
 
-        self.slot.next = self.r_slot.q.val();
-        self.ip.next = self.r_ip.q.val();
-        self.op.next = self.r_op.q.val();
-        self.mask.next = self.r_mask.q.val();
-        self.sb.next = self.r_sb.q.val();
-        self.src0.next = self.r_src0.q.val();
-        self.src1.next = self.r_src1.q.val();
-        self.mlen.next = self.r_mlen.q.val();
-        self.total.next = self.r_total.q.val();
-        self.dst.next = self.r_dst.q.val();
-        self.rlen.next = self.r_rlen.q.val();
-        self.desc.next = self.r_desc.q.val();
-        self.exdesc.next = self.r_exdesc.q.val();
+        outputs!(
+            self,
+            slot = r_slot,
+            ip = r_ip,
+            op = r_op,
+            mask = r_mask,
+            sb = r_sb,
+            src0 = r_src0,
+            src1 = r_src1,
+            mlen = r_mlen,
+            total = r_total,
+            dst = r_dst,
+            rlen = r_rlen,
+            desc = r_desc,
+            exdesc = r_exdesc
+        );
     }
 }

@@ -17,6 +17,8 @@
 //! ready. Deadlock: a request waits only for room, room only for the port.
 //! Limits: 30 rows a message.
 
+use crate::bundle::*;
+use crate::word::row;
 use tessera_hdl::prelude::*;
 
 /// Fetches the payload rows of one message and hands them to the message port.
@@ -33,11 +35,9 @@ pub struct MePayload {
     /// Rows at `first_reg`; the rest is at `second_reg`.
     pub first_len: Signal<In, U<4>>,
     pub total: Signal<In, U<5>>,
-    pub rd_gnt: Signal<In, Bit>,
     pub rd_data: [Signal<In, U<64>>; 4],
     pub mo_ready: Signal<In, Bit>,
-    pub rd_valid: Signal<Out, Bit>,
-    pub rd_row: Signal<Out, U<10>>,
+    pub rd: RowRead<Out>,
     pub mo_valid: Signal<Out, Bit>,
     pub mo_first: Signal<Out, Bit>,
     /// Implies `mo_valid`.
@@ -73,13 +73,13 @@ impl Logic for MePayload {
             self.beat_reg.next = bit_cast::<10, 8>(self.second_reg.val())
                 + bit_cast::<10, 5>(self.requested.q.val() - bit_cast::<5, 4>(self.first_len.val()));
         }
-        self.rd_valid.next = self.want.val();
-        self.rd_row.next = 0.into();
+        self.rd.valid.next = self.want.val();
+        self.rd.row.next = 0.into();
         if self.want.val() {
-            self.rd_row.next = (bit_cast::<10, 3>(self.slot.val()) << 7) + self.beat_reg.val();
+            self.rd.row.next = pack!(10; row::SLOT = self.slot.val()) + self.beat_reg.val();
         }
-        self.flight.d.next = self.want.val() & self.rd_gnt.val();
-        if self.want.val() & self.rd_gnt.val() {
+        self.flight.d.next = self.want.val() & self.rd.gnt.val();
+        if self.want.val() & self.rd.gnt.val() {
             self.requested.d.next = self.requested.q.val() + 1;
         }
 

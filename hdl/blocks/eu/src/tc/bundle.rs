@@ -9,6 +9,9 @@
 //! channel. Field positions: gen9-eu-isa.md sec. 2.1 and 2.2. Combinational; all
 //! outputs are 0 without `valid`.
 
+use crate::bundle::*;
+use crate::opcode;
+use crate::word::{arf_number, cr0, file, hi, lo, mode};
 use tessera_hdl::prelude::*;
 
 /// Execution masks of one issued instruction.
@@ -26,10 +29,7 @@ pub struct TcBundle {
     pub active: Signal<Out, U<32>>,
     pub predicate: Signal<Out, U<32>>,
     /// Lanes.
-    pub emask: Signal<Out, U<32>>,
-    pub pmask: Signal<Out, U<32>>,
-    pub mode: Signal<Out, U<3>>,
-    pub scalar: Signal<Out, U<32>>,
+    pub masks: Masks<Out>,
     own_act: Signal<Local, U<32>>,
     own_f0: Signal<Local, U<32>>,
     own_f1: Signal<Local, U<32>>,
@@ -58,61 +58,61 @@ impl Logic for TcBundle {
             }
         }
 
-        comment!("predicate: flag register bit 33, sub-register bit 32, inverted by bit 20");
+        comment!("predicate");
         self.flag.next = self.own_f0.val();
-        if self.lo.val().get_bit(33) {
+        if self.lo.val().field(lo::FLAG_REGISTER) {
             self.flag.next = self.own_f1.val();
         }
-        if self.lo.val().get_bit(32) {
+        if self.lo.val().field(lo::FLAG_HALF) {
             self.flag.next = self.flag.val() >> 16;
         }
         self.allowed.next = 0xffff_ffff_u64.into();
-        if self.lo.val().get_bits::<4>(16).any() {
+        if self.lo.val().field(lo::PRED_CTRL).any() {
             self.allowed.next = self.flag.val();
-            if self.lo.val().get_bit(20) {
+            if self.lo.val().field(lo::PRED_INV) {
                 self.allowed.next = !self.flag.val();
             }
         }
 
         comment!("lanes: exec size, channel offset, NoMask; sel is not masked by its predicate");
-        self.offset.next =
-            (bit_cast::<5, 2>(self.lo.val().get_bits::<2>(12)) << 3) | (bit_cast::<5, 1>(self.lo.val().get_bits::<1>(11)) << 2);
+        self.offset.next = bit_cast::<5, 3>(self.lo.val().field(lo::CHANNEL_GROUP)) << 2;
         self.lanes.next = 0xffff_ffff_u64.into();
         for k in 0..5 {
-            if self.lo.val().get_bits::<3>(21) == k.to_bits::<3>() {
+            if self.lo.val().field(lo::EXEC_SIZE) == k.to_bits::<3>() {
                 self.lanes.next = bits::<32>((1 << (1 << k)) - 1);
             }
         }
         self.enabled.next = self.own_act.val();
-        if self.lo.val().get_bit(34) {
+        if self.lo.val().field(lo::NO_MASK) {
             self.enabled.next = 0xffff_ffff_u64.into();
         }
-        if self.lo.val().get_bits::<7>(0) != 0x02 {
+        if self.lo.val().field(lo::OPCODE) != opcode::SEL {
             self.enabled.next = self.enabled.val() & self.allowed.val();
         }
 
         self.active.next = 0.into();
         self.predicate.next = 0.into();
-        self.emask.next = 0.into();
-        self.pmask.next = 0.into();
-        self.mode.next = 0.into();
-        self.scalar.next = 0.into();
+        self.masks.emask.next = 0.into();
+        self.masks.pmask.next = 0.into();
+        self.masks.mode.next = 0.into();
+        self.masks.scalar.next = 0.into();
         if self.valid.val() {
             self.active.next = self.own_act.val();
             self.predicate.next = self.allowed.val();
-            self.emask.next = (self.enabled.val() >> self.offset.val()) & self.lanes.val();
-            self.pmask.next = self.allowed.val() >> self.offset.val();
+            self.masks.emask.next = (self.enabled.val() >> self.offset.val()) & self.lanes.val();
+            self.masks.pmask.next = self.allowed.val() >> self.offset.val();
             comment!("flush unless cr0 keeps f32 denormals; rounding");
-            self.mode.next = (bit_cast::<3, 1>(!self.own_cr0.val().get_bits::<1>(7)) << 2)
-                | bit_cast::<3, 2>(self.own_cr0.val().get_bits::<2>(4));
-            comment!("src0 is f0, f1 or cr0: file bits 42:41, register bits 76:69; not in a mad");
-            if (self.lo.val().get_bits::<2>(41) == 0) & (self.lo.val().get_bits::<7>(0) != 0x5b) {
-                if self.hi.val().get_bits::<8>(5) == 0x30 {
-                    self.scalar.next = self.own_f0.val();
-                } else if self.hi.val().get_bits::<8>(5) == 0x31 {
-                    self.scalar.next = self.own_f1.val();
-                } else if self.hi.val().get_bits::<8>(5) == 0x80 {
-                    self.scalar.next = self.own_cr0.val();
+            self.masks.mode.next = pack!(3;
+                mode::FLUSH = !self.own_cr0.val().field(cr0::KEEP_DENORMALS),
+                mode::ROUNDING = self.own_cr0.val().field(cr0::ROUNDING));
+            comment!("src0 is f0, f1 or cr0; not in a mad");
+            if (self.lo.val().field(lo::SRC0_FILE) == file::ARF) & (self.lo.val().field(lo::OPCODE) != opcode::MAD) {
+                if self.hi.val().field(hi::SRC0_REG) == arf_number::F0 {
+                    self.masks.scalar.next = self.own_f0.val();
+                } else if self.hi.val().field(hi::SRC0_REG) == arf_number::F1 {
+                    self.masks.scalar.next = self.own_f1.val();
+                } else if self.hi.val().field(hi::SRC0_REG) == arf_number::CR0 {
+                    self.masks.scalar.next = self.own_cr0.val();
                 }
             }
         }

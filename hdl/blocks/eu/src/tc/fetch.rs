@@ -26,6 +26,7 @@
 //! a fill, so both sides always drain. Limits: one request a cycle at most.
 
 use super::want::TcWant;
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// Instruction line fetch with the line filter.
@@ -37,11 +38,9 @@ pub struct TcFetch {
     /// A thread starts: its lines are forgotten.
     pub start: Signal<In, U<7>>,
     pub fip: [Signal<In, U<32>>; 7],
-    pub if_req_ready: Signal<In, Bit>,
     pub if_rsp_valid: Signal<In, Bit>,
     pub if_rsp_line: Signal<In, U<26>>,
-    pub if_req_valid: Signal<Out, Bit>,
-    pub if_req_line: Signal<Out, U<26>>,
+    pub if_req: LineRequest<Out>,
     pub if_rsp_ready: Signal<Out, Bit>,
     /// The response data of this cycle goes into the fill register.
     pub fill_load: Signal<Out, Bit>,
@@ -97,17 +96,17 @@ impl Logic for TcFetch {
                 self.filtered.next = true;
             }
         }
-        if self.rq_valid.q.val() & self.if_req_ready.val() {
+        if self.rq_valid.q.val() & self.if_req.ready.val() {
             self.rq_valid.d.next = false;
         }
         if self.order.grant.val().any() & !self.filtered.val() {
             self.rq_valid.d.next = true;
             self.rq_line.d.next = self.chosen_line.val();
         }
-        self.if_req_valid.next = self.rq_valid.q.val();
-        self.if_req_line.next = 0.into();
+        self.if_req.valid.next = self.rq_valid.q.val();
+        self.if_req.line.next = 0.into();
         if self.rq_valid.q.val() {
-            self.if_req_line.next = self.rq_line.q.val();
+            self.if_req.line.next = self.rq_line.q.val();
         }
 
         comment!("fill register");

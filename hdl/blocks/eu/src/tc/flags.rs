@@ -9,6 +9,7 @@
 //! the same ALU. If both ALUs write the same register in one cycle, ALU1 is the later one. `start` clears all three. The
 //! values show in the cycle after the write. No stalls.
 
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// f0, f1 and cr0.0 of seven threads.
@@ -18,14 +19,8 @@ pub struct TcFlags {
     pub reset: Signal<In, Bit>,
     pub start: Signal<In, U<7>>,
     pub slot: [Signal<In, U<3>>; 2],
-    pub fl_we: [Signal<In, Bit>; 2],
-    pub fl_reg: [Signal<In, Bit>; 2],
-    pub fl_mask: [Signal<In, U<32>>; 2],
-    pub fl_val: [Signal<In, U<32>>; 2],
-    pub arf_we: [Signal<In, Bit>; 2],
-    pub arf_sel: [Signal<In, U<2>>; 2],
-    pub arf_be: [Signal<In, U<4>>; 2],
-    pub arf_val: [Signal<In, U<32>>; 2],
+    pub fl: [FlagWrite<In>; 2],
+    pub arf: [ArfWrite<In>; 2],
     pub f0: [Signal<Out, U<32>>; 7],
     pub f1: [Signal<Out, U<32>>; 7],
     pub cr0: [Signal<Out, U<32>>; 7],
@@ -45,25 +40,25 @@ impl Logic for TcFlags {
         for p in 0..2 {
             self.bytes[p].next = 0.into();
             for b in 0..4 {
-                if self.arf_be[p].val().get_bit(b) {
+                if self.arf[p].be.val().get_bit(b) {
                     self.bytes[p].next = self.bytes[p].val() | bits::<32>(0xff << (8 * b));
                 }
             }
             for k in 0..3 {
                 self.mask[p][k].next = 0.into();
                 self.value[p][k].next = 0.into();
-                if self.arf_we[p].val() & (self.arf_sel[p].val() == k.to_bits::<2>()) {
+                if self.arf[p].we.val() & (self.arf[p].sel.val() == k.to_bits::<2>()) {
                     self.mask[p][k].next = self.bytes[p].val();
-                    self.value[p][k].next = self.arf_val[p].val() & self.bytes[p].val();
+                    self.value[p][k].next = self.arf[p].val.val() & self.bytes[p].val();
                 }
             }
-            if self.fl_we[p].val() {
-                if self.fl_reg[p].val() {
-                    self.value[p][2].next = self.value[p][2].val() | (self.fl_val[p].val() & !self.mask[p][2].val());
-                    self.mask[p][2].next = self.mask[p][2].val() | self.fl_mask[p].val();
+            if self.fl[p].we.val() {
+                if self.fl[p].reg.val() {
+                    self.value[p][2].next = self.value[p][2].val() | (self.fl[p].val.val() & !self.mask[p][2].val());
+                    self.mask[p][2].next = self.mask[p][2].val() | self.fl[p].mask.val();
                 } else {
-                    self.value[p][1].next = self.value[p][1].val() | (self.fl_val[p].val() & !self.mask[p][1].val());
-                    self.mask[p][1].next = self.mask[p][1].val() | self.fl_mask[p].val();
+                    self.value[p][1].next = self.value[p][1].val() | (self.fl[p].val.val() & !self.mask[p][1].val());
+                    self.mask[p][1].next = self.mask[p][1].val() | self.fl[p].mask.val();
                 }
             }
         }

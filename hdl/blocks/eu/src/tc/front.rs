@@ -13,6 +13,7 @@ use super::expand::TcExpand;
 use super::fetch::TcFetch;
 use super::lines::TcLines;
 use super::predecode::TcPredecode;
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// Line fetch and decode of all threads.
@@ -27,23 +28,14 @@ pub struct TcFront {
     pub queued: [Signal<In, U<2>>; 7],
     pub wake_valid: Signal<In, U<7>>,
     pub wake: [Signal<In, U<32>>; 7],
-    pub if_req_ready: Signal<In, Bit>,
-    pub if_rsp_valid: Signal<In, Bit>,
-    pub if_rsp_line: Signal<In, U<26>>,
-    pub if_rsp_data: [Signal<In, U<64>>; 8],
-    pub if_req_valid: Signal<Out, Bit>,
-    pub if_req_line: Signal<Out, U<26>>,
-    pub if_rsp_ready: Signal<Out, Bit>,
+    pub if_req: LineRequest<Out>,
+    pub if_rsp: LineResponse<In>,
     pub advance: Signal<Out, U<7>>,
     pub advance_len8: Signal<Out, Bit>,
     pub push: Signal<Out, U<7>>,
     pub slot: Signal<Out, U<3>>,
-    pub ip: Signal<Out, U<32>>,
-    pub len8: Signal<Out, Bit>,
-    pub lo: Signal<Out, U<64>>,
-    pub hi: Signal<Out, U<64>>,
-    pub kind: Signal<Out, U<12>>,
-    pub span: [Signal<Out, U<17>>; 4],
+    pub decoded: Decoded<Out>,
+    pub needs: Needs<Out>,
     fetch: TcFetch,
     lines: TcLines,
     decode: TcDecode,
@@ -57,56 +49,53 @@ impl Logic for TcFront {
         subblocks!(self, fetch, lines, decode);
 
         comment!("lines");
-        self.fetch.run.next = self.run.val();
-        self.fetch.start.next = self.start.val();
-        self.fetch.if_req_ready.next = self.if_req_ready.val();
-        self.fetch.if_rsp_valid.next = self.if_rsp_valid.val();
-        self.fetch.if_rsp_line.next = self.if_rsp_line.val();
-        self.if_req_valid.next = self.fetch.if_req_valid.val();
-        self.if_req_line.next = self.fetch.if_req_line.val();
-        self.if_rsp_ready.next = self.fetch.if_rsp_ready.val();
-        self.lines.fill_load.next = self.fetch.fill_load.val();
-        self.lines.fill_even.next = self.fetch.fill_even.val();
-        self.lines.fill_odd.next = self.fetch.fill_odd.val();
-        self.lines.fill_slot.next = self.fetch.fill_slot.val();
-        self.lines.slot.next = self.decode.d1_slot.val();
-        self.lines.word.next = self.decode.d1_word.val();
-        for w in 0..8 {
-            self.lines.if_rsp_data[w].next = self.if_rsp_data[w].val();
-        }
+        connect!(
+            self.run => self.fetch.run,
+            self.start => self.fetch.start,
+            self.fip => self.fetch.fip,
+            self.fetch.if_req => self.if_req,
+            self.fetch.if_rsp_ready => self.if_rsp.ready,
+            self.if_rsp.valid => self.fetch.if_rsp_valid,
+            self.if_rsp.line => self.fetch.if_rsp_line,
+            self.if_rsp.data => self.lines.if_rsp_data,
+            self.fetch.fill_load => self.lines.fill_load,
+            self.fetch.fill_even => self.lines.fill_even,
+            self.fetch.fill_odd => self.lines.fill_odd,
+            self.fetch.fill_slot => self.lines.fill_slot
+        );
 
         comment!("pick, D1");
-        self.decode.decodable.next = self.decodable.val();
-        self.decode.present.next = self.fetch.present.val();
-        self.decode.wake_valid.next = self.wake_valid.val();
-        self.decode.line_lo.next = self.lines.lo.val();
-        self.decode.line_hi.next = self.lines.hi.val();
-        for t in 0..7 {
-            self.fetch.fip[t].next = self.fip[t].val();
-            self.decode.fip[t].next = self.fip[t].val();
-            self.decode.queued[t].next = self.queued[t].val();
-            self.decode.wake[t].next = self.wake[t].val();
-        }
-        self.advance.next = self.decode.advance.val();
-        self.advance_len8.next = self.decode.advance_len8.val();
+        connect!(
+            self.decodable => self.decode.decodable,
+            self.fetch.present => self.decode.present,
+            self.queued => self.decode.queued,
+            self.fip => self.decode.fip,
+            self.wake_valid => self.decode.wake_valid,
+            self.wake => self.decode.wake,
+            self.decode.d1_slot => self.lines.slot,
+            self.decode.d1_word => self.lines.word,
+            self.lines.lo => self.decode.line_lo,
+            self.lines.hi => self.decode.line_hi,
+            self.decode.advance => self.advance,
+            self.decode.advance_len8 => self.advance_len8
+        );
 
         comment!("D2");
-        self.expand.raw_lo.next = self.decode.d2_lo.val();
-        self.expand.raw_hi.next = self.decode.d2_hi.val();
-        self.expand.len8.next = self.decode.d2_len8.val();
-        self.predecode.lo.next = self.expand.lo.val();
-        self.predecode.hi.next = self.expand.hi.val();
-        self.predecode.len8.next = self.decode.d2_len8.val();
-        self.predecode.wakes.next = self.decode.d2_wakes.val();
-        self.push.next = self.decode.d2_thread.val();
-        self.slot.next = self.decode.d2_slot.val();
-        self.ip.next = self.decode.d2_ip.val();
-        self.len8.next = self.decode.d2_len8.val();
-        self.lo.next = self.expand.lo.val();
-        self.hi.next = self.expand.hi.val();
-        self.kind.next = self.predecode.kind.val();
-        for k in 0..4 {
-            self.span[k].next = self.predecode.span[k].val();
-        }
+        connect!(
+            self.decode.d2_lo => self.expand.raw_lo,
+            self.decode.d2_hi => self.expand.raw_hi,
+            self.decode.d2_len8 => self.expand.len8,
+            self.expand.lo => self.predecode.lo,
+            self.expand.hi => self.predecode.hi,
+            self.decode.d2_len8 => self.predecode.len8,
+            self.decode.d2_wakes => self.predecode.wakes,
+            self.decode.d2_thread => self.push,
+            self.decode.d2_slot => self.slot,
+            self.decode.d2_ip => self.decoded.ip,
+            self.decode.d2_len8 => self.decoded.len8,
+            self.expand.lo => self.decoded.lo,
+            self.expand.hi => self.decoded.hi,
+            self.predecode.needs => self.needs
+        );
     }
 }

@@ -2,41 +2,24 @@
 //!
 //! ```text
 //!            +---------------------------------------------------------------+
-//!  st_*   -->| TcFetch  line filter, fill     TcLines  2 lines a thread      |--> if_req_*
-//!  if_*   -->|    |                              |                           |--> st_ready
+//!  start  -->| TcFetch  line filter, fill     TcLines  2 lines a thread      |--> if_req
+//!  if_rsp -->|    |                              |                           |
 //!            |    v                              v                           |
 //!            | TcDecode  pick -> D1 -> D2 -> TcExpand -> TcPredecode         |
 //!            |                                |                |             |
 //!            |                          TcPayload[4]      TcThread[7]        |
 //!            |                                |                |             |
-//!  i?_ready->|                            TcBundle[4] <---- TcIssue          |--> i0_*, i1_*, ij_*, im_*
-//!  f?,d?,r_,>|                                ^                              |--> busy, stall, fault_*
-//!  eot_*     |                             TcFlags                           |
+//!  events -->|                            TcBundle[4] <---- TcIssue          |--> issue, issue_je, issue_me
+//!            |                                ^                              |--> busy, stall, fault
+//!            |                             TcFlags                           |
 //!            +---------------------------------------------------------------+
 //! ```
 //!
-//! Fetches lines, expands and decodes instructions, checks dependencies, chooses
-//! threads, hands instructions to four pipes. State, rules and events are those
-//! of `tessera_ports::tc`, whose names the sub-blocks keep.
+//! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/tc.md`. The sub-blocks keep its names.
 //!
-//! ```text
-//! cycle       0      1      2      3      4      5      6      7
-//! st_valid    t0
-//! want               C
-//! if_req                    .      C
-//! response                                C              (memory of latency 1)
-//! fill                                           C
-//! pick                                                  t0
-//! D1, D2, queue                                                D1 ... issue in cycle 9
-//! ```
-//!
-//! Invariants (test file `tests/tc/main.rs` names them): instructions of a thread issue
-//! in program order; none issues while it conflicts with an older one; at most
-//! one issue per thread and pipe and cycle; every output of a bundle is 0 when
-//! its valid is.
-//!
-//! Stalls: per thread in [`thread`], for lines in [`fetch`], for decode in
-//! [`decode`]; all are visible as `stall[t]`. Deadlock argument: `tessera_ports::tc`.
+//! Invariants (test file `tests/tc/main.rs` names them): instructions of a thread issue in program order;
+//! none issues while it conflicts with an older one; at most one issue a thread, pipe and cycle; every output
+//! of a bundle is 0 when its valid is.
 //!
 //! Limits: one line request, one decoded instruction and four issues a cycle.
 
@@ -55,6 +38,8 @@ mod scoreboard;
 mod thread;
 mod want;
 
+use crate::bundle::*;
+use crate::word::pipe;
 use bundle::TcBundle;
 use flags::TcFlags;
 use front::TcFront;
@@ -64,107 +49,8 @@ use tessera_hdl::prelude::*;
 use thread::TcThread;
 
 /// Thread control: fetch, decode, dependency check, issue.
-#[block]
+#[block(ports = tessera_ports::tc)]
 pub struct Tc {
-    pub clock: Signal<In, Clock>,
-    pub reset: Signal<In, Bit>,
-    pub st_valid: Signal<In, Bit>,
-    pub st_slot: Signal<In, U<3>>,
-    pub st_ip: Signal<In, U<32>>,
-    pub st_mask: Signal<In, U<32>>,
-    pub if_req_ready: Signal<In, Bit>,
-    pub if_rsp_valid: Signal<In, Bit>,
-    pub if_rsp_line: Signal<In, U<26>>,
-    pub if_rsp_data: [Signal<In, U<64>>; 8],
-    pub i0_ready: Signal<In, Bit>,
-    pub i1_ready: Signal<In, Bit>,
-    pub ij_ready: Signal<In, Bit>,
-    pub im_ready: Signal<In, Bit>,
-    pub f0_valid: Signal<In, Bit>,
-    pub f0_slot: Signal<In, U<3>>,
-    pub f1_valid: Signal<In, Bit>,
-    pub f1_slot: Signal<In, U<3>>,
-    pub fm_valid: Signal<In, Bit>,
-    pub fm_slot: Signal<In, U<3>>,
-    pub d0_valid: Signal<In, Bit>,
-    pub d0_slot: Signal<In, U<3>>,
-    pub d0_sb: Signal<In, U<2>>,
-    pub d0_fl_we: Signal<In, Bit>,
-    pub d0_fl_reg: Signal<In, Bit>,
-    pub d0_fl_mask: Signal<In, U<32>>,
-    pub d0_fl_val: Signal<In, U<32>>,
-    pub d0_arf_we: Signal<In, Bit>,
-    pub d0_arf_sel: Signal<In, U<2>>,
-    pub d0_arf_be: Signal<In, U<4>>,
-    pub d0_arf_val: Signal<In, U<32>>,
-    pub d1_valid: Signal<In, Bit>,
-    pub d1_slot: Signal<In, U<3>>,
-    pub d1_sb: Signal<In, U<2>>,
-    pub d1_fl_we: Signal<In, Bit>,
-    pub d1_fl_reg: Signal<In, Bit>,
-    pub d1_fl_mask: Signal<In, U<32>>,
-    pub d1_fl_val: Signal<In, U<32>>,
-    pub d1_arf_we: Signal<In, Bit>,
-    pub d1_arf_sel: Signal<In, U<2>>,
-    pub d1_arf_be: Signal<In, U<4>>,
-    pub d1_arf_val: Signal<In, U<32>>,
-    pub dm_valid: Signal<In, Bit>,
-    pub dm_slot: Signal<In, U<3>>,
-    pub dm_sb: Signal<In, U<2>>,
-    pub r_valid: Signal<In, Bit>,
-    pub r_slot: Signal<In, U<3>>,
-    pub r_sync: Signal<In, Bit>,
-    pub r_next: Signal<In, U<32>>,
-    pub r_act: Signal<In, U<32>>,
-    pub r_wake_valid: Signal<In, Bit>,
-    pub r_wake: Signal<In, U<32>>,
-    pub eot_done: Signal<In, Bit>,
-    pub eot_slot: Signal<In, U<3>>,
-    pub st_ready: Signal<Out, Bit>,
-    pub if_req_valid: Signal<Out, Bit>,
-    pub if_req_line: Signal<Out, U<26>>,
-    pub if_rsp_ready: Signal<Out, Bit>,
-    pub i0_valid: Signal<Out, Bit>,
-    pub i0_slot: Signal<Out, U<3>>,
-    pub i0_ip: Signal<Out, U<32>>,
-    pub i0_lo: Signal<Out, U<64>>,
-    pub i0_hi: Signal<Out, U<64>>,
-    pub i0_emask: Signal<Out, U<32>>,
-    pub i0_pmask: Signal<Out, U<32>>,
-    pub i0_mode: Signal<Out, U<3>>,
-    pub i0_scalar: Signal<Out, U<32>>,
-    pub i0_sb: Signal<Out, U<2>>,
-    pub i1_valid: Signal<Out, Bit>,
-    pub i1_slot: Signal<Out, U<3>>,
-    pub i1_ip: Signal<Out, U<32>>,
-    pub i1_lo: Signal<Out, U<64>>,
-    pub i1_hi: Signal<Out, U<64>>,
-    pub i1_emask: Signal<Out, U<32>>,
-    pub i1_pmask: Signal<Out, U<32>>,
-    pub i1_mode: Signal<Out, U<3>>,
-    pub i1_scalar: Signal<Out, U<32>>,
-    pub i1_sb: Signal<Out, U<2>>,
-    pub ij_valid: Signal<Out, Bit>,
-    pub ij_slot: Signal<Out, U<3>>,
-    pub ij_ip: Signal<Out, U<32>>,
-    pub ij_lo: Signal<Out, U<64>>,
-    pub ij_hi: Signal<Out, U<64>>,
-    pub ij_len8: Signal<Out, Bit>,
-    pub ij_sync: Signal<Out, Bit>,
-    pub ij_act: Signal<Out, U<32>>,
-    pub ij_pred: Signal<Out, U<32>>,
-    pub im_valid: Signal<Out, Bit>,
-    pub im_slot: Signal<Out, U<3>>,
-    pub im_ip: Signal<Out, U<32>>,
-    pub im_lo: Signal<Out, U<64>>,
-    pub im_hi: Signal<Out, U<64>>,
-    pub im_emask: Signal<Out, U<32>>,
-    pub im_sb: Signal<Out, U<2>>,
-    pub busy: Signal<Out, U<7>>,
-    pub stall: [Signal<Out, U<3>>; 7],
-    pub fault_valid: Signal<Out, Bit>,
-    pub fault_slot: Signal<Out, U<3>>,
-    pub fault_ip: Signal<Out, U<32>>,
     front: TcFront,
     threads: [TcThread; 7],
     flags: TcFlags,
@@ -173,13 +59,13 @@ pub struct Tc {
     bundle: [TcBundle; 4],
     /// Addresses of decoded instructions, for the fault port.
     addresses: LutRam<4, 1, 32>,
-    start: Signal<Local, U<7>>,
+    starting: Signal<Local, U<7>>,
     startable: Signal<Local, Bit>,
-    fetched: Signal<Local, U<7>>,
+    operands_read: Signal<Local, U<7>>,
     /// ALU0, ALU1, ME.
-    done: [Signal<Local, U<7>>; 3],
-    result: Signal<Local, U<7>>,
-    ended: Signal<Local, U<7>>,
+    finished: [Signal<Local, U<7>>; 3],
+    branched: Signal<Local, U<7>>,
+    ending: Signal<Local, U<7>>,
     running: Signal<Local, U<7>>,
     faults: Signal<Local, U<7>>,
     decodable: Signal<Local, U<7>>,
@@ -220,125 +106,86 @@ impl Logic for Tc {
             self.me_ready.next = self.me_ready.val().replace_bit(t, self.threads[t].me_ready.val());
             self.running.next = self.running.val().replace_bit(t, self.threads[t].run.val());
             self.faults.next = self.faults.val().replace_bit(t, self.threads[t].fault.val());
-            if (self.st_slot.val() == t.to_bits::<3>()) & self.threads[t].run.val() {
+            if (self.start.slot.val() == t.to_bits::<3>()) & self.threads[t].run.val() {
                 self.startable.next = false;
             }
         }
-        self.start.next = 0.into();
-        if self.st_valid.val() & self.startable.val() {
-            self.start.next = bits::<7>(1) << self.st_slot.val();
+        self.starting.next = 0.into();
+        if self.start.valid.val() & self.startable.val() {
+            self.starting.next = bits::<7>(1) << self.start.slot.val();
         }
-        self.fetched.next = 0.into();
-        if self.f0_valid.val() {
-            self.fetched.next = self.fetched.val() | (bits::<7>(1) << self.f0_slot.val());
-        }
-        if self.f1_valid.val() {
-            self.fetched.next = self.fetched.val() | (bits::<7>(1) << self.f1_slot.val());
-        }
-        if self.fm_valid.val() {
-            self.fetched.next = self.fetched.val() | (bits::<7>(1) << self.fm_slot.val());
-        }
+        self.operands_read.next = 0.into();
         for s in 0..3 {
-            self.done[s].next = 0.into();
+            if self.fetched[s].valid.val() {
+                self.operands_read.next = self.operands_read.val() | (bits::<7>(1) << self.fetched[s].slot.val());
+            }
+            self.finished[s].next = 0.into();
+            if self.done[s].valid.val() {
+                self.finished[s].next = bits::<7>(1) << self.done[s].slot.val();
+            }
         }
-        if self.d0_valid.val() {
-            self.done[0].next = bits::<7>(1) << self.d0_slot.val();
+        self.branched.next = 0.into();
+        if self.branch.valid.val() {
+            self.branched.next = bits::<7>(1) << self.branch.slot.val();
         }
-        if self.d1_valid.val() {
-            self.done[1].next = bits::<7>(1) << self.d1_slot.val();
+        self.ending.next = 0.into();
+        if self.ended.valid.val() {
+            self.ending.next = bits::<7>(1) << self.ended.slot.val();
         }
-        if self.dm_valid.val() {
-            self.done[2].next = bits::<7>(1) << self.dm_slot.val();
-        }
-        self.result.next = 0.into();
-        if self.r_valid.val() {
-            self.result.next = bits::<7>(1) << self.r_slot.val();
-        }
-        self.ended.next = 0.into();
-        if self.eot_done.val() {
-            self.ended.next = bits::<7>(1) << self.eot_slot.val();
-        }
-        self.st_ready.next = self.startable.val();
+        self.start.ready.next = self.startable.val();
         self.busy.next = self.running.val();
 
         comment!("front end");
-        self.front.run.next = self.running.val();
-        self.front.start.next = self.start.val();
-        self.front.if_req_ready.next = self.if_req_ready.val();
-        self.front.if_rsp_valid.next = self.if_rsp_valid.val();
-        self.front.if_rsp_line.next = self.if_rsp_line.val();
-        self.if_req_valid.next = self.front.if_req_valid.val();
-        self.if_req_line.next = self.front.if_req_line.val();
-        self.if_rsp_ready.next = self.front.if_rsp_ready.val();
-        for w in 0..8 {
-            self.front.if_rsp_data[w].next = self.if_rsp_data[w].val();
-        }
-        self.front.decodable.next = self.decodable.val();
-        self.front.wake_valid.next = self.wake_valid.val();
-        for t in 0..7 {
-            self.front.fip[t].next = self.threads[t].fip.val();
-            self.front.queued[t].next = self.threads[t].queued.val();
-            self.front.wake[t].next = self.threads[t].wake.val();
-        }
+        connect!(
+            self.running => self.front.run,
+            self.starting => self.front.start,
+            self.decodable => self.front.decodable,
+            self.wake_valid => self.front.wake_valid,
+            self.front.if_req => self.if_req,
+            self.if_rsp => self.front.if_rsp
+        );
 
         comment!("threads");
         for t in 0..7 {
-            self.threads[t].start.next = self.start.val().get_bit(t);
-            self.threads[t].st_ip.next = self.st_ip.val();
-            self.threads[t].st_mask.next = self.st_mask.val();
+            connect!(
+                self.threads[t].fip => self.front.fip[t],
+                self.threads[t].queued => self.front.queued[t],
+                self.threads[t].wake => self.front.wake[t],
+                self.start.ip => self.threads[t].start_ip,
+                self.start.mask => self.threads[t].start_mask,
+                self.front.advance_len8 => self.threads[t].advance_len8,
+                self.front.needs => self.threads[t].needs,
+                self.branch => self.threads[t].branch
+            );
+            self.threads[t].start.next = self.starting.val().get_bit(t);
             self.threads[t].advance.next = self.front.advance.val().get_bit(t);
-            self.threads[t].advance_len8.next = self.front.advance_len8.val();
             self.threads[t].push.next = self.front.push.val().get_bit(t);
-            self.threads[t].in_kind.next = self.front.kind.val();
-            for k in 0..4 {
-                self.threads[t].in_span[k].next = self.front.span[k].val();
-            }
             self.threads[t].issue.next = self.choice.issued.val().get_bit(t);
-            self.threads[t].fetched.next = self.fetched.val().get_bit(t);
+            self.threads[t].fetched.next = self.operands_read.val().get_bit(t);
             for s in 0..3 {
-                self.threads[t].done[s].next = self.done[s].val().get_bit(t);
+                self.threads[t].done[s].next = self.finished[s].val().get_bit(t);
+                forward!(self.done[s].sb => self.threads[t].done_entry[s]);
             }
-            self.threads[t].done_entry[0].next = self.d0_sb.val();
-            self.threads[t].done_entry[1].next = self.d1_sb.val();
-            self.threads[t].done_entry[2].next = self.dm_sb.val();
-            self.threads[t].r_valid.next = self.result.val().get_bit(t);
-            self.threads[t].r_sync.next = self.r_sync.val();
-            self.threads[t].r_next.next = self.r_next.val();
-            self.threads[t].r_act.next = self.r_act.val();
-            self.threads[t].r_wake_valid.next = self.r_wake_valid.val();
-            self.threads[t].r_wake.next = self.r_wake.val();
-            self.threads[t].eot.next = self.ended.val().get_bit(t);
+            self.threads[t].branched.next = self.branched.val().get_bit(t);
+            self.threads[t].eot.next = self.ending.val().get_bit(t);
         }
 
         comment!("flag and control registers");
-        self.flags.start.next = self.start.val();
-        self.flags.slot[0].next = self.d0_slot.val();
-        self.flags.fl_we[0].next = self.d0_fl_we.val();
-        self.flags.fl_reg[0].next = self.d0_fl_reg.val();
-        self.flags.fl_mask[0].next = self.d0_fl_mask.val();
-        self.flags.fl_val[0].next = self.d0_fl_val.val();
-        self.flags.arf_we[0].next = self.d0_arf_we.val();
-        self.flags.arf_sel[0].next = self.d0_arf_sel.val();
-        self.flags.arf_be[0].next = self.d0_arf_be.val();
-        self.flags.arf_val[0].next = self.d0_arf_val.val();
-        self.flags.slot[1].next = self.d1_slot.val();
-        self.flags.fl_we[1].next = self.d1_fl_we.val();
-        self.flags.fl_reg[1].next = self.d1_fl_reg.val();
-        self.flags.fl_mask[1].next = self.d1_fl_mask.val();
-        self.flags.fl_val[1].next = self.d1_fl_val.val();
-        self.flags.arf_we[1].next = self.d1_arf_we.val();
-        self.flags.arf_sel[1].next = self.d1_arf_sel.val();
-        self.flags.arf_be[1].next = self.d1_arf_be.val();
-        self.flags.arf_val[1].next = self.d1_arf_val.val();
+        self.flags.start.next = self.starting.val();
+        for a in 0..2 {
+            connect!(self.done[a].slot => self.flags.slot[a], self.fl[a] => self.flags.fl[a], self.arf[a] => self.flags.arf[a]);
+        }
 
         comment!("issue");
-        self.choice.alu_ready.next = self.alu_ready.val();
-        self.choice.je_ready.next = self.je_ready.val();
-        self.choice.me_ready.next = self.me_ready.val();
-        self.choice.pipe_ready[0].next = self.i0_ready.val();
-        self.choice.pipe_ready[1].next = self.i1_ready.val();
-        self.choice.pipe_ready[2].next = self.ij_ready.val();
-        self.choice.pipe_ready[3].next = self.im_ready.val();
+        connect!(
+            self.alu_ready => self.choice.alu_ready,
+            self.je_ready => self.choice.je_ready,
+            self.me_ready => self.choice.me_ready,
+            self.issue[0].ready => self.choice.pipe_ready[pipe::ALU0],
+            self.issue[1].ready => self.choice.pipe_ready[pipe::ALU1],
+            self.issue_je.ready => self.choice.pipe_ready[pipe::JE],
+            self.issue_me.ready => self.choice.pipe_ready[pipe::ME]
+        );
         self.write.next = self.front.push.val().any();
         self.write_position.next = 0.into();
         self.head_sync.next = false;
@@ -346,85 +193,75 @@ impl Logic for Tc {
             if self.front.push.val().get_bit(t) {
                 self.write_position.next = self.threads[t].write_position.val();
             }
-            if self.choice.slot[2].val() == t.to_bits::<3>() {
+            if self.choice.slot[pipe::JE].val() == t.to_bits::<3>() {
                 self.head_sync.next = self.threads[t].sync.val();
             }
         }
-        for pipe in 0..4 {
-            self.position[pipe].next = 0.into();
-            self.entry[pipe].next = 0.into();
+        for p in 0..4 {
+            self.position[p].next = 0.into();
+            self.entry[p].next = 0.into();
             for t in 0..7 {
-                if self.choice.slot[pipe].val() == t.to_bits::<3>() {
-                    self.position[pipe].next = self.threads[t].read_position.val();
-                    self.entry[pipe].next = self.threads[t].entry.val();
+                if self.choice.slot[p].val() == t.to_bits::<3>() {
+                    self.position[p].next = self.threads[t].read_position.val();
+                    if self.choice.valid[p].val() {
+                        self.entry[p].next = self.threads[t].entry.val();
+                    }
                 }
-                self.bundle[pipe].act[t].next = self.threads[t].act.val();
-                self.bundle[pipe].f0[t].next = self.flags.f0[t].val();
-                self.bundle[pipe].f1[t].next = self.flags.f1[t].val();
-                self.bundle[pipe].cr0[t].next = self.flags.cr0[t].val();
+                connect!(
+                    self.threads[t].act => self.bundle[p].act[t],
+                    self.flags.f0[t] => self.bundle[p].f0[t],
+                    self.flags.f1[t] => self.bundle[p].f1[t],
+                    self.flags.cr0[t] => self.bundle[p].cr0[t]
+                );
             }
-            self.payload[pipe].write.next = self.write.val();
-            self.payload[pipe].write_slot.next = self.front.slot.val();
-            self.payload[pipe].write_position.next = self.write_position.val();
-            self.payload[pipe].in_lo.next = self.front.lo.val();
-            self.payload[pipe].in_hi.next = self.front.hi.val();
-            self.payload[pipe].in_ip.next = self.front.ip.val();
-            self.payload[pipe].in_len8.next = self.front.len8.val();
-            self.payload[pipe].read.next = self.choice.valid[pipe].val();
-            self.payload[pipe].read_slot.next = self.choice.slot[pipe].val();
-            self.payload[pipe].read_position.next = self.position[pipe].val();
-            self.bundle[pipe].valid.next = self.choice.valid[pipe].val();
-            self.bundle[pipe].slot.next = self.choice.slot[pipe].val();
-            self.bundle[pipe].lo.next = self.payload[pipe].lo.val();
-            self.bundle[pipe].hi.next = self.payload[pipe].hi.val();
+            connect!(
+                self.write => self.payload[p].write,
+                self.front.slot => self.payload[p].write_slot,
+                self.write_position => self.payload[p].write_position,
+                self.front.decoded => self.payload[p].pushed,
+                self.choice.valid[p] => self.payload[p].read,
+                self.choice.slot[p] => self.payload[p].read_slot,
+                self.position[p] => self.payload[p].read_position,
+                self.choice.valid[p] => self.bundle[p].valid,
+                self.choice.slot[p] => self.bundle[p].slot,
+                self.payload[p].head.lo => self.bundle[p].lo,
+                self.payload[p].head.hi => self.bundle[p].hi
+            );
         }
 
         comment!("bundles");
-        self.i0_valid.next = self.choice.valid[0].val();
-        self.i0_slot.next = self.choice.slot[0].val();
-        self.i0_ip.next = self.payload[0].ip.val();
-        self.i0_lo.next = self.payload[0].lo.val();
-        self.i0_hi.next = self.payload[0].hi.val();
-        self.i0_emask.next = self.bundle[0].emask.val();
-        self.i0_pmask.next = self.bundle[0].pmask.val();
-        self.i0_mode.next = self.bundle[0].mode.val();
-        self.i0_scalar.next = self.bundle[0].scalar.val();
-        self.i0_sb.next = 0.into();
-        if self.choice.valid[0].val() {
-            self.i0_sb.next = self.entry[0].val();
+        for a in 0..2 {
+            forward!(
+                self.choice.valid[a] => self.issue[a].valid,
+                self.choice.slot[a] => self.issue[a].slot,
+                self.payload[a].head.ip => self.issue[a].ip,
+                self.payload[a].head.lo => self.issue[a].lo,
+                self.payload[a].head.hi => self.issue[a].hi,
+                self.bundle[a].masks.emask => self.issue[a].emask,
+                self.bundle[a].masks.pmask => self.issue[a].pmask,
+                self.bundle[a].masks.mode => self.issue[a].mode,
+                self.bundle[a].masks.scalar => self.issue[a].scalar,
+                self.entry[a] => self.issue[a].sb
+            );
         }
-        self.i1_valid.next = self.choice.valid[1].val();
-        self.i1_slot.next = self.choice.slot[1].val();
-        self.i1_ip.next = self.payload[1].ip.val();
-        self.i1_lo.next = self.payload[1].lo.val();
-        self.i1_hi.next = self.payload[1].hi.val();
-        self.i1_emask.next = self.bundle[1].emask.val();
-        self.i1_pmask.next = self.bundle[1].pmask.val();
-        self.i1_mode.next = self.bundle[1].mode.val();
-        self.i1_scalar.next = self.bundle[1].scalar.val();
-        self.i1_sb.next = 0.into();
-        if self.choice.valid[1].val() {
-            self.i1_sb.next = self.entry[1].val();
-        }
-        self.ij_valid.next = self.choice.valid[2].val();
-        self.ij_slot.next = self.choice.slot[2].val();
-        self.ij_ip.next = self.payload[2].ip.val();
-        self.ij_lo.next = self.payload[2].lo.val();
-        self.ij_hi.next = self.payload[2].hi.val();
-        self.ij_len8.next = self.payload[2].len8.val();
-        self.ij_sync.next = self.choice.valid[2].val() & self.head_sync.val();
-        self.ij_act.next = self.bundle[2].active.val();
-        self.ij_pred.next = self.bundle[2].predicate.val();
-        self.im_valid.next = self.choice.valid[3].val();
-        self.im_slot.next = self.choice.slot[3].val();
-        self.im_ip.next = self.payload[3].ip.val();
-        self.im_lo.next = self.payload[3].lo.val();
-        self.im_hi.next = self.payload[3].hi.val();
-        self.im_emask.next = self.bundle[3].emask.val();
-        self.im_sb.next = 0.into();
-        if self.choice.valid[3].val() {
-            self.im_sb.next = self.entry[3].val();
-        }
+        self.issue_je.sync.next = self.choice.valid[pipe::JE].val() & self.head_sync.val();
+        forward!(
+            self.choice.valid[pipe::JE] => self.issue_je.valid,
+            self.choice.slot[pipe::JE] => self.issue_je.slot,
+            self.payload[pipe::JE].head.ip => self.issue_je.ip,
+            self.payload[pipe::JE].head.lo => self.issue_je.lo,
+            self.payload[pipe::JE].head.hi => self.issue_je.hi,
+            self.payload[pipe::JE].head.len8 => self.issue_je.len8,
+            self.bundle[pipe::JE].active => self.issue_je.act,
+            self.bundle[pipe::JE].predicate => self.issue_je.pred,
+            self.choice.valid[pipe::ME] => self.issue_me.valid,
+            self.choice.slot[pipe::ME] => self.issue_me.slot,
+            self.payload[pipe::ME].head.ip => self.issue_me.ip,
+            self.payload[pipe::ME].head.lo => self.issue_me.lo,
+            self.payload[pipe::ME].head.hi => self.issue_me.hi,
+            self.bundle[pipe::ME].masks.emask => self.issue_me.emask,
+            self.entry[pipe::ME] => self.issue_me.sb
+        );
 
         comment!("stall reasons and fault");
         self.faulty.next = 0.into();
@@ -443,14 +280,14 @@ impl Logic for Tc {
         self.addresses.write_enable.next = self.write.val();
         self.addresses.write_address.next =
             (bit_cast::<4, 3>(self.front.slot.val()) << 1) | bit_cast::<4, 1>(self.write_position.val());
-        self.addresses.write_data[0].next = self.front.ip.val();
+        self.addresses.write_data[0].next = self.front.decoded.ip.val();
         self.addresses.read_address.next =
             (bit_cast::<4, 3>(self.faulty.val()) << 1) | bit_cast::<4, 1>(self.fault_position.val());
-        self.fault_valid.next = self.faults.val().any();
-        self.fault_slot.next = self.faulty.val();
-        self.fault_ip.next = 0.into();
+        self.fault.valid.next = self.faults.val().any();
+        self.fault.slot.next = self.faulty.val();
+        self.fault.ip.next = 0.into();
         if self.faults.val().any() {
-            self.fault_ip.next = self.addresses.read_data[0].val();
+            self.fault.ip.next = self.addresses.read_data[0].val();
         }
     }
 }

@@ -8,7 +8,18 @@
 //! small memories with one read port each are far cheaper than four 14-to-1
 //! multiplexers. Written at the edge, read in the same cycle as the grant.
 
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
+
+tessera_hdl::words! {
+    /// A row of `address`.
+    address_row: 32..0 {
+        /// Address of the instruction.
+        IP: 31..0,
+        /// It is 8 bytes long.
+        LEN8: 32,
+    }
+}
 
 /// Words of decoded instructions for one pipe.
 #[block]
@@ -17,18 +28,12 @@ pub struct TcPayload {
     pub write: Signal<In, Bit>,
     pub write_slot: Signal<In, U<3>>,
     pub write_position: Signal<In, U<1>>,
-    pub in_lo: Signal<In, U<64>>,
-    pub in_hi: Signal<In, U<64>>,
-    pub in_ip: Signal<In, U<32>>,
-    pub in_len8: Signal<In, Bit>,
+    pub pushed: Decoded<In>,
     /// Outputs are 0 without it.
     pub read: Signal<In, Bit>,
     pub read_slot: Signal<In, U<3>>,
     pub read_position: Signal<In, U<1>>,
-    pub lo: Signal<Out, U<64>>,
-    pub hi: Signal<Out, U<64>>,
-    pub ip: Signal<Out, U<32>>,
-    pub len8: Signal<Out, Bit>,
+    pub head: Decoded<Out>,
     words: LutRam<4, 2, 64>,
     address: LutRam<4, 1, 33>,
     write_row: Signal<Local, U<4>>,
@@ -43,23 +48,23 @@ impl Logic for TcPayload {
         self.read_row.next = (bit_cast::<4, 3>(self.read_slot.val()) << 1) | bit_cast::<4, 1>(self.read_position.val());
         self.words.write_enable.next = self.write.val();
         self.words.write_address.next = self.write_row.val();
-        self.words.write_data[0].next = self.in_lo.val();
-        self.words.write_data[1].next = self.in_hi.val();
+        self.words.write_data[0].next = self.pushed.lo.val();
+        self.words.write_data[1].next = self.pushed.hi.val();
         self.words.read_address.next = self.read_row.val();
         self.address.write_enable.next = self.write.val();
         self.address.write_address.next = self.write_row.val();
         self.address.write_data[0].next =
-            bit_cast::<33, 32>(self.in_ip.val()) | (bit_cast::<33, 1>(self.in_len8.val().into()) << 32);
+            pack!(33; address_row::IP = self.pushed.ip.val(), address_row::LEN8 = self.pushed.len8.val());
         self.address.read_address.next = self.read_row.val();
-        self.lo.next = 0.into();
-        self.hi.next = 0.into();
-        self.ip.next = 0.into();
-        self.len8.next = false;
+        self.head.lo.next = 0.into();
+        self.head.hi.next = 0.into();
+        self.head.ip.next = 0.into();
+        self.head.len8.next = false;
         if self.read.val() {
-            self.lo.next = self.words.read_data[0].val();
-            self.hi.next = self.words.read_data[1].val();
-            self.ip.next = self.address.read_data[0].val().get_bits::<32>(0);
-            self.len8.next = self.address.read_data[0].val().get_bit(32);
+            self.head.lo.next = self.words.read_data[0].val();
+            self.head.hi.next = self.words.read_data[1].val();
+            self.head.ip.next = self.address.read_data[0].val().field(address_row::IP);
+            self.head.len8.next = self.address.read_data[0].val().field(address_row::LEN8);
         }
     }
 }

@@ -11,6 +11,7 @@
 //! done only of a live entry (both by `TcThread` and the pipes). Stalls and
 //! deadlock: see `tessera_ports::tc`.
 
+use crate::word::span;
 use tessera_hdl::prelude::*;
 
 /// Four pending results of one thread.
@@ -52,10 +53,10 @@ impl Logic for TcScoreboard {
                 self.meets.next = self.meets.val().replace_bit(e, true);
             }
             for k in 0..4 {
-                if self.head_span[k].val().get_bit(16)
-                    & self.span[e].q.val().get_bit(16)
-                    & (self.head_span[k].val().get_bits::<8>(0) <= self.span[e].q.val().get_bits::<8>(8))
-                    & (self.head_span[k].val().get_bits::<8>(8) >= self.span[e].q.val().get_bits::<8>(0))
+                if self.head_span[k].val().field(span::VALID)
+                    & self.span[e].q.val().field(span::VALID)
+                    & (self.head_span[k].val().field(span::FIRST) <= self.span[e].q.val().field(span::LAST))
+                    & (self.head_span[k].val().field(span::LAST) >= self.span[e].q.val().field(span::FIRST))
                 {
                     self.meets.next = self.meets.val().replace_bit(e, true);
                 }

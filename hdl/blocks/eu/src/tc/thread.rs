@@ -31,6 +31,8 @@
 
 use super::queue::TcQueue;
 use super::scoreboard::TcScoreboard;
+use crate::bundle::*;
+use crate::word::kind;
 use tessera_hdl::prelude::*;
 
 /// State of one thread slot.
@@ -39,26 +41,22 @@ pub struct TcThread {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub start: Signal<In, Bit>,
-    pub st_ip: Signal<In, U<32>>,
-    pub st_mask: Signal<In, U<32>>,
+    pub start_ip: Signal<In, U<32>>,
+    pub start_mask: Signal<In, U<32>>,
     /// The instruction at `fip` leaves D1.
     pub advance: Signal<In, Bit>,
     pub advance_len8: Signal<In, Bit>,
     /// A decoded instruction leaves D2.
     pub push: Signal<In, Bit>,
-    pub in_kind: Signal<In, U<12>>,
-    pub in_span: [Signal<In, U<17>>; 4],
+    pub needs: Needs<In>,
     pub issue: Signal<In, Bit>,
     pub fetched: Signal<In, Bit>,
     /// ALU0, ALU1, ME.
     pub done: [Signal<In, Bit>; 3],
     pub done_entry: [Signal<In, U<2>>; 3],
-    pub r_valid: Signal<In, Bit>,
-    pub r_sync: Signal<In, Bit>,
-    pub r_next: Signal<In, U<32>>,
-    pub r_act: Signal<In, U<32>>,
-    pub r_wake_valid: Signal<In, Bit>,
-    pub r_wake: Signal<In, U<32>>,
+    /// The result of JE is this thread's.
+    pub branched: Signal<In, Bit>,
+    pub branch: Branch<In>,
     pub eot: Signal<In, Bit>,
     pub run: Signal<Out, Bit>,
     pub fault: Signal<Out, Bit>,
@@ -110,10 +108,10 @@ impl Logic for TcThread {
         subblocks!(self, queue, scoreboard);
 
         comment!("head of the queue");
-        self.kind.next = self.queue.kind.val();
-        self.head_sync.next = self.kind.val().get_bit(6);
-        self.head_bad.next = self.kind.val().get_bit(3) & !self.head_sync.val();
-        self.head_eot.next = self.kind.val().get_bit(4) & !self.head_sync.val() & !self.head_bad.val();
+        self.kind.next = self.queue.head.kind.val();
+        self.head_sync.next = self.kind.val().field(kind::SYNC);
+        self.head_bad.next = self.kind.val().field(kind::UNSUPPORTED) & !self.head_sync.val();
+        self.head_eot.next = self.kind.val().field(kind::EOT) & !self.head_sync.val() & !self.head_bad.val();
         self.alone.next = self.scoreboard.none.val();
         self.gate.next = self.running.q.val()
             & !self.faulted.q.val()
@@ -125,15 +123,15 @@ impl Logic for TcThread {
         self.blocked.next = !self.head_sync.val()
             & !self.head_bad.val()
             & !self.head_eot.val()
-            & (self.scoreboard.conflict.val() | (self.kind.val().get_bit(7) & self.scoreboard.full.val()));
+            & (self.scoreboard.conflict.val() | (self.kind.val().field(kind::ALLOC) & self.scoreboard.full.val()));
         self.free_to_go.next =
             self.gate.val() & !self.head_sync.val() & !self.head_bad.val() & !self.needs_none.val() & !self.blocked.val();
-        self.alu_ready.next = self.free_to_go.val() & self.kind.val().get_bit(0);
-        self.je_ready.next = (self.gate.val() & self.head_sync.val()) | (self.free_to_go.val() & self.kind.val().get_bit(1));
-        self.me_ready.next = self.free_to_go.val() & self.kind.val().get_bit(2);
+        self.alu_ready.next = self.free_to_go.val() & self.kind.val().field(kind::ALU);
+        self.je_ready.next = (self.gate.val() & self.head_sync.val()) | (self.free_to_go.val() & self.kind.val().field(kind::JE));
+        self.me_ready.next = self.free_to_go.val() & self.kind.val().field(kind::ME);
         self.sync.next = self.head_sync.val();
         self.entry.next = 0.into();
-        if self.kind.val().get_bit(7) {
+        if self.kind.val().field(kind::ALLOC) {
             self.entry.next = self.scoreboard.free.val();
         }
 
@@ -156,22 +154,15 @@ impl Logic for TcThread {
         comment!("queue and scoreboard");
         self.consume.next = self.issue.val() & !self.head_sync.val();
         self.queue.push.next = self.push.val();
-        self.queue.in_kind.next = self.in_kind.val();
+        connect!(self.needs => self.queue.pushed, self.queue.head.span => self.scoreboard.head_span);
         self.queue.pop.next = self.consume.val();
         self.queue.synced.next = self.issue.val() & self.head_sync.val();
         self.queue.flush.next = self.start.val();
         self.scoreboard.flush.next = self.start.val();
-        self.scoreboard.alloc.next = self.consume.val() & self.kind.val().get_bit(7);
-        self.scoreboard.head_reads.next = self.kind.val().get_bits::<2>(8);
-        self.scoreboard.head_writes.next = self.kind.val().get_bits::<2>(10);
-        for k in 0..4 {
-            self.queue.in_span[k].next = self.in_span[k].val();
-            self.scoreboard.head_span[k].next = self.queue.span[k].val();
-        }
-        for s in 0..3 {
-            self.scoreboard.done[s].next = self.done[s].val();
-            self.scoreboard.done_entry[s].next = self.done_entry[s].val();
-        }
+        self.scoreboard.alloc.next = self.consume.val() & self.kind.val().field(kind::ALLOC);
+        self.scoreboard.head_reads.next = self.kind.val().field(kind::READS);
+        self.scoreboard.head_writes.next = self.kind.val().field(kind::WRITES);
+        connect!(self.done => self.scoreboard.done, self.done_entry => self.scoreboard.done_entry);
 
         comment!("decode");
         if self.advance.val() {
@@ -181,21 +172,23 @@ impl Logic for TcThread {
             }
         }
         if self.push.val()
-            & (self.in_kind.val().get_bit(1) | self.in_kind.val().get_bits::<2>(3).any() | self.in_kind.val().get_bit(6))
+            & (self.needs.kind.val().field(kind::JE)
+                | self.needs.kind.val().field(kind::ENDS).any()
+                | self.needs.kind.val().field(kind::SYNC))
         {
             self.stopped.d.next = true;
         }
 
         comment!("issue; a sync leaves the head where it is");
         if self.issue.val() {
-            if self.head_sync.val() | self.kind.val().get_bit(1) {
+            if self.head_sync.val() | self.kind.val().field(kind::JE) {
                 self.je_busy.d.next = true;
             } else {
                 self.fetching.d.next = true;
             }
         }
         if self.consume.val() {
-            self.drain.d.next = self.kind.val().get_bit(5);
+            self.drain.d.next = self.kind.val().field(kind::SWITCH);
         }
         if self.gate.val() & self.head_bad.val() & self.alone.val() {
             self.faulted.d.next = true;
@@ -205,14 +198,14 @@ impl Logic for TcThread {
         if self.fetched.val() {
             self.fetching.d.next = false;
         }
-        if self.r_valid.val() {
+        if self.branched.val() {
             self.je_busy.d.next = false;
-            self.stopped.d.next = self.r_sync.val() & self.kind.val().get_bits::<2>(3).any();
-            self.active.d.next = self.r_act.val();
-            self.wake_armed.d.next = self.r_wake_valid.val();
-            self.wake_ip.d.next = self.r_wake.val();
-            if !self.r_sync.val() {
-                self.fetch_ip.d.next = self.r_next.val();
+            self.stopped.d.next = self.branch.sync.val() & self.kind.val().field(kind::ENDS).any();
+            self.active.d.next = self.branch.act.val();
+            self.wake_armed.d.next = self.branch.wake_valid.val();
+            self.wake_ip.d.next = self.branch.wake.val();
+            if !self.branch.sync.val() {
+                self.fetch_ip.d.next = self.branch.target.val();
             }
         }
         if self.eot.val() {
@@ -226,20 +219,17 @@ impl Logic for TcThread {
             self.je_busy.d.next = false;
             self.drain.d.next = false;
             self.wake_armed.d.next = false;
-            self.fetch_ip.d.next = self.st_ip.val();
-            self.active.d.next = self.st_mask.val();
+            self.fetch_ip.d.next = self.start_ip.val();
+            self.active.d.next = self.start_mask.val();
         }
 
         comment!("state");
-        self.run.next = self.running.q.val();
-        self.fault.next = self.faulted.q.val();
         self.decodable.next = self.running.q.val() & !self.stopped.q.val() & !self.faulted.q.val();
-        self.fip.next = self.fetch_ip.q.val();
-        self.act.next = self.active.q.val();
-        self.wake_valid.next = self.wake_armed.q.val();
-        self.wake.next = self.wake_ip.q.val();
-        self.queued.next = self.queue.count.val();
-        self.read_position.next = self.queue.read_position.val();
-        self.write_position.next = self.queue.write_position.val();
+        outputs!(self, run = running, fault = faulted, fip = fetch_ip, act = active, wake_valid = wake_armed, wake = wake_ip);
+        connect!(
+            self.queue.count => self.queued,
+            self.queue.read_position => self.read_position,
+            self.queue.write_position => self.write_position
+        );
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::common::Bench;
 use crate::instruction::{Instruction, Random};
-use crate::model::{effect, kind_name, memory, Effect, RowWrite, Rows};
+use crate::model::{effect, kind_name, memory, words, Effect, Rows};
 use tessera_eu::alu::Alu;
 use tessera_ports::alu::{AluIn, AluOut};
+use tessera_ports::bundle::eu::{AluIssue, Done, Retire, RowRead, RowReadBack, RowWriteBack};
 
 /// Percentage of cycles in which an instruction is offered, a read and a write are granted.
 #[derive(Clone, Copy, Debug)]
@@ -27,17 +28,13 @@ pub struct Driver {
     cycle: u64,
     issued: usize,
     shown: [[u64; 4]; 3],
-    waiting: [Option<u64>; 3],
+    waiting: [Option<RowRead>; 3],
     delivered: Vec<Effect>,
     pub fetched: usize,
     finished: usize,
     pub write_cycles: Vec<u64>,
     pub write_order: Vec<usize>,
     pub done_cycles: Vec<u64>,
-}
-
-fn words(row: &[u8; 32]) -> [u64; 4] {
-    std::array::from_fn(|w| u64::from_le_bytes(row[8 * w..8 * w + 8].try_into().expect("eight bytes")))
 }
 
 impl Driver {
@@ -88,43 +85,36 @@ impl Driver {
     }
 
     fn step(&mut self, program: &[Instruction]) {
-        let mut inputs = AluIn { rd_data0: self.shown[0], rd_data1: self.shown[1], rd_data2: self.shown[2], ..AluIn::default() };
+        let mut inputs = AluIn { rd_data: self.shown, ..AluIn::default() };
         if self.issued < program.len() && self.happens(self.grants.issue) {
             let instruction = &program[self.issued];
-            (inputs.i_lo, inputs.i_hi) = instruction.encode();
-            inputs.i_valid = 1;
-            inputs.i_slot = instruction.slot;
-            inputs.i_ip = self.issued as u64;
-            inputs.i_emask = instruction.emask;
-            inputs.i_pmask = instruction.pmask;
-            inputs.i_scalar = instruction.scalar;
-            inputs.i_sb = instruction.sb;
+            let (lo, hi) = instruction.encode();
+            let Instruction { slot, emask, pmask, scalar, sb, .. } = *instruction;
             // Nearest even, denormals kept: what the host computes.
-            inputs.i_mode = 0;
+            inputs.issue = AluIssue { valid: 1, slot, ip: self.issued as u64, lo, hi, emask, pmask, mode: 0, scalar, sb };
         }
-        inputs.rd_gnt = std::array::from_fn(|_| u64::from(self.happens(self.grants.read)));
-        inputs.wb_gnt = u64::from(self.happens(self.grants.write));
+        inputs.rd = std::array::from_fn(|_| RowReadBack { gnt: self.happens(self.grants.read).into() });
+        inputs.wb = RowWriteBack { gnt: self.happens(self.grants.write).into() };
         let outputs = self.bench.cycle(&inputs);
         self.check_idle_outputs(&outputs);
-        if inputs.i_valid & outputs.i_ready != 0 {
+        if inputs.issue.valid & outputs.issue.ready != 0 {
             self.issued += 1;
             self.delivered.push(Effect::default());
         }
         self.read(&inputs, &outputs);
-        if outputs.fetched_valid != 0 {
-            assert_eq!(outputs.fetched_slot, program[self.fetched].slot);
+        if outputs.fetched.valid != 0 {
+            assert_eq!(outputs.fetched.slot, program[self.fetched].slot);
             self.fetched += 1;
         }
-        if outputs.wb_valid & inputs.wb_gnt != 0 {
-            let index = outputs.wb_ip as usize;
-            assert_eq!(outputs.wb_slot, program[index].slot);
-            let data: Vec<u8> = outputs.wb_data.iter().flat_map(|word| word.to_le_bytes()).collect();
-            let data = data.try_into().expect("32 bytes");
-            self.delivered[index].rows.push(RowWrite { row: outputs.wb_row, enables: outputs.wb_be, data });
+        if outputs.wb.valid & inputs.wb.gnt != 0 {
+            let index = outputs.writer.ip as usize;
+            assert_eq!(outputs.writer.slot, program[index].slot);
+            self.delivered[index].rows.push(outputs.wb);
             self.write_cycles.push(self.cycle);
             self.write_order.push(index);
         }
-        if outputs.done_valid != 0 {
+        assert_eq!(outputs.done.valid, outputs.ret.valid);
+        if outputs.done.valid != 0 {
             self.complete(&outputs, program);
         }
         self.cycle += 1;
@@ -132,52 +122,48 @@ impl Driver {
 
     /// Serves the read ports; a request stays as it is until it is granted.
     fn read(&mut self, inputs: &AluIn, outputs: &AluOut) {
-        for s in 0..3 {
-            if let Some(row) = self.waiting[s].take() {
-                assert_eq!((outputs.rd_valid[s], outputs.rd_row[s]), (1, row), "request of source {s} changed before its grant");
+        for (s, &rd) in outputs.rd.iter().enumerate() {
+            if let Some(before) = self.waiting[s].take() {
+                assert_eq!(rd, before, "request of source {s} changed before its grant");
             }
-            if outputs.rd_valid[s] != 0 {
-                if inputs.rd_gnt[s] != 0 {
-                    self.shown[s] = words(&self.rows[outputs.rd_row[s] as usize]);
-                } else {
-                    self.waiting[s] = Some(outputs.rd_row[s]);
-                }
+            if rd.valid & inputs.rd[s].gnt != 0 {
+                self.shown[s] = words(&self.rows[rd.row as usize]);
+            } else if rd.valid != 0 {
+                self.waiting[s] = Some(rd);
             }
         }
     }
 
     fn complete(&mut self, outputs: &AluOut, program: &[Instruction]) {
-        let index = outputs.done_ip as usize;
+        let index = outputs.ret.ip as usize;
         let instruction = &program[index];
         let got = &mut self.delivered[index];
-        if outputs.fl_we != 0 {
-            got.flags = Some((outputs.fl_reg, outputs.fl_mask, outputs.fl_val));
-        }
-        if outputs.arf_we != 0 {
-            got.arf = Some((outputs.arf_sel, outputs.arf_be, outputs.arf_val));
-        }
+        (got.flags, got.arf) = (outputs.fl, outputs.arf);
         let expected = effect(instruction, &self.rows);
         assert_eq!(*got, expected, "dst :{} of {instruction:x?}", kind_name(instruction.dst_kind));
-        let completion = [outputs.done_slot, outputs.done_sb, outputs.done_op, outputs.done_mask];
-        assert_eq!(completion, [instruction.slot, instruction.sb, instruction.opcode, instruction.emask]);
+        let Instruction { slot, sb, opcode: op, emask: mask, .. } = *instruction;
+        assert_eq!(outputs.done, Done { valid: 1, slot, sb });
+        assert_eq!(outputs.ret, Retire { valid: 1, slot, ip: outputs.ret.ip, op, mask });
         self.finished += 1;
         self.done_cycles.push(self.cycle);
     }
 
     /// Outputs that belong to a valid that is low are 0, and so are bytes without enable.
     fn check_idle_outputs(&self, o: &AluOut) {
-        let zero = |valid: u64, values: &[u64]| assert!(valid != 0 || values.iter().all(|&v| v == 0), "{o:x?}");
-        for s in 0..3 {
-            zero(o.rd_valid[s], &[o.rd_row[s]]);
+        fn zero<T: Default + PartialEq>(valid: u64, bundle: T, o: &AluOut) {
+            assert!(valid != 0 || bundle == T::default(), "{o:x?}");
         }
-        zero(o.fetched_valid, &[o.fetched_slot]);
-        zero(o.wb_valid, &[o.wb_row, o.wb_be, o.wb_slot, o.wb_ip]);
-        zero(o.wb_valid, &o.wb_data);
-        zero(o.done_valid, &[o.done_slot, o.done_sb, o.done_ip, o.done_op, o.done_mask, o.fl_we, o.arf_we]);
-        zero(o.fl_we, &[o.fl_reg, o.fl_mask, o.fl_val]);
-        zero(o.arf_we, &[o.arf_sel, o.arf_be, o.arf_val]);
-        for (byte, value) in o.wb_data.iter().flat_map(|word| word.to_le_bytes()).enumerate() {
-            assert!(o.wb_be >> byte & 1 != 0 || value == 0, "byte {byte} is not enabled: {o:x?}");
+        for rd in o.rd {
+            zero(rd.valid, rd, o);
+        }
+        zero(o.fetched.valid, o.fetched, o);
+        zero(o.wb.valid, o.wb, o);
+        zero(o.wb.valid, o.writer, o);
+        zero(o.done.valid, (o.done, o.ret, o.fl, o.arf), o);
+        zero(o.fl.we, o.fl, o);
+        zero(o.arf.we, o.arf, o);
+        for (byte, value) in o.wb.data.iter().flat_map(|word| word.to_le_bytes()).enumerate() {
+            assert!(o.wb.be >> byte & 1 != 0 || value == 0, "byte {byte} is not enabled: {o:x?}");
         }
     }
 }

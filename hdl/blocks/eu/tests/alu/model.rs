@@ -1,26 +1,23 @@
 //! What an instruction must deliver: row writes, flags, ARF write. No timing.
 
 use crate::instruction::{bytes, File, Instruction, Source, D, F, UD, UW, W};
+use tessera_eu::word::arf_number;
+use tessera_ports::bundle::eu::{ArfWrite, FlagWrite, RowWrite};
 
 /// Rows of the register memory.
 pub type Rows = Vec<[u8; 32]>;
-
-/// One row write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RowWrite {
-    pub row: u64,
-    pub enables: u64,
-    pub data: [u8; 32],
-}
 
 /// Everything that leaves the ALU for one instruction.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Effect {
     pub rows: Vec<RowWrite>,
-    /// Register, mask, value.
-    pub flags: Option<(u64, u64, u64)>,
-    /// Register, enables, value.
-    pub arf: Option<(u64, u64, u64)>,
+    pub flags: FlagWrite,
+    pub arf: ArfWrite,
+}
+
+/// A row as the ports carry it.
+pub fn words(row: &[u8]) -> [u64; 4] {
+    std::array::from_fn(|w| u64::from_le_bytes(row[8 * w..8 * w + 8].try_into().expect("eight bytes")))
 }
 
 fn row_of(file: File, slot: u64) -> u64 {
@@ -193,22 +190,23 @@ pub fn effect(instruction: &Instruction, rows: &Rows) -> Effect {
                 for half in 0..=last - first {
                     let at = 32 * half as usize;
                     effect.rows.push(RowWrite {
+                        valid: 1,
                         row: row_of(instruction.dst, instruction.slot) + first + half,
-                        enables: enables >> at & 0xffff_ffff,
-                        data: window[at..at + 32].try_into().expect("32 bytes"),
+                        be: enables >> at & 0xffff_ffff,
+                        data: words(&window[at..at + 32]),
                     });
                 }
             }
             File::Arf(number) => {
-                let select = if number == 0x80 { 0 } else { number - 0x2f };
+                let sel = if number == arf_number::CR0.raw() { 0 } else { 1 + number - arf_number::F0.raw() };
                 let low = u32::from_le_bytes(window[..4].try_into().expect("four bytes"));
-                effect.arf = Some((select, enables & 15, low.into()));
+                effect.arf = ArfWrite { we: 1, sel, be: enables & 15, val: low.into() };
             }
             _ => {}
         }
     }
     if instruction.writes_flags() {
-        effect.flags = Some((instruction.flag, mask & 0xffff_ffff, held & 0xffff_ffff));
+        effect.flags = FlagWrite { we: 1, reg: instruction.flag, mask: mask & 0xffff_ffff, val: held & 0xffff_ffff };
     }
     effect
 }

@@ -67,7 +67,7 @@ fn a_message_carries_its_payload_and_its_answer_is_awaited() {
     let mut rig = Rig::new(0, &program);
     rig.start(5, 0, 0xffff);
     rig.run_until_idle(1000);
-    let data: Vec<_> = rig.sent.iter().map(|o| (o.mo_slot, o.mo_mask, o.mo_first, o.mo_last, o.mo_data)).collect();
+    let data: Vec<_> = rig.sent.iter().map(|o| (o.slot, o.mask, o.first, o.last, o.data)).collect();
     assert_eq!(data, [(5, 0xffff, 1, 0, words([0x55; 8])), (5, 0xffff, 0, 1, words([0x55; 8]))]);
     assert_eq!(rig.rows[&(5 * 128 + 32)], words([11; 8]));
     assert_eq!(rig.rows[&(5 * 128 + 33)], words([12; 8]));

@@ -3,7 +3,9 @@
 use crate::common::Bench;
 use std::collections::{BTreeMap, VecDeque};
 use tessera_eu::eu::Eu;
+use tessera_eu::opcode;
 use tessera_isa::asm::Builder;
+use tessera_ports::bundle::eu::{Dispatch, LineResponse, MessageBeat, MessageResponse, WriteEvent};
 use tessera_ports::eu::{EuIn, EuOut};
 
 /// Native code of a program.
@@ -23,12 +25,12 @@ pub struct Rig {
     memory: BTreeMap<u64, [u64; 8]>,
     lines: VecDeque<(u64, u64)>,
     /// Response beats: not before this cycle.
-    beats: VecDeque<(u64, EuIn)>,
+    beats: VecDeque<(u64, MessageResponse)>,
     pub cycle: u64,
     /// Register rows as the write events (and the dispatcher) left them.
     pub rows: BTreeMap<u64, [u64; 4]>,
     /// Message beats that left the EU.
-    pub sent: Vec<EuOut>,
+    pub sent: Vec<MessageBeat>,
     /// Instructions retired per pipe, and lanes written by ALU multiply-adds.
     pub retired: [u64; 4],
     pub mad_lanes: u64,
@@ -60,20 +62,19 @@ impl Rig {
     }
 
     /// Writes one register of a slot that does not run.
-    pub fn register(&mut self, slot: u64, register: u64, data: [u64; 4]) {
-        self.dispatch(EuIn { disp_slot: slot, disp_reg: register, disp_data: data, ..EuIn::default() });
-        self.rows.insert(slot * 128 + register, data);
+    pub fn register(&mut self, slot: u64, reg: u64, data: [u64; 4]) {
+        self.dispatch(Dispatch { valid: 1, start: 0, slot, reg, data });
+        self.rows.insert(slot * 128 + reg, data);
     }
 
     pub fn start(&mut self, slot: u64, ip: u64, mask: u64) {
-        let disp_data = [ip | mask << 32, 0, 0, 0];
-        self.dispatch(EuIn { disp_start: 1, disp_slot: slot, disp_data, ..EuIn::default() });
+        self.dispatch(Dispatch { valid: 1, start: 1, slot, reg: 0, data: [ip | mask << 32, 0, 0, 0] });
     }
 
-    fn dispatch(&mut self, request: EuIn) {
+    fn dispatch(&mut self, request: Dispatch) {
         for _ in 0..100 {
-            self.step(EuIn { disp_valid: 1, ..request });
-            if self.last.disp_ready == 1 {
+            self.step(request);
+            if self.last.disp.ready == 1 {
                 return;
             }
         }
@@ -82,8 +83,8 @@ impl Rig {
 
     pub fn run_until_idle(&mut self, limit: u64) {
         for _ in 0..limit {
-            self.step(EuIn::default());
-            assert_eq!(self.last.fault_valid, 0, "fault at {:#x}", self.last.fault_ip);
+            self.step(Dispatch::default());
+            assert_eq!(self.last.fault.valid, 0, "fault at {:#x}", self.last.fault.ip);
             if self.last.idle == 1 {
                 return;
             }
@@ -91,27 +92,23 @@ impl Rig {
         panic!("threads {:b} still run after {limit} cycles, stall {:?}", self.last.busy, self.last.stall);
     }
 
-    pub fn step(&mut self, request: EuIn) {
-        let mut i = EuIn { if_req_ready: 1, mo_ready: 1, eot_ready: 1, ..request };
-        let line = self.lines.front().copied().filter(|&(when, _)| when <= self.cycle);
-        if let Some((_, line)) = line {
-            (i.if_rsp_valid, i.if_rsp_line) = (1, line);
-            i.if_rsp_data = self.memory.get(&line).copied().unwrap_or_default();
+    pub fn step(&mut self, disp: Dispatch) {
+        let mut i = EuIn { disp, if_req: true.into(), mo: true.into(), eot: true.into(), ..EuIn::default() };
+        if let Some(&(_, line)) = self.lines.front().filter(|&&(when, _)| when <= self.cycle) {
+            i.if_rsp = LineResponse { valid: 1, line, data: self.memory.get(&line).copied().unwrap_or_default() };
         }
-        let beat = self.beats.front().copied().filter(|&(when, _)| when <= self.cycle);
-        if let Some((_, b)) = beat {
-            (i.rs_valid, i.rs_slot, i.rs_sb, i.rs_reg) = (1, b.rs_slot, b.rs_sb, b.rs_reg);
-            (i.rs_be, i.rs_data, i.rs_last) = (b.rs_be, b.rs_data, b.rs_last);
+        if let Some(&(_, beat)) = self.beats.front().filter(|&&(when, _)| when <= self.cycle) {
+            i.resp = beat;
         }
         let o = self.eu.cycle(&i);
-        if line.is_some() && o.if_rsp_ready == 1 {
+        if i.if_rsp.valid & o.if_rsp.ready == 1 {
             self.lines.pop_front();
         }
-        if beat.is_some() && o.rs_ready == 1 {
+        if i.resp.valid & o.resp.ready == 1 {
             self.beats.pop_front();
         }
-        if o.if_req_valid == 1 {
-            self.lines.push_back((self.cycle + 5, o.if_req_line));
+        if o.if_req.valid == 1 {
+            self.lines.push_back((self.cycle + 5, o.if_req.line));
         }
         self.observe(&o);
         self.last = o;
@@ -119,40 +116,40 @@ impl Rig {
     }
 
     fn observe(&mut self, o: &EuOut) {
-        if o.wb_valid == 1 {
-            let row = self.rows.entry(o.wb_row).or_default();
-            for byte in (0..32).filter(|b| o.wb_be >> b & 1 == 1) {
+        if o.wb.valid == 1 {
+            let row = self.rows.entry(o.wb.row).or_default();
+            for byte in (0..32).filter(|b| o.wb.be >> b & 1 == 1) {
                 let mask = 0xff << (8 * (byte % 8));
-                row[byte / 8] = row[byte / 8] & !mask | o.wb_data[byte / 8] & mask;
+                row[byte / 8] = row[byte / 8] & !mask | o.wb.data[byte / 8] & mask;
             }
         } else {
-            assert_eq!((o.wb_row, o.wb_be, o.wb_data), (0, 0, [0; 4]));
+            assert_eq!(o.wb, WriteEvent::default());
         }
-        for pipe in 0..4 {
-            self.retired[pipe] += o.ret_valid[pipe];
-            if o.ret_op[pipe] == 0x5b {
-                self.mad_lanes += u64::from(o.ret_mask[pipe].count_ones());
+        for (retired, ret) in self.retired.iter_mut().zip(o.ret) {
+            *retired += ret.valid;
+            if ret.op == opcode::MAD.raw() {
+                self.mad_lanes += u64::from(ret.mask.count_ones());
             }
         }
-        if o.mo_valid == 1 {
-            self.sent.push(*o);
-            if o.mo_last == 1 {
-                self.answer(o);
+        if o.mo.valid == 1 {
+            self.sent.push(o.mo);
+            if o.mo.last == 1 {
+                self.answer(o.mo);
             }
         }
     }
 
     /// Response register `k` of a message holds `k + 1` in every dword; beats arrive in reverse order.
-    fn answer(&mut self, o: &EuOut) {
-        for (sent, k) in (0..o.mo_rlen).rev().enumerate() {
-            let beat = EuIn {
-                rs_slot: o.mo_slot,
-                rs_sb: o.mo_sb,
-                rs_reg: o.mo_dst + k,
-                rs_be: 0xffff_ffff,
-                rs_data: words([k as u32 + 1; 8]),
-                rs_last: (k == 0).into(),
-                ..EuIn::default()
+    fn answer(&mut self, message: MessageBeat) {
+        for (sent, k) in (0..message.rlen).rev().enumerate() {
+            let beat = MessageResponse {
+                valid: 1,
+                slot: message.slot,
+                sb: message.sb,
+                reg: message.dst + k,
+                be: 0xffff_ffff,
+                data: words([k as u32 + 1; 8]),
+                last: (k == 0).into(),
             };
             self.beats.push_back((self.cycle + 10 + sent as u64, beat));
         }

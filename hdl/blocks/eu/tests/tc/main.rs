@@ -4,9 +4,11 @@
 mod common;
 mod rig;
 
-use rig::{code, Rig, ALU0, ALU1, JE, ME};
+use rig::{code, Rig};
+use tessera_eu::word::pipe::{ALU0, ALU1, JE, ME};
 use tessera_isa::asm::{grf, imm_d, null, Builder};
 use tessera_isa::{CondMod, FlagRef, Register, Sfid};
+use tessera_ports::bundle::eu::{Fault, FlagWrite, Start};
 use tessera_ports::tc::TcIn;
 
 const END: u64 = 0x8000;
@@ -95,7 +97,7 @@ fn flags_order_instructions_and_mask_lanes() {
     });
     let mut rig = Rig::new(0, &program);
     // The compare sets channels 8, 9, 12 of f0.1.
-    rig.flag_write = Some((0, 0xff00 << 16, 0x1300 << 16));
+    rig.flag_write = FlagWrite { we: 1, reg: 0, mask: 0xff00 << 16, val: 0x1300 << 16 };
     rig.start(2, 0, 0x7f0f);
     rig.run_until_idle(500);
     let i = &rig.issues;
@@ -172,7 +174,7 @@ fn an_unsupported_instruction_stops_its_thread_only() {
         rig.step();
     }
     let out = rig.last;
-    assert_eq!((out.fault_valid, out.fault_slot, out.fault_ip, out.stall[5]), (1, 5, 32, 0));
+    assert_eq!((out.fault, out.stall[5]), (Fault { valid: 1, slot: 5, ip: 32 }, 0));
     assert_eq!(out.busy, 1 << 5, "the other thread ended");
     assert_eq!(rig.issues.iter().filter(|i| i.slot == 5).count(), 2);
     assert_eq!(rig.issues.iter().filter(|i| i.slot == 1).count(), 6);
@@ -242,7 +244,8 @@ fn a_branch_drops_what_lies_behind_it() {
 fn a_slot_starts_again_with_clean_state() {
     let mut rig = Rig::new(0, &adds(2));
     rig.start(6, 0, 0xff);
-    assert_eq!(rig.probe(&TcIn { st_valid: 1, st_slot: 6, ..TcIn::default() }).st_ready, 0);
+    let start = Start { valid: 1, slot: 6, ..Start::default() };
+    assert_eq!(rig.probe(&TcIn { start, ..TcIn::default() }).start.ready, 0);
     rig.run_until_idle(500);
     let first = rig.issues.len();
     rig.place(0, &adds(4));

@@ -3,13 +3,12 @@
 use crate::common::Bench;
 use std::collections::{BTreeMap, VecDeque};
 use tessera_eu::tc::Tc;
+use tessera_eu::word::pipe::{JE, ME};
+use tessera_eu::word::send_hi;
+use tessera_hdl::U;
 use tessera_isa::asm::Builder;
+use tessera_ports::bundle::eu::{AluIssue, Branch, BranchIssue, Done, Event, FlagWrite, LineResponse, MessageIssue, Start};
 use tessera_ports::tc::{TcIn, TcOut};
-
-pub const ALU0: usize = 0;
-pub const ALU1: usize = 1;
-pub const JE: usize = 2;
-pub const ME: usize = 3;
 
 /// Native code of a program.
 pub fn code(write: impl FnOnce(&mut Builder)) -> Vec<u8> {
@@ -47,8 +46,8 @@ pub struct Rig {
     /// No pipe is ready before this cycle; afterwards an ALU takes an instruction every other cycle.
     pub hold_until: u64,
     taken: [bool; 2],
-    /// Flag write (register, mask, value) of the next ALU instruction that finishes.
-    pub flag_write: Option<(u64, u64, u64)>,
+    /// Flag write of the next ALU instruction that finishes.
+    pub flag_write: FlagWrite,
     /// What JE answers: next address, active channels, wake address; by default straight on.
     pub results: VecDeque<(u64, u64, Option<u64>)>,
     pub issues: Vec<Issue>,
@@ -68,7 +67,7 @@ impl Rig {
             alu_latency: 6,
             hold_until: 0,
             taken: [false; 2],
-            flag_write: None,
+            flag_write: FlagWrite::default(),
             results: VecDeque::new(),
             issues: Vec::new(),
             requests: Vec::new(),
@@ -90,9 +89,9 @@ impl Rig {
 
     /// Starts a thread and waits until TC took it.
     pub fn start(&mut self, slot: u64, ip: u64, mask: u64) {
-        self.at(0, move |i| (i.st_valid, i.st_slot, i.st_ip, i.st_mask) = (1, slot, ip, mask));
+        self.at(0, move |i| i.start = Start { valid: 1, slot, ip, mask });
         self.step();
-        assert_eq!(self.last.st_ready, 1);
+        assert_eq!(self.last.start.ready, 1);
     }
 
     /// Outputs for some inputs, without a clock edge.
@@ -115,91 +114,87 @@ impl Rig {
     }
 
     pub fn step(&mut self) {
-        let mut i = TcIn { if_req_ready: (!self.cycle.is_multiple_of(3)).into(), ..TcIn::default() };
         let open = self.cycle >= self.hold_until;
-        let alu_ready = self.taken.map(|taken| u64::from(open && !taken));
-        (i.i0_ready, i.i1_ready, i.ij_ready, i.im_ready) = (alu_ready[0], alu_ready[1], open.into(), open.into());
+        let mut i = TcIn {
+            if_req: (!self.cycle.is_multiple_of(3)).into(),
+            issue: self.taken.map(|taken| (open && !taken).into()),
+            issue_je: open.into(),
+            issue_me: open.into(),
+            ..TcIn::default()
+        };
         for change in self.events.remove(&self.cycle).unwrap_or_default() {
             change(&mut i);
         }
-        let due = self.responses.front().copied().filter(|&(when, _)| when <= self.cycle);
-        if let Some((_, line)) = due {
-            (i.if_rsp_valid, i.if_rsp_line) = (1, line);
-            i.if_rsp_data = self.memory.get(&line).copied().unwrap_or_default();
+        if let Some(&(_, line)) = self.responses.front().filter(|&&(when, _)| when <= self.cycle) {
+            i.if_rsp = LineResponse { valid: 1, line, data: self.memory.get(&line).copied().unwrap_or_default() };
         }
         let o = self.tc.cycle(&i);
         self.last = o;
-        if due.is_some() && o.if_rsp_ready == 1 {
+        if i.if_rsp.valid & o.if_rsp.ready == 1 {
             self.responses.pop_front();
         }
-        if o.if_req_valid & i.if_req_ready == 1 {
-            self.requests.push(o.if_req_line);
-            self.responses.push_back((self.cycle + 4, o.if_req_line));
+        if o.if_req.valid & i.if_req.ready == 1 {
+            self.requests.push(o.if_req.line);
+            self.responses.push_back((self.cycle + 4, o.if_req.line));
         }
-        self.taken = [o.i0_valid == 1, o.i1_valid == 1];
+        self.taken = o.issue.map(|issue| issue.valid == 1);
         self.take_issues(&o);
         self.cycle += 1;
     }
 
     fn take_issues(&mut self, o: &TcOut) {
-        let mut slots = Vec::new();
-        let base = Issue { cycle: self.cycle, ..Issue::default() };
-        for (pipe, valid, slot, ip, lo, hi, emask, pmask, sb) in [
-            (ALU0, o.i0_valid, o.i0_slot, o.i0_ip, o.i0_lo, o.i0_hi, o.i0_emask, o.i0_pmask, o.i0_sb),
-            (ALU1, o.i1_valid, o.i1_slot, o.i1_ip, o.i1_lo, o.i1_hi, o.i1_emask, o.i1_pmask, o.i1_sb),
-            (JE, o.ij_valid, o.ij_slot, o.ij_ip, o.ij_lo, o.ij_hi, 0, 0, 0),
-            (ME, o.im_valid, o.im_slot, o.im_ip, o.im_lo, o.im_hi, o.im_emask, 0, o.im_sb),
-        ] {
-            if valid == 0 {
-                assert_eq!([slot, ip, lo, hi, emask, pmask, sb], [0; 7], "bundle of pipe {pipe} without valid");
+        for (alu, i) in o.issue.into_iter().enumerate() {
+            if i.valid == 0 {
+                assert_eq!(i, AluIssue::default(), "what ALU{alu} gets without valid");
                 continue;
             }
-            assert!(!slots.contains(&slot), "thread {slot} issues twice in cycle {}", self.cycle);
-            slots.push(slot);
-            assert_eq!(o.stall[slot as usize], 1);
-            let sync = if pipe == JE { o.ij_sync } else { 0 };
-            self.issues.push(Issue { pipe, slot, ip, lo, hi, emask, pmask, sb, sync, ..base });
-            match pipe {
-                JE => self.branch(slot, ip, o.ij_act, sync),
-                ME => self.message(slot, hi),
-                _ => self.compute(pipe, slot, sb),
-            }
+            let AluIssue { slot, ip, lo, hi, emask, pmask, sb, .. } = i;
+            self.take(Issue { pipe: alu, slot, ip, lo, hi, emask, pmask, sb, ..Issue::default() });
+            self.compute(alu, slot, sb);
+        }
+        if o.issue_je.valid == 1 {
+            let BranchIssue { slot, ip, lo, hi, sync, act, .. } = o.issue_je;
+            self.take(Issue { pipe: JE, slot, ip, lo, hi, sync, ..Issue::default() });
+            self.branch(slot, ip, act, sync);
+        } else {
+            assert_eq!(o.issue_je, BranchIssue::default(), "what JE gets without valid");
+        }
+        if o.issue_me.valid == 1 {
+            let MessageIssue { slot, ip, lo, hi, emask, sb, .. } = o.issue_me;
+            self.take(Issue { pipe: ME, slot, ip, lo, hi, emask, sb, ..Issue::default() });
+            self.message(slot, hi);
+        } else {
+            assert_eq!(o.issue_me, MessageIssue::default(), "what ME gets without valid");
         }
     }
 
-    fn compute(&mut self, pipe: usize, slot: u64, sb: u64) {
-        let flag = self.flag_write.take();
-        let (we, (register, mask, value)) = (u64::from(flag.is_some()), flag.unwrap_or_default());
-        let latency = self.alu_latency;
-        if pipe == ALU0 {
-            self.at(2, move |i| (i.f0_valid, i.f0_slot) = (1, slot));
-            self.at(latency, move |i| {
-                (i.d0_valid, i.d0_slot, i.d0_sb) = (1, slot, sb);
-                (i.d0_fl_we, i.d0_fl_reg, i.d0_fl_mask, i.d0_fl_val) = (we, register, mask, value);
-            });
-        } else {
-            self.at(2, move |i| (i.f1_valid, i.f1_slot) = (1, slot));
-            self.at(latency, move |i| {
-                (i.d1_valid, i.d1_slot, i.d1_sb) = (1, slot, sb);
-                (i.d1_fl_we, i.d1_fl_reg, i.d1_fl_mask, i.d1_fl_val) = (we, register, mask, value);
-            });
-        }
+    fn take(&mut self, issue: Issue) {
+        let Issue { slot, .. } = issue;
+        let twice = self.issues.iter().rev().take_while(|i| i.cycle == self.cycle).any(|i| i.slot == slot);
+        assert!(!twice, "thread {slot} issues twice in cycle {}", self.cycle);
+        assert_eq!(self.last.stall[slot as usize], 1);
+        self.issues.push(Issue { cycle: self.cycle, ..issue });
+    }
+
+    fn compute(&mut self, alu: usize, slot: u64, sb: u64) {
+        let flags = std::mem::take(&mut self.flag_write);
+        self.at(2, move |i| i.fetched[alu] = Event { valid: 1, slot });
+        self.at(self.alu_latency, move |i| (i.done[alu], i.fl[alu]) = (Done { valid: 1, slot, sb }, flags));
     }
 
     fn branch(&mut self, slot: u64, ip: u64, act: u64, sync: u64) {
         let straight = if sync == 1 { ip } else { ip + 16 };
-        let (next, act, wake) = self.results.pop_front().unwrap_or((straight, act, None));
-        self.at(4, move |i| {
-            (i.r_valid, i.r_slot, i.r_sync, i.r_next, i.r_act) = (1, slot, sync, next, act);
-            (i.r_wake_valid, i.r_wake) = (wake.is_some().into(), wake.unwrap_or(0));
-        });
+        let (target, act, wake) = self.results.pop_front().unwrap_or((straight, act, None));
+        let (wake_valid, wake) = (wake.is_some().into(), wake.unwrap_or(0));
+        self.at(4, move |i| i.branch = Branch { valid: 1, slot, sync, target, act, wake_valid, wake });
     }
 
     fn message(&mut self, slot: u64, hi: u64) {
-        if hi >> 63 == 1 {
-            self.at(2, move |i| (i.eot_done, i.eot_slot) = (1, slot));
+        let event = Event { valid: 1, slot };
+        if U::<64>::new(hi).field(send_hi::EOT) {
+            self.at(2, move |i| i.ended = event);
         } else {
-            self.at(3, move |i| (i.fm_valid, i.fm_slot) = (1, slot));
+            self.at(3, move |i| i.fetched[2] = event);
         }
     }
 }

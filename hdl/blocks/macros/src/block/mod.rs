@@ -2,21 +2,39 @@
 
 mod field;
 mod pins;
+mod ports;
 mod step;
 #[cfg(test)]
 mod tests;
 mod traits;
 
 use field::{BlockField, DIRTY};
+use ports::Answer;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{parenthesized, Error, Expr, Fields, GenericParam, Ident, ItemStruct, Result, Token};
+use syn::{parenthesized, Error, Expr, Fields, GenericParam, Ident, ItemStruct, Path, Result, Token};
 
 /// Expands the attribute.
 pub fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
-    let Options { leaf, require } = syn::parse2(arguments)?;
-    let mut item: ItemStruct = syn::parse2(item)?;
+    let options: Options = syn::parse2(arguments.clone())?;
+    let item: ItemStruct = syn::parse2(item)?;
+    match &options.ports {
+        Some(path) => ports::request(path, &arguments, &item),
+        None => implement(options, item, ""),
+    }
+}
+
+/// Expands a block whose port declaration has come.
+pub fn expand_with_ports(answer: TokenStream) -> Result<TokenStream> {
+    let Answer { arguments, mut item, ports } = syn::parse2(answer)?;
+    ports::insert(&mut item, &ports)?;
+    implement(syn::parse2(arguments)?, item, &format!("hdl/docs/src/contract/{}.md", ports.name))
+}
+
+/// `contract` is the page that says what the block promises, if there is one.
+fn implement(options: Options, mut item: ItemStruct, contract: &str) -> Result<TokenStream> {
+    let Options { leaf, require, ports: _ } = options;
     let parameters = const_parameters(&item)?;
     let mut fields = Vec::new();
     match &mut item.fields {
@@ -35,7 +53,7 @@ pub fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> 
     }
     let block = traits::block(&item, &fields);
     let init = traits::init(&item, &fields, leaf, require.as_ref());
-    let module = traits::module(&item, &parameters);
+    let module = traits::module(&item, &parameters, contract);
     let step = if leaf { TokenStream::new() } else { step::step(&item, &fields) };
     let pins = pins::pins(&item);
     Ok(quote!(#item #block #init #module #step #pins))
@@ -48,6 +66,8 @@ struct Options {
     leaf: bool,
     /// `require(condition)`: checked at compile time for every instance.
     require: Option<Expr>,
+    /// `ports = tessera_ports::tc`: declaration of the ports.
+    ports: Option<Path>,
 }
 
 impl Parse for Options {
@@ -61,8 +81,11 @@ impl Parse for Options {
                 let condition;
                 parenthesized!(condition in input);
                 options.require = Some(condition.parse()?);
+            } else if word == "ports" {
+                input.parse::<Token![=]>()?;
+                options.ports = Some(input.parse()?);
             } else {
-                return Err(Error::new(word.span(), "#[block] takes `leaf` and `require(condition)`"));
+                return Err(Error::new(word.span(), "#[block] takes `leaf`, `ports = path` and `require(condition)`"));
             }
             if !input.is_empty() {
                 input.parse::<Token![,]>()?;

@@ -32,16 +32,16 @@ pub fn pins(item: &ItemStruct) -> TokenStream {
     }
 }
 
-/// True for `Signal<In, _>`, `Signal<Out, _>` and arrays of them.
-fn is_port(ty: &syn::Type) -> bool {
+/// True for `Signal<In, _>`, `Signal<Out, _>`, bundles of these directions, and arrays of them.
+pub fn is_port(ty: &syn::Type) -> bool {
     match ty {
         syn::Type::Array(array) => is_port(&array.elem),
         syn::Type::Path(path) => path.path.segments.last().is_some_and(|last| {
             let syn::PathArguments::AngleBracketed(arguments) = &last.arguments else {
                 return false;
             };
-            let direction = arguments.args.first().map(|a| quote!(#a).to_string());
-            last.ident == "Signal" && matches!(direction.as_deref(), Some("In" | "Out"))
+            matches!(arguments.args.first(), Some(syn::GenericArgument::Type(syn::Type::Path(direction)))
+                if direction.path.segments.last().is_some_and(|name| name.ident == "In" || name.ident == "Out"))
         }),
         _ => false,
     }

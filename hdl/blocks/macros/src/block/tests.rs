@@ -1,6 +1,6 @@
 //! What `#[block]` refuses, and the names it makes.
 
-use super::expand;
+use super::{expand, expand_with_ports};
 use quote::quote;
 use syn::parse_str;
 
@@ -67,6 +67,45 @@ fn module_name_and_summary() {
     let text = expand(quote!(), item).expect("accepted").to_string();
     assert!(text.contains("\"tessera_round_robin_n{}_depth{}\""), "{text}");
     assert!(text.contains("\"First line, second line.\""), "{text}");
+}
+
+#[test]
+fn purposes_of_ports() {
+    let item = quote! {
+        struct A {
+            /// A request waits. It stays
+            /// until it is taken.
+            pub valid: Signal<In, Bit>,
+            /// Row to read.
+            pub rd: [RowRead<Out>; 3],
+            /// No port.
+            state: Reg<Bit>,
+        }
+    };
+    let text = expand(quote!(), item).expect("accepted").to_string();
+    assert!(text.contains(r#"purposes ("valid" , "A request waits. It stays until it is taken.""#), "{text}");
+    assert!(text.contains(r#"purposes ("rd" , "Row to read.""#), "{text}");
+    assert!(!text.contains("No port.\" , & mut list"), "{text}");
+}
+
+#[test]
+fn ports_come_from_a_declaration() {
+    let request = expand(
+        quote!(ports = tessera_ports::tc, leaf),
+        quote!(
+            struct Tc {}
+        ),
+    )
+    .expect("accepted")
+    .to_string();
+    assert!(request.starts_with(":: tessera_ports :: tc_ports !"), "{request}");
+    let answer = quote! {
+        { [ports = tessera_ports::tc] pub struct Tc { state: Reg<Bit> } }
+        { #[doc = "Doc."] tc => TcIn, TcOut { clock, #[doc = "Items."] in item: [duplex Item; 2], #[doc = "Width."] out n: 7 } }
+    };
+    let text = expand_with_ports(answer).expect("accepted").to_string();
+    assert!(text.contains("pub item : [Item < :: tessera_hdl :: In > ; 2usize]"), "{text}");
+    assert!(text.contains(r#"CONTRACT : & 'static str = "hdl/docs/src/contract/tc.md""#), "{text}");
 }
 
 #[test]

@@ -71,14 +71,18 @@ pub fn init(item: &ItemStruct, fields: &[BlockField], leaf: bool, require: Optio
 }
 
 /// Exported name, summary and source file.
-pub fn module(item: &ItemStruct, parameters: &[Ident]) -> TokenStream {
+pub fn module(item: &ItemStruct, parameters: &[Ident], contract: &str) -> TokenStream {
     let name = &item.ident;
     let (generics, arguments, bounds) = item.generics.split_for_impl();
     let mut pattern = format!("tessera_{}", snake_case(&name.to_string()));
     for parameter in parameters {
         pattern.push_str(&format!("_{}{{}}", snake_case(&parameter.to_string())));
     }
-    let summary = summary(item);
+    let summary = purpose(&item.attrs);
+    let ports: Vec<_> = item.fields.iter().filter(|field| super::pins::is_port(&field.ty)).collect();
+    let names = ports.iter().map(|port| port.ident.as_ref().expect("named field").to_string());
+    let types = ports.iter().map(|port| &port.ty);
+    let texts = ports.iter().map(|port| purpose(&port.attrs));
     quote! {
         #[automatically_derived]
         impl #generics ::tessera_hdl::meta::Module for #name #arguments #bounds {
@@ -87,14 +91,20 @@ pub fn module(item: &ItemStruct, parameters: &[Ident]) -> TokenStream {
             }
             const SUMMARY: &'static str = #summary;
             const FILE: &'static str = ::core::file!();
+            const CONTRACT: &'static str = #contract;
+            fn purposes() -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
+                let mut list = ::std::vec::Vec::new();
+                #(<#types as ::tessera_hdl::bundle::Purposes>::purposes(#names, #texts, &mut list);)*
+                list
+            }
         }
     }
 }
 
 /// First paragraph of the documentation, joined to one line.
-fn summary(item: &ItemStruct) -> String {
+fn purpose(attributes: &[syn::Attribute]) -> String {
     let mut words = Vec::new();
-    for attribute in item.attrs.iter().filter(|a| a.path().is_ident("doc")) {
+    for attribute in attributes.iter().filter(|a| a.path().is_ident("doc")) {
         let syn::Meta::NameValue(pair) = &attribute.meta else {
             continue;
         };

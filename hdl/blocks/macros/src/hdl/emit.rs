@@ -1,6 +1,6 @@
 //! From checked statements to the four methods of `impl Logic`.
 
-use super::model::{Statement, StatementKind};
+use super::model::{Copied, Statement, StatementKind};
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::ItemFn;
@@ -63,9 +63,9 @@ fn update(statement: &Statement) -> TokenStream {
             let test = &test.rust;
             let arms = arms.iter().map(|(pattern, body)| {
                 let body = each(body, update);
-                match pattern {
-                    Some(path) => quote!(#path => { #body }),
-                    None => quote!(_ => { #body }),
+                match pattern.as_slice() {
+                    [] => quote!(_ => { #body }),
+                    paths => quote!(#(#paths)|* => { #body }),
                 }
             });
             quote!(match #test { #(#arms)* })
@@ -74,6 +74,32 @@ fn update(statement: &Statement) -> TokenStream {
             let body = each(body, update);
             let range = range(from, to);
             quote!(for #index in #range { #body })
+        }
+        StatementKind::Connect { source, sink, what } => {
+            let (source, sink) = (source.rust(), sink.rust());
+            let read = if *what == Copied::Take { quote!(Stream::item) } else { quote!(Conduct::forward) };
+            let write = if *what == Copied::Offer { quote!(Stream::set_item) } else { quote!(Conduct::set_forward) };
+            // Through values: the two sides may lie in one array, which cannot be borrowed twice.
+            let back = (*what == Copied::All).then(|| {
+                quote_spanned! {span=>
+                    #[allow(clippy::let_unit_value)]
+                    let __backward = ::tessera_hdl::bundle::Conduct::backward(&#sink);
+                    ::tessera_hdl::bundle::Conduct::set_backward(&mut #source, __backward);
+                }
+            });
+            quote_spanned! {span=>
+                #[allow(clippy::let_unit_value)]
+                let __forward = ::tessera_hdl::bundle::#read(&#source);
+                ::tessera_hdl::bundle::#write(&mut #sink, __forward);
+                #back
+            }
+        }
+        StatementKind::Stage { stage, clock, reset } => {
+            let (stage, clock, reset) = (stage.rust(), clock.rust(), reset.rust());
+            quote_spanned! {span=>
+                let (__clock, __reset) = (#clock.val(), #reset.val());
+                ::tessera_hdl::bundle::Stage::attach(&mut #stage, __clock, __reset);
+            }
         }
         StatementKind::Comment(_) => TokenStream::new(),
     }
@@ -92,6 +118,21 @@ fn connect(statement: &Statement) -> TokenStream {
             quote!(#then #otherwise)
         }
         StatementKind::Match { arms, .. } => arms.iter().map(|(_, body)| each(body, connect)).collect(),
+        StatementKind::Connect { source, sink, what } => {
+            let (source, sink) = (source.fields(), sink.fields());
+            match what {
+                Copied::All => quote! {
+                    ::tessera_hdl::bundle::Conduct::claim_forward(&mut self #sink);
+                    ::tessera_hdl::bundle::Conduct::claim_backward(&mut self #source);
+                },
+                Copied::Offer => quote!(::tessera_hdl::bundle::Stream::claim_item(&mut self #sink);),
+                Copied::Forward | Copied::Take => quote!(::tessera_hdl::bundle::Conduct::claim_forward(&mut self #sink);),
+            }
+        }
+        StatementKind::Stage { stage, .. } => {
+            let stage = stage.fields();
+            quote!(::tessera_hdl::bundle::Stage::claim(&mut self #stage);)
+        }
         StatementKind::For { index, from, to, body } => {
             let body = each(body, connect);
             let range = range(from, to);
@@ -117,6 +158,29 @@ fn hdl(statement: &Statement) -> TokenStream {
             quote!(__ast::VerilogStatement::Assignment(
                 __ast::VerilogExpression::Signal(#target), #value))
         }
+        StatementKind::Stage { stage, .. } => {
+            let line = line(statement);
+            let (fields, name) = (stage.fields(), stage.name(""));
+            return quote! {
+                #line
+                __body.extend(::tessera_hdl::bundle::attachments(&self #fields, &#name));
+            };
+        }
+        StatementKind::Connect { source, sink, what } => {
+            let wires = match what {
+                Copied::All => quote!(connections),
+                Copied::Forward => quote!(forwards),
+                Copied::Take => quote!(takes),
+                Copied::Offer => quote!(offers),
+            };
+            let line = line(statement);
+            let (from, to) = (source.fields(), sink.fields());
+            let (source, sink) = (source.name(""), sink.name(""));
+            return quote! {
+                #line
+                __body.extend(::tessera_hdl::bundle::#wires(&self #from, &#source, &self #to, &#sink));
+            };
+        }
         StatementKind::If { .. } => {
             let conditional = conditional(statement);
             quote!(__ast::VerilogStatement::If(#conditional))
@@ -124,9 +188,9 @@ fn hdl(statement: &Statement) -> TokenStream {
         StatementKind::Match { test, arms } => {
             let test = &test.ast;
             let cases = arms.iter().map(|(pattern, body)| {
-                let condition = match pattern {
-                    Some(path) => quote!(::tessera_hdl::literal::State::condition(#path)),
-                    None => quote!(::std::string::String::from("default")),
+                let condition = match pattern.as_slice() {
+                    [] => quote!(::std::string::String::from("default")),
+                    paths => quote!([#(::tessera_hdl::literal::State::condition(#paths)),*].join(",")),
                 };
                 let block = block(body);
                 quote!(__ast::VerilogCase { condition: #condition, block: #block })
@@ -137,11 +201,19 @@ fn hdl(statement: &Statement) -> TokenStream {
             }))
         }
     };
+    let line = line(statement);
+    quote! {
+        #line
+        __body.push(#node);
+    }
+}
+
+/// The comment that leads a message of the exporter back to the source.
+fn line(statement: &Statement) -> TokenStream {
     let line = quote_spanned!(statement.span=> ::core::line!());
     quote! {
         __body.push(__ast::VerilogStatement::Comment(
             ::std::format!("@src {}:{}", ::core::file!(), #line)));
-        __body.push(#node);
     }
 }
 

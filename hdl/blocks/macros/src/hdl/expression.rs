@@ -1,6 +1,7 @@
 //! Expressions of an `#[hdl]` body.
 
 use super::model::{Expression, Place};
+use super::pack;
 use super::path::is_named;
 use super::statement::Parser;
 use proc_macro2::TokenStream;
@@ -16,10 +17,11 @@ pub fn signal(place: &Place) -> TokenStream {
 impl Parser {
     /// Parses an expression; what does not translate is reported and gives `None`.
     pub fn expression(&mut self, expression: &Expr) -> Option<Expression> {
-        Some(Expression { rust: expression.to_token_stream(), ast: self.ast(expression)? })
+        let ast = self.ast(expression)?;
+        Some(Expression { rust: pack::rust(expression), ast })
     }
 
-    fn ast(&mut self, expression: &Expr) -> Option<TokenStream> {
+    pub fn ast(&mut self, expression: &Expr) -> Option<TokenStream> {
         match expression {
             Expr::Lit(literal) => self.literal(literal),
             Expr::Path(path) if path.path.is_ident("self") => self.refuse(expression, "a whole block is not a value"),
@@ -57,6 +59,7 @@ impl Parser {
                 self.refuse(expression, "`if`, `match` and blocks are statements here; assign inside the branches")
             }
             Expr::Cast(_) => self.refuse(expression, "`as` does not translate; use `bit_cast::<M, N>(x)`"),
+            Expr::Macro(call) if call.mac.path.is_ident("pack") => self.pack(call),
             Expr::Macro(_) => self.refuse(expression, "macros do not translate inside an expression"),
             Expr::Reference(_) => self.refuse(expression, "references do not translate"),
             Expr::Closure(_) => self.refuse(expression, "closures do not translate"),
@@ -115,6 +118,13 @@ impl Parser {
                 let width = self.widths(call, call.turbofish.as_ref(), 1)?.remove(0);
                 Some(cast_node(inner, width))
             }
+            ("field", [part]) => {
+                let inner = self.ast(&call.receiver)?;
+                if !matches!(part, Expr::Path(_)) {
+                    return self.refuse(part, "a field is named by a constant");
+                }
+                Some(quote!(::tessera_hdl::word::select(#part, #inner)))
+            }
             ("get_bit", [index]) => {
                 let inner = self.ast(&call.receiver);
                 let index = self.ast(index);
@@ -145,7 +155,7 @@ impl Parser {
             ("xor", []) => self.reduction(call, quote!(Xor)),
             _ => self.refuse(
                 &call.method,
-                "unknown method: hardware has val, into, index, to_bits, get_bit, get_bits, replace_bit, all, any, xor",
+                "unknown method: hardware has val, into, index, to_bits, field, get_bit, get_bits, replace_bit, all, any, xor",
             ),
         }
     }
@@ -228,7 +238,7 @@ impl Parser {
     }
 }
 
-fn cast_node(inner: TokenStream, width: TokenStream) -> TokenStream {
+pub fn cast_node(inner: TokenStream, width: TokenStream) -> TokenStream {
     quote!(__ast::VerilogExpression::Cast(::std::boxed::Box::new(#inner), #width))
 }
 
@@ -236,7 +246,7 @@ fn signed_node(inner: TokenStream) -> TokenStream {
     quote!(__ast::VerilogExpression::Signed(::std::boxed::Box::new(#inner)))
 }
 
-fn binary_node(left: TokenStream, operator: TokenStream, right: TokenStream) -> TokenStream {
+pub fn binary_node(left: TokenStream, operator: TokenStream, right: TokenStream) -> TokenStream {
     quote!(__ast::VerilogExpression::Binary(
         ::std::boxed::Box::new(#left), #operator, ::std::boxed::Box::new(#right)))
 }

@@ -21,10 +21,10 @@ pub enum StatementKind {
         then: Vec<Statement>,
         otherwise: Vec<Statement>,
     },
-    /// `match` over states; `None` is the `_` arm.
+    /// `match` over states or constants, several in one arm; none is the `_` arm.
     Match {
         test: Expression,
-        arms: Vec<(Option<syn::Path>, Vec<Statement>)>,
+        arms: Vec<(Vec<syn::Path>, Vec<Statement>)>,
     },
     /// `for index in from..to`, unrolled by `hdl()`.
     For {
@@ -33,7 +33,32 @@ pub enum StatementKind {
         to: Box<syn::Expr>,
         body: Vec<Statement>,
     },
+    /// `connect!(self.source => self.sink)` and its kin.
+    Connect {
+        source: Place,
+        sink: Place,
+        what: Copied,
+    },
+    /// `stages!(self, stage)`
+    Stage {
+        stage: Place,
+        clock: Place,
+        reset: Place,
+    },
     Comment(String),
+}
+
+/// What of two bundles is connected.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Copied {
+    /// `connect!`: all fields, each in its direction.
+    All,
+    /// `forward!`: the forward fields.
+    Forward,
+    /// `take!`: the payload of a stream, to a bundle.
+    Take,
+    /// `offer!`: a bundle, to the payload of a stream.
+    Offer,
 }
 
 /// A signal: `self.a`, `self.child.port`, `self.array[i].port`.

@@ -125,14 +125,9 @@ impl Parser {
                 self.refuse::<()>(guard, "match guards do not translate; put an `if` inside the arm");
             }
             let pattern = match &arm.pat {
-                Pat::Wild(_) => None,
-                Pat::Path(path) if path.qself.is_none() && path.path.segments.len() > 1 => Some(path.path.clone()),
-                Pat::Or(_) => self.refuse(&arm.pat, "`A | B` patterns do not translate; write one arm for each"),
-                Pat::Ident(_) => {
-                    self.refuse(&arm.pat, "a bare name in a pattern would match everything; write `State::Name` or `_`")
-                }
-                Pat::Lit(_) | Pat::Range(_) => self.refuse(&arm.pat, "only states can be matched; compare numbers with `if`"),
-                _ => self.refuse(&arm.pat, "a pattern must be `State::Name` or `_`"),
+                Pat::Wild(_) => Vec::new(),
+                Pat::Or(any) => any.cases.iter().filter_map(|one| self.named(one)).collect(),
+                one => self.named(one).into_iter().collect(),
             };
             let mut body = Vec::new();
             match &*arm.body {
@@ -143,6 +138,21 @@ impl Parser {
             arms.push((pattern, body));
         }
         Some(StatementKind::Match { test: test?, arms })
+    }
+
+    /// The state or constant that a pattern names.
+    fn named(&mut self, pattern: &Pat) -> Option<syn::Path> {
+        match pattern {
+            Pat::Path(path) if path.qself.is_none() && path.path.segments.len() > 1 => Some(path.path.clone()),
+            Pat::Ident(_) => self.refuse(
+                pattern,
+                "a bare name in a pattern would match everything; write `State::Name`, `module::CONSTANT` or `_`",
+            ),
+            Pat::Lit(_) | Pat::Range(_) => {
+                self.refuse(pattern, "only states and named constants can be matched; compare numbers with `if`")
+            }
+            _ => self.refuse(pattern, "a pattern must be `State::Name`, `module::CONSTANT` or `_`"),
+        }
     }
 
     fn each(&mut self, each: &ExprForLoop) -> Option<StatementKind> {

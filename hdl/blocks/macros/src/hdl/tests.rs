@@ -115,6 +115,8 @@ fn user_macro() {
     refused("println!(\"x\");", "unknown macro");
     refused("dff_setup!(self, clock, a);", "unknown macro");
     refused_value("my_macro!(1)", "macros do not translate");
+    refused_value("pack!(kind::READS = self.b.val())", "pack!: ");
+    refused_value("self.x.val().field(self.y.val())", "a field is named by a constant");
 }
 
 #[test]
@@ -125,6 +127,25 @@ fn wiring_macros_check_their_arguments() {
     accepted(
         "registers!(self); registers!(self, a, b[4], c[N][2],); subblocks!(self, f); memories!(self, m[2]); comment!(\"text\");",
     );
+}
+
+#[test]
+fn connections_join_signals() {
+    refused("connect!(self.a);", "expected `self.source => self.sink, ..`");
+    refused("connect!(self.a => other);", "expected a signal");
+    refused("connect!(self.a => self.i[self.n.val().index()]);", "array index");
+    accepted("connect!(self.tc.issue[1] => self.alu[1].issue, self.a => self.b.c,);");
+    accepted("forward!(self.issue => self.fe); stages!(self, fe, x2);");
+    accepted("for i in 0..4 { connect!(self.a[i] => self.lane[i].a); }");
+}
+
+#[test]
+fn carried_fields_and_register_outputs() {
+    refused("carry!(self, a = self.x.val());", "expected `self, field[stages] = value, ..`");
+    refused("carry!(self, a[3] = self.x);", "read with `.val()`");
+    refused("outputs!(self, a);", "expected `self, output = register, ..`");
+    accepted("carry!(self, a[3] = self.x.val() & self.y.val(), b[2] = self.z.val());");
+    accepted("outputs!(self, busy = running, stall[7] = waits);");
 }
 
 #[test]
@@ -142,7 +163,7 @@ fn loops_run_over_static_ranges_only() {
 #[test]
 fn patterns_are_states_or_wildcard() {
     let with = |pattern: &str| format!("match self.s.q.val() {{ {pattern} => {{}} _ => {{}} }}");
-    refused(&with("S::A | S::B"), "one arm for each");
+    refused(&with("S::A | 3"), "compare numbers");
     refused(&with("Idle"), "bare name");
     refused(&with("other"), "bare name");
     refused(&with("3"), "compare numbers");
@@ -151,6 +172,8 @@ fn patterns_are_states_or_wildcard() {
     refused(&with("S::A(x)"), "must be `State::Name`");
     refused(&with("(S::A, S::B)"), "must be `State::Name`");
     accepted(&with("S::A"));
+    accepted(&with("S::A | S::B"));
+    accepted("match self.op.val() { opcode::MUL | opcode::MAD => self.y.next = true, _ => {} }");
     accepted("match self.s.q.val() { types::S::A => self.y.next = true, S::B => (), _ => {} }");
 }
 
@@ -291,6 +314,8 @@ fn expressions_that_translate() {
         "self.a.val().get_bit(self.n.val().index())",
         "self.a.val().replace_bit(3, self.b.val().xor() ^ self.c.val().all())",
         "self.fifo[2].pop_data.val()",
+        "self.kind.val().field(kind::BRANCH) & self.kind.val().field(kind::READS).any()",
+        "pack!(12; kind::BRANCH = self.a.val(), kind::READS = self.b.val())",
     ] {
         accepted(&format!("self.y.next = {value};"));
     }

@@ -1,12 +1,13 @@
 //! Statement macros of an `#[hdl]` body: clock and reset wiring, comments.
 
 use super::expression::signal;
-use super::model::{Expression, Place, Segment, Statement, StatementKind};
+use super::model::{Copied, Expression, Place, Segment, Statement, StatementKind};
 use super::statement::Parser;
 use proc_macro2::Span;
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned;
 use syn::{Expr, Ident, LitStr, Macro, Result, Token};
 
 /// `self, a, b[16], c[4][8]`
@@ -17,10 +18,7 @@ struct Wired {
 
 impl Parse for Wired {
     fn parse(input: ParseStream) -> Result<Self> {
-        let receiver = input.call(Ident::parse_any)?;
-        if receiver != "self" {
-            return Err(syn::Error::new(receiver.span(), "expected `self`"));
-        }
+        let receiver = receiver(input)?;
         let mut fields = Vec::new();
         while !input.is_empty() {
             input.parse::<Token![,]>()?;
@@ -52,16 +50,60 @@ impl Parser {
                     out.extend(wire);
                 }
             }),
+            "connect" | "forward" | "take" | "offer" => call.parse_body::<Connections>().map(|connections| {
+                for (source, sink) in connections.0 {
+                    let span = source.span();
+                    let (source, sink) = (self.place(&source), self.place(&sink));
+                    let what = match name.as_str() {
+                        "connect" => Copied::All,
+                        "forward" => Copied::Forward,
+                        "take" => Copied::Take,
+                        _ => Copied::Offer,
+                    };
+                    let kind = source.zip(sink).map(|(source, sink)| StatementKind::Connect { source, sink, what });
+                    out.extend(kind.map(|kind| Statement { span, kind }));
+                }
+            }),
+            "stages" => call.parse_body::<Wired>().map(|wired| {
+                let span = call.path.segments[0].ident.span();
+                let place = |name: &str| Place { receiver: wired.receiver.clone(), segments: vec![own(name, span)] };
+                for (field, _) in &wired.fields {
+                    let stage = Place {
+                        receiver: wired.receiver.clone(),
+                        segments: vec![Segment { field: field.clone(), indices: Vec::new() }],
+                    };
+                    let kind = StatementKind::Stage { stage, clock: place("clock"), reset: place("reset") };
+                    out.push(Statement { span, kind });
+                }
+            }),
+            "carry" => call.parse_body::<Carried>().map(|carried| {
+                let span = call.path.segments[0].ident.span();
+                for (field, length, value) in &carried.fields {
+                    let statements = self.carry(&carried.receiver, field, length, value, span);
+                    out.extend(statements.into_iter().flatten());
+                }
+            }),
+            "outputs" => call.parse_body::<Outputs>().map(|outputs| {
+                for (output, lengths, register) in &outputs.fields {
+                    out.push(show(&outputs.receiver, output, lengths, register));
+                }
+            }),
             "comment" => call.parse_body::<LitStr>().map(|text| {
                 out.push(Statement { span: text.span(), kind: StatementKind::Comment(text.value().replace(['\n', '\r'], " ")) })
             }),
             _ => {
-                self.refuse::<()>(call, "unknown macro: `update` may use `registers!`, `subblocks!`, `memories!` and `comment!`");
+                self.refuse::<()>(call, "unknown macro: `update` may use `registers!`, `stages!`, `carry!`, `outputs!`, `subblocks!`, `memories!`, `connect!`, `forward!`, `take!`, `offer!` and `comment!`");
                 return;
             }
         };
         if let Err(error) = parsed {
-            self.refuse::<()>(&call.tokens, &format!("{name}!: {error}; expected `self, field, array[length]`"));
+            let expected = match name.as_str() {
+                "connect" | "forward" | "take" | "offer" => "self.source => self.sink, ..",
+                "carry" => "self, field[stages] = value, ..",
+                "outputs" => "self, output = register, ..",
+                _ => "self, field, array[length]",
+            };
+            self.refuse::<()>(&call.tokens, &format!("{name}!: {error}; expected `{expected}`"));
         }
     }
 
@@ -96,6 +138,138 @@ impl Parser {
             }];
         }
         statements
+    }
+}
+
+/// `self.a => self.b, ..`
+struct Connections(Vec<(Expr, Expr)>);
+
+impl Parse for Connections {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut connections = Vec::new();
+        while !input.is_empty() {
+            let source = input.parse()?;
+            input.parse::<Token![=>]>()?;
+            connections.push((source, input.parse()?));
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(Connections(connections))
+    }
+}
+
+/// `self, field[stages] = value, ..`
+struct Carried {
+    receiver: Ident,
+    fields: Vec<(Ident, Expr, Expr)>,
+}
+
+impl Parse for Carried {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let receiver = receiver(input)?;
+        let mut fields = Vec::new();
+        while !input.is_empty() {
+            input.parse::<Token![,]>()?;
+            if input.is_empty() {
+                break;
+            }
+            let field = input.parse()?;
+            let length;
+            syn::bracketed!(length in input);
+            let stages = length.parse()?;
+            input.parse::<Token![=]>()?;
+            fields.push((field, stages, input.parse()?));
+        }
+        Ok(Carried { receiver, fields })
+    }
+}
+
+/// `self, output = register, array[length] = registers, ..`
+struct Outputs {
+    receiver: Ident,
+    fields: Vec<(Ident, Option<Expr>, Ident)>,
+}
+
+impl Parse for Outputs {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let receiver = receiver(input)?;
+        let mut fields = Vec::new();
+        while !input.is_empty() {
+            input.parse::<Token![,]>()?;
+            if input.is_empty() {
+                break;
+            }
+            let output = input.parse()?;
+            let mut count = None;
+            if input.peek(syn::token::Bracket) {
+                let length;
+                syn::bracketed!(length in input);
+                count = Some(length.parse()?);
+            }
+            input.parse::<Token![=]>()?;
+            fields.push((output, count, input.parse()?));
+        }
+        Ok(Outputs { receiver, fields })
+    }
+}
+
+fn receiver(input: ParseStream) -> Result<Ident> {
+    let receiver = input.call(Ident::parse_any)?;
+    match receiver == "self" {
+        true => Ok(receiver),
+        false => Err(syn::Error::new(receiver.span(), "expected `self`")),
+    }
+}
+
+impl Parser {
+    /// Clock and reset of all stages; stage 0 takes the value, the others that of the stage before.
+    fn carry(&mut self, receiver: &Ident, field: &Ident, stages: &Expr, value: &Expr, span: Span) -> Option<Vec<Statement>> {
+        let value = self.expression(value)?;
+        let mut statements = self.wire("subblocks", receiver, field, std::slice::from_ref(stages), span);
+        let port = |index: Expr, name: &str| Place {
+            receiver: receiver.clone(),
+            segments: vec![Segment { field: field.clone(), indices: vec![index] }, own(name, span)],
+        };
+        let first = port(syn::parse_quote!(0), "d");
+        self.written.insert(first.shape());
+        statements.push(Statement { span, kind: StatementKind::Assign { target: first, value } });
+        let stage = format_ident!("__stage", span = span);
+        let before = value_of(&port(syn::parse_quote!(#stage - 1), "q"));
+        let step = StatementKind::Assign { target: port(syn::parse_quote!(#stage), "d"), value: before };
+        statements.push(Statement {
+            span,
+            kind: StatementKind::For {
+                index: stage,
+                from: Box::new(syn::parse_quote!(1)),
+                to: Box::new(stages.clone()),
+                body: vec![Statement { span, kind: step }],
+            },
+        });
+        Some(statements)
+    }
+}
+
+/// An output, or each element of an array, shows its register.
+fn show(receiver: &Ident, output: &Ident, length: &Option<Expr>, register: &Ident) -> Statement {
+    let span = output.span();
+    let index = format_ident!("__element", span = span);
+    let indices = || length.iter().map(|_| syn::parse_quote!(#index)).collect();
+    let place = |segments| Place { receiver: receiver.clone(), segments };
+    let target = place(vec![Segment { field: output.clone(), indices: indices() }]);
+    let source = place(vec![Segment { field: register.clone(), indices: indices() }, own("q", span)]);
+    let copy = Statement { span, kind: StatementKind::Assign { target, value: value_of(&source) } };
+    match length {
+        None => copy,
+        Some(length) => Statement {
+            span,
+            kind: StatementKind::For {
+                index,
+                from: Box::new(syn::parse_quote!(0)),
+                to: Box::new(length.clone()),
+                body: vec![copy],
+            },
+        },
     }
 }
 

@@ -9,6 +9,36 @@
 
 use tessera_hdl::prelude::*;
 
+tessera_hdl::words! {
+    /// What is counted: position in `events` and code of `select`.
+    counter: 11..0 {
+        /// A request is accepted.
+        TAKEN: 0,
+        /// The lookup launches a request whose block is present.
+        PRESENT: 1,
+        /// A request links to a chain.
+        LINK: 2,
+        /// A request begins a chain that is absent.
+        MISS: 3,
+        /// A read goes to memory.
+        BUS_READ: 4,
+        /// A write goes to memory.
+        BUS_WRITE: 5,
+        /// The data RAM is read for a response.
+        READ: 6,
+        /// The data RAM is read for the write-out.
+        VICTIM: 7,
+        /// A result is written to the data RAM.
+        RESULT: 8,
+        /// A finished chain is written to the data RAM.
+        ALLOC: 9,
+        /// A fetch has failed.
+        FILL_ERROR: 10,
+        /// The lookup, or the next request, waits.
+        STALLED: 11,
+    }
+}
+
 /// Twelve event counters with one read port.
 #[block]
 pub struct MemoryCounters {
@@ -34,6 +64,6 @@ impl Logic for MemoryCounters {
                 self.shown.next = self.shown.val() | self.count[e].q.val();
             }
         }
-        self.value.next = self.shown.val();
+        connect!(self.shown => self.value);
     }
 }

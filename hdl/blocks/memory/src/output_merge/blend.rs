@@ -10,6 +10,13 @@
 
 use tessera_hdl::prelude::*;
 
+/// Bits of a pixel.
+const PIXEL: usize = 32;
+/// Bits of a channel.
+const CHANNEL: usize = 8;
+/// Position of the alpha within its pixel.
+const ALPHA: usize = 24;
+
 /// Blend of one word of two pixels.
 #[block]
 pub struct OutputMergeBlend {
@@ -27,15 +34,15 @@ impl Logic for OutputMergeBlend {
     fn update(&mut self) {
         self.word.next = 0.into();
         for k in 0..8 {
-            self.sum[k].next = bit_cast::<16, 8>(self.source.val().get_bits::<8>(8 * k))
-                * bit_cast::<16, 8>(self.source.val().get_bits::<8>(32 * (k / 4) + 24))
-                + bit_cast::<16, 8>(self.old.val().get_bits::<8>(8 * k))
-                    * bit_cast::<16, 8>(!self.source.val().get_bits::<8>(32 * (k / 4) + 24))
+            self.sum[k].next = bit_cast::<16, 8>(self.source.val().get_bits::<8>(CHANNEL * k))
+                * bit_cast::<16, 8>(self.source.val().get_bits::<8>(PIXEL * (k / 4) + ALPHA))
+                + bit_cast::<16, 8>(self.old.val().get_bits::<8>(CHANNEL * k))
+                    * bit_cast::<16, 8>(!self.source.val().get_bits::<8>(PIXEL * (k / 4) + ALPHA))
                 + 128;
             self.rounded[k].next = (self.sum[k].val() + (self.sum[k].val() >> 8)) >> 8;
             self.word.next = self.word.val() | (bit_cast::<64, 16>(self.rounded[k].val()) << (k.to_bits::<6>() << 3));
         }
-        self.blended.next = self.word.val();
+        connect!(self.word => self.blended);
     }
 }
 

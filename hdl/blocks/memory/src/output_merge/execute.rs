@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!  old[8], z[8], mask --> compare --> pass
-//!  old[8], c[8] --------> blend ----> res_data[8]
+//!  old[8], c[8] --------> blend ----> data[8]
 //! ```
 //!
 //! Combinational. `pass` is the fragment's mask without the pixels that failed the
@@ -10,6 +10,7 @@
 //! No handshake, so no stalls.
 
 use super::blend::OutputMergeBlend;
+use super::depth;
 use tessera_hdl::prelude::*;
 
 /// Depth compare and colour blend of 16 pixels.
@@ -47,28 +48,27 @@ impl Logic for OutputMergeExecute {
                 self.z[p / 2].val().get_bits::<32>(32 * (p % 2)) == self.old[p / 2].val().get_bits::<32>(32 * (p % 2)),
             );
         }
-        self.keep.next = self.mask.val();
+        connect!(self.mask => self.keep);
         if !self.colour.val() {
-            if self.cfg_func.val() == 1 {
+            if self.cfg_func.val() == depth::LESS {
                 self.keep.next = self.mask.val() & self.less.val();
             }
-            if self.cfg_func.val() == 2 {
+            if self.cfg_func.val() == depth::LESS_OR_EQUAL {
                 self.keep.next = self.mask.val() & (self.less.val() | self.equal.val());
             }
         }
         self.pass.next = 0.into();
         if self.active.val() & !self.error.val() {
-            self.pass.next = self.keep.val();
+            connect!(self.keep => self.pass);
+        }
+        connect!(self.z => self.data);
+        if self.colour.val() {
+            connect!(self.c => self.data);
         }
         for w in 0..8 {
-            self.blend[w].source.next = self.c[w].val();
-            self.blend[w].old.next = self.old[w].val();
-            self.data[w].next = self.z[w].val();
-            if self.colour.val() {
-                self.data[w].next = self.c[w].val();
-                if self.cfg_blend.val() {
-                    self.data[w].next = self.blend[w].blended.val();
-                }
+            connect!(self.c[w] => self.blend[w].source, self.old[w] => self.blend[w].old);
+            if self.colour.val() & self.cfg_blend.val() {
+                connect!(self.blend[w].blended => self.data[w]);
             }
         }
     }

@@ -13,6 +13,21 @@
 
 use tessera_hdl::prelude::*;
 
+tessera_hdl::words! {
+    /// Position of a tile.
+    place: 23..0 {
+        /// Horizontally.
+        X: 11..0,
+        /// Vertically.
+        Y: 23..12,
+    }
+}
+
+/// Reader of the masks: the request register.
+const REQUEST: usize = 0;
+/// Reader of the masks: E.
+const EXECUTE: usize = 1;
+
 /// Table of fragments.
 #[block]
 pub struct OutputMergeTable {
@@ -39,10 +54,10 @@ pub struct OutputMergeTable {
     used: Reg<U<32>>,
     narrowed: Reg<U<32>>,
     place: LutRam<5, 1, 24>,
-    r_first: LutRam<5, 1, 16>,
-    e_first: LutRam<5, 1, 16>,
-    r_second: LutRam<5, 1, 16>,
-    e_second: LutRam<5, 1, 16>,
+    /// Masks of the fragments, for each reader.
+    first: [LutRam<5, 1, 16>; 2],
+    /// Masks after the depth test.
+    second: [LutRam<5, 1, 16>; 2],
     lowest: Signal<Local, U<32>>,
     index: Signal<Local, U<5>>,
     taken: Signal<Local, U<32>>,
@@ -54,7 +69,7 @@ impl Logic for OutputMergeTable {
     #[hdl]
     fn update(&mut self) {
         registers!(self, used, narrowed);
-        memories!(self, place, r_first, e_first, r_second, e_second);
+        memories!(self, place, first[2], second[2]);
 
         self.lowest.next = !self.used.q.val() & (self.used.q.val() + 1);
         self.index.next = 0.into();
@@ -63,7 +78,7 @@ impl Logic for OutputMergeTable {
                 self.index.next = self.index.val() | i.to_bits::<5>();
             }
         }
-        self.free_entry.next = self.index.val();
+        connect!(self.index => self.free_entry);
         self.room.next = !self.used.q.val().all();
         self.idle.next = !self.used.q.val().any();
 
@@ -71,7 +86,7 @@ impl Logic for OutputMergeTable {
         self.dropped.next = 0.into();
         self.tested.next = 0.into();
         if self.take.val() {
-            self.taken.next = self.lowest.val();
+            connect!(self.lowest => self.taken);
         }
         if self.drop.val() {
             self.dropped.next = bits::<32>(1) << self.e_entry.val();
@@ -82,36 +97,40 @@ impl Logic for OutputMergeTable {
         self.used.d.next = (self.used.q.val() | self.taken.val()) & !self.dropped.val();
         self.narrowed.d.next = (self.narrowed.q.val() | self.tested.val()) & !self.taken.val();
 
-        self.place.write_enable.next = self.take.val();
-        self.place.write_address.next = self.index.val();
-        self.place.write_data[0].next = (bit_cast::<24, 12>(self.y.val()) << 12) | bit_cast::<24, 12>(self.x.val());
-        self.place.read_address.next = self.r_entry.val();
-        self.r_x.next = self.place.read_data[0].val().get_bits::<12>(0);
-        self.r_y.next = self.place.read_data[0].val().get_bits::<12>(12);
+        comment!("positions");
+        self.place.write_data[0].next = pack!(24; place::Y = self.y.val(), place::X = self.x.val());
+        connect!(
+            self.take => self.place.write_enable,
+            self.index => self.place.write_address,
+            self.r_entry => self.place.read_address
+        );
+        self.r_x.next = self.place.read_data[0].val().field(place::X);
+        self.r_y.next = self.place.read_data[0].val().field(place::Y);
 
-        self.r_first.write_enable.next = self.take.val();
-        self.r_first.write_address.next = self.index.val();
-        self.r_first.write_data[0].next = self.mask.val();
-        self.r_first.read_address.next = self.r_entry.val();
-        self.e_first.write_enable.next = self.take.val();
-        self.e_first.write_address.next = self.index.val();
-        self.e_first.write_data[0].next = self.mask.val();
-        self.e_first.read_address.next = self.e_entry.val();
-        self.r_second.write_enable.next = self.narrow.val();
-        self.r_second.write_address.next = self.e_entry.val();
-        self.r_second.write_data[0].next = self.pass.val();
-        self.r_second.read_address.next = self.r_entry.val();
-        self.e_second.write_enable.next = self.narrow.val();
-        self.e_second.write_address.next = self.e_entry.val();
-        self.e_second.write_data[0].next = self.pass.val();
-        self.e_second.read_address.next = self.e_entry.val();
-        self.r_mask.next = self.r_first.read_data[0].val();
-        if self.narrowed.q.val().get_bit(self.r_entry.val().index()) {
-            self.r_mask.next = self.r_second.read_data[0].val();
+        comment!("masks, a copy for each reader");
+        for reader in 0..2 {
+            connect!(
+                self.take => self.first[reader].write_enable,
+                self.index => self.first[reader].write_address,
+                self.mask => self.first[reader].write_data[0],
+                self.narrow => self.second[reader].write_enable,
+                self.e_entry => self.second[reader].write_address,
+                self.pass => self.second[reader].write_data[0]
+            );
         }
-        self.e_mask.next = self.e_first.read_data[0].val();
+        connect!(
+            self.r_entry => self.first[REQUEST].read_address,
+            self.r_entry => self.second[REQUEST].read_address,
+            self.e_entry => self.first[EXECUTE].read_address,
+            self.e_entry => self.second[EXECUTE].read_address,
+            self.first[REQUEST].read_data[0] => self.r_mask,
+            self.first[EXECUTE].read_data[0] => self.e_mask
+        );
+        if self.narrowed.q.val().get_bit(self.r_entry.val().index()) {
+            connect!(self.second[REQUEST].read_data[0] => self.r_mask);
+        }
         if self.narrowed.q.val().get_bit(self.e_entry.val().index()) {
-            self.e_mask.next = self.e_second.read_data[0].val();
+            connect!(self.second[EXECUTE].read_data[0] => self.e_mask);
         }
     }
 }

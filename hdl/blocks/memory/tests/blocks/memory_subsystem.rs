@@ -2,14 +2,20 @@
 
 use crate::common::Bench;
 use tessera_memory::memory_subsystem::MemorySubsystem;
+use tessera_ports::bundle::cache::Flush;
 use tessera_ports::cache::config::RenderCacheConfig;
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
+use tessera_ports::Ready;
+
+/// Write everything out.
+const FLUSH: Flush = Flush { valid: 1, drop: 0 };
 
 type Subsystem = Bench<MemorySubsystem, MemorySubsystemIn, MemorySubsystemOut>;
 
 fn tied() -> MemorySubsystemIn {
     let inputs = RenderCacheConfig::default().subsystem_inputs();
-    MemorySubsystemIn { resp_ready: [1; 4], mr_ready: [1; 4], mw_ready: [1; 4], ..inputs }
+    let ready = [Ready { ready: 1 }; 4];
+    MemorySubsystemIn { resp: ready, mr: ready, mw: ready, ..inputs }
 }
 
 /// Past the reset sweep.
@@ -24,16 +30,16 @@ fn ready() -> Subsystem {
 /// Writes the whole tile (`x`, 0) through port `p`: request, response, result. Returns the slot.
 fn write(subsystem: &mut Subsystem, p: usize, x: u64) {
     let mut i = tied();
-    (i.req_valid[p], i.req_x[p], i.req_op[p], i.req_mask[p]) = (1, x, 2, 0xffff);
-    assert_eq!(subsystem.cycle(&i).req_ready[p], 1);
+    (i.req[p].valid, i.req[p].x, i.req[p].op, i.req[p].mask) = (1, x, 2, 0xffff);
+    assert_eq!(subsystem.cycle(&i).req[p].ready, 1);
     let slot = (0..20).find_map(|_| {
         let o = subsystem.cycle(&tied());
-        (o.resp_valid[p] == 1).then_some(o.resp_slot[p])
+        (o.resp[p].valid == 1).then_some(o.resp[p].slot)
     });
     let mut i = tied();
-    (i.res_valid[p], i.res_slot[p], i.res_mask[p]) = (1, slot.expect("a write is answered"), 0xffff);
-    (0..8).for_each(|w| i.res_data[8 * p + w] = x);
-    assert_eq!(subsystem.cycle(&i).res_ready[p], 1);
+    (i.result[p].valid, i.result[p].slot, i.result[p].mask) = (1, slot.expect("a write is answered"), 0xffff);
+    (0..8).for_each(|w| i.result[p].data[w] = x);
+    assert_eq!(subsystem.cycle(&i).result[p].ready, 1);
 }
 
 fn counter(subsystem: &mut Subsystem, p: u64, select: u64) -> u64 {
@@ -46,10 +52,10 @@ fn a_request_at_the_wrong_port_never_reaches_a_cache() {
     for p in 0..4 {
         for x in 0..4 {
             let mut i = tied();
-            (i.req_valid[p], i.req_x[p], i.req_op[p], i.req_mask[p]) = (1, x, 1, 1);
+            (i.req[p].valid, i.req[p].x, i.req[p].op, i.req[p].mask) = (1, x, 1, 1);
             let home = u64::from(x == p as u64);
             let o = subsystem.eval(&i);
-            assert_eq!((o.req_ready[p], o.misrouted[p]), (home, 1 - home), "port {p}, tile {x}");
+            assert_eq!((o.req[p].ready, o.misrouted[p]), (home, 1 - home), "port {p}, tile {x}");
             if home == 0 {
                 subsystem.tick();
                 assert_eq!(subsystem.eval(&tied()).idle, 1);
@@ -68,23 +74,23 @@ fn a_flush_ends_when_the_last_cache_has_written_everything() {
     (0..20).for_each(|_| {
         subsystem.cycle(&tied());
     });
-    let start = subsystem.cycle(&MemorySubsystemIn { flush_valid: 1, ..tied() });
-    assert_eq!((start.flush_ready, start.idle), (1, 1));
+    let start = subsystem.cycle(&MemorySubsystemIn { flush: FLUSH, ..tied() });
+    assert_eq!((start.flush.ready, start.idle), (1, 1));
     let (mut acks, mut written, mut done) = (Vec::new(), Vec::new(), 0);
     for _ in 0..600 {
-        let mut i = MemorySubsystemIn { flush_valid: 1, ..tied() };
+        let mut i = MemorySubsystemIn { flush: FLUSH, ..tied() };
         if let Some((p, id)) = acks.pop() {
             let (p, id): (usize, u64) = (p, id);
-            (i.ack_valid[p], i.ack_id[p]) = (1, id);
+            (i.ack[p].valid, i.ack[p].id) = (1, id);
         }
-        i.flush_valid = u64::from(done == 0);
+        i.flush.valid = u64::from(done == 0);
         let o = subsystem.cycle(&i);
-        for p in (0..4).filter(|p| o.mw_valid[*p] == 1) {
-            acks.push((p, o.mw_id[p]));
-            written.push((p, o.mw_block[p], o.mw_data[8 * p]));
+        for p in (0..4).filter(|p| o.mw[*p].valid == 1) {
+            acks.push((p, o.mw[p].id));
+            written.push((p, o.mw[p].block, o.mw[p].data[0]));
         }
         if done == 0 {
-            assert_eq!((o.flush_ready, o.idle), (0, 0), "a flush is under way");
+            assert_eq!((o.flush.ready, o.idle), (0, 0), "a flush is under way");
         }
         if o.flush_done == 1 {
             assert!(acks.is_empty() && written.len() == 4);

@@ -1,7 +1,7 @@
 //! Pixels of a chain's block that its own writes have made newer than memory.
 //!
 //! ```text
-//!  res, res_slot, res_mask --> LUT RAMs, one per read port --> full[N]
+//!  result, result_* --> LUT RAMs, one per read port --> full[N]
 //!  s_chain --------------------> LUT RAM ------------------> s_cover
 //!  fill_slot ------------------> LUT RAM ------------------> fill_cover
 //!  dirty[N] ---- 0: the row is left from an earlier chain
@@ -27,9 +27,9 @@ pub struct MissQueueCoverage<const N: usize, const A: usize> {
     pub reset: Signal<In, Bit>,
     pub begun: Signal<In, U<N>>,
     pub dirty: Signal<In, U<N>>,
-    pub res: Signal<In, Bit>,
-    pub res_slot: Signal<In, U<A>>,
-    pub res_mask: Signal<In, U<16>>,
+    pub result: Signal<In, Bit>,
+    pub result_slot: Signal<In, U<A>>,
+    pub result_mask: Signal<In, U<16>>,
     pub answered: Signal<In, U<N>>,
     pub s_chain: Signal<In, U<A>>,
     pub fill_slot: Signal<In, U<A>>,
@@ -51,33 +51,36 @@ impl<const N: usize, const A: usize> Logic for MissQueueCoverage<N, A> {
         memories!(self, res_covers, s_covers, fill_covers);
 
         comment!("a result");
-        self.res_covers.read_address.next = self.res_slot.val();
-        self.merged.next = self.res_mask.val();
-        if self.dirty.val().get_bit(self.res_slot.val().index()) {
-            self.merged.next = self.res_mask.val() | self.res_covers.read_data[0].val();
+        connect!(self.result_slot => self.res_covers.read_address, self.result_mask => self.merged);
+        if self.dirty.val().get_bit(self.result_slot.val().index()) {
+            self.merged.next = self.result_mask.val() | self.res_covers.read_data[0].val();
         }
         self.r_full.d.next = self.r_full.q.val() & !self.begun.val();
         if self.merged.val().all() {
             self.r_full.d.next = (self.r_full.q.val() & !self.begun.val()) | self.answered.val();
         }
-        self.full.next = self.r_full.q.val();
-        self.res_covers.write_enable.next = self.res.val();
-        self.res_covers.write_address.next = self.res_slot.val();
-        self.res_covers.write_data[0].next = self.merged.val();
-        self.s_covers.write_enable.next = self.res.val();
-        self.s_covers.write_address.next = self.res_slot.val();
-        self.s_covers.write_data[0].next = self.merged.val();
-        self.fill_covers.write_enable.next = self.res.val();
-        self.fill_covers.write_address.next = self.res_slot.val();
-        self.fill_covers.write_data[0].next = self.merged.val();
+        outputs!(self, full = r_full);
+        connect!(
+            self.result => self.res_covers.write_enable,
+            self.result_slot => self.res_covers.write_address,
+            self.merged => self.res_covers.write_data[0],
+            self.result => self.s_covers.write_enable,
+            self.result_slot => self.s_covers.write_address,
+            self.merged => self.s_covers.write_data[0],
+            self.result => self.fill_covers.write_enable,
+            self.result_slot => self.fill_covers.write_address,
+            self.merged => self.fill_covers.write_data[0]
+        );
 
         comment!("readers");
-        self.s_covers.read_address.next = self.s_chain.val();
-        self.s_cover.next = self.s_covers.read_data[0].val();
-        self.fill_covers.read_address.next = self.fill_slot.val();
+        connect!(
+            self.s_chain => self.s_covers.read_address,
+            self.s_covers.read_data[0] => self.s_cover,
+            self.fill_slot => self.fill_covers.read_address
+        );
         self.fill_cover.next = 0.into();
         if self.dirty.val().get_bit(self.fill_slot.val().index()) {
-            self.fill_cover.next = self.fill_covers.read_data[0].val();
+            connect!(self.fill_covers.read_data[0] => self.fill_cover);
         }
     }
 }

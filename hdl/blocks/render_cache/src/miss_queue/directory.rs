@@ -5,7 +5,7 @@
 //!  s_chain ------> LUT RAM --> s_row
 //!  f_chain ------> LUT RAM --> f_block
 //!  w_chain ------> LUT RAM --> w_block, w_set
-//!  res_slot -----> LUT RAM --> res_row
+//!  result_slot --> LUT RAM --> result_row
 //!  pin_set ------> N x = ----> pinned[4]
 //! ```
 //!
@@ -13,6 +13,7 @@
 //! are compared with sits in registers; every read port has its own LUT RAM copy, a
 //! fraction of an N-way multiplexer. No handshake, so no stalls.
 
+use crate::word::row;
 use tessera_hdl::prelude::*;
 
 /// Block address, set and way of every chain.
@@ -30,7 +31,7 @@ pub struct MissQueueDirectory<const N: usize, const A: usize> {
     pub s_chain: Signal<In, U<A>>,
     pub f_chain: Signal<In, U<A>>,
     pub w_chain: Signal<In, U<A>>,
-    pub res_slot: Signal<In, U<A>>,
+    pub result_slot: Signal<In, U<A>>,
     pub pin_set: Signal<In, U<5>>,
     /// Live chains for `l_block`: one bit or none.
     pub matched: Signal<Out, U<N>>,
@@ -38,7 +39,7 @@ pub struct MissQueueDirectory<const N: usize, const A: usize> {
     pub f_block: Signal<Out, U<27>>,
     pub w_block: Signal<Out, U<27>>,
     pub w_set: Signal<Out, U<5>>,
-    pub res_row: Signal<Out, U<7>>,
+    pub result_row: Signal<Out, U<7>>,
     /// Ways of `pin_set` that a present chain uses.
     pub pinned: Signal<Out, U<4>>,
     block: [Reg<U<27>>; N],
@@ -59,54 +60,59 @@ impl<const N: usize, const A: usize> Logic for MissQueueDirectory<N, A> {
         registers!(self, block[N], row[N]);
         memories!(self, s_rows, res_rows, f_blocks, w_blocks, w_sets);
 
-        self.start_row.next = (bit_cast::<7, 5>(self.start_set.val()) << 2) | bit_cast::<7, 2>(self.start_way.val());
+        self.start_row.next = pack!(7; row::SET = self.start_set.val(), row::WAY = self.start_way.val());
         self.match_bits.next = 0.into();
         self.pin_bits.next = 0.into();
         for i in 0..N {
             if self.start.val() & (self.start_slot.val() == i.to_bits::<A>()) {
-                self.block[i].d.next = self.l_block.val();
-                self.row[i].d.next = self.start_row.val();
+                connect!(self.l_block => self.block[i], self.start_row => self.row[i]);
             }
             self.match_bits.next =
                 self.match_bits.val().replace_bit(i, self.live.val().get_bit(i) & (self.block[i].q.val() == self.l_block.val()));
             if self.live.val().get_bit(i)
                 & self.present.val().get_bit(i)
-                & (self.row[i].q.val().get_bits::<5>(2) == self.pin_set.val())
+                & (self.row[i].q.val().field(row::SET) == self.pin_set.val())
             {
-                self.pin_bits.next = self.pin_bits.val() | (bits::<4>(1) << self.row[i].q.val().get_bits::<2>(0));
+                self.pin_bits.next = self.pin_bits.val() | (bits::<4>(1) << self.row[i].q.val().field(row::WAY));
             }
         }
-        self.matched.next = self.match_bits.val();
-        self.pinned.next = self.pin_bits.val();
+        connect!(self.match_bits => self.matched, self.pin_bits => self.pinned);
 
-        self.s_rows.write_enable.next = self.start.val();
-        self.s_rows.write_address.next = self.start_slot.val();
-        self.s_rows.write_data[0].next = self.start_row.val();
-        self.s_rows.read_address.next = self.s_chain.val();
-        self.s_row.next = self.s_rows.read_data[0].val();
-
-        self.res_rows.write_enable.next = self.start.val();
-        self.res_rows.write_address.next = self.start_slot.val();
-        self.res_rows.write_data[0].next = self.start_row.val();
-        self.res_rows.read_address.next = self.res_slot.val();
-        self.res_row.next = self.res_rows.read_data[0].val();
-
-        self.f_blocks.write_enable.next = self.start.val();
-        self.f_blocks.write_address.next = self.start_slot.val();
-        self.f_blocks.write_data[0].next = self.l_block.val();
-        self.f_blocks.read_address.next = self.f_chain.val();
-        self.f_block.next = self.f_blocks.read_data[0].val();
-
-        self.w_blocks.write_enable.next = self.start.val();
-        self.w_blocks.write_address.next = self.start_slot.val();
-        self.w_blocks.write_data[0].next = self.l_block.val();
-        self.w_blocks.read_address.next = self.w_chain.val();
-        self.w_block.next = self.w_blocks.read_data[0].val();
-
-        self.w_sets.write_enable.next = self.start.val();
-        self.w_sets.write_address.next = self.start_slot.val();
-        self.w_sets.write_data[0].next = self.start_set.val();
-        self.w_sets.read_address.next = self.w_chain.val();
-        self.w_set.next = self.w_sets.read_data[0].val();
+        comment!("what the copies take when a chain begins, and who reads them");
+        connect!(
+            self.start => self.s_rows.write_enable,
+            self.start_slot => self.s_rows.write_address,
+            self.start_row => self.s_rows.write_data[0],
+            self.s_chain => self.s_rows.read_address,
+            self.s_rows.read_data[0] => self.s_row
+        );
+        connect!(
+            self.start => self.res_rows.write_enable,
+            self.start_slot => self.res_rows.write_address,
+            self.start_row => self.res_rows.write_data[0],
+            self.result_slot => self.res_rows.read_address,
+            self.res_rows.read_data[0] => self.result_row
+        );
+        connect!(
+            self.start => self.f_blocks.write_enable,
+            self.start_slot => self.f_blocks.write_address,
+            self.l_block => self.f_blocks.write_data[0],
+            self.f_chain => self.f_blocks.read_address,
+            self.f_blocks.read_data[0] => self.f_block
+        );
+        connect!(
+            self.start => self.w_blocks.write_enable,
+            self.start_slot => self.w_blocks.write_address,
+            self.l_block => self.w_blocks.write_data[0],
+            self.w_chain => self.w_blocks.read_address,
+            self.w_blocks.read_data[0] => self.w_block
+        );
+        connect!(
+            self.start => self.w_sets.write_enable,
+            self.start_slot => self.w_sets.write_address,
+            self.start_set => self.w_sets.write_data[0],
+            self.w_chain => self.w_sets.read_address,
+            self.w_sets.read_data[0] => self.w_set
+        );
     }
 }

@@ -13,6 +13,8 @@
 //! one writer. `next` of the last node is stale and nobody follows it (proof:
 //! `scripts/formal.sh`, no orphaned link).
 
+use crate::bundle::NodeRequest;
+use crate::word::node;
 use tessera_hdl::prelude::*;
 
 /// Heads, tails and links of all chains, and what each node asks for.
@@ -27,18 +29,15 @@ pub struct MissQueueLists<const N: usize, const A: usize> {
     pub link: Signal<In, Bit>,
     pub l_chain: Signal<In, U<A>>,
     pub push_slot: Signal<In, U<A>>,
-    pub push_tag: Signal<In, U<8>>,
-    pub push_op: Signal<In, U<2>>,
-    pub push_mask: Signal<In, U<16>>,
+    pub pushed: NodeRequest<In>,
     pub s_chain: Signal<In, U<A>>,
     pub s_take: Signal<In, Bit>,
     /// Head of chain `s_chain`.
     pub node: Signal<Out, U<A>>,
     /// `node` is the only one.
     pub last: Signal<Out, Bit>,
-    pub tag: Signal<Out, U<8>>,
-    pub op: Signal<Out, U<2>>,
-    pub mask: Signal<Out, U<16>>,
+    /// What `node` asks for.
+    pub request: NodeRequest<Out>,
     head: [Reg<U<A>>; N],
     s_tail: LutRam<A, 1, A>,
     l_tail: LutRam<A, 1, A>,
@@ -65,48 +64,53 @@ impl<const N: usize, const A: usize> Logic for MissQueueLists<N, A> {
                 self.first.next = self.first.val() | self.head[i].q.val();
             }
         }
-        self.s_tail.read_address.next = self.s_chain.val();
-        self.successor.read_address.next = self.first.val();
-        self.payload.read_address.next = self.first.val();
+        connect!(
+            self.s_chain => self.s_tail.read_address,
+            self.first => self.successor.read_address,
+            self.first => self.payload.read_address
+        );
         self.alone.next = self.first.val() == self.s_tail.read_data[0].val();
         self.advance.next = self.s_take.val() & !self.alone.val();
-        self.node.next = self.first.val();
-        self.last.next = self.alone.val();
-        self.tag.next = self.payload.read_data[0].val().get_bits::<8>(0);
-        self.op.next = self.payload.read_data[0].val().get_bits::<2>(8);
-        self.mask.next = self.payload.read_data[0].val().get_bits::<16>(10);
+        connect!(self.first => self.node, self.alone => self.last);
+        self.request.tag.next = self.payload.read_data[0].val().field(node::TAG);
+        self.request.op.next = self.payload.read_data[0].val().field(node::OP);
+        self.request.mask.next = self.payload.read_data[0].val().field(node::MASK);
 
         comment!("push");
         self.empty.next = !self.pend.val().get_bit(self.l_chain.val().index())
             | (self.s_take.val() & self.alone.val() & (self.s_chain.val() == self.l_chain.val()));
         self.restart.next = self.push.val() & (!self.link.val() | self.empty.val());
-        self.grown.next = self.push_slot.val();
+        connect!(self.push_slot => self.grown);
         if self.link.val() {
-            self.grown.next = self.l_chain.val();
+            connect!(self.l_chain => self.grown);
         }
-        self.payload.write_enable.next = self.push.val();
-        self.payload.write_address.next = self.push_slot.val();
-        self.payload.write_data[0].next = bit_cast::<26, 8>(self.push_tag.val())
-            | (bit_cast::<26, 2>(self.push_op.val()) << 8)
-            | (bit_cast::<26, 16>(self.push_mask.val()) << 10);
-        self.l_tail.read_address.next = self.l_chain.val();
+        self.payload.write_data[0].next = pack!(26;
+            node::MASK = self.pushed.mask.val(),
+            node::OP = self.pushed.op.val(),
+            node::TAG = self.pushed.tag.val()
+        );
         self.successor.write_enable.next = self.push.val() & self.link.val() & !self.empty.val();
-        self.successor.write_address.next = self.l_tail.read_data[0].val();
-        self.successor.write_data[0].next = self.push_slot.val();
-        self.l_tail.write_enable.next = self.push.val();
-        self.l_tail.write_address.next = self.grown.val();
-        self.l_tail.write_data[0].next = self.push_slot.val();
-        self.s_tail.write_enable.next = self.push.val();
-        self.s_tail.write_address.next = self.grown.val();
-        self.s_tail.write_data[0].next = self.push_slot.val();
+        connect!(
+            self.push => self.payload.write_enable,
+            self.push_slot => self.payload.write_address,
+            self.l_chain => self.l_tail.read_address,
+            self.l_tail.read_data[0] => self.successor.write_address,
+            self.push_slot => self.successor.write_data[0],
+            self.push => self.l_tail.write_enable,
+            self.grown => self.l_tail.write_address,
+            self.push_slot => self.l_tail.write_data[0],
+            self.push => self.s_tail.write_enable,
+            self.grown => self.s_tail.write_address,
+            self.push_slot => self.s_tail.write_data[0]
+        );
 
         comment!("never the same chain in both");
         for i in 0..N {
             if self.advance.val() & (self.s_chain.val() == i.to_bits::<A>()) {
-                self.head[i].d.next = self.successor.read_data[0].val();
+                connect!(self.successor.read_data[0] => self.head[i]);
             }
             if self.restart.val() & (self.grown.val() == i.to_bits::<A>()) {
-                self.head[i].d.next = self.push_slot.val();
+                connect!(self.push_slot => self.head[i]);
             }
         }
     }

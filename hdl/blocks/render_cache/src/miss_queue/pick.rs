@@ -36,8 +36,7 @@ impl<const N: usize, const A: usize> Logic for MissQueuePick<N, A> {
         registers!(self, chosen_valid, chosen);
         subblocks!(self, rotation);
         self.load.next = !self.chosen_valid.q.val() | self.renew.val();
-        self.rotation.request.next = self.candidates.val();
-        self.rotation.advance.next = self.load.val();
+        connect!(self.candidates => self.rotation.request, self.load => self.rotation.advance);
         self.index.next = 0.into();
         for i in 0..N {
             if self.rotation.grant.val().get_bit(i) {
@@ -47,11 +46,10 @@ impl<const N: usize, const A: usize> Logic for MissQueuePick<N, A> {
         if self.load.val() {
             self.chosen_valid.d.next = self.candidates.val().any();
             if self.candidates.val().any() {
-                self.chosen.d.next = self.index.val();
+                connect!(self.index => self.chosen);
             }
         }
-        self.valid.next = self.chosen_valid.q.val();
-        self.chain.next = self.chosen.q.val();
+        outputs!(self, valid = chosen_valid, chain = chosen);
         self.hot.next = 0.into();
         if self.chosen_valid.q.val() {
             self.hot.next = bits::<N>(1) << self.chosen.q.val();

@@ -107,36 +107,36 @@ impl<const N: usize> Logic for MissQueueStatus<N> {
         self.complete.next = self.r_filled.q.val() | self.full.val();
         self.late.next = self.writable.val() & !self.complete.val();
         self.gone.next = (self.quiet.val() & !self.writable.val() & !self.linked.val()) | self.retired.val();
-        self.done.next = self.quiet.val();
+        connect!(self.quiet => self.done);
         self.finished.next = self.writable.val() & self.complete.val() & !self.r_leaving.q.val();
 
         comment!("events with their conditions");
         self.launched.next = 0.into();
-        self.queued.next = self.begun.val();
+        connect!(self.begun => self.queued);
         self.wanting.next = 0.into();
         if self.begun_reads.val() {
-            self.wanting.next = self.begun.val();
+            connect!(self.begun => self.wanting);
         }
         if self.begun_present.val() {
-            self.launched.next = self.begun.val();
+            connect!(self.begun => self.launched);
             self.queued.next = 0.into();
             self.wanting.next = 0.into();
         }
         self.dried.next = 0.into();
         if self.taken_last.val() {
-            self.dried.next = self.taken.val();
+            connect!(self.taken => self.dried);
         }
         self.served.next = 0.into();
         if self.taken_writes.val() {
-            self.served.next = self.taken.val();
+            connect!(self.taken => self.served);
         }
         self.dirtied.next = 0.into();
         if self.answered_dirty.val() {
-            self.dirtied.next = self.answered.val();
+            connect!(self.answered => self.dirtied);
         }
         self.failed.next = 0.into();
         if self.fill_error.val() {
-            self.failed.next = self.filling.val();
+            connect!(self.filling => self.failed);
         }
 
         comment!("next state");
@@ -153,16 +153,19 @@ impl<const N: usize> Logic for MissQueueStatus<N> {
         self.r_dirty.d.next = (self.r_dirty.q.val() & !self.begun.val()) | self.dirtied.val();
         self.r_leaving.d.next = (self.r_leaving.q.val() | self.leave.val()) & !self.retired.val();
 
-        self.used.next = self.r_used.q.val();
-        self.live.next = self.r_live.q.val();
-        self.present.next = self.r_present.q.val();
-        self.pend.next = self.r_pend.q.val();
-        self.busy.next = self.r_busy.q.val();
-        self.want.next = self.r_want.q.val();
-        self.sent.next = self.r_sent.q.val();
-        self.filled.next = self.r_filled.q.val();
-        self.error.next = self.r_error.q.val();
-        self.dirty.next = self.r_dirty.q.val();
-        self.leaving.next = self.r_leaving.q.val();
+        outputs!(
+            self,
+            used = r_used,
+            live = r_live,
+            present = r_present,
+            pend = r_pend,
+            busy = r_busy,
+            want = r_want,
+            sent = r_sent,
+            filled = r_filled,
+            error = r_error,
+            dirty = r_dirty,
+            leaving = r_leaving
+        );
     }
 }

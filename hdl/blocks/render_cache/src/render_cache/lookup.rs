@@ -1,8 +1,8 @@
 //! L: one request meets tags and miss queue.
 //!
 //! ```text
-//!  req_* ------> register --> l_*  --> link | launch | miss
-//!  tag port users ---------> t_rd_en, t_rd_set
+//!  req --------> register --> l --> link | launch | miss
+//!  tag port users --------> t_rd_en, t_rd_set
 //! ```
 //!
 //! A request waits here until it can link itself to a chain, be launched (hit)
@@ -20,6 +20,8 @@
 //! node, 4 response register, 5 tags lost, 6 and 7 (empty) tag port, walker.
 //! Deadlock: see [`super`].
 
+use crate::bundle::*;
+use crate::word::{stall, READ_ONLY};
 use tessera_hdl::prelude::*;
 
 /// Lookup stage and owner of the tag read port.
@@ -27,12 +29,7 @@ use tessera_hdl::prelude::*;
 pub struct RenderCacheLookup {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    pub req_valid: Signal<In, Bit>,
-    pub req_tag: Signal<In, U<8>>,
-    pub req_block: Signal<In, U<27>>,
-    pub req_set: Signal<In, U<5>>,
-    pub req_op: Signal<In, U<2>>,
-    pub req_mask: Signal<In, U<16>>,
+    pub req: Located<In>,
     // Walker.
     pub running: Signal<In, Bit>,
     pub walk_read: Signal<In, Bit>,
@@ -53,13 +50,8 @@ pub struct RenderCacheLookup {
     // Response register.
     pub s_valid: Signal<In, Bit>,
     pub x_free: Signal<In, Bit>,
-    pub req_ready: Signal<Out, Bit>,
     pub l_valid: Signal<Out, Bit>,
-    pub l_tag: Signal<Out, U<8>>,
-    pub l_block: Signal<Out, U<27>>,
-    pub l_set: Signal<Out, U<5>>,
-    pub l_op: Signal<Out, U<2>>,
-    pub l_mask: Signal<Out, U<16>>,
+    pub l: LocatedItem<Out>,
     pub link: Signal<Out, Bit>,
     pub launch: Signal<Out, Bit>,
     pub miss: Signal<Out, Bit>,
@@ -71,11 +63,7 @@ pub struct RenderCacheLookup {
     valid: Reg<Bit>,
     /// The tag RAM shows the request's set.
     ok: Reg<Bit>,
-    tag: Reg<U<8>>,
-    block: Reg<U<27>>,
-    set: Reg<U<5>>,
-    op: Reg<U<2>>,
-    mask: Reg<U<16>>,
+    held: LocatedItemReg,
     conflict: Signal<Local, Bit>,
     read: Signal<Local, Bit>,
     linking: Signal<Local, Bit>,
@@ -91,13 +79,14 @@ pub struct RenderCacheLookup {
 impl Logic for RenderCacheLookup {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, valid, ok, tag, block, set, op, mask);
+        registers!(self, valid, ok);
+        stages!(self, held);
 
         comment!("what the request can do");
-        self.read.next = self.op.q.val() == 1;
+        self.read.next = self.held.op.q.val() == READ_ONLY;
         self.conflict.next = self.q_leaving.val()
-            | (self.w1_valid.val() & (self.w1_set.val() == self.set.q.val()))
-            | (self.w2_valid.val() & (self.w2_set.val() == self.set.q.val()));
+            | (self.w1_valid.val() & (self.w1_set.val() == self.held.set.q.val()))
+            | (self.w2_valid.val() & (self.w2_set.val() == self.held.set.q.val()));
         self.linking.next = self.valid.q.val() & !self.conflict.val() & self.q_match.val() & !self.q_full.val();
         self.launching.next = self.valid.q.val()
             & !self.conflict.val()
@@ -115,33 +104,31 @@ impl Logic for RenderCacheLookup {
             & !self.hit.val()
             & !self.q_full.val();
         self.go.next = self.linking.val() | self.launching.val() | self.missing.val();
-        self.link.next = self.linking.val();
-        self.launch.next = self.launching.val();
-        self.miss.next = self.missing.val();
+        connect!(self.linking => self.link, self.launching => self.launch, self.missing => self.miss);
         self.push.next = self.linking.val() | self.missing.val() | (self.launching.val() & !self.read.val());
 
         comment!("tag read port: walker, W0, W1 keeps its row, L again, next request");
         self.w1_waits.next = self.w1_valid.val() & !self.w1_go.val();
         self.can_take.next =
             self.running.val() & !self.w0_go.val() & !self.w1_waits.val() & (!self.valid.q.val() | self.go.val());
-        self.accepted.next = self.req_valid.val() & self.can_take.val();
-        self.req_ready.next = self.can_take.val();
+        self.accepted.next = self.req.valid.val() & self.can_take.val();
+        connect!(self.can_take => self.req.ready);
         self.t_rd_en.next = false;
-        self.t_rd_set.next = self.set.q.val();
+        connect!(self.held.set => self.t_rd_set);
         self.ok.d.next = false;
         if self.walk_read.val() {
             self.t_rd_en.next = true;
-            self.t_rd_set.next = self.walk_set.val();
+            connect!(self.walk_set => self.t_rd_set);
         } else if self.w0_go.val() {
             self.t_rd_en.next = true;
-            self.t_rd_set.next = self.w0_set.val();
+            connect!(self.w0_set => self.t_rd_set);
         } else if !self.w1_waits.val() {
             if self.valid.q.val() & !self.go.val() {
                 self.t_rd_en.next = true;
                 self.ok.d.next = true;
             } else if self.accepted.val() {
                 self.t_rd_en.next = true;
-                self.t_rd_set.next = self.req_set.val();
+                connect!(self.req.set => self.t_rd_set);
                 self.ok.d.next = true;
             }
         }
@@ -149,41 +136,32 @@ impl Logic for RenderCacheLookup {
         comment!("the request");
         self.valid.d.next = self.accepted.val() | (self.valid.q.val() & !self.go.val());
         if self.accepted.val() {
-            self.tag.d.next = self.req_tag.val();
-            self.block.d.next = self.req_block.val();
-            self.set.d.next = self.req_set.val();
-            self.op.d.next = self.req_op.val();
-            self.mask.d.next = self.req_mask.val();
+            take!(self.req => self.held);
         }
-        self.l_valid.next = self.valid.q.val();
-        self.l_tag.next = self.tag.q.val();
-        self.l_block.next = self.block.q.val();
-        self.l_set.next = self.set.q.val();
-        self.l_op.next = self.op.q.val();
-        self.l_mask.next = self.mask.q.val();
+        connect!(self.valid => self.l_valid, self.held => self.l);
 
         comment!("why nothing moves");
-        self.reason.next = 0.into();
+        self.reason.next = stall::NONE;
         if self.valid.q.val() {
-            self.reason.next = 4.into();
+            self.reason.next = stall::RESPONSE;
             if !self.q_match.val() & !self.ok.q.val() {
-                self.reason.next = 5.into();
+                self.reason.next = stall::NO_TAGS;
             }
             if self.q_full.val() & (self.q_match.val() | (self.ok.q.val() & !(self.read.val() & self.hit.val()))) {
-                self.reason.next = 3.into();
+                self.reason.next = stall::NO_NODE;
             }
             if self.conflict.val() {
-                self.reason.next = 2.into();
+                self.reason.next = stall::CONFLICT;
             }
             if self.go.val() {
-                self.reason.next = 1.into();
+                self.reason.next = stall::MOVES;
             }
-        } else if self.req_valid.val() & !self.can_take.val() {
-            self.reason.next = 7.into();
+        } else if self.req.valid.val() & !self.can_take.val() {
+            self.reason.next = stall::WALKER;
             if self.running.val() {
-                self.reason.next = 6.into();
+                self.reason.next = stall::TAG_PORT;
             }
         }
-        self.stall.next = self.reason.val();
+        connect!(self.reason => self.stall);
     }
 }

@@ -1,45 +1,11 @@
 //! Render cache: one memory pipeline.
 //!
-//! ```text
-//!                      +-------------------------------------------------------------+
-//! request  ----------->| L: tag RAM + miss queue compare --> link | launch | miss    |
-//! response <-----------| X <-- S: head of a chain <-- miss queue --> F: fetch -------|--> memory read
-//! result   ----------->| data RAM (present) | store-fill buffer (absent) <-----------|<-- memory data
-//! flush    ----------->| walker     W0 -> W1 -> W2: buffer -> data RAM -> write-out -|--> memory write
-//!                      +-------------------------------------------------------------+
-//! ```
+//! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/render_cache.md`. The stages L, X, W and
+//! the walker are modules here, the storage blocks stand beside this folder.
 //!
-//! The full contract is `tessera_ports::cache::render_cache`; the stages L, X, W and the
-//! walker are modules here, the storage blocks stand beside this folder.
-//!
-//! ```text
-//! cycle      0    1    2     3       4        5      6
-//! hit        req  L    X     result  release
-//! miss       req  L    want  mr
-//! fill at t: data t    t+1 S   t+2 X   t+3 result   t+5 W0   t+6 W1   t+7 W2   t+8 free
-//! ```
-//!
-//! Invariants: every request one response, in order within a block; every pixel
-//! that the client wrote reaches memory; k read-modify-writes of an absent block take one
-//! bus read, one data-RAM write, no data-RAM read; hits sustain a request a cycle
-//! (tests in `tests/blocks/render_cache.rs`).
-//!
-//! | `stall` | who waits, until |
-//! |---|---|
-//! | 2 | L: its set or block is being written back, until W2 has passed |
-//! | 3 | L: no node, until one is freed |
-//! | 4 | L: response register taken, until the client or S and W1 let it go |
-//! | 5 | L: tags not read yet, one cycle after W0 |
-//! | 6 | the next request: tag port taken by W0 or W1 |
-//! | 7 | the next request: sweep or flush |
-//!
-//! Deadlock: X waits for the client only; results and fills never wait for X of
-//! another chain, W1 or L; W1 waits for X and results; L waits for nodes, which
-//! fills, results and W free; W waits for the write-out, which waits for memory
-//! writes only.
-//!
-//! Limits: 32 sets, 4 ways, 16 nodes, 16 write-out slots; smaller configurations
-//! tie the `cfg_*` inputs. Memory takes writes whatever happens to reads.
+//! Invariants: every request one response, in order within a block; every pixel that the client wrote reaches
+//! memory; k read-modify-writes of an absent block take one bus read, one data-RAM write, no data-RAM read;
+//! hits sustain a request a cycle (tests in `tests/blocks/render_cache.rs`).
 
 mod lookup;
 mod respond;
@@ -47,10 +13,12 @@ mod set_index;
 mod walker;
 mod write_back;
 
+use crate::bundle::*;
 use crate::data_ram::DataRam;
 use crate::miss_queue::MissQueue;
 use crate::store_fill_buffer::StoreFillBuffer;
 use crate::tag_ram::TagRam;
+use crate::word::{block, op, row, ALL_PIXELS, ALL_WAYS};
 use crate::write_out::WriteOut;
 use lookup::RenderCacheLookup;
 use respond::RenderCacheRespond;
@@ -60,65 +28,8 @@ use walker::RenderCacheWalker;
 use write_back::RenderCacheWriteBack;
 
 /// Render cache: linked-list misses, results allocate, one request a cycle.
-#[block]
+#[block(ports = tessera_ports::render_cache)]
 pub struct RenderCache {
-    pub clock: Signal<In, Clock>,
-    pub reset: Signal<In, Bit>,
-    pub cfg_nodes: Signal<In, U<16>>,
-    pub cfg_ways: Signal<In, U<4>>,
-    pub cfg_set_mask: Signal<In, U<5>>,
-    pub cfg_hash: Signal<In, Bit>,
-    pub cfg_part: Signal<In, U<2>>,
-    pub req_valid: Signal<In, Bit>,
-    pub req_tag: Signal<In, U<8>>,
-    pub req_surface: Signal<In, U<3>>,
-    pub req_x: Signal<In, U<12>>,
-    pub req_y: Signal<In, U<12>>,
-    pub req_op: Signal<In, U<2>>,
-    pub req_mask: Signal<In, U<16>>,
-    pub resp_ready: Signal<In, Bit>,
-    pub res_valid: Signal<In, Bit>,
-    pub res_slot: Signal<In, U<4>>,
-    pub res_mask: Signal<In, U<16>>,
-    pub res_data: [Signal<In, U<64>>; 8],
-    pub mr_ready: Signal<In, Bit>,
-    pub md_valid: Signal<In, Bit>,
-    pub md_id: Signal<In, U<4>>,
-    pub md_error: Signal<In, Bit>,
-    pub md_data: [Signal<In, U<64>>; 8],
-    pub mw_ready: Signal<In, Bit>,
-    pub ack_valid: Signal<In, Bit>,
-    pub ack_id: Signal<In, U<4>>,
-    pub flush_valid: Signal<In, Bit>,
-    pub flush_drop: Signal<In, Bit>,
-    pub req_ready: Signal<Out, Bit>,
-    pub resp_valid: Signal<Out, Bit>,
-    pub resp_tag: Signal<Out, U<8>>,
-    pub resp_slot: Signal<Out, U<4>>,
-    pub resp_write: Signal<Out, Bit>,
-    pub resp_error: Signal<Out, Bit>,
-    pub resp_data: [Signal<Out, U<64>>; 8],
-    pub res_ready: Signal<Out, Bit>,
-    pub mr_valid: Signal<Out, Bit>,
-    pub mr_id: Signal<Out, U<4>>,
-    pub mr_block: Signal<Out, U<27>>,
-    pub md_ready: Signal<Out, Bit>,
-    pub mw_valid: Signal<Out, Bit>,
-    pub mw_id: Signal<Out, U<4>>,
-    pub mw_block: Signal<Out, U<27>>,
-    pub mw_data: [Signal<Out, U<64>>; 8],
-    pub flush_ready: Signal<Out, Bit>,
-    pub flush_done: Signal<Out, Bit>,
-    pub idle: Signal<Out, Bit>,
-    pub stall: Signal<Out, U<3>>,
-    pub ev_present: Signal<Out, Bit>,
-    pub ev_link: Signal<Out, Bit>,
-    pub ev_miss: Signal<Out, Bit>,
-    pub ev_read: Signal<Out, Bit>,
-    pub ev_victim: Signal<Out, Bit>,
-    pub ev_result: Signal<Out, Bit>,
-    pub ev_alloc: Signal<Out, Bit>,
-    pub ev_fill_error: Signal<Out, Bit>,
     sets: RenderCacheSetIndex,
     l: RenderCacheLookup,
     x: RenderCacheRespond,
@@ -130,6 +41,7 @@ pub struct RenderCache {
     buffer: StoreFillBuffer,
     out: WriteOut,
     launch_read: Signal<Local, Bit>,
+    serve_read: Signal<Local, Bit>,
     serve_data: Signal<Local, Bit>,
     serve_buffer: Signal<Local, Bit>,
     victim_read: Signal<Local, Bit>,
@@ -149,110 +61,125 @@ impl Logic for RenderCache {
         memories!(self, data);
 
         comment!("request");
-        self.sets.cfg_set_mask.next = self.cfg_set_mask.val();
-        self.sets.cfg_hash.next = self.cfg_hash.val();
-        self.sets.cfg_part.next = self.cfg_part.val();
-        self.sets.surface.next = self.req_surface.val();
-        self.sets.x.next = self.req_x.val();
-        self.sets.y.next = self.req_y.val();
-        self.l.req_valid.next = self.req_valid.val();
-        self.l.req_tag.next = self.req_tag.val();
-        self.l.req_block.next = (bit_cast::<27, 3>(self.req_surface.val()) << 24)
-            | (bit_cast::<27, 12>(self.req_y.val()) << 12)
-            | bit_cast::<27, 12>(self.req_x.val());
-        self.l.req_set.next = self.sets.set.val();
-        self.l.req_op.next = self.req_op.val();
-        self.l.req_mask.next = self.req_mask.val();
-        self.req_ready.next = self.l.req_ready.val();
-        self.stall.next = self.l.stall.val();
+        connect!(
+            self.cfg.set_mask => self.sets.cfg_set_mask,
+            self.cfg.hash => self.sets.cfg_hash,
+            self.cfg.part => self.sets.cfg_part,
+            self.req.surface => self.sets.surface,
+            self.req.x => self.sets.x,
+            self.req.y => self.sets.y,
+            self.req.valid => self.l.req.valid,
+            self.req.tag => self.l.req.tag,
+            self.sets.set => self.l.req.set,
+            self.req.op => self.l.req.op,
+            self.req.mask => self.l.req.mask,
+            self.l.req.ready => self.req.ready,
+            self.l.stall => self.stall
+        );
+        self.l.req.block.next = pack!(27;
+            block::SURFACE = self.req.surface.val(),
+            block::Y = self.req.y.val(),
+            block::X = self.req.x.val()
+        );
 
         comment!("L: lookup");
-        self.l.running.next = self.walker.running.val();
-        self.l.walk_read.next = self.walker.tag_read.val();
-        self.l.walk_set.next = self.walker.set.val();
-        self.l.w0_go.next = self.w.w0_go.val();
-        self.l.w0_set.next = self.queue.w_set.val();
-        self.l.w1_valid.next = self.w.w1_valid.val();
-        self.l.w1_go.next = self.w.w1_go.val();
-        self.l.w1_set.next = self.w.w1_set.val();
-        self.l.w2_valid.next = self.w.w2_valid.val();
-        self.l.w2_set.next = self.w.w2_set.val();
-        self.l.q_match.next = self.queue.l_match.val();
-        self.l.q_leaving.next = self.queue.l_leaving.val();
-        self.l.q_full.next = self.queue.l_full.val();
-        self.l.hit.next = self.tags.hit.val();
-        self.l.s_valid.next = self.queue.s_valid.val();
-        self.l.x_free.next = self.x.x_free.val();
-        self.queue.cfg_nodes.next = self.cfg_nodes.val();
-        self.queue.l_block.next = self.l.l_block.val();
-        self.queue.l_set.next = self.l.l_set.val();
-        self.queue.push.next = self.l.push.val();
-        self.queue.push_present.next = self.l.launch.val();
-        self.queue.push_way.next = self.tags.hit_way.val();
-        self.queue.push_tag.next = self.l.l_tag.val();
-        self.queue.push_op.next = self.l.l_op.val();
-        self.queue.push_mask.next = self.l.l_mask.val();
-        self.launch_read.next = self.l.launch.val() & self.l.l_op.val().get_bit(0);
+        connect!(
+            self.walker.running => self.l.running,
+            self.walker.tag_read => self.l.walk_read,
+            self.walker.set => self.l.walk_set,
+            self.w.w0_go => self.l.w0_go,
+            self.queue.w_set => self.l.w0_set,
+            self.w.w1_valid => self.l.w1_valid,
+            self.w.w1_go => self.l.w1_go,
+            self.w.w1_set => self.l.w1_set,
+            self.w.w2.valid => self.l.w2_valid,
+            self.w.w2.set => self.l.w2_set,
+            self.queue.l_match => self.l.q_match,
+            self.queue.l_leaving => self.l.q_leaving,
+            self.queue.l_full => self.l.q_full,
+            self.tags.hit => self.l.hit,
+            self.queue.s_valid => self.l.s_valid,
+            self.x.x_free => self.l.x_free
+        );
+        connect!(
+            self.cfg.nodes => self.queue.cfg_nodes,
+            self.l.l.block => self.queue.l_block,
+            self.l.l.set => self.queue.l_set,
+            self.l.push => self.queue.push,
+            self.l.launch => self.queue.push_present,
+            self.tags.hit_way => self.queue.push_way,
+            self.l.l.tag => self.queue.push_tag,
+            self.l.l.op => self.queue.push_op,
+            self.l.l.mask => self.queue.push_mask
+        );
+        self.launch_read.next = self.l.launch.val() & self.l.l.op.val().field(op::READ);
 
         comment!("X: response");
-        self.x.resp_ready.next = self.resp_ready.val();
-        self.x.w1_go.next = self.w.w1_go.val();
-        self.x.s_valid.next = self.queue.s_valid.val();
-        self.x.s_slot.next = self.queue.s_slot.val();
-        self.x.s_tag.next = self.queue.s_tag.val();
-        self.x.s_op.next = self.queue.s_op.val();
-        self.x.s_present.next = self.queue.s_present.val();
-        self.x.s_pixels.next = self.queue.s_pixels.val();
-        self.x.s_error.next = self.queue.s_error.val();
-        self.x.launch.next = self.l.launch.val();
-        self.x.l_tag.next = self.l.l_tag.val();
-        self.x.l_op.next = self.l.l_op.val();
-        self.x.push_slot.next = self.queue.push_slot.val();
-        self.queue.s_take.next = self.x.s_go.val();
-        self.serve_data.next = self.x.s_go.val() & self.queue.s_op.val().get_bit(0) & self.queue.s_present.val();
-        self.serve_buffer.next = self.x.s_go.val() & self.queue.s_op.val().get_bit(0) & !self.queue.s_present.val();
-        self.resp_valid.next = self.x.resp_valid.val();
-        self.resp_tag.next = self.x.resp_tag.val();
-        self.resp_slot.next = self.x.resp_slot.val();
-        self.resp_write.next = self.x.resp_write.val();
-        self.resp_error.next = self.x.resp_error.val();
+        connect!(
+            self.w.w1_go => self.x.w1_go,
+            self.queue.s_valid => self.x.s.valid,
+            self.queue.s_slot => self.x.s.slot,
+            self.queue.s_tag => self.x.s.tag,
+            self.queue.s_op => self.x.s.op,
+            self.queue.s_present => self.x.s.present,
+            self.queue.s_pixels => self.x.s.pixels,
+            self.queue.s_error => self.x.s.error,
+            self.l.launch => self.x.launch,
+            self.l.l.tag => self.x.l_tag,
+            self.l.l.op => self.x.l_op,
+            self.queue.push_slot => self.x.push_slot,
+            self.data.q => self.x.d_q,
+            self.buffer.q => self.x.b_q,
+            self.x.s_go => self.queue.s_take,
+            self.x.resp => self.resp
+        );
+        self.serve_read.next = self.x.s_go.val() & self.queue.s_op.val().field(op::READ);
+        self.serve_data.next = self.serve_read.val() & self.queue.s_present.val();
+        self.serve_buffer.next = self.serve_read.val() & !self.queue.s_present.val();
 
         comment!("result: to the data RAM when the block is there, W2 first");
-        self.queue.res_slot.next = self.res_slot.val();
-        self.queue.res_mask.next = self.res_mask.val();
-        self.buffer.res_valid.next = self.res_valid.val() & !self.queue.res_present.val();
-        self.buffer.res_slot.next = self.res_slot.val();
-        self.buffer.res_mask.next = self.res_mask.val();
-        self.result_fits.next = self.buffer.res_ready.val();
-        if self.queue.res_present.val() {
-            self.result_fits.next = !self.w.w2_valid.val();
+        connect!(
+            self.result.slot => self.buffer.result.slot,
+            self.result.mask => self.buffer.result.mask,
+            self.result.data => self.buffer.result.data
+        );
+        self.buffer.result.valid.next = self.result.valid.val() & !self.queue.result_present.val();
+        self.result_fits.next = self.buffer.result.ready.val();
+        if self.queue.result_present.val() {
+            self.result_fits.next = !self.w.w2.valid.val();
         }
-        self.result_taken.next = self.res_valid.val() & self.result_fits.val();
-        self.result_data.next = self.result_taken.val() & self.queue.res_present.val();
-        self.queue.res.next = self.result_taken.val();
-        self.res_ready.next = self.result_taken.val();
+        self.result_taken.next = self.result.valid.val() & self.result_fits.val();
+        self.result_data.next = self.result_taken.val() & self.queue.result_present.val();
+        connect!(
+            self.result_taken => self.queue.result,
+            self.result.slot => self.queue.result_slot,
+            self.result.mask => self.queue.result_mask,
+            self.result_taken => self.result.ready
+        );
 
         comment!("fill");
-        self.queue.fill_slot.next = self.md_id.val();
-        self.queue.fill_error.next = self.md_error.val();
-        self.fill_taken.next = self.md_valid.val() & self.buffer.fill_ready.val();
-        self.buffer.fill_valid.next = self.md_valid.val();
-        self.buffer.fill_slot.next = self.md_id.val();
-        self.buffer.fill_cover.next = self.queue.fill_cover.val();
-        self.queue.fill.next = self.fill_taken.val();
-        self.md_ready.next = self.fill_taken.val();
+        self.fill_taken.next = self.md.valid.val() & self.buffer.fill.ready.val();
+        connect!(
+            self.md.valid => self.buffer.fill.valid,
+            self.md.id => self.buffer.fill.slot,
+            self.queue.fill_cover => self.buffer.fill.cover,
+            self.md.data => self.buffer.fill.data,
+            self.fill_taken => self.queue.fill,
+            self.md.id => self.queue.fill_slot,
+            self.md.error => self.queue.fill_error,
+            self.fill_taken => self.md.ready
+        );
 
         comment!("F: fetch, unless the block is on its way out");
-        self.out.probe_block.next = self.queue.f_block.val();
+        connect!(self.queue.f_block => self.out.probe_block);
         self.fetch_valid.next = self.queue.f_valid.val() & !self.out.probe_hit.val();
-        self.queue.f_take.next = self.fetch_valid.val() & self.mr_ready.val();
+        self.queue.f_take.next = self.fetch_valid.val() & self.mr.ready.val();
         self.queue.f_hold.next = self.queue.f_valid.val() & self.out.probe_hit.val();
-        self.mr_valid.next = self.fetch_valid.val();
-        self.mr_id.next = 0.into();
-        self.mr_block.next = 0.into();
+        connect!(self.fetch_valid => self.mr.valid);
+        self.mr.id.next = 0.into();
+        self.mr.block.next = 0.into();
         if self.fetch_valid.val() {
-            self.mr_id.next = self.queue.f_slot.val();
-            self.mr_block.next = self.queue.f_block.val();
+            connect!(self.queue.f_slot => self.mr.id, self.queue.f_block => self.mr.block);
         }
 
         comment!("W: write back, one write-out slot reserved from the pick on");
@@ -263,49 +190,54 @@ impl Logic for RenderCache {
         if self.w.w1_valid.val() {
             self.reserved.next = self.reserved.val() + 1;
         }
-        if self.w.w2_valid.val() {
+        if self.w.w2.valid.val() {
             self.reserved.next = self.reserved.val() + 1;
         }
         self.queue.w_room.next = self.out.free.val() > self.reserved.val();
-        self.w.cfg_ways.next = self.cfg_ways.val();
-        self.w.q_valid.next = self.queue.w_valid.val();
-        self.w.q_slot.next = self.queue.w_slot.val();
-        self.w.q_block.next = self.queue.w_block.val();
-        self.w.q_set.next = self.queue.w_set.val();
-        self.w.pinned.next = self.queue.pinned.val();
-        self.w.x_free.next = self.x.x_free.val();
-        self.w.t_valid.next = self.tags.valid.val();
-        self.w.t_ptr.next = self.tags.ptr.val();
-        self.queue.w_take.next = self.w.w0_go.val();
-        self.queue.w_free.next = self.w.w2_valid.val();
-        self.queue.w_free_slot.next = self.w.w2_slot.val();
-        self.queue.pin_set.next = self.w.w1_set.val();
+        connect!(
+            self.cfg.ways => self.w.cfg_ways,
+            self.queue.w_valid => self.w.q.valid,
+            self.queue.w_slot => self.w.q.slot,
+            self.queue.w_block => self.w.q.block,
+            self.queue.w_set => self.w.q.set,
+            self.queue.pinned => self.w.pinned,
+            self.x.x_free => self.w.x_free,
+            self.tags.valid => self.w.t.valid,
+            self.tags.block => self.w.t.block,
+            self.tags.ptr => self.w.t.ptr,
+            self.w.w0_go => self.queue.w_take,
+            self.w.w2.valid => self.queue.w_free,
+            self.w.w2.slot => self.queue.w_free_slot,
+            self.w.w1_set => self.queue.pin_set
+        );
 
         comment!("walker");
-        self.quiet.next = !self.l.l_valid.val() & !self.x.resp_valid.val() & self.queue.idle.val();
-        self.walker.flush_valid.next = self.flush_valid.val();
-        self.walker.flush_drop.next = self.flush_drop.val();
-        self.walker.quiet.next = self.quiet.val();
-        self.walker.t_valid.next = self.tags.valid.val();
+        self.quiet.next = !self.l.l_valid.val() & !self.x.resp.valid.val() & self.queue.idle.val();
         self.walker.o_room.next = self.out.free.val().any();
-        self.walker.o_empty.next = self.out.empty.val();
-        self.flush_ready.next = self.walker.flush_ready.val();
-        self.flush_done.next = self.walker.flush_done.val();
+        connect!(
+            self.flush => self.walker.flush,
+            self.quiet => self.walker.quiet,
+            self.tags.valid => self.walker.t_valid,
+            self.out.empty => self.walker.o_empty,
+            self.walker.flush_done => self.flush_done
+        );
         self.idle.next = self.walker.running.val() & self.quiet.val() & self.out.empty.val();
 
         comment!("tag RAM");
-        self.tags.rd_en.next = self.l.t_rd_en.val();
-        self.tags.rd_set.next = self.l.t_rd_set.val();
-        self.tags.cmp_block.next = self.l.l_block.val();
-        self.tags.wr_en.next = self.w.w2_valid.val() | self.walker.sweep.val();
-        self.tags.wr_set.next = self.w.w2_set.val();
-        self.tags.wr_ways.next = bits::<4>(1) << self.w.w2_way.val();
+        self.tags.wr_en.next = self.w.w2.valid.val() | self.walker.sweep.val();
+        self.tags.wr_ways.next = bits::<4>(1) << self.w.w2.way.val();
         self.tags.wr_valid.next = true;
-        self.tags.wr_block.next = self.w.w2_block.val();
-        self.tags.wr_ptr.next = self.w.w2_way.val() + 1;
+        self.tags.wr_ptr.next = self.w.w2.way.val() + 1;
+        connect!(
+            self.l.t_rd_en => self.tags.rd_en,
+            self.l.t_rd_set => self.tags.rd_set,
+            self.l.l.block => self.tags.cmp_block,
+            self.w.w2.set => self.tags.wr_set,
+            self.w.w2.block => self.tags.wr_block
+        );
         if self.walker.sweep.val() {
-            self.tags.wr_set.next = self.walker.set.val();
-            self.tags.wr_ways.next = 15.into();
+            connect!(self.walker.set => self.tags.wr_set);
+            self.tags.wr_ways.next = ALL_WAYS;
             self.tags.wr_valid.next = false;
             self.tags.wr_block.next = 0.into();
             self.tags.wr_ptr.next = 0.into();
@@ -314,68 +246,57 @@ impl Logic for RenderCache {
         comment!("data RAM: readers exclude each other");
         self.victim_read.next = self.w.w1_evict.val() | self.walker.data_read.val();
         self.data.rd_en.next = self.launch_read.val() | self.serve_data.val() | self.victim_read.val();
-        self.data.rd_row.next = (bit_cast::<7, 5>(self.l.l_set.val()) << 2) | bit_cast::<7, 2>(self.tags.hit_way.val());
+        self.data.rd_row.next = pack!(7; row::SET = self.l.l.set.val(), row::WAY = self.tags.hit_way.val());
         if self.serve_data.val() {
-            self.data.rd_row.next = self.queue.s_row.val();
+            connect!(self.queue.s_row => self.data.rd_row);
         }
         if self.w.w1_evict.val() {
-            self.data.rd_row.next = (bit_cast::<7, 5>(self.w.w1_set.val()) << 2) | bit_cast::<7, 2>(self.w.w1_way.val());
+            self.data.rd_row.next = pack!(7; row::SET = self.w.w1_set.val(), row::WAY = self.w.w1_way.val());
         }
         if self.walker.data_read.val() {
-            self.data.rd_row.next = (bit_cast::<7, 5>(self.walker.set.val()) << 2) | bit_cast::<7, 2>(self.walker.way.val());
+            self.data.rd_row.next = pack!(7; row::SET = self.walker.set.val(), row::WAY = self.walker.way.val());
         }
-        self.data.wr_en.next = self.w.w2_valid.val() | self.result_data.val();
-        self.data.wr_row.next = self.queue.res_row.val();
-        self.data.wr_mask.next = self.res_mask.val();
-        if self.w.w2_valid.val() {
-            self.data.wr_row.next = (bit_cast::<7, 5>(self.w.w2_set.val()) << 2) | bit_cast::<7, 2>(self.w.w2_way.val());
-            self.data.wr_mask.next = 0xffff.into();
+        self.data.wr_en.next = self.w.w2.valid.val() | self.result_data.val();
+        connect!(
+            self.queue.result_row => self.data.wr_row,
+            self.result.mask => self.data.wr_mask,
+            self.result.data => self.data.wr_data
+        );
+        if self.w.w2.valid.val() {
+            self.data.wr_row.next = pack!(7; row::SET = self.w.w2.set.val(), row::WAY = self.w.w2.way.val());
+            self.data.wr_mask.next = ALL_PIXELS;
+            connect!(self.buffer.q => self.data.wr_data);
         }
 
         comment!("store-fill buffer and write-out");
         self.buffer.rd_en.next = self.serve_buffer.val() | self.w.w1_go.val();
-        self.buffer.rd_slot.next = self.queue.s_slot.val();
+        connect!(self.queue.s_slot => self.buffer.rd_slot);
         if self.w.w1_go.val() {
-            self.buffer.rd_slot.next = self.w.w1_slot.val();
+            connect!(self.w.w1_slot => self.buffer.rd_slot);
         }
-        self.out.push.next = (self.w.w2_valid.val() & self.w.w2_evict.val()) | self.walker.evict.val();
-        self.out.push_block.next = self.w.w2_victim.val();
+        self.out.push.valid.next = (self.w.w2.valid.val() & self.w.w2.evict.val()) | self.walker.evict.val();
+        connect!(
+            self.w.w2.victim => self.out.push.block,
+            self.data.q => self.out.push.data,
+            self.ack => self.out.ack,
+            self.out.mw => self.mw
+        );
         for i in 0..4 {
-            self.w.t_block[i].next = self.tags.block[i].val();
             if self.walker.evict.val() & (self.walker.way.val() == i.to_bits::<2>()) {
-                self.out.push_block.next = self.tags.block[i].val();
+                connect!(self.tags.block[i] => self.out.push.block);
             }
-        }
-        self.out.mw_ready.next = self.mw_ready.val();
-        self.out.ack_valid.next = self.ack_valid.val();
-        self.out.ack_id.next = self.ack_id.val();
-        self.mw_valid.next = self.out.mw_valid.val();
-        self.mw_id.next = self.out.mw_id.val();
-        self.mw_block.next = self.out.mw_block.val();
-
-        comment!("wide data");
-        for i in 0..8 {
-            self.x.d_q[i].next = self.data.q[i].val();
-            self.x.b_q[i].next = self.buffer.q[i].val();
-            self.resp_data[i].next = self.x.resp_data[i].val();
-            self.buffer.res_data[i].next = self.res_data[i].val();
-            self.buffer.fill_data[i].next = self.md_data[i].val();
-            self.data.wr_data[i].next = self.res_data[i].val();
-            if self.w.w2_valid.val() {
-                self.data.wr_data[i].next = self.buffer.q[i].val();
-            }
-            self.out.push_data[i].next = self.data.q[i].val();
-            self.mw_data[i].next = self.out.mw_data[i].val();
         }
 
         comment!("events");
-        self.ev_present.next = self.l.launch.val();
-        self.ev_link.next = self.l.link.val();
-        self.ev_miss.next = self.l.miss.val();
-        self.ev_read.next = self.launch_read.val() | self.serve_data.val();
-        self.ev_victim.next = self.victim_read.val();
-        self.ev_result.next = self.result_data.val();
-        self.ev_alloc.next = self.w.w2_valid.val();
-        self.ev_fill_error.next = self.fill_taken.val() & self.md_error.val();
+        self.ev.read.next = self.launch_read.val() | self.serve_data.val();
+        self.ev.fill_error.next = self.fill_taken.val() & self.md.error.val();
+        connect!(
+            self.l.launch => self.ev.present,
+            self.l.link => self.ev.link,
+            self.l.miss => self.ev.miss,
+            self.victim_read => self.ev.victim,
+            self.result_data => self.ev.result,
+            self.w.w2.valid => self.ev.alloc
+        );
     }
 }

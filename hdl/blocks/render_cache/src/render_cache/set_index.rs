@@ -7,6 +7,7 @@
 //! Combinational. The formula is `tessera_ports::cache::render_cache::set_index`
 //! (test `sets_are_those_of_the_contract`). No handshake, so no stalls.
 
+use crate::word::{partition, plain_set};
 use tessera_hdl::prelude::*;
 
 /// Set index of a tile in its pipeline.
@@ -33,7 +34,7 @@ impl Logic for RenderCacheSetIndex {
         comment!("coordinates inside the pipeline");
         self.u.next = bit_cast::<11, 10>(self.x.val().get_bits::<10>(2));
         self.v.next = self.y.val();
-        if self.cfg_part.val() == 1 {
+        if self.cfg_part.val() == partition::QUADS {
             self.u.next = self.x.val().get_bits::<11>(1);
             self.v.next = self.y.val() >> 1;
         }
@@ -47,8 +48,10 @@ impl Logic for RenderCacheSetIndex {
         for i in 0..5 {
             self.mirrored.next = self.mirrored.val().replace_bit(i, self.folded_v.val().get_bit(4 - i));
         }
-        self.chosen.next =
-            (bit_cast::<5, 2>(self.v.val().get_bits::<2>(0)) << 3) | bit_cast::<5, 3>(self.u.val().get_bits::<3>(0));
+        self.chosen.next = pack!(5;
+            plain_set::ROW = self.v.val().get_bits::<2>(0),
+            plain_set::COLUMN = self.u.val().get_bits::<3>(0)
+        );
         if self.cfg_hash.val() {
             self.chosen.next = self.folded_u.val() ^ self.mirrored.val() ^ bit_cast::<5, 3>(self.surface.val());
         }

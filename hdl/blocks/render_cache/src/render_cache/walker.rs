@@ -1,7 +1,7 @@
 //! Walker: clears the tags after reset, writes every block out on a flush.
 //!
 //! ```text
-//!             reset                flush_valid
+//!             reset                flush.valid
 //!  SWEEP <----------      RUN ------------------> QUIESCE
 //!    |  after row 31       ^                    drop |   | everything quiet
 //!    +---------------------+               SWEEP <---+   v
@@ -18,6 +18,7 @@
 //!
 //! Deadlock: it waits for things that never wait for it.
 
+use crate::bundle::Flush;
 use tessera_hdl::prelude::*;
 
 /// What the walker is doing.
@@ -37,8 +38,7 @@ pub enum Walk {
 pub struct RenderCacheWalker {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    pub flush_valid: Signal<In, Bit>,
-    pub flush_drop: Signal<In, Bit>,
+    pub flush: Flush<In>,
     /// Nothing in lookup, response register and miss queue.
     pub quiet: Signal<In, Bit>,
     pub t_valid: Signal<In, U<4>>,
@@ -56,7 +56,6 @@ pub struct RenderCacheWalker {
     pub evict: Signal<Out, Bit>,
     pub set: Signal<Out, U<5>>,
     pub way: Signal<Out, U<2>>,
-    pub flush_ready: Signal<Out, Bit>,
     pub flush_done: Signal<Out, Bit>,
     state: Reg<Walk>,
     fs_set: Reg<U<5>>,
@@ -78,7 +77,7 @@ impl Logic for RenderCacheWalker {
         self.tag_read.next = false;
         self.data_read.next = false;
         self.evict.next = false;
-        self.flush_ready.next = false;
+        self.flush.ready.next = false;
         self.flush_done.next = false;
         match self.state.q.val() {
             Walk::Sweep => {
@@ -93,9 +92,9 @@ impl Logic for RenderCacheWalker {
             }
             Walk::Run => {
                 self.running.next = true;
-                self.flush_ready.next = !self.reset.val();
-                if self.flush_valid.val() {
-                    self.fs_drop.d.next = self.flush_drop.val();
+                self.flush.ready.next = !self.reset.val();
+                if self.flush.valid.val() {
+                    connect!(self.flush.drop => self.fs_drop);
                     self.fs_flush.d.next = true;
                     self.state.d.next = Walk::Quiesce;
                 }
@@ -147,7 +146,6 @@ impl Logic for RenderCacheWalker {
                 }
             }
         }
-        self.set.next = self.fs_set.q.val();
-        self.way.next = self.fs_way.q.val();
+        outputs!(self, set = fs_set, way = fs_way);
     }
 }

@@ -23,6 +23,7 @@
 //!
 //! Deadlock: see [`super`].
 
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// Write-back pipeline of three steps.
@@ -31,17 +32,12 @@ pub struct RenderCacheWriteBack {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub cfg_ways: Signal<In, U<4>>,
-    // Finished chain.
-    pub q_valid: Signal<In, Bit>,
-    pub q_slot: Signal<In, U<4>>,
-    pub q_block: Signal<In, U<27>>,
-    pub q_set: Signal<In, U<5>>,
+    /// Finished chain.
+    pub q: Finished<In>,
     pub pinned: Signal<In, U<4>>,
     pub x_free: Signal<In, Bit>,
-    // Tags of `w1_set`.
-    pub t_valid: Signal<In, U<4>>,
-    pub t_ptr: Signal<In, U<2>>,
-    pub t_block: [Signal<In, U<27>>; 4],
+    /// Tags of `w1_set`.
+    pub t: TagRow<In>,
     pub w0_go: Signal<Out, Bit>,
     pub w1_valid: Signal<Out, Bit>,
     pub w1_go: Signal<Out, Bit>,
@@ -50,24 +46,9 @@ pub struct RenderCacheWriteBack {
     pub w1_way: Signal<Out, U<2>>,
     /// W1 moves and its way holds a block.
     pub w1_evict: Signal<Out, Bit>,
-    pub w2_valid: Signal<Out, Bit>,
-    pub w2_slot: Signal<Out, U<4>>,
-    pub w2_block: Signal<Out, U<27>>,
-    pub w2_set: Signal<Out, U<5>>,
-    pub w2_way: Signal<Out, U<2>>,
-    pub w2_evict: Signal<Out, Bit>,
-    pub w2_victim: Signal<Out, U<27>>,
-    r1_valid: Reg<Bit>,
-    r1_slot: Reg<U<4>>,
-    r1_block: Reg<U<27>>,
-    r1_set: Reg<U<5>>,
-    r2_valid: Reg<Bit>,
-    r2_slot: Reg<U<4>>,
-    r2_block: Reg<U<27>>,
-    r2_set: Reg<U<5>>,
-    r2_way: Reg<U<2>>,
-    r2_evict: Reg<Bit>,
-    r2_victim: Reg<U<27>>,
+    pub w2: Moving<Out>,
+    r1: FinishedReg,
+    r2: MovingReg,
     candidates: Signal<Local, U<4>>,
     vacant: Signal<Local, U<4>>,
     /// The candidates, turned so that the pointer's way is bit 0.
@@ -83,20 +64,20 @@ pub struct RenderCacheWriteBack {
 impl Logic for RenderCacheWriteBack {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, r1_valid, r1_slot, r1_block, r1_set, r2_valid, r2_slot, r2_block, r2_set, r2_way, r2_evict, r2_victim);
+        stages!(self, r1, r2);
 
         comment!("W1: the way");
         self.candidates.next = self.cfg_ways.val() & !self.pinned.val();
-        self.vacant.next = self.candidates.val() & !self.t_valid.val();
-        self.turned.next = (self.candidates.val() >> self.t_ptr.val())
-            | (self.candidates.val() << (bits::<3>(4) - bit_cast::<3, 2>(self.t_ptr.val())));
+        self.vacant.next = self.candidates.val() & !self.t.valid.val();
+        self.turned.next = (self.candidates.val() >> self.t.ptr.val())
+            | (self.candidates.val() << (bits::<3>(4) - bit_cast::<3, 2>(self.t.ptr.val())));
         self.distance.next = 0.into();
         for i in 0..4 {
             if self.turned.val().get_bit(3 - i) {
                 self.distance.next = bits::<2>(3) - i.to_bits::<2>();
             }
         }
-        self.way.next = self.t_ptr.val() + self.distance.val();
+        self.way.next = self.t.ptr.val() + self.distance.val();
         for i in 0..4 {
             if self.vacant.val().get_bit(3 - i) {
                 self.way.next = bits::<2>(3) - i.to_bits::<2>();
@@ -106,46 +87,42 @@ impl Logic for RenderCacheWriteBack {
         self.victim.next = 0.into();
         for i in 0..4 {
             if self.way.val() == i.to_bits::<2>() {
-                self.holds.next = self.t_valid.val().get_bit(i);
-                self.victim.next = self.t_block[i].val();
+                self.holds.next = self.t.valid.val().get_bit(i);
+                connect!(self.t.block[i] => self.victim);
             }
         }
-        self.go1.next = self.r1_valid.q.val() & self.candidates.val().any() & self.x_free.val();
+        self.go1.next = self.r1.valid.q.val() & self.candidates.val().any() & self.x_free.val();
 
         comment!("W0");
         self.go0.next =
-            self.q_valid.val() & (!self.r1_valid.q.val() | (self.go1.val() & (self.r1_set.q.val() != self.q_set.val())));
-        self.r1_valid.d.next = self.go0.val() | (self.r1_valid.q.val() & !self.go1.val());
+            self.q.valid.val() & (!self.r1.valid.q.val() | (self.go1.val() & (self.r1.set.q.val() != self.q.set.val())));
+        self.r1.valid.d.next = self.r1.valid.q.val() & !self.go1.val();
         if self.go0.val() {
-            self.r1_slot.d.next = self.q_slot.val();
-            self.r1_block.d.next = self.q_block.val();
-            self.r1_set.d.next = self.q_set.val();
+            forward!(self.q => self.r1);
         }
 
         comment!("W2");
-        self.r2_valid.d.next = self.go1.val();
+        connect!(self.go1 => self.r2.valid);
         if self.go1.val() {
-            self.r2_slot.d.next = self.r1_slot.q.val();
-            self.r2_block.d.next = self.r1_block.q.val();
-            self.r2_set.d.next = self.r1_set.q.val();
-            self.r2_way.d.next = self.way.val();
-            self.r2_evict.d.next = self.holds.val();
-            self.r2_victim.d.next = self.victim.val();
+            connect!(
+                self.r1.slot => self.r2.slot,
+                self.r1.block => self.r2.block,
+                self.r1.set => self.r2.set,
+                self.way => self.r2.way,
+                self.holds => self.r2.evict,
+                self.victim => self.r2.victim
+            );
         }
 
-        self.w0_go.next = self.go0.val();
-        self.w1_valid.next = self.r1_valid.q.val();
-        self.w1_go.next = self.go1.val();
-        self.w1_slot.next = self.r1_slot.q.val();
-        self.w1_set.next = self.r1_set.q.val();
-        self.w1_way.next = self.way.val();
         self.w1_evict.next = self.go1.val() & self.holds.val();
-        self.w2_valid.next = self.r2_valid.q.val();
-        self.w2_slot.next = self.r2_slot.q.val();
-        self.w2_block.next = self.r2_block.q.val();
-        self.w2_set.next = self.r2_set.q.val();
-        self.w2_way.next = self.r2_way.q.val();
-        self.w2_evict.next = self.r2_evict.q.val();
-        self.w2_victim.next = self.r2_victim.q.val();
+        connect!(
+            self.go0 => self.w0_go,
+            self.go1 => self.w1_go,
+            self.r1.valid => self.w1_valid,
+            self.r1.slot => self.w1_slot,
+            self.r1.set => self.w1_set,
+            self.way => self.w1_way,
+            self.r2 => self.w2
+        );
     }
 }

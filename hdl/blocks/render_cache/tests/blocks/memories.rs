@@ -3,9 +3,11 @@
 use crate::common::Bench;
 use crate::merge;
 use proptest::prelude::*;
+use tessera_ports::bundle::cache::{BlockFill, PixelResult};
 use tessera_ports::cache::data_ram::{DataRamIn, DataRamOut};
 use tessera_ports::cache::store_fill_buffer::{StoreFillBufferIn, StoreFillBufferOut};
 use tessera_ports::cache::tag_ram::{TagRamIn, TagRamOut};
+use tessera_ports::Ready;
 use tessera_render_cache::data_ram::DataRam;
 use tessera_render_cache::store_fill_buffer::StoreFillBuffer;
 use tessera_render_cache::tag_ram::TagRam;
@@ -82,13 +84,13 @@ proptest! {
             let [a, b, c, d] = [a, b, c, d].map(u64::from);
             let i = StoreFillBufferIn {
                 reset: u64::from(d % 16 == 15),
-                fill_valid: a & 1, fill_slot: a >> 1 & 3, fill_cover: cover.into(), fill_data: data,
-                res_valid: b & 1, res_slot: b >> 1 & 3, res_mask: mask.into(), res_data: data.map(|w| !w),
+                fill: BlockFill { valid: a & 1, slot: a >> 1 & 3, cover: cover.into(), data },
+                result: PixelResult { valid: b & 1, slot: b >> 1 & 3, mask: mask.into(), data: data.map(|w| !w) },
                 rd_en: c & 1, rd_slot: c >> 1 & 3,
             };
-            let contest = i.fill_valid & i.res_valid == 1;
+            let contest = i.fill.valid & i.result.valid == 1;
             let want = StoreFillBufferOut {
-                fill_ready: u64::from(i.res_valid == 0 || fill_wins), res_ready: u64::from(i.fill_valid == 0 || !fill_wins), q,
+                fill: Ready::from(i.result.valid == 0 || fill_wins), result: Ready::from(i.fill.valid == 0 || !fill_wins), q,
             };
             prop_assert_eq!(buffer.cycle(&i), want);
             if i.rd_en == 1 {
@@ -98,13 +100,13 @@ proptest! {
                 fill_wins = false;
                 continue;
             }
-            if i.fill_valid & want.fill_ready == 1 {
-                let row = &mut rows[i.fill_slot as usize];
-                *row = merge(*row, i.fill_data, !i.fill_cover);
+            if i.fill.valid & want.fill.ready == 1 {
+                let row = &mut rows[i.fill.slot as usize];
+                *row = merge(*row, i.fill.data, !i.fill.cover);
             }
-            if i.res_valid & want.res_ready == 1 {
-                let row = &mut rows[i.res_slot as usize];
-                *row = merge(*row, i.res_data, i.res_mask);
+            if i.result.valid & want.result.ready == 1 {
+                let row = &mut rows[i.result.slot as usize];
+                *row = merge(*row, i.result.data, i.result.mask);
             }
             fill_wins ^= contest;
         }

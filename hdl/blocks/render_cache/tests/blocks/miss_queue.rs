@@ -66,7 +66,7 @@ impl Run {
         i.push_mask = if word >> 11 & 1 == 1 { 0xffff } else { (word >> 12 & 0xffff).max(1) };
         i.push_tag = self.tag & 255;
         if let (true, Some(slot)) = (chance(28, 5), self.pick(word, |c| c.owed)) {
-            (i.res, i.res_slot, i.res_mask) = (1, slot, word >> 31 & 0xffff);
+            (i.result, i.result_slot, i.result_mask) = (1, slot, word >> 31 & 0xffff);
         }
         if let (true, Some(slot)) = (chance(34, 3), self.pick(word >> 5, |c| c.asked)) {
             (i.fill, i.fill_slot, i.fill_error) = (1, slot, u64::from(word >> 37 & 15 == 0));
@@ -109,11 +109,11 @@ impl Run {
             self.oldest.remove(&tag);
             self.served += 1;
         }
-        if i.res == 1 {
-            let chain = self.chains.get_mut(&i.res_slot).expect("a chain owes it");
-            prop_assert_eq!(o.res_present, u64::from(chain.present));
+        if i.result == 1 {
+            let chain = self.chains.get_mut(&i.result_slot).expect("a chain owes it");
+            prop_assert_eq!(o.result_present, u64::from(chain.present));
             chain.owed = false;
-            chain.cover |= i.res_mask;
+            chain.cover |= i.result_mask;
         }
         if i.fill == 1 {
             let chain = self.chains.get_mut(&i.fill_slot).expect("a chain asked for it");
@@ -183,7 +183,7 @@ fn fills_leave_covered_pixels_alone() {
     queue.cycle(&MissQueueIn { push: 1, push_op: 1, push_mask: 7, push_tag: 2, ..idle });
     let served = queue.cycle(&MissQueueIn { s_take: 1, ..idle });
     assert_eq!((served.s_valid, served.s_tag, served.s_pixels), (1, 1, 0), "the write needs nothing from memory");
-    queue.cycle(&MissQueueIn { res: 1, res_mask: 3, ..idle });
+    queue.cycle(&MissQueueIn { result: 1, result_mask: 3, ..idle });
     let fetch = (0..8).find(|_| {
         queue.eval(&idle).f_valid == 1 || {
             queue.tick();

@@ -93,48 +93,43 @@ impl Pipeline {
     /// One cycle with an offered request (x, y, op, mask); true when it was accepted. `rough` adds back-pressure everywhere.
     pub fn step(&mut self, request: Option<(u64, u64, u64, u64)>, rough: bool) -> bool {
         let lucky = |me: &mut Self| !rough || me.random() & 3 != 0;
-        let mut i = RenderCacheIn {
-            resp_ready: lucky(self).into(),
-            mr_ready: lucky(self).into(),
-            mw_ready: lucky(self).into(),
-            ..self.config
-        };
+        let mut i = RenderCacheIn { resp: lucky(self).into(), mr: lucky(self).into(), mw: lucky(self).into(), ..self.config };
         if let Some((x, y, op, mask)) = request {
-            (i.req_valid, i.req_tag, i.req_x, i.req_y, i.req_op, i.req_mask) = (1, self.next_id & 255, x, y, op, mask);
+            (i.req.valid, i.req.tag, i.req.x, i.req.y, i.req.op, i.req.mask) = (1, self.next_id & 255, x, y, op, mask);
         }
         if let Some((_, slot, mask, data)) = self.results.front().copied().filter(|r| r.0 <= self.cycle) {
-            (i.res_valid, i.res_slot, i.res_mask, i.res_data) = (1, slot, mask, data);
+            (i.result.valid, i.result.slot, i.result.mask, i.result.data) = (1, slot, mask, data);
         }
         let fill = self.reads.iter().position(|r| r.0 <= self.cycle);
         if let Some((_, id, block)) = fill.map(|n| self.reads[n]) {
-            (i.md_valid, i.md_id, i.md_data) = (1, id, self.memory.get(&block).copied().unwrap_or_else(|| untouched(block)));
+            (i.md.valid, i.md.id, i.md.data) = (1, id, self.memory.get(&block).copied().unwrap_or_else(|| untouched(block)));
         }
         let ack = self.acks.iter().position(|a| a.0 <= self.cycle);
         if let Some(n) = ack {
-            (i.ack_valid, i.ack_id) = (1, self.acks.remove(n).1);
+            (i.ack.valid, i.ack.id) = (1, self.acks.remove(n).1);
         }
         let o = self.cache.cycle(&i);
-        self.bus_reads += o.mr_valid & i.mr_ready;
-        self.data_reads += o.ev_read;
-        self.data_writes += o.ev_result + o.ev_alloc;
-        if o.resp_valid & i.resp_ready == 1 {
+        self.bus_reads += o.mr.valid & i.mr.ready;
+        self.data_reads += o.ev.read;
+        self.data_writes += o.ev.result + o.ev.alloc;
+        if o.resp.valid & i.resp.ready == 1 {
             self.respond(&o);
         }
-        if i.res_valid & o.res_ready == 1 {
+        if i.result.valid & o.result.ready == 1 {
             self.results.pop_front();
         }
-        if i.md_valid & o.md_ready == 1 {
+        if i.md.valid & o.md.ready == 1 {
             self.reads.remove(fill.expect("it was offered"));
         }
-        if o.mr_valid & i.mr_ready == 1 {
+        if o.mr.valid & i.mr.ready == 1 {
             let late = if rough { self.random() % 40 } else { 0 };
-            self.reads.push((self.cycle + self.latency + late, o.mr_id, o.mr_block));
+            self.reads.push((self.cycle + self.latency + late, o.mr.id, o.mr.block));
         }
-        if o.mw_valid & i.mw_ready == 1 {
-            self.memory.insert(o.mw_block, o.mw_data);
-            self.acks.push((self.cycle + self.latency, o.mw_id));
+        if o.mw.valid & i.mw.ready == 1 {
+            self.memory.insert(o.mw.block, o.mw.data);
+            self.acks.push((self.cycle + self.latency, o.mw.id));
         }
-        let accepted = i.req_valid & o.req_ready == 1;
+        let accepted = i.req.valid & o.req.ready == 1;
         if accepted {
             self.accept(&i);
         }
@@ -143,39 +138,39 @@ impl Pipeline {
     }
 
     fn accept(&mut self, i: &RenderCacheIn) {
-        let block = block(0, i.req_x, i.req_y);
+        let block = block(0, i.req.x, i.req.y);
         let contents = self.model.entry(block).or_insert_with(|| untouched(block));
-        let sent = Sent { op: i.req_op, mask: i.req_mask, block, id: self.next_id, expected: *contents };
-        if i.req_op & 2 != 0 {
-            *contents = merge(*contents, executed(i.req_op, self.next_id, *contents), i.req_mask);
+        let sent = Sent { op: i.req.op, mask: i.req.mask, block, id: self.next_id, expected: *contents };
+        if i.req.op & 2 != 0 {
+            *contents = merge(*contents, executed(i.req.op, self.next_id, *contents), i.req.mask);
         }
-        assert!(self.sent.insert(i.req_tag, sent).is_none(), "256 requests wait");
+        assert!(self.sent.insert(i.req.tag, sent).is_none(), "256 requests wait");
         self.next_id += 1;
     }
 
     fn respond(&mut self, o: &RenderCacheOut) {
-        let sent = self.sent.remove(&o.resp_tag).expect("every response answers a request, once");
-        assert_eq!((o.resp_write, o.resp_error), (sent.op >> 1, 0), "request {}", sent.id);
+        let sent = self.sent.remove(&o.resp.tag).expect("every response answers a request, once");
+        assert_eq!((o.resp.write, o.resp.error), (sent.op >> 1, 0), "request {}", sent.id);
         let before = self.last_of_block.insert(sent.block, sent.id);
         assert!(before.is_none_or(|id| id < sent.id), "requests of one block are answered in order");
         if sent.op & 1 == 1 {
             let zero = [0; 8];
-            assert_eq!(merge(zero, o.resp_data, sent.mask), merge(zero, sent.expected, sent.mask), "request {}", sent.id);
+            assert_eq!(merge(zero, o.resp.data, sent.mask), merge(zero, sent.expected, sent.mask), "request {}", sent.id);
         }
-        if o.resp_write == 1 {
-            let data = executed(sent.op, sent.id, o.resp_data);
-            self.results.push_back((self.cycle + 1, o.resp_slot, sent.mask, data));
+        if o.resp.write == 1 {
+            let data = executed(sent.op, sent.id, o.resp.data);
+            self.results.push_back((self.cycle + 1, o.resp.slot, sent.mask, data));
         }
     }
 
     /// Flushes, and runs until everything has been answered and written back.
     pub fn finish(&mut self) {
-        while self.cache.eval(&self.config).flush_ready == 0 {
+        while self.cache.eval(&self.config).flush.ready == 0 {
             self.step(None, false);
         }
-        self.config.flush_valid = 1;
+        self.config.flush.valid = 1;
         self.step(None, false);
-        self.config.flush_valid = 0;
+        self.config.flush.valid = 0;
         let limit = self.cycle + 20_000;
         while self.cache.eval(&self.config).idle == 0 {
             self.step(None, false);

@@ -1,12 +1,14 @@
 // tessera_crossing
 // Traffic light over two arbitrated requests.
 //
-//   in    1  clock
-//   in    1  reset
+//   in    1  clock    rising edge
+//   in    1  reset    synchronous, active high
 //   in    4  request
 //   out   2  granted
 //   out   8  ticks
 //   out   3  middle
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
 // Exported from hdl/export/tests/export/files.rs; do not edit.
 `default_nettype none
@@ -32,6 +34,11 @@ module tessera_crossing (
   wire [1:0] other__grant;
   wire [4:0] tmp_0 = timer_q[4:0] + {1'd0, request};
 
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
   always @(posedge clock) begin
     if (reset) begin
       light_q <= 2'd2;
@@ -55,6 +62,7 @@ module tessera_crossing (
     .clock(clock),
     .reset(reset),
     .request(other__request),
+    // The other turn always goes on.
     .advance(1'd1),
     .grant(other__grant)
   );
@@ -67,6 +75,7 @@ module tessera_crossing (
   assign ticks = timer_q;
 
   always @* begin
+    if (time_zero) begin end
     light_d = light_q;
     timer_d = timer_q;
     // Every colour lasts until the timer wraps.
@@ -74,6 +83,9 @@ module tessera_crossing (
       Light_Red: begin
         if (|request) begin
           light_d = Light_Green;
+        end
+        else if (|timer_q) begin
+          light_d = Light_Amber;
         end
       end
       Light_Green: begin

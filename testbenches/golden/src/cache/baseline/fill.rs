@@ -34,7 +34,7 @@ impl<P: Policy> Baseline<P> {
         let filling = self.filling.as_ref().filter(|f| f.chosen.is_none())?;
         let set = self.misses.get(filling.miss)?.set;
         let busy = (0..4u8).filter(|way| self.owes(set << 2 | way)).fold(self.misses.pinned(set), |ways, way| ways | 1 << way);
-        let row = self.lines.victim(set, i.cfg_ways as u8 & !busy)?;
+        let row = self.lines.victim(set, i.cfg.ways as u8 & !busy)?;
         (!self.lines.dirty(row) || self.out.free() > 0).then_some(row)
     }
 
@@ -59,13 +59,13 @@ impl<P: Policy> Baseline<P> {
     /// Takes what memory returns, or a covered block.
     pub(super) fn start_fill(&mut self, i: &RenderCacheIn, plan: &Plan) {
         if plan.md_ready {
-            let miss = i.md_id as u8;
-            if i.md_error != 0 {
+            let miss = i.md.id as u8;
+            if i.md.error != 0 {
                 self.misses.set_state(miss, State::Failed);
                 return;
             }
             self.misses.set_state(miss, State::Filling);
-            self.filling = Some(Filling { miss, data: i.md_data, chosen: None });
+            self.filling = Some(Filling { miss, data: i.md.data, chosen: None });
         } else if let Some(miss) = plan.covered {
             self.misses.set_state(miss, State::Filling);
             self.filling = Some(Filling { miss, data: [0; 8], chosen: None });

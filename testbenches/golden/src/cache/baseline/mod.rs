@@ -10,7 +10,7 @@
 //! write-out buffer, 16 trackers for waiting requests and outstanding results, one user of the tag port a cycle, no fetch for a write that covers its block. Different: every fetched block is written into the data RAM and
 //! read again for each request; there are dirty bits; a request to a line that waits for a result stalls in the lookup.
 //!
-//! Statistics come from the same event ports: `ev_link` is a joined miss, `ev_alloc` a back-fill (or the allocation of a covered block), `ev_result` a result written. Stall code 2 is a line or block that is
+//! Statistics come from the same event ports: `ev.link` is a joined miss, `ev.alloc` a back-fill (or the allocation of a covered block), `ev.result` a result written. Stall code 2 is a line or block that is
 //! busy, 3 no register or result slot free, 4 the data RAM or the response taken, 6 the tag port taken by a fill, 7 sweep or flush.
 //! These are models for cycle counts; there is no hardware for them.
 
@@ -113,7 +113,7 @@ impl<P: Policy> Baseline<P> {
     /// Room for one more request: waiting requests and outstanding results share the nodes, as in the render cache.
     fn room(&self, i: &RenderCacheIn) -> bool {
         let owed = self.owed.iter().filter(|o| o.is_some()).count() as u32;
-        self.misses.waiting() + owed < (i.cfg_nodes as u16).count_ones()
+        self.misses.waiting() + owed < (i.cfg.nodes as u16).count_ones()
     }
 
     /// The response of a request served from `row`, or of one whose fetch failed.
@@ -141,7 +141,7 @@ impl<P: Policy> Baseline<P> {
             *self = Baseline::default();
             return;
         }
-        if i.resp_ready != 0 {
+        if i.resp.ready != 0 {
             self.x = None;
         }
         self.launch_served(plan);
@@ -151,8 +151,8 @@ impl<P: Policy> Baseline<P> {
         self.walk(i, plan);
         self.misses.clock(plan.fetch_taken(i), plan.fetch_held);
         self.start_fill(i, plan);
-        let ack = (i.ack_valid != 0).then_some(i.ack_id as u8);
-        self.out.clock(evicted.as_ref().map(|(block, data)| (*block, data)), i.mw_ready != 0, ack);
+        let ack = (i.ack.valid != 0).then_some(i.ack.id as u8);
+        self.out.clock(evicted.as_ref().map(|(block, data)| (*block, data)), i.mw.ready != 0, ack);
         self.accept(i, plan);
     }
 
@@ -178,11 +178,11 @@ impl<P: Policy> Baseline<P> {
     }
 
     fn take_result(&mut self, i: &RenderCacheIn, plan: &Plan) {
-        if !plan.res_ready {
+        if !plan.result_ready {
             return;
         }
-        if let Some(Some(row)) = self.owed[i.res_slot as usize].take() {
-            self.lines.write(row, i.res_mask as u16, &i.res_data);
+        if let Some(Some(row)) = self.owed[i.result.slot as usize].take() {
+            self.lines.write(row, i.result.mask as u16, &i.result.data);
         }
     }
 
@@ -194,12 +194,12 @@ impl<P: Policy> Baseline<P> {
         if let Some(row) = self.walker.reads_data(&plan.surroundings) {
             self.walked = Some((self.lines.block(row), *self.lines.data(row)));
         }
-        self.walker.clock(&plan.surroundings, i.flush_valid != 0, i.flush_drop != 0);
+        self.walker.clock(&plan.surroundings, i.flush.valid != 0, i.flush.drop != 0);
     }
 
     fn accept(&mut self, i: &RenderCacheIn, plan: &Plan) {
-        if plan.req_ready && i.req_valid != 0 {
-            let request = Request { tag: i.req_tag as u8, op: i.req_op as u8, mask: i.req_mask as u16 };
+        if plan.req_ready && i.req.valid != 0 {
+            let request = Request { tag: i.req.tag as u8, op: i.req.op as u8, mask: i.req.mask as u16 };
             self.l = Some(Pending { request, block: plan.request_block, set: plan.request_set });
         }
         self.misses.close_empty();

@@ -32,7 +32,7 @@ pub struct Plan {
     /// The row chosen for a fill, and whether its block has to be written out.
     pub line: Option<u8>,
     pub evicts: bool,
-    pub res_ready: bool,
+    pub result_ready: bool,
     pub md_ready: bool,
     pub covered: Option<u8>,
     /// The read offered to memory: id and block.
@@ -43,7 +43,7 @@ pub struct Plan {
 
 impl Plan {
     pub fn fetch_taken(&self, i: &RenderCacheIn) -> bool {
-        self.fetch.is_some() && i.mr_ready != 0
+        self.fetch.is_some() && i.mr.ready != 0
     }
 }
 
@@ -51,27 +51,27 @@ impl<P: Policy> Baseline<P> {
     pub fn plan(&self, i: &RenderCacheIn) -> Plan {
         let line = self.choose_line(i);
         let evicts = line.is_some_and(|row| self.lines.dirty(row));
-        let x_free = (self.x.is_none() || i.resp_ready != 0) && !evicts;
+        let x_free = (self.x.is_none() || i.resp.ready != 0) && !evicts;
         let slot_free = self.free_slot().is_some();
         let served = self.misses.ready(|row| !self.owes(row)).filter(|_| x_free && slot_free);
         // A fill that chooses a line has the tags: no hit may begin on that line now.
         let lookup = self.decide(i, x_free && served.is_none() && line.is_none());
         let running = self.walker.is_running();
         let idle_fill = self.filling.is_none();
-        let md_ready = i.md_valid != 0 && (idle_fill || i.md_error != 0);
+        let md_ready = i.md.valid != 0 && (idle_fill || i.md.error != 0);
         let fetch = self.misses.fetch();
         let fetch_held = fetch.is_some_and(|f| self.out.holds(f.1));
         let writes = self.filling.as_ref().is_some_and(|f| f.moves());
-        let set = set_index(i.cfg_part, i.cfg_hash != 0, i.req_surface, i.req_x, i.req_y) & i.cfg_set_mask;
+        let set = set_index(i.cfg.part, i.cfg.hash != 0, i.req.surface, i.req.x, i.req.y) & i.cfg.set_mask;
         Plan {
             lookup,
             req_ready: running && line.is_none() && (self.l.is_none() || lookup.goes()),
-            request_block: (i.req_surface << 24 | i.req_y << 12 | i.req_x) as u32,
+            request_block: (i.req.surface << 24 | i.req.y << 12 | i.req.x) as u32,
             request_set: set as u8,
             served,
             line,
             evicts,
-            res_ready: i.res_valid != 0 && !writes,
+            result_ready: i.result.valid != 0 && !writes,
             md_ready,
             covered: self.misses.covered().filter(|_| idle_fill && !md_ready),
             fetch: fetch.filter(|_| !fetch_held),
@@ -103,7 +103,7 @@ impl<P: Policy> Baseline<P> {
             Some(_) if l.request.writes() && !room => Lookup::Stall(3),
             Some(_) if !may_launch => Lookup::Stall(4),
             Some(row) => Lookup::Hit { row },
-            None => self.misses.free(i.cfg_nodes as u16).filter(|_| room).map_or(Lookup::Stall(3), |miss| Lookup::Miss { miss }),
+            None => self.misses.free(i.cfg.nodes as u16).filter(|_| room).map_or(Lookup::Stall(3), |miss| Lookup::Miss { miss }),
         }
     }
 }

@@ -10,7 +10,7 @@ impl<const BUG: u8> Queue<BUG> {
         Events {
             push,
             served: i.s_take != 0,
-            result: (i.res != 0).then_some((i.res_slot as u8, i.res_mask as u16)),
+            result: (i.result != 0).then_some((i.result_slot as u8, i.result_mask as u16)),
             fill: (i.fill != 0).then_some((i.fill_slot as u8, i.fill_error != 0)),
             fetched: i.f_take != 0,
             fetch_held: i.f_hold != 0,
@@ -38,12 +38,12 @@ impl<const BUG: u8> Golden for Queue<BUG> {
 
     fn eval(&self, i: &MissQueueIn) -> MissQueueOut {
         let node = self.free_node(i.cfg_nodes as u16);
-        let present_row = self.present_row(i.res_slot as u8);
+        let present_row = self.present_row(i.result_slot as u8);
         let mut o = MissQueueOut {
             l_full: node.is_none().into(),
             push_slot: node.unwrap_or(0).into(),
-            res_present: present_row.is_some().into(),
-            res_row: if self.live >> i.res_slot & 1 == 1 { self.row(i.res_slot as u8).into() } else { 0 },
+            result_present: present_row.is_some().into(),
+            result_row: if self.live >> i.result_slot & 1 == 1 { self.row(i.result_slot as u8).into() } else { 0 },
             fill_cover: self.cover(i.fill_slot as u8).into(),
             w_pick: self.write_back_picked().into(),
             pinned: self.pinned(i.pin_set as u8).into(),

@@ -58,7 +58,7 @@ fn one_chain_never_asks_for_a_second_fetch() {
     let mut queue = filled(RMW, &[1, 2]);
     for _ in 0..2 {
         serve(&mut queue);
-        queue.tick(&MissQueueIn { res: 1, res_mask: 0xFFFF, ..idle() });
+        queue.tick(&MissQueueIn { result: 1, result_mask: 0xFFFF, ..idle() });
     }
     for _ in 0..8 {
         assert_eq!(queue.step(&idle()).f_valid, 0);
@@ -89,7 +89,7 @@ fn a_request_linked_in_the_freeing_cycle_keeps_the_chain() {
 fn a_late_joiner_before_write_back_is_served_from_the_chain() {
     let mut queue = filled(RMW, &[1]);
     serve(&mut queue);
-    queue.tick(&MissQueueIn { res: 1, res_mask: 1, ..idle() });
+    queue.tick(&MissQueueIn { result: 1, result_mask: 1, ..idle() });
     // Finished, and picked for write back at this edge; the link comes in the same cycle.
     assert_eq!(queue.step(&push(7, READ, 1, 9)).l_leaving, 0);
     let o = queue.eval(&MissQueueIn { l_block: 7, ..idle() });
@@ -103,7 +103,7 @@ fn a_late_joiner_before_write_back_is_served_from_the_chain() {
 fn a_leaving_chain_makes_the_lookup_wait_until_it_is_free() {
     let mut queue = filled(RMW, &[1]);
     serve(&mut queue);
-    queue.tick(&MissQueueIn { res: 1, res_mask: 1, ..idle() });
+    queue.tick(&MissQueueIn { result: 1, result_mask: 1, ..idle() });
     until(&mut queue, |o| o.w_valid == 1);
     queue.tick(&MissQueueIn { w_take: 1, ..idle() });
     let look = MissQueueIn { l_block: 7, ..idle() };
@@ -120,7 +120,7 @@ fn a_refused_head_keeps_its_place() {
     queue.tick(&push(7, READ, 0x0F00, 2));
     queue.tick(&push(7, WRITE, 0xF000, 3));
     assert_eq!(serve(&mut queue).s_tag, 1);
-    queue.tick(&MissQueueIn { res: 1, res_mask: 0x00FF, ..idle() });
+    queue.tick(&MissQueueIn { result: 1, result_mask: 0x00FF, ..idle() });
     until(&mut queue, |o| o.f_valid == 1);
     queue.tick(&MissQueueIn { f_take: 1, ..idle() });
     let o = queue.step(&MissQueueIn { fill: 1, ..idle() });
@@ -148,7 +148,7 @@ fn a_full_queue_says_so_and_every_node_comes_back() {
     assert_eq!(queue.eval(&few(idle())).l_full, 1);
     for _ in 0..2 {
         serve(&mut queue);
-        queue.tick(&MissQueueIn { res: 1, ..idle() });
+        queue.tick(&MissQueueIn { result: 1, ..idle() });
     }
     queue.tick(&idle());
     let o = queue.eval(&few(idle()));
@@ -164,7 +164,7 @@ fn a_failed_fill_ends_the_chain_without_write_back() {
     queue.tick(&MissQueueIn { fill: 1, fill_error: 1, ..idle() });
     let served = serve(&mut queue);
     assert_eq!((served.s_error, served.s_pixels), (1, 0));
-    queue.tick(&MissQueueIn { res: 1, res_mask: 0xFFFF, ..idle() });
+    queue.tick(&MissQueueIn { result: 1, result_mask: 0xFFFF, ..idle() });
     queue.tick(&idle());
     let o = queue.eval(&idle());
     assert_eq!((o.idle, o.w_pick), (1, 0));

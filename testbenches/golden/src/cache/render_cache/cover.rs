@@ -89,8 +89,8 @@ fn row_conflict<const BUG: u8>(cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &
     let row = plan.data_read();
     let written = cache.w2.map(|w| w.chain.set << 2 | w.way).or(plan.result_row);
     let slot = plan.buffer_read();
-    let filled = plan.md_ready.then_some(i.md_id as u8);
-    let result = (plan.result_to_buffer && plan.res_ready).then_some(i.res_slot as u8);
+    let filled = plan.md_ready.then_some(i.md.id as u8);
+    let result = (plan.result_to_buffer && plan.result_ready).then_some(i.result.slot as u8);
     row.is_some() && row == written || slot.is_some() && (slot == filled || slot == result)
 }
 
@@ -112,7 +112,7 @@ fn of_pipeline<const BUG: u8>(cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &P
     let victim = cache.w2.and_then(|w| w.victim);
     let moving = cache.w2.map(|w| w.chain.set);
     let pinned = cache.w1.map(|c| cache.queue.pinned(c.set));
-    let usable = pinned.map(|p| i.cfg_ways as u8 & !p);
+    let usable = pinned.map(|p| i.cfg.ways as u8 & !p);
     let turn = cache.tags.row().ptr;
     let same_set = |set: u8| cache.w1.is_some_and(|w| w.set == set);
     let running = cache.walker.is_running();
@@ -131,7 +131,7 @@ fn of_pipeline<const BUG: u8>(cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &P
         (Hazard::FlushWaitsForWriteOut, cache.walker.drains() && !plan.surroundings.out_empty),
         (Hazard::ErrorReleases, plan.served.is_some_and(|s| s.error)),
         (Hazard::Sweep, cache.walker.sweeps().is_some()),
-        (Hazard::ResponseHeld, cache.x.is_some() && i.resp_ready == 0),
-        (Hazard::FillMeetsResult, i.md_valid != 0 && plan.result_to_buffer),
+        (Hazard::ResponseHeld, cache.x.is_some() && i.resp.ready == 0),
+        (Hazard::FillMeetsResult, i.md.valid != 0 && plan.result_to_buffer),
     ]
 }

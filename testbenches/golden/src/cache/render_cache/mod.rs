@@ -13,7 +13,7 @@ use super::planted;
 use super::store_fill_buffer::StoreFillBuffer;
 use super::tag_ram::{self, TagRam};
 use super::write_out::WriteOut;
-use super::{keep, Block};
+use super::Block;
 use plan::{Lookup, Plan};
 use tessera_ports::cache::render_cache::RenderCacheIn;
 use walker::Walker;
@@ -87,38 +87,30 @@ impl<const BUG: u8> Pipeline<BUG> {
         self.walker.is_running() && self.l.is_none() && self.x.is_none() && self.queue.is_idle() && self.out.is_empty()
     }
 
-    /// Data of the response in X.
-    fn response_data(&self) -> Block {
-        match &self.x {
-            Some(x) => keep(if x.data { self.data.q() } else { self.buffer.q() }, x.pixels),
-            None => [0; 8],
-        }
-    }
-
     /// Clock edge.
     pub fn clock(&mut self, i: &RenderCacheIn, plan: &Plan) {
         let buffer_read = plan.buffer_read();
         let data_read = plan.data_read();
         let tag_write = self.tag_write();
         let allocated = self.w2.map(|w| (w.chain.set << 2 | w.way, 0xFFFF, self.buffer.q()));
-        let result = plan.result_row.map(|row| (row, i.res_mask as u16, &i.res_data));
+        let result = plan.result_row.map(|row| (row, i.result.mask as u16, &i.result.data));
         debug_assert!(allocated.is_none() || result.is_none());
         let evicted = self.evicted();
-        let offered = (plan.result_to_buffer).then_some((i.res_slot as u8, i.res_mask as u16, &i.res_data));
-        let fill = (i.md_valid != 0).then(|| {
-            let slot = i.md_id as u8;
+        let offered = (plan.result_to_buffer).then_some((i.result.slot as u8, i.result.mask as u16, &i.result.data));
+        let fill = (i.md.valid != 0).then(|| {
+            let slot = i.md.id as u8;
             let keep = if BUG == planted::FILL_IGNORES_COVER { 0 } else { self.queue.cover(slot) };
-            (slot, !keep, &i.md_data)
+            (slot, !keep, &i.md.data)
         });
         let events = self.events(i, plan);
-        let ack = (i.ack_valid != 0).then_some(i.ack_id as u8);
+        let ack = (i.ack.valid != 0).then_some(i.ack.id as u8);
         if i.reset != 0 {
             let written = allocated.or(result).map(|(row, mask, data)| (row, mask, *data));
             self.reset(data_read, buffer_read, tag_write.as_ref(), written);
             return;
         }
         // W2 and the write-out read the memories' outputs before those move on.
-        self.out.clock(evicted.map(|block| (block, self.data.q())), i.mw_ready != 0, ack);
+        self.out.clock(evicted.map(|block| (block, self.data.q())), i.mw.ready != 0, ack);
         self.data.clock(data_read, allocated.or(result));
         self.buffer.clock(buffer_read, fill, offered);
         self.advance(i, plan);
@@ -156,13 +148,13 @@ impl<const BUG: u8> Pipeline<BUG> {
     }
 
     fn events(&self, i: &RenderCacheIn, plan: &Plan) -> Events {
-        let result_taken = plan.result_row.is_some() || plan.result_to_buffer && plan.res_ready;
+        let result_taken = plan.result_row.is_some() || plan.result_to_buffer && plan.result_ready;
         Events {
             push: plan.push,
             served: plan.served.is_some(),
-            result: result_taken.then_some((i.res_slot as u8, i.res_mask as u16)),
-            fill: plan.md_ready.then_some((i.md_id as u8, i.md_error != 0)),
-            fetched: plan.fetch.is_some() && i.mr_ready != 0,
+            result: result_taken.then_some((i.result.slot as u8, i.result.mask as u16)),
+            fill: plan.md_ready.then_some((i.md.id as u8, i.md.error != 0)),
+            fetched: plan.fetch.is_some() && i.mr.ready != 0,
             fetch_held: plan.fetch_held,
             room: plan.room,
             leaves: plan.w0.is_some(),
@@ -191,9 +183,9 @@ impl<const BUG: u8> Pipeline<BUG> {
             data: s.present,
             pixels: s.pixels,
         });
-        let stays = i.resp_ready == 0 && BUG != planted::RESPONSE_NOT_HELD;
+        let stays = i.resp.ready == 0 && BUG != planted::RESPONSE_NOT_HELD;
         self.x = served.or(launched).or(self.x.filter(|_| stays));
-        self.walker.clock(&plan.surroundings, i.flush_valid != 0, i.flush_drop != 0);
+        self.walker.clock(&plan.surroundings, i.flush.valid != 0, i.flush.drop != 0);
         self.w2 = plan.w1.and_then(|way| {
             let chain = self.w1?;
             let row = self.tags.row();
@@ -206,7 +198,7 @@ impl<const BUG: u8> Pipeline<BUG> {
         self.l_ok = plan.tag_read_for_l;
         if plan.accepts {
             self.l = Some(Pending {
-                request: Request { tag: i.req_tag as u8, op: i.req_op as u8, mask: i.req_mask as u16 },
+                request: Request { tag: i.req.tag as u8, op: i.req.op as u8, mask: i.req.mask as u16 },
                 block: plan.request_block,
                 set: plan.request_set,
             });

@@ -48,7 +48,7 @@ pub struct Plan {
     w1_slot: u8,
     /// Row read because of the data RAM's reader of this cycle.
     read: Option<DataRead>,
-    pub res_ready: bool,
+    pub result_ready: bool,
     /// A result goes to this row of the data RAM.
     pub result_row: Option<u8>,
     /// A result is offered to the store-fill buffer.
@@ -90,7 +90,7 @@ impl Plan {
 
 impl<const BUG: u8> Pipeline<BUG> {
     pub fn plan(&self, i: &RenderCacheIn) -> Plan {
-        let x_free = self.x.is_none() || i.resp_ready != 0;
+        let x_free = self.x.is_none() || i.resp.ready != 0;
         let w1 = self.choose_way(i, x_free);
         let w1_waits = self.w1.is_some() && w1.is_none();
         let candidate = self.queue.serve();
@@ -100,14 +100,14 @@ impl<const BUG: u8> Pipeline<BUG> {
 
         let running = self.walker.is_running();
         let req_ready = running && w0.is_none() && !w1_waits && (self.l.is_none() || lookup.goes());
-        let accepts = req_ready && i.req_valid != 0;
+        let accepts = req_ready && i.req.valid != 0;
         let request_set = self.set(i);
         let mut plan = Plan {
             lookup,
             push,
             req_ready,
             accepts,
-            request_block: (i.req_surface << 24 | i.req_y << 12 | i.req_x) as u32,
+            request_block: (i.req.surface << 24 | i.req.y << 12 | i.req.x) as u32,
             request_set,
             tag_read: None,
             tag_read_for_l: false,
@@ -116,7 +116,7 @@ impl<const BUG: u8> Pipeline<BUG> {
             w1,
             w1_slot: self.w1.map_or(0, |c| c.slot),
             read: None,
-            res_ready: false,
+            result_ready: false,
             result_row: None,
             result_to_buffer: false,
             md_ready: false,
@@ -136,7 +136,7 @@ impl<const BUG: u8> Pipeline<BUG> {
     }
 
     fn set(&self, i: &RenderCacheIn) -> u8 {
-        (set_index(i.cfg_part, i.cfg_hash != 0, i.req_surface, i.req_x, i.req_y) & i.cfg_set_mask) as u8
+        (set_index(i.cfg.part, i.cfg.hash != 0, i.req.surface, i.req.x, i.req.y) & i.cfg.set_mask) as u8
     }
 
     fn surroundings(&self) -> Surroundings {
@@ -157,7 +157,7 @@ impl<const BUG: u8> Pipeline<BUG> {
     fn choose_way(&self, i: &RenderCacheIn, x_free: bool) -> Option<u8> {
         let chain = self.w1.as_ref().filter(|_| x_free)?;
         let pinned = if BUG == planted::PINS_IGNORED { 0 } else { self.queue.pinned(chain.set) };
-        let usable = i.cfg_ways as u8 & !pinned;
+        let usable = i.cfg.ways as u8 & !pinned;
         let row = self.tags.row();
         let empty = usable & !row.valid;
         if empty != 0 {
@@ -181,7 +181,7 @@ impl<const BUG: u8> Pipeline<BUG> {
         if found.is_some_and(|m| m.leaving) || moving(self.w1.map(|w| w.set)) || moving(self.w2.map(|w| w.chain.set)) {
             return (Lookup::Stall(2), None);
         }
-        let node = self.queue.free_node(i.cfg_nodes as u16);
+        let node = self.queue.free_node(i.cfg.nodes as u16);
         let push = |kind, way| node.map(|node| Push { node, request: l.request, block: l.block, set: l.set, way, kind });
         if let Some(found) = found {
             let push = push(PushKind::Link(found.slot), 0);
@@ -231,14 +231,14 @@ impl<const BUG: u8> Pipeline<BUG> {
     }
 
     fn take_results_and_fills(&self, i: &RenderCacheIn, plan: &mut Plan) {
-        let present = self.queue.present_row(i.res_slot as u8);
-        plan.result_to_buffer = i.res_valid != 0 && present.is_none();
-        let fill = i.md_valid != 0;
+        let present = self.queue.present_row(i.result.slot as u8);
+        plan.result_to_buffer = i.result.valid != 0 && present.is_none();
+        let fill = i.md.valid != 0;
         let ready = self.buffer.ready(fill, plan.result_to_buffer);
         plan.md_ready = fill && ready.fill;
-        if i.res_valid != 0 {
+        if i.result.valid != 0 {
             plan.result_row = present.filter(|_| self.w2.is_none());
-            plan.res_ready = if present.is_some() { self.w2.is_none() } else { ready.result };
+            plan.result_ready = if present.is_some() { self.w2.is_none() } else { ready.result };
         }
     }
 }

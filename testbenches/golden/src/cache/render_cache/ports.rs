@@ -2,54 +2,58 @@
 
 use super::plan::{DataRead, Lookup, Plan};
 use super::Pipeline;
+use crate::cache::keep;
+use crate::cache::miss_queue::Chain;
 use crate::Golden;
+use tessera_ports::bundle::cache::{BlockRead, CacheEvents, Response};
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
+
+fn read(fetch: &Chain) -> BlockRead {
+    BlockRead { valid: 1, id: fetch.slot.into(), block: fetch.block.into() }
+}
 
 impl<const BUG: u8> Pipeline<BUG> {
     /// All outputs of the cycle that `plan` describes.
     pub fn show(&self, i: &RenderCacheIn, plan: &Plan) -> RenderCacheOut {
-        let mut o = RenderCacheOut {
-            req_ready: plan.req_ready.into(),
-            res_ready: plan.res_ready.into(),
-            md_ready: plan.md_ready.into(),
-            flush_ready: (self.walker.is_running() && i.reset == 0).into(),
+        RenderCacheOut {
+            req: plan.req_ready.into(),
+            resp: self.x.as_ref().map(|x| self.response(x)).unwrap_or_default(),
+            result: plan.result_ready.into(),
+            mr: plan.fetch.as_ref().map(read).unwrap_or_default(),
+            md: plan.md_ready.into(),
+            mw: self.out.port(),
+            flush: (self.walker.is_running() && i.reset == 0).into(),
             flush_done: self.walker.finishes(&plan.surroundings).into(),
             idle: self.is_idle().into(),
             stall: self.stall(i, plan).into(),
-            mw_data: *self.out.data(),
-            ..RenderCacheOut::default()
-        };
-        if let Some(x) = &self.x {
-            (o.resp_valid, o.resp_tag, o.resp_write, o.resp_error) = (1, x.tag.into(), x.write.into(), x.error.into());
-            o.resp_slot = if x.write { x.slot.into() } else { 0 };
-            o.resp_data = self.response_data();
+            ev: CacheEvents {
+                present: matches!(plan.lookup, Lookup::Launch { .. }).into(),
+                link: (plan.lookup == Lookup::Link).into(),
+                miss: (plan.lookup == Lookup::Miss).into(),
+                read: matches!(plan.reader(), Some(DataRead::Response(_))).into(),
+                victim: matches!(plan.reader(), Some(DataRead::Victim(_))).into(),
+                result: plan.result_row.is_some().into(),
+                alloc: self.w2.is_some().into(),
+                fill_error: (plan.md_ready && i.md.error != 0).into(),
+            },
         }
-        if let Some(fetch) = plan.fetch {
-            (o.mr_valid, o.mr_id, o.mr_block) = (1, fetch.slot.into(), fetch.block.into());
+    }
+
+    /// X on its port.
+    fn response(&self, x: &super::Response) -> Response {
+        Response {
+            valid: 1,
+            tag: x.tag.into(),
+            slot: if x.write { x.slot.into() } else { 0 },
+            write: x.write.into(),
+            error: x.error.into(),
+            data: keep(if x.data { self.data.q() } else { self.buffer.q() }, x.pixels),
         }
-        if let Some(offer) = self.out.offer() {
-            (o.mw_valid, o.mw_id, o.mw_block) = (1, offer.id.into(), offer.block.into());
-        }
-        match plan.lookup {
-            Lookup::Launch { .. } => o.ev_present = 1,
-            Lookup::Link => o.ev_link = 1,
-            Lookup::Miss => o.ev_miss = 1,
-            Lookup::Empty | Lookup::Stall(_) => {}
-        }
-        match plan.reader() {
-            Some(DataRead::Response(_)) => o.ev_read = 1,
-            Some(DataRead::Victim(_)) => o.ev_victim = 1,
-            None => {}
-        }
-        o.ev_result = plan.result_row.is_some().into();
-        o.ev_alloc = self.w2.is_some().into();
-        o.ev_fill_error = (plan.md_ready && i.md_error != 0).into();
-        o
     }
 
     fn stall(&self, i: &RenderCacheIn, plan: &Plan) -> u8 {
         match plan.lookup {
-            Lookup::Empty if i.req_valid != 0 && !plan.req_ready => 6 + u8::from(!self.walker.is_running()),
+            Lookup::Empty if i.req.valid != 0 && !plan.req_ready => 6 + u8::from(!self.walker.is_running()),
             Lookup::Empty => 0,
             Lookup::Stall(code) => code,
             Lookup::Link | Lookup::Launch { .. } | Lookup::Miss => 1,

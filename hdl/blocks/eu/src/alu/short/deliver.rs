@@ -13,6 +13,7 @@
 
 use super::integer::ShortFit;
 use crate::alu::float::FloatFinish;
+use crate::opcode;
 use tessera_hdl::prelude::*;
 
 /// Rounds, clamps and selects the result of a short operation.
@@ -61,7 +62,7 @@ impl Logic for ShortDeliver {
         self.fit.saturate.next = self.clamps.val();
 
         self.result.next = self.fit.result.val();
-        if self.opcode.val() == 0x10 {
+        if self.opcode.val() == opcode::CMP {
             self.result.next = 0.into();
             if self.holds.val() {
                 self.result.next = 0xffff_ffff.into();

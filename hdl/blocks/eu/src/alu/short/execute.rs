@@ -16,6 +16,7 @@
 use super::compare::ShortCompare;
 use super::integer::ShortInteger;
 use crate::alu::float::LeadingZeros32;
+use crate::opcode;
 use tessera_hdl::prelude::*;
 
 /// Computes integer results, comparisons and the float sum.
@@ -83,7 +84,7 @@ impl Logic for ShortExecute {
         }
         self.holds.next = self.compare.holds.val();
         self.clamps.next = self.saturate.val() | self.to_integer.val();
-        self.rounds.next = self.from_integer.val() | (self.is_float.val() & (self.opcode.val() == 0x40));
+        self.rounds.next = self.from_integer.val() | (self.is_float.val() & (self.opcode.val() == opcode::ADD));
 
         comment!("float sum");
         self.total.next = self.anchor.val() + self.shifted.val() + bit_cast::<32, 1>(self.carry.val().into());

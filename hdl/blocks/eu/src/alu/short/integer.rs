@@ -12,6 +12,8 @@
 //! destination type, or lets the pattern wrap (bits above the type are don't care).
 //! Invariant: `integers_match_the_model`. Stalls, deadlock: none, no state.
 
+use crate::opcode;
+use crate::word::element;
 use tessera_hdl::prelude::*;
 
 /// Integer result of the short operations.
@@ -36,26 +38,26 @@ impl Logic for ShortInteger {
         self.distance.next = self.b.val().get_bits::<5>(0);
 
         self.pattern.next = self.low_a.val() ^ self.low_b.val();
-        if self.opcode.val() == 0x04 {
+        if self.opcode.val() == opcode::NOT {
             self.pattern.next = !self.low_a.val();
-        } else if self.opcode.val() == 0x05 {
+        } else if self.opcode.val() == opcode::AND {
             self.pattern.next = self.low_a.val() & self.low_b.val();
-        } else if self.opcode.val() == 0x06 {
+        } else if self.opcode.val() == opcode::OR {
             self.pattern.next = self.low_a.val() | self.low_b.val();
-        } else if self.opcode.val() == 0x08 {
+        } else if self.opcode.val() == opcode::SHR {
             self.pattern.next = self.low_a.val() >> self.distance.val();
-        } else if self.opcode.val() == 0x09 {
+        } else if self.opcode.val() == opcode::SHL {
             self.pattern.next = self.low_a.val() << self.distance.val();
         }
 
         self.value.next = bit_cast::<35, 32>(self.pattern.val());
-        if self.opcode.val() == 0x40 {
+        if self.opcode.val() == opcode::ADD {
             self.value.next = sign_extend::<35, 34>(self.a.val()) + sign_extend::<35, 34>(self.b.val());
-        } else if self.opcode.val() == 0x0c {
+        } else if self.opcode.val() == opcode::ASR {
             self.value.next = sign_extend::<35, 34>(shift_right_signed(self.a.val(), self.distance.val()));
-        } else if self.opcode.val() == 0x01 {
+        } else if self.opcode.val() == opcode::MOV {
             self.value.next = sign_extend::<35, 34>(self.a.val());
-        } else if self.opcode.val() == 0x02 {
+        } else if self.opcode.val() == opcode::SEL {
             self.value.next = sign_extend::<35, 34>(self.b.val());
             if self.first.val() {
                 self.value.next = sign_extend::<35, 34>(self.a.val());
@@ -80,12 +82,12 @@ impl Logic for ShortFit {
     fn update(&mut self) {
         self.least.next = 0.into();
         self.greatest.next = 0xffff_ffff.into();
-        if self.kind.val() == 1 {
+        if self.kind.val() == element::D {
             self.least.next = 0x7_8000_0000.into();
             self.greatest.next = 0x7fff_ffff.into();
-        } else if self.kind.val() == 2 {
+        } else if self.kind.val() == element::UW {
             self.greatest.next = 0xffff.into();
-        } else if self.kind.val() == 3 {
+        } else if self.kind.val() == element::W {
             self.least.next = 0x7_ffff_8000.into();
             self.greatest.next = 0x7fff.into();
         }

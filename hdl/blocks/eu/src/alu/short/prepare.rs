@@ -12,6 +12,8 @@
 
 use super::align::ShortAlign;
 use crate::alu::source::SourceModify;
+use crate::opcode;
+use crate::word::element_bits;
 use tessera_hdl::prelude::*;
 
 /// Modifies the sources of a short operation and aligns floats.
@@ -62,10 +64,10 @@ impl Logic for ShortPrepare {
         self.a.next = self.modify[0].value.val();
         self.b.next = self.modify[1].value.val();
 
-        self.from_float.next = self.kind[0].val().get_bit(2);
-        self.into_float.next = self.dst_kind.val().get_bit(2);
-        self.truncates.next = (self.opcode.val() == 0x01) & self.from_float.val() & !self.into_float.val();
-        self.converts.next = (self.opcode.val() == 0x01) & !self.from_float.val() & self.into_float.val();
+        self.from_float.next = self.kind[0].val().field(element_bits::FLOAT);
+        self.into_float.next = self.dst_kind.val().field(element_bits::FLOAT);
+        self.truncates.next = (self.opcode.val() == opcode::MOV) & self.from_float.val() & !self.into_float.val();
+        self.converts.next = (self.opcode.val() == opcode::MOV) & !self.from_float.val() & self.into_float.val();
         self.is_float.next = self.from_float.val();
         self.to_integer.next = self.truncates.val();
         self.from_integer.next = self.converts.val();

@@ -12,6 +12,8 @@
 
 mod tables;
 
+use crate::opcode::TABLE;
+use crate::word::lo;
 use tables::{ControlTable, DatatypeTable, SourceTable, SubregTable, TernaryControlTable, TernarySourceTable};
 use tessera_hdl::prelude::*;
 
@@ -115,13 +117,13 @@ impl Logic for TcExpand {
             | (bit_cast::<64, 7>(self.raw_lo.val().get_bits::<7>(57)) << 54)
             | (bit_cast::<64, 2>(self.ts.val().get_bits::<2>(47)) << 61);
 
-        comment!("choice: opcodes 12, 18, 1A, 5B, 5C, 5D have three sources");
-        self.ternary.next = (self.raw_lo.val().get_bits::<7>(0) == 0x12)
-            | (self.raw_lo.val().get_bits::<7>(0) == 0x18)
-            | (self.raw_lo.val().get_bits::<7>(0) == 0x1a)
-            | (self.raw_lo.val().get_bits::<7>(0) == 0x5b)
-            | (self.raw_lo.val().get_bits::<7>(0) == 0x5c)
-            | (self.raw_lo.val().get_bits::<7>(0) == 0x5d);
+        comment!("choice");
+        self.ternary.next = false;
+        for i in 0..TABLE.len() {
+            if self.raw_lo.val().field(lo::OPCODE) == TABLE[i].opcode {
+                self.ternary.next = TABLE[i].three_sources;
+            }
+        }
         self.lo.next = self.raw_lo.val();
         self.hi.next = self.raw_hi.val();
         if self.len8.val() {

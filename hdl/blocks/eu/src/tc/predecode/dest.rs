@@ -7,6 +7,7 @@
 //! `bad`: rules 5, 6, 8, 10, 11 of `tessera_ports::uop` for the destination. The
 //! last lane ends at `sub + (N - 1) * H * size + size - 1`. Combinational.
 
+use crate::word::{arf, arf_number, arf_pair, file, flags, span, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Destination operand check.
@@ -45,13 +46,13 @@ impl Logic for TcDest {
     #[hdl]
     fn update(&mut self) {
         comment!("what it is");
-        self.arf.next = self.file.val() == 0;
+        self.arf.next = self.file.val() == file::ARF;
         self.nothing.next = self.arf.val() & !self.number.val().any();
-        self.accumulator.next = self.arf.val() & (self.number.val().get_bits::<7>(1) == 0x10);
-        self.flag.next = self.arf.val() & (self.number.val().get_bits::<7>(1) == 0x18);
-        self.control.next = self.arf.val() & (self.number.val() == 0x80);
-        self.wide.next = (self.kind.val() == 0) | (self.kind.val() == 1) | (self.kind.val() == 7);
-        self.narrow.next = (self.kind.val() == 2) | (self.kind.val() == 3);
+        self.accumulator.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::ACCUMULATOR);
+        self.flag.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::FLAG);
+        self.control.next = self.arf.val() & (self.number.val() == arf_number::CR0);
+        self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
+        self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
 
         comment!("byte address of the end of the last lane");
         self.elements.next = 0.into();
@@ -68,9 +69,9 @@ impl Logic for TcDest {
             | (self.wide.val() & self.sub.val().get_bits::<2>(0).any())
             | (self.narrow.val() & self.sub.val().get_bit(0))
             | self.last.val().get_bits::<4>(6).any()
-            | ((self.file.val() == 1)
+            | ((self.file.val() == file::GRF)
                 & (self.number.val().get_bit(7) | (self.number.val().get_bits::<7>(0).all() & self.last.val().get_bit(5))))
-            | (self.accumulator.val() & self.number.val().get_bit(0) & self.last.val().get_bit(5));
+            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().get_bit(5));
         self.bad.next = !(self.wide.val() | self.narrow.val())
             | self.indirect.val()
             | self.file.val().get_bit(1)
@@ -82,21 +83,23 @@ impl Logic for TcDest {
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
         self.first.next = self.number.val();
         if self.accumulator.val() {
-            self.first.next = bits::<8>(128) | bit_cast::<8, 1>(self.number.val().get_bits::<1>(0));
+            self.first.next = unified::ACC0 | pack!(8; arf::ODD = self.number.val().field(arf::ODD));
         } else if self.control.val() {
-            self.first.next = 0xf0.into();
+            self.first.next = unified::CR0;
         }
         self.span.next = 0.into();
         if !self.nothing.val() & !self.flag.val() {
-            self.span.next = bits::<17>(0x10000)
-                | (bit_cast::<17, 8>(self.first.val() + bit_cast::<8, 1>(self.last.val().get_bits::<1>(5))) << 8)
-                | bit_cast::<17, 8>(self.first.val());
+            self.span.next = pack!(17;
+                span::VALID = true,
+                span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().get_bits::<1>(5)),
+                span::FIRST = self.first.val());
         }
         self.flags.next = 0.into();
         if self.flag.val() {
-            self.flags.next = bits::<2>(1) << self.number.val().get_bits::<1>(0);
+            self.flags.next =
+                pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next = self.kind.val() == 7;
+        self.is_float.next = self.kind.val() == types::F;
         self.scalar.next = self.flag.val() | self.control.val();
     }
 }

@@ -6,6 +6,8 @@
 //!
 //! Field positions are those of gen9-eu-isa.md sec. 2.5 and 2.6. Combinational.
 
+use crate::opcode;
+use crate::word::{file, lo, send_hi, send_lo, span};
 use tessera_hdl::prelude::*;
 
 /// Operand check of messages.
@@ -28,23 +30,23 @@ pub struct TcMessage {
 impl Logic for TcMessage {
     #[hdl]
     fn update(&mut self) {
-        self.split.next = self.lo.val().get_bits::<7>(0) == 0x33;
-        self.eot.next = self.hi.val().get_bit(63);
-        self.first[0].next = self.lo.val().get_bits::<8>(53);
-        self.first[1].next = self.hi.val().get_bits::<8>(5);
-        self.first[2].next = self.lo.val().get_bits::<8>(44);
+        self.split.next = self.lo.val().field(lo::OPCODE) == opcode::SENDS;
+        self.eot.next = self.hi.val().field(send_hi::EOT);
+        self.first[0].next = self.lo.val().field(send_lo::DST_REG);
+        self.first[1].next = self.hi.val().field(send_hi::SRC0_REG);
+        self.first[2].next = self.lo.val().field(send_lo::SPLIT_SRC1_REG);
         self.length[0].next = 0.into();
-        self.length[1].next = bit_cast::<5, 4>(self.hi.val().get_bits::<4>(57));
+        self.length[1].next = bit_cast::<5, 4>(self.hi.val().field(send_hi::LENGTH0));
         self.length[2].next = 0.into();
         if self.split.val() {
-            if self.lo.val().get_bit(35) {
-                self.length[0].next = self.hi.val().get_bits::<5>(52);
+            if self.lo.val().field(send_lo::SPLIT_DST_FILE) {
+                self.length[0].next = self.hi.val().field(send_hi::RESPONSE);
             }
-            if self.lo.val().get_bit(36) {
-                self.length[2].next = bit_cast::<5, 4>(self.hi.val().get_bits::<4>(0));
+            if self.lo.val().field(send_lo::SPLIT_SRC1_FILE) {
+                self.length[2].next = bit_cast::<5, 4>(self.hi.val().field(send_hi::LENGTH1));
             }
-        } else if self.lo.val().get_bits::<2>(35) == 1 {
-            self.length[0].next = self.hi.val().get_bits::<5>(52);
+        } else if self.lo.val().field(lo::DST_FILE) == file::GRF {
+            self.length[0].next = self.hi.val().field(send_hi::RESPONSE);
         }
 
         self.outside.next = false;
@@ -55,21 +57,27 @@ impl Logic for TcMessage {
                 if self.last[k].val().get_bits::<2>(7).any() {
                     self.outside.next = true;
                 }
-                if !self.hi.val().get_bit(63) {
-                    self.span[k].next = bits::<17>(0x10000)
-                        | (bit_cast::<17, 8>(self.last[k].val().get_bits::<8>(0)) << 8)
-                        | bit_cast::<17, 8>(self.first[k].val());
+                if !self.hi.val().field(send_hi::EOT) {
+                    self.span[k].next = pack!(17;
+                        span::VALID = true,
+                        span::LAST = self.last[k].val().get_bits::<8>(0),
+                        span::FIRST = self.first[k].val());
                 }
             }
         }
 
-        self.bad.next = self.outside.val() | (!self.length[1].val().any() & !self.hi.val().get_bit(63));
+        self.bad.next = self.outside.val() | (!self.length[1].val().any() & !self.hi.val().field(send_hi::EOT));
         if self.split.val() {
             comment!("descriptor or extended descriptor in a0, indirect operands");
-            if self.hi.val().get_bit(13) | self.lo.val().get_bit(61) | self.lo.val().get_bit(63) | self.hi.val().get_bit(15) {
+            if self.hi.val().field(send_hi::SPLIT_DESC_INDIRECT)
+                | self.lo.val().field(send_lo::SPLIT_EXDESC_INDIRECT)
+                | self.lo.val().field(send_lo::SPLIT_DST_INDIRECT)
+                | self.hi.val().field(send_hi::SPLIT_SRC0_INDIRECT)
+            {
                 self.bad.next = true;
             }
-        } else if !self.hi.val().get_bits::<2>(25).all() | (self.lo.val().get_bits::<2>(41) != 1) {
+        } else if (self.hi.val().field(send_hi::DESC_FILE) != file::IMMEDIATE) | (self.lo.val().field(lo::SRC0_FILE) != file::GRF)
+        {
             self.bad.next = true;
         }
     }

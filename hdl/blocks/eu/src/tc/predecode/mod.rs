@@ -13,15 +13,18 @@
 //! word (tests `supported_instructions_have_the_ranges_of_the_contract`,
 //! `each_rule_makes_an_instruction_unsupported`).
 
+mod class;
 mod dest;
 mod message;
-mod opcode;
 mod source;
 mod ternary;
 
+use crate::bundle::*;
+use crate::opcode;
+use crate::word::{file, flags, hi, kind, lo, span};
+use class::TcOpcode;
 use dest::TcDest;
 use message::TcMessage;
-use opcode::TcOpcode;
 use source::TcSource;
 use ternary::TcTernary;
 use tessera_hdl::prelude::*;
@@ -34,8 +37,7 @@ pub struct TcPredecode {
     pub len8: Signal<In, Bit>,
     /// Channels wait at the instruction's address.
     pub wakes: Signal<In, Bit>,
-    pub kind: Signal<Out, U<12>>,
-    pub span: [Signal<Out, U<17>>; 4],
+    pub needs: Needs<Out>,
     opcode: TcOpcode,
     dest: TcDest,
     source: [TcSource; 2],
@@ -61,52 +63,47 @@ impl Logic for TcPredecode {
     #[hdl]
     fn update(&mut self) {
         comment!("operands");
-        self.opcode.op.next = self.lo.val().get_bits::<7>(0);
-        self.ternary.lo.next = self.lo.val();
-        self.ternary.hi.next = self.hi.val();
-        self.message.lo.next = self.lo.val();
-        self.message.hi.next = self.hi.val();
-        self.dest.exec.next = self.lo.val().get_bits::<3>(21);
-        self.dest.cmp.next = self.opcode.cmp.val();
-        self.dest.file.next = self.lo.val().get_bits::<2>(35);
-        self.dest.kind.next = self.lo.val().get_bits::<4>(37);
-        self.dest.sub.next = self.lo.val().get_bits::<5>(48);
-        self.dest.number.next = self.lo.val().get_bits::<8>(53);
-        self.dest.hstride.next = self.lo.val().get_bits::<2>(61);
-        self.dest.indirect.next = self.lo.val().get_bit(63);
+        self.opcode.op.next = self.lo.val().field(lo::OPCODE);
+        connect!(
+            self.lo => self.ternary.lo,
+            self.hi => self.ternary.hi,
+            self.lo => self.message.lo,
+            self.hi => self.message.hi,
+            self.opcode.cmp => self.dest.cmp
+        );
+        self.dest.exec.next = self.lo.val().field(lo::EXEC_SIZE);
+        self.dest.file.next = self.lo.val().field(lo::DST_FILE);
+        self.dest.kind.next = self.lo.val().field(lo::DST_TYPE);
+        self.dest.sub.next = self.lo.val().field(lo::DST_SUB);
+        self.dest.number.next = self.lo.val().field(lo::DST_REG);
+        self.dest.hstride.next = self.lo.val().field(lo::DST_STRIDE);
+        self.dest.indirect.next = self.lo.val().field(lo::DST_INDIRECT);
         self.source[0].used.next = true;
         self.source[0].scalar_allowed.next = true;
-        self.source[0].file.next = self.lo.val().get_bits::<2>(41);
-        self.source[0].kind.next = self.lo.val().get_bits::<4>(43);
+        self.source[0].file.next = self.lo.val().field(lo::SRC0_FILE);
+        self.source[0].kind.next = self.lo.val().field(lo::SRC0_TYPE);
+        self.source[0].operand.next = self.hi.val().field(hi::SRC0);
         self.source[1].used.next = self.opcode.two_sources.val();
         self.source[1].scalar_allowed.next = false;
-        self.source[1].file.next = self.hi.val().get_bits::<2>(25);
-        self.source[1].kind.next = self.hi.val().get_bits::<4>(27);
+        self.source[1].file.next = self.hi.val().field(hi::SRC1_FILE);
+        self.source[1].kind.next = self.hi.val().field(hi::SRC1_TYPE);
+        self.source[1].operand.next = self.hi.val().field(hi::SRC1);
         for s in 0..2 {
-            comment!("src1 lies 32 bits above src0");
-            self.source[s].exec.next = self.lo.val().get_bits::<3>(21);
-            self.source[s].sub.next = self.hi.val().get_bits::<5>(32 * s);
-            self.source[s].number.next = self.hi.val().get_bits::<8>(32 * s + 5);
-            self.source[s].abs.next = self.hi.val().get_bit(32 * s + 13);
-            self.source[s].negate.next = self.hi.val().get_bit(32 * s + 14);
-            self.source[s].indirect.next = self.hi.val().get_bit(32 * s + 15);
-            self.source[s].hstride.next = self.hi.val().get_bits::<2>(32 * s + 16);
-            self.source[s].width.next = self.hi.val().get_bits::<3>(32 * s + 18);
-            self.source[s].vstride.next = self.hi.val().get_bits::<4>(32 * s + 21);
+            self.source[s].exec.next = self.lo.val().field(lo::EXEC_SIZE);
         }
         self.alu.next = !self.opcode.je.val() & !self.opcode.me.val();
         self.binary.next = self.alu.val() & !self.opcode.mad.val();
-        self.predicated.next = self.lo.val().get_bits::<4>(16).any();
-        self.condition.next = self.lo.val().get_bits::<4>(24);
+        self.predicated.next = self.lo.val().field(lo::PRED_CTRL).any();
+        self.condition.next = self.lo.val().field(lo::CONDITION);
 
         comment!("rules 1, 2, 3: opcode, compacted branch or send, predicate, size, thread control, debug");
         self.common_bad.next = !self.opcode.known.val()
             | (self.len8.val() & (self.opcode.branch.val() | self.opcode.me.val()))
-            | (self.lo.val().get_bits::<4>(16) > 1)
-            | (self.lo.val().get_bits::<3>(21) > 5)
-            | self.lo.val().get_bit(14)
-            | self.lo.val().get_bit(30)
-            | (self.alu.val() & self.lo.val().get_bit(28));
+            | (self.lo.val().field(lo::PRED_CTRL) > 1)
+            | (self.lo.val().field(lo::EXEC_SIZE) > 5)
+            | self.lo.val().field(lo::ATOMIC)
+            | self.lo.val().field(lo::DEBUG)
+            | (self.alu.val() & self.lo.val().field(lo::BRANCH_CTRL));
 
         comment!("rule 9: integer and float do not mix");
         self.type_bad.next = (self.opcode.two_sources.val() & (self.source[0].is_float.val() ^ self.source[1].is_float.val()))
@@ -123,7 +120,7 @@ impl Logic for TcPredecode {
                 | self.source[1].has_abs.val()
                 | self.source[1].has_negate.val()))
             | (self.opcode.logic_op.val() & (self.source[0].has_abs.val() | self.source[1].has_abs.val()))
-            | (self.lo.val().get_bit(31)
+            | (self.lo.val().field(lo::SATURATE)
                 & !(self.opcode.mov.val()
                     | self.opcode.add.val()
                     | self.opcode.mad.val()
@@ -140,7 +137,7 @@ impl Logic for TcPredecode {
                 & (self.dest.scalar.val() | self.source[0].scalar.val()));
 
         comment!("rules 4 to 8, 10, 11 of the binary format");
-        self.operand_bad.next = self.lo.val().get_bit(8)
+        self.operand_bad.next = self.lo.val().field(lo::ALIGN16)
             | self.dest.bad.val()
             | self.source[0].bad.val()
             | (self.opcode.two_sources.val()
@@ -148,8 +145,10 @@ impl Logic for TcPredecode {
             | self.type_bad.val();
 
         comment!("rule 16: jmpi to a register; if.b, else.b");
-        self.flow_bad.next = ((self.lo.val().get_bits::<7>(0) == 0x20) & !self.hi.val().get_bits::<2>(25).all())
-            | (((self.lo.val().get_bits::<7>(0) == 0x22) | (self.lo.val().get_bits::<7>(0) == 0x24)) & self.lo.val().get_bit(28));
+        self.flow_bad.next = ((self.lo.val().field(lo::OPCODE) == opcode::JMPI)
+            & (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE))
+            | (((self.lo.val().field(lo::OPCODE) == opcode::IF) | (self.lo.val().field(lo::OPCODE) == opcode::ELSE))
+                & self.lo.val().field(lo::BRANCH_CTRL));
 
         self.unsupported.next = self.common_bad.val()
             | (self.alu.val() & (self.modifier_bad.val() | self.condition_bad.val()))
@@ -161,11 +160,13 @@ impl Logic for TcPredecode {
         comment!("flags: predicate and f0, f1 as src0 are read; condition (not of sel) and f0, f1 as dst are written");
         self.reads.next = 0.into();
         if self.predicated.val() {
-            self.reads.next = bits::<2>(1) << self.lo.val().get_bits::<1>(33);
+            self.reads.next =
+                pack!(2; flags::F1 = self.lo.val().field(lo::FLAG_REGISTER), flags::F0 = !self.lo.val().field(lo::FLAG_REGISTER));
         }
         self.writes.next = 0.into();
         if self.alu.val() & !self.opcode.sel.val() & self.condition.val().any() {
-            self.writes.next = bits::<2>(1) << self.lo.val().get_bits::<1>(33);
+            self.writes.next =
+                pack!(2; flags::F1 = self.lo.val().field(lo::FLAG_REGISTER), flags::F0 = !self.lo.val().field(lo::FLAG_REGISTER));
         }
         if self.binary.val() {
             self.reads.next = self.reads.val() | self.source[0].flags.val();
@@ -175,33 +176,33 @@ impl Logic for TcPredecode {
         comment!("registers");
         self.needs_entry.next = self.alu.val();
         for k in 0..4 {
-            self.span[k].next = 0.into();
+            self.needs.span[k].next = 0.into();
         }
         if self.opcode.mad.val() {
             for k in 0..4 {
-                self.span[k].next = self.ternary.span[k].val();
+                self.needs.span[k].next = self.ternary.span[k].val();
             }
         } else if self.opcode.me.val() {
             for k in 0..3 {
-                self.span[k].next = self.message.span[k].val();
+                self.needs.span[k].next = self.message.span[k].val();
             }
-            self.needs_entry.next = self.message.span[0].val().get_bit(16);
+            self.needs_entry.next = self.message.span[0].val().field(span::VALID);
         } else if self.alu.val() {
-            self.span[0].next = self.dest.span.val();
-            self.span[1].next = self.source[0].span.val();
-            self.span[2].next = self.source[1].span.val();
+            self.needs.span[0].next = self.dest.span.val();
+            self.needs.span[1].next = self.source[0].span.val();
+            self.needs.span[2].next = self.source[1].span.val();
         }
 
-        self.kind.next = 0.into();
-        self.kind.next = self.kind.val().replace_bit(0, self.alu.val());
-        self.kind.next = self.kind.val().replace_bit(1, self.opcode.je.val());
-        self.kind.next = self.kind.val().replace_bit(2, self.opcode.me.val());
-        self.kind.next = self.kind.val().replace_bit(3, self.unsupported.val());
-        self.kind.next = self.kind.val().replace_bit(4, self.opcode.me.val() & self.message.eot.val());
-        self.kind.next = self.kind.val().replace_bit(5, self.lo.val().get_bits::<2>(14) == 2);
-        self.kind.next = self.kind.val().replace_bit(6, self.wakes.val() & !self.opcode.je.val());
-        self.kind.next = self.kind.val().replace_bit(7, self.needs_entry.val());
-        self.kind.next =
-            self.kind.val() | (bit_cast::<12, 2>(self.reads.val()) << 8) | (bit_cast::<12, 2>(self.writes.val()) << 10);
+        self.needs.kind.next = pack!(12;
+            kind::ALU = self.alu.val(),
+            kind::JE = self.opcode.je.val(),
+            kind::ME = self.opcode.me.val(),
+            kind::UNSUPPORTED = self.unsupported.val(),
+            kind::EOT = self.opcode.me.val() & self.message.eot.val(),
+            kind::SWITCH = self.lo.val().field(lo::THREAD_CTRL) == 2,
+            kind::SYNC = self.wakes.val() & !self.opcode.je.val(),
+            kind::ALLOC = self.needs_entry.val(),
+            kind::READS = self.reads.val(),
+            kind::WRITES = self.writes.val());
     }
 }

@@ -10,6 +10,7 @@
 //! of two, so the last lane's address takes shifts only:
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
+use crate::word::{arf, arf_number, arf_pair, file, flags, operand, span, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Source operand check.
@@ -21,14 +22,8 @@ pub struct TcSource {
     pub exec: Signal<In, U<3>>,
     pub file: Signal<In, U<2>>,
     pub kind: Signal<In, U<4>>,
-    pub sub: Signal<In, U<5>>,
-    pub number: Signal<In, U<8>>,
-    pub abs: Signal<In, Bit>,
-    pub negate: Signal<In, Bit>,
-    pub indirect: Signal<In, Bit>,
-    pub hstride: Signal<In, U<2>>,
-    pub width: Signal<In, U<3>>,
-    pub vstride: Signal<In, U<4>>,
+    /// The rest of the operand: `word::operand`.
+    pub operand: Signal<In, U<25>>,
     pub span: Signal<Out, U<17>>,
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
@@ -40,6 +35,11 @@ pub struct TcSource {
     /// Modifiers that count (not those of an immediate).
     pub has_abs: Signal<Out, Bit>,
     pub has_negate: Signal<Out, Bit>,
+    sub: Signal<Local, U<5>>,
+    number: Signal<Local, U<8>>,
+    hstride: Signal<Local, U<2>>,
+    width: Signal<Local, U<3>>,
+    vstride: Signal<Local, U<4>>,
     constant: Signal<Local, Bit>,
     arf: Signal<Local, Bit>,
     accumulator: Signal<Local, Bit>,
@@ -62,13 +62,18 @@ impl Logic for TcSource {
     #[hdl]
     fn update(&mut self) {
         comment!("what it is");
-        self.constant.next = self.file.val() == 3;
-        self.arf.next = self.file.val() == 0;
-        self.accumulator.next = self.arf.val() & (self.number.val().get_bits::<7>(1) == 0x10);
-        self.flag.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val().get_bits::<7>(1) == 0x18);
-        self.control.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == 0x80);
-        self.wide.next = (self.kind.val() == 0) | (self.kind.val() == 1) | (self.kind.val() == 7);
-        self.narrow.next = (self.kind.val() == 2) | (self.kind.val() == 3);
+        self.sub.next = self.operand.val().field(operand::SUB);
+        self.number.next = self.operand.val().field(operand::REG);
+        self.hstride.next = self.operand.val().field(operand::HSTRIDE);
+        self.width.next = self.operand.val().field(operand::WIDTH);
+        self.vstride.next = self.operand.val().field(operand::VSTRIDE);
+        self.constant.next = self.file.val() == file::IMMEDIATE;
+        self.arf.next = self.file.val() == file::ARF;
+        self.accumulator.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::ACCUMULATOR);
+        self.flag.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val().field(arf::PAIR) == arf_pair::FLAG);
+        self.control.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == arf_number::CR0);
+        self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
+        self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
 
         comment!("byte address of the end of the last lane");
         self.rows.next = ((bits::<6>(1) << self.exec.val()) >> self.width.val()) - 1;
@@ -94,36 +99,38 @@ impl Logic for TcSource {
             | (self.wide.val() & self.sub.val().get_bits::<2>(0).any())
             | (self.narrow.val() & self.sub.val().get_bit(0));
         self.outside.next = self.last.val().get_bits::<8>(6).any()
-            | ((self.file.val() == 1)
+            | ((self.file.val() == file::GRF)
                 & (self.number.val().get_bit(7) | (self.number.val().get_bits::<7>(0).all() & self.last.val().get_bit(5))))
-            | (self.accumulator.val() & self.number.val().get_bit(0) & self.last.val().get_bit(5));
+            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().get_bit(5));
         self.bad.next = !(self.wide.val() | self.narrow.val())
-            | (self.file.val() == 2)
+            | (self.file.val() == file::MESSAGE)
             | (self.arf.val() & !(self.accumulator.val() | self.flag.val() | self.control.val()))
             | ((self.flag.val() | self.control.val()) & (self.exec.val().any() | self.sub.val().get_bits::<3>(2).any()))
-            | (!self.constant.val() & (self.region_bad.val() | self.outside.val() | self.indirect.val()));
+            | (!self.constant.val() & (self.region_bad.val() | self.outside.val() | self.operand.val().field(operand::INDIRECT)));
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
         self.first.next = self.number.val();
         if self.accumulator.val() {
-            self.first.next = bits::<8>(128) | bit_cast::<8, 1>(self.number.val().get_bits::<1>(0));
+            self.first.next = unified::ACC0 | pack!(8; arf::ODD = self.number.val().field(arf::ODD));
         } else if self.control.val() {
-            self.first.next = 0xf0.into();
+            self.first.next = unified::CR0;
         }
         self.span.next = 0.into();
         if self.used.val() & !self.constant.val() & !self.flag.val() {
-            self.span.next = bits::<17>(0x10000)
-                | (bit_cast::<17, 8>(self.first.val() + bit_cast::<8, 1>(self.last.val().get_bits::<1>(5))) << 8)
-                | bit_cast::<17, 8>(self.first.val());
+            self.span.next = pack!(17;
+                span::VALID = true,
+                span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().get_bits::<1>(5)),
+                span::FIRST = self.first.val());
         }
         self.flags.next = 0.into();
         if self.used.val() & self.flag.val() {
-            self.flags.next = bits::<2>(1) << self.number.val().get_bits::<1>(0);
+            self.flags.next =
+                pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next = self.kind.val() == 7;
+        self.is_float.next = self.kind.val() == types::F;
         self.immediate.next = self.constant.val();
         self.scalar.next = self.used.val() & (self.flag.val() | self.control.val());
-        self.has_abs.next = self.used.val() & self.abs.val() & !self.constant.val();
-        self.has_negate.next = self.used.val() & self.negate.val() & !self.constant.val();
+        self.has_abs.next = self.used.val() & self.operand.val().field(operand::ABS) & !self.constant.val();
+        self.has_negate.next = self.used.val() & self.operand.val().field(operand::NEGATE) & !self.constant.val();
     }
 }

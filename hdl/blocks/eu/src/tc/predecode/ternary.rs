@@ -7,7 +7,11 @@
 //! An operand is packed from its dword sub-register, or one replicated element;
 //! field positions are those of gen9-eu-isa.md sec. 2.4. Combinational.
 
+use crate::word::{lo, span, ternary_hi, ternary_lo, ternary_operand};
 use tessera_hdl::prelude::*;
+
+/// Swizzle that leaves the four channels where they are.
+const IDENTITY: U<8> = U::new(0xe4);
 
 /// Operand check of three-source instructions.
 #[block]
@@ -17,29 +21,30 @@ pub struct TcTernary {
     /// dst, src0, src1, src2.
     pub span: [Signal<Out, U<17>>; 4],
     pub bad: Signal<Out, Bit>,
+    operand: [Signal<Local, U<21>>; 3],
     number: [Signal<Local, U<8>>; 4],
     dword: [Signal<Local, U<3>>; 4],
     replicate: [Signal<Local, Bit>; 4],
     /// Dword index of the last lane.
     last: [Signal<Local, U<6>>; 4],
     outside: Signal<Local, Bit>,
+    swizzled: Signal<Local, Bit>,
 }
 
 impl Logic for TcTernary {
     #[hdl]
     fn update(&mut self) {
-        self.number[0].next = self.lo.val().get_bits::<8>(56);
-        self.number[1].next = self.hi.val().get_bits::<8>(12);
-        self.number[2].next = self.hi.val().get_bits::<8>(33);
-        self.number[3].next = self.hi.val().get_bits::<8>(54);
-        self.dword[0].next = self.lo.val().get_bits::<3>(53);
-        self.dword[1].next = self.hi.val().get_bits::<3>(9);
-        self.dword[2].next = self.hi.val().get_bits::<3>(30);
-        self.dword[3].next = self.hi.val().get_bits::<3>(51);
+        self.operand[0].next = self.hi.val().field(ternary_hi::SRC0);
+        self.operand[1].next = self.hi.val().field(ternary_hi::SRC1);
+        self.operand[2].next = self.hi.val().field(ternary_hi::SRC2);
+        self.number[0].next = self.lo.val().field(ternary_lo::DST_REG);
+        self.dword[0].next = self.lo.val().field(ternary_lo::DST_SUB);
         self.replicate[0].next = false;
-        self.replicate[1].next = self.hi.val().get_bit(0);
-        self.replicate[2].next = self.hi.val().get_bit(21);
-        self.replicate[3].next = self.hi.val().get_bit(42);
+        for s in 0..3 {
+            self.number[s + 1].next = self.operand[s].val().field(ternary_operand::REG);
+            self.dword[s + 1].next = self.operand[s].val().field(ternary_operand::SUB);
+            self.replicate[s + 1].next = self.operand[s].val().field(ternary_operand::REPLICATE);
+        }
 
         comment!("the operand ends inside 16 dwords and the register file");
         self.outside.next = false;
@@ -47,7 +52,7 @@ impl Logic for TcTernary {
             self.last[k].next = bit_cast::<6, 3>(self.dword[k].val());
             if !self.replicate[k].val() {
                 self.last[k].next =
-                    bit_cast::<6, 3>(self.dword[k].val()) + ((bits::<6>(1) << self.lo.val().get_bits::<3>(21)) - 1);
+                    bit_cast::<6, 3>(self.dword[k].val()) + ((bits::<6>(1) << self.lo.val().field(lo::EXEC_SIZE)) - 1);
             }
             if self.last[k].val().get_bits::<2>(4).any()
                 | self.number[k].val().get_bit(7)
@@ -55,23 +60,27 @@ impl Logic for TcTernary {
             {
                 self.outside.next = true;
             }
-            self.span[k].next = bits::<17>(0x10000)
-                | (bit_cast::<17, 8>(self.number[k].val() + bit_cast::<8, 1>(self.last[k].val().get_bits::<1>(3))) << 8)
-                | bit_cast::<17, 8>(self.number[k].val());
+            self.span[k].next = pack!(17;
+                span::VALID = true,
+                span::LAST = self.number[k].val() + bit_cast::<8, 1>(self.last[k].val().get_bits::<1>(3)),
+                span::FIRST = self.number[k].val());
         }
 
         comment!("Align16, f sources and dst, no half selects, all channels, identity swizzles, no odd sub-registers");
+        self.swizzled.next = false;
+        for s in 0..3 {
+            if (self.operand[s].val().field(ternary_operand::SWIZZLE) != IDENTITY)
+                | self.operand[s].val().field(ternary_operand::HALF)
+            {
+                self.swizzled.next = true;
+            }
+        }
         self.bad.next = self.outside.val()
-            | !self.lo.val().get_bit(8)
-            | (self.lo.val().get_bits::<3>(21) == 5)
-            | self.lo.val().get_bits::<2>(35).any()
-            | self.lo.val().get_bits::<6>(43).any()
-            | !self.lo.val().get_bits::<4>(49).all()
-            | (self.hi.val().get_bits::<8>(1) != 0xe4)
-            | (self.hi.val().get_bits::<8>(22) != 0xe4)
-            | (self.hi.val().get_bits::<8>(43) != 0xe4)
-            | self.hi.val().get_bit(20)
-            | self.hi.val().get_bit(41)
-            | self.hi.val().get_bit(62);
+            | !self.lo.val().field(lo::ALIGN16)
+            | (self.lo.val().field(lo::EXEC_SIZE) == 5)
+            | self.lo.val().field(ternary_lo::HALVES).any()
+            | self.lo.val().field(ternary_lo::TYPES).any()
+            | !self.lo.val().field(ternary_lo::CHANNELS).all()
+            | self.swizzled.val();
     }
 }

@@ -1,0 +1,474 @@
+// tessera_alu_decode
+// Decodes a native ALU instruction.
+//
+//   in   64  lo
+//   in   64  hi
+//   in    3  slot
+//   out   7  opcode
+//   out   1  takes_long        Seven-stage pipe: mul and mad.
+//   out   1  quad              Integer multiply: two lanes a beat, four beats.
+//   out   1  mad
+//   out   2  last_pass
+//   out   8  lanes             Lanes of a pass that take part.
+//   out   6  flag_shift        Position of lane 0 in the 32-bit flag register.
+//   out   1  flag_register
+//   out   1  flag_write
+//   out   3  condition
+//   out   1  saturate
+//   out   1  uses_row_0
+//   out   1  uses_row_1
+//   out   1  uses_row_2
+//   out   1  uses_immediate_0
+//   out   1  uses_immediate_1
+//   out   1  uses_immediate_2
+//   out  10  row_0
+//   out  10  row_1
+//   out  10  row_2
+//   out   3  region_0_vstride  Vertical stride code.
+//   out   3  region_0_width    Width code.
+//   out   2  region_0_hstride  Horizontal stride code.
+//   out   1  region_0_wide     Elements of four bytes, else two.
+//   out   5  region_0_sub      Byte of the first element within its row.
+//   out   3  region_1_vstride  Vertical stride code.
+//   out   3  region_1_width    Width code.
+//   out   2  region_1_hstride  Horizontal stride code.
+//   out   1  region_1_wide     Elements of four bytes, else two.
+//   out   5  region_1_sub      Byte of the first element within its row.
+//   out   3  region_2_vstride  Vertical stride code.
+//   out   3  region_2_width    Width code.
+//   out   2  region_2_hstride  Horizontal stride code.
+//   out   1  region_2_wide     Elements of four bytes, else two.
+//   out   5  region_2_sub      Byte of the first element within its row.
+//   out   3  kind_0
+//   out   3  kind_1
+//   out   3  kind_2
+//   out   3  abs
+//   out   3  negate
+//   out  32  immediate
+//   out  10  dst_row
+//   out   1  dst_norow
+//   out   5  dst_sub
+//   out   2  dst_stride
+//   out   3  dst_kind
+//   out   1  arf_write
+//   out   2  arf_select        0 cr0, 1 f0, 2 f1.
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/decode.rs; do not edit.
+`default_nettype none
+module tessera_alu_decode (
+  input  wire [63:0] lo,
+  input  wire [63:0] hi,
+  input  wire [2:0] slot,
+  output wire [6:0] opcode,
+  output wire takes_long,
+  output wire quad,
+  output wire mad,
+  output reg  [1:0] last_pass,
+  output reg  [7:0] lanes,
+  output wire [5:0] flag_shift,
+  output wire flag_register,
+  output wire flag_write,
+  output wire [2:0] condition,
+  output wire saturate,
+  output wire uses_row_0,
+  output reg  uses_row_1,
+  output reg  uses_row_2,
+  output wire uses_immediate_0,
+  output wire uses_immediate_1,
+  output wire uses_immediate_2,
+  output reg  [9:0] row_0,
+  output reg  [9:0] row_1,
+  output reg  [9:0] row_2,
+  output reg  [2:0] region_0_vstride,
+  output reg  [2:0] region_0_width,
+  output reg  [1:0] region_0_hstride,
+  output wire region_0_wide,
+  output reg  [4:0] region_0_sub,
+  output reg  [2:0] region_1_vstride,
+  output reg  [2:0] region_1_width,
+  output reg  [1:0] region_1_hstride,
+  output wire region_1_wide,
+  output reg  [4:0] region_1_sub,
+  output reg  [2:0] region_2_vstride,
+  output reg  [2:0] region_2_width,
+  output reg  [1:0] region_2_hstride,
+  output wire region_2_wide,
+  output wire [4:0] region_2_sub,
+  output wire [2:0] kind_0,
+  output wire [2:0] kind_1,
+  output wire [2:0] kind_2,
+  output reg  [2:0] abs,
+  output reg  [2:0] negate,
+  output wire [31:0] immediate,
+  output reg  [9:0] dst_row,
+  output reg  dst_norow,
+  output reg  [4:0] dst_sub,
+  output reg  [1:0] dst_stride,
+  output reg  [2:0] dst_kind,
+  output reg  arf_write,
+  output reg  [1:0] arf_select
+);
+  wire [6:0] operation;
+  wire ternary;
+  reg  slow;
+  reg  two_sources;
+  wire [2:0] size;
+  reg  [7:0] dst_number;
+  reg  [1:0] dst_file;
+  reg  [7:0] number_0;
+  reg  [7:0] number_1;
+  wire [7:0] number_2;
+  reg  [1:0] file_0;
+  reg  [1:0] file_1;
+  wire [1:0] file_2;
+  wire [24:0] operand_0;
+  wire [24:0] operand_1;
+  wire [20:0] ternary_operand_0;
+  wire [20:0] ternary_operand_1;
+  wire [20:0] ternary_operand_2;
+  reg  [2:0] element_kind_0;
+  reg  [2:0] element_kind_1;
+  wire [2:0] element_kind_2;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  // control
+  assign operation = lo[6:0];
+  assign opcode = operation;
+  assign ternary = operation == 7'h5b;
+  assign mad = ternary;
+  assign takes_long = slow;
+  assign size = lo[23:21];
+  assign flag_shift = {1'd0, lo[13:11], 2'd0} + {1'd0, lo[32], 4'd0};
+  assign flag_register = lo[33];
+  assign condition = lo[26:24];
+  assign flag_write = (|lo[27:24]) & (operation != 7'd2);
+  assign saturate = lo[31];
+  assign immediate = hi[63:32];
+  // sources
+  assign operand_0 = hi[24:0];
+  assign operand_1 = hi[56:32];
+  assign ternary_operand_0 = hi[20:0];
+  assign ternary_operand_1 = hi[41:21];
+  assign ternary_operand_2 = hi[62:42];
+  assign file_2 = 2'd1;
+  assign element_kind_2 = 3'd7;
+  assign number_2 = ternary_operand_2[19:12];
+  assign region_2_sub = {ternary_operand_2[11:9], 2'd0};
+  assign region_0_wide = element_kind_0[2:1] != 2'd1;
+  assign kind_0 = element_kind_0;
+  assign uses_immediate_0 = file_0 == 2'd3;
+  assign uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
+  assign region_1_wide = element_kind_1[2:1] != 2'd1;
+  assign kind_1 = element_kind_1;
+  assign uses_immediate_1 = file_1 == 2'd3;
+  assign region_2_wide = element_kind_2[2:1] != 2'd1;
+  assign kind_2 = element_kind_2;
+  assign uses_immediate_2 = file_2 == 2'd3;
+  assign quad = (operation == 7'h41) & ~lo[45];
+
+  always @* begin
+    if (time_zero) begin end
+    slow = 1'd0;
+    two_sources = 1'd0;
+    if (operation == 7'd1) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'd2) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'd4) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'd5) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'd6) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'd7) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'd8) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'd9) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'hc) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'h10) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'h12) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h18) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h1a) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h20) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h22) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h24) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h25) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h27) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h28) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h2e) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h2f) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h31) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h33) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h40) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'h41) begin
+      slow = 1'd1;
+      two_sources = 1'd1;
+    end
+    if (operation == 7'h5b) begin
+      slow = 1'd1;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h5c) begin
+      slow = 1'd1;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h5d) begin
+      slow = 1'd1;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h7e) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    last_pass = 2'd0;
+    lanes = 8'hff;
+    if (size == 3'd5) begin
+      last_pass = 2'd3;
+    end
+    else if (size == 3'd4) begin
+      last_pass = 2'd1;
+    end
+    else if (size == 3'd2) begin
+      lanes = 8'hf;
+    end
+    else if (size == 3'd1) begin
+      lanes = 8'd3;
+    end
+    else if (size == 3'd0) begin
+      lanes = 8'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // destination
+    dst_file = lo[36:35];
+    dst_number = lo[60:53];
+    dst_sub = lo[52:48];
+    dst_stride = lo[62:61];
+    dst_kind = lo[39:37];
+    if (ternary) begin
+      dst_file = 2'd1;
+      dst_number = lo[63:56];
+      dst_sub = {lo[55:53], 2'd0};
+      dst_stride = 2'd1;
+      dst_kind = 3'd7;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    dst_norow = 1'd0;
+    arf_write = 1'd0;
+    arf_select = 2'd0;
+    dst_row = {slot, dst_number[6:0]};
+    if (~(|dst_file)) begin
+      // null, acc, f, cr0
+      dst_row = {3'd7, slot, dst_number[3:0]};
+      dst_norow = dst_number[7:4] != 4'd2;
+      if (dst_number[7:4] == 4'd3) begin
+        arf_write = 1'd1;
+        arf_select = {1'd0, dst_number[0]} + 2'd1;
+      end
+      if (dst_number[7:4] == 4'd8) begin
+        arf_write = 1'd1;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    abs = 3'd0;
+    negate = 3'd0;
+    file_0 = 2'd1;
+    element_kind_0 = 3'd7;
+    number_0 = ternary_operand_0[19:12];
+    region_0_sub = {ternary_operand_0[11:9], 2'd0};
+    region_0_vstride = 3'd4;
+    region_0_width = 3'd3;
+    region_0_hstride = 2'd1;
+    if (ternary) begin
+      if (ternary_operand_0[0]) begin
+        region_0_vstride = 3'd0;
+        region_0_width = 3'd0;
+        region_0_hstride = 2'd0;
+      end
+      abs[0] = lo[37];
+      negate[0] = lo[38];
+    end
+    file_1 = 2'd1;
+    element_kind_1 = 3'd7;
+    number_1 = ternary_operand_1[19:12];
+    region_1_sub = {ternary_operand_1[11:9], 2'd0};
+    region_1_vstride = 3'd4;
+    region_1_width = 3'd3;
+    region_1_hstride = 2'd1;
+    if (ternary) begin
+      if (ternary_operand_1[0]) begin
+        region_1_vstride = 3'd0;
+        region_1_width = 3'd0;
+        region_1_hstride = 2'd0;
+      end
+      abs[1] = lo[39];
+      negate[1] = lo[40];
+    end
+    region_2_vstride = 3'd4;
+    region_2_width = 3'd3;
+    region_2_hstride = 2'd1;
+    if (ternary) begin
+      if (ternary_operand_2[0]) begin
+        region_2_vstride = 3'd0;
+        region_2_width = 3'd0;
+        region_2_hstride = 2'd0;
+      end
+      abs[2] = lo[41];
+      negate[2] = lo[42];
+    end
+    if (~ternary) begin
+      file_0 = lo[42:41];
+      file_1 = hi[26:25];
+      element_kind_0 = lo[45:43];
+      element_kind_1 = hi[29:27];
+      number_0 = operand_0[12:5];
+      region_0_sub = operand_0[4:0];
+      region_0_hstride = operand_0[17:16];
+      region_0_width = operand_0[20:18];
+      region_0_vstride = operand_0[23:21];
+      number_1 = operand_1[12:5];
+      region_1_sub = operand_1[4:0];
+      region_1_hstride = operand_1[17:16];
+      region_1_width = operand_1[20:18];
+      region_1_vstride = operand_1[23:21];
+      if (lo[42:41] != 2'd3) begin
+        abs[0] = operand_0[13];
+        negate[0] = operand_0[14];
+      end
+      if ((hi[26:25] != 2'd3) & two_sources) begin
+        abs[1] = operand_1[13];
+        negate[1] = operand_1[14];
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    row_0 = {slot, number_0[6:0]};
+    if (~(|file_0)) begin
+      row_0 = {3'd7, slot, number_0[3:0]};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    uses_row_1 = (file_1 == 2'd1) | (~(|file_1) & (number_1[7:4] == 4'd2));
+    if (~(two_sources | ternary)) begin
+      uses_row_1 = 1'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    row_1 = {slot, number_1[6:0]};
+    if (~(|file_1)) begin
+      row_1 = {3'd7, slot, number_1[3:0]};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    uses_row_2 = (file_2 == 2'd1) | (~(|file_2) & (number_2[7:4] == 4'd2));
+    if (~ternary) begin
+      uses_row_2 = 1'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    row_2 = {slot, number_2[6:0]};
+    if (~(|file_2)) begin
+      row_2 = {3'd7, slot, number_2[3:0]};
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47:46], operand_0[15], operand_0[24],
+      operand_1[15], operand_1[24], ternary_operand_0[8:1], ternary_operand_0[20], ternary_operand_1[8:1],
+      ternary_operand_1[20], ternary_operand_2[8:1], ternary_operand_2[20]};
+endmodule
+`default_nettype wire

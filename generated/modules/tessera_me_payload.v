@@ -1,0 +1,218 @@
+// tessera_me_payload
+// Fetches the payload rows of one message and hands them to the message port.
+//
+//   in    1  clock       rising edge
+//   in    1  reset       synchronous, active high
+//   in    1  take        A new message begins in the next cycle.
+//   in    1  busy
+//   in    3  slot
+//   in    8  first_reg
+//   in    8  second_reg
+//   in    4  first_len   Rows at `first_reg`; the rest is at `second_reg`.
+//   in    5  total
+//   in   64  rd_data_0
+//   in   64  rd_data_1
+//   in   64  rd_data_2
+//   in   64  rd_data_3
+//   in    1  mo_ready
+//   out   1  rd_valid    A row is wanted.
+//   out  10  rd_row      Which one.
+//   in    1  rd_gnt      It is read at this edge.
+//   out   1  mo_valid
+//   out   1  mo_first
+//   out   1  mo_last     Implies `mo_valid`.
+//   out  64  mo_data_0
+//   out  64  mo_data_1
+//   out  64  mo_data_2
+//   out  64  mo_data_3
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+// Handshake: mo (out): transfer at a rising edge with valid and ready both high.
+//
+// Exported from hdl/blocks/eu/src/me/payload.rs; do not edit.
+`default_nettype none
+module tessera_me_payload (
+  input  wire clock,
+  input  wire reset,
+  input  wire take,
+  input  wire busy,
+  input  wire [2:0] slot,
+  input  wire [7:0] first_reg,
+  input  wire [7:0] second_reg,
+  input  wire [3:0] first_len,
+  input  wire [4:0] total,
+  input  wire [63:0] rd_data_0,
+  input  wire [63:0] rd_data_1,
+  input  wire [63:0] rd_data_2,
+  input  wire [63:0] rd_data_3,
+  input  wire mo_ready,
+  output wire rd_valid,
+  output reg  [9:0] rd_row,
+  input  wire rd_gnt,
+  output wire mo_valid,
+  output wire mo_first,
+  output wire mo_last,
+  output reg  [63:0] mo_data_0,
+  output reg  [63:0] mo_data_1,
+  output reg  [63:0] mo_data_2,
+  output reg  [63:0] mo_data_3
+);
+  wire want;
+  reg  [9:0] beat_reg;
+  wire nonempty;
+  wire push;
+  wire pop;
+  reg  [4:0] requested_d;
+  reg  [4:0] requested_q;
+  reg  [4:0] sent_d;
+  reg  [4:0] sent_q;
+  wire flight_d;
+  reg  flight_q;
+  reg  [2:0] stored_d;
+  reg  [2:0] stored_q;
+  reg  [1:0] head_d;
+  reg  [1:0] head_q;
+  reg  [1:0] tail_d;
+  reg  [1:0] tail_q;
+  wire [63:0] rows__read_data_0;
+  wire [63:0] rows__read_data_1;
+  wire [63:0] rows__read_data_2;
+  wire [63:0] rows__read_data_3;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      requested_q <= 5'd0;
+      sent_q <= 5'd0;
+      flight_q <= 1'd0;
+      stored_q <= 3'd0;
+      head_q <= 2'd0;
+      tail_q <= 2'd0;
+    end
+    else begin
+      requested_q <= requested_d;
+      sent_q <= sent_d;
+      flight_q <= flight_d;
+      stored_q <= stored_d;
+      head_q <= head_d;
+      tail_q <= tail_d;
+    end
+  end
+
+  tessera_lut_ram_a2_words4_w64 rows (
+    .clock(clock),
+    .read_address(head_q),
+    .read_data_0(rows__read_data_0),
+    .read_data_1(rows__read_data_1),
+    .read_data_2(rows__read_data_2),
+    .read_data_3(rows__read_data_3),
+    .write_address(tail_q),
+    .write_data_0(rd_data_0),
+    .write_data_1(rd_data_1),
+    .write_data_2(rd_data_2),
+    .write_data_3(rd_data_3),
+    .write_enable(push)
+  );
+
+  assign flight_d = want & rd_gnt;
+  // row requests
+  assign want = busy & (requested_q < total) & ((stored_q + {2'd0, flight_q}) < 3'd4);
+  assign rd_valid = want;
+  // buffer
+  assign nonempty = |stored_q;
+  assign push = flight_q;
+  assign pop = nonempty & mo_ready;
+  assign mo_valid = nonempty;
+  assign mo_first = nonempty & ~(|sent_q);
+  assign mo_last = nonempty & ((sent_q + 5'd1) == total);
+
+  always @* begin
+    if (time_zero) begin end
+    requested_d = requested_q;
+    sent_d = sent_q;
+    head_d = head_q;
+    if (want & rd_gnt) begin
+      requested_d = requested_q + 5'd1;
+    end
+    if (pop) begin
+      head_d = head_q + 2'd1;
+      sent_d = sent_q + 5'd1;
+    end
+    if (take) begin
+      requested_d = 5'd0;
+      sent_d = 5'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    stored_d = stored_q;
+    if (push & ~pop) begin
+      stored_d = stored_q + 3'd1;
+    end
+    if (pop & ~push) begin
+      stored_d = stored_q - 3'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    tail_d = tail_q;
+    if (push) begin
+      tail_d = tail_q + 2'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    beat_reg = {2'd0, first_reg} + {5'd0, requested_q};
+    if (requested_q >= {1'd0, first_len}) begin
+      beat_reg = {2'd0, second_reg} + {5'd0, requested_q - {1'd0, first_len}};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    rd_row = 10'd0;
+    if (want) begin
+      rd_row = {slot, 7'd0} + beat_reg;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    mo_data_0 = 64'd0;
+    if (nonempty) begin
+      mo_data_0 = rows__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    mo_data_1 = 64'd0;
+    if (nonempty) begin
+      mo_data_1 = rows__read_data_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    mo_data_2 = 64'd0;
+    if (nonempty) begin
+      mo_data_2 = rows__read_data_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    mo_data_3 = 64'd0;
+    if (nonempty) begin
+      mo_data_3 = rows__read_data_3;
+    end
+  end
+endmodule
+`default_nettype wire

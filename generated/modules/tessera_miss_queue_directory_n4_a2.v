@@ -1,0 +1,227 @@
+// tessera_miss_queue_directory_n4_a2
+// Block address, set and way of every chain.
+//
+//   in    1  clock        rising edge
+//   in    1  reset        synchronous, active high
+//   in    4  live
+//   in    4  present
+//   in   27  l_block
+//   in    1  start
+//   in    2  start_slot
+//   in    5  start_set
+//   in    2  start_way
+//   in    2  s_chain
+//   in    2  f_chain
+//   in    2  w_chain
+//   in    2  result_slot
+//   in    5  pin_set
+//   out   4  matched      Live chains for `l_block`: one bit or none.
+//   out   7  s_row
+//   out  27  f_block
+//   out  27  w_block
+//   out   5  w_set
+//   out   7  result_row
+//   out   4  pinned       Ways of `pin_set` that a present chain uses.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/render_cache/src/miss_queue/directory.rs; do not edit.
+`default_nettype none
+module tessera_miss_queue_directory_n4_a2 (
+  input  wire clock,
+  input  wire reset,
+  input  wire [3:0] live,
+  input  wire [3:0] present,
+  input  wire [26:0] l_block,
+  input  wire start,
+  input  wire [1:0] start_slot,
+  input  wire [4:0] start_set,
+  input  wire [1:0] start_way,
+  input  wire [1:0] s_chain,
+  input  wire [1:0] f_chain,
+  input  wire [1:0] w_chain,
+  input  wire [1:0] result_slot,
+  input  wire [4:0] pin_set,
+  output wire [3:0] matched,
+  output wire [6:0] s_row,
+  output wire [26:0] f_block,
+  output wire [26:0] w_block,
+  output wire [4:0] w_set,
+  output wire [6:0] result_row,
+  output wire [3:0] pinned
+);
+  wire [6:0] start_row;
+  reg  [3:0] match_bits;
+  reg  [3:0] pin_bits;
+  reg  [26:0] block_0_d;
+  reg  [26:0] block_0_q;
+  reg  [26:0] block_1_d;
+  reg  [26:0] block_1_q;
+  reg  [26:0] block_2_d;
+  reg  [26:0] block_2_q;
+  reg  [26:0] block_3_d;
+  reg  [26:0] block_3_q;
+  reg  [6:0] row_0_d;
+  reg  [6:0] row_0_q;
+  reg  [6:0] row_1_d;
+  reg  [6:0] row_1_q;
+  reg  [6:0] row_2_d;
+  reg  [6:0] row_2_q;
+  reg  [6:0] row_3_d;
+  reg  [6:0] row_3_q;
+  wire [6:0] s_rows__read_data_0;
+  wire [6:0] res_rows__read_data_0;
+  wire [26:0] f_blocks__read_data_0;
+  wire [26:0] w_blocks__read_data_0;
+  wire [4:0] w_sets__read_data_0;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      block_0_q <= 27'd0;
+      block_1_q <= 27'd0;
+      block_2_q <= 27'd0;
+      block_3_q <= 27'd0;
+      row_0_q <= 7'd0;
+      row_1_q <= 7'd0;
+      row_2_q <= 7'd0;
+      row_3_q <= 7'd0;
+    end
+    else begin
+      block_0_q <= block_0_d;
+      block_1_q <= block_1_d;
+      block_2_q <= block_2_d;
+      block_3_q <= block_3_d;
+      row_0_q <= row_0_d;
+      row_1_q <= row_1_d;
+      row_2_q <= row_2_d;
+      row_3_q <= row_3_d;
+    end
+  end
+
+  tessera_lut_ram_a2_words1_w7 s_rows (
+    .clock(clock),
+    .read_address(s_chain),
+    .read_data_0(s_rows__read_data_0),
+    .write_address(start_slot),
+    .write_data_0(start_row),
+    // what the copies take when a chain begins, and who reads them
+    .write_enable(start)
+  );
+
+  tessera_lut_ram_a2_words1_w7 res_rows (
+    .clock(clock),
+    .read_address(result_slot),
+    .read_data_0(res_rows__read_data_0),
+    .write_address(start_slot),
+    .write_data_0(start_row),
+    .write_enable(start)
+  );
+
+  tessera_lut_ram_a2_words1_w27 f_blocks (
+    .clock(clock),
+    .read_address(f_chain),
+    .read_data_0(f_blocks__read_data_0),
+    .write_address(start_slot),
+    .write_data_0(l_block),
+    .write_enable(start)
+  );
+
+  tessera_lut_ram_a2_words1_w27 w_blocks (
+    .clock(clock),
+    .read_address(w_chain),
+    .read_data_0(w_blocks__read_data_0),
+    .write_address(start_slot),
+    .write_data_0(l_block),
+    .write_enable(start)
+  );
+
+  tessera_lut_ram_a2_words1_w5 w_sets (
+    .clock(clock),
+    .read_address(w_chain),
+    .read_data_0(w_sets__read_data_0),
+    .write_address(start_slot),
+    .write_data_0(start_set),
+    .write_enable(start)
+  );
+
+  assign start_row = {start_set, start_way};
+  assign matched = match_bits;
+  assign pinned = pin_bits;
+  assign s_row = s_rows__read_data_0;
+  assign result_row = res_rows__read_data_0;
+  assign f_block = f_blocks__read_data_0;
+  assign w_block = w_blocks__read_data_0;
+  assign w_set = w_sets__read_data_0;
+
+  always @* begin
+    if (time_zero) begin end
+    block_0_d = block_0_q;
+    row_0_d = row_0_q;
+    if (start & (start_slot == 2'd0)) begin
+      block_0_d = l_block;
+      row_0_d = start_row;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    block_1_d = block_1_q;
+    row_1_d = row_1_q;
+    if (start & (start_slot == 2'd1)) begin
+      block_1_d = l_block;
+      row_1_d = start_row;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    block_2_d = block_2_q;
+    row_2_d = row_2_q;
+    if (start & (start_slot == 2'd2)) begin
+      block_2_d = l_block;
+      row_2_d = start_row;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    block_3_d = block_3_q;
+    row_3_d = row_3_q;
+    if (start & (start_slot == 2'd3)) begin
+      block_3_d = l_block;
+      row_3_d = start_row;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    match_bits = 4'd0;
+    match_bits[0] = live[0] & (block_0_q == l_block);
+    match_bits[1] = live[1] & (block_1_q == l_block);
+    match_bits[2] = live[2] & (block_2_q == l_block);
+    match_bits[3] = live[3] & (block_3_q == l_block);
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    pin_bits = 4'd0;
+    if (live[0] & present[0] & (row_0_q[6:2] == pin_set)) begin
+      pin_bits = pin_bits | (4'd1 << row_0_q[1:0]);
+    end
+    if (live[1] & present[1] & (row_1_q[6:2] == pin_set)) begin
+      pin_bits = pin_bits | (4'd1 << row_1_q[1:0]);
+    end
+    if (live[2] & present[2] & (row_2_q[6:2] == pin_set)) begin
+      pin_bits = pin_bits | (4'd1 << row_2_q[1:0]);
+    end
+    if (live[3] & present[3] & (row_3_q[6:2] == pin_set)) begin
+      pin_bits = pin_bits | (4'd1 << row_3_q[1:0]);
+    end
+  end
+endmodule
+`default_nettype wire

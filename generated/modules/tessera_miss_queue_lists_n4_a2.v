@@ -1,0 +1,207 @@
+// tessera_miss_queue_lists_n4_a2
+// Heads, tails and links of all chains, and what each node asks for.
+//
+//   in    1  clock         rising edge
+//   in    1  reset         synchronous, active high
+//   in    4  pend          Chains with a list that is not empty.
+//   in    1  push
+//   in    1  link          The push extends chain `l_chain`; otherwise it begins a chain at `push_slot`.
+//   in    2  l_chain
+//   in    2  push_slot
+//   in    8  pushed_tag    The client's own.
+//   in    2  pushed_op     Operation: `word::op`.
+//   in   16  pushed_mask   Pixels.
+//   in    2  s_chain
+//   in    1  s_take
+//   out   2  node          Head of chain `s_chain`.
+//   out   1  last          `node` is the only one.
+// request: What `node` asks for.
+//   out   8  request_tag   The client's own.
+//   out   2  request_op    Operation: `word::op`.
+//   out  16  request_mask  Pixels.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/render_cache/src/miss_queue/lists.rs; do not edit.
+`default_nettype none
+module tessera_miss_queue_lists_n4_a2 (
+  input  wire clock,
+  input  wire reset,
+  input  wire [3:0] pend,
+  input  wire push,
+  input  wire link,
+  input  wire [1:0] l_chain,
+  input  wire [1:0] push_slot,
+  input  wire [7:0] pushed_tag,
+  input  wire [1:0] pushed_op,
+  input  wire [15:0] pushed_mask,
+  input  wire [1:0] s_chain,
+  input  wire s_take,
+  output wire [1:0] node,
+  output wire last,
+  output wire [7:0] request_tag,
+  output wire [1:0] request_op,
+  output wire [15:0] request_mask
+);
+  reg  [1:0] first;
+  wire alone;
+  reg  [1:0] grown;
+  wire empty;
+  wire restart;
+  wire advance;
+  reg  [1:0] head_0_d;
+  reg  [1:0] head_0_q;
+  reg  [1:0] head_1_d;
+  reg  [1:0] head_1_q;
+  reg  [1:0] head_2_d;
+  reg  [1:0] head_2_q;
+  reg  [1:0] head_3_d;
+  reg  [1:0] head_3_q;
+  wire [1:0] s_tail__read_data_0;
+  wire [1:0] l_tail__read_data_0;
+  wire [1:0] successor__read_data_0;
+  wire successor__write_enable;
+  wire [25:0] payload__read_data_0;
+  wire [25:0] payload__write_data_0;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      head_0_q <= 2'd0;
+      head_1_q <= 2'd0;
+      head_2_q <= 2'd0;
+      head_3_q <= 2'd0;
+    end
+    else begin
+      head_0_q <= head_0_d;
+      head_1_q <= head_1_d;
+      head_2_q <= head_2_d;
+      head_3_q <= head_3_d;
+    end
+  end
+
+  tessera_lut_ram_a2_words1_w2 s_tail (
+    .clock(clock),
+    .read_address(s_chain),
+    .read_data_0(s_tail__read_data_0),
+    .write_address(grown),
+    .write_data_0(push_slot),
+    .write_enable(push)
+  );
+
+  tessera_lut_ram_a2_words1_w2 l_tail (
+    .clock(clock),
+    .read_address(l_chain),
+    .read_data_0(l_tail__read_data_0),
+    .write_address(grown),
+    .write_data_0(push_slot),
+    .write_enable(push)
+  );
+
+  tessera_lut_ram_a2_words1_w2 successor (
+    .clock(clock),
+    .read_address(first),
+    .read_data_0(successor__read_data_0),
+    .write_address(l_tail__read_data_0),
+    .write_data_0(push_slot),
+    .write_enable(successor__write_enable)
+  );
+
+  tessera_lut_ram_a2_words1_w26 payload (
+    .clock(clock),
+    .read_address(first),
+    .read_data_0(payload__read_data_0),
+    .write_address(push_slot),
+    .write_data_0(payload__write_data_0),
+    .write_enable(push)
+  );
+
+  assign alone = first == s_tail__read_data_0;
+  assign advance = s_take & ~alone;
+  assign node = first;
+  assign last = alone;
+  assign request_tag = payload__read_data_0[7:0];
+  assign request_op = payload__read_data_0[9:8];
+  assign request_mask = payload__read_data_0[25:10];
+  // push
+  assign empty = ~pend[l_chain] | (s_take & alone & (s_chain == l_chain));
+  assign restart = push & (~link | empty);
+  assign payload__write_data_0 = {pushed_mask, pushed_op, pushed_tag};
+  assign successor__write_enable = push & link & ~empty;
+
+  always @* begin
+    if (time_zero) begin end
+    head_0_d = head_0_q;
+    // never the same chain in both
+    if (advance & (s_chain == 2'd0)) begin
+      head_0_d = successor__read_data_0;
+    end
+    if (restart & (grown == 2'd0)) begin
+      head_0_d = push_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    head_1_d = head_1_q;
+    if (advance & (s_chain == 2'd1)) begin
+      head_1_d = successor__read_data_0;
+    end
+    if (restart & (grown == 2'd1)) begin
+      head_1_d = push_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    head_2_d = head_2_q;
+    if (advance & (s_chain == 2'd2)) begin
+      head_2_d = successor__read_data_0;
+    end
+    if (restart & (grown == 2'd2)) begin
+      head_2_d = push_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    head_3_d = head_3_q;
+    if (advance & (s_chain == 2'd3)) begin
+      head_3_d = successor__read_data_0;
+    end
+    if (restart & (grown == 2'd3)) begin
+      head_3_d = push_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // pop
+    first = 2'd0;
+    if (s_chain == 2'd0) begin
+      first = first | head_0_q;
+    end
+    if (s_chain == 2'd1) begin
+      first = first | head_1_q;
+    end
+    if (s_chain == 2'd2) begin
+      first = first | head_2_q;
+    end
+    if (s_chain == 2'd3) begin
+      first = first | head_3_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    grown = push_slot;
+    if (link) begin
+      grown = l_chain;
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,226 @@
+// tessera_miss_queue_status_n4
+// State bits of all nodes and chains.
+//
+//   in    1  clock           rising edge
+//   in    1  reset           synchronous, active high
+//   in    4  pushed          Node taken by a push.
+//   in    4  linked          Chain extended by a push.
+//   in    4  begun           Chain begun by a push, ..
+//   in    1  begun_present   .. whose block is in the data RAM, ..
+//   in    1  begun_reads     .. by a request that reads.
+//   in    4  taken           Chain whose head goes to the client, ..
+//   in    1  taken_last      .. which was the last of its list, ..
+//   in    1  taken_writes    .. and writes.
+//   in    4  popped          Node that the pop frees; none when it is the home of its chain.
+//   in    4  refused         Chain whose head needs pixels from memory.
+//   in    4  answered        Chain that gets a result.
+//   in    1  answered_dirty  The result changes pixels.
+//   in    4  fetched         Chain whose fetch goes onto the bus.
+//   in    4  filling         Chain whose data has come.
+//   in    1  fill_error
+//   in    4  leave           Chain that starts its write-back.
+//   in    4  retired         Chain whose write-back is over.
+//   in    4  full            Chains whose writes cover the block.
+//   out   4  used
+//   out   4  live
+//   out   4  present
+//   out   4  pend
+//   out   4  busy
+//   out   4  want
+//   out   4  sent
+//   out   4  filled
+//   out   4  error
+//   out   4  dirty           Chains with a result that changed pixels.
+//   out   4  leaving
+//   out   4  done
+//   out   4  finished
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/render_cache/src/miss_queue/status.rs; do not edit.
+`default_nettype none
+module tessera_miss_queue_status_n4 (
+  input  wire clock,
+  input  wire reset,
+  input  wire [3:0] pushed,
+  input  wire [3:0] linked,
+  input  wire [3:0] begun,
+  input  wire begun_present,
+  input  wire begun_reads,
+  input  wire [3:0] taken,
+  input  wire taken_last,
+  input  wire taken_writes,
+  input  wire [3:0] popped,
+  input  wire [3:0] refused,
+  input  wire [3:0] answered,
+  input  wire answered_dirty,
+  input  wire [3:0] fetched,
+  input  wire [3:0] filling,
+  input  wire fill_error,
+  input  wire [3:0] leave,
+  input  wire [3:0] retired,
+  input  wire [3:0] full,
+  output wire [3:0] used,
+  output wire [3:0] live,
+  output wire [3:0] present,
+  output wire [3:0] pend,
+  output wire [3:0] busy,
+  output wire [3:0] want,
+  output wire [3:0] sent,
+  output wire [3:0] filled,
+  output wire [3:0] error,
+  output wire [3:0] dirty,
+  output wire [3:0] leaving,
+  output wire [3:0] done,
+  output wire [3:0] finished
+);
+  wire [3:0] quiet;
+  wire [3:0] writable;
+  wire [3:0] complete;
+  wire [3:0] late;
+  wire [3:0] gone;
+  reg  [3:0] launched;
+  reg  [3:0] queued;
+  reg  [3:0] wanting;
+  reg  [3:0] dried;
+  reg  [3:0] served;
+  reg  [3:0] dirtied;
+  reg  [3:0] failed;
+  wire [3:0] r_used_d;
+  reg  [3:0] r_used_q;
+  wire [3:0] r_live_d;
+  reg  [3:0] r_live_q;
+  wire [3:0] r_present_d;
+  reg  [3:0] r_present_q;
+  wire [3:0] r_pend_d;
+  reg  [3:0] r_pend_q;
+  wire [3:0] r_busy_d;
+  reg  [3:0] r_busy_q;
+  wire [3:0] r_want_d;
+  reg  [3:0] r_want_q;
+  wire [3:0] r_sent_d;
+  reg  [3:0] r_sent_q;
+  wire [3:0] r_filled_d;
+  reg  [3:0] r_filled_q;
+  wire [3:0] r_error_d;
+  reg  [3:0] r_error_q;
+  wire [3:0] r_dirty_d;
+  reg  [3:0] r_dirty_q;
+  wire [3:0] r_leaving_d;
+  reg  [3:0] r_leaving_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      r_used_q <= 4'd0;
+      r_live_q <= 4'd0;
+      r_present_q <= 4'd0;
+      r_pend_q <= 4'd0;
+      r_busy_q <= 4'd0;
+      r_want_q <= 4'd0;
+      r_sent_q <= 4'd0;
+      r_filled_q <= 4'd0;
+      r_error_q <= 4'd0;
+      r_dirty_q <= 4'd0;
+      r_leaving_q <= 4'd0;
+    end
+    else begin
+      r_used_q <= r_used_d;
+      r_live_q <= r_live_d;
+      r_present_q <= r_present_d;
+      r_pend_q <= r_pend_d;
+      r_busy_q <= r_busy_d;
+      r_want_q <= r_want_d;
+      r_sent_q <= r_sent_d;
+      r_filled_q <= r_filled_d;
+      r_error_q <= r_error_d;
+      r_dirty_q <= r_dirty_d;
+      r_leaving_q <= r_leaving_d;
+    end
+  end
+
+  // next state
+  assign r_used_d = (r_used_q | pushed) & ~(popped | gone);
+  assign r_live_d = (r_live_q | begun) & ~gone;
+  assign r_present_d = (r_present_q & ~begun) | launched;
+  assign r_pend_d = (r_pend_q & ~dried) | linked | queued;
+  assign r_busy_d = (r_busy_q & ~answered) | served | launched;
+  assign r_want_d = (r_want_q & ~fetched) | wanting | refused | late;
+  assign r_sent_d = (r_sent_q & ~filling) | fetched;
+  assign r_filled_d = (r_filled_q & ~begun) | filling;
+  assign r_error_d = (r_error_q & ~begun) | failed;
+  assign r_dirty_d = (r_dirty_q & ~begun) | dirtied;
+  assign r_leaving_d = (r_leaving_q | leave) & ~retired;
+  // end of a chain
+  assign quiet = r_live_q & ~(r_pend_q | r_busy_q | r_want_q | r_sent_q);
+  assign writable = quiet & ~r_present_q & r_dirty_q & ~r_error_q;
+  assign complete = r_filled_q | full;
+  assign late = writable & ~complete;
+  assign gone = (quiet & ~writable & ~linked) | retired;
+  assign done = quiet;
+  assign finished = writable & complete & ~r_leaving_q;
+  assign used = r_used_q;
+  assign live = r_live_q;
+  assign present = r_present_q;
+  assign pend = r_pend_q;
+  assign busy = r_busy_q;
+  assign want = r_want_q;
+  assign sent = r_sent_q;
+  assign filled = r_filled_q;
+  assign error = r_error_q;
+  assign dirty = r_dirty_q;
+  assign leaving = r_leaving_q;
+
+  always @* begin
+    if (time_zero) begin end
+    // events with their conditions
+    launched = 4'd0;
+    queued = begun;
+    wanting = 4'd0;
+    if (begun_reads) begin
+      wanting = begun;
+    end
+    if (begun_present) begin
+      launched = begun;
+      queued = 4'd0;
+      wanting = 4'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    dried = 4'd0;
+    if (taken_last) begin
+      dried = taken;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    served = 4'd0;
+    if (taken_writes) begin
+      served = taken;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    dirtied = 4'd0;
+    if (answered_dirty) begin
+      dirtied = answered;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    failed = 4'd0;
+    if (fill_error) begin
+      failed = filling;
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,234 @@
+// tessera_render_cache_lookup
+// Lookup stage and owner of the tag read port.
+//
+//   in    1  clock      rising edge
+//   in    1  reset      synchronous, active high
+//   in    1  req_valid  An item is on offer.
+//   in    8  req_tag    The client's own.
+//   in   27  req_block  Block address.
+//   in    5  req_set    Its set.
+//   in    2  req_op     Operation: `word::op`.
+//   in   16  req_mask   Pixels.
+//   out   1  req_ready  The item, if there is one, is taken at this edge.
+//   in    1  running
+//   in    1  walk_read
+//   in    5  walk_set
+//   in    1  w0_go
+//   in    5  w0_set
+//   in    1  w1_valid
+//   in    1  w1_go
+//   in    5  w1_set
+//   in    1  w2_valid
+//   in    5  w2_set
+//   in    1  q_match
+//   in    1  q_leaving
+//   in    1  q_full
+//   in    1  hit
+//   in    1  s_valid
+//   in    1  x_free
+//   out   1  l_valid
+//   out   8  l_tag      The client's own.
+//   out  27  l_block    Block address.
+//   out   5  l_set      Its set.
+//   out   2  l_op       Operation: `word::op`.
+//   out  16  l_mask     Pixels.
+//   out   1  link
+//   out   1  launch
+//   out   1  miss
+//   out   1  push       The request takes a node: links, misses, hits that write.
+//   out   1  t_rd_en
+//   out   5  t_rd_set
+//   out   3  stall
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+// Handshake: req (in): transfer at a rising edge with valid and ready both high.
+//
+// Exported from hdl/blocks/render_cache/src/render_cache/lookup.rs; do not edit.
+`default_nettype none
+module tessera_render_cache_lookup (
+  input  wire clock,
+  input  wire reset,
+  input  wire req_valid,
+  input  wire [7:0] req_tag,
+  input  wire [26:0] req_block,
+  input  wire [4:0] req_set,
+  input  wire [1:0] req_op,
+  input  wire [15:0] req_mask,
+  output wire req_ready,
+  input  wire running,
+  input  wire walk_read,
+  input  wire [4:0] walk_set,
+  input  wire w0_go,
+  input  wire [4:0] w0_set,
+  input  wire w1_valid,
+  input  wire w1_go,
+  input  wire [4:0] w1_set,
+  input  wire w2_valid,
+  input  wire [4:0] w2_set,
+  input  wire q_match,
+  input  wire q_leaving,
+  input  wire q_full,
+  input  wire hit,
+  input  wire s_valid,
+  input  wire x_free,
+  output wire l_valid,
+  output wire [7:0] l_tag,
+  output wire [26:0] l_block,
+  output wire [4:0] l_set,
+  output wire [1:0] l_op,
+  output wire [15:0] l_mask,
+  output wire link,
+  output wire launch,
+  output wire miss,
+  output wire push,
+  output reg  t_rd_en,
+  output reg  [4:0] t_rd_set,
+  output wire [2:0] stall
+);
+  wire conflict;
+  wire read;
+  wire linking;
+  wire launching;
+  wire missing;
+  wire go;
+  wire w1_waits;
+  wire can_take;
+  wire accepted;
+  reg  [2:0] reason;
+  wire valid_d;
+  reg  valid_q;
+  reg  ok_d;
+  reg  ok_q;
+  reg  [7:0] held_tag_d;
+  reg  [7:0] held_tag_q;
+  reg  [26:0] held_block_d;
+  reg  [26:0] held_block_q;
+  reg  [4:0] held_set_d;
+  reg  [4:0] held_set_q;
+  reg  [1:0] held_op_d;
+  reg  [1:0] held_op_q;
+  reg  [15:0] held_mask_d;
+  reg  [15:0] held_mask_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      valid_q <= 1'd0;
+      ok_q <= 1'd0;
+      held_tag_q <= 8'd0;
+      held_block_q <= 27'd0;
+      held_set_q <= 5'd0;
+      held_op_q <= 2'd0;
+      held_mask_q <= 16'd0;
+    end
+    else begin
+      valid_q <= valid_d;
+      ok_q <= ok_d;
+      held_tag_q <= held_tag_d;
+      held_block_q <= held_block_d;
+      held_set_q <= held_set_d;
+      held_op_q <= held_op_d;
+      held_mask_q <= held_mask_d;
+    end
+  end
+
+  // the request
+  assign valid_d = accepted | (valid_q & ~go);
+  // what the request can do
+  assign read = held_op_q == 2'd1;
+  assign conflict = q_leaving | (w1_valid & (w1_set == held_set_q)) | (w2_valid & (w2_set == held_set_q));
+  assign linking = valid_q & ~conflict & q_match & ~q_full;
+  assign launching = valid_q & ~conflict & ~q_match & ok_q & hit & (read | ~q_full) & x_free & ~w1_go & ~s_valid;
+  assign missing = valid_q & ~conflict & ~q_match & ok_q & ~hit & ~q_full;
+  assign go = linking | launching | missing;
+  assign link = linking;
+  assign launch = launching;
+  assign miss = missing;
+  assign push = linking | missing | (launching & ~read);
+  // tag read port: walker, W0, W1 keeps its row, L again, next request
+  assign w1_waits = w1_valid & ~w1_go;
+  assign can_take = running & ~w0_go & ~w1_waits & (~valid_q | go);
+  assign accepted = req_valid & can_take;
+  assign req_ready = can_take;
+  assign l_valid = valid_q;
+  assign l_tag = held_tag_q;
+  assign l_block = held_block_q;
+  assign l_set = held_set_q;
+  assign l_op = held_op_q;
+  assign l_mask = held_mask_q;
+  assign stall = reason;
+
+  always @* begin
+    if (time_zero) begin end
+    t_rd_en = 1'd0;
+    t_rd_set = held_set_q;
+    ok_d = 1'd0;
+    if (walk_read) begin
+      t_rd_en = 1'd1;
+      t_rd_set = walk_set;
+    end
+    else if (w0_go) begin
+      t_rd_en = 1'd1;
+      t_rd_set = w0_set;
+    end
+    else if (~w1_waits) begin
+      if (valid_q & ~go) begin
+        t_rd_en = 1'd1;
+        ok_d = 1'd1;
+      end
+      else if (accepted) begin
+        t_rd_en = 1'd1;
+        t_rd_set = req_set;
+        ok_d = 1'd1;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_tag_d = held_tag_q;
+    held_block_d = held_block_q;
+    held_set_d = held_set_q;
+    held_op_d = held_op_q;
+    held_mask_d = held_mask_q;
+    if (accepted) begin
+      held_tag_d = req_tag;
+      held_block_d = req_block;
+      held_set_d = req_set;
+      held_op_d = req_op;
+      held_mask_d = req_mask;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // why nothing moves
+    reason = 3'd0;
+    if (valid_q) begin
+      reason = 3'd4;
+      if (~q_match & ~ok_q) begin
+        reason = 3'd5;
+      end
+      if (q_full & (q_match | (ok_q & ~(read & hit)))) begin
+        reason = 3'd3;
+      end
+      if (conflict) begin
+        reason = 3'd2;
+      end
+      if (go) begin
+        reason = 3'd1;
+      end
+    end
+    else if (req_valid & ~can_take) begin
+      reason = 3'd7;
+      if (running) begin
+        reason = 3'd6;
+      end
+    end
+  end
+endmodule
+`default_nettype wire

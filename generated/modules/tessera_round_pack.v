@@ -1,0 +1,96 @@
+// tessera_round_pack
+// Rounds a significand with guard and sticky bit to binary32.
+//
+//   in    1  sign
+//   in    1  cancel
+//   in    9  exponent
+//   in   24  significand
+//   in    1  guard
+//   in    1  sticky
+//   in    1  nan
+//   in    1  infinite
+//   in    3  mode
+//   out  32  value
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/float/round_pack.rs; do not edit.
+`default_nettype none
+module tessera_round_pack (
+  input  wire sign,
+  input  wire cancel,
+  input  wire [8:0] exponent,
+  input  wire [23:0] significand,
+  input  wire guard,
+  input  wire sticky,
+  input  wire nan,
+  input  wire infinite,
+  input  wire [2:0] mode,
+  output wire [31:0] value
+);
+  wire [1:0] rounding;
+  wire inexact;
+  reg  increment;
+  wire outward;
+  reg  [8:0] field;
+  wire [31:0] rounded;
+  reg  [30:0] magnitude;
+  reg  negative;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  assign rounding = mode[1:0];
+  assign inexact = guard | sticky;
+  // outward: this mode rounds a number of this sign away from zero
+  assign outward = ((rounding == 2'd1) & ~sign) | ((rounding == 2'd2) & sign);
+  assign rounded = {field, 23'd0} + {9'd0, significand[22:0]} + {31'd0, increment};
+  assign value = {negative, magnitude};
+
+  always @* begin
+    if (time_zero) begin end
+    increment = outward & inexact;
+    if (rounding == 2'd0) begin
+      increment = guard & (sticky | significand[0]);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    field = 9'd0;
+    if (significand[23]) begin
+      field = exponent;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    negative = sign;
+    magnitude = rounded[30:0];
+    if (nan) begin
+      negative = 1'd0;
+      magnitude = 31'h7fc00000;
+    end
+    else if (infinite) begin
+      magnitude = 31'h7f800000;
+    end
+    else if (rounded >= 32'h7f800000) begin
+      // overflow
+      magnitude = 31'h7f7fffff;
+      if (outward | (rounding == 2'd0)) begin
+        magnitude = 31'h7f800000;
+      end
+    end
+    else if (~inexact & ~(|significand)) begin
+      if (cancel) begin
+        negative = rounding == 2'd2;
+      end
+    end
+    else if (mode[2] & ~(|rounded[30:23])) begin
+      magnitude = 31'd0;
+    end
+  end
+endmodule
+`default_nettype wire

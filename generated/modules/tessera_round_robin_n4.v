@@ -1,0 +1,59 @@
+// tessera_round_robin_n4
+// Fair one-hot choice among N requests.
+//
+//   in    1  clock    Clock.
+//   in    1  reset    Synchronous reset: request 0 comes first.
+//   in    4  request  Who asks.
+//   in    1  advance  The grant of this cycle is used up.
+//   out   4  grant    Who is served.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/primitives/src/round_robin.rs; do not edit.
+`default_nettype none
+module tessera_round_robin_n4 (
+  input  wire clock,
+  input  wire reset,
+  input  wire [3:0] request,
+  input  wire advance,
+  output wire [3:0] grant
+);
+  reg  [3:0] candidate;
+  wire [3:0] chosen;
+  reg  [3:0] above_last_d;
+  reg  [3:0] above_last_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      above_last_q <= 4'd0;
+    end
+    else begin
+      above_last_q <= above_last_d;
+    end
+  end
+
+  assign chosen = candidate & (~candidate + 4'd1);
+  assign grant = chosen;
+
+  always @* begin
+    if (time_zero) begin end
+    above_last_d = above_last_q;
+    if (advance & (|chosen)) begin
+      above_last_d = ~((chosen << 1) - 4'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    candidate = request & above_last_q;
+    if (~(|candidate)) begin
+      candidate = request;
+    end
+  end
+endmodule
+`default_nettype wire

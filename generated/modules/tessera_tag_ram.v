@@ -1,0 +1,232 @@
+// tessera_tag_ram
+// Tags of four ways in 32 sets, with compare and replacement pointer.
+//
+//   in    1  clock      Clock.
+//   in    1  reset      Synchronous reset, active high.
+//   in    1  rd_en      Read a set at this edge.
+//   in    5  rd_set     Set to read.
+//   in    1  wr_en      Write a set at this edge.
+//   in    5  wr_set     Set to write.
+//   in    4  wr_ways    Ways to write.
+//   in    1  wr_valid   They become valid.
+//   in   27  wr_block   Block they get.
+//   in    2  wr_ptr     Replacement pointer of the set.
+//   in   27  cmp_block  Block that `hit` is about.
+//   out   4  valid      Bit `w`: way `w` of the set read last holds a block.
+//   out  27  block_0    Blocks of its ways as stored, whether valid or not.
+//   out  27  block_1
+//   out  27  block_2
+//   out  27  block_3
+//   out   2  ptr        Its replacement pointer.
+//   out   1  hit        Some way holds `cmp_block`.
+//   out   2  hit_way    That way.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+// Contract: hdl/docs/src/contract/tag_ram.md
+//
+// Exported from hdl/blocks/render_cache/src/tag_ram.rs; do not edit.
+`default_nettype none
+module tessera_tag_ram (
+  input  wire clock,
+  input  wire reset,
+  input  wire rd_en,
+  input  wire [4:0] rd_set,
+  input  wire wr_en,
+  input  wire [4:0] wr_set,
+  input  wire [3:0] wr_ways,
+  input  wire wr_valid,
+  input  wire [26:0] wr_block,
+  input  wire [1:0] wr_ptr,
+  input  wire [26:0] cmp_block,
+  output wire [3:0] valid,
+  output wire [26:0] block_0,
+  output wire [26:0] block_1,
+  output wire [26:0] block_2,
+  output wire [26:0] block_3,
+  output reg  [1:0] ptr,
+  output wire hit,
+  output reg  [1:0] hit_way
+);
+  reg  [4:0] address;
+  wire [27:0] written;
+  reg  [27:0] tag_0;
+  reg  [27:0] tag_1;
+  reg  [27:0] tag_2;
+  reg  [27:0] tag_3;
+  reg  [3:0] valid_bits;
+  reg  [3:0] equal;
+  wire [27:0] ways__read_data_0;
+  wire [27:0] ways__read_data_1;
+  wire [27:0] ways__read_data_2;
+  wire [27:0] ways__read_data_3;
+  wire ways__write_enable_0;
+  wire ways__write_enable_1;
+  wire ways__write_enable_2;
+  wire ways__write_enable_3;
+  wire [1:0] ptrs__read_data_0;
+  reg  [4:0] last_q;
+  wire merge_d;
+  reg  merge_q;
+  reg  [3:0] merge_ways_q;
+  reg  [27:0] merge_tag_q;
+  reg  [1:0] merge_ptr_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (1'd0) begin
+      merge_q <= 1'd0;
+      merge_ways_q <= 4'd0;
+      merge_tag_q <= 28'd0;
+      merge_ptr_q <= 2'd0;
+    end
+    else begin
+      merge_q <= merge_d;
+      merge_ways_q <= wr_ways;
+      merge_tag_q <= written;
+      merge_ptr_q <= wr_ptr;
+    end
+  end
+
+  always @(posedge clock) begin
+    if (reset) begin
+      last_q <= 5'd0;
+    end
+    else begin
+      last_q <= address;
+    end
+  end
+
+  tessera_ram1r1w_a5_words4_w28_lanes1_clash0 ways (
+    .clock(clock),
+    .read_enable(1'd1),
+    .read_address(address),
+    .read_data_0(ways__read_data_0),
+    .read_data_1(ways__read_data_1),
+    .read_data_2(ways__read_data_2),
+    .read_data_3(ways__read_data_3),
+    .write_address(wr_set),
+    .write_data_0(written),
+    .write_data_1(written),
+    .write_data_2(written),
+    .write_data_3(written),
+    .write_enable_0(ways__write_enable_0),
+    .write_enable_1(ways__write_enable_1),
+    .write_enable_2(ways__write_enable_2),
+    .write_enable_3(ways__write_enable_3)
+  );
+
+  tessera_ram1r1w_a5_words1_w2_lanes1_clash0 ptrs (
+    .clock(clock),
+    .read_enable(1'd1),
+    .read_address(address),
+    .read_data_0(ptrs__read_data_0),
+    .write_address(wr_set),
+    .write_data_0(wr_ptr),
+    .write_enable_0(wr_en)
+  );
+
+  assign written = {wr_valid, wr_block};
+  assign merge_d = wr_en & (wr_set == address);
+  assign ways__write_enable_0 = wr_en & wr_ways[0];
+  assign block_0 = tag_0[26:0];
+  assign ways__write_enable_1 = wr_en & wr_ways[1];
+  assign block_1 = tag_1[26:0];
+  assign ways__write_enable_2 = wr_en & wr_ways[2];
+  assign block_2 = tag_2[26:0];
+  assign ways__write_enable_3 = wr_en & wr_ways[3];
+  assign block_3 = tag_3[26:0];
+  assign valid = valid_bits;
+  assign hit = |equal;
+
+  always @* begin
+    if (time_zero) begin end
+    address = last_q;
+    if (rd_en) begin
+      address = rd_set;
+    end
+    if (reset) begin
+      address = 5'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // the row, the write of the cycle before merged into it
+    valid_bits = 4'd0;
+    valid_bits[0] = tag_0[27];
+    valid_bits[1] = tag_1[27];
+    valid_bits[2] = tag_2[27];
+    valid_bits[3] = tag_3[27];
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    equal = 4'd0;
+    equal[0] = tag_0[27] & (tag_0[26:0] == cmp_block);
+    equal[1] = tag_1[27] & (tag_1[26:0] == cmp_block);
+    equal[2] = tag_2[27] & (tag_2[26:0] == cmp_block);
+    equal[3] = tag_3[27] & (tag_3[26:0] == cmp_block);
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    tag_0 = ways__read_data_0;
+    if (merge_q & merge_ways_q[0]) begin
+      tag_0 = merge_tag_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    tag_1 = ways__read_data_1;
+    if (merge_q & merge_ways_q[1]) begin
+      tag_1 = merge_tag_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    tag_2 = ways__read_data_2;
+    if (merge_q & merge_ways_q[2]) begin
+      tag_2 = merge_tag_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    tag_3 = ways__read_data_3;
+    if (merge_q & merge_ways_q[3]) begin
+      tag_3 = merge_tag_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    ptr = ptrs__read_data_0;
+    if (merge_q) begin
+      ptr = merge_ptr_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    hit_way = 2'd0;
+    if (equal[3]) begin
+      hit_way = 2'd3;
+    end
+    if (equal[2]) begin
+      hit_way = 2'd2;
+    end
+    if (equal[1]) begin
+      hit_way = 2'd1;
+    end
+    if (equal[0]) begin
+      hit_way = 2'd0;
+    end
+  end
+endmodule
+`default_nettype wire

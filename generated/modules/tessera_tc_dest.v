@@ -1,0 +1,118 @@
+// tessera_tc_dest
+// Destination operand check.
+//
+//   in    3  exec
+//   in    1  cmp       The opcode is cmp: no ARF scalar as destination.
+//   in    2  file
+//   in    4  kind
+//   in    5  sub
+//   in    8  number
+//   in    2  hstride
+//   in    1  indirect
+//   out  17  span      `{valid, last, first}` of unified register numbers.
+//   out   1  bad
+//   out   1  is_float
+//   out   2  flags
+//   out   1  scalar    f0, f1 or cr0.
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/tc/predecode/dest.rs; do not edit.
+`default_nettype none
+module tessera_tc_dest (
+  input  wire [2:0] exec,
+  input  wire cmp,
+  input  wire [1:0] file,
+  input  wire [3:0] kind,
+  input  wire [4:0] sub,
+  input  wire [7:0] number,
+  input  wire [1:0] hstride,
+  input  wire indirect,
+  output reg  [16:0] span,
+  output wire bad,
+  output wire is_float,
+  output reg  [1:0] flags,
+  output wire scalar
+);
+  wire arf;
+  wire nothing;
+  wire accumulator;
+  wire flag;
+  wire control;
+  wire wide;
+  wire narrow;
+  reg  [7:0] elements;
+  reg  [9:0] last;
+  wire address_bad;
+  reg  [7:0] first;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  // what it is
+  assign arf = file == 2'd0;
+  assign nothing = arf & ~(|number);
+  assign accumulator = arf & (number[7:1] == 7'h10);
+  assign flag = arf & (number[7:1] == 7'h18);
+  assign control = arf & (number == 8'h80);
+  assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
+  assign narrow = (kind == 4'd2) | (kind == 4'd3);
+  // rules
+  assign address_bad = ~(|hstride) | (wide & (|sub[1:0])) | (narrow & sub[0]) | (|last[9:6])
+      | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5]))) | (accumulator & number[0] & last[5]);
+  assign bad = ~(wide | narrow) | indirect | file[1] | (arf & ~(nothing | accumulator | flag | control))
+      | ((flag | control) & (cmp | (|exec) | (|sub[4:2]))) | (~nothing & address_bad);
+  assign is_float = kind == 4'd7;
+  assign scalar = flag | control;
+
+  always @* begin
+    if (time_zero) begin end
+    // byte address of the end of the last lane
+    elements = 8'd0;
+    if (|hstride) begin
+      elements = ((8'd1 << exec) - 8'd1) << (hstride - 2'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    last = {5'd0, sub} + {1'd0, elements, 1'd0} + 10'd1;
+    if (wide) begin
+      last = {5'd0, sub} + {elements, 2'd0} + 10'd3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // unified register numbers: GRF r, 128 + k for acc k, F0 for cr0
+    first = number;
+    if (accumulator) begin
+      first = {7'h40, number[0]};
+    end
+    else if (control) begin
+      first = 8'hf0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    span = 17'd0;
+    if (~nothing & ~flag) begin
+      span = {1'd1, first + {7'd0, last[5]}, first};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flags = 2'd0;
+    if (flag) begin
+      flags = {number[0], ~number[0]};
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, last[4:0]};
+endmodule
+`default_nettype wire

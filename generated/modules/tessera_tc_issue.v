@@ -1,0 +1,270 @@
+// tessera_tc_issue
+// Thread choice of the four pipes: 0 ALU0, 1 ALU1, 2 JE, 3 ME.
+//
+//   in    1  clock         rising edge
+//   in    1  reset         synchronous, active high
+//   in    7  alu_ready
+//   in    7  je_ready
+//   in    7  me_ready
+//   in    1  pipe_ready_0
+//   in    1  pipe_ready_1
+//   in    1  pipe_ready_2
+//   in    1  pipe_ready_3
+//   out   1  valid_0
+//   out   1  valid_1
+//   out   1  valid_2
+//   out   1  valid_3
+//   out   3  slot_0
+//   out   3  slot_1
+//   out   3  slot_2
+//   out   3  slot_3
+//   out   7  issued        All threads that issue in this cycle.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/tc/issue.rs; do not edit.
+`default_nettype none
+module tessera_tc_issue (
+  input  wire clock,
+  input  wire reset,
+  input  wire [6:0] alu_ready,
+  input  wire [6:0] je_ready,
+  input  wire [6:0] me_ready,
+  input  wire pipe_ready_0,
+  input  wire pipe_ready_1,
+  input  wire pipe_ready_2,
+  input  wire pipe_ready_3,
+  output wire valid_0,
+  output wire valid_1,
+  output wire valid_2,
+  output wire valid_3,
+  output reg  [2:0] slot_0,
+  output reg  [2:0] slot_1,
+  output reg  [2:0] slot_2,
+  output reg  [2:0] slot_3,
+  output wire [6:0] issued
+);
+  reg  [6:0] upper;
+  wire [6:0] first;
+  reg  [6:0] rest;
+  wire [6:0] second;
+  reg  [6:0] last;
+  reg  [6:0] grant_0;
+  reg  [6:0] grant_1;
+  wire [6:0] grant_2;
+  wire [6:0] grant_3;
+  reg  [6:0] alu_order_d;
+  reg  [6:0] alu_order_q;
+  reg  [6:0] je_order__request;
+  wire [6:0] je_order__grant;
+  reg  [6:0] me_order__request;
+  wire [6:0] me_order__grant;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      alu_order_q <= 7'd0;
+    end
+    else begin
+      alu_order_q <= alu_order_d;
+    end
+  end
+
+  tessera_round_robin_n7 je_order (
+    .clock(clock),
+    .reset(reset),
+    .request(je_order__request),
+    .advance(1'd1),
+    .grant(je_order__grant)
+  );
+
+  tessera_round_robin_n7 me_order (
+    .clock(clock),
+    .reset(reset),
+    .request(me_order__request),
+    .advance(1'd1),
+    .grant(me_order__grant)
+  );
+
+  assign first = upper & (~upper + 7'd1);
+  assign second = rest & (~rest + 7'd1);
+  assign grant_2 = je_order__grant;
+  assign grant_3 = me_order__grant;
+  assign issued = grant_0 | grant_1 | grant_2 | grant_3;
+  assign valid_0 = |grant_0;
+  assign valid_1 = |grant_1;
+  assign valid_2 = |grant_2;
+  assign valid_3 = |grant_3;
+
+  always @* begin
+    if (time_zero) begin end
+    alu_order_d = alu_order_q;
+    if (|last) begin
+      alu_order_d = ~((last << 1) - 7'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // ALUs: first and second choice
+    upper = alu_ready & alu_order_q;
+    if (~(|upper)) begin
+      upper = alu_ready;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    rest = alu_ready & ~first & alu_order_q;
+    if (~(|rest)) begin
+      rest = alu_ready & ~first;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    grant_0 = 7'd0;
+    grant_1 = 7'd0;
+    last = 7'd0;
+    if (pipe_ready_0) begin
+      grant_0 = first;
+      last = first;
+      if (pipe_ready_1) begin
+        grant_1 = second;
+        if (|second) begin
+          last = second;
+        end
+      end
+    end
+    else if (pipe_ready_1) begin
+      grant_1 = first;
+      last = first;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // JE, ME
+    je_order__request = 7'd0;
+    if (pipe_ready_2) begin
+      je_order__request = je_ready;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    me_order__request = 7'd0;
+    if (pipe_ready_3) begin
+      me_order__request = me_ready;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    slot_0 = 3'd0;
+    if (grant_0[0]) begin
+      slot_0 = 3'd0;
+    end
+    if (grant_0[1]) begin
+      slot_0 = 3'd1;
+    end
+    if (grant_0[2]) begin
+      slot_0 = 3'd2;
+    end
+    if (grant_0[3]) begin
+      slot_0 = 3'd3;
+    end
+    if (grant_0[4]) begin
+      slot_0 = 3'd4;
+    end
+    if (grant_0[5]) begin
+      slot_0 = 3'd5;
+    end
+    if (grant_0[6]) begin
+      slot_0 = 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    slot_1 = 3'd0;
+    if (grant_1[0]) begin
+      slot_1 = 3'd0;
+    end
+    if (grant_1[1]) begin
+      slot_1 = 3'd1;
+    end
+    if (grant_1[2]) begin
+      slot_1 = 3'd2;
+    end
+    if (grant_1[3]) begin
+      slot_1 = 3'd3;
+    end
+    if (grant_1[4]) begin
+      slot_1 = 3'd4;
+    end
+    if (grant_1[5]) begin
+      slot_1 = 3'd5;
+    end
+    if (grant_1[6]) begin
+      slot_1 = 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    slot_2 = 3'd0;
+    if (grant_2[0]) begin
+      slot_2 = 3'd0;
+    end
+    if (grant_2[1]) begin
+      slot_2 = 3'd1;
+    end
+    if (grant_2[2]) begin
+      slot_2 = 3'd2;
+    end
+    if (grant_2[3]) begin
+      slot_2 = 3'd3;
+    end
+    if (grant_2[4]) begin
+      slot_2 = 3'd4;
+    end
+    if (grant_2[5]) begin
+      slot_2 = 3'd5;
+    end
+    if (grant_2[6]) begin
+      slot_2 = 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    slot_3 = 3'd0;
+    if (grant_3[0]) begin
+      slot_3 = 3'd0;
+    end
+    if (grant_3[1]) begin
+      slot_3 = 3'd1;
+    end
+    if (grant_3[2]) begin
+      slot_3 = 3'd2;
+    end
+    if (grant_3[3]) begin
+      slot_3 = 3'd3;
+    end
+    if (grant_3[4]) begin
+      slot_3 = 3'd4;
+    end
+    if (grant_3[5]) begin
+      slot_3 = 3'd5;
+    end
+    if (grant_3[6]) begin
+      slot_3 = 3'd6;
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,324 @@
+// tessera_tc_opcode
+// Opcode classes.
+//
+//   in    7  op
+//   out   1  known        Executed by this EU.
+//   out   1  je           Branch unit, nop included.
+//   out   1  me           `send` or `sends`.
+//   out   1  branch       Branch or nop without a compacted form of its own: every JE opcode but nop.
+//   out   1  mov
+//   out   1  sel
+//   out   1  cmp
+//   out   1  mad
+//   out   1  mul
+//   out   1  add
+//   out   1  logic_op     not, and, or, xor.
+//   out   1  shift        shr, shl, asr.
+//   out   1  two_sources
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/tc/predecode/class.rs; do not edit.
+`default_nettype none
+module tessera_tc_opcode (
+  input  wire [6:0] op,
+  output reg  known,
+  output reg  je,
+  output reg  me,
+  output reg  branch,
+  output wire mov,
+  output wire sel,
+  output wire cmp,
+  output wire mad,
+  output wire mul,
+  output wire add,
+  output reg  logic_op,
+  output reg  shift,
+  output reg  two_sources
+);
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  assign mov = op == 7'd1;
+  assign sel = op == 7'd2;
+  assign cmp = op == 7'h10;
+  assign mad = op == 7'h5b;
+  assign add = op == 7'h40;
+  assign mul = op == 7'h41;
+
+  always @* begin
+    if (time_zero) begin end
+    known = 1'd0;
+    je = 1'd0;
+    me = 1'd0;
+    branch = 1'd0;
+    two_sources = 1'd0;
+    logic_op = 1'd0;
+    shift = 1'd0;
+    if (op == 7'd1) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'd2) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'd4) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd1;
+      shift = 1'd0;
+    end
+    if (op == 7'd5) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd1;
+      shift = 1'd0;
+    end
+    if (op == 7'd6) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd1;
+      shift = 1'd0;
+    end
+    if (op == 7'd7) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd1;
+      shift = 1'd0;
+    end
+    if (op == 7'd8) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd0;
+      shift = 1'd1;
+    end
+    if (op == 7'd9) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd0;
+      shift = 1'd1;
+    end
+    if (op == 7'hc) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd0;
+      shift = 1'd1;
+    end
+    if (op == 7'h10) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h12) begin
+      known = 1'd0;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h18) begin
+      known = 1'd0;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h1a) begin
+      known = 1'd0;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h20) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h22) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h24) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h25) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h27) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h28) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h2e) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h2f) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h31) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd1;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h33) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd1;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h40) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h41) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h5b) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h5c) begin
+      known = 1'd0;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h5d) begin
+      known = 1'd0;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h7e) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+  end
+endmodule
+`default_nettype wire

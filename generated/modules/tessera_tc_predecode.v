@@ -1,0 +1,290 @@
+// tessera_tc_predecode
+// Predecode: class, dependencies and support of one instruction.
+//
+//   in   64  lo
+//   in   64  hi
+//   in    1  len8
+//   in    1  wakes         Channels wait at the instruction's address.
+//   out  12  needs_kind    What it is: `word::kind`.
+//   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
+//   out  17  needs_span_1
+//   out  17  needs_span_2
+//   out  17  needs_span_3
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/tc/predecode/mod.rs; do not edit.
+`default_nettype none
+module tessera_tc_predecode (
+  input  wire [63:0] lo,
+  input  wire [63:0] hi,
+  input  wire len8,
+  input  wire wakes,
+  output wire [11:0] needs_kind,
+  output reg  [16:0] needs_span_0,
+  output reg  [16:0] needs_span_1,
+  output reg  [16:0] needs_span_2,
+  output reg  [16:0] needs_span_3
+);
+  wire alu;
+  wire binary;
+  wire predicated;
+  wire [3:0] condition;
+  wire common_bad;
+  wire type_bad;
+  wire modifier_bad;
+  wire condition_bad;
+  wire operand_bad;
+  wire flow_bad;
+  wire unsupported;
+  reg  [1:0] reads;
+  reg  [1:0] writes;
+  reg  needs_entry;
+  wire [6:0] opcode__op;
+  wire opcode__known;
+  wire opcode__je;
+  wire opcode__me;
+  wire opcode__branch;
+  wire opcode__mov;
+  wire opcode__sel;
+  wire opcode__cmp;
+  wire opcode__mad;
+  wire opcode__mul;
+  wire opcode__add;
+  wire opcode__logic_op;
+  wire opcode__shift;
+  wire opcode__two_sources;
+  wire [2:0] dest__exec;
+  wire [1:0] dest__file;
+  wire [3:0] dest__kind;
+  wire [4:0] dest__sub;
+  wire [7:0] dest__number;
+  wire [1:0] dest__hstride;
+  wire dest__indirect;
+  wire [16:0] dest__span;
+  wire dest__bad;
+  wire dest__is_float;
+  wire [1:0] dest__flags;
+  wire dest__scalar;
+  wire [2:0] source_0__exec;
+  wire [1:0] source_0__file;
+  wire [3:0] source_0__kind;
+  wire [24:0] source_0__operand;
+  wire [16:0] source_0__span;
+  wire source_0__bad;
+  wire source_0__is_float;
+  wire source_0__immediate;
+  wire [1:0] source_0__flags;
+  wire source_0__scalar;
+  wire source_0__has_abs;
+  wire source_0__has_negate;
+  wire [2:0] source_1__exec;
+  wire [1:0] source_1__file;
+  wire [3:0] source_1__kind;
+  wire [24:0] source_1__operand;
+  wire [16:0] source_1__span;
+  wire source_1__bad;
+  wire source_1__is_float;
+  wire source_1__immediate;
+  wire [1:0] source_1__flags;
+  wire source_1__scalar;
+  wire source_1__has_abs;
+  wire source_1__has_negate;
+  wire [16:0] ternary__span_0;
+  wire [16:0] ternary__span_1;
+  wire [16:0] ternary__span_2;
+  wire [16:0] ternary__span_3;
+  wire ternary__bad;
+  wire [16:0] message__span_0;
+  wire [16:0] message__span_1;
+  wire [16:0] message__span_2;
+  wire message__bad;
+  wire message__eot;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  tessera_tc_opcode opcode (
+    .op(opcode__op),
+    .known(opcode__known),
+    .je(opcode__je),
+    .me(opcode__me),
+    .branch(opcode__branch),
+    .mov(opcode__mov),
+    .sel(opcode__sel),
+    .cmp(opcode__cmp),
+    .mad(opcode__mad),
+    .mul(opcode__mul),
+    .add(opcode__add),
+    .logic_op(opcode__logic_op),
+    .shift(opcode__shift),
+    .two_sources(opcode__two_sources)
+  );
+
+  tessera_tc_dest dest (
+    .exec(dest__exec),
+    .cmp(opcode__cmp),
+    .file(dest__file),
+    .kind(dest__kind),
+    .sub(dest__sub),
+    .number(dest__number),
+    .hstride(dest__hstride),
+    .indirect(dest__indirect),
+    .span(dest__span),
+    .bad(dest__bad),
+    .is_float(dest__is_float),
+    .flags(dest__flags),
+    .scalar(dest__scalar)
+  );
+
+  tessera_tc_source source_0 (
+    .used(1'd1),
+    .scalar_allowed(1'd1),
+    .exec(source_0__exec),
+    .file(source_0__file),
+    .kind(source_0__kind),
+    .operand(source_0__operand),
+    .span(source_0__span),
+    .bad(source_0__bad),
+    .is_float(source_0__is_float),
+    .immediate(source_0__immediate),
+    .flags(source_0__flags),
+    .scalar(source_0__scalar),
+    .has_abs(source_0__has_abs),
+    .has_negate(source_0__has_negate)
+  );
+
+  tessera_tc_source source_1 (
+    .used(opcode__two_sources),
+    .scalar_allowed(1'd0),
+    .exec(source_1__exec),
+    .file(source_1__file),
+    .kind(source_1__kind),
+    .operand(source_1__operand),
+    .span(source_1__span),
+    .bad(source_1__bad),
+    .is_float(source_1__is_float),
+    .immediate(source_1__immediate),
+    .flags(source_1__flags),
+    .scalar(source_1__scalar),
+    .has_abs(source_1__has_abs),
+    .has_negate(source_1__has_negate)
+  );
+
+  tessera_tc_ternary ternary (
+    .lo(lo),
+    .hi(hi),
+    .span_0(ternary__span_0),
+    .span_1(ternary__span_1),
+    .span_2(ternary__span_2),
+    .span_3(ternary__span_3),
+    .bad(ternary__bad)
+  );
+
+  tessera_tc_message message (
+    .lo(lo),
+    .hi(hi),
+    .span_0(message__span_0),
+    .span_1(message__span_1),
+    .span_2(message__span_2),
+    .bad(message__bad),
+    .eot(message__eot)
+  );
+
+  // operands
+  assign opcode__op = lo[6:0];
+  assign dest__exec = lo[23:21];
+  assign dest__file = lo[36:35];
+  assign dest__kind = lo[40:37];
+  assign dest__sub = lo[52:48];
+  assign dest__number = lo[60:53];
+  assign dest__hstride = lo[62:61];
+  assign dest__indirect = lo[63];
+  assign source_0__file = lo[42:41];
+  assign source_0__kind = lo[46:43];
+  assign source_0__operand = hi[24:0];
+  assign source_1__file = hi[26:25];
+  assign source_1__kind = hi[30:27];
+  assign source_1__operand = hi[56:32];
+  assign source_0__exec = lo[23:21];
+  assign source_1__exec = lo[23:21];
+  assign alu = ~opcode__je & ~opcode__me;
+  assign binary = alu & ~opcode__mad;
+  assign predicated = |lo[19:16];
+  assign condition = lo[27:24];
+  // rules 1, 2, 3: opcode, compacted branch or send, predicate, size, thread control, debug
+  assign common_bad = ~opcode__known | (len8 & (opcode__branch | opcode__me)) | (lo[19:16] > 4'd1) | (lo[23:21] > 3'd5)
+      | lo[14] | lo[30] | (alu & lo[28]);
+  // rule 9: integer and float do not mix
+  assign type_bad = (opcode__two_sources & (source_0__is_float ^ source_1__is_float)) | ((opcode__logic_op
+              | opcode__shift) & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
+      | ((dest__is_float ^ source_0__is_float) & ~opcode__mov & ~opcode__cmp);
+  // rule 12: modifiers, saturate
+  assign modifier_bad = (opcode__shift
+          & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
+      | (opcode__logic_op & (source_0__has_abs | source_1__has_abs))
+      | (lo[31] & ~(opcode__mov | opcode__add | opcode__mad | (opcode__mul & source_0__is_float)));
+  // rule 13: condition modifier
+  assign condition_bad = (condition > 4'd6) | (opcode__cmp & ~(|condition))
+      | (opcode__sel & (~(predicated ^ (|condition)) | ((|condition) & (condition != 4'd4) & (condition != 4'd5))))
+      | (binary & (predicated | (|condition)) & (dest__scalar | source_0__scalar));
+  // rules 4 to 8, 10, 11 of the binary format
+  assign operand_bad = lo[8] | dest__bad | source_0__bad
+      | (opcode__two_sources & (source_1__bad | (source_0__immediate & source_1__immediate))) | type_bad;
+  // rule 16: jmpi to a register; if.b, else.b
+  assign flow_bad = ((lo[6:0] == 7'h20) & (hi[26:25] != 2'd3)) | (((lo[6:0] == 7'h22) | (lo[6:0] == 7'h24)) & lo[28]);
+  assign unsupported = common_bad | (alu & (modifier_bad | condition_bad)) | (binary & operand_bad)
+      | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | flow_bad;
+  assign needs_kind = {writes, reads, needs_entry, wakes & ~opcode__je, lo[15:14] == 2'd2, opcode__me & message__eot,
+      unsupported, opcode__me, opcode__je, alu};
+
+  always @* begin
+    if (time_zero) begin end
+    // flags: predicate and f0, f1 as src0 are read; condition (not of sel) and f0, f1 as dst are written
+    reads = 2'd0;
+    if (predicated) begin
+      reads = {lo[33], ~lo[33]};
+    end
+    writes = 2'd0;
+    if (alu & ~opcode__sel & (|condition)) begin
+      writes = {lo[33], ~lo[33]};
+    end
+    if (binary) begin
+      reads = reads | source_0__flags;
+      writes = writes | dest__flags;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // registers
+    needs_entry = alu;
+    needs_span_0 = 17'd0;
+    needs_span_1 = 17'd0;
+    needs_span_2 = 17'd0;
+    needs_span_3 = 17'd0;
+    if (opcode__mad) begin
+      needs_span_0 = ternary__span_0;
+      needs_span_1 = ternary__span_1;
+      needs_span_2 = ternary__span_2;
+      needs_span_3 = ternary__span_3;
+    end
+    else if (opcode__me) begin
+      needs_span_0 = message__span_0;
+      needs_span_1 = message__span_1;
+      needs_span_2 = message__span_2;
+      needs_entry = message__span_0[16];
+    end
+    else if (alu) begin
+      needs_span_0 = dest__span;
+      needs_span_1 = source_0__span;
+      needs_span_2 = source_1__span;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, source_1__flags, source_1__scalar};
+endmodule
+`default_nettype wire

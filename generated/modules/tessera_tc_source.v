@@ -1,0 +1,150 @@
+// tessera_tc_source
+// Source operand check.
+//
+//   in    1  used
+//   in    1  scalar_allowed  f0, f1, cr0 are allowed (src0 only).
+//   in    3  exec
+//   in    2  file
+//   in    4  kind
+//   in   25  operand         The rest of the operand: `word::operand`.
+//   out  17  span
+//   out   1  bad
+//   out   1  is_float
+//   out   1  immediate
+//   out   2  flags           f0 and f1, when the source is one of them.
+//   out   1  scalar          f0, f1 or cr0.
+//   out   1  has_abs         Modifiers that count (not those of an immediate).
+//   out   1  has_negate
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/tc/predecode/source.rs; do not edit.
+`default_nettype none
+module tessera_tc_source (
+  input  wire used,
+  input  wire scalar_allowed,
+  input  wire [2:0] exec,
+  input  wire [1:0] file,
+  input  wire [3:0] kind,
+  input  wire [24:0] operand,
+  output reg  [16:0] span,
+  output wire bad,
+  output wire is_float,
+  output wire immediate,
+  output reg  [1:0] flags,
+  output wire scalar,
+  output wire has_abs,
+  output wire has_negate
+);
+  wire [4:0] sub;
+  wire [7:0] number;
+  wire [1:0] hstride;
+  wire [2:0] width;
+  wire [3:0] vstride;
+  wire constant;
+  wire arf;
+  wire accumulator;
+  wire flag;
+  wire control;
+  wire wide;
+  wire narrow;
+  wire [5:0] rows;
+  wire [5:0] columns;
+  reg  [11:0] down;
+  reg  [11:0] across;
+  wire [11:0] elements;
+  reg  [13:0] last;
+  wire region_bad;
+  wire outside;
+  reg  [7:0] first;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  // what it is
+  assign sub = operand[4:0];
+  assign number = operand[12:5];
+  assign hstride = operand[17:16];
+  assign width = operand[20:18];
+  assign vstride = operand[24:21];
+  assign constant = file == 2'd3;
+  assign arf = file == 2'd0;
+  assign accumulator = arf & (number[7:1] == 7'h10);
+  assign flag = arf & scalar_allowed & (number[7:1] == 7'h18);
+  assign control = arf & scalar_allowed & (number == 8'h80);
+  assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
+  assign narrow = (kind == 4'd2) | (kind == 4'd3);
+  // byte address of the end of the last lane
+  assign rows = ((6'd1 << exec) >> width) - 6'd1;
+  assign columns = (6'd1 << width) - 6'd1;
+  assign elements = down + across;
+  // rules
+  assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0])) | (narrow & sub[0]);
+  assign outside = (|last[13:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
+      | (accumulator & number[0] & last[5]);
+  assign bad = ~(wide | narrow) | (file == 2'd2) | (arf & ~(accumulator | flag | control))
+      | ((flag | control) & ((|exec) | (|sub[4:2]))) | (~constant & (region_bad | outside | operand[15]));
+  assign is_float = kind == 4'd7;
+  assign immediate = constant;
+  assign scalar = used & (flag | control);
+  assign has_abs = used & operand[13] & ~constant;
+  assign has_negate = used & operand[14] & ~constant;
+
+  always @* begin
+    if (time_zero) begin end
+    down = 12'd0;
+    if (|vstride) begin
+      down = {6'd0, rows} << (vstride - 4'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    across = 12'd0;
+    if (|hstride) begin
+      across = {6'd0, columns} << (hstride - 2'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    last = {9'd0, sub} + {1'd0, elements, 1'd0} + 14'd1;
+    if (wide) begin
+      last = {9'd0, sub} + {elements, 2'd0} + 14'd3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // unified register numbers: GRF r, 128 + k for acc k, F0 for cr0
+    first = number;
+    if (accumulator) begin
+      first = {7'h40, number[0]};
+    end
+    else if (control) begin
+      first = 8'hf0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    span = 17'd0;
+    if (used & ~constant & ~flag) begin
+      span = {1'd1, first + {7'd0, last[5]}, first};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flags = 2'd0;
+    if (used & flag) begin
+      flags = {number[0], ~number[0]};
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, last[4:0]};
+endmodule
+`default_nettype wire

@@ -1,0 +1,142 @@
+// tessera_tc_ternary
+// Operand check of three-source instructions.
+//
+//   in   64  lo
+//   in   64  hi
+//   out  17  span_0  dst, src0, src1, src2.
+//   out  17  span_1
+//   out  17  span_2
+//   out  17  span_3
+//   out   1  bad
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/tc/predecode/ternary.rs; do not edit.
+`default_nettype none
+module tessera_tc_ternary (
+  input  wire [63:0] lo,
+  input  wire [63:0] hi,
+  output wire [16:0] span_0,
+  output wire [16:0] span_1,
+  output wire [16:0] span_2,
+  output wire [16:0] span_3,
+  output wire bad
+);
+  wire [20:0] operand_0;
+  wire [20:0] operand_1;
+  wire [20:0] operand_2;
+  wire [7:0] number_0;
+  wire [7:0] number_1;
+  wire [7:0] number_2;
+  wire [7:0] number_3;
+  wire [2:0] dword_0;
+  wire [2:0] dword_1;
+  wire [2:0] dword_2;
+  wire [2:0] dword_3;
+  wire replicate_0;
+  wire replicate_1;
+  wire replicate_2;
+  wire replicate_3;
+  reg  [5:0] last_0;
+  reg  [5:0] last_1;
+  reg  [5:0] last_2;
+  reg  [5:0] last_3;
+  reg  outside;
+  reg  swizzled;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  assign operand_0 = hi[20:0];
+  assign operand_1 = hi[41:21];
+  assign operand_2 = hi[62:42];
+  assign number_0 = lo[63:56];
+  assign dword_0 = lo[55:53];
+  assign replicate_0 = 1'd0;
+  assign number_1 = operand_0[19:12];
+  assign dword_1 = operand_0[11:9];
+  assign replicate_1 = operand_0[0];
+  assign number_2 = operand_1[19:12];
+  assign dword_2 = operand_1[11:9];
+  assign replicate_2 = operand_1[0];
+  assign number_3 = operand_2[19:12];
+  assign dword_3 = operand_2[11:9];
+  assign replicate_3 = operand_2[0];
+  assign span_0 = {1'd1, number_0 + {7'd0, last_0[3]}, number_0};
+  assign span_1 = {1'd1, number_1 + {7'd0, last_1[3]}, number_1};
+  assign span_2 = {1'd1, number_2 + {7'd0, last_2[3]}, number_2};
+  assign span_3 = {1'd1, number_3 + {7'd0, last_3[3]}, number_3};
+  assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (|lo[36:35]) | (|lo[48:43]) | ~(&lo[52:49]) | swizzled;
+
+  always @* begin
+    if (time_zero) begin end
+    // the operand ends inside 16 dwords and the register file
+    outside = 1'd0;
+    if ((|last_0[5:4]) | number_0[7] | ((&number_0[6:0]) & last_0[3])) begin
+      outside = 1'd1;
+    end
+    if ((|last_1[5:4]) | number_1[7] | ((&number_1[6:0]) & last_1[3])) begin
+      outside = 1'd1;
+    end
+    if ((|last_2[5:4]) | number_2[7] | ((&number_2[6:0]) & last_2[3])) begin
+      outside = 1'd1;
+    end
+    if ((|last_3[5:4]) | number_3[7] | ((&number_3[6:0]) & last_3[3])) begin
+      outside = 1'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    last_0 = {3'd0, dword_0};
+    if (~replicate_0) begin
+      last_0 = {3'd0, dword_0} + ((6'd1 << lo[23:21]) - 6'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    last_1 = {3'd0, dword_1};
+    if (~replicate_1) begin
+      last_1 = {3'd0, dword_1} + ((6'd1 << lo[23:21]) - 6'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    last_2 = {3'd0, dword_2};
+    if (~replicate_2) begin
+      last_2 = {3'd0, dword_2} + ((6'd1 << lo[23:21]) - 6'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    last_3 = {3'd0, dword_3};
+    if (~replicate_3) begin
+      last_3 = {3'd0, dword_3} + ((6'd1 << lo[23:21]) - 6'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // Align16, f sources and dst, no half selects, all channels, identity swizzles, no odd sub-registers
+    swizzled = 1'd0;
+    if ((operand_0[8:1] != 8'he4) | operand_0[20]) begin
+      swizzled = 1'd1;
+    end
+    if ((operand_1[8:1] != 8'he4) | operand_1[20]) begin
+      swizzled = 1'd1;
+    end
+    if ((operand_2[8:1] != 8'he4) | operand_2[20]) begin
+      swizzled = 1'd1;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, lo[7:0], lo[20:9], lo[34:24], lo[42:37], hi[63], last_0[2:0], last_1[2:0], last_2[2:0],
+      last_3[2:0]};
+endmodule
+`default_nettype wire

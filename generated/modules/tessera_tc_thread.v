@@ -1,0 +1,361 @@
+// tessera_tc_thread
+// State of one thread slot.
+//
+//   in    1  clock              rising edge
+//   in    1  reset              synchronous, active high
+//   in    1  start
+//   in   32  start_ip
+//   in   32  start_mask
+//   in    1  advance            The instruction at `fip` leaves D1.
+//   in    1  advance_len8
+//   in    1  push               A decoded instruction leaves D2.
+//   in   12  needs_kind         What it is: `word::kind`.
+//   in   17  needs_span_0       Registers it writes (index 0) and reads: `word::span`.
+//   in   17  needs_span_1
+//   in   17  needs_span_2
+//   in   17  needs_span_3
+//   in    1  issue
+//   in    1  fetched
+//   in    1  done_0             ALU0, ALU1, ME.
+//   in    1  done_1
+//   in    1  done_2
+//   in    2  done_entry_0
+//   in    2  done_entry_1
+//   in    2  done_entry_2
+//   in    1  branched           The result of JE is this thread's.
+//   in    1  branch_valid       There is one in this cycle.
+//   in    3  branch_slot        Thread slot.
+//   in    1  branch_sync        It is that of a sync.
+//   in   32  branch_target      Where the thread goes on.
+//   in   32  branch_act         Channels active there.
+//   in    1  branch_wake_valid  Channels are parked at a higher address.
+//   in   32  branch_wake        The lowest such address.
+//   in    1  eot
+//   out   1  run
+//   out   1  fault
+//   out   1  decodable
+//   out  32  fip
+//   out  32  act
+//   out   1  wake_valid
+//   out  32  wake
+//   out   2  queued
+//   out   1  read_position
+//   out   1  write_position
+//   out   1  alu_ready
+//   out   1  je_ready
+//   out   1  me_ready
+//   out   1  sync               The head is a sync.
+//   out   2  entry              Scoreboard entry that the head would take; 0 if it takes none.
+//   out   3  waiting            Stall code when nothing issues; 0: not running or fault.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/tc/thread.rs; do not edit.
+`default_nettype none
+module tessera_tc_thread (
+  input  wire clock,
+  input  wire reset,
+  input  wire start,
+  input  wire [31:0] start_ip,
+  input  wire [31:0] start_mask,
+  input  wire advance,
+  input  wire advance_len8,
+  input  wire push,
+  input  wire [11:0] needs_kind,
+  input  wire [16:0] needs_span_0,
+  input  wire [16:0] needs_span_1,
+  input  wire [16:0] needs_span_2,
+  input  wire [16:0] needs_span_3,
+  input  wire issue,
+  input  wire fetched,
+  input  wire done_0,
+  input  wire done_1,
+  input  wire done_2,
+  input  wire [1:0] done_entry_0,
+  input  wire [1:0] done_entry_1,
+  input  wire [1:0] done_entry_2,
+  input  wire branched,
+  input  wire branch_valid,
+  input  wire [2:0] branch_slot,
+  input  wire branch_sync,
+  input  wire [31:0] branch_target,
+  input  wire [31:0] branch_act,
+  input  wire branch_wake_valid,
+  input  wire [31:0] branch_wake,
+  input  wire eot,
+  output wire run,
+  output wire fault,
+  output wire decodable,
+  output wire [31:0] fip,
+  output wire [31:0] act,
+  output wire wake_valid,
+  output wire [31:0] wake,
+  output wire [1:0] queued,
+  output wire read_position,
+  output wire write_position,
+  output wire alu_ready,
+  output wire je_ready,
+  output wire me_ready,
+  output wire sync,
+  output reg  [1:0] entry,
+  output reg  [2:0] waiting
+);
+  wire [11:0] kind;
+  wire alone;
+  wire gate;
+  wire free_to_go;
+  wire head_sync;
+  wire head_bad;
+  wire head_eot;
+  wire needs_none;
+  wire blocked;
+  wire consume;
+  reg  running_d;
+  reg  running_q;
+  reg  faulted_d;
+  reg  faulted_q;
+  reg  stopped_d;
+  reg  stopped_q;
+  reg  fetching_d;
+  reg  fetching_q;
+  reg  je_busy_d;
+  reg  je_busy_q;
+  reg  drain_d;
+  reg  drain_q;
+  reg  [31:0] fetch_ip_d;
+  reg  [31:0] fetch_ip_q;
+  reg  [31:0] active_d;
+  reg  [31:0] active_q;
+  reg  wake_armed_d;
+  reg  wake_armed_q;
+  reg  [31:0] wake_ip_d;
+  reg  [31:0] wake_ip_q;
+  wire queue__synced;
+  wire [11:0] queue__head_kind;
+  wire [16:0] queue__head_span_0;
+  wire [16:0] queue__head_span_1;
+  wire [16:0] queue__head_span_2;
+  wire [16:0] queue__head_span_3;
+  wire [1:0] queue__count;
+  wire queue__read_position;
+  wire queue__write_position;
+  wire scoreboard__alloc;
+  wire [1:0] scoreboard__head_reads;
+  wire [1:0] scoreboard__head_writes;
+  wire scoreboard__none;
+  wire scoreboard__full;
+  wire scoreboard__conflict;
+  wire [1:0] scoreboard__free;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      running_q <= 1'd0;
+      faulted_q <= 1'd0;
+      stopped_q <= 1'd0;
+      fetching_q <= 1'd0;
+      je_busy_q <= 1'd0;
+      drain_q <= 1'd0;
+      fetch_ip_q <= 32'd0;
+      active_q <= 32'd0;
+      wake_armed_q <= 1'd0;
+      wake_ip_q <= 32'd0;
+    end
+    else begin
+      running_q <= running_d;
+      faulted_q <= faulted_d;
+      stopped_q <= stopped_d;
+      fetching_q <= fetching_d;
+      je_busy_q <= je_busy_d;
+      drain_q <= drain_d;
+      fetch_ip_q <= fetch_ip_d;
+      active_q <= active_d;
+      wake_armed_q <= wake_armed_d;
+      wake_ip_q <= wake_ip_d;
+    end
+  end
+
+  tessera_tc_queue queue (
+    .clock(clock),
+    .reset(reset),
+    .push(push),
+    .pushed_kind(needs_kind),
+    .pushed_span_0(needs_span_0),
+    .pushed_span_1(needs_span_1),
+    .pushed_span_2(needs_span_2),
+    .pushed_span_3(needs_span_3),
+    .pop(consume),
+    .synced(queue__synced),
+    .flush(start),
+    .head_kind(queue__head_kind),
+    .head_span_0(queue__head_span_0),
+    .head_span_1(queue__head_span_1),
+    .head_span_2(queue__head_span_2),
+    .head_span_3(queue__head_span_3),
+    .count(queue__count),
+    .read_position(queue__read_position),
+    .write_position(queue__write_position)
+  );
+
+  tessera_tc_scoreboard scoreboard (
+    .clock(clock),
+    .reset(reset),
+    .flush(start),
+    .alloc(scoreboard__alloc),
+    .head_span_0(queue__head_span_0),
+    .head_span_1(queue__head_span_1),
+    .head_span_2(queue__head_span_2),
+    .head_span_3(queue__head_span_3),
+    .head_reads(scoreboard__head_reads),
+    .head_writes(scoreboard__head_writes),
+    .done_0(done_0),
+    .done_1(done_1),
+    .done_2(done_2),
+    .done_entry_0(done_entry_0),
+    .done_entry_1(done_entry_1),
+    .done_entry_2(done_entry_2),
+    .none(scoreboard__none),
+    .full(scoreboard__full),
+    .conflict(scoreboard__conflict),
+    .free(scoreboard__free)
+  );
+
+  // head of the queue
+  assign kind = queue__head_kind;
+  assign head_sync = kind[6];
+  assign head_bad = kind[3] & ~head_sync;
+  assign head_eot = kind[4] & ~head_sync & ~head_bad;
+  assign alone = scoreboard__none;
+  assign gate = running_q & ~faulted_q & (|queue__count) & ~fetching_q & ~je_busy_q & (~drain_q | alone);
+  assign needs_none = (head_eot | head_bad) & ~alone;
+  assign blocked = ~head_sync & ~head_bad & ~head_eot & (scoreboard__conflict | (kind[7] & scoreboard__full));
+  assign free_to_go = gate & ~head_sync & ~head_bad & ~needs_none & ~blocked;
+  assign alu_ready = free_to_go & kind[0];
+  assign je_ready = (gate & head_sync) | (free_to_go & kind[1]);
+  assign me_ready = free_to_go & kind[2];
+  assign sync = head_sync;
+  // queue and scoreboard
+  assign consume = issue & ~head_sync;
+  assign queue__synced = issue & head_sync;
+  assign scoreboard__alloc = consume & kind[7];
+  assign scoreboard__head_reads = kind[9:8];
+  assign scoreboard__head_writes = kind[11:10];
+  // state
+  assign decodable = running_q & ~stopped_q & ~faulted_q;
+  assign run = running_q;
+  assign fault = faulted_q;
+  assign fip = fetch_ip_q;
+  assign act = active_q;
+  assign wake_valid = wake_armed_q;
+  assign wake = wake_ip_q;
+  assign queued = queue__count;
+  assign read_position = queue__read_position;
+  assign write_position = queue__write_position;
+
+  always @* begin
+    if (time_zero) begin end
+    running_d = running_q;
+    faulted_d = faulted_q;
+    stopped_d = stopped_q;
+    fetching_d = fetching_q;
+    je_busy_d = je_busy_q;
+    drain_d = drain_q;
+    fetch_ip_d = fetch_ip_q;
+    active_d = active_q;
+    wake_armed_d = wake_armed_q;
+    wake_ip_d = wake_ip_q;
+    // decode
+    if (advance) begin
+      fetch_ip_d = fetch_ip_q + 32'h10;
+      if (advance_len8) begin
+        fetch_ip_d = fetch_ip_q + 32'd8;
+      end
+    end
+    if (push & (needs_kind[1] | (|needs_kind[4:3]) | needs_kind[6])) begin
+      stopped_d = 1'd1;
+    end
+    // issue; a sync leaves the head where it is
+    if (issue) begin
+      if (head_sync | kind[1]) begin
+        je_busy_d = 1'd1;
+      end
+      else begin
+        fetching_d = 1'd1;
+      end
+    end
+    if (consume) begin
+      drain_d = kind[5];
+    end
+    if (gate & head_bad & alone) begin
+      faulted_d = 1'd1;
+    end
+    // events
+    if (fetched) begin
+      fetching_d = 1'd0;
+    end
+    if (branched) begin
+      je_busy_d = 1'd0;
+      stopped_d = branch_sync & (|kind[4:3]);
+      active_d = branch_act;
+      wake_armed_d = branch_wake_valid;
+      wake_ip_d = branch_wake;
+      if (~branch_sync) begin
+        fetch_ip_d = branch_target;
+      end
+    end
+    if (eot) begin
+      running_d = 1'd0;
+    end
+    if (start) begin
+      running_d = 1'd1;
+      faulted_d = 1'd0;
+      stopped_d = 1'd0;
+      fetching_d = 1'd0;
+      je_busy_d = 1'd0;
+      drain_d = 1'd0;
+      wake_armed_d = 1'd0;
+      fetch_ip_d = start_ip;
+      active_d = start_mask;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    entry = 2'd0;
+    if (kind[7]) begin
+      entry = scoreboard__free;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // stall code
+    waiting = 3'd7;
+    if (~running_q | faulted_q) begin
+      waiting = 3'd0;
+    end
+    else if (je_busy_q) begin
+      waiting = 3'd2;
+    end
+    else if (fetching_q) begin
+      waiting = 3'd3;
+    end
+    else if (~(|queue__count)) begin
+      waiting = 3'd4;
+    end
+    else if ((drain_q & ~alone) | needs_none) begin
+      waiting = 3'd5;
+    end
+    else if (blocked) begin
+      waiting = 3'd6;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, branch_valid, branch_slot};
+endmodule
+`default_nettype wire

@@ -1,0 +1,132 @@
+//! What each opcode needs: one row of one table for the whole hardware.
+//!
+//! A row gives mnemonic and code, the unit that executes the opcode, its sources and its family. Decoding anywhere in the
+//! EU is a comparison with these rows; `tests/opcodes.rs` checks them against the table of `tessera-isa`. How to add an
+//! opcode: CONTRIBUTING.md.
+
+use tessera_hdl::U;
+
+/// Who executes an opcode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// ALU0 or ALU1.
+    Alu,
+    /// The branch unit.
+    Je,
+    /// The message unit.
+    Me,
+    /// Nobody yet; TC can expand it from its compacted form.
+    Nobody,
+}
+
+/// What opcodes have in common for the decoder's rules and for the datapath.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Move, compare, select, add: latency 3.
+    Short,
+    /// Bit patterns: no float operands, (abs) means nothing; latency 3.
+    Logic,
+    /// Shifts: no float operands, no source modifiers; latency 3.
+    Shift,
+    /// Multiplication: latency 7.
+    Long,
+    /// Branches: no compacted form of their own.
+    Flow,
+    /// Neither operands nor result.
+    Nothing,
+    /// `send`, `sends`.
+    Message,
+}
+
+/// One opcode.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// Its code.
+    pub opcode: U<7>,
+    /// Its name, as the assembler writes it.
+    pub mnemonic: &'static str,
+    /// Who executes it.
+    pub unit: Unit,
+    /// What it has in common with others.
+    pub family: Family,
+    /// Source operands of an ALU opcode.
+    pub sources: usize,
+    /// Somebody executes it.
+    pub known: bool,
+    /// The branch unit does.
+    pub je: bool,
+    /// The message unit does.
+    pub me: bool,
+    /// It is a branch.
+    pub flow: bool,
+    /// It works on bit patterns.
+    pub logic: bool,
+    /// It is a shift.
+    pub shift: bool,
+    /// It takes the seven-stage pipe.
+    pub long: bool,
+    /// It has a src1 in the two-source form.
+    pub two_sources: bool,
+    /// It has the three-source form.
+    pub three_sources: bool,
+}
+
+const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sources: usize) -> Row {
+    Row {
+        opcode: U::new(code),
+        mnemonic,
+        unit,
+        family,
+        sources,
+        known: !matches!(unit, Unit::Nobody),
+        je: matches!(unit, Unit::Je),
+        me: matches!(unit, Unit::Me),
+        flow: matches!(family, Family::Flow),
+        logic: matches!(family, Family::Logic),
+        shift: matches!(family, Family::Shift),
+        long: matches!(family, Family::Long),
+        two_sources: sources == 2,
+        three_sources: sources == 3,
+    }
+}
+
+macro_rules! opcodes {
+    ($($name:ident = $code:literal $mnemonic:literal: $unit:ident, $family:ident, $sources:literal;)*) => {
+        $(#[doc = concat!("`", $mnemonic, "`.")] pub const $name: U<7> = U::new($code);)*
+        /// All opcodes that the hardware knows.
+        pub const TABLE: &[Row] = &[$(row($code, $mnemonic, Unit::$unit, Family::$family, $sources)),*];
+    };
+}
+
+opcodes! {
+    // name, code, mnemonic: unit, family, sources
+    MOV = 0x01 "mov": Alu, Short, 1;
+    SEL = 0x02 "sel": Alu, Short, 2;
+    NOT = 0x04 "not": Alu, Logic, 1;
+    AND = 0x05 "and": Alu, Logic, 2;
+    OR = 0x06 "or": Alu, Logic, 2;
+    XOR = 0x07 "xor": Alu, Logic, 2;
+    SHR = 0x08 "shr": Alu, Shift, 2;
+    SHL = 0x09 "shl": Alu, Shift, 2;
+    ASR = 0x0c "asr": Alu, Shift, 2;
+    CMP = 0x10 "cmp": Alu, Short, 2;
+    CSEL = 0x12 "csel": Nobody, Short, 3;
+    BFE = 0x18 "bfe": Nobody, Short, 3;
+    BFI2 = 0x1a "bfi2": Nobody, Short, 3;
+    JMPI = 0x20 "jmpi": Je, Flow, 0;
+    IF = 0x22 "if": Je, Flow, 0;
+    ELSE = 0x24 "else": Je, Flow, 0;
+    ENDIF = 0x25 "endif": Je, Flow, 0;
+    WHILE = 0x27 "while": Je, Flow, 0;
+    BREAK = 0x28 "break": Je, Flow, 0;
+    GOTO = 0x2e "goto": Je, Flow, 0;
+    JOIN = 0x2f "join": Je, Flow, 0;
+    SEND = 0x31 "send": Me, Message, 0;
+    SENDS = 0x33 "sends": Me, Message, 0;
+    ADD = 0x40 "add": Alu, Short, 2;
+    MUL = 0x41 "mul": Alu, Long, 2;
+    MAD = 0x5b "mad": Alu, Long, 3;
+    LRP = 0x5c "lrp": Nobody, Long, 3;
+    MADM = 0x5d "madm": Nobody, Long, 3;
+    NOP = 0x7e "nop": Je, Nothing, 0;
+}

@@ -1,0 +1,61 @@
+//! Which unit an opcode belongs to, and how many operands it has.
+//!
+//! Combinational; what an opcode needs is a row of `crate::opcode`.
+
+use crate::opcode::{self, TABLE};
+use tessera_hdl::prelude::*;
+
+/// Opcode classes.
+#[block]
+pub struct TcOpcode {
+    pub op: Signal<In, U<7>>,
+    /// Executed by this EU.
+    pub known: Signal<Out, Bit>,
+    /// Branch unit, nop included.
+    pub je: Signal<Out, Bit>,
+    /// `send` or `sends`.
+    pub me: Signal<Out, Bit>,
+    /// Branch or nop without a compacted form of its own: every JE opcode but nop.
+    pub branch: Signal<Out, Bit>,
+    pub mov: Signal<Out, Bit>,
+    pub sel: Signal<Out, Bit>,
+    pub cmp: Signal<Out, Bit>,
+    pub mad: Signal<Out, Bit>,
+    pub mul: Signal<Out, Bit>,
+    pub add: Signal<Out, Bit>,
+    /// not, and, or, xor.
+    pub logic_op: Signal<Out, Bit>,
+    /// shr, shl, asr.
+    pub shift: Signal<Out, Bit>,
+    pub two_sources: Signal<Out, Bit>,
+}
+
+impl Logic for TcOpcode {
+    #[hdl]
+    fn update(&mut self) {
+        self.known.next = false;
+        self.je.next = false;
+        self.me.next = false;
+        self.branch.next = false;
+        self.two_sources.next = false;
+        self.logic_op.next = false;
+        self.shift.next = false;
+        for i in 0..TABLE.len() {
+            if self.op.val() == TABLE[i].opcode {
+                self.known.next = TABLE[i].known;
+                self.je.next = TABLE[i].je;
+                self.me.next = TABLE[i].me;
+                self.branch.next = TABLE[i].flow;
+                self.two_sources.next = TABLE[i].two_sources;
+                self.logic_op.next = TABLE[i].logic;
+                self.shift.next = TABLE[i].shift;
+            }
+        }
+        self.mov.next = self.op.val() == opcode::MOV;
+        self.sel.next = self.op.val() == opcode::SEL;
+        self.cmp.next = self.op.val() == opcode::CMP;
+        self.mad.next = self.op.val() == opcode::MAD;
+        self.add.next = self.op.val() == opcode::ADD;
+        self.mul.next = self.op.val() == opcode::MUL;
+    }
+}

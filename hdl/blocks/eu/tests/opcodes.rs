@@ -1,0 +1,63 @@
+//! The opcode table of the hardware against that of the instruction-set crate.
+
+use std::collections::BTreeSet;
+use tessera_eu::opcode::{Family, Unit, TABLE};
+use tessera_isa::{Form, Opcode};
+
+/// Opcodes of the instruction set that the hardware does not execute, by code. TC faults on them.
+const NOT_EXECUTED: [&str; 44] = [
+    "illegal", "movi", "smov", "cmpn", "csel", "bfrev", "bfe", "bfi1", "bfi2", "brd", "brc", "cont", "halt", "calla", "call",
+    "ret", "wait", "sendc", "sendsc", "math", "avg", "frc", "rndu", "rndd", "rnde", "rndz", "mac", "mach", "lzd", "fbh", "fbl",
+    "cbit", "addc", "subb", "sad2", "sada2", "dp4", "dph", "dp3", "dp2", "line", "pln", "lrp", "madm",
+];
+
+#[test]
+fn every_row_agrees_with_the_instruction_set() {
+    for row in TABLE {
+        let name = row.mnemonic;
+        let isa = Opcode::from_code(row.opcode.raw() as u8).unwrap_or_else(|| panic!("{name}: its code is not assigned"));
+        assert_eq!(name, isa.mnemonic(), "mnemonic of {:#x}", row.opcode.raw());
+        let (units, sources): (&[Unit], usize) = match isa.form() {
+            Form::Unary => (&[Unit::Alu, Unit::Nobody], 1),
+            Form::Binary => (&[Unit::Alu, Unit::Nobody], 2),
+            Form::Ternary => (&[Unit::Alu, Unit::Nobody], 3),
+            Form::Send | Form::SplitSend => (&[Unit::Me], 0),
+            Form::Branch | Form::TwoTargetBranch | Form::Jump | Form::Bare => (&[Unit::Je], 0),
+            form => panic!("{name}: no unit for {form:?}"),
+        };
+        assert!(units.contains(&row.unit), "{name}: unit {:?}", row.unit);
+        assert_eq!(row.sources, sources, "{name}: sources");
+        assert_eq!(row.two_sources, isa.form() == Form::Binary, "{name}: two sources");
+        assert_eq!(row.three_sources, isa.form() == Form::Ternary, "{name}: three sources");
+        let flags = [row.known, row.je, row.me, row.flow, row.logic];
+        let executed = row.unit != Unit::Nobody;
+        let expected = [executed, row.unit == Unit::Je, isa.is_send(), isa.is_branch(), isa.negates_bitwise()];
+        assert_eq!(flags, expected, "{name}: known, je, me, flow, logic");
+        assert_eq!(row.family == Family::Message, isa.is_send(), "{name}: family");
+        assert_eq!(row.family == Family::Nothing, isa.form() == Form::Bare, "{name}: family");
+        assert_eq!(row.shift, ["shl", "shr", "asr"].contains(&name), "{name}: shift");
+        assert_eq!(row.long, ["mul", "mad", "lrp", "madm"].contains(&name), "{name}: seven stages");
+    }
+}
+
+#[test]
+fn a_code_has_one_row() {
+    let codes: BTreeSet<_> = TABLE.iter().map(|row| row.opcode).collect();
+    assert_eq!(codes.len(), TABLE.len());
+}
+
+/// TC expands a compacted instruction before it knows whether anybody executes it.
+#[test]
+fn every_three_source_opcode_has_a_row() {
+    let ternary = |op: &&Opcode| op.form() == Form::Ternary;
+    let isa: BTreeSet<_> = Opcode::ALL.iter().filter(ternary).map(|op| op.mnemonic()).collect();
+    let rows: BTreeSet<_> = TABLE.iter().filter(|row| row.three_sources).map(|row| row.mnemonic).collect();
+    assert_eq!(rows, isa);
+}
+
+#[test]
+fn the_hardware_executes_all_opcodes_but_these() {
+    let executed = |op: &Opcode| TABLE.iter().any(|row| row.known && row.opcode == u64::from(op.code()));
+    let missing: Vec<&str> = Opcode::ALL.iter().filter(|op| !executed(op)).map(|op| op.mnemonic()).collect();
+    assert_eq!(missing, NOT_EXECUTED);
+}

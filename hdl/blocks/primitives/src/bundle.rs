@@ -1,0 +1,276 @@
+//! Bundles in hardware: signals that travel together, and how two of them are connected.
+//!
+//! `tessera_hdl::bundles!(tessera_ports::eu_bundles)` makes one struct of signals, generic in its direction, from each
+//! bundle of that declaration; `tessera_hdl::bundle! { .. }` takes a declaration of the block's own. A port is then
+//! `issue: AluIssue<In>`; the fields that go back face the other way. In Verilog a bundle is its fields,
+//! `issue_valid`, `issue_slot`, .., in the order of the declaration.
+//!
+//! `connect!(self.tc.issue[0] => self.alu.issue)` copies forward fields to the right and the others to the left. The two
+//! sides must carry the same fields: anything else does not compile. `forward!` copies the forward fields alone.
+//!
+//! A stream `AluIssue` also exists without its handshake, as `AluIssueItem`: `take!(self.issue => self.fe)` copies the
+//! payload of a stream to an item, `offer!(self.message => self.mo)` an item to the payload of a stream.
+//!
+//! `AluIssueReg` is the same bundle in registers: a pipeline stage in one field. `stages!(self, fe)` wires clock and reset
+//! and lets it hold; `forward!(self.issue => self.fe)` writes it, `forward!(self.fe => self.decode.issue)` and
+//! `self.fe.slot.q.val()` read it.
+
+use crate::reg::Reg;
+use crate::step::Facing;
+use rust_hdl_core::ast::{VerilogExpression, VerilogStatement};
+use rust_hdl_core::prelude::{Clock, Logic, Signal, Synth};
+
+/// A signal, a bundle, or an array of such: what `connect!` takes.
+pub trait Conduct {
+    /// Values of the fields that go with the direction.
+    type Forward: Copy;
+    /// Values of those that go back.
+    type Backward: Copy;
+    /// Reads the forward fields.
+    fn forward(&self) -> Self::Forward;
+    /// Drives them.
+    fn set_forward(&mut self, values: Self::Forward);
+    /// Reads the fields that go back.
+    fn backward(&self) -> Self::Backward;
+    /// Drives them.
+    fn set_backward(&mut self, values: Self::Backward);
+    /// Marks the forward fields as driven.
+    fn claim_forward(&mut self);
+    /// Marks the fields that go back as driven.
+    fn claim_backward(&mut self);
+    /// Appends the names of the signals of one way, as an AST writes them.
+    fn leaves(&self, name: &str, way: Way, names: &mut Vec<String>);
+}
+
+/// A stream: a bundle with `valid` and `ready` around its payload.
+pub trait Stream {
+    /// Values of the payload.
+    type Item: Copy;
+    /// Reads the payload.
+    fn item(&self) -> Self::Item;
+    /// Drives the payload.
+    fn set_item(&mut self, values: Self::Item);
+    /// Marks the payload as driven.
+    fn claim_item(&mut self);
+    /// Appends the names of the payload's signals.
+    fn item_leaves(&self, name: &str, names: &mut Vec<String>);
+}
+
+/// Which signals of a connection are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Forward fields, to be read.
+    Source,
+    /// Forward fields, to be driven.
+    Sink,
+    /// Fields that go back.
+    Back,
+}
+
+impl<D: Facing, T: Synth> Conduct for Signal<D, T> {
+    type Forward = T;
+    type Backward = ();
+    #[inline(always)]
+    fn forward(&self) -> T {
+        D::read(self)
+    }
+    #[inline(always)]
+    fn set_forward(&mut self, value: T) {
+        self.next = value;
+    }
+    #[inline(always)]
+    fn backward(&self) {}
+    #[inline(always)]
+    fn set_backward(&mut self, _: ()) {}
+    fn claim_forward(&mut self) {
+        self.connect();
+    }
+    fn claim_backward(&mut self) {}
+    fn leaves(&self, name: &str, way: Way, names: &mut Vec<String>) {
+        if way != Way::Back {
+            names.push(name.to_string());
+        }
+    }
+}
+
+impl<T: Synth> Conduct for Reg<T> {
+    type Forward = T;
+    type Backward = ();
+    #[inline(always)]
+    fn forward(&self) -> T {
+        self.q.val()
+    }
+    #[inline(always)]
+    fn set_forward(&mut self, value: T) {
+        self.d.next = value;
+    }
+    #[inline(always)]
+    fn backward(&self) {}
+    #[inline(always)]
+    fn set_backward(&mut self, _: ()) {}
+    fn claim_forward(&mut self) {
+        self.d.connect();
+    }
+    fn claim_backward(&mut self) {}
+    fn leaves(&self, name: &str, way: Way, names: &mut Vec<String>) {
+        match way {
+            Way::Source => names.push(format!("{name}$q")),
+            Way::Sink => names.push(format!("{name}$d")),
+            Way::Back => {}
+        }
+    }
+}
+
+/// A bundle in registers, or an array of such.
+pub trait Stage {
+    /// Reset as the block has it, and hold.
+    fn attach(&mut self, clock: Clock, reset: bool);
+    /// Marks clock, reset and `d` as driven.
+    fn claim(&mut self);
+    /// Appends the names of the registers.
+    fn registers(&self, name: &str, names: &mut Vec<String>);
+}
+
+impl<T: Synth> Stage for Reg<T> {
+    #[inline(always)]
+    fn attach(&mut self, clock: Clock, reset: bool) {
+        self.clock.next = clock;
+        self.reset.next = reset;
+        self.d.next = self.q.val();
+    }
+    fn claim(&mut self) {
+        self.clock.connect();
+        self.reset.connect();
+        self.d.connect();
+    }
+    fn registers(&self, name: &str, names: &mut Vec<String>) {
+        names.push(name.to_string());
+    }
+}
+
+impl<S: Stage, const N: usize> Stage for [S; N] {
+    #[inline(always)]
+    fn attach(&mut self, clock: Clock, reset: bool) {
+        self.iter_mut().for_each(|stage| stage.attach(clock, reset));
+    }
+    fn claim(&mut self) {
+        self.iter_mut().for_each(Stage::claim);
+    }
+    fn registers(&self, name: &str, names: &mut Vec<String>) {
+        self.iter().enumerate().for_each(|(i, stage)| stage.registers(&format!("{name}[{i}]"), names));
+    }
+}
+
+/// The assignments that `stages!` stands for.
+pub fn attachments<S: Stage>(stage: &S, name: &str) -> Vec<VerilogStatement> {
+    let mut names = Vec::new();
+    stage.registers(name, &mut names);
+    let wire = |register: String| {
+        [("clock", "clock".into()), ("reset", "reset".into()), ("d", format!("{register}$q"))]
+            .map(|(port, source)| assign(format!("{register}${port}"), source))
+    };
+    names.into_iter().flat_map(wire).collect()
+}
+
+fn assign(target: String, value: String) -> VerilogStatement {
+    VerilogStatement::Assignment(VerilogExpression::Signal(target + "$next"), VerilogExpression::Signal(value))
+}
+
+impl<C: Conduct, const N: usize> Conduct for [C; N] {
+    type Forward = [C::Forward; N];
+    type Backward = [C::Backward; N];
+    #[inline(always)]
+    fn forward(&self) -> Self::Forward {
+        std::array::from_fn(|i| self[i].forward())
+    }
+    #[inline(always)]
+    fn set_forward(&mut self, values: Self::Forward) {
+        self.iter_mut().zip(values).for_each(|(element, value)| element.set_forward(value));
+    }
+    #[inline(always)]
+    fn backward(&self) -> Self::Backward {
+        std::array::from_fn(|i| self[i].backward())
+    }
+    #[inline(always)]
+    fn set_backward(&mut self, values: Self::Backward) {
+        self.iter_mut().zip(values).for_each(|(element, value)| element.set_backward(value));
+    }
+    fn claim_forward(&mut self) {
+        self.iter_mut().for_each(Conduct::claim_forward);
+    }
+    fn claim_backward(&mut self) {
+        self.iter_mut().for_each(Conduct::claim_backward);
+    }
+    fn leaves(&self, name: &str, way: Way, names: &mut Vec<String>) {
+        self.iter().enumerate().for_each(|(i, element)| element.leaves(&format!("{name}[{i}]"), way, names));
+    }
+}
+
+/// The names of one way.
+fn names<C: Conduct>(end: &C, name: &str, way: Way) -> Vec<String> {
+    let mut names = Vec::new();
+    end.leaves(name, way, &mut names);
+    names
+}
+
+/// The assignments that `forward!` stands for.
+pub fn forwards<S, T>(source: &S, source_name: &str, sink: &T, sink_name: &str) -> Vec<VerilogStatement>
+where
+    S: Conduct,
+    T: Conduct<Forward = S::Forward>,
+{
+    let pairs = names(sink, sink_name, Way::Sink).into_iter().zip(names(source, source_name, Way::Source));
+    pairs.map(|(target, value)| assign(target, value)).collect()
+}
+
+/// The assignments that `take!` stands for.
+pub fn takes<S, T>(source: &S, source_name: &str, sink: &T, sink_name: &str) -> Vec<VerilogStatement>
+where
+    S: Stream,
+    T: Conduct<Forward = S::Item>,
+{
+    let mut from = Vec::new();
+    source.item_leaves(source_name, &mut from);
+    names(sink, sink_name, Way::Sink).into_iter().zip(from).map(|(target, value)| assign(target, value)).collect()
+}
+
+/// The assignments that `offer!` stands for.
+pub fn offers<S, T>(source: &S, source_name: &str, sink: &T, sink_name: &str) -> Vec<VerilogStatement>
+where
+    S: Conduct<Forward = T::Item>,
+    T: Stream,
+{
+    let mut to = Vec::new();
+    sink.item_leaves(sink_name, &mut to);
+    to.into_iter().zip(names(source, source_name, Way::Source)).map(|(target, value)| assign(target, value)).collect()
+}
+
+/// The assignments that `connect!` stands for.
+pub fn connections<S, T>(source: &S, source_name: &str, sink: &T, sink_name: &str) -> Vec<VerilogStatement>
+where
+    S: Conduct,
+    T: Conduct<Forward = S::Forward, Backward = S::Backward>,
+{
+    let back = names(source, source_name, Way::Back).into_iter().zip(names(sink, sink_name, Way::Back));
+    let mut statements = forwards(source, source_name, sink, sink_name);
+    statements.extend(back.map(|(target, value)| assign(target, value)));
+    statements
+}
+
+/// What each port is for, by its path inside the block (`issue`, `issue$0$valid`): what the exporter prints.
+pub trait Purposes {
+    /// Appends path and purpose of a port and of its fields.
+    fn purposes(path: &str, purpose: &str, list: &mut Vec<(String, String)>);
+}
+
+impl<D: Facing, T: Synth> Purposes for Signal<D, T> {
+    fn purposes(path: &str, purpose: &str, list: &mut Vec<(String, String)>) {
+        list.push((path.to_string(), purpose.to_string()));
+    }
+}
+
+impl<P: Purposes, const N: usize> Purposes for [P; N] {
+    fn purposes(path: &str, purpose: &str, list: &mut Vec<(String, String)>) {
+        (0..N).for_each(|i| P::purposes(&format!("{path}${i}"), purpose, list));
+    }
+}

@@ -1,0 +1,158 @@
+//! The table of ports of a contract page: what stands in the book where the page says `<!-- ports: NAME -->`.
+
+use tessera_ports as p;
+use tessera_ports::{Interface, PortGroup, PortRow};
+
+/// Name of a block and its declaration.
+type Declared = (&'static str, fn() -> Vec<PortGroup>);
+
+const fn declared<I: Interface>() -> Declared {
+    (I::BLOCK, I::table)
+}
+
+const BLOCKS: [Declared; 15] = [
+    declared::<p::eu::EuIn>(),
+    declared::<p::tc::TcIn>(),
+    declared::<p::ga::GaIn>(),
+    declared::<p::alu::AluIn>(),
+    declared::<p::je::JeIn>(),
+    declared::<p::me::MeIn>(),
+    declared::<p::cache::render_cache::RenderCacheIn>(),
+    declared::<p::cache::miss_queue::MissQueueIn>(),
+    declared::<p::cache::tag_ram::TagRamIn>(),
+    declared::<p::cache::data_ram::DataRamIn>(),
+    declared::<p::cache::store_fill_buffer::StoreFillBufferIn>(),
+    declared::<p::cache::write_out::WriteOutIn>(),
+    declared::<p::cache::screen_partition::ScreenPartitionIn>(),
+    declared::<p::cache::memory_subsystem::MemorySubsystemIn>(),
+    declared::<p::cache::output_merge::OutputMergeIn>(),
+];
+
+const OPEN: &str = "<!-- ports: ";
+const CLOSE: &str = " -->";
+
+/// The blocks that have a table.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    BLOCKS.iter().map(|(name, _)| *name)
+}
+
+/// The name in a marker line.
+pub fn marker(line: &str) -> Option<&str> {
+    line.trim().strip_prefix(OPEN)?.strip_suffix(CLOSE)
+}
+
+/// The table of a block.
+pub fn table(name: &str) -> Option<String> {
+    let (_, groups) = BLOCKS.iter().find(|(known, _)| *known == name)?;
+    let mut table = String::from("| port | width | | meaning |\n|---|--:|---|---|\n");
+    for group in groups() {
+        let lines = lines(&group.rows);
+        let [only] = &lines[..] else {
+            table.push_str(&format!("| **{}** | | | {} |\n", group.name, cell(group.purpose)));
+            lines.iter().for_each(|line| table.push_str(&line.show(&line.purpose)));
+            continue;
+        };
+        table.push_str(&only.show(group.purpose));
+    }
+    Some(table)
+}
+
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace('\n', " ")
+}
+
+/// Ports that differ only in their numbers, as one line: `data_{0..3}`.
+struct Line {
+    /// The parts between the numbers.
+    parts: Vec<String>,
+    /// Smallest and largest of each number.
+    numbers: Vec<(u32, u32)>,
+    width: u32,
+    input: bool,
+    purpose: String,
+}
+
+impl Line {
+    fn new(row: &PortRow) -> Line {
+        let (mut parts, mut numbers) = (vec![String::new()], Vec::new());
+        for (i, word) in row.name.split('_').enumerate() {
+            if i > 0 {
+                parts.last_mut().expect("one part at least").push('_');
+            }
+            match word.parse::<u32>() {
+                Ok(number) => {
+                    numbers.push((number, number));
+                    parts.push(String::new());
+                }
+                Err(_) => parts.last_mut().expect("one part at least").push_str(word),
+            }
+        }
+        Line { parts, numbers, width: row.width, input: row.input, purpose: row.purpose.clone() }
+    }
+
+    fn takes(&self, other: &Line) -> bool {
+        (&self.parts, self.width, self.input) == (&other.parts, other.width, other.input)
+    }
+
+    fn show(&self, purpose: &str) -> String {
+        let mut label = self.parts[0].clone();
+        for ((low, high), part) in self.numbers.iter().zip(&self.parts[1..]) {
+            label.push_str(&if low == high { low.to_string() } else { format!("{{{low}..{high}}}") });
+            label.push_str(part);
+        }
+        let direction = if self.input { "in" } else { "out" };
+        format!("| `{label}` | {} | {direction} | {} |\n", self.width, cell(purpose))
+    }
+}
+
+fn lines(rows: &[PortRow]) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for row in rows {
+        let new = Line::new(row);
+        match lines.iter_mut().find(|line| line.takes(&new)) {
+            None => lines.push(new),
+            Some(line) => {
+                for (range, number) in line.numbers.iter_mut().zip(&new.numbers) {
+                    *range = (range.0.min(number.0), range.1.max(number.1));
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// A page with its marker replaced by the table.
+///
+/// # Errors
+/// The name of a marker that no block has.
+pub fn with_tables(page: &str) -> Result<String, String> {
+    let mut out = String::with_capacity(page.len());
+    for line in page.split_inclusive('\n') {
+        match marker(line) {
+            None => out.push_str(line),
+            Some(name) => out.push_str(&table(name).ok_or_else(|| name.to_string())?),
+        }
+    }
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ports_that_differ_in_numbers_only_are_one_line() {
+        let row = |name: &str, width| PortRow { name: name.into(), width, input: true, purpose: "p".into() };
+        let rows = [row("a_0_d_0", 64), row("a_0_d_1", 64), row("a_1_d_0", 64), row("a_1_d_1", 64), row("len8", 1)];
+        let shown: String = lines(&rows).iter().map(|line| line.show("|")).collect();
+        assert_eq!(shown, "| `a_{0..1}_d_{0..1}` | 64 | in | \\| |\n| `len8` | 1 | in | \\| |\n");
+    }
+
+    #[test]
+    fn a_marker_becomes_a_table_and_an_unknown_one_is_refused() {
+        let page = with_tables("x\n<!-- ports: data_ram -->\ny\n").expect("a known block");
+        assert!(page.starts_with("x\n| port |") && page.ends_with("\ny\n"), "{page}");
+        assert!(page.contains("| `wr_data_{0..7}` | 64 | in |"), "{page}");
+        assert_eq!(with_tables("<!-- ports: nothing -->"), Err("nothing".to_string()));
+    }
+}

@@ -1,0 +1,151 @@
+//! Commands and launch files that the book shows are ones that work: subcommands, options and values against `--help`,
+//! packages and targets against Cargo, files against the repository, `launch.toml` against its reader.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+
+use serde_json::Value;
+use tessera_docs::pages::{pages, root, Code};
+use tessera_launch::config::LaunchFile;
+
+/// Programs that a reader may have and the tests need not.
+const FOREIGN: [&str; 1] = ["gtkwave"];
+
+/// Folders whose files must exist when a command names them.
+const FOLDERS: [&str; 3] = ["testbenches/", "scripts/", "generated/"];
+
+/// What the commands are held against.
+struct Known {
+    /// Help text of every subcommand, fetched once.
+    help: BTreeMap<String, Option<String>>,
+    /// Targets of every package: `test ga`, `bench cache`.
+    targets: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Known {
+    fn new() -> Known {
+        let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+        let asked = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
+        let answer = Command::new(cargo).args(asked).current_dir(root()).output().expect("cargo runs");
+        let metadata: Value = serde_json::from_slice(&answer.stdout).expect("metadata of cargo");
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let targets = |package: &Value| {
+            let target = |target: &Value| format!("{} {}", text(&target["kind"][0]), text(&target["name"]));
+            list(&package["targets"]).iter().map(target).collect()
+        };
+        let package = |package: &Value| (text(&package["name"]), targets(package));
+        Known { help: BTreeMap::new(), targets: list(&metadata["packages"]).iter().map(package).collect() }
+    }
+
+    fn help(&mut self, subcommand: &str) -> Option<&str> {
+        let ask = || {
+            let arguments = [subcommand, "--help"];
+            let answer = Command::new(env!("CARGO_BIN_EXE_tessera")).args(arguments).output().expect("the command runs");
+            answer.status.success().then(|| String::from_utf8_lossy(&answer.stdout).into_owned())
+        };
+        self.help.entry(subcommand.to_string()).or_insert_with(ask).as_deref()
+    }
+
+    /// What is wrong with one line of a shell block.
+    fn check(&mut self, line: &str) -> Result<(), String> {
+        let words: Vec<_> = line.split(" #").next().unwrap_or_default().split_whitespace().collect();
+        let Some((&program, arguments)) = words.split_first() else { return Ok(()) };
+        for word in &words {
+            if FOLDERS.iter().any(|folder| word.starts_with(folder)) && !root().join(word).exists() {
+                return Err(format!("`{word}` does not exist"));
+            }
+        }
+        match program {
+            "tessera" => self.tessera(arguments),
+            "cargo" => self.cargo(arguments),
+            "bash" | "sh" if arguments.first().is_some_and(|script| root().join(script).is_file()) => Ok(()),
+            foreign if FOREIGN.contains(&foreign) => Ok(()),
+            other => Err(format!("`{other}` is no command of the project")),
+        }
+    }
+
+    fn tessera(&mut self, arguments: &[&str]) -> Result<(), String> {
+        let subcommand = arguments.first().ok_or("tessera without a subcommand")?;
+        let help = self.help(subcommand).ok_or_else(|| format!("tessera has no subcommand `{subcommand}`"))?;
+        for (i, option) in arguments.iter().enumerate().filter(|(_, word)| word.starts_with("--")) {
+            if !help.split([' ', '\n', ',']).any(|word| word == *option) {
+                return Err(format!("tessera {subcommand} has no option `{option}`"));
+            }
+            let value = arguments.get(i + 1).filter(|_| option.starts_with("--engine"));
+            for engine in value.into_iter().flat_map(|value| value.split(',')) {
+                if !help.contains(&format!("- {engine}:")) {
+                    return Err(format!("`{engine}` is no engine of tessera {subcommand}"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn cargo(&self, arguments: &[&str]) -> Result<(), String> {
+        let behind = |option: &str| arguments.iter().position(|word| *word == option).and_then(|i| arguments.get(i + 1));
+        let package = behind("-p").ok_or("cargo without a package (-p)")?;
+        let targets = self.targets.get(*package).ok_or_else(|| format!("there is no package `{package}`"))?;
+        for kind in ["test", "bench"] {
+            if let Some(name) = behind(&format!("--{kind}")) {
+                let found = targets.contains(&format!("{kind} {name}"));
+                found.then_some(()).ok_or_else(|| format!("package {package} has no {kind} `{name}`"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn blocks(language: &str) -> Vec<(String, Code)> {
+    let of = |page: tessera_docs::pages::Page| page.code().into_iter().map(move |code| (page.name(), code)).collect::<Vec<_>>();
+    pages().into_iter().flat_map(of).filter(|(_, code)| code.language == language).collect()
+}
+
+#[test]
+fn shell_blocks_name_commands_that_exist() {
+    let mut known = Known::new();
+    let (mut lines, mut problems) = (0, Vec::new());
+    for (page, block) in blocks("sh") {
+        for (i, line) in block.text.lines().enumerate() {
+            lines += 1;
+            if let Err(problem) = known.check(line) {
+                problems.push(format!("{page}:{}: {problem}", block.line + 1 + i));
+            }
+        }
+    }
+    println!("{lines} lines of shell");
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    assert!(lines > 20, "the book shows commands");
+}
+
+#[test]
+fn launch_files_are_read() {
+    let blocks = blocks("toml");
+    assert!(!blocks.is_empty(), "the book shows a launch file");
+    for (page, block) in blocks {
+        if let Err(error) = LaunchFile::parse(&page, &block.text) {
+            panic!("{page}:{}: {error}", block.line);
+        }
+    }
+}
+
+#[test]
+fn a_wrong_command_is_found() {
+    let mut known = Known::new();
+    for (line, expected) in [
+        ("tessera walk x.toml", "no subcommand `walk`"),
+        ("tessera run x.toml --fast", "no option `--fast`"),
+        ("tessera run x.toml --engine turbo", "no engine"),
+        ("tessera lockstep x.toml --engines golden,turbo", "`turbo` is no engine"),
+        ("tessera run testbenches/kernels/gone/launch.toml", "does not exist"),
+        ("bash scripts/gone.sh", "does not exist"),
+        ("cargo test -p tessera-gone", "no package"),
+        ("cargo test -p tessera-cli --test gone", "no test `gone`"),
+        ("frobnicate", "no command of the project"),
+    ] {
+        let problem = known.check(line).expect_err(line);
+        assert!(problem.contains(expected), "{line}: {problem}");
+    }
+
+    assert_eq!(known.check("tessera run x.toml --engine rtl --vcd x.vcd # with waves"), Ok(()));
+}
