@@ -65,17 +65,32 @@ const MARK: &str = "tessera:";
 
 /// The record that a block's `Logic::timing` returns.
 pub fn record<M: Module>(role: Role) -> Vec<TimingInfo> {
-    let role = match role {
-        Role::Module => "module",
-        Role::Register => "register",
-        Role::Memory => "memory",
+    let meta = Meta {
+        role,
+        module: M::module_name(),
+        file: M::FILE.into(),
+        contract: M::CONTRACT.into(),
+        summary: M::SUMMARY.into(),
+        purposes: M::purposes(),
     };
-    let (paths, purposes): (Vec<String>, Vec<String>) = M::purposes().into_iter().unzip();
-    let about = [M::FILE.into(), M::CONTRACT.into(), M::SUMMARY.into()];
-    vec![
-        TimingInfo { name: format!("{MARK}{role}"), clock: M::module_name(), inputs: about.into(), outputs: Vec::new() },
-        TimingInfo { name: format!("{MARK}ports"), clock: String::new(), inputs: paths, outputs: purposes },
-    ]
+    meta.records()
+}
+
+impl Meta {
+    /// The form in which `Logic::timing` returns it; [`of`] reads it back.
+    pub fn records(self) -> Vec<TimingInfo> {
+        let role = match self.role {
+            Role::Module => "module",
+            Role::Register => "register",
+            Role::Memory => "memory",
+        };
+        let (paths, purposes) = self.purposes.into_iter().unzip();
+        let about = vec![self.file, self.contract, self.summary];
+        vec![
+            TimingInfo { name: format!("{MARK}{role}"), clock: self.module, inputs: about, outputs: Vec::new() },
+            TimingInfo { name: format!("{MARK}ports"), clock: String::new(), inputs: paths, outputs: purposes },
+        ]
+    }
 }
 
 /// Reads the record of any block; `None` for a block not made with `#[block]`.

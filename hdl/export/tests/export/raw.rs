@@ -5,6 +5,7 @@ use rust_hdl_core::ast::{Verilog, VerilogExpression, VerilogLiteral, VerilogStat
 use rust_hdl_core::prelude::{
     Atom, AtomKind, Block, Logic, PinConstraint, Probe, TimingInfo, TypeDescriptor, TypeKind, VCDValue,
 };
+use tessera_hdl::meta::{Meta, Role};
 
 /// A signal of any kind and width.
 pub struct RawAtom {
@@ -92,12 +93,15 @@ impl Logic for RawBlock {
         Verilog::Combinatorial(self.body.clone())
     }
     fn timing(&self) -> Vec<TimingInfo> {
-        vec![TimingInfo {
-            name: "tessera:module".into(),
-            clock: self.module.clone(),
-            inputs: vec![file!().into()],
-            outputs: vec!["A block made of its parts.".into()],
-        }]
+        let meta = Meta {
+            role: Role::Module,
+            module: self.module.clone(),
+            file: file!().into(),
+            contract: String::new(),
+            summary: "A block made of its parts.".into(),
+            purposes: Vec::new(),
+        };
+        meta.records()
     }
 }
 
