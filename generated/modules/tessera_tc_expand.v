@@ -110,11 +110,11 @@ module tessera_tc_expand (
   always @* begin
     if (time_zero) begin end
     basic_hi = {33'd0, d[17:12], source_0__value, raw_lo[55:48], s[9:5]};
-    if ((&d[7:6]) | (&d[13:12])) begin
+    if ((d[7:6] == 2'd3) | (d[13:12] == 2'd3)) begin
       basic_hi = basic_hi | {immediate, 32'd0};
     end
     else begin
-      basic_hi = basic_hi | {27'd0, s[14:10], 32'd0} | {19'd0, raw_lo[63:56], 37'd0} | {7'd0, source_1__value, 45'd0};
+      basic_hi = basic_hi | {7'd0, source_1__value, raw_lo[63:56], s[14:10], 32'd0};
     end
   end
 

@@ -10,6 +10,7 @@
 //! the delivered result against zero in the destination type; with a NaN only nz
 //! holds, and -0 is a zero. Invariant: `judges_the_result`. Stalls, deadlock: none.
 
+use crate::word::{binary32, condition, dword, element_bits, float, integer_bits};
 use tessera_hdl::prelude::*;
 
 /// Judges a result by a condition modifier.
@@ -30,32 +31,32 @@ impl Logic for AluCondition {
     #[hdl]
     fn update(&mut self) {
         self.zero.next = !self.result.val().any();
-        self.negative.next = self.result.val().get_bit(31) & self.kind.val().get_bit(0);
+        self.negative.next = self.result.val().field(dword::SIGN) & self.kind.val().field(integer_bits::SIGNED);
         self.nan.next = false;
-        if self.kind.val().get_bit(2) {
-            self.zero.next = !self.result.val().get_bits::<31>(0).any();
-            self.negative.next = self.result.val().get_bit(31) & self.result.val().get_bits::<31>(0).any();
-            self.nan.next = self.result.val().get_bits::<31>(0) > 0x7f80_0000;
-        } else if self.kind.val().get_bit(1) {
-            self.zero.next = !self.result.val().get_bits::<16>(0).any();
-            self.negative.next = self.result.val().get_bit(15) & self.kind.val().get_bit(0);
+        if self.kind.val().field(element_bits::FLOAT) {
+            self.zero.next = !self.result.val().field(float::MAGNITUDE).any();
+            self.negative.next = self.result.val().field(dword::SIGN) & self.result.val().field(float::MAGNITUDE).any();
+            self.nan.next = self.result.val().field(float::MAGNITUDE) > binary32::INFINITE;
+        } else if self.kind.val().field(integer_bits::WORD) {
+            self.zero.next = !self.result.val().field(dword::LOW).any();
+            self.negative.next = self.result.val().field(dword::LOW_SIGN) & self.kind.val().field(integer_bits::SIGNED);
         }
         self.flag.next = false;
         if self.compare.val() {
             self.flag.next = self.holds.val();
         } else if self.nan.val() {
-            self.flag.next = self.condition.val() == 2;
-        } else if self.condition.val() == 1 {
+            self.flag.next = self.condition.val() == condition::NZ;
+        } else if self.condition.val() == condition::Z {
             self.flag.next = self.zero.val();
-        } else if self.condition.val() == 2 {
+        } else if self.condition.val() == condition::NZ {
             self.flag.next = !self.zero.val();
-        } else if self.condition.val() == 3 {
+        } else if self.condition.val() == condition::G {
             self.flag.next = !self.negative.val() & !self.zero.val();
-        } else if self.condition.val() == 4 {
+        } else if self.condition.val() == condition::GE {
             self.flag.next = !self.negative.val();
-        } else if self.condition.val() == 5 {
+        } else if self.condition.val() == condition::L {
             self.flag.next = self.negative.val();
-        } else if self.condition.val() == 6 {
+        } else if self.condition.val() == condition::LE {
             self.flag.next = self.negative.val() | self.zero.val();
         }
     }

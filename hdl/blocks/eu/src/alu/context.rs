@@ -2,38 +2,12 @@
 //! between operate and assemble; the first 30 bits of `detail` stay with the
 //! queue entry until write-back.
 //!
-//! | word | bits | field |
-//! |---|---|---|
-//! | origin | 31:0 | ip |
-//! | origin | 63:32 | write-enabled lanes of the instruction |
-//! | detail | 2:0 | thread slot |
-//! | detail | 4:3 | scoreboard entry |
-//! | detail | 11:5 | opcode |
-//! | detail | 21:12 | first dst row of the pass |
-//! | detail | 22 | `two`: the pass touches two dst rows |
-//! | detail | 23 | `norow`: dst null, f0, f1 or cr0 |
-//! | detail | 24 | `last` pass of the instruction |
-//! | detail | 25 | writes flags |
-//! | detail | 26 | flag register |
-//! | detail | 27 | writes an ARF |
-//! | detail | 29:28 | which: 0 cr0, 1 f0, 2 f1 |
-//! | detail | 35:30 | flag bit of lane 0 |
-//! | detail | 38:36 | condition modifier |
-//! | detail | 41:39 | kind of dst |
-//! | detail | 43:42 | dst stride code |
-//! | detail | 48:44 | byte of the pass's first dst element in its row |
-//! | detail | 56:49 | enabled lanes of the pass |
-//! | detail | 58:57 | pass |
-//! | detail | 59 | `quad`: two lanes a beat, four beats |
-//!
-//! The blocks slice by literals of this table: a constant cannot be both the
-//! offset of a slice and the distance of a shift.
-//! [`AluContext`] builds the words: combinational, no stalls, no state.
+//! The words are [`origin`] and [`detail`], field by field. [`AluContext`] builds the words: combinational, no stalls, no state.
 //! Invariant: `random_instructions_match_the_model`.
 
 use super::region::AluRegion;
 use crate::bundle::*;
-use crate::word::{detail, element_bits, element_size, origin};
+use crate::word::{detail, element_bits, element_size, lanes, origin, window};
 use tessera_hdl::prelude::*;
 
 /// Packs the context of a pass.
@@ -75,9 +49,9 @@ impl Logic for AluContext {
     fn update(&mut self) {
         self.first_lane.next = bit_cast::<5, 2>(self.pass.val()) << 3;
         self.last_lane.next = self.first_lane.val()
-            | (bit_cast::<5, 1>(self.lanes.val().get_bits::<1>(7)) << 2)
-            | (bit_cast::<5, 1>(self.lanes.val().get_bits::<1>(3)) << 1)
-            | bit_cast::<5, 1>(self.lanes.val().get_bits::<1>(1));
+            | (bit_cast::<5, 1>(self.lanes.val().field(lanes::EIGHT).into()) << 2)
+            | (bit_cast::<5, 1>(self.lanes.val().field(lanes::FOUR).into()) << 1)
+            | bit_cast::<5, 1>(self.lanes.val().field(lanes::TWO).into());
         self.first.lane.next = self.first_lane.val();
         self.last.lane.next = self.last_lane.val();
         self.region.vstride.next = bit_cast::<3, 2>(self.dst_stride.val());
@@ -87,8 +61,8 @@ impl Logic for AluContext {
         self.region.sub.next = self.dst_sub.val();
         connect!(self.region => self.first.region, self.region => self.last.region);
 
-        self.row.next = self.dst_row.val() + bit_cast::<10, 1>(self.first.address.val().get_bits::<1>(5));
-        self.two.next = self.first.address.val().get_bit(5) ^ self.last.address.val().get_bit(5);
+        self.row.next = self.dst_row.val() + bit_cast::<10, 1>(self.first.address.val().field(window::SECOND).into());
+        self.two.next = self.first.address.val().field(window::SECOND) ^ self.last.address.val().field(window::SECOND);
         self.enabled.next = bit_cast::<8, 32>(self.emask.val() >> self.first_lane.val()) & self.lanes.val();
 
         self.carried.origin.next = pack!(64; origin::IP = self.ip.val(), origin::LANES = self.emask.val());
@@ -108,7 +82,7 @@ impl Logic for AluContext {
             detail::CONDITION = self.condition.val(),
             detail::DST_KIND = self.dst_kind.val(),
             detail::DST_STRIDE = self.dst_stride.val(),
-            detail::DST_SUB = self.first.address.val().get_bits::<5>(0),
+            detail::DST_SUB = self.first.address.val().field(window::IN_ROW),
             detail::ENABLED = self.enabled.val(),
             detail::PASS = self.pass.val(),
             detail::QUAD = self.quad.val());

@@ -19,7 +19,9 @@
 
 use crate::bundle::*;
 use crate::opcode::{self, TABLE};
-use crate::word::{accumulator_row, arf, arf_kind, element, element_bits, element_size, file, hi, lo, operand, row};
+use crate::word::{
+    accumulator_row, arf, arf_kind, element, element_bits, element_size, exec_size, file, grf, hi, lo, operand, row,
+};
 use crate::word::{ternary_hi, ternary_lo, ternary_operand};
 use tessera_hdl::prelude::*;
 
@@ -99,15 +101,15 @@ impl Logic for AluDecode {
         self.size.next = self.lo.val().field(lo::EXEC_SIZE);
         self.last_pass.next = 0.into();
         self.lanes.next = 0xff.into();
-        if self.size.val() == 5 {
+        if self.size.val() == exec_size::THIRTY_TWO {
             self.last_pass.next = 3.into();
-        } else if self.size.val() == 4 {
+        } else if self.size.val() == exec_size::SIXTEEN {
             self.last_pass.next = 1.into();
-        } else if self.size.val() == 2 {
+        } else if self.size.val() == exec_size::FOUR {
             self.lanes.next = 0x0f.into();
-        } else if self.size.val() == 1 {
+        } else if self.size.val() == exec_size::TWO {
             self.lanes.next = 0x03.into();
-        } else if self.size.val() == 0 {
+        } else if self.size.val() == exec_size::ONE {
             self.lanes.next = 0x01.into();
         }
         self.flag_shift.next = (bit_cast::<6, 3>(self.lo.val().field(lo::CHANNEL_GROUP)) << 2)
@@ -134,7 +136,7 @@ impl Logic for AluDecode {
         self.dst_norow.next = false;
         self.arf_write.next = false;
         self.arf_select.next = 0.into();
-        self.dst_row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.dst_number.val().get_bits::<7>(0));
+        self.dst_row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.dst_number.val().field(grf::INDEX));
         if !self.dst_file.val().any() {
             comment!("null, acc, f, cr0");
             self.dst_row.next = pack!(10;
@@ -205,7 +207,7 @@ impl Logic for AluDecode {
             self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
             self.uses_row[s].next = (self.file[s].val() == file::GRF)
                 | (!self.file[s].val().any() & (self.number[s].val().field(arf::KIND) == arf_kind::ACCUMULATOR));
-            self.row[s].next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.number[s].val().get_bits::<7>(0));
+            self.row[s].next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.number[s].val().field(grf::INDEX));
             if !self.file[s].val().any() {
                 self.row[s].next = pack!(10;
                     accumulator_row::SPACE = ACCUMULATORS,

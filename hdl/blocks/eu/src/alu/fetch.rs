@@ -42,6 +42,7 @@
 use super::decode::AluDecode;
 use super::region::AluRegion;
 use crate::bundle::*;
+use crate::word::{lanes, window};
 use tessera_hdl::prelude::*;
 
 /// Fetches the operands of an instruction, pass by pass.
@@ -96,10 +97,10 @@ impl Logic for AluFetch {
         connect!(self.fe.lo => self.decode.lo, self.fe.hi => self.decode.hi, self.fe.slot => self.decode.slot);
         self.first_lane.next = bit_cast::<5, 2>(self.fe_pass.q.val()) << 3;
         self.last_lane.next = self.first_lane.val() + 7;
-        if !self.decode.lanes.val().get_bit(7) {
+        if !self.decode.lanes.val().field(lanes::EIGHT) {
             self.last_lane.next = self.first_lane.val()
-                | (bit_cast::<5, 1>(self.decode.lanes.val().get_bits::<1>(3)) << 1)
-                | bit_cast::<5, 1>(self.decode.lanes.val().get_bits::<1>(1));
+                | (bit_cast::<5, 1>(self.decode.lanes.val().field(lanes::FOUR).into()) << 1)
+                | bit_cast::<5, 1>(self.decode.lanes.val().field(lanes::TWO).into());
         }
         for s in 0..3 {
             self.first[s].lane.next = self.first_lane.val();
@@ -117,16 +118,17 @@ impl Logic for AluFetch {
             self.wants_first[s].next = self.decode.uses_row[s].val() & !self.got_first[s].q.val();
             self.wants_second[s].next = self.decode.uses_row[s].val()
                 & !self.got_second[s].q.val()
-                & (self.first[s].address.val().get_bit(5) ^ self.last[s].address.val().get_bit(5));
+                & (self.first[s].address.val().field(window::SECOND) ^ self.last[s].address.val().field(window::SECOND));
             self.rd[s].valid.next = self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val());
             self.granted[s].next =
                 self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val()) & self.rd[s].gnt.val();
             self.rd[s].row.next = 0.into();
             if self.may_fetch.val() & self.wants_first[s].val() {
-                self.rd[s].row.next = self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().get_bits::<1>(5));
+                self.rd[s].row.next =
+                    self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().field(window::SECOND).into());
             } else if self.may_fetch.val() & self.wants_second[s].val() {
                 self.rd[s].row.next =
-                    self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().get_bits::<1>(5)) + 1;
+                    self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().field(window::SECOND).into()) + 1;
             }
             self.first_taken[s].d.next = self.granted[s].val() & self.wants_first[s].val();
             self.second_taken[s].d.next = self.granted[s].val() & !self.wants_first[s].val();

@@ -23,6 +23,7 @@
 //! Invariant: `gathers_by_address`. Stalls, deadlock: none. Limits: elements
 //! are aligned to their size.
 
+use crate::word::{qword, window};
 use tessera_hdl::prelude::*;
 
 /// Captures the rows of one source and picks four elements a cycle.
@@ -62,30 +63,30 @@ impl Logic for AluGather {
         for k in 0..4 {
             self.place[k].next = self.address[k].val();
             if self.window.val() {
-                self.place[k].next = self.address[k].val() ^ 0x20;
+                self.place[k].next = self.address[k].val() ^ pack!(6; window::SECOND = true);
             }
             for j in 0..4 {
                 self.pair[4 * k + j].next = self.collect[2 * j].q.val();
-                if self.place[k].val().get_bit(3) {
+                if self.place[k].val().field(window::ODD_QWORD) {
                     self.pair[4 * k + j].next = self.collect[2 * j + 1].q.val();
                 }
             }
             for j in 0..2 {
                 self.quad[2 * k + j].next = self.pair[4 * k + 2 * j].val();
-                if self.place[k].val().get_bit(4) {
+                if self.place[k].val().field(window::ODD_PAIR) {
                     self.quad[2 * k + j].next = self.pair[4 * k + 2 * j + 1].val();
                 }
             }
             self.word[k].next = self.quad[2 * k].val();
-            if self.place[k].val().get_bit(5) {
+            if self.place[k].val().field(window::SECOND) {
                 self.word[k].next = self.quad[2 * k + 1].val();
             }
-            self.part[k].next = self.word[k].val().get_bits::<32>(0);
-            if self.place[k].val().get_bit(2) {
-                self.part[k].next = self.word[k].val().get_bits::<32>(32);
+            self.part[k].next = self.word[k].val().field(qword::LOW);
+            if self.place[k].val().field(window::ODD_DWORD) {
+                self.part[k].next = self.word[k].val().field(qword::HIGH);
             }
             self.element[k].next = self.part[k].val();
-            if self.place[k].val().get_bit(1) {
+            if self.place[k].val().field(window::ODD_WORD) {
                 self.element[k].next = self.part[k].val() >> 16;
             }
             if self.fixed.val() {

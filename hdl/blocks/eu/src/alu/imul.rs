@@ -23,6 +23,8 @@
 //! never waits. Deadlock: none, no handshake. Limits: no high half (`mach`).
 
 use crate::alu::source::SourceModify;
+use crate::bundle::*;
+use crate::word::{dword, exact};
 use tessera_hdl::prelude::*;
 
 /// Integer multiply pipeline of seven stages.
@@ -31,15 +33,9 @@ pub struct ImulLane {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub valid: Signal<In, Bit>,
-    pub source_kind: [Signal<In, U<3>>; 2],
-    pub abs: Signal<In, U<2>>,
-    pub negate: Signal<In, U<2>>,
-    pub src: [Signal<In, U<32>>; 2],
+    pub sources: ShortSources<In>,
     pub result: Signal<Out, U<32>>,
-    x1_src: [Reg<U<32>>; 2],
-    x1_kind: [Reg<U<3>>; 2],
-    x1_abs: Reg<U<2>>,
-    x1_negate: Reg<U<2>>,
+    x1: ShortSourcesReg,
     modify: [SourceModify; 2],
     x2_a: Reg<U<32>>,
     x2_b: Reg<U<32>>,
@@ -52,41 +48,35 @@ pub struct ImulLane {
 impl Logic for ImulLane {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, x1_src[2], x1_kind[2], x1_abs, x1_negate, x2_a, x2_b, x3_low, x3_cross[2], travel[5]);
+        stages!(self, x1);
+        registers!(self, x2_a, x2_b, x3_low, x3_cross[2]);
 
         comment!("operands of X1");
         if self.valid.val() {
-            for i in 0..2 {
-                self.x1_src[i].d.next = self.src[i].val();
-                self.x1_kind[i].d.next = self.source_kind[i].val();
-            }
-            self.x1_abs.d.next = self.abs.val();
-            self.x1_negate.d.next = self.negate.val();
+            forward!(self.sources => self.x1);
         }
 
         comment!("X1: modify");
         for i in 0..2 {
-            self.modify[i].element.next = self.x1_src[i].q.val();
-            self.modify[i].kind.next = self.x1_kind[i].q.val();
-            self.modify[i].abs.next = self.x1_abs.q.val().get_bit(i);
-            self.modify[i].negate.next = self.x1_negate.q.val().get_bit(i);
+            connect!(self.x1.src[i] => self.modify[i].element, self.x1.kind[i] => self.modify[i].kind);
+            self.modify[i].abs.next = self.x1.abs.q.val().get_bit(i);
+            self.modify[i].negate.next = self.x1.negate.q.val().get_bit(i);
             self.modify[i].bitwise.next = false;
         }
-        self.x2_a.d.next = self.modify[0].value.val().get_bits::<32>(0);
-        self.x2_b.d.next = self.modify[1].value.val().get_bits::<32>(0);
+        self.x2_a.d.next = self.modify[0].value.val().field(exact::LOW);
+        self.x2_b.d.next = self.modify[1].value.val().field(exact::LOW);
 
         comment!("X2: multiply");
         self.x3_low.d.next =
-            bit_cast::<32, 16>(self.x2_a.q.val().get_bits::<16>(0)) * bit_cast::<32, 16>(self.x2_b.q.val().get_bits::<16>(0));
-        self.x3_cross[0].d.next = self.x2_a.q.val().get_bits::<16>(16) * self.x2_b.q.val().get_bits::<16>(0);
-        self.x3_cross[1].d.next = self.x2_a.q.val().get_bits::<16>(0) * self.x2_b.q.val().get_bits::<16>(16);
+            bit_cast::<32, 16>(self.x2_a.q.val().field(dword::LOW)) * bit_cast::<32, 16>(self.x2_b.q.val().field(dword::LOW));
+        self.x3_cross[0].d.next = self.x2_a.q.val().field(dword::HIGH) * self.x2_b.q.val().field(dword::LOW);
+        self.x3_cross[1].d.next = self.x2_a.q.val().field(dword::LOW) * self.x2_b.q.val().field(dword::HIGH);
 
         comment!("X3: add");
-        self.travel[0].d.next =
-            self.x3_low.q.val() + (bit_cast::<32, 16>(self.x3_cross[0].q.val() + self.x3_cross[1].q.val()) << 16);
-        for i in 1..5 {
-            self.travel[i].d.next = self.travel[i - 1].q.val();
-        }
+        carry!(
+            self,
+            travel[5] = self.x3_low.q.val() + (bit_cast::<32, 16>(self.x3_cross[0].q.val() + self.x3_cross[1].q.val()) << 16)
+        );
         self.result.next = self.travel[4].q.val();
     }
 }
@@ -110,11 +100,11 @@ mod tests {
             in_flight.push_back((value(0).wrapping_mul(value(1)) as u32, src, kind));
             sim.valid.next = true;
             for i in 0..2 {
-                sim.src[i].next = u64::from(src[i]).into();
-                sim.source_kind[i].next = kind[i].into();
+                sim.sources.src[i].next = u64::from(src[i]).into();
+                sim.sources.kind[i].next = kind[i].into();
             }
-            sim.abs.next = (modifiers & 3).into();
-            sim.negate.next = (modifiers >> 2 & 3).into();
+            sim.sources.abs.next = (modifiers & 3).into();
+            sim.sources.negate.next = (modifiers >> 2 & 3).into();
             sim.eval();
             if in_flight.len() > 8 {
                 let (expected, src, kind) = in_flight.pop_front().expect("not empty");

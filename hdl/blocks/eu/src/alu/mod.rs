@@ -38,6 +38,7 @@ mod testing;
 pub mod writeback;
 
 use crate::bundle::*;
+use crate::word::modifiers;
 use assemble::AluAssemble;
 use fetch::AluFetch;
 use fma::FmaLane;
@@ -93,70 +94,43 @@ impl Logic for Alu {
             self.rd_data => self.operate.rd_data
         );
 
-        comment!("lanes: operands stay 0 where a beat is not for the lane, so that idle lanes do not toggle");
+        comment!("lanes: each takes its operands when a beat is for it");
         for k in 0..4 {
-            self.short_lane[k].valid.next = self.operate.issue_short.val();
-            self.short_lane[k].opcode.next = 0.into();
-            self.short_lane[k].dst_kind.next = 0.into();
-            self.short_lane[k].abs.next = 0.into();
-            self.short_lane[k].negate.next = 0.into();
-            self.short_lane[k].condition.next = 0.into();
-            self.short_lane[k].saturate.next = false;
-            self.short_lane[k].mode.next = 0.into();
-            self.short_lane[k].predicate.next = false;
+            connect!(
+                self.operate.issue_short => self.short_lane[k].valid,
+                self.operate.control => self.short_lane[k].control,
+                self.operate.condition => self.short_lane[k].judgement.condition
+            );
+            self.short_lane[k].judgement.predicate.next = self.operate.predicate.val().get_bit(k);
+            self.short_lane[k].sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
+            self.short_lane[k].sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
             for s in 0..2 {
-                self.short_lane[k].source_kind[s].next = 0.into();
-                self.short_lane[k].src[s].next = 0.into();
+                connect!(
+                    self.operate.source_kind[s] => self.short_lane[k].sources.kind[s],
+                    self.operate.element[4 * s + k] => self.short_lane[k].sources.src[s]
+                );
             }
-            if self.operate.issue_short.val() {
-                self.short_lane[k].opcode.next = self.operate.opcode.val();
-                self.short_lane[k].dst_kind.next = self.operate.dst_kind.val();
-                self.short_lane[k].abs.next = self.operate.abs.val().get_bits::<2>(0);
-                self.short_lane[k].negate.next = self.operate.negate.val().get_bits::<2>(0);
-                self.short_lane[k].condition.next = self.operate.condition.val();
-                self.short_lane[k].saturate.next = self.operate.saturate.val();
-                self.short_lane[k].mode.next = self.operate.mode.val();
-                self.short_lane[k].predicate.next = self.operate.predicate.val().get_bit(k);
-                for s in 0..2 {
-                    self.short_lane[k].source_kind[s].next = self.operate.source_kind[s].val();
-                    self.short_lane[k].src[s].next = self.operate.element[4 * s + k].val();
-                }
-            }
-            self.fma_lane[k].valid.next = self.operate.issue_fma.val();
-            self.fma_lane[k].mad.next = false;
-            self.fma_lane[k].abs.next = 0.into();
-            self.fma_lane[k].negate.next = 0.into();
-            self.fma_lane[k].saturate.next = false;
-            self.fma_lane[k].mode.next = 0.into();
+            connect!(
+                self.operate.issue_fma => self.fma_lane[k].valid,
+                self.operate.mad => self.fma_lane[k].sources.mad,
+                self.operate.abs => self.fma_lane[k].sources.abs,
+                self.operate.negate => self.fma_lane[k].sources.negate,
+                self.operate.control.saturate => self.fma_lane[k].saturate,
+                self.operate.control.mode => self.fma_lane[k].mode
+            );
             for s in 0..3 {
-                self.fma_lane[k].src[s].next = 0.into();
-            }
-            if self.operate.issue_fma.val() {
-                self.fma_lane[k].mad.next = self.operate.mad.val();
-                self.fma_lane[k].abs.next = self.operate.abs.val();
-                self.fma_lane[k].negate.next = self.operate.negate.val();
-                self.fma_lane[k].saturate.next = self.operate.saturate.val();
-                self.fma_lane[k].mode.next = self.operate.mode.val();
-                for s in 0..3 {
-                    self.fma_lane[k].src[s].next = self.operate.element[4 * s + k].val();
-                }
+                connect!(self.operate.element[4 * s + k] => self.fma_lane[k].sources.src[s]);
             }
         }
         for k in 0..2 {
-            self.imul_lane[k].valid.next = self.operate.issue_imul.val();
-            self.imul_lane[k].abs.next = 0.into();
-            self.imul_lane[k].negate.next = 0.into();
+            connect!(self.operate.issue_imul => self.imul_lane[k].valid);
+            self.imul_lane[k].sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
+            self.imul_lane[k].sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
             for s in 0..2 {
-                self.imul_lane[k].source_kind[s].next = 0.into();
-                self.imul_lane[k].src[s].next = 0.into();
-            }
-            if self.operate.issue_imul.val() {
-                self.imul_lane[k].abs.next = self.operate.abs.val().get_bits::<2>(0);
-                self.imul_lane[k].negate.next = self.operate.negate.val().get_bits::<2>(0);
-                for s in 0..2 {
-                    self.imul_lane[k].source_kind[s].next = self.operate.source_kind[s].val();
-                    self.imul_lane[k].src[s].next = self.operate.element[4 * s + k].val();
-                }
+                connect!(
+                    self.operate.source_kind[s] => self.imul_lane[k].sources.kind[s],
+                    self.operate.element[4 * s + k] => self.imul_lane[k].sources.src[s]
+                );
             }
         }
 

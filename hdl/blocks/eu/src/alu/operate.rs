@@ -33,7 +33,7 @@ use super::gather::AluGather;
 use super::region::AluRegion;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::lo;
+use crate::word::{left, lo, window};
 use tessera_hdl::prelude::*;
 
 /// Holds one pass and issues its beats to the lanes.
@@ -53,14 +53,11 @@ pub struct AluOperate {
     pub issue_fma: Signal<Out, Bit>,
     pub issue_imul: Signal<Out, Bit>,
     pub mad: Signal<Out, Bit>,
-    pub opcode: Signal<Out, U<7>>,
+    pub control: ShortControl<Out>,
     pub source_kind: [Signal<Out, U<3>>; 2],
-    pub dst_kind: Signal<Out, U<3>>,
     pub abs: Signal<Out, U<3>>,
     pub negate: Signal<Out, U<3>>,
     pub condition: Signal<Out, U<3>>,
-    pub saturate: Signal<Out, Bit>,
-    pub mode: Signal<Out, U<3>>,
     pub predicate: Signal<Out, U<4>>,
     pub element: [Signal<Out, U<32>>; 12],
     pub beat: Beat<Out>,
@@ -106,11 +103,11 @@ impl Logic for AluOperate {
 
         comment!("beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3");
         connect!(self.op.lo => self.decode.lo, self.op.hi => self.decode.hi, self.op.slot => self.decode.slot);
-        self.now.next = bits::<2>(0) - self.left.q.val().get_bits::<2>(0);
+        self.now.next = bits::<2>(0) - self.left.q.val().field(left::OF_FOUR);
         self.first_lane.next = bit_cast::<5, 2>(self.pass.q.val()) << 3;
         self.beat_lane.next = self.first_lane.val() | (bit_cast::<5, 2>(self.now.val()) << 1);
         if !self.decode.quad.val() {
-            self.now.next = bit_cast::<2, 1>(self.left.q.val().get_bits::<1>(0));
+            self.now.next = bit_cast::<2, 1>(self.left.q.val().field(left::OF_TWO).into());
             self.beat_lane.next = self.first_lane.val() | (bit_cast::<5, 2>(self.now.val()) << 2);
         }
 
@@ -127,7 +124,7 @@ impl Logic for AluOperate {
                     self.gather[s].element[k] => self.element[4 * s + k]
                 );
             }
-            self.gather[s].window.next = self.first[s].address.val().get_bit(5);
+            self.gather[s].window.next = self.first[s].address.val().field(window::SECOND);
             connect!(self.take_first[s] => self.gather[s].take_first, self.take_second[s] => self.gather[s].take_second);
             self.gather[s].fixed.next = !self.decode.uses_row[s].val();
             self.gather[s].fixed_value.next = 0.into();
@@ -156,15 +153,15 @@ impl Logic for AluOperate {
         self.issue_imul.next = self.running.val() & self.decode.quad.val();
         connect!(
             self.decode.mad => self.mad,
-            self.decode.opcode => self.opcode,
+            self.decode.opcode => self.control.opcode,
             self.decode.kind[0] => self.source_kind[0],
             self.decode.kind[1] => self.source_kind[1],
-            self.decode.dst_kind => self.dst_kind,
+            self.decode.dst_kind => self.control.dst_kind,
             self.decode.abs => self.abs,
             self.decode.negate => self.negate,
             self.decode.condition => self.condition,
-            self.decode.saturate => self.saturate,
-            self.op.mode => self.mode
+            self.decode.saturate => self.control.saturate,
+            self.op.mode => self.control.mode
         );
         self.predicate.next = bit_cast::<4, 32>(self.op.pmask.q.val() >> self.beat_lane.val());
 

@@ -29,6 +29,7 @@
 //! not depend on allocations.
 
 use crate::bundle::*;
+use crate::word::pointer;
 use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
@@ -57,7 +58,7 @@ impl Logic for AluQueue {
     fn update(&mut self) {
         registers!(self, count, write_pointer, read_pointer);
         memories!(self, entries, details);
-        self.full.next = self.count.q.val().get_bit(4);
+        self.full.next = self.count.q.val().field(pointer::FULL);
         if self.allocate.val() & !self.pop.val() {
             self.count.d.next = self.count.q.val() + 1;
         } else if self.pop.val() & !self.allocate.val() {
@@ -73,10 +74,10 @@ impl Logic for AluQueue {
 
         self.entries.write_enable.next = self.push.val();
         self.details.write_enable.next = self.push.val();
-        self.entries.write_address.next = self.write_pointer.q.val().get_bits::<4>(0);
-        self.details.write_address.next = self.write_pointer.q.val().get_bits::<4>(0);
-        self.entries.read_address.next = self.read_pointer.q.val().get_bits::<4>(0);
-        self.details.read_address.next = self.read_pointer.q.val().get_bits::<4>(0);
+        self.entries.write_address.next = self.write_pointer.q.val().field(pointer::INDEX);
+        self.details.write_address.next = self.write_pointer.q.val().field(pointer::INDEX);
+        self.entries.read_address.next = self.read_pointer.q.val().field(pointer::INDEX);
+        self.details.read_address.next = self.read_pointer.q.val().field(pointer::INDEX);
         for w in 0..8 {
             connect!(self.pushed.window[w] => self.entries.write_data[w], self.entries.read_data[w] => self.oldest.window[w]);
         }

@@ -12,6 +12,7 @@
 //! merging is an OR and bytes without enable stay zero.
 //! Invariant: `scatters_by_position`. Stalls, deadlock: none, no state.
 
+use crate::word::{pattern, window};
 use tessera_hdl::prelude::*;
 
 /// Merges four results into a 64-byte window.
@@ -46,21 +47,21 @@ impl Logic for AluScatter {
         for k in 0..4 {
             self.element[k].next = self.result[k].val();
             if !self.wide.val() {
-                self.element[k].next = self.result[k].val() & 0xffff;
+                self.element[k].next = self.result[k].val() & pattern::LOW;
             }
             self.place[k].next = self.position[k].val() & 0x3e;
             self.aligned[k].next = self.element[k].val();
-            if self.position[k].val().get_bit(1) {
+            if self.position[k].val().field(window::ODD_WORD) {
                 self.aligned[k].next = self.element[k].val() << 16;
             }
             self.shifted[k].next = bit_cast::<64, 32>(self.aligned[k].val());
-            if self.position[k].val().get_bit(2) {
+            if self.position[k].val().field(window::ODD_DWORD) {
                 self.shifted[k].next = bit_cast::<64, 32>(self.aligned[k].val()) << 32;
             }
             if self.enabled.val().get_bit(k) {
                 self.next_enables.next = self.next_enables.val() | (self.size.val() << self.place[k].val());
                 for w in 0..8 {
-                    if self.position[k].val().get_bits::<3>(3) == w.to_bits::<3>() {
+                    if self.position[k].val().field(window::QWORD) == w.to_bits::<3>() {
                         self.next_window[w].next = self.next_window[w].val() | self.shifted[k].val();
                     }
                 }

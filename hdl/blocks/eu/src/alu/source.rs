@@ -13,7 +13,7 @@
 //! NOT. A float keeps its pattern, modifiers act on the sign, bits 33:32 are 0.
 //! Invariant: `modifies_exactly`. Stalls, deadlock: none, no state.
 
-use crate::word::{element, element_bits};
+use crate::word::{dword, element, element_bits, exact, pattern};
 use tessera_hdl::prelude::*;
 
 /// Extends a source element and applies its modifiers.
@@ -36,17 +36,17 @@ impl Logic for SourceModify {
         if self.kind.val() == element::D {
             self.extended.next = sign_extend::<34, 32>(self.element.val());
         } else if self.kind.val() == element::UW {
-            self.extended.next = bit_cast::<34, 16>(self.element.val().get_bits::<16>(0));
+            self.extended.next = bit_cast::<34, 16>(self.element.val().field(dword::LOW));
         } else if self.kind.val() == element::W {
-            self.extended.next = sign_extend::<34, 16>(self.element.val().get_bits::<16>(0));
+            self.extended.next = sign_extend::<34, 16>(self.element.val().field(dword::LOW));
         }
 
         self.pattern.next = self.element.val();
         if self.abs.val() {
-            self.pattern.next = self.element.val() & 0x7fff_ffff;
+            self.pattern.next = self.element.val() & pattern::MAGNITUDE;
         }
         if self.negate.val() {
-            self.pattern.next = self.pattern.val() ^ 0x8000_0000;
+            self.pattern.next = self.pattern.val() ^ pattern::SIGN;
         }
 
         self.value.next = self.extended.val();
@@ -56,7 +56,7 @@ impl Logic for SourceModify {
             if self.negate.val() {
                 self.value.next = !self.extended.val();
             }
-        } else if (self.abs.val() & self.extended.val().get_bit(33)) ^ self.negate.val() {
+        } else if (self.abs.val() & self.extended.val().field(exact::SIGN)) ^ self.negate.val() {
             self.value.next = !self.extended.val() + 1;
         }
     }

@@ -28,7 +28,7 @@
 //! `wb_gnt` low; the request stays. Deadlock: none, waits for GA only.
 
 use crate::bundle::*;
-use crate::word::{detail, flag_bits, origin};
+use crate::word::{detail, enables, flag_bits, origin, qword};
 use tessera_hdl::prelude::*;
 
 /// Writes queue heads back and completes instructions.
@@ -87,13 +87,13 @@ impl Logic for AluWriteback {
             self.writer.ip.next = self.entry.origin.val().field(origin::IP);
             if self.upper.val() {
                 self.wb.row.next = self.entry.detail.val().field(detail::ROW) + 1;
-                self.wb.be.next = self.entry.enables.val().get_bits::<32>(32);
+                self.wb.be.next = self.entry.enables.val().field(enables::SECOND);
                 for w in 0..4 {
                     self.wb.data[w].next = self.entry.window[w + 4].val();
                 }
             } else {
                 self.wb.row.next = self.entry.detail.val().field(detail::ROW);
-                self.wb.be.next = self.entry.enables.val().get_bits::<32>(0);
+                self.wb.be.next = self.entry.enables.val().field(enables::FIRST);
                 for w in 0..4 {
                     self.wb.data[w].next = self.entry.window[w].val();
                 }
@@ -143,8 +143,8 @@ impl Logic for AluWriteback {
             if self.entry.detail.val().field(detail::ARF_WRITE) {
                 self.arf.we.next = true;
                 self.arf.sel.next = self.entry.detail.val().field(detail::ARF_SELECT);
-                self.arf.be.next = self.entry.enables.val().get_bits::<4>(0);
-                self.arf.val.next = self.entry.window[0].val().get_bits::<32>(0);
+                self.arf.be.next = self.entry.enables.val().field(enables::ARF);
+                self.arf.val.next = self.entry.window[0].val().field(qword::LOW);
             }
         }
     }

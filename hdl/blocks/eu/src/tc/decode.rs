@@ -23,6 +23,7 @@
 //! Deadlock: nothing in here holds; an instruction that cannot leave D1 is dropped
 //! and picked again. Limits: one instruction a cycle over all threads.
 
+use crate::word::{address, lo};
 use tessera_hdl::prelude::*;
 
 /// Pick and D1 of the decode pipeline, with the D2 register.
@@ -94,16 +95,16 @@ impl Logic for TcDecode {
                 self.d1_address.next = self.fip[t].val();
             }
         }
-        self.d1_word.next = self.d1_address.val().get_bits::<4>(3);
+        self.d1_word.next = self.d1_address.val().field(address::IN_PAIR);
         self.d1_go.next = self.d1_pick.q.val() & self.decodable.val() & self.present.val();
         self.advance.next = self.d1_go.val();
-        self.advance_len8.next = self.line_lo.val().get_bit(29);
+        self.advance_len8.next = self.line_lo.val().field(lo::COMPACTED);
         self.d2_pick.d.next = self.d1_go.val();
         if self.d1_go.val().any() {
             self.d2_address.d.next = self.d1_address.val();
             self.d2_raw_lo.d.next = self.line_lo.val();
             self.d2_raw_hi.d.next = self.line_hi.val();
-            self.d2_short.d.next = self.line_lo.val().get_bit(29);
+            self.d2_short.d.next = self.line_lo.val().field(lo::COMPACTED);
         }
 
         comment!("D2");

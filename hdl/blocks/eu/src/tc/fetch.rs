@@ -27,6 +27,7 @@
 
 use super::want::TcWant;
 use crate::bundle::*;
+use crate::word::{address, line};
 use tessera_hdl::prelude::*;
 
 /// Instruction line fetch with the line filter.
@@ -124,8 +125,8 @@ impl Logic for TcFetch {
             self.fill_valid.d.next = true;
             self.fill_line.d.next = self.if_rsp_line.val();
         }
-        self.fill_even.next = self.taker.val().any() & !self.fill_line.q.val().get_bit(0);
-        self.fill_odd.next = self.taker.val().any() & self.fill_line.q.val().get_bit(0);
+        self.fill_even.next = self.taker.val().any() & !self.fill_line.q.val().field(line::ODD);
+        self.fill_odd.next = self.taker.val().any() & self.fill_line.q.val().field(line::ODD);
         self.fill_slot.next = 0.into();
 
         comment!("per thread");
@@ -135,14 +136,14 @@ impl Logic for TcFetch {
                 self.fill_slot.next = t.to_bits::<3>();
             }
             self.want[t].run.next = self.run.val().get_bit(t);
-            self.want[t].line.next = self.fip[t].val().get_bits::<26>(6);
+            self.want[t].line.next = self.fip[t].val().field(address::LINE);
             self.want[t].clear.next = self.start.val().get_bit(t);
             self.want[t].mark.next = self.order.grant.val().get_bit(t);
             self.want[t].take.next = self.taker.val().get_bit(t);
             self.want[t].fill_line.next = self.fill_line.q.val();
             self.present.next = self.present.val().replace_bit(
                 t,
-                self.want[t].held.val() & (!self.fip[t].val().get_bits::<3>(3).all() | self.want[t].held_after.val()),
+                self.want[t].held.val() & (!self.fip[t].val().field(address::IN_LINE).all() | self.want[t].held_after.val()),
             );
         }
     }

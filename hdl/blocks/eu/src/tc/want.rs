@@ -12,6 +12,7 @@
 //! take in the same cycle). Invariant: at most one wanted line; it is not held.
 //! Stalls: none of its own; deadlock: see `tessera_ports::tc`.
 
+use crate::word::line;
 use tessera_hdl::prelude::*;
 
 /// Instruction line slots of one thread.
@@ -53,16 +54,16 @@ impl Logic for TcWant {
         registers!(self, want_valid, want_address, want_sent, line_valid[2], line_pair[2]);
 
         comment!("the line after an odd one is even and belongs to the next pair");
-        self.pair.next = self.line.val().get_bits::<25>(1);
+        self.pair.next = self.line.val().field(line::PAIR);
         self.after_pair.next = self.pair.val();
-        if self.line.val().get_bit(0) {
+        if self.line.val().field(line::ODD) {
             self.after_pair.next = self.pair.val() + 1;
         }
         self.even_held.next = self.line_valid[0].q.val() & (self.line_pair[0].q.val() == self.after_pair.val());
         self.odd_held.next = self.line_valid[1].q.val() & (self.line_pair[1].q.val() == self.pair.val());
         self.held.next = self.even_held.val();
         self.held_after.next = self.odd_held.val();
-        if self.line.val().get_bit(0) {
+        if self.line.val().field(line::ODD) {
             self.held.next = self.odd_held.val();
             self.held_after.next = self.even_held.val();
         }
@@ -72,7 +73,9 @@ impl Logic for TcWant {
             self.want_valid.d.next = true;
             self.want_sent.d.next = false;
             self.want_address.d.next = self.line.val();
-            if (self.line.val().get_bit(0) & self.odd_held.val()) | (!self.line.val().get_bit(0) & self.even_held.val()) {
+            if (self.line.val().field(line::ODD) & self.odd_held.val())
+                | (!self.line.val().field(line::ODD) & self.even_held.val())
+            {
                 self.want_address.d.next = self.line.val() + 1;
             }
         }
@@ -84,12 +87,12 @@ impl Logic for TcWant {
         if self.take.val() {
             self.want_valid.d.next = false;
             self.want_sent.d.next = false;
-            if self.fill_line.val().get_bit(0) {
+            if self.fill_line.val().field(line::ODD) {
                 self.line_valid[1].d.next = true;
-                self.line_pair[1].d.next = self.fill_line.val().get_bits::<25>(1);
+                self.line_pair[1].d.next = self.fill_line.val().field(line::PAIR);
             } else {
                 self.line_valid[0].d.next = true;
-                self.line_pair[0].d.next = self.fill_line.val().get_bits::<25>(1);
+                self.line_pair[0].d.next = self.fill_line.val().field(line::PAIR);
             }
         }
         if self.clear.val() {

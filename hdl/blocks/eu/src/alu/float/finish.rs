@@ -13,6 +13,7 @@
 //! Invariants: those of its two parts. Stalls, deadlock: none, no state.
 
 use super::{FloatSaturate, RoundPack};
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// Rounds or passes a binary32 result and saturates it.
@@ -20,12 +21,7 @@ use tessera_hdl::prelude::*;
 pub struct FloatFinish {
     pub rounds: Signal<In, Bit>,
     pub raw: Signal<In, U<32>>,
-    pub sign: Signal<In, Bit>,
-    pub cancel: Signal<In, Bit>,
-    pub exponent: Signal<In, U<9>>,
-    pub significand: Signal<In, U<24>>,
-    pub guard: Signal<In, Bit>,
-    pub sticky: Signal<In, Bit>,
+    pub unrounded: Unrounded<In>,
     pub nan: Signal<In, Bit>,
     pub infinite: Signal<In, Bit>,
     pub mode: Signal<In, U<3>>,
@@ -38,20 +34,17 @@ pub struct FloatFinish {
 impl Logic for FloatFinish {
     #[hdl]
     fn update(&mut self) {
-        self.round.sign.next = self.sign.val();
-        self.round.cancel.next = self.cancel.val();
-        self.round.exponent.next = self.exponent.val();
-        self.round.significand.next = self.significand.val();
-        self.round.guard.next = self.guard.val();
-        self.round.sticky.next = self.sticky.val();
-        self.round.nan.next = self.nan.val();
-        self.round.infinite.next = self.infinite.val();
-        self.round.mode.next = self.mode.val();
+        connect!(
+            self.unrounded => self.round.unrounded,
+            self.nan => self.round.nan,
+            self.infinite => self.round.infinite,
+            self.mode => self.round.mode,
+            self.saturate => self.clamp.enable
+        );
         self.clamp.value.next = self.raw.val();
         if self.rounds.val() {
             self.clamp.value.next = self.round.value.val();
         }
-        self.clamp.enable.next = self.saturate.val();
-        self.result.next = self.clamp.result.val();
+        connect!(self.clamp.result => self.result);
     }
 }

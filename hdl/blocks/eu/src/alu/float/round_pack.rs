@@ -24,17 +24,14 @@
 //! Invariants: correctly rounded in all modes (`add_matches_apfloat`,
 //! `multiply_add_matches_apfloat`). Stalls, deadlock: none, no state.
 
+use crate::bundle::*;
+use crate::word::{binary32, float, mode, pattern, rounding, significand};
 use tessera_hdl::prelude::*;
 
 /// Rounds a significand with guard and sticky bit to binary32.
 #[block]
 pub struct RoundPack {
-    pub sign: Signal<In, Bit>,
-    pub cancel: Signal<In, Bit>,
-    pub exponent: Signal<In, U<9>>,
-    pub significand: Signal<In, U<24>>,
-    pub guard: Signal<In, Bit>,
-    pub sticky: Signal<In, Bit>,
+    pub unrounded: Unrounded<In>,
     pub nan: Signal<In, Bit>,
     pub infinite: Signal<In, Bit>,
     pub mode: Signal<In, U<3>>,
@@ -52,44 +49,46 @@ pub struct RoundPack {
 impl Logic for RoundPack {
     #[hdl]
     fn update(&mut self) {
-        self.rounding.next = self.mode.val().get_bits::<2>(0);
-        self.inexact.next = self.guard.val() | self.sticky.val();
+        self.rounding.next = self.mode.val().field(mode::ROUNDING);
+        self.inexact.next = self.unrounded.guard.val() | self.unrounded.sticky.val();
 
         comment!("outward: this mode rounds a number of this sign away from zero");
-        self.outward.next = ((self.rounding.val() == 1) & !self.sign.val()) | ((self.rounding.val() == 2) & self.sign.val());
+        self.outward.next = ((self.rounding.val() == rounding::UP) & !self.unrounded.sign.val())
+            | ((self.rounding.val() == rounding::DOWN) & self.unrounded.sign.val());
         self.increment.next = self.outward.val() & self.inexact.val();
-        if self.rounding.val() == 0 {
-            self.increment.next = self.guard.val() & (self.sticky.val() | self.significand.val().get_bit(0));
+        if self.rounding.val() == rounding::NEAREST {
+            self.increment.next = self.unrounded.guard.val()
+                & (self.unrounded.sticky.val() | self.unrounded.significand.val().field(significand::ODD));
         }
 
         self.field.next = 0.into();
-        if self.significand.val().get_bit(23) {
-            self.field.next = self.exponent.val();
+        if self.unrounded.significand.val().field(significand::LEADING) {
+            self.field.next = self.unrounded.exponent.val();
         }
         self.rounded.next = (bit_cast::<32, 9>(self.field.val()) << 23)
-            + bit_cast::<32, 23>(self.significand.val().get_bits::<23>(0))
+            + bit_cast::<32, 23>(self.unrounded.significand.val().field(significand::FRACTION))
             + bit_cast::<32, 1>(self.increment.val().into());
 
-        self.negative.next = self.sign.val();
-        self.magnitude.next = self.rounded.val().get_bits::<31>(0);
+        self.negative.next = self.unrounded.sign.val();
+        self.magnitude.next = self.rounded.val().field(float::MAGNITUDE);
         if self.nan.val() {
             self.negative.next = false;
-            self.magnitude.next = 0x7fc0_0000.into();
+            self.magnitude.next = binary32::NAN;
         } else if self.infinite.val() {
-            self.magnitude.next = 0x7f80_0000.into();
-        } else if self.rounded.val() >= 0x7f80_0000 {
+            self.magnitude.next = binary32::INFINITE;
+        } else if self.rounded.val() >= pattern::INFINITE {
             comment!("overflow");
-            self.magnitude.next = 0x7f7f_ffff.into();
-            if self.outward.val() | (self.rounding.val() == 0) {
-                self.magnitude.next = 0x7f80_0000.into();
+            self.magnitude.next = binary32::GREATEST;
+            if self.outward.val() | (self.rounding.val() == rounding::NEAREST) {
+                self.magnitude.next = binary32::INFINITE;
             }
-        } else if !self.inexact.val() & !self.significand.val().any() {
-            if self.cancel.val() {
-                self.negative.next = self.rounding.val() == 2;
+        } else if !self.inexact.val() & !self.unrounded.significand.val().any() {
+            if self.unrounded.cancel.val() {
+                self.negative.next = self.rounding.val() == rounding::DOWN;
             }
-        } else if self.mode.val().get_bit(2) & !self.rounded.val().get_bits::<8>(23).any() {
+        } else if self.mode.val().field(mode::FLUSH) & !self.rounded.val().field(float::EXPONENT).any() {
             self.magnitude.next = 0.into();
         }
-        self.value.next = bit_cast::<32, 31>(self.magnitude.val()) | (bit_cast::<32, 1>(self.negative.val().into()) << 31);
+        self.value.next = pack!(32; float::SIGN = self.negative.val(), float::MAGNITUDE = self.magnitude.val());
     }
 }

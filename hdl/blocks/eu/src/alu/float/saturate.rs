@@ -9,6 +9,7 @@
 //! Combinational. NaN and everything with a sign become +0, above 1 becomes 1.
 //! Invariant: `saturate_clamps`. Stalls, deadlock: none, no state.
 
+use crate::word::pattern;
 use tessera_hdl::prelude::*;
 
 /// Clamps a binary32 value to 0..1 when enabled.
@@ -24,11 +25,11 @@ impl Logic for FloatSaturate {
     fn update(&mut self) {
         self.result.next = self.value.val();
         if self.enable.val() {
-            if self.value.val() > 0x7f80_0000 {
+            if self.value.val() > pattern::INFINITE {
                 comment!("a sign or NaN");
                 self.result.next = 0.into();
-            } else if self.value.val() > 0x3f80_0000 {
-                self.result.next = 0x3f80_0000.into();
+            } else if self.value.val() > pattern::ONE {
+                self.result.next = pattern::ONE;
             }
         }
     }

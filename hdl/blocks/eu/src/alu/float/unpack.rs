@@ -14,6 +14,7 @@
 //! (`multiply_add_matches_apfloat`, `add_matches_apfloat`).
 //! Stalls, deadlock: none, no state.
 
+use crate::word::{float, significand};
 use tessera_hdl::prelude::*;
 
 /// Splits a binary32 pattern into sign, exponent, significand and class.
@@ -35,15 +36,15 @@ pub struct FloatUnpack {
 impl Logic for FloatUnpack {
     #[hdl]
     fn update(&mut self) {
-        self.field.next = self.bits.val().get_bits::<8>(23);
-        self.fraction.next = self.bits.val().get_bits::<23>(0);
+        self.field.next = self.bits.val().field(float::EXPONENT);
+        self.fraction.next = self.bits.val().field(float::FRACTION);
         self.flushed.next = !self.field.val().any() & (self.ftz.val() | !self.fraction.val().any());
-        self.sign.next = self.bits.val().get_bit(31);
+        self.sign.next = self.bits.val().field(float::SIGN);
         self.zero.next = self.flushed.val();
         self.infinite.next = self.field.val().all() & !self.fraction.val().any();
         self.nan.next = self.field.val().all() & self.fraction.val().any();
         self.exponent.next = self.field.val();
-        self.significand.next = bit_cast::<24, 23>(self.fraction.val()) | 0x80_0000;
+        self.significand.next = pack!(24; significand::LEADING = true, significand::FRACTION = self.fraction.val());
         if !self.field.val().any() {
             self.exponent.next = 1.into();
             self.significand.next = bit_cast::<24, 23>(self.fraction.val());

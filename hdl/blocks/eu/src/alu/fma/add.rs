@@ -12,18 +12,17 @@
 //! for a subtraction. Invariant: `multiply_add_matches_apfloat`. Stalls,
 //! deadlock: none, no state.
 
+use crate::bundle::*;
+use crate::word::sum64;
 use tessera_hdl::prelude::*;
 
 /// Adds two signed magnitudes of 63 bits.
 #[block]
 pub struct FmaAdd {
-    pub anchor: Signal<In, U<64>>,
-    pub shifted: Signal<In, U<64>>,
+    pub windowed: Windowed<In>,
     pub anchor_sign: Signal<In, Bit>,
     pub shifted_sign: Signal<In, Bit>,
-    pub sum: Signal<Out, U<64>>,
-    pub sign: Signal<Out, Bit>,
-    pub cancel: Signal<Out, Bit>,
+    pub total: FmaSum<Out>,
     difference: Signal<Local, U<64>>,
     borrow: Signal<Local, Bit>,
     opposite: Signal<Local, Bit>,
@@ -33,18 +32,18 @@ impl Logic for FmaAdd {
     #[hdl]
     fn update(&mut self) {
         self.opposite.next = self.anchor_sign.val() ^ self.shifted_sign.val();
-        self.difference.next = self.anchor.val() - self.shifted.val();
+        self.difference.next = self.windowed.anchor.val() - self.windowed.shifted.val();
         comment!("both operands are below 2^63: bit 63 of the difference is the borrow");
-        self.borrow.next = self.difference.val().get_bit(63);
-        self.sum.next = self.anchor.val() + self.shifted.val();
-        self.sign.next = self.anchor_sign.val();
+        self.borrow.next = self.difference.val().field(sum64::BORROW);
+        self.total.sum.next = self.windowed.anchor.val() + self.windowed.shifted.val();
+        self.total.sign.next = self.anchor_sign.val();
         if self.opposite.val() {
-            self.sum.next = self.difference.val();
+            self.total.sum.next = self.difference.val();
             if self.borrow.val() {
-                self.sum.next = self.shifted.val() - self.anchor.val();
-                self.sign.next = self.shifted_sign.val();
+                self.total.sum.next = self.windowed.shifted.val() - self.windowed.anchor.val();
+                self.total.sign.next = self.shifted_sign.val();
             }
         }
-        self.cancel.next = self.opposite.val();
+        self.total.cancel.next = self.opposite.val();
     }
 }

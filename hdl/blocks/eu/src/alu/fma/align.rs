@@ -27,17 +27,14 @@
 //! Invariant: `multiply_add_matches_apfloat` (corner values hold all of these
 //! cases). Stalls, deadlock: none, no state.
 
+use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 /// Aligns product and addend in a 64-bit window.
 #[block]
 pub struct FmaAlign {
-    pub product: Signal<In, U<48>>,
-    pub addend: Signal<In, U<24>>,
-    pub product_leads: Signal<In, Bit>,
-    pub distance: Signal<In, U<7>>,
-    pub anchor: Signal<Out, U<64>>,
-    pub shifted: Signal<Out, U<64>>,
+    pub pair: Product<In>,
+    pub windowed: Windowed<Out>,
     leader: Signal<Local, U<64>>,
     moving: Signal<Local, U<64>>,
     lost: Signal<Local, U<64>>,
@@ -46,14 +43,15 @@ pub struct FmaAlign {
 impl Logic for FmaAlign {
     #[hdl]
     fn update(&mut self) {
-        self.leader.next = bit_cast::<64, 24>(self.addend.val()) << 39;
-        self.moving.next = bit_cast::<64, 48>(self.product.val()) << 15;
-        if self.product_leads.val() {
-            self.leader.next = bit_cast::<64, 48>(self.product.val()) << 15;
-            self.moving.next = bit_cast::<64, 24>(self.addend.val()) << 39;
+        self.leader.next = bit_cast::<64, 24>(self.pair.addend.val()) << 39;
+        self.moving.next = bit_cast::<64, 48>(self.pair.product.val()) << 15;
+        if self.pair.product_leads.val() {
+            self.leader.next = bit_cast::<64, 48>(self.pair.product.val()) << 15;
+            self.moving.next = bit_cast::<64, 24>(self.pair.addend.val()) << 39;
         }
-        self.anchor.next = self.leader.val();
-        self.lost.next = self.moving.val() & !(bits::<64>(0xffff_ffff_ffff_ffff) << self.distance.val());
-        self.shifted.next = (self.moving.val() >> self.distance.val()) | bit_cast::<64, 1>(self.lost.val().any().into());
+        self.windowed.anchor.next = self.leader.val();
+        self.lost.next = self.moving.val() & !(bits::<64>(0xffff_ffff_ffff_ffff) << self.pair.distance.val());
+        self.windowed.shifted.next =
+            (self.moving.val() >> self.pair.distance.val()) | bit_cast::<64, 1>(self.lost.val().any().into());
     }
 }

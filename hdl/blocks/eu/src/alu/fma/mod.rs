@@ -42,6 +42,8 @@ mod operands;
 mod tests;
 
 use crate::alu::float::{FloatFinish, LeadingZeros64};
+use crate::bundle::*;
+use crate::word::{distance, fma_control, room, special, sum64};
 pub use add::FmaAdd;
 pub use align::FmaAlign;
 pub use operands::FmaOperands;
@@ -53,63 +55,35 @@ pub struct FmaLane {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub valid: Signal<In, Bit>,
-    pub mad: Signal<In, Bit>,
-    pub abs: Signal<In, U<3>>,
-    pub negate: Signal<In, U<3>>,
+    pub sources: FmaSources<In>,
     pub saturate: Signal<In, Bit>,
     pub mode: Signal<In, U<3>>,
-    pub src: [Signal<In, U<32>>; 3],
     pub result: Signal<Out, U<32>>,
-    x1_src: [Reg<U<32>>; 3],
-    x1_mad: Reg<Bit>,
-    x1_abs: Reg<U<3>>,
-    x1_negate: Reg<U<3>>,
-    /// Saturate and mode, index = stage - 1.
-    control: [Reg<U<4>>; 7],
+    x1: FmaSourcesReg,
+    x1_control: Reg<U<4>>,
+    /// Saturate and mode, index = stage - 2.
+    control: [Reg<U<4>>; 6],
     operands: FmaOperands,
-    x2_multiplicand: Reg<U<24>>,
-    x2_multiplier: Reg<U<24>>,
-    x2_addend: Reg<U<24>>,
-    x2_product_exponent: Reg<U<10>>,
-    x2_addend_exponent: Reg<U<10>>,
-    x2_product_sign: Reg<Bit>,
-    x2_addend_sign: Reg<Bit>,
-    /// {infinite_sign, infinite, nan}, index = stage - 2.
+    x2: FactorsReg,
+    /// Index = stage - 2.
     special: [Reg<U<3>>; 6],
     x2_product_leads: Signal<Local, Bit>,
     x2_difference: Signal<Local, U<10>>,
-    x3_product: Reg<U<48>>,
-    x3_addend: Reg<U<24>>,
-    x3_product_leads: Reg<Bit>,
-    x3_distance: Reg<U<7>>,
-    x3_exponent: Reg<U<9>>,
-    x3_anchor_sign: Reg<Bit>,
-    x3_shifted_sign: Reg<Bit>,
+    x3: ProductReg,
+    x3_pair: PairReg,
     align: FmaAlign,
-    x4_anchor: Reg<U<64>>,
-    x4_shifted: Reg<U<64>>,
-    x4_exponent: Reg<U<9>>,
-    x4_anchor_sign: Reg<Bit>,
-    x4_shifted_sign: Reg<Bit>,
+    x4: WindowedReg,
+    x4_pair: PairReg,
     add: FmaAdd,
-    x5_sum: Reg<U<64>>,
+    x5: FmaSumReg,
     x5_exponent: Reg<U<9>>,
-    x5_sign: Reg<Bit>,
-    x5_cancel: Reg<Bit>,
     zeros: LeadingZeros64,
     x5_room: Signal<Local, U<9>>,
-    x6_sum: Reg<U<64>>,
+    x6: FmaSumReg,
     x6_exponent: Reg<U<9>>,
-    x6_sign: Reg<Bit>,
-    x6_cancel: Reg<Bit>,
     x6_shift: Reg<U<6>>,
     x6_normal: Signal<Local, U<64>>,
-    x7_significand: Reg<U<24>>,
-    x7_guard: Reg<Bit>,
-    x7_sticky: Reg<Bit>,
-    x7_exponent: Reg<U<9>>,
-    x7_sign: Reg<Bit>,
-    x7_cancel: Reg<Bit>,
+    x7: UnroundedReg,
     finish: FloatFinish,
     a_result: Reg<U<32>>,
 }
@@ -117,132 +91,86 @@ pub struct FmaLane {
 impl Logic for FmaLane {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, x1_src[3], x1_mad, x1_abs, x1_negate, control[7], special[6]);
-        registers!(self, x2_multiplicand, x2_multiplier, x2_addend, x2_product_exponent, x2_addend_exponent);
-        registers!(self, x2_product_sign, x2_addend_sign);
-        registers!(self, x3_product, x3_addend, x3_product_leads, x3_distance, x3_exponent, x3_anchor_sign, x3_shifted_sign);
-        registers!(self, x4_anchor, x4_shifted, x4_exponent, x4_anchor_sign, x4_shifted_sign);
-        registers!(self, x5_sum, x5_exponent, x5_sign, x5_cancel);
-        registers!(self, x6_sum, x6_exponent, x6_sign, x6_cancel, x6_shift);
-        registers!(self, x7_significand, x7_guard, x7_sticky, x7_exponent, x7_sign, x7_cancel, a_result);
+        stages!(self, x1, x2, x3, x3_pair, x4, x4_pair, x5, x6, x7);
+        registers!(self, x1_control, x5_exponent, x6_exponent, x6_shift, a_result);
 
         comment!("operands of X1");
         if self.valid.val() {
-            for i in 0..3 {
-                self.x1_src[i].d.next = self.src[i].val();
-            }
-            self.x1_mad.d.next = self.mad.val();
-            self.x1_abs.d.next = self.abs.val();
-            self.x1_negate.d.next = self.negate.val();
-            self.control[0].d.next = (bit_cast::<4, 1>(self.saturate.val().into()) << 3) | bit_cast::<4, 3>(self.mode.val());
+            forward!(self.sources => self.x1);
+            self.x1_control.d.next = pack!(4; fma_control::SATURATE = self.saturate.val(), fma_control::MODE = self.mode.val());
         }
-        for i in 1..7 {
-            self.control[i].d.next = self.control[i - 1].q.val();
-        }
+        carry!(
+            self,
+            control[6] = self.x1_control.q.val(),
+            special[6] = pack!(3;
+                special::SIGN = self.operands.infinite_sign.val(),
+                special::INFINITE = self.operands.infinite.val(),
+                special::NAN = self.operands.nan.val())
+        );
 
         comment!("X1: unpack");
-        for i in 0..3 {
-            self.operands.src[i].next = self.x1_src[i].q.val();
-        }
-        self.operands.mad.next = self.x1_mad.q.val();
-        self.operands.abs.next = self.x1_abs.q.val();
-        self.operands.negate.next = self.x1_negate.q.val();
-        self.operands.ftz.next = self.control[0].q.val().get_bit(2);
-        self.x2_multiplicand.d.next = self.operands.multiplicand.val();
-        self.x2_multiplier.d.next = self.operands.multiplier.val();
-        self.x2_addend.d.next = self.operands.addend.val();
-        self.x2_product_exponent.d.next = self.operands.product_exponent.val();
-        self.x2_addend_exponent.d.next = self.operands.addend_exponent.val();
-        self.x2_product_sign.d.next = self.operands.product_sign.val();
-        self.x2_addend_sign.d.next = self.operands.addend_sign.val();
-        self.special[0].d.next = bit_cast::<3, 1>(self.operands.nan.val().into())
-            | (bit_cast::<3, 1>(self.operands.infinite.val().into()) << 1)
-            | (bit_cast::<3, 1>(self.operands.infinite_sign.val().into()) << 2);
-        for i in 1..6 {
-            self.special[i].d.next = self.special[i - 1].q.val();
-        }
+        connect!(self.x1 => self.operands.sources, self.operands.factors => self.x2);
+        self.operands.ftz.next = self.x1_control.q.val().field(fma_control::FLUSH);
 
         comment!("X2: multiply; the window's bit 63 stands for the leader's exponent + 1, without the offset of 128");
-        self.x3_product.d.next =
-            bit_cast::<48, 24>(self.x2_multiplicand.q.val()) * bit_cast::<48, 24>(self.x2_multiplier.q.val());
-        self.x3_addend.d.next = self.x2_addend.q.val();
-        self.x2_product_leads.next = self.x2_product_exponent.q.val() >= self.x2_addend_exponent.q.val();
-        self.x3_product_leads.d.next = self.x2_product_leads.val();
+        self.x3.product.d.next =
+            bit_cast::<48, 24>(self.x2.multiplicand.q.val()) * bit_cast::<48, 24>(self.x2.multiplier.q.val());
+        self.x2_product_leads.next = self.x2.product_exponent.q.val() >= self.x2.addend_exponent.q.val();
+        connect!(self.x2.addend => self.x3.addend, self.x2_product_leads => self.x3.product_leads);
         if self.x2_product_leads.val() {
-            self.x2_difference.next = self.x2_product_exponent.q.val() - self.x2_addend_exponent.q.val();
-            self.x3_exponent.d.next = bit_cast::<9, 10>(self.x2_product_exponent.q.val() - 127);
-            self.x3_anchor_sign.d.next = self.x2_product_sign.q.val();
-            self.x3_shifted_sign.d.next = self.x2_addend_sign.q.val();
+            self.x2_difference.next = self.x2.product_exponent.q.val() - self.x2.addend_exponent.q.val();
+            self.x3_pair.exponent.d.next = bit_cast::<9, 10>(self.x2.product_exponent.q.val() - 127);
+            forward!(self.x2.product_sign => self.x3_pair.anchor_sign, self.x2.addend_sign => self.x3_pair.shifted_sign);
         } else {
-            self.x2_difference.next = self.x2_addend_exponent.q.val() - self.x2_product_exponent.q.val();
-            self.x3_exponent.d.next = bit_cast::<9, 10>(self.x2_addend_exponent.q.val() - 127);
-            self.x3_anchor_sign.d.next = self.x2_addend_sign.q.val();
-            self.x3_shifted_sign.d.next = self.x2_product_sign.q.val();
+            self.x2_difference.next = self.x2.addend_exponent.q.val() - self.x2.product_exponent.q.val();
+            self.x3_pair.exponent.d.next = bit_cast::<9, 10>(self.x2.addend_exponent.q.val() - 127);
+            forward!(self.x2.addend_sign => self.x3_pair.anchor_sign, self.x2.product_sign => self.x3_pair.shifted_sign);
         }
-        self.x3_distance.d.next = self.x2_difference.val().get_bits::<7>(0);
+        self.x3.distance.d.next = self.x2_difference.val().field(distance::NEAR);
         if self.x2_difference.val() > 127 {
-            self.x3_distance.d.next = 127.into();
+            self.x3.distance.d.next = 127.into();
         }
 
         comment!("X3: align");
-        self.align.product.next = self.x3_product.q.val();
-        self.align.addend.next = self.x3_addend.q.val();
-        self.align.product_leads.next = self.x3_product_leads.q.val();
-        self.align.distance.next = self.x3_distance.q.val();
-        self.x4_anchor.d.next = self.align.anchor.val();
-        self.x4_shifted.d.next = self.align.shifted.val();
-        self.x4_exponent.d.next = self.x3_exponent.q.val();
-        self.x4_anchor_sign.d.next = self.x3_anchor_sign.q.val();
-        self.x4_shifted_sign.d.next = self.x3_shifted_sign.q.val();
+        connect!(self.x3 => self.align.pair, self.align.windowed => self.x4, self.x3_pair => self.x4_pair);
 
         comment!("X4: add");
-        self.add.anchor.next = self.x4_anchor.q.val();
-        self.add.shifted.next = self.x4_shifted.q.val();
-        self.add.anchor_sign.next = self.x4_anchor_sign.q.val();
-        self.add.shifted_sign.next = self.x4_shifted_sign.q.val();
-        self.x5_sum.d.next = self.add.sum.val();
-        self.x5_sign.d.next = self.add.sign.val();
-        self.x5_cancel.d.next = self.add.cancel.val();
-        self.x5_exponent.d.next = self.x4_exponent.q.val();
+        connect!(
+            self.x4 => self.add.windowed,
+            self.x4_pair.anchor_sign => self.add.anchor_sign,
+            self.x4_pair.shifted_sign => self.add.shifted_sign,
+            self.add.total => self.x5,
+            self.x4_pair.exponent => self.x5_exponent
+        );
 
         comment!("X5: count; the shift stops at exponent 1");
-        self.zeros.value.next = self.x5_sum.q.val();
+        connect!(self.x5.sum => self.zeros.value, self.x5 => self.x6, self.x5_exponent => self.x6_exponent);
         self.x5_room.next = self.x5_exponent.q.val() - 1;
         self.x6_shift.d.next = self.zeros.count.val();
         if bit_cast::<9, 6>(self.zeros.count.val()) > self.x5_room.val() {
-            self.x6_shift.d.next = self.x5_room.val().get_bits::<6>(0);
+            self.x6_shift.d.next = self.x5_room.val().field(room::OF_64);
         }
-        self.x6_sum.d.next = self.x5_sum.q.val();
-        self.x6_exponent.d.next = self.x5_exponent.q.val();
-        self.x6_sign.d.next = self.x5_sign.q.val();
-        self.x6_cancel.d.next = self.x5_cancel.q.val();
 
         comment!("X6: normalise");
-        self.x6_normal.next = self.x6_sum.q.val() << self.x6_shift.q.val();
-        self.x7_significand.d.next = self.x6_normal.val().get_bits::<24>(40);
-        self.x7_guard.d.next = self.x6_normal.val().get_bit(39);
-        self.x7_sticky.d.next = self.x6_normal.val().get_bits::<39>(0).any();
-        self.x7_exponent.d.next = self.x6_exponent.q.val() - bit_cast::<9, 6>(self.x6_shift.q.val());
-        self.x7_cancel.d.next = self.x6_cancel.q.val();
-        self.x7_sign.d.next = self.x6_sign.q.val();
+        self.x6_normal.next = self.x6.sum.q.val() << self.x6_shift.q.val();
+        self.x7.significand.d.next = self.x6_normal.val().field(sum64::SIGNIFICAND);
+        self.x7.guard.d.next = self.x6_normal.val().field(sum64::GUARD);
+        self.x7.sticky.d.next = self.x6_normal.val().field(sum64::STICKY).any();
+        self.x7.exponent.d.next = self.x6_exponent.q.val() - bit_cast::<9, 6>(self.x6_shift.q.val());
+        connect!(self.x6.cancel => self.x7.cancel, self.x6.sign => self.x7.sign);
 
         comment!("X7: round");
-        self.finish.sign.next = self.x7_sign.q.val();
-        if self.special[5].q.val().get_bit(1) {
-            self.finish.sign.next = self.special[5].q.val().get_bit(2);
+        connect!(self.x7 => self.finish.unrounded);
+        if self.special[5].q.val().field(special::INFINITE) {
+            self.finish.unrounded.sign.next = self.special[5].q.val().field(special::SIGN);
         }
-        self.finish.cancel.next = self.x7_cancel.q.val();
-        self.finish.exponent.next = self.x7_exponent.q.val();
-        self.finish.significand.next = self.x7_significand.q.val();
-        self.finish.guard.next = self.x7_guard.q.val();
-        self.finish.sticky.next = self.x7_sticky.q.val();
-        self.finish.nan.next = self.special[5].q.val().get_bit(0);
-        self.finish.infinite.next = self.special[5].q.val().get_bit(1);
-        self.finish.mode.next = self.control[6].q.val().get_bits::<3>(0);
-        self.finish.saturate.next = self.control[6].q.val().get_bit(3);
+        self.finish.nan.next = self.special[5].q.val().field(special::NAN);
+        self.finish.infinite.next = self.special[5].q.val().field(special::INFINITE);
+        self.finish.mode.next = self.control[5].q.val().field(fma_control::MODE);
+        self.finish.saturate.next = self.control[5].q.val().field(fma_control::SATURATE);
         self.finish.rounds.next = true;
         self.finish.raw.next = 0.into();
-        self.a_result.d.next = self.finish.result.val();
-        self.result.next = self.a_result.q.val();
+        connect!(self.finish.result => self.a_result);
+        outputs!(self, result = a_result);
     }
 }

@@ -17,23 +17,16 @@
 //! Invariant: `multiply_add_matches_apfloat`. Stalls, deadlock: none, no state.
 
 use crate::alu::float::FloatUnpack;
+use crate::bundle::*;
+use crate::word::pattern;
 use tessera_hdl::prelude::*;
 
 /// Selects, signs and unpacks the operands of a multiply-add.
 #[block]
 pub struct FmaOperands {
-    pub mad: Signal<In, Bit>,
-    pub abs: Signal<In, U<3>>,
-    pub negate: Signal<In, U<3>>,
+    pub sources: FmaSources<In>,
     pub ftz: Signal<In, Bit>,
-    pub src: [Signal<In, U<32>>; 3],
-    pub multiplicand: Signal<Out, U<24>>,
-    pub multiplier: Signal<Out, U<24>>,
-    pub addend: Signal<Out, U<24>>,
-    pub product_exponent: Signal<Out, U<10>>,
-    pub addend_exponent: Signal<Out, U<10>>,
-    pub product_sign: Signal<Out, Bit>,
-    pub addend_sign: Signal<Out, Bit>,
+    pub factors: Factors<Out>,
     pub nan: Signal<Out, Bit>,
     pub infinite: Signal<Out, Bit>,
     pub infinite_sign: Signal<Out, Bit>,
@@ -49,12 +42,12 @@ impl Logic for FmaOperands {
     #[hdl]
     fn update(&mut self) {
         for i in 0..3 {
-            self.modified[i].next = self.src[i].val();
-            if self.abs.val().get_bit(i) {
-                self.modified[i].next = self.src[i].val() & 0x7fff_ffff;
+            self.modified[i].next = self.sources.src[i].val();
+            if self.sources.abs.val().get_bit(i) {
+                self.modified[i].next = self.sources.src[i].val() & pattern::MAGNITUDE;
             }
-            if self.negate.val().get_bit(i) {
-                self.modified[i].next = self.modified[i].val() ^ 0x8000_0000;
+            if self.sources.negate.val().get_bit(i) {
+                self.modified[i].next = self.modified[i].val() ^ pattern::SIGN;
             }
         }
         self.a.ftz.next = self.ftz.val();
@@ -63,26 +56,27 @@ impl Logic for FmaOperands {
         self.a.bits.next = self.modified[1].val();
         self.b.bits.next = self.modified[2].val();
         self.c.bits.next = self.modified[0].val();
-        if !self.mad.val() {
+        if !self.sources.mad.val() {
             self.a.bits.next = self.modified[0].val();
             self.b.bits.next = self.modified[1].val();
             self.c.bits.next = 0.into();
         }
 
         self.sign.next = self.a.sign.val() ^ self.b.sign.val();
-        self.product_sign.next = self.sign.val();
-        self.addend_sign.next = self.c.sign.val();
-        if !self.mad.val() {
-            self.addend_sign.next = self.sign.val();
+        self.factors.product_sign.next = self.sign.val();
+        self.factors.addend_sign.next = self.c.sign.val();
+        if !self.sources.mad.val() {
+            self.factors.addend_sign.next = self.sign.val();
         }
-        self.multiplicand.next = self.a.significand.val();
-        self.multiplier.next = self.b.significand.val();
-        self.addend.next = self.c.significand.val();
-        self.product_exponent.next = bit_cast::<10, 8>(self.a.exponent.val()) + bit_cast::<10, 8>(self.b.exponent.val()) + 2;
+        self.factors.multiplicand.next = self.a.significand.val();
+        self.factors.multiplier.next = self.b.significand.val();
+        self.factors.addend.next = self.c.significand.val();
+        self.factors.product_exponent.next =
+            bit_cast::<10, 8>(self.a.exponent.val()) + bit_cast::<10, 8>(self.b.exponent.val()) + 2;
         if self.a.zero.val() | self.b.zero.val() {
-            self.product_exponent.next = 0.into();
+            self.factors.product_exponent.next = 0.into();
         }
-        self.addend_exponent.next = bit_cast::<10, 8>(self.c.exponent.val()) + 128;
+        self.factors.addend_exponent.next = bit_cast::<10, 8>(self.c.exponent.val()) + 128;
 
         self.product_infinite.next = self.a.infinite.val() | self.b.infinite.val();
         self.nan.next = self.a.nan.val()

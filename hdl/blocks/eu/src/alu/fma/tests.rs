@@ -60,11 +60,11 @@ fn stream(operations: &[Operation]) {
         sim.valid.next = cycle < operations.len();
         if let Some(operation) = operations.get(cycle) {
             for i in 0..3 {
-                sim.src[i].next = u64::from(operation.src[i]).into();
+                sim.sources.src[i].next = u64::from(operation.src[i]).into();
             }
-            sim.mad.next = operation.mad;
-            sim.abs.next = operation.abs.into();
-            sim.negate.next = operation.negate.into();
+            sim.sources.mad.next = operation.mad;
+            sim.sources.abs.next = operation.abs.into();
+            sim.sources.negate.next = operation.negate.into();
             sim.mode.next = operation.mode.into();
             sim.saturate.next = operation.saturate;
         }
@@ -102,8 +102,8 @@ fn pipelined() {
     let results: Vec<f32> = (0..12u32)
         .map(|cycle| {
             sim.valid.next = cycle < 2;
-            sim.src[0].next = u64::from((cycle as f32 + 3.0).to_bits()).into();
-            sim.src[1].next = u64::from(2.0f32.to_bits()).into();
+            sim.sources.src[0].next = u64::from((cycle as f32 + 3.0).to_bits()).into();
+            sim.sources.src[1].next = u64::from(2.0f32.to_bits()).into();
             sim.eval();
             let result = f32::from_bits(sim.result.val().raw() as u32);
             sim.tick();

@@ -23,6 +23,8 @@
 //! Stalls, deadlock: none, no state.
 
 use crate::alu::float::FloatUnpack;
+use crate::bundle::*;
+use crate::word::{exact, pattern};
 use tessera_hdl::prelude::*;
 
 /// Orders and aligns the operands of the short lane's float adder.
@@ -33,15 +35,8 @@ pub struct ShortAlign {
     pub to_integer: Signal<In, Bit>,
     pub from_integer: Signal<In, Bit>,
     pub ftz: Signal<In, Bit>,
-    pub anchor: Signal<Out, U<32>>,
-    pub shifted: Signal<Out, U<32>>,
-    pub carry: Signal<Out, Bit>,
-    pub subtract: Signal<Out, Bit>,
-    pub exponent: Signal<Out, U<9>>,
-    pub sign: Signal<Out, Bit>,
-    pub nan: Signal<Out, Bit>,
-    pub infinite: Signal<Out, Bit>,
-    pub overflow: Signal<Out, Bit>,
+    pub aligned: Aligned<Out>,
+    pub expected: Expected<Out>,
     first: FloatUnpack,
     second: FloatUnpack,
     swap: Signal<Local, Bit>,
@@ -58,8 +53,8 @@ pub struct ShortAlign {
 impl Logic for ShortAlign {
     #[hdl]
     fn update(&mut self) {
-        self.first.bits.next = self.a.val().get_bits::<32>(0);
-        self.second.bits.next = self.b.val().get_bits::<32>(0);
+        self.first.bits.next = self.a.val().field(exact::LOW);
+        self.second.bits.next = self.b.val().field(exact::LOW);
         self.first.ftz.next = self.ftz.val();
         self.second.ftz.next = self.ftz.val();
         self.opposite.next = self.first.sign.val() ^ self.second.sign.val();
@@ -71,49 +66,49 @@ impl Logic for ShortAlign {
         self.smaller.next = self.second.significand.val();
         self.leading.next = self.first.exponent.val();
         self.distance.next = self.first.exponent.val() - self.second.exponent.val();
-        self.sign.next = self.first.sign.val();
+        self.expected.sign.next = self.first.sign.val();
         if self.swap.val() {
             self.larger.next = self.second.significand.val();
             self.smaller.next = self.first.significand.val();
             self.leading.next = self.second.exponent.val();
             self.distance.next = self.second.exponent.val() - self.first.exponent.val();
-            self.sign.next = self.second.sign.val();
+            self.expected.sign.next = self.second.sign.val();
         }
         self.moving.next = bit_cast::<32, 24>(self.smaller.val()) << 7;
         if self.to_integer.val() {
             comment!("bit 31 weighs 2^31 at exponent 158");
             self.moving.next = bit_cast::<32, 24>(self.first.significand.val()) << 8;
             self.distance.next = bits::<8>(158) - self.first.exponent.val();
-            self.sign.next = self.first.sign.val();
+            self.expected.sign.next = self.first.sign.val();
         }
         self.moved.next = self.moving.val() >> self.distance.val();
-        self.lost.next = self.moving.val() & !(bits::<32>(0xffff_ffff) << self.distance.val());
+        self.lost.next = self.moving.val() & !(pattern::ONES << self.distance.val());
 
-        self.anchor.next = bit_cast::<32, 24>(self.larger.val()) << 7;
-        self.shifted.next = self.moved.val();
-        self.exponent.next = bit_cast::<9, 8>(self.leading.val()) + 1;
-        self.subtract.next = self.opposite.val();
-        self.carry.next = false;
-        self.nan.next = self.first.nan.val();
-        self.infinite.next = false;
-        self.overflow.next = self.first.exponent.val() > 158;
+        self.aligned.anchor.next = bit_cast::<32, 24>(self.larger.val()) << 7;
+        self.aligned.shifted.next = self.moved.val();
+        self.expected.exponent.next = bit_cast::<9, 8>(self.leading.val()) + 1;
+        self.expected.subtract.next = self.opposite.val();
+        self.aligned.carry.next = false;
+        self.expected.nan.next = self.first.nan.val();
+        self.expected.infinite.next = false;
+        self.aligned.overflow.next = self.first.exponent.val() > 158;
         if self.from_integer.val() {
-            self.anchor.next = self.a.val().get_bits::<32>(0);
-            if self.a.val().get_bit(33) {
-                self.anchor.next = !self.a.val().get_bits::<32>(0);
+            self.aligned.anchor.next = self.a.val().field(exact::LOW);
+            if self.a.val().field(exact::SIGN) {
+                self.aligned.anchor.next = !self.a.val().field(exact::LOW);
             }
-            self.shifted.next = 0.into();
-            self.exponent.next = 158.into();
-            self.subtract.next = false;
-            self.carry.next = self.a.val().get_bit(33);
-            self.sign.next = self.a.val().get_bit(33);
-            self.nan.next = false;
+            self.aligned.shifted.next = 0.into();
+            self.expected.exponent.next = 158.into();
+            self.expected.subtract.next = false;
+            self.aligned.carry.next = self.a.val().field(exact::SIGN);
+            self.expected.sign.next = self.a.val().field(exact::SIGN);
+            self.expected.nan.next = false;
         } else if !self.to_integer.val() {
-            self.shifted.next = self.moved.val() | bit_cast::<32, 1>(self.lost.val().any().into());
-            self.nan.next = self.first.nan.val()
+            self.aligned.shifted.next = self.moved.val() | bit_cast::<32, 1>(self.lost.val().any().into());
+            self.expected.nan.next = self.first.nan.val()
                 | self.second.nan.val()
                 | (self.first.infinite.val() & self.second.infinite.val() & self.opposite.val());
-            self.infinite.next = self.first.infinite.val() | self.second.infinite.val();
+            self.expected.infinite.next = self.first.infinite.val() | self.second.infinite.val();
         }
     }
 }

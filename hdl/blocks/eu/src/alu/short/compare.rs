@@ -12,6 +12,8 @@
 //! without a condition, else the condition, except that a number wins over a NaN.
 //! Invariant: `compare_and_select_match_the_model`. Stalls, deadlock: none.
 
+use crate::bundle::*;
+use crate::word::{binary32, condition, float};
 use tessera_hdl::prelude::*;
 
 /// Compares two integers or two binary32 patterns.
@@ -21,8 +23,7 @@ pub struct ShortCompare {
     pub b: Signal<In, U<34>>,
     pub is_float: Signal<In, Bit>,
     pub ftz: Signal<In, Bit>,
-    pub condition: Signal<In, U<3>>,
-    pub predicate: Signal<In, Bit>,
+    pub judgement: Judgement<In>,
     pub holds: Signal<Out, Bit>,
     pub first: Signal<Out, Bit>,
     magnitude_a: Signal<Local, U<31>>,
@@ -39,20 +40,20 @@ pub struct ShortCompare {
 impl Logic for ShortCompare {
     #[hdl]
     fn update(&mut self) {
-        self.magnitude_a.next = self.a.val().get_bits::<31>(0);
-        self.magnitude_b.next = self.b.val().get_bits::<31>(0);
+        self.magnitude_a.next = self.a.val().field(float::MAGNITUDE);
+        self.magnitude_b.next = self.b.val().field(float::MAGNITUDE);
         if self.ftz.val() {
-            if !self.a.val().get_bits::<8>(23).any() {
+            if !self.a.val().field(float::EXPONENT).any() {
                 self.magnitude_a.next = 0.into();
             }
-            if !self.b.val().get_bits::<8>(23).any() {
+            if !self.b.val().field(float::EXPONENT).any() {
                 self.magnitude_b.next = 0.into();
             }
         }
-        self.nan_a.next = self.is_float.val() & (self.magnitude_a.val() > 0x7f80_0000);
-        self.nan_b.next = self.is_float.val() & (self.magnitude_b.val() > 0x7f80_0000);
-        self.negative_a.next = self.a.val().get_bit(31) & self.magnitude_a.val().any();
-        self.negative_b.next = self.b.val().get_bit(31) & self.magnitude_b.val().any();
+        self.nan_a.next = self.is_float.val() & (self.magnitude_a.val() > binary32::INFINITE);
+        self.nan_b.next = self.is_float.val() & (self.magnitude_b.val() > binary32::INFINITE);
+        self.negative_a.next = self.a.val().field(float::SIGN) & self.magnitude_a.val().any();
+        self.negative_b.next = self.b.val().field(float::SIGN) & self.magnitude_b.val().any();
 
         if self.is_float.val() {
             comment!("a zero has no sign here");
@@ -71,24 +72,24 @@ impl Logic for ShortCompare {
 
         self.outcome.next = false;
         if self.nan_a.val() | self.nan_b.val() {
-            self.outcome.next = self.condition.val() == 2;
-        } else if self.condition.val() == 1 {
+            self.outcome.next = self.judgement.condition.val() == condition::NZ;
+        } else if self.judgement.condition.val() == condition::Z {
             self.outcome.next = self.equal.val();
-        } else if self.condition.val() == 2 {
+        } else if self.judgement.condition.val() == condition::NZ {
             self.outcome.next = !self.equal.val();
-        } else if self.condition.val() == 3 {
+        } else if self.judgement.condition.val() == condition::G {
             self.outcome.next = !self.less.val() & !self.equal.val();
-        } else if self.condition.val() == 4 {
+        } else if self.judgement.condition.val() == condition::GE {
             self.outcome.next = !self.less.val();
-        } else if self.condition.val() == 5 {
+        } else if self.judgement.condition.val() == condition::L {
             self.outcome.next = self.less.val();
-        } else if self.condition.val() == 6 {
+        } else if self.judgement.condition.val() == condition::LE {
             self.outcome.next = self.less.val() | self.equal.val();
         }
         self.holds.next = self.outcome.val();
         self.first.next = self.outcome.val() | (self.nan_b.val() & !self.nan_a.val());
-        if !self.condition.val().any() {
-            self.first.next = self.predicate.val();
+        if !self.judgement.condition.val().any() {
+            self.first.next = self.judgement.predicate.val();
         }
     }
 }

@@ -13,27 +13,17 @@
 
 use super::integer::ShortFit;
 use crate::alu::float::FloatFinish;
+use crate::bundle::*;
 use crate::opcode;
+use crate::word::{element_bits, outcome, pattern, sum32};
 use tessera_hdl::prelude::*;
 
 /// Rounds, clamps and selects the result of a short operation.
 #[block]
 pub struct ShortDeliver {
-    pub opcode: Signal<In, U<7>>,
-    pub dst_kind: Signal<In, U<3>>,
-    pub mode: Signal<In, U<3>>,
-    pub saturate: Signal<In, Bit>,
-    pub value: Signal<In, U<35>>,
-    pub holds: Signal<In, Bit>,
-    pub clamps: Signal<In, Bit>,
-    pub rounds: Signal<In, Bit>,
-    pub sum: Signal<In, U<32>>,
-    pub shift: Signal<In, U<5>>,
-    pub exponent: Signal<In, U<9>>,
-    pub sign: Signal<In, Bit>,
-    pub cancel: Signal<In, Bit>,
-    pub nan: Signal<In, Bit>,
-    pub infinite: Signal<In, Bit>,
+    pub control: ShortControl<In>,
+    pub computed: Computed<In>,
+    pub expected: Expected<In>,
     pub result: Signal<Out, U<32>>,
     fit: ShortFit,
     finish: FloatFinish,
@@ -43,31 +33,35 @@ pub struct ShortDeliver {
 impl Logic for ShortDeliver {
     #[hdl]
     fn update(&mut self) {
-        self.normal.next = self.sum.val() << self.shift.val();
-        self.finish.rounds.next = self.rounds.val();
-        self.finish.raw.next = self.value.val().get_bits::<32>(0);
-        self.finish.sign.next = self.sign.val();
-        self.finish.cancel.next = self.cancel.val();
-        self.finish.exponent.next = self.exponent.val() - bit_cast::<9, 5>(self.shift.val());
-        self.finish.significand.next = self.normal.val().get_bits::<24>(8);
-        self.finish.guard.next = self.normal.val().get_bit(7);
-        self.finish.sticky.next = self.normal.val().get_bits::<7>(0).any();
-        self.finish.nan.next = self.nan.val();
-        self.finish.infinite.next = self.infinite.val();
-        self.finish.mode.next = self.mode.val();
-        self.finish.saturate.next = self.saturate.val();
+        self.normal.next = self.computed.sum.val() << self.computed.shift.val();
+        connect!(
+            self.expected.sign => self.finish.unrounded.sign,
+            self.expected.subtract => self.finish.unrounded.cancel,
+            self.expected.nan => self.finish.nan,
+            self.expected.infinite => self.finish.infinite,
+            self.control.mode => self.finish.mode,
+            self.control.saturate => self.finish.saturate,
+            self.computed.rounds => self.finish.rounds
+        );
+        self.finish.raw.next = self.computed.value.val().field(outcome::LOW);
+        self.finish.unrounded.exponent.next = self.expected.exponent.val() - bit_cast::<9, 5>(self.computed.shift.val());
+        self.finish.unrounded.significand.next = self.normal.val().field(sum32::SIGNIFICAND);
+        self.finish.unrounded.guard.next = self.normal.val().field(sum32::GUARD);
+        self.finish.unrounded.sticky.next = self.normal.val().field(sum32::STICKY).any();
 
-        self.fit.value.next = self.value.val();
-        self.fit.kind.next = self.dst_kind.val();
-        self.fit.saturate.next = self.clamps.val();
+        connect!(
+            self.computed.value => self.fit.value,
+            self.control.dst_kind => self.fit.kind,
+            self.computed.clamps => self.fit.saturate
+        );
 
         self.result.next = self.fit.result.val();
-        if self.opcode.val() == opcode::CMP {
+        if self.control.opcode.val() == opcode::CMP {
             self.result.next = 0.into();
-            if self.holds.val() {
-                self.result.next = 0xffff_ffff.into();
+            if self.computed.holds.val() {
+                self.result.next = pattern::ONES;
             }
-        } else if self.dst_kind.val().get_bit(2) {
+        } else if self.control.dst_kind.val().field(element_bits::FLOAT) {
             self.result.next = self.finish.result.val();
         }
     }

@@ -13,7 +13,7 @@
 //! Invariant: `integers_match_the_model`. Stalls, deadlock: none, no state.
 
 use crate::opcode;
-use crate::word::element;
+use crate::word::{element, exact, limit, outcome};
 use tessera_hdl::prelude::*;
 
 /// Integer result of the short operations.
@@ -33,9 +33,9 @@ pub struct ShortInteger {
 impl Logic for ShortInteger {
     #[hdl]
     fn update(&mut self) {
-        self.low_a.next = self.a.val().get_bits::<32>(0);
-        self.low_b.next = self.b.val().get_bits::<32>(0);
-        self.distance.next = self.b.val().get_bits::<5>(0);
+        self.low_a.next = self.a.val().field(exact::LOW);
+        self.low_b.next = self.b.val().field(exact::LOW);
+        self.distance.next = self.b.val().field(exact::DISTANCE);
 
         self.pattern.next = self.low_a.val() ^ self.low_b.val();
         if self.opcode.val() == opcode::NOT {
@@ -81,22 +81,22 @@ impl Logic for ShortFit {
     #[hdl]
     fn update(&mut self) {
         self.least.next = 0.into();
-        self.greatest.next = 0xffff_ffff.into();
+        self.greatest.next = limit::UD_GREATEST;
         if self.kind.val() == element::D {
-            self.least.next = 0x7_8000_0000.into();
-            self.greatest.next = 0x7fff_ffff.into();
+            self.least.next = limit::D_LEAST;
+            self.greatest.next = limit::D_GREATEST;
         } else if self.kind.val() == element::UW {
-            self.greatest.next = 0xffff.into();
+            self.greatest.next = limit::UW_GREATEST;
         } else if self.kind.val() == element::W {
-            self.least.next = 0x7_ffff_8000.into();
-            self.greatest.next = 0x7fff.into();
+            self.least.next = limit::W_LEAST;
+            self.greatest.next = limit::W_GREATEST;
         }
-        self.result.next = self.value.val().get_bits::<32>(0);
+        self.result.next = self.value.val().field(outcome::LOW);
         if self.saturate.val() {
             if signed_lt(self.value.val(), self.least.val()) {
-                self.result.next = self.least.val().get_bits::<32>(0);
+                self.result.next = self.least.val().field(outcome::LOW);
             } else if signed_lt(self.greatest.val(), self.value.val()) {
-                self.result.next = self.greatest.val().get_bits::<32>(0);
+                self.result.next = self.greatest.val().field(outcome::LOW);
             }
         }
     }

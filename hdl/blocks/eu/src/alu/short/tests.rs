@@ -158,17 +158,17 @@ fn stream(count: usize, mut make: impl FnMut() -> Operation) {
 
 fn drive(sim: &mut Sim<ShortLane>, operation: &Operation) {
     for i in 0..2 {
-        sim.src[i].next = u64::from(operation.src[i]).into();
-        sim.source_kind[i].next = operation.kind[i].into();
+        sim.sources.src[i].next = u64::from(operation.src[i]).into();
+        sim.sources.kind[i].next = operation.kind[i].into();
     }
-    sim.opcode.next = operation.opcode.into();
-    sim.dst_kind.next = operation.dst.into();
-    sim.abs.next = operation.abs.into();
-    sim.negate.next = operation.negate.into();
-    sim.condition.next = operation.condition.into();
-    sim.saturate.next = operation.saturate;
-    sim.mode.next = operation.mode.into();
-    sim.predicate.next = operation.predicate;
+    sim.control.opcode.next = operation.opcode.into();
+    sim.control.dst_kind.next = operation.dst.into();
+    sim.sources.abs.next = operation.abs.into();
+    sim.sources.negate.next = operation.negate.into();
+    sim.judgement.condition.next = operation.condition.into();
+    sim.control.saturate.next = operation.saturate;
+    sim.control.mode.next = operation.mode.into();
+    sim.judgement.predicate.next = operation.predicate;
 }
 
 /// Float operands that meet: equal, opposite, neighbours, or anything.

@@ -13,7 +13,7 @@
 mod tables;
 
 use crate::opcode::TABLE;
-use crate::word::lo;
+use crate::word::*;
 use tables::{ControlTable, DatatypeTable, SourceTable, SubregTable, TernaryControlTable, TernarySourceTable};
 use tessera_hdl::prelude::*;
 
@@ -47,13 +47,13 @@ pub struct TcExpand {
 impl Logic for TcExpand {
     #[hdl]
     fn update(&mut self) {
-        self.control.index.next = self.raw_lo.val().get_bits::<5>(8);
-        self.datatype.index.next = self.raw_lo.val().get_bits::<5>(13);
-        self.subreg.index.next = self.raw_lo.val().get_bits::<5>(18);
-        self.source[0].index.next = self.raw_lo.val().get_bits::<5>(30);
-        self.source[1].index.next = self.raw_lo.val().get_bits::<5>(35);
-        self.ternary_control.index.next = self.raw_lo.val().get_bits::<2>(8);
-        self.ternary_source.index.next = self.raw_lo.val().get_bits::<2>(10);
+        self.control.index.next = self.raw_lo.val().field(compact::CONTROL);
+        self.datatype.index.next = self.raw_lo.val().field(compact::DATATYPE);
+        self.subreg.index.next = self.raw_lo.val().field(compact::SUBREG);
+        self.source[0].index.next = self.raw_lo.val().field(compact::SRC0);
+        self.source[1].index.next = self.raw_lo.val().field(compact::SRC1);
+        self.ternary_control.index.next = self.raw_lo.val().field(compact_ternary::CONTROL);
+        self.ternary_source.index.next = self.raw_lo.val().field(compact_ternary::SOURCE);
         self.c.next = self.control.value.val();
         self.d.next = self.datatype.value.val();
         self.s.next = self.subreg.value.val();
@@ -61,61 +61,70 @@ impl Logic for TcExpand {
         self.ts.next = self.ternary_source.value.val();
 
         comment!("one and two sources, bits 63:0");
-        self.basic_lo.next = bit_cast::<64, 7>(self.raw_lo.val().get_bits::<7>(0))
-            | (bit_cast::<64, 1>(self.c.val().get_bits::<1>(0)) << 8)
-            | (bit_cast::<64, 2>(self.c.val().get_bits::<2>(2)) << 9)
-            | (bit_cast::<64, 12>(self.c.val().get_bits::<12>(4)) << 12)
-            | (bit_cast::<64, 4>(self.raw_lo.val().get_bits::<4>(24)) << 24)
-            | (bit_cast::<64, 1>(self.raw_lo.val().get_bits::<1>(23)) << 28)
-            | (bit_cast::<64, 1>(self.raw_lo.val().get_bits::<1>(7)) << 30)
-            | (bit_cast::<64, 3>(self.c.val().get_bits::<3>(16)) << 31)
-            | (bit_cast::<64, 1>(self.c.val().get_bits::<1>(1)) << 34)
-            | (bit_cast::<64, 12>(self.d.val().get_bits::<12>(0)) << 35)
-            | (bit_cast::<64, 5>(self.s.val().get_bits::<5>(0)) << 48)
-            | (bit_cast::<64, 8>(self.raw_lo.val().get_bits::<8>(40)) << 53)
-            | (bit_cast::<64, 3>(self.d.val().get_bits::<3>(18)) << 61);
+        self.basic_lo.next = pack!(64;
+            lo::OPCODE = self.raw_lo.val().field(compact::OPCODE),
+            lo::ALIGN16 = self.c.val().field(control_row::ALIGN16),
+            lo::DEPENDENCY = self.c.val().field(control_row::DEPENDENCY),
+            lo::CHANNELS_TO_SIZE = self.c.val().field(control_row::CHANNELS_TO_SIZE),
+            lo::CONDITION = self.raw_lo.val().field(compact::CONDITION),
+            lo::BRANCH_CTRL = self.raw_lo.val().field(compact::ACC_WRITE),
+            lo::DEBUG = self.raw_lo.val().field(compact::DEBUG),
+            lo::SATURATE_FLAG = self.c.val().field(control_row::SATURATE_FLAG),
+            lo::NO_MASK = self.c.val().field(control_row::NO_MASK),
+            lo::DST_SRC0 = self.d.val().field(datatype_row::DST_SRC0),
+            lo::DST_SUB = self.s.val().field(subreg_row::DST),
+            lo::DST_REG = self.raw_lo.val().field(compact::DST_REG),
+            lo::DST_STRIDE_MODE = self.d.val().field(datatype_row::DST_STRIDE));
 
         comment!("bits 127:64; an immediate takes the place of src1");
-        self.immediate.next = sign_extend::<32, 13>(
-            (bit_cast::<13, 5>(self.raw_lo.val().get_bits::<5>(35)) << 8)
-                | bit_cast::<13, 8>(self.raw_lo.val().get_bits::<8>(56)),
-        );
-        self.basic_hi.next = bit_cast::<64, 5>(self.s.val().get_bits::<5>(5))
-            | (bit_cast::<64, 8>(self.raw_lo.val().get_bits::<8>(48)) << 5)
-            | (bit_cast::<64, 12>(self.source[0].value.val()) << 13)
-            | (bit_cast::<64, 6>(self.d.val().get_bits::<6>(12)) << 25);
-        if self.d.val().get_bits::<2>(6).all() | self.d.val().get_bits::<2>(12).all() {
-            self.basic_hi.next = self.basic_hi.val() | (bit_cast::<64, 32>(self.immediate.val()) << 32);
+        self.immediate.next = sign_extend::<32, 13>(pack!(13;
+            compact_immediate::HIGH = self.raw_lo.val().field(compact::SRC1),
+            compact_immediate::LOW = self.raw_lo.val().field(compact::SRC1_REG)));
+        self.basic_hi.next = pack!(64;
+            hi::SRC0_SUB = self.s.val().field(subreg_row::SRC0),
+            hi::SRC0_REG = self.raw_lo.val().field(compact::SRC0_REG),
+            hi::SRC0_REGION = self.source[0].value.val(),
+            hi::SRC1_FILE_TYPE = self.d.val().field(datatype_row::SRC1));
+        if (self.d.val().field(datatype_row::SRC0_FILE) == file::IMMEDIATE)
+            | (self.d.val().field(datatype_row::SRC1_FILE) == file::IMMEDIATE)
+        {
+            self.basic_hi.next = self.basic_hi.val() | pack!(64; hi::IMMEDIATE = self.immediate.val());
         } else {
             self.basic_hi.next = self.basic_hi.val()
-                | (bit_cast::<64, 5>(self.s.val().get_bits::<5>(10)) << 32)
-                | (bit_cast::<64, 8>(self.raw_lo.val().get_bits::<8>(56)) << 37)
-                | (bit_cast::<64, 12>(self.source[1].value.val()) << 45);
+                | pack!(64;
+                    hi::SRC1_SUB = self.s.val().field(subreg_row::SRC1),
+                    hi::SRC1_REG = self.raw_lo.val().field(compact::SRC1_REG),
+                    hi::SRC1_REGION = self.source[1].value.val());
         }
 
         comment!("three sources");
-        self.ternary_lo.next = bit_cast::<64, 7>(self.raw_lo.val().get_bits::<7>(0))
-            | (bit_cast::<64, 21>(self.tc.val().get_bits::<21>(0)) << 8)
-            | (bit_cast::<64, 2>(self.raw_lo.val().get_bits::<2>(30)) << 30)
-            | (bit_cast::<64, 3>(self.tc.val().get_bits::<3>(21)) << 32)
-            | (bit_cast::<64, 2>(self.tc.val().get_bits::<2>(24)) << 35)
-            | (bit_cast::<64, 19>(self.ts.val().get_bits::<19>(0)) << 37)
-            | (bit_cast::<64, 7>(self.raw_lo.val().get_bits::<7>(12)) << 56);
-        self.ternary_hi.next = bit_cast::<64, 1>(self.raw_lo.val().get_bits::<1>(28))
-            | (bit_cast::<64, 8>(self.ts.val().get_bits::<8>(19)) << 1)
-            | (bit_cast::<64, 3>(self.raw_lo.val().get_bits::<3>(34)) << 9)
-            | (bit_cast::<64, 7>(self.raw_lo.val().get_bits::<7>(43)) << 12)
-            | (bit_cast::<64, 2>(self.ts.val().get_bits::<2>(43)) << 19)
-            | (bit_cast::<64, 1>(self.raw_lo.val().get_bits::<1>(32)) << 21)
-            | (bit_cast::<64, 8>(self.ts.val().get_bits::<8>(27)) << 22)
-            | (bit_cast::<64, 3>(self.raw_lo.val().get_bits::<3>(37)) << 30)
-            | (bit_cast::<64, 7>(self.raw_lo.val().get_bits::<7>(50)) << 33)
-            | (bit_cast::<64, 2>(self.ts.val().get_bits::<2>(45)) << 40)
-            | (bit_cast::<64, 1>(self.raw_lo.val().get_bits::<1>(33)) << 42)
-            | (bit_cast::<64, 8>(self.ts.val().get_bits::<8>(35)) << 43)
-            | (bit_cast::<64, 3>(self.raw_lo.val().get_bits::<3>(40)) << 51)
-            | (bit_cast::<64, 7>(self.raw_lo.val().get_bits::<7>(57)) << 54)
-            | (bit_cast::<64, 2>(self.ts.val().get_bits::<2>(47)) << 61);
+        self.ternary_lo.next = pack!(64;
+            lo::OPCODE = self.raw_lo.val().field(compact_ternary::OPCODE),
+            lo::ALIGN16_TO_BRANCH = self.tc.val().field(ternary_control_row::ALIGN16_TO_BRANCH),
+            lo::DEBUG_SATURATE = self.raw_lo.val().field(compact_ternary::DEBUG_SATURATE),
+            lo::FLAG_MASK = self.tc.val().field(ternary_control_row::FLAG_MASK),
+            ternary_lo::HALVES = self.tc.val().field(ternary_control_row::HALVES),
+            ternary_lo::MODIFIERS_TO_SUB = self.ts.val().field(ternary_source_row::MODIFIERS_TO_SUB),
+            ternary_lo::DST_REG = bit_cast::<8, 7>(self.raw_lo.val().field(compact_ternary::DST_REG)));
+        self.ternary_hi.next = pack!(64;
+            ternary_hi::SRC0 = pack!(21;
+                ternary_operand::REPLICATE = self.raw_lo.val().field(compact_ternary::SRC0_REPLICATE),
+                ternary_operand::SWIZZLE = self.ts.val().field(ternary_source_row::SRC0_SWIZZLE),
+                ternary_operand::SUB = self.raw_lo.val().field(compact_ternary::SRC0_SUB),
+                ternary_operand::REG_LOW = self.raw_lo.val().field(compact_ternary::SRC0_REG),
+                ternary_operand::TOP = self.ts.val().field(ternary_source_row::SRC0_TOP)),
+            ternary_hi::SRC1 = pack!(21;
+                ternary_operand::REPLICATE = self.raw_lo.val().field(compact_ternary::SRC1_REPLICATE),
+                ternary_operand::SWIZZLE = self.ts.val().field(ternary_source_row::SRC1_SWIZZLE),
+                ternary_operand::SUB = self.raw_lo.val().field(compact_ternary::SRC1_SUB),
+                ternary_operand::REG_LOW = self.raw_lo.val().field(compact_ternary::SRC1_REG),
+                ternary_operand::TOP = self.ts.val().field(ternary_source_row::SRC1_TOP)),
+            ternary_hi::SRC2 = pack!(21;
+                ternary_operand::REPLICATE = self.raw_lo.val().field(compact_ternary::SRC2_REPLICATE),
+                ternary_operand::SWIZZLE = self.ts.val().field(ternary_source_row::SRC2_SWIZZLE),
+                ternary_operand::SUB = self.raw_lo.val().field(compact_ternary::SRC2_SUB),
+                ternary_operand::REG_LOW = self.raw_lo.val().field(compact_ternary::SRC2_REG),
+                ternary_operand::TOP = self.ts.val().field(ternary_source_row::SRC2_TOP)));
 
         comment!("choice");
         self.ternary.next = false;

@@ -7,7 +7,7 @@
 //! `bad`: rules 5, 6, 8, 10, 11 of `tessera_ports::uop` for the destination. The
 //! last lane ends at `sub + (N - 1) * H * size + size - 1`. Combinational.
 
-use crate::word::{arf, arf_number, arf_pair, file, flags, span, types, unified};
+use crate::word::{arf, arf_number, arf_pair, dst_end, file, file_bits, flags, grf, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Destination operand check.
@@ -66,18 +66,19 @@ impl Logic for TcDest {
 
         comment!("rules");
         self.address_bad.next = !self.hstride.val().any()
-            | (self.wide.val() & self.sub.val().get_bits::<2>(0).any())
-            | (self.narrow.val() & self.sub.val().get_bit(0))
-            | self.last.val().get_bits::<4>(6).any()
+            | (self.wide.val() & self.sub.val().field(sub_bits::IN_DWORD).any())
+            | (self.narrow.val() & self.sub.val().field(sub_bits::IN_WORD))
+            | self.last.val().field(dst_end::BEYOND).any()
             | ((self.file.val() == file::GRF)
-                & (self.number.val().get_bit(7) | (self.number.val().get_bits::<7>(0).all() & self.last.val().get_bit(5))))
-            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().get_bit(5));
+                & (self.number.val().field(grf::BEYOND)
+                    | (self.number.val().field(grf::INDEX).all() & self.last.val().field(dst_end::SECOND))))
+            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(dst_end::SECOND));
         self.bad.next = !(self.wide.val() | self.narrow.val())
             | self.indirect.val()
-            | self.file.val().get_bit(1)
+            | self.file.val().field(file_bits::NO_RESULT)
             | (self.arf.val() & !(self.nothing.val() | self.accumulator.val() | self.flag.val() | self.control.val()))
             | ((self.flag.val() | self.control.val())
-                & (self.cmp.val() | self.exec.val().any() | self.sub.val().get_bits::<3>(2).any()))
+                & (self.cmp.val() | self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
             | (!self.nothing.val() & self.address_bad.val());
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
@@ -91,7 +92,7 @@ impl Logic for TcDest {
         if !self.nothing.val() & !self.flag.val() {
             self.span.next = pack!(17;
                 span::VALID = true,
-                span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().get_bits::<1>(5)),
+                span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().field(dst_end::SECOND).into()),
                 span::FIRST = self.first.val());
         }
         self.flags.next = 0.into();

@@ -7,7 +7,7 @@
 //! Field positions are those of gen9-eu-isa.md sec. 2.5 and 2.6. Combinational.
 
 use crate::opcode;
-use crate::word::{file, lo, send_hi, send_lo, span};
+use crate::word::{file, lo, message_end, send_hi, send_lo, span};
 use tessera_hdl::prelude::*;
 
 /// Operand check of messages.
@@ -54,13 +54,13 @@ impl Logic for TcMessage {
             self.last[k].next = bit_cast::<9, 8>(self.first[k].val()) + bit_cast::<9, 5>(self.length[k].val()) - 1;
             self.span[k].next = 0.into();
             if self.length[k].val().any() {
-                if self.last[k].val().get_bits::<2>(7).any() {
+                if self.last[k].val().field(message_end::BEYOND).any() {
                     self.outside.next = true;
                 }
                 if !self.hi.val().field(send_hi::EOT) {
                     self.span[k].next = pack!(17;
                         span::VALID = true,
-                        span::LAST = self.last[k].val().get_bits::<8>(0),
+                        span::LAST = self.last[k].val().field(message_end::REGISTER),
                         span::FIRST = self.first[k].val());
                 }
             }

@@ -10,7 +10,7 @@
 //! of two, so the last lane's address takes shifts only:
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
-use crate::word::{arf, arf_number, arf_pair, file, flags, operand, span, types, unified};
+use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, source_end, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Source operand check.
@@ -96,16 +96,17 @@ impl Logic for TcSource {
         self.region_bad.next = (self.exec.val() < self.width.val())
             | (self.width.val() > 4)
             | (self.vstride.val() > 6)
-            | (self.wide.val() & self.sub.val().get_bits::<2>(0).any())
-            | (self.narrow.val() & self.sub.val().get_bit(0));
-        self.outside.next = self.last.val().get_bits::<8>(6).any()
+            | (self.wide.val() & self.sub.val().field(sub_bits::IN_DWORD).any())
+            | (self.narrow.val() & self.sub.val().field(sub_bits::IN_WORD));
+        self.outside.next = self.last.val().field(source_end::BEYOND).any()
             | ((self.file.val() == file::GRF)
-                & (self.number.val().get_bit(7) | (self.number.val().get_bits::<7>(0).all() & self.last.val().get_bit(5))))
-            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().get_bit(5));
+                & (self.number.val().field(grf::BEYOND)
+                    | (self.number.val().field(grf::INDEX).all() & self.last.val().field(source_end::SECOND))))
+            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND));
         self.bad.next = !(self.wide.val() | self.narrow.val())
             | (self.file.val() == file::MESSAGE)
             | (self.arf.val() & !(self.accumulator.val() | self.flag.val() | self.control.val()))
-            | ((self.flag.val() | self.control.val()) & (self.exec.val().any() | self.sub.val().get_bits::<3>(2).any()))
+            | ((self.flag.val() | self.control.val()) & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
             | (!self.constant.val() & (self.region_bad.val() | self.outside.val() | self.operand.val().field(operand::INDIRECT)));
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
@@ -119,7 +120,7 @@ impl Logic for TcSource {
         if self.used.val() & !self.constant.val() & !self.flag.val() {
             self.span.next = pack!(17;
                 span::VALID = true,
-                span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().get_bits::<1>(5)),
+                span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().field(source_end::SECOND).into()),
                 span::FIRST = self.first.val());
         }
         self.flags.next = 0.into();

@@ -7,11 +7,8 @@
 //! An operand is packed from its dword sub-register, or one replicated element;
 //! field positions are those of gen9-eu-isa.md sec. 2.4. Combinational.
 
-use crate::word::{lo, span, ternary_hi, ternary_lo, ternary_operand};
+use crate::word::{exec_size, grf, lo, span, ternary_end, ternary_hi, ternary_lo, ternary_operand, IDENTITY_SWIZZLE};
 use tessera_hdl::prelude::*;
-
-/// Swizzle that leaves the four channels where they are.
-const IDENTITY: U<8> = U::new(0xe4);
 
 /// Operand check of three-source instructions.
 #[block]
@@ -54,22 +51,22 @@ impl Logic for TcTernary {
                 self.last[k].next =
                     bit_cast::<6, 3>(self.dword[k].val()) + ((bits::<6>(1) << self.lo.val().field(lo::EXEC_SIZE)) - 1);
             }
-            if self.last[k].val().get_bits::<2>(4).any()
-                | self.number[k].val().get_bit(7)
-                | (self.number[k].val().get_bits::<7>(0).all() & self.last[k].val().get_bit(3))
+            if self.last[k].val().field(ternary_end::BEYOND).any()
+                | self.number[k].val().field(grf::BEYOND)
+                | (self.number[k].val().field(grf::INDEX).all() & self.last[k].val().field(ternary_end::SECOND))
             {
                 self.outside.next = true;
             }
             self.span[k].next = pack!(17;
                 span::VALID = true,
-                span::LAST = self.number[k].val() + bit_cast::<8, 1>(self.last[k].val().get_bits::<1>(3)),
+                span::LAST = self.number[k].val() + bit_cast::<8, 1>(self.last[k].val().field(ternary_end::SECOND).into()),
                 span::FIRST = self.number[k].val());
         }
 
         comment!("Align16, f sources and dst, no half selects, all channels, identity swizzles, no odd sub-registers");
         self.swizzled.next = false;
         for s in 0..3 {
-            if (self.operand[s].val().field(ternary_operand::SWIZZLE) != IDENTITY)
+            if (self.operand[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE)
                 | self.operand[s].val().field(ternary_operand::HALF)
             {
                 self.swizzled.next = true;
@@ -77,7 +74,7 @@ impl Logic for TcTernary {
         }
         self.bad.next = self.outside.val()
             | !self.lo.val().field(lo::ALIGN16)
-            | (self.lo.val().field(lo::EXEC_SIZE) == 5)
+            | (self.lo.val().field(lo::EXEC_SIZE) == exec_size::THIRTY_TWO)
             | self.lo.val().field(ternary_lo::HALVES).any()
             | self.lo.val().field(ternary_lo::TYPES).any()
             | !self.lo.val().field(ternary_lo::CHANNELS).all()

@@ -1,0 +1,248 @@
+//! Elements and arithmetic: types, binary32, exact integers, conditions.
+
+tessera_hdl::words! {
+    /// A code of [`element`](crate::word::element).
+    element_bits: 2..0 {
+        /// Binary32.
+        FLOAT: 2,
+        /// Size of an element, see [`element_size`](crate::word::element_size).
+        SIZE: 2..1,
+    }
+    /// What is wrong with a code of [`element`](crate::word::element) that is not a float.
+    integer_bits: 2..0 {
+        /// Signed.
+        SIGNED: 0,
+        /// Two bytes.
+        WORD: 1,
+    }
+    /// An element of four bytes or, in its low half, of two.
+    dword: 31..0 {
+        /// Distance of a shift.
+        DISTANCE: 4..0,
+        /// Sign of the low word.
+        LOW_SIGN: 15,
+        /// Low word.
+        LOW: 15..0,
+        /// High word.
+        HIGH: 31..16,
+        /// Sign.
+        SIGN: 31,
+    }
+    /// Two dwords.
+    qword: 63..0 {
+        /// The lower.
+        LOW: 31..0,
+        /// The upper.
+        HIGH: 63..32,
+    }
+    /// The exact integer that a source is after its modifiers.
+    exact: 33..0 {
+        /// Distance of a shift.
+        DISTANCE: 4..0,
+        /// Without its sign.
+        LOW: 31..0,
+        /// Sign.
+        SIGN: 33,
+    }
+    /// The exact integer that an operation makes of two.
+    outcome: 34..0 {
+        /// What fits a dword.
+        LOW: 31..0,
+    }
+    /// A binary32 pattern; see also [`binary32`](super::binary32).
+    float: 31..0 {
+        /// Fraction.
+        FRACTION: 22..0,
+        /// Biased exponent.
+        EXPONENT: 30..23,
+        /// Everything but the sign.
+        MAGNITUDE: 30..0,
+        /// Sign.
+        SIGN: 31,
+    }
+    /// A binary32 significand.
+    significand: 23..0 {
+        /// Last place.
+        ODD: 0,
+        /// Fraction.
+        FRACTION: 22..0,
+        /// Leading bit.
+        LEADING: 23,
+    }
+    /// A sum of the short lane, its leading bit at the top.
+    sum32: 31..0 {
+        /// Bits below the guard.
+        STICKY: 6..0,
+        /// The bit below the last place.
+        GUARD: 7,
+        /// Significand.
+        SIGNIFICAND: 31..8,
+    }
+    /// A sum of the multiply-add lane, its leading bit at the top.
+    sum64: 63..0 {
+        /// Bits below the guard.
+        STICKY: 38..0,
+        /// The bit below the last place.
+        GUARD: 39,
+        /// Significand.
+        SIGNIFICAND: 63..40,
+        /// Borrow of a difference.
+        BORROW: 63,
+    }
+    /// Distance of two exponents, as far as a shift takes it.
+    distance: 9..0 {
+        /// Where the operands meet at all.
+        NEAR: 6..0,
+    }
+    /// Room above exponent 1, as far as a shift takes it.
+    room: 8..0 {
+        /// Of 32 bits.
+        OF_32: 4..0,
+        /// Of 64 bits.
+        OF_64: 5..0,
+    }
+    /// Special case of a multiply-add.
+    special: 2..0 {
+        /// NaN.
+        NAN: 0,
+        /// Infinite.
+        INFINITE: 1,
+        /// Sign of the infinity.
+        SIGN: 2,
+    }
+    /// What travels with a multiply-add.
+    fma_control: 3..0 {
+        /// As [`mode`](crate::word::mode).
+        MODE: 2..0,
+        /// f32 denormals are flushed.
+        FLUSH: 2,
+        /// Saturate.
+        SATURATE: 3,
+    }
+    /// An opcode.
+    opcode_bits: 6..0 {
+        /// Opcodes in fours, see [`opcode_family`](super::opcode_family).
+        FAMILY: 6..2,
+    }
+}
+
+/// Type codes, those of register operands.
+pub mod types {
+    use tessera_hdl::U;
+    /// Unsigned dword.
+    pub const UD: U<4> = U::new(0);
+    /// Signed dword.
+    pub const D: U<4> = U::new(1);
+    /// Unsigned word.
+    pub const UW: U<4> = U::new(2);
+    /// Signed word.
+    pub const W: U<4> = U::new(3);
+    /// Binary32.
+    pub const F: U<4> = U::new(7);
+}
+
+/// Type codes as the lanes see them: the low three bits of [`types`].
+pub mod element {
+    use tessera_hdl::U;
+    /// Unsigned dword.
+    pub const UD: U<3> = U::new(0);
+    /// Signed dword.
+    pub const D: U<3> = U::new(1);
+    /// Unsigned word.
+    pub const UW: U<3> = U::new(2);
+    /// Signed word.
+    pub const W: U<3> = U::new(3);
+    /// Binary32.
+    pub const F: U<3> = U::new(7);
+}
+
+/// Codes of [`element_bits`]'s `SIZE`.
+pub mod element_size {
+    use tessera_hdl::U;
+    /// Elements of two bytes; all others have four.
+    pub const WORD: U<2> = U::new(1);
+}
+
+/// Codes of [`opcode_bits::FAMILY`].
+pub mod opcode_family {
+    use tessera_hdl::U;
+    /// not, and, or, xor.
+    pub const BITWISE: U<5> = U::new(1);
+}
+
+/// Magnitudes of binary32.
+pub mod binary32 {
+    use tessera_hdl::U;
+    /// 1.
+    pub const ONE: U<31> = U::new(0x3f80_0000);
+    /// The greatest finite number.
+    pub const GREATEST: U<31> = U::new(0x7f7f_ffff);
+    /// Infinity; above it NaN.
+    pub const INFINITE: U<31> = U::new(0x7f80_0000);
+    /// The NaN that the lanes deliver.
+    pub const NAN: U<31> = U::new(0x7fc0_0000);
+}
+
+/// Patterns of four bytes.
+pub mod pattern {
+    use tessera_hdl::U;
+    /// 1 as binary32.
+    pub const ONE: U<32> = U::new(0x3f80_0000);
+    /// Infinity as binary32.
+    pub const INFINITE: U<32> = U::new(0x7f80_0000);
+    /// Everything but the sign.
+    pub const MAGNITUDE: U<32> = U::new(0x7fff_ffff);
+    /// The sign.
+    pub const SIGN: U<32> = U::new(0x8000_0000);
+    /// The low word.
+    pub const LOW: U<32> = U::new(0xffff);
+    /// All bits.
+    pub const ONES: U<32> = U::new(0xffff_ffff);
+}
+
+/// Limits of the integer types, exact.
+pub mod limit {
+    use tessera_hdl::U;
+    /// Of ud.
+    pub const UD_GREATEST: U<35> = U::new(0xffff_ffff);
+    /// Of d: -2^31.
+    pub const D_LEAST: U<35> = U::new(0x7_8000_0000);
+    /// Of d.
+    pub const D_GREATEST: U<35> = U::new(0x7fff_ffff);
+    /// Of uw.
+    pub const UW_GREATEST: U<35> = U::new(0xffff);
+    /// Of w: -2^15.
+    pub const W_LEAST: U<35> = U::new(0x7_ffff_8000);
+    /// Of w.
+    pub const W_GREATEST: U<35> = U::new(0x7fff);
+    /// Beyond every type.
+    pub const BEYOND: U<35> = U::new(0x1_ffff_ffff);
+}
+
+/// Codes of a condition modifier.
+pub mod condition {
+    use tessera_hdl::U;
+    /// Zero, equal.
+    pub const Z: U<3> = U::new(1);
+    /// Not zero, not equal; holds with a NaN.
+    pub const NZ: U<3> = U::new(2);
+    /// Greater.
+    pub const G: U<3> = U::new(3);
+    /// Greater or equal.
+    pub const GE: U<3> = U::new(4);
+    /// Less.
+    pub const L: U<3> = U::new(5);
+    /// Less or equal.
+    pub const LE: U<3> = U::new(6);
+}
+
+/// Codes of [`mode::ROUNDING`](crate::word::mode::ROUNDING).
+pub mod rounding {
+    use tessera_hdl::U;
+    /// To the nearest, ties to even.
+    pub const NEAREST: U<2> = U::new(0);
+    /// Toward plus infinity.
+    pub const UP: U<2> = U::new(1);
+    /// Toward minus infinity.
+    pub const DOWN: U<2> = U::new(2);
+}

@@ -1,0 +1,144 @@
+//! Registers: rows of the register memory, numbers of the architecture file, unified numbers and ranges of them.
+
+tessera_hdl::words! {
+    /// A row of the register memory of a thread's own.
+    row: 9..0 {
+        /// GRF register.
+        REGISTER: 6..0,
+        /// Thread slot.
+        SLOT: 9..7,
+    }
+    /// A row that holds an accumulator: slot 7 of the memory, 16 rows for each thread.
+    accumulator_row: 9..0 {
+        /// Accumulator.
+        INDEX: 3..0,
+        /// Thread slot.
+        SLOT: 6..4,
+        /// 7.
+        SPACE: 9..7,
+    }
+    /// A register number of the architecture file: what it is, and which of them.
+    arf: 7..0 {
+        /// Which one.
+        INDEX: 3..0,
+        /// The lowest bit of it: f0 or f1, acc0 or acc1.
+        ODD: 0,
+        /// What it is, see [`arf_kind`](crate::word::arf_kind).
+        KIND: 7..4,
+        /// Everything but the lowest bit.
+        PAIR: 7..1,
+    }
+    /// A range of unified register numbers.
+    span: 16..0 {
+        /// First register.
+        FIRST: 7..0,
+        /// Last register.
+        LAST: 15..8,
+        /// There is a range.
+        VALID: 16,
+    }
+    /// A register number as the general registers take it.
+    grf: 7..0 {
+        /// The register: there are 128.
+        INDEX: 6..0,
+        /// Beyond the last one.
+        BEYOND: 7,
+    }
+    /// Byte address, from the start of the first register, at which a source ends.
+    source_end: 13..0 {
+        /// In the second of two registers.
+        SECOND: 5,
+        /// Behind the second.
+        BEYOND: 13..6,
+    }
+    /// The same for a destination.
+    dst_end: 9..0 {
+        /// In the second of two registers.
+        SECOND: 5,
+        /// Behind the second.
+        BEYOND: 9..6,
+    }
+    /// The same for an operand of three sources, in dwords.
+    ternary_end: 5..0 {
+        /// In the second of two registers.
+        SECOND: 3,
+        /// Behind the second.
+        BEYOND: 5..4,
+    }
+    /// Last register of a payload or response.
+    message_end: 8..0 {
+        /// Its number.
+        REGISTER: 7..0,
+        /// Beyond the general registers.
+        BEYOND: 8..7,
+    }
+    /// Sub-register in bytes, as far as alignment goes.
+    sub_bits: 4..0 {
+        /// Not at a word.
+        IN_WORD: 0,
+        /// Not at a dword.
+        IN_DWORD: 1..0,
+        /// The dword.
+        DWORD: 4..2,
+    }
+    /// A code of [`file`](super::file).
+    file_bits: 1..0 {
+        /// A message register or an immediate: no place for a result.
+        NO_RESULT: 1,
+    }
+}
+
+/// Codes of [`arf`]'s `KIND`.
+pub mod arf_kind {
+    use tessera_hdl::U;
+    /// No register.
+    pub const NULL: U<4> = U::new(0);
+    /// Accumulators.
+    pub const ACCUMULATOR: U<4> = U::new(2);
+    /// f0, f1.
+    pub const FLAG: U<4> = U::new(3);
+    /// cr0.
+    pub const CONTROL: U<4> = U::new(8);
+}
+
+/// Codes of [`arf`]'s `PAIR`.
+pub mod arf_pair {
+    use tessera_hdl::U;
+    /// acc0, acc1.
+    pub const ACCUMULATOR: U<7> = U::new(0x10);
+    /// f0, f1.
+    pub const FLAG: U<7> = U::new(0x18);
+}
+
+/// Register numbers of the architecture file.
+pub mod arf_number {
+    use tessera_hdl::U;
+    /// f0.
+    pub const F0: U<8> = U::new(0x30);
+    /// f1.
+    pub const F1: U<8> = U::new(0x31);
+    /// cr0.
+    pub const CR0: U<8> = U::new(0x80);
+}
+
+/// Register files.
+pub mod file {
+    use tessera_hdl::U;
+    /// Architecture registers.
+    pub const ARF: U<2> = U::new(0);
+    /// General registers.
+    pub const GRF: U<2> = U::new(1);
+    /// Message registers: no longer there.
+    pub const MESSAGE: U<2> = U::new(2);
+    /// An immediate.
+    pub const IMMEDIATE: U<2> = U::new(3);
+}
+
+/// Unified register numbers above the 128 general registers.
+pub mod unified {
+    use tessera_hdl::U;
+    /// acc0; acc1 follows.
+    pub const ACC0: U<8> = U::new(128);
+    /// cr0.
+    pub const CR0: U<8> = U::new(tessera_ports::uop::UNIFIED_CR0);
+}

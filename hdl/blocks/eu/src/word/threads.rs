@@ -1,0 +1,78 @@
+//! What TC keeps of a thread and an instruction: kind, mode, addresses.
+
+tessera_hdl::words! {
+    /// What TC knows about a decoded instruction.
+    kind: 11..0 {
+        /// It goes to an ALU.
+        ALU: 0,
+        /// It goes to JE.
+        JE: 1,
+        /// It goes to ME.
+        ME: 2,
+        /// The EU does not execute it.
+        UNSUPPORTED: 3,
+        /// It ends the thread.
+        EOT: 4,
+        /// Nothing younger goes before it is done.
+        SWITCH: 5,
+        /// Channels wait at its address: JE joins them first.
+        SYNC: 6,
+        /// It takes a scoreboard entry.
+        ALLOC: 7,
+        /// Flag registers it reads.
+        READS: 9..8,
+        /// Flag registers it writes.
+        WRITES: 11..10,
+        /// It stops the decoder: end of thread or unsupported.
+        ENDS: 4..3,
+    }
+    /// The two flag registers.
+    flags: 1..0 {
+        /// f0.
+        F0: 0,
+        /// f1.
+        F1: 1,
+    }
+    /// `mode` of an issued instruction.
+    mode: 2..0 {
+        /// Rounding.
+        ROUNDING: 1..0,
+        /// f32 denormals are flushed.
+        FLUSH: 2,
+    }
+    /// cr0.0.
+    cr0: 31..0 {
+        /// Rounding.
+        ROUNDING: 5..4,
+        /// f32 denormals are kept.
+        KEEP_DENORMALS: 7,
+    }
+    /// An instruction address in bytes.
+    address: 31..0 {
+        /// Word of eight bytes within its line of 64.
+        IN_LINE: 5..3,
+        /// Word of eight bytes within a pair of lines.
+        IN_PAIR: 6..3,
+        /// Line.
+        LINE: 31..6,
+    }
+    /// A line of 64 bytes.
+    line: 25..0 {
+        /// The odd one of its pair.
+        ODD: 0,
+        /// The pair.
+        PAIR: 25..1,
+    }
+}
+
+/// Numbers of the pipes, as in the order of `issue`.
+pub mod pipe {
+    /// ALU0.
+    pub const ALU0: usize = 0;
+    /// ALU1.
+    pub const ALU1: usize = 1;
+    /// JE.
+    pub const JE: usize = 2;
+    /// ME.
+    pub const ME: usize = 3;
+}
