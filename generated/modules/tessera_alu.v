@@ -179,15 +179,15 @@ module tessera_alu (
   wire operate__issue_fma;
   wire operate__issue_imul;
   wire operate__mad;
-  wire [6:0] operate__opcode;
+  wire [6:0] operate__control_opcode;
+  wire [2:0] operate__control_dst_kind;
+  wire [2:0] operate__control_mode;
+  wire operate__control_saturate;
   wire [2:0] operate__source_kind_0;
   wire [2:0] operate__source_kind_1;
-  wire [2:0] operate__dst_kind;
   wire [2:0] operate__abs;
   wire [2:0] operate__negate;
   wire [2:0] operate__condition;
-  wire operate__saturate;
-  wire [2:0] operate__mode;
   wire [3:0] operate__predicate;
   wire [31:0] operate__element_0;
   wire [31:0] operate__element_1;
@@ -207,111 +207,35 @@ module tessera_alu (
   wire operate__start_1;
   wire [63:0] operate__carried_origin;
   wire [59:0] operate__carried_detail;
-  reg  [6:0] short_lane_0__opcode;
-  reg  [2:0] short_lane_0__source_kind_0;
-  reg  [2:0] short_lane_0__source_kind_1;
-  reg  [2:0] short_lane_0__dst_kind;
-  reg  [1:0] short_lane_0__abs;
-  reg  [1:0] short_lane_0__negate;
-  reg  [2:0] short_lane_0__condition;
-  reg  short_lane_0__saturate;
-  reg  [2:0] short_lane_0__mode;
-  reg  short_lane_0__predicate;
-  reg  [31:0] short_lane_0__src_0;
-  reg  [31:0] short_lane_0__src_1;
+  wire [1:0] short_lane_0__sources_abs;
+  wire [1:0] short_lane_0__sources_negate;
+  wire short_lane_0__judgement_predicate;
   wire [31:0] short_lane_0__result;
   wire short_lane_0__holds;
-  reg  [6:0] short_lane_1__opcode;
-  reg  [2:0] short_lane_1__source_kind_0;
-  reg  [2:0] short_lane_1__source_kind_1;
-  reg  [2:0] short_lane_1__dst_kind;
-  reg  [1:0] short_lane_1__abs;
-  reg  [1:0] short_lane_1__negate;
-  reg  [2:0] short_lane_1__condition;
-  reg  short_lane_1__saturate;
-  reg  [2:0] short_lane_1__mode;
-  reg  short_lane_1__predicate;
-  reg  [31:0] short_lane_1__src_0;
-  reg  [31:0] short_lane_1__src_1;
+  wire [1:0] short_lane_1__sources_abs;
+  wire [1:0] short_lane_1__sources_negate;
+  wire short_lane_1__judgement_predicate;
   wire [31:0] short_lane_1__result;
   wire short_lane_1__holds;
-  reg  [6:0] short_lane_2__opcode;
-  reg  [2:0] short_lane_2__source_kind_0;
-  reg  [2:0] short_lane_2__source_kind_1;
-  reg  [2:0] short_lane_2__dst_kind;
-  reg  [1:0] short_lane_2__abs;
-  reg  [1:0] short_lane_2__negate;
-  reg  [2:0] short_lane_2__condition;
-  reg  short_lane_2__saturate;
-  reg  [2:0] short_lane_2__mode;
-  reg  short_lane_2__predicate;
-  reg  [31:0] short_lane_2__src_0;
-  reg  [31:0] short_lane_2__src_1;
+  wire [1:0] short_lane_2__sources_abs;
+  wire [1:0] short_lane_2__sources_negate;
+  wire short_lane_2__judgement_predicate;
   wire [31:0] short_lane_2__result;
   wire short_lane_2__holds;
-  reg  [6:0] short_lane_3__opcode;
-  reg  [2:0] short_lane_3__source_kind_0;
-  reg  [2:0] short_lane_3__source_kind_1;
-  reg  [2:0] short_lane_3__dst_kind;
-  reg  [1:0] short_lane_3__abs;
-  reg  [1:0] short_lane_3__negate;
-  reg  [2:0] short_lane_3__condition;
-  reg  short_lane_3__saturate;
-  reg  [2:0] short_lane_3__mode;
-  reg  short_lane_3__predicate;
-  reg  [31:0] short_lane_3__src_0;
-  reg  [31:0] short_lane_3__src_1;
+  wire [1:0] short_lane_3__sources_abs;
+  wire [1:0] short_lane_3__sources_negate;
+  wire short_lane_3__judgement_predicate;
   wire [31:0] short_lane_3__result;
   wire short_lane_3__holds;
-  reg  fma_lane_0__mad;
-  reg  [2:0] fma_lane_0__abs;
-  reg  [2:0] fma_lane_0__negate;
-  reg  fma_lane_0__saturate;
-  reg  [2:0] fma_lane_0__mode;
-  reg  [31:0] fma_lane_0__src_0;
-  reg  [31:0] fma_lane_0__src_1;
-  reg  [31:0] fma_lane_0__src_2;
   wire [31:0] fma_lane_0__result;
-  reg  fma_lane_1__mad;
-  reg  [2:0] fma_lane_1__abs;
-  reg  [2:0] fma_lane_1__negate;
-  reg  fma_lane_1__saturate;
-  reg  [2:0] fma_lane_1__mode;
-  reg  [31:0] fma_lane_1__src_0;
-  reg  [31:0] fma_lane_1__src_1;
-  reg  [31:0] fma_lane_1__src_2;
   wire [31:0] fma_lane_1__result;
-  reg  fma_lane_2__mad;
-  reg  [2:0] fma_lane_2__abs;
-  reg  [2:0] fma_lane_2__negate;
-  reg  fma_lane_2__saturate;
-  reg  [2:0] fma_lane_2__mode;
-  reg  [31:0] fma_lane_2__src_0;
-  reg  [31:0] fma_lane_2__src_1;
-  reg  [31:0] fma_lane_2__src_2;
   wire [31:0] fma_lane_2__result;
-  reg  fma_lane_3__mad;
-  reg  [2:0] fma_lane_3__abs;
-  reg  [2:0] fma_lane_3__negate;
-  reg  fma_lane_3__saturate;
-  reg  [2:0] fma_lane_3__mode;
-  reg  [31:0] fma_lane_3__src_0;
-  reg  [31:0] fma_lane_3__src_1;
-  reg  [31:0] fma_lane_3__src_2;
   wire [31:0] fma_lane_3__result;
-  reg  [2:0] imul_lane_0__source_kind_0;
-  reg  [2:0] imul_lane_0__source_kind_1;
-  reg  [1:0] imul_lane_0__abs;
-  reg  [1:0] imul_lane_0__negate;
-  reg  [31:0] imul_lane_0__src_0;
-  reg  [31:0] imul_lane_0__src_1;
+  wire [1:0] imul_lane_0__sources_abs;
+  wire [1:0] imul_lane_0__sources_negate;
   wire [31:0] imul_lane_0__result;
-  reg  [2:0] imul_lane_1__source_kind_0;
-  reg  [2:0] imul_lane_1__source_kind_1;
-  reg  [1:0] imul_lane_1__abs;
-  reg  [1:0] imul_lane_1__negate;
-  reg  [31:0] imul_lane_1__src_0;
-  reg  [31:0] imul_lane_1__src_1;
+  wire [1:0] imul_lane_1__sources_abs;
+  wire [1:0] imul_lane_1__sources_negate;
   wire [31:0] imul_lane_1__result;
   wire assemble_short__push;
   wire [63:0] assemble_short__entry_window_0;
@@ -494,15 +418,15 @@ module tessera_alu (
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
     .mad(operate__mad),
-    .opcode(operate__opcode),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
     .source_kind_0(operate__source_kind_0),
     .source_kind_1(operate__source_kind_1),
-    .dst_kind(operate__dst_kind),
     .abs(operate__abs),
     .negate(operate__negate),
     .condition(operate__condition),
-    .saturate(operate__saturate),
-    .mode(operate__mode),
     .predicate(operate__predicate),
     .element_0(operate__element_0),
     .element_1(operate__element_1),
@@ -527,20 +451,20 @@ module tessera_alu (
   tessera_short_lane short_lane_0 (
     .clock(clock),
     .reset(reset),
-    // lanes: operands stay 0 where a beat is not for the lane, so that idle lanes do not toggle
+    // lanes: each takes its operands when a beat is for it
     .valid(operate__issue_short),
-    .opcode(short_lane_0__opcode),
-    .source_kind_0(short_lane_0__source_kind_0),
-    .source_kind_1(short_lane_0__source_kind_1),
-    .dst_kind(short_lane_0__dst_kind),
-    .abs(short_lane_0__abs),
-    .negate(short_lane_0__negate),
-    .condition(short_lane_0__condition),
-    .saturate(short_lane_0__saturate),
-    .mode(short_lane_0__mode),
-    .predicate(short_lane_0__predicate),
-    .src_0(short_lane_0__src_0),
-    .src_1(short_lane_0__src_1),
+    .sources_src_0(operate__element_0),
+    .sources_src_1(operate__element_4),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_0__sources_abs),
+    .sources_negate(short_lane_0__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_0__judgement_predicate),
     .result(short_lane_0__result),
     .holds(short_lane_0__holds)
   );
@@ -549,18 +473,18 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .opcode(short_lane_1__opcode),
-    .source_kind_0(short_lane_1__source_kind_0),
-    .source_kind_1(short_lane_1__source_kind_1),
-    .dst_kind(short_lane_1__dst_kind),
-    .abs(short_lane_1__abs),
-    .negate(short_lane_1__negate),
-    .condition(short_lane_1__condition),
-    .saturate(short_lane_1__saturate),
-    .mode(short_lane_1__mode),
-    .predicate(short_lane_1__predicate),
-    .src_0(short_lane_1__src_0),
-    .src_1(short_lane_1__src_1),
+    .sources_src_0(operate__element_1),
+    .sources_src_1(operate__element_5),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_1__sources_abs),
+    .sources_negate(short_lane_1__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_1__judgement_predicate),
     .result(short_lane_1__result),
     .holds(short_lane_1__holds)
   );
@@ -569,18 +493,18 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .opcode(short_lane_2__opcode),
-    .source_kind_0(short_lane_2__source_kind_0),
-    .source_kind_1(short_lane_2__source_kind_1),
-    .dst_kind(short_lane_2__dst_kind),
-    .abs(short_lane_2__abs),
-    .negate(short_lane_2__negate),
-    .condition(short_lane_2__condition),
-    .saturate(short_lane_2__saturate),
-    .mode(short_lane_2__mode),
-    .predicate(short_lane_2__predicate),
-    .src_0(short_lane_2__src_0),
-    .src_1(short_lane_2__src_1),
+    .sources_src_0(operate__element_2),
+    .sources_src_1(operate__element_6),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_2__sources_abs),
+    .sources_negate(short_lane_2__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_2__judgement_predicate),
     .result(short_lane_2__result),
     .holds(short_lane_2__holds)
   );
@@ -589,18 +513,18 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .opcode(short_lane_3__opcode),
-    .source_kind_0(short_lane_3__source_kind_0),
-    .source_kind_1(short_lane_3__source_kind_1),
-    .dst_kind(short_lane_3__dst_kind),
-    .abs(short_lane_3__abs),
-    .negate(short_lane_3__negate),
-    .condition(short_lane_3__condition),
-    .saturate(short_lane_3__saturate),
-    .mode(short_lane_3__mode),
-    .predicate(short_lane_3__predicate),
-    .src_0(short_lane_3__src_0),
-    .src_1(short_lane_3__src_1),
+    .sources_src_0(operate__element_3),
+    .sources_src_1(operate__element_7),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_3__sources_abs),
+    .sources_negate(short_lane_3__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_3__judgement_predicate),
     .result(short_lane_3__result),
     .holds(short_lane_3__holds)
   );
@@ -609,14 +533,14 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .mad(fma_lane_0__mad),
-    .abs(fma_lane_0__abs),
-    .negate(fma_lane_0__negate),
-    .saturate(fma_lane_0__saturate),
-    .mode(fma_lane_0__mode),
-    .src_0(fma_lane_0__src_0),
-    .src_1(fma_lane_0__src_1),
-    .src_2(fma_lane_0__src_2),
+    .sources_src_0(operate__element_0),
+    .sources_src_1(operate__element_4),
+    .sources_src_2(operate__element_8),
+    .sources_mad(operate__mad),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
     .result(fma_lane_0__result)
   );
 
@@ -624,14 +548,14 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .mad(fma_lane_1__mad),
-    .abs(fma_lane_1__abs),
-    .negate(fma_lane_1__negate),
-    .saturate(fma_lane_1__saturate),
-    .mode(fma_lane_1__mode),
-    .src_0(fma_lane_1__src_0),
-    .src_1(fma_lane_1__src_1),
-    .src_2(fma_lane_1__src_2),
+    .sources_src_0(operate__element_1),
+    .sources_src_1(operate__element_5),
+    .sources_src_2(operate__element_9),
+    .sources_mad(operate__mad),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
     .result(fma_lane_1__result)
   );
 
@@ -639,14 +563,14 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .mad(fma_lane_2__mad),
-    .abs(fma_lane_2__abs),
-    .negate(fma_lane_2__negate),
-    .saturate(fma_lane_2__saturate),
-    .mode(fma_lane_2__mode),
-    .src_0(fma_lane_2__src_0),
-    .src_1(fma_lane_2__src_1),
-    .src_2(fma_lane_2__src_2),
+    .sources_src_0(operate__element_2),
+    .sources_src_1(operate__element_6),
+    .sources_src_2(operate__element_10),
+    .sources_mad(operate__mad),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
     .result(fma_lane_2__result)
   );
 
@@ -654,14 +578,14 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .mad(fma_lane_3__mad),
-    .abs(fma_lane_3__abs),
-    .negate(fma_lane_3__negate),
-    .saturate(fma_lane_3__saturate),
-    .mode(fma_lane_3__mode),
-    .src_0(fma_lane_3__src_0),
-    .src_1(fma_lane_3__src_1),
-    .src_2(fma_lane_3__src_2),
+    .sources_src_0(operate__element_3),
+    .sources_src_1(operate__element_7),
+    .sources_src_2(operate__element_11),
+    .sources_mad(operate__mad),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
     .result(fma_lane_3__result)
   );
 
@@ -669,12 +593,12 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_imul),
-    .source_kind_0(imul_lane_0__source_kind_0),
-    .source_kind_1(imul_lane_0__source_kind_1),
-    .abs(imul_lane_0__abs),
-    .negate(imul_lane_0__negate),
-    .src_0(imul_lane_0__src_0),
-    .src_1(imul_lane_0__src_1),
+    .sources_src_0(operate__element_0),
+    .sources_src_1(operate__element_4),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(imul_lane_0__sources_abs),
+    .sources_negate(imul_lane_0__sources_negate),
     .result(imul_lane_0__result)
   );
 
@@ -682,12 +606,12 @@ module tessera_alu (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_imul),
-    .source_kind_0(imul_lane_1__source_kind_0),
-    .source_kind_1(imul_lane_1__source_kind_1),
-    .abs(imul_lane_1__abs),
-    .negate(imul_lane_1__negate),
-    .src_0(imul_lane_1__src_0),
-    .src_1(imul_lane_1__src_1),
+    .sources_src_0(operate__element_1),
+    .sources_src_1(operate__element_5),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(imul_lane_1__sources_abs),
+    .sources_negate(imul_lane_1__sources_negate),
     .result(imul_lane_1__result)
   );
 
@@ -894,6 +818,22 @@ module tessera_alu (
   assign rd_2_row = fetch__rd_2_row;
   assign fetched_valid = fetch__fetched_valid;
   assign fetched_slot = fetch__fetched_slot;
+  assign short_lane_0__judgement_predicate = operate__predicate[0];
+  assign short_lane_0__sources_abs = operate__abs[1:0];
+  assign short_lane_0__sources_negate = operate__negate[1:0];
+  assign short_lane_1__judgement_predicate = operate__predicate[1];
+  assign short_lane_1__sources_abs = operate__abs[1:0];
+  assign short_lane_1__sources_negate = operate__negate[1:0];
+  assign short_lane_2__judgement_predicate = operate__predicate[2];
+  assign short_lane_2__sources_abs = operate__abs[1:0];
+  assign short_lane_2__sources_negate = operate__negate[1:0];
+  assign short_lane_3__judgement_predicate = operate__predicate[3];
+  assign short_lane_3__sources_abs = operate__abs[1:0];
+  assign short_lane_3__sources_negate = operate__negate[1:0];
+  assign imul_lane_0__sources_abs = operate__abs[1:0];
+  assign imul_lane_0__sources_negate = operate__negate[1:0];
+  assign imul_lane_1__sources_abs = operate__abs[1:0];
+  assign imul_lane_1__sources_negate = operate__negate[1:0];
   // assembly
   assign assemble_long__beat_valid = operate__issue_fma | operate__issue_imul;
   assign wb_valid = writeback__wb_valid;
@@ -921,250 +861,6 @@ module tessera_alu (
   assign arf_sel = writeback__arf_sel;
   assign arf_be = writeback__arf_be;
   assign arf_val = writeback__arf_val;
-
-  always @* begin
-    if (time_zero) begin end
-    short_lane_0__opcode = 7'd0;
-    short_lane_0__dst_kind = 3'd0;
-    short_lane_0__abs = 2'd0;
-    short_lane_0__negate = 2'd0;
-    short_lane_0__condition = 3'd0;
-    short_lane_0__saturate = 1'd0;
-    short_lane_0__mode = 3'd0;
-    short_lane_0__predicate = 1'd0;
-    short_lane_0__source_kind_0 = 3'd0;
-    short_lane_0__src_0 = 32'd0;
-    short_lane_0__source_kind_1 = 3'd0;
-    short_lane_0__src_1 = 32'd0;
-    if (operate__issue_short) begin
-      short_lane_0__opcode = operate__opcode;
-      short_lane_0__dst_kind = operate__dst_kind;
-      short_lane_0__abs = operate__abs[1:0];
-      short_lane_0__negate = operate__negate[1:0];
-      short_lane_0__condition = operate__condition;
-      short_lane_0__saturate = operate__saturate;
-      short_lane_0__mode = operate__mode;
-      short_lane_0__predicate = operate__predicate[0];
-      short_lane_0__source_kind_0 = operate__source_kind_0;
-      short_lane_0__src_0 = operate__element_0;
-      short_lane_0__source_kind_1 = operate__source_kind_1;
-      short_lane_0__src_1 = operate__element_4;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fma_lane_0__mad = 1'd0;
-    fma_lane_0__abs = 3'd0;
-    fma_lane_0__negate = 3'd0;
-    fma_lane_0__saturate = 1'd0;
-    fma_lane_0__mode = 3'd0;
-    fma_lane_0__src_0 = 32'd0;
-    fma_lane_0__src_1 = 32'd0;
-    fma_lane_0__src_2 = 32'd0;
-    if (operate__issue_fma) begin
-      fma_lane_0__mad = operate__mad;
-      fma_lane_0__abs = operate__abs;
-      fma_lane_0__negate = operate__negate;
-      fma_lane_0__saturate = operate__saturate;
-      fma_lane_0__mode = operate__mode;
-      fma_lane_0__src_0 = operate__element_0;
-      fma_lane_0__src_1 = operate__element_4;
-      fma_lane_0__src_2 = operate__element_8;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    short_lane_1__opcode = 7'd0;
-    short_lane_1__dst_kind = 3'd0;
-    short_lane_1__abs = 2'd0;
-    short_lane_1__negate = 2'd0;
-    short_lane_1__condition = 3'd0;
-    short_lane_1__saturate = 1'd0;
-    short_lane_1__mode = 3'd0;
-    short_lane_1__predicate = 1'd0;
-    short_lane_1__source_kind_0 = 3'd0;
-    short_lane_1__src_0 = 32'd0;
-    short_lane_1__source_kind_1 = 3'd0;
-    short_lane_1__src_1 = 32'd0;
-    if (operate__issue_short) begin
-      short_lane_1__opcode = operate__opcode;
-      short_lane_1__dst_kind = operate__dst_kind;
-      short_lane_1__abs = operate__abs[1:0];
-      short_lane_1__negate = operate__negate[1:0];
-      short_lane_1__condition = operate__condition;
-      short_lane_1__saturate = operate__saturate;
-      short_lane_1__mode = operate__mode;
-      short_lane_1__predicate = operate__predicate[1];
-      short_lane_1__source_kind_0 = operate__source_kind_0;
-      short_lane_1__src_0 = operate__element_1;
-      short_lane_1__source_kind_1 = operate__source_kind_1;
-      short_lane_1__src_1 = operate__element_5;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fma_lane_1__mad = 1'd0;
-    fma_lane_1__abs = 3'd0;
-    fma_lane_1__negate = 3'd0;
-    fma_lane_1__saturate = 1'd0;
-    fma_lane_1__mode = 3'd0;
-    fma_lane_1__src_0 = 32'd0;
-    fma_lane_1__src_1 = 32'd0;
-    fma_lane_1__src_2 = 32'd0;
-    if (operate__issue_fma) begin
-      fma_lane_1__mad = operate__mad;
-      fma_lane_1__abs = operate__abs;
-      fma_lane_1__negate = operate__negate;
-      fma_lane_1__saturate = operate__saturate;
-      fma_lane_1__mode = operate__mode;
-      fma_lane_1__src_0 = operate__element_1;
-      fma_lane_1__src_1 = operate__element_5;
-      fma_lane_1__src_2 = operate__element_9;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    short_lane_2__opcode = 7'd0;
-    short_lane_2__dst_kind = 3'd0;
-    short_lane_2__abs = 2'd0;
-    short_lane_2__negate = 2'd0;
-    short_lane_2__condition = 3'd0;
-    short_lane_2__saturate = 1'd0;
-    short_lane_2__mode = 3'd0;
-    short_lane_2__predicate = 1'd0;
-    short_lane_2__source_kind_0 = 3'd0;
-    short_lane_2__src_0 = 32'd0;
-    short_lane_2__source_kind_1 = 3'd0;
-    short_lane_2__src_1 = 32'd0;
-    if (operate__issue_short) begin
-      short_lane_2__opcode = operate__opcode;
-      short_lane_2__dst_kind = operate__dst_kind;
-      short_lane_2__abs = operate__abs[1:0];
-      short_lane_2__negate = operate__negate[1:0];
-      short_lane_2__condition = operate__condition;
-      short_lane_2__saturate = operate__saturate;
-      short_lane_2__mode = operate__mode;
-      short_lane_2__predicate = operate__predicate[2];
-      short_lane_2__source_kind_0 = operate__source_kind_0;
-      short_lane_2__src_0 = operate__element_2;
-      short_lane_2__source_kind_1 = operate__source_kind_1;
-      short_lane_2__src_1 = operate__element_6;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fma_lane_2__mad = 1'd0;
-    fma_lane_2__abs = 3'd0;
-    fma_lane_2__negate = 3'd0;
-    fma_lane_2__saturate = 1'd0;
-    fma_lane_2__mode = 3'd0;
-    fma_lane_2__src_0 = 32'd0;
-    fma_lane_2__src_1 = 32'd0;
-    fma_lane_2__src_2 = 32'd0;
-    if (operate__issue_fma) begin
-      fma_lane_2__mad = operate__mad;
-      fma_lane_2__abs = operate__abs;
-      fma_lane_2__negate = operate__negate;
-      fma_lane_2__saturate = operate__saturate;
-      fma_lane_2__mode = operate__mode;
-      fma_lane_2__src_0 = operate__element_2;
-      fma_lane_2__src_1 = operate__element_6;
-      fma_lane_2__src_2 = operate__element_10;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    short_lane_3__opcode = 7'd0;
-    short_lane_3__dst_kind = 3'd0;
-    short_lane_3__abs = 2'd0;
-    short_lane_3__negate = 2'd0;
-    short_lane_3__condition = 3'd0;
-    short_lane_3__saturate = 1'd0;
-    short_lane_3__mode = 3'd0;
-    short_lane_3__predicate = 1'd0;
-    short_lane_3__source_kind_0 = 3'd0;
-    short_lane_3__src_0 = 32'd0;
-    short_lane_3__source_kind_1 = 3'd0;
-    short_lane_3__src_1 = 32'd0;
-    if (operate__issue_short) begin
-      short_lane_3__opcode = operate__opcode;
-      short_lane_3__dst_kind = operate__dst_kind;
-      short_lane_3__abs = operate__abs[1:0];
-      short_lane_3__negate = operate__negate[1:0];
-      short_lane_3__condition = operate__condition;
-      short_lane_3__saturate = operate__saturate;
-      short_lane_3__mode = operate__mode;
-      short_lane_3__predicate = operate__predicate[3];
-      short_lane_3__source_kind_0 = operate__source_kind_0;
-      short_lane_3__src_0 = operate__element_3;
-      short_lane_3__source_kind_1 = operate__source_kind_1;
-      short_lane_3__src_1 = operate__element_7;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    fma_lane_3__mad = 1'd0;
-    fma_lane_3__abs = 3'd0;
-    fma_lane_3__negate = 3'd0;
-    fma_lane_3__saturate = 1'd0;
-    fma_lane_3__mode = 3'd0;
-    fma_lane_3__src_0 = 32'd0;
-    fma_lane_3__src_1 = 32'd0;
-    fma_lane_3__src_2 = 32'd0;
-    if (operate__issue_fma) begin
-      fma_lane_3__mad = operate__mad;
-      fma_lane_3__abs = operate__abs;
-      fma_lane_3__negate = operate__negate;
-      fma_lane_3__saturate = operate__saturate;
-      fma_lane_3__mode = operate__mode;
-      fma_lane_3__src_0 = operate__element_3;
-      fma_lane_3__src_1 = operate__element_7;
-      fma_lane_3__src_2 = operate__element_11;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    imul_lane_0__abs = 2'd0;
-    imul_lane_0__negate = 2'd0;
-    imul_lane_0__source_kind_0 = 3'd0;
-    imul_lane_0__src_0 = 32'd0;
-    imul_lane_0__source_kind_1 = 3'd0;
-    imul_lane_0__src_1 = 32'd0;
-    if (operate__issue_imul) begin
-      imul_lane_0__abs = operate__abs[1:0];
-      imul_lane_0__negate = operate__negate[1:0];
-      imul_lane_0__source_kind_0 = operate__source_kind_0;
-      imul_lane_0__src_0 = operate__element_0;
-      imul_lane_0__source_kind_1 = operate__source_kind_1;
-      imul_lane_0__src_1 = operate__element_4;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    imul_lane_1__abs = 2'd0;
-    imul_lane_1__negate = 2'd0;
-    imul_lane_1__source_kind_0 = 3'd0;
-    imul_lane_1__src_0 = 32'd0;
-    imul_lane_1__source_kind_1 = 3'd0;
-    imul_lane_1__src_1 = 32'd0;
-    if (operate__issue_imul) begin
-      imul_lane_1__abs = operate__abs[1:0];
-      imul_lane_1__negate = operate__negate[1:0];
-      imul_lane_1__source_kind_0 = operate__source_kind_0;
-      imul_lane_1__src_0 = operate__element_1;
-      imul_lane_1__source_kind_1 = operate__source_kind_1;
-      imul_lane_1__src_1 = operate__element_5;
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -1,19 +1,19 @@
 // tessera_alu_operate
 // Holds one pass and issues its beats to the lanes.
 //
-//   in    1  clock           rising edge
-//   in    1  reset           synchronous, active high
+//   in    1  clock             rising edge
+//   in    1  reset             synchronous, active high
 //   in    1  land_valid
 //   in    2  land_pass
-//   in    3  fe_slot         Thread slot.
-//   in   32  fe_ip           Address of the instruction.
-//   in   64  fe_lo           Native instruction, bits 63:0.
-//   in   64  fe_hi           Native instruction, bits 127:64.
-//   in   32  fe_emask        Write-enabled lanes (for sel the predicate is not in it).
-//   in   32  fe_pmask        Predicate of each lane; all ones without predicate.
-//   in    3  fe_mode         Bits 1:0 rounding mode, bit 2 flush f32 denormals.
-//   in   32  fe_scalar       32-bit value of an ARF source (f0, f1, cr0).
-//   in    2  fe_sb           Scoreboard entry of the instruction.
+//   in    3  fe_slot           Thread slot.
+//   in   32  fe_ip             Address of the instruction.
+//   in   64  fe_lo             Native instruction, bits 63:0.
+//   in   64  fe_hi             Native instruction, bits 127:64.
+//   in   32  fe_emask          Write-enabled lanes (for sel the predicate is not in it).
+//   in   32  fe_pmask          Predicate of each lane; all ones without predicate.
+//   in    3  fe_mode           Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   in   32  fe_scalar         32-bit value of an ARF source (f0, f1, cr0).
+//   in    2  fe_sb             Scoreboard entry of the instruction.
 //   in    1  take_first_0
 //   in    1  take_first_1
 //   in    1  take_first_2
@@ -38,15 +38,15 @@
 //   out   1  issue_fma
 //   out   1  issue_imul
 //   out   1  mad
-//   out   7  opcode
+//   out   7  control_opcode    Opcode.
+//   out   3  control_dst_kind  Type of dst: `word::element`.
+//   out   3  control_mode      Rounding and denormals: `word::mode`.
+//   out   1  control_saturate  Saturate.
 //   out   3  source_kind_0
 //   out   3  source_kind_1
-//   out   3  dst_kind
 //   out   3  abs
 //   out   3  negate
 //   out   3  condition
-//   out   1  saturate
-//   out   3  mode
 //   out   4  predicate
 //   out  32  element_0
 //   out  32  element_1
@@ -60,12 +60,12 @@
 //   out  32  element_9
 //   out  32  element_10
 //   out  32  element_11
-//   out   2  beat_number     Number within the pass.
-//   out   1  beat_last       Last of the pass.
-//   out   1  start_0         Index 0 short, 1 long.
+//   out   2  beat_number       Number within the pass.
+//   out   1  beat_last         Last of the pass.
+//   out   1  start_0           Index 0 short, 1 long.
 //   out   1  start_1
-//   out  64  carried_origin  Address and lanes of the instruction: `word::origin`.
-//   out  60  carried_detail  The rest: `word::detail`.
+//   out  64  carried_origin    Address and lanes of the instruction: `word::origin`.
+//   out  60  carried_detail    The rest: `word::detail`.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -109,15 +109,15 @@ module tessera_alu_operate (
   output wire issue_fma,
   output wire issue_imul,
   output wire mad,
-  output wire [6:0] opcode,
+  output wire [6:0] control_opcode,
+  output wire [2:0] control_dst_kind,
+  output wire [2:0] control_mode,
+  output wire control_saturate,
   output wire [2:0] source_kind_0,
   output wire [2:0] source_kind_1,
-  output wire [2:0] dst_kind,
   output wire [2:0] abs,
   output wire [2:0] negate,
   output wire [2:0] condition,
-  output wire saturate,
-  output wire [2:0] mode,
   output wire [3:0] predicate,
   output wire [31:0] element_0,
   output wire [31:0] element_1,
@@ -645,15 +645,15 @@ module tessera_alu_operate (
   assign issue_fma = running & decode__takes_long & ~decode__quad;
   assign issue_imul = running & decode__quad;
   assign mad = decode__mad;
-  assign opcode = decode__opcode;
+  assign control_opcode = decode__opcode;
   assign source_kind_0 = decode__kind_0;
   assign source_kind_1 = decode__kind_1;
-  assign dst_kind = decode__dst_kind;
+  assign control_dst_kind = decode__dst_kind;
   assign abs = decode__abs;
   assign negate = decode__negate;
   assign condition = decode__condition;
-  assign saturate = decode__saturate;
-  assign mode = op_mode_q;
+  assign control_saturate = decode__saturate;
+  assign control_mode = op_mode_q;
   assign predicate = tmp_0[3:0];
   // assembly
   assign beat_number = now;

@@ -3,12 +3,12 @@
 //
 //   in    1  rounds
 //   in   32  raw
-//   in    1  sign
-//   in    1  cancel
-//   in    9  exponent
-//   in   24  significand
-//   in    1  guard
-//   in    1  sticky
+//   in    1  unrounded_sign         Sign.
+//   in    1  unrounded_cancel       A difference made it: an exact zero takes its sign from the rounding mode.
+//   in    9  unrounded_exponent     Biased exponent of the significand's leading bit.
+//   in   24  unrounded_significand  Significand.
+//   in    1  unrounded_guard        The bit below the last place.
+//   in    1  unrounded_sticky       Some bit below that.
 //   in    1  nan
 //   in    1  infinite
 //   in    3  mode
@@ -22,12 +22,12 @@
 module tessera_float_finish (
   input  wire rounds,
   input  wire [31:0] raw,
-  input  wire sign,
-  input  wire cancel,
-  input  wire [8:0] exponent,
-  input  wire [23:0] significand,
-  input  wire guard,
-  input  wire sticky,
+  input  wire unrounded_sign,
+  input  wire unrounded_cancel,
+  input  wire [8:0] unrounded_exponent,
+  input  wire [23:0] unrounded_significand,
+  input  wire unrounded_guard,
+  input  wire unrounded_sticky,
   input  wire nan,
   input  wire infinite,
   input  wire [2:0] mode,
@@ -44,12 +44,12 @@ module tessera_float_finish (
   initial time_zero = 1'b1;
 
   tessera_round_pack round (
-    .sign(sign),
-    .cancel(cancel),
-    .exponent(exponent),
-    .significand(significand),
-    .guard(guard),
-    .sticky(sticky),
+    .unrounded_sign(unrounded_sign),
+    .unrounded_cancel(unrounded_cancel),
+    .unrounded_exponent(unrounded_exponent),
+    .unrounded_significand(unrounded_significand),
+    .unrounded_guard(unrounded_guard),
+    .unrounded_sticky(unrounded_sticky),
     .nan(nan),
     .infinite(infinite),
     .mode(mode),

@@ -1,26 +1,26 @@
 // tessera_fma_add
 // Adds two signed magnitudes of 63 bits.
 //
-//   in   64  anchor
-//   in   64  shifted
+//   in   64  windowed_anchor   The one that leads.
+//   in   64  windowed_shifted  The one that moved.
 //   in    1  anchor_sign
 //   in    1  shifted_sign
-//   out  64  sum
-//   out   1  sign
-//   out   1  cancel
+//   out  64  total_sum         Magnitude.
+//   out   1  total_sign        Sign.
+//   out   1  total_cancel      It is a difference.
 //
 // Combinational.
 //
 // Exported from hdl/blocks/eu/src/alu/fma/add.rs; do not edit.
 `default_nettype none
 module tessera_fma_add (
-  input  wire [63:0] anchor,
-  input  wire [63:0] shifted,
+  input  wire [63:0] windowed_anchor,
+  input  wire [63:0] windowed_shifted,
   input  wire anchor_sign,
   input  wire shifted_sign,
-  output reg  [63:0] sum,
-  output reg  sign,
-  output wire cancel
+  output reg  [63:0] total_sum,
+  output reg  total_sign,
+  output wire total_cancel
 );
   wire [63:0] difference;
   wire borrow;
@@ -32,20 +32,20 @@ module tessera_fma_add (
   initial time_zero = 1'b1;
 
   assign opposite = anchor_sign ^ shifted_sign;
-  assign difference = anchor - shifted;
+  assign difference = windowed_anchor - windowed_shifted;
   // both operands are below 2^63: bit 63 of the difference is the borrow
   assign borrow = difference[63];
-  assign cancel = opposite;
+  assign total_cancel = opposite;
 
   always @* begin
     if (time_zero) begin end
-    sum = anchor + shifted;
-    sign = anchor_sign;
+    total_sum = windowed_anchor + windowed_shifted;
+    total_sign = anchor_sign;
     if (opposite) begin
-      sum = difference;
+      total_sum = difference;
       if (borrow) begin
-        sum = shifted - anchor;
-        sign = shifted_sign;
+        total_sum = windowed_shifted - windowed_anchor;
+        total_sign = shifted_sign;
       end
     end
   end

@@ -1,20 +1,20 @@
 // tessera_fma_operands
 // Selects, signs and unpacks the operands of a multiply-add.
 //
-//   in    1  mad
-//   in    3  abs
-//   in    3  negate
+//   in   32  sources_src_0             Elements.
+//   in   32  sources_src_1
+//   in   32  sources_src_2
+//   in    1  sources_mad               Multiply-add; else multiply.
+//   in    3  sources_abs               Absolute value of each source.
+//   in    3  sources_negate            Negation of each source.
 //   in    1  ftz
-//   in   32  src_0
-//   in   32  src_1
-//   in   32  src_2
-//   out  24  multiplicand
-//   out  24  multiplier
-//   out  24  addend
-//   out  10  product_exponent
-//   out  10  addend_exponent
-//   out   1  product_sign
-//   out   1  addend_sign
+//   out  24  factors_multiplicand      Significand of the first factor.
+//   out  24  factors_multiplier        Significand of the second factor.
+//   out  24  factors_addend            Significand of the addend.
+//   out  10  factors_product_exponent  Exponent of the product, plus 128.
+//   out  10  factors_addend_exponent   Exponent of the addend, plus 128.
+//   out   1  factors_product_sign      Sign of the product.
+//   out   1  factors_addend_sign       Sign of the addend.
 //   out   1  nan
 //   out   1  infinite
 //   out   1  infinite_sign
@@ -24,20 +24,20 @@
 // Exported from hdl/blocks/eu/src/alu/fma/operands.rs; do not edit.
 `default_nettype none
 module tessera_fma_operands (
-  input  wire mad,
-  input  wire [2:0] abs,
-  input  wire [2:0] negate,
+  input  wire [31:0] sources_src_0,
+  input  wire [31:0] sources_src_1,
+  input  wire [31:0] sources_src_2,
+  input  wire sources_mad,
+  input  wire [2:0] sources_abs,
+  input  wire [2:0] sources_negate,
   input  wire ftz,
-  input  wire [31:0] src_0,
-  input  wire [31:0] src_1,
-  input  wire [31:0] src_2,
-  output wire [23:0] multiplicand,
-  output wire [23:0] multiplier,
-  output wire [23:0] addend,
-  output reg  [9:0] product_exponent,
-  output wire [9:0] addend_exponent,
-  output wire product_sign,
-  output reg  addend_sign,
+  output wire [23:0] factors_multiplicand,
+  output wire [23:0] factors_multiplier,
+  output wire [23:0] factors_addend,
+  output reg  [9:0] factors_product_exponent,
+  output wire [9:0] factors_addend_exponent,
+  output wire factors_product_sign,
+  output reg  factors_addend_sign,
   output wire nan,
   output wire infinite,
   output reg  infinite_sign
@@ -108,11 +108,11 @@ module tessera_fma_operands (
   );
 
   assign sign = a__sign ^ b__sign;
-  assign product_sign = sign;
-  assign multiplicand = a__significand;
-  assign multiplier = b__significand;
-  assign addend = c__significand;
-  assign addend_exponent = {2'd0, c__exponent} + 10'h80;
+  assign factors_product_sign = sign;
+  assign factors_multiplicand = a__significand;
+  assign factors_multiplier = b__significand;
+  assign factors_addend = c__significand;
+  assign factors_addend_exponent = {2'd0, c__exponent} + 10'h80;
   assign product_infinite = a__infinite | b__infinite;
   assign nan = a__nan | b__nan | c__nan | (a__infinite & b__zero) | (a__zero & b__infinite)
       | (product_infinite & c__infinite & (sign ^ c__sign));
@@ -120,33 +120,33 @@ module tessera_fma_operands (
 
   always @* begin
     if (time_zero) begin end
-    modified_0 = src_0;
-    if (abs[0]) begin
-      modified_0 = src_0 & 32'h7fffffff;
+    modified_0 = sources_src_0;
+    if (sources_abs[0]) begin
+      modified_0 = sources_src_0 & 32'h7fffffff;
     end
-    if (negate[0]) begin
+    if (sources_negate[0]) begin
       modified_0 = modified_0 ^ 32'h80000000;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    modified_1 = src_1;
-    if (abs[1]) begin
-      modified_1 = src_1 & 32'h7fffffff;
+    modified_1 = sources_src_1;
+    if (sources_abs[1]) begin
+      modified_1 = sources_src_1 & 32'h7fffffff;
     end
-    if (negate[1]) begin
+    if (sources_negate[1]) begin
       modified_1 = modified_1 ^ 32'h80000000;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    modified_2 = src_2;
-    if (abs[2]) begin
-      modified_2 = src_2 & 32'h7fffffff;
+    modified_2 = sources_src_2;
+    if (sources_abs[2]) begin
+      modified_2 = sources_src_2 & 32'h7fffffff;
     end
-    if (negate[2]) begin
+    if (sources_negate[2]) begin
       modified_2 = modified_2 ^ 32'h80000000;
     end
   end
@@ -156,7 +156,7 @@ module tessera_fma_operands (
     a__bits = modified_1;
     b__bits = modified_2;
     c__bits = modified_0;
-    if (~mad) begin
+    if (~sources_mad) begin
       a__bits = modified_0;
       b__bits = modified_1;
       c__bits = 32'd0;
@@ -165,17 +165,17 @@ module tessera_fma_operands (
 
   always @* begin
     if (time_zero) begin end
-    addend_sign = c__sign;
-    if (~mad) begin
-      addend_sign = sign;
+    factors_addend_sign = c__sign;
+    if (~sources_mad) begin
+      factors_addend_sign = sign;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    product_exponent = {2'd0, a__exponent} + {2'd0, b__exponent} + 10'd2;
+    factors_product_exponent = {2'd0, a__exponent} + {2'd0, b__exponent} + 10'd2;
     if (a__zero | b__zero) begin
-      product_exponent = 10'd0;
+      factors_product_exponent = 10'd0;
     end
   end
 

@@ -1,15 +1,15 @@
 // tessera_imul_lane
 // Integer multiply pipeline of seven stages.
 //
-//   in    1  clock          rising edge
-//   in    1  reset          synchronous, active high
+//   in    1  clock           rising edge
+//   in    1  reset           synchronous, active high
 //   in    1  valid
-//   in    3  source_kind_0
-//   in    3  source_kind_1
-//   in    2  abs
-//   in    2  negate
-//   in   32  src_0
-//   in   32  src_1
+//   in   32  sources_src_0   Elements.
+//   in   32  sources_src_1
+//   in    3  sources_kind_0  Their types: `word::element`.
+//   in    3  sources_kind_1
+//   in    2  sources_abs     Absolute value of each source.
+//   in    2  sources_negate  Negation of each source.
 //   out  32  result
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -20,12 +20,12 @@ module tessera_imul_lane (
   input  wire clock,
   input  wire reset,
   input  wire valid,
-  input  wire [2:0] source_kind_0,
-  input  wire [2:0] source_kind_1,
-  input  wire [1:0] abs,
-  input  wire [1:0] negate,
-  input  wire [31:0] src_0,
-  input  wire [31:0] src_1,
+  input  wire [31:0] sources_src_0,
+  input  wire [31:0] sources_src_1,
+  input  wire [2:0] sources_kind_0,
+  input  wire [2:0] sources_kind_1,
+  input  wire [1:0] sources_abs,
+  input  wire [1:0] sources_negate,
   output wire [31:0] result
 );
   reg  [31:0] x1_src_0_d;
@@ -132,12 +132,11 @@ module tessera_imul_lane (
   assign x3_low_d = {16'd0, x2_a_q[15:0]} * {16'd0, x2_b_q[15:0]};
   assign x3_cross_0_d = x2_a_q[31:16] * x2_b_q[15:0];
   assign x3_cross_1_d = x2_a_q[15:0] * x2_b_q[31:16];
-  // X3: add
-  assign travel_0_d = x3_low_q + {x3_cross_0_q + x3_cross_1_q, 16'd0};
   assign modify_0__abs = x1_abs_q[0];
   assign modify_0__negate = x1_negate_q[0];
   assign modify_1__abs = x1_abs_q[1];
   assign modify_1__negate = x1_negate_q[1];
+  assign travel_0_d = x3_low_q + {x3_cross_0_q + x3_cross_1_q, 16'd0};
   assign result = travel_4_q;
 
   always @* begin
@@ -150,12 +149,12 @@ module tessera_imul_lane (
     x1_negate_d = x1_negate_q;
     // operands of X1
     if (valid) begin
-      x1_src_0_d = src_0;
-      x1_kind_0_d = source_kind_0;
-      x1_src_1_d = src_1;
-      x1_kind_1_d = source_kind_1;
-      x1_abs_d = abs;
-      x1_negate_d = negate;
+      x1_src_0_d = sources_src_0;
+      x1_src_1_d = sources_src_1;
+      x1_kind_0_d = sources_kind_0;
+      x1_kind_1_d = sources_kind_1;
+      x1_abs_d = sources_abs;
+      x1_negate_d = sources_negate;
     end
   end
 

@@ -1,12 +1,12 @@
 // tessera_round_pack
 // Rounds a significand with guard and sticky bit to binary32.
 //
-//   in    1  sign
-//   in    1  cancel
-//   in    9  exponent
-//   in   24  significand
-//   in    1  guard
-//   in    1  sticky
+//   in    1  unrounded_sign         Sign.
+//   in    1  unrounded_cancel       A difference made it: an exact zero takes its sign from the rounding mode.
+//   in    9  unrounded_exponent     Biased exponent of the significand's leading bit.
+//   in   24  unrounded_significand  Significand.
+//   in    1  unrounded_guard        The bit below the last place.
+//   in    1  unrounded_sticky       Some bit below that.
 //   in    1  nan
 //   in    1  infinite
 //   in    3  mode
@@ -17,12 +17,12 @@
 // Exported from hdl/blocks/eu/src/alu/float/round_pack.rs; do not edit.
 `default_nettype none
 module tessera_round_pack (
-  input  wire sign,
-  input  wire cancel,
-  input  wire [8:0] exponent,
-  input  wire [23:0] significand,
-  input  wire guard,
-  input  wire sticky,
+  input  wire unrounded_sign,
+  input  wire unrounded_cancel,
+  input  wire [8:0] unrounded_exponent,
+  input  wire [23:0] unrounded_significand,
+  input  wire unrounded_guard,
+  input  wire unrounded_sticky,
   input  wire nan,
   input  wire infinite,
   input  wire [2:0] mode,
@@ -43,31 +43,31 @@ module tessera_round_pack (
   initial time_zero = 1'b1;
 
   assign rounding = mode[1:0];
-  assign inexact = guard | sticky;
+  assign inexact = unrounded_guard | unrounded_sticky;
   // outward: this mode rounds a number of this sign away from zero
-  assign outward = ((rounding == 2'd1) & ~sign) | ((rounding == 2'd2) & sign);
-  assign rounded = {field, 23'd0} + {9'd0, significand[22:0]} + {31'd0, increment};
+  assign outward = ((rounding == 2'd1) & ~unrounded_sign) | ((rounding == 2'd2) & unrounded_sign);
+  assign rounded = {field, 23'd0} + {9'd0, unrounded_significand[22:0]} + {31'd0, increment};
   assign value = {negative, magnitude};
 
   always @* begin
     if (time_zero) begin end
     increment = outward & inexact;
     if (rounding == 2'd0) begin
-      increment = guard & (sticky | significand[0]);
+      increment = unrounded_guard & (unrounded_sticky | unrounded_significand[0]);
     end
   end
 
   always @* begin
     if (time_zero) begin end
     field = 9'd0;
-    if (significand[23]) begin
-      field = exponent;
+    if (unrounded_significand[23]) begin
+      field = unrounded_exponent;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    negative = sign;
+    negative = unrounded_sign;
     magnitude = rounded[30:0];
     if (nan) begin
       negative = 1'd0;
@@ -83,8 +83,8 @@ module tessera_round_pack (
         magnitude = 31'h7f800000;
       end
     end
-    else if (~inexact & ~(|significand)) begin
-      if (cancel) begin
+    else if (~inexact & ~(|unrounded_significand)) begin
+      if (unrounded_cancel) begin
         negative = rounding == 2'd2;
       end
     end

@@ -6,15 +6,15 @@
 //   in    1  to_integer
 //   in    1  from_integer
 //   in    1  ftz
-//   out  32  anchor
-//   out  32  shifted
-//   out   1  carry
-//   out   1  subtract
-//   out   9  exponent
-//   out   1  sign
-//   out   1  nan
-//   out   1  infinite
-//   out   1  overflow
+//   out  32  aligned_anchor     The larger one.
+//   out  32  aligned_shifted    The smaller one, moved.
+//   out   1  aligned_carry      Added with them.
+//   out   1  aligned_overflow   The float is beyond every integer type.
+//   out   9  expected_exponent  Biased exponent of bit 31 of the sum.
+//   out   1  expected_sign      Sign.
+//   out   1  expected_subtract  It is a difference.
+//   out   1  expected_nan       It is NaN.
+//   out   1  expected_infinite  It is infinite.
 //
 // Combinational.
 //
@@ -26,15 +26,15 @@ module tessera_short_align (
   input  wire to_integer,
   input  wire from_integer,
   input  wire ftz,
-  output reg  [31:0] anchor,
-  output reg  [31:0] shifted,
-  output reg  carry,
-  output reg  subtract,
-  output reg  [8:0] exponent,
-  output reg  sign,
-  output reg  nan,
-  output reg  infinite,
-  output wire overflow
+  output reg  [31:0] aligned_anchor,
+  output reg  [31:0] aligned_shifted,
+  output reg  aligned_carry,
+  output wire aligned_overflow,
+  output reg  [8:0] expected_exponent,
+  output reg  expected_sign,
+  output reg  expected_subtract,
+  output reg  expected_nan,
+  output reg  expected_infinite
 );
   wire swap;
   wire opposite;
@@ -93,7 +93,7 @@ module tessera_short_align (
   assign swap = {first__exponent, first__significand} < {second__exponent, second__significand};
   assign moved = moving >> distance;
   assign lost = moving & ~(32'hffffffff << distance);
-  assign overflow = first__exponent > 8'h9e;
+  assign aligned_overflow = first__exponent > 8'h9e;
 
   always @* begin
     if (time_zero) begin end
@@ -101,44 +101,44 @@ module tessera_short_align (
     smaller = second__significand;
     leading = first__exponent;
     distance = first__exponent - second__exponent;
-    sign = first__sign;
+    expected_sign = first__sign;
     if (swap) begin
       larger = second__significand;
       smaller = first__significand;
       leading = second__exponent;
       distance = second__exponent - first__exponent;
-      sign = second__sign;
+      expected_sign = second__sign;
     end
     moving = {1'd0, smaller, 7'd0};
     if (to_integer) begin
       // bit 31 weighs 2^31 at exponent 158
       moving = {first__significand, 8'd0};
       distance = 8'h9e - first__exponent;
-      sign = first__sign;
+      expected_sign = first__sign;
     end
-    anchor = {1'd0, larger, 7'd0};
-    shifted = moved;
-    exponent = {1'd0, leading} + 9'd1;
-    subtract = opposite;
-    carry = 1'd0;
-    nan = first__nan;
-    infinite = 1'd0;
+    aligned_anchor = {1'd0, larger, 7'd0};
+    aligned_shifted = moved;
+    expected_exponent = {1'd0, leading} + 9'd1;
+    expected_subtract = opposite;
+    aligned_carry = 1'd0;
+    expected_nan = first__nan;
+    expected_infinite = 1'd0;
     if (from_integer) begin
-      anchor = a[31:0];
+      aligned_anchor = a[31:0];
       if (a[33]) begin
-        anchor = ~a[31:0];
+        aligned_anchor = ~a[31:0];
       end
-      shifted = 32'd0;
-      exponent = 9'h9e;
-      subtract = 1'd0;
-      carry = a[33];
-      sign = a[33];
-      nan = 1'd0;
+      aligned_shifted = 32'd0;
+      expected_exponent = 9'h9e;
+      expected_subtract = 1'd0;
+      aligned_carry = a[33];
+      expected_sign = a[33];
+      expected_nan = 1'd0;
     end
     else if (~to_integer) begin
-      shifted = moved | {31'd0, |lost};
-      nan = first__nan | second__nan | (first__infinite & second__infinite & opposite);
-      infinite = first__infinite | second__infinite;
+      aligned_shifted = moved | {31'd0, |lost};
+      expected_nan = first__nan | second__nan | (first__infinite & second__infinite & opposite);
+      expected_infinite = first__infinite | second__infinite;
     end
   end
 

@@ -5,8 +5,8 @@
 //   in   34  b
 //   in    1  is_float
 //   in    1  ftz
-//   in    3  condition
-//   in    1  predicate
+//   in    3  judgement_condition  Condition modifier: `word::condition`.
+//   in    1  judgement_predicate  Predicate of the lane.
 //   out   1  holds
 //   out   1  first
 //
@@ -19,8 +19,8 @@ module tessera_short_compare (
   input  wire [33:0] b,
   input  wire is_float,
   input  wire ftz,
-  input  wire [2:0] condition,
-  input  wire predicate,
+  input  wire [2:0] judgement_condition,
+  input  wire judgement_predicate,
   output wire holds,
   output reg  first
 );
@@ -82,24 +82,24 @@ module tessera_short_compare (
     if (time_zero) begin end
     outcome = 1'd0;
     if (nan_a | nan_b) begin
-      outcome = condition == 3'd2;
+      outcome = judgement_condition == 3'd2;
     end
-    else if (condition == 3'd1) begin
+    else if (judgement_condition == 3'd1) begin
       outcome = equal;
     end
-    else if (condition == 3'd2) begin
+    else if (judgement_condition == 3'd2) begin
       outcome = ~equal;
     end
-    else if (condition == 3'd3) begin
+    else if (judgement_condition == 3'd3) begin
       outcome = ~less & ~equal;
     end
-    else if (condition == 3'd4) begin
+    else if (judgement_condition == 3'd4) begin
       outcome = ~less;
     end
-    else if (condition == 3'd5) begin
+    else if (judgement_condition == 3'd5) begin
       outcome = less;
     end
-    else if (condition == 3'd6) begin
+    else if (judgement_condition == 3'd6) begin
       outcome = less | equal;
     end
   end
@@ -107,8 +107,8 @@ module tessera_short_compare (
   always @* begin
     if (time_zero) begin end
     first = outcome | (nan_b & ~nan_a);
-    if (~(|condition)) begin
-      first = predicate;
+    if (~(|judgement_condition)) begin
+      first = judgement_predicate;
     end
   end
 endmodule

@@ -2,29 +2,29 @@
 // Computes integer results, comparisons and the float sum.
 //
 //   in    7  opcode
-//   in   34  a
-//   in   34  b
-//   in    1  is_float
 //   in    1  ftz
-//   in    3  condition
-//   in    1  predicate
 //   in    1  saturate
-//   in    1  to_integer
-//   in    1  from_integer
-//   in   32  anchor
-//   in   32  shifted
-//   in    1  carry
+//   in    3  judgement_condition    Condition modifier: `word::condition`.
+//   in    1  judgement_predicate    Predicate of the lane.
+//   in   34  modified_a             First source.
+//   in   34  modified_b             Second source.
+//   in    1  modified_is_float      They are floats.
+//   in    1  modified_to_integer    mov of a float to an integer.
+//   in    1  modified_from_integer  mov of an integer to a float.
+//   in   32  aligned_anchor         The larger one.
+//   in   32  aligned_shifted        The smaller one, moved.
+//   in    1  aligned_carry          Added with them.
+//   in    1  aligned_overflow       The float is beyond every integer type.
 //   in    1  subtract
 //   in    9  exponent
 //   in    1  sign
 //   in    1  nan
-//   in    1  overflow
-//   out  35  value
-//   out   1  holds
-//   out   1  clamps
-//   out   1  rounds
-//   out  32  sum
-//   out   5  shift
+//   out  35  computed_value         Exact integer, or a pattern to pass on.
+//   out   1  computed_holds         Outcome of the comparison.
+//   out   1  computed_clamps        `value` is clamped.
+//   out   1  computed_rounds        `sum` is the result instead.
+//   out  32  computed_sum           Float sum.
+//   out   5  computed_shift         How far it moves left.
 //
 // Combinational.
 //
@@ -32,29 +32,29 @@
 `default_nettype none
 module tessera_short_execute (
   input  wire [6:0] opcode,
-  input  wire [33:0] a,
-  input  wire [33:0] b,
-  input  wire is_float,
   input  wire ftz,
-  input  wire [2:0] condition,
-  input  wire predicate,
   input  wire saturate,
-  input  wire to_integer,
-  input  wire from_integer,
-  input  wire [31:0] anchor,
-  input  wire [31:0] shifted,
-  input  wire carry,
+  input  wire [2:0] judgement_condition,
+  input  wire judgement_predicate,
+  input  wire [33:0] modified_a,
+  input  wire [33:0] modified_b,
+  input  wire modified_is_float,
+  input  wire modified_to_integer,
+  input  wire modified_from_integer,
+  input  wire [31:0] aligned_anchor,
+  input  wire [31:0] aligned_shifted,
+  input  wire aligned_carry,
+  input  wire aligned_overflow,
   input  wire subtract,
   input  wire [8:0] exponent,
   input  wire sign,
   input  wire nan,
-  input  wire overflow,
-  output reg  [34:0] value,
-  output wire holds,
-  output wire clamps,
-  output wire rounds,
-  output wire [31:0] sum,
-  output reg  [4:0] shift
+  output reg  [34:0] computed_value,
+  output wire computed_holds,
+  output wire computed_clamps,
+  output wire computed_rounds,
+  output wire [31:0] computed_sum,
+  output reg  [4:0] computed_shift
 );
   reg  [34:0] magnitude;
   reg  [31:0] total;
@@ -71,20 +71,20 @@ module tessera_short_execute (
 
   tessera_short_compare compare (
     // compare, integer result
-    .a(a),
-    .b(b),
-    .is_float(is_float),
+    .a(modified_a),
+    .b(modified_b),
+    .is_float(modified_is_float),
     .ftz(ftz),
-    .condition(condition),
-    .predicate(predicate),
+    .judgement_condition(judgement_condition),
+    .judgement_predicate(judgement_predicate),
     .holds(compare__holds),
     .first(compare__first)
   );
 
   tessera_short_integer exact (
     .opcode(opcode),
-    .a(a),
-    .b(b),
+    .a(modified_a),
+    .b(modified_b),
     .first(compare__first),
     .value(exact__value)
   );
@@ -94,30 +94,30 @@ module tessera_short_execute (
     .count(zeros__count)
   );
 
-  assign holds = compare__holds;
-  assign clamps = saturate | to_integer;
-  assign rounds = from_integer | (is_float & (opcode == 7'h40));
-  assign sum = total;
+  assign computed_holds = compare__holds;
+  assign computed_clamps = saturate | modified_to_integer;
+  assign computed_rounds = modified_from_integer | (modified_is_float & (opcode == 7'h40));
+  assign computed_sum = total;
   assign room = exponent - 9'd1;
 
   always @* begin
     if (time_zero) begin end
-    magnitude = {3'd0, shifted};
-    if (overflow) begin
+    magnitude = {3'd0, aligned_shifted};
+    if (aligned_overflow) begin
       magnitude = 35'h1ffffffff;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    value = exact__value;
-    if (to_integer) begin
-      value = magnitude;
+    computed_value = exact__value;
+    if (modified_to_integer) begin
+      computed_value = magnitude;
       if (sign) begin
-        value = ~magnitude + 35'd1;
+        computed_value = ~magnitude + 35'd1;
       end
       if (nan) begin
-        value = 35'd0;
+        computed_value = 35'd0;
       end
     end
   end
@@ -125,17 +125,17 @@ module tessera_short_execute (
   always @* begin
     if (time_zero) begin end
     // float sum
-    total = anchor + shifted + {31'd0, carry};
+    total = aligned_anchor + aligned_shifted + {31'd0, aligned_carry};
     if (subtract) begin
-      total = anchor - shifted;
+      total = aligned_anchor - aligned_shifted;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    shift = zeros__count;
+    computed_shift = zeros__count;
     if ({4'd0, zeros__count} > room) begin
-      shift = room[4:0];
+      computed_shift = room[4:0];
     end
   end
 endmodule

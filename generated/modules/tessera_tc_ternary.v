@@ -1,5 +1,5 @@
 // tessera_tc_ternary
-// Swizzle that leaves the four channels where they are. Operand check of three-source instructions.
+// Operand check of three-source instructions.
 //
 //   in   64  lo
 //   in   64  hi
