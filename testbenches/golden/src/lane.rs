@@ -129,6 +129,7 @@ fn integer_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> Lane
             Op::Shr => int::shr(a, amount),
             Op::Asr => int::asr(a, amount),
             Op::Add => a + b,
+            Op::Avg => int::avg(a, b),
             // The product of two 33-bit values can need 66 bits, of which at most 32 are delivered.
             Op::Mul => a.wrapping_mul(b),
             op => unreachable!("{op:?} has no integer form"),

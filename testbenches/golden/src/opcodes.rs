@@ -33,6 +33,7 @@ pub enum Op {
     Cmp,
     Add,
     Mul,
+    Avg,
     Mad,
 }
 
@@ -180,7 +181,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 29] = [
+pub static TABLE: [Row; 30] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -194,6 +195,7 @@ pub static TABLE: [Row; 29] = [
     lanes!(0x10 Cmp "cmp", 2, Short, Convert, Number,    Never, Compares),
     lanes!(0x40 Add "add", 2, Short, Alike,   Number,    Any,   Result),
     lanes!(0x41 Mul "mul", 2, Long,  Alike,   Number,    Float, Result),
+    lanes!(0x42 Avg "avg", 2, Short, Integer, Number,    Any,   Result),
     lanes!(0x5B Mad "mad", 3, Long,  Alike,   Number,    Float, Result),
     flow(0x20, "jmpi", Flow::Jmpi),
     flow(0x22, "if", Flow::If),
