@@ -5,6 +5,7 @@
 //! the same decisions to every block.
 
 use crate::alu::{Alu, Done, WriteBack};
+use crate::codes::pipe;
 use crate::ga::{self, Ga, Write};
 use crate::je::Je;
 use crate::me::{Me, Sent};
@@ -18,8 +19,6 @@ use tessera_ports::uop::{acc_row, grf_row};
 /// Index of a write requester at GA.
 const ME_WRITE: usize = 2;
 const DISPATCH_WRITE: usize = 3;
-/// `wb.pipe` of a message response.
-const ME_PIPE: u64 = 3;
 
 /// Execution unit.
 #[derive(Debug, Clone, Default)]
@@ -169,24 +168,24 @@ impl Eu {
             }
         }
         if let Some(resolved) = self.je.resolved() {
-            out.ret[2] = resolved.retired();
+            out.ret[pipe::JE] = resolved.retired();
             out.br = BranchTarget { target: resolved.next.into(), act: resolved.active.into() };
         }
         if let Some(sent) = &cycle.sent {
-            out.ret[3] = sent.retired();
+            out.ret[pipe::ME] = sent.retired();
         }
     }
 }
 
 /// The write event: every row write but a dispatch payload.
 fn write_event(i: &EuIn, cycle: &Cycle) -> Option<WriteEvent> {
-    let (pipe, slot, ip) = match cycle.grants.write? {
+    let (writer, slot, ip) = match cycle.grants.write? {
         DISPATCH_WRITE => return None,
-        ME_WRITE => (ME_PIPE, i.resp.slot, 0),
+        ME_WRITE => (pipe::ME as u64, i.resp.slot, 0),
         alu => cycle.write_back[alu].as_ref().map(|wb| (alu as u64, wb.slot.into(), wb.ip.into()))?,
     };
     let Write { row, enables, data } = cycle.write(i)?;
-    Some(WriteEvent { valid: 1, pipe, slot, ip, row: row.into(), be: enables.into(), data: masked(&data, enables) })
+    Some(WriteEvent { valid: 1, pipe: writer, slot, ip, row: row.into(), be: enables.into(), data: masked(&data, enables) })
 }
 
 impl Golden for Eu {

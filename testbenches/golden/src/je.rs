@@ -1,6 +1,7 @@
 //! Golden model of JE, the branch unit (`tessera_ports::je`).
 
 use crate::bits::{bit, field, join, low_mask};
+use crate::opcodes::{self, Flow};
 use crate::plan::{channel_offset, exec_size};
 use crate::{retire, Golden};
 use tessera_ports::bundle::eu as port;
@@ -117,7 +118,7 @@ impl Je {
             }
         }
         let wake = channels(dispatched & !running).map(|c| parked[c]).filter(|&address| address > next).min();
-        let op = if sync { 0 } else { field(word, 6, 0) as u8 };
+        let op = if sync { 0 } else { opcodes::code(word) };
         self.resolved = Resolved { slot, sync, next, active: running, wake, ip, op, mask: joined };
     }
 }
@@ -139,19 +140,21 @@ fn outcome(operation: &Issue, joined: u32, parked_at: impl Fn(u32) -> u32) -> Ou
         return straight(ip);
     }
     let any = |set: u32, yes: u32, no: u32| if set != 0 { yes } else { no };
-    match (field(word, 6, 0), bit(word, 28)) {
-        (0x22, _) => split(fall, jump, any(taken, fall, jump)),
-        (0x24, _) => {
+    let Some(flow) = opcodes::of(word).and_then(|row| row.flow()) else { return straight(fall) };
+    match flow {
+        Flow::If => split(fall, jump, any(taken, fall, jump)),
+        Flow::Else => {
             let next = any(range & parked_at(fall), fall, jump);
             Outcome { first: (enabled, update), second: (0, 0), next }
         }
-        (0x25 | 0x2F, _) => Outcome { first: (enabled, fall), second: (0, 0), next: any(enabled, fall, jump) },
-        (0x27, _) => split(jump, fall, any(taken, jump, fall)),
-        (0x28, _) => split(update.wrapping_add(16), fall, any(not_taken, fall, jump)),
-        (0x2E, false) => split(fall, update, any(taken, fall, jump)),
-        (0x2E, true) => split(update, fall, any(taken, update, jump)),
-        (0x20, _) if predicate >> offset & 1 == 1 => straight(fall.wrapping_add(field(word, 127, 96))),
-        _ => straight(fall),
+        Flow::Endif | Flow::Join => Outcome { first: (enabled, fall), second: (0, 0), next: any(enabled, fall, jump) },
+        Flow::While => split(jump, fall, any(taken, jump, fall)),
+        Flow::Break => split(update.wrapping_add(16), fall, any(not_taken, fall, jump)),
+        // goto.b
+        Flow::Goto if bit(word, 28) => split(update, fall, any(taken, update, jump)),
+        Flow::Goto => split(fall, update, any(taken, fall, jump)),
+        Flow::Jmpi if predicate >> offset & 1 == 1 => straight(fall.wrapping_add(field(word, 127, 96))),
+        Flow::Jmpi | Flow::Nop => straight(fall),
     }
 }
 

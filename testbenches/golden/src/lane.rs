@@ -1,8 +1,9 @@
 //! One lane of one instruction: what the four lanes of an ALU compute.
 
 use crate::arith::{float, int, Mode, SIGN};
+use crate::opcodes::{Modifiers, Op};
 use crate::operand::{Source, Type};
-use crate::plan::{Condition, Op, Plan};
+use crate::plan::{Condition, Plan};
 use std::cmp::Ordering;
 
 /// What one lane delivers.
@@ -17,7 +18,7 @@ pub struct LaneResult {
 /// Executes `plan` on one lane. `src` are the raw source elements, zero-extended; `select` is the lane's predicate bit,
 /// which only a `sel` without condition looks at.
 pub fn execute(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
-    match (plan.op, plan.src[0].ty) {
+    match (plan.opcode.op, plan.src[0].ty) {
         (Op::Cmp, ty) => compare(plan, ty, src, mode),
         (_, Type::Float) => float_sources(plan, src, select, mode),
         (_, Type::Int(_)) => integer_sources(plan, src, select, mode),
@@ -75,7 +76,7 @@ fn compare(plan: &Plan, ty: Type, src: [u32; 3], mode: Mode) -> LaneResult {
 
 fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
     let [a, b, c] = [0, 1, 2].map(|i| float_modified(&plan.src[i], src[i]));
-    let value = match plan.op {
+    let value = match plan.opcode.op {
         Op::Mov => {
             if let Type::Int(ty) = plan.dst.ty {
                 let (low, high) = ty.range();
@@ -109,12 +110,12 @@ fn float_select(plan: &Plan, a: u32, b: u32, select: bool, mode: Mode) -> u32 {
 }
 
 fn integer_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
-    let value = if plan.op.is_logic() {
+    let value = if plan.opcode.modifiers == Modifiers::Invert {
         logic(plan, src)
     } else {
         let [a, b] = [0, 1].map(|i| integer_modified(&plan.src[i], src[i]));
         let amount = b as u32 & 31;
-        match plan.op {
+        match plan.opcode.op {
             Op::Mov => a,
             Op::Sel => {
                 let first = plan.condition.map_or(select, |_| holds(plan.condition, Some(a.cmp(&b))));
@@ -128,6 +129,7 @@ fn integer_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> Lane
             Op::Shr => int::shr(a, amount),
             Op::Asr => int::asr(a, amount),
             Op::Add => a + b,
+            Op::Avg => int::avg(a, b),
             // The product of two 33-bit values can need 66 bits, of which at most 32 are delivered.
             Op::Mul => a.wrapping_mul(b),
             op => unreachable!("{op:?} has no integer form"),
@@ -147,7 +149,7 @@ fn logic(plan: &Plan, src: [u32; 3]) -> i64 {
             pattern
         }
     });
-    i64::from(match plan.op {
+    i64::from(match plan.opcode.op {
         Op::Not => !a,
         Op::And => a & b,
         Op::Or => a | b,

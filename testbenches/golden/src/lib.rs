@@ -9,6 +9,7 @@
 //! packing a struct of port words for each wire; the port face is a thin layer over it, so both are the same model.
 //!
 //! * [`arith`]: exact f32 and integer arithmetic; [`lane`]: one lane of an instruction
+//! * [`opcodes`]: what is known about each opcode; [`codes`]: other codes of the word, by name
 //! * [`plan`], [`operand`]: an ALU instruction and its element addresses, sliced out of the native word
 //! * [`cache`]: the render cache and its four pipelines
 //! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units; [`eu`]: all of them wired together
@@ -17,11 +18,13 @@ pub mod alu;
 pub mod arith;
 pub mod bits;
 pub mod cache;
+pub mod codes;
 pub mod eu;
 pub mod ga;
 pub mod je;
 pub mod lane;
 pub mod me;
+pub mod opcodes;
 pub mod operand;
 pub mod plan;
 pub mod tc;

@@ -1,6 +1,8 @@
 //! Golden model of ME, the message unit (`tessera_ports::me`).
 
 use crate::bits::{bit, field, join};
+use crate::codes::file;
+use crate::opcodes::{self, Work};
 use crate::{retire, Golden, Row};
 use tessera_ports::bundle::eu as port;
 use tessera_ports::me::{MeIn, MeOut};
@@ -9,7 +11,6 @@ use tessera_ports::Ready;
 
 /// Rows the payload buffer holds.
 const BUFFER: usize = 4;
-const SENDS: u32 = 0x33;
 
 /// What a send instruction says about its message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,10 +29,9 @@ pub struct Message {
 
 impl Message {
     pub fn decode(word: u128) -> Message {
-        let op = field(word, 6, 0);
-        let split = op == SENDS;
+        let split = opcodes::of(word).is_some_and(|row| row.work == Work::Message { split: true });
         let end_of_thread = bit(word, 127);
-        let null = if split { !bit(word, 35) } else { field(word, 36, 35) != 1 };
+        let null = if split { !bit(word, 35) } else { field(word, 36, 35) != file::GRF };
         let extra_length = if split && bit(word, 36) { field(word, 67, 64) } else { 0 };
         let function = if split {
             field(word, 95, 80)
@@ -39,7 +39,7 @@ impl Message {
             field(word, 94, 91) << 12 | field(word, 88, 85) << 8 | field(word, 83, 80) << 4 | field(word, 67, 64)
         };
         Message {
-            op: op as u8,
+            op: opcodes::code(word),
             end_of_thread,
             payload: (field(word, 76, 69) as u8, field(word, 124, 121) as u8),
             extra: (field(word, 51, 44) as u8, extra_length as u8),

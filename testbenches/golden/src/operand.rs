@@ -2,6 +2,7 @@
 
 use crate::arith::int::IntType;
 use crate::bits::{bit, field};
+use crate::codes::{arf, file, types};
 use tessera_ports::uop::{acc_row, grf_row, UNIFIED_CR0};
 
 /// Bytes of a register.
@@ -23,11 +24,11 @@ impl Type {
     /// From a type code of sec. 2.3; the codes of the subset are the same for registers and immediates.
     pub fn from_code(code: u32) -> Option<Type> {
         Some(match code {
-            0 => Type::UD,
-            1 => Type::D,
-            2 => Type::UW,
-            3 => Type::W,
-            7 => Type::Float,
+            types::UD => Type::UD,
+            types::D => Type::D,
+            types::UW => Type::UW,
+            types::W => Type::W,
+            types::F => Type::Float,
             _ => return None,
         })
     }
@@ -60,13 +61,13 @@ pub enum Place {
 
 impl Place {
     /// From register file and number; `None` outside the subset.
-    fn new(file: u32, number: u32) -> Option<Place> {
-        Some(match (file, number) {
-            (1, _) => Place::Grf(number as u8),
-            (0, 0x00) => Place::Null,
-            (0, 0x20 | 0x21) => Place::Acc(number as u8 & 1),
-            (0, 0x30 | 0x31) => Place::Flag(number as u8 & 1),
-            (0, 0x80) => Place::Cr0,
+    fn new(register_file: u32, number: u32) -> Option<Place> {
+        Some(match (register_file, number) {
+            (file::GRF, _) => Place::Grf(number as u8),
+            (file::ARF, arf::NULL) => Place::Null,
+            (file::ARF, arf::ACC0 | arf::ACC1) => Place::Acc((number - arf::ACC0) as u8),
+            (file::ARF, arf::F0 | arf::F1) => Place::Flag((number - arf::F0) as u8),
+            (file::ARF, arf::CR0) => Place::Cr0,
             _ => return None,
         })
     }
@@ -162,7 +163,7 @@ impl Source {
 
     /// Source `index` (0 or 1) of the one- and two-source layout (sec. 2.2).
     pub fn basic(word: u128, index: u32) -> Option<Source> {
-        let (file, code, base) = match index {
+        let (source_file, code, base) = match index {
             0 => (field(word, 42, 41), field(word, 46, 43), 64),
             _ => (field(word, 90, 89), field(word, 94, 91), 96),
         };
@@ -174,11 +175,11 @@ impl Source {
             width_log: field(word, base + 20, base + 18),
             horizontal: stride(field(word, base + 17, base + 16)),
         };
-        if file == 3 {
+        if source_file == file::IMMEDIATE {
             let place = Place::Immediate(field(word, 127, 96));
             return Some(Source { place, ty, ..Source::UNUSED });
         }
-        let place = Place::new(file, field(word, base + 12, base + 5))?;
+        let place = Place::new(source_file, field(word, base + 12, base + 5))?;
         Some(Source { place, ty, span, abs: bit(word, base + 13), negate: bit(word, base + 14) })
     }
 

@@ -1,63 +1,8 @@
 //! An ALU instruction, sliced out of the native word once and then executed pass by pass.
 
 use crate::bits::{bit, field};
+use crate::opcodes::{self, Conditional, Lanes, Pipe};
 use crate::operand::{Destination, Place, Source};
-
-/// Operation of an ALU instruction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Op {
-    Mov,
-    Sel,
-    Not,
-    And,
-    Or,
-    Xor,
-    Shr,
-    Shl,
-    Asr,
-    Cmp,
-    Add,
-    Mul,
-    Mad,
-}
-
-impl Op {
-    pub fn from_code(code: u8) -> Option<Op> {
-        Some(match code {
-            0x01 => Op::Mov,
-            0x02 => Op::Sel,
-            0x04 => Op::Not,
-            0x05 => Op::And,
-            0x06 => Op::Or,
-            0x07 => Op::Xor,
-            0x08 => Op::Shr,
-            0x09 => Op::Shl,
-            0x0C => Op::Asr,
-            0x10 => Op::Cmp,
-            0x40 => Op::Add,
-            0x41 => Op::Mul,
-            0x5B => Op::Mad,
-            _ => return None,
-        })
-    }
-
-    /// Number of sources.
-    pub fn sources(self) -> usize {
-        match self {
-            Op::Mov | Op::Not => 1,
-            Op::Mad => 3,
-            _ => 2,
-        }
-    }
-
-    pub fn is_logic(self) -> bool {
-        matches!(self, Op::Not | Op::And | Op::Or | Op::Xor)
-    }
-
-    pub fn is_shift(self) -> bool {
-        matches!(self, Op::Shr | Op::Shl | Op::Asr)
-    }
-}
 
 /// Relation of a condition modifier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,8 +43,9 @@ pub fn exec_size(word: u128) -> u32 {
 /// A decoded ALU instruction. Holds for supported instructions only; TC lets no other pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
-    pub op: Op,
     pub code: u8,
+    /// What the table says about the opcode.
+    pub opcode: &'static Lanes,
     /// Lanes.
     pub lanes: u32,
     /// Channel of lane 0.
@@ -112,21 +58,24 @@ pub struct Plan {
     pub flag_bit: u32,
     pub dst: Destination,
     pub src: [Source; 3],
+    /// How many of `src` the opcode has.
+    used: usize,
 }
 
 impl Plan {
     /// `None` when the opcode, a type or a register is outside the subset.
     pub fn decode(word: u128) -> Option<Plan> {
-        let code = field(word, 6, 0) as u8;
-        let op = Op::from_code(code)?;
+        let row = opcodes::of(word)?;
+        let opcode = row.lanes()?;
         let mut src = [Source::UNUSED; 3];
-        for (index, source) in (0..).zip(&mut src).take(op.sources()) {
-            *source = if op == Op::Mad { Source::ternary(word, index) } else { Source::basic(word, index)? };
+        for (index, source) in (0..).zip(&mut src).take(row.sources) {
+            *source = if row.is_ternary() { Source::ternary(word, index) } else { Source::basic(word, index)? };
         }
-        let dst = if op == Op::Mad { Destination::ternary(word) } else { Destination::basic(word)? };
+        let dst = if row.is_ternary() { Destination::ternary(word) } else { Destination::basic(word)? };
         Some(Plan {
-            op,
-            code,
+            code: row.code,
+            opcode,
+            used: row.sources,
             lanes: exec_size(word),
             offset: channel_offset(word),
             condition: Condition::from_code(field(word, 27, 24)),
@@ -140,7 +89,7 @@ impl Plan {
     }
 
     pub fn sources(&self) -> &[Source] {
-        &self.src[..self.op.sources()]
+        &self.src[..self.used]
     }
 
     /// Passes of eight lanes.
@@ -155,12 +104,12 @@ impl Plan {
 
     /// Goes through the long pipe (multiplier).
     pub fn is_long(&self) -> bool {
-        matches!(self.op, Op::Mul | Op::Mad)
+        self.opcode.pipe == Pipe::Long
     }
 
     /// Cycles that a pass occupies the lanes.
     pub fn beats(&self) -> u32 {
-        if self.op == Op::Mul && !self.dst.ty.is_float() {
+        if self.is_long() && !self.dst.ty.is_float() {
             4
         } else {
             2
@@ -169,7 +118,7 @@ impl Plan {
 
     /// cmp and everything with a condition modifier, except sel.
     pub fn writes_flag(&self) -> bool {
-        self.condition.is_some() && self.op != Op::Sel
+        self.condition.is_some() && self.opcode.conditional != Conditional::Chooses
     }
 
     /// No row is written: null, or an ARF that TC holds.

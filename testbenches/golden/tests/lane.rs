@@ -78,6 +78,23 @@ fn saturation() {
 }
 
 #[test]
+fn averages_round_halves_up() {
+    let [d, a, b] = abc();
+    let avg = |line: Plan, a: i32, b: i32| run(&line, a as u32, b as u32).bits as i32;
+    let signed = || plan!(binary(tessera_isa::Opcode::Avg, 8, d.d(), a.d(), b.d()));
+    for (x, y, expected) in [(1, 2, 2), (1, 1, 1), (-1, -2, -1), (-3, 0, -1), (i32::MAX, i32::MAX, i32::MAX)] {
+        assert_eq!(avg(signed(), x, y), expected, "{x}, {y}");
+    }
+    // The sum has 33 bits, and modified sources are exact: |-2^31| is 2^31.
+    let unsigned = plan!(binary(tessera_isa::Opcode::Avg, 8, d.ud(), a.ud(), b.ud()));
+    assert_eq!(run(&unsigned, u32::MAX, u32::MAX - 1).bits, u32::MAX);
+    let clamped = plan!(binary(tessera_isa::Opcode::Avg, 8, d.d(), a.d().abs(), b.d().abs()).sat());
+    assert_eq!(avg(clamped, i32::MIN, i32::MIN), i32::MAX);
+    let below = plan!(binary(tessera_isa::Opcode::Avg, 8, d.uw(), a.d(), b.d()).sat().cond(CondMod::Eq, F0));
+    assert_eq!(run(&below, -7i32 as u32, 2), LaneResult { bits: 0, flag: true });
+}
+
+#[test]
 fn conditions_test_the_delivered_integer() {
     let [d, a, b] = abc();
     let sum = plan!(add(8, d.d(), a.d(), b.d()).cond(CondMod::Lt, F0));
@@ -179,6 +196,8 @@ proptest! {
         check(plan!(mov(8, dst(), source(at))), x)?;
         check(plan!(add(8, dst(), source(at), src1())), x + y)?;
         check(plan!(mul(8, dst(), source(at), src1())), x * y)?;
+        let avg = plan!(binary(tessera_isa::Opcode::Avg, 8, dst(), source(at), src1()));
+        check(avg, (x + y + 1).div_euclid(2))?;
         let minimum = plan!(sel(8, dst(), source(at), src1()).cond(CondMod::Lt, F0));
         check(minimum, x.min(y))?;
         // Shifts have no modifiers.

@@ -4,7 +4,7 @@
 #[path = "common/word.rs"]
 mod word;
 
-use tessera_golden::tc::decode::{expand, Class, Decoded, Range};
+use tessera_golden::tc::decode::{expand, Decoded, Range};
 use tessera_golden::tc::subset::unsupported;
 use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_w, null};
 use tessera_isa::{CondMod, FlagRef, Register, Sfid};
@@ -45,24 +45,6 @@ fn send() -> u128 {
 
 fn sends() -> u128 {
     0x04025e00_000003a2_00011070_0c800033
-}
-
-#[test]
-fn opcodes() {
-    let listed = [0x01u8, 0x02, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0C, 0x10, 0x40, 0x41, 0x5B];
-    let flow = [0x20u8, 0x22, 0x24, 0x25, 0x27, 0x28, 0x2E, 0x2F, 0x7E];
-    for opcode in 0..0x80u8 {
-        let class = Decoded::new(opcode.into(), false).class;
-        let expected = match opcode {
-            0x31 | 0x33 => Class::Me,
-            _ if flow.contains(&opcode) => Class::Je,
-            _ => Class::Alu,
-        };
-        assert_eq!(class, expected, "{opcode:#x}");
-        if !listed.contains(&opcode) && !flow.contains(&opcode) && class != Class::Me {
-            assert!(unsupported(add() & !0x7F | u128::from(opcode), false), "{opcode:#x}");
-        }
-    }
 }
 
 #[test]

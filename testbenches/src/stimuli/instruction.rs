@@ -22,6 +22,7 @@ const SEL: u64 = 0x02;
 const CMP: u64 = 0x10;
 const ADD: u64 = 0x40;
 const MUL: u64 = 0x41;
+const AVG: u64 = 0x42;
 const MAD: u64 = 0x5B;
 const LOGIC: [u64; 4] = [0x04, 0x05, 0x06, 0x07];
 const SHIFT: [u64; 3] = [0x08, 0x09, 0x0C];
@@ -177,9 +178,9 @@ fn destination(word: &mut u128, random: &mut Random, exec: u64, ty: u64, null: b
     set(word, 62, 61, stride);
 }
 
-/// A mov, sel, cmp, logic, shift, add, mul or mad.
+/// A mov, sel, cmp, logic, shift, add, mul, avg or mad.
 pub fn alu(random: &mut Random) -> u128 {
-    match random.below(9) {
+    match random.below(10) {
         0 => mad(random),
         1 => mov(random),
         2 => compare(random),
@@ -194,6 +195,7 @@ pub fn alu(random: &mut Random) -> u128 {
             two_source(random, opcode, false, false)
         }
         7 => two_source(random, ADD, true, true),
+        8 => two_source(random, AVG, false, true),
         _ => two_source(random, MUL, true, true),
     }
 }
@@ -229,7 +231,7 @@ fn two_source(random: &mut Random, opcode: u64, floats: bool, arithmetic: bool) 
         set(&mut word, 27, 24, 1 + random.below(6));
     }
     flag(&mut word, random);
-    if arithmetic && (opcode == ADD || float) && random.chance(20) {
+    if arithmetic && (matches!(opcode, ADD | AVG) || float) && random.chance(20) {
         set(&mut word, 31, 31, 1);
     }
     word

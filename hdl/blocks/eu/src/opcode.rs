@@ -24,6 +24,8 @@ pub enum Unit {
 pub enum Family {
     /// Move, compare, select, add: latency 3.
     Short,
+    /// Integer arithmetic: no float operands; saturates; latency 3.
+    Integer,
     /// Bit patterns: no float operands, (abs) means nothing; latency 3.
     Logic,
     /// Shifts: no float operands, no source modifiers; latency 3.
@@ -59,6 +61,8 @@ pub struct Row {
     pub me: bool,
     /// It is a branch.
     pub flow: bool,
+    /// It is integer arithmetic.
+    pub integer: bool,
     /// It works on bit patterns.
     pub logic: bool,
     /// It is a shift.
@@ -82,6 +86,7 @@ const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sour
         je: matches!(unit, Unit::Je),
         me: matches!(unit, Unit::Me),
         flow: matches!(family, Family::Flow),
+        integer: matches!(family, Family::Integer),
         logic: matches!(family, Family::Logic),
         shift: matches!(family, Family::Shift),
         long: matches!(family, Family::Long),
@@ -125,6 +130,7 @@ opcodes! {
     SENDS = 0x33 "sends": Me, Message, 0;
     ADD = 0x40 "add": Alu, Short, 2;
     MUL = 0x41 "mul": Alu, Long, 2;
+    AVG = 0x42 "avg": Alu, Integer, 2;
     MAD = 0x5b "mad": Alu, Long, 3;
     LRP = 0x5c "lrp": Nobody, Long, 3;
     MADM = 0x5d "madm": Nobody, Long, 3;

@@ -6,7 +6,7 @@ use tessera_eu::word::{kind, span};
 use tessera_hdl::prelude::*;
 use tessera_hdl::word::Part;
 use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_ud, imm_uw, Builder};
-use tessera_isa::{CondMod, DataType, FlagRef, HorzStride, Register, Sfid};
+use tessera_isa::{CondMod, DataType, FlagRef, HorzStride, Opcode, Register, Sfid};
 
 #[derive(Debug, PartialEq)]
 struct Decoded {
@@ -175,6 +175,9 @@ fn each_rule_makes_an_instruction_unsupported() {
     let asr = assemble(|c| {
         c.asr(8, grf(10).d(), grf(20).d(), imm_ud(3));
     });
+    let avg = assemble(|c| {
+        c.binary(Opcode::Avg, 8, grf(10).uw(), grf(20).d().neg(), grf(30).w()).sat();
+    });
     let and = assemble(|c| {
         c.and(8, grf(10).d(), grf(20).d(), grf(30).d());
     });
@@ -207,7 +210,7 @@ fn each_rule_makes_an_instruction_unsupported() {
         c.do_();
         c.while_(8);
     });
-    let good = [add, wide, mov1, imm, float, asr, and, cmp, sel, save, mad, send, sends, eot, top, branch];
+    let good = [add, wide, mov1, imm, float, asr, avg, and, cmp, sel, save, mad, send, sends, eot, top, branch];
     for (i, word) in good.into_iter().enumerate() {
         assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "good instruction {i}");
     }
@@ -239,6 +242,8 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("8 immediate v", patch(imm, 91, 4, 6)),
         ("9 float plus integer", patch(float, 91, 4, 1)),
         ("9 float and", patch(patch(patch(and, 37, 4, 7), 43, 4, 7), 91, 4, 7)),
+        ("9 avg of floats", patch(patch(patch(avg, 37, 4, 7), 43, 4, 7), 91, 4, 7)),
+        ("9 avg into float", patch(avg, 37, 4, 7)),
         ("9 integer sum as float", patch(add, 37, 4, 7)),
         ("10 odd dst", patch(add, 48, 5, 2)),
         ("10 odd src0", patch(add, 64, 5, 1)),

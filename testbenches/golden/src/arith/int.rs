@@ -40,6 +40,11 @@ impl IntType {
     }
 }
 
+/// The mean of two numbers, halves rounded up.
+pub fn avg(a: i64, b: i64) -> i64 {
+    (a + b + 1).div_euclid(2)
+}
+
 /// `value << amount`; only the low 32 bits of the result are meaningful.
 pub fn shl(value: i64, amount: u32) -> i64 {
     value << amount

@@ -3,31 +3,14 @@
 use super::subset::unsupported;
 use crate::bits::{bit, field};
 use crate::me::Message;
+use crate::opcodes::{self, Conditional, Unit};
 use crate::operand::{Place, Span};
-use crate::plan::{channel_offset, exec_size, Op, Plan};
+use crate::plan::{channel_offset, exec_size, Plan};
 use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Distinct words after which the cache starts anew; far more than a kernel has.
 const CACHE_LIMIT: usize = 1 << 14;
-
-/// Which pipe executes an instruction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Class {
-    Alu,
-    Je,
-    Me,
-}
-
-impl Class {
-    fn new(opcode: u8) -> Class {
-        match opcode {
-            0x20 | 0x22 | 0x24 | 0x25 | 0x27 | 0x28 | 0x2E | 0x2F | 0x7E => Class::Je,
-            0x31 | 0x33 => Class::Me,
-            _ => Class::Alu,
-        }
-    }
-}
 
 /// Unified register numbers `first..=last`; [`Range::NONE`] overlaps nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,11 +41,11 @@ impl Range {
     }
 }
 
-/// An instruction as TC keeps it. Of an unsupported one only `word`, `class`, `unsupported` and the raw fields hold.
+/// An instruction as TC keeps it. Of an unsupported one only `word`, `unit`, `unsupported` and the raw fields hold.
 #[derive(Debug, Clone)]
 pub struct Decoded {
     pub word: u128,
-    pub class: Class,
+    pub unit: Unit,
     pub unsupported: bool,
     pub end_of_thread: bool,
     /// ThreadCtrl is Switch.
@@ -89,12 +72,12 @@ pub struct Decoded {
 impl Decoded {
     /// From the native word.
     pub fn new(word: u128, compacted: bool) -> Decoded {
-        let opcode = field(word, 6, 0) as u8;
+        let row = opcodes::of(word);
         let flag = field(word, 33, 33) as u8;
         let predicated = field(word, 19, 16) != 0;
         let mut decoded = Decoded {
             word,
-            class: Class::new(opcode),
+            unit: row.map_or(Unit::Alu, |row| row.unit()),
             unsupported: unsupported(word, compacted),
             end_of_thread: false,
             switch: field(word, 15, 14) == 2,
@@ -105,17 +88,17 @@ impl Decoded {
             lanes: exec_size(word),
             offset: channel_offset(word),
             no_mask: bit(word, 34),
-            is_sel: Op::from_code(opcode) == Some(Op::Sel),
+            is_sel: row.and_then(|row| row.lanes()).is_some_and(|lanes| lanes.conditional == Conditional::Chooses),
             predicate: predicated.then(|| (flag, 16 * field(word, 32, 32), bit(word, 20))),
             scalar: None,
             plan: None,
         };
-        decoded.end_of_thread = decoded.class == Class::Me && bit(word, 127);
-        match decoded.class {
+        decoded.end_of_thread = decoded.unit == Unit::Me && bit(word, 127);
+        match decoded.unit {
             _ if decoded.unsupported => {}
-            Class::Alu => decoded.alu(),
-            Class::Me if !decoded.end_of_thread => decoded.message(),
-            Class::Me | Class::Je => {}
+            Unit::Alu => decoded.alu(),
+            Unit::Me if !decoded.end_of_thread => decoded.message(),
+            Unit::Me | Unit::Je => {}
         }
         decoded
     }
@@ -149,19 +132,17 @@ impl Decoded {
 
     /// Nothing younger is decoded until this one has been dealt with.
     pub fn stops_decode(&self) -> bool {
-        self.class == Class::Je || self.end_of_thread || self.unsupported
+        self.unit == Unit::Je || self.end_of_thread || self.unsupported
     }
 }
 
-/// Opcodes with the three-source layout (gen9-eu-isa.md sec. 3.2).
-const TERNARY: [u8; 6] = [0x12, 0x18, 0x1A, 0x5B, 0x5C, 0x5D];
 const OPCODE_MASK: u64 = 0x7F;
 
 /// The native word of a compacted one. Every opcode expands; those that have no compacted form use the one- and
 /// two-source layout.
 pub fn expand(compact: u64) -> u128 {
     let opcode = compact & OPCODE_MASK;
-    let ternary = TERNARY.contains(&(opcode as u8));
+    let ternary = opcodes::find(opcode as u8).is_some_and(|row| row.is_ternary());
     // The tables depend on the layout only, so a stand-in opcode (mov) serves for all of one layout.
     let stand_in = if ternary { compact } else { compact & !OPCODE_MASK | 1 };
     let native = tessera_isa::expand(stand_in).expect("a compacted mov or three-source word always expands");

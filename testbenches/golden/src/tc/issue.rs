@@ -1,10 +1,11 @@
 //! Issue: which threads hand an instruction to which pipe, and what is in the bundle.
 
-use super::decode::{Class, Decoded};
+use super::decode::Decoded;
 use super::thread::Thread;
 use super::Tc;
 use crate::arith::Mode;
 use crate::bits::{low_mask, round_robin};
+use crate::opcodes::Unit;
 use crate::operand::Place;
 use crate::{alu, je, me};
 use tessera_ports::uop::THREADS;
@@ -47,7 +48,7 @@ pub struct Issues {
 /// What the head of a thread could do.
 enum Wish {
     Wait(Stall),
-    To(Class),
+    To(Unit),
     Fault,
 }
 
@@ -67,15 +68,15 @@ fn wish(thread: &Thread) -> Wish {
         return Wish::Wait(Stall::Drain);
     }
     if head.sync {
-        return Wish::To(Class::Je);
+        return Wish::To(Unit::Je);
     }
     let decoded = &head.decoded;
     match (decoded.unsupported, decoded.end_of_thread) {
         (true, _) | (_, true) if !none => Wish::Wait(Stall::Drain),
         (true, _) => Wish::Fault,
-        (_, true) => Wish::To(Class::Me),
+        (_, true) => Wish::To(Unit::Me),
         _ if thread.scoreboard.blocks(decoded) => Wish::Wait(Stall::Dependency),
-        _ => Wish::To(decoded.class),
+        _ => Wish::To(decoded.unit),
     }
 }
 
@@ -89,9 +90,9 @@ impl Tc {
             match wish(thread) {
                 Wish::Wait(stall) => issues.stall[t] = stall,
                 Wish::Fault => issues.faults |= 1 << t,
-                Wish::To(Class::Alu) => to_alu |= 1 << t,
-                Wish::To(Class::Je) => to_je |= 1 << t,
-                Wish::To(Class::Me) => to_me |= 1 << t,
+                Wish::To(Unit::Alu) => to_alu |= 1 << t,
+                Wish::To(Unit::Je) => to_je |= 1 << t,
+                Wish::To(Unit::Me) => to_me |= 1 << t,
             }
         }
         issues.alu = self.choose_alu(to_alu, ready.alu);

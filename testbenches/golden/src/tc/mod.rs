@@ -12,6 +12,7 @@ mod thread;
 use crate::alu::Done;
 use crate::bits::{after, round_robin};
 use crate::je::Resolved;
+use crate::opcodes::Unit;
 use decode::Decoder;
 use issue::Issues;
 use lines::{LineData, Lines};
@@ -153,7 +154,7 @@ impl Tc {
         let Some(Raw { slot, ip, word, short }) = self.d2.take() else { return };
         let decoded = self.decoder.decode(word, short);
         let thread = &mut self.threads[usize::from(slot)];
-        let sync = thread.wake == Some(ip) && decoded.class != decode::Class::Je;
+        let sync = thread.wake == Some(ip) && decoded.unit != Unit::Je;
         thread.stop |= sync || decoded.stops_decode();
         thread.push(Entry { ip, short, sync, decoded });
     }

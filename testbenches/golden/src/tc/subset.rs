@@ -1,29 +1,31 @@
 //! What the EU does not execute: the `unsup` predicate of `tessera_ports::uop`, rule by rule.
 
 use crate::bits::{bit, field};
+use crate::codes::{file, types};
 use crate::me::Message;
+use crate::opcodes::{self, Conditional, Flow, Modifiers, Row, Saturate, Types, Work};
 use crate::operand::{Destination, Place, Source, Span};
-use crate::plan::{exec_size, Op, Plan};
+use crate::plan::{exec_size, Plan};
 
 /// Bytes in which an operand has to lie, from its first register on.
 const WINDOW: u32 = 64;
 const GRFS: u32 = 128;
 const ACCS: u32 = 2;
-/// Register file code of an immediate.
-const IMMEDIATE: u32 = 3;
 /// Swizzle xyzw.
 const IDENTITY: u32 = 0xE4;
 
 /// Whether TC marks `word` as unsupported; `compacted` tells how it stood in memory.
 pub fn unsupported(word: u128, compacted: bool) -> bool {
-    let opcode = field(word, 6, 0) as u8;
+    // 1
+    let Some(row) = opcodes::of(word) else { return true };
     header(word)
-        || match opcode {
-            0x5B => mad(word),
-            0x31 | 0x33 => compacted || message(word, opcode == 0x33),
-            0x7E => false,
-            0x20 | 0x22 | 0x24 | 0x25 | 0x27 | 0x28 | 0x2E | 0x2F => compacted || flow(word, opcode),
-            _ => Op::from_code(opcode).is_none_or(|op| basic(word, op)),
+        || match row.work {
+            Work::Lanes(_) if row.is_ternary() => ternary(word),
+            Work::Lanes(_) => basic(word, row),
+            Work::Message { split } => compacted || message(word, split),
+            Work::Flow(Flow::Nop) => false,
+            Work::Flow(branch) => compacted || flow(word, branch),
+            Work::Unsupported => true,
         }
 }
 
@@ -39,13 +41,14 @@ fn alu_header(word: u128) -> bool {
 }
 
 /// Rules 4 to 13 for the one- and two-source layout.
-fn basic(word: u128, op: Op) -> bool {
-    let two = op.sources() == 2;
+fn basic(word: u128, row: &Row) -> bool {
+    let two = row.sources == 2;
     let file0 = field(word, 42, 41);
     let file1 = if two { field(word, 90, 89) } else { 0 };
     // 4, 5, 7
-    let indirect = bit(word, 63) || (file0 != IMMEDIATE && bit(word, 79)) || (two && file1 != IMMEDIATE && bit(word, 111));
-    let two_immediates = file0 == IMMEDIATE && file1 == IMMEDIATE;
+    let indirect =
+        bit(word, 63) || (file0 != file::IMMEDIATE && bit(word, 79)) || (two && file1 != file::IMMEDIATE && bit(word, 111));
+    let two_immediates = file0 == file::IMMEDIATE && file1 == file::IMMEDIATE;
     if alu_header(word) || bit(word, 8) || indirect || two_immediates {
         return true;
     }
@@ -54,7 +57,7 @@ fn basic(word: u128, op: Op) -> bool {
     destination(&plan, field(word, 62, 61))
         || plan.sources().iter().enumerate().any(|(index, s)| source(s, index, &plan))
         || source_regions(word, &plan)
-        || types(&plan)
+        || mixed(&plan)
         || modifiers(&plan)
         || conditions(&plan)
 }
@@ -70,7 +73,7 @@ fn destination(plan: &Plan, stride_code: u32) -> bool {
     if place == Place::Null {
         return false;
     }
-    let scalar = place.is_scalar() && (bad_scalar(&span, plan) || plan.op == Op::Cmp);
+    let scalar = place.is_scalar() && (bad_scalar(&span, plan) || plan.opcode.conditional == Conditional::Compares);
     stride_code == 0 || scalar || misplaced(place, &span, plan.lanes)
 }
 
@@ -107,75 +110,87 @@ fn source_regions(word: u128, plan: &Plan) -> bool {
 }
 
 /// Rule 9.
-fn types(plan: &Plan) -> bool {
+fn mixed(plan: &Plan) -> bool {
     let float = plan.src[0].ty.is_float();
     let mixed_sources = plan.sources().iter().any(|s| s.ty.is_float() != float);
     let to = plan.dst.ty.is_float();
-    let integer_only = plan.op.is_logic() || plan.op.is_shift();
-    let converts = matches!(plan.op, Op::Mov | Op::Cmp);
-    mixed_sources || (integer_only && (float || to)) || (float != to && !converts)
+    let wrong = match plan.opcode.types {
+        Types::Convert => false,
+        Types::Alike => float != to,
+        Types::Integer => float || to,
+    };
+    mixed_sources || wrong
 }
 
 /// Rule 12.
 fn modifiers(plan: &Plan) -> bool {
-    let saturates = match plan.op {
-        Op::Mov | Op::Add => true,
-        Op::Mul => plan.dst.ty.is_float(),
-        _ => false,
+    let saturates = match plan.opcode.saturate {
+        Saturate::Any => true,
+        Saturate::Float => plan.dst.ty.is_float(),
+        Saturate::Never => false,
     };
     let abs = plan.sources().iter().any(|s| s.abs);
     let negate = plan.sources().iter().any(|s| s.negate);
-    (plan.op.is_shift() && (abs || negate)) || (plan.op.is_logic() && abs) || (plan.saturate && !saturates)
+    let wrong = match plan.opcode.modifiers {
+        Modifiers::Number => false,
+        Modifiers::Invert => abs,
+        Modifiers::Forbidden => abs || negate,
+    };
+    wrong || (plan.saturate && !saturates)
 }
 
 /// Rule 13, beyond the range of the code.
 fn conditions(plan: &Plan) -> bool {
     use crate::plan::Condition::{GreaterEqual, Less};
-    let wrong = match plan.op {
-        Op::Cmp => plan.condition.is_none(),
-        Op::Sel => match plan.condition {
+    let wrong = match plan.opcode.conditional {
+        Conditional::Compares => plan.condition.is_none(),
+        Conditional::Chooses => match plan.condition {
             None => !plan.predicated,
             Some(GreaterEqual | Less) => plan.predicated,
             Some(_) => true,
         },
-        _ => false,
+        Conditional::Result => false,
     };
     let scalar = plan.dst.place.is_scalar() || plan.sources().iter().any(|s| s.place.is_scalar());
     wrong || (scalar && (plan.condition.is_some() || plan.predicated))
 }
 
-/// Rules 3, 11, 13 and 14 for mad.
-fn mad(word: u128) -> bool {
-    let types = field(word, 45, 43) != 0 || field(word, 48, 46) != 0;
+/// Rules 3, 9 and 11 to 14 for the three-source layout.
+fn ternary(word: u128) -> bool {
+    let wrong_types = [45, 48].iter().any(|&hi| field(word, hi, hi - 2) != types::TERNARY_F);
     let halves = bit(word, 35) || bit(word, 36);
     let swizzles = [72, 93, 114].iter().any(|&hi| field(word, hi, hi - 7) != IDENTITY) || field(word, 52, 49) != 0xF;
     let words = [84, 105, 126].iter().any(|&index| bit(word, index));
-    if alu_header(word) || !bit(word, 8) || types || halves || swizzles || words || exec_size(word) == 32 {
+    if alu_header(word) || !bit(word, 8) || wrong_types || halves || swizzles || words || exec_size(word) == 32 {
         return true;
     }
     let outside = |place, span: &Span| misplaced(place, span, exec_size(word));
     Plan::decode(word).is_none_or(|plan| {
-        outside(plan.dst.place, &plan.dst.span) || plan.src.iter().any(|source| outside(source.place, &source.span))
+        outside(plan.dst.place, &plan.dst.span)
+            || plan.src.iter().any(|source| outside(source.place, &source.span))
+            || mixed(&plan)
+            || modifiers(&plan)
+            || conditions(&plan)
     })
 }
 
 /// Rule 15.
 fn message(word: u128, split: bool) -> bool {
     let message = Message::decode(word);
-    let from_address = if split { bit(word, 77) || bit(word, 61) } else { field(word, 90, 89) != IMMEDIATE };
+    let from_address = if split { bit(word, 77) || bit(word, 61) } else { field(word, 90, 89) != file::IMMEDIATE };
     let indirect = split && (bit(word, 63) || bit(word, 79));
     let empty = message.payload.1 == 0 && !message.end_of_thread;
-    let source_file = !split && field(word, 42, 41) != 1;
+    let source_file = !split && field(word, 42, 41) != file::GRF;
     let beyond = |(first, count): (u8, u8)| count > 0 && u32::from(first) + u32::from(count) > GRFS;
     let outside = beyond(message.payload) || beyond(message.extra) || beyond(message.response);
     from_address || indirect || empty || source_file || outside
 }
 
 /// Rule 16.
-fn flow(word: u128, opcode: u8) -> bool {
-    match opcode {
-        0x20 => field(word, 90, 89) != IMMEDIATE,
-        0x22 | 0x24 => bit(word, 28),
+fn flow(word: u128, branch: Flow) -> bool {
+    match branch {
+        Flow::Jmpi => field(word, 90, 89) != file::IMMEDIATE,
+        Flow::If | Flow::Else => bit(word, 28),
         _ => false,
     }
 }

@@ -138,13 +138,13 @@ impl Instruction {
     /// Any instruction of the subset that fits the operand rules.
     pub fn random(random: &mut Random) -> Self {
         let opcode =
-            random.pick(&[0x01, 0x02, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x10, 0x40, 0x40, 0x41, 0x41, 0x5b, 0x5b]);
+            random.pick(&[0x01, 0x02, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x10, 0x40, 0x40, 0x41, 0x41, 0x42, 0x5b, 0x5b]);
         let size = random.pick(&[0, 1, 2, 3, 3, 3, 4, 4, 4, if opcode == 0x5b { 4 } else { 5 }]);
         let lanes = 1u64 << size;
         let bitwise = (0x04..=0x07).contains(&opcode);
         let shift = matches!(opcode, 0x08 | 0x09 | 0x0c);
         // Two rows hold 32 lanes of 16 bits, but a scalar region or a wide type fits any size as a source.
-        let float = opcode == 0x5b || (!bitwise && !shift && random.chance(2));
+        let float = opcode == 0x5b || (!bitwise && !shift && opcode != 0x42 && random.chance(2));
         let integer = |random: &mut Random| if size == 5 { random.pick(&[UW, W]) } else { random.pick(&[UD, D, UW, W]) };
         let mut dst_kind = if float { F } else { integer(random) };
         if (opcode == 0x01 || opcode == 0x10) && random.chance(3) {
@@ -209,7 +209,7 @@ impl Instruction {
             size,
             channel: (lanes / 4).max(1) * random.below(8 / (lanes / 4).max(1)),
             condition,
-            saturate: random.chance(5) && matches!((opcode, float), (0x01, _) | (0x40, _) | (0x41, true) | (0x5b, _)),
+            saturate: random.chance(5) && matches!((opcode, float), (0x01, _) | (0x40 | 0x42, _) | (0x41, true) | (0x5b, _)),
             flag: random.below(2),
             flag_sub: random.below(2),
             dst,

@@ -54,7 +54,9 @@ proptest! {
 /// Row writes one cycle after the assembly of the last beat: gather in cycles 3 and 4, latency 3 or 7.
 #[test]
 fn latencies_follow_the_contract() {
-    for (opcode, kind, cycle) in [(0x40, D, 9), (0x40, F, 9), (0x10, F, 9), (0x41, F, 13), (0x5b, F, 13), (0x41, D, 15)] {
+    for (opcode, kind, cycle) in
+        [(0x40, D, 9), (0x40, F, 9), (0x42, D, 9), (0x10, F, 9), (0x41, F, 13), (0x5b, F, 13), (0x41, D, 15)]
+    {
         let mut instruction = simple(opcode, kind);
         instruction.condition = u64::from(opcode == 0x10);
         let mut driver = Driver::new(1, Grants::ALL);

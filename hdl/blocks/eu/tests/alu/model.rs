@@ -144,6 +144,7 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u32, bool) {
         (0x40, [Float(a), Float(b)]) => computed(a + b),
         (0x41, [Integer(a), Integer(b)]) => a.wrapping_mul(*b) as u32,
         (0x41, [Float(a), Float(b)]) => computed(a * b),
+        (0x42, [Integer(a), Integer(b)]) => fit((a + b + 1) >> 1, instruction.saturate),
         (0x5b, [Float(c), Float(a), Float(b)]) => computed(a.mul_add(*b, *c)),
         (opcode, operands) => unreachable!("opcode {opcode:#x} with {operands:?}"),
     };

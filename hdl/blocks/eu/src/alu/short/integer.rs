@@ -6,7 +6,8 @@
 //!  first       ->+---------+             saturate ->+-----+
 //! ```
 //!
-//! Combinational. 35 bits hold every sum of two modified sources. Bitwise
+//! Combinational. 35 bits hold every sum of two modified sources, and one more:
+//! `avg` adds 1 and drops the last bit. Bitwise
 //! operations and left and right shifts deliver a 32-bit pattern. mov and sel
 //! pass `a` or `b`, float patterns included. `fit` clamps to the range of the
 //! destination type, or lets the pattern wrap (bits above the type are don't care).
@@ -27,6 +28,8 @@ pub struct ShortInteger {
     low_a: Signal<Local, U<32>>,
     low_b: Signal<Local, U<32>>,
     distance: Signal<Local, U<5>>,
+    average: Signal<Local, Bit>,
+    sum: Signal<Local, U<35>>,
     pattern: Signal<Local, U<32>>,
 }
 
@@ -36,6 +39,11 @@ impl Logic for ShortInteger {
         self.low_a.next = self.a.val().field(exact::LOW);
         self.low_b.next = self.b.val().field(exact::LOW);
         self.distance.next = self.b.val().field(exact::DISTANCE);
+
+        self.average.next = self.opcode.val() == opcode::AVG;
+        self.sum.next = sign_extend::<35, 34>(self.a.val())
+            + sign_extend::<35, 34>(self.b.val())
+            + bit_cast::<35, 1>(self.average.val().into());
 
         self.pattern.next = self.low_a.val() ^ self.low_b.val();
         if self.opcode.val() == opcode::NOT {
@@ -52,7 +60,9 @@ impl Logic for ShortInteger {
 
         self.value.next = bit_cast::<35, 32>(self.pattern.val());
         if self.opcode.val() == opcode::ADD {
-            self.value.next = sign_extend::<35, 34>(self.a.val()) + sign_extend::<35, 34>(self.b.val());
+            self.value.next = self.sum.val();
+        } else if self.average.val() {
+            self.value.next = sign_extend::<35, 34>(self.sum.val().get_bits::<34>(1));
         } else if self.opcode.val() == opcode::ASR {
             self.value.next = sign_extend::<35, 34>(shift_right_signed(self.a.val(), self.distance.val()));
         } else if self.opcode.val() == opcode::MOV {

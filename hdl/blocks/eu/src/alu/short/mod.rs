@@ -13,7 +13,7 @@
 //! | stage | integer | float |
 //! |---|---|---|
 //! | X1 | source modifiers | unpack, order, align; conversions use the same shifter |
-//! | X2 | add, logic, shift, compare, select | add, leading zeros |
+//! | X2 | add, average, logic, shift, compare, select | add, leading zeros |
 //! | X3 | clamp or wrap | normalise, round, pack, saturate |
 //!
 //! ```text

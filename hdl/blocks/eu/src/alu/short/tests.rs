@@ -121,6 +121,7 @@ impl Operation {
             (0x10, ..) => u32::from(self.holds()).wrapping_neg(),
             (0x40, true, _) => float(number(self.pattern(0), self.ftz()).add_r(number(self.pattern(1), self.ftz()), round).value),
             (0x40, false, _) => self.fit(self.integer(0) + self.integer(1), self.saturate),
+            (0x42, ..) => self.fit((self.integer(0) + self.integer(1) + 1) >> 1, self.saturate),
             (opcode, ..) => unreachable!("opcode {opcode:#x} is not in the tests"),
         }
     }
@@ -255,7 +256,7 @@ fn to_integer_truncates_and_clamps() {
 fn integers_match_the_model() {
     let mut random = Random::seeded(0x696e_7431);
     stream(300_000, || {
-        let opcode = [0x01, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x40][random.below(9) as usize];
+        let opcode = [0x01, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x40, 0x42][random.below(10) as usize];
         let (abs, negate) = modifiers(&mut random);
         let (abs, negate) = match opcode {
             0x08 | 0x09 | 0x0c => (0, 0),
@@ -269,7 +270,7 @@ fn integers_match_the_model() {
             dst: random.below(4),
             abs,
             negate,
-            saturate: (opcode == 0x01 || opcode == 0x40) && random.below(2) == 0,
+            saturate: matches!(opcode, 0x01 | 0x40 | 0x42) && random.below(2) == 0,
             mode: random.below(8),
             ..Default::default()
         }

@@ -23,6 +23,8 @@ pub struct TcOpcode {
     pub mad: Signal<Out, Bit>,
     pub mul: Signal<Out, Bit>,
     pub add: Signal<Out, Bit>,
+    /// avg: integer operands only, may saturate.
+    pub integer_op: Signal<Out, Bit>,
     /// not, and, or, xor.
     pub logic_op: Signal<Out, Bit>,
     /// shr, shl, asr.
@@ -38,6 +40,7 @@ impl Logic for TcOpcode {
         self.me.next = false;
         self.branch.next = false;
         self.two_sources.next = false;
+        self.integer_op.next = false;
         self.logic_op.next = false;
         self.shift.next = false;
         for i in 0..TABLE.len() {
@@ -47,6 +50,7 @@ impl Logic for TcOpcode {
                 self.me.next = TABLE[i].me;
                 self.branch.next = TABLE[i].flow;
                 self.two_sources.next = TABLE[i].two_sources;
+                self.integer_op.next = TABLE[i].integer;
                 self.logic_op.next = TABLE[i].logic;
                 self.shift.next = TABLE[i].shift;
             }

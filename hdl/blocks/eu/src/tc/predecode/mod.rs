@@ -107,7 +107,7 @@ impl Logic for TcPredecode {
 
         comment!("rule 9: integer and float do not mix");
         self.type_bad.next = (self.opcode.two_sources.val() & (self.source[0].is_float.val() ^ self.source[1].is_float.val()))
-            | ((self.opcode.logic_op.val() | self.opcode.shift.val())
+            | ((self.opcode.integer_op.val() | self.opcode.logic_op.val() | self.opcode.shift.val())
                 & (self.dest.is_float.val()
                     | self.source[0].is_float.val()
                     | (self.opcode.two_sources.val() & self.source[1].is_float.val())))
@@ -123,6 +123,7 @@ impl Logic for TcPredecode {
             | (self.lo.val().field(lo::SATURATE)
                 & !(self.opcode.mov.val()
                     | self.opcode.add.val()
+                    | self.opcode.integer_op.val()
                     | self.opcode.mad.val()
                     | (self.opcode.mul.val() & self.source[0].is_float.val())));
 

@@ -1,0 +1,285 @@
+//! The opcodes that golden knows, one row each: all that rules 1 to 16 of the instruction page, rule 15 of the ALU page
+//! and the branch table of the JE page say about an opcode as such.
+//!
+//! The rest of this crate asks this table and spells no opcode of its own. `tests/opcodes.rs` compares it with the table of
+//! `tessera-isa`. Adding an opcode: CONTRIBUTING.md.
+
+use crate::bits::field;
+
+/// Who executes an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// ALU0 or ALU1; TC also files here what nobody executes.
+    Alu,
+    /// The branch unit.
+    Je,
+    /// The message unit.
+    Me,
+}
+
+/// What an ALU computes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)] // The names are the mnemonics.
+pub enum Op {
+    Mov,
+    Sel,
+    Not,
+    And,
+    Or,
+    Xor,
+    Shr,
+    Shl,
+    Asr,
+    Cmp,
+    Add,
+    Mul,
+    Avg,
+    Mad,
+}
+
+/// What JE does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)] // The names are the mnemonics.
+pub enum Flow {
+    Jmpi,
+    If,
+    Else,
+    Endif,
+    While,
+    Break,
+    Goto,
+    Join,
+    Nop,
+}
+
+/// Which pipeline of an ALU (rule 15 of its page).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pipe {
+    /// Latency 3.
+    Short,
+    /// Latency 7: everything that multiplies.
+    Long,
+}
+
+/// Which types go together (rule 9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Types {
+    /// Sources alike, the destination of either kind.
+    Convert,
+    /// All float or all integer.
+    Alike,
+    /// All integer.
+    Integer,
+}
+
+/// Source modifiers (rule 12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Modifiers {
+    /// abs, then negate, of the number.
+    Number,
+    /// Negate alone, and it inverts the bits.
+    Invert,
+    /// None.
+    Forbidden,
+}
+
+/// Where saturate is allowed (rule 12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Saturate {
+    /// With every destination.
+    Any,
+    /// With a float destination.
+    Float,
+    /// Nowhere.
+    Never,
+}
+
+/// What the condition modifier means (rules 13 and 31 to 33).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Conditional {
+    /// The result against zero, to the flag; may be absent.
+    Result,
+    /// One source against the other, to the result and the flag; cannot be absent.
+    Compares,
+    /// One source against the other, or the predicate, chooses a source; no flag is written.
+    Chooses,
+}
+
+/// The columns of an opcode that an ALU executes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lanes {
+    /// The arithmetic.
+    pub op: Op,
+    /// The pipeline.
+    pub pipe: Pipe,
+    /// Rule 9.
+    pub types: Types,
+    /// Rule 12, of the sources.
+    pub modifiers: Modifiers,
+    /// Rule 12, of the result.
+    pub saturate: Saturate,
+    /// Rule 13.
+    pub conditional: Conditional,
+}
+
+/// Who does what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Work {
+    /// An ALU, lane by lane.
+    Lanes(Lanes),
+    /// JE.
+    Flow(Flow),
+    /// ME; `split`: with a second payload (sends).
+    Message {
+        /// sends.
+        split: bool,
+    },
+    /// Nobody, but its compacted form has the layout of three sources, and TC expands before it asks.
+    Unsupported,
+}
+
+/// One opcode.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Row {
+    /// Bits 6:0 of the word.
+    pub code: u8,
+    /// Mnemonic.
+    pub name: &'static str,
+    /// Source operands; 0 for everything that is not for an ALU.
+    pub sources: usize,
+    /// What happens.
+    pub work: Work,
+}
+
+macro_rules! lanes {
+    ($code:literal $op:ident $name:literal, $sources:literal, $($column:ident),*) => {
+        Row { code: $code, name: $name, sources: $sources, work: Work::Lanes(lanes!(@ $op, $($column),*)) }
+    };
+    (@ $op:ident, $pipe:ident, $types:ident, $modifiers:ident, $saturate:ident, $conditional:ident) => {
+        Lanes {
+            op: Op::$op,
+            pipe: Pipe::$pipe,
+            types: Types::$types,
+            modifiers: Modifiers::$modifiers,
+            saturate: Saturate::$saturate,
+            conditional: Conditional::$conditional,
+        }
+    };
+}
+
+const fn flow(code: u8, name: &'static str, flow: Flow) -> Row {
+    Row { code, name, sources: 0, work: Work::Flow(flow) }
+}
+
+const fn message(code: u8, name: &'static str, split: bool) -> Row {
+    Row { code, name, sources: 0, work: Work::Message { split } }
+}
+
+const fn three_sources(code: u8, name: &'static str) -> Row {
+    Row { code, name, sources: 3, work: Work::Unsupported }
+}
+
+/// The table.
+#[rustfmt::skip]
+pub static TABLE: [Row; 30] = [
+    //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
+    lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
+    lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
+    lanes!(0x04 Not "not", 1, Short, Integer, Invert,    Never, Result),
+    lanes!(0x05 And "and", 2, Short, Integer, Invert,    Never, Result),
+    lanes!(0x06 Or  "or",  2, Short, Integer, Invert,    Never, Result),
+    lanes!(0x07 Xor "xor", 2, Short, Integer, Invert,    Never, Result),
+    lanes!(0x08 Shr "shr", 2, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x09 Shl "shl", 2, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x0C Asr "asr", 2, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x10 Cmp "cmp", 2, Short, Convert, Number,    Never, Compares),
+    lanes!(0x40 Add "add", 2, Short, Alike,   Number,    Any,   Result),
+    lanes!(0x41 Mul "mul", 2, Long,  Alike,   Number,    Float, Result),
+    lanes!(0x42 Avg "avg", 2, Short, Integer, Number,    Any,   Result),
+    lanes!(0x5B Mad "mad", 3, Long,  Alike,   Number,    Float, Result),
+    flow(0x20, "jmpi", Flow::Jmpi),
+    flow(0x22, "if", Flow::If),
+    flow(0x24, "else", Flow::Else),
+    flow(0x25, "endif", Flow::Endif),
+    flow(0x27, "while", Flow::While),
+    flow(0x28, "break", Flow::Break),
+    flow(0x2E, "goto", Flow::Goto),
+    flow(0x2F, "join", Flow::Join),
+    flow(0x7E, "nop", Flow::Nop),
+    message(0x31, "send", false),
+    message(0x33, "sends", true),
+    three_sources(0x12, "csel"),
+    three_sources(0x18, "bfe"),
+    three_sources(0x1A, "bfi2"),
+    three_sources(0x5C, "lrp"),
+    three_sources(0x5D, "madm"),
+];
+
+/// Opcode codes: seven bits.
+const CODES: usize = 128;
+
+/// Place in [`TABLE`] by code; of two rows with one code the build fails.
+static PLACE: [Option<u8>; CODES] = {
+    let mut place = [None; CODES];
+    let mut i = 0;
+    while i < TABLE.len() {
+        let slot = &mut place[TABLE[i].code as usize];
+        assert!(slot.is_none(), "an opcode has two rows");
+        *slot = Some(i as u8);
+        i += 1;
+    }
+    place
+};
+
+/// The row of a code; `None` for what golden does not know.
+pub fn find(code: u8) -> Option<&'static Row> {
+    let place = PLACE.get(usize::from(code)).copied().flatten()?;
+    Some(&TABLE[usize::from(place)])
+}
+
+/// The opcode of a native word.
+pub fn code(word: u128) -> u8 {
+    field(word, 6, 0) as u8
+}
+
+/// The row of a native word.
+pub fn of(word: u128) -> Option<&'static Row> {
+    find(code(word))
+}
+
+impl Row {
+    /// Who executes it.
+    pub fn unit(&self) -> Unit {
+        match self.work {
+            Work::Lanes(_) | Work::Unsupported => Unit::Alu,
+            Work::Flow(_) => Unit::Je,
+            Work::Message { .. } => Unit::Me,
+        }
+    }
+
+    /// Somebody executes it (rule 1).
+    pub fn is_supported(&self) -> bool {
+        self.work != Work::Unsupported
+    }
+
+    /// The columns of an ALU opcode.
+    pub fn lanes(&self) -> Option<&Lanes> {
+        match &self.work {
+            Work::Lanes(lanes) => Some(lanes),
+            _ => None,
+        }
+    }
+
+    /// What JE does with it.
+    pub fn flow(&self) -> Option<Flow> {
+        match self.work {
+            Work::Flow(flow) => Some(flow),
+            _ => None,
+        }
+    }
+
+    /// It has the layout of three sources (sec. 2.4).
+    pub fn is_ternary(&self) -> bool {
+        self.sources == 3
+    }
+}

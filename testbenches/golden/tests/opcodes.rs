@@ -1,0 +1,128 @@
+//! Every row of golden's opcode table against the table of the instruction-set crate, code by code.
+
+use tessera_golden::opcodes::{find, Modifiers, Pipe, Row, Unit, Work, TABLE};
+use tessera_golden::tc::decode::Decoded;
+use tessera_golden::tc::subset::unsupported;
+use tessera_isa::{Form, Opcode};
+
+/// Opcodes of the instruction set that the EU does not execute (rule 1 of the instruction page names the others).
+const NOT_EXECUTED: &str = "illegal movi smov cmpn csel bfrev bfe bfi1 bfi2 brd brc cont halt calla call ret wait sendc \
+                            sendsc math frc rndu rndd rnde rndz mac mach lzd fbh fbl cbit addc subb sad2 sada2 dp4 dph \
+                            dp3 dp2 line pln lrp madm";
+
+/// mov (8) r10.0<1>:ud r2.0<8;8,1>:ud, and as src1 r2.0<8;8,1>:ud for those that have one: legal for every ALU opcode with at
+/// most two sources but cmp and sel, which also need a condition.
+fn word(code: u8) -> u128 {
+    let region = |base: u32| (4 << 21 | 3 << 18 | 1 << 16 | 2 << 5u32) << (base - 64);
+    let condition = if matches!(code, 0x02 | 0x10) { 4 << 24 } else { 0 };
+    u128::from(code)
+        | 3 << 21
+        | condition
+        | 1 << 35
+        | 1 << 41
+        | 1 << 61
+        | 10 << 53
+        | region(64) << 64
+        | 1 << 89
+        | region(96) << 64
+}
+
+#[test]
+fn golden_executes_all_opcodes_but_these() {
+    let unknown = |isa: &&Opcode| !find(isa.code()).is_some_and(Row::is_supported);
+    let missing: Vec<&str> = Opcode::ALL.iter().filter(unknown).map(|isa| isa.mnemonic()).collect();
+    assert_eq!(missing, NOT_EXECUTED.split_whitespace().collect::<Vec<_>>());
+}
+
+#[test]
+fn every_code_agrees_with_the_instruction_set() {
+    for code in 0..0x80 {
+        let isa = Opcode::from_code(code);
+        let Some(row) = find(code) else {
+            let ternary = isa.is_some_and(|isa| isa.form() == Form::Ternary);
+            assert!(!ternary, "{code:#x}: TC expands three-source opcodes that nobody executes, so they need a row");
+            assert!(unsupported(word(code), false), "{code:#x} without a row");
+            continue;
+        };
+        let isa = isa.unwrap_or_else(|| panic!("{}: code {code:#x} is not assigned", row.name));
+        assert_eq!((row.name, row.code), (isa.mnemonic(), code), "name and code");
+        agrees(row, isa);
+    }
+}
+
+fn agrees(row: &'static Row, isa: Opcode) {
+    let name = row.name;
+    let (unit, sources) = match isa.form() {
+        Form::Unary => (Unit::Alu, 1),
+        Form::Binary => (Unit::Alu, 2),
+        Form::Ternary => (Unit::Alu, 3),
+        Form::Send | Form::SplitSend => (Unit::Me, 0),
+        Form::Bare | Form::Branch | Form::TwoTargetBranch | Form::Jump => (Unit::Je, 0),
+        form => panic!("{name}: nobody executes {form:?}"),
+    };
+    assert_eq!((row.unit(), row.sources), (unit, sources), "{name}: unit and sources");
+    assert_eq!(row.is_ternary(), isa.form() == Form::Ternary, "{name}: layout");
+    assert_eq!(row.work == Work::Message { split: true }, isa.form() == Form::SplitSend, "{name}: second payload");
+    if let Some(lanes) = row.lanes() {
+        let named = format!("{:?}", lanes.op).to_lowercase();
+        assert_eq!(named, name, "{name}: operation");
+        assert_eq!(lanes.modifiers == Modifiers::Invert, isa.negates_bitwise(), "{name}: what negate means");
+        assert_eq!(lanes.pipe == Pipe::Long, ["mul", "mad"].contains(&name), "{name}: pipe");
+    }
+    if let Some(flow) = row.flow() {
+        assert_eq!(format!("{flow:?}").to_lowercase(), name, "{name}: branch");
+    }
+}
+
+/// The subset and TC's choice of a unit follow the table.
+#[test]
+fn decoding_follows_the_table() {
+    for code in 0..0x80 {
+        let row = find(code);
+        let decoded = Decoded::new(word(code), false);
+        assert_eq!(decoded.unit, row.map_or(Unit::Alu, Row::unit), "{code:#x}: unit");
+        let legal = row.is_some_and(|row| row.sources < 3 && row.unit() == Unit::Alu);
+        if decoded.unit == Unit::Alu {
+            assert_eq!(decoded.unsupported, !legal, "{code:#x}: supported");
+        }
+        if legal {
+            let plan = decoded.plan.unwrap_or_else(|| panic!("{code:#x}: a supported ALU opcode has a plan"));
+            assert_eq!((plan.code, Some(plan.sources().len())), (code, row.map(|row| row.sources)), "{code:#x}");
+        }
+    }
+}
+
+/// Float, in the bits of the dst type; of both source types.
+const FLOAT_DST: u128 = 7 << 37;
+const FLOAT_SOURCES: u128 = 7 << 43 | 7 << 91;
+const ABS: u128 = 1 << 77;
+const NEGATE: u128 = 1 << 78;
+const SATURATE: u128 = 1 << 31;
+
+/// Rules 9 and 12 of the instruction page, by what they allow.
+#[test]
+fn types_and_modifiers_follow_the_contract() {
+    for (what, bits, allowed) in [
+        ("integers", 0, "mov sel not and or xor shr shl asr cmp add mul avg"),
+        ("floats", FLOAT_DST | FLOAT_SOURCES, "mov sel cmp add mul"),
+        ("integer to float", FLOAT_DST, "mov cmp"),
+        ("float to integer", FLOAT_SOURCES, "mov cmp"),
+        ("abs", ABS, "mov sel cmp add mul avg"),
+        ("negate", NEGATE, "mov sel not and or xor cmp add mul avg"),
+        ("saturate of an integer", SATURATE, "mov add avg"),
+        ("saturate of a float", SATURATE | FLOAT_DST | FLOAT_SOURCES, "mov add mul"),
+    ] {
+        let legal = |row: &&'static Row| row.sources < 3 && row.lanes().is_some() && !unsupported(word(row.code) | bits, false);
+        let mut rows: Vec<&'static Row> = TABLE.iter().filter(legal).collect();
+        rows.sort_by_key(|row| row.code);
+        let names: Vec<&str> = rows.iter().map(|row| row.name).collect();
+        assert_eq!(names.join(" "), allowed, "{what}");
+    }
+}
+
+#[test]
+fn a_code_has_one_row() {
+    for row in &TABLE {
+        assert_eq!(find(row.code), Some(row), "{}", row.name);
+    }
+}
