@@ -83,12 +83,20 @@ pub mod eu {
             slot: 3,
             /// Address of the instruction.
             ip: 32,
-            /// Native instruction, bits 63:0.
-            lo: 64,
-            /// Native instruction, bits 127:64.
-            hi: 64,
             /// 1: the instruction is 8 bytes long (compacted).
             len8: 1,
+            /// Opcode; 0 with `sync`.
+            op: 7,
+            /// BranchCtrl (`.b`).
+            branch: 1,
+            /// First channel, in fours.
+            group: 3,
+            /// Execution size: 2 to the power of it channels.
+            size: 3,
+            /// Distance in bytes to the end of the structure.
+            uip: 32,
+            /// Distance in bytes to the next join; of `jmpi` its immediate.
+            jip: 32,
             /// Join the channels parked at `ip`; the instruction itself is not executed.
             sync: 1,
             /// Active channels.
@@ -103,10 +111,28 @@ pub mod eu {
             slot: 3,
             /// Address of the instruction.
             ip: 32,
-            /// Native instruction, bits 63:0.
-            lo: 64,
-            /// Native instruction, bits 127:64.
-            hi: 64,
+            /// Opcode.
+            op: 7,
+            /// End of thread.
+            eot: 1,
+            /// First register of the payload.
+            src0: 7,
+            /// Registers of the payload.
+            mlen: 4,
+            /// First register of the second payload.
+            src1: 7,
+            /// Registers of the second payload; 0 without one.
+            xlen: 4,
+            /// First register of the response.
+            dst: 7,
+            /// Registers of the response; 0 without one.
+            rlen: 5,
+            /// Shared function.
+            sfid: 4,
+            /// Descriptor, bits 30:0.
+            desc: 31,
+            /// Extended descriptor, bits 31:16.
+            extra: 16,
             /// Enabled lanes.
             emask: 32,
             /// Scoreboard entry of the response.

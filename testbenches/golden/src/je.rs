@@ -1,8 +1,7 @@
 //! Golden model of JE, the branch unit (`tessera_ports::je`).
 
-use crate::bits::{bit, field, join, low_mask};
+use crate::bits::{bit, field, low_mask};
 use crate::opcodes::{self, Flow};
-use crate::plan::{channel_offset, exec_size};
 use crate::{retire, Golden};
 use tessera_ports::bundle::eu as port;
 use tessera_ports::je::{JeIn, JeOut};
@@ -13,14 +12,44 @@ const SLOTS: usize = 8;
 /// Stage in which the result is on the ports.
 const RESULT: u8 = 4;
 
+/// What TC has read out of the instruction.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Code {
+    /// Opcode; 0 with `sync`.
+    pub op: u8,
+    /// BranchCtrl.
+    pub branch: bool,
+    /// First channel divided by 4.
+    pub group: u8,
+    /// Execution size, as a power of 2.
+    pub size: u8,
+    /// UIP and JIP, bytes.
+    pub uip: u32,
+    pub jip: u32,
+}
+
+impl Code {
+    /// Fields of a native word (rule 40 of TC).
+    pub fn decode(word: u128, sync: bool) -> Code {
+        Code {
+            op: if sync { 0 } else { opcodes::code(word) },
+            branch: bit(word, 28),
+            group: field(word, 13, 11) as u8,
+            size: field(word, 23, 21) as u8,
+            uip: field(word, 95, 64),
+            jip: field(word, 127, 96),
+        }
+    }
+}
+
 /// What TC hands over.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Issue {
     pub slot: u8,
     pub ip: u32,
-    pub word: u128,
     /// The instruction is 8 bytes long.
     pub short: bool,
+    pub code: Code,
     pub sync: bool,
     pub active: u32,
     pub predicate: u32,
@@ -98,7 +127,7 @@ impl Je {
 
     /// The whole operation at once: its intermediate stages are not visible.
     fn resolve(&mut self) {
-        let Issue { slot, ip, word, sync, active, .. } = self.operation;
+        let Issue { slot, ip, code, sync, active, .. } = self.operation;
         let dispatched = self.dispatched[usize::from(slot)];
         let parked = &mut self.parked[usize::from(slot)];
         let at = |p: &[u32; CHANNELS], mask: u32, ip: u32| channels(mask).filter(|&c| p[c] == ip).fold(0, |m, c| m | 1 << c);
@@ -118,19 +147,18 @@ impl Je {
             }
         }
         let wake = channels(dispatched & !running).map(|c| parked[c]).filter(|&address| address > next).min();
-        let op = if sync { 0 } else { opcodes::code(word) };
-        self.resolved = Resolved { slot, sync, next, active: running, wake, ip, op, mask: joined };
+        self.resolved = Resolved { slot, sync, next, active: running, wake, ip, op: code.op, mask: joined };
     }
 }
 
 /// Targets and next address; `parked_at` gives the channels that wait (and did not join) at an address.
 fn outcome(operation: &Issue, joined: u32, parked_at: impl Fn(u32) -> u32) -> Outcome {
-    let Issue { ip, word, short, sync, predicate, .. } = *operation;
+    let Issue { ip, code, short, sync, predicate, .. } = *operation;
     let fall = ip.wrapping_add(if short { 8 } else { 16 });
-    let jump = ip.wrapping_add(field(word, 127, 96));
-    let update = ip.wrapping_add(field(word, 95, 64));
-    let offset = channel_offset(word);
-    let range = (low_mask(exec_size(word)) << offset) as u32;
+    let jump = ip.wrapping_add(code.jip);
+    let update = ip.wrapping_add(code.uip);
+    let offset = 4 * u32::from(code.group);
+    let range = (low_mask(1 << code.size.min(5)) << offset) as u32;
     let enabled = joined & range;
     let (taken, not_taken) = (enabled & predicate, enabled & !predicate);
 
@@ -140,7 +168,7 @@ fn outcome(operation: &Issue, joined: u32, parked_at: impl Fn(u32) -> u32) -> Ou
         return straight(ip);
     }
     let any = |set: u32, yes: u32, no: u32| if set != 0 { yes } else { no };
-    let Some(flow) = opcodes::of(word).and_then(|row| row.flow()) else { return straight(fall) };
+    let Some(flow) = opcodes::find(code.op).and_then(|row| row.flow()) else { return straight(fall) };
     match flow {
         Flow::If => split(fall, jump, any(taken, fall, jump)),
         Flow::Else => {
@@ -151,9 +179,9 @@ fn outcome(operation: &Issue, joined: u32, parked_at: impl Fn(u32) -> u32) -> Ou
         Flow::While => split(jump, fall, any(taken, jump, fall)),
         Flow::Break => split(update.wrapping_add(16), fall, any(not_taken, fall, jump)),
         // goto.b
-        Flow::Goto if bit(word, 28) => split(update, fall, any(taken, update, jump)),
+        Flow::Goto if code.branch => split(update, fall, any(taken, update, jump)),
         Flow::Goto => split(fall, update, any(taken, fall, jump)),
-        Flow::Jmpi if predicate >> offset & 1 == 1 => straight(fall.wrapping_add(field(word, 127, 96))),
+        Flow::Jmpi if predicate >> offset & 1 == 1 => straight(fall.wrapping_add(code.jip)),
         Flow::Jmpi | Flow::Nop => straight(fall),
     }
 }
@@ -185,8 +213,15 @@ impl Golden for Je {
         let issue = Issue {
             slot: i.issue.slot as u8,
             ip: i.issue.ip as u32,
-            word: join(i.issue.lo, i.issue.hi),
             short: i.issue.len8 == 1,
+            code: Code {
+                op: i.issue.op as u8,
+                branch: i.issue.branch == 1,
+                group: i.issue.group as u8,
+                size: i.issue.size as u8,
+                uip: i.issue.uip as u32,
+                jip: i.issue.jip as u32,
+            },
             sync: i.issue.sync == 1,
             active: i.issue.act as u32,
             predicate: i.issue.pred as u32,

@@ -1,6 +1,6 @@
 //! Golden model of ME, the message unit (`tessera_ports::me`).
 
-use crate::bits::{bit, field, join};
+use crate::bits::{bit, field};
 use crate::codes::file;
 use crate::opcodes::{self, Work};
 use crate::{retire, Golden, Row};
@@ -24,29 +24,38 @@ pub struct Message {
     /// Response: first register and how many; 0 without destination.
     pub response: (u8, u8),
     pub descriptor: u32,
-    pub extended: u32,
+    /// Shared function.
+    pub function: u8,
+    /// Bits 31:16 of the extended descriptor.
+    pub rest: u16,
 }
 
 impl Message {
+    /// Fields of a native word (rule 40 of TC).
     pub fn decode(word: u128) -> Message {
         let split = opcodes::of(word).is_some_and(|row| row.work == Work::Message { split: true });
-        let end_of_thread = bit(word, 127);
         let null = if split { !bit(word, 35) } else { field(word, 36, 35) != file::GRF };
         let extra_length = if split && bit(word, 36) { field(word, 67, 64) } else { 0 };
-        let function = if split {
+        let rest = if split {
             field(word, 95, 80)
         } else {
             field(word, 94, 91) << 12 | field(word, 88, 85) << 8 | field(word, 83, 80) << 4 | field(word, 67, 64)
         };
         Message {
             op: opcodes::code(word),
-            end_of_thread,
+            end_of_thread: bit(word, 127),
             payload: (field(word, 76, 69) as u8, field(word, 124, 121) as u8),
             extra: (field(word, 51, 44) as u8, extra_length as u8),
             response: (field(word, 60, 53) as u8, if null { 0 } else { field(word, 120, 116) as u8 }),
             descriptor: field(word, 126, 96),
-            extended: field(word, 27, 24) | u32::from(end_of_thread) << 5 | extra_length << 6 | function << 16,
+            function: field(word, 27, 24) as u8,
+            rest: rest as u16,
         }
+    }
+
+    /// The extended descriptor on the message port.
+    fn extended(&self) -> u32 {
+        u32::from(self.function) | u32::from(self.extra.1) << 6 | u32::from(self.rest) << 16
     }
 
     /// Registers that go out.
@@ -68,7 +77,7 @@ impl Message {
 pub struct Issue {
     pub slot: u8,
     pub ip: u32,
-    pub word: u128,
+    pub message: Message,
     /// Write-enabled lanes.
     pub lanes: u32,
     pub scoreboard: u8,
@@ -78,7 +87,6 @@ pub struct Issue {
 #[derive(Debug, Clone, Copy)]
 struct Job {
     issue: Issue,
-    message: Message,
     requested: u8,
     sent: u8,
 }
@@ -102,7 +110,7 @@ impl Beat<'_> {
             sb: issue.scoreboard.into(),
             ip: issue.ip.into(),
             desc: message.descriptor.into(),
-            exdesc: message.extended.into(),
+            exdesc: message.extended().into(),
             mask: issue.lanes.into(),
             dst: u64::from(message.response.0 & 0x7F),
             rlen: message.response.1.into(),
@@ -147,15 +155,15 @@ impl Me {
     }
 
     fn streaming(&self) -> Option<&Job> {
-        self.job.as_ref().filter(|job| !job.message.end_of_thread)
+        self.job.as_ref().filter(|job| !job.issue.message.end_of_thread)
     }
 
     /// The payload row wanted in this cycle.
     pub fn read(&self) -> Option<u16> {
         let job = self.streaming()?;
         let room = self.count + usize::from(self.arriving) < BUFFER;
-        let wanted = room && job.requested < job.message.beats();
-        wanted.then(|| grf_row(job.issue.slot.into(), job.message.register(job.requested).into()) as u16)
+        let wanted = room && job.requested < job.issue.message.beats();
+        wanted.then(|| grf_row(job.issue.slot.into(), job.issue.message.register(job.requested).into()) as u16)
     }
 
     /// The beat on the message port.
@@ -163,25 +171,25 @@ impl Me {
         let job = self.streaming().filter(|_| self.count > 0)?;
         Some(Beat {
             issue: &job.issue,
-            message: &job.message,
+            message: &job.issue.message,
             data: &self.buffer[self.head],
             first: job.sent == 0,
-            last: job.sent + 1 == job.message.beats(),
+            last: job.sent + 1 == job.issue.message.beats(),
         })
     }
 
     /// The slot whose thread ends.
     pub fn end_of_thread(&self) -> Option<u8> {
-        self.job.as_ref().filter(|job| job.message.end_of_thread).map(|job| job.issue.slot)
+        self.job.as_ref().filter(|job| job.issue.message.end_of_thread).map(|job| job.issue.slot)
     }
 
     /// What completes in this cycle.
     pub fn sent(&self, message_ready: bool, end_ready: bool) -> Option<Sent> {
         let job = self.job.as_ref()?;
-        let end_of_thread = job.message.end_of_thread;
+        let end_of_thread = job.issue.message.end_of_thread;
         let leaves = if end_of_thread { end_ready } else { message_ready && self.message_out().is_some_and(|beat| beat.last) };
         let Issue { slot, ip, lanes, .. } = job.issue;
-        leaves.then_some(Sent { slot, ip, op: job.message.op, mask: lanes, end_of_thread })
+        leaves.then_some(Sent { slot, ip, op: job.issue.message.op, mask: lanes, end_of_thread })
     }
 
     pub(crate) fn message_port(&self) -> port::MessageBeat {
@@ -215,7 +223,7 @@ impl Me {
                 job.requested += u8::from(granted);
                 job.sent += u8::from(leaves);
             }
-            None => self.job = issue.map(|i| Job { issue: *i, message: Message::decode(i.word), requested: 0, sent: 0 }),
+            None => self.job = issue.map(|i| Job { issue: *i, requested: 0, sent: 0 }),
         }
     }
 }
@@ -258,7 +266,16 @@ impl Golden for Me {
         let issue = Issue {
             slot: i.issue.slot as u8,
             ip: i.issue.ip as u32,
-            word: join(i.issue.lo, i.issue.hi),
+            message: Message {
+                op: i.issue.op as u8,
+                end_of_thread: i.issue.eot == 1,
+                payload: (i.issue.src0 as u8, i.issue.mlen as u8),
+                extra: (i.issue.src1 as u8, i.issue.xlen as u8),
+                response: (i.issue.dst as u8, i.issue.rlen as u8),
+                descriptor: i.issue.desc as u32,
+                function: i.issue.sfid as u8,
+                rest: i.issue.extra as u16,
+            },
             lanes: i.issue.emask as u32,
             scoreboard: i.issue.sb as u8,
         };

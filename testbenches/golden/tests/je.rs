@@ -9,10 +9,10 @@ const IP: u64 = 0x1000;
 const JIP: u64 = 0x200;
 const UIP: u64 = 0x300;
 
-/// Branch word: opcode, exec size code 3 (8 lanes), JIP and UIP.
+/// A branch of 8 channels; `op` with bit 28 has BranchCtrl.
 fn branch(op: u64) -> BranchIssue {
-    let (lo, hi) = (op | 3 << 21, JIP << 32 | UIP);
-    BranchIssue { valid: 1, slot: 3, ip: IP, lo, hi, pred: 0xFFFF_FFFF, ..Default::default() }
+    let (branch, op) = (op >> 28 & 1, op & 0x7F);
+    BranchIssue { valid: 1, slot: 3, ip: IP, op, branch, size: 3, uip: UIP, jip: JIP, pred: 0xFFFF_FFFF, ..Default::default() }
 }
 
 /// A unit with channels `mask` dispatched in slot 3.
@@ -95,7 +95,7 @@ fn channels_that_left_are_woken_at_the_smallest_address_ahead() {
     let o = run(&mut je, BranchIssue { ip: 0x1010, act: 0xF8, pred: 0xE0, ..branch(0x22) });
     assert_eq!((o.branch.act, o.branch.wake), (0xE0, 0x1210));
     // The sync there picks them up; it does not execute the instruction.
-    let sync = BranchIssue { ip: 0x1210, act: 0xE0, sync: 1, pred: 0, ..branch(0x22) };
+    let sync = BranchIssue { ip: 0x1210, act: 0xE0, sync: 1, pred: 0, ..branch(0) };
     let o = run(&mut je, sync);
     assert_eq!((o.branch.sync, o.branch.target, o.branch.act, o.ret.mask, o.ret.op), (1, 0x1210, 0xF8, 0xF8, 0));
     assert_eq!((o.branch.wake_valid, o.branch.wake), (1, IP + UIP + 16));
@@ -108,7 +108,7 @@ fn channels_that_left_are_woken_at_the_smallest_address_ahead() {
 fn channels_behind_do_not_wake() {
     let mut je = started(0x3);
     // while: channel 0 goes back, channel 1 waits behind the loop; then the loop ends at a higher address.
-    let back = BranchIssue { act: 0x3, pred: 0x1, hi: 0xFFFF_FF00 << 32, ..branch(0x27) };
+    let back = BranchIssue { act: 0x3, pred: 0x1, jip: 0xFFFF_FF00, ..branch(0x27) };
     let o = run(&mut je, back);
     assert_eq!((o.branch.target, o.branch.act, o.branch.wake), (IP - 0x100, 1, IP + 16));
     let o = run(&mut je, BranchIssue { ip: 0x8000, act: 1, ..branch(0x7E) });
@@ -120,7 +120,7 @@ fn else_goes_on_only_for_channels_that_waited_before() {
     let mut je = started(0xFF);
     // if with JIP to behind the else at IP + 0x40.
     let jump = 0x50u64;
-    run(&mut je, BranchIssue { act: 0xFF, pred: 0x0F, hi: jump << 32 | UIP, ..branch(0x22) });
+    run(&mut je, BranchIssue { act: 0xFF, pred: 0x0F, jip: jump, ..branch(0x22) });
     let o = run(&mut je, BranchIssue { ip: IP + 0x40, act: 0x0F, ..branch(0x24) });
     assert_eq!((o.branch.target, o.branch.act), (IP + 0x50, 0xF0));
     assert_eq!(o.branch.wake, IP + 0x40 + UIP);
@@ -129,7 +129,7 @@ fn else_goes_on_only_for_channels_that_waited_before() {
 #[test]
 fn channels_outside_the_exec_size_follow() {
     // if (4|M4): channels 0..4 follow the instruction pointer.
-    let narrow = BranchIssue { act: 0xFF, pred: 0x30, lo: 0x22 | 2 << 21 | 1 << 11, ..branch(0) };
+    let narrow = BranchIssue { act: 0xFF, pred: 0x30, size: 2, group: 1, ..branch(0x22) };
     let o = run(&mut started(0xFF), narrow);
     assert_eq!((o.branch.target, o.branch.act), (IP + 16, 0x3F));
     let o = run(&mut started(0xFF), BranchIssue { pred: 0x0F, ..narrow });

@@ -4,19 +4,36 @@
 #[path = "common/word.rs"]
 mod word;
 
-use tessera_golden::me::Me;
+use tessera_golden::me::{Me, Message};
 use tessera_golden::Golden;
 use tessera_isa::{Register, Sfid};
 use tessera_ports::bundle::eu::{Done, MessageIssue, MessageResponse, RowReadBack, RowWrite, RowWriteBack};
 use tessera_ports::me::{MeIn, MeOut};
-use word::halves;
 
 /// mlen 6, rlen 2.
 const DESC: u32 = 6 << 25 | 2 << 20 | 0x5E02;
 
 fn issue(word: u128) -> MeIn {
-    let (lo, hi) = halves(word);
-    MeIn { issue: MessageIssue { valid: 1, slot: 5, ip: 0x80, lo, hi, emask: 0xABCD, sb: 2 }, ..MeIn::default() }
+    let message = Message::decode(word);
+    let issue = MessageIssue {
+        valid: 1,
+        slot: 5,
+        ip: 0x80,
+        op: message.op.into(),
+        eot: message.end_of_thread.into(),
+        src0: message.payload.0.into(),
+        mlen: message.payload.1.into(),
+        src1: message.extra.0.into(),
+        xlen: message.extra.1.into(),
+        dst: u64::from(message.response.0 & 0x7F),
+        rlen: message.response.1.into(),
+        sfid: message.function.into(),
+        desc: message.descriptor.into(),
+        extra: message.rest.into(),
+        emask: 0xABCD,
+        sb: 2,
+    };
+    MeIn { issue, ..MeIn::default() }
 }
 
 fn send() -> MeIn {

@@ -4,10 +4,12 @@ use tessera_lockstep::random::Random;
 use tessera_ports::bundle::eu::{BranchIssue, DispatchMask};
 use tessera_ports::je::{JeIn, JeOut};
 
-use super::{instruction, Offer, Stimulus};
+use super::{Offer, Stimulus};
 
 /// Code addresses used: multiples of 16 below this.
 const CODE: u64 = 16 * 12;
+/// jmpi, if, else, endif, while, break, goto, join, nop, and one that does not branch.
+const OPCODES: [u64; 10] = [0x20, 0x22, 0x24, 0x25, 0x27, 0x28, 0x2E, 0x2F, 0x7E, 0x40];
 
 pub struct Je {
     random: Random,
@@ -30,7 +32,9 @@ struct Thread {
 impl Je {
     fn bundle(random: &mut Random, threads: &[Thread; 7], slot: u64) -> BranchIssue {
         let thread = threads[slot as usize];
-        let word = instruction::branch(random, 6);
+        let sync = random.chance(15) as u64;
+        let op = random.pick(&OPCODES);
+        let distance = |random: &mut Random| 16u64.wrapping_mul(random.below(13).wrapping_sub(6)) & 0xFFFF_FFFF;
         // Mostly where the thread is; now and then straight-line code has run on.
         let ip = if random.chance(70) { thread.ip } else { 16 * random.below(CODE / 16) };
         let mut pred = if random.chance(30) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
@@ -41,10 +45,14 @@ impl Je {
             valid: 1,
             slot,
             ip,
-            lo: word as u64,
-            hi: (word >> 64) as u64,
             len8: random.chance(5) as u64,
-            sync: random.chance(15) as u64,
+            op: if sync == 1 { 0 } else { op },
+            branch: random.below(2),
+            group: random.below(8),
+            size: random.below(6),
+            uip: distance(random),
+            jip: distance(random),
+            sync,
             act: thread.active,
             pred,
         }

@@ -4,7 +4,10 @@ use tessera_lockstep::random::Random;
 use tessera_ports::bundle::eu::{MessageIssue, MessageResponse};
 use tessera_ports::me::{MeIn, MeOut};
 
-use super::{instruction, Offer, Stimulus};
+use super::{Offer, Stimulus};
+
+const SEND: u64 = 0x31;
+const SENDS: u64 = 0x33;
 
 pub struct Me {
     random: Random,
@@ -15,14 +18,25 @@ pub struct Me {
 }
 
 fn bundle(random: &mut Random) -> MessageIssue {
-    let word = if random.chance(15) { instruction::end_of_thread() } else { instruction::message(random) };
+    let split = random.chance(50);
     MessageIssue {
         valid: 1,
         slot: random.below(7),
         ip: 16 * random.below(1 << 20),
-        lo: word as u64,
-        hi: (word >> 64) as u64,
-        emask: random.word() & 0xFFFF,
+        op: if split { SENDS } else { SEND },
+        eot: random.chance(15) as u64,
+        // No payload goes beyond r127.
+        src0: random.below(113),
+        // Mostly short ones: a long one keeps the unit busy.
+        mlen: if random.chance(80) { 1 + random.below(4) } else { 1 + random.below(15) },
+        src1: random.below(113),
+        xlen: if split { random.below(if random.chance(80) { 4 } else { 16 }) } else { 0 },
+        dst: random.below(128),
+        rlen: random.below(32),
+        sfid: random.below(16),
+        desc: random.below(1 << 31),
+        extra: random.below(1 << 16),
+        emask: random.word() & 0xFFFF_FFFF,
         sb: random.below(4),
     }
 }

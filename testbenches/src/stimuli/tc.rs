@@ -262,13 +262,10 @@ impl Stimulus for Tc {
             pipe.fetched = Some(due(issue.slot, issue.sb, true));
         }
         if me.valid != 0 {
-            if me.hi >> 63 != 0 {
+            if me.eot != 0 {
                 self.end = Some(due(me.slot, 0, false));
             } else {
-                // dst file: bit 35 of sends, bits 36:35 of send
-                let file = if me.lo & 0x7F == 0x33 { 1 } else { 3 };
-                let answered = me.hi >> 52 & 31 != 0 && me.lo >> 35 & file == 1;
-                self.message.fetched = Some(due(me.slot, me.sb, answered));
+                self.message.fetched = Some(due(me.slot, me.sb, me.rlen != 0));
             }
         }
         if je.valid != 0 {

@@ -6,7 +6,6 @@ use common::Bench;
 use proptest::prelude::*;
 use tessera_eu::je::Je;
 use tessera_eu::opcode;
-use tessera_eu::word::{flow_hi, lo};
 use tessera_hdl::U;
 use tessera_ports::bundle::eu::{Branch, BranchIssue, DispatchMask, Retire};
 use tessera_ports::je::{JeIn, JeOut};
@@ -27,33 +26,27 @@ fn set(f: impl Fn(usize) -> bool) -> u32 {
     (0..32).filter(|&c| f(c)).fold(0, |s, c| s | 1 << c)
 }
 
-/// The lower half of a branch of eight channels.
-fn simd8(op: U<7>) -> u64 {
-    U::<64>::new(0).with(lo::OPCODE, op).with(lo::EXEC_SIZE, U::new(3)).raw()
-}
-
-/// The upper half of a branch.
-fn distances(jip: u64, uip: u64) -> u64 {
-    U::<64>::new(0).with(flow_hi::JIP, U::new(jip)).with(flow_hi::UIP, U::new(uip)).raw()
+/// A branch of eight channels.
+fn simd8(op: U<7>, jip: u64, uip: u64) -> BranchIssue {
+    BranchIssue { op: op.raw(), size: 3, jip, uip, ..BranchIssue::default() }
 }
 
 /// The rules of the contract, one channel at a time.
 fn branch(thread: &mut Thread, i: &BranchIssue) -> JeOut {
     let (ip, pred) = (i.ip as u32, i.pred as u32);
-    let (low, high) = (U::<64>::new(i.lo), U::<64>::new(i.hi));
     let d = thread.dispatched;
     let p = thread.parked;
     let n = ip.wrapping_add(if i.len8 == 1 { 8 } else { 16 });
-    let imm = high.field(flow_hi::JIP).raw() as u32;
-    let (j, u) = (ip.wrapping_add(imm), ip.wrapping_add(high.field(flow_hi::UIP).raw() as u32));
+    let imm = i.jip as u32;
+    let (j, u) = (ip.wrapping_add(imm), ip.wrapping_add(i.uip as u32));
     let act = i.act as u32 | set(|c| d >> c & 1 == 1 && p[c] == ip);
-    let off = 4 * low.field(lo::CHANNEL_GROUP).raw();
-    let size = 1u64 << low.field(lo::EXEC_SIZE).raw();
+    let off = 4 * i.group;
+    let size = 1u64 << i.size;
     let range = set(|c| (off..off + size).contains(&(c as u64)));
     let en = act & range;
     let (t, f) = (en & pred, en & !pred);
-    let op = if i.sync == 1 { U::new(0) } else { low.field(lo::OPCODE) };
-    let goto_b = low.field(lo::BRANCH_CTRL);
+    let op = U::new(i.op);
+    let goto_b = i.branch == 1;
     let pick = |test: bool, yes: u32, no: u32| if test { yes } else { no };
     let (to_t, to_f, next) = match op {
         opcode::IF => (Some(n), Some(j), pick(t != 0, n, j)),
@@ -134,13 +127,10 @@ prop_compose! {
     ) -> (BranchIssue, u32, bool) {
         let (group, size, branch, len8) = form;
         let back = |x: u64| if offsets.2 { (x as u32).wrapping_neg() as u64 } else { x };
-        let low = U::<64>::new(0)
-            .with(lo::OPCODE, op)
-            .with(lo::CHANNEL_GROUP, U::new(group))
-            .with(lo::EXEC_SIZE, U::new(size))
-            .with(lo::BRANCH_CTRL, branch);
+        let op = if sync { 0 } else { op.raw() };
         let issue = BranchIssue {
-            valid: 0, slot, ip, lo: low.raw(), hi: distances(back(offsets.0), offsets.1), len8, sync: sync.into(),
+            valid: 0, slot, ip, len8, op, branch: branch.into(), group, size,
+            jip: back(offsets.0), uip: offsets.1, sync: sync.into(),
             act: (masks.0 & masks.1).into(), pred: masks.2.into(),
         };
         (issue, masks.0, restart)
@@ -178,18 +168,10 @@ fn divergence_joins_at_the_endif_through_a_sync() {
     let mut je = JeBench::new();
     start(&mut je, 2, 0xff);
     // if at 0x100: JIP = UIP = +0x40; channels 4..7 are refused and wait at 0x140.
-    let i = BranchIssue {
-        slot: 2,
-        ip: 0x100,
-        lo: simd8(opcode::IF),
-        hi: distances(0x40, 0x40),
-        act: 0xff,
-        pred: 0x0f,
-        ..BranchIssue::default()
-    };
+    let i = BranchIssue { slot: 2, ip: 0x100, act: 0xff, pred: 0x0f, ..simd8(opcode::IF, 0x40, 0x40) };
     let want = Branch { valid: 1, slot: 2, sync: 0, target: 0x110, act: 0x0f, wake_valid: 1, wake: 0x140 };
     assert_eq!(run(&mut je, i).branch, want);
-    let sync = BranchIssue { ip: 0x140, sync: 1, lo: opcode::ADD.raw(), act: 0x0f, pred: 0xff, ..i };
+    let sync = BranchIssue { ip: 0x140, sync: 1, op: 0, act: 0x0f, pred: 0xff, ..i };
     let out = run(&mut je, sync);
     assert_eq!(out.branch, Branch { valid: 1, slot: 2, sync: 1, target: 0x140, act: 0xff, wake_valid: 0, wake: 0 });
     assert_eq!(out.ret, Retire { valid: 1, slot: 2, ip: 0x140, op: 0, mask: 0xff });
@@ -199,11 +181,10 @@ fn divergence_joins_at_the_endif_through_a_sync() {
 fn reset_forgets_parked_channels() {
     let mut je = JeBench::new();
     start(&mut je, 0, 3);
-    let goto =
-        BranchIssue { lo: simd8(opcode::GOTO), ip: 0x20, hi: distances(0x80, 0x80), act: 3, pred: 1, ..BranchIssue::default() };
+    let goto = BranchIssue { ip: 0x20, act: 3, pred: 1, ..simd8(opcode::GOTO, 0x80, 0x80) };
     assert_eq!(run(&mut je, goto).branch.wake, 0xa0);
     je.cycle(&JeIn { reset: 1, ..JeIn::default() });
     start(&mut je, 0, 3);
-    let nop = BranchIssue { lo: opcode::NOP.raw(), ip: 0x90, act: 1, ..BranchIssue::default() };
+    let nop = BranchIssue { op: opcode::NOP.raw(), ip: 0x90, act: 1, ..BranchIssue::default() };
     assert_eq!(run(&mut je, nop).branch.wake_valid, 0);
 }

@@ -144,7 +144,7 @@ impl Tc {
         Some(je::Issue {
             slot,
             ip: head.ip,
-            word: head.decoded.word,
+            code: je::Code::decode(head.decoded.word, head.sync),
             short: head.short,
             sync: head.sync,
             active: thread.active,
@@ -159,7 +159,7 @@ impl Tc {
         Some(me::Issue {
             slot,
             ip: head.ip,
-            word: head.decoded.word,
+            message: me::Message::decode(head.decoded.word),
             lanes: thread.enabled_lanes(&head.decoded),
             scoreboard: thread.entry_for(&head.decoded),
         })

@@ -55,13 +55,18 @@ fn alu_port(issue: &alu::Issue, word: u128) -> port::AluIssue {
 }
 
 fn je_port(issue: &je::Issue) -> port::BranchIssue {
+    let code = &issue.code;
     port::BranchIssue {
         valid: 1,
         slot: issue.slot.into(),
         ip: issue.ip.into(),
-        lo: issue.word as u64,
-        hi: (issue.word >> 64) as u64,
         len8: issue.short.into(),
+        op: code.op.into(),
+        branch: code.branch.into(),
+        group: code.group.into(),
+        size: code.size.into(),
+        uip: code.uip.into(),
+        jip: code.jip.into(),
         sync: issue.sync.into(),
         act: issue.active.into(),
         pred: issue.predicate.into(),
@@ -69,12 +74,22 @@ fn je_port(issue: &je::Issue) -> port::BranchIssue {
 }
 
 fn me_port(issue: &me::Issue) -> port::MessageIssue {
+    let message = &issue.message;
     port::MessageIssue {
         valid: 1,
         slot: issue.slot.into(),
         ip: issue.ip.into(),
-        lo: issue.word as u64,
-        hi: (issue.word >> 64) as u64,
+        op: message.op.into(),
+        eot: message.end_of_thread.into(),
+        src0: u64::from(message.payload.0 & 0x7F),
+        mlen: message.payload.1.into(),
+        src1: u64::from(message.extra.0 & 0x7F),
+        xlen: message.extra.1.into(),
+        dst: u64::from(message.response.0 & 0x7F),
+        rlen: message.response.1.into(),
+        sfid: message.function.into(),
+        desc: message.descriptor.into(),
+        extra: message.rest.into(),
         emask: issue.lanes.into(),
         sb: issue.scoreboard.into(),
     }

@@ -12,7 +12,6 @@
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{flow_hi, lo};
 use tessera_hdl::prelude::*;
 
 /// First stage of the branch unit.
@@ -71,16 +70,13 @@ impl Logic for JeJoin {
         self.taken.next = self.issue.valid.val() & self.free.val();
         self.take.next = self.taken.val();
         if self.taken.val() {
-            self.op_code.d.next = self.issue.lo.val().field(lo::OPCODE);
-            if self.issue.sync.val() {
-                self.op_code.d.next = 0.into();
-            }
-            self.op_branch.d.next = self.issue.lo.val().field(lo::BRANCH_CTRL);
-            self.op_group.d.next = self.issue.lo.val().field(lo::CHANNEL_GROUP);
-            self.op_size.d.next = self.issue.lo.val().field(lo::EXEC_SIZE);
-            self.op_uip.d.next = self.issue.hi.val().field(flow_hi::UIP);
-            self.op_jip.d.next = self.issue.hi.val().field(flow_hi::JIP);
             forward!(
+                self.issue.op => self.op_code,
+                self.issue.branch => self.op_branch,
+                self.issue.group => self.op_group,
+                self.issue.size => self.op_size,
+                self.issue.uip => self.op_uip,
+                self.issue.jip => self.op_jip,
                 self.issue.len8 => self.op_len8,
                 self.issue.ip => self.op_ip,
                 self.issue.act => self.op_act,

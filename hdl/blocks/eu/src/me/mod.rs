@@ -16,7 +16,7 @@ mod header;
 mod payload;
 
 use crate::bundle::*;
-use crate::word::{row, send_hi};
+use crate::word::row;
 use header::MeHeader;
 use payload::MePayload;
 use tessera_hdl::prelude::*;
@@ -119,7 +119,7 @@ impl Logic for Me {
         }
         if self.header.take.val() {
             self.busy.d.next = true;
-            self.ending.d.next = self.issue.hi.val().field(send_hi::EOT);
+            self.ending.d.next = self.issue.eot.val();
         }
 
         comment!("response");

@@ -30,8 +30,8 @@ pub struct MePayload {
     pub take: Signal<In, Bit>,
     pub busy: Signal<In, Bit>,
     pub slot: Signal<In, U<3>>,
-    pub first_reg: Signal<In, U<8>>,
-    pub second_reg: Signal<In, U<8>>,
+    pub first_reg: Signal<In, U<7>>,
+    pub second_reg: Signal<In, U<7>>,
     /// Rows at `first_reg`; the rest is at `second_reg`.
     pub first_len: Signal<In, U<4>>,
     pub total: Signal<In, U<5>>,
@@ -52,7 +52,7 @@ pub struct MePayload {
     tail: Reg<U<2>>,
     rows: LutRam<2, 4, 64>,
     want: Signal<Local, Bit>,
-    beat_reg: Signal<Local, U<10>>,
+    beat_reg: Signal<Local, U<7>>,
     nonempty: Signal<Local, Bit>,
     push: Signal<Local, Bit>,
     pop: Signal<Local, Bit>,
@@ -68,15 +68,15 @@ impl Logic for MePayload {
         self.want.next = self.busy.val()
             & (self.requested.q.val() < self.total.val())
             & ((self.stored.q.val() + bit_cast::<3, 1>(self.flight.q.val().into())) < 4);
-        self.beat_reg.next = bit_cast::<10, 8>(self.first_reg.val()) + bit_cast::<10, 5>(self.requested.q.val());
+        self.beat_reg.next = self.first_reg.val() + bit_cast::<7, 5>(self.requested.q.val());
         if self.requested.q.val() >= bit_cast::<5, 4>(self.first_len.val()) {
-            self.beat_reg.next = bit_cast::<10, 8>(self.second_reg.val())
-                + bit_cast::<10, 5>(self.requested.q.val() - bit_cast::<5, 4>(self.first_len.val()));
+            self.beat_reg.next =
+                self.second_reg.val() + bit_cast::<7, 5>(self.requested.q.val() - bit_cast::<5, 4>(self.first_len.val()));
         }
         self.rd.valid.next = self.want.val();
         self.rd.row.next = 0.into();
         if self.want.val() {
-            self.rd.row.next = pack!(10; row::SLOT = self.slot.val()) + self.beat_reg.val();
+            self.rd.row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.beat_reg.val());
         }
         self.flight.d.next = self.want.val() & self.rd.gnt.val();
         if self.want.val() & self.rd.gnt.val() {

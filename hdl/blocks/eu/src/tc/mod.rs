@@ -27,6 +27,7 @@ mod bundle;
 mod decode;
 pub mod expand;
 mod fetch;
+mod fields;
 mod flags;
 mod front;
 mod issue;
@@ -41,6 +42,7 @@ mod want;
 use crate::bundle::*;
 use crate::word::pipe;
 use bundle::TcBundle;
+use fields::{TcFlow, TcSend};
 use flags::TcFlags;
 use front::TcFront;
 use issue::TcIssue;
@@ -81,6 +83,9 @@ pub struct Tc {
     position: [Signal<Local, U<1>>; 4],
     entry: [Signal<Local, U<2>>; 4],
     head_sync: Signal<Local, Bit>,
+    je_sync: Signal<Local, Bit>,
+    flow: TcFlow,
+    send: TcSend,
 }
 
 impl Logic for Tc {
@@ -244,21 +249,42 @@ impl Logic for Tc {
                 self.entry[a] => self.issue[a].sb
             );
         }
-        self.issue_je.sync.next = self.choice.valid[pipe::JE].val() & self.head_sync.val();
+        self.je_sync.next = self.choice.valid[pipe::JE].val() & self.head_sync.val();
+        connect!(
+            self.payload[pipe::JE].head.lo => self.flow.lo,
+            self.payload[pipe::JE].head.hi => self.flow.hi,
+            self.je_sync => self.flow.sync,
+            self.payload[pipe::ME].head.lo => self.send.lo,
+            self.payload[pipe::ME].head.hi => self.send.hi
+        );
         forward!(
             self.choice.valid[pipe::JE] => self.issue_je.valid,
             self.choice.slot[pipe::JE] => self.issue_je.slot,
             self.payload[pipe::JE].head.ip => self.issue_je.ip,
-            self.payload[pipe::JE].head.lo => self.issue_je.lo,
-            self.payload[pipe::JE].head.hi => self.issue_je.hi,
             self.payload[pipe::JE].head.len8 => self.issue_je.len8,
+            self.je_sync => self.issue_je.sync,
+            self.flow.code.op => self.issue_je.op,
+            self.flow.code.branch => self.issue_je.branch,
+            self.flow.code.group => self.issue_je.group,
+            self.flow.code.size => self.issue_je.size,
+            self.flow.code.uip => self.issue_je.uip,
+            self.flow.code.jip => self.issue_je.jip,
             self.bundle[pipe::JE].active => self.issue_je.act,
             self.bundle[pipe::JE].predicate => self.issue_je.pred,
             self.choice.valid[pipe::ME] => self.issue_me.valid,
             self.choice.slot[pipe::ME] => self.issue_me.slot,
             self.payload[pipe::ME].head.ip => self.issue_me.ip,
-            self.payload[pipe::ME].head.lo => self.issue_me.lo,
-            self.payload[pipe::ME].head.hi => self.issue_me.hi,
+            self.send.header.op => self.issue_me.op,
+            self.send.header.eot => self.issue_me.eot,
+            self.send.header.src0 => self.issue_me.src0,
+            self.send.header.mlen => self.issue_me.mlen,
+            self.send.header.src1 => self.issue_me.src1,
+            self.send.header.xlen => self.issue_me.xlen,
+            self.send.header.dst => self.issue_me.dst,
+            self.send.header.rlen => self.issue_me.rlen,
+            self.send.header.sfid => self.issue_me.sfid,
+            self.send.header.desc => self.issue_me.desc,
+            self.send.header.extra => self.issue_me.extra,
             self.bundle[pipe::ME].masks.emask => self.issue_me.emask,
             self.entry[pipe::ME] => self.issue_me.sb
         );

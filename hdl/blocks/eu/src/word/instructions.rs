@@ -185,6 +185,8 @@ tessera_hdl::words! {
         SPLIT_SRC1_FILE: 36,
         /// sends: register of src1.
         SPLIT_SRC1_REG: 51..44,
+        /// The same within 128.
+        SPLIT_SRC1_REG_LOW: 50..44,
         /// Register of the response.
         DST_REG: 60..53,
         /// The same within 128.
@@ -200,6 +202,8 @@ tessera_hdl::words! {
         LENGTH1: 67..64,
         /// Register of the payload.
         SRC0_REG: 76..69,
+        /// The same within 128.
+        SRC0_REG_LOW: 75..69,
         /// sends: the descriptor is in a0.
         SPLIT_DESC_INDIRECT: 77,
         /// sends: src0 is addressed by a0.

@@ -4,8 +4,6 @@ use crate::common::Bench;
 use std::collections::{BTreeMap, VecDeque};
 use tessera_eu::tc::Tc;
 use tessera_eu::word::pipe::{JE, ME};
-use tessera_eu::word::send_hi;
-use tessera_hdl::U;
 use tessera_isa::asm::Builder;
 use tessera_ports::bundle::eu::{AluIssue, Branch, BranchIssue, Done, Event, FlagWrite, LineResponse, MessageIssue, Start};
 use tessera_ports::tc::{TcIn, TcOut};
@@ -24,6 +22,7 @@ pub struct Issue {
     pub pipe: usize,
     pub slot: u64,
     pub ip: u64,
+    /// What an ALU gets.
     pub lo: u64,
     pub hi: u64,
     pub emask: u64,
@@ -153,16 +152,16 @@ impl Rig {
             self.compute(alu, slot, sb);
         }
         if o.issue_je.valid == 1 {
-            let BranchIssue { slot, ip, lo, hi, sync, act, .. } = o.issue_je;
-            self.take(Issue { pipe: JE, slot, ip, lo, hi, sync, ..Issue::default() });
+            let BranchIssue { slot, ip, sync, act, .. } = o.issue_je;
+            self.take(Issue { pipe: JE, slot, ip, sync, ..Issue::default() });
             self.branch(slot, ip, act, sync);
         } else {
             assert_eq!(o.issue_je, BranchIssue::default(), "what JE gets without valid");
         }
         if o.issue_me.valid == 1 {
-            let MessageIssue { slot, ip, lo, hi, emask, sb, .. } = o.issue_me;
-            self.take(Issue { pipe: ME, slot, ip, lo, hi, emask, sb, ..Issue::default() });
-            self.message(slot, hi);
+            let MessageIssue { slot, ip, eot, emask, sb, .. } = o.issue_me;
+            self.take(Issue { pipe: ME, slot, ip, emask, sb, ..Issue::default() });
+            self.message(slot, eot);
         } else {
             assert_eq!(o.issue_me, MessageIssue::default(), "what ME gets without valid");
         }
@@ -189,9 +188,9 @@ impl Rig {
         self.at(4, move |i| i.branch = Branch { valid: 1, slot, sync, target, act, wake_valid, wake });
     }
 
-    fn message(&mut self, slot: u64, hi: u64) {
+    fn message(&mut self, slot: u64, eot: u64) {
         let event = Event { valid: 1, slot };
-        if U::<64>::new(hi).field(send_hi::EOT) {
+        if eot == 1 {
             self.at(2, move |i| i.ended = event);
         } else {
             self.at(3, move |i| i.fetched[2] = event);
