@@ -1,7 +1,7 @@
 //! How often each hazard of the design page came up: a test that never meets its hazard proves nothing.
 
 use super::plan::{Lookup, Plan};
-use super::Pipeline;
+use super::RenderCache;
 use crate::cache::miss_queue::Moment;
 use tessera_ports::cache::render_cache::RenderCacheIn;
 
@@ -71,7 +71,7 @@ impl Cover {
     }
 
     /// One cycle of `cache`, before its edge.
-    pub fn see<const BUG: u8>(&mut self, cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &Plan) {
+    pub fn see(&mut self, cache: &RenderCache, i: &RenderCacheIn, plan: &Plan) {
         let events = cache.events(i, plan);
         let moment = cache.queue.moment(&events);
         for (hazard, now) in of_queue(&moment).into_iter().chain(of_pipeline(cache, i, plan)) {
@@ -85,7 +85,7 @@ impl Cover {
     }
 }
 
-fn row_conflict<const BUG: u8>(cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &Plan) -> bool {
+fn row_conflict(cache: &RenderCache, i: &RenderCacheIn, plan: &Plan) -> bool {
     let row = plan.data_read();
     let written = cache.w2.map(|w| w.chain.set << 2 | w.way).or(plan.result_row);
     let slot = plan.buffer_read();
@@ -106,7 +106,7 @@ fn of_queue(m: &Moment) -> [(Hazard, bool); 7] {
     ]
 }
 
-fn of_pipeline<const BUG: u8>(cache: &Pipeline<BUG>, i: &RenderCacheIn, plan: &Plan) -> [(Hazard, bool); 16] {
+fn of_pipeline(cache: &RenderCache, i: &RenderCacheIn, plan: &Plan) -> [(Hazard, bool); 16] {
     let stalled = matches!(plan.lookup, Lookup::Stall(2));
     let found = cache.l.and_then(|l| cache.queue.lookup(l.block));
     let victim = cache.w2.and_then(|w| w.victim);
