@@ -6,12 +6,15 @@ mod scenarios;
 mod table;
 
 use planted::Verilog;
+use scenarios::{Scenario, ALL};
 use table::{Row, TABLE};
 use tessera_golden::cache::render_cache::cover::{Cover, Hazard};
 use tessera_golden::cache::render_cache::RenderCache;
 use tessera_golden::Golden;
+use tessera_lockstep::model::{Model, RtlModel};
 use tessera_pipeline::Pipeline;
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
+use tessera_render_cache::render_cache::RenderCache as Block;
 
 /// The golden model, and what it meets.
 #[derive(Default)]
@@ -34,7 +37,7 @@ impl Pipeline for Covered {
 }
 
 /// What the golden model meets in a scenario.
-fn cover(scenario: scenarios::Scenario) -> Cover {
+fn cover(scenario: Scenario) -> Cover {
     let mut golden = Covered::default();
     scenario(&mut golden).unwrap_or_else(|failure| panic!("golden: {failure}"));
     golden.cover
@@ -55,13 +58,7 @@ fn check(name: &str) {
 #[test]
 fn no_read_meets_a_write_of_its_row() {
     let mut both = 0;
-    for (name, scenario) in [
-        ("crowded", scenarios::crowded as scenarios::Scenario),
-        ("one line", scenarios::one_line),
-        ("full speed", scenarios::full_speed),
-        ("held back", scenarios::held_back),
-        ("roomy", scenarios::roomy),
-    ] {
+    for (name, scenario) in ALL {
         let cover = cover(scenario);
         both += cover.count(Hazard::ReadDuringWrite);
         assert_eq!(cover.row_conflicts, 0, "{name}");
@@ -69,4 +66,12 @@ fn no_read_meets_a_write_of_its_row() {
         scenario(&mut Verilog::new(0)).unwrap_or_else(|failure| panic!("exported Verilog, {name}: {failure}"));
     }
     assert!(both > 1000, "{both}");
+}
+
+#[test]
+fn the_rust_hdl_block_survives_every_scenario() {
+    for (name, scenario) in ALL {
+        let mut rtl: Box<dyn Model<_, _>> = Box::new(RtlModel::<Block>::new::<RenderCacheIn, RenderCacheOut>());
+        scenario(&mut rtl).unwrap_or_else(|failure| panic!("rust-hdl, {name}: {failure}"));
+    }
 }

@@ -7,6 +7,21 @@ use tessera_ports::cache::{READ, WRITE};
 /// A scenario.
 pub type Scenario = fn(&mut dyn Pipeline) -> Result<(), Failure>;
 
+/// All of them.
+pub const ALL: [(&str, Scenario); 11] = [
+    ("crowded", crowded),
+    ("one line", one_line),
+    ("full speed", full_speed),
+    ("held back", held_back),
+    ("roomy", roomy),
+    ("slow writes", slow_writes),
+    ("hot chains", hot_chains),
+    ("partial writes", partial_writes),
+    ("flush midway", flush_midway),
+    ("failing reads", failing_reads),
+    ("reset midway", reset_midway),
+];
+
 const RMW: u64 = READ | WRITE;
 
 /// Few sets and ways, few blocks, everything random.

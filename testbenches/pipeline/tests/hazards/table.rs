@@ -44,7 +44,7 @@ hazards! {
     // A chain is not found once its data has come: a second chain of the block overtakes it.
     late_joiner_in_drain: JoinsInDrain in crowded,
         "miss_queue_n16_a4": "match_any = " "|directory__matched" => "|(directory__matched & ~status__filled)", OutOfOrder;
-    // A lookup links to a chain that is being moved to the data RAM, and is served from a row that is no longer the chain's.
+    // A lookup links to a chain that is being moved to the data RAM.
     late_joiner_in_write_back: MeetsWriteBack in full_speed,
         "miss_queue_n16_a4": "l_leaving = " "|(directory__matched & (status__leaving | back__hot))" => "1'd0", WrongData;
     // A chain is freed although a request links to it in that cycle: an orphan, overtaken by those that come later.
