@@ -144,3 +144,29 @@ impl Pipeline for Verilog {
         self.load()
     }
 }
+
+const TEXT: &str = "assign a = b & c;\nassign d = b & c;\n";
+
+fn plant(after: &'static str, good: &'static str) -> Plant {
+    Plant { module: "sample", after, good, bad: "e" }
+}
+
+#[test]
+fn plants_of_one_place_stand_inside_each_other() {
+    let text = patched(TEXT, &[(1, &plant("a = ", "b & c")), (2, &plant("d = b & ", "c")), (3, &plant("a = ", "b & c"))]);
+    let both = "(tessera_render_cache.plant == 6'd3 ? (e) : (tessera_render_cache.plant == 6'd1 ? (e) : (b & c)))";
+    let expected = format!("assign a = {both};\nassign d = b & (tessera_render_cache.plant == 6'd2 ? (e) : (c));\n");
+    assert_eq!(text, expected);
+}
+
+#[test]
+#[should_panic(expected = "`b & c` occurs 2 times in tessera_sample, expected once")]
+fn a_plant_with_two_places_is_refused() {
+    plant("", "b & c").place(TEXT);
+}
+
+#[test]
+#[should_panic(expected = "plants overlap at `c` in tessera_sample")]
+fn plants_that_overlap_are_refused() {
+    patched(TEXT, &[(1, &plant("a = ", "b & c")), (2, &plant("a = b & ", "c"))]);
+}

@@ -135,3 +135,32 @@ fn of_pipeline(cache: &RenderCache, i: &RenderCacheIn, plan: &Plan) -> [(Hazard,
         (Hazard::FillMeetsResult, i.md.valid != 0 && plan.result_to_buffer),
     ]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Move, Pending};
+    use super::*;
+    use crate::cache::miss_queue::{Chain, Request};
+    use crate::cache::tag_ram;
+    use crate::Golden;
+    use tessera_ports::cache::READ;
+
+    /// A hit reads way 0; the block in W2 is put into a way, which the pipeline itself would have made the hit wait for.
+    #[test]
+    fn a_row_read_and_written_in_one_cycle_is_a_conflict() {
+        let i = RenderCacheIn::default();
+        let mut cache = RenderCache::default();
+        (0..tessera_ports::cache::SETS).for_each(|_| cache.tick(&i));
+        cache.tags.clock(None, Some(&tag_ram::Write { set: 0, ways: 1, valid: true, block: 0, ptr: 1 }));
+        cache.tags.clock(Some(0), None);
+        cache.l = Some(Pending { request: Request { tag: 0, op: READ as u8, mask: 1 }, block: 0, set: 0 });
+        cache.l_ok = true;
+        let plan = cache.plan(&i);
+        assert_eq!((plan.lookup, plan.data_read()), (Lookup::Launch { way: 0 }, Some(0)));
+        let mut conflict = |way| {
+            cache.w2 = Some(Move { chain: Chain { slot: 1, block: 9, set: 0 }, way, victim: None });
+            row_conflict(&cache, &i, &plan)
+        };
+        assert!(conflict(0) && !conflict(1));
+    }
+}
