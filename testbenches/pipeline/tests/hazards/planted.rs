@@ -56,7 +56,7 @@ fn patched(text: &str, plants: &[(usize, &Plant)]) -> String {
 
 /// A memory whose owner promises that no row is read in the cycle of its write keeps nothing then: it answers the complement.
 fn without_promise(text: &str) -> String {
-    let word = |line: &str| Some(line.split_once("<= rows_")?.1.split_once("[read_address];")?.0.parse::<usize>().ok()?);
+    let word = |line: &str| line.split_once("<= rows_")?.1.split_once("[read_address];")?.0.parse::<usize>().ok();
     let lines = text.lines().map(|line| match word(line) {
         Some(k) => line.replace(
             "[read_address];",
