@@ -11,22 +11,23 @@
 //!
 //! | module | role |
 //! |---|---|
-//! | [`bench`] | clock, reset, flush, the loops |
-//! | [`client`] | requests, responses and results; what they must hold |
-//! | [`memory`] | reads and writes; late, unordered, failing answers |
-//! | [`request`] | what a client asks for |
-//! | [`setting`] | the weather, and what is counted |
-//! | [`failure`] | what can go wrong |
+//! | `bench` | clock, reset, flush, the loops |
+//! | `client` | requests, responses and results; what they must hold |
+//! | `memory` | reads and writes; late, unordered, failing answers |
+//! | `request` | what a client asks for |
+//! | `setting` | the weather, and what is counted |
+//! | `failure` | what can go wrong |
+//! | `random` | the same numbers on every machine |
 //!
 //! What must not live here: knowledge of how a pipeline works.
 
-pub mod bench;
-pub mod client;
-pub mod failure;
-pub mod memory;
-pub mod random;
-pub mod request;
-pub mod setting;
+mod bench;
+mod client;
+mod failure;
+mod memory;
+mod random;
+mod request;
+mod setting;
 
 pub use bench::Bench;
 pub use failure::{Failure, Kind};
