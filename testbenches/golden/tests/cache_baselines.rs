@@ -1,17 +1,14 @@
 //! The conventional caches: right data under the same random runs, and the costs that make them baselines.
 
-#[path = "cache/bench.rs"]
-mod bench;
-
-use bench::{random_requests, whole, Bench, Counts, Pipeline, Random, Request, Setting};
 use tessera_golden::cache::baseline::{Blocking, Conventional, Merging};
 use tessera_golden::cache::render_cache::RenderCache;
+use tessera_pipeline::{random_requests, whole, Bench, Counts, Failure, Pipeline, Random, Request, Setting};
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_ports::cache::{READ, WRITE};
 
 const RMW: u64 = READ | WRITE;
 
-fn random_runs<C: Pipeline + Default>() {
+fn random_runs<C: Pipeline + Default>() -> Result<(), Failure> {
     for (k, name) in NAMES.iter().enumerate() {
         for (stall, errors, blocks) in [(0, 0, 24), (40, 10, 200)] {
             let setting = Setting {
@@ -22,30 +19,35 @@ fn random_runs<C: Pipeline + Default>() {
                 stall,
                 errors,
                 seed: 10 * k as u64 + stall,
+                ..Setting::default()
             };
             let mut random = Random(setting.seed);
-            let mut bench = Bench::new(C::default(), setting);
-            bench.run(random_requests(&mut random, 1500, blocks));
-            bench.flush(false);
-            bench.run(random_requests(&mut random, 1500, blocks));
-            assert!(bench.check_memory() > 0, "{name}");
+            let mut bench = Bench::new(C::default(), setting)?;
+            bench.run(random_requests(&mut random, 1500, blocks))?;
+            bench.flush(false)?;
+            bench.run(random_requests(&mut random, 1500, blocks))?;
+            assert!(bench.check_memory()? > 0, "{name}");
         }
     }
+    Ok(())
 }
 
 #[test]
-fn random_requests_on_every_configuration() {
-    random_runs::<Blocking>();
-    random_runs::<Conventional>();
-    random_runs::<Merging>();
+fn random_requests_on_every_configuration() -> Result<(), Failure> {
+    random_runs::<Blocking>()?;
+    random_runs::<Conventional>()?;
+    random_runs::<Merging>()
 }
 
 fn cost<C: Pipeline + Default>(latency: u64, requests: &[Request]) -> Counts {
     let setting = Setting { read_latency: [latency; 2], write_latency: [latency; 2], ..Setting::default() };
-    let mut bench = Bench::new(C::default(), setting);
-    bench.run(requests.iter().copied());
-    bench.wait(20);
-    bench.counts
+    let run = || -> Result<Counts, Failure> {
+        let mut bench = Bench::new(C::default(), setting)?;
+        bench.run(requests.iter().copied())?;
+        bench.wait(20)?;
+        Ok(bench.counts)
+    };
+    run().unwrap_or_else(|failure| panic!("{failure}"))
 }
 
 #[test]

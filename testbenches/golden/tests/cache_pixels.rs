@@ -1,15 +1,12 @@
 //! Four output merge units on the memory subsystem draw the picture that a plain painter draws.
 
-#[path = "cache/random.rs"]
-mod random;
-
 use std::collections::{BTreeMap, VecDeque};
 
-use random::Random;
 use tessera_golden::cache::memory_subsystem::MemorySubsystem;
 use tessera_golden::cache::output_merge::OutputMerge;
 use tessera_golden::cache::{from_pixels, pixel, Block};
 use tessera_golden::Golden;
+use tessera_pipeline::Random;
 use tessera_ports::bundle::cache::{BlockData, BlockRead, BlockWrite, Flush, Fragment, MergeConfig, Request, WriteAck};
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};

@@ -6,6 +6,8 @@ use tessera_hdl::rust_hdl::block::Block;
 use tessera_hdl::sim::Sim;
 use tessera_hdl::step::Step;
 use tessera_hdl::wires::Pins;
+use tessera_pipeline::Pipeline;
+use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
 use tessera_ports::Ports;
 
 /// A cycle-exact model with the port structs `I` and `O`.
@@ -92,5 +94,19 @@ impl<B: Block + Step + Pins, I: Ports, O: Ports> Model<I, O> for RtlModel<B> {
     }
     fn tick(&mut self, _: &I) {
         self.sim.tick();
+    }
+}
+
+/// Any model of the render cache runs between the client and the memory of `tessera-pipeline`.
+impl Pipeline for Box<dyn Model<RenderCacheIn, RenderCacheOut>> {
+    fn show(&mut self, i: &RenderCacheIn) -> RenderCacheOut {
+        let mut o = RenderCacheOut::default();
+        self.eval(i, &mut o);
+        o
+    }
+    fn cycle(&mut self, i: &RenderCacheIn) -> RenderCacheOut {
+        let mut o = RenderCacheOut::default();
+        self.step(i, &mut o);
+        o
     }
 }

@@ -3,7 +3,7 @@
 //! The direct face is [`Subsystem::caches`]: four pipelines that never meet. The port face adds routing, flush and counters.
 
 use super::baseline::{Baseline, Policy};
-use super::render_cache::{Pipeline, RenderCache};
+use super::render_cache::RenderCache;
 use crate::Golden;
 use tessera_ports::bundle::cache::{Flush, Request};
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
@@ -19,9 +19,9 @@ pub trait Cache: Golden<In = RenderCacheIn, Out = RenderCacheOut> {
     fn is_running(&self) -> bool;
 }
 
-impl<const BUG: u8> Cache for Pipeline<BUG> {
+impl Cache for RenderCache {
     fn is_running(&self) -> bool {
-        Pipeline::is_running(self)
+        RenderCache::is_running(self)
     }
 }
 

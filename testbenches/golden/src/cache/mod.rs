@@ -2,7 +2,6 @@
 //!
 //! * [`tag_ram`], [`data_ram`], [`store_fill_buffer`], [`write_out`], [`miss_queue`]: the parts; [`render_cache`]: one pipeline
 //! * [`screen_partition`], [`memory_subsystem`]: four of them; [`output_merge`]: a client
-//! * [`planted`]: bugs that the tests of the hazards must catch
 //! * [`baseline`]: three conventional caches with the same ports, for the comparison
 //!
 //! Flags of the sixteen chains are bit sets (`u16`), so one cycle of a pipeline costs a few dozen operations.
@@ -12,7 +11,6 @@ pub mod data_ram;
 pub mod memory_subsystem;
 pub mod miss_queue;
 pub mod output_merge;
-pub mod planted;
 pub mod render_cache;
 pub mod screen_partition;
 pub mod store_fill_buffer;

@@ -11,7 +11,7 @@ mod types;
 pub use moment::Moment;
 pub use types::{Chain, Events, Match, Push, PushKind, Request, Serve};
 
-use super::{members, planted, Rotation};
+use super::{members, Rotation};
 use tessera_ports::cache::NODES;
 
 const ALL_PIXELS: u16 = 0xFFFF;
@@ -39,12 +39,9 @@ struct Home {
     way: u8,
 }
 
-/// The model as the contract wants it.
-pub type MissQueue = Queue<{ planted::NONE }>;
-
-/// Nodes linked into one chain per block; `BUG` is one of [`planted`].
+/// Nodes linked into one chain per block.
 #[derive(Debug, Clone, Default)]
-pub struct Queue<const BUG: u8> {
+pub struct MissQueue {
     used: u16,
     next: [u8; NODES],
     requests: [Request; NODES],
@@ -69,12 +66,11 @@ pub struct Queue<const BUG: u8> {
     back: Pick,
 }
 
-impl<const BUG: u8> Queue<BUG> {
+impl MissQueue {
     /// The chain of `block`.
     pub fn lookup(&self, block: u32) -> Option<Match> {
-        let visible = if BUG == planted::DRAIN_IS_INVISIBLE { self.live & !self.filled } else { self.live };
-        let slot = members(visible).find(|&c| self.homes[c].block == block)? as u8;
-        let leaving = (self.leaving | self.back.bit()) >> slot & 1 == 1 && BUG != planted::LINK_TO_LEAVING;
+        let slot = members(self.live).find(|&c| self.homes[c].block == block)? as u8;
+        let leaving = (self.leaving | self.back.bit()) >> slot & 1 == 1;
         Some(Match { slot, leaving })
     }
 
@@ -91,7 +87,7 @@ impl<const BUG: u8> Queue<BUG> {
         let (c, bit) = (usize::from(chain), 1 << chain);
         let request = self.requests[usize::from(self.head[c])];
         let missing = (self.present | self.filled) & bit == 0 && request.mask & !self.cover[c] != 0;
-        Some((chain, request, request.reads() && missing && BUG != planted::NO_UPGRADE))
+        Some((chain, request, request.reads() && missing))
     }
 
     /// The request to launch next.
@@ -168,10 +164,9 @@ impl<const BUG: u8> Queue<BUG> {
             return;
         }
         let done = self.done();
-        let failed = if BUG == planted::ERROR_IS_WRITTEN_BACK { 0 } else { self.error };
-        let absent = done & !self.present & self.dirty & !failed;
+        let absent = done & !self.present & self.dirty & !self.error;
         let whole = self.filled | self.covered;
-        let release = done & (self.present | !self.dirty | failed);
+        let release = done & (self.present | !self.dirty | self.error);
         let late_fetch = absent & !whole;
         let back = absent & whole & !self.leaving;
         // What arrives in this cycle no longer holds its chain back.
@@ -181,15 +176,10 @@ impl<const BUG: u8> Queue<BUG> {
         let refused = self.candidate().filter(|c| c.2).map(|c| c.0);
         let fetch = self.live & self.want;
 
-        let linked = events.linked();
-        let last = self.last_of(linked, events.served);
-        self.pick_serve(ready, refused.is_some() || events.served, events.served, linked);
+        self.pick_serve(ready, refused.is_some() || events.served, events.served);
         self.pick_fetch(fetch, events);
         self.pick_back(done, back, events);
         self.want |= late_fetch | refused.map_or(0, |c| 1 << c);
-        if let (planted::REFUSED_HEAD_DROPPED, Some(chain)) = (BUG, refused) {
-            self.pop(chain, None);
-        }
         self.release(release, events);
         if let Some((slot, mask)) = events.result {
             self.result(slot, mask);
@@ -206,41 +196,24 @@ impl<const BUG: u8> Queue<BUG> {
         if let Some(push) = &events.push {
             self.push(push);
         }
-        if let (planted::LINK_LOST_TO_POP, Some(chain)) = (BUG, linked.filter(|_| last)) {
-            self.pend &= !(1 << chain);
-        }
     }
 
-    /// The chain that grows loses its last request in the same cycle.
-    fn last_of(&self, linked: Option<u8>, served: bool) -> bool {
-        let at = |c: u8| (self.head[usize::from(c)], self.tail[usize::from(c)]);
-        served && self.serve.chain.is_some_and(|c| Some(c) == linked && at(c).0 == at(c).1)
-    }
-
-    /// Pops what was served and picks again. `linked`: the chain that grows in this cycle.
-    fn pick_serve(&mut self, ready: u16, again: bool, served: bool, linked: Option<u8>) {
+    /// Pops what was served and picks again.
+    fn pick_serve(&mut self, ready: u16, again: bool, served: bool) {
         let old = self.serve.chain;
         if old.is_none() || again {
             let chains = ready & !self.serve.bit();
-            self.serve.chain = Self::rotate(&mut self.serve, chains);
+            self.serve.chain = self.serve.rotation.pick(chains);
         }
         if let (true, Some(chain)) = (served, old) {
-            self.pop(chain, linked);
+            self.pop(chain);
         }
     }
 
-    /// A rotating choice among `chains`.
-    fn rotate(pick: &mut Pick, chains: u16) -> Option<u8> {
-        if BUG == planted::FIXED_PRIORITY {
-            return members(chains).next().map(|c| c as u8);
-        }
-        pick.rotation.pick(chains)
-    }
-
-    fn pop(&mut self, chain: u8, linked: Option<u8>) {
+    fn pop(&mut self, chain: u8) {
         let (c, bit) = (usize::from(chain), 1u16 << chain);
         let head = self.head[c];
-        if head != chain || BUG == planted::HOME_FREED_EARLY {
+        if head != chain {
             self.used &= !(1 << head);
         }
         if self.requests[usize::from(head)].writes() {
@@ -248,7 +221,7 @@ impl<const BUG: u8> Queue<BUG> {
         }
         if head == self.tail[c] {
             self.pend &= !bit;
-        } else if BUG != planted::POP_LOST_TO_PUSH || linked.is_none_or(|other| other == chain) {
+        } else {
             self.head[c] = self.next[usize::from(head)];
         }
     }
@@ -276,9 +249,8 @@ impl<const BUG: u8> Queue<BUG> {
 
     fn release(&mut self, chains: u16, events: &Events) {
         let linked = events.linked().map_or(0, |chain| 1 << chain);
-        let keep = if BUG == planted::FREE_BEATS_LINK { 0 } else { linked };
-        self.live &= !(chains & !keep);
-        self.used &= !(chains & !keep);
+        self.live &= !(chains & !linked);
+        self.used &= !(chains & !linked);
     }
 
     fn result(&mut self, slot: u8, mask: u16) {
@@ -311,11 +283,6 @@ impl<const BUG: u8> Queue<BUG> {
         if let PushKind::Link(chain) = push.kind {
             let c = usize::from(chain);
             match self.pend >> chain & 1 {
-                1 if BUG == planted::LINK_AT_HEAD => {
-                    self.next[n] = self.head[c];
-                    self.head[c] = push.node;
-                    return;
-                }
                 0 => self.head[c] = push.node,
                 _ => self.next[usize::from(self.tail[c])] = push.node,
             }

@@ -1,6 +1,6 @@
 //! Events that meet in one cycle, for the cover counters.
 
-use super::{Events, Queue};
+use super::{Events, MissQueue};
 
 /// What meets in a cycle.
 #[derive(Debug, Clone, Copy, Default)]
@@ -14,7 +14,13 @@ pub struct Moment {
     pub mixed_link: bool,
 }
 
-impl<const BUG: u8> Queue<BUG> {
+impl MissQueue {
+    /// The chain that grows loses its last request in the same cycle.
+    fn last_of(&self, linked: Option<u8>, served: bool) -> bool {
+        let at = |c: u8| (self.head[usize::from(c)], self.tail[usize::from(c)]);
+        served && self.serve.chain.is_some_and(|c| Some(c) == linked && at(c).0 == at(c).1)
+    }
+
     pub(crate) fn moment(&self, events: &Events) -> Moment {
         let linked = events.linked();
         let is = |flags: u16| linked.is_some_and(|c| flags >> c & 1 == 1);

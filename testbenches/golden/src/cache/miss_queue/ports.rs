@@ -1,10 +1,10 @@
 //! The port face of the miss queue.
 
-use super::{Events, Push, PushKind, Queue, Request};
+use super::{Events, MissQueue, Push, PushKind, Request};
 use crate::Golden;
 use tessera_ports::cache::miss_queue::{MissQueueIn, MissQueueOut};
 
-impl<const BUG: u8> Queue<BUG> {
+impl MissQueue {
     fn events(&self, i: &MissQueueIn) -> Events {
         let push = (i.push != 0).then(|| self.push_of(i)).flatten();
         Events {
@@ -32,7 +32,7 @@ impl<const BUG: u8> Queue<BUG> {
     }
 }
 
-impl<const BUG: u8> Golden for Queue<BUG> {
+impl Golden for MissQueue {
     type In = MissQueueIn;
     type Out = MissQueueOut;
 

@@ -20,7 +20,7 @@ impl Request {
     }
 }
 
-/// What [`super::Queue::lookup`] finds for a block.
+/// What [`super::MissQueue::lookup`] finds for a block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Match {
     pub slot: u8,
@@ -75,7 +75,7 @@ pub enum PushKind {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Events {
     pub push: Option<Push>,
-    /// The head offered by [`super::Queue::serve`] was launched.
+    /// The head offered by [`super::MissQueue::serve`] was launched.
     pub served: bool,
     /// Chain and pixel mask of a result.
     pub result: Option<(u8, u16)>,
@@ -84,7 +84,7 @@ pub struct Events {
     pub fetched: bool,
     pub fetch_held: bool,
     pub room: bool,
-    /// The chain offered by [`super::Queue::write_back`] moves on.
+    /// The chain offered by [`super::MissQueue::write_back`] moves on.
     pub leaves: bool,
     /// Chain that is in the data RAM now.
     pub freed: Option<u8>,

@@ -8,8 +8,7 @@ mod ports;
 pub(super) mod walker;
 
 use super::data_ram::DataRam;
-use super::miss_queue::{Chain, Events, Queue, Request};
-use super::planted;
+use super::miss_queue::{Chain, Events, MissQueue, Request};
 use super::store_fill_buffer::StoreFillBuffer;
 use super::tag_ram::{self, TagRam};
 use super::write_out::WriteOut;
@@ -48,13 +47,10 @@ struct Move {
     victim: Option<u32>,
 }
 
-/// The model as the contract wants it.
-pub type RenderCache = Pipeline<{ planted::NONE }>;
-
-/// One pipeline; `BUG` is one of [`planted`].
+/// One pipeline.
 #[derive(Debug, Clone, Default)]
-pub struct Pipeline<const BUG: u8> {
-    queue: Queue<BUG>,
+pub struct RenderCache {
+    queue: MissQueue,
     tags: TagRam,
     data: DataRam,
     buffer: StoreFillBuffer,
@@ -68,7 +64,7 @@ pub struct Pipeline<const BUG: u8> {
     walker: Walker,
 }
 
-impl<const BUG: u8> Pipeline<BUG> {
+impl RenderCache {
     /// One whole cycle on the direct face: `show` sees state and plan before the edge.
     pub fn run<T>(&mut self, i: &RenderCacheIn, show: impl FnOnce(&Self, &Plan) -> T) -> T {
         let plan = self.plan(i);
@@ -99,8 +95,7 @@ impl<const BUG: u8> Pipeline<BUG> {
         let offered = (plan.result_to_buffer).then_some((i.result.slot as u8, i.result.mask as u16, &i.result.data));
         let fill = (i.md.valid != 0).then(|| {
             let slot = i.md.id as u8;
-            let keep = if BUG == planted::FILL_IGNORES_COVER { 0 } else { self.queue.cover(slot) };
-            (slot, !keep, &i.md.data)
+            (slot, !self.queue.cover(slot), &i.md.data)
         });
         let events = self.events(i, plan);
         let ack = (i.ack.valid != 0).then_some(i.ack.id as u8);
@@ -115,9 +110,7 @@ impl<const BUG: u8> Pipeline<BUG> {
         self.buffer.clock(buffer_read, fill, offered);
         self.advance(i, plan);
         self.queue.clock(&events);
-        let collides = tag_write.is_some_and(|w| Some(w.set) == plan.tag_read);
-        let written = tag_write.filter(|_| BUG != planted::TAG_WRITE_LOST_TO_READ || !collides);
-        self.tags.clock(plan.tag_read, written.as_ref());
+        self.tags.clock(plan.tag_read, tag_write.as_ref());
     }
 
     fn reset(&mut self, data: Option<u8>, buffer: Option<u8>, tags: Option<&tag_ram::Write>, written: Option<(u8, u16, Block)>) {
@@ -125,9 +118,9 @@ impl<const BUG: u8> Pipeline<BUG> {
         self.buffer.reset(buffer);
         self.tags.reset(tags);
         self.out.reset();
-        self.queue = Queue::default();
+        self.queue = MissQueue::default();
         (self.l, self.l_ok, self.x, self.w1, self.w2) = (None, false, None, None, None);
-        self.walker = if BUG == planted::NO_SWEEP { Walker::running() } else { Walker::default() };
+        self.walker = Walker::default();
     }
 
     fn tag_write(&self) -> Option<tag_ram::Write> {
@@ -183,8 +176,7 @@ impl<const BUG: u8> Pipeline<BUG> {
             data: s.present,
             pixels: s.pixels,
         });
-        let stays = i.resp.ready == 0 && BUG != planted::RESPONSE_NOT_HELD;
-        self.x = served.or(launched).or(self.x.filter(|_| stays));
+        self.x = served.or(launched).or(self.x.filter(|_| i.resp.ready == 0));
         self.walker.clock(&plan.surroundings, i.flush.valid != 0, i.flush.drop != 0);
         self.w2 = plan.w1.and_then(|way| {
             let chain = self.w1?;

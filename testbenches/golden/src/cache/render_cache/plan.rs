@@ -1,9 +1,8 @@
 //! Everything that happens in one cycle of a pipeline, decided from state and inputs.
 
 use super::walker::Surroundings;
-use super::Pipeline;
+use super::RenderCache;
 use crate::cache::miss_queue::{Chain, Push, PushKind, Serve};
-use crate::cache::planted;
 use tessera_ports::cache::render_cache::{set_index, RenderCacheIn};
 use tessera_ports::cache::WAYS;
 
@@ -88,7 +87,7 @@ impl Plan {
     }
 }
 
-impl<const BUG: u8> Pipeline<BUG> {
+impl RenderCache {
     pub fn plan(&self, i: &RenderCacheIn) -> Plan {
         let x_free = self.x.is_none() || i.resp.ready != 0;
         let w1 = self.choose_way(i, x_free);
@@ -129,7 +128,7 @@ impl<const BUG: u8> Pipeline<BUG> {
         plan.read = self.read_data(&plan);
         self.take_results_and_fills(i, &mut plan);
         if let Some(fetch) = self.queue.fetch() {
-            plan.fetch_held = self.out.holds(fetch.block) && BUG != planted::NO_PROBE;
+            plan.fetch_held = self.out.holds(fetch.block);
             plan.fetch = (!plan.fetch_held).then_some(fetch);
         }
         plan
@@ -141,23 +140,22 @@ impl<const BUG: u8> Pipeline<BUG> {
 
     fn surroundings(&self) -> Surroundings {
         Surroundings {
-            quiet: self.l.is_none() && self.x.is_none() && (self.queue.is_idle() || BUG == planted::FLUSH_IGNORES_CHAINS),
+            quiet: self.l.is_none() && self.x.is_none() && self.queue.is_idle(),
             valid: self.tags.row().valid,
             out_free: self.out.free() > 0,
-            out_empty: self.out.is_empty() || BUG == planted::FLUSH_IGNORES_WRITE_OUT,
+            out_empty: self.out.is_empty(),
         }
     }
 
     fn room(&self) -> bool {
         let reserved = u8::from(self.queue.write_back_picked()) + u8::from(self.w1.is_some()) + u8::from(self.w2.is_some());
-        self.out.free() > reserved || BUG == planted::NO_RESERVATION
+        self.out.free() > reserved
     }
 
     /// W1: the way for the chain there, when it moves on.
     fn choose_way(&self, i: &RenderCacheIn, x_free: bool) -> Option<u8> {
         let chain = self.w1.as_ref().filter(|_| x_free)?;
-        let pinned = if BUG == planted::PINS_IGNORED { 0 } else { self.queue.pinned(chain.set) };
-        let usable = i.cfg.ways as u8 & !pinned;
+        let usable = i.cfg.ways as u8 & !self.queue.pinned(chain.set);
         let row = self.tags.row();
         let empty = usable & !row.valid;
         if empty != 0 {
@@ -170,14 +168,14 @@ impl<const BUG: u8> Pipeline<BUG> {
     fn start_write_back(&self, w1_waits: bool) -> Option<Chain> {
         let chain = self.queue.write_back()?;
         let same_set = self.w1.is_some_and(|w| w.set == chain.set);
-        (!w1_waits && (!same_set || BUG == planted::NO_SET_INTERLOCK)).then_some(chain)
+        (!w1_waits && !same_set).then_some(chain)
     }
 
     /// L. `may_launch`: X is free and nobody with a higher priority uses it.
     fn look_up(&self, i: &RenderCacheIn, may_launch: bool) -> (Lookup, Option<Push>) {
         let Some(l) = &self.l else { return (Lookup::Empty, None) };
         let found = self.queue.lookup(l.block);
-        let moving = |set: Option<u8>| set == Some(l.set) && BUG != planted::CONFLICT_IGNORED;
+        let moving = |set: Option<u8>| set == Some(l.set);
         if found.is_some_and(|m| m.leaving) || moving(self.w1.map(|w| w.set)) || moving(self.w2.map(|w| w.chain.set)) {
             return (Lookup::Stall(2), None);
         }

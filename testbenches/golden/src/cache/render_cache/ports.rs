@@ -1,7 +1,7 @@
 //! The port face of a pipeline.
 
 use super::plan::{DataRead, Lookup, Plan};
-use super::Pipeline;
+use super::RenderCache;
 use crate::cache::keep;
 use crate::cache::miss_queue::Chain;
 use crate::Golden;
@@ -12,7 +12,7 @@ fn read(fetch: &Chain) -> BlockRead {
     BlockRead { valid: 1, id: fetch.slot.into(), block: fetch.block.into() }
 }
 
-impl<const BUG: u8> Pipeline<BUG> {
+impl RenderCache {
     /// All outputs of the cycle that `plan` describes.
     pub fn show(&self, i: &RenderCacheIn, plan: &Plan) -> RenderCacheOut {
         RenderCacheOut {
@@ -61,7 +61,7 @@ impl<const BUG: u8> Pipeline<BUG> {
     }
 }
 
-impl<const BUG: u8> Golden for Pipeline<BUG> {
+impl Golden for RenderCache {
     type In = RenderCacheIn;
     type Out = RenderCacheOut;
 

@@ -37,11 +37,6 @@ pub struct Walker {
 }
 
 impl Walker {
-    /// As after a sweep.
-    pub fn running() -> Self {
-        Walker { state: State::Run, ..Walker::default() }
-    }
-
     pub fn is_running(&self) -> bool {
         self.state == State::Run
     }
