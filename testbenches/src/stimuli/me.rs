@@ -19,6 +19,8 @@ pub struct Me {
 
 fn bundle(random: &mut Random) -> MessageIssue {
     let split = random.chance(50);
+    // Mostly short ones: a long one keeps the unit busy.
+    let longest = if random.chance(80) { 4 } else { 15 };
     MessageIssue {
         valid: 1,
         slot: random.below(7),
@@ -27,10 +29,9 @@ fn bundle(random: &mut Random) -> MessageIssue {
         eot: random.chance(15) as u64,
         // No payload goes beyond r127.
         src0: random.below(113),
-        // Mostly short ones: a long one keeps the unit busy.
-        mlen: if random.chance(80) { 1 + random.below(4) } else { 1 + random.below(15) },
+        mlen: 1 + random.below(longest),
         src1: random.below(113),
-        xlen: if split { random.below(if random.chance(80) { 4 } else { 16 }) } else { 0 },
+        xlen: if split { random.below(longest + 1) } else { 0 },
         dst: random.below(128),
         rlen: random.below(32),
         sfid: random.below(16),
