@@ -39,8 +39,9 @@ impl Stimulus for StoreFillBuffer {
             reset: (self.cycle < RESET || random.below(500) == 0) as u64,
             rd_en: random.chance(rate) as u64,
             rd_slot: random.pick(&SLOTS),
-            fill: self.fill.get(random, rate, fill).unwrap_or_default(),
-            result: self.result.get(random, rate, result).unwrap_or_default(),
+            // What is not offered may be anything.
+            fill: self.fill.get(random, rate, fill).unwrap_or_else(|| BlockFill { valid: 0, ..fill(random) }),
+            result: self.result.get(random, rate, result).unwrap_or_else(|| PixelResult { valid: 0, ..result(random) }),
         }
     }
 

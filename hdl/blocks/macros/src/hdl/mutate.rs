@@ -16,7 +16,7 @@ use syn::{parse_quote, BinOp, Expr, Lit, UnOp};
 pub fn update(statements: &[Statement]) -> TokenStream {
     let mut mutator = Mutator::default();
     let body = mutator.all(statements);
-    let (sites, count) = (&mutator.sites, mutator.sites.len());
+    let (sites, count) = (mutator.sites.iter().map(Site::initialiser), mutator.sites.len());
     quote! {
         static __SITES: [::tessera_hdl::mutant::Site; #count] = [#(#sites),*];
         ::tessera_hdl::mutant::meet(&__SITES);
@@ -24,10 +24,32 @@ pub fn update(statements: &[Statement]) -> TokenStream {
     }
 }
 
+/// An entry of the table.
+struct Site {
+    span: Span,
+    kind: String,
+    original: String,
+    mutated: String,
+}
+
+impl Site {
+    fn initialiser(&self) -> TokenStream {
+        let Site { span, kind, original, mutated } = self;
+        quote_spanned! {*span=>
+            ::tessera_hdl::mutant::Site {
+                file: ::core::file!(),
+                line: ::core::line!(),
+                kind: #kind,
+                original: #original,
+                mutated: #mutated,
+            }
+        }
+    }
+}
+
 #[derive(Default)]
 struct Mutator {
-    /// Initialisers of the table.
-    sites: Vec<TokenStream>,
+    sites: Vec<Site>,
     parser: Parser,
 }
 
@@ -36,15 +58,7 @@ impl Mutator {
     fn site(&mut self, span: Span, kind: &str, original: impl ToTokens, mutated: impl ToTokens) -> TokenStream {
         let index = self.sites.len();
         let (original, mutated) = (readable(original), readable(mutated));
-        self.sites.push(quote_spanned! {span=>
-            ::tessera_hdl::mutant::Site {
-                file: ::core::file!(),
-                line: ::core::line!(),
-                kind: #kind,
-                original: #original,
-                mutated: #mutated,
-            }
-        });
+        self.sites.push(Site { span, kind: kind.to_string(), original, mutated });
         quote!(::tessera_hdl::mutant::on(&__SITES[#index]))
     }
 
@@ -217,21 +231,78 @@ fn is_wiring(target: &Place, value: &Expression) -> bool {
     }
 }
 
-/// Tokens as an author writes them.
+/// Tokens as an author writes them: without the spaces that the compiler puts between any two.
 fn readable(tokens: impl ToTokens) -> String {
-    let mut text = tokens.to_token_stream().to_string();
-    for (spaced, tight) in [
-        (" . ", "."),
-        (" ()", "()"),
-        ("( ", "("),
-        (" (", "("),
-        (" )", ")"),
-        (" :: ", "::"),
-        (" , ", ", "),
-        (" [", "["),
-        ("[ ", "["),
-    ] {
-        text = text.replace(spaced, tight);
+    let spaced = tokens.to_token_stream().to_string();
+    let mut text = String::new();
+    let mut generic = false;
+    let mut rest = spaced.chars().peekable();
+    while let Some(next) = rest.next() {
+        let last = text.chars().last().unwrap_or(' ');
+        let follows = *rest.peek().unwrap_or(&' ');
+        let opens = "([".contains(follows) && (last.is_alphanumeric() || last == '_' || last == ')');
+        let closes = ".,;)]:".contains(follows) || ".([!:".contains(last);
+        if next == ' ' && (opens || closes || generic || (follows == '<' && text.ends_with("::"))) {
+            continue;
+        }
+        generic = (generic || (next == '<' && text.ends_with("::"))) && next != '>';
+        // `f::<N> (x)`
+        let called = next == '>' && text.contains("::<") && text.rfind("::<") > text.rfind('>');
+        text.push(next);
+        if called {
+            rest.next_if_eq(&' ');
+        }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse;
+    use super::Mutator;
+    use syn::ItemFn;
+
+    /// The operator, what is written and what a slip makes of it, in the order of the table.
+    fn slips(body: &str) -> Vec<[String; 3]> {
+        let text = format!("fn update(&mut self) {{ {body} }}");
+        let function: ItemFn = syn::parse_str(&text).expect("test function must be Rust");
+        let mut mutator = Mutator::default();
+        mutator.all(&parse(&function).expect("accepted"));
+        mutator.sites.into_iter().map(|s| [s.kind, s.original, s.mutated]).collect()
+    }
+
+    fn table(expected: &[[&str; 3]]) -> Vec<[String; 3]> {
+        expected.iter().map(|row| row.map(str::to_string)).collect()
+    }
+
+    #[test]
+    fn operators_bits_and_assignments_go_wrong() {
+        assert_eq!(
+            slips("self.y.next = !self.a.val() & (self.b.val() + 1 < self.c.val());"),
+            table(&[
+                ["assignment", "self.y.next = !self.a.val() & (self.b.val() + 1 < self.c.val())", "left out"],
+                ["&", "!self.a.val() & (self.b.val() + 1 < self.c.val())", "!self.a.val() | (self.b.val() + 1 < self.c.val())"],
+                ["!", "!self.a.val()", "self.a.val()"],
+                ["<", "self.b.val() + 1 < self.c.val()", "self.b.val() + 1 <= self.c.val()"],
+                ["+", "self.b.val() + 1", "self.b.val() - 1"],
+            ])
+        );
+        assert_eq!(
+            slips("self.y.next = self.a.val().get_bits::<N>(2 * i).any();")[1],
+            ["any", "self.a.val().get_bits::<N>(2 * i).any()", "self.a.val().get_bits::<N>(2 * i).all()"]
+        );
+    }
+
+    #[test]
+    fn conditions_arms_and_connections_go_wrong() {
+        let kinds = |body| slips(body).into_iter().map(|[kind, ..]| kind).collect::<Vec<_>>();
+        assert_eq!(kinds("if self.a.val() { connect!(self.b => self.c); }"), ["if", "connection"]);
+        assert_eq!(kinds("match self.s.q.val() { S::A => { self.y.next = true; } _ => {} }"), ["arm", "assignment", "bool"]);
+    }
+
+    #[test]
+    fn wiring_and_indices_stay() {
+        assert_eq!(slips("registers!(self, a, b[4]); subblocks!(self, c); stages!(self, d);"), table(&[]));
+        assert_eq!(slips("for i in 0..(N - 1) { self.y[i + 1].next = self.x[i - 1].val(); }").len(), 1);
+    }
 }
