@@ -10,9 +10,9 @@ use tessera_hdl::wires::Pins;
 use tessera_lockstep::compare::{Lockstep, Wrong};
 use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_lockstep::plant::Planted;
-use tessera_lockstep::random::Random;
 use tessera_lockstep::verilog::VerilogModel;
 use tessera_ports::{Interface, Ports};
+use tessera_testkit::Random;
 
 use crate::stimuli::Stimulus;
 

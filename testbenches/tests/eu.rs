@@ -10,10 +10,10 @@ use tessera_lockstep::follow::Follower;
 use tessera_lockstep::kernel::KernelRun;
 use tessera_lockstep::model::Model;
 use tessera_lockstep::plant::Planted;
-use tessera_lockstep::random::Random;
 use tessera_lockstep::stats::Stats;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
+use tessera_testkit::Random;
 use tessera_tests::block_test::models;
 use tessera_tests::programs::{four_pipes, mad_loop, random_program, ProgramRun};
 
