@@ -79,7 +79,7 @@ fn operation_table() {
         ("unknown opcode", 0x2D, 0xFF, FALL, 0xFF),
     ];
     for (name, op, pred, next, active) in rows {
-        let o = run(&mut started(0xFF), BranchIssue { act: 0xFF, pred: pred, ..branch(op) });
+        let o = run(&mut started(0xFF), BranchIssue { act: 0xFF, pred, ..branch(op) });
         assert_eq!((o.branch.target, o.branch.act), (next, active), "{name}");
         assert_eq!((o.ret.ip, o.ret.op, o.ret.mask), (IP, op & 0x7F, 0xFF), "{name}");
     }

@@ -72,15 +72,25 @@ impl Outcome {
     }
 }
 
+/// Mutants, killed, equivalent, open.
+fn counts(of: &[&Outcome]) -> [usize; 4] {
+    let count = |wanted: fn(&Outcome) -> bool| of.iter().filter(|o| wanted(o)).count();
+    let killed = count(|o| o.noticed.is_some());
+    let equivalent = count(|o| o.noticed.is_none() && o.verdict() == Some(Verdict::Equivalent));
+    [of.len(), killed, equivalent, of.len() - killed - equivalent]
+}
+
+/// The counts of all in one line.
+pub fn summary(outcomes: &[Outcome]) -> String {
+    let [total, killed, equivalent, open] = counts(&outcomes.iter().collect::<Vec<_>>());
+    format!("{total} bugs inside the blocks: {killed} noticed, {equivalent} change nothing, {open} open")
+}
+
 /// All outcomes as a table, the survivors below it.
 pub fn table(outcomes: &[Outcome]) -> String {
     let mut text = format!("{:<18} {:<8} {:>7} {:>7} {:>10} {:>5}\n", "block", "text", "mutants", "killed", "equivalent", "open");
     let mut row = |name: &str, side: &str, of: &[&Outcome]| {
-        let count = |wanted: fn(&Outcome) -> bool| of.iter().filter(|o| wanted(o)).count();
-        let killed = count(|o| o.noticed.is_some());
-        let equivalent = count(|o| o.noticed.is_none() && o.verdict() == Some(Verdict::Equivalent));
-        let total = of.len();
-        let open = total - killed - equivalent;
+        let [total, killed, equivalent, open] = counts(of);
         let _ = writeln!(text, "{name:<18} {side:<8} {total:>7} {killed:>7} {equivalent:>10} {open:>5}");
     };
     for side in [Side::Rtl, Side::Verilog] {

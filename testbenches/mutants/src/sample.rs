@@ -1,6 +1,6 @@
 //! A sample that does not depend on who looks: seeded, and of all kinds of bugs alike.
 
-use tessera_lockstep::random::Random;
+use tessera_testkit::Random;
 
 /// At most `count` of `items`, the kinds in turn. Kinds and the items of a kind come in an order that the seed decides.
 pub fn sample<T>(items: Vec<T>, kind: impl Fn(&T) -> String, count: usize, seed: u64) -> Vec<T> {

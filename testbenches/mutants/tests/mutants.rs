@@ -1,15 +1,14 @@
 //! Bugs inside the blocks, in the rust-hdl source and in the exported Verilog: the tests of the blocks must notice them.
 //!
-//! A fixed sample runs; `TESSERA_MUTANTS=all` tries every bug there is (hours), `TESSERA_MUTANTS=40` so many of each
-//! block, and `TESSERA_MUTANTS_BLOCK=tc` one block alone. The table is left in `target/evidence/mutants.txt`.
+//! A sample runs, the same each time (`TESSERA_SEED` takes another). `TESSERA_MUTANTS=40` tries so many of each block and
+//! text, `TESSERA_MUTANTS=all` all of them, `TESSERA_MUTANTS_BLOCK=tc` one block alone. The table is left in
+//! `target/evidence/mutants.txt`.
 
-use std::fs;
-use std::path::Path;
 use std::sync::Mutex;
 
 use tessera_mutants::block::Block;
 use tessera_mutants::blocks::BLOCKS;
-use tessera_mutants::report::{complaints, table, Bug, Outcome, Side};
+use tessera_mutants::report::{complaints, summary, table, Bug, Outcome, Side};
 use tessera_mutants::sample::sample;
 use tessera_mutants::survivors::SURVIVORS;
 use tessera_mutants::{rtl, verilog};
@@ -20,6 +19,7 @@ const COUNT: [usize; 2] = [20, 10];
 /// Every block has at least so many in the two texts together.
 const LEAST: usize = 5;
 
+/// Of the sample.
 const SEED: u64 = 8;
 
 /// How many of a block, when the environment says so.
@@ -31,20 +31,22 @@ fn wanted() -> Option<usize> {
 }
 
 /// A sample, and the survivors that are accounted for.
-fn chosen<T>(bugs: Vec<(Bug, T)>, count: usize) -> Vec<(Bug, T)> {
+fn chosen<T>(bugs: Vec<(Bug, T)>, count: usize, seed: u64) -> Vec<(Bug, T)> {
     let (mut known, others): (Vec<_>, Vec<_>) = bugs.into_iter().partition(|(bug, _)| bug.known().is_some());
-    let others = sample(others, |(bug, _)| bug.kind.clone(), wanted().unwrap_or(count), SEED);
+    let others = sample(others, |(bug, _)| bug.kind.clone(), wanted().unwrap_or(count), seed);
     known.extend(others);
     known
 }
 
-fn of_rtl(block: &Block) -> Vec<Outcome> {
-    let bugs = chosen(rtl::bugs(block), COUNT[0]);
+fn of_rtl(block: &Block, seed: u64) -> Vec<Outcome> {
+    let bugs = chosen(rtl::bugs(block), COUNT[0], seed);
+    let healthy = (block.try_rtl)();
+    assert_eq!(healthy, None, "{}: the block with no bug switched on must agree with golden", block.name);
     bugs.into_iter().map(|(bug, site)| Outcome { bug, noticed: rtl::noticed(block, site) }).collect()
 }
 
-fn of_verilog(block: &Block) -> Vec<Outcome> {
-    let bugs = chosen(verilog::bugs(block), COUNT[1]);
+fn of_verilog(block: &Block, seed: u64) -> Vec<Outcome> {
+    let bugs = chosen(verilog::bugs(block), COUNT[1], seed);
     let design = verilog::with_bugs((block.design)(), bugs.iter().map(|(_, place)| place));
     let healthy = (block.try_verilog)(&design, 0);
     assert_eq!(healthy, None, "{}: the Verilog without any bug must agree with golden", block.name);
@@ -54,6 +56,8 @@ fn of_verilog(block: &Block) -> Vec<Outcome> {
 
 #[test]
 fn the_tests_of_the_blocks_notice_bugs_inside_them() {
+    let test = tessera_testkit::here!();
+    let seed = test.fixed_seed(SEED);
     let only = std::env::var("TESSERA_MUTANTS_BLOCK").ok();
     let selected = |block: &&Block| only.as_deref().is_none_or(|name| name == block.name);
     // Big ones last in the list, first in the work.
@@ -67,8 +71,8 @@ fn the_tests_of_the_blocks_notice_bugs_inside_them() {
                 let Some((block, side)) = queue.lock().expect("not poisoned").pop() else { break };
                 let begin = std::time::Instant::now();
                 let result = match side {
-                    Side::Rtl => of_rtl(block),
-                    Side::Verilog => of_verilog(block),
+                    Side::Rtl => of_rtl(block, seed),
+                    Side::Verilog => of_verilog(block, seed),
                 };
                 println!("{} {side:?}: {} bugs in {:.1} s", block.name, result.len(), begin.elapsed().as_secs_f32());
                 outcomes.lock().expect("not poisoned").extend(result);
@@ -79,8 +83,8 @@ fn the_tests_of_the_blocks_notice_bugs_inside_them() {
     outcomes.sort_by_key(|o| BLOCKS.iter().position(|b| b.name == o.bug.block));
     let table = table(&outcomes);
     println!("{table}");
-    let evidence = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/evidence");
-    fs::create_dir_all(&evidence).and_then(|()| fs::write(evidence.join("mutants.txt"), &table)).expect("writable");
+    let file = test.output("evidence", "txt").with_file_name("mutants.txt");
+    std::fs::write(&file, table).unwrap_or_else(|e| panic!("{}: {e}, expected a writable file", file.display()));
 
     let mut wrong = complaints(&outcomes);
     for block in BLOCKS.iter().filter(selected) {
@@ -95,4 +99,5 @@ fn the_tests_of_the_blocks_notice_bugs_inside_them() {
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    test.evidence(&format!("{}, table in {}", summary(&outcomes), file.display()));
 }

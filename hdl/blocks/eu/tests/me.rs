@@ -63,7 +63,7 @@ fn message(split: bool, null_dst: bool, mlen: u64, xlen: u64, function: u64) -> 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(tessera_testkit::cases!(60))]
 
     #[test]
     fn streams_like_the_model(

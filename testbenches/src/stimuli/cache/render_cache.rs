@@ -2,11 +2,11 @@
 //!
 //! What the data means is the business of the subsystem's scoreboarded runs; here every bit only has to be the same.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::cache::{BlockData, Flush, PixelResult, Request, WriteAck};
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
 use tessera_ports::cache::screen_partition::pipeline;
+use tessera_testkit::Random;
 
 use super::{mask, pixels, take, RESET};
 use crate::stimuli::{Offer, Stimulus};

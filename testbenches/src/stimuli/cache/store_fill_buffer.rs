@@ -1,8 +1,8 @@
 //! Store-fill buffer: fills and results that contend for a few rows, each held until it is taken.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::cache::{BlockFill, PixelResult};
 use tessera_ports::cache::store_fill_buffer::{StoreFillBufferIn, StoreFillBufferOut};
+use tessera_testkit::Random;
 
 use super::{mask, pixels, RESET};
 use crate::stimuli::{Offer, Stimulus};
