@@ -4,11 +4,11 @@ use tessera_export::cosim::Options;
 use tessera_lockstep::cache::scoreboard::image;
 use tessera_lockstep::cache::{Bench, CacheError, CacheStats, Flushes, Subsystem};
 use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
-use tessera_lockstep::random::Random;
 use tessera_lockstep::verilog::VerilogModel;
 use tessera_memory::memory_subsystem::MemorySubsystem as Hardware;
 use tessera_ports::cache::config::MemoryConfig;
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
+use tessera_testkit::Random;
 use tessera_traces::{Functional, Header, Layout, Op, Record, Trace};
 
 pub type SubsystemModel = Box<dyn Model<MemorySubsystemIn, MemorySubsystemOut>>;

@@ -6,7 +6,7 @@ use tessera_isa::asm::{grf, imm_d, imm_f, Builder};
 use tessera_isa::{CondMod, FlagRef, Register, Sfid};
 use tessera_lockstep::dispatch::{ThreadStart, Workload};
 use tessera_lockstep::messages::{DataPort, Message, Response, Row};
-use tessera_lockstep::random::Random;
+use tessera_testkit::Random;
 
 use crate::stimuli::instruction;
 

@@ -1,3 +1,3 @@
 //! ALU0 and ALU1 (one block) in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
 
-tessera_tests::block_lockstep!(alu, Alu, "wb_data_0");
+tessera_tests::block_lockstep!(alu, Alu);

@@ -10,10 +10,10 @@ use tessera_lockstep::follow::Follower;
 use tessera_lockstep::kernel::KernelRun;
 use tessera_lockstep::model::Model;
 use tessera_lockstep::plant::Planted;
-use tessera_lockstep::random::Random;
 use tessera_lockstep::stats::Stats;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
+use tessera_testkit::Random;
 use tessera_tests::block_test::models;
 use tessera_tests::programs::{four_pipes, mad_loop, random_program, ProgramRun};
 
@@ -83,19 +83,6 @@ fn saxpy_under_every_kind_of_pressure() {
             ..EuConfig::default()
         };
         run_kernel("saxpy", engines(), &pressure).unwrap_or_else(|e| panic!("{pressure:?}: {e}"));
-    }
-}
-
-#[test]
-fn planted_bugs_are_caught() {
-    for (victim, port) in ["wb_data_1", "ret_0_mask", "mo_data_2"].into_iter().enumerate() {
-        let mut models = engines();
-        let healthy = models.remove(victim);
-        models.insert(victim, Box::new(Planted::new(healthy, port, 5)));
-        match run_kernel("saxpy", models, &EuConfig::default()) {
-            Err(RunError::Wrong { wrong, .. }) => assert_eq!(wrong.port(), port),
-            other => panic!("the bug on {port} was not caught: {other:?}"),
-        }
     }
 }
 

@@ -1,3 +1,3 @@
 //! JE in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
 
-tessera_tests::block_lockstep!(je, Je, "branch_act");
+tessera_tests::block_lockstep!(je, Je);

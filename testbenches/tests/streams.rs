@@ -4,10 +4,10 @@ use tessera_golden::cache as golden;
 use tessera_golden::{alu::Alu, ga::Ga, je::Je, me::Me, tc::Tc, Golden};
 use tessera_lockstep::compare::Wrong;
 use tessera_lockstep::model::{GoldenModel, Model};
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::eu::{MessageBeat, MessageIssue};
 use tessera_ports::me::{MeIn, MeOut};
 use tessera_ports::{Broken, Interface, Rule};
+use tessera_testkit::Random;
 use tessera_tests::block_test::run;
 use tessera_tests::stimuli::{self, cache, Stimulus};
 

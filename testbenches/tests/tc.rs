@@ -1,3 +1,3 @@
 //! TC in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
 
-tessera_tests::block_lockstep!(tc, Tc, "issue_1_emask");
+tessera_tests::block_lockstep!(tc, Tc);

@@ -8,7 +8,7 @@ use strategy::instruction;
 use tessera_isa::{compact, decode, decode_native, disasm, encode, expand, Decoded};
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(4096))]
+    #![proptest_config(tessera_testkit::cases!(4096))]
 
     #[test]
     fn encoding_round_trips(inst in instruction()) {

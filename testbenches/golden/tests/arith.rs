@@ -112,7 +112,7 @@ fn edges() -> impl Strategy<Value = (u32, u32, u32)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(tessera_testkit::cases!(20_000))]
 
     #[test]
     fn any_operands(a in any::<u32>(), b in any::<u32>(), c in any::<u32>()) {

@@ -95,7 +95,7 @@ fn timing_of_a_hit_and_of_a_miss() -> Result<(), Failure> {
 }
 
 /// Requests per cycle over `rounds` passes through `blocks` resident blocks.
-fn hit_rate(op: u64, client: u64) -> Result<f64, Failure> {
+fn hit_rate(op: u64, client: u32) -> Result<f64, Failure> {
     let mut bench = bench(Setting { client_latency: [client, client], ..Setting::default() })?;
     let tiles = |n: u64| (0..n).map(|k| (k % 32 % 8 * 4, k % 32 / 8));
     bench.run(tiles(32).map(|(x, y)| whole(WRITE, x, y)))?;

@@ -39,7 +39,7 @@ fn random_requests_on_every_configuration() -> Result<(), Failure> {
     random_runs::<Merging>()
 }
 
-fn cost<C: Pipeline + Default>(latency: u64, requests: &[Request]) -> Counts {
+fn cost<C: Pipeline + Default>(latency: u32, requests: &[Request]) -> Counts {
     let setting = Setting { read_latency: [latency; 2], write_latency: [latency; 2], ..Setting::default() };
     let run = || -> Result<Counts, Failure> {
         let mut bench = Bench::new(C::default(), setting)?;

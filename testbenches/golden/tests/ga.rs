@@ -102,6 +102,8 @@ fn responses_and_payloads_come_through_under_full_load() {
 }
 
 proptest! {
+    #![proptest_config(tessera_testkit::cases!(256))]
+
     /// Every port and the write port serve exactly one requester when there is one.
     #[test]
     fn one_grant_a_port(alu in any::<[[bool; 3]; 2]>(), me in any::<bool>(), wb in any::<[bool; 4]>()) {

@@ -178,7 +178,7 @@ fn initial(seed: u64, t: usize, r: u128) -> [u64; 4] {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(tessera_testkit::cases!(300))]
 
     #[test]
     fn looks_sequential(dice in prop::collection::vec(any::<Dice>(), 20..120), seed in any::<u64>(), mask in 1u64..0x1_0000, hesitate in any::<bool>()) {

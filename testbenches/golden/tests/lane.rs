@@ -171,7 +171,7 @@ fn wide(bits: u32, ty: usize) -> i128 {
 const WIDTH: [u32; 4] = [32, 32, 16, 16];
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(tessera_testkit::cases!(2000))]
 
     #[test]
     fn integers(a in any::<u32>(), b in any::<u32>(), types in [0..4usize, 0..4usize, 0..4usize], abs in any::<bool>(), neg in any::<bool>()) {

@@ -92,6 +92,8 @@ mod tests {
     const NEAREST: Round = Round::NearestTiesToEven;
 
     proptest! {
+        #![proptest_config(tessera_testkit::cases!(256))]
+
         #[test]
         fn host_integer_conversion_agrees_with_soft_float(wide in any::<i64>(), shift in 0u32..64, top in any::<bool>()) {
             let magnitude = i128::from(wide >> shift) + if top { 1 << 63 } else { 0 };

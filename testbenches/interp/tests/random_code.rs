@@ -148,7 +148,7 @@ fn legal_parts() -> impl Strategy<Value = Instruction> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10_000, max_local_rejects: 10_000_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { max_local_rejects: 10_000_000, ..tessera_testkit::cases!(10_000) })]
 
     #[test]
     fn raw_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..64), seed in any::<u64>()) {

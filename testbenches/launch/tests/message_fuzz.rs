@@ -9,20 +9,16 @@ mod common;
 use common::{kernel_names, launch, sends};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use tessera_launch::dataport::{execute, sfid};
 use tessera_launch::{Message, Slm};
+use tessera_testkit::{here, runner};
 
 /// Dwords of the longest payload: 15 + 15 registers.
 const DWORDS: usize = 8 * 30;
 
 #[test]
 fn random_messages() {
-    let seed = std::env::var("TESSERA_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1u64);
-    println!("TESSERA_SEED={seed}");
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    let mut runner = TestRunner::new_with_rng(Config::default(), TestRng::from_seed(RngAlgorithm::ChaCha, &bytes));
+    let mut runner = runner(here!(), 1);
 
     // Two messages in three start from one a kernel sends; the others
     // draw function control, binding and lengths apart.

@@ -8,8 +8,8 @@ mod common;
 use common::{kernel_names, Case};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use tessera_launch::program::Program;
+use tessera_testkit::{here, runner, Test};
 
 /// Values that sit on the edges of sizes, offsets and counts.
 const EDGES: [u32; 14] = [0, 1, 2, 7, 8, 31, 32, 255, 256, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFE, 0xFFFF_FFFF, 0x494E_5443];
@@ -74,14 +74,6 @@ fn edit() -> impl Strategy<Value = Edit> {
     ]
 }
 
-fn runner() -> TestRunner {
-    let seed = std::env::var("TESSERA_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1u64);
-    println!("TESSERA_SEED={seed}");
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    TestRunner::new_with_rng(Config::default(), TestRng::from_seed(RngAlgorithm::ChaCha, &bytes))
-}
-
 /// Loads a case and, where that works, everything up to the registers.
 /// Returns whether it loaded.
 fn exercise(case: &Case) -> bool {
@@ -106,9 +98,9 @@ fn exercise(case: &Case) -> bool {
 }
 
 /// Edits as many inputs as `count`, spread over the kernels.
-fn run(count: usize, mut mutate: impl FnMut(&mut Case, &[Edit])) -> usize {
+fn run(test: Test, count: usize, mut mutate: impl FnMut(&mut Case, &[Edit])) -> usize {
     let cases: Vec<Case> = kernel_names().iter().map(|name| Case::read(name)).collect();
-    let mut runner = runner();
+    let mut runner = runner(test, 1);
     let edits = prop::collection::vec(edit(), 1..5);
     let mut loaded = 0;
     for index in 0..count {
@@ -147,7 +139,7 @@ fn interesting(binary: &[u8]) -> Vec<usize> {
 #[test]
 fn damaged_programs() {
     let mut positions = std::collections::BTreeMap::new();
-    let loaded = run(14_000, |case, edits| {
+    let loaded = run(here!(), 14_000, |case, edits| {
         let mut binary = case.binary().to_vec();
         let places = positions.entry(binary.len()).or_insert_with(|| interesting(&binary));
         for edit in edits {
@@ -169,7 +161,7 @@ fn damaged_programs() {
 
 #[test]
 fn damaged_launch_files() {
-    let loaded = run(6_000, |case, edits| {
+    let loaded = run(here!(), 6_000, |case, edits| {
         let mut text = std::mem::take(&mut case.text).into_bytes();
         for edit in edits {
             // A number where one stands now says more than four raw bytes.
@@ -196,7 +188,7 @@ fn replace_number(text: &mut Vec<u8>, at: usize, value: u32) {
 
 #[test]
 fn random_bytes_are_no_program() {
-    let mut runner = runner();
+    let mut runner = runner(here!(), 1);
     let bytes = prop::collection::vec(any::<u8>(), 0..300);
     for _ in 0..2_000 {
         let mut bytes = bytes.new_tree(&mut runner).unwrap().current();

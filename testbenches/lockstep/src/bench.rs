@@ -7,8 +7,8 @@ use crate::compare::{Lockstep, Wrong};
 use crate::dispatch::{Dispatcher, ThreadStart, Workload};
 use crate::lines::LineMemory;
 use crate::messages::{DataPort, Message, MessagePort};
-use crate::random::Random;
 use crate::stats::Stats;
+use tessera_testkit::Random;
 
 /// Cycles of reset before the first dispatch.
 const RESET_CYCLES: u64 = 2;

@@ -15,7 +15,6 @@ pub mod lines;
 pub mod messages;
 pub mod model;
 pub mod plant;
-pub mod random;
 pub mod scope;
 pub mod stats;
 pub mod traced;

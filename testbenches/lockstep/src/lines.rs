@@ -4,7 +4,7 @@ use tessera_ports::bundle::eu::LineResponse;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 
-use crate::random::Random;
+use tessera_testkit::Random;
 
 /// Bytes of a line.
 const LINE: usize = 64;

@@ -7,7 +7,7 @@ use tessera_ports::bundle::eu::{MessageBeat, MessageResponse};
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 
-use crate::random::Random;
+use tessera_testkit::Random;
 
 /// A register as it travels on the message port.
 pub type Row = [u64; 4];

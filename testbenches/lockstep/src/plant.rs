@@ -40,3 +40,23 @@ impl<I: Ports, O: Ports> Model<I, O> for Planted<'_, I, O> {
         self.skip -= (self.active && self.skip > 0) as u64;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Planted;
+    use crate::compare::{Lockstep, Wrong};
+    use crate::model::GoldenModel;
+    use tessera_golden::cache::screen_partition::ScreenPartition;
+    use tessera_ports::cache::screen_partition::ScreenPartitionIn;
+
+    #[test]
+    fn the_comparison_names_cycle_port_and_values() {
+        let healthy = || Box::new(GoldenModel(ScreenPartition::default()));
+        let mut lockstep = Lockstep::new(vec![healthy(), Box::new(Planted::new(healthy(), "pipeline", 3))]);
+        let input = ScreenPartitionIn { in_x: 2, ..ScreenPartitionIn::default() };
+        let wrong = (0..10).find_map(|_| lockstep.step(&input).err()).expect("two models that differ");
+        let Wrong::Mismatch(mismatch) = wrong else { panic!("{wrong}") };
+        assert_eq!((mismatch.cycle, mismatch.port.as_str(), mismatch.width), (3, "pipeline", 2));
+        assert_eq!(mismatch.values, [("golden", 2), ("golden", 3)]);
+    }
+}

@@ -7,10 +7,10 @@ use tessera_ports::Interface;
 use crate::client::Client;
 use crate::failure::Failure;
 use crate::memory::Memory;
-use crate::random::Random;
 use crate::request::Request;
 use crate::setting::{Counts, Setting, Weather};
 use crate::Pipeline;
+use tessera_testkit::Random;
 
 /// Cycles without progress after which nothing will move any more: far beyond every latency of the tests.
 const STILL: u64 = 20_000;

@@ -25,15 +25,14 @@ mod bench;
 mod client;
 mod failure;
 mod memory;
-mod random;
 mod request;
 mod setting;
 
 pub use bench::Bench;
 pub use failure::{Failure, Kind};
-pub use random::Random;
 pub use request::{random_requests, whole, Request};
 pub use setting::{Counts, Setting};
+pub use tessera_testkit::Random;
 
 use tessera_golden::Golden;
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};

@@ -1,6 +1,6 @@
 //! What a client asks for.
 
-use crate::random::Random;
+use tessera_testkit::Random;
 
 /// One request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

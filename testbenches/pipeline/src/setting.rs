@@ -2,7 +2,7 @@
 
 use tessera_ports::cache::config::RenderCacheConfig;
 
-use crate::random::Random;
+use tessera_testkit::Random;
 
 /// What the bench does to the cache.
 #[derive(Clone)]
@@ -10,11 +10,11 @@ pub struct Setting {
     /// Size of the cache.
     pub config: RenderCacheConfig,
     /// Cycles from a read to its data, shortest and longest.
-    pub read_latency: [u64; 2],
+    pub read_latency: [u32; 2],
     /// Cycles from a write to its acknowledgement.
-    pub write_latency: [u64; 2],
+    pub write_latency: [u32; 2],
     /// Cycles from a taken response to its result, at least 1.
-    pub client_latency: [u64; 2],
+    pub client_latency: [u32; 2],
     /// Percentage of cycles in which a ready, a request or a fill is held back.
     pub stall: u64,
     /// Failing reads per 1,000.

@@ -1,8 +1,8 @@
 //! ALU: random instructions of the subset, random masks and modes, grants withheld at random, register contents full of corners.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, RowReadBack};
+use tessera_testkit::Random;
 
 use super::{instruction, Offer, Stimulus};
 

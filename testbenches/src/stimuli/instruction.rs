@@ -2,7 +2,7 @@
 //!
 //! Registers come from a small range so that dependencies are frequent.
 
-use tessera_lockstep::random::Random;
+use tessera_testkit::Random;
 
 /// Sets bits `hi..=lo` of an instruction word.
 pub fn set(word: &mut u128, hi: u32, lo: u32, value: u64) {

@@ -1,8 +1,8 @@
 //! JE: random branches whose targets lie close together, so that channels part and meet all the time.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::eu::{BranchIssue, DispatchMask};
 use tessera_ports::je::{JeIn, JeOut};
+use tessera_testkit::Random;
 
 use super::{Offer, Stimulus};
 

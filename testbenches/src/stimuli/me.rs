@@ -1,8 +1,8 @@
 //! ME: random messages and ends of thread, random response beats, every ready withheld at random.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::eu::{MessageIssue, MessageResponse};
 use tessera_ports::me::{MeIn, MeOut};
+use tessera_testkit::Random;
 
 use super::{Offer, Stimulus};
 

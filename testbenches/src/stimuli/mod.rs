@@ -8,7 +8,7 @@ pub mod je;
 pub mod me;
 pub mod tc;
 
-use tessera_lockstep::random::Random;
+use tessera_testkit::Random;
 
 /// Drives one block.
 pub trait Stimulus {

@@ -1,9 +1,9 @@
 //! TC: a random program in native and compacted words, and pipes that answer with random delay and random branch results.
 //! When every thread has come to an unsupported instruction, TC is reset.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Start};
 use tessera_ports::tc::{TcIn, TcOut};
+use tessera_testkit::Random;
 
 use super::{instruction, Offer, Stimulus};
 

@@ -119,7 +119,7 @@ fn trace() -> impl Strategy<Value = Trace> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(tessera_testkit::cases!(256))]
 
     #[test]
     fn what_is_written_is_read_again(trace in trace()) {

@@ -108,7 +108,7 @@ impl Memory {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(20))]
+    #![proptest_config(tessera_testkit::cases!(20))]
 
     #[test]
     fn follows_a_plain_memory(stimuli in prop::collection::vec(inputs(), 300)) {

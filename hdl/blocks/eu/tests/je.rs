@@ -138,7 +138,7 @@ prop_compose! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(tessera_testkit::cases!(40))]
 
     #[test]
     fn branches_like_the_model(operations in prop::collection::vec(operation(), 60)) {

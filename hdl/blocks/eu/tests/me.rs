@@ -64,7 +64,7 @@ fn message(null_dst: bool, mlen: u64, xlen: u64, extra: u64) -> Message {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(tessera_testkit::cases!(60))]
 
     #[test]
     fn streams_like_the_model(

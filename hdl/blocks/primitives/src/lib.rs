@@ -105,6 +105,8 @@ pub mod init;
 pub mod literal;
 pub mod memory;
 pub mod meta;
+#[cfg(feature = "mutants")]
+pub mod mutant;
 mod pipeline_register;
 pub mod prelude;
 mod reg;

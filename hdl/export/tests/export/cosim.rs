@@ -7,7 +7,7 @@ use tessera_export::{export, Design};
 use tessera_hdl::prelude::*;
 use tessera_hdl::{Fifo, LutRam, Ram1r1w};
 
-use crate::vectors::Random;
+use tessera_testkit::Random;
 
 /// Counts up from its reset value, remembers the count in a memory and mixes both.
 #[block]
@@ -61,9 +61,9 @@ fn lockstep(model: &mut Model, cycles: usize) -> Result<(), String> {
     let mut random = Random::new(0xc051_0001);
     let mut found = [0; 3];
     for cycle in 0..cycles {
-        let reset = cycle == 0 || random.below(50) == 0;
+        let reset = cycle == 0 || random.index(50) == 0;
         // A write before the first reset would go to a row that only chance knows.
-        let write = cycle > 0 && random.below(2) == 1;
+        let write = cycle > 0 && random.index(2) == 1;
         let inputs = [u64::from(reset), random.value(8), u64::from(write), random.value(3)];
         sim.reset.next = reset;
         sim.step.next = U::new(inputs[1]);

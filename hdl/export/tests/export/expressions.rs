@@ -11,7 +11,7 @@ use tessera_hdl::prelude::*;
 use crate::icarus;
 use crate::raw::{assign, input, output, signal, RawBlock};
 use crate::tools::accepted_by_all_tools;
-use crate::vectors::Random;
+use tessera_testkit::Random;
 
 const VECTORS: usize = 600;
 const SEED: u64 = 0x7e55_e4a0_0000_0001;

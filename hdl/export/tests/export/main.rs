@@ -17,4 +17,3 @@ mod raw;
 mod slices;
 mod time_zero;
 mod tools;
-mod vectors;

@@ -6,7 +6,7 @@ use tessera_export::export;
 use crate::icarus;
 use crate::raw::{assign, literal, signal, RawBlock};
 use crate::tools::accepted_by_all_tools;
-use crate::vectors::Random;
+use tessera_testkit::Random;
 
 /// `y = 1; match a { labels => y = value, .. }`, over 7 of the 8 bits of `a` unless `test` says otherwise.
 fn block(default: bool, arms: &[(&str, u64)]) -> RawBlock {

@@ -6,7 +6,7 @@ use tessera_export::export;
 use crate::icarus;
 use crate::raw::{literal, signal, RawBlock};
 use crate::tools::accepted_by_all_tools;
-use crate::vectors::Random;
+use tessera_testkit::Random;
 
 /// `y[offset + 3 .. offset] = source[from + 3 .. from]`
 fn nibble(offset: u64, source: &str, from: u64) -> VerilogStatement {

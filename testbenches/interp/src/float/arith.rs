@@ -151,7 +151,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(20_000))]
+        #![proptest_config(tessera_testkit::cases!(20_000))]
 
         #[test]
         fn host_and_soft_agree_f32(a in pattern_f32(), b in pattern_f32(), c in pattern_f32()) {

@@ -31,6 +31,8 @@ fn formats_agree<F: Format>(ty: DataType, bits: u64) {
 }
 
 proptest! {
+    #![proptest_config(tessera_testkit::cases!(256))]
+
     #[test]
     fn formats_follow_the_decisions(bits in any::<u64>(), special in any::<bool>()) {
         // Half of the cases have all exponent bits set or clear.

@@ -10,7 +10,6 @@
 
 mod damage;
 mod heap;
-mod random;
 
 use std::collections::BTreeMap;
 use std::panic::catch_unwind;
@@ -18,9 +17,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use damage::{launch_text, program, words, Places};
-use random::Random;
 use tessera_interp::{run, InterpError, RunOptions};
 use tessera_launch::{corpus, Launch, LaunchError};
+use tessera_testkit::{here, Random};
 
 /// Enough to reach the loops and barriers of most kernels.
 const OPTIONS: RunOptions = RunOptions { step_limit: 1_500 };
@@ -111,7 +110,7 @@ fn exercise(case: &Case) -> &'static str {
 /// Case number `index`: a function of the seed and the number alone.
 fn damaged(originals: &[Case], seed: u64, index: u64) -> Case {
     let mut random = Random::new(seed ^ index.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-    let mut case = originals[random.below(originals.len())].clone();
+    let mut case = originals[random.index(originals.len())].clone();
     match index % 3 {
         0 => case.change_program(|bytes, places| program(bytes, places, &mut random)),
         1 => case.change_program(|bytes, places| words(bytes, places, &mut random)),
@@ -126,9 +125,8 @@ fn setting(name: &str, default: u64) -> u64 {
 
 #[test]
 fn damaged_inputs_are_run() {
-    let (seed, first) = (setting("TESSERA_SEED", 1), setting("TESSERA_FUZZ_FIRST", 0));
+    let (seed, first) = (here!().seed(1), setting("TESSERA_FUZZ_FIRST", 0));
     let count = setting("TESSERA_FUZZ_CASES", 20_000);
-    println!("TESSERA_SEED={seed} TESSERA_FUZZ_FIRST={first} TESSERA_FUZZ_CASES={count}");
     let originals = cases();
     let mut outcomes: BTreeMap<&str, u64> = BTreeMap::new();
     for index in first..first + count {

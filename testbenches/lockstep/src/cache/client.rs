@@ -14,7 +14,7 @@ use tessera_traces::Op;
 use super::error::Broken;
 use super::front_end::Request;
 use super::scoreboard::{Response, Scoreboard};
-use crate::random::Random;
+use tessera_testkit::Random;
 
 /// Results the execute stage holds before it stops taking responses.
 const RESULTS: usize = 32;

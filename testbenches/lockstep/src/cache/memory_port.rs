@@ -8,7 +8,7 @@ use tessera_traces::block::{from_pixels, to_pixels, Block};
 use tessera_traces::{Layout, Memory};
 
 use super::error::Broken;
-use crate::random::Random;
+use tessera_testkit::Random;
 
 struct Read {
     id: u64,

@@ -10,7 +10,7 @@ use tessera_traces::{Layout, Memory};
 use super::error::CacheError;
 use super::memory_port::MemoryPort;
 use super::Subsystem;
-use crate::random::Random;
+use tessera_testkit::Random;
 
 const RESET_CYCLES: u64 = 2;
 

@@ -1,7 +1,7 @@
 //! Data RAM: reads and writes of a few rows, so that a row is often written while it is shown. Never the row that is being read.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::cache::data_ram::{DataRamIn, DataRamOut};
+use tessera_testkit::Random;
 
 use super::{mask, pixels};
 use crate::stimuli::Stimulus;

@@ -1,12 +1,12 @@
 //! Memory subsystem: four render-cache stimuli side by side, one flush for all, misrouted requests before a reset.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::cache::Request;
 use tessera_ports::cache::config::NAMES;
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
 use tessera_ports::cache::screen_partition::pipeline;
 use tessera_ports::cache::PIPELINES;
+use tessera_testkit::Random;
 
 use super::render_cache::RenderCache;
 use crate::stimuli::Stimulus;

@@ -1,8 +1,8 @@
 //! Miss queue: lookups of a few blocks; every answer that the contract allows, at random times.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::cache::miss_queue::{MissQueueIn, MissQueueOut};
 use tessera_ports::cache::{READ, WRITE};
+use tessera_testkit::Random;
 
 use super::{mask, take, RESET};
 use crate::stimuli::Stimulus;

@@ -10,7 +10,7 @@ pub mod store_fill_buffer;
 pub mod tag_ram;
 pub mod write_out;
 
-use tessera_lockstep::random::Random;
+use tessera_testkit::Random;
 
 /// Cycles of reset at the start.
 const RESET: u64 = 2;

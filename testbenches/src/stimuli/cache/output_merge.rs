@@ -1,9 +1,9 @@
 //! Output merge: bursts of fragments with depths and old data from few values; the cache's side answers in any order, with
 //! errors. The configuration changes when a burst has drained.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::cache::{Fragment, MergeConfig, Request, Response};
 use tessera_ports::cache::output_merge::{OutputMergeIn, OutputMergeOut};
+use tessera_testkit::Random;
 
 use super::{mask, pixels, take, RESET};
 use crate::stimuli::{Offer, Stimulus};

@@ -1,7 +1,7 @@
 //! Screen partition: random tiles, patterns and readies.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::cache::screen_partition::{ScreenPartitionIn, ScreenPartitionOut};
+use tessera_testkit::Random;
 
 use super::RESET;
 use crate::stimuli::Stimulus;

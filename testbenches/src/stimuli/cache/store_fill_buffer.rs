@@ -1,8 +1,8 @@
 //! Store-fill buffer: fills and results that contend for a few rows, each held until it is taken.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::cache::{BlockFill, PixelResult};
 use tessera_ports::cache::store_fill_buffer::{StoreFillBufferIn, StoreFillBufferOut};
+use tessera_testkit::Random;
 
 use super::{mask, pixels, RESET};
 use crate::stimuli::{Offer, Stimulus};
@@ -39,8 +39,9 @@ impl Stimulus for StoreFillBuffer {
             reset: (self.cycle < RESET || random.below(500) == 0) as u64,
             rd_en: random.chance(rate) as u64,
             rd_slot: random.pick(&SLOTS),
-            fill: self.fill.get(random, rate, fill).unwrap_or_default(),
-            result: self.result.get(random, rate, result).unwrap_or_default(),
+            // What is not offered may be anything.
+            fill: self.fill.get(random, rate, fill).unwrap_or_else(|| BlockFill { valid: 0, ..fill(random) }),
+            result: self.result.get(random, rate, result).unwrap_or_else(|| PixelResult { valid: 0, ..result(random) }),
         }
     }
 

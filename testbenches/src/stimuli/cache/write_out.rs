@@ -1,8 +1,8 @@
 //! Write-out: victims of a few blocks, pushed whenever a slot is free; acknowledgements in any order.
 
-use tessera_lockstep::random::Random;
 use tessera_ports::bundle::cache::{Victim, WriteAck};
 use tessera_ports::cache::write_out::{WriteOutIn, WriteOutOut};
+use tessera_testkit::Random;
 
 use super::{pixels, take, RESET};
 use crate::stimuli::Stimulus;

@@ -65,11 +65,11 @@ impl Logic for AluCondition {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alu::testing::Random;
+    use crate::alu::testing::{here, Random};
 
     #[test]
     fn judges_the_result() {
-        let mut random = Random::seeded(0x636f_6e64);
+        let mut random = Random::new(here!().seed(0x636f_6e64));
         let mut sim = Sim::<AluCondition>::new();
         for _ in 0..100_000 {
             let kind = [0, 1, 2, 3, 7][random.below(5) as usize];

@@ -99,11 +99,11 @@ impl Logic for AluGather {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alu::testing::Random;
+    use crate::alu::testing::{here, Random};
 
     #[test]
     fn gathers_by_address() {
-        let mut random = Random::seeded(0x6761_7468);
+        let mut random = Random::new(here!().seed(0x6761_7468));
         let mut sim = Sim::<AluGather>::new();
         for _ in 0..2_000 {
             let rows: Vec<u64> = (0..8).map(|_| random.word()).collect();

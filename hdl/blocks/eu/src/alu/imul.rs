@@ -84,12 +84,12 @@ impl Logic for ImulLane {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alu::testing::{exact, Random};
+    use crate::alu::testing::{exact, here, Random};
     use std::collections::VecDeque;
 
     #[test]
     fn products_match() {
-        let mut random = Random::seeded(0x696d_756c);
+        let mut random = Random::new(here!().seed(0x696d_756c));
         let mut sim = Sim::<ImulLane>::new();
         let mut in_flight = VecDeque::new();
         for _ in 0..200_000 {

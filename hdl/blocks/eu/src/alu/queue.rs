@@ -97,12 +97,12 @@ impl Logic for AluQueue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alu::testing::Random;
+    use crate::alu::testing::{here, Random};
     use std::collections::VecDeque;
 
     #[test]
     fn credits_and_order() {
-        let mut random = Random::seeded(0x7175_6575);
+        let mut random = Random::new(here!().seed(0x7175_6575));
         let mut sim = Sim::<AluQueue>::new();
         let (mut reserved, mut stored, mut serial, mut fullest) = (0, VecDeque::new(), 0u64, 0);
         for _ in 0..20_000 {

@@ -73,11 +73,11 @@ impl Logic for AluScatter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alu::testing::Random;
+    use crate::alu::testing::{here, Random};
 
     #[test]
     fn scatters_by_position() {
-        let mut random = Random::seeded(0x7363_6174);
+        let mut random = Random::new(here!().seed(0x7363_6174));
         let mut sim = Sim::<AluScatter>::new();
         for _ in 0..5_000 {
             let wide = random.below(2) == 0;

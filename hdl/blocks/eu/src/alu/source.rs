@@ -65,11 +65,11 @@ impl Logic for SourceModify {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::alu::testing::{exact, modify, Random};
+    use crate::alu::testing::{exact, here, modify, Random};
 
     #[test]
     fn modifies_exactly() {
-        let mut random = Random::seeded(0x736f_7572);
+        let mut random = Random::new(here!().seed(0x736f_7572));
         let mut sim = Sim::<SourceModify>::new();
         for _ in 0..50_000 {
             let element = random.integer();

@@ -1,35 +1,13 @@
 //! Instructions of the ALU subset: random ones, and their native encoding (gen9-eu-isa.md sec. 2).
 
+pub use tessera_testkit::Random;
+
 /// Register type codes.
 pub const UD: u64 = 0;
 pub const D: u64 = 1;
 pub const UW: u64 = 2;
 pub const W: u64 = 3;
 pub const F: u64 = 7;
-
-/// Small deterministic generator (SplitMix64).
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    pub fn below(&mut self, limit: u64) -> u64 {
-        self.word() % limit
-    }
-
-    pub fn chance(&mut self, one_in: u64) -> bool {
-        self.below(one_in) == 0
-    }
-
-    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len() as u64) as usize]
-    }
-}
 
 /// Where an operand lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +79,7 @@ impl Source {
     fn registers(random: &mut Random, kind: u64, lanes: u64) -> Self {
         loop {
             let source = Source {
-                file: if random.chance(8) { File::Acc(0) } else { File::Grf(random.below(127)) },
+                file: if random.one_in(8) { File::Acc(0) } else { File::Grf(random.below(127)) },
                 kind,
                 sub: bytes(kind) * random.below(32 / bytes(kind)),
                 vstride: random.below(7),
@@ -144,10 +122,10 @@ impl Instruction {
         let bitwise = (0x04..=0x07).contains(&opcode);
         let shift = matches!(opcode, 0x08 | 0x09 | 0x0c);
         // Two rows hold 32 lanes of 16 bits, but a scalar region or a wide type fits any size as a source.
-        let float = opcode == 0x5b || (!bitwise && !shift && opcode != 0x42 && random.chance(2));
+        let float = opcode == 0x5b || (!bitwise && !shift && opcode != 0x42 && random.one_in(2));
         let integer = |random: &mut Random| if size == 5 { random.pick(&[UW, W]) } else { random.pick(&[UD, D, UW, W]) };
         let mut dst_kind = if float { F } else { integer(random) };
-        if (opcode == 0x01 || opcode == 0x10) && random.chance(3) {
+        if (opcode == 0x01 || opcode == 0x10) && random.one_in(3) {
             dst_kind = if float { integer(random) } else { F };
         }
         let sources = match opcode {
@@ -162,42 +140,42 @@ impl Instruction {
                 if opcode == 0x5b {
                     source.file = File::Grf(random.below(127));
                     source.sub &= 0x1c;
-                    (source.vstride, source.width, source.hstride) = if random.chance(3) { (0, 0, 0) } else { (4, 3, 1) };
+                    (source.vstride, source.width, source.hstride) = if random.one_in(3) { (0, 0, 0) } else { (4, 3, 1) };
                     if source.address(lanes - 1) + 4 > 64 {
                         source.sub = 0;
                     }
                 }
-                source.abs = !bitwise && !shift && random.chance(4);
-                source.negate = !shift && random.chance(4);
+                source.abs = !bitwise && !shift && random.one_in(4);
+                source.negate = !shift && random.one_in(4);
                 source
             })
             .collect();
-        if sources < 3 && random.chance(5) {
+        if sources < 3 && random.one_in(5) {
             let last = &mut src[sources - 1];
             last.file = File::Immediate(random.word() as u32);
             (last.abs, last.negate) = (false, false);
-        } else if size == 0 && sources < 3 && src[0].kind != F && random.chance(3) {
+        } else if size == 0 && sources < 3 && src[0].kind != F && random.one_in(3) {
             src[0].file = File::Arf(random.pick(&[0x30, 0x31, 0x80]));
             src[0].sub %= 4;
         }
         let condition = match opcode {
             0x10 => 1 + random.below(6),
             0x02 => random.pick(&[0, 4, 5]),
-            _ if random.chance(3) => 1 + random.below(6),
+            _ if random.one_in(3) => 1 + random.below(6),
             _ => 0,
         };
         let (dst, dst_sub, dst_stride) = loop {
             let stride_code = if opcode == 0x5b { 1 } else { 1 + random.below(3) };
             let sub = bytes(dst_kind) * random.below(32 / bytes(dst_kind));
             let end = sub + (lanes - 1) * stride(stride_code) * bytes(dst_kind) + bytes(dst_kind);
-            let null = opcode != 0x5b && random.chance(12);
+            let null = opcode != 0x5b && random.one_in(12);
             if end <= 64 || null {
                 break (if null { File::Null } else { File::Grf(random.below(127)) }, sub, stride_code);
             }
         };
         let dst = match dst {
-            File::Grf(_) if opcode != 0x5b && random.chance(10) => File::Acc(0),
-            File::Grf(_) if size == 0 && opcode != 0x5b && condition == 0 && dst_kind != F && random.chance(3) => {
+            File::Grf(_) if opcode != 0x5b && random.one_in(10) => File::Acc(0),
+            File::Grf(_) if size == 0 && opcode != 0x5b && condition == 0 && dst_kind != F && random.one_in(3) => {
                 File::Arf(random.pick(&[0x30, 0x31, 0x80]))
             }
             other => other,
@@ -209,7 +187,7 @@ impl Instruction {
             size,
             channel: (lanes / 4).max(1) * random.below(8 / (lanes / 4).max(1)),
             condition,
-            saturate: random.chance(5) && matches!((opcode, float), (0x01, _) | (0x40 | 0x42, _) | (0x41, true) | (0x5b, _)),
+            saturate: random.one_in(5) && matches!((opcode, float), (0x01, _) | (0x40 | 0x42, _) | (0x41, true) | (0x5b, _)),
             flag: random.below(2),
             flag_sub: random.below(2),
             dst,
@@ -219,8 +197,8 @@ impl Instruction {
             src,
             slot: random.below(7),
             sb: random.below(4),
-            emask: all & if random.chance(2) { all } else { random.word() },
-            pmask: if random.chance(2) { 0xffff_ffff } else { random.word() & 0xffff_ffff },
+            emask: all & if random.one_in(2) { all } else { random.word() },
+            pmask: if random.one_in(2) { 0xffff_ffff } else { random.word() & 0xffff_ffff },
             scalar: random.word() & 0xffff_ffff,
         }
     }

@@ -36,7 +36,7 @@ fn simple(opcode: u64, kind: u64) -> Instruction {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(tessera_testkit::cases!(64))]
 
     /// Random instructions under random grants deliver exactly what the model says, in order per queue.
     #[test]

@@ -1,6 +1,7 @@
 //! From checked statements to the four methods of `impl Logic`.
 
 use super::model::{Copied, Statement, StatementKind};
+use super::mutate;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::ItemFn;
@@ -10,7 +11,7 @@ pub fn methods(function: &ItemFn, statements: &[Statement]) -> TokenStream {
     let attributes = &function.attrs;
     let visibility = &function.vis;
     let signature = &function.sig;
-    let update = each(statements, update);
+    let update = if cfg!(feature = "mutants") { mutate::update(statements) } else { each(statements, update) };
     let connect = each(statements, connect);
     let hdl = each(statements, hdl);
     quote! {
@@ -37,12 +38,12 @@ fn each(statements: &[Statement], emit: fn(&Statement) -> TokenStream) -> TokenS
 }
 
 /// A loop range with its type written out, so that `i.to_bits::<3>()` is never ambiguous.
-fn range(from: &syn::Expr, to: &syn::Expr) -> TokenStream {
+pub fn range(from: &syn::Expr, to: &syn::Expr) -> TokenStream {
     quote!(::tessera_hdl::literal::indices(#from, #to))
 }
 
 /// The statement as Rust runs it.
-fn update(statement: &Statement) -> TokenStream {
+pub fn update(statement: &Statement) -> TokenStream {
     let span = statement.span;
     match &statement.kind {
         StatementKind::Assign { target, value } => {

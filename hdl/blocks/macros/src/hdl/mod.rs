@@ -15,6 +15,7 @@
 mod emit;
 mod expression;
 mod model;
+mod mutate;
 mod pack;
 mod path;
 mod statement;

@@ -68,7 +68,7 @@ struct Cache {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(tessera_testkit::cases!(24))]
 
     #[test]
     fn draws_like_the_model(

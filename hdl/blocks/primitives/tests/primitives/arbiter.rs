@@ -1,6 +1,6 @@
 //! Round-robin arbiter against a model that counts positions.
 
-use crate::common::{explore, same};
+use crate::common::{explore, here, same};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tessera_hdl::prelude::*;
@@ -63,16 +63,16 @@ fn stimuli() -> impl Strategy<Value = Vec<Cycle>> {
 
 #[test]
 fn arbiter_follows_the_model() {
-    explore(stimuli(), |c| lockstep::<1>(&c, Bug::None)).unwrap();
-    explore(stimuli(), |c| lockstep::<2>(&c, Bug::None)).unwrap();
-    explore(stimuli(), |c| lockstep::<7>(&c, Bug::None)).unwrap();
-    explore(stimuli(), |c| lockstep::<16>(&c, Bug::None)).unwrap();
+    explore(here!(), stimuli(), |c| lockstep::<1>(&c, Bug::None)).unwrap();
+    explore(here!(), stimuli(), |c| lockstep::<2>(&c, Bug::None)).unwrap();
+    explore(here!(), stimuli(), |c| lockstep::<7>(&c, Bug::None)).unwrap();
+    explore(here!(), stimuli(), |c| lockstep::<16>(&c, Bug::None)).unwrap();
 }
 
 #[test]
 fn arbiter_test_notices_a_wrong_model() {
     for bug in [Bug::AlwaysAdvances, Bug::FixedPriority, Bug::PointerStaysOnGrant] {
-        let outcome = explore(stimuli(), |c| lockstep::<7>(&c, bug));
+        let outcome = explore(here!(), stimuli(), |c| lockstep::<7>(&c, bug));
         assert!(outcome.is_err(), "{bug:?}");
     }
 }

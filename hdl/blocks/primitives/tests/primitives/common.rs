@@ -1,25 +1,17 @@
 //! Seeded exploration shared by the lockstep tests of the primitives.
 
 use proptest::strategy::Strategy;
-use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
+use proptest::test_runner::{TestCaseError, TestError};
+pub use tessera_testkit::here;
+use tessera_testkit::{runner, Test};
 
-/// Seed of every exploration; `TESSERA_SEED` overrides it.
-fn seed() -> u64 {
-    match std::env::var("TESSERA_SEED") {
-        Ok(text) => text.parse().expect("TESSERA_SEED: expected a decimal number"),
-        Err(_) => 1,
-    }
-}
-
-/// Runs `test` on generated stimuli; a failure comes back shrunk.
-pub fn explore<S: Strategy>(stimuli: S, test: impl Fn(S::Value) -> Result<(), String>) -> Result<(), TestError<S::Value>> {
-    let seed = seed();
-    println!("seed {seed}");
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    let config = Config { cases: 64, failure_persistence: None, ..Config::default() };
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
-    TestRunner::new_with_rng(config, rng).run(&stimuli, |value| test(value).map_err(TestCaseError::fail))
+/// Runs `check` on generated stimuli; a failure comes back shrunk.
+pub fn explore<S: Strategy>(
+    test: Test,
+    stimuli: S,
+    check: impl Fn(S::Value) -> Result<(), String>,
+) -> Result<(), TestError<S::Value>> {
+    runner(test, 64).run(&stimuli, |value| check(value).map_err(TestCaseError::fail))
 }
 
 /// `Ok` when block and model agree on one port, else one line naming cycle and port.

@@ -1,6 +1,6 @@
 //! Both memories against plain arrays, alone and inside a block.
 
-use crate::common::{explore, same};
+use crate::common::{explore, here, same};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tessera_hdl::prelude::*;
@@ -115,13 +115,13 @@ fn ram_lockstep(cycles: &[Cycle], bug: Bug) -> Result<(), String> {
 
 #[test]
 fn ram_follows_the_model() {
-    explore(stimuli(8), |cycles| ram_lockstep(&cycles, Bug::None)).unwrap();
+    explore(here!(), stimuli(8), |cycles| ram_lockstep(&cycles, Bug::None)).unwrap();
 }
 
 #[test]
 fn ram_test_notices_a_wrong_model() {
     for bug in [Bug::ReadsNewData, Bug::IgnoresLanes, Bug::ReadsAlways] {
-        let outcome = explore(stimuli(8), |cycles| ram_lockstep(&cycles, bug));
+        let outcome = explore(here!(), stimuli(8), |cycles| ram_lockstep(&cycles, bug));
         assert!(outcome.is_err(), "{bug:?}");
     }
 }
@@ -159,13 +159,13 @@ fn holder_lockstep(cycles: &[Cycle], bug: Bug) -> Result<(), String> {
 
 #[test]
 fn lut_ram_follows_the_model() {
-    explore(stimuli(4), |cycles| holder_lockstep(&cycles, Bug::None)).unwrap();
+    explore(here!(), stimuli(4), |cycles| holder_lockstep(&cycles, Bug::None)).unwrap();
 }
 
 #[test]
 fn lut_ram_test_notices_a_wrong_model() {
     for bug in [Bug::ReadsNewData, Bug::StaleAsynchronousRead] {
-        let outcome = explore(stimuli(4), |cycles| holder_lockstep(&cycles, bug));
+        let outcome = explore(here!(), stimuli(4), |cycles| holder_lockstep(&cycles, bug));
         assert!(outcome.is_err(), "{bug:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! FIFO, skid buffer and pipeline register against queue models under random back-pressure.
 
-use crate::common::{explore, same};
+use crate::common::{explore, here, same};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::collections::VecDeque;
@@ -144,7 +144,7 @@ where
     B: Block + Step + Default,
     Sim<B>: Stream,
 {
-    let outcome = explore(stimuli(mask), |cycles| lockstep(Sim::with(B::default()), Model::new(kind, bug), &cycles));
+    let outcome = explore(here!(), stimuli(mask), |cycles| lockstep(Sim::with(B::default()), Model::new(kind, bug), &cycles));
     if let Err(failure) = &outcome {
         println!("{bug:?}: {failure}");
     }

@@ -1,6 +1,6 @@
 //! `U<N>` against 128-bit arithmetic reduced to N bits.
 
-use crate::common::explore;
+use crate::common::{explore, here};
 use proptest::prelude::*;
 use tessera_hdl::prelude::*;
 use tessera_hdl::rust_hdl::prelude::{Synth, VCDValue};
@@ -57,7 +57,7 @@ fn operations<const N: usize>(a: u64, b: u64, n: u64) -> Result<(), String> {
 fn operations_are_exact_modulo_two_to_the_n() {
     let word = prop_oneof![any::<u64>(), Just(0), Just(u64::MAX), Just(1 << 63)];
     let stimuli = (word.clone(), word, 0u64..128);
-    explore(stimuli, |(a, b, n)| {
+    explore(here!(), stimuli, |(a, b, n)| {
         operations::<1>(a, b, n)?;
         operations::<2>(a, b, n)?;
         operations::<5>(a, b, n)?;

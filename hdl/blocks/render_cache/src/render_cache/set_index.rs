@@ -67,6 +67,8 @@ mod tests {
     use tessera_ports::cache::render_cache::set_index;
 
     proptest! {
+        #![proptest_config(tessera_testkit::cases!(256))]
+
         #[test]
         fn sets_are_those_of_the_contract(part in 0u64..3, hash: bool, log in 0u32..6, surface in 0u64..8, x in 0u64..4096, y in 0u64..4096) {
             let mut index = Sim::<RenderCacheSetIndex>::new();

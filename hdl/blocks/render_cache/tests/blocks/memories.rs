@@ -20,7 +20,7 @@ struct Row {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(tessera_testkit::cases!(40))]
 
     #[test]
     fn tag_ram_follows_the_model(cycles in prop::collection::vec(any::<[u16; 4]>(), 60)) {

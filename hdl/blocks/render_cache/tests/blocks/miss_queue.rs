@@ -157,7 +157,7 @@ impl Run {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(tessera_testkit::cases!(24))]
 
     #[test]
     fn rotation_serves_everybody(nodes in 1u32..17, words in prop::collection::vec(any::<u64>(), 1500)) {

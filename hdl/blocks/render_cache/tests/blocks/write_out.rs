@@ -12,7 +12,7 @@ use tessera_render_cache::write_out::WriteOut;
 type WriteOutBench = Bench<WriteOut, WriteOutIn, WriteOutOut>;
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(tessera_testkit::cases!(40))]
 
     #[test]
     fn write_out_follows_the_model(pace in 1u64..6, noise in prop::collection::vec((any::<[u8; 4]>(), any::<u64>()), 300)) {

@@ -45,14 +45,14 @@ impl Program {
 }
 
 fn statement(generator: &mut Generator, locals: &std::ops::Range<usize>, depth: usize) -> Statement {
-    if depth == 0 || generator.random.below(3) == 0 {
-        let target = locals.start + generator.random.below(locals.len());
+    if depth == 0 || generator.random.index(3) == 0 {
+        let target = locals.start + generator.random.index(locals.len());
         let width = generator.variables[target].width;
         return Statement::Assign(target, generator.term(width, 2));
     }
     let test = generator.term(1, 2);
     let mut branch = |most: usize| {
-        let length = generator.random.below(most + 1);
+        let length = generator.random.index(most + 1);
         (0..length).map(|_| statement(generator, locals, depth - 1)).collect()
     };
     Statement::If(test, branch(3), branch(2))

@@ -6,7 +6,7 @@
 use rust_hdl_core::ast::{VerilogExpression as V, VerilogOp, VerilogOpUnary};
 
 use crate::raw::{literal, signal};
-use crate::vectors::Random;
+use tessera_testkit::Random;
 
 /// Widths that expressions take: around every boundary of words and literals.
 const WIDTHS: [usize; 16] = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 48, 63, 64];
@@ -55,7 +55,7 @@ pub struct Generator<'a> {
 
 impl Generator<'_> {
     pub fn any_width(&mut self) -> usize {
-        WIDTHS[self.random.below(WIDTHS.len())]
+        WIDTHS[self.random.index(WIDTHS.len())]
     }
 
     fn boxed(&mut self, width: usize, depth: usize) -> Box<Term> {
@@ -68,9 +68,9 @@ impl Generator<'_> {
             return self.leaf(width);
         }
         let d = depth - 1;
-        let kind = match self.random.below(if width == 1 { 18 } else { 11 }) {
+        let kind = match self.random.index(if width == 1 { 18 } else { 11 }) {
             0..=2 => {
-                let op = match self.random.below(6) {
+                let op = match self.random.index(6) {
                     0 => VerilogOp::Add,
                     1 => VerilogOp::Sub,
                     2 => VerilogOp::Mul,
@@ -81,7 +81,7 @@ impl Generator<'_> {
                 Kind::Binary(op, self.boxed(width, d), self.operand(width, d))
             }
             3 => {
-                let op = [VerilogOp::Shl, VerilogOp::Shr][self.random.below(2)].clone();
+                let op = [VerilogOp::Shl, VerilogOp::Shr][self.random.index(2)].clone();
                 Kind::Shift(op, self.boxed(width, d), self.distance(d))
             }
             4 => {
@@ -94,7 +94,7 @@ impl Generator<'_> {
                 Kind::Cast(self.boxed(from, d))
             }
             7 => {
-                let from = 1 + self.random.below(width);
+                let from = 1 + self.random.index(width);
                 Kind::SignExtend(self.boxed(from, d))
             }
             8..=9 => {
@@ -104,7 +104,7 @@ impl Generator<'_> {
             10 => Kind::Replace(self.boxed(width, d), self.position(width, d), self.boxed(1, d)),
             11..=12 => {
                 let of = self.any_width();
-                let op = match self.random.below(6) {
+                let op = match self.random.index(6) {
                     0 => VerilogOp::Eq,
                     1 => VerilogOp::Ne,
                     2 => VerilogOp::Lt,
@@ -120,7 +120,7 @@ impl Generator<'_> {
             }
             14..=15 => {
                 let of = self.any_width();
-                let op = match self.random.below(3) {
+                let op = match self.random.index(3) {
                     0 => VerilogOpUnary::All,
                     1 => VerilogOpUnary::Any,
                     _ => VerilogOpUnary::Xor,
@@ -132,7 +132,7 @@ impl Generator<'_> {
                 Kind::Bit(self.boxed(of, d), self.position(of, d))
             }
             _ => {
-                let op = [VerilogOp::LogicalAnd, VerilogOp::LogicalOr][self.random.below(2)].clone();
+                let op = [VerilogOp::LogicalAnd, VerilogOp::LogicalOr][self.random.index(2)].clone();
                 Kind::Binary(op, self.boxed(1, d), self.boxed(1, d))
             }
         };
@@ -141,10 +141,10 @@ impl Generator<'_> {
 
     /// A variable of exactly this width, or one cast to it, or a constant.
     fn leaf(&mut self, width: usize) -> Term {
-        let kind = match self.random.below(5) {
+        let kind = match self.random.index(5) {
             0 => Kind::Sized(self.random.value(width)),
             _ => {
-                let pick = self.random.below(self.variables.len());
+                let pick = self.random.index(self.variables.len());
                 let same = (0..self.variables.len())
                     .map(|i| (pick + i) % self.variables.len())
                     .find(|i| self.variables[*i].width == width);
@@ -162,7 +162,7 @@ impl Generator<'_> {
 
     /// A right operand: now and then a constant without a width.
     fn operand(&mut self, width: usize, depth: usize) -> Box<Term> {
-        match self.random.below(4) {
+        match self.random.index(4) {
             0 => Box::new(Term { width, kind: Kind::Bare(self.random.value(width)) }),
             _ => self.boxed(width, depth),
         }
@@ -170,9 +170,9 @@ impl Generator<'_> {
 
     /// A shift distance or slice offset, mostly of a useful size.
     fn distance(&mut self, depth: usize) -> Box<Term> {
-        match self.random.below(3) {
+        match self.random.index(3) {
             0 => {
-                let value = self.random.below(66) as u64;
+                let value = self.random.index(66) as u64;
                 Box::new(Term { width: 7, kind: Kind::Bare(value) })
             }
             1 => self.boxed(4, depth),
@@ -185,10 +185,10 @@ impl Generator<'_> {
 
     /// A position: a constant must be inside, a value need not be.
     fn position(&mut self, width: usize, depth: usize) -> Box<Term> {
-        match self.random.below(2) {
-            0 => Box::new(Term { width: 7, kind: Kind::Bare(self.random.below(width) as u64) }),
+        match self.random.index(2) {
+            0 => Box::new(Term { width: 7, kind: Kind::Bare(self.random.index(width) as u64) }),
             _ => {
-                let of = 1 + self.random.below(7);
+                let of = 1 + self.random.index(7);
                 self.boxed(of, depth)
             }
         }

@@ -1,7 +1,7 @@
 //! The short lane against rustc_apfloat and a plain integer model.
 
 use super::ShortLane;
-use crate::alu::testing::{clamp, exact, finish, flush, modify, number, Random, ROUNDS};
+use crate::alu::testing::{clamp, exact, finish, flush, here, modify, number, Random, ROUNDS};
 use rustc_apfloat::ieee::Single;
 use rustc_apfloat::Float;
 use tessera_hdl::prelude::*;
@@ -191,7 +191,7 @@ fn modifiers(random: &mut Random) -> (u64, u64) {
 
 #[test]
 fn add_matches_apfloat() {
-    let mut random = Random::seeded(0x6164_6431);
+    let mut random = Random::new(here!().seed(0x6164_6431));
     for mode in 0..4 {
         stream(200_000, || {
             let (abs, negate) = modifiers(&mut random);
@@ -212,7 +212,7 @@ fn add_matches_apfloat() {
 
 #[test]
 fn from_integer_matches_apfloat() {
-    let mut random = Random::seeded(0x6932_6631);
+    let mut random = Random::new(here!().seed(0x6932_6631));
     for mode in 0..4 {
         stream(200_000, || {
             let (abs, negate) = modifiers(&mut random);
@@ -234,7 +234,7 @@ fn from_integer_matches_apfloat() {
 
 #[test]
 fn to_integer_truncates_and_clamps() {
-    let mut random = Random::seeded(0x6632_6931);
+    let mut random = Random::new(here!().seed(0x6632_6931));
     stream(200_000, || {
         let (abs, negate) = modifiers(&mut random);
         let near_limits = (140 + random.below(22) as u32) << 23 | (random.word() as u32 & 0x807f_ffff);
@@ -254,7 +254,7 @@ fn to_integer_truncates_and_clamps() {
 
 #[test]
 fn integers_match_the_model() {
-    let mut random = Random::seeded(0x696e_7431);
+    let mut random = Random::new(here!().seed(0x696e_7431));
     stream(300_000, || {
         let opcode = [0x01, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x40, 0x42][random.below(10) as usize];
         let (abs, negate) = modifiers(&mut random);
@@ -279,7 +279,7 @@ fn integers_match_the_model() {
 
 #[test]
 fn compare_and_select_match_the_model() {
-    let mut random = Random::seeded(0x636d_7031);
+    let mut random = Random::new(here!().seed(0x636d_7031));
     stream(300_000, || {
         let float = random.below(2) == 0;
         let (abs, negate) = modifiers(&mut random);
@@ -306,7 +306,7 @@ fn compare_and_select_match_the_model() {
 /// mov f -> f keeps every bit, denormals and NaN payloads included, unless it saturates.
 #[test]
 fn float_moves_are_raw() {
-    let mut random = Random::seeded(0x6d6f_7631);
+    let mut random = Random::new(here!().seed(0x6d6f_7631));
     stream(50_000, || {
         let (abs, negate) = modifiers(&mut random);
         Operation {

@@ -1,8 +1,8 @@
 //! A small deterministic generator: the same seed gives the same run on every machine and in every version.
 
-/// SplitMix64.
+/// SplitMix64; the field is its state, at first the seed.
 #[derive(Debug, Clone)]
-pub struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
     /// The stream of a seed.
@@ -24,6 +24,11 @@ impl Random {
         self.word() % n
     }
 
+    /// An index into `n` things, `n > 0`.
+    pub fn index(&mut self, n: usize) -> usize {
+        self.below(n as u64) as usize
+    }
+
     /// Uniform in `lo..=hi`.
     pub fn between(&mut self, [lo, hi]: [u32; 2]) -> u64 {
         lo as u64 + self.below((hi - lo) as u64 + 1)
@@ -34,8 +39,13 @@ impl Random {
         percent > 0 && self.below(100) < percent as u64
     }
 
+    /// True in one of `n` calls.
+    pub fn one_in(&mut self, n: u64) -> bool {
+        self.below(n) == 0
+    }
+
     /// One of these.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len() as u64) as usize]
+        from[self.index(from.len())]
     }
 }

@@ -1,0 +1,137 @@
+//! A block under test, whatever the types of its ports.
+
+use tessera_export::{export, Design};
+use tessera_golden::Golden;
+use tessera_hdl::init::Init;
+use tessera_hdl::rust_hdl::block::Block as Hardware;
+use tessera_hdl::sim::Sim;
+use tessera_hdl::step::Step;
+use tessera_hdl::wires::Pins;
+use tessera_lockstep::bench::Bench;
+use tessera_lockstep::compare::Lockstep;
+use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
+use tessera_ports::config::EuConfig;
+use tessera_ports::eu::{EuIn, EuOut};
+use tessera_ports::{Interface, Ports};
+use tessera_testkit::Random;
+use tessera_tests::block_test;
+use tessera_tests::programs::random_program;
+use tessera_tests::stimuli::Stimulus;
+
+use crate::verilog::Mutant;
+
+/// What a healthy and a wrong model are driven with: the lockstep test of the block, at most as long as that. The first
+/// difference between the two, or none.
+type Trial<I, O> = fn(&dyn Fn() -> Box<dyn Model<I, O>>) -> Option<String>;
+
+/// One block and its test.
+pub struct Block {
+    /// As its module in `hdl/ports`.
+    pub name: &'static str,
+    /// Builds and settles the block once.
+    pub settle: fn(),
+    /// Its exported Verilog.
+    pub design: fn() -> Design,
+    /// The test with the rust-hdl block as it is at the time of the call: what was noticed.
+    pub try_rtl: fn() -> Option<String>,
+    /// The test with the Verilog of this design and one of its bugs, 0 for none.
+    pub try_verilog: fn(&Design, u64) -> Option<String>,
+}
+
+/// Seed and share of held cycles of a run, and how long it is: those of `block_lockstep!`.
+fn runs() -> impl Iterator<Item = (u64, u32, u64)> {
+    (1..=11).map(|seed| (seed, Random::new(!seed).below(80) as u32, 3_000)).chain([(1, 10, 30_000)])
+}
+
+fn stimulated<S, G, I, O>(victim: &dyn Fn() -> Box<dyn Model<I, O>>) -> Option<String>
+where
+    S: Stimulus<In = I, Out = O>,
+    G: Golden<In = I, Out = O> + Default + 'static,
+    I: Interface<Out = O> + 'static,
+    O: Ports + 'static,
+{
+    let run = |(seed, stall, cycles)| {
+        let models: Vec<Box<dyn Model<I, O>>> = vec![Box::new(GoldenModel(G::default())), victim()];
+        let wrong = block_test::run::<S, I, O>(models, seed, stall, cycles).err()?;
+        Some(format!("seed {seed}: {wrong}"))
+    };
+    runs().find_map(run)
+}
+
+/// The whole EU runs random programs.
+fn programs(victim: &dyn Fn() -> Box<dyn Model<EuIn, EuOut>>) -> Option<String> {
+    let run = |seed: u64| {
+        let (code, mut threads) = random_program(&mut Random::new(seed));
+        let back_pressure = 7 * seed as u32 % 70;
+        let config = EuConfig { back_pressure, seed, message_latency: [1, 30], ..EuConfig::default() };
+        let golden = Box::new(GoldenModel(tessera_golden::eu::Eu::default()));
+        let mut lockstep = Lockstep::new(vec![golden, victim()]);
+        let wrong = Bench::new(&config, &code).run(&mut lockstep, &mut threads, &mut [], &mut |_| ()).err()?;
+        Some(format!("seed {seed}: {wrong}"))
+    };
+    (0..12).find_map(run)
+}
+
+/// Brings the types of one block together.
+trait Subject {
+    type In: Ports + 'static;
+    type Out: Ports + 'static;
+    type Hardware: Hardware + Step + Init + Pins + 'static;
+    const TRIAL: Trial<Self::In, Self::Out>;
+}
+
+struct Unit<S, G, B>(std::marker::PhantomData<(S, G, B)>);
+
+impl<S, G, B, I, O> Subject for Unit<S, G, B>
+where
+    S: Stimulus<In = I, Out = O>,
+    G: Golden<In = I, Out = O> + Default + 'static,
+    B: Hardware + Step + Init + Pins + 'static,
+    I: Interface<Out = O> + 'static,
+    O: Ports + 'static,
+{
+    type In = I;
+    type Out = O;
+    type Hardware = B;
+    const TRIAL: Trial<I, O> = stimulated::<S, G, I, O>;
+}
+
+struct WholeEu;
+
+impl Subject for WholeEu {
+    type In = EuIn;
+    type Out = EuOut;
+    type Hardware = tessera_eu::eu::Eu;
+    const TRIAL: Trial<EuIn, EuOut> = programs;
+}
+
+impl Block {
+    /// A block with a stimulus.
+    pub const fn unit<S, G, B, I, O>(name: &'static str) -> Self
+    where
+        S: Stimulus<In = I, Out = O>,
+        G: Golden<In = I, Out = O> + Default + 'static,
+        B: Hardware + Step + Init + Pins + 'static,
+        I: Interface<Out = O> + 'static,
+        O: Ports + 'static,
+    {
+        Block::of::<Unit<S, G, B>>(name)
+    }
+
+    /// The EU.
+    pub const fn eu() -> Self {
+        Block::of::<WholeEu>("eu")
+    }
+
+    const fn of<S: Subject>(name: &'static str) -> Self {
+        Block {
+            name,
+            settle: || {
+                Sim::<S::Hardware>::new().eval();
+            },
+            design: || export(Sim::<S::Hardware>::new().block()).unwrap_or_else(|e| panic!("the block cannot be exported: {e}")),
+            try_rtl: || S::TRIAL(&|| Box::new(RtlModel::<S::Hardware>::new::<S::In, S::Out>())),
+            try_verilog: |design, mutant| S::TRIAL(&|| Box::new(Mutant::build(design, mutant))),
+        }
+    }
+}

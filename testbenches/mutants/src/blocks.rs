@@ -1,0 +1,61 @@
+//! The blocks that have a lockstep test of their own.
+
+use tessera_golden::cache as golden;
+use tessera_memory as memory;
+use tessera_render_cache as hardware;
+use tessera_tests::stimuli::cache as stimuli;
+
+use crate::block::Block;
+
+macro_rules! block {
+    ($module:ident, $block:ident, $hardware:ty) => {
+        Block::unit::<stimuli::$module::$block, golden::$module::$block, $hardware, _, _>(stringify!($module))
+    };
+}
+
+macro_rules! unit {
+    ($module:ident, $block:ident) => {
+        Block::unit::<
+            tessera_tests::stimuli::$module::$block,
+            tessera_golden::$module::$block,
+            tessera_eu::$module::$block,
+            _,
+            _,
+        >(stringify!($module))
+    };
+}
+
+/// All of them; a block follows those inside it.
+pub const BLOCKS: [Block; 15] = [
+    unit!(tc, Tc),
+    unit!(ga, Ga),
+    unit!(alu, Alu),
+    unit!(je, Je),
+    unit!(me, Me),
+    Block::eu(),
+    block!(tag_ram, TagRam, hardware::tag_ram::TagRam),
+    block!(data_ram, DataRam, hardware::data_ram::DataRam),
+    block!(store_fill_buffer, StoreFillBuffer, hardware::store_fill_buffer::StoreFillBuffer),
+    block!(write_out, WriteOut, hardware::write_out::WriteOut),
+    block!(miss_queue, MissQueue, hardware::miss_queue::MissQueue<16, 4>),
+    block!(render_cache, RenderCache, hardware::render_cache::RenderCache),
+    block!(screen_partition, ScreenPartition, memory::screen_partition::ScreenPartition),
+    block!(output_merge, OutputMerge, memory::output_merge::OutputMerge),
+    block!(memory_subsystem, MemorySubsystem, memory::memory_subsystem::MemorySubsystem),
+];
+
+/// Modules of a block that no other block with a test has: what its own test answers for.
+pub fn own_modules(block: &Block) -> Vec<tessera_export::Module> {
+    let design = (block.design)();
+    let has = |name: &str| design.modules.iter().any(|module| module.name == name);
+    let inside: Vec<_> = BLOCKS
+        .iter()
+        .filter(|b| b.name != block.name)
+        .map(|b| (b.design)())
+        .filter(|d| has(&d.name))
+        .flat_map(|d| d.modules)
+        .collect();
+    let mut modules = design.modules;
+    modules.retain(|module| !inside.contains(module));
+    modules
+}

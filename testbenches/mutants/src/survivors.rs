@@ -1,0 +1,136 @@
+//! Bugs that no test notices, and why. An entry that is noticed after all fails the test, and so does one whose place is
+//! gone.
+
+use crate::report::Side;
+
+/// Why nothing is noticed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing is wrong: no input can tell the two texts apart.
+    Equivalent,
+    /// The stimulus does not reach it: to be done.
+    Open,
+}
+
+/// One bug that survives.
+pub struct Survivor {
+    /// The block whose test lets it pass.
+    pub block: &'static str,
+    /// Which text.
+    pub side: Side,
+    /// End of the file's path, or the module.
+    pub place: &'static str,
+    /// What is written there.
+    pub original: &'static str,
+    /// What stands in its place.
+    pub mutated: &'static str,
+    /// Whether this is a finding.
+    pub verdict: Verdict,
+    /// Why it cannot be noticed, or what the stimulus would have to do.
+    pub reason: &'static str,
+}
+
+impl Survivor {
+    const fn new(block: &'static str, side: Side, place: &'static str, slip: [&'static str; 2], reason: &'static str) -> Self {
+        Survivor { block, side, place, original: slip[0], mutated: slip[1], verdict: Verdict::Equivalent, reason }
+    }
+
+    const fn open(self) -> Self {
+        Survivor { verdict: Verdict::Open, ..self }
+    }
+}
+
+/// All of them.
+pub const SURVIVORS: &[Survivor] = &[
+    Survivor::new(
+        "tc",
+        Side::Verilog,
+        "tessera_tc_expand",
+        ["if (raw_lo[6:0] == 7'h22) begin", "if (!(raw_lo[6:0] == 7'h22)) begin"],
+        "changes the form of csel, bfe and bfi2 alone, which no later entry of the table sets again; TC refuses these three \
+         whatever their form",
+    ),
+    Survivor::new(
+        "tc",
+        Side::Verilog,
+        "tessera_tc_expand",
+        ["if (raw_lo[6:0] == 7'h22) begin", "if (raw_lo[6:0] != 7'h22) begin"],
+        "as the one before",
+    ),
+    Survivor::new(
+        "alu",
+        Side::Verilog,
+        "tessera_alu_decode",
+        ["if (operation == 7'd1) begin", "if (!(operation == 7'd1)) begin"],
+        "writes what both signals hold already; every other opcode follows and sets its own",
+    ),
+    Survivor::new(
+        "alu",
+        Side::Rtl,
+        "alu/fma/mod.rs",
+        [
+            "self.x2_product_exponent.q.val() >= self.x2_addend_exponent.q.val()",
+            "self.x2_product_exponent.q.val() > self.x2_addend_exponent.q.val()",
+        ],
+        "with equal exponents either operand may be the anchor: nothing is shifted, the adder takes the smaller from the \
+         larger, and the sign of an exact zero comes from the rounding mode",
+    ),
+    Survivor::new(
+        "je",
+        Side::Rtl,
+        "je/wake.rs",
+        ["self.node[2 * k + 1].val() < self.node[2 * k].val()", "self.node[2 * k + 1].val() <= self.node[2 * k].val()"],
+        "of two equal addresses either is the smallest",
+    ),
+    Survivor::new(
+        "je",
+        Side::Rtl,
+        "je/wake.rs",
+        ["self.address[c].val() > self.targets.next_ip.val()", "self.address[c].val() >= self.targets.next_ip.val()"],
+        "a channel that waits at next_ip is active there (JeNext joins it), so it is no candidate",
+    ),
+    Survivor::new(
+        "eu",
+        Side::Rtl,
+        "eu/src/eu/mod.rs",
+        ["self.starts.val() & self.tc.start.ready.val()", "self.starts.val() | self.tc.start.ready.val()"],
+        "the dispatcher of the bench never offers the start of a thread whose slot still runs, which rule 2 of the EU allows",
+    )
+    .open(),
+    Survivor::new(
+        "screen_partition",
+        Side::Rtl,
+        "screen_partition.rs",
+        ["false", "true"],
+        "`chosen` is one of the four pipelines, each of which sets in_ready",
+    ),
+    Survivor::new(
+        "screen_partition",
+        Side::Rtl,
+        "screen_partition.rs",
+        ["self.in_ready.next = false", "left out"],
+        "`chosen` is one of the four pipelines, each of which sets in_ready",
+    ),
+    Survivor::new(
+        "output_merge",
+        Side::Verilog,
+        "tessera_fifo_a5_depth32_w5",
+        ["if (pop & ~push) begin", "if (pop & push) begin"],
+        "the queue of 32 holds different ones of 32 fragments, and never the one in the request register, which takes the \
+         next as soon as it is free: it is never full",
+    ),
+    Survivor::new(
+        "memory_subsystem",
+        Side::Rtl,
+        "memory_subsystem/mod.rs",
+        ["self.ready.val().all()", "self.ready.val().any()"],
+        "the four walkers sweep together after reset, and during a flush `active` is set until the last has done",
+    ),
+    Survivor::new(
+        "memory_subsystem",
+        Side::Verilog,
+        "tessera_memory_subsystem",
+        ["assign may_flush = ~active_q & (&ready);", "assign may_flush = ~active_q & (|ready);"],
+        "the four walkers sweep together after reset, and during a flush `active` is set until the last has done",
+    ),
+];

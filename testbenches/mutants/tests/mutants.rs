@@ -1,0 +1,103 @@
+//! Bugs inside the blocks, in the rust-hdl source and in the exported Verilog: the tests of the blocks must notice them.
+//!
+//! A sample runs, the same each time (`TESSERA_SEED` takes another). `TESSERA_MUTANTS=40` tries so many of each block and
+//! text, `TESSERA_MUTANTS=all` all of them, `TESSERA_MUTANTS_BLOCK=tc` one block alone. The table is left in
+//! `target/evidence/mutants.txt`.
+
+use std::sync::Mutex;
+
+use tessera_mutants::block::Block;
+use tessera_mutants::blocks::BLOCKS;
+use tessera_mutants::report::{complaints, summary, table, Bug, Outcome, Side};
+use tessera_mutants::sample::sample;
+use tessera_mutants::survivors::SURVIVORS;
+use tessera_mutants::{rtl, verilog};
+
+/// Bugs of a block that run: in rust-hdl, in Verilog.
+const COUNT: [usize; 2] = [20, 10];
+
+/// Every block has at least so many in the two texts together.
+const LEAST: usize = 5;
+
+/// Of the sample.
+const SEED: u64 = 8;
+
+/// How many of a block, when the environment says so.
+fn wanted() -> Option<usize> {
+    match std::env::var("TESSERA_MUTANTS").ok()?.as_str() {
+        "all" => Some(usize::MAX),
+        number => Some(number.parse().expect("TESSERA_MUTANTS: expected a number or `all`")),
+    }
+}
+
+/// A sample, and the survivors that are accounted for.
+fn chosen<T>(bugs: Vec<(Bug, T)>, count: usize, seed: u64) -> Vec<(Bug, T)> {
+    let (mut known, others): (Vec<_>, Vec<_>) = bugs.into_iter().partition(|(bug, _)| bug.known().is_some());
+    let others = sample(others, |(bug, _)| bug.kind.clone(), wanted().unwrap_or(count), seed);
+    known.extend(others);
+    known
+}
+
+fn of_rtl(block: &Block, seed: u64) -> Vec<Outcome> {
+    let bugs = chosen(rtl::bugs(block), COUNT[0], seed);
+    let healthy = (block.try_rtl)();
+    assert_eq!(healthy, None, "{}: the block with no bug switched on must agree with golden", block.name);
+    bugs.into_iter().map(|(bug, site)| Outcome { bug, noticed: rtl::noticed(block, site) }).collect()
+}
+
+fn of_verilog(block: &Block, seed: u64) -> Vec<Outcome> {
+    let bugs = chosen(verilog::bugs(block), COUNT[1], seed);
+    let design = verilog::with_bugs((block.design)(), bugs.iter().map(|(_, place)| place));
+    let healthy = (block.try_verilog)(&design, 0);
+    assert_eq!(healthy, None, "{}: the Verilog without any bug must agree with golden", block.name);
+    let tried = bugs.into_iter().enumerate();
+    tried.map(|(i, (bug, _))| Outcome { bug, noticed: (block.try_verilog)(&design, i as u64 + 1) }).collect()
+}
+
+#[test]
+fn the_tests_of_the_blocks_notice_bugs_inside_them() {
+    let test = tessera_testkit::here!();
+    let seed = test.fixed_seed(SEED);
+    let only = std::env::var("TESSERA_MUTANTS_BLOCK").ok();
+    let selected = |block: &&Block| only.as_deref().is_none_or(|name| name == block.name);
+    // Big ones last in the list, first in the work.
+    let mut work: Vec<(&Block, Side)> =
+        BLOCKS.iter().filter(selected).flat_map(|b| [(b, Side::Rtl), (b, Side::Verilog)]).collect();
+    let outcomes = Mutex::new(Vec::new());
+    let queue = Mutex::new(&mut work);
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, |n| n.get()) {
+            scope.spawn(|| loop {
+                let Some((block, side)) = queue.lock().expect("not poisoned").pop() else { break };
+                let begin = std::time::Instant::now();
+                let result = match side {
+                    Side::Rtl => of_rtl(block, seed),
+                    Side::Verilog => of_verilog(block, seed),
+                };
+                println!("{} {side:?}: {} bugs in {:.1} s", block.name, result.len(), begin.elapsed().as_secs_f32());
+                outcomes.lock().expect("not poisoned").extend(result);
+            });
+        }
+    });
+    let mut outcomes = outcomes.into_inner().expect("not poisoned");
+    outcomes.sort_by_key(|o| BLOCKS.iter().position(|b| b.name == o.bug.block));
+    let table = table(&outcomes);
+    println!("{table}");
+    let file = test.output("evidence", "txt").with_file_name("mutants.txt");
+    std::fs::write(&file, table).unwrap_or_else(|e| panic!("{}: {e}, expected a writable file", file.display()));
+
+    let mut wrong = complaints(&outcomes);
+    for block in BLOCKS.iter().filter(selected) {
+        let count = outcomes.iter().filter(|o| o.bug.block == block.name).count();
+        if count < LEAST {
+            wrong.push(format!("{}: {count} bugs, expected at least {LEAST}", block.name));
+        }
+    }
+    for survivor in SURVIVORS.iter().filter(|s| only.as_deref().is_none_or(|name| name == s.block)) {
+        if !outcomes.iter().any(|o| o.bug.known().is_some_and(|known| std::ptr::eq(known, survivor))) {
+            wrong.push(format!("survivors.rs: {}: `{}`: there is no such place", survivor.block, survivor.original));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    test.evidence(&format!("{}, table in {}", summary(&outcomes), file.display()));
+}
