@@ -13,6 +13,8 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
 cargo test --workspace --no-fail-fast 2>&1 | tee "$log" || status=$?
+# Bugs inside the blocks: a command of its own, because the feature compiles them into every block.
+cargo test -p tessera-mutants --features mutants --test mutants 2>&1 | tee -a "$log" || status=$?
 
 checks=0 broken=0
 run() {

@@ -26,6 +26,8 @@ pub struct Bug {
     pub place: String,
     /// Line in it.
     pub line: u32,
+    /// The statement, or what it is subject to.
+    pub within: String,
     /// What is written there.
     pub original: String,
     /// What stands in its place.
@@ -35,15 +37,17 @@ pub struct Bug {
 impl Bug {
     /// Its entry among the survivors that are accounted for.
     pub fn known(&self) -> Option<&'static Survivor> {
-        SURVIVORS.iter().find(|s| {
-            (s.block, s.side, s.original, s.mutated) == (self.block, self.side, &*self.original, &*self.mutated)
-                && self.place.ends_with(s.place)
-        })
+        let same = |s: &Survivor| {
+            s.slip == [&*self.within, &*self.original, &*self.mutated]
+                || (s.slip[0].is_empty() && s.slip[1..] == [&*self.original, &*self.mutated])
+        };
+        SURVIVORS.iter().find(|s| (s.block, s.side) == (self.block, self.side) && self.place.ends_with(s.place) && same(s))
     }
 
     fn describe(&self) -> String {
-        let Bug { block, side, place, line, original, mutated, .. } = self;
-        format!("{block}, {side:?}: {place}:{line}: `{original}` -> `{mutated}`")
+        let Bug { block, side, place, line, within, original, mutated, .. } = self;
+        let within = if within == original { String::new() } else { format!("`{within}`: ") };
+        format!("{block}, {side:?}: {place}:{line}: {within}`{original}` -> `{mutated}`")
     }
 }
 

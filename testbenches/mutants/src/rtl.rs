@@ -25,6 +25,7 @@ pub fn bugs(block: &Block) -> Vec<(Bug, &'static Site)> {
         kind: site.kind.to_string(),
         place: site.file.to_string(),
         line: site.line,
+        within: site.within.to_string(),
         original: site.original.to_string(),
         mutated: site.mutated.to_string(),
     };

@@ -20,10 +20,9 @@ pub struct Survivor {
     pub side: Side,
     /// End of the file's path, or the module.
     pub place: &'static str,
-    /// What is written there.
-    pub original: &'static str,
-    /// What stands in its place.
-    pub mutated: &'static str,
+    /// The statement after its condition (of Verilog: the condition alone) or nothing, where what follows says enough;
+    /// what is written there; what stands in its place.
+    pub slip: [&'static str; 3],
     /// Whether this is a finding.
     pub verdict: Verdict,
     /// Why it cannot be noticed, or what the stimulus would have to do.
@@ -31,8 +30,8 @@ pub struct Survivor {
 }
 
 impl Survivor {
-    const fn new(block: &'static str, side: Side, place: &'static str, slip: [&'static str; 2], reason: &'static str) -> Self {
-        Survivor { block, side, place, original: slip[0], mutated: slip[1], verdict: Verdict::Equivalent, reason }
+    const fn new(block: &'static str, side: Side, place: &'static str, slip: [&'static str; 3], reason: &'static str) -> Self {
+        Survivor { block, side, place, slip, verdict: Verdict::Equivalent, reason }
     }
 
     const fn open(self) -> Self {
@@ -41,12 +40,12 @@ impl Survivor {
 }
 
 /// All of them.
-pub const SURVIVORS: &[Survivor] = &[
+pub static SURVIVORS: &[Survivor] = &[
     Survivor::new(
         "tc",
         Side::Verilog,
         "tessera_tc_expand",
-        ["if (raw_lo[6:0] == 7'h22) begin", "if (!(raw_lo[6:0] == 7'h22)) begin"],
+        ["", "if (raw_lo[6:0] == 7'h22) begin", "if (!(raw_lo[6:0] == 7'h22)) begin"],
         "changes the form of csel, bfe and bfi2 alone, which no later entry of the table sets again; TC refuses these three \
          whatever their form",
     ),
@@ -54,14 +53,35 @@ pub const SURVIVORS: &[Survivor] = &[
         "tc",
         Side::Verilog,
         "tessera_tc_expand",
-        ["if (raw_lo[6:0] == 7'h22) begin", "if (raw_lo[6:0] != 7'h22) begin"],
+        ["", "if (raw_lo[6:0] == 7'h22) begin", "if (raw_lo[6:0] != 7'h22) begin"],
         "as the one before",
+    ),
+    Survivor::new(
+        "tc",
+        Side::Verilog,
+        "tessera_tc_expand",
+        ["", "if (raw_lo[6:0] == 7'h10) begin", "if (raw_lo[6:0] != 7'h10) begin"],
+        "no entry before it sets what it clears",
+    ),
+    Survivor::new(
+        "tc",
+        Side::Rtl,
+        "tc/want.rs",
+        ["if self.take.val(): self.want_sent.d.next = false", "false", "true"],
+        "`sent` is read only beside `want`, and a new want clears it",
     ),
     Survivor::new(
         "alu",
         Side::Verilog,
         "tessera_alu_decode",
-        ["if (operation == 7'd1) begin", "if (!(operation == 7'd1)) begin"],
+        ["if (operation == 7'h2e) begin", "two_sources = 1'd0;", "two_sources = 1'd1;"],
+        "goto goes to JE: no ALU is issued one",
+    ),
+    Survivor::new(
+        "alu",
+        Side::Verilog,
+        "tessera_alu_decode",
+        ["", "if (operation == 7'd1) begin", "if (!(operation == 7'd1)) begin"],
         "writes what both signals hold already; every other opcode follows and sets its own",
     ),
     Survivor::new(
@@ -69,6 +89,7 @@ pub const SURVIVORS: &[Survivor] = &[
         Side::Rtl,
         "alu/fma/mod.rs",
         [
+            "",
             "self.x2_product_exponent.q.val() >= self.x2_addend_exponent.q.val()",
             "self.x2_product_exponent.q.val() > self.x2_addend_exponent.q.val()",
         ],
@@ -79,21 +100,32 @@ pub const SURVIVORS: &[Survivor] = &[
         "je",
         Side::Rtl,
         "je/wake.rs",
-        ["self.node[2 * k + 1].val() < self.node[2 * k].val()", "self.node[2 * k + 1].val() <= self.node[2 * k].val()"],
+        ["", "self.node[2 * k + 1].val() < self.node[2 * k].val()", "self.node[2 * k + 1].val() <= self.node[2 * k].val()"],
         "of two equal addresses either is the smallest",
     ),
     Survivor::new(
         "je",
         Side::Rtl,
         "je/wake.rs",
-        ["self.address[c].val() > self.targets.next_ip.val()", "self.address[c].val() >= self.targets.next_ip.val()"],
+        ["", "self.address[c].val() > self.targets.next_ip.val()", "self.address[c].val() >= self.targets.next_ip.val()"],
+        "a channel that waits at next_ip is active there (JeNext joins it), so it is no candidate",
+    ),
+    Survivor::new(
+        "je",
+        Side::Verilog,
+        "tessera_je_wake",
+        [
+            "",
+            "candidate[20] = dispatched[20] & ~targets_act[20] & (address_20 > targets_next_ip);",
+            "candidate[20] = dispatched[20] & ~targets_act[20] & (address_20 >= targets_next_ip);",
+        ],
         "a channel that waits at next_ip is active there (JeNext joins it), so it is no candidate",
     ),
     Survivor::new(
         "eu",
         Side::Rtl,
         "eu/src/eu/mod.rs",
-        ["self.starts.val() & self.tc.start.ready.val()", "self.starts.val() | self.tc.start.ready.val()"],
+        ["", "self.starts.val() & self.tc.start.ready.val()", "self.starts.val() | self.tc.start.ready.val()"],
         "the dispatcher of the bench never offers the start of a thread whose slot still runs, which rule 2 of the EU allows",
     )
     .open(),
@@ -101,36 +133,43 @@ pub const SURVIVORS: &[Survivor] = &[
         "screen_partition",
         Side::Rtl,
         "screen_partition.rs",
-        ["false", "true"],
+        ["self.in_ready.next = false", "false", "true"],
         "`chosen` is one of the four pipelines, each of which sets in_ready",
     ),
     Survivor::new(
         "screen_partition",
         Side::Rtl,
         "screen_partition.rs",
-        ["self.in_ready.next = false", "left out"],
+        ["", "self.in_ready.next = false", "left out"],
         "`chosen` is one of the four pipelines, each of which sets in_ready",
     ),
     Survivor::new(
         "output_merge",
         Side::Verilog,
         "tessera_fifo_a5_depth32_w5",
-        ["if (pop & ~push) begin", "if (pop & push) begin"],
+        ["", "if (pop & ~push) begin", "if (pop & push) begin"],
         "the queue of 32 holds different ones of 32 fragments, and never the one in the request register, which takes the \
          next as soon as it is free: it is never full",
+    ),
+    Survivor::new(
+        "output_merge",
+        Side::Verilog,
+        "tessera_fifo_a5_depth32_w5",
+        ["", "if (push & ~pop) begin", "if (push & pop) begin"],
+        "as the one before: with 31 in the queue the last one is in the request register, and nothing is left to push",
     ),
     Survivor::new(
         "memory_subsystem",
         Side::Rtl,
         "memory_subsystem/mod.rs",
-        ["self.ready.val().all()", "self.ready.val().any()"],
+        ["", "self.ready.val().all()", "self.ready.val().any()"],
         "the four walkers sweep together after reset, and during a flush `active` is set until the last has done",
     ),
     Survivor::new(
         "memory_subsystem",
         Side::Verilog,
         "tessera_memory_subsystem",
-        ["assign may_flush = ~active_q & (&ready);", "assign may_flush = ~active_q & (|ready);"],
+        ["", "assign may_flush = ~active_q & (&ready);", "assign may_flush = ~active_q & (|ready);"],
         "the four walkers sweep together after reset, and during a flush `active` is set until the last has done",
     ),
 ];

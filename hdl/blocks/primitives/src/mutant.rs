@@ -16,6 +16,8 @@ pub struct Site {
     pub line: u32,
     /// The operator or the kind of statement, for sampling.
     pub kind: &'static str,
+    /// The statement.
+    pub within: &'static str,
     /// What is written there.
     pub original: &'static str,
     /// What runs instead.
@@ -28,7 +30,7 @@ thread_local! {
 }
 
 /// Stands for "none, but list what runs".
-static LISTING: Site = Site { file: "", line: 0, kind: "", original: "", mutated: "" };
+static LISTING: Site = Site { file: "", line: 0, kind: "", within: "", original: "", mutated: "" };
 
 /// True while this mutant is switched on.
 #[inline(always)]

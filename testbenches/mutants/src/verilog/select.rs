@@ -33,6 +33,7 @@ pub fn bugs(block: &Block) -> Vec<(Bug, Place)> {
                     kind: slip.kind.to_string(),
                     place: module.name.clone(),
                     line: statement.line as u32,
+                    within: statement.within.clone(),
                     original: statement.text(&statement.expression),
                     mutated: statement.text(&slip.text),
                 };

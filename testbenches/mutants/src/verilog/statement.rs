@@ -9,6 +9,8 @@ pub struct Statement {
     pub line: usize,
     /// How many lines it takes.
     pub lines: usize,
+    /// The condition it is subject to, if any.
+    pub within: String,
     /// Up to the expression.
     pub before: String,
     /// The value or the condition.
@@ -71,6 +73,7 @@ pub fn statements(module: &str) -> Vec<Statement> {
         found.extend(parse(&text).map(|(before, expression, after, form)| Statement {
             line: begin + 1,
             lines: at - begin,
+            within: within(&lines, begin),
             before,
             expression,
             after,
@@ -78,6 +81,13 @@ pub fn statements(module: &str) -> Vec<Statement> {
         }));
     }
     found
+}
+
+/// The condition of the block that a line stands in.
+fn within(lines: &[&str], at: usize) -> String {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let head = lines[..at].iter().rev().find(|line| !line.is_empty() && indent(line) < indent(lines[at]));
+    head.map(|line| line.trim()).filter(|line| line.contains("if (")).unwrap_or_default().to_string()
 }
 
 fn begins(line: &str) -> bool {
@@ -127,6 +137,7 @@ endmodule";
     fn statements_may_span_lines_and_declarations_are_none() {
         let found: Vec<_> = statements(MODULE).into_iter().map(|s| (s.line, s.lines, s.text(&s.expression))).collect();
         let expected = [(5, 2, "assign y = a & b;"), (8, 1, "if (en[0]) rows[w] <= d;"), (9, 1, "q <= 4'd0;")];
+        assert_eq!(statements("m (\n);\n  if (a) begin\n    b = c;\n  end").pop().expect("two").within, "if (a) begin");
         assert_eq!(found, expected.map(|(line, lines, text)| (line, lines, text.to_string())));
     }
 

@@ -144,7 +144,9 @@ impl Stimulus for RenderCache {
             });
             input.md = data.unwrap_or_default();
         }
-        if let Some(id) = random.chance(10).then(|| take(&mut self.writes, random)).flatten() {
+        // Now and then memory is so slow that all slots for victims are taken.
+        let rate = if self.cycle % 600 < 400 { 10 } else { 1 };
+        if let Some(id) = random.chance(rate).then(|| take(&mut self.writes, random)).flatten() {
             input.ack = WriteAck { valid: 1, id };
         }
         if self.cycle % 1024 > 700 || self.flush.waits() {
