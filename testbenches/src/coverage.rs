@@ -1,4 +1,6 @@
 //! Which values the bits of a block's outputs have taken: a stimulus that leaves one still tests nothing that drives it.
+//!
+//! A field counts while its bundle is valid: `mo_desc` in the cycles in which `mo_valid` is 1.
 
 use tessera_ports::Ports;
 
@@ -28,6 +30,8 @@ impl Still {
 #[derive(Debug, Clone)]
 pub struct Coverage {
     ports: Vec<(String, u32)>,
+    /// By port: the port that tells when it counts.
+    valid: Vec<Option<usize>>,
     /// By port: bits seen at 0, bits seen at 1.
     seen: Vec<[u64; 2]>,
     /// Cycles in which the outputs were looked at.
@@ -39,16 +43,19 @@ impl Coverage {
     /// Of the outputs `O`, nothing seen yet.
     pub fn new<O: Ports>() -> Self {
         let ports = O::flat();
-        Coverage { seen: vec![[0; 2]; ports.len()], ports, cycles: 0, words: Vec::new() }
+        let valid = ports.iter().map(|(name, _)| guard(name, &ports)).collect();
+        Coverage { valid, seen: vec![[0; 2]; ports.len()], ports, cycles: 0, words: Vec::new() }
     }
 
     /// Looks at the outputs of a cycle.
     pub fn see<O: Ports>(&mut self, output: &O) {
         self.words.clear();
         output.store(&mut self.words);
-        for ([zeros, ones], word) in self.seen.iter_mut().zip(&self.words) {
-            *zeros |= !word;
-            *ones |= word;
+        for (([zeros, ones], word), valid) in self.seen.iter_mut().zip(&self.words).zip(&self.valid) {
+            if valid.is_none_or(|at| self.words[at] != 0) {
+                *zeros |= !word;
+                *ones |= word;
+            }
         }
         self.cycles += 1;
     }
@@ -101,6 +108,13 @@ impl Coverage {
     }
 }
 
+/// The `valid` of the innermost bundle that `port` is a field of.
+fn guard(port: &str, ports: &[(String, u32)]) -> Option<usize> {
+    let bundles = port.match_indices('_').map(|(at, _)| &port[..at]).rev();
+    let mut valid = bundles.map(|bundle| format!("{bundle}_valid")).filter(|valid| valid != port);
+    valid.find_map(|valid| ports.iter().position(|p| p.0 == valid))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -112,6 +126,7 @@ mod tests {
         let mut coverage = Coverage::new::<JeOut>();
         for &slot in slots {
             let mut output = JeOut::default();
+            output.branch.valid = 1;
             output.branch.slot = slot;
             coverage.see(&output);
         }
@@ -131,6 +146,15 @@ mod tests {
     fn a_listed_bit_that_moves_is_named() {
         let faults = coverage(&[0, 4]).faults(&[UPPER]);
         assert!(faults.contains(&"branch_slot[2] moved, but is listed as still: a test".to_string()), "{faults:?}");
+    }
+
+    #[test]
+    fn a_field_of_something_that_is_not_valid_does_not_count() {
+        let mut coverage = coverage(&[0]);
+        let mut output = JeOut::default();
+        output.branch.slot = 1;
+        coverage.see(&output);
+        assert!(coverage.faults(&[]).contains(&"branch_slot[2:0] kept one value".to_string()));
     }
 
     #[test]

@@ -406,8 +406,11 @@ pub fn branch(random: &mut Random, reach: u64) -> u128 {
 
 /// A length: mostly short, sometimes the largest.
 fn length(random: &mut Random, least: u64, most: u64) -> u64 {
-    let lengths = if random.chance(95) { 4 } else { most - least + 1 };
-    least + random.below(lengths)
+    match random.below(20) {
+        0 => most,
+        1 => least + random.below(most - least),
+        _ => least + random.below(4),
+    }
 }
 
 /// A send or sends with up to 15 payload registers each and 0 to 16 response registers.
@@ -456,7 +459,7 @@ pub fn with_noise(random: &mut Random, word: u128) -> u128 {
     const MESSAGE: u128 = ANY | field(8, 8) | field(15, 15) | field(28, 28) | field(31, 31) | field(40, 37) | field(62, 61);
     let free = match word as u64 & 0x7F {
         MAD => ANY,
-        0x20..=0x2F | 0x7E => ANY | field(63, 40),
+        0x20..=0x2F | 0x7E => ANY | field(15, 15) | field(63, 40),
         0x31 => MESSAGE | field(52, 43) | field(63, 63) | field(68, 68) | field(79, 77),
         0x33 => MESSAGE | field(43, 42) | field(52, 52) | field(68, 68) | field(78, 78),
         _ => ANY | field(47, 47),

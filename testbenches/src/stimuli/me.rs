@@ -50,8 +50,8 @@ impl Stimulus for Me {
         Still { port: "mo_exdesc", bits: [4, 4], reason: "always 0 (rule 8)" },
         Still { port: "mo_exdesc", bits: [5, 5], reason: "EOT, which leaves by another port" },
         Still { port: "mo_exdesc", bits: [15, 10], reason: "always 0 (rule 8)" },
-        Still { port: "ret_op", bits: [3, 2], reason: "the opcodes are 31 and 33" },
-        Still { port: "ret_op", bits: [6, 6], reason: "the opcodes are 31 and 33" },
+        Still { port: "ret_op", bits: [0, 0], reason: "the opcodes are 31 and 33" },
+        Still { port: "ret_op", bits: [6, 2], reason: "the opcodes are 31 and 33" },
     ];
 
     fn new(random: Random, stall: u32) -> Self {

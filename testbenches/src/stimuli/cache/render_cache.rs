@@ -26,6 +26,8 @@ pub struct RenderCache {
     first: usize,
     configuration: RenderCacheIn,
     hot: (u64, u64),
+    /// First surface and first tile of the corner of the screen in use.
+    corner: [u64; 3],
     request: Offer<Request>,
     next_tag: u64,
     /// Masks of requests under way, by tag.
@@ -61,6 +63,8 @@ impl RenderCache {
         let number = self.first + (self.cycle / PERIOD) as usize;
         self.configuration = configuration(NAMES[number % NAMES.len()]);
         (self.request, self.result, self.data, self.flush) = Default::default();
+        let random = &mut self.random;
+        self.corner = [random.below(7), EDGE * random.below(4096 / EDGE), EDGE * random.below(4096 / EDGE)];
         self.owed.clear();
         self.reads.clear();
         self.writes.clear();
@@ -70,12 +74,14 @@ impl RenderCache {
     /// A request: one in three to the tile that is hot at the moment.
     fn request(&mut self) -> Option<Request> {
         let (part, wanted, hot, tag) = (self.configuration.cfg.part, self.pipeline, self.hot, self.next_tag);
+        let [surface, left, top] = self.corner;
         self.request.get(&mut self.random, 100 - self.stall, |random| {
             let (mut x, y) = if random.chance(35) { hot } else { (random.below(EDGE), random.below(EDGE)) };
-            let (surface, mut y) = (random.below(2), y);
-            while wanted.is_some_and(|p| pipeline(part, x, y) != p) {
+            let (surface, mut y) = (surface + random.below(2), y);
+            while wanted.is_some_and(|p| pipeline(part, left + x, top + y) != p) {
                 (x, y) = ((x + 1) % EDGE, if x + 1 == EDGE { (y + 1) % EDGE } else { y });
             }
+            (x, y) = (left + x, top + y);
             Request { valid: 1, tag, surface, x, y, op: 1 + random.below(3), mask: mask(random) }
         })
     }
@@ -94,6 +100,7 @@ impl Stimulus for RenderCache {
             first,
             configuration: RenderCacheIn::default(),
             hot: (0, 0),
+            corner: [0; 3],
             request: Offer::default(),
             next_tag: 0,
             masks: [0; 256],
