@@ -9,6 +9,10 @@ bash scripts/setup.sh
 cargo fmt --all --check
 cargo clippy --workspace --all-targets --quiet -- -D warnings
 
+# What passing tests say they did; see testbenches/testkit.
+evidence="${CARGO_TARGET_DIR:-target}/evidence"
+rm -rf "$evidence"
+
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
@@ -29,5 +33,6 @@ passed=$(awk '/^test result:/ { n += $4 } END { print n + 0 }' "$log")
 failed=$(awk '/^test result:/ { n += $6 } END { print n + 0 }' "$log")
 ignored=$(awk '/^test result:/ { n += $8 } END { print n + 0 }' "$log")
 [ "$ignored" -eq 0 ] || { echo "$ignored tests were skipped, expected none" >&2; status=1; }
+sort "$evidence"/*.txt
 echo "$((passed + checks)) passed, $((failed + broken)) failed"
 exit "$status"
