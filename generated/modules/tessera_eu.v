@@ -440,17 +440,30 @@ module tessera_eu (
   wire tc__issue_je_valid;
   wire [2:0] tc__issue_je_slot;
   wire [31:0] tc__issue_je_ip;
-  wire [63:0] tc__issue_je_lo;
-  wire [63:0] tc__issue_je_hi;
   wire tc__issue_je_len8;
+  wire [6:0] tc__issue_je_op;
+  wire tc__issue_je_branch;
+  wire [2:0] tc__issue_je_group;
+  wire [2:0] tc__issue_je_size;
+  wire [31:0] tc__issue_je_uip;
+  wire [31:0] tc__issue_je_jip;
   wire tc__issue_je_sync;
   wire [31:0] tc__issue_je_act;
   wire [31:0] tc__issue_je_pred;
   wire tc__issue_me_valid;
   wire [2:0] tc__issue_me_slot;
   wire [31:0] tc__issue_me_ip;
-  wire [63:0] tc__issue_me_lo;
-  wire [63:0] tc__issue_me_hi;
+  wire [6:0] tc__issue_me_op;
+  wire tc__issue_me_eot;
+  wire [6:0] tc__issue_me_src0;
+  wire [3:0] tc__issue_me_mlen;
+  wire [6:0] tc__issue_me_src1;
+  wire [3:0] tc__issue_me_xlen;
+  wire [6:0] tc__issue_me_dst;
+  wire [4:0] tc__issue_me_rlen;
+  wire [3:0] tc__issue_me_sfid;
+  wire [30:0] tc__issue_me_desc;
+  wire [15:0] tc__issue_me_extra;
   wire [31:0] tc__issue_me_emask;
   wire [1:0] tc__issue_me_sb;
   wire [6:0] tc__busy;
@@ -616,8 +629,17 @@ module tessera_eu (
     .issue_valid(tc__issue_me_valid),
     .issue_slot(tc__issue_me_slot),
     .issue_ip(tc__issue_me_ip),
-    .issue_lo(tc__issue_me_lo),
-    .issue_hi(tc__issue_me_hi),
+    .issue_op(tc__issue_me_op),
+    .issue_eot(tc__issue_me_eot),
+    .issue_src0(tc__issue_me_src0),
+    .issue_mlen(tc__issue_me_mlen),
+    .issue_src1(tc__issue_me_src1),
+    .issue_xlen(tc__issue_me_xlen),
+    .issue_dst(tc__issue_me_dst),
+    .issue_rlen(tc__issue_me_rlen),
+    .issue_sfid(tc__issue_me_sfid),
+    .issue_desc(tc__issue_me_desc),
+    .issue_extra(tc__issue_me_extra),
     .issue_emask(tc__issue_me_emask),
     .issue_sb(tc__issue_me_sb),
     .issue_ready(me__issue_ready),
@@ -690,9 +712,13 @@ module tessera_eu (
     .issue_valid(tc__issue_je_valid),
     .issue_slot(tc__issue_je_slot),
     .issue_ip(tc__issue_je_ip),
-    .issue_lo(tc__issue_je_lo),
-    .issue_hi(tc__issue_je_hi),
     .issue_len8(tc__issue_je_len8),
+    .issue_op(tc__issue_je_op),
+    .issue_branch(tc__issue_je_branch),
+    .issue_group(tc__issue_je_group),
+    .issue_size(tc__issue_je_size),
+    .issue_uip(tc__issue_je_uip),
+    .issue_jip(tc__issue_je_jip),
     .issue_sync(tc__issue_je_sync),
     .issue_act(tc__issue_je_act),
     .issue_pred(tc__issue_je_pred),
@@ -828,9 +854,13 @@ module tessera_eu (
     .issue_je_valid(tc__issue_je_valid),
     .issue_je_slot(tc__issue_je_slot),
     .issue_je_ip(tc__issue_je_ip),
-    .issue_je_lo(tc__issue_je_lo),
-    .issue_je_hi(tc__issue_je_hi),
     .issue_je_len8(tc__issue_je_len8),
+    .issue_je_op(tc__issue_je_op),
+    .issue_je_branch(tc__issue_je_branch),
+    .issue_je_group(tc__issue_je_group),
+    .issue_je_size(tc__issue_je_size),
+    .issue_je_uip(tc__issue_je_uip),
+    .issue_je_jip(tc__issue_je_jip),
     .issue_je_sync(tc__issue_je_sync),
     .issue_je_act(tc__issue_je_act),
     .issue_je_pred(tc__issue_je_pred),
@@ -838,8 +868,17 @@ module tessera_eu (
     .issue_me_valid(tc__issue_me_valid),
     .issue_me_slot(tc__issue_me_slot),
     .issue_me_ip(tc__issue_me_ip),
-    .issue_me_lo(tc__issue_me_lo),
-    .issue_me_hi(tc__issue_me_hi),
+    .issue_me_op(tc__issue_me_op),
+    .issue_me_eot(tc__issue_me_eot),
+    .issue_me_src0(tc__issue_me_src0),
+    .issue_me_mlen(tc__issue_me_mlen),
+    .issue_me_src1(tc__issue_me_src1),
+    .issue_me_xlen(tc__issue_me_xlen),
+    .issue_me_dst(tc__issue_me_dst),
+    .issue_me_rlen(tc__issue_me_rlen),
+    .issue_me_sfid(tc__issue_me_sfid),
+    .issue_me_desc(tc__issue_me_desc),
+    .issue_me_extra(tc__issue_me_extra),
     .issue_me_emask(tc__issue_me_emask),
     .issue_me_sb(tc__issue_me_sb),
     .issue_me_ready(me__issue_ready),

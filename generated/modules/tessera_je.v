@@ -11,9 +11,13 @@
 //   in    1  issue_valid        An item is on offer.
 //   in    3  issue_slot         Thread slot.
 //   in   32  issue_ip           Address of the instruction.
-//   in   64  issue_lo           Native instruction, bits 63:0.
-//   in   64  issue_hi           Native instruction, bits 127:64.
 //   in    1  issue_len8         1: the instruction is 8 bytes long (compacted).
+//   in    7  issue_op           Opcode; 0 with `sync`.
+//   in    1  issue_branch       BranchCtrl (`.b`).
+//   in    3  issue_group        First channel, in fours.
+//   in    3  issue_size         Execution size: 2 to the power of it channels.
+//   in   32  issue_uip          Distance in bytes to the end of the structure.
+//   in   32  issue_jip          Distance in bytes to the next join; of `jmpi` its immediate.
 //   in    1  issue_sync         Join the channels parked at `ip`; the instruction itself is not executed.
 //   in   32  issue_act          Active channels.
 //   in   32  issue_pred         Predicate by channel number (all ones without predicate).
@@ -48,9 +52,13 @@ module tessera_je (
   input  wire issue_valid,
   input  wire [2:0] issue_slot,
   input  wire [31:0] issue_ip,
-  input  wire [63:0] issue_lo,
-  input  wire [63:0] issue_hi,
   input  wire issue_len8,
+  input  wire [6:0] issue_op,
+  input  wire issue_branch,
+  input  wire [2:0] issue_group,
+  input  wire [2:0] issue_size,
+  input  wire [31:0] issue_uip,
+  input  wire [31:0] issue_jip,
   input  wire issue_sync,
   input  wire [31:0] issue_act,
   input  wire [31:0] issue_pred,
@@ -341,9 +349,13 @@ module tessera_je (
     .issue_valid(issue_valid),
     .issue_slot(issue_slot),
     .issue_ip(issue_ip),
-    .issue_lo(issue_lo),
-    .issue_hi(issue_hi),
     .issue_len8(issue_len8),
+    .issue_op(issue_op),
+    .issue_branch(issue_branch),
+    .issue_group(issue_group),
+    .issue_size(issue_size),
+    .issue_uip(issue_uip),
+    .issue_jip(issue_jip),
     .issue_sync(issue_sync),
     .issue_act(issue_act),
     .issue_pred(issue_pred),

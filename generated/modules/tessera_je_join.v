@@ -7,9 +7,13 @@
 //   in    1  issue_valid       An item is on offer.
 //   in    3  issue_slot        Thread slot.
 //   in   32  issue_ip          Address of the instruction.
-//   in   64  issue_lo          Native instruction, bits 63:0.
-//   in   64  issue_hi          Native instruction, bits 127:64.
 //   in    1  issue_len8        1: the instruction is 8 bytes long (compacted).
+//   in    7  issue_op          Opcode; 0 with `sync`.
+//   in    1  issue_branch      BranchCtrl (`.b`).
+//   in    3  issue_group       First channel, in fours.
+//   in    3  issue_size        Execution size: 2 to the power of it channels.
+//   in   32  issue_uip         Distance in bytes to the end of the structure.
+//   in   32  issue_jip         Distance in bytes to the next join; of `jmpi` its immediate.
 //   in    1  issue_sync        Join the channels parked at `ip`; the instruction itself is not executed.
 //   in   32  issue_act         Active channels.
 //   in   32  issue_pred        Predicate by channel number (all ones without predicate).
@@ -73,9 +77,13 @@ module tessera_je_join (
   input  wire issue_valid,
   input  wire [2:0] issue_slot,
   input  wire [31:0] issue_ip,
-  input  wire [63:0] issue_lo,
-  input  wire [63:0] issue_hi,
   input  wire issue_len8,
+  input  wire [6:0] issue_op,
+  input  wire issue_branch,
+  input  wire [2:0] issue_group,
+  input  wire [2:0] issue_size,
+  input  wire [31:0] issue_uip,
+  input  wire [31:0] issue_jip,
   input  wire issue_sync,
   input  wire [31:0] issue_act,
   input  wire [31:0] issue_pred,
@@ -254,15 +262,12 @@ module tessera_je_join (
     op_act_d = op_act_q;
     op_pred_d = op_pred_q;
     if (taken) begin
-      op_code_d = issue_lo[6:0];
-      if (issue_sync) begin
-        op_code_d = 7'd0;
-      end
-      op_branch_d = issue_lo[28];
-      op_group_d = issue_lo[13:11];
-      op_size_d = issue_lo[23:21];
-      op_uip_d = issue_hi[31:0];
-      op_jip_d = issue_hi[63:32];
+      op_code_d = issue_op;
+      op_branch_d = issue_branch;
+      op_group_d = issue_group;
+      op_size_d = issue_size;
+      op_uip_d = issue_uip;
+      op_jip_d = issue_jip;
       op_len8_d = issue_len8;
       op_ip_d = issue_ip;
       op_act_d = issue_act;
@@ -400,6 +405,6 @@ module tessera_je_join (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, issue_slot, issue_lo[10:7], issue_lo[20:14], issue_lo[27:24], issue_lo[63:29], tmp_0[31:1]};
+  wire unused_ok = &{1'b0, issue_slot, issue_sync, tmp_0[31:1]};
 endmodule
 `default_nettype wire

@@ -7,8 +7,17 @@
 //   in    1  issue_valid    An item is on offer.
 //   in    3  issue_slot     Thread slot.
 //   in   32  issue_ip       Address of the instruction.
-//   in   64  issue_lo       Native instruction, bits 63:0.
-//   in   64  issue_hi       Native instruction, bits 127:64.
+//   in    7  issue_op       Opcode.
+//   in    1  issue_eot      End of thread.
+//   in    7  issue_src0     First register of the payload.
+//   in    4  issue_mlen     Registers of the payload.
+//   in    7  issue_src1     First register of the second payload.
+//   in    4  issue_xlen     Registers of the second payload; 0 without one.
+//   in    7  issue_dst      First register of the response.
+//   in    5  issue_rlen     Registers of the response; 0 without one.
+//   in    4  issue_sfid     Shared function.
+//   in   31  issue_desc     Descriptor, bits 30:0.
+//   in   16  issue_extra    Extended descriptor, bits 31:16.
 //   in   32  issue_emask    Enabled lanes.
 //   in    2  issue_sb       Scoreboard entry of the response.
 //   out   1  issue_ready    The item, if there is one, is taken at this edge.
@@ -92,8 +101,17 @@ module tessera_me (
   input  wire issue_valid,
   input  wire [2:0] issue_slot,
   input  wire [31:0] issue_ip,
-  input  wire [63:0] issue_lo,
-  input  wire [63:0] issue_hi,
+  input  wire [6:0] issue_op,
+  input  wire issue_eot,
+  input  wire [6:0] issue_src0,
+  input  wire [3:0] issue_mlen,
+  input  wire [6:0] issue_src1,
+  input  wire [3:0] issue_xlen,
+  input  wire [6:0] issue_dst,
+  input  wire [4:0] issue_rlen,
+  input  wire [3:0] issue_sfid,
+  input  wire [30:0] issue_desc,
+  input  wire [15:0] issue_extra,
   input  wire [31:0] issue_emask,
   input  wire [1:0] issue_sb,
   output wire issue_ready,
@@ -170,8 +188,8 @@ module tessera_me (
   wire [6:0] header__op;
   wire [31:0] header__mask;
   wire [1:0] header__sb;
-  wire [7:0] header__src0;
-  wire [7:0] header__src1;
+  wire [6:0] header__src0;
+  wire [6:0] header__src1;
   wire [3:0] header__mlen;
   wire [4:0] header__total;
   wire [6:0] header__dst;
@@ -211,8 +229,17 @@ module tessera_me (
     .issue_valid(issue_valid),
     .issue_slot(issue_slot),
     .issue_ip(issue_ip),
-    .issue_lo(issue_lo),
-    .issue_hi(issue_hi),
+    .issue_op(issue_op),
+    .issue_eot(issue_eot),
+    .issue_src0(issue_src0),
+    .issue_mlen(issue_mlen),
+    .issue_src1(issue_src1),
+    .issue_xlen(issue_xlen),
+    .issue_dst(issue_dst),
+    .issue_rlen(issue_rlen),
+    .issue_sfid(issue_sfid),
+    .issue_desc(issue_desc),
+    .issue_extra(issue_extra),
     .issue_emask(issue_emask),
     .issue_sb(issue_sb),
     .issue_ready(header__issue_ready),
@@ -303,7 +330,7 @@ module tessera_me (
     end
     if (header__take) begin
       busy_d = 1'd1;
-      ending_d = issue_hi[63];
+      ending_d = issue_eot;
     end
   end
 

@@ -6,8 +6,17 @@
 //   in    1  issue_valid  An item is on offer.
 //   in    3  issue_slot   Thread slot.
 //   in   32  issue_ip     Address of the instruction.
-//   in   64  issue_lo     Native instruction, bits 63:0.
-//   in   64  issue_hi     Native instruction, bits 127:64.
+//   in    7  issue_op     Opcode.
+//   in    1  issue_eot    End of thread.
+//   in    7  issue_src0   First register of the payload.
+//   in    4  issue_mlen   Registers of the payload.
+//   in    7  issue_src1   First register of the second payload.
+//   in    4  issue_xlen   Registers of the second payload; 0 without one.
+//   in    7  issue_dst    First register of the response.
+//   in    5  issue_rlen   Registers of the response; 0 without one.
+//   in    4  issue_sfid   Shared function.
+//   in   31  issue_desc   Descriptor, bits 30:0.
+//   in   16  issue_extra  Extended descriptor, bits 31:16.
 //   in   32  issue_emask  Enabled lanes.
 //   in    2  issue_sb     Scoreboard entry of the response.
 //   out   1  issue_ready  The item, if there is one, is taken at this edge.
@@ -18,8 +27,8 @@
 //   out   7  op
 //   out  32  mask
 //   out   2  sb
-//   out   8  src0
-//   out   8  src1
+//   out   7  src0
+//   out   7  src1
 //   out   4  mlen         Registers at `src0`.
 //   out   5  total        Registers of the whole payload.
 //   out   7  dst
@@ -38,8 +47,17 @@ module tessera_me_header (
   input  wire issue_valid,
   input  wire [2:0] issue_slot,
   input  wire [31:0] issue_ip,
-  input  wire [63:0] issue_lo,
-  input  wire [63:0] issue_hi,
+  input  wire [6:0] issue_op,
+  input  wire issue_eot,
+  input  wire [6:0] issue_src0,
+  input  wire [3:0] issue_mlen,
+  input  wire [6:0] issue_src1,
+  input  wire [3:0] issue_xlen,
+  input  wire [6:0] issue_dst,
+  input  wire [4:0] issue_rlen,
+  input  wire [3:0] issue_sfid,
+  input  wire [30:0] issue_desc,
+  input  wire [15:0] issue_extra,
   input  wire [31:0] issue_emask,
   input  wire [1:0] issue_sb,
   output wire issue_ready,
@@ -50,8 +68,8 @@ module tessera_me_header (
   output wire [6:0] op,
   output wire [31:0] mask,
   output wire [1:0] sb,
-  output wire [7:0] src0,
-  output wire [7:0] src1,
+  output wire [6:0] src0,
+  output wire [6:0] src1,
   output wire [3:0] mlen,
   output wire [4:0] total,
   output wire [6:0] dst,
@@ -60,10 +78,6 @@ module tessera_me_header (
   output wire [31:0] exdesc
 );
   wire taken;
-  wire split;
-  reg  [3:0] xlen;
-  reg  no_dst;
-  reg  [15:0] extra;
   reg  [2:0] r_slot_d;
   reg  [2:0] r_slot_q;
   reg  [31:0] r_ip_d;
@@ -74,10 +88,10 @@ module tessera_me_header (
   reg  [31:0] r_mask_q;
   reg  [1:0] r_sb_d;
   reg  [1:0] r_sb_q;
-  reg  [7:0] r_src0_d;
-  reg  [7:0] r_src0_q;
-  reg  [7:0] r_src1_d;
-  reg  [7:0] r_src1_q;
+  reg  [6:0] r_src0_d;
+  reg  [6:0] r_src0_q;
+  reg  [6:0] r_src1_d;
+  reg  [6:0] r_src1_q;
   reg  [3:0] r_mlen_d;
   reg  [3:0] r_mlen_q;
   reg  [4:0] r_total_d;
@@ -103,8 +117,8 @@ module tessera_me_header (
       r_op_q <= 7'd0;
       r_mask_q <= 32'd0;
       r_sb_q <= 2'd0;
-      r_src0_q <= 8'd0;
-      r_src1_q <= 8'd0;
+      r_src0_q <= 7'd0;
+      r_src1_q <= 7'd0;
       r_mlen_q <= 4'd0;
       r_total_q <= 5'd0;
       r_dst_q <= 7'd0;
@@ -132,8 +146,6 @@ module tessera_me_header (
   assign issue_ready = ~busy;
   assign taken = issue_valid & ~busy;
   assign take = taken;
-  // what send and sends place differently
-  assign split = issue_lo[6:0] == 7'h33;
   assign slot = r_slot_q;
   assign ip = r_ip_q;
   assign op = r_op_q;
@@ -166,43 +178,22 @@ module tessera_me_header (
     if (taken) begin
       r_slot_d = issue_slot;
       r_ip_d = issue_ip;
+      r_op_d = issue_op;
       r_mask_d = issue_emask;
       r_sb_d = issue_sb;
-      r_op_d = issue_lo[6:0];
-      r_src0_d = issue_hi[12:5];
-      r_src1_d = issue_lo[51:44];
-      r_dst_d = issue_lo[59:53];
-      r_mlen_d = issue_hi[60:57];
-      r_total_d = {1'd0, issue_hi[60:57]} + {1'd0, xlen};
-      r_rlen_d = issue_hi[56:52];
-      r_desc_d = {1'd0, issue_hi[62:32]};
-      r_exdesc_d = {extra, 6'd0, xlen, 2'd0, issue_lo[27:24]};
-      if (no_dst) begin
-        r_rlen_d = 5'd0;
-      end
+      r_src0_d = issue_src0;
+      r_src1_d = issue_src1;
+      r_mlen_d = issue_mlen;
+      r_dst_d = issue_dst;
+      r_rlen_d = issue_rlen;
+      r_desc_d = {1'd0, issue_desc};
+      r_exdesc_d = {issue_extra, 6'd0, issue_xlen, 2'd0, issue_sfid};
+      r_total_d = {1'd0, issue_mlen} + {1'd0, issue_xlen};
       // end of thread
-      if (issue_hi[63]) begin
+      if (issue_eot) begin
         r_total_d = 5'd0;
       end
     end
   end
-
-  always @* begin
-    if (time_zero) begin end
-    xlen = 4'd0;
-    no_dst = issue_lo[36:35] != 2'd1;
-    extra = {issue_hi[30:27], issue_hi[24:21], issue_hi[19:16], issue_hi[3:0]};
-    if (split) begin
-      no_dst = ~issue_lo[35];
-      extra = issue_hi[31:16];
-      if (issue_lo[36]) begin
-        xlen = issue_hi[3:0];
-      end
-    end
-  end
-
-  // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, issue_lo[23:7], issue_lo[34:28], issue_lo[43:37], issue_lo[52], issue_lo[63:60], issue_hi[4],
-      issue_hi[15:13]};
 endmodule
 `default_nettype wire

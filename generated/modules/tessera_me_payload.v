@@ -6,8 +6,8 @@
 //   in    1  take        A new message begins in the next cycle.
 //   in    1  busy
 //   in    3  slot
-//   in    8  first_reg
-//   in    8  second_reg
+//   in    7  first_reg
+//   in    7  second_reg
 //   in    4  first_len   Rows at `first_reg`; the rest is at `second_reg`.
 //   in    5  total
 //   in   64  rd_data_0
@@ -37,8 +37,8 @@ module tessera_me_payload (
   input  wire take,
   input  wire busy,
   input  wire [2:0] slot,
-  input  wire [7:0] first_reg,
-  input  wire [7:0] second_reg,
+  input  wire [6:0] first_reg,
+  input  wire [6:0] second_reg,
   input  wire [3:0] first_len,
   input  wire [4:0] total,
   input  wire [63:0] rd_data_0,
@@ -58,7 +58,7 @@ module tessera_me_payload (
   output reg  [63:0] mo_data_3
 );
   wire want;
-  reg  [9:0] beat_reg;
+  reg  [6:0] beat_reg;
   wire nonempty;
   wire push;
   wire pop;
@@ -169,9 +169,9 @@ module tessera_me_payload (
 
   always @* begin
     if (time_zero) begin end
-    beat_reg = {2'd0, first_reg} + {5'd0, requested_q};
+    beat_reg = first_reg + {2'd0, requested_q};
     if (requested_q >= {1'd0, first_len}) begin
-      beat_reg = {2'd0, second_reg} + {5'd0, requested_q - {1'd0, first_len}};
+      beat_reg = second_reg + {2'd0, requested_q - {1'd0, first_len}};
     end
   end
 
@@ -179,7 +179,7 @@ module tessera_me_payload (
     if (time_zero) begin end
     rd_row = 10'd0;
     if (want) begin
-      rd_row = {slot, 7'd0} + beat_reg;
+      rd_row = {slot, beat_reg};
     end
   end
 

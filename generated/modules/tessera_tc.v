@@ -53,9 +53,13 @@
 //   out   1  issue_je_valid     An item is on offer.
 //   out   3  issue_je_slot      Thread slot.
 //   out  32  issue_je_ip        Address of the instruction.
-//   out  64  issue_je_lo        Native instruction, bits 63:0.
-//   out  64  issue_je_hi        Native instruction, bits 127:64.
 //   out   1  issue_je_len8      1: the instruction is 8 bytes long (compacted).
+//   out   7  issue_je_op        Opcode; 0 with `sync`.
+//   out   1  issue_je_branch    BranchCtrl (`.b`).
+//   out   3  issue_je_group     First channel, in fours.
+//   out   3  issue_je_size      Execution size: 2 to the power of it channels.
+//   out  32  issue_je_uip       Distance in bytes to the end of the structure.
+//   out  32  issue_je_jip       Distance in bytes to the next join; of `jmpi` its immediate.
 //   out   1  issue_je_sync      Join the channels parked at `ip`; the instruction itself is not executed.
 //   out  32  issue_je_act       Active channels.
 //   out  32  issue_je_pred      Predicate by channel number (all ones without predicate).
@@ -64,8 +68,17 @@
 //   out   1  issue_me_valid     An item is on offer.
 //   out   3  issue_me_slot      Thread slot.
 //   out  32  issue_me_ip        Address of the instruction.
-//   out  64  issue_me_lo        Native instruction, bits 63:0.
-//   out  64  issue_me_hi        Native instruction, bits 127:64.
+//   out   7  issue_me_op        Opcode.
+//   out   1  issue_me_eot       End of thread.
+//   out   7  issue_me_src0      First register of the payload.
+//   out   4  issue_me_mlen      Registers of the payload.
+//   out   7  issue_me_src1      First register of the second payload.
+//   out   4  issue_me_xlen      Registers of the second payload; 0 without one.
+//   out   7  issue_me_dst       First register of the response.
+//   out   5  issue_me_rlen      Registers of the response; 0 without one.
+//   out   4  issue_me_sfid      Shared function.
+//   out  31  issue_me_desc      Descriptor, bits 30:0.
+//   out  16  issue_me_extra     Extended descriptor, bits 31:16.
 //   out  32  issue_me_emask     Enabled lanes.
 //   out   2  issue_me_sb        Scoreboard entry of the response.
 //   in    1  issue_me_ready     The item, if there is one, is taken at this edge.
@@ -188,9 +201,13 @@ module tessera_tc (
   output wire issue_je_valid,
   output wire [2:0] issue_je_slot,
   output wire [31:0] issue_je_ip,
-  output wire [63:0] issue_je_lo,
-  output wire [63:0] issue_je_hi,
   output wire issue_je_len8,
+  output wire [6:0] issue_je_op,
+  output wire issue_je_branch,
+  output wire [2:0] issue_je_group,
+  output wire [2:0] issue_je_size,
+  output wire [31:0] issue_je_uip,
+  output wire [31:0] issue_je_jip,
   output wire issue_je_sync,
   output wire [31:0] issue_je_act,
   output wire [31:0] issue_je_pred,
@@ -198,8 +215,17 @@ module tessera_tc (
   output wire issue_me_valid,
   output wire [2:0] issue_me_slot,
   output wire [31:0] issue_me_ip,
-  output wire [63:0] issue_me_lo,
-  output wire [63:0] issue_me_hi,
+  output wire [6:0] issue_me_op,
+  output wire issue_me_eot,
+  output wire [6:0] issue_me_src0,
+  output wire [3:0] issue_me_mlen,
+  output wire [6:0] issue_me_src1,
+  output wire [3:0] issue_me_xlen,
+  output wire [6:0] issue_me_dst,
+  output wire [4:0] issue_me_rlen,
+  output wire [3:0] issue_me_sfid,
+  output wire [30:0] issue_me_desc,
+  output wire [15:0] issue_me_extra,
   output wire [31:0] issue_me_emask,
   output wire [1:0] issue_me_sb,
   input  wire issue_me_ready,
@@ -284,6 +310,7 @@ module tessera_tc (
   reg  [1:0] entry_2;
   reg  [1:0] entry_3;
   reg  head_sync;
+  wire je_sync;
   wire front__if_req_valid;
   wire [25:0] front__if_req_line;
   wire front__if_rsp_ready;
@@ -555,6 +582,23 @@ module tessera_tc (
   wire [3:0] addresses__read_address;
   wire [31:0] addresses__read_data_0;
   wire [3:0] addresses__write_address;
+  wire [6:0] flow__code_op;
+  wire flow__code_branch;
+  wire [2:0] flow__code_group;
+  wire [2:0] flow__code_size;
+  wire [31:0] flow__code_uip;
+  wire [31:0] flow__code_jip;
+  wire [6:0] send__header_op;
+  wire send__header_eot;
+  wire [6:0] send__header_src0;
+  wire [3:0] send__header_mlen;
+  wire [6:0] send__header_src1;
+  wire [3:0] send__header_xlen;
+  wire [6:0] send__header_dst;
+  wire [4:0] send__header_rlen;
+  wire [3:0] send__header_sfid;
+  wire [30:0] send__header_desc;
+  wire [15:0] send__header_extra;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -1276,6 +1320,34 @@ module tessera_tc (
     .write_enable(write)
   );
 
+  tessera_tc_flow flow (
+    .lo(payload_2__head_lo),
+    .hi(payload_2__head_hi),
+    .sync(je_sync),
+    .code_op(flow__code_op),
+    .code_branch(flow__code_branch),
+    .code_group(flow__code_group),
+    .code_size(flow__code_size),
+    .code_uip(flow__code_uip),
+    .code_jip(flow__code_jip)
+  );
+
+  tessera_tc_send send (
+    .lo(payload_3__head_lo),
+    .hi(payload_3__head_hi),
+    .header_op(send__header_op),
+    .header_eot(send__header_eot),
+    .header_src0(send__header_src0),
+    .header_mlen(send__header_mlen),
+    .header_src1(send__header_src1),
+    .header_xlen(send__header_xlen),
+    .header_dst(send__header_dst),
+    .header_rlen(send__header_rlen),
+    .header_sfid(send__header_sfid),
+    .header_desc(send__header_desc),
+    .header_extra(send__header_extra)
+  );
+
   assign start_ready = startable;
   assign busy = running;
   assign if_req_valid = front__if_req_valid;
@@ -1373,20 +1445,34 @@ module tessera_tc (
   assign issue_1_mode = bundle_1__masks_mode;
   assign issue_1_scalar = bundle_1__masks_scalar;
   assign issue_1_sb = entry_1;
-  assign issue_je_sync = choice__valid_2 & head_sync;
+  assign je_sync = choice__valid_2 & head_sync;
   assign issue_je_valid = choice__valid_2;
   assign issue_je_slot = choice__slot_2;
   assign issue_je_ip = payload_2__head_ip;
-  assign issue_je_lo = payload_2__head_lo;
-  assign issue_je_hi = payload_2__head_hi;
   assign issue_je_len8 = payload_2__head_len8;
+  assign issue_je_sync = je_sync;
+  assign issue_je_op = flow__code_op;
+  assign issue_je_branch = flow__code_branch;
+  assign issue_je_group = flow__code_group;
+  assign issue_je_size = flow__code_size;
+  assign issue_je_uip = flow__code_uip;
+  assign issue_je_jip = flow__code_jip;
   assign issue_je_act = bundle_2__active;
   assign issue_je_pred = bundle_2__predicate;
   assign issue_me_valid = choice__valid_3;
   assign issue_me_slot = choice__slot_3;
   assign issue_me_ip = payload_3__head_ip;
-  assign issue_me_lo = payload_3__head_lo;
-  assign issue_me_hi = payload_3__head_hi;
+  assign issue_me_op = send__header_op;
+  assign issue_me_eot = send__header_eot;
+  assign issue_me_src0 = send__header_src0;
+  assign issue_me_mlen = send__header_mlen;
+  assign issue_me_src1 = send__header_src1;
+  assign issue_me_xlen = send__header_xlen;
+  assign issue_me_dst = send__header_dst;
+  assign issue_me_rlen = send__header_rlen;
+  assign issue_me_sfid = send__header_sfid;
+  assign issue_me_desc = send__header_desc;
+  assign issue_me_extra = send__header_extra;
   assign issue_me_emask = bundle_3__masks_emask;
   assign issue_me_sb = entry_3;
   assign first_fault = faults & (~faults + 7'd1);
