@@ -276,6 +276,10 @@ module tessera_alu_decode (
       slow = 1'd1;
       two_sources = 1'd1;
     end
+    if (operation == 7'h42) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
     if (operation == 7'h5b) begin
       slow = 1'd1;
       two_sources = 1'd0;

@@ -21,6 +21,8 @@ module tessera_short_integer (
   wire [31:0] low_a;
   wire [31:0] low_b;
   wire [4:0] distance;
+  wire average;
+  wire [34:0] sum;
   reg  [31:0] pattern;
   wire [33:0] tmp_0 = $unsigned($signed(a) >>> distance);
 
@@ -32,6 +34,8 @@ module tessera_short_integer (
   assign low_a = a[31:0];
   assign low_b = b[31:0];
   assign distance = b[4:0];
+  assign average = opcode == 7'h42;
+  assign sum = {{1{a[33]}}, a} + {{1{b[33]}}, b} + {34'd0, average};
 
   always @* begin
     if (time_zero) begin end
@@ -57,7 +61,10 @@ module tessera_short_integer (
     if (time_zero) begin end
     value = {3'd0, pattern};
     if (opcode == 7'h40) begin
-      value = {{1{a[33]}}, a} + {{1{b[33]}}, b};
+      value = sum;
+    end
+    else if (average) begin
+      value = {{1{sum[34]}}, sum[34:1]};
     end
     else if (opcode == 7'hc) begin
       value = {{1{tmp_0[33]}}, tmp_0};

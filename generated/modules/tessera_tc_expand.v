@@ -197,6 +197,9 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h41) begin
       ternary = 1'd0;
     end
+    if (raw_lo[6:0] == 7'h42) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h5b) begin
       ternary = 1'd1;
     end

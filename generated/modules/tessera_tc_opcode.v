@@ -12,6 +12,7 @@
 //   out   1  mad
 //   out   1  mul
 //   out   1  add
+//   out   1  integer_op   avg: integer operands only, may saturate.
 //   out   1  logic_op     not, and, or, xor.
 //   out   1  shift        shr, shl, asr.
 //   out   1  two_sources
@@ -32,6 +33,7 @@ module tessera_tc_opcode (
   output wire mad,
   output wire mul,
   output wire add,
+  output reg  integer_op,
   output reg  logic_op,
   output reg  shift,
   output reg  two_sources
@@ -56,6 +58,7 @@ module tessera_tc_opcode (
     me = 1'd0;
     branch = 1'd0;
     two_sources = 1'd0;
+    integer_op = 1'd0;
     logic_op = 1'd0;
     shift = 1'd0;
     if (op == 7'd1) begin
@@ -64,6 +67,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -73,6 +77,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -82,6 +87,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd1;
       shift = 1'd0;
     end
@@ -91,6 +97,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
       logic_op = 1'd1;
       shift = 1'd0;
     end
@@ -100,6 +107,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
       logic_op = 1'd1;
       shift = 1'd0;
     end
@@ -109,6 +117,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
       logic_op = 1'd1;
       shift = 1'd0;
     end
@@ -118,6 +127,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd1;
     end
@@ -127,6 +137,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd1;
     end
@@ -136,6 +147,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd1;
     end
@@ -145,6 +157,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -154,6 +167,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -163,6 +177,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -172,6 +187,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -181,6 +197,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd1;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -190,6 +207,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd1;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -199,6 +217,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd1;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -208,6 +227,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd1;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -217,6 +237,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd1;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -226,6 +247,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd1;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -235,6 +257,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd1;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -244,6 +267,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd1;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -253,6 +277,7 @@ module tessera_tc_opcode (
       me = 1'd1;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -262,6 +287,7 @@ module tessera_tc_opcode (
       me = 1'd1;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -271,6 +297,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -280,6 +307,17 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+    end
+    if (op == 7'h42) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd1;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -289,6 +327,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -298,6 +337,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -307,6 +347,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end
@@ -316,6 +357,7 @@ module tessera_tc_opcode (
       me = 1'd0;
       branch = 1'd0;
       two_sources = 1'd0;
+      integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
     end

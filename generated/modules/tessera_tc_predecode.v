@@ -51,6 +51,7 @@ module tessera_tc_predecode (
   wire opcode__mad;
   wire opcode__mul;
   wire opcode__add;
+  wire opcode__integer_op;
   wire opcode__logic_op;
   wire opcode__shift;
   wire opcode__two_sources;
@@ -118,6 +119,7 @@ module tessera_tc_predecode (
     .mad(opcode__mad),
     .mul(opcode__mul),
     .add(opcode__add),
+    .integer_op(opcode__integer_op),
     .logic_op(opcode__logic_op),
     .shift(opcode__shift),
     .two_sources(opcode__two_sources)
@@ -218,14 +220,15 @@ module tessera_tc_predecode (
   assign common_bad = ~opcode__known | (len8 & (opcode__branch | opcode__me)) | (lo[19:16] > 4'd1) | (lo[23:21] > 3'd5)
       | lo[14] | lo[30] | (alu & lo[28]);
   // rule 9: integer and float do not mix
-  assign type_bad = (opcode__two_sources & (source_0__is_float ^ source_1__is_float)) | ((opcode__logic_op
-              | opcode__shift) & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
+  assign type_bad = (opcode__two_sources & (source_0__is_float ^ source_1__is_float)) | ((opcode__integer_op
+              | opcode__logic_op | opcode__shift)
+          & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
       | ((dest__is_float ^ source_0__is_float) & ~opcode__mov & ~opcode__cmp);
   // rule 12: modifiers, saturate
   assign modifier_bad = (opcode__shift
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
       | (opcode__logic_op & (source_0__has_abs | source_1__has_abs))
-      | (lo[31] & ~(opcode__mov | opcode__add | opcode__mad | (opcode__mul & source_0__is_float)));
+      | (lo[31] & ~(opcode__mov | opcode__add | opcode__integer_op | opcode__mad | (opcode__mul & source_0__is_float)));
   // rule 13: condition modifier
   assign condition_bad = (condition > 4'd6) | (opcode__cmp & ~(|condition))
       | (opcode__sel & (~(predicated ^ (|condition)) | ((|condition) & (condition != 4'd4) & (condition != 4'd5))))
