@@ -15,7 +15,9 @@ const BUFFER: usize = 4;
 /// What a send instruction says about its message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Message {
+    /// Opcode: send or sends.
     pub op: u8,
+    /// The thread ends with it.
     pub end_of_thread: bool,
     /// Payload registers: first one and how many.
     pub payload: (u8, u8),
@@ -23,11 +25,14 @@ pub struct Message {
     pub extra: (u8, u8),
     /// Response: first register and how many; 0 without destination.
     pub response: (u8, u8),
+    /// Message descriptor, without the end of thread.
     pub descriptor: u32,
+    /// Extended descriptor.
     pub extended: u32,
 }
 
 impl Message {
+    /// From the native word of a send or sends.
     pub fn decode(word: u128) -> Message {
         let split = opcodes::of(word).is_some_and(|row| row.work == Work::Message { split: true });
         let end_of_thread = bit(word, 127);
@@ -66,11 +71,15 @@ impl Message {
 /// What TC hands over.
 #[derive(Debug, Clone, Copy)]
 pub struct Issue {
+    /// Thread slot.
     pub slot: u8,
+    /// Address of the instruction.
     pub ip: u32,
+    /// The native instruction.
     pub word: u128,
     /// Write-enabled lanes.
     pub lanes: u32,
+    /// Scoreboard entry of the response.
     pub scoreboard: u8,
 }
 
@@ -86,10 +95,15 @@ struct Job {
 /// A beat on the message port; the rest of the message is in [`Me::message_out`].
 #[derive(Debug, Clone, Copy)]
 pub struct Beat<'a> {
+    /// The instruction.
     pub issue: &'a Issue,
+    /// Its message.
     pub message: &'a Message,
+    /// A payload register.
     pub data: &'a Row,
+    /// The first beat of the message.
     pub first: bool,
+    /// The last one.
     pub last: bool,
 }
 
@@ -116,10 +130,15 @@ impl Beat<'_> {
 /// Completion of a message or of a thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sent {
+    /// Thread slot.
     pub slot: u8,
+    /// Address of the instruction.
     pub ip: u32,
+    /// Its opcode.
     pub op: u8,
+    /// Its write-enabled lanes.
     pub mask: u32,
+    /// The thread ended.
     pub end_of_thread: bool,
 }
 
@@ -142,6 +161,7 @@ pub struct Me {
 }
 
 impl Me {
+    /// A message is taken in this cycle.
     pub fn ready(&self) -> bool {
         self.job.is_none()
     }
