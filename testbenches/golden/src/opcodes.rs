@@ -19,36 +19,57 @@ pub enum Unit {
 
 /// What an ALU computes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)] // The names are the mnemonics.
 pub enum Op {
+    /// Copy or convert.
     Mov,
+    /// One source or the other.
     Sel,
+    /// Bitwise complement.
     Not,
+    /// Bitwise and.
     And,
+    /// Bitwise or.
     Or,
+    /// Bitwise exclusive or.
     Xor,
+    /// Shift right, zeros in.
     Shr,
+    /// Shift left.
     Shl,
+    /// Shift right, sign in.
     Asr,
+    /// All ones or zero.
     Cmp,
+    /// Sum.
     Add,
+    /// Product.
     Mul,
+    /// Mean, halves rounded up.
     Avg,
+    /// Product and sum, rounded once.
     Mad,
 }
 
 /// What JE does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)] // The names are the mnemonics.
 pub enum Flow {
+    /// All channels jump.
     Jmpi,
+    /// Channels without the predicate leave for the else.
     If,
+    /// End of the first branch.
     Else,
+    /// Channels meet again.
     Endif,
+    /// Channels with the predicate go back.
     While,
+    /// Channels with the predicate leave the loop.
     Break,
+    /// Channels with the predicate leave for a join.
     Goto,
+    /// Channels that left meet again.
     Join,
+    /// On to the next.
     Nop,
 }
 
