@@ -10,6 +10,7 @@ use tessera_ports::uop::ROWS;
 pub struct Requests {
     /// Row wanted by source `s` of ALU0 and ALU1.
     pub alu_read: [[Option<u16>; 3]; 2],
+    /// Row wanted by ME.
     pub me_read: Option<u16>,
     /// ALU0, ALU1, ME response, dispatch payload.
     pub write: [bool; 4],
@@ -18,7 +19,9 @@ pub struct Requests {
 /// Who is served.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Grants {
+    /// Sources of ALU0 and ALU1.
     pub alu_read: [[bool; 3]; 2],
+    /// ME.
     pub me_read: bool,
     /// Index into [`Requests::write`].
     pub write: Option<usize>,
@@ -27,8 +30,11 @@ pub struct Grants {
 /// A row write.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Write {
+    /// Row.
     pub row: u16,
+    /// Bytes that are written.
     pub enables: u32,
+    /// Their values.
     pub data: Row,
 }
 

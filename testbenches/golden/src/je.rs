@@ -45,25 +45,38 @@ impl Code {
 /// What TC hands over.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Issue {
+    /// Thread slot.
     pub slot: u8,
+    /// Address of the instruction.
     pub ip: u32,
     /// The instruction is 8 bytes long.
     pub short: bool,
+    /// Its fields.
     pub code: Code,
+    /// Only joins the channels that wait at this address.
     pub sync: bool,
+    /// Active channels.
     pub active: u32,
+    /// Predicate by channel.
     pub predicate: u32,
 }
 
 /// What goes back to TC and out of the retire port.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Resolved {
+    /// Thread slot.
     pub slot: u8,
+    /// The operation was a sync.
     pub sync: bool,
+    /// Where the thread goes on.
     pub next: u32,
+    /// Channels active there.
     pub active: u32,
+    /// Smallest address ahead at which channels wait.
     pub wake: Option<u32>,
+    /// Address of the instruction.
     pub ip: u32,
+    /// Its opcode; 0 for a sync.
     pub op: u8,
     /// Active channels after the join.
     pub mask: u32,
@@ -100,6 +113,7 @@ struct Outcome {
 }
 
 impl Je {
+    /// An operation is taken in this cycle.
     pub fn ready(&self) -> bool {
         self.stage == 0 || self.stage == RESULT
     }

@@ -34,7 +34,9 @@ use tessera_ports::Ports;
 
 /// A block as the lockstep sees it.
 pub trait Golden {
+    /// Its input ports.
     type In: Ports;
+    /// Its output ports.
     type Out: Ports;
 
     /// All outputs of this cycle: a function of the state and of this cycle's inputs; changes nothing.

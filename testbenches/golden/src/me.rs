@@ -15,7 +15,9 @@ const BUFFER: usize = 4;
 /// What a send instruction says about its message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Message {
+    /// Opcode: send or sends.
     pub op: u8,
+    /// The thread ends with it.
     pub end_of_thread: bool,
     /// Payload registers: first one and how many.
     pub payload: (u8, u8),
@@ -23,6 +25,7 @@ pub struct Message {
     pub extra: (u8, u8),
     /// Response: first register and how many; 0 without destination.
     pub response: (u8, u8),
+    /// Message descriptor, without the end of thread.
     pub descriptor: u32,
     /// Shared function.
     pub function: u8,
@@ -75,11 +78,15 @@ impl Message {
 /// What TC hands over.
 #[derive(Debug, Clone, Copy)]
 pub struct Issue {
+    /// Thread slot.
     pub slot: u8,
+    /// Address of the instruction.
     pub ip: u32,
+    /// What the instruction says.
     pub message: Message,
     /// Write-enabled lanes.
     pub lanes: u32,
+    /// Scoreboard entry of the response.
     pub scoreboard: u8,
 }
 
@@ -94,10 +101,15 @@ struct Job {
 /// A beat on the message port; the rest of the message is in [`Me::message_out`].
 #[derive(Debug, Clone, Copy)]
 pub struct Beat<'a> {
+    /// The instruction.
     pub issue: &'a Issue,
+    /// Its message.
     pub message: &'a Message,
+    /// A payload register.
     pub data: &'a Row,
+    /// The first beat of the message.
     pub first: bool,
+    /// The last one.
     pub last: bool,
 }
 
@@ -124,10 +136,15 @@ impl Beat<'_> {
 /// Completion of a message or of a thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sent {
+    /// Thread slot.
     pub slot: u8,
+    /// Address of the instruction.
     pub ip: u32,
+    /// Its opcode.
     pub op: u8,
+    /// Its write-enabled lanes.
     pub mask: u32,
+    /// The thread ended.
     pub end_of_thread: bool,
 }
 
@@ -150,6 +167,7 @@ pub struct Me {
 }
 
 impl Me {
+    /// A message is taken in this cycle.
     pub fn ready(&self) -> bool {
         self.job.is_none()
     }

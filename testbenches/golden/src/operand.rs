@@ -11,14 +11,20 @@ const ROW_BYTES: u32 = 32;
 /// Element type of the subset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Type {
+    /// An integer.
     Int(IntType),
+    /// f32.
     Float,
 }
 
 impl Type {
+    /// Unsigned, 32 bits.
     pub const UD: Type = Type::Int(IntType { width: 32, signed: false });
+    /// Signed, 32 bits.
     pub const D: Type = Type::Int(IntType { width: 32, signed: true });
+    /// Unsigned, 16 bits.
     pub const UW: Type = Type::Int(IntType { width: 16, signed: false });
+    /// Signed, 16 bits.
     pub const W: Type = Type::Int(IntType { width: 16, signed: true });
 
     /// From a type code of sec. 2.3; the codes of the subset are the same for registers and immediates.
@@ -41,6 +47,7 @@ impl Type {
         }
     }
 
+    /// f32.
     pub fn is_float(self) -> bool {
         self == Type::Float
     }
@@ -51,11 +58,15 @@ impl Type {
 pub enum Place {
     /// Nothing: null destination, unused source.
     Null,
+    /// A general register, by number.
     Grf(u8),
+    /// acc0 or acc1.
     Acc(u8),
     /// f0 or f1.
     Flag(u8),
+    /// The control register.
     Cr0,
+    /// The value itself.
     Immediate(u32),
 }
 
@@ -100,7 +111,9 @@ impl Place {
 /// Byte addresses of the elements, counted from the start of the first register.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
+    /// Byte of element 0.
     pub sub: u32,
+    /// Bytes of an element.
     pub size: u32,
     /// In elements.
     pub vertical: u32,
@@ -136,18 +149,26 @@ fn stride(code: u32) -> u32 {
 /// A source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Source {
+    /// Where the elements are.
     pub place: Place,
+    /// What they are.
     pub ty: Type,
+    /// How they lie.
     pub span: Span,
+    /// Absolute value, before `negate`.
     pub abs: bool,
+    /// Negation; of logic operations bitwise.
     pub negate: bool,
 }
 
 /// A destination.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Destination {
+    /// Where the elements go.
     pub place: Place,
+    /// What they are.
     pub ty: Type,
+    /// How they lie.
     pub span: Span,
 }
 

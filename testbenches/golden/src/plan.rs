@@ -7,11 +7,17 @@ use crate::operand::{Destination, Place, Source};
 /// Relation of a condition modifier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Condition {
+    /// Equal, `z`.
     Equal,
+    /// Not equal, `nz`.
     NotEqual,
+    /// Greater, `g`.
     Greater,
+    /// Greater or equal, `ge`.
     GreaterEqual,
+    /// Less, `l`.
     Less,
+    /// Less or equal, `le`.
     LessEqual,
 }
 
@@ -43,6 +49,7 @@ pub fn exec_size(word: u128) -> u32 {
 /// A decoded ALU instruction. Holds for supported instructions only; TC lets no other pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
+    /// Opcode.
     pub code: u8,
     /// What the table says about the opcode.
     pub opcode: &'static Lanes,
@@ -50,13 +57,19 @@ pub struct Plan {
     pub lanes: u32,
     /// Channel of lane 0.
     pub offset: u32,
+    /// Condition modifier.
     pub condition: Option<Condition>,
+    /// The result is clamped.
     pub saturate: bool,
+    /// It has a predicate.
     pub predicated: bool,
-    /// Flag register 0 or 1 and the first of its 16 bits.
+    /// Flag register, 0 or 1.
     pub flag: u8,
+    /// First of its 16 bits.
     pub flag_bit: u32,
+    /// Destination.
     pub dst: Destination,
+    /// Sources; see [`Plan::sources`].
     pub src: [Source; 3],
     /// How many of `src` the opcode has.
     used: usize,
@@ -88,6 +101,7 @@ impl Plan {
         })
     }
 
+    /// The sources that the opcode has.
     pub fn sources(&self) -> &[Source] {
         &self.src[..self.used]
     }

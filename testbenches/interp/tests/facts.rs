@@ -203,6 +203,20 @@ fn modifiers_apply_absolute_value_before_negation_and_not_on_logic() {
 }
 
 #[test]
+fn averages_are_exact_and_round_halves_up() {
+    let (thread, _) = run(0xFF, |b| {
+        b.mov(8, grf(10).ud(), imm_d(-1));
+        b.binary(Opcode::Avg, 8, grf(11).ud(), grf(10).ud(), imm_d(1));
+        b.binary(Opcode::Avg, 8, grf(12).d(), grf(10).d(), imm_d(-2));
+        b.binary(Opcode::Avg, 8, grf(13).d(), grf(10).d().neg(), imm_d(2));
+        b.binary(Opcode::Avg, 8, grf(14).d(), grf(10).ud(), grf(10).ud()).sat();
+    });
+    // (2^32 - 1 + 1 + 1) >> 1, (-1 - 2 + 1) >> 1, (1 + 2 + 1) >> 1, and 2^32 - 1 clamped.
+    let results: Vec<u32> = (11..15).map(|r| dwords(&thread, r)[0]).collect();
+    assert_eq!(results, [0x8000_0000, -1i32 as u32, 2, i32::MAX as u32]);
+}
+
+#[test]
 fn wide_multiplication_and_shift_counts() {
     let (thread, _) = run(0x0F, |b| {
         b.mov(4, grf(10).ud(), imm_d(-1));

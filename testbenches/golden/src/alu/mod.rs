@@ -26,52 +26,73 @@ const LAST_BEATS: u32 = 2;
 /// What TC hands over.
 #[derive(Debug, Clone, Copy)]
 pub struct Issue {
+    /// Thread slot.
     pub slot: u8,
+    /// Address of the instruction.
     pub ip: u32,
+    /// What it does.
     pub plan: Plan,
     /// Write-enabled lanes.
     pub lanes: u32,
     /// Predicate by lane.
     pub predicate: u32,
+    /// Rounding and denormals.
     pub mode: Mode,
     /// Value of an ARF source.
     pub scalar: u32,
+    /// Scoreboard entry it holds.
     pub scoreboard: u8,
 }
 
 /// The row write wanted in this cycle.
 #[derive(Debug, Clone, Copy)]
 pub struct WriteBack {
+    /// Thread slot of the instruction that writes.
     pub slot: u8,
+    /// Its address.
     pub ip: u32,
+    /// The row.
     pub write: Write,
 }
 
 /// A flag write: bits of the 32-bit flag register.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct FlagWrite {
+    /// f0 or f1.
     pub register: u8,
+    /// Bits that are written.
     pub mask: u32,
+    /// Their values; 0 outside the mask.
     pub value: u32,
 }
 
 /// A write to an ARF outside the rows: 0 cr0, 1 f0, 2 f1.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ArfWrite {
+    /// Which register.
     pub select: u8,
+    /// Bytes that are written.
     pub enables: u8,
+    /// Their values.
     pub value: u32,
 }
 
 /// Completion of an instruction.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Done {
+    /// Thread slot.
     pub slot: u8,
+    /// Scoreboard entry that becomes free.
     pub scoreboard: u8,
+    /// Address of the instruction.
     pub ip: u32,
+    /// Its opcode.
     pub op: u8,
+    /// Its write-enabled lanes.
     pub mask: u32,
+    /// The flag it writes.
     pub flag: Option<FlagWrite>,
+    /// The register outside the rows it writes.
     pub arf: Option<ArfWrite>,
 }
 
@@ -98,6 +119,7 @@ pub struct Alu {
 }
 
 impl Alu {
+    /// An instruction is taken in this cycle.
     pub fn ready(&self) -> bool {
         self.fetch.is_free()
     }

@@ -28,10 +28,12 @@ impl Exact {
     }
 }
 
+/// Any NaN.
 pub fn is_nan(bits: u32) -> bool {
     bits & !SIGN > INFINITY
 }
 
+/// Either infinity.
 pub fn is_infinite(bits: u32) -> bool {
     bits & !SIGN == INFINITY
 }

@@ -5,6 +5,7 @@
 pub struct IntType {
     /// Bits: 16 or 32.
     pub width: u32,
+    /// Two's complement.
     pub signed: bool,
 }
 

@@ -18,15 +18,20 @@ pub const SIGN: u32 = 1 << 31;
 /// Direction of rounding (cr0.0 bits 5:4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Round {
+    /// To the nearest; of two, to the even one.
     NearestEven,
+    /// Toward plus infinity.
     Up,
+    /// Toward minus infinity.
     Down,
+    /// Toward zero.
     Zero,
 }
 
 /// The `mode` bits that travel with an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mode {
+    /// Direction of rounding.
     pub round: Round,
     /// Denormal inputs and results become signed zero.
     pub ftz: bool,

@@ -37,6 +37,7 @@ pub type MemorySubsystem = Subsystem<RenderCache>;
 /// Four caches: render caches, or conventional ones for the comparison.
 #[derive(Debug, Clone, Default)]
 pub struct Subsystem<C> {
+    /// One cache per pipeline.
     pub caches: [C; PIPELINES],
     active: bool,
     /// Caches whose flush has not ended.

@@ -17,7 +17,9 @@ pub struct StoreFillBuffer {
 /// Whether a fill and a result may write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ready {
+    /// Memory data may come.
     pub fill: bool,
+    /// A result may come.
     pub result: bool,
 }
 
@@ -27,6 +29,7 @@ impl StoreFillBuffer {
         self.rows.q()
     }
 
+    /// Who is served when these two ask.
     pub fn ready(&self, fill: bool, result: bool) -> Ready {
         Ready { fill: !result || self.turn, result: !fill || !self.turn }
     }

@@ -9,6 +9,7 @@ use tessera_ports::cache::{SETS, WAYS};
 pub struct Row {
     /// Bit `w`: way `w` holds a block.
     pub valid: u8,
+    /// Block number of each way.
     pub block: [u32; WAYS],
     /// Way to replace next.
     pub ptr: u8,
@@ -24,10 +25,15 @@ impl Row {
 /// A write to some ways of a set.
 #[derive(Debug, Clone, Copy)]
 pub struct Write {
+    /// Set.
     pub set: u8,
+    /// Ways that are written, by bit.
     pub ways: u8,
+    /// The way holds a block.
     pub valid: bool,
+    /// Its number.
     pub block: u32,
+    /// Way to replace next.
     pub ptr: u8,
 }
 

@@ -32,7 +32,9 @@ pub struct WriteOut {
 /// A write offered to memory.
 #[derive(Debug, Clone, Copy)]
 pub struct Offer {
+    /// Name of the write, for its acknowledgement.
     pub id: u8,
+    /// Block number.
     pub block: u32,
 }
 
@@ -41,10 +43,12 @@ fn after(index: u8) -> u8 {
 }
 
 impl WriteOut {
+    /// Free entries.
     pub fn free(&self) -> u8 {
         WRITE_OUT as u8 - self.count
     }
 
+    /// Nothing is on its way.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
@@ -58,6 +62,7 @@ impl WriteOut {
         self.in_use().any(|s| !s.acked && s.block == block)
     }
 
+    /// The write on offer in this cycle.
     pub fn offer(&self) -> Option<Offer> {
         self.offered.map(|id| Offer { id, block: self.slots[usize::from(id)].block })
     }

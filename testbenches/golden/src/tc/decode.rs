@@ -15,11 +15,14 @@ const CACHE_LIMIT: usize = 1 << 14;
 /// Unified register numbers `first..=last`; [`Range::NONE`] overlaps nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Range {
+    /// First register.
     pub first: u8,
+    /// Last register.
     pub last: u8,
 }
 
 impl Range {
+    /// No register.
     pub const NONE: Range = Range { first: u8::MAX, last: 0 };
 
     fn operand(place: Place, span: &Span, lanes: u32) -> Range {
@@ -36,6 +39,7 @@ impl Range {
         }
     }
 
+    /// Some register is in both.
     pub fn overlaps(self, other: Range) -> bool {
         self.first <= other.last && self.last >= other.first
     }
@@ -44,9 +48,13 @@ impl Range {
 /// An instruction as TC keeps it. Of an unsupported one only `word`, `unit`, `unsupported` and the raw fields hold.
 #[derive(Debug, Clone)]
 pub struct Decoded {
+    /// The native word.
     pub word: u128,
+    /// Who executes it.
     pub unit: Unit,
+    /// Nobody does: the thread stops here.
     pub unsupported: bool,
+    /// A message that ends the thread.
     pub end_of_thread: bool,
     /// ThreadCtrl is Switch.
     pub switch: bool,
@@ -54,12 +62,17 @@ pub struct Decoded {
     pub allocates: bool,
     /// Flag registers read and written, by bit.
     pub flags_read: u8,
+    /// See `flags_read`.
     pub flags_written: u8,
     /// Destination, then sources.
     pub ranges: [Range; 4],
+    /// Lanes of the instruction.
     pub lanes: u32,
+    /// Channel of lane 0.
     pub offset: u32,
+    /// Works for inactive channels as well.
     pub no_mask: bool,
+    /// Its predicate chooses and does not mask.
     pub is_sel: bool,
     /// Flag register, first bit and inversion of the predicate.
     pub predicate: Option<(u8, u32, bool)>,

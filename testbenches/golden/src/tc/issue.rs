@@ -15,33 +15,47 @@ use tessera_ports::uop::THREADS;
 #[repr(u8)]
 pub enum Stall {
     #[default]
+    /// No thread, or it has stopped.
     NotRunning = 0,
+    /// It does issue.
     Issued = 1,
+    /// JE has its branch.
     Branch = 2,
+    /// A pipe still reads the operands of the instruction before.
     Operands = 3,
+    /// Nothing is decoded.
     NoInstruction = 4,
     /// Older instructions must complete first (drain, end of thread, unsupported).
     Drain = 5,
+    /// An operand is still to be written, or the scoreboard is full.
     Dependency = 6,
+    /// The pipe is taken.
     Pipe = 7,
 }
 
 /// Which pipes take an instruction in this cycle.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Ready {
+    /// ALU0 and ALU1.
     pub alu: [bool; 2],
+    /// The branch unit.
     pub je: bool,
+    /// The message unit.
     pub me: bool,
 }
 
 /// The decisions of a cycle: thread slots by pipe.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Issues {
+    /// For ALU0 and ALU1.
     pub alu: [Option<u8>; 2],
+    /// For JE.
     pub je: Option<u8>,
+    /// For ME.
     pub me: Option<u8>,
     /// Threads that stop at an unsupported instruction.
     pub faults: u8,
+    /// Why each thread does not issue.
     pub stall: [Stall; THREADS],
 }
 

@@ -60,10 +60,12 @@ impl Lines {
         self.request
     }
 
+    /// A line can arrive in this cycle.
     pub fn response_ready(&self) -> bool {
         self.fill.is_none()
     }
 
+    /// All lines that the instruction at `ip` of `slot` can need are there.
     pub fn present(&self, slot: usize, ip: u32) -> bool {
         self.threads[slot].present(ip)
     }

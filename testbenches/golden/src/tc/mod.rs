@@ -22,24 +22,32 @@ use thread::{Entry, Thread};
 /// A thread that is dispatched.
 #[derive(Debug, Clone, Copy)]
 pub struct Start {
+    /// Thread slot.
     pub slot: u8,
+    /// Address of its first instruction.
     pub ip: u32,
+    /// Channels it is dispatched with.
     pub mask: u32,
 }
 
 /// What happens to TC in a cycle besides its own decisions.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Events<'a> {
+    /// The line request is taken.
     pub line_request_ready: bool,
+    /// A line arrives: its number and data.
     pub line: Option<(u32, &'a LineData)>,
     /// ALU0, ALU1, ME have read the operands of this slot.
     pub fetched: [Option<u8>; 3],
+    /// What ALU0 and ALU1 complete.
     pub done: [Option<Done>; 2],
     /// Slot and scoreboard entry of a complete response.
     pub response: Option<(u8, u8)>,
+    /// What JE resolves.
     pub resolved: Option<&'a Resolved>,
     /// Slot whose thread has ended.
     pub ended: Option<u8>,
+    /// A thread is dispatched.
     pub start: Option<Start>,
 }
 
@@ -74,10 +82,12 @@ pub struct Tc {
 }
 
 impl Tc {
+    /// A thread can start in `slot`.
     pub fn start_ready(&self, slot: u8) -> bool {
         !self.threads[usize::from(slot)].running
     }
 
+    /// The line fetch.
     pub fn lines(&self) -> &Lines {
         &self.lines
     }

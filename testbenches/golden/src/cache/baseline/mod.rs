@@ -41,10 +41,13 @@ pub trait Policy: Clone + Default {
     const MERGES: bool;
 }
 
+/// Stalls every later request at a miss.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct BlockingPolicy;
+/// Goes on with other blocks under a miss; a second request to a missed block stalls.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ConventionalPolicy;
+/// As the conventional one, but a second request to a missed block joins the first.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct MergingPolicy;
 
@@ -61,8 +64,11 @@ impl Policy for MergingPolicy {
     const MERGES: bool = true;
 }
 
+/// See [`BlockingPolicy`].
 pub type Blocking = Baseline<BlockingPolicy>;
+/// See [`ConventionalPolicy`].
 pub type Conventional = Baseline<ConventionalPolicy>;
+/// See [`MergingPolicy`].
 pub type Merging = Baseline<MergingPolicy>;
 
 /// The response stage.

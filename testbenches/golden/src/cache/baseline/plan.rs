@@ -48,6 +48,7 @@ impl Plan {
 }
 
 impl<P: Policy> Baseline<P> {
+    /// What happens in the cycle that sees `i`.
     pub fn plan(&self, i: &RenderCacheIn) -> Plan {
         let line = self.choose_line(i);
         let evicts = line.is_some_and(|row| self.lines.dirty(row));

@@ -1,0 +1,138 @@
+//! What a row of the table of opcodes can say, column by column. Rules are those of the instruction page.
+
+/// Who executes an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// ALU0 or ALU1; TC also files here what nobody executes.
+    Alu,
+    /// The branch unit.
+    Je,
+    /// The message unit.
+    Me,
+}
+
+/// What an ALU computes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Op {
+    /// Copy or convert.
+    Mov,
+    /// One source or the other.
+    Sel,
+    /// Bitwise complement.
+    Not,
+    /// Bitwise and.
+    And,
+    /// Bitwise or.
+    Or,
+    /// Bitwise exclusive or.
+    Xor,
+    /// Shift right, zeros in.
+    Shr,
+    /// Shift left.
+    Shl,
+    /// Shift right, sign in.
+    Asr,
+    /// All ones or zero.
+    Cmp,
+    /// Sum.
+    Add,
+    /// Product.
+    Mul,
+    /// Mean, halves rounded up.
+    Avg,
+    /// Product and sum, rounded once.
+    Mad,
+}
+
+/// What JE does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flow {
+    /// All channels jump.
+    Jmpi,
+    /// Channels without the predicate leave for the else.
+    If,
+    /// End of the first branch.
+    Else,
+    /// Channels meet again.
+    Endif,
+    /// Channels with the predicate go back.
+    While,
+    /// Channels with the predicate leave the loop.
+    Break,
+    /// Channels with the predicate leave for a join.
+    Goto,
+    /// Channels that left meet again.
+    Join,
+    /// On to the next.
+    Nop,
+}
+
+/// Which pipeline of an ALU (rule 15 of its page).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pipe {
+    /// Latency 3.
+    Short,
+    /// Latency 7: everything that multiplies.
+    Long,
+}
+
+/// Which types go together (rule 9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Types {
+    /// Sources alike, the destination of either kind.
+    Convert,
+    /// All float or all integer.
+    Alike,
+    /// All integer.
+    Integer,
+}
+
+/// Source modifiers (rule 12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Modifiers {
+    /// abs, then negate, of the number.
+    Number,
+    /// Negate alone, and it inverts the bits.
+    Invert,
+    /// None.
+    Forbidden,
+}
+
+/// Where saturate is allowed (rule 12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Saturate {
+    /// With every destination.
+    Any,
+    /// With a float destination.
+    Float,
+    /// Nowhere.
+    Never,
+}
+
+/// What the condition modifier means (rules 13 and 31 to 33).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Conditional {
+    /// The result against zero, to the flag; may be absent.
+    Result,
+    /// One source against the other, to the result and the flag; cannot be absent.
+    Compares,
+    /// One source against the other, or the predicate, chooses a source; no flag is written.
+    Chooses,
+}
+
+/// The columns of an opcode that an ALU executes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lanes {
+    /// The arithmetic.
+    pub op: Op,
+    /// The pipeline.
+    pub pipe: Pipe,
+    /// Rule 9.
+    pub types: Types,
+    /// Rule 12, of the sources.
+    pub modifiers: Modifiers,
+    /// Rule 12, of the result.
+    pub saturate: Saturate,
+    /// Rule 13.
+    pub conditional: Conditional,
+}
