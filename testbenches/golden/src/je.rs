@@ -23,8 +23,9 @@ pub struct Code {
     pub group: u8,
     /// Execution size, as a power of 2.
     pub size: u8,
-    /// UIP and JIP, bytes.
+    /// Distance to the end of the structure, bytes.
     pub uip: u32,
+    /// Distance to the next join, bytes; of jmpi its immediate.
     pub jip: u32,
 }
 

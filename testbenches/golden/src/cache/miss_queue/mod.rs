@@ -148,6 +148,7 @@ impl MissQueue {
         homes.filter(|h| h.set == set).fold(0, |ways, h| ways | 1 << h.way)
     }
 
+    /// No chain is alive.
     pub fn is_idle(&self) -> bool {
         self.live == 0
     }

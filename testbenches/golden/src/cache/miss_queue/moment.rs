@@ -5,12 +5,19 @@ use super::{Events, MissQueue};
 /// What meets in a cycle.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Moment {
+    /// A chain grows while its last request is served.
     pub link_meets_last_pop: bool,
+    /// A chain grows while it drains.
     pub link_in_drain: bool,
+    /// A chain grows in the cycle that would free it.
     pub link_in_freeing_cycle: bool,
+    /// Several chains could be served.
     pub compete: bool,
+    /// One chain grows while another is served.
     pub push_meets_pop: bool,
+    /// A refused head has requests behind it.
     pub refused_with_followers: bool,
+    /// A request joins one of another kind.
     pub mixed_link: bool,
 }
 

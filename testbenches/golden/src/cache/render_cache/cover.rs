@@ -22,11 +22,13 @@ pub enum Hazard {
     FetchMeetsWriteOut,
     /// Two chains of one set are written back one after the other.
     SameSetWriteBacks,
+    /// No way of a set may be given up.
     AllWaysPinned,
     /// The line whose turn it is cannot leave.
     VictimIsPinned,
     /// A request hits the line that is being evicted.
     HitOnVictim,
+    /// A request waits for a node.
     QueueFull,
     /// A finished chain waits for a place in the write-out.
     WriteOutReserved,
@@ -42,10 +44,13 @@ pub enum Hazard {
     MixedChain,
     /// The data RAM is read and written in one cycle.
     ReadDuringWrite,
+    /// A flush finds chains alive.
     FlushWaitsForChains,
+    /// A flush finds victims on the way to memory.
     FlushWaitsForWriteOut,
     /// A request of a failed chain is answered.
     ErrorReleases,
+    /// The tags are swept after a reset.
     Sweep,
     /// The client does not take a response.
     ResponseHeld,
@@ -66,6 +71,7 @@ pub struct Cover {
 }
 
 impl Cover {
+    /// Cycles in which `hazard` came up.
     pub fn count(&self, hazard: Hazard) -> u64 {
         self.counts[hazard as usize]
     }

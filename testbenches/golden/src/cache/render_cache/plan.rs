@@ -11,16 +11,21 @@ use tessera_ports::cache::WAYS;
 pub enum Lookup {
     /// There is none.
     Empty,
+    /// It joins the chain of its block.
     Link,
+    /// Its block is in the cache and free: it is served at once.
     Launch {
+        /// Way that holds the block.
         way: u8,
     },
+    /// It opens a chain, and its block is fetched.
     Miss,
     /// Stays; the reason is a stall code.
     Stall(u8),
 }
 
 impl Lookup {
+    /// The request leaves L.
     pub fn goes(&self) -> bool {
         matches!(self, Lookup::Link | Lookup::Launch { .. } | Lookup::Miss)
     }
@@ -29,15 +34,23 @@ impl Lookup {
 /// One cycle.
 #[derive(Debug, Clone, Copy)]
 pub struct Plan {
+    /// What the request in L does.
     pub lookup: Lookup,
+    /// The node it takes.
     pub push: Option<Push>,
+    /// The pipeline takes a request.
     pub req_ready: bool,
+    /// It takes one in this cycle.
     pub accepts: bool,
+    /// Block address of the request at the port.
     pub request_block: u32,
+    /// Its set.
     pub request_set: u8,
     /// Set read out of the tag RAM, and whether it is that of the request in L next.
     pub tag_read: Option<u8>,
+    /// The set read is that of the request in L next.
     pub tag_read_for_l: bool,
+    /// The head that is launched.
     pub served: Option<Serve>,
     /// The chain that starts its write back.
     pub w0: Option<Chain>,
@@ -47,17 +60,21 @@ pub struct Plan {
     w1_slot: u8,
     /// Row read because of the data RAM's reader of this cycle.
     read: Option<DataRead>,
+    /// The client's result is taken.
     pub result_ready: bool,
     /// A result goes to this row of the data RAM.
     pub result_row: Option<u8>,
     /// A result is offered to the store-fill buffer.
     pub result_to_buffer: bool,
+    /// Memory's data is taken.
     pub md_ready: bool,
     /// The read offered to memory.
     pub fetch: Option<Chain>,
+    /// The read waits for a write of the same block.
     pub fetch_held: bool,
     /// The write-out has a slot for one more chain.
     pub room: bool,
+    /// What the walker sees.
     pub surroundings: Surroundings,
 }
 
@@ -71,14 +88,17 @@ pub enum DataRead {
 }
 
 impl Plan {
+    /// Row read from the data RAM.
     pub fn data_read(&self) -> Option<u8> {
         self.read.map(|(DataRead::Response(row) | DataRead::Victim(row))| row)
     }
 
+    /// Who reads the data RAM.
     pub fn reader(&self) -> Option<DataRead> {
         self.read
     }
 
+    /// Row read from the store-fill buffer.
     pub fn buffer_read(&self) -> Option<u8> {
         if self.w1.is_some() {
             return Some(self.w1_slot);
@@ -88,6 +108,7 @@ impl Plan {
 }
 
 impl RenderCache {
+    /// Decides a cycle.
     pub fn plan(&self, i: &RenderCacheIn) -> Plan {
         let x_free = self.x.is_none() || i.resp.ready != 0;
         let w1 = self.choose_way(i, x_free);
