@@ -46,7 +46,7 @@ impl Bug {
 
     fn describe(&self) -> String {
         let Bug { block, side, place, line, within, original, mutated, .. } = self;
-        let within = if within == original { String::new() } else { format!("`{within}`: ") };
+        let within = if within.is_empty() || within == original { String::new() } else { format!("`{within}`: ") };
         format!("{block}, {side:?}: {place}:{line}: {within}`{original}` -> `{mutated}`")
     }
 }

@@ -4,6 +4,7 @@
 //! text, `TESSERA_MUTANTS=all` all of them, `TESSERA_MUTANTS_BLOCK=tc` one block alone. The table is left in
 //! `target/evidence/mutants.txt`.
 
+use std::path::Path;
 use std::sync::Mutex;
 
 use tessera_mutants::block::Block;
@@ -53,6 +54,17 @@ fn of_verilog(block: &Block, seed: u64) -> Vec<Outcome> {
     assert_eq!(healthy, None, "{}: the Verilog without any bug must agree with golden", block.name);
     let tried = bugs.into_iter().enumerate();
     tried.map(|(i, (bug, _))| Outcome { bug, noticed: (block.try_verilog)(&design, i as u64 + 1) }).collect()
+}
+
+#[test]
+fn the_exported_verilog_knows_nothing_of_bugs() {
+    let generated = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../generated/modules");
+    for block in &BLOCKS {
+        for module in (block.design)().modules {
+            let committed = std::fs::read_to_string(generated.join(format!("{}.v", module.name))).expect("a committed module");
+            assert!(committed == module.text, "{}: {} differs from the committed text", block.name, module.name);
+        }
+    }
 }
 
 #[test]
