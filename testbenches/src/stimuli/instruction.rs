@@ -337,6 +337,11 @@ fn arf(random: &mut Random) -> u128 {
     }
     set(&mut word, 94, 91, UW);
     immediate(&mut word, random, UW, 90);
+    if random.chance(30) {
+        // Rounding and denormals alone.
+        let modes = random.word() & 0x04F0;
+        set(&mut word, 127, 96, modes * 0x1_0001);
+    }
     word
 }
 
@@ -420,10 +425,11 @@ pub fn message(random: &mut Random) -> u128 {
     let split = random.chance(50);
     let mut word = 0;
     common(&mut word, random, if split { 0x33 } else { 0x31 }, 5);
-    set(&mut word, 27, 24, random.pick(&[0, 1, 2, 4, 5, 8, 10, 12]));
+    set(&mut word, 27, 24, random.pick(&[0, 2, 4, 5, 8, 10, 12]));
     let (sent, response) = (length(random, 1, 15), length(random, 0, 16));
     let null = response == 0 || random.chance(10);
-    set(&mut word, 60, 53, register(random, response.max(1)));
+    let destination = register(random, response.max(1));
+    set(&mut word, 60, 53, if null { 0 } else { destination });
     set(&mut word, 76, 69, register(random, sent));
     let control = random.below(1 << 19) | random.below(2) << 19 | random.below(4) << 29;
     set(&mut word, 126, 96, control | response << 20 | sent << 25);
