@@ -11,6 +11,7 @@ use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemO
 use tessera_testkit::Random;
 use tessera_traces::{Functional, Header, Layout, Op, Record, Trace};
 
+/// Some model of the memory subsystem.
 pub type SubsystemModel = Box<dyn Model<MemorySubsystemIn, MemorySubsystemOut>>;
 
 /// The golden memory subsystem.
@@ -108,6 +109,7 @@ enum Habit {
 }
 
 impl RandomRecords {
+    /// The records of a seed.
     pub fn new(seed: u64) -> Self {
         RandomRecords { random: Random::new(seed ^ 0x5EED_CAFE), habit: Habit::Scatter, left: 0 }
     }

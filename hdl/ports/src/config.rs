@@ -38,8 +38,11 @@ impl Default for EuConfig {
 #[derive(Debug, Error, PartialEq, Eq)]
 #[error("configuration field `{field}` is {got}, expected {expected}")]
 pub struct ConfigError {
+    /// Its name.
     pub field: &'static str,
+    /// What was given.
     pub got: String,
+    /// What is allowed.
     pub expected: &'static str,
 }
 

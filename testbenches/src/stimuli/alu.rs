@@ -7,6 +7,7 @@ use tessera_testkit::Random;
 use super::{instruction, Offer, Stimulus};
 use crate::coverage::Still;
 
+/// Stimulus of ALU.
 pub struct Alu {
     random: Random,
     stall: u32,

@@ -7,6 +7,7 @@ use tessera_testkit::Random;
 
 use super::Stimulus;
 
+/// Stimulus of GA.
 pub struct Ga {
     random: Random,
     rate: u32,

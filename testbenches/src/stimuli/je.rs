@@ -12,6 +12,7 @@ const CODE: u64 = 16 * 12;
 /// jmpi, if, else, endif, while, break, goto, join, nop, and one that does not branch.
 const OPCODES: [u64; 10] = [0x20, 0x22, 0x24, 0x25, 0x27, 0x28, 0x2E, 0x2F, 0x7E, 0x40];
 
+/// Stimulus of JE.
 pub struct Je {
     random: Random,
     stall: u32,

@@ -10,6 +10,7 @@ use crate::coverage::Still;
 const SEND: u64 = 0x31;
 const SENDS: u64 = 0x33;
 
+/// Stimulus of ME.
 pub struct Me {
     random: Random,
     stall: u32,

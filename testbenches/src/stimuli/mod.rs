@@ -14,7 +14,9 @@ use crate::coverage::Still;
 
 /// Drives one block.
 pub trait Stimulus {
+    /// Inputs of the block.
     type In;
+    /// Outputs of the block.
     type Out;
     /// Output bits that no stimulus can move.
     const STILL: &'static [Still] = &[];

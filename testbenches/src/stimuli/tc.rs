@@ -34,6 +34,7 @@ struct Pipe {
     done: Vec<Due>,
 }
 
+/// Stimulus of TC.
 pub struct Tc {
     random: Random,
     stall: u32,

@@ -23,10 +23,13 @@ pub enum Index {
 /// Which pipeline a tile belongs to ([`super::screen_partition`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Partition {
+    /// Rows of tiles, in turn.
     #[serde(rename = "rows")]
     Rows,
+    /// Groups of two by two tiles.
     #[serde(rename = "2x2")]
     Quads,
+    /// Columns of tiles, in turn.
     #[serde(rename = "columns")]
     Columns,
 }
@@ -41,7 +44,9 @@ pub struct RenderCacheConfig {
     pub ways: usize,
     /// 1, 2, 4, 8, 16 or 32.
     pub sets: usize,
+    /// How the set of a block is found.
     pub index: Index,
+    /// Which pipeline a tile belongs to.
     pub partition: Partition,
 }
 
@@ -89,6 +94,7 @@ impl RenderCacheConfig {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct MemoryConfig {
+    /// Each of the four pipelines.
     pub cache: RenderCacheConfig,
     /// Tiles of surfaces 0 and 1 are quads of 2x2 pixels with four samples. The hardware does not know.
     pub msaa: bool,

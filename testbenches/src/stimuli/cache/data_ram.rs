@@ -8,6 +8,7 @@ use crate::stimuli::Stimulus;
 
 const ROWS: [u64; 5] = [0, 1, 64, 126, 127];
 
+/// Stimulus of the data ram.
 pub struct DataRam {
     random: Random,
     rate: u32,

@@ -12,6 +12,7 @@ use super::render_cache::RenderCache;
 use crate::coverage::Still;
 use crate::stimuli::Stimulus;
 
+/// Stimulus of the memory subsystem.
 pub struct MemorySubsystem {
     random: Random,
     pipelines: [RenderCache; PIPELINES],

@@ -11,6 +11,7 @@ use crate::stimuli::Stimulus;
 /// Blocks in use; fewer than nodes, so that chains are long, and their sets fewer still.
 const BLOCKS: u64 = 7;
 
+/// Stimulus of the miss queue.
 pub struct MissQueue {
     random: Random,
     stall: u32,

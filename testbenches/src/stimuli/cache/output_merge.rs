@@ -13,6 +13,7 @@ use crate::stimuli::{Offer, Stimulus};
 const BURST: u64 = 300;
 const PERIOD: u64 = 600;
 
+/// Stimulus of the output merge.
 pub struct OutputMerge {
     random: Random,
     stall: u32,

@@ -17,6 +17,7 @@ const EDGE: u64 = 16;
 /// Cycles from one reset to the next; each begins the next named configuration.
 const PERIOD: u64 = 2500;
 
+/// Stimulus of the render cache.
 pub struct RenderCache {
     random: Random,
     stall: u32,

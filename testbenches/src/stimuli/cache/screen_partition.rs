@@ -6,6 +6,7 @@ use tessera_testkit::Random;
 use super::RESET;
 use crate::stimuli::Stimulus;
 
+/// Stimulus of the screen partition.
 pub struct ScreenPartition {
     random: Random,
     rate: u32,

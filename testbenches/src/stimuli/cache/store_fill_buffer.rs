@@ -9,6 +9,7 @@ use crate::stimuli::{Offer, Stimulus};
 
 const SLOTS: [u64; 4] = [0, 1, 14, 15];
 
+/// Stimulus of the store fill buffer.
 pub struct StoreFillBuffer {
     random: Random,
     rate: u32,

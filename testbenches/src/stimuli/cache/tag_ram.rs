@@ -8,6 +8,7 @@ use crate::stimuli::Stimulus;
 
 const SETS: [u64; 3] = [0, 5, 31];
 
+/// Stimulus of the tag ram.
 pub struct TagRam {
     random: Random,
     rate: u32,

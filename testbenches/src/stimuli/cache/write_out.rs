@@ -10,6 +10,7 @@ use crate::stimuli::Stimulus;
 /// Blocks in use; fewer than slots, so that one block is often under way twice.
 const BLOCKS: u64 = 12;
 
+/// Stimulus of the write out.
 pub struct WriteOut {
     random: Random,
     stall: u32,

@@ -18,24 +18,24 @@
 //! writes as the contract says; outputs of a valid that is low are 0 (both:
 //! `random_instructions_match_the_model`).
 
-pub mod assemble;
-pub mod condition;
-pub mod context;
-pub mod decode;
-pub mod fetch;
-pub mod float;
-pub mod fma;
-pub mod gather;
-pub mod imul;
-pub mod operate;
-pub mod queue;
-pub mod region;
-pub mod scatter;
-pub mod short;
-pub mod source;
+mod assemble;
+mod condition;
+mod context;
+mod decode;
+mod fetch;
+mod float;
+mod fma;
+mod gather;
+mod imul;
+mod operate;
+mod queue;
+mod region;
+mod scatter;
+mod short;
+mod source;
 #[cfg(test)]
 mod testing;
-pub mod writeback;
+mod writeback;
 
 use crate::bundle::*;
 use crate::word::modifiers;

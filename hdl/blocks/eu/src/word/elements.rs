@@ -48,6 +48,8 @@ tessera_hdl::words! {
     outcome: 34..0 {
         /// What fits a dword.
         LOW: 31..0,
+        /// Half of it, rounded down.
+        HALF: 34..1,
     }
     /// A binary32 pattern; see also [`binary32`](super::binary32).
     float: 31..0 {

@@ -10,6 +10,38 @@
 use crate::word::{partition, plain_set};
 use tessera_hdl::prelude::*;
 
+tessera_hdl::words! {
+    /// A coordinate of a tile.
+    coordinate: 11..0 {
+        /// Without its lowest bit.
+        HALF: 11..1,
+        /// Without its two lowest bits.
+        QUARTER: 11..2,
+    }
+    /// Column of a tile inside its pipeline, in the parts that are folded.
+    column: 10..0 {
+        /// Within eight.
+        OF_EIGHT: 2..0,
+        /// Lowest five bits.
+        LOW: 4..0,
+        /// The next five.
+        MIDDLE: 9..5,
+        /// The last one.
+        TOP: 10,
+    }
+    /// Row of a tile inside its pipeline.
+    tile_row: 11..0 {
+        /// Within four.
+        OF_FOUR: 1..0,
+        /// Lowest five bits.
+        LOW: 4..0,
+        /// The next five.
+        MIDDLE: 9..5,
+        /// The last two.
+        TOP: 11..10,
+    }
+}
+
 /// Set index of a tile in its pipeline.
 #[block]
 pub struct RenderCacheSetIndex {
@@ -32,25 +64,27 @@ impl Logic for RenderCacheSetIndex {
     #[hdl]
     fn update(&mut self) {
         comment!("coordinates inside the pipeline");
-        self.u.next = bit_cast::<11, 10>(self.x.val().get_bits::<10>(2));
+        self.u.next = bit_cast::<11, 10>(self.x.val().field(coordinate::QUARTER));
         self.v.next = self.y.val();
         if self.cfg_part.val() == partition::QUADS {
-            self.u.next = self.x.val().get_bits::<11>(1);
+            self.u.next = self.x.val().field(coordinate::HALF);
             self.v.next = self.y.val() >> 1;
         }
 
         comment!("twelve bits onto five; the mirrored rows meet the columns at the other end");
-        self.folded_u.next =
-            self.u.val().get_bits::<5>(0) ^ self.u.val().get_bits::<5>(5) ^ bit_cast::<5, 1>(self.u.val().get_bits::<1>(10));
-        self.folded_v.next =
-            self.v.val().get_bits::<5>(0) ^ self.v.val().get_bits::<5>(5) ^ bit_cast::<5, 2>(self.v.val().get_bits::<2>(10));
+        self.folded_u.next = self.u.val().field(column::LOW)
+            ^ self.u.val().field(column::MIDDLE)
+            ^ bit_cast::<5, 1>(self.u.val().field(column::TOP).into());
+        self.folded_v.next = self.v.val().field(tile_row::LOW)
+            ^ self.v.val().field(tile_row::MIDDLE)
+            ^ bit_cast::<5, 2>(self.v.val().field(tile_row::TOP));
         self.mirrored.next = 0.into();
         for i in 0..5 {
             self.mirrored.next = self.mirrored.val().replace_bit(i, self.folded_v.val().get_bit(4 - i));
         }
         self.chosen.next = pack!(5;
-            plain_set::ROW = self.v.val().get_bits::<2>(0),
-            plain_set::COLUMN = self.u.val().get_bits::<3>(0)
+            plain_set::ROW = self.v.val().field(tile_row::OF_FOUR),
+            plain_set::COLUMN = self.u.val().field(column::OF_EIGHT)
         );
         if self.cfg_hash.val() {
             self.chosen.next = self.folded_u.val() ^ self.mirrored.val() ^ bit_cast::<5, 3>(self.surface.val());

@@ -10,7 +10,37 @@
 //! zero, so no user needs the full width.
 //! Invariant: `counts_every_position`. Stalls, deadlock: none, no state.
 
+use crate::word::{dword, qword};
 use tessera_hdl::prelude::*;
+
+tessera_hdl::words! {
+    /// Two bytes.
+    halves16: 15..0 {
+        /// The upper.
+        HIGH: 15..8,
+        /// The lower.
+        LOW: 7..0,
+    }
+    /// A byte.
+    halves8: 7..0 {
+        /// Its upper half.
+        HIGH: 7..4,
+        /// Its lower half.
+        LOW: 3..0,
+    }
+    /// Half a byte.
+    halves4: 3..0 {
+        /// Its upper half.
+        HIGH: 3..2,
+        /// Its lower half.
+        LOW: 1..0,
+    }
+    /// Two bits.
+    halves2: 1..0 {
+        /// The upper.
+        HIGH: 1,
+    }
+}
 
 /// Leading zeros of 32 bits.
 #[block]
@@ -29,27 +59,27 @@ impl Logic for LeadingZeros32 {
     fn update(&mut self) {
         comment!("bit i of none: the upper half of 2^(i+1) bits holds no one");
         self.none.next = 0.into();
-        self.half16.next = self.value.val().get_bits::<16>(16);
-        if !self.value.val().get_bits::<16>(16).any() {
+        self.half16.next = self.value.val().field(dword::HIGH);
+        if !self.value.val().field(dword::HIGH).any() {
             self.none.next = self.none.val() | 16;
-            self.half16.next = self.value.val().get_bits::<16>(0);
+            self.half16.next = self.value.val().field(dword::LOW);
         }
-        self.half8.next = self.half16.val().get_bits::<8>(8);
-        if !self.half16.val().get_bits::<8>(8).any() {
+        self.half8.next = self.half16.val().field(halves16::HIGH);
+        if !self.half16.val().field(halves16::HIGH).any() {
             self.none.next = self.none.val() | 8;
-            self.half8.next = self.half16.val().get_bits::<8>(0);
+            self.half8.next = self.half16.val().field(halves16::LOW);
         }
-        self.half4.next = self.half8.val().get_bits::<4>(4);
-        if !self.half8.val().get_bits::<4>(4).any() {
+        self.half4.next = self.half8.val().field(halves8::HIGH);
+        if !self.half8.val().field(halves8::HIGH).any() {
             self.none.next = self.none.val() | 4;
-            self.half4.next = self.half8.val().get_bits::<4>(0);
+            self.half4.next = self.half8.val().field(halves8::LOW);
         }
-        self.half2.next = self.half4.val().get_bits::<2>(2);
-        if !self.half4.val().get_bits::<2>(2).any() {
+        self.half2.next = self.half4.val().field(halves4::HIGH);
+        if !self.half4.val().field(halves4::HIGH).any() {
             self.none.next = self.none.val() | 2;
-            self.half2.next = self.half4.val().get_bits::<2>(0);
+            self.half2.next = self.half4.val().field(halves4::LOW);
         }
-        if !self.half2.val().get_bit(1) {
+        if !self.half2.val().field(halves2::HIGH) {
             self.none.next = self.none.val() | 1;
         }
         self.count.next = self.none.val();
@@ -68,10 +98,10 @@ pub struct LeadingZeros64 {
 impl Logic for LeadingZeros64 {
     #[hdl]
     fn update(&mut self) {
-        self.empty.next = !self.value.val().get_bits::<32>(32).any();
-        self.half.value.next = self.value.val().get_bits::<32>(32);
+        self.empty.next = !self.value.val().field(qword::HIGH).any();
+        self.half.value.next = self.value.val().field(qword::HIGH);
         if self.empty.val() {
-            self.half.value.next = self.value.val().get_bits::<32>(0);
+            self.half.value.next = self.value.val().field(qword::LOW);
         }
         self.count.next = bit_cast::<6, 5>(self.half.count.val()) | (bit_cast::<6, 1>(self.empty.val().into()) << 5);
     }

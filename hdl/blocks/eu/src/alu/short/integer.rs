@@ -62,7 +62,7 @@ impl Logic for ShortInteger {
         if self.opcode.val() == opcode::ADD {
             self.value.next = self.sum.val();
         } else if self.average.val() {
-            self.value.next = sign_extend::<35, 34>(self.sum.val().get_bits::<34>(1));
+            self.value.next = sign_extend::<35, 34>(self.sum.val().field(outcome::HALF));
         } else if self.opcode.val() == opcode::ASR {
             self.value.next = sign_extend::<35, 34>(shift_right_signed(self.a.val(), self.distance.val()));
         } else if self.opcode.val() == opcode::MOV {

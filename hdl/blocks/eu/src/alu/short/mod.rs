@@ -44,12 +44,9 @@ mod tests;
 
 use crate::bundle::*;
 use crate::word::mode;
-pub use align::ShortAlign;
-pub use compare::ShortCompare;
-pub use deliver::ShortDeliver;
-pub use execute::ShortExecute;
-pub use integer::{ShortFit, ShortInteger};
-pub use prepare::ShortPrepare;
+use deliver::ShortDeliver;
+use execute::ShortExecute;
+use prepare::ShortPrepare;
 use tessera_hdl::prelude::*;
 
 /// Pipeline of three stages for everything but multiplication.

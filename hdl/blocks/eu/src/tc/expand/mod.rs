@@ -20,10 +20,15 @@ use tessera_hdl::prelude::*;
 /// Expansion of compacted instructions.
 #[block]
 pub struct TcExpand {
+    /// Bits 63:0 of what lies at the address.
     pub raw_lo: Signal<In, U<64>>,
+    /// Bits 127:64 of it.
     pub raw_hi: Signal<In, U<64>>,
+    /// The instruction is compacted.
     pub len8: Signal<In, Bit>,
+    /// Native instruction, bits 63:0.
     pub lo: Signal<Out, U<64>>,
+    /// Native instruction, bits 127:64.
     pub hi: Signal<Out, U<64>>,
     control: ControlTable,
     datatype: DatatypeTable,

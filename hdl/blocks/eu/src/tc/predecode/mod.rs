@@ -32,11 +32,15 @@ use tessera_hdl::prelude::*;
 /// Predecode: class, dependencies and support of one instruction.
 #[block]
 pub struct TcPredecode {
+    /// Native instruction, bits 63:0.
     pub lo: Signal<In, U<64>>,
+    /// Native instruction, bits 127:64.
     pub hi: Signal<In, U<64>>,
+    /// It was compacted.
     pub len8: Signal<In, Bit>,
     /// Channels wait at the instruction's address.
     pub wakes: Signal<In, Bit>,
+    /// What issue must know of it.
     pub needs: Needs<Out>,
     opcode: TcOpcode,
     dest: TcDest,
