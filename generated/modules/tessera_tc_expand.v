@@ -1,11 +1,11 @@
 // tessera_tc_expand
 // Expansion of compacted instructions.
 //
-//   in   64  raw_lo
-//   in   64  raw_hi
-//   in    1  len8
-//   out  64  lo
-//   out  64  hi
+//   in   64  raw_lo  Bits 63:0 of what lies at the address.
+//   in   64  raw_hi  Bits 127:64 of it.
+//   in    1  len8    The instruction is compacted.
+//   out  64  lo      Native instruction, bits 63:0.
+//   out  64  hi      Native instruction, bits 127:64.
 //
 // Combinational.
 //

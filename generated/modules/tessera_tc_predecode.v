@@ -1,10 +1,11 @@
 // tessera_tc_predecode
 // Predecode: class, dependencies and support of one instruction.
 //
-//   in   64  lo
-//   in   64  hi
-//   in    1  len8
+//   in   64  lo            Native instruction, bits 63:0.
+//   in   64  hi            Native instruction, bits 127:64.
+//   in    1  len8          It was compacted.
 //   in    1  wakes         Channels wait at the instruction's address.
+// needs: What issue must know of it.
 //   out  12  needs_kind    What it is: `word::kind`.
 //   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
 //   out  17  needs_span_1
