@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the book (hdl/docs) into target/book. Installs mdBook into target/tools if the machine has none (from crates.io;
-# some minutes, once). The tables of ports are made from the declarations in hdl/ports.
-# Usage: scripts/book.sh [FOLDER for the book]
+# Builds the book (hdl/docs) into target/book. Installs mdBook into target/tools if the machine has none (from
+# crates.io; some minutes, once). The tables of ports are made from the declarations in hdl/ports. Usage:
+# scripts/book.sh [FOLDER for the book]
 set -euo pipefail
 [ $# -le 1 ] || { echo "book: $# arguments, expected one folder at most" >&2; exit 2; }
 cd "$(dirname "$0")/.."

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Compiles an OpenCL kernel for the execution unit with the offline compiler (Debian package intel-opencl-icd).
-# Usage: scripts/compile-kernel.sh KERNEL.cl [OUT.bin] [COMPILER OPTION..]
-# OUT.bin defaults to kernel.bin beside the source. Options are OpenCL build options, such as -cl-std=CL2.0 or -DN=4.
+# Compiles an OpenCL kernel for the execution unit with the offline compiler (Debian package
+# intel-opencl-icd). Usage: scripts/compile-kernel.sh KERNEL.cl [OUT.bin] [COMPILER OPTION..] OUT.bin defaults
+# to kernel.bin beside the source. Options are OpenCL build options, such as -cl-std=CL2.0 or -DN=4.
 set -euo pipefail
 
 fail() { echo "compile-kernel: $1" >&2; exit 2; }

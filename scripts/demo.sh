@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The main job in one command: a compiled OpenCL kernel runs on the rust-hdl execution unit, compared every cycle with the
-# golden model and instruction by instruction with the interpreter; then all blocks are exported as Verilog.
-# Needs Rust only. Leaves waveforms/saxpy.vcd and generated/.
+# The main job in one command: a compiled OpenCL kernel runs on the rust-hdl execution unit, compared every
+# cycle with the golden model and instruction by instruction with the interpreter; then all blocks are
+# exported as Verilog. Needs Rust only. Leaves waveforms/saxpy.vcd and generated/.
 set -euo pipefail
 [ $# -eq 0 ] || { echo "demo: \`$1\`, expected no arguments" >&2; exit 2; }
 cd "$(dirname "$0")/.."

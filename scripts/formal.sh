@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Formal proof of the exported miss queue at 4 nodes (scripts/formal/miss_queue.v), with the solver that comes with Yosys:
-# no orphaned link, no double free, no second bus request, order, and a bound on the wait, for all time. All assertions
-# are proved together by one step of induction: whatever the state in which they hold, they hold in the next. Then a
-# trace that shows that the assumptions leave room for long waits; then the same block with a bug planted in the exported
-# text, where a trace from reset must break a promise (not merely an invariant).
-# Usage: scripts/formal.sh [FOLDER of exported blocks]
+# Formal proof of the exported miss queue at 4 nodes (scripts/formal/miss_queue.v), with the solver that comes
+# with Yosys: no orphaned link, no double free, no second bus request, order, and a bound on the wait, for all
+# time. All assertions are proved together by one step of induction: whatever the state in which they hold,
+# they hold in the next. Then a trace that shows that the assumptions leave room for long waits; then the same
+# block with a bug planted in the exported text, where a trace from reset must break a promise (not merely an
+# invariant). Usage: scripts/formal.sh [FOLDER of exported blocks]
 set -euo pipefail
 [ $# -le 1 ] || { echo "formal: $# arguments, expected one folder at most" >&2; exit 2; }
 cd "$(dirname "$0")/.."
@@ -14,8 +14,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 queue='\queue'
 
-# build NAME FOLDER-OF-VERILOG ASSERTIONS [INPUT:VALUE]...: the block inside the harness, as an and-inverter graph. Of the
-# assertions only those of the selection stay; the inputs named are tied.
+# build NAME FOLDER-OF-VERILOG ASSERTIONS [INPUT:VALUE]...: the block inside the harness, as an and-inverter
+# graph. Of the assertions only those of the selection stay; the inputs named are tied.
 build() {
     local name=$1 verilog=$2 assertions=$3
     shift 3
@@ -52,8 +52,8 @@ build() {
     yosys -q "$work/$name.ys" 2>&1 | { grep -v 'Replacing memory' || true; }
 }
 
-# solve NAME COMMAND: the command on the graph with its assertions joined to one output; prints "safe", "proved", "broken"
-# or nothing.
+# solve NAME COMMAND: the command on the graph with its assertions joined to one output; prints "safe",
+# "proved", "broken" or nothing.
 solve() {
     timeout 300 yosys-abc -c "read_aiger $work/$1.aig; fold; orpos; strash; $2" 2>&1 | sed -n \
         's/^No output asserted.*/safe/p; s/^Networks are equivalent.*/proved/p; s/.*was asserted in frame.*/broken/p' | tail -1
@@ -68,7 +68,8 @@ top="$out/tessera_miss_queue_n4_a2/tessera_miss_queue_n4_a2"
 block="$work/block"
 mkdir "$block"
 (cd "$(dirname "$top")" && sed -n 's/^read_verilog //p' "$(basename "$top").ys" | xargs cp -t "$block")
-# `ind` takes the step alone: it assumes the assertions in one cycle (-F 2: in no more) and nothing about reset.
+# `ind` takes the step alone: it assumes the assertions in one cycle (-F 2: in no more) and nothing about
+# reset.
 build healthy "$block" 't:$assert c:*show_* %d'
 [ "$(solve healthy 'bmc3 -F 2')" = safe ] || fail "the miss queue at 4 nodes breaks an assertion after reset"
 [ "$(solve healthy 'ind -F 2')" = proved ] || fail "the miss queue at 4 nodes is not proved"
@@ -91,8 +92,8 @@ plant() {
     echo "formal: planted bug '$name': found"
 }
 at_once() { plant "$@" 'bmc3 -F 16'; }
-# A wait beyond the bound is a long trace. Any will do, so the deadlines are the shortest (bound: 34 cycles), what the
-# trace does not need is tied, and only a frame after the bound is looked at.
+# A wait beyond the bound is a long trace. Any will do, so the deadlines are the shortest (bound: 34 cycles),
+# what the trace does not need is tied, and only a frame after the bound is looked at.
 in_time() {
     plant "$@" answered_in_time 'scorr; dc2; bmc3 -g -S 40 -F 41' in_s:1 in_f:1 in_r:1 in_l:1 in_h:0 \
         in_w_room:0 in_w_take:0 in_w_free:0 in_fill_error:0 in_push_present:0

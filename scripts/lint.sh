@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Every exported block through the three tools, no waivers: Verilator -Wall, Yosys hierarchy and checks without latches,
-# Icarus Verilog. No line of a module is longer than 140 characters.
-# Usage: scripts/lint.sh [FOLDER of exported blocks]
+# Every exported block through the three tools, no waivers: Verilator -Wall, Yosys hierarchy and checks
+# without latches, Icarus Verilog. No line of a module is longer than 140 characters. Usage: scripts/lint.sh
+# [FOLDER of exported blocks]
 set -euo pipefail
 [ $# -le 1 ] || { echo "lint: $# arguments, expected one folder at most" >&2; exit 2; }
 cd "$(dirname "$0")/.."

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the tests need and the machine lacks: Verilator, Yosys, Icarus Verilog, a C++ compiler, ABC, Python
-# (Debian/Ubuntu packages).
+# Installs what the tests need and the machine lacks: Verilator, Yosys, Icarus Verilog, a C++ compiler, ABC,
+# Python (Debian/Ubuntu packages).
 set -euo pipefail
 [ $# -eq 0 ] || { echo "setup: \`$1\`, expected no arguments" >&2; exit 2; }
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Installs what is missing and runs every test: formatting, clippy, cargo test with one fresh seed beside the fixed ones, the
-# committed export and its lint, the formal proof of the miss queue, the kernels' expected buffers.
+# Installs what is missing and runs every test: formatting, clippy, cargo test with one fresh seed beside the
+# fixed ones, the committed export and its lint, the formal proof of the miss queue, the kernels' expected
+# buffers.
 #
-# --quick, for daily work, is meant to stay under 8 minutes on 2 cores once everything is built. It leaves out the fresh
-# seed, the tests in `quick_skips` below (whole traces, pictures, the random streams of every configuration, the launch
-# fuzzer), the export's lint, the formal proof and the recomputed kernels.
+# --quick, for daily work, is meant to stay under 8 minutes on 2 cores once everything is built. It leaves out
+# the fresh seed, the tests in `quick_skips` below (whole traces, pictures, the random streams of every
+# configuration, the launch fuzzer), the export's lint, the formal proof and the recomputed kernels.
 #
 # Ends with what passing tests say they did, and one line of counts.
 set -euo pipefail

@@ -6,8 +6,9 @@
 //! cargo bench -p tessera-tests --bench cache -- random N      N scoreboarded random requests per configuration
 //! ```
 //!
-//! Without an argument: `speed`, then `table`. The table is Markdown: cycles of each cache, and accesses of the data RAM
-//! (reads and writes) of the linked-list cache and of the merging one. Every run in it leaves the right memory.
+//! Without an argument: `speed`, then `table`. The table is Markdown: cycles of each cache, and accesses of
+//! the data RAM (reads and writes) of the linked-list cache and of the merging one. Every run in it leaves
+//! the right memory.
 
 use std::time::Instant;
 
@@ -50,7 +51,8 @@ fn main() {
     }
 }
 
-/// Seconds this thread has spent on a core, so that a busy machine does not count; without that, wall-clock seconds.
+/// Seconds this thread has spent on a core, so that a busy machine does not count; without that, wall-clock
+/// seconds.
 fn now() -> f64 {
     static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     let wall = START.get_or_init(Instant::now).elapsed().as_secs_f64();

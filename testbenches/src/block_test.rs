@@ -1,5 +1,5 @@
-//! The test every block undergoes: golden, rust-hdl and Verilated export under the same random stimulus, all output ports
-//! compared every cycle. That it notices bugs inside a block is shown in `testbenches/mutants`.
+//! The test every block undergoes: golden, rust-hdl and Verilated export under the same random stimulus, all
+//! output ports compared every cycle. That it notices bugs inside a block is shown in `testbenches/mutants`.
 
 use tessera_export::cosim::Options;
 use tessera_golden::Golden;
@@ -108,8 +108,8 @@ where
     evidence::<I>(test, models().len(), cycles, comparisons, &format!("{seeds}, {} to {} % stalls", stalls[0], stalls[1]));
 }
 
-/// A long run, in which every output bit has to take both values but for those listed. Its seed is fixed, because what
-/// one run meets by chance the next may miss.
+/// A long run, in which every output bit has to take both values but for those listed. Its seed is fixed,
+/// because what one run meets by chance the next may miss.
 pub fn cover<S, I, O>(test: Test, models: fn() -> Models<I, O>)
 where
     S: Stimulus<In = I, Out = O>,
@@ -125,14 +125,15 @@ where
     evidence::<I>(test, models().len(), coverage.cycles, coverage.cycles * coverage.ports(), &bits);
 }
 
-/// One line about a run; `compared` port values of each model after the first were compared with those of the first.
+/// One line about a run; `compared` port values of each model after the first were compared with those of the
+/// first.
 fn evidence<I: Interface>(test: Test, models: usize, cycles: u64, compared: u64, rest: &str) {
     let (cycles, comparisons) = (grouped(cycles), grouped(compared * (models as u64 - 1)));
     test.evidence(&format!("{}: {cycles} cycles, {models} models, {comparisons} port comparisons, {rest}", I::BLOCK));
 }
 
-/// The tests of one block: stimulus, golden model, hardware. For a unit of the EU the names of module and block say the
-/// three.
+/// The tests of one block: stimulus, golden model, hardware. For a unit of the EU the names of module and
+/// block say the three.
 #[macro_export]
 macro_rules! block_lockstep {
     ($module:ident, $block:ident) => {

@@ -1,4 +1,5 @@
-//! Workloads of the memory subsystem: the repository's traces, and streams of random records that provoke every hazard.
+//! Workloads of the memory subsystem: the repository's traces, and streams of random records that provoke
+//! every hazard.
 
 use tessera_export::cosim::Options;
 use tessera_lockstep::cache::scoreboard::image;
@@ -36,7 +37,8 @@ pub fn verilated() -> SubsystemModel {
     Box::new(model.unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}")))
 }
 
-/// Runs the first `count` records of a trace and compares the memory they leave with that of the functional model.
+/// Runs the first `count` records of a trace and compares the memory they leave with that of the functional
+/// model.
 pub fn run_trace(
     models: Vec<SubsystemModel>,
     config: &MemoryConfig,
@@ -63,15 +65,16 @@ pub fn run_random(
     Ok(bench.run(&mut Subsystem::new(models), &mut records, &mut |_| ())?.stats)
 }
 
-/// A trace of read-modify-writes that hit but for the first of each block: `each` per pipeline, on 16 blocks of each.
+/// A trace of read-modify-writes that hit but for the first of each block: `each` per pipeline, on 16 blocks
+/// of each.
 pub fn hits(each: u32) -> Trace {
     let header = Header { msaa: false, width: 256, height: 16, count: 4 * each, scene: "hits".into() };
     let record = |n: u32| Record { x: (n % 64) as u16, y: 0, surface: 0, op: Op::ReadWrite, mask: u16::MAX };
     Trace { records: (0..header.count).map(record).collect(), header }
 }
 
-/// A named configuration in rough weather: short and long latencies in turn, answers in any order, failing reads, and
-/// handshakes held in a share of the cycles that depends on the seed.
+/// A named configuration in rough weather: short and long latencies in turn, answers in any order, failing
+/// reads, and handshakes held in a share of the cycles that depends on the seed.
 ///
 /// # Panics
 /// When there is no configuration of that name.
@@ -119,7 +122,8 @@ impl RandomRecords {
         match &mut self.habit {
             Habit::Hammer(x, y) => (*x, *y),
             Habit::SameSet(x, y) => {
-                // Plain sets repeat every 32 columns and 4 rows in the pattern `rows`; hashed ones do not matter here.
+                // Plain sets repeat every 32 columns and 4 rows in the pattern `rows`; hashed ones do not
+                // matter here.
                 (*x, (*y + 4 * random.below(EDGE / 4) as u16) % EDGE as u16)
             }
             Habit::Walk(x, y) => {

@@ -1,4 +1,5 @@
-//! Which values the bits of a block's outputs have taken: a stimulus that leaves one still tests nothing that drives it.
+//! Which values the bits of a block's outputs have taken: a stimulus that leaves one still tests nothing that
+//! drives it.
 //!
 //! A field counts while its bundle is valid: `mo_desc` in the cycles in which `mo_valid` is 1.
 
@@ -81,7 +82,8 @@ impl Coverage {
         [count(&|moved| moved), count(&|_| true)]
     }
 
-    /// Bits that should have moved, and bits listed as still that did: `port[high:low]` and what is wrong with them.
+    /// Bits that should have moved, and bits listed as still that did: `port[high:low]` and what is wrong
+    /// with them.
     pub fn faults(&self, still: &[Still]) -> Vec<String> {
         let fault = |port: &str, bit: u32, moved: bool| match (still.iter().find(|s| s.holds(port, bit)), moved) {
             (None, false) => Some("kept one value".to_string()),

@@ -1,4 +1,5 @@
-//! Waveforms of a run that failed: `target/failures/<test>.<model>.vcd`, the ports of each model up to the failure.
+//! Waveforms of a run that failed: `target/failures/<test>.<model>.vcd`, the ports of each model up to the
+//! failure.
 
 use std::fs::File;
 use std::io::BufWriter;

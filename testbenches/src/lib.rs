@@ -1,4 +1,5 @@
-//! What the lockstep tests and the benchmarks share: random stimuli for every block, and the test that all blocks undergo.
+//! What the lockstep tests and the benchmarks share: random stimuli for every block, and the test that all
+//! blocks undergo.
 //!
 //! `tests/<block>.rs` holds one block's lockstep, and shows that its comparison can fail.
 

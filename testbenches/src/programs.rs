@@ -74,7 +74,8 @@ impl Answers for ProgramAnswers {
     }
 }
 
-/// `body` multiply-adds with three register sources and `rotation` destinations in turn, repeated; the code of one thread.
+/// `body` multiply-adds with three register sources and `rotation` destinations in turn, repeated; the code
+/// of one thread.
 pub fn mad_loop(lanes: usize, body: u8, rotation: u8) -> Vec<u8> {
     let rows = (lanes / 8) as u8;
     let mut code = Builder::new();
@@ -94,7 +95,8 @@ pub fn mad_loop(lanes: usize, body: u8, rotation: u8) -> Vec<u8> {
     code.finish().expect("the loop assembles")
 }
 
-/// Seven threads that keep all four pipes busy: three with moves and integer products, two with `nop`, two with messages.
+/// Seven threads that keep all four pipes busy: three with moves and integer products, two with `nop`, two
+/// with messages.
 pub fn four_pipes() -> (Vec<u8>, ProgramRun) {
     let moves = |code: &mut Builder| {
         for i in 0..8 {
@@ -157,8 +159,8 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
     (code, ProgramRun::new(threads))
 }
 
-/// An instruction that the reference has too: the EU executes a few more (mad of one channel, for example), which the
-/// interpreter refuses.
+/// An instruction that the reference has too: the EU executes a few more (mad of one channel, for example),
+/// which the interpreter refuses.
 fn sound(random: &mut Random, make: fn(&mut Random) -> u128) -> u128 {
     loop {
         let word = make(random);
@@ -179,10 +181,11 @@ fn wild_mode(word: u128) -> bool {
 
 /// Where the contract and the interpreter disagree. This test found both; each goes once it is settled.
 ///
-/// * The absolute value of an unsigned source: the interpreter takes that of the signed number, because the compiler's
-///   `abs(int) / uint` needs it (`hdl/isa`, decisions); rule 28 of the instruction page leaves it alone.
-/// * A float move with a sign modifier, saturate or a condition while denormals are flushed: rules 32 and 35 pass the
-///   bits on, the interpreter flushes.
+/// * The absolute value of an unsigned source: the interpreter takes that of the signed number, because the
+///   compiler's `abs(int) / uint` needs it (`hdl/isa`, decisions); rule 28 of the instruction page leaves it
+///   alone.
+/// * A float move with a sign modifier, saturate or a condition while denormals are flushed: rules 32 and 35
+///   pass the bits on, the interpreter flushes.
 fn disputed(word: u128) -> bool {
     let field = |at: u32, bits: u32| word >> at & ((1 << bits) - 1);
     let unsigned = |kind: u128| kind == 0 || kind == 2;
@@ -194,8 +197,8 @@ fn disputed(word: u128) -> bool {
     basic && (source0 || source1 || float_move && !plain)
 }
 
-/// A message; a second payload that is no register has no length here, because the EU sends none and the interpreter
-/// would send zeros.
+/// A message; a second payload that is no register has no length here, because the EU sends none and the
+/// interpreter would send zeros.
 fn message(random: &mut Random) -> u128 {
     let mut word = instruction::message(random);
     let split = word as u64 & 0x7F == 0x33;

@@ -1,5 +1,5 @@
-//! The whole EU: golden = rust-hdl = exported Verilog on every port every cycle, the interpreter beside them, on compiled
-//! kernels, on random programs and on the project's own benchmarks.
+//! The whole EU: golden = rust-hdl = exported Verilog on every port every cycle, the interpreter beside them,
+//! on compiled kernels, on random programs and on the project's own benchmarks.
 
 use tessera_eu::eu::Eu;
 use tessera_launch::corpus;
@@ -139,7 +139,8 @@ fn flops_per_cycle(threads: usize, lanes: usize, body: u8, rotation: u8) -> f64 
 
 #[test]
 fn seven_threads_of_multiply_adds_reach_fifteen_flop_a_cycle() {
-    // Lanes, multiply-adds in the loop, destinations in turn, and the rate: even a short loop body reaches fifteen.
+    // Lanes, multiply-adds in the loop, destinations in turn, and the rate: even a short loop body reaches
+    // fifteen.
     for (lanes, body, rotation, wanted) in [(8, 32, 8, 15.0), (8, 64, 8, 15.4), (8, 64, 12, 15.4), (16, 32, 8, 15.7)] {
         let rate = flops_per_cycle(7, lanes, body, rotation);
         println!("SIMD{lanes}, {body} multiply-adds, {rotation} destinations: {rate:.2} FLOP a cycle of 16");

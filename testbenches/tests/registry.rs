@@ -1,5 +1,5 @@
-//! Every block that is exported is compared with its golden model, and the other way round. The lockstep tests live in
-//! binaries of their own, so their list is read out of their text.
+//! Every block that is exported is compared with its golden model, and the other way round. The lockstep
+//! tests live in binaries of their own, so their list is read out of their text.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -19,8 +19,8 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The hardware type an invocation names: of `block_lockstep!(alu, Alu, ..)`, of `block!(.., hardware::tag_ram::TagRam)`
-/// and of `models::<golden, Eu, ..>()`.
+/// The hardware type an invocation names: of `block_lockstep!(alu, Alu, ..)`, of `block!(..,
+/// hardware::tag_ram::TagRam)` and of `models::<golden, Eu, ..>()`.
 fn hardware(line: &str) -> Option<String> {
     let arguments = |name: &str| Some(line.trim().strip_prefix(name)?.split(',').map(str::trim).collect::<Vec<_>>());
     if let Some(unit) = arguments("tessera_tests::block_lockstep!(").filter(|a| a[0].chars().all(|c| c.is_lowercase())) {

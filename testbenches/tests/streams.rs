@@ -1,4 +1,5 @@
-//! The rules of streams under every block's stimulus: models and stimuli keep them, and whoever breaks one is named.
+//! The rules of streams under every block's stimulus: models and stimuli keep them, and whoever breaks one is
+//! named.
 
 use tessera_golden::cache as golden;
 use tessera_golden::{alu::Alu, ga::Ga, je::Je, me::Me, tc::Tc, Golden};

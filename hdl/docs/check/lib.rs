@@ -1,8 +1,8 @@
-//! The book's pages, for the tests that check them: links, pictures, code blocks, shape; and the tables of ports
-//! that the book shows.
+//! The book's pages, for the tests that check them: links, pictures, code blocks, shape; and the tables of
+//! ports that the book shows.
 //!
-//! The Rust blocks of the pages are compiled and run as documentation tests of this crate. What must not live here:
-//! the pages themselves (`src/*.md`), and knowledge of what a block does.
+//! The Rust blocks of the pages are compiled and run as documentation tests of this crate. What must not live
+//! here: the pages themselves (`src/*.md`), and knowledge of what a block does.
 
 pub mod checks;
 pub mod pages;

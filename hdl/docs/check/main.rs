@@ -1,6 +1,7 @@
 //! Preprocessor of mdBook: puts the tables of ports into the contract pages (`scripts/book.sh` names it).
 //!
-//! mdBook asks `tessera-ports-tables supports RENDERER` first, then sends `[context, book]` and takes the book back.
+//! mdBook asks `tessera-ports-tables supports RENDERER` first, then sends `[context, book]` and takes the
+//! book back.
 
 use std::io::{self, Read};
 use std::process::ExitCode;

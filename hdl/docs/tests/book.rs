@@ -1,4 +1,5 @@
-//! The pages are what readers and tools can rely on: shape, width, links, paths, numbers; and every check can fail.
+//! The pages are what readers and tools can rely on: shape, width, links, paths, numbers; and every check can
+//! fail.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -93,7 +93,8 @@ fn placed(width: usize, fields: Vec<Field>) -> Expr {
     Expr::concat(parts)
 }
 
-/// The fields of a value in the order of their offsets; one as wide as the value when nothing is known of its zeros.
+/// The fields of a value in the order of their offsets; one as wide as the value when nothing is known of its
+/// zeros.
 fn fields(e: &Expr) -> Vec<Field> {
     match &e.node {
         Node::ZeroExtend(inner) => fields(inner),

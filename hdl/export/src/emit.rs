@@ -1,5 +1,5 @@
-//! The exact-width tree as Verilog-2001 text. Parentheses are left out where the order is plain without them: around
-//! a chain of one operator, a `~`, a whole right side.
+//! The exact-width tree as Verilog-2001 text. Parentheses are left out where the order is plain without them:
+//! around a chain of one operator, a `~`, a whole right side.
 //!
 //! Verilog can slice names only, so a slice of anything else goes through a
 //! temporary: a wire where the value depends on nothing that the current

@@ -80,7 +80,8 @@ pub enum Node {
         base: Box<Expr>,
         offset: usize,
     },
-    /// Parts one above the other, the most significant first; no part is a concatenation or an extension itself.
+    /// Parts one above the other, the most significant first; no part is a concatenation or an extension
+    /// itself.
     Concat(Vec<Expr>),
     Binary(BinaryOp, Box<Expr>, Box<Expr>),
     Shift(ShiftOp, Box<Expr>, Box<Expr>),

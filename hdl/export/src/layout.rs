@@ -1,7 +1,7 @@
 //! Long lines of finished Verilog text, broken the same way every time.
 //!
-//! Code breaks before an operator and after a comma, as far outside of all parentheses as possible; comments break
-//! between words. Lines that fit stay as they are.
+//! Code breaks before an operator and after a comma, as far outside of all parentheses as possible; comments
+//! break between words. Lines that fit stay as they are.
 
 /// Longest line where there is a place to break it.
 pub const WIDTH: usize = 120;

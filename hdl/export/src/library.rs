@@ -5,8 +5,9 @@
 //! <top>/                 what tools open to find the modules of <top>
 //! ```
 //!
-//! A module stands in one file only, because two definitions of one module end a build; `ifndef` guards in a copy per
-//! top would help tools that read all files in one go, but not those that read files one by one or search folders (-y).
+//! A module stands in one file only, because two definitions of one module end a build; `ifndef` guards in a
+//! copy per top would help tools that read all files in one go, but not those that read files one by one or
+//! search folders (-y).
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Parameters of a run. The EU's own structure (7 threads, 4 lanes, 2 lines a thread) is fixed in [`crate::uop`].
+/// Parameters of a run. The EU's own structure (7 threads, 4 lanes, 2 lines a thread) is fixed in
+/// [`crate::uop`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct EuConfig {

@@ -1,5 +1,6 @@
-//! What a block and its golden model share: ports, parameters, and the **contract page** of every block, shown as the
-//! doc of its module. Nothing that computes lives in this crate, so a slip in one model cannot hide in the other.
+//! What a block and its golden model share: ports, parameters, and the **contract page** of every block,
+//! shown as the doc of its module. Nothing that computes lives in this crate, so a slip in one model cannot
+//! hide in the other.
 //!
 //! * [`bundle`]: signals that travel together, and the rules of streams
 //! * [`config`]: `EuConfig`, the parameters of a run and their validation

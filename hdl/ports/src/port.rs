@@ -1,4 +1,5 @@
-//! What the structs of `ports!` and `bundles!` can do: become a list of words and back, and keep the rules of streams.
+//! What the structs of `ports!` and `bundles!` can do: become a list of words and back, and keep the rules of
+//! streams.
 
 use std::fmt;
 
@@ -94,7 +95,8 @@ impl<G: Group, const N: usize> Group for [G; N] {
 
 /// What can be shown as rows of a port table.
 pub trait Described {
-    /// Appends the rows; `width` and `purpose` are those of plain words, `input` tells where the forward fields go.
+    /// Appends the rows; `width` and `purpose` are those of plain words, `input` tells where the forward
+    /// fields go.
     fn describe(name: &str, width: u32, input: bool, purpose: &str, rows: &mut Vec<PortRow>);
 }
 
@@ -174,7 +176,8 @@ pub struct Phase {
 }
 
 impl Phase {
-    /// The rules of a stream: an item on offer stays, unchanged, until it is taken; nothing is valid under reset.
+    /// The rules of a stream: an item on offer stays, unchanged, until it is taken; nothing is valid under
+    /// reset.
     #[inline]
     pub fn stream<T: Copy + PartialEq>(self, valid: bool, ready: bool, item: &T, held: &mut Option<T>) -> Result<(), Rule> {
         if self.silent && valid {

@@ -6,8 +6,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 /// Runs Intel Gen9 kernel binaries on synthesizable GPU blocks, and exports those blocks as Verilog.
 ///
-/// A kernel binary comes from Intel's offline compiler (ocloc -device skl); a launch.toml beside it names the kernel, its
-/// index space, its arguments and what its buffers must hold afterwards.
+/// A kernel binary comes from Intel's offline compiler (ocloc -device skl); a launch.toml beside it names the
+/// kernel, its index space, its arguments and what its buffers must hold afterwards.
 #[derive(Parser)]
 #[command(name = "tessera", version)]
 pub struct Cli {
@@ -21,8 +21,8 @@ pub enum Command {
     Run(RunArgs),
     /// Run a kernel launch on several cycle-exact engines at once and compare every output port every cycle
     ///
-    /// The interpreter follows every retired instruction. The first difference is reported with its cycle, port, values,
-    /// instruction and the command that replays it with a waveform.
+    /// The interpreter follows every retired instruction. The first difference is reported with its cycle,
+    /// port, values, instruction and the command that replays it with a waveform.
     Lockstep(LockstepArgs),
     /// Run a trace of render-cache requests on the four memory pipelines and check the memory it leaves
     Trace(TraceArgs),
@@ -61,7 +61,8 @@ pub struct RunArgs {
     pub stats: StatsArgs,
     #[command(flatten)]
     pub bench: BenchArgs,
-    /// Print every retired instruction with its enabled channels, source registers, results and flags (interp)
+    /// Print every retired instruction with its enabled channels, source registers, results and flags
+    /// (interp)
     #[arg(long)]
     pub trace: bool,
 }
@@ -100,7 +101,8 @@ pub struct WaveArgs {
 
 #[derive(Args)]
 pub struct StatsArgs {
-    /// Print cycles and stall cycles by reason, with instructions and issue slots, or hits, memory accesses and balance
+    /// Print cycles and stall cycles by reason, with instructions and issue slots, or hits, memory accesses
+    /// and balance
     #[arg(long)]
     pub stats: bool,
     /// Print the statistics as JSON
@@ -171,10 +173,11 @@ pub struct TraceArgs {
     pub weather: WeatherArgs,
     #[command(flatten)]
     pub wave: WaveArgs,
-    /// Draw instead: run the trace's fragments through output merges (depth test, blending) and write the colour surface
+    /// Draw instead: run the trace's fragments through output merges (depth test, blending) and write the
+    /// colour surface
     ///
-    /// A trace has no depths and colours; depth is drawing order, colour goes once around the colour wheel from the first
-    /// record to the last. Extra render targets (surfaces 2 and up) are not drawn.
+    /// A trace has no depths and colours; depth is drawing order, colour goes once around the colour wheel
+    /// from the first record to the last. Extra render targets (surfaces 2 and up) are not drawn.
     #[arg(long, value_name = "OUT.png", conflicts_with_all = ["stats", "json", "requests"])]
     pub image: Option<PathBuf>,
     #[command(flatten)]

@@ -35,7 +35,8 @@ pub fn memory(engine: Engine, wave: Option<&Wave>) -> Result<MemoryModel, CliErr
     build::<Reference, Hardware, _, _>("tessera_memory_subsystem", engine, wave)
 }
 
-/// The engine, writing the waveform if one is given. `G` and `B` are the golden model and the block of one contract.
+/// The engine, writing the waveform if one is given. `G` and `B` are the golden model and the block of one
+/// contract.
 fn build<G, B, I, O>(top: &str, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
 where
     G: Golden<In = I, Out = O> + Default + 'static,

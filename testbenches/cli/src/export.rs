@@ -12,8 +12,8 @@ pub fn list() -> Result<(), CliError> {
     Ok(())
 }
 
-/// Writes or checks the folder. It is one library: the blocks that it has already are exported along, so that the
-/// modules it shares among them are those of all.
+/// Writes or checks the folder. It is one library: the blocks that it has already are exported along, so that
+/// the modules it shares among them are those of all.
 pub fn export(args: &ExportArgs) -> Result<(), CliError> {
     let chosen = chosen(&args.blocks)?;
     let present = |block: &BlockEntry| args.out.join(block.name).is_dir();

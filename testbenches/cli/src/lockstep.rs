@@ -55,8 +55,8 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     check(&launch, host.memory(), args.stats.json)
 }
 
-/// The engines, in the order asked for; the one that has most to show writes the waveform, and is built last, for its file
-/// is to be created only once nothing else can refuse the run.
+/// The engines, in the order asked for; the one that has most to show writes the waveform, and is built last,
+/// for its file is to be created only once nothing else can refuse the run.
 fn models(engines: &[Engine], wave: Option<&Wave>) -> Result<Vec<EuModel>, CliError> {
     let shown = [Engine::Rtl, Engine::Verilator, Engine::Golden].into_iter().find_map(|e| engines.iter().position(|x| *x == e));
     let mut order: Vec<usize> = (0..engines.len()).collect();

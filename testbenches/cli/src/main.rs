@@ -1,6 +1,8 @@
-//! The `tessera` command: runs kernels and render-cache traces, compares engines, exports Verilog, disassembles.
+//! The `tessera` command: runs kernels and render-cache traces, compares engines, exports Verilog,
+//! disassembles.
 //!
-//! Exit status: 0 done, 1 a comparison failed, 2 a wrong input, 130 interrupted; every error is one line on stderr.
+//! Exit status: 0 done, 1 a comparison failed, 2 a wrong input, 130 interrupted; every error is one line on
+//! stderr.
 
 #[macro_use]
 mod output;

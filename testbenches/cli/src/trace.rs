@@ -1,4 +1,5 @@
-//! `tessera trace`: a stream of render-cache requests on one engine, then the comparison of memory with the functional model.
+//! `tessera trace`: a stream of render-cache requests on one engine, then the comparison of memory with the
+//! functional model.
 
 use std::path::Path;
 

@@ -34,7 +34,8 @@ impl<'a> Wave<'a> {
         Window { from: args.vcd_from, cycles: args.vcd_cycles.unwrap_or(u64::MAX), scope: args.vcd_scope.clone() }
     }
 
-    /// Creates the file. Comes after everything that may refuse the run, so that a refused one leaves no file.
+    /// Creates the file. Comes after everything that may refuse the run, so that a refused one leaves no
+    /// file.
     pub fn create(&self) -> io::Result<WaveFile> {
         Ok(WaveFile { out: BufWriter::new(File::create(self.path)?), fate: self.fate.clone() })
     }

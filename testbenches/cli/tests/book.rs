@@ -1,5 +1,6 @@
-//! Commands and launch files that the book shows are ones that work: subcommands, options and values against `--help`,
-//! packages and targets against Cargo, files against the repository, `launch.toml` against its reader.
+//! Commands and launch files that the book shows are ones that work: subcommands, options and values against
+//! `--help`, packages and targets against Cargo, files against the repository, `launch.toml` against its
+//! reader.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;

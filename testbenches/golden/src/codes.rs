@@ -1,6 +1,7 @@
 //! Codes of instruction fields and of the EU's ports that are no opcodes, by name.
 
-/// Element types of registers and immediates in the one- and two-source layout (sec. 2.3), as far as rule 8 has them.
+/// Element types of registers and immediates in the one- and two-source layout (sec. 2.3), as far as rule 8
+/// has them.
 pub mod types {
     /// Unsigned, 32 bits.
     pub const UD: u32 = 0;

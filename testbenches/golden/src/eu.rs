@@ -1,8 +1,8 @@
 //! Golden model of the execution unit (`tessera_ports::eu`): the blocks wired together.
 //!
-//! Combinational wires are followed once, in a fixed order: requests of ALUs and ME (state, and the response port) ->
-//! grants of GA -> what completes -> issues of TC (state only: all `ready` are registered). The clock edge then hands
-//! the same decisions to every block.
+//! Combinational wires are followed once, in a fixed order: requests of ALUs and ME (state, and the response
+//! port) -> grants of GA -> what completes -> issues of TC (state only: all `ready` are registered). The
+//! clock edge then hands the same decisions to every block.
 
 use crate::alu::{Alu, Done, WriteBack};
 use crate::codes::pipe;

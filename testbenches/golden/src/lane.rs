@@ -15,8 +15,8 @@ pub struct LaneResult {
     pub flag: bool,
 }
 
-/// Executes `plan` on one lane. `src` are the raw source elements, zero-extended; `select` is the lane's predicate bit,
-/// which only a `sel` without condition looks at.
+/// Executes `plan` on one lane. `src` are the raw source elements, zero-extended; `select` is the lane's
+/// predicate bit, which only a `sel` without condition looks at.
 pub fn execute(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
     match (plan.opcode.op, plan.src[0].ty) {
         (Op::Cmp, ty) => compare(plan, ty, src, mode),

@@ -1,12 +1,14 @@
 //! Cycle-exact golden models of the execution unit: the reference of the lockstep tests and the fast engine.
 //!
-//! One module per block of `tessera-ports`, written from the contract in that crate's module docs alone; never from
-//! the hardware description, so that a slip in one cannot hide in the other. What lives here: state, outputs and next
-//! state of each block, exact arithmetic. What must not: `tessera-hdl`, `tessera-eu`, memory behind the ports, files.
+//! One module per block of `tessera-ports`, written from the contract in that crate's module docs alone;
+//! never from the hardware description, so that a slip in one cannot hide in the other. What lives here:
+//! state, outputs and next state of each block, exact arithmetic. What must not: `tessera-hdl`, `tessera-eu`,
+//! memory behind the ports, files.
 //!
-//! Every block has two faces. [`Golden`] is the port face: all outputs as a function of state and inputs, for the
-//! lockstep. The methods below it (`reads`, `issue`, `clock`, ...) are the direct face that [`eu::Eu`] calls, without
-//! packing a struct of port words for each wire; the port face is a thin layer over it, so both are the same model.
+//! Every block has two faces. [`Golden`] is the port face: all outputs as a function of state and inputs, for
+//! the lockstep. The methods below it (`reads`, `issue`, `clock`, ...) are the direct face that [`eu::Eu`]
+//! calls, without packing a struct of port words for each wire; the port face is a thin layer over it, so
+//! both are the same model.
 //!
 //! * [`arith`]: exact f32 and integer arithmetic; [`lane`]: one lane of an instruction
 //! * [`opcodes`]: what is known about each opcode; [`codes`]: other codes of the word, by name

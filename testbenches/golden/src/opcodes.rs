@@ -1,8 +1,8 @@
-//! The opcodes that golden knows, one row each: all that rules 1 to 16 of the instruction page, rule 15 of the ALU page
-//! and the branch table of the JE page say about an opcode as such.
+//! The opcodes that golden knows, one row each: all that rules 1 to 16 of the instruction page, rule 15 of
+//! the ALU page and the branch table of the JE page say about an opcode as such.
 //!
-//! The rest of this crate asks this table and spells no opcode of its own. `tests/opcodes.rs` compares it with the table of
-//! `tessera-isa`. Adding an opcode: CONTRIBUTING.md.
+//! The rest of this crate asks this table and spells no opcode of its own. `tests/opcodes.rs` compares it
+//! with the table of `tessera-isa`. Adding an opcode: CONTRIBUTING.md.
 
 mod columns;
 

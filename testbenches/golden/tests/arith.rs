@@ -1,4 +1,5 @@
-//! The exact arithmetic against LLVM's software floating point (all rounding modes) and against the host (nearest even).
+//! The exact arithmetic against LLVM's software floating point (all rounding modes) and against the host
+//! (nearest even).
 
 use proptest::prelude::*;
 use rustc_apfloat::ieee::Single;

@@ -1,5 +1,5 @@
-//! Random straight-line code on all threads against the same code executed one instruction at a time: whatever the
-//! pipes overlap, the scoreboard must make it look sequential.
+//! Random straight-line code on all threads against the same code executed one instruction at a time:
+//! whatever the pipes overlap, the scoreboard must make it look sequential.
 
 mod common;
 #[macro_use]

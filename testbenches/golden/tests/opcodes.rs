@@ -5,13 +5,14 @@ use tessera_golden::tc::decode::Decoded;
 use tessera_golden::tc::subset::unsupported;
 use tessera_isa::{Form, Opcode};
 
-/// Opcodes of the instruction set that the EU does not execute (rule 1 of the instruction page names the others).
+/// Opcodes of the instruction set that the EU does not execute (rule 1 of the instruction page names the
+/// others).
 const NOT_EXECUTED: &str = "illegal movi smov cmpn csel bfrev bfe bfi1 bfi2 brd brc cont halt calla call ret wait sendc \
                             sendsc math frc rndu rndd rnde rndz mac mach lzd fbh fbl cbit addc subb sad2 sada2 dp4 dph \
                             dp3 dp2 line pln lrp madm";
 
-/// mov (8) r10.0<1>:ud r2.0<8;8,1>:ud, and as src1 r2.0<8;8,1>:ud for those that have one: legal for every ALU opcode with at
-/// most two sources but cmp and sel, which also need a condition.
+/// mov (8) r10.0<1>:ud r2.0<8;8,1>:ud, and as src1 r2.0<8;8,1>:ud for those that have one: legal for every
+/// ALU opcode with at most two sources but cmp and sel, which also need a condition.
 fn word(code: u8) -> u128 {
     let region = |base: u32| (4 << 21 | 3 << 18 | 1 << 16 | 2 << 5u32) << (base - 64);
     let condition = if matches!(code, 0x02 | 0x10) { 4 << 24 } else { 0 };

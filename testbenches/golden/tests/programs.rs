@@ -1,4 +1,5 @@
-//! Small programs on the whole EU: divergence, messages, compaction, faults, and random code against an in-order model.
+//! Small programs on the whole EU: divergence, messages, compaction, faults, and random code against an
+//! in-order model.
 
 mod common;
 

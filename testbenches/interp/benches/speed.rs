@@ -1,8 +1,10 @@
-//! Speed of the interpreter on the kernels of `testbenches/kernels`, one thread: `cargo bench -p tessera-interp [-- KERNEL..]`.
+//! Speed of the interpreter on the kernels of `testbenches/kernels`, one thread: `cargo bench -p
+//! tessera-interp [-- KERNEL..]`.
 //!
-//! Prints instructions and lane operations per second for each kernel, and the time all of them take together when each
-//! runs once, loading and comparison included. The goals: 20 M lane operations per second on mandelbrot_simd16, 60 s for
-//! the whole set. A benchmark, not a test: it asserts results, nothing about time.
+//! Prints instructions and lane operations per second for each kernel, and the time all of them take together
+//! when each runs once, loading and comparison included. The goals: 20 M lane operations per second on
+//! mandelbrot_simd16, 60 s for the whole set. A benchmark, not a test: it asserts results, nothing about
+//! time.
 
 use std::time::{Duration, Instant};
 

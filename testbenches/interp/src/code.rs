@@ -8,8 +8,8 @@ use crate::op::{lower, Action, Op};
 
 /// Instructions by address.
 ///
-/// Decoding goes straight through the bytes. Bytes that are no instruction (padding after the end of a thread) take
-/// their place too, and only executing them is an error.
+/// Decoding goes straight through the bytes. Bytes that are no instruction (padding after the end of a
+/// thread) take their place too, and only executing them is an error.
 #[derive(Debug, Clone)]
 pub struct Code {
     slots: Vec<Slot>,

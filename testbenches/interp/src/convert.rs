@@ -55,7 +55,8 @@ pub(crate) fn float_to_float<F: Format, G: Format>(bits: F::Bits, round: Round) 
     G::from_f64(F::to_f64(bits), round)
 }
 
-/// Dispatches on a float type: `$body` sees it as the format alias `$format`. Integer types go to `$otherwise`.
+/// Dispatches on a float type: `$body` sees it as the format alias `$format`. Integer types go to
+/// `$otherwise`.
 macro_rules! with_format {
     ($ty:expr, $format:ident => $body:expr, $otherwise:expr) => {
         match $ty {

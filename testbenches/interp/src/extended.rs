@@ -1,23 +1,24 @@
 //! The extended values of the IEEE macros: `madm`, `math.invm`, `math.rsqtm` (gen9-eu-isa.md sec. 6.3-6.6).
 //!
-//! An operand with an `mme` selector is one value spread over a general register lane and an extension lane. Both
-//! layouts are IEEE-like with more of everything:
+//! An operand with an `mme` selector is one value spread over a general register lane and an extension lane.
+//! Both layouts are IEEE-like with more of everything:
 //!
 //! | format | sign | exponent code | fraction | general register lane | extension lane |
 //! |--|--|--|--|--|--|
 //! | f | 1 | 10 | 31 | sign, code[7:0], fraction[30:8] | code[9:8] at 9:8, fraction[7:0] at 7:0 |
 //! | df | 1 | 13 | 63 | sign, code[10:0], fraction[62:11] | code[12:11] at 12:11, fraction[10:0] at 10:0 |
 //!
-//! The exponent code is `decisions::math::mme_exponent_code`: a value of the IEEE format's normal range has its IEEE
-//! pattern, cut to the format's fraction, in the register. So a register that an ordinary instruction wrote reads as its
-//! value, but for the last bits of what the extension lane held before. Zero, infinities and NaNs are IEEE patterns too.
+//! The exponent code is `decisions::math::mme_exponent_code`: a value of the IEEE format's normal range has
+//! its IEEE pattern, cut to the format's fraction, in the register. So a register that an ordinary
+//! instruction wrote reads as its value, but for the last bits of what the extension lane held before. Zero,
+//! infinities and NaNs are IEEE patterns too.
 //!
-//! so products and remainders of the refinement neither overflow nor underflow, and carry 8 (f) or 11 (df) more
-//! significand bits than IEEE. Every step rounds once, in the mode of `cr0`; a result without a selector is rounded
-//! once from the exact `src1 * src2 + src0` to the IEEE format, denormals included.
+//! so products and remainders of the refinement neither overflow nor underflow, and carry 8 (f) or 11 (df)
+//! more significand bits than IEEE. Every step rounds once, in the mode of `cr0`; a result without a selector
+//! is rounded once from the exact `src1 * src2 + src0` to the IEEE format, denormals included.
 //!
-//! Seeds are the exact reciprocal (root) rounded to nearest even at `decisions::math::seed_bits`. A lane ends early
-//! exactly when an operand is NaN, infinite or zero, or negative under a root.
+//! Seeds are the exact reciprocal (root) rounded to nearest even at `decisions::math::seed_bits`. A lane ends
+//! early exactly when an operand is NaN, infinite or zero, or negative under a root.
 
 use rustc_apfloat::ieee::{IeeeFloat, Semantics};
 use rustc_apfloat::{Category, Float, FloatConvert, Round, Status};
@@ -66,7 +67,8 @@ impl Extensible for F64 {
     const TYPE: DataType = DataType::Df;
 }
 
-/// Holds any exact operand and, with its last bit sticky, enough of any result to round it once more correctly.
+/// Holds any exact operand and, with its last bit sticky, enough of any result to round it once more
+/// correctly.
 pub(crate) struct Sticky;
 
 impl Semantics for Sticky {
@@ -86,7 +88,8 @@ fn field(value: u128, from: u32, count: u32) -> u128 {
     value >> from & ((1 << count) - 1)
 }
 
-/// Widths of the parts of a format's extended value, and the bias of its exponent beyond that of the IEEE exponent.
+/// Widths of the parts of a format's extended value, and the bias of its exponent beyond that of the IEEE
+/// exponent.
 struct Parts {
     fraction: u32,
     exponent: u32,
@@ -103,8 +106,8 @@ fn parts<F: Extensible>() -> Parts {
     Parts { fraction, exponent, wide_fraction, wide_exponent, more_bias: bias(wide_exponent) - bias(exponent) }
 }
 
-/// The extended value of a lane. Without an extension, or where the pair has no normal exponent, the register holds an
-/// IEEE pattern, which is widened exactly.
+/// The extended value of a lane. Without an extension, or where the pair has no normal exponent, the register
+/// holds an IEEE pattern, which is widened exactly.
 fn value<F: Extensible>(lane: Lane<F::Bits>) -> IeeeFloat<F::Wide>
 where
     F::Soft: FloatConvert<IeeeFloat<F::Wide>>,
@@ -123,7 +126,8 @@ where
     wide.unwrap_or_else(|| F::Soft::from_bits(low).convert_r(Round::NearestTiesToEven, &mut false).value)
 }
 
-/// The lane pair of an extended value. Values too small for a normal extended exponent, which no step makes, are zero.
+/// The lane pair of an extended value. Values too small for a normal extended exponent, which no step makes,
+/// are zero.
 fn lane<F: Extensible>(value: IeeeFloat<F::Wide>) -> Lane<F::Bits> {
     let p = parts::<F>();
     let bits = value.to_bits();
@@ -161,8 +165,8 @@ where
     }
     let sticky = |v: IeeeFloat<F::Wide>| -> IeeeFloat<Sticky> { v.convert_r(Round::NearestTiesToEven, &mut false).value };
     let exact = sticky(a).mul_add_r(sticky(b), sticky(c), Round::TowardZero);
-    // Truncated with a sticky last bit: the narrow rounding below then sees on which side of a midpoint it is. An exact
-    // zero has no digits to follow, and its sign depends on the mode.
+    // Truncated with a sticky last bit: the narrow rounding below then sees on which side of a midpoint it
+    // is. An exact zero has no digits to follow, and its sign depends on the mode.
     let rounded = if exact.value.is_zero() && !exact.status.contains(Status::INEXACT) {
         sticky(a).mul_add_r(sticky(b), sticky(c), env.round).value
     } else if exact.status.contains(Status::INEXACT) {

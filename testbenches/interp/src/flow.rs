@@ -1,7 +1,8 @@
 //! Flow control: one instruction pointer per channel (gen9-eu-isa.md sec. 7.1), no mask stack.
 //!
-//! The thread executes at `ip`; the channels whose own pointer equals it are active. Pointers of active channels are
-//! not stored: only a channel that waits elsewhere has its resume address here, and it wakes when `ip` gets there.
+//! The thread executes at `ip`; the channels whose own pointer equals it are active. Pointers of active
+//! channels are not stored: only a channel that waits elsewhere has its resume address here, and it wakes
+//! when `ip` gets there.
 
 use crate::lanes::MAX_LANES;
 
@@ -110,8 +111,8 @@ impl Flow {
         (0..MAX_LANES).any(|c| waiting >> c & 1 != 0 && self.resume[c] == address)
     }
 
-    /// Executes a branch: `range` are the channels of its execution size, `taken` the predicate per channel (all ones
-    /// without one). Active channels outside `range` follow the instruction pointer.
+    /// Executes a branch: `range` are the channels of its execution size, `taken` the predicate per channel
+    /// (all ones without one). Active channels outside `range` follow the instruction pointer.
     pub(crate) fn branch(&mut self, rule: Rule, to: Targets, range: u32, taken: u32) {
         let enabled = self.active & range;
         let yes = enabled & taken;

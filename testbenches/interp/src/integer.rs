@@ -1,7 +1,7 @@
 //! Integer arithmetic (gen9-eu-isa.md sec. 5.2).
 //!
-//! Lanes are held sign- or zero-extended in 128 bits, so every operation is exact before the destination wraps or
-//! saturates it.
+//! Lanes are held sign- or zero-extended in 128 bits, so every operation is exact before the destination
+//! wraps or saturates it.
 
 use tessera_isa::decisions::arithmetic::{modified, quotient_d, quotient_ud, remainder_d, remainder_ud};
 use tessera_isa::{DataType, Opcode};
@@ -123,8 +123,8 @@ fn first_bit_high(value: i128, ty: DataType) -> u32 {
     }
 }
 
-/// Integer quotient and remainder of the math box, corners as decided in `tessera-isa`. `ty` is the destination's type,
-/// which alone decides whether the operands' low 32 bits are signed.
+/// Integer quotient and remainder of the math box, corners as decided in `tessera-isa`. `ty` is the
+/// destination's type, which alone decides whether the operands' low 32 bits are signed.
 pub(crate) fn divide(n: i128, d: i128, ty: DataType) -> (i128, i128) {
     if ty.is_signed() {
         let (n, d) = (n as i32, d as i32);

@@ -17,9 +17,9 @@
 //!
 //! Contract: an instruction or mode outside the engine stops the run with its address and disassembly
 //! ([`InterpError::Unsupported`]); nothing is skipped. Choices the reference leaves open are those of
-//! `tessera_isa::decisions`. Not implemented: the ALT float mode and single program flow (`cr0.0` bits 0 and 2),
-//! Align16 swizzles other than identity and broadcast, channel enables other than all elements or one, `if.b`/`else.b`, and
-//! the debug and stack registers. The timestamp reads zero.
+//! `tessera_isa::decisions`. Not implemented: the ALT float mode and single program flow (`cr0.0` bits 0 and
+//! 2), Align16 swizzles other than identity and broadcast, channel enables other than all elements or one,
+//! `if.b`/`else.b`, and the debug and stack registers. The timestamp reads zero.
 //!
 //! Limits: a thread has 128 registers, code is addressed with 32 bits.
 

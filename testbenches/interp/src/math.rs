@@ -1,9 +1,10 @@
 //! The math box's approximating functions, exactly specified.
 //!
-//! `inv`, `sqt`, `rsqt` and `fdiv` are correctly rounded. `log`, `exp`, `sin`, `cos` and `pow` are the double-precision
-//! result of the `libm` crate (pure integer and double arithmetic, so the same bits on every host; error below one unit
-//! of a double) rounded once to the destination's format. All round to nearest even whatever `cr0` says: the hardware
-//! functions have no rounding modes. `pow` takes the magnitude of its base (gen9-eu-isa.md sec. 13.5). Denormal operands and results are the caller's to flush.
+//! `inv`, `sqt`, `rsqt` and `fdiv` are correctly rounded. `log`, `exp`, `sin`, `cos` and `pow` are the
+//! double-precision result of the `libm` crate (pure integer and double arithmetic, so the same bits on every
+//! host; error below one unit of a double) rounded once to the destination's format. All round to nearest
+//! even whatever `cr0` says: the hardware functions have no rounding modes. `pow` takes the magnitude of its
+//! base (gen9-eu-isa.md sec. 13.5). Denormal operands and results are the caller's to flush.
 //!
 //! Every result is within the bounds of gen9-eu-isa.md sec. 6.1.
 
@@ -25,7 +26,8 @@ pub(crate) fn function<F: Format>(f: MathFunction) -> Option<Function<F>> {
     Some(match f {
         MathFunction::Inv => |a, _| div::<F>(F::Bits::truncate(F::ONE), a, NEAREST),
         MathFunction::Fdiv => |a, b| div::<F>(a, b, NEAREST),
-        // A double holds every root of a shorter format with enough bits to spare that rounding twice is rounding once.
+        // A double holds every root of a shorter format with enough bits to spare that rounding twice is
+        // rounding once.
         MathFunction::Sqt => |a, _| F::from_f64(F::to_f64(a).sqrt(), NEAREST),
         MathFunction::Rsqt => |a, _| inverse_root::<F>(a),
         MathFunction::Log => |a, _| F::from_f64(libm::log2(F::to_f64(a)), NEAREST),

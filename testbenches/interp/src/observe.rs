@@ -1,7 +1,7 @@
 //! What an instruction did, for those who want to know.
 //!
-//! Execution reports its effects to an [`Observer`]; a plain run uses [`Silent`], which compiles to nothing, a
-//! lockstep follower gets the collected [`Retired`].
+//! Execution reports its effects to an [`Observer`]; a plain run uses [`Silent`], which compiles to nothing,
+//! a lockstep follower gets the collected [`Retired`].
 
 use tessera_isa::{Opcode, GRF_BYTES};
 
@@ -25,12 +25,13 @@ pub struct Retired {
     pub ip: u32,
     /// What it was.
     pub opcode: Opcode,
-    /// Write-enabled channels: active or NoMask, within the execution size, predicate applied (except for `sel`, whose
-    /// predicate selects). Bit `c` is channel `c`.
+    /// Write-enabled channels: active or NoMask, within the execution size, predicate applied (except for
+    /// `sel`, whose predicate selects). Bit `c` is channel `c`.
     pub channels: u32,
     /// General register rows in ascending order.
     pub rows: Vec<RowWrite>,
-    /// Directly addressed source rows and their contents before the instruction, ascending; filled in by traces only.
+    /// Directly addressed source rows and their contents before the instruction, ascending; filled in by
+    /// traces only.
     pub sources: Vec<(u8, [u8; GRF_BYTES])>,
     /// Bits of `f0` and `f1` the instruction wrote.
     pub flag_bits: [u32; 2],

@@ -187,8 +187,8 @@ fn alu(opcode: Opcode, dst: Dst, src: [Src; 3], count: usize, lanes: usize) -> R
     Ok(Action::Alu(Alu { dest, src, class: class(opcode, operands, dst.ty), any_64 }))
 }
 
-/// Execution type (gen9-eu-isa.md sec. 5.1): the widest float among the sources; for arithmetic a float destination
-/// counts as well, so that half and single may mix.
+/// Execution type (gen9-eu-isa.md sec. 5.1): the widest float among the sources; for arithmetic a float
+/// destination counts as well, so that half and single may mix.
 fn class(opcode: Opcode, sources: &[Source], dst: DataType) -> Class {
     let moves = matches!(opcode, Opcode::Mov | Opcode::Smov | Opcode::Movi | Opcode::Cmp | Opcode::Cmpn);
     let widest = sources.iter().map(|s| s.ty).filter(|ty| ty.is_float()).max_by_key(|ty| ty.size());

@@ -1,7 +1,7 @@
 //! Exactly rounded reciprocals and reciprocal square roots, in integers.
 //!
-//! Used for `math.rsqt` and for the seeds of the IEEE macros, whose bits the project specifies as "the exact value
-//! rounded to nearest even at a given number of significant bits".
+//! Used for `math.rsqt` and for the seeds of the IEEE macros, whose bits the project specifies as "the exact
+//! value rounded to nearest even at a given number of significant bits".
 
 /// A positive number `digits * 2^exponent`, `digits` having exactly the requested number of bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,8 @@ fn decompose(value: f64) -> (u64, i32) {
     }
 }
 
-/// Keeps `precision` bits of `digits * 2^exponent`, ties to even; `sticky` says that a nonzero tail was cut before.
+/// Keeps `precision` bits of `digits * 2^exponent`, ties to even; `sticky` says that a nonzero tail was cut
+/// before.
 fn round(digits: u128, sticky: bool, exponent: i32, precision: u32) -> Rounded {
     let excess = (u128::BITS - digits.leading_zeros()).saturating_sub(precision);
     let kept = (digits >> excess) as u64;

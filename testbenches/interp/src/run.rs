@@ -1,7 +1,7 @@
 //! Runs a whole launch: work-groups, their threads, barriers.
 //!
-//! A few groups are in flight at a time and their threads take turns, so that a thread spinning on another's result
-//! does not starve it. Order of turns is fixed: the same launch gives the same bytes.
+//! A few groups are in flight at a time and their threads take turns, so that a thread spinning on another's
+//! result does not starve it. Order of turns is fixed: the same launch gives the same bytes.
 
 use std::collections::BTreeMap;
 

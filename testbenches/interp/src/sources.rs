@@ -3,8 +3,9 @@
 use tessera_isa::message::desc;
 use tessera_isa::{ExDesc, Instruction, Location, MacroOperand, Operands, RegSrc, Register, Src, GRF_BYTES};
 
-/// Rows of the directly addressed register sources, ascending and without repetition. Indirect sources depend on `a0` and are
-/// left out; of a message, the first register of each payload is named with the following ones its descriptor asks for.
+/// Rows of the directly addressed register sources, ascending and without repetition. Indirect sources depend
+/// on `a0` and are left out; of a message, the first register of each payload is named with the following
+/// ones its descriptor asks for.
 pub(crate) fn source_rows(inst: &Instruction) -> Vec<u8> {
     let lanes = inst.exec_size.lanes();
     let mut rows = Vec::new();

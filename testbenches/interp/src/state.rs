@@ -16,7 +16,8 @@ const ACC_LANES: usize = 16;
 
 /// A thread: general registers, architecture registers and flow control.
 ///
-/// Architecture registers other than those the payload sets start as zero (`cr0` too: nearest even, denormals flushed).
+/// Architecture registers other than those the payload sets start as zero (`cr0` too: nearest even, denormals
+/// flushed).
 #[derive(Debug, Clone)]
 pub struct Thread {
     pub(crate) grf: Box<[u8; GRF_FILE_BYTES]>,
@@ -33,8 +34,9 @@ pub struct Thread {
 
 /// `acc0` and `acc1`.
 ///
-/// A dword integer lane is wider than its 32 visible bits: `guard` holds bits 95:32 of what was last computed into it,
-/// which is more than any sequence of the instruction set needs (a 32x32 product plus an accumulation).
+/// A dword integer lane is wider than its 32 visible bits: `guard` holds bits 95:32 of what was last computed
+/// into it, which is more than any sequence of the instruction set needs (a 32x32 product plus an
+/// accumulation).
 #[derive(Debug, Clone)]
 pub(crate) struct Accumulators {
     visible: [u8; ARF_VIEW_BYTES],
@@ -70,7 +72,8 @@ impl Accumulators {
 }
 
 impl Thread {
-    /// A thread at `entry` with `dispatch` as its channel mask; `payload` fills registers from `first_register` on.
+    /// A thread at `entry` with `dispatch` as its channel mask; `payload` fills registers from
+    /// `first_register` on.
     ///
     /// Payload rows beyond the register file are ignored.
     pub fn new(entry: u32, dispatch: u32, first_register: u8, payload: &[[u32; 8]]) -> Self {
@@ -139,7 +142,8 @@ impl Thread {
         address.rem_euclid(GRF_FILE_BYTES as i32) as usize
     }
 
-    /// Bytes of an architecture register as a source sees them; `None` for registers this engine does not have.
+    /// Bytes of an architecture register as a source sees them; `None` for registers this engine does not
+    /// have.
     pub(crate) fn arf_view(&self, arf: Arf) -> Option<[u8; ARF_VIEW_BYTES]> {
         let mut view = [0; ARF_VIEW_BYTES];
         let mut dwords = |values: &[u32]| {
@@ -191,8 +195,8 @@ impl Thread {
         Self::arf_is_writable(arf) || matches!(arf, Arf::ChannelEnable | Arf::State(0) | Arf::InstructionPointer | Arf::Timestamp)
     }
 
-    /// Overwrites bytes of an architecture register; bytes beyond its end are dropped. Returns the flag register and
-    /// its bits when flags were written.
+    /// Overwrites bytes of an architecture register; bytes beyond its end are dropped. Returns the flag
+    /// register and its bits when flags were written.
     pub(crate) fn set_arf(&mut self, arf: Arf, offset: usize, bytes: &[u8]) -> Option<(usize, u32)> {
         match arf {
             Arf::Address => {

@@ -1,4 +1,5 @@
-//! What only the compiler's reliance on it tells about the hardware (gen9-eu-isa.md sec. 13), on single instructions.
+//! What only the compiler's reliance on it tells about the hardware (gen9-eu-isa.md sec. 13), on single
+//! instructions.
 
 mod common;
 
@@ -52,7 +53,8 @@ fn scalar_instructions_obey_masks() {
     assert_eq!((records[0].channels, records[2].channels), (0, 0));
 }
 
-/// 13.2: a selector on a register that an ordinary move wrote, with another value's extension still in the lane.
+/// 13.2: a selector on a register that an ordinary move wrote, with another value's extension still in the
+/// lane.
 #[test]
 fn macro_steps_read_plain_registers_by_their_value() {
     let step = |b: &mut Builder, dst: u8, mme, src: [(Operand, MacroSelect); 3]| {

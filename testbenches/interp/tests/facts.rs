@@ -1,4 +1,5 @@
-//! The facts that most often trip an implementer (gen9-eu-isa.md sec. 0), one test each, on single instructions.
+//! The facts that most often trip an implementer (gen9-eu-isa.md sec. 0), one test each, on single
+//! instructions.
 
 mod common;
 

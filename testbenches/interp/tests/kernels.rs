@@ -139,7 +139,8 @@ fn accesses_outside_surfaces_are_counted() {
     let launch = corpus::launch("surface_bounds");
     let mut memory = launch.memory();
     run(&launch, &mut memory, &OPTIONS).expect("runs");
-    // 64 work-items: half of `in[2 i]` and of `in[i + 32]`, all of `bytes[i + 64]`; half of `out[i]` and of `bytes[2 i]`.
+    // 64 work-items: half of `in[2 i]` and of `in[i + 32]`, all of `bytes[i + 64]`; half of `out[i]` and of
+    // `bytes[2 i]`.
     assert_eq!(memory.counters.reads_out_of_bounds, 32 + 32 + 64);
     assert_eq!(memory.counters.writes_out_of_bounds, 32 + 32);
 }

@@ -1,5 +1,5 @@
-//! Every kernel of `testbenches/kernels` compiled with `-cl-opt-disable` (`scripts/opt_disable.py`) computes what its
-//! launch file expects: stack calls, private memory behind 64-bit addresses, nothing folded away.
+//! Every kernel of `testbenches/kernels` compiled with `-cl-opt-disable` (`scripts/opt_disable.py`) computes
+//! what its launch file expects: stack calls, private memory behind 64-bit addresses, nothing folded away.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use tessera_launch::{corpus, Launch};
 /// Above the largest of them.
 const OPTIONS: RunOptions = RunOptions { step_limit: 20_000_000 };
 
-/// Not so without optimisation: this compiler then negates only the first component of a `half4`, and surfaces do not
-/// bound the 64-bit addresses it uses.
+/// Not so without optimisation: this compiler then negates only the first component of a `half4`, and
+/// surfaces do not bound the 64-bit addresses it uses.
 const LEFT_OUT: [&str; 2] = ["half_math", "surface_bounds"];
 
 fn names() -> Vec<String> {

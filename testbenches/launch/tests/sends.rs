@@ -28,6 +28,7 @@ fn every_message_of_the_kernels_is_known() {
             }
         }
     }
-    // Counted over the 52 kernels of the 46 programs by an independent parser (`hdl/isa/reference/kernel_abi.py -i`).
+    // Counted over the 52 kernels of the 46 programs by an independent parser
+    // (`hdl/isa/reference/kernel_abi.py -i`).
     assert_eq!((memory, control), (1574, 132));
 }

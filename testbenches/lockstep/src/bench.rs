@@ -1,4 +1,5 @@
-//! The test bench around an EU: instruction memory, data port, dispatcher, and the loop that runs a workload to its end.
+//! The test bench around an EU: instruction memory, data port, dispatcher, and the loop that runs a workload
+//! to its end.
 
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
@@ -13,7 +14,8 @@ use tessera_testkit::Random;
 /// Cycles of reset before the first dispatch.
 const RESET_CYCLES: u64 = 2;
 
-/// Cycles without a retired instruction after which a run counts as hung; far above any latency the configuration allows.
+/// Cycles without a retired instruction after which a run counts as hung; far above any latency the
+/// configuration allows.
 const HANG_CYCLES: u64 = 1_000_000;
 
 /// Why a run ended early.
@@ -90,7 +92,8 @@ impl Bench {
         }
     }
 
-    /// Runs until every thread has ended; `on_cycle` sees the number of each finished cycle (progress display).
+    /// Runs until every thread has ended; `on_cycle` sees the number of each finished cycle (progress
+    /// display).
     pub fn run(
         mut self,
         eu: &mut Lockstep<EuIn>,

@@ -1,4 +1,5 @@
-//! Steps several models together, compares every output port every cycle, and checks the rules of the streams.
+//! Steps several models together, compares every output port every cycle, and checks the rules of the
+//! streams.
 
 use std::fmt;
 
@@ -103,7 +104,8 @@ impl<'a, I: Interface> Lockstep<'a, I> {
 
     /// Outputs of all models for the inputs of the cycle, compared; the reference's outputs. Once per cycle.
     ///
-    /// Cycle 0 is not compared: a driver holds reset in it, and before that first clock edge hardware holds anything.
+    /// Cycle 0 is not compared: a driver holds reset in it, and before that first clock edge hardware holds
+    /// anything.
     pub fn eval(&mut self, input: &I) -> Result<I::Out, Wrong> {
         self.settle(input);
         if let Some(tap) = &mut self.tap {
@@ -123,7 +125,8 @@ impl<'a, I: Interface> Lockstep<'a, I> {
         })
     }
 
-    /// Outputs of the reference for inputs that are not yet those of the cycle; all models settle, nothing is compared.
+    /// Outputs of the reference for inputs that are not yet those of the cycle; all models settle, nothing is
+    /// compared.
     pub fn settle(&mut self, input: &I) -> I::Out {
         for (model, output) in self.models.iter_mut().zip(&mut self.outputs) {
             model.eval(input, output);
@@ -139,8 +142,8 @@ impl<'a, I: Interface> Lockstep<'a, I> {
 
     /// One whole cycle.
     ///
-    /// Here one model alone is not held to the rules of streams: that costs 2.5 % of the speed of the golden memory
-    /// subsystem. [`Lockstep::eval`] always checks them.
+    /// Here one model alone is not held to the rules of streams: that costs 2.5 % of the speed of the golden
+    /// memory subsystem. [`Lockstep::eval`] always checks them.
     pub fn step(&mut self, input: &I) -> Result<I::Out, Wrong> {
         if let ([alone], None) = (self.models.as_mut_slice(), &self.tap) {
             alone.step(input, &mut self.outputs[0]);

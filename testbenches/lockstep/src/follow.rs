@@ -1,9 +1,9 @@
-//! The interpreter, kept beside a cycle-exact engine: every register row, flag, branch and channel mask the engine reports is
-//! compared with what the instruction must do.
+//! The interpreter, kept beside a cycle-exact engine: every register row, flag, branch and channel mask the
+//! engine reports is compared with what the instruction must do.
 //!
-//! The interpreter executes a thread's instructions in program order, only as far as an event of the engine names one. Its
-//! memory is its own; messages are executed in the order in which they leave the EU, so loads see the same values. A thread
-//! starts with the registers its slot held before, as in hardware.
+//! The interpreter executes a thread's instructions in program order, only as far as an event of the engine
+//! names one. Its memory is its own; messages are executed in the order in which they leave the EU, so loads
+//! see the same values. A thread starts with the registers its slot held before, as in hardware.
 
 use std::collections::{BTreeMap, VecDeque};
 

@@ -1,9 +1,10 @@
-//! Drives golden models, rust-hdl blocks and Verilated exports through one port struct and compares them every cycle.
+//! Drives golden models, rust-hdl blocks and Verilated exports through one port struct and compares them
+//! every cycle.
 //!
-//! What lives here: the common face of a model ([`model`]), the comparison ([`compare`]), the environment an EU needs to run
-//! a workload ([`bench`] with [`lines`], [`messages`], [`dispatch`]), the surroundings of the memory subsystem ([`cache`]),
-//! the interpreter that follows every retired instruction ([`follow`]), waveforms and statistics. What must not: knowledge of
-//! how a block works.
+//! What lives here: the common face of a model ([`model`]), the comparison ([`compare`]), the environment an
+//! EU needs to run a workload ([`bench`] with [`lines`], [`messages`], [`dispatch`]), the surroundings of the
+//! memory subsystem ([`cache`]), the interpreter that follows every retired instruction ([`follow`]),
+//! waveforms and statistics. What must not: knowledge of how a block works.
 
 pub mod bench;
 pub mod cache;

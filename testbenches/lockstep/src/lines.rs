@@ -9,7 +9,8 @@ use tessera_testkit::Random;
 /// Bytes of a line.
 const LINE: usize = 64;
 
-/// The code of a kernel; reads outside it give zero (opcode `illegal`), as prefetch past the end must find something.
+/// The code of a kernel; reads outside it give zero (opcode `illegal`), as prefetch past the end must find
+/// something.
 pub struct LineMemory {
     code: Vec<u8>,
     latency: [u32; 2],

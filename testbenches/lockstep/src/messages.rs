@@ -1,5 +1,5 @@
-//! The data port behind the EU's message port: collects a message, executes it at once in the order messages leave the EU,
-//! and answers after a random bounded latency, out of order and interleaved.
+//! The data port behind the EU's message port: collects a message, executes it at once in the order messages
+//! leave the EU, and answers after a random bounded latency, out of order and interleaved.
 
 use std::collections::VecDeque;
 

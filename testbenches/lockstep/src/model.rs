@@ -55,7 +55,8 @@ impl<B: Block + Step + Init + Pins> RtlModel<B> {
     /// Builds the block.
     ///
     /// # Panics
-    /// When its ports are not those of `I` and `O` in name, width and order: the two models would not mean the same wires.
+    /// When its ports are not those of `I` and `O` in name, width and order: the two models would not mean
+    /// the same wires.
     pub fn new<I: Ports, O: Ports>() -> Self {
         let pins = B::pins();
         let side = |input: bool| -> Vec<(String, u32)> {

@@ -4,7 +4,8 @@ use tessera_ports::Ports;
 
 use crate::model::Model;
 
-/// Flips the lowest bit of one output port from the cycle on that follows `skip` cycles in which the port was not zero.
+/// Flips the lowest bit of one output port from the cycle on that follows `skip` cycles in which the port was
+/// not zero.
 pub struct Planted<'a, I, O> {
     model: Box<dyn Model<I, O> + 'a>,
     port: usize,

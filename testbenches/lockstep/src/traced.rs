@@ -21,7 +21,8 @@ pub struct TracedRtl<B, W: Write> {
 }
 
 impl<B: Block + Step + Init + Pins, W: Write> TracedRtl<B, W> {
-    /// Declares the signals of the window's scope, in what `open` opens. Nothing is opened for a scope that names no signal.
+    /// Declares the signals of the window's scope, in what `open` opens. Nothing is opened for a scope that
+    /// names no signal.
     pub fn new(
         model: RtlModel<B>,
         top: &str,
@@ -106,7 +107,8 @@ impl<M, W: Write> Drop for TracedPorts<M, W> {
     }
 }
 
-/// A waveform that cannot be written is given up; the run goes on, and whoever gave the writer has seen its error.
+/// A waveform that cannot be written is given up; the run goes on, and whoever gave the writer has seen its
+/// error.
 fn stop_on_error(window: &mut Window, written: io::Result<()>) {
     if written.is_err() {
         window.cycles = 0;

@@ -1,6 +1,7 @@
 //! VCD files: a window of cycles, of the ports of any engine or of every signal inside a rust-hdl block.
 //!
-//! One cycle is 10 ns; `clock` rises at its start. Values are those settled before the edge that ends the cycle.
+//! One cycle is 10 ns; `clock` rises at its start. Values are those settled before the edge that ends the
+//! cycle.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -152,7 +153,8 @@ pub struct BlockWaveform<W: Write> {
 }
 
 impl<W: Write> BlockWaveform<W> {
-    /// Declares the signals of `block` that `window` asks for. Their number is zero when the scope names nothing.
+    /// Declares the signals of `block` that `window` asks for. Their number is zero when the scope names
+    /// nothing.
     pub fn new(top: &str, block: &dyn Block, window: &Window, writer: W) -> io::Result<(Self, usize)> {
         let (sink, mut writer) = open(writer);
         writer.timescale(1, TimescaleUnit::NS)?;
@@ -227,7 +229,8 @@ impl<W: Write> Probe for Declare<'_, W> {
     }
     fn visit_atom(&mut self, name: &str, signal: &dyn Atom) {
         let hidden = signal.kind() == AtomKind::Constant || name == "clock" || signal.bits() > 64;
-        // An input of a sub-block shows what another recorded signal shows, unless that lies outside the scope.
+        // An input of a sub-block shows what another recorded signal shows, unless that lies outside the
+        // scope.
         let repeated = signal.kind() == AtomKind::InputParameter && !self.window.is_root(&self.path);
         let shown = match &self.register {
             Some(register) if name == "q" => register.replace('$', "_"),

@@ -20,8 +20,8 @@ use tessera_tests::stimuli::Stimulus;
 
 use crate::verilog::Mutant;
 
-/// What a healthy and a wrong model are driven with: the lockstep test of the block, at most as long as that. The first
-/// difference between the two, or none.
+/// What a healthy and a wrong model are driven with: the lockstep test of the block, at most as long as that.
+/// The first difference between the two, or none.
 type Trial<I, O> = fn(&dyn Fn() -> Box<dyn Model<I, O>>) -> Option<String>;
 
 /// One block and its test.

@@ -1,8 +1,9 @@
 //! Bugs inside every block, each of which the block's own stimulus must notice.
 //!
-//! Two texts are made wrong, one place at a time: the rust-hdl source ([`rtl`]; feature `mutants` compiles all bugs in and
-//! one is switched on) and the exported Verilog ([`verilog`]; one more input selects the bug). The golden model, which
-//! knows neither, is the reference. What survives stands in [`survivors`] with the reason, or the test fails.
+//! Two texts are made wrong, one place at a time: the rust-hdl source ([`rtl`]; feature `mutants` compiles
+//! all bugs in and one is switched on) and the exported Verilog ([`verilog`]; one more input selects the
+//! bug). The golden model, which knows neither, is the reference. What survives stands in [`survivors`] with
+//! the reason, or the test fails.
 
 pub mod block;
 pub mod blocks;

@@ -2,7 +2,8 @@
 
 use tessera_testkit::Random;
 
-/// At most `count` of `items`, the kinds in turn. Kinds and the items of a kind come in an order that the seed decides.
+/// At most `count` of `items`, the kinds in turn. Kinds and the items of a kind come in an order that the
+/// seed decides.
 pub fn sample<T>(items: Vec<T>, kind: impl Fn(&T) -> String, count: usize, seed: u64) -> Vec<T> {
     let mut random = Random::new(seed);
     let mut kinds: Vec<(String, Vec<T>)> = Vec::new();

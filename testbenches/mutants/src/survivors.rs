@@ -1,5 +1,5 @@
-//! Bugs that no test notices, and why. An entry that is noticed after all fails the test, and so does one whose place is
-//! gone.
+//! Bugs that no test notices, and why. An entry that is noticed after all fails the test, and so does one
+//! whose place is gone.
 
 use crate::report::Side;
 
@@ -20,8 +20,8 @@ pub struct Survivor {
     pub side: Side,
     /// End of the file's path, or the module.
     pub place: &'static str,
-    /// The statement after its condition (of Verilog: the condition alone) or nothing, where what follows says enough;
-    /// what is written there; what stands in its place.
+    /// The statement after its condition (of Verilog: the condition alone) or nothing, where what follows
+    /// says enough; what is written there; what stands in its place.
     pub slip: [&'static str; 3],
     /// Whether this is a finding.
     pub verdict: Verdict,

@@ -1,8 +1,9 @@
-//! Bugs inside the blocks, in the rust-hdl source and in the exported Verilog: the tests of the blocks must notice them.
+//! Bugs inside the blocks, in the rust-hdl source and in the exported Verilog: the tests of the blocks must
+//! notice them.
 //!
-//! A sample runs, the same each time (`TESSERA_SEED` takes another). `TESSERA_MUTANTS=40` tries so many of each block and
-//! text, `TESSERA_MUTANTS=all` all of them, `TESSERA_MUTANTS_BLOCK=tc` one block alone. The table is left in
-//! `target/evidence/mutants.txt`.
+//! A sample runs, the same each time (`TESSERA_SEED` takes another). `TESSERA_MUTANTS=40` tries so many of
+//! each block and text, `TESSERA_MUTANTS=all` all of them, `TESSERA_MUTANTS_BLOCK=tc` one block alone. The
+//! table is left in `target/evidence/mutants.txt`.
 
 use std::path::Path;
 use std::sync::Mutex;

@@ -30,7 +30,8 @@ struct Owed {
     data: Block,
 }
 
-/// What a client's execute stage makes of pixel `p`: depends on the old value, so a lost or repeated update shows.
+/// What a client's execute stage makes of pixel `p`: depends on the old value, so a lost or repeated update
+/// shows.
 fn executed(op: u64, old: u32, index: u64, p: usize) -> u32 {
     let new = (index as u32).wrapping_mul(0x0100_0193) ^ (p as u32) << 20;
     match op & READ {
@@ -105,7 +106,8 @@ impl Client {
         Ok(())
     }
 
-    /// The next tag that no open request has: one used again late shows a response given twice. No cache holds 256 requests.
+    /// The next tag that no open request has: one used again late shows a response given twice. No cache
+    /// holds 256 requests.
     fn free_tag(&self, cycle: u64) -> Result<u64, Failure> {
         let free = (0..TAGS).map(|k| (self.next_index + k) % TAGS).find(|tag| !self.open.contains_key(tag));
         free.ok_or_else(|| Failure::Lost { cycle, open: self.open(), block: self.oldest() })

@@ -1,4 +1,5 @@
-//! One memory pipeline between a client and a memory, both checked against a plain model of what every block must hold.
+//! One memory pipeline between a client and a memory, both checked against a plain model of what every block
+//! must hold.
 //!
 //! ```text
 //! requests -> client -> | pipeline | <-> memory
@@ -6,8 +7,9 @@
 //!                \--- what every block must hold ---/
 //! ```
 //!
-//! What drives it need not be a golden model: [`Pipeline`] is the whole face. Whatever goes wrong is a [`Failure`], never a panic:
-//! a test of a hazard wants to know that the model failed in the way the hazard says.
+//! What drives it need not be a golden model: [`Pipeline`] is the whole face. Whatever goes wrong is a
+//! [`Failure`], never a panic: a test of a hazard wants to know that the model failed in the way the hazard
+//! says.
 //!
 //! | module | role |
 //! |---|---|

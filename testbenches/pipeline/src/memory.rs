@@ -101,7 +101,8 @@ impl Memory {
                 return Err(Failure::FetchedTwice { cycle, block, id });
             }
             let error = weather.random.below(1000) < weather.setting.errors;
-            // The oldest data a memory may answer with: as of now; writes become visible at their acknowledgement.
+            // The oldest data a memory may answer with: as of now; writes become visible at their
+            // acknowledgement.
             let due = cycle + weather.random.between(weather.setting.read_latency);
             self.reads.push(Read { due, id, block, error, data: self.read(block) });
             counts.bus_reads += 1;

@@ -1,6 +1,7 @@
 //! The bench notices: a golden model whose ports are falsified ends in the failure that this deserves.
 //!
-//! Wrong order, blocks read or written twice, and broken streams are seen in the bugs of the hazards (`tests/hazards/table.rs`).
+//! Wrong order, blocks read or written twice, and broken streams are seen in the bugs of the hazards
+//! (`tests/hazards/table.rs`).
 
 use tessera_golden::cache::render_cache::RenderCache;
 use tessera_golden::Golden;
@@ -8,7 +9,8 @@ use tessera_pipeline::{whole, Bench, Failure, Kind, Pipeline, Request, Setting};
 use tessera_ports::cache::render_cache::{RenderCacheIn, RenderCacheOut};
 use tessera_ports::cache::{READ, WRITE};
 
-/// A golden model; `falsify` sees inputs and outputs of every cycle on their way out, `deaf` changes what it hears.
+/// A golden model; `falsify` sees inputs and outputs of every cycle on their way out, `deaf` changes what it
+/// hears.
 #[derive(Default)]
 struct False<D, F> {
     cache: RenderCache,

@@ -1,4 +1,5 @@
-//! ALU: random instructions of the subset, random masks and modes, grants withheld at random, register contents full of corners.
+//! ALU: random instructions of the subset, random masks and modes, grants withheld at random, register
+//! contents full of corners.
 
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, RowReadBack};

@@ -1,5 +1,6 @@
-//! GA: requests on all ports at random rows of a small set, so that rows are often read after they were written. Half of the time
-//! ALU0 and ME ask in every cycle, and dispatch in every second storm, so that they fall behind.
+//! GA: requests on all ports at random rows of a small set, so that rows are often read after they were
+//! written. Half of the time ALU0 and ME ask in every cycle, and dispatch in every second storm, so that they
+//! fall behind.
 
 use tessera_ports::bundle::eu::{PayloadWrite, RowRead, RowWrite};
 use tessera_ports::ga::{GaIn, GaOut};

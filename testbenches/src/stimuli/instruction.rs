@@ -107,7 +107,8 @@ fn flag(word: &mut u128, random: &mut Random) {
     set(word, 33, 32, random.below(4));
 }
 
-/// A register operand that ends inside its 64-byte window: (register, sub-register, vertical, width, horizontal codes).
+/// A register operand that ends inside its 64-byte window: (register, sub-register, vertical, width,
+/// horizontal codes).
 fn region(random: &mut Random, exec: u64, ty: u64) -> [u64; 5] {
     let (lanes, size) = (1 << exec, bytes(ty));
     let register = register(random, 2);

@@ -86,7 +86,8 @@ impl Stimulus for Je {
             let mask = if random.chance(50) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
             DispatchMask { valid: 1, slot, mask }
         });
-        // A thread offers no operation while its last one is in work, so it cannot end while its next one waits.
+        // A thread offers no operation while its last one is in work, so it cannot end while its next one
+        // waits.
         let slot = random.below(7);
         let mut issue = None;
         if self.issue.waits() || threads[slot as usize].running && in_work != Some(slot) {

@@ -24,7 +24,8 @@ pub trait Stimulus {
     fn new(random: Random, stall: u32) -> Self;
     /// Inputs of the cycle, as far as they do not answer outputs of the same cycle.
     fn drive(&mut self) -> Self::In;
-    /// Inputs that answer outputs of the same cycle (grants); called once the outputs have settled for `input`.
+    /// Inputs that answer outputs of the same cycle (grants); called once the outputs have settled for
+    /// `input`.
     fn answer(&mut self, input: &mut Self::In, output: &Self::Out) {
         let _ = (input, output);
     }

@@ -1,5 +1,6 @@
-//! TC: a random program in native and compacted words, and pipes that answer with random delay and random branch results.
-//! When every thread has come to an unsupported instruction, and now and then, TC is reset and another program begins.
+//! TC: a random program in native and compacted words, and pipes that answer with random delay and random
+//! branch results. When every thread has come to an unsupported instruction, and now and then, TC is reset
+//! and another program begins.
 
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Start};
 use tessera_ports::tc::{TcIn, TcOut};
@@ -58,7 +59,8 @@ pub struct Tc {
 /// One instruction of the random program: its bytes.
 fn encoded(random: &mut Random) -> Vec<u8> {
     if random.chance(30) {
-        // A compacted word; now and then with index fields at random, which mostly expand to something outside the subset.
+        // A compacted word; now and then with index fields at random, which mostly expand to something
+        // outside the subset.
         let opcode = random.pick(&[0x01, 0x40, 0x41, 0x05, 0x5B, 0x10, 0x7E]);
         let wild = random.word() & !0x7F | opcode | 1 << 29;
         let word = if random.chance(90) { instruction::compacted(random) } else { wild };

@@ -96,8 +96,9 @@ impl Test {
         seeds
     }
 
-    /// The seed of a test that takes no fresh one: `fixed`, unless another is asked for. For random texts that a tool
-    /// has to accept, because tools have limits of their own, and for counts that hold for one seed.
+    /// The seed of a test that takes no fresh one: `fixed`, unless another is asked for. For random texts
+    /// that a tool has to accept, because tools have limits of their own, and for counts that hold for one
+    /// seed.
     pub fn fixed_seed(&self, fixed: u64) -> u64 {
         let seed = Seeds::new([fixed]).given[0];
         println!("seed {seed}: {}", self.replay(seed));

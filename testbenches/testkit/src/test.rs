@@ -13,7 +13,8 @@ pub struct Test {
     pub name: &'static str,
 }
 
-/// The test this stands in: package, crate and function. It must stand in the test itself, not in what the test calls.
+/// The test this stands in: package, crate and function. It must stand in the test itself, not in what the
+/// test calls.
 #[macro_export]
 macro_rules! here {
     () => {{

@@ -2,8 +2,8 @@
 
 use crate::Random;
 
-/// binary32 patterns without sign: zero, denormals, the smallest normals, around one, the largest, infinity, NaNs, and
-/// where an integer or a half stops being exact.
+/// binary32 patterns without sign: zero, denormals, the smallest normals, around one, the largest, infinity,
+/// NaNs, and where an integer or a half stops being exact.
 const FLOATS: [u32; 27] = [
     0,
     1,

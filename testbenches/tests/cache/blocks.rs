@@ -1,4 +1,5 @@
-//! Every block of the render cache in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
+//! Every block of the render cache in lockstep: golden = rust-hdl = exported Verilog, every output port,
+//! every cycle.
 
 use tessera_golden::cache as golden;
 use tessera_memory as memory;

@@ -1,4 +1,5 @@
-//! The render cache and its memory subsystem: every block in lockstep, every trace, pictures, random runs, rules.
+//! The render cache and its memory subsystem: every block in lockstep, every trace, pictures, random runs,
+//! rules.
 
 mod blocks;
 mod paint;

@@ -1,5 +1,5 @@
-//! Random records with random latency, back-pressure, flushes, invalidates and failing reads, under the scoreboard; and the
-//! scoreboard itself with planted bugs.
+//! Random records with random latency, back-pressure, flushes, invalidates and failing reads, under the
+//! scoreboard; and the scoreboard itself with planted bugs.
 
 use tessera_lockstep::cache::{CacheError, CacheStats};
 use tessera_lockstep::plant::Planted;

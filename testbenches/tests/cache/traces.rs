@@ -1,5 +1,6 @@
-//! Every trace in every named configuration: the final memory is that of the functional model, and the models agree on every
-//! port in every cycle. The exported Verilog runs the traces to their end, the rust-hdl block their first 5,000 requests.
+//! Every trace in every named configuration: the final memory is that of the functional model, and the models
+//! agree on every port in every cycle. The exported Verilog runs the traces to their end, the rust-hdl block
+//! their first 5,000 requests.
 
 use tessera_ports::cache::config::MemoryConfig;
 use tessera_tests::cache::{golden, rtl, run_trace, verilated, SubsystemModel};

@@ -1,8 +1,9 @@
 //! Blocks, and the data that requests write.
 //!
-//! A trace says where and in what order, not what. So that a lost, repeated, reordered or stale update always shows, data is
-//! chosen by formula: a write stores a hash of (record index, pixel), a read-modify-write mixes that hash into the old value
-//! so that the order of any two updates matters, and memory starts as a hash of (address, pixel).
+//! A trace says where and in what order, not what. So that a lost, repeated, reordered or stale update always
+//! shows, data is chosen by formula: a write stores a hash of (record index, pixel), a read-modify-write
+//! mixes that hash into the old value so that the order of any two updates matters, and memory starts as a
+//! hash of (address, pixel).
 
 /// Pixels (or samples) of a block.
 pub const PIXELS: usize = 16;

@@ -1,4 +1,5 @@
-//! The one error type of the crate: one line that says which file, which record or offset, what was found and what was expected.
+//! The one error type of the crate: one line that says which file, which record or offset, what was found and
+//! what was expected.
 
 /// What can be wrong with a trace file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

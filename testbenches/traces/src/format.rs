@@ -23,7 +23,8 @@ use crate::surface;
 pub const HEADER_BYTES: usize = 32;
 /// Bytes of a record.
 pub const RECORD_BYTES: usize = 8;
-/// Largest record count accepted, so that a damaged header cannot claim the machine's memory (128 MiB of records).
+/// Largest record count accepted, so that a damaged header cannot claim the machine's memory (128 MiB of
+/// records).
 pub const MAX_RECORDS: u32 = 1 << 24;
 /// Largest screen edge: twice it (an extra target) still has tile coordinates of 12 bits.
 pub const MAX_EDGE: u16 = 8192;

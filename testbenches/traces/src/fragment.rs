@@ -1,11 +1,13 @@
 //! A trace as fragments for an output merge, and what they must paint.
 //!
-//! A trace holds neither depths nor colours; both are chosen so that the picture shows what was drawn when. Depth is drawing
-//! order: a pixel that passed in the trace is nearer than everything before it, one that failed lies at infinity, so the
-//! depth test (less) repeats the trace's decisions. Colour runs once around the colour wheel from the first record to the last.
+//! A trace holds neither depths nor colours; both are chosen so that the picture shows what was drawn when.
+//! Depth is drawing order: a pixel that passed in the trace is nearer than everything before it, one that
+//! failed lies at infinity, so the depth test (less) repeats the trace's decisions. Colour runs once around
+//! the colour wheel from the first record to the last.
 //!
-//! Only surfaces 0 and 1 are drawn. A depth record and the colour record of the same tile right behind it are one fragment;
-//! a depth record alone fails (R) or passes (RW) in all its pixels, a colour record alone passes.
+//! Only surfaces 0 and 1 are drawn. A depth record and the colour record of the same tile right behind it are
+//! one fragment; a depth record alone fails (R) or passes (RW) in all its pixels, a colour record alone
+//! passes.
 
 use crate::block::{merge, Block, PIXELS};
 use crate::format::{Op, Record};
@@ -49,7 +51,8 @@ pub struct Merge {
 }
 
 impl Merge {
-    /// As the trace was made: with depth if it has depth records, blended if every colour record needs old content.
+    /// As the trace was made: with depth if it has depth records, blended if every colour record needs old
+    /// content.
     pub fn of(trace: &Trace) -> Self {
         let colour = || trace.records.iter().filter(|r| r.surface == COLOUR);
         let depth = trace.records.iter().any(|r| r.surface == DEPTH);

@@ -1,8 +1,8 @@
 //! A trace executed in order, without timing: what every cache must make of it.
 //!
 //! * R changes nothing and returns the block.
-//! * W stores [`written`] into its covered pixels. The others keep their contents, whatever the trace's promise that nobody
-//!   needs them: a cache with masks must not lose pixels it was not told to write.
+//! * W stores [`written`] into its covered pixels. The others keep their contents, whatever the trace's
+//!   promise that nobody needs them: a cache with masks must not lose pixels it was not told to write.
 //! * RW stores [`modified`] of the old contents into its covered pixels.
 
 use crate::block::{merge, modified, written, Block};

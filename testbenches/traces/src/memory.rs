@@ -1,6 +1,6 @@
-//! Memory by block address, in pages that exist only when touched: a trace of scattered blocks on a huge surface costs what
-//! it touches. Every block starts as [`crate::block::initial`] says,
-//! or cleared to a value per surface.
+//! Memory by block address, in pages that exist only when touched: a trace of scattered blocks on a huge
+//! surface costs what it touches. Every block starts as [`crate::block::initial`] says, or cleared to a value
+//! per surface.
 
 use crate::block::{initial, Block, PIXELS};
 use crate::surface::{Layout, SURFACES};

@@ -1,7 +1,7 @@
 //! Reads a trace, plain or gzip (told apart by its first two bytes, not by its name).
 //!
-//! Memory is bounded by the records that are really there and by [`MAX_RECORDS`](crate::format::MAX_RECORDS): decompression
-//! stops at the first wrong record or at the end the header promises.
+//! Memory is bounded by the records that are really there and by [`MAX_RECORDS`](crate::format::MAX_RECORDS):
+//! decompression stops at the first wrong record or at the end the header promises.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -107,7 +107,8 @@ impl Input<'_> {
                 Ok(0) => break,
                 Ok(n) => have += n,
                 Err(e) if e.kind() == ErrorKind::Interrupted => {}
-                // Compressed data that stops early: the header or record it stops in is reported, as for a plain file.
+                // Compressed data that stops early: the header or record it stops in is reported, as for a
+                // plain file.
                 Err(e) if e.kind() == ErrorKind::UnexpectedEof => break,
                 Err(e) => {
                     let place = place(self.offset + have as u64);

@@ -1,8 +1,9 @@
 //! Surfaces and block addresses.
 //!
-//! A surface is rows of tiles, a tile is one block of 64 bytes: 4x4 pixels, or, with MSAA on surfaces 0 and 1, a quad of 2x2
-//! pixels with four samples. Surfaces 0 (colour) and 1 (depth) have the size of the screen, extra targets (2 and up) twice
-//! that in both directions. Tiles at the right and lower edge are whole blocks even where the surface ends inside them.
+//! A surface is rows of tiles, a tile is one block of 64 bytes: 4x4 pixels, or, with MSAA on surfaces 0 and
+//! 1, a quad of 2x2 pixels with four samples. Surfaces 0 (colour) and 1 (depth) have the size of the screen,
+//! extra targets (2 and up) twice that in both directions. Tiles at the right and lower edge are whole blocks
+//! even where the surface ends inside them.
 //!
 //! [`Layout`] places surface after surface from address 0, each row-major, without gaps: addresses count blocks, the byte
 //! address is 64 times as large. Blocks of two surfaces are never the same.

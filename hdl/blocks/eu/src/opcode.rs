@@ -1,8 +1,8 @@
 //! What each opcode needs: one row of one table for the whole hardware.
 //!
-//! A row gives mnemonic and code, the unit that executes the opcode, its sources and its family. Decoding anywhere in the
-//! EU is a comparison with these rows; `tests/opcodes.rs` checks them against the table of `tessera-isa`. How to add an
-//! opcode: CONTRIBUTING.md.
+//! A row gives mnemonic and code, the unit that executes the opcode, its sources and its family. Decoding
+//! anywhere in the EU is a comparison with these rows; `tests/opcodes.rs` checks them against the table of
+//! `tessera-isa`. How to add an opcode: CONTRIBUTING.md.
 
 use tessera_hdl::U;
 

@@ -25,7 +25,8 @@ fn expands_like_the_reference() {
     let sim = RefCell::new(Sim::<TcExpand>::new());
     let config = tessera_testkit::cases!(20_000);
     proptest!(config, |(op in opcode(), noise in any::<u64>(), above in any::<u64>())| {
-        // Bits 29 (length) and 28 of the two-source layout (reserved, read as RepCtrl by the other) are not noise.
+        // Bits 29 (length) and 28 of the two-source layout (reserved, read as RepCtrl by the other) are not
+        // noise.
         let ternary = matches!(op, 0x12 | 0x18 | 0x1a | 0x5b..=0x5d);
         let fixed = if ternary { 1u64 << 29 } else { 1 << 28 | 1 << 29 };
         let raw = noise & !0x7f & !fixed | op | 1 << 29;

@@ -64,7 +64,8 @@ pub fn __bundles(answer: TokenStream) -> TokenStream {
     bundle::imported(answer.into()).unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
-/// Bundles of a crate's own: `bundle! { /// Doc. \n bundle Name { /// Doc. \n field: 8, } }`, see `tessera_ports_syntax`.
+/// Bundles of a crate's own: `bundle! { /// Doc. \n bundle Name { /// Doc. \n field: 8, } }`, see
+/// `tessera_ports_syntax`.
 #[proc_macro]
 pub fn bundle(declaration: TokenStream) -> TokenStream {
     bundle::local(declaration.into()).unwrap_or_else(syn::Error::into_compile_error).into()

@@ -1,19 +1,21 @@
 //! Bundles in hardware: signals that travel together, and how two of them are connected.
 //!
-//! `tessera_hdl::bundles!(tessera_ports::eu_bundles)` makes one struct of signals, generic in its direction, from each
-//! bundle of that declaration; `tessera_hdl::bundle! { .. }` takes a declaration of the block's own. A port is then
-//! `issue: AluIssue<In>`; the fields that go back face the other way. In Verilog a bundle is its fields,
-//! `issue_valid`, `issue_slot`, .., in the order of the declaration.
+//! `tessera_hdl::bundles!(tessera_ports::eu_bundles)` makes one struct of signals, generic in its direction,
+//! from each bundle of that declaration; `tessera_hdl::bundle! { .. }` takes a declaration of the block's
+//! own. A port is then `issue: AluIssue<In>`; the fields that go back face the other way. In Verilog a bundle
+//! is its fields, `issue_valid`, `issue_slot`, .., in the order of the declaration.
 //!
-//! `connect!(self.tc.issue[0] => self.alu.issue)` copies forward fields to the right and the others to the left. The two
-//! sides must carry the same fields: anything else does not compile. `forward!` copies the forward fields alone.
+//! `connect!(self.tc.issue[0] => self.alu.issue)` copies forward fields to the right and the others to the
+//! left. The two sides must carry the same fields: anything else does not compile. `forward!` copies the
+//! forward fields alone.
 //!
-//! A stream `AluIssue` also exists without its handshake, as `AluIssueItem`: `take!(self.issue => self.fe)` copies the
-//! payload of a stream to an item, `offer!(self.message => self.mo)` an item to the payload of a stream.
+//! A stream `AluIssue` also exists without its handshake, as `AluIssueItem`: `take!(self.issue => self.fe)`
+//! copies the payload of a stream to an item, `offer!(self.message => self.mo)` an item to the payload of a
+//! stream.
 //!
-//! `AluIssueReg` is the same bundle in registers: a pipeline stage in one field. `stages!(self, fe)` wires clock and reset
-//! and lets it hold; `forward!(self.issue => self.fe)` writes it, `forward!(self.fe => self.decode.issue)` and
-//! `self.fe.slot.q.val()` read it.
+//! `AluIssueReg` is the same bundle in registers: a pipeline stage in one field. `stages!(self, fe)` wires
+//! clock and reset and lets it hold; `forward!(self.issue => self.fe)` writes it, `forward!(self.fe =>
+//! self.decode.issue)` and `self.fe.slot.q.val()` read it.
 
 use crate::reg::Reg;
 use crate::step::Facing;

@@ -57,8 +57,9 @@
 //! * `memories!(self, ram)`: clock only;
 //! * `carry!(self, opcode[3] = value)`: a [`Carry`], the stages that a field travels with its instruction;
 //! * `outputs!(self, busy = running)`: an output that is a register;
-//! * `connect!(self.tc.issue => self.alu.issue)`: a port or a bundle ([`mod@bundle`]) from where it is made to where it
-//!   is used, with the fields that go back; `forward!` without them, `take!` and `offer!` the payload of a stream;
+//! * `connect!(self.tc.issue => self.alu.issue)`: a port or a bundle ([`mod@bundle`]) from where it is made
+//!   to where it is used, with the fields that go back; `forward!` without them, `take!` and `offer!` the
+//!   payload of a stream;
 //! * `stages!(self, fe)`: clock, reset and hold of bundles in registers.
 //!
 //! `comment!("text")` leaves a comment in the exported module. Everything else is refused

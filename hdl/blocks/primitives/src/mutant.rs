@@ -1,8 +1,8 @@
 //! Bugs in the blocks that can be switched on one at a time, to see whether a test notices.
 //!
-//! With feature `mutants` every `#[hdl]` body carries a table of its [`Site`]s. [`sites`] finds those of a block and of all
-//! blocks inside it, [`with`] runs something while one of them is wrong. Both concern the calling thread only. The
-//! exported Verilog is that of the healthy block in any case.
+//! With feature `mutants` every `#[hdl]` body carries a table of its [`Site`]s. [`sites`] finds those of a
+//! block and of all blocks inside it, [`with`] runs something while one of them is wrong. Both concern the
+//! calling thread only. The exported Verilog is that of the healthy block in any case.
 
 use std::cell::{Cell, RefCell};
 use std::ptr;

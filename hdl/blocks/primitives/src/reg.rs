@@ -45,8 +45,8 @@ pub struct Reg<T: Synth> {
     reset_value: Constant<T>,
 }
 
-/// The stages that a value travels with its instruction: stage 0 takes the value that `carry!` names, every other one
-/// that of the stage before it.
+/// The stages that a value travels with its instruction: stage 0 takes the value that `carry!` names, every
+/// other one that of the stage before it.
 pub type Carry<T, const N: usize> = [Reg<T>; N];
 
 impl<T: Synth> Reg<T> {

@@ -53,8 +53,8 @@ impl<B: Block + Step + Init> Default for Sim<B> {
 impl<B: Block + Step + Init> Sim<B> {
     /// Builds the block in its power-up state and connects it.
     ///
-    /// An execution unit is most of a megabyte, built by value and copied at every level in unoptimised code: more than
-    /// a test thread's stack holds, so that happens on a stack of its own.
+    /// An execution unit is most of a megabyte, built by value and copied at every level in unoptimised code:
+    /// more than a test thread's stack holds, so that happens on a stack of its own.
     pub fn new() -> Self {
         stacker::grow(BUILD_STACK, || Self::with(B::init()))
     }

@@ -89,9 +89,9 @@ impl Dirty {
     pub fn clear(&mut self) {
         *self = Dirty { own: false, inside: false, anew: true };
     }
-    /// False when `eval` has had nothing to do since the last edge: then that edge changed nothing inside and no input
-    /// has moved since, so every register already holds its `d` and the coming edge can be skipped. A memory keeps this
-    /// true by reporting every write as a move inside. The answer is taken once per edge.
+    /// False when `eval` has had nothing to do since the last edge: then that edge changed nothing inside and
+    /// no input has moved since, so every register already holds its `d` and the coming edge can be skipped.
+    /// A memory keeps this true by reporting every write as a move inside. The answer is taken once per edge.
     #[inline(always)]
     pub fn settled_anew(&mut self) -> bool {
         std::mem::take(&mut self.anew)

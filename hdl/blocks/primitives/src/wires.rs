@@ -1,7 +1,7 @@
 //! The ports of a block as a flat list of words, for drivers that treat all blocks alike.
 //!
-//! Order: declaration order of the block's `Signal<In, _>` and `Signal<Out, _>` fields, array elements from index 0,
-//! the clock left out. This is the order in which the lockstep binds a block to its port structs.
+//! Order: declaration order of the block's `Signal<In, _>` and `Signal<Out, _>` fields, array elements from
+//! index 0, the clock left out. This is the order in which the lockstep binds a block to its port structs.
 
 use rust_hdl_core::prelude::{Clock, Signal, Synth};
 

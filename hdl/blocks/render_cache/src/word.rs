@@ -1,4 +1,5 @@
-//! The packed words and codes of the render cache: what the blocks and their tests name instead of bit positions.
+//! The packed words and codes of the render cache: what the blocks and their tests name instead of bit
+//! positions.
 
 use tessera_hdl::U;
 

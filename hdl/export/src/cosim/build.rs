@@ -37,7 +37,8 @@ pub fn shared_object(design: &Design, options: &Options) -> Result<PathBuf> {
         write(&work.join("design.v"), &verilog)?;
         write(&work.join("wrapper.cpp"), &wrapper)?;
         let mut verilate = Command::new("verilator");
-        // Warnings belong to the lint (`-Wall`, no waiver); here tests also build texts with faults planted on purpose.
+        // Warnings belong to the lint (`-Wall`, no waiver); here tests also build texts with faults planted
+        // on purpose.
         verilate.args(["--cc", "-O3", "-Wno-lint", "-Wno-fatal", "--noassert"]);
         verilate.args(["--x-assign", "fast", "--x-initial", "unique"]);
         if options.trace {

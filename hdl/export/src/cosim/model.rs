@@ -103,7 +103,8 @@ impl Model {
         unsafe { (self.cycle)(self.handle, inputs.as_ptr(), outputs.as_mut_ptr()) }
     }
 
-    /// The rising edge alone, for inputs that [`Model::eval`] has settled: the other half of [`Model::cycle`].
+    /// The rising edge alone, for inputs that [`Model::eval`] has settled: the other half of
+    /// [`Model::cycle`].
     #[inline]
     pub fn edge(&mut self) {
         // SAFETY: the handle lives as long as self.

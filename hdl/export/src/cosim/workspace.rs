@@ -1,7 +1,8 @@
 //! Folders that a build fills, and that appear under their own name only when they are complete.
 //!
-//! One process at a time works on a folder: a lock file beside it keeps the others waiting, and they then find it done.
-//! What an interrupted build has left is removed at once by [`abandon`], or else by the next build of the same folder.
+//! One process at a time works on a folder: a lock file beside it keeps the others waiting, and they then
+//! find it done. What an interrupted build has left is removed at once by [`abandon`], or else by the next
+//! build of the same folder.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -29,8 +30,8 @@ pub fn build_once(dir: &Path, work_in: impl FnOnce(&Path) -> Result<String>) -> 
     fs::rename(&work.0, dir).map_err(ExportError::io(dir))
 }
 
-/// Removes what this process is building. For the handler of an interrupt: builds that go on afterwards wait for the end
-/// of the process, which has to follow.
+/// Removes what this process is building. For the handler of an interrupt: builds that go on afterwards wait
+/// for the end of the process, which has to follow.
 pub fn abandon() {
     let folders = UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner).take();
     for folder in folders.unwrap_or_default() {
@@ -44,7 +45,8 @@ pub fn abandon() {
     }
 }
 
-/// Returns unless the process is about to end: a tool that fails then was interrupted, and nothing new is begun.
+/// Returns unless the process is about to end: a tool that fails then was interrupted, and nothing new is
+/// begun.
 pub fn wait_if_abandoned() {
     while UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner).is_none() {
         std::thread::park();

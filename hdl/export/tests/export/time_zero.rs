@@ -1,5 +1,5 @@
-//! Testbenches that declare variables with values: from Verilog-2009 on those are there before any process starts, so
-//! nothing changes at time zero and a plain `always @*` would sleep.
+//! Testbenches that declare variables with values: from Verilog-2009 on those are there before any process
+//! starts, so nothing changes at time zero and a plain `always @*` would sleep.
 
 use std::fs;
 

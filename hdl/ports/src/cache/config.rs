@@ -1,6 +1,8 @@
-//! `RenderCacheConfig`, `MemoryConfig`: what a run of the cache and the test memory behind it can choose, and the named configurations.
+//! `RenderCacheConfig`, `MemoryConfig`: what a run of the cache and the test memory behind it can choose, and
+//! the named configurations.
 //!
-//! The hardware has one size; a configuration ties its `cfg_*` inputs ([`RenderCacheConfig::cache_inputs`]). The rest (latencies, seed) belongs to the test bench.
+//! The hardware has one size; a configuration ties its `cfg_*` inputs ([`RenderCacheConfig::cache_inputs`]).
+//! The rest (latencies, seed) belongs to the test bench.
 
 use serde::{Deserialize, Serialize};
 
@@ -156,8 +158,8 @@ impl MemoryConfig {
     }
 }
 
-/// The named configurations, the only list of them: hands `identifier "name" |config| change;` of each to the macro
-/// `$then`. What a configuration does not change is as in [`MemoryConfig::default`].
+/// The named configurations, the only list of them: hands `identifier "name" |config| change;` of each to the
+/// macro `$then`. What a configuration does not change is as in [`MemoryConfig::default`].
 #[macro_export]
 macro_rules! memory_configurations {
     ($then:ident) => {

@@ -1,5 +1,6 @@
 //! The language in which `tessera-ports` declares ports and bundles, parsed once for everybody who reads it:
-//! `tessera-ports-macros` makes the plain structs of the models from it, `tessera-hdl-macros` the fields of blocks.
+//! `tessera-ports-macros` makes the plain structs of the models from it, `tessera-hdl-macros` the fields of
+//! blocks.
 //!
 //! ```text
 //! bundles! {
@@ -34,9 +35,10 @@
 //! }
 //! ```
 //!
-//! A shape is a width in bits (1 to 64), the name of a bundle, `duplex` and the name of a bundle with fields that go
-//! back, or an array of shapes. A block with parameters, `miss_queue<A = 4, N = 16> => ..`, may use them as widths;
-//! models are made for the values given there. Every port and every field carries a purpose: the first line of its documentation.
+//! A shape is a width in bits (1 to 64), the name of a bundle, `duplex` and the name of a bundle with fields
+//! that go back, or an array of shapes. A block with parameters, `miss_queue<A = 4, N = 16> => ..`, may use
+//! them as widths; models are made for the values given there. Every port and every field carries a purpose:
+//! the first line of its documentation.
 
 mod bundle;
 mod port;

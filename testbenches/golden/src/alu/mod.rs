@@ -1,8 +1,8 @@
 //! Golden model of ALU0 and ALU1 (`tessera_ports::alu`).
 //!
-//! Nothing stalls after the operands have landed, so the model executes a pass at the end of its `land` cycle and puts
-//! the entry into its queue at once, stamped with the cycle from which on it can be the head. `count` of the contract
-//! (entries from `pass_done` to pop) stays a number of its own.
+//! Nothing stalls after the operands have landed, so the model executes a pass at the end of its `land` cycle
+//! and puts the entry into its queue at once, stamped with the cycle from which on it can be the head.
+//! `count` of the contract (entries from `pass_done` to pop) stays a number of its own.
 
 mod exec;
 mod fetch;

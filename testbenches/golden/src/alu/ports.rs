@@ -11,7 +11,8 @@ use tessera_ports::bundle::eu as port;
 /// The bundle on the issue port.
 ///
 /// # Panics
-/// When the instruction is outside the subset: TC stops a thread there, so a driver that sends one breaks the contract.
+/// When the instruction is outside the subset: TC stops a thread there, so a driver that sends one breaks the
+/// contract.
 fn issue(i: &port::AluIssue) -> Issue {
     let word = join(i.lo, i.hi);
     Issue {

@@ -1,4 +1,5 @@
-//! Integer arithmetic of the subset: exact values in `i64`, brought to a 16- or 32-bit destination at the end.
+//! Integer arithmetic of the subset: exact values in `i64`, brought to a 16- or 32-bit destination at the
+//! end.
 
 /// A 16- or 32-bit integer type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Exact arithmetic of the subset: f32 in all four rounding modes with optional denormal flush, and integers.
 //!
-//! Every operation works on bit patterns and on integers; host floating point is not used, so the result cannot
-//! depend on the machine. Results follow the contract page: one rounding, every NaN result is [`NAN`], underflow is
-//! delivered as a denormal or, with `ftz`, as a signed zero.
+//! Every operation works on bit patterns and on integers; host floating point is not used, so the result
+//! cannot depend on the machine. Results follow the contract page: one rounding, every NaN result is [`NAN`],
+//! underflow is delivered as a denormal or, with `ftz`, as a signed zero.
 
 pub mod float;
 pub mod int;

@@ -7,7 +7,8 @@ const MIN_EXPONENT: i32 = -149;
 /// Largest finite magnitude.
 const MAX_FINITE: u32 = 0x7F7F_FFFF;
 
-/// `magnitude * 2^exponent` (exact, not zero) with the given sign, rounded once; underflow gives a denormal or zero.
+/// `magnitude * 2^exponent` (exact, not zero) with the given sign, rounded once; underflow gives a denormal
+/// or zero.
 pub fn pack(negative: bool, magnitude: u128, exponent: i32, round: Round) -> u32 {
     debug_assert!(magnitude != 0);
     let length = 128 - magnitude.leading_zeros() as i32;
@@ -20,8 +21,8 @@ pub fn pack(negative: bool, magnitude: u128, exponent: i32, round: Round) -> u32
     } else {
         shift_right(negative, magnitude, shift as u32, round)
     };
-    // A denormal has exponent field 0 and its significand has bit 23 clear; for the others the leading one adds 1 to
-    // the exponent field, and a carry out of the rounding does the same once more.
+    // A denormal has exponent field 0 and its significand has bit 23 clear; for the others the leading one
+    // adds 1 to the exponent field, and a carry out of the rounding does the same once more.
     let field = ((last - MIN_EXPONENT) as u32) << 23;
     let bits = field + significand;
     let sign = if negative { SIGN } else { 0 };

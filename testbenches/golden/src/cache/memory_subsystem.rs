@@ -1,6 +1,7 @@
 //! Golden model of the memory subsystem (`tessera_ports::cache::memory_subsystem`).
 //!
-//! The direct face is [`Subsystem::caches`]: four pipelines that never meet. The port face adds routing, flush and counters.
+//! The direct face is [`Subsystem::caches`]: four pipelines that never meet. The port face adds routing,
+//! flush and counters.
 
 use super::baseline::{Baseline, Policy};
 use super::render_cache::RenderCache;
@@ -104,7 +105,8 @@ impl<C: Cache> Subsystem<C> {
         !self.active && i.reset == 0 && self.caches.iter().all(C::is_running)
     }
 
-    /// The outputs before any cache has shown its own: `idle` and `flush_done` as if no cache had anything left to do.
+    /// The outputs before any cache has shown its own: `idle` and `flush_done` as if no cache had anything
+    /// left to do.
     fn show(&self, i: &MemorySubsystemIn, o: &mut MemorySubsystemOut) {
         o.flush = self.flush_ready(i).into();
         o.flush_done = self.active.into();
@@ -112,7 +114,8 @@ impl<C: Cache> Subsystem<C> {
         o.cnt_value = self.counters[i.cnt_pipe as usize].get(i.cnt_sel as usize).copied().unwrap_or(0).into();
     }
 
-    /// Flush and counters; the caches have had their edge. `waiting`: caches whose flush has not ended by now.
+    /// Flush and counters; the caches have had their edge. `waiting`: caches whose flush has not ended by
+    /// now.
     fn clock(&mut self, i: &MemorySubsystemIn, flush: u64, waiting: u8) {
         (self.active, self.waiting) = if flush != 0 { (true, 0xF) } else { (waiting != 0, waiting) };
         if i.reset != 0 {
@@ -121,8 +124,8 @@ impl<C: Cache> Subsystem<C> {
     }
 }
 
-/// Each cache runs, is shown and counted before the next, so that nobody gathers the ports of all: most of what they carry is
-/// data, and to move it costs more than the caches themselves.
+/// Each cache runs, is shown and counted before the next, so that nobody gathers the ports of all: most of
+/// what they carry is data, and to move it costs more than the caches themselves.
 impl<C: Cache> Golden for Subsystem<C> {
     type In = MemorySubsystemIn;
     type Out = MemorySubsystemOut;

@@ -1,6 +1,7 @@
 //! The render cache and the four memory pipelines (`tessera_ports::cache`).
 //!
-//! * [`tag_ram`], [`data_ram`], [`store_fill_buffer`], [`write_out`], [`miss_queue`]: the parts; [`render_cache`]: one pipeline
+//! * [`tag_ram`], [`data_ram`], [`store_fill_buffer`], [`write_out`], [`miss_queue`]: the parts;
+//!   [`render_cache`]: one pipeline
 //! * [`screen_partition`], [`memory_subsystem`]: four of them; [`output_merge`]: a client
 //! * [`baseline`]: three conventional caches with the same ports, for the comparison
 //!

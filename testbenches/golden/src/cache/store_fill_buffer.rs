@@ -34,7 +34,8 @@ impl StoreFillBuffer {
         Ready { fill: !result || self.turn, result: !fill || !self.turn }
     }
 
-    /// Clock edge. `fill` and `result` are the offers (row, pixels to write, data); [`StoreFillBuffer::ready`] says who wins.
+    /// Clock edge. `fill` and `result` are the offers (row, pixels to write, data);
+    /// [`StoreFillBuffer::ready`] says who wins.
     pub fn clock(&mut self, read: Option<u8>, fill: Option<(u8, u16, &Block)>, result: Option<(u8, u16, &Block)>) {
         let contest = fill.is_some() && result.is_some();
         let written = if contest && self.turn { fill } else { result.or(fill) };

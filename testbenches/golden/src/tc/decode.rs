@@ -45,7 +45,8 @@ impl Range {
     }
 }
 
-/// An instruction as TC keeps it. Of an unsupported one only `word`, `unit`, `unsupported` and the raw fields hold.
+/// An instruction as TC keeps it. Of an unsupported one only `word`, `unit`, `unsupported` and the raw fields
+/// hold.
 #[derive(Debug, Clone)]
 pub struct Decoded {
     /// The native word.
@@ -151,8 +152,8 @@ impl Decoded {
 
 const OPCODE_MASK: u64 = 0x7F;
 
-/// The native word of a compacted one. Every opcode expands; those that have no compacted form use the one- and
-/// two-source layout.
+/// The native word of a compacted one. Every opcode expands; those that have no compacted form use the one-
+/// and two-source layout.
 pub fn expand(compact: u64) -> u128 {
     let opcode = compact & OPCODE_MASK;
     let ternary = opcodes::find(opcode as u8).is_some_and(|row| row.is_ternary());
@@ -169,7 +170,8 @@ pub struct Decoder {
 }
 
 impl Decoder {
-    /// `raw` are the 16 bytes at the instruction's address; of a compacted one the upper 8 belong to the next.
+    /// `raw` are the 16 bytes at the instruction's address; of a compacted one the upper 8 belong to the
+    /// next.
     pub fn decode(&mut self, raw: u128, compacted: bool) -> Arc<Decoded> {
         let raw = if compacted { u128::from(raw as u64) } else { raw };
         if self.known.len() >= CACHE_LIMIT {

@@ -78,7 +78,8 @@ impl Lines {
         quad(index.wrapping_add(1)) << 64 | quad(index)
     }
 
-    /// Clock edge. `ips`: fetch address of each running thread; `start`: a thread that starts forgets its lines.
+    /// Clock edge. `ips`: fetch address of each running thread; `start`: a thread that starts forgets its
+    /// lines.
     pub fn clock(
         &mut self,
         ips: &[Option<u32>; THREADS],

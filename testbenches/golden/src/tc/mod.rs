@@ -1,6 +1,7 @@
 //! Golden model of TC, the thread control (`tessera_ports::tc`).
 //!
-//! * [`lines`]: line fetch; [`decode`], [`subset`]: expansion and predecode; [`issue`]: thread choice and bundles
+//! * [`lines`]: line fetch; [`decode`], [`subset`]: expansion and predecode; [`issue`]: thread choice and
+//!   bundles
 
 pub mod decode;
 pub mod issue;

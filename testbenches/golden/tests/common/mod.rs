@@ -1,5 +1,6 @@
-//! A tiny world around the golden EU: instruction memory with a fixed latency, and a message port that answers every
-//! message that wants a response. A twin of the EU, driven by `eval` and `tick`, checks `step` in every cycle.
+//! A tiny world around the golden EU: instruction memory with a fixed latency, and a message port that
+//! answers every message that wants a response. A twin of the EU, driven by `eval` and `tick`, checks `step`
+//! in every cycle.
 
 use std::collections::VecDeque;
 use tessera_golden::eu::Eu;

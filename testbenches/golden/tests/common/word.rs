@@ -1,6 +1,7 @@
 //! Single instructions as native words.
 
-/// The native word of one instruction: `word!(mov(8, dst, src).pred(flag))`, a call of the assembler and its options.
+/// The native word of one instruction: `word!(mov(8, dst, src).pred(flag))`, a call of the assembler and its
+/// options.
 macro_rules! word {
     ($($instruction:tt)+) => {{
         let mut code = tessera_isa::asm::Builder::new();

@@ -40,8 +40,8 @@ pub(crate) fn execute<O: Observer>(thread: &mut Thread, op: &Op, predicate: u32,
     Ok(())
 }
 
-/// Return address and mask of the enabled channels go to the destination pair; the callee is entered when any channel
-/// is enabled.
+/// Return address and mask of the enabled channels go to the destination pair; the callee is entered when any
+/// channel is enabled.
 fn call<O: Observer>(
     thread: &mut Thread,
     op: &Op,
@@ -59,8 +59,9 @@ fn call<O: Observer>(
     Ok(())
 }
 
-/// Enabled channels whose predicate is true go to `target`, the others of the execution range to the next instruction.
-/// Without a predicate everything active moves together: `always` even when no enabled channel is left.
+/// Enabled channels whose predicate is true go to `target`, the others of the execution range to the next
+/// instruction. Without a predicate everything active moves together: `always` even when no enabled channel
+/// is left.
 fn go(thread: &mut Thread, op: &Op, target: u32, predicate: u32, always: bool) {
     let range = op.inst.channel_mask();
     if op.inst.predicate.is_none() {

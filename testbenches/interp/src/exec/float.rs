@@ -1,8 +1,8 @@
 //! Executes instructions of the float class: fetch into the execution format, operate, convert, store.
 //!
 //! Denormals: where `cr0` does not keep them, operands are flushed in their own format and results in the
-//! destination's. Moves without conversion and both kinds of select copy patterns untouched. Where half and single mix,
-//! the operation rounds to single and the store to half.
+//! destination's. Moves without conversion and both kinds of select copy patterns untouched. Where half and
+//! single mix, the operation rounds to single and the store to half.
 
 use std::cmp::Ordering;
 
@@ -138,8 +138,8 @@ fn interpolate<F: Format>(a: F::Bits, b: F::Bits, c: F::Bits, round: Round) -> F
     arith::mul_add::<F>(a, b, product, round)
 }
 
-/// Dot products of groups of four lanes, given to every lane of the group: a chain of fused multiply-adds from the
-/// first component on.
+/// Dot products of groups of four lanes, given to every lane of the group: a chain of fused multiply-adds
+/// from the first component on.
 fn dot<F: Format>(opcode: Opcode, n: usize, a: &Lanes<F::Bits>, b: &Lanes<F::Bits>, round: Round) -> Lanes<F::Bits> {
     let terms = match opcode {
         Opcode::Dp2 => 2,
@@ -161,8 +161,9 @@ fn dot<F: Format>(opcode: Opcode, n: usize, a: &Lanes<F::Bits>, b: &Lanes<F::Bit
     out
 }
 
-/// `line`: `p * u + s`; `pln`: `p * u + (q * v + s)`, both fused. `p`, `q`, `s` are elements 0, 1 and 3 at src0; `u` is
-/// src1 and, for `pln`, `v` the register after it, register pairs alternating for every eight lanes.
+/// `line`: `p * u + s`; `pln`: `p * u + (q * v + s)`, both fused. `p`, `q`, `s` are elements 0, 1 and 3 at
+/// src0; `u` is src1 and, for `pln`, `v` the register after it, register pairs alternating for every eight
+/// lanes.
 fn plane<F: Format>(opcode: Opcode, thread: &Thread, alu: &Alu, n: usize) -> Result<Lanes<F::Bits>, Unimplemented> {
     const OPERANDS: Unimplemented = Unimplemented("line and pln take sources in general registers");
     let round = thread.env.round;
@@ -216,8 +217,8 @@ fn compare<F: Format>(cond: CondMod, n: usize, a: &Lanes<F::Bits>, b: &Lanes<F::
     }
 }
 
-/// `sel` with a condition, lane-wise `decisions::float::sel_takes_src0`: a number wins against a NaN, the second operand
-/// of two NaNs.
+/// `sel` with a condition, lane-wise `decisions::float::sel_takes_src0`: a number wins against a NaN, the
+/// second operand of two NaNs.
 fn prefer_first<F: Format>(cond: CondMod, n: usize, a: &Lanes<F::Bits>, b: &Lanes<F::Bits>) -> u32 {
     let first_nan = test2(n, a, b, |a, _| arith::is_nan::<F>(a));
     let second_nan = test2(n, a, b, |_, b| arith::is_nan::<F>(b));

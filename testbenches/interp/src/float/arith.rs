@@ -1,8 +1,8 @@
 //! Scalar operations on bit patterns of one format.
 //!
-//! Each operation is a single correctly rounded IEEE operation: on the host when the mode is nearest-even and the host
-//! has the format, in `rustc_apfloat` otherwise (the two are held equal by the property tests at the end of this file).
-//! Denormal flushing is the caller's: `flush` on operands before and on the result after.
+//! Each operation is a single correctly rounded IEEE operation: on the host when the mode is nearest-even and
+//! the host has the format, in `rustc_apfloat` otherwise (the two are held equal by the property tests at the
+//! end of this file). Denormal flushing is the caller's: `flush` on operands before and on the result after.
 
 use std::cmp::Ordering;
 
@@ -137,7 +137,8 @@ mod tests {
 
     const NEAREST: Round = Round::NearestTiesToEven;
 
-    /// Patterns that reach zeros, denormals, infinities, NaNs and nearby exponents far more often than uniform bits do.
+    /// Patterns that reach zeros, denormals, infinities, NaNs and nearby exponents far more often than
+    /// uniform bits do.
     fn pattern_f32() -> impl Strategy<Value = u32> {
         let exponent = prop_oneof![0u32..3, 100u32..150, 253u32..256];
         let fraction = prop_oneof![0u32..4, 0x7F_FFF0u32..0x80_0000, 0u32..0x80_0000];

@@ -1,4 +1,5 @@
-//! Holds the arithmetic to the choices of `tessera_isa::decisions`, which are stated there once for all engines.
+//! Holds the arithmetic to the choices of `tessera_isa::decisions`, which are stated there once for all
+//! engines.
 
 use proptest::prelude::*;
 use tessera_isa::decisions::float::{canonical_nan, canonicalize, float_to_int as decided_to_int, flush_denormal, is_nan};

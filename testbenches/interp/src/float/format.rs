@@ -1,13 +1,15 @@
 //! The three IEEE formats of the execution unit and their bit-level properties.
 //!
-//! A value is always carried as its bit pattern (`Format::Bits`): that is what registers hold, and it keeps host
-//! floating point, whose NaN handling is not specified to the bit, out of everything that only moves or inspects values.
+//! A value is always carried as its bit pattern (`Format::Bits`): that is what registers hold, and it keeps
+//! host floating point, whose NaN handling is not specified to the bit, out of everything that only moves or
+//! inspects values.
 
 use rustc_apfloat::{ieee, Float, FloatConvert, Round};
 
 use crate::lanes::Element;
 
-/// Where the rounding and denormal controls come from: the fields of `cr0.0` that floating-point work depends on.
+/// Where the rounding and denormal controls come from: the fields of `cr0.0` that floating-point work depends
+/// on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FloatEnv {
     pub round: Round,

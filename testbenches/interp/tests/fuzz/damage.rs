@@ -77,7 +77,8 @@ fn overwrite(bytes: &mut [u8], at: usize, new: &[u8]) {
     }
 }
 
-/// Random instruction words over part of a kernel's code, some of them all random, most of them half of what was there.
+/// Random instruction words over part of a kernel's code, some of them all random, most of them half of what
+/// was there.
 pub fn words(bytes: &mut [u8], places: &Places, random: &mut Random) {
     let (start, end) = random.pick(&places.code);
     let first = start + (random.index((end - start).min(64 * WORD)) & !7);

@@ -1,5 +1,5 @@
-//! Damaged programs, random instruction words and damaged launch files, loaded AND run: each ends in a result or in a
-//! typed error of one line. No panic, no endless run, no allocation beyond the stated limits.
+//! Damaged programs, random instruction words and damaged launch files, loaded AND run: each ends in a result
+//! or in a typed error of one line. No panic, no endless run, no allocation beyond the stated limits.
 //!
 //! 20,000 cases by default. Another number, other cases, or one case again:
 //!
@@ -24,8 +24,8 @@ use tessera_testkit::{here, Random};
 /// Enough to reach the loops and barriers of most kernels.
 const OPTIONS: RunOptions = RunOptions { step_limit: 1_500 };
 
-/// Bytes a case may have allocated at one time: 2 GiB of buffers, private memory and scratch of 64 threads with at most
-/// 2 MiB each of both, and a little for code and text.
+/// Bytes a case may have allocated at one time: 2 GiB of buffers, private memory and scratch of 64 threads
+/// with at most 2 MiB each of both, and a little for code and text.
 const HEAP_LIMIT: usize = (2 << 30) + 2 * 64 * (2 << 20) + (64 << 20);
 
 /// A launch file with the files it names.

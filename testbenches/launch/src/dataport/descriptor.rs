@@ -1,4 +1,5 @@
-//! Message descriptors: the fields that all messages share (`gen9-kernel-abi.md` sec. 5.1), and the lengths they promise.
+//! Message descriptors: the fields that all messages share (`gen9-kernel-abi.md` sec. 5.1), and the lengths
+//! they promise.
 
 use std::fmt;
 

@@ -1,4 +1,5 @@
-//! What every message family is made of: the bits of a descriptor, lengths, and the face that [`super::registry`] sees.
+//! What every message family is made of: the bits of a descriptor, lengths, and the face that
+//! [`super::registry`] sees.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! Every message family, listed once, and which descriptor means which (`gen9-kernel-abi.md` sec. 6, 7).
 //!
-//! The families know nothing of each other nor of this list; a new one is a file, a line in `families!` and its codes
-//! below.
+//! The families know nothing of each other nor of this list; a new one is a file, a line in `families!` and
+//! its codes below.
 
 use super::a64::FlatScattered;
 use super::atomic::{Atomic, Kind};

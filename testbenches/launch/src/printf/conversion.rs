@@ -1,6 +1,7 @@
 //! One conversion of a format string: `%-5.2f`, `%v4hlx`.
 //!
-//! Numbers are rounded as C rounds them, from the exact value; the formatting of the standard library does that.
+//! Numbers are rounded as C rounds them, from the exact value; the formatting of the standard library does
+//! that.
 
 /// A value a kernel gave to a conversion.
 #[derive(Debug, Clone, PartialEq)]

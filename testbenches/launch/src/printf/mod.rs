@@ -11,9 +11,9 @@
 //!         float, double                          chars and shorts are followed by padding to a dword each
 //! ```
 //!
-//! A kernel counts every record in dword 0, also one that does not fit; index 0xFFFFFFFF stands where the first such
-//! record would be. Layout and codes were read off compiled kernels; scalars narrower than an int do not occur, they are
-//! promoted.
+//! A kernel counts every record in dword 0, also one that does not fit; index 0xFFFFFFFF stands where the
+//! first such record would be. Layout and codes were read off compiled kernels; scalars narrower than an int
+//! do not occur, they are promoted.
 //!
 //! Contract: any bytes give text or one line of complaint.
 

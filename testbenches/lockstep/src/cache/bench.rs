@@ -1,7 +1,7 @@
 //! The loop that runs a stream of records through one or more models of the memory subsystem.
 //!
-//! Phases: reset and sweep until idle; traffic until the last result is taken; idle; counters; a flush, so that memory holds
-//! everything; counters again. Then memory is compared with the scoreboard's shadow.
+//! Phases: reset and sweep until idle; traffic until the last result is taken; idle; counters; a flush, so
+//! that memory holds everything; counters again. Then memory is compared with the scoreboard's shadow.
 
 use tessera_ports::bundle::cache as port;
 use tessera_ports::cache::config::MemoryConfig;

@@ -1,7 +1,7 @@
 //! The client of one pipeline: offers requests, takes responses, executes them and returns results.
 //!
-//! The execute stage stores what [`tessera_traces::block`] says for the record; the result of a response appears
-//! `client_latency` cycles after it, later when the channel is held, in any order.
+//! The execute stage stores what [`tessera_traces::block`] says for the record; the result of a response
+//! appears `client_latency` cycles after it, later when the channel is held, in any order.
 
 use std::collections::VecDeque;
 

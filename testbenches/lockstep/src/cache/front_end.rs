@@ -1,6 +1,6 @@
-//! What stands before the four clients: takes items (requests or fragments) in order and puts each into the queue of the pipeline that its tile
-//! belongs to, up to four a cycle, until one meets a full queue. So a pipeline may run ahead of another by a queue's length and
-//! no more, as behind a rasteriser.
+//! What stands before the four clients: takes items (requests or fragments) in order and puts each into the
+//! queue of the pipeline that its tile belongs to, up to four a cycle, until one meets a full queue. So a
+//! pipeline may run ahead of another by a queue's length and no more, as behind a rasteriser.
 
 use std::collections::VecDeque;
 

@@ -1,5 +1,6 @@
-//! Memory behind one pipeline: takes reads and writes, answers each after its own random latency, in any order; holds every
-//! ready and valid low at random. A write reaches memory when it is acknowledged, the latest moment the contract allows.
+//! Memory behind one pipeline: takes reads and writes, answers each after its own random latency, in any
+//! order; holds every ready and valid low at random. A write reaches memory when it is acknowledged, the
+//! latest moment the contract allows.
 
 use tessera_ports::bundle::cache::{BlockData, WriteAck};
 use tessera_ports::cache::config::MemoryConfig;

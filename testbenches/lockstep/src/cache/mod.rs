@@ -1,5 +1,5 @@
-//! The surroundings of the memory subsystem: requests from a trace or a generator, four clients that execute them, memory
-//! with random bounded latency, and a scoreboard that knows what every response must hold.
+//! The surroundings of the memory subsystem: requests from a trace or a generator, four clients that execute
+//! them, memory with random bounded latency, and a scoreboard that knows what every response must hold.
 //!
 //! ```text
 //! records -> front end -> 4 queues -> clients -> | memory   | <-> memory port <-> blocks

@@ -1,7 +1,8 @@
-//! Runs fragments through four golden output merges, the clients the subsystem was made for, and so paints real pixels.
+//! Runs fragments through four golden output merges, the clients the subsystem was made for, and so paints
+//! real pixels.
 //!
-//! The paths between a client and the subsystem are settled in the order in which they depend on each other: what the client
-//! shows from state; responses and result readies; response readies; request readies.
+//! The paths between a client and the subsystem are settled in the order in which they depend on each other:
+//! what the client shows from state; responses and result readies; response readies; request readies.
 
 use tessera_golden::cache::output_merge::OutputMerge;
 use tessera_golden::Golden;

@@ -1,8 +1,9 @@
 //! What every response must hold.
 //!
-//! The shadow is memory as the results so far leave it, in the order in which the subsystem served them; the order inside a
-//! block is checked on its own, by the requests in flight. Three events change the shadow: a result (its pixels), a failed
-//! fetch (the block is what memory holds; writes served before are lost with it) and an invalidate (all blocks of the pipeline).
+//! The shadow is memory as the results so far leave it, in the order in which the subsystem served them; the
+//! order inside a block is checked on its own, by the requests in flight. Three events change the shadow: a
+//! result (its pixels), a failed fetch (the block is what memory holds; writes served before are lost with
+//! it) and an invalidate (all blocks of the pipeline).
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -65,7 +66,8 @@ impl Scoreboard {
         self.in_flight.iter().map(VecDeque::len).sum()
     }
 
-    /// No request with this tag waits. Tags are given in turn, so the oldest is the first that could be met again.
+    /// No request with this tag waits. Tags are given in turn, so the oldest is the first that could be met
+    /// again.
     pub fn is_free(&self, pipeline: usize, tag: u64) -> bool {
         self.in_flight[pipeline].front().is_none_or(|oldest| oldest.tag != tag)
     }

@@ -26,7 +26,8 @@ pub const STALLS: [&str; 8] =
 /// Counter values of every pipeline.
 pub type Counters = [[u64; COUNTERS.len()]; PIPELINES];
 
-/// What `--stats` shows. Numbers are those of the traffic; the flush that ends a run counts in `flush_*` only.
+/// What `--stats` shows. Numbers are those of the traffic; the flush that ends a run counts in `flush_*`
+/// only.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct CacheStats {
     /// From the first request on offer to the last response and result.

@@ -1,5 +1,5 @@
-//! What every run of the subsystem has around it, whatever its clients do: clock, memory behind four ports, reset, the flush
-//! that ends a run, and the watch that finds it stuck.
+//! What every run of the subsystem has around it, whatever its clients do: clock, memory behind four ports,
+//! reset, the flush that ends a run, and the watch that finds it stuck.
 
 use tessera_ports::bundle::cache::Flush;
 use tessera_ports::cache::config::MemoryConfig;
@@ -41,8 +41,9 @@ pub struct Surroundings {
     max_cycles: u64,
 }
 
-/// Cycles within which every accepted request is answered. A request may meet a full queue of chains that are served one after
-/// the other, each after a victim's write, its fetch and a result; every handshake may be held.
+/// Cycles within which every accepted request is answered. A request may meet a full queue of chains that are
+/// served one after the other, each after a victim's write, its fetch and a result; every handshake may be
+/// held.
 pub fn age_bound(config: &MemoryConfig) -> u64 {
     let [read, write] = [config.read_latency[1], config.write_latency[1]].map(u64::from);
     let round = read + write + u64::from(config.client_latency) + 32;

@@ -1,6 +1,7 @@
 //! Bugs in the exported Verilog.
 //!
-//! One build holds all bugs of a block: a further input of the top, handed down to every module, says which one is in.
+//! One build holds all bugs of a block: a further input of the top, handed down to every module, says which
+//! one is in.
 
 mod select;
 mod slip;

@@ -21,7 +21,8 @@ pub struct Place {
     expression: String,
 }
 
-/// The bugs in what the block's own test answers for: not in the modules of a block inside it that has a test.
+/// The bugs in what the block's own test answers for: not in the modules of a block inside it that has a
+/// test.
 pub fn bugs(block: &Block) -> Vec<(Bug, Place)> {
     let mut all = Vec::new();
     for module in own_modules(block) {

@@ -1,4 +1,5 @@
-//! Statements of an exported module, as far as they can be wrong: the subset of Verilog that the exporter writes.
+//! Statements of an exported module, as far as they can be wrong: the subset of Verilog that the exporter
+//! writes.
 
 use super::slip::{slips, Slip};
 

@@ -1,5 +1,6 @@
-//! Every hazard of the design page: it comes up (cover counter of the golden model), golden model and exported Verilog handle it,
-//! and exported Verilog that handles it wrongly ends in exactly the failure that the table says.
+//! Every hazard of the design page: it comes up (cover counter of the golden model), golden model and
+//! exported Verilog handle it, and exported Verilog that handles it wrongly ends in exactly the failure that
+//! the table says.
 
 mod planted;
 mod scenarios;

@@ -1,4 +1,5 @@
-//! The exported render cache with every bug of the table in it, each asleep until its number is selected: one build for all.
+//! The exported render cache with every bug of the table in it, each asleep until its number is selected: one
+//! build for all.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -37,7 +38,8 @@ impl Plant {
     }
 }
 
-/// `text` with the plants of these numbers, all of them in one module; plants of one place stand inside each other.
+/// `text` with the plants of these numbers, all of them in one module; plants of one place stand inside each
+/// other.
 fn patched(text: &str, plants: &[(usize, &Plant)]) -> String {
     let mut places: BTreeMap<usize, (Range<usize>, String)> = BTreeMap::new();
     for (number, plant) in plants {
@@ -54,7 +56,8 @@ fn patched(text: &str, plants: &[(usize, &Plant)]) -> String {
     out
 }
 
-/// A memory whose owner promises that no row is read in the cycle of its write keeps nothing then: it answers the complement.
+/// A memory whose owner promises that no row is read in the cycle of its write keeps nothing then: it answers
+/// the complement.
 fn without_promise(text: &str) -> String {
     let word = |line: &str| line.split_once("<= rows_")?.1.split_once("[read_address];")?.0.parse::<usize>().ok();
     let lines = text.lines().map(|line| match word(line) {

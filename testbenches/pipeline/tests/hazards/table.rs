@@ -1,8 +1,9 @@
-//! The hazards of the render cache: how each comes up, a bug in the exported Verilog that handles it wrongly, and the failure
-//! that this bug must end in.
+//! The hazards of the render cache: how each comes up, a bug in the exported Verilog that handles it wrongly,
+//! and the failure that this bug must end in.
 //!
-//! A bug is text of the exported Verilog: in `module`, behind `after`, the expression `good` becomes `bad`. The text must be
-//! there exactly once. Many bugs could end in several failures; the one listed is what the scenario meets first.
+//! A bug is text of the exported Verilog: in `module`, behind `after`, the expression `good` becomes `bad`.
+//! The text must be there exactly once. Many bugs could end in several failures; the one listed is what the
+//! scenario meets first.
 
 use tessera_golden::cache::render_cache::cover::Hazard;
 use tessera_pipeline::Kind;
@@ -47,7 +48,8 @@ hazards! {
     // A lookup links to a chain that is being moved to the data RAM.
     late_joiner_in_write_back: MeetsWriteBack in full_speed,
         "miss_queue_n16_a4": "l_leaving = " "|(directory__matched & (status__leaving | back__hot))" => "1'd0", WrongData;
-    // A chain is freed although a request links to it in that cycle: an orphan, overtaken by those that come later.
+    // A chain is freed although a request links to it in that cycle: an orphan, overtaken by those that come
+    // later.
     late_joiner_in_the_freeing_cycle: JoinsInFreeingCycle in full_speed,
         "miss_queue_status_n16": "gone = (quiet & ~writable & " "~linked" => "16'hffff", OutOfOrder;
     // A tag read does not see the write of its own cycle.
@@ -89,7 +91,8 @@ hazards! {
     // A request joins behind the first of its chain, not behind the last.
     chain_order_with_mixed_requests: MixedChain in crowded,
         "miss_queue_lists_n16_a4": ".write_address(" "l_tail__read_data_0" => "l_chain", OutOfOrder;
-    // A reader does not wait for the row that is being written. (The memories answer such a read with the complement.)
+    // A reader does not wait for the row that is being written. (The memories answer such a read with the
+    // complement.)
     read_during_write: ReadDuringWrite in full_speed,
         "render_cache_lookup": " | " "(w2_valid & (w2_set == held_set_q))" => "w2_valid & (w2_set == held_set_q) & ~read", WrongData;
     // A head that has to wait loses its place.

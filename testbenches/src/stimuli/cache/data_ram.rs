@@ -1,4 +1,5 @@
-//! Data RAM: reads and writes of a few rows, so that a row is often written while it is shown. Never the row that is being read.
+//! Data RAM: reads and writes of a few rows, so that a row is often written while it is shown. Never the row
+//! that is being read.
 
 use tessera_ports::cache::data_ram::{DataRamIn, DataRamOut};
 use tessera_testkit::Random;

@@ -1,4 +1,5 @@
-//! Memory subsystem: four render-cache stimuli side by side, one flush for all, misrouted requests before a reset.
+//! Memory subsystem: four render-cache stimuli side by side, one flush for all, misrouted requests before a
+//! reset.
 
 use tessera_ports::bundle::cache::Request;
 use tessera_ports::cache::config::NAMES;

@@ -1,4 +1,5 @@
-//! Random inputs of the render cache's blocks. Addresses, sets and rows come from small ranges, so that requests meet.
+//! Random inputs of the render cache's blocks. Addresses, sets and rows come from small ranges, so that
+//! requests meet.
 
 pub mod data_ram;
 pub mod memory_subsystem;

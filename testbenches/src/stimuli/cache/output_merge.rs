@@ -1,5 +1,5 @@
-//! Output merge: bursts of fragments with depths and old data from few values; the cache's side answers in any order, with
-//! errors. The configuration changes when a burst has drained.
+//! Output merge: bursts of fragments with depths and old data from few values; the cache's side answers in
+//! any order, with errors. The configuration changes when a burst has drained.
 
 use tessera_ports::bundle::cache::{Fragment, MergeConfig, Request, Response};
 use tessera_ports::cache::output_merge::{OutputMergeIn, OutputMergeOut};

@@ -1,6 +1,8 @@
-//! Render cache: a client that answers at random and a memory that does too, with flushes, invalidates and failing reads.
+//! Render cache: a client that answers at random and a memory that does too, with flushes, invalidates and
+//! failing reads.
 //!
-//! What the data means is the business of the subsystem's scoreboarded runs; here every bit only has to be the same.
+//! What the data means is the business of the subsystem's scoreboarded runs; here every bit only has to be
+//! the same.
 
 use tessera_ports::bundle::cache::{BlockData, Flush, PixelResult, Request, WriteAck};
 use tessera_ports::cache::config::{MemoryConfig, NAMES};

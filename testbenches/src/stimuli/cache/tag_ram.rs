@@ -1,4 +1,5 @@
-//! Tag RAM: reads and writes of a few sets with a few blocks, so that comparisons often hit and rows are written while shown.
+//! Tag RAM: reads and writes of a few sets with a few blocks, so that comparisons often hit and rows are
+//! written while shown.
 
 use tessera_ports::cache::tag_ram::{TagRamIn, TagRamOut};
 use tessera_testkit::Random;

@@ -2,9 +2,8 @@
 //! between operate and assemble; the first 30 bits of `detail` stay with the
 //! queue entry until write-back.
 //!
-//! The words are [`origin`] and [`detail`], field by field. [`AluContext`] builds them: combinational, no stalls,
-//! no state.
-//! Invariant: `random_instructions_match_the_model`.
+//! The words are [`origin`] and [`detail`], field by field. [`AluContext`] builds them: combinational, no
+//! stalls, no state. Invariant: `random_instructions_match_the_model`.
 
 use super::region::AluRegion;
 use crate::bundle::*;

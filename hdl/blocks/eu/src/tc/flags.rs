@@ -4,10 +4,10 @@
 //!  ALU0, ALU1: slot, flag write, ARF write --> f0[7], f1[7], cr0[7]
 //! ```
 //!
-//! A flag write replaces the masked bits of one register; an ARF write replaces
-//! the enabled bytes (`arf_sel` 0 cr0, 1 f0, 2 f1) and wins over a flag write of
-//! the same ALU. If both ALUs write the same register in one cycle, ALU1 is the later one. `start` clears all three. The
-//! values show in the cycle after the write. No stalls.
+//! A flag write replaces the masked bits of one register; an ARF write replaces the enabled bytes (`arf_sel`
+//! 0 cr0, 1 f0, 2 f1) and wins over a flag write of the same ALU. If both ALUs write the same register in one
+//! cycle, ALU1 is the later one. `start` clears all three. The values show in the cycle after the write. No
+//! stalls.
 
 use crate::bundle::*;
 use tessera_hdl::prelude::*;

@@ -1,5 +1,5 @@
-//! Instructions of eight bytes, as gen9-eu-isa.md sec. 3.1 and 3.2 lay them out, and the rows of the tables that expand
-//! them.
+//! Instructions of eight bytes, as gen9-eu-isa.md sec. 3.1 and 3.2 lay them out, and the rows of the tables
+//! that expand them.
 
 tessera_hdl::words! {
     /// One and two sources.

@@ -1,6 +1,7 @@
-//! Native instructions: positions in the 128-bit word, as gen9-eu-isa.md sec. 2 gives them. `lo` is bits 63:0, `hi` is
-//! bits 127:64. An instruction has one of four forms; fields of the first stand in `lo` and `hi`, what the others place
-//! differently in [`ternary_lo`], [`ternary_hi`], [`send_lo`], [`send_hi`] and [`flow_hi`].
+//! Native instructions: positions in the 128-bit word, as gen9-eu-isa.md sec. 2 gives them. `lo` is bits
+//! 63:0, `hi` is bits 127:64. An instruction has one of four forms; fields of the first stand in `lo` and
+//! `hi`, what the others place differently in [`ternary_lo`], [`ternary_hi`], [`send_lo`], [`send_hi`] and
+//! [`flow_hi`].
 
 tessera_hdl::words! {
     /// All forms: control. One and two sources: destination, src0 type.

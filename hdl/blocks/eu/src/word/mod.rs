@@ -1,7 +1,8 @@
-//! The packed words of the EU, field by field, and their codes: what the blocks and their tests name instead of bit
-//! positions and numbers.
+//! The packed words of the EU, field by field, and their codes: what the blocks and their tests name instead
+//! of bit positions and numbers.
 //!
-//! * instructions: native ([`lo`], [`hi`] and the forms that place fields differently) and compacted ([`compact`])
+//! * instructions: native ([`lo`], [`hi`] and the forms that place fields differently) and compacted
+//!   ([`compact`])
 //! * registers: rows, numbers of the architecture file, spans
 //! * threads: what TC knows of an instruction, mode, addresses
 //! * passes: what travels with a pass through an ALU

@@ -1,4 +1,5 @@
-//! Registers: rows of the register memory, numbers of the architecture file, unified numbers and ranges of them.
+//! Registers: rows of the register memory, numbers of the architecture file, unified numbers and ranges of
+//! them.
 
 tessera_hdl::words! {
     /// A row of the register memory of a thread's own.

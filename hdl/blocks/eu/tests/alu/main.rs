@@ -98,7 +98,8 @@ fn long_goes_first_between_two_rows() {
     short.dst_sub = 16;
     let program = [simple(0x5b, F), short];
     let mut driver = Driver::new(4, Grants { issue: 100, read: 100, write: 0 });
-    // The short one is done at cycle 11, the long one at 13: one grant lets the short one write its first row.
+    // The short one is done at cycle 11, the long one at 13: one grant lets the short one write its first
+    // row.
     driver.run_for(&program, 12);
     driver.grants = Grants::ALL;
     driver.run_for(&program, 1);

@@ -1,7 +1,7 @@
 //! `#[block(ports = tessera_ports::tc)]`: the ports come from a declaration in another crate.
 //!
-//! A macro cannot look into another crate, so the declaration is asked to come here: `tc_ports!` is called with the
-//! block, and answers by calling `__block_with_ports!` with the block and itself.
+//! A macro cannot look into another crate, so the declaration is asked to come here: `tc_ports!` is called
+//! with the block, and answers by calling `__block_with_ports!` with the block and itself.
 
 use crate::bundle::signal;
 use proc_macro2::TokenStream;

@@ -51,7 +51,8 @@ mod tests {
     use super::OutputMergeBlend;
     use tessera_hdl::prelude::*;
 
-    /// Every source and destination channel against every alpha would be 16 million; these meet all rounding cases.
+    /// Every source and destination channel against every alpha would be 16 million; these meet all rounding
+    /// cases.
     #[test]
     fn blend_is_the_rounded_quotient() {
         let mut blend = Sim::<OutputMergeBlend>::new();

@@ -110,7 +110,8 @@ fn counters_count_their_pipeline_only() {
     (0..20).for_each(|_| {
         subsystem.cycle(&tied());
     });
-    // Requests, hits, links, misses; bus reads, bus writes; data RAM: reads, victims, results, allocations; errors.
+    // Requests, hits, links, misses; bus reads, bus writes; data RAM: reads, victims, results, allocations;
+    // errors.
     let want = [2, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0];
     for p in 0..4 {
         for (select, want) in want.into_iter().enumerate() {

@@ -174,7 +174,8 @@ proptest! {
     }
 }
 
-/// A write covers two pixels, then the fill comes: it must leave them alone, and the reader behind gets everything.
+/// A write covers two pixels, then the fill comes: it must leave them alone, and the reader behind gets
+/// everything.
 #[test]
 fn fills_leave_covered_pixels_alone() {
     let mut queue = QueueBench::new();

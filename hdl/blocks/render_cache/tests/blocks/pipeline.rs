@@ -90,7 +90,8 @@ impl Pipeline {
         self.random >> 11
     }
 
-    /// One cycle with an offered request (x, y, op, mask); true when it was accepted. `rough` adds back-pressure everywhere.
+    /// One cycle with an offered request (x, y, op, mask); true when it was accepted. `rough` adds
+    /// back-pressure everywhere.
     pub fn step(&mut self, request: Option<(u64, u64, u64, u64)>, rough: bool) -> bool {
         let lucky = |me: &mut Self| !rough || me.random() & 3 != 0;
         let mut i = RenderCacheIn { resp: lucky(self).into(), mr: lucky(self).into(), mw: lucky(self).into(), ..self.config };

@@ -1,8 +1,8 @@
 //! Random bodies: their Verilog must compute what Rust's rules say.
 //!
-//! No fresh seed: Verilator 5.006 refuses some legal texts (it folds `1 << ((a & ~(1 << a)) | (1 << a))` into a shift
-//! "by over 32 bits").
-//! `TESSERA_FUZZ_EXPRESSIONS` overrides the number of expressions for longer hunts.
+//! No fresh seed: Verilator 5.006 refuses some legal texts (it folds `1 << ((a & ~(1 << a)) | (1 << a))` into
+//! a shift "by over 32 bits"). `TESSERA_FUZZ_EXPRESSIONS` overrides the number of expressions for longer
+//! hunts.
 
 mod program;
 mod term;

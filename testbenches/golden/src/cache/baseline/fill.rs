@@ -29,7 +29,8 @@ impl Filling {
 }
 
 impl<P: Policy> Baseline<P> {
-    /// The row for the block that waits for one; the tag port and, for a dirty victim, the data port are used.
+    /// The row for the block that waits for one; the tag port and, for a dirty victim, the data port are
+    /// used.
     pub(super) fn choose_line(&self, i: &RenderCacheIn) -> Option<u8> {
         let filling = self.filling.as_ref().filter(|f| f.chosen.is_none())?;
         let set = self.misses.get(filling.miss)?.set;

@@ -1,4 +1,5 @@
-//! Three conventional caches behind the ports of a render cache: what the linked-list miss queue is compared with.
+//! Three conventional caches behind the ports of a render cache: what the linked-list miss queue is compared
+//! with.
 //!
 //! | kind | a miss | another request to a missed block |
 //! |---|---|---|
@@ -6,13 +7,16 @@
 //! | [`Conventional`] | takes one of 16 miss registers; other blocks go on | stalls (and all behind it) until the block is in the cache |
 //! | [`Merging`] | same | joins the register (16 requests in all); each is served from the data RAM after the back-fill |
 //!
-//! Same in all three, and as favourable to them as to the render cache: size, ways, first-in first-out replacement, lookup and response latency, one read and one write port per memory, the
-//! write-out buffer, 16 trackers for waiting requests and outstanding results, one user of the tag port a cycle, no fetch for a write that covers its block. Different: every fetched block is written into the data RAM and
-//! read again for each request; there are dirty bits; a request to a line that waits for a result stalls in the lookup.
+//! Same in all three, and as favourable to them as to the render cache: size, ways, first-in first-out
+//! replacement, lookup and response latency, one read and one write port per memory, the write-out buffer, 16
+//! trackers for waiting requests and outstanding results, one user of the tag port a cycle, no fetch for a
+//! write that covers its block. Different: every fetched block is written into the data RAM and read again
+//! for each request; there are dirty bits; a request to a line that waits for a result stalls in the lookup.
 //!
-//! Statistics come from the same event ports: `ev.link` is a joined miss, `ev.alloc` a back-fill (or the allocation of a covered block), `ev.result` a result written. Stall code 2 is a line or block that is
-//! busy, 3 no register or result slot free, 4 the data RAM or the response taken, 6 the tag port taken by a fill, 7 sweep or flush.
-//! These are models for cycle counts; there is no hardware for them.
+//! Statistics come from the same event ports: `ev.link` is a joined miss, `ev.alloc` a back-fill (or the
+//! allocation of a covered block), `ev.result` a result written. Stall code 2 is a line or block that is
+//! busy, 3 no register or result slot free, 4 the data RAM or the response taken, 6 the tag port taken by a
+//! fill, 7 sweep or flush. These are models for cycle counts; there is no hardware for them.
 
 mod fill;
 mod lines;
@@ -116,7 +120,8 @@ impl<P: Policy> Baseline<P> {
         self.owed.iter().position(Option::is_none).map(|k| k as u8)
     }
 
-    /// Room for one more request: waiting requests and outstanding results share the nodes, as in the render cache.
+    /// Room for one more request: waiting requests and outstanding results share the nodes, as in the render
+    /// cache.
     fn room(&self, i: &RenderCacheIn) -> bool {
         let owed = self.owed.iter().filter(|o| o.is_some()).count() as u32;
         self.misses.waiting() + owed < (i.cfg.nodes as u16).count_ones()

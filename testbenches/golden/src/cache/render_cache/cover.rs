@@ -151,7 +151,8 @@ mod tests {
     use crate::Golden;
     use tessera_ports::cache::READ;
 
-    /// A hit reads way 0; the block in W2 is put into a way, which the pipeline itself would have made the hit wait for.
+    /// A hit reads way 0; the block in W2 is put into a way, which the pipeline itself would have made the
+    /// hit wait for.
     #[test]
     fn a_row_read_and_written_in_one_cycle_is_a_conflict() {
         let i = RenderCacheIn::default();

@@ -1,8 +1,9 @@
 //! `update` with bugs in it, one of which can be switched on: what feature `mutants` makes of a body.
 //!
-//! Every place that can be wrong in a small way becomes a choice between what was written and what a slip would write:
-//! an operator swapped, a condition or a bit inverted, an assignment, an arm or a connection left out. The other three
-//! methods of `impl Logic` are as ever, so the exported Verilog knows nothing of it.
+//! Every place that can be wrong in a small way becomes a choice between what was written and what a slip
+//! would write: an operator swapped, a condition or a bit inverted, an assignment, an arm or a connection
+//! left out. The other three methods of `impl Logic` are as ever, so the exported Verilog knows nothing of
+//! it.
 
 mod expression;
 mod readable;
@@ -163,8 +164,8 @@ impl Mutator {
     }
 }
 
-/// Clock, reset, and a register that holds: what the macros wire. Without its hold a register's `d` still shows what it
-/// took last, which is `q`.
+/// Clock, reset, and a register that holds: what the macros wire. Without its hold a register's `d` still
+/// shows what it took last, which is `q`.
 fn is_wiring(target: &Place, value: &Expression) -> bool {
     let port = target.segments.last().map(|segment| segment.field.to_string());
     match port.as_deref() {
