@@ -3,6 +3,7 @@
 # some minutes, once). The tables of ports are made from the declarations in hdl/ports.
 # Usage: scripts/book.sh [FOLDER for the book]
 set -euo pipefail
+[ $# -le 1 ] || { echo "book: $# arguments, expected one folder at most" >&2; exit 2; }
 cd "$(dirname "$0")/.."
 target="${CARGO_TARGET_DIR:-$PWD/target}"
 mkdir -p "$target"

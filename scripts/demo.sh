@@ -3,6 +3,7 @@
 # golden model and instruction by instruction with the interpreter; then all blocks are exported as Verilog.
 # Needs Rust only. Leaves waveforms/saxpy.vcd and generated/.
 set -euo pipefail
+[ $# -eq 0 ] || { echo "demo: \`$1\`, expected no arguments" >&2; exit 2; }
 cd "$(dirname "$0")/.."
 
 cargo build --release --quiet -p tessera-cli

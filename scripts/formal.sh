@@ -6,8 +6,10 @@
 # text, where a trace from reset must break a promise (not merely an invariant).
 # Usage: scripts/formal.sh [FOLDER of exported blocks]
 set -euo pipefail
+[ $# -le 1 ] || { echo "formal: $# arguments, expected one folder at most" >&2; exit 2; }
 cd "$(dirname "$0")/.."
 out="${1:-generated}"
+[ -d "$out/modules" ] || { echo "formal: $out: no exported blocks there, expected a folder with modules" >&2; exit 2; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 queue='\queue'

@@ -3,8 +3,10 @@
 # Icarus Verilog. No line of a module is longer than 140 characters.
 # Usage: scripts/lint.sh [FOLDER of exported blocks]
 set -euo pipefail
+[ $# -le 1 ] || { echo "lint: $# arguments, expected one folder at most" >&2; exit 2; }
 cd "$(dirname "$0")/.."
 out="${1:-generated}"
+[ -d "$out/modules" ] || { echo "lint: $out: no exported blocks there, expected a folder with modules" >&2; exit 2; }
 
 long=$(grep -nE '^.{140}' "$out"/modules/*.v || true)
 [ -z "$long" ] || { echo "$long"; echo "lint: lines of 140 characters and more, expected shorter ones" >&2; exit 1; }

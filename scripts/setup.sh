@@ -2,6 +2,7 @@
 # Installs what the tests need and the machine lacks: Verilator, Yosys, Icarus Verilog, a C++ compiler, ABC, Python
 # (Debian/Ubuntu packages).
 set -euo pipefail
+[ $# -eq 0 ] || { echo "setup: \`$1\`, expected no arguments" >&2; exit 2; }
 
 declare -A package=([verilator]=verilator [yosys]=yosys [iverilog]=iverilog [g++]=g++ [berkeley-abc]=berkeley-abc [python3]=python3)
 missing=()

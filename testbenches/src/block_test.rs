@@ -11,12 +11,22 @@ use tessera_lockstep::compare::{Lockstep, Wrong};
 use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_lockstep::verilog::VerilogModel;
 use tessera_ports::{Interface, Ports};
-use tessera_testkit::Random;
+use tessera_testkit::{grouped, Random, Test};
 
+use crate::coverage::Coverage;
+use crate::failure;
 use crate::stimuli::Stimulus;
 
+/// The models of one block.
+pub type Models<I, O> = Vec<Box<dyn Model<I, O>>>;
+
+/// Cycles of one seed.
+const SHORT: u64 = 3_000;
+/// Cycles of the run that has to move every bit.
+const LONG: u64 = 30_000;
+
 /// The three models of a block, in the order golden, rtl, verilator.
-pub fn models<G, B, I, O>() -> Vec<Box<dyn Model<I, O>>>
+pub fn models<G, B, I, O>() -> Models<I, O>
 where
     G: Golden<In = I, Out = O> + Default + 'static,
     B: Block + Step + Init + Pins + 'static,
@@ -31,34 +41,94 @@ where
     ]
 }
 
-/// Runs `models` for `cycles` cycles. Returns how many cycles had each output port at a value other than zero.
-pub fn run<S, I, O>(models: Vec<Box<dyn Model<I, O>>>, seed: u64, stall: u32, cycles: u64) -> Result<Vec<u64>, Wrong>
+/// Runs `models` for `cycles` cycles. Returns what the outputs showed.
+pub fn run<S, I, O>(models: Models<I, O>, seed: u64, stall: u32, cycles: u64) -> Result<Coverage, Wrong>
+where
+    S: Stimulus<In = I, Out = O>,
+    I: Interface<Out = O>,
+    O: Ports,
+{
+    drive::<S, I, O>(&mut Lockstep::new(models), seed, stall, cycles)
+}
+
+fn drive<S, I, O>(lockstep: &mut Lockstep<I>, seed: u64, stall: u32, cycles: u64) -> Result<Coverage, Wrong>
 where
     S: Stimulus<In = I, Out = O>,
     I: Interface<Out = O>,
     O: Ports,
 {
     let mut stimulus = S::new(Random::new(seed), stall);
-    let mut lockstep = Lockstep::new(models);
-    let mut active = vec![0; O::flat().len()];
-    let mut words = Vec::new();
-    for _ in 0..cycles {
+    let mut coverage = Coverage::new::<O>();
+    for cycle in 0..cycles {
         let mut input = stimulus.drive();
         // Before the answers the outputs need not agree: they are not yet those of the cycle.
         let asked = lockstep.settle(&input);
         stimulus.answer(&mut input, &asked);
         let output = lockstep.step(&input)?;
         stimulus.edge(&input, &output);
-        words.clear();
-        output.store(&mut words);
-        active.iter_mut().zip(&words).for_each(|(n, w)| *n += (*w != 0) as u64);
+        if cycle > 0 {
+            coverage.see(&output);
+        }
     }
-    Ok(active)
+    Ok(coverage)
 }
 
-/// Ports that never left zero: the stimulus does not exercise them.
-pub fn idle_ports<O: Ports>(active: &[u64]) -> Vec<String> {
-    O::flat().into_iter().zip(active).filter(|(_, n)| **n == 0).map(|(port, _)| port.0).collect()
+/// As [`run`], but a failure ends the test, with waveforms of the failing run.
+fn must_agree<S, I, O>(test: Test, models: fn() -> Models<I, O>, seed: u64, stall: u32, cycles: u64) -> Coverage
+where
+    S: Stimulus<In = I, Out = O>,
+    I: Interface<Out = O> + 'static,
+    O: Ports,
+{
+    run::<S, I, O>(models(), seed, stall, cycles).unwrap_or_else(|wrong| {
+        let mut again = Lockstep::new(models());
+        let where_ = failure::record(&test, &mut again);
+        let repeated = drive::<S, I, O>(&mut again, seed, stall, cycles).err();
+        assert_eq!(repeated, Some(wrong.clone()), "the same seed fails in the same way");
+        panic!("seed {seed}, stall {stall}: {wrong}\n{where_}")
+    })
+}
+
+/// Runs the models with one seed after the other, each with its own share of stalls.
+pub fn agree<S, I, O>(test: Test, models: fn() -> Models<I, O>)
+where
+    S: Stimulus<In = I, Out = O>,
+    I: Interface<Out = O> + 'static,
+    O: Ports,
+{
+    let (mut cycles, mut comparisons, mut stalls) = (0, 0, Vec::new());
+    let seeds = test.each_seed(1..=11, |seed| {
+        let stall = Random::new(!seed).below(80) as u32;
+        let coverage = must_agree::<S, I, O>(test, models, seed, stall, SHORT);
+        cycles += coverage.cycles;
+        comparisons += coverage.cycles * coverage.ports();
+        stalls.push(stall);
+    });
+    let stalls = stalls.iter().fold([u32::MAX, 0], |[lo, hi], &s| [lo.min(s), hi.max(s)]);
+    evidence::<I>(test, models().len(), cycles, comparisons, &format!("{seeds}, {} to {} % stalls", stalls[0], stalls[1]));
+}
+
+/// A long run, in which every output bit has to take both values but for those listed. Its seed is fixed, because what
+/// one run meets by chance the next may miss.
+pub fn cover<S, I, O>(test: Test, models: fn() -> Models<I, O>)
+where
+    S: Stimulus<In = I, Out = O>,
+    I: Interface<Out = O> + 'static,
+    O: Ports,
+{
+    let seed = test.fixed_seed(1);
+    let coverage = must_agree::<S, I, O>(test, models, seed, 10, LONG);
+    assert_eq!(coverage.faults(S::STILL), Vec::<String>::new());
+    let [moved, of] = coverage.moved(S::STILL).map(grouped);
+    let still = O::flat().iter().map(|p| u64::from(p.1)).sum::<u64>() - coverage.moved(S::STILL)[1];
+    let bits = format!("seed {seed}, both values seen of {moved} of {of} output bits ({still} constant by contract)");
+    evidence::<I>(test, models().len(), coverage.cycles, coverage.cycles * coverage.ports(), &bits);
+}
+
+/// One line about a run; `compared` port values of each model after the first were compared with those of the first.
+fn evidence<I: Interface>(test: Test, models: usize, cycles: u64, compared: u64, rest: &str) {
+    let (cycles, comparisons) = (grouped(cycles), grouped(compared * (models as u64 - 1)));
+    test.evidence(&format!("{}: {cycles} cycles, {models} models, {comparisons} port comparisons, {rest}", I::BLOCK));
 }
 
 /// The tests of one block: stimulus, golden model, hardware. For a unit of the EU the names of module and block say the
@@ -73,8 +143,7 @@ macro_rules! block_lockstep {
         );
     };
     ($stimulus:ty, $golden:ty, $hardware:ty) => {
-        use proptest::prelude::*;
-        use tessera_tests::block_test::{idle_ports, models, run};
+        use tessera_tests::block_test::{agree, cover, models};
 
         type Stimulus = $stimulus;
 
@@ -85,19 +154,14 @@ macro_rules! block_lockstep {
             models::<$golden, $hardware, In, Out>()
         }
 
-        proptest! {
-            #![proptest_config(ProptestConfig { cases: 12, max_shrink_iters: 0, failure_persistence: None, ..ProptestConfig::default() })]
-            #[test]
-            fn all_models_agree(seed in any::<u64>(), stall in 0u32..80) {
-                let result = run::<Stimulus, In, Out>(all(), seed, stall, 3_000);
-                prop_assert!(result.is_ok(), "seed {} stall {}: {}", seed, stall, result.unwrap_err());
-            }
+        #[test]
+        fn all_models_agree() {
+            agree::<Stimulus, In, Out>(tessera_testkit::here!(), all);
         }
 
         #[test]
-        fn a_long_run_moves_every_port() {
-            let active = run::<Stimulus, In, Out>(all(), 1, 10, 30_000).unwrap_or_else(|e| panic!("{e}"));
-            assert_eq!(idle_ports::<Out>(&active), Vec::<String>::new());
+        fn every_output_bit_takes_both_values() {
+            cover::<Stimulus, In, Out>(tessera_testkit::here!(), all);
         }
     };
 }

@@ -4,5 +4,7 @@
 
 pub mod block_test;
 pub mod cache;
+pub mod coverage;
+pub mod failure;
 pub mod programs;
 pub mod stimuli;

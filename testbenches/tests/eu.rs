@@ -1,7 +1,6 @@
 //! The whole EU: golden = rust-hdl = exported Verilog on every port every cycle, the interpreter beside them, on compiled
 //! kernels, on random programs and on the project's own benchmarks.
 
-use proptest::prelude::*;
 use tessera_eu::eu::Eu;
 use tessera_launch::corpus;
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
@@ -13,9 +12,10 @@ use tessera_lockstep::plant::Planted;
 use tessera_lockstep::stats::Stats;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
-use tessera_testkit::Random;
+use tessera_testkit::{grouped, here, Random};
 use tessera_tests::block_test::models;
-use tessera_tests::programs::{four_pipes, mad_loop, random_program, ProgramRun};
+use tessera_tests::failure;
+use tessera_tests::programs::{four_pipes, mad_loop, random_program, ProgramAnswers, ProgramRun};
 
 const MAD: u64 = 0x5B;
 
@@ -162,13 +162,31 @@ fn four_pipes_take_an_instruction_in_one_cycle() {
     assert!(stats.issue_width[4] > 0, "{stats}");
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, max_shrink_iters: 0, failure_persistence: None, ..ProptestConfig::default() })]
-    #[test]
-    fn random_programs_agree(seed in any::<u64>(), pressure in 0u32..70) {
-        let (code, mut threads) = random_program(&mut Random::new(seed));
-        let config = EuConfig { back_pressure: pressure, seed, message_latency: [1, 30], ..EuConfig::default() };
-        let result = Bench::new(&config, &code).run(&mut Lockstep::new(engines()), &mut threads, &mut [], &mut |_| ());
-        prop_assert!(result.is_ok(), "seed {} pressure {}: {}", seed, pressure, result.unwrap_err());
-    }
+#[test]
+fn random_programs_agree() {
+    let test = here!();
+    let (mut cycles, mut followed) = (0, 0);
+    let seeds = test.each_seed(1..=11, |seed| {
+        let (code, threads) = random_program(&mut Random::new(seed));
+        let back_pressure = Random::new(!seed).below(70) as u32;
+        let config = EuConfig { back_pressure, seed, message_latency: [1, 30], ..EuConfig::default() };
+        let run = |lockstep: &mut Lockstep<EuIn>| {
+            let mut threads = threads.clone();
+            let mut follower = Follower::over(&code, ProgramAnswers);
+            let stats = Bench::new(&config, &code).run(lockstep, &mut threads, &mut [&mut follower], &mut |_| ())?;
+            assert_eq!(follower.followed, stats.instructions(), "every instruction was followed");
+            Ok::<Stats, RunError>(stats)
+        };
+        let stats = run(&mut Lockstep::new(engines())).unwrap_or_else(|error| {
+            let mut again = Lockstep::new(engines());
+            let waveforms = failure::record(&test, &mut again);
+            let repeated = run(&mut again).map(|_| ()).map_err(|e| e.to_string());
+            assert_eq!(repeated, Err(error.to_string()), "the same seed fails in the same way");
+            panic!("seed {seed}, back-pressure {back_pressure}: {error}\n{waveforms}")
+        });
+        cycles += stats.cycles;
+        followed += stats.instructions();
+    });
+    let (cycles, followed) = (grouped(cycles), grouped(followed));
+    test.evidence(&format!("eu: {cycles} cycles, 3 models, {followed} instructions compared with the interpreter, {seeds}"));
 }

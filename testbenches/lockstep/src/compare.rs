@@ -73,13 +73,27 @@ pub struct Lockstep<'a, I: Interface> {
     /// Of the reference. The others show the same outputs, so they keep or break the same rules.
     rules: I::Rules,
     cycle: u64,
+    tap: Option<Tap<'a, I>>,
 }
+
+/// Sees every compared cycle, the one that fails too: its number, the inputs, the outputs of each model.
+pub type Tap<'a, I> = Box<dyn FnMut(u64, &I, &[<I as Interface>::Out]) + 'a>;
 
 impl<'a, I: Interface> Lockstep<'a, I> {
     /// Compares these models; the first is the reference.
     pub fn new(models: Vec<Box<dyn Model<I, I::Out> + 'a>>) -> Self {
         let outputs = vec![I::Out::default(); models.len()];
-        Lockstep { models, outputs, rules: I::Rules::default(), cycle: 0 }
+        Lockstep { models, outputs, rules: I::Rules::default(), cycle: 0, tap: None }
+    }
+
+    /// Names of the models.
+    pub fn names(&self) -> Vec<&'static str> {
+        self.models.iter().map(|m| m.name()).collect()
+    }
+
+    /// Lets `tap` see every cycle from here on.
+    pub fn tap(&mut self, tap: Tap<'a, I>) {
+        self.tap = Some(tap);
     }
 
     /// Cycles taken.
@@ -92,6 +106,9 @@ impl<'a, I: Interface> Lockstep<'a, I> {
     /// Cycle 0 is not compared: a driver holds reset in it, and before that first clock edge hardware holds anything.
     pub fn eval(&mut self, input: &I) -> Result<I::Out, Wrong> {
         self.settle(input);
+        if let Some(tap) = &mut self.tap {
+            tap(self.cycle, input, &self.outputs);
+        }
         if self.cycle > 0 && self.outputs.iter().any(|o| *o != self.outputs[0]) {
             return Err(self.mismatch().into());
         }
@@ -101,7 +118,7 @@ impl<'a, I: Interface> Lockstep<'a, I> {
 
     fn check(&mut self, input: &I) -> Result<(), Wrong> {
         input.check(&self.outputs[0], &mut self.rules).map_err(|broken| {
-            let engines = self.models.iter().map(|m| m.name()).collect::<Vec<_>>().join(", ");
+            let engines = self.names().join(", ");
             Wrong::Rule { cycle: self.cycle, engines, broken }
         })
     }
@@ -125,7 +142,7 @@ impl<'a, I: Interface> Lockstep<'a, I> {
     /// Here one model alone is not held to the rules of streams: that costs 2.5 % of the speed of the golden memory
     /// subsystem. [`Lockstep::eval`] always checks them.
     pub fn step(&mut self, input: &I) -> Result<I::Out, Wrong> {
-        if let [alone] = self.models.as_mut_slice() {
+        if let ([alone], None) = (self.models.as_mut_slice(), &self.tap) {
             alone.step(input, &mut self.outputs[0]);
             self.cycle += 1;
             return Ok(self.outputs[0].clone());

@@ -7,9 +7,9 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use tessera_interp::{step, Code, MemoryPort, Retired, Step, Thread};
+use tessera_interp::{step, Code, MessagePort, Retired, Step, Thread};
 use tessera_launch::dispatch::{Register, FIRST_REGISTER};
-use tessera_launch::{Launch, Memory, Slm};
+use tessera_launch::{dataport, Launch, Memory, Message, MessageError, Response, Slm};
 use tessera_ports::bundle::eu::{Retire, WriteEvent};
 use tessera_ports::eu::EuOut;
 use tessera_ports::uop::THREADS;
@@ -25,12 +25,48 @@ const WINDOW: usize = 64;
 const JE: usize = 2;
 const ME: usize = 3;
 
-/// Follows all threads of a launch.
-pub struct Follower<'a> {
+/// What messages do on the interpreter's side; its state is its own.
+pub trait Answers {
+    /// A thread of this work-group starts.
+    fn start(&mut self, group: u64);
+    /// Executes a message of a thread of that group.
+    fn serve(&mut self, group: u64, message: &Message) -> Result<Response, MessageError>;
+}
+
+/// Memory of a launch, with the local memory of each group.
+pub struct LaunchAnswers<'a> {
     launch: &'a Launch,
-    code: Code,
     memory: Memory,
-    windows: BTreeMap<u64, (Slm, usize)>,
+    windows: BTreeMap<u64, Slm>,
+}
+
+impl Answers for LaunchAnswers<'_> {
+    fn start(&mut self, group: u64) {
+        self.windows.entry(group).or_insert_with(|| self.launch.slm());
+    }
+    fn serve(&mut self, group: u64, message: &Message) -> Result<Response, MessageError> {
+        let slm = self.windows.get_mut(&group).expect("a thread of the group has started");
+        dataport::execute(&mut self.memory, slm, message)
+    }
+}
+
+/// The message port of one thread.
+struct Port<'a, A> {
+    answers: &'a mut A,
+    group: u64,
+}
+
+impl<A: Answers> MessagePort for Port<'_, A> {
+    fn serve(&mut self, message: &Message) -> Result<Response, MessageError> {
+        self.answers.serve(self.group, message)
+    }
+}
+
+/// Follows all threads of a run.
+pub struct Follower<A> {
+    bytes: Vec<u8>,
+    code: Code,
+    answers: A,
     slots: [Slot; THREADS],
     /// Instructions compared.
     pub followed: u64,
@@ -55,17 +91,24 @@ struct Record {
     done: bool,
 }
 
-impl<'a> Follower<'a> {
+impl<'a> Follower<LaunchAnswers<'a>> {
     /// Follows a run of this launch from its start.
     pub fn new(launch: &'a Launch) -> Self {
-        let code = Code::new(&launch.kernel().isa);
-        let slots = std::array::from_fn(|_| Slot { registers: vec![[0; 8]; 128], ..Slot::default() });
-        Follower { launch, code, memory: launch.memory(), windows: BTreeMap::new(), slots, followed: 0 }
+        let answers = LaunchAnswers { launch, memory: launch.memory(), windows: BTreeMap::new() };
+        Follower::over(&launch.kernel().isa, answers)
     }
 
     /// The interpreter's memory after the run.
     pub fn memory(&self) -> &Memory {
-        &self.memory
+        &self.answers.memory
+    }
+}
+
+impl<A: Answers> Follower<A> {
+    /// Follows a run of this code, whose messages have these answers.
+    pub fn over(code: &[u8], answers: A) -> Self {
+        let slots = std::array::from_fn(|_| Slot { registers: vec![[0; 8]; 128], ..Slot::default() });
+        Follower { bytes: code.to_vec(), code: Code::new(code), answers, slots, followed: 0 }
     }
 
     fn start(&mut self, slot: usize, start: &ThreadStart) {
@@ -75,8 +118,7 @@ impl<'a> Follower<'a> {
         }
         state.thread = Some(Thread::new(start.ip, start.mask, FIRST_REGISTER as u8, &state.registers));
         state.group = start.group;
-        let window = self.windows.entry(start.group).or_insert_with(|| (self.launch.slm(), 0));
-        window.1 += 1;
+        self.answers.start(start.group);
     }
 
     fn end(&mut self, slot: usize) {
@@ -101,9 +143,8 @@ impl<'a> Follower<'a> {
                 return Err(format!("the interpreter does not come to ip {ip:#06x} in slot {slot}"));
             }
             let thread = state.thread.as_mut().ok_or_else(|| format!("slot {slot} runs no thread"))?;
-            let (slm, _) = self.windows.get_mut(&state.group).ok_or("no such work-group")?;
             let active = thread.flow().active();
-            let mut port = MemoryPort { memory: &mut self.memory, slm };
+            let mut port = Port { answers: &mut self.answers, group: state.group };
             match step(thread, &self.code, &mut port).map_err(|e| format!("the interpreter stops: {e}"))? {
                 Step::Waiting => return Err(format!("the interpreter waits for a barrier in slot {slot}")),
                 Step::Retired(retired) => {
@@ -206,7 +247,7 @@ impl<'a> Follower<'a> {
 
     /// First channel of the instruction at `ip`.
     fn offset(&self, ip: u32) -> u32 {
-        let code = self.launch.kernel().isa.get(ip as usize..).unwrap_or(&[]);
+        let code = self.bytes.get(ip as usize..).unwrap_or(&[]);
         tessera_isa::decode(code).map_or(0, |d| d.inst.channel_offset as u32)
     }
 
@@ -216,7 +257,7 @@ impl<'a> Follower<'a> {
     }
 }
 
-impl Watch for Follower<'_> {
+impl<A: Answers> Watch for Follower<A> {
     fn cycle(&mut self, cycle: &Cycle) -> Result<(), RunError> {
         let out = cycle.output;
         let mut at = 0;
@@ -241,6 +282,10 @@ impl Watch for Follower<'_> {
             }
             Ok(())
         };
-        follow().map_err(|reason| RunError::Follower { cycle: cycle.number, ip: at, reason })
+        let result = follow();
+        result.map_err(|reason| {
+            let text = self.code.text(at).map_or(String::new(), |text| format!(" (`{}`)", text.trim()));
+            RunError::Follower { cycle: cycle.number, ip: at, reason: format!("{reason}{text}") }
+        })
     }
 }

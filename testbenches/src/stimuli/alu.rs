@@ -5,6 +5,7 @@ use tessera_ports::bundle::eu::{AluIssue, RowReadBack};
 use tessera_testkit::Random;
 
 use super::{instruction, Offer, Stimulus};
+use crate::coverage::Still;
 
 pub struct Alu {
     random: Random,
@@ -21,7 +22,7 @@ fn bundle(random: &mut Random) -> AluIssue {
     AluIssue {
         valid: 1,
         slot: random.below(7),
-        ip: 16 * random.below(1 << 20),
+        ip: 8 * random.below(1 << 29),
         lo: word as u64,
         hi: (word >> 64) as u64,
         emask: mask(random),
@@ -35,6 +36,11 @@ fn bundle(random: &mut Random) -> AluIssue {
 impl Stimulus for Alu {
     type In = AluIn;
     type Out = AluOut;
+    const STILL: &'static [Still] = &[
+        Still { port: "writer_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+        Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+        Still { port: "ret_op", bits: [5, 5], reason: "no ALU opcode has it (instruction page, rule 1)" },
+    ];
 
     fn new(random: Random, stall: u32) -> Self {
         Alu { random, stall, issue: Offer::default(), cycle: 0 }

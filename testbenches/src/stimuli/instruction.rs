@@ -84,7 +84,17 @@ fn common(word: &mut u128, random: &mut Random, opcode: u64, largest: u64) -> u6
     set(word, 13, 12, offset / 8);
     set(word, 11, 11, (offset / 4) & 1);
     set(word, 34, 34, random.chance(30) as u64);
+    if random.chance(10) {
+        // Dependency control: hints that mean nothing here.
+        set(word, 10, 9, random.below(4));
+    }
     exec
+}
+
+/// First of `count` registers: mostly one of a few, so that instructions depend on each other, sometimes any.
+fn register(random: &mut Random, count: u64) -> u64 {
+    let numbers = if random.chance(95) { 24 } else { 129 - count };
+    random.below(numbers)
 }
 
 fn predicate(word: &mut u128, random: &mut Random) {
@@ -99,7 +109,7 @@ fn flag(word: &mut u128, random: &mut Random) {
 /// A register operand that ends inside its 64-byte window: (register, sub-register, vertical, width, horizontal codes).
 fn region(random: &mut Random, exec: u64, ty: u64) -> [u64; 5] {
     let (lanes, size) = (1 << exec, bytes(ty));
-    let register = random.below(24);
+    let register = register(random, 2);
     let scalar = [register, random.below(32 / size) * size, 0, 0, 0];
     if random.chance(25) {
         return scalar;
@@ -173,7 +183,7 @@ fn destination(word: &mut u128, random: &mut Random, exec: u64, ty: u64, null: b
     let sub = if random.chance(70) { 0 } else { random.below(room) * size };
     set(word, 36, 35, 1);
     set(word, 52, 48, sub);
-    set(word, 60, 53, random.below(24));
+    set(word, 60, 53, register(random, 2));
     set(word, 62, 61, stride);
 }
 
@@ -325,6 +335,11 @@ fn arf(random: &mut Random) -> u128 {
     }
     set(&mut word, 94, 91, UW);
     immediate(&mut word, random, UW, 90);
+    if random.chance(30) {
+        // Rounding and denormals alone.
+        let modes = random.word() & 0x04F0;
+        set(&mut word, 127, 96, modes * 0x1_0001);
+    }
     word
 }
 
@@ -342,17 +357,17 @@ fn mad(random: &mut Random) -> u128 {
     set(&mut word, 8, 8, 1);
     set(&mut word, 42, 37, random.below(64));
     set(&mut word, 52, 49, 0xF);
-    set(&mut word, 63, 56, random.below(24));
+    set(&mut word, 63, 56, register(random, 2));
     let packed_sub = |random: &mut Random| if exec < 4 && random.chance(25) { random.below(8) } else { 0 };
     let sub = packed_sub(random);
     set(&mut word, 55, 53, sub);
-    for (rep, swizzle, sub_lo, register) in [(64, 65, 73, 76), (85, 86, 94, 97), (106, 107, 115, 118)] {
+    for (rep, swizzle, sub_lo, number) in [(64, 65, 73, 76), (85, 86, 94, 97), (106, 107, 115, 118)] {
         let replicate = random.chance(25);
         set(&mut word, rep, rep, replicate as u64);
         set(&mut word, swizzle + 7, swizzle, 0xE4);
         let sub = if replicate { random.below(8) } else { packed_sub(random) };
         set(&mut word, sub_lo + 2, sub_lo, sub);
-        set(&mut word, register + 7, register, random.below(24));
+        set(&mut word, number + 7, number, register(random, 2));
     }
     if random.chance(25) {
         predicate(&mut word, random);
@@ -394,33 +409,83 @@ pub fn branch(random: &mut Random, reach: u64) -> u128 {
     word
 }
 
-/// A send or sends with 1..=4 payload registers and 0..=4 response registers.
+/// A length: mostly short, sometimes the largest.
+fn length(random: &mut Random, least: u64, most: u64) -> u64 {
+    match random.below(20) {
+        0 => most,
+        1 => least + random.below(most - least),
+        _ => least + random.below(4),
+    }
+}
+
+/// A send or sends with up to 15 payload registers each and 0 to 16 response registers.
 pub fn message(random: &mut Random) -> u128 {
     let split = random.chance(50);
     let mut word = 0;
-    common(&mut word, random, if split { 0x33 } else { 0x31 }, 4);
-    set(&mut word, 27, 24, random.pick(&[10, 12]));
-    let response = random.below(5);
+    common(&mut word, random, if split { 0x33 } else { 0x31 }, 5);
+    set(&mut word, 27, 24, random.pick(&[0, 2, 4, 5, 8, 10, 12]));
+    let (sent, response) = (length(random, 1, 15), length(random, 0, 16));
     let null = response == 0 || random.chance(10);
-    set(&mut word, 60, 53, random.below(24));
-    set(&mut word, 76, 69, random.below(24));
-    let descriptor = random.below(1 << 19) | random.below(2) << 19 | response << 20 | (1 + random.below(4)) << 25;
-    set(&mut word, 126, 96, descriptor);
+    let destination = register(random, response.max(1));
+    set(&mut word, 60, 53, if null { 0 } else { destination });
+    set(&mut word, 76, 69, register(random, sent));
+    let control = random.below(1 << 19) | random.below(2) << 19 | random.below(4) << 29;
+    set(&mut word, 126, 96, control | response << 20 | sent << 25);
     if split {
+        let sent = length(random, 0, 15);
         set(&mut word, 35, 35, !null as u64);
         set(&mut word, 36, 36, random.chance(80) as u64);
-        set(&mut word, 51, 44, random.below(24));
-        set(&mut word, 67, 64, random.below(4));
+        set(&mut word, 51, 44, register(random, sent.max(1)));
+        set(&mut word, 67, 64, sent);
+        set(&mut word, 95, 80, random.word());
     } else {
         set(&mut word, 36, 35, !null as u64);
         set(&mut word, 42, 41, 1);
         set(&mut word, 90, 89, 3);
+        // Bits 31:16 of the extended descriptor lie in four pieces.
+        for (hi, lo) in [(94, 91), (88, 85), (83, 80), (67, 64)] {
+            set(&mut word, hi, lo, random.word());
+        }
     }
     if random.chance(25) {
         predicate(&mut word, random);
         flag(&mut word, random);
     }
     word
+}
+
+/// `hi..=lo` as a mask.
+const fn field(hi: u32, lo: u32) -> u128 {
+    ((1 << (hi - lo + 1)) - 1) << lo
+}
+
+/// The word with some of the bits changed that mean nothing in it: they are carried along and stop no thread.
+pub fn with_noise(random: &mut Random, word: u128) -> u128 {
+    const ANY: u128 = field(7, 7);
+    const MESSAGE: u128 = ANY | field(8, 8) | field(15, 15) | field(28, 28) | field(31, 31) | field(40, 37) | field(62, 61);
+    let free = match word as u64 & 0x7F {
+        MAD => ANY,
+        0x20..=0x2F | 0x7E => ANY | field(15, 15) | field(63, 40),
+        0x31 => MESSAGE | field(52, 43) | field(63, 63) | field(68, 68) | field(79, 77),
+        0x33 => MESSAGE | field(43, 42) | field(52, 52) | field(68, 68) | field(78, 78),
+        _ => ANY | field(47, 47),
+    };
+    let noise = u128::from(random.word()) << 64 | u128::from(random.word());
+    word ^ noise & free
+}
+
+/// A legal ALU instruction that has a compacted form, and that form.
+pub fn compacted(random: &mut Random) -> u64 {
+    loop {
+        let mut word = alu(random);
+        if random.chance(50) {
+            // A fifth of the control table has dependency hints.
+            set(&mut word, 10, 9, random.below(4));
+        }
+        if let Some(word) = tessera_isa::compact(word) {
+            return word;
+        }
+    }
 }
 
 /// End of thread.
@@ -436,4 +501,21 @@ pub fn end_of_thread() -> u128 {
     set(&mut word, 126, 96, 0x0200_0010);
     set(&mut word, 127, 127, 1);
     word
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn compacted_words_come_from_all_of_the_control_table_that_is_legal() {
+        let mut random = Random::new(1);
+        let two_source = |word: &u64| word & 0x7F != MAD;
+        let words = (0..2_000).map(|_| compacted(&mut random)).filter(two_source);
+        let entries: BTreeSet<u64> = words.map(|word| word >> 8 & 31).collect();
+        // The others mean Align16.
+        let legal = [0, 1, 3, 5, 8, 11, 13, 15];
+        assert_eq!(legal.iter().filter(|e| !entries.contains(e)).collect::<Vec<_>>(), Vec::<&u64>::new(), "{entries:?}");
+    }
 }

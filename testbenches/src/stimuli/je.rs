@@ -5,6 +5,7 @@ use tessera_ports::je::{JeIn, JeOut};
 use tessera_testkit::Random;
 
 use super::{instruction, Offer, Stimulus};
+use crate::coverage::Still;
 
 /// Code addresses used: multiples of 16 below this.
 const CODE: u64 = 16 * 12;
@@ -22,6 +23,8 @@ pub struct Je {
 
 #[derive(Clone, Copy, Default)]
 struct Thread {
+    /// Where its code lies.
+    base: u64,
     ip: u64,
     active: u64,
     running: bool,
@@ -32,7 +35,7 @@ impl Je {
         let thread = threads[slot as usize];
         let word = instruction::branch(random, 6);
         // Mostly where the thread is; now and then straight-line code has run on.
-        let ip = if random.chance(70) { thread.ip } else { 16 * random.below(CODE / 16) };
+        let ip = if random.chance(70) { thread.ip } else { thread.base + 16 * random.below(CODE / 16) };
         let mut pred = if random.chance(30) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
         if random.chance(10) {
             pred = 0;
@@ -54,6 +57,11 @@ impl Je {
 impl Stimulus for Je {
     type In = JeIn;
     type Out = JeOut;
+    const STILL: &'static [Still] = &[
+        Still { port: "branch_target", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+        Still { port: "branch_wake", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+        Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+    ];
 
     fn new(random: Random, stall: u32) -> Self {
         Je { random, stall, issue: Offer::default(), threads: Default::default(), in_work: None, cycle: 0 }
@@ -81,7 +89,8 @@ impl Stimulus for Je {
     fn edge(&mut self, input: &JeIn, output: &JeOut) {
         let (start, branch) = (&input.start, &output.branch);
         if start.valid != 0 {
-            self.threads[start.slot as usize] = Thread { ip: 0, active: start.mask, running: true };
+            let base = if self.random.chance(50) { 0 } else { self.random.below(1 << 24) << 8 };
+            self.threads[start.slot as usize] = Thread { base, ip: base, active: start.mask, running: true };
         }
         let taken = input.issue.valid & output.issue.ready != 0;
         if taken || branch.valid != 0 {
@@ -91,7 +100,8 @@ impl Stimulus for Je {
         if branch.valid != 0 {
             let thread = &mut self.threads[branch.slot as usize];
             thread.active = branch.act;
-            thread.ip = if branch.target < CODE { branch.target } else { 0 };
+            let inside = branch.target.wrapping_sub(thread.base) < CODE;
+            thread.ip = if inside { branch.target } else { thread.base };
             // A lost thread (everybody parked elsewhere) starts anew.
             thread.running = self.random.below(40) != 0;
         }

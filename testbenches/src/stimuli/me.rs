@@ -5,6 +5,7 @@ use tessera_ports::me::{MeIn, MeOut};
 use tessera_testkit::Random;
 
 use super::{instruction, Offer, Stimulus};
+use crate::coverage::Still;
 
 pub struct Me {
     random: Random,
@@ -19,10 +20,10 @@ fn bundle(random: &mut Random) -> MessageIssue {
     MessageIssue {
         valid: 1,
         slot: random.below(7),
-        ip: 16 * random.below(1 << 20),
+        ip: 8 * random.below(1 << 29),
         lo: word as u64,
         hi: (word >> 64) as u64,
-        emask: random.word() & 0xFFFF,
+        emask: random.word() & 0xFFFF_FFFF,
         sb: random.below(4),
     }
 }
@@ -42,6 +43,16 @@ fn response(random: &mut Random) -> MessageResponse {
 impl Stimulus for Me {
     type In = MeIn;
     type Out = MeOut;
+    const STILL: &'static [Still] = &[
+        Still { port: "mo_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+        Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+        Still { port: "mo_desc", bits: [31, 31], reason: "bit 127 is EOT and not of the descriptor (rule 7)" },
+        Still { port: "mo_exdesc", bits: [4, 4], reason: "always 0 (rule 8)" },
+        Still { port: "mo_exdesc", bits: [5, 5], reason: "EOT, which leaves by another port" },
+        Still { port: "mo_exdesc", bits: [15, 10], reason: "always 0 (rule 8)" },
+        Still { port: "ret_op", bits: [0, 0], reason: "the opcodes are 31 and 33" },
+        Still { port: "ret_op", bits: [6, 2], reason: "the opcodes are 31 and 33" },
+    ];
 
     fn new(random: Random, stall: u32) -> Self {
         Me { random, stall, issue: Offer::default(), response: Offer::default(), cycle: 0 }

@@ -10,10 +10,14 @@ pub mod tc;
 
 use tessera_testkit::Random;
 
+use crate::coverage::Still;
+
 /// Drives one block.
 pub trait Stimulus {
     type In;
     type Out;
+    /// Output bits that no stimulus can move.
+    const STILL: &'static [Still] = &[];
     /// `stall`: percentage of cycles in which an offer or a ready is held back.
     fn new(random: Random, stall: u32) -> Self;
     /// Inputs of the cycle, as far as they do not answer outputs of the same cycle.

@@ -1,14 +1,18 @@
 //! TC: a random program in native and compacted words, and pipes that answer with random delay and random branch results.
-//! When every thread has come to an unsupported instruction, TC is reset.
+//! When every thread has come to an unsupported instruction, and now and then, TC is reset and another program begins.
 
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Start};
 use tessera_ports::tc::{TcIn, TcOut};
 use tessera_testkit::Random;
 
 use super::{instruction, Offer, Stimulus};
+use crate::coverage::Still;
 
 /// Bytes of the program; branch results stay inside, and straight-line code runs into the zeros behind it.
 const CODE: usize = 64 * 24;
+
+/// The program lies in memory again and again, so that addresses have high bits: every that many bytes.
+const PERIOD: usize = 64 * 32;
 
 /// Cycles without an issue after which the stimulus resets TC.
 const STUCK: u64 = 300;
@@ -53,23 +57,10 @@ pub struct Tc {
 /// One instruction of the random program: its bytes.
 fn encoded(random: &mut Random) -> Vec<u8> {
     if random.chance(30) {
-        // A compacted word: index fields at random; most expand to something outside the subset, and both models must say so.
+        // A compacted word; now and then with index fields at random, which mostly expand to something outside the subset.
         let opcode = random.pick(&[0x01, 0x40, 0x41, 0x05, 0x5B, 0x10, 0x7E]);
-        let mut word = random.word() & !0x7F | opcode | 1 << 29;
-        if random.chance(97) {
-            // A plain one: rows 11 or 22 of the control table, row 18 (f) or 12 (d) of the types, <8;8,1> sources, low registers.
-            let control = random.pick(&[11, 22, 13]);
-            let types = random.pick(&[12, 18]);
-            word = opcode | control << 8 | types << 13 | 1 << 29 | 28 << 30 | 28 << 35;
-            word |= random.below(24) << 40 | random.below(24) << 48 | random.below(24) << 56;
-            if opcode == 0x5B {
-                word = opcode | random.pick(&[1, 2]) << 8 | random.below(24) << 12 | 1 << 29;
-                word |= random.below(24) << 43 | random.below(24) << 50 | random.below(24) << 57;
-            }
-            if opcode == 0x10 {
-                word = 0x40 | word & !0x7F;
-            }
-        }
+        let wild = random.word() & !0x7F | opcode | 1 << 29;
+        let word = if random.chance(90) { instruction::compacted(random) } else { wild };
         return word.to_le_bytes().to_vec();
     }
     let mut word = match random.below(100) {
@@ -78,6 +69,9 @@ fn encoded(random: &mut Random) -> Vec<u8> {
         80..=94 => instruction::message(random),
         _ => instruction::end_of_thread(),
     };
+    if random.chance(15) {
+        word = instruction::with_noise(random, word);
+    }
     if random.below(200) == 0 {
         // Anything may be wrong with it now; the subset test of both models has to agree.
         word ^= 1 << random.below(128);
@@ -89,18 +83,38 @@ fn encoded(random: &mut Random) -> Vec<u8> {
 impl Tc {
     fn line(&self, line: u64) -> [u64; 8] {
         std::array::from_fn(|i| {
-            let at = line as usize * 64 + 8 * i;
+            let at = line as usize * 64 % PERIOD + 8 * i;
             let bytes: [u8; 8] = std::array::from_fn(|b| self.code.get(at + b).copied().unwrap_or(0));
             u64::from_le_bytes(bytes)
         })
     }
 
     fn mask(random: &mut Random) -> u64 {
-        random.pick(&[0xFFFF_FFFF, 0xFFFF, 0xFF]) & if random.chance(50) { u64::MAX } else { random.word() }
+        random.pick(&[0xFFFF_FFFF, 0xFFFF, 0xFF, 0xFFFF_0000]) & if random.chance(50) { u64::MAX } else { random.word() }
     }
 
-    /// After a reset nothing is outstanding.
+    /// An address at which an instruction starts, in the first copy of the program or in any.
+    fn address(random: &mut Random, starts: &[u64]) -> u64 {
+        let copy = if random.chance(60) { 0 } else { random.below((1 << 32) / PERIOD as u64) };
+        random.pick(starts) + copy * PERIOD as u64
+    }
+
+    /// A program of its own.
+    fn program(random: &mut Random) -> (Vec<u8>, Vec<u64>) {
+        let (mut code, mut starts) = (Vec::new(), Vec::new());
+        while code.len() < CODE {
+            starts.push(code.len() as u64);
+            code.extend(encoded(random));
+        }
+        code.extend(instruction::end_of_thread().to_le_bytes());
+        (code, starts)
+    }
+
+    /// After a reset nothing is outstanding, and another program runs.
     fn forget(&mut self) {
+        if self.cycle > 2 {
+            (self.code, self.starts) = Tc::program(&mut self.random);
+        }
         self.start = Offer::default();
         self.lines.clear();
         self.response = None;
@@ -149,7 +163,7 @@ impl Tc {
             }
         }
         if let Some((result, sync)) = self.branch.filter(|b| b.0.from <= cycle) {
-            let (next, act) = (random.pick(&self.starts), Tc::mask(random));
+            let (next, act) = (Tc::address(random, &self.starts), Tc::mask(random));
             let wakes = random.chance(30);
             let wake = if wakes { next + 8 * (1 + random.below(8)) } else { 0 };
             let (sync, wake_valid) = (sync.into(), wakes.into());
@@ -176,6 +190,41 @@ fn writes(random: &mut Random) -> (FlagWrite, ArfWrite) {
     (flags, arf)
 }
 
+const ADDRESS: &str = "instructions lie at multiples of 8 bytes";
+const CONTROL: &str = "ThreadCtrl 1 and 3, PredCtrl above 1 and DebugCtrl stop a thread (instruction page, rule 3)";
+const EXPANDED: &str = "0 says: not compacted; DebugCtrl stops a thread (instruction page, rule 3)";
+
+const fn still(port: &'static str, high: u32, low: u32, reason: &'static str) -> Still {
+    Still { port, bits: [high, low], reason }
+}
+
+/// Rules are those of the instruction page.
+const STILL: &[Still] = &[
+    still("issue_#_ip", 2, 0, ADDRESS),
+    still("issue_je_ip", 2, 0, ADDRESS),
+    still("issue_me_ip", 2, 0, ADDRESS),
+    still("fault_ip", 2, 0, ADDRESS),
+    still("issue_#_lo", 5, 5, "no ALU opcode has it (rule 1)"),
+    still("issue_#_lo", 14, 14, CONTROL),
+    still("issue_#_lo", 19, 17, CONTROL),
+    still("issue_#_lo", 28, 27, "CondMod is 6 at most (rule 13), AccWrEn stops a thread (rule 3)"),
+    still("issue_#_lo", 30, 29, EXPANDED),
+    still("issue_#_lo", 36, 36, "the destination's file is ARF or GRF (rule 6); no half selects (rule 14)"),
+    still("issue_#_lo", 46, 46, "type codes are 0 to 3 and 7 (rule 8), of mad 0 (rule 14)"),
+    still("issue_#_lo", 48, 48, "sub-registers are multiples of 2 or more (rule 10), the type of mad is 0 (rule 14)"),
+    still("issue_#_lo", 63, 63, "not indirect (rule 5), registers end at r127 (rule 11)"),
+    still("issue_je_lo", 14, 14, CONTROL),
+    still("issue_je_lo", 19, 17, CONTROL),
+    still("issue_je_lo", 30, 29, EXPANDED),
+    still("issue_me_lo", 0, 0, "the opcodes are 31 and 33"),
+    still("issue_me_lo", 6, 2, "the opcodes are 31 and 33"),
+    still("issue_me_lo", 14, 14, CONTROL),
+    still("issue_me_lo", 19, 17, CONTROL),
+    still("issue_me_lo", 30, 29, EXPANDED),
+    still("issue_me_lo", 60, 60, "a response ends at r127 (rule 15)"),
+    still("issue_me_hi", 12, 12, "a payload ends at r127 (rule 15)"),
+];
+
 /// The bits of the enabled bytes.
 fn bytes(enables: u64) -> u64 {
     (0..4).filter(|b| enables >> b & 1 != 0).map(|b| 0xFFu64 << (8 * b)).sum()
@@ -184,14 +233,10 @@ fn bytes(enables: u64) -> u64 {
 impl Stimulus for Tc {
     type In = TcIn;
     type Out = TcOut;
+    const STILL: &'static [Still] = STILL;
 
     fn new(mut random: Random, stall: u32) -> Self {
-        let (mut code, mut starts) = (Vec::new(), Vec::new());
-        while code.len() < CODE {
-            starts.push(code.len() as u64);
-            code.extend(encoded(&mut random));
-        }
-        code.extend(instruction::end_of_thread().to_le_bytes());
+        let (code, starts) = Tc::program(&mut random);
         Tc {
             random,
             stall,
@@ -211,12 +256,16 @@ impl Stimulus for Tc {
     }
 
     fn drive(&mut self) -> TcIn {
-        if self.cycle < 2 || self.stuck > STUCK {
+        if self.cycle < 2 || self.stuck > STUCK || self.random.one_in(1_500) {
             return TcIn { reset: 1, ..TcIn::default() };
         }
         let starts = &self.starts;
-        let start =
-            |random: &mut Random| Start { valid: 1, slot: random.below(7), ip: random.pick(starts), mask: Tc::mask(random) };
+        let start = |random: &mut Random| Start {
+            valid: 1,
+            slot: random.below(7),
+            ip: Tc::address(random, starts),
+            mask: Tc::mask(random),
+        };
         let start = self.start.get(&mut self.random, 60, start).unwrap_or_default();
         let mut input = TcIn { start, ..TcIn::default() };
         self.ifetch(&mut input);

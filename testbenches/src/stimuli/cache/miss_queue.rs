@@ -4,7 +4,8 @@ use tessera_ports::cache::miss_queue::{MissQueueIn, MissQueueOut};
 use tessera_ports::cache::{READ, WRITE};
 use tessera_testkit::Random;
 
-use super::{mask, take, RESET};
+use super::{block, mask, take, RESET};
+use crate::coverage::Still;
 use crate::stimuli::Stimulus;
 
 /// Blocks in use; fewer than nodes, so that chains are long, and their sets fewer still.
@@ -21,9 +22,8 @@ pub struct MissQueue {
     cycle: u64,
 }
 
-fn block(n: u64) -> u64 {
-    (n * 0x123_4567) & 0x7FF_FFFF
-}
+/// Their sets, in which every bit is seen at 0 and at 1.
+const SETS: [u64; 3] = [0b00011, 0b10101, 0b01010];
 
 impl MissQueue {
     fn reset(&mut self) -> MissQueueIn {
@@ -39,6 +39,7 @@ impl MissQueue {
 impl Stimulus for MissQueue {
     type In = MissQueueIn;
     type Out = MissQueueOut;
+    const STILL: &'static [Still] = &[Still { port: "w_pick", bits: [0, 0], reason: "is 1 whenever w_valid is (rule 28)" }];
 
     fn new(random: Random, stall: u32) -> Self {
         MissQueue { random, stall, nodes: 0xFFFF, busy: Vec::new(), sent: Vec::new(), leaving: Vec::new(), cycle: 0 }
@@ -53,7 +54,7 @@ impl Stimulus for MissQueue {
         let mut input = MissQueueIn {
             cfg_nodes: self.nodes,
             l_block: block(n),
-            l_set: n % 3,
+            l_set: SETS[n as usize % 3],
             push_way: random.below(4),
             push_tag: random.below(256),
             push_op: 1 + random.below(3),
@@ -61,7 +62,7 @@ impl Stimulus for MissQueue {
             w_room: !random.chance(stall) as u64,
             result_slot: random.below(16),
             fill_slot: random.below(16),
-            pin_set: random.below(3),
+            pin_set: random.pick(&SETS),
             ..MissQueueIn::default()
         };
         let mut event =

@@ -29,6 +29,11 @@ fn mask(random: &mut Random) -> u64 {
     }
 }
 
+/// The block address of the `n`th block in use: every bit of it moves.
+fn block(n: u64) -> u64 {
+    (n * 0x123_4567) & 0x7FF_FFFF
+}
+
 /// Takes a random item out.
 fn take<T>(items: &mut Vec<T>, random: &mut Random) -> Option<T> {
     let count = items.len() as u64;

@@ -6,6 +6,7 @@ use tessera_ports::cache::output_merge::{OutputMergeIn, OutputMergeOut};
 use tessera_testkit::Random;
 
 use super::{mask, pixels, take, RESET};
+use crate::coverage::Still;
 use crate::stimuli::{Offer, Stimulus};
 
 /// Cycles in which fragments come, and after which the table has drained.
@@ -53,6 +54,10 @@ fn response(random: &mut Random, requests: &mut Vec<Request>) -> Response {
 impl Stimulus for OutputMerge {
     type In = OutputMergeIn;
     type Out = OutputMergeOut;
+    const STILL: &'static [Still] = &[
+        Still { port: "req_tag", bits: [7, 6], reason: "always 0 (rule 8)" },
+        Still { port: "req_surface", bits: [2, 1], reason: "0 or 1 (rule 8)" },
+    ];
 
     fn new(random: Random, stall: u32) -> Self {
         OutputMerge {
@@ -82,7 +87,9 @@ impl Stimulus for OutputMerge {
         }
         input.req = random.chance(rate).into();
         input.result = random.chance(rate).into();
-        if !self.requests.is_empty() || self.response.waits() {
+        // In every second burst the cache is slow at first, so that the whole table is in use.
+        let slow = self.cycle / PERIOD % 2 == 1 && self.cycle % PERIOD < BURST / 2;
+        if !self.requests.is_empty() && !slow || self.response.waits() {
             let requests = &mut self.requests;
             input.resp = self.response.get(random, rate, |random| response(random, requests)).unwrap_or_default();
         }

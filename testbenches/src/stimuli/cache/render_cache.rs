@@ -11,11 +11,8 @@ use tessera_testkit::Random;
 use super::{mask, pixels, take, RESET};
 use crate::stimuli::{Offer, Stimulus};
 
-/// Tiles per row and column of the window that requests go to.
+/// Tiles per row and column.
 const EDGE: u64 = 16;
-
-/// Windows per row and column of the largest surface.
-const WINDOWS: u64 = 4096 / EDGE;
 
 /// Cycles from one reset to the next; each begins the next named configuration.
 const PERIOD: u64 = 2500;
@@ -28,9 +25,9 @@ pub struct RenderCache {
     /// First configuration, as an index of the named ones, and the inputs of the present one.
     first: usize,
     configuration: RenderCacheIn,
-    /// First tile of the window: another one after each reset, so that all bits of a coordinate count.
-    window: (u64, u64),
     hot: (u64, u64),
+    /// First surface and first tile of the corner of the screen in use.
+    corner: [u64; 3],
     request: Offer<Request>,
     next_tag: u64,
     /// Masks of requests under way, by tag.
@@ -65,8 +62,9 @@ impl RenderCache {
     fn reset(&mut self) -> RenderCacheIn {
         let number = self.first + (self.cycle / PERIOD) as usize;
         self.configuration = configuration(NAMES[number % NAMES.len()]);
-        self.window = (EDGE * self.random.below(WINDOWS), EDGE * self.random.below(WINDOWS));
         (self.request, self.result, self.data, self.flush) = Default::default();
+        let random = &mut self.random;
+        self.corner = [random.below(7), EDGE * random.below(4096 / EDGE), EDGE * random.below(4096 / EDGE)];
         self.owed.clear();
         self.reads.clear();
         self.writes.clear();
@@ -75,15 +73,15 @@ impl RenderCache {
 
     /// A request: one in three to the tile that is hot at the moment.
     fn request(&mut self) -> Option<Request> {
-        let (part, wanted, tag) = (self.configuration.cfg.part, self.pipeline, self.next_tag);
-        let (hot, window) = (self.hot, self.window);
+        let (part, wanted, hot, tag) = (self.configuration.cfg.part, self.pipeline, self.hot, self.next_tag);
+        let [surface, left, top] = self.corner;
         self.request.get(&mut self.random, 100 - self.stall, |random| {
             let (mut x, y) = if random.chance(35) { hot } else { (random.below(EDGE), random.below(EDGE)) };
-            let (surface, mut y) = (random.below(2), y);
-            while wanted.is_some_and(|p| pipeline(part, x, y) != p) {
+            let (surface, mut y) = (surface + random.below(2), y);
+            while wanted.is_some_and(|p| pipeline(part, left + x, top + y) != p) {
                 (x, y) = ((x + 1) % EDGE, if x + 1 == EDGE { (y + 1) % EDGE } else { y });
             }
-            (x, y) = (window.0 + x, window.1 + y);
+            (x, y) = (left + x, top + y);
             Request { valid: 1, tag, surface, x, y, op: 1 + random.below(3), mask: mask(random) }
         })
     }
@@ -101,8 +99,8 @@ impl Stimulus for RenderCache {
             pipeline: None,
             first,
             configuration: RenderCacheIn::default(),
-            window: (0, 0),
             hot: (0, 0),
+            corner: [0; 3],
             request: Offer::default(),
             next_tag: 0,
             masks: [0; 256],

@@ -4,7 +4,7 @@ use tessera_ports::bundle::cache::{Victim, WriteAck};
 use tessera_ports::cache::write_out::{WriteOutIn, WriteOutOut};
 use tessera_testkit::Random;
 
-use super::{pixels, take, RESET};
+use super::{block, pixels, take, RESET};
 use crate::stimuli::Stimulus;
 
 /// Blocks in use; fewer than slots, so that one block is often under way twice.
@@ -37,8 +37,8 @@ impl Stimulus for WriteOut {
         let acknowledged = if slow || random.chance(stall) { None } else { take(&mut self.sent, random) };
         WriteOutIn {
             reset: 0,
-            push: Victim { valid: 0, block: random.below(BLOCKS), data: pixels(random) },
-            probe_block: random.below(BLOCKS),
+            push: Victim { valid: 0, block: block(random.below(BLOCKS)), data: pixels(random) },
+            probe_block: block(random.below(BLOCKS)),
             mw: (!random.chance(stall)).into(),
             ack: acknowledged.map(|id| WriteAck { valid: 1, id }).unwrap_or_default(),
         }
