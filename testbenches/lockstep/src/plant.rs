@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn the_comparison_names_cycle_port_and_values() {
-        let healthy = || Box::new(GoldenModel(ScreenPartition::default()));
+        let healthy = || Box::new(GoldenModel(ScreenPartition));
         let mut lockstep = Lockstep::new(vec![healthy(), Box::new(Planted::new(healthy(), "pipeline", 3))]);
         let input = ScreenPartitionIn { in_x: 2, ..ScreenPartitionIn::default() };
         let wrong = (0..10).find_map(|_| lockstep.step(&input).err()).expect("two models that differ");
