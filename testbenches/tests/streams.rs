@@ -7,8 +7,8 @@ use tessera_lockstep::model::{GoldenModel, Model};
 use tessera_ports::bundle::eu::{MessageBeat, MessageIssue};
 use tessera_ports::me::{MeIn, MeOut};
 use tessera_ports::{Broken, Interface, Rule};
-use tessera_testkit::Random;
-use tessera_tests::block_test::run;
+use tessera_testkit::{here, Random};
+use tessera_tests::block_test::{agree, run, Models};
 use tessera_tests::stimuli::{self, cache, Stimulus};
 
 const CYCLES: u64 = 20_000;
@@ -116,4 +116,24 @@ impl Stimulus for Hasty {
 fn a_stimulus_that_withdraws_an_offer_is_named() {
     let wrong = run::<Hasty, _, _>(twice(|| GoldenModel(Me::default())), 1, 40, CYCLES);
     names(&wrong.expect_err("a broken rule must be reported"), "issue", Rule::Withdrawn, "golden, golden");
+}
+
+/// Golden, and a model that spoils its beats.
+fn spoilt() -> Models<MeIn, MeOut> {
+    let restless = Restless { me: Me::default(), waits: false, spoil: |beat| beat.data[3] ^= 1 };
+    vec![Box::new(GoldenModel(Me::default())), Box::new(restless)]
+}
+
+#[test]
+fn a_failure_leaves_its_seed_and_waveforms() {
+    let test = here!();
+    let panic = std::panic::catch_unwind(|| agree::<stimuli::me::Me, _, _>(test, spoilt)).expect_err("the models differ");
+    let text = panic.downcast_ref::<String>().expect("a message");
+    assert!(text.starts_with("seed ") && text.contains("port `mo_data_3`"), "{text}");
+    for model in ["golden", "restless"] {
+        let file = test.output("failures", &format!("{model}.vcd"));
+        assert!(text.contains(&file.display().to_string()), "{text}");
+        let waveform = std::fs::read_to_string(&file).expect("the waveform");
+        assert!(waveform.contains("mo_data_3") && waveform.lines().count() > 100, "{}", file.display());
+    }
 }

@@ -1,9 +1,9 @@
 //! `tessera export` and `tessera list`.
 
 use crate::args::ExportArgs;
-use crate::blocks::{BlockEntry, BLOCKS};
 use crate::error::CliError;
 use tessera_export::{Exporter, Library};
+use tessera_registry::{BlockEntry, BLOCKS};
 
 pub fn list() -> Result<(), CliError> {
     for block in BLOCKS {

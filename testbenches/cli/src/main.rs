@@ -6,7 +6,6 @@
 mod output;
 
 mod args;
-mod blocks;
 mod disasm;
 mod engine;
 mod error;

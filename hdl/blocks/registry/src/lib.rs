@@ -1,18 +1,28 @@
-//! The blocks `export` and `list` know, each top before its parts.
+//! The one list of blocks: what `tessera export` and `tessera list` know, each top before its parts.
 
 use tessera_export::{Design, ExportError, Exporter};
 use tessera_hdl::sim::Sim;
 
 /// One exportable top block.
 pub struct BlockEntry {
+    /// Name of its module.
     pub name: &'static str,
+    /// What it does, in a few words.
     pub role: &'static str,
+    /// Path of its type.
+    pub hardware: &'static str,
+    /// Its Verilog.
     pub design: fn(&mut Exporter) -> Result<Design, ExportError>,
 }
 
 macro_rules! entry {
     ($name:literal, $block:ty, $role:literal) => {
-        BlockEntry { name: $name, role: $role, design: |exporter| exporter.export(Sim::<$block>::new().block()) }
+        BlockEntry {
+            name: $name,
+            role: $role,
+            hardware: stringify!($block),
+            design: |exporter| exporter.export(Sim::<$block>::new().block()),
+        }
     };
 }
 

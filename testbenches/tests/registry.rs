@@ -1,0 +1,54 @@
+//! Every block that is exported is compared with its golden model, and the other way round. The lockstep tests live in
+//! binaries of their own, so their list is read out of their text.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use tessera_registry::BLOCKS;
+
+/// Exported blocks without a lockstep test, and where they are proven instead.
+const ELSEWHERE: [(&str, &str); 1] = [("tessera_render_cache::miss_queue::MissQueue<4, 2>", "scripts/formal.sh")];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder of tests") {
+        let path = entry.expect("readable").path();
+        match path.is_dir() {
+            true => sources(&path, found),
+            false => found.push(path),
+        }
+    }
+}
+
+/// The hardware type an invocation names: of `block_lockstep!(alu, Alu, ..)`, of `block!(.., hardware::tag_ram::TagRam)`
+/// and of `models::<golden, Eu, ..>()`.
+fn hardware(line: &str) -> Option<String> {
+    let arguments = |name: &str| Some(line.trim().strip_prefix(name)?.split(',').map(str::trim).collect::<Vec<_>>());
+    if let Some(unit) = arguments("tessera_tests::block_lockstep!(").filter(|a| a[0].chars().all(|c| c.is_lowercase())) {
+        return Some(format!("tessera_eu::{}::{}", unit[0], unit[1].trim_end_matches(");")));
+    }
+    if let Some(path) = line.trim().strip_prefix("block!(").and_then(|a| a.strip_suffix(");")) {
+        let (prefix, rest) = path.split_once("hardware::").map(|(_, r)| ("tessera_render_cache", r)).or_else(|| {
+            let at = path.rfind(" memory::")?;
+            Some(("tessera_memory", &path[at + " memory::".len()..]))
+        })?;
+        return Some(format!("{prefix}::{rest}"));
+    }
+    arguments("models::<tessera_golden::eu::Eu").map(|a| format!("tessera_eu::eu::{}", a[1]))
+}
+
+#[test]
+fn every_exported_block_has_its_lockstep_test() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut files = Vec::new();
+    sources(&root.join("testbenches/tests"), &mut files);
+    let text = |path: &PathBuf| std::fs::read_to_string(path).expect("a test");
+    let mut tested: BTreeSet<String> =
+        files.iter().map(text).flat_map(|t| t.lines().filter_map(hardware).collect::<Vec<_>>()).collect();
+    for (block, place) in ELSEWHERE {
+        assert!(root.join(place).is_file(), "{place}, which proves {block}");
+        assert!(tested.insert(block.to_string()), "{block} has a lockstep test as well");
+    }
+    let exported: BTreeSet<String> =
+        BLOCKS.iter().map(|block| block.hardware.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    assert_eq!(exported, tested);
+}
