@@ -13,7 +13,7 @@ use tessera_testkit::Random;
 use super::{mask, pixels, take, RESET};
 use crate::stimuli::{Offer, Stimulus};
 
-/// Tiles per row and column of the window that requests go to.
+/// Tiles per row and column.
 const EDGE: u64 = 16;
 
 /// Cycles from one reset to the next; each begins the next named configuration.

@@ -141,7 +141,7 @@ impl Mutator {
                 let range = emit::range(from, to);
                 quote!(for #index in #range { #body })
             }
-            StatementKind::Connect { source, sink, .. } => {
+            StatementKind::Connect { source, sink, .. } if !is_clocking(sink) => {
                 let (source, sink) = (source.rust(), sink.rust());
                 let whole = quote!(#source => #sink);
                 self.enter(&whole);
@@ -169,13 +169,16 @@ impl Mutator {
 fn is_wiring(target: &Place, value: &Expression) -> bool {
     let port = target.segments.last().map(|segment| segment.field.to_string());
     match port.as_deref() {
-        Some("clock" | "reset") => target.segments.len() > 1,
         Some("d") => {
             let mut register = target.clone();
             register.segments.pop();
             let register = register.rust();
             quote!(#register.q.val()).to_string() == value.rust.to_string()
         }
-        _ => false,
+        _ => is_clocking(target),
     }
+}
+
+fn is_clocking(target: &Place) -> bool {
+    target.segments.len() > 1 && target.segments.last().is_some_and(|port| port.field == "clock" || port.field == "reset")
 }
