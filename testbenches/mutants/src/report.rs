@@ -44,6 +44,11 @@ impl Bug {
         SURVIVORS.iter().find(|s| (s.block, s.side) == (self.block, self.side) && self.place.ends_with(s.place) && same(s))
     }
 
+    /// What tells it from the others of its block, wherever it stands in the file.
+    pub fn name(&self) -> String {
+        [&self.place, &self.within, &self.original, &self.mutated].map(String::as_str).join("\n")
+    }
+
     fn describe(&self) -> String {
         let Bug { block, side, place, line, within, original, mutated, .. } = self;
         let within = if within.is_empty() || within == original { String::new() } else { format!("`{within}`: ") };

@@ -1,28 +1,42 @@
-//! A sample that does not depend on who looks: seeded, and of all kinds of bugs alike.
+//! A sample that does not depend on who looks: seeded, of all kinds of bugs alike, and the same as long as what
+//! it takes from stays: a change elsewhere in a block changes little of it.
 
 use tessera_testkit::Random;
 
-/// At most `count` of `items`, the kinds in turn. Kinds and the items of a kind come in an order that the
-/// seed decides.
-pub fn sample<T>(items: Vec<T>, kind: impl Fn(&T) -> String, count: usize, seed: u64) -> Vec<T> {
-    let mut random = Random::new(seed);
-    let mut kinds: Vec<(String, Vec<T>)> = Vec::new();
+/// A number that the seed and a text decide (FNV-1a, mixed).
+fn rank(seed: u64, text: &str) -> u64 {
+    let hash = text.bytes().fold(0xCBF2_9CE4_8422_2325, |h: u64, byte| (h ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3));
+    Random::new(seed ^ hash).word()
+}
+
+/// At most `count` of `items`, the kinds in turn. Kinds and the items of a kind come in an order that the seed
+/// and their names decide.
+pub fn sample<T>(items: Vec<T>, kind: impl Fn(&T) -> String, name: impl Fn(&T) -> String, count: usize, seed: u64) -> Vec<T> {
+    let mut kinds: Vec<(u64, String, Vec<(u64, T)>)> = Vec::new();
     for item in items {
-        let name = kind(&item);
-        match kinds.iter_mut().find(|(other, _)| *other == name) {
-            Some((_, list)) => list.push(item),
-            None => kinds.push((name, vec![item])),
+        let of = kind(&item);
+        let ranked = (rank(seed, &name(&item)), item);
+        match kinds.iter_mut().find(|(_, other, _)| *other == of) {
+            Some((_, _, list)) => list.push(ranked),
+            None => kinds.push((rank(seed, &of), of, vec![ranked])),
         }
     }
-    let mut kinds: Vec<Vec<T>> = kinds.into_iter().map(|(_, list)| list).collect();
+    kinds.sort_by_key(|(rank, ..)| *rank);
+    let mut turns: Vec<_> = kinds
+        .into_iter()
+        .map(|(_, _, mut list)| {
+            list.sort_by_key(|(rank, _)| *rank);
+            list.into_iter()
+        })
+        .collect();
     let mut chosen = Vec::new();
-    while chosen.len() < count && !kinds.is_empty() {
-        let mut turn = kinds.iter_mut().collect::<Vec<_>>();
-        while chosen.len() < count && !turn.is_empty() {
-            let list = turn.swap_remove(random.below(turn.len() as u64) as usize);
-            chosen.push(list.swap_remove(random.below(list.len() as u64) as usize));
+    while chosen.len() < count {
+        let before = chosen.len();
+        let turn = turns.iter_mut().filter_map(Iterator::next).map(|(_, item)| item);
+        chosen.extend(turn.take(count - before));
+        if chosen.len() == before {
+            break;
         }
-        kinds.retain(|list| !list.is_empty());
     }
     chosen
 }
@@ -31,17 +45,31 @@ pub fn sample<T>(items: Vec<T>, kind: impl Fn(&T) -> String, count: usize, seed:
 mod tests {
     use super::sample;
 
+    fn of(items: Vec<u32>, count: usize, seed: u64) -> Vec<u32> {
+        sample(items, |n| (n % 3).to_string(), |n| n.to_string(), count, seed)
+    }
+
     #[test]
     fn every_kind_is_met_before_any_is_met_twice_and_nothing_comes_twice() {
         let items: Vec<u32> = (0..30).filter(|n| n % 3 != 2 || *n < 6).collect();
-        let kind = |n: &u32| (n % 3).to_string();
-        let chosen = sample(items.clone(), kind, 7, 1);
-        let of = |k: u32| chosen.iter().filter(|n| *n % 3 == k).count();
-        assert_eq!((chosen.len(), of(2)), (7, 2), "{chosen:?}");
-        assert!(of(0).abs_diff(of(1)) <= 1, "{chosen:?}");
-        assert_eq!(chosen, sample(items.clone(), kind, 7, 1));
-        let mut all = sample(items.clone(), kind, 100, 2);
+        let chosen = of(items.clone(), 7, 1);
+        let kind = |k: u32| chosen.iter().filter(|n| *n % 3 == k).count();
+        assert_eq!((chosen.len(), kind(2)), (7, 2), "{chosen:?}");
+        assert!(kind(0).abs_diff(kind(1)) <= 1, "{chosen:?}");
+        assert_eq!(chosen, of(items.clone(), 7, 1));
+        let mut all = of(items.clone(), 100, 2);
         all.sort();
         assert_eq!(all, items);
+    }
+
+    #[test]
+    fn one_item_less_changes_one_choice_at_most() {
+        let items: Vec<u32> = (0..60).collect();
+        let chosen = of(items.clone(), 12, 1);
+        for gone in 0..60 {
+            let others = of(items.iter().copied().filter(|n| *n != gone).collect(), 12, 1);
+            let new = others.iter().filter(|n| !chosen.contains(n)).count();
+            assert_eq!(new, usize::from(chosen.contains(&gone)), "without {gone}");
+        }
     }
 }

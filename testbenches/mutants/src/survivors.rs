@@ -105,8 +105,8 @@ pub static SURVIVORS: &[Survivor] = &[
         "alu/fma/mod.rs",
         [
             "",
-            "self.x2_product_exponent.q.val() >= self.x2_addend_exponent.q.val()",
-            "self.x2_product_exponent.q.val() > self.x2_addend_exponent.q.val()",
+            "self.x2.product_exponent.q.val() >= self.x2.addend_exponent.q.val()",
+            "self.x2.product_exponent.q.val() > self.x2.addend_exponent.q.val()",
         ],
         "with equal exponents either operand may be the anchor: nothing is shifted, the adder takes the smaller from the \
          larger, and the sign of an exact zero comes from the rounding mode",
@@ -135,6 +135,13 @@ pub static SURVIVORS: &[Survivor] = &[
             "candidate[20] = dispatched[20] & ~targets_act[20] & (address_20 >= targets_next_ip);",
         ],
         "a channel that waits at next_ip is active there (JeNext joins it), so it is no candidate",
+    ),
+    Survivor::new(
+        "je",
+        Side::Verilog,
+        "tessera_je_wake",
+        ["", "node_4 = 32'hffffffff;", "node_4 = 32'hfffffffe;"],
+        "stands for no candidate and is shown only beside a candidate, whose address is a multiple of 8 and thus smaller",
     ),
     Survivor::new(
         "eu",

@@ -35,7 +35,8 @@ fn wanted() -> Option<usize> {
 /// A sample, and the survivors that are accounted for.
 fn chosen<T: Clone>(bugs: Vec<(Bug, T)>, count: usize, seed: u64) -> Vec<(Bug, T)> {
     let known: Vec<_> = bugs.iter().filter(|(bug, _)| bug.known().is_some()).cloned().collect();
-    let mut chosen = sample(bugs, |(bug, _)| bug.kind.clone(), wanted().unwrap_or(count), seed);
+    let kind = |(bug, _): &(Bug, T)| bug.kind.clone();
+    let mut chosen = sample(bugs, kind, |(bug, _)| bug.name(), wanted().unwrap_or(count), seed);
     let missing: Vec<_> = known.into_iter().filter(|(bug, _)| !chosen.iter().any(|(other, _)| other == bug)).collect();
     chosen.extend(missing);
     chosen
