@@ -36,7 +36,7 @@ fn bytes(ty: u64) -> u64 {
 }
 
 /// Values that find the corners of float and integer arithmetic.
-const CORNERS: [u32; 20] = [
+const CORNERS: [u32; 22] = [
     0,
     0x8000_0000,
     1,
@@ -57,6 +57,9 @@ const CORNERS: [u32; 20] = [
     0x4F00_0000,
     0x7FFF_FFFF,
     0x4B80_0001,
+    // Together exactly 2^128, the first number that is too large.
+    0x7F00_0000,
+    0x4000_0000,
 ];
 
 /// A 32-bit operand value: a corner, a small number, a float of moderate size, or anything.
