@@ -1,7 +1,7 @@
 //! Cycles per second of each cycle-exact engine on one kernel, on one core, and the peak memory of the
 //! process.
 //!
-//! `cargo bench -p tessera-tests --bench engines [-- KERNEL]`; KERNEL is a folder of `testbenches/kernels`,
+//! `cargo bench -p tessera-tests --bench engines [-- KERNEL [ENGINE]]`; KERNEL is a folder of `testbenches/kernels`,
 //! mandelbrot_simd16 if absent. Every engine runs the launch three times; the best is shown, as the others
 //! have met something else on the machine.
 
@@ -17,15 +17,18 @@ use tessera_ports::eu::{EuIn, EuOut};
 use tessera_tests::block_test::models;
 
 const RUNS: usize = 3;
+const ENGINES: [&str; 3] = ["golden", "rtl", "verilator"];
 
 fn main() {
-    let kernel = std::env::args().skip(1).find(|a| !a.starts_with('-')).unwrap_or_else(|| "mandelbrot_simd16".into());
+    let mut arguments = std::env::args().skip(1).filter(|a| !a.starts_with('-'));
+    let kernel = arguments.next().unwrap_or_else(|| "mandelbrot_simd16".into());
+    let only = arguments.next();
     let launch = Launch::load(corpus::launch_file(&kernel)).unwrap_or_else(|e| {
         eprintln!("engines: {e}");
         std::process::exit(2)
     });
     println!("{kernel}, one core, best of {RUNS}");
-    for index in 0..3 {
+    for index in (0..3).filter(|&i| only.as_deref().is_none_or(|name| name == ENGINES[i])) {
         let mut best = (0, f64::MAX);
         let mut name = "";
         for _ in 0..RUNS {

@@ -42,6 +42,12 @@ struct Cycle {
     start: Option<Start>,
 }
 
+/// For both ALUs; written out, because this is the hottest place of the model and `map` was not inlined.
+#[inline(always)]
+fn both<T>(of: impl Fn(usize) -> T) -> [T; 2] {
+    [of(0), of(1)]
+}
+
 impl Cycle {
     fn granted(&self, writer: usize) -> bool {
         self.grants.write == Some(writer)
@@ -80,15 +86,15 @@ impl Eu {
     }
 
     fn decide(&self, i: &EuIn) -> Cycle {
-        let write_back = [0, 1].map(|a| self.alus[a].write_back());
+        let write_back = both(|a| self.alus[a].write_back());
         let payload = i.disp.valid == 1 && i.disp.start == 0;
         let requests = ga::Requests {
-            alu_read: [0, 1].map(|a| self.alus[a].reads()),
+            alu_read: both(|a| self.alus[a].reads()),
             me_read: self.me.read(),
             write: [write_back[0].is_some(), write_back[1].is_some(), i.resp.valid == 1, payload],
         };
         let grants = self.ga.arbitrate(&requests);
-        let ready = Ready { alu: [0, 1].map(|a| self.alus[a].ready()), je: self.je.ready(), me: self.me.ready() };
+        let ready = Ready { alu: both(|a| self.alus[a].ready()), je: self.je.ready(), me: self.me.ready() };
         let start = Start { slot: i.disp.slot as u8, ip: i.disp.data[0] as u32, mask: (i.disp.data[0] >> 32) as u32 };
         let starts = i.disp.valid == 1 && i.disp.start == 1 && self.tc.start_ready(start.slot);
         Cycle {
@@ -96,7 +102,7 @@ impl Eu {
             grants,
             issues: self.tc.issue(&ready),
             write_back,
-            done: [0, 1].map(|a| self.alus[a].done(grants.write == Some(a))),
+            done: both(|a| self.alus[a].done(grants.write == Some(a))),
             sent: self.me.sent(i.mo.ready == 1, i.eot.ready == 1),
             start: starts.then_some(start),
         }
@@ -108,7 +114,7 @@ impl Eu {
         let je_issue = issues.je.and_then(|slot| self.tc.je_bundle(slot));
         let me_issue = issues.me.and_then(|slot| self.tc.me_bundle(slot));
         let sent = cycle.sent.as_ref();
-        let fetched = [0, 1].map(|a| self.alus[a].fetched(&grants.alu_read[a]));
+        let fetched = both(|a| self.alus[a].fetched(&grants.alu_read[a]));
         let resolved = self.je.resolved().copied();
         let events = Events {
             line_request_ready: i.if_req.ready == 1,
