@@ -2,6 +2,8 @@
 //! branch results. When every thread has come to an unsupported instruction, and now and then, TC is reset
 //! and another program begins.
 
+use tessera_eu::opcode::{ADD, AND, CMP, MAD, MOV, MUL, NOP};
+use tessera_eu::word::{lo, Native};
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Start};
 use tessera_ports::tc::{TcIn, TcOut};
 use tessera_testkit::Random;
@@ -61,9 +63,11 @@ fn encoded(random: &mut Random) -> Vec<u8> {
     if random.chance(30) {
         // A compacted word; now and then with index fields at random, which mostly expand to something
         // outside the subset.
-        let opcode = random.pick(&[0x01, 0x40, 0x41, 0x05, 0x5B, 0x10, 0x7E]);
-        let wild = random.word() & !0x7F | opcode | 1 << 29;
-        let word = if random.chance(90) { instruction::compacted(random) } else { wild };
+        let opcode = random.pick(&[MOV, ADD, MUL, AND, MAD, CMP, NOP]);
+        let mut wild = Native(random.word().into());
+        wild.set_low(lo::OPCODE, opcode);
+        wild.set_low(lo::COMPACTED, true);
+        let word = if random.chance(90) { instruction::compacted(random) } else { wild.halves().0 };
         return word.to_le_bytes().to_vec();
     }
     let mut word = match random.below(100) {
@@ -77,8 +81,9 @@ fn encoded(random: &mut Random) -> Vec<u8> {
     }
     if random.below(200) == 0 {
         // Anything may be wrong with it now; the subset test of both models has to agree.
-        word ^= 1 << random.below(128);
-        word &= !(1 << 29);
+        let mut wrong = Native(word ^ 1 << random.below(128));
+        wrong.set_low(lo::COMPACTED, false);
+        word = wrong.0;
     }
     word.to_le_bytes().to_vec()
 }
