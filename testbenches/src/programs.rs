@@ -2,6 +2,9 @@
 
 use std::collections::VecDeque;
 
+use tessera_eu::opcode::{self, MOV, NOP, SENDS, WHILE};
+use tessera_eu::word::{arf_number, file, flow_hi, hi, lo, operand, send_hi, send_lo, types, Native};
+use tessera_hdl::U;
 use tessera_isa::asm::{grf, imm_d, imm_f, Builder};
 use tessera_isa::message::desc;
 use tessera_isa::{CondMod, FlagRef, Register, Sfid};
@@ -172,11 +175,18 @@ fn sound(random: &mut Random, make: fn(&mut Random) -> u128) -> u128 {
 
 /// A write to cr0 that may set more than rounding and denormals: the interpreter has no other modes.
 fn wild_mode(word: u128) -> bool {
-    const MODES: u128 = 0x04F0;
-    let field = |at: u32, bits: u32| word >> at & ((1 << bits) - 1);
-    let control = |file: u32, number: u32| field(file, 2) == 0 && field(number, 8) == 0x80;
-    let basic = !matches!(field(0, 7), 0x20..=0x33 | 0x5B);
-    basic && control(35, 53) && !(control(41, 69) && field(96, 16) & !MODES == 0)
+    let word = Native(word);
+    let control = |file: u64, number: u64| arf_number::CR0 == number && file::ARF == file;
+    let writes = control(word.low(lo::DST_FILE), word.low(lo::DST_REG));
+    let reads = control(word.low(lo::SRC0_FILE), word.high(hi::SRC0_REG));
+    let tame = word.high(hi::IMMEDIATE) & 0xFFFF & !instruction::modes() == 0;
+    basic(word) && writes && !(reads && tame)
+}
+
+/// It has the form of one and two sources.
+fn basic(word: Native) -> bool {
+    let row = opcode::TABLE.iter().find(|row| row.opcode == word.low(lo::OPCODE));
+    row.is_none_or(|row| !row.flow && !row.me && !row.three_sources)
 }
 
 /// Where the contract and the interpreter disagree. This test found both; each goes once it is settled.
@@ -187,41 +197,42 @@ fn wild_mode(word: u128) -> bool {
 /// * A float move with a sign modifier, saturate or a condition while denormals are flushed: rules 32 and 35
 ///   pass the bits on, the interpreter flushes.
 fn disputed(word: u128) -> bool {
-    let field = |at: u32, bits: u32| word >> at & ((1 << bits) - 1);
-    let unsigned = |kind: u128| kind == 0 || kind == 2;
-    let basic = !matches!(field(0, 7), 0x20..=0x33 | 0x5B);
-    let source0 = field(41, 2) != 3 && field(77, 1) == 1 && unsigned(field(43, 4));
-    let source1 = field(89, 2) != 3 && field(109, 1) == 1 && unsigned(field(91, 4));
-    let float_move = field(0, 7) == 0x01 && field(37, 4) == 7 && field(43, 4) == 7;
-    let plain = field(77, 2) == 0 && field(31, 1) == 0 && field(24, 4) == 0;
-    basic && (source0 || source1 || float_move && !plain)
+    let word = Native(word);
+    let (dst, src0, src1) = (word.low(lo::DST_TYPE), word.low(lo::SRC0_TYPE), word.high(hi::SRC1_TYPE));
+    let (file0, file1) = (word.low(lo::SRC0_FILE), word.high(hi::SRC1_FILE));
+    let absolute = |file: u64, ty: u64, abs: u64| file::IMMEDIATE != file && abs == 1 && (types::UD == ty || types::UW == ty);
+    let source0 = absolute(file0, src0, word.high_in(hi::SRC0, operand::ABS));
+    let source1 = absolute(file1, src1, word.high_in(hi::SRC1, operand::ABS));
+    let float_move = MOV == word.low(lo::OPCODE) && types::F == dst && types::F == src0;
+    let modifiers = word.high_in(hi::SRC0, operand::MODIFIERS);
+    let plain = modifiers == 0 && word.low(lo::SATURATE) == 0 && word.low(lo::CONDITION) == 0;
+    basic(word) && (source0 || source1 || float_move && !plain)
 }
 
 /// A message; a second payload that is no register has no length here, because the EU sends none and the
 /// interpreter would send zeros.
 fn message(random: &mut Random) -> u128 {
-    let mut word = instruction::message(random);
-    let split = word as u64 & 0x7F == 0x33;
-    if split && word >> 36 & 1 == 0 {
-        instruction::set(&mut word, 67, 64, 0);
+    let mut word = Native(instruction::message(random));
+    if SENDS == word.low(lo::OPCODE) && word.low(send_lo::SPLIT_SRC1_FILE) == 0 {
+        word.set_high(send_hi::LENGTH1, 0u64);
     }
-    word
+    word.0
 }
 
 /// A branch whose targets lie ahead, at most `room` instructions.
 fn forward_branch(random: &mut Random, room: u64) -> u128 {
-    let mut word = instruction::branch(random, 1);
-    let opcode = word as u64 & 0x7F;
-    if opcode == 0x27 || opcode == 0x7E || room < 2 {
+    let mut word = Native(instruction::branch(random, 1));
+    let opcode = U::new(word.low(lo::OPCODE));
+    if opcode == WHILE || opcode == NOP || room < 2 {
         return sound(random, instruction::alu);
     }
     let ahead = |random: &mut Random| 16 * (1 + random.below(room.min(6) - 1));
     // As in structured code: where all channels leave lies no earlier than where some do.
     let (one, other) = (ahead(random), ahead(random));
     let (jip, uip) = (one.min(other), one.max(other));
-    instruction::set(&mut word, 127, 96, jip);
-    if matches!(opcode, 0x22 | 0x24 | 0x28 | 0x2E) {
-        instruction::set(&mut word, 95, 64, uip);
+    word.set_high(flow_hi::JIP, jip);
+    if instruction::has_uip(opcode) {
+        word.set_high(flow_hi::UIP, uip);
     }
-    word
+    word.0
 }

@@ -1,5 +1,6 @@
 //! Random straight-line code on all threads against the same code executed one instruction at a time:
-//! whatever the pipes overlap, the scoreboard must make it look sequential.
+//! whatever the pipes overlap, the scoreboard must make it look sequential. It makes its own words, because
+//! golden shares no declaration with the RTL, from which the lockstep stimuli take theirs.
 
 mod common;
 #[macro_use]

@@ -1,6 +1,7 @@
 //! ALU: random instructions of the subset, random masks and modes, grants withheld at random, register
 //! contents full of corners.
 
+use tessera_eu::word::{lo, Native};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, RowReadBack};
 use tessera_testkit::Random;
@@ -17,16 +18,17 @@ pub struct Alu {
 }
 
 fn bundle(random: &mut Random) -> AluIssue {
-    let word = instruction::alu(random);
-    let lanes = 1u64 << (word as u64 >> 21 & 7);
+    let word = Native(instruction::alu(random));
+    let (lo, hi) = word.halves();
+    let lanes = 1u64 << word.low(lo::EXEC_SIZE);
     let range = (1u64 << lanes) - 1;
     let mask = |random: &mut Random| if random.chance(50) { range } else { random.word() & range };
     AluIssue {
         valid: 1,
         slot: random.below(7),
         ip: 8 * random.below(1 << 29),
-        lo: word as u64,
-        hi: (word >> 64) as u64,
+        lo,
+        hi,
         emask: mask(random),
         pmask: random.word() & 0xFFFF_FFFF,
         mode: if random.chance(50) { 0 } else { random.below(8) },

@@ -1,5 +1,7 @@
 //! JE: random branches whose targets lie close together, so that channels part and meet all the time.
 
+use tessera_eu::opcode::{ADD, BREAK, ELSE, ENDIF, GOTO, IF, JMPI, JOIN, NOP, WHILE};
+use tessera_hdl::U;
 use tessera_ports::bundle::eu::{BranchIssue, DispatchMask};
 use tessera_ports::je::{JeIn, JeOut};
 use tessera_testkit::Random;
@@ -9,8 +11,8 @@ use crate::coverage::Still;
 
 /// Code addresses used: multiples of 16 below this.
 const CODE: u64 = 16 * 12;
-/// jmpi, if, else, endif, while, break, goto, join, nop, and one that does not branch.
-const OPCODES: [u64; 10] = [0x20, 0x22, 0x24, 0x25, 0x27, 0x28, 0x2E, 0x2F, 0x7E, 0x40];
+/// Those of JE, and one that does not branch.
+const OPCODES: [U<7>; 10] = [JMPI, IF, ELSE, ENDIF, WHILE, BREAK, GOTO, JOIN, NOP, ADD];
 
 /// Stimulus of JE.
 pub struct Je {
@@ -50,7 +52,7 @@ impl Je {
             slot,
             ip,
             len8: random.chance(5) as u64,
-            op: if sync == 1 { 0 } else { op },
+            op: if sync == 1 { 0 } else { op.raw() },
             branch: random.below(2),
             group: random.below(8),
             size: random.below(6),

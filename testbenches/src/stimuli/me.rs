@@ -1,14 +1,12 @@
 //! ME: random messages and ends of thread, random response beats, every ready withheld at random.
 
+use tessera_eu::opcode::{SEND, SENDS};
 use tessera_ports::bundle::eu::{MessageIssue, MessageResponse};
 use tessera_ports::me::{MeIn, MeOut};
 use tessera_testkit::Random;
 
 use super::{Offer, Stimulus};
 use crate::coverage::Still;
-
-const SEND: u64 = 0x31;
-const SENDS: u64 = 0x33;
 
 /// Stimulus of ME.
 pub struct Me {
@@ -27,7 +25,7 @@ fn bundle(random: &mut Random) -> MessageIssue {
         valid: 1,
         slot: random.below(7),
         ip: 8 * random.below(1 << 29),
-        op: if split { SENDS } else { SEND },
+        op: if split { SENDS } else { SEND }.raw(),
         eot: random.chance(15) as u64,
         // No payload goes beyond r127.
         src0: random.below(113),

@@ -2,6 +2,9 @@
 //! branch results. When every thread has come to an unsupported instruction, and now and then, TC is reset
 //! and another program begins.
 
+use tessera_eu::opcode::{ADD, AND, CMP, MAD, MOV, MUL, NOP};
+use tessera_eu::word::{lo, operand, Native};
+use tessera_hdl::word::Part;
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Start};
 use tessera_ports::tc::{TcIn, TcOut};
 use tessera_testkit::Random;
@@ -56,18 +59,36 @@ pub struct Tc {
     shown: [Option<usize>; 3],
 }
 
-/// Bits of predicate control and execution size, of dst's sub-register and stride, of src0's sub-register and
-/// region.
-const RESTRICTED: [u64; 16] = [17, 18, 19, 21, 22, 23, 48, 49, 61, 62, 64, 65, 82, 84, 87, 88];
+/// Position of a bit in a field that the subset restricts.
+fn restricted(random: &mut Random) -> usize {
+    fn low<P: Part>(_: P) -> [usize; 2] {
+        [P::AT, P::WIDTH]
+    }
+    fn source<P: Part>(_: P) -> [usize; 2] {
+        [64 + P::AT, P::WIDTH]
+    }
+    let [at, width] = random.pick(&[
+        low(lo::PRED_CTRL),
+        low(lo::EXEC_SIZE),
+        low(lo::DST_SUB),
+        low(lo::DST_STRIDE),
+        source(operand::SUB),
+        source(operand::WIDTH),
+        source(operand::VSTRIDE),
+    ]);
+    at + random.index(width)
+}
 
 /// One instruction of the random program: its bytes.
 fn encoded(random: &mut Random) -> Vec<u8> {
     if random.chance(30) {
         // A compacted word; now and then with index fields at random, which mostly expand to something
         // outside the subset.
-        let opcode = random.pick(&[0x01, 0x40, 0x41, 0x05, 0x5B, 0x10, 0x7E]);
-        let wild = random.word() & !0x7F | opcode | 1 << 29;
-        let word = if random.chance(90) { instruction::compacted(random) } else { wild };
+        let opcode = random.pick(&[MOV, ADD, MUL, AND, MAD, CMP, NOP]);
+        let mut wild = Native(random.word().into());
+        wild.set_low(lo::OPCODE, opcode);
+        wild.set_low(lo::COMPACTED, true);
+        let word = if random.chance(90) { instruction::compacted(random) } else { wild.halves().0 };
         return word.to_le_bytes().to_vec();
     }
     let mut word = match random.below(100) {
@@ -82,9 +103,10 @@ fn encoded(random: &mut Random) -> Vec<u8> {
     if random.one_in(30) {
         // Anything may be wrong with it now, mostly a field that the subset restricts; the subset test of both
         // models has to agree.
-        let bit = if random.chance(50) { random.pick(&RESTRICTED) } else { random.below(128) };
-        word ^= 1 << bit;
-        word &= !(1 << 29);
+        let bit = if random.chance(50) { restricted(random) } else { random.index(128) };
+        let mut wrong = Native(word ^ 1 << bit);
+        wrong.set_low(lo::COMPACTED, false);
+        word = wrong.0;
     }
     word.to_le_bytes().to_vec()
 }

@@ -1,13 +1,15 @@
 //! Native instructions: positions in the 128-bit word, as gen9-eu-isa.md sec. 2 gives them. `lo` is bits
 //! 63:0, `hi` is bits 127:64. An instruction has one of four forms; fields of the first stand in `lo` and
-//! `hi`, what the others place differently in [`ternary_lo`], [`ternary_hi`], [`send_lo`], [`send_hi`] and
-//! [`flow_hi`].
+//! `hi`, what the others place differently in [`ternary_lo`], [`ternary_hi`], [`send_lo`], [`send_hi`],
+//! [`flow_lo`] and [`flow_hi`].
 
 tessera_hdl::words! {
     /// All forms: control. One and two sources: destination, src0 type.
     lo: 63..0 {
         /// Opcode.
         OPCODE: 6..0,
+        /// Always 0, and ignored.
+        RESERVED: 7,
         /// Align16 instead of Align1.
         ALIGN16: 8,
         /// Dependency control: NoDDClr, NoDDChk.
@@ -26,6 +28,8 @@ tessera_hdl::words! {
         THREAD_CTRL: 15..14,
         /// Atomic thread control.
         ATOMIC: 14,
+        /// Switch thread control.
+        SWITCH: 15,
         /// Predicate control; 0 none, 1 normal.
         PRED_CTRL: 19..16,
         /// The predicate is inverted.
@@ -50,6 +54,8 @@ tessera_hdl::words! {
         SATURATE_FLAG: 33..31,
         /// Flag and NoMask.
         FLAG_MASK: 34..32,
+        /// Flag register and half of it.
+        FLAG: 33..32,
         /// Half of the flag register.
         FLAG_HALF: 32,
         /// Flag register.
@@ -72,6 +78,8 @@ tessera_hdl::words! {
         SRC0_KIND: 45..43,
         /// src0 is a float or, of four bytes, mixed: bit 2 of its type.
         SRC0_FLOAT: 45,
+        /// Top bit of the offset of a dst that a0 addresses; ignored in others.
+        DST_OFFSET_TOP: 47,
         /// Sub-register of dst in bytes.
         DST_SUB: 52..48,
         /// Register of dst.
@@ -122,6 +130,8 @@ tessera_hdl::words! {
         ABS: 13,
         /// Negation.
         NEGATE: 14,
+        /// Absolute value and negation.
+        MODIFIERS: 14..13,
         /// Addressed by a0.
         INDIRECT: 15,
         /// Horizontal stride.
@@ -184,10 +194,14 @@ tessera_hdl::words! {
         SPLIT_DST_FILE: 35,
         /// sends: register file of src1.
         SPLIT_SRC1_FILE: 36,
+        /// sends: ignored.
+        SPLIT_RESERVED: 43..42,
         /// sends: register of src1.
         SPLIT_SRC1_REG: 51..44,
         /// The same within 128.
         SPLIT_SRC1_REG_LOW: 50..44,
+        /// sends: ignored.
+        SPLIT_SUB_TOP: 52,
         /// Register of the response.
         DST_REG: 60..53,
         /// The same within 128.
@@ -201,6 +215,8 @@ tessera_hdl::words! {
     send_hi: 127..64 {
         /// sends: registers of src1; send: bits 19:16 of the extended descriptor.
         LENGTH1: 67..64,
+        /// Ignored: a payload begins at a register.
+        SRC0_SUB_TOP: 68,
         /// Register of the payload.
         SRC0_REG: 76..69,
         /// The same within 128.
@@ -221,14 +237,25 @@ tessera_hdl::words! {
         EXTENDED3: 94..91,
         /// Descriptor.
         DESC: 126..96,
+        /// What the shared function reads of it.
+        FUNCTION: 114..96,
+        /// The payload begins with a header.
+        HEADER: 115,
         /// Registers of the response.
         RESPONSE: 120..116,
         /// Registers of the payload.
         LENGTH0: 124..121,
+        /// What stands above the lengths in the descriptor.
+        DESC_TOP: 126..125,
         /// End of thread.
         EOT: 127,
     }
     /// Flow control.
+    flow_lo: 63..0 {
+        /// Ignored.
+        RESERVED: 63..40,
+    }
+    /// Flow control: targets.
     flow_hi: 127..64 {
         /// UIP: distance in bytes to the end of the structure.
         UIP: 95..64,
@@ -240,6 +267,13 @@ tessera_hdl::words! {
 /// Swizzle of a three-source operand: x, y, z, w in their places.
 pub const IDENTITY_SWIZZLE: tessera_hdl::U<8> = tessera_hdl::U::new(0xe4);
 
+/// Codes of [`lo::PRED_CTRL`].
+pub mod pred_ctrl {
+    use tessera_hdl::U;
+    /// Each channel's own bit of the flag register.
+    pub const NORMAL: U<4> = U::new(1);
+}
+
 /// Codes of [`lo::EXEC_SIZE`].
 pub mod exec_size {
     use tessera_hdl::U;
@@ -249,6 +283,8 @@ pub mod exec_size {
     pub const TWO: U<3> = U::new(1);
     /// 4 channels.
     pub const FOUR: U<3> = U::new(2);
+    /// 8 channels.
+    pub const EIGHT: U<3> = U::new(3);
     /// 16 channels.
     pub const SIXTEEN: U<3> = U::new(4);
     /// 32 channels.

@@ -1,8 +1,8 @@
 //! The packed words of the EU, field by field, and their codes: what the blocks and their tests name instead
 //! of bit positions and numbers.
 //!
-//! * instructions: native ([`lo`], [`hi`] and the forms that place fields differently) and compacted
-//!   ([`compact`])
+//! * instructions: native ([`lo`], [`hi`] and the forms that place fields differently; a whole one is
+//!   [`Native`]) and compacted ([`compact`])
 //! * registers: rows, numbers of the architecture file, spans
 //! * threads: what TC knows of an instruction, mode, addresses
 //! * passes: what travels with a pass through an ALU
@@ -11,6 +11,7 @@
 mod compacted;
 mod elements;
 mod instructions;
+mod native;
 mod passes;
 mod registers;
 mod threads;
@@ -18,6 +19,7 @@ mod threads;
 pub use compacted::*;
 pub use elements::*;
 pub use instructions::*;
+pub use native::Native;
 pub use passes::*;
 pub use registers::*;
 pub use threads::*;

@@ -114,6 +114,8 @@ pub mod arf_pair {
 /// Register numbers of the architecture file.
 pub mod arf_number {
     use tessera_hdl::U;
+    /// acc0; acc1 follows.
+    pub const ACC0: U<8> = U::new(0x20);
     /// f0.
     pub const F0: U<8> = U::new(0x30);
     /// f1.

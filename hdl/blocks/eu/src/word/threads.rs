@@ -44,8 +44,12 @@ tessera_hdl::words! {
     cr0: 31..0 {
         /// Rounding.
         ROUNDING: 5..4,
+        /// f64 denormals are kept.
+        KEEP_F64_DENORMALS: 6,
         /// f32 denormals are kept.
         KEEP_DENORMALS: 7,
+        /// f16 denormals are kept.
+        KEEP_F16_DENORMALS: 10,
     }
     /// An instruction address in bytes.
     address: 31..0 {

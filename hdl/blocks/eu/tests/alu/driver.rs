@@ -141,9 +141,9 @@ impl Driver {
         (got.flags, got.arf) = (outputs.fl, outputs.arf);
         let expected = effect(instruction, &self.rows);
         assert_eq!(*got, expected, "dst :{} of {instruction:x?}", kind_name(instruction.dst_kind));
-        let Instruction { slot, sb, opcode: op, emask: mask, .. } = *instruction;
+        let Instruction { slot, sb, opcode, emask: mask, .. } = *instruction;
         assert_eq!(outputs.done, Done { valid: 1, slot, sb });
-        assert_eq!(outputs.ret, Retire { valid: 1, slot, ip: outputs.ret.ip, op, mask });
+        assert_eq!(outputs.ret, Retire { valid: 1, slot, ip: outputs.ret.ip, op: opcode.raw(), mask });
         self.finished += 1;
         self.done_cycles.push(self.cycle);
     }

@@ -1,13 +1,30 @@
-//! Instructions of the ALU subset: random ones, and their native encoding (gen9-eu-isa.md sec. 2).
+//! Instructions of the ALU subset: random ones, and their native encoding.
+//!
+//! Random here is a description, not a word: `model.rs` computes from it without decoding anything. The words
+//! of the lockstep tests (`tessera_tests::stimuli`) are for two machines that decode.
+
+use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
+use tessera_eu::word::{
+    arf_number, condition, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native, IDENTITY_SWIZZLE,
+};
+use tessera_hdl::word::Part;
+use tessera_hdl::U;
 
 pub use tessera_testkit::Random;
 
 /// Register type codes.
-pub const UD: u64 = 0;
-pub const D: u64 = 1;
-pub const UW: u64 = 2;
-pub const W: u64 = 3;
-pub const F: u64 = 7;
+pub const UD: u64 = types::UD.raw();
+pub const D: u64 = types::D.raw();
+pub const UW: u64 = types::UW.raw();
+pub const W: u64 = types::W.raw();
+pub const F: u64 = types::F.raw();
+
+/// f0, f1, cr0.
+const ARFS: [u64; 3] = [arf_number::F0.raw(), arf_number::F1.raw(), arf_number::CR0.raw()];
+
+fn any_condition(random: &mut Random) -> u64 {
+    condition::Z.raw() + random.below(6)
+}
 
 /// Where an operand lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +32,7 @@ pub enum File {
     Null,
     Grf(u64),
     Acc(u64),
-    /// f0, f1 or cr0: 0x30, 0x31, 0x80.
+    /// f0, f1 or cr0, by number.
     Arf(u64),
     Immediate(u32),
 }
@@ -36,7 +53,7 @@ pub struct Source {
 /// An ALU instruction with what TC sends along.
 #[derive(Clone, Debug)]
 pub struct Instruction {
-    pub opcode: u64,
+    pub opcode: U<7>,
     /// Code 0..=5.
     pub size: u64,
     /// In groups of four channels.
@@ -105,7 +122,7 @@ impl Instruction {
     }
 
     pub fn writes_flags(&self) -> bool {
-        self.condition != 0 && self.opcode != 0x02
+        self.condition != 0 && self.opcode != SEL
     }
 
     /// Byte of dst element `lane`, from the start of the first register.
@@ -115,29 +132,28 @@ impl Instruction {
 
     /// Any instruction of the subset that fits the operand rules.
     pub fn random(random: &mut Random) -> Self {
-        let opcode =
-            random.pick(&[0x01, 0x02, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x10, 0x40, 0x40, 0x41, 0x41, 0x42, 0x5b, 0x5b]);
-        let size = random.pick(&[0, 1, 2, 3, 3, 3, 4, 4, 4, if opcode == 0x5b { 4 } else { 5 }]);
+        let opcode = random.pick(&[MOV, SEL, NOT, AND, OR, XOR, SHR, SHL, ASR, CMP, ADD, ADD, MUL, MUL, AVG, MAD, MAD]);
+        let size = random.pick(&[0, 1, 2, 3, 3, 3, 4, 4, 4, if opcode == MAD { 4 } else { 5 }]);
         let lanes = 1u64 << size;
-        let bitwise = (0x04..=0x07).contains(&opcode);
-        let shift = matches!(opcode, 0x08 | 0x09 | 0x0c);
+        let bitwise = matches!(opcode, NOT | AND | OR | XOR);
+        let shift = matches!(opcode, SHR | SHL | ASR);
         // Two rows hold 32 lanes of 16 bits, but a scalar region or a wide type fits any size as a source.
-        let float = opcode == 0x5b || (!bitwise && !shift && opcode != 0x42 && random.one_in(2));
+        let float = opcode == MAD || (!bitwise && !shift && opcode != AVG && random.one_in(2));
         let integer = |random: &mut Random| if size == 5 { random.pick(&[UW, W]) } else { random.pick(&[UD, D, UW, W]) };
         let mut dst_kind = if float { F } else { integer(random) };
-        if (opcode == 0x01 || opcode == 0x10) && random.one_in(3) {
+        if (opcode == MOV || opcode == CMP) && random.one_in(3) {
             dst_kind = if float { integer(random) } else { F };
         }
         let sources = match opcode {
-            0x01 | 0x04 => 1,
-            0x5b => 3,
+            MOV | NOT => 1,
+            MAD => 3,
             _ => 2,
         };
         let mut src: Vec<Source> = (0..sources)
             .map(|_| {
                 let kind = if float { F } else { integer(random) };
                 let mut source = Source::registers(random, kind, lanes);
-                if opcode == 0x5b {
+                if opcode == MAD {
                     source.file = File::Grf(random.below(127));
                     source.sub &= 0x1c;
                     (source.vstride, source.width, source.hstride) = if random.one_in(3) { (0, 0, 0) } else { (4, 3, 1) };
@@ -155,28 +171,28 @@ impl Instruction {
             last.file = File::Immediate(random.word() as u32);
             (last.abs, last.negate) = (false, false);
         } else if size == 0 && sources < 3 && src[0].kind != F && random.one_in(3) {
-            src[0].file = File::Arf(random.pick(&[0x30, 0x31, 0x80]));
+            src[0].file = File::Arf(random.pick(&ARFS));
             src[0].sub %= 4;
         }
         let condition = match opcode {
-            0x10 => 1 + random.below(6),
-            0x02 => random.pick(&[0, 4, 5]),
-            _ if random.one_in(3) => 1 + random.below(6),
+            CMP => any_condition(random),
+            SEL => random.pick(&[0, condition::GE.raw(), condition::L.raw()]),
+            _ if random.one_in(3) => any_condition(random),
             _ => 0,
         };
         let (dst, dst_sub, dst_stride) = loop {
-            let stride_code = if opcode == 0x5b { 1 } else { 1 + random.below(3) };
+            let stride_code = if opcode == MAD { 1 } else { 1 + random.below(3) };
             let sub = bytes(dst_kind) * random.below(32 / bytes(dst_kind));
             let end = sub + (lanes - 1) * stride(stride_code) * bytes(dst_kind) + bytes(dst_kind);
-            let null = opcode != 0x5b && random.one_in(12);
+            let null = opcode != MAD && random.one_in(12);
             if end <= 64 || null {
                 break (if null { File::Null } else { File::Grf(random.below(127)) }, sub, stride_code);
             }
         };
         let dst = match dst {
-            File::Grf(_) if opcode != 0x5b && random.one_in(10) => File::Acc(0),
-            File::Grf(_) if size == 0 && opcode != 0x5b && condition == 0 && dst_kind != F && random.one_in(3) => {
-                File::Arf(random.pick(&[0x30, 0x31, 0x80]))
+            File::Grf(_) if opcode != MAD && random.one_in(10) => File::Acc(0),
+            File::Grf(_) if size == 0 && opcode != MAD && condition == 0 && dst_kind != F && random.one_in(3) => {
+                File::Arf(random.pick(&ARFS))
             }
             other => other,
         };
@@ -187,7 +203,7 @@ impl Instruction {
             size,
             channel: (lanes / 4).max(1) * random.below(8 / (lanes / 4).max(1)),
             condition,
-            saturate: random.one_in(5) && matches!((opcode, float), (0x01, _) | (0x40 | 0x42, _) | (0x41, true) | (0x5b, _)),
+            saturate: random.one_in(5) && matches!((opcode, float), (MOV, _) | (ADD | AVG, _) | (MUL, true) | (MAD, _)),
             flag: random.below(2),
             flag_sub: random.below(2),
             dst,
@@ -205,68 +221,83 @@ impl Instruction {
 
     /// Native word, bits 63:0 and 127:64.
     pub fn encode(&self) -> (u64, u64) {
-        let mut word = 0u128;
-        let mut put = |low: u32, value: u64| word |= u128::from(value) << low;
-        put(0, self.opcode);
-        put(11, self.channel & 1);
-        put(12, self.channel >> 1);
-        put(21, self.size);
-        put(24, self.condition);
-        put(31, self.saturate.into());
-        put(32, self.flag_sub);
-        put(33, self.flag);
-        if self.opcode == 0x5b {
-            put(8, 1);
-            put(49, 0xf);
-            put(53, self.dst_sub / 4);
-            put(56, file(self.dst).1);
-            for (s, source) in self.src.iter().enumerate() {
-                let base = 64 + 21 * s as u32;
-                put(37 + 2 * s as u32, source.abs.into());
-                put(38 + 2 * s as u32, source.negate.into());
-                put(base, (source.vstride == 0).into());
-                put(base + 1, 0xe4);
-                put(base + 9, source.sub / 4);
-                put(base + 12, file(source.file).1);
-            }
+        let mut word = Native::default();
+        word.set_low(lo::OPCODE, self.opcode);
+        word.set_low(lo::CHANNEL_GROUP, self.channel);
+        word.set_low(lo::EXEC_SIZE, self.size);
+        word.set_low(lo::CONDITION, self.condition);
+        word.set_low(lo::SATURATE, self.saturate);
+        word.set_low(lo::FLAG_HALF, self.flag_sub);
+        word.set_low(lo::FLAG_REGISTER, self.flag);
+        if self.opcode == MAD {
+            self.encode_ternary(&mut word);
         } else {
-            put(35, file(self.dst).0);
-            put(37, self.dst_kind);
-            put(48, self.dst_sub);
-            put(53, file(self.dst).1);
-            put(61, self.dst_stride);
-            for (s, source) in self.src.iter().enumerate() {
-                put([41, 89][s], file(source.file).0);
-                put([43, 91][s], source.kind);
-                if let File::Immediate(value) = source.file {
-                    put(96, value.into());
-                    if s == 0 {
-                        // Modifiers of an immediate mean nothing.
-                        put(77, u64::from(value) & 3);
-                    }
-                    continue;
-                }
-                let base = 64 + 32 * s as u32;
-                put(base, source.sub);
-                put(base + 5, file(source.file).1);
-                put(base + 13, source.abs.into());
-                put(base + 14, source.negate.into());
-                put(base + 16, source.hstride);
-                put(base + 18, source.width);
-                put(base + 21, source.vstride);
-            }
+            self.encode_basic(&mut word);
         }
-        (word as u64, (word >> 64) as u64)
+        word.halves()
+    }
+
+    fn encode_ternary(&self, word: &mut Native) {
+        word.set_low(lo::ALIGN16, true);
+        word.set_low(ternary_lo::CHANNELS, u64::MAX);
+        word.set_low(ternary_lo::DST_SUB, self.dst_sub / 4);
+        word.set_low(ternary_lo::DST_REG, place(self.dst).1);
+        let modifiers = self.src.iter().rev().fold(0, |bits, s| bits << 2 | u64::from(s.negate) << 1 | u64::from(s.abs));
+        word.set_low(ternary_lo::MODIFIERS, modifiers);
+        fn source(word: &mut Native, at: impl Part + Copy, source: &Source) {
+            word.set_high_in(at, ternary_operand::REPLICATE, source.vstride == 0);
+            word.set_high_in(at, ternary_operand::SWIZZLE, IDENTITY_SWIZZLE);
+            word.set_high_in(at, ternary_operand::SUB, source.sub / 4);
+            word.set_high_in(at, ternary_operand::REG, place(source.file).1);
+        }
+        source(word, ternary_hi::SRC0, &self.src[0]);
+        source(word, ternary_hi::SRC1, &self.src[1]);
+        source(word, ternary_hi::SRC2, &self.src[2]);
+    }
+
+    fn encode_basic(&self, word: &mut Native) {
+        let (dst_file, dst) = place(self.dst);
+        word.set_low(lo::DST_FILE, dst_file);
+        word.set_low(lo::DST_TYPE, self.dst_kind);
+        word.set_low(lo::DST_SUB, self.dst_sub);
+        word.set_low(lo::DST_REG, dst);
+        word.set_low(lo::DST_STRIDE, self.dst_stride);
+        fn source(word: &mut Native, at: impl Part + Copy, source: &Source) {
+            if let File::Immediate(value) = source.file {
+                word.set_high(hi::IMMEDIATE, value);
+                return;
+            }
+            word.set_high_in(at, operand::SUB, source.sub);
+            word.set_high_in(at, operand::REG, place(source.file).1);
+            word.set_high_in(at, operand::ABS, source.abs);
+            word.set_high_in(at, operand::NEGATE, source.negate);
+            word.set_high_in(at, operand::HSTRIDE, source.hstride);
+            word.set_high_in(at, operand::WIDTH, source.width);
+            word.set_high_in(at, operand::VSTRIDE, source.vstride);
+        }
+        let src0 = &self.src[0];
+        word.set_low(lo::SRC0_FILE, place(src0.file).0);
+        word.set_low(lo::SRC0_TYPE, src0.kind);
+        source(word, hi::SRC0, src0);
+        if let File::Immediate(value) = src0.file {
+            // Modifiers of an immediate mean nothing.
+            word.set_high_in(hi::SRC0, operand::MODIFIERS, value);
+        }
+        if let Some(src1) = self.src.get(1) {
+            word.set_high(hi::SRC1_FILE, place(src1.file).0);
+            word.set_high(hi::SRC1_TYPE, src1.kind);
+            source(word, hi::SRC1, src1);
+        }
     }
 }
 
 /// Register file code and number.
-fn file(file: File) -> (u64, u64) {
-    match file {
-        File::Null => (0, 0),
-        File::Grf(number) => (1, number),
-        File::Acc(number) => (0, 0x20 + number),
-        File::Arf(number) => (0, number),
-        File::Immediate(_) => (3, 0),
+fn place(operand: File) -> (U<2>, u64) {
+    match operand {
+        File::Null => (file::ARF, 0),
+        File::Grf(number) => (file::GRF, number),
+        File::Acc(number) => (file::ARF, arf_number::ACC0.raw() + number),
+        File::Arf(number) => (file::ARF, number),
+        File::Immediate(_) => (file::IMMEDIATE, 0),
     }
 }

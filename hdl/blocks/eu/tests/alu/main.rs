@@ -9,14 +9,17 @@ mod model;
 use driver::{Driver, Grants};
 use instruction::{File, Instruction, Random, Source, D, F};
 use proptest::prelude::*;
+use tessera_eu::opcode::{ADD, AVG, CMP, MAD, MUL};
+use tessera_eu::word::exec_size;
+use tessera_hdl::U;
 
 /// A plain `opcode (8|M0) r10 r2 r3 [r4]` of one type.
-fn simple(opcode: u64, kind: u64) -> Instruction {
+fn simple(opcode: U<7>, kind: u64) -> Instruction {
     let source =
         |number| Source { file: File::Grf(number), kind, sub: 0, vstride: 4, width: 3, hstride: 1, abs: false, negate: false };
     Instruction {
         opcode,
-        size: 3,
+        size: exec_size::EIGHT.raw(),
         channel: 0,
         condition: 0,
         saturate: false,
@@ -26,7 +29,7 @@ fn simple(opcode: u64, kind: u64) -> Instruction {
         dst_kind: kind,
         dst_sub: 0,
         dst_stride: 1,
-        src: (2..if opcode == 0x5b { 5 } else { 4 }).map(source).collect(),
+        src: (2..if opcode == MAD { 5 } else { 4 }).map(source).collect(),
         slot: 1,
         sb: 2,
         emask: 0xff,
@@ -54,11 +57,9 @@ proptest! {
 /// Row writes one cycle after the assembly of the last beat: gather in cycles 3 and 4, latency 3 or 7.
 #[test]
 fn latencies_follow_the_contract() {
-    for (opcode, kind, cycle) in
-        [(0x40, D, 9), (0x40, F, 9), (0x42, D, 9), (0x10, F, 9), (0x41, F, 13), (0x5b, F, 13), (0x41, D, 15)]
-    {
+    for (opcode, kind, cycle) in [(ADD, D, 9), (ADD, F, 9), (AVG, D, 9), (CMP, F, 9), (MUL, F, 13), (MAD, F, 13), (MUL, D, 15)] {
         let mut instruction = simple(opcode, kind);
-        instruction.condition = u64::from(opcode == 0x10);
+        instruction.condition = u64::from(opcode == CMP);
         let mut driver = Driver::new(1, Grants::ALL);
         driver.run(&[instruction]);
         assert_eq!(driver.write_cycles, [cycle], "opcode {opcode:#x}");
@@ -69,7 +70,7 @@ fn latencies_follow_the_contract() {
 /// Issues in cycles 0, 2, 4, ... keep every lane busy; an integer multiply takes twice as long.
 #[test]
 fn one_pass_every_two_cycles() {
-    for (opcode, kind, period) in [(0x5b, F, 2), (0x40, D, 2), (0x41, D, 4)] {
+    for (opcode, kind, period) in [(MAD, F, 2), (ADD, D, 2), (MUL, D, 4)] {
         let mut driver = Driver::new(2, Grants::ALL);
         driver.run(&vec![simple(opcode, kind); 20]);
         let distance = driver.write_cycles.windows(2).map(|w| w[1] - w[0]).collect::<Vec<_>>();
@@ -80,7 +81,7 @@ fn one_pass_every_two_cycles() {
 /// Without write grants fetch stops after 16 passes of a queue, and goes on when grants return.
 #[test]
 fn full_queues_stop_the_fetch() {
-    for opcode in [0x40, 0x5b] {
+    for opcode in [ADD, MAD] {
         let program = vec![simple(opcode, F); 24];
         let mut driver = Driver::new(3, Grants { issue: 100, read: 100, write: 0 });
         driver.run_for(&program, 200);
@@ -94,9 +95,9 @@ fn full_queues_stop_the_fetch() {
 /// A later long entry overtakes a waiting two-row short one between its rows; both arrive whole.
 #[test]
 fn long_goes_first_between_two_rows() {
-    let mut short = simple(0x40, D);
+    let mut short = simple(ADD, D);
     short.dst_sub = 16;
-    let program = [simple(0x5b, F), short];
+    let program = [simple(MAD, F), short];
     let mut driver = Driver::new(4, Grants { issue: 100, read: 100, write: 0 });
     // The short one is done at cycle 11, the long one at 13: one grant lets the short one write its first
     // row.

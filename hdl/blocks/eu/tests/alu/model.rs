@@ -1,8 +1,12 @@
 //! What an instruction must deliver: row writes, flags, ARF write. No timing.
 
 use crate::instruction::{bytes, File, Instruction, Source, D, F, UD, UW, W};
+use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
 use tessera_eu::word::arf_number;
+use tessera_eu::word::condition::{G, GE, L, NZ, Z};
+use tessera_hdl::U;
 use tessera_ports::bundle::eu::{ArfWrite, FlagWrite, RowWrite};
+use tessera_ports::uop::{acc_row, grf_row};
 
 /// Rows of the register memory.
 pub type Rows = Vec<[u8; 32]>;
@@ -22,8 +26,8 @@ pub fn words(row: &[u8]) -> [u64; 4] {
 
 fn row_of(file: File, slot: u64) -> u64 {
     match file {
-        File::Grf(number) => slot * 128 + number,
-        File::Acc(number) => 896 + slot * 16 + number,
+        File::Grf(number) => grf_row(slot, number),
+        File::Acc(number) => acc_row(slot, number),
         _ => unreachable!("no row"),
     }
 }
@@ -64,7 +68,7 @@ fn value(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> 
     let integer = if source.abs { integer.abs() } else { integer };
     Value::Integer(match (source.negate, instruction.opcode) {
         (false, _) => integer,
-        (true, 0x04..=0x07) => !integer,
+        (true, NOT | AND | OR | XOR) => !integer,
         (true, _) => -integer,
     })
 }
@@ -79,14 +83,15 @@ fn range(kind: u64) -> (i64, i64) {
 }
 
 fn condition(code: u64, order: Option<std::cmp::Ordering>) -> bool {
+    let code = U::new(code);
     match (code, order) {
-        (2, None) => true,
+        (NZ, None) => true,
         (_, None) => false,
-        (1, Some(order)) => order.is_eq(),
-        (2, Some(order)) => order.is_ne(),
-        (3, Some(order)) => order.is_gt(),
-        (4, Some(order)) => order.is_ge(),
-        (5, Some(order)) => order.is_lt(),
+        (Z, Some(order)) => order.is_eq(),
+        (NZ, Some(order)) => order.is_ne(),
+        (G, Some(order)) => order.is_gt(),
+        (GE, Some(order)) => order.is_ge(),
+        (L, Some(order)) => order.is_lt(),
         (_, Some(order)) => order.is_le(),
     }
 }
@@ -116,11 +121,11 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u32, bool) {
     use Value::{Float, Integer};
     let to_float = instruction.dst_kind == F;
     let pattern = match (instruction.opcode, source.as_slice()) {
-        (0x01, [Float(a)]) if to_float => saturated(*a),
-        (0x01, [Float(a)]) => fit(f64::from(*a) as i64, true),
-        (0x01, [Integer(a)]) if to_float => computed(*a as f32),
-        (0x01, [Integer(a)]) => fit(*a, instruction.saturate),
-        (0x02, [a, b]) => {
+        (MOV, [Float(a)]) if to_float => saturated(*a),
+        (MOV, [Float(a)]) => fit(f64::from(*a) as i64, true),
+        (MOV, [Integer(a)]) if to_float => computed(*a as f32),
+        (MOV, [Integer(a)]) => fit(*a, instruction.saturate),
+        (SEL, [a, b]) => {
             let nan = |v: &Value| matches!(v, Float(x) if x.is_nan());
             let first = match instruction.condition {
                 0 => instruction.pmask >> index & 1 != 0,
@@ -132,23 +137,23 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u32, bool) {
                 Integer(x) => fit(*x, false),
             }
         }
-        (0x04, [Integer(a)]) => !*a as u32,
-        (0x05, [Integer(a), Integer(b)]) => (a & b) as u32,
-        (0x06, [Integer(a), Integer(b)]) => (a | b) as u32,
-        (0x07, [Integer(a), Integer(b)]) => (a ^ b) as u32,
-        (0x08, [Integer(a), Integer(b)]) => *a as u32 >> (b & 31),
-        (0x09, [Integer(a), Integer(b)]) => (*a as u32) << (b & 31),
-        (0x0c, [Integer(a), Integer(b)]) => (a >> (b & 31)) as u32,
-        (0x10, _) => u32::from(condition(instruction.condition, order())).wrapping_neg(),
-        (0x40, [Integer(a), Integer(b)]) => fit(a + b, instruction.saturate),
-        (0x40, [Float(a), Float(b)]) => computed(a + b),
-        (0x41, [Integer(a), Integer(b)]) => a.wrapping_mul(*b) as u32,
-        (0x41, [Float(a), Float(b)]) => computed(a * b),
-        (0x42, [Integer(a), Integer(b)]) => fit((a + b + 1) >> 1, instruction.saturate),
-        (0x5b, [Float(c), Float(a), Float(b)]) => computed(a.mul_add(*b, *c)),
+        (NOT, [Integer(a)]) => !*a as u32,
+        (AND, [Integer(a), Integer(b)]) => (a & b) as u32,
+        (OR, [Integer(a), Integer(b)]) => (a | b) as u32,
+        (XOR, [Integer(a), Integer(b)]) => (a ^ b) as u32,
+        (SHR, [Integer(a), Integer(b)]) => *a as u32 >> (b & 31),
+        (SHL, [Integer(a), Integer(b)]) => (*a as u32) << (b & 31),
+        (ASR, [Integer(a), Integer(b)]) => (a >> (b & 31)) as u32,
+        (CMP, _) => u32::from(condition(instruction.condition, order())).wrapping_neg(),
+        (ADD, [Integer(a), Integer(b)]) => fit(a + b, instruction.saturate),
+        (ADD, [Float(a), Float(b)]) => computed(a + b),
+        (MUL, [Integer(a), Integer(b)]) => a.wrapping_mul(*b) as u32,
+        (MUL, [Float(a), Float(b)]) => computed(a * b),
+        (AVG, [Integer(a), Integer(b)]) => fit((a + b + 1) >> 1, instruction.saturate),
+        (MAD, [Float(c), Float(a), Float(b)]) => computed(a.mul_add(*b, *c)),
         (opcode, operands) => unreachable!("opcode {opcode:#x} with {operands:?}"),
     };
-    let flag = if instruction.opcode == 0x10 {
+    let flag = if instruction.opcode == CMP {
         condition(instruction.condition, order())
     } else {
         let order = match instruction.dst_kind {

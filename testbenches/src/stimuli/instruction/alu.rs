@@ -1,0 +1,212 @@
+//! Instructions of the ALUs.
+
+use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
+use tessera_eu::word::{
+    arf_number, condition, cr0, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native, IDENTITY_SWIZZLE,
+};
+use tessera_hdl::word::Part;
+use tessera_hdl::U;
+use tessera_testkit::Random;
+
+use super::operand::{
+    arf_destination, arf_source, destination, immediate, largest_exec, source0, source1, twice, INTEGERS, TYPES,
+};
+use super::{common, flag, predicate, register};
+
+const LOGIC: [U<7>; 4] = [NOT, AND, OR, XOR];
+const SHIFT: [U<7>; 3] = [SHR, SHL, ASR];
+
+/// A mov, sel, cmp, logic, shift, add, mul, avg or mad.
+pub fn alu(random: &mut Random) -> u128 {
+    let word = match random.below(10) {
+        0 => mad(random),
+        1 => mov(random),
+        2 => compare(random),
+        3 => select(random),
+        4 => arf(random),
+        5 => {
+            let opcode = random.pick(&LOGIC);
+            two_source(random, opcode, false, false)
+        }
+        6 => {
+            let opcode = random.pick(&SHIFT);
+            two_source(random, opcode, false, false)
+        }
+        7 => two_source(random, ADD, true, true),
+        8 => two_source(random, AVG, false, true),
+        _ => two_source(random, MUL, true, true),
+    };
+    word.0
+}
+
+/// Any condition modifier.
+fn any_condition(word: &mut Native, random: &mut Random) {
+    word.set_low(lo::CONDITION, condition::Z.raw() + random.below(6));
+}
+
+fn two_source(random: &mut Random, opcode: U<7>, floats: bool, arithmetic: bool) -> Native {
+    let float = floats && random.chance(50);
+    let mut ty = || if float { types::F } else { random.pick(&INTEGERS) };
+    let (dst, src0, src1) = (ty(), ty(), ty());
+    let mut word = Native::default();
+    let exec = common(&mut word, random, opcode, largest_exec(&[dst, src0, src1]));
+    let null = random.chance(10);
+    destination(&mut word, random, exec, dst, null);
+    source0(&mut word, random, exec, src0, arithmetic);
+    if opcode != NOT {
+        source1(&mut word, random, exec, src1, arithmetic);
+    }
+    if !arithmetic && LOGIC.contains(&opcode) {
+        // negate is NOT here; abs is outside the subset
+        word.set_high_in(hi::SRC0, operand::NEGATE, random.below(2));
+    }
+    if random.chance(25) {
+        predicate(&mut word, random);
+    }
+    if random.chance(25) {
+        any_condition(&mut word, random);
+    }
+    flag(&mut word, random);
+    if arithmetic && (matches!(opcode, ADD | AVG) || float) && random.chance(20) {
+        word.set_low(lo::SATURATE, true);
+    }
+    word
+}
+
+fn mov(random: &mut Random) -> Native {
+    let (dst, src) = (random.pick(&TYPES), random.pick(&TYPES));
+    let mut word = Native::default();
+    let exec = common(&mut word, random, MOV, largest_exec(&[dst, src]));
+    destination(&mut word, random, exec, dst, false);
+    if random.chance(30) {
+        word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
+        word.set_low(lo::SRC0_TYPE, src);
+        immediate(&mut word, random, src);
+    } else {
+        source0(&mut word, random, exec, src, true);
+    }
+    if random.chance(25) {
+        predicate(&mut word, random);
+    }
+    if random.chance(20) {
+        any_condition(&mut word, random);
+    }
+    flag(&mut word, random);
+    word.set_low(lo::SATURATE, random.chance(30));
+    word
+}
+
+fn compare(random: &mut Random) -> Native {
+    let float = random.chance(50);
+    let mut ty = || if float { types::F } else { random.pick(&INTEGERS) };
+    let (src0, src1) = (ty(), ty());
+    let dst = random.pick(&TYPES);
+    let mut word = Native::default();
+    let exec = common(&mut word, random, CMP, largest_exec(&[dst, src0, src1]));
+    let null = random.chance(60);
+    destination(&mut word, random, exec, dst, null);
+    source0(&mut word, random, exec, src0, true);
+    source1(&mut word, random, exec, src1, true);
+    any_condition(&mut word, random);
+    flag(&mut word, random);
+    if random.chance(25) {
+        predicate(&mut word, random);
+    }
+    word
+}
+
+fn select(random: &mut Random) -> Native {
+    let float = random.chance(50);
+    let mut ty = || if float { types::F } else { random.pick(&INTEGERS) };
+    let (dst, src0, src1) = (ty(), ty(), ty());
+    let mut word = Native::default();
+    let exec = common(&mut word, random, SEL, largest_exec(&[dst, src0, src1]));
+    destination(&mut word, random, exec, dst, false);
+    source0(&mut word, random, exec, src0, true);
+    source1(&mut word, random, exec, src1, true);
+    if random.chance(50) {
+        predicate(&mut word, random);
+    } else {
+        word.set_low(lo::CONDITION, random.pick(&[condition::GE, condition::L]));
+    }
+    flag(&mut word, random);
+    word
+}
+
+/// The bits of cr0 that every model knows: rounding, and which denormals are kept.
+pub fn modes() -> u64 {
+    let cr0 = U::<32>::default().with(cr0::ROUNDING, U::ONES).with(cr0::KEEP_DENORMALS, true);
+    cr0.with(cr0::KEEP_F64_DENORMALS, true).with(cr0::KEEP_F16_DENORMALS, true).raw()
+}
+
+/// Scalar moves and logic on f0, f1 and cr0.
+fn arf(random: &mut Random) -> Native {
+    let mut word = Native::default();
+    let arf = random.pick(&[arf_number::F0, arf_number::F1, arf_number::CR0]);
+    common(&mut word, random, OR, 0);
+    word.set_low(lo::NO_MASK, true);
+    let ty = if arf == arf_number::CR0 { types::UD } else { random.pick(&[types::UD, types::UW]) };
+    let sub = if ty == types::UW { 2 * random.below(2) } else { 0 };
+    match random.below(3) {
+        0 => {
+            destination(&mut word, random, 0, ty, false);
+            arf_source(&mut word, arf, ty, sub);
+        }
+        1 => {
+            arf_destination(&mut word, arf, ty, sub);
+            source0(&mut word, random, 0, ty, false);
+        }
+        _ => {
+            arf_destination(&mut word, arf, ty, sub);
+            arf_source(&mut word, arf, ty, sub);
+            word.set_low(lo::SWITCH, true);
+        }
+    }
+    word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
+    word.set_high(hi::SRC1_TYPE, types::UW);
+    immediate(&mut word, random, types::UW);
+    if random.chance(30) {
+        word.set_high(hi::IMMEDIATE, twice(random.word() & modes()));
+    }
+    word
+}
+
+fn mad(random: &mut Random) -> Native {
+    let mut word = Native::default();
+    let exec = common(&mut word, random, MAD, 4);
+    word.set_low(lo::ALIGN16, true);
+    word.set_low(ternary_lo::MODIFIERS, random.below(64));
+    word.set_low(ternary_lo::CHANNELS, u64::MAX);
+    word.set_low(ternary_lo::DST_REG, register(random, 2));
+    word.set_low(ternary_lo::DST_SUB, packed_sub(random, exec));
+    ternary_source(&mut word, random, ternary_hi::SRC0, exec);
+    ternary_source(&mut word, random, ternary_hi::SRC1, exec);
+    ternary_source(&mut word, random, ternary_hi::SRC2, exec);
+    if random.chance(25) {
+        predicate(&mut word, random);
+    }
+    if random.chance(20) {
+        any_condition(&mut word, random);
+    }
+    flag(&mut word, random);
+    word.set_low(lo::SATURATE, random.chance(20));
+    word
+}
+
+/// Sub-register of a packed operand in dwords: only what is small may lie beside the start of a register.
+fn packed_sub(random: &mut Random, exec: u64) -> u64 {
+    if exec < 4 && random.chance(25) {
+        random.below(8)
+    } else {
+        0
+    }
+}
+
+fn ternary_source(word: &mut Native, random: &mut Random, at: impl Part + Copy, exec: u64) {
+    let replicate = random.chance(25);
+    let sub = if replicate { random.below(8) } else { packed_sub(random, exec) };
+    word.set_high_in(at, ternary_operand::REPLICATE, replicate);
+    word.set_high_in(at, ternary_operand::SWIZZLE, IDENTITY_SWIZZLE);
+    word.set_high_in(at, ternary_operand::SUB, sub);
+    word.set_high_in(at, ternary_operand::REG, register(random, 2));
+}

@@ -1,0 +1,89 @@
+//! Random native instruction words inside the subset the EU executes (`tessera_ports::uop`), field by field as
+//! `tessera_eu::word` declares them.
+//!
+//! Registers come from a small range so that dependencies are frequent.
+
+mod alu;
+mod branch;
+mod message;
+mod noise;
+mod operand;
+mod value;
+
+pub use alu::{alu, modes};
+pub use branch::{branch, has_uip};
+pub use message::{end_of_thread, message};
+pub use noise::with_noise;
+pub use value::{value, word};
+
+use tessera_eu::word::{lo, pred_ctrl, Native};
+use tessera_hdl::U;
+use tessera_testkit::Random;
+
+/// Fields every instruction has: opcode, exec size, channel offset, mask control. Returns the exec size code.
+fn common(word: &mut Native, random: &mut Random, opcode: U<7>, largest: u64) -> u64 {
+    let exec = random.below(largest + 1);
+    word.set_low(lo::OPCODE, opcode);
+    word.set_low(lo::EXEC_SIZE, exec);
+    let step = (1u64 << exec).max(4);
+    let offset = random.below(32 / step) * step;
+    word.set_low(lo::CHANNEL_GROUP, offset / 4);
+    word.set_low(lo::NO_MASK, random.chance(30));
+    if random.chance(10) {
+        dependency(word, random);
+    }
+    exec
+}
+
+/// Dependency control: hints that mean nothing here.
+fn dependency(word: &mut Native, random: &mut Random) {
+    word.set_low(lo::DEPENDENCY, random.below(4));
+}
+
+/// First of `count` registers: mostly one of a few, so that instructions depend on each other, sometimes any.
+fn register(random: &mut Random, count: u64) -> u64 {
+    let numbers = if random.chance(95) { 24 } else { 129 - count };
+    random.below(numbers)
+}
+
+fn predicate(word: &mut Native, random: &mut Random) {
+    word.set_low(lo::PRED_CTRL, pred_ctrl::NORMAL);
+    word.set_low(lo::PRED_INV, random.below(2));
+}
+
+fn flag(word: &mut Native, random: &mut Random) {
+    word.set_low(lo::FLAG, random.below(4));
+}
+
+/// A legal ALU instruction that has a compacted form, and that form.
+pub fn compacted(random: &mut Random) -> u64 {
+    loop {
+        let mut word = Native(alu(random));
+        if random.chance(50) {
+            // A fifth of the control table has dependency hints.
+            dependency(&mut word, random);
+        }
+        if let Some(word) = tessera_isa::compact(word.0) {
+            return word;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use tessera_eu::opcode;
+    use tessera_eu::word::compact;
+
+    #[test]
+    fn compacted_words_come_from_all_of_the_control_table_that_is_legal() {
+        let mut random = Random::new(1);
+        let words = (0..2_000).map(|_| U::<64>::new(compacted(&mut random)));
+        let two_source = words.filter(|word| word.field(compact::OPCODE) != opcode::MAD);
+        let entries: BTreeSet<u64> = two_source.map(|word| word.field(compact::CONTROL).raw()).collect();
+        // The others mean Align16.
+        let legal = [0, 1, 3, 5, 8, 11, 13, 15];
+        assert_eq!(legal.iter().filter(|e| !entries.contains(e)).collect::<Vec<_>>(), Vec::<&u64>::new(), "{entries:?}");
+    }
+}

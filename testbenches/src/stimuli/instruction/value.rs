@@ -1,0 +1,46 @@
+//! Contents of registers and immediates.
+
+use tessera_testkit::Random;
+
+/// Values that find the corners of float and integer arithmetic.
+const CORNERS: [u32; 22] = [
+    0,
+    0x8000_0000,
+    1,
+    0x8000_0001,
+    0x007F_FFFF,
+    0x0080_0000,
+    0x3F80_0000,
+    0xBF80_0000,
+    0x3F7F_FFFF,
+    0x3F80_0001,
+    0x7F7F_FFFF,
+    0xFF7F_FFFF,
+    0x7F80_0000,
+    0xFF80_0000,
+    0x7FC0_0000,
+    0x7F80_0001,
+    0xFFFF_FFFF,
+    0x4F00_0000,
+    0x7FFF_FFFF,
+    0x4B80_0001,
+    // Together exactly 2^128, the first number that is too large.
+    0x7F00_0000,
+    0x4000_0000,
+];
+
+/// A 32-bit operand value: a corner, a small number, a float of moderate size, or anything.
+pub fn value(random: &mut Random) -> u32 {
+    match random.below(5) {
+        0 => random.pick(&CORNERS),
+        1 => (random.below(64) as i32 - 32) as u32,
+        2 => ((random.below(64) as f32 - 32.0) * 0.37).to_bits(),
+        3 => (random.word() as u32 & 0x807F_FFFF) | ((112 + random.below(32) as u32) << 23),
+        _ => random.word() as u32,
+    }
+}
+
+/// Two operand values as a 64-bit word of register contents.
+pub fn word(random: &mut Random) -> u64 {
+    value(random) as u64 | (value(random) as u64) << 32
+}
