@@ -9,24 +9,31 @@ fn rank(seed: u64, text: &str) -> u64 {
     Random::new(seed ^ hash).word()
 }
 
+/// The items of one kind, each with its rank.
+struct Kind<T> {
+    rank: u64,
+    name: String,
+    items: Vec<(u64, T)>,
+}
+
 /// At most `count` of `items`, the kinds in turn. Kinds and the items of a kind come in an order that the seed
 /// and their names decide.
 pub fn sample<T>(items: Vec<T>, kind: impl Fn(&T) -> String, name: impl Fn(&T) -> String, count: usize, seed: u64) -> Vec<T> {
-    let mut kinds: Vec<(u64, String, Vec<(u64, T)>)> = Vec::new();
+    let mut kinds: Vec<Kind<T>> = Vec::new();
     for item in items {
         let of = kind(&item);
         let ranked = (rank(seed, &name(&item)), item);
-        match kinds.iter_mut().find(|(_, other, _)| *other == of) {
-            Some((_, _, list)) => list.push(ranked),
-            None => kinds.push((rank(seed, &of), of, vec![ranked])),
+        match kinds.iter_mut().find(|kind| kind.name == of) {
+            Some(kind) => kind.items.push(ranked),
+            None => kinds.push(Kind { rank: rank(seed, &of), name: of, items: vec![ranked] }),
         }
     }
-    kinds.sort_by_key(|(rank, ..)| *rank);
+    kinds.sort_by_key(|kind| kind.rank);
     let mut turns: Vec<_> = kinds
         .into_iter()
-        .map(|(_, _, mut list)| {
-            list.sort_by_key(|(rank, _)| *rank);
-            list.into_iter()
+        .map(|mut kind| {
+            kind.items.sort_by_key(|(rank, _)| *rank);
+            kind.items.into_iter()
         })
         .collect();
     let mut chosen = Vec::new();
