@@ -6,6 +6,9 @@
 //! becomes `count_q` and `count_d`. Two fields that meet in one name are an
 //! error, as is a reserved word; nothing is renamed behind the author's back.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 /// Words that the tools downstream would stumble over: Verilog-2001,
 /// SystemVerilog, and the C++ ones that break a Verilated port.
 const RESERVED: &str = "
@@ -31,7 +34,8 @@ const RESERVED: &str = "
 
 /// Whether `name` is a word of one of the languages downstream.
 pub fn is_reserved(name: &str) -> bool {
-    RESERVED.split_whitespace().any(|word| word == name)
+    static WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| RESERVED.split_whitespace().collect());
+    WORDS.contains(name)
 }
 
 /// Identifier of a field path such as `lanes$3$sum` inside its own block.
