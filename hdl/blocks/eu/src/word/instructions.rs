@@ -147,12 +147,18 @@ tessera_hdl::words! {
     ternary_lo: 63..0 {
         /// Source modifiers, two bits for each source, and half selects.
         HALVES: 36..35,
+        /// src2 is a half float.
+        SRC2_HALF: 35,
         /// Absolute value and, above it, negation of each source.
         MODIFIERS: 42..37,
         /// From the modifiers to the sub-register of dst.
         MODIFIERS_TO_SUB: 55..37,
         /// Type of sources and of dst.
         TYPES: 48..43,
+        /// Type of the sources.
+        SRC_TYPE: 45..43,
+        /// Type of dst.
+        DST_TYPE: 48..46,
         /// Channels of dst that are written.
         CHANNELS: 52..49,
         /// Sub-register of dst in dwords.
