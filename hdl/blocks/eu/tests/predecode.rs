@@ -2,7 +2,10 @@
 
 use tessera_eu::opcode;
 use tessera_eu::tc::predecode::TcPredecode;
-use tessera_eu::word::{kind, span};
+use tessera_eu::word::{
+    arf_number, condition, exec_size, file, hi, kind, lo, operand, send_hi, send_lo, span, ternary_hi, ternary_lo,
+    ternary_operand, types, Native,
+};
 use tessera_hdl::prelude::*;
 use tessera_hdl::word::Part;
 use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_ud, imm_uw, Builder};
@@ -40,8 +43,9 @@ const WRITES_F1: u64 = flags(kind::WRITES, 2);
 
 fn predecode(native: u128, len8: bool, wakes: bool) -> Decoded {
     let mut sim = Sim::<TcPredecode>::new();
-    sim.lo.next = (native as u64).into();
-    sim.hi.next = ((native >> 64) as u64).into();
+    let (lo, hi) = Native(native).halves();
+    sim.lo.next = lo.into();
+    sim.hi.next = hi.into();
     sim.len8.next = len8;
     sim.wakes.next = wakes;
     sim.eval();
@@ -149,10 +153,25 @@ fn control_register_switch_messages_and_end_of_thread() {
     assert_eq!(predecode(eot, false, true).kind, ME | EOT | SYNC);
 }
 
-/// Sets `width` bits at `low` to `value`.
-fn patch(word: u128, low: u32, width: u32, value: u128) -> u128 {
-    let mask = ((1u128 << width) - 1) << low;
-    word & !mask | value << low
+/// The word with a field of bits 63:0 set.
+fn low(word: u128, field: impl Part, value: u64) -> u128 {
+    let mut word = Native(word);
+    word.set_low(field, value);
+    word.0
+}
+
+/// The word with a field of bits 127:64 set.
+fn high(word: u128, field: impl Part, value: u64) -> u128 {
+    let mut word = Native(word);
+    word.set_high(field, value);
+    word.0
+}
+
+/// The word with a field of an operand set.
+fn high_in(word: u128, operand: impl Part, field: impl Part, value: u64) -> u128 {
+    let mut word = Native(word);
+    word.set_high_in(operand, field, value);
+    word.0
 }
 
 #[test]
@@ -214,79 +233,102 @@ fn each_rule_makes_an_instruction_unsupported() {
     for (i, word) in good.into_iter().enumerate() {
         assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "good instruction {i}");
     }
-    assert_eq!(predecode(patch(imm, 109, 2, 3), false, false).kind & UNSUPPORTED, 0, "immediates have no modifiers");
+    assert_eq!(
+        predecode(high_in(imm, hi::SRC1, operand::MODIFIERS, 3), false, false).kind & UNSUPPORTED,
+        0,
+        "immediates have no modifiers"
+    );
     let bad = [
-        ("1 opcode csel", patch(add, 0, 7, opcode::CSEL.raw().into())),
-        ("3 PredCtrl 2", patch(add, 16, 4, 2)),
-        ("3 ExecSize 6", patch(add, 21, 3, 6)),
-        ("3 AccWrEn", patch(add, 28, 1, 1)),
-        ("3 Atomic", patch(add, 14, 2, 1)),
-        ("3 ThreadCtrl 3", patch(branch, 14, 2, 3)),
-        ("3 breakpoint", patch(send, 30, 1, 1)),
-        ("4 Align16", patch(add, 8, 1, 1)),
-        ("5 indirect dst", patch(add, 63, 1, 1)),
-        ("5 indirect src0", patch(add, 79, 1, 1)),
-        ("5 indirect src1", patch(add, 111, 1, 1)),
-        ("6 dst a0", patch(patch(add, 35, 2, 0), 53, 8, 0x10)),
-        ("6 dst stride 0", patch(add, 61, 2, 0)),
-        ("6 dst f0 of 8 lanes", patch(patch(add, 35, 2, 0), 53, 8, 0x30)),
-        ("6 dst f0 of cmp", patch(patch(patch(cmp, 21, 3, 0), 53, 8, 0x30), 24, 4, 5)),
-        ("6 dst cr0 above dword 0", patch(patch(patch(mov1, 35, 2, 0), 53, 8, 0x80), 48, 5, 4)),
-        ("7 src0 null", patch(patch(add, 41, 2, 0), 69, 8, 0)),
-        ("7 src1 f0", patch(patch(add, 89, 2, 0), 101, 8, 0x30)),
-        ("7 file 2", patch(add, 41, 2, 2)),
-        ("7 two immediates", patch(imm, 41, 2, 3)),
-        ("8 dst ub", patch(add, 37, 4, 4)),
-        ("8 dst q of null", patch(cmp, 37, 4, 9)),
-        ("8 src0 hf", patch(add, 43, 4, 10)),
-        ("8 immediate v", patch(imm, 91, 4, 6)),
-        ("9 float plus integer", patch(float, 91, 4, 1)),
-        ("9 float and", patch(patch(patch(and, 37, 4, 7), 43, 4, 7), 91, 4, 7)),
-        ("9 avg of floats", patch(patch(patch(avg, 37, 4, 7), 43, 4, 7), 91, 4, 7)),
-        ("9 avg into float", patch(avg, 37, 4, 7)),
-        ("9 integer sum as float", patch(add, 37, 4, 7)),
-        ("10 odd dst", patch(add, 48, 5, 2)),
-        ("10 odd src0", patch(add, 64, 5, 1)),
-        ("10 Width 16 of 8", patch(add, 82, 3, 4)),
-        ("10 Width code 5", patch(wide, 82, 3, 5)),
-        ("10 VertStride 15", patch(add, 85, 4, 15)),
-        ("11 dst beyond 64 bytes", patch(wide, 48, 5, 4)),
-        ("11 src0 beyond 64 bytes", patch(wide, 85, 4, 5)),
-        ("11 dst beyond r127", patch(wide, 53, 8, 127)),
-        ("11 src1 beyond r127", patch(wide, 101, 8, 127)),
-        ("11 src0 beyond acc1", patch(patch(wide, 41, 2, 0), 69, 8, 0x21)),
-        ("12 negated shift", patch(asr, 78, 1, 1)),
-        ("12 abs of and", patch(and, 109, 1, 1)),
-        ("12 saturated shift", patch(asr, 31, 1, 1)),
-        ("12 saturated cmp", patch(cmp, 31, 1, 1)),
-        ("13 CondMod 8", patch(add, 24, 4, 8)),
-        ("13 cmp without", patch(cmp, 24, 4, 0)),
-        ("13 sel.z", patch(patch(sel, 16, 4, 0), 24, 4, 1)),
-        ("13 sel without", patch(sel, 16, 4, 0)),
-        ("13 sel with both", patch(sel, 24, 4, 4)),
-        ("13 condition with f1", patch(save, 24, 4, 1)),
-        ("13 predicate with f1", patch(save, 16, 4, 1)),
-        ("14 mad df", patch(mad, 43, 3, 3)),
-        ("14 mad to hf", patch(mad, 46, 3, 4)),
-        ("14 mad half select", patch(mad, 35, 1, 1)),
-        ("14 mad of 32", patch(mad, 21, 3, 5)),
-        ("14 mad swizzle", patch(mad, 86, 8, 0)),
-        ("14 mad channels", patch(mad, 49, 4, 7)),
-        ("14 mad odd sub-register", patch(mad, 105, 1, 1)),
-        ("14 mad Align1", patch(mad, 8, 1, 0)),
-        ("11 mad beyond r127", patch(patch(mad, 76, 8, 127), 73, 3, 1)),
-        ("15 send descriptor", patch(send, 89, 2, 0)),
-        ("15 sends descriptor", patch(sends, 77, 1, 1)),
-        ("15 sends extended descriptor", patch(sends, 61, 1, 1)),
-        ("15 sends indirect dst", patch(sends, 63, 1, 1)),
-        ("15 sends indirect src0", patch(sends, 79, 1, 1)),
-        ("15 no payload", patch(send, 121, 4, 0)),
-        ("15 payload ARF", patch(send, 41, 2, 0)),
-        ("15 payload beyond r127", patch(send, 69, 8, 127)),
-        ("15 second payload beyond r127", patch(sends, 44, 8, 126)),
-        ("15 response beyond r127", patch(patch(send, 53, 8, 127), 116, 5, 2)),
-        ("16 jmpi by register", patch(top, 89, 2, 1)),
-        ("16 if.b", patch(patch(branch, 0, 7, opcode::IF.raw().into()), 28, 1, 1)),
+        ("1 opcode csel", low(add, lo::OPCODE, opcode::CSEL.raw())),
+        ("3 PredCtrl 2", low(add, lo::PRED_CTRL, 2)),
+        ("3 ExecSize 6", low(add, lo::EXEC_SIZE, 6)),
+        ("3 AccWrEn", low(add, lo::BRANCH_CTRL, 1)),
+        ("3 Atomic", low(add, lo::THREAD_CTRL, 1)),
+        ("3 ThreadCtrl 3", low(branch, lo::THREAD_CTRL, 3)),
+        ("3 breakpoint", low(send, lo::DEBUG, 1)),
+        ("4 Align16", low(add, lo::ALIGN16, 1)),
+        ("5 indirect dst", low(add, lo::DST_INDIRECT, 1)),
+        ("5 indirect src0", high_in(add, hi::SRC0, operand::INDIRECT, 1)),
+        ("5 indirect src1", high_in(add, hi::SRC1, operand::INDIRECT, 1)),
+        ("6 dst a0", low(low(add, lo::DST_FILE, file::ARF.raw()), lo::DST_REG, arf_number::A0.raw())),
+        ("6 dst stride 0", low(add, lo::DST_STRIDE, 0)),
+        ("6 dst f0 of 8 lanes", low(low(add, lo::DST_FILE, file::ARF.raw()), lo::DST_REG, arf_number::F0.raw())),
+        (
+            "6 dst f0 of cmp",
+            low(
+                low(low(cmp, lo::EXEC_SIZE, exec_size::ONE.raw()), lo::DST_REG, arf_number::F0.raw()),
+                lo::CONDITION,
+                condition::L.raw(),
+            ),
+        ),
+        (
+            "6 dst cr0 above dword 0",
+            low(low(low(mov1, lo::DST_FILE, file::ARF.raw()), lo::DST_REG, arf_number::CR0.raw()), lo::DST_SUB, 4),
+        ),
+        ("7 src0 null", high(low(add, lo::SRC0_FILE, file::ARF.raw()), hi::SRC0_REG, 0)),
+        ("7 src1 f0", high(high(add, hi::SRC1_FILE, file::ARF.raw()), hi::SRC1_REG, arf_number::F0.raw())),
+        ("7 file 2", low(add, lo::SRC0_FILE, file::MESSAGE.raw())),
+        ("7 two immediates", low(imm, lo::SRC0_FILE, file::IMMEDIATE.raw())),
+        ("8 dst ub", low(add, lo::DST_TYPE, 4)),
+        ("8 dst q of null", low(cmp, lo::DST_TYPE, 9)),
+        ("8 src0 hf", low(add, lo::SRC0_TYPE, 10)),
+        ("8 immediate v", high(imm, hi::SRC1_TYPE, 6)),
+        ("9 float plus integer", high(float, hi::SRC1_TYPE, types::D.raw())),
+        (
+            "9 float and",
+            high(low(low(and, lo::DST_TYPE, types::F.raw()), lo::SRC0_TYPE, types::F.raw()), hi::SRC1_TYPE, types::F.raw()),
+        ),
+        (
+            "9 avg of floats",
+            high(low(low(avg, lo::DST_TYPE, types::F.raw()), lo::SRC0_TYPE, types::F.raw()), hi::SRC1_TYPE, types::F.raw()),
+        ),
+        ("9 avg into float", low(avg, lo::DST_TYPE, types::F.raw())),
+        ("9 integer sum as float", low(add, lo::DST_TYPE, types::F.raw())),
+        ("10 odd dst", low(add, lo::DST_SUB, 2)),
+        ("10 odd src0", high(add, hi::SRC0_SUB, 1)),
+        ("10 Width 16 of 8", high_in(add, hi::SRC0, operand::WIDTH, 4)),
+        ("10 Width code 5", high_in(wide, hi::SRC0, operand::WIDTH, 5)),
+        ("10 VertStride 15", high_in(add, hi::SRC0, operand::VSTRIDE, 15)),
+        ("11 dst beyond 64 bytes", low(wide, lo::DST_SUB, 4)),
+        ("11 src0 beyond 64 bytes", high_in(wide, hi::SRC0, operand::VSTRIDE, 5)),
+        ("11 dst beyond r127", low(wide, lo::DST_REG, 127)),
+        ("11 src1 beyond r127", high(wide, hi::SRC1_REG, 127)),
+        ("11 src0 beyond acc1", high(low(wide, lo::SRC0_FILE, file::ARF.raw()), hi::SRC0_REG, arf_number::ACC0.raw() + 1)),
+        ("12 negated shift", high_in(asr, hi::SRC0, operand::NEGATE, 1)),
+        ("12 abs of and", high_in(and, hi::SRC1, operand::ABS, 1)),
+        ("12 saturated shift", low(asr, lo::SATURATE, 1)),
+        ("12 saturated cmp", low(cmp, lo::SATURATE, 1)),
+        ("13 CondMod 8", low(add, lo::CONDITION, 8)),
+        ("13 cmp without", low(cmp, lo::CONDITION, 0)),
+        ("13 sel.z", low(low(sel, lo::PRED_CTRL, 0), lo::CONDITION, condition::Z.raw())),
+        ("13 sel without", low(sel, lo::PRED_CTRL, 0)),
+        ("13 sel with both", low(sel, lo::CONDITION, condition::GE.raw())),
+        ("13 condition with f1", low(save, lo::CONDITION, condition::Z.raw())),
+        ("13 predicate with f1", low(save, lo::PRED_CTRL, 1)),
+        ("14 mad df", low(mad, ternary_lo::SRC_TYPE, 3)),
+        ("14 mad to hf", low(mad, ternary_lo::DST_TYPE, 4)),
+        ("14 mad half select", low(mad, ternary_lo::SRC2_HALF, 1)),
+        ("14 mad of 32", low(mad, lo::EXEC_SIZE, exec_size::THIRTY_TWO.raw())),
+        ("14 mad swizzle", high_in(mad, ternary_hi::SRC1, ternary_operand::SWIZZLE, 0)),
+        ("14 mad channels", low(mad, ternary_lo::CHANNELS, 7)),
+        ("14 mad odd sub-register", high_in(mad, ternary_hi::SRC1, ternary_operand::HALF, 1)),
+        ("14 mad Align1", low(mad, lo::ALIGN16, 0)),
+        (
+            "11 mad beyond r127",
+            high_in(high_in(mad, ternary_hi::SRC0, ternary_operand::REG, 127), ternary_hi::SRC0, ternary_operand::SUB, 1),
+        ),
+        ("15 send descriptor", high(send, send_hi::DESC_FILE, file::ARF.raw())),
+        ("15 sends descriptor", high(sends, send_hi::SPLIT_DESC_INDIRECT, 1)),
+        ("15 sends extended descriptor", low(sends, send_lo::SPLIT_EXDESC_INDIRECT, 1)),
+        ("15 sends indirect dst", low(sends, send_lo::SPLIT_DST_INDIRECT, 1)),
+        ("15 sends indirect src0", high(sends, send_hi::SPLIT_SRC0_INDIRECT, 1)),
+        ("15 no payload", high(send, send_hi::LENGTH0, 0)),
+        ("15 payload ARF", low(send, lo::SRC0_FILE, file::ARF.raw())),
+        ("15 payload beyond r127", high(send, send_hi::SRC0_REG, 127)),
+        ("15 second payload beyond r127", low(sends, send_lo::SPLIT_SRC1_REG, 126)),
+        ("15 response beyond r127", high(low(send, lo::DST_REG, 127), send_hi::RESPONSE, 2)),
+        ("16 jmpi by register", high(top, hi::SRC1_FILE, file::GRF.raw())),
+        ("16 if.b", low(low(branch, lo::OPCODE, opcode::IF.raw()), lo::BRANCH_CTRL, 1)),
     ];
     for (rule, word) in bad {
         assert_ne!(predecode(word, false, false).kind & UNSUPPORTED, 0, "rule {rule}");

@@ -18,6 +18,10 @@ tessera_hdl::words! {
         ACC_WRITE: 23,
         /// Condition modifier.
         CONDITION: 27..24,
+        /// Always 0.
+        RESERVED: 28,
+        /// Always 1: the instruction is compacted.
+        COMPACTED: 29,
         /// Row of the source table for src0.
         SRC0: 34..30,
         /// The same for src1, or bits 12:8 of the immediate.

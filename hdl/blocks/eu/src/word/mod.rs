@@ -10,6 +10,7 @@
 
 mod compacted;
 mod elements;
+mod forms;
 mod instructions;
 mod native;
 mod passes;
@@ -18,6 +19,7 @@ mod threads;
 
 pub use compacted::*;
 pub use elements::*;
+pub use forms::*;
 pub use instructions::*;
 pub use native::Native;
 pub use passes::*;

@@ -5,6 +5,17 @@ use tessera_hdl::word::Part;
 /// A native instruction of 16 bytes as tests and stimuli make it and look at it: fields of [`lo`](super::lo)
 /// and the like are `low`, those of [`hi`](super::hi) and the like `high`, and `high_in` names a field of a
 /// part, as [`operand::REG`](super::operand::REG) in [`hi::SRC1`](super::hi::SRC1).
+///
+/// ```
+/// use tessera_eu::opcode;
+/// use tessera_eu::word::{hi, lo, operand, Native};
+///
+/// let mut word = Native::default();
+/// word.set_low(lo::OPCODE, opcode::ADD);
+/// word.set_high_in(hi::SRC1, operand::REG, 7u64);
+/// assert_eq!(word.0, 7 << 101 | 0x40);
+/// assert_eq!(word.high(hi::SRC1_REG), 7);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Native(pub u128);
 

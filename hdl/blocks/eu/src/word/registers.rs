@@ -114,6 +114,8 @@ pub mod arf_pair {
 /// Register numbers of the architecture file.
 pub mod arf_number {
     use tessera_hdl::U;
+    /// a0.
+    pub const A0: U<8> = U::new(0x10);
     /// acc0; acc1 follows.
     pub const ACC0: U<8> = U::new(0x20);
     /// f0.
