@@ -13,7 +13,7 @@
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 // Handshake: push (in), pop (out): transfer at a rising edge with valid and ready both high.
 //
-// Exported from hdl/blocks/primitives/src/fifo.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/fifo.rs; do not edit.
 `default_nettype none
 module tessera_fifo_a5_depth32_w5 (
   input  wire clock,

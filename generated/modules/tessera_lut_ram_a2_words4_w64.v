@@ -14,7 +14,7 @@
 //   in   64  write_data_3
 //   in    1  write_enable   Writes the row at the next edge.
 //
-// Exported from hdl/blocks/primitives/src/memory/lut_ram.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/memory/lut_ram.rs; do not edit.
 `default_nettype none
 module tessera_lut_ram_a2_words4_w64 (
   input  wire clock,

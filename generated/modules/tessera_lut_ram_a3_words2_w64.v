@@ -10,7 +10,7 @@
 //   in   64  write_data_1
 //   in    1  write_enable   Writes the row at the next edge.
 //
-// Exported from hdl/blocks/primitives/src/memory/lut_ram.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/memory/lut_ram.rs; do not edit.
 `default_nettype none
 module tessera_lut_ram_a3_words2_w64 (
   input  wire clock,

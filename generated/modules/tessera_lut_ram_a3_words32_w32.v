@@ -70,7 +70,7 @@
 //   in   32  write_data_31
 //   in    1  write_enable   Writes the row at the next edge.
 //
-// Exported from hdl/blocks/primitives/src/memory/lut_ram.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/memory/lut_ram.rs; do not edit.
 `default_nettype none
 module tessera_lut_ram_a3_words32_w32 (
   input  wire clock,

@@ -22,7 +22,7 @@
 //   in   64  write_data_7
 //   in    1  write_enable   Writes the row at the next edge.
 //
-// Exported from hdl/blocks/primitives/src/memory/lut_ram.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/memory/lut_ram.rs; do not edit.
 `default_nettype none
 module tessera_lut_ram_a3_words8_w64 (
   input  wire clock,

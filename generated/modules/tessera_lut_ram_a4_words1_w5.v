@@ -8,7 +8,7 @@
 //   in    5  write_data_0   Data to write.
 //   in    1  write_enable   Writes the row at the next edge.
 //
-// Exported from hdl/blocks/primitives/src/memory/lut_ram.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/memory/lut_ram.rs; do not edit.
 `default_nettype none
 module tessera_lut_ram_a4_words1_w5 (
   input  wire clock,

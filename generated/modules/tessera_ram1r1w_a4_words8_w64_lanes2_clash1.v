@@ -30,7 +30,7 @@
 //   in    2  write_enable_6
 //   in    2  write_enable_7
 //
-// Exported from hdl/blocks/primitives/src/memory/ram1r1w.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/memory/ram1r1w.rs; do not edit.
 `default_nettype none
 module tessera_ram1r1w_a4_words8_w64_lanes2_clash1 (
   input  wire clock,

@@ -9,7 +9,7 @@
 //   in    2  write_data_0    Data to write.
 //   in    1  write_enable_0  Lanes to write, one bit each, per word.
 //
-// Exported from hdl/blocks/primitives/src/memory/ram1r1w.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/memory/ram1r1w.rs; do not edit.
 `default_nettype none
 module tessera_ram1r1w_a5_words1_w2_lanes1_clash0 (
   input  wire clock,

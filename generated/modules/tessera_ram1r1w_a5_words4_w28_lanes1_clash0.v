@@ -18,7 +18,7 @@
 //   in    1  write_enable_2
 //   in    1  write_enable_3
 //
-// Exported from hdl/blocks/primitives/src/memory/ram1r1w.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/memory/ram1r1w.rs; do not edit.
 `default_nettype none
 module tessera_ram1r1w_a5_words4_w28_lanes1_clash0 (
   input  wire clock,

@@ -30,7 +30,7 @@
 //   in    1  write_enable_6
 //   in    1  write_enable_7
 //
-// Exported from hdl/blocks/primitives/src/memory/ram1r1w.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/memory/ram1r1w.rs; do not edit.
 `default_nettype none
 module tessera_ram1r1w_a5_words8_w64_lanes1_clash0 (
   input  wire clock,

@@ -9,7 +9,7 @@
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
-// Exported from hdl/blocks/primitives/src/round_robin.rs; do not edit.
+// Exported from hdl/blocks/hdl/src/round_robin.rs; do not edit.
 `default_nettype none
 module tessera_round_robin_n16 (
   input  wire clock,

@@ -1,9 +1,9 @@
 //! The memory subsystem against three conventional caches, and the speed of its engines, on one core.
 //!
 //! ```text
-//! cargo bench -p tessera-tests --bench cache -- speed         requests and cycles per second of golden and verilator
-//! cargo bench -p tessera-tests --bench cache -- table         cycles of every trace at latencies 50, 100 and 200
-//! cargo bench -p tessera-tests --bench cache -- random N      N scoreboarded random requests per configuration
+//! cargo bench -p tessera-testbenches --bench cache -- speed         requests and cycles per second of golden and verilator
+//! cargo bench -p tessera-testbenches --bench cache -- table         cycles of every trace at latencies 50, 100 and 200
+//! cargo bench -p tessera-testbenches --bench cache -- random N      N scoreboarded random requests per configuration
 //! ```
 //!
 //! Without an argument: `speed`, then `table`. The table is Markdown: cycles of each cache, and accesses of
@@ -17,7 +17,7 @@ use tessera_golden::cache::memory_subsystem::Subsystem;
 use tessera_lockstep::cache::CacheStats;
 use tessera_lockstep::model::GoldenModel;
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
-use tessera_tests::cache::{golden, hits, rough, run_random, run_trace, verilated, SubsystemModel, FLUSHES};
+use tessera_testbenches::cache::{golden, hits, rough, run_random, run_trace, verilated, SubsystemModel, FLUSHES};
 use tessera_traces::{scenes, Trace};
 
 const RUNS: usize = 3;

@@ -1,7 +1,7 @@
 //! Cycles per second of each cycle-exact engine on one kernel, on one core, and the peak memory of the
 //! process.
 //!
-//! `cargo bench -p tessera-tests --bench engines [-- KERNEL [ENGINE]]`; KERNEL is a folder of `testbenches/kernels`,
+//! `cargo bench -p tessera-testbenches --bench engines [-- KERNEL [ENGINE]]`; KERNEL is a folder of `testbenches/kernels`,
 //! mandelbrot_simd16 if absent. Every engine runs the launch three times; the best is shown, as the others
 //! have met something else on the machine.
 
@@ -14,7 +14,7 @@ use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::KernelRun;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
-use tessera_tests::block_test::models;
+use tessera_testbenches::block_test::models;
 
 const RUNS: usize = 3;
 const ENGINES: [&str; 3] = ["golden", "rtl", "verilator"];

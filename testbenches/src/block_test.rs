@@ -138,18 +138,18 @@ fn evidence<I: Interface>(test: Test, models: usize, cycles: u64, compared: u64,
 macro_rules! block_lockstep {
     ($module:ident, $block:ident) => {
         $crate::block_lockstep!(
-            tessera_tests::stimuli::$module::$block,
+            tessera_testbenches::stimuli::$module::$block,
             tessera_golden::$module::$block,
             tessera_eu::$module::$block
         );
     };
     ($stimulus:ty, $golden:ty, $hardware:ty) => {
-        use tessera_tests::block_test::{agree, cover, models};
+        use tessera_testbenches::block_test::{agree, cover, models};
 
         type Stimulus = $stimulus;
 
-        type In = <Stimulus as tessera_tests::stimuli::Stimulus>::In;
-        type Out = <Stimulus as tessera_tests::stimuli::Stimulus>::Out;
+        type In = <Stimulus as tessera_testbenches::stimuli::Stimulus>::In;
+        type Out = <Stimulus as tessera_testbenches::stimuli::Stimulus>::Out;
 
         fn all() -> Vec<Box<dyn tessera_lockstep::model::Model<In, Out>>> {
             models::<$golden, $hardware, In, Out>()

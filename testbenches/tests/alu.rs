@@ -1,4 +1,4 @@
 //! ALU0 and ALU1 (one block) in lockstep: golden = rust-hdl = exported Verilog, every output port, every
 //! cycle.
 
-tessera_tests::block_lockstep!(alu, Alu);
+tessera_testbenches::block_lockstep!(alu, Alu);

@@ -12,10 +12,10 @@ use tessera_lockstep::plant::Planted;
 use tessera_lockstep::stats::Stats;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
+use tessera_testbenches::block_test::models;
+use tessera_testbenches::failure;
+use tessera_testbenches::programs::{four_pipes, mad_loop, random_program, ProgramAnswers, ProgramRun};
 use tessera_testkit::{grouped, here, Random};
-use tessera_tests::block_test::models;
-use tessera_tests::failure;
-use tessera_tests::programs::{four_pipes, mad_loop, random_program, ProgramAnswers, ProgramRun};
 
 const MAD: u64 = 0x5B;
 

@@ -1,3 +1,3 @@
 //! JE in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
 
-tessera_tests::block_lockstep!(je, Je);
+tessera_testbenches::block_lockstep!(je, Je);

@@ -1,3 +1,3 @@
 //! ME in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
 
-tessera_tests::block_lockstep!(me, Me);
+tessera_testbenches::block_lockstep!(me, Me);

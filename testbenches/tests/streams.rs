@@ -8,9 +8,9 @@ use tessera_lockstep::model::{GoldenModel, Model};
 use tessera_ports::bundle::eu::{MessageBeat, MessageIssue};
 use tessera_ports::me::{MeIn, MeOut};
 use tessera_ports::{Broken, Interface, Rule};
+use tessera_testbenches::block_test::{agree, run, Models};
+use tessera_testbenches::stimuli::{self, cache, Stimulus};
 use tessera_testkit::{here, Random};
-use tessera_tests::block_test::{agree, run, Models};
-use tessera_tests::stimuli::{self, cache, Stimulus};
 
 const CYCLES: u64 = 20_000;
 

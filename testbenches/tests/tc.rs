@@ -1,3 +1,3 @@
 //! TC in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
 
-tessera_tests::block_lockstep!(tc, Tc);
+tessera_testbenches::block_lockstep!(tc, Tc);

@@ -13,10 +13,10 @@ use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::{Interface, Ports};
+use tessera_testbenches::block_test;
+use tessera_testbenches::programs::random_program;
+use tessera_testbenches::stimuli::Stimulus;
 use tessera_testkit::Random;
-use tessera_tests::block_test;
-use tessera_tests::programs::random_program;
-use tessera_tests::stimuli::Stimulus;
 
 use crate::verilog::Mutant;
 

@@ -3,7 +3,7 @@
 use tessera_golden::cache as golden;
 use tessera_memory as memory;
 use tessera_render_cache as hardware;
-use tessera_tests::stimuli::cache as stimuli;
+use tessera_testbenches::stimuli::cache as stimuli;
 
 use crate::block::Block;
 
@@ -16,7 +16,7 @@ macro_rules! block {
 macro_rules! unit {
     ($module:ident, $block:ident) => {
         Block::unit::<
-            tessera_tests::stimuli::$module::$block,
+            tessera_testbenches::stimuli::$module::$block,
             tessera_golden::$module::$block,
             tessera_eu::$module::$block,
             _,

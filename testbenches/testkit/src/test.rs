@@ -5,7 +5,7 @@ use std::path::PathBuf;
 /// A test, as Cargo and its runner name it; made by [`here!`](crate::here).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Test {
-    /// Package, such as `tessera-tests`.
+    /// Package, such as `tessera-testbenches`.
     pub package: &'static str,
     /// Crate of the test: the file in `tests`, or that of the package for a test inside the library.
     pub target: &'static str,

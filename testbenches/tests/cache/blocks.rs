@@ -4,14 +4,14 @@
 use tessera_golden::cache as golden;
 use tessera_memory as memory;
 use tessera_render_cache as hardware;
-use tessera_tests::stimuli::cache as stimuli;
+use tessera_testbenches::stimuli::cache as stimuli;
 
 /// Module, block, its hardware.
 macro_rules! block {
     ($module:ident, $block:ident, $hardware:ty) => {
         mod $module {
             use super::*;
-            tessera_tests::block_lockstep!(stimuli::$module::$block, golden::$module::$block, $hardware);
+            tessera_testbenches::block_lockstep!(stimuli::$module::$block, golden::$module::$block, $hardware);
         }
     };
 }

@@ -4,7 +4,7 @@ use tessera_lockstep::cache::painter::{Painted, Painter};
 use tessera_lockstep::cache::scoreboard::image;
 use tessera_lockstep::cache::Subsystem;
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
-use tessera_tests::cache::{golden, rtl, verilated, SubsystemModel};
+use tessera_testbenches::cache::{golden, rtl, verilated, SubsystemModel};
 use tessera_traces::fragment::{cleared, fragments, painted};
 use tessera_traces::{scenes, Merge, Trace};
 

@@ -4,7 +4,7 @@
 use tessera_lockstep::cache::{CacheError, CacheStats};
 use tessera_lockstep::plant::Planted;
 use tessera_ports::cache::config::NAMES;
-use tessera_tests::cache::{golden, rough, rtl, run_random, verilated, SubsystemModel, FLUSHES};
+use tessera_testbenches::cache::{golden, rough, rtl, run_random, verilated, SubsystemModel, FLUSHES};
 
 fn check(models: Vec<SubsystemModel>, name: &str, seed: u64, count: usize) -> CacheStats {
     let stats = run_random(models, &rough(name, seed), FLUSHES, count).unwrap_or_else(|e| panic!("{name}, seed {seed}: {e}"));

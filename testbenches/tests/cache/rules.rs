@@ -2,7 +2,7 @@
 
 use tessera_lockstep::cache::CacheStats;
 use tessera_ports::cache::config::MemoryConfig;
-use tessera_tests::cache::{golden, hits, rtl, run_trace, verilated};
+use tessera_testbenches::cache::{golden, hits, rtl, run_trace, verilated};
 use tessera_traces::{Header, Op, Record, Trace};
 
 /// Records for the first tile of surface 0, on golden and hardware alike.

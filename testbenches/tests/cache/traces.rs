@@ -3,7 +3,7 @@
 //! their first 5,000 requests.
 
 use tessera_ports::cache::config::MemoryConfig;
-use tessera_tests::cache::{golden, rtl, run_trace, verilated, SubsystemModel};
+use tessera_testbenches::cache::{golden, rtl, run_trace, verilated, SubsystemModel};
 use tessera_traces::scenes;
 
 fn check(models: Vec<SubsystemModel>, configuration: &str, name: &str, count: usize) {

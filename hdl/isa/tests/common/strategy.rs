@@ -1,5 +1,5 @@
 //! Random valid instructions: every value `decode` can return, so also what no EU of this project executes;
-//! the instructions of the subset are `tessera_tests::stimuli::instruction`.
+//! the instructions of the subset are `tessera_testbenches::stimuli::instruction`.
 
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -1,7 +1,7 @@
 //! Instructions of the ALU subset: random ones, and their native encoding.
 //!
 //! Random here is a description, not a word: `model.rs` computes from it without decoding anything. The words
-//! of the lockstep tests (`tessera_tests::stimuli`) are for two machines that decode.
+//! of the lockstep tests (`tessera_testbenches::stimuli`) are for two machines that decode.
 
 use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
 use tessera_eu::word::{
