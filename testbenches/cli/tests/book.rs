@@ -10,7 +10,7 @@ use tessera_docs::pages::{pages, root, Code};
 use tessera_launch::config::LaunchFile;
 
 /// Programs that a reader may have and the tests need not.
-const FOREIGN: [&str; 1] = ["gtkwave"];
+const FOREIGN: [&str; 2] = ["gtkwave", "testfloat_gen"];
 
 /// Folders whose files must exist when a command names them.
 const FOLDERS: [&str; 3] = ["testbenches/", "scripts/", "generated/"];
