@@ -119,6 +119,7 @@ module tessera_je (
   reg  scanning_q;
   wire finishing_d;
   reg  finishing_q;
+  reg  storing_q;
   reg  again_d;
   reg  again_q;
   wire [31:0] evaluate__parting_next_ip;
@@ -146,11 +147,11 @@ module tessera_je (
   wire [31:0] scan__write_mask;
   wire [31:0] scan__next_ip;
   wire [31:0] scan__act;
-  wire [5:0] scan__groups;
   wire scan__ahead_valid;
   wire [31:0] scan__ahead_address;
   wire [31:0] scan__ahead_mask;
   wire [5:0] scan__ahead_row;
+  wire [5:0] scan__rows;
   reg  r_valid_d;
   reg  r_valid_q;
   reg  [2:0] r_slot_d;
@@ -200,6 +201,7 @@ module tessera_je (
       evaluating_q <= 1'd0;
       scanning_q <= 1'd0;
       finishing_q <= 1'd0;
+      storing_q <= 1'd0;
       again_q <= 1'd0;
       r_valid_q <= 1'd0;
       r_slot_q <= 3'd0;
@@ -231,6 +233,8 @@ module tessera_je (
       evaluating_q <= evaluating_d;
       scanning_q <= scanning_d;
       finishing_q <= finishing_d;
+      // what is kept of the thread is written beside the result
+      storing_q <= finishing_q;
       again_q <= again_d;
       r_valid_q <= r_valid_d;
       r_slot_q <= r_slot_d;
@@ -261,10 +265,9 @@ module tessera_je (
     .clock(clock),
     .read_address(issue_slot),
     .read_data_0(nearest__read_data_0),
-    // finish: what is kept of the thread
     .write_address(op_slot_q),
     .write_data_0(nearest__write_data_0),
-    .write_enable(finishing_q)
+    .write_enable(storing_q)
   );
 
   tessera_lut_ram_a3_words1_w13 summary (
@@ -273,7 +276,7 @@ module tessera_je (
     .read_data_0(summary__read_data_0),
     .write_address(op_slot_q),
     .write_data_0(summary__write_data_0),
-    .write_enable(finishing_q)
+    .write_enable(storing_q)
   );
 
   tessera_je_evaluate evaluate (
@@ -333,11 +336,11 @@ module tessera_je (
     .write_mask(scan__write_mask),
     .next_ip(scan__next_ip),
     .act(scan__act),
-    .groups(scan__groups),
     .ahead_valid(scan__ahead_valid),
     .ahead_address(scan__ahead_address),
     .ahead_mask(scan__ahead_mask),
-    .ahead_row(scan__ahead_row)
+    .ahead_row(scan__ahead_row),
+    .rows(scan__rows)
   );
 
   assign known_d = (known_q | counted) & ~started;
@@ -358,8 +361,8 @@ module tessera_je (
   assign groups__write_data_0 = {scan__write_mask, scan__write_address};
   assign scan__row_address = groups__read_data_0[31:0];
   assign scan__row_mask = groups__read_data_0[63:32];
-  assign nearest__write_data_0 = {scan__ahead_mask, scan__ahead_address};
-  assign summary__write_data_0 = {scan__ahead_valid, scan__ahead_row, scan__groups};
+  assign nearest__write_data_0 = {scan__nearest_mask, scan__nearest_address};
+  assign summary__write_data_0 = {scan__nearest_valid, scan__nearest_row, scan__rows};
   assign branch_valid = r_valid_q;
   assign branch_slot = r_slot_q;
   assign branch_sync = r_sync_q;
@@ -454,7 +457,7 @@ module tessera_je (
   always @* begin
     if (time_zero) begin end
     counted = 8'd0;
-    if (finishing_q) begin
+    if (storing_q) begin
       counted = 8'd1 << op_slot_q;
     end
   end
@@ -468,6 +471,6 @@ module tessera_je (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, tmp_0[7:1]};
+  wire unused_ok = &{1'b0, scan__ahead_mask, scan__ahead_row, tmp_0[7:1]};
 endmodule
 `default_nettype wire

@@ -30,13 +30,12 @@
 //   out  32  write_address
 //   out  32  write_mask
 //   out  32  next_ip                Where the thread goes on.
-//   out  32  act                    With `finish`: active channels and groups afterwards, and which waits nearest
-//                                   ahead.
-//   out   6  groups
+//   out  32  act                    With `finish`: active channels afterwards, and the group that waits nearest ahead.
 //   out   1  ahead_valid            There are some.
 //   out  32  ahead_address          Where they wait.
 //   out  32  ahead_mask             The channels.
 //   out   6  ahead_row              Their row in the table of groups, counted from 1.
+//   out   6  rows                   Number of groups.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -73,11 +72,11 @@ module tessera_je_scan (
   output wire [31:0] write_mask,
   output wire [31:0] next_ip,
   output reg  [31:0] act,
-  output wire [5:0] groups,
   output reg  ahead_valid,
   output reg  [31:0] ahead_address,
   output reg  [31:0] ahead_mask,
-  output reg  [5:0] ahead_row
+  output reg  [5:0] ahead_row,
+  output wire [5:0] rows
 );
   wire at_next;
   wire at_leave;
@@ -108,8 +107,8 @@ module tessera_je_scan (
   reg  [5:0] s_joined_q;
   reg  [31:0] s_met_d;
   reg  [31:0] s_met_q;
-  reg  [5:0] rows_d;
-  reg  [5:0] rows_q;
+  reg  [5:0] count_r_d;
+  reg  [5:0] count_r_q;
   reg  [5:0] reading_d;
   reg  [5:0] reading_q;
   reg  [5:0] kept_d;
@@ -133,7 +132,7 @@ module tessera_je_scan (
       s_leaves_q <= 1'd0;
       s_joined_q <= 6'd0;
       s_met_q <= 32'd0;
-      rows_q <= 6'd0;
+      count_r_q <= 6'd0;
       reading_q <= 6'd0;
       kept_q <= 6'd0;
     end
@@ -149,7 +148,7 @@ module tessera_je_scan (
       s_leaves_q <= s_leaves_d;
       s_joined_q <= s_joined_d;
       s_met_q <= s_met_d;
-      rows_q <= rows_d;
+      count_r_q <= count_r_d;
       reading_q <= reading_d;
       kept_q <= kept_d;
     end
@@ -164,13 +163,13 @@ module tessera_je_scan (
   assign nearest_mask = nearest_r_mask_q;
   assign nearest_row = nearest_r_row_q;
   assign next_ip = s_next_ip_q;
-  assign last = reading_q == rows_q;
+  assign last = reading_q == count_r_q;
   assign read_row = reading_q[4:0];
   assign write = keep;
   assign write_row = kept_q[4:0];
   assign write_address = address;
   assign write_mask = mask;
-  assign groups = kept_next;
+  assign rows = count_r_q;
 
   always @* begin
     if (time_zero) begin end
@@ -181,7 +180,7 @@ module tessera_je_scan (
     s_leaves_d = s_leaves_q;
     s_joined_d = s_joined_q;
     s_met_d = s_met_q;
-    rows_d = rows_q;
+    count_r_d = count_r_q;
     // what becomes of it
     keep = 1'd0;
     if (finish) begin
@@ -208,7 +207,7 @@ module tessera_je_scan (
       nearest_r_address_d = loaded_address;
       nearest_r_mask_d = loaded_mask;
       nearest_r_row_d = loaded_row;
-      rows_d = count;
+      count_r_d = count;
     end
     if (open) begin
       s_next_ip_d = parting_next_ip;
@@ -225,7 +224,7 @@ module tessera_je_scan (
       kept_d = 6'd0;
     end
     if (finish) begin
-      rows_d = kept_next;
+      count_r_d = kept_next;
     end
   end
 

@@ -38,7 +38,7 @@ fn back_to_back_operations_take_three_cycles_each() {
     let nop = BranchIssue { act: 0xFF, ..branch(0x7E) };
     let mut results = Vec::new();
     for cycle in 0..10 {
-        let issue = BranchIssue { valid: u64::from(cycle % 3 == 0), ip: 0x10 * cycle, ..nop };
+        let issue = BranchIssue { valid: u64::from(cycle % 3 == 0), ip: 0x10 * cycle, slot: cycle % 7, ..nop };
         let o = je.step(&JeIn { issue, ..JeIn::default() });
         assert_eq!(o.issue.ready, u64::from(cycle % 3 == 0), "cycle {cycle}");
         if o.branch.valid == 1 {

@@ -62,8 +62,7 @@ impl Je {
         // At the end of its code a thread mostly goes back.
         let turns = ip.wrapping_sub(thread.base) + 32 > CODE && random.chance(80);
         let op = if turns { random.pick(&[JMPI, WHILE]) } else { random.pick(&OPCODES) };
-        let distance =
-            |random: &mut Random| (thread.base + 16 * random.below(CODE / 16)).wrapping_sub(ip) & 0xFFFF_FFFF;
+        let distance = |random: &mut Random| (thread.base + 16 * random.below(CODE / 16)).wrapping_sub(ip) & 0xFFFF_FFFF;
         let mut pred = if random.chance(30) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
         if random.chance(10) {
             pred = 0;

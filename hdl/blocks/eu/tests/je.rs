@@ -128,7 +128,7 @@ fn run(je: &mut JeBench, issue: BranchIssue, latency: usize) -> JeOut {
         // What is offered while JE is busy is not taken.
         assert_eq!(je.cycle(&offer(BranchIssue { ip: 0x1234, ..BranchIssue::default() })), JeOut::default());
     }
-    je.eval(&JeIn::default())
+    je.cycle(&JeIn::default())
 }
 
 /// Addresses and offsets from a small grid, so that channels meet.

@@ -55,6 +55,7 @@ pub struct Je {
     evaluating: Reg<Bit>,
     scanning: Reg<Bit>,
     finishing: Reg<Bit>,
+    storing: Reg<Bit>,
     /// The operation is an `else` whose channels join first; then it begins again.
     again: Reg<Bit>,
     evaluate: JeEvaluate,
@@ -72,7 +73,7 @@ impl Logic for Je {
     #[hdl]
     fn update(&mut self) {
         stages!(self, op, r, r_ret);
-        registers!(self, known, evaluating, scanning, finishing, again);
+        registers!(self, known, evaluating, scanning, finishing, storing, again);
         subblocks!(self, scan);
         memories!(self, groups, nearest, summary);
 
@@ -127,7 +128,8 @@ impl Logic for Je {
         comment!("scan; the table has 32 rows a thread");
         connect!(self.evaluating => self.scan.open, self.scanning => self.scan.look, self.finishing => self.scan.finish);
         self.groups.read_enable.next = true;
-        self.groups.read_address.next = (bit_cast::<8, 3>(self.op.slot.q.val()) << 5) | bit_cast::<8, 5>(self.scan.read_row.val());
+        self.groups.read_address.next =
+            (bit_cast::<8, 3>(self.op.slot.q.val()) << 5) | bit_cast::<8, 5>(self.scan.read_row.val());
         self.groups.write_address.next =
             (bit_cast::<8, 3>(self.op.slot.q.val()) << 5) | bit_cast::<8, 5>(self.scan.write_row.val());
         self.groups.write_enable[0].next = self.scan.write.val().into();
@@ -136,19 +138,20 @@ impl Logic for Je {
         self.scan.row_address.next = self.groups.read_data[0].val().field(group::ADDRESS);
         self.scan.row_mask.next = self.groups.read_data[0].val().field(group::MASK);
 
-        comment!("finish: what is kept of the thread");
+        comment!("what is kept of the thread is written beside the result");
+        self.storing.d.next = self.finishing.q.val();
         self.nearest.write_address.next = self.op.slot.q.val();
-        self.nearest.write_enable.next = self.finishing.q.val();
+        self.nearest.write_enable.next = self.storing.q.val();
         self.nearest.write_data[0].next =
-            pack!(64; group::ADDRESS = self.scan.ahead.address.val(), group::MASK = self.scan.ahead.mask.val());
+            pack!(64; group::ADDRESS = self.scan.nearest.address.val(), group::MASK = self.scan.nearest.mask.val());
         self.summary.write_address.next = self.op.slot.q.val();
-        self.summary.write_enable.next = self.finishing.q.val();
+        self.summary.write_enable.next = self.storing.q.val();
         self.summary.write_data[0].next = pack!(13;
-            summary::COUNT = self.scan.groups.val(),
-            summary::ROW = self.scan.ahead.row.val(),
-            summary::VALID = self.scan.ahead.valid.val());
+            summary::COUNT = self.scan.rows.val(),
+            summary::ROW = self.scan.nearest.row.val(),
+            summary::VALID = self.scan.nearest.valid.val());
         self.counted.next = 0.into();
-        if self.finishing.q.val() {
+        if self.storing.q.val() {
             self.counted.next = bits::<8>(1) << self.op.slot.q.val();
         }
         self.started.next = 0.into();

@@ -43,10 +43,11 @@ pub struct JeScan {
     pub write_mask: Signal<Out, U<32>>,
     /// Where the thread goes on.
     pub next_ip: Signal<Out, U<32>>,
-    /// With `finish`: active channels and groups afterwards, and which waits nearest ahead.
+    /// With `finish`: active channels afterwards, and the group that waits nearest ahead.
     pub act: Signal<Out, U<32>>,
-    pub groups: Signal<Out, U<6>>,
     pub ahead: Group<Out>,
+    /// Number of groups.
+    pub rows: Signal<Out, U<6>>,
     nearest_r: GroupReg,
     s: PartingReg,
     /// Some channel leaves.
@@ -55,7 +56,7 @@ pub struct JeScan {
     s_joined: Reg<U<6>>,
     /// Channels found at `next_ip`.
     s_met: Reg<U<32>>,
-    rows: Reg<U<6>>,
+    count_r: Reg<U<6>>,
     reading: Reg<U<6>>,
     kept: Reg<U<6>>,
     at_next: Signal<Local, Bit>,
@@ -71,7 +72,7 @@ impl Logic for JeScan {
     #[hdl]
     fn update(&mut self) {
         stages!(self, nearest_r, s);
-        registers!(self, s_leaves, s_joined, s_met, rows, reading, kept);
+        registers!(self, s_leaves, s_joined, s_met, count_r, reading, kept);
 
         comment!("the group in question: a row of the table, at the end the channels that leave");
         self.address.next = self.row_address.val();
@@ -118,7 +119,7 @@ impl Logic for JeScan {
         comment!("walk");
         self.reading.d.next = self.reading.q.val() + 1;
         if self.load.val() {
-            forward!(self.loaded => self.nearest_r, self.count => self.rows);
+            forward!(self.loaded => self.nearest_r, self.count => self.count_r);
         }
         if self.open.val() {
             forward!(self.parting => self.s);
@@ -135,18 +136,18 @@ impl Logic for JeScan {
             self.reading.d.next = 0.into();
         }
         if self.finish.val() {
-            self.rows.d.next = self.kept_next.val();
+            self.count_r.d.next = self.kept_next.val();
         }
 
         comment!("out");
         forward!(self.nearest_r => self.nearest, self.s.next_ip => self.next_ip);
-        self.last.next = self.reading.q.val() == self.rows.q.val();
+        self.last.next = self.reading.q.val() == self.count_r.q.val();
         self.read_row.next = self.reading.q.val().get_bits::<5>(0);
         self.write.next = self.keep.val();
         self.write_row.next = self.kept.q.val().get_bits::<5>(0);
         self.write_address.next = self.address.val();
         self.write_mask.next = self.mask.val();
-        self.groups.next = self.kept_next.val();
+        self.rows.next = self.count_r.q.val();
         self.act.next = self.s.act.q.val() | self.s_met.q.val();
         if !self.at_next.val() {
             self.act.next = (self.s.act.q.val() & !self.s.leaving.q.val()) | self.s_met.q.val();
