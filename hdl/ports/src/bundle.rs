@@ -19,16 +19,6 @@ pub mod eu {
             mask: 32,
         }
 
-        /// The channels a starting thread is dispatched with.
-        bundle DispatchMask {
-            /// A thread starts.
-            valid: 1,
-            /// Thread slot.
-            slot: 3,
-            /// Its channels.
-            mask: 32,
-        }
-
         /// One step of the dispatcher: a payload register, or the start of a thread.
         stream Dispatch {
             /// 0: `data` is a register of the payload; 1: the thread starts.

@@ -77,40 +77,28 @@ tessera_hdl::bundle! {
         extra: 16,
     }
 
-    /// A flow-control instruction between the stages of JE.
-    bundle Flow {
-        /// Opcode; 0 for a sync.
-        op: 7,
-        /// BranchCtrl (`.b`).
-        branch: 1,
-        /// Address behind the instruction.
-        after: 32,
-        /// Target of JIP.
-        jip: 32,
-        /// Target of UIP.
-        uip: 32,
-        /// Active channels after the join.
-        act: 32,
-        /// Enabled channels whose predicate holds.
-        taken: 32,
-        /// Enabled channels whose predicate does not hold.
-        refused: 32,
-        /// Predicate of the first channel, for `jmpi`.
-        first: 1,
-        /// Channels of the instruction are parked behind it.
-        waits_after: 1,
+    /// Channels that wait at the same address.
+    bundle Group {
+        /// There are some.
+        valid: 1,
+        /// Where they wait.
+        address: 32,
+        /// The channels.
+        mask: 32,
+        /// Their row in the table of groups, counted from 1.
+        row: 6,
     }
 
-    /// Where the channels of a flow-control instruction go.
-    bundle Targets {
+    /// What a flow-control instruction does to the channels of its thread.
+    bundle Parting {
         /// Where the thread goes on.
         next_ip: 32,
-        /// Target of the channels whose predicate holds.
-        taken_target: 32,
-        /// Target of the others.
-        refused_target: 32,
-        /// Channels active from now on.
+        /// Active channels after the join.
         act: 32,
+        /// Those of them that do not go on with the thread.
+        leaving: 32,
+        /// Where they go.
+        leave_address: 32,
     }
 
     /// An assembled pass.
