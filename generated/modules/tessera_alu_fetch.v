@@ -39,8 +39,11 @@
 //   out   1  take_second_2
 //   out   1  land_valid
 //   out   2  land_pass
-// held: The instruction in fetch.
-//   out   3  held_slot      Thread slot.
+// reads: There is an instruction in fetch.
+//   out   1  reads_valid    It happens in this cycle.
+//   out   3  reads_slot     Thread slot.
+// held: That instruction.
+//   out   3  held_slot
 //   out  32  held_ip        Address of the instruction.
 //   out  64  held_lo        Native instruction, bits 63:0.
 //   out  64  held_hi        Native instruction, bits 127:64.
@@ -94,6 +97,8 @@ module tessera_alu_fetch (
   output wire take_second_2,
   output wire land_valid,
   output wire [1:0] land_pass,
+  output wire reads_valid,
+  output wire [2:0] reads_slot,
   output wire [2:0] held_slot,
   output wire [31:0] held_ip,
   output wire [63:0] held_lo,
@@ -428,6 +433,8 @@ module tessera_alu_fetch (
   assign fetched_valid = last_done;
   // issue
   assign issue_ready = ~fe_v_q;
+  assign reads_valid = fe_v_q;
+  assign reads_slot = fe_slot_q;
   assign take_first_0 = first_taken_0_q;
   assign take_first_1 = first_taken_1_q;
   assign take_first_2 = first_taken_2_q;

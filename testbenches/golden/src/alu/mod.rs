@@ -161,10 +161,12 @@ impl Alu {
         (last && self.may_fetch() && self.fetch.completes(granted)).then_some(issue.slot)
     }
 
-    /// Head of the long queue, else of the short one, and which.
+    /// Head of the long queue, else of the short one, and which. One whose instruction is still in fetch is
+    /// held.
     fn head(&self) -> Option<(bool, &Entry)> {
-        let long = self.long.head(self.now).map(|entry| (true, entry));
-        long.or_else(|| self.short.head(self.now).map(|entry| (false, entry)))
+        let reading = self.fetch.issue().map(|issue| (issue.slot, issue.scoreboard));
+        let free = |long| Some((long, self.queue(long).head(self.now).filter(|entry| reading != Some(entry.tag))?));
+        free(true).or_else(|| free(false))
     }
 
     /// Whether the write port is wanted in this cycle.
@@ -175,7 +177,7 @@ impl Alu {
     /// The row write of this cycle.
     pub fn write_back(&self) -> Option<WriteBack> {
         let (long, entry) = self.head()?;
-        Some(WriteBack { slot: entry.slot, ip: entry.ip, write: entry.half(self.queue(long).second_half())? })
+        Some(WriteBack { slot: entry.tag.0, ip: entry.ip, write: entry.half(self.queue(long).second_half())? })
     }
 
     fn pops(&self, granted: bool) -> Option<(bool, &Entry)> {

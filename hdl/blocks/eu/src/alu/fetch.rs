@@ -62,7 +62,9 @@ pub struct AluFetch {
     pub take_second: [Signal<Out, Bit>; 3],
     pub land_valid: Signal<Out, Bit>,
     pub land_pass: Signal<Out, U<2>>,
-    /// The instruction in fetch.
+    /// There is an instruction in fetch.
+    pub reads: Event<Out>,
+    /// That instruction.
     pub held: AluIssueItem<Out>,
     fe_v: Reg<Bit>,
     fe_pass: Reg<U<2>>,
@@ -171,6 +173,7 @@ impl Logic for AluFetch {
             take!(self.issue => self.fe);
         }
 
+        connect!(self.fe_v => self.reads.valid, self.fe.slot => self.reads.slot);
         outputs!(self, take_first[3] = first_taken, take_second[3] = second_taken, land_valid = land_v, land_pass = landed_pass);
         forward!(self.fe => self.held);
     }

@@ -174,6 +174,8 @@ impl Logic for Alu {
             );
         }
         connect!(
+            self.fetch.reads => self.writeback.reads,
+            self.fetch.held.sb => self.writeback.reads_sb,
             self.writeback.wb => self.wb,
             self.writeback.writer => self.writer,
             self.writeback.done => self.done,

@@ -1,4 +1,4 @@
-// tessera_ram1r1w_a10_words4_w64_lanes8_clash1
+// tessera_ram1r1w_a10_words4_w64_lanes8_clash0
 // Synchronous-read memory, one read and one write port, lane write enables.
 //
 //   in    1  clock           Clock.
@@ -20,7 +20,7 @@
 //
 // Exported from hdl/blocks/hdl/src/memory/ram1r1w.rs; do not edit.
 `default_nettype none
-module tessera_ram1r1w_a10_words4_w64_lanes8_clash1 (
+module tessera_ram1r1w_a10_words4_w64_lanes8_clash0 (
   input  wire clock,
   input  wire read_enable,
   input  wire [9:0] read_address,
@@ -39,9 +39,13 @@ module tessera_ram1r1w_a10_words4_w64_lanes8_clash1 (
   input  wire [7:0] write_enable_3
 );
 
+  (* no_rw_check *)
   reg [63:0] rows_0 [0:1023];
+  (* no_rw_check *)
   reg [63:0] rows_1 [0:1023];
+  (* no_rw_check *)
   reg [63:0] rows_2 [0:1023];
+  (* no_rw_check *)
   reg [63:0] rows_3 [0:1023];
   integer row;
   initial begin
@@ -53,7 +57,9 @@ module tessera_ram1r1w_a10_words4_w64_lanes8_clash1 (
     end
   end
   reg [63:0] read_0;
+  `ifndef SYNTHESIS
   initial read_0 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_0 <= rows_0[read_address];
     if (write_enable_0[0]) rows_0[write_address][7:0] <= write_data_0[7:0];
@@ -67,7 +73,9 @@ module tessera_ram1r1w_a10_words4_w64_lanes8_clash1 (
   end
   assign read_data_0 = read_0;
   reg [63:0] read_1;
+  `ifndef SYNTHESIS
   initial read_1 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_1 <= rows_1[read_address];
     if (write_enable_1[0]) rows_1[write_address][7:0] <= write_data_1[7:0];
@@ -81,7 +89,9 @@ module tessera_ram1r1w_a10_words4_w64_lanes8_clash1 (
   end
   assign read_data_1 = read_1;
   reg [63:0] read_2;
+  `ifndef SYNTHESIS
   initial read_2 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_2 <= rows_2[read_address];
     if (write_enable_2[0]) rows_2[write_address][7:0] <= write_data_2[7:0];
@@ -95,7 +105,9 @@ module tessera_ram1r1w_a10_words4_w64_lanes8_clash1 (
   end
   assign read_data_2 = read_2;
   reg [63:0] read_3;
+  `ifndef SYNTHESIS
   initial read_3 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_3 <= rows_3[read_address];
     if (write_enable_3[0]) rows_3[write_address][7:0] <= write_data_3[7:0];
