@@ -14,7 +14,7 @@ use tessera_hdl::prelude::*;
 /// Register-file arbiter: 3 rows read and 1 row written a cycle.
 #[block(ports = tessera_ports::ga)]
 pub struct Ga {
-    copy: [Ram1r1w<10, 4, 64, 8, 0>; 3],
+    copy: [Ram1r1w<10, 4, 64, 8, 2>; 3],
     /// Cycles in a row in which an ALU was served before ME or dispatch.
     passed: Reg<U<5>>,
     /// ME or dispatch has waited long enough.

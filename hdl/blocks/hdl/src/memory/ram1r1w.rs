@@ -24,9 +24,10 @@
 //! read_data      ?     old   old   new   new
 //! ```
 //!
-//! With CLASH = 0 the owner promises that no row is read in the cycle of its write, which spares synthesis
-//! the comparator and multiplexers of families without an old-data mode. The model holds the owner to it: it
-//! panics. The text still simulates with the old contents.
+//! That costs a comparator and multiplexers in families without an old-data mode. With CLASH = 0 the owner
+//! promises not to look at what was read in the cycle of its write, with CLASH = 2 that this never happens;
+//! then synthesis may do as it likes. Model and text still show the old contents, but with CLASH = 2 the model
+//! holds the owner to it: it panics.
 //!
 //! Invariants: read data is the row as it was before the edge of its read, lanes that
 //! are not enabled keep their contents (both: test `ram_follows_the_model`).
@@ -45,7 +46,7 @@ use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::prelude::TimingInfo;
 
 /// Synchronous-read memory, one read and one write port, lane write enables.
-#[block(leaf, require(LANES >= 1 && W.is_multiple_of(LANES) && CLASH <= 1))]
+#[block(leaf, require(LANES >= 1 && W.is_multiple_of(LANES) && CLASH <= 2))]
 pub struct Ram1r1w<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, const CLASH: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -69,7 +70,7 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, con
 {
     fn edge(&mut self) -> Moved {
         let mut moved = Moved::default();
-        if CLASH == 0 && self.read_enable.next && self.read_address.next == self.write_address.next {
+        if CLASH == 2 && self.read_enable.next && self.read_address.next == self.write_address.next {
             let written = self.write_enable.iter().any(|enable| enable.next.any());
             assert!(
                 !written,
@@ -125,7 +126,7 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, con
     }
 
     fn hdl(&self) -> Verilog {
-        let attribute = if CLASH == 0 { "(* no_rw_check *)\n" } else { "" };
+        let attribute = if CLASH != 1 { "(* no_rw_check *)\n" } else { "" };
         let mut text = declare(attribute, A, WORDS, W);
         let lane_bits = W / LANES;
         for word in 0..WORDS {

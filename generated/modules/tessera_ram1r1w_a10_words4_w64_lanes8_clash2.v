@@ -1,4 +1,4 @@
-// tessera_ram1r1w_a10_words4_w64_lanes8_clash0
+// tessera_ram1r1w_a10_words4_w64_lanes8_clash2
 // Synchronous-read memory, one read and one write port, lane write enables.
 //
 //   in    1  clock           Clock.
@@ -20,7 +20,7 @@
 //
 // Exported from hdl/blocks/hdl/src/memory/ram1r1w.rs; do not edit.
 `default_nettype none
-module tessera_ram1r1w_a10_words4_w64_lanes8_clash0 (
+module tessera_ram1r1w_a10_words4_w64_lanes8_clash2 (
   input  wire clock,
   input  wire read_enable,
   input  wire [9:0] read_address,
