@@ -370,6 +370,26 @@ pub mod eu {
             /// The macro of the lane ends early.
             eo: 2,
         }
+
+        /// Two lanes of an integer division.
+        stream DivideIssue {
+            /// Sources are two's complement (the destination's type says so).
+            sign: 1,
+            /// Numerator of each lane.
+            src0: [32; 2],
+            /// Divisor of each lane.
+            src1: [32; 2],
+        }
+
+        /// Two lanes of results of an integer division.
+        bundle DivideResult {
+            /// There are some in this cycle.
+            valid: 1,
+            /// Quotient of each lane.
+            quotient: [32; 2],
+            /// Remainder of each lane.
+            remainder: [32; 2],
+        }
     }
 }
 

@@ -5,8 +5,10 @@
 
 pub mod alu;
 pub mod bundle;
+pub mod em;
 pub mod eu;
 pub mod ga;
+pub mod intdiv;
 pub mod je;
 pub mod me;
 pub mod opcode;
