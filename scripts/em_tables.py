@@ -55,13 +55,13 @@ def near(x):
     return int((x + D("0.5")).to_integral_value(rounding="ROUND_FLOOR"))
 
 
-def step(c1, c2, z):
-    """The contract's u * |z|, with the sign of z, in units of 2^-28."""
-    t = (c2 * abs(z)) >> 19
-    u = (c1 - t if z > 0 else c1 + t) >> 2
+def step(c1, c2, z, slope):
+    """What the contract adds to c0, in units of 2^-28."""
+    d = (c2 * abs(z)) >> 19
+    u = (c1 - d - 1 if z > 0 else c1 + d) >> 2
     assert 0 <= u < 1 << 18
-    part = (u * abs(z)) >> 16
-    return part if z > 0 else -part
+    g = (u * abs(z)) >> 16
+    return g if (z > 0) == (slope > 0) else -g - 1
 
 
 def row(function, slope, exact, index):
@@ -82,7 +82,7 @@ def row(function, slope, exact, index):
     targets = {z: target(z) for z in samples}
     best = None
     for c1 in range(near(abs(first) * 2 ** 18) - 6, near(abs(first) * 2 ** 18) + 7):
-        gaps = [targets[z] - slope * step(c1, c2, z) for z in samples]
+        gaps = [targets[z] - step(c1, c2, z, slope) for z in samples]
         c0 = near((max(gaps) + min(gaps)) / 2)
         error = (max(gaps) - min(gaps)) / 2
         if best is None or error < best[0]:
@@ -90,10 +90,10 @@ def row(function, slope, exact, index):
     error, c0, c1 = best
     edge = -(1 << 18) + 1
     if index == 0 and function is TABLES[1][1]:
-        c0 = -step(c1, c2, edge)  # log2(1) is 0
+        c0 = -step(c1, c2, edge, slope)  # log2(1) is 0
     if index == 0 and function is TABLES[3][1]:
-        c0 = max(c0, -step(c1, c2, edge))  # a sine never goes below 0
-    error = max(abs(targets[z] - slope * step(c1, c2, z) - c0) for z in samples)
+        c0 = max(c0, -step(c1, c2, edge, slope))  # a sine never goes below 0
+    error = max(abs(targets[z] - step(c1, c2, z, slope) - c0) for z in samples)
     assert 0 <= c0 < 1 << 29 and 0 <= c1 < 1 << 20 and 0 <= c2 < 1 << 13, (index, c0, c1, c2)
     return c0 << 33 | c1 << 13 | c2, error
 

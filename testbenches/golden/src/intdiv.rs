@@ -47,7 +47,7 @@ impl Intdiv {
     }
 }
 
-fn lanes(issue: &DivideIssue) -> [[u32; 2]; 2] {
+pub(crate) fn lanes(issue: &DivideIssue) -> [[u32; 2]; 2] {
     [0, 1].map(|i| divide(issue.src0[i] as u32, issue.src1[i] as u32, issue.sign == 1))
 }
 

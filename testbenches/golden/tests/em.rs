@@ -1,7 +1,7 @@
 //! EM: special cases, accuracy, and whether the compiler's sequences make correctly rounded quotients and
 //! roots of its seeds.
 
-use rustc_apfloat::ieee::{IeeeFloat, Semantics, Single};
+use rustc_apfloat::ieee::{Double, IeeeFloat, Semantics, Single};
 use rustc_apfloat::{Float, FloatConvert, Round, Status};
 use tessera_golden::em::{code, function, Control, Lane};
 use tessera_testkit::{here, Random};
@@ -224,6 +224,109 @@ fn seeds_make_correctly_rounded_roots() {
             assert!(down * down <= exact && up * up >= exact, "{a:08x}");
             let steps = (up as f32).to_bits() - (down as f32).to_bits();
             assert_eq!(steps, u32::from(down * down != exact), "{a:08x}");
+        }
+    }
+}
+
+/// The extended format of `df`: 64 significant bits.
+struct ExtendedDouble;
+
+impl Semantics for ExtendedDouble {
+    const BITS: usize = 77;
+    const EXP_BITS: usize = 13;
+}
+
+type WideDouble = IeeeFloat<ExtendedDouble>;
+
+/// The seed of a double: EM sees the leading 24 bits of the significand at an exponent of 0, for a root 0 or 1,
+/// whichever leaves an even rest; the rest comes back on the seed.
+fn double_seed(op: u8, v: f64) -> WideDouble {
+    let (mut fraction, mut exponent) = (v.to_bits() & ((1 << 52) - 1), (v.to_bits() >> 52 & 0x7FF) as i32);
+    if exponent == 0 {
+        let zeros = fraction.leading_zeros() as i32 - 11;
+        (fraction, exponent) = (fraction << zeros & ((1 << 52) - 1), 1 - zeros);
+    }
+    let e = exponent - 1023;
+    let kept = if op == code::RSQTM { e.rem_euclid(2) } else { 0 };
+    let bits = ((127 + kept) as u32) << 23 | (fraction >> 29) as u32;
+    let lane = function(op, [0x3F80_0000, bits].map(|b| if op == code::RSQTM { bits } else { b }), &PLAIN);
+    assert!(!lane.eo);
+    let narrow: WideDouble = seed(lane).convert_r(Round::NearestTiesToEven, &mut false).value;
+    let scaled = narrow.scalbn(if op == code::RSQTM { -(e - kept) / 2 } else { -e });
+    if v < 0.0 {
+        -scaled
+    } else {
+        scaled
+    }
+}
+
+fn wide_double(v: f64) -> WideDouble {
+    Double::from_bits(v.to_bits().into()).convert_r(Round::NearestTiesToEven, &mut false).value
+}
+
+fn madm_double(s0: WideDouble, s1: WideDouble, s2: WideDouble) -> WideDouble {
+    s1.mul_add_r(s2, s0, Round::NearestTiesToEven).value
+}
+
+/// Exact in 256 bits; rounded once.
+fn last_double(s0: WideDouble, s1: WideDouble, s2: WideDouble, mode: Round) -> u64 {
+    let [a, b, c] = [s1, s2, s0].map(|v| -> IeeeFloat<Sticky> { v.convert_r(mode, &mut false).value });
+    let exact = a.mul_add_r(b, c, Round::TowardZero);
+    let kept = match exact.status.contains(Status::INEXACT) {
+        false if exact.value.is_zero() => a.mul_add_r(b, c, mode).value,
+        false => exact.value,
+        true => IeeeFloat::<Sticky>::from_bits(exact.value.to_bits() | 1),
+    };
+    let narrow: Double = kept.convert_r(mode, &mut false).value;
+    narrow.to_bits() as u64
+}
+
+fn divide_double(a: f64, b: f64, mode: Round) -> u64 {
+    let y0 = double_seed(code::INVM, b);
+    let (a, b, zero, one) = (wide_double(a), wide_double(b), wide_double(0.0), wide_double(1.0));
+    let q0 = madm_double(zero, a, y0);
+    let e0 = madm_double(one, -b, y0);
+    let r0 = madm_double(a, -b, q0);
+    let y1 = madm_double(y0, e0, y0);
+    let e1 = madm_double(one, -b, y1);
+    let y2 = madm_double(y0, e0, y1);
+    let q1 = madm_double(q0, r0, y1);
+    let y3 = madm_double(y1, y2, e1);
+    let r1 = madm_double(a, -b, q1);
+    last_double(q1, r1, y3, mode)
+}
+
+fn root_double(a: f64, mode: Round) -> u64 {
+    let y0 = double_seed(code::RSQTM, a);
+    let (a, zero, half) = (wide_double(a), wide_double(0.0), wide_double(0.5));
+    let h0 = madm_double(zero, half, y0);
+    let s0 = madm_double(zero, a, y0);
+    let d = madm_double(half, -s0, h0);
+    let e = madm_double(wide_double(1.0), wide_double(1.5), d);
+    let t = madm_double(zero, d, s0);
+    let u = madm_double(zero, d, h0);
+    let s1 = madm_double(s0, e, t);
+    let h1 = madm_double(h0, e, u);
+    let r = madm_double(a, -s1, s1);
+    last_double(s1, r, h1, mode)
+}
+
+#[test]
+fn seeds_of_single_precision_serve_doubles() {
+    let mut random = Random::new(here!().seed(0x6466));
+    let finite = |bits: u64| if bits >> 52 & 0x7FF == 0x7FF || bits << 1 == 0 { 1.5 } else { f64::from_bits(bits) };
+    for i in 0..40_000 {
+        let mode = MODES[i % 4];
+        let denormal = |bits: u64| if i % 16 == 0 { bits & !(0x7FF << 52) } else { bits };
+        let (a, b) = (finite(random.word()), finite(denormal(random.word())));
+        let near = f64::from_bits(0x3FFF_FFFF_FFFF_FFFF - random.below(8));
+        let beside = f64::from_bits(near.to_bits() + random.below(5) - 2);
+        for (a, b) in [(a, b), (beside, near), (1.0 + a.abs() % 1.0, near)] {
+            let exact = Double::from_bits(a.to_bits().into()).div_r(Double::from_bits(b.to_bits().into()), mode).value;
+            assert_eq!(divide_double(a, b, mode), exact.to_bits() as u64, "{a:e} / {b:e} {mode:?}");
+        }
+        for a in [b.abs(), near * 2.0] {
+            assert_eq!(root_double(a, Round::NearestTiesToEven), a.sqrt().to_bits(), "root of {a:e}");
         }
     }
 }

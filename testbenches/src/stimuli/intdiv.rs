@@ -14,7 +14,7 @@ pub struct Intdiv {
     cycle: u64,
 }
 
-fn operand(random: &mut Random) -> u64 {
+pub(super) fn operand(random: &mut Random) -> u64 {
     match random.below(4) {
         0 => random.pick(&[0, 1, 2, 0x7FFF_FFFF, 0x8000_0000, 0x8000_0001, 0xFFFF_FFFE, 0xFFFF_FFFF]),
         1 => random.word() & 0xFFFF_FFFF >> random.below(32),

@@ -6,6 +6,7 @@ pub mod em;
 pub mod ga;
 pub mod instruction;
 pub mod intdiv;
+pub mod intdiv_pipe;
 pub mod je;
 pub mod me;
 pub mod tc;

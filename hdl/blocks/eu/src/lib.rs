@@ -9,6 +9,7 @@ pub mod em;
 pub mod eu;
 pub mod ga;
 pub mod intdiv;
+pub mod intdiv_pipe;
 pub mod je;
 pub mod me;
 pub mod opcode;

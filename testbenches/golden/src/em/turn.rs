@@ -137,9 +137,9 @@ fn quadratic(row: u64, offset: u64, rises: bool) -> i64 {
     let distance = 2 * offset as i64 + 1 - (1 << 18);
     let (right, z) = (distance > 0, distance.unsigned_abs());
     let d = c2 * z >> 19;
-    let u = if right { c1 - d } else { c1 + d } >> 2;
+    let u = if right { c1 - d - 1 } else { c1 + d } >> 2;
     let g = (u * z >> 16) as i64;
-    c0 as i64 + if right == rises { g } else { -g }
+    c0 as i64 + if right == rises { g } else { -g - 1 }
 }
 
 /// The product of a turn; `pow` says what zero times anything is.

@@ -82,6 +82,8 @@ pub struct EmLane {
     x5_scale: Reg<U<10>>,
     x5_sign: Reg<Bit>,
     x5_slope: Signal<Local, U<20>>,
+    x5_bent: Signal<Local, U<20>>,
+    x5_product: Signal<Local, U<36>>,
     x5_rise: Signal<Local, U<36>>,
     x6_sum: Reg<U<36>>,
     x6_scale: Reg<U<10>>,
@@ -216,17 +218,23 @@ impl Logic for EmLane {
             self.x4_sign => self.x5_sign
         );
 
-        comment!("X5: slope, sum");
-        self.x5_slope.next = self.x5.c1.q.val() + bit_cast::<20, 12>(self.x5.bend.q.val());
+        comment!("X5: slope, sum; what is taken away is added inverted");
+        self.x5_bent.next = bit_cast::<20, 12>(self.x5.bend.q.val());
         if self.x5_right.q.val() {
-            self.x5_slope.next = self.x5.c1.q.val() - bit_cast::<20, 12>(self.x5.bend.q.val());
+            self.x5_bent.next = !bit_cast::<20, 12>(self.x5.bend.q.val());
         }
-        self.x5_rise.next =
+        self.x5_bent.next = bit_cast::<20, 12>(self.x5.bend.q.val());
+        if self.x5_right.q.val() {
+            self.x5_bent.next = !bit_cast::<20, 12>(self.x5.bend.q.val());
+        }
+        self.x5_slope.next = self.x5.c1.q.val() + self.x5_bent.val();
+        self.x5_product.next =
             bit_cast::<36, 18>(self.x5_slope.val().field(slope::KEPT)) * bit_cast::<36, 18>(self.x5_distance.q.val());
-        self.x6_sum.d.next = self.x5.base.q.val() - bit_cast::<36, 20>(self.x5_rise.val().field(rise::KEPT));
-        if self.x5_add.q.val() {
-            self.x6_sum.d.next = self.x5.base.q.val() + bit_cast::<36, 20>(self.x5_rise.val().field(rise::KEPT));
+        self.x5_rise.next = bit_cast::<36, 20>(self.x5_product.val().field(rise::KEPT));
+        if !self.x5_add.q.val() {
+            self.x5_rise.next = !bit_cast::<36, 20>(self.x5_product.val().field(rise::KEPT));
         }
+        self.x6_sum.d.next = self.x5.base.q.val() + self.x5_rise.val();
         connect!(self.x5_scale => self.x6_scale, self.x5_sign => self.x6_sign);
 
         comment!("X6: count");

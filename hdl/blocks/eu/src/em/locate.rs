@@ -77,6 +77,7 @@ impl Logic for EmLocate {
         self.offset.window.next = self.product.val().field(product::WINDOW);
         if self.step.val() == step::MUL {
             self.offset.distance.next = 0.into();
+            self.offset.add.next = true;
         }
         self.offset.whole.next = 0.into();
         if self.step.val() == step::LOG {

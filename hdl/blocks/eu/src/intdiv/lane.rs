@@ -15,6 +15,11 @@ tessera_hdl::words! {
         /// Borrow of a difference.
         BORROW: 32,
     }
+    /// Trial minus divisor, above the bit where the carry enters.
+    sum: 33..0 {
+        /// The difference.
+        DIFFERENCE: 33..1,
+    }
     /// Digits.
     digits: 31..0 {
         /// The next one.
@@ -22,7 +27,7 @@ tessera_hdl::words! {
     }
 }
 
-/// Divides magnitudes, one bit a cycle.
+/// Divides, one bit a cycle.
 #[block]
 pub struct DivideLane {
     pub clock: Signal<In, Clock>,
@@ -41,24 +46,35 @@ pub struct DivideLane {
     rest: Reg<U<32>>,
     digits: Reg<U<32>>,
     by: Reg<U<32>>,
+    /// The divisor is negative.
+    below: Reg<Bit>,
     minus: Reg<Bit>,
     less: Reg<Bit>,
     zero: Reg<Bit>,
     numerator_sign: Signal<Local, Bit>,
     divisor_sign: Signal<Local, Bit>,
     trial: Signal<Local, U<33>>,
+    subtrahend: Signal<Local, U<33>>,
+    sum: Signal<Local, U<34>>,
     difference: Signal<Local, U<33>>,
 }
 
 impl Logic for DivideLane {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, rest, digits, by, minus, less, zero);
+        registers!(self, rest, digits, by, below, minus, less, zero);
         self.numerator_sign.next = self.sign.val() & self.numerator.val().field(dword::SIGN);
         self.divisor_sign.next = self.sign.val() & self.divisor.val().field(dword::SIGN);
+        comment!("a divisor below 0 is added; the lowest bit of the sum is the carry of a subtraction");
         self.trial.next =
             (bit_cast::<33, 32>(self.rest.q.val()) << 1) | bit_cast::<33, 1>(self.digits.q.val().field(digits::NEXT).into());
-        self.difference.next = self.trial.val() - bit_cast::<33, 32>(self.by.q.val());
+        self.subtrahend.next = !bit_cast::<33, 32>(self.by.q.val());
+        if self.below.q.val() {
+            self.subtrahend.next = pack!(33; trial::REST = self.by.q.val(), trial::BORROW = true);
+        }
+        self.sum.next = ((bit_cast::<34, 33>(self.trial.val()) << 1) | 1)
+            + ((bit_cast::<34, 33>(self.subtrahend.val()) << 1) | bit_cast::<34, 1>((!self.below.q.val()).into()));
+        self.difference.next = self.sum.val().field(sum::DIFFERENCE);
 
         if self.load.val() {
             self.digits.d.next = self.numerator.val();
@@ -66,12 +82,10 @@ impl Logic for DivideLane {
             if self.numerator_sign.val() {
                 self.digits.d.next = bits::<32>(0) - self.numerator.val();
             }
-            if self.divisor_sign.val() {
-                self.by.d.next = bits::<32>(0) - self.divisor.val();
-            }
             self.rest.d.next = 0.into();
             self.minus.d.next = self.numerator_sign.val() ^ self.divisor_sign.val();
             self.less.d.next = self.numerator_sign.val();
+            self.below.d.next = self.divisor_sign.val();
             self.zero.d.next = !self.divisor.val().any();
         } else if !self.hold.val() {
             self.digits.d.next =
