@@ -26,10 +26,13 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 15] = [
+pub const BLOCKS: [Block; 18] = [
     unit!(tc, Tc),
     unit!(ga, Ga),
     unit!(alu, Alu),
+    unit!(em, Em),
+    unit!(intdiv, Intdiv),
+    unit!(intdiv_pipe, IntdivPipe),
     unit!(je, Je),
     unit!(me, Me),
     Block::eu(),
