@@ -56,6 +56,8 @@ pub struct AluFetch {
     pub op_left: Signal<In, U<3>>,
     /// Index 0 queue S, 1 queue L.
     pub full: [Signal<In, Bit>; 2],
+    /// As [`AluDecode`] has it.
+    pub floats_long: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 2],
     pub fetched: Event<Out>,
     pub take_first: [Signal<Out, Bit>; 3],
@@ -97,6 +99,7 @@ impl Logic for AluFetch {
 
         comment!("rows of this pass");
         connect!(self.fe.lo => self.decode.lo, self.fe.hi => self.decode.hi, self.fe.slot => self.decode.slot);
+        connect!(self.floats_long => self.decode.floats_long);
         self.first_lane.next = bit_cast::<5, 2>(self.fe_pass.q.val()) << 3;
         self.last_lane.next = self.first_lane.val() + 7;
         if !self.decode.lanes.val().field(lanes::EIGHT) {
