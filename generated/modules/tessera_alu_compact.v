@@ -165,6 +165,8 @@ module tessera_alu_compact (
   wire fetch__take_second_2;
   wire fetch__land_valid;
   wire [1:0] fetch__land_pass;
+  wire fetch__reads_valid;
+  wire [2:0] fetch__reads_slot;
   wire [2:0] fetch__held_slot;
   wire [31:0] fetch__held_ip;
   wire [63:0] fetch__held_lo;
@@ -365,6 +367,8 @@ module tessera_alu_compact (
     .take_second_2(fetch__take_second_2),
     .land_valid(fetch__land_valid),
     .land_pass(fetch__land_pass),
+    .reads_valid(fetch__reads_valid),
+    .reads_slot(fetch__reads_slot),
     .held_slot(fetch__held_slot),
     .held_ip(fetch__held_ip),
     .held_lo(fetch__held_lo),
@@ -808,6 +812,9 @@ module tessera_alu_compact (
     .oldest_1_origin(queue_1__oldest_origin),
     .oldest_1_flags(queue_1__oldest_flags),
     .oldest_1_detail(queue_1__oldest_detail),
+    .reads_valid(fetch__reads_valid),
+    .reads_slot(fetch__reads_slot),
+    .reads_sb(fetch__held_sb),
     .pop_0(writeback__pop_0),
     .pop_1(writeback__pop_1),
     .wb_valid(writeback__wb_valid),
