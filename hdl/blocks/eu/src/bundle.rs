@@ -213,6 +213,10 @@ tessera_hdl::bundle! {
         to_integer: 1,
         /// Integer multiply.
         integer: 1,
+        /// Rounding to an integer.
+        integral: 1,
+        /// In which direction: `word::rounding`.
+        direction: 2,
     }
 
     /// Two magnitudes, ready to be added.

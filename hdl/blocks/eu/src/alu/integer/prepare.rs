@@ -11,6 +11,7 @@
 
 use crate::alu::source::SourceModify;
 use crate::bundle::*;
+use crate::opcode;
 use crate::word::{element_bits, element_class, float, opcode_bits, opcode_family};
 use tessera_hdl::prelude::*;
 
@@ -39,6 +40,10 @@ impl Logic for IntegerPrepare {
                 self.sources.kind[i] => self.modify[i].kind,
                 self.modify[i].value => self.modified.value[i]
             );
+            if self.opcode.val() == opcode::CBIT {
+                comment!("no copies of the sign among the bits that are counted");
+                self.modify[i].kind.next = self.sources.kind[i].val().replace_bit(0, false);
+            }
             self.modify[i].abs.next = self.sources.abs.val().get_bit(i);
             self.modify[i].negate.next = self.sources.negate.val().get_bit(i);
             self.modify[i].bitwise.next = self.opcode.val().field(opcode_bits::FAMILY) == opcode_family::BITWISE;
