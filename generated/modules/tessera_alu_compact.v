@@ -212,6 +212,8 @@ module tessera_alu_compact (
   wire operation__operation_from_integer;
   wire operation__operation_to_integer;
   wire operation__operation_integer;
+  wire operation__operation_integral;
+  wire [1:0] operation__operation_direction;
   wire [1:0] short_lane_0__sources_abs;
   wire [1:0] short_lane_0__sources_negate;
   wire short_lane_0__judgement_predicate;
@@ -453,7 +455,9 @@ module tessera_alu_compact (
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
-    .operation_integer(operation__operation_integer)
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction)
   );
 
   tessera_short_lane_adders0 short_lane_0 (
@@ -475,6 +479,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_0__judgement_predicate),
     .result(short_lane_0__result),
@@ -500,6 +506,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_1__judgement_predicate),
     .result(short_lane_1__result),
@@ -525,6 +533,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_2__judgement_predicate),
     .result(short_lane_2__result),
@@ -550,6 +560,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_3__judgement_predicate),
     .result(short_lane_3__result),
@@ -572,6 +584,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -594,6 +608,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -616,6 +632,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -638,6 +656,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),

@@ -197,6 +197,8 @@ tessera_hdl::bundle! {
         is_float: 1,
         /// Bit i: source i is a float that counts as zero, as denormals are flushed.
         flushed: 2,
+        /// Bit i: source i is a float below zero.
+        below: 2,
         /// Bit i: source i is NaN.
         nan: 2,
     }
