@@ -62,9 +62,9 @@ fn exact(op: u64, a: f64, b: f64) -> (f64, f64, f64) {
         FDIV => (a / b, 1.1, 0.0),
         _ => {
             let exact = a.abs().powf(b);
-            // Its logarithm is known to 2^-26, what EXP takes of the product to 2^-28 of it.
+            // Its logarithm is known to 2^-26 and, as the product, cut to 28 significant bits.
             let product = (a.abs().log2() * b).abs();
-            (exact, 2.0 + b.abs().min(1e6) * 0.5 + product.min(256.0) * 0.1, 0.0)
+            (exact, 2.0 + b.abs().min(1e9) * 0.5 + product.min(256.0) * 0.3, 0.0)
         }
     }
 }

@@ -3,7 +3,7 @@
 //! | stage | work |
 //! |---|---|
 //! | X1 | unpack, normalise a denormal, special cases; the table of multipliers is read |
-//! | X2 | 28 x 36 product: fixed point, angle, or the product of a quotient or power |
+//! | X2 | 28 x 36 product, as two halves: fixed point, angle, or the product of a quotient or power |
 //! | X3 | interval, distance from its middle, scale; the table of coefficients is read |
 //! | X4 | bend: c2 times the distance |
 //! | X5 | slope times the distance, sum |
@@ -63,7 +63,9 @@ pub struct EmLane {
     x2: EmPlanReg,
     x2_value: EmValueReg,
     x2_step: Signal<Local, U<3>>,
-    x3_product: Reg<U<64>>,
+    x2_factor: Signal<Local, U<36>>,
+    x3_low: Reg<U<46>>,
+    x3_high: Reg<U<46>>,
     x3_sign: Reg<Bit>,
     x3_negative: Reg<Bit>,
     x3_far: Reg<Bit>,
@@ -100,7 +102,20 @@ impl Logic for EmLane {
     #[hdl]
     fn update(&mut self) {
         stages!(self, back, x2, x2_value, x4, x5, x7);
-        registers!(self, x1_beat, x1_bits, x1_other, x3_product, x3_sign, x3_negative, x3_far, x3_exponent, x3_base, x3_integer);
+        registers!(
+            self,
+            x1_beat,
+            x1_bits,
+            x1_other,
+            x3_low,
+            x3_high,
+            x3_sign,
+            x3_negative,
+            x3_far,
+            x3_exponent,
+            x3_base,
+            x3_integer
+        );
         registers!(self, x4_sign, x5_distance, x5_right, x5_add, x5_scale, x5_sign, x6_sum, x6_scale, x6_sign);
         registers!(self, a_result, a_extension, a_eo);
         memories!(self, multipliers, coefficients);
@@ -166,9 +181,12 @@ impl Logic for EmLane {
             kind[6] = self.planner.plan.kind.val()
         );
 
-        comment!("X2: multiply; the constant part of the scale, with the carry of a subtraction");
-        self.x3_product.d.next = bit_cast::<64, 28>(self.x2_value.long.q.val())
-            * bit_cast::<64, 36>(self.x2.factor.q.val() | self.multipliers.data.val());
+        comment!("X2: multiply by both halves; the constant part of the scale, with the carry of a subtraction");
+        self.x2_factor.next = self.x2.factor.q.val() | self.multipliers.data.val();
+        self.x3_low.d.next =
+            bit_cast::<46, 28>(self.x2_value.long.q.val()) * bit_cast::<46, 18>(self.x2_factor.val().field(factor_bits::LOW));
+        self.x3_high.d.next =
+            bit_cast::<46, 28>(self.x2_value.long.q.val()) * bit_cast::<46, 18>(self.x2_factor.val().field(factor_bits::HIGH));
         self.x2_step.next = self.kind[0].q.val().field(kind::STEP);
         self.x3_base.d.next = 151.into();
         match self.x2_step.val() {
@@ -189,7 +207,8 @@ impl Logic for EmLane {
         comment!("X3: locate");
         self.locate.step.next = self.kind[1].q.val().field(kind::STEP);
         connect!(
-            self.x3_product => self.locate.product,
+            self.x3_low => self.locate.low,
+            self.x3_high => self.locate.high,
             self.x3_negative => self.locate.negative,
             self.x3_far => self.locate.far,
             self.x3_exponent => self.locate.exponent,

@@ -9,7 +9,9 @@ use tessera_hdl::prelude::*;
 /// Reduces the argument, and adds up the scale of the result.
 #[block]
 pub struct EmLocate {
-    pub product: Signal<In, U<64>>,
+    /// The product with the lower half of the factor, and with the upper.
+    pub low: Signal<In, U<46>>,
+    pub high: Signal<In, U<46>>,
     pub step: Signal<In, U<3>>,
     pub negative: Signal<In, Bit>,
     pub far: Signal<In, Bit>,
@@ -23,6 +25,7 @@ pub struct EmLocate {
     pub turned: Signal<Out, Bit>,
     pub row: Signal<Out, U<10>>,
     pub offset: EmOffset<Out>,
+    product: Signal<Local, U<64>>,
     angle: Signal<Local, Bit>,
     quarter: Signal<Local, U<2>>,
     invert: Signal<Local, Bit>,
@@ -37,6 +40,7 @@ pub struct EmLocate {
 impl Logic for EmLocate {
     #[hdl]
     fn update(&mut self) {
+        self.product.next = bit_cast::<64, 46>(self.low.val()) + (bit_cast::<64, 46>(self.high.val()) << 18);
         self.angle.next = (self.step.val() == step::SIN) | (self.step.val() == step::COS);
         self.quarter.next = self.product.val().field(product::QUARTER);
         self.fraction.next = self.product.val().field(product::FRACTION);

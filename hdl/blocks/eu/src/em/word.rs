@@ -60,6 +60,13 @@ tessera_hdl::words! {
         /// Bits below a pattern's.
         FURTHER: 3..0,
     }
+    /// The factor of X2.
+    factor_bits: 35..0 {
+        /// What one multiplier takes.
+        LOW: 17..0,
+        /// What the other takes.
+        HIGH: 35..18,
+    }
     /// The product of X2.
     product: 63..0 {
         /// Behind the point.
