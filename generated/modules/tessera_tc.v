@@ -281,6 +281,7 @@ module tessera_tc (
   output wire [2:0] fault_slot,
   output reg  [31:0] fault_ip
 );
+  wire starts;
   reg  [6:0] starting;
   reg  startable;
   reg  [6:0] operands_read;
@@ -292,7 +293,6 @@ module tessera_tc (
   reg  [6:0] running;
   reg  [6:0] faults;
   reg  [6:0] decodable;
-  reg  [6:0] wake_valid;
   reg  [6:0] alu_ready;
   reg  [6:0] je_ready;
   reg  [6:0] me_ready;
@@ -315,7 +315,9 @@ module tessera_tc (
   wire [25:0] front__if_req_line;
   wire front__if_rsp_ready;
   wire [6:0] front__advance;
-  wire front__advance_len8;
+  wire [31:0] front__next_ip;
+  wire [6:0] front__branches;
+  wire [2:0] front__d3_slot;
   wire [6:0] front__push;
   wire [2:0] front__slot;
   wire [63:0] front__decoded_lo;
@@ -329,6 +331,7 @@ module tessera_tc (
   wire [16:0] front__needs_span_3;
   wire threads_0__start;
   wire threads_0__advance;
+  wire threads_0__branches;
   wire threads_0__push;
   wire threads_0__issue;
   wire threads_0__fetched;
@@ -341,9 +344,16 @@ module tessera_tc (
   wire threads_0__fault;
   wire threads_0__decodable;
   wire [31:0] threads_0__fip;
-  wire [31:0] threads_0__act;
-  wire threads_0__wake_valid;
-  wire [31:0] threads_0__wake;
+  wire [16:0] threads_0__spans_0;
+  wire [16:0] threads_0__spans_1;
+  wire [16:0] threads_0__spans_2;
+  wire [16:0] threads_0__spans_3;
+  wire [1:0] threads_0__marks_0;
+  wire [1:0] threads_0__marks_1;
+  wire [1:0] threads_0__marks_2;
+  wire [1:0] threads_0__marks_3;
+  wire [16:0] threads_0__head_span;
+  wire [1:0] threads_0__head_marks;
   wire [1:0] threads_0__queued;
   wire threads_0__read_position;
   wire threads_0__write_position;
@@ -355,6 +365,7 @@ module tessera_tc (
   wire [2:0] threads_0__waiting;
   wire threads_1__start;
   wire threads_1__advance;
+  wire threads_1__branches;
   wire threads_1__push;
   wire threads_1__issue;
   wire threads_1__fetched;
@@ -367,9 +378,16 @@ module tessera_tc (
   wire threads_1__fault;
   wire threads_1__decodable;
   wire [31:0] threads_1__fip;
-  wire [31:0] threads_1__act;
-  wire threads_1__wake_valid;
-  wire [31:0] threads_1__wake;
+  wire [16:0] threads_1__spans_0;
+  wire [16:0] threads_1__spans_1;
+  wire [16:0] threads_1__spans_2;
+  wire [16:0] threads_1__spans_3;
+  wire [1:0] threads_1__marks_0;
+  wire [1:0] threads_1__marks_1;
+  wire [1:0] threads_1__marks_2;
+  wire [1:0] threads_1__marks_3;
+  wire [16:0] threads_1__head_span;
+  wire [1:0] threads_1__head_marks;
   wire [1:0] threads_1__queued;
   wire threads_1__read_position;
   wire threads_1__write_position;
@@ -381,6 +399,7 @@ module tessera_tc (
   wire [2:0] threads_1__waiting;
   wire threads_2__start;
   wire threads_2__advance;
+  wire threads_2__branches;
   wire threads_2__push;
   wire threads_2__issue;
   wire threads_2__fetched;
@@ -393,9 +412,16 @@ module tessera_tc (
   wire threads_2__fault;
   wire threads_2__decodable;
   wire [31:0] threads_2__fip;
-  wire [31:0] threads_2__act;
-  wire threads_2__wake_valid;
-  wire [31:0] threads_2__wake;
+  wire [16:0] threads_2__spans_0;
+  wire [16:0] threads_2__spans_1;
+  wire [16:0] threads_2__spans_2;
+  wire [16:0] threads_2__spans_3;
+  wire [1:0] threads_2__marks_0;
+  wire [1:0] threads_2__marks_1;
+  wire [1:0] threads_2__marks_2;
+  wire [1:0] threads_2__marks_3;
+  wire [16:0] threads_2__head_span;
+  wire [1:0] threads_2__head_marks;
   wire [1:0] threads_2__queued;
   wire threads_2__read_position;
   wire threads_2__write_position;
@@ -407,6 +433,7 @@ module tessera_tc (
   wire [2:0] threads_2__waiting;
   wire threads_3__start;
   wire threads_3__advance;
+  wire threads_3__branches;
   wire threads_3__push;
   wire threads_3__issue;
   wire threads_3__fetched;
@@ -419,9 +446,16 @@ module tessera_tc (
   wire threads_3__fault;
   wire threads_3__decodable;
   wire [31:0] threads_3__fip;
-  wire [31:0] threads_3__act;
-  wire threads_3__wake_valid;
-  wire [31:0] threads_3__wake;
+  wire [16:0] threads_3__spans_0;
+  wire [16:0] threads_3__spans_1;
+  wire [16:0] threads_3__spans_2;
+  wire [16:0] threads_3__spans_3;
+  wire [1:0] threads_3__marks_0;
+  wire [1:0] threads_3__marks_1;
+  wire [1:0] threads_3__marks_2;
+  wire [1:0] threads_3__marks_3;
+  wire [16:0] threads_3__head_span;
+  wire [1:0] threads_3__head_marks;
   wire [1:0] threads_3__queued;
   wire threads_3__read_position;
   wire threads_3__write_position;
@@ -433,6 +467,7 @@ module tessera_tc (
   wire [2:0] threads_3__waiting;
   wire threads_4__start;
   wire threads_4__advance;
+  wire threads_4__branches;
   wire threads_4__push;
   wire threads_4__issue;
   wire threads_4__fetched;
@@ -445,9 +480,16 @@ module tessera_tc (
   wire threads_4__fault;
   wire threads_4__decodable;
   wire [31:0] threads_4__fip;
-  wire [31:0] threads_4__act;
-  wire threads_4__wake_valid;
-  wire [31:0] threads_4__wake;
+  wire [16:0] threads_4__spans_0;
+  wire [16:0] threads_4__spans_1;
+  wire [16:0] threads_4__spans_2;
+  wire [16:0] threads_4__spans_3;
+  wire [1:0] threads_4__marks_0;
+  wire [1:0] threads_4__marks_1;
+  wire [1:0] threads_4__marks_2;
+  wire [1:0] threads_4__marks_3;
+  wire [16:0] threads_4__head_span;
+  wire [1:0] threads_4__head_marks;
   wire [1:0] threads_4__queued;
   wire threads_4__read_position;
   wire threads_4__write_position;
@@ -459,6 +501,7 @@ module tessera_tc (
   wire [2:0] threads_4__waiting;
   wire threads_5__start;
   wire threads_5__advance;
+  wire threads_5__branches;
   wire threads_5__push;
   wire threads_5__issue;
   wire threads_5__fetched;
@@ -471,9 +514,16 @@ module tessera_tc (
   wire threads_5__fault;
   wire threads_5__decodable;
   wire [31:0] threads_5__fip;
-  wire [31:0] threads_5__act;
-  wire threads_5__wake_valid;
-  wire [31:0] threads_5__wake;
+  wire [16:0] threads_5__spans_0;
+  wire [16:0] threads_5__spans_1;
+  wire [16:0] threads_5__spans_2;
+  wire [16:0] threads_5__spans_3;
+  wire [1:0] threads_5__marks_0;
+  wire [1:0] threads_5__marks_1;
+  wire [1:0] threads_5__marks_2;
+  wire [1:0] threads_5__marks_3;
+  wire [16:0] threads_5__head_span;
+  wire [1:0] threads_5__head_marks;
   wire [1:0] threads_5__queued;
   wire threads_5__read_position;
   wire threads_5__write_position;
@@ -485,6 +535,7 @@ module tessera_tc (
   wire [2:0] threads_5__waiting;
   wire threads_6__start;
   wire threads_6__advance;
+  wire threads_6__branches;
   wire threads_6__push;
   wire threads_6__issue;
   wire threads_6__fetched;
@@ -497,9 +548,16 @@ module tessera_tc (
   wire threads_6__fault;
   wire threads_6__decodable;
   wire [31:0] threads_6__fip;
-  wire [31:0] threads_6__act;
-  wire threads_6__wake_valid;
-  wire [31:0] threads_6__wake;
+  wire [16:0] threads_6__spans_0;
+  wire [16:0] threads_6__spans_1;
+  wire [16:0] threads_6__spans_2;
+  wire [16:0] threads_6__spans_3;
+  wire [1:0] threads_6__marks_0;
+  wire [1:0] threads_6__marks_1;
+  wire [1:0] threads_6__marks_2;
+  wire [1:0] threads_6__marks_3;
+  wire [16:0] threads_6__head_span;
+  wire [1:0] threads_6__head_marks;
   wire [1:0] threads_6__queued;
   wire threads_6__read_position;
   wire threads_6__write_position;
@@ -509,27 +567,22 @@ module tessera_tc (
   wire threads_6__sync;
   wire [1:0] threads_6__entry;
   wire [2:0] threads_6__waiting;
-  wire [31:0] flags__f0_0;
-  wire [31:0] flags__f0_1;
-  wire [31:0] flags__f0_2;
-  wire [31:0] flags__f0_3;
-  wire [31:0] flags__f0_4;
-  wire [31:0] flags__f0_5;
-  wire [31:0] flags__f0_6;
-  wire [31:0] flags__f1_0;
-  wire [31:0] flags__f1_1;
-  wire [31:0] flags__f1_2;
-  wire [31:0] flags__f1_3;
-  wire [31:0] flags__f1_4;
-  wire [31:0] flags__f1_5;
-  wire [31:0] flags__f1_6;
-  wire [31:0] flags__cr0_0;
-  wire [31:0] flags__cr0_1;
-  wire [31:0] flags__cr0_2;
-  wire [31:0] flags__cr0_3;
-  wire [31:0] flags__cr0_4;
-  wire [31:0] flags__cr0_5;
-  wire [31:0] flags__cr0_6;
+  wire [3:0] depend__meets;
+  wire depend__meets_ahead;
+  wire [31:0] flags__flag_0;
+  wire [31:0] flags__flag_1;
+  wire [31:0] flags__flag_2;
+  wire [31:0] flags__flag_3;
+  wire [31:0] flags__control_0;
+  wire [31:0] flags__control_1;
+  wire [31:0] flags__control_2;
+  wire [31:0] flags__control_3;
+  wire [31:0] channels__act_0;
+  wire [31:0] channels__act_1;
+  wire [31:0] channels__act_2;
+  wire [31:0] channels__act_3;
+  wire channels__wake_valid;
+  wire [31:0] channels__wake;
   wire choice__valid_0;
   wire choice__valid_1;
   wire choice__valid_2;
@@ -555,24 +608,28 @@ module tessera_tc (
   wire [63:0] payload_3__head_hi;
   wire [31:0] payload_3__head_ip;
   wire payload_3__head_len8;
+  wire bundle_0__second;
   wire [31:0] bundle_0__active;
   wire [31:0] bundle_0__predicate;
   wire [31:0] bundle_0__masks_emask;
   wire [31:0] bundle_0__masks_pmask;
   wire [2:0] bundle_0__masks_mode;
   wire [31:0] bundle_0__masks_scalar;
+  wire bundle_1__second;
   wire [31:0] bundle_1__active;
   wire [31:0] bundle_1__predicate;
   wire [31:0] bundle_1__masks_emask;
   wire [31:0] bundle_1__masks_pmask;
   wire [2:0] bundle_1__masks_mode;
   wire [31:0] bundle_1__masks_scalar;
+  wire bundle_2__second;
   wire [31:0] bundle_2__active;
   wire [31:0] bundle_2__predicate;
   wire [31:0] bundle_2__masks_emask;
   wire [31:0] bundle_2__masks_pmask;
   wire [2:0] bundle_2__masks_mode;
   wire [31:0] bundle_2__masks_scalar;
+  wire bundle_3__second;
   wire [31:0] bundle_3__active;
   wire [31:0] bundle_3__predicate;
   wire [31:0] bundle_3__masks_emask;
@@ -627,14 +684,8 @@ module tessera_tc (
     .queued_4(threads_4__queued),
     .queued_5(threads_5__queued),
     .queued_6(threads_6__queued),
-    .wake_valid(wake_valid),
-    .wake_0(threads_0__wake),
-    .wake_1(threads_1__wake),
-    .wake_2(threads_2__wake),
-    .wake_3(threads_3__wake),
-    .wake_4(threads_4__wake),
-    .wake_5(threads_5__wake),
-    .wake_6(threads_6__wake),
+    .wake_valid(channels__wake_valid),
+    .wake(channels__wake),
     .if_req_valid(front__if_req_valid),
     .if_req_line(front__if_req_line),
     .if_req_ready(if_req_ready),
@@ -650,7 +701,9 @@ module tessera_tc (
     .if_rsp_data_7(if_rsp_data_7),
     .if_rsp_ready(front__if_rsp_ready),
     .advance(front__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(front__branches),
+    .d3_slot(front__d3_slot),
     .push(front__push),
     .slot(front__slot),
     .decoded_lo(front__decoded_lo),
@@ -669,15 +722,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_0__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_0__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_0__branches),
     .push(threads_0__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_0__issue),
     .fetched(threads_0__fetched),
     .done_0(threads_0__done_0),
@@ -699,9 +754,16 @@ module tessera_tc (
     .fault(threads_0__fault),
     .decodable(threads_0__decodable),
     .fip(threads_0__fip),
-    .act(threads_0__act),
-    .wake_valid(threads_0__wake_valid),
-    .wake(threads_0__wake),
+    .spans_0(threads_0__spans_0),
+    .spans_1(threads_0__spans_1),
+    .spans_2(threads_0__spans_2),
+    .spans_3(threads_0__spans_3),
+    .marks_0(threads_0__marks_0),
+    .marks_1(threads_0__marks_1),
+    .marks_2(threads_0__marks_2),
+    .marks_3(threads_0__marks_3),
+    .head_span(threads_0__head_span),
+    .head_marks(threads_0__head_marks),
     .queued(threads_0__queued),
     .read_position(threads_0__read_position),
     .write_position(threads_0__write_position),
@@ -718,15 +780,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_1__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_1__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_1__branches),
     .push(threads_1__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_1__issue),
     .fetched(threads_1__fetched),
     .done_0(threads_1__done_0),
@@ -748,9 +812,16 @@ module tessera_tc (
     .fault(threads_1__fault),
     .decodable(threads_1__decodable),
     .fip(threads_1__fip),
-    .act(threads_1__act),
-    .wake_valid(threads_1__wake_valid),
-    .wake(threads_1__wake),
+    .spans_0(threads_1__spans_0),
+    .spans_1(threads_1__spans_1),
+    .spans_2(threads_1__spans_2),
+    .spans_3(threads_1__spans_3),
+    .marks_0(threads_1__marks_0),
+    .marks_1(threads_1__marks_1),
+    .marks_2(threads_1__marks_2),
+    .marks_3(threads_1__marks_3),
+    .head_span(threads_1__head_span),
+    .head_marks(threads_1__head_marks),
     .queued(threads_1__queued),
     .read_position(threads_1__read_position),
     .write_position(threads_1__write_position),
@@ -767,15 +838,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_2__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_2__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_2__branches),
     .push(threads_2__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_2__issue),
     .fetched(threads_2__fetched),
     .done_0(threads_2__done_0),
@@ -797,9 +870,16 @@ module tessera_tc (
     .fault(threads_2__fault),
     .decodable(threads_2__decodable),
     .fip(threads_2__fip),
-    .act(threads_2__act),
-    .wake_valid(threads_2__wake_valid),
-    .wake(threads_2__wake),
+    .spans_0(threads_2__spans_0),
+    .spans_1(threads_2__spans_1),
+    .spans_2(threads_2__spans_2),
+    .spans_3(threads_2__spans_3),
+    .marks_0(threads_2__marks_0),
+    .marks_1(threads_2__marks_1),
+    .marks_2(threads_2__marks_2),
+    .marks_3(threads_2__marks_3),
+    .head_span(threads_2__head_span),
+    .head_marks(threads_2__head_marks),
     .queued(threads_2__queued),
     .read_position(threads_2__read_position),
     .write_position(threads_2__write_position),
@@ -816,15 +896,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_3__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_3__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_3__branches),
     .push(threads_3__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_3__issue),
     .fetched(threads_3__fetched),
     .done_0(threads_3__done_0),
@@ -846,9 +928,16 @@ module tessera_tc (
     .fault(threads_3__fault),
     .decodable(threads_3__decodable),
     .fip(threads_3__fip),
-    .act(threads_3__act),
-    .wake_valid(threads_3__wake_valid),
-    .wake(threads_3__wake),
+    .spans_0(threads_3__spans_0),
+    .spans_1(threads_3__spans_1),
+    .spans_2(threads_3__spans_2),
+    .spans_3(threads_3__spans_3),
+    .marks_0(threads_3__marks_0),
+    .marks_1(threads_3__marks_1),
+    .marks_2(threads_3__marks_2),
+    .marks_3(threads_3__marks_3),
+    .head_span(threads_3__head_span),
+    .head_marks(threads_3__head_marks),
     .queued(threads_3__queued),
     .read_position(threads_3__read_position),
     .write_position(threads_3__write_position),
@@ -865,15 +954,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_4__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_4__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_4__branches),
     .push(threads_4__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_4__issue),
     .fetched(threads_4__fetched),
     .done_0(threads_4__done_0),
@@ -895,9 +986,16 @@ module tessera_tc (
     .fault(threads_4__fault),
     .decodable(threads_4__decodable),
     .fip(threads_4__fip),
-    .act(threads_4__act),
-    .wake_valid(threads_4__wake_valid),
-    .wake(threads_4__wake),
+    .spans_0(threads_4__spans_0),
+    .spans_1(threads_4__spans_1),
+    .spans_2(threads_4__spans_2),
+    .spans_3(threads_4__spans_3),
+    .marks_0(threads_4__marks_0),
+    .marks_1(threads_4__marks_1),
+    .marks_2(threads_4__marks_2),
+    .marks_3(threads_4__marks_3),
+    .head_span(threads_4__head_span),
+    .head_marks(threads_4__head_marks),
     .queued(threads_4__queued),
     .read_position(threads_4__read_position),
     .write_position(threads_4__write_position),
@@ -914,15 +1012,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_5__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_5__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_5__branches),
     .push(threads_5__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_5__issue),
     .fetched(threads_5__fetched),
     .done_0(threads_5__done_0),
@@ -944,9 +1044,16 @@ module tessera_tc (
     .fault(threads_5__fault),
     .decodable(threads_5__decodable),
     .fip(threads_5__fip),
-    .act(threads_5__act),
-    .wake_valid(threads_5__wake_valid),
-    .wake(threads_5__wake),
+    .spans_0(threads_5__spans_0),
+    .spans_1(threads_5__spans_1),
+    .spans_2(threads_5__spans_2),
+    .spans_3(threads_5__spans_3),
+    .marks_0(threads_5__marks_0),
+    .marks_1(threads_5__marks_1),
+    .marks_2(threads_5__marks_2),
+    .marks_3(threads_5__marks_3),
+    .head_span(threads_5__head_span),
+    .head_marks(threads_5__head_marks),
     .queued(threads_5__queued),
     .read_position(threads_5__read_position),
     .write_position(threads_5__write_position),
@@ -963,15 +1070,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_6__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_6__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_6__branches),
     .push(threads_6__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_6__issue),
     .fetched(threads_6__fetched),
     .done_0(threads_6__done_0),
@@ -993,9 +1102,16 @@ module tessera_tc (
     .fault(threads_6__fault),
     .decodable(threads_6__decodable),
     .fip(threads_6__fip),
-    .act(threads_6__act),
-    .wake_valid(threads_6__wake_valid),
-    .wake(threads_6__wake),
+    .spans_0(threads_6__spans_0),
+    .spans_1(threads_6__spans_1),
+    .spans_2(threads_6__spans_2),
+    .spans_3(threads_6__spans_3),
+    .marks_0(threads_6__marks_0),
+    .marks_1(threads_6__marks_1),
+    .marks_2(threads_6__marks_2),
+    .marks_3(threads_6__marks_3),
+    .head_span(threads_6__head_span),
+    .head_marks(threads_6__head_marks),
     .queued(threads_6__queued),
     .read_position(threads_6__read_position),
     .write_position(threads_6__write_position),
@@ -1007,13 +1123,95 @@ module tessera_tc (
     .waiting(threads_6__waiting)
   );
 
-  tessera_tc_flags flags (
+  tessera_tc_depend depend (
+    .slot(front__slot),
+    .pushed_kind(front__needs_kind),
+    .pushed_span_0(front__needs_span_0),
+    .pushed_span_1(front__needs_span_1),
+    .pushed_span_2(front__needs_span_2),
+    .pushed_span_3(front__needs_span_3),
+    .spans_0(threads_0__spans_0),
+    .spans_1(threads_0__spans_1),
+    .spans_2(threads_0__spans_2),
+    .spans_3(threads_0__spans_3),
+    .spans_4(threads_1__spans_0),
+    .spans_5(threads_1__spans_1),
+    .spans_6(threads_1__spans_2),
+    .spans_7(threads_1__spans_3),
+    .spans_8(threads_2__spans_0),
+    .spans_9(threads_2__spans_1),
+    .spans_10(threads_2__spans_2),
+    .spans_11(threads_2__spans_3),
+    .spans_12(threads_3__spans_0),
+    .spans_13(threads_3__spans_1),
+    .spans_14(threads_3__spans_2),
+    .spans_15(threads_3__spans_3),
+    .spans_16(threads_4__spans_0),
+    .spans_17(threads_4__spans_1),
+    .spans_18(threads_4__spans_2),
+    .spans_19(threads_4__spans_3),
+    .spans_20(threads_5__spans_0),
+    .spans_21(threads_5__spans_1),
+    .spans_22(threads_5__spans_2),
+    .spans_23(threads_5__spans_3),
+    .spans_24(threads_6__spans_0),
+    .spans_25(threads_6__spans_1),
+    .spans_26(threads_6__spans_2),
+    .spans_27(threads_6__spans_3),
+    .marks_0(threads_0__marks_0),
+    .marks_1(threads_0__marks_1),
+    .marks_2(threads_0__marks_2),
+    .marks_3(threads_0__marks_3),
+    .marks_4(threads_1__marks_0),
+    .marks_5(threads_1__marks_1),
+    .marks_6(threads_1__marks_2),
+    .marks_7(threads_1__marks_3),
+    .marks_8(threads_2__marks_0),
+    .marks_9(threads_2__marks_1),
+    .marks_10(threads_2__marks_2),
+    .marks_11(threads_2__marks_3),
+    .marks_12(threads_3__marks_0),
+    .marks_13(threads_3__marks_1),
+    .marks_14(threads_3__marks_2),
+    .marks_15(threads_3__marks_3),
+    .marks_16(threads_4__marks_0),
+    .marks_17(threads_4__marks_1),
+    .marks_18(threads_4__marks_2),
+    .marks_19(threads_4__marks_3),
+    .marks_20(threads_5__marks_0),
+    .marks_21(threads_5__marks_1),
+    .marks_22(threads_5__marks_2),
+    .marks_23(threads_5__marks_3),
+    .marks_24(threads_6__marks_0),
+    .marks_25(threads_6__marks_1),
+    .marks_26(threads_6__marks_2),
+    .marks_27(threads_6__marks_3),
+    .head_span_0(threads_0__head_span),
+    .head_span_1(threads_1__head_span),
+    .head_span_2(threads_2__head_span),
+    .head_span_3(threads_3__head_span),
+    .head_span_4(threads_4__head_span),
+    .head_span_5(threads_5__head_span),
+    .head_span_6(threads_6__head_span),
+    .head_marks_0(threads_0__head_marks),
+    .head_marks_1(threads_1__head_marks),
+    .head_marks_2(threads_2__head_marks),
+    .head_marks_3(threads_3__head_marks),
+    .head_marks_4(threads_4__head_marks),
+    .head_marks_5(threads_5__head_marks),
+    .head_marks_6(threads_6__head_marks),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead)
+  );
+
+  tessera_tc_flags_r4 flags (
     .clock(clock),
     .reset(reset),
-    // flag and control registers
-    .start(starting),
-    .slot_0(done_0_slot),
-    .slot_1(done_1_slot),
+    // flag and control registers, active channels
+    .start(starts),
+    .start_slot(start_slot),
+    .write_slot_0(done_0_slot),
+    .write_slot_1(done_1_slot),
     .fl_0_we(fl_0_we),
     .fl_0_reg(fl_0_reg),
     .fl_0_mask(fl_0_mask),
@@ -1030,27 +1228,48 @@ module tessera_tc (
     .arf_1_sel(arf_1_sel),
     .arf_1_be(arf_1_be),
     .arf_1_val(arf_1_val),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6)
+    .slot_0(choice__slot_0),
+    .slot_1(choice__slot_1),
+    .slot_2(choice__slot_2),
+    .slot_3(choice__slot_3),
+    .second_0(bundle_0__second),
+    .second_1(bundle_1__second),
+    .second_2(bundle_2__second),
+    .second_3(bundle_3__second),
+    .flag_0(flags__flag_0),
+    .flag_1(flags__flag_1),
+    .flag_2(flags__flag_2),
+    .flag_3(flags__flag_3),
+    .control_0(flags__control_0),
+    .control_1(flags__control_1),
+    .control_2(flags__control_2),
+    .control_3(flags__control_3)
+  );
+
+  tessera_tc_channels_r4 channels (
+    .clock(clock),
+    .reset(reset),
+    .start(starts),
+    .start_slot(start_slot),
+    .start_mask(start_mask),
+    .branch_valid(branch_valid),
+    .branch_slot(branch_slot),
+    .branch_sync(branch_sync),
+    .branch_target(branch_target),
+    .branch_act(branch_act),
+    .branch_wake_valid(branch_wake_valid),
+    .branch_wake(branch_wake),
+    .slot_0(choice__slot_0),
+    .slot_1(choice__slot_1),
+    .slot_2(choice__slot_2),
+    .slot_3(choice__slot_3),
+    .act_0(channels__act_0),
+    .act_1(channels__act_1),
+    .act_2(channels__act_2),
+    .act_3(channels__act_3),
+    .wake_slot(front__d3_slot),
+    .wake_valid(channels__wake_valid),
+    .wake(channels__wake)
   );
 
   tessera_tc_issue choice (
@@ -1149,37 +1368,12 @@ module tessera_tc (
 
   tessera_tc_bundle bundle_0 (
     .valid(choice__valid_0),
-    .slot(choice__slot_0),
     .lo(payload_0__head_lo),
     .hi(payload_0__head_hi),
-    .act_0(threads_0__act),
-    .act_1(threads_1__act),
-    .act_2(threads_2__act),
-    .act_3(threads_3__act),
-    .act_4(threads_4__act),
-    .act_5(threads_5__act),
-    .act_6(threads_6__act),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6),
+    .act(channels__act_0),
+    .flag(flags__flag_0),
+    .control(flags__control_0),
+    .second(bundle_0__second),
     .active(bundle_0__active),
     .predicate(bundle_0__predicate),
     .masks_emask(bundle_0__masks_emask),
@@ -1190,37 +1384,12 @@ module tessera_tc (
 
   tessera_tc_bundle bundle_1 (
     .valid(choice__valid_1),
-    .slot(choice__slot_1),
     .lo(payload_1__head_lo),
     .hi(payload_1__head_hi),
-    .act_0(threads_0__act),
-    .act_1(threads_1__act),
-    .act_2(threads_2__act),
-    .act_3(threads_3__act),
-    .act_4(threads_4__act),
-    .act_5(threads_5__act),
-    .act_6(threads_6__act),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6),
+    .act(channels__act_1),
+    .flag(flags__flag_1),
+    .control(flags__control_1),
+    .second(bundle_1__second),
     .active(bundle_1__active),
     .predicate(bundle_1__predicate),
     .masks_emask(bundle_1__masks_emask),
@@ -1231,37 +1400,12 @@ module tessera_tc (
 
   tessera_tc_bundle bundle_2 (
     .valid(choice__valid_2),
-    .slot(choice__slot_2),
     .lo(payload_2__head_lo),
     .hi(payload_2__head_hi),
-    .act_0(threads_0__act),
-    .act_1(threads_1__act),
-    .act_2(threads_2__act),
-    .act_3(threads_3__act),
-    .act_4(threads_4__act),
-    .act_5(threads_5__act),
-    .act_6(threads_6__act),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6),
+    .act(channels__act_2),
+    .flag(flags__flag_2),
+    .control(flags__control_2),
+    .second(bundle_2__second),
     .active(bundle_2__active),
     .predicate(bundle_2__predicate),
     .masks_emask(bundle_2__masks_emask),
@@ -1272,37 +1416,12 @@ module tessera_tc (
 
   tessera_tc_bundle bundle_3 (
     .valid(choice__valid_3),
-    .slot(choice__slot_3),
     .lo(payload_3__head_lo),
     .hi(payload_3__head_hi),
-    .act_0(threads_0__act),
-    .act_1(threads_1__act),
-    .act_2(threads_2__act),
-    .act_3(threads_3__act),
-    .act_4(threads_4__act),
-    .act_5(threads_5__act),
-    .act_6(threads_6__act),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6),
+    .act(channels__act_3),
+    .flag(flags__flag_3),
+    .control(flags__control_3),
+    .second(bundle_3__second),
     .active(bundle_3__active),
     .predicate(bundle_3__predicate),
     .masks_emask(bundle_3__masks_emask),
@@ -1348,6 +1467,7 @@ module tessera_tc (
     .header_extra(send__header_extra)
   );
 
+  assign starts = start_valid & startable;
   assign start_ready = startable;
   assign busy = running;
   assign if_req_valid = front__if_req_valid;
@@ -1355,6 +1475,7 @@ module tessera_tc (
   assign if_rsp_ready = front__if_rsp_ready;
   assign threads_0__start = starting[0];
   assign threads_0__advance = front__advance[0];
+  assign threads_0__branches = front__branches[0];
   assign threads_0__push = front__push[0];
   assign threads_0__issue = choice__issued[0];
   assign threads_0__fetched = operands_read[0];
@@ -1365,6 +1486,7 @@ module tessera_tc (
   assign threads_0__eot = ending[0];
   assign threads_1__start = starting[1];
   assign threads_1__advance = front__advance[1];
+  assign threads_1__branches = front__branches[1];
   assign threads_1__push = front__push[1];
   assign threads_1__issue = choice__issued[1];
   assign threads_1__fetched = operands_read[1];
@@ -1375,6 +1497,7 @@ module tessera_tc (
   assign threads_1__eot = ending[1];
   assign threads_2__start = starting[2];
   assign threads_2__advance = front__advance[2];
+  assign threads_2__branches = front__branches[2];
   assign threads_2__push = front__push[2];
   assign threads_2__issue = choice__issued[2];
   assign threads_2__fetched = operands_read[2];
@@ -1385,6 +1508,7 @@ module tessera_tc (
   assign threads_2__eot = ending[2];
   assign threads_3__start = starting[3];
   assign threads_3__advance = front__advance[3];
+  assign threads_3__branches = front__branches[3];
   assign threads_3__push = front__push[3];
   assign threads_3__issue = choice__issued[3];
   assign threads_3__fetched = operands_read[3];
@@ -1395,6 +1519,7 @@ module tessera_tc (
   assign threads_3__eot = ending[3];
   assign threads_4__start = starting[4];
   assign threads_4__advance = front__advance[4];
+  assign threads_4__branches = front__branches[4];
   assign threads_4__push = front__push[4];
   assign threads_4__issue = choice__issued[4];
   assign threads_4__fetched = operands_read[4];
@@ -1405,6 +1530,7 @@ module tessera_tc (
   assign threads_4__eot = ending[4];
   assign threads_5__start = starting[5];
   assign threads_5__advance = front__advance[5];
+  assign threads_5__branches = front__branches[5];
   assign threads_5__push = front__push[5];
   assign threads_5__issue = choice__issued[5];
   assign threads_5__fetched = operands_read[5];
@@ -1415,6 +1541,7 @@ module tessera_tc (
   assign threads_5__eot = ending[5];
   assign threads_6__start = starting[6];
   assign threads_6__advance = front__advance[6];
+  assign threads_6__branches = front__branches[6];
   assign threads_6__push = front__push[6];
   assign threads_6__issue = choice__issued[6];
   assign threads_6__fetched = operands_read[6];
@@ -1520,18 +1647,6 @@ module tessera_tc (
 
   always @* begin
     if (time_zero) begin end
-    wake_valid = 7'd0;
-    wake_valid[0] = threads_0__wake_valid;
-    wake_valid[1] = threads_1__wake_valid;
-    wake_valid[2] = threads_2__wake_valid;
-    wake_valid[3] = threads_3__wake_valid;
-    wake_valid[4] = threads_4__wake_valid;
-    wake_valid[5] = threads_5__wake_valid;
-    wake_valid[6] = threads_6__wake_valid;
-  end
-
-  always @* begin
-    if (time_zero) begin end
     alu_ready = 7'd0;
     alu_ready[0] = threads_0__alu_ready;
     alu_ready[1] = threads_1__alu_ready;
@@ -1595,7 +1710,7 @@ module tessera_tc (
   always @* begin
     if (time_zero) begin end
     starting = 7'd0;
-    if (start_valid & startable) begin
+    if (starts) begin
       starting = 7'd1 << start_slot;
     end
   end

@@ -151,7 +151,7 @@ impl Eu {
         let mut out = EuOut {
             disp: if i.disp.start == 1 { self.tc.start_ready(i.disp.slot as u8) } else { cycle.granted(DISPATCH_WRITE) }.into(),
             if_req: self.tc.line_port(),
-            if_rsp: self.tc.lines().response_ready().into(),
+            if_rsp: self.tc.lines().response_ready((i.if_rsp.valid == 1).then_some(i.if_rsp.line as u32)).into(),
             mo: self.me.message_port(),
             resp: cycle.granted(ME_WRITE).into(),
             eot: self.me.end_port(),

@@ -23,6 +23,16 @@ tessera_hdl::bundle! {
         span: [17; 4],
     }
 
+    /// What issue keeps of a decoded instruction.
+    bundle Waiting {
+        /// What it is: `word::kind`.
+        kind: 12,
+        /// Registers it writes: `word::span`.
+        dst: 17,
+        /// Scoreboard entries it waits for.
+        waits: 4,
+    }
+
     /// What the masks and modes of its thread make of an instruction.
     bundle Masks {
         /// Write-enabled lanes.

@@ -6,6 +6,8 @@ use tessera_ports::uop::THREADS;
 /// 64 bytes of instructions.
 pub type LineData = [u64; 8];
 
+const LINE_WORDS: usize = 8;
+
 /// Addresses of lines have 26 bits.
 const LINE_MASK: u32 = (1 << 26) - 1;
 
@@ -18,40 +20,73 @@ fn following(line: u32) -> u32 {
     (line + 1) & LINE_MASK
 }
 
+/// Cycles in which a line is written, half of it in each.
+const BEATS: u8 = 2;
+
+/// Room for one line; line `L` lives in place `L & 1` of a thread.
 #[derive(Debug, Clone, Copy, Default)]
-struct ThreadLines {
-    /// Line `L` lives in slot `L & 1`.
-    held: [Option<u32>; 2],
-    data: [LineData; 2],
-    want: Option<u32>,
+struct Place {
+    /// The line that is there, or will be.
+    line: u32,
+    held: bool,
+    wanted: bool,
     sent: bool,
+    data: LineData,
 }
 
-impl ThreadLines {
+impl Place {
     fn holds(&self, line: u32) -> bool {
-        self.held[(line & 1) as usize] == Some(line)
+        self.held && self.line == line
+    }
+
+    fn waits_for(&self, line: u32) -> bool {
+        self.wanted && self.line == line
+    }
+}
+
+#[derive(Debug, Clone, Copy, Default)]
+struct ThreadLines([Place; 2]);
+
+impl ThreadLines {
+    fn place(&self, line: u32) -> &Place {
+        &self.0[(line & 1) as usize]
+    }
+
+    fn place_mut(&mut self, line: u32) -> &mut Place {
+        &mut self.0[(line & 1) as usize]
     }
 
     /// Everything that the instruction at `ip` can need.
     fn present(&self, ip: u32) -> bool {
-        let line = line_of(ip);
-        self.holds(line) && (ip >> 3 & 7 != 7 || self.holds(following(line)))
+        let holds = |line| self.place(line).holds(line);
+        holds(line_of(ip)) && (ip >> 3 & 7 != 7 || holds(following(line_of(ip))))
     }
 
-    /// The line to ask for next.
-    fn next_want(&self, ip: u32) -> Option<u32> {
-        let line = line_of(ip);
-        [line, following(line)].into_iter().find(|&line| !self.holds(line))
+    /// The line to request next, the current one first.
+    fn unsent(&self, ip: u32) -> Option<u32> {
+        let first = self.place(line_of(ip));
+        let second = self.place(line_of(ip) + 1);
+        [first, second].into_iter().find(|place| place.wanted && !place.sent).map(|place| place.line)
     }
 }
 
-/// Lines of all threads, the request register and the fill register.
+/// Lines of all threads, the request register, and how far the line on offer has been written.
 #[derive(Debug, Clone, Default)]
 pub struct Lines {
     threads: [ThreadLines; THREADS + 1],
     request: Option<u32>,
-    fill: Option<(u32, LineData)>,
+    /// The thread that gets the line on offer, and the beats it has got.
+    filling: Option<(u8, u8)>,
     pointer: u8,
+}
+
+/// What the line on offer does in a cycle.
+struct Fill {
+    slot: u8,
+    line: u32,
+    beat: u8,
+    /// No other thread waits for it.
+    last: bool,
 }
 
 impl Lines {
@@ -60,9 +95,12 @@ impl Lines {
         self.request
     }
 
-    /// A line can arrive in this cycle.
-    pub fn response_ready(&self) -> bool {
-        self.fill.is_none()
+    /// The line on offer is done with in this cycle.
+    pub fn response_ready(&self, line: Option<u32>) -> bool {
+        match self.fill(line) {
+            Some(fill) => fill.last && fill.beat == BEATS - 1,
+            None => line.is_some(),
+        }
     }
 
     /// All lines that the instruction at `ip` of `slot` can need are there.
@@ -70,79 +108,79 @@ impl Lines {
         self.threads[slot].present(ip)
     }
 
-    /// The 16 bytes at `ip`, which must be present.
+    /// The 16 bytes at `ip`.
     pub fn raw(&self, slot: usize, ip: u32) -> u128 {
         let thread = &self.threads[slot];
-        let quad = |index: u32| u128::from(thread.data[(index >> 3 & 1) as usize][(index & 7) as usize]);
+        let quad = |index: u32| u128::from(thread.0[(index >> 3 & 1) as usize].data[(index & 7) as usize]);
         let index = ip >> 3;
         quad(index.wrapping_add(1)) << 64 | quad(index)
     }
 
-    /// Clock edge. `ips`: fetch address of each running thread; `start`: a thread that starts forgets its
-    /// lines.
+    /// Clock edge. `ips`: fetch address of each thread, if it runs; `start`: a thread that starts forgets
+    /// its lines.
     pub fn clock(
         &mut self,
-        ips: &[Option<u32>; THREADS],
+        ips: &[(u32, bool); THREADS],
         request_ready: bool,
         response: Option<(u32, &LineData)>,
         start: Option<u8>,
     ) {
-        let wants: [Option<u32>; THREADS] = std::array::from_fn(|t| {
-            let thread = &self.threads[t];
-            ips[t].filter(|_| thread.want.is_none()).and_then(|ip| thread.next_want(ip))
-        });
-        let asks = self.asks();
-        self.fill_edge(response, asks, request_ready);
-        for (thread, want) in self.threads.iter_mut().zip(wants) {
-            if want.is_some() {
-                (thread.want, thread.sent) = (want, false);
+        let fill = self.fill(response.map(|(line, _)| line));
+        self.request_edge(ips, request_ready, response.map(|(line, _)| line));
+        for (thread, &(ip, runs)) in self.threads.iter_mut().zip(ips) {
+            for line in [line_of(ip), following(line_of(ip))] {
+                let place = thread.place_mut(line);
+                if runs && !place.wanted && !place.holds(line) {
+                    (place.line, place.held, place.wanted, place.sent) = (line, false, true, false);
+                }
+            }
+        }
+        self.filling = None;
+        if let (Some(Fill { slot, line, beat, .. }), Some((_, data))) = (fill, response) {
+            let place = self.threads[usize::from(slot)].place_mut(line);
+            let half = LINE_WORDS / usize::from(BEATS);
+            let words = usize::from(beat) * half..(usize::from(beat) + 1) * half;
+            place.data[words.clone()].copy_from_slice(&data[words]);
+            if beat == BEATS - 1 {
+                (place.held, place.wanted) = (true, false);
+            } else {
+                self.filling = Some((slot, beat + 1));
             }
         }
         if let Some(slot) = start {
-            self.threads[usize::from(slot)].held = [None; 2];
+            self.threads[usize::from(slot)].0.iter_mut().for_each(|place| place.held = false);
         }
     }
 
-    /// The thread whose want is dealt with in this cycle.
-    fn asks(&self) -> Option<u8> {
-        if self.request.is_some() {
-            return None;
-        }
-        let waiting = self.mask(|thread| thread.want.is_some() && !thread.sent);
-        round_robin(waiting, self.pointer)
+    /// Who gets the line on offer.
+    fn fill(&self, line: Option<u32>) -> Option<Fill> {
+        let line = line?;
+        let matching = self.mask(|thread| thread.place(line).waits_for(line));
+        let lowest = (matching != 0).then(|| (matching.trailing_zeros() as u8, 0));
+        let (slot, beat) = self.filling.or(lowest)?;
+        Some(Fill { slot, line, beat, last: matching.count_ones() == 1 })
     }
 
     fn mask(&self, condition: impl Fn(&ThreadLines) -> bool) -> u8 {
         (0..THREADS).fold(0, |mask, t| mask | u8::from(condition(&self.threads[t])) << t)
     }
 
-    /// Request register, then fill register: a fill clears `sent` even if the filter sets it in this cycle.
-    fn fill_edge(&mut self, response: Option<(u32, &LineData)>, asks: Option<u8>, request_ready: bool) {
-        if let Some(slot) = asks {
-            let line = self.threads[usize::from(slot)].want;
-            let joined = self.mask(|thread| thread.sent && thread.want == line) != 0 || self.fill.map(|fill| fill.0) == line;
-            if !joined {
-                self.request = line;
+    /// Request register: one of the wanted lines, unless it is on its way.
+    fn request_edge(&mut self, ips: &[(u32, bool); THREADS], request_ready: bool, response: Option<u32>) {
+        if self.request.is_some() {
+            if request_ready {
+                self.request = None;
             }
-            self.threads[usize::from(slot)].sent = true;
-            self.pointer = after(slot);
-        } else if request_ready {
-            self.request = None;
-        }
-        let Some((line, data)) = self.fill else {
-            self.fill = response.map(|(line, data)| (line, *data));
             return;
-        };
-        let matching = self.mask(|thread| thread.want == Some(line));
-        if matching != 0 {
-            let thread = &mut self.threads[matching.trailing_zeros() as usize];
-            let slot = (line & 1) as usize;
-            thread.held[slot] = Some(line);
-            thread.data[slot] = data;
-            (thread.want, thread.sent) = (None, false);
         }
-        if matching.count_ones() <= 1 {
-            self.fill = None;
+        let waiting = self.mask(|thread| thread.0.iter().any(|place| place.wanted && !place.sent));
+        let Some(slot) = round_robin(waiting, self.pointer) else { return };
+        self.pointer = after(slot);
+        let line = self.threads[usize::from(slot)].unsent(ips[usize::from(slot)].0).expect("it waits");
+        let joined = self.mask(|thread| thread.place(line).sent && thread.place(line).waits_for(line)) != 0;
+        if !joined && response != Some(line) {
+            self.request = Some(line);
         }
+        self.threads[usize::from(slot)].place_mut(line).sent = true;
     }
 }

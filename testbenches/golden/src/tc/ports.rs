@@ -118,7 +118,7 @@ impl Golden for Tc {
         TcOut {
             start: self.start_ready(i.start.slot as u8).into(),
             if_req: self.line_port(),
-            if_rsp: self.lines().response_ready().into(),
+            if_rsp: self.lines().response_ready((i.if_rsp.valid == 1).then_some(i.if_rsp.line as u32)).into(),
             issue: issues.alu.map(|slot| slot.and_then(alu).unwrap_or_default()),
             issue_je: je.as_ref().map(je_port).unwrap_or_default(),
             issue_me: me.as_ref().map(me_port).unwrap_or_default(),

@@ -5,13 +5,13 @@
 //!  start  -->| TcFetch  line filter, fill     TcLines  2 lines a thread      |--> if_req
 //!  if_rsp -->|    |                              |                           |
 //!            |    v                              v                           |
-//!            | TcDecode  pick -> D1 -> D2 -> TcExpand -> TcPredecode         |
+//!            | TcDecode  pick -> D1 -> D2, TcExpand -> D3, TcPredecode -> D4 |
 //!            |                                |                |             |
-//!            |                          TcPayload[4]      TcThread[7]        |
+//!            |                          TcPayload[4]  TcDepend, TcThread[7]  |
 //!            |                                |                |             |
 //!  events -->|                            TcBundle[4] <---- TcIssue          |--> issue, issue_je, issue_me
 //!            |                                ^                              |--> busy, stall, fault
-//!            |                             TcFlags                           |
+//!            |                       TcFlags, TcChannels                     |
 //!            +---------------------------------------------------------------+
 //! ```
 //!
@@ -24,7 +24,9 @@
 //! Limits: one line request, one decoded instruction and four issues a cycle.
 
 mod bundle;
+mod channels;
 mod decode;
+mod depend;
 pub mod expand;
 mod fetch;
 mod fields;
@@ -33,15 +35,17 @@ mod front;
 mod issue;
 mod lines;
 mod payload;
+mod places;
 pub mod predecode;
 mod queue;
 mod scoreboard;
 mod thread;
-mod want;
 
 use crate::bundle::*;
 use crate::word::pipe;
 use bundle::TcBundle;
+use channels::TcChannels;
+use depend::TcDepend;
 use fields::{TcFlow, TcSend};
 use flags::TcFlags;
 use front::TcFront;
@@ -55,12 +59,15 @@ use thread::TcThread;
 pub struct Tc {
     front: TcFront,
     threads: [TcThread; 7],
-    flags: TcFlags,
+    depend: TcDepend,
+    flags: TcFlags<4>,
+    channels: TcChannels<4>,
     choice: TcIssue,
     payload: [TcPayload; 4],
     bundle: [TcBundle; 4],
     /// Addresses of decoded instructions, for the fault port.
     addresses: LutRam<4, 1, 32>,
+    starts: Signal<Local, Bit>,
     starting: Signal<Local, U<7>>,
     startable: Signal<Local, Bit>,
     operands_read: Signal<Local, U<7>>,
@@ -71,7 +78,6 @@ pub struct Tc {
     running: Signal<Local, U<7>>,
     faults: Signal<Local, U<7>>,
     decodable: Signal<Local, U<7>>,
-    wake_valid: Signal<Local, U<7>>,
     alu_ready: Signal<Local, U<7>>,
     je_ready: Signal<Local, U<7>>,
     me_ready: Signal<Local, U<7>>,
@@ -91,21 +97,19 @@ pub struct Tc {
 impl Logic for Tc {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, front, threads[7], flags, choice);
+        subblocks!(self, front, threads[7], flags, channels, choice);
         memories!(self, payload[4], addresses);
 
         comment!("slots to threads");
         self.running.next = 0.into();
         self.faults.next = 0.into();
         self.decodable.next = 0.into();
-        self.wake_valid.next = 0.into();
         self.alu_ready.next = 0.into();
         self.je_ready.next = 0.into();
         self.me_ready.next = 0.into();
         self.startable.next = true;
         for t in 0..7 {
             self.decodable.next = self.decodable.val().replace_bit(t, self.threads[t].decodable.val());
-            self.wake_valid.next = self.wake_valid.val().replace_bit(t, self.threads[t].wake_valid.val());
             self.alu_ready.next = self.alu_ready.val().replace_bit(t, self.threads[t].alu_ready.val());
             self.je_ready.next = self.je_ready.val().replace_bit(t, self.threads[t].je_ready.val());
             self.me_ready.next = self.me_ready.val().replace_bit(t, self.threads[t].me_ready.val());
@@ -115,8 +119,9 @@ impl Logic for Tc {
                 self.startable.next = false;
             }
         }
+        self.starts.next = self.start.valid.val() & self.startable.val();
         self.starting.next = 0.into();
-        if self.start.valid.val() & self.startable.val() {
+        if self.starts.val() {
             self.starting.next = bits::<7>(1) << self.start.slot.val();
         }
         self.operands_read.next = 0.into();
@@ -145,7 +150,8 @@ impl Logic for Tc {
             self.running => self.front.run,
             self.starting => self.front.start,
             self.decodable => self.front.decodable,
-            self.wake_valid => self.front.wake_valid,
+            self.channels.wake_valid => self.front.wake_valid,
+            self.channels.wake => self.front.wake,
             self.front.if_req => self.if_req,
             self.if_rsp => self.front.if_rsp
         );
@@ -155,16 +161,25 @@ impl Logic for Tc {
             connect!(
                 self.threads[t].fip => self.front.fip[t],
                 self.threads[t].queued => self.front.queued[t],
-                self.threads[t].wake => self.front.wake[t],
                 self.start.ip => self.threads[t].start_ip,
-                self.start.mask => self.threads[t].start_mask,
-                self.front.advance_len8 => self.threads[t].advance_len8,
+                self.front.next_ip => self.threads[t].next_ip,
                 self.front.needs => self.threads[t].needs,
+                self.depend.meets => self.threads[t].meets,
+                self.depend.meets_ahead => self.threads[t].meets_ahead,
+                self.threads[t].head_span => self.depend.head_span[t],
+                self.threads[t].head_marks => self.depend.head_marks[t],
                 self.branch => self.threads[t].branch
             );
             self.threads[t].start.next = self.starting.val().get_bit(t);
             self.threads[t].advance.next = self.front.advance.val().get_bit(t);
+            self.threads[t].branches.next = self.front.branches.val().get_bit(t);
             self.threads[t].push.next = self.front.push.val().get_bit(t);
+            for e in 0..4 {
+                connect!(
+                    self.threads[t].spans[e] => self.depend.spans[4 * t + e],
+                    self.threads[t].marks[e] => self.depend.marks[4 * t + e]
+                );
+            }
             self.threads[t].issue.next = self.choice.issued.val().get_bit(t);
             self.threads[t].fetched.next = self.operands_read.val().get_bit(t);
             for s in 0..3 {
@@ -175,10 +190,20 @@ impl Logic for Tc {
             self.threads[t].eot.next = self.ending.val().get_bit(t);
         }
 
-        comment!("flag and control registers");
-        self.flags.start.next = self.starting.val();
+        connect!(self.front.slot => self.depend.slot, self.front.needs => self.depend.pushed);
+
+        comment!("flag and control registers, active channels");
+        connect!(
+            self.starts => self.flags.start,
+            self.start.slot => self.flags.start_slot,
+            self.starts => self.channels.start,
+            self.start.slot => self.channels.start_slot,
+            self.start.mask => self.channels.start_mask,
+            self.branch => self.channels.branch,
+            self.front.d3_slot => self.channels.wake_slot
+        );
         for a in 0..2 {
-            connect!(self.done[a].slot => self.flags.slot[a], self.fl[a] => self.flags.fl[a], self.arf[a] => self.flags.arf[a]);
+            connect!(self.done[a].slot => self.flags.write_slot[a], self.fl[a] => self.flags.fl[a], self.arf[a] => self.flags.arf[a]);
         }
 
         comment!("issue");
@@ -212,12 +237,6 @@ impl Logic for Tc {
                         self.entry[p].next = self.threads[t].entry.val();
                     }
                 }
-                connect!(
-                    self.threads[t].act => self.bundle[p].act[t],
-                    self.flags.f0[t] => self.bundle[p].f0[t],
-                    self.flags.f1[t] => self.bundle[p].f1[t],
-                    self.flags.cr0[t] => self.bundle[p].cr0[t]
-                );
             }
             connect!(
                 self.write => self.payload[p].write,
@@ -228,7 +247,12 @@ impl Logic for Tc {
                 self.choice.slot[p] => self.payload[p].read_slot,
                 self.position[p] => self.payload[p].read_position,
                 self.choice.valid[p] => self.bundle[p].valid,
-                self.choice.slot[p] => self.bundle[p].slot,
+                self.choice.slot[p] => self.channels.slot[p],
+                self.choice.slot[p] => self.flags.slot[p],
+                self.bundle[p].second => self.flags.second[p],
+                self.channels.act[p] => self.bundle[p].act,
+                self.flags.flag[p] => self.bundle[p].flag,
+                self.flags.control[p] => self.bundle[p].control,
                 self.payload[p].head.lo => self.bundle[p].lo,
                 self.payload[p].head.hi => self.bundle[p].hi
             );
