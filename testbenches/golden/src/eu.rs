@@ -13,6 +13,7 @@ use crate::tc::issue::{Issues, Ready};
 use crate::tc::{Events, Start, Tc};
 use crate::{masked, Golden, Row};
 use tessera_ports::bundle::eu::{BranchTarget, WriteEvent};
+use tessera_ports::config::EuShape;
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::uop::{acc_row, grf_row};
 
@@ -68,6 +69,11 @@ impl Eu {
     /// An EU after reset.
     pub fn new() -> Eu {
         Eu::default()
+    }
+
+    /// An EU of this shape after reset.
+    pub fn shaped(shape: EuShape) -> Eu {
+        Eu { tc: Tc::new(shape), ..Eu::default() }
     }
 
     /// GRF `register` of `slot`, as written back so far.

@@ -1,4 +1,4 @@
-//! Line fetch: two lines a thread, one request at a time, the line filter.
+//! Line fetch: two lines a thread, requests that several threads share, lines written half by half.
 
 use crate::bits::{after, round_robin};
 use tessera_ports::uop::THREADS;
@@ -6,7 +6,11 @@ use tessera_ports::uop::THREADS;
 /// 64 bytes of instructions.
 pub type LineData = [u64; 8];
 
-const LINE_WORDS: usize = 8;
+/// Lines that can be outstanding at once.
+const OUTSTANDING: usize = 4;
+
+/// Words of half a line.
+const HALF: usize = 4;
 
 /// Addresses of lines have 26 bits.
 const LINE_MASK: u32 = (1 << 26) - 1;
@@ -20,73 +24,84 @@ fn following(line: u32) -> u32 {
     (line + 1) & LINE_MASK
 }
 
-/// Cycles in which a line is written, half of it in each.
-const BEATS: u8 = 2;
-
 /// Room for one line; line `L` lives in place `L & 1` of a thread.
 #[derive(Debug, Clone, Copy, Default)]
 struct Place {
     /// The line that is there, or will be.
     line: u32,
+    /// It is there.
     held: bool,
-    wanted: bool,
-    sent: bool,
+    /// It will be.
+    due: bool,
+    /// It is one of those that the thread needs.
+    fits: bool,
     data: LineData,
-}
-
-impl Place {
-    fn holds(&self, line: u32) -> bool {
-        self.held && self.line == line
-    }
-
-    fn waits_for(&self, line: u32) -> bool {
-        self.wanted && self.line == line
-    }
 }
 
 #[derive(Debug, Clone, Copy, Default)]
 struct ThreadLines([Place; 2]);
 
 impl ThreadLines {
-    fn place(&self, line: u32) -> &Place {
-        &self.0[(line & 1) as usize]
-    }
-
-    fn place_mut(&mut self, line: u32) -> &mut Place {
+    fn place(&mut self, line: u32) -> &mut Place {
         &mut self.0[(line & 1) as usize]
     }
 
     /// Everything that the instruction at `ip` can need.
     fn present(&self, ip: u32) -> bool {
-        let holds = |line| self.place(line).holds(line);
-        holds(line_of(ip)) && (ip >> 3 & 7 != 7 || holds(following(line_of(ip))))
+        let good = |line: u32| {
+            let place = self.0[(line & 1) as usize];
+            place.fits && place.held
+        };
+        good(line_of(ip)) && (ip >> 3 & 7 != 7 || good(line_of(ip) + 1))
     }
 
-    /// The line to request next, the current one first.
-    fn unsent(&self, ip: u32) -> Option<u32> {
-        let first = self.place(line_of(ip));
-        let second = self.place(line_of(ip) + 1);
-        [first, second].into_iter().find(|place| place.wanted && !place.sent).map(|place| place.line)
+    /// The line that is needed next and neither there nor on its way.
+    fn lacks(&self, ip: u32) -> Option<u32> {
+        let line = line_of(ip);
+        [line, following(line)].into_iter().find(|line| {
+            let place = self.0[(line & 1) as usize];
+            !place.fits && !place.due
+        })
+    }
+
+    /// The thread goes on at a line that need not be the next.
+    fn jump(&mut self, line: u32) {
+        for line in [line, following(line)] {
+            let place = self.place(line);
+            place.fits = (place.held || place.due) && place.line == line;
+        }
     }
 }
 
-/// Lines of all threads, the request register, and how far the line on offer has been written.
+/// A line that was requested, and the threads that get it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Outstanding {
+    line: u32,
+    threads: u8,
+}
+
+/// What changes the line that a thread needs.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Moves {
+    /// Slot whose instruction at `from` leaves D2, and where the next one is.
+    pub advance: Option<(u8, u32, u32)>,
+    /// Slot that goes on at another address.
+    pub jump: Option<(u8, u32)>,
+    /// Slot that starts.
+    pub start: Option<u8>,
+}
+
+/// Lines of all threads, requests, and how far the line on offer has been written.
 #[derive(Debug, Clone, Default)]
 pub struct Lines {
     threads: [ThreadLines; THREADS + 1],
+    /// A thread and the line it lacks.
+    want: Option<(u8, u32)>,
     request: Option<u32>,
-    /// The thread that gets the line on offer, and the beats it has got.
-    filling: Option<(u8, u8)>,
+    outstanding: [Option<Outstanding>; OUTSTANDING],
+    /// The thread that has got the first half of the line on offer.
+    filling: Option<u8>,
     pointer: u8,
-}
-
-/// What the line on offer does in a cycle.
-struct Fill {
-    slot: u8,
-    line: u32,
-    beat: u8,
-    /// No other thread waits for it.
-    last: bool,
 }
 
 impl Lines {
@@ -97,10 +112,8 @@ impl Lines {
 
     /// The line on offer is done with in this cycle.
     pub fn response_ready(&self, line: Option<u32>) -> bool {
-        match self.fill(line) {
-            Some(fill) => fill.last && fill.beat == BEATS - 1,
-            None => line.is_some(),
-        }
+        let Some(line) = line else { return false };
+        self.find(line).is_none_or(|(_, entry)| self.filling.is_some_and(|slot| entry.threads == 1 << slot))
     }
 
     /// All lines that the instruction at `ip` of `slot` can need are there.
@@ -116,71 +129,93 @@ impl Lines {
         quad(index.wrapping_add(1)) << 64 | quad(index)
     }
 
-    /// Clock edge. `ips`: fetch address of each thread, if it runs; `start`: a thread that starts forgets
-    /// its lines.
+    fn find(&self, line: u32) -> Option<(usize, Outstanding)> {
+        let found = self.outstanding.iter().position(|entry| entry.is_some_and(|entry| entry.line == line))?;
+        self.outstanding[found].map(|entry| (found, entry))
+    }
+
+    /// Clock edge. `ips`: fetch address of each thread, if it runs.
     pub fn clock(
         &mut self,
         ips: &[(u32, bool); THREADS],
         request_ready: bool,
         response: Option<(u32, &LineData)>,
-        start: Option<u8>,
+        moves: &Moves,
     ) {
-        let fill = self.fill(response.map(|(line, _)| line));
-        self.request_edge(ips, request_ready, response.map(|(line, _)| line));
-        for (thread, &(ip, runs)) in self.threads.iter_mut().zip(ips) {
-            for line in [line_of(ip), following(line_of(ip))] {
-                let place = thread.place_mut(line);
-                if runs && !place.wanted && !place.holds(line) {
-                    (place.line, place.held, place.wanted, place.sent) = (line, false, true, false);
-                }
+        let done = response.map(|(line, _)| line).filter(|&line| self.response_ready(Some(line)));
+        let moved = |slot: u8| moves.jump.is_some_and(|jump| jump.0 == slot) || moves.start == Some(slot);
+        let chosen = self.choose(ips);
+        let room = self.outstanding.iter().position(Option::is_none).filter(|_| self.request.is_none());
+        if request_ready {
+            self.request = None;
+        }
+        match response {
+            Some((line, data)) => self.fill(line, data),
+            None => self.filling = None,
+        }
+        if let Some((slot, line)) = self.want {
+            if moved(slot) || (done != Some(line) && self.dealt_with(slot, line, room)) {
+                self.want = None;
             }
+        } else if let Some((slot, _)) = chosen {
+            self.pointer = after(slot);
+            self.want = chosen.filter(|_| !moved(slot));
         }
-        self.filling = None;
-        if let (Some(Fill { slot, line, beat, .. }), Some((_, data))) = (fill, response) {
-            let place = self.threads[usize::from(slot)].place_mut(line);
-            let half = LINE_WORDS / usize::from(BEATS);
-            let words = usize::from(beat) * half..(usize::from(beat) + 1) * half;
-            place.data[words.clone()].copy_from_slice(&data[words]);
-            if beat == BEATS - 1 {
-                (place.held, place.wanted) = (true, false);
-            } else {
-                self.filling = Some((slot, beat + 1));
-            }
-        }
-        if let Some(slot) = start {
-            self.threads[usize::from(slot)].0.iter_mut().for_each(|place| place.held = false);
-        }
+        self.follow(moves);
     }
 
-    /// Who gets the line on offer.
-    fn fill(&self, line: Option<u32>) -> Option<Fill> {
-        let line = line?;
-        let matching = self.mask(|thread| thread.place(line).waits_for(line));
-        let lowest = (matching != 0).then(|| (matching.trailing_zeros() as u8, 0));
-        let (slot, beat) = self.filling.or(lowest)?;
-        Some(Fill { slot, line, beat, last: matching.count_ones() == 1 })
+    /// The thread that comes next of those that lack a line.
+    fn choose(&self, ips: &[(u32, bool); THREADS]) -> Option<(u8, u32)> {
+        let lacks = |t: usize| ips[t].1.then(|| self.threads[t].lacks(ips[t].0)).flatten();
+        let lacking = (0..THREADS).fold(0, |mask, t| mask | u8::from(lacks(t).is_some()) << t);
+        let slot = round_robin(lacking, self.pointer)?;
+        lacks(slot.into()).map(|line| (slot, line))
     }
 
-    fn mask(&self, condition: impl Fn(&ThreadLines) -> bool) -> u8 {
-        (0..THREADS).fold(0, |mask, t| mask | u8::from(condition(&self.threads[t])) << t)
-    }
-
-    /// Request register: one of the wanted lines, unless it is on its way.
-    fn request_edge(&mut self, ips: &[(u32, bool); THREADS], request_ready: bool, response: Option<u32>) {
-        if self.request.is_some() {
-            if request_ready {
-                self.request = None;
-            }
-            return;
-        }
-        let waiting = self.mask(|thread| thread.0.iter().any(|place| place.wanted && !place.sent));
-        let Some(slot) = round_robin(waiting, self.pointer) else { return };
-        self.pointer = after(slot);
-        let line = self.threads[usize::from(slot)].unsent(ips[usize::from(slot)].0).expect("it waits");
-        let joined = self.mask(|thread| thread.place(line).sent && thread.place(line).waits_for(line)) != 0;
-        if !joined && response != Some(line) {
+    /// Joins a request of the same line, or makes one if there is room for it.
+    fn dealt_with(&mut self, slot: u8, line: u32, room: Option<usize>) -> bool {
+        if let Some(entry) = self.outstanding.iter_mut().flatten().find(|entry| entry.line == line) {
+            entry.threads |= 1 << slot;
+        } else {
+            let Some(room) = room else { return false };
+            self.outstanding[room] = Some(Outstanding { line, threads: 1 << slot });
             self.request = Some(line);
         }
-        self.threads[usize::from(slot)].place_mut(line).sent = true;
+        let place = self.threads[usize::from(slot)].place(line);
+        (place.line, place.held, place.due, place.fits) = (line, false, true, true);
+        true
+    }
+
+    /// Half of the line on offer goes to a thread.
+    fn fill(&mut self, line: u32, data: &LineData) {
+        let Some((index, entry)) = self.find(line) else { return };
+        let slot = self.filling.unwrap_or(entry.threads.trailing_zeros() as u8);
+        let place = self.threads[usize::from(slot)].place(line);
+        if self.filling.is_none() {
+            place.data[..HALF].copy_from_slice(&data[..HALF]);
+            self.filling = Some(slot);
+            return;
+        }
+        place.data[HALF..].copy_from_slice(&data[HALF..]);
+        (place.held, place.due) = (true, false);
+        self.filling = None;
+        let threads = entry.threads & !(1 << slot);
+        self.outstanding[index] = (threads != 0).then_some(Outstanding { line, threads });
+    }
+
+    /// Threads need other lines than before.
+    fn follow(&mut self, moves: &Moves) {
+        if let Some((slot, from, to)) = moves.advance.filter(|&(_, from, to)| line_of(from) != line_of(to)) {
+            debug_assert_eq!(line_of(to), following(line_of(from)));
+            self.threads[usize::from(slot)].place(line_of(from)).fits = false;
+        }
+        if let Some((slot, to)) = moves.jump {
+            self.threads[usize::from(slot)].jump(line_of(to));
+        }
+        if let Some(slot) = moves.start {
+            for place in &mut self.threads[usize::from(slot)].0 {
+                (place.held, place.fits) = (false, false);
+            }
+        }
     }
 }

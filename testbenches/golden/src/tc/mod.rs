@@ -16,8 +16,9 @@ use crate::je::Resolved;
 use crate::opcodes::Unit;
 use decode::{Decoded, Decoder};
 use issue::Issues;
-use lines::{LineData, Lines};
+use lines::{LineData, Lines, Moves};
 use std::sync::Arc;
+use tessera_ports::config::EuShape;
 use tessera_ports::uop::THREADS;
 use thread::{Entry, Thread};
 
@@ -70,6 +71,17 @@ struct Raw {
     word: u128,
 }
 
+impl Raw {
+    fn short(&self) -> bool {
+        self.word >> 29 & 1 == 1
+    }
+
+    /// Where the next instruction is.
+    fn next(&self) -> u32 {
+        self.ip.wrapping_add(if self.short() { 8 } else { 16 })
+    }
+}
+
 /// An instruction in D3 or D4. What these stages find out is a function of the word, known at once.
 #[derive(Debug, Clone)]
 struct Native {
@@ -84,6 +96,7 @@ struct Native {
 /// Thread control.
 #[derive(Debug, Clone, Default)]
 pub struct Tc {
+    shape: EuShape,
     /// One more than there are, so that every 3-bit slot number indexes.
     threads: [Thread; THREADS + 1],
     lines: Lines,
@@ -96,6 +109,11 @@ pub struct Tc {
 }
 
 impl Tc {
+    /// Of an EU of this shape.
+    pub fn new(shape: EuShape) -> Tc {
+        Tc { shape, ..Tc::default() }
+    }
+
     /// A thread can start in `slot`.
     pub fn start_ready(&self, slot: u8) -> bool {
         !self.threads[usize::from(slot)].running
@@ -126,7 +144,7 @@ impl Tc {
     /// Clock edge with `reset`.
     pub fn reset(&mut self) {
         let decoder = std::mem::take(&mut self.decoder);
-        *self = Tc { decoder, ..Tc::default() };
+        *self = Tc { decoder, ..Tc::new(self.shape) };
     }
 
     /// Clock edge; `issues` are the decisions of this cycle.
@@ -135,10 +153,14 @@ impl Tc {
         let picked = self.pick();
         let raw = self.read();
         let ips = std::array::from_fn(|t| (self.threads[t].ip, self.threads[t].running));
-        let start = events.start.map(|start| start.slot);
-        let leaves = self.d2.filter(|raw| self.proceeds(raw));
+        let leaves = self.d2.filter(|raw| self.threads[usize::from(raw.slot)].decodes());
+        let moves = Moves {
+            advance: leaves.map(|raw| (raw.slot, raw.ip, raw.next())),
+            jump: events.resolved.filter(|resolved| !resolved.sync).map(|resolved| (resolved.slot, resolved.next)),
+            start: events.start.map(|start| start.slot),
+        };
         let wakes = self.d3.as_ref().is_some_and(|d3| self.threads[usize::from(d3.slot)].wake == Some(d3.ip));
-        self.lines.clock(&ips, events.line_request_ready, events.line, start);
+        self.lines.clock(&ips, events.line_request_ready, events.line, &moves);
 
         self.issue_edge(issues);
         self.push_edge();
@@ -176,19 +198,13 @@ impl Tc {
         })
     }
 
-    /// D2: the thread still wants the word, and it is the right one.
-    fn proceeds(&self, raw: &Raw) -> bool {
-        let slot = usize::from(raw.slot);
-        self.threads[slot].decodes()
-    }
-
     /// D2: the fetch address moves on; nothing is picked behind a branch.
     fn expand(&mut self, raw: &Raw) -> Native {
         let Raw { slot, ip, word } = *raw;
-        let short = word >> 29 & 1 == 1;
+        let short = raw.short();
         let decoded = self.decoder.decode(word, short);
         let thread = &mut self.threads[usize::from(slot)];
-        thread.ip = ip.wrapping_add(if short { 8 } else { 16 });
+        thread.ip = raw.next();
         thread.stop |= decoded.unit == Unit::Je;
         Native { slot, ip, short, wakes: false, decoded }
     }
@@ -213,7 +229,7 @@ impl Tc {
         }
         if let Some(slot) = issues.me {
             self.issued(slot, false);
-            self.pointers.me = after(slot);
+            *self.message_pointer() = after(slot);
         }
         for t in (0..THREADS).filter(|t| issues.faults >> t & 1 == 1) {
             self.threads[t].fault = true;

@@ -26,7 +26,7 @@
 //! cycle over all threads.
 
 use super::predecode::TcOpcode;
-use crate::word::{address, lo};
+use crate::word::{address, line, lo};
 use tessera_hdl::prelude::*;
 
 /// Pick, D1 and D2 of the decode pipeline, and who is in D3 and D4.
@@ -39,7 +39,7 @@ pub struct TcDecode {
     pub present: Signal<In, U<7>>,
     pub queued: [Signal<In, U<2>>; 7],
     pub fip: [Signal<In, U<32>>; 7],
-    /// The two words at the fetch address of D2.
+    /// The first word of the instruction in D2.
     pub line_lo: Signal<In, U<64>>,
     /// A thread is in D1.
     pub d1_valid: Signal<Out, Bit>,
@@ -49,7 +49,9 @@ pub struct TcDecode {
     /// Thread whose fetch address moves on to `next_ip`.
     pub advance: Signal<Out, U<7>>,
     pub next_ip: Signal<Out, U<32>>,
-    /// Of these the one whose instruction goes to JE.
+    /// It lies in the next line.
+    pub crosses: Signal<Out, U<7>>,
+    /// Of `advance` the one whose instruction goes to JE.
     pub branches: Signal<Out, U<7>>,
     pub d2_ip: Signal<Out, U<32>>,
     pub d2_len8: Signal<Out, Bit>,
@@ -117,6 +119,12 @@ impl Logic for TcDecode {
         self.next_ip.next = self.d2_address.q.val() + 16;
         if self.line_lo.val().field(lo::COMPACTED) {
             self.next_ip.next = self.d2_address.q.val() + 8;
+        }
+        self.crosses.next = 0.into();
+        if self.next_ip.val().field(address::LINE).field(line::ODD)
+            ^ self.d2_address.q.val().field(address::LINE).field(line::ODD)
+        {
+            self.crosses.next = self.d2_go.val();
         }
         self.d2_ip.next = self.d2_address.q.val();
         self.d2_len8.next = self.line_lo.val().field(lo::COMPACTED);

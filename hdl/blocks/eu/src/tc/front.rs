@@ -26,6 +26,10 @@ pub struct TcFront {
     pub start: Signal<In, U<7>>,
     pub fip: [Signal<In, U<32>>; 7],
     pub queued: [Signal<In, U<2>>; 7],
+    /// A thread goes on at `target`.
+    pub jump: Signal<In, U<7>>,
+    pub jump_slot: Signal<In, U<3>>,
+    pub target: Signal<In, U<32>>,
     /// Channels of the thread in D3 wait at `wake`.
     pub wake_valid: Signal<In, Bit>,
     pub wake: Signal<In, U<32>>,
@@ -59,6 +63,10 @@ impl Logic for TcFront {
         connect!(
             self.run => self.fetch.run,
             self.start => self.fetch.start,
+            self.decode.crosses => self.fetch.crossed,
+            self.jump => self.fetch.jump,
+            self.jump_slot => self.fetch.jump_slot,
+            self.target => self.fetch.target,
             self.fip => self.fetch.fip,
             self.fetch.if_req => self.if_req,
             self.fetch.if_rsp_ready => self.if_rsp.ready,

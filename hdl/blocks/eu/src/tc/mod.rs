@@ -38,6 +38,7 @@ mod payload;
 mod places;
 pub mod predecode;
 mod queue;
+mod requests;
 mod scoreboard;
 mod thread;
 
@@ -74,6 +75,7 @@ pub struct Tc {
     /// ALU0, ALU1, ME.
     finished: [Signal<Local, U<7>>; 3],
     branched: Signal<Local, U<7>>,
+    jumps: Signal<Local, U<7>>,
     ending: Signal<Local, U<7>>,
     running: Signal<Local, U<7>>,
     faults: Signal<Local, U<7>>,
@@ -138,6 +140,10 @@ impl Logic for Tc {
         if self.branch.valid.val() {
             self.branched.next = bits::<7>(1) << self.branch.slot.val();
         }
+        self.jumps.next = 0.into();
+        if !self.branch.sync.val() {
+            self.jumps.next = self.branched.val();
+        }
         self.ending.next = 0.into();
         if self.ended.valid.val() {
             self.ending.next = bits::<7>(1) << self.ended.slot.val();
@@ -150,6 +156,9 @@ impl Logic for Tc {
             self.running => self.front.run,
             self.starting => self.front.start,
             self.decodable => self.front.decodable,
+            self.jumps => self.front.jump,
+            self.branch.slot => self.front.jump_slot,
+            self.branch.target => self.front.target,
             self.channels.wake_valid => self.front.wake_valid,
             self.channels.wake => self.front.wake,
             self.front.if_req => self.if_req,
