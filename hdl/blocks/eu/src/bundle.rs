@@ -45,48 +45,6 @@ tessera_hdl::bundle! {
         scalar: 32,
     }
 
-    /// Fields of a flow-control instruction.
-    bundle FlowCode {
-        /// Opcode; 0 for a sync.
-        op: 7,
-        /// BranchCtrl (`.b`).
-        branch: 1,
-        /// First channel, in fours.
-        group: 3,
-        /// Execution size: 2 to the power of it channels.
-        size: 3,
-        /// UIP.
-        uip: 32,
-        /// JIP.
-        jip: 32,
-    }
-
-    /// Fields of a send or sends, in one form.
-    bundle MessageCode {
-        /// Opcode.
-        op: 7,
-        /// End of thread.
-        eot: 1,
-        /// First register of the payload.
-        src0: 7,
-        /// Registers of the payload.
-        mlen: 4,
-        /// First register of the second payload.
-        src1: 7,
-        /// Registers of the second payload; 0 without one.
-        xlen: 4,
-        /// First register of the response.
-        dst: 7,
-        /// Registers of the response; 0 without one.
-        rlen: 5,
-        /// Shared function.
-        sfid: 4,
-        /// Descriptor, bits 30:0.
-        desc: 31,
-        /// Extended descriptor, bits 31:16.
-        extra: 16,
-    }
-
     /// A flow-control instruction between the stages of JE.
     bundle Flow {
         /// Opcode; 0 for a sync.

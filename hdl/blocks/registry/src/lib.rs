@@ -30,6 +30,7 @@ macro_rules! entry {
 pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_eu", tessera_eu::eu::Eu, "execution unit: the six units below wired together"),
     entry!("tessera_tc", tessera_eu::tc::Tc, "thread control: line fetch, decode, dependencies, issue"),
+    entry!("tessera_tc_issue2", tessera_eu::tc::Tc<2>, "the same with two bundles a cycle: one ALU, and JE or ME"),
     entry!("tessera_ga", tessera_eu::ga::Ga, "register-file arbiter: operand fetch and write-back"),
     entry!("tessera_alu", tessera_eu::alu::Alu, "ALU0 and ALU1: operand gather, four lanes, result queues"),
     entry!("tessera_je", tessera_eu::je::Je, "branch unit: per-channel instruction pointers"),
