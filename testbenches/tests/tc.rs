@@ -5,7 +5,7 @@ tessera_testbenches::block_lockstep!(tc, Tc);
 
 mod two_bundles {
     use tessera_golden::tc::Tc as Golden;
-    use tessera_ports::config::EuShape;
+    use tessera_ports::config::{EuShape, IssueWidth};
     use tessera_ports::tc::{TcIn, TcOut};
     use tessera_testbenches::stimuli::tc::Tc as Stimulated;
 
@@ -14,7 +14,7 @@ mod two_bundles {
 
     impl Default for Two {
         fn default() -> Two {
-            Two(Golden::new(EuShape::COMPACT))
+            Two(Golden::new(EuShape { issue: IssueWidth::Two, ..EuShape::GEN9 }))
         }
     }
 
