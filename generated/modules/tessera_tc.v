@@ -289,6 +289,7 @@ module tessera_tc (
   reg  [6:0] finished_1;
   reg  [6:0] finished_2;
   reg  [6:0] branched;
+  reg  [6:0] jumps;
   reg  [6:0] ending;
   reg  [6:0] running;
   reg  [6:0] faults;
@@ -301,6 +302,14 @@ module tessera_tc (
   reg  fault_position;
   wire write;
   reg  write_position;
+  reg  made_0;
+  reg  made_1;
+  reg  made_2;
+  reg  made_3;
+  reg  [2:0] slot_0;
+  reg  [2:0] slot_1;
+  reg  [2:0] slot_2;
+  reg  [2:0] slot_3;
   reg  position_0;
   reg  position_1;
   reg  position_2;
@@ -310,7 +319,6 @@ module tessera_tc (
   reg  [1:0] entry_2;
   reg  [1:0] entry_3;
   reg  head_sync;
-  wire je_sync;
   wire front__if_req_valid;
   wire [25:0] front__if_req_line;
   wire front__if_rsp_ready;
@@ -639,23 +647,33 @@ module tessera_tc (
   wire [3:0] addresses__read_address;
   wire [31:0] addresses__read_data_0;
   wire [3:0] addresses__write_address;
-  wire [6:0] flow__code_op;
-  wire flow__code_branch;
-  wire [2:0] flow__code_group;
-  wire [2:0] flow__code_size;
-  wire [31:0] flow__code_uip;
-  wire [31:0] flow__code_jip;
-  wire [6:0] send__header_op;
-  wire send__header_eot;
-  wire [6:0] send__header_src0;
-  wire [3:0] send__header_mlen;
-  wire [6:0] send__header_src1;
-  wire [3:0] send__header_xlen;
-  wire [6:0] send__header_dst;
-  wire [4:0] send__header_rlen;
-  wire [3:0] send__header_sfid;
-  wire [30:0] send__header_desc;
-  wire [15:0] send__header_extra;
+  wire [2:0] flow__issue_slot;
+  wire [31:0] flow__issue_ip;
+  wire flow__issue_len8;
+  wire [6:0] flow__issue_op;
+  wire flow__issue_branch;
+  wire [2:0] flow__issue_group;
+  wire [2:0] flow__issue_size;
+  wire [31:0] flow__issue_uip;
+  wire [31:0] flow__issue_jip;
+  wire flow__issue_sync;
+  wire [31:0] flow__issue_act;
+  wire [31:0] flow__issue_pred;
+  wire [2:0] send__issue_slot;
+  wire [31:0] send__issue_ip;
+  wire [6:0] send__issue_op;
+  wire send__issue_eot;
+  wire [6:0] send__issue_src0;
+  wire [3:0] send__issue_mlen;
+  wire [6:0] send__issue_src1;
+  wire [3:0] send__issue_xlen;
+  wire [6:0] send__issue_dst;
+  wire [4:0] send__issue_rlen;
+  wire [3:0] send__issue_sfid;
+  wire [30:0] send__issue_desc;
+  wire [15:0] send__issue_extra;
+  wire [31:0] send__issue_emask;
+  wire [1:0] send__issue_sb;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -684,6 +702,9 @@ module tessera_tc (
     .queued_4(threads_4__queued),
     .queued_5(threads_5__queued),
     .queued_6(threads_6__queued),
+    .jump(jumps),
+    .jump_slot(branch_slot),
+    .target(branch_target),
     .wake_valid(channels__wake_valid),
     .wake(channels__wake),
     .if_req_valid(front__if_req_valid),
@@ -1228,10 +1249,10 @@ module tessera_tc (
     .arf_1_sel(arf_1_sel),
     .arf_1_be(arf_1_be),
     .arf_1_val(arf_1_val),
-    .slot_0(choice__slot_0),
-    .slot_1(choice__slot_1),
-    .slot_2(choice__slot_2),
-    .slot_3(choice__slot_3),
+    .slot_0(slot_0),
+    .slot_1(slot_1),
+    .slot_2(slot_2),
+    .slot_3(slot_3),
     .second_0(bundle_0__second),
     .second_1(bundle_1__second),
     .second_2(bundle_2__second),
@@ -1259,10 +1280,10 @@ module tessera_tc (
     .branch_act(branch_act),
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
-    .slot_0(choice__slot_0),
-    .slot_1(choice__slot_1),
-    .slot_2(choice__slot_2),
-    .slot_3(choice__slot_3),
+    .slot_0(slot_0),
+    .slot_1(slot_1),
+    .slot_2(slot_2),
+    .slot_3(slot_3),
     .act_0(channels__act_0),
     .act_1(channels__act_1),
     .act_2(channels__act_2),
@@ -1275,7 +1296,6 @@ module tessera_tc (
   tessera_tc_issue choice (
     .clock(clock),
     .reset(reset),
-    // issue
     .alu_ready(alu_ready),
     .je_ready(je_ready),
     .me_ready(me_ready),
@@ -1283,6 +1303,8 @@ module tessera_tc (
     .pipe_ready_1(issue_1_ready),
     .pipe_ready_2(issue_je_ready),
     .pipe_ready_3(issue_me_ready),
+    // issue
+    .paired(1'd0),
     .valid_0(choice__valid_0),
     .valid_1(choice__valid_1),
     .valid_2(choice__valid_2),
@@ -1303,8 +1325,8 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(choice__valid_0),
-    .read_slot(choice__slot_0),
+    .read(made_0),
+    .read_slot(slot_0),
     .read_position(position_0),
     .head_lo(payload_0__head_lo),
     .head_hi(payload_0__head_hi),
@@ -1321,8 +1343,8 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(choice__valid_1),
-    .read_slot(choice__slot_1),
+    .read(made_1),
+    .read_slot(slot_1),
     .read_position(position_1),
     .head_lo(payload_1__head_lo),
     .head_hi(payload_1__head_hi),
@@ -1339,8 +1361,8 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(choice__valid_2),
-    .read_slot(choice__slot_2),
+    .read(made_2),
+    .read_slot(slot_2),
     .read_position(position_2),
     .head_lo(payload_2__head_lo),
     .head_hi(payload_2__head_hi),
@@ -1357,8 +1379,8 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(choice__valid_3),
-    .read_slot(choice__slot_3),
+    .read(made_3),
+    .read_slot(slot_3),
     .read_position(position_3),
     .head_lo(payload_3__head_lo),
     .head_hi(payload_3__head_hi),
@@ -1367,7 +1389,7 @@ module tessera_tc (
   );
 
   tessera_tc_bundle bundle_0 (
-    .valid(choice__valid_0),
+    .valid(made_0),
     .lo(payload_0__head_lo),
     .hi(payload_0__head_hi),
     .act(channels__act_0),
@@ -1383,7 +1405,7 @@ module tessera_tc (
   );
 
   tessera_tc_bundle bundle_1 (
-    .valid(choice__valid_1),
+    .valid(made_1),
     .lo(payload_1__head_lo),
     .hi(payload_1__head_hi),
     .act(channels__act_1),
@@ -1399,7 +1421,7 @@ module tessera_tc (
   );
 
   tessera_tc_bundle bundle_2 (
-    .valid(choice__valid_2),
+    .valid(made_2),
     .lo(payload_2__head_lo),
     .hi(payload_2__head_hi),
     .act(channels__act_2),
@@ -1415,7 +1437,7 @@ module tessera_tc (
   );
 
   tessera_tc_bundle bundle_3 (
-    .valid(choice__valid_3),
+    .valid(made_3),
     .lo(payload_3__head_lo),
     .hi(payload_3__head_hi),
     .act(channels__act_3),
@@ -1440,31 +1462,53 @@ module tessera_tc (
   );
 
   tessera_tc_flow flow (
-    .lo(payload_2__head_lo),
-    .hi(payload_2__head_hi),
-    .sync(je_sync),
-    .code_op(flow__code_op),
-    .code_branch(flow__code_branch),
-    .code_group(flow__code_group),
-    .code_size(flow__code_size),
-    .code_uip(flow__code_uip),
-    .code_jip(flow__code_jip)
+    .valid(choice__valid_2),
+    .slot(choice__slot_2),
+    .head_lo(payload_2__head_lo),
+    .head_hi(payload_2__head_hi),
+    .head_ip(payload_2__head_ip),
+    .head_len8(payload_2__head_len8),
+    .sync(head_sync),
+    .act(bundle_2__active),
+    .pred(bundle_2__predicate),
+    .issue_slot(flow__issue_slot),
+    .issue_ip(flow__issue_ip),
+    .issue_len8(flow__issue_len8),
+    .issue_op(flow__issue_op),
+    .issue_branch(flow__issue_branch),
+    .issue_group(flow__issue_group),
+    .issue_size(flow__issue_size),
+    .issue_uip(flow__issue_uip),
+    .issue_jip(flow__issue_jip),
+    .issue_sync(flow__issue_sync),
+    .issue_act(flow__issue_act),
+    .issue_pred(flow__issue_pred)
   );
 
   tessera_tc_send send (
-    .lo(payload_3__head_lo),
-    .hi(payload_3__head_hi),
-    .header_op(send__header_op),
-    .header_eot(send__header_eot),
-    .header_src0(send__header_src0),
-    .header_mlen(send__header_mlen),
-    .header_src1(send__header_src1),
-    .header_xlen(send__header_xlen),
-    .header_dst(send__header_dst),
-    .header_rlen(send__header_rlen),
-    .header_sfid(send__header_sfid),
-    .header_desc(send__header_desc),
-    .header_extra(send__header_extra)
+    .valid(choice__valid_3),
+    .slot(choice__slot_3),
+    .head_lo(payload_3__head_lo),
+    .head_hi(payload_3__head_hi),
+    .head_ip(payload_3__head_ip),
+    .head_len8(payload_3__head_len8),
+    .emask(bundle_3__masks_emask),
+    .sb(entry_3),
+    .issue_slot(send__issue_slot),
+    .issue_ip(send__issue_ip),
+    .issue_op(send__issue_op),
+    .issue_eot(send__issue_eot),
+    .issue_src0(send__issue_src0),
+    .issue_mlen(send__issue_mlen),
+    .issue_src1(send__issue_src1),
+    .issue_xlen(send__issue_xlen),
+    .issue_dst(send__issue_dst),
+    .issue_rlen(send__issue_rlen),
+    .issue_sfid(send__issue_sfid),
+    .issue_desc(send__issue_desc),
+    .issue_extra(send__issue_extra),
+    .issue_emask(send__issue_emask),
+    .issue_sb(send__issue_sb)
   );
 
   assign starts = start_valid & startable;
@@ -1553,7 +1597,7 @@ module tessera_tc (
   assign write = |front__push;
   // bundles
   assign issue_0_valid = choice__valid_0;
-  assign issue_0_slot = choice__slot_0;
+  assign issue_0_slot = slot_0;
   assign issue_0_ip = payload_0__head_ip;
   assign issue_0_lo = payload_0__head_lo;
   assign issue_0_hi = payload_0__head_hi;
@@ -1563,7 +1607,7 @@ module tessera_tc (
   assign issue_0_scalar = bundle_0__masks_scalar;
   assign issue_0_sb = entry_0;
   assign issue_1_valid = choice__valid_1;
-  assign issue_1_slot = choice__slot_1;
+  assign issue_1_slot = slot_1;
   assign issue_1_ip = payload_1__head_ip;
   assign issue_1_lo = payload_1__head_lo;
   assign issue_1_hi = payload_1__head_hi;
@@ -1572,36 +1616,35 @@ module tessera_tc (
   assign issue_1_mode = bundle_1__masks_mode;
   assign issue_1_scalar = bundle_1__masks_scalar;
   assign issue_1_sb = entry_1;
-  assign je_sync = choice__valid_2 & head_sync;
   assign issue_je_valid = choice__valid_2;
-  assign issue_je_slot = choice__slot_2;
-  assign issue_je_ip = payload_2__head_ip;
-  assign issue_je_len8 = payload_2__head_len8;
-  assign issue_je_sync = je_sync;
-  assign issue_je_op = flow__code_op;
-  assign issue_je_branch = flow__code_branch;
-  assign issue_je_group = flow__code_group;
-  assign issue_je_size = flow__code_size;
-  assign issue_je_uip = flow__code_uip;
-  assign issue_je_jip = flow__code_jip;
-  assign issue_je_act = bundle_2__active;
-  assign issue_je_pred = bundle_2__predicate;
   assign issue_me_valid = choice__valid_3;
-  assign issue_me_slot = choice__slot_3;
-  assign issue_me_ip = payload_3__head_ip;
-  assign issue_me_op = send__header_op;
-  assign issue_me_eot = send__header_eot;
-  assign issue_me_src0 = send__header_src0;
-  assign issue_me_mlen = send__header_mlen;
-  assign issue_me_src1 = send__header_src1;
-  assign issue_me_xlen = send__header_xlen;
-  assign issue_me_dst = send__header_dst;
-  assign issue_me_rlen = send__header_rlen;
-  assign issue_me_sfid = send__header_sfid;
-  assign issue_me_desc = send__header_desc;
-  assign issue_me_extra = send__header_extra;
-  assign issue_me_emask = bundle_3__masks_emask;
-  assign issue_me_sb = entry_3;
+  assign issue_je_slot = flow__issue_slot;
+  assign issue_je_ip = flow__issue_ip;
+  assign issue_je_len8 = flow__issue_len8;
+  assign issue_je_op = flow__issue_op;
+  assign issue_je_branch = flow__issue_branch;
+  assign issue_je_group = flow__issue_group;
+  assign issue_je_size = flow__issue_size;
+  assign issue_je_uip = flow__issue_uip;
+  assign issue_je_jip = flow__issue_jip;
+  assign issue_je_sync = flow__issue_sync;
+  assign issue_je_act = flow__issue_act;
+  assign issue_je_pred = flow__issue_pred;
+  assign issue_me_slot = send__issue_slot;
+  assign issue_me_ip = send__issue_ip;
+  assign issue_me_op = send__issue_op;
+  assign issue_me_eot = send__issue_eot;
+  assign issue_me_src0 = send__issue_src0;
+  assign issue_me_mlen = send__issue_mlen;
+  assign issue_me_src1 = send__issue_src1;
+  assign issue_me_xlen = send__issue_xlen;
+  assign issue_me_dst = send__issue_dst;
+  assign issue_me_rlen = send__issue_rlen;
+  assign issue_me_sfid = send__issue_sfid;
+  assign issue_me_desc = send__issue_desc;
+  assign issue_me_extra = send__issue_extra;
+  assign issue_me_emask = send__issue_emask;
+  assign issue_me_sb = send__issue_sb;
   assign first_fault = faults & (~faults + 7'd1);
   assign addresses__write_address = {front__slot, write_position};
   assign addresses__read_address = {faulty, fault_position};
@@ -1763,6 +1806,14 @@ module tessera_tc (
 
   always @* begin
     if (time_zero) begin end
+    jumps = 7'd0;
+    if (~branch_sync) begin
+      jumps = branched;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     ending = 7'd0;
     if (ended_valid) begin
       ending = 7'd1 << ended_slot;
@@ -1823,47 +1874,87 @@ module tessera_tc (
 
   always @* begin
     if (time_zero) begin end
+    made_0 = 1'd0;
+    slot_0 = 3'd0;
+    if (choice__valid_0) begin
+      made_0 = 1'd1;
+      slot_0 = choice__slot_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    made_1 = 1'd0;
+    slot_1 = 3'd0;
+    if (choice__valid_1) begin
+      made_1 = 1'd1;
+      slot_1 = choice__slot_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    made_2 = 1'd0;
+    slot_2 = 3'd0;
+    if (choice__valid_2) begin
+      made_2 = 1'd1;
+      slot_2 = choice__slot_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    made_3 = 1'd0;
+    slot_3 = 3'd0;
+    if (choice__valid_3) begin
+      made_3 = 1'd1;
+      slot_3 = choice__slot_3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     position_0 = 1'd0;
     entry_0 = 2'd0;
-    if (choice__slot_0 == 3'd0) begin
+    if (slot_0 == 3'd0) begin
       position_0 = threads_0__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_0__entry;
       end
     end
-    if (choice__slot_0 == 3'd1) begin
+    if (slot_0 == 3'd1) begin
       position_0 = threads_1__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_1__entry;
       end
     end
-    if (choice__slot_0 == 3'd2) begin
+    if (slot_0 == 3'd2) begin
       position_0 = threads_2__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_2__entry;
       end
     end
-    if (choice__slot_0 == 3'd3) begin
+    if (slot_0 == 3'd3) begin
       position_0 = threads_3__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_3__entry;
       end
     end
-    if (choice__slot_0 == 3'd4) begin
+    if (slot_0 == 3'd4) begin
       position_0 = threads_4__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_4__entry;
       end
     end
-    if (choice__slot_0 == 3'd5) begin
+    if (slot_0 == 3'd5) begin
       position_0 = threads_5__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_5__entry;
       end
     end
-    if (choice__slot_0 == 3'd6) begin
+    if (slot_0 == 3'd6) begin
       position_0 = threads_6__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_6__entry;
       end
     end
@@ -1873,45 +1964,45 @@ module tessera_tc (
     if (time_zero) begin end
     position_1 = 1'd0;
     entry_1 = 2'd0;
-    if (choice__slot_1 == 3'd0) begin
+    if (slot_1 == 3'd0) begin
       position_1 = threads_0__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_0__entry;
       end
     end
-    if (choice__slot_1 == 3'd1) begin
+    if (slot_1 == 3'd1) begin
       position_1 = threads_1__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_1__entry;
       end
     end
-    if (choice__slot_1 == 3'd2) begin
+    if (slot_1 == 3'd2) begin
       position_1 = threads_2__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_2__entry;
       end
     end
-    if (choice__slot_1 == 3'd3) begin
+    if (slot_1 == 3'd3) begin
       position_1 = threads_3__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_3__entry;
       end
     end
-    if (choice__slot_1 == 3'd4) begin
+    if (slot_1 == 3'd4) begin
       position_1 = threads_4__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_4__entry;
       end
     end
-    if (choice__slot_1 == 3'd5) begin
+    if (slot_1 == 3'd5) begin
       position_1 = threads_5__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_5__entry;
       end
     end
-    if (choice__slot_1 == 3'd6) begin
+    if (slot_1 == 3'd6) begin
       position_1 = threads_6__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_6__entry;
       end
     end
@@ -1921,45 +2012,45 @@ module tessera_tc (
     if (time_zero) begin end
     position_2 = 1'd0;
     entry_2 = 2'd0;
-    if (choice__slot_2 == 3'd0) begin
+    if (slot_2 == 3'd0) begin
       position_2 = threads_0__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_0__entry;
       end
     end
-    if (choice__slot_2 == 3'd1) begin
+    if (slot_2 == 3'd1) begin
       position_2 = threads_1__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_1__entry;
       end
     end
-    if (choice__slot_2 == 3'd2) begin
+    if (slot_2 == 3'd2) begin
       position_2 = threads_2__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_2__entry;
       end
     end
-    if (choice__slot_2 == 3'd3) begin
+    if (slot_2 == 3'd3) begin
       position_2 = threads_3__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_3__entry;
       end
     end
-    if (choice__slot_2 == 3'd4) begin
+    if (slot_2 == 3'd4) begin
       position_2 = threads_4__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_4__entry;
       end
     end
-    if (choice__slot_2 == 3'd5) begin
+    if (slot_2 == 3'd5) begin
       position_2 = threads_5__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_5__entry;
       end
     end
-    if (choice__slot_2 == 3'd6) begin
+    if (slot_2 == 3'd6) begin
       position_2 = threads_6__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_6__entry;
       end
     end
@@ -1969,45 +2060,45 @@ module tessera_tc (
     if (time_zero) begin end
     position_3 = 1'd0;
     entry_3 = 2'd0;
-    if (choice__slot_3 == 3'd0) begin
+    if (slot_3 == 3'd0) begin
       position_3 = threads_0__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_0__entry;
       end
     end
-    if (choice__slot_3 == 3'd1) begin
+    if (slot_3 == 3'd1) begin
       position_3 = threads_1__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_1__entry;
       end
     end
-    if (choice__slot_3 == 3'd2) begin
+    if (slot_3 == 3'd2) begin
       position_3 = threads_2__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_2__entry;
       end
     end
-    if (choice__slot_3 == 3'd3) begin
+    if (slot_3 == 3'd3) begin
       position_3 = threads_3__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_3__entry;
       end
     end
-    if (choice__slot_3 == 3'd4) begin
+    if (slot_3 == 3'd4) begin
       position_3 = threads_4__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_4__entry;
       end
     end
-    if (choice__slot_3 == 3'd5) begin
+    if (slot_3 == 3'd5) begin
       position_3 = threads_5__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_5__entry;
       end
     end
-    if (choice__slot_3 == 3'd6) begin
+    if (slot_3 == 3'd6) begin
       position_3 = threads_6__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_6__entry;
       end
     end
@@ -2113,9 +2204,9 @@ module tessera_tc (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, entry_2, payload_0__head_len8, payload_1__head_len8, payload_3__head_len8, bundle_0__active,
-      bundle_0__predicate, bundle_1__active, bundle_1__predicate, bundle_2__masks_emask, bundle_2__masks_pmask,
-      bundle_2__masks_mode, bundle_2__masks_scalar, bundle_3__active, bundle_3__predicate, bundle_3__masks_pmask,
-      bundle_3__masks_mode, bundle_3__masks_scalar};
+  wire unused_ok = &{1'b0, entry_2, payload_0__head_len8, payload_1__head_len8, bundle_0__active, bundle_0__predicate,
+      bundle_1__active, bundle_1__predicate, bundle_2__masks_emask, bundle_2__masks_pmask, bundle_2__masks_mode,
+      bundle_2__masks_scalar, bundle_3__active, bundle_3__predicate, bundle_3__masks_pmask, bundle_3__masks_mode,
+      bundle_3__masks_scalar};
 endmodule
 `default_nettype wire

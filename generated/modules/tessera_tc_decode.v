@@ -19,13 +19,14 @@
 //   in   32  fip_4
 //   in   32  fip_5
 //   in   32  fip_6
-//   in   64  line_lo    The two words at the fetch address of D2.
+//   in   64  line_lo    The first word of the instruction in D2.
 //   out   1  d1_valid   A thread is in D1.
 //   out   3  d1_slot
 //   out   4  d1_word    Bits 6:3 of its fetch address.
 //   out   7  advance    Thread whose fetch address moves on to `next_ip`.
 //   out  32  next_ip
-//   out   7  branches   Of these the one whose instruction goes to JE.
+//   out   7  crosses    It lies in the next line.
+//   out   7  branches   Of `advance` the one whose instruction goes to JE.
 //   out  32  d2_ip
 //   out   1  d2_len8
 //   out   3  d3_slot
@@ -61,6 +62,7 @@ module tessera_tc_decode (
   output wire [3:0] d1_word,
   output wire [6:0] advance,
   output reg  [31:0] next_ip,
+  output reg  [6:0] crosses,
   output reg  [6:0] branches,
   output wire [31:0] d2_ip,
   output wire d2_len8,
@@ -250,6 +252,14 @@ module tessera_tc_decode (
     next_ip = d2_address_q + 32'h10;
     if (line_lo[29]) begin
       next_ip = d2_address_q + 32'd8;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    crosses = 7'd0;
+    if (next_ip[6] ^ d2_address_q[6]) begin
+      crosses = d2_go;
     end
   end
 

@@ -1,10 +1,14 @@
 // tessera_tc_fetch
-// Instruction line fetch with the line filter.
+// Instruction line fetch.
 //
 //   in    1  clock         rising edge
 //   in    1  reset         synchronous, active high
 //   in    7  run
 //   in    7  start         A thread starts: its lines are forgotten.
+//   in    7  crossed       A thread goes on in its next line.
+//   in    7  jump          A thread goes on in the line of `target`.
+//   in    3  jump_slot
+//   in   32  target
 //   in   32  fip_0
 //   in   32  fip_1
 //   in   32  fip_2
@@ -34,6 +38,10 @@ module tessera_tc_fetch (
   input  wire reset,
   input  wire [6:0] run,
   input  wire [6:0] start,
+  input  wire [6:0] crossed,
+  input  wire [6:0] jump,
+  input  wire [2:0] jump_slot,
+  input  wire [31:0] target,
   input  wire [31:0] fip_0,
   input  wire [31:0] fip_1,
   input  wire [31:0] fip_2,
@@ -44,7 +52,7 @@ module tessera_tc_fetch (
   input  wire if_rsp_valid,
   input  wire [25:0] if_rsp_line,
   output wire if_req_valid,
-  output reg  [25:0] if_req_line,
+  output wire [25:0] if_req_line,
   input  wire if_req_ready,
   output wire if_rsp_ready,
   output wire write,
@@ -53,110 +61,129 @@ module tessera_tc_fetch (
   output wire write_half,
   output reg  [6:0] present
 );
-  reg  [6:0] asking;
+  reg  [6:0] lacking;
+  wire [6:0] moved;
   reg  [25:0] chosen_line;
-  reg  filtered;
-  reg  [6:0] matching;
-  reg  [6:0] taker;
+  reg  chosen_odd;
+  reg  [2:0] want_slot;
+  reg  [25:0] wanted;
+  reg  [6:0] claims;
+  reg  [24:0] jump_pair_0;
+  wire [24:0] jump_pair_1;
+  reg  [1:0] jump_fits;
+  reg  [6:0] takes;
   wire places_0__run;
-  wire [25:0] places_0__line;
-  wire places_0__clear;
-  wire places_0__mark;
+  wire places_0__odd;
+  wire places_0__last;
+  wire places_0__claim;
+  wire places_0__claim_odd;
   wire places_0__take;
-  wire places_0__held;
-  wire places_0__held_after;
-  wire places_0__asks;
-  wire [25:0] places_0__ask_line;
-  wire [1:0] places_0__on_way;
-  wire [24:0] places_0__pairs_0;
-  wire [24:0] places_0__pairs_1;
-  wire places_0__matched;
+  wire places_0__take_odd;
+  wire places_0__crossed;
+  wire places_0__jump;
+  wire places_0__clear;
+  wire places_0__present;
+  wire places_0__lacks;
+  wire places_0__lacks_odd;
   wire places_1__run;
-  wire [25:0] places_1__line;
-  wire places_1__clear;
-  wire places_1__mark;
+  wire places_1__odd;
+  wire places_1__last;
+  wire places_1__claim;
+  wire places_1__claim_odd;
   wire places_1__take;
-  wire places_1__held;
-  wire places_1__held_after;
-  wire places_1__asks;
-  wire [25:0] places_1__ask_line;
-  wire [1:0] places_1__on_way;
-  wire [24:0] places_1__pairs_0;
-  wire [24:0] places_1__pairs_1;
-  wire places_1__matched;
+  wire places_1__take_odd;
+  wire places_1__crossed;
+  wire places_1__jump;
+  wire places_1__clear;
+  wire places_1__present;
+  wire places_1__lacks;
+  wire places_1__lacks_odd;
   wire places_2__run;
-  wire [25:0] places_2__line;
-  wire places_2__clear;
-  wire places_2__mark;
+  wire places_2__odd;
+  wire places_2__last;
+  wire places_2__claim;
+  wire places_2__claim_odd;
   wire places_2__take;
-  wire places_2__held;
-  wire places_2__held_after;
-  wire places_2__asks;
-  wire [25:0] places_2__ask_line;
-  wire [1:0] places_2__on_way;
-  wire [24:0] places_2__pairs_0;
-  wire [24:0] places_2__pairs_1;
-  wire places_2__matched;
+  wire places_2__take_odd;
+  wire places_2__crossed;
+  wire places_2__jump;
+  wire places_2__clear;
+  wire places_2__present;
+  wire places_2__lacks;
+  wire places_2__lacks_odd;
   wire places_3__run;
-  wire [25:0] places_3__line;
-  wire places_3__clear;
-  wire places_3__mark;
+  wire places_3__odd;
+  wire places_3__last;
+  wire places_3__claim;
+  wire places_3__claim_odd;
   wire places_3__take;
-  wire places_3__held;
-  wire places_3__held_after;
-  wire places_3__asks;
-  wire [25:0] places_3__ask_line;
-  wire [1:0] places_3__on_way;
-  wire [24:0] places_3__pairs_0;
-  wire [24:0] places_3__pairs_1;
-  wire places_3__matched;
+  wire places_3__take_odd;
+  wire places_3__crossed;
+  wire places_3__jump;
+  wire places_3__clear;
+  wire places_3__present;
+  wire places_3__lacks;
+  wire places_3__lacks_odd;
   wire places_4__run;
-  wire [25:0] places_4__line;
-  wire places_4__clear;
-  wire places_4__mark;
+  wire places_4__odd;
+  wire places_4__last;
+  wire places_4__claim;
+  wire places_4__claim_odd;
   wire places_4__take;
-  wire places_4__held;
-  wire places_4__held_after;
-  wire places_4__asks;
-  wire [25:0] places_4__ask_line;
-  wire [1:0] places_4__on_way;
-  wire [24:0] places_4__pairs_0;
-  wire [24:0] places_4__pairs_1;
-  wire places_4__matched;
+  wire places_4__take_odd;
+  wire places_4__crossed;
+  wire places_4__jump;
+  wire places_4__clear;
+  wire places_4__present;
+  wire places_4__lacks;
+  wire places_4__lacks_odd;
   wire places_5__run;
-  wire [25:0] places_5__line;
-  wire places_5__clear;
-  wire places_5__mark;
+  wire places_5__odd;
+  wire places_5__last;
+  wire places_5__claim;
+  wire places_5__claim_odd;
   wire places_5__take;
-  wire places_5__held;
-  wire places_5__held_after;
-  wire places_5__asks;
-  wire [25:0] places_5__ask_line;
-  wire [1:0] places_5__on_way;
-  wire [24:0] places_5__pairs_0;
-  wire [24:0] places_5__pairs_1;
-  wire places_5__matched;
+  wire places_5__take_odd;
+  wire places_5__crossed;
+  wire places_5__jump;
+  wire places_5__clear;
+  wire places_5__present;
+  wire places_5__lacks;
+  wire places_5__lacks_odd;
   wire places_6__run;
-  wire [25:0] places_6__line;
-  wire places_6__clear;
-  wire places_6__mark;
+  wire places_6__odd;
+  wire places_6__last;
+  wire places_6__claim;
+  wire places_6__claim_odd;
   wire places_6__take;
-  wire places_6__held;
-  wire places_6__held_after;
-  wire places_6__asks;
-  wire [25:0] places_6__ask_line;
-  wire [1:0] places_6__on_way;
-  wire [24:0] places_6__pairs_0;
-  wire [24:0] places_6__pairs_1;
-  wire places_6__matched;
+  wire places_6__take_odd;
+  wire places_6__crossed;
+  wire places_6__jump;
+  wire places_6__clear;
+  wire places_6__present;
+  wire places_6__lacks;
+  wire places_6__lacks_odd;
+  wire [6:0] requests__want;
+  wire requests__if_req_valid;
+  wire [25:0] requests__if_req_line;
+  wire requests__dealt;
+  wire requests__rsp_ready;
+  wire [6:0] requests__taker;
+  wire requests__second;
   reg  [6:0] order__request;
   wire [6:0] order__grant;
-  reg  rq_valid_d;
-  reg  rq_valid_q;
-  reg  [25:0] rq_line_d;
-  reg  [25:0] rq_line_q;
-  reg  [6:0] filling_d;
-  reg  [6:0] filling_q;
+  wire [24:0] numbers_0__read_data_0;
+  wire [24:0] numbers_0__write_data_0;
+  wire numbers_0__write_enable;
+  wire [24:0] numbers_1__read_data_0;
+  wire [24:0] numbers_1__write_data_0;
+  wire numbers_1__write_enable;
+  reg  [6:0] want_d;
+  reg  [6:0] want_q;
+  reg  [25:0] want_line_d;
+  reg  [25:0] want_line_q;
+  reg  want_after_d;
+  reg  want_after_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -165,14 +192,14 @@ module tessera_tc_fetch (
 
   always @(posedge clock) begin
     if (reset) begin
-      rq_valid_q <= 1'd0;
-      rq_line_q <= 26'd0;
-      filling_q <= 7'd0;
+      want_q <= 7'd0;
+      want_line_q <= 26'd0;
+      want_after_q <= 1'd0;
     end
     else begin
-      rq_valid_q <= rq_valid_d;
-      rq_line_q <= rq_line_d;
-      filling_q <= filling_d;
+      want_q <= want_d;
+      want_line_q <= want_line_d;
+      want_after_q <= want_after_d;
     end
   end
 
@@ -180,133 +207,149 @@ module tessera_tc_fetch (
     .clock(clock),
     .reset(reset),
     .run(places_0__run),
-    .line(places_0__line),
-    .clear(places_0__clear),
-    .mark(places_0__mark),
+    .odd(places_0__odd),
+    .last(places_0__last),
+    .claim(places_0__claim),
+    .claim_odd(places_0__claim_odd),
     .take(places_0__take),
-    .rsp_line(if_rsp_line),
-    .held(places_0__held),
-    .held_after(places_0__held_after),
-    .asks(places_0__asks),
-    .ask_line(places_0__ask_line),
-    .on_way(places_0__on_way),
-    .pairs_0(places_0__pairs_0),
-    .pairs_1(places_0__pairs_1),
-    .matched(places_0__matched)
+    .take_odd(places_0__take_odd),
+    .crossed(places_0__crossed),
+    .jump(places_0__jump),
+    .jump_fits(jump_fits),
+    .clear(places_0__clear),
+    .present(places_0__present),
+    .lacks(places_0__lacks),
+    .lacks_odd(places_0__lacks_odd)
   );
 
   tessera_tc_places places_1 (
     .clock(clock),
     .reset(reset),
     .run(places_1__run),
-    .line(places_1__line),
-    .clear(places_1__clear),
-    .mark(places_1__mark),
+    .odd(places_1__odd),
+    .last(places_1__last),
+    .claim(places_1__claim),
+    .claim_odd(places_1__claim_odd),
     .take(places_1__take),
-    .rsp_line(if_rsp_line),
-    .held(places_1__held),
-    .held_after(places_1__held_after),
-    .asks(places_1__asks),
-    .ask_line(places_1__ask_line),
-    .on_way(places_1__on_way),
-    .pairs_0(places_1__pairs_0),
-    .pairs_1(places_1__pairs_1),
-    .matched(places_1__matched)
+    .take_odd(places_1__take_odd),
+    .crossed(places_1__crossed),
+    .jump(places_1__jump),
+    .jump_fits(jump_fits),
+    .clear(places_1__clear),
+    .present(places_1__present),
+    .lacks(places_1__lacks),
+    .lacks_odd(places_1__lacks_odd)
   );
 
   tessera_tc_places places_2 (
     .clock(clock),
     .reset(reset),
     .run(places_2__run),
-    .line(places_2__line),
-    .clear(places_2__clear),
-    .mark(places_2__mark),
+    .odd(places_2__odd),
+    .last(places_2__last),
+    .claim(places_2__claim),
+    .claim_odd(places_2__claim_odd),
     .take(places_2__take),
-    .rsp_line(if_rsp_line),
-    .held(places_2__held),
-    .held_after(places_2__held_after),
-    .asks(places_2__asks),
-    .ask_line(places_2__ask_line),
-    .on_way(places_2__on_way),
-    .pairs_0(places_2__pairs_0),
-    .pairs_1(places_2__pairs_1),
-    .matched(places_2__matched)
+    .take_odd(places_2__take_odd),
+    .crossed(places_2__crossed),
+    .jump(places_2__jump),
+    .jump_fits(jump_fits),
+    .clear(places_2__clear),
+    .present(places_2__present),
+    .lacks(places_2__lacks),
+    .lacks_odd(places_2__lacks_odd)
   );
 
   tessera_tc_places places_3 (
     .clock(clock),
     .reset(reset),
     .run(places_3__run),
-    .line(places_3__line),
-    .clear(places_3__clear),
-    .mark(places_3__mark),
+    .odd(places_3__odd),
+    .last(places_3__last),
+    .claim(places_3__claim),
+    .claim_odd(places_3__claim_odd),
     .take(places_3__take),
-    .rsp_line(if_rsp_line),
-    .held(places_3__held),
-    .held_after(places_3__held_after),
-    .asks(places_3__asks),
-    .ask_line(places_3__ask_line),
-    .on_way(places_3__on_way),
-    .pairs_0(places_3__pairs_0),
-    .pairs_1(places_3__pairs_1),
-    .matched(places_3__matched)
+    .take_odd(places_3__take_odd),
+    .crossed(places_3__crossed),
+    .jump(places_3__jump),
+    .jump_fits(jump_fits),
+    .clear(places_3__clear),
+    .present(places_3__present),
+    .lacks(places_3__lacks),
+    .lacks_odd(places_3__lacks_odd)
   );
 
   tessera_tc_places places_4 (
     .clock(clock),
     .reset(reset),
     .run(places_4__run),
-    .line(places_4__line),
-    .clear(places_4__clear),
-    .mark(places_4__mark),
+    .odd(places_4__odd),
+    .last(places_4__last),
+    .claim(places_4__claim),
+    .claim_odd(places_4__claim_odd),
     .take(places_4__take),
-    .rsp_line(if_rsp_line),
-    .held(places_4__held),
-    .held_after(places_4__held_after),
-    .asks(places_4__asks),
-    .ask_line(places_4__ask_line),
-    .on_way(places_4__on_way),
-    .pairs_0(places_4__pairs_0),
-    .pairs_1(places_4__pairs_1),
-    .matched(places_4__matched)
+    .take_odd(places_4__take_odd),
+    .crossed(places_4__crossed),
+    .jump(places_4__jump),
+    .jump_fits(jump_fits),
+    .clear(places_4__clear),
+    .present(places_4__present),
+    .lacks(places_4__lacks),
+    .lacks_odd(places_4__lacks_odd)
   );
 
   tessera_tc_places places_5 (
     .clock(clock),
     .reset(reset),
     .run(places_5__run),
-    .line(places_5__line),
-    .clear(places_5__clear),
-    .mark(places_5__mark),
+    .odd(places_5__odd),
+    .last(places_5__last),
+    .claim(places_5__claim),
+    .claim_odd(places_5__claim_odd),
     .take(places_5__take),
-    .rsp_line(if_rsp_line),
-    .held(places_5__held),
-    .held_after(places_5__held_after),
-    .asks(places_5__asks),
-    .ask_line(places_5__ask_line),
-    .on_way(places_5__on_way),
-    .pairs_0(places_5__pairs_0),
-    .pairs_1(places_5__pairs_1),
-    .matched(places_5__matched)
+    .take_odd(places_5__take_odd),
+    .crossed(places_5__crossed),
+    .jump(places_5__jump),
+    .jump_fits(jump_fits),
+    .clear(places_5__clear),
+    .present(places_5__present),
+    .lacks(places_5__lacks),
+    .lacks_odd(places_5__lacks_odd)
   );
 
   tessera_tc_places places_6 (
     .clock(clock),
     .reset(reset),
     .run(places_6__run),
-    .line(places_6__line),
-    .clear(places_6__clear),
-    .mark(places_6__mark),
+    .odd(places_6__odd),
+    .last(places_6__last),
+    .claim(places_6__claim),
+    .claim_odd(places_6__claim_odd),
     .take(places_6__take),
+    .take_odd(places_6__take_odd),
+    .crossed(places_6__crossed),
+    .jump(places_6__jump),
+    .jump_fits(jump_fits),
+    .clear(places_6__clear),
+    .present(places_6__present),
+    .lacks(places_6__lacks),
+    .lacks_odd(places_6__lacks_odd)
+  );
+
+  tessera_tc_requests requests (
+    .clock(clock),
+    .reset(reset),
+    .want(requests__want),
+    .line(wanted),
+    .rsp_valid(if_rsp_valid),
     .rsp_line(if_rsp_line),
-    .held(places_6__held),
-    .held_after(places_6__held_after),
-    .asks(places_6__asks),
-    .ask_line(places_6__ask_line),
-    .on_way(places_6__on_way),
-    .pairs_0(places_6__pairs_0),
-    .pairs_1(places_6__pairs_1),
-    .matched(places_6__matched)
+    .if_req_valid(requests__if_req_valid),
+    .if_req_line(requests__if_req_line),
+    .if_req_ready(if_req_ready),
+    .dealt(requests__dealt),
+    .rsp_ready(requests__rsp_ready),
+    .taker(requests__taker),
+    .second(requests__second)
   );
 
   tessera_round_robin_n7 order (
@@ -317,209 +360,271 @@ module tessera_tc_fetch (
     .grant(order__grant)
   );
 
-  assign if_req_valid = rq_valid_q;
-  assign if_rsp_ready = if_rsp_valid & (~(|matching) | ((|filling_q) & (matching == filling_q)));
-  assign write = |matching;
-  assign write_half = |filling_q;
+  tessera_lut_ram_a3_words1_w25 numbers_0 (
+    .clock(clock),
+    .read_address(jump_slot),
+    .read_data_0(numbers_0__read_data_0),
+    .write_address(want_slot),
+    .write_data_0(numbers_0__write_data_0),
+    .write_enable(numbers_0__write_enable)
+  );
+
+  tessera_lut_ram_a3_words1_w25 numbers_1 (
+    .clock(clock),
+    .read_address(jump_slot),
+    .read_data_0(numbers_1__read_data_0),
+    .write_address(want_slot),
+    .write_data_0(numbers_1__write_data_0),
+    .write_enable(numbers_1__write_enable)
+  );
+
+  // choice among the threads that lack a line
+  assign moved = jump | start;
+  assign requests__want = want_q & ~moved;
+  assign if_req_valid = requests__if_req_valid;
+  assign if_req_line = requests__if_req_line;
+  assign if_rsp_ready = requests__rsp_ready;
+  assign jump_pair_1 = target[31:7];
+  assign numbers_0__write_enable = requests__dealt & (wanted[0] == 1'd0);
+  assign numbers_0__write_data_0 = wanted[25:1];
+  assign numbers_1__write_enable = requests__dealt & (wanted[0] == 1'd1);
+  assign numbers_1__write_data_0 = wanted[25:1];
+  // line on offer
+  assign write = |requests__taker;
+  assign write_half = requests__second;
   assign write_place = if_rsp_line[0];
   assign places_0__run = run[0];
-  assign places_0__line = fip_0[31:6];
+  assign places_0__odd = fip_0[6];
+  assign places_0__last = &fip_0[5:3];
+  assign places_0__claim = claims[0];
+  assign places_0__claim_odd = wanted[0];
+  assign places_0__take = takes[0];
+  assign places_0__take_odd = if_rsp_line[0];
+  assign places_0__crossed = crossed[0];
+  assign places_0__jump = jump[0];
   assign places_0__clear = start[0];
-  assign places_0__mark = order__grant[0];
-  assign places_0__take = filling_q[0];
   assign places_1__run = run[1];
-  assign places_1__line = fip_1[31:6];
+  assign places_1__odd = fip_1[6];
+  assign places_1__last = &fip_1[5:3];
+  assign places_1__claim = claims[1];
+  assign places_1__claim_odd = wanted[0];
+  assign places_1__take = takes[1];
+  assign places_1__take_odd = if_rsp_line[0];
+  assign places_1__crossed = crossed[1];
+  assign places_1__jump = jump[1];
   assign places_1__clear = start[1];
-  assign places_1__mark = order__grant[1];
-  assign places_1__take = filling_q[1];
   assign places_2__run = run[2];
-  assign places_2__line = fip_2[31:6];
+  assign places_2__odd = fip_2[6];
+  assign places_2__last = &fip_2[5:3];
+  assign places_2__claim = claims[2];
+  assign places_2__claim_odd = wanted[0];
+  assign places_2__take = takes[2];
+  assign places_2__take_odd = if_rsp_line[0];
+  assign places_2__crossed = crossed[2];
+  assign places_2__jump = jump[2];
   assign places_2__clear = start[2];
-  assign places_2__mark = order__grant[2];
-  assign places_2__take = filling_q[2];
   assign places_3__run = run[3];
-  assign places_3__line = fip_3[31:6];
+  assign places_3__odd = fip_3[6];
+  assign places_3__last = &fip_3[5:3];
+  assign places_3__claim = claims[3];
+  assign places_3__claim_odd = wanted[0];
+  assign places_3__take = takes[3];
+  assign places_3__take_odd = if_rsp_line[0];
+  assign places_3__crossed = crossed[3];
+  assign places_3__jump = jump[3];
   assign places_3__clear = start[3];
-  assign places_3__mark = order__grant[3];
-  assign places_3__take = filling_q[3];
   assign places_4__run = run[4];
-  assign places_4__line = fip_4[31:6];
+  assign places_4__odd = fip_4[6];
+  assign places_4__last = &fip_4[5:3];
+  assign places_4__claim = claims[4];
+  assign places_4__claim_odd = wanted[0];
+  assign places_4__take = takes[4];
+  assign places_4__take_odd = if_rsp_line[0];
+  assign places_4__crossed = crossed[4];
+  assign places_4__jump = jump[4];
   assign places_4__clear = start[4];
-  assign places_4__mark = order__grant[4];
-  assign places_4__take = filling_q[4];
   assign places_5__run = run[5];
-  assign places_5__line = fip_5[31:6];
+  assign places_5__odd = fip_5[6];
+  assign places_5__last = &fip_5[5:3];
+  assign places_5__claim = claims[5];
+  assign places_5__claim_odd = wanted[0];
+  assign places_5__take = takes[5];
+  assign places_5__take_odd = if_rsp_line[0];
+  assign places_5__crossed = crossed[5];
+  assign places_5__jump = jump[5];
   assign places_5__clear = start[5];
-  assign places_5__mark = order__grant[5];
-  assign places_5__take = filling_q[5];
   assign places_6__run = run[6];
-  assign places_6__line = fip_6[31:6];
+  assign places_6__odd = fip_6[6];
+  assign places_6__last = &fip_6[5:3];
+  assign places_6__claim = claims[6];
+  assign places_6__claim_odd = wanted[0];
+  assign places_6__take = takes[6];
+  assign places_6__take_odd = if_rsp_line[0];
+  assign places_6__crossed = crossed[6];
+  assign places_6__jump = jump[6];
   assign places_6__clear = start[6];
-  assign places_6__mark = order__grant[6];
-  assign places_6__take = filling_q[6];
 
   always @* begin
     if (time_zero) begin end
-    rq_valid_d = rq_valid_q;
-    rq_line_d = rq_line_q;
-    if (rq_valid_q & if_req_ready) begin
-      rq_valid_d = 1'd0;
+    want_d = want_q;
+    want_line_d = want_line_q;
+    want_after_d = want_after_q;
+    if (|want_q) begin
+      if (requests__dealt | (|(want_q & moved))) begin
+        want_d = 7'd0;
+      end
     end
-    if ((|order__grant) & ~filtered) begin
-      rq_valid_d = 1'd1;
-      rq_line_d = chosen_line;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    taker = matching & (~matching + 7'd1);
-    filling_d = taker;
-    if (|filling_q) begin
-      taker = filling_q;
-      filling_d = 7'd0;
+    else begin
+      want_d = order__grant & ~moved;
+      want_line_d = chosen_line;
+      want_after_d = chosen_odd ^ chosen_line[0];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // choice among the wanted lines that nobody asked for
-    asking = 7'd0;
-    asking[0] = places_0__asks;
-    asking[1] = places_1__asks;
-    asking[2] = places_2__asks;
-    asking[3] = places_3__asks;
-    asking[4] = places_4__asks;
-    asking[5] = places_5__asks;
-    asking[6] = places_6__asks;
+    lacking = 7'd0;
+    lacking[0] = places_0__lacks;
+    lacking[1] = places_1__lacks;
+    lacking[2] = places_2__lacks;
+    lacking[3] = places_3__lacks;
+    lacking[4] = places_4__lacks;
+    lacking[5] = places_5__lacks;
+    lacking[6] = places_6__lacks;
   end
 
   always @* begin
     if (time_zero) begin end
-    order__request = asking;
-    if (rq_valid_q) begin
+    order__request = lacking;
+    if (|want_q) begin
       order__request = 7'd0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // line filter
     chosen_line = 26'd0;
+    chosen_odd = 1'd0;
     if (order__grant[0]) begin
-      chosen_line = places_0__ask_line;
+      chosen_line = fip_0[31:6];
+      chosen_odd = places_0__lacks_odd;
     end
     if (order__grant[1]) begin
-      chosen_line = places_1__ask_line;
+      chosen_line = fip_1[31:6];
+      chosen_odd = places_1__lacks_odd;
     end
     if (order__grant[2]) begin
-      chosen_line = places_2__ask_line;
+      chosen_line = fip_2[31:6];
+      chosen_odd = places_2__lacks_odd;
     end
     if (order__grant[3]) begin
-      chosen_line = places_3__ask_line;
+      chosen_line = fip_3[31:6];
+      chosen_odd = places_3__lacks_odd;
     end
     if (order__grant[4]) begin
-      chosen_line = places_4__ask_line;
+      chosen_line = fip_4[31:6];
+      chosen_odd = places_4__lacks_odd;
     end
     if (order__grant[5]) begin
-      chosen_line = places_5__ask_line;
+      chosen_line = fip_5[31:6];
+      chosen_odd = places_5__lacks_odd;
     end
     if (order__grant[6]) begin
-      chosen_line = places_6__ask_line;
+      chosen_line = fip_6[31:6];
+      chosen_odd = places_6__lacks_odd;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    filtered = if_rsp_valid & (if_rsp_line == chosen_line);
-    if (places_0__on_way[0] & (chosen_line[0] == 1'd0) & (places_0__pairs_0 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_0__on_way[1] & (chosen_line[0] == 1'd1) & (places_0__pairs_1 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_1__on_way[0] & (chosen_line[0] == 1'd0) & (places_1__pairs_0 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_1__on_way[1] & (chosen_line[0] == 1'd1) & (places_1__pairs_1 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_2__on_way[0] & (chosen_line[0] == 1'd0) & (places_2__pairs_0 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_2__on_way[1] & (chosen_line[0] == 1'd1) & (places_2__pairs_1 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_3__on_way[0] & (chosen_line[0] == 1'd0) & (places_3__pairs_0 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_3__on_way[1] & (chosen_line[0] == 1'd1) & (places_3__pairs_1 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_4__on_way[0] & (chosen_line[0] == 1'd0) & (places_4__pairs_0 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_4__on_way[1] & (chosen_line[0] == 1'd1) & (places_4__pairs_1 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_5__on_way[0] & (chosen_line[0] == 1'd0) & (places_5__pairs_0 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_5__on_way[1] & (chosen_line[0] == 1'd1) & (places_5__pairs_1 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_6__on_way[0] & (chosen_line[0] == 1'd0) & (places_6__pairs_0 == chosen_line[25:1])) begin
-      filtered = 1'd1;
-    end
-    if (places_6__on_way[1] & (chosen_line[0] == 1'd1) & (places_6__pairs_1 == chosen_line[25:1])) begin
-      filtered = 1'd1;
+    // want
+    wanted = want_line_q;
+    if (want_after_q) begin
+      wanted = want_line_q + 26'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    if_req_line = 26'd0;
-    if (rq_valid_q) begin
-      if_req_line = rq_line_q;
+    want_slot = 3'd0;
+    if (want_q[0]) begin
+      want_slot = 3'd0;
+    end
+    if (want_q[1]) begin
+      want_slot = 3'd1;
+    end
+    if (want_q[2]) begin
+      want_slot = 3'd2;
+    end
+    if (want_q[3]) begin
+      want_slot = 3'd3;
+    end
+    if (want_q[4]) begin
+      want_slot = 3'd4;
+    end
+    if (want_q[5]) begin
+      want_slot = 3'd5;
+    end
+    if (want_q[6]) begin
+      want_slot = 3'd6;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // the line on offer: two halves for each thread that waits for it
-    matching = 7'd0;
-    matching[0] = if_rsp_valid & places_0__matched;
-    matching[1] = if_rsp_valid & places_1__matched;
-    matching[2] = if_rsp_valid & places_2__matched;
-    matching[3] = if_rsp_valid & places_3__matched;
-    matching[4] = if_rsp_valid & places_4__matched;
-    matching[5] = if_rsp_valid & places_5__matched;
-    matching[6] = if_rsp_valid & places_6__matched;
+    claims = 7'd0;
+    if (requests__dealt) begin
+      claims = want_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // numbers of the lines: does a jump lead into one that is there or due?
+    jump_pair_0 = target[31:7];
+    if (target[6]) begin
+      jump_pair_0 = target[31:7] + 25'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    jump_fits = 2'd0;
+    jump_fits[0] = numbers_0__read_data_0 == jump_pair_0;
+    jump_fits[1] = numbers_1__read_data_0 == jump_pair_1;
   end
 
   always @* begin
     if (time_zero) begin end
     write_slot = 3'd0;
-    if (taker[0]) begin
+    if (requests__taker[0]) begin
       write_slot = 3'd0;
     end
-    if (taker[1]) begin
+    if (requests__taker[1]) begin
       write_slot = 3'd1;
     end
-    if (taker[2]) begin
+    if (requests__taker[2]) begin
       write_slot = 3'd2;
     end
-    if (taker[3]) begin
+    if (requests__taker[3]) begin
       write_slot = 3'd3;
     end
-    if (taker[4]) begin
+    if (requests__taker[4]) begin
       write_slot = 3'd4;
     end
-    if (taker[5]) begin
+    if (requests__taker[5]) begin
       write_slot = 3'd5;
     end
-    if (taker[6]) begin
+    if (requests__taker[6]) begin
       write_slot = 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    takes = 7'd0;
+    if (requests__second) begin
+      takes = requests__taker;
     end
   end
 
@@ -527,16 +632,17 @@ module tessera_tc_fetch (
     if (time_zero) begin end
     // per thread
     present = 7'd0;
-    present[0] = places_0__held & (~(&fip_0[5:3]) | places_0__held_after);
-    present[1] = places_1__held & (~(&fip_1[5:3]) | places_1__held_after);
-    present[2] = places_2__held & (~(&fip_2[5:3]) | places_2__held_after);
-    present[3] = places_3__held & (~(&fip_3[5:3]) | places_3__held_after);
-    present[4] = places_4__held & (~(&fip_4[5:3]) | places_4__held_after);
-    present[5] = places_5__held & (~(&fip_5[5:3]) | places_5__held_after);
-    present[6] = places_6__held & (~(&fip_6[5:3]) | places_6__held_after);
+    present[0] = places_0__present;
+    present[1] = places_1__present;
+    present[2] = places_2__present;
+    present[3] = places_3__present;
+    present[4] = places_4__present;
+    present[5] = places_5__present;
+    present[6] = places_6__present;
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, fip_0[2:0], fip_1[2:0], fip_2[2:0], fip_3[2:0], fip_4[2:0], fip_5[2:0], fip_6[2:0]};
+  wire unused_ok = &{1'b0, target[5:0], fip_0[2:0], fip_1[2:0], fip_2[2:0], fip_3[2:0], fip_4[2:0], fip_5[2:0],
+      fip_6[2:0]};
 endmodule
 `default_nettype wire

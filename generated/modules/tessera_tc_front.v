@@ -20,6 +20,9 @@
 //   in    2  queued_4
 //   in    2  queued_5
 //   in    2  queued_6
+//   in    7  jump           A thread goes on at `target`.
+//   in    3  jump_slot
+//   in   32  target
 //   in    1  wake_valid     Channels of the thread in D3 wait at `wake`.
 //   in   32  wake
 //   out   1  if_req_valid   An item is on offer.
@@ -77,6 +80,9 @@ module tessera_tc_front (
   input  wire [1:0] queued_4,
   input  wire [1:0] queued_5,
   input  wire [1:0] queued_6,
+  input  wire [6:0] jump,
+  input  wire [2:0] jump_slot,
+  input  wire [31:0] target,
   input  wire wake_valid,
   input  wire [31:0] wake,
   output wire if_req_valid,
@@ -124,6 +130,7 @@ module tessera_tc_front (
   wire [3:0] decode__d1_word;
   wire [6:0] decode__advance;
   wire [31:0] decode__next_ip;
+  wire [6:0] decode__crosses;
   wire [6:0] decode__branches;
   wire [31:0] decode__d2_ip;
   wire decode__d2_len8;
@@ -191,6 +198,10 @@ module tessera_tc_front (
     // lines
     .run(run),
     .start(start),
+    .crossed(decode__crosses),
+    .jump(jump),
+    .jump_slot(jump_slot),
+    .target(target),
     .fip_0(fip_0),
     .fip_1(fip_1),
     .fip_2(fip_2),
@@ -259,6 +270,7 @@ module tessera_tc_front (
     .d1_word(decode__d1_word),
     .advance(decode__advance),
     .next_ip(decode__next_ip),
+    .crosses(decode__crosses),
     .branches(decode__branches),
     .d2_ip(decode__d2_ip),
     .d2_len8(decode__d2_len8),
