@@ -139,13 +139,13 @@ fn one_request_a_line_however_many_threads_want_it() {
 }
 
 #[test]
-fn a_line_that_has_just_arrived_is_not_asked_for_again() {
+fn a_line_on_offer_is_not_asked_for_again() {
     let mut bench = Bench::new(|code| adds(code, 4));
     bench.start(0);
-    for _ in 1..4 {
+    for _ in 1..3 {
         bench.step(TcIn::default());
     }
-    // Slot 1 wants line 0 in the first cycle in which it is in the fill register.
+    // Slot 1 wants line 0 in the cycle in which slot 0 gets the first half of it.
     bench.start(1);
     for _ in 0..30 {
         bench.step(TcIn::default());
