@@ -19,8 +19,9 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The hardware type an invocation names: of `block_lockstep!(alu, Alu)`, of `block_lockstep!(.., tc::Tc<2>)`, of `block!(..,
-/// hardware::tag_ram::TagRam)` and of `models::<golden, Eu, ..>()` or `models::<Two, Eu<2>, ..>()`.
+/// The hardware type an invocation names: of `block_lockstep!(alu, Alu)`, of
+/// `block_lockstep!(.., tc::Tc<2>)`, of `block!(.., hardware::tag_ram::TagRam)`, and of `models::<golden, Eu,
+/// ..>()` or `models::<Two, Eu<2>, ..>()`.
 fn hardware(line: &str) -> Option<String> {
     let arguments = |name: &str| Some(line.trim().strip_prefix(name)?.split(',').map(str::trim).collect::<Vec<_>>());
     if let Some(unit) = arguments("tessera_testbenches::block_lockstep!(").filter(|a| a[0].chars().all(|c| c.is_lowercase())) {

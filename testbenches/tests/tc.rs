@@ -1,5 +1,5 @@
-//! TC in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle; with four bundles and
-//! with two.
+//! TC in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle; with four bundles
+//! and with two.
 
 tessera_testbenches::block_lockstep!(tc, Tc);
 

@@ -16,16 +16,16 @@ struct Bench {
     lines: Vec<(u64, u64)>,
     requested: Vec<(u64, u64)>,
     ready: [bool; 4],
+    /// Cycles from a request to its line.
+    latency: u64,
 }
-
-const LATENCY: u64 = 2;
 
 impl Bench {
     fn new(build: impl FnOnce(&mut Builder)) -> Bench {
         let mut code = Builder::new();
         build(&mut code);
         let code = code.finish().expect("the code assembles");
-        Bench { tc: Tc::default(), code, cycle: 0, lines: vec![], requested: vec![], ready: [true; 4] }
+        Bench { tc: Tc::default(), code, cycle: 0, lines: vec![], requested: vec![], ready: [true; 4], latency: 2 }
     }
 
     fn step(&mut self, extra: TcIn) -> TcOut {
@@ -46,7 +46,7 @@ impl Bench {
         }
         if o.if_req.valid == 1 {
             self.requested.push((self.cycle, o.if_req.line));
-            self.lines.push((self.cycle + LATENCY, o.if_req.line));
+            self.lines.push((self.cycle + self.latency, o.if_req.line));
         }
         self.cycle += 1;
         o
@@ -141,6 +141,7 @@ fn one_request_a_line_however_many_threads_want_it() {
 #[test]
 fn a_line_on_offer_is_not_asked_for_again() {
     let mut bench = Bench::new(|code| adds(code, 4));
+    bench.latency = 3;
     bench.start(0);
     for _ in 1..3 {
         bench.step(TcIn::default());

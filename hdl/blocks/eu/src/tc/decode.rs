@@ -13,9 +13,9 @@
 //! D4                                    t0     t1     push
 //! ```
 //!
-//! Invariants: a thread is in D1 or D2 once at most, and picked only when its queue has room for what is in D3
-//! and D4 too; nothing is picked behind a branch; `advance` names the thread whose instruction leaves D2 (test
-//! `decodes_mixed_lengths_in_order`).
+//! Invariants: a thread is in D1 or D2 once at most, and picked only when its queue has room for what is in
+//! D3 and D4 too; nothing is picked behind a branch; `advance` names the thread whose instruction leaves D2
+//! (test `decodes_mixed_lengths_in_order`).
 //!
 //! | # | stall | who waits, until |
 //! |---|---|---|

@@ -6,8 +6,8 @@
 //! ```
 //!
 //! One set of comparators serves all threads, because one instruction a cycle is pushed; the entry keeps the
-//! outcome, and what finishes clears its bit of it (`TcQueue`). A bit says that registers overlap, or that flags
-//! which one writes are read or written by the other; whether the entry is live is not looked at here.
+//! outcome, and what finishes clears its bit of it (`TcQueue`). A bit says that registers overlap, or that
+//! flags which one writes are read or written by the other; whether the entry is live is not looked at here.
 //! Combinational, no stalls.
 
 use crate::bundle::*;

@@ -1,12 +1,12 @@
 //! Front end of TC: from instruction lines to decoded entries.
 //!
 //! ```text
-//!  if_* <--> TcFetch, TcLines --> TcDecode (pick, D1, D2) --> TcExpand --> D3 --> TcPredecode --> D4 --> push
+//!  if_* <--> TcFetch, TcLines --> TcDecode (pick, D1, D2), TcExpand --> D3, TcPredecode --> D4 --> push
 //! ```
 //!
 //! `push` names the thread whose instruction leaves D4 in this cycle, with its words (`lo`, `hi`, `ip`,
-//! `len8`) and what issue must know (`kind`, `span`). Wiring, and the registers between the stages; stalls and
-//! invariants are those of the sub-blocks.
+//! `len8`) and what issue must know (`kind`, `span`). Wiring, and the registers between the stages; stalls
+//! and invariants are those of the sub-blocks.
 
 use super::decode::TcDecode;
 use super::expand::TcExpand;

@@ -8,12 +8,12 @@
 //! ```
 //!
 //! Word `w` of a thread's 16 (two lines) lies in bank `w % 4`, so a beat writes all banks and an instruction
-//! reads two of them. `slot` and `word` (address bits 6:3) are read at the edge, `lo` and `hi` show in the next
-//! cycle. An instruction that begins in the last word of a line ends in the first word of the other one,
+//! reads two of them. `slot` and `word` (address bits 6:3) are read at the edge, `lo` and `hi` show in the
+//! next cycle. An instruction that begins in the last word of a line ends in the first word of the other one,
 //! whatever the order, so `hi` is always the next of 16 words, cyclic.
 //!
-//! Invariant: only lines that are held are read, only lines that are not are written (`TcPlaces`), so no row is
-//! read at the edge of its write. No stalls.
+//! Invariant: only lines that are held are read, only lines that are not are written (`TcPlaces`), so no row
+//! is read at the edge of its write. No stalls.
 
 use tessera_hdl::prelude::*;
 

@@ -19,10 +19,10 @@
 //!
 //! Invariants (test file `tests/tc/main.rs` names them): instructions of a thread issue in program order;
 //! none issues while it conflicts with an older one; at most one issue a thread, pipe and cycle; every output
-//! of a bundle is 0 when its valid is.
+//! of a bundle is 0 when its valid is (where two ALUs share a bundle: when both are).
 //!
-//! `ISSUE` is the number of bundles made in a cycle ([`IssueWidth`](tessera_ports::config::IssueWidth)): 4, one a
-//! pipe, or 2, the first for the ALUs, the second for JE and ME.
+//! `ISSUE` is the number of bundles made in a cycle ([`IssueWidth`](tessera_ports::config::IssueWidth)): 4,
+//! one a pipe, or 2, the first for the ALUs, the second for JE and ME.
 //!
 //! Limits: one line request, one decoded instruction and `ISSUE` issues a cycle.
 

@@ -4,8 +4,9 @@
 //!  write: slot, position, words (D2) --> 16 rows --> words at read_slot, read_position
 //! ```
 //!
-//! Each bundle has a copy of its own, because that many threads may issue in one cycle; small memories with one read port each are far cheaper than four 14-to-1
-//! multiplexers. Written at the edge, read in the same cycle as the grant.
+//! Each bundle has a copy of its own, because that many threads may issue in one cycle; small memories with
+//! one read port each are far cheaper than four 14-to-1 multiplexers. Written at the edge, read in the same
+//! cycle as the grant.
 
 use crate::bundle::*;
 use tessera_hdl::prelude::*;

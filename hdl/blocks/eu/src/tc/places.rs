@@ -8,11 +8,11 @@
 //!
 //! Line `L` lives in place `L & 1`. A place fits while its line is the current one of the thread or the one
 //! after it; one that neither fits nor waits for a line is lacking. `claim`: the lacking line has been asked
-//! for; `take`: a line has been written into its place; `crossed`: the thread goes on in its next line; `jump`:
-//! it goes on elsewhere, `jump_fits` says which places have the right numbers; `clear`: a thread starts here,
-//! both places become empty (also against a take in the same cycle).
-//! Invariant: while the fetch address stays, a place that holds a line that fits keeps it. Stalls: none of its
-//! own; deadlock: see `tessera_ports::tc`.
+//! for; `take`: a line has been written into its place; `crossed`: the thread goes on in its next line;
+//! `jump`: it goes on elsewhere, `jump_fits` says which places have the right numbers; `clear`: a thread
+//! starts here, both places become empty (also against a take in the same cycle). Invariant: while the fetch
+//! address stays, a place that holds a line that fits keeps it. Stalls: none of its own; deadlock: see
+//! `tessera_ports::tc`.
 
 use tessera_hdl::prelude::*;
 

@@ -2,12 +2,13 @@
 //!
 //! ```text
 //!  want, line --> 4 outstanding lines --> joined, or a new one --> if_req_*
-//!  rsp_valid, rsp_line --^            --> threads of the line on offer, first half, second half --> rsp_ready
+//!  rsp_valid, rsp_line --^            --> threads of the line on offer, half by half --> rsp_ready
 //! ```
 //!
 //! The line filter: a line that is outstanding is not requested again, the thread joins those that get it.
 //! `dealt`: the want of this cycle has joined or is a request. A line on offer is written in two halves for
-//! each of its threads, the lowest first; with the last half the line is taken, and in that cycle nobody joins.
+//! each of its threads, the lowest first; with the last half the line is taken, and in that cycle nobody
+//! joins.
 //!
 //! | # | stall | who waits, until |
 //! |---|---|---|

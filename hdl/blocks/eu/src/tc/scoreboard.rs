@@ -6,8 +6,8 @@
 //! ```
 //!
 //! `free` is the lowest free entry, `allocated` and `finished` name entries that begin and end in this cycle,
-//! by bit. An entry lives from issue to `done`. Invariants: alloc only when not full, done only of a live entry
-//! (both by `TcThread` and the pipes). Stalls and deadlock: see `tessera_ports::tc`.
+//! by bit. An entry lives from issue to `done`. Invariants: alloc only when not full, done only of a live
+//! entry (both by `TcThread` and the pipes). Stalls and deadlock: see `tessera_ports::tc`.
 
 use tessera_hdl::prelude::*;
 
