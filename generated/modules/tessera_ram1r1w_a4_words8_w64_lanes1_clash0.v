@@ -63,21 +63,21 @@ module tessera_ram1r1w_a4_words8_w64_lanes1_clash0 (
   input  wire write_enable_7
 );
 
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_0 [0:15];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_1 [0:15];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_2 [0:15];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_3 [0:15];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_4 [0:15];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_5 [0:15];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_6 [0:15];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_7 [0:15];
   integer row;
   initial begin

@@ -21,7 +21,7 @@ module tessera_ram1r1w_a5_words1_w2_lanes1_clash0 (
   input  wire write_enable_0
 );
 
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [1:0] rows_0 [0:31];
   integer row;
   initial begin

@@ -39,13 +39,13 @@ module tessera_ram1r1w_a5_words4_w28_lanes1_clash0 (
   input  wire write_enable_3
 );
 
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [27:0] rows_0 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [27:0] rows_1 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [27:0] rows_2 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [27:0] rows_3 [0:31];
   integer row;
   initial begin

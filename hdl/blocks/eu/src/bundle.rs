@@ -23,6 +23,16 @@ tessera_hdl::bundle! {
         span: [17; 4],
     }
 
+    /// What issue keeps of a decoded instruction.
+    bundle Waiting {
+        /// What it is: `word::kind`.
+        kind: 12,
+        /// Registers it writes: `word::span`.
+        dst: 17,
+        /// Scoreboard entries it waits for.
+        waits: 4,
+    }
+
     /// What the masks and modes of its thread make of an instruction.
     bundle Masks {
         /// Write-enabled lanes.
@@ -49,32 +59,6 @@ tessera_hdl::bundle! {
         uip: 32,
         /// JIP.
         jip: 32,
-    }
-
-    /// Fields of a send or sends, in one form.
-    bundle MessageCode {
-        /// Opcode.
-        op: 7,
-        /// End of thread.
-        eot: 1,
-        /// First register of the payload.
-        src0: 7,
-        /// Registers of the payload.
-        mlen: 4,
-        /// First register of the second payload.
-        src1: 7,
-        /// Registers of the second payload; 0 without one.
-        xlen: 4,
-        /// First register of the response.
-        dst: 7,
-        /// Registers of the response; 0 without one.
-        rlen: 5,
-        /// Shared function.
-        sfid: 4,
-        /// Descriptor, bits 30:0.
-        desc: 31,
-        /// Extended descriptor, bits 31:16.
-        extra: 16,
     }
 
     /// Channels that wait at the same address.

@@ -143,11 +143,6 @@ impl Decoded {
         self.allocates = response != Range::NONE;
         self.ranges = [response, Range::registers(message.payload), Range::registers(message.extra), Range::NONE];
     }
-
-    /// Nothing younger is decoded until this one has been dealt with.
-    pub fn stops_decode(&self) -> bool {
-        self.unit == Unit::Je || self.end_of_thread || self.unsupported
-    }
 }
 
 const OPCODE_MASK: u64 = 0x7F;

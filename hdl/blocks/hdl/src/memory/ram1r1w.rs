@@ -126,7 +126,7 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, con
     }
 
     fn hdl(&self) -> Verilog {
-        let attribute = if CLASH != 1 { "(* no_rw_check *)\n" } else { "" };
+        let attribute = if CLASH != 1 { "(* ram_style = \"block\", no_rw_check *)\n" } else { "" };
         let mut text = declare(attribute, A, WORDS, W);
         let lane_bits = W / LANES;
         for word in 0..WORDS {

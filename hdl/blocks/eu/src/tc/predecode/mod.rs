@@ -1,4 +1,4 @@
-//! D2, second half: what the issue stage must know about an instruction.
+//! D3: what the issue stage must know about an instruction.
 //!
 //! ```text
 //!  lo, hi, len8, wakes --> opcode, operands, rules --> kind, span[4]
@@ -22,7 +22,7 @@ mod ternary;
 use crate::bundle::*;
 use crate::opcode;
 use crate::word::{file, flags, hi, kind, lo, span};
-use class::TcOpcode;
+pub(super) use class::TcOpcode;
 use dest::TcDest;
 use message::TcMessage;
 use source::TcSource;
