@@ -27,8 +27,9 @@ fn hardware(line: &str) -> Option<String> {
     if let Some(unit) = arguments("tessera_testbenches::block_lockstep!(").filter(|a| a[0].chars().all(|c| c.is_lowercase())) {
         return Some(format!("tessera_eu::{}::{}", unit[0], unit[1].trim_end_matches(");")));
     }
-    if let Some([_, _, shaped]) = arguments("tessera_testbenches::block_lockstep!(").as_deref() {
-        return Some(shaped.trim_end_matches(");").to_string());
+    let shaped = arguments("tessera_testbenches::block_lockstep!(").filter(|a| a.len() == 3 && a[2].starts_with("tessera_"));
+    if let Some(shaped) = shaped {
+        return Some(shaped[2].trim_end_matches(");").to_string());
     }
     if let Some(path) = line.trim().strip_prefix("block!(").and_then(|a| a.strip_suffix(");")) {
         let (prefix, rest) = path.split_once("hardware::").map(|(_, r)| ("tessera_render_cache", r)).or_else(|| {
