@@ -43,6 +43,7 @@ module tessera_em_lane (
   wire divides;
   wire [2:0] x1_step;
   wire [2:0] x2_step;
+  wire [35:0] x2_factor;
   wire [30:0] x4_bend;
   wire [19:0] x5_slope;
   reg  [19:0] x5_bent;
@@ -109,8 +110,10 @@ module tessera_em_lane (
   reg  [9:0] x2_second_q;
   reg  [27:0] x2_value_long_q;
   reg  [9:0] x2_value_exponent_q;
-  wire [63:0] x3_product_d;
-  reg  [63:0] x3_product_q;
+  wire [45:0] x3_low_d;
+  reg  [45:0] x3_low_q;
+  wire [45:0] x3_high_d;
+  reg  [45:0] x3_high_q;
   reg  x3_sign_q;
   reg  x3_negative_q;
   reg  x3_far_q;
@@ -215,7 +218,8 @@ module tessera_em_lane (
       x2_second_q <= 10'd0;
       x2_value_long_q <= 28'd0;
       x2_value_exponent_q <= 10'd0;
-      x3_product_q <= 64'd0;
+      x3_low_q <= 46'd0;
+      x3_high_q <= 46'd0;
       x3_sign_q <= 1'd0;
       x3_negative_q <= 1'd0;
       x3_far_q <= 1'd0;
@@ -282,7 +286,8 @@ module tessera_em_lane (
       x2_second_q <= planner__plan_second;
       x2_value_long_q <= operand__value_long;
       x2_value_exponent_q <= operand__value_exponent;
-      x3_product_q <= x3_product_d;
+      x3_low_q <= x3_low_d;
+      x3_high_q <= x3_high_d;
       x3_sign_q <= x2_sign_q;
       x3_negative_q <= x2_negative_q;
       x3_far_q <= x2_far_q;
@@ -383,7 +388,8 @@ module tessera_em_lane (
   );
 
   tessera_em_locate locate (
-    .product(x3_product_q),
+    .low(x3_low_q),
+    .high(x3_high_q),
     .step(locate__step),
     .negative(x3_negative_q),
     .far(x3_far_q),
@@ -436,8 +442,8 @@ module tessera_em_lane (
 
   assign x5_c1_d = coefficients__data[32:13];
   assign x5_bend_d = x4_bend[30:19];
-  // X2: multiply; the constant part of the scale, with the carry of a subtraction
-  assign x3_product_d = {36'd0, x2_value_long_q} * {28'd0, x2_factor_q | multipliers__data};
+  assign x3_low_d = {18'd0, x2_value_long_q} * {28'd0, x2_factor[17:0]};
+  assign x3_high_d = {18'd0, x2_value_long_q} * {28'd0, x2_factor[35:18]};
   assign x3_integer_d = x2_value_exponent_q[8:0] - 9'h7f;
   assign x4_sign_d = x3_sign_q ^ locate__turned;
   assign x6_sum_d = x5_base_q + x5_rise;
@@ -446,6 +452,8 @@ module tessera_em_lane (
   assign operand__again = x1_beat_q[5:4] == 2'd2;
   assign other__flush = x1_beat_q[7];
   assign x1_step = planner__plan_kind[2:0];
+  // X2: multiply by both halves; the constant part of the scale, with the carry of a subtraction
+  assign x2_factor = x2_factor_q | multipliers__data;
   assign x2_step = kind_0_q[2:0];
   // X3: locate
   assign locate__step = kind_1_q[2:0];

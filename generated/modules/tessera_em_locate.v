@@ -1,7 +1,8 @@
 // tessera_em_locate
 // Reduces the argument, and adds up the scale of the result.
 //
-//   in   64  product
+//   in   46  low              The product with the lower half of the factor, and with the upper.
+//   in   46  high
 //   in    3  step
 //   in    1  negative
 //   in    1  far
@@ -22,7 +23,8 @@
 // Exported from hdl/blocks/eu/src/em/locate.rs; do not edit.
 `default_nettype none
 module tessera_em_locate (
-  input  wire [63:0] product,
+  input  wire [45:0] low,
+  input  wire [45:0] high,
   input  wire [2:0] step,
   input  wire negative,
   input  wire far,
@@ -38,6 +40,7 @@ module tessera_em_locate (
   output reg  [8:0] offset_whole,
   output wire [9:0] offset_scale
 );
+  wire [63:0] product;
   wire angle;
   reg  [1:0] quarter;
   reg  invert;
@@ -54,6 +57,7 @@ module tessera_em_locate (
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  assign product = {18'd0, low} + {high, 18'd0};
   assign angle = (step == 3'd3) | (step == 3'd7);
   assign turned = angle & quarter[1];
   assign row = {number, fraction[24:18]};

@@ -39,13 +39,13 @@ module tessera_ram1r1w_a10_words4_w64_lanes8_clash2 (
   input  wire [7:0] write_enable_3
 );
 
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_0 [0:1023];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_1 [0:1023];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_2 [0:1023];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_3 [0:1023];
   integer row;
   initial begin

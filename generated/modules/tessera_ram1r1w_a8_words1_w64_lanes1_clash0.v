@@ -21,7 +21,7 @@ module tessera_ram1r1w_a8_words1_w64_lanes1_clash0 (
   input  wire write_enable_0
 );
 
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_0 [0:255];
   integer row;
   initial begin

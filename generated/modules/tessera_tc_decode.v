@@ -88,6 +88,7 @@ module tessera_tc_decode (
   wire opcode__add;
   wire opcode__integer_op;
   wire opcode__logic_op;
+  wire opcode__rounds;
   wire opcode__shift;
   wire opcode__two_sources;
   reg  [6:0] d1_pick_q;
@@ -148,6 +149,7 @@ module tessera_tc_decode (
     .add(opcode__add),
     .integer_op(opcode__integer_op),
     .logic_op(opcode__logic_op),
+    .rounds(opcode__rounds),
     .shift(opcode__shift),
     .two_sources(opcode__two_sources)
   );
@@ -266,6 +268,6 @@ module tessera_tc_decode (
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__branch, opcode__mov,
       opcode__sel, opcode__cmp, opcode__mad, opcode__mul, opcode__add, opcode__integer_op, opcode__logic_op,
-      opcode__shift, opcode__two_sources};
+      opcode__rounds, opcode__shift, opcode__two_sources};
 endmodule
 `default_nettype wire
