@@ -74,7 +74,7 @@ pub fn first_bit_low(value: i64) -> i64 {
 
 /// `width` ones from bit `offset` up, of 32.
 pub fn field_mask(width: u32, offset: u32) -> i64 {
-    (((1u64 << (width & 31)) - 1 << offset) as u32).into()
+    ((((1u64 << (width & 31)) - 1) << offset) as u32).into()
 }
 
 /// `floor(value / 2^amount)`
