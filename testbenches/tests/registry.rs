@@ -38,7 +38,8 @@ fn hardware(line: &str) -> Option<String> {
         })?;
         return Some(format!("{prefix}::{rest}"));
     }
-    arguments("models::<tessera_golden::eu::Eu").map(|a| format!("tessera_eu::eu::{}", a[1]))
+    let eu = arguments("models::<tessera_golden::eu::Eu").or_else(|| arguments("models::<Two"));
+    eu.map(|a| format!("tessera_eu::eu::{}", a[1]))
 }
 
 #[test]
