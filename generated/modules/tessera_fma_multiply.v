@@ -112,7 +112,7 @@ module tessera_fma_multiply (
     end
     if (integral) begin
       exponent = 10'h9f;
-      if (~(factors_addend_exponent < 10'h11e)) begin
+      if (factors_addend_exponent >= 10'h11e) begin
         exponent = factors_addend_exponent - 10'h7f;
       end
     end

@@ -75,7 +75,8 @@ fn modifiers_flush_and_saturate() {
 /// A share of what `examples/em_accuracy.rs` runs whole.
 #[test]
 fn results_are_within_an_ulp() {
-    let exact: [(u8, fn(f64) -> f64); 4] =
+    type Exact = fn(f64) -> f64;
+    let exact: [(u8, Exact); 4] =
         [(code::INV, |x| 1.0 / x), (code::EXP, f64::exp2), (code::SQT, f64::sqrt), (code::RSQT, |x| 1.0 / x.sqrt())];
     for (op, exact) in exact {
         for bits in (0..1 << 31).step_by(6_007) {

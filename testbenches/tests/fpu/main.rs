@@ -100,7 +100,7 @@ where
     for (from, width, signed) in [("i32", 32, true), ("ui32", 32, false), ("i64", 64, true), ("ui64", 64, false)] {
         for rounding in Rounding::ALL {
             let name = format!("{from}_to_{}", reference.name("").trim_end_matches('_'));
-            check(&name, rounding, 4_000, engine, || reference.from_integer(width, signed, rounding, &mut random));
+            check(&name, rounding, 4_000, engine, || reference.integer_line(width, signed, rounding, &mut random));
             vectors += 4_000;
         }
     }

@@ -21,7 +21,7 @@ fn hex(value: u128, digits: usize) -> String {
 }
 
 /// A format with its neighbours in mind: exponents and fractions where rounding is decided.
-fn pattern<F: Float>(random: &mut Random, exponent: u32, fraction: u32) -> u128 {
+fn pattern(random: &mut Random, exponent: u32, fraction: u32) -> u128 {
     let ones = (1u64 << fraction) - 1;
     let edge = |random: &mut Random| 1u64 << random.below(fraction.into());
     let mantissa = match random.below(6) {
@@ -124,7 +124,7 @@ where
     /// A line with the result of `operation` on random operands; those of a sum are often close to each other.
     pub fn line(&self, operation: &str, rounding: Rounding, random: &mut Random) -> String {
         let mode = round(rounding);
-        let mut operand = || pattern::<F>(random, self.exponent, self.fraction);
+        let mut operand = || pattern(random, self.exponent, self.fraction);
         let (a, b, c) = (operand(), operand(), operand());
         let [x, y, z] = [a, b, c].map(F::from_bits);
         let float = |value: StatusAnd<F>| (value.value.to_bits(), self.digits(), value.status);
@@ -166,7 +166,7 @@ where
     }
 
     /// A line of a conversion of an integer of `width` bits to this format.
-    pub fn from_integer(&self, width: usize, signed: bool, rounding: Rounding, random: &mut Random) -> String {
+    pub fn integer_line(&self, width: usize, signed: bool, rounding: Rounding, random: &mut Random) -> String {
         let word = match random.below(4) {
             0 => random.below(1 << 12),
             1 => u64::MAX - random.below(1 << 12),
@@ -187,7 +187,7 @@ where
 fn roots_of_singles_are_those_of_the_host() {
     let mut random = Random::new(1);
     for _ in 0..20_000 {
-        let bits = pattern::<Single>(&mut random, 8, 23) as u32;
+        let bits = pattern(&mut random, 8, 23) as u32;
         let got = f32::from_bits(root(bits.into(), 8, 23, Rounding::NearEven) as u32);
         let host = f32::from_bits(bits).sqrt();
         assert!(got.to_bits() == host.to_bits() || got.is_nan() && host.is_nan(), "{bits:08x}: {got} {host}");

@@ -97,7 +97,7 @@ impl Logic for FmaMultiply {
         }
         if self.integral.val() {
             self.exponent.next = bits::<10>(159);
-            if !(self.factors.addend_exponent.val() < 158 + 128) {
+            if self.factors.addend_exponent.val() >= 158 + 128 {
                 self.exponent.next = self.factors.addend_exponent.val() - 127;
             }
         }
