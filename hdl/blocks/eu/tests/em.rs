@@ -206,7 +206,7 @@ fn run(cycles: u64, mut next: impl FnMut() -> MathIssue) -> u64 {
     let mut flying: VecDeque<(u64, MathIssue)> = VecDeque::new();
     let (mut offer, mut judged) = (next(), 0);
     for cycle in 0..cycles {
-        let input = EmIn { reset: 0, issue: offer.clone() };
+        let input = EmIn { reset: 0, issue: offer };
         let out = bench.cycle(&input);
         let due = flying.front().is_some_and(|(at, _)| *at == cycle);
         assert_eq!(out.done.valid == 1, due, "cycle {cycle}");
