@@ -183,10 +183,11 @@ proptest! {
                 start(&mut je, issue.slot);
                 *thread = Thread::new(restart.unwrap_or(u32::MAX));
             }
-            // Straight-line code stops at the wake address.
+            // Straight-line code stops at the wake address, or where addresses end (rule 4).
             let target = u64::from(thread.target);
-            let ip = thread.wake.map_or(target + u64::from(run_on % 128), |w| (target + u64::from(run_on)).min(w.into()));
-            let i = BranchIssue { act: thread.active.into(), ip: ip & 0xffff_ffff, ..issue };
+            let ahead = if thread.wake.is_some() { run_on } else { run_on % 128 };
+            let ip = (target + u64::from(ahead)).min(thread.wake.unwrap_or(u32::MAX).into());
+            let i = BranchIssue { act: thread.active.into(), ip, ..issue };
             let (want, latency) = branch(thread, &i);
             prop_assert_eq!(run(&mut je, i, latency), want);
             prop_assert_eq!(thread.active & !thread.dispatched, 0);
