@@ -1,8 +1,7 @@
 //! The whole EU: golden = rust-hdl = exported Verilog on every port every cycle, the interpreter beside them,
 //! on compiled kernels, on random programs and on the project's own benchmarks.
 
-use tessera_eu::eu::Eu;
-use tessera_golden::Golden;
+use tessera_eu::eu::{Eu, EuCompact};
 use tessera_launch::corpus;
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
@@ -11,12 +10,12 @@ use tessera_lockstep::kernel::KernelRun;
 use tessera_lockstep::model::Model;
 use tessera_lockstep::plant::Planted;
 use tessera_lockstep::stats::Stats;
-use tessera_ports::config::{EuConfig, EuShape, IssueWidth};
+use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_testbenches::block_test::models;
 use tessera_testbenches::failure;
 use tessera_testbenches::programs::{four_pipes, mad_loop, random_program, ProgramAnswers, ProgramRun};
-use tessera_testkit::{grouped, here, Random};
+use tessera_testkit::{grouped, here, Random, Test};
 
 const MAD: u64 = 0x5B;
 
@@ -26,30 +25,9 @@ fn engines() -> Models {
     models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>()
 }
 
-/// Golden EU of the shape with two bundles.
-struct Two(tessera_golden::eu::Eu);
-
-impl Default for Two {
-    fn default() -> Two {
-        Two(tessera_golden::eu::Eu::shaped(EuShape { issue: IssueWidth::Two, ..EuShape::GEN9 }))
-    }
-}
-
-impl Golden for Two {
-    type In = EuIn;
-    type Out = EuOut;
-
-    fn eval(&self, inputs: &EuIn) -> EuOut {
-        self.0.eval(inputs)
-    }
-
-    fn tick(&mut self, inputs: &EuIn) {
-        self.0.tick(inputs);
-    }
-}
-
-fn two_bundles() -> Models {
-    models::<Two, Eu<2>, EuIn, EuOut>()
+/// The same in the shape for a small FPGA.
+fn compact() -> Models {
+    models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>()
 }
 
 /// Runs a launch on `engines` with the interpreter following; the buffers must hold what they should.
@@ -176,18 +154,20 @@ fn seven_threads_of_multiply_adds_reach_fifteen_flop_a_cycle() {
 }
 
 #[test]
-fn two_bundles_a_cycle_lose_no_flop() {
+fn the_compact_shape_loses_no_flop() {
     for (lanes, wanted) in [(8, 15.0), (16, 15.7)] {
-        let rate = flops_per_cycle(two_bundles(), 7, lanes, 32, 8);
+        let rate = flops_per_cycle(compact(), 7, lanes, 32, 8);
         println!("SIMD{lanes}, two bundles: {rate:.2} FLOP a cycle of 16");
         assert!((wanted..=16.0).contains(&rate), "SIMD{lanes}: {rate:.3} FLOP a cycle");
     }
 }
 
 #[test]
-fn two_bundles_run_a_kernel() {
-    let stats = run_kernel("saxpy", two_bundles(), &EuConfig::default()).unwrap_or_else(|e| panic!("{e}"));
-    assert_eq!(stats.issue_width[3..], [0, 0], "{stats}");
+fn the_compact_shape_runs_kernels() {
+    for name in ["saxpy", "mandelbrot_simd8"] {
+        let stats = run_kernel(name, compact(), &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
+        assert_eq!(stats.issue_width[3..], [0, 0], "{name}: {stats}");
+    }
 }
 
 #[test]
@@ -208,9 +188,18 @@ fn four_pipes_take_an_instruction_in_one_cycle() {
 
 #[test]
 fn random_programs_agree() {
-    let test = here!();
+    random_programs(here!(), "eu", engines, 11);
+}
+
+#[test]
+fn random_programs_agree_on_the_compact_shape() {
+    random_programs(here!(), "eu compact", compact, 4);
+}
+
+/// `count` random programs, the interpreter beside them.
+fn random_programs(test: Test, name: &str, engines: fn() -> Models, count: u64) {
     let (mut cycles, mut followed) = (0, 0);
-    let seeds = test.each_seed(1..=11, |seed| {
+    let seeds = test.each_seed(1..=count, |seed| {
         let (code, threads) = random_program(&mut Random::new(seed));
         let back_pressure = Random::new(!seed).below(70) as u32;
         let config = EuConfig { back_pressure, seed, message_latency: [1, 30], ..EuConfig::default() };
@@ -232,5 +221,5 @@ fn random_programs_agree() {
         followed += stats.instructions();
     });
     let (cycles, followed) = (grouped(cycles), grouped(followed));
-    test.evidence(&format!("eu: {cycles} cycles, 3 models, {followed} instructions compared with the interpreter, {seeds}"));
+    test.evidence(&format!("{name}: {cycles} cycles, 3 models, {followed} instructions compared with the interpreter, {seeds}"));
 }

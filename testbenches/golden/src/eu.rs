@@ -11,7 +11,7 @@ use crate::je::Je;
 use crate::me::{Me, Sent};
 use crate::tc::issue::{Issues, Ready};
 use crate::tc::{Events, Start, Tc};
-use crate::{masked, Golden, Row};
+use crate::{masked, Compact, Golden, Row, Shaped};
 use tessera_ports::bundle::eu::{BranchTarget, WriteEvent};
 use tessera_ports::config::EuShape;
 use tessera_ports::eu::{EuIn, EuOut};
@@ -24,6 +24,7 @@ const DISPATCH_WRITE: usize = 3;
 /// Execution unit.
 #[derive(Debug, Clone, Default)]
 pub struct Eu {
+    shape: EuShape,
     tc: Tc,
     ga: Ga,
     alus: [Alu; 2],
@@ -69,11 +70,6 @@ impl Eu {
     /// An EU after reset.
     pub fn new() -> Eu {
         Eu::default()
-    }
-
-    /// An EU of this shape after reset.
-    pub fn shaped(shape: EuShape) -> Eu {
-        Eu { tc: Tc::new(shape), ..Eu::default() }
     }
 
     /// GRF `register` of `slot`, as written back so far.
@@ -145,7 +141,7 @@ impl Eu {
     fn reset(&mut self) {
         self.tc.reset();
         self.ga.reset();
-        self.alus = Default::default();
+        self.alus = both(|_| Alu::new(&self.shape));
         self.je = Je::default();
         self.me = Me::default();
     }
@@ -227,3 +223,12 @@ impl Golden for Eu {
         out
     }
 }
+
+impl Shaped for Eu {
+    fn shaped(shape: &EuShape) -> Eu {
+        Eu { shape: *shape, tc: Tc::shaped(shape), alus: both(|_| Alu::new(shape)), ..Eu::default() }
+    }
+}
+
+/// The EU of [`EuShape::COMPACT`].
+pub type EuCompact = Compact<Eu>;

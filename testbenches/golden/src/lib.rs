@@ -33,6 +33,7 @@ pub mod me;
 pub mod opcodes;
 pub mod operand;
 pub mod plan;
+mod shape;
 pub mod tc;
 
 use tessera_ports::bundle::eu::Retire;
@@ -58,6 +59,8 @@ pub trait Golden {
         outputs
     }
 }
+
+pub use shape::{Compact, Shaped};
 
 /// A register: 32 bytes as little-endian words, the shape it has on every port.
 pub type Row = [u64; 4];

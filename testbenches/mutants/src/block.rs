@@ -61,12 +61,15 @@ where
 }
 
 /// The whole EU runs random programs.
-fn programs(victim: &dyn Fn() -> Box<dyn Model<EuIn, EuOut>>) -> Option<String> {
+fn programs<G>(victim: &dyn Fn() -> Box<dyn Model<EuIn, EuOut>>) -> Option<String>
+where
+    G: Golden<In = EuIn, Out = EuOut> + Default + 'static,
+{
     let run = |seed: u64| {
         let (code, mut threads) = random_program(&mut Random::new(seed));
         let back_pressure = 7 * seed as u32 % 70;
         let config = EuConfig { back_pressure, seed, message_latency: [1, 30], ..EuConfig::default() };
-        let golden = Box::new(GoldenModel(tessera_golden::eu::Eu::default()));
+        let golden = Box::new(GoldenModel(G::default()));
         let mut lockstep = Lockstep::new(vec![golden, victim()]);
         let wrong = Bench::new(&config, &code).run(&mut lockstep, &mut threads, &mut [], &mut |_| ()).err()?;
         Some(format!("seed {seed}: {wrong}"))
@@ -98,13 +101,17 @@ where
     const TRIAL: Trial<I, O> = stimulated::<S, G, I, O>;
 }
 
-struct WholeEu;
+struct WholeEu<G, B>(std::marker::PhantomData<(G, B)>);
 
-impl Subject for WholeEu {
+impl<G, B> Subject for WholeEu<G, B>
+where
+    G: Golden<In = EuIn, Out = EuOut> + Default + 'static,
+    B: Hardware + Step + Init + Pins + 'static,
+{
     type In = EuIn;
     type Out = EuOut;
-    type Hardware = tessera_eu::eu::Eu;
-    const TRIAL: Trial<EuIn, EuOut> = programs;
+    type Hardware = B;
+    const TRIAL: Trial<EuIn, EuOut> = programs::<G>;
 }
 
 impl Block {
@@ -133,7 +140,12 @@ impl Block {
 
     /// The EU.
     pub const fn eu() -> Self {
-        Block::of::<WholeEu>("eu")
+        Block::of::<WholeEu<tessera_golden::eu::Eu, tessera_eu::eu::Eu>>("eu")
+    }
+
+    /// The EU in the shape for a small FPGA.
+    pub const fn eu_compact() -> Self {
+        Block::of::<WholeEu<tessera_golden::eu::EuCompact, tessera_eu::eu::EuCompact>>("eu_compact")
     }
 
     const fn of<S: Subject>(name: &'static str) -> Self {

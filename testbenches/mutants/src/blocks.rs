@@ -29,8 +29,9 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 19] = [
+pub const BLOCKS: [Block; 21] = [
     unit!(tc, Tc),
+    unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(ga, Ga),
     // Only without adders do the multiply-add lanes get all that they can.
     unit!(alu, Alu).beside("alu_compact"),
@@ -41,6 +42,7 @@ pub const BLOCKS: [Block; 19] = [
     unit!(je, Je),
     unit!(me, Me),
     Block::eu(),
+    Block::eu_compact().beside("eu"),
     block!(tag_ram, TagRam, hardware::tag_ram::TagRam),
     block!(data_ram, DataRam, hardware::data_ram::DataRam),
     block!(store_fill_buffer, StoreFillBuffer, hardware::store_fill_buffer::StoreFillBuffer),

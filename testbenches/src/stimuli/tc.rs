@@ -3,7 +3,7 @@
 //! and another program begins.
 
 use tessera_eu::opcode::{ADD, AND, CMP, MAD, MOV, MUL, NOP};
-use tessera_eu::word::{lo, operand, Native};
+use tessera_eu::word::{exec_size, lo, operand, Native};
 use tessera_hdl::word::Part;
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Start};
 use tessera_ports::tc::{TcIn, TcOut};
@@ -79,6 +79,16 @@ fn restricted(random: &mut Random) -> usize {
     at + random.index(width)
 }
 
+/// An ALU instruction of 32 lanes, which few types allow.
+fn widest(random: &mut Random) -> u128 {
+    loop {
+        let word = instruction::alu(random);
+        if Native(word).low(lo::EXEC_SIZE) == exec_size::THIRTY_TWO.raw() {
+            return word;
+        }
+    }
+}
+
 /// One instruction of the random program: its bytes.
 fn encoded(random: &mut Random) -> Vec<u8> {
     if random.chance(30) {
@@ -92,7 +102,8 @@ fn encoded(random: &mut Random) -> Vec<u8> {
         return word.to_le_bytes().to_vec();
     }
     let mut word = match random.below(100) {
-        0..=64 => instruction::alu(random),
+        0..=9 => widest(random),
+        10..=64 => instruction::alu(random),
         65..=79 => instruction::branch(random, 8),
         80..=94 => instruction::message(random),
         _ => instruction::end_of_thread(),

@@ -4,7 +4,7 @@ use super::{Alu, ArfWrite, Done, FlagWrite, Issue, WriteBack};
 use crate::arith::Mode;
 use crate::bits::join;
 use crate::plan::Plan;
-use crate::{retire, Golden};
+use crate::{retire, Compact, Golden, Shaped};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu as port;
 use tessera_ports::config::EuShape;
@@ -86,25 +86,11 @@ impl Golden for Alu {
     }
 }
 
+impl Shaped for Alu {
+    fn shaped(shape: &EuShape) -> Alu {
+        Alu::new(shape)
+    }
+}
+
 /// The ALU of [`EuShape::COMPACT`].
-#[derive(Debug, Clone)]
-pub struct AluCompact(Alu);
-
-impl Default for AluCompact {
-    fn default() -> AluCompact {
-        AluCompact(Alu::new(&EuShape::COMPACT))
-    }
-}
-
-impl Golden for AluCompact {
-    type In = AluIn;
-    type Out = AluOut;
-
-    fn eval(&self, i: &AluIn) -> AluOut {
-        self.0.eval(i)
-    }
-
-    fn tick(&mut self, i: &AluIn) {
-        self.0.tick(i);
-    }
-}
+pub type AluCompact = Compact<Alu>;

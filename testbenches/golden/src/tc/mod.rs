@@ -7,6 +7,7 @@ pub mod decode;
 pub mod issue;
 pub mod lines;
 mod ports;
+
 pub mod subset;
 mod thread;
 
@@ -14,9 +15,11 @@ use crate::alu::Done;
 use crate::bits::{after, round_robin};
 use crate::je::Resolved;
 use crate::opcodes::Unit;
+use crate::Shaped;
 use decode::{Decoded, Decoder};
 use issue::Issues;
 use lines::{LineData, Lines, Moves};
+pub use ports::TcCompact;
 use std::sync::Arc;
 use tessera_ports::config::EuShape;
 use tessera_ports::uop::THREADS;
@@ -109,11 +112,6 @@ pub struct Tc {
 }
 
 impl Tc {
-    /// Of an EU of this shape.
-    pub fn new(shape: EuShape) -> Tc {
-        Tc { shape, ..Tc::default() }
-    }
-
     /// A thread can start in `slot`.
     pub fn start_ready(&self, slot: u8) -> bool {
         !self.threads[usize::from(slot)].running
@@ -144,7 +142,7 @@ impl Tc {
     /// Clock edge with `reset`.
     pub fn reset(&mut self) {
         let decoder = std::mem::take(&mut self.decoder);
-        *self = Tc { decoder, ..Tc::new(self.shape) };
+        *self = Tc { decoder, ..Tc::shaped(&self.shape) };
     }
 
     /// Clock edge; `issues` are the decisions of this cycle.

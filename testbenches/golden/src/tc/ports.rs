@@ -4,9 +4,9 @@ use super::issue::Ready;
 use super::{Events, Start, Tc};
 use crate::alu::{self, ArfWrite, Done, FlagWrite};
 use crate::je::{self, Resolved};
-use crate::{me, Golden};
+use crate::{me, Compact, Golden, Shaped};
 use tessera_ports::bundle::eu as port;
-use tessera_ports::config::IssueWidth;
+use tessera_ports::config::{EuShape, IssueWidth};
 use tessera_ports::tc::{TcIn, TcOut};
 
 fn ready(i: &TcIn) -> Ready {
@@ -160,3 +160,12 @@ impl Golden for Tc {
         self.clock(&issues, &events);
     }
 }
+
+impl Shaped for Tc {
+    fn shaped(shape: &EuShape) -> Tc {
+        Tc { shape: *shape, ..Tc::default() }
+    }
+}
+
+/// The TC of [`EuShape::COMPACT`].
+pub type TcCompact = Compact<Tc>;

@@ -31,10 +31,23 @@ tessera_hdl::words! {
     }
 }
 
-/// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC.
-#[block(ports = tessera_ports::eu)]
-pub struct Eu<const ISSUE: usize = 4> {
-    alu: [Alu; 2],
+/// The EU of `EuShape::COMPACT`.
+pub type EuCompact = Eu<2, 0>;
+
+/// Ends the module's name by the shape that the parameters of [`Eu`] are.
+fn shape(issue: usize, adders: usize) -> String {
+    match (issue, adders) {
+        (4, 1) => String::new(),
+        (2, 0) => "_compact".into(),
+        _ => format!("_issue{issue}_adders{adders}"),
+    }
+}
+
+/// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`:
+/// float adders in each short lane of the ALUs.
+#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS)))]
+pub struct Eu<const ISSUE: usize = 4, const ADDERS: usize = 1> {
+    alu: [Alu<ADDERS>; 2],
     me: Me,
     je: Je,
     ga: Ga,
@@ -44,7 +57,7 @@ pub struct Eu<const ISSUE: usize = 4> {
     starts: Signal<Local, Bit>,
 }
 
-impl<const ISSUE: usize> Logic for Eu<ISSUE> {
+impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, alu[2], me, je, ga, tc);

@@ -58,8 +58,19 @@ use payload::TcPayload;
 use tessera_hdl::prelude::*;
 use thread::TcThread;
 
-/// Thread control: fetch, decode, dependency check, issue.
-#[block(ports = tessera_ports::tc, require(ISSUE == 2 || ISSUE == 4))]
+/// The TC of `EuShape::COMPACT`.
+pub type TcCompact = Tc<2>;
+
+/// Ends the module's name by what the parameter of [`Tc`] means.
+fn shape(issue: usize) -> &'static str {
+    match issue {
+        2 => "_compact",
+        _ => "",
+    }
+}
+
+/// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2.
+#[block(ports = tessera_ports::tc, suffix(shape(ISSUE)), require(ISSUE == 2 || ISSUE == 4))]
 pub struct Tc<const ISSUE: usize = 4> {
     front: TcFront,
     threads: [TcThread; 7],
