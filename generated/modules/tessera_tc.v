@@ -1,5 +1,5 @@
 // tessera_tc
-// Thread control: fetch, decode, dependency check, issue.
+// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2.
 //
 //   in    1  clock              Clock.
 //   in    1  reset              Synchronous reset, active high.

@@ -1,5 +1,6 @@
-// tessera_eu_issue2
-// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC.
+// tessera_eu_compact
+// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`: float adders
+// in each short lane of the ALUs.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -143,7 +144,7 @@
 //
 // Exported from hdl/blocks/eu/src/eu/mod.rs; do not edit.
 `default_nettype none
-module tessera_eu_issue2 (
+module tessera_eu_compact (
   input  wire clock,
   input  wire reset,
   input  wire disp_valid,
@@ -492,7 +493,7 @@ module tessera_eu_issue2 (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_alu alu_0 (
+  tessera_alu_compact alu_0 (
     .clock(clock),
     .reset(reset),
     .issue_valid(tc__issue_0_valid),
@@ -557,7 +558,7 @@ module tessera_eu_issue2 (
     .arf_val(alu_0__arf_val)
   );
 
-  tessera_alu alu_1 (
+  tessera_alu_compact alu_1 (
     .clock(clock),
     .reset(reset),
     .issue_valid(tc__issue_1_valid),
@@ -805,7 +806,7 @@ module tessera_eu_issue2 (
     .dp_wb_gnt(ga__dp_wb_gnt)
   );
 
-  tessera_tc_issue2 tc (
+  tessera_tc_compact tc (
     .clock(clock),
     .reset(reset),
     .start_valid(starts),

@@ -1,5 +1,5 @@
-// tessera_tc_issue2
-// Thread control: fetch, decode, dependency check, issue.
+// tessera_tc_compact
+// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2.
 //
 //   in    1  clock              Clock.
 //   in    1  reset              Synchronous reset, active high.
@@ -154,7 +154,7 @@
 //
 // Exported from hdl/blocks/eu/src/tc/mod.rs; do not edit.
 `default_nettype none
-module tessera_tc_issue2 (
+module tessera_tc_compact (
   input  wire clock,
   input  wire reset,
   input  wire start_valid,
