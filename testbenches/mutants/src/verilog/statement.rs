@@ -92,7 +92,8 @@ fn within(lines: &[&str], at: usize) -> String {
 }
 
 fn begins(line: &str) -> bool {
-    let other = ["//", "wire", "reg ", "integer", "initial", "for (", "localparam", "always", "tessera_", ".", "if (time_zero)"];
+    let other =
+        ["//", "(*", "wire", "reg ", "integer", "initial", "for (", "localparam", "always", "tessera_", ".", "if (time_zero)"];
     let assignment = || line.contains(" = ") || line.contains(" <= ") || line.ends_with('=');
     let condition = line.starts_with("if (") || line.starts_with("else if (");
     !other.iter().any(|o| line.starts_with(o)) && !line.contains("[row]") && (condition || assignment())
