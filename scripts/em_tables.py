@@ -121,6 +121,7 @@ def text():
         "//! Written by `scripts/em_tables.py`; what the numbers mean is in the contract page.",
         "",
         "/// Row `128 * table + interval`: {c0 29, c1 20, c2 13}.",
+        "#[rustfmt::skip]",
         "pub static COEFFICIENTS: [u64; 1024] = [",
     ]
     for name, function, slope, exact in TABLES:
@@ -130,6 +131,7 @@ def text():
         for at in range(0, 128, 5):
             out.append("    " + ", ".join(f"0x{value:016x}" for value, _ in rows[at:at + 5]) + ",")
     out += ["];", "", "/// Row `256 * (SIN or COS) + exponent field`: the multiplier K of stage X2.",
+            "#[rustfmt::skip]",
             "pub static MULTIPLIERS: [u64; 512] = ["]
     rows = multipliers()
     for at in range(0, 512, 8):

@@ -60,12 +60,17 @@ fn exact(op: u64, a: f64, b: f64) -> (f64, f64, f64) {
         SIN => (a.sin(), 0.0, if a.abs() < 4096.0 { 1e-7 } else { 8e-4 }),
         COS => (a.cos(), 0.0, if a.abs() < 4096.0 { 1e-7 } else { 8e-4 }),
         FDIV => (a / b, 1.1, 0.0),
-        _ => {
-            let exact = a.abs().powf(b);
-            // Its logarithm is known to 2^-26 and, as the product, cut to 28 significant bits.
-            let product = (a.abs().log2() * b).abs();
-            (exact, 2.0 + b.abs().min(1e9) * 0.5 + product.min(256.0) * 0.3, 0.0)
-        }
+        _ => (a.abs().powf(b), 2.0, 0.0),
+    }
+}
+
+/// How far the exponent of a power may be off: LOG is right to 6 of its units, 2^-27 (scripts/em_tables.py
+/// finds 4 where it looks); the product and what EXP takes of it have 28 significant bits.
+fn exponent_error(op: u64, a: f64, b: f64) -> f64 {
+    if op == POW && a != 0.0 && a.is_finite() && b.is_finite() {
+        (b.abs() * 6.0 * 2f64.powi(-27) + (a.abs().log2() * b).abs() * 2f64.powi(-26)).min(512.0)
+    } else {
+        0.0
     }
 }
 
@@ -104,8 +109,9 @@ fn judge(i: &MathIssue, lane: usize, got: u64) -> Result<(), String> {
     }
     // Either side of the range's ends is right where the bound reaches over them.
     let slack = ulps * ulp(clamped) + absolute + if i.flush == 1 && clamped.abs() < 1.2e-38 { 1.2e-38 } else { 0.0 };
-    let least = (clamped.abs() - slack) as f32;
-    let most = (clamped.abs() + slack) as f32;
+    let spread = exponent_error(i.op, a, b).exp2();
+    let least = (clamped.abs() / spread - slack) as f32;
+    let most = (clamped.abs() * spread + slack) as f32;
     let magnitude =
         if clamped.is_sign_negative() == result.is_sign_negative() || result == 0.0 { result.abs() } else { -result.abs() };
     if (least..=most).contains(&magnitude) {
@@ -148,8 +154,9 @@ fn judge_seed(i: &MathIssue, lane: usize, out: &EmOut) -> Result<(), String> {
         let last = if last.is_nan() { 0x7FC0_0000 } else { (last as f32).to_bits() };
         extension == 0 && result == u64::from(last)
     } else {
-        // gen9-eu-isa.md sec. 6.6: 23 bits make every refined result right.
-        (extended(result, extension) / start - 1.0).abs() < 2f64.powi(-25)
+        // The worst row of INV is off by 6 units of 2^-28 where the value is near 1/2: 2^-24.4. gen9-eu-isa.md
+        // sec. 6.6: 23 bits make every refined result right.
+        (extended(result, extension) / start - 1.0).abs() < 2f64.powi(-24)
     };
     if fine {
         Ok(())
