@@ -25,8 +25,8 @@ module tessera_divide_lane (
   input  wire [31:0] numerator,
   input  wire [31:0] divisor,
   input  wire was_signed,
-  output reg  [31:0] quotient,
-  output reg  [31:0] remainder
+  output wire [31:0] quotient,
+  output wire [31:0] remainder
 );
   wire numerator_sign;
   wire divisor_sign;
@@ -48,6 +48,9 @@ module tessera_divide_lane (
   reg  less_q;
   reg  zero_d;
   reg  zero_q;
+  wire [3:0] result__signs;
+  wire [31:0] result__quotient;
+  wire [31:0] result__remainder;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -75,12 +78,24 @@ module tessera_divide_lane (
     end
   end
 
+  tessera_divide_signs result (
+    .digits(digits_q),
+    .rest(rest_q),
+    .signs(result__signs),
+    .quotient(result__quotient),
+    .remainder(result__remainder)
+  );
+
   assign numerator_sign = sign & numerator[31];
   assign divisor_sign = sign & divisor[31];
   // a divisor below 0 is added; the lowest bit of the sum is the carry of a subtraction
   assign trial = {rest_q, digits_q[31]};
   assign sum = {trial, 1'd1} + {subtrahend, ~below_q};
   assign difference = sum[33:1];
+  // signs
+  assign result__signs = {was_signed, zero_q, less_q, minus_q};
+  assign quotient = result__quotient;
+  assign remainder = result__remainder;
 
   always @* begin
     if (time_zero) begin end
@@ -117,29 +132,6 @@ module tessera_divide_lane (
     subtrahend = ~{1'd0, by_q};
     if (below_q) begin
       subtrahend = {1'd1, by_q};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // signs; by zero both are the limit on the numerator's side
-    quotient = digits_q;
-    remainder = rest_q;
-    if (minus_q) begin
-      quotient = 32'd0 - digits_q;
-    end
-    if (less_q) begin
-      remainder = 32'd0 - rest_q;
-    end
-    if (zero_q) begin
-      quotient = 32'hffffffff;
-      if (was_signed) begin
-        quotient = 32'h7fffffff;
-        if (less_q) begin
-          quotient = 32'h80000000;
-        end
-      end
-      remainder = quotient;
     end
   end
 

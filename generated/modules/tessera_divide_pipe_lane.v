@@ -28,8 +28,6 @@ module tessera_divide_pipe_lane (
 );
   wire x1_less;
   wire x1_below;
-  reg  [31:0] x7_quotient;
-  reg  [31:0] x7_remainder;
   reg  x1_sign_d;
   reg  x1_sign_q;
   reg  [31:0] x1_numerator_d;
@@ -43,7 +41,6 @@ module tessera_divide_pipe_lane (
   reg  [3:0] signs_3_q;
   reg  [3:0] signs_4_q;
   reg  [3:0] signs_5_q;
-  reg  [31:0] x2_rest_q;
   reg  [31:0] x2_digits_d;
   reg  [31:0] x2_digits_q;
   reg  [31:0] x2_divisor_d;
@@ -62,6 +59,8 @@ module tessera_divide_pipe_lane (
   reg  [31:0] x6_divisor_q;
   reg  [31:0] x7_rest_q;
   reg  [31:0] x7_digits_q;
+  wire [31:0] x7__quotient;
+  wire [31:0] x7__remainder;
   wire [31:0] steps2__next_rest;
   wire [31:0] steps2__next_digits;
   wire [31:0] steps3__next_rest;
@@ -93,7 +92,6 @@ module tessera_divide_pipe_lane (
       signs_3_q <= 4'd0;
       signs_4_q <= 4'd0;
       signs_5_q <= 4'd0;
-      x2_rest_q <= 32'd0;
       x2_digits_q <= 32'd0;
       x2_divisor_q <= 32'd0;
       x3_rest_q <= 32'd0;
@@ -123,7 +121,6 @@ module tessera_divide_pipe_lane (
       signs_3_q <= signs_2_q;
       signs_4_q <= signs_3_q;
       signs_5_q <= signs_4_q;
-      x2_rest_q <= 32'd0;
       x2_digits_q <= x2_digits_d;
       x2_divisor_q <= x2_divisor_d;
       x3_rest_q <= steps2__next_rest;
@@ -145,9 +142,18 @@ module tessera_divide_pipe_lane (
     end
   end
 
+  tessera_divide_signs x7 (
+    // X7: signs
+    .digits(x7_digits_q),
+    .rest(x7_rest_q),
+    .signs(signs_5_q),
+    .quotient(x7__quotient),
+    .remainder(x7__remainder)
+  );
+
   tessera_divide_steps_from0_to8 steps2 (
     // X2 to X6: digits
-    .rest(x2_rest_q),
+    .rest(32'd0),
     .digits(x2_digits_q),
     .divisor(x2_divisor_q),
     .next_rest(steps2__next_rest),
@@ -195,6 +201,18 @@ module tessera_divide_pipe_lane (
 
   always @* begin
     if (time_zero) begin end
+    x1_sign_d = x1_sign_q;
+    x1_numerator_d = x1_numerator_q;
+    x1_divisor_d = x1_divisor_q;
+    if (load) begin
+      x1_sign_d = sign;
+      x1_numerator_d = numerator;
+      x1_divisor_d = divisor;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     x2_digits_d = x1_numerator_q;
     if (x1_less) begin
       x2_digits_d = 32'd0 - x1_numerator_q;
@@ -211,46 +229,11 @@ module tessera_divide_pipe_lane (
 
   always @* begin
     if (time_zero) begin end
-    x1_sign_d = x1_sign_q;
-    x1_numerator_d = x1_numerator_q;
-    x1_divisor_d = x1_divisor_q;
-    if (load) begin
-      x1_sign_d = sign;
-      x1_numerator_d = numerator;
-      x1_divisor_d = divisor;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     a_quotient_d = 32'd0;
     a_remainder_d = 32'd0;
     if (finish) begin
-      a_quotient_d = x7_quotient;
-      a_remainder_d = x7_remainder;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // X7: signs; by zero both are the limit on the numerator's side
-    x7_quotient = x7_digits_q;
-    x7_remainder = x7_rest_q;
-    if (signs_5_q[0]) begin
-      x7_quotient = 32'd0 - x7_digits_q;
-    end
-    if (signs_5_q[1]) begin
-      x7_remainder = 32'd0 - x7_rest_q;
-    end
-    if (signs_5_q[2]) begin
-      x7_quotient = 32'hffffffff;
-      if (signs_5_q[3]) begin
-        x7_quotient = 32'h7fffffff;
-        if (signs_5_q[1]) begin
-          x7_quotient = 32'h80000000;
-        end
-      end
-      x7_remainder = x7_quotient;
+      a_quotient_d = x7__quotient;
+      a_remainder_d = x7__remainder;
     end
   end
 endmodule

@@ -27,21 +27,27 @@ module tessera_em_count (
   output reg  counted_sign
 );
   reg  [34:0] magnitude;
-  reg  [31:0] half32;
-  reg  [15:0] half16;
-  reg  [7:0] half8;
-  reg  [3:0] half4;
-  reg  [1:0] half2;
-  reg  [5:0] zeros;
+  wire none;
+  wire [5:0] zeros;
   wire [5:0] distance;
   wire [9:0] room;
   wire below;
+  reg  [31:0] zeros_of__value;
+  wire [4:0] zeros_of__count;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  tessera_leading_zeros32 zeros_of (
+    .value(zeros_of__value),
+    .count(zeros_of__count)
+  );
+
+  // leading zeros; ones stand behind the last bit
+  assign none = ~(|magnitude[34:3]);
+  assign zeros = {none, zeros_of__count};
   // 17 places of the window are above the magnitude; the shift stops at the smallest exponent
   assign room = scale - 10'd1;
   assign below = room[9] & ~free;
@@ -60,35 +66,9 @@ module tessera_em_count (
 
   always @* begin
     if (time_zero) begin end
-    // leading zeros: the higher half that is not zero, five times; ones stand behind the last bit
-    half32 = magnitude[34:3];
-    zeros = 6'd0;
-    if (~(|magnitude[34:3])) begin
-      zeros = 6'h20;
-      half32 = {magnitude[2:0], 29'h1fffffff};
-    end
-    half16 = half32[31:16];
-    if (~(|half32[31:16])) begin
-      zeros = zeros | 6'h10;
-      half16 = half32[15:0];
-    end
-    half8 = half16[15:8];
-    if (~(|half16[15:8])) begin
-      zeros = zeros | 6'd8;
-      half8 = half16[7:0];
-    end
-    half4 = half8[7:4];
-    if (~(|half8[7:4])) begin
-      zeros = zeros | 6'd4;
-      half4 = half8[3:0];
-    end
-    half2 = half4[3:2];
-    if (~(|half4[3:2])) begin
-      zeros = zeros | 6'd2;
-      half2 = half4[1:0];
-    end
-    if (~half2[1]) begin
-      zeros = zeros | 6'd1;
+    zeros_of__value = magnitude[34:3];
+    if (none) begin
+      zeros_of__value = {magnitude[2:0], 29'h1fffffff};
     end
   end
 
@@ -107,8 +87,5 @@ module tessera_em_count (
       counted_shift = room[5:0];
     end
   end
-
-  // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, half2[0]};
 endmodule
 `default_nettype wire

@@ -559,9 +559,6 @@ module tessera_em_lane (
   always @* begin
     if (time_zero) begin end
     // X5: slope, sum; what is taken away is added inverted
-    if (x5_right_q) begin
-      x5_bent = ~{8'd0, x5_bend_q};
-    end
     x5_bent = {8'd0, x5_bend_q};
     if (x5_right_q) begin
       x5_bent = ~{8'd0, x5_bend_q};

@@ -36,35 +36,46 @@ module tessera_em_operand (
   output reg  [27:0] value_long,
   output wire [9:0] value_exponent
 );
-  wire normal;
-  wire [22:0] fraction;
-  wire full;
   reg  [4:0] none;
   wire [23:0] shifted16;
   reg  [23:0] shifted8;
   reg  [23:0] shifted4;
   reg  [23:0] shifted2;
   reg  [23:0] shifted1;
+  wire unpack__sign;
+  wire [7:0] unpack__exponent;
+  wire [23:0] unpack__significand;
+  wire unpack__zero;
+  wire unpack__infinite;
+  wire unpack__nan;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign normal = |bits[30:23];
-  assign full = &bits[30:23];
-  assign fraction = bits[22:0];
-  assign number_zero = ~normal & (flush | ~(|fraction));
-  assign number_infinite = full & ~(|fraction);
+  tessera_float_unpack unpack (
+    .bits(bits),
+    .ftz(flush),
+    .sign(unpack__sign),
+    .exponent(unpack__exponent),
+    .significand(unpack__significand),
+    .zero(unpack__zero),
+    .infinite(unpack__infinite),
+    .nan(unpack__nan)
+  );
+
+  assign number_zero = unpack__zero;
+  assign number_infinite = unpack__infinite;
   // a bit of `none` for each distance by which the significand moves
-  assign shifted16 = {normal, fraction};
-  assign value_exponent = ({2'd0, bits[30:23]} | {9'd0, ~normal}) - {5'd0, none};
+  assign shifted16 = unpack__significand;
+  assign value_exponent = {2'd0, unpack__exponent} - {5'd0, none};
 
   always @* begin
     if (time_zero) begin end
-    number_sign = bits[31];
     number_field = bits[30:23];
-    number_nan = full & (|fraction);
+    number_sign = unpack__sign;
+    number_nan = unpack__nan;
     none = 5'd0;
     shifted8 = shifted16;
     if (~(|shifted16[23:8])) begin

@@ -51,7 +51,12 @@ fn boundaries(lockstep: &mut Lockstep<EmIn>) -> u64 {
 
 fn main() {
     let argument = std::env::args().skip(1).find(|a| !a.starts_with('-'));
-    let wanted = argument.map_or(10_000_000, |a| a.parse().expect("LANES is a number"));
+    let wanted = argument.map_or(10_000_000, |a| {
+        a.parse().unwrap_or_else(|_| {
+            eprintln!("em: LANES `{a}`, expected a number");
+            std::process::exit(2)
+        })
+    });
     let mut lockstep = Lockstep::new(models::<Golden, tessera_eu::em::Em, EmIn, EmOut>());
     step(&mut lockstep, &EmIn { reset: 1, ..EmIn::default() });
     let at_boundaries = boundaries(&mut lockstep);

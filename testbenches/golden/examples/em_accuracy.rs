@@ -101,9 +101,20 @@ fn measure(f: &Function, stride: u64) {
 }
 
 fn main() {
+    let fail = |text: String| -> ! {
+        eprintln!("em_accuracy: {text}");
+        std::process::exit(2)
+    };
     let mut arguments = std::env::args().skip(1);
-    let stride = arguments.next().map_or(1, |text| text.parse().expect("STRIDE is a number from 1 up"));
+    let stride = arguments.next().map_or(1, |text| match text.parse() {
+        Ok(stride @ 1..) => stride,
+        _ => fail(format!("STRIDE `{text}`, expected a number from 1 up")),
+    });
     let wanted: Vec<String> = arguments.collect();
+    if let Some(other) = wanted.iter().find(|w| FUNCTIONS.iter().all(|f| f.name != w.as_str())) {
+        let names: Vec<&str> = FUNCTIONS.iter().map(|f| f.name).collect();
+        fail(format!("FUNCTION `{other}`, expected one of {}", names.join(" ")));
+    }
     for f in FUNCTIONS.iter().filter(|f| wanted.is_empty() || wanted.iter().any(|w| w == f.name)) {
         measure(f, stride);
     }

@@ -47,6 +47,16 @@ impl Intdiv {
     }
 }
 
+/// What is on `done`.
+pub(crate) fn result(lanes: Option<&[[u32; 2]; 2]>) -> DivideResult {
+    lanes.map_or_else(DivideResult::default, |lanes| DivideResult {
+        valid: 1,
+        quotient: lanes.map(|lane| lane[0].into()),
+        remainder: lanes.map(|lane| lane[1].into()),
+    })
+}
+
+/// The results of a division.
 pub(crate) fn lanes(issue: &DivideIssue) -> [[u32; 2]; 2] {
     [0, 1].map(|i| divide(issue.src0[i] as u32, issue.src1[i] as u32, issue.sign == 1))
 }
@@ -56,12 +66,7 @@ impl Golden for Intdiv {
     type Out = IntdivOut;
 
     fn eval(&self, _: &IntdivIn) -> IntdivOut {
-        let done = self.done().map_or_else(DivideResult::default, |lanes| DivideResult {
-            valid: 1,
-            quotient: lanes.map(|lane| lane[0].into()),
-            remainder: lanes.map(|lane| lane[1].into()),
-        });
-        IntdivOut { issue: self.ready().into(), done }
+        IntdivOut { issue: self.ready().into(), done: result(self.done()) }
     }
 
     fn tick(&mut self, inputs: &IntdivIn) {

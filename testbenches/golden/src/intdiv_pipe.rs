@@ -1,9 +1,8 @@
 //! Golden model of the pipelined INTDIV (`tessera_ports::intdiv_pipe`).
 
-use tessera_ports::bundle::eu::DivideResult;
 use tessera_ports::intdiv_pipe::{IntdivPipeIn, IntdivPipeOut};
 
-use crate::intdiv::lanes;
+use crate::intdiv::{lanes, result};
 use crate::Golden;
 
 /// Quotient and remainder of each lane.
@@ -34,12 +33,7 @@ impl Golden for IntdivPipe {
     type Out = IntdivPipeOut;
 
     fn eval(&self, _: &IntdivPipeIn) -> IntdivPipeOut {
-        let done = self.done().map_or_else(DivideResult::default, |lanes| DivideResult {
-            valid: 1,
-            quotient: lanes.map(|lane| lane[0].into()),
-            remainder: lanes.map(|lane| lane[1].into()),
-        });
-        IntdivPipeOut { issue: true.into(), done }
+        IntdivPipeOut { issue: true.into(), done: result(self.done()) }
     }
 
     fn tick(&mut self, inputs: &IntdivPipeIn) {

@@ -14,12 +14,22 @@ pub struct Intdiv {
     cycle: u64,
 }
 
-pub(super) fn operand(random: &mut Random) -> u64 {
+fn operand(random: &mut Random) -> u64 {
     match random.below(4) {
         0 => random.pick(&[0, 1, 2, 0x7FFF_FFFF, 0x8000_0000, 0x8000_0001, 0xFFFF_FFFE, 0xFFFF_FFFF]),
         1 => random.word() & 0xFFFF_FFFF >> random.below(32),
         2 => (random.word() & 0xFFFF_FFFF >> random.below(32)).wrapping_neg() & 0xFFFF_FFFF,
         _ => random.word() & 0xFFFF_FFFF,
+    }
+}
+
+/// Any division.
+pub(super) fn division(random: &mut Random) -> DivideIssue {
+    DivideIssue {
+        valid: 1,
+        sign: random.below(2),
+        src0: [operand(random), operand(random)],
+        src1: [operand(random), operand(random)],
     }
 }
 
@@ -36,12 +46,7 @@ impl Stimulus for Intdiv {
         if self.cycle < 2 {
             return IntdivIn { reset: 1, ..IntdivIn::default() };
         }
-        let issue = self.issue.get(random, self.rate, |random| DivideIssue {
-            valid: 1,
-            sign: random.below(2),
-            src0: [operand(random), operand(random)],
-            src1: [operand(random), operand(random)],
-        });
+        let issue = self.issue.get(random, self.rate, division);
         IntdivIn { reset: 0, issue: issue.unwrap_or_default() }
     }
 

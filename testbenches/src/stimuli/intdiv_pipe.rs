@@ -4,7 +4,7 @@ use tessera_ports::bundle::eu::DivideIssue;
 use tessera_ports::intdiv_pipe::{IntdivPipeIn, IntdivPipeOut};
 use tessera_testkit::Random;
 
-use super::intdiv::operand;
+use super::intdiv::division;
 use super::{Offer, Stimulus};
 use crate::coverage::Still;
 
@@ -30,12 +30,7 @@ impl Stimulus for IntdivPipe {
         if self.cycle < 2 {
             return IntdivPipeIn { reset: 1, ..IntdivPipeIn::default() };
         }
-        let issue = self.issue.get(random, self.rate, |random| DivideIssue {
-            valid: 1,
-            sign: random.below(2),
-            src0: [operand(random), operand(random)],
-            src1: [operand(random), operand(random)],
-        });
+        let issue = self.issue.get(random, self.rate, division);
         IntdivPipeIn { reset: 0, issue: issue.unwrap_or_default() }
     }
 

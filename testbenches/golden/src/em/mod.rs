@@ -12,17 +12,27 @@ use turn::{Step, Unrounded};
 
 /// Function codes of the instruction.
 pub mod code {
-    #![allow(missing_docs)]
+    /// Reciprocal.
     pub const INV: u8 = 0x1;
+    /// Logarithm to base 2.
     pub const LOG: u8 = 0x2;
+    /// Power of 2.
     pub const EXP: u8 = 0x3;
+    /// Square root.
     pub const SQT: u8 = 0x4;
+    /// Reciprocal square root.
     pub const RSQT: u8 = 0x5;
+    /// Sine.
     pub const SIN: u8 = 0x6;
+    /// Cosine.
     pub const COS: u8 = 0x7;
+    /// Quotient.
     pub const FDIV: u8 = 0x9;
+    /// Power of the magnitude of the first source.
     pub const POW: u8 = 0xA;
+    /// Seed of a quotient.
     pub const INVM: u8 = 0xE;
+    /// Seed of a root.
     pub const RSQTM: u8 = 0xF;
 }
 

@@ -23,7 +23,7 @@ mod condition;
 mod context;
 mod decode;
 mod fetch;
-mod float;
+pub(crate) mod float;
 mod fma;
 mod gather;
 mod integer;

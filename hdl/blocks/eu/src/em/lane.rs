@@ -242,10 +242,6 @@ impl Logic for EmLane {
         if self.x5_right.q.val() {
             self.x5_bent.next = !bit_cast::<20, 12>(self.x5.bend.q.val());
         }
-        self.x5_bent.next = bit_cast::<20, 12>(self.x5.bend.q.val());
-        if self.x5_right.q.val() {
-            self.x5_bent.next = !bit_cast::<20, 12>(self.x5.bend.q.val());
-        }
         self.x5_slope.next = self.x5.c1.q.val() + self.x5_bent.val();
         self.x5_product.next =
             bit_cast::<36, 18>(self.x5_slope.val().field(slope::KEPT)) * bit_cast::<36, 18>(self.x5_distance.q.val());

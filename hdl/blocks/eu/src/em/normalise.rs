@@ -9,9 +9,8 @@
 //! Combinational. Invariant: `functions_agree` (test file `tests/em.rs`). Stalls, deadlock: none, no state.
 
 use super::bundle::*;
-use super::word::{
-    beat, class, exponent, extension, halves16, halves2, halves32, halves4, halves8, kind, magnitude, sum, window,
-};
+use super::word::{beat, class, exponent, extension, kind, magnitude, sum, upper, window, zeros};
+use crate::alu::float::LeadingZeros32;
 use crate::word::{binary32, float, pattern};
 use tessera_hdl::prelude::*;
 
@@ -27,11 +26,8 @@ pub struct EmCount {
     pub free: Signal<In, Bit>,
     pub counted: EmMagnitude<Out>,
     magnitude: Signal<Local, U<35>>,
-    half32: Signal<Local, U<32>>,
-    half16: Signal<Local, U<16>>,
-    half8: Signal<Local, U<8>>,
-    half4: Signal<Local, U<4>>,
-    half2: Signal<Local, U<2>>,
+    zeros_of: LeadingZeros32,
+    none: Signal<Local, Bit>,
     zeros: Signal<Local, U<6>>,
     distance: Signal<Local, U<6>>,
     room: Signal<Local, U<10>>,
@@ -48,36 +44,13 @@ impl Logic for EmCount {
             self.counted.sign.next = true;
         }
 
-        comment!("leading zeros: the higher half that is not zero, five times; ones stand behind the last bit");
-        self.half32.next = self.magnitude.val().field(magnitude::UPPER);
-        self.zeros.next = 0.into();
-        if !self.magnitude.val().field(magnitude::UPPER).any() {
-            self.zeros.next = 32.into();
-            self.half32.next = pack!(32; halves32::REST = self.magnitude.val().field(magnitude::LOWER)) | 0x1fff_ffff;
+        comment!("leading zeros; ones stand behind the last bit");
+        self.none.next = !self.magnitude.val().field(magnitude::UPPER).any();
+        self.zeros_of.value.next = self.magnitude.val().field(magnitude::UPPER);
+        if self.none.val() {
+            self.zeros_of.value.next = pack!(32; upper::REST = self.magnitude.val().field(magnitude::LOWER)) | 0x1fff_ffff;
         }
-        self.half16.next = self.half32.val().field(halves32::UPPER);
-        if !self.half32.val().field(halves32::UPPER).any() {
-            self.zeros.next = self.zeros.val() | 16;
-            self.half16.next = self.half32.val().field(halves32::LOWER);
-        }
-        self.half8.next = self.half16.val().field(halves16::UPPER);
-        if !self.half16.val().field(halves16::UPPER).any() {
-            self.zeros.next = self.zeros.val() | 8;
-            self.half8.next = self.half16.val().field(halves16::LOWER);
-        }
-        self.half4.next = self.half8.val().field(halves8::UPPER);
-        if !self.half8.val().field(halves8::UPPER).any() {
-            self.zeros.next = self.zeros.val() | 4;
-            self.half4.next = self.half8.val().field(halves8::LOWER);
-        }
-        self.half2.next = self.half4.val().field(halves4::UPPER);
-        if !self.half4.val().field(halves4::UPPER).any() {
-            self.zeros.next = self.zeros.val() | 2;
-            self.half2.next = self.half4.val().field(halves4::LOWER);
-        }
-        if !self.half2.val().field(halves2::UPPER) {
-            self.zeros.next = self.zeros.val() | 1;
-        }
+        self.zeros.next = pack!(6; zeros::REST = self.zeros_of.count.val(), zeros::UPPER = self.none.val());
 
         comment!("17 places of the window are above the magnitude; the shift stops at the smallest exponent");
         self.room.next = self.scale.val() - 1;

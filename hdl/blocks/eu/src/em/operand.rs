@@ -1,4 +1,4 @@
-//! `EmOperand`: X1 of EM, takes the operand of a turn apart.
+//! `EmOperand`: X1 of EM, takes the operand of a turn apart and normalises it.
 //!
 //! Combinational. A denormal is normalised, so that every finite operand has its leading bit on top; the
 //! operand that comes back from the turn before (`again`) has it there already, or is too small to matter.
@@ -6,6 +6,7 @@
 
 use super::bundle::*;
 use super::word::{class, long, significand};
+use crate::alu::float::FloatUnpack;
 use crate::word::float;
 use tessera_hdl::prelude::*;
 
@@ -19,9 +20,7 @@ pub struct EmOperand {
     pub back: EmBack<In>,
     pub number: EmNumber<Out>,
     pub value: EmValue<Out>,
-    normal: Signal<Local, Bit>,
-    fraction: Signal<Local, U<23>>,
-    full: Signal<Local, Bit>,
+    unpack: FloatUnpack,
     none: Signal<Local, U<5>>,
     shifted16: Signal<Local, U<24>>,
     shifted8: Signal<Local, U<24>>,
@@ -33,17 +32,18 @@ pub struct EmOperand {
 impl Logic for EmOperand {
     #[hdl]
     fn update(&mut self) {
-        self.normal.next = self.bits.val().field(float::EXPONENT).any();
-        self.full.next = self.bits.val().field(float::EXPONENT).all();
-        self.fraction.next = self.bits.val().field(float::FRACTION);
-        self.number.sign.next = self.bits.val().field(float::SIGN);
         self.number.field.next = self.bits.val().field(float::EXPONENT);
-        self.number.zero.next = !self.normal.val() & (self.flush.val() | !self.fraction.val().any());
-        self.number.infinite.next = self.full.val() & !self.fraction.val().any();
-        self.number.nan.next = self.full.val() & self.fraction.val().any();
+        connect!(
+            self.bits => self.unpack.bits,
+            self.flush => self.unpack.ftz,
+            self.unpack.sign => self.number.sign,
+            self.unpack.zero => self.number.zero,
+            self.unpack.infinite => self.number.infinite,
+            self.unpack.nan => self.number.nan
+        );
 
         comment!("a bit of `none` for each distance by which the significand moves");
-        self.shifted16.next = pack!(24; significand::LEADING = self.normal.val(), significand::FRACTION = self.fraction.val());
+        self.shifted16.next = self.unpack.significand.val();
         self.none.next = 0.into();
         self.shifted8.next = self.shifted16.val();
         if !self.shifted16.val().field(significand::UPPER_16).any() {
@@ -70,9 +70,7 @@ impl Logic for EmOperand {
             self.none.next = self.none.val() | 1;
             self.value.long.next = pack!(28; long::SIGNIFICAND = self.shifted1.val() << 1);
         }
-        self.value.exponent.next = (bit_cast::<10, 8>(self.bits.val().field(float::EXPONENT))
-            | bit_cast::<10, 1>((!self.normal.val()).into()))
-            - bit_cast::<10, 5>(self.none.val());
+        self.value.exponent.next = bit_cast::<10, 8>(self.unpack.exponent.val()) - bit_cast::<10, 5>(self.none.val());
 
         if self.again.val() {
             self.number.sign.next = self.back.bits.val().field(float::SIGN);

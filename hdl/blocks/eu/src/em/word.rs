@@ -46,8 +46,6 @@ tessera_hdl::words! {
         UPPER_2: 23..22,
         /// Leading bit.
         LEADING: 23,
-        /// Fraction.
-        FRACTION: 22..0,
     }
     /// The significand of an operand, with four further bits.
     long: 27..0 {
@@ -157,40 +155,17 @@ tessera_hdl::words! {
         /// The rest.
         LOWER: 2..0,
     }
-    /// 32 bits in which zeros are counted.
-    halves32: 31..0 {
-        /// Upper half.
-        UPPER: 31..16,
-        /// Lower half.
-        LOWER: 15..0,
+    /// The upper 32 bits where they hold no one: what is left, above ones.
+    upper: 31..0 {
         /// What is left of the magnitude.
         REST: 31..29,
     }
-    /// 16 bits in which zeros are counted.
-    halves16: 15..0 {
-        /// Upper half.
-        UPPER: 15..8,
-        /// Lower half.
-        LOWER: 7..0,
-    }
-    /// 8 bits in which zeros are counted.
-    halves8: 7..0 {
-        /// Upper half.
-        UPPER: 7..4,
-        /// Lower half.
-        LOWER: 3..0,
-    }
-    /// 4 bits in which zeros are counted.
-    halves4: 3..0 {
-        /// Upper half.
-        UPPER: 3..2,
-        /// Lower half.
-        LOWER: 1..0,
-    }
-    /// The last two bits in which zeros are counted.
-    halves2: 1..0 {
-        /// The upper one.
-        UPPER: 1,
+    /// Leading zeros.
+    zeros: 5..0 {
+        /// Those of the half that holds a one.
+        REST: 4..0,
+        /// The upper half holds none.
+        UPPER: 5,
     }
     /// The magnitude in its window, shifted.
     window: 51..0 {

@@ -4,7 +4,8 @@
 //! always below the divisor, so it needs no bit above its 32; by zero it does not matter.
 //! Invariant: `divisions_are_exact` (test file `tests/intdiv.rs`). Stalls, deadlock: none, INTDIV counts.
 
-use crate::word::{dword, pattern};
+use super::signs::{signs, DivideSigns};
+use crate::word::dword;
 use tessera_hdl::prelude::*;
 
 tessera_hdl::words! {
@@ -57,6 +58,7 @@ pub struct DivideLane {
     subtrahend: Signal<Local, U<33>>,
     sum: Signal<Local, U<34>>,
     difference: Signal<Local, U<33>>,
+    result: DivideSigns,
 }
 
 impl Logic for DivideLane {
@@ -96,24 +98,17 @@ impl Logic for DivideLane {
             }
         }
 
-        comment!("signs; by zero both are the limit on the numerator's side");
-        self.quotient.next = self.digits.q.val();
-        self.remainder.next = self.rest.q.val();
-        if self.minus.q.val() {
-            self.quotient.next = bits::<32>(0) - self.digits.q.val();
-        }
-        if self.less.q.val() {
-            self.remainder.next = bits::<32>(0) - self.rest.q.val();
-        }
-        if self.zero.q.val() {
-            self.quotient.next = pattern::ONES;
-            if self.was_signed.val() {
-                self.quotient.next = pattern::MAGNITUDE;
-                if self.less.q.val() {
-                    self.quotient.next = pattern::SIGN;
-                }
-            }
-            self.remainder.next = self.quotient.val();
-        }
+        comment!("signs");
+        self.result.signs.next = pack!(4;
+            signs::MINUS = self.minus.q.val(),
+            signs::LESS = self.less.q.val(),
+            signs::ZERO = self.zero.q.val(),
+            signs::SIGNED = self.was_signed.val());
+        connect!(
+            self.digits => self.result.digits,
+            self.rest => self.result.rest,
+            self.result.quotient => self.quotient,
+            self.result.remainder => self.remainder
+        );
     }
 }

@@ -6,6 +6,7 @@
 //! after the issue (same test).
 
 mod lane;
+pub(crate) mod signs;
 
 use crate::bundle::*;
 use lane::DivideLane;

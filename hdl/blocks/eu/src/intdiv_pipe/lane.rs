@@ -3,22 +3,9 @@
 //! Invariant: `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`). Stalls: none. Deadlock: none.
 
 use super::steps::DivideSteps;
-use crate::word::{dword, pattern};
+use crate::intdiv::signs::{signs, DivideSigns};
+use crate::word::dword;
 use tessera_hdl::prelude::*;
-
-tessera_hdl::words! {
-    /// Signs that travel with a division.
-    signs: 3..0 {
-        /// Of the quotient.
-        MINUS: 0,
-        /// Of the remainder.
-        LESS: 1,
-        /// The divisor is zero.
-        ZERO: 2,
-        /// The division is signed.
-        SIGNED: 3,
-    }
-}
 
 tessera_hdl::bundle! {
     /// A division between two stages.
@@ -53,15 +40,15 @@ pub struct DividePipeLane {
     x1_below: Signal<Local, Bit>,
     /// X2 to X7.
     signs: [Reg<U<4>>; 6],
-    x2: DivideStageReg,
+    x2_digits: Reg<U<32>>,
+    x2_divisor: Reg<U<32>>,
     x3: DivideStageReg,
     x4: DivideStageReg,
     x5: DivideStageReg,
     x6: DivideStageReg,
     x7_rest: Reg<U<32>>,
     x7_digits: Reg<U<32>>,
-    x7_quotient: Signal<Local, U<32>>,
-    x7_remainder: Signal<Local, U<32>>,
+    x7: DivideSigns,
     steps2: DivideSteps<0, 8>,
     steps3: DivideSteps<8, 15>,
     steps4: DivideSteps<15, 21>,
@@ -74,8 +61,8 @@ pub struct DividePipeLane {
 impl Logic for DividePipeLane {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, x2, x3, x4, x5, x6);
-        registers!(self, x1_sign, x1_numerator, x1_divisor, x7_rest, x7_digits, a_quotient, a_remainder);
+        stages!(self, x3, x4, x5, x6);
+        registers!(self, x1_sign, x1_numerator, x1_divisor, x2_digits, x2_divisor, x7_rest, x7_digits, a_quotient, a_remainder);
         if self.load.val() {
             forward!(self.sign => self.x1_sign, self.numerator => self.x1_numerator, self.divisor => self.x1_divisor);
         }
@@ -83,14 +70,13 @@ impl Logic for DividePipeLane {
         comment!("X1: magnitudes");
         self.x1_less.next = self.x1_sign.q.val() & self.x1_numerator.q.val().field(dword::SIGN);
         self.x1_below.next = self.x1_sign.q.val() & self.x1_divisor.q.val().field(dword::SIGN);
-        self.x2.rest.d.next = 0.into();
-        self.x2.digits.d.next = self.x1_numerator.q.val();
-        self.x2.divisor.d.next = self.x1_divisor.q.val();
+        self.x2_digits.d.next = self.x1_numerator.q.val();
+        self.x2_divisor.d.next = self.x1_divisor.q.val();
         if self.x1_less.val() {
-            self.x2.digits.d.next = bits::<32>(0) - self.x1_numerator.q.val();
+            self.x2_digits.d.next = bits::<32>(0) - self.x1_numerator.q.val();
         }
         if self.x1_below.val() {
-            self.x2.divisor.d.next = bits::<32>(0) - self.x1_divisor.q.val();
+            self.x2_divisor.d.next = bits::<32>(0) - self.x1_divisor.q.val();
         }
         carry!(
             self,
@@ -102,9 +88,10 @@ impl Logic for DividePipeLane {
         );
 
         comment!("X2 to X6: digits");
+        self.steps2.rest.next = 0.into();
         connect!(
-            self.x2.rest => self.steps2.rest, self.x2.digits => self.steps2.digits, self.x2.divisor => self.steps2.divisor,
-            self.steps2.next_rest => self.x3.rest, self.steps2.next_digits => self.x3.digits, self.x2.divisor => self.x3.divisor,
+            self.x2_digits => self.steps2.digits, self.x2_divisor => self.steps2.divisor,
+            self.steps2.next_rest => self.x3.rest, self.steps2.next_digits => self.x3.digits, self.x2_divisor => self.x3.divisor,
             self.x3.rest => self.steps3.rest, self.x3.digits => self.steps3.digits, self.x3.divisor => self.steps3.divisor,
             self.steps3.next_rest => self.x4.rest, self.steps3.next_digits => self.x4.digits, self.x3.divisor => self.x4.divisor,
             self.x4.rest => self.steps4.rest, self.x4.digits => self.steps4.digits, self.x4.divisor => self.steps4.divisor,
@@ -115,29 +102,12 @@ impl Logic for DividePipeLane {
             self.steps6.next_rest => self.x7_rest, self.steps6.next_digits => self.x7_digits
         );
 
-        comment!("X7: signs; by zero both are the limit on the numerator's side");
-        self.x7_quotient.next = self.x7_digits.q.val();
-        self.x7_remainder.next = self.x7_rest.q.val();
-        if self.signs[5].q.val().field(signs::MINUS) {
-            self.x7_quotient.next = bits::<32>(0) - self.x7_digits.q.val();
-        }
-        if self.signs[5].q.val().field(signs::LESS) {
-            self.x7_remainder.next = bits::<32>(0) - self.x7_rest.q.val();
-        }
-        if self.signs[5].q.val().field(signs::ZERO) {
-            self.x7_quotient.next = pattern::ONES;
-            if self.signs[5].q.val().field(signs::SIGNED) {
-                self.x7_quotient.next = pattern::MAGNITUDE;
-                if self.signs[5].q.val().field(signs::LESS) {
-                    self.x7_quotient.next = pattern::SIGN;
-                }
-            }
-            self.x7_remainder.next = self.x7_quotient.val();
-        }
+        comment!("X7: signs");
+        connect!(self.x7_digits => self.x7.digits, self.x7_rest => self.x7.rest, self.signs[5] => self.x7.signs);
         self.a_quotient.d.next = 0.into();
         self.a_remainder.d.next = 0.into();
         if self.finish.val() {
-            forward!(self.x7_quotient => self.a_quotient, self.x7_remainder => self.a_remainder);
+            forward!(self.x7.quotient => self.a_quotient, self.x7.remainder => self.a_remainder);
         }
         outputs!(self, quotient = a_quotient, remainder = a_remainder);
     }

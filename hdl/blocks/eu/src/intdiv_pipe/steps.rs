@@ -50,9 +50,6 @@ impl<const FROM: usize, const TO: usize> Logic for DivideSteps<FROM, TO> {
     fn update(&mut self) {
         self.left.next = bit_cast::<33, 32>(self.rest.val());
         self.found.next = self.digits.val();
-        self.trial.next = 0.into();
-        self.difference.next = 0.into();
-        self.borrow.next = false;
         for k in FROM..TO {
             self.trial.next = ((self.left.val() << 1) | bit_cast::<33, 1>(self.found.val().field(digits::NEXT).into())) & SEEN[k];
             self.difference.next = self.trial.val() - (bit_cast::<33, 32>(self.divisor.val()) & SEEN[k]);

@@ -104,12 +104,12 @@ impl Parse for Options {
     }
 }
 
-fn const_parameters(item: &ItemStruct) -> Result<Vec<traits::Parameter>> {
+fn const_parameters(item: &ItemStruct) -> Result<Vec<Ident>> {
     item.generics
         .params
         .iter()
         .map(|parameter| match parameter {
-            GenericParam::Const(constant) => Ok((constant.ident.clone(), constant.default.clone())),
+            GenericParam::Const(constant) => Ok(constant.ident.clone()),
             other => Err(Error::new_spanned(other, "a block takes const parameters only: its module name must be printable")),
         })
         .collect()

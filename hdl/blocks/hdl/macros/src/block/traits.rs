@@ -6,9 +6,6 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Expr, Ident, ItemStruct};
 
-/// A const parameter and its default.
-pub type Parameter = (Ident, Option<Expr>);
-
 /// rust-hdl's own trait: connection, stock update loop, probe visits.
 pub fn block(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
     let name = &item.ident;
@@ -73,31 +70,21 @@ pub fn init(item: &ItemStruct, fields: &[BlockField], leaf: bool, require: Optio
     }
 }
 
-/// Exported name, summary and source file. The name says what `suffix` gives, or every parameter but those that
-/// have their default.
-pub fn module(item: &ItemStruct, parameters: &[Parameter], suffix: Option<&Expr>, contract: &str) -> TokenStream {
+/// Exported name, summary and source file. The name ends with what `suffix` gives, or with every parameter.
+pub fn module(item: &ItemStruct, parameters: &[Ident], suffix: Option<&Expr>, contract: &str) -> TokenStream {
     let name = &item.ident;
     let (generics, arguments, bounds) = item.generics.split_for_impl();
     let base = format!("tessera_{}", snake_case(&name.to_string()));
-    let ending = |parameter: &Ident| format!("_{}{{}}", snake_case(&parameter.to_string()));
-    let (usual, named): (Vec<_>, Vec<_>) = parameters.iter().partition(|(_, default)| default.is_some());
-    let named: Vec<_> = named.into_iter().map(|(parameter, _)| parameter).collect();
-    let pattern = base.clone() + &named.iter().map(|parameter| ending(parameter)).collect::<String>();
-    let usual = usual.into_iter().map(|(parameter, default)| {
-        let ending = ending(parameter);
-        quote!(if #parameter != #default { name.push_str(&::std::format!(#ending, #parameter)); })
-    });
     let full_name = match suffix {
         Some(text) => {
             let pattern = base + "{}";
             quote!(::std::format!(#pattern, #text))
         }
-        None => quote! {
-            #[allow(unused_mut)]
-            let mut name = ::std::format!(#pattern #(, #named)*);
-            #(#usual)*
-            name
-        },
+        None => {
+            let ending = |parameter: &Ident| format!("_{}{{}}", snake_case(&parameter.to_string()));
+            let pattern = base + &parameters.iter().map(ending).collect::<String>();
+            quote!(::std::format!(#pattern #(, #parameters)*))
+        }
     };
     let summary = purpose(&item.attrs);
     let ports: Vec<_> = item.fields.iter().filter(|field| super::pins::is_port(&field.ty)).collect();

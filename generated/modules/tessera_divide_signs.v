@@ -1,0 +1,55 @@
+// tessera_divide_signs
+// Signs of quotient and remainder; by zero both are the limit on the numerator's side.
+//
+//   in   32  digits     Magnitude of the quotient.
+//   in   32  rest       Magnitude of the remainder.
+//   in    4  signs
+//   out  32  quotient
+//   out  32  remainder
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/intdiv/signs.rs; do not edit.
+`default_nettype none
+module tessera_divide_signs (
+  input  wire [31:0] digits,
+  input  wire [31:0] rest,
+  input  wire [3:0] signs,
+  output reg  [31:0] quotient,
+  output reg  [31:0] remainder
+);
+  reg  [31:0] limit;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @* begin
+    if (time_zero) begin end
+    limit = 32'hffffffff;
+    if (signs[3]) begin
+      limit = 32'h7fffffff;
+      if (signs[1]) begin
+        limit = 32'h80000000;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    quotient = digits;
+    remainder = rest;
+    if (signs[0]) begin
+      quotient = 32'd0 - digits;
+    end
+    if (signs[1]) begin
+      remainder = 32'd0 - rest;
+    end
+    if (signs[2]) begin
+      quotient = limit;
+      remainder = limit;
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,59 @@
+//! `DivideSigns`: what the digits of a division become as a result, for both forms of INTDIV.
+//!
+//! Combinational. Invariants: `divisions_are_exact`, `pipelined_divisions_are_exact` (test file
+//! `tests/intdiv.rs`). Stalls, deadlock: none, no state.
+
+use crate::word::pattern;
+use tessera_hdl::prelude::*;
+
+tessera_hdl::words! {
+    /// Signs that travel with a division.
+    signs: 3..0 {
+        /// Of the quotient.
+        MINUS: 0,
+        /// Of the remainder.
+        LESS: 1,
+        /// The divisor is zero.
+        ZERO: 2,
+        /// The division is signed.
+        SIGNED: 3,
+    }
+}
+
+/// Signs of quotient and remainder; by zero both are the limit on the numerator's side.
+#[block]
+pub struct DivideSigns {
+    /// Magnitude of the quotient.
+    pub digits: Signal<In, U<32>>,
+    /// Magnitude of the remainder.
+    pub rest: Signal<In, U<32>>,
+    pub signs: Signal<In, U<4>>,
+    pub quotient: Signal<Out, U<32>>,
+    pub remainder: Signal<Out, U<32>>,
+    limit: Signal<Local, U<32>>,
+}
+
+impl Logic for DivideSigns {
+    #[hdl]
+    fn update(&mut self) {
+        self.limit.next = pattern::ONES;
+        if self.signs.val().field(signs::SIGNED) {
+            self.limit.next = pattern::MAGNITUDE;
+            if self.signs.val().field(signs::LESS) {
+                self.limit.next = pattern::SIGN;
+            }
+        }
+        self.quotient.next = self.digits.val();
+        self.remainder.next = self.rest.val();
+        if self.signs.val().field(signs::MINUS) {
+            self.quotient.next = bits::<32>(0) - self.digits.val();
+        }
+        if self.signs.val().field(signs::LESS) {
+            self.remainder.next = bits::<32>(0) - self.rest.val();
+        }
+        if self.signs.val().field(signs::ZERO) {
+            self.quotient.next = self.limit.val();
+            self.remainder.next = self.limit.val();
+        }
+    }
+}
