@@ -39,6 +39,9 @@ impl Survivor {
     }
 }
 
+const NOT_AT_NEXT: &str = "`closer` is looked at only for a group that is kept, and one at next_ip is not";
+const ONE_GROUP_AN_ADDRESS: &str = "no two groups have the same address";
+
 /// All of them.
 pub static SURVIVORS: &[Survivor] = &[
     Survivor::new(
@@ -99,34 +102,38 @@ pub static SURVIVORS: &[Survivor] = &[
     Survivor::new(
         "je",
         Side::Rtl,
-        "je/wake.rs",
-        ["", "self.node[2 * k + 1].val() < self.node[2 * k].val()", "self.node[2 * k + 1].val() <= self.node[2 * k].val()"],
-        "of two equal addresses either is the smallest",
+        "je/scan.rs",
+        ["", "self.address.val() > self.s.next_ip.q.val()", "self.address.val() >= self.s.next_ip.q.val()"],
+        NOT_AT_NEXT,
     ),
     Survivor::new(
         "je",
         Side::Rtl,
-        "je/wake.rs",
-        ["", "self.address[c].val() > self.targets.next_ip.val()", "self.address[c].val() >= self.targets.next_ip.val()"],
-        "a channel that waits at next_ip is active there (JeNext joins it), so it is no candidate",
+        "je/scan.rs",
+        ["", "self.address.val() < self.nearest_r.address.q.val()", "self.address.val() <= self.nearest_r.address.q.val()"],
+        ONE_GROUP_AN_ADDRESS,
     ),
     Survivor::new(
         "je",
         Side::Verilog,
-        "tessera_je_wake",
+        "tessera_je_scan",
         [
             "",
-            "candidate[20] = dispatched[20] & ~targets_act[20] & (address_20 > targets_next_ip);",
-            "candidate[20] = dispatched[20] & ~targets_act[20] & (address_20 >= targets_next_ip);",
+            "assign closer = (address > s_next_ip_q) & (~nearest_r_valid_q | (address < nearest_r_address_q));",
+            "assign closer = (address >= s_next_ip_q) & (~nearest_r_valid_q | (address < nearest_r_address_q));",
         ],
-        "a channel that waits at next_ip is active there (JeNext joins it), so it is no candidate",
+        NOT_AT_NEXT,
     ),
     Survivor::new(
         "je",
         Side::Verilog,
-        "tessera_je_wake",
-        ["", "node_4 = 32'hffffffff;", "node_4 = 32'hfffffffe;"],
-        "stands for no candidate and is shown only beside a candidate, whose address is a multiple of 8 and thus smaller",
+        "tessera_je_scan",
+        [
+            "",
+            "assign closer = (address > s_next_ip_q) & (~nearest_r_valid_q | (address < nearest_r_address_q));",
+            "assign closer = (address > s_next_ip_q) & (~nearest_r_valid_q | (address <= nearest_r_address_q));",
+        ],
+        ONE_GROUP_AN_ADDRESS,
     ),
     Survivor::new(
         "eu",
@@ -156,31 +163,6 @@ pub static SURVIVORS: &[Survivor] = &[
         "alu/operate.rs",
         ["", "bits::<2>(0) - self.left.q.val().field(left::OF_FOUR)", "bits::<2>(0) + self.left.q.val().field(left::OF_FOUR)"],
         "the second and the last of four beats change places; each travels with its number, and only the first must come first",
-    ),
-    Survivor::new(
-        "je",
-        Side::Verilog,
-        "tessera_je_join",
-        ["", "j1_uip_d = j1_uip_q;", "j1_uip_d = (j1_uip_q) ^ (j1_uip_q);"],
-        "it is read in the cycle after it was loaded and never later",
-    ),
-    Survivor::new(
-        "je",
-        Side::Verilog,
-        "tessera_je_wake",
-        [
-            "",
-            "candidate[19] = dispatched[19] & ~targets_act[19] & (address_19 > targets_next_ip);",
-            "candidate[19] = dispatched[19] & ~targets_act[19] & (address_19 >= targets_next_ip);",
-        ],
-        "a channel that waits at next_ip is active there (JeNext joins it), so it is no candidate",
-    ),
-    Survivor::new(
-        "je",
-        Side::Verilog,
-        "tessera_je_wake",
-        ["", "if (node_29 < node_28) begin", "if (node_29 <= node_28) begin"],
-        "of two equal addresses either is the smallest",
     ),
     Survivor::new(
         "eu",

@@ -9,6 +9,7 @@
 //! channel. Field positions: gen9-eu-isa.md sec. 2.1 and 2.2. Combinational; all
 //! outputs are 0 without `valid`.
 
+use super::predicate::TcPredicate;
 use crate::bundle::*;
 use crate::opcode;
 use crate::word::{arf_number, cr0, file, hi, lo, mode};
@@ -34,7 +35,7 @@ pub struct TcBundle {
     own_f0: Signal<Local, U<32>>,
     own_f1: Signal<Local, U<32>>,
     own_cr0: Signal<Local, U<32>>,
-    flag: Signal<Local, U<32>>,
+    allowed_by: TcPredicate,
     allowed: Signal<Local, U<32>>,
     offset: Signal<Local, U<5>>,
     lanes: Signal<Local, U<32>>,
@@ -59,20 +60,12 @@ impl Logic for TcBundle {
         }
 
         comment!("predicate");
-        self.flag.next = self.own_f0.val();
-        if self.lo.val().field(lo::FLAG_REGISTER) {
-            self.flag.next = self.own_f1.val();
-        }
-        if self.lo.val().field(lo::FLAG_HALF) {
-            self.flag.next = self.flag.val() >> 16;
-        }
-        self.allowed.next = 0xffff_ffff_u64.into();
-        if self.lo.val().field(lo::PRED_CTRL).any() {
-            self.allowed.next = self.flag.val();
-            if self.lo.val().field(lo::PRED_INV) {
-                self.allowed.next = !self.flag.val();
-            }
-        }
+        connect!(
+            self.lo => self.allowed_by.lo,
+            self.own_f0 => self.allowed_by.f0,
+            self.own_f1 => self.allowed_by.f1,
+            self.allowed_by.predicate => self.allowed
+        );
 
         comment!("lanes: exec size, channel offset, NoMask; sel is not masked by its predicate");
         self.offset.next = bit_cast::<5, 3>(self.lo.val().field(lo::CHANNEL_GROUP)) << 2;

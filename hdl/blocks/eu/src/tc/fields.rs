@@ -10,7 +10,7 @@
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{file, flow_hi, lo, send_hi, send_lo};
+use crate::word::{file, flow_hi, hi, lo, send_hi, send_lo, sub_bits};
 use tessera_hdl::prelude::*;
 
 tessera_hdl::words! {
@@ -35,20 +35,31 @@ pub struct TcFlow {
     /// The instruction itself is not executed.
     pub sync: Signal<In, Bit>,
     pub code: FlowCode<Out>,
+    by_src0: Signal<Local, Bit>,
+    by_src1: Signal<Local, Bit>,
+    op: Signal<Local, U<7>>,
 }
 
 impl Logic for TcFlow {
     #[hdl]
     fn update(&mut self) {
-        self.code.op.next = self.lo.val().field(lo::OPCODE);
+        self.op.next = self.lo.val().field(lo::OPCODE);
         if self.sync.val() {
-            self.code.op.next = 0.into();
+            self.op.next = 0.into();
         }
+        self.code.op.next = self.op.val();
         self.code.branch.next = self.lo.val().field(lo::BRANCH_CTRL);
         self.code.group.next = self.lo.val().field(lo::CHANNEL_GROUP);
         self.code.size.next = self.lo.val().field(lo::EXEC_SIZE);
         self.code.uip.next = self.hi.val().field(flow_hi::UIP);
         self.code.jip.next = self.hi.val().field(flow_hi::JIP);
+        self.code.dst.next = self.lo.val().field(send_lo::DST_REG_LOW);
+        self.code.dst_sub.next = self.lo.val().field(lo::DST_SUB).field(sub_bits::DWORD);
+        self.by_src0.next = (self.op.val() == opcode::BRD) | (self.op.val() == opcode::BRC);
+        self.by_src1.next = (self.op.val() == opcode::JMPI) | (self.op.val() == opcode::CALL) | (self.op.val() == opcode::CALLA);
+        self.code.reg.next = (self.op.val() == opcode::RET)
+            | (self.by_src0.val() & (self.lo.val().field(lo::SRC0_FILE) != file::IMMEDIATE))
+            | (self.by_src1.val() & (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE));
     }
 }
 

@@ -34,6 +34,7 @@ mod issue;
 mod lines;
 mod payload;
 pub mod predecode;
+mod predicate;
 mod queue;
 mod scoreboard;
 mod thread;
@@ -269,6 +270,9 @@ impl Logic for Tc {
             self.flow.code.size => self.issue_je.size,
             self.flow.code.uip => self.issue_je.uip,
             self.flow.code.jip => self.issue_je.jip,
+            self.flow.code.reg => self.issue_je.reg,
+            self.flow.code.dst => self.issue_je.dst,
+            self.flow.code.dst_sub => self.issue_je.dst_sub,
             self.bundle[pipe::JE].active => self.issue_je.act,
             self.bundle[pipe::JE].predicate => self.issue_je.pred,
             self.choice.valid[pipe::ME] => self.issue_me.valid,

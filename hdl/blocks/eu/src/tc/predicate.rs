@@ -1,0 +1,78 @@
+//! The predicate of every channel, from the flag registers of its thread.
+//!
+//! ```text
+//!  f0, f1 --> register, half --> groups of 2, 4, 8, 16, 32 --> inverted or not --> predicate
+//! ```
+//!
+//! Rule 35 of the TC page. A stage of the groups combines each bit with the one `2^k` channels away, so that
+//! every bit of a group gets the outcome of all. Combinational; without a predicate all ones.
+
+use crate::word::{lo, pred_ctrl};
+use tessera_hdl::prelude::*;
+
+/// Predicate by channel.
+#[block]
+pub struct TcPredicate {
+    pub lo: Signal<In, U<64>>,
+    pub f0: Signal<In, U<32>>,
+    pub f1: Signal<In, U<32>>,
+    pub predicate: Signal<Out, U<32>>,
+    control: Signal<Local, U<4>>,
+    all: Signal<Local, Bit>,
+    /// Channels of a group, as a power of 2.
+    level: Signal<Local, U<3>>,
+    register: Signal<Local, U<32>>,
+    flag: Signal<Local, U<32>>,
+    partner: [Signal<Local, U<32>>; 5],
+    /// After the groups of 2, 4, 8, 16, 32.
+    group: [Signal<Local, U<32>>; 6],
+}
+
+impl Logic for TcPredicate {
+    #[hdl]
+    fn update(&mut self) {
+        self.control.next = self.lo.val().field(lo::PRED_CTRL);
+        self.all.next = self.control.val().get_bit(0);
+        self.register.next = self.f0.val();
+        if self.lo.val().field(lo::FLAG_REGISTER) {
+            self.register.next = self.f1.val();
+        }
+        if self.control.val() == pred_ctrl::ANYV {
+            self.register.next = self.f0.val() | self.f1.val();
+        } else if self.control.val() == pred_ctrl::ALLV {
+            self.register.next = self.f0.val() & self.f1.val();
+        }
+        self.flag.next = self.register.val();
+        if self.lo.val().field(lo::FLAG_HALF) {
+            self.flag.next = self.register.val() >> 16;
+        }
+
+        comment!("4, 5: any and all of 2; and so on by twos up to 32");
+        self.level.next = 0.into();
+        if self.control.val() > pred_ctrl::ALLV {
+            self.level.next = self.control.val().get_bits::<3>(1) - 1;
+        }
+        self.group[0].next = self.flag.val();
+        self.partner[0].next = ((self.group[0].val() & 0x5555_5555_u64) << 1) | ((self.group[0].val() >> 1) & 0x5555_5555_u64);
+        self.partner[1].next = ((self.group[1].val() & 0x3333_3333_u64) << 2) | ((self.group[1].val() >> 2) & 0x3333_3333_u64);
+        self.partner[2].next = ((self.group[2].val() & 0x0f0f_0f0f_u64) << 4) | ((self.group[2].val() >> 4) & 0x0f0f_0f0f_u64);
+        self.partner[3].next = ((self.group[3].val() & 0x00ff_00ff_u64) << 8) | ((self.group[3].val() >> 8) & 0x00ff_00ff_u64);
+        self.partner[4].next = (self.group[4].val() << 16) | (self.group[4].val() >> 16);
+        for k in 0..5 {
+            self.group[k + 1].next = self.group[k].val();
+            if self.level.val() > k.to_bits::<3>() {
+                self.group[k + 1].next = self.group[k].val() | self.partner[k].val();
+                if self.all.val() {
+                    self.group[k + 1].next = self.group[k].val() & self.partner[k].val();
+                }
+            }
+        }
+        self.predicate.next = 0xffff_ffff_u64.into();
+        if self.control.val().any() {
+            self.predicate.next = self.group[5].val();
+            if self.lo.val().field(lo::PRED_INV) {
+                self.predicate.next = !self.group[5].val();
+            }
+        }
+    }
+}
