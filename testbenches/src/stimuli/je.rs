@@ -13,7 +13,8 @@ use crate::coverage::Still;
 /// Code addresses used: multiples of 16 below this.
 const CODE: u64 = 16 * 12;
 /// Those of JE, and one that does not branch.
-const OPCODES: [U<7>; 17] = [JMPI, BRD, IF, BRC, ELSE, ENDIF, WHILE, BREAK, CONT, HALT, CALLA, CALL, RET, GOTO, JOIN, NOP, ADD];
+const OPCODES: [U<7>; 19] =
+    [JMPI, BRD, IF, BRC, ELSE, ENDIF, WHILE, BREAK, CONT, HALT, CALLA, CALL, CALL, CALL, RET, GOTO, JOIN, NOP, ADD];
 
 /// That of a sync.
 const NONE: U<7> = U::new(0);
@@ -83,6 +84,7 @@ impl Je {
             return BranchIssue { ip, pred, act: thread.active, ..goto };
         }
         let op = if sync == 1 { NONE } else { op };
+        let whole = op == CALL && random.chance(70);
         let absolute = op == CALLA || op == RET;
         let jip = if absolute { thread.base + 16 * random.below(CODE / 16) } else { distance(random) };
         let reg = op == RET || matches!(op, JMPI | BRD | BRC | CALL | CALLA) && random.chance(50);
@@ -93,8 +95,8 @@ impl Je {
             len8: random.chance(5) as u64,
             op: op.raw(),
             branch: random.below(2),
-            group: random.below(8),
-            size: random.below(6),
+            group: if whole { 0 } else { random.below(8) },
+            size: if whole { 5 } else { random.below(6) },
             uip: distance(random),
             jip,
             reg: reg.into(),
@@ -131,6 +133,7 @@ impl Stimulus for Je {
     const STILL: &'static [Still] = &[
         Still { port: "branch_target", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
         Still { port: "branch_wake", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+        Still { port: "wb_data_0", bits: [2, 0], reason: "a call writes the address behind it there" },
         Still { port: "writer_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
         Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
     ];

@@ -21,7 +21,7 @@ pub struct TcPredicate {
     all: Signal<Local, Bit>,
     /// Channels of a group, as a power of 2.
     level: Signal<Local, U<3>>,
-    register: Signal<Local, U<32>>,
+    chosen: Signal<Local, U<32>>,
     flag: Signal<Local, U<32>>,
     partner: [Signal<Local, U<32>>; 5],
     /// After the groups of 2, 4, 8, 16, 32.
@@ -33,18 +33,18 @@ impl Logic for TcPredicate {
     fn update(&mut self) {
         self.control.next = self.lo.val().field(lo::PRED_CTRL);
         self.all.next = self.control.val().get_bit(0);
-        self.register.next = self.f0.val();
+        self.chosen.next = self.f0.val();
         if self.lo.val().field(lo::FLAG_REGISTER) {
-            self.register.next = self.f1.val();
+            self.chosen.next = self.f1.val();
         }
         if self.control.val() == pred_ctrl::ANYV {
-            self.register.next = self.f0.val() | self.f1.val();
+            self.chosen.next = self.f0.val() | self.f1.val();
         } else if self.control.val() == pred_ctrl::ALLV {
-            self.register.next = self.f0.val() & self.f1.val();
+            self.chosen.next = self.f0.val() & self.f1.val();
         }
-        self.flag.next = self.register.val();
+        self.flag.next = self.chosen.val();
         if self.lo.val().field(lo::FLAG_HALF) {
-            self.flag.next = self.register.val() >> 16;
+            self.flag.next = self.chosen.val() >> 16;
         }
 
         comment!("4, 5: any and all of 2; and so on by twos up to 32");

@@ -24,7 +24,7 @@ pub struct TcFlowOperands {
     call: Signal<Local, Bit>,
     file: Signal<Local, U<2>>,
     target: Signal<Local, U<25>>,
-    register: Signal<Local, Bit>,
+    by_register: Signal<Local, Bit>,
     target_bad: Signal<Local, Bit>,
     result_bad: Signal<Local, Bit>,
 }
@@ -44,7 +44,7 @@ impl Logic for TcFlowOperands {
             self.file.next = self.hi.val().field(hi::SRC1_FILE);
             self.target.next = self.hi.val().field(hi::SRC1);
         }
-        self.register.next =
+        self.by_register.next =
             (self.by_src0.val() | self.by_src1.val()) & ((self.file.val() != file::IMMEDIATE) | (self.op.val() == opcode::RET));
         self.target_bad.next = (self.file.val() != file::GRF)
             | self.target.val().field(operand::INDIRECT)
@@ -52,7 +52,7 @@ impl Logic for TcFlowOperands {
             | self.target.val().field(operand::SUB).field(sub_bits::IN_DWORD).any()
             | ((self.op.val() == opcode::BRC) & (self.target.val().field(operand::SUB) > 24));
         self.span[1].next = 0.into();
-        if self.register.val() {
+        if self.by_register.val() {
             self.span[1].next = pack!(17;
                 span::VALID = true,
                 span::LAST = self.target.val().field(operand::REG),
@@ -75,7 +75,7 @@ impl Logic for TcFlowOperands {
                 span::FIRST = self.lo.val().field(lo::DST_REG));
         }
 
-        self.bad.next = (self.register.val() & self.target_bad.val())
+        self.bad.next = (self.by_register.val() & self.target_bad.val())
             | (self.call.val() & self.result_bad.val())
             | (((self.op.val() == opcode::IF) | (self.op.val() == opcode::ELSE)) & self.lo.val().field(lo::BRANCH_CTRL));
     }
