@@ -54,17 +54,43 @@ impl Logic for TcPredicate {
         }
         self.group[0].next = self.flag.val();
         self.partner[0].next = ((self.group[0].val() & 0x5555_5555_u64) << 1) | ((self.group[0].val() >> 1) & 0x5555_5555_u64);
+        self.group[1].next = self.group[0].val();
+        if self.level.val() > 0 {
+            self.group[1].next = self.group[0].val() | self.partner[0].val();
+            if self.all.val() {
+                self.group[1].next = self.group[0].val() & self.partner[0].val();
+            }
+        }
         self.partner[1].next = ((self.group[1].val() & 0x3333_3333_u64) << 2) | ((self.group[1].val() >> 2) & 0x3333_3333_u64);
+        self.group[2].next = self.group[1].val();
+        if self.level.val() > 1 {
+            self.group[2].next = self.group[1].val() | self.partner[1].val();
+            if self.all.val() {
+                self.group[2].next = self.group[1].val() & self.partner[1].val();
+            }
+        }
         self.partner[2].next = ((self.group[2].val() & 0x0f0f_0f0f_u64) << 4) | ((self.group[2].val() >> 4) & 0x0f0f_0f0f_u64);
+        self.group[3].next = self.group[2].val();
+        if self.level.val() > 2 {
+            self.group[3].next = self.group[2].val() | self.partner[2].val();
+            if self.all.val() {
+                self.group[3].next = self.group[2].val() & self.partner[2].val();
+            }
+        }
         self.partner[3].next = ((self.group[3].val() & 0x00ff_00ff_u64) << 8) | ((self.group[3].val() >> 8) & 0x00ff_00ff_u64);
-        self.partner[4].next = (self.group[4].val() << 16) | (self.group[4].val() >> 16);
-        for k in 0..5 {
-            self.group[k + 1].next = self.group[k].val();
-            if self.level.val() > k.to_bits::<3>() {
-                self.group[k + 1].next = self.group[k].val() | self.partner[k].val();
-                if self.all.val() {
-                    self.group[k + 1].next = self.group[k].val() & self.partner[k].val();
-                }
+        self.group[4].next = self.group[3].val();
+        if self.level.val() > 3 {
+            self.group[4].next = self.group[3].val() | self.partner[3].val();
+            if self.all.val() {
+                self.group[4].next = self.group[3].val() & self.partner[3].val();
+            }
+        }
+        self.partner[4].next = ((self.group[4].val() & 0x0000_ffff_u64) << 16) | ((self.group[4].val() >> 16) & 0x0000_ffff_u64);
+        self.group[5].next = self.group[4].val();
+        if self.level.val() > 4 {
+            self.group[5].next = self.group[4].val() | self.partner[4].val();
+            if self.all.val() {
+                self.group[5].next = self.group[4].val() & self.partner[4].val();
             }
         }
         self.predicate.next = 0xffff_ffff_u64.into();
