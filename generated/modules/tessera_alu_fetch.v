@@ -27,6 +27,7 @@
 //   in    3  op_left
 //   in    1  full_0         Index 0 queue S, 1 queue L.
 //   in    1  full_1
+//   in    1  floats_long    As [`AluDecode`] has it.
 //   out   1  allocate_0
 //   out   1  allocate_1
 //   out   1  fetched_valid  It happens in this cycle.
@@ -39,8 +40,11 @@
 //   out   1  take_second_2
 //   out   1  land_valid
 //   out   2  land_pass
-// held: The instruction in fetch.
-//   out   3  held_slot      Thread slot.
+// reads: There is an instruction in fetch.
+//   out   1  reads_valid    It happens in this cycle.
+//   out   3  reads_slot     Thread slot.
+// held: That instruction.
+//   out   3  held_slot
 //   out  32  held_ip        Address of the instruction.
 //   out  64  held_lo        Native instruction, bits 63:0.
 //   out  64  held_hi        Native instruction, bits 127:64.
@@ -82,6 +86,7 @@ module tessera_alu_fetch (
   input  wire [2:0] op_left,
   input  wire full_0,
   input  wire full_1,
+  input  wire floats_long,
   output wire allocate_0,
   output wire allocate_1,
   output wire fetched_valid,
@@ -94,6 +99,8 @@ module tessera_alu_fetch (
   output wire take_second_2,
   output wire land_valid,
   output wire [1:0] land_pass,
+  output wire reads_valid,
+  output wire [2:0] reads_slot,
   output wire [2:0] held_slot,
   output wire [31:0] held_ip,
   output wire [63:0] held_lo,
@@ -289,6 +296,7 @@ module tessera_alu_fetch (
     .lo(fe_lo_q),
     .hi(fe_hi_q),
     .slot(fe_slot_q),
+    .floats_long(floats_long),
     .opcode(decode__opcode),
     .takes_long(decode__takes_long),
     .quad(decode__quad),
@@ -428,6 +436,8 @@ module tessera_alu_fetch (
   assign fetched_valid = last_done;
   // issue
   assign issue_ready = ~fe_v_q;
+  assign reads_valid = fe_v_q;
+  assign reads_slot = fe_slot_q;
   assign take_first_0 = first_taken_0_q;
   assign take_first_1 = first_taken_1_q;
   assign take_first_2 = first_taken_2_q;

@@ -29,6 +29,10 @@
 //   in   64  oldest_1_origin    Address and lanes of the instruction: `word::origin`.
 //   in   64  oldest_1_flags     Flag bits so far: `word::flag_bits`.
 //   in   30  oldest_1_detail    The rest: `word::detail` up to `ENTRY`.
+// reads: The instruction that still reads operands: its entries are held.
+//   in    1  reads_valid        It happens in this cycle.
+//   in    3  reads_slot         Thread slot.
+//   in    2  reads_sb           Scoreboard entry of it.
 //   out   1  pop_0
 //   out   1  pop_1
 //   out   1  wb_valid           A row is to be written.
@@ -91,6 +95,9 @@ module tessera_alu_writeback (
   input  wire [63:0] oldest_1_origin,
   input  wire [63:0] oldest_1_flags,
   input  wire [29:0] oldest_1_detail,
+  input  wire reads_valid,
+  input  wire [2:0] reads_slot,
+  input  wire [1:0] reads_sb,
   output wire pop_0,
   output wire pop_1,
   output wire wb_valid,
@@ -120,6 +127,8 @@ module tessera_alu_writeback (
   output reg  [3:0] arf_be,
   output reg  [31:0] arf_val
 );
+  wire free_0;
+  wire free_1;
   wire any;
   reg  upper;
   reg  [63:0] entry_window_0;
@@ -158,14 +167,16 @@ module tessera_alu_writeback (
     end
   end
 
-  // long before short
-  assign any = head_0 | head_1;
+  // long before short; what is still being read is held
+  assign free_0 = head_0 & ~(reads_valid & (reads_slot == oldest_0_detail[2:0]) & (reads_sb == oldest_0_detail[4:3]));
+  assign free_1 = head_1 & ~(reads_valid & (reads_slot == oldest_1_detail[2:0]) & (reads_sb == oldest_1_detail[4:3]));
+  assign any = free_0 | free_1;
   // row write
   assign writes = any & ~entry_detail[23];
   assign leaves = any & (entry_detail[23] | (wb_gnt & (~entry_detail[22] | upper)));
   assign wb_valid = writes;
-  assign pop_0 = leaves & ~head_1;
-  assign pop_1 = leaves & head_1;
+  assign pop_0 = leaves & ~free_1;
+  assign pop_1 = leaves & free_1;
   // completion
   assign finishes = leaves & entry_detail[24];
   assign done_valid = finishes;
@@ -176,7 +187,7 @@ module tessera_alu_writeback (
     hi_0_d = hi_0_q;
     hi_1_d = hi_1_q;
     if (writes & wb_gnt) begin
-      if (head_1) begin
+      if (free_1) begin
         hi_1_d = ~leaves;
       end
       else begin
@@ -200,7 +211,7 @@ module tessera_alu_writeback (
     entry_origin = oldest_0_origin;
     entry_flags = oldest_0_flags;
     entry_detail = oldest_0_detail;
-    if (head_1) begin
+    if (free_1) begin
       upper = hi_1_q;
       entry_window_0 = oldest_1_window_0;
       entry_window_1 = oldest_1_window_1;

@@ -1,5 +1,5 @@
 // tessera_eu
-// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit.
+// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.

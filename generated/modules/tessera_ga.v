@@ -208,7 +208,7 @@ module tessera_ga (
     end
   end
 
-  tessera_ram1r1w_a10_words4_w64_lanes8_clash1 copy_0 (
+  tessera_ram1r1w_a10_words4_w64_lanes8_clash2 copy_0 (
     .clock(clock),
     .read_enable(copy_0__read_enable),
     .read_address(copy_0__read_address),
@@ -227,7 +227,7 @@ module tessera_ga (
     .write_enable_3(copy_0__write_enable_3)
   );
 
-  tessera_ram1r1w_a10_words4_w64_lanes8_clash1 copy_1 (
+  tessera_ram1r1w_a10_words4_w64_lanes8_clash2 copy_1 (
     .clock(clock),
     .read_enable(copy_1__read_enable),
     .read_address(copy_1__read_address),
@@ -246,7 +246,7 @@ module tessera_ga (
     .write_enable_3(copy_1__write_enable_3)
   );
 
-  tessera_ram1r1w_a10_words4_w64_lanes8_clash1 copy_2 (
+  tessera_ram1r1w_a10_words4_w64_lanes8_clash2 copy_2 (
     .clock(clock),
     .read_enable(copy_2__read_enable),
     .read_address(copy_2__read_address),

@@ -85,7 +85,9 @@ module tessera_ram1r1w_a4_words8_w64_lanes2_clash1 (
     end
   end
   reg [63:0] read_0;
+  `ifndef SYNTHESIS
   initial read_0 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_0 <= rows_0[read_address];
     if (write_enable_0[0]) rows_0[write_address][31:0] <= write_data_0[31:0];
@@ -93,7 +95,9 @@ module tessera_ram1r1w_a4_words8_w64_lanes2_clash1 (
   end
   assign read_data_0 = read_0;
   reg [63:0] read_1;
+  `ifndef SYNTHESIS
   initial read_1 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_1 <= rows_1[read_address];
     if (write_enable_1[0]) rows_1[write_address][31:0] <= write_data_1[31:0];
@@ -101,7 +105,9 @@ module tessera_ram1r1w_a4_words8_w64_lanes2_clash1 (
   end
   assign read_data_1 = read_1;
   reg [63:0] read_2;
+  `ifndef SYNTHESIS
   initial read_2 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_2 <= rows_2[read_address];
     if (write_enable_2[0]) rows_2[write_address][31:0] <= write_data_2[31:0];
@@ -109,7 +115,9 @@ module tessera_ram1r1w_a4_words8_w64_lanes2_clash1 (
   end
   assign read_data_2 = read_2;
   reg [63:0] read_3;
+  `ifndef SYNTHESIS
   initial read_3 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_3 <= rows_3[read_address];
     if (write_enable_3[0]) rows_3[write_address][31:0] <= write_data_3[31:0];
@@ -117,7 +125,9 @@ module tessera_ram1r1w_a4_words8_w64_lanes2_clash1 (
   end
   assign read_data_3 = read_3;
   reg [63:0] read_4;
+  `ifndef SYNTHESIS
   initial read_4 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_4 <= rows_4[read_address];
     if (write_enable_4[0]) rows_4[write_address][31:0] <= write_data_4[31:0];
@@ -125,7 +135,9 @@ module tessera_ram1r1w_a4_words8_w64_lanes2_clash1 (
   end
   assign read_data_4 = read_4;
   reg [63:0] read_5;
+  `ifndef SYNTHESIS
   initial read_5 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_5 <= rows_5[read_address];
     if (write_enable_5[0]) rows_5[write_address][31:0] <= write_data_5[31:0];
@@ -133,7 +145,9 @@ module tessera_ram1r1w_a4_words8_w64_lanes2_clash1 (
   end
   assign read_data_5 = read_5;
   reg [63:0] read_6;
+  `ifndef SYNTHESIS
   initial read_6 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_6 <= rows_6[read_address];
     if (write_enable_6[0]) rows_6[write_address][31:0] <= write_data_6[31:0];
@@ -141,7 +155,9 @@ module tessera_ram1r1w_a4_words8_w64_lanes2_clash1 (
   end
   assign read_data_6 = read_6;
   reg [63:0] read_7;
+  `ifndef SYNTHESIS
   initial read_7 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_7 <= rows_7[read_address];
     if (write_enable_7[0]) rows_7[write_address][31:0] <= write_data_7[31:0];

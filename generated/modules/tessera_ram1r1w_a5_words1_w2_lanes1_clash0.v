@@ -21,7 +21,7 @@ module tessera_ram1r1w_a5_words1_w2_lanes1_clash0 (
   input  wire write_enable_0
 );
 
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [1:0] rows_0 [0:31];
   integer row;
   initial begin
@@ -30,7 +30,9 @@ module tessera_ram1r1w_a5_words1_w2_lanes1_clash0 (
     end
   end
   reg [1:0] read_0;
+  `ifndef SYNTHESIS
   initial read_0 = 2'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_0 <= rows_0[read_address];
     if (write_enable_0) rows_0[write_address] <= write_data_0;

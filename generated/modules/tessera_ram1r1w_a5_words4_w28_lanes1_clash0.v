@@ -39,13 +39,13 @@ module tessera_ram1r1w_a5_words4_w28_lanes1_clash0 (
   input  wire write_enable_3
 );
 
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [27:0] rows_0 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [27:0] rows_1 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [27:0] rows_2 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [27:0] rows_3 [0:31];
   integer row;
   initial begin
@@ -57,28 +57,36 @@ module tessera_ram1r1w_a5_words4_w28_lanes1_clash0 (
     end
   end
   reg [27:0] read_0;
+  `ifndef SYNTHESIS
   initial read_0 = 28'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_0 <= rows_0[read_address];
     if (write_enable_0) rows_0[write_address] <= write_data_0;
   end
   assign read_data_0 = read_0;
   reg [27:0] read_1;
+  `ifndef SYNTHESIS
   initial read_1 = 28'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_1 <= rows_1[read_address];
     if (write_enable_1) rows_1[write_address] <= write_data_1;
   end
   assign read_data_1 = read_1;
   reg [27:0] read_2;
+  `ifndef SYNTHESIS
   initial read_2 = 28'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_2 <= rows_2[read_address];
     if (write_enable_2) rows_2[write_address] <= write_data_2;
   end
   assign read_data_2 = read_2;
   reg [27:0] read_3;
+  `ifndef SYNTHESIS
   initial read_3 = 28'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_3 <= rows_3[read_address];
     if (write_enable_3) rows_3[write_address] <= write_data_3;

@@ -63,21 +63,21 @@ module tessera_ram1r1w_a5_words8_w64_lanes1_clash0 (
   input  wire write_enable_7
 );
 
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_0 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_1 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_2 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_3 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_4 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_5 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_6 [0:31];
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_7 [0:31];
   integer row;
   initial begin
@@ -93,56 +93,72 @@ module tessera_ram1r1w_a5_words8_w64_lanes1_clash0 (
     end
   end
   reg [63:0] read_0;
+  `ifndef SYNTHESIS
   initial read_0 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_0 <= rows_0[read_address];
     if (write_enable_0) rows_0[write_address] <= write_data_0;
   end
   assign read_data_0 = read_0;
   reg [63:0] read_1;
+  `ifndef SYNTHESIS
   initial read_1 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_1 <= rows_1[read_address];
     if (write_enable_1) rows_1[write_address] <= write_data_1;
   end
   assign read_data_1 = read_1;
   reg [63:0] read_2;
+  `ifndef SYNTHESIS
   initial read_2 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_2 <= rows_2[read_address];
     if (write_enable_2) rows_2[write_address] <= write_data_2;
   end
   assign read_data_2 = read_2;
   reg [63:0] read_3;
+  `ifndef SYNTHESIS
   initial read_3 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_3 <= rows_3[read_address];
     if (write_enable_3) rows_3[write_address] <= write_data_3;
   end
   assign read_data_3 = read_3;
   reg [63:0] read_4;
+  `ifndef SYNTHESIS
   initial read_4 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_4 <= rows_4[read_address];
     if (write_enable_4) rows_4[write_address] <= write_data_4;
   end
   assign read_data_4 = read_4;
   reg [63:0] read_5;
+  `ifndef SYNTHESIS
   initial read_5 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_5 <= rows_5[read_address];
     if (write_enable_5) rows_5[write_address] <= write_data_5;
   end
   assign read_data_5 = read_5;
   reg [63:0] read_6;
+  `ifndef SYNTHESIS
   initial read_6 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_6 <= rows_6[read_address];
     if (write_enable_6) rows_6[write_address] <= write_data_6;
   end
   assign read_data_6 = read_6;
   reg [63:0] read_7;
+  `ifndef SYNTHESIS
   initial read_7 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_7 <= rows_7[read_address];
     if (write_enable_7) rows_7[write_address] <= write_data_7;

@@ -281,6 +281,7 @@ module tessera_tc (
   output wire [2:0] fault_slot,
   output reg  [31:0] fault_ip
 );
+  wire starts;
   reg  [6:0] starting;
   reg  startable;
   reg  [6:0] operands_read;
@@ -288,11 +289,11 @@ module tessera_tc (
   reg  [6:0] finished_1;
   reg  [6:0] finished_2;
   reg  [6:0] branched;
+  reg  [6:0] jumps;
   reg  [6:0] ending;
   reg  [6:0] running;
   reg  [6:0] faults;
   reg  [6:0] decodable;
-  reg  [6:0] wake_valid;
   reg  [6:0] alu_ready;
   reg  [6:0] je_ready;
   reg  [6:0] me_ready;
@@ -301,6 +302,14 @@ module tessera_tc (
   reg  fault_position;
   wire write;
   reg  write_position;
+  reg  made_0;
+  reg  made_1;
+  reg  made_2;
+  reg  made_3;
+  reg  [2:0] slot_0;
+  reg  [2:0] slot_1;
+  reg  [2:0] slot_2;
+  reg  [2:0] slot_3;
   reg  position_0;
   reg  position_1;
   reg  position_2;
@@ -310,12 +319,13 @@ module tessera_tc (
   reg  [1:0] entry_2;
   reg  [1:0] entry_3;
   reg  head_sync;
-  wire je_sync;
   wire front__if_req_valid;
   wire [25:0] front__if_req_line;
   wire front__if_rsp_ready;
   wire [6:0] front__advance;
-  wire front__advance_len8;
+  wire [31:0] front__next_ip;
+  wire [6:0] front__branches;
+  wire [2:0] front__d3_slot;
   wire [6:0] front__push;
   wire [2:0] front__slot;
   wire [63:0] front__decoded_lo;
@@ -329,6 +339,7 @@ module tessera_tc (
   wire [16:0] front__needs_span_3;
   wire threads_0__start;
   wire threads_0__advance;
+  wire threads_0__branches;
   wire threads_0__push;
   wire threads_0__issue;
   wire threads_0__fetched;
@@ -341,9 +352,16 @@ module tessera_tc (
   wire threads_0__fault;
   wire threads_0__decodable;
   wire [31:0] threads_0__fip;
-  wire [31:0] threads_0__act;
-  wire threads_0__wake_valid;
-  wire [31:0] threads_0__wake;
+  wire [16:0] threads_0__spans_0;
+  wire [16:0] threads_0__spans_1;
+  wire [16:0] threads_0__spans_2;
+  wire [16:0] threads_0__spans_3;
+  wire [1:0] threads_0__marks_0;
+  wire [1:0] threads_0__marks_1;
+  wire [1:0] threads_0__marks_2;
+  wire [1:0] threads_0__marks_3;
+  wire [16:0] threads_0__head_span;
+  wire [1:0] threads_0__head_marks;
   wire [1:0] threads_0__queued;
   wire threads_0__read_position;
   wire threads_0__write_position;
@@ -355,6 +373,7 @@ module tessera_tc (
   wire [2:0] threads_0__waiting;
   wire threads_1__start;
   wire threads_1__advance;
+  wire threads_1__branches;
   wire threads_1__push;
   wire threads_1__issue;
   wire threads_1__fetched;
@@ -367,9 +386,16 @@ module tessera_tc (
   wire threads_1__fault;
   wire threads_1__decodable;
   wire [31:0] threads_1__fip;
-  wire [31:0] threads_1__act;
-  wire threads_1__wake_valid;
-  wire [31:0] threads_1__wake;
+  wire [16:0] threads_1__spans_0;
+  wire [16:0] threads_1__spans_1;
+  wire [16:0] threads_1__spans_2;
+  wire [16:0] threads_1__spans_3;
+  wire [1:0] threads_1__marks_0;
+  wire [1:0] threads_1__marks_1;
+  wire [1:0] threads_1__marks_2;
+  wire [1:0] threads_1__marks_3;
+  wire [16:0] threads_1__head_span;
+  wire [1:0] threads_1__head_marks;
   wire [1:0] threads_1__queued;
   wire threads_1__read_position;
   wire threads_1__write_position;
@@ -381,6 +407,7 @@ module tessera_tc (
   wire [2:0] threads_1__waiting;
   wire threads_2__start;
   wire threads_2__advance;
+  wire threads_2__branches;
   wire threads_2__push;
   wire threads_2__issue;
   wire threads_2__fetched;
@@ -393,9 +420,16 @@ module tessera_tc (
   wire threads_2__fault;
   wire threads_2__decodable;
   wire [31:0] threads_2__fip;
-  wire [31:0] threads_2__act;
-  wire threads_2__wake_valid;
-  wire [31:0] threads_2__wake;
+  wire [16:0] threads_2__spans_0;
+  wire [16:0] threads_2__spans_1;
+  wire [16:0] threads_2__spans_2;
+  wire [16:0] threads_2__spans_3;
+  wire [1:0] threads_2__marks_0;
+  wire [1:0] threads_2__marks_1;
+  wire [1:0] threads_2__marks_2;
+  wire [1:0] threads_2__marks_3;
+  wire [16:0] threads_2__head_span;
+  wire [1:0] threads_2__head_marks;
   wire [1:0] threads_2__queued;
   wire threads_2__read_position;
   wire threads_2__write_position;
@@ -407,6 +441,7 @@ module tessera_tc (
   wire [2:0] threads_2__waiting;
   wire threads_3__start;
   wire threads_3__advance;
+  wire threads_3__branches;
   wire threads_3__push;
   wire threads_3__issue;
   wire threads_3__fetched;
@@ -419,9 +454,16 @@ module tessera_tc (
   wire threads_3__fault;
   wire threads_3__decodable;
   wire [31:0] threads_3__fip;
-  wire [31:0] threads_3__act;
-  wire threads_3__wake_valid;
-  wire [31:0] threads_3__wake;
+  wire [16:0] threads_3__spans_0;
+  wire [16:0] threads_3__spans_1;
+  wire [16:0] threads_3__spans_2;
+  wire [16:0] threads_3__spans_3;
+  wire [1:0] threads_3__marks_0;
+  wire [1:0] threads_3__marks_1;
+  wire [1:0] threads_3__marks_2;
+  wire [1:0] threads_3__marks_3;
+  wire [16:0] threads_3__head_span;
+  wire [1:0] threads_3__head_marks;
   wire [1:0] threads_3__queued;
   wire threads_3__read_position;
   wire threads_3__write_position;
@@ -433,6 +475,7 @@ module tessera_tc (
   wire [2:0] threads_3__waiting;
   wire threads_4__start;
   wire threads_4__advance;
+  wire threads_4__branches;
   wire threads_4__push;
   wire threads_4__issue;
   wire threads_4__fetched;
@@ -445,9 +488,16 @@ module tessera_tc (
   wire threads_4__fault;
   wire threads_4__decodable;
   wire [31:0] threads_4__fip;
-  wire [31:0] threads_4__act;
-  wire threads_4__wake_valid;
-  wire [31:0] threads_4__wake;
+  wire [16:0] threads_4__spans_0;
+  wire [16:0] threads_4__spans_1;
+  wire [16:0] threads_4__spans_2;
+  wire [16:0] threads_4__spans_3;
+  wire [1:0] threads_4__marks_0;
+  wire [1:0] threads_4__marks_1;
+  wire [1:0] threads_4__marks_2;
+  wire [1:0] threads_4__marks_3;
+  wire [16:0] threads_4__head_span;
+  wire [1:0] threads_4__head_marks;
   wire [1:0] threads_4__queued;
   wire threads_4__read_position;
   wire threads_4__write_position;
@@ -459,6 +509,7 @@ module tessera_tc (
   wire [2:0] threads_4__waiting;
   wire threads_5__start;
   wire threads_5__advance;
+  wire threads_5__branches;
   wire threads_5__push;
   wire threads_5__issue;
   wire threads_5__fetched;
@@ -471,9 +522,16 @@ module tessera_tc (
   wire threads_5__fault;
   wire threads_5__decodable;
   wire [31:0] threads_5__fip;
-  wire [31:0] threads_5__act;
-  wire threads_5__wake_valid;
-  wire [31:0] threads_5__wake;
+  wire [16:0] threads_5__spans_0;
+  wire [16:0] threads_5__spans_1;
+  wire [16:0] threads_5__spans_2;
+  wire [16:0] threads_5__spans_3;
+  wire [1:0] threads_5__marks_0;
+  wire [1:0] threads_5__marks_1;
+  wire [1:0] threads_5__marks_2;
+  wire [1:0] threads_5__marks_3;
+  wire [16:0] threads_5__head_span;
+  wire [1:0] threads_5__head_marks;
   wire [1:0] threads_5__queued;
   wire threads_5__read_position;
   wire threads_5__write_position;
@@ -485,6 +543,7 @@ module tessera_tc (
   wire [2:0] threads_5__waiting;
   wire threads_6__start;
   wire threads_6__advance;
+  wire threads_6__branches;
   wire threads_6__push;
   wire threads_6__issue;
   wire threads_6__fetched;
@@ -497,9 +556,16 @@ module tessera_tc (
   wire threads_6__fault;
   wire threads_6__decodable;
   wire [31:0] threads_6__fip;
-  wire [31:0] threads_6__act;
-  wire threads_6__wake_valid;
-  wire [31:0] threads_6__wake;
+  wire [16:0] threads_6__spans_0;
+  wire [16:0] threads_6__spans_1;
+  wire [16:0] threads_6__spans_2;
+  wire [16:0] threads_6__spans_3;
+  wire [1:0] threads_6__marks_0;
+  wire [1:0] threads_6__marks_1;
+  wire [1:0] threads_6__marks_2;
+  wire [1:0] threads_6__marks_3;
+  wire [16:0] threads_6__head_span;
+  wire [1:0] threads_6__head_marks;
   wire [1:0] threads_6__queued;
   wire threads_6__read_position;
   wire threads_6__write_position;
@@ -509,27 +575,22 @@ module tessera_tc (
   wire threads_6__sync;
   wire [1:0] threads_6__entry;
   wire [2:0] threads_6__waiting;
-  wire [31:0] flags__f0_0;
-  wire [31:0] flags__f0_1;
-  wire [31:0] flags__f0_2;
-  wire [31:0] flags__f0_3;
-  wire [31:0] flags__f0_4;
-  wire [31:0] flags__f0_5;
-  wire [31:0] flags__f0_6;
-  wire [31:0] flags__f1_0;
-  wire [31:0] flags__f1_1;
-  wire [31:0] flags__f1_2;
-  wire [31:0] flags__f1_3;
-  wire [31:0] flags__f1_4;
-  wire [31:0] flags__f1_5;
-  wire [31:0] flags__f1_6;
-  wire [31:0] flags__cr0_0;
-  wire [31:0] flags__cr0_1;
-  wire [31:0] flags__cr0_2;
-  wire [31:0] flags__cr0_3;
-  wire [31:0] flags__cr0_4;
-  wire [31:0] flags__cr0_5;
-  wire [31:0] flags__cr0_6;
+  wire [3:0] depend__meets;
+  wire depend__meets_ahead;
+  wire [31:0] flags__flag_0;
+  wire [31:0] flags__flag_1;
+  wire [31:0] flags__flag_2;
+  wire [31:0] flags__flag_3;
+  wire [31:0] flags__control_0;
+  wire [31:0] flags__control_1;
+  wire [31:0] flags__control_2;
+  wire [31:0] flags__control_3;
+  wire [31:0] channels__act_0;
+  wire [31:0] channels__act_1;
+  wire [31:0] channels__act_2;
+  wire [31:0] channels__act_3;
+  wire channels__wake_valid;
+  wire [31:0] channels__wake;
   wire choice__valid_0;
   wire choice__valid_1;
   wire choice__valid_2;
@@ -555,24 +616,28 @@ module tessera_tc (
   wire [63:0] payload_3__head_hi;
   wire [31:0] payload_3__head_ip;
   wire payload_3__head_len8;
+  wire bundle_0__second;
   wire [31:0] bundle_0__active;
   wire [31:0] bundle_0__predicate;
   wire [31:0] bundle_0__masks_emask;
   wire [31:0] bundle_0__masks_pmask;
   wire [2:0] bundle_0__masks_mode;
   wire [31:0] bundle_0__masks_scalar;
+  wire bundle_1__second;
   wire [31:0] bundle_1__active;
   wire [31:0] bundle_1__predicate;
   wire [31:0] bundle_1__masks_emask;
   wire [31:0] bundle_1__masks_pmask;
   wire [2:0] bundle_1__masks_mode;
   wire [31:0] bundle_1__masks_scalar;
+  wire bundle_2__second;
   wire [31:0] bundle_2__active;
   wire [31:0] bundle_2__predicate;
   wire [31:0] bundle_2__masks_emask;
   wire [31:0] bundle_2__masks_pmask;
   wire [2:0] bundle_2__masks_mode;
   wire [31:0] bundle_2__masks_scalar;
+  wire bundle_3__second;
   wire [31:0] bundle_3__active;
   wire [31:0] bundle_3__predicate;
   wire [31:0] bundle_3__masks_emask;
@@ -582,23 +647,33 @@ module tessera_tc (
   wire [3:0] addresses__read_address;
   wire [31:0] addresses__read_data_0;
   wire [3:0] addresses__write_address;
-  wire [6:0] flow__code_op;
-  wire flow__code_branch;
-  wire [2:0] flow__code_group;
-  wire [2:0] flow__code_size;
-  wire [31:0] flow__code_uip;
-  wire [31:0] flow__code_jip;
-  wire [6:0] send__header_op;
-  wire send__header_eot;
-  wire [6:0] send__header_src0;
-  wire [3:0] send__header_mlen;
-  wire [6:0] send__header_src1;
-  wire [3:0] send__header_xlen;
-  wire [6:0] send__header_dst;
-  wire [4:0] send__header_rlen;
-  wire [3:0] send__header_sfid;
-  wire [30:0] send__header_desc;
-  wire [15:0] send__header_extra;
+  wire [2:0] flow__issue_slot;
+  wire [31:0] flow__issue_ip;
+  wire flow__issue_len8;
+  wire [6:0] flow__issue_op;
+  wire flow__issue_branch;
+  wire [2:0] flow__issue_group;
+  wire [2:0] flow__issue_size;
+  wire [31:0] flow__issue_uip;
+  wire [31:0] flow__issue_jip;
+  wire flow__issue_sync;
+  wire [31:0] flow__issue_act;
+  wire [31:0] flow__issue_pred;
+  wire [2:0] send__issue_slot;
+  wire [31:0] send__issue_ip;
+  wire [6:0] send__issue_op;
+  wire send__issue_eot;
+  wire [6:0] send__issue_src0;
+  wire [3:0] send__issue_mlen;
+  wire [6:0] send__issue_src1;
+  wire [3:0] send__issue_xlen;
+  wire [6:0] send__issue_dst;
+  wire [4:0] send__issue_rlen;
+  wire [3:0] send__issue_sfid;
+  wire [30:0] send__issue_desc;
+  wire [15:0] send__issue_extra;
+  wire [31:0] send__issue_emask;
+  wire [1:0] send__issue_sb;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -627,14 +702,11 @@ module tessera_tc (
     .queued_4(threads_4__queued),
     .queued_5(threads_5__queued),
     .queued_6(threads_6__queued),
-    .wake_valid(wake_valid),
-    .wake_0(threads_0__wake),
-    .wake_1(threads_1__wake),
-    .wake_2(threads_2__wake),
-    .wake_3(threads_3__wake),
-    .wake_4(threads_4__wake),
-    .wake_5(threads_5__wake),
-    .wake_6(threads_6__wake),
+    .jump(jumps),
+    .jump_slot(branch_slot),
+    .target(branch_target),
+    .wake_valid(channels__wake_valid),
+    .wake(channels__wake),
     .if_req_valid(front__if_req_valid),
     .if_req_line(front__if_req_line),
     .if_req_ready(if_req_ready),
@@ -650,7 +722,9 @@ module tessera_tc (
     .if_rsp_data_7(if_rsp_data_7),
     .if_rsp_ready(front__if_rsp_ready),
     .advance(front__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(front__branches),
+    .d3_slot(front__d3_slot),
     .push(front__push),
     .slot(front__slot),
     .decoded_lo(front__decoded_lo),
@@ -669,15 +743,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_0__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_0__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_0__branches),
     .push(threads_0__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_0__issue),
     .fetched(threads_0__fetched),
     .done_0(threads_0__done_0),
@@ -699,9 +775,16 @@ module tessera_tc (
     .fault(threads_0__fault),
     .decodable(threads_0__decodable),
     .fip(threads_0__fip),
-    .act(threads_0__act),
-    .wake_valid(threads_0__wake_valid),
-    .wake(threads_0__wake),
+    .spans_0(threads_0__spans_0),
+    .spans_1(threads_0__spans_1),
+    .spans_2(threads_0__spans_2),
+    .spans_3(threads_0__spans_3),
+    .marks_0(threads_0__marks_0),
+    .marks_1(threads_0__marks_1),
+    .marks_2(threads_0__marks_2),
+    .marks_3(threads_0__marks_3),
+    .head_span(threads_0__head_span),
+    .head_marks(threads_0__head_marks),
     .queued(threads_0__queued),
     .read_position(threads_0__read_position),
     .write_position(threads_0__write_position),
@@ -718,15 +801,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_1__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_1__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_1__branches),
     .push(threads_1__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_1__issue),
     .fetched(threads_1__fetched),
     .done_0(threads_1__done_0),
@@ -748,9 +833,16 @@ module tessera_tc (
     .fault(threads_1__fault),
     .decodable(threads_1__decodable),
     .fip(threads_1__fip),
-    .act(threads_1__act),
-    .wake_valid(threads_1__wake_valid),
-    .wake(threads_1__wake),
+    .spans_0(threads_1__spans_0),
+    .spans_1(threads_1__spans_1),
+    .spans_2(threads_1__spans_2),
+    .spans_3(threads_1__spans_3),
+    .marks_0(threads_1__marks_0),
+    .marks_1(threads_1__marks_1),
+    .marks_2(threads_1__marks_2),
+    .marks_3(threads_1__marks_3),
+    .head_span(threads_1__head_span),
+    .head_marks(threads_1__head_marks),
     .queued(threads_1__queued),
     .read_position(threads_1__read_position),
     .write_position(threads_1__write_position),
@@ -767,15 +859,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_2__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_2__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_2__branches),
     .push(threads_2__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_2__issue),
     .fetched(threads_2__fetched),
     .done_0(threads_2__done_0),
@@ -797,9 +891,16 @@ module tessera_tc (
     .fault(threads_2__fault),
     .decodable(threads_2__decodable),
     .fip(threads_2__fip),
-    .act(threads_2__act),
-    .wake_valid(threads_2__wake_valid),
-    .wake(threads_2__wake),
+    .spans_0(threads_2__spans_0),
+    .spans_1(threads_2__spans_1),
+    .spans_2(threads_2__spans_2),
+    .spans_3(threads_2__spans_3),
+    .marks_0(threads_2__marks_0),
+    .marks_1(threads_2__marks_1),
+    .marks_2(threads_2__marks_2),
+    .marks_3(threads_2__marks_3),
+    .head_span(threads_2__head_span),
+    .head_marks(threads_2__head_marks),
     .queued(threads_2__queued),
     .read_position(threads_2__read_position),
     .write_position(threads_2__write_position),
@@ -816,15 +917,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_3__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_3__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_3__branches),
     .push(threads_3__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_3__issue),
     .fetched(threads_3__fetched),
     .done_0(threads_3__done_0),
@@ -846,9 +949,16 @@ module tessera_tc (
     .fault(threads_3__fault),
     .decodable(threads_3__decodable),
     .fip(threads_3__fip),
-    .act(threads_3__act),
-    .wake_valid(threads_3__wake_valid),
-    .wake(threads_3__wake),
+    .spans_0(threads_3__spans_0),
+    .spans_1(threads_3__spans_1),
+    .spans_2(threads_3__spans_2),
+    .spans_3(threads_3__spans_3),
+    .marks_0(threads_3__marks_0),
+    .marks_1(threads_3__marks_1),
+    .marks_2(threads_3__marks_2),
+    .marks_3(threads_3__marks_3),
+    .head_span(threads_3__head_span),
+    .head_marks(threads_3__head_marks),
     .queued(threads_3__queued),
     .read_position(threads_3__read_position),
     .write_position(threads_3__write_position),
@@ -865,15 +975,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_4__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_4__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_4__branches),
     .push(threads_4__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_4__issue),
     .fetched(threads_4__fetched),
     .done_0(threads_4__done_0),
@@ -895,9 +1007,16 @@ module tessera_tc (
     .fault(threads_4__fault),
     .decodable(threads_4__decodable),
     .fip(threads_4__fip),
-    .act(threads_4__act),
-    .wake_valid(threads_4__wake_valid),
-    .wake(threads_4__wake),
+    .spans_0(threads_4__spans_0),
+    .spans_1(threads_4__spans_1),
+    .spans_2(threads_4__spans_2),
+    .spans_3(threads_4__spans_3),
+    .marks_0(threads_4__marks_0),
+    .marks_1(threads_4__marks_1),
+    .marks_2(threads_4__marks_2),
+    .marks_3(threads_4__marks_3),
+    .head_span(threads_4__head_span),
+    .head_marks(threads_4__head_marks),
     .queued(threads_4__queued),
     .read_position(threads_4__read_position),
     .write_position(threads_4__write_position),
@@ -914,15 +1033,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_5__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_5__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_5__branches),
     .push(threads_5__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_5__issue),
     .fetched(threads_5__fetched),
     .done_0(threads_5__done_0),
@@ -944,9 +1065,16 @@ module tessera_tc (
     .fault(threads_5__fault),
     .decodable(threads_5__decodable),
     .fip(threads_5__fip),
-    .act(threads_5__act),
-    .wake_valid(threads_5__wake_valid),
-    .wake(threads_5__wake),
+    .spans_0(threads_5__spans_0),
+    .spans_1(threads_5__spans_1),
+    .spans_2(threads_5__spans_2),
+    .spans_3(threads_5__spans_3),
+    .marks_0(threads_5__marks_0),
+    .marks_1(threads_5__marks_1),
+    .marks_2(threads_5__marks_2),
+    .marks_3(threads_5__marks_3),
+    .head_span(threads_5__head_span),
+    .head_marks(threads_5__head_marks),
     .queued(threads_5__queued),
     .read_position(threads_5__read_position),
     .write_position(threads_5__write_position),
@@ -963,15 +1091,17 @@ module tessera_tc (
     .reset(reset),
     .start(threads_6__start),
     .start_ip(start_ip),
-    .start_mask(start_mask),
     .advance(threads_6__advance),
-    .advance_len8(front__advance_len8),
+    .next_ip(front__next_ip),
+    .branches(threads_6__branches),
     .push(threads_6__push),
     .needs_kind(front__needs_kind),
     .needs_span_0(front__needs_span_0),
     .needs_span_1(front__needs_span_1),
     .needs_span_2(front__needs_span_2),
     .needs_span_3(front__needs_span_3),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead),
     .issue(threads_6__issue),
     .fetched(threads_6__fetched),
     .done_0(threads_6__done_0),
@@ -993,9 +1123,16 @@ module tessera_tc (
     .fault(threads_6__fault),
     .decodable(threads_6__decodable),
     .fip(threads_6__fip),
-    .act(threads_6__act),
-    .wake_valid(threads_6__wake_valid),
-    .wake(threads_6__wake),
+    .spans_0(threads_6__spans_0),
+    .spans_1(threads_6__spans_1),
+    .spans_2(threads_6__spans_2),
+    .spans_3(threads_6__spans_3),
+    .marks_0(threads_6__marks_0),
+    .marks_1(threads_6__marks_1),
+    .marks_2(threads_6__marks_2),
+    .marks_3(threads_6__marks_3),
+    .head_span(threads_6__head_span),
+    .head_marks(threads_6__head_marks),
     .queued(threads_6__queued),
     .read_position(threads_6__read_position),
     .write_position(threads_6__write_position),
@@ -1007,13 +1144,95 @@ module tessera_tc (
     .waiting(threads_6__waiting)
   );
 
-  tessera_tc_flags flags (
+  tessera_tc_depend depend (
+    .slot(front__slot),
+    .pushed_kind(front__needs_kind),
+    .pushed_span_0(front__needs_span_0),
+    .pushed_span_1(front__needs_span_1),
+    .pushed_span_2(front__needs_span_2),
+    .pushed_span_3(front__needs_span_3),
+    .spans_0(threads_0__spans_0),
+    .spans_1(threads_0__spans_1),
+    .spans_2(threads_0__spans_2),
+    .spans_3(threads_0__spans_3),
+    .spans_4(threads_1__spans_0),
+    .spans_5(threads_1__spans_1),
+    .spans_6(threads_1__spans_2),
+    .spans_7(threads_1__spans_3),
+    .spans_8(threads_2__spans_0),
+    .spans_9(threads_2__spans_1),
+    .spans_10(threads_2__spans_2),
+    .spans_11(threads_2__spans_3),
+    .spans_12(threads_3__spans_0),
+    .spans_13(threads_3__spans_1),
+    .spans_14(threads_3__spans_2),
+    .spans_15(threads_3__spans_3),
+    .spans_16(threads_4__spans_0),
+    .spans_17(threads_4__spans_1),
+    .spans_18(threads_4__spans_2),
+    .spans_19(threads_4__spans_3),
+    .spans_20(threads_5__spans_0),
+    .spans_21(threads_5__spans_1),
+    .spans_22(threads_5__spans_2),
+    .spans_23(threads_5__spans_3),
+    .spans_24(threads_6__spans_0),
+    .spans_25(threads_6__spans_1),
+    .spans_26(threads_6__spans_2),
+    .spans_27(threads_6__spans_3),
+    .marks_0(threads_0__marks_0),
+    .marks_1(threads_0__marks_1),
+    .marks_2(threads_0__marks_2),
+    .marks_3(threads_0__marks_3),
+    .marks_4(threads_1__marks_0),
+    .marks_5(threads_1__marks_1),
+    .marks_6(threads_1__marks_2),
+    .marks_7(threads_1__marks_3),
+    .marks_8(threads_2__marks_0),
+    .marks_9(threads_2__marks_1),
+    .marks_10(threads_2__marks_2),
+    .marks_11(threads_2__marks_3),
+    .marks_12(threads_3__marks_0),
+    .marks_13(threads_3__marks_1),
+    .marks_14(threads_3__marks_2),
+    .marks_15(threads_3__marks_3),
+    .marks_16(threads_4__marks_0),
+    .marks_17(threads_4__marks_1),
+    .marks_18(threads_4__marks_2),
+    .marks_19(threads_4__marks_3),
+    .marks_20(threads_5__marks_0),
+    .marks_21(threads_5__marks_1),
+    .marks_22(threads_5__marks_2),
+    .marks_23(threads_5__marks_3),
+    .marks_24(threads_6__marks_0),
+    .marks_25(threads_6__marks_1),
+    .marks_26(threads_6__marks_2),
+    .marks_27(threads_6__marks_3),
+    .head_span_0(threads_0__head_span),
+    .head_span_1(threads_1__head_span),
+    .head_span_2(threads_2__head_span),
+    .head_span_3(threads_3__head_span),
+    .head_span_4(threads_4__head_span),
+    .head_span_5(threads_5__head_span),
+    .head_span_6(threads_6__head_span),
+    .head_marks_0(threads_0__head_marks),
+    .head_marks_1(threads_1__head_marks),
+    .head_marks_2(threads_2__head_marks),
+    .head_marks_3(threads_3__head_marks),
+    .head_marks_4(threads_4__head_marks),
+    .head_marks_5(threads_5__head_marks),
+    .head_marks_6(threads_6__head_marks),
+    .meets(depend__meets),
+    .meets_ahead(depend__meets_ahead)
+  );
+
+  tessera_tc_flags_r4 flags (
     .clock(clock),
     .reset(reset),
-    // flag and control registers
-    .start(starting),
-    .slot_0(done_0_slot),
-    .slot_1(done_1_slot),
+    // flag and control registers, active channels
+    .start(starts),
+    .start_slot(start_slot),
+    .write_slot_0(done_0_slot),
+    .write_slot_1(done_1_slot),
     .fl_0_we(fl_0_we),
     .fl_0_reg(fl_0_reg),
     .fl_0_mask(fl_0_mask),
@@ -1030,33 +1249,53 @@ module tessera_tc (
     .arf_1_sel(arf_1_sel),
     .arf_1_be(arf_1_be),
     .arf_1_val(arf_1_val),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6)
+    .slot_0(slot_0),
+    .slot_1(slot_1),
+    .slot_2(slot_2),
+    .slot_3(slot_3),
+    .second_0(bundle_0__second),
+    .second_1(bundle_1__second),
+    .second_2(bundle_2__second),
+    .second_3(bundle_3__second),
+    .flag_0(flags__flag_0),
+    .flag_1(flags__flag_1),
+    .flag_2(flags__flag_2),
+    .flag_3(flags__flag_3),
+    .control_0(flags__control_0),
+    .control_1(flags__control_1),
+    .control_2(flags__control_2),
+    .control_3(flags__control_3)
+  );
+
+  tessera_tc_channels_r4 channels (
+    .clock(clock),
+    .reset(reset),
+    .start(starts),
+    .start_slot(start_slot),
+    .start_mask(start_mask),
+    .branch_valid(branch_valid),
+    .branch_slot(branch_slot),
+    .branch_sync(branch_sync),
+    .branch_target(branch_target),
+    .branch_act(branch_act),
+    .branch_wake_valid(branch_wake_valid),
+    .branch_wake(branch_wake),
+    .slot_0(slot_0),
+    .slot_1(slot_1),
+    .slot_2(slot_2),
+    .slot_3(slot_3),
+    .act_0(channels__act_0),
+    .act_1(channels__act_1),
+    .act_2(channels__act_2),
+    .act_3(channels__act_3),
+    .wake_slot(front__d3_slot),
+    .wake_valid(channels__wake_valid),
+    .wake(channels__wake)
   );
 
   tessera_tc_issue choice (
     .clock(clock),
     .reset(reset),
-    // issue
     .alu_ready(alu_ready),
     .je_ready(je_ready),
     .me_ready(me_ready),
@@ -1064,6 +1303,8 @@ module tessera_tc (
     .pipe_ready_1(issue_1_ready),
     .pipe_ready_2(issue_je_ready),
     .pipe_ready_3(issue_me_ready),
+    // issue
+    .paired(1'd0),
     .valid_0(choice__valid_0),
     .valid_1(choice__valid_1),
     .valid_2(choice__valid_2),
@@ -1084,8 +1325,8 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(choice__valid_0),
-    .read_slot(choice__slot_0),
+    .read(made_0),
+    .read_slot(slot_0),
     .read_position(position_0),
     .head_lo(payload_0__head_lo),
     .head_hi(payload_0__head_hi),
@@ -1102,8 +1343,8 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(choice__valid_1),
-    .read_slot(choice__slot_1),
+    .read(made_1),
+    .read_slot(slot_1),
     .read_position(position_1),
     .head_lo(payload_1__head_lo),
     .head_hi(payload_1__head_hi),
@@ -1120,8 +1361,8 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(choice__valid_2),
-    .read_slot(choice__slot_2),
+    .read(made_2),
+    .read_slot(slot_2),
     .read_position(position_2),
     .head_lo(payload_2__head_lo),
     .head_hi(payload_2__head_hi),
@@ -1138,8 +1379,8 @@ module tessera_tc (
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(choice__valid_3),
-    .read_slot(choice__slot_3),
+    .read(made_3),
+    .read_slot(slot_3),
     .read_position(position_3),
     .head_lo(payload_3__head_lo),
     .head_hi(payload_3__head_hi),
@@ -1148,38 +1389,13 @@ module tessera_tc (
   );
 
   tessera_tc_bundle bundle_0 (
-    .valid(choice__valid_0),
-    .slot(choice__slot_0),
+    .valid(made_0),
     .lo(payload_0__head_lo),
     .hi(payload_0__head_hi),
-    .act_0(threads_0__act),
-    .act_1(threads_1__act),
-    .act_2(threads_2__act),
-    .act_3(threads_3__act),
-    .act_4(threads_4__act),
-    .act_5(threads_5__act),
-    .act_6(threads_6__act),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6),
+    .act(channels__act_0),
+    .flag(flags__flag_0),
+    .control(flags__control_0),
+    .second(bundle_0__second),
     .active(bundle_0__active),
     .predicate(bundle_0__predicate),
     .masks_emask(bundle_0__masks_emask),
@@ -1189,38 +1405,13 @@ module tessera_tc (
   );
 
   tessera_tc_bundle bundle_1 (
-    .valid(choice__valid_1),
-    .slot(choice__slot_1),
+    .valid(made_1),
     .lo(payload_1__head_lo),
     .hi(payload_1__head_hi),
-    .act_0(threads_0__act),
-    .act_1(threads_1__act),
-    .act_2(threads_2__act),
-    .act_3(threads_3__act),
-    .act_4(threads_4__act),
-    .act_5(threads_5__act),
-    .act_6(threads_6__act),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6),
+    .act(channels__act_1),
+    .flag(flags__flag_1),
+    .control(flags__control_1),
+    .second(bundle_1__second),
     .active(bundle_1__active),
     .predicate(bundle_1__predicate),
     .masks_emask(bundle_1__masks_emask),
@@ -1230,38 +1421,13 @@ module tessera_tc (
   );
 
   tessera_tc_bundle bundle_2 (
-    .valid(choice__valid_2),
-    .slot(choice__slot_2),
+    .valid(made_2),
     .lo(payload_2__head_lo),
     .hi(payload_2__head_hi),
-    .act_0(threads_0__act),
-    .act_1(threads_1__act),
-    .act_2(threads_2__act),
-    .act_3(threads_3__act),
-    .act_4(threads_4__act),
-    .act_5(threads_5__act),
-    .act_6(threads_6__act),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6),
+    .act(channels__act_2),
+    .flag(flags__flag_2),
+    .control(flags__control_2),
+    .second(bundle_2__second),
     .active(bundle_2__active),
     .predicate(bundle_2__predicate),
     .masks_emask(bundle_2__masks_emask),
@@ -1271,38 +1437,13 @@ module tessera_tc (
   );
 
   tessera_tc_bundle bundle_3 (
-    .valid(choice__valid_3),
-    .slot(choice__slot_3),
+    .valid(made_3),
     .lo(payload_3__head_lo),
     .hi(payload_3__head_hi),
-    .act_0(threads_0__act),
-    .act_1(threads_1__act),
-    .act_2(threads_2__act),
-    .act_3(threads_3__act),
-    .act_4(threads_4__act),
-    .act_5(threads_5__act),
-    .act_6(threads_6__act),
-    .f0_0(flags__f0_0),
-    .f0_1(flags__f0_1),
-    .f0_2(flags__f0_2),
-    .f0_3(flags__f0_3),
-    .f0_4(flags__f0_4),
-    .f0_5(flags__f0_5),
-    .f0_6(flags__f0_6),
-    .f1_0(flags__f1_0),
-    .f1_1(flags__f1_1),
-    .f1_2(flags__f1_2),
-    .f1_3(flags__f1_3),
-    .f1_4(flags__f1_4),
-    .f1_5(flags__f1_5),
-    .f1_6(flags__f1_6),
-    .cr0_0(flags__cr0_0),
-    .cr0_1(flags__cr0_1),
-    .cr0_2(flags__cr0_2),
-    .cr0_3(flags__cr0_3),
-    .cr0_4(flags__cr0_4),
-    .cr0_5(flags__cr0_5),
-    .cr0_6(flags__cr0_6),
+    .act(channels__act_3),
+    .flag(flags__flag_3),
+    .control(flags__control_3),
+    .second(bundle_3__second),
     .active(bundle_3__active),
     .predicate(bundle_3__predicate),
     .masks_emask(bundle_3__masks_emask),
@@ -1321,33 +1462,56 @@ module tessera_tc (
   );
 
   tessera_tc_flow flow (
-    .lo(payload_2__head_lo),
-    .hi(payload_2__head_hi),
-    .sync(je_sync),
-    .code_op(flow__code_op),
-    .code_branch(flow__code_branch),
-    .code_group(flow__code_group),
-    .code_size(flow__code_size),
-    .code_uip(flow__code_uip),
-    .code_jip(flow__code_jip)
+    .valid(choice__valid_2),
+    .slot(choice__slot_2),
+    .head_lo(payload_2__head_lo),
+    .head_hi(payload_2__head_hi),
+    .head_ip(payload_2__head_ip),
+    .head_len8(payload_2__head_len8),
+    .sync(head_sync),
+    .act(bundle_2__active),
+    .pred(bundle_2__predicate),
+    .issue_slot(flow__issue_slot),
+    .issue_ip(flow__issue_ip),
+    .issue_len8(flow__issue_len8),
+    .issue_op(flow__issue_op),
+    .issue_branch(flow__issue_branch),
+    .issue_group(flow__issue_group),
+    .issue_size(flow__issue_size),
+    .issue_uip(flow__issue_uip),
+    .issue_jip(flow__issue_jip),
+    .issue_sync(flow__issue_sync),
+    .issue_act(flow__issue_act),
+    .issue_pred(flow__issue_pred)
   );
 
   tessera_tc_send send (
-    .lo(payload_3__head_lo),
-    .hi(payload_3__head_hi),
-    .header_op(send__header_op),
-    .header_eot(send__header_eot),
-    .header_src0(send__header_src0),
-    .header_mlen(send__header_mlen),
-    .header_src1(send__header_src1),
-    .header_xlen(send__header_xlen),
-    .header_dst(send__header_dst),
-    .header_rlen(send__header_rlen),
-    .header_sfid(send__header_sfid),
-    .header_desc(send__header_desc),
-    .header_extra(send__header_extra)
+    .valid(choice__valid_3),
+    .slot(choice__slot_3),
+    .head_lo(payload_3__head_lo),
+    .head_hi(payload_3__head_hi),
+    .head_ip(payload_3__head_ip),
+    .head_len8(payload_3__head_len8),
+    .emask(bundle_3__masks_emask),
+    .sb(entry_3),
+    .issue_slot(send__issue_slot),
+    .issue_ip(send__issue_ip),
+    .issue_op(send__issue_op),
+    .issue_eot(send__issue_eot),
+    .issue_src0(send__issue_src0),
+    .issue_mlen(send__issue_mlen),
+    .issue_src1(send__issue_src1),
+    .issue_xlen(send__issue_xlen),
+    .issue_dst(send__issue_dst),
+    .issue_rlen(send__issue_rlen),
+    .issue_sfid(send__issue_sfid),
+    .issue_desc(send__issue_desc),
+    .issue_extra(send__issue_extra),
+    .issue_emask(send__issue_emask),
+    .issue_sb(send__issue_sb)
   );
 
+  assign starts = start_valid & startable;
   assign start_ready = startable;
   assign busy = running;
   assign if_req_valid = front__if_req_valid;
@@ -1355,6 +1519,7 @@ module tessera_tc (
   assign if_rsp_ready = front__if_rsp_ready;
   assign threads_0__start = starting[0];
   assign threads_0__advance = front__advance[0];
+  assign threads_0__branches = front__branches[0];
   assign threads_0__push = front__push[0];
   assign threads_0__issue = choice__issued[0];
   assign threads_0__fetched = operands_read[0];
@@ -1365,6 +1530,7 @@ module tessera_tc (
   assign threads_0__eot = ending[0];
   assign threads_1__start = starting[1];
   assign threads_1__advance = front__advance[1];
+  assign threads_1__branches = front__branches[1];
   assign threads_1__push = front__push[1];
   assign threads_1__issue = choice__issued[1];
   assign threads_1__fetched = operands_read[1];
@@ -1375,6 +1541,7 @@ module tessera_tc (
   assign threads_1__eot = ending[1];
   assign threads_2__start = starting[2];
   assign threads_2__advance = front__advance[2];
+  assign threads_2__branches = front__branches[2];
   assign threads_2__push = front__push[2];
   assign threads_2__issue = choice__issued[2];
   assign threads_2__fetched = operands_read[2];
@@ -1385,6 +1552,7 @@ module tessera_tc (
   assign threads_2__eot = ending[2];
   assign threads_3__start = starting[3];
   assign threads_3__advance = front__advance[3];
+  assign threads_3__branches = front__branches[3];
   assign threads_3__push = front__push[3];
   assign threads_3__issue = choice__issued[3];
   assign threads_3__fetched = operands_read[3];
@@ -1395,6 +1563,7 @@ module tessera_tc (
   assign threads_3__eot = ending[3];
   assign threads_4__start = starting[4];
   assign threads_4__advance = front__advance[4];
+  assign threads_4__branches = front__branches[4];
   assign threads_4__push = front__push[4];
   assign threads_4__issue = choice__issued[4];
   assign threads_4__fetched = operands_read[4];
@@ -1405,6 +1574,7 @@ module tessera_tc (
   assign threads_4__eot = ending[4];
   assign threads_5__start = starting[5];
   assign threads_5__advance = front__advance[5];
+  assign threads_5__branches = front__branches[5];
   assign threads_5__push = front__push[5];
   assign threads_5__issue = choice__issued[5];
   assign threads_5__fetched = operands_read[5];
@@ -1415,6 +1585,7 @@ module tessera_tc (
   assign threads_5__eot = ending[5];
   assign threads_6__start = starting[6];
   assign threads_6__advance = front__advance[6];
+  assign threads_6__branches = front__branches[6];
   assign threads_6__push = front__push[6];
   assign threads_6__issue = choice__issued[6];
   assign threads_6__fetched = operands_read[6];
@@ -1426,7 +1597,7 @@ module tessera_tc (
   assign write = |front__push;
   // bundles
   assign issue_0_valid = choice__valid_0;
-  assign issue_0_slot = choice__slot_0;
+  assign issue_0_slot = slot_0;
   assign issue_0_ip = payload_0__head_ip;
   assign issue_0_lo = payload_0__head_lo;
   assign issue_0_hi = payload_0__head_hi;
@@ -1436,7 +1607,7 @@ module tessera_tc (
   assign issue_0_scalar = bundle_0__masks_scalar;
   assign issue_0_sb = entry_0;
   assign issue_1_valid = choice__valid_1;
-  assign issue_1_slot = choice__slot_1;
+  assign issue_1_slot = slot_1;
   assign issue_1_ip = payload_1__head_ip;
   assign issue_1_lo = payload_1__head_lo;
   assign issue_1_hi = payload_1__head_hi;
@@ -1445,36 +1616,35 @@ module tessera_tc (
   assign issue_1_mode = bundle_1__masks_mode;
   assign issue_1_scalar = bundle_1__masks_scalar;
   assign issue_1_sb = entry_1;
-  assign je_sync = choice__valid_2 & head_sync;
   assign issue_je_valid = choice__valid_2;
-  assign issue_je_slot = choice__slot_2;
-  assign issue_je_ip = payload_2__head_ip;
-  assign issue_je_len8 = payload_2__head_len8;
-  assign issue_je_sync = je_sync;
-  assign issue_je_op = flow__code_op;
-  assign issue_je_branch = flow__code_branch;
-  assign issue_je_group = flow__code_group;
-  assign issue_je_size = flow__code_size;
-  assign issue_je_uip = flow__code_uip;
-  assign issue_je_jip = flow__code_jip;
-  assign issue_je_act = bundle_2__active;
-  assign issue_je_pred = bundle_2__predicate;
   assign issue_me_valid = choice__valid_3;
-  assign issue_me_slot = choice__slot_3;
-  assign issue_me_ip = payload_3__head_ip;
-  assign issue_me_op = send__header_op;
-  assign issue_me_eot = send__header_eot;
-  assign issue_me_src0 = send__header_src0;
-  assign issue_me_mlen = send__header_mlen;
-  assign issue_me_src1 = send__header_src1;
-  assign issue_me_xlen = send__header_xlen;
-  assign issue_me_dst = send__header_dst;
-  assign issue_me_rlen = send__header_rlen;
-  assign issue_me_sfid = send__header_sfid;
-  assign issue_me_desc = send__header_desc;
-  assign issue_me_extra = send__header_extra;
-  assign issue_me_emask = bundle_3__masks_emask;
-  assign issue_me_sb = entry_3;
+  assign issue_je_slot = flow__issue_slot;
+  assign issue_je_ip = flow__issue_ip;
+  assign issue_je_len8 = flow__issue_len8;
+  assign issue_je_op = flow__issue_op;
+  assign issue_je_branch = flow__issue_branch;
+  assign issue_je_group = flow__issue_group;
+  assign issue_je_size = flow__issue_size;
+  assign issue_je_uip = flow__issue_uip;
+  assign issue_je_jip = flow__issue_jip;
+  assign issue_je_sync = flow__issue_sync;
+  assign issue_je_act = flow__issue_act;
+  assign issue_je_pred = flow__issue_pred;
+  assign issue_me_slot = send__issue_slot;
+  assign issue_me_ip = send__issue_ip;
+  assign issue_me_op = send__issue_op;
+  assign issue_me_eot = send__issue_eot;
+  assign issue_me_src0 = send__issue_src0;
+  assign issue_me_mlen = send__issue_mlen;
+  assign issue_me_src1 = send__issue_src1;
+  assign issue_me_xlen = send__issue_xlen;
+  assign issue_me_dst = send__issue_dst;
+  assign issue_me_rlen = send__issue_rlen;
+  assign issue_me_sfid = send__issue_sfid;
+  assign issue_me_desc = send__issue_desc;
+  assign issue_me_extra = send__issue_extra;
+  assign issue_me_emask = send__issue_emask;
+  assign issue_me_sb = send__issue_sb;
   assign first_fault = faults & (~faults + 7'd1);
   assign addresses__write_address = {front__slot, write_position};
   assign addresses__read_address = {faulty, fault_position};
@@ -1516,18 +1686,6 @@ module tessera_tc (
     decodable[4] = threads_4__decodable;
     decodable[5] = threads_5__decodable;
     decodable[6] = threads_6__decodable;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    wake_valid = 7'd0;
-    wake_valid[0] = threads_0__wake_valid;
-    wake_valid[1] = threads_1__wake_valid;
-    wake_valid[2] = threads_2__wake_valid;
-    wake_valid[3] = threads_3__wake_valid;
-    wake_valid[4] = threads_4__wake_valid;
-    wake_valid[5] = threads_5__wake_valid;
-    wake_valid[6] = threads_6__wake_valid;
   end
 
   always @* begin
@@ -1595,7 +1753,7 @@ module tessera_tc (
   always @* begin
     if (time_zero) begin end
     starting = 7'd0;
-    if (start_valid & startable) begin
+    if (starts) begin
       starting = 7'd1 << start_slot;
     end
   end
@@ -1643,6 +1801,14 @@ module tessera_tc (
     branched = 7'd0;
     if (branch_valid) begin
       branched = 7'd1 << branch_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    jumps = 7'd0;
+    if (~branch_sync) begin
+      jumps = branched;
     end
   end
 
@@ -1708,47 +1874,87 @@ module tessera_tc (
 
   always @* begin
     if (time_zero) begin end
+    made_0 = 1'd0;
+    slot_0 = 3'd0;
+    if (choice__valid_0) begin
+      made_0 = 1'd1;
+      slot_0 = choice__slot_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    made_1 = 1'd0;
+    slot_1 = 3'd0;
+    if (choice__valid_1) begin
+      made_1 = 1'd1;
+      slot_1 = choice__slot_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    made_2 = 1'd0;
+    slot_2 = 3'd0;
+    if (choice__valid_2) begin
+      made_2 = 1'd1;
+      slot_2 = choice__slot_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    made_3 = 1'd0;
+    slot_3 = 3'd0;
+    if (choice__valid_3) begin
+      made_3 = 1'd1;
+      slot_3 = choice__slot_3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     position_0 = 1'd0;
     entry_0 = 2'd0;
-    if (choice__slot_0 == 3'd0) begin
+    if (slot_0 == 3'd0) begin
       position_0 = threads_0__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_0__entry;
       end
     end
-    if (choice__slot_0 == 3'd1) begin
+    if (slot_0 == 3'd1) begin
       position_0 = threads_1__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_1__entry;
       end
     end
-    if (choice__slot_0 == 3'd2) begin
+    if (slot_0 == 3'd2) begin
       position_0 = threads_2__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_2__entry;
       end
     end
-    if (choice__slot_0 == 3'd3) begin
+    if (slot_0 == 3'd3) begin
       position_0 = threads_3__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_3__entry;
       end
     end
-    if (choice__slot_0 == 3'd4) begin
+    if (slot_0 == 3'd4) begin
       position_0 = threads_4__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_4__entry;
       end
     end
-    if (choice__slot_0 == 3'd5) begin
+    if (slot_0 == 3'd5) begin
       position_0 = threads_5__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_5__entry;
       end
     end
-    if (choice__slot_0 == 3'd6) begin
+    if (slot_0 == 3'd6) begin
       position_0 = threads_6__read_position;
-      if (choice__valid_0) begin
+      if (made_0) begin
         entry_0 = threads_6__entry;
       end
     end
@@ -1758,45 +1964,45 @@ module tessera_tc (
     if (time_zero) begin end
     position_1 = 1'd0;
     entry_1 = 2'd0;
-    if (choice__slot_1 == 3'd0) begin
+    if (slot_1 == 3'd0) begin
       position_1 = threads_0__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_0__entry;
       end
     end
-    if (choice__slot_1 == 3'd1) begin
+    if (slot_1 == 3'd1) begin
       position_1 = threads_1__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_1__entry;
       end
     end
-    if (choice__slot_1 == 3'd2) begin
+    if (slot_1 == 3'd2) begin
       position_1 = threads_2__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_2__entry;
       end
     end
-    if (choice__slot_1 == 3'd3) begin
+    if (slot_1 == 3'd3) begin
       position_1 = threads_3__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_3__entry;
       end
     end
-    if (choice__slot_1 == 3'd4) begin
+    if (slot_1 == 3'd4) begin
       position_1 = threads_4__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_4__entry;
       end
     end
-    if (choice__slot_1 == 3'd5) begin
+    if (slot_1 == 3'd5) begin
       position_1 = threads_5__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_5__entry;
       end
     end
-    if (choice__slot_1 == 3'd6) begin
+    if (slot_1 == 3'd6) begin
       position_1 = threads_6__read_position;
-      if (choice__valid_1) begin
+      if (made_1) begin
         entry_1 = threads_6__entry;
       end
     end
@@ -1806,45 +2012,45 @@ module tessera_tc (
     if (time_zero) begin end
     position_2 = 1'd0;
     entry_2 = 2'd0;
-    if (choice__slot_2 == 3'd0) begin
+    if (slot_2 == 3'd0) begin
       position_2 = threads_0__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_0__entry;
       end
     end
-    if (choice__slot_2 == 3'd1) begin
+    if (slot_2 == 3'd1) begin
       position_2 = threads_1__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_1__entry;
       end
     end
-    if (choice__slot_2 == 3'd2) begin
+    if (slot_2 == 3'd2) begin
       position_2 = threads_2__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_2__entry;
       end
     end
-    if (choice__slot_2 == 3'd3) begin
+    if (slot_2 == 3'd3) begin
       position_2 = threads_3__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_3__entry;
       end
     end
-    if (choice__slot_2 == 3'd4) begin
+    if (slot_2 == 3'd4) begin
       position_2 = threads_4__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_4__entry;
       end
     end
-    if (choice__slot_2 == 3'd5) begin
+    if (slot_2 == 3'd5) begin
       position_2 = threads_5__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_5__entry;
       end
     end
-    if (choice__slot_2 == 3'd6) begin
+    if (slot_2 == 3'd6) begin
       position_2 = threads_6__read_position;
-      if (choice__valid_2) begin
+      if (made_2) begin
         entry_2 = threads_6__entry;
       end
     end
@@ -1854,45 +2060,45 @@ module tessera_tc (
     if (time_zero) begin end
     position_3 = 1'd0;
     entry_3 = 2'd0;
-    if (choice__slot_3 == 3'd0) begin
+    if (slot_3 == 3'd0) begin
       position_3 = threads_0__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_0__entry;
       end
     end
-    if (choice__slot_3 == 3'd1) begin
+    if (slot_3 == 3'd1) begin
       position_3 = threads_1__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_1__entry;
       end
     end
-    if (choice__slot_3 == 3'd2) begin
+    if (slot_3 == 3'd2) begin
       position_3 = threads_2__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_2__entry;
       end
     end
-    if (choice__slot_3 == 3'd3) begin
+    if (slot_3 == 3'd3) begin
       position_3 = threads_3__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_3__entry;
       end
     end
-    if (choice__slot_3 == 3'd4) begin
+    if (slot_3 == 3'd4) begin
       position_3 = threads_4__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_4__entry;
       end
     end
-    if (choice__slot_3 == 3'd5) begin
+    if (slot_3 == 3'd5) begin
       position_3 = threads_5__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_5__entry;
       end
     end
-    if (choice__slot_3 == 3'd6) begin
+    if (slot_3 == 3'd6) begin
       position_3 = threads_6__read_position;
-      if (choice__valid_3) begin
+      if (made_3) begin
         entry_3 = threads_6__entry;
       end
     end
@@ -1998,9 +2204,9 @@ module tessera_tc (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, entry_2, payload_0__head_len8, payload_1__head_len8, payload_3__head_len8, bundle_0__active,
-      bundle_0__predicate, bundle_1__active, bundle_1__predicate, bundle_2__masks_emask, bundle_2__masks_pmask,
-      bundle_2__masks_mode, bundle_2__masks_scalar, bundle_3__active, bundle_3__predicate, bundle_3__masks_pmask,
-      bundle_3__masks_mode, bundle_3__masks_scalar};
+  wire unused_ok = &{1'b0, entry_2, payload_0__head_len8, payload_1__head_len8, bundle_0__active, bundle_0__predicate,
+      bundle_1__active, bundle_1__predicate, bundle_2__masks_emask, bundle_2__masks_pmask, bundle_2__masks_mode,
+      bundle_2__masks_scalar, bundle_3__active, bundle_3__predicate, bundle_3__masks_pmask, bundle_3__masks_mode,
+      bundle_3__masks_scalar};
 endmodule
 `default_nettype wire

@@ -2,37 +2,13 @@
 // Execution masks of one issued instruction.
 //
 //   in    1  valid
-//   in    3  slot
 //   in   64  lo
 //   in   64  hi
-//   in   32  act_0
-//   in   32  act_1
-//   in   32  act_2
-//   in   32  act_3
-//   in   32  act_4
-//   in   32  act_5
-//   in   32  act_6
-//   in   32  f0_0
-//   in   32  f0_1
-//   in   32  f0_2
-//   in   32  f0_3
-//   in   32  f0_4
-//   in   32  f0_5
-//   in   32  f0_6
-//   in   32  f1_0
-//   in   32  f1_1
-//   in   32  f1_2
-//   in   32  f1_3
-//   in   32  f1_4
-//   in   32  f1_5
-//   in   32  f1_6
-//   in   32  cr0_0
-//   in   32  cr0_1
-//   in   32  cr0_2
-//   in   32  cr0_3
-//   in   32  cr0_4
-//   in   32  cr0_5
-//   in   32  cr0_6
+//   in   32  act           Of its thread: active channels, the flag register that it reads, cr0.
+//   in   32  flag
+//   in   32  control
+//   out   1  second        It reads f1, else f0: as predicate or, without one, as src0 (rule 13 keeps both from one
+//                          instruction).
 //   out  32  active        Channels.
 //   out  32  predicate
 // masks: Lanes.
@@ -47,37 +23,12 @@
 `default_nettype none
 module tessera_tc_bundle (
   input  wire valid,
-  input  wire [2:0] slot,
   input  wire [63:0] lo,
   input  wire [63:0] hi,
-  input  wire [31:0] act_0,
-  input  wire [31:0] act_1,
-  input  wire [31:0] act_2,
-  input  wire [31:0] act_3,
-  input  wire [31:0] act_4,
-  input  wire [31:0] act_5,
-  input  wire [31:0] act_6,
-  input  wire [31:0] f0_0,
-  input  wire [31:0] f0_1,
-  input  wire [31:0] f0_2,
-  input  wire [31:0] f0_3,
-  input  wire [31:0] f0_4,
-  input  wire [31:0] f0_5,
-  input  wire [31:0] f0_6,
-  input  wire [31:0] f1_0,
-  input  wire [31:0] f1_1,
-  input  wire [31:0] f1_2,
-  input  wire [31:0] f1_3,
-  input  wire [31:0] f1_4,
-  input  wire [31:0] f1_5,
-  input  wire [31:0] f1_6,
-  input  wire [31:0] cr0_0,
-  input  wire [31:0] cr0_1,
-  input  wire [31:0] cr0_2,
-  input  wire [31:0] cr0_3,
-  input  wire [31:0] cr0_4,
-  input  wire [31:0] cr0_5,
-  input  wire [31:0] cr0_6,
+  input  wire [31:0] act,
+  input  wire [31:0] flag,
+  input  wire [31:0] control,
+  output reg  second,
   output reg  [31:0] active,
   output reg  [31:0] predicate,
   output reg  [31:0] masks_emask,
@@ -85,11 +36,7 @@ module tessera_tc_bundle (
   output reg  [2:0] masks_mode,
   output reg  [31:0] masks_scalar
 );
-  reg  [31:0] own_act;
-  reg  [31:0] own_f0;
-  reg  [31:0] own_f1;
-  reg  [31:0] own_cr0;
-  reg  [31:0] flag;
+  reg  [31:0] half;
   reg  [31:0] allowed;
   wire [4:0] offset;
   reg  [31:0] lanes;
@@ -105,64 +52,18 @@ module tessera_tc_bundle (
 
   always @* begin
     if (time_zero) begin end
-    // state of the thread
-    own_act = 32'd0;
-    own_f0 = 32'd0;
-    own_f1 = 32'd0;
-    own_cr0 = 32'd0;
-    if (slot == 3'd0) begin
-      own_act = act_0;
-      own_f0 = f0_0;
-      own_f1 = f1_0;
-      own_cr0 = cr0_0;
-    end
-    if (slot == 3'd1) begin
-      own_act = act_1;
-      own_f0 = f0_1;
-      own_f1 = f1_1;
-      own_cr0 = cr0_1;
-    end
-    if (slot == 3'd2) begin
-      own_act = act_2;
-      own_f0 = f0_2;
-      own_f1 = f1_2;
-      own_cr0 = cr0_2;
-    end
-    if (slot == 3'd3) begin
-      own_act = act_3;
-      own_f0 = f0_3;
-      own_f1 = f1_3;
-      own_cr0 = cr0_3;
-    end
-    if (slot == 3'd4) begin
-      own_act = act_4;
-      own_f0 = f0_4;
-      own_f1 = f1_4;
-      own_cr0 = cr0_4;
-    end
-    if (slot == 3'd5) begin
-      own_act = act_5;
-      own_f0 = f0_5;
-      own_f1 = f1_5;
-      own_cr0 = cr0_5;
-    end
-    if (slot == 3'd6) begin
-      own_act = act_6;
-      own_f0 = f0_6;
-      own_f1 = f1_6;
-      own_cr0 = cr0_6;
+    // predicate
+    second = lo[33];
+    if (~(|lo[19:16])) begin
+      second = hi[5];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // predicate
-    flag = own_f0;
-    if (lo[33]) begin
-      flag = own_f1;
-    end
+    half = flag;
     if (lo[32]) begin
-      flag = flag >> 16;
+      half = flag >> 16;
     end
   end
 
@@ -170,9 +71,9 @@ module tessera_tc_bundle (
     if (time_zero) begin end
     allowed = 32'hffffffff;
     if (|lo[19:16]) begin
-      allowed = flag;
+      allowed = half;
       if (lo[20]) begin
-        allowed = ~flag;
+        allowed = ~half;
       end
     end
   end
@@ -199,7 +100,7 @@ module tessera_tc_bundle (
 
   always @* begin
     if (time_zero) begin end
-    enabled = own_act;
+    enabled = act;
     if (lo[34]) begin
       enabled = 32'hffffffff;
     end
@@ -217,22 +118,19 @@ module tessera_tc_bundle (
     masks_mode = 3'd0;
     masks_scalar = 32'd0;
     if (valid) begin
-      active = own_act;
+      active = act;
       predicate = allowed;
       masks_emask = (enabled >> offset) & lanes;
       masks_pmask = allowed >> offset;
       // flush unless cr0 keeps f32 denormals; rounding
-      masks_mode = {~own_cr0[7], own_cr0[5:4]};
+      masks_mode = {~control[7], control[5:4]};
       // src0 is f0, f1 or cr0; not in a mad
       if ((lo[42:41] == 2'd0) & (lo[6:0] != 7'h5b)) begin
-        if (hi[12:5] == 8'h30) begin
-          masks_scalar = own_f0;
-        end
-        else if (hi[12:5] == 8'h31) begin
-          masks_scalar = own_f1;
+        if ((hi[12:5] == 8'h30) | (hi[12:5] == 8'h31)) begin
+          masks_scalar = flag;
         end
         else if (hi[12:5] == 8'h80) begin
-          masks_scalar = own_cr0;
+          masks_scalar = control;
         end
       end
     end

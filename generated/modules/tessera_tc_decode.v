@@ -1,9 +1,9 @@
 // tessera_tc_decode
-// Pick and D1 of the decode pipeline, with the D2 register.
+// Pick, D1 and D2 of the decode pipeline, and who is in D3 and D4.
 //
-//   in    1  clock         rising edge
-//   in    1  reset         synchronous, active high
-//   in    7  decodable     Threads that run, are not stopped and have no fault.
+//   in    1  clock      rising edge
+//   in    1  reset      synchronous, active high
+//   in    7  decodable  Threads that run, are not stopped and have no fault.
 //   in    7  present
 //   in    2  queued_0
 //   in    2  queued_1
@@ -19,27 +19,19 @@
 //   in   32  fip_4
 //   in   32  fip_5
 //   in   32  fip_6
-//   in    7  wake_valid
-//   in   32  wake_0
-//   in   32  wake_1
-//   in   32  wake_2
-//   in   32  wake_3
-//   in   32  wake_4
-//   in   32  wake_5
-//   in   32  wake_6
-//   in   64  line_lo       The two words at the fetch address of `d1_slot`.
-//   in   64  line_hi
+//   in   64  line_lo    The first word of the instruction in D2.
+//   out   1  d1_valid   A thread is in D1.
 //   out   3  d1_slot
-//   out   4  d1_word       Bits 6:3 of that address.
-//   out   7  advance       Thread whose fetch address moves on, by 8 or 16.
-//   out   1  advance_len8
-//   out   7  d2_thread
-//   out   3  d2_slot
+//   out   4  d1_word    Bits 6:3 of its fetch address.
+//   out   7  advance    Thread whose fetch address moves on to `next_ip`.
+//   out  32  next_ip
+//   out   7  crosses    It lies in the next line.
+//   out   7  branches   Of `advance` the one whose instruction goes to JE.
 //   out  32  d2_ip
-//   out  64  d2_lo
-//   out  64  d2_hi
 //   out   1  d2_len8
-//   out   1  d2_wakes      Channels wait at this address.
+//   out   3  d3_slot
+//   out   7  push       Thread in D4, one-hot; 0: none.
+//   out   3  d4_slot
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -64,43 +56,49 @@ module tessera_tc_decode (
   input  wire [31:0] fip_4,
   input  wire [31:0] fip_5,
   input  wire [31:0] fip_6,
-  input  wire [6:0] wake_valid,
-  input  wire [31:0] wake_0,
-  input  wire [31:0] wake_1,
-  input  wire [31:0] wake_2,
-  input  wire [31:0] wake_3,
-  input  wire [31:0] wake_4,
-  input  wire [31:0] wake_5,
-  input  wire [31:0] wake_6,
   input  wire [63:0] line_lo,
-  input  wire [63:0] line_hi,
+  output wire d1_valid,
   output reg  [2:0] d1_slot,
   output wire [3:0] d1_word,
   output wire [6:0] advance,
-  output wire advance_len8,
-  output wire [6:0] d2_thread,
-  output reg  [2:0] d2_slot,
+  output reg  [31:0] next_ip,
+  output reg  [6:0] crosses,
+  output reg  [6:0] branches,
   output wire [31:0] d2_ip,
-  output wire [63:0] d2_lo,
-  output wire [63:0] d2_hi,
   output wire d2_len8,
-  output reg  d2_wakes
+  output wire [2:0] d3_slot,
+  output wire [6:0] push,
+  output wire [2:0] d4_slot
 );
   reg  [6:0] room;
   reg  [31:0] d1_address;
-  wire [6:0] d1_go;
+  wire [6:0] d2_go;
   wire [6:0] order__request;
   wire [6:0] order__grant;
+  wire [6:0] opcode__op;
+  wire opcode__known;
+  wire opcode__je;
+  wire opcode__me;
+  wire opcode__branch;
+  wire opcode__mov;
+  wire opcode__sel;
+  wire opcode__cmp;
+  wire opcode__mad;
+  wire opcode__mul;
+  wire opcode__add;
+  wire opcode__integer_op;
+  wire opcode__logic_op;
+  wire opcode__rounds;
+  wire opcode__shift;
+  wire opcode__two_sources;
   reg  [6:0] d1_pick_q;
   reg  [6:0] d2_pick_q;
-  reg  [31:0] d2_address_d;
   reg  [31:0] d2_address_q;
-  reg  [63:0] d2_raw_lo_d;
-  reg  [63:0] d2_raw_lo_q;
-  reg  [63:0] d2_raw_hi_d;
-  reg  [63:0] d2_raw_hi_q;
-  reg  d2_short_d;
-  reg  d2_short_q;
+  reg  [6:0] d3_pick_q;
+  reg  [2:0] d3_number_d;
+  reg  [2:0] d3_number_q;
+  reg  [6:0] d4_pick_q;
+  reg  [2:0] d4_number_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -112,17 +110,20 @@ module tessera_tc_decode (
       d1_pick_q <= 7'd0;
       d2_pick_q <= 7'd0;
       d2_address_q <= 32'd0;
-      d2_raw_lo_q <= 64'd0;
-      d2_raw_hi_q <= 64'd0;
-      d2_short_q <= 1'd0;
+      d3_pick_q <= 7'd0;
+      d3_number_q <= 3'd0;
+      d4_pick_q <= 7'd0;
+      d4_number_q <= 3'd0;
     end
     else begin
       d1_pick_q <= order__grant;
-      d2_pick_q <= d1_go;
-      d2_address_q <= d2_address_d;
-      d2_raw_lo_q <= d2_raw_lo_d;
-      d2_raw_hi_q <= d2_raw_hi_d;
-      d2_short_q <= d2_short_d;
+      d2_pick_q <= d1_pick_q;
+      d2_address_q <= d1_address;
+      d3_pick_q <= d2_go;
+      d3_number_q <= d3_number_d;
+      // D3, D4
+      d4_pick_q <= d3_pick_q;
+      d4_number_q <= d3_number_q;
     end
   end
 
@@ -134,42 +135,75 @@ module tessera_tc_decode (
     .grant(order__grant)
   );
 
-  assign order__request = decodable & present & room & ~d1_pick_q;
+  tessera_tc_opcode opcode (
+    .op(opcode__op),
+    .known(opcode__known),
+    .je(opcode__je),
+    .me(opcode__me),
+    .branch(opcode__branch),
+    .mov(opcode__mov),
+    .sel(opcode__sel),
+    .cmp(opcode__cmp),
+    .mad(opcode__mad),
+    .mul(opcode__mul),
+    .add(opcode__add),
+    .integer_op(opcode__integer_op),
+    .logic_op(opcode__logic_op),
+    .rounds(opcode__rounds),
+    .shift(opcode__shift),
+    .two_sources(opcode__two_sources)
+  );
+
+  assign order__request = decodable & present & room & ~d1_pick_q & ~d2_pick_q;
+  assign d1_valid = |d1_pick_q;
   assign d1_word = d1_address[6:3];
-  assign d1_go = d1_pick_q & decodable & present;
-  assign advance = d1_go;
-  assign advance_len8 = line_lo[29];
-  assign d2_thread = d2_pick_q;
+  // D2
+  assign d2_go = d2_pick_q & decodable;
+  assign opcode__op = line_lo[6:0];
+  assign advance = d2_go;
   assign d2_ip = d2_address_q;
-  assign d2_lo = d2_raw_lo_q;
-  assign d2_hi = d2_raw_hi_q;
-  assign d2_len8 = d2_short_q;
+  assign d2_len8 = line_lo[29];
+  assign d3_slot = d3_number_q;
+  assign push = d4_pick_q;
+  assign d4_slot = d4_number_q;
 
   always @* begin
     if (time_zero) begin end
-    d2_address_d = d2_address_q;
-    d2_raw_lo_d = d2_raw_lo_q;
-    d2_raw_hi_d = d2_raw_hi_q;
-    d2_short_d = d2_short_q;
-    if (|d1_go) begin
-      d2_address_d = d1_address;
-      d2_raw_lo_d = line_lo;
-      d2_raw_hi_d = line_hi;
-      d2_short_d = line_lo[29];
+    d3_number_d = 3'd0;
+    if (d2_pick_q[0]) begin
+      d3_number_d = 3'd0;
+    end
+    if (d2_pick_q[1]) begin
+      d3_number_d = 3'd1;
+    end
+    if (d2_pick_q[2]) begin
+      d3_number_d = 3'd2;
+    end
+    if (d2_pick_q[3]) begin
+      d3_number_d = 3'd3;
+    end
+    if (d2_pick_q[4]) begin
+      d3_number_d = 3'd4;
+    end
+    if (d2_pick_q[5]) begin
+      d3_number_d = 3'd5;
+    end
+    if (d2_pick_q[6]) begin
+      d3_number_d = 3'd6;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // pick: a queue of two has room beside what D2 will push
+    // pick: a queue of two has room beside what is in D3 or D4
     room = 7'd0;
-    room[0] = (queued_0 == 2'd0) | ((queued_0 == 2'd1) & ~d2_pick_q[0]);
-    room[1] = (queued_1 == 2'd0) | ((queued_1 == 2'd1) & ~d2_pick_q[1]);
-    room[2] = (queued_2 == 2'd0) | ((queued_2 == 2'd1) & ~d2_pick_q[2]);
-    room[3] = (queued_3 == 2'd0) | ((queued_3 == 2'd1) & ~d2_pick_q[3]);
-    room[4] = (queued_4 == 2'd0) | ((queued_4 == 2'd1) & ~d2_pick_q[4]);
-    room[5] = (queued_5 == 2'd0) | ((queued_5 == 2'd1) & ~d2_pick_q[5]);
-    room[6] = (queued_6 == 2'd0) | ((queued_6 == 2'd1) & ~d2_pick_q[6]);
+    room[0] = (queued_0 == 2'd0) | ((queued_0 == 2'd1) & ~d3_pick_q[0] & ~d4_pick_q[0]);
+    room[1] = (queued_1 == 2'd0) | ((queued_1 == 2'd1) & ~d3_pick_q[1] & ~d4_pick_q[1]);
+    room[2] = (queued_2 == 2'd0) | ((queued_2 == 2'd1) & ~d3_pick_q[2] & ~d4_pick_q[2]);
+    room[3] = (queued_3 == 2'd0) | ((queued_3 == 2'd1) & ~d3_pick_q[3] & ~d4_pick_q[3]);
+    room[4] = (queued_4 == 2'd0) | ((queued_4 == 2'd1) & ~d3_pick_q[4] & ~d4_pick_q[4]);
+    room[5] = (queued_5 == 2'd0) | ((queued_5 == 2'd1) & ~d3_pick_q[5] & ~d4_pick_q[5]);
+    room[6] = (queued_6 == 2'd0) | ((queued_6 == 2'd1) & ~d3_pick_q[6] & ~d4_pick_q[6]);
   end
 
   always @* begin
@@ -209,37 +243,31 @@ module tessera_tc_decode (
 
   always @* begin
     if (time_zero) begin end
-    // D2
-    d2_slot = 3'd0;
-    d2_wakes = 1'd0;
-    if (d2_pick_q[0]) begin
-      d2_slot = 3'd0;
-      d2_wakes = wake_valid[0] & (wake_0 == d2_address_q);
-    end
-    if (d2_pick_q[1]) begin
-      d2_slot = 3'd1;
-      d2_wakes = wake_valid[1] & (wake_1 == d2_address_q);
-    end
-    if (d2_pick_q[2]) begin
-      d2_slot = 3'd2;
-      d2_wakes = wake_valid[2] & (wake_2 == d2_address_q);
-    end
-    if (d2_pick_q[3]) begin
-      d2_slot = 3'd3;
-      d2_wakes = wake_valid[3] & (wake_3 == d2_address_q);
-    end
-    if (d2_pick_q[4]) begin
-      d2_slot = 3'd4;
-      d2_wakes = wake_valid[4] & (wake_4 == d2_address_q);
-    end
-    if (d2_pick_q[5]) begin
-      d2_slot = 3'd5;
-      d2_wakes = wake_valid[5] & (wake_5 == d2_address_q);
-    end
-    if (d2_pick_q[6]) begin
-      d2_slot = 3'd6;
-      d2_wakes = wake_valid[6] & (wake_6 == d2_address_q);
+    branches = 7'd0;
+    if (opcode__je) begin
+      branches = d2_go;
     end
   end
+
+  always @* begin
+    if (time_zero) begin end
+    next_ip = d2_address_q + 32'h10;
+    if (line_lo[29]) begin
+      next_ip = d2_address_q + 32'd8;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    crosses = 7'd0;
+    if (next_ip[6] ^ d2_address_q[6]) begin
+      crosses = d2_go;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__branch, opcode__mov,
+      opcode__sel, opcode__cmp, opcode__mad, opcode__mul, opcode__add, opcode__integer_op, opcode__logic_op,
+      opcode__rounds, opcode__shift, opcode__two_sources};
 endmodule
 `default_nettype wire

@@ -1,10 +1,14 @@
 // tessera_tc_fetch
-// Instruction line fetch with the line filter.
+// Instruction line fetch.
 //
 //   in    1  clock         rising edge
 //   in    1  reset         synchronous, active high
 //   in    7  run
 //   in    7  start         A thread starts: its lines are forgotten.
+//   in    7  crossed       A thread goes on in its next line.
+//   in    7  jump          A thread goes on in the line of `target`.
+//   in    3  jump_slot
+//   in   32  target
 //   in   32  fip_0
 //   in   32  fip_1
 //   in   32  fip_2
@@ -18,10 +22,10 @@
 //   out  26  if_req_line   Address divided by 64.
 //   in    1  if_req_ready  The item, if there is one, is taken at this edge.
 //   out   1  if_rsp_ready
-//   out   1  fill_load     The response data of this cycle goes into the fill register.
-//   out   1  fill_even     The fill register goes into the even or odd line store of `fill_slot`.
-//   out   1  fill_odd
-//   out   3  fill_slot
+//   out   1  write         A half of the line on offer goes into its place of `write_slot`.
+//   out   3  write_slot
+//   out   1  write_place
+//   out   1  write_half
 //   out   7  present       The instruction at the fetch address is held completely.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -34,6 +38,10 @@ module tessera_tc_fetch (
   input  wire reset,
   input  wire [6:0] run,
   input  wire [6:0] start,
+  input  wire [6:0] crossed,
+  input  wire [6:0] jump,
+  input  wire [2:0] jump_slot,
+  input  wire [31:0] target,
   input  wire [31:0] fip_0,
   input  wire [31:0] fip_1,
   input  wire [31:0] fip_2,
@@ -44,108 +52,138 @@ module tessera_tc_fetch (
   input  wire if_rsp_valid,
   input  wire [25:0] if_rsp_line,
   output wire if_req_valid,
-  output reg  [25:0] if_req_line,
+  output wire [25:0] if_req_line,
   input  wire if_req_ready,
   output wire if_rsp_ready,
-  output wire fill_load,
-  output wire fill_even,
-  output wire fill_odd,
-  output reg  [2:0] fill_slot,
+  output wire write,
+  output reg  [2:0] write_slot,
+  output wire write_place,
+  output wire write_half,
   output reg  [6:0] present
 );
-  reg  [6:0] asking;
-  reg  [6:0] outstanding;
+  reg  [6:0] lacking;
+  wire [6:0] moved;
   reg  [25:0] chosen_line;
-  reg  filtered;
-  reg  [6:0] matching;
-  wire [6:0] taker;
-  wire want_0__run;
-  wire [25:0] want_0__line;
-  wire want_0__clear;
-  wire want_0__mark;
-  wire want_0__take;
-  wire want_0__held;
-  wire want_0__held_after;
-  wire want_0__want;
-  wire [25:0] want_0__want_line;
-  wire want_0__sent;
-  wire want_0__matched;
-  wire want_1__run;
-  wire [25:0] want_1__line;
-  wire want_1__clear;
-  wire want_1__mark;
-  wire want_1__take;
-  wire want_1__held;
-  wire want_1__held_after;
-  wire want_1__want;
-  wire [25:0] want_1__want_line;
-  wire want_1__sent;
-  wire want_1__matched;
-  wire want_2__run;
-  wire [25:0] want_2__line;
-  wire want_2__clear;
-  wire want_2__mark;
-  wire want_2__take;
-  wire want_2__held;
-  wire want_2__held_after;
-  wire want_2__want;
-  wire [25:0] want_2__want_line;
-  wire want_2__sent;
-  wire want_2__matched;
-  wire want_3__run;
-  wire [25:0] want_3__line;
-  wire want_3__clear;
-  wire want_3__mark;
-  wire want_3__take;
-  wire want_3__held;
-  wire want_3__held_after;
-  wire want_3__want;
-  wire [25:0] want_3__want_line;
-  wire want_3__sent;
-  wire want_3__matched;
-  wire want_4__run;
-  wire [25:0] want_4__line;
-  wire want_4__clear;
-  wire want_4__mark;
-  wire want_4__take;
-  wire want_4__held;
-  wire want_4__held_after;
-  wire want_4__want;
-  wire [25:0] want_4__want_line;
-  wire want_4__sent;
-  wire want_4__matched;
-  wire want_5__run;
-  wire [25:0] want_5__line;
-  wire want_5__clear;
-  wire want_5__mark;
-  wire want_5__take;
-  wire want_5__held;
-  wire want_5__held_after;
-  wire want_5__want;
-  wire [25:0] want_5__want_line;
-  wire want_5__sent;
-  wire want_5__matched;
-  wire want_6__run;
-  wire [25:0] want_6__line;
-  wire want_6__clear;
-  wire want_6__mark;
-  wire want_6__take;
-  wire want_6__held;
-  wire want_6__held_after;
-  wire want_6__want;
-  wire [25:0] want_6__want_line;
-  wire want_6__sent;
-  wire want_6__matched;
+  reg  chosen_odd;
+  reg  [2:0] want_slot;
+  reg  [25:0] wanted;
+  reg  [6:0] claims;
+  reg  [24:0] jump_pair_0;
+  wire [24:0] jump_pair_1;
+  reg  [1:0] jump_fits;
+  reg  [6:0] takes;
+  wire places_0__run;
+  wire places_0__odd;
+  wire places_0__last;
+  wire places_0__claim;
+  wire places_0__claim_odd;
+  wire places_0__take;
+  wire places_0__take_odd;
+  wire places_0__crossed;
+  wire places_0__jump;
+  wire places_0__clear;
+  wire places_0__present;
+  wire places_0__lacks;
+  wire places_0__lacks_odd;
+  wire places_1__run;
+  wire places_1__odd;
+  wire places_1__last;
+  wire places_1__claim;
+  wire places_1__claim_odd;
+  wire places_1__take;
+  wire places_1__take_odd;
+  wire places_1__crossed;
+  wire places_1__jump;
+  wire places_1__clear;
+  wire places_1__present;
+  wire places_1__lacks;
+  wire places_1__lacks_odd;
+  wire places_2__run;
+  wire places_2__odd;
+  wire places_2__last;
+  wire places_2__claim;
+  wire places_2__claim_odd;
+  wire places_2__take;
+  wire places_2__take_odd;
+  wire places_2__crossed;
+  wire places_2__jump;
+  wire places_2__clear;
+  wire places_2__present;
+  wire places_2__lacks;
+  wire places_2__lacks_odd;
+  wire places_3__run;
+  wire places_3__odd;
+  wire places_3__last;
+  wire places_3__claim;
+  wire places_3__claim_odd;
+  wire places_3__take;
+  wire places_3__take_odd;
+  wire places_3__crossed;
+  wire places_3__jump;
+  wire places_3__clear;
+  wire places_3__present;
+  wire places_3__lacks;
+  wire places_3__lacks_odd;
+  wire places_4__run;
+  wire places_4__odd;
+  wire places_4__last;
+  wire places_4__claim;
+  wire places_4__claim_odd;
+  wire places_4__take;
+  wire places_4__take_odd;
+  wire places_4__crossed;
+  wire places_4__jump;
+  wire places_4__clear;
+  wire places_4__present;
+  wire places_4__lacks;
+  wire places_4__lacks_odd;
+  wire places_5__run;
+  wire places_5__odd;
+  wire places_5__last;
+  wire places_5__claim;
+  wire places_5__claim_odd;
+  wire places_5__take;
+  wire places_5__take_odd;
+  wire places_5__crossed;
+  wire places_5__jump;
+  wire places_5__clear;
+  wire places_5__present;
+  wire places_5__lacks;
+  wire places_5__lacks_odd;
+  wire places_6__run;
+  wire places_6__odd;
+  wire places_6__last;
+  wire places_6__claim;
+  wire places_6__claim_odd;
+  wire places_6__take;
+  wire places_6__take_odd;
+  wire places_6__crossed;
+  wire places_6__jump;
+  wire places_6__clear;
+  wire places_6__present;
+  wire places_6__lacks;
+  wire places_6__lacks_odd;
+  wire [6:0] requests__want;
+  wire requests__if_req_valid;
+  wire [25:0] requests__if_req_line;
+  wire requests__dealt;
+  wire requests__rsp_ready;
+  wire [6:0] requests__taker;
+  wire requests__second;
   reg  [6:0] order__request;
   wire [6:0] order__grant;
-  reg  rq_valid_d;
-  reg  rq_valid_q;
-  reg  [25:0] rq_line_d;
-  reg  [25:0] rq_line_q;
-  reg  fill_valid_d;
-  reg  fill_valid_q;
-  reg  [25:0] fill_line_d;
-  reg  [25:0] fill_line_q;
+  wire [24:0] numbers_0__read_data_0;
+  wire [24:0] numbers_0__write_data_0;
+  wire numbers_0__write_enable;
+  wire [24:0] numbers_1__read_data_0;
+  wire [24:0] numbers_1__write_data_0;
+  wire numbers_1__write_enable;
+  reg  [6:0] want_d;
+  reg  [6:0] want_q;
+  reg  [25:0] want_line_d;
+  reg  [25:0] want_line_q;
+  reg  want_after_d;
+  reg  want_after_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -154,136 +192,164 @@ module tessera_tc_fetch (
 
   always @(posedge clock) begin
     if (reset) begin
-      rq_valid_q <= 1'd0;
-      rq_line_q <= 26'd0;
-      fill_valid_q <= 1'd0;
-      fill_line_q <= 26'd0;
+      want_q <= 7'd0;
+      want_line_q <= 26'd0;
+      want_after_q <= 1'd0;
     end
     else begin
-      rq_valid_q <= rq_valid_d;
-      rq_line_q <= rq_line_d;
-      fill_valid_q <= fill_valid_d;
-      fill_line_q <= fill_line_d;
+      want_q <= want_d;
+      want_line_q <= want_line_d;
+      want_after_q <= want_after_d;
     end
   end
 
-  tessera_tc_want want_0 (
+  tessera_tc_places places_0 (
     .clock(clock),
     .reset(reset),
-    .run(want_0__run),
-    .line(want_0__line),
-    .clear(want_0__clear),
-    .mark(want_0__mark),
-    .take(want_0__take),
-    .fill_line(fill_line_q),
-    .held(want_0__held),
-    .held_after(want_0__held_after),
-    .want(want_0__want),
-    .want_line(want_0__want_line),
-    .sent(want_0__sent),
-    .matched(want_0__matched)
+    .run(places_0__run),
+    .odd(places_0__odd),
+    .last(places_0__last),
+    .claim(places_0__claim),
+    .claim_odd(places_0__claim_odd),
+    .take(places_0__take),
+    .take_odd(places_0__take_odd),
+    .crossed(places_0__crossed),
+    .jump(places_0__jump),
+    .jump_fits(jump_fits),
+    .clear(places_0__clear),
+    .present(places_0__present),
+    .lacks(places_0__lacks),
+    .lacks_odd(places_0__lacks_odd)
   );
 
-  tessera_tc_want want_1 (
+  tessera_tc_places places_1 (
     .clock(clock),
     .reset(reset),
-    .run(want_1__run),
-    .line(want_1__line),
-    .clear(want_1__clear),
-    .mark(want_1__mark),
-    .take(want_1__take),
-    .fill_line(fill_line_q),
-    .held(want_1__held),
-    .held_after(want_1__held_after),
-    .want(want_1__want),
-    .want_line(want_1__want_line),
-    .sent(want_1__sent),
-    .matched(want_1__matched)
+    .run(places_1__run),
+    .odd(places_1__odd),
+    .last(places_1__last),
+    .claim(places_1__claim),
+    .claim_odd(places_1__claim_odd),
+    .take(places_1__take),
+    .take_odd(places_1__take_odd),
+    .crossed(places_1__crossed),
+    .jump(places_1__jump),
+    .jump_fits(jump_fits),
+    .clear(places_1__clear),
+    .present(places_1__present),
+    .lacks(places_1__lacks),
+    .lacks_odd(places_1__lacks_odd)
   );
 
-  tessera_tc_want want_2 (
+  tessera_tc_places places_2 (
     .clock(clock),
     .reset(reset),
-    .run(want_2__run),
-    .line(want_2__line),
-    .clear(want_2__clear),
-    .mark(want_2__mark),
-    .take(want_2__take),
-    .fill_line(fill_line_q),
-    .held(want_2__held),
-    .held_after(want_2__held_after),
-    .want(want_2__want),
-    .want_line(want_2__want_line),
-    .sent(want_2__sent),
-    .matched(want_2__matched)
+    .run(places_2__run),
+    .odd(places_2__odd),
+    .last(places_2__last),
+    .claim(places_2__claim),
+    .claim_odd(places_2__claim_odd),
+    .take(places_2__take),
+    .take_odd(places_2__take_odd),
+    .crossed(places_2__crossed),
+    .jump(places_2__jump),
+    .jump_fits(jump_fits),
+    .clear(places_2__clear),
+    .present(places_2__present),
+    .lacks(places_2__lacks),
+    .lacks_odd(places_2__lacks_odd)
   );
 
-  tessera_tc_want want_3 (
+  tessera_tc_places places_3 (
     .clock(clock),
     .reset(reset),
-    .run(want_3__run),
-    .line(want_3__line),
-    .clear(want_3__clear),
-    .mark(want_3__mark),
-    .take(want_3__take),
-    .fill_line(fill_line_q),
-    .held(want_3__held),
-    .held_after(want_3__held_after),
-    .want(want_3__want),
-    .want_line(want_3__want_line),
-    .sent(want_3__sent),
-    .matched(want_3__matched)
+    .run(places_3__run),
+    .odd(places_3__odd),
+    .last(places_3__last),
+    .claim(places_3__claim),
+    .claim_odd(places_3__claim_odd),
+    .take(places_3__take),
+    .take_odd(places_3__take_odd),
+    .crossed(places_3__crossed),
+    .jump(places_3__jump),
+    .jump_fits(jump_fits),
+    .clear(places_3__clear),
+    .present(places_3__present),
+    .lacks(places_3__lacks),
+    .lacks_odd(places_3__lacks_odd)
   );
 
-  tessera_tc_want want_4 (
+  tessera_tc_places places_4 (
     .clock(clock),
     .reset(reset),
-    .run(want_4__run),
-    .line(want_4__line),
-    .clear(want_4__clear),
-    .mark(want_4__mark),
-    .take(want_4__take),
-    .fill_line(fill_line_q),
-    .held(want_4__held),
-    .held_after(want_4__held_after),
-    .want(want_4__want),
-    .want_line(want_4__want_line),
-    .sent(want_4__sent),
-    .matched(want_4__matched)
+    .run(places_4__run),
+    .odd(places_4__odd),
+    .last(places_4__last),
+    .claim(places_4__claim),
+    .claim_odd(places_4__claim_odd),
+    .take(places_4__take),
+    .take_odd(places_4__take_odd),
+    .crossed(places_4__crossed),
+    .jump(places_4__jump),
+    .jump_fits(jump_fits),
+    .clear(places_4__clear),
+    .present(places_4__present),
+    .lacks(places_4__lacks),
+    .lacks_odd(places_4__lacks_odd)
   );
 
-  tessera_tc_want want_5 (
+  tessera_tc_places places_5 (
     .clock(clock),
     .reset(reset),
-    .run(want_5__run),
-    .line(want_5__line),
-    .clear(want_5__clear),
-    .mark(want_5__mark),
-    .take(want_5__take),
-    .fill_line(fill_line_q),
-    .held(want_5__held),
-    .held_after(want_5__held_after),
-    .want(want_5__want),
-    .want_line(want_5__want_line),
-    .sent(want_5__sent),
-    .matched(want_5__matched)
+    .run(places_5__run),
+    .odd(places_5__odd),
+    .last(places_5__last),
+    .claim(places_5__claim),
+    .claim_odd(places_5__claim_odd),
+    .take(places_5__take),
+    .take_odd(places_5__take_odd),
+    .crossed(places_5__crossed),
+    .jump(places_5__jump),
+    .jump_fits(jump_fits),
+    .clear(places_5__clear),
+    .present(places_5__present),
+    .lacks(places_5__lacks),
+    .lacks_odd(places_5__lacks_odd)
   );
 
-  tessera_tc_want want_6 (
+  tessera_tc_places places_6 (
     .clock(clock),
     .reset(reset),
-    .run(want_6__run),
-    .line(want_6__line),
-    .clear(want_6__clear),
-    .mark(want_6__mark),
-    .take(want_6__take),
-    .fill_line(fill_line_q),
-    .held(want_6__held),
-    .held_after(want_6__held_after),
-    .want(want_6__want),
-    .want_line(want_6__want_line),
-    .sent(want_6__sent),
-    .matched(want_6__matched)
+    .run(places_6__run),
+    .odd(places_6__odd),
+    .last(places_6__last),
+    .claim(places_6__claim),
+    .claim_odd(places_6__claim_odd),
+    .take(places_6__take),
+    .take_odd(places_6__take_odd),
+    .crossed(places_6__crossed),
+    .jump(places_6__jump),
+    .jump_fits(jump_fits),
+    .clear(places_6__clear),
+    .present(places_6__present),
+    .lacks(places_6__lacks),
+    .lacks_odd(places_6__lacks_odd)
+  );
+
+  tessera_tc_requests requests (
+    .clock(clock),
+    .reset(reset),
+    .want(requests__want),
+    .line(wanted),
+    .rsp_valid(if_rsp_valid),
+    .rsp_line(if_rsp_line),
+    .if_req_valid(requests__if_req_valid),
+    .if_req_line(requests__if_req_line),
+    .if_req_ready(if_req_ready),
+    .dealt(requests__dealt),
+    .rsp_ready(requests__rsp_ready),
+    .taker(requests__taker),
+    .second(requests__second)
   );
 
   tessera_round_robin_n7 order (
@@ -294,204 +360,271 @@ module tessera_tc_fetch (
     .grant(order__grant)
   );
 
-  assign if_req_valid = rq_valid_q;
-  assign taker = matching & (~matching + 7'd1);
-  assign if_rsp_ready = ~fill_valid_q;
-  assign fill_load = if_rsp_valid & ~fill_valid_q;
-  assign fill_even = (|taker) & ~fill_line_q[0];
-  assign fill_odd = (|taker) & fill_line_q[0];
-  assign want_0__run = run[0];
-  assign want_0__line = fip_0[31:6];
-  assign want_0__clear = start[0];
-  assign want_0__mark = order__grant[0];
-  assign want_0__take = taker[0];
-  assign want_1__run = run[1];
-  assign want_1__line = fip_1[31:6];
-  assign want_1__clear = start[1];
-  assign want_1__mark = order__grant[1];
-  assign want_1__take = taker[1];
-  assign want_2__run = run[2];
-  assign want_2__line = fip_2[31:6];
-  assign want_2__clear = start[2];
-  assign want_2__mark = order__grant[2];
-  assign want_2__take = taker[2];
-  assign want_3__run = run[3];
-  assign want_3__line = fip_3[31:6];
-  assign want_3__clear = start[3];
-  assign want_3__mark = order__grant[3];
-  assign want_3__take = taker[3];
-  assign want_4__run = run[4];
-  assign want_4__line = fip_4[31:6];
-  assign want_4__clear = start[4];
-  assign want_4__mark = order__grant[4];
-  assign want_4__take = taker[4];
-  assign want_5__run = run[5];
-  assign want_5__line = fip_5[31:6];
-  assign want_5__clear = start[5];
-  assign want_5__mark = order__grant[5];
-  assign want_5__take = taker[5];
-  assign want_6__run = run[6];
-  assign want_6__line = fip_6[31:6];
-  assign want_6__clear = start[6];
-  assign want_6__mark = order__grant[6];
-  assign want_6__take = taker[6];
+  tessera_lut_ram_a3_words1_w25 numbers_0 (
+    .clock(clock),
+    .read_address(jump_slot),
+    .read_data_0(numbers_0__read_data_0),
+    .write_address(want_slot),
+    .write_data_0(numbers_0__write_data_0),
+    .write_enable(numbers_0__write_enable)
+  );
+
+  tessera_lut_ram_a3_words1_w25 numbers_1 (
+    .clock(clock),
+    .read_address(jump_slot),
+    .read_data_0(numbers_1__read_data_0),
+    .write_address(want_slot),
+    .write_data_0(numbers_1__write_data_0),
+    .write_enable(numbers_1__write_enable)
+  );
+
+  // choice among the threads that lack a line
+  assign moved = jump | start;
+  assign requests__want = want_q & ~moved;
+  assign if_req_valid = requests__if_req_valid;
+  assign if_req_line = requests__if_req_line;
+  assign if_rsp_ready = requests__rsp_ready;
+  assign jump_pair_1 = target[31:7];
+  assign numbers_0__write_enable = requests__dealt & (wanted[0] == 1'd0);
+  assign numbers_0__write_data_0 = wanted[25:1];
+  assign numbers_1__write_enable = requests__dealt & (wanted[0] == 1'd1);
+  assign numbers_1__write_data_0 = wanted[25:1];
+  // line on offer
+  assign write = |requests__taker;
+  assign write_half = requests__second;
+  assign write_place = if_rsp_line[0];
+  assign places_0__run = run[0];
+  assign places_0__odd = fip_0[6];
+  assign places_0__last = &fip_0[5:3];
+  assign places_0__claim = claims[0];
+  assign places_0__claim_odd = wanted[0];
+  assign places_0__take = takes[0];
+  assign places_0__take_odd = if_rsp_line[0];
+  assign places_0__crossed = crossed[0];
+  assign places_0__jump = jump[0];
+  assign places_0__clear = start[0];
+  assign places_1__run = run[1];
+  assign places_1__odd = fip_1[6];
+  assign places_1__last = &fip_1[5:3];
+  assign places_1__claim = claims[1];
+  assign places_1__claim_odd = wanted[0];
+  assign places_1__take = takes[1];
+  assign places_1__take_odd = if_rsp_line[0];
+  assign places_1__crossed = crossed[1];
+  assign places_1__jump = jump[1];
+  assign places_1__clear = start[1];
+  assign places_2__run = run[2];
+  assign places_2__odd = fip_2[6];
+  assign places_2__last = &fip_2[5:3];
+  assign places_2__claim = claims[2];
+  assign places_2__claim_odd = wanted[0];
+  assign places_2__take = takes[2];
+  assign places_2__take_odd = if_rsp_line[0];
+  assign places_2__crossed = crossed[2];
+  assign places_2__jump = jump[2];
+  assign places_2__clear = start[2];
+  assign places_3__run = run[3];
+  assign places_3__odd = fip_3[6];
+  assign places_3__last = &fip_3[5:3];
+  assign places_3__claim = claims[3];
+  assign places_3__claim_odd = wanted[0];
+  assign places_3__take = takes[3];
+  assign places_3__take_odd = if_rsp_line[0];
+  assign places_3__crossed = crossed[3];
+  assign places_3__jump = jump[3];
+  assign places_3__clear = start[3];
+  assign places_4__run = run[4];
+  assign places_4__odd = fip_4[6];
+  assign places_4__last = &fip_4[5:3];
+  assign places_4__claim = claims[4];
+  assign places_4__claim_odd = wanted[0];
+  assign places_4__take = takes[4];
+  assign places_4__take_odd = if_rsp_line[0];
+  assign places_4__crossed = crossed[4];
+  assign places_4__jump = jump[4];
+  assign places_4__clear = start[4];
+  assign places_5__run = run[5];
+  assign places_5__odd = fip_5[6];
+  assign places_5__last = &fip_5[5:3];
+  assign places_5__claim = claims[5];
+  assign places_5__claim_odd = wanted[0];
+  assign places_5__take = takes[5];
+  assign places_5__take_odd = if_rsp_line[0];
+  assign places_5__crossed = crossed[5];
+  assign places_5__jump = jump[5];
+  assign places_5__clear = start[5];
+  assign places_6__run = run[6];
+  assign places_6__odd = fip_6[6];
+  assign places_6__last = &fip_6[5:3];
+  assign places_6__claim = claims[6];
+  assign places_6__claim_odd = wanted[0];
+  assign places_6__take = takes[6];
+  assign places_6__take_odd = if_rsp_line[0];
+  assign places_6__crossed = crossed[6];
+  assign places_6__jump = jump[6];
+  assign places_6__clear = start[6];
 
   always @* begin
     if (time_zero) begin end
-    rq_valid_d = rq_valid_q;
-    rq_line_d = rq_line_q;
-    if (rq_valid_q & if_req_ready) begin
-      rq_valid_d = 1'd0;
+    want_d = want_q;
+    want_line_d = want_line_q;
+    want_after_d = want_after_q;
+    if (|want_q) begin
+      if (requests__dealt | (|(want_q & moved))) begin
+        want_d = 7'd0;
+      end
     end
-    if ((|order__grant) & ~filtered) begin
-      rq_valid_d = 1'd1;
-      rq_line_d = chosen_line;
+    else begin
+      want_d = order__grant & ~moved;
+      want_line_d = chosen_line;
+      want_after_d = chosen_odd ^ chosen_line[0];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    fill_valid_d = fill_valid_q;
-    fill_line_d = fill_line_q;
-    if (matching == taker) begin
-      fill_valid_d = 1'd0;
-    end
-    if (if_rsp_valid & ~fill_valid_q) begin
-      fill_valid_d = 1'd1;
-      fill_line_d = if_rsp_line;
-    end
+    lacking = 7'd0;
+    lacking[0] = places_0__lacks;
+    lacking[1] = places_1__lacks;
+    lacking[2] = places_2__lacks;
+    lacking[3] = places_3__lacks;
+    lacking[4] = places_4__lacks;
+    lacking[5] = places_5__lacks;
+    lacking[6] = places_6__lacks;
   end
 
   always @* begin
     if (time_zero) begin end
-    // choice among the wanted lines that nobody asked for
-    asking = 7'd0;
-    asking[0] = want_0__want & ~want_0__sent;
-    asking[1] = want_1__want & ~want_1__sent;
-    asking[2] = want_2__want & ~want_2__sent;
-    asking[3] = want_3__want & ~want_3__sent;
-    asking[4] = want_4__want & ~want_4__sent;
-    asking[5] = want_5__want & ~want_5__sent;
-    asking[6] = want_6__want & ~want_6__sent;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    outstanding = 7'd0;
-    outstanding[0] = want_0__want & want_0__sent;
-    outstanding[1] = want_1__want & want_1__sent;
-    outstanding[2] = want_2__want & want_2__sent;
-    outstanding[3] = want_3__want & want_3__sent;
-    outstanding[4] = want_4__want & want_4__sent;
-    outstanding[5] = want_5__want & want_5__sent;
-    outstanding[6] = want_6__want & want_6__sent;
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    order__request = asking;
-    if (rq_valid_q) begin
+    order__request = lacking;
+    if (|want_q) begin
       order__request = 7'd0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // line filter
     chosen_line = 26'd0;
+    chosen_odd = 1'd0;
     if (order__grant[0]) begin
-      chosen_line = want_0__want_line;
+      chosen_line = fip_0[31:6];
+      chosen_odd = places_0__lacks_odd;
     end
     if (order__grant[1]) begin
-      chosen_line = want_1__want_line;
+      chosen_line = fip_1[31:6];
+      chosen_odd = places_1__lacks_odd;
     end
     if (order__grant[2]) begin
-      chosen_line = want_2__want_line;
+      chosen_line = fip_2[31:6];
+      chosen_odd = places_2__lacks_odd;
     end
     if (order__grant[3]) begin
-      chosen_line = want_3__want_line;
+      chosen_line = fip_3[31:6];
+      chosen_odd = places_3__lacks_odd;
     end
     if (order__grant[4]) begin
-      chosen_line = want_4__want_line;
+      chosen_line = fip_4[31:6];
+      chosen_odd = places_4__lacks_odd;
     end
     if (order__grant[5]) begin
-      chosen_line = want_5__want_line;
+      chosen_line = fip_5[31:6];
+      chosen_odd = places_5__lacks_odd;
     end
     if (order__grant[6]) begin
-      chosen_line = want_6__want_line;
+      chosen_line = fip_6[31:6];
+      chosen_odd = places_6__lacks_odd;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    filtered = fill_valid_q & (fill_line_q == chosen_line);
-    if (outstanding[0] & (want_0__want_line == chosen_line)) begin
-      filtered = 1'd1;
-    end
-    if (outstanding[1] & (want_1__want_line == chosen_line)) begin
-      filtered = 1'd1;
-    end
-    if (outstanding[2] & (want_2__want_line == chosen_line)) begin
-      filtered = 1'd1;
-    end
-    if (outstanding[3] & (want_3__want_line == chosen_line)) begin
-      filtered = 1'd1;
-    end
-    if (outstanding[4] & (want_4__want_line == chosen_line)) begin
-      filtered = 1'd1;
-    end
-    if (outstanding[5] & (want_5__want_line == chosen_line)) begin
-      filtered = 1'd1;
-    end
-    if (outstanding[6] & (want_6__want_line == chosen_line)) begin
-      filtered = 1'd1;
+    // want
+    wanted = want_line_q;
+    if (want_after_q) begin
+      wanted = want_line_q + 26'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    if_req_line = 26'd0;
-    if (rq_valid_q) begin
-      if_req_line = rq_line_q;
+    want_slot = 3'd0;
+    if (want_q[0]) begin
+      want_slot = 3'd0;
+    end
+    if (want_q[1]) begin
+      want_slot = 3'd1;
+    end
+    if (want_q[2]) begin
+      want_slot = 3'd2;
+    end
+    if (want_q[3]) begin
+      want_slot = 3'd3;
+    end
+    if (want_q[4]) begin
+      want_slot = 3'd4;
+    end
+    if (want_q[5]) begin
+      want_slot = 3'd5;
+    end
+    if (want_q[6]) begin
+      want_slot = 3'd6;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // fill register
-    matching = 7'd0;
-    matching[0] = fill_valid_q & want_0__matched;
-    matching[1] = fill_valid_q & want_1__matched;
-    matching[2] = fill_valid_q & want_2__matched;
-    matching[3] = fill_valid_q & want_3__matched;
-    matching[4] = fill_valid_q & want_4__matched;
-    matching[5] = fill_valid_q & want_5__matched;
-    matching[6] = fill_valid_q & want_6__matched;
+    claims = 7'd0;
+    if (requests__dealt) begin
+      claims = want_q;
+    end
   end
 
   always @* begin
     if (time_zero) begin end
-    fill_slot = 3'd0;
-    if (taker[0]) begin
-      fill_slot = 3'd0;
+    // numbers of the lines: does a jump lead into one that is there or due?
+    jump_pair_0 = target[31:7];
+    if (target[6]) begin
+      jump_pair_0 = target[31:7] + 25'd1;
     end
-    if (taker[1]) begin
-      fill_slot = 3'd1;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    jump_fits = 2'd0;
+    jump_fits[0] = numbers_0__read_data_0 == jump_pair_0;
+    jump_fits[1] = numbers_1__read_data_0 == jump_pair_1;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    write_slot = 3'd0;
+    if (requests__taker[0]) begin
+      write_slot = 3'd0;
     end
-    if (taker[2]) begin
-      fill_slot = 3'd2;
+    if (requests__taker[1]) begin
+      write_slot = 3'd1;
     end
-    if (taker[3]) begin
-      fill_slot = 3'd3;
+    if (requests__taker[2]) begin
+      write_slot = 3'd2;
     end
-    if (taker[4]) begin
-      fill_slot = 3'd4;
+    if (requests__taker[3]) begin
+      write_slot = 3'd3;
     end
-    if (taker[5]) begin
-      fill_slot = 3'd5;
+    if (requests__taker[4]) begin
+      write_slot = 3'd4;
     end
-    if (taker[6]) begin
-      fill_slot = 3'd6;
+    if (requests__taker[5]) begin
+      write_slot = 3'd5;
+    end
+    if (requests__taker[6]) begin
+      write_slot = 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    takes = 7'd0;
+    if (requests__second) begin
+      takes = requests__taker;
     end
   end
 
@@ -499,16 +632,17 @@ module tessera_tc_fetch (
     if (time_zero) begin end
     // per thread
     present = 7'd0;
-    present[0] = want_0__held & (~(&fip_0[5:3]) | want_0__held_after);
-    present[1] = want_1__held & (~(&fip_1[5:3]) | want_1__held_after);
-    present[2] = want_2__held & (~(&fip_2[5:3]) | want_2__held_after);
-    present[3] = want_3__held & (~(&fip_3[5:3]) | want_3__held_after);
-    present[4] = want_4__held & (~(&fip_4[5:3]) | want_4__held_after);
-    present[5] = want_5__held & (~(&fip_5[5:3]) | want_5__held_after);
-    present[6] = want_6__held & (~(&fip_6[5:3]) | want_6__held_after);
+    present[0] = places_0__present;
+    present[1] = places_1__present;
+    present[2] = places_2__present;
+    present[3] = places_3__present;
+    present[4] = places_4__present;
+    present[5] = places_5__present;
+    present[6] = places_6__present;
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, fip_0[2:0], fip_1[2:0], fip_2[2:0], fip_3[2:0], fip_4[2:0], fip_5[2:0], fip_6[2:0]};
+  wire unused_ok = &{1'b0, target[5:0], fip_0[2:0], fip_1[2:0], fip_2[2:0], fip_3[2:0], fip_4[2:0], fip_5[2:0],
+      fip_6[2:0]};
 endmodule
 `default_nettype wire

@@ -1,48 +1,94 @@
 // tessera_tc_flow
-// Fields of a flow-control instruction.
+// A flow-control instruction for JE.
 //
-//   in   64  lo
-//   in   64  hi
-//   in    1  sync         The instruction itself is not executed.
-//   out   7  code_op      Opcode; 0 for a sync.
-//   out   1  code_branch  BranchCtrl (`.b`).
-//   out   3  code_group   First channel, in fours.
-//   out   3  code_size    Execution size: 2 to the power of it channels.
-//   out  32  code_uip     UIP.
-//   out  32  code_jip     JIP.
+//   in    1  valid
+//   in    3  slot
+//   in   64  head_lo       Native instruction, bits 63:0.
+//   in   64  head_hi       Native instruction, bits 127:64.
+//   in   32  head_ip       Its address.
+//   in    1  head_len8     It is 8 bytes long.
+//   in    1  sync          The instruction itself is not executed.
+//   in   32  act
+//   in   32  pred
+//   out   3  issue_slot    Thread slot.
+//   out  32  issue_ip      Address of the instruction.
+//   out   1  issue_len8    1: the instruction is 8 bytes long (compacted).
+//   out   7  issue_op      Opcode; 0 with `sync`.
+//   out   1  issue_branch  BranchCtrl (`.b`).
+//   out   3  issue_group   First channel, in fours.
+//   out   3  issue_size    Execution size: 2 to the power of it channels.
+//   out  32  issue_uip     Distance in bytes to the end of the structure.
+//   out  32  issue_jip     Distance in bytes to the next join; of `jmpi` its immediate.
+//   out   1  issue_sync    Join the channels parked at `ip`; the instruction itself is not executed.
+//   out  32  issue_act     Active channels.
+//   out  32  issue_pred    Predicate by channel number (all ones without predicate).
 //
 // Combinational.
 //
 // Exported from hdl/blocks/eu/src/tc/fields.rs; do not edit.
 `default_nettype none
 module tessera_tc_flow (
-  input  wire [63:0] lo,
-  input  wire [63:0] hi,
+  input  wire valid,
+  input  wire [2:0] slot,
+  input  wire [63:0] head_lo,
+  input  wire [63:0] head_hi,
+  input  wire [31:0] head_ip,
+  input  wire head_len8,
   input  wire sync,
-  output reg  [6:0] code_op,
-  output wire code_branch,
-  output wire [2:0] code_group,
-  output wire [2:0] code_size,
-  output wire [31:0] code_uip,
-  output wire [31:0] code_jip
+  input  wire [31:0] act,
+  input  wire [31:0] pred,
+  output reg  [2:0] issue_slot,
+  output reg  [31:0] issue_ip,
+  output wire issue_len8,
+  output reg  [6:0] issue_op,
+  output wire issue_branch,
+  output wire [2:0] issue_group,
+  output wire [2:0] issue_size,
+  output wire [31:0] issue_uip,
+  output wire [31:0] issue_jip,
+  output wire issue_sync,
+  output reg  [31:0] issue_act,
+  output reg  [31:0] issue_pred
 );
+  reg  [63:0] lo;
+  reg  [63:0] hi;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign code_branch = lo[28];
-  assign code_group = lo[13:11];
-  assign code_size = lo[23:21];
-  assign code_uip = hi[31:0];
-  assign code_jip = hi[63:32];
+  assign issue_len8 = head_len8 & valid;
+  assign issue_sync = sync & valid;
+  assign issue_branch = lo[28];
+  assign issue_group = lo[13:11];
+  assign issue_size = lo[23:21];
+  assign issue_uip = hi[31:0];
+  assign issue_jip = hi[63:32];
 
   always @* begin
     if (time_zero) begin end
-    code_op = lo[6:0];
+    lo = 64'd0;
+    hi = 64'd0;
+    issue_slot = 3'd0;
+    issue_ip = 32'd0;
+    issue_act = 32'd0;
+    issue_pred = 32'd0;
+    if (valid) begin
+      lo = head_lo;
+      hi = head_hi;
+      issue_slot = slot;
+      issue_ip = head_ip;
+      issue_act = act;
+      issue_pred = pred;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    issue_op = lo[6:0];
     if (sync) begin
-      code_op = 7'd0;
+      issue_op = 7'd0;
     end
   end
 

@@ -20,14 +20,11 @@
 //   in    2  queued_4
 //   in    2  queued_5
 //   in    2  queued_6
-//   in    7  wake_valid
-//   in   32  wake_0
-//   in   32  wake_1
-//   in   32  wake_2
-//   in   32  wake_3
-//   in   32  wake_4
-//   in   32  wake_5
-//   in   32  wake_6
+//   in    7  jump           A thread goes on at `target`.
+//   in    3  jump_slot
+//   in   32  target
+//   in    1  wake_valid     Channels of the thread in D3 wait at `wake`.
+//   in   32  wake
 //   out   1  if_req_valid   An item is on offer.
 //   out  26  if_req_line    Address divided by 64.
 //   in    1  if_req_ready   The item, if there is one, is taken at this edge.
@@ -43,7 +40,9 @@
 //   in   64  if_rsp_data_7
 //   out   1  if_rsp_ready   The item, if there is one, is taken at this edge.
 //   out   7  advance
-//   out   1  advance_len8
+//   out  32  next_ip
+//   out   7  branches
+//   out   3  d3_slot
 //   out   7  push
 //   out   3  slot
 //   out  64  decoded_lo     Native instruction, bits 63:0.
@@ -81,14 +80,11 @@ module tessera_tc_front (
   input  wire [1:0] queued_4,
   input  wire [1:0] queued_5,
   input  wire [1:0] queued_6,
-  input  wire [6:0] wake_valid,
-  input  wire [31:0] wake_0,
-  input  wire [31:0] wake_1,
-  input  wire [31:0] wake_2,
-  input  wire [31:0] wake_3,
-  input  wire [31:0] wake_4,
-  input  wire [31:0] wake_5,
-  input  wire [31:0] wake_6,
+  input  wire [6:0] jump,
+  input  wire [2:0] jump_slot,
+  input  wire [31:0] target,
+  input  wire wake_valid,
+  input  wire [31:0] wake,
   output wire if_req_valid,
   output wire [25:0] if_req_line,
   input  wire if_req_ready,
@@ -104,7 +100,9 @@ module tessera_tc_front (
   input  wire [63:0] if_rsp_data_7,
   output wire if_rsp_ready,
   output wire [6:0] advance,
-  output wire advance_len8,
+  output wire [31:0] next_ip,
+  output wire [6:0] branches,
+  output wire [2:0] d3_slot,
   output wire [6:0] push,
   output wire [2:0] slot,
   output wire [63:0] decoded_lo,
@@ -120,31 +118,79 @@ module tessera_tc_front (
   wire fetch__if_req_valid;
   wire [25:0] fetch__if_req_line;
   wire fetch__if_rsp_ready;
-  wire fetch__fill_load;
-  wire fetch__fill_even;
-  wire fetch__fill_odd;
-  wire [2:0] fetch__fill_slot;
+  wire fetch__write;
+  wire [2:0] fetch__write_slot;
+  wire fetch__write_place;
+  wire fetch__write_half;
   wire [6:0] fetch__present;
   wire [63:0] lines__lo;
   wire [63:0] lines__hi;
+  wire decode__d1_valid;
   wire [2:0] decode__d1_slot;
   wire [3:0] decode__d1_word;
   wire [6:0] decode__advance;
-  wire decode__advance_len8;
-  wire [6:0] decode__d2_thread;
-  wire [2:0] decode__d2_slot;
+  wire [31:0] decode__next_ip;
+  wire [6:0] decode__crosses;
+  wire [6:0] decode__branches;
   wire [31:0] decode__d2_ip;
-  wire [63:0] decode__d2_lo;
-  wire [63:0] decode__d2_hi;
   wire decode__d2_len8;
-  wire decode__d2_wakes;
+  wire [2:0] decode__d3_slot;
+  wire [6:0] decode__push;
+  wire [2:0] decode__d4_slot;
   wire [63:0] expand__lo;
   wire [63:0] expand__hi;
+  wire predecode__wakes;
   wire [11:0] predecode__needs_kind;
   wire [16:0] predecode__needs_span_0;
   wire [16:0] predecode__needs_span_1;
   wire [16:0] predecode__needs_span_2;
   wire [16:0] predecode__needs_span_3;
+  reg  [63:0] d3_lo_q;
+  reg  [63:0] d3_hi_q;
+  reg  [31:0] d3_ip_q;
+  reg  d3_len8_q;
+  reg  [63:0] d4_lo_q;
+  reg  [63:0] d4_hi_q;
+  reg  [31:0] d4_ip_q;
+  reg  d4_len8_q;
+  reg  [11:0] d4_needs_kind_q;
+  reg  [16:0] d4_needs_span_0_q;
+  reg  [16:0] d4_needs_span_1_q;
+  reg  [16:0] d4_needs_span_2_q;
+  reg  [16:0] d4_needs_span_3_q;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      d3_lo_q <= 64'd0;
+      d3_hi_q <= 64'd0;
+      d3_ip_q <= 32'd0;
+      d3_len8_q <= 1'd0;
+      d4_lo_q <= 64'd0;
+      d4_hi_q <= 64'd0;
+      d4_ip_q <= 32'd0;
+      d4_len8_q <= 1'd0;
+      d4_needs_kind_q <= 12'd0;
+      d4_needs_span_0_q <= 17'd0;
+      d4_needs_span_1_q <= 17'd0;
+      d4_needs_span_2_q <= 17'd0;
+      d4_needs_span_3_q <= 17'd0;
+    end
+    else begin
+      d3_lo_q <= expand__lo;
+      d3_hi_q <= expand__hi;
+      d3_ip_q <= decode__d2_ip;
+      d3_len8_q <= decode__d2_len8;
+      d4_lo_q <= d3_lo_q;
+      d4_hi_q <= d3_hi_q;
+      d4_ip_q <= d3_ip_q;
+      d4_len8_q <= d3_len8_q;
+      d4_needs_kind_q <= predecode__needs_kind;
+      d4_needs_span_0_q <= predecode__needs_span_0;
+      d4_needs_span_1_q <= predecode__needs_span_1;
+      d4_needs_span_2_q <= predecode__needs_span_2;
+      d4_needs_span_3_q <= predecode__needs_span_3;
+    end
+  end
 
   tessera_tc_fetch fetch (
     .clock(clock),
@@ -152,6 +198,10 @@ module tessera_tc_front (
     // lines
     .run(run),
     .start(start),
+    .crossed(decode__crosses),
+    .jump(jump),
+    .jump_slot(jump_slot),
+    .target(target),
     .fip_0(fip_0),
     .fip_1(fip_1),
     .fip_2(fip_2),
@@ -165,28 +215,29 @@ module tessera_tc_front (
     .if_req_line(fetch__if_req_line),
     .if_req_ready(if_req_ready),
     .if_rsp_ready(fetch__if_rsp_ready),
-    .fill_load(fetch__fill_load),
-    .fill_even(fetch__fill_even),
-    .fill_odd(fetch__fill_odd),
-    .fill_slot(fetch__fill_slot),
+    .write(fetch__write),
+    .write_slot(fetch__write_slot),
+    .write_place(fetch__write_place),
+    .write_half(fetch__write_half),
     .present(fetch__present)
   );
 
   tessera_tc_lines lines (
     .clock(clock),
     .reset(reset),
-    .fill_load(fetch__fill_load),
-    .if_rsp_data_0(if_rsp_data_0),
-    .if_rsp_data_1(if_rsp_data_1),
-    .if_rsp_data_2(if_rsp_data_2),
-    .if_rsp_data_3(if_rsp_data_3),
-    .if_rsp_data_4(if_rsp_data_4),
-    .if_rsp_data_5(if_rsp_data_5),
-    .if_rsp_data_6(if_rsp_data_6),
-    .if_rsp_data_7(if_rsp_data_7),
-    .fill_even(fetch__fill_even),
-    .fill_odd(fetch__fill_odd),
-    .fill_slot(fetch__fill_slot),
+    .write(fetch__write),
+    .write_slot(fetch__write_slot),
+    .write_place(fetch__write_place),
+    .write_half(fetch__write_half),
+    .data_0(if_rsp_data_0),
+    .data_1(if_rsp_data_1),
+    .data_2(if_rsp_data_2),
+    .data_3(if_rsp_data_3),
+    .data_4(if_rsp_data_4),
+    .data_5(if_rsp_data_5),
+    .data_6(if_rsp_data_6),
+    .data_7(if_rsp_data_7),
+    .read(decode__d1_valid),
     .slot(decode__d1_slot),
     .word(decode__d1_word),
     .lo(lines__lo),
@@ -196,7 +247,7 @@ module tessera_tc_front (
   tessera_tc_decode decode (
     .clock(clock),
     .reset(reset),
-    // pick, D1
+    // pick, D1, D2
     .decodable(decodable),
     .present(fetch__present),
     .queued_0(queued_0),
@@ -213,43 +264,34 @@ module tessera_tc_front (
     .fip_4(fip_4),
     .fip_5(fip_5),
     .fip_6(fip_6),
-    .wake_valid(wake_valid),
-    .wake_0(wake_0),
-    .wake_1(wake_1),
-    .wake_2(wake_2),
-    .wake_3(wake_3),
-    .wake_4(wake_4),
-    .wake_5(wake_5),
-    .wake_6(wake_6),
     .line_lo(lines__lo),
-    .line_hi(lines__hi),
+    .d1_valid(decode__d1_valid),
     .d1_slot(decode__d1_slot),
     .d1_word(decode__d1_word),
     .advance(decode__advance),
-    .advance_len8(decode__advance_len8),
-    .d2_thread(decode__d2_thread),
-    .d2_slot(decode__d2_slot),
+    .next_ip(decode__next_ip),
+    .crosses(decode__crosses),
+    .branches(decode__branches),
     .d2_ip(decode__d2_ip),
-    .d2_lo(decode__d2_lo),
-    .d2_hi(decode__d2_hi),
     .d2_len8(decode__d2_len8),
-    .d2_wakes(decode__d2_wakes)
+    .d3_slot(decode__d3_slot),
+    .push(decode__push),
+    .d4_slot(decode__d4_slot)
   );
 
   tessera_tc_expand expand (
-    // D2
-    .raw_lo(decode__d2_lo),
-    .raw_hi(decode__d2_hi),
+    .raw_lo(lines__lo),
+    .raw_hi(lines__hi),
     .len8(decode__d2_len8),
     .lo(expand__lo),
     .hi(expand__hi)
   );
 
   tessera_tc_predecode predecode (
-    .lo(expand__lo),
-    .hi(expand__hi),
-    .len8(decode__d2_len8),
-    .wakes(decode__d2_wakes),
+    .lo(d3_lo_q),
+    .hi(d3_hi_q),
+    .len8(d3_len8_q),
+    .wakes(predecode__wakes),
     .needs_kind(predecode__needs_kind),
     .needs_span_0(predecode__needs_span_0),
     .needs_span_1(predecode__needs_span_1),
@@ -261,17 +303,22 @@ module tessera_tc_front (
   assign if_req_line = fetch__if_req_line;
   assign if_rsp_ready = fetch__if_rsp_ready;
   assign advance = decode__advance;
-  assign advance_len8 = decode__advance_len8;
-  assign push = decode__d2_thread;
-  assign slot = decode__d2_slot;
-  assign decoded_ip = decode__d2_ip;
-  assign decoded_len8 = decode__d2_len8;
-  assign decoded_lo = expand__lo;
-  assign decoded_hi = expand__hi;
-  assign needs_kind = predecode__needs_kind;
-  assign needs_span_0 = predecode__needs_span_0;
-  assign needs_span_1 = predecode__needs_span_1;
-  assign needs_span_2 = predecode__needs_span_2;
-  assign needs_span_3 = predecode__needs_span_3;
+  assign next_ip = decode__next_ip;
+  assign branches = decode__branches;
+  // D3
+  assign d3_slot = decode__d3_slot;
+  assign predecode__wakes = wake_valid & (wake == d3_ip_q);
+  // D4
+  assign push = decode__push;
+  assign slot = decode__d4_slot;
+  assign decoded_lo = d4_lo_q;
+  assign decoded_hi = d4_hi_q;
+  assign decoded_ip = d4_ip_q;
+  assign decoded_len8 = d4_len8_q;
+  assign needs_kind = d4_needs_kind_q;
+  assign needs_span_0 = d4_needs_span_0_q;
+  assign needs_span_1 = d4_needs_span_1_q;
+  assign needs_span_2 = d4_needs_span_2_q;
+  assign needs_span_3 = d4_needs_span_3_q;
 endmodule
 `default_nettype wire

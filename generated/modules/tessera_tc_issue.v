@@ -10,6 +10,7 @@
 //   in    1  pipe_ready_1
 //   in    1  pipe_ready_2
 //   in    1  pipe_ready_3
+//   in    1  paired
 //   out   1  valid_0
 //   out   1  valid_1
 //   out   1  valid_2
@@ -34,6 +35,7 @@ module tessera_tc_issue (
   input  wire pipe_ready_1,
   input  wire pipe_ready_2,
   input  wire pipe_ready_3,
+  input  wire paired,
   output wire valid_0,
   output wire valid_1,
   output wire valid_2,
@@ -49,10 +51,12 @@ module tessera_tc_issue (
   reg  [6:0] rest;
   wire [6:0] second;
   reg  [6:0] last;
+  reg  [6:0] to_je;
+  reg  [6:0] to_me;
   reg  [6:0] grant_0;
   reg  [6:0] grant_1;
-  wire [6:0] grant_2;
-  wire [6:0] grant_3;
+  reg  [6:0] grant_2;
+  reg  [6:0] grant_3;
   reg  [6:0] alu_order_d;
   reg  [6:0] alu_order_q;
   reg  [6:0] je_order__request;
@@ -92,8 +96,6 @@ module tessera_tc_issue (
 
   assign first = upper & (~upper + 7'd1);
   assign second = rest & (~rest + 7'd1);
-  assign grant_2 = je_order__grant;
-  assign grant_3 = me_order__grant;
   assign issued = grant_0 | grant_1 | grant_2 | grant_3;
   assign valid_0 = |grant_0;
   assign valid_1 = |grant_1;
@@ -133,7 +135,7 @@ module tessera_tc_issue (
     if (pipe_ready_0) begin
       grant_0 = first;
       last = first;
-      if (pipe_ready_1) begin
+      if (pipe_ready_1 & ~paired) begin
         grant_1 = second;
         if (|second) begin
           last = second;
@@ -149,17 +151,31 @@ module tessera_tc_issue (
   always @* begin
     if (time_zero) begin end
     // JE, ME
-    je_order__request = 7'd0;
+    to_je = 7'd0;
     if (pipe_ready_2) begin
-      je_order__request = je_ready;
+      to_je = je_ready;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    me_order__request = 7'd0;
+    to_me = 7'd0;
     if (pipe_ready_3) begin
-      me_order__request = me_ready;
+      to_me = me_ready;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    je_order__request = to_je;
+    me_order__request = to_me;
+    grant_2 = je_order__grant;
+    grant_3 = me_order__grant;
+    if (paired) begin
+      je_order__request = to_je | to_me;
+      me_order__request = 7'd0;
+      grant_2 = je_order__grant & to_je;
+      grant_3 = je_order__grant & to_me;
     end
   end
 

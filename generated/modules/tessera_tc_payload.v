@@ -1,5 +1,5 @@
 // tessera_tc_payload
-// Words of decoded instructions for one pipe.
+// Words of decoded instructions for one bundle.
 //
 //   in    1  clock           rising edge
 //   in    1  write

@@ -9,14 +9,17 @@
 //   in   17  pushed_span_1
 //   in   17  pushed_span_2
 //   in   17  pushed_span_3
+//   in    4  meets           Live scoreboard entries that the pushed instruction depends on; and whether it depends on
+//                            the head.
+//   in    1  meets_ahead
 //   in    1  pop
 //   in    1  synced          The head's sync is on its way: forget the sync bit.
+//   in    4  allocated       Scoreboard entry that the head takes; entries that are done with.
+//   in    4  finished
 //   in    1  flush
-//   out  12  head_kind       What it is: `word::kind`.
-//   out  17  head_span_0     Registers it writes (index 0) and reads: `word::span`.
-//   out  17  head_span_1
-//   out  17  head_span_2
-//   out  17  head_span_3
+//   out  12  kind
+//   out  17  dst
+//   out   1  blocked         The head waits for an older instruction.
 //   out   2  count
 //   out   1  read_position
 //   out   1  write_position
@@ -34,39 +37,37 @@ module tessera_tc_queue (
   input  wire [16:0] pushed_span_1,
   input  wire [16:0] pushed_span_2,
   input  wire [16:0] pushed_span_3,
+  input  wire [3:0] meets,
+  input  wire meets_ahead,
   input  wire pop,
   input  wire synced,
+  input  wire [3:0] allocated,
+  input  wire [3:0] finished,
   input  wire flush,
-  output wire [11:0] head_kind,
-  output wire [16:0] head_span_0,
-  output wire [16:0] head_span_1,
-  output wire [16:0] head_span_2,
-  output wire [16:0] head_span_3,
+  output wire [11:0] kind,
+  output wire [16:0] dst,
+  output wire blocked,
   output wire [1:0] count,
   output wire read_position,
   output wire write_position
 );
   wire into_head;
+  reg  [3:0] meets_issued;
+  reg  [3:0] waits_issued;
   reg  [11:0] first_kind_d;
   reg  [11:0] first_kind_q;
-  reg  [16:0] first_span_0_d;
-  reg  [16:0] first_span_0_q;
-  reg  [16:0] first_span_1_d;
-  reg  [16:0] first_span_1_q;
-  reg  [16:0] first_span_2_d;
-  reg  [16:0] first_span_2_q;
-  reg  [16:0] first_span_3_d;
-  reg  [16:0] first_span_3_q;
+  reg  [16:0] first_dst_d;
+  reg  [16:0] first_dst_q;
+  reg  [3:0] first_waits_d;
+  reg  [3:0] first_waits_q;
   reg  [11:0] second_kind_d;
   reg  [11:0] second_kind_q;
-  reg  [16:0] second_span_0_d;
-  reg  [16:0] second_span_0_q;
-  reg  [16:0] second_span_1_d;
-  reg  [16:0] second_span_1_q;
-  reg  [16:0] second_span_2_d;
-  reg  [16:0] second_span_2_q;
-  reg  [16:0] second_span_3_d;
-  reg  [16:0] second_span_3_q;
+  reg  [16:0] second_dst_d;
+  reg  [16:0] second_dst_q;
+  reg  [3:0] second_waits_d;
+  reg  [3:0] second_waits_q;
+  reg  behind_d;
+  reg  behind_q;
   reg  [1:0] entries_d;
   reg  [1:0] entries_q;
   reg  position_d;
@@ -80,29 +81,23 @@ module tessera_tc_queue (
   always @(posedge clock) begin
     if (reset) begin
       first_kind_q <= 12'd0;
-      first_span_0_q <= 17'd0;
-      first_span_1_q <= 17'd0;
-      first_span_2_q <= 17'd0;
-      first_span_3_q <= 17'd0;
+      first_dst_q <= 17'd0;
+      first_waits_q <= 4'd0;
       second_kind_q <= 12'd0;
-      second_span_0_q <= 17'd0;
-      second_span_1_q <= 17'd0;
-      second_span_2_q <= 17'd0;
-      second_span_3_q <= 17'd0;
+      second_dst_q <= 17'd0;
+      second_waits_q <= 4'd0;
+      behind_q <= 1'd0;
       entries_q <= 2'd0;
       position_q <= 1'd0;
     end
     else begin
       first_kind_q <= first_kind_d;
-      first_span_0_q <= first_span_0_d;
-      first_span_1_q <= first_span_1_d;
-      first_span_2_q <= first_span_2_d;
-      first_span_3_q <= first_span_3_d;
+      first_dst_q <= first_dst_d;
+      first_waits_q <= first_waits_d;
       second_kind_q <= second_kind_d;
-      second_span_0_q <= second_span_0_d;
-      second_span_1_q <= second_span_1_d;
-      second_span_2_q <= second_span_2_d;
-      second_span_3_q <= second_span_3_d;
+      second_dst_q <= second_dst_d;
+      second_waits_q <= second_waits_d;
+      behind_q <= behind_d;
       entries_q <= entries_d;
       position_q <= position_d;
     end
@@ -110,13 +105,45 @@ module tessera_tc_queue (
 
   assign into_head = (entries_q == 2'd0) | (pop & (entries_q == 2'd1));
   assign write_position = position_q ^ entries_q[0];
+  assign kind = first_kind_q;
+  assign dst = first_dst_q;
+  assign blocked = |first_waits_q;
   assign count = entries_q;
   assign read_position = position_q;
-  assign head_kind = first_kind_q;
-  assign head_span_0 = first_span_0_q;
-  assign head_span_1 = first_span_1_q;
-  assign head_span_2 = first_span_2_q;
-  assign head_span_3 = first_span_3_q;
+
+  always @* begin
+    if (time_zero) begin end
+    behind_d = behind_q;
+    position_d = position_q;
+    first_kind_d = first_kind_q;
+    first_dst_d = first_dst_q;
+    second_kind_d = second_kind_q;
+    second_dst_d = second_dst_q;
+    first_waits_d = first_waits_q & ~finished;
+    second_waits_d = second_waits_q & ~finished;
+    if (synced) begin
+      first_kind_d = first_kind_q & 12'hfbf;
+    end
+    if (pop) begin
+      position_d = ~position_q;
+      first_kind_d = second_kind_q;
+      first_dst_d = second_dst_q;
+      first_waits_d = waits_issued & ~finished;
+    end
+    if (push) begin
+      if (into_head) begin
+        first_kind_d = pushed_kind;
+        first_dst_d = pushed_span_0;
+        first_waits_d = meets_issued;
+      end
+      else begin
+        second_kind_d = pushed_kind;
+        second_dst_d = pushed_span_0;
+        second_waits_d = meets;
+        behind_d = meets_ahead;
+      end
+    end
+  end
 
   always @* begin
     if (time_zero) begin end
@@ -134,44 +161,22 @@ module tessera_tc_queue (
 
   always @* begin
     if (time_zero) begin end
-    position_d = position_q;
-    first_kind_d = first_kind_q;
-    first_span_0_d = first_span_0_q;
-    first_span_1_d = first_span_1_q;
-    first_span_2_d = first_span_2_q;
-    first_span_3_d = first_span_3_q;
-    second_kind_d = second_kind_q;
-    second_span_0_d = second_span_0_q;
-    second_span_1_d = second_span_1_q;
-    second_span_2_d = second_span_2_q;
-    second_span_3_d = second_span_3_q;
-    if (synced) begin
-      first_kind_d = first_kind_q & 12'hfbf;
-    end
-    if (pop) begin
-      position_d = ~position_q;
-      first_kind_d = second_kind_q;
-      first_span_0_d = second_span_0_q;
-      first_span_1_d = second_span_1_q;
-      first_span_2_d = second_span_2_q;
-      first_span_3_d = second_span_3_q;
-    end
-    if (push) begin
-      if (into_head) begin
-        first_kind_d = pushed_kind;
-        first_span_0_d = pushed_span_0;
-        first_span_1_d = pushed_span_1;
-        first_span_2_d = pushed_span_2;
-        first_span_3_d = pushed_span_3;
-      end
-      else begin
-        second_kind_d = pushed_kind;
-        second_span_0_d = pushed_span_0;
-        second_span_1_d = pushed_span_1;
-        second_span_2_d = pushed_span_2;
-        second_span_3_d = pushed_span_3;
-      end
+    // what the head is issued with is waited for from now on
+    meets_issued = meets;
+    if ((entries_q == 2'd1) & meets_ahead) begin
+      meets_issued = meets | allocated;
     end
   end
+
+  always @* begin
+    if (time_zero) begin end
+    waits_issued = second_waits_q;
+    if (behind_q) begin
+      waits_issued = second_waits_q | allocated;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, pushed_span_1, pushed_span_2, pushed_span_3};
 endmodule
 `default_nettype wire

@@ -1,39 +1,61 @@
 // tessera_tc_send
-// Fields of a send or sends.
+// A send or sends for ME.
 //
-//   in   64  lo
-//   in   64  hi
-//   out   7  header_op     Opcode.
-//   out   1  header_eot    End of thread.
-//   out   7  header_src0   First register of the payload.
-//   out   4  header_mlen   Registers of the payload.
-//   out   7  header_src1   First register of the second payload.
-//   out   4  header_xlen   Registers of the second payload; 0 without one.
-//   out   7  header_dst    First register of the response.
-//   out   5  header_rlen   Registers of the response; 0 without one.
-//   out   4  header_sfid   Shared function.
-//   out  31  header_desc   Descriptor, bits 30:0.
-//   out  16  header_extra  Extended descriptor, bits 31:16.
+//   in    1  valid
+//   in    3  slot
+//   in   64  head_lo      Native instruction, bits 63:0.
+//   in   64  head_hi      Native instruction, bits 127:64.
+//   in   32  head_ip      Its address.
+//   in    1  head_len8    It is 8 bytes long.
+//   in   32  emask
+//   in    2  sb
+//   out   3  issue_slot   Thread slot.
+//   out  32  issue_ip     Address of the instruction.
+//   out   7  issue_op     Opcode.
+//   out   1  issue_eot    End of thread.
+//   out   7  issue_src0   First register of the payload.
+//   out   4  issue_mlen   Registers of the payload.
+//   out   7  issue_src1   First register of the second payload.
+//   out   4  issue_xlen   Registers of the second payload; 0 without one.
+//   out   7  issue_dst    First register of the response.
+//   out   5  issue_rlen   Registers of the response; 0 without one.
+//   out   4  issue_sfid   Shared function.
+//   out  31  issue_desc   Descriptor, bits 30:0.
+//   out  16  issue_extra  Extended descriptor, bits 31:16.
+//   out  32  issue_emask  Enabled lanes.
+//   out   2  issue_sb     Scoreboard entry of the response.
 //
 // Combinational.
 //
 // Exported from hdl/blocks/eu/src/tc/fields.rs; do not edit.
 `default_nettype none
 module tessera_tc_send (
-  input  wire [63:0] lo,
-  input  wire [63:0] hi,
-  output wire [6:0] header_op,
-  output wire header_eot,
-  output wire [6:0] header_src0,
-  output wire [3:0] header_mlen,
-  output wire [6:0] header_src1,
-  output reg  [3:0] header_xlen,
-  output wire [6:0] header_dst,
-  output reg  [4:0] header_rlen,
-  output wire [3:0] header_sfid,
-  output wire [30:0] header_desc,
-  output reg  [15:0] header_extra
+  input  wire valid,
+  input  wire [2:0] slot,
+  input  wire [63:0] head_lo,
+  input  wire [63:0] head_hi,
+  input  wire [31:0] head_ip,
+  input  wire head_len8,
+  input  wire [31:0] emask,
+  input  wire [1:0] sb,
+  output reg  [2:0] issue_slot,
+  output reg  [31:0] issue_ip,
+  output wire [6:0] issue_op,
+  output wire issue_eot,
+  output wire [6:0] issue_src0,
+  output wire [3:0] issue_mlen,
+  output wire [6:0] issue_src1,
+  output reg  [3:0] issue_xlen,
+  output wire [6:0] issue_dst,
+  output reg  [4:0] issue_rlen,
+  output wire [3:0] issue_sfid,
+  output wire [30:0] issue_desc,
+  output reg  [15:0] issue_extra,
+  output reg  [31:0] issue_emask,
+  output reg  [1:0] issue_sb
 );
+  reg  [63:0] lo;
+  reg  [63:0] hi;
   reg  no_dst;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -41,39 +63,57 @@ module tessera_tc_send (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign header_op = lo[6:0];
-  assign header_eot = hi[63];
-  assign header_src0 = hi[11:5];
-  assign header_mlen = hi[60:57];
-  assign header_src1 = lo[50:44];
-  assign header_dst = lo[59:53];
-  assign header_sfid = lo[27:24];
-  assign header_desc = hi[62:32];
+  assign issue_op = lo[6:0];
+  assign issue_eot = hi[63];
+  assign issue_src0 = hi[11:5];
+  assign issue_mlen = hi[60:57];
+  assign issue_src1 = lo[50:44];
+  assign issue_dst = lo[59:53];
+  assign issue_sfid = lo[27:24];
+  assign issue_desc = hi[62:32];
+
+  always @* begin
+    if (time_zero) begin end
+    lo = 64'd0;
+    hi = 64'd0;
+    issue_slot = 3'd0;
+    issue_ip = 32'd0;
+    issue_emask = 32'd0;
+    issue_sb = 2'd0;
+    if (valid) begin
+      lo = head_lo;
+      hi = head_hi;
+      issue_slot = slot;
+      issue_ip = head_ip;
+      issue_emask = emask;
+      issue_sb = sb;
+    end
+  end
 
   always @* begin
     if (time_zero) begin end
     // what send and sends place differently
-    header_xlen = 4'd0;
+    issue_xlen = 4'd0;
     no_dst = lo[36:35] != 2'd1;
-    header_extra = {hi[30:27], hi[24:21], hi[19:16], hi[3:0]};
+    issue_extra = {hi[30:27], hi[24:21], hi[19:16], hi[3:0]};
     if (lo[6:0] == 7'h33) begin
       no_dst = ~lo[35];
-      header_extra = hi[31:16];
+      issue_extra = hi[31:16];
       if (lo[36]) begin
-        header_xlen = hi[3:0];
+        issue_xlen = hi[3:0];
       end
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    header_rlen = hi[56:52];
+    issue_rlen = hi[56:52];
     if (no_dst) begin
-      header_rlen = 5'd0;
+      issue_rlen = 5'd0;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[23:7], lo[34:28], lo[43:37], lo[52:51], lo[63:60], hi[4], hi[15:12]};
+  wire unused_ok = &{1'b0, head_len8, lo[23:7], lo[34:28], lo[43:37], lo[52:51], lo[63:60], hi[4], hi[15:12]};
 endmodule
 `default_nettype wire

@@ -5,15 +5,18 @@
 //   in    1  reset              synchronous, active high
 //   in    1  start
 //   in   32  start_ip
-//   in   32  start_mask
-//   in    1  advance            The instruction at `fip` leaves D1.
-//   in    1  advance_len8
-//   in    1  push               A decoded instruction leaves D2.
+//   in    1  advance            The instruction at `fip` leaves D2, the next one is at `next_ip`.
+//   in   32  next_ip
+//   in    1  branches           It goes to JE.
+//   in    1  push               A decoded instruction leaves D4.
 //   in   12  needs_kind         What it is: `word::kind`.
 //   in   17  needs_span_0       Registers it writes (index 0) and reads: `word::span`.
 //   in   17  needs_span_1
 //   in   17  needs_span_2
 //   in   17  needs_span_3
+//   in    4  meets              Scoreboard entries that it would wait for, were they live; and whether it waits for the
+//                               head.
+//   in    1  meets_ahead
 //   in    1  issue
 //   in    1  fetched
 //   in    1  done_0             ALU0, ALU1, ME.
@@ -35,9 +38,16 @@
 //   out   1  fault
 //   out   1  decodable
 //   out  32  fip
-//   out  32  act
-//   out   1  wake_valid
-//   out  32  wake
+//   out  17  spans_0            What unfinished instructions write, and the head.
+//   out  17  spans_1
+//   out  17  spans_2
+//   out  17  spans_3
+//   out   2  marks_0
+//   out   2  marks_1
+//   out   2  marks_2
+//   out   2  marks_3
+//   out  17  head_span
+//   out   2  head_marks
 //   out   2  queued
 //   out   1  read_position
 //   out   1  write_position
@@ -57,15 +67,17 @@ module tessera_tc_thread (
   input  wire reset,
   input  wire start,
   input  wire [31:0] start_ip,
-  input  wire [31:0] start_mask,
   input  wire advance,
-  input  wire advance_len8,
+  input  wire [31:0] next_ip,
+  input  wire branches,
   input  wire push,
   input  wire [11:0] needs_kind,
   input  wire [16:0] needs_span_0,
   input  wire [16:0] needs_span_1,
   input  wire [16:0] needs_span_2,
   input  wire [16:0] needs_span_3,
+  input  wire [3:0] meets,
+  input  wire meets_ahead,
   input  wire issue,
   input  wire fetched,
   input  wire done_0,
@@ -87,9 +99,16 @@ module tessera_tc_thread (
   output wire fault,
   output wire decodable,
   output wire [31:0] fip,
-  output wire [31:0] act,
-  output wire wake_valid,
-  output wire [31:0] wake,
+  output wire [16:0] spans_0,
+  output wire [16:0] spans_1,
+  output wire [16:0] spans_2,
+  output wire [16:0] spans_3,
+  output wire [1:0] marks_0,
+  output wire [1:0] marks_1,
+  output wire [1:0] marks_2,
+  output wire [1:0] marks_3,
+  output wire [16:0] head_span,
+  output wire [1:0] head_marks,
   output wire [1:0] queued,
   output wire read_position,
   output wire write_position,
@@ -124,28 +143,30 @@ module tessera_tc_thread (
   reg  drain_q;
   reg  [31:0] fetch_ip_d;
   reg  [31:0] fetch_ip_q;
-  reg  [31:0] active_d;
-  reg  [31:0] active_q;
-  reg  wake_armed_d;
-  reg  wake_armed_q;
-  reg  [31:0] wake_ip_d;
-  reg  [31:0] wake_ip_q;
+  wire [3:0] queue__meets;
   wire queue__synced;
-  wire [11:0] queue__head_kind;
-  wire [16:0] queue__head_span_0;
-  wire [16:0] queue__head_span_1;
-  wire [16:0] queue__head_span_2;
-  wire [16:0] queue__head_span_3;
+  wire [11:0] queue__kind;
+  wire [16:0] queue__dst;
+  wire queue__blocked;
   wire [1:0] queue__count;
   wire queue__read_position;
   wire queue__write_position;
   wire scoreboard__alloc;
-  wire [1:0] scoreboard__head_reads;
-  wire [1:0] scoreboard__head_writes;
+  wire [1:0] scoreboard__flags;
   wire scoreboard__none;
   wire scoreboard__full;
-  wire scoreboard__conflict;
   wire [1:0] scoreboard__free;
+  wire [3:0] scoreboard__allocated;
+  wire [3:0] scoreboard__finished;
+  wire [3:0] scoreboard__live;
+  wire [16:0] scoreboard__spans_0;
+  wire [16:0] scoreboard__spans_1;
+  wire [16:0] scoreboard__spans_2;
+  wire [16:0] scoreboard__spans_3;
+  wire [1:0] scoreboard__marks_0;
+  wire [1:0] scoreboard__marks_1;
+  wire [1:0] scoreboard__marks_2;
+  wire [1:0] scoreboard__marks_3;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -161,9 +182,6 @@ module tessera_tc_thread (
       je_busy_q <= 1'd0;
       drain_q <= 1'd0;
       fetch_ip_q <= 32'd0;
-      active_q <= 32'd0;
-      wake_armed_q <= 1'd0;
-      wake_ip_q <= 32'd0;
     end
     else begin
       running_q <= running_d;
@@ -173,9 +191,6 @@ module tessera_tc_thread (
       je_busy_q <= je_busy_d;
       drain_q <= drain_d;
       fetch_ip_q <= fetch_ip_d;
-      active_q <= active_d;
-      wake_armed_q <= wake_armed_d;
-      wake_ip_q <= wake_ip_d;
     end
   end
 
@@ -188,14 +203,16 @@ module tessera_tc_thread (
     .pushed_span_1(needs_span_1),
     .pushed_span_2(needs_span_2),
     .pushed_span_3(needs_span_3),
+    .meets(queue__meets),
+    .meets_ahead(meets_ahead),
     .pop(consume),
     .synced(queue__synced),
+    .allocated(scoreboard__allocated),
+    .finished(scoreboard__finished),
     .flush(start),
-    .head_kind(queue__head_kind),
-    .head_span_0(queue__head_span_0),
-    .head_span_1(queue__head_span_1),
-    .head_span_2(queue__head_span_2),
-    .head_span_3(queue__head_span_3),
+    .kind(queue__kind),
+    .dst(queue__dst),
+    .blocked(queue__blocked),
     .count(queue__count),
     .read_position(queue__read_position),
     .write_position(queue__write_position)
@@ -206,12 +223,8 @@ module tessera_tc_thread (
     .reset(reset),
     .flush(start),
     .alloc(scoreboard__alloc),
-    .head_span_0(queue__head_span_0),
-    .head_span_1(queue__head_span_1),
-    .head_span_2(queue__head_span_2),
-    .head_span_3(queue__head_span_3),
-    .head_reads(scoreboard__head_reads),
-    .head_writes(scoreboard__head_writes),
+    .span(queue__dst),
+    .flags(scoreboard__flags),
     .done_0(done_0),
     .done_1(done_1),
     .done_2(done_2),
@@ -220,19 +233,29 @@ module tessera_tc_thread (
     .done_entry_2(done_entry_2),
     .none(scoreboard__none),
     .full(scoreboard__full),
-    .conflict(scoreboard__conflict),
-    .free(scoreboard__free)
+    .free(scoreboard__free),
+    .allocated(scoreboard__allocated),
+    .finished(scoreboard__finished),
+    .live(scoreboard__live),
+    .spans_0(scoreboard__spans_0),
+    .spans_1(scoreboard__spans_1),
+    .spans_2(scoreboard__spans_2),
+    .spans_3(scoreboard__spans_3),
+    .marks_0(scoreboard__marks_0),
+    .marks_1(scoreboard__marks_1),
+    .marks_2(scoreboard__marks_2),
+    .marks_3(scoreboard__marks_3)
   );
 
   // head of the queue
-  assign kind = queue__head_kind;
+  assign kind = queue__kind;
   assign head_sync = kind[6];
   assign head_bad = kind[3] & ~head_sync;
   assign head_eot = kind[4] & ~head_sync & ~head_bad;
   assign alone = scoreboard__none;
   assign gate = running_q & ~faulted_q & (|queue__count) & ~fetching_q & ~je_busy_q & (~drain_q | alone);
   assign needs_none = (head_eot | head_bad) & ~alone;
-  assign blocked = ~head_sync & ~head_bad & ~head_eot & (scoreboard__conflict | (kind[7] & scoreboard__full));
+  assign blocked = ~head_sync & ~head_bad & ~head_eot & (queue__blocked | (kind[7] & scoreboard__full));
   assign free_to_go = gate & ~head_sync & ~head_bad & ~needs_none & ~blocked;
   assign alu_ready = free_to_go & kind[0];
   assign je_ready = (gate & head_sync) | (free_to_go & kind[1]);
@@ -240,18 +263,25 @@ module tessera_tc_thread (
   assign sync = head_sync;
   // queue and scoreboard
   assign consume = issue & ~head_sync;
+  assign queue__meets = meets & scoreboard__live;
   assign queue__synced = issue & head_sync;
   assign scoreboard__alloc = consume & kind[7];
-  assign scoreboard__head_reads = kind[9:8];
-  assign scoreboard__head_writes = kind[11:10];
+  assign scoreboard__flags = kind[11:10];
+  assign spans_0 = scoreboard__spans_0;
+  assign spans_1 = scoreboard__spans_1;
+  assign spans_2 = scoreboard__spans_2;
+  assign spans_3 = scoreboard__spans_3;
+  assign marks_0 = scoreboard__marks_0;
+  assign marks_1 = scoreboard__marks_1;
+  assign marks_2 = scoreboard__marks_2;
+  assign marks_3 = scoreboard__marks_3;
+  assign head_span = queue__dst;
+  assign head_marks = kind[11:10];
   // state
   assign decodable = running_q & ~stopped_q & ~faulted_q;
   assign run = running_q;
   assign fault = faulted_q;
   assign fip = fetch_ip_q;
-  assign act = active_q;
-  assign wake_valid = wake_armed_q;
-  assign wake = wake_ip_q;
   assign queued = queue__count;
   assign read_position = queue__read_position;
   assign write_position = queue__write_position;
@@ -265,17 +295,11 @@ module tessera_tc_thread (
     je_busy_d = je_busy_q;
     drain_d = drain_q;
     fetch_ip_d = fetch_ip_q;
-    active_d = active_q;
-    wake_armed_d = wake_armed_q;
-    wake_ip_d = wake_ip_q;
     // decode
     if (advance) begin
-      fetch_ip_d = fetch_ip_q + 32'h10;
-      if (advance_len8) begin
-        fetch_ip_d = fetch_ip_q + 32'd8;
-      end
+      fetch_ip_d = next_ip;
     end
-    if (push & (needs_kind[1] | (|needs_kind[4:3]) | needs_kind[6])) begin
+    if (branches | (push & ((|needs_kind[4:3]) | needs_kind[6]))) begin
       stopped_d = 1'd1;
     end
     // issue; a sync leaves the head where it is
@@ -300,9 +324,6 @@ module tessera_tc_thread (
     if (branched) begin
       je_busy_d = 1'd0;
       stopped_d = branch_sync & (|kind[4:3]);
-      active_d = branch_act;
-      wake_armed_d = branch_wake_valid;
-      wake_ip_d = branch_wake;
       if (~branch_sync) begin
         fetch_ip_d = branch_target;
       end
@@ -317,9 +338,7 @@ module tessera_tc_thread (
       fetching_d = 1'd0;
       je_busy_d = 1'd0;
       drain_d = 1'd0;
-      wake_armed_d = 1'd0;
       fetch_ip_d = start_ip;
-      active_d = start_mask;
     end
   end
 
@@ -356,6 +375,6 @@ module tessera_tc_thread (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, branch_valid, branch_slot};
+  wire unused_ok = &{1'b0, branch_valid, branch_slot, branch_act, branch_wake_valid, branch_wake, kind[9:8]};
 endmodule
 `default_nettype wire

@@ -2,6 +2,7 @@
 //! on compiled kernels, on random programs and on the project's own benchmarks.
 
 use tessera_eu::eu::Eu;
+use tessera_golden::Golden;
 use tessera_launch::corpus;
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
@@ -10,7 +11,7 @@ use tessera_lockstep::kernel::KernelRun;
 use tessera_lockstep::model::Model;
 use tessera_lockstep::plant::Planted;
 use tessera_lockstep::stats::Stats;
-use tessera_ports::config::EuConfig;
+use tessera_ports::config::{EuConfig, EuShape, IssueWidth};
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_testbenches::block_test::models;
 use tessera_testbenches::failure;
@@ -23,6 +24,32 @@ type Models = Vec<Box<dyn Model<EuIn, EuOut>>>;
 
 fn engines() -> Models {
     models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>()
+}
+
+/// Golden EU of the shape with two bundles.
+struct Two(tessera_golden::eu::Eu);
+
+impl Default for Two {
+    fn default() -> Two {
+        Two(tessera_golden::eu::Eu::shaped(EuShape { issue: IssueWidth::Two, ..EuShape::GEN9 }))
+    }
+}
+
+impl Golden for Two {
+    type In = EuIn;
+    type Out = EuOut;
+
+    fn eval(&self, inputs: &EuIn) -> EuOut {
+        self.0.eval(inputs)
+    }
+
+    fn tick(&mut self, inputs: &EuIn) {
+        self.0.tick(inputs);
+    }
+}
+
+fn two_bundles() -> Models {
+    models::<Two, Eu<2>, EuIn, EuOut>()
 }
 
 /// Runs a launch on `engines` with the interpreter following; the buffers must hold what they should.
@@ -127,13 +154,13 @@ impl Watch for Flops {
     }
 }
 
-/// FLOP per cycle of `threads` threads that run the multiply-add loop, on all engines in lockstep.
-fn flops_per_cycle(threads: usize, lanes: usize, body: u8, rotation: u8) -> f64 {
+/// FLOP per cycle of `threads` threads that run the multiply-add loop, on all of `engines` in lockstep.
+fn flops_per_cycle(engines: Models, threads: usize, lanes: usize, body: u8, rotation: u8) -> f64 {
     let code = mad_loop(lanes, body, rotation);
     let mut run = ProgramRun::new((0..threads).map(|_| (0, 0xFFFF, Vec::new())));
     let mut flops = Flops::default();
     let bench = Bench::new(&EuConfig::default(), &code);
-    bench.run(&mut Lockstep::new(engines()), &mut run, &mut [&mut flops], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
+    bench.run(&mut Lockstep::new(engines), &mut run, &mut [&mut flops], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
     flops.flops as f64 / (flops.last - flops.first.expect("multiply-adds retire") + 1) as f64
 }
 
@@ -142,16 +169,31 @@ fn seven_threads_of_multiply_adds_reach_fifteen_flop_a_cycle() {
     // Lanes, multiply-adds in the loop, destinations in turn, and the rate: even a short loop body reaches
     // fifteen.
     for (lanes, body, rotation, wanted) in [(8, 32, 8, 15.0), (8, 64, 8, 15.4), (8, 64, 12, 15.4), (16, 32, 8, 15.7)] {
-        let rate = flops_per_cycle(7, lanes, body, rotation);
+        let rate = flops_per_cycle(engines(), 7, lanes, body, rotation);
         println!("SIMD{lanes}, {body} multiply-adds, {rotation} destinations: {rate:.2} FLOP a cycle of 16");
         assert!((wanted..=16.0).contains(&rate), "SIMD{lanes}, body {body}, rotation {rotation}: {rate:.3} FLOP a cycle");
     }
 }
 
 #[test]
+fn two_bundles_a_cycle_lose_no_flop() {
+    for (lanes, wanted) in [(8, 15.0), (16, 15.7)] {
+        let rate = flops_per_cycle(two_bundles(), 7, lanes, 32, 8);
+        println!("SIMD{lanes}, two bundles: {rate:.2} FLOP a cycle of 16");
+        assert!((wanted..=16.0).contains(&rate), "SIMD{lanes}: {rate:.3} FLOP a cycle");
+    }
+}
+
+#[test]
+fn two_bundles_run_a_kernel() {
+    let stats = run_kernel("saxpy", two_bundles(), &EuConfig::default()).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(stats.issue_width[3..], [0, 0], "{stats}");
+}
+
+#[test]
 fn one_thread_alone_cannot_fill_the_lanes() {
     // Guards the measurement itself: a lone thread waits for its own operand reads and scoreboard.
-    let rate = flops_per_cycle(1, 8, 32, 8);
+    let rate = flops_per_cycle(engines(), 1, 8, 32, 8);
     assert!(rate < 8.0, "{rate:.3} FLOP a cycle");
 }
 

@@ -19,12 +19,17 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The hardware type an invocation names: of `block_lockstep!(alu, Alu, ..)`, of `block!(..,
-/// hardware::tag_ram::TagRam)` and of `models::<golden, Eu, ..>()`.
+/// The hardware type an invocation names: of `block_lockstep!(alu, Alu)` and `block_lockstep!(alu, Alu,
+/// AluCompact)`, of `block_lockstep!(.., tessera_eu::tc::Tc<2>)`, of `block!(.., hardware::tag_ram::TagRam)`,
+/// and of `models::<golden, Eu, ..>()` or `models::<Two, Eu<2>, ..>()`.
 fn hardware(line: &str) -> Option<String> {
     let arguments = |name: &str| Some(line.trim().strip_prefix(name)?.split(',').map(str::trim).collect::<Vec<_>>());
-    if let Some(unit) = arguments("tessera_testbenches::block_lockstep!(").filter(|a| a[0].chars().all(|c| c.is_lowercase())) {
-        return Some(format!("tessera_eu::{}::{}", unit[0], unit[1].trim_end_matches(");")));
+    let lockstep = arguments("tessera_testbenches::block_lockstep!(");
+    if let Some(shaped) = lockstep.as_ref().filter(|a| a.len() == 3 && a[2].starts_with("tessera_")) {
+        return Some(shaped[2].trim_end_matches(");").to_string());
+    }
+    if let Some(unit) = lockstep.filter(|a| a[0].chars().all(|c| c.is_lowercase() || c == '_')) {
+        return Some(format!("tessera_eu::{}::{}", unit[0], unit.last()?.trim_end_matches(");")));
     }
     if let Some(path) = line.trim().strip_prefix("block!(").and_then(|a| a.strip_suffix(");")) {
         let (prefix, rest) = path.split_once("hardware::").map(|(_, r)| ("tessera_render_cache", r)).or_else(|| {
@@ -33,7 +38,8 @@ fn hardware(line: &str) -> Option<String> {
         })?;
         return Some(format!("{prefix}::{rest}"));
     }
-    arguments("models::<tessera_golden::eu::Eu").map(|a| format!("tessera_eu::eu::{}", a[1]))
+    let eu = arguments("models::<tessera_golden::eu::Eu").or_else(|| arguments("models::<Two"));
+    eu.map(|a| format!("tessera_eu::eu::{}", a[1]))
 }
 
 #[test]

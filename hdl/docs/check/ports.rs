@@ -10,11 +10,14 @@ const fn declared<I: Interface>() -> Declared {
     (I::BLOCK, I::table)
 }
 
-const BLOCKS: [Declared; 15] = [
+const BLOCKS: [Declared; 18] = [
     declared::<p::eu::EuIn>(),
     declared::<p::tc::TcIn>(),
     declared::<p::ga::GaIn>(),
     declared::<p::alu::AluIn>(),
+    declared::<p::em::EmIn>(),
+    declared::<p::intdiv::IntdivIn>(),
+    declared::<p::intdiv_pipe::IntdivPipeIn>(),
     declared::<p::je::JeIn>(),
     declared::<p::me::MeIn>(),
     declared::<p::cache::render_cache::RenderCacheIn>(),

@@ -13,6 +13,7 @@ use crate::tc::issue::{Issues, Ready};
 use crate::tc::{Events, Start, Tc};
 use crate::{masked, Golden, Row};
 use tessera_ports::bundle::eu::{BranchTarget, WriteEvent};
+use tessera_ports::config::EuShape;
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::uop::{acc_row, grf_row};
 
@@ -77,6 +78,11 @@ impl Eu {
     /// An EU after reset.
     pub fn new() -> Eu {
         Eu::default()
+    }
+
+    /// An EU of this shape after reset.
+    pub fn shaped(shape: EuShape) -> Eu {
+        Eu { tc: Tc::new(shape), ..Eu::default() }
     }
 
     /// GRF `register` of `slot`, as written back so far.
@@ -165,7 +171,7 @@ impl Eu {
         let mut out = EuOut {
             disp: if i.disp.start == 1 { self.tc.start_ready(i.disp.slot as u8) } else { cycle.granted(DISPATCH_WRITE) }.into(),
             if_req: self.tc.line_port(),
-            if_rsp: self.tc.lines().response_ready().into(),
+            if_rsp: self.tc.lines().response_ready((i.if_rsp.valid == 1).then_some(i.if_rsp.line as u32)).into(),
             mo: self.me.message_port(),
             resp: cycle.responds().into(),
             eot: self.me.end_port(),

@@ -93,12 +93,17 @@ impl Ga {
         self.passed = 0;
     }
 
-    /// Clock edge: the granted reads (old rows), then the granted write.
+    /// Clock edge: the granted reads and the granted write.
+    ///
+    /// # Panics
+    /// When a row is read and written at once (rule 8).
     pub fn clock(&mut self, requests: &Requests, grants: &Grants, write: Option<&Write>) {
         for port in 0..3 {
             let granted = (0..2).find(|&alu| grants.alu_read[alu][port]).and_then(|alu| requests.alu_read[alu][port]);
             let row = if port == 2 { requests.me_read.or(granted) } else { granted };
             if let Some(row) = row {
+                let clash = write.is_some_and(|write| write.row == row && write.enables != 0);
+                assert!(!clash, "row {row} is read in the cycle of its write");
                 self.read[port] = self.rows[usize::from(row)];
             }
         }

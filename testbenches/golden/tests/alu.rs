@@ -10,6 +10,7 @@ use tessera_isa::asm::{flag, grf, imm_d, imm_f, imm_uw};
 use tessera_isa::{CondMod, FlagRef};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, ArfWrite, Done, Event, FlagWrite, Retire, RowReadBack, Writer};
+use tessera_ports::config::EuShape;
 use word::halves;
 
 /// An ALU in front of a register file that answers at once, unless told otherwise.
@@ -28,10 +29,12 @@ struct Work {
     word: u128,
     emask: u64,
     pmask: u64,
+    /// Scoreboard entry: another for each instruction in flight.
+    sb: u64,
 }
 
 fn all(lanes: u32, word: u128) -> Work {
-    Work { word, emask: (1 << lanes) - 1, pmask: u64::from(u32::MAX) }
+    Work { word, emask: (1 << lanes) - 1, pmask: u64::from(u32::MAX), sb: 3 }
 }
 
 impl Bench {
@@ -41,11 +44,15 @@ impl Bench {
         Bench { alu: Alu::default(), rows, data: [[0; 4]; 3], no_read: vec![], no_write: vec![], cycle: 0 }
     }
 
+    fn shaped(shape: &EuShape) -> Bench {
+        Bench { alu: Alu::new(shape), ..Bench::new() }
+    }
+
     fn step(&mut self, work: Option<&Work>) -> AluOut {
         let mut i = AluIn { rd_data: self.data, ..AluIn::default() };
-        if let Some(&Work { word, emask, pmask }) = work {
+        if let Some(&Work { word, emask, pmask, sb }) = work {
             let (lo, hi) = halves(word);
-            i.issue = AluIssue { valid: 1, slot: 2, ip: 0x40, lo, hi, emask, pmask, sb: 3, ..Default::default() };
+            i.issue = AluIssue { valid: 1, slot: 2, ip: 0x40, lo, hi, emask, pmask, sb, ..Default::default() };
         }
         let asks = self.alu.eval(&i);
         let reads = u64::from(!self.no_read.contains(&self.cycle));
@@ -110,6 +117,24 @@ fn short_pipe_is_four_cycles_faster() {
 }
 
 #[test]
+fn the_shape_says_where_floats_are_added() {
+    let (d, a, b) = (grf(10), grf(2), grf(3));
+    let first = |shape: &EuShape, word| when(&Bench::shaped(shape).run(&[all(8, word)], 16), |o| o.wb.valid == 1)[0];
+    for (word, gen9, compact) in [
+        (word!(add(8, d.f(), a.f(), b.f())), 9, 13),
+        (word!(mov(8, d.f(), a.d())), 9, 13),
+        (word!(mov(8, d.w(), a.f())), 9, 13),
+        (word!(mov(8, d.f(), a.f())), 9, 9),
+        (word!(sel(8, d.f(), a.f(), b.f()).cond(CondMod::Lt, FlagRef::F0_0)), 9, 9),
+        (word!(binary(tessera_isa::Opcode::Cmp, 8, d.f(), a.d(), b.d()).cond(CondMod::Lt, FlagRef::F0_0)), 9, 9),
+        (word!(add(8, d.d(), a.d(), b.d())), 9, 9),
+        (word!(mul(8, d.f(), a.f(), b.f())), 13, 13),
+    ] {
+        assert_eq!((first(&EuShape::GEN9, word), first(&EuShape::COMPACT, word)), (gen9, compact), "{word:032x}");
+    }
+}
+
+#[test]
 fn integer_multiply_takes_four_beats_a_pass() {
     let work = || all(8, word!(mul(8, grf(10).d(), grf(2).d(), grf(3).d())));
     let trace = Bench::new().run(&[work(), work(), work()], 26);
@@ -157,6 +182,17 @@ fn a_refused_read_keeps_its_place() {
 }
 
 #[test]
+fn nothing_is_written_before_all_operands_are_read() {
+    // The second pass reads what the first one writes.
+    let mut bench = Bench::new();
+    bench.no_read = (3..20).collect();
+    let trace = bench.run(&[all(16, word!(add(16, grf(3).d(), grf(2).d(), imm_d(1))))], 40);
+    assert_eq!(when(&trace, |o| o.fetched.valid == 1), [20]);
+    assert_eq!(when(&trace, |o| o.wb.valid == 1), [21, 28]);
+    assert_eq!(bench.rows[260][0], (8 * 259 + 2) << 32 | (8 * 259 + 1));
+}
+
+#[test]
 fn the_long_queue_goes_first() {
     // The short instruction is ready in the very cycle of the long one.
     let long = all(8, mad(10));
@@ -170,7 +206,7 @@ fn the_long_queue_goes_first() {
 fn sixteen_entries_fill_a_queue() {
     let mut bench = Bench::new();
     bench.no_write = (0..80).collect();
-    let work: Vec<Work> = (0..20).map(|_| all(8, word!(mov(8, grf(20).d(), imm_d(1))))).collect();
+    let work: Vec<Work> = (0..20).map(|i| Work { sb: i, ..all(8, word!(mov(8, grf(20).d(), imm_d(1)))) }).collect();
     let trace = bench.run(&work, 160);
     let fetched = when(&trace, |o| o.fetched.valid == 1);
     assert_eq!(fetched[..16], (0..16).map(|i| 1 + 2 * i).collect::<Vec<_>>());
@@ -184,7 +220,7 @@ fn flags_gather_over_the_passes_and_follow_the_channel_offset() {
     let flag = FlagRef { reg: 1, subreg: 0 };
     let compare = word!(cmp(16, grf(2).d(), imm_d(8 * 258 + 12)).cond(CondMod::Ge, flag).channels_from(16));
     let mut bench = Bench::new();
-    let trace = bench.run(&[Work { word: compare, emask: 0xF0FF, pmask: u64::from(u32::MAX) }], 16);
+    let trace = bench.run(&[Work { word: compare, emask: 0xF0FF, pmask: u64::from(u32::MAX), sb: 0 }], 16);
     let done = when(&trace, |o| o.done.valid == 1);
     assert_eq!(done, [11], "no row is written, the entry still passes the queue");
     let o = &trace[11];
@@ -202,7 +238,7 @@ fn a_flag_destination_is_an_arf_write() {
 
 #[test]
 fn disabled_lanes_write_nothing() {
-    let work = Work { word: word!(mov(8, grf(10).f(), imm_f(1.0))), emask: 0b0110, pmask: 0 };
+    let work = Work { word: word!(mov(8, grf(10).f(), imm_f(1.0))), emask: 0b0110, pmask: 0, sb: 0 };
     let trace = Bench::new().run(&[work], 12);
     assert_eq!((trace[9].wb.be, trace[9].wb.data), (0x0FF0, [0x3F80_0000 << 32, 0x3F80_0000, 0, 0]));
 }
@@ -211,7 +247,7 @@ fn disabled_lanes_write_nothing() {
 fn sel_by_predicate_reads_pmask() {
     let select = word!(sel(8, grf(10).d(), grf(2).d(), imm_d(-1)).pred(FlagRef::F0_0));
     let mut bench = Bench::new();
-    bench.run(&[Work { word: select, emask: 0xFF, pmask: 0b0000_0101 }], 12);
+    bench.run(&[Work { word: select, emask: 0xFF, pmask: 0b0000_0101, sb: 0 }], 12);
     assert_eq!(bench.rows[266][0], 0xFFFF_FFFF_0000_0000 + 8 * 258);
     assert_eq!(bench.rows[266][3], u64::MAX);
 }

@@ -1,4 +1,4 @@
-//! The register-file arbiter alone: priorities, read latency, old data, byte enables.
+//! The register-file arbiter alone: priorities, read latency, byte enables.
 
 use proptest::prelude::*;
 use tessera_golden::ga::Ga;
@@ -18,17 +18,12 @@ fn write(row: u64, data: u64) -> RowWrite {
 fn crowd() -> GaIn {
     GaIn {
         reset: 0,
-        alu_rd: [[10, 11, 12], [20, 21, 22]].map(|rows| rows.map(read)),
-        me_rd: read(30),
+        alu_rd: [[11, 12, 13], [21, 22, 23]].map(|rows| rows.map(read)),
+        me_rd: read(31),
         alu_wb: [write(10, 0xA0), write(20, 0xA1)],
         me_wb: RowWrite { be: 0x0000_00F0, ..write(30, u64::MAX) },
         dp_wb: PayloadWrite { valid: 1, row: 40, data: [0xD; 4] },
     }
-}
-
-/// The same with another row from ALU0.
-fn alu0(data: u64) -> GaIn {
-    GaIn { alu_wb: [write(10, data), write(20, 0xA1)], ..crowd() }
 }
 
 /// Read grants: of ME, of the ALUs.
@@ -59,18 +54,26 @@ fn priorities() {
 }
 
 #[test]
-fn a_read_in_the_cycle_of_a_write_returns_the_old_row() {
+fn a_read_shows_in_the_next_cycle_and_stays() {
     let mut ga = Ga::default();
     let idle = GaIn::default();
     let writes = |data| GaIn { alu_wb: [write(10, data), RowWrite::default()], ..idle };
-    let reads = |i: GaIn| GaIn { alu_rd: [[RowRead::default(); 3], [read(10), RowRead::default(), RowRead::default()]], ..i };
+    let reads = GaIn { alu_rd: [[RowRead::default(); 3], [read(10), RowRead::default(), RowRead::default()]], ..idle };
     ga.tick(&writes(1));
-    ga.tick(&reads(writes(2)));
+    ga.tick(&reads);
     assert_eq!(ga.eval(&idle).rd_data[0], [1; 4]);
-    ga.tick(&idle);
+    ga.tick(&writes(2));
     assert_eq!(ga.eval(&idle).rd_data[0], [1; 4], "without a grant the data stay");
-    ga.tick(&reads(idle));
+    ga.tick(&reads);
     assert_eq!(ga.eval(&idle).rd_data[0], [2; 4]);
+}
+
+#[test]
+#[should_panic = "row 10 is read in the cycle of its write"]
+fn a_row_that_is_written_cannot_be_read() {
+    let reads = [read(10), RowRead::default(), RowRead::default()];
+    let alu_wb = [write(10, 1), RowWrite::default()];
+    Ga::default().tick(&GaIn { alu_rd: [reads, Default::default()], alu_wb, ..GaIn::default() });
 }
 
 #[test]
@@ -83,12 +86,13 @@ fn byte_enables_of_a_response() {
 #[test]
 fn reset_touches_neither_rows_nor_read_data() {
     let mut ga = Ga::default();
+    ga.tick(&GaIn { alu_wb: [write(11, 5), RowWrite::default()], ..GaIn::default() });
     ga.tick(&crowd());
-    ga.tick(&alu0(5));
-    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [0xA0; 4]);
-    ga.tick(&GaIn { reset: 1, ..alu0(6) });
-    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [0xA0; 4]);
-    assert_eq!(ga.row(10), &[5; 4]);
+    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [5; 4]);
+    let alu_wb = [write(10, 6), RowWrite::default()];
+    ga.tick(&GaIn { reset: 1, alu_rd: [[read(10); 3]; 2], alu_wb, ..crowd() });
+    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [5; 4]);
+    assert_eq!(ga.row(10), &[0xA0; 4]);
 }
 
 #[test]

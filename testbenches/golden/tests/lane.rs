@@ -58,7 +58,9 @@ fn a_float_move_is_raw() {
     let [d, a, _] = abc();
     let copy = plan!(mov(8, d.f(), a.f()).cond(CondMod::Gt, F0));
     assert_eq!(execute(&copy, [SIGNALLING, 0, 0], false, FTZ), LaneResult { bits: SIGNALLING, flag: false });
-    assert_eq!(execute(&copy, [DENORMAL, 0, 0], false, FTZ), LaneResult { bits: DENORMAL, flag: true });
+    // The condition sees the flushed value, dst gets the bits.
+    assert_eq!(execute(&copy, [DENORMAL, 0, 0], false, FTZ), LaneResult { bits: DENORMAL, flag: false });
+    assert!(run(&copy, DENORMAL, 0).flag);
     let negated = plan!(mov(8, d.f(), a.f().abs().neg()));
     assert_eq!(run(&negated, SIGNALLING, 0).bits, SIGNALLING | MINUS_ZERO);
 }
@@ -70,6 +72,7 @@ fn saturation() {
     for (bits, expected) in [(NAN, 0), (MINUS_ZERO, 0), (0xBF80_0000, 0), (0x4000_0000, ONE), (ONE, ONE), (DENORMAL, DENORMAL)] {
         assert_eq!(run(&floats, bits, 0).bits, expected, "{bits:08x}");
     }
+    assert_eq!(execute(&floats, [DENORMAL, 0, 0], false, FTZ).bits, 0, "saturation is arithmetic: it flushes");
     let words = plan!(mov(8, d.uw(), a.d()).sat());
     assert_eq!([-5i32, 70000, 9].map(|v| run(&words, v as u32, 0).bits), [0, 0xFFFF, 9]);
     let sum = plan!(add(8, d.d(), a.d(), b.d()).sat());
@@ -147,6 +150,48 @@ fn logic_negates_bitwise() {
 }
 
 #[test]
+fn bits_are_counted_and_turned() {
+    use tessera_isa::Opcode::{Bfi1, Bfrev, Cbit, Fbh, Fbl, Lzd};
+    let [d, a, b] = abc();
+    let ud = |opcode, value| run(&plan!(unary(opcode, 8, d.ud(), a.ud())), value, 0).bits;
+    let signed = |opcode, value| run(&plan!(unary(opcode, 8, d.ud(), a.w())), value, 0).bits;
+    assert_eq!([0, 1, 0x0080_0000, u32::MAX].map(|v| ud(Lzd, v)), [32, 31, 8, 0]);
+    assert_eq!([0, 1, u32::MAX].map(|v| ud(Fbh, v)), [u32::MAX, 31, 0]);
+    assert_eq!([0, 1, 0xFFFF, 0xFFFE, 0x8000].map(|v| signed(Fbh, v)), [u32::MAX, 31, u32::MAX, 31, 17]);
+    assert_eq!([0, 1, 0x0080_0000].map(|v| ud(Fbl, v)), [u32::MAX, 0, 23]);
+    assert_eq!(([0, 0xF0F1].map(|v| ud(Cbit, v)), signed(Cbit, 0xFFFF)), ([0, 9], 16));
+    assert_eq!(ud(Bfrev, 0x8000_0002), 0x4000_0001);
+    let mask = plan!(binary(Bfi1, 8, d.ud(), a.ud(), b.ud()));
+    for (width, offset, expected) in [(0, 5, 0), (4, 8, 0xF00), (31, 0, 0x7FFF_FFFF), (32 + 8, 28, 0xF000_0000)] {
+        assert_eq!(run(&mask, width, offset).bits, expected, "{width} from {offset}");
+    }
+}
+
+#[test]
+fn floats_become_integral() {
+    use tessera_isa::Opcode::{Rndd, Rnde, Rndu, Rndz};
+    let [d, a, _] = abc();
+    for (value, expected) in [
+        (2.5f32, [3.0f32, 2.0, 2.0, 2.0]),
+        (-2.5, [-2.0, -3.0, -2.0, -2.0]),
+        (3.5, [4.0, 3.0, 4.0, 3.0]),
+        (-0.25, [-0.0, -1.0, -0.0, -0.0]),
+        (0.75, [1.0, 0.0, 1.0, 0.0]),
+        (-0.0, [-0.0; 4]),
+        (8388607.5, [8388608.0, 8388607.0, 8388608.0, 8388607.0]),
+        (-1e30, [-1e30; 4]),
+        (f32::INFINITY, [f32::INFINITY; 4]),
+    ] {
+        let got = [Rndu, Rndd, Rnde, Rndz].map(|op| run(&plan!(unary(op, 8, d.f(), a.f())), value.to_bits(), 0).bits);
+        assert_eq!(got, expected.map(f32::to_bits), "{value}");
+    }
+    let up = plan!(unary(Rndu, 8, d.f(), a.f()).sat());
+    assert_eq!((run(&up, DENORMAL, 0).bits, execute(&up, [DENORMAL, 0, 0], false, FTZ).bits), (ONE, 0));
+    let even = plan!(unary(Rnde, 8, d.f(), a.f()));
+    assert_eq!(run(&even, SIGNALLING, 0).bits, NAN);
+}
+
+#[test]
 fn multiply_add_takes_src0_as_the_addend() {
     let [d, a, b] = abc();
     let mad = plan!(mad(8, d.f(), [a.f().neg(), b.f(), grf(4).f().abs()]));
@@ -181,8 +226,8 @@ proptest! {
             let operand = if abs { operand.abs() } else { operand };
             if neg { operand.neg() } else { operand }
         };
-        let x = wide(a, at);
-        let x = if abs { x.abs() } else { x };
+        // abs reads every type as signed.
+        let x = if abs { wide(a, at | 1).abs() } else { wide(a, at) };
         let x = if neg { -x } else { x };
         let y = wide(b, bt);
         let width = WIDTH[dt];

@@ -67,6 +67,7 @@ fn header() {
     rejects("PredCtrl on a message", send(), at(16, 14));
     supported("any32h", add() | at(16, 12));
     supported("all4h of mad", mad() | at(16, 7));
+    rejects("any2h of mad", mad(), at(16, 4));
     rejects("anyv of mad", mad(), at(16, 2));
     rejects("any8h of mad", mad(), at(16, 8));
 }

@@ -14,18 +14,29 @@ pub struct Alu {
     random: Random,
     stall: u32,
     issue: Offer<AluIssue>,
+    /// Slot and scoreboard entry of instructions in flight, by `4 * slot + sb`.
+    in_flight: u32,
     cycle: u64,
 }
 
-fn bundle(random: &mut Random) -> AluIssue {
+/// Slots and scoreboard entries.
+const TAGS: u64 = 28;
+
+fn bundle(random: &mut Random, in_flight: u32) -> AluIssue {
     let word = Native(instruction::alu(random));
     let (lo, hi) = word.halves();
     let lanes = 1u64 << word.low(lo::EXEC_SIZE);
     let range = (1u64 << lanes) - 1;
     let mask = |random: &mut Random| if random.chance(50) { range } else { random.word() & range };
+    let tag = loop {
+        let tag = random.below(TAGS);
+        if in_flight >> tag & 1 == 0 {
+            break tag;
+        }
+    };
     AluIssue {
         valid: 1,
-        slot: random.below(7),
+        slot: tag / 4,
         ip: 8 * random.below(1 << 29),
         lo,
         hi,
@@ -33,7 +44,7 @@ fn bundle(random: &mut Random) -> AluIssue {
         pmask: random.word() & 0xFFFF_FFFF,
         mode: if random.chance(50) { 0 } else { random.below(8) },
         scalar: instruction::value(random) as u64,
-        sb: random.below(4),
+        sb: tag % 4,
     }
 }
 
@@ -47,7 +58,7 @@ impl Stimulus for Alu {
     ];
 
     fn new(random: Random, stall: u32) -> Self {
-        Alu { random, stall, issue: Offer::default(), cycle: 0 }
+        Alu { random, stall, issue: Offer::default(), in_flight: 0, cycle: 0 }
     }
 
     fn drive(&mut self) -> AluIn {
@@ -55,7 +66,10 @@ impl Stimulus for Alu {
         if self.cycle < 2 {
             return AluIn { reset: 1, ..AluIn::default() };
         }
-        let issue = self.issue.get(random, 100 - self.stall / 2, bundle).unwrap_or_default();
+        let in_flight = self.in_flight;
+        // Without a free entry TC has nothing to issue.
+        let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };
+        let issue = self.issue.get(random, percent, |random| bundle(random, in_flight)).unwrap_or_default();
         let rd_data = std::array::from_fn(|_| std::array::from_fn(|_| instruction::word(random)));
         AluIn { issue, rd_data, ..AluIn::default() }
     }
@@ -67,7 +81,14 @@ impl Stimulus for Alu {
     }
 
     fn edge(&mut self, input: &AluIn, output: &AluOut) {
-        self.issue.settle(input.issue.valid & output.issue.ready != 0);
+        let taken = input.issue.valid & output.issue.ready != 0;
+        if taken {
+            self.in_flight |= 1 << (4 * input.issue.slot + input.issue.sb);
+        }
+        if output.done.valid != 0 {
+            self.in_flight &= !(1 << (4 * output.done.slot + output.done.sb));
+        }
+        self.issue.settle(taken);
         self.cycle += 1;
     }
 }

@@ -1,5 +1,6 @@
 //! GA: requests on all ports at random rows of a small set, so that rows are often read after they were
-//! written. Half of the time ALU0 and ME ask in every cycle, and dispatch in every second storm, so that they
+//! written, but never in the cycle in which they are (rule 8): reads and writes take turns at the two halves
+//! of the set. Half of the time ALU0 and ME ask in every cycle, and dispatch in every second storm, so that they
 //! fall behind.
 
 use tessera_ports::bundle::eu::{PayloadWrite, RowRead, RowWrite};
@@ -15,22 +16,23 @@ pub struct Ga {
     cycle: u64,
 }
 
-fn row(random: &mut Random) -> u64 {
-    random.pick(&[0, 1, 2, 127, 128, 895, 896, 1008, 1023])
+/// A row of one half of the set.
+fn row(random: &mut Random, half: u64) -> u64 {
+    random.pick(&[[0, 2, 127, 895, 1008], [1, 128, 896, 1022, 1023]][half as usize])
 }
 
 fn data(random: &mut Random) -> [u64; 4] {
     std::array::from_fn(|_| random.word())
 }
 
-fn read(random: &mut Random, rate: u32) -> RowRead {
-    RowRead { valid: random.chance(rate) as u64, row: row(random) }
+fn read(random: &mut Random, rate: u32, half: u64) -> RowRead {
+    RowRead { valid: random.chance(rate) as u64, row: row(random, half) }
 }
 
 /// A write in a share of the cycles, or in each.
-fn write(random: &mut Random, rate: u32, always: bool) -> RowWrite {
+fn write(random: &mut Random, rate: u32, always: bool, half: u64) -> RowWrite {
     let valid = (always || random.chance(rate)) as u64;
-    RowWrite { valid, row: row(random), be: random.word() & 0xFFFF_FFFF, data: data(random) }
+    RowWrite { valid, row: row(random, half), be: random.word() & 0xFFFF_FFFF, data: data(random) }
 }
 
 impl Stimulus for Ga {
@@ -45,15 +47,17 @@ impl Stimulus for Ga {
         let (rate, random) = (self.rate, &mut self.random);
         let reset = (self.cycle < 2 || random.below(500) == 0) as u64;
         let storm = self.cycle & 64 != 0;
+        let half = random.below(2);
+        let written = 1 - half;
         GaIn {
             reset,
-            alu_rd: std::array::from_fn(|_| std::array::from_fn(|_| read(random, rate))),
-            me_rd: read(random, rate / 2),
-            alu_wb: [write(random, rate / 2, storm), write(random, rate / 2, false)],
-            me_wb: write(random, rate / 2, storm),
+            alu_rd: std::array::from_fn(|_| std::array::from_fn(|_| read(random, rate, half))),
+            me_rd: read(random, rate / 2, half),
+            alu_wb: [write(random, rate / 2, storm, written), write(random, rate / 2, false, written)],
+            me_wb: write(random, rate / 2, storm, written),
             dp_wb: PayloadWrite {
                 valid: if storm { self.cycle >> 7 & 1 } else { random.chance(rate) as u64 },
-                row: row(random),
+                row: row(random, written),
                 data: data(random),
             },
         }

@@ -4,7 +4,7 @@
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/ga.md`.
 //!
 //! Invariants (test file `tests/ga.rs`): a port and the write port serve at most one request a cycle, in
-//! priority; a read sees the row as it was before its own cycle's write; ungranted ports keep their data
+//! priority; no row is read in the cycle of its write (the memories check it); ungranted ports keep their data
 //! (all: `follows_a_plain_memory`); nothing is read or written during reset (`reset_touches_nothing`); ME or
 //! dispatch is served after 31 cycles of ALU writes (`nobody_starves_at_the_write_port`).
 
@@ -14,7 +14,7 @@ use tessera_hdl::prelude::*;
 /// Register-file arbiter: 3 rows read and 1 row written a cycle.
 #[block(ports = tessera_ports::ga)]
 pub struct Ga {
-    copy: [Ram1r1w<10, 4, 64, 8, 1>; 3],
+    copy: [Ram1r1w<10, 4, 64, 8, 2>; 3],
     /// Cycles in a row in which an ALU was served before ME or dispatch.
     passed: Reg<U<5>>,
     /// ME or dispatch has waited long enough.

@@ -11,31 +11,32 @@ use tessera_ports::ga::{GaIn, GaOut};
 
 type GaBench = Bench<Ga, GaIn, GaOut>;
 
-/// A few rows, so that reads and writes meet.
-fn row() -> impl Strategy<Value = u64> {
-    prop_oneof![0u64..4, 1020u64..1024]
+/// A few rows, so that reads meet writes of earlier cycles. In one cycle reads go to the even and writes to the
+/// odd ones, or the reverse.
+fn row(odd: u64) -> impl Strategy<Value = u64> {
+    prop_oneof![0u64..2, 510u64..512].prop_map(move |row| 2 * row + odd)
 }
 
 prop_compose! {
-    fn read()(valid in 0u64..2, row in row()) -> RowRead {
+    fn read(odd: u64)(valid in 0u64..2, row in row(odd)) -> RowRead {
         RowRead { valid, row }
     }
 }
 
 prop_compose! {
-    fn write()(valid in prop::bool::weighted(0.4), row in row(), be in 0u64..1 << 32, data in any::<[u64; 4]>()) -> RowWrite {
+    fn write(odd: u64)(valid in prop::bool::weighted(0.4), row in row(odd), be in 0u64..1 << 32, data in any::<[u64; 4]>()) -> RowWrite {
         RowWrite { valid: valid.into(), row, be, data }
     }
 }
 
 prop_compose! {
-    fn inputs()(
+    fn inputs()(odd in 0u64..2)(
         reset in prop::bool::weighted(0.03),
-        alu_rd in uniform2(uniform3(read())),
-        me_rd in read(),
-        alu_wb in uniform2(write()),
-        me_wb in write(),
-        payload in write(),
+        alu_rd in uniform2(uniform3(read(odd))),
+        me_rd in read(odd),
+        alu_wb in uniform2(write(1 - odd)),
+        me_wb in write(1 - odd),
+        payload in write(1 - odd),
     ) -> GaIn {
         let dp_wb = PayloadWrite { valid: payload.valid, row: payload.row, data: payload.data };
         GaIn { reset: reset.into(), alu_rd, me_rd, alu_wb, me_wb, dp_wb }
@@ -136,6 +137,13 @@ fn reset_touches_nothing() {
     assert_eq!(ga.cycle(&reset).rd_data[1], [1, 2, 3, 4]);
     assert_eq!(ga.cycle(&read).rd_data[1], [1, 2, 3, 4], "reset read a row");
     assert_eq!(ga.cycle(&GaIn::default()).rd_data[1], [1, 2, 3, 4], "reset wrote a row");
+}
+
+#[test]
+#[should_panic = "row 7 is read in the cycle of its write"]
+fn a_row_that_is_written_cannot_be_read() {
+    let dp_wb = PayloadWrite { valid: 1, row: 7, data: [0; 4] };
+    GaBench::new().cycle(&GaIn { me_rd: RowRead { valid: 1, row: 7 }, dp_wb, ..GaIn::default() });
 }
 
 #[test]

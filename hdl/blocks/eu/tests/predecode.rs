@@ -2,7 +2,7 @@
 
 use tessera_eu::opcode;
 use tessera_eu::tc::predecode::TcPredecode;
-use tessera_eu::word::{
+use tessera_eu::word::{flow_hi, 
     arf_number, condition, exec_size, file, hi, kind, lo, operand, send_hi, send_lo, span, ternary_hi, ternary_lo,
     ternary_operand, types, Native,
 };
@@ -229,7 +229,7 @@ fn each_rule_makes_an_instruction_unsupported() {
         c.do_();
         c.while_(8);
     });
-    let by_register = high(high(high(top, hi::SRC1_FILE, file::GRF.raw()), hi::SRC1_SUB, 28), hi::SRC1_REG, 9);
+    let by_register = high(high(high(high(top, flow_hi::JIP, 0), hi::SRC1_FILE, file::GRF.raw()), hi::SRC1_SUB, 28), hi::SRC1_REG, 9);
     let ret = {
         let word = high(high(low(branch, lo::OPCODE, opcode::RET.raw()), hi::SRC0_SUB, 8), hi::SRC0_REG, 9);
         low(word, lo::SRC0_FILE, file::GRF.raw())
@@ -244,7 +244,7 @@ fn each_rule_makes_an_instruction_unsupported() {
     check(by_register, JE, [None, Some((9, 9)), None, None]);
     check(ret, JE, [None, Some((9, 9)), None, None]);
     check(call, JE, [Some((9, 9)), None, None, None]);
-    check(low(branch, lo::PRED_CTRL, 2), JE | READS_F0 | READS_F1, [None; 4]);
+    check(low(branch, lo::PRED_CTRL, 4), JE | READS_F0, [None; 4]);
     for (i, word) in good.into_iter().enumerate() {
         assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "good instruction {i}");
     }
@@ -256,7 +256,9 @@ fn each_rule_makes_an_instruction_unsupported() {
     let bad = [
         ("1 opcode csel", low(add, lo::OPCODE, opcode::CSEL.raw())),
         ("3 PredCtrl 14", low(add, lo::PRED_CTRL, 14)),
-        ("3 anyv of mad", low(mad, lo::PRED_CTRL, 2)),
+        ("3 anyv", low(add, lo::PRED_CTRL, 2)),
+        ("3 allv", low(branch, lo::PRED_CTRL, 3)),
+        ("3 any2h of mad", low(mad, lo::PRED_CTRL, 4)),
         ("3 any8h of mad", low(mad, lo::PRED_CTRL, 8)),
         ("3 ExecSize 6", low(add, lo::EXEC_SIZE, 6)),
         ("3 AccWrEn", low(add, lo::BRANCH_CTRL, 1)),
@@ -313,6 +315,7 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("11 src0 beyond acc1", high(low(wide, lo::SRC0_FILE, file::ARF.raw()), hi::SRC0_REG, arf_number::ACC0.raw() + 1)),
         ("12 negated shift", high_in(asr, hi::SRC0, operand::NEGATE, 1)),
         ("12 abs of and", high_in(and, hi::SRC1, operand::ABS, 1)),
+        ("9 integer to be rounded", low(asr, lo::OPCODE, opcode::RNDE.raw())),
         ("12 saturated shift", low(asr, lo::SATURATE, 1)),
         ("12 saturated cmp", low(cmp, lo::SATURATE, 1)),
         ("13 CondMod 8", low(add, lo::CONDITION, 8)),

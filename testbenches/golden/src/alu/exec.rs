@@ -70,7 +70,7 @@ pub(super) fn pass(issue: &Issue, pass: u32, collector: &Collector, flags: &mut 
     let mut entry = Entry {
         row: dst.place.row(issue.slot).map(|row| row + first as u16),
         two: last > first,
-        slot: issue.slot,
+        tag: (issue.slot, issue.scoreboard),
         ip: issue.ip,
         ..Entry::default()
     };

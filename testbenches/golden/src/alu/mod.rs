@@ -15,7 +15,9 @@ use crate::plan::Plan;
 use crate::Row;
 use exec::{Collector, Flags};
 use fetch::Fetch;
+pub use ports::AluCompact;
 use queue::{Entry, Queue};
+use tessera_ports::config::{EuShape, FloatAdd};
 
 /// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
 const SHORT_LATENCY: u64 = 5;
@@ -106,6 +108,7 @@ struct Land {
 /// One ALU.
 #[derive(Debug, Clone, Default)]
 pub struct Alu {
+    float_add: FloatAdd,
     /// Cycles since reset.
     now: u64,
     fetch: Fetch,
@@ -119,6 +122,15 @@ pub struct Alu {
 }
 
 impl Alu {
+    /// The ALU of an EU of this shape, after reset.
+    pub fn new(shape: &EuShape) -> Alu {
+        Alu { float_add: shape.float_add, ..Alu::default() }
+    }
+
+    fn is_long(&self, plan: &Plan) -> bool {
+        plan.is_long(self.float_add)
+    }
+
     /// An instruction is taken in this cycle.
     pub fn ready(&self) -> bool {
         self.fetch.is_free()
@@ -126,7 +138,7 @@ impl Alu {
 
     fn may_fetch(&self) -> bool {
         let Some(issue) = self.fetch.issue() else { return false };
-        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(issue.plan.is_long()).has_room()
+        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(self.is_long(&issue.plan)).has_room()
     }
 
     fn queue(&self, long: bool) -> &Queue {
@@ -161,10 +173,12 @@ impl Alu {
         (last && self.may_fetch() && self.fetch.completes(granted)).then_some(issue.slot)
     }
 
-    /// Head of the long queue, else of the short one, and which.
+    /// Head of the long queue, else of the short one, and which. One whose instruction is still in fetch is
+    /// held.
     fn head(&self) -> Option<(bool, &Entry)> {
-        let long = self.long.head(self.now).map(|entry| (true, entry));
-        long.or_else(|| self.short.head(self.now).map(|entry| (false, entry)))
+        let reading = self.fetch.issue().map(|issue| (issue.slot, issue.scoreboard));
+        let free = |long| Some((long, self.queue(long).head(self.now).filter(|entry| reading != Some(entry.tag))?));
+        free(true).or_else(|| free(false))
     }
 
     /// Whether the write port is wanted in this cycle.
@@ -175,7 +189,7 @@ impl Alu {
     /// The row write of this cycle.
     pub fn write_back(&self) -> Option<WriteBack> {
         let (long, entry) = self.head()?;
-        Some(WriteBack { slot: entry.slot, ip: entry.ip, write: entry.half(self.queue(long).second_half())? })
+        Some(WriteBack { slot: entry.tag.0, ip: entry.ip, write: entry.half(self.queue(long).second_half())? })
     }
 
     fn pops(&self, granted: bool) -> Option<(bool, &Entry)> {
@@ -224,7 +238,7 @@ impl Alu {
         let pass = self.fetch.pass();
         self.collector.expect(self.fetch.taken(granted));
         if self.fetch.advance(granted) {
-            self.queue_mut(issue.plan.is_long()).reserve();
+            self.queue_mut(self.is_long(&issue.plan)).reserve();
             self.land = Some(Land { issue, pass });
         }
     }
@@ -233,9 +247,10 @@ impl Alu {
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
         self.beats_left = plan.beats();
-        let latency = if plan.is_long() { LONG_LATENCY } else { SHORT_LATENCY };
+        let long = self.is_long(plan);
+        let latency = if long { LONG_LATENCY } else { SHORT_LATENCY };
         let visible = self.now + u64::from(plan.beats()) + latency;
         let entry = exec::pass(&land.issue, land.pass, &self.collector, &mut self.flags);
-        self.queue_mut(plan.is_long()).push(visible, entry);
+        self.queue_mut(long).push(visible, entry);
     }
 }

@@ -16,7 +16,8 @@ pub(super) struct Entry {
     pub two: bool,
     pub window: [u64; 8],
     pub enables: u64,
-    pub slot: u8,
+    /// Slot and scoreboard entry of the instruction.
+    pub tag: (u8, u8),
     pub ip: u32,
     /// What completes with this pass; only in the last one.
     pub done: Option<Done>,

@@ -51,11 +51,6 @@ impl Range {
 pub enum PredicateControl {
     /// Each channel its own bit.
     Own,
-    /// The bits of f0 and f1, one of them or both.
-    Both {
-        /// Both.
-        all: bool,
-    },
     /// The bits of a group of channels, one of them or all.
     Group {
         /// Channels of a group.
@@ -72,8 +67,7 @@ impl PredicateControl {
         match code {
             0 => None,
             1 => Some(PredicateControl::Own),
-            2 | 3 => Some(PredicateControl::Both { all }),
-            _ => Some(PredicateControl::Group { size: 1 << (code / 2 - 1).min(5), all }),
+            _ => Some(PredicateControl::Group { size: 1 << (code / 2).saturating_sub(1).min(5), all }),
         }
     }
 }
@@ -97,8 +91,6 @@ impl Predicate {
         let own = flags[usize::from(self.flag)] >> self.first;
         let bits = match self.control {
             PredicateControl::Own => own,
-            PredicateControl::Both { all: false } => (flags[0] | flags[1]) >> self.first,
-            PredicateControl::Both { all: true } => (flags[0] & flags[1]) >> self.first,
             PredicateControl::Group { size, all } => (0..32).step_by(size as usize).fold(0, |bits, at| {
                 let group = (low_mask(size) as u32) << at;
                 let holds = if all { own & group == group } else { own & group != 0 };
@@ -168,11 +160,7 @@ impl Decoded {
             end_of_thread: false,
             switch: field(word, 15, 14) == 2,
             allocates: false,
-            flags_read: match control {
-                None => 0,
-                Some(PredicateControl::Both { .. }) => 3,
-                Some(_) => 1 << flag,
-            },
+            flags_read: u8::from(control.is_some()) << flag,
             flags_written: 0,
             ranges: [Range::NONE; 4],
             lanes: exec_size(word),
@@ -234,11 +222,6 @@ impl Decoded {
         let response = Range::registers(message.response);
         self.allocates = response != Range::NONE;
         self.ranges = [response, Range::registers(message.payload), Range::registers(message.extra), Range::NONE];
-    }
-
-    /// Nothing younger is decoded until this one has been dealt with.
-    pub fn stops_decode(&self) -> bool {
-        self.unit == Unit::Je || self.end_of_thread || self.unsupported
     }
 }
 

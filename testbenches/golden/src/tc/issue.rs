@@ -8,6 +8,7 @@ use crate::bits::{low_mask, round_robin};
 use crate::opcodes::Unit;
 use crate::operand::Place;
 use crate::{alu, je, me};
+use tessera_ports::config::IssueWidth;
 use tessera_ports::uop::THREADS;
 
 /// Why a thread does not issue (`stall` of the contract).
@@ -110,8 +111,18 @@ impl Tc {
             }
         }
         issues.alu = self.choose_alu(to_alu, ready.alu);
-        issues.je = round_robin(to_je, self.pointers.je).filter(|_| ready.je);
-        issues.me = round_robin(to_me, self.pointers.me).filter(|_| ready.me);
+        match self.shape.issue {
+            IssueWidth::Four => {
+                issues.je = round_robin(to_je, self.pointers.je).filter(|_| ready.je);
+                issues.me = round_robin(to_me, self.pointers.me).filter(|_| ready.me);
+            }
+            IssueWidth::Two => {
+                let (to_je, to_me) = (if ready.je { to_je } else { 0 }, if ready.me { to_me } else { 0 });
+                let chosen = round_robin(to_je | to_me, self.pointers.je);
+                issues.je = chosen.filter(|&slot| to_je >> slot & 1 == 1);
+                issues.me = chosen.filter(|&slot| to_me >> slot & 1 == 1);
+            }
+        }
         for slot in issues.alu.into_iter().chain([issues.je, issues.me]).flatten() {
             issues.stall[usize::from(slot)] = Stall::Issued;
         }
@@ -122,10 +133,19 @@ impl Tc {
         let first = round_robin(wanting, self.pointers.alu);
         let second = first.and_then(|slot| round_robin(wanting & !(1 << slot), self.pointers.alu));
         match ready {
-            [true, true] => [first, second],
+            [true, true] if self.shape.issue == IssueWidth::Four => [first, second],
+            [true, true] => [first, None],
             [true, false] => [first, None],
             [false, true] => [None, first],
             [false, false] => [None, None],
+        }
+    }
+
+    /// The pointer that a message moves: with two bundles JE and ME have one.
+    pub(super) fn message_pointer(&mut self) -> &mut u8 {
+        match self.shape.issue {
+            IssueWidth::Four => &mut self.pointers.me,
+            IssueWidth::Two => &mut self.pointers.je,
         }
     }
 

@@ -1,10 +1,16 @@
-//! Line fetch: two lines a thread, one request at a time, the line filter.
+//! Line fetch: two lines a thread, requests that several threads share, lines written half by half.
 
 use crate::bits::{after, round_robin};
 use tessera_ports::uop::THREADS;
 
 /// 64 bytes of instructions.
 pub type LineData = [u64; 8];
+
+/// Lines that can be outstanding at once.
+const OUTSTANDING: usize = 4;
+
+/// Words of half a line.
+const HALF: usize = 4;
 
 /// Addresses of lines have 26 bits.
 const LINE_MASK: u32 = (1 << 26) - 1;
@@ -18,39 +24,83 @@ fn following(line: u32) -> u32 {
     (line + 1) & LINE_MASK
 }
 
+/// Room for one line; line `L` lives in place `L & 1` of a thread.
 #[derive(Debug, Clone, Copy, Default)]
-struct ThreadLines {
-    /// Line `L` lives in slot `L & 1`.
-    held: [Option<u32>; 2],
-    data: [LineData; 2],
-    want: Option<u32>,
-    sent: bool,
+struct Place {
+    /// The line that is there, or will be.
+    line: u32,
+    /// It is there.
+    held: bool,
+    /// It will be.
+    due: bool,
+    /// It is one of those that the thread needs.
+    fits: bool,
+    data: LineData,
 }
 
+#[derive(Debug, Clone, Copy, Default)]
+struct ThreadLines([Place; 2]);
+
 impl ThreadLines {
-    fn holds(&self, line: u32) -> bool {
-        self.held[(line & 1) as usize] == Some(line)
+    fn place(&mut self, line: u32) -> &mut Place {
+        &mut self.0[(line & 1) as usize]
     }
 
     /// Everything that the instruction at `ip` can need.
     fn present(&self, ip: u32) -> bool {
-        let line = line_of(ip);
-        self.holds(line) && (ip >> 3 & 7 != 7 || self.holds(following(line)))
+        let good = |line: u32| {
+            let place = self.0[(line & 1) as usize];
+            place.fits && place.held
+        };
+        good(line_of(ip)) && (ip >> 3 & 7 != 7 || good(line_of(ip) + 1))
     }
 
-    /// The line to ask for next.
-    fn next_want(&self, ip: u32) -> Option<u32> {
+    /// The line that is needed next and neither there nor on its way.
+    fn lacks(&self, ip: u32) -> Option<u32> {
         let line = line_of(ip);
-        [line, following(line)].into_iter().find(|&line| !self.holds(line))
+        [line, following(line)].into_iter().find(|line| {
+            let place = self.0[(line & 1) as usize];
+            !place.fits && !place.due
+        })
+    }
+
+    /// The thread goes on at a line that need not be the next.
+    fn jump(&mut self, line: u32) {
+        for line in [line, following(line)] {
+            let place = self.place(line);
+            place.fits = (place.held || place.due) && place.line == line;
+        }
     }
 }
 
-/// Lines of all threads, the request register and the fill register.
+/// A line that was requested, and the threads that get it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Outstanding {
+    line: u32,
+    threads: u8,
+}
+
+/// What changes the line that a thread needs.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Moves {
+    /// Slot whose instruction at `from` leaves D2, and where the next one is.
+    pub advance: Option<(u8, u32, u32)>,
+    /// Slot that goes on at another address.
+    pub jump: Option<(u8, u32)>,
+    /// Slot that starts.
+    pub start: Option<u8>,
+}
+
+/// Lines of all threads, requests, and how far the line on offer has been written.
 #[derive(Debug, Clone, Default)]
 pub struct Lines {
     threads: [ThreadLines; THREADS + 1],
+    /// A thread and the line it lacks.
+    want: Option<(u8, u32)>,
     request: Option<u32>,
-    fill: Option<(u32, LineData)>,
+    outstanding: [Option<Outstanding>; OUTSTANDING],
+    /// The thread that has got the first half of the line on offer.
+    filling: Option<u8>,
     pointer: u8,
 }
 
@@ -60,9 +110,10 @@ impl Lines {
         self.request
     }
 
-    /// A line can arrive in this cycle.
-    pub fn response_ready(&self) -> bool {
-        self.fill.is_none()
+    /// The line on offer is done with in this cycle.
+    pub fn response_ready(&self, line: Option<u32>) -> bool {
+        let Some(line) = line else { return false };
+        self.find(line).is_none_or(|(_, entry)| self.filling.is_some_and(|slot| entry.threads == 1 << slot))
     }
 
     /// All lines that the instruction at `ip` of `slot` can need are there.
@@ -70,79 +121,101 @@ impl Lines {
         self.threads[slot].present(ip)
     }
 
-    /// The 16 bytes at `ip`, which must be present.
+    /// The 16 bytes at `ip`.
     pub fn raw(&self, slot: usize, ip: u32) -> u128 {
         let thread = &self.threads[slot];
-        let quad = |index: u32| u128::from(thread.data[(index >> 3 & 1) as usize][(index & 7) as usize]);
+        let quad = |index: u32| u128::from(thread.0[(index >> 3 & 1) as usize].data[(index & 7) as usize]);
         let index = ip >> 3;
         quad(index.wrapping_add(1)) << 64 | quad(index)
     }
 
-    /// Clock edge. `ips`: fetch address of each running thread; `start`: a thread that starts forgets its
-    /// lines.
+    fn find(&self, line: u32) -> Option<(usize, Outstanding)> {
+        let found = self.outstanding.iter().position(|entry| entry.is_some_and(|entry| entry.line == line))?;
+        self.outstanding[found].map(|entry| (found, entry))
+    }
+
+    /// Clock edge. `ips`: fetch address of each thread, if it runs.
     pub fn clock(
         &mut self,
-        ips: &[Option<u32>; THREADS],
+        ips: &[(u32, bool); THREADS],
         request_ready: bool,
         response: Option<(u32, &LineData)>,
-        start: Option<u8>,
+        moves: &Moves,
     ) {
-        let wants: [Option<u32>; THREADS] = std::array::from_fn(|t| {
-            let thread = &self.threads[t];
-            ips[t].filter(|_| thread.want.is_none()).and_then(|ip| thread.next_want(ip))
-        });
-        let asks = self.asks();
-        self.fill_edge(response, asks, request_ready);
-        for (thread, want) in self.threads.iter_mut().zip(wants) {
-            if want.is_some() {
-                (thread.want, thread.sent) = (want, false);
-            }
-        }
-        if let Some(slot) = start {
-            self.threads[usize::from(slot)].held = [None; 2];
-        }
-    }
-
-    /// The thread whose want is dealt with in this cycle.
-    fn asks(&self) -> Option<u8> {
-        if self.request.is_some() {
-            return None;
-        }
-        let waiting = self.mask(|thread| thread.want.is_some() && !thread.sent);
-        round_robin(waiting, self.pointer)
-    }
-
-    fn mask(&self, condition: impl Fn(&ThreadLines) -> bool) -> u8 {
-        (0..THREADS).fold(0, |mask, t| mask | u8::from(condition(&self.threads[t])) << t)
-    }
-
-    /// Request register, then fill register: a fill clears `sent` even if the filter sets it in this cycle.
-    fn fill_edge(&mut self, response: Option<(u32, &LineData)>, asks: Option<u8>, request_ready: bool) {
-        if let Some(slot) = asks {
-            let line = self.threads[usize::from(slot)].want;
-            let joined = self.mask(|thread| thread.sent && thread.want == line) != 0 || self.fill.map(|fill| fill.0) == line;
-            if !joined {
-                self.request = line;
-            }
-            self.threads[usize::from(slot)].sent = true;
-            self.pointer = after(slot);
-        } else if request_ready {
+        let done = response.map(|(line, _)| line).filter(|&line| self.response_ready(Some(line)));
+        let moved = |slot: u8| moves.jump.is_some_and(|jump| jump.0 == slot) || moves.start == Some(slot);
+        let chosen = self.choose(ips);
+        let room = self.outstanding.iter().position(Option::is_none).filter(|_| self.request.is_none());
+        if request_ready {
             self.request = None;
         }
-        let Some((line, data)) = self.fill else {
-            self.fill = response.map(|(line, data)| (line, *data));
-            return;
-        };
-        let matching = self.mask(|thread| thread.want == Some(line));
-        if matching != 0 {
-            let thread = &mut self.threads[matching.trailing_zeros() as usize];
-            let slot = (line & 1) as usize;
-            thread.held[slot] = Some(line);
-            thread.data[slot] = data;
-            (thread.want, thread.sent) = (None, false);
+        match response {
+            Some((line, data)) => self.fill(line, data),
+            None => self.filling = None,
         }
-        if matching.count_ones() <= 1 {
-            self.fill = None;
+        if let Some((slot, line)) = self.want {
+            if moved(slot) || (done != Some(line) && self.dealt_with(slot, line, room)) {
+                self.want = None;
+            }
+        } else if let Some((slot, _)) = chosen {
+            self.pointer = after(slot);
+            self.want = chosen.filter(|_| !moved(slot));
+        }
+        self.follow(moves);
+    }
+
+    /// The thread that comes next of those that lack a line.
+    fn choose(&self, ips: &[(u32, bool); THREADS]) -> Option<(u8, u32)> {
+        let lacks = |t: usize| ips[t].1.then(|| self.threads[t].lacks(ips[t].0)).flatten();
+        let lacking = (0..THREADS).fold(0, |mask, t| mask | u8::from(lacks(t).is_some()) << t);
+        let slot = round_robin(lacking, self.pointer)?;
+        lacks(slot.into()).map(|line| (slot, line))
+    }
+
+    /// Joins a request of the same line, or makes one if there is room for it.
+    fn dealt_with(&mut self, slot: u8, line: u32, room: Option<usize>) -> bool {
+        if let Some(entry) = self.outstanding.iter_mut().flatten().find(|entry| entry.line == line) {
+            entry.threads |= 1 << slot;
+        } else {
+            let Some(room) = room else { return false };
+            self.outstanding[room] = Some(Outstanding { line, threads: 1 << slot });
+            self.request = Some(line);
+        }
+        let place = self.threads[usize::from(slot)].place(line);
+        (place.line, place.held, place.due, place.fits) = (line, false, true, true);
+        true
+    }
+
+    /// Half of the line on offer goes to a thread.
+    fn fill(&mut self, line: u32, data: &LineData) {
+        let Some((index, entry)) = self.find(line) else { return };
+        let slot = self.filling.unwrap_or(entry.threads.trailing_zeros() as u8);
+        let place = self.threads[usize::from(slot)].place(line);
+        if self.filling.is_none() {
+            place.data[..HALF].copy_from_slice(&data[..HALF]);
+            self.filling = Some(slot);
+            return;
+        }
+        place.data[HALF..].copy_from_slice(&data[HALF..]);
+        (place.held, place.due) = (true, false);
+        self.filling = None;
+        let threads = entry.threads & !(1 << slot);
+        self.outstanding[index] = (threads != 0).then_some(Outstanding { line, threads });
+    }
+
+    /// Threads need other lines than before.
+    fn follow(&mut self, moves: &Moves) {
+        if let Some((slot, from, to)) = moves.advance.filter(|&(_, from, to)| line_of(from) != line_of(to)) {
+            debug_assert_eq!(line_of(to), following(line_of(from)));
+            self.threads[usize::from(slot)].place(line_of(from)).fits = false;
+        }
+        if let Some((slot, to)) = moves.jump {
+            self.threads[usize::from(slot)].jump(line_of(to));
+        }
+        if let Some(slot) = moves.start {
+            for place in &mut self.threads[usize::from(slot)].0 {
+                (place.held, place.fits) = (false, false);
+            }
         }
     }
 }

@@ -14,9 +14,11 @@ use crate::alu::Done;
 use crate::bits::{after, round_robin};
 use crate::je::Resolved;
 use crate::opcodes::Unit;
-use decode::Decoder;
+use decode::{Decoded, Decoder};
 use issue::Issues;
-use lines::{LineData, Lines};
+use lines::{LineData, Lines, Moves};
+use std::sync::Arc;
+use tessera_ports::config::EuShape;
 use tessera_ports::uop::THREADS;
 use thread::{Entry, Thread};
 
@@ -61,28 +63,57 @@ struct Pointers {
     me: u8,
 }
 
-/// An instruction between D1 and D2.
+/// An instruction in D2: as it stands in memory.
 #[derive(Debug, Clone, Copy)]
 struct Raw {
     slot: u8,
     ip: u32,
     word: u128,
+}
+
+impl Raw {
+    fn short(&self) -> bool {
+        self.word >> 29 & 1 == 1
+    }
+
+    /// Where the next instruction is.
+    fn next(&self) -> u32 {
+        self.ip.wrapping_add(if self.short() { 8 } else { 16 })
+    }
+}
+
+/// An instruction in D3 or D4. What these stages find out is a function of the word, known at once.
+#[derive(Debug, Clone)]
+struct Native {
+    slot: u8,
+    ip: u32,
     short: bool,
+    /// Channels wait at its address; means something in D4.
+    wakes: bool,
+    decoded: Arc<Decoded>,
 }
 
 /// Thread control.
 #[derive(Debug, Clone, Default)]
 pub struct Tc {
+    shape: EuShape,
     /// One more than there are, so that every 3-bit slot number indexes.
     threads: [Thread; THREADS + 1],
     lines: Lines,
     pointers: Pointers,
     d1: Option<u8>,
     d2: Option<Raw>,
+    d3: Option<Native>,
+    d4: Option<Native>,
     decoder: Decoder,
 }
 
 impl Tc {
+    /// Of an EU of this shape.
+    pub fn new(shape: EuShape) -> Tc {
+        Tc { shape, ..Tc::default() }
+    }
+
     /// A thread can start in `slot`.
     pub fn start_ready(&self, slot: u8) -> bool {
         !self.threads[usize::from(slot)].running
@@ -113,24 +144,29 @@ impl Tc {
     /// Clock edge with `reset`.
     pub fn reset(&mut self) {
         let decoder = std::mem::take(&mut self.decoder);
-        *self = Tc { decoder, ..Tc::default() };
+        *self = Tc { decoder, ..Tc::new(self.shape) };
     }
 
     /// Clock edge; `issues` are the decisions of this cycle.
     pub fn clock(&mut self, issues: &Issues, events: &Events) {
         // What the old state decides, before anything moves.
         let picked = self.pick();
-        let read = self.read();
-        let ips = std::array::from_fn(|t| Some(self.threads[t].ip).filter(|_| self.threads[t].running));
-        let start = events.start.map(|start| start.slot);
-        self.lines.clock(&ips, events.line_request_ready, events.line, start);
+        let raw = self.read();
+        let ips = std::array::from_fn(|t| (self.threads[t].ip, self.threads[t].running));
+        let leaves = self.d2.filter(|raw| self.threads[usize::from(raw.slot)].decodes());
+        let moves = Moves {
+            advance: leaves.map(|raw| (raw.slot, raw.ip, raw.next())),
+            jump: events.resolved.filter(|resolved| !resolved.sync).map(|resolved| (resolved.slot, resolved.next)),
+            start: events.start.map(|start| start.slot),
+        };
+        let wakes = self.d3.as_ref().is_some_and(|d3| self.threads[usize::from(d3.slot)].wake == Some(d3.ip));
+        self.lines.clock(&ips, events.line_request_ready, events.line, &moves);
 
         self.issue_edge(issues);
-        self.decode_edge();
-        if let Some(raw) = &read {
-            self.threads[usize::from(raw.slot)].ip = raw.ip.wrapping_add(if raw.short { 8 } else { 16 });
-        }
-        self.d2 = read;
+        self.push_edge();
+        self.d4 = self.d3.take().map(|d3| Native { wakes, ..d3 });
+        self.d3 = leaves.map(|raw| self.expand(&raw));
+        self.d2 = raw;
         self.d1 = picked;
         if let Some(slot) = picked {
             self.pointers.decode = after(slot);
@@ -140,33 +176,45 @@ impl Tc {
 
     /// The thread that goes to D1.
     fn pick(&self) -> Option<u8> {
+        let early = [self.d1, self.d2.map(|raw| raw.slot)];
+        let late = [&self.d3, &self.d4].map(|stage| stage.as_ref().map(|native| native.slot));
         let can = |t: usize| {
             let thread = &self.threads[t];
-            let waiting = || thread.queued() + usize::from(self.d2.is_some_and(|raw| usize::from(raw.slot) == t));
-            thread.decodes() && self.d1 != Some(t as u8) && waiting() < 2 && self.lines.present(t, thread.ip)
+            let coming = late.iter().filter(|&&slot| slot == Some(t as u8)).count();
+            thread.decodes()
+                && thread.queued() + coming < 2
+                && !early.contains(&Some(t as u8))
+                && self.lines.present(t, thread.ip)
         };
         let mask = (0..THREADS).fold(0, |mask, t| mask | u8::from(can(t)) << t);
         round_robin(mask, self.pointers.decode)
     }
 
-    /// D1: the raw word and its length.
+    /// D1: the raw word.
     fn read(&self) -> Option<Raw> {
-        let slot = self.d1?;
-        let thread = &self.threads[usize::from(slot)];
-        let valid = thread.decodes() && self.lines.present(slot.into(), thread.ip);
-        valid.then(|| {
-            let word = self.lines.raw(slot.into(), thread.ip);
-            Raw { slot, ip: thread.ip, word, short: word >> 29 & 1 == 1 }
+        self.d1.map(|slot| {
+            let ip = self.threads[usize::from(slot)].ip;
+            Raw { slot, ip, word: self.lines.raw(slot.into(), ip) }
         })
     }
 
-    /// D2: expansion and predecode into the thread's queue.
-    fn decode_edge(&mut self) {
-        let Some(Raw { slot, ip, word, short }) = self.d2.take() else { return };
+    /// D2: the fetch address moves on; nothing is picked behind a branch.
+    fn expand(&mut self, raw: &Raw) -> Native {
+        let Raw { slot, ip, word } = *raw;
+        let short = raw.short();
         let decoded = self.decoder.decode(word, short);
         let thread = &mut self.threads[usize::from(slot)];
-        let sync = thread.wake == Some(ip) && decoded.unit != Unit::Je;
-        thread.stop |= sync || decoded.stops_decode();
+        thread.ip = raw.next();
+        thread.stop |= decoded.unit == Unit::Je;
+        Native { slot, ip, short, wakes: false, decoded }
+    }
+
+    /// D4: into the thread's queue.
+    fn push_edge(&mut self) {
+        let Some(Native { slot, ip, short, wakes, decoded }) = self.d4.take() else { return };
+        let thread = &mut self.threads[usize::from(slot)];
+        let sync = wakes && decoded.unit != Unit::Je;
+        thread.stop |= sync || decoded.end_of_thread || decoded.unsupported;
         thread.push(Entry { ip, short, sync, decoded });
     }
 
@@ -181,7 +229,7 @@ impl Tc {
         }
         if let Some(slot) = issues.me {
             self.issued(slot, false);
-            self.pointers.me = after(slot);
+            *self.message_pointer() = after(slot);
         }
         for t in (0..THREADS).filter(|t| issues.faults >> t & 1 == 1) {
             self.threads[t].fault = true;

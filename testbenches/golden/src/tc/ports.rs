@@ -6,6 +6,7 @@ use crate::alu::{self, ArfWrite, Done, FlagWrite};
 use crate::je::{self, Resolved};
 use crate::{me, Golden};
 use tessera_ports::bundle::eu as port;
+use tessera_ports::config::IssueWidth;
 use tessera_ports::tc::{TcIn, TcOut};
 
 fn ready(i: &TcIn) -> Ready {
@@ -103,6 +104,17 @@ impl Tc {
         self.lines().request().map_or_else(Default::default, |line| port::LineRequest { valid: 1, line: line.into() })
     }
 
+    /// With two bundles both ALUs see the same one; `valid` says whose it is.
+    fn alu_ports(&self, own: [port::AluIssue; 2]) -> [port::AluIssue; 2] {
+        match self.shape.issue {
+            IssueWidth::Four => own,
+            IssueWidth::Two => {
+                let bundle = if own[0].valid == 1 { own[0] } else { own[1] };
+                own.map(|issue| port::AluIssue { valid: issue.valid, ..bundle })
+            }
+        }
+    }
+
     pub(crate) fn fault_port(&self) -> port::Fault {
         let fault = |(slot, ip): (u8, u32)| port::Fault { valid: 1, slot: slot.into(), ip: ip.into() };
         self.fault().map_or_else(Default::default, fault)
@@ -121,8 +133,8 @@ impl Golden for Tc {
         TcOut {
             start: self.start_ready(i.start.slot as u8).into(),
             if_req: self.line_port(),
-            if_rsp: self.lines().response_ready().into(),
-            issue: issues.alu.map(|slot| slot.and_then(alu).unwrap_or_default()),
+            if_rsp: self.lines().response_ready((i.if_rsp.valid == 1).then_some(i.if_rsp.line as u32)).into(),
+            issue: self.alu_ports(issues.alu.map(|slot| slot.and_then(alu).unwrap_or_default())),
             issue_je: je.as_ref().map(je_port).unwrap_or_default(),
             issue_me: me.as_ref().map(me_port).unwrap_or_default(),
             busy: self.busy().into(),

@@ -33,7 +33,7 @@ pub fn unsupported(word: u128, compacted: bool) -> bool {
 /// Rule 3, the part that holds for all opcodes.
 fn header(word: u128) -> bool {
     let thread_control = field(word, 15, 14);
-    field(word, 19, 16) > 13 || field(word, 23, 21) > 5 || thread_control & 1 == 1 || bit(word, 30)
+    matches!(field(word, 19, 16), 2 | 3 | 14..) || field(word, 23, 21) > 5 || thread_control & 1 == 1 || bit(word, 30)
 }
 
 /// Rules 3 (AccWrEn) and 13 (range of CondMod), for ALU opcodes.
@@ -119,6 +119,7 @@ fn mixed(plan: &Plan) -> bool {
         Types::Convert => false,
         Types::Alike => float != to,
         Types::Integer => float || to,
+        Types::Float => !(float && to),
     };
     mixed_sources || wrong
 }

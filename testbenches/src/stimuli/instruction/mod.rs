@@ -51,7 +51,7 @@ fn register(random: &mut Random, count: u64) -> u64 {
 fn predicate(word: &mut Native, random: &mut Random) {
     let control = match random.below(4) {
         0 if opcode::MAD == word.low(lo::OPCODE) => 6 + random.below(2),
-        0 => 2 + random.below(12),
+        0 => 4 + random.below(10),
         _ => pred_ctrl::NORMAL.raw(),
     };
     word.set_low(lo::PRED_CTRL, control);

@@ -56,13 +56,17 @@ pub struct AluFetch {
     pub op_left: Signal<In, U<3>>,
     /// Index 0 queue S, 1 queue L.
     pub full: [Signal<In, Bit>; 2],
+    /// As [`AluDecode`] has it.
+    pub floats_long: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 2],
     pub fetched: Event<Out>,
     pub take_first: [Signal<Out, Bit>; 3],
     pub take_second: [Signal<Out, Bit>; 3],
     pub land_valid: Signal<Out, Bit>,
     pub land_pass: Signal<Out, U<2>>,
-    /// The instruction in fetch.
+    /// There is an instruction in fetch.
+    pub reads: Event<Out>,
+    /// That instruction.
     pub held: AluIssueItem<Out>,
     fe_v: Reg<Bit>,
     fe_pass: Reg<U<2>>,
@@ -95,6 +99,7 @@ impl Logic for AluFetch {
 
         comment!("rows of this pass");
         connect!(self.fe.lo => self.decode.lo, self.fe.hi => self.decode.hi, self.fe.slot => self.decode.slot);
+        connect!(self.floats_long => self.decode.floats_long);
         self.first_lane.next = bit_cast::<5, 2>(self.fe_pass.q.val()) << 3;
         self.last_lane.next = self.first_lane.val() + 7;
         if !self.decode.lanes.val().field(lanes::EIGHT) {
@@ -171,6 +176,7 @@ impl Logic for AluFetch {
             take!(self.issue => self.fe);
         }
 
+        connect!(self.fe_v => self.reads.valid, self.fe.slot => self.reads.slot);
         outputs!(self, take_first[3] = first_taken, take_second[3] = second_taken, land_valid = land_v, land_pass = landed_pass);
         forward!(self.fe => self.held);
     }

@@ -3,14 +3,13 @@
 //! ```text
 //!               +-------------------------------------------------+
 //!  issue      ->| fetch -> operate -> short[4] -> assemble -> S \ |-> wb, writer (GA)
-//!  rd_data    ->|   |         |   -> fma[4]  \                   wb|-> done, ret, fl, arf (TC)
-//!               |   |         |   -> imul[2] -> assemble -> L / |
+//!  rd_data    ->|   |         |   -> fma[4]   -> assemble -> L  wb|-> done, ret, fl, arf (TC)
 //!               +---|---------|-----------------------------------+
 //!          rd (GA) <+         +-> fetched (TC, from fetch)
 //! ```
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/alu.md`. This module wires the stages:
-//! [`fetch`], [`operate`] (with [`gather`]), the lanes ([`short`], [`fma`], [`imul`]), [`assemble`],
+//! [`fetch`], [`operate`] (with [`gather`]), the lanes ([`short`], [`fma`]), [`assemble`],
 //! [`queue`], [`writeback`].
 //!
 //! Invariants: latency 3 and 7 and one pass every two cycles (`latencies_follow_the_contract`,
@@ -18,6 +17,7 @@
 //! writes as the contract says; outputs of a valid that is low are 0 (both:
 //! `random_instructions_match_the_model`).
 
+mod add;
 mod assemble;
 mod condition;
 mod context;
@@ -26,8 +26,10 @@ mod fetch;
 mod float;
 mod fma;
 mod gather;
-mod imul;
+mod integer;
+mod magnitude;
 mod operate;
+mod operation;
 mod queue;
 mod region;
 mod scatter;
@@ -42,42 +44,43 @@ use crate::word::modifiers;
 use assemble::AluAssemble;
 use fetch::AluFetch;
 use fma::FmaLane;
-use imul::ImulLane;
 use operate::AluOperate;
+use operation::AluOperation;
 use queue::AluQueue;
 use short::ShortLane;
 use tessera_hdl::prelude::*;
 use writeback::AluWriteback;
 
-/// ALU: operand fetch, four lanes, write-back.
-#[block(ports = tessera_ports::alu)]
-pub struct Alu {
+/// The ALU of `EuShape::COMPACT`.
+pub type AluCompact = Alu<0>;
+
+/// Ends the module's name by what the parameter of [`Alu`] means.
+fn shape(adders: usize) -> &'static str {
+    match adders {
+        0 => "_compact",
+        _ => "",
+    }
+}
+
+/// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1
+/// (`FloatAdd::Short`) or 0 (`FloatAdd::Long`).
+#[block(ports = tessera_ports::alu, suffix(shape(ADDERS)))]
+pub struct Alu<const ADDERS: usize = 1> {
     fetch: AluFetch,
     operate: AluOperate,
-    short_lane: [ShortLane; 4],
+    operation: AluOperation,
+    short_lane: [ShortLane<ADDERS>; 4],
     fma_lane: [FmaLane; 4],
-    imul_lane: [ImulLane; 2],
     assemble_short: AluAssemble<4>,
     assemble_long: AluAssemble<8>,
     queue: [AluQueue; 2],
     writeback: AluWriteback,
 }
 
-impl Logic for Alu {
+impl<const ADDERS: usize> Logic for Alu<ADDERS> {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(
-            self,
-            fetch,
-            operate,
-            short_lane[4],
-            fma_lane[4],
-            imul_lane[2],
-            assemble_short,
-            assemble_long,
-            queue[2],
-            writeback
-        );
+        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], assemble_short, assemble_long, queue[2], writeback);
 
         comment!("fetch, operate");
         connect!(
@@ -94,43 +97,63 @@ impl Logic for Alu {
             self.rd_data => self.operate.rd_data
         );
 
+        comment!("without short adders float add is long");
+        self.fetch.floats_long.next = true;
+        self.operate.floats_long.next = true;
+        for _i in 0..ADDERS {
+            self.fetch.floats_long.next = false;
+            self.operate.floats_long.next = false;
+        }
+
         comment!("lanes: each takes its operands when a beat is for it");
+        connect!(
+            self.operate.control.opcode => self.operation.opcode,
+            self.operate.control.dst_kind => self.operation.dst_kind,
+            self.operate.source_kind[0] => self.operation.source_kind
+        );
         for k in 0..4 {
             connect!(
                 self.operate.issue_short => self.short_lane[k].valid,
                 self.operate.control => self.short_lane[k].control,
+                self.operation.operation => self.short_lane[k].operation,
                 self.operate.condition => self.short_lane[k].judgement.condition
             );
             self.short_lane[k].judgement.predicate.next = self.operate.predicate.val().get_bit(k);
             self.short_lane[k].sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
             self.short_lane[k].sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
-            for s in 0..2 {
-                connect!(
-                    self.operate.source_kind[s] => self.short_lane[k].sources.kind[s],
-                    self.operate.element[4 * s + k] => self.short_lane[k].sources.src[s]
-                );
-            }
             connect!(
                 self.operate.issue_fma => self.fma_lane[k].valid,
-                self.operate.mad => self.fma_lane[k].sources.mad,
+                self.operation.operation => self.fma_lane[k].operation,
                 self.operate.abs => self.fma_lane[k].sources.abs,
                 self.operate.negate => self.fma_lane[k].sources.negate,
+                self.operate.control.dst_kind => self.fma_lane[k].dst_kind,
                 self.operate.control.saturate => self.fma_lane[k].saturate,
                 self.operate.control.mode => self.fma_lane[k].mode
             );
+            for s in 0..2 {
+                connect!(
+                    self.operate.source_kind[s] => self.short_lane[k].sources.kind[s],
+                    self.operate.element[4 * s + k] => self.short_lane[k].sources.src[s],
+                    self.operate.source_kind[s] => self.fma_lane[k].sources.kind[s]
+                );
+            }
             for s in 0..3 {
                 connect!(self.operate.element[4 * s + k] => self.fma_lane[k].sources.src[s]);
             }
         }
+
+        comment!("integer multiply takes the first two; what a lane is never given it does not keep");
         for k in 0..2 {
-            connect!(self.operate.issue_imul => self.imul_lane[k].valid);
-            self.imul_lane[k].sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
-            self.imul_lane[k].sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
-            for s in 0..2 {
-                connect!(
-                    self.operate.source_kind[s] => self.imul_lane[k].sources.kind[s],
-                    self.operate.element[4 * s + k] => self.imul_lane[k].sources.src[s]
-                );
+            self.fma_lane[k].valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
+        }
+        for k in 2..4 {
+            self.fma_lane[k].operation.integer.next = false;
+        }
+        for _i in 0..ADDERS {
+            for k in 0..4 {
+                self.fma_lane[k].operation.add.next = false;
+                self.fma_lane[k].operation.from_integer.next = false;
+                self.fma_lane[k].operation.to_integer.next = false;
             }
         }
 
@@ -151,11 +174,6 @@ impl Logic for Alu {
             self.assemble_long.result[k].next = self.fma_lane[k].result.val();
             self.assemble_long.holds[k].next = false;
         }
-        if self.assemble_long.quad.val() {
-            for k in 0..2 {
-                self.assemble_long.result[k].next = self.imul_lane[k].result.val();
-            }
-        }
 
         comment!("queues: 0 short, 1 long; write-back");
         connect!(
@@ -174,6 +192,8 @@ impl Logic for Alu {
             );
         }
         connect!(
+            self.fetch.reads => self.writeback.reads,
+            self.fetch.held.sb => self.writeback.reads_sb,
             self.writeback.wb => self.wb,
             self.writeback.writer => self.writer,
             self.writeback.done => self.done,

@@ -43,6 +43,8 @@ pub struct AluOperate {
     pub reset: Signal<In, Bit>,
     pub land_valid: Signal<In, Bit>,
     pub land_pass: Signal<In, U<2>>,
+    /// As [`AluDecode`] has it.
+    pub floats_long: Signal<In, Bit>,
     pub fe: AluIssueItem<In>,
     pub take_first: [Signal<In, Bit>; 3],
     pub take_second: [Signal<In, Bit>; 3],
@@ -52,7 +54,6 @@ pub struct AluOperate {
     pub issue_short: Signal<Out, Bit>,
     pub issue_fma: Signal<Out, Bit>,
     pub issue_imul: Signal<Out, Bit>,
-    pub mad: Signal<Out, Bit>,
     pub control: ShortControl<Out>,
     pub source_kind: [Signal<Out, U<3>>; 2],
     pub abs: Signal<Out, U<3>>,
@@ -103,6 +104,7 @@ impl Logic for AluOperate {
 
         comment!("beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3");
         connect!(self.op.lo => self.decode.lo, self.op.hi => self.decode.hi, self.op.slot => self.decode.slot);
+        connect!(self.floats_long => self.decode.floats_long);
         self.now.next = bits::<2>(0) - self.left.q.val().field(left::OF_FOUR);
         self.first_lane.next = bit_cast::<5, 2>(self.pass.q.val()) << 3;
         self.beat_lane.next = self.first_lane.val() | (bit_cast::<5, 2>(self.now.val()) << 1);
@@ -152,7 +154,6 @@ impl Logic for AluOperate {
         self.issue_fma.next = self.running.val() & self.decode.takes_long.val() & !self.decode.quad.val();
         self.issue_imul.next = self.running.val() & self.decode.quad.val();
         connect!(
-            self.decode.mad => self.mad,
             self.decode.opcode => self.control.opcode,
             self.decode.kind[0] => self.source_kind[0],
             self.decode.kind[1] => self.source_kind[1],

@@ -6,7 +6,8 @@
 //!                             +-----------+-> pop[2]
 //! ```
 //!
-//! The head of the long queue goes first, else that of the short one. An entry
+//! The head of the long queue goes first, else that of the short one; an entry whose instruction still reads
+//! operands (`reads`) is held. An entry
 //! leaves with its last granted row; `hi` of a queue remembers that the first of
 //! two rows is written, also while the other queue goes between. Entries
 //! without a row leave at once.
@@ -39,6 +40,10 @@ pub struct AluWriteback {
     /// Index 0 short, 1 long.
     pub head: [Signal<In, Bit>; 2],
     pub oldest: [Assembled<In>; 2],
+    /// The instruction that still reads operands: its entries are held.
+    pub reads: Event<In>,
+    /// Scoreboard entry of it.
+    pub reads_sb: Signal<In, U<2>>,
     pub pop: [Signal<Out, Bit>; 2],
     pub wb: RowWrite<Out>,
     pub writer: Writer<Out>,
@@ -47,6 +52,7 @@ pub struct AluWriteback {
     pub fl: FlagWrite<Out>,
     pub arf: ArfWrite<Out>,
     hi: [Reg<Bit>; 2],
+    free: [Signal<Local, Bit>; 2],
     any: Signal<Local, Bit>,
     upper: Signal<Local, Bit>,
     entry: Assembled<Local>,
@@ -60,11 +66,17 @@ impl Logic for AluWriteback {
     fn update(&mut self) {
         registers!(self, hi[2]);
 
-        comment!("long before short");
-        self.any.next = self.head[0].val() | self.head[1].val();
+        comment!("long before short; what is still being read is held");
+        for i in 0..2 {
+            self.free[i].next = self.head[i].val()
+                & !(self.reads.valid.val()
+                    & (self.reads.slot.val() == self.oldest[i].detail.val().field(detail::SLOT))
+                    & (self.reads_sb.val() == self.oldest[i].detail.val().field(detail::SB)));
+        }
+        self.any.next = self.free[0].val() | self.free[1].val();
         self.upper.next = self.hi[0].q.val();
         forward!(self.oldest[0] => self.entry);
-        if self.head[1].val() {
+        if self.free[1].val() {
             self.upper.next = self.hi[1].q.val();
             forward!(self.oldest[1] => self.entry);
         }
@@ -99,10 +111,10 @@ impl Logic for AluWriteback {
                 }
             }
         }
-        self.pop[0].next = self.leaves.val() & !self.head[1].val();
-        self.pop[1].next = self.leaves.val() & self.head[1].val();
+        self.pop[0].next = self.leaves.val() & !self.free[1].val();
+        self.pop[1].next = self.leaves.val() & self.free[1].val();
         if self.writes.val() & self.wb.gnt.val() {
-            if self.head[1].val() {
+            if self.free[1].val() {
                 self.hi[1].d.next = !self.leaves.val();
             } else {
                 self.hi[0].d.next = !self.leaves.val();

@@ -33,21 +33,21 @@ tessera_hdl::words! {
     }
 }
 
-/// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit.
+/// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC.
 #[block(ports = tessera_ports::eu)]
-pub struct Eu {
+pub struct Eu<const ISSUE: usize = 4> {
     alu: [Alu; 2],
     me: Me,
     je: Je,
     ga: Ga,
-    tc: Tc,
+    tc: Tc<ISSUE>,
     share: EuShare,
     write_event: EuWriteEvent,
     issues: Signal<Local, U<4>>,
     starts: Signal<Local, Bit>,
 }
 
-impl Logic for Eu {
+impl<const ISSUE: usize> Logic for Eu<ISSUE> {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, alu[2], me, je, ga, tc);

@@ -1,8 +1,8 @@
 //! Masks and modes of an instruction at issue.
 //!
 //! ```text
-//!  slot --> act, f0, f1, cr0 of the thread --> predicate, enabled lanes, mode, scalar source
-//!  lo, hi ------------------------------------^
+//!  lo, hi --> second: which flag register -----.
+//!  act, flag, control of the thread --> predicate, enabled lanes, mode, scalar source
 //! ```
 //!
 //! Lane masks have bit `i` for lane `i`; the predicate and `act` have one bit per
@@ -12,29 +12,26 @@
 use super::predicate::TcPredicate;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{arf_number, cr0, file, hi, lo, mode};
+use crate::word::{arf, arf_number, cr0, file, hi, lo, mode};
 use tessera_hdl::prelude::*;
 
 /// Execution masks of one issued instruction.
 #[block]
 pub struct TcBundle {
     pub valid: Signal<In, Bit>,
-    pub slot: Signal<In, U<3>>,
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
-    pub act: [Signal<In, U<32>>; 7],
-    pub f0: [Signal<In, U<32>>; 7],
-    pub f1: [Signal<In, U<32>>; 7],
-    pub cr0: [Signal<In, U<32>>; 7],
+    /// Of its thread: active channels, the flag register that it reads, cr0.
+    pub act: Signal<In, U<32>>,
+    pub flag: Signal<In, U<32>>,
+    pub control: Signal<In, U<32>>,
+    /// It reads f1, else f0: as predicate or, without one, as src0 (rule 13 keeps both from one instruction).
+    pub second: Signal<Out, Bit>,
     /// Channels.
     pub active: Signal<Out, U<32>>,
     pub predicate: Signal<Out, U<32>>,
     /// Lanes.
     pub masks: Masks<Out>,
-    own_act: Signal<Local, U<32>>,
-    own_f0: Signal<Local, U<32>>,
-    own_f1: Signal<Local, U<32>>,
-    own_cr0: Signal<Local, U<32>>,
     allowed_by: TcPredicate,
     allowed: Signal<Local, U<32>>,
     offset: Signal<Local, U<5>>,
@@ -45,25 +42,14 @@ pub struct TcBundle {
 impl Logic for TcBundle {
     #[hdl]
     fn update(&mut self) {
-        comment!("state of the thread");
-        self.own_act.next = 0.into();
-        self.own_f0.next = 0.into();
-        self.own_f1.next = 0.into();
-        self.own_cr0.next = 0.into();
-        for t in 0..7 {
-            if self.slot.val() == t.to_bits::<3>() {
-                self.own_act.next = self.act[t].val();
-                self.own_f0.next = self.f0[t].val();
-                self.own_f1.next = self.f1[t].val();
-                self.own_cr0.next = self.cr0[t].val();
-            }
-        }
-
         comment!("predicate");
+        self.second.next = self.lo.val().field(lo::FLAG_REGISTER);
+        if !self.lo.val().field(lo::PRED_CTRL).any() {
+            self.second.next = self.hi.val().field(hi::SRC0_REG).field(arf::ODD);
+        }
         connect!(
             self.lo => self.allowed_by.lo,
-            self.own_f0 => self.allowed_by.f0,
-            self.own_f1 => self.allowed_by.f1,
+            self.flag => self.allowed_by.flag,
             self.allowed_by.predicate => self.allowed
         );
 
@@ -75,7 +61,7 @@ impl Logic for TcBundle {
                 self.lanes.next = bits::<32>((1 << (1 << k)) - 1);
             }
         }
-        self.enabled.next = self.own_act.val();
+        self.enabled.next = self.act.val();
         if self.lo.val().field(lo::NO_MASK) {
             self.enabled.next = 0xffff_ffff_u64.into();
         }
@@ -90,22 +76,20 @@ impl Logic for TcBundle {
         self.masks.mode.next = 0.into();
         self.masks.scalar.next = 0.into();
         if self.valid.val() {
-            self.active.next = self.own_act.val();
+            self.active.next = self.act.val();
             self.predicate.next = self.allowed.val();
             self.masks.emask.next = (self.enabled.val() >> self.offset.val()) & self.lanes.val();
             self.masks.pmask.next = self.allowed.val() >> self.offset.val();
             comment!("flush unless cr0 keeps f32 denormals; rounding");
             self.masks.mode.next = pack!(3;
-                mode::FLUSH = !self.own_cr0.val().field(cr0::KEEP_DENORMALS),
-                mode::ROUNDING = self.own_cr0.val().field(cr0::ROUNDING));
+                mode::FLUSH = !self.control.val().field(cr0::KEEP_DENORMALS),
+                mode::ROUNDING = self.control.val().field(cr0::ROUNDING));
             comment!("src0 is f0, f1 or cr0; not in a mad");
             if (self.lo.val().field(lo::SRC0_FILE) == file::ARF) & (self.lo.val().field(lo::OPCODE) != opcode::MAD) {
-                if self.hi.val().field(hi::SRC0_REG) == arf_number::F0 {
-                    self.masks.scalar.next = self.own_f0.val();
-                } else if self.hi.val().field(hi::SRC0_REG) == arf_number::F1 {
-                    self.masks.scalar.next = self.own_f1.val();
+                if (self.hi.val().field(hi::SRC0_REG) == arf_number::F0) | (self.hi.val().field(hi::SRC0_REG) == arf_number::F1) {
+                    self.masks.scalar.next = self.flag.val();
                 } else if self.hi.val().field(hi::SRC0_REG) == arf_number::CR0 {
-                    self.masks.scalar.next = self.own_cr0.val();
+                    self.masks.scalar.next = self.control.val();
                 }
             }
         }

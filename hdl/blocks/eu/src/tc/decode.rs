@@ -1,32 +1,35 @@
 //! Decode front: chooses a thread, reads its instruction, finds its length.
 //!
 //! ```text
-//!  decodable, present, queued --> round robin --> D1 register --> line read --> D2 register
+//!  decodable, present, queued --> round robin --> D1 --> line store --> D2: length, branch? --> D3, D4
 //! ```
 //!
 //! ```text
-//! cycle     0      1      2      3
-//! pick      t0     t1     t0     t1
-//! D1               t0     t1     t0
-//! D2                      t0     t1
+//! cycle     0      1      2      3      4      5
+//! pick      t0     t1     t2     t0     t1     t2
+//! D1               t0     t1     t2     t0     t1     line store reads
+//! D2                      t0     t1     t2     t0     words are there: fetch address moves on
+//! D3                             t0     t1     t2     predecode
+//! D4                                    t0     t1     push
 //! ```
 //!
-//! Invariants: a thread is in D1 at most every other cycle, and picked only when
-//! its queue has room for what is in D2 too; `advance` names the thread whose
-//! instruction leaves D1 (test `decodes_mixed_lengths_in_order`).
+//! Invariants: a thread is in D1 or D2 once at most, and picked only when its queue has room for what is in
+//! D3 and D4 too; nothing is picked behind a branch; `advance` names the thread whose instruction leaves D2
+//! (test `decodes_mixed_lengths_in_order`).
 //!
 //! | # | stall | who waits, until |
 //! |---|---|---|
 //! | 1 | line not present, queue full, or stopped | the thread, until `pick` finds it ready |
 //! | 2 | another thread comes first | the thread, at most 6 picks |
 //!
-//! Deadlock: nothing in here holds; an instruction that cannot leave D1 is dropped
-//! and picked again. Limits: one instruction a cycle over all threads.
+//! Deadlock: nothing in here holds; an instruction that cannot leave D2 is dropped. Limits: one instruction a
+//! cycle over all threads.
 
-use crate::word::{address, lo};
+use super::predecode::TcOpcode;
+use crate::word::{address, line, lo};
 use tessera_hdl::prelude::*;
 
-/// Pick and D1 of the decode pipeline, with the D2 register.
+/// Pick, D1 and D2 of the decode pipeline, and who is in D3 and D4.
 #[block]
 pub struct TcDecode {
     pub clock: Signal<In, Clock>,
@@ -36,53 +39,58 @@ pub struct TcDecode {
     pub present: Signal<In, U<7>>,
     pub queued: [Signal<In, U<2>>; 7],
     pub fip: [Signal<In, U<32>>; 7],
-    pub wake_valid: Signal<In, U<7>>,
-    pub wake: [Signal<In, U<32>>; 7],
-    /// The two words at the fetch address of `d1_slot`.
+    /// The first word of the instruction in D2.
     pub line_lo: Signal<In, U<64>>,
-    pub line_hi: Signal<In, U<64>>,
+    /// A thread is in D1.
+    pub d1_valid: Signal<Out, Bit>,
     pub d1_slot: Signal<Out, U<3>>,
-    /// Bits 6:3 of that address.
+    /// Bits 6:3 of its fetch address.
     pub d1_word: Signal<Out, U<4>>,
-    /// Thread whose fetch address moves on, by 8 or 16.
+    /// Thread whose fetch address moves on to `next_ip`.
     pub advance: Signal<Out, U<7>>,
-    pub advance_len8: Signal<Out, Bit>,
-    pub d2_thread: Signal<Out, U<7>>,
-    pub d2_slot: Signal<Out, U<3>>,
+    pub next_ip: Signal<Out, U<32>>,
+    /// It lies in the next line.
+    pub crosses: Signal<Out, U<7>>,
+    /// Of `advance` the one whose instruction goes to JE.
+    pub branches: Signal<Out, U<7>>,
     pub d2_ip: Signal<Out, U<32>>,
-    pub d2_lo: Signal<Out, U<64>>,
-    pub d2_hi: Signal<Out, U<64>>,
     pub d2_len8: Signal<Out, Bit>,
-    /// Channels wait at this address.
-    pub d2_wakes: Signal<Out, Bit>,
+    pub d3_slot: Signal<Out, U<3>>,
+    /// Thread in D4, one-hot; 0: none.
+    pub push: Signal<Out, U<7>>,
+    pub d4_slot: Signal<Out, U<3>>,
     order: RoundRobin<7>,
+    opcode: TcOpcode,
     /// Thread in D1, one-hot; 0: none.
     d1_pick: Reg<U<7>>,
     d2_pick: Reg<U<7>>,
     d2_address: Reg<U<32>>,
-    d2_raw_lo: Reg<U<64>>,
-    d2_raw_hi: Reg<U<64>>,
-    d2_short: Reg<Bit>,
+    d3_pick: Reg<U<7>>,
+    d3_number: Reg<U<3>>,
+    d4_pick: Reg<U<7>>,
+    d4_number: Reg<U<3>>,
     room: Signal<Local, U<7>>,
     d1_address: Signal<Local, U<32>>,
-    d1_go: Signal<Local, U<7>>,
+    d2_go: Signal<Local, U<7>>,
 }
 
 impl Logic for TcDecode {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, d1_pick, d2_pick, d2_address, d2_raw_lo, d2_raw_hi, d2_short);
+        registers!(self, d1_pick, d2_pick, d2_address, d3_pick, d3_number, d4_pick, d4_number);
         subblocks!(self, order);
 
-        comment!("pick: a queue of two has room beside what D2 will push");
+        comment!("pick: a queue of two has room beside what is in D3 or D4");
         self.room.next = 0.into();
         for t in 0..7 {
-            self.room.next = self
-                .room
-                .val()
-                .replace_bit(t, (self.queued[t].val() == 0) | ((self.queued[t].val() == 1) & !self.d2_pick.q.val().get_bit(t)));
+            self.room.next = self.room.val().replace_bit(
+                t,
+                (self.queued[t].val() == 0)
+                    | ((self.queued[t].val() == 1) & !self.d3_pick.q.val().get_bit(t) & !self.d4_pick.q.val().get_bit(t)),
+            );
         }
-        self.order.request.next = self.decodable.val() & self.present.val() & self.room.val() & !self.d1_pick.q.val();
+        self.order.request.next =
+            self.decodable.val() & self.present.val() & self.room.val() & !self.d1_pick.q.val() & !self.d2_pick.q.val();
         self.order.advance.next = true;
         self.d1_pick.d.next = self.order.grant.val();
 
@@ -95,31 +103,42 @@ impl Logic for TcDecode {
                 self.d1_address.next = self.fip[t].val();
             }
         }
+        self.d1_valid.next = self.d1_pick.q.val().any();
         self.d1_word.next = self.d1_address.val().field(address::IN_PAIR);
-        self.d1_go.next = self.d1_pick.q.val() & self.decodable.val() & self.present.val();
-        self.advance.next = self.d1_go.val();
-        self.advance_len8.next = self.line_lo.val().field(lo::COMPACTED);
-        self.d2_pick.d.next = self.d1_go.val();
-        if self.d1_go.val().any() {
-            self.d2_address.d.next = self.d1_address.val();
-            self.d2_raw_lo.d.next = self.line_lo.val();
-            self.d2_raw_hi.d.next = self.line_hi.val();
-            self.d2_short.d.next = self.line_lo.val().field(lo::COMPACTED);
-        }
+        self.d2_pick.d.next = self.d1_pick.q.val();
+        self.d2_address.d.next = self.d1_address.val();
 
         comment!("D2");
-        self.d2_slot.next = 0.into();
-        self.d2_wakes.next = false;
+        self.d2_go.next = self.d2_pick.q.val() & self.decodable.val();
+        self.opcode.op.next = self.line_lo.val().field(lo::OPCODE);
+        self.advance.next = self.d2_go.val();
+        self.branches.next = 0.into();
+        if self.opcode.je.val() {
+            self.branches.next = self.d2_go.val();
+        }
+        self.next_ip.next = self.d2_address.q.val() + 16;
+        if self.line_lo.val().field(lo::COMPACTED) {
+            self.next_ip.next = self.d2_address.q.val() + 8;
+        }
+        self.crosses.next = 0.into();
+        if self.next_ip.val().field(address::LINE).field(line::ODD)
+            ^ self.d2_address.q.val().field(address::LINE).field(line::ODD)
+        {
+            self.crosses.next = self.d2_go.val();
+        }
+        self.d2_ip.next = self.d2_address.q.val();
+        self.d2_len8.next = self.line_lo.val().field(lo::COMPACTED);
+        self.d3_pick.d.next = self.d2_go.val();
+        self.d3_number.d.next = 0.into();
         for t in 0..7 {
             if self.d2_pick.q.val().get_bit(t) {
-                self.d2_slot.next = t.to_bits::<3>();
-                self.d2_wakes.next = self.wake_valid.val().get_bit(t) & (self.wake[t].val() == self.d2_address.q.val());
+                self.d3_number.d.next = t.to_bits::<3>();
             }
         }
-        self.d2_thread.next = self.d2_pick.q.val();
-        self.d2_ip.next = self.d2_address.q.val();
-        self.d2_lo.next = self.d2_raw_lo.q.val();
-        self.d2_hi.next = self.d2_raw_hi.q.val();
-        self.d2_len8.next = self.d2_short.q.val();
+
+        comment!("D3, D4");
+        self.d4_pick.d.next = self.d3_pick.q.val();
+        self.d4_number.d.next = self.d3_number.q.val();
+        outputs!(self, d3_slot = d3_number, push = d4_pick, d4_slot = d4_number);
     }
 }

@@ -1,36 +1,32 @@
-//! Line fetch: wanted lines of seven threads, line filter, fill register.
+//! Line fetch: lacking lines of seven threads, their requests, and where the line on offer goes.
 //!
 //! ```text
-//!  run, fip --> want[7] --> round robin --> filter --> rq register --> if_req_*
-//!  if_rsp_* --> fill register --> lowest matching thread --> take, fill_slot
+//!  run, fip --> places[7] --> round robin --> want --> requests --> if_req_*
+//!  jump --> numbers of its lines --^                    ^   |
+//!  if_rsp_* --------------------------------------------+   +--> write, two halves a thread --> if_rsp_ready
 //! ```
 //!
 //! ```text
-//! cycle          0     1     2     3     4     5
-//! want (t0, t1)        1     1
+//! cycle          0     1     2     3     4     5     6
+//! lacks          t0    t1
+//! want                 t0    -     t1    (joins)
 //! if_req_valid               1     0                (one request for both)
-//! if_rsp_valid                           1
-//! fill                                         t0    t1
+//! if_rsp_valid                           1     1     1     1
+//! write                                  t0    t0    t1    t1
+//! if_rsp_ready                           0     0     0     1
 //! ```
 //!
-//! Invariants: every wanted line is requested, or joined to a request of the same
-//! line that is outstanding or in the fill register; the fill register stays
-//! until no thread matched it (test `one_request_serves_threads_that_want_the_same_line`).
-//!
-//! | # | stall | who waits, until |
-//! |---|---|---|
-//! | 1 | request register full | wanted lines, until the instruction memory takes it |
-//! | 2 | fill register full | the response, until the last matching thread took the line |
-//!
-//! Deadlock: one line leaves the fill register per cycle, and no request waits for
-//! a fill, so both sides always drain. Limits: one request a cycle at most.
+//! Invariant: every line that is due is outstanding (test
+//! `one_request_serves_threads_that_want_the_same_line`). Stalls, deadlock: of `TcRequests`. Limits: a want
+//! every other cycle, half a line a cycle, four lines outstanding.
 
-use super::want::TcWant;
+use super::places::TcPlaces;
+use super::requests::TcRequests;
 use crate::bundle::*;
 use crate::word::{address, line};
 use tessera_hdl::prelude::*;
 
-/// Instruction line fetch with the line filter.
+/// Instruction line fetch.
 #[block]
 pub struct TcFetch {
     pub clock: Signal<In, Clock>,
@@ -38,113 +34,149 @@ pub struct TcFetch {
     pub run: Signal<In, U<7>>,
     /// A thread starts: its lines are forgotten.
     pub start: Signal<In, U<7>>,
+    /// A thread goes on in its next line.
+    pub crossed: Signal<In, U<7>>,
+    /// A thread goes on in the line of `target`.
+    pub jump: Signal<In, U<7>>,
+    pub jump_slot: Signal<In, U<3>>,
+    pub target: Signal<In, U<32>>,
     pub fip: [Signal<In, U<32>>; 7],
     pub if_rsp_valid: Signal<In, Bit>,
     pub if_rsp_line: Signal<In, U<26>>,
     pub if_req: LineRequest<Out>,
     pub if_rsp_ready: Signal<Out, Bit>,
-    /// The response data of this cycle goes into the fill register.
-    pub fill_load: Signal<Out, Bit>,
-    /// The fill register goes into the even or odd line store of `fill_slot`.
-    pub fill_even: Signal<Out, Bit>,
-    pub fill_odd: Signal<Out, Bit>,
-    pub fill_slot: Signal<Out, U<3>>,
+    /// A half of the line on offer goes into its place of `write_slot`.
+    pub write: Signal<Out, Bit>,
+    pub write_slot: Signal<Out, U<3>>,
+    pub write_place: Signal<Out, Bit>,
+    pub write_half: Signal<Out, Bit>,
     /// The instruction at the fetch address is held completely.
     pub present: Signal<Out, U<7>>,
-    want: [TcWant; 7],
+    places: [TcPlaces; 7],
+    requests: TcRequests,
     order: RoundRobin<7>,
-    rq_valid: Reg<Bit>,
-    rq_line: Reg<U<26>>,
-    fill_valid: Reg<Bit>,
-    fill_line: Reg<U<26>>,
-    asking: Signal<Local, U<7>>,
-    outstanding: Signal<Local, U<7>>,
+    /// Line numbers without their lowest bit, which is the place.
+    numbers: [LutRam<3, 1, 25>; 2],
+    /// Thread that wants, one-hot; 0: none. Its current line; it wants the line after that.
+    want: Reg<U<7>>,
+    want_line: Reg<U<26>>,
+    want_after: Reg<Bit>,
+    lacking: Signal<Local, U<7>>,
+    moved: Signal<Local, U<7>>,
     chosen_line: Signal<Local, U<26>>,
-    filtered: Signal<Local, Bit>,
-    matching: Signal<Local, U<7>>,
-    taker: Signal<Local, U<7>>,
+    chosen_odd: Signal<Local, Bit>,
+    want_slot: Signal<Local, U<3>>,
+    wanted: Signal<Local, U<26>>,
+    claims: Signal<Local, U<7>>,
+    jump_pair: [Signal<Local, U<25>>; 2],
+    jump_fits: Signal<Local, U<2>>,
+    takes: Signal<Local, U<7>>,
 }
 
 impl Logic for TcFetch {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, rq_valid, rq_line, fill_valid, fill_line);
-        subblocks!(self, want[7], order);
+        registers!(self, want, want_line, want_after);
+        subblocks!(self, places[7], requests, order);
+        memories!(self, numbers[2]);
 
-        comment!("choice among the wanted lines that nobody asked for");
-        self.asking.next = 0.into();
-        self.outstanding.next = 0.into();
+        comment!("choice among the threads that lack a line");
+        self.moved.next = self.jump.val() | self.start.val();
+        self.lacking.next = 0.into();
         for t in 0..7 {
-            self.asking.next = self.asking.val().replace_bit(t, self.want[t].want.val() & !self.want[t].sent.val());
-            self.outstanding.next = self.outstanding.val().replace_bit(t, self.want[t].want.val() & self.want[t].sent.val());
+            self.lacking.next = self.lacking.val().replace_bit(t, self.places[t].lacks.val());
         }
-        self.order.request.next = self.asking.val();
-        if self.rq_valid.q.val() {
+        self.order.request.next = self.lacking.val();
+        if self.want.q.val().any() {
             self.order.request.next = 0.into();
         }
         self.order.advance.next = true;
-
-        comment!("line filter");
         self.chosen_line.next = 0.into();
+        self.chosen_odd.next = false;
         for t in 0..7 {
             if self.order.grant.val().get_bit(t) {
-                self.chosen_line.next = self.want[t].want_line.val();
+                self.chosen_line.next = self.fip[t].val().field(address::LINE);
+                self.chosen_odd.next = self.places[t].lacks_odd.val();
             }
         }
-        self.filtered.next = self.fill_valid.q.val() & (self.fill_line.q.val() == self.chosen_line.val());
-        for t in 0..7 {
-            if self.outstanding.val().get_bit(t) & (self.want[t].want_line.val() == self.chosen_line.val()) {
-                self.filtered.next = true;
+        if self.want.q.val().any() {
+            if self.requests.dealt.val() | (self.want.q.val() & self.moved.val()).any() {
+                self.want.d.next = 0.into();
             }
-        }
-        if self.rq_valid.q.val() & self.if_req.ready.val() {
-            self.rq_valid.d.next = false;
-        }
-        if self.order.grant.val().any() & !self.filtered.val() {
-            self.rq_valid.d.next = true;
-            self.rq_line.d.next = self.chosen_line.val();
-        }
-        self.if_req.valid.next = self.rq_valid.q.val();
-        self.if_req.line.next = 0.into();
-        if self.rq_valid.q.val() {
-            self.if_req.line.next = self.rq_line.q.val();
+        } else {
+            self.want.d.next = self.order.grant.val() & !self.moved.val();
+            self.want_line.d.next = self.chosen_line.val();
+            self.want_after.d.next = self.chosen_odd.val() ^ self.chosen_line.val().field(line::ODD);
         }
 
-        comment!("fill register");
-        self.matching.next = 0.into();
+        comment!("want");
+        self.wanted.next = self.want_line.q.val();
+        if self.want_after.q.val() {
+            self.wanted.next = self.want_line.q.val() + 1;
+        }
+        self.want_slot.next = 0.into();
         for t in 0..7 {
-            self.matching.next = self.matching.val().replace_bit(t, self.fill_valid.q.val() & self.want[t].matched.val());
+            if self.want.q.val().get_bit(t) {
+                self.want_slot.next = t.to_bits::<3>();
+            }
         }
-        self.taker.next = self.matching.val() & (!self.matching.val() + 1);
-        if self.matching.val() == self.taker.val() {
-            self.fill_valid.d.next = false;
+        self.requests.want.next = self.want.q.val() & !self.moved.val();
+        self.claims.next = 0.into();
+        if self.requests.dealt.val() {
+            self.claims.next = self.want.q.val();
         }
-        self.if_rsp_ready.next = !self.fill_valid.q.val();
-        self.fill_load.next = self.if_rsp_valid.val() & !self.fill_valid.q.val();
-        if self.if_rsp_valid.val() & !self.fill_valid.q.val() {
-            self.fill_valid.d.next = true;
-            self.fill_line.d.next = self.if_rsp_line.val();
+        connect!(
+            self.wanted => self.requests.line,
+            self.if_rsp_valid => self.requests.rsp_valid,
+            self.if_rsp_line => self.requests.rsp_line,
+            self.requests.if_req => self.if_req,
+            self.requests.rsp_ready => self.if_rsp_ready
+        );
+
+        comment!("numbers of the lines: does a jump lead into one that is there or due?");
+        self.jump_pair[0].next = self.target.val().field(address::LINE).field(line::PAIR);
+        self.jump_pair[1].next = self.target.val().field(address::LINE).field(line::PAIR);
+        if self.target.val().field(address::LINE).field(line::ODD) {
+            self.jump_pair[0].next = self.target.val().field(address::LINE).field(line::PAIR) + 1;
         }
-        self.fill_even.next = self.taker.val().any() & !self.fill_line.q.val().field(line::ODD);
-        self.fill_odd.next = self.taker.val().any() & self.fill_line.q.val().field(line::ODD);
-        self.fill_slot.next = 0.into();
+        self.jump_fits.next = 0.into();
+        for q in 0..2 {
+            self.numbers[q].write_enable.next = self.requests.dealt.val() & (self.wanted.val().field(line::ODD) == (q == 1));
+            self.numbers[q].write_address.next = self.want_slot.val();
+            self.numbers[q].write_data[0].next = self.wanted.val().field(line::PAIR);
+            self.numbers[q].read_address.next = self.jump_slot.val();
+            self.jump_fits.next =
+                self.jump_fits.val().replace_bit(q, self.numbers[q].read_data[0].val() == self.jump_pair[q].val());
+        }
+
+        comment!("line on offer");
+        self.write.next = self.requests.taker.val().any();
+        self.write_half.next = self.requests.second.val();
+        self.write_place.next = self.if_rsp_line.val().field(line::ODD);
+        self.write_slot.next = 0.into();
+        self.takes.next = 0.into();
+        if self.requests.second.val() {
+            self.takes.next = self.requests.taker.val();
+        }
 
         comment!("per thread");
         self.present.next = 0.into();
         for t in 0..7 {
-            if self.taker.val().get_bit(t) {
-                self.fill_slot.next = t.to_bits::<3>();
+            if self.requests.taker.val().get_bit(t) {
+                self.write_slot.next = t.to_bits::<3>();
             }
-            self.want[t].run.next = self.run.val().get_bit(t);
-            self.want[t].line.next = self.fip[t].val().field(address::LINE);
-            self.want[t].clear.next = self.start.val().get_bit(t);
-            self.want[t].mark.next = self.order.grant.val().get_bit(t);
-            self.want[t].take.next = self.taker.val().get_bit(t);
-            self.want[t].fill_line.next = self.fill_line.q.val();
-            self.present.next = self.present.val().replace_bit(
-                t,
-                self.want[t].held.val() & (!self.fip[t].val().field(address::IN_LINE).all() | self.want[t].held_after.val()),
-            );
+            self.places[t].run.next = self.run.val().get_bit(t);
+            self.places[t].odd.next = self.fip[t].val().field(address::LINE).field(line::ODD);
+            self.places[t].last.next = self.fip[t].val().field(address::IN_LINE).all();
+            self.places[t].claim.next = self.claims.val().get_bit(t);
+            self.places[t].claim_odd.next = self.wanted.val().field(line::ODD);
+            self.places[t].take.next = self.takes.val().get_bit(t);
+            self.places[t].take_odd.next = self.if_rsp_line.val().field(line::ODD);
+            self.places[t].crossed.next = self.crossed.val().get_bit(t);
+            self.places[t].jump.next = self.jump.val().get_bit(t);
+            self.places[t].jump_fits.next = self.jump_fits.val();
+            self.places[t].clear.next = self.start.val().get_bit(t);
+            self.present.next = self.present.val().replace_bit(t, self.places[t].present.val());
         }
     }
 }

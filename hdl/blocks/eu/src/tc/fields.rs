@@ -1,12 +1,12 @@
-//! Fields of a native word that JE and ME get instead of the word.
+//! What JE and ME get: fields of the native word instead of the word, all 0 unless it is theirs.
 //!
 //! ```text
-//!  lo, hi, sync --> TcFlow --> code        for JE
-//!  lo, hi       --> TcSend --> header    for ME
+//!  valid, head, sync, channels --> TcFlow --> issue    for JE
+//!  valid, head, lanes ----------> TcSend --> issue    for ME
 //! ```
 //!
 //! Rule 40 of the contract page. What `send` and `sends` place differently becomes one form here, so
-//! that ME has no choice left. Combinational, no stalls; all fields of the word 0 are 0.
+//! that ME has no choice left. Combinational, no stalls.
 
 use crate::bundle::*;
 use crate::opcode;
@@ -27,14 +27,19 @@ tessera_hdl::words! {
     }
 }
 
-/// Fields of a flow-control instruction.
+/// A flow-control instruction for JE.
 #[block]
 pub struct TcFlow {
-    pub lo: Signal<In, U<64>>,
-    pub hi: Signal<In, U<64>>,
+    pub valid: Signal<In, Bit>,
+    pub slot: Signal<In, U<3>>,
+    pub head: Decoded<In>,
     /// The instruction itself is not executed.
     pub sync: Signal<In, Bit>,
-    pub code: FlowCode<Out>,
+    pub act: Signal<In, U<32>>,
+    pub pred: Signal<In, U<32>>,
+    pub issue: BranchIssueItem<Out>,
+    lo: Signal<Local, U<64>>,
+    hi: Signal<Local, U<64>>,
     by_src0: Signal<Local, Bit>,
     by_src1: Signal<Local, Bit>,
     op: Signal<Local, U<7>>,
@@ -43,65 +48,100 @@ pub struct TcFlow {
 impl Logic for TcFlow {
     #[hdl]
     fn update(&mut self) {
+        self.lo.next = 0.into();
+        self.hi.next = 0.into();
+        self.issue.slot.next = 0.into();
+        self.issue.ip.next = 0.into();
+        self.issue.act.next = 0.into();
+        self.issue.pred.next = 0.into();
+        if self.valid.val() {
+            self.lo.next = self.head.lo.val();
+            self.hi.next = self.head.hi.val();
+            self.issue.slot.next = self.slot.val();
+            self.issue.ip.next = self.head.ip.val();
+            self.issue.act.next = self.act.val();
+            self.issue.pred.next = self.pred.val();
+        }
+        self.issue.len8.next = self.head.len8.val() & self.valid.val();
+        self.issue.sync.next = self.sync.val() & self.valid.val();
         self.op.next = self.lo.val().field(lo::OPCODE);
         if self.sync.val() {
             self.op.next = 0.into();
         }
-        self.code.op.next = self.op.val();
-        self.code.branch.next = self.lo.val().field(lo::BRANCH_CTRL);
-        self.code.group.next = self.lo.val().field(lo::CHANNEL_GROUP);
-        self.code.size.next = self.lo.val().field(lo::EXEC_SIZE);
-        self.code.uip.next = self.hi.val().field(flow_hi::UIP);
-        self.code.jip.next = self.hi.val().field(flow_hi::JIP);
-        self.code.dst.next = self.lo.val().field(send_lo::DST_REG_LOW);
-        self.code.dst_sub.next = self.lo.val().field(lo::DST_SUB).field(sub_bits::DWORD);
+        self.issue.op.next = self.op.val();
+        self.issue.branch.next = self.lo.val().field(lo::BRANCH_CTRL);
+        self.issue.group.next = self.lo.val().field(lo::CHANNEL_GROUP);
+        self.issue.size.next = self.lo.val().field(lo::EXEC_SIZE);
+        self.issue.uip.next = self.hi.val().field(flow_hi::UIP);
+        self.issue.jip.next = self.hi.val().field(flow_hi::JIP);
+        self.issue.dst.next = self.lo.val().field(send_lo::DST_REG_LOW);
+        self.issue.dst_sub.next = self.lo.val().field(lo::DST_SUB).field(sub_bits::DWORD);
         self.by_src0.next = (self.op.val() == opcode::BRD) | (self.op.val() == opcode::BRC);
         self.by_src1.next = (self.op.val() == opcode::JMPI) | (self.op.val() == opcode::CALL) | (self.op.val() == opcode::CALLA);
-        self.code.reg.next = (self.op.val() == opcode::RET)
+        self.issue.reg.next = (self.op.val() == opcode::RET)
             | (self.by_src0.val() & (self.lo.val().field(lo::SRC0_FILE) != file::IMMEDIATE))
             | (self.by_src1.val() & (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE));
     }
 }
 
-/// Fields of a send or sends.
+/// A send or sends for ME.
 #[block]
 pub struct TcSend {
-    pub lo: Signal<In, U<64>>,
-    pub hi: Signal<In, U<64>>,
-    pub header: MessageCode<Out>,
+    pub valid: Signal<In, Bit>,
+    pub slot: Signal<In, U<3>>,
+    pub head: Decoded<In>,
+    pub emask: Signal<In, U<32>>,
+    pub sb: Signal<In, U<2>>,
+    pub issue: MessageIssueItem<Out>,
+    lo: Signal<Local, U<64>>,
+    hi: Signal<Local, U<64>>,
     no_dst: Signal<Local, Bit>,
 }
 
 impl Logic for TcSend {
     #[hdl]
     fn update(&mut self) {
-        self.header.op.next = self.lo.val().field(lo::OPCODE);
-        self.header.eot.next = self.hi.val().field(send_hi::EOT);
-        self.header.src0.next = self.hi.val().field(send_hi::SRC0_REG_LOW);
-        self.header.mlen.next = self.hi.val().field(send_hi::LENGTH0);
-        self.header.src1.next = self.lo.val().field(send_lo::SPLIT_SRC1_REG_LOW);
-        self.header.dst.next = self.lo.val().field(send_lo::DST_REG_LOW);
-        self.header.sfid.next = self.lo.val().field(send_lo::SFID);
-        self.header.desc.next = self.hi.val().field(send_hi::DESC);
+        self.lo.next = 0.into();
+        self.hi.next = 0.into();
+        self.issue.slot.next = 0.into();
+        self.issue.ip.next = 0.into();
+        self.issue.emask.next = 0.into();
+        self.issue.sb.next = 0.into();
+        if self.valid.val() {
+            self.lo.next = self.head.lo.val();
+            self.hi.next = self.head.hi.val();
+            self.issue.slot.next = self.slot.val();
+            self.issue.ip.next = self.head.ip.val();
+            self.issue.emask.next = self.emask.val();
+            self.issue.sb.next = self.sb.val();
+        }
+        self.issue.op.next = self.lo.val().field(lo::OPCODE);
+        self.issue.eot.next = self.hi.val().field(send_hi::EOT);
+        self.issue.src0.next = self.hi.val().field(send_hi::SRC0_REG_LOW);
+        self.issue.mlen.next = self.hi.val().field(send_hi::LENGTH0);
+        self.issue.src1.next = self.lo.val().field(send_lo::SPLIT_SRC1_REG_LOW);
+        self.issue.dst.next = self.lo.val().field(send_lo::DST_REG_LOW);
+        self.issue.sfid.next = self.lo.val().field(send_lo::SFID);
+        self.issue.desc.next = self.hi.val().field(send_hi::DESC);
 
         comment!("what send and sends place differently");
-        self.header.xlen.next = 0.into();
+        self.issue.xlen.next = 0.into();
         self.no_dst.next = self.lo.val().field(lo::DST_FILE) != file::GRF;
-        self.header.extra.next = pack!(16;
+        self.issue.extra.next = pack!(16;
             extended::PART0 = self.hi.val().field(send_hi::LENGTH1),
             extended::PART1 = self.hi.val().field(send_hi::EXTENDED1),
             extended::PART2 = self.hi.val().field(send_hi::EXTENDED2),
             extended::PART3 = self.hi.val().field(send_hi::EXTENDED3));
         if self.lo.val().field(lo::OPCODE) == opcode::SENDS {
             self.no_dst.next = !self.lo.val().field(send_lo::SPLIT_DST_FILE);
-            self.header.extra.next = self.hi.val().field(send_hi::SPLIT_EXTENDED);
+            self.issue.extra.next = self.hi.val().field(send_hi::SPLIT_EXTENDED);
             if self.lo.val().field(send_lo::SPLIT_SRC1_FILE) {
-                self.header.xlen.next = self.hi.val().field(send_hi::LENGTH1);
+                self.issue.xlen.next = self.hi.val().field(send_hi::LENGTH1);
             }
         }
-        self.header.rlen.next = self.hi.val().field(send_hi::RESPONSE);
+        self.issue.rlen.next = self.hi.val().field(send_hi::RESPONSE);
         if self.no_dst.val() {
-            self.header.rlen.next = 0.into();
+            self.issue.rlen.next = 0.into();
         }
     }
 }

@@ -1,42 +1,84 @@
 //! Flag registers f0, f1 and the control register cr0 of all threads.
 //!
 //! ```text
-//!  ALU0, ALU1: slot, flag write, ARF write --> f0[7], f1[7], cr0[7]
+//!  ALU0: slot, flag or ARF write --> old & !mask | value --> memory of ALU0 \
+//!  ALU1: slot, flag or ARF write --> old & !mask | value --> memory of ALU1  --> by `written` --> readers
 //! ```
 //!
-//! A flag write replaces the masked bits of one register; an ARF write replaces the enabled bytes (`arf_sel`
-//! 0 cr0, 1 f0, 2 f1) and wins over a flag write of the same ALU. If both ALUs write the same register in one
-//! cycle, ALU1 is the later one. `start` clears all three. The values show in the cycle after the write. No
-//! stalls.
+//! Both ALUs may write in one cycle, so each has memories of its own, with a copy for each reader and for its
+//! own and the other's read before a write. `written` tells who wrote a register of a thread last; nobody
+//! since its start: 0. A flag write replaces the masked bits of one register, an ARF write the enabled bytes
+//! (`sel` 0 cr0, 1 f0, 2 f1). The values show in the cycle after the write. Invariants, of the dependency
+//! check: an ALU writes one register a cycle, and the two never the same of one thread. No stalls.
 
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
-/// f0, f1 and cr0.0 of seven threads.
-#[block]
-pub struct TcFlags {
-    pub clock: Signal<In, Clock>,
-    pub reset: Signal<In, Bit>,
-    pub start: Signal<In, U<7>>,
-    pub slot: [Signal<In, U<3>>; 2],
-    pub fl: [FlagWrite<In>; 2],
-    pub arf: [ArfWrite<In>; 2],
-    pub f0: [Signal<Out, U<32>>; 7],
-    pub f1: [Signal<Out, U<32>>; 7],
-    pub cr0: [Signal<Out, U<32>>; 7],
-    /// Register `k` (0 cr0, 1 f0, 2 f1) of every thread.
-    state: [[Reg<U<32>>; 7]; 3],
-    bytes: [Signal<Local, U<32>>; 2],
-    /// Bits that ALU `p` writes in register `k`, and their values.
-    mask: [[Signal<Local, U<32>>; 3]; 2],
-    value: [[Signal<Local, U<32>>; 3]; 2],
-    written: [[Signal<Local, U<32>>; 7]; 3],
+tessera_hdl::words! {
+    /// A row of the flag memories.
+    flag_row: 3..0 {
+        /// f1, else f0.
+        SECOND: 0,
+        /// Thread.
+        SLOT: 3..1,
+    }
+    /// `sel` of a write to an architecture register.
+    arf_select: 1..0 {
+        /// f1.
+        SECOND: 1,
+    }
 }
 
-impl Logic for TcFlags {
+/// f0, f1 and cr0.0 of seven threads, for `R` readers.
+#[block]
+pub struct TcFlags<const R: usize> {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// A thread starts.
+    pub start: Signal<In, Bit>,
+    pub start_slot: Signal<In, U<3>>,
+    /// Thread of each ALU's write.
+    pub write_slot: [Signal<In, U<3>>; 2],
+    pub fl: [FlagWrite<In>; 2],
+    pub arf: [ArfWrite<In>; 2],
+    pub slot: [Signal<In, U<3>>; R],
+    /// f1, else f0.
+    pub second: [Signal<In, Bit>; R],
+    pub flag: [Signal<Out, U<32>>; R],
+    pub control: [Signal<Out, U<32>>; R],
+    /// What the ALUs wrote, for the readers: all copies of ALU0, then all of ALU1.
+    flags0: [LutRam<4, 1, 32>; R],
+    flags1: [LutRam<4, 1, 32>; R],
+    controls0: [LutRam<3, 1, 32>; R],
+    controls1: [LutRam<3, 1, 32>; R],
+    /// The same for the writers: what ALU `w` wrote, as ALU `p` reads it, at `2 * p + w`.
+    own_flags: [LutRam<4, 1, 32>; 4],
+    own_controls: [LutRam<3, 1, 32>; 4],
+    /// Flag registers that ALU `w` wrote last, by row; control registers by thread.
+    flag_written: [Reg<U<16>>; 2],
+    control_written: [Reg<U<8>>; 2],
+    flag_row: [Signal<Local, U<4>>; 2],
+    to_flag: [Signal<Local, Bit>; 2],
+    to_control: [Signal<Local, Bit>; 2],
+    bytes: [Signal<Local, U<32>>; 2],
+    mask: [Signal<Local, U<32>>; 2],
+    value: [Signal<Local, U<32>>; 2],
+    old: [Signal<Local, U<32>>; 2],
+    result: [Signal<Local, U<32>>; 2],
+    flags_of: [Signal<Local, U<16>>; 2],
+    controls_of: [Signal<Local, U<8>>; 2],
+    starting: Signal<Local, U<16>>,
+    starting_control: Signal<Local, U<8>>,
+    read_row: [Signal<Local, U<4>>; R],
+}
+
+impl<const R: usize> Logic for TcFlags<R> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, state[3][7]);
+        registers!(self, flag_written[2], control_written[2]);
+        memories!(self, flags0[R], flags1[R], controls0[R], controls1[R], own_flags[4], own_controls[4]);
+
+        comment!("what each ALU writes");
         for p in 0..2 {
             self.bytes[p].next = 0.into();
             for b in 0..4 {
@@ -44,42 +86,104 @@ impl Logic for TcFlags {
                     self.bytes[p].next = self.bytes[p].val() | bits::<32>(0xff << (8 * b));
                 }
             }
-            for k in 0..3 {
-                self.mask[p][k].next = 0.into();
-                self.value[p][k].next = 0.into();
-                if self.arf[p].we.val() & (self.arf[p].sel.val() == k.to_bits::<2>()) {
-                    self.mask[p][k].next = self.bytes[p].val();
-                    self.value[p][k].next = self.arf[p].val.val() & self.bytes[p].val();
-                }
-            }
+            self.to_flag[p].next = self.fl[p].we.val() | (self.arf[p].we.val() & self.arf[p].sel.val().any());
+            self.to_control[p].next = !self.fl[p].we.val() & self.arf[p].we.val() & !self.arf[p].sel.val().any();
+            self.mask[p].next = self.bytes[p].val();
+            self.value[p].next = self.arf[p].val.val();
+            self.flag_row[p].next = pack!(4;
+                flag_row::SLOT = self.write_slot[p].val(),
+                flag_row::SECOND = self.arf[p].sel.val().field(arf_select::SECOND));
             if self.fl[p].we.val() {
-                if self.fl[p].reg.val() {
-                    self.value[p][2].next = self.value[p][2].val() | (self.fl[p].val.val() & !self.mask[p][2].val());
-                    self.mask[p][2].next = self.mask[p][2].val() | self.fl[p].mask.val();
-                } else {
-                    self.value[p][1].next = self.value[p][1].val() | (self.fl[p].val.val() & !self.mask[p][1].val());
-                    self.mask[p][1].next = self.mask[p][1].val() | self.fl[p].mask.val();
-                }
+                self.mask[p].next = self.fl[p].mask.val();
+                self.value[p].next = self.fl[p].val.val();
+                self.flag_row[p].next =
+                    pack!(4; flag_row::SLOT = self.write_slot[p].val(), flag_row::SECOND = self.fl[p].reg.val());
             }
-        }
-        for k in 0..3 {
-            for t in 0..7 {
-                self.written[k][t].next = self.state[k][t].q.val();
-                for p in 0..2 {
-                    if self.slot[p].val() == t.to_bits::<3>() {
-                        self.written[k][t].next = (self.written[k][t].val() & !self.mask[p][k].val()) | self.value[p][k].val();
+            self.old[p].next = 0.into();
+            for w in 0..2 {
+                self.own_flags[2 * p + w].read_address.next = self.flag_row[p].val();
+                self.own_controls[2 * p + w].read_address.next = self.write_slot[p].val();
+                if self.to_control[p].val() {
+                    if (self.control_written[w].q.val() >> self.write_slot[p].val()).get_bit(0) {
+                        self.old[p].next = self.own_controls[2 * p + w].read_data[0].val();
                     }
+                } else if (self.flag_written[w].q.val() >> self.flag_row[p].val()).get_bit(0) {
+                    self.old[p].next = self.own_flags[2 * p + w].read_data[0].val();
                 }
-                if self.start.val().get_bit(t) {
-                    self.written[k][t].next = 0.into();
-                }
-                self.state[k][t].d.next = self.written[k][t].val();
+            }
+            self.result[p].next = (self.old[p].val() & !self.mask[p].val()) | self.value[p].val();
+            self.flags_of[p].next = 0.into();
+            if self.to_flag[p].val() {
+                self.flags_of[p].next = bits::<16>(1) << self.flag_row[p].val();
+            }
+            self.controls_of[p].next = 0.into();
+            if self.to_control[p].val() {
+                self.controls_of[p].next = bits::<8>(1) << self.write_slot[p].val();
             }
         }
-        for t in 0..7 {
-            self.cr0[t].next = self.state[0][t].q.val();
-            self.f0[t].next = self.state[1][t].q.val();
-            self.f1[t].next = self.state[2][t].q.val();
+
+        comment!("who wrote last");
+        self.starting.next = 0.into();
+        self.starting_control.next = 0.into();
+        if self.start.val() {
+            self.starting_control.next = bits::<8>(1) << self.start_slot.val();
+            self.starting.next = bits::<16>(3) << (bit_cast::<4, 3>(self.start_slot.val()) << 1);
+        }
+        for w in 0..2 {
+            self.flag_written[w].d.next =
+                ((self.flag_written[w].q.val() & !self.flags_of[1 - w].val()) | self.flags_of[w].val()) & !self.starting.val();
+            self.control_written[w].d.next = ((self.control_written[w].q.val() & !self.controls_of[1 - w].val())
+                | self.controls_of[w].val())
+                & !self.starting_control.val();
+        }
+
+        comment!("memories");
+        for p in 0..2 {
+            for w in 0..2 {
+                self.own_flags[2 * p + w].write_enable.next = self.to_flag[w].val();
+                self.own_flags[2 * p + w].write_address.next = self.flag_row[w].val();
+                self.own_flags[2 * p + w].write_data[0].next = self.result[w].val();
+                self.own_controls[2 * p + w].write_enable.next = self.to_control[w].val();
+                self.own_controls[2 * p + w].write_address.next = self.write_slot[w].val();
+                self.own_controls[2 * p + w].write_data[0].next = self.result[w].val();
+            }
+        }
+        for r in 0..R {
+            self.flags0[r].write_enable.next = self.to_flag[0].val();
+            self.flags0[r].write_address.next = self.flag_row[0].val();
+            self.flags0[r].write_data[0].next = self.result[0].val();
+            self.flags1[r].write_enable.next = self.to_flag[1].val();
+            self.flags1[r].write_address.next = self.flag_row[1].val();
+            self.flags1[r].write_data[0].next = self.result[1].val();
+            self.controls0[r].write_enable.next = self.to_control[0].val();
+            self.controls0[r].write_address.next = self.write_slot[0].val();
+            self.controls0[r].write_data[0].next = self.result[0].val();
+            self.controls1[r].write_enable.next = self.to_control[1].val();
+            self.controls1[r].write_address.next = self.write_slot[1].val();
+            self.controls1[r].write_data[0].next = self.result[1].val();
+        }
+
+        comment!("readers");
+        for r in 0..R {
+            self.read_row[r].next = pack!(4; flag_row::SLOT = self.slot[r].val(), flag_row::SECOND = self.second[r].val());
+            self.flags0[r].read_address.next = self.read_row[r].val();
+            self.flags1[r].read_address.next = self.read_row[r].val();
+            self.controls0[r].read_address.next = self.slot[r].val();
+            self.controls1[r].read_address.next = self.slot[r].val();
+            self.flag[r].next = 0.into();
+            if (self.flag_written[0].q.val() >> self.read_row[r].val()).get_bit(0) {
+                self.flag[r].next = self.flags0[r].read_data[0].val();
+            }
+            if (self.flag_written[1].q.val() >> self.read_row[r].val()).get_bit(0) {
+                self.flag[r].next = self.flags1[r].read_data[0].val();
+            }
+            self.control[r].next = 0.into();
+            if (self.control_written[0].q.val() >> self.slot[r].val()).get_bit(0) {
+                self.control[r].next = self.controls0[r].read_data[0].val();
+            }
+            if (self.control_written[1].q.val() >> self.slot[r].val()).get_bit(0) {
+                self.control[r].next = self.controls1[r].read_data[0].val();
+            }
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Front end of TC: from instruction lines to decoded entries.
 //!
 //! ```text
-//!  if_* <--> TcFetch, TcLines --> TcDecode (pick, D1, D2) --> TcExpand --> TcPredecode --> push
+//!  if_* <--> TcFetch, TcLines --> TcDecode (pick, D1, D2), TcExpand --> D3, TcPredecode --> D4 --> push
 //! ```
 //!
-//! `push` names the thread whose instruction leaves D2 in this cycle, with its
-//! words (`lo`, `hi`, `ip`, `len8`) and what issue must know (`kind`, `span`).
-//! Wiring only; stalls and invariants are those of the sub-blocks.
+//! `push` names the thread whose instruction leaves D4 in this cycle, with its words (`lo`, `hi`, `ip`,
+//! `len8`) and what issue must know (`kind`, `span`). Wiring, and the registers between the stages; stalls
+//! and invariants are those of the sub-blocks.
 
 use super::decode::TcDecode;
 use super::expand::TcExpand;
@@ -26,12 +26,19 @@ pub struct TcFront {
     pub start: Signal<In, U<7>>,
     pub fip: [Signal<In, U<32>>; 7],
     pub queued: [Signal<In, U<2>>; 7],
-    pub wake_valid: Signal<In, U<7>>,
-    pub wake: [Signal<In, U<32>>; 7],
+    /// A thread goes on at `target`.
+    pub jump: Signal<In, U<7>>,
+    pub jump_slot: Signal<In, U<3>>,
+    pub target: Signal<In, U<32>>,
+    /// Channels of the thread in D3 wait at `wake`.
+    pub wake_valid: Signal<In, Bit>,
+    pub wake: Signal<In, U<32>>,
     pub if_req: LineRequest<Out>,
     pub if_rsp: LineResponse<In>,
     pub advance: Signal<Out, U<7>>,
-    pub advance_len8: Signal<Out, Bit>,
+    pub next_ip: Signal<Out, U<32>>,
+    pub branches: Signal<Out, U<7>>,
+    pub d3_slot: Signal<Out, U<3>>,
     pub push: Signal<Out, U<7>>,
     pub slot: Signal<Out, U<3>>,
     pub decoded: Decoded<Out>,
@@ -41,61 +48,71 @@ pub struct TcFront {
     decode: TcDecode,
     expand: TcExpand,
     predecode: TcPredecode,
+    d3: DecodedReg,
+    d4: DecodedReg,
+    d4_needs: NeedsReg,
 }
 
 impl Logic for TcFront {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, fetch, lines, decode);
+        stages!(self, d3, d4, d4_needs);
 
         comment!("lines");
         connect!(
             self.run => self.fetch.run,
             self.start => self.fetch.start,
+            self.decode.crosses => self.fetch.crossed,
+            self.jump => self.fetch.jump,
+            self.jump_slot => self.fetch.jump_slot,
+            self.target => self.fetch.target,
             self.fip => self.fetch.fip,
             self.fetch.if_req => self.if_req,
             self.fetch.if_rsp_ready => self.if_rsp.ready,
             self.if_rsp.valid => self.fetch.if_rsp_valid,
             self.if_rsp.line => self.fetch.if_rsp_line,
-            self.if_rsp.data => self.lines.if_rsp_data,
-            self.fetch.fill_load => self.lines.fill_load,
-            self.fetch.fill_even => self.lines.fill_even,
-            self.fetch.fill_odd => self.lines.fill_odd,
-            self.fetch.fill_slot => self.lines.fill_slot
+            self.if_rsp.data => self.lines.data,
+            self.fetch.write => self.lines.write,
+            self.fetch.write_slot => self.lines.write_slot,
+            self.fetch.write_place => self.lines.write_place,
+            self.fetch.write_half => self.lines.write_half
         );
 
-        comment!("pick, D1");
+        comment!("pick, D1, D2");
         connect!(
             self.decodable => self.decode.decodable,
             self.fetch.present => self.decode.present,
             self.queued => self.decode.queued,
             self.fip => self.decode.fip,
-            self.wake_valid => self.decode.wake_valid,
-            self.wake => self.decode.wake,
+            self.decode.d1_valid => self.lines.read,
             self.decode.d1_slot => self.lines.slot,
             self.decode.d1_word => self.lines.word,
             self.lines.lo => self.decode.line_lo,
-            self.lines.hi => self.decode.line_hi,
             self.decode.advance => self.advance,
-            self.decode.advance_len8 => self.advance_len8
+            self.decode.next_ip => self.next_ip,
+            self.decode.branches => self.branches,
+            self.lines.lo => self.expand.raw_lo,
+            self.lines.hi => self.expand.raw_hi,
+            self.decode.d2_len8 => self.expand.len8
         );
+        self.d3.lo.d.next = self.expand.lo.val();
+        self.d3.hi.d.next = self.expand.hi.val();
+        self.d3.ip.d.next = self.decode.d2_ip.val();
+        self.d3.len8.d.next = self.decode.d2_len8.val();
 
-        comment!("D2");
+        comment!("D3");
         connect!(
-            self.decode.d2_lo => self.expand.raw_lo,
-            self.decode.d2_hi => self.expand.raw_hi,
-            self.decode.d2_len8 => self.expand.len8,
-            self.expand.lo => self.predecode.lo,
-            self.expand.hi => self.predecode.hi,
-            self.decode.d2_len8 => self.predecode.len8,
-            self.decode.d2_wakes => self.predecode.wakes,
-            self.decode.d2_thread => self.push,
-            self.decode.d2_slot => self.slot,
-            self.decode.d2_ip => self.decoded.ip,
-            self.decode.d2_len8 => self.decoded.len8,
-            self.expand.lo => self.decoded.lo,
-            self.expand.hi => self.decoded.hi,
-            self.predecode.needs => self.needs
+            self.decode.d3_slot => self.d3_slot,
+            self.d3.lo.q => self.predecode.lo,
+            self.d3.hi.q => self.predecode.hi,
+            self.d3.len8.q => self.predecode.len8
         );
+        self.predecode.wakes.next = self.wake_valid.val() & (self.wake.val() == self.d3.ip.q.val());
+        forward!(self.d3 => self.d4, self.predecode.needs => self.d4_needs);
+
+        comment!("D4");
+        connect!(self.decode.push => self.push, self.decode.d4_slot => self.slot);
+        forward!(self.d4 => self.decoded, self.d4_needs => self.needs);
     }
 }

@@ -9,6 +9,7 @@
 //! A thread is ready for one pipe at most, so the four grants of a cycle name four
 //! different threads. If only one ALU is ready it gets the first choice. The
 //! rotation continues behind the last thread served. `slot` is 0 without a grant.
+//! `paired` (constant): one ALU, and one of JE and ME, which then share a rotation.
 //!
 //! Invariants: a grant only to a ready thread and a ready pipe; every ready thread is
 //! served after at most 6 others (test `four_threads_issue_in_one_cycle`,
@@ -26,6 +27,7 @@ pub struct TcIssue {
     pub je_ready: Signal<In, U<7>>,
     pub me_ready: Signal<In, U<7>>,
     pub pipe_ready: [Signal<In, Bit>; 4],
+    pub paired: Signal<In, Bit>,
     pub valid: [Signal<Out, Bit>; 4],
     pub slot: [Signal<Out, U<3>>; 4],
     /// All threads that issue in this cycle.
@@ -39,6 +41,8 @@ pub struct TcIssue {
     rest: Signal<Local, U<7>>,
     second: Signal<Local, U<7>>,
     last: Signal<Local, U<7>>,
+    to_je: Signal<Local, U<7>>,
+    to_me: Signal<Local, U<7>>,
     grant: [Signal<Local, U<7>>; 4],
 }
 
@@ -65,7 +69,7 @@ impl Logic for TcIssue {
         if self.pipe_ready[0].val() {
             self.grant[0].next = self.first.val();
             self.last.next = self.first.val();
-            if self.pipe_ready[1].val() {
+            if self.pipe_ready[1].val() & !self.paired.val() {
                 self.grant[1].next = self.second.val();
                 if self.second.val().any() {
                     self.last.next = self.second.val();
@@ -80,18 +84,26 @@ impl Logic for TcIssue {
         }
 
         comment!("JE, ME");
-        self.je_order.request.next = 0.into();
+        self.to_je.next = 0.into();
         if self.pipe_ready[2].val() {
-            self.je_order.request.next = self.je_ready.val();
+            self.to_je.next = self.je_ready.val();
         }
-        self.me_order.request.next = 0.into();
+        self.to_me.next = 0.into();
         if self.pipe_ready[3].val() {
-            self.me_order.request.next = self.me_ready.val();
+            self.to_me.next = self.me_ready.val();
         }
+        self.je_order.request.next = self.to_je.val();
+        self.me_order.request.next = self.to_me.val();
         self.je_order.advance.next = true;
         self.me_order.advance.next = true;
         self.grant[2].next = self.je_order.grant.val();
         self.grant[3].next = self.me_order.grant.val();
+        if self.paired.val() {
+            self.je_order.request.next = self.to_je.val() | self.to_me.val();
+            self.me_order.request.next = 0.into();
+            self.grant[2].next = self.je_order.grant.val() & self.to_je.val();
+            self.grant[3].next = self.je_order.grant.val() & self.to_me.val();
+        }
 
         self.issued.next = self.grant[0].val() | self.grant[1].val() | self.grant[2].val() | self.grant[3].val();
         for pipe in 0..4 {

@@ -5,13 +5,13 @@
 //!  start  -->| TcFetch  line filter, fill     TcLines  2 lines a thread      |--> if_req
 //!  if_rsp -->|    |                              |                           |
 //!            |    v                              v                           |
-//!            | TcDecode  pick -> D1 -> D2 -> TcExpand -> TcPredecode         |
+//!            | TcDecode  pick -> D1 -> D2, TcExpand -> D3, TcPredecode -> D4 |
 //!            |                                |                |             |
-//!            |                          TcPayload[4]      TcThread[7]        |
+//!            |                          TcPayload[N]  TcDepend, TcThread[7]  |
 //!            |                                |                |             |
-//!  events -->|                            TcBundle[4] <---- TcIssue          |--> issue, issue_je, issue_me
+//!  events -->|                            TcBundle[N] <---- TcIssue          |--> issue, issue_je, issue_me
 //!            |                                ^                              |--> busy, stall, fault
-//!            |                             TcFlags                           |
+//!            |                       TcFlags, TcChannels                     |
 //!            +---------------------------------------------------------------+
 //! ```
 //!
@@ -19,12 +19,17 @@
 //!
 //! Invariants (test file `tests/tc/main.rs` names them): instructions of a thread issue in program order;
 //! none issues while it conflicts with an older one; at most one issue a thread, pipe and cycle; every output
-//! of a bundle is 0 when its valid is.
+//! of a bundle is 0 when its valid is (where two ALUs share a bundle: when both are).
 //!
-//! Limits: one line request, one decoded instruction and four issues a cycle.
+//! `ISSUE` is the number of bundles made in a cycle ([`IssueWidth`](tessera_ports::config::IssueWidth)): 4,
+//! one a pipe, or 2, the first for the ALUs, the second for JE and ME.
+//!
+//! Limits: one line request, one decoded instruction and `ISSUE` issues a cycle.
 
 mod bundle;
+mod channels;
 mod decode;
+mod depend;
 pub mod expand;
 mod fetch;
 mod fields;
@@ -33,16 +38,19 @@ mod front;
 mod issue;
 mod lines;
 mod payload;
+mod places;
 pub mod predecode;
 mod predicate;
 mod queue;
+mod requests;
 mod scoreboard;
 mod thread;
-mod want;
 
 use crate::bundle::*;
 use crate::word::pipe;
 use bundle::TcBundle;
+use channels::TcChannels;
+use depend::TcDepend;
 use fields::{TcFlow, TcSend};
 use flags::TcFlags;
 use front::TcFront;
@@ -52,27 +60,30 @@ use tessera_hdl::prelude::*;
 use thread::TcThread;
 
 /// Thread control: fetch, decode, dependency check, issue.
-#[block(ports = tessera_ports::tc)]
-pub struct Tc {
+#[block(ports = tessera_ports::tc, require(ISSUE == 2 || ISSUE == 4))]
+pub struct Tc<const ISSUE: usize = 4> {
     front: TcFront,
     threads: [TcThread; 7],
-    flags: TcFlags,
+    depend: TcDepend,
+    flags: TcFlags<ISSUE>,
+    channels: TcChannels<ISSUE>,
     choice: TcIssue,
-    payload: [TcPayload; 4],
-    bundle: [TcBundle; 4],
+    payload: [TcPayload; ISSUE],
+    bundle: [TcBundle; ISSUE],
     /// Addresses of decoded instructions, for the fault port.
     addresses: LutRam<4, 1, 32>,
+    starts: Signal<Local, Bit>,
     starting: Signal<Local, U<7>>,
     startable: Signal<Local, Bit>,
     operands_read: Signal<Local, U<7>>,
     /// ALU0, ALU1, ME.
     finished: [Signal<Local, U<7>>; 3],
     branched: Signal<Local, U<7>>,
+    jumps: Signal<Local, U<7>>,
     ending: Signal<Local, U<7>>,
     running: Signal<Local, U<7>>,
     faults: Signal<Local, U<7>>,
     decodable: Signal<Local, U<7>>,
-    wake_valid: Signal<Local, U<7>>,
     alu_ready: Signal<Local, U<7>>,
     je_ready: Signal<Local, U<7>>,
     me_ready: Signal<Local, U<7>>,
@@ -81,32 +92,37 @@ pub struct Tc {
     fault_position: Signal<Local, U<1>>,
     write: Signal<Local, Bit>,
     write_position: Signal<Local, U<1>>,
-    position: [Signal<Local, U<1>>; 4],
-    entry: [Signal<Local, U<2>>; 4],
+    /// Of each bundle: made for a thread, which one, where its head lies, the scoreboard entry it takes.
+    made: [Signal<Local, Bit>; ISSUE],
+    slot: [Signal<Local, U<3>>; ISSUE],
+    position: [Signal<Local, U<1>>; ISSUE],
+    entry: [Signal<Local, U<2>>; ISSUE],
     head_sync: Signal<Local, Bit>,
-    je_sync: Signal<Local, Bit>,
     flow: TcFlow,
     send: TcSend,
 }
 
-impl Logic for Tc {
+impl<const ISSUE: usize> Tc<ISSUE> {
+    /// A bundle serves two pipes.
+    const PAIRED: bool = ISSUE == 2;
+}
+
+impl<const ISSUE: usize> Logic for Tc<ISSUE> {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, front, threads[7], flags, choice);
-        memories!(self, payload[4], addresses);
+        subblocks!(self, front, threads[7], flags, channels, choice);
+        memories!(self, payload[ISSUE], addresses);
 
         comment!("slots to threads");
         self.running.next = 0.into();
         self.faults.next = 0.into();
         self.decodable.next = 0.into();
-        self.wake_valid.next = 0.into();
         self.alu_ready.next = 0.into();
         self.je_ready.next = 0.into();
         self.me_ready.next = 0.into();
         self.startable.next = true;
         for t in 0..7 {
             self.decodable.next = self.decodable.val().replace_bit(t, self.threads[t].decodable.val());
-            self.wake_valid.next = self.wake_valid.val().replace_bit(t, self.threads[t].wake_valid.val());
             self.alu_ready.next = self.alu_ready.val().replace_bit(t, self.threads[t].alu_ready.val());
             self.je_ready.next = self.je_ready.val().replace_bit(t, self.threads[t].je_ready.val());
             self.me_ready.next = self.me_ready.val().replace_bit(t, self.threads[t].me_ready.val());
@@ -116,8 +132,9 @@ impl Logic for Tc {
                 self.startable.next = false;
             }
         }
+        self.starts.next = self.start.valid.val() & self.startable.val();
         self.starting.next = 0.into();
-        if self.start.valid.val() & self.startable.val() {
+        if self.starts.val() {
             self.starting.next = bits::<7>(1) << self.start.slot.val();
         }
         self.operands_read.next = 0.into();
@@ -134,6 +151,10 @@ impl Logic for Tc {
         if self.branch.valid.val() {
             self.branched.next = bits::<7>(1) << self.branch.slot.val();
         }
+        self.jumps.next = 0.into();
+        if !self.branch.sync.val() {
+            self.jumps.next = self.branched.val();
+        }
         self.ending.next = 0.into();
         if self.ended.valid.val() {
             self.ending.next = bits::<7>(1) << self.ended.slot.val();
@@ -146,7 +167,11 @@ impl Logic for Tc {
             self.running => self.front.run,
             self.starting => self.front.start,
             self.decodable => self.front.decodable,
-            self.wake_valid => self.front.wake_valid,
+            self.jumps => self.front.jump,
+            self.branch.slot => self.front.jump_slot,
+            self.branch.target => self.front.target,
+            self.channels.wake_valid => self.front.wake_valid,
+            self.channels.wake => self.front.wake,
             self.front.if_req => self.if_req,
             self.if_rsp => self.front.if_rsp
         );
@@ -156,16 +181,25 @@ impl Logic for Tc {
             connect!(
                 self.threads[t].fip => self.front.fip[t],
                 self.threads[t].queued => self.front.queued[t],
-                self.threads[t].wake => self.front.wake[t],
                 self.start.ip => self.threads[t].start_ip,
-                self.start.mask => self.threads[t].start_mask,
-                self.front.advance_len8 => self.threads[t].advance_len8,
+                self.front.next_ip => self.threads[t].next_ip,
                 self.front.needs => self.threads[t].needs,
+                self.depend.meets => self.threads[t].meets,
+                self.depend.meets_ahead => self.threads[t].meets_ahead,
+                self.threads[t].head_span => self.depend.head_span[t],
+                self.threads[t].head_marks => self.depend.head_marks[t],
                 self.branch => self.threads[t].branch
             );
             self.threads[t].start.next = self.starting.val().get_bit(t);
             self.threads[t].advance.next = self.front.advance.val().get_bit(t);
+            self.threads[t].branches.next = self.front.branches.val().get_bit(t);
             self.threads[t].push.next = self.front.push.val().get_bit(t);
+            for e in 0..4 {
+                connect!(
+                    self.threads[t].spans[e] => self.depend.spans[4 * t + e],
+                    self.threads[t].marks[e] => self.depend.marks[4 * t + e]
+                );
+            }
             self.threads[t].issue.next = self.choice.issued.val().get_bit(t);
             self.threads[t].fetched.next = self.operands_read.val().get_bit(t);
             for s in 0..3 {
@@ -176,13 +210,24 @@ impl Logic for Tc {
             self.threads[t].eot.next = self.ending.val().get_bit(t);
         }
 
-        comment!("flag and control registers");
-        self.flags.start.next = self.starting.val();
+        connect!(self.front.slot => self.depend.slot, self.front.needs => self.depend.pushed);
+
+        comment!("flag and control registers, active channels");
+        connect!(
+            self.starts => self.flags.start,
+            self.start.slot => self.flags.start_slot,
+            self.starts => self.channels.start,
+            self.start.slot => self.channels.start_slot,
+            self.start.mask => self.channels.start_mask,
+            self.branch => self.channels.branch,
+            self.front.d3_slot => self.channels.wake_slot
+        );
         for a in 0..2 {
-            connect!(self.done[a].slot => self.flags.slot[a], self.fl[a] => self.flags.fl[a], self.arf[a] => self.flags.arf[a]);
+            connect!(self.done[a].slot => self.flags.write_slot[a], self.fl[a] => self.flags.fl[a], self.arf[a] => self.flags.arf[a]);
         }
 
         comment!("issue");
+        self.choice.paired.next = Self::PAIRED;
         connect!(
             self.alu_ready => self.choice.alu_ready,
             self.je_ready => self.choice.je_ready,
@@ -203,35 +248,44 @@ impl Logic for Tc {
                 self.head_sync.next = self.threads[t].sync.val();
             }
         }
+        for b in 0..ISSUE {
+            self.made[b].next = false;
+            self.slot[b].next = 0.into();
+        }
         for p in 0..4 {
-            self.position[p].next = 0.into();
-            self.entry[p].next = 0.into();
+            if self.choice.valid[p].val() {
+                self.made[p * ISSUE / 4].next = true;
+                self.slot[p * ISSUE / 4].next = self.choice.slot[p].val();
+            }
+        }
+        for b in 0..ISSUE {
+            self.position[b].next = 0.into();
+            self.entry[b].next = 0.into();
             for t in 0..7 {
-                if self.choice.slot[p].val() == t.to_bits::<3>() {
-                    self.position[p].next = self.threads[t].read_position.val();
-                    if self.choice.valid[p].val() {
-                        self.entry[p].next = self.threads[t].entry.val();
+                if self.slot[b].val() == t.to_bits::<3>() {
+                    self.position[b].next = self.threads[t].read_position.val();
+                    if self.made[b].val() {
+                        self.entry[b].next = self.threads[t].entry.val();
                     }
                 }
-                connect!(
-                    self.threads[t].act => self.bundle[p].act[t],
-                    self.flags.f0[t] => self.bundle[p].f0[t],
-                    self.flags.f1[t] => self.bundle[p].f1[t],
-                    self.flags.cr0[t] => self.bundle[p].cr0[t]
-                );
             }
             connect!(
-                self.write => self.payload[p].write,
-                self.front.slot => self.payload[p].write_slot,
-                self.write_position => self.payload[p].write_position,
-                self.front.decoded => self.payload[p].pushed,
-                self.choice.valid[p] => self.payload[p].read,
-                self.choice.slot[p] => self.payload[p].read_slot,
-                self.position[p] => self.payload[p].read_position,
-                self.choice.valid[p] => self.bundle[p].valid,
-                self.choice.slot[p] => self.bundle[p].slot,
-                self.payload[p].head.lo => self.bundle[p].lo,
-                self.payload[p].head.hi => self.bundle[p].hi
+                self.write => self.payload[b].write,
+                self.front.slot => self.payload[b].write_slot,
+                self.write_position => self.payload[b].write_position,
+                self.front.decoded => self.payload[b].pushed,
+                self.made[b] => self.payload[b].read,
+                self.slot[b] => self.payload[b].read_slot,
+                self.position[b] => self.payload[b].read_position,
+                self.made[b] => self.bundle[b].valid,
+                self.slot[b] => self.channels.slot[b],
+                self.slot[b] => self.flags.slot[b],
+                self.bundle[b].second => self.flags.second[b],
+                self.channels.act[b] => self.bundle[b].act,
+                self.flags.flag[b] => self.bundle[b].flag,
+                self.flags.control[b] => self.bundle[b].control,
+                self.payload[b].head.lo => self.bundle[b].lo,
+                self.payload[b].head.hi => self.bundle[b].hi
             );
         }
 
@@ -239,59 +293,33 @@ impl Logic for Tc {
         for a in 0..2 {
             forward!(
                 self.choice.valid[a] => self.issue[a].valid,
-                self.choice.slot[a] => self.issue[a].slot,
-                self.payload[a].head.ip => self.issue[a].ip,
-                self.payload[a].head.lo => self.issue[a].lo,
-                self.payload[a].head.hi => self.issue[a].hi,
-                self.bundle[a].masks.emask => self.issue[a].emask,
-                self.bundle[a].masks.pmask => self.issue[a].pmask,
-                self.bundle[a].masks.mode => self.issue[a].mode,
-                self.bundle[a].masks.scalar => self.issue[a].scalar,
-                self.entry[a] => self.issue[a].sb
+                self.slot[a * ISSUE / 4] => self.issue[a].slot,
+                self.payload[a * ISSUE / 4].head.ip => self.issue[a].ip,
+                self.payload[a * ISSUE / 4].head.lo => self.issue[a].lo,
+                self.payload[a * ISSUE / 4].head.hi => self.issue[a].hi,
+                self.bundle[a * ISSUE / 4].masks.emask => self.issue[a].emask,
+                self.bundle[a * ISSUE / 4].masks.pmask => self.issue[a].pmask,
+                self.bundle[a * ISSUE / 4].masks.mode => self.issue[a].mode,
+                self.bundle[a * ISSUE / 4].masks.scalar => self.issue[a].scalar,
+                self.entry[a * ISSUE / 4] => self.issue[a].sb
             );
         }
-        self.je_sync.next = self.choice.valid[pipe::JE].val() & self.head_sync.val();
         connect!(
-            self.payload[pipe::JE].head.lo => self.flow.lo,
-            self.payload[pipe::JE].head.hi => self.flow.hi,
-            self.je_sync => self.flow.sync,
-            self.payload[pipe::ME].head.lo => self.send.lo,
-            self.payload[pipe::ME].head.hi => self.send.hi
+            self.choice.valid[pipe::JE] => self.flow.valid,
+            self.choice.slot[pipe::JE] => self.flow.slot,
+            self.payload[pipe::JE * ISSUE / 4].head => self.flow.head,
+            self.head_sync => self.flow.sync,
+            self.bundle[pipe::JE * ISSUE / 4].active => self.flow.act,
+            self.bundle[pipe::JE * ISSUE / 4].predicate => self.flow.pred,
+            self.choice.valid[pipe::ME] => self.send.valid,
+            self.choice.slot[pipe::ME] => self.send.slot,
+            self.payload[pipe::ME * ISSUE / 4].head => self.send.head,
+            self.bundle[pipe::ME * ISSUE / 4].masks.emask => self.send.emask,
+            self.entry[pipe::ME * ISSUE / 4] => self.send.sb
         );
-        forward!(
-            self.choice.valid[pipe::JE] => self.issue_je.valid,
-            self.choice.slot[pipe::JE] => self.issue_je.slot,
-            self.payload[pipe::JE].head.ip => self.issue_je.ip,
-            self.payload[pipe::JE].head.len8 => self.issue_je.len8,
-            self.je_sync => self.issue_je.sync,
-            self.flow.code.op => self.issue_je.op,
-            self.flow.code.branch => self.issue_je.branch,
-            self.flow.code.group => self.issue_je.group,
-            self.flow.code.size => self.issue_je.size,
-            self.flow.code.uip => self.issue_je.uip,
-            self.flow.code.jip => self.issue_je.jip,
-            self.flow.code.reg => self.issue_je.reg,
-            self.flow.code.dst => self.issue_je.dst,
-            self.flow.code.dst_sub => self.issue_je.dst_sub,
-            self.bundle[pipe::JE].active => self.issue_je.act,
-            self.bundle[pipe::JE].predicate => self.issue_je.pred,
-            self.choice.valid[pipe::ME] => self.issue_me.valid,
-            self.choice.slot[pipe::ME] => self.issue_me.slot,
-            self.payload[pipe::ME].head.ip => self.issue_me.ip,
-            self.send.header.op => self.issue_me.op,
-            self.send.header.eot => self.issue_me.eot,
-            self.send.header.src0 => self.issue_me.src0,
-            self.send.header.mlen => self.issue_me.mlen,
-            self.send.header.src1 => self.issue_me.src1,
-            self.send.header.xlen => self.issue_me.xlen,
-            self.send.header.dst => self.issue_me.dst,
-            self.send.header.rlen => self.issue_me.rlen,
-            self.send.header.sfid => self.issue_me.sfid,
-            self.send.header.desc => self.issue_me.desc,
-            self.send.header.extra => self.issue_me.extra,
-            self.bundle[pipe::ME].masks.emask => self.issue_me.emask,
-            self.entry[pipe::ME] => self.issue_me.sb
-        );
+        self.issue_je.valid.next = self.choice.valid[pipe::JE].val();
+        self.issue_me.valid.next = self.choice.valid[pipe::ME].val();
+        offer!(self.flow.issue => self.issue_je, self.send.issue => self.issue_me);
 
         comment!("stall reasons and fault");
         self.faulty.next = 0.into();

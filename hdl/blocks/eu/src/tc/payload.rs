@@ -1,12 +1,12 @@
-//! Instruction words of the decoded queues, one copy per pipe.
+//! Instruction words of the decoded queues, one copy per bundle.
 //!
 //! ```text
 //!  write: slot, position, words (D2) --> 16 rows --> words at read_slot, read_position
 //! ```
 //!
-//! Each pipe has a copy of its own, because four threads may issue in one cycle;
-//! small memories with one read port each are far cheaper than four 14-to-1
-//! multiplexers. Written at the edge, read in the same cycle as the grant.
+//! Each bundle has a copy of its own, because that many threads may issue in one cycle; small memories with
+//! one read port each are far cheaper than four 14-to-1 multiplexers. Written at the edge, read in the same
+//! cycle as the grant.
 
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
@@ -21,7 +21,7 @@ tessera_hdl::words! {
     }
 }
 
-/// Words of decoded instructions for one pipe.
+/// Words of decoded instructions for one bundle.
 #[block]
 pub struct TcPayload {
     pub clock: Signal<In, Clock>,

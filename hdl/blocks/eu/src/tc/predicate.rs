@@ -1,7 +1,7 @@
-//! The predicate of every channel, from the flag registers of its thread.
+//! The predicate of every channel, from a flag register of its thread.
 //!
 //! ```text
-//!  f0, f1 --> register, half --> groups of 2, 4, 8, 16, 32 --> inverted or not --> predicate
+//!  flag register --> half --> groups of 2, 4, 8, 16, 32 --> inverted or not --> predicate
 //! ```
 //!
 //! Rule 35 of the TC page. A stage of the groups combines each bit with the one `2^k` channels away, so that
@@ -14,15 +14,13 @@ use tessera_hdl::prelude::*;
 #[block]
 pub struct TcPredicate {
     pub lo: Signal<In, U<64>>,
-    pub f0: Signal<In, U<32>>,
-    pub f1: Signal<In, U<32>>,
+    /// The flag register of the predicate.
+    pub flag: Signal<In, U<32>>,
     pub predicate: Signal<Out, U<32>>,
     control: Signal<Local, U<4>>,
     all: Signal<Local, Bit>,
     /// Channels of a group, as a power of 2.
     level: Signal<Local, U<3>>,
-    chosen: Signal<Local, U<32>>,
-    flag: Signal<Local, U<32>>,
     partner: [Signal<Local, U<32>>; 5],
     /// After the groups of 2, 4, 8, 16, 32.
     group: [Signal<Local, U<32>>; 6],
@@ -33,26 +31,15 @@ impl Logic for TcPredicate {
     fn update(&mut self) {
         self.control.next = self.lo.val().field(lo::PRED_CTRL);
         self.all.next = self.control.val().get_bit(0);
-        self.chosen.next = self.f0.val();
-        if self.lo.val().field(lo::FLAG_REGISTER) {
-            self.chosen.next = self.f1.val();
-        }
-        if self.control.val() == pred_ctrl::ANYV {
-            self.chosen.next = self.f0.val() | self.f1.val();
-        } else if self.control.val() == pred_ctrl::ALLV {
-            self.chosen.next = self.f0.val() & self.f1.val();
-        }
-        self.flag.next = self.chosen.val();
-        if self.lo.val().field(lo::FLAG_HALF) {
-            self.flag.next = self.chosen.val() >> 16;
-        }
-
         comment!("4, 5: any and all of 2; and so on by twos up to 32");
         self.level.next = 0.into();
         if self.control.val() > pred_ctrl::ALLV {
             self.level.next = self.control.val().get_bits::<3>(1) - 1;
         }
         self.group[0].next = self.flag.val();
+        if self.lo.val().field(lo::FLAG_HALF) {
+            self.group[0].next = self.flag.val() >> 16;
+        }
         self.partner[0].next = ((self.group[0].val() & 0x5555_5555_u64) << 1) | ((self.group[0].val() >> 1) & 0x5555_5555_u64);
         self.group[1].next = self.group[0].val();
         if self.level.val() > 0 {

@@ -1,10 +1,13 @@
 //! Decoded queue of one thread: what issue must know of two instructions.
 //!
 //! ```text
-//!  push, in_kind, in_span --> tail --> head --> kind, span, count
+//!  push, kind, dst, meets --> tail --> head --> kind, dst, blocked, count
+//!  allocated, finished -------------------^
 //! ```
 //!
-//! Entries move up on `pop`; the words of the instructions stay in the payload
+//! `waits` of an entry are the scoreboard entries whose instructions it depends on. An entry that is pushed
+//! behind another one may depend on that, which has no scoreboard entry yet: `behind`; it becomes a bit of
+//! `waits` when that one issues. Entries move up on `pop`; the words of the instructions stay in the payload
 //! memories at `read_position` (head) and `write_position` (next push).
 //! Invariants: never a push into two entries (`TcDecode` reserves room), never
 //! a pop of none (`TcThread` gates issue). Stalls and deadlock: none of its own.
@@ -20,39 +23,71 @@ pub struct TcQueue {
     pub reset: Signal<In, Bit>,
     pub push: Signal<In, Bit>,
     pub pushed: Needs<In>,
+    /// Live scoreboard entries that the pushed instruction depends on; and whether it depends on the head.
+    pub meets: Signal<In, U<4>>,
+    pub meets_ahead: Signal<In, Bit>,
     pub pop: Signal<In, Bit>,
     /// The head's sync is on its way: forget the sync bit.
     pub synced: Signal<In, Bit>,
+    /// Scoreboard entry that the head takes; entries that are done with.
+    pub allocated: Signal<In, U<4>>,
+    pub finished: Signal<In, U<4>>,
     pub flush: Signal<In, Bit>,
-    pub head: Needs<Out>,
+    pub kind: Signal<Out, U<12>>,
+    pub dst: Signal<Out, U<17>>,
+    /// The head waits for an older instruction.
+    pub blocked: Signal<Out, Bit>,
     pub count: Signal<Out, U<2>>,
     pub read_position: Signal<Out, U<1>>,
     pub write_position: Signal<Out, U<1>>,
-    first: NeedsReg,
-    second: NeedsReg,
+    first: WaitingReg,
+    second: WaitingReg,
+    behind: Reg<Bit>,
     entries: Reg<U<2>>,
     position: Reg<U<1>>,
     into_head: Signal<Local, Bit>,
+    meets_issued: Signal<Local, U<4>>,
+    waits_issued: Signal<Local, U<4>>,
 }
 
 impl Logic for TcQueue {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, entries, position);
+        registers!(self, behind, entries, position);
         stages!(self, first, second);
         self.into_head.next = (self.entries.q.val() == 0) | (self.pop.val() & (self.entries.q.val() == 1));
+
+        comment!("what the head is issued with is waited for from now on");
+        self.meets_issued.next = self.meets.val();
+        if (self.entries.q.val() == 1) & self.meets_ahead.val() {
+            self.meets_issued.next = self.meets.val() | self.allocated.val();
+        }
+        self.waits_issued.next = self.second.waits.q.val();
+        if self.behind.q.val() {
+            self.waits_issued.next = self.second.waits.q.val() | self.allocated.val();
+        }
+
+        self.first.waits.d.next = self.first.waits.q.val() & !self.finished.val();
+        self.second.waits.d.next = self.second.waits.q.val() & !self.finished.val();
         if self.synced.val() {
             self.first.kind.d.next = self.first.kind.q.val() & !pack!(12; kind::SYNC = true);
         }
         if self.pop.val() {
             self.position.d.next = !self.position.q.val();
-            forward!(self.second => self.first);
+            self.first.kind.d.next = self.second.kind.q.val();
+            self.first.dst.d.next = self.second.dst.q.val();
+            self.first.waits.d.next = self.waits_issued.val() & !self.finished.val();
         }
         if self.push.val() {
             if self.into_head.val() {
-                forward!(self.pushed => self.first);
+                self.first.kind.d.next = self.pushed.kind.val();
+                self.first.dst.d.next = self.pushed.span[0].val();
+                self.first.waits.d.next = self.meets_issued.val();
             } else {
-                forward!(self.pushed => self.second);
+                self.second.kind.d.next = self.pushed.kind.val();
+                self.second.dst.d.next = self.pushed.span[0].val();
+                self.second.waits.d.next = self.meets.val();
+                self.behind.d.next = self.meets_ahead.val();
             }
         }
         if self.push.val() & !self.pop.val() {
@@ -65,7 +100,9 @@ impl Logic for TcQueue {
             self.entries.d.next = 0.into();
         }
         self.write_position.next = self.position.q.val() ^ self.entries.q.val().get_bits::<1>(0);
+        self.kind.next = self.first.kind.q.val();
+        self.dst.next = self.first.dst.q.val();
+        self.blocked.next = self.first.waits.q.val().any();
         outputs!(self, count = entries, read_position = position);
-        forward!(self.first => self.head);
     }
 }

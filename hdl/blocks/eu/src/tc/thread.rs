@@ -2,11 +2,11 @@
 //!
 //! ```text
 //!            +---------------------------------+
-//!  start --->| run, fip, act, wake, stop, ...  |--> run, fault, decodable, fip, act, wake
-//!  advance-->| TcQueue --> head                |--> alu_ready, je_ready, me_ready, waiting
-//!  push  --->| TcScoreboard --> none, conflict |
-//!  issue --->|                                 |
-//!  events -->|                                 |
+//!  start --->| run, fip, stop, ...             |--> run, fault, decodable, fip
+//!  advance-->| TcQueue --> head, blocked       |--> alu_ready, je_ready, me_ready, waiting
+//!  push  --->| TcScoreboard --> none, full     |--> spans, marks, head_span, head_marks
+//!  issue --->|                                 |      |
+//!  events -->|                                 |<-- meets, meets_ahead
 //!            +---------------------------------+
 //! ```
 //!
@@ -42,13 +42,17 @@ pub struct TcThread {
     pub reset: Signal<In, Bit>,
     pub start: Signal<In, Bit>,
     pub start_ip: Signal<In, U<32>>,
-    pub start_mask: Signal<In, U<32>>,
-    /// The instruction at `fip` leaves D1.
+    /// The instruction at `fip` leaves D2, the next one is at `next_ip`.
     pub advance: Signal<In, Bit>,
-    pub advance_len8: Signal<In, Bit>,
-    /// A decoded instruction leaves D2.
+    pub next_ip: Signal<In, U<32>>,
+    /// It goes to JE.
+    pub branches: Signal<In, Bit>,
+    /// A decoded instruction leaves D4.
     pub push: Signal<In, Bit>,
     pub needs: Needs<In>,
+    /// Scoreboard entries that it would wait for, were they live; and whether it waits for the head.
+    pub meets: Signal<In, U<4>>,
+    pub meets_ahead: Signal<In, Bit>,
     pub issue: Signal<In, Bit>,
     pub fetched: Signal<In, Bit>,
     /// ALU0, ALU1, ME.
@@ -62,9 +66,11 @@ pub struct TcThread {
     pub fault: Signal<Out, Bit>,
     pub decodable: Signal<Out, Bit>,
     pub fip: Signal<Out, U<32>>,
-    pub act: Signal<Out, U<32>>,
-    pub wake_valid: Signal<Out, Bit>,
-    pub wake: Signal<Out, U<32>>,
+    /// What unfinished instructions write, and the head.
+    pub spans: [Signal<Out, U<17>>; 4],
+    pub marks: [Signal<Out, U<2>>; 4],
+    pub head_span: Signal<Out, U<17>>,
+    pub head_marks: Signal<Out, U<2>>,
     pub queued: Signal<Out, U<2>>,
     pub read_position: Signal<Out, U<1>>,
     pub write_position: Signal<Out, U<1>>,
@@ -84,9 +90,6 @@ pub struct TcThread {
     je_busy: Reg<Bit>,
     drain: Reg<Bit>,
     fetch_ip: Reg<U<32>>,
-    active: Reg<U<32>>,
-    wake_armed: Reg<Bit>,
-    wake_ip: Reg<U<32>>,
     queue: TcQueue,
     scoreboard: TcScoreboard,
     kind: Signal<Local, U<12>>,
@@ -104,11 +107,11 @@ pub struct TcThread {
 impl Logic for TcThread {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, running, faulted, stopped, fetching, je_busy, drain, fetch_ip, active, wake_armed, wake_ip);
+        registers!(self, running, faulted, stopped, fetching, je_busy, drain, fetch_ip);
         subblocks!(self, queue, scoreboard);
 
         comment!("head of the queue");
-        self.kind.next = self.queue.head.kind.val();
+        self.kind.next = self.queue.kind.val();
         self.head_sync.next = self.kind.val().field(kind::SYNC);
         self.head_bad.next = self.kind.val().field(kind::UNSUPPORTED) & !self.head_sync.val();
         self.head_eot.next = self.kind.val().field(kind::EOT) & !self.head_sync.val() & !self.head_bad.val();
@@ -123,7 +126,7 @@ impl Logic for TcThread {
         self.blocked.next = !self.head_sync.val()
             & !self.head_bad.val()
             & !self.head_eot.val()
-            & (self.scoreboard.conflict.val() | (self.kind.val().field(kind::ALLOC) & self.scoreboard.full.val()));
+            & (self.queue.blocked.val() | (self.kind.val().field(kind::ALLOC) & self.scoreboard.full.val()));
         self.free_to_go.next =
             self.gate.val() & !self.head_sync.val() & !self.head_bad.val() & !self.needs_none.val() & !self.blocked.val();
         self.alu_ready.next = self.free_to_go.val() & self.kind.val().field(kind::ALU);
@@ -153,28 +156,33 @@ impl Logic for TcThread {
 
         comment!("queue and scoreboard");
         self.consume.next = self.issue.val() & !self.head_sync.val();
+        connect!(self.needs => self.queue.pushed, self.meets_ahead => self.queue.meets_ahead);
         self.queue.push.next = self.push.val();
-        connect!(self.needs => self.queue.pushed, self.queue.head.span => self.scoreboard.head_span);
+        self.queue.meets.next = self.meets.val() & self.scoreboard.live.val();
         self.queue.pop.next = self.consume.val();
         self.queue.synced.next = self.issue.val() & self.head_sync.val();
         self.queue.flush.next = self.start.val();
+        self.queue.allocated.next = self.scoreboard.allocated.val();
+        self.queue.finished.next = self.scoreboard.finished.val();
         self.scoreboard.flush.next = self.start.val();
         self.scoreboard.alloc.next = self.consume.val() & self.kind.val().field(kind::ALLOC);
-        self.scoreboard.head_reads.next = self.kind.val().field(kind::READS);
-        self.scoreboard.head_writes.next = self.kind.val().field(kind::WRITES);
-        connect!(self.done => self.scoreboard.done, self.done_entry => self.scoreboard.done_entry);
+        self.scoreboard.span.next = self.queue.dst.val();
+        self.scoreboard.flags.next = self.kind.val().field(kind::WRITES);
+        connect!(
+            self.done => self.scoreboard.done,
+            self.done_entry => self.scoreboard.done_entry,
+            self.scoreboard.spans => self.spans,
+            self.scoreboard.marks => self.marks,
+            self.queue.dst => self.head_span
+        );
+        self.head_marks.next = self.kind.val().field(kind::WRITES);
 
         comment!("decode");
         if self.advance.val() {
-            self.fetch_ip.d.next = self.fetch_ip.q.val() + 16;
-            if self.advance_len8.val() {
-                self.fetch_ip.d.next = self.fetch_ip.q.val() + 8;
-            }
+            self.fetch_ip.d.next = self.next_ip.val();
         }
-        if self.push.val()
-            & (self.needs.kind.val().field(kind::JE)
-                | self.needs.kind.val().field(kind::ENDS).any()
-                | self.needs.kind.val().field(kind::SYNC))
+        if self.branches.val()
+            | (self.push.val() & (self.needs.kind.val().field(kind::ENDS).any() | self.needs.kind.val().field(kind::SYNC)))
         {
             self.stopped.d.next = true;
         }
@@ -201,9 +209,6 @@ impl Logic for TcThread {
         if self.branched.val() {
             self.je_busy.d.next = false;
             self.stopped.d.next = self.branch.sync.val() & self.kind.val().field(kind::ENDS).any();
-            self.active.d.next = self.branch.act.val();
-            self.wake_armed.d.next = self.branch.wake_valid.val();
-            self.wake_ip.d.next = self.branch.wake.val();
             if !self.branch.sync.val() {
                 self.fetch_ip.d.next = self.branch.target.val();
             }
@@ -218,14 +223,12 @@ impl Logic for TcThread {
             self.fetching.d.next = false;
             self.je_busy.d.next = false;
             self.drain.d.next = false;
-            self.wake_armed.d.next = false;
             self.fetch_ip.d.next = self.start_ip.val();
-            self.active.d.next = self.start_mask.val();
         }
 
         comment!("state");
         self.decodable.next = self.running.q.val() & !self.stopped.q.val() & !self.faulted.q.val();
-        outputs!(self, run = running, fault = faulted, fip = fetch_ip, act = active, wake_valid = wake_armed, wake = wake_ip);
+        outputs!(self, run = running, fault = faulted, fip = fetch_ip);
         connect!(
             self.queue.count => self.queued,
             self.queue.read_position => self.read_position,

@@ -27,6 +27,8 @@ pub struct Driver {
     pub grants: Grants,
     cycle: u64,
     issued: usize,
+    /// Instructions in flight.
+    flying: Vec<usize>,
     shown: [[u64; 4]; 3],
     waiting: [Option<RowRead>; 3],
     delivered: Vec<Effect>,
@@ -50,6 +52,7 @@ impl Driver {
             grants,
             cycle: 0,
             issued: 0,
+            flying: Vec::new(),
             shown: [[0; 4]; 3],
             waiting: [None; 3],
             delivered: Vec::new(),
@@ -86,7 +89,10 @@ impl Driver {
 
     fn step(&mut self, program: &[Instruction]) {
         let mut inputs = AluIn { rd_data: self.shown, ..AluIn::default() };
-        if self.issued < program.len() && self.happens(self.grants.issue) {
+        let tag = |index: usize| (program[index].slot, program[index].sb);
+        // TC gives a scoreboard entry to one instruction at a time.
+        let may = self.issued < program.len() && self.flying.iter().all(|&other| tag(other) != tag(self.issued));
+        if may && self.happens(self.grants.issue) {
             let instruction = &program[self.issued];
             let (lo, hi) = instruction.encode();
             let Instruction { slot, emask, pmask, scalar, sb, .. } = *instruction;
@@ -98,6 +104,7 @@ impl Driver {
         let outputs = self.bench.cycle(&inputs);
         self.check_idle_outputs(&outputs);
         if inputs.issue.valid & outputs.issue.ready != 0 {
+            self.flying.push(self.issued);
             self.issued += 1;
             self.delivered.push(Effect::default());
         }
@@ -144,6 +151,7 @@ impl Driver {
         let Instruction { slot, sb, opcode, emask: mask, .. } = *instruction;
         assert_eq!(outputs.done, Done { valid: 1, slot, sb });
         assert_eq!(outputs.ret, Retire { valid: 1, slot, ip: outputs.ret.ip, op: opcode.raw(), mask });
+        self.flying.retain(|&other| other != index);
         self.finished += 1;
         self.done_cycles.push(self.cycle);
     }

@@ -38,6 +38,11 @@ fn simple(opcode: U<7>, kind: u64) -> Instruction {
     }
 }
 
+/// Copies of one instruction, each of another slot or scoreboard entry.
+fn many(instruction: &Instruction, count: u64) -> Vec<Instruction> {
+    (0..count).map(|i| Instruction { slot: i % 7, sb: i / 7, ..instruction.clone() }).collect()
+}
+
 proptest! {
     #![proptest_config(tessera_testkit::cases!(64))]
 
@@ -72,7 +77,7 @@ fn latencies_follow_the_contract() {
 fn one_pass_every_two_cycles() {
     for (opcode, kind, period) in [(MAD, F, 2), (ADD, D, 2), (MUL, D, 4)] {
         let mut driver = Driver::new(2, Grants::ALL);
-        driver.run(&vec![simple(opcode, kind); 20]);
+        driver.run(&many(&simple(opcode, kind), 20));
         let distance = driver.write_cycles.windows(2).map(|w| w[1] - w[0]).collect::<Vec<_>>();
         assert_eq!(distance, [period; 19], "opcode {opcode:#x}");
     }
@@ -82,7 +87,7 @@ fn one_pass_every_two_cycles() {
 #[test]
 fn full_queues_stop_the_fetch() {
     for opcode in [ADD, MAD] {
-        let program = vec![simple(opcode, F); 24];
+        let program = many(&simple(opcode, F), 24);
         let mut driver = Driver::new(3, Grants { issue: 100, read: 100, write: 0 });
         driver.run_for(&program, 200);
         assert_eq!(driver.fetched, 16, "opcode {opcode:#x}");
@@ -96,7 +101,7 @@ fn full_queues_stop_the_fetch() {
 #[test]
 fn long_goes_first_between_two_rows() {
     let mut short = simple(ADD, D);
-    short.dst_sub = 16;
+    (short.dst_sub, short.sb) = (16, 3);
     let program = [simple(MAD, F), short];
     let mut driver = Driver::new(4, Grants { issue: 100, read: 100, write: 0 });
     // The short one is done at cycle 11, the long one at 13: one grant lets the short one write its first

@@ -24,17 +24,19 @@
 //! read_data      ?     old   old   new   new
 //! ```
 //!
-//! With CLASH = 0 the owner promises that no row is read in the cycle of its write.
-//! Models still show the old contents; synthesis may do as it likes, which spares the
-//! comparator and multiplexers of families without an old-data mode.
+//! That costs a comparator and multiplexers in families without an old-data mode. With CLASH = 0 the owner
+//! promises not to look at what was read in the cycle of its write, with CLASH = 2 that this never happens;
+//! then synthesis may do as it likes. Model and text still show the old contents, but with CLASH = 2 the model
+//! holds the owner to it: it panics.
 //!
 //! Invariants: read data is the row as it was before the edge of its read, lanes that
 //! are not enabled keep their contents (both: test `ram_follows_the_model`).
 //! Stalls: none, one read and one write every cycle. Deadlock: none, no handshake.
 //!
 //! Limits: no reset, neither contents nor read data; contents are zero at
-//! power-up. A = 7, WORDS = 1, W = 64, LANES = 2 maps to 2 DP16KD on ECP5 (Yosys
-//! 0.23), with CLASH = 1 to 72 LUT4 and 139 FF besides.
+//! power-up. Read data is zero before the first read in simulation only: block RAM has no such value, and
+//! synthesis would build registers and multiplexers around it. A = 7, WORDS = 1, W = 64, LANES = 2 maps to
+//! 2 DP16KD on ECP5 (Yosys 0.23), with CLASH = 1 to 72 LUT4 and 139 FF besides.
 
 use super::rows::{declare, range, Rows};
 use crate::meta::{self, Role};
@@ -44,7 +46,7 @@ use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::prelude::TimingInfo;
 
 /// Synchronous-read memory, one read and one write port, lane write enables.
-#[block(leaf, require(LANES >= 1 && W.is_multiple_of(LANES) && CLASH <= 1))]
+#[block(leaf, require(LANES >= 1 && W.is_multiple_of(LANES) && CLASH <= 2))]
 pub struct Ram1r1w<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, const CLASH: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -68,6 +70,14 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, con
 {
     fn edge(&mut self) -> Moved {
         let mut moved = Moved::default();
+        if CLASH == 2 && self.read_enable.next && self.read_address.next == self.write_address.next {
+            let written = self.write_enable.iter().any(|enable| enable.next.any());
+            assert!(
+                !written,
+                "row {} is read in the cycle of its write, which its owner rules out",
+                self.read_address.next.raw()
+            );
+        }
         if self.read_enable.next {
             let row = self._rows.row(self.read_address.next.index());
             for (data, word) in self.read_data.iter_mut().zip(row) {
@@ -116,12 +126,12 @@ impl<const A: usize, const WORDS: usize, const W: usize, const LANES: usize, con
     }
 
     fn hdl(&self) -> Verilog {
-        let attribute = if CLASH == 0 { "(* no_rw_check *)\n" } else { "" };
+        let attribute = if CLASH != 1 { "(* ram_style = \"block\", no_rw_check *)\n" } else { "" };
         let mut text = declare(attribute, A, WORDS, W);
         let lane_bits = W / LANES;
         for word in 0..WORDS {
             text += &format!("reg {}read_{word};\n", range(W));
-            text += &format!("initial read_{word} = {W}'d0;\n");
+            text += &format!("`ifndef SYNTHESIS\ninitial read_{word} = {W}'d0;\n`endif\n");
             text += "always @(posedge clock) begin\n";
             text += &format!("  if (read_enable) read_{word} <= rows_{word}[read_address];\n");
             for lane in 0..LANES {

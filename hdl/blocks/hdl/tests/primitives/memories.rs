@@ -1,4 +1,4 @@
-//! Both memories against plain arrays, alone and inside a block.
+//! The memories against plain arrays, alone and inside a block.
 
 use crate::common::{explore, here, same};
 use proptest::collection::vec;
@@ -203,5 +203,53 @@ fn memory_text_names_the_flattened_ports() {
     let line = "  if (write_enable_0) rows_0[write_address] <= write_data_0;";
     assert!(narrow.lines().any(|l| l == line), "{narrow}");
     // Only the owner who keeps reads and writes of a row apart gives synthesis the freedom.
-    assert_eq!([&ram, &narrow].map(|text| text.contains("(* no_rw_check *)\nreg ")), [false, true]);
+    assert_eq!([&ram, &narrow].map(|text| text.contains("no_rw_check *)\nreg ")), [false, true]);
+}
+
+const SQUARES: [u64; 8] = [0, 1, 4, 9, 16, 25, 36, 49];
+
+tessera_hdl::rom! {
+    /// Squares of three bits.
+    pub Squares: 3 x 6 = SQUARES;
+}
+
+/// Wraps a table so that dirty flags and clock wiring are in play.
+#[block]
+pub struct Reader {
+    pub clock: Signal<In, Clock>,
+    pub address: Signal<In, U<3>>,
+    pub square: Signal<Out, U<6>>,
+    squares: Squares,
+}
+
+impl Logic for Reader {
+    #[hdl]
+    fn update(&mut self) {
+        memories!(self, squares);
+        self.squares.address.next = self.address.val();
+        self.square.next = self.squares.data.val();
+    }
+}
+
+#[test]
+fn rom_reads_its_table() {
+    let read = |addresses: Vec<u64>, table: [u64; 8]| {
+        let mut sim = Sim::<Reader>::new();
+        let mut before = None;
+        for (i, &address) in addresses.iter().enumerate() {
+            sim.address.next = address.into();
+            sim.eval();
+            if let Some(before) = before {
+                same(i, "square", sim.square.val().raw(), table[before as usize])?;
+            }
+            sim.tick();
+            before = Some(address);
+        }
+        Ok(())
+    };
+    explore(here!(), vec(0u64..8, 1..50), |addresses| read(addresses, SQUARES)).unwrap();
+    let wrong = [0, 1, 4, 9, 16, 25, 36, 48];
+    assert!(explore(here!(), vec(0u64..8, 1..50), |addresses| read(addresses, wrong)).is_err());
+    let Verilog::Custom(text) = Squares::default().hdl() else { panic!("a memory is custom text") };
+    assert!(text.contains("  rows[7] = 6'h31;\n"), "{text}");
 }

@@ -1,4 +1,4 @@
-//! D2, first half: 8-byte instructions become native 16-byte ones.
+//! D2: 8-byte instructions become native 16-byte ones.
 //!
 //! ```text
 //!  raw_lo, len8 --> six tables --> field placement --> lo, hi

@@ -1,4 +1,4 @@
-//! D2, second half: what the issue stage must know about an instruction.
+//! D3: what the issue stage must know about an instruction.
 //!
 //! ```text
 //!  lo, hi, len8, wakes --> opcode, operands, rules --> kind, span[4]
@@ -22,7 +22,7 @@ mod ternary;
 
 use crate::bundle::*;
 use crate::word::{flags, hi, kind, lo, pred_ctrl, span};
-use class::TcOpcode;
+pub(super) use class::TcOpcode;
 use dest::TcDest;
 use flow::TcFlowOperands;
 use message::TcMessage;
@@ -107,6 +107,8 @@ impl Logic for TcPredecode {
 
         self.predicate.next = self.lo.val().field(lo::PRED_CTRL);
         self.predicate_bad.next = (self.predicate.val() > 13)
+            | (self.predicate.val() == pred_ctrl::ANYV)
+            | (self.predicate.val() == pred_ctrl::ALLV)
             | (self.opcode.mad.val() & ((self.predicate.val() > 7) | ((self.predicate.val() > 1) & (self.predicate.val() < 6))));
 
         comment!("rules 1, 2, 3: opcode, compacted branch or send, predicate, size, thread control, debug");
@@ -124,6 +126,7 @@ impl Logic for TcPredecode {
                 & (self.dest.is_float.val()
                     | self.source[0].is_float.val()
                     | (self.opcode.two_sources.val() & self.source[1].is_float.val())))
+            | (self.opcode.rounds.val() & !(self.dest.is_float.val() & self.source[0].is_float.val()))
             | ((self.dest.is_float.val() ^ self.source[0].is_float.val()) & !self.opcode.mov.val() & !self.opcode.cmp.val());
 
         comment!("rule 12: modifiers, saturate");
@@ -138,6 +141,7 @@ impl Logic for TcPredecode {
                     | self.opcode.add.val()
                     | self.opcode.integer_op.val()
                     | self.opcode.mad.val()
+                    | self.opcode.rounds.val()
                     | (self.opcode.mul.val() & self.source[0].is_float.val())));
 
         comment!("rule 13: condition modifier");
@@ -170,9 +174,6 @@ impl Logic for TcPredecode {
         if self.predicated.val() {
             self.reads.next =
                 pack!(2; flags::F1 = self.lo.val().field(lo::FLAG_REGISTER), flags::F0 = !self.lo.val().field(lo::FLAG_REGISTER));
-            if (self.predicate.val() == pred_ctrl::ANYV) | (self.predicate.val() == pred_ctrl::ALLV) {
-                self.reads.next = bits::<2>(3);
-            }
         }
         self.writes.next = 0.into();
         if self.alu.val() & !self.opcode.sel.val() & self.condition.val().any() {

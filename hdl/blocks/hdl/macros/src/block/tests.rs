@@ -70,6 +70,29 @@ fn module_name_and_summary() {
 }
 
 #[test]
+fn suffix_replaces_the_parameters() {
+    let item = quote!(
+        struct Alu<const ADDERS: usize> {}
+    );
+    let text = expand(quote!(suffix(name(ADDERS))), item).expect("accepted").to_string();
+    assert!(text.contains("\"tessera_alu{}\" , name (ADDERS)"), "{text}");
+}
+
+#[test]
+fn a_parameter_with_a_default_is_named_where_it_differs() {
+    let text = expand(
+        quote!(),
+        quote!(
+            struct Unit<const N: usize, const WIDTH: usize = 4> {}
+        ),
+    )
+    .expect("accepted")
+    .to_string();
+    assert!(text.contains("\"tessera_unit_n{}\""), "{text}");
+    assert!(text.contains("if WIDTH != 4") && text.contains("\"_width{}\""), "{text}");
+}
+
+#[test]
 fn purposes_of_ports() {
     let item = quote! {
         struct A {

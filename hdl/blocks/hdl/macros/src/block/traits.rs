@@ -6,6 +6,9 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Expr, Ident, ItemStruct};
 
+/// A const parameter and its default.
+pub type Parameter = (Ident, Option<Expr>);
+
 /// rust-hdl's own trait: connection, stock update loop, probe visits.
 pub fn block(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
     let name = &item.ident;
@@ -70,14 +73,32 @@ pub fn init(item: &ItemStruct, fields: &[BlockField], leaf: bool, require: Optio
     }
 }
 
-/// Exported name, summary and source file.
-pub fn module(item: &ItemStruct, parameters: &[Ident], contract: &str) -> TokenStream {
+/// Exported name, summary and source file. The name says what `suffix` gives, or every parameter but those that
+/// have their default.
+pub fn module(item: &ItemStruct, parameters: &[Parameter], suffix: Option<&Expr>, contract: &str) -> TokenStream {
     let name = &item.ident;
     let (generics, arguments, bounds) = item.generics.split_for_impl();
-    let mut pattern = format!("tessera_{}", snake_case(&name.to_string()));
-    for parameter in parameters {
-        pattern.push_str(&format!("_{}{{}}", snake_case(&parameter.to_string())));
-    }
+    let base = format!("tessera_{}", snake_case(&name.to_string()));
+    let ending = |parameter: &Ident| format!("_{}{{}}", snake_case(&parameter.to_string()));
+    let (usual, named): (Vec<_>, Vec<_>) = parameters.iter().partition(|(_, default)| default.is_some());
+    let named: Vec<_> = named.into_iter().map(|(parameter, _)| parameter).collect();
+    let pattern = base.clone() + &named.iter().map(|parameter| ending(parameter)).collect::<String>();
+    let usual = usual.into_iter().map(|(parameter, default)| {
+        let ending = ending(parameter);
+        quote!(if #parameter != #default { name.push_str(&::std::format!(#ending, #parameter)); })
+    });
+    let full_name = match suffix {
+        Some(text) => {
+            let pattern = base + "{}";
+            quote!(::std::format!(#pattern, #text))
+        }
+        None => quote! {
+            #[allow(unused_mut)]
+            let mut name = ::std::format!(#pattern #(, #named)*);
+            #(#usual)*
+            name
+        },
+    };
     let summary = purpose(&item.attrs);
     let ports: Vec<_> = item.fields.iter().filter(|field| super::pins::is_port(&field.ty)).collect();
     let names = ports.iter().map(|port| port.ident.as_ref().expect("named field").to_string());
@@ -87,7 +108,7 @@ pub fn module(item: &ItemStruct, parameters: &[Ident], contract: &str) -> TokenS
         #[automatically_derived]
         impl #generics ::tessera_hdl::meta::Module for #name #arguments #bounds {
             fn module_name() -> ::std::string::String {
-                ::std::format!(#pattern #(, #parameters)*)
+                #full_name
             }
             const SUMMARY: &'static str = #summary;
             const FILE: &'static str = ::core::file!();

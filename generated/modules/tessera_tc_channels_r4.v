@@ -1,0 +1,240 @@
+// tessera_tc_channels_r4
+// Channel masks of seven threads, for `R` readers.
+//
+//   in    1  clock              rising edge
+//   in    1  reset              synchronous, active high
+//   in    1  start              A thread starts.
+//   in    3  start_slot
+//   in   32  start_mask
+//   in    1  branch_valid       There is one in this cycle.
+//   in    3  branch_slot        Thread slot.
+//   in    1  branch_sync        It is that of a sync.
+//   in   32  branch_target      Where the thread goes on.
+//   in   32  branch_act         Channels active there.
+//   in    1  branch_wake_valid  Channels are parked at a higher address.
+//   in   32  branch_wake        The lowest such address.
+//   in    3  slot_0
+//   in    3  slot_1
+//   in    3  slot_2
+//   in    3  slot_3
+//   out  32  act_0
+//   out  32  act_1
+//   out  32  act_2
+//   out  32  act_3
+//   in    3  wake_slot
+//   out   1  wake_valid         Channels of that thread wait.
+//   out  32  wake
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/tc/channels.rs; do not edit.
+`default_nettype none
+module tessera_tc_channels_r4 (
+  input  wire clock,
+  input  wire reset,
+  input  wire start,
+  input  wire [2:0] start_slot,
+  input  wire [31:0] start_mask,
+  input  wire branch_valid,
+  input  wire [2:0] branch_slot,
+  input  wire branch_sync,
+  input  wire [31:0] branch_target,
+  input  wire [31:0] branch_act,
+  input  wire branch_wake_valid,
+  input  wire [31:0] branch_wake,
+  input  wire [2:0] slot_0,
+  input  wire [2:0] slot_1,
+  input  wire [2:0] slot_2,
+  input  wire [2:0] slot_3,
+  output reg  [31:0] act_0,
+  output reg  [31:0] act_1,
+  output reg  [31:0] act_2,
+  output reg  [31:0] act_3,
+  input  wire [2:0] wake_slot,
+  output wire wake_valid,
+  output wire [31:0] wake
+);
+  reg  [7:0] of_start;
+  reg  [7:0] of_branch;
+  wire [31:0] started_0__read_data_0;
+  wire [31:0] started_1__read_data_0;
+  wire [31:0] started_2__read_data_0;
+  wire [31:0] started_3__read_data_0;
+  wire [31:0] resolved_0__read_data_0;
+  wire [31:0] resolved_1__read_data_0;
+  wire [31:0] resolved_2__read_data_0;
+  wire [31:0] resolved_3__read_data_0;
+  wire [31:0] addresses__read_data_0;
+  wire [7:0] branched_d;
+  reg  [7:0] branched_q;
+  reg  [7:0] armed_d;
+  reg  [7:0] armed_q;
+  wire [7:0] tmp_0 = branched_q >> slot_0;
+  wire [7:0] tmp_1 = branched_q >> slot_1;
+  wire [7:0] tmp_2 = branched_q >> slot_2;
+  wire [7:0] tmp_3 = branched_q >> slot_3;
+  wire [7:0] tmp_4 = armed_q >> wake_slot;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      branched_q <= 8'd0;
+      armed_q <= 8'd0;
+    end
+    else begin
+      branched_q <= branched_d;
+      armed_q <= armed_d;
+    end
+  end
+
+  tessera_lut_ram_a3_words1_w32 started_0 (
+    .clock(clock),
+    .read_address(slot_0),
+    .read_data_0(started_0__read_data_0),
+    .write_address(start_slot),
+    .write_data_0(start_mask),
+    // channels
+    .write_enable(start)
+  );
+
+  tessera_lut_ram_a3_words1_w32 started_1 (
+    .clock(clock),
+    .read_address(slot_1),
+    .read_data_0(started_1__read_data_0),
+    .write_address(start_slot),
+    .write_data_0(start_mask),
+    .write_enable(start)
+  );
+
+  tessera_lut_ram_a3_words1_w32 started_2 (
+    .clock(clock),
+    .read_address(slot_2),
+    .read_data_0(started_2__read_data_0),
+    .write_address(start_slot),
+    .write_data_0(start_mask),
+    .write_enable(start)
+  );
+
+  tessera_lut_ram_a3_words1_w32 started_3 (
+    .clock(clock),
+    .read_address(slot_3),
+    .read_data_0(started_3__read_data_0),
+    .write_address(start_slot),
+    .write_data_0(start_mask),
+    .write_enable(start)
+  );
+
+  tessera_lut_ram_a3_words1_w32 resolved_0 (
+    .clock(clock),
+    .read_address(slot_0),
+    .read_data_0(resolved_0__read_data_0),
+    .write_address(branch_slot),
+    .write_data_0(branch_act),
+    .write_enable(branch_valid)
+  );
+
+  tessera_lut_ram_a3_words1_w32 resolved_1 (
+    .clock(clock),
+    .read_address(slot_1),
+    .read_data_0(resolved_1__read_data_0),
+    .write_address(branch_slot),
+    .write_data_0(branch_act),
+    .write_enable(branch_valid)
+  );
+
+  tessera_lut_ram_a3_words1_w32 resolved_2 (
+    .clock(clock),
+    .read_address(slot_2),
+    .read_data_0(resolved_2__read_data_0),
+    .write_address(branch_slot),
+    .write_data_0(branch_act),
+    .write_enable(branch_valid)
+  );
+
+  tessera_lut_ram_a3_words1_w32 resolved_3 (
+    .clock(clock),
+    .read_address(slot_3),
+    .read_data_0(resolved_3__read_data_0),
+    .write_address(branch_slot),
+    .write_data_0(branch_act),
+    .write_enable(branch_valid)
+  );
+
+  tessera_lut_ram_a3_words1_w32 addresses (
+    .clock(clock),
+    .read_address(wake_slot),
+    .read_data_0(addresses__read_data_0),
+    .write_address(branch_slot),
+    .write_data_0(branch_wake),
+    // wake address
+    .write_enable(branch_valid)
+  );
+
+  assign branched_d = (branched_q | of_branch) & ~of_start;
+  assign wake_valid = tmp_4[0];
+  assign wake = addresses__read_data_0;
+
+  always @* begin
+    if (time_zero) begin end
+    armed_d = armed_q & ~of_branch & ~of_start;
+    if (branch_wake_valid) begin
+      armed_d = (armed_q | of_branch) & ~of_start;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    of_start = 8'd0;
+    if (start) begin
+      of_start = 8'd1 << start_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    of_branch = 8'd0;
+    if (branch_valid) begin
+      of_branch = 8'd1 << branch_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    act_0 = started_0__read_data_0;
+    if (tmp_0[0]) begin
+      act_0 = resolved_0__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    act_1 = started_1__read_data_0;
+    if (tmp_1[0]) begin
+      act_1 = resolved_1__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    act_2 = started_2__read_data_0;
+    if (tmp_2[0]) begin
+      act_2 = resolved_2__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    act_3 = started_3__read_data_0;
+    if (tmp_3[0]) begin
+      act_3 = resolved_3__read_data_0;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, branch_sync, branch_target, tmp_0[7:1], tmp_1[7:1], tmp_2[7:1], tmp_3[7:1], tmp_4[7:1]};
+endmodule
+`default_nettype wire

@@ -1,0 +1,508 @@
+// tessera_tc_flags_r2
+// f0, f1 and cr0.0 of seven threads, for `R` readers.
+//
+//   in    1  clock         rising edge
+//   in    1  reset         synchronous, active high
+//   in    1  start         A thread starts.
+//   in    3  start_slot
+//   in    3  write_slot_0  Thread of each ALU's write.
+//   in    3  write_slot_1
+//   in    1  fl_0_we       Flags are written in this cycle.
+//   in    1  fl_0_reg      0: f0, 1: f1.
+//   in   32  fl_0_mask     Bits to write.
+//   in   32  fl_0_val      Their values; 0 outside `mask`.
+//   in    1  fl_1_we       Flags are written in this cycle.
+//   in    1  fl_1_reg      0: f0, 1: f1.
+//   in   32  fl_1_mask     Bits to write.
+//   in   32  fl_1_val      Their values; 0 outside `mask`.
+//   in    1  arf_0_we      It is written in this cycle.
+//   in    2  arf_0_sel     0: cr0, 1: f0, 2: f1.
+//   in    4  arf_0_be      Bytes to write.
+//   in   32  arf_0_val     The bytes; 0 where not enabled.
+//   in    1  arf_1_we      It is written in this cycle.
+//   in    2  arf_1_sel     0: cr0, 1: f0, 2: f1.
+//   in    4  arf_1_be      Bytes to write.
+//   in   32  arf_1_val     The bytes; 0 where not enabled.
+//   in    3  slot_0
+//   in    3  slot_1
+//   in    1  second_0      f1, else f0.
+//   in    1  second_1
+//   out  32  flag_0
+//   out  32  flag_1
+//   out  32  control_0
+//   out  32  control_1
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/tc/flags.rs; do not edit.
+`default_nettype none
+module tessera_tc_flags_r2 (
+  input  wire clock,
+  input  wire reset,
+  input  wire start,
+  input  wire [2:0] start_slot,
+  input  wire [2:0] write_slot_0,
+  input  wire [2:0] write_slot_1,
+  input  wire fl_0_we,
+  input  wire fl_0_reg,
+  input  wire [31:0] fl_0_mask,
+  input  wire [31:0] fl_0_val,
+  input  wire fl_1_we,
+  input  wire fl_1_reg,
+  input  wire [31:0] fl_1_mask,
+  input  wire [31:0] fl_1_val,
+  input  wire arf_0_we,
+  input  wire [1:0] arf_0_sel,
+  input  wire [3:0] arf_0_be,
+  input  wire [31:0] arf_0_val,
+  input  wire arf_1_we,
+  input  wire [1:0] arf_1_sel,
+  input  wire [3:0] arf_1_be,
+  input  wire [31:0] arf_1_val,
+  input  wire [2:0] slot_0,
+  input  wire [2:0] slot_1,
+  input  wire second_0,
+  input  wire second_1,
+  output reg  [31:0] flag_0,
+  output reg  [31:0] flag_1,
+  output reg  [31:0] control_0,
+  output reg  [31:0] control_1
+);
+  reg  [3:0] flag_row_0;
+  reg  [3:0] flag_row_1;
+  wire to_flag_0;
+  wire to_flag_1;
+  wire to_control_0;
+  wire to_control_1;
+  reg  [31:0] bytes_0;
+  reg  [31:0] bytes_1;
+  reg  [31:0] mask_0;
+  reg  [31:0] mask_1;
+  reg  [31:0] value_0;
+  reg  [31:0] value_1;
+  reg  [31:0] old_0;
+  reg  [31:0] old_1;
+  wire [31:0] result_0;
+  wire [31:0] result_1;
+  reg  [15:0] flags_of_0;
+  reg  [15:0] flags_of_1;
+  reg  [7:0] controls_of_0;
+  reg  [7:0] controls_of_1;
+  reg  [15:0] starting;
+  reg  [7:0] starting_control;
+  wire [3:0] read_row_0;
+  wire [3:0] read_row_1;
+  wire [31:0] flags0_0__read_data_0;
+  wire [31:0] flags0_1__read_data_0;
+  wire [31:0] flags1_0__read_data_0;
+  wire [31:0] flags1_1__read_data_0;
+  wire [31:0] controls0_0__read_data_0;
+  wire [31:0] controls0_1__read_data_0;
+  wire [31:0] controls1_0__read_data_0;
+  wire [31:0] controls1_1__read_data_0;
+  wire [31:0] own_flags_0__read_data_0;
+  wire [31:0] own_flags_1__read_data_0;
+  wire [31:0] own_flags_2__read_data_0;
+  wire [31:0] own_flags_3__read_data_0;
+  wire [31:0] own_controls_0__read_data_0;
+  wire [31:0] own_controls_1__read_data_0;
+  wire [31:0] own_controls_2__read_data_0;
+  wire [31:0] own_controls_3__read_data_0;
+  wire [15:0] flag_written_0_d;
+  reg  [15:0] flag_written_0_q;
+  wire [15:0] flag_written_1_d;
+  reg  [15:0] flag_written_1_q;
+  wire [7:0] control_written_0_d;
+  reg  [7:0] control_written_0_q;
+  wire [7:0] control_written_1_d;
+  reg  [7:0] control_written_1_q;
+  wire [7:0] tmp_0 = control_written_0_q >> write_slot_0;
+  wire [15:0] tmp_1 = flag_written_0_q >> flag_row_0;
+  wire [7:0] tmp_2 = control_written_1_q >> write_slot_0;
+  wire [15:0] tmp_3 = flag_written_1_q >> flag_row_0;
+  wire [7:0] tmp_4 = control_written_0_q >> write_slot_1;
+  wire [15:0] tmp_5 = flag_written_0_q >> flag_row_1;
+  wire [7:0] tmp_6 = control_written_1_q >> write_slot_1;
+  wire [15:0] tmp_7 = flag_written_1_q >> flag_row_1;
+  wire [15:0] tmp_8 = flag_written_0_q >> read_row_0;
+  wire [15:0] tmp_9 = flag_written_1_q >> read_row_0;
+  wire [7:0] tmp_10 = control_written_0_q >> slot_0;
+  wire [7:0] tmp_11 = control_written_1_q >> slot_0;
+  wire [15:0] tmp_12 = flag_written_0_q >> read_row_1;
+  wire [15:0] tmp_13 = flag_written_1_q >> read_row_1;
+  wire [7:0] tmp_14 = control_written_0_q >> slot_1;
+  wire [7:0] tmp_15 = control_written_1_q >> slot_1;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      flag_written_0_q <= 16'd0;
+      flag_written_1_q <= 16'd0;
+      control_written_0_q <= 8'd0;
+      control_written_1_q <= 8'd0;
+    end
+    else begin
+      flag_written_0_q <= flag_written_0_d;
+      flag_written_1_q <= flag_written_1_d;
+      control_written_0_q <= control_written_0_d;
+      control_written_1_q <= control_written_1_d;
+    end
+  end
+
+  tessera_lut_ram_a4_words1_w32 flags0_0 (
+    .clock(clock),
+    .read_address(read_row_0),
+    .read_data_0(flags0_0__read_data_0),
+    .write_address(flag_row_0),
+    .write_data_0(result_0),
+    .write_enable(to_flag_0)
+  );
+
+  tessera_lut_ram_a4_words1_w32 flags0_1 (
+    .clock(clock),
+    .read_address(read_row_1),
+    .read_data_0(flags0_1__read_data_0),
+    .write_address(flag_row_0),
+    .write_data_0(result_0),
+    .write_enable(to_flag_0)
+  );
+
+  tessera_lut_ram_a4_words1_w32 flags1_0 (
+    .clock(clock),
+    .read_address(read_row_0),
+    .read_data_0(flags1_0__read_data_0),
+    .write_address(flag_row_1),
+    .write_data_0(result_1),
+    .write_enable(to_flag_1)
+  );
+
+  tessera_lut_ram_a4_words1_w32 flags1_1 (
+    .clock(clock),
+    .read_address(read_row_1),
+    .read_data_0(flags1_1__read_data_0),
+    .write_address(flag_row_1),
+    .write_data_0(result_1),
+    .write_enable(to_flag_1)
+  );
+
+  tessera_lut_ram_a3_words1_w32 controls0_0 (
+    .clock(clock),
+    .read_address(slot_0),
+    .read_data_0(controls0_0__read_data_0),
+    .write_address(write_slot_0),
+    .write_data_0(result_0),
+    .write_enable(to_control_0)
+  );
+
+  tessera_lut_ram_a3_words1_w32 controls0_1 (
+    .clock(clock),
+    .read_address(slot_1),
+    .read_data_0(controls0_1__read_data_0),
+    .write_address(write_slot_0),
+    .write_data_0(result_0),
+    .write_enable(to_control_0)
+  );
+
+  tessera_lut_ram_a3_words1_w32 controls1_0 (
+    .clock(clock),
+    .read_address(slot_0),
+    .read_data_0(controls1_0__read_data_0),
+    .write_address(write_slot_1),
+    .write_data_0(result_1),
+    .write_enable(to_control_1)
+  );
+
+  tessera_lut_ram_a3_words1_w32 controls1_1 (
+    .clock(clock),
+    .read_address(slot_1),
+    .read_data_0(controls1_1__read_data_0),
+    .write_address(write_slot_1),
+    .write_data_0(result_1),
+    .write_enable(to_control_1)
+  );
+
+  tessera_lut_ram_a4_words1_w32 own_flags_0 (
+    .clock(clock),
+    .read_address(flag_row_0),
+    .read_data_0(own_flags_0__read_data_0),
+    .write_address(flag_row_0),
+    .write_data_0(result_0),
+    // memories
+    .write_enable(to_flag_0)
+  );
+
+  tessera_lut_ram_a4_words1_w32 own_flags_1 (
+    .clock(clock),
+    .read_address(flag_row_0),
+    .read_data_0(own_flags_1__read_data_0),
+    .write_address(flag_row_1),
+    .write_data_0(result_1),
+    .write_enable(to_flag_1)
+  );
+
+  tessera_lut_ram_a4_words1_w32 own_flags_2 (
+    .clock(clock),
+    .read_address(flag_row_1),
+    .read_data_0(own_flags_2__read_data_0),
+    .write_address(flag_row_0),
+    .write_data_0(result_0),
+    .write_enable(to_flag_0)
+  );
+
+  tessera_lut_ram_a4_words1_w32 own_flags_3 (
+    .clock(clock),
+    .read_address(flag_row_1),
+    .read_data_0(own_flags_3__read_data_0),
+    .write_address(flag_row_1),
+    .write_data_0(result_1),
+    .write_enable(to_flag_1)
+  );
+
+  tessera_lut_ram_a3_words1_w32 own_controls_0 (
+    .clock(clock),
+    .read_address(write_slot_0),
+    .read_data_0(own_controls_0__read_data_0),
+    .write_address(write_slot_0),
+    .write_data_0(result_0),
+    .write_enable(to_control_0)
+  );
+
+  tessera_lut_ram_a3_words1_w32 own_controls_1 (
+    .clock(clock),
+    .read_address(write_slot_0),
+    .read_data_0(own_controls_1__read_data_0),
+    .write_address(write_slot_1),
+    .write_data_0(result_1),
+    .write_enable(to_control_1)
+  );
+
+  tessera_lut_ram_a3_words1_w32 own_controls_2 (
+    .clock(clock),
+    .read_address(write_slot_1),
+    .read_data_0(own_controls_2__read_data_0),
+    .write_address(write_slot_0),
+    .write_data_0(result_0),
+    .write_enable(to_control_0)
+  );
+
+  tessera_lut_ram_a3_words1_w32 own_controls_3 (
+    .clock(clock),
+    .read_address(write_slot_1),
+    .read_data_0(own_controls_3__read_data_0),
+    .write_address(write_slot_1),
+    .write_data_0(result_1),
+    .write_enable(to_control_1)
+  );
+
+  assign flag_written_0_d = ((flag_written_0_q & ~flags_of_1) | flags_of_0) & ~starting;
+  assign flag_written_1_d = ((flag_written_1_q & ~flags_of_0) | flags_of_1) & ~starting;
+  assign control_written_0_d = ((control_written_0_q & ~controls_of_1) | controls_of_0) & ~starting_control;
+  assign control_written_1_d = ((control_written_1_q & ~controls_of_0) | controls_of_1) & ~starting_control;
+  assign to_flag_0 = fl_0_we | (arf_0_we & (|arf_0_sel));
+  assign to_control_0 = ~fl_0_we & arf_0_we & ~(|arf_0_sel);
+  assign result_0 = (old_0 & ~mask_0) | value_0;
+  assign to_flag_1 = fl_1_we | (arf_1_we & (|arf_1_sel));
+  assign to_control_1 = ~fl_1_we & arf_1_we & ~(|arf_1_sel);
+  assign result_1 = (old_1 & ~mask_1) | value_1;
+  // readers
+  assign read_row_0 = {slot_0, second_0};
+  assign read_row_1 = {slot_1, second_1};
+
+  always @* begin
+    if (time_zero) begin end
+    // what each ALU writes
+    bytes_0 = 32'd0;
+    if (arf_0_be[0]) begin
+      bytes_0 = bytes_0 | 32'hff;
+    end
+    if (arf_0_be[1]) begin
+      bytes_0 = bytes_0 | 32'hff00;
+    end
+    if (arf_0_be[2]) begin
+      bytes_0 = bytes_0 | 32'hff0000;
+    end
+    if (arf_0_be[3]) begin
+      bytes_0 = bytes_0 | 32'hff000000;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    mask_0 = bytes_0;
+    value_0 = arf_0_val;
+    flag_row_0 = {write_slot_0, arf_0_sel[1]};
+    if (fl_0_we) begin
+      mask_0 = fl_0_mask;
+      value_0 = fl_0_val;
+      flag_row_0 = {write_slot_0, fl_0_reg};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    old_0 = 32'd0;
+    if (to_control_0) begin
+      if (tmp_0[0]) begin
+        old_0 = own_controls_0__read_data_0;
+      end
+    end
+    else if (tmp_1[0]) begin
+      old_0 = own_flags_0__read_data_0;
+    end
+    if (to_control_0) begin
+      if (tmp_2[0]) begin
+        old_0 = own_controls_1__read_data_0;
+      end
+    end
+    else if (tmp_3[0]) begin
+      old_0 = own_flags_1__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flags_of_0 = 16'd0;
+    if (to_flag_0) begin
+      flags_of_0 = 16'd1 << flag_row_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    controls_of_0 = 8'd0;
+    if (to_control_0) begin
+      controls_of_0 = 8'd1 << write_slot_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    bytes_1 = 32'd0;
+    if (arf_1_be[0]) begin
+      bytes_1 = bytes_1 | 32'hff;
+    end
+    if (arf_1_be[1]) begin
+      bytes_1 = bytes_1 | 32'hff00;
+    end
+    if (arf_1_be[2]) begin
+      bytes_1 = bytes_1 | 32'hff0000;
+    end
+    if (arf_1_be[3]) begin
+      bytes_1 = bytes_1 | 32'hff000000;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    mask_1 = bytes_1;
+    value_1 = arf_1_val;
+    flag_row_1 = {write_slot_1, arf_1_sel[1]};
+    if (fl_1_we) begin
+      mask_1 = fl_1_mask;
+      value_1 = fl_1_val;
+      flag_row_1 = {write_slot_1, fl_1_reg};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    old_1 = 32'd0;
+    if (to_control_1) begin
+      if (tmp_4[0]) begin
+        old_1 = own_controls_2__read_data_0;
+      end
+    end
+    else if (tmp_5[0]) begin
+      old_1 = own_flags_2__read_data_0;
+    end
+    if (to_control_1) begin
+      if (tmp_6[0]) begin
+        old_1 = own_controls_3__read_data_0;
+      end
+    end
+    else if (tmp_7[0]) begin
+      old_1 = own_flags_3__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flags_of_1 = 16'd0;
+    if (to_flag_1) begin
+      flags_of_1 = 16'd1 << flag_row_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    controls_of_1 = 8'd0;
+    if (to_control_1) begin
+      controls_of_1 = 8'd1 << write_slot_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // who wrote last
+    starting = 16'd0;
+    starting_control = 8'd0;
+    if (start) begin
+      starting_control = 8'd1 << start_slot;
+      starting = 16'd3 << {start_slot, 1'd0};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flag_0 = 32'd0;
+    if (tmp_8[0]) begin
+      flag_0 = flags0_0__read_data_0;
+    end
+    if (tmp_9[0]) begin
+      flag_0 = flags1_0__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    control_0 = 32'd0;
+    if (tmp_10[0]) begin
+      control_0 = controls0_0__read_data_0;
+    end
+    if (tmp_11[0]) begin
+      control_0 = controls1_0__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flag_1 = 32'd0;
+    if (tmp_12[0]) begin
+      flag_1 = flags0_1__read_data_0;
+    end
+    if (tmp_13[0]) begin
+      flag_1 = flags1_1__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    control_1 = 32'd0;
+    if (tmp_14[0]) begin
+      control_1 = controls0_1__read_data_0;
+    end
+    if (tmp_15[0]) begin
+      control_1 = controls1_1__read_data_0;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, tmp_0[7:1], tmp_1[15:1], tmp_2[7:1], tmp_3[15:1], tmp_4[7:1], tmp_5[15:1], tmp_6[7:1],
+      tmp_7[15:1], tmp_8[15:1], tmp_9[15:1], tmp_10[7:1], tmp_11[7:1], tmp_12[15:1], tmp_13[15:1], tmp_14[7:1],
+      tmp_15[7:1]};
+endmodule
+`default_nettype wire

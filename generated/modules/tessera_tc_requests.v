@@ -1,0 +1,291 @@
+// tessera_tc_requests
+// Outstanding lines of all threads.
+//
+//   in    1  clock         rising edge
+//   in    1  reset         synchronous, active high
+//   in    7  want          Thread that wants `line`, one-hot; 0: none.
+//   in   26  line
+//   in    1  rsp_valid
+//   in   26  rsp_line
+//   out   1  if_req_valid  An item is on offer.
+//   out  26  if_req_line   Address divided by 64.
+//   in    1  if_req_ready  The item, if there is one, is taken at this edge.
+//   out   1  dealt
+//   out   1  rsp_ready
+//   out   7  taker         Thread that gets a half of the line on offer, one-hot.
+//   out   1  second        It is the second one.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+// Handshake: rsp (in), if_req (out): transfer at a rising edge with valid and ready both high.
+//
+// Exported from hdl/blocks/eu/src/tc/requests.rs; do not edit.
+`default_nettype none
+module tessera_tc_requests (
+  input  wire clock,
+  input  wire reset,
+  input  wire [6:0] want,
+  input  wire [25:0] line,
+  input  wire rsp_valid,
+  input  wire [25:0] rsp_line,
+  output wire if_req_valid,
+  output reg  [25:0] if_req_line,
+  input  wire if_req_ready,
+  output wire dealt,
+  output wire rsp_ready,
+  output reg  [6:0] taker,
+  output wire second
+);
+  reg  [3:0] same;
+  reg  [3:0] offered;
+  reg  [6:0] served;
+  reg  last;
+  reg  [3:0] freed;
+  wire [3:0] free;
+  reg  [3:0] joins;
+  reg  [3:0] begins;
+  reg  rq_valid_d;
+  reg  rq_valid_q;
+  reg  [25:0] rq_line_d;
+  reg  [25:0] rq_line_q;
+  wire [3:0] used_d;
+  reg  [3:0] used_q;
+  reg  [25:0] lines_0_d;
+  reg  [25:0] lines_0_q;
+  reg  [25:0] lines_1_d;
+  reg  [25:0] lines_1_q;
+  reg  [25:0] lines_2_d;
+  reg  [25:0] lines_2_q;
+  reg  [25:0] lines_3_d;
+  reg  [25:0] lines_3_q;
+  reg  [6:0] threads_0_d;
+  reg  [6:0] threads_0_q;
+  reg  [6:0] threads_1_d;
+  reg  [6:0] threads_1_q;
+  reg  [6:0] threads_2_d;
+  reg  [6:0] threads_2_q;
+  reg  [6:0] threads_3_d;
+  reg  [6:0] threads_3_q;
+  reg  [6:0] filling_d;
+  reg  [6:0] filling_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      rq_valid_q <= 1'd0;
+      rq_line_q <= 26'd0;
+      used_q <= 4'd0;
+      lines_0_q <= 26'd0;
+      lines_1_q <= 26'd0;
+      lines_2_q <= 26'd0;
+      lines_3_q <= 26'd0;
+      threads_0_q <= 7'd0;
+      threads_1_q <= 7'd0;
+      threads_2_q <= 7'd0;
+      threads_3_q <= 7'd0;
+      filling_q <= 7'd0;
+    end
+    else begin
+      rq_valid_q <= rq_valid_d;
+      rq_line_q <= rq_line_d;
+      used_q <= used_d;
+      lines_0_q <= lines_0_d;
+      lines_1_q <= lines_1_d;
+      lines_2_q <= lines_2_d;
+      lines_3_q <= lines_3_d;
+      threads_0_q <= threads_0_d;
+      threads_1_q <= threads_1_d;
+      threads_2_q <= threads_2_d;
+      threads_3_q <= threads_3_d;
+      filling_q <= filling_d;
+    end
+  end
+
+  assign used_d = (used_q & ~freed) | begins;
+  assign second = |filling_q;
+  assign rsp_ready = rsp_valid & (~(|offered) | last);
+  // want: join, or request
+  assign free = ~used_q & (used_q + 4'd1);
+  assign dealt = (|joins) | (|begins);
+  assign if_req_valid = rq_valid_q;
+
+  always @* begin
+    if (time_zero) begin end
+    rq_valid_d = rq_valid_q;
+    rq_line_d = rq_line_q;
+    if (rq_valid_q & if_req_ready) begin
+      rq_valid_d = 1'd0;
+    end
+    if (|begins) begin
+      rq_valid_d = 1'd1;
+      rq_line_d = line;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lines_0_d = lines_0_q;
+    threads_0_d = threads_0_q;
+    if (offered[0]) begin
+      threads_0_d = threads_0_q & ~filling_q;
+      if (joins[0]) begin
+        threads_0_d = (threads_0_q & ~filling_q) | want;
+      end
+    end
+    else if (joins[0]) begin
+      threads_0_d = threads_0_q | want;
+    end
+    if (begins[0]) begin
+      lines_0_d = line;
+      threads_0_d = want;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lines_1_d = lines_1_q;
+    threads_1_d = threads_1_q;
+    if (offered[1]) begin
+      threads_1_d = threads_1_q & ~filling_q;
+      if (joins[1]) begin
+        threads_1_d = (threads_1_q & ~filling_q) | want;
+      end
+    end
+    else if (joins[1]) begin
+      threads_1_d = threads_1_q | want;
+    end
+    if (begins[1]) begin
+      lines_1_d = line;
+      threads_1_d = want;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lines_2_d = lines_2_q;
+    threads_2_d = threads_2_q;
+    if (offered[2]) begin
+      threads_2_d = threads_2_q & ~filling_q;
+      if (joins[2]) begin
+        threads_2_d = (threads_2_q & ~filling_q) | want;
+      end
+    end
+    else if (joins[2]) begin
+      threads_2_d = threads_2_q | want;
+    end
+    if (begins[2]) begin
+      lines_2_d = line;
+      threads_2_d = want;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lines_3_d = lines_3_q;
+    threads_3_d = threads_3_q;
+    if (offered[3]) begin
+      threads_3_d = threads_3_q & ~filling_q;
+      if (joins[3]) begin
+        threads_3_d = (threads_3_q & ~filling_q) | want;
+      end
+    end
+    else if (joins[3]) begin
+      threads_3_d = threads_3_q | want;
+    end
+    if (begins[3]) begin
+      lines_3_d = line;
+      threads_3_d = want;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    filling_d = served & (~served + 7'd1);
+    taker = served & (~served + 7'd1);
+    last = 1'd0;
+    if (|filling_q) begin
+      filling_d = 7'd0;
+      taker = 7'd0;
+      if (rsp_valid) begin
+        taker = filling_q;
+      end
+      last = served == filling_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // line on offer
+    same = 4'd0;
+    if (used_q[0] & (lines_0_q == line)) begin
+      same[0] = 1'd1;
+    end
+    if (used_q[1] & (lines_1_q == line)) begin
+      same[1] = 1'd1;
+    end
+    if (used_q[2] & (lines_2_q == line)) begin
+      same[2] = 1'd1;
+    end
+    if (used_q[3] & (lines_3_q == line)) begin
+      same[3] = 1'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    offered = 4'd0;
+    served = 7'd0;
+    if (rsp_valid & used_q[0] & (lines_0_q == rsp_line)) begin
+      offered[0] = 1'd1;
+      served = served | threads_0_q;
+    end
+    if (rsp_valid & used_q[1] & (lines_1_q == rsp_line)) begin
+      offered[1] = 1'd1;
+      served = served | threads_1_q;
+    end
+    if (rsp_valid & used_q[2] & (lines_2_q == rsp_line)) begin
+      offered[2] = 1'd1;
+      served = served | threads_2_q;
+    end
+    if (rsp_valid & used_q[3] & (lines_3_q == rsp_line)) begin
+      offered[3] = 1'd1;
+      served = served | threads_3_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    freed = 4'd0;
+    if (last) begin
+      freed = offered;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    joins = 4'd0;
+    begins = 4'd0;
+    if (|want) begin
+      if (|same) begin
+        if (~(|(same & freed))) begin
+          joins = same;
+        end
+      end
+      else if (~rq_valid_q) begin
+        begins = free;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    if_req_line = 26'd0;
+    if (rq_valid_q) begin
+      if_req_line = rq_line_q;
+    end
+  end
+endmodule
+`default_nettype wire

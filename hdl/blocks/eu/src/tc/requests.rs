@@ -1,0 +1,135 @@
+//! Lines on their way: what is requested, and the threads that get it.
+//!
+//! ```text
+//!  want, line --> 4 outstanding lines --> joined, or a new one --> if_req_*
+//!  rsp_valid, rsp_line --^            --> threads of the line on offer, half by half --> rsp_ready
+//! ```
+//!
+//! The line filter: a line that is outstanding is not requested again, the thread joins those that get it.
+//! `dealt`: the want of this cycle has joined or is a request. A line on offer is written in two halves for
+//! each of its threads, the lowest first; with the last half the line is taken, and in that cycle nobody
+//! joins.
+//!
+//! | # | stall | who waits, until |
+//! |---|---|---|
+//! | 1 | request register or all four lines in use | the want, until one is free |
+//! | 2 | line on offer | the next response, until all its threads have got the line |
+//!
+//! Deadlock: what is on offer is written in two cycles a thread, whatever else happens, so lines become free.
+
+use crate::bundle::*;
+use tessera_hdl::prelude::*;
+
+/// Outstanding lines of all threads.
+#[block]
+pub struct TcRequests {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// Thread that wants `line`, one-hot; 0: none.
+    pub want: Signal<In, U<7>>,
+    pub line: Signal<In, U<26>>,
+    pub rsp_valid: Signal<In, Bit>,
+    pub rsp_line: Signal<In, U<26>>,
+    pub if_req: LineRequest<Out>,
+    pub dealt: Signal<Out, Bit>,
+    pub rsp_ready: Signal<Out, Bit>,
+    /// Thread that gets a half of the line on offer, one-hot.
+    pub taker: Signal<Out, U<7>>,
+    /// It is the second one.
+    pub second: Signal<Out, Bit>,
+    rq_valid: Reg<Bit>,
+    rq_line: Reg<U<26>>,
+    used: Reg<U<4>>,
+    lines: [Reg<U<26>>; 4],
+    threads: [Reg<U<7>>; 4],
+    /// Thread that has got the first half, one-hot; 0: none.
+    filling: Reg<U<7>>,
+    same: Signal<Local, U<4>>,
+    offered: Signal<Local, U<4>>,
+    served: Signal<Local, U<7>>,
+    last: Signal<Local, Bit>,
+    freed: Signal<Local, U<4>>,
+    free: Signal<Local, U<4>>,
+    joins: Signal<Local, U<4>>,
+    begins: Signal<Local, U<4>>,
+}
+
+impl Logic for TcRequests {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, rq_valid, rq_line, used, lines[4], threads[4], filling);
+
+        comment!("line on offer");
+        self.same.next = 0.into();
+        self.offered.next = 0.into();
+        self.served.next = 0.into();
+        for e in 0..4 {
+            if self.used.q.val().get_bit(e) & (self.lines[e].q.val() == self.line.val()) {
+                self.same.next = self.same.val().replace_bit(e, true);
+            }
+            if self.rsp_valid.val() & self.used.q.val().get_bit(e) & (self.lines[e].q.val() == self.rsp_line.val()) {
+                self.offered.next = self.offered.val().replace_bit(e, true);
+                self.served.next = self.served.val() | self.threads[e].q.val();
+            }
+        }
+        self.filling.d.next = self.served.val() & (!self.served.val() + 1);
+        self.taker.next = self.served.val() & (!self.served.val() + 1);
+        self.last.next = false;
+        if self.filling.q.val().any() {
+            self.filling.d.next = 0.into();
+            self.taker.next = 0.into();
+            if self.rsp_valid.val() {
+                self.taker.next = self.filling.q.val();
+            }
+            self.last.next = self.served.val() == self.filling.q.val();
+        }
+        self.second.next = self.filling.q.val().any();
+        self.rsp_ready.next = self.rsp_valid.val() & (!self.offered.val().any() | self.last.val());
+        self.freed.next = 0.into();
+        if self.last.val() {
+            self.freed.next = self.offered.val();
+        }
+
+        comment!("want: join, or request");
+        self.free.next = !self.used.q.val() & (self.used.q.val() + 1);
+        self.joins.next = 0.into();
+        self.begins.next = 0.into();
+        if self.want.val().any() {
+            if self.same.val().any() {
+                if !(self.same.val() & self.freed.val()).any() {
+                    self.joins.next = self.same.val();
+                }
+            } else if !self.rq_valid.q.val() {
+                self.begins.next = self.free.val();
+            }
+        }
+        self.dealt.next = self.joins.val().any() | self.begins.val().any();
+        if self.rq_valid.q.val() & self.if_req.ready.val() {
+            self.rq_valid.d.next = false;
+        }
+        if self.begins.val().any() {
+            self.rq_valid.d.next = true;
+            self.rq_line.d.next = self.line.val();
+        }
+        self.used.d.next = (self.used.q.val() & !self.freed.val()) | self.begins.val();
+        for e in 0..4 {
+            if self.offered.val().get_bit(e) {
+                self.threads[e].d.next = self.threads[e].q.val() & !self.filling.q.val();
+                if self.joins.val().get_bit(e) {
+                    self.threads[e].d.next = (self.threads[e].q.val() & !self.filling.q.val()) | self.want.val();
+                }
+            } else if self.joins.val().get_bit(e) {
+                self.threads[e].d.next = self.threads[e].q.val() | self.want.val();
+            }
+            if self.begins.val().get_bit(e) {
+                self.lines[e].d.next = self.line.val();
+                self.threads[e].d.next = self.want.val();
+            }
+        }
+        self.if_req.valid.next = self.rq_valid.q.val();
+        self.if_req.line.next = 0.into();
+        if self.rq_valid.q.val() {
+            self.if_req.line.next = self.rq_line.q.val();
+        }
+    }
+}
