@@ -11,11 +11,12 @@ mod operand;
 mod value;
 
 pub use alu::{alu, modes};
-pub use branch::{branch, has_uip};
+pub use branch::{branch, has_uip, in_register, target_in};
 pub use message::{end_of_thread, message};
 pub use noise::with_noise;
 pub use value::{value, word};
 
+use tessera_eu::opcode;
 use tessera_eu::word::{lo, pred_ctrl, Native};
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -46,8 +47,14 @@ fn register(random: &mut Random, count: u64) -> u64 {
     random.below(numbers)
 }
 
+/// Mostly each channel's own bit; of what groups there are, mad has any4h and all4h only.
 fn predicate(word: &mut Native, random: &mut Random) {
-    word.set_low(lo::PRED_CTRL, pred_ctrl::NORMAL);
+    let control = match random.below(4) {
+        0 if opcode::MAD == word.low(lo::OPCODE) => 6 + random.below(2),
+        0 => 4 + random.below(10),
+        _ => pred_ctrl::NORMAL.raw(),
+    };
+    word.set_low(lo::PRED_CTRL, control);
     word.set_low(lo::PRED_INV, random.below(2));
 }
 
@@ -73,7 +80,6 @@ pub fn compacted(random: &mut Random) -> u64 {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use tessera_eu::opcode;
     use tessera_eu::word::compact;
 
     #[test]

@@ -5,6 +5,8 @@ use tessera_eu::word::{flow_lo, hi, lo, operand, send_hi, send_lo, Native};
 use tessera_hdl::U;
 use tessera_testkit::Random;
 
+use super::in_register;
+
 /// The word with some of the bits changed that mean nothing in it: they are carried along and stop no thread.
 pub fn with_noise(random: &mut Random, word: u128) -> u128 {
     let noise = u128::from(random.word()) << 64 | u128::from(random.word());
@@ -20,6 +22,8 @@ fn free(opcode: U<7>) -> Native {
     match opcode {
         MAD => (),
         NOP => flow_noise(&mut free),
+        // The registers of these stand where others have noise.
+        _ if in_register(opcode) => (),
         _ if flow => flow_noise(&mut free),
         SEND | SENDS => {
             free.set_low(lo::ALIGN16, ONES);
