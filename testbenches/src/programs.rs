@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use tessera_eu::opcode::{self, BRC, BRD, CALL, CALLA, JMPI, MOV, NOP, RET, SENDS, WHILE};
-use tessera_eu::word::{arf_number, exec_size, file, flow_hi, hi, lo, operand, send_hi, send_lo, types, Native};
+use tessera_eu::word::{arf_number, exec_size, file, flow_hi, hi, lo, send_hi, send_lo, types, Native};
 use tessera_golden::tc::decode::{Decoded, Range};
 use tessera_hdl::U;
 use tessera_isa::asm::{grf, imm_d, imm_f, Builder};

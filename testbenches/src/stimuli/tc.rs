@@ -19,7 +19,7 @@ const CODE: usize = 64 * 24;
 const PERIOD: usize = 64 * 32;
 
 /// Cycles without an issue after which the stimulus resets TC.
-const STUCK: u64 = 300;
+const STUCK: u64 = 100;
 
 /// An event a pipe will report, and the cycle from which it may.
 #[derive(Clone, Copy)]

@@ -81,6 +81,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
     use tessera_eu::word::compact;
+    use tessera_golden::tc::decode::Decoded;
 
     #[test]
     fn compacted_words_come_from_all_of_the_control_table_that_is_legal() {
@@ -91,5 +92,26 @@ mod tests {
         // The others mean Align16.
         let legal = [0, 1, 3, 5, 8, 11, 13, 15];
         assert_eq!(legal.iter().filter(|e| !entries.contains(e)).collect::<Vec<_>>(), Vec::<&u64>::new(), "{entries:?}");
+    }
+
+    #[test]
+    fn every_instruction_is_one_that_the_eu_executes() {
+        let mut random = Random::new(1);
+        let branches = |random: &mut Random| branch(random, 8);
+        let sources: [(&str, fn(&mut Random) -> u128); 3] = [("alu", alu), ("branch", branches), ("message", message)];
+        for (name, make) in sources {
+            for noisy in [false, true] {
+                let words = (0..4_000).map(|_| {
+                    let word = make(&mut random);
+                    if noisy {
+                        with_noise(&mut random, word)
+                    } else {
+                        word
+                    }
+                });
+                let stops: Vec<u128> = words.filter(|&word| Decoded::new(word, false).unsupported).collect();
+                assert!(stops.is_empty(), "{name}, noise {noisy}: {} of 4000, the first {:#034x}", stops.len(), stops[0]);
+            }
+        }
     }
 }
