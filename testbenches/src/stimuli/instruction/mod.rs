@@ -97,9 +97,9 @@ mod tests {
     #[test]
     fn every_instruction_is_one_that_the_eu_executes() {
         let mut random = Random::new(1);
-        let branches = |random: &mut Random| branch(random, 8);
-        let sources: [(&str, fn(&mut Random) -> u128); 3] = [("alu", alu), ("branch", branches), ("message", message)];
-        for (name, make) in sources {
+        type Make = fn(&mut Random) -> u128;
+        let made: [(&str, Make); 3] = [("alu", alu), ("branch", |random| branch(random, 8)), ("message", message)];
+        for (name, make) in made {
             for noisy in [false, true] {
                 let words = (0..4_000).map(|_| {
                     let word = make(&mut random);
