@@ -248,7 +248,15 @@ module tessera_alu_decode (
       slow = 1'd0;
       two_sources = 1'd0;
     end
+    if (operation == 7'h21) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
     if (operation == 7'h22) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h23) begin
       slow = 1'd0;
       two_sources = 1'd0;
     end
@@ -265,6 +273,26 @@ module tessera_alu_decode (
       two_sources = 1'd0;
     end
     if (operation == 7'h28) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h29) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h2a) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h2b) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h2c) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h2d) begin
       slow = 1'd0;
       two_sources = 1'd0;
     end

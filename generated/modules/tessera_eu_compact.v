@@ -66,7 +66,7 @@
 //   in    1  eot_ready      The item, if there is one, is taken at this edge.
 // wb: Every row write but those of dispatch.
 //   out   1  wb_valid       A row is written in this cycle.
-//   out   2  wb_pipe        By ALU0 (0), ALU1 (1) or a message response (3).
+//   out   2  wb_pipe        By ALU0 (0), ALU1 (1), JE (2) or a message response (3).
 //   out   3  wb_slot        Thread slot.
 //   out  32  wb_ip          Address of the instruction; 0 for a response.
 //   out  10  wb_row         The row.
@@ -374,6 +374,17 @@ module tessera_eu_compact (
   wire [2:0] me__ended_slot;
   wire je__start_valid;
   wire je__issue_ready;
+  wire je__rd_valid;
+  wire [9:0] je__rd_row;
+  wire je__wb_valid;
+  wire [9:0] je__wb_row;
+  wire [31:0] je__wb_be;
+  wire [63:0] je__wb_data_0;
+  wire [63:0] je__wb_data_1;
+  wire [63:0] je__wb_data_2;
+  wire [63:0] je__wb_data_3;
+  wire [2:0] je__writer_slot;
+  wire [31:0] je__writer_ip;
   wire je__branch_valid;
   wire [2:0] je__branch_slot;
   wire je__branch_sync;
@@ -447,6 +458,9 @@ module tessera_eu_compact (
   wire [2:0] tc__issue_je_size;
   wire [31:0] tc__issue_je_uip;
   wire [31:0] tc__issue_je_jip;
+  wire tc__issue_je_reg;
+  wire [6:0] tc__issue_je_dst;
+  wire [2:0] tc__issue_je_dst_sub;
   wire tc__issue_je_sync;
   wire [31:0] tc__issue_je_act;
   wire [31:0] tc__issue_je_pred;
@@ -477,6 +491,19 @@ module tessera_eu_compact (
   wire tc__fault_valid;
   wire [2:0] tc__fault_slot;
   wire [31:0] tc__fault_ip;
+  wire share__je_rd_gnt;
+  wire share__me_rd_gnt;
+  wire share__ga_rd_valid;
+  wire [9:0] share__ga_rd_row;
+  wire share__je_wb_gnt;
+  wire share__me_wb_gnt;
+  wire share__ga_wb_valid;
+  wire [9:0] share__ga_wb_row;
+  wire [31:0] share__ga_wb_be;
+  wire [63:0] share__ga_wb_data_0;
+  wire [63:0] share__ga_wb_data_1;
+  wire [63:0] share__ga_wb_data_2;
+  wire [63:0] share__ga_wb_data_3;
   wire write_event__wb_valid;
   wire [1:0] write_event__wb_pipe;
   wire [2:0] write_event__wb_slot;
@@ -645,7 +672,7 @@ module tessera_eu_compact (
     .issue_ready(me__issue_ready),
     .rd_valid(me__rd_valid),
     .rd_row(me__rd_row),
-    .rd_gnt(ga__me_rd_gnt),
+    .rd_gnt(share__me_rd_gnt),
     .rd_data_0(ga__rd_data_2_0),
     .rd_data_1(ga__rd_data_2_1),
     .rd_data_2(ga__rd_data_2_2),
@@ -684,7 +711,7 @@ module tessera_eu_compact (
     .wb_data_1(me__wb_data_1),
     .wb_data_2(me__wb_data_2),
     .wb_data_3(me__wb_data_3),
-    .wb_gnt(ga__me_wb_gnt),
+    .wb_gnt(share__me_wb_gnt),
     .done_valid(me__done_valid),
     .done_slot(me__done_slot),
     .done_sb(me__done_sb),
@@ -718,10 +745,30 @@ module tessera_eu_compact (
     .issue_size(tc__issue_je_size),
     .issue_uip(tc__issue_je_uip),
     .issue_jip(tc__issue_je_jip),
+    .issue_reg(tc__issue_je_reg),
+    .issue_dst(tc__issue_je_dst),
+    .issue_dst_sub(tc__issue_je_dst_sub),
     .issue_sync(tc__issue_je_sync),
     .issue_act(tc__issue_je_act),
     .issue_pred(tc__issue_je_pred),
     .issue_ready(je__issue_ready),
+    .rd_valid(je__rd_valid),
+    .rd_row(je__rd_row),
+    .rd_gnt(share__je_rd_gnt),
+    .rd_data_0(ga__rd_data_2_0),
+    .rd_data_1(ga__rd_data_2_1),
+    .rd_data_2(ga__rd_data_2_2),
+    .rd_data_3(ga__rd_data_2_3),
+    .wb_valid(je__wb_valid),
+    .wb_row(je__wb_row),
+    .wb_be(je__wb_be),
+    .wb_data_0(je__wb_data_0),
+    .wb_data_1(je__wb_data_1),
+    .wb_data_2(je__wb_data_2),
+    .wb_data_3(je__wb_data_3),
+    .wb_gnt(share__je_wb_gnt),
+    .writer_slot(je__writer_slot),
+    .writer_ip(je__writer_ip),
     .branch_valid(je__branch_valid),
     .branch_slot(je__branch_slot),
     .branch_sync(je__branch_sync),
@@ -758,8 +805,8 @@ module tessera_eu_compact (
     .alu_rd_1_2_valid(alu_1__rd_2_valid),
     .alu_rd_1_2_row(alu_1__rd_2_row),
     .alu_rd_1_2_gnt(ga__alu_rd_1_2_gnt),
-    .me_rd_valid(me__rd_valid),
-    .me_rd_row(me__rd_row),
+    .me_rd_valid(share__ga_rd_valid),
+    .me_rd_row(share__ga_rd_row),
     .me_rd_gnt(ga__me_rd_gnt),
     .rd_data_0_0(ga__rd_data_0_0),
     .rd_data_0_1(ga__rd_data_0_1),
@@ -789,13 +836,13 @@ module tessera_eu_compact (
     .alu_wb_1_data_2(alu_1__wb_data_2),
     .alu_wb_1_data_3(alu_1__wb_data_3),
     .alu_wb_1_gnt(ga__alu_wb_1_gnt),
-    .me_wb_valid(me__wb_valid),
-    .me_wb_row(me__wb_row),
-    .me_wb_be(me__wb_be),
-    .me_wb_data_0(me__wb_data_0),
-    .me_wb_data_1(me__wb_data_1),
-    .me_wb_data_2(me__wb_data_2),
-    .me_wb_data_3(me__wb_data_3),
+    .me_wb_valid(share__ga_wb_valid),
+    .me_wb_row(share__ga_wb_row),
+    .me_wb_be(share__ga_wb_be),
+    .me_wb_data_0(share__ga_wb_data_0),
+    .me_wb_data_1(share__ga_wb_data_1),
+    .me_wb_data_2(share__ga_wb_data_2),
+    .me_wb_data_3(share__ga_wb_data_3),
     .me_wb_gnt(ga__me_wb_gnt),
     .dp_wb_valid(ga__dp_wb_valid),
     .dp_wb_row(ga__dp_wb_row),
@@ -860,6 +907,9 @@ module tessera_eu_compact (
     .issue_je_size(tc__issue_je_size),
     .issue_je_uip(tc__issue_je_uip),
     .issue_je_jip(tc__issue_je_jip),
+    .issue_je_reg(tc__issue_je_reg),
+    .issue_je_dst(tc__issue_je_dst),
+    .issue_je_dst_sub(tc__issue_je_dst_sub),
     .issue_je_sync(tc__issue_je_sync),
     .issue_je_act(tc__issue_je_act),
     .issue_je_pred(tc__issue_je_pred),
@@ -935,6 +985,42 @@ module tessera_eu_compact (
     .fault_ip(tc__fault_ip)
   );
 
+  tessera_eu_share share (
+    .je_rd_valid(je__rd_valid),
+    .je_rd_row(je__rd_row),
+    .je_rd_gnt(share__je_rd_gnt),
+    .me_rd_valid(me__rd_valid),
+    .me_rd_row(me__rd_row),
+    .me_rd_gnt(share__me_rd_gnt),
+    .ga_rd_valid(share__ga_rd_valid),
+    .ga_rd_row(share__ga_rd_row),
+    .ga_rd_gnt(ga__me_rd_gnt),
+    .je_wb_valid(je__wb_valid),
+    .je_wb_row(je__wb_row),
+    .je_wb_be(je__wb_be),
+    .je_wb_data_0(je__wb_data_0),
+    .je_wb_data_1(je__wb_data_1),
+    .je_wb_data_2(je__wb_data_2),
+    .je_wb_data_3(je__wb_data_3),
+    .je_wb_gnt(share__je_wb_gnt),
+    .me_wb_valid(me__wb_valid),
+    .me_wb_row(me__wb_row),
+    .me_wb_be(me__wb_be),
+    .me_wb_data_0(me__wb_data_0),
+    .me_wb_data_1(me__wb_data_1),
+    .me_wb_data_2(me__wb_data_2),
+    .me_wb_data_3(me__wb_data_3),
+    .me_wb_gnt(share__me_wb_gnt),
+    .ga_wb_valid(share__ga_wb_valid),
+    .ga_wb_row(share__ga_wb_row),
+    .ga_wb_be(share__ga_wb_be),
+    .ga_wb_data_0(share__ga_wb_data_0),
+    .ga_wb_data_1(share__ga_wb_data_1),
+    .ga_wb_data_2(share__ga_wb_data_2),
+    .ga_wb_data_3(share__ga_wb_data_3),
+    .ga_wb_gnt(ga__me_wb_gnt)
+  );
+
   tessera_eu_write_event write_event (
     // write event
     .grant_0(ga__alu_wb_0_gnt),
@@ -947,10 +1033,10 @@ module tessera_eu_compact (
     .in_ip_1(alu_1__writer_ip),
     .in_row_0(alu_0__wb_row),
     .in_row_1(alu_1__wb_row),
-    .in_row_2(me__wb_row),
+    .in_row_2(share__ga_wb_row),
     .in_be_0(alu_0__wb_be),
     .in_be_1(alu_1__wb_be),
-    .in_be_2(me__wb_be),
+    .in_be_2(share__ga_wb_be),
     .in_data_0_0(alu_0__wb_data_0),
     .in_data_0_1(alu_0__wb_data_1),
     .in_data_0_2(alu_0__wb_data_2),
@@ -959,10 +1045,13 @@ module tessera_eu_compact (
     .in_data_1_1(alu_1__wb_data_1),
     .in_data_1_2(alu_1__wb_data_2),
     .in_data_1_3(alu_1__wb_data_3),
-    .in_data_2_0(me__wb_data_0),
-    .in_data_2_1(me__wb_data_1),
-    .in_data_2_2(me__wb_data_2),
-    .in_data_2_3(me__wb_data_3),
+    .in_data_2_0(share__ga_wb_data_0),
+    .in_data_2_1(share__ga_wb_data_1),
+    .in_data_2_2(share__ga_wb_data_2),
+    .in_data_2_3(share__ga_wb_data_3),
+    .grant_je(share__je_wb_gnt),
+    .je_slot(je__writer_slot),
+    .je_ip(je__writer_ip),
     .wb_valid(write_event__wb_valid),
     .wb_pipe(write_event__wb_pipe),
     .wb_slot(write_event__wb_slot),

@@ -1,7 +1,7 @@
 // tessera_eu_write_event
 // Row write of this cycle, as the outside sees it.
 //
-//   in    1  grant_0      ALU0, ALU1, message response.
+//   in    1  grant_0      ALU0, ALU1, JE or message response.
 //   in    1  grant_1
 //   in    1  grant_2
 //   in    3  in_slot_0
@@ -27,8 +27,11 @@
 //   in   64  in_data_2_1
 //   in   64  in_data_2_2
 //   in   64  in_data_2_3
+//   in    1  grant_je     It is JE.
+//   in    3  je_slot
+//   in   32  je_ip
 //   out   1  wb_valid     A row is written in this cycle.
-//   out   2  wb_pipe      By ALU0 (0), ALU1 (1) or a message response (3).
+//   out   2  wb_pipe      By ALU0 (0), ALU1 (1), JE (2) or a message response (3).
 //   out   3  wb_slot      Thread slot.
 //   out  32  wb_ip        Address of the instruction; 0 for a response.
 //   out  10  wb_row       The row.
@@ -69,6 +72,9 @@ module tessera_eu_write_event (
   input  wire [63:0] in_data_2_1,
   input  wire [63:0] in_data_2_2,
   input  wire [63:0] in_data_2_3,
+  input  wire grant_je,
+  input  wire [2:0] je_slot,
+  input  wire [31:0] je_ip,
   output wire wb_valid,
   output reg  [1:0] wb_pipe,
   output reg  [2:0] wb_slot,
@@ -105,22 +111,8 @@ module tessera_eu_write_event (
   always @* begin
     if (time_zero) begin end
     wb_pipe = 2'd0;
-    wb_ip = 32'd0;
-    if (grant_0) begin
-      wb_ip = in_ip_0;
-    end
-    else if (grant_1) begin
-      wb_pipe = 2'd1;
-      wb_ip = in_ip_1;
-    end
-    else if (grant_2) begin
-      wb_pipe = 2'd3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     wb_slot = 3'd0;
+    wb_ip = 32'd0;
     wb_row = 10'd0;
     enable = 32'd0;
     word_0 = 64'd0;
@@ -153,6 +145,21 @@ module tessera_eu_write_event (
       word_1 = in_data_2_1;
       word_2 = in_data_2_2;
       word_3 = in_data_2_3;
+    end
+    if (grant_0) begin
+      wb_ip = in_ip_0;
+    end
+    else if (grant_1) begin
+      wb_pipe = 2'd1;
+      wb_ip = in_ip_1;
+    end
+    else if (grant_2) begin
+      wb_pipe = 2'd3;
+      if (grant_je) begin
+        wb_pipe = 2'd2;
+        wb_slot = je_slot;
+        wb_ip = je_ip;
+      end
     end
   end
 

@@ -16,11 +16,34 @@
 //   in    3  issue_group        First channel, in fours.
 //   in    3  issue_size         Execution size: 2 to the power of it channels.
 //   in   32  issue_uip          Distance in bytes to the end of the structure.
-//   in   32  issue_jip          Distance in bytes to the next join; of `jmpi` its immediate.
+//   in   32  issue_jip          Distance in bytes to the next join; of `jmpi` its immediate, of `calla` an address.
+//   in    1  issue_reg          The target is in a register, which `jip` or `uip` names.
+//   in    7  issue_dst          Register that a call writes.
+//   in    3  issue_dst_sub      The first dword of it that is written.
 //   in    1  issue_sync         Join the channels parked at `ip`; the instruction itself is not executed.
 //   in   32  issue_act          Active channels.
 //   in   32  issue_pred         Predicate by channel number (all ones without predicate).
 //   out   1  issue_ready        The item, if there is one, is taken at this edge.
+// rd: Row of a register that is read.
+//   out   1  rd_valid           A row is wanted.
+//   out  10  rd_row             Which one.
+//   in    1  rd_gnt             It is read at this edge.
+//   in   64  rd_data_0          Row granted in the cycle before.
+//   in   64  rd_data_1
+//   in   64  rd_data_2
+//   in   64  rd_data_3
+// wb: Row write of a call.
+//   out   1  wb_valid           A row is to be written.
+//   out  10  wb_row             Which one.
+//   out  32  wb_be              Bytes to write.
+//   out  64  wb_data_0          The bytes, low ones first; 0 where not enabled.
+//   out  64  wb_data_1
+//   out  64  wb_data_2
+//   out  64  wb_data_3
+//   in    1  wb_gnt             It is written at this edge.
+// writer: The instruction it belongs to.
+//   out   3  writer_slot        Thread slot.
+//   out  32  writer_ip          Address of the instruction.
 // branch: Result of the operation in work.
 //   out   1  branch_valid       There is one in this cycle.
 //   out   3  branch_slot        Thread slot.
@@ -57,10 +80,30 @@ module tessera_je (
   input  wire [2:0] issue_size,
   input  wire [31:0] issue_uip,
   input  wire [31:0] issue_jip,
+  input  wire issue_reg,
+  input  wire [6:0] issue_dst,
+  input  wire [2:0] issue_dst_sub,
   input  wire issue_sync,
   input  wire [31:0] issue_act,
   input  wire [31:0] issue_pred,
   output wire issue_ready,
+  output wire rd_valid,
+  output wire [9:0] rd_row,
+  input  wire rd_gnt,
+  input  wire [63:0] rd_data_0,
+  input  wire [63:0] rd_data_1,
+  input  wire [63:0] rd_data_2,
+  input  wire [63:0] rd_data_3,
+  output wire wb_valid,
+  output wire [9:0] wb_row,
+  output wire [31:0] wb_be,
+  output wire [63:0] wb_data_0,
+  output wire [63:0] wb_data_1,
+  output wire [63:0] wb_data_2,
+  output wire [63:0] wb_data_3,
+  input  wire wb_gnt,
+  output reg  [2:0] writer_slot,
+  output reg  [31:0] writer_ip,
   output wire branch_valid,
   output wire [2:0] branch_slot,
   output wire branch_sync,
@@ -77,8 +120,10 @@ module tessera_je (
   wire free;
   wire take;
   wire issue_known;
+  wire evaluated;
   reg  [7:0] counted;
   reg  [7:0] started;
+  wire groups__read_enable;
   wire [7:0] groups__read_address;
   wire [63:0] groups__read_data_0;
   wire [7:0] groups__write_address;
@@ -107,6 +152,12 @@ module tessera_je (
   reg  [31:0] op_uip_q;
   reg  [31:0] op_jip_d;
   reg  [31:0] op_jip_q;
+  reg  op_reg_d;
+  reg  op_reg_q;
+  reg  [6:0] op_dst_d;
+  reg  [6:0] op_dst_q;
+  reg  [2:0] op_dst_sub_d;
+  reg  [2:0] op_dst_sub_q;
   reg  op_sync_d;
   reg  op_sync_q;
   reg  [31:0] op_act_d;
@@ -115,6 +166,8 @@ module tessera_je (
   reg  [31:0] op_pred_q;
   wire evaluating_d;
   reg  evaluating_q;
+  wire writing_d;
+  reg  writing_q;
   wire scanning_d;
   reg  scanning_q;
   wire finishing_d;
@@ -122,12 +175,30 @@ module tessera_je (
   reg  storing_q;
   reg  again_d;
   reg  again_q;
+  wire registers__ask;
+  wire registers__rd_valid;
+  wire [9:0] registers__rd_row;
+  wire registers__busy;
+  wire registers__sets_jip;
+  wire registers__sets_uip;
+  wire [31:0] registers__value;
+  wire registers__complete;
+  wire registers__wb_valid;
+  wire [9:0] registers__wb_row;
+  wire [31:0] registers__wb_be;
+  wire [63:0] registers__wb_data_0;
+  wire [63:0] registers__wb_data_1;
+  wire [63:0] registers__wb_data_2;
+  wire [63:0] registers__wb_data_3;
   wire [31:0] evaluate__parting_next_ip;
   wire [31:0] evaluate__parting_act;
   wire [31:0] evaluate__parting_leaving;
   wire [31:0] evaluate__parting_leave_address;
   wire evaluate__joins;
   wire evaluate__again;
+  wire evaluate__calls;
+  wire [31:0] evaluate__after;
+  wire [31:0] evaluate__taken;
   reg  scan__loaded_valid;
   wire [31:0] scan__loaded_address;
   wire [31:0] scan__loaded_mask;
@@ -139,6 +210,7 @@ module tessera_je (
   wire [31:0] scan__nearest_address;
   wire [31:0] scan__nearest_mask;
   wire [5:0] scan__nearest_row;
+  wire scan__none;
   wire scan__last;
   wire [4:0] scan__read_row;
   wire scan__write;
@@ -195,10 +267,14 @@ module tessera_je (
       op_size_q <= 3'd0;
       op_uip_q <= 32'd0;
       op_jip_q <= 32'd0;
+      op_reg_q <= 1'd0;
+      op_dst_q <= 7'd0;
+      op_dst_sub_q <= 3'd0;
       op_sync_q <= 1'd0;
       op_act_q <= 32'd0;
       op_pred_q <= 32'd0;
       evaluating_q <= 1'd0;
+      writing_q <= 1'd0;
       scanning_q <= 1'd0;
       finishing_q <= 1'd0;
       storing_q <= 1'd0;
@@ -227,10 +303,14 @@ module tessera_je (
       op_size_q <= op_size_d;
       op_uip_q <= op_uip_d;
       op_jip_q <= op_jip_d;
+      op_reg_q <= op_reg_d;
+      op_dst_q <= op_dst_d;
+      op_dst_sub_q <= op_dst_sub_d;
       op_sync_q <= op_sync_d;
       op_act_q <= op_act_d;
       op_pred_q <= op_pred_d;
       evaluating_q <= evaluating_d;
+      writing_q <= writing_d;
       scanning_q <= scanning_d;
       finishing_q <= finishing_d;
       // what is kept of the thread is written beside the result
@@ -253,7 +333,7 @@ module tessera_je (
 
   tessera_ram1r1w_a8_words1_w64_lanes1_clash0 groups (
     .clock(clock),
-    .read_enable(1'd1),
+    .read_enable(groups__read_enable),
     .read_address(groups__read_address),
     .read_data_0(groups__read_data_0),
     .write_address(groups__write_address),
@@ -279,6 +359,41 @@ module tessera_je (
     .write_enable(storing_q)
   );
 
+  tessera_je_registers registers (
+    .clock(clock),
+    .reset(reset),
+    .ask(registers__ask),
+    .op(op_op_q),
+    .slot(op_slot_q),
+    .jip(op_jip_q),
+    .uip(op_uip_q),
+    .rd_valid(registers__rd_valid),
+    .rd_row(registers__rd_row),
+    .rd_gnt(rd_gnt),
+    .rd_data_0(rd_data_0),
+    .rd_data_1(rd_data_1),
+    .rd_data_2(rd_data_2),
+    .rd_data_3(rd_data_3),
+    .busy(registers__busy),
+    .sets_jip(registers__sets_jip),
+    .sets_uip(registers__sets_uip),
+    .value(registers__value),
+    .complete(registers__complete),
+    .write(writing_q),
+    .dst(op_dst_q),
+    .dst_sub(op_dst_sub_q),
+    .after(evaluate__after),
+    .taken(evaluate__taken),
+    .wb_valid(registers__wb_valid),
+    .wb_row(registers__wb_row),
+    .wb_be(registers__wb_be),
+    .wb_data_0(registers__wb_data_0),
+    .wb_data_1(registers__wb_data_1),
+    .wb_data_2(registers__wb_data_2),
+    .wb_data_3(registers__wb_data_3),
+    .wb_gnt(wb_gnt)
+  );
+
   tessera_je_evaluate evaluate (
     // evaluate
     .ip(op_ip_q),
@@ -290,6 +405,9 @@ module tessera_je (
     .code_size(op_size_q),
     .code_uip(op_uip_q),
     .code_jip(op_jip_q),
+    .code_reg(op_reg_q),
+    .code_dst(op_dst_q),
+    .code_dst_sub(op_dst_sub_q),
     .active(op_act_q),
     .predicate(op_pred_q),
     .nearest_valid(scan__nearest_valid),
@@ -301,7 +419,10 @@ module tessera_je (
     .parting_leaving(evaluate__parting_leaving),
     .parting_leave_address(evaluate__parting_leave_address),
     .joins(evaluate__joins),
-    .again(evaluate__again)
+    .again(evaluate__again),
+    .calls(evaluate__calls),
+    .after(evaluate__after),
+    .taken(evaluate__taken)
   );
 
   tessera_je_scan scan (
@@ -328,6 +449,7 @@ module tessera_je (
     .nearest_address(scan__nearest_address),
     .nearest_mask(scan__nearest_mask),
     .nearest_row(scan__nearest_row),
+    .none(scan__none),
     .last(scan__last),
     .read_row(scan__read_row),
     .write(scan__write),
@@ -345,17 +467,31 @@ module tessera_je (
 
   assign known_d = (known_q | counted) & ~started;
   // stages
-  assign evaluating_d = take | (finishing_q & again_q);
-  assign scanning_d = (evaluating_q | scanning_q) & ~scan__last;
-  assign finishing_d = (evaluating_q | scanning_q) & scan__last;
+  assign evaluating_d = (take & ~issue_reg) | registers__complete | (finishing_q & again_q);
+  assign writing_d = (evaluating_q & evaluate__calls) | (writing_q & ~wb_gnt);
+  assign scanning_d = (evaluated & ~scan__none) | (scanning_q & ~scan__last);
+  assign finishing_d = (evaluated & scan__none) | (scanning_q & scan__last);
   // issue: the operation and what is kept of its thread
-  assign free = ~(evaluating_q | scanning_q | finishing_q);
+  assign free = ~(registers__busy | evaluating_q | writing_q | scanning_q | finishing_q);
   assign issue_ready = free;
   assign take = issue_valid & free;
   assign issue_known = tmp_0[0];
   assign scan__loaded_address = nearest__read_data_0[31:0];
   assign scan__loaded_mask = nearest__read_data_0[63:32];
   assign scan__loaded_row = summary__read_data_0[11:6];
+  assign evaluated = (evaluating_q & ~evaluate__calls) | (writing_q & wb_gnt);
+  // registers
+  assign registers__ask = take & issue_reg;
+  assign rd_valid = registers__rd_valid;
+  assign rd_row = registers__rd_row;
+  assign wb_valid = registers__wb_valid;
+  assign wb_row = registers__wb_row;
+  assign wb_be = registers__wb_be;
+  assign wb_data_0 = registers__wb_data_0;
+  assign wb_data_1 = registers__wb_data_1;
+  assign wb_data_2 = registers__wb_data_2;
+  assign wb_data_3 = registers__wb_data_3;
+  assign groups__read_enable = ~writing_q;
   assign groups__read_address = {op_slot_q, scan__read_row};
   assign groups__write_address = {op_slot_q, scan__write_row};
   assign groups__write_data_0 = {scan__write_mask, scan__write_address};
@@ -387,6 +523,9 @@ module tessera_je (
     op_size_d = op_size_q;
     op_uip_d = op_uip_q;
     op_jip_d = op_jip_q;
+    op_reg_d = op_reg_q;
+    op_dst_d = op_dst_q;
+    op_dst_sub_d = op_dst_sub_q;
     op_sync_d = op_sync_q;
     op_act_d = op_act_q;
     op_pred_d = op_pred_q;
@@ -401,9 +540,18 @@ module tessera_je (
       op_size_d = issue_size;
       op_uip_d = issue_uip;
       op_jip_d = issue_jip;
+      op_reg_d = issue_reg;
+      op_dst_d = issue_dst;
+      op_dst_sub_d = issue_dst_sub;
       op_sync_d = issue_sync;
       op_act_d = issue_act;
       op_pred_d = issue_pred;
+    end
+    if (registers__sets_jip) begin
+      op_jip_d = registers__value;
+    end
+    if (registers__sets_uip) begin
+      op_uip_d = registers__value;
     end
     if (evaluating_q) begin
       op_act_d = evaluate__parting_act;
@@ -451,6 +599,16 @@ module tessera_je (
     if (issue_known) begin
       scan__loaded_valid = summary__read_data_0[12];
       scan__count = summary__read_data_0[5:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    writer_slot = 3'd0;
+    writer_ip = 32'd0;
+    if (writing_q) begin
+      writer_slot = op_slot_q;
+      writer_ip = op_ip_q;
     end
   end
 

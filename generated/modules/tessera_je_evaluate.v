@@ -10,6 +10,9 @@
 //   in    3  code_size              Execution size: 2 to the power of it channels.
 //   in   32  code_uip               UIP.
 //   in   32  code_jip               JIP.
+//   in    1  code_reg               The target is in a register.
+//   in    7  code_dst               Register that a call writes.
+//   in    3  code_dst_sub           First dword of it.
 //   in   32  active                 Active channels as TC knows them.
 //   in   32  predicate
 // nearest: The group that waits nearest ahead.
@@ -23,6 +26,9 @@
 //   out  32  parting_leave_address  Where they go.
 //   out   1  joins                  The nearest group joins.
 //   out   1  again                  The instruction is an `else` that has to join first.
+//   out   1  calls                  It is a call; this is what it writes.
+//   out  32  after
+//   out  32  taken
 //
 // Combinational.
 //
@@ -38,6 +44,9 @@ module tessera_je_evaluate (
   input  wire [2:0] code_size,
   input  wire [31:0] code_uip,
   input  wire [31:0] code_jip,
+  input  wire code_reg,
+  input  wire [6:0] code_dst,
+  input  wire [2:0] code_dst_sub,
   input  wire [31:0] active,
   input  wire [31:0] predicate,
   input  wire nearest_valid,
@@ -49,12 +58,14 @@ module tessera_je_evaluate (
   output reg  [31:0] parting_leaving,
   output reg  [31:0] parting_leave_address,
   output wire joins,
-  output wire again
+  output wire again,
+  output wire calls,
+  output reg  [31:0] after,
+  output wire [31:0] taken
 );
   wire [4:0] offset;
   reg  [31:0] lanes;
   wire [31:0] range;
-  reg  [31:0] after;
   reg  [31:0] jump_base;
   reg  [31:0] exit_base;
   wire [31:0] jump;
@@ -64,7 +75,6 @@ module tessera_je_evaluate (
   wire [31:0] active_range;
   wire [31:0] joining_range;
   reg  [31:0] enabled;
-  wire [31:0] taken;
   wire [31:0] refused;
   wire some_taken;
   wire some_refused;
@@ -81,6 +91,7 @@ module tessera_je_evaluate (
   // channels of the instruction: offset 8 * QtrCtrl + 4 * NibCtrl
   assign offset = {code_group, 2'd0};
   assign range = lanes << offset;
+  assign calls = (code_op == 7'h2c) | (code_op == 7'h2b);
   assign jump = jump_base + code_jip;
   assign exit = exit_base + code_uip;
   // join; the sets of both kinds of channels are formed beside the comparison
@@ -119,7 +130,7 @@ module tessera_je_evaluate (
 
   always @* begin
     if (time_zero) begin end
-    // addresses: jmpi counts from the next instruction; broken channels resume behind the while
+    // addresses: jmpi counts from the next instruction, calla and ret from 0; break ends behind the while
     after = ip + 32'h10;
     if (len8) begin
       after = ip + 32'd8;
@@ -131,6 +142,9 @@ module tessera_je_evaluate (
     jump_base = ip;
     if (code_op == 7'h20) begin
       jump_base = after;
+    end
+    if ((code_op == 7'h2b) | (code_op == 7'h2d)) begin
+      jump_base = 32'd0;
     end
   end
 
@@ -177,7 +191,7 @@ module tessera_je_evaluate (
         parting_leaving = refused;
         parting_leave_address = after;
       end
-      7'h28: begin
+      7'h28, 7'h29, 7'h2a, 7'h23: begin
         jumps = ~some_refused;
         parting_leaving = taken;
       end
@@ -188,6 +202,16 @@ module tessera_je_evaluate (
           exits = some_taken;
           parting_leave_address = after;
         end
+      end
+      7'h21, 7'h2d: begin
+        jumps = ~some_refused;
+        parting_leaving = taken;
+        parting_leave_address = jump;
+      end
+      7'h2c, 7'h2b: begin
+        jumps = some_taken;
+        parting_leaving = refused;
+        parting_leave_address = after;
       end
       7'h20: begin
         jumps = tmp_0[0];
@@ -209,6 +233,6 @@ module tessera_je_evaluate (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, nearest_row, tmp_0[31:1]};
+  wire unused_ok = &{1'b0, code_reg, code_dst, code_dst_sub, nearest_row, tmp_0[31:1]};
 endmodule
 `default_nettype wire

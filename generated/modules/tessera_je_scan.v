@@ -23,6 +23,7 @@
 //   out  32  nearest_address        Where they wait.
 //   out  32  nearest_mask           The channels.
 //   out   6  nearest_row            Their row in the table of groups, counted from 1.
+//   out   1  none                   There are no rows.
 //   out   1  last                   No rows are left to look at behind the one being looked at.
 //   out   5  read_row               Row to read.
 //   out   1  write
@@ -64,6 +65,7 @@ module tessera_je_scan (
   output wire [31:0] nearest_address,
   output wire [31:0] nearest_mask,
   output wire [5:0] nearest_row,
+  output wire none,
   output wire last,
   output wire [4:0] read_row,
   output wire write,
@@ -163,6 +165,7 @@ module tessera_je_scan (
   assign nearest_mask = nearest_r_mask_q;
   assign nearest_row = nearest_r_row_q;
   assign next_ip = s_next_ip_q;
+  assign none = ~(|count_r_q);
   assign last = reading_q == count_r_q;
   assign read_row = reading_q[4:0];
   assign write = keep;
@@ -181,6 +184,7 @@ module tessera_je_scan (
     s_joined_d = s_joined_q;
     s_met_d = s_met_q;
     count_r_d = count_r_q;
+    reading_d = reading_q;
     // what becomes of it
     keep = 1'd0;
     if (finish) begin
@@ -202,6 +206,10 @@ module tessera_je_scan (
     nearest_r_address_d = ahead_address;
     nearest_r_mask_d = ahead_mask;
     nearest_r_row_d = ahead_row;
+    // walk
+    if (open | look) begin
+      reading_d = reading_q + 6'd1;
+    end
     if (load) begin
       nearest_r_valid_d = loaded_valid;
       nearest_r_address_d = loaded_address;
@@ -224,16 +232,8 @@ module tessera_je_scan (
       kept_d = 6'd0;
     end
     if (finish) begin
-      count_r_d = kept_next;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // walk
-    reading_d = reading_q + 6'd1;
-    if (load | finish) begin
       reading_d = 6'd0;
+      count_r_d = kept_next;
     end
   end
 

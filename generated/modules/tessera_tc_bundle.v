@@ -36,17 +36,24 @@ module tessera_tc_bundle (
   output reg  [2:0] masks_mode,
   output reg  [31:0] masks_scalar
 );
-  reg  [31:0] half;
-  reg  [31:0] allowed;
+  wire [31:0] allowed;
   wire [4:0] offset;
   reg  [31:0] lanes;
   reg  [31:0] enabled;
+  wire [31:0] allowed_by__predicate;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  tessera_tc_predicate allowed_by (
+    .lo(lo),
+    .flag(flag),
+    .predicate(allowed_by__predicate)
+  );
+
+  assign allowed = allowed_by__predicate;
   // lanes: exec size, channel offset, NoMask; sel is not masked by its predicate
   assign offset = {lo[13:11], 2'd0};
 
@@ -56,25 +63,6 @@ module tessera_tc_bundle (
     second = lo[33];
     if (~(|lo[19:16])) begin
       second = hi[5];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    half = flag;
-    if (lo[32]) begin
-      half = flag >> 16;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    allowed = 32'hffffffff;
-    if (|lo[19:16]) begin
-      allowed = half;
-      if (lo[20]) begin
-        allowed = ~half;
-      end
     end
   end
 
@@ -137,6 +125,6 @@ module tessera_tc_bundle (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[10:7], lo[15:14], lo[31:24], lo[40:35], lo[63:43], hi[4:0], hi[63:13]};
+  wire unused_ok = &{1'b0, hi[4:0], hi[63:13]};
 endmodule
 `default_nettype wire

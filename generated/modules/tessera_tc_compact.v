@@ -59,7 +59,10 @@
 //   out   3  issue_je_group     First channel, in fours.
 //   out   3  issue_je_size      Execution size: 2 to the power of it channels.
 //   out  32  issue_je_uip       Distance in bytes to the end of the structure.
-//   out  32  issue_je_jip       Distance in bytes to the next join; of `jmpi` its immediate.
+//   out  32  issue_je_jip       Distance in bytes to the next join; of `jmpi` its immediate, of `calla` an address.
+//   out   1  issue_je_reg       The target is in a register, which `jip` or `uip` names.
+//   out   7  issue_je_dst       Register that a call writes.
+//   out   3  issue_je_dst_sub   The first dword of it that is written.
 //   out   1  issue_je_sync      Join the channels parked at `ip`; the instruction itself is not executed.
 //   out  32  issue_je_act       Active channels.
 //   out  32  issue_je_pred      Predicate by channel number (all ones without predicate).
@@ -208,6 +211,9 @@ module tessera_tc_compact (
   output wire [2:0] issue_je_size,
   output wire [31:0] issue_je_uip,
   output wire [31:0] issue_je_jip,
+  output wire issue_je_reg,
+  output wire [6:0] issue_je_dst,
+  output wire [2:0] issue_je_dst_sub,
   output wire issue_je_sync,
   output wire [31:0] issue_je_act,
   output wire [31:0] issue_je_pred,
@@ -620,6 +626,9 @@ module tessera_tc_compact (
   wire [2:0] flow__issue_size;
   wire [31:0] flow__issue_uip;
   wire [31:0] flow__issue_jip;
+  wire flow__issue_reg;
+  wire [6:0] flow__issue_dst;
+  wire [2:0] flow__issue_dst_sub;
   wire flow__issue_sync;
   wire [31:0] flow__issue_act;
   wire [31:0] flow__issue_pred;
@@ -1364,6 +1373,9 @@ module tessera_tc_compact (
     .issue_size(flow__issue_size),
     .issue_uip(flow__issue_uip),
     .issue_jip(flow__issue_jip),
+    .issue_reg(flow__issue_reg),
+    .issue_dst(flow__issue_dst),
+    .issue_dst_sub(flow__issue_dst_sub),
     .issue_sync(flow__issue_sync),
     .issue_act(flow__issue_act),
     .issue_pred(flow__issue_pred)
@@ -1511,6 +1523,9 @@ module tessera_tc_compact (
   assign issue_je_size = flow__issue_size;
   assign issue_je_uip = flow__issue_uip;
   assign issue_je_jip = flow__issue_jip;
+  assign issue_je_reg = flow__issue_reg;
+  assign issue_je_dst = flow__issue_dst;
+  assign issue_je_dst_sub = flow__issue_dst_sub;
   assign issue_je_sync = flow__issue_sync;
   assign issue_je_act = flow__issue_act;
   assign issue_je_pred = flow__issue_pred;

@@ -170,7 +170,13 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h20) begin
       ternary = 1'd0;
     end
+    if (raw_lo[6:0] == 7'h21) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h22) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h23) begin
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h24) begin
@@ -183,6 +189,21 @@ module tessera_tc_expand (
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h28) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h29) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h2a) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h2b) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h2c) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h2d) begin
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h2e) begin

@@ -3,25 +3,28 @@
 //
 //   in    1  valid
 //   in    3  slot
-//   in   64  head_lo       Native instruction, bits 63:0.
-//   in   64  head_hi       Native instruction, bits 127:64.
-//   in   32  head_ip       Its address.
-//   in    1  head_len8     It is 8 bytes long.
-//   in    1  sync          The instruction itself is not executed.
+//   in   64  head_lo        Native instruction, bits 63:0.
+//   in   64  head_hi        Native instruction, bits 127:64.
+//   in   32  head_ip        Its address.
+//   in    1  head_len8      It is 8 bytes long.
+//   in    1  sync           The instruction itself is not executed.
 //   in   32  act
 //   in   32  pred
-//   out   3  issue_slot    Thread slot.
-//   out  32  issue_ip      Address of the instruction.
-//   out   1  issue_len8    1: the instruction is 8 bytes long (compacted).
-//   out   7  issue_op      Opcode; 0 with `sync`.
-//   out   1  issue_branch  BranchCtrl (`.b`).
-//   out   3  issue_group   First channel, in fours.
-//   out   3  issue_size    Execution size: 2 to the power of it channels.
-//   out  32  issue_uip     Distance in bytes to the end of the structure.
-//   out  32  issue_jip     Distance in bytes to the next join; of `jmpi` its immediate.
-//   out   1  issue_sync    Join the channels parked at `ip`; the instruction itself is not executed.
-//   out  32  issue_act     Active channels.
-//   out  32  issue_pred    Predicate by channel number (all ones without predicate).
+//   out   3  issue_slot     Thread slot.
+//   out  32  issue_ip       Address of the instruction.
+//   out   1  issue_len8     1: the instruction is 8 bytes long (compacted).
+//   out   7  issue_op       Opcode; 0 with `sync`.
+//   out   1  issue_branch   BranchCtrl (`.b`).
+//   out   3  issue_group    First channel, in fours.
+//   out   3  issue_size     Execution size: 2 to the power of it channels.
+//   out  32  issue_uip      Distance in bytes to the end of the structure.
+//   out  32  issue_jip      Distance in bytes to the next join; of `jmpi` its immediate, of `calla` an address.
+//   out   1  issue_reg      The target is in a register, which `jip` or `uip` names.
+//   out   7  issue_dst      Register that a call writes.
+//   out   3  issue_dst_sub  The first dword of it that is written.
+//   out   1  issue_sync     Join the channels parked at `ip`; the instruction itself is not executed.
+//   out  32  issue_act      Active channels.
+//   out  32  issue_pred     Predicate by channel number (all ones without predicate).
 //
 // Combinational.
 //
@@ -40,18 +43,24 @@ module tessera_tc_flow (
   output reg  [2:0] issue_slot,
   output reg  [31:0] issue_ip,
   output wire issue_len8,
-  output reg  [6:0] issue_op,
+  output wire [6:0] issue_op,
   output wire issue_branch,
   output wire [2:0] issue_group,
   output wire [2:0] issue_size,
   output wire [31:0] issue_uip,
   output wire [31:0] issue_jip,
+  output wire issue_reg,
+  output wire [6:0] issue_dst,
+  output wire [2:0] issue_dst_sub,
   output wire issue_sync,
   output reg  [31:0] issue_act,
   output reg  [31:0] issue_pred
 );
   reg  [63:0] lo;
   reg  [63:0] hi;
+  wire by_src0;
+  wire by_src1;
+  reg  [6:0] op;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -60,11 +69,17 @@ module tessera_tc_flow (
 
   assign issue_len8 = head_len8 & valid;
   assign issue_sync = sync & valid;
+  assign issue_op = op;
   assign issue_branch = lo[28];
   assign issue_group = lo[13:11];
   assign issue_size = lo[23:21];
   assign issue_uip = hi[31:0];
   assign issue_jip = hi[63:32];
+  assign issue_dst = lo[59:53];
+  assign issue_dst_sub = lo[52:50];
+  assign by_src0 = (op == 7'h21) | (op == 7'h23);
+  assign by_src1 = (op == 7'h20) | (op == 7'h2c) | (op == 7'h2b);
+  assign issue_reg = (op == 7'h2d) | (by_src0 & (lo[42:41] != 2'd3)) | (by_src1 & (hi[26:25] != 2'd3));
 
   always @* begin
     if (time_zero) begin end
@@ -86,13 +101,13 @@ module tessera_tc_flow (
 
   always @* begin
     if (time_zero) begin end
-    issue_op = lo[6:0];
+    op = lo[6:0];
     if (sync) begin
-      issue_op = 7'd0;
+      op = 7'd0;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[27:24], lo[63:29]};
+  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[27:24], lo[40:29], lo[49:43], lo[63:60]};
 endmodule
 `default_nettype wire

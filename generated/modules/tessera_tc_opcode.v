@@ -240,7 +240,29 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
     end
+    if (op == 7'h21) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+    end
     if (op == 7'h22) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+    end
+    if (op == 7'h23) begin
       known = 1'd1;
       je = 1'd1;
       me = 1'd0;
@@ -285,6 +307,61 @@ module tessera_tc_opcode (
       rounds = 1'd0;
     end
     if (op == 7'h28) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+    end
+    if (op == 7'h29) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+    end
+    if (op == 7'h2a) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+    end
+    if (op == 7'h2b) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+    end
+    if (op == 7'h2c) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd1;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+    end
+    if (op == 7'h2d) begin
       known = 1'd1;
       je = 1'd1;
       me = 1'd0;

@@ -36,7 +36,8 @@ module tessera_tc_predecode (
   wire modifier_bad;
   wire condition_bad;
   wire operand_bad;
-  wire flow_bad;
+  wire [3:0] predicate;
+  wire predicate_bad;
   wire unsupported;
   reg  [1:0] reads;
   reg  [1:0] writes;
@@ -103,6 +104,9 @@ module tessera_tc_predecode (
   wire [16:0] message__span_2;
   wire message__bad;
   wire message__eot;
+  wire [16:0] flow__span_0;
+  wire [16:0] flow__span_1;
+  wire flow__bad;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -198,6 +202,14 @@ module tessera_tc_predecode (
     .eot(message__eot)
   );
 
+  tessera_tc_flow_operands flow (
+    .lo(lo),
+    .hi(hi),
+    .span_0(flow__span_0),
+    .span_1(flow__span_1),
+    .bad(flow__bad)
+  );
+
   // operands
   assign opcode__op = lo[6:0];
   assign dest__exec = lo[23:21];
@@ -219,8 +231,11 @@ module tessera_tc_predecode (
   assign binary = alu & ~opcode__mad;
   assign predicated = |lo[19:16];
   assign condition = lo[27:24];
+  assign predicate = lo[19:16];
+  assign predicate_bad = (predicate > 4'd13) | (predicate == 4'd2) | (predicate == 4'd3)
+      | (opcode__mad & ((predicate > 4'd7) | ((predicate > 4'd1) & (predicate < 4'd6))));
   // rules 1, 2, 3: opcode, compacted branch or send, predicate, size, thread control, debug
-  assign common_bad = ~opcode__known | (len8 & (opcode__branch | opcode__me)) | (lo[19:16] > 4'd1) | (lo[23:21] > 3'd5)
+  assign common_bad = ~opcode__known | (len8 & (opcode__branch | opcode__me)) | predicate_bad | (lo[23:21] > 3'd5)
       | lo[14] | lo[30] | (alu & lo[28]);
   // rule 9: integer and float do not mix
   assign type_bad = (opcode__two_sources & (source_0__is_float ^ source_1__is_float)) | ((opcode__integer_op
@@ -240,10 +255,8 @@ module tessera_tc_predecode (
   // rules 4 to 8, 10, 11 of the binary format
   assign operand_bad = lo[8] | dest__bad | source_0__bad
       | (opcode__two_sources & (source_1__bad | (source_0__immediate & source_1__immediate))) | type_bad;
-  // rule 16: jmpi to a register; if.b, else.b
-  assign flow_bad = ((lo[6:0] == 7'h20) & (hi[26:25] != 2'd3)) | (((lo[6:0] == 7'h22) | (lo[6:0] == 7'h24)) & lo[28]);
   assign unsupported = common_bad | (alu & (modifier_bad | condition_bad)) | (binary & operand_bad)
-      | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | flow_bad;
+      | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad);
   assign needs_kind = {writes, reads, needs_entry, wakes & ~opcode__je, lo[15:14] == 2'd2, opcode__me & message__eot,
       unsupported, opcode__me, opcode__je, alu};
 
@@ -283,6 +296,10 @@ module tessera_tc_predecode (
       needs_span_1 = message__span_1;
       needs_span_2 = message__span_2;
       needs_entry = message__span_0[16];
+    end
+    else if (opcode__je) begin
+      needs_span_0 = flow__span_0;
+      needs_span_1 = flow__span_1;
     end
     else if (alu) begin
       needs_span_0 = dest__span;

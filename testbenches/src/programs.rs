@@ -2,8 +2,9 @@
 
 use std::collections::VecDeque;
 
-use tessera_eu::opcode::{self, NOP, SENDS, WHILE};
-use tessera_eu::word::{arf_number, file, flow_hi, hi, lo, send_hi, send_lo, Native};
+use tessera_eu::opcode::{self, BRC, BRD, CALL, CALLA, JMPI, MOV, NOP, RET, SENDS, WHILE};
+use tessera_eu::word::{arf_number, exec_size, file, flow_hi, hi, lo, send_hi, send_lo, types, Native};
+use tessera_golden::tc::decode::{Decoded, Range};
 use tessera_hdl::U;
 use tessera_isa::asm::{grf, imm_d, imm_f, Builder};
 use tessera_isa::message::desc;
@@ -140,20 +141,43 @@ fn counted_loop(body: Body) -> Vec<u8> {
     code.finish().expect("the loop assembles")
 }
 
-/// A random program without backward branches, and threads that start all over it.
+/// Registers that hold targets: nothing else writes them.
+const TARGETS: Range = Range { first: 100, last: 115 };
+
+/// A random program whose only backward branches are returns of subroutines, and threads that start all over
+/// it.
 pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
     let length = 60 + random.below(100);
     let mut words: Vec<u128> = Vec::new();
-    for at in 0..length {
-        words.push(match random.below(10) {
-            0 => forward_branch(random, length - at),
-            1 => sound(random, message),
-            _ => sound(random, instruction::alu),
-        });
+    // A target that has not been written yet is the end of the program, or the next but one instruction.
+    let mut targets: Vec<u32> = Vec::new();
+    while words.len() < length as usize {
+        let at = words.len() as u64;
+        let room = length - at;
+        let register = u64::from(TARGETS.first) + targets.len() as u64;
+        match random.below(20) {
+            0 if register <= u64::from(TARGETS.last) && room > 16 => {
+                words.extend(subroutine(random, register));
+                targets.push(16 * length as u32);
+            }
+            1 if register <= u64::from(TARGETS.last) && room > 16 => {
+                let (code, unwritten) = by_register(random, register, at, length);
+                words.extend(code);
+                targets.push(unwritten);
+            }
+            2 | 3 => words.push(forward_branch(random, at, length)),
+            4 | 5 => words.push(sound(random, message)),
+            _ => words.push(sound(random, instruction::alu)),
+        }
     }
     words.push(instruction::end_of_thread());
     let code: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    let registers = |random: &mut Random| (0..24).map(|_| std::array::from_fn(|_| instruction::word(random))).collect();
+    let registers = |random: &mut Random| {
+        let mut rows: Vec<Row> = (0..24).map(|_| std::array::from_fn(|_| instruction::word(random))).collect();
+        rows.resize(usize::from(TARGETS.first), Row::default());
+        rows.extend(targets.iter().map(|&target| [u64::from(target) << 32 | u64::from(target); 4]));
+        rows
+    };
     let thread = |random: &mut Random| {
         let mask = random.pick(&[0xFFFF_FFFF, 0xFFFF, 0xFF]);
         (16 * random.below(length / 2) as u32, mask, registers(random))
@@ -167,10 +191,78 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
 fn sound(random: &mut Random, make: fn(&mut Random) -> u128) -> u128 {
     loop {
         let word = make(random);
-        if tessera_isa::decode(&word.to_le_bytes()).is_ok() && !wild_mode(word) {
+        let spares = !Decoded::new(word, false).ranges[0].overlaps(TARGETS);
+        if tessera_isa::decode(&word.to_le_bytes()).is_ok() && !wild_mode(word) && spares {
             return word;
         }
     }
+}
+
+/// A branch through a register that was written just before, and what the register has to hold until then.
+fn by_register(random: &mut Random, register: u64, at: u64, length: u64) -> (Vec<u128>, u32) {
+    let opcode = random.pick(&[JMPI, BRD, BRC, CALL, CALLA, RET]);
+    let mut word = loop {
+        let word = Native(instruction::branch(random, 1));
+        let spares = !Decoded::new(word.0, false).ranges[0].overlaps(TARGETS);
+        if opcode == word.low(lo::OPCODE) && spares {
+            break word;
+        }
+    };
+    // The last of all is the branch: two moves before it at most.
+    let moves = if opcode == BRC { 2 } else { 1 };
+    let dword = random.below(7);
+    let absolute = opcode == CALLA || opcode == RET;
+    let mut ahead = [0, 1].map(|_| 16 * (1 + random.below(6)));
+    ahead.sort_unstable();
+    let base = if absolute { 16 * (at + moves) } else { 0 };
+    word = instruction::target_in(word, register, dword);
+    let write = |k: u64| write_dword(register, dword + k, (base + ahead[k as usize]) as u32);
+    let mut words: Vec<u128> = (0..moves).map(write).collect();
+    words.push(word.0);
+    (words, if absolute { 16 * length as u32 } else { 16 })
+}
+
+/// mov (1) of an immediate, for all channels.
+fn write_dword(register: u64, dword: u64, value: u32) -> u128 {
+    let mut word = Native::default();
+    word.set_low(lo::OPCODE, MOV);
+    word.set_low(lo::EXEC_SIZE, exec_size::ONE);
+    word.set_low(lo::NO_MASK, true);
+    word.set_low(lo::DST_FILE, file::GRF);
+    word.set_low(lo::DST_TYPE, types::UD);
+    word.set_low(lo::DST_STRIDE, 1u64);
+    word.set_low(lo::DST_REG, register);
+    word.set_low(lo::DST_SUB, 4 * dword);
+    word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
+    word.set_low(lo::SRC0_TYPE, types::UD);
+    word.set_high(hi::IMMEDIATE, value);
+    word.0
+}
+
+/// A call, what comes after the return, a jump over the subroutine, the subroutine.
+fn subroutine(random: &mut Random, register: u64) -> Vec<u128> {
+    let body = |random: &mut Random| (0..random.below(4)).map(|_| sound(random, instruction::alu)).collect::<Vec<_>>();
+    let (after, inside) = (body(random), body(random));
+    let dword = random.below(7);
+    let make = |random: &mut Random, opcode: U<7>| loop {
+        let word = Native(instruction::branch(random, 1));
+        if opcode == word.low(lo::OPCODE) {
+            break word;
+        }
+    };
+    let mut call = make(random, CALL);
+    call.set_high(hi::SRC1_FILE, file::IMMEDIATE);
+    call.set_low(lo::DST_REG, register);
+    call.set_low(lo::DST_SUB, 4 * dword);
+    call.set_high(flow_hi::JIP, 16 * (after.len() as u64 + 2));
+    let mut over = make(random, JMPI);
+    over.set_high(hi::SRC1_FILE, file::IMMEDIATE);
+    over.set_low(lo::PRED_CTRL, 0u64);
+    over.set_high(flow_hi::JIP, 16 * (inside.len() as u64 + 1));
+    // Everybody returns: a channel that stayed would be in the subroutine without a call.
+    let mut ret = instruction::target_in(make(random, RET), register, dword);
+    ret.set_low(lo::PRED_CTRL, 0u64);
+    [vec![call.0], after, vec![over.0], inside, vec![ret.0]].concat()
 }
 
 /// A write to cr0 that may set more than rounding and denormals: the interpreter has no other modes.
@@ -199,20 +291,27 @@ fn message(random: &mut Random) -> u128 {
     word.0
 }
 
-/// A branch whose targets lie ahead, at most `room` instructions.
-fn forward_branch(random: &mut Random, room: u64) -> u128 {
+/// A branch at instruction `at` of `length` whose targets lie ahead.
+fn forward_branch(random: &mut Random, at: u64, length: u64) -> u128 {
+    let room = length - at;
     let mut word = Native(instruction::branch(random, 1));
     let opcode = U::new(word.low(lo::OPCODE));
-    if opcode == WHILE || opcode == NOP || room < 2 {
+    let writes = Decoded::new(word.0, false).ranges[0].overlaps(TARGETS);
+    if opcode == WHILE || opcode == NOP || opcode == RET || writes || room < 2 {
         return sound(random, instruction::alu);
+    }
+    if instruction::in_register(opcode) {
+        // Targets in registers are elsewhere.
+        word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
+        word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
     }
     let ahead = |random: &mut Random| 16 * (1 + random.below(room.min(6) - 1));
     // As in structured code: where all channels leave lies no earlier than where some do.
     let (one, other) = (ahead(random), ahead(random));
     let (jip, uip) = (one.min(other), one.max(other));
-    word.set_high(flow_hi::JIP, jip);
     if instruction::has_uip(opcode) {
         word.set_high(flow_hi::UIP, uip);
     }
+    word.set_high(flow_hi::JIP, if opcode == CALLA { 16 * at + jip } else { jip });
     word.0
 }

@@ -1,7 +1,12 @@
 //! The whole EU: golden = rust-hdl = exported Verilog on every port every cycle, the interpreter beside them,
 //! on compiled kernels, on random programs and on the project's own benchmarks.
 
+use std::collections::BTreeSet;
+
 use tessera_eu::eu::{Eu, EuCompact};
+use tessera_eu::opcode::{BRC, BRD, BREAK, CALL, CALLA, CONT, ELSE, ENDIF, GOTO, HALT, IF, JMPI, JOIN, RET};
+use tessera_eu::word::{file, hi, lo, Native};
+use tessera_hdl::U;
 use tessera_launch::corpus;
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
@@ -18,6 +23,9 @@ use tessera_testbenches::programs::{four_pipes, mad_loop, random_program, Progra
 use tessera_testkit::{grouped, here, Random, Test};
 
 const MAD: u64 = 0x5B;
+
+/// Retire port of the branch unit.
+const JE: usize = 2;
 
 type Models = Vec<Box<dyn Model<EuIn, EuOut>>>;
 
@@ -194,6 +202,47 @@ fn random_programs_agree() {
 #[test]
 fn random_programs_agree_on_the_compact_shape() {
     random_programs(here!(), "eu compact", compact, 4);
+}
+
+/// Opcodes of the branch unit, and whether the target was in a register; predicates of all instructions.
+struct Retired<'a> {
+    code: &'a [u8],
+    branches: BTreeSet<(u64, bool)>,
+    predicates: BTreeSet<u64>,
+}
+
+impl Watch for Retired<'_> {
+    fn cycle(&mut self, cycle: &Cycle) -> Result<(), RunError> {
+        for (pipe, ret) in cycle.output.ret.iter().enumerate().filter(|(_, ret)| ret.valid != 0 && ret.op != 0) {
+            let bytes = self.code[ret.ip as usize..][..16].try_into().expect("programs are of 16-byte instructions");
+            let word = Native(u128::from_le_bytes(bytes));
+            self.predicates.insert(word.low(lo::PRED_CTRL));
+            if pipe == JE {
+                let [src0, src1] = [word.low(lo::SRC0_FILE), word.high(hi::SRC1_FILE)].map(|from| file::GRF == from);
+                self.branches.insert((ret.op, if matches!(U::new(ret.op), JMPI | CALL | CALLA) { src1 } else { src0 }));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn random_programs_execute_all_flow_control_and_all_predicates() {
+    let (mut branches, mut predicates) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 1..=11 {
+        let (code, mut threads) = random_program(&mut Random::new(seed));
+        let mut retired = Retired { code: &code, branches, predicates };
+        let golden = vec![engines().remove(0)];
+        let bench = Bench::new(&EuConfig::default(), &code);
+        bench.run(&mut Lockstep::new(golden), &mut threads, &mut [&mut retired], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
+        (branches, predicates) = (retired.branches, retired.predicates);
+    }
+    let immediate = [JMPI, BRD, IF, BRC, ELSE, ENDIF, BREAK, CONT, HALT, CALLA, CALL, GOTO, JOIN].map(|op| (op.raw(), false));
+    let register = [JMPI, BRD, BRC, CALLA, CALL, RET].map(|op| (op.raw(), true));
+    let missing: Vec<_> = immediate.iter().chain(&register).filter(|branch| !branches.contains(branch)).collect();
+    assert!(missing.is_empty(), "not executed: {missing:x?}");
+    let supported: BTreeSet<u64> = [0, 1].into_iter().chain(4..=13).collect();
+    assert_eq!(predicates, supported);
 }
 
 /// `count` random programs, the interpreter beside them.

@@ -85,8 +85,14 @@ pub mod eu {
             size: 3,
             /// Distance in bytes to the end of the structure.
             uip: 32,
-            /// Distance in bytes to the next join; of `jmpi` its immediate.
+            /// Distance in bytes to the next join; of `jmpi` its immediate, of `calla` an address.
             jip: 32,
+            /// The target is in a register, which `jip` or `uip` names.
+            reg: 1,
+            /// Register that a call writes.
+            dst: 7,
+            /// The first dword of it that is written.
+            dst_sub: 3,
             /// Join the channels parked at `ip`; the instruction itself is not executed.
             sync: 1,
             /// Active channels.
@@ -177,7 +183,7 @@ pub mod eu {
         bundle WriteEvent {
             /// A row is written in this cycle.
             valid: 1,
-            /// By ALU0 (0), ALU1 (1) or a message response (3).
+            /// By ALU0 (0), ALU1 (1), JE (2) or a message response (3).
             pipe: 2,
             /// Thread slot.
             slot: 3,

@@ -15,6 +15,14 @@ ports! {
         in start: Event,
         /// Instructions from TC.
         in issue: duplex BranchIssue,
+        /// Row of a register that is read.
+        out rd: duplex RowRead,
+        /// Row granted in the cycle before.
+        in rd_data: [64; 4],
+        /// Row write of a call.
+        out wb: duplex RowWrite,
+        /// The instruction it belongs to.
+        out writer: Writer,
         /// Result of the operation in work.
         out branch: Branch,
         /// The same operation for the retire port.

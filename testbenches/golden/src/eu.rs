@@ -40,6 +40,9 @@ struct Cycle {
     /// Row writes that the ALUs want.
     write_back: [Option<WriteBack>; 2],
     done: [Option<Done>; 2],
+    /// The row write of a call, which goes before a response, and whose it is.
+    row: Option<Write>,
+    writer: (u8, u32),
     sent: Option<Sent>,
     start: Option<Start>,
 }
@@ -55,10 +58,16 @@ impl Cycle {
         self.grants.write == Some(writer)
     }
 
+    /// A response is written.
+    fn responds(&self) -> bool {
+        self.granted(ME_WRITE) && self.row.is_none()
+    }
+
     /// The granted row write.
     fn write(&self, i: &EuIn) -> Option<Write> {
         let grf = |slot, register, enables, data| Some(Write { row: grf_row(slot, register) as u16, enables, data });
         match self.grants.write? {
+            ME_WRITE if self.row.is_some() => self.row,
             ME_WRITE => grf(i.resp.slot, i.resp.reg, i.resp.be as u32, i.resp.data),
             DISPATCH_WRITE => grf(i.disp.slot, i.disp.reg, u32::MAX, i.disp.data),
             alu => self.write_back[alu].map(|wb| wb.write),
@@ -90,10 +99,11 @@ impl Eu {
     fn decide(&self, i: &EuIn) -> Cycle {
         let write_back = both(|a| self.alus[a].write_back());
         let payload = i.disp.valid == 1 && i.disp.start == 0;
+        let row = self.je.write();
         let requests = ga::Requests {
             alu_read: both(|a| self.alus[a].reads()),
-            me_read: self.me.read(),
-            write: [write_back[0].is_some(), write_back[1].is_some(), i.resp.valid == 1, payload],
+            me_read: self.je.read().or(self.me.read()),
+            write: [write_back[0].is_some(), write_back[1].is_some(), row.is_some() || i.resp.valid == 1, payload],
         };
         let grants = self.ga.arbitrate(&requests);
         let ready = Ready { alu: both(|a| self.alus[a].ready()), je: self.je.ready(), me: self.me.ready() };
@@ -105,6 +115,8 @@ impl Eu {
             issues: self.tc.issue(&ready),
             write_back,
             done: both(|a| self.alus[a].done(grants.write == Some(a))),
+            row,
+            writer: self.je.writer(),
             sent: self.me.sent(i.mo.ready == 1, i.eot.ready == 1),
             start: starts.then_some(start),
         }
@@ -123,15 +135,17 @@ impl Eu {
             line: (i.if_rsp.valid == 1).then_some((i.if_rsp.line as u32, &i.if_rsp.data)),
             fetched: [fetched[0], fetched[1], sent.filter(|sent| !sent.end_of_thread).map(|sent| sent.slot)],
             done: cycle.done,
-            response: (i.resp.last == 1 && cycle.granted(ME_WRITE)).then_some((i.resp.slot as u8, i.resp.sb as u8)),
+            response: (i.resp.last == 1 && cycle.responds()).then_some((i.resp.slot as u8, i.resp.sb as u8)),
             resolved: resolved.as_ref(),
             ended: sent.filter(|sent| sent.end_of_thread).map(|sent| sent.slot),
             start: cycle.start,
         };
         self.tc.clock(issues, &events);
-        self.je.clock(cycle.start.map(|start| start.slot), je_issue.as_ref());
         let data = self.ga.read_data();
-        self.me.clock(me_issue.as_ref(), grants.me_read, &data[2], i.mo.ready == 1, i.eot.ready == 1);
+        let je_reads = self.je.read().is_some();
+        let granted = [je_reads && grants.me_read, cycle.granted(ME_WRITE)];
+        self.je.clock(cycle.start.map(|start| start.slot), je_issue.as_ref(), granted, &data[2]);
+        self.me.clock(me_issue.as_ref(), grants.me_read && !je_reads, &data[2], i.mo.ready == 1, i.eot.ready == 1);
         for (a, alu) in self.alus.iter_mut().enumerate() {
             alu.clock(alu_issue[a].as_ref(), &grants.alu_read[a], data, cycle.granted(a));
         }
@@ -155,7 +169,7 @@ impl Eu {
             if_req: self.tc.line_port(),
             if_rsp: self.tc.lines().response_ready((i.if_rsp.valid == 1).then_some(i.if_rsp.line as u32)).into(),
             mo: self.me.message_port(),
-            resp: cycle.granted(ME_WRITE).into(),
+            resp: cycle.responds().into(),
             eot: self.me.end_port(),
             wb: write_event(i, cycle).unwrap_or_default(),
             busy: busy.into(),
@@ -189,6 +203,7 @@ impl Eu {
 fn write_event(i: &EuIn, cycle: &Cycle) -> Option<WriteEvent> {
     let (writer, slot, ip) = match cycle.grants.write? {
         DISPATCH_WRITE => return None,
+        ME_WRITE if cycle.row.is_some() => (pipe::JE as u64, cycle.writer.0.into(), cycle.writer.1.into()),
         ME_WRITE => (pipe::ME as u64, i.resp.slot, 0),
         alu => cycle.write_back[alu].as_ref().map(|wb| (alu as u64, wb.slot.into(), wb.ip.into()))?,
     };

@@ -69,7 +69,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 40] = [
+pub static TABLE: [Row; 47] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -96,11 +96,18 @@ pub static TABLE: [Row; 40] = [
     lanes!(0x4C Fbl "fbl", 1, Short, Integer, Forbidden, Never, Result),
     lanes!(0x4D Cbit "cbit", 1, Short, Integer, Forbidden, Never, Result),
     flow(0x20, "jmpi", Flow::Jmpi),
+    flow(0x21, "brd", Flow::Brd),
     flow(0x22, "if", Flow::If),
+    flow(0x23, "brc", Flow::Brc),
     flow(0x24, "else", Flow::Else),
     flow(0x25, "endif", Flow::Endif),
     flow(0x27, "while", Flow::While),
     flow(0x28, "break", Flow::Break),
+    flow(0x29, "cont", Flow::Cont),
+    flow(0x2A, "halt", Flow::Halt),
+    flow(0x2B, "calla", Flow::Calla),
+    flow(0x2C, "call", Flow::Call),
+    flow(0x2D, "ret", Flow::Ret),
     flow(0x2E, "goto", Flow::Goto),
     flow(0x2F, "join", Flow::Join),
     flow(0x7E, "nop", Flow::Nop),

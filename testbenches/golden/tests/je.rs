@@ -74,7 +74,7 @@ fn operation_table() {
         ("jmpi taken", 0x20, 0x01, FALL + JIP, 0xFF),
         ("jmpi not taken", 0x20, 0xFE, FALL, 0xFF),
         ("nop", 0x7E, 0xFF, FALL, 0xFF),
-        ("unknown opcode", 0x2D, 0xFF, FALL, 0xFF),
+        ("unknown opcode", 0x26, 0xFF, FALL, 0xFF),
     ];
     for (name, op, pred, next, active) in rows {
         let o = run(&mut Je::default(), BranchIssue { act: 0xFF, pred, ..branch(op) });

@@ -50,7 +50,7 @@ fn sends() -> u128 {
 #[test]
 fn header() {
     for (what, flip) in [
-        ("PredCtrl 2", at(16, 2)),
+        ("PredCtrl 14", at(16, 14)),
         ("ExecSize code 7", at(21, 3 ^ 7)),
         ("AccWrEn", at(28, 1)),
         ("ThreadCtrl 1", at(14, 1)),
@@ -64,7 +64,12 @@ fn header() {
     }
     supported("Switch", add() | at(14, 2));
     rejects("DebugCtrl on a branch", 0x7E, at(30, 1));
-    rejects("PredCtrl on a message", send(), at(16, 2));
+    rejects("PredCtrl on a message", send(), at(16, 14));
+    supported("any32h", add() | at(16, 12));
+    supported("all4h of mad", mad() | at(16, 7));
+    rejects("any2h of mad", mad(), at(16, 4));
+    rejects("anyv of mad", mad(), at(16, 2));
+    rejects("any8h of mad", mad(), at(16, 8));
 }
 
 #[test]
@@ -216,14 +221,40 @@ fn messages() {
 #[test]
 fn flow() {
     let branch = |opcode: u128| opcode | 3 << 21;
-    for opcode in [0x22, 0x24, 0x25, 0x27, 0x28, 0x2E, 0x2F] {
+    for opcode in [0x22, 0x24, 0x25, 0x27, 0x28, 0x29, 0x2A, 0x2E, 0x2F] {
         supported("branch", branch(opcode));
         assert!(unsupported(branch(opcode), true), "a compacted branch");
     }
     rejects("if.b", branch(0x22), at(28, 1));
     rejects("else.b", branch(0x24), at(28, 1));
     supported("goto.b", branch(0x2E) | at(28, 1));
-    rejects("jmpi through a register", 0x34000004_00010020_u128 | at(89, 3), at(89, 3));
+    rejects("jmpi through an ARF", 0x34000004_00010020_u128 | at(89, 3), at(89, 3));
+    let jmpi = supported("jmpi through r5.1", 0x34000004_00010020_u128 | at(89, 1) | at(101, 5) | at(96, 4));
+    rejects("its byte 6", jmpi, at(96, 2));
+    rejects("r133", jmpi, at(108, 1));
+    rejects("indirect jmpi", jmpi, at(111, 1));
+    let ret = supported("ret r6.2", branch(0x2D) | at(41, 1) | at(69, 6) | at(64, 8));
+    rejects("ret without a register", ret, at(41, 1));
+    rejects("ret of an immediate", ret, at(41, 2));
+    let brc = supported("brc through r6.6", branch(0x23) | at(41, 1) | at(69, 6) | at(64, 24));
+    rejects("brc through r6.7", brc, at(64, 4));
+    supported("brd through r6.7", branch(0x21) | at(41, 1) | at(69, 6) | at(64, 28));
+    supported("brc", branch(0x23) | at(41, 3));
+    for opcode in [0x2B, 0x2C] {
+        let call = supported("call r6.6", branch(opcode) | at(89, 3) | at(35, 1) | at(53, 6) | at(48, 24) | at(61, 1));
+        for (what, flip) in [
+            ("into r6.7", at(48, 4)),
+            ("into byte 25", at(48, 1)),
+            ("into r134", at(60, 1)),
+            ("into null", at(35, 1)),
+            ("of type uw", at(37, 2)),
+            ("of stride 2", at(61, 3)),
+            ("indirect", at(63, 1)),
+            ("of an ARF", at(89, 3)),
+        ] {
+            rejects(what, call, flip);
+        }
+    }
     assert!(unsupported(send(), true), "a compacted send");
     assert!(!unsupported(0x7E, true), "nop may be compacted");
 }

@@ -1,7 +1,7 @@
 //! JE: random branches whose targets lie close together, so that channels part and meet all the time; some
 //! threads scatter their channels instead, until each waits alone.
 
-use tessera_eu::opcode::{ADD, BREAK, ELSE, ENDIF, GOTO, IF, JMPI, JOIN, NOP, WHILE};
+use tessera_eu::opcode::{ADD, BRC, BRD, BREAK, CALL, CALLA, CONT, ELSE, ENDIF, GOTO, HALT, IF, JMPI, JOIN, NOP, RET, WHILE};
 use tessera_hdl::U;
 use tessera_ports::bundle::eu::{BranchIssue, Event};
 use tessera_ports::je::{JeIn, JeOut};
@@ -13,7 +13,11 @@ use crate::coverage::Still;
 /// Code addresses used: multiples of 16 below this.
 const CODE: u64 = 16 * 12;
 /// Those of JE, and one that does not branch.
-const OPCODES: [U<7>; 10] = [JMPI, IF, ELSE, ENDIF, WHILE, BREAK, GOTO, JOIN, NOP, ADD];
+const OPCODES: [U<7>; 19] =
+    [JMPI, BRD, IF, BRC, ELSE, ENDIF, WHILE, BREAK, CONT, HALT, CALLA, CALL, CALL, CALL, RET, GOTO, JOIN, NOP, ADD];
+
+/// That of a sync.
+const NONE: U<7> = U::new(0);
 
 /// Stimulus of JE.
 pub struct Je {
@@ -24,6 +28,10 @@ pub struct Je {
     threads: [Thread; 7],
     /// Slot of the operation JE has in work.
     in_work: Option<u64>,
+    /// Targets of that operation, if they are in a register: from which dword on.
+    targets: (usize, [u64; 2]),
+    /// A row is on `rd_data`.
+    arrives: bool,
     cycle: u64,
 }
 
@@ -75,20 +83,46 @@ impl Je {
             let goto = BranchIssue { valid: 1, slot, op: GOTO.raw(), size: 5, uip, jip: 16, ..BranchIssue::default() };
             return BranchIssue { ip, pred, act: thread.active, ..goto };
         }
+        let op = if sync == 1 { NONE } else { op };
+        let whole = op == CALL && random.chance(70);
+        let absolute = op == CALLA || op == RET;
+        let jip = if absolute { thread.base + 16 * random.below(CODE / 16) } else { distance(random) };
+        let reg = op == RET || matches!(op, JMPI | BRD | BRC | CALL | CALLA) && random.chance(50);
         BranchIssue {
             valid: 1,
             slot,
             ip,
             len8: random.chance(5) as u64,
-            op: if sync == 1 { 0 } else { op.raw() },
+            op: op.raw(),
             branch: random.below(2),
-            group: random.below(8),
-            size: random.below(6),
+            group: if whole { 0 } else { random.below(8) },
+            size: if whole { 5 } else { random.below(6) },
             uip: distance(random),
-            jip: distance(random),
+            jip,
+            reg: reg.into(),
+            dst: random.below(128),
+            dst_sub: random.below(7),
             sync,
             act: thread.active,
             pred,
+        }
+    }
+}
+
+impl Je {
+    /// Register and dword in which an operation finds its targets.
+    fn place(issue: &BranchIssue) -> (u64, u64) {
+        (issue.pred >> 8 & 0x7F, (issue.pred >> 16 & 0xFF) % 7)
+    }
+
+    /// The operation with the name of the register where its targets were.
+    fn named(issue: BranchIssue) -> BranchIssue {
+        let (register, dword) = Je::place(&issue);
+        let name = issue.pred & 0xFFFF_E003 | register << 5 | dword << 2;
+        if [BRD, BRC, RET].contains(&U::new(issue.op)) {
+            BranchIssue { uip: name, ..issue }
+        } else {
+            BranchIssue { jip: name, ..issue }
         }
     }
 }
@@ -99,11 +133,22 @@ impl Stimulus for Je {
     const STILL: &'static [Still] = &[
         Still { port: "branch_target", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
         Still { port: "branch_wake", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+        Still { port: "wb_data_0", bits: [2, 0], reason: "a call writes the address behind it there" },
+        Still { port: "writer_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
         Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
     ];
 
     fn new(random: Random, stall: u32) -> Self {
-        Je { random, stall, issue: Offer::default(), threads: Default::default(), in_work: None, cycle: 0 }
+        Je {
+            random,
+            stall,
+            issue: Offer::default(),
+            threads: Default::default(),
+            in_work: None,
+            targets: Default::default(),
+            arrives: false,
+            cycle: 0,
+        }
     }
 
     fn drive(&mut self) -> JeIn {
@@ -120,11 +165,30 @@ impl Stimulus for Je {
         if self.issue.waits() || threads[slot as usize].running && in_work != Some(slot) {
             issue = self.issue.get(random, 100 - self.stall, |random| Je::bundle(random, threads, slot));
         }
-        JeIn { start: start.unwrap_or_default(), issue: issue.unwrap_or_default(), ..JeIn::default() }
+        let mut rd_data = [0; 4].map(|_: u64| random.word());
+        if self.arrives {
+            let (at, targets) = self.targets;
+            for (dword, target) in (at..8).zip(targets) {
+                let high = 32 * (dword % 2);
+                rd_data[dword / 2] = rd_data[dword / 2] & !(0xFFFF_FFFF << high) | target << high;
+            }
+        }
+        // An offer names its target by register; what it is stays here until the row is read.
+        let mut issue = issue.unwrap_or_default();
+        if issue.valid & issue.reg == 1 {
+            issue = Je::named(issue);
+        }
+        JeIn { start: start.unwrap_or_default(), issue, rd_data, ..JeIn::default() }
+    }
+
+    fn answer(&mut self, input: &mut JeIn, output: &JeOut) {
+        input.rd.gnt = output.rd.valid & !self.random.chance(self.stall) as u64;
+        input.wb.gnt = output.wb.valid & !self.random.chance(self.stall) as u64;
     }
 
     fn edge(&mut self, input: &JeIn, output: &JeOut) {
         let (start, branch) = (&input.start, &output.branch);
+        self.arrives = output.rd.valid & input.rd.gnt != 0;
         if start.valid != 0 {
             let random = &mut self.random;
             let base = if random.chance(50) { 0 } else { random.below(1 << 24) << 8 };
@@ -135,6 +199,9 @@ impl Stimulus for Je {
         let taken = input.issue.valid & output.issue.ready != 0;
         if taken || branch.valid != 0 {
             self.in_work = taken.then_some(input.issue.slot);
+        }
+        if let (true, Some(issue)) = (taken, self.issue.get(&mut self.random, 0, |_| BranchIssue::default())) {
+            self.targets = (Je::place(&issue).1 as usize, [issue.jip, issue.uip]);
         }
         self.issue.settle(taken);
         if branch.valid != 0 {

@@ -59,6 +59,12 @@ tessera_hdl::bundle! {
         uip: 32,
         /// JIP.
         jip: 32,
+        /// The target is in a register.
+        reg: 1,
+        /// Register that a call writes.
+        dst: 7,
+        /// First dword of it.
+        dst_sub: 3,
     }
 
     /// Channels that wait at the same address.

@@ -3,7 +3,7 @@
 use tessera_eu::opcode;
 use tessera_eu::tc::predecode::TcPredecode;
 use tessera_eu::word::{
-    arf_number, condition, exec_size, file, hi, kind, lo, operand, send_hi, send_lo, span, ternary_hi, ternary_lo,
+    arf_number, condition, exec_size, file, flow_hi, hi, kind, lo, operand, send_hi, send_lo, span, ternary_hi, ternary_lo,
     ternary_operand, types, Native,
 };
 use tessera_hdl::prelude::*;
@@ -229,7 +229,23 @@ fn each_rule_makes_an_instruction_unsupported() {
         c.do_();
         c.while_(8);
     });
-    let good = [add, wide, mov1, imm, float, asr, avg, and, cmp, sel, save, mad, send, sends, eot, top, branch];
+    let by_register =
+        high(high(high(high(top, flow_hi::JIP, 0), hi::SRC1_FILE, file::GRF.raw()), hi::SRC1_SUB, 28), hi::SRC1_REG, 9);
+    let ret = {
+        let word = high(high(low(branch, lo::OPCODE, opcode::RET.raw()), hi::SRC0_SUB, 8), hi::SRC0_REG, 9);
+        low(word, lo::SRC0_FILE, file::GRF.raw())
+    };
+    let call = {
+        let word = low(low(branch, lo::OPCODE, opcode::CALL.raw()), lo::DST_FILE, file::GRF.raw());
+        let word = low(low(low(word, lo::DST_TYPE, types::UD.raw()), lo::DST_STRIDE, 1), lo::DST_REG, 9);
+        high(low(word, lo::DST_SUB, 24), hi::SRC1_FILE, file::IMMEDIATE.raw())
+    };
+    let good =
+        [add, wide, mov1, imm, float, asr, avg, and, cmp, sel, save, mad, send, sends, eot, top, branch, by_register, ret, call];
+    check(by_register, JE, [None, Some((9, 9)), None, None]);
+    check(ret, JE, [None, Some((9, 9)), None, None]);
+    check(call, JE, [Some((9, 9)), None, None, None]);
+    check(low(branch, lo::PRED_CTRL, 4), JE | READS_F0, [None; 4]);
     for (i, word) in good.into_iter().enumerate() {
         assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "good instruction {i}");
     }
@@ -240,7 +256,11 @@ fn each_rule_makes_an_instruction_unsupported() {
     );
     let bad = [
         ("1 opcode csel", low(add, lo::OPCODE, opcode::CSEL.raw())),
-        ("3 PredCtrl 2", low(add, lo::PRED_CTRL, 2)),
+        ("3 PredCtrl 14", low(add, lo::PRED_CTRL, 14)),
+        ("3 anyv", low(add, lo::PRED_CTRL, 2)),
+        ("3 allv", low(branch, lo::PRED_CTRL, 3)),
+        ("3 any2h of mad", low(mad, lo::PRED_CTRL, 4)),
+        ("3 any8h of mad", low(mad, lo::PRED_CTRL, 8)),
         ("3 ExecSize 6", low(add, lo::EXEC_SIZE, 6)),
         ("3 AccWrEn", low(add, lo::BRANCH_CTRL, 1)),
         ("3 Atomic", low(add, lo::THREAD_CTRL, 1)),
@@ -328,7 +348,19 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("15 payload beyond r127", high(send, send_hi::SRC0_REG, 127)),
         ("15 second payload beyond r127", low(sends, send_lo::SPLIT_SRC1_REG, 126)),
         ("15 response beyond r127", high(low(send, lo::DST_REG, 127), send_hi::RESPONSE, 2)),
-        ("16 jmpi by register", high(top, hi::SRC1_FILE, file::GRF.raw())),
+        ("16 jmpi by ARF", high(top, hi::SRC1_FILE, file::ARF.raw())),
+        ("16 jmpi by byte 2", high(by_register, hi::SRC1_SUB, 2)),
+        ("16 jmpi by r129", high(by_register, hi::SRC1_REG, 129)),
+        ("16 jmpi indirect", high_in(by_register, hi::SRC1, operand::INDIRECT, 1)),
+        ("16 ret of an immediate", low(ret, lo::SRC0_FILE, file::IMMEDIATE.raw())),
+        ("16 brc by r9.7", high(low(ret, lo::OPCODE, opcode::BRC.raw()), hi::SRC0_SUB, 28)),
+        ("16 call into r9.7", low(call, lo::DST_SUB, 28)),
+        ("16 call into byte 2", low(call, lo::DST_SUB, 2)),
+        ("16 call into r130", low(call, lo::DST_REG, 130)),
+        ("16 call into ARF", low(call, lo::DST_FILE, file::ARF.raw())),
+        ("16 call of type uw", low(call, lo::DST_TYPE, types::UW.raw())),
+        ("16 call with stride 2", low(call, lo::DST_STRIDE, 2)),
+        ("16 call indirect", low(call, lo::DST_INDIRECT, 1)),
         ("16 if.b", low(low(branch, lo::OPCODE, opcode::IF.raw()), lo::BRANCH_CTRL, 1)),
     ];
     for (rule, word) in bad {

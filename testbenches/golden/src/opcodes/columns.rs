@@ -79,6 +79,20 @@ pub enum Flow {
     While,
     /// Channels with the predicate leave the loop.
     Break,
+    /// Channels with the predicate wait at the end of the loop.
+    Cont,
+    /// Channels with the predicate wait at the end of the program.
+    Halt,
+    /// Channels with the predicate branch.
+    Brd,
+    /// Channels with the predicate wait at the end of the structure.
+    Brc,
+    /// Channels with the predicate enter a subroutine; where they come from is kept.
+    Call,
+    /// The same, at an address.
+    Calla,
+    /// Channels with the predicate go to an address.
+    Ret,
     /// Channels with the predicate leave for a join.
     Goto,
     /// Channels that left meet again.

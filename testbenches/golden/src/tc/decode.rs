@@ -1,9 +1,10 @@
 //! Expansion and predecode: what TC has to know about an instruction, computed once per distinct word.
 
 use super::subset::unsupported;
-use crate::bits::{bit, field};
+use crate::bits::{bit, field, low_mask};
+use crate::je::target_register;
 use crate::me::Message;
-use crate::opcodes::{self, Conditional, Unit};
+use crate::opcodes::{self, Conditional, Flow, Unit};
 use crate::operand::{Place, Span};
 use crate::plan::{channel_offset, exec_size, Plan};
 use std::collections::HashMap;
@@ -45,6 +46,69 @@ impl Range {
     }
 }
 
+/// What a predicate makes of the flag bits (rule 35).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PredicateControl {
+    /// Each channel its own bit.
+    Own,
+    /// The bits of a group of channels, one of them or all.
+    Group {
+        /// Channels of a group.
+        size: u32,
+        /// All.
+        all: bool,
+    },
+}
+
+impl PredicateControl {
+    /// PredCtrl; `None` without predicate.
+    fn decode(code: u32) -> Option<PredicateControl> {
+        let all = code & 1 == 1;
+        match code {
+            0 => None,
+            1 => Some(PredicateControl::Own),
+            _ => Some(PredicateControl::Group { size: 1 << (code / 2).saturating_sub(1).min(5), all }),
+        }
+    }
+}
+
+/// A predicate.
+#[derive(Debug, Clone, Copy)]
+pub struct Predicate {
+    /// How bits become a predicate.
+    pub control: PredicateControl,
+    /// Flag register.
+    pub flag: u8,
+    /// Bit of channel 0 in it.
+    pub first: u32,
+    /// The outcome is inverted.
+    pub inverted: bool,
+}
+
+impl Predicate {
+    /// By channel number.
+    pub fn of(&self, flags: [u32; 2]) -> u32 {
+        let own = flags[usize::from(self.flag)] >> self.first;
+        let bits = match self.control {
+            PredicateControl::Own => own,
+            PredicateControl::Group { size, all } => (0..32).step_by(size as usize).fold(0, |bits, at| {
+                let group = (low_mask(size) as u32) << at;
+                let holds = if all { own & group == group } else { own & group != 0 };
+                if holds {
+                    bits | group
+                } else {
+                    bits
+                }
+            }),
+        };
+        if self.inverted {
+            !bits
+        } else {
+            bits
+        }
+    }
+}
+
 /// An instruction as TC keeps it. Of an unsupported one only `word`, `unit`, `unsupported` and the raw fields
 /// hold.
 #[derive(Debug, Clone)]
@@ -75,8 +139,8 @@ pub struct Decoded {
     pub no_mask: bool,
     /// Its predicate chooses and does not mask.
     pub is_sel: bool,
-    /// Flag register, first bit and inversion of the predicate.
-    pub predicate: Option<(u8, u32, bool)>,
+    /// The predicate.
+    pub predicate: Option<Predicate>,
     /// The ARF a source needs the value of.
     pub scalar: Option<Place>,
     /// For supported ALU instructions.
@@ -88,7 +152,7 @@ impl Decoded {
     pub fn new(word: u128, compacted: bool) -> Decoded {
         let row = opcodes::of(word);
         let flag = field(word, 33, 33) as u8;
-        let predicated = field(word, 19, 16) != 0;
+        let control = PredicateControl::decode(field(word, 19, 16));
         let mut decoded = Decoded {
             word,
             unit: row.map_or(Unit::Alu, |row| row.unit()),
@@ -96,14 +160,19 @@ impl Decoded {
             end_of_thread: false,
             switch: field(word, 15, 14) == 2,
             allocates: false,
-            flags_read: u8::from(predicated) << flag,
+            flags_read: u8::from(control.is_some()) << flag,
             flags_written: 0,
             ranges: [Range::NONE; 4],
             lanes: exec_size(word),
             offset: channel_offset(word),
             no_mask: bit(word, 34),
             is_sel: row.and_then(|row| row.lanes()).is_some_and(|lanes| lanes.conditional == Conditional::Chooses),
-            predicate: predicated.then(|| (flag, 16 * field(word, 32, 32), bit(word, 20))),
+            predicate: control.map(|control| Predicate {
+                control,
+                flag,
+                first: 16 * field(word, 32, 32),
+                inverted: bit(word, 20),
+            }),
             scalar: None,
             plan: None,
         };
@@ -112,7 +181,8 @@ impl Decoded {
             _ if decoded.unsupported => {}
             Unit::Alu => decoded.alu(),
             Unit::Me if !decoded.end_of_thread => decoded.message(),
-            Unit::Me | Unit::Je => {}
+            Unit::Je => decoded.flow(),
+            Unit::Me => {}
         }
         decoded
     }
@@ -135,6 +205,16 @@ impl Decoded {
         }
         self.scalar = Some(plan.src[0].place).filter(|place| place.is_scalar());
         self.plan = Some(plan);
+    }
+
+    fn flow(&mut self) {
+        let one = |number: u32| Range::registers((number as u8, 1));
+        if matches!(opcodes::of(self.word).and_then(|row| row.flow()), Some(Flow::Call | Flow::Calla)) {
+            self.ranges[0] = one(field(self.word, 60, 53));
+        }
+        if let Some((number, _)) = target_register(self.word) {
+            self.ranges[1] = one(number);
+        }
     }
 
     fn message(&mut self) {

@@ -203,17 +203,7 @@ impl Tc {
 impl Thread {
     /// Predicate by channel number.
     fn predicate(&self, decoded: &Decoded) -> u32 {
-        match decoded.predicate {
-            None => u32::MAX,
-            Some((flag, first, inverted)) => {
-                let bits = self.flags[usize::from(flag)] >> first;
-                if inverted {
-                    !bits
-                } else {
-                    bits
-                }
-            }
-        }
+        decoded.predicate.map_or(u32::MAX, |predicate| predicate.of(self.flags))
     }
 
     /// Write-enabled lanes; the predicate of a sel chooses and does not mask.

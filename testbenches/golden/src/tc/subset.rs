@@ -2,6 +2,7 @@
 
 use crate::bits::{bit, field};
 use crate::codes::{file, types};
+use crate::je::target_register;
 use crate::me::Message;
 use crate::opcodes::{self, Conditional, Flow, Modifiers, Row, Saturate, Types, Work};
 use crate::operand::{Destination, Place, Source, Span};
@@ -32,7 +33,7 @@ pub fn unsupported(word: u128, compacted: bool) -> bool {
 /// Rule 3, the part that holds for all opcodes.
 fn header(word: u128) -> bool {
     let thread_control = field(word, 15, 14);
-    field(word, 19, 16) > 1 || field(word, 23, 21) > 5 || thread_control & 1 == 1 || bit(word, 30)
+    matches!(field(word, 19, 16), 2 | 3 | 14..) || field(word, 23, 21) > 5 || thread_control & 1 == 1 || bit(word, 30)
 }
 
 /// Rules 3 (AccWrEn) and 13 (range of CondMod), for ALU opcodes.
@@ -162,7 +163,8 @@ fn ternary(word: u128) -> bool {
     let halves = bit(word, 35) || bit(word, 36);
     let swizzles = [72, 93, 114].iter().any(|&hi| field(word, hi, hi - 7) != IDENTITY) || field(word, 52, 49) != 0xF;
     let words = [84, 105, 126].iter().any(|&index| bit(word, index));
-    if alu_header(word) || !bit(word, 8) || wrong_types || halves || swizzles || words || exec_size(word) == 32 {
+    let predicate = !matches!(field(word, 19, 16), 0 | 1 | 6 | 7);
+    if alu_header(word) || !bit(word, 8) || predicate || wrong_types || halves || swizzles || words || exec_size(word) == 32 {
         return true;
     }
     let outside = |place, span: &Span| misplaced(place, span, exec_size(word));
@@ -189,9 +191,22 @@ fn message(word: u128, split: bool) -> bool {
 
 /// Rule 16.
 fn flow(word: u128, branch: Flow) -> bool {
+    let register = |number: u32, byte: u32| number < GRFS && byte.is_multiple_of(4);
+    let [src0, src1, dst] =
+        [(42, 41, 79), (90, 89, 111), (36, 35, 63)].map(|(hi, lo, indirect)| (field(word, hi, lo), bit(word, indirect)));
+    let target = target_register(word).is_some_and(|(number, byte)| {
+        let operand = if matches!(branch, Flow::Jmpi | Flow::Call | Flow::Calla) { src1 } else { src0 };
+        let pair = branch == Flow::Brc && byte > 24;
+        operand != (file::GRF, false) || !register(number, byte) || pair
+    });
+    let result = || {
+        let (number, byte) = (field(word, 60, 53), field(word, 52, 48));
+        let doubleword = field(word, 40, 37) <= 1 && field(word, 62, 61) == 1;
+        dst != (file::GRF, false) || !doubleword || !register(number, byte) || byte > 24
+    };
     match branch {
-        Flow::Jmpi => field(word, 90, 89) != file::IMMEDIATE,
         Flow::If | Flow::Else => bit(word, 28),
-        _ => false,
+        Flow::Call | Flow::Calla => target || result(),
+        _ => target,
     }
 }

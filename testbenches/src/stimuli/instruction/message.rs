@@ -28,7 +28,9 @@ pub fn message(random: &mut Random) -> u128 {
     word.set_low(send_lo::SFID, random.pick(&FUNCTIONS).code());
     let (sent, response) = (length(random, 1, 15), length(random, 0, 16));
     let null = response == 0 || random.chance(10);
-    let destination = register(random, response.max(1));
+    // Messages are rare: so that their destinations are all over the registers soon.
+    let written = response.max(1);
+    let destination = if random.chance(20) { random.below(129 - written) } else { register(random, written) };
     word.set_low(send_lo::DST_REG, if null { 0 } else { destination });
     word.set_high(send_hi::SRC0_REG, register(random, sent));
     word.set_high(send_hi::FUNCTION, random.below(1 << 19));

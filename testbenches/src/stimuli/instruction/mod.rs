@@ -11,11 +11,12 @@ mod operand;
 mod value;
 
 pub use alu::{alu, modes};
-pub use branch::{branch, has_uip};
+pub use branch::{branch, has_uip, in_register, target_in};
 pub use message::{end_of_thread, message};
 pub use noise::with_noise;
 pub use value::{value, word};
 
+use tessera_eu::opcode;
 use tessera_eu::word::{lo, pred_ctrl, Native};
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -46,8 +47,14 @@ fn register(random: &mut Random, count: u64) -> u64 {
     random.below(numbers)
 }
 
+/// Mostly each channel's own bit; of what groups there are, mad has any4h and all4h only.
 fn predicate(word: &mut Native, random: &mut Random) {
-    word.set_low(lo::PRED_CTRL, pred_ctrl::NORMAL);
+    let control = match random.below(4) {
+        0 if opcode::MAD == word.low(lo::OPCODE) => 6 + random.below(2),
+        0 => 4 + random.below(10),
+        _ => pred_ctrl::NORMAL.raw(),
+    };
+    word.set_low(lo::PRED_CTRL, control);
     word.set_low(lo::PRED_INV, random.below(2));
 }
 
@@ -73,8 +80,8 @@ pub fn compacted(random: &mut Random) -> u64 {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use tessera_eu::opcode;
     use tessera_eu::word::compact;
+    use tessera_golden::tc::decode::Decoded;
 
     #[test]
     fn compacted_words_come_from_all_of_the_control_table_that_is_legal() {
@@ -85,5 +92,26 @@ mod tests {
         // The others mean Align16.
         let legal = [0, 1, 3, 5, 8, 11, 13, 15];
         assert_eq!(legal.iter().filter(|e| !entries.contains(e)).collect::<Vec<_>>(), Vec::<&u64>::new(), "{entries:?}");
+    }
+
+    #[test]
+    fn every_instruction_is_one_that_the_eu_executes() {
+        let mut random = Random::new(1);
+        type Make = fn(&mut Random) -> u128;
+        let made: [(&str, Make); 3] = [("alu", alu), ("branch", |random| branch(random, 8)), ("message", message)];
+        for (name, make) in made {
+            for noisy in [false, true] {
+                let words = (0..4_000).map(|_| {
+                    let word = make(&mut random);
+                    if noisy {
+                        with_noise(&mut random, word)
+                    } else {
+                        word
+                    }
+                });
+                let stops: Vec<u128> = words.filter(|&word| Decoded::new(word, false).unsupported).collect();
+                assert!(stops.is_empty(), "{name}, noise {noisy}: {} of 4000, the first {:#034x}", stops.len(), stops[0]);
+            }
+        }
     }
 }

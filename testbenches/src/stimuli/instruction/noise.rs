@@ -1,6 +1,6 @@
 //! Bits that mean nothing.
 
-use tessera_eu::opcode::{MAD, NOP, SEND, SENDS, TABLE};
+use tessera_eu::opcode::{BRC, BRD, CALL, CALLA, JMPI, MAD, NOP, RET, SEND, SENDS, TABLE};
 use tessera_eu::word::{flow_lo, hi, lo, operand, send_hi, send_lo, Native};
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -20,6 +20,12 @@ fn free(opcode: U<7>) -> Native {
     match opcode {
         MAD => (),
         NOP => flow_noise(&mut free),
+        JMPI | CALL | CALLA => {
+            free.set_low(lo::SWITCH, ONES);
+            free.set_high(hi::SRC0, ONES);
+        }
+        // The target stands where others have noise.
+        BRD | BRC | RET => free.set_low(lo::SWITCH, ONES),
         _ if flow => flow_noise(&mut free),
         SEND | SENDS => {
             free.set_low(lo::ALIGN16, ONES);
@@ -27,11 +33,11 @@ fn free(opcode: U<7>) -> Native {
             free.set_low(lo::BRANCH_CTRL, ONES);
             free.set_low(lo::SATURATE, ONES);
             free.set_low(lo::DST_TYPE, ONES);
-            free.set_low(lo::DST_STRIDE, ONES);
             free.set_high(send_hi::SRC0_SUB_TOP, ONES);
             free.set_high_in(hi::SRC0, operand::NEGATE, ONES);
             if opcode == SEND {
                 free.set_low(lo::SRC0_TYPE, ONES);
+                free.set_low(lo::DST_STRIDE, ONES);
                 free.set_low(lo::DST_OFFSET_TOP, ONES);
                 free.set_low(lo::DST_SUB, ONES);
                 free.set_low(lo::DST_INDIRECT, ONES);

@@ -9,6 +9,7 @@
 //! Deadlock: the arguments of the units compose, because the only combinational paths between them are
 //! requests to GA and its grants, and events into TC.
 
+mod share;
 mod write_event;
 
 use crate::alu::Alu;
@@ -18,6 +19,7 @@ use crate::je::Je;
 use crate::me::Me;
 use crate::tc::Tc;
 use crate::word::{pipe, row};
+use share::EuShare;
 use tessera_hdl::prelude::*;
 use write_event::EuWriteEvent;
 
@@ -52,6 +54,7 @@ pub struct Eu<const ISSUE: usize = 4, const ADDERS: usize = 1> {
     je: Je,
     ga: Ga,
     tc: Tc<ISSUE>,
+    share: EuShare,
     write_event: EuWriteEvent,
     issues: Signal<Local, U<4>>,
     starts: Signal<Local, Bit>,
@@ -96,7 +99,16 @@ impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
             connect!(self.alu[a].rd => self.ga.alu_rd[a], self.ga.rd_data => self.alu[a].rd_data);
             connect!(self.alu[a].wb => self.ga.alu_wb[a]);
         }
-        connect!(self.me.rd => self.ga.me_rd, self.ga.rd_data[2] => self.me.rd_data, self.me.wb => self.ga.me_wb);
+        connect!(
+            self.je.rd => self.share.je_rd,
+            self.me.rd => self.share.me_rd,
+            self.share.ga_rd => self.ga.me_rd,
+            self.ga.rd_data[2] => self.je.rd_data,
+            self.ga.rd_data[2] => self.me.rd_data,
+            self.je.wb => self.share.je_wb,
+            self.me.wb => self.share.me_wb,
+            self.share.ga_wb => self.ga.me_wb
+        );
 
         comment!("write event");
         for a in 0..2 {
@@ -112,9 +124,12 @@ impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
         connect!(
             self.ga.me_wb.gnt => self.write_event.grant[2],
             self.resp.slot => self.write_event.in_slot[2],
-            self.me.wb.row => self.write_event.in_row[2],
-            self.me.wb.be => self.write_event.in_be[2],
-            self.me.wb.data => self.write_event.in_data[2],
+            self.share.je_wb.gnt => self.write_event.grant_je,
+            self.je.writer.slot => self.write_event.je_slot,
+            self.je.writer.ip => self.write_event.je_ip,
+            self.share.ga_wb.row => self.write_event.in_row[2],
+            self.share.ga_wb.be => self.write_event.in_be[2],
+            self.share.ga_wb.data => self.write_event.in_data[2],
             self.write_event.wb => self.wb
         );
 

@@ -4,7 +4,7 @@
 //!  grants, ALU0, ALU1, response --> choice --> byte mask --> wb_*
 //! ```
 //!
-//! At most one grant is set (GA). `pipe` is 0 or 1 for an ALU and 3 for a message
+//! At most one grant of the three is set (GA). `pipe` is 0 or 1 for an ALU, 2 for JE and 3 for a message
 //! response, which has no address. Disabled bytes of `data` are 0, and so is
 //! everything when nothing was written. Combinational.
 
@@ -14,13 +14,17 @@ use tessera_hdl::prelude::*;
 /// Row write of this cycle, as the outside sees it.
 #[block]
 pub struct EuWriteEvent {
-    /// ALU0, ALU1, message response.
+    /// ALU0, ALU1, JE or message response.
     pub grant: [Signal<In, Bit>; 3],
     pub in_slot: [Signal<In, U<3>>; 3],
     pub in_ip: [Signal<In, U<32>>; 2],
     pub in_row: [Signal<In, U<10>>; 3],
     pub in_be: [Signal<In, U<32>>; 3],
     pub in_data: [[Signal<In, U<64>>; 4]; 3],
+    /// It is JE.
+    pub grant_je: Signal<In, Bit>,
+    pub je_slot: Signal<In, U<3>>,
+    pub je_ip: Signal<In, U<32>>,
     pub wb: WriteEvent<Out>,
     enable: Signal<Local, U<32>>,
     word: [Signal<Local, U<64>>; 4],
@@ -56,6 +60,11 @@ impl Logic for EuWriteEvent {
             self.wb.ip.next = self.in_ip[1].val();
         } else if self.grant[2].val() {
             self.wb.pipe.next = 3.into();
+            if self.grant_je.val() {
+                self.wb.pipe.next = 2.into();
+                self.wb.slot.next = self.je_slot.val();
+                self.wb.ip.next = self.je_ip.val();
+            }
         }
         self.wb.be.next = self.enable.val();
         for w in 0..4 {

@@ -29,10 +29,13 @@ pub struct JeEvaluate {
     pub joins: Signal<Out, Bit>,
     /// The instruction is an `else` that has to join first.
     pub again: Signal<Out, Bit>,
+    /// It is a call; this is what it writes.
+    pub calls: Signal<Out, Bit>,
+    pub after: Signal<Out, U<32>>,
+    pub taken: Signal<Out, U<32>>,
     offset: Signal<Local, U<5>>,
     lanes: Signal<Local, U<32>>,
     range: Signal<Local, U<32>>,
-    after: Signal<Local, U<32>>,
     jump_base: Signal<Local, U<32>>,
     exit_base: Signal<Local, U<32>>,
     jump: Signal<Local, U<32>>,
@@ -42,7 +45,6 @@ pub struct JeEvaluate {
     active_range: Signal<Local, U<32>>,
     joining_range: Signal<Local, U<32>>,
     enabled: Signal<Local, U<32>>,
-    taken: Signal<Local, U<32>>,
     refused: Signal<Local, U<32>>,
     some_taken: Signal<Local, Bit>,
     some_refused: Signal<Local, Bit>,
@@ -64,7 +66,7 @@ impl Logic for JeEvaluate {
         }
         self.range.next = self.lanes.val() << self.offset.val();
 
-        comment!("addresses: jmpi counts from the next instruction; broken channels resume behind the while");
+        comment!("addresses: jmpi counts from the next instruction, calla and ret from 0; break ends behind the while");
         self.after.next = self.ip.val() + 16;
         if self.len8.val() {
             self.after.next = self.ip.val() + 8;
@@ -73,6 +75,10 @@ impl Logic for JeEvaluate {
         if self.code.op.val() == opcode::JMPI {
             self.jump_base.next = self.after.val();
         }
+        if (self.code.op.val() == opcode::CALLA) | (self.code.op.val() == opcode::RET) {
+            self.jump_base.next = 0.into();
+        }
+        self.calls.next = (self.code.op.val() == opcode::CALL) | (self.code.op.val() == opcode::CALLA);
         self.exit_base.next = self.ip.val();
         if self.code.op.val() == opcode::BREAK {
             self.exit_base.next = self.ip.val() + 16;
@@ -123,7 +129,7 @@ impl Logic for JeEvaluate {
                 self.parting.leaving.next = self.refused.val();
                 self.parting.leave_address.next = self.after.val();
             }
-            opcode::BREAK => {
+            opcode::BREAK | opcode::CONT | opcode::HALT | opcode::BRC => {
                 self.jumps.next = !self.some_refused.val();
                 self.parting.leaving.next = self.taken.val();
             }
@@ -134,6 +140,16 @@ impl Logic for JeEvaluate {
                     self.exits.next = self.some_taken.val();
                     self.parting.leave_address.next = self.after.val();
                 }
+            }
+            opcode::BRD | opcode::RET => {
+                self.jumps.next = !self.some_refused.val();
+                self.parting.leaving.next = self.taken.val();
+                self.parting.leave_address.next = self.jump.val();
+            }
+            opcode::CALL | opcode::CALLA => {
+                self.jumps.next = self.some_taken.val();
+                self.parting.leaving.next = self.refused.val();
+                self.parting.leave_address.next = self.after.val();
             }
             opcode::JMPI => {
                 self.jumps.next = (self.predicate.val() >> self.offset.val()).get_bit(0);

@@ -13,14 +13,18 @@
 //! after the issue; it never holds a channel that was not active or parked; a channel is either active or in
 //! one group (all: `branches_like_the_model`); a thread may have 32 groups (`every_channel_parks_alone`).
 //!
+//! A target in a register and the return state of a call go through `registers`.
+//!
 //! Limits: one operation in work. The memories are not cleared; `known` marks the slots whose count was
 //! written since their thread started.
 
 mod evaluate;
+mod registers;
 mod scan;
 
 use crate::bundle::*;
 use evaluate::JeEvaluate;
+use registers::JeRegisters;
 use scan::JeScan;
 use tessera_hdl::prelude::*;
 
@@ -53,11 +57,14 @@ pub struct Je {
     known: Reg<U<8>>,
     op: BranchIssueItemReg,
     evaluating: Reg<Bit>,
+    /// A call writes its register.
+    writing: Reg<Bit>,
     scanning: Reg<Bit>,
     finishing: Reg<Bit>,
     storing: Reg<Bit>,
     /// The operation is an `else` whose channels join first; then it begins again.
     again: Reg<Bit>,
+    registers: JeRegisters,
     evaluate: JeEvaluate,
     scan: JeScan,
     r: BranchReg,
@@ -65,6 +72,7 @@ pub struct Je {
     free: Signal<Local, Bit>,
     take: Signal<Local, Bit>,
     issue_known: Signal<Local, Bit>,
+    evaluated: Signal<Local, Bit>,
     counted: Signal<Local, U<8>>,
     started: Signal<Local, U<8>>,
 }
@@ -73,12 +81,16 @@ impl Logic for Je {
     #[hdl]
     fn update(&mut self) {
         stages!(self, op, r, r_ret);
-        registers!(self, known, evaluating, scanning, finishing, storing, again);
-        subblocks!(self, scan);
+        registers!(self, known, evaluating, writing, scanning, finishing, storing, again);
+        subblocks!(self, scan, registers);
         memories!(self, groups, nearest, summary);
 
         comment!("issue: the operation and what is kept of its thread");
-        self.free.next = !(self.evaluating.q.val() | self.scanning.q.val() | self.finishing.q.val());
+        self.free.next = !(self.registers.busy.val()
+            | self.evaluating.q.val()
+            | self.writing.q.val()
+            | self.scanning.q.val()
+            | self.finishing.q.val());
         self.issue.ready.next = self.free.val();
         self.take.next = self.issue.valid.val() & self.free.val();
         if self.take.val() {
@@ -99,9 +111,41 @@ impl Logic for Je {
         }
 
         comment!("stages");
-        self.evaluating.d.next = self.take.val() | (self.finishing.q.val() & self.again.q.val());
-        self.scanning.d.next = (self.evaluating.q.val() | self.scanning.q.val()) & !self.scan.last.val();
-        self.finishing.d.next = (self.evaluating.q.val() | self.scanning.q.val()) & self.scan.last.val();
+        self.evaluating.d.next = (self.take.val() & !self.issue.reg.val())
+            | self.registers.complete.val()
+            | (self.finishing.q.val() & self.again.q.val());
+        self.writing.d.next = (self.evaluating.q.val() & self.evaluate.calls.val()) | (self.writing.q.val() & !self.wb.gnt.val());
+        self.evaluated.next = (self.evaluating.q.val() & !self.evaluate.calls.val()) | (self.writing.q.val() & self.wb.gnt.val());
+        self.scanning.d.next = (self.evaluated.val() & !self.scan.none.val()) | (self.scanning.q.val() & !self.scan.last.val());
+        self.finishing.d.next = (self.evaluated.val() & self.scan.none.val()) | (self.scanning.q.val() & self.scan.last.val());
+
+        comment!("registers");
+        self.registers.ask.next = self.take.val() & self.issue.reg.val();
+        connect!(
+            self.op.op => self.registers.op,
+            self.op.slot => self.registers.slot,
+            self.op.jip => self.registers.jip,
+            self.op.uip => self.registers.uip,
+            self.registers.rd => self.rd,
+            self.rd_data => self.registers.rd_data,
+            self.writing => self.registers.write,
+            self.op.dst => self.registers.dst,
+            self.op.dst_sub => self.registers.dst_sub,
+            self.evaluate.after => self.registers.after,
+            self.evaluate.taken => self.registers.taken,
+            self.registers.wb => self.wb
+        );
+        self.writer.slot.next = 0.into();
+        self.writer.ip.next = 0.into();
+        if self.writing.q.val() {
+            forward!(self.op.slot => self.writer.slot, self.op.ip => self.writer.ip);
+        }
+        if self.registers.sets_jip.val() {
+            self.op.jip.d.next = self.registers.value.val();
+        }
+        if self.registers.sets_uip.val() {
+            self.op.uip.d.next = self.registers.value.val();
+        }
 
         comment!("evaluate");
         connect!(
@@ -114,6 +158,9 @@ impl Logic for Je {
             self.op.size => self.evaluate.code.size,
             self.op.uip => self.evaluate.code.uip,
             self.op.jip => self.evaluate.code.jip,
+            self.op.reg => self.evaluate.code.reg,
+            self.op.dst => self.evaluate.code.dst,
+            self.op.dst_sub => self.evaluate.code.dst_sub,
             self.op.act => self.evaluate.active,
             self.op.pred => self.evaluate.predicate,
             self.scan.nearest => self.evaluate.nearest,
@@ -126,8 +173,12 @@ impl Logic for Je {
         }
 
         comment!("scan; the table has 32 rows a thread");
-        connect!(self.evaluating => self.scan.open, self.scanning => self.scan.look, self.finishing => self.scan.finish);
-        self.groups.read_enable.next = true;
+        connect!(
+            self.evaluating => self.scan.open,
+            self.scanning => self.scan.look,
+            self.finishing => self.scan.finish
+        );
+        self.groups.read_enable.next = !self.writing.q.val();
         self.groups.read_address.next =
             (bit_cast::<8, 3>(self.op.slot.q.val()) << 5) | bit_cast::<8, 5>(self.scan.read_row.val());
         self.groups.write_address.next =

@@ -33,6 +33,8 @@ pub struct JeScan {
     pub row_address: Signal<In, U<32>>,
     pub row_mask: Signal<In, U<32>>,
     pub nearest: Group<Out>,
+    /// There are no rows.
+    pub none: Signal<Out, Bit>,
     /// No rows are left to look at behind the one being looked at.
     pub last: Signal<Out, Bit>,
     /// Row to read.
@@ -117,7 +119,9 @@ impl Logic for JeScan {
         forward!(self.ahead => self.nearest_r);
 
         comment!("walk");
-        self.reading.d.next = self.reading.q.val() + 1;
+        if self.open.val() | self.look.val() {
+            self.reading.d.next = self.reading.q.val() + 1;
+        }
         if self.load.val() {
             forward!(self.loaded => self.nearest_r, self.count => self.count_r);
         }
@@ -132,15 +136,14 @@ impl Logic for JeScan {
             self.nearest_r.valid.d.next = false;
             self.kept.d.next = 0.into();
         }
-        if self.load.val() | self.finish.val() {
-            self.reading.d.next = 0.into();
-        }
         if self.finish.val() {
+            self.reading.d.next = 0.into();
             self.count_r.d.next = self.kept_next.val();
         }
 
         comment!("out");
         forward!(self.nearest_r => self.nearest, self.s.next_ip => self.next_ip);
+        self.none.next = !self.count_r.q.val().any();
         self.last.next = self.reading.q.val() == self.count_r.q.val();
         self.read_row.next = self.reading.q.val().get_bits::<5>(0);
         self.write.next = self.keep.val();

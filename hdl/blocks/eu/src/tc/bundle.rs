@@ -9,6 +9,7 @@
 //! channel. Field positions: gen9-eu-isa.md sec. 2.1 and 2.2. Combinational; all
 //! outputs are 0 without `valid`.
 
+use super::predicate::TcPredicate;
 use crate::bundle::*;
 use crate::opcode;
 use crate::word::{arf, arf_number, cr0, file, hi, lo, mode};
@@ -31,7 +32,7 @@ pub struct TcBundle {
     pub predicate: Signal<Out, U<32>>,
     /// Lanes.
     pub masks: Masks<Out>,
-    half: Signal<Local, U<32>>,
+    allowed_by: TcPredicate,
     allowed: Signal<Local, U<32>>,
     offset: Signal<Local, U<5>>,
     lanes: Signal<Local, U<32>>,
@@ -46,17 +47,11 @@ impl Logic for TcBundle {
         if !self.lo.val().field(lo::PRED_CTRL).any() {
             self.second.next = self.hi.val().field(hi::SRC0_REG).field(arf::ODD);
         }
-        self.half.next = self.flag.val();
-        if self.lo.val().field(lo::FLAG_HALF) {
-            self.half.next = self.flag.val() >> 16;
-        }
-        self.allowed.next = 0xffff_ffff_u64.into();
-        if self.lo.val().field(lo::PRED_CTRL).any() {
-            self.allowed.next = self.half.val();
-            if self.lo.val().field(lo::PRED_INV) {
-                self.allowed.next = !self.half.val();
-            }
-        }
+        connect!(
+            self.lo => self.allowed_by.lo,
+            self.flag => self.allowed_by.flag,
+            self.allowed_by.predicate => self.allowed
+        );
 
         comment!("lanes: exec size, channel offset, NoMask; sel is not masked by its predicate");
         self.offset.next = bit_cast::<5, 3>(self.lo.val().field(lo::CHANNEL_GROUP)) << 2;

@@ -10,7 +10,7 @@
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{file, flow_hi, lo, send_hi, send_lo};
+use crate::word::{file, flow_hi, hi, lo, send_hi, send_lo, sub_bits};
 use tessera_hdl::prelude::*;
 
 tessera_hdl::words! {
@@ -40,6 +40,9 @@ pub struct TcFlow {
     pub issue: BranchIssueItem<Out>,
     lo: Signal<Local, U<64>>,
     hi: Signal<Local, U<64>>,
+    by_src0: Signal<Local, Bit>,
+    by_src1: Signal<Local, Bit>,
+    op: Signal<Local, U<7>>,
 }
 
 impl Logic for TcFlow {
@@ -61,15 +64,23 @@ impl Logic for TcFlow {
         }
         self.issue.len8.next = self.head.len8.val() & self.valid.val();
         self.issue.sync.next = self.sync.val() & self.valid.val();
-        self.issue.op.next = self.lo.val().field(lo::OPCODE);
+        self.op.next = self.lo.val().field(lo::OPCODE);
         if self.sync.val() {
-            self.issue.op.next = 0.into();
+            self.op.next = 0.into();
         }
+        self.issue.op.next = self.op.val();
         self.issue.branch.next = self.lo.val().field(lo::BRANCH_CTRL);
         self.issue.group.next = self.lo.val().field(lo::CHANNEL_GROUP);
         self.issue.size.next = self.lo.val().field(lo::EXEC_SIZE);
         self.issue.uip.next = self.hi.val().field(flow_hi::UIP);
         self.issue.jip.next = self.hi.val().field(flow_hi::JIP);
+        self.issue.dst.next = self.lo.val().field(send_lo::DST_REG_LOW);
+        self.issue.dst_sub.next = self.lo.val().field(lo::DST_SUB).field(sub_bits::DWORD);
+        self.by_src0.next = (self.op.val() == opcode::BRD) | (self.op.val() == opcode::BRC);
+        self.by_src1.next = (self.op.val() == opcode::JMPI) | (self.op.val() == opcode::CALL) | (self.op.val() == opcode::CALLA);
+        self.issue.reg.next = (self.op.val() == opcode::RET)
+            | (self.by_src0.val() & (self.lo.val().field(lo::SRC0_FILE) != file::IMMEDIATE))
+            | (self.by_src1.val() & (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE));
     }
 }
 

@@ -40,6 +40,7 @@ mod lines;
 mod payload;
 mod places;
 pub mod predecode;
+mod predicate;
 mod queue;
 mod requests;
 mod scoreboard;

@@ -127,6 +127,13 @@ tessera_hdl::words! {
         /// JIP: distance in bytes to the next join.
         JIP: 127..96,
     }
+    /// What stands in the place of UIP or JIP when the target is in a register.
+    flow_target: 12..0 {
+        /// Which dword.
+        DWORD: 4..2,
+        /// Of which register.
+        REGISTER: 11..5,
+    }
 }
 
 /// Swizzle of a three-source operand: x, y, z, w in their places.

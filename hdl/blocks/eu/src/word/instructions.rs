@@ -151,6 +151,10 @@ pub mod pred_ctrl {
     use tessera_hdl::U;
     /// Each channel's own bit of the flag register.
     pub const NORMAL: U<4> = U::new(1);
+    /// The bit of f0 or that of f1.
+    pub const ANYV: U<4> = U::new(2);
+    /// The bits of f0 and f1.
+    pub const ALLV: U<4> = U::new(3);
 }
 
 /// Codes of [`lo::EXEC_SIZE`].

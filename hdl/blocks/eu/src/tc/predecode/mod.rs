@@ -15,15 +15,16 @@
 
 mod class;
 mod dest;
+mod flow;
 mod message;
 mod source;
 mod ternary;
 
 use crate::bundle::*;
-use crate::opcode;
-use crate::word::{file, flags, hi, kind, lo, span};
+use crate::word::{flags, hi, kind, lo, pred_ctrl, span};
 pub(super) use class::TcOpcode;
 use dest::TcDest;
+use flow::TcFlowOperands;
 use message::TcMessage;
 use source::TcSource;
 use ternary::TcTernary;
@@ -47,6 +48,7 @@ pub struct TcPredecode {
     source: [TcSource; 2],
     ternary: TcTernary,
     message: TcMessage,
+    flow: TcFlowOperands,
     alu: Signal<Local, Bit>,
     binary: Signal<Local, Bit>,
     predicated: Signal<Local, Bit>,
@@ -56,7 +58,8 @@ pub struct TcPredecode {
     modifier_bad: Signal<Local, Bit>,
     condition_bad: Signal<Local, Bit>,
     operand_bad: Signal<Local, Bit>,
-    flow_bad: Signal<Local, Bit>,
+    predicate: Signal<Local, U<4>>,
+    predicate_bad: Signal<Local, Bit>,
     unsupported: Signal<Local, Bit>,
     reads: Signal<Local, U<2>>,
     writes: Signal<Local, U<2>>,
@@ -73,6 +76,8 @@ impl Logic for TcPredecode {
             self.hi => self.ternary.hi,
             self.lo => self.message.lo,
             self.hi => self.message.hi,
+            self.lo => self.flow.lo,
+            self.hi => self.flow.hi,
             self.opcode.cmp => self.dest.cmp
         );
         self.dest.exec.next = self.lo.val().field(lo::EXEC_SIZE);
@@ -100,10 +105,16 @@ impl Logic for TcPredecode {
         self.predicated.next = self.lo.val().field(lo::PRED_CTRL).any();
         self.condition.next = self.lo.val().field(lo::CONDITION);
 
+        self.predicate.next = self.lo.val().field(lo::PRED_CTRL);
+        self.predicate_bad.next = (self.predicate.val() > 13)
+            | (self.predicate.val() == pred_ctrl::ANYV)
+            | (self.predicate.val() == pred_ctrl::ALLV)
+            | (self.opcode.mad.val() & ((self.predicate.val() > 7) | ((self.predicate.val() > 1) & (self.predicate.val() < 6))));
+
         comment!("rules 1, 2, 3: opcode, compacted branch or send, predicate, size, thread control, debug");
         self.common_bad.next = !self.opcode.known.val()
             | (self.len8.val() & (self.opcode.branch.val() | self.opcode.me.val()))
-            | (self.lo.val().field(lo::PRED_CTRL) > 1)
+            | self.predicate_bad.val()
             | (self.lo.val().field(lo::EXEC_SIZE) > 5)
             | self.lo.val().field(lo::ATOMIC)
             | self.lo.val().field(lo::DEBUG)
@@ -151,18 +162,12 @@ impl Logic for TcPredecode {
                 & (self.source[1].bad.val() | (self.source[0].immediate.val() & self.source[1].immediate.val())))
             | self.type_bad.val();
 
-        comment!("rule 16: jmpi to a register; if.b, else.b");
-        self.flow_bad.next = ((self.lo.val().field(lo::OPCODE) == opcode::JMPI)
-            & (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE))
-            | (((self.lo.val().field(lo::OPCODE) == opcode::IF) | (self.lo.val().field(lo::OPCODE) == opcode::ELSE))
-                & self.lo.val().field(lo::BRANCH_CTRL));
-
         self.unsupported.next = self.common_bad.val()
             | (self.alu.val() & (self.modifier_bad.val() | self.condition_bad.val()))
             | (self.binary.val() & self.operand_bad.val())
             | (self.opcode.mad.val() & self.ternary.bad.val())
             | (self.opcode.me.val() & self.message.bad.val())
-            | self.flow_bad.val();
+            | (self.opcode.je.val() & self.flow.bad.val());
 
         comment!("flags: predicate and f0, f1 as src0 are read; condition (not of sel) and f0, f1 as dst are written");
         self.reads.next = 0.into();
@@ -194,6 +199,10 @@ impl Logic for TcPredecode {
                 self.needs.span[k].next = self.message.span[k].val();
             }
             self.needs_entry.next = self.message.span[0].val().field(span::VALID);
+        } else if self.opcode.je.val() {
+            for k in 0..2 {
+                self.needs.span[k].next = self.flow.span[k].val();
+            }
         } else if self.alu.val() {
             self.needs.span[0].next = self.dest.span.val();
             self.needs.span[1].next = self.source[0].span.val();
