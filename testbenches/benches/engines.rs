@@ -38,7 +38,8 @@ fn main() {
             let bench = Bench::new(&EuConfig::default(), &launch.kernel().isa);
             let mut eu = Lockstep::new(vec![model]);
             let start = Instant::now();
-            let stats = bench.run(&mut eu, &mut host, &mut [], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
+            let stats =
+                bench.run(std::slice::from_mut(&mut eu), &mut host, &mut [], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
             let seconds = start.elapsed().as_secs_f64();
             assert!(launch.check(host.memory()).passed(), "{name} computes something else");
             if seconds < best.1 {

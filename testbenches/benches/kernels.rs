@@ -9,7 +9,7 @@ use tessera_isa::{decode, disasm, DataType, Instruction, Opcode, Operands, Terna
 use tessera_launch::{corpus, Launch};
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
-use tessera_lockstep::kernel::KernelRun;
+use tessera_lockstep::kernel::{eus, KernelRun};
 use tessera_lockstep::model::GoldenModel;
 use tessera_lockstep::stats::{Stats, STALLS};
 use tessera_ports::config::EuConfig;
@@ -82,10 +82,11 @@ fn main() {
 }
 
 fn run<'a>(launch: &'a Launch, config: &EuConfig) -> Result<(Stats, Flops<'a>), RunError> {
-    let mut eu = Lockstep::new(vec![Box::new(GoldenModel(tessera_golden::eu::Eu::default()))]);
+    let golden = || Lockstep::new(vec![Box::new(GoldenModel(tessera_golden::eu::Eu::default())) as _]);
+    let mut eus: Vec<_> = (0..eus(launch, config)).map(|_| golden()).collect();
     let mut host = KernelRun::new(launch);
     let mut flops = Flops { code: &launch.kernel().isa, done: 0, full: 0, full_cycles: 0 };
-    let stats = Bench::new(config, &launch.kernel().isa).run(&mut eu, &mut host, &mut [&mut flops], &mut |_| ())?;
+    let stats = Bench::new(config, &launch.kernel().isa).run(&mut eus, &mut host, &mut [&mut flops], &mut |_| ())?;
     assert!(launch.check(host.memory()).passed(), "{}: the results are wrong", launch.file());
     Ok((stats, flops))
 }

@@ -2,18 +2,20 @@
 
 use std::collections::VecDeque;
 
-use tessera_eu::opcode::{self, BRC, BRD, CALL, CALLA, JMPI, MOV, NOP, RET, SENDS, WHILE};
+use tessera_eu::opcode::{self, BRC, BRD, CALL, CALLA, JMPI, MOV, NOP, RET, SENDS, WAIT, WHILE};
 use tessera_eu::word::{arf_number, exec_size, file, flow_hi, hi, lo, send_hi, send_lo, types, Native};
 use tessera_golden::tc::decode::{Decoded, Range};
 use tessera_hdl::U;
-use tessera_isa::asm::{grf, imm_d, imm_f, Builder};
+use tessera_isa::asm::{grf, imm_d, imm_f, imm_ud, Builder, Operand};
 use tessera_isa::message::desc;
-use tessera_isa::{CondMod, FlagRef, Register, Sfid};
+use tessera_isa::{Arf, CondMod, DataType, FlagRef, Register, Sfid};
+use tessera_launch::dataport::sfid;
 use tessera_launch::MessageError;
 use tessera_lockstep::dispatch::{ThreadStart, Workload};
 use tessera_lockstep::follow::Answers;
 use tessera_lockstep::kernel::{register, row};
 use tessera_lockstep::messages::{DataPort, Message, Response, Row};
+use tessera_lockstep::place::Place;
 use tessera_testkit::Random;
 
 use crate::stimuli::instruction;
@@ -25,21 +27,23 @@ const LOOPS: i32 = 40;
 #[derive(Clone)]
 pub struct ProgramRun {
     threads: VecDeque<ThreadStart>,
+    /// Threads that have sent a message to the gateway: each is a work-group of its own.
+    notified: VecDeque<Place>,
 }
 
 impl ProgramRun {
     /// One thread per entry: start address, dispatch mask, registers from r0.
     pub fn new(threads: impl IntoIterator<Item = (u32, u32, Vec<Row>)>) -> Self {
         let start = |(i, (ip, mask, payload))| ThreadStart { payload, ip, mask, group: i as u64 };
-        ProgramRun { threads: threads.into_iter().enumerate().map(start).collect() }
+        ProgramRun { threads: threads.into_iter().enumerate().map(start).collect(), notified: VecDeque::new() }
     }
 }
 
 impl Workload for ProgramRun {
-    fn next(&mut self, _: usize) -> Option<ThreadStart> {
+    fn next(&mut self, _: Place) -> Option<ThreadStart> {
         self.threads.pop_front()
     }
-    fn ended(&mut self, _: usize) {}
+    fn ended(&mut self, _: Place) {}
     fn exhausted(&mut self) -> bool {
         self.threads.is_empty()
     }
@@ -47,12 +51,20 @@ impl Workload for ProgramRun {
 
 impl DataPort for ProgramRun {
     fn execute(&mut self, message: &Message) -> Result<Vec<Response>, String> {
+        if (message.exdesc & 15) as u8 == sfid::GATEWAY {
+            self.notified.push_back(message.place);
+            return Ok(Vec::new());
+        }
         let mut rows = answer(message.desc, &message.payload, message.response);
         if message.mask == 0 {
             // As if it had not been sent: nothing is written.
             rows.iter_mut().for_each(|row| row.bytes = 0);
         }
         Ok(rows)
+    }
+
+    fn notified(&mut self) -> Option<Place> {
+        self.notified.pop_front()
     }
 }
 
@@ -148,6 +160,8 @@ const TARGETS: Range = Range { first: 100, last: 115 };
 /// it.
 pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
     let length = 60 + random.below(100);
+    // A branch into the middle of a barrier would wait for ever, so a program has one or the other.
+    let barriers = random.chance(25);
     let mut words: Vec<u128> = Vec::new();
     // A target that has not been written yet is the end of the program, or the next but one instruction.
     let mut targets: Vec<u32> = Vec::new();
@@ -156,6 +170,8 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
         let room = length - at;
         let register = u64::from(TARGETS.first) + targets.len() as u64;
         match random.below(20) {
+            0..4 if barriers && room > 4 => words.extend(barrier()),
+            0..4 if barriers => (),
             0 if register <= u64::from(TARGETS.last) && room > 16 => {
                 words.extend(subroutine(random, register));
                 targets.push(16 * length as u32);
@@ -184,6 +200,17 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
     };
     let threads: Vec<_> = (0..10).map(|_| thread(random)).collect();
     (code, ProgramRun::new(threads))
+}
+
+/// A thread reaches the barrier of its work-group, and goes on when the gateway says so.
+fn barrier() -> Vec<u128> {
+    let n0 = Operand::of(Register::Arf(Arf::Notification), DataType::Ud);
+    let mut code = Builder::new();
+    code.mov(1, n0, imm_ud(0)).no_mask().switch();
+    code.send(1, Sfid::Gateway, Register::NULL, 2, 0x0200_0004).no_mask();
+    code.wait();
+    let bytes = code.finish().expect("a barrier assembles");
+    bytes.chunks_exact(16).map(|word| u128::from_le_bytes(word.try_into().expect("16 bytes"))).collect()
 }
 
 /// An instruction that the reference has too: the EU executes a few more (mad of one channel, for example),
@@ -297,7 +324,7 @@ fn forward_branch(random: &mut Random, at: u64, length: u64) -> u128 {
     let mut word = Native(instruction::branch(random, 1));
     let opcode = U::new(word.low(lo::OPCODE));
     let writes = Decoded::new(word.0, false).ranges[0].overlaps(TARGETS);
-    if opcode == WHILE || opcode == NOP || opcode == RET || writes || room < 2 {
+    if matches!(opcode, WHILE | NOP | RET | WAIT) || writes || room < 2 {
         return sound(random, instruction::alu);
     }
     if instruction::in_register(opcode) {

@@ -11,7 +11,7 @@ use tessera_launch::corpus;
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::follow::Follower;
-use tessera_lockstep::kernel::KernelRun;
+use tessera_lockstep::kernel::{eus, KernelRun};
 use tessera_lockstep::model::Model;
 use tessera_lockstep::plant::Planted;
 use tessera_lockstep::stats::Stats;
@@ -39,12 +39,13 @@ fn compact() -> Models {
 }
 
 /// Runs a launch on `engines` with the interpreter following; the buffers must hold what they should.
-fn run_kernel(kernel: &str, engines: Models, config: &EuConfig) -> Result<Stats, RunError> {
+fn run_kernel(kernel: &str, mut engines: impl FnMut() -> Models, config: &EuConfig) -> Result<Stats, RunError> {
     let launch = corpus::launch(kernel);
     let mut host = KernelRun::new(&launch);
     let mut follower = Follower::new(&launch);
     let bench = Bench::new(config, &launch.kernel().isa);
-    let stats = bench.run(&mut Lockstep::new(engines), &mut host, &mut [&mut follower], &mut |_| ())?;
+    let mut units: Vec<_> = (0..eus(&launch, config)).map(|_| Lockstep::new(engines())).collect();
+    let stats = bench.run(&mut units, &mut host, &mut [&mut follower], &mut |_| ())?;
     assert_eq!(follower.followed, stats.instructions(), "every instruction was followed");
     let report = launch.check(host.memory());
     assert!(!report.buffers.is_empty() && report.passed(), "{kernel}: {report}");
@@ -52,7 +53,7 @@ fn run_kernel(kernel: &str, engines: Models, config: &EuConfig) -> Result<Stats,
 }
 
 fn kernel(name: &str) {
-    run_kernel(name, engines(), &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
+    run_kernel(name, engines, &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
 }
 
 #[test]
@@ -78,8 +79,8 @@ fn mandelbrot_simd32() {
 #[test]
 fn every_engine_runs_alone() {
     let cycles: Vec<u64> = (0..3)
-        .map(|i| vec![engines().swap_remove(i)])
-        .map(|alone| run_kernel("saxpy", alone, &EuConfig::default()).unwrap_or_else(|e| panic!("{e}")).cycles)
+        .map(|i| run_kernel("saxpy", || vec![engines().swap_remove(i)], &EuConfig::default()))
+        .map(|stats| stats.unwrap_or_else(|e| panic!("{e}")).cycles)
         .collect();
     assert!(cycles.iter().all(|&c| c == cycles[0]), "{cycles:?}");
 }
@@ -95,16 +96,16 @@ fn saxpy_under_every_kind_of_pressure() {
             seed,
             ..EuConfig::default()
         };
-        run_kernel("saxpy", engines(), &pressure).unwrap_or_else(|e| panic!("{pressure:?}: {e}"));
+        run_kernel("saxpy", engines, &pressure).unwrap_or_else(|e| panic!("{pressure:?}: {e}"));
     }
 }
 
 #[test]
 fn the_interpreter_catches_a_bug_that_all_engines_share() {
     for port in ["wb_data_0", "ret_1_mask", "fl_0_val", "br_act"] {
-        let model = engines().remove(0);
+        let planted = || -> Models { vec![Box::new(Planted::new(engines().remove(0), port, 5))] };
         let kernel = if port == "wb_data_0" { "saxpy" } else { "mandelbrot_simd8" };
-        match run_kernel(kernel, vec![Box::new(Planted::new(model, port, 5))], &EuConfig::default()) {
+        match run_kernel(kernel, planted, &EuConfig::default()) {
             Err(RunError::Follower { .. }) => (),
             other => panic!("the bug on {port} was not caught: {other:?}"),
         }
@@ -114,7 +115,7 @@ fn the_interpreter_catches_a_bug_that_all_engines_share() {
 #[test]
 fn an_unsupported_instruction_stops_every_engine_alike() {
     // Its first math instruction is outside the subset.
-    match run_kernel("nbody", engines(), &EuConfig::default()) {
+    match run_kernel("nbody", engines, &EuConfig::default()) {
         Err(RunError::Unsupported { ip, .. }) => assert!(ip > 0),
         other => panic!("expected a stop at an unsupported instruction: {other:?}"),
     }
@@ -146,7 +147,7 @@ fn flops_per_cycle(engines: Models, threads: usize, lanes: usize, body: u8, rota
     let mut run = ProgramRun::new((0..threads).map(|_| (0, 0xFFFF, Vec::new())));
     let mut flops = Flops::default();
     let bench = Bench::new(&EuConfig::default(), &code);
-    bench.run(&mut Lockstep::new(engines), &mut run, &mut [&mut flops], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
+    bench.run(&mut [Lockstep::new(engines)], &mut run, &mut [&mut flops], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
     flops.flops as f64 / (flops.last - flops.first.expect("multiply-adds retire") + 1) as f64
 }
 
@@ -173,7 +174,7 @@ fn the_compact_shape_loses_no_flop() {
 #[test]
 fn the_compact_shape_runs_kernels() {
     for name in ["saxpy", "mandelbrot_simd8"] {
-        let stats = run_kernel(name, compact(), &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let stats = run_kernel(name, compact, &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
         assert_eq!(stats.issue_width[3..], [0, 0], "{name}: {stats}");
     }
 }
@@ -190,7 +191,7 @@ fn four_pipes_take_an_instruction_in_one_cycle() {
     let (code, mut threads) = four_pipes();
     // Some pressure, so that the loops meet in every phase.
     let bench = Bench::new(&EuConfig { back_pressure: 10, ..EuConfig::default() }, &code);
-    let stats = bench.run(&mut Lockstep::new(engines()), &mut threads, &mut [], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
+    let stats = bench.run(&mut [Lockstep::new(engines())], &mut threads, &mut [], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
     assert!(stats.issue_width[4] > 0, "{stats}");
 }
 
@@ -234,7 +235,7 @@ fn random_programs_execute_all_flow_control_and_all_predicates() {
         let mut retired = Retired { code: &code, branches, predicates };
         let golden = vec![engines().remove(0)];
         let bench = Bench::new(&EuConfig::default(), &code);
-        bench.run(&mut Lockstep::new(golden), &mut threads, &mut [&mut retired], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
+        bench.run(&mut [Lockstep::new(golden)], &mut threads, &mut [&mut retired], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
         (branches, predicates) = (retired.branches, retired.predicates);
     }
     let immediate = [JMPI, BRD, IF, BRC, ELSE, ENDIF, BREAK, CONT, HALT, CALLA, CALL, GOTO, JOIN].map(|op| (op.raw(), false));
@@ -255,7 +256,12 @@ fn random_programs(test: Test, name: &str, engines: fn() -> Models, count: u64) 
         let run = |lockstep: &mut Lockstep<EuIn>| {
             let mut threads = threads.clone();
             let mut follower = Follower::over(&code, ProgramAnswers);
-            let stats = Bench::new(&config, &code).run(lockstep, &mut threads, &mut [&mut follower], &mut |_| ())?;
+            let stats = Bench::new(&config, &code).run(
+                std::slice::from_mut(lockstep),
+                &mut threads,
+                &mut [&mut follower],
+                &mut |_| (),
+            )?;
             assert_eq!(follower.followed, stats.instructions(), "every instruction was followed");
             Ok::<Stats, RunError>(stats)
         };

@@ -245,7 +245,7 @@ pub mod eu {
         bundle ArfWrite {
             /// It is written in this cycle.
             we: 1,
-            /// 0: cr0, 1: f0, 2: f1.
+            /// 0: cr0, 1: f0, 2: f1, 3: n0.
             sel: 2,
             /// Bytes to write.
             be: 4,

@@ -23,6 +23,8 @@ ports! {
         in resp: duplex MessageResponse,
         /// A thread wants to end.
         out eot: duplex EndOfThread,
+        /// A notification for a thread, from the message gateway: its barrier is complete.
+        in nt: Event,
         /// Every row write but those of dispatch.
         out wb: WriteEvent,
         /// Retire port: ALU0, ALU1, JE, ME.
@@ -36,7 +38,7 @@ ports! {
         /// Threads that run.
         out busy: 7,
         /// Why each thread does not issue, or that it does: see the stall codes of TC.
-        out stall: [3; 7],
+        out stall: [4; 7],
         /// Issues of this cycle: bit 0 ALU0, 1 ALU1, 2 JE, 3 ME.
         out issue: 4,
         /// The first thread that met an instruction the EU does not execute.

@@ -35,10 +35,12 @@ ports! {
         in branch: Branch,
         /// A thread has ended.
         in ended: Event,
+        /// A notification for a thread, from the message gateway: its barrier is complete.
+        in nt: Event,
         /// Threads that run.
         out busy: 7,
         /// Why each thread does not issue, or that it does: see the stall codes.
-        out stall: [3; 7],
+        out stall: [4; 7],
         /// The first thread that met an instruction the EU does not execute.
         out fault: Fault,
     }

@@ -162,6 +162,10 @@ pub struct BenchArgs {
     /// Thread slots used, 1 to 7 [default: 7]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
+    /// Execution units that share the work-groups and the memory, 1 to 8 [default: 1, or as many as hold a
+    /// work-group whose threads meet at barriers]
+    #[arg(long, value_name = "N")]
+    pub eus: Option<usize>,
     /// Cycles until an instruction line arrives [default: 4..4]
     #[arg(long, value_name = "MIN..MAX", value_parser = latency)]
     pub line_latency: Option<[u32; 2]>,

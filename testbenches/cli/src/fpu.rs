@@ -77,7 +77,7 @@ fn execute(engine: Engine, batch: &Batch) -> Result<Memory, CliError> {
     let mut eu = Lockstep::new(vec![engine::eu(engine, None)?]);
     let mut host = KernelRun::new(launch);
     Bench::new(&EuConfig::default(), &launch.kernel().isa)
-        .run(&mut eu, &mut host, &mut [], &mut |_| ())
+        .run(std::slice::from_mut(&mut eu), &mut host, &mut [], &mut |_| ())
         .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
     Ok(host.memory().clone())
 }

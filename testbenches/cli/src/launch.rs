@@ -4,6 +4,8 @@ use std::path::Path;
 
 use tessera_interp::Code;
 use tessera_launch::{Launch, Memory};
+use tessera_lockstep::kernel;
+use tessera_lockstep::place::EUS;
 use tessera_ports::config::EuConfig;
 
 use crate::args::BenchArgs;
@@ -22,6 +24,19 @@ pub fn config(args: &BenchArgs) -> Result<EuConfig, CliError> {
     args.weather.apply(&mut config.back_pressure, &mut config.seed, &mut config.max_cycles);
     config.validate()?;
     Ok(config)
+}
+
+/// Execution units for the launch: those asked for, or as few as it needs.
+pub fn units(args: &BenchArgs, config: &EuConfig, launch: &Launch) -> Result<usize, CliError> {
+    let needed = kernel::eus(launch, config);
+    let (count, option) = args.eus.map_or((needed, "--threads"), |count| (count, "--eus"));
+    if (needed..=EUS).contains(&count) && count > 0 {
+        return Ok(count);
+    }
+    let threads = launch.group_threads();
+    let reason =
+        format!("{count} units of {} threads, expected {needed} to {EUS}: a work-group has {threads} threads", config.threads);
+    Err(CliError::Option { option, reason })
 }
 
 fn read_config(path: &Path) -> Result<EuConfig, CliError> {

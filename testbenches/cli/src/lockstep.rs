@@ -9,7 +9,7 @@ use tessera_lockstep::kernel::KernelRun;
 use crate::args::{Engine, LockstepArgs};
 use crate::engine::{self, EuModel};
 use crate::error::CliError;
-use crate::launch::{check, config, text};
+use crate::launch::{check, config, text, units};
 use crate::progress::Progress;
 use crate::replay;
 use crate::wave::Wave;
@@ -22,13 +22,16 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     let launch = Launch::load(&args.launch)?;
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
-    let mut eu = Lockstep::new(models(&args.engines, wave.as_ref())?);
+    let unit = |n| Ok(Lockstep::new(models(&args.engines, wave.as_ref().filter(|_| n == 0))?));
+    // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
+    let mut eus = (0..units(&args.bench, &config, &launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
+    eus.reverse();
     let mut host = KernelRun::new(&launch);
     let mut follower = Follower::new(&launch);
     let mut progress = Progress::new();
     let result = Bench::new(&config, &launch.kernel().isa)
-        .run(&mut eu, &mut host, &mut [&mut follower], &mut |cycle| progress.at(cycle, "cycles"));
-    drop((progress, eu));
+        .run(&mut eus, &mut host, &mut [&mut follower], &mut |cycle| progress.at(cycle, "cycles"));
+    drop((progress, eus));
     let stats = result.map_err(|error| {
         let replay = replay::command(args, &error);
         match CliError::run(launch.file(), error, |ip| text(&launch, ip)) {

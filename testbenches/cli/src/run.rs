@@ -11,7 +11,7 @@ use tessera_lockstep::kernel::KernelRun;
 use crate::args::{Engine, RunArgs};
 use crate::engine;
 use crate::error::CliError;
-use crate::launch::{check, config, show_printed, text};
+use crate::launch::{check, config, show_printed, text, units};
 use crate::progress::Progress;
 use crate::wave::Wave;
 
@@ -30,13 +30,16 @@ fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
     }
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
-    let mut eu = Lockstep::new(vec![engine::eu(args.engine, wave.as_ref())?]);
+    let unit = |n| Ok(Lockstep::new(vec![engine::eu(args.engine, wave.as_ref().filter(|_| n == 0))?]));
+    // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
+    let mut eus = (0..units(&args.bench, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
+    eus.reverse();
     let mut host = KernelRun::new(launch);
     let mut progress = Progress::new();
     let stats = Bench::new(&config, &launch.kernel().isa)
-        .run(&mut eu, &mut host, &mut [], &mut |cycle| progress.at(cycle, "cycles"))
+        .run(&mut eus, &mut host, &mut [], &mut |cycle| progress.at(cycle, "cycles"))
         .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
-    drop((progress, eu));
+    drop((progress, eus));
     wave.map_or(Ok(()), Wave::verdict)?;
     if args.stats.json {
         outln!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));

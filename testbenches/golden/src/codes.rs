@@ -41,6 +41,10 @@ pub mod arf {
     pub const F1: u32 = 0x31;
     /// Control register.
     pub const CR0: u32 = 0x80;
+    /// Notification counters.
+    pub const N0: u32 = 0x90;
+    /// Timestamp.
+    pub const TM0: u32 = 0xC0;
 }
 
 /// Pipes of the EU, as `wb.pipe`, `ret` and the bits of `issue` number them; ALU0 and ALU1 are 0 and 1.

@@ -138,6 +138,7 @@ impl Eu {
             response: (i.resp.last == 1 && cycle.responds()).then_some((i.resp.slot as u8, i.resp.sb as u8)),
             resolved: resolved.as_ref(),
             ended: sent.filter(|sent| sent.end_of_thread).map(|sent| sent.slot),
+            notified: (i.nt.valid == 1).then_some(i.nt.slot as u8),
             start: cycle.start,
         };
         self.tc.clock(issues, &events);

@@ -363,7 +363,7 @@ fn outcome(operation: &Issue, joined: u32, parked_at: impl Fn(u32) -> u32) -> Ou
         Flow::Goto if code.branch => split(update, fall, any(taken, update, jump)),
         Flow::Goto => split(fall, update, any(taken, fall, jump)),
         Flow::Jmpi if predicate >> offset & 1 == 1 => straight(fall.wrapping_add(code.jip)),
-        Flow::Jmpi | Flow::Nop => straight(fall),
+        Flow::Jmpi | Flow::Nop | Flow::Wait => straight(fall),
     }
 }
 

@@ -69,7 +69,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 47] = [
+pub static TABLE: [Row; 48] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -110,6 +110,7 @@ pub static TABLE: [Row; 47] = [
     flow(0x2D, "ret", Flow::Ret),
     flow(0x2E, "goto", Flow::Goto),
     flow(0x2F, "join", Flow::Join),
+    flow(0x30, "wait", Flow::Wait),
     flow(0x7E, "nop", Flow::Nop),
     message(0x31, "send", false),
     message(0x33, "sends", true),

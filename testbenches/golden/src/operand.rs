@@ -71,6 +71,10 @@ pub enum Place {
     Flag(u8),
     /// The control register.
     Cr0,
+    /// The notification counter n0.0, as a destination.
+    N0,
+    /// The timestamp, as a source; it is always 0.
+    Tm0,
     /// The value itself.
     Immediate(u32),
 }
@@ -84,13 +88,15 @@ impl Place {
             (file::ARF, arf::ACC0 | arf::ACC1) => Place::Acc((number - arf::ACC0) as u8),
             (file::ARF, arf::F0 | arf::F1) => Place::Flag((number - arf::F0) as u8),
             (file::ARF, arf::CR0) => Place::Cr0,
+            (file::ARF, arf::N0) => Place::N0,
+            (file::ARF, arf::TM0) => Place::Tm0,
             _ => return None,
         })
     }
 
-    /// f0, f1 or cr0: a 32-bit register outside the rows.
+    /// f0, f1, cr0, n0 or tm0: a 32-bit register outside the rows.
     pub fn is_scalar(self) -> bool {
-        matches!(self, Place::Flag(_) | Place::Cr0)
+        matches!(self, Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0)
     }
 
     /// Row of the operand's first register, for operands that live in rows.

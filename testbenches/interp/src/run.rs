@@ -88,7 +88,7 @@ pub fn run_watched<W: Watch>(
     let code = Code::new(&launch.kernel().isa);
     let mut runner = Runner { code: &code, memory, options, watch, counts: [0; 128], instructions: 0, lane_ops: 0 };
     let mut report = RunReport::default();
-    let share = threads_per_group(launch);
+    let share = launch.group_threads();
     let mut places: Vec<u32> = (0..(HARDWARE_THREADS / share).clamp(1, GROUPS_IN_FLIGHT)).collect();
     let mut groups = launch.groups();
     let mut live: Vec<LiveGroup> = Vec::new();
@@ -124,12 +124,6 @@ pub fn run_watched<W: Watch>(
         .filter(|&(_, count)| count != 0)
         .collect();
     Ok(report)
-}
-
-/// Hardware threads of a full work-group.
-fn threads_per_group(launch: &Launch) -> u32 {
-    let items: u32 = launch.range().local.iter().product();
-    items.div_ceil(launch.kernel().simd).max(1)
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

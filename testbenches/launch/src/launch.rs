@@ -105,6 +105,12 @@ impl Launch {
         &self.range
     }
 
+    /// Hardware threads of a full work-group.
+    pub fn group_threads(&self) -> u32 {
+        let items: u32 = self.range.local.iter().product();
+        items.div_ceil(self.kernel.simd).max(1)
+    }
+
     /// What its arguments are bound to.
     pub fn arguments(&self) -> &[BoundArgument] {
         &self.arguments

@@ -1,13 +1,16 @@
-//! The test bench around an EU: instruction memory, data port, dispatcher, and the loop that runs a workload
-//! to its end.
+//! The test bench around one or more EUs: instruction memories, data port, dispatchers, and the loop that
+//! runs a workload to its end.
 
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
+use tessera_ports::uop::THREADS;
 
 use crate::compare::{Lockstep, Wrong};
 use crate::dispatch::{Dispatcher, ThreadStart, Workload};
 use crate::lines::LineMemory;
 use crate::messages::{DataPort, Message, MessagePort};
+use crate::notify::Notifier;
+use crate::place::Place;
 use crate::stats::Stats;
 use tessera_testkit::Random;
 
@@ -22,26 +25,37 @@ const HANG_CYCLES: u64 = 1_000_000;
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs)] // the messages say what each field is
 pub enum RunError {
-    #[error("{wrong}")]
+    #[error("{}{wrong}", unit(*.eu))]
     Wrong {
         wrong: Wrong,
+        eu: usize,
         /// Address of the instruction that retired last.
         ip: u32,
     },
-    #[error("thread slot {slot} met an instruction the EU does not execute at address {ip:#x} (cycle {cycle})")]
-    Unsupported { slot: usize, ip: u32, cycle: u64 },
-    #[error("message at address {ip:#x} of thread slot {slot} (cycle {cycle}): {reason}")]
-    Message { slot: usize, ip: u32, cycle: u64, reason: String },
+    #[error("thread {place} met an instruction the EU does not execute at address {ip:#x} (cycle {cycle})")]
+    Unsupported { place: Place, ip: u32, cycle: u64 },
+    #[error("message at address {ip:#x} of thread {place} (cycle {cycle}): {reason}")]
+    Message { place: Place, ip: u32, cycle: u64, reason: String },
     #[error("cycle {cycle}: {reason}")]
     Follower { cycle: u64, ip: u32, reason: String },
-    #[error("no instruction retired from cycle {since} to cycle {cycle}; running slots: {slots}")]
+    #[error("no instruction retired from cycle {since} to cycle {cycle}; running: {slots}")]
     Hang { since: u64, cycle: u64, slots: String },
     #[error("not finished after {0} cycles (max_cycles)")]
     TooLong(u64),
 }
 
-/// One cycle as a watcher sees it, before the clock edge.
+/// Which EU, if it is not the one that most runs have.
+fn unit(eu: usize) -> String {
+    match eu {
+        0 => String::new(),
+        eu => format!("EU {eu}, "),
+    }
+}
+
+/// One cycle of one EU as a watcher sees it, before the clock edge.
 pub struct Cycle<'a> {
+    /// Which EU.
+    pub eu: usize,
     /// Counted from the end of reset.
     pub number: u64,
     /// Inputs of the EU.
@@ -51,10 +65,10 @@ pub struct Cycle<'a> {
     /// A message that left the EU completely in this cycle (already executed).
     pub message: Option<&'a Message>,
     /// A thread that starts at the end of this cycle.
-    pub started: Option<&'a (usize, ThreadStart)>,
+    pub started: Option<&'a (Place, ThreadStart)>,
 }
 
-/// Everything a run needs from outside the EU: threads and memory.
+/// Everything a run needs from outside the EUs: threads and memory.
 pub trait Host: Workload + DataPort {}
 
 impl<T: Workload + DataPort> Host for T {}
@@ -65,13 +79,41 @@ pub trait Watch {
     fn cycle(&mut self, cycle: &Cycle) -> Result<(), RunError>;
 }
 
+/// What surrounds one EU.
+struct Around {
+    lines: LineMemory,
+    port: MessagePort,
+    dispatcher: Dispatcher,
+    notifier: Notifier,
+}
+
+impl Around {
+    fn new(eu: usize, config: &EuConfig, code: &[u8]) -> Self {
+        Around {
+            lines: LineMemory::new(code, config),
+            port: MessagePort::new(eu, config),
+            dispatcher: Dispatcher::new(eu, config.threads),
+            notifier: Notifier::new(config),
+        }
+    }
+
+    fn drive(&mut self, cycle: u64, random: &mut Random, stall: u32, host: &mut dyn Host) -> EuIn {
+        let mut input = EuIn::default();
+        self.lines.drive(cycle, random, stall, &mut input);
+        self.port.drive(cycle, random, stall, &mut input);
+        self.dispatcher.drive(host, &mut input);
+        self.notifier.drive(cycle, &mut input);
+        input.eot = (!random.chance(stall)).into();
+        input
+    }
+}
+
 /// The environment of one run.
 pub struct Bench {
     config: EuConfig,
     random: Random,
-    lines: LineMemory,
-    port: MessagePort,
-    dispatcher: Dispatcher,
+    code: Vec<u8>,
+    around: Vec<Around>,
     stats: Stats,
     cycle: u64,
     last_retired: (u64, u32),
@@ -82,9 +124,8 @@ impl Bench {
     pub fn new(config: &EuConfig, code: &[u8]) -> Self {
         Bench {
             random: Random::new(config.seed),
-            lines: LineMemory::new(code, config),
-            port: MessagePort::new(config),
-            dispatcher: Dispatcher::new(config.threads),
+            code: code.to_vec(),
+            around: Vec::new(),
             stats: Stats::default(),
             cycle: 0,
             last_retired: (0, 0),
@@ -92,87 +133,104 @@ impl Bench {
         }
     }
 
-    /// Runs until every thread has ended; `on_cycle` sees the number of each finished cycle (progress
-    /// display).
+    /// Runs on these EUs until every thread has ended; `on_cycle` sees the number of each finished cycle
+    /// (progress display).
     pub fn run(
         mut self,
-        eu: &mut Lockstep<EuIn>,
+        eus: &mut [Lockstep<EuIn>],
         host: &mut dyn Host,
         watchers: &mut [&mut dyn Watch],
         on_cycle: &mut dyn FnMut(u64),
     ) -> Result<Stats, RunError> {
+        self.around = (0..eus.len()).map(|eu| Around::new(eu, &self.config, &self.code)).collect();
         while self.cycle <= RESET_CYCLES || !self.finished(host) {
-            self.step(eu, host, watchers)?;
+            self.step(eus, host, watchers)?;
             on_cycle(self.cycle);
             if self.cycle >= self.config.max_cycles {
                 return Err(RunError::TooLong(self.config.max_cycles));
             }
         }
-        self.stats.threads = self.dispatcher.threads;
-        self.stats.messages = self.port.messages;
-        self.stats.line_requests = self.lines.requests;
+        self.stats.eus = eus.len() as u64;
+        for around in &self.around {
+            self.stats.threads += around.dispatcher.threads;
+            self.stats.messages += around.port.messages;
+            self.stats.line_requests += around.lines.requests;
+        }
         Ok(self.stats)
     }
 
     fn finished(&self, host: &mut dyn Host) -> bool {
-        host.exhausted() && self.dispatcher.quiet() && self.port.quiet()
+        host.exhausted() && self.around.iter().all(|a| a.dispatcher.quiet() && a.port.quiet())
     }
 
-    fn step(&mut self, eu: &mut Lockstep<EuIn>, host: &mut dyn Host, watchers: &mut [&mut dyn Watch]) -> Result<(), RunError> {
-        let number = self.cycle;
-        let input = self.input(host);
-        let output = eu.eval(&input).map_err(|wrong| RunError::Wrong { wrong, ip: self.last_retired.1 })?;
-        if input.reset != 0 {
-            // What hardware shows before its first edge under reset means nothing.
-            eu.tick(&input);
-            self.cycle += 1;
-            return Ok(());
+    fn step(&mut self, eus: &mut [Lockstep<EuIn>], host: &mut dyn Host, watchers: &mut [&mut dyn Watch]) -> Result<(), RunError> {
+        let mut busy = Vec::new();
+        for (eu, engines) in eus.iter_mut().enumerate() {
+            busy.push(self.step_one(eu, engines, host, watchers)?);
         }
-        if output.fault.valid != 0 {
-            let (slot, ip) = (output.fault.slot as usize, output.fault.ip as u32);
-            return Err(RunError::Unsupported { slot, ip, cycle: number });
+        while let Some(place) = host.notified() {
+            self.around[place.eu].notifier.send(self.cycle, &mut self.random, place.slot);
         }
-        self.lines.edge(number, &mut self.random, &input, &output);
-        let (slot, ip) = (output.mo.slot as usize, output.mo.ip as u32);
-        let message = self.port.edge(number, &mut self.random, &input, &output, host).map_err(|reason| RunError::Message {
-            slot,
-            ip,
-            cycle: number,
-            reason,
-        })?;
-        self.dispatcher.edge(host, &input, &output);
-        self.stats.cycle(&output);
-        let started = self.dispatcher.started();
-        let seen = Cycle { number, input: &input, output: &output, message: message.as_ref(), started: started.as_ref() };
-        watchers.iter_mut().try_for_each(|w| w.cycle(&seen))?;
-        self.watch_progress(&output)?;
-        eu.tick(&input);
+        if self.cycle >= RESET_CYCLES {
+            self.stats.cycles += 1;
+            self.watch_progress(&busy)?;
+        }
         self.cycle += 1;
         Ok(())
     }
 
-    fn input(&mut self, host: &mut dyn Host) -> EuIn {
-        let mut input = EuIn::default();
-        if self.cycle < RESET_CYCLES {
-            input.reset = 1;
-            return input;
+    /// A cycle of one EU; the slots that run.
+    fn step_one(
+        &mut self,
+        eu: usize,
+        engines: &mut Lockstep<EuIn>,
+        host: &mut dyn Host,
+        watchers: &mut [&mut dyn Watch],
+    ) -> Result<u64, RunError> {
+        let number = self.cycle;
+        let around = &mut self.around[eu];
+        let input = match number < RESET_CYCLES {
+            true => EuIn { reset: 1, ..EuIn::default() },
+            false => around.drive(number, &mut self.random, self.config.back_pressure, host),
+        };
+        let output = engines.eval(&input).map_err(|wrong| RunError::Wrong { wrong, eu, ip: self.last_retired.1 })?;
+        if input.reset != 0 {
+            // What hardware shows before its first edge under reset means nothing.
+            engines.tick(&input);
+            return Ok(0);
         }
-        let (cycle, stall) = (self.cycle, self.config.back_pressure);
-        self.lines.drive(cycle, &mut self.random, stall, &mut input);
-        self.port.drive(cycle, &mut self.random, stall, &mut input);
-        self.dispatcher.drive(host, &mut input);
-        input.eot = (!self.random.chance(stall)).into();
-        input
+        if output.fault.valid != 0 {
+            let place = Place { eu, slot: output.fault.slot as usize };
+            return Err(RunError::Unsupported { place, ip: output.fault.ip as u32, cycle: number });
+        }
+        around.lines.edge(number, &mut self.random, &input, &output);
+        let (slot, ip) = (output.mo.slot as usize, output.mo.ip as u32);
+        let message = around.port.edge(number, &mut self.random, &input, &output, host).map_err(|reason| {
+            let place = Place { eu, slot };
+            RunError::Message { place, ip, cycle: number, reason }
+        })?;
+        around.dispatcher.edge(host, &input, &output);
+        self.stats.eu_cycle(&output);
+        let started = around.dispatcher.started();
+        let seen = Cycle { eu, number, input: &input, output: &output, message: message.as_ref(), started: started.as_ref() };
+        watchers.iter_mut().try_for_each(|w| w.cycle(&seen))?;
+        if let Some(retired) = output.ret.iter().find(|ret| ret.valid != 0) {
+            self.last_retired = (number, retired.ip as u32);
+        }
+        engines.tick(&input);
+        Ok(output.busy)
     }
 
-    fn watch_progress(&mut self, output: &EuOut) -> Result<(), RunError> {
-        if let Some(retired) = output.ret.iter().find(|ret| ret.valid != 0) {
-            self.last_retired = (self.cycle, retired.ip as u32);
-        }
+    /// `busy`: slots that run, of each EU.
+    fn watch_progress(&self, busy: &[u64]) -> Result<(), RunError> {
         let since = self.last_retired.0;
-        if output.busy != 0 && self.cycle - since > HANG_CYCLES {
-            let slots: Vec<_> = (0..7).filter(|s| output.busy >> s & 1 != 0).map(|s: u64| s.to_string()).collect();
-            return Err(RunError::Hang { since, cycle: self.cycle, slots: slots.join(" ") });
+        if self.cycle - since > HANG_CYCLES && busy.iter().any(|&b| b != 0) {
+            let running = |(eu, busy): (usize, &u64)| {
+                let busy = *busy;
+                (0..THREADS).filter(move |slot| busy >> slot & 1 != 0).map(move |slot| Place { eu, slot }.to_string())
+            };
+            let slots: Vec<_> = busy.iter().enumerate().flat_map(running).collect();
+            return Err(RunError::Hang { since, cycle: self.cycle, slots: slots.join(", ") });
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::uop::THREADS;
 
 use crate::messages::Row;
+use crate::place::Place;
 
 /// A thread as the dispatch port wants it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,9 +25,9 @@ pub struct ThreadStart {
 /// Where threads come from.
 pub trait Workload {
     /// The next thread for a free slot, or `None` while none may start.
-    fn next(&mut self, slot: usize) -> Option<ThreadStart>;
+    fn next(&mut self, place: Place) -> Option<ThreadStart>;
     /// The thread of this slot has ended.
-    fn ended(&mut self, slot: usize);
+    fn ended(&mut self, place: Place);
     /// True when every thread has been handed out.
     fn exhausted(&mut self) -> bool;
 }
@@ -40,26 +41,27 @@ struct Sending {
 
 /// The port model.
 pub struct Dispatcher {
+    eu: usize,
     slots: usize,
     used: [bool; THREADS],
     sending: Option<Sending>,
     /// Threads whose start beat was accepted in the last edge, for followers.
-    started: VecDeque<(usize, ThreadStart)>,
+    started: VecDeque<(Place, ThreadStart)>,
     /// Threads started so far.
     pub threads: u64,
 }
 
 impl Dispatcher {
-    /// A dispatcher for that many thread slots.
-    pub fn new(slots: usize) -> Self {
-        Dispatcher { slots, used: [false; THREADS], sending: None, started: VecDeque::new(), threads: 0 }
+    /// A dispatcher for that many thread slots of this EU.
+    pub fn new(eu: usize, slots: usize) -> Self {
+        Dispatcher { eu, slots, used: [false; THREADS], sending: None, started: VecDeque::new(), threads: 0 }
     }
 
     /// Drives the port for this cycle.
     pub fn drive(&mut self, workload: &mut dyn Workload, input: &mut EuIn) {
         if self.sending.is_none() {
             if let Some(slot) = (0..self.slots).find(|&s| !self.used[s]) {
-                if let Some(start) = workload.next(slot) {
+                if let Some(start) = workload.next(Place { eu: self.eu, slot }) {
                     self.used[slot] = true;
                     self.sending = Some(Sending { slot, start, beat: 0 });
                 }
@@ -85,17 +87,18 @@ impl Dispatcher {
             if input.disp.start != 0 {
                 let sending = self.sending.take().expect("a beat was offered");
                 self.threads += 1;
-                self.started.push_back((sending.slot, sending.start));
+                self.started.push_back((Place { eu: self.eu, slot: sending.slot }, sending.start));
             }
         }
         if output.eot.valid & input.eot.ready != 0 {
-            self.used[output.eot.slot as usize] = false;
-            workload.ended(output.eot.slot as usize);
+            let slot = output.eot.slot as usize;
+            self.used[slot] = false;
+            workload.ended(Place { eu: self.eu, slot });
         }
     }
 
     /// A thread that started since the last call.
-    pub fn started(&mut self) -> Option<(usize, ThreadStart)> {
+    pub fn started(&mut self) -> Option<(Place, ThreadStart)> {
         self.started.pop_front()
     }
 

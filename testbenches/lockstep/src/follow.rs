@@ -17,6 +17,7 @@ use tessera_ports::uop::THREADS;
 use crate::bench::{Cycle, RunError, Watch};
 use crate::dispatch::ThreadStart;
 use crate::kernel::register;
+use crate::place::{Place, EUS};
 
 /// Instructions a thread may have executed but not retired; far more than the scoreboard allows.
 const WINDOW: usize = 64;
@@ -67,7 +68,8 @@ pub struct Follower<A> {
     bytes: Vec<u8>,
     code: Code,
     answers: A,
-    slots: [Slot; THREADS],
+    /// By their number in the row of all EUs.
+    slots: Vec<Slot>,
     /// Instructions compared.
     pub followed: u64,
 }
@@ -107,7 +109,8 @@ impl<'a> Follower<LaunchAnswers<'a>> {
 impl<A: Answers> Follower<A> {
     /// Follows a run of this code, whose messages have these answers.
     pub fn over(code: &[u8], answers: A) -> Self {
-        let slots = std::array::from_fn(|_| Slot { registers: vec![[0; 8]; 128], ..Slot::default() });
+        let slot = || Slot { registers: vec![[0; 8]; 128], ..Slot::default() };
+        let slots = (0..EUS * THREADS).map(|_| slot()).collect();
         Follower { bytes: code.to_vec(), code: Code::new(code), answers, slots, followed: 0 }
     }
 
@@ -140,13 +143,13 @@ impl<A: Answers> Follower<A> {
                 return Ok(at);
             }
             if state.executed.len() >= WINDOW {
-                return Err(format!("the interpreter does not come to ip {ip:#06x} in slot {slot}"));
+                return Err(format!("the interpreter does not come to ip {ip:#06x} in {}", Place::of(slot)));
             }
-            let thread = state.thread.as_mut().ok_or_else(|| format!("slot {slot} runs no thread"))?;
+            let thread = state.thread.as_mut().ok_or_else(|| format!("{} runs no thread", Place::of(slot)))?;
             let active = thread.flow().active();
             let mut port = Port { answers: &mut self.answers, group: state.group };
             match step(thread, &self.code, &mut port).map_err(|e| format!("the interpreter stops: {e}"))? {
-                Step::Waiting => return Err(format!("the interpreter waits for a barrier in slot {slot}")),
+                Step::Waiting => return Err(format!("the interpreter waits for a barrier in {}", Place::of(slot))),
                 Step::Retired(retired) => {
                     let owed = retired.rows.iter().map(|r| r.bytes).collect();
                     state.executed.push_back(Record { retired, active, owed, done: false });
@@ -156,8 +159,9 @@ impl<A: Answers> Follower<A> {
     }
 
     /// A register row was written.
-    fn row(&mut self, wb: &WriteEvent) -> Result<(), String> {
-        let (slot, bytes) = (wb.slot as usize, wb.be as u32);
+    fn row(&mut self, eu: usize, wb: &WriteEvent) -> Result<(), String> {
+        let place = Place { eu, slot: wb.slot as usize };
+        let (slot, bytes) = (place.number(), wb.be as u32);
         let reg = match wb.row {
             row if row >= 896 => return Ok(()),
             row => (row & 127) as u8,
@@ -168,7 +172,7 @@ impl<A: Answers> Follower<A> {
         let owes = |r: &Record| r.retired.rows.iter().zip(&r.owed).any(|(w, owed)| w.reg == reg && owed & bytes == bytes);
         let at = if wb.pipe == ME as u64 {
             let of_message = |r: &Record| r.done && owes(r);
-            self.slots[slot].executed.iter().position(of_message).ok_or(format!("no message of slot {slot} writes r{reg}"))?
+            self.slots[slot].executed.iter().position(of_message).ok_or_else(|| format!("no message of {place} writes r{reg}"))?
         } else {
             let ip = wb.ip as u32;
             self.find(slot, ip, |r| !r.done && owes(r)).map_err(|e| format!("write of r{reg} by ip {ip:#06x}: {e}"))?
@@ -182,9 +186,7 @@ impl<A: Answers> Follower<A> {
             if got != expected[byte] {
                 let ip = record.retired.ip;
                 let want = expected[byte];
-                return Err(format!(
-                    "slot {slot}, ip {ip:#06x}: r{reg} byte {byte} is {got:#04x}, the interpreter has {want:#04x}"
-                ));
+                return Err(format!("{place}, ip {ip:#06x}: r{reg} byte {byte} is {got:#04x}, the interpreter has {want:#04x}"));
             }
         }
         self.sweep(slot);
@@ -192,9 +194,10 @@ impl<A: Answers> Follower<A> {
     }
 
     /// An instruction retired on `pipe`.
-    fn retire(&mut self, out: &EuOut, pipe: usize) -> Result<(), String> {
+    fn retire(&mut self, eu: usize, out: &EuOut, pipe: usize) -> Result<(), String> {
         let Retire { slot, ip, op, mask, .. } = out.ret[pipe];
-        let (slot, ip, mask) = (slot as usize, ip as u32, mask as u32);
+        let place = Place { eu, slot: slot as usize };
+        let (slot, ip, mask) = (place.number(), ip as u32, mask as u32);
         if pipe == JE && op == 0 {
             return Ok(());
         }
@@ -204,7 +207,7 @@ impl<A: Answers> Follower<A> {
         let retired = &record.retired;
         let differ = |what: &str, got: u32, want: u32| match got == want {
             true => Ok(()),
-            false => Err(format!("slot {slot}, ip {ip:#06x}: {what} {got:#x}, the interpreter has {want:#x}")),
+            false => Err(format!("{place}, ip {ip:#06x}: {what} {got:#x}, the interpreter has {want:#x}")),
         };
         differ("opcode", op as u32, retired.opcode.code() as u32)?;
         if pipe == JE {
@@ -225,7 +228,7 @@ impl<A: Answers> Follower<A> {
                 bits[f] |= flag.mask as u32;
                 values[f] |= flag.val as u32;
             }
-            if arf.we != 0 && arf.sel != 0 {
+            if arf.we != 0 && matches!(arf.sel, 1 | 2) {
                 let f = arf.sel as usize - 1;
                 let enabled = (0..4).filter(|b| arf.be >> b & 1 != 0).fold(0, |m, b| m | 0xFFu32 << (8 * b));
                 bits[f] |= enabled;
@@ -238,7 +241,7 @@ impl<A: Answers> Follower<A> {
         }
         if pipe != ME {
             if let Some(row) = record.owed.iter().position(|&o| o != 0) {
-                return Err(format!("slot {slot}, ip {ip:#06x}: retired without writing all of r{}", retired.rows[row].reg));
+                return Err(format!("{place}, ip {ip:#06x}: retired without writing all of r{}", retired.rows[row].reg));
             }
         }
         record.done = true;
@@ -264,23 +267,27 @@ impl<A: Answers> Watch for Follower<A> {
         let out = cycle.output;
         let mut at = 0;
         let mut follow = || -> Result<(), String> {
+            if cycle.input.nt.valid != 0 {
+                let place = Place { eu: cycle.eu, slot: cycle.input.nt.slot as usize };
+                self.slots[place.number()].thread.as_mut().ok_or_else(|| format!("{place} runs no thread"))?.notify();
+            }
             if let Some(message) = cycle.message {
                 at = message.ip;
-                self.find(message.slot, message.ip, |r| !r.done)?;
+                self.find(message.place.number(), message.ip, |r| !r.done)?;
             }
             if out.wb.valid != 0 {
                 at = out.wb.ip as u32;
-                self.row(&out.wb)?;
+                self.row(cycle.eu, &out.wb)?;
             }
             for pipe in (0..4).filter(|&p| out.ret[p].valid != 0) {
                 at = out.ret[pipe].ip as u32;
-                self.retire(out, pipe)?;
+                self.retire(cycle.eu, out, pipe)?;
             }
             if out.eot.valid & cycle.input.eot.ready != 0 {
-                self.end(out.eot.slot as usize);
+                self.end(Place { eu: cycle.eu, slot: out.eot.slot as usize }.number());
             }
-            if let Some((slot, start)) = cycle.started {
-                self.start(*slot, start);
+            if let Some((place, start)) = cycle.started {
+                self.start(place.number(), start);
             }
             Ok(())
         };

@@ -15,6 +15,8 @@ pub mod kernel;
 pub mod lines;
 pub mod messages;
 pub mod model;
+pub mod notify;
+pub mod place;
 pub mod plant;
 pub mod scope;
 pub mod stats;

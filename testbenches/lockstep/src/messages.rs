@@ -7,16 +7,17 @@ use tessera_ports::bundle::eu::{MessageBeat, MessageResponse};
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 
+use crate::place::Place;
 use tessera_testkit::Random;
 
 /// A register as it travels on the message port.
 pub type Row = [u64; 4];
 
 /// A complete message.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
     /// Thread slot.
-    pub slot: usize,
+    pub place: Place,
     /// Address of the instruction.
     pub ip: u32,
     /// Descriptor.
@@ -44,6 +45,11 @@ pub struct Response {
 pub trait DataPort {
     /// Executes the message; returns exactly `message.response` registers, or why it cannot be executed.
     fn execute(&mut self, message: &Message) -> Result<Vec<Response>, String>;
+
+    /// A thread whose barrier is complete, each once.
+    fn notified(&mut self) -> Option<Place> {
+        None
+    }
 }
 
 /// Beats of one answer still to be sent.
@@ -69,8 +75,9 @@ fn answer(from: u64, beat: &MessageBeat, rows: Vec<Response>) -> Answer {
 
 /// The port model.
 pub struct MessagePort {
+    eu: usize,
     latency: [u32; 2],
-    current: Message,
+    current: Option<Message>,
     answers: Vec<Answer>,
     /// The answer whose head beat is on offer.
     offered: Option<usize>,
@@ -79,10 +86,10 @@ pub struct MessagePort {
 }
 
 impl MessagePort {
-    /// A port with nothing under way.
-    pub fn new(config: &EuConfig) -> Self {
+    /// The port of this EU, with nothing under way.
+    pub fn new(eu: usize, config: &EuConfig) -> Self {
         let latency = config.message_latency;
-        MessagePort { latency, current: Message::default(), answers: Vec::new(), offered: None, messages: 0 }
+        MessagePort { eu, latency, current: None, answers: Vec::new(), offered: None, messages: 0 }
     }
 
     /// Drives the port for this cycle.
@@ -122,22 +129,23 @@ impl MessagePort {
             return Ok(None);
         }
         if beat.first != 0 {
-            self.current = Message {
-                slot: beat.slot as usize,
+            self.current = Some(Message {
+                place: Place { eu: self.eu, slot: beat.slot as usize },
                 ip: beat.ip as u32,
                 desc: beat.desc as u32,
                 exdesc: beat.exdesc as u32,
                 mask: beat.mask as u32,
                 response: beat.rlen as usize,
                 payload: Vec::new(),
-            };
+            });
         }
-        self.current.payload.push(beat.data);
+        let current = self.current.as_mut().expect("a message begins with a first beat");
+        current.payload.push(beat.data);
         if beat.last == 0 {
             return Ok(None);
         }
         self.messages += 1;
-        let message = std::mem::take(&mut self.current);
+        let message = self.current.take().expect("a message begins with a first beat");
         let rows = port.execute(&message)?;
         if !rows.is_empty() {
             let from = cycle + random.between(self.latency);

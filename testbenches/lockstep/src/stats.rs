@@ -5,7 +5,8 @@ use tessera_ports::eu::EuOut;
 use tessera_ports::uop::THREADS;
 
 /// Stall codes of the contract (`tc`), in order.
-pub const STALLS: [&str; 8] = ["idle", "issued", "branch", "operands", "no instruction", "drain", "dependency", "pipe busy"];
+pub const STALLS: [&str; 9] =
+    ["idle", "issued", "branch", "operands", "no instruction", "drain", "dependency", "pipe busy", "barrier"];
 
 /// Pipes in the order of the retire port.
 pub const PIPES: [&str; 4] = ["ALU0", "ALU1", "JE", "ME"];
@@ -13,16 +14,18 @@ pub const PIPES: [&str; 4] = ["ALU0", "ALU1", "JE", "ME"];
 /// What `--stats` shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Stats {
+    /// EUs.
+    pub eus: u64,
     /// Cycles run.
     pub cycles: u64,
     /// Instructions completed, by pipe (a sync of JE is none).
     pub retired: [u64; 4],
     /// Issues by pipe.
     pub issued: [u64; 4],
-    /// Cycles in which 0, 1, .. 4 instructions were issued.
+    /// Cycles of an EU in which 0, 1, .. 4 instructions were issued.
     pub issue_width: [u64; 5],
     /// Thread-cycles by reason, in the order of [`STALLS`].
-    pub thread_cycles: [u64; 8],
+    pub thread_cycles: [u64; 9],
     /// Register rows written by ALU0, ALU1 and responses.
     pub rows_written: u64,
     /// Threads started.
@@ -34,9 +37,8 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// Counts one cycle.
-    pub fn cycle(&mut self, output: &EuOut) {
-        self.cycles += 1;
+    /// Counts one cycle of one EU.
+    pub fn eu_cycle(&mut self, output: &EuOut) {
         let mut width = 0;
         for pipe in 0..4 {
             let ret = &output.ret[pipe];
@@ -67,6 +69,8 @@ impl Stats {
 impl std::fmt::Display for Stats {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         let share = |n: u64, of: u64| 100.0 * n as f64 / of.max(1) as f64;
+        let eu_cycles = self.eus * self.cycles;
+        writeln!(f, "{:<22}{:>12}", "EUs", self.eus)?;
         writeln!(f, "{:<22}{:>12}", "cycles", self.cycles)?;
         writeln!(f, "{:<22}{:>12}", "instructions", self.instructions())?;
         writeln!(f, "{:<22}{:>12.3}", "IPC", self.ipc())?;
@@ -76,11 +80,11 @@ impl std::fmt::Display for Stats {
         writeln!(f, "{:<22}{:>12}", "register rows written", self.rows_written)?;
         writeln!(f, "\n{:<22}{:>12}{:>10}", "issue slots", "used", "% cycles")?;
         for (pipe, n) in PIPES.iter().zip(self.issued) {
-            writeln!(f, "  {pipe:<20}{n:>12}{:>10.1}", share(n, self.cycles))?;
+            writeln!(f, "  {pipe:<20}{n:>12}{:>10.1}", share(n, eu_cycles))?;
         }
         writeln!(f, "\n{:<22}{:>12}{:>10}", "issues in one cycle", "cycles", "%")?;
         for (width, n) in self.issue_width.iter().enumerate() {
-            writeln!(f, "  {width:<20}{n:>12}{:>10.1}", share(*n, self.cycles))?;
+            writeln!(f, "  {width:<20}{n:>12}{:>10.1}", share(*n, eu_cycles))?;
         }
         let total = self.thread_cycles.iter().sum();
         writeln!(f, "\n{:<22}{:>12}{:>10}", "thread cycles", "", "%")?;

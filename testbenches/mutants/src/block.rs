@@ -71,7 +71,8 @@ where
         let config = EuConfig { back_pressure, seed, message_latency: [1, 30], ..EuConfig::default() };
         let golden = Box::new(GoldenModel(G::default()));
         let mut lockstep = Lockstep::new(vec![golden, victim()]);
-        let wrong = Bench::new(&config, &code).run(&mut lockstep, &mut threads, &mut [], &mut |_| ()).err()?;
+        let wrong =
+            Bench::new(&config, &code).run(std::slice::from_mut(&mut lockstep), &mut threads, &mut [], &mut |_| ()).err()?;
         Some(format!("seed {seed}: {wrong}"))
     };
     (0..12).find_map(run)

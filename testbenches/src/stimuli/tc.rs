@@ -225,7 +225,7 @@ fn writes(random: &mut Random) -> (FlagWrite, ArfWrite) {
         }
         2 => {
             let be = random.below(16);
-            arf = ArfWrite { we: 1, sel: random.below(3), be, val: word & bytes(be) };
+            arf = ArfWrite { we: 1, sel: random.below(4), be, val: word & bytes(be) };
         }
         _ => (),
     }
@@ -303,6 +303,9 @@ impl Stimulus for Tc {
         let mut input = TcIn { start, ..TcIn::default() };
         self.ifetch(&mut input);
         self.pipes(&mut input);
+        if self.random.one_in(12) {
+            input.nt = Event { valid: 1, slot: self.random.below(7) };
+        }
         input
     }
 

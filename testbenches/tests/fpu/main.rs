@@ -37,7 +37,7 @@ fn interp(batch: &Batch) -> Memory {
 fn cycle_exact(batch: &Batch, engines: Vec<Box<dyn Model<EuIn, EuOut>>>) -> Memory {
     let mut host = KernelRun::new(batch.launch());
     Bench::new(&EuConfig::default(), &batch.launch().kernel().isa)
-        .run(&mut Lockstep::new(engines), &mut host, &mut [], &mut |_| ())
+        .run(&mut [Lockstep::new(engines)], &mut host, &mut [], &mut |_| ())
         .unwrap_or_else(|e| panic!("{e}"));
     host.memory().clone()
 }

@@ -18,7 +18,7 @@ tessera_hdl::bundle! {
     /// What issue must know of a decoded instruction.
     bundle Needs {
         /// What it is: `word::kind`.
-        kind: 12,
+        kind: 13,
         /// Registers it writes (index 0) and reads: `word::span`.
         span: [17; 4],
     }
@@ -26,7 +26,7 @@ tessera_hdl::bundle! {
     /// What issue keeps of a decoded instruction.
     bundle Waiting {
         /// What it is: `word::kind`.
-        kind: 12,
+        kind: 13,
         /// Registers it writes: `word::span`.
         dst: 17,
         /// Scoreboard entries it waits for.

@@ -36,7 +36,7 @@ pub enum Family {
     Round,
     /// Branches: no compacted form of their own.
     Flow,
-    /// Neither operands nor result.
+    /// No result, and no operand that is read.
     Nothing,
     /// `send`, `sends`.
     Message,
@@ -156,5 +156,6 @@ opcodes! {
     MAD = 0x5b "mad": Alu, Long, 3;
     LRP = 0x5c "lrp": Nobody, Long, 3;
     MADM = 0x5d "madm": Nobody, Long, 3;
+    WAIT = 0x30 "wait": Je, Nothing, 0;
     NOP = 0x7e "nop": Je, Nothing, 0;
 }

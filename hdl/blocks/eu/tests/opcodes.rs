@@ -5,9 +5,9 @@ use tessera_eu::opcode::{Family, Unit, TABLE};
 use tessera_isa::{Form, Opcode};
 
 /// Opcodes of the instruction set that the hardware does not execute, by code. TC faults on them.
-const NOT_EXECUTED: [&str; 26] = [
-    "illegal", "movi", "smov", "cmpn", "csel", "bfe", "bfi2", "wait", "sendc", "sendsc", "math", "frc", "mac", "mach", "addc",
-    "subb", "sad2", "sada2", "dp4", "dph", "dp3", "dp2", "line", "pln", "lrp", "madm",
+const NOT_EXECUTED: [&str; 25] = [
+    "illegal", "movi", "smov", "cmpn", "csel", "bfe", "bfi2", "sendc", "sendsc", "math", "frc", "mac", "mach", "addc", "subb",
+    "sad2", "sada2", "dp4", "dph", "dp3", "dp2", "line", "pln", "lrp", "madm",
 ];
 
 #[test]
@@ -17,6 +17,7 @@ fn every_row_agrees_with_the_instruction_set() {
         let isa = Opcode::from_code(row.opcode.raw() as u8).unwrap_or_else(|| panic!("{name}: its code is not assigned"));
         assert_eq!(name, isa.mnemonic(), "mnemonic of {:#x}", row.opcode.raw());
         let (units, sources): (&[Unit], usize) = match isa.form() {
+            Form::Unary if name == "wait" => (&[Unit::Je], 0),
             Form::Unary => (&[Unit::Alu, Unit::Nobody], 1),
             Form::Binary => (&[Unit::Alu, Unit::Nobody], 2),
             Form::Ternary => (&[Unit::Alu, Unit::Nobody], 3),
@@ -33,7 +34,7 @@ fn every_row_agrees_with_the_instruction_set() {
         let expected = [executed, row.unit == Unit::Je, isa.is_send(), isa.is_branch(), isa.negates_bitwise()];
         assert_eq!(flags, expected, "{name}: known, je, me, flow, logic");
         assert_eq!(row.family == Family::Message, isa.is_send(), "{name}: family");
-        assert_eq!(row.family == Family::Nothing, isa.form() == Form::Bare, "{name}: family");
+        assert_eq!(row.family == Family::Nothing, isa.form() == Form::Bare || name == "wait", "{name}: family");
         assert_eq!(row.integer, name == "avg", "{name}: integer arithmetic");
         assert_eq!(
             row.shift,

@@ -52,7 +52,7 @@ fn element(source: &Source, window: &Window, base: u32, lane: u32, scalar: u32) 
             let byte = source.span.byte(lane) - base;
             (window[(byte / 8) as usize] >> (8 * (byte % 8))) as u32
         }
-        Place::Flag(_) | Place::Cr0 => scalar >> (8 * source.span.sub),
+        Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => scalar >> (8 * source.span.sub),
         Place::Immediate(value) => value,
         Place::Null => 0,
     };
@@ -98,6 +98,7 @@ fn done(issue: &Issue, entry: &Entry, flags: u32) -> Done {
     let arf = match plan.dst.place {
         Place::Cr0 => Some(0),
         Place::Flag(index) => Some(index + 1),
+        Place::N0 => Some(3),
         _ => None,
     };
     Done {

@@ -99,6 +99,8 @@ pub enum Flow {
     Join,
     /// On to the next.
     Nop,
+    /// Goes on; TC has let it wait for a notification.
+    Wait,
 }
 
 /// Which pipeline of an ALU (rule 15 of its page).

@@ -121,6 +121,8 @@ pub struct Decoded {
     pub unsupported: bool,
     /// A message that ends the thread.
     pub end_of_thread: bool,
+    /// Needs a notification.
+    pub waits: bool,
     /// ThreadCtrl is Switch.
     pub switch: bool,
     /// Takes a scoreboard entry.
@@ -158,6 +160,7 @@ impl Decoded {
             unit: row.map_or(Unit::Alu, |row| row.unit()),
             unsupported: unsupported(word, compacted),
             end_of_thread: false,
+            waits: row.and_then(|row| row.flow()) == Some(Flow::Wait),
             switch: field(word, 15, 14) == 2,
             allocates: false,
             flags_read: u8::from(control.is_some()) << flag,

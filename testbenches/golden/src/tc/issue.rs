@@ -32,6 +32,8 @@ pub enum Stall {
     Dependency = 6,
     /// The pipe is taken.
     Pipe = 7,
+    /// It waits for a notification.
+    Notification = 8,
 }
 
 /// Which pipes take an instruction in this cycle.
@@ -90,6 +92,8 @@ fn wish(thread: &Thread) -> Wish {
         (true, _) | (_, true) if !none => Wish::Wait(Stall::Drain),
         (true, _) => Wish::Fault,
         (_, true) => Wish::To(Unit::Me),
+        _ if decoded.waits && !none => Wish::Wait(Stall::Drain),
+        _ if decoded.waits && thread.notifications == 0 => Wish::Wait(Stall::Notification),
         _ if thread.scoreboard.blocks(decoded) => Wish::Wait(Stall::Dependency),
         _ => Wish::To(decoded.unit),
     }
@@ -220,7 +224,8 @@ impl Thread {
     fn scalar(&self, place: Place) -> u32 {
         match place {
             Place::Flag(index) => self.flags[usize::from(index)],
-            _ => self.cr0,
+            Place::Cr0 => self.cr0,
+            _ => 0,
         }
     }
 

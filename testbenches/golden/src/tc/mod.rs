@@ -53,6 +53,8 @@ pub struct Events<'a> {
     pub resolved: Option<&'a Resolved>,
     /// Slot whose thread has ended.
     pub ended: Option<u8>,
+    /// Slot whose thread is notified.
+    pub notified: Option<u8>,
     /// A thread is dispatched.
     pub start: Option<Start>,
 }
@@ -243,6 +245,7 @@ impl Tc {
         }
         if let Some(entry) = thread.issued() {
             thread.drain = entry.decoded.switch;
+            thread.notifications -= u8::from(entry.decoded.waits);
             if entry.decoded.allocates {
                 thread.scoreboard.allocate(&entry.decoded);
             }
@@ -269,6 +272,9 @@ impl Tc {
         }
         if let Some(resolved) = events.resolved {
             self.resolved(resolved);
+        }
+        if let Some(slot) = events.notified {
+            self.threads[usize::from(slot)].notify();
         }
         if let Some(slot) = events.ended {
             self.threads[usize::from(slot)].running = false;

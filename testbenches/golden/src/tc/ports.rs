@@ -158,6 +158,7 @@ impl Golden for Tc {
             response: (response.valid == 1).then_some((response.slot as u8, response.sb as u8)),
             resolved: resolved.as_ref(),
             ended: slot(i.ended),
+            notified: slot(i.nt),
             start: (i.start.valid == 1 && self.start_ready(start.slot)).then_some(start),
         };
         self.clock(&issues, &events);

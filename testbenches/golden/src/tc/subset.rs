@@ -1,7 +1,7 @@
 //! What the EU does not execute: the `unsup` predicate of `tessera_ports::uop`, rule by rule.
 
 use crate::bits::{bit, field};
-use crate::codes::{file, types};
+use crate::codes::{arf, file, types};
 use crate::je::target_register;
 use crate::me::Message;
 use crate::opcodes::{self, Conditional, Flow, Modifiers, Row, Saturate, Types, Work};
@@ -25,6 +25,7 @@ pub fn unsupported(word: u128, compacted: bool) -> bool {
             Work::Lanes(_) => basic(word, row),
             Work::Message { split } => compacted || message(word, split),
             Work::Flow(Flow::Nop) => false,
+            Work::Flow(Flow::Wait) => flow(word, Flow::Wait),
             Work::Flow(branch) => compacted || flow(word, branch),
             Work::Unsupported => true,
         }
@@ -75,7 +76,7 @@ fn destination(plan: &Plan, stride_code: u32) -> bool {
         return false;
     }
     let scalar = place.is_scalar() && (bad_scalar(&span, plan) || plan.opcode.conditional == Conditional::Compares);
-    stride_code == 0 || scalar || misplaced(place, &span, plan.lanes)
+    stride_code == 0 || place == Place::Tm0 || scalar || misplaced(place, &span, plan.lanes)
 }
 
 /// Rules 7, 10 and 11 on a source.
@@ -83,8 +84,8 @@ fn source(source: &Source, index: usize, plan: &Plan) -> bool {
     let Source { place, span, .. } = source;
     match place {
         Place::Immediate(_) => false,
-        Place::Null => true,
-        Place::Flag(_) | Place::Cr0 if index > 0 || bad_scalar(span, plan) => true,
+        Place::Null | Place::N0 => true,
+        Place::Flag(_) | Place::Cr0 | Place::Tm0 if index > 0 || bad_scalar(span, plan) => true,
         _ => misplaced(*place, span, plan.lanes),
     }
 }
@@ -207,6 +208,10 @@ fn flow(word: u128, branch: Flow) -> bool {
     match branch {
         Flow::If | Flow::Else => bit(word, 28),
         Flow::Call | Flow::Calla => target || result(),
+        Flow::Wait => {
+            let counter = (field(word, 76, 69), field(word, 68, 64) / 4) == (arf::N0, 0);
+            src0 != (file::ARF, false) || !counter
+        }
         _ => target,
     }
 }

@@ -73,7 +73,12 @@ pub(super) struct Thread {
     pub wake: Option<u32>,
     pub flags: [u32; 2],
     pub cr0: u32,
+    /// n0.0, below [`NOTIFICATIONS`].
+    pub notifications: u8,
 }
+
+/// n0.0 counts modulo this.
+const NOTIFICATIONS: u8 = 16;
 
 impl Thread {
     /// A thread that starts.
@@ -118,10 +123,21 @@ impl Thread {
         *flag = *flag & !write.mask | write.value;
     }
 
+    /// A notification comes.
+    pub fn notify(&mut self) {
+        self.notifications = (self.notifications + 1) % NOTIFICATIONS;
+    }
+
     pub fn write_arf(&mut self, write: &ArfWrite) {
         let mask = byte_mask(write.enables & 0xF) as u32;
         let register = match write.select {
             0 => &mut self.cr0,
+            3 => {
+                if write.enables & 1 == 1 {
+                    self.notifications = write.value as u8 % NOTIFICATIONS;
+                }
+                return;
+            }
             select => &mut self.flags[usize::from(select - 1) & 1],
         };
         *register = *register & !mask | write.value & mask;

@@ -164,15 +164,19 @@ pub fn modes() -> u64 {
     cr0.with(cr0::KEEP_F64_DENORMALS, true).with(cr0::KEEP_F16_DENORMALS, true).raw()
 }
 
-/// Scalar moves and logic on f0, f1 and cr0.
+/// Scalar moves and logic on f0, f1 and cr0; into n0 and from tm0.
 fn arf(random: &mut Random) -> Native {
     let mut word = Native::default();
-    let arf = random.pick(&[arf_number::F0, arf_number::F1, arf_number::CR0]);
+    let (arf, form) = match random.below(10) {
+        0 => (arf_number::TM0, 0),
+        1 => (arf_number::N0, 1),
+        _ => (random.pick(&[arf_number::F0, arf_number::F1, arf_number::CR0]), random.below(3)),
+    };
     common(&mut word, random, OR, 0);
     word.set_low(lo::NO_MASK, true);
     let ty = if arf == arf_number::CR0 { types::UD } else { random.pick(&[types::UD, types::UW]) };
     let sub = if ty == types::UW { 2 * random.below(2) } else { 0 };
-    match random.below(3) {
+    match form {
         0 => {
             destination(&mut word, random, 0, ty, false);
             arf_source(&mut word, arf, ty, sub);

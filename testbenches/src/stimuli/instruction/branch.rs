@@ -1,14 +1,14 @@
 //! Instructions of the branch unit.
 
-use tessera_eu::opcode::{BRC, BRD, BREAK, CALL, CALLA, CONT, ELSE, ENDIF, GOTO, HALT, IF, JMPI, JOIN, NOP, RET, WHILE};
-use tessera_eu::word::{exec_size, file, flow_hi, hi, lo, operand, types, Native};
+use tessera_eu::opcode::{BRC, BRD, BREAK, CALL, CALLA, CONT, ELSE, ENDIF, GOTO, HALT, IF, JMPI, JOIN, NOP, RET, WAIT, WHILE};
+use tessera_eu::word::{arf_number, exec_size, file, flow_hi, hi, lo, operand, types, Native};
 use tessera_hdl::word::Part;
 use tessera_hdl::U;
 use tessera_testkit::Random;
 
 use super::{common, flag, predicate, register};
 
-const OPCODES: [U<7>; 16] = [JMPI, BRD, IF, BRC, ELSE, ENDIF, WHILE, BREAK, CONT, HALT, CALLA, CALL, RET, GOTO, JOIN, NOP];
+const OPCODES: [U<7>; 17] = [JMPI, BRD, IF, BRC, ELSE, ENDIF, WHILE, BREAK, CONT, HALT, CALLA, CALL, RET, GOTO, JOIN, WAIT, NOP];
 
 /// Whether a branch has two targets.
 pub fn has_uip(opcode: U<7>) -> bool {
@@ -41,6 +41,10 @@ pub fn branch(random: &mut Random, reach: u64) -> u128 {
     if opcode == JMPI {
         word.set_low(lo::EXEC_SIZE, exec_size::ONE);
         word.set_low(lo::NO_MASK, true);
+    }
+    if opcode == WAIT {
+        word.set_low(lo::SRC0_FILE, file::ARF);
+        word.set_high(hi::SRC0_REG, arf_number::N0);
     }
     if opcode == GOTO {
         word.set_low(lo::BRANCH_CTRL, random.below(2));

@@ -141,7 +141,7 @@ impl Logic for AluDecode {
         self.arf_select.next = 0.into();
         self.dst_row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.dst_number.val().field(grf::INDEX));
         if !self.dst_file.val().any() {
-            comment!("null, acc, f, cr0");
+            comment!("null, acc, f, cr0, n0");
             self.dst_row.next = pack!(10;
                     accumulator_row::SPACE = ACCUMULATORS,
                     accumulator_row::SLOT = self.slot.val(),
@@ -153,6 +153,10 @@ impl Logic for AluDecode {
             }
             if self.dst_number.val().field(arf::KIND) == arf_kind::CONTROL {
                 self.arf_write.next = true;
+            }
+            if self.dst_number.val().field(arf::KIND) == arf_kind::NOTIFICATION {
+                self.arf_write.next = true;
+                self.arf_select.next = 3.into();
             }
         }
 

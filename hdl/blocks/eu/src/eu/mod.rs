@@ -150,6 +150,7 @@ impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
             self.me.done => self.tc.done[2],
             self.je.branch => self.tc.branch,
             self.me.ended => self.tc.ended,
+            self.nt => self.tc.nt,
             self.je.ret => self.ret[pipe::JE],
             self.me.ret => self.ret[pipe::ME],
             self.je.branch.target => self.br.target,

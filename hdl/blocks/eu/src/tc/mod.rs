@@ -37,6 +37,7 @@ mod flags;
 mod front;
 mod issue;
 mod lines;
+mod notifications;
 mod payload;
 mod places;
 pub mod predecode;
@@ -58,6 +59,14 @@ use issue::TcIssue;
 use payload::TcPayload;
 use tessera_hdl::prelude::*;
 use thread::TcThread;
+
+tessera_hdl::words! {
+    /// n0.0.
+    counter: 31..0 {
+        /// The bits that are kept.
+        COUNT: 3..0,
+    }
+}
 
 /// The TC of `EuShape::COMPACT`.
 pub type TcCompact = Tc<2>;
@@ -92,6 +101,9 @@ pub struct Tc<const ISSUE: usize = 4> {
     branched: Signal<Local, U<7>>,
     jumps: Signal<Local, U<7>>,
     ending: Signal<Local, U<7>>,
+    notified: Signal<Local, U<7>>,
+    /// Writes of n0, by ALU.
+    counter_write: [Signal<Local, U<7>>; 2],
     running: Signal<Local, U<7>>,
     faults: Signal<Local, U<7>>,
     decodable: Signal<Local, U<7>>,
@@ -170,6 +182,16 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
         if self.ended.valid.val() {
             self.ending.next = bits::<7>(1) << self.ended.slot.val();
         }
+        self.notified.next = 0.into();
+        if self.nt.valid.val() {
+            self.notified.next = bits::<7>(1) << self.nt.slot.val();
+        }
+        for a in 0..2 {
+            self.counter_write[a].next = 0.into();
+            if self.arf[a].we.val() & self.arf[a].sel.val().all() & self.arf[a].be.val().get_bit(0) {
+                self.counter_write[a].next = bits::<7>(1) << self.done[a].slot.val();
+            }
+        }
         self.start.ready.next = self.startable.val();
         self.busy.next = self.running.val();
 
@@ -219,6 +241,12 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
             }
             self.threads[t].branched.next = self.branched.val().get_bit(t);
             self.threads[t].eot.next = self.ending.val().get_bit(t);
+            self.threads[t].notified.next = self.notified.val().get_bit(t);
+            self.threads[t].counter_write.next = self.counter_write[0].val().get_bit(t) | self.counter_write[1].val().get_bit(t);
+            self.threads[t].counter.next = self.arf[0].val.val().field(counter::COUNT);
+            if self.counter_write[1].val().get_bit(t) {
+                self.threads[t].counter.next = self.arf[1].val.val().field(counter::COUNT);
+            }
         }
 
         connect!(self.front.slot => self.depend.slot, self.front.needs => self.depend.pushed);

@@ -25,10 +25,12 @@
 //! | 5 | end of thread, unsupported or after a switch | all scoreboard entries free |
 //! | 6 | conflict, or no free entry | `done` of an older instruction |
 //! | 7 | none: ready | the pipe |
+//! | 8 | no notification for a `wait` | one comes |
 //!
-//! Deadlock: every wait is for an older instruction of the same thread that is
+//! Deadlock: every wait but 8 is for an older instruction of the same thread that is
 //! already in a pipe. Limits: 4 unfinished instructions with results.
 
+use super::notifications::TcNotifications;
 use super::queue::TcQueue;
 use super::scoreboard::TcScoreboard;
 use crate::bundle::*;
@@ -62,6 +64,10 @@ pub struct TcThread {
     pub branched: Signal<In, Bit>,
     pub branch: Branch<In>,
     pub eot: Signal<In, Bit>,
+    /// A notification; a write of n0.0.
+    pub notified: Signal<In, Bit>,
+    pub counter_write: Signal<In, Bit>,
+    pub counter: Signal<In, U<4>>,
     pub run: Signal<Out, Bit>,
     pub fault: Signal<Out, Bit>,
     pub decodable: Signal<Out, Bit>,
@@ -82,7 +88,7 @@ pub struct TcThread {
     /// Scoreboard entry that the head would take; 0 if it takes none.
     pub entry: Signal<Out, U<2>>,
     /// Stall code when nothing issues; 0: not running or fault.
-    pub waiting: Signal<Out, U<3>>,
+    pub waiting: Signal<Out, U<4>>,
     running: Reg<Bit>,
     faulted: Reg<Bit>,
     stopped: Reg<Bit>,
@@ -92,14 +98,17 @@ pub struct TcThread {
     fetch_ip: Reg<U<32>>,
     queue: TcQueue,
     scoreboard: TcScoreboard,
-    kind: Signal<Local, U<12>>,
+    notifications: TcNotifications,
+    kind: Signal<Local, U<13>>,
     alone: Signal<Local, Bit>,
     gate: Signal<Local, Bit>,
     free_to_go: Signal<Local, Bit>,
     head_sync: Signal<Local, Bit>,
     head_bad: Signal<Local, Bit>,
     head_eot: Signal<Local, Bit>,
+    head_waits: Signal<Local, Bit>,
     needs_none: Signal<Local, Bit>,
+    unnotified: Signal<Local, Bit>,
     blocked: Signal<Local, Bit>,
     consume: Signal<Local, Bit>,
 }
@@ -108,13 +117,15 @@ impl Logic for TcThread {
     #[hdl]
     fn update(&mut self) {
         registers!(self, running, faulted, stopped, fetching, je_busy, drain, fetch_ip);
-        subblocks!(self, queue, scoreboard);
+        subblocks!(self, queue, scoreboard, notifications);
 
         comment!("head of the queue");
         self.kind.next = self.queue.kind.val();
         self.head_sync.next = self.kind.val().field(kind::SYNC);
         self.head_bad.next = self.kind.val().field(kind::UNSUPPORTED) & !self.head_sync.val();
         self.head_eot.next = self.kind.val().field(kind::EOT) & !self.head_sync.val() & !self.head_bad.val();
+        self.head_waits.next =
+            self.kind.val().field(kind::WAITS) & !self.head_sync.val() & !self.head_bad.val() & !self.head_eot.val();
         self.alone.next = self.scoreboard.none.val();
         self.gate.next = self.running.q.val()
             & !self.faulted.q.val()
@@ -122,13 +133,18 @@ impl Logic for TcThread {
             & !self.fetching.q.val()
             & !self.je_busy.q.val()
             & (!self.drain.q.val() | self.alone.val());
-        self.needs_none.next = (self.head_eot.val() | self.head_bad.val()) & !self.alone.val();
+        self.needs_none.next = (self.head_eot.val() | self.head_bad.val() | self.head_waits.val()) & !self.alone.val();
+        self.unnotified.next = self.head_waits.val() & !self.notifications.any.val();
         self.blocked.next = !self.head_sync.val()
             & !self.head_bad.val()
             & !self.head_eot.val()
             & (self.queue.blocked.val() | (self.kind.val().field(kind::ALLOC) & self.scoreboard.full.val()));
-        self.free_to_go.next =
-            self.gate.val() & !self.head_sync.val() & !self.head_bad.val() & !self.needs_none.val() & !self.blocked.val();
+        self.free_to_go.next = self.gate.val()
+            & !self.head_sync.val()
+            & !self.head_bad.val()
+            & !self.needs_none.val()
+            & !self.unnotified.val()
+            & !self.blocked.val();
         self.alu_ready.next = self.free_to_go.val() & self.kind.val().field(kind::ALU);
         self.je_ready.next = (self.gate.val() & self.head_sync.val()) | (self.free_to_go.val() & self.kind.val().field(kind::JE));
         self.me_ready.next = self.free_to_go.val() & self.kind.val().field(kind::ME);
@@ -150,6 +166,8 @@ impl Logic for TcThread {
             self.waiting.next = 4.into();
         } else if (self.drain.q.val() & !self.alone.val()) | self.needs_none.val() {
             self.waiting.next = 5.into();
+        } else if self.unnotified.val() {
+            self.waiting.next = 8.into();
         } else if self.blocked.val() {
             self.waiting.next = 6.into();
         }
@@ -176,6 +194,14 @@ impl Logic for TcThread {
             self.queue.dst => self.head_span
         );
         self.head_marks.next = self.kind.val().field(kind::WRITES);
+
+        self.notifications.taken.next = self.consume.val() & self.head_waits.val();
+        connect!(
+            self.start => self.notifications.start,
+            self.counter_write => self.notifications.write,
+            self.counter => self.notifications.value,
+            self.notified => self.notifications.notified
+        );
 
         comment!("decode");
         if self.advance.val() {

@@ -100,6 +100,8 @@ pub mod arf_kind {
     pub const FLAG: U<4> = U::new(3);
     /// cr0.
     pub const CONTROL: U<4> = U::new(8);
+    /// n0.
+    pub const NOTIFICATION: U<4> = U::new(9);
 }
 
 /// Codes of [`arf`]'s `PAIR`.
@@ -124,6 +126,10 @@ pub mod arf_number {
     pub const F1: U<8> = U::new(0x31);
     /// cr0.
     pub const CR0: U<8> = U::new(0x80);
+    /// n0.
+    pub const N0: U<8> = U::new(0x90);
+    /// tm0.
+    pub const TM0: U<8> = U::new(0xC0);
 }
 
 /// Register files.

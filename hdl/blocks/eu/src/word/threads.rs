@@ -2,7 +2,7 @@
 
 tessera_hdl::words! {
     /// What TC knows about a decoded instruction.
-    kind: 11..0 {
+    kind: 12..0 {
         /// It goes to an ALU.
         ALU: 0,
         /// It goes to JE.
@@ -23,6 +23,8 @@ tessera_hdl::words! {
         READS: 9..8,
         /// Flag registers it writes.
         WRITES: 11..10,
+        /// It needs a notification.
+        WAITS: 12,
         /// It stops the decoder: end of thread or unsupported.
         ENDS: 4..3,
     }

@@ -27,13 +27,14 @@ pub struct TcDest {
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
     pub flags: Signal<Out, U<2>>,
-    /// f0, f1 or cr0.
+    /// f0, f1, cr0 or n0.
     pub scalar: Signal<Out, Bit>,
     arf: Signal<Local, Bit>,
     nothing: Signal<Local, Bit>,
     accumulator: Signal<Local, Bit>,
     flag: Signal<Local, Bit>,
     control: Signal<Local, Bit>,
+    notification: Signal<Local, Bit>,
     wide: Signal<Local, Bit>,
     narrow: Signal<Local, Bit>,
     elements: Signal<Local, U<8>>,
@@ -51,6 +52,8 @@ impl Logic for TcDest {
         self.accumulator.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::ACCUMULATOR);
         self.flag.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::FLAG);
         self.control.next = self.arf.val() & (self.number.val() == arf_number::CR0);
+        self.notification.next = self.arf.val() & (self.number.val() == arf_number::N0);
+        self.scalar.next = self.flag.val() | self.control.val() | self.notification.val();
         self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
 
@@ -76,9 +79,8 @@ impl Logic for TcDest {
         self.bad.next = !(self.wide.val() | self.narrow.val())
             | self.indirect.val()
             | self.file.val().field(file_bits::NO_RESULT)
-            | (self.arf.val() & !(self.nothing.val() | self.accumulator.val() | self.flag.val() | self.control.val()))
-            | ((self.flag.val() | self.control.val())
-                & (self.cmp.val() | self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
+            | (self.arf.val() & !(self.nothing.val() | self.accumulator.val() | self.scalar.val()))
+            | (self.scalar.val() & (self.cmp.val() | self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
             | (!self.nothing.val() & self.address_bad.val());
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
@@ -89,7 +91,7 @@ impl Logic for TcDest {
             self.first.next = unified::CR0;
         }
         self.span.next = 0.into();
-        if !self.nothing.val() & !self.flag.val() {
+        if !self.nothing.val() & !self.flag.val() & !self.notification.val() {
             self.span.next = pack!(17;
                 span::VALID = true,
                 span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().field(dst_end::SECOND).into()),
@@ -101,6 +103,5 @@ impl Logic for TcDest {
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
         self.is_float.next = self.kind.val() == types::F;
-        self.scalar.next = self.flag.val() | self.control.val();
     }
 }

@@ -7,7 +7,7 @@
 //! Combinational; meaningless unless the opcode goes to JE.
 
 use crate::opcode;
-use crate::word::{file, grf, hi, lo, operand, span, sub_bits, types};
+use crate::word::{arf_number, file, grf, hi, lo, operand, span, sub_bits, types};
 use tessera_hdl::prelude::*;
 
 /// Operand check of flow control.
@@ -27,6 +27,7 @@ pub struct TcFlowOperands {
     by_register: Signal<Local, Bit>,
     target_bad: Signal<Local, Bit>,
     result_bad: Signal<Local, Bit>,
+    counter_bad: Signal<Local, Bit>,
 }
 
 impl Logic for TcFlowOperands {
@@ -75,8 +76,15 @@ impl Logic for TcFlowOperands {
                 span::FIRST = self.lo.val().field(lo::DST_REG));
         }
 
+        comment!("wait has n0.0");
+        self.counter_bad.next = (self.lo.val().field(lo::SRC0_FILE) != file::ARF)
+            | self.hi.val().field(hi::SRC0).field(operand::INDIRECT)
+            | (self.hi.val().field(hi::SRC0).field(operand::REG) != arf_number::N0)
+            | self.hi.val().field(hi::SRC0).field(operand::SUB).field(sub_bits::DWORD).any();
+
         self.bad.next = (self.by_register.val() & self.target_bad.val())
             | (self.call.val() & self.result_bad.val())
+            | ((self.op.val() == opcode::WAIT) & self.counter_bad.val())
             | (((self.op.val() == opcode::IF) | (self.op.val() == opcode::ELSE)) & self.lo.val().field(lo::BRANCH_CTRL));
     }
 }

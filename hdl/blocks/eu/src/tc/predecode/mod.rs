@@ -4,9 +4,9 @@
 //!  lo, hi, len8, wakes --> opcode, operands, rules --> kind, span[4]
 //! ```
 //!
-//! `kind` (12 bits): 0 ALU, 1 JE, 2 ME, 3 unsupported, 4 end of thread, 5 switch
+//! `kind` (13 bits): 0 ALU, 1 JE, 2 ME, 3 unsupported, 4 end of thread, 5 switch
 //! (ThreadCtrl), 6 sync, 7 needs a scoreboard entry, 9:8 flags read, 11:10 flags
-//! written. `span[k]` = `{valid, last, first}` of the unified registers of dst, src0,
+//! written, 12 needs a notification. `span[k]` = `{valid, last, first}` of the unified registers of dst, src0,
 //! src1, src2. The rules are numbered in `tessera_ports::uop`.
 //!
 //! Combinational, so no stalls. Invariant: equal to the contract for every native
@@ -21,6 +21,7 @@ mod source;
 mod ternary;
 
 use crate::bundle::*;
+use crate::opcode;
 use crate::word::{flags, hi, kind, lo, pred_ctrl, span};
 pub(super) use class::TcOpcode;
 use dest::TcDest;
@@ -209,7 +210,7 @@ impl Logic for TcPredecode {
             self.needs.span[2].next = self.source[1].span.val();
         }
 
-        self.needs.kind.next = pack!(12;
+        self.needs.kind.next = pack!(13;
             kind::ALU = self.alu.val(),
             kind::JE = self.opcode.je.val(),
             kind::ME = self.opcode.me.val(),
@@ -219,6 +220,7 @@ impl Logic for TcPredecode {
             kind::SYNC = self.wakes.val() & !self.opcode.je.val(),
             kind::ALLOC = self.needs_entry.val(),
             kind::READS = self.reads.val(),
-            kind::WRITES = self.writes.val());
+            kind::WRITES = self.writes.val(),
+            kind::WAITS = self.lo.val().field(lo::OPCODE) == opcode::WAIT);
     }
 }

@@ -17,7 +17,7 @@ use tessera_hdl::prelude::*;
 #[block]
 pub struct TcSource {
     pub used: Signal<In, Bit>,
-    /// f0, f1, cr0 are allowed (src0 only).
+    /// f0, f1, cr0, tm0 are allowed (src0 only).
     pub scalar_allowed: Signal<In, Bit>,
     pub exec: Signal<In, U<3>>,
     pub file: Signal<In, U<2>>,
@@ -30,7 +30,7 @@ pub struct TcSource {
     pub immediate: Signal<Out, Bit>,
     /// f0 and f1, when the source is one of them.
     pub flags: Signal<Out, U<2>>,
-    /// f0, f1 or cr0.
+    /// f0, f1, cr0 or tm0.
     pub scalar: Signal<Out, Bit>,
     /// Modifiers that count (not those of an immediate).
     pub has_abs: Signal<Out, Bit>,
@@ -45,6 +45,8 @@ pub struct TcSource {
     accumulator: Signal<Local, Bit>,
     flag: Signal<Local, Bit>,
     control: Signal<Local, Bit>,
+    timestamp: Signal<Local, Bit>,
+    outside_rows: Signal<Local, Bit>,
     wide: Signal<Local, Bit>,
     narrow: Signal<Local, Bit>,
     rows: Signal<Local, U<6>>,
@@ -72,6 +74,8 @@ impl Logic for TcSource {
         self.accumulator.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::ACCUMULATOR);
         self.flag.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val().field(arf::PAIR) == arf_pair::FLAG);
         self.control.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == arf_number::CR0);
+        self.timestamp.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == arf_number::TM0);
+        self.outside_rows.next = self.flag.val() | self.control.val() | self.timestamp.val();
         self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
 
@@ -105,8 +109,8 @@ impl Logic for TcSource {
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND));
         self.bad.next = !(self.wide.val() | self.narrow.val())
             | (self.file.val() == file::MESSAGE)
-            | (self.arf.val() & !(self.accumulator.val() | self.flag.val() | self.control.val()))
-            | ((self.flag.val() | self.control.val()) & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
+            | (self.arf.val() & !(self.accumulator.val() | self.outside_rows.val()))
+            | (self.outside_rows.val() & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
             | (!self.constant.val() & (self.region_bad.val() | self.outside.val() | self.operand.val().field(operand::INDIRECT)));
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
@@ -117,7 +121,7 @@ impl Logic for TcSource {
             self.first.next = unified::CR0;
         }
         self.span.next = 0.into();
-        if self.used.val() & !self.constant.val() & !self.flag.val() {
+        if self.used.val() & !self.constant.val() & !self.flag.val() & !self.timestamp.val() {
             self.span.next = pack!(17;
                 span::VALID = true,
                 span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().field(source_end::SECOND).into()),
@@ -130,7 +134,7 @@ impl Logic for TcSource {
         }
         self.is_float.next = self.kind.val() == types::F;
         self.immediate.next = self.constant.val();
-        self.scalar.next = self.used.val() & (self.flag.val() | self.control.val());
+        self.scalar.next = self.used.val() & self.outside_rows.val();
         self.has_abs.next = self.used.val() & self.operand.val().field(operand::ABS) & !self.constant.val();
         self.has_negate.next = self.used.val() & self.operand.val().field(operand::NEGATE) & !self.constant.val();
     }
