@@ -3,7 +3,7 @@
 
 use tessera_eu::word::{lo, Native};
 use tessera_ports::alu::{AluIn, AluOut};
-use tessera_ports::bundle::eu::{AluIssue, RowReadBack};
+use tessera_ports::bundle::eu::{AluIssue, LaneReadBack};
 use tessera_testkit::Random;
 
 use super::{instruction, Offer, Stimulus};
@@ -71,12 +71,14 @@ impl Stimulus for Alu {
         let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };
         let issue = self.issue.get(random, percent, |random| bundle(random, in_flight)).unwrap_or_default();
         let rd_data = std::array::from_fn(|_| std::array::from_fn(|_| instruction::word(random)));
-        AluIn { issue, rd_data, ..AluIn::default() }
+        // Which lanes a row has is GA's business; here mostly all of them.
+        let rd_mask = std::array::from_fn(|_| if random.chance(70) { 0xFF } else { random.below(256) });
+        AluIn { issue, rd_data, rd_mask, ..AluIn::default() }
     }
 
     fn answer(&mut self, input: &mut AluIn, output: &AluOut) {
         let mut grant = |valid: u64| valid & !self.random.chance(self.stall) as u64;
-        input.rd = output.rd.map(|rd| RowReadBack { gnt: grant(rd.valid) });
+        input.rd = output.rd.map(|rd| LaneReadBack { gnt: grant(rd.valid) });
         input.wb.gnt = grant(output.wb.valid);
     }
 
