@@ -1,5 +1,6 @@
 // tessera_alu
-// ALU: operand fetch, four lanes, write-back.
+// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
+// (`FloatAdd::Long`).
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -180,7 +181,6 @@ module tessera_alu (
   wire operate__issue_short;
   wire operate__issue_fma;
   wire operate__issue_imul;
-  wire operate__mad;
   wire [6:0] operate__control_opcode;
   wire [2:0] operate__control_dst_kind;
   wire [2:0] operate__control_mode;
@@ -209,6 +209,11 @@ module tessera_alu (
   wire operate__start_1;
   wire [63:0] operate__carried_origin;
   wire [59:0] operate__carried_detail;
+  wire operation__operation_mad;
+  wire operation__operation_add;
+  wire operation__operation_from_integer;
+  wire operation__operation_to_integer;
+  wire operation__operation_integer;
   wire [1:0] short_lane_0__sources_abs;
   wire [1:0] short_lane_0__sources_negate;
   wire short_lane_0__judgement_predicate;
@@ -229,16 +234,12 @@ module tessera_alu (
   wire short_lane_3__judgement_predicate;
   wire [31:0] short_lane_3__result;
   wire short_lane_3__holds;
+  wire fma_lane_0__valid;
   wire [31:0] fma_lane_0__result;
+  wire fma_lane_1__valid;
   wire [31:0] fma_lane_1__result;
   wire [31:0] fma_lane_2__result;
   wire [31:0] fma_lane_3__result;
-  wire [1:0] imul_lane_0__sources_abs;
-  wire [1:0] imul_lane_0__sources_negate;
-  wire [31:0] imul_lane_0__result;
-  wire [1:0] imul_lane_1__sources_abs;
-  wire [1:0] imul_lane_1__sources_negate;
-  wire [31:0] imul_lane_1__result;
   wire assemble_short__push;
   wire [63:0] assemble_short__entry_window_0;
   wire [63:0] assemble_short__entry_window_1;
@@ -254,8 +255,6 @@ module tessera_alu (
   wire [29:0] assemble_short__entry_detail;
   wire assemble_short__quad;
   wire assemble_long__beat_valid;
-  reg  [31:0] assemble_long__result_0;
-  reg  [31:0] assemble_long__result_1;
   wire assemble_long__push;
   wire [63:0] assemble_long__entry_window_0;
   wire [63:0] assemble_long__entry_window_1;
@@ -326,11 +325,6 @@ module tessera_alu (
   wire [3:0] writeback__arf_be;
   wire [31:0] writeback__arf_val;
 
-  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
-  // processes below would never run where all that they read is constant. No logic comes of it.
-  reg  time_zero;
-  initial time_zero = 1'b1;
-
   tessera_alu_fetch fetch (
     .clock(clock),
     .reset(reset),
@@ -359,6 +353,8 @@ module tessera_alu (
     .op_left(operate__op_left),
     .full_0(queue_0__full),
     .full_1(queue_1__full),
+    // without short adders float add is long
+    .floats_long(1'd0),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
     .fetched_valid(fetch__fetched_valid),
@@ -389,6 +385,7 @@ module tessera_alu (
     .reset(reset),
     .land_valid(fetch__land_valid),
     .land_pass(fetch__land_pass),
+    .floats_long(1'd0),
     .fe_slot(fetch__held_slot),
     .fe_ip(fetch__held_ip),
     .fe_lo(fetch__held_lo),
@@ -421,7 +418,6 @@ module tessera_alu (
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
-    .mad(operate__mad),
     .control_opcode(operate__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
@@ -452,10 +448,21 @@ module tessera_alu (
     .carried_detail(operate__carried_detail)
   );
 
-  tessera_short_lane short_lane_0 (
+  tessera_alu_operation operation (
+    // lanes: each takes its operands when a beat is for it
+    .opcode(operate__control_opcode),
+    .source_kind(operate__source_kind_0),
+    .dst_kind(operate__control_dst_kind),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer)
+  );
+
+  tessera_short_lane_adders1 short_lane_0 (
     .clock(clock),
     .reset(reset),
-    // lanes: each takes its operands when a beat is for it
     .valid(operate__issue_short),
     .sources_src_0(operate__element_0),
     .sources_src_1(operate__element_4),
@@ -467,13 +474,18 @@ module tessera_alu (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_0__judgement_predicate),
     .result(short_lane_0__result),
     .holds(short_lane_0__holds)
   );
 
-  tessera_short_lane short_lane_1 (
+  tessera_short_lane_adders1 short_lane_1 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -487,13 +499,18 @@ module tessera_alu (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_1__judgement_predicate),
     .result(short_lane_1__result),
     .holds(short_lane_1__holds)
   );
 
-  tessera_short_lane short_lane_2 (
+  tessera_short_lane_adders1 short_lane_2 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -507,13 +524,18 @@ module tessera_alu (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_2__judgement_predicate),
     .result(short_lane_2__result),
     .holds(short_lane_2__holds)
   );
 
-  tessera_short_lane short_lane_3 (
+  tessera_short_lane_adders1 short_lane_3 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -527,6 +549,11 @@ module tessera_alu (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_3__judgement_predicate),
     .result(short_lane_3__result),
@@ -536,13 +563,20 @@ module tessera_alu (
   tessera_fma_lane fma_lane_0 (
     .clock(clock),
     .reset(reset),
-    .valid(operate__issue_fma),
+    .valid(fma_lane_0__valid),
     .sources_src_0(operate__element_0),
     .sources_src_1(operate__element_4),
     .sources_src_2(operate__element_8),
-    .sources_mad(operate__mad),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
     .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(1'd0),
+    .operation_from_integer(1'd0),
+    .operation_to_integer(1'd0),
+    .operation_integer(operation__operation_integer),
+    .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
     .result(fma_lane_0__result)
@@ -551,13 +585,20 @@ module tessera_alu (
   tessera_fma_lane fma_lane_1 (
     .clock(clock),
     .reset(reset),
-    .valid(operate__issue_fma),
+    .valid(fma_lane_1__valid),
     .sources_src_0(operate__element_1),
     .sources_src_1(operate__element_5),
     .sources_src_2(operate__element_9),
-    .sources_mad(operate__mad),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
     .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(1'd0),
+    .operation_from_integer(1'd0),
+    .operation_to_integer(1'd0),
+    .operation_integer(operation__operation_integer),
+    .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
     .result(fma_lane_1__result)
@@ -570,9 +611,16 @@ module tessera_alu (
     .sources_src_0(operate__element_2),
     .sources_src_1(operate__element_6),
     .sources_src_2(operate__element_10),
-    .sources_mad(operate__mad),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
     .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(1'd0),
+    .operation_from_integer(1'd0),
+    .operation_to_integer(1'd0),
+    .operation_integer(1'd0),
+    .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
     .result(fma_lane_2__result)
@@ -585,38 +633,19 @@ module tessera_alu (
     .sources_src_0(operate__element_3),
     .sources_src_1(operate__element_7),
     .sources_src_2(operate__element_11),
-    .sources_mad(operate__mad),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
     .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(1'd0),
+    .operation_from_integer(1'd0),
+    .operation_to_integer(1'd0),
+    .operation_integer(1'd0),
+    .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
     .result(fma_lane_3__result)
-  );
-
-  tessera_imul_lane imul_lane_0 (
-    .clock(clock),
-    .reset(reset),
-    .valid(operate__issue_imul),
-    .sources_src_0(operate__element_0),
-    .sources_src_1(operate__element_4),
-    .sources_kind_0(operate__source_kind_0),
-    .sources_kind_1(operate__source_kind_1),
-    .sources_abs(imul_lane_0__sources_abs),
-    .sources_negate(imul_lane_0__sources_negate),
-    .result(imul_lane_0__result)
-  );
-
-  tessera_imul_lane imul_lane_1 (
-    .clock(clock),
-    .reset(reset),
-    .valid(operate__issue_imul),
-    .sources_src_0(operate__element_1),
-    .sources_src_1(operate__element_5),
-    .sources_kind_0(operate__source_kind_0),
-    .sources_kind_1(operate__source_kind_1),
-    .sources_abs(imul_lane_1__sources_abs),
-    .sources_negate(imul_lane_1__sources_negate),
-    .result(imul_lane_1__result)
   );
 
   tessera_alu_assemble_stages4 assemble_short (
@@ -661,8 +690,8 @@ module tessera_alu (
     .beat_valid(assemble_long__beat_valid),
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last),
-    .result_0(assemble_long__result_0),
-    .result_1(assemble_long__result_1),
+    .result_0(fma_lane_0__result),
+    .result_1(fma_lane_1__result),
     .result_2(fma_lane_2__result),
     .result_3(fma_lane_3__result),
     .holds_0(1'd0),
@@ -828,19 +857,18 @@ module tessera_alu (
   assign short_lane_0__judgement_predicate = operate__predicate[0];
   assign short_lane_0__sources_abs = operate__abs[1:0];
   assign short_lane_0__sources_negate = operate__negate[1:0];
+  // integer multiply takes the first two; what a lane is never given it does not keep
+  assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul;
   assign short_lane_1__judgement_predicate = operate__predicate[1];
   assign short_lane_1__sources_abs = operate__abs[1:0];
   assign short_lane_1__sources_negate = operate__negate[1:0];
+  assign fma_lane_1__valid = operate__issue_fma | operate__issue_imul;
   assign short_lane_2__judgement_predicate = operate__predicate[2];
   assign short_lane_2__sources_abs = operate__abs[1:0];
   assign short_lane_2__sources_negate = operate__negate[1:0];
   assign short_lane_3__judgement_predicate = operate__predicate[3];
   assign short_lane_3__sources_abs = operate__abs[1:0];
   assign short_lane_3__sources_negate = operate__negate[1:0];
-  assign imul_lane_0__sources_abs = operate__abs[1:0];
-  assign imul_lane_0__sources_negate = operate__negate[1:0];
-  assign imul_lane_1__sources_abs = operate__abs[1:0];
-  assign imul_lane_1__sources_negate = operate__negate[1:0];
   // assembly
   assign assemble_long__beat_valid = operate__issue_fma | operate__issue_imul;
   assign wb_valid = writeback__wb_valid;
@@ -869,17 +897,7 @@ module tessera_alu (
   assign arf_be = writeback__arf_be;
   assign arf_val = writeback__arf_val;
 
-  always @* begin
-    if (time_zero) begin end
-    assemble_long__result_0 = fma_lane_0__result;
-    assemble_long__result_1 = fma_lane_1__result;
-    if (assemble_long__quad) begin
-      assemble_long__result_0 = imul_lane_0__result;
-      assemble_long__result_1 = imul_lane_1__result;
-    end
-  end
-
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, assemble_short__quad};
+  wire unused_ok = &{1'b0, assemble_short__quad, assemble_long__quad};
 endmodule
 `default_nettype wire

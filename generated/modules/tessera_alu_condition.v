@@ -35,8 +35,8 @@ module tessera_alu_condition (
     negative = result[31] & kind[0];
     nan = 1'd0;
     if (kind[2]) begin
-      zero = ~(|result[30:0]);
-      negative = result[31] & (|result[30:0]);
+      zero = holds | ~(|result[30:0]);
+      negative = result[31] & ~zero;
       nan = result[30:0] > 31'h7f800000;
     end
     else if (kind[1]) begin

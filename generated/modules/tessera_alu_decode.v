@@ -4,8 +4,9 @@
 //   in   64  lo
 //   in   64  hi
 //   in    3  slot
+//   in    1  floats_long       Float add and conversions take the seven-stage pipe, too.
 //   out   7  opcode
-//   out   1  takes_long        Seven-stage pipe: mul and mad.
+//   out   1  takes_long        Seven-stage pipe.
 //   out   1  quad              Integer multiply: two lanes a beat, four beats.
 //   out   1  mad
 //   out   2  last_pass
@@ -61,6 +62,7 @@ module tessera_alu_decode (
   input  wire [63:0] lo,
   input  wire [63:0] hi,
   input  wire [2:0] slot,
+  input  wire floats_long,
   output wire [6:0] opcode,
   output wire takes_long,
   output wire quad,
@@ -114,6 +116,8 @@ module tessera_alu_decode (
   wire ternary;
   reg  slow;
   reg  two_sources;
+  wire from_float;
+  wire into_float;
   wire [2:0] size;
   reg  [7:0] dst_number;
   reg  [1:0] dst_file;
@@ -142,7 +146,6 @@ module tessera_alu_decode (
   assign opcode = operation;
   assign ternary = operation == 7'h5b;
   assign mad = ternary;
-  assign takes_long = slow;
   assign size = lo[23:21];
   assign flag_shift = {1'd0, lo[13:11], 2'd0} + {1'd0, lo[32], 4'd0};
   assign flag_register = lo[33];
@@ -170,6 +173,11 @@ module tessera_alu_decode (
   assign region_2_wide = element_kind_2[2:1] != 2'd1;
   assign kind_2 = element_kind_2;
   assign uses_immediate_2 = file_2 == 2'd3;
+  // pipe
+  assign from_float = lo[45];
+  assign into_float = lo[39];
+  assign takes_long = slow
+      | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
   assign quad = (operation == 7'h41) & ~lo[45];
 
   always @* begin

@@ -27,6 +27,7 @@
 //   in    3  op_left
 //   in    1  full_0         Index 0 queue S, 1 queue L.
 //   in    1  full_1
+//   in    1  floats_long    As [`AluDecode`] has it.
 //   out   1  allocate_0
 //   out   1  allocate_1
 //   out   1  fetched_valid  It happens in this cycle.
@@ -85,6 +86,7 @@ module tessera_alu_fetch (
   input  wire [2:0] op_left,
   input  wire full_0,
   input  wire full_1,
+  input  wire floats_long,
   output wire allocate_0,
   output wire allocate_1,
   output wire fetched_valid,
@@ -294,6 +296,7 @@ module tessera_alu_fetch (
     .lo(fe_lo_q),
     .hi(fe_hi_q),
     .slot(fe_slot_q),
+    .floats_long(floats_long),
     .opcode(decode__opcode),
     .takes_long(decode__takes_long),
     .quad(decode__quad),

@@ -5,6 +5,7 @@
 //   in    1  reset             synchronous, active high
 //   in    1  land_valid
 //   in    2  land_pass
+//   in    1  floats_long       As [`AluDecode`] has it.
 //   in    3  fe_slot           Thread slot.
 //   in   32  fe_ip             Address of the instruction.
 //   in   64  fe_lo             Native instruction, bits 63:0.
@@ -37,7 +38,6 @@
 //   out   1  issue_short
 //   out   1  issue_fma
 //   out   1  issue_imul
-//   out   1  mad
 //   out   7  control_opcode    Opcode.
 //   out   3  control_dst_kind  Type of dst: `word::element`.
 //   out   3  control_mode      Rounding and denormals: `word::mode`.
@@ -76,6 +76,7 @@ module tessera_alu_operate (
   input  wire reset,
   input  wire land_valid,
   input  wire [1:0] land_pass,
+  input  wire floats_long,
   input  wire [2:0] fe_slot,
   input  wire [31:0] fe_ip,
   input  wire [63:0] fe_lo,
@@ -108,7 +109,6 @@ module tessera_alu_operate (
   output wire issue_short,
   output wire issue_fma,
   output wire issue_imul,
-  output wire mad,
   output wire [6:0] control_opcode,
   output wire [2:0] control_dst_kind,
   output wire [2:0] control_mode,
@@ -314,6 +314,7 @@ module tessera_alu_operate (
     .lo(op_lo_q),
     .hi(op_hi_q),
     .slot(op_slot_q),
+    .floats_long(floats_long),
     .opcode(decode__opcode),
     .takes_long(decode__takes_long),
     .quad(decode__quad),
@@ -644,7 +645,6 @@ module tessera_alu_operate (
   assign issue_short = running & ~decode__takes_long;
   assign issue_fma = running & decode__takes_long & ~decode__quad;
   assign issue_imul = running & decode__quad;
-  assign mad = decode__mad;
   assign control_opcode = decode__opcode;
   assign source_kind_0 = decode__kind_0;
   assign source_kind_1 = decode__kind_1;
@@ -778,7 +778,7 @@ module tessera_alu_operate (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, decode__row_0, decode__row_1, decode__row_2, decode__kind_2, first_0__address[4:0],
-      first_1__address[4:0], first_2__address[4:0], tmp_0[31:4]};
+  wire unused_ok = &{1'b0, decode__mad, decode__row_0, decode__row_1, decode__row_2, decode__kind_2,
+      first_0__address[4:0], first_1__address[4:0], first_2__address[4:0], tmp_0[31:4]};
 endmodule
 `default_nettype wire

@@ -372,7 +372,6 @@ module tessera_eu (
   wire me__ended_valid;
   wire [2:0] me__ended_slot;
   wire je__start_valid;
-  wire [31:0] je__start_mask;
   wire je__issue_ready;
   wire je__branch_valid;
   wire [2:0] je__branch_slot;
@@ -707,7 +706,6 @@ module tessera_eu (
     .reset(reset),
     .start_valid(je__start_valid),
     .start_slot(disp_slot),
-    .start_mask(je__start_mask),
     // issue
     .issue_valid(tc__issue_je_valid),
     .issue_slot(tc__issue_je_slot),
@@ -983,7 +981,6 @@ module tessera_eu (
   assign tc__start_ip = disp_data_0[31:0];
   assign tc__start_mask = disp_data_0[63:32];
   assign je__start_valid = starts & tc__start_ready;
-  assign je__start_mask = disp_data_0[63:32];
   // line fetch
   assign if_req_valid = tc__if_req_valid;
   assign if_req_line = tc__if_req_line;

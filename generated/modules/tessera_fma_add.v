@@ -1,11 +1,12 @@
 // tessera_fma_add
-// Adds two signed magnitudes of 63 bits.
+// Adds two signed magnitudes of 51 bits.
 //
-//   in   64  windowed_anchor   The one that leads.
-//   in   64  windowed_shifted  The one that moved.
+//   in   52  windowed_anchor   The one that leads.
+//   in   52  windowed_shifted  The one that moved.
 //   in    1  anchor_sign
 //   in    1  shifted_sign
-//   out  64  total_sum         Magnitude.
+//   in    1  whole
+//   out  52  total_sum         Magnitude; of a whole result two's complement.
 //   out   1  total_sign        Sign.
 //   out   1  total_cancel      It is a difference.
 //
@@ -14,39 +15,55 @@
 // Exported from hdl/blocks/eu/src/alu/fma/add.rs; do not edit.
 `default_nettype none
 module tessera_fma_add (
-  input  wire [63:0] windowed_anchor,
-  input  wire [63:0] windowed_shifted,
+  input  wire [51:0] windowed_anchor,
+  input  wire [51:0] windowed_shifted,
   input  wire anchor_sign,
   input  wire shifted_sign,
-  output reg  [63:0] total_sum,
+  input  wire whole,
+  output reg  [51:0] total_sum,
   output reg  total_sign,
   output wire total_cancel
 );
-  wire [63:0] difference;
-  wire borrow;
-  wire opposite;
+  reg  opposite;
+  reg  smaller;
+  wire invert;
+  reg  [51:0] second;
+  wire [51:0] added;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign opposite = anchor_sign ^ shifted_sign;
-  assign difference = windowed_anchor - windowed_shifted;
-  // both operands are below 2^63: bit 63 of the difference is the borrow
-  assign borrow = difference[63];
+  assign invert = opposite & smaller;
+  assign added = windowed_anchor + second + {51'd0, opposite & ~smaller};
   assign total_cancel = opposite;
 
   always @* begin
     if (time_zero) begin end
-    total_sum = windowed_anchor + windowed_shifted;
-    total_sign = anchor_sign;
+    opposite = anchor_sign ^ shifted_sign;
+    smaller = windowed_anchor < windowed_shifted;
+    if (whole) begin
+      opposite = shifted_sign;
+      smaller = 1'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    second = windowed_shifted;
     if (opposite) begin
-      total_sum = difference;
-      if (borrow) begin
-        total_sum = windowed_shifted - windowed_anchor;
-        total_sign = shifted_sign;
-      end
+      second = ~windowed_shifted;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    total_sum = added;
+    total_sign = anchor_sign;
+    if (invert) begin
+      total_sum = ~added;
+      total_sign = shifted_sign;
     end
   end
 endmodule

@@ -1,12 +1,14 @@
 // tessera_fma_align
-// Aligns product and addend in a 64-bit window.
+// Aligns product and addend in a 52-bit window.
 //
-//   in   48  pair_product        Product of the significands.
-//   in   24  pair_addend         Significand of the addend.
-//   in    1  pair_product_leads  The product has the larger exponent.
-//   in    7  pair_distance       Distance of the exponents, at most 127.
-//   out  64  windowed_anchor     The one that leads.
-//   out  64  windowed_shifted    The one that moved.
+//   in   48  pair_product        Product of the factors.
+//   in   32  pair_addend         Addend.
+//   in    1  pair_product_leads  The product stays, the addend moves.
+//   in    6  pair_distance       Distance of the exponents, as far as it matters.
+//   in    1  pair_far            It is beyond that.
+//   in    1  to_integer
+//   out  52  windowed_anchor     The one that leads.
+//   out  52  windowed_shifted    The one that moved.
 //
 // Combinational.
 //
@@ -14,32 +16,46 @@
 `default_nettype none
 module tessera_fma_align (
   input  wire [47:0] pair_product,
-  input  wire [23:0] pair_addend,
+  input  wire [31:0] pair_addend,
   input  wire pair_product_leads,
-  input  wire [6:0] pair_distance,
-  output wire [63:0] windowed_anchor,
-  output wire [63:0] windowed_shifted
+  input  wire [5:0] pair_distance,
+  input  wire pair_far,
+  input  wire to_integer,
+  output reg  [51:0] windowed_anchor,
+  output reg  [51:0] windowed_shifted
 );
-  reg  [63:0] leader;
-  reg  [63:0] moving;
-  wire [63:0] lost;
+  reg  [51:0] shift__value;
+  wire [51:0] shift__moved;
+  wire shift__lost;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign windowed_anchor = leader;
-  assign lost = moving & ~(64'hffffffffffffffff << pair_distance);
-  assign windowed_shifted = (moving >> pair_distance) | {63'd0, |lost};
+  tessera_jam_shift_w52 shift (
+    .value(shift__value),
+    .distance(pair_distance),
+    .far(pair_far),
+    .moved(shift__moved),
+    .lost(shift__lost)
+  );
 
   always @* begin
     if (time_zero) begin end
-    leader = {1'd0, pair_addend, 39'd0};
-    moving = {1'd0, pair_product, 15'd0};
+    windowed_anchor = {1'd0, pair_addend, 19'd0};
+    shift__value = {1'd0, pair_product, 3'd0};
     if (pair_product_leads) begin
-      leader = {1'd0, pair_product, 15'd0};
-      moving = {1'd0, pair_addend, 39'd0};
+      windowed_anchor = {1'd0, pair_product, 3'd0};
+      shift__value = {1'd0, pair_addend, 19'd0};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    windowed_shifted = shift__moved | {51'd0, shift__lost};
+    if (to_integer) begin
+      windowed_shifted = {shift__moved[51:19], 19'd0};
     end
   end
 endmodule

@@ -1,15 +1,22 @@
 // tessera_fma_lane
 // Binary32 multiply-add pipeline of seven stages.
 //
-//   in    1  clock           rising edge
-//   in    1  reset           synchronous, active high
+//   in    1  clock                   rising edge
+//   in    1  reset                   synchronous, active high
 //   in    1  valid
-//   in   32  sources_src_0   Elements.
+//   in   32  sources_src_0           Elements.
 //   in   32  sources_src_1
 //   in   32  sources_src_2
-//   in    1  sources_mad     Multiply-add; else multiply.
-//   in    3  sources_abs     Absolute value of each source.
-//   in    3  sources_negate  Negation of each source.
+//   in    3  sources_kind_0          Types of the first two: `word::element`.
+//   in    3  sources_kind_1
+//   in    3  sources_abs             Absolute value of each source.
+//   in    3  sources_negate          Negation of each source.
+//   in    1  operation_mad           Multiply-add.
+//   in    1  operation_add           Add.
+//   in    1  operation_from_integer  mov of an integer to a float.
+//   in    1  operation_to_integer    mov of a float to an integer.
+//   in    1  operation_integer       Integer multiply.
+//   in    3  dst_kind
 //   in    1  saturate
 //   in    3  mode
 //   out  32  result
@@ -25,95 +32,121 @@ module tessera_fma_lane (
   input  wire [31:0] sources_src_0,
   input  wire [31:0] sources_src_1,
   input  wire [31:0] sources_src_2,
-  input  wire sources_mad,
+  input  wire [2:0] sources_kind_0,
+  input  wire [2:0] sources_kind_1,
   input  wire [2:0] sources_abs,
   input  wire [2:0] sources_negate,
+  input  wire operation_mad,
+  input  wire operation_add,
+  input  wire operation_from_integer,
+  input  wire operation_to_integer,
+  input  wire operation_integer,
+  input  wire [2:0] dst_kind,
   input  wire saturate,
   input  wire [2:0] mode,
   output wire [31:0] result
 );
-  wire x2_product_leads;
-  reg  [9:0] x2_difference;
   wire [8:0] x5_room;
-  wire [63:0] x6_normal;
+  wire [51:0] x6_normal;
   reg  [31:0] x1_src_0_d;
   reg  [31:0] x1_src_0_q;
   reg  [31:0] x1_src_1_d;
   reg  [31:0] x1_src_1_q;
   reg  [31:0] x1_src_2_d;
   reg  [31:0] x1_src_2_q;
-  reg  x1_mad_d;
-  reg  x1_mad_q;
+  reg  [2:0] x1_kind_0_d;
+  reg  [2:0] x1_kind_0_q;
+  reg  [2:0] x1_kind_1_d;
+  reg  [2:0] x1_kind_1_q;
   reg  [2:0] x1_abs_d;
   reg  [2:0] x1_abs_q;
   reg  [2:0] x1_negate_d;
   reg  [2:0] x1_negate_q;
-  reg  [3:0] x1_control_d;
-  reg  [3:0] x1_control_q;
-  reg  [3:0] control_0_q;
-  reg  [3:0] control_1_q;
-  reg  [3:0] control_2_q;
-  reg  [3:0] control_3_q;
-  reg  [3:0] control_4_q;
-  reg  [3:0] control_5_q;
+  reg  x1_operation_mad_d;
+  reg  x1_operation_mad_q;
+  reg  x1_operation_add_d;
+  reg  x1_operation_add_q;
+  reg  x1_operation_from_integer_d;
+  reg  x1_operation_from_integer_q;
+  reg  x1_operation_to_integer_d;
+  reg  x1_operation_to_integer_q;
+  reg  x1_operation_integer_d;
+  reg  x1_operation_integer_q;
+  reg  [8:0] x1_control_d;
+  reg  [8:0] x1_control_q;
+  reg  [8:0] control_0_q;
+  reg  [8:0] control_1_q;
+  reg  [8:0] control_2_q;
+  reg  [8:0] control_3_q;
+  reg  [8:0] control_4_q;
+  reg  [8:0] control_5_q;
   wire operands__ftz;
-  wire [23:0] operands__factors_multiplicand;
-  wire [23:0] operands__factors_multiplier;
-  wire [23:0] operands__factors_addend;
+  wire [31:0] operands__factors_multiplicand;
+  wire [31:0] operands__factors_multiplier;
+  wire [31:0] operands__factors_addend;
   wire [9:0] operands__factors_product_exponent;
   wire [9:0] operands__factors_addend_exponent;
   wire operands__factors_product_sign;
   wire operands__factors_addend_sign;
-  wire operands__nan;
-  wire operands__infinite;
-  wire operands__infinite_sign;
-  reg  [23:0] x2_multiplicand_q;
-  reg  [23:0] x2_multiplier_q;
-  reg  [23:0] x2_addend_q;
+  wire [3:0] operands__special;
+  reg  [31:0] x2_multiplicand_q;
+  reg  [31:0] x2_multiplier_q;
+  reg  [31:0] x2_addend_q;
   reg  [9:0] x2_product_exponent_q;
   reg  [9:0] x2_addend_exponent_q;
   reg  x2_product_sign_q;
   reg  x2_addend_sign_q;
-  wire [2:0] special_0_d;
-  reg  [2:0] special_0_q;
-  reg  [2:0] special_1_q;
-  reg  [2:0] special_2_q;
-  reg  [2:0] special_3_q;
-  reg  [2:0] special_4_q;
-  reg  [2:0] special_5_q;
-  wire [47:0] x3_product_d;
+  reg  [3:0] special_0_q;
+  reg  [3:0] special_1_q;
+  reg  [3:0] special_2_q;
+  reg  [3:0] special_3_q;
+  reg  [3:0] special_4_q;
+  reg  [3:0] special_5_q;
+  wire multiply__to_integer;
+  wire multiply__integers;
+  wire [47:0] multiply__made_product;
+  wire [31:0] multiply__made_addend;
+  wire multiply__made_product_leads;
+  wire [5:0] multiply__made_distance;
+  wire multiply__made_far;
+  wire [8:0] multiply__pair_exponent;
+  wire multiply__pair_anchor_sign;
+  wire multiply__pair_shifted_sign;
   reg  [47:0] x3_product_q;
-  reg  [23:0] x3_addend_q;
+  reg  [31:0] x3_addend_q;
   reg  x3_product_leads_q;
-  reg  [6:0] x3_distance_d;
-  reg  [6:0] x3_distance_q;
-  reg  [8:0] x3_pair_exponent_d;
+  reg  [5:0] x3_distance_q;
+  reg  x3_far_q;
   reg  [8:0] x3_pair_exponent_q;
-  reg  x3_pair_anchor_sign_d;
   reg  x3_pair_anchor_sign_q;
-  reg  x3_pair_shifted_sign_d;
   reg  x3_pair_shifted_sign_q;
-  wire [63:0] align__windowed_anchor;
-  wire [63:0] align__windowed_shifted;
-  reg  [63:0] x4_anchor_q;
-  reg  [63:0] x4_shifted_q;
+  wire align__to_integer;
+  wire [51:0] align__windowed_anchor;
+  wire [51:0] align__windowed_shifted;
+  reg  [51:0] x4_anchor_q;
+  reg  [51:0] x4_shifted_q;
   reg  [8:0] x4_pair_exponent_q;
   reg  x4_pair_anchor_sign_q;
   reg  x4_pair_shifted_sign_q;
-  wire [63:0] add__total_sum;
+  wire add__whole;
+  wire [51:0] add__total_sum;
   wire add__total_sign;
   wire add__total_cancel;
-  reg  [63:0] x5_sum_q;
+  reg  [51:0] x5_sum_q;
   reg  x5_sign_q;
   reg  x5_cancel_q;
   reg  [8:0] x5_exponent_q;
+  wire [63:0] zeros__value;
   wire [5:0] zeros__count;
-  reg  [63:0] x6_sum_q;
+  reg  [51:0] x6_sum_q;
   reg  x6_sign_q;
   reg  x6_cancel_q;
   reg  [8:0] x6_exponent_q;
   reg  [5:0] x6_shift_d;
   reg  [5:0] x6_shift_q;
+  wire [2:0] whole__dst_kind;
+  wire whole__product;
+  wire [31:0] whole__result;
   reg  x7_sign_q;
   reg  x7_cancel_q;
   wire [8:0] x7_exponent_d;
@@ -124,12 +157,14 @@ module tessera_fma_lane (
   reg  x7_guard_q;
   wire x7_sticky_d;
   reg  x7_sticky_q;
-  reg  finish__unrounded_sign;
-  wire finish__nan;
-  wire finish__infinite;
-  wire [2:0] finish__mode;
-  wire finish__saturate;
-  wire [31:0] finish__result;
+  reg  [31:0] x7_whole_q;
+  reg  round__unrounded_sign;
+  wire round__nan;
+  wire round__infinite;
+  wire [2:0] round__mode;
+  wire round__saturate;
+  wire [31:0] round__value;
+  reg  [31:0] a_result_d;
   reg  [31:0] a_result_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -142,46 +177,53 @@ module tessera_fma_lane (
       x1_src_0_q <= 32'd0;
       x1_src_1_q <= 32'd0;
       x1_src_2_q <= 32'd0;
-      x1_mad_q <= 1'd0;
+      x1_kind_0_q <= 3'd0;
+      x1_kind_1_q <= 3'd0;
       x1_abs_q <= 3'd0;
       x1_negate_q <= 3'd0;
-      x1_control_q <= 4'd0;
-      control_0_q <= 4'd0;
-      control_1_q <= 4'd0;
-      control_2_q <= 4'd0;
-      control_3_q <= 4'd0;
-      control_4_q <= 4'd0;
-      control_5_q <= 4'd0;
-      x2_multiplicand_q <= 24'd0;
-      x2_multiplier_q <= 24'd0;
-      x2_addend_q <= 24'd0;
+      x1_operation_mad_q <= 1'd0;
+      x1_operation_add_q <= 1'd0;
+      x1_operation_from_integer_q <= 1'd0;
+      x1_operation_to_integer_q <= 1'd0;
+      x1_operation_integer_q <= 1'd0;
+      x1_control_q <= 9'd0;
+      control_0_q <= 9'd0;
+      control_1_q <= 9'd0;
+      control_2_q <= 9'd0;
+      control_3_q <= 9'd0;
+      control_4_q <= 9'd0;
+      control_5_q <= 9'd0;
+      x2_multiplicand_q <= 32'd0;
+      x2_multiplier_q <= 32'd0;
+      x2_addend_q <= 32'd0;
       x2_product_exponent_q <= 10'd0;
       x2_addend_exponent_q <= 10'd0;
       x2_product_sign_q <= 1'd0;
       x2_addend_sign_q <= 1'd0;
-      special_0_q <= 3'd0;
-      special_1_q <= 3'd0;
-      special_2_q <= 3'd0;
-      special_3_q <= 3'd0;
-      special_4_q <= 3'd0;
-      special_5_q <= 3'd0;
+      special_0_q <= 4'd0;
+      special_1_q <= 4'd0;
+      special_2_q <= 4'd0;
+      special_3_q <= 4'd0;
+      special_4_q <= 4'd0;
+      special_5_q <= 4'd0;
       x3_product_q <= 48'd0;
-      x3_addend_q <= 24'd0;
+      x3_addend_q <= 32'd0;
       x3_product_leads_q <= 1'd0;
-      x3_distance_q <= 7'd0;
+      x3_distance_q <= 6'd0;
+      x3_far_q <= 1'd0;
       x3_pair_exponent_q <= 9'd0;
       x3_pair_anchor_sign_q <= 1'd0;
       x3_pair_shifted_sign_q <= 1'd0;
-      x4_anchor_q <= 64'd0;
-      x4_shifted_q <= 64'd0;
+      x4_anchor_q <= 52'd0;
+      x4_shifted_q <= 52'd0;
       x4_pair_exponent_q <= 9'd0;
       x4_pair_anchor_sign_q <= 1'd0;
       x4_pair_shifted_sign_q <= 1'd0;
-      x5_sum_q <= 64'd0;
+      x5_sum_q <= 52'd0;
       x5_sign_q <= 1'd0;
       x5_cancel_q <= 1'd0;
       x5_exponent_q <= 9'd0;
-      x6_sum_q <= 64'd0;
+      x6_sum_q <= 52'd0;
       x6_sign_q <= 1'd0;
       x6_cancel_q <= 1'd0;
       x6_exponent_q <= 9'd0;
@@ -192,15 +234,22 @@ module tessera_fma_lane (
       x7_significand_q <= 24'd0;
       x7_guard_q <= 1'd0;
       x7_sticky_q <= 1'd0;
+      x7_whole_q <= 32'd0;
       a_result_q <= 32'd0;
     end
     else begin
       x1_src_0_q <= x1_src_0_d;
       x1_src_1_q <= x1_src_1_d;
       x1_src_2_q <= x1_src_2_d;
-      x1_mad_q <= x1_mad_d;
+      x1_kind_0_q <= x1_kind_0_d;
+      x1_kind_1_q <= x1_kind_1_d;
       x1_abs_q <= x1_abs_d;
       x1_negate_q <= x1_negate_d;
+      x1_operation_mad_q <= x1_operation_mad_d;
+      x1_operation_add_q <= x1_operation_add_d;
+      x1_operation_from_integer_q <= x1_operation_from_integer_d;
+      x1_operation_to_integer_q <= x1_operation_to_integer_d;
+      x1_operation_integer_q <= x1_operation_integer_d;
       x1_control_q <= x1_control_d;
       control_0_q <= x1_control_q;
       control_1_q <= control_0_q;
@@ -215,19 +264,20 @@ module tessera_fma_lane (
       x2_addend_exponent_q <= operands__factors_addend_exponent;
       x2_product_sign_q <= operands__factors_product_sign;
       x2_addend_sign_q <= operands__factors_addend_sign;
-      special_0_q <= special_0_d;
+      special_0_q <= operands__special;
       special_1_q <= special_0_q;
       special_2_q <= special_1_q;
       special_3_q <= special_2_q;
       special_4_q <= special_3_q;
       special_5_q <= special_4_q;
-      x3_product_q <= x3_product_d;
-      x3_addend_q <= x2_addend_q;
-      x3_product_leads_q <= x2_product_leads;
-      x3_distance_q <= x3_distance_d;
-      x3_pair_exponent_q <= x3_pair_exponent_d;
-      x3_pair_anchor_sign_q <= x3_pair_anchor_sign_d;
-      x3_pair_shifted_sign_q <= x3_pair_shifted_sign_d;
+      x3_product_q <= multiply__made_product;
+      x3_addend_q <= multiply__made_addend;
+      x3_product_leads_q <= multiply__made_product_leads;
+      x3_distance_q <= multiply__made_distance;
+      x3_far_q <= multiply__made_far;
+      x3_pair_exponent_q <= multiply__pair_exponent;
+      x3_pair_anchor_sign_q <= multiply__pair_anchor_sign;
+      x3_pair_shifted_sign_q <= multiply__pair_shifted_sign;
       x4_anchor_q <= align__windowed_anchor;
       x4_shifted_q <= align__windowed_shifted;
       x4_pair_exponent_q <= x3_pair_exponent_q;
@@ -248,7 +298,8 @@ module tessera_fma_lane (
       x7_significand_q <= x7_significand_d;
       x7_guard_q <= x7_guard_d;
       x7_sticky_q <= x7_sticky_d;
-      a_result_q <= finish__result;
+      x7_whole_q <= whole__result;
+      a_result_q <= a_result_d;
     end
   end
 
@@ -257,9 +308,15 @@ module tessera_fma_lane (
     .sources_src_0(x1_src_0_q),
     .sources_src_1(x1_src_1_q),
     .sources_src_2(x1_src_2_q),
-    .sources_mad(x1_mad_q),
+    .sources_kind_0(x1_kind_0_q),
+    .sources_kind_1(x1_kind_1_q),
     .sources_abs(x1_abs_q),
     .sources_negate(x1_negate_q),
+    .operation_mad(x1_operation_mad_q),
+    .operation_add(x1_operation_add_q),
+    .operation_from_integer(x1_operation_from_integer_q),
+    .operation_to_integer(x1_operation_to_integer_q),
+    .operation_integer(x1_operation_integer_q),
     .ftz(operands__ftz),
     .factors_multiplicand(operands__factors_multiplicand),
     .factors_multiplier(operands__factors_multiplier),
@@ -268,9 +325,28 @@ module tessera_fma_lane (
     .factors_addend_exponent(operands__factors_addend_exponent),
     .factors_product_sign(operands__factors_product_sign),
     .factors_addend_sign(operands__factors_addend_sign),
-    .nan(operands__nan),
-    .infinite(operands__infinite),
-    .infinite_sign(operands__infinite_sign)
+    .special(operands__special)
+  );
+
+  tessera_fma_multiply multiply (
+    // X2: multiply
+    .factors_multiplicand(x2_multiplicand_q),
+    .factors_multiplier(x2_multiplier_q),
+    .factors_addend(x2_addend_q),
+    .factors_product_exponent(x2_product_exponent_q),
+    .factors_addend_exponent(x2_addend_exponent_q),
+    .factors_product_sign(x2_product_sign_q),
+    .factors_addend_sign(x2_addend_sign_q),
+    .to_integer(multiply__to_integer),
+    .integers(multiply__integers),
+    .made_product(multiply__made_product),
+    .made_addend(multiply__made_addend),
+    .made_product_leads(multiply__made_product_leads),
+    .made_distance(multiply__made_distance),
+    .made_far(multiply__made_far),
+    .pair_exponent(multiply__pair_exponent),
+    .pair_anchor_sign(multiply__pair_anchor_sign),
+    .pair_shifted_sign(multiply__pair_shifted_sign)
   );
 
   tessera_fma_align align (
@@ -279,6 +355,8 @@ module tessera_fma_lane (
     .pair_addend(x3_addend_q),
     .pair_product_leads(x3_product_leads_q),
     .pair_distance(x3_distance_q),
+    .pair_far(x3_far_q),
+    .to_integer(align__to_integer),
     .windowed_anchor(align__windowed_anchor),
     .windowed_shifted(align__windowed_shifted)
   );
@@ -289,49 +367,60 @@ module tessera_fma_lane (
     .windowed_shifted(x4_shifted_q),
     .anchor_sign(x4_pair_anchor_sign_q),
     .shifted_sign(x4_pair_shifted_sign_q),
+    .whole(add__whole),
     .total_sum(add__total_sum),
     .total_sign(add__total_sign),
     .total_cancel(add__total_cancel)
   );
 
   tessera_leading_zeros64 zeros (
-    // X5: count; the shift stops at exponent 1
-    .value(x5_sum_q),
+    .value(zeros__value),
     .count(zeros__count)
   );
 
-  tessera_float_finish finish (
-    .rounds(1'd1),
-    .raw(32'd0),
-    .unrounded_sign(finish__unrounded_sign),
+  tessera_fma_whole whole (
+    .sum(x6_sum_q),
+    .negative(x6_cancel_q),
+    .special(special_4_q),
+    .dst_kind(whole__dst_kind),
+    .product(whole__product),
+    .result(whole__result)
+  );
+
+  tessera_round_pack round (
+    .unrounded_sign(round__unrounded_sign),
     .unrounded_cancel(x7_cancel_q),
     .unrounded_exponent(x7_exponent_q),
     .unrounded_significand(x7_significand_q),
     .unrounded_guard(x7_guard_q),
     .unrounded_sticky(x7_sticky_q),
-    .nan(finish__nan),
-    .infinite(finish__infinite),
-    .mode(finish__mode),
-    .saturate(finish__saturate),
-    .result(finish__result)
+    .nan(round__nan),
+    .infinite(round__infinite),
+    .mode(round__mode),
+    .saturate(round__saturate),
+    .value(round__value)
   );
 
-  // X2: multiply; the window's bit 63 stands for the leader's exponent + 1, without the offset of 128
-  assign x3_product_d = {24'd0, x2_multiplicand_q} * {24'd0, x2_multiplier_q};
   assign x7_exponent_d = x6_exponent_q - {3'd0, x6_shift_q};
-  assign x7_significand_d = x6_normal[63:40];
-  assign x7_guard_d = x6_normal[39];
-  assign x7_sticky_d = |x6_normal[38:0];
-  assign special_0_d = {operands__infinite_sign, operands__infinite, operands__nan};
+  assign x7_significand_d = x6_normal[51:28];
+  assign x7_guard_d = x6_normal[27];
+  assign x7_sticky_d = |x6_normal[26:0];
   assign operands__ftz = x1_control_q[2];
-  assign x2_product_leads = x2_product_exponent_q >= x2_addend_exponent_q;
+  assign multiply__to_integer = control_0_q[7];
+  assign multiply__integers = control_0_q[8];
+  assign align__to_integer = control_1_q[7];
+  assign add__whole = |control_2_q[8:7];
+  // X5: count; the shift stops at exponent 1
+  assign zeros__value = {x5_sum_q, 12'hfff};
   assign x5_room = x5_exponent_q - 9'd1;
-  // X6: normalise
+  // X6: normalise, or bring an integer to its type
   assign x6_normal = x6_sum_q << x6_shift_q;
-  assign finish__nan = special_5_q[0];
-  assign finish__infinite = special_5_q[1];
-  assign finish__mode = control_5_q[2:0];
-  assign finish__saturate = control_5_q[3];
+  assign whole__dst_kind = control_4_q[6:4];
+  assign whole__product = control_4_q[8];
+  assign round__nan = special_5_q[0];
+  assign round__infinite = special_5_q[1];
+  assign round__mode = control_5_q[2:0];
+  assign round__saturate = control_5_q[3];
   assign result = a_result_q;
 
   always @* begin
@@ -339,46 +428,31 @@ module tessera_fma_lane (
     x1_src_0_d = x1_src_0_q;
     x1_src_1_d = x1_src_1_q;
     x1_src_2_d = x1_src_2_q;
-    x1_mad_d = x1_mad_q;
+    x1_kind_0_d = x1_kind_0_q;
+    x1_kind_1_d = x1_kind_1_q;
     x1_abs_d = x1_abs_q;
     x1_negate_d = x1_negate_q;
+    x1_operation_mad_d = x1_operation_mad_q;
+    x1_operation_add_d = x1_operation_add_q;
+    x1_operation_from_integer_d = x1_operation_from_integer_q;
+    x1_operation_to_integer_d = x1_operation_to_integer_q;
+    x1_operation_integer_d = x1_operation_integer_q;
     x1_control_d = x1_control_q;
     // operands of X1
     if (valid) begin
       x1_src_0_d = sources_src_0;
       x1_src_1_d = sources_src_1;
       x1_src_2_d = sources_src_2;
-      x1_mad_d = sources_mad;
+      x1_kind_0_d = sources_kind_0;
+      x1_kind_1_d = sources_kind_1;
       x1_abs_d = sources_abs;
       x1_negate_d = sources_negate;
-      x1_control_d = {saturate, mode};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x3_distance_d = x2_difference[6:0];
-    if (x2_difference > 10'h7f) begin
-      x3_distance_d = 7'h7f;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    x3_pair_exponent_d = x3_pair_exponent_q;
-    x3_pair_anchor_sign_d = x3_pair_anchor_sign_q;
-    x3_pair_shifted_sign_d = x3_pair_shifted_sign_q;
-    if (x2_product_leads) begin
-      x2_difference = x2_product_exponent_q - x2_addend_exponent_q;
-      x3_pair_exponent_d = x2_product_exponent_q[8:0] - 9'h7f;
-      x3_pair_anchor_sign_d = x2_product_sign_q;
-      x3_pair_shifted_sign_d = x2_addend_sign_q;
-    end
-    else begin
-      x2_difference = x2_addend_exponent_q - x2_product_exponent_q;
-      x3_pair_exponent_d = x2_addend_exponent_q[8:0] - 9'h7f;
-      x3_pair_anchor_sign_d = x2_addend_sign_q;
-      x3_pair_shifted_sign_d = x2_product_sign_q;
+      x1_operation_mad_d = operation_mad;
+      x1_operation_add_d = operation_add;
+      x1_operation_from_integer_d = operation_from_integer;
+      x1_operation_to_integer_d = operation_to_integer;
+      x1_operation_integer_d = operation_integer;
+      x1_control_d = {operation_integer, operation_to_integer, dst_kind, saturate, mode};
     end
   end
 
@@ -392,11 +466,22 @@ module tessera_fma_lane (
 
   always @* begin
     if (time_zero) begin end
-    // X7: round
-    finish__unrounded_sign = x7_sign_q;
-    if (special_5_q[1]) begin
-      finish__unrounded_sign = special_5_q[2];
+    a_result_d = round__value;
+    if (|control_5_q[8:7]) begin
+      a_result_d = x7_whole_q;
     end
   end
+
+  always @* begin
+    if (time_zero) begin end
+    // X7: round
+    round__unrounded_sign = x7_sign_q;
+    if (special_5_q[1]) begin
+      round__unrounded_sign = special_5_q[2];
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, control_5_q[6:4], special_5_q[3]};
 endmodule
 `default_nettype wire

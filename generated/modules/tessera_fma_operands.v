@@ -1,23 +1,27 @@
 // tessera_fma_operands
-// Selects, signs and unpacks the operands of a multiply-add.
+// Selects, signs and unpacks the operands of an operation.
 //
 //   in   32  sources_src_0             Elements.
 //   in   32  sources_src_1
 //   in   32  sources_src_2
-//   in    1  sources_mad               Multiply-add; else multiply.
+//   in    3  sources_kind_0            Types of the first two: `word::element`.
+//   in    3  sources_kind_1
 //   in    3  sources_abs               Absolute value of each source.
 //   in    3  sources_negate            Negation of each source.
+//   in    1  operation_mad             Multiply-add.
+//   in    1  operation_add             Add.
+//   in    1  operation_from_integer    mov of an integer to a float.
+//   in    1  operation_to_integer      mov of a float to an integer.
+//   in    1  operation_integer         Integer multiply.
 //   in    1  ftz
-//   out  24  factors_multiplicand      Significand of the first factor.
-//   out  24  factors_multiplier        Significand of the second factor.
-//   out  24  factors_addend            Significand of the addend.
+//   out  32  factors_multiplicand      First factor: a significand, or an integer.
+//   out  32  factors_multiplier        Second factor.
+//   out  32  factors_addend            Addend: a significand above 8 zeros, or the magnitude of an integer.
 //   out  10  factors_product_exponent  Exponent of the product, plus 128.
 //   out  10  factors_addend_exponent   Exponent of the addend, plus 128.
 //   out   1  factors_product_sign      Sign of the product.
 //   out   1  factors_addend_sign       Sign of the addend.
-//   out   1  nan
-//   out   1  infinite
-//   out   1  infinite_sign
+//   out   4  special
 //
 // Combinational.
 //
@@ -27,167 +31,233 @@ module tessera_fma_operands (
   input  wire [31:0] sources_src_0,
   input  wire [31:0] sources_src_1,
   input  wire [31:0] sources_src_2,
-  input  wire sources_mad,
+  input  wire [2:0] sources_kind_0,
+  input  wire [2:0] sources_kind_1,
   input  wire [2:0] sources_abs,
   input  wire [2:0] sources_negate,
+  input  wire operation_mad,
+  input  wire operation_add,
+  input  wire operation_from_integer,
+  input  wire operation_to_integer,
+  input  wire operation_integer,
   input  wire ftz,
-  output wire [23:0] factors_multiplicand,
-  output wire [23:0] factors_multiplier,
-  output wire [23:0] factors_addend,
+  output reg  [31:0] factors_multiplicand,
+  output reg  [31:0] factors_multiplier,
+  output reg  [31:0] factors_addend,
   output reg  [9:0] factors_product_exponent,
-  output wire [9:0] factors_addend_exponent,
-  output wire factors_product_sign,
+  output reg  [9:0] factors_addend_exponent,
+  output reg  factors_product_sign,
   output reg  factors_addend_sign,
-  output wire nan,
-  output wire infinite,
-  output reg  infinite_sign
+  output wire [3:0] special
 );
-  reg  [31:0] modified_0;
-  reg  [31:0] modified_1;
-  reg  [31:0] modified_2;
+  reg  [31:0] role_0;
+  reg  [31:0] role_1;
+  reg  [31:0] role_2;
+  reg  abs_0;
+  reg  abs_1;
+  reg  abs_2;
+  reg  negate_0;
+  reg  negate_1;
+  reg  negate_2;
+  wire flips_0;
+  wire flips_1;
+  wire converts;
+  wire uses_b;
+  wire uses_c;
   wire sign;
   wire product_infinite;
-  reg  [31:0] a__bits;
-  wire a__sign;
-  wire [7:0] a__exponent;
-  wire [23:0] a__significand;
-  wire a__zero;
-  wire a__infinite;
-  wire a__nan;
-  reg  [31:0] b__bits;
-  wire b__sign;
-  wire [7:0] b__exponent;
-  wire [23:0] b__significand;
-  wire b__zero;
-  wire b__infinite;
-  wire b__nan;
-  reg  [31:0] c__bits;
-  wire c__sign;
-  wire [7:0] c__exponent;
-  wire [23:0] c__significand;
-  wire c__zero;
-  wire c__infinite;
-  wire c__nan;
+  reg  infinite_sign;
+  wire [31:0] unpack_0__bits;
+  wire unpack_0__sign;
+  wire [7:0] unpack_0__exponent;
+  wire [23:0] unpack_0__significand;
+  wire unpack_0__zero;
+  wire unpack_0__infinite;
+  wire unpack_0__nan;
+  wire [31:0] unpack_1__bits;
+  wire unpack_1__sign;
+  wire [7:0] unpack_1__exponent;
+  wire [23:0] unpack_1__significand;
+  wire unpack_1__zero;
+  wire unpack_1__infinite;
+  wire unpack_1__nan;
+  wire [31:0] unpack_2__bits;
+  wire unpack_2__sign;
+  wire [7:0] unpack_2__exponent;
+  wire [23:0] unpack_2__significand;
+  wire unpack_2__zero;
+  wire unpack_2__infinite;
+  wire unpack_2__nan;
+  wire whole__abs;
+  wire whole__negate;
+  wire [31:0] whole__magnitude;
+  wire whole__sign;
+  wire extend_0__abs;
+  wire [33:0] extend_0__value;
+  wire extend_1__abs;
+  wire [33:0] extend_1__value;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_float_unpack a (
-    .bits(a__bits),
+  tessera_float_unpack unpack_0 (
+    .bits(unpack_0__bits),
     .ftz(ftz),
-    .sign(a__sign),
-    .exponent(a__exponent),
-    .significand(a__significand),
-    .zero(a__zero),
-    .infinite(a__infinite),
-    .nan(a__nan)
+    .sign(unpack_0__sign),
+    .exponent(unpack_0__exponent),
+    .significand(unpack_0__significand),
+    .zero(unpack_0__zero),
+    .infinite(unpack_0__infinite),
+    .nan(unpack_0__nan)
   );
 
-  tessera_float_unpack b (
-    .bits(b__bits),
+  tessera_float_unpack unpack_1 (
+    .bits(unpack_1__bits),
     .ftz(ftz),
-    .sign(b__sign),
-    .exponent(b__exponent),
-    .significand(b__significand),
-    .zero(b__zero),
-    .infinite(b__infinite),
-    .nan(b__nan)
+    .sign(unpack_1__sign),
+    .exponent(unpack_1__exponent),
+    .significand(unpack_1__significand),
+    .zero(unpack_1__zero),
+    .infinite(unpack_1__infinite),
+    .nan(unpack_1__nan)
   );
 
-  tessera_float_unpack c (
-    .bits(c__bits),
+  tessera_float_unpack unpack_2 (
+    .bits(unpack_2__bits),
     .ftz(ftz),
-    .sign(c__sign),
-    .exponent(c__exponent),
-    .significand(c__significand),
-    .zero(c__zero),
-    .infinite(c__infinite),
-    .nan(c__nan)
+    .sign(unpack_2__sign),
+    .exponent(unpack_2__exponent),
+    .significand(unpack_2__significand),
+    .zero(unpack_2__zero),
+    .infinite(unpack_2__infinite),
+    .nan(unpack_2__nan)
   );
 
-  assign sign = a__sign ^ b__sign;
-  assign factors_product_sign = sign;
-  assign factors_multiplicand = a__significand;
-  assign factors_multiplier = b__significand;
-  assign factors_addend = c__significand;
-  assign factors_addend_exponent = {2'd0, c__exponent} + 10'h80;
-  assign product_infinite = a__infinite | b__infinite;
-  assign nan = a__nan | b__nan | c__nan | (a__infinite & b__zero) | (a__zero & b__infinite)
-      | (product_infinite & c__infinite & (sign ^ c__sign));
-  assign infinite = product_infinite | c__infinite;
+  tessera_integer_magnitude whole (
+    // integers
+    .element(sources_src_0),
+    .kind(sources_kind_0),
+    .abs(whole__abs),
+    .negate(whole__negate),
+    .magnitude(whole__magnitude),
+    .sign(whole__sign)
+  );
+
+  tessera_element_extend extend_0 (
+    .element(sources_src_0),
+    .kind(sources_kind_0),
+    .abs(extend_0__abs),
+    .value(extend_0__value)
+  );
+
+  tessera_element_extend extend_1 (
+    .element(sources_src_1),
+    .kind(sources_kind_1),
+    .abs(extend_1__abs),
+    .value(extend_1__value)
+  );
+
+  assign unpack_0__bits = {(role_0[31] & ~abs_0) ^ negate_0, role_0[30:0]};
+  assign unpack_1__bits = {(role_1[31] & ~abs_1) ^ negate_1, role_1[30:0]};
+  assign unpack_2__bits = {(role_2[31] & ~abs_2) ^ negate_2, role_2[30:0]};
+  assign whole__abs = sources_abs[0];
+  assign whole__negate = sources_negate[0];
+  assign extend_0__abs = sources_abs[0];
+  assign flips_0 = (sources_abs[0] & extend_0__value[33]) ^ sources_negate[0];
+  assign extend_1__abs = sources_abs[1];
+  assign flips_1 = (sources_abs[1] & extend_1__value[33]) ^ sources_negate[1];
+  // a * b
+  assign converts = operation_from_integer | operation_to_integer;
+  assign uses_b = ~converts & ~operation_add;
+  assign uses_c = operation_mad | operation_add;
+  assign sign = unpack_0__sign ^ (unpack_1__sign & uses_b);
+  // special cases
+  assign product_infinite = unpack_0__infinite | (unpack_1__infinite & uses_b);
+  assign special = {unpack_0__exponent > 8'h9e, infinite_sign, ~converts
+      & (product_infinite | (unpack_2__infinite & uses_c)), ~operation_from_integer & (unpack_0__nan
+          | (unpack_1__nan & uses_b) | (unpack_2__nan & uses_c) | (unpack_0__infinite & unpack_1__zero & uses_b)
+          | (unpack_0__zero & unpack_1__infinite & uses_b)
+          | (product_infinite & unpack_2__infinite & uses_c & (sign ^ unpack_2__sign)))};
 
   always @* begin
     if (time_zero) begin end
-    modified_0 = sources_src_0;
-    if (sources_abs[0]) begin
-      modified_0 = sources_src_0 & 32'h7fffffff;
-    end
-    if (sources_negate[0]) begin
-      modified_0 = modified_0 ^ 32'h80000000;
+    // roles
+    role_0 = sources_src_0;
+    abs_0 = sources_abs[0];
+    negate_0 = sources_negate[0];
+    role_1 = sources_src_1;
+    abs_1 = sources_abs[1];
+    negate_1 = sources_negate[1];
+    role_2 = sources_src_1;
+    abs_2 = sources_abs[1];
+    negate_2 = sources_negate[1];
+    if (operation_mad) begin
+      role_0 = sources_src_1;
+      abs_0 = sources_abs[1];
+      negate_0 = sources_negate[1];
+      role_1 = sources_src_2;
+      abs_1 = sources_abs[2];
+      negate_1 = sources_negate[2];
+      role_2 = sources_src_0;
+      abs_2 = sources_abs[0];
+      negate_2 = sources_negate[0];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    modified_1 = sources_src_1;
-    if (sources_abs[1]) begin
-      modified_1 = sources_src_1 & 32'h7fffffff;
+    factors_multiplicand = {8'd0, unpack_0__significand};
+    factors_multiplier = {8'd0, unpack_1__significand};
+    factors_product_sign = sign;
+    factors_product_exponent = {2'd0, unpack_0__exponent} + {2'd0, unpack_1__exponent} + 10'd2;
+    if (operation_add) begin
+      // times 1, whose exponent is 127
+      factors_multiplier = 32'h800000;
+      factors_product_exponent = {2'd0, unpack_0__exponent} + 10'h81;
     end
-    if (sources_negate[1]) begin
-      modified_1 = modified_1 ^ 32'h80000000;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    modified_2 = sources_src_2;
-    if (sources_abs[2]) begin
-      modified_2 = sources_src_2 & 32'h7fffffff;
-    end
-    if (sources_negate[2]) begin
-      modified_2 = modified_2 ^ 32'h80000000;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    a__bits = modified_1;
-    b__bits = modified_2;
-    c__bits = modified_0;
-    if (~sources_mad) begin
-      a__bits = modified_0;
-      b__bits = modified_1;
-      c__bits = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    factors_addend_sign = c__sign;
-    if (~sources_mad) begin
-      factors_addend_sign = sign;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    factors_product_exponent = {2'd0, a__exponent} + {2'd0, b__exponent} + 10'd2;
-    if (a__zero | b__zero) begin
+    if (unpack_0__zero | (unpack_1__zero & uses_b) | converts) begin
       factors_product_exponent = 10'd0;
     end
+    if (converts) begin
+      factors_multiplicand = 32'd0;
+    end
+    if (operation_integer) begin
+      factors_multiplicand = extend_0__value[31:0];
+      factors_multiplier = extend_1__value[31:0];
+      factors_product_sign = flips_0 ^ flips_1;
+    end
+    // + c
+    factors_addend = 32'd0;
+    factors_addend_exponent = 10'h81;
+    factors_addend_sign = sign;
+    if (uses_c) begin
+      factors_addend = {unpack_2__significand, 8'd0};
+      factors_addend_exponent = {2'd0, unpack_2__exponent} + 10'h80;
+      factors_addend_sign = unpack_2__sign;
+    end
+    else if (operation_to_integer) begin
+      factors_addend = {unpack_0__significand, 8'd0};
+      factors_addend_exponent = {2'd0, unpack_0__exponent} + 10'h80;
+    end
+    else if (operation_from_integer) begin
+      factors_addend = whole__magnitude;
+      factors_addend_exponent = 10'h11e;
+      factors_addend_sign = whole__sign;
+      factors_product_sign = whole__sign;
+    end
   end
 
   always @* begin
     if (time_zero) begin end
-    infinite_sign = c__sign;
+    infinite_sign = unpack_2__sign;
     if (product_infinite) begin
       infinite_sign = sign;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, c__zero};
+  wire unused_ok = &{1'b0, unpack_2__zero, extend_0__value[32], extend_1__value[32]};
 endmodule
 `default_nettype wire

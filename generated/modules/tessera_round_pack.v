@@ -10,6 +10,7 @@
 //   in    1  nan
 //   in    1  infinite
 //   in    3  mode
+//   in    1  saturate
 //   out  32  value
 //
 // Combinational.
@@ -26,7 +27,8 @@ module tessera_round_pack (
   input  wire nan,
   input  wire infinite,
   input  wire [2:0] mode,
-  output wire [31:0] value
+  input  wire saturate,
+  output reg  [31:0] value
 );
   wire [1:0] rounding;
   wire inexact;
@@ -34,6 +36,8 @@ module tessera_round_pack (
   wire outward;
   reg  [8:0] field;
   wire [31:0] rounded;
+  wire over;
+  wire one_or_more;
   reg  [30:0] magnitude;
   reg  negative;
 
@@ -46,8 +50,10 @@ module tessera_round_pack (
   assign inexact = unrounded_guard | unrounded_sticky;
   // outward: this mode rounds a number of this sign away from zero
   assign outward = ((rounding == 2'd1) & ~unrounded_sign) | ((rounding == 2'd2) & unrounded_sign);
-  assign rounded = {field, 23'd0} + {9'd0, unrounded_significand[22:0]} + {31'd0, increment};
-  assign value = {negative, magnitude};
+  assign rounded = {field, unrounded_significand[22:0]} + {31'd0, increment};
+  // over: beyond the numbers; one_or_more: in magnitude
+  assign over = rounded[31] | (&rounded[30:23]);
+  assign one_or_more = infinite | over | rounded[30] | (&rounded[29:23]);
 
   always @* begin
     if (time_zero) begin end
@@ -69,15 +75,10 @@ module tessera_round_pack (
     if (time_zero) begin end
     negative = unrounded_sign;
     magnitude = rounded[30:0];
-    if (nan) begin
-      negative = 1'd0;
-      magnitude = 31'h7fc00000;
-    end
-    else if (infinite) begin
+    if (infinite) begin
       magnitude = 31'h7f800000;
     end
-    else if (rounded >= 32'h7f800000) begin
-      // overflow
+    else if (over) begin
       magnitude = 31'h7f7fffff;
       if (outward | (rounding == 2'd0)) begin
         magnitude = 31'h7f800000;
@@ -90,6 +91,22 @@ module tessera_round_pack (
     end
     else if (mode[2] & ~(|rounded[30:23])) begin
       magnitude = 31'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    value = {negative, magnitude};
+    if (nan) begin
+      value = 32'h7fc00000;
+    end
+    if (saturate) begin
+      if (nan | negative) begin
+        value = 32'd0;
+      end
+      else if (one_or_more) begin
+        value = 32'h3f800000;
+      end
     end
   end
 endmodule

@@ -18,54 +18,51 @@ module tessera_source_modify (
   input  wire abs,
   input  wire negate,
   input  wire bitwise,
-  output reg  [33:0] value
+  output wire [33:0] value
 );
-  reg  [33:0] extended;
-  reg  [31:0] pattern;
+  wire is_float;
+  reg  flips;
+  reg  carries;
+  reg  [33:0] pattern;
+  reg  [33:0] flipped;
+  wire [33:0] extend__value;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  always @* begin
-    if (time_zero) begin end
-    extended = {2'd0, element};
-    if (kind == 3'd1) begin
-      extended = {{2{element[31]}}, element};
-    end
-    else if (kind == 3'd2) begin
-      extended = {18'd0, element[15:0]};
-    end
-    else if (kind == 3'd3) begin
-      extended = {{18{element[15]}}, element[15:0]};
-    end
-  end
+  tessera_element_extend extend (
+    .element(element),
+    .kind(kind),
+    .abs(abs),
+    .value(extend__value)
+  );
+
+  assign is_float = kind[2:1] == 2'd3;
+  assign value = flipped + {33'd0, carries};
 
   always @* begin
     if (time_zero) begin end
-    pattern = element;
-    if (abs) begin
-      pattern = element & 32'h7fffffff;
-    end
-    if (negate) begin
-      pattern = pattern ^ 32'h80000000;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    value = extended;
-    if (kind[2]) begin
-      value = {2'd0, pattern};
+    pattern = extend__value;
+    flips = (abs & extend__value[33]) ^ negate;
+    carries = flips;
+    if (is_float) begin
+      pattern = {extend__value[33:32], (element[31] & ~abs) ^ negate, extend__value[30:0]};
+      flips = 1'd0;
+      carries = 1'd0;
     end
     else if (bitwise) begin
-      if (negate) begin
-        value = ~extended;
-      end
+      flips = negate;
+      carries = 1'd0;
     end
-    else if ((abs & extended[33]) ^ negate) begin
-      value = ~extended + 34'd1;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flipped = pattern;
+    if (flips) begin
+      flipped = ~pattern;
     end
   end
 endmodule

@@ -137,10 +137,14 @@ fn evidence<I: Interface>(test: Test, models: usize, cycles: u64, compared: u64,
 #[macro_export]
 macro_rules! block_lockstep {
     ($module:ident, $block:ident) => {
+        $crate::block_lockstep!($module, $block, $block);
+    };
+    // A variant has the stimulus of the block.
+    ($module:ident, $block:ident, $variant:ident) => {
         $crate::block_lockstep!(
             tessera_testbenches::stimuli::$module::$block,
-            tessera_golden::$module::$block,
-            tessera_eu::$module::$block
+            tessera_golden::$module::$variant,
+            tessera_eu::$module::$variant
         );
     };
     ($stimulus:ty, $golden:ty, $hardware:ty) => {

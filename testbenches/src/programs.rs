@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
-use tessera_eu::opcode::{self, MOV, NOP, SENDS, WHILE};
-use tessera_eu::word::{arf_number, file, flow_hi, hi, lo, operand, send_hi, send_lo, types, Native};
+use tessera_eu::opcode::{self, NOP, SENDS, WHILE};
+use tessera_eu::word::{arf_number, file, flow_hi, hi, lo, send_hi, send_lo, Native};
 use tessera_hdl::U;
 use tessera_isa::asm::{grf, imm_d, imm_f, Builder};
 use tessera_isa::message::desc;
@@ -167,7 +167,7 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
 fn sound(random: &mut Random, make: fn(&mut Random) -> u128) -> u128 {
     loop {
         let word = make(random);
-        if tessera_isa::decode(&word.to_le_bytes()).is_ok() && !disputed(word) && !wild_mode(word) {
+        if tessera_isa::decode(&word.to_le_bytes()).is_ok() && !wild_mode(word) {
             return word;
         }
     }
@@ -187,26 +187,6 @@ fn wild_mode(word: u128) -> bool {
 fn basic(word: Native) -> bool {
     let row = opcode::TABLE.iter().find(|row| row.opcode == word.low(lo::OPCODE));
     row.is_none_or(|row| !row.flow && !row.me && !row.three_sources)
-}
-
-/// Where the contract and the interpreter disagree. This test found both; each goes once it is settled.
-///
-/// * The absolute value of an unsigned source: the interpreter takes that of the signed number, because the
-///   compiler's `abs(int) / uint` needs it (`hdl/isa`, decisions); rule 28 of the instruction page leaves it
-///   alone.
-/// * A float move with a sign modifier, saturate or a condition while denormals are flushed: rules 32 and 35
-///   pass the bits on, the interpreter flushes.
-fn disputed(word: u128) -> bool {
-    let word = Native(word);
-    let (dst, src0, src1) = (word.low(lo::DST_TYPE), word.low(lo::SRC0_TYPE), word.high(hi::SRC1_TYPE));
-    let (file0, file1) = (word.low(lo::SRC0_FILE), word.high(hi::SRC1_FILE));
-    let absolute = |file: u64, ty: u64, abs: u64| file::IMMEDIATE != file && abs == 1 && (types::UD == ty || types::UW == ty);
-    let source0 = absolute(file0, src0, word.high_in(hi::SRC0, operand::ABS));
-    let source1 = absolute(file1, src1, word.high_in(hi::SRC1, operand::ABS));
-    let float_move = MOV == word.low(lo::OPCODE) && types::F == dst && types::F == src0;
-    let modifiers = word.high_in(hi::SRC0, operand::MODIFIERS);
-    let plain = modifiers == 0 && word.low(lo::SATURATE) == 0 && word.low(lo::CONDITION) == 0;
-    basic(word) && (source0 || source1 || float_move && !plain)
 }
 
 /// A message; a second payload that is no register has no length here, because the EU sends none and the

@@ -158,7 +158,8 @@ fn one_thread_alone_cannot_fill_the_lanes() {
 #[test]
 fn four_pipes_take_an_instruction_in_one_cycle() {
     let (code, mut threads) = four_pipes();
-    let bench = Bench::new(&EuConfig::default(), &code);
+    // Some pressure, so that the loops meet in every phase.
+    let bench = Bench::new(&EuConfig { back_pressure: 10, ..EuConfig::default() }, &code);
     let stats = bench.run(&mut Lockstep::new(engines()), &mut threads, &mut [], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
     assert!(stats.issue_width[4] > 0, "{stats}");
 }

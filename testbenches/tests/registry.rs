@@ -19,12 +19,12 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The hardware type an invocation names: of `block_lockstep!(alu, Alu, ..)`, of `block!(..,
-/// hardware::tag_ram::TagRam)` and of `models::<golden, Eu, ..>()`.
+/// The hardware type an invocation names: of `block_lockstep!(alu, Alu)` and `block_lockstep!(alu, Alu,
+/// AluCompact)`, of `block!(.., hardware::tag_ram::TagRam)` and of `models::<golden, Eu, ..>()`.
 fn hardware(line: &str) -> Option<String> {
     let arguments = |name: &str| Some(line.trim().strip_prefix(name)?.split(',').map(str::trim).collect::<Vec<_>>());
     if let Some(unit) = arguments("tessera_testbenches::block_lockstep!(").filter(|a| a[0].chars().all(|c| c.is_lowercase())) {
-        return Some(format!("tessera_eu::{}::{}", unit[0], unit[1].trim_end_matches(");")));
+        return Some(format!("tessera_eu::{}::{}", unit[0], unit.last()?.trim_end_matches(");")));
     }
     if let Some(path) = line.trim().strip_prefix("block!(").and_then(|a| a.strip_suffix(");")) {
         let (prefix, rest) = path.split_once("hardware::").map(|(_, r)| ("tessera_render_cache", r)).or_else(|| {

@@ -19,16 +19,6 @@ pub mod eu {
             mask: 32,
         }
 
-        /// The channels a starting thread is dispatched with.
-        bundle DispatchMask {
-            /// A thread starts.
-            valid: 1,
-            /// Thread slot.
-            slot: 3,
-            /// Its channels.
-            mask: 32,
-        }
-
         /// One step of the dispatcher: a payload register, or the start of a thread.
         stream Dispatch {
             /// 0: `data` is a register of the payload; 1: the thread starts.
@@ -391,6 +381,56 @@ pub mod eu {
             slot: 3,
             /// Address of the instruction.
             ip: 32,
+        }
+
+        /// Two lanes of a math function.
+        stream MathIssue {
+            /// Function code of the instruction.
+            op: 4,
+            /// Results are clamped to 0..1.
+            saturate: 1,
+            /// f32 denormals are flushed.
+            flush: 1,
+            /// Magnitude of source 0, 1.
+            abs: 2,
+            /// Negate source 0, 1.
+            negate: 2,
+            /// First source of each lane.
+            src0: [32; 2],
+            /// Second source of each lane.
+            src1: [32; 2],
+        }
+
+        /// Two lanes of results of a math function.
+        bundle MathResult {
+            /// There are some in this cycle.
+            valid: 1,
+            /// Register pattern of each lane.
+            result: [32; 2],
+            /// Extension pattern of each lane: exponent code in bits 9:8, fraction in bits 7:0.
+            extension: [10; 2],
+            /// The macro of the lane ends early.
+            eo: 2,
+        }
+
+        /// Two lanes of an integer division.
+        stream DivideIssue {
+            /// Sources are two's complement (the destination's type says so).
+            sign: 1,
+            /// Numerator of each lane.
+            src0: [32; 2],
+            /// Divisor of each lane.
+            src1: [32; 2],
+        }
+
+        /// Two lanes of results of an integer division.
+        bundle DivideResult {
+            /// There are some in this cycle.
+            valid: 1,
+            /// Quotient of each lane.
+            quotient: [32; 2],
+            /// Remainder of each lane.
+            remainder: [32; 2],
         }
     }
 }

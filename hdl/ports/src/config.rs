@@ -1,10 +1,59 @@
-//! `EuConfig`: what a run of the EU and the test memory behind it can choose.
+//! `EuConfig`: what a run of the EU and the test memory behind it can choose. `EuShape`: what is chosen when
+//! the EU is built.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// Parameters of a run. The EU's own structure (7 threads, 4 lanes, 2 lines a thread) is fixed in
-/// [`crate::uop`].
+/// How many instructions TC hands out in a cycle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum IssueWidth {
+    /// One to each of ALU0, ALU1, JE and ME.
+    #[default]
+    Four,
+    /// One to an ALU, and one to JE or ME.
+    Two,
+}
+
+/// Which pipe of an ALU adds floats and converts between float and integer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FloatAdd {
+    /// The short one, beside integer add.
+    #[default]
+    Short,
+    /// The long one, that of multiply and multiply-add.
+    Long,
+}
+
+/// Structure of an EU: hardware and golden model are built by it, no run can change it. What every shape
+/// shares (7 threads, 4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EuShape {
+    /// Instructions handed out in a cycle.
+    pub issue: IssueWidth,
+    /// Where floats are added.
+    pub float_add: FloatAdd,
+}
+
+impl EuShape {
+    /// As the literature describes the EU.
+    pub const GEN9: EuShape = EuShape { issue: IssueWidth::Four, float_add: FloatAdd::Short };
+    /// For a small FPGA: the peak of FLOP stays, latencies grow.
+    pub const COMPACT: EuShape = EuShape { issue: IssueWidth::Two, float_add: FloatAdd::Long };
+    /// The shapes that have a name; CI runs them all.
+    pub const NAMED: [(&'static str, EuShape); 2] = [("gen9", EuShape::GEN9), ("compact", EuShape::COMPACT)];
+
+    /// The shape called `name`.
+    pub fn named(name: &str) -> Result<EuShape, ConfigError> {
+        let found = EuShape::NAMED.iter().find(|named| named.0 == name);
+        let error = || ConfigError { field: "shape", got: name.to_string(), expected: "gen9 or compact" };
+        found.map(|named| named.1).ok_or_else(error)
+    }
+}
+
+/// Parameters of a run; the structure of the EU is its [`EuShape`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct EuConfig {
@@ -68,5 +117,21 @@ impl EuConfig {
             return Err(ConfigError { field: "back_pressure", got: self.back_pressure.to_string(), expected: "0 to 95" });
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shapes_are_found_by_their_names() {
+        for (name, shape) in EuShape::NAMED {
+            assert_eq!(EuShape::named(name), Ok(shape));
+            assert_eq!(EuShape::NAMED.iter().filter(|other| other.1 == shape).count(), 1, "{name} is a shape of its own");
+        }
+        assert_eq!(EuShape::default(), EuShape::GEN9);
+        let error = EuShape::named("huge").expect_err("no such name").to_string();
+        assert!(EuShape::NAMED.iter().all(|named| error.contains(named.0)), "{error}");
     }
 }

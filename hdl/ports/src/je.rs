@@ -12,7 +12,7 @@ ports! {
         /// Synchronous reset, active high.
         in reset: 1,
         /// A thread starts.
-        in start: DispatchMask,
+        in start: Event,
         /// Instructions from TC.
         in issue: duplex BranchIssue,
         /// Result of the operation in work.

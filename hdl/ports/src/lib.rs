@@ -6,6 +6,7 @@
 //! * [`config`]: `EuConfig`, the parameters of a run and their validation
 //! * [`uop`]: the instruction as it travels from TC to a pipe; row numbers; the subset the EU executes
 //! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units; [`eu`]: the top level
+//! * [`em`], [`intdiv`], [`intdiv_pipe`]: the math functions of an ALU
 //! * [`cache`]: the render cache and the four memory pipelines
 #![doc = include_str!("../../docs/rustdoc-links.md")]
 #![doc = include_str!("../../docs/src/contract/index.md")]
@@ -17,8 +18,11 @@ pub mod alu;
 pub mod bundle;
 pub mod cache;
 pub mod config;
+pub mod em;
 pub mod eu;
 pub mod ga;
+pub mod intdiv;
+pub mod intdiv_pipe;
 pub mod je;
 pub mod me;
 mod port;

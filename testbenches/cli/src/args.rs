@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use tessera_fpu::Rounding;
 
 /// Runs Intel Gen9 kernel binaries on synthesizable GPU blocks, and exports those blocks as Verilog.
 ///
@@ -28,6 +29,13 @@ pub enum Command {
     Trace(TraceArgs),
     /// Write blocks as Verilog, with file lists and tool scripts, one folder per block
     Export(ExportArgs),
+    /// Check arithmetic against vectors of Berkeley TestFloat, read from standard input
+    ///
+    /// A line holds operands, result and exception flags in hexadecimal, as testfloat_gen writes them. Each is
+    /// executed as the compiler would: the function is a kernel from the vendor's offline compiler, division and
+    /// square root are its sequences. As in TestFloat's own checker, one NaN is as good as another, an integer that
+    /// does not exist may be anything, and flags are not compared. Prints mismatches, and a last line with counts.
+    Fpu(FpuArgs),
     /// List the blocks that `export` knows
     List,
     /// Print the instructions of a kernel binary
@@ -65,6 +73,18 @@ pub struct RunArgs {
     /// (interp)
     #[arg(long)]
     pub trace: bool,
+}
+
+#[derive(Args)]
+pub struct FpuArgs {
+    /// The function, as TestFloat calls it: f32_add, f64_mulAdd, f16_sqrt, f32_to_i32, ui64_to_f32, f64_lt, ..
+    pub function: String,
+    /// What executes it
+    #[arg(long, value_enum, default_value = "interp")]
+    pub engine: Engine,
+    /// How it rounds
+    #[arg(long, value_enum, default_value = "near_even")]
+    pub rounding: Rounding,
 }
 
 #[derive(Args)]

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use tessera_export::ExportError;
+use tessera_fpu::FpuError;
 use tessera_interp::InterpError;
 use tessera_launch::LaunchError;
 use tessera_lockstep::bench::RunError;
@@ -19,6 +20,10 @@ pub enum CliError {
     Config(#[from] ConfigError),
     #[error(transparent)]
     Export(#[from] ExportError),
+    #[error(transparent)]
+    Fpu(#[from] FpuError),
+    #[error("standard input: {mismatches} of {vectors} vectors differ from their result")]
+    Vectors { vectors: u64, mismatches: u64 },
     #[error("{file}: {source}")]
     Interp { file: String, source: InterpError },
     #[error("{file}: {reason}")]
@@ -42,7 +47,7 @@ impl CliError {
     pub fn exit_status(&self) -> u8 {
         match self {
             CliError::Launch(error) => error.exit_status(),
-            CliError::Outdated { .. } => 1,
+            CliError::Outdated { .. } | CliError::Vectors { .. } => 1,
             CliError::Run { failed, .. } => 2 - *failed as u8,
             CliError::Cache { source, .. } => 2 - !matches!(source, CacheError::TooLong(_)) as u8,
             _ => 2,

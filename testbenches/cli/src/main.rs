@@ -12,6 +12,7 @@ mod disasm;
 mod engine;
 mod error;
 mod export;
+mod fpu;
 mod launch;
 mod lockstep;
 mod picture;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Command::Trace(args) => trace::trace(&args),
         Command::Export(args) => export::export(&args),
         Command::List => export::list(),
+        Command::Fpu(args) => fpu::fpu(&args),
         Command::Disasm(args) => disasm::disasm(&args),
     };
     match result {

@@ -10,7 +10,7 @@ use tessera_docs::pages::{pages, root, Code};
 use tessera_launch::config::LaunchFile;
 
 /// Programs that a reader may have and the tests need not.
-const FOREIGN: [&str; 1] = ["gtkwave"];
+const FOREIGN: [&str; 2] = ["gtkwave", "testfloat_gen"];
 
 /// Folders whose files must exist when a command names them.
 const FOLDERS: [&str; 3] = ["testbenches/", "scripts/", "generated/"];
@@ -48,9 +48,14 @@ impl Known {
         self.help.entry(subcommand.to_string()).or_insert_with(ask).as_deref()
     }
 
-    /// What is wrong with one line of a shell block.
+    /// What is wrong with one line of a shell block: one command, or several in a pipe.
     fn check(&mut self, line: &str) -> Result<(), String> {
-        let words: Vec<_> = line.split(" #").next().unwrap_or_default().split_whitespace().collect();
+        let commands = line.split(" #").next().unwrap_or_default();
+        commands.split(" | ").try_for_each(|command| self.command(command))
+    }
+
+    fn command(&mut self, command: &str) -> Result<(), String> {
+        let words: Vec<_> = command.split_whitespace().collect();
         let Some((&program, arguments)) = words.split_first() else { return Ok(()) };
         for word in &words {
             if FOLDERS.iter().any(|folder| word.starts_with(folder)) && !root().join(word).exists() {

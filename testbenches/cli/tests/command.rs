@@ -1,5 +1,6 @@
 //! The command as a user meets it: what it prints, its exit status, one line for every mistake.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -226,4 +227,61 @@ fn what_a_kernel_prints_is_shown() {
     let json = tessera(&["run", PRINTED, "--engine", "interp", "--json"]);
     assert!(String::from_utf8_lossy(&json.stderr).contains(&text), "{}", String::from_utf8_lossy(&json.stderr));
     serde_json::from_slice::<serde_json::Value>(&json.stdout).expect("nothing but JSON");
+}
+
+/// `tessera fpu` with these lines on standard input.
+fn fpu(arguments: &[&str], lines: &str) -> (Option<i32>, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tessera"))
+        .arg("fpu")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    // A refused function leaves the pipe unread.
+    let _ = child.stdin.take().expect("a pipe").write_all(lines.as_bytes());
+    let output = child.wait_with_output().expect("it ends");
+    (output.status.code(), stdout(&output), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[test]
+fn testfloat_vectors_are_counted() {
+    // 1 + 1, 1 + 2^-24 (inexact), NaN for NaN.
+    let lines = "3F800000 3F800000 40000000 00\n3F800000 33800000 3F800000 01\n7F800001 3F800000 FFC00000 10\n";
+    for engine in ["interp", "golden", "rtl"] {
+        let (status, out, err) = fpu(&["f32_add", "--engine", engine], lines);
+        assert_eq!((status, out.as_str()), (Some(0), "3 vectors, 0 mismatches\n"), "{engine}: {err}");
+    }
+    let (status, out, err) = fpu(&["f32_add", "--rounding", "max"], lines);
+    assert_eq!(out, "3F800000 33800000 => 3F800001, expected 3F800000\n3 vectors, 1 mismatches\n");
+    assert_eq!((status, err.lines().count()), (Some(1), 1), "{err}");
+    // Flags say that an integer does not exist; then any is right.
+    let (status, out, _) = fpu(&["f32_to_i32_r_minMag"], "7F800000 12345678 10\nBFC00000 FFFFFFFF 01\n");
+    assert_eq!((status, out.as_str()), (Some(0), "2 vectors, 0 mismatches\n"));
+    assert_eq!(fpu(&["f64_lt"], "").1, "0 vectors, 0 mismatches\n");
+}
+
+#[test]
+fn what_is_no_vector_is_one_line() {
+    let long = format!("{}\n", "A".repeat(100_000));
+    let cases: [(&[&str], &str, &[&str]); 7] = [
+        (&["f32_ad"], "", &["unknown function `f32_ad`", "expected one of: f16_add"]),
+        (&["extF80_add"], "", &["unknown function `extF80_add`"]),
+        (&["f32_to_i32_r_minMag", "--rounding", "max"], "", &["rounds by minMag"]),
+        (
+            &["f32_add"],
+            "3F800000 3F800000 40000000 00\n3F800000 40000000 00\n",
+            &["line 2", "4 hexadecimal numbers of 8, 8, 8 and 2 digits"],
+        ),
+        (&["f64_sqrt"], "3FF000000000000G 3FF0000000000000 00", &["line 1", "3 hexadecimal numbers of 16, 16 and 2 digits"]),
+        (&["f32_eq"], &long, &["line 1", "of 8, 8, 1 and 2 digits"]),
+        (&["f32_sqrt", "--engine", "golden"], "40800000 40000000 00", &["does not execute", "math.rsqtm"]),
+    ];
+    for (arguments, lines, parts) in cases {
+        let (status, _, err) = fpu(arguments, lines);
+        assert_eq!((status, err.lines().count()), (Some(2), 1), "{arguments:?}: {err}");
+        assert!(err.len() < 3000, "{arguments:?}: a line of {} bytes", err.len());
+        parts.iter().for_each(|part| assert!(err.contains(part), "{arguments:?}: `{part}` is missing in: {err}"));
+    }
 }

@@ -127,7 +127,7 @@ impl Eu {
             start: cycle.start,
         };
         self.tc.clock(issues, &events);
-        self.je.clock(cycle.start.map(|start| (start.slot, start.mask)), je_issue.as_ref());
+        self.je.clock(cycle.start.map(|start| start.slot), je_issue.as_ref());
         let data = self.ga.read_data();
         self.me.clock(me_issue.as_ref(), grants.me_read, &data[2].words(), i.mo.ready == 1, i.eot.ready == 1);
         for (a, alu) in self.alus.iter_mut().enumerate() {

@@ -6,11 +6,10 @@ use crate::{retire, Golden};
 use tessera_ports::bundle::eu as port;
 use tessera_ports::je::{JeIn, JeOut};
 
-const CHANNELS: usize = 32;
 /// Thread slots, rounded up so that every 3-bit slot number indexes.
 const SLOTS: usize = 8;
-/// Stage in which the result is on the ports.
-const RESULT: u8 = 4;
+/// Cycles from the issue to the result of an operation whose thread has no groups (rule 16).
+const LATENCY: u8 = 3;
 
 /// What TC has read out of the instruction.
 #[derive(Debug, Clone, Copy, Default)]
@@ -89,20 +88,103 @@ impl Resolved {
     }
 }
 
+/// The channels of a thread that wait.
+#[derive(Debug, Clone, Default)]
+struct Parked {
+    /// Their groups, in no order: address and mask.
+    groups: Vec<(u32, u32)>,
+    /// The wake address in the last result.
+    wake: Option<u32>,
+}
+
+impl Parked {
+    /// The channels that wait at an address.
+    fn at(&self, address: u32) -> u32 {
+        self.groups.iter().find(|group| group.0 == address).map_or(0, |group| group.1)
+    }
+
+    /// The same; they wait no longer.
+    fn dissolve(&mut self, address: u32) -> u32 {
+        let mask = self.at(address);
+        self.groups.retain(|group| group.0 != address);
+        mask
+    }
+
+    /// More channels wait at an address.
+    fn park(&mut self, mask: u32, address: u32) {
+        match self.groups.iter_mut().find(|group| group.0 == address) {
+            Some(group) => group.1 |= mask,
+            None => self.groups.push((address, mask)),
+        }
+    }
+}
+
 /// Branch unit.
 #[derive(Debug, Clone, Default)]
 pub struct Je {
-    dispatched: [u32; SLOTS],
-    parked: [[u32; CHANNELS]; SLOTS],
-    /// 0: no operation in work; 1..=4: the stage of the trace.
-    stage: u8,
-    operation: Issue,
-    resolved: Resolved,
+    threads: [Parked; SLOTS],
+    /// Cycles until the result of the operation in work; 0: none is.
+    left: u8,
+    /// What it will be.
+    pending: Resolved,
+    /// The result on the ports.
+    out: Option<Resolved>,
 }
 
-/// Channels of `mask` in ascending order.
-fn channels(mask: u32) -> impl Iterator<Item = usize> {
-    (0..CHANNELS).filter(move |&c| mask >> c & 1 == 1)
+impl Je {
+    /// An operation is taken in this cycle.
+    pub fn ready(&self) -> bool {
+        self.left == 0
+    }
+
+    /// The result of this cycle.
+    pub fn resolved(&self) -> Option<&Resolved> {
+        self.out.as_ref()
+    }
+
+    /// Clock edge. `start`: slot of a thread that starts.
+    pub fn clock(&mut self, start: Option<u8>, issue: Option<&Issue>) {
+        self.out = None;
+        if self.left > 0 {
+            self.left -= 1;
+            self.out = (self.left == 0).then_some(self.pending);
+        } else if let Some(issue) = issue {
+            (self.pending, self.left) = self.threads[usize::from(issue.slot)].resolve(issue);
+        }
+        if let Some(slot) = start {
+            self.threads[usize::from(slot)] = Parked::default();
+        }
+    }
+}
+
+impl Parked {
+    /// The whole operation at once, as what it leaves behind is not visible before its result; and in how many
+    /// cycles that comes, less one.
+    fn resolve(&mut self, operation: &Issue) -> (Resolved, u8) {
+        let Issue { slot, ip, code, sync, active, .. } = *operation;
+        let groups = self.groups.len() as u8;
+        let mut latency = LATENCY + groups;
+        let mut joined = active;
+        if self.wake == Some(ip) {
+            joined |= self.dissolve(ip);
+            if opcodes::find(code.op).and_then(|row| row.flow()) == Some(Flow::Else) {
+                latency += 1 + groups;
+            }
+        }
+        let outcome = outcome(operation, joined, |address| self.at(address));
+        let next = outcome.next;
+        let mut running = joined;
+        for (mask, target) in [outcome.first, outcome.second] {
+            if mask != 0 && target != next {
+                running &= !mask;
+                self.park(mask, target);
+            }
+        }
+        running |= self.dissolve(next);
+        self.wake = self.groups.iter().map(|group| group.0).filter(|&address| address > next).min();
+        let wake = self.wake;
+        (Resolved { slot, sync, next, active: running, wake, ip, op: code.op, mask: joined }, latency - 1)
+    }
 }
 
 /// Where the channels of an instruction go.
@@ -113,60 +195,7 @@ struct Outcome {
     next: u32,
 }
 
-impl Je {
-    /// An operation is taken in this cycle.
-    pub fn ready(&self) -> bool {
-        self.stage == 0 || self.stage == RESULT
-    }
-
-    /// The result of this cycle.
-    pub fn resolved(&self) -> Option<&Resolved> {
-        (self.stage == RESULT).then_some(&self.resolved)
-    }
-
-    /// Clock edge. `start`: slot and dispatch mask of a thread that starts.
-    pub fn clock(&mut self, start: Option<(u8, u32)>, issue: Option<&Issue>) {
-        if self.stage == 1 {
-            self.resolve();
-        }
-        if let Some((slot, mask)) = start {
-            self.dispatched[usize::from(slot)] = mask;
-        }
-        if let Some(issue) = issue.filter(|_| self.ready()) {
-            self.operation = *issue;
-            self.stage = 1;
-        } else {
-            self.stage = if self.ready() { 0 } else { self.stage + 1 };
-        }
-    }
-
-    /// The whole operation at once: its intermediate stages are not visible.
-    fn resolve(&mut self) {
-        let Issue { slot, ip, code, sync, active, .. } = self.operation;
-        let dispatched = self.dispatched[usize::from(slot)];
-        let parked = &mut self.parked[usize::from(slot)];
-        let at = |p: &[u32; CHANNELS], mask: u32, ip: u32| channels(mask).filter(|&c| p[c] == ip).fold(0, |m, c| m | 1 << c);
-
-        let joined = active | at(parked, dispatched & !active, ip);
-        let waiting = dispatched & !joined;
-        let outcome = outcome(&self.operation, joined, |address| at(parked, waiting, address));
-        let next = outcome.next;
-        let mut running = at(parked, waiting, next);
-        for c in channels(joined) {
-            let own = [outcome.first, outcome.second].into_iter().find(|(mask, _)| mask >> c & 1 == 1);
-            let target = own.map_or(next, |(_, target)| target);
-            if target == next {
-                running |= 1 << c;
-            } else {
-                parked[c] = target;
-            }
-        }
-        let wake = channels(dispatched & !running).map(|c| parked[c]).filter(|&address| address > next).min();
-        self.resolved = Resolved { slot, sync, next, active: running, wake, ip, op: code.op, mask: joined };
-    }
-}
-
-/// Targets and next address; `parked_at` gives the channels that wait (and did not join) at an address.
+/// Targets and next address; `parked_at` gives the channels that wait at an address.
 fn outcome(operation: &Issue, joined: u32, parked_at: impl Fn(u32) -> u32) -> Outcome {
     let Issue { ip, code, short, sync, predicate, .. } = *operation;
     let fall = ip.wrapping_add(if short { 8 } else { 16 });
@@ -241,7 +270,7 @@ impl Golden for Je {
             active: i.issue.act as u32,
             predicate: i.issue.pred as u32,
         };
-        let start = (i.start.valid == 1).then_some((i.start.slot as u8, i.start.mask as u32));
+        let start = (i.start.valid == 1).then_some(i.start.slot as u8);
         self.clock(start, (i.issue.valid == 1).then_some(&issue));
     }
 }

@@ -1,5 +1,6 @@
 //! One lane of one instruction: what the four lanes of an ALU compute.
 
+use crate::arith::int::IntType;
 use crate::arith::{float, int, Mode, SIGN};
 use crate::opcodes::{Modifiers, Op};
 use crate::operand::{Source, Type};
@@ -54,8 +55,8 @@ fn float_modified(source: &Source, bits: u32) -> u32 {
 /// The exact value of an integer source after abs, then negate.
 fn integer_modified(source: &Source, bits: u32) -> i64 {
     let Type::Int(ty) = source.ty else { unreachable!("integer operations have integer sources") };
-    let value = ty.extend(bits);
-    let value = if source.abs { value.abs() } else { value };
+    // The absolute value is that of the signed number of the same size, whatever the type.
+    let value = if source.abs { IntType { signed: true, ..ty }.extend(bits).abs() } else { ty.extend(bits) };
     if source.negate {
         -value
     } else {
@@ -82,7 +83,8 @@ fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneRe
                 let (low, high) = ty.range();
                 return integer_result(plan, float::to_int(a, low, high), mode);
             }
-            a
+            // Saturation is arithmetic; without it the bits stay as they are.
+            float::flush(a, mode.ftz && plan.saturate)
         }
         Op::Add => float::add(a, b, mode),
         Op::Mul => float::mul(a, b, mode),
@@ -90,7 +92,7 @@ fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneRe
         Op::Sel => float_select(plan, a, b, select, mode),
         op => unreachable!("{op:?} has no float form"),
     };
-    float_result(plan, value)
+    float_result(plan, value, mode)
 }
 
 /// sel returns raw bits: the flush decides the comparison only.
@@ -160,7 +162,7 @@ fn logic(plan: &Plan, src: [u32; 3]) -> i64 {
 /// Brings an exact integer to the destination type.
 fn integer_result(plan: &Plan, value: i64, mode: Mode) -> LaneResult {
     match plan.dst.ty {
-        Type::Float => float_result(plan, float::from_int(value, mode.round)),
+        Type::Float => float_result(plan, float::from_int(value, mode.round), mode),
         Type::Int(ty) => {
             let bits = ty.wrap(if plan.saturate { ty.saturate(value) } else { value });
             LaneResult { bits, flag: holds(plan.condition, Some(ty.extend(bits).cmp(&0))) }
@@ -168,7 +170,7 @@ fn integer_result(plan: &Plan, value: i64, mode: Mode) -> LaneResult {
     }
 }
 
-fn float_result(plan: &Plan, bits: u32) -> LaneResult {
+fn float_result(plan: &Plan, bits: u32, mode: Mode) -> LaneResult {
     let bits = if plan.saturate { float::saturate(bits) } else { bits };
-    LaneResult { bits, flag: holds(plan.condition, float::compare(bits, 0, false)) }
+    LaneResult { bits, flag: holds(plan.condition, float::compare(bits, 0, mode.ftz)) }
 }

@@ -13,6 +13,7 @@
 //! * [`arith`]: exact f32 and integer arithmetic; [`lane`]: one lane of an instruction
 //! * [`opcodes`]: what is known about each opcode; [`codes`]: other codes of the word, by name
 //! * [`plan`], [`operand`]: an ALU instruction and its element addresses, sliced out of the native word
+//! * [`em`], [`intdiv`], [`intdiv_pipe`]: the math functions of an ALU
 //! * [`cache`]: the render cache and its four pipelines
 //! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units; [`eu`]: all of them wired together
 
@@ -21,8 +22,11 @@ pub mod arith;
 pub mod bits;
 pub mod cache;
 pub mod codes;
+pub mod em;
 pub mod eu;
 pub mod ga;
+pub mod intdiv;
+pub mod intdiv_pipe;
 pub mod je;
 pub mod lane;
 pub mod me;

@@ -1,8 +1,9 @@
 //! An ALU instruction, sliced out of the native word once and then executed pass by pass.
 
 use crate::bits::{bit, field};
-use crate::opcodes::{self, Conditional, Lanes, Pipe};
+use crate::opcodes::{self, Conditional, Lanes, Op, Pipe};
 use crate::operand::{Destination, Place, Source};
+use tessera_ports::config::FloatAdd;
 
 /// Relation of a condition modifier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,14 +117,27 @@ impl Plan {
         (8 * pass, self.lanes.min(8 * pass + 8))
     }
 
-    /// Goes through the long pipe (multiplier).
-    pub fn is_long(&self) -> bool {
-        self.opcode.pipe == Pipe::Long
+    /// Goes through the long pipe, where floats are added as `float_add` says (rule 15 of the ALU page).
+    pub fn is_long(&self, float_add: FloatAdd) -> bool {
+        match (self.opcode.pipe, float_add) {
+            (Pipe::Short, FloatAdd::Long) => self.adds_or_converts(),
+            (pipe, _) => pipe == Pipe::Long,
+        }
+    }
+
+    /// Float add, or a move between float and integer.
+    fn adds_or_converts(&self) -> bool {
+        let (from, into) = (self.src[0].ty.is_float(), self.dst.ty.is_float());
+        match self.opcode.op {
+            Op::Add => from,
+            Op::Mov => from != into,
+            _ => false,
+        }
     }
 
     /// Cycles that a pass occupies the lanes.
     pub fn beats(&self) -> u32 {
-        if self.is_long() && !self.dst.ty.is_float() {
+        if self.opcode.op == Op::Mul && !self.dst.ty.is_float() {
             4
         } else {
             2

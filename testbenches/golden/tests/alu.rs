@@ -10,6 +10,7 @@ use tessera_isa::asm::{flag, grf, imm_d, imm_f, imm_uw};
 use tessera_isa::{CondMod, FlagRef};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, ArfWrite, Done, Event, FlagWrite, LaneRead, LaneReadBack, LaneWrite, Retire, Writer};
+use tessera_ports::config::EuShape;
 use word::halves;
 
 /// Byte of two rows at which lane `k` lies.
@@ -71,6 +72,10 @@ impl Bench {
         let rows =
             (0..1024).map(|r| std::array::from_fn(|i| (8 * r + 2 * i as u64 + 1) << 32 | (8 * r + 2 * i as u64))).collect();
         Bench { alu: Alu::default(), rows, data: [[0; 4]; 3], mask: [0; 3], no_read: vec![], no_write: vec![], cycle: 0 }
+    }
+
+    fn shaped(shape: &EuShape) -> Bench {
+        Bench { alu: Alu::new(shape), ..Bench::new() }
     }
 
     fn step(&mut self, work: Option<&Work>) -> AluOut {
@@ -140,6 +145,24 @@ fn throughput_trace_of_the_contract() {
 fn short_pipe_is_four_cycles_faster() {
     let trace = Bench::new().run(&[all(8, word!(add(8, grf(10).d(), grf(2).d(), grf(3).d())))], 12);
     assert_eq!(when(&trace, |o| o.wb.valid == 1), [9]);
+}
+
+#[test]
+fn the_shape_says_where_floats_are_added() {
+    let (d, a, b) = (grf(10), grf(2), grf(3));
+    let first = |shape: &EuShape, word| when(&Bench::shaped(shape).run(&[all(8, word)], 16), |o| o.wb.valid == 1)[0];
+    for (word, gen9, compact) in [
+        (word!(add(8, d.f(), a.f(), b.f())), 9, 13),
+        (word!(mov(8, d.f(), a.d())), 9, 13),
+        (word!(mov(8, d.w(), a.f())), 9, 13),
+        (word!(mov(8, d.f(), a.f())), 9, 9),
+        (word!(sel(8, d.f(), a.f(), b.f()).cond(CondMod::Lt, FlagRef::F0_0)), 9, 9),
+        (word!(binary(tessera_isa::Opcode::Cmp, 8, d.f(), a.d(), b.d()).cond(CondMod::Lt, FlagRef::F0_0)), 9, 9),
+        (word!(add(8, d.d(), a.d(), b.d())), 9, 9),
+        (word!(mul(8, d.f(), a.f(), b.f())), 13, 13),
+    ] {
+        assert_eq!((first(&EuShape::GEN9, word), first(&EuShape::COMPACT, word)), (gen9, compact), "{word:032x}");
+    }
 }
 
 #[test]

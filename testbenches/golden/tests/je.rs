@@ -1,8 +1,8 @@
-//! The branch unit alone: the four-cycle trace, every row of the operation table, waking.
+//! The branch unit alone: its traces, every row of the operation table, waking.
 
 use tessera_golden::je::Je;
 use tessera_golden::Golden;
-use tessera_ports::bundle::eu::{BranchIssue, DispatchMask};
+use tessera_ports::bundle::eu::{BranchIssue, Event};
 use tessera_ports::je::{JeIn, JeOut};
 
 const IP: u64 = 0x1000;
@@ -15,17 +15,10 @@ fn branch(op: u64) -> BranchIssue {
     BranchIssue { valid: 1, slot: 3, ip: IP, op, branch, size: 3, uip: UIP, jip: JIP, pred: 0xFFFF_FFFF, ..Default::default() }
 }
 
-/// A unit with channels `mask` dispatched in slot 3.
-fn started(mask: u64) -> Je {
-    let mut je = Je::default();
-    je.tick(&JeIn { start: DispatchMask { valid: 1, slot: 3, mask }, ..JeIn::default() });
-    je
-}
-
-/// Issues and returns the result, which comes four cycles later.
-fn run(je: &mut Je, issue: BranchIssue) -> JeOut {
+/// Issues and returns the result, which comes after three cycles and one for each of the `groups` of the thread.
+fn run_with(je: &mut Je, groups: u64, issue: BranchIssue) -> JeOut {
     assert_eq!(je.step(&JeIn { issue, ..JeIn::default() }).issue.ready, 1);
-    for cycle in 1..4 {
+    for cycle in 1..3 + groups {
         let o = je.step(&JeIn::default());
         assert_eq!(o, JeOut::default(), "cycle {cycle}: neither ready nor a result");
     }
@@ -34,20 +27,25 @@ fn run(je: &mut Je, issue: BranchIssue) -> JeOut {
     o
 }
 
+/// Of a thread without parked channels.
+fn run(je: &mut Je, issue: BranchIssue) -> JeOut {
+    run_with(je, 0, issue)
+}
+
 #[test]
-fn back_to_back_operations_take_four_cycles_each() {
-    let mut je = started(0xFF);
+fn back_to_back_operations_take_three_cycles_each() {
+    let mut je = Je::default();
     let nop = BranchIssue { act: 0xFF, ..branch(0x7E) };
     let mut results = Vec::new();
-    for cycle in 0..13 {
-        let issue = BranchIssue { valid: u64::from(cycle % 4 == 0), ip: 0x10 * cycle, ..nop };
+    for cycle in 0..10 {
+        let issue = BranchIssue { valid: u64::from(cycle % 3 == 0), ip: 0x10 * cycle, slot: cycle % 7, ..nop };
         let o = je.step(&JeIn { issue, ..JeIn::default() });
-        assert_eq!(o.issue.ready, u64::from(cycle % 4 == 0), "cycle {cycle}");
+        assert_eq!(o.issue.ready, u64::from(cycle % 3 == 0), "cycle {cycle}");
         if o.branch.valid == 1 {
             results.push((cycle, o.ret.ip, o.branch.target));
         }
     }
-    assert_eq!(results, [(4, 0, 0x10), (8, 0x40, 0x50), (12, 0x80, 0x90)]);
+    assert_eq!(results, [(3, 0, 0x10), (6, 0x30, 0x40), (9, 0x60, 0x70)]);
 }
 
 /// Opcode word bits, active channels, predicate -> next, active afterwards.
@@ -79,7 +77,7 @@ fn operation_table() {
         ("unknown opcode", 0x2D, 0xFF, FALL, 0xFF),
     ];
     for (name, op, pred, next, active) in rows {
-        let o = run(&mut started(0xFF), BranchIssue { act: 0xFF, pred, ..branch(op) });
+        let o = run(&mut Je::default(), BranchIssue { act: 0xFF, pred, ..branch(op) });
         assert_eq!((o.branch.target, o.branch.act), (next, active), "{name}");
         assert_eq!((o.ret.ip, o.ret.op, o.ret.mask), (IP, op & 0x7F, 0xFF), "{name}");
     }
@@ -87,42 +85,72 @@ fn operation_table() {
 
 #[test]
 fn channels_that_left_are_woken_at_the_smallest_address_ahead() {
-    let mut je = started(0xFF);
+    let mut je = Je::default();
     // break: 3 channels leave to UIP + 16.
     let o = run(&mut je, BranchIssue { act: 0xFF, pred: 0x07, ..branch(0x28) });
     assert_eq!((o.branch.act, o.branch.wake_valid, o.branch.wake), (0xF8, 1, IP + UIP + 16));
     // if: two more wait nearer by.
-    let o = run(&mut je, BranchIssue { ip: 0x1010, act: 0xF8, pred: 0xE0, ..branch(0x22) });
+    let o = run_with(&mut je, 1, BranchIssue { ip: 0x1010, act: 0xF8, pred: 0xE0, ..branch(0x22) });
     assert_eq!((o.branch.act, o.branch.wake), (0xE0, 0x1210));
     // The sync there picks them up; it does not execute the instruction.
     let sync = BranchIssue { ip: 0x1210, act: 0xE0, sync: 1, pred: 0, ..branch(0) };
-    let o = run(&mut je, sync);
+    let o = run_with(&mut je, 2, sync);
     assert_eq!((o.branch.sync, o.branch.target, o.branch.act, o.ret.mask, o.ret.op), (1, 0x1210, 0xF8, 0xF8, 0));
     assert_eq!((o.branch.wake_valid, o.branch.wake), (1, IP + UIP + 16));
     // A branch at a wake address joins by itself.
-    let o = run(&mut je, BranchIssue { ip: IP + UIP + 16, act: 0xF8, ..branch(0x25) });
+    let o = run_with(&mut je, 1, BranchIssue { ip: IP + UIP + 16, act: 0xF8, ..branch(0x25) });
     assert_eq!((o.ret.mask, o.branch.act, o.branch.wake_valid, o.branch.wake), (0xFF, 0xFF, 0, 0));
 }
 
 #[test]
-fn channels_behind_do_not_wake() {
-    let mut je = started(0x3);
+fn channels_with_one_address_are_one_group() {
+    let mut je = Je::default();
+    // Three times goto: channels 7, 6 and 5 leave to the same join.
+    for (groups, k) in [0, 1, 1].into_iter().zip(0u64..) {
+        let ip = IP + 16 * k;
+        let o = run_with(&mut je, groups, BranchIssue { ip, act: 0xFF >> k, pred: 0x7F >> k, uip: UIP - 16 * k, ..branch(0x2E) });
+        assert_eq!((o.branch.act, o.branch.wake), (0x7F >> k, IP + UIP));
+    }
+    let o = run_with(&mut je, 1, BranchIssue { ip: IP + UIP, act: 0x1F, ..branch(0x2F) });
+    assert_eq!((o.ret.mask, o.branch.wake_valid), (0xFF, 0));
+}
+
+#[test]
+fn channels_behind_do_not_wake_until_the_thread_comes_back() {
+    let mut je = Je::default();
     // while: channel 0 goes back, channel 1 waits behind the loop; then the loop ends at a higher address.
     let back = BranchIssue { act: 0x3, pred: 0x1, jip: 0xFFFF_FF00, ..branch(0x27) };
     let o = run(&mut je, back);
     assert_eq!((o.branch.target, o.branch.act, o.branch.wake), (IP - 0x100, 1, IP + 16));
-    let o = run(&mut je, BranchIssue { ip: 0x8000, act: 1, ..branch(0x7E) });
-    assert_eq!((o.branch.wake_valid, o.branch.wake), (0, 0));
+    let ahead = BranchIssue { ip: IP - 0x100, act: 1, jip: 0x1000, ..branch(0x20) };
+    let o = run_with(&mut je, 1, ahead);
+    assert_eq!((o.branch.target, o.branch.wake_valid, o.branch.wake), (IP + 0xF10, 0, 0));
+    // A jump right to where it waits takes it along.
+    let home = BranchIssue { ip: IP + 0xF10, act: 1, jip: 0u64.wrapping_sub(0xF10) & 0xFFFF_FFFF, ..branch(0x20) };
+    let o = run_with(&mut je, 1, home);
+    assert_eq!((o.branch.target, o.branch.act, o.branch.wake_valid), (IP + 16, 3, 0));
 }
 
 #[test]
 fn else_goes_on_only_for_channels_that_waited_before() {
-    let mut je = started(0xFF);
+    let mut je = Je::default();
     // if with JIP to behind the else at IP + 0x40.
     let jump = 0x50u64;
     run(&mut je, BranchIssue { act: 0xFF, pred: 0x0F, jip: jump, ..branch(0x22) });
-    let o = run(&mut je, BranchIssue { ip: IP + 0x40, act: 0x0F, ..branch(0x24) });
+    let o = run_with(&mut je, 1, BranchIssue { ip: IP + 0x40, act: 0x0F, ..branch(0x24) });
     assert_eq!((o.branch.target, o.branch.act), (IP + 0x50, 0xF0));
+    assert_eq!(o.branch.wake, IP + 0x40 + UIP);
+}
+
+#[test]
+fn an_else_that_joins_takes_a_second_scan() {
+    let mut je = Je::default();
+    run(&mut je, BranchIssue { act: 0xFF, pred: 0x0F, jip: 0x50, ..branch(0x22) });
+    // Channels 2 and 3 wait at the else itself.
+    run_with(&mut je, 1, BranchIssue { ip: IP + 16, act: 0x0F, pred: 0x3, uip: 0x30, ..branch(0x2E) });
+    // 4 + 2 * 2 cycles.
+    let o = run_with(&mut je, 5, BranchIssue { ip: IP + 0x40, act: 0x03, ..branch(0x24) });
+    assert_eq!((o.ret.mask, o.branch.target, o.branch.act), (0x0F, IP + 0x50, 0xF0));
     assert_eq!(o.branch.wake, IP + 0x40 + UIP);
 }
 
@@ -130,31 +158,37 @@ fn else_goes_on_only_for_channels_that_waited_before() {
 fn channels_outside_the_exec_size_follow() {
     // if (4|M4): channels 0..4 follow the instruction pointer.
     let narrow = BranchIssue { act: 0xFF, pred: 0x30, size: 2, group: 1, ..branch(0x22) };
-    let o = run(&mut started(0xFF), narrow);
+    let o = run(&mut Je::default(), narrow);
     assert_eq!((o.branch.target, o.branch.act), (IP + 16, 0x3F));
-    let o = run(&mut started(0xFF), BranchIssue { pred: 0x0F, ..narrow });
+    let o = run(&mut Je::default(), BranchIssue { pred: 0x0F, ..narrow });
     assert_eq!((o.branch.target, o.branch.act), (IP + JIP, 0xFF));
 }
 
 #[test]
 fn a_compacted_nop_is_eight_bytes_long() {
-    let o = run(&mut started(1), BranchIssue { act: 1, len8: 1, ..branch(0x7E) });
+    let o = run(&mut Je::default(), BranchIssue { act: 1, len8: 1, ..branch(0x7E) });
     assert_eq!(o.branch.target, IP + 8);
 }
 
 #[test]
-fn a_start_in_the_issue_cycle_counts() {
+fn a_start_forgets_the_groups_of_its_slot_alone() {
     let mut je = Je::default();
-    let issue = BranchIssue { ip: 0, ..branch(0x7E) };
-    je.tick(&JeIn { start: DispatchMask { valid: 1, slot: 3, mask: 1 }, issue, ..JeIn::default() });
-    (1..4).for_each(|_| je.tick(&JeIn::default()));
-    // Channel 0 is parked at address 0 by reset, so the join finds it.
-    assert_eq!(je.eval(&JeIn::default()).ret.mask, 1);
+    for slot in [3, 4] {
+        let issue = BranchIssue { act: 0xFF, pred: 0x0F, slot, ..branch(0x22) };
+        je.tick(&JeIn { issue, ..JeIn::default() });
+        (1..3).for_each(|_| je.tick(&JeIn::default()));
+    }
+    je.tick(&JeIn { start: Event { valid: 1, slot: 4 }, ..JeIn::default() });
+    run_with(&mut je, 1, BranchIssue { ip: IP + 16, act: 0x0F, ..branch(0x7E) });
+    je.tick(&JeIn { issue: BranchIssue { slot: 4, ..branch(0x7E) }, ..JeIn::default() });
+    (1..3).for_each(|_| je.tick(&JeIn::default()));
+    let o = je.eval(&JeIn::default());
+    assert_eq!((o.branch.valid, o.branch.slot, o.branch.wake_valid), (1, 4, 0));
 }
 
 #[test]
 fn reset_drops_the_operation() {
-    let mut je = started(0xFF);
+    let mut je = Je::default();
     je.tick(&JeIn { issue: branch(0x7E), ..JeIn::default() });
     je.tick(&JeIn { reset: 1, ..JeIn::default() });
     for _ in 0..6 {

@@ -3,7 +3,8 @@
 //! `inv`, `sqt`, `rsqt` and `fdiv` are correctly rounded. `log`, `exp`, `sin`, `cos` and `pow` are the
 //! double-precision result of the `libm` crate (pure integer and double arithmetic, so the same bits on every
 //! host; error below one unit of a double) rounded once to the destination's format. All round to nearest
-//! even whatever `cr0` says: the hardware functions have no rounding modes. `pow` takes the magnitude of its
+//! even whatever `cr0` says: the hardware functions have no rounding modes. Only `fdiv` rounds as `cr0` says, for
+//! the compiler divides halves by it alone. `pow` takes the magnitude of its
 //! base (gen9-eu-isa.md sec. 13.5). Denormal operands and results are the caller's to flush.
 //!
 //! Every result is within the bounds of gen9-eu-isa.md sec. 6.1.
@@ -18,23 +19,23 @@ use crate::reciprocal::{reciprocal_root, Rounded};
 
 const NEAREST: Round = Round::NearestTiesToEven;
 
-/// One lane of a function; the second operand matters to `fdiv` and `pow` only.
-pub(crate) type Function<F> = fn(<F as Format>::Bits, <F as Format>::Bits) -> <F as Format>::Bits;
+/// One lane of a function; the second operand matters to `fdiv` and `pow`, the rounding to `fdiv` only.
+pub(crate) type Function<F> = fn(<F as Format>::Bits, <F as Format>::Bits, Round) -> <F as Format>::Bits;
 
 /// A floating-point function; `None` for the integer functions and the macro seeds.
 pub(crate) fn function<F: Format>(f: MathFunction) -> Option<Function<F>> {
     Some(match f {
-        MathFunction::Inv => |a, _| div::<F>(F::Bits::truncate(F::ONE), a, NEAREST),
-        MathFunction::Fdiv => |a, b| div::<F>(a, b, NEAREST),
+        MathFunction::Inv => |a, _, _| div::<F>(F::Bits::truncate(F::ONE), a, NEAREST),
+        MathFunction::Fdiv => |a, b, round| div::<F>(a, b, round),
         // A double holds every root of a shorter format with enough bits to spare that rounding twice is
         // rounding once.
-        MathFunction::Sqt => |a, _| F::from_f64(F::to_f64(a).sqrt(), NEAREST),
-        MathFunction::Rsqt => |a, _| inverse_root::<F>(a),
-        MathFunction::Log => |a, _| F::from_f64(libm::log2(F::to_f64(a)), NEAREST),
-        MathFunction::Exp => |a, _| F::from_f64(libm::exp2(F::to_f64(a)), NEAREST),
-        MathFunction::Sin => |a, _| F::from_f64(libm::sin(F::to_f64(a)), NEAREST),
-        MathFunction::Cos => |a, _| F::from_f64(libm::cos(F::to_f64(a)), NEAREST),
-        MathFunction::Pow => |a, b| F::from_f64(libm::pow(F::to_f64(abs::<F>(a)), F::to_f64(b)), NEAREST),
+        MathFunction::Sqt => |a, _, _| F::from_f64(F::to_f64(a).sqrt(), NEAREST),
+        MathFunction::Rsqt => |a, _, _| inverse_root::<F>(a),
+        MathFunction::Log => |a, _, _| F::from_f64(libm::log2(F::to_f64(a)), NEAREST),
+        MathFunction::Exp => |a, _, _| F::from_f64(libm::exp2(F::to_f64(a)), NEAREST),
+        MathFunction::Sin => |a, _, _| F::from_f64(libm::sin(F::to_f64(a)), NEAREST),
+        MathFunction::Cos => |a, _, _| F::from_f64(libm::cos(F::to_f64(a)), NEAREST),
+        MathFunction::Pow => |a, b, _| F::from_f64(libm::pow(F::to_f64(abs::<F>(a)), F::to_f64(b)), NEAREST),
         _ => return None,
     })
 }
@@ -62,7 +63,7 @@ mod tests {
     use crate::float::{F16, F32};
 
     fn single(f: MathFunction, a: f32, b: f32) -> f32 {
-        f32::from_bits(function::<F32>(f).expect("a float function")(a.to_bits(), b.to_bits()))
+        f32::from_bits(function::<F32>(f).expect("a float function")(a.to_bits(), b.to_bits(), NEAREST))
     }
 
     #[test]
@@ -97,7 +98,7 @@ mod tests {
 
     #[test]
     fn halves_round_once() {
-        let third = function::<F16>(MathFunction::Fdiv).expect("a float function")(0x3C00, 0x4200);
+        let third = function::<F16>(MathFunction::Fdiv).expect("a float function")(0x3C00, 0x4200, NEAREST);
         assert_eq!(third, 0x3555);
     }
 }

@@ -93,6 +93,13 @@ impl Launch {
         &self.kernel
     }
 
+    /// The same launch of other code, which takes the same payload.
+    pub fn with_code(mut self, isa: Vec<u8>) -> Launch {
+        self.kernel.isa_bytes = isa.len();
+        self.kernel.isa = isa;
+        self
+    }
+
     /// Its index space.
     pub fn range(&self) -> &NdRange {
         &self.range

@@ -15,21 +15,28 @@ macro_rules! block {
 
 macro_rules! unit {
     ($module:ident, $block:ident) => {
+        unit!($module, $block, $block, stringify!($module))
+    };
+    ($module:ident, $block:ident, $variant:ident, $name:expr) => {
         Block::unit::<
             tessera_testbenches::stimuli::$module::$block,
-            tessera_golden::$module::$block,
-            tessera_eu::$module::$block,
+            tessera_golden::$module::$variant,
+            tessera_eu::$module::$variant,
             _,
             _,
-        >(stringify!($module))
+        >($name)
     };
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 15] = [
+pub const BLOCKS: [Block; 19] = [
     unit!(tc, Tc),
     unit!(ga, Ga),
     unit!(alu, Alu),
+    unit!(alu, Alu, AluCompact, "alu_compact"),
+    unit!(em, Em),
+    unit!(intdiv, Intdiv),
+    unit!(intdiv_pipe, IntdivPipe),
     unit!(je, Je),
     unit!(me, Me),
     Block::eu(),

@@ -1,8 +1,9 @@
-//! JE: random branches whose targets lie close together, so that channels part and meet all the time.
+//! JE: random branches whose targets lie close together, so that channels part and meet all the time; some
+//! threads scatter their channels instead, until each waits alone.
 
 use tessera_eu::opcode::{ADD, BREAK, ELSE, ENDIF, GOTO, IF, JMPI, JOIN, NOP, WHILE};
 use tessera_hdl::U;
-use tessera_ports::bundle::eu::{BranchIssue, DispatchMask};
+use tessera_ports::bundle::eu::{BranchIssue, Event};
 use tessera_ports::je::{JeIn, JeOut};
 use tessera_testkit::Random;
 
@@ -30,22 +31,49 @@ pub struct Je {
 struct Thread {
     /// Where its code lies.
     base: u64,
+    /// Target of the last result, and its wake address.
     ip: u64,
+    wake: Option<u64>,
     active: u64,
     running: bool,
+    /// Channels leave one by one, each to an address of its own.
+    scatters: bool,
+}
+
+impl Thread {
+    /// Where the next operation is: straight-line code stops at the wake address.
+    fn runs_on(&self, random: &mut Random) -> u64 {
+        let ahead = self.base + CODE - 16;
+        let end = self.wake.unwrap_or(ahead.max(self.ip));
+        match random.below(4) {
+            0 => end,
+            1 => end.min(self.ip + 8 * random.below(16)),
+            _ => self.ip,
+        }
+    }
 }
 
 impl Je {
     fn bundle(random: &mut Random, threads: &[Thread; 7], slot: u64) -> BranchIssue {
         let thread = threads[slot as usize];
-        let sync = random.chance(15) as u64;
-        let op = random.pick(&OPCODES);
-        let distance = |random: &mut Random| 16u64.wrapping_mul(random.below(13).wrapping_sub(6)) & 0xFFFF_FFFF;
-        // Mostly where the thread is; now and then straight-line code has run on.
-        let ip = if random.chance(70) { thread.ip } else { thread.base + 16 * random.below(CODE / 16) };
+        let ip = thread.runs_on(random);
+        let scattering = thread.scatters && thread.active != 0;
+        let sync = (!scattering && random.chance(15)) as u64;
+        // At the end of its code a thread mostly goes back.
+        let turns = ip.wrapping_sub(thread.base) + 32 > CODE && random.chance(80);
+        let op = if turns { random.pick(&[JMPI, WHILE]) } else { random.pick(&OPCODES) };
+        let distance = |random: &mut Random| (thread.base + 16 * random.below(CODE / 16)).wrapping_sub(ip) & 0xFFFF_FFFF;
         let mut pred = if random.chance(30) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
         if random.chance(10) {
             pred = 0;
+        }
+        if scattering {
+            // The lowest active channel leaves; mostly nobody waits where it goes.
+            let pred = thread.active & (thread.active - 1);
+            let uip = 0x1000 + 16 * random.below(256);
+            let ip = thread.ip;
+            let goto = BranchIssue { valid: 1, slot, op: GOTO.raw(), size: 5, uip, jip: 16, ..BranchIssue::default() };
+            return BranchIssue { ip, pred, act: thread.active, ..goto };
         }
         BranchIssue {
             valid: 1,
@@ -84,10 +112,7 @@ impl Stimulus for Je {
             return JeIn { reset: 1, ..JeIn::default() };
         }
         let (in_work, threads) = (self.in_work, &self.threads);
-        let start = (0..7).find(|&s| !threads[s as usize].running).map(|slot| {
-            let mask = if random.chance(50) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
-            DispatchMask { valid: 1, slot, mask }
-        });
+        let start = (0..7).find(|&s| !threads[s as usize].running).map(|slot| Event { valid: 1, slot });
         // A thread offers no operation while its last one is in work, so it cannot end while its next one
         // waits.
         let slot = random.below(7);
@@ -101,8 +126,11 @@ impl Stimulus for Je {
     fn edge(&mut self, input: &JeIn, output: &JeOut) {
         let (start, branch) = (&input.start, &output.branch);
         if start.valid != 0 {
-            let base = if self.random.chance(50) { 0 } else { self.random.below(1 << 24) << 8 };
-            self.threads[start.slot as usize] = Thread { base, ip: base, active: start.mask, running: true };
+            let random = &mut self.random;
+            let base = if random.chance(50) { 0 } else { random.below(1 << 24) << 8 };
+            let active = if random.chance(50) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
+            let scatters = random.chance(10);
+            self.threads[start.slot as usize] = Thread { base, ip: base, wake: None, active, running: true, scatters };
         }
         let taken = input.issue.valid & output.issue.ready != 0;
         if taken || branch.valid != 0 {
@@ -112,10 +140,12 @@ impl Stimulus for Je {
         if branch.valid != 0 {
             let thread = &mut self.threads[branch.slot as usize];
             thread.active = branch.act;
-            let inside = branch.target.wrapping_sub(thread.base) < CODE;
-            thread.ip = if inside { branch.target } else { thread.base };
-            // A lost thread (everybody parked elsewhere) starts anew.
-            thread.running = self.random.below(40) != 0;
+            thread.ip = branch.target;
+            thread.wake = (branch.wake_valid != 0).then_some(branch.wake);
+            // A thread that has left its code, or whose channels all wait behind it, is lost.
+            let reach = if thread.scatters { 0x4000 } else { 2 * CODE };
+            let lost = branch.target.wrapping_sub(thread.base) >= reach || branch.act | branch.wake_valid == 0;
+            thread.running = !lost && self.random.below(40 + 60 * u64::from(thread.scatters)) != 0;
         }
         self.cycle += 1;
     }

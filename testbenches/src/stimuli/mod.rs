@@ -2,8 +2,11 @@
 
 pub mod alu;
 pub mod cache;
+pub mod em;
 pub mod ga;
 pub mod instruction;
+pub mod intdiv;
+pub mod intdiv_pipe;
 pub mod je;
 pub mod me;
 pub mod tc;

@@ -77,40 +77,28 @@ tessera_hdl::bundle! {
         extra: 16,
     }
 
-    /// A flow-control instruction between the stages of JE.
-    bundle Flow {
-        /// Opcode; 0 for a sync.
-        op: 7,
-        /// BranchCtrl (`.b`).
-        branch: 1,
-        /// Address behind the instruction.
-        after: 32,
-        /// Target of JIP.
-        jip: 32,
-        /// Target of UIP.
-        uip: 32,
-        /// Active channels after the join.
-        act: 32,
-        /// Enabled channels whose predicate holds.
-        taken: 32,
-        /// Enabled channels whose predicate does not hold.
-        refused: 32,
-        /// Predicate of the first channel, for `jmpi`.
-        first: 1,
-        /// Channels of the instruction are parked behind it.
-        waits_after: 1,
+    /// Channels that wait at the same address.
+    bundle Group {
+        /// There are some.
+        valid: 1,
+        /// Where they wait.
+        address: 32,
+        /// The channels.
+        mask: 32,
+        /// Their row in the table of groups, counted from 1.
+        row: 6,
     }
 
-    /// Where the channels of a flow-control instruction go.
-    bundle Targets {
+    /// What a flow-control instruction does to the channels of its thread.
+    bundle Parting {
         /// Where the thread goes on.
         next_ip: 32,
-        /// Target of the channels whose predicate holds.
-        taken_target: 32,
-        /// Target of the others.
-        refused_target: 32,
-        /// Channels active from now on.
+        /// Active channels after the join.
         act: 32,
+        /// Those of them that do not go on with the thread.
+        leaving: 32,
+        /// Where they go.
+        leave_address: 32,
     }
 
     /// How eight lanes lie in two consecutive rows.
@@ -153,8 +141,6 @@ tessera_hdl::bundle! {
         long: 1,
         /// Integer multiply: two lanes a beat, four beats.
         quad: 1,
-        /// Multiply-add.
-        mad: 1,
         /// Opcode.
         opcode: 7,
         /// Types of the first two sources: `word::element`.
@@ -235,28 +221,42 @@ tessera_hdl::bundle! {
 
     /// Sources after their modifiers.
     bundle Modified {
-        /// First source.
-        a: 34,
-        /// Second source.
-        b: 34,
+        /// Values; a float is its pattern.
+        value: [34; 2],
         /// They are floats.
         is_float: 1,
-        /// mov of a float to an integer.
-        to_integer: 1,
+        /// Bit i: source i is a float that counts as zero, as denormals are flushed.
+        flushed: 2,
+        /// Bit i: source i is NaN.
+        nan: 2,
+    }
+
+    /// Which operation of the float lanes; none of these: multiply.
+    bundle FloatOperation {
+        /// Multiply-add.
+        mad: 1,
+        /// Add.
+        add: 1,
         /// mov of an integer to a float.
         from_integer: 1,
+        /// mov of a float to an integer.
+        to_integer: 1,
+        /// Integer multiply.
+        integer: 1,
     }
 
     /// Two magnitudes, ready to be added.
     bundle Aligned {
-        /// The larger one.
+        /// The one of larger exponent.
         anchor: 32,
-        /// The smaller one, moved.
+        /// The other one, moved.
         shifted: 32,
         /// Added with them.
         carry: 1,
-        /// The float is beyond every integer type.
-        overflow: 1,
+        /// `shifted` is subtracted.
+        subtract: 1,
+        /// It is larger than `anchor`: the difference is inverted.
+        invert: 1,
     }
 
     /// What is known of a float sum before it is formed.
@@ -266,25 +266,19 @@ tessera_hdl::bundle! {
         /// Sign.
         sign: 1,
         /// It is a difference.
-        subtract: 1,
+        cancel: 1,
         /// It is NaN.
         nan: 1,
         /// It is infinite.
         infinite: 1,
+        /// The float is beyond every integer type.
+        beyond: 1,
     }
 
-    /// Results of the short lane, before they are rounded or clamped.
-    bundle Computed {
-        /// Exact integer, or a pattern to pass on.
-        value: 35,
-        /// Outcome of the comparison.
-        holds: 1,
-        /// `value` is clamped.
-        clamps: 1,
-        /// `sum` is the result instead.
-        rounds: 1,
-        /// Float sum.
-        sum: 32,
+    /// A sum of the add lane.
+    bundle AddSum {
+        /// Float: magnitude; conversion to an integer: two's complement.
+        sum: 33,
         /// How far it moves left.
         shift: 5,
     }
@@ -305,12 +299,12 @@ tessera_hdl::bundle! {
         sticky: 1,
     }
 
-    /// Sources of a multiply or multiply-add.
+    /// Sources of an operation of the multiply-add lane.
     bundle FmaSources {
         /// Elements.
         src: [32; 3],
-        /// Multiply-add; else multiply.
-        mad: 1,
+        /// Types of the first two: `word::element`.
+        kind: [3; 2],
         /// Absolute value of each source.
         abs: 3,
         /// Negation of each source.
@@ -319,12 +313,12 @@ tessera_hdl::bundle! {
 
     /// Sources of a multiply-add, unpacked.
     bundle Factors {
-        /// Significand of the first factor.
-        multiplicand: 24,
-        /// Significand of the second factor.
-        multiplier: 24,
-        /// Significand of the addend.
-        addend: 24,
+        /// First factor: a significand, or an integer.
+        multiplicand: 32,
+        /// Second factor.
+        multiplier: 32,
+        /// Addend: a significand above 8 zeros, or the magnitude of an integer.
+        addend: 32,
         /// Exponent of the product, plus 128.
         product_exponent: 10,
         /// Exponent of the addend, plus 128.
@@ -337,19 +331,21 @@ tessera_hdl::bundle! {
 
     /// A product and what is added to it.
     bundle Product {
-        /// Product of the significands.
+        /// Product of the factors.
         product: 48,
-        /// Significand of the addend.
-        addend: 24,
-        /// The product has the larger exponent.
+        /// Addend.
+        addend: 32,
+        /// The product stays, the addend moves.
         product_leads: 1,
-        /// Distance of the exponents, at most 127.
-        distance: 7,
+        /// Distance of the exponents, as far as it matters.
+        distance: 6,
+        /// It is beyond that.
+        far: 1,
     }
 
     /// Signs and exponent of an aligned pair.
     bundle Pair {
-        /// Biased exponent of bit 63 of the window.
+        /// Biased exponent of bit 51 of the window.
         exponent: 9,
         /// Sign of the one that leads.
         anchor_sign: 1,
@@ -357,18 +353,18 @@ tessera_hdl::bundle! {
         shifted_sign: 1,
     }
 
-    /// The pair in a window of 64 bits.
+    /// The pair in a window of 52 bits.
     bundle Windowed {
         /// The one that leads.
-        anchor: 64,
+        anchor: 52,
         /// The one that moved.
-        shifted: 64,
+        shifted: 52,
     }
 
     /// Sum of the pair.
     bundle FmaSum {
-        /// Magnitude.
-        sum: 64,
+        /// Magnitude; of a whole result two's complement.
+        sum: 52,
         /// Sign.
         sign: 1,
         /// It is a difference.

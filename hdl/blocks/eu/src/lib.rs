@@ -5,8 +5,11 @@
 
 pub mod alu;
 pub mod bundle;
+pub mod em;
 pub mod eu;
 pub mod ga;
+pub mod intdiv;
+pub mod intdiv_pipe;
 pub mod je;
 pub mod me;
 pub mod opcode;

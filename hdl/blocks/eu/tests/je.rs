@@ -4,18 +4,35 @@ mod common;
 
 use common::Bench;
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 use tessera_eu::je::Je;
 use tessera_eu::opcode;
 use tessera_hdl::U;
-use tessera_ports::bundle::eu::{Branch, BranchIssue, DispatchMask, Retire};
+use tessera_ports::bundle::eu::{Branch, BranchIssue, Event, Retire};
 use tessera_ports::je::{JeIn, JeOut};
 
 type JeBench = Bench<Je, JeIn, JeOut>;
 
+/// One address a channel, as section 7.1 of the reference has it.
 #[derive(Clone, Copy, Default)]
 struct Thread {
     dispatched: u32,
+    active: u32,
+    /// Of the channels that are not active.
     parked: [u32; 32],
+    target: u32,
+    wake: Option<u32>,
+}
+
+impl Thread {
+    fn new(dispatched: u32) -> Self {
+        Thread { dispatched, active: dispatched, ..Thread::default() }
+    }
+
+    /// Addresses at which channels wait.
+    fn groups(&self) -> BTreeSet<u32> {
+        bits(self.dispatched & !self.active).map(|c| self.parked[c]).collect()
+    }
 }
 
 fn bits(set: u32) -> impl Iterator<Item = usize> {
@@ -31,15 +48,17 @@ fn simd8(op: U<7>, jip: u64, uip: u64) -> BranchIssue {
     BranchIssue { op: op.raw(), size: 3, jip, uip, ..BranchIssue::default() }
 }
 
-/// The rules of the contract, one channel at a time.
-fn branch(thread: &mut Thread, i: &BranchIssue) -> JeOut {
+/// The rules of the contract, one channel at a time. With the result goes its latency.
+fn branch(thread: &mut Thread, i: &BranchIssue) -> (JeOut, usize) {
+    let groups = thread.groups().len();
     let (ip, pred) = (i.ip as u32, i.pred as u32);
     let d = thread.dispatched;
     let p = thread.parked;
     let n = ip.wrapping_add(if i.len8 == 1 { 8 } else { 16 });
     let imm = i.jip as u32;
     let (j, u) = (ip.wrapping_add(imm), ip.wrapping_add(i.uip as u32));
-    let act = i.act as u32 | set(|c| d >> c & 1 == 1 && p[c] == ip);
+    let act = thread.active | set(|c| (d & !thread.active) >> c & 1 == 1 && p[c] == ip);
+    let joins = act != thread.active;
     let off = 4 * i.group;
     let size = 1u64 << i.size;
     let range = set(|c| (off..off + size).contains(&(c as u64)));
@@ -73,8 +92,12 @@ fn branch(thread: &mut Thread, i: &BranchIssue) -> JeOut {
     for c in bits(act & !remain) {
         thread.parked[c] = q(c);
     }
-    let wake = bits(d & !remain).map(|c| thread.parked[c]).filter(|&a| a > next).min();
-    JeOut {
+    thread.active = remain;
+    thread.target = next;
+    thread.wake = thread.groups().into_iter().find(|&a| a > next);
+    let wake = thread.wake;
+    let latency = if op == opcode::ELSE && joins { 4 + 2 * groups } else { 3 + groups };
+    let out = JeOut {
         issue: true.into(),
         branch: Branch {
             valid: 1,
@@ -86,20 +109,22 @@ fn branch(thread: &mut Thread, i: &BranchIssue) -> JeOut {
             wake: wake.unwrap_or(0).into(),
         },
         ret: Retire { valid: 1, slot: i.slot, ip: ip.into(), op: op.raw(), mask: act.into() },
-    }
+    };
+    (out, latency)
 }
 
-fn start(je: &mut JeBench, slot: u64, mask: u64) {
-    je.cycle(&JeIn { start: DispatchMask { valid: 1, slot, mask }, ..JeIn::default() });
+fn start(je: &mut JeBench, slot: u64) {
+    je.cycle(&JeIn { start: Event { valid: 1, slot }, ..JeIn::default() });
 }
 
-/// Issues one operation and returns its result cycle; in between JE is busy and silent.
-fn run(je: &mut JeBench, issue: BranchIssue) -> JeOut {
+/// Issues one operation and returns its result, which comes `latency` cycles later; until then JE is busy and
+/// silent.
+fn run(je: &mut JeBench, issue: BranchIssue, latency: usize) -> JeOut {
     // A start that is not valid means nothing.
-    let start = DispatchMask { valid: 0, slot: issue.slot, mask: 0x5a5a_5a5a };
+    let start = Event { valid: 0, slot: issue.slot };
     let offer = |issue: BranchIssue| JeIn { start, issue: BranchIssue { valid: 1, ..issue }, ..JeIn::default() };
     assert_eq!(je.cycle(&offer(issue)).issue.ready, 1);
-    for _ in 0..3 {
+    for _ in 1..latency {
         // What is offered while JE is busy is not taken.
         assert_eq!(je.cycle(&offer(BranchIssue { ip: 0x1234, ..BranchIssue::default() })), JeOut::default());
     }
@@ -111,10 +136,19 @@ fn near() -> impl Strategy<Value = u64> {
     prop_oneof![8 => (0u64..8).prop_map(|k| k * 16), 1 => any::<u32>().prop_map(u64::from)]
 }
 
+#[derive(Clone, Copy, Debug)]
+struct Operation {
+    issue: BranchIssue,
+    /// How far straight-line code has run on since the last result.
+    run_on: u32,
+    /// The thread starts anew with these channels.
+    restart: Option<u32>,
+}
+
 prop_compose! {
     fn operation()(
         slot in 0u64..3,
-        ip in near(),
+        run_on in prop_oneof![3 => Just(0), 1 => (0u32..16).prop_map(|k| k * 8), 2 => Just(u32::MAX)],
         op in prop::sample::select(vec![
             opcode::JMPI, opcode::IF, opcode::ELSE, opcode::ENDIF, opcode::WHILE,
             opcode::BREAK, opcode::GOTO, opcode::JOIN, opcode::NOP, opcode::SEND,
@@ -122,69 +156,95 @@ prop_compose! {
         form in (0u64..8, 0u64..6, any::<bool>(), 0u64..2),
         offsets in (near(), near(), any::<bool>()),
         sync in prop::bool::weighted(0.2),
-        masks in (any::<u32>(), any::<u32>(), any::<u32>()),
-        restart in prop::bool::weighted(0.1),
-    ) -> (BranchIssue, u32, bool) {
+        pred in any::<u32>(),
+        restart in prop::option::weighted(0.05, any::<u32>()),
+    ) -> Operation {
         let (group, size, branch, len8) = form;
         let back = |x: u64| if offsets.2 { (x as u32).wrapping_neg() as u64 } else { x };
         let op = if sync { 0 } else { op.raw() };
         let issue = BranchIssue {
-            valid: 0, slot, ip, len8, op, branch: branch.into(), group, size,
-            jip: back(offsets.0), uip: offsets.1, sync: sync.into(),
-            act: (masks.0 & masks.1).into(), pred: masks.2.into(),
+            slot, len8, op, branch: branch.into(), group, size,
+            jip: back(offsets.0), uip: offsets.1, sync: sync.into(), pred: pred.into(), ..BranchIssue::default()
         };
-        (issue, masks.0, restart)
+        Operation { issue, run_on, restart }
     }
 }
 
 proptest! {
-    #![proptest_config(tessera_testkit::cases!(40))]
+    #![proptest_config(tessera_testkit::cases!(60))]
 
     #[test]
-    fn branches_like_the_model(operations in prop::collection::vec(operation(), 60)) {
+    fn branches_like_the_model(operations in prop::collection::vec(operation(), 100)) {
         let mut je = JeBench::new();
         let mut threads = [Thread::default(); 7];
-        let mut active = [0u32; 7];
-        for (i, dispatched, restart) in operations {
-            let slot = i.slot as usize;
-            if restart || threads[slot].dispatched == 0 {
-                start(&mut je, i.slot, dispatched.into());
-                threads[slot].dispatched = dispatched;
-                active[slot] = dispatched;
+        for Operation { issue, run_on, restart } in operations {
+            let thread = &mut threads[issue.slot as usize];
+            if restart.is_some() || thread.dispatched == 0 {
+                start(&mut je, issue.slot);
+                *thread = Thread::new(restart.unwrap_or(u32::MAX));
             }
-            // Mostly what TC would say, now and then any subset.
-            let act = if i.act & 1 == 1 { i.act } else { active[slot].into() };
-            let i = BranchIssue { act, ..i };
-            let want = branch(&mut threads[slot], &i);
-            prop_assert_eq!(run(&mut je, i), want);
-            prop_assert_eq!(want.branch.act as u32 & !(threads[slot].dispatched | want.ret.mask as u32), 0);
-            active[slot] = want.branch.act as u32;
+            // Straight-line code stops at the wake address.
+            let target = u64::from(thread.target);
+            let ip = thread.wake.map_or(target + u64::from(run_on % 128), |w| (target + u64::from(run_on)).min(w.into()));
+            let i = BranchIssue { act: thread.active.into(), ip: ip & 0xffff_ffff, ..issue };
+            let (want, latency) = branch(thread, &i);
+            prop_assert_eq!(run(&mut je, i, latency), want);
+            prop_assert_eq!(thread.active & !thread.dispatched, 0);
         }
     }
 }
 
 #[test]
+fn every_channel_parks_alone() {
+    let mut je = JeBench::new();
+    let mut thread = Thread::new(u32::MAX);
+    start(&mut je, 5);
+    // goto: the lowest active channel leaves to an address of its own, the last one too.
+    for c in 0..32u64 {
+        let code = BranchIssue { slot: 5, size: 5, jip: 16, uip: 0x1000 - 32 * c, ..simd8(opcode::GOTO, 0, 0) };
+        let i = BranchIssue { ip: 16 * c, act: thread.active.into(), pred: (0xffff_fffe << c) & 0xffff_ffff, ..code };
+        let (want, latency) = branch(&mut thread, &i);
+        assert_eq!(latency, 3 + c as usize);
+        assert_eq!(run(&mut je, i, latency), want);
+    }
+    assert_eq!((thread.active, thread.groups().len()), (0, 32));
+    // An else at which one of 32 groups joins, which is the longest operation.
+    let ip = thread.wake.map_or(0, u64::from);
+    let i = BranchIssue { slot: 5, size: 5, ip, act: 0, ..simd8(opcode::ELSE, 0x10, 0x2000) };
+    let (want, latency) = branch(&mut thread, &i);
+    assert_eq!(latency, 68);
+    assert_eq!(run(&mut je, i, latency), want);
+    // All others, one sync after the other.
+    while let Some(wake) = thread.wake {
+        let i = BranchIssue { slot: 5, ip: wake.into(), sync: 1, act: thread.active.into(), ..BranchIssue::default() };
+        let (want, latency) = branch(&mut thread, &i);
+        assert_eq!(run(&mut je, i, latency), want);
+    }
+    assert_eq!(thread.active, u32::MAX);
+}
+
+#[test]
 fn divergence_joins_at_the_endif_through_a_sync() {
     let mut je = JeBench::new();
-    start(&mut je, 2, 0xff);
+    start(&mut je, 2);
     // if at 0x100: JIP = UIP = +0x40; channels 4..7 are refused and wait at 0x140.
     let i = BranchIssue { slot: 2, ip: 0x100, act: 0xff, pred: 0x0f, ..simd8(opcode::IF, 0x40, 0x40) };
     let want = Branch { valid: 1, slot: 2, sync: 0, target: 0x110, act: 0x0f, wake_valid: 1, wake: 0x140 };
-    assert_eq!(run(&mut je, i).branch, want);
+    assert_eq!(run(&mut je, i, 3).branch, want);
     let sync = BranchIssue { ip: 0x140, sync: 1, op: 0, act: 0x0f, pred: 0xff, ..i };
-    let out = run(&mut je, sync);
+    let out = run(&mut je, sync, 4);
     assert_eq!(out.branch, Branch { valid: 1, slot: 2, sync: 1, target: 0x140, act: 0xff, wake_valid: 0, wake: 0 });
     assert_eq!(out.ret, Retire { valid: 1, slot: 2, ip: 0x140, op: 0, mask: 0xff });
 }
 
 #[test]
-fn reset_forgets_parked_channels() {
-    let mut je = JeBench::new();
-    start(&mut je, 0, 3);
+fn reset_and_a_start_forget_parked_channels() {
     let goto = BranchIssue { ip: 0x20, act: 3, pred: 1, ..simd8(opcode::GOTO, 0x80, 0x80) };
-    assert_eq!(run(&mut je, goto).branch.wake, 0xa0);
-    je.cycle(&JeIn { reset: 1, ..JeIn::default() });
-    start(&mut je, 0, 3);
     let nop = BranchIssue { op: opcode::NOP.raw(), ip: 0x90, act: 1, ..BranchIssue::default() };
-    assert_eq!(run(&mut je, nop).branch.wake_valid, 0);
+    for forget in [JeIn { reset: 1, ..JeIn::default() }, JeIn { start: Event { valid: 1, slot: 0 }, ..JeIn::default() }] {
+        let mut je = JeBench::new();
+        assert_eq!(run(&mut je, goto, 3).branch.wake, 0xa0);
+        je.cycle(&forget);
+        assert_eq!(run(&mut je, nop, 3).branch.wake_valid, 0);
+    }
 }

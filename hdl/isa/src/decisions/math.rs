@@ -5,14 +5,14 @@ use std::num::FpCategory;
 use crate::cr0::RoundingMode;
 use crate::types::DataType;
 
-/// `math` results are rounded to nearest, whatever `cr0` says.
+/// `math` results are rounded to nearest, whatever `cr0` says, but for fdiv.
 ///
 /// Silicon's result bits are not public (sec. 12 item 1). Chosen: the correctly
 /// rounded result for inv, sqt, rsqt and fdiv; the double-precision evaluation
 /// rounded once for log, exp, sin, cos and pow, which is correctly rounded but
 /// for rare near-ties. That satisfies every bound of sec. 6.1, and the rounding
 /// mode is left out because the compiler never brackets these with mode
-/// switches.
+/// switches. fdiv rounds as `cr0` says: a division of halves is nothing else.
 pub const MATH_ROUNDING: RoundingMode = RoundingMode::NearestEven;
 
 /// Significand bits, hidden one included, of a value held with an `mme`

@@ -14,7 +14,9 @@ use crate::ga::{Gathered, LaneRead, LaneWrite};
 use crate::plan::Plan;
 use exec::{Collector, Flags};
 use fetch::Fetch;
+pub use ports::AluCompact;
 use queue::{Entry, Queue};
+use tessera_ports::config::{EuShape, FloatAdd};
 
 /// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
 const SHORT_LATENCY: u64 = 5;
@@ -103,6 +105,7 @@ struct Land {
 /// One ALU.
 #[derive(Debug, Clone, Default)]
 pub struct Alu {
+    float_add: FloatAdd,
     /// Cycles since reset.
     now: u64,
     fetch: Fetch,
@@ -119,6 +122,15 @@ pub struct Alu {
 }
 
 impl Alu {
+    /// The ALU of an EU of this shape, after reset.
+    pub fn new(shape: &EuShape) -> Alu {
+        Alu { float_add: shape.float_add, ..Alu::default() }
+    }
+
+    fn is_long(&self, plan: &Plan) -> bool {
+        plan.is_long(self.float_add)
+    }
+
     /// An instruction is taken in this cycle.
     pub fn ready(&self) -> bool {
         self.fetch.is_free()
@@ -126,7 +138,7 @@ impl Alu {
 
     fn may_fetch(&self) -> bool {
         let Some(issue) = self.fetch.issue() else { return false };
-        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(issue.plan.is_long()).has_room()
+        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(self.is_long(&issue.plan)).has_room()
     }
 
     fn queue(&self, long: bool) -> &Queue {
@@ -240,7 +252,7 @@ impl Alu {
         let pass = self.fetch.pass();
         self.collector.expect(self.fetch.taken(granted));
         if self.fetch.advance(granted) {
-            self.queue_mut(issue.plan.is_long()).reserve();
+            self.queue_mut(self.is_long(&issue.plan)).reserve();
             self.land = Some(Land { issue, pass });
         }
     }
@@ -249,9 +261,10 @@ impl Alu {
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
         self.beats_left = plan.beats();
-        let latency = if plan.is_long() { LONG_LATENCY } else { SHORT_LATENCY };
+        let long = self.is_long(plan);
+        let latency = if long { LONG_LATENCY } else { SHORT_LATENCY };
         let visible = self.now + u64::from(plan.beats()) + latency;
         let entry = exec::pass(&land.issue, land.pass, &self.collector, &mut self.flags);
-        self.queue_mut(plan.is_long()).push(visible, entry);
+        self.queue_mut(long).push(visible, entry);
     }
 }

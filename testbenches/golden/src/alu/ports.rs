@@ -8,6 +8,7 @@ use crate::plan::Plan;
 use crate::{retire, Golden};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu as port;
+use tessera_ports::config::EuShape;
 
 /// The bundle on the issue port.
 ///
@@ -97,10 +98,33 @@ impl Golden for Alu {
 
     fn tick(&mut self, i: &AluIn) {
         if i.reset == 1 {
-            *self = Alu::default();
+            *self = Alu { float_add: self.float_add, ..Alu::default() };
             return;
         }
         let issue = (i.issue.valid == 1).then(|| issue(&i.issue));
         self.clock(issue.as_ref(), &i.rd.map(|rd| rd.gnt == 1), &gathered(&i.rd_data, &i.rd_mask), i.wb.gnt == 1);
+    }
+}
+
+/// The ALU of [`EuShape::COMPACT`].
+#[derive(Debug, Clone)]
+pub struct AluCompact(Alu);
+
+impl Default for AluCompact {
+    fn default() -> AluCompact {
+        AluCompact(Alu::new(&EuShape::COMPACT))
+    }
+}
+
+impl Golden for AluCompact {
+    type In = AluIn;
+    type Out = AluOut;
+
+    fn eval(&self, i: &AluIn) -> AluOut {
+        self.0.eval(i)
+    }
+
+    fn tick(&mut self, i: &AluIn) {
+        self.0.tick(i);
     }
 }

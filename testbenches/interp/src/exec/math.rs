@@ -51,7 +51,8 @@ fn approximate<F: Format, O: Observer>(
     let math_function = math::function::<F>(function).ok_or(Unimplemented("not a function on floats"))?;
     // The second operand of a one-operand function is null, which reads zero.
     let b = fetch::<F>(&src[1], thread, n);
-    let result: Lanes<F::Bits> = map2(n, &a, &b, math_function);
+    let round = thread.env.round;
+    let result: Lanes<F::Bits> = map2(n, &a, &b, |a, b| math_function(a, b, round));
     finish::<F, O>(thread, ctx, dest, &result, observer);
     Ok(())
 }

@@ -84,5 +84,8 @@ fn math_rounds_as_decided() {
     assert_eq!(math::MATH_ROUNDING, tessera_isa::RoundingMode::NearestEven);
     // 1/3 lies above its nearest single; the mode of cr0 has no say in it.
     let inverse = crate::math::function::<F32>(tessera_isa::MathFunction::Inv).expect("a float function");
-    assert_eq!(inverse(3f32.to_bits(), 0), (1.0f32 / 3.0).to_bits());
+    let up = rustc_apfloat::Round::TowardPositive;
+    assert_eq!(inverse(3f32.to_bits(), 0, up), (1.0f32 / 3.0).to_bits());
+    let quotient = crate::math::function::<F32>(tessera_isa::MathFunction::Fdiv).expect("a float function");
+    assert_eq!(quotient(1f32.to_bits(), 3f32.to_bits(), rustc_apfloat::Round::TowardZero), 0x3EAA_AAAA);
 }

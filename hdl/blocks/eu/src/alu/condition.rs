@@ -8,7 +8,7 @@
 //!
 //! Combinational. `cmp` (`compare`): the outcome that the lane found. Others:
 //! the delivered result against zero in the destination type; with a NaN only nz
-//! holds, and -0 is a zero. Invariant: `judges_the_result`. Stalls, deadlock: none.
+//! holds, and -0 is a zero; so is a moved denormal that is flushed, which the lane says by `holds`. Invariant: `judges_the_result`. Stalls, deadlock: none.
 
 use crate::word::{binary32, condition, dword, element_bits, float, integer_bits};
 use tessera_hdl::prelude::*;
@@ -34,8 +34,8 @@ impl Logic for AluCondition {
         self.negative.next = self.result.val().field(dword::SIGN) & self.kind.val().field(integer_bits::SIGNED);
         self.nan.next = false;
         if self.kind.val().field(element_bits::FLOAT) {
-            self.zero.next = !self.result.val().field(float::MAGNITUDE).any();
-            self.negative.next = self.result.val().field(dword::SIGN) & self.result.val().field(float::MAGNITUDE).any();
+            self.zero.next = self.holds.val() | !self.result.val().field(float::MAGNITUDE).any();
+            self.negative.next = self.result.val().field(dword::SIGN) & !self.zero.val();
             self.nan.next = self.result.val().field(float::MAGNITUDE) > binary32::INFINITE;
         } else if self.kind.val().field(integer_bits::WORD) {
             self.zero.next = !self.result.val().field(dword::LOW).any();
@@ -75,7 +75,10 @@ mod tests {
             let kind = [0, 1, 2, 3, 7][random.below(5) as usize];
             let result = if kind == 7 { random.float() } else { random.integer() };
             let condition = 1 + random.below(6);
-            let (compare, holds) = (random.below(4) == 0, random.below(2) == 0);
+            let compare = random.below(4) == 0;
+            // Without a comparison `holds` is for floats alone, and then for denormals.
+            let denormal = kind == 7 && result & 0x7f80_0000 == 0;
+            let holds = (compare || denormal) && random.below(2) == 0;
             sim.result.next = u64::from(result).into();
             sim.kind.next = kind.into();
             sim.condition.next = condition.into();
@@ -88,6 +91,7 @@ mod tests {
                 1 => f64::from(result as i32),
                 2 => f64::from(result as u16),
                 3 => f64::from(result as i16),
+                _ if holds && !compare => 0.0,
                 _ => f64::from(f32::from_bits(result)),
             };
             let judged = match condition {

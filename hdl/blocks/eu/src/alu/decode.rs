@@ -34,12 +34,13 @@ pub struct AluDecode {
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
     pub slot: Signal<In, U<3>>,
+    /// Float add and conversions take the seven-stage pipe, too.
+    pub floats_long: Signal<In, Bit>,
     pub opcode: Signal<Out, U<7>>,
-    /// Seven-stage pipe: mul and mad.
+    /// Seven-stage pipe.
     pub takes_long: Signal<Out, Bit>,
     /// Integer multiply: two lanes a beat, four beats.
     pub quad: Signal<Out, Bit>,
-    pub mad: Signal<Out, Bit>,
     pub last_pass: Signal<Out, U<2>>,
     /// Lanes of a pass that take part.
     pub lanes: Signal<Out, U<8>>,
@@ -70,6 +71,8 @@ pub struct AluDecode {
     /// The opcode takes the seven-stage pipe.
     slow: Signal<Local, Bit>,
     two_sources: Signal<Local, Bit>,
+    from_float: Signal<Local, Bit>,
+    into_float: Signal<Local, Bit>,
     size: Signal<Local, U<3>>,
     /// Register number of dst and of the sources; file: 0 ARF, 1 GRF, 3 immediate.
     dst_number: Signal<Local, U<8>>,
@@ -89,7 +92,6 @@ impl Logic for AluDecode {
         self.operation.next = self.lo.val().field(lo::OPCODE);
         self.opcode.next = self.operation.val();
         self.ternary.next = self.operation.val() == opcode::MAD;
-        self.mad.next = self.ternary.val();
         self.slow.next = false;
         self.two_sources.next = false;
         for i in 0..TABLE.len() {
@@ -98,7 +100,6 @@ impl Logic for AluDecode {
                 self.two_sources.next = TABLE[i].two_sources;
             }
         }
-        self.takes_long.next = self.slow.val();
         self.size.next = self.lo.val().field(lo::EXEC_SIZE);
         self.last_pass.next = 0.into();
         self.lanes.next = 0xff.into();
@@ -232,6 +233,13 @@ impl Logic for AluDecode {
         if !self.ternary.val() {
             self.uses_row[2].next = false;
         }
+        comment!("pipe");
+        self.from_float.next = self.lo.val().field(lo::SRC0_FLOAT);
+        self.into_float.next = self.lo.val().field(lo::DST_FLOAT);
+        self.takes_long.next = self.slow.val()
+            | (self.floats_long.val()
+                & (((self.operation.val() == opcode::ADD) & self.from_float.val())
+                    | ((self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val()))));
         self.quad.next = (self.operation.val() == opcode::MUL) & !self.lo.val().field(lo::SRC0_FLOAT);
     }
 }

@@ -56,6 +56,8 @@ pub struct AluFetch {
     pub op_left: Signal<In, U<3>>,
     /// Index 0 queue S, 1 queue L.
     pub full: [Signal<In, Bit>; 2],
+    /// As [`AluDecode`] has it.
+    pub floats_long: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 2],
     /// What write-back must know of the pass: `word::entry`.
     pub leaves: Signal<Out, U<45>>,
@@ -104,6 +106,7 @@ impl Logic for AluFetch {
 
         comment!("lanes of this pass");
         connect!(self.fe.lo => self.decode.lo, self.fe.hi => self.decode.hi, self.fe.slot => self.decode.slot);
+        connect!(self.floats_long => self.decode.floats_long);
         for s in 0..3 {
             connect!(
                 self.decode.region[s] => self.source[s].region,
@@ -233,7 +236,6 @@ impl Logic for AluFetch {
         connect!(
             self.decode.takes_long => self.landed.long,
             self.decode.quad => self.landed.quad,
-            self.decode.mad => self.landed.mad,
             self.decode.opcode => self.landed.opcode,
             self.decode.dst_kind => self.landed.dst_kind,
             self.decode.abs => self.landed.abs,

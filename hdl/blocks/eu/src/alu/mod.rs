@@ -3,30 +3,31 @@
 //! ```text
 //!               +-------------------------------------------------+
 //!  issue      ->| fetch -> operate -> short[4] -----------> S \  |-> wb, writer (GA)
-//!  rd_data    ->|   |         |   -> fma[4]  \                wb |-> done, ret, fl, arf (TC)
-//!               |   |         |   -> imul[2] --------------> L /  |
+//!  rd_data    ->|   |         |   -> fma[4]   -----------> L wb |-> done, ret, fl, arf (TC)
 //!               +---|---------|-----------------------------------+
 //!          rd (GA) <+         +-> fetched (TC, from fetch)
 //! ```
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/alu.md`. This module wires the stages:
-//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`], [`imul`]), [`queue`],
-//! [`writeback`].
+//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`]), [`queue`], [`writeback`].
 //!
 //! Invariants: latency 3 and 7 and one pass every two cycles (`latencies_follow_the_contract`,
 //! `one_pass_every_two_cycles`); every lane of every pass is written once, rows, enables, flags and ARF
 //! writes as the contract says; outputs of a valid that is low are 0 (both:
 //! `random_instructions_match_the_model`).
 
+mod add;
 mod collector;
 mod condition;
 mod decode;
 mod fetch;
 mod float;
 mod fma;
-mod imul;
+mod integer;
 mod lay;
+mod magnitude;
 mod operate;
+mod operation;
 mod queue;
 mod short;
 mod source;
@@ -38,32 +39,44 @@ use crate::bundle::*;
 use crate::word::modifiers;
 use fetch::AluFetch;
 use fma::FmaLane;
-use imul::ImulLane;
 use operate::AluOperate;
+use operation::AluOperation;
 use queue::AluQueue;
 use short::ShortLane;
 use tessera_hdl::prelude::*;
 use writeback::AluWriteback;
 
-/// ALU: operand fetch, four lanes, write-back.
-#[block(ports = tessera_ports::alu)]
-pub struct Alu {
+/// The ALU of `EuShape::COMPACT`.
+pub type AluCompact = Alu<0>;
+
+/// Ends the module's name by what the parameter of [`Alu`] means.
+fn shape(adders: usize) -> &'static str {
+    match adders {
+        0 => "_compact",
+        _ => "",
+    }
+}
+
+/// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1
+/// (`FloatAdd::Short`) or 0 (`FloatAdd::Long`).
+#[block(ports = tessera_ports::alu, suffix(shape(ADDERS)))]
+pub struct Alu<const ADDERS: usize = 1> {
     fetch: AluFetch,
     operate: AluOperate,
-    short_lane: [ShortLane; 4],
+    operation: AluOperation,
+    short_lane: [ShortLane<ADDERS>; 4],
     fma_lane: [FmaLane; 4],
-    imul_lane: [ImulLane; 2],
     queue_short: AluQueue<4>,
     queue_long: AluQueue<8>,
     writeback: AluWriteback,
-    /// Outcomes of a cmp in this beat.
+    /// What the short lanes found in this beat beside their results.
     outcomes: Signal<Local, U<4>>,
 }
 
-impl Logic for Alu {
+impl<const ADDERS: usize> Logic for Alu<ADDERS> {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], imul_lane[2], queue_short, queue_long, writeback);
+        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], queue_short, queue_long, writeback);
 
         comment!("fetch, operate");
         connect!(
@@ -79,43 +92,61 @@ impl Logic for Alu {
             self.rd_mask => self.operate.rd_mask
         );
 
+        comment!("without short adders float add is long");
+        self.fetch.floats_long.next = true;
+        for _i in 0..ADDERS {
+            self.fetch.floats_long.next = false;
+        }
+
         comment!("lanes: each takes its operands when a beat is for it");
+        connect!(
+            self.operate.control.opcode => self.operation.opcode,
+            self.operate.control.dst_kind => self.operation.dst_kind,
+            self.operate.source_kind[0] => self.operation.source_kind
+        );
         for k in 0..4 {
             connect!(
                 self.operate.issue_short => self.short_lane[k].valid,
                 self.operate.control => self.short_lane[k].control,
+                self.operation.operation => self.short_lane[k].operation,
                 self.operate.condition => self.short_lane[k].judgement.condition
             );
             self.short_lane[k].judgement.predicate.next = self.operate.predicate.val().get_bit(k);
             self.short_lane[k].sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
             self.short_lane[k].sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
-            for s in 0..2 {
-                connect!(
-                    self.operate.source_kind[s] => self.short_lane[k].sources.kind[s],
-                    self.operate.element[4 * s + k] => self.short_lane[k].sources.src[s]
-                );
-            }
             connect!(
                 self.operate.issue_fma => self.fma_lane[k].valid,
-                self.operate.mad => self.fma_lane[k].sources.mad,
+                self.operation.operation => self.fma_lane[k].operation,
                 self.operate.abs => self.fma_lane[k].sources.abs,
                 self.operate.negate => self.fma_lane[k].sources.negate,
+                self.operate.control.dst_kind => self.fma_lane[k].dst_kind,
                 self.operate.control.saturate => self.fma_lane[k].saturate,
                 self.operate.control.mode => self.fma_lane[k].mode
             );
+            for s in 0..2 {
+                connect!(
+                    self.operate.source_kind[s] => self.short_lane[k].sources.kind[s],
+                    self.operate.element[4 * s + k] => self.short_lane[k].sources.src[s],
+                    self.operate.source_kind[s] => self.fma_lane[k].sources.kind[s]
+                );
+            }
             for s in 0..3 {
                 connect!(self.operate.element[4 * s + k] => self.fma_lane[k].sources.src[s]);
             }
         }
+
+        comment!("integer multiply takes the first two; what a lane is never given it does not keep");
         for k in 0..2 {
-            connect!(self.operate.issue_imul => self.imul_lane[k].valid);
-            self.imul_lane[k].sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
-            self.imul_lane[k].sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
-            for s in 0..2 {
-                connect!(
-                    self.operate.source_kind[s] => self.imul_lane[k].sources.kind[s],
-                    self.operate.element[4 * s + k] => self.imul_lane[k].sources.src[s]
-                );
+            self.fma_lane[k].valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
+        }
+        for k in 2..4 {
+            self.fma_lane[k].operation.integer.next = false;
+        }
+        for _i in 0..ADDERS {
+            for k in 0..4 {
+                self.fma_lane[k].operation.add.next = false;
+                self.fma_lane[k].operation.from_integer.next = false;
+                self.fma_lane[k].operation.to_integer.next = false;
             }
         }
 
@@ -144,11 +175,6 @@ impl Logic for Alu {
         }
         self.queue_short.holds_now.next = self.outcomes.val();
         self.queue_long.holds_now.next = 0.into();
-        if self.queue_long.pairs.val() {
-            for k in 0..2 {
-                self.queue_long.result[k].next = self.imul_lane[k].result.val();
-            }
-        }
 
         comment!("write-back: 0 short, 1 long");
         connect!(

@@ -42,7 +42,6 @@ pub struct AluOperate {
     pub issue_short: Signal<Out, Bit>,
     pub issue_fma: Signal<Out, Bit>,
     pub issue_imul: Signal<Out, Bit>,
-    pub mad: Signal<Out, Bit>,
     pub control: ShortControl<Out>,
     pub source_kind: [Signal<Out, U<3>>; 2],
     pub abs: Signal<Out, U<3>>,
@@ -107,7 +106,6 @@ impl Logic for AluOperate {
         self.issue_fma.next = self.running.val() & self.op.long.q.val() & !self.op.quad.q.val();
         self.issue_imul.next = self.running.val() & self.op.quad.q.val();
         connect!(
-            self.op.mad => self.mad,
             self.op.opcode => self.control.opcode,
             self.op.kind[0] => self.source_kind[0],
             self.op.kind[1] => self.source_kind[1],

@@ -41,10 +41,8 @@ pub struct AluQueue<const STAGES: usize> {
     pub beat: Beat<In>,
     /// Integer multiply: two lanes a beat.
     pub quad: Signal<In, Bit>,
-    /// The beat in A is one of those.
-    pub pairs: Signal<Out, Bit>,
     pub result: [Signal<In, U<32>>; 4],
-    /// Outcomes of a cmp.
+    /// What the lanes found beside the results: `AluCondition`'s `holds`.
     pub holds_now: Signal<In, U<4>>,
     pub pop: Signal<In, Bit>,
     pub head: Signal<Out, Bit>,
@@ -98,7 +96,6 @@ impl<const STAGES: usize> Logic for AluQueue<STAGES> {
         );
         self.now.next = self.valid_at[STAGES - 1].q.val();
         self.number.next = self.beat_at[STAGES - 1].q.val();
-        self.pairs.next = self.quad_at[STAGES - 1].q.val();
         self.low_pair.next = pack!(64; qword::LOW = self.result[0].val(), qword::HIGH = self.result[1].val());
         self.high_pair.next = pack!(64; qword::LOW = self.result[2].val(), qword::HIGH = self.result[3].val());
         self.banks.next = 0x3.into();

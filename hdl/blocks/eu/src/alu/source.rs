@@ -1,20 +1,47 @@
-//! `SourceModify`: a raw source element becomes the value the operation works on.
+//! `ElementExtend`, `SourceModify`: a raw source element becomes the value the operation works on.
 //!
 //! ```text
-//!  element 32, kind 3   ->+--------+
-//!  abs, negate, bitwise ->| modify |-> value 34
-//!                         +--------+
+//!  element 32, kind 3 ->+--------+                 element 32, kind 3   ->+--------+
+//!  abs                ->| extend |-> value 34      abs, negate, bitwise ->| modify |-> value 34
+//!                       +--------+                                        +--------+
 //! ```
 //!
-//! Combinational. `kind` is the low part of the register type code: bit 2
-//! float, else bit 1 16 bits wide, bit 0 signed. An integer becomes the exact
-//! integer in two's complement: 34 bits hold -(2^32 - 1) to 2^32 - 1, what abs
-//! and negate can make of any type. `bitwise` (and, or, xor, not): negate is
-//! NOT. A float keeps its pattern, modifiers act on the sign, bits 33:32 are 0.
+//! Combinational. `kind` is [`crate::word::element`]. An integer becomes the
+//! exact integer in two's complement: 34 bits hold -(2^32 - 1) to 2^32 - 1,
+//! what abs and negate can make of any type. abs is that of the signed number
+//! of the same size, also of an unsigned element: `extend` with `abs` reads its
+//! top bit as a sign. `bitwise` (and, or, xor, not): negate is NOT. A float
+//! keeps its pattern, modifiers act on the sign, bits 33:32 are 0.
 //! Invariant: `modifies_exactly`. Stalls, deadlock: none, no state.
 
-use crate::word::{dword, element, element_bits, exact, pattern};
+use crate::word::{dword, element_bits, element_class, exact, integer_bits};
 use tessera_hdl::prelude::*;
+
+/// Extends a source element to an exact integer.
+#[block]
+pub struct ElementExtend {
+    pub element: Signal<In, U<32>>,
+    pub kind: Signal<In, U<3>>,
+    pub abs: Signal<In, Bit>,
+    pub value: Signal<Out, U<34>>,
+    is_signed: Signal<Local, Bit>,
+}
+
+impl Logic for ElementExtend {
+    #[hdl]
+    fn update(&mut self) {
+        self.is_signed.next = self.kind.val().field(integer_bits::SIGNED) | self.abs.val();
+        self.value.next = bit_cast::<34, 32>(self.element.val());
+        if self.kind.val().field(element_bits::CLASS) == element_class::WORD {
+            self.value.next = bit_cast::<34, 16>(self.element.val().field(dword::LOW));
+            if self.is_signed.val() {
+                self.value.next = sign_extend::<34, 16>(self.element.val().field(dword::LOW));
+            }
+        } else if (self.kind.val().field(element_bits::CLASS) == element_class::DWORD) & self.is_signed.val() {
+            self.value.next = sign_extend::<34, 32>(self.element.val());
+        }
+    }
+}
 
 /// Extends a source element and applies its modifiers.
 #[block]
@@ -25,40 +52,39 @@ pub struct SourceModify {
     pub negate: Signal<In, Bit>,
     pub bitwise: Signal<In, Bit>,
     pub value: Signal<Out, U<34>>,
-    extended: Signal<Local, U<34>>,
-    pattern: Signal<Local, U<32>>,
+    extend: ElementExtend,
+    is_float: Signal<Local, Bit>,
+    flips: Signal<Local, Bit>,
+    carries: Signal<Local, Bit>,
+    pattern: Signal<Local, U<34>>,
+    flipped: Signal<Local, U<34>>,
 }
 
 impl Logic for SourceModify {
     #[hdl]
     fn update(&mut self) {
-        self.extended.next = bit_cast::<34, 32>(self.element.val());
-        if self.kind.val() == element::D {
-            self.extended.next = sign_extend::<34, 32>(self.element.val());
-        } else if self.kind.val() == element::UW {
-            self.extended.next = bit_cast::<34, 16>(self.element.val().field(dword::LOW));
-        } else if self.kind.val() == element::W {
-            self.extended.next = sign_extend::<34, 16>(self.element.val().field(dword::LOW));
-        }
-
-        self.pattern.next = self.element.val();
-        if self.abs.val() {
-            self.pattern.next = self.element.val() & pattern::MAGNITUDE;
-        }
-        if self.negate.val() {
-            self.pattern.next = self.pattern.val() ^ pattern::SIGN;
-        }
-
-        self.value.next = self.extended.val();
-        if self.kind.val().field(element_bits::FLOAT) {
-            self.value.next = bit_cast::<34, 32>(self.pattern.val());
+        connect!(self.element => self.extend.element, self.kind => self.extend.kind, self.abs => self.extend.abs);
+        self.is_float.next = self.kind.val().field(element_bits::CLASS) == element_class::FLOAT;
+        self.pattern.next = self.extend.value.val();
+        self.flips.next = (self.abs.val() & self.extend.value.val().field(exact::SIGN)) ^ self.negate.val();
+        self.carries.next = self.flips.val();
+        if self.is_float.val() {
+            self.pattern.next = self
+                .extend
+                .value
+                .val()
+                .replace_bit(31, (self.element.val().field(dword::SIGN) & !self.abs.val()) ^ self.negate.val());
+            self.flips.next = false;
+            self.carries.next = false;
         } else if self.bitwise.val() {
-            if self.negate.val() {
-                self.value.next = !self.extended.val();
-            }
-        } else if (self.abs.val() & self.extended.val().field(exact::SIGN)) ^ self.negate.val() {
-            self.value.next = !self.extended.val() + 1;
+            self.flips.next = self.negate.val();
+            self.carries.next = false;
         }
+        self.flipped.next = self.pattern.val();
+        if self.flips.val() {
+            self.flipped.next = !self.pattern.val();
+        }
+        self.value.next = self.flipped.val() + bit_cast::<34, 1>(self.carries.val().into());
     }
 }
 

@@ -53,12 +53,13 @@ pub fn modify(pattern: u32, abs: bool, negate: bool) -> u32 {
     }
 }
 
-/// Exact integer of an element of type code `kind` (ud 0, d 1, uw 2, w 3): abs, then negate.
+/// Exact integer of an element of type code `kind` (ud 0, d 1, uw 2, w 3): abs, of the signed number whatever
+/// the type, then negate.
 pub fn exact(element: u32, kind: u64, abs: bool, negate: bool) -> i64 {
-    let value = match kind {
-        0 => i64::from(element),
-        1 => i64::from(element as i32),
-        2 => i64::from(element as u16),
+    let value = match (kind, abs) {
+        (0, false) => i64::from(element),
+        (0, true) | (1, _) => i64::from(element as i32),
+        (2, false) => i64::from(element as u16),
         _ => i64::from(element as i16),
     };
     let value = if abs { value.abs() } else { value };
@@ -67,4 +68,30 @@ pub fn exact(element: u32, kind: u64, abs: bool, negate: bool) -> i64 {
     } else {
         value
     }
+}
+
+/// Pattern of an integer in a destination of type code `kind`; bits above the type are zero.
+pub fn fit(value: i64, kind: u64, saturate: bool) -> u32 {
+    let (least, greatest) = match kind {
+        0 => (0, i64::from(u32::MAX)),
+        1 => (i64::from(i32::MIN), i64::from(i32::MAX)),
+        2 => (0, i64::from(u16::MAX)),
+        _ => (i64::from(i16::MIN), i64::from(i16::MAX)),
+    };
+    (if saturate { value.clamp(least, greatest) } else { value }) as u32 & kept(kind)
+}
+
+/// Bits that a destination of type code `kind` keeps of a result.
+pub fn kept(kind: u64) -> u32 {
+    if kind == 2 || kind == 3 {
+        0xffff
+    } else {
+        u32::MAX
+    }
+}
+
+/// A binary32 pattern truncated to a destination of type code `kind`.
+pub fn truncate(pattern: u32, ftz: bool, kind: u64) -> u32 {
+    // `as` truncates, clamps and turns NaN into 0, as the EU does; 64 bits hold every destination.
+    fit(f64::from(f32::from_bits(flush(pattern, ftz))) as i64, kind, true)
 }

@@ -56,7 +56,6 @@ impl Logic for Eu {
         self.tc.start.ip.next = self.disp.data[0].val().field(start_word::IP);
         self.tc.start.mask.next = self.disp.data[0].val().field(start_word::MASK);
         self.je.start.valid.next = self.starts.val() & self.tc.start.ready.val();
-        self.je.start.mask.next = self.disp.data[0].val().field(start_word::MASK);
         forward!(self.disp.slot => self.tc.start.slot, self.disp.slot => self.je.start.slot);
         self.disp.ready.next = self.ga.dp_wb.gnt.val();
         if self.disp.start.val() {

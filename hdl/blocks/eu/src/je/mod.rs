@@ -1,116 +1,196 @@
 //! JE: branch unit: all flow control, on instruction pointers of channels.
 //!
-//! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/je.md`.
+//! ```text
+//!  issue --> operation --> JeEvaluate --> JeScan <--> groups (block RAM)
+//!                              ^            |
+//!                              +- nearest --+--> result --> branch, ret
+//! ```
 //!
-//! Parts, one a stage: `join` (J1), `next` (J2), `wake` (J3).
+//! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/je.md`. Stages: evaluate (E), scan (S, once
+//! a group), finish (F), then the result.
 //!
-//! Invariants (test file `tests/je.rs`, `branches_like_the_model`): the result is valid for one cycle, four
-//! after the issue; it never holds a channel that was not dispatched or active; a channel is either active or
-//! parked.
+//! Invariants (test file `tests/je.rs`): the result is valid for one cycle, three and the number of groups
+//! after the issue; it never holds a channel that was not active or parked; a channel is either active or in
+//! one group (all: `branches_like_the_model`); a thread may have 32 groups (`every_channel_parks_alone`).
 //!
-//! Limits: one operation in work. Parked addresses live in a LUT RAM that reset does not clear; `known` marks
-//! the slots written since reset, others read as 0.
+//! Limits: one operation in work. The memories are not cleared; `known` marks the slots whose count was
+//! written since their thread started.
 
-mod join;
-mod next;
-mod wake;
+mod evaluate;
+mod scan;
 
 use crate::bundle::*;
-use join::JeJoin;
-use next::JeNext;
+use evaluate::JeEvaluate;
+use scan::JeScan;
 use tessera_hdl::prelude::*;
-use wake::JeWake;
+
+tessera_hdl::words! {
+    /// What is kept of a thread besides its groups.
+    summary: 12..0 {
+        /// Number of groups.
+        COUNT: 5..0,
+        /// Row of the group that waits nearest ahead.
+        ROW: 11..6,
+        /// There is one.
+        VALID: 12,
+    }
+    /// A group.
+    group: 63..0 {
+        /// Where it waits.
+        ADDRESS: 31..0,
+        /// Its channels.
+        MASK: 63..32,
+    }
+}
 
 /// Branch unit: joins, divergence and the next address of a thread.
 #[block(ports = tessera_ports::je)]
 pub struct Je {
-    dispatched: [Reg<U<32>>; 7],
-    /// Slots whose row of `parked` was written since reset.
+    groups: Ram1r1w<8, 1, 64, 1, 0>,
+    nearest: LutRam<3, 1, 64>,
+    summary: LutRam<3, 1, 13>,
+    /// Slots whose summary holds.
     known: Reg<U<8>>,
-    parked: LutRam<3, 32, 32>,
-    op_valid: Carry<Bit, 3>,
-    op_slot: Reg<U<3>>,
-    op_ip: Reg<U<32>>,
-    op_sync: Reg<Bit>,
-    j1: JeJoin,
-    j2: JeNext,
-    j3: JeWake,
+    op: BranchIssueItemReg,
+    evaluating: Reg<Bit>,
+    scanning: Reg<Bit>,
+    finishing: Reg<Bit>,
+    storing: Reg<Bit>,
+    /// The operation is an `else` whose channels join first; then it begins again.
+    again: Reg<Bit>,
+    evaluate: JeEvaluate,
+    scan: JeScan,
+    r: BranchReg,
+    r_ret: RetireReg,
     free: Signal<Local, Bit>,
-    op_dispatched: Signal<Local, U<32>>,
-    op_known: Signal<Local, Bit>,
-    /// Addresses the thread's channels are parked at; 0 before the first operation.
-    waiting: [Signal<Local, U<32>>; 32],
+    take: Signal<Local, Bit>,
+    issue_known: Signal<Local, Bit>,
+    counted: Signal<Local, U<8>>,
+    started: Signal<Local, U<8>>,
 }
 
 impl Logic for Je {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, dispatched[7], known, op_slot, op_ip, op_sync);
-        subblocks!(self, j1, j2, j3);
-        memories!(self, parked);
+        stages!(self, op, r, r_ret);
+        registers!(self, known, evaluating, scanning, finishing, storing, again);
+        subblocks!(self, scan);
+        memories!(self, groups, nearest, summary);
 
-        comment!("issue");
-        self.free.next = !(self.op_valid[0].q.val() | self.op_valid[1].q.val() | self.op_valid[2].q.val());
-        self.j1.free.next = self.free.val();
-        connect!(self.issue => self.j1.issue);
-        carry!(self, op_valid[3] = self.j1.take.val());
-        if self.j1.take.val() {
-            forward!(self.issue.slot => self.op_slot, self.issue.ip => self.op_ip, self.issue.sync => self.op_sync);
+        comment!("issue: the operation and what is kept of its thread");
+        self.free.next = !(self.evaluating.q.val() | self.scanning.q.val() | self.finishing.q.val());
+        self.issue.ready.next = self.free.val();
+        self.take.next = self.issue.valid.val() & self.free.val();
+        if self.take.val() {
+            take!(self.issue => self.op);
+        }
+        self.issue_known.next = (self.known.q.val() >> self.issue.slot.val()).get_bit(0);
+        self.nearest.read_address.next = self.issue.slot.val();
+        self.summary.read_address.next = self.issue.slot.val();
+        self.scan.load.next = self.take.val();
+        self.scan.loaded.address.next = self.nearest.read_data[0].val().field(group::ADDRESS);
+        self.scan.loaded.mask.next = self.nearest.read_data[0].val().field(group::MASK);
+        self.scan.loaded.row.next = self.summary.read_data[0].val().field(summary::ROW);
+        self.scan.loaded.valid.next = false;
+        self.scan.count.next = 0.into();
+        if self.issue_known.val() {
+            self.scan.loaded.valid.next = self.summary.read_data[0].val().field(summary::VALID);
+            self.scan.count.next = self.summary.read_data[0].val().field(summary::COUNT);
         }
 
-        comment!("thread state of the operation");
-        self.op_dispatched.next = 0.into();
-        for t in 0..7 {
-            if self.op_slot.q.val() == t.to_bits::<3>() {
-                self.op_dispatched.next = self.dispatched[t].q.val();
-            }
-            if self.start.valid.val() & (self.start.slot.val() == t.to_bits::<3>()) {
-                self.dispatched[t].d.next = self.start.mask.val();
-            }
-        }
-        self.op_known.next = (self.known.q.val() >> self.op_slot.q.val()).get_bit(0);
-        self.parked.read_address.next = self.op_slot.q.val();
-        self.parked.write_address.next = self.op_slot.q.val();
-        self.parked.write_enable.next = self.op_valid[2].q.val();
-        if self.op_valid[2].q.val() {
-            self.known.d.next = self.known.q.val() | (bits::<8>(1) << self.op_slot.q.val());
-        }
+        comment!("stages");
+        self.evaluating.d.next = self.take.val() | (self.finishing.q.val() & self.again.q.val());
+        self.scanning.d.next = (self.evaluating.q.val() | self.scanning.q.val()) & !self.scan.last.val();
+        self.finishing.d.next = (self.evaluating.q.val() | self.scanning.q.val()) & self.scan.last.val();
 
-        comment!("J1");
-        connect!(self.op_valid[0] => self.j1.valid, self.op_dispatched => self.j1.dispatched);
-
-        comment!("J2");
+        comment!("evaluate");
         connect!(
-            self.op_valid[1] => self.j2.valid,
-            self.op_ip => self.j2.ip,
-            self.op_sync => self.j2.sync,
-            self.j1.flow => self.j2.flow
+            self.op.ip => self.evaluate.ip,
+            self.op.len8 => self.evaluate.len8,
+            self.op.sync => self.evaluate.sync,
+            self.op.op => self.evaluate.code.op,
+            self.op.branch => self.evaluate.code.branch,
+            self.op.group => self.evaluate.code.group,
+            self.op.size => self.evaluate.code.size,
+            self.op.uip => self.evaluate.code.uip,
+            self.op.jip => self.evaluate.code.jip,
+            self.op.act => self.evaluate.active,
+            self.op.pred => self.evaluate.predicate,
+            self.scan.nearest => self.evaluate.nearest,
+            self.evaluate.parting => self.scan.parting,
+            self.evaluate.joins => self.scan.joins
         );
-        self.j2.idle.next = self.op_dispatched.val() & !self.j1.flow.act.val();
+        if self.evaluating.q.val() {
+            self.op.act.d.next = self.evaluate.parting.act.val();
+            self.again.d.next = self.evaluate.again.val();
+        }
 
-        comment!("J3 and result");
-        connect!(
-            self.op_valid[2] => self.j3.valid,
-            self.op_slot => self.j3.slot,
-            self.op_sync => self.j3.sync,
-            self.op_ip => self.j3.ip,
-            self.op_dispatched => self.j3.dispatched,
-            self.j1.flow => self.j3.flow,
-            self.j2.targets => self.j3.targets,
-            self.j3.result => self.branch,
-            self.j3.ret => self.ret
-        );
-        for c in 0..32 {
-            self.waiting[c].next = 0.into();
-            if self.op_known.val() {
-                self.waiting[c].next = self.parked.read_data[c].val();
+        comment!("scan; the table has 32 rows a thread");
+        connect!(self.evaluating => self.scan.open, self.scanning => self.scan.look, self.finishing => self.scan.finish);
+        self.groups.read_enable.next = true;
+        self.groups.read_address.next =
+            (bit_cast::<8, 3>(self.op.slot.q.val()) << 5) | bit_cast::<8, 5>(self.scan.read_row.val());
+        self.groups.write_address.next =
+            (bit_cast::<8, 3>(self.op.slot.q.val()) << 5) | bit_cast::<8, 5>(self.scan.write_row.val());
+        self.groups.write_enable[0].next = self.scan.write.val().into();
+        self.groups.write_data[0].next =
+            pack!(64; group::ADDRESS = self.scan.write_address.val(), group::MASK = self.scan.write_mask.val());
+        self.scan.row_address.next = self.groups.read_data[0].val().field(group::ADDRESS);
+        self.scan.row_mask.next = self.groups.read_data[0].val().field(group::MASK);
+
+        comment!("what is kept of the thread is written beside the result");
+        self.storing.d.next = self.finishing.q.val();
+        self.nearest.write_address.next = self.op.slot.q.val();
+        self.nearest.write_enable.next = self.storing.q.val();
+        self.nearest.write_data[0].next =
+            pack!(64; group::ADDRESS = self.scan.nearest.address.val(), group::MASK = self.scan.nearest.mask.val());
+        self.summary.write_address.next = self.op.slot.q.val();
+        self.summary.write_enable.next = self.storing.q.val();
+        self.summary.write_data[0].next = pack!(13;
+            summary::COUNT = self.scan.rows.val(),
+            summary::ROW = self.scan.nearest.row.val(),
+            summary::VALID = self.scan.nearest.valid.val());
+        self.counted.next = 0.into();
+        if self.storing.q.val() {
+            self.counted.next = bits::<8>(1) << self.op.slot.q.val();
+        }
+        self.started.next = 0.into();
+        if self.start.valid.val() {
+            self.started.next = bits::<8>(1) << self.start.slot.val();
+        }
+        self.known.d.next = (self.known.q.val() | self.counted.val()) & !self.started.val();
+
+        comment!("result; without one all is 0");
+        self.r.valid.d.next = false;
+        self.r.slot.d.next = 0.into();
+        self.r.sync.d.next = false;
+        self.r.target.d.next = 0.into();
+        self.r.act.d.next = 0.into();
+        self.r.wake_valid.d.next = false;
+        self.r.wake.d.next = 0.into();
+        self.r_ret.valid.d.next = false;
+        self.r_ret.slot.d.next = 0.into();
+        self.r_ret.ip.d.next = 0.into();
+        self.r_ret.op.d.next = 0.into();
+        self.r_ret.mask.d.next = 0.into();
+        if self.finishing.q.val() & !self.again.q.val() {
+            self.r.valid.d.next = true;
+            self.r_ret.valid.d.next = true;
+            forward!(
+                self.op.slot => self.r.slot,
+                self.op.sync => self.r.sync,
+                self.scan.next_ip => self.r.target,
+                self.scan.act => self.r.act,
+                self.op.slot => self.r_ret.slot,
+                self.op.ip => self.r_ret.ip,
+                self.op.op => self.r_ret.op,
+                self.op.act => self.r_ret.mask
+            );
+            if self.scan.ahead.valid.val() {
+                self.r.wake_valid.d.next = true;
+                self.r.wake.d.next = self.scan.ahead.address.val();
             }
         }
-        connect!(
-            self.waiting => self.j1.parked,
-            self.waiting => self.j2.parked,
-            self.waiting => self.j3.parked,
-            self.j3.new_parked => self.parked.write_data
-        );
+        forward!(self.r => self.branch, self.r_ret => self.ret);
     }
 }

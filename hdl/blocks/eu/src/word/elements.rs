@@ -7,6 +7,8 @@ tessera_hdl::words! {
         FLOAT: 2,
         /// Size of an element, see [`element_size`](crate::word::element_size).
         SIZE: 2..1,
+        /// What it is apart from its sign, see [`element_class`](crate::word::element_class).
+        CLASS: 2..1,
     }
     /// What is wrong with a code of [`element`](crate::word::element) that is not a float.
     integer_bits: 2..0 {
@@ -61,6 +63,20 @@ tessera_hdl::words! {
         LOW: 31..0,
         /// Half of it, rounded down.
         HALF: 34..1,
+        /// Above a dword.
+        ABOVE: 34..32,
+        /// Upper word of a dword.
+        HIGH_WORD: 31..16,
+        /// Upper byte of a word.
+        HIGH_BYTE: 15..8,
+        /// Sign.
+        SIGN: 34,
+        /// The bit below the sign.
+        BELOW_SIGN: 33,
+        /// Top bit of a dword.
+        DWORD_TOP: 31,
+        /// Top bit of a word.
+        WORD_TOP: 15,
     }
     /// A binary32 pattern; see also [`binary32`](super::binary32).
     float: 31..0 {
@@ -73,6 +89,13 @@ tessera_hdl::words! {
         /// Sign.
         SIGN: 31,
     }
+    /// Where the exponent of a binary32 pattern tells numbers of 1 and more from those below.
+    exponent: 31..0 {
+        /// All ones in the exponent of 1.
+        OF_ONE: 29..23,
+        /// Set from 2 on.
+        ABOVE_ONE: 30,
+    }
     /// A binary32 significand.
     significand: 23..0 {
         /// Last place.
@@ -82,7 +105,7 @@ tessera_hdl::words! {
         /// Leading bit.
         LEADING: 23,
     }
-    /// A sum of the short lane, its leading bit at the top.
+    /// A sum of the add lane, its leading bit at the top.
     sum32: 31..0 {
         /// Bits below the guard.
         STICKY: 6..0,
@@ -91,21 +114,62 @@ tessera_hdl::words! {
         /// Significand.
         SIGNIFICAND: 31..8,
     }
+    /// A sum of the add lane with its sign.
+    sum33: 32..0 {
+        /// Magnitude of a float.
+        LOW: 31..0,
+    }
     /// A sum of the multiply-add lane, its leading bit at the top.
-    sum64: 63..0 {
+    sum52: 51..0 {
         /// Bits below the guard.
-        STICKY: 38..0,
+        STICKY: 26..0,
         /// The bit below the last place.
-        GUARD: 39,
+        GUARD: 27,
         /// Significand.
-        SIGNIFICAND: 63..40,
-        /// Borrow of a difference.
-        BORROW: 63,
+        SIGNIFICAND: 51..28,
+        /// A float as an integer, with its sign.
+        WHOLE: 51..19,
+        /// Below that.
+        FRACTION: 18..0,
+        /// Sign of an integer.
+        NEGATIVE: 51,
+        /// An integer product.
+        PRODUCT: 34..3,
+    }
+    /// Partial products of 16 x 16 bits.
+    partial: 31..0 {
+        /// What belongs to bits 47 to 32 of the product.
+        LOW: 15..0,
+        /// Their upper half.
+        HIGH: 31..16,
     }
     /// Distance of two exponents, as far as a shift takes it.
     distance: 9..0 {
         /// Where the operands meet at all.
-        NEAR: 6..0,
+        NEAR: 5..0,
+        /// Beyond that.
+        FAR: 9..6,
+    }
+    /// Distance of two exponents of the add lane.
+    distance8: 7..0 {
+        /// Where the operands meet at all.
+        NEAR: 5..0,
+        /// Beyond that.
+        FAR: 7..6,
+    }
+    /// Difference of two exponents of the multiply-add lane.
+    difference: 10..0 {
+        /// Its low bits.
+        LOW: 9..0,
+        /// It is negative.
+        NEGATIVE: 10,
+    }
+    /// Difference of two exponents of the add lane.
+    difference8: 8..0 {
+        /// Its low bits.
+        LOW: 7..0,
+        /// It is negative.
+        NEGATIVE: 8,
     }
     /// Room above exponent 1, as far as a shift takes it.
     room: 8..0 {
@@ -115,22 +179,34 @@ tessera_hdl::words! {
         OF_64: 5..0,
     }
     /// Special case of a multiply-add.
-    special: 2..0 {
+    special: 3..0 {
         /// NaN.
         NAN: 0,
         /// Infinite.
         INFINITE: 1,
         /// Sign of the infinity.
         SIGN: 2,
+        /// A float beyond every integer type.
+        BEYOND: 3,
     }
-    /// What travels with a multiply-add.
-    fma_control: 3..0 {
+    /// What travels with an operation of a float lane.
+    float_control: 8..0 {
         /// As [`mode`](crate::word::mode).
         MODE: 2..0,
         /// f32 denormals are flushed.
         FLUSH: 2,
         /// Saturate.
         SATURATE: 3,
+        /// Low part of the type of dst.
+        DST_KIND: 6..4,
+        /// mov of a float to an integer.
+        TO_INTEGER: 7,
+        /// Integer multiply, in the multiply-add lane.
+        INTEGER: 8,
+        /// Either: an integer result.
+        WHOLE: 8..7,
+        /// It has an operation, in the add lane.
+        DELIVERS: 8,
     }
     /// An opcode.
     opcode_bits: 6..0 {
@@ -176,6 +252,17 @@ pub mod element_size {
     pub const WORD: U<2> = U::new(1);
 }
 
+/// Codes of [`element_bits`]'s `CLASS`.
+pub mod element_class {
+    use tessera_hdl::U;
+    /// Integers of four bytes.
+    pub const DWORD: U<2> = U::new(0);
+    /// Integers of two bytes.
+    pub const WORD: U<2> = U::new(1);
+    /// Binary32.
+    pub const FLOAT: U<2> = U::new(3);
+}
+
 /// Codes of [`opcode_bits::FAMILY`].
 pub mod opcode_family {
     use tessera_hdl::U;
@@ -211,6 +298,8 @@ pub mod pattern {
     pub const LOW: U<32> = U::new(0xffff);
     /// The low byte.
     pub const BYTE: U<32> = U::new(0xff);
+    /// The NaN that the lanes deliver.
+    pub const NAN: U<32> = U::new(0x7fc0_0000);
     /// All bits.
     pub const ONES: U<32> = U::new(0xffff_ffff);
 }

@@ -69,6 +69,8 @@ tessera_hdl::words! {
         DST_TYPE: 40..37,
         /// Low part of the type of dst.
         DST_KIND: 39..37,
+        /// dst is a float.
+        DST_FLOAT: 39,
         /// Register file of src0.
         SRC0_FILE: 42..41,
         /// Type of src0.

@@ -59,10 +59,11 @@ fn value(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> 
         let float = if source.abs { float.abs() } else { float };
         return Value::Float(if source.negate { -float } else { float });
     }
-    let integer = match source.kind {
-        UD => i64::from(raw),
-        D => i64::from(raw as i32),
-        UW => i64::from(raw as u16),
+    let integer = match (source.kind, source.abs) {
+        (UD, false) => i64::from(raw),
+        (UW, false) => i64::from(raw as u16),
+        // The absolute value is that of the signed number.
+        (UD, true) | (D, _) => i64::from(raw as i32),
         _ => i64::from(raw as i16),
     };
     let integer = if source.abs { integer.abs() } else { integer };

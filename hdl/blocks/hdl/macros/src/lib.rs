@@ -37,6 +37,8 @@ use proc_macro::TokenStream;
 /// `tessera_name_depth8`) and `Step`. `#[block(leaf)]` leaves `Step` to the
 /// author: only memories need it. `#[block(require(DEPTH == 1 << A))]` checks a
 /// condition on the parameters when an instance is compiled.
+/// `#[block(suffix(text))]` ends the module name with a text made of the parameters instead of their values:
+/// `#[block(suffix(if ADDERS == 0 { "_compact" } else { "" }))]`.
 /// `#[block(ports = tessera_ports::tc)]` takes clock and ports from the
 /// declaration in that crate; the bundles it names must be in scope.
 #[proc_macro_attribute]

@@ -1,7 +1,7 @@
 //! Memories: the only primitives besides the register with hand-written Verilog.
 //!
 //! What lives here: storage that FPGA tools must recognise as block RAM
-//! ([`Ram1r1w`]) or LUT RAM ([`LutRam`]). What must not: anything that can be
+//! ([`Ram1r1w`], [`rom!`](crate::rom)) or LUT RAM ([`LutRam`]). What must not: anything that can be
 //! written as registers and logic.
 //!
 //! Rules of the text that `hdl()` returns: it is the body of a module whose
@@ -11,7 +11,9 @@
 
 mod lut_ram;
 mod ram1r1w;
+mod rom;
 mod rows;
 
 pub use lut_ram::LutRam;
 pub use ram1r1w::Ram1r1w;
+pub use rom::table;

@@ -1,11 +1,11 @@
-//! `RoundPack`: rounds an aligned significand to binary32.
+//! `RoundPack`: rounds an aligned significand to binary32 and saturates it.
 //!
 //! ```text
 //!                           +-----------+
 //!  sign, cancel           ->|           |
 //!  exponent 9, signif. 24 ->|  round    |-> value 32
 //!  guard, sticky          ->|  pack     |
-//!  nan, infinite          ->|           |
+//!  nan, infinite, saturate->|           |
 //!  mode 3                 ->|           |
 //!                           +-----------+
 //! ```
@@ -16,16 +16,18 @@
 //! that an effective subtraction made the value: its exact zero is +0, or -0
 //! when rounding toward minus infinity. `mode`: 0 nearest even, 1 toward
 //! +inf, 2 toward -inf, 3 toward zero; bit 2 flushes denormal results.
+//! `saturate`: NaN and everything with a sign become +0, 1 and more become 1.
 //!
 //! The increment runs through fraction and exponent in one adder, so that a
 //! denormal that rounds up becomes the smallest normal number and the largest
-//! number that rounds up becomes infinity without further cases.
+//! number that rounds up becomes infinity without further cases. Limits are
+//! read off the exponent field: no comparator follows the adder.
 //!
 //! Invariants: correctly rounded in all modes (`add_matches_apfloat`,
 //! `multiply_add_matches_apfloat`). Stalls, deadlock: none, no state.
 
 use crate::bundle::*;
-use crate::word::{binary32, float, mode, pattern, rounding, significand};
+use crate::word::{binary32, exponent, float, mode, pattern, rounding, significand};
 use tessera_hdl::prelude::*;
 
 /// Rounds a significand with guard and sticky bit to binary32.
@@ -35,6 +37,7 @@ pub struct RoundPack {
     pub nan: Signal<In, Bit>,
     pub infinite: Signal<In, Bit>,
     pub mode: Signal<In, U<3>>,
+    pub saturate: Signal<In, Bit>,
     pub value: Signal<Out, U<32>>,
     rounding: Signal<Local, U<2>>,
     inexact: Signal<Local, Bit>,
@@ -42,6 +45,8 @@ pub struct RoundPack {
     outward: Signal<Local, Bit>,
     field: Signal<Local, U<9>>,
     rounded: Signal<Local, U<32>>,
+    over: Signal<Local, Bit>,
+    one_or_more: Signal<Local, Bit>,
     magnitude: Signal<Local, U<31>>,
     negative: Signal<Local, Bit>,
 }
@@ -65,19 +70,22 @@ impl Logic for RoundPack {
         if self.unrounded.significand.val().field(significand::LEADING) {
             self.field.next = self.unrounded.exponent.val();
         }
-        self.rounded.next = (bit_cast::<32, 9>(self.field.val()) << 23)
-            + bit_cast::<32, 23>(self.unrounded.significand.val().field(significand::FRACTION))
+        self.rounded.next = ((bit_cast::<32, 9>(self.field.val()) << 23)
+            | bit_cast::<32, 23>(self.unrounded.significand.val().field(significand::FRACTION)))
             + bit_cast::<32, 1>(self.increment.val().into());
+
+        comment!("over: beyond the numbers; one_or_more: in magnitude");
+        self.over.next = self.rounded.val().field(float::SIGN) | self.rounded.val().field(float::EXPONENT).all();
+        self.one_or_more.next = self.infinite.val()
+            | self.over.val()
+            | self.rounded.val().field(exponent::ABOVE_ONE)
+            | self.rounded.val().field(exponent::OF_ONE).all();
 
         self.negative.next = self.unrounded.sign.val();
         self.magnitude.next = self.rounded.val().field(float::MAGNITUDE);
-        if self.nan.val() {
-            self.negative.next = false;
-            self.magnitude.next = binary32::NAN;
-        } else if self.infinite.val() {
+        if self.infinite.val() {
             self.magnitude.next = binary32::INFINITE;
-        } else if self.rounded.val() >= pattern::INFINITE {
-            comment!("overflow");
+        } else if self.over.val() {
             self.magnitude.next = binary32::GREATEST;
             if self.outward.val() | (self.rounding.val() == rounding::NEAREST) {
                 self.magnitude.next = binary32::INFINITE;
@@ -89,6 +97,17 @@ impl Logic for RoundPack {
         } else if self.mode.val().field(mode::FLUSH) & !self.rounded.val().field(float::EXPONENT).any() {
             self.magnitude.next = 0.into();
         }
+
         self.value.next = pack!(32; float::SIGN = self.negative.val(), float::MAGNITUDE = self.magnitude.val());
+        if self.nan.val() {
+            self.value.next = pattern::NAN;
+        }
+        if self.saturate.val() {
+            if self.nan.val() | self.negative.val() {
+                self.value.next = 0.into();
+            } else if self.one_or_more.val() {
+                self.value.next = pattern::ONE;
+            }
+        }
     }
 }

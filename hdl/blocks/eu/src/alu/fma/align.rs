@@ -1,57 +1,60 @@
 //! `FmaAlign`: stage X3 of the multiply-add lane.
 //!
 //! ```text
-//!  product 48          ->+-------+-> anchor 64, shifted 64
-//!  addend 24           ->| align |
-//!  product_leads       ->|       |
-//!  distance 7          ->+-------+
+//!  product 48, addend 32  ->+-------+-> anchor 52, shifted 52
+//!  product_leads          ->| align |
+//!  distance 6, far        ->|       |
+//!  to_integer             ->+-------+
 //! ```
 //!
 //! Combinational. The operand with the larger exponent (`product_leads` names
-//! it) is the anchor and stays at the top of a 64-bit window, bits 62 and
-//! below; the other one moves right by `distance` (127 stands for all above)
-//! and what falls out is jammed into bit 0.
+//! it) is the anchor and stays at the top of a 52-bit window, bits 50 and
+//! below; the other one moves right by `distance` and what falls out is jammed
+//! into bit 0. Of a float that becomes an integer the fraction is dropped.
 //!
-//! **Why 64 bits and one jammed bit suffice.** A jammed bit must lie below the
-//! guard bit of the result and belong to the smaller operand.
-//! *Addend leads:* the product keeps every bit up to distance 16; beyond, it is
-//! below 2^46 while a normal addend is at least 2^62: at most one bit cancels,
-//! the guard bit is bit 37 or higher. A denormal addend is the leader only at
-//! exponent 1, where the result's last place is fixed at bit 39.
-//! *Product leads:* the addend keeps every bit up to distance 39. Beyond, it is
-//! below 2^23. A product of two normal numbers is at least 2^61; one of a
-//! normal and a denormal is at least 2^38; two denormals never lead over an
-//! addend exponent of 1. So the product stays above 2^37 after the subtraction
-//! and the guard bit is bit 13 or higher.
+//! **Why 52 bits and one jammed bit suffice.** A jammed bit must lie below the
+//! guard bit of the result and belong to the smaller operand. The product fills
+//! bits 50 to 3, the addend bits 50 to 27.
+//! *Addend leads:* the product keeps every bit up to distance 3; beyond, it is
+//! below 2^47 while a normal addend is at least 2^50: at most one bit cancels,
+//! the guard bit is bit 25 or higher. A denormal addend is the leader only at
+//! exponent 1, where the result's last place is fixed at bit 27.
+//! *Product leads:* the addend keeps every bit up to distance 27. Beyond, it is
+//! below 2^23. A product of two normal numbers is at least 2^49; one of a
+//! normal and a denormal is at least 2^26; two denormals never lead over an
+//! addend exponent of 1. So the sum stays above 2^25 after a subtraction and
+//! the guard bit is bit 1 or higher.
 //!
 //! Invariant: `multiply_add_matches_apfloat` (corner values hold all of these
 //! cases). Stalls, deadlock: none, no state.
 
+use crate::alu::float::JamShift;
 use crate::bundle::*;
+use crate::word::sum52;
 use tessera_hdl::prelude::*;
 
-/// Aligns product and addend in a 64-bit window.
+/// Aligns product and addend in a 52-bit window.
 #[block]
 pub struct FmaAlign {
     pub pair: Product<In>,
+    pub to_integer: Signal<In, Bit>,
     pub windowed: Windowed<Out>,
-    leader: Signal<Local, U<64>>,
-    moving: Signal<Local, U<64>>,
-    lost: Signal<Local, U<64>>,
+    shift: JamShift<52>,
 }
 
 impl Logic for FmaAlign {
     #[hdl]
     fn update(&mut self) {
-        self.leader.next = bit_cast::<64, 24>(self.pair.addend.val()) << 39;
-        self.moving.next = bit_cast::<64, 48>(self.pair.product.val()) << 15;
+        self.windowed.anchor.next = bit_cast::<52, 32>(self.pair.addend.val()) << 19;
+        self.shift.value.next = bit_cast::<52, 48>(self.pair.product.val()) << 3;
         if self.pair.product_leads.val() {
-            self.leader.next = bit_cast::<64, 48>(self.pair.product.val()) << 15;
-            self.moving.next = bit_cast::<64, 24>(self.pair.addend.val()) << 39;
+            self.windowed.anchor.next = bit_cast::<52, 48>(self.pair.product.val()) << 3;
+            self.shift.value.next = bit_cast::<52, 32>(self.pair.addend.val()) << 19;
         }
-        self.windowed.anchor.next = self.leader.val();
-        self.lost.next = self.moving.val() & !(bits::<64>(0xffff_ffff_ffff_ffff) << self.pair.distance.val());
-        self.windowed.shifted.next =
-            (self.moving.val() >> self.pair.distance.val()) | bit_cast::<64, 1>(self.lost.val().any().into());
+        connect!(self.pair.distance => self.shift.distance, self.pair.far => self.shift.far);
+        self.windowed.shifted.next = self.shift.moved.val() | bit_cast::<52, 1>(self.shift.lost.val().into());
+        if self.to_integer.val() {
+            self.windowed.shifted.next = bit_cast::<52, 33>(self.shift.moved.val().field(sum52::WHOLE)) << 19;
+        }
     }
 }

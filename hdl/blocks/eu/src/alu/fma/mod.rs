@@ -1,21 +1,22 @@
-//! `FmaLane`: one binary32 multiply or fused multiply-add per cycle, latency 7.
+//! `FmaLane`: one multiply, multiply-add, add or conversion of binary32, or integer multiply, per cycle,
+//! latency 7.
 //!
 //! ```text
-//!                         +-----------+
-//!  valid                ->|           |
-//!  mad, saturate, mode  ->|  X1 .. X7 |-> result 32
-//!  abs, negate 3 each   ->|           |
-//!  src[3] 32            ->+-----------+
+//!                                   +-----------+
+//!  valid, operation               ->|           |
+//!  saturate, mode 3, dst_kind 3   ->|  X1 .. X7 |-> result 32
+//!  sources                        ->|           |
+//!                                   +-----------+
 //! ```
 //!
 //! | stage | work |
 //! |---|---|
-//! | X1 | source modifiers, unpack, exponents, special cases |
-//! | X2 | 24 x 24 multiplier; which operand leads, alignment distance |
-//! | X3 | alignment in a 64-bit window with a jammed bit |
+//! | X1 | roles, modifiers, unpack, exponents, special cases |
+//! | X2 | multipliers; which operand leads, alignment distance |
+//! | X3 | alignment in a 52-bit window with a jammed bit |
 //! | X4 | add or subtract magnitudes |
 //! | X5 | leading zeros |
-//! | X6 | normalise; a denormal result stops at exponent 1 |
+//! | X6 | normalise, a denormal result stops at exponent 1; clamp an integer |
 //! | X7 | round, pack, saturate |
 //!
 //! ```text
@@ -26,28 +27,34 @@
 //! ```
 //!
 //! One rounding in all four modes, denormals in and out; with bit 2 of `mode`
-//! denormal inputs and results become zeros of their sign. Operands are taken
-//! when `valid`; otherwise every stage repeats its value, so nothing toggles.
+//! denormal inputs and results become zeros of their sign. A lane that is never
+//! given some operation loses what only that one needs: constant inputs reach
+//! every stage. Operands are taken when `valid`; otherwise every stage repeats
+//! its value, so nothing toggles.
 //!
-//! Invariants: result = correctly rounded value
-//! (`multiply_add_matches_apfloat`, `multiply_matches_apfloat`); latency 7 and
-//! one operation a cycle (`pipelined`). Stalls: none, the lane never waits.
+//! Invariants: result = correctly rounded value (`multiply_add_matches_apfloat`, `multiply_matches_apfloat`,
+//! `add_matches_apfloat`, `from_integer_matches_apfloat`, `to_integer_truncates_and_clamps`), `products_match`;
+//! latency 7 and one operation a cycle (`pipelined`). Stalls: none, the lane never waits.
 //! Deadlock: none, no handshake. Limits: every NaN result is 7FC00000, no
-//! exception flags.
+//! exception flags; of an integer product the low half.
 
 mod add;
 mod align;
+mod multiply;
 mod operands;
 #[cfg(test)]
 mod tests;
+mod whole;
 
-use crate::alu::float::{FloatFinish, LeadingZeros64};
+use crate::alu::float::{LeadingZeros64, RoundPack};
 use crate::bundle::*;
-use crate::word::{distance, fma_control, room, special, sum64};
+use crate::word::{float_control, room, special, sum52};
 pub use add::FmaAdd;
 pub use align::FmaAlign;
+use multiply::FmaMultiply;
 pub use operands::FmaOperands;
 use tessera_hdl::prelude::*;
+use whole::FmaWhole;
 
 /// Binary32 multiply-add pipeline of seven stages.
 #[block]
@@ -56,19 +63,21 @@ pub struct FmaLane {
     pub reset: Signal<In, Bit>,
     pub valid: Signal<In, Bit>,
     pub sources: FmaSources<In>,
+    pub operation: FloatOperation<In>,
+    pub dst_kind: Signal<In, U<3>>,
     pub saturate: Signal<In, Bit>,
     pub mode: Signal<In, U<3>>,
     pub result: Signal<Out, U<32>>,
     x1: FmaSourcesReg,
-    x1_control: Reg<U<4>>,
-    /// Saturate and mode, index = stage - 2.
-    control: [Reg<U<4>>; 6],
+    x1_operation: FloatOperationReg,
+    x1_control: Reg<U<9>>,
+    /// Index = stage - 2.
+    control: [Reg<U<9>>; 6],
     operands: FmaOperands,
     x2: FactorsReg,
     /// Index = stage - 2.
-    special: [Reg<U<3>>; 6],
-    x2_product_leads: Signal<Local, Bit>,
-    x2_difference: Signal<Local, U<10>>,
+    special: [Reg<U<4>>; 6],
+    multiply: FmaMultiply,
     x3: ProductReg,
     x3_pair: PairReg,
     align: FmaAlign,
@@ -82,57 +91,48 @@ pub struct FmaLane {
     x6: FmaSumReg,
     x6_exponent: Reg<U<9>>,
     x6_shift: Reg<U<6>>,
-    x6_normal: Signal<Local, U<64>>,
+    x6_normal: Signal<Local, U<52>>,
+    whole: FmaWhole,
     x7: UnroundedReg,
-    finish: FloatFinish,
+    x7_whole: Reg<U<32>>,
+    round: RoundPack,
     a_result: Reg<U<32>>,
 }
 
 impl Logic for FmaLane {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, x1, x2, x3, x3_pair, x4, x4_pair, x5, x6, x7);
-        registers!(self, x1_control, x5_exponent, x6_exponent, x6_shift, a_result);
+        stages!(self, x1, x1_operation, x2, x3, x3_pair, x4, x4_pair, x5, x6, x7);
+        registers!(self, x1_control, x5_exponent, x6_exponent, x6_shift, x7_whole, a_result);
 
         comment!("operands of X1");
         if self.valid.val() {
-            forward!(self.sources => self.x1);
-            self.x1_control.d.next = pack!(4; fma_control::SATURATE = self.saturate.val(), fma_control::MODE = self.mode.val());
+            forward!(self.sources => self.x1, self.operation => self.x1_operation);
+            self.x1_control.d.next = pack!(9;
+                float_control::MODE = self.mode.val(),
+                float_control::SATURATE = self.saturate.val(),
+                float_control::DST_KIND = self.dst_kind.val(),
+                float_control::TO_INTEGER = self.operation.to_integer.val(),
+                float_control::INTEGER = self.operation.integer.val());
         }
-        carry!(
-            self,
-            control[6] = self.x1_control.q.val(),
-            special[6] = pack!(3;
-                special::SIGN = self.operands.infinite_sign.val(),
-                special::INFINITE = self.operands.infinite.val(),
-                special::NAN = self.operands.nan.val())
-        );
+        carry!(self, control[6] = self.x1_control.q.val(), special[6] = self.operands.special.val());
 
         comment!("X1: unpack");
-        connect!(self.x1 => self.operands.sources, self.operands.factors => self.x2);
-        self.operands.ftz.next = self.x1_control.q.val().field(fma_control::FLUSH);
+        connect!(
+            self.x1 => self.operands.sources,
+            self.x1_operation => self.operands.operation,
+            self.operands.factors => self.x2
+        );
+        self.operands.ftz.next = self.x1_control.q.val().field(float_control::FLUSH);
 
-        comment!("X2: multiply; the window's bit 63 stands for the leader's exponent + 1, without the offset of 128");
-        self.x3.product.d.next =
-            bit_cast::<48, 24>(self.x2.multiplicand.q.val()) * bit_cast::<48, 24>(self.x2.multiplier.q.val());
-        self.x2_product_leads.next = self.x2.product_exponent.q.val() >= self.x2.addend_exponent.q.val();
-        connect!(self.x2.addend => self.x3.addend, self.x2_product_leads => self.x3.product_leads);
-        if self.x2_product_leads.val() {
-            self.x2_difference.next = self.x2.product_exponent.q.val() - self.x2.addend_exponent.q.val();
-            self.x3_pair.exponent.d.next = bit_cast::<9, 10>(self.x2.product_exponent.q.val() - 127);
-            forward!(self.x2.product_sign => self.x3_pair.anchor_sign, self.x2.addend_sign => self.x3_pair.shifted_sign);
-        } else {
-            self.x2_difference.next = self.x2.addend_exponent.q.val() - self.x2.product_exponent.q.val();
-            self.x3_pair.exponent.d.next = bit_cast::<9, 10>(self.x2.addend_exponent.q.val() - 127);
-            forward!(self.x2.addend_sign => self.x3_pair.anchor_sign, self.x2.product_sign => self.x3_pair.shifted_sign);
-        }
-        self.x3.distance.d.next = self.x2_difference.val().field(distance::NEAR);
-        if self.x2_difference.val() > 127 {
-            self.x3.distance.d.next = 127.into();
-        }
+        comment!("X2: multiply");
+        connect!(self.x2 => self.multiply.factors, self.multiply.made => self.x3, self.multiply.pair => self.x3_pair);
+        self.multiply.to_integer.next = self.control[0].q.val().field(float_control::TO_INTEGER);
+        self.multiply.integers.next = self.control[0].q.val().field(float_control::INTEGER);
 
         comment!("X3: align");
         connect!(self.x3 => self.align.pair, self.align.windowed => self.x4, self.x3_pair => self.x4_pair);
+        self.align.to_integer.next = self.control[1].q.val().field(float_control::TO_INTEGER);
 
         comment!("X4: add");
         connect!(
@@ -142,35 +142,47 @@ impl Logic for FmaLane {
             self.add.total => self.x5,
             self.x4_pair.exponent => self.x5_exponent
         );
+        self.add.whole.next = self.control[2].q.val().field(float_control::WHOLE).any();
 
         comment!("X5: count; the shift stops at exponent 1");
-        connect!(self.x5.sum => self.zeros.value, self.x5 => self.x6, self.x5_exponent => self.x6_exponent);
+        self.zeros.value.next = (bit_cast::<64, 52>(self.x5.sum.q.val()) << 12) | 0xfff;
+        connect!(self.x5 => self.x6, self.x5_exponent => self.x6_exponent);
         self.x5_room.next = self.x5_exponent.q.val() - 1;
         self.x6_shift.d.next = self.zeros.count.val();
         if bit_cast::<9, 6>(self.zeros.count.val()) > self.x5_room.val() {
             self.x6_shift.d.next = self.x5_room.val().field(room::OF_64);
         }
 
-        comment!("X6: normalise");
+        comment!("X6: normalise, or bring an integer to its type");
         self.x6_normal.next = self.x6.sum.q.val() << self.x6_shift.q.val();
-        self.x7.significand.d.next = self.x6_normal.val().field(sum64::SIGNIFICAND);
-        self.x7.guard.d.next = self.x6_normal.val().field(sum64::GUARD);
-        self.x7.sticky.d.next = self.x6_normal.val().field(sum64::STICKY).any();
+        self.x7.significand.d.next = self.x6_normal.val().field(sum52::SIGNIFICAND);
+        self.x7.guard.d.next = self.x6_normal.val().field(sum52::GUARD);
+        self.x7.sticky.d.next = self.x6_normal.val().field(sum52::STICKY).any();
         self.x7.exponent.d.next = self.x6_exponent.q.val() - bit_cast::<9, 6>(self.x6_shift.q.val());
-        connect!(self.x6.cancel => self.x7.cancel, self.x6.sign => self.x7.sign);
+        connect!(
+            self.x6.cancel => self.x7.cancel,
+            self.x6.sign => self.x7.sign,
+            self.x6.sum => self.whole.sum,
+            self.x6.cancel => self.whole.negative,
+            self.special[4] => self.whole.special,
+            self.whole.result => self.x7_whole
+        );
+        self.whole.dst_kind.next = self.control[4].q.val().field(float_control::DST_KIND);
+        self.whole.product.next = self.control[4].q.val().field(float_control::INTEGER);
 
         comment!("X7: round");
-        connect!(self.x7 => self.finish.unrounded);
+        connect!(self.x7 => self.round.unrounded);
         if self.special[5].q.val().field(special::INFINITE) {
-            self.finish.unrounded.sign.next = self.special[5].q.val().field(special::SIGN);
+            self.round.unrounded.sign.next = self.special[5].q.val().field(special::SIGN);
         }
-        self.finish.nan.next = self.special[5].q.val().field(special::NAN);
-        self.finish.infinite.next = self.special[5].q.val().field(special::INFINITE);
-        self.finish.mode.next = self.control[5].q.val().field(fma_control::MODE);
-        self.finish.saturate.next = self.control[5].q.val().field(fma_control::SATURATE);
-        self.finish.rounds.next = true;
-        self.finish.raw.next = 0.into();
-        connect!(self.finish.result => self.a_result);
+        self.round.nan.next = self.special[5].q.val().field(special::NAN);
+        self.round.infinite.next = self.special[5].q.val().field(special::INFINITE);
+        self.round.mode.next = self.control[5].q.val().field(float_control::MODE);
+        self.round.saturate.next = self.control[5].q.val().field(float_control::SATURATE);
+        connect!(self.round.value => self.a_result);
+        if self.control[5].q.val().field(float_control::WHOLE).any() {
+            self.a_result.d.next = self.x7_whole.q.val();
+        }
         outputs!(self, result = a_result);
     }
 }

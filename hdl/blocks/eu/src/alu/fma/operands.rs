@@ -1,94 +1,164 @@
 //! `FmaOperands`: stage X1 of the multiply-add lane.
 //!
 //! ```text
-//!  mad, mode          ->+----------+-> multiplicand 24, multiplier 24, addend 24
-//!  abs, negate 3 each ->| operands |-> product_exponent 10, addend_exponent 10
-//!  src0, src1, src2   ->|          |-> product_sign, addend_sign
-//!                       +----------+-> nan, infinite, infinite_sign
+//!  sources     ->+----------+-> multiplicand, multiplier, addend 32 each
+//!  operation   ->| operands |-> product_exponent 10, addend_exponent 10
+//!  ftz         ->|          |-> product_sign, addend_sign
+//!                +----------+-> special 4
 //! ```
 //!
-//! Combinational. `mul` is src0 * src1, `mad` is src1 * src2 + src0; `mul` adds
-//! a zero of the product's sign, which changes neither value nor sign.
-//! Both exponents name the weight of bit 62 of the adder window and carry an
-//! offset of 128, so that they never go negative: the product's two integer
-//! bits end at bit 62, hence ea + eb - 127 + 1 + 128. A zero product gets
-//! exponent 0, so that the addend, whose exponent is at least 129, is never
-//! shifted out against it.
+//! Combinational. Every operation becomes `a * b + c`:
+//!
+//! | operation | a | b | c |
+//! |---|---|---|---|
+//! | mul | src0 | src1 | a zero of the product's sign, which changes neither value nor sign |
+//! | mad | src1 | src2 | src0 |
+//! | add | src0 | 1 | src1 |
+//! | from_integer | 0 | 0 | magnitude of src0, of exponent 158 |
+//! | to_integer | 0 | 0 | src0; X2 moves it down to the weight of an integer |
+//! | integer | src0 | src1 | 0; signs apart, as far as modifiers make them |
+//!
+//! Roles come first, so that each has one modifier and one unpacker. Both
+//! exponents name the weight of bit 50 of the adder window and carry an offset
+//! of 128, so that they never go negative: the product's two integer bits end
+//! at bit 50, hence ea + eb - 127 + 1 + 128. A zero product gets exponent 0, so
+//! that the addend, whose exponent is at least 129, is never shifted out
+//! against it.
 //! Invariant: `multiply_add_matches_apfloat`. Stalls, deadlock: none, no state.
 
 use crate::alu::float::FloatUnpack;
+use crate::alu::magnitude::IntegerMagnitude;
+use crate::alu::source::ElementExtend;
 use crate::bundle::*;
-use crate::word::pattern;
+use crate::word::{exact, float, special};
 use tessera_hdl::prelude::*;
 
-/// Selects, signs and unpacks the operands of a multiply-add.
+/// Selects, signs and unpacks the operands of an operation.
 #[block]
 pub struct FmaOperands {
     pub sources: FmaSources<In>,
+    pub operation: FloatOperation<In>,
     pub ftz: Signal<In, Bit>,
     pub factors: Factors<Out>,
-    pub nan: Signal<Out, Bit>,
-    pub infinite: Signal<Out, Bit>,
-    pub infinite_sign: Signal<Out, Bit>,
-    a: FloatUnpack,
-    b: FloatUnpack,
-    c: FloatUnpack,
-    modified: [Signal<Local, U<32>>; 3],
+    pub special: Signal<Out, U<4>>,
+    /// Index: 0 a, 1 b, 2 c.
+    role: [Signal<Local, U<32>>; 3],
+    abs: [Signal<Local, Bit>; 3],
+    negate: [Signal<Local, Bit>; 3],
+    unpack: [FloatUnpack; 3],
+    whole: IntegerMagnitude,
+    extend: [ElementExtend; 2],
+    flips: [Signal<Local, Bit>; 2],
+    converts: Signal<Local, Bit>,
+    uses_b: Signal<Local, Bit>,
+    uses_c: Signal<Local, Bit>,
     sign: Signal<Local, Bit>,
     product_infinite: Signal<Local, Bit>,
+    infinite_sign: Signal<Local, Bit>,
 }
 
 impl Logic for FmaOperands {
     #[hdl]
     fn update(&mut self) {
-        for i in 0..3 {
-            self.modified[i].next = self.sources.src[i].val();
-            if self.sources.abs.val().get_bit(i) {
-                self.modified[i].next = self.sources.src[i].val() & pattern::MAGNITUDE;
-            }
-            if self.sources.negate.val().get_bit(i) {
-                self.modified[i].next = self.modified[i].val() ^ pattern::SIGN;
+        comment!("roles");
+        self.role[0].next = self.sources.src[0].val();
+        self.abs[0].next = self.sources.abs.val().get_bit(0);
+        self.negate[0].next = self.sources.negate.val().get_bit(0);
+        for i in 1..3 {
+            self.role[i].next = self.sources.src[1].val();
+            self.abs[i].next = self.sources.abs.val().get_bit(1);
+            self.negate[i].next = self.sources.negate.val().get_bit(1);
+        }
+        if self.operation.mad.val() {
+            for i in 0..3 {
+                self.role[i].next = self.sources.src[(i + 1) % 3].val();
+                self.abs[i].next = self.sources.abs.val().get_bit((i + 1) % 3);
+                self.negate[i].next = self.sources.negate.val().get_bit((i + 1) % 3);
             }
         }
-        self.a.ftz.next = self.ftz.val();
-        self.b.ftz.next = self.ftz.val();
-        self.c.ftz.next = self.ftz.val();
-        self.a.bits.next = self.modified[1].val();
-        self.b.bits.next = self.modified[2].val();
-        self.c.bits.next = self.modified[0].val();
-        if !self.sources.mad.val() {
-            self.a.bits.next = self.modified[0].val();
-            self.b.bits.next = self.modified[1].val();
-            self.c.bits.next = 0.into();
+        for i in 0..3 {
+            self.unpack[i].bits.next = self.role[i]
+                .val()
+                .replace_bit(31, (self.role[i].val().field(float::SIGN) & !self.abs[i].val()) ^ self.negate[i].val());
+            self.unpack[i].ftz.next = self.ftz.val();
         }
 
-        self.sign.next = self.a.sign.val() ^ self.b.sign.val();
-        self.factors.product_sign.next = self.sign.val();
-        self.factors.addend_sign.next = self.c.sign.val();
-        if !self.sources.mad.val() {
-            self.factors.addend_sign.next = self.sign.val();
+        comment!("integers");
+        connect!(self.sources.src[0] => self.whole.element, self.sources.kind[0] => self.whole.kind);
+        self.whole.abs.next = self.sources.abs.val().get_bit(0);
+        self.whole.negate.next = self.sources.negate.val().get_bit(0);
+        for i in 0..2 {
+            connect!(self.sources.src[i] => self.extend[i].element, self.sources.kind[i] => self.extend[i].kind);
+            self.extend[i].abs.next = self.sources.abs.val().get_bit(i);
+            self.flips[i].next = (self.sources.abs.val().get_bit(i) & self.extend[i].value.val().field(exact::SIGN))
+                ^ self.sources.negate.val().get_bit(i);
         }
-        self.factors.multiplicand.next = self.a.significand.val();
-        self.factors.multiplier.next = self.b.significand.val();
-        self.factors.addend.next = self.c.significand.val();
+
+        comment!("a * b");
+        self.converts.next = self.operation.from_integer.val() | self.operation.to_integer.val();
+        self.uses_b.next = !self.converts.val() & !self.operation.add.val();
+        self.uses_c.next = self.operation.mad.val() | self.operation.add.val();
+        self.sign.next = self.unpack[0].sign.val() ^ (self.unpack[1].sign.val() & self.uses_b.val());
+        self.factors.multiplicand.next = bit_cast::<32, 24>(self.unpack[0].significand.val());
+        self.factors.multiplier.next = bit_cast::<32, 24>(self.unpack[1].significand.val());
+        self.factors.product_sign.next = self.sign.val();
         self.factors.product_exponent.next =
-            bit_cast::<10, 8>(self.a.exponent.val()) + bit_cast::<10, 8>(self.b.exponent.val()) + 2;
-        if self.a.zero.val() | self.b.zero.val() {
+            bit_cast::<10, 8>(self.unpack[0].exponent.val()) + bit_cast::<10, 8>(self.unpack[1].exponent.val()) + 2;
+        if self.operation.add.val() {
+            comment!("times 1, whose exponent is 127");
+            self.factors.multiplier.next = bits::<32>(0x80_0000);
+            self.factors.product_exponent.next = bit_cast::<10, 8>(self.unpack[0].exponent.val()) + 129;
+        }
+        if self.unpack[0].zero.val() | (self.unpack[1].zero.val() & self.uses_b.val()) | self.converts.val() {
             self.factors.product_exponent.next = 0.into();
         }
-        self.factors.addend_exponent.next = bit_cast::<10, 8>(self.c.exponent.val()) + 128;
+        if self.converts.val() {
+            self.factors.multiplicand.next = 0.into();
+        }
+        if self.operation.integer.val() {
+            self.factors.multiplicand.next = self.extend[0].value.val().field(exact::LOW);
+            self.factors.multiplier.next = self.extend[1].value.val().field(exact::LOW);
+            self.factors.product_sign.next = self.flips[0].val() ^ self.flips[1].val();
+        }
 
-        self.product_infinite.next = self.a.infinite.val() | self.b.infinite.val();
-        self.nan.next = self.a.nan.val()
-            | self.b.nan.val()
-            | self.c.nan.val()
-            | (self.a.infinite.val() & self.b.zero.val())
-            | (self.a.zero.val() & self.b.infinite.val())
-            | (self.product_infinite.val() & self.c.infinite.val() & (self.sign.val() ^ self.c.sign.val()));
-        self.infinite.next = self.product_infinite.val() | self.c.infinite.val();
-        self.infinite_sign.next = self.c.sign.val();
+        comment!("+ c");
+        self.factors.addend.next = 0.into();
+        self.factors.addend_exponent.next = 129.into();
+        self.factors.addend_sign.next = self.sign.val();
+        if self.uses_c.val() {
+            self.factors.addend.next = bit_cast::<32, 24>(self.unpack[2].significand.val()) << 8;
+            self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[2].exponent.val()) + 128;
+            self.factors.addend_sign.next = self.unpack[2].sign.val();
+        } else if self.operation.to_integer.val() {
+            self.factors.addend.next = bit_cast::<32, 24>(self.unpack[0].significand.val()) << 8;
+            self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[0].exponent.val()) + 128;
+        } else if self.operation.from_integer.val() {
+            self.factors.addend.next = self.whole.magnitude.val();
+            self.factors.addend_exponent.next = bits::<10>(158 + 128);
+            self.factors.addend_sign.next = self.whole.sign.val();
+            self.factors.product_sign.next = self.whole.sign.val();
+        }
+
+        comment!("special cases");
+        self.product_infinite.next = self.unpack[0].infinite.val() | (self.unpack[1].infinite.val() & self.uses_b.val());
+        self.infinite_sign.next = self.unpack[2].sign.val();
         if self.product_infinite.val() {
             self.infinite_sign.next = self.sign.val();
         }
+        self.special.next = pack!(4;
+            special::NAN = !self.operation.from_integer.val()
+                & (self.unpack[0].nan.val()
+                    | (self.unpack[1].nan.val() & self.uses_b.val())
+                    | (self.unpack[2].nan.val() & self.uses_c.val())
+                    | (self.unpack[0].infinite.val() & self.unpack[1].zero.val() & self.uses_b.val())
+                    | (self.unpack[0].zero.val() & self.unpack[1].infinite.val() & self.uses_b.val())
+                    | (self.product_infinite.val()
+                        & self.unpack[2].infinite.val()
+                        & self.uses_c.val()
+                        & (self.sign.val() ^ self.unpack[2].sign.val()))),
+            special::INFINITE = !self.converts.val()
+                & (self.product_infinite.val() | (self.unpack[2].infinite.val() & self.uses_c.val())),
+            special::SIGN = self.infinite_sign.val(),
+            special::BEYOND = self.unpack[0].exponent.val() > 158);
     }
 }

@@ -1,7 +1,7 @@
 //! The multiply-add lane against rustc_apfloat.
 
 use super::FmaLane;
-use crate::alu::testing::{finish, here, modify, number, Random, ROUNDS};
+use crate::alu::testing::{exact, finish, here, kept, modify, number, truncate, Random, ROUNDS};
 use rustc_apfloat::ieee::Single;
 use rustc_apfloat::Float;
 use tessera_hdl::prelude::*;
@@ -10,11 +10,26 @@ use tessera_hdl::prelude::*;
 const DEPTH: usize = 8;
 /// Vectors for each operation and rounding mode.
 const VECTORS: usize = 200_000;
+const FLOAT: u64 = 7;
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Kind {
+    #[default]
+    Multiply,
+    MultiplyAdd,
+    Add,
+    FromInteger,
+    ToInteger,
+    Integer,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
 struct Operation {
-    mad: bool,
+    kind: Kind,
     src: [u32; 3],
+    /// Type codes of the first two sources and of the destination.
+    types: [u64; 2],
+    dst: u64,
     abs: u64,
     negate: u64,
     mode: u64,
@@ -25,35 +40,66 @@ impl Operation {
     fn expected(&self) -> u32 {
         let ftz = self.mode & 4 != 0;
         let round = ROUNDS[self.mode as usize & 3];
-        let signed = |i: usize| modify(self.src[i], self.abs >> i & 1 != 0, self.negate >> i & 1 != 0);
-        let value = |i| number(signed(i), ftz);
-        let result: Single =
-            if self.mad { value(1).mul_add_r(value(2), value(0), round).value } else { value(0).mul_r(value(1), round).value };
+        let modifiers = |i: usize| (self.abs >> i & 1 != 0, self.negate >> i & 1 != 0);
+        let pattern = |i: usize| modify(self.src[i], modifiers(i).0, modifiers(i).1);
+        let integer = |i: usize| exact(self.src[i], self.types[i], modifiers(i).0, modifiers(i).1);
+        let value = |i| number(pattern(i), ftz);
+        let result: Single = match self.kind {
+            Kind::Multiply => value(0).mul_r(value(1), round).value,
+            Kind::MultiplyAdd => value(1).mul_add_r(value(2), value(0), round).value,
+            Kind::Add => value(0).add_r(value(1), round).value,
+            Kind::FromInteger => Single::from_i128_r(integer(0).into(), round).value,
+            Kind::ToInteger => return truncate(pattern(0), ftz, self.dst),
+            Kind::Integer => return integer(0).wrapping_mul(integer(1)) as u32,
+        };
         finish(result, ftz, self.saturate)
     }
 
-    /// Operands that meet: products near the addend, cancelling or tying with it.
-    fn random(random: &mut Random, mad: bool, mode: u64) -> Self {
+    /// Float operands that meet: products near the addend, cancelling or tying with it.
+    fn random(random: &mut Random, kind: Kind, mode: u64) -> Self {
         let (a, b) = (random.float(), random.float());
         let product = number(a, false).mul_r(number(b, false), ROUNDS[0]).value.to_bits() as u32;
-        let addend = match random.below(4) {
-            0 => random.near(product ^ 0x8000_0000),
-            1 => (product ^ random.word() as u32 & 0x8000_0000).wrapping_add((random.below(60) as u32).wrapping_sub(30) << 23),
+        let other = if kind == Kind::MultiplyAdd { product } else { a };
+        let near = match random.below(4) {
+            0 => random.near(other ^ 0x8000_0000),
+            1 => (other ^ random.word() as u32 & 0x8000_0000).wrapping_add((random.below(60) as u32).wrapping_sub(30) << 23),
             _ => random.float(),
         };
         let modifiers = if random.below(4) == 0 { random.word() } else { 0 };
-        Operation {
-            mad,
-            src: if mad { [addend, a, b] } else { [a, b, random.float()] },
+        let word = |random: &mut Random| random.below(4);
+        let near_limits = (140 + random.below(22) as u32) << 23 | (random.word() as u32 & 0x807f_ffff);
+        let mut operation = Operation {
+            kind,
+            src: [a, b, random.float()],
+            types: [FLOAT; 2],
+            dst: FLOAT,
             abs: modifiers & 7,
             negate: modifiers >> 3 & 7,
             mode: mode | (random.below(4) / 3) << 2,
             saturate: random.below(16) == 0,
+        };
+        match kind {
+            Kind::Multiply => {}
+            Kind::MultiplyAdd => operation.src = [near, a, b],
+            Kind::Add => operation.src[1] = near,
+            Kind::FromInteger => (operation.src[0], operation.types[0]) = (random.integer(), word(random)),
+            Kind::ToInteger => {
+                operation.dst = word(random);
+                if random.below(2) == 0 {
+                    operation.src[0] = near_limits;
+                }
+            }
+            Kind::Integer => {
+                operation.src = [random.integer(), random.integer(), a];
+                operation.types = [word(random), word(random)];
+                operation.dst = word(random);
+            }
         }
+        operation
     }
 }
 
-/// Streams `operations` through the lane, one a cycle, and compares every result.
+/// Streams operations through the lane, one a cycle, and compares every result.
 fn stream(operations: &[Operation]) {
     let mut sim = Sim::<FmaLane>::new();
     for cycle in 0..operations.len() + DEPTH {
@@ -62,37 +108,80 @@ fn stream(operations: &[Operation]) {
             for i in 0..3 {
                 sim.sources.src[i].next = u64::from(operation.src[i]).into();
             }
-            sim.sources.mad.next = operation.mad;
+            for i in 0..2 {
+                sim.sources.kind[i].next = operation.types[i].into();
+            }
             sim.sources.abs.next = operation.abs.into();
             sim.sources.negate.next = operation.negate.into();
+            sim.operation.mad.next = operation.kind == Kind::MultiplyAdd;
+            sim.operation.add.next = operation.kind == Kind::Add;
+            sim.operation.from_integer.next = operation.kind == Kind::FromInteger;
+            sim.operation.to_integer.next = operation.kind == Kind::ToInteger;
+            sim.operation.integer.next = operation.kind == Kind::Integer;
+            sim.dst_kind.next = operation.dst.into();
             sim.mode.next = operation.mode.into();
             sim.saturate.next = operation.saturate;
         }
         sim.eval();
         if let Some(operation) = cycle.checked_sub(DEPTH).map(|i| &operations[i]) {
-            let expected = operation.expected();
-            assert_eq!(sim.result.val(), u64::from(expected), "{operation:x?} expected {expected:#x}");
+            let keep = |pattern: u32| pattern & kept(operation.dst);
+            let (got, expected) = (keep(sim.result.val().raw() as u32), keep(operation.expected()));
+            assert_eq!(got, expected, "{operation:x?}: got {got:#x}, expected {expected:#x}");
         }
         sim.tick();
     }
 }
 
-fn matches_apfloat(mad: bool, seed: u64) {
+fn matches_apfloat(kind: Kind, seed: u64) {
     let mut random = Random::new(seed);
     for mode in 0..4 {
-        let operations: Vec<_> = (0..VECTORS).map(|_| Operation::random(&mut random, mad, mode)).collect();
+        let operations: Vec<_> = (0..VECTORS).map(|_| Operation::random(&mut random, kind, mode)).collect();
         stream(&operations);
     }
 }
 
 #[test]
 fn multiply_matches_apfloat() {
-    matches_apfloat(false, here!().seed(0x6d75_6c31));
+    matches_apfloat(Kind::Multiply, here!().seed(0x6d75_6c31));
 }
 
 #[test]
 fn multiply_add_matches_apfloat() {
-    matches_apfloat(true, here!().seed(0x6d61_6431));
+    matches_apfloat(Kind::MultiplyAdd, here!().seed(0x6d61_6431));
+}
+
+#[test]
+fn add_matches_apfloat() {
+    matches_apfloat(Kind::Add, here!().seed(0x6164_6432));
+}
+
+#[test]
+fn from_integer_matches_apfloat() {
+    matches_apfloat(Kind::FromInteger, here!().seed(0x6932_6632));
+}
+
+#[test]
+fn to_integer_truncates_and_clamps() {
+    matches_apfloat(Kind::ToInteger, here!().seed(0x6632_6932));
+}
+
+#[test]
+fn products_match() {
+    matches_apfloat(Kind::Integer, here!().seed(0x696d_756c));
+}
+
+/// One operation after the other, of every kind: nothing of one stays for the next.
+#[test]
+fn kinds_follow_each_other() {
+    const KINDS: [Kind; 6] = [Kind::Multiply, Kind::MultiplyAdd, Kind::Add, Kind::FromInteger, Kind::ToInteger, Kind::Integer];
+    let mut random = Random::new(here!().seed(0x6d69_7831));
+    let operations: Vec<_> = (0..VECTORS)
+        .map(|_| {
+            let (kind, mode) = (KINDS[random.below(6) as usize], random.below(4));
+            Operation::random(&mut random, kind, mode)
+        })
+        .collect();
+    stream(&operations);
 }
 
 /// Latency 7: operands at the ports in cycle 0, in X1 in cycle 1, result in cycle 8; idle cycles repeat it.

@@ -34,7 +34,7 @@ pub fn expand_with_ports(answer: TokenStream) -> Result<TokenStream> {
 
 /// `contract` is the page that says what the block promises, if there is one.
 fn implement(options: Options, mut item: ItemStruct, contract: &str) -> Result<TokenStream> {
-    let Options { leaf, require, ports: _ } = options;
+    let Options { leaf, require, suffix, ports: _ } = options;
     let parameters = const_parameters(&item)?;
     let mut fields = Vec::new();
     match &mut item.fields {
@@ -53,7 +53,7 @@ fn implement(options: Options, mut item: ItemStruct, contract: &str) -> Result<T
     }
     let block = traits::block(&item, &fields);
     let init = traits::init(&item, &fields, leaf, require.as_ref());
-    let module = traits::module(&item, &parameters, contract);
+    let module = traits::module(&item, &parameters, suffix.as_ref(), contract);
     let step = if leaf { TokenStream::new() } else { step::step(&item, &fields) };
     let pins = pins::pins(&item);
     Ok(quote!(#item #block #init #module #step #pins))
@@ -66,6 +66,8 @@ struct Options {
     leaf: bool,
     /// `require(condition)`: checked at compile time for every instance.
     require: Option<Expr>,
+    /// `suffix(text)`: the end of the module name, in place of parameters and their values.
+    suffix: Option<Expr>,
     /// `ports = tessera_ports::tc`: declaration of the ports.
     ports: Option<Path>,
 }
@@ -81,11 +83,18 @@ impl Parse for Options {
                 let condition;
                 parenthesized!(condition in input);
                 options.require = Some(condition.parse()?);
+            } else if word == "suffix" {
+                let text;
+                parenthesized!(text in input);
+                options.suffix = Some(text.parse()?);
             } else if word == "ports" {
                 input.parse::<Token![=]>()?;
                 options.ports = Some(input.parse()?);
             } else {
-                return Err(Error::new(word.span(), "#[block] takes `leaf`, `ports = path` and `require(condition)`"));
+                return Err(Error::new(
+                    word.span(),
+                    "#[block] takes `leaf`, `ports = path`, `require(condition)` and `suffix(text)`",
+                ));
             }
             if !input.is_empty() {
                 input.parse::<Token![,]>()?;

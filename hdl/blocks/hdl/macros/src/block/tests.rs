@@ -70,6 +70,15 @@ fn module_name_and_summary() {
 }
 
 #[test]
+fn suffix_replaces_the_parameters() {
+    let item = quote!(
+        struct Alu<const ADDERS: usize> {}
+    );
+    let text = expand(quote!(suffix(name(ADDERS))), item).expect("accepted").to_string();
+    assert!(text.contains("\"tessera_alu{}\" , name (ADDERS)"), "{text}");
+}
+
+#[test]
 fn purposes_of_ports() {
     let item = quote! {
         struct A {

@@ -71,13 +71,22 @@ pub fn init(item: &ItemStruct, fields: &[BlockField], leaf: bool, require: Optio
 }
 
 /// Exported name, summary and source file.
-pub fn module(item: &ItemStruct, parameters: &[Ident], contract: &str) -> TokenStream {
+pub fn module(item: &ItemStruct, parameters: &[Ident], suffix: Option<&Expr>, contract: &str) -> TokenStream {
     let name = &item.ident;
     let (generics, arguments, bounds) = item.generics.split_for_impl();
     let mut pattern = format!("tessera_{}", snake_case(&name.to_string()));
-    for parameter in parameters {
-        pattern.push_str(&format!("_{}{{}}", snake_case(&parameter.to_string())));
-    }
+    let ends = match suffix {
+        Some(text) => {
+            pattern.push_str("{}");
+            quote!(#text)
+        }
+        None => {
+            for parameter in parameters {
+                pattern.push_str(&format!("_{}{{}}", snake_case(&parameter.to_string())));
+            }
+            quote!(#(#parameters),*)
+        }
+    };
     let summary = purpose(&item.attrs);
     let ports: Vec<_> = item.fields.iter().filter(|field| super::pins::is_port(&field.ty)).collect();
     let names = ports.iter().map(|port| port.ident.as_ref().expect("named field").to_string());
@@ -87,7 +96,7 @@ pub fn module(item: &ItemStruct, parameters: &[Ident], contract: &str) -> TokenS
         #[automatically_derived]
         impl #generics ::tessera_hdl::meta::Module for #name #arguments #bounds {
             fn module_name() -> ::std::string::String {
-                ::std::format!(#pattern #(, #parameters)*)
+                ::std::format!(#pattern, #ends)
             }
             const SUMMARY: &'static str = #summary;
             const FILE: &'static str = ::core::file!();

@@ -1,0 +1,896 @@
+// tessera_alu_compact
+// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
+// (`FloatAdd::Long`).
+//
+//   in    1  clock          Clock.
+//   in    1  reset          Synchronous reset, active high.
+// issue: Instructions from TC.
+//   in    1  issue_valid    An item is on offer.
+//   in    3  issue_slot     Thread slot.
+//   in   32  issue_ip       Address of the instruction.
+//   in   64  issue_lo       Native instruction, bits 63:0.
+//   in   64  issue_hi       Native instruction, bits 127:64.
+//   in   32  issue_emask    Write-enabled lanes (for sel the predicate is not in it).
+//   in   32  issue_pmask    Predicate of each lane; all ones without predicate.
+//   in    3  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   in   32  issue_scalar   32-bit value of an ARF source (f0, f1, cr0).
+//   in    2  issue_sb       Scoreboard entry of the instruction.
+//   out   1  issue_ready    The item, if there is one, is taken at this edge.
+// rd_0: Rows wanted, one port for each source.
+//   out   1  rd_0_valid     A row is wanted.
+//   out  10  rd_0_row       Which one.
+//   in    1  rd_0_gnt       It is read at this edge.
+// rd_1: Rows wanted, one port for each source.
+//   out   1  rd_1_valid     A row is wanted.
+//   out  10  rd_1_row       Which one.
+//   in    1  rd_1_gnt       It is read at this edge.
+// rd_2: Rows wanted, one port for each source.
+//   out   1  rd_2_valid     A row is wanted.
+//   out  10  rd_2_row       Which one.
+//   in    1  rd_2_gnt       It is read at this edge.
+//   in   64  rd_data_0_0    Rows granted in the cycle before, by source.
+//   in   64  rd_data_0_1
+//   in   64  rd_data_0_2
+//   in   64  rd_data_0_3
+//   in   64  rd_data_1_0
+//   in   64  rd_data_1_1
+//   in   64  rd_data_1_2
+//   in   64  rd_data_1_3
+//   in   64  rd_data_2_0
+//   in   64  rd_data_2_1
+//   in   64  rd_data_2_2
+//   in   64  rd_data_2_3
+// fetched: The operands of an instruction have been read.
+//   out   1  fetched_valid  It happens in this cycle.
+//   out   3  fetched_slot   Thread slot.
+// wb: Row to write.
+//   out   1  wb_valid       A row is to be written.
+//   out  10  wb_row         Which one.
+//   out  32  wb_be          Bytes to write.
+//   out  64  wb_data_0      The bytes, low ones first; 0 where not enabled.
+//   out  64  wb_data_1
+//   out  64  wb_data_2
+//   out  64  wb_data_3
+//   in    1  wb_gnt         It is written at this edge.
+// writer: Instruction it belongs to.
+//   out   3  writer_slot    Thread slot.
+//   out  32  writer_ip      Address of the instruction.
+// done: An instruction is done with its scoreboard entry.
+//   out   1  done_valid     It happens in this cycle.
+//   out   3  done_slot      Thread slot.
+//   out   2  done_sb        Scoreboard entry that becomes free.
+// ret: The same for the retire port.
+//   out   1  ret_valid      It completes in this cycle.
+//   out   3  ret_slot       Thread slot.
+//   out  32  ret_ip         Address of the instruction.
+//   out   7  ret_op         Its opcode; 0 for a sync of JE.
+//   out  32  ret_mask       ALU and ME: write-enabled lanes; JE: active channels after the join.
+// fl: Flags that it writes.
+//   out   1  fl_we          Flags are written in this cycle.
+//   out   1  fl_reg         0: f0, 1: f1.
+//   out  32  fl_mask        Bits to write.
+//   out  32  fl_val         Their values; 0 outside `mask`.
+// arf: Architecture register that it writes.
+//   out   1  arf_we         It is written in this cycle.
+//   out   2  arf_sel        0: cr0, 1: f0, 2: f1.
+//   out   4  arf_be         Bytes to write.
+//   out  32  arf_val        The bytes; 0 where not enabled.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+// Handshake: issue (in): transfer at a rising edge with valid and ready both high.
+// Contract: hdl/docs/src/contract/alu.md
+//
+// Exported from hdl/blocks/eu/src/alu/mod.rs; do not edit.
+`default_nettype none
+module tessera_alu_compact (
+  input  wire clock,
+  input  wire reset,
+  input  wire issue_valid,
+  input  wire [2:0] issue_slot,
+  input  wire [31:0] issue_ip,
+  input  wire [63:0] issue_lo,
+  input  wire [63:0] issue_hi,
+  input  wire [31:0] issue_emask,
+  input  wire [31:0] issue_pmask,
+  input  wire [2:0] issue_mode,
+  input  wire [31:0] issue_scalar,
+  input  wire [1:0] issue_sb,
+  output wire issue_ready,
+  output wire rd_0_valid,
+  output wire [9:0] rd_0_row,
+  input  wire rd_0_gnt,
+  output wire rd_1_valid,
+  output wire [9:0] rd_1_row,
+  input  wire rd_1_gnt,
+  output wire rd_2_valid,
+  output wire [9:0] rd_2_row,
+  input  wire rd_2_gnt,
+  input  wire [63:0] rd_data_0_0,
+  input  wire [63:0] rd_data_0_1,
+  input  wire [63:0] rd_data_0_2,
+  input  wire [63:0] rd_data_0_3,
+  input  wire [63:0] rd_data_1_0,
+  input  wire [63:0] rd_data_1_1,
+  input  wire [63:0] rd_data_1_2,
+  input  wire [63:0] rd_data_1_3,
+  input  wire [63:0] rd_data_2_0,
+  input  wire [63:0] rd_data_2_1,
+  input  wire [63:0] rd_data_2_2,
+  input  wire [63:0] rd_data_2_3,
+  output wire fetched_valid,
+  output wire [2:0] fetched_slot,
+  output wire wb_valid,
+  output wire [9:0] wb_row,
+  output wire [31:0] wb_be,
+  output wire [63:0] wb_data_0,
+  output wire [63:0] wb_data_1,
+  output wire [63:0] wb_data_2,
+  output wire [63:0] wb_data_3,
+  input  wire wb_gnt,
+  output wire [2:0] writer_slot,
+  output wire [31:0] writer_ip,
+  output wire done_valid,
+  output wire [2:0] done_slot,
+  output wire [1:0] done_sb,
+  output wire ret_valid,
+  output wire [2:0] ret_slot,
+  output wire [31:0] ret_ip,
+  output wire [6:0] ret_op,
+  output wire [31:0] ret_mask,
+  output wire fl_we,
+  output wire fl_reg,
+  output wire [31:0] fl_mask,
+  output wire [31:0] fl_val,
+  output wire arf_we,
+  output wire [1:0] arf_sel,
+  output wire [3:0] arf_be,
+  output wire [31:0] arf_val
+);
+  wire fetch__issue_ready;
+  wire fetch__rd_0_valid;
+  wire [9:0] fetch__rd_0_row;
+  wire fetch__rd_1_valid;
+  wire [9:0] fetch__rd_1_row;
+  wire fetch__rd_2_valid;
+  wire [9:0] fetch__rd_2_row;
+  wire fetch__allocate_0;
+  wire fetch__allocate_1;
+  wire fetch__fetched_valid;
+  wire [2:0] fetch__fetched_slot;
+  wire fetch__take_first_0;
+  wire fetch__take_first_1;
+  wire fetch__take_first_2;
+  wire fetch__take_second_0;
+  wire fetch__take_second_1;
+  wire fetch__take_second_2;
+  wire fetch__land_valid;
+  wire [1:0] fetch__land_pass;
+  wire [2:0] fetch__held_slot;
+  wire [31:0] fetch__held_ip;
+  wire [63:0] fetch__held_lo;
+  wire [63:0] fetch__held_hi;
+  wire [31:0] fetch__held_emask;
+  wire [31:0] fetch__held_pmask;
+  wire [2:0] fetch__held_mode;
+  wire [31:0] fetch__held_scalar;
+  wire [1:0] fetch__held_sb;
+  wire operate__op_valid;
+  wire [2:0] operate__op_left;
+  wire operate__issue_short;
+  wire operate__issue_fma;
+  wire operate__issue_imul;
+  wire [6:0] operate__control_opcode;
+  wire [2:0] operate__control_dst_kind;
+  wire [2:0] operate__control_mode;
+  wire operate__control_saturate;
+  wire [2:0] operate__source_kind_0;
+  wire [2:0] operate__source_kind_1;
+  wire [2:0] operate__abs;
+  wire [2:0] operate__negate;
+  wire [2:0] operate__condition;
+  wire [3:0] operate__predicate;
+  wire [31:0] operate__element_0;
+  wire [31:0] operate__element_1;
+  wire [31:0] operate__element_2;
+  wire [31:0] operate__element_3;
+  wire [31:0] operate__element_4;
+  wire [31:0] operate__element_5;
+  wire [31:0] operate__element_6;
+  wire [31:0] operate__element_7;
+  wire [31:0] operate__element_8;
+  wire [31:0] operate__element_9;
+  wire [31:0] operate__element_10;
+  wire [31:0] operate__element_11;
+  wire [1:0] operate__beat_number;
+  wire operate__beat_last;
+  wire operate__start_0;
+  wire operate__start_1;
+  wire [63:0] operate__carried_origin;
+  wire [59:0] operate__carried_detail;
+  wire operation__operation_mad;
+  wire operation__operation_add;
+  wire operation__operation_from_integer;
+  wire operation__operation_to_integer;
+  wire operation__operation_integer;
+  wire [1:0] short_lane_0__sources_abs;
+  wire [1:0] short_lane_0__sources_negate;
+  wire short_lane_0__judgement_predicate;
+  wire [31:0] short_lane_0__result;
+  wire short_lane_0__holds;
+  wire [1:0] short_lane_1__sources_abs;
+  wire [1:0] short_lane_1__sources_negate;
+  wire short_lane_1__judgement_predicate;
+  wire [31:0] short_lane_1__result;
+  wire short_lane_1__holds;
+  wire [1:0] short_lane_2__sources_abs;
+  wire [1:0] short_lane_2__sources_negate;
+  wire short_lane_2__judgement_predicate;
+  wire [31:0] short_lane_2__result;
+  wire short_lane_2__holds;
+  wire [1:0] short_lane_3__sources_abs;
+  wire [1:0] short_lane_3__sources_negate;
+  wire short_lane_3__judgement_predicate;
+  wire [31:0] short_lane_3__result;
+  wire short_lane_3__holds;
+  wire fma_lane_0__valid;
+  wire [31:0] fma_lane_0__result;
+  wire fma_lane_1__valid;
+  wire [31:0] fma_lane_1__result;
+  wire [31:0] fma_lane_2__result;
+  wire [31:0] fma_lane_3__result;
+  wire assemble_short__push;
+  wire [63:0] assemble_short__entry_window_0;
+  wire [63:0] assemble_short__entry_window_1;
+  wire [63:0] assemble_short__entry_window_2;
+  wire [63:0] assemble_short__entry_window_3;
+  wire [63:0] assemble_short__entry_window_4;
+  wire [63:0] assemble_short__entry_window_5;
+  wire [63:0] assemble_short__entry_window_6;
+  wire [63:0] assemble_short__entry_window_7;
+  wire [63:0] assemble_short__entry_enables;
+  wire [63:0] assemble_short__entry_origin;
+  wire [63:0] assemble_short__entry_flags;
+  wire [29:0] assemble_short__entry_detail;
+  wire assemble_short__quad;
+  wire assemble_long__beat_valid;
+  wire assemble_long__push;
+  wire [63:0] assemble_long__entry_window_0;
+  wire [63:0] assemble_long__entry_window_1;
+  wire [63:0] assemble_long__entry_window_2;
+  wire [63:0] assemble_long__entry_window_3;
+  wire [63:0] assemble_long__entry_window_4;
+  wire [63:0] assemble_long__entry_window_5;
+  wire [63:0] assemble_long__entry_window_6;
+  wire [63:0] assemble_long__entry_window_7;
+  wire [63:0] assemble_long__entry_enables;
+  wire [63:0] assemble_long__entry_origin;
+  wire [63:0] assemble_long__entry_flags;
+  wire [29:0] assemble_long__entry_detail;
+  wire assemble_long__quad;
+  wire queue_0__full;
+  wire queue_0__head;
+  wire [63:0] queue_0__oldest_window_0;
+  wire [63:0] queue_0__oldest_window_1;
+  wire [63:0] queue_0__oldest_window_2;
+  wire [63:0] queue_0__oldest_window_3;
+  wire [63:0] queue_0__oldest_window_4;
+  wire [63:0] queue_0__oldest_window_5;
+  wire [63:0] queue_0__oldest_window_6;
+  wire [63:0] queue_0__oldest_window_7;
+  wire [63:0] queue_0__oldest_enables;
+  wire [63:0] queue_0__oldest_origin;
+  wire [63:0] queue_0__oldest_flags;
+  wire [29:0] queue_0__oldest_detail;
+  wire queue_1__full;
+  wire queue_1__head;
+  wire [63:0] queue_1__oldest_window_0;
+  wire [63:0] queue_1__oldest_window_1;
+  wire [63:0] queue_1__oldest_window_2;
+  wire [63:0] queue_1__oldest_window_3;
+  wire [63:0] queue_1__oldest_window_4;
+  wire [63:0] queue_1__oldest_window_5;
+  wire [63:0] queue_1__oldest_window_6;
+  wire [63:0] queue_1__oldest_window_7;
+  wire [63:0] queue_1__oldest_enables;
+  wire [63:0] queue_1__oldest_origin;
+  wire [63:0] queue_1__oldest_flags;
+  wire [29:0] queue_1__oldest_detail;
+  wire writeback__pop_0;
+  wire writeback__pop_1;
+  wire writeback__wb_valid;
+  wire [9:0] writeback__wb_row;
+  wire [31:0] writeback__wb_be;
+  wire [63:0] writeback__wb_data_0;
+  wire [63:0] writeback__wb_data_1;
+  wire [63:0] writeback__wb_data_2;
+  wire [63:0] writeback__wb_data_3;
+  wire [2:0] writeback__writer_slot;
+  wire [31:0] writeback__writer_ip;
+  wire writeback__done_valid;
+  wire [2:0] writeback__done_slot;
+  wire [1:0] writeback__done_sb;
+  wire writeback__ret_valid;
+  wire [2:0] writeback__ret_slot;
+  wire [31:0] writeback__ret_ip;
+  wire [6:0] writeback__ret_op;
+  wire [31:0] writeback__ret_mask;
+  wire writeback__fl_we;
+  wire writeback__fl_reg;
+  wire [31:0] writeback__fl_mask;
+  wire [31:0] writeback__fl_val;
+  wire writeback__arf_we;
+  wire [1:0] writeback__arf_sel;
+  wire [3:0] writeback__arf_be;
+  wire [31:0] writeback__arf_val;
+
+  tessera_alu_fetch fetch (
+    .clock(clock),
+    .reset(reset),
+    // fetch, operate
+    .issue_valid(issue_valid),
+    .issue_slot(issue_slot),
+    .issue_ip(issue_ip),
+    .issue_lo(issue_lo),
+    .issue_hi(issue_hi),
+    .issue_emask(issue_emask),
+    .issue_pmask(issue_pmask),
+    .issue_mode(issue_mode),
+    .issue_scalar(issue_scalar),
+    .issue_sb(issue_sb),
+    .issue_ready(fetch__issue_ready),
+    .rd_0_valid(fetch__rd_0_valid),
+    .rd_0_row(fetch__rd_0_row),
+    .rd_0_gnt(rd_0_gnt),
+    .rd_1_valid(fetch__rd_1_valid),
+    .rd_1_row(fetch__rd_1_row),
+    .rd_1_gnt(rd_1_gnt),
+    .rd_2_valid(fetch__rd_2_valid),
+    .rd_2_row(fetch__rd_2_row),
+    .rd_2_gnt(rd_2_gnt),
+    .op_valid(operate__op_valid),
+    .op_left(operate__op_left),
+    .full_0(queue_0__full),
+    .full_1(queue_1__full),
+    // without short adders float add is long
+    .floats_long(1'd1),
+    .allocate_0(fetch__allocate_0),
+    .allocate_1(fetch__allocate_1),
+    .fetched_valid(fetch__fetched_valid),
+    .fetched_slot(fetch__fetched_slot),
+    .take_first_0(fetch__take_first_0),
+    .take_first_1(fetch__take_first_1),
+    .take_first_2(fetch__take_first_2),
+    .take_second_0(fetch__take_second_0),
+    .take_second_1(fetch__take_second_1),
+    .take_second_2(fetch__take_second_2),
+    .land_valid(fetch__land_valid),
+    .land_pass(fetch__land_pass),
+    .held_slot(fetch__held_slot),
+    .held_ip(fetch__held_ip),
+    .held_lo(fetch__held_lo),
+    .held_hi(fetch__held_hi),
+    .held_emask(fetch__held_emask),
+    .held_pmask(fetch__held_pmask),
+    .held_mode(fetch__held_mode),
+    .held_scalar(fetch__held_scalar),
+    .held_sb(fetch__held_sb)
+  );
+
+  tessera_alu_operate operate (
+    .clock(clock),
+    .reset(reset),
+    .land_valid(fetch__land_valid),
+    .land_pass(fetch__land_pass),
+    .floats_long(1'd1),
+    .fe_slot(fetch__held_slot),
+    .fe_ip(fetch__held_ip),
+    .fe_lo(fetch__held_lo),
+    .fe_hi(fetch__held_hi),
+    .fe_emask(fetch__held_emask),
+    .fe_pmask(fetch__held_pmask),
+    .fe_mode(fetch__held_mode),
+    .fe_scalar(fetch__held_scalar),
+    .fe_sb(fetch__held_sb),
+    .take_first_0(fetch__take_first_0),
+    .take_first_1(fetch__take_first_1),
+    .take_first_2(fetch__take_first_2),
+    .take_second_0(fetch__take_second_0),
+    .take_second_1(fetch__take_second_1),
+    .take_second_2(fetch__take_second_2),
+    .rd_data_0_0(rd_data_0_0),
+    .rd_data_0_1(rd_data_0_1),
+    .rd_data_0_2(rd_data_0_2),
+    .rd_data_0_3(rd_data_0_3),
+    .rd_data_1_0(rd_data_1_0),
+    .rd_data_1_1(rd_data_1_1),
+    .rd_data_1_2(rd_data_1_2),
+    .rd_data_1_3(rd_data_1_3),
+    .rd_data_2_0(rd_data_2_0),
+    .rd_data_2_1(rd_data_2_1),
+    .rd_data_2_2(rd_data_2_2),
+    .rd_data_2_3(rd_data_2_3),
+    .op_valid(operate__op_valid),
+    .op_left(operate__op_left),
+    .issue_short(operate__issue_short),
+    .issue_fma(operate__issue_fma),
+    .issue_imul(operate__issue_imul),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .source_kind_0(operate__source_kind_0),
+    .source_kind_1(operate__source_kind_1),
+    .abs(operate__abs),
+    .negate(operate__negate),
+    .condition(operate__condition),
+    .predicate(operate__predicate),
+    .element_0(operate__element_0),
+    .element_1(operate__element_1),
+    .element_2(operate__element_2),
+    .element_3(operate__element_3),
+    .element_4(operate__element_4),
+    .element_5(operate__element_5),
+    .element_6(operate__element_6),
+    .element_7(operate__element_7),
+    .element_8(operate__element_8),
+    .element_9(operate__element_9),
+    .element_10(operate__element_10),
+    .element_11(operate__element_11),
+    .beat_number(operate__beat_number),
+    .beat_last(operate__beat_last),
+    .start_0(operate__start_0),
+    .start_1(operate__start_1),
+    .carried_origin(operate__carried_origin),
+    .carried_detail(operate__carried_detail)
+  );
+
+  tessera_alu_operation operation (
+    // lanes: each takes its operands when a beat is for it
+    .opcode(operate__control_opcode),
+    .source_kind(operate__source_kind_0),
+    .dst_kind(operate__control_dst_kind),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer)
+  );
+
+  tessera_short_lane_adders0 short_lane_0 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_short),
+    .sources_src_0(operate__element_0),
+    .sources_src_1(operate__element_4),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_0__sources_abs),
+    .sources_negate(short_lane_0__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_0__judgement_predicate),
+    .result(short_lane_0__result),
+    .holds(short_lane_0__holds)
+  );
+
+  tessera_short_lane_adders0 short_lane_1 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_short),
+    .sources_src_0(operate__element_1),
+    .sources_src_1(operate__element_5),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_1__sources_abs),
+    .sources_negate(short_lane_1__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_1__judgement_predicate),
+    .result(short_lane_1__result),
+    .holds(short_lane_1__holds)
+  );
+
+  tessera_short_lane_adders0 short_lane_2 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_short),
+    .sources_src_0(operate__element_2),
+    .sources_src_1(operate__element_6),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_2__sources_abs),
+    .sources_negate(short_lane_2__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_2__judgement_predicate),
+    .result(short_lane_2__result),
+    .holds(short_lane_2__holds)
+  );
+
+  tessera_short_lane_adders0 short_lane_3 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_short),
+    .sources_src_0(operate__element_3),
+    .sources_src_1(operate__element_7),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_3__sources_abs),
+    .sources_negate(short_lane_3__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_3__judgement_predicate),
+    .result(short_lane_3__result),
+    .holds(short_lane_3__holds)
+  );
+
+  tessera_fma_lane fma_lane_0 (
+    .clock(clock),
+    .reset(reset),
+    .valid(fma_lane_0__valid),
+    .sources_src_0(operate__element_0),
+    .sources_src_1(operate__element_4),
+    .sources_src_2(operate__element_8),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .dst_kind(operate__control_dst_kind),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
+    .result(fma_lane_0__result)
+  );
+
+  tessera_fma_lane fma_lane_1 (
+    .clock(clock),
+    .reset(reset),
+    .valid(fma_lane_1__valid),
+    .sources_src_0(operate__element_1),
+    .sources_src_1(operate__element_5),
+    .sources_src_2(operate__element_9),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .dst_kind(operate__control_dst_kind),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
+    .result(fma_lane_1__result)
+  );
+
+  tessera_fma_lane fma_lane_2 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_fma),
+    .sources_src_0(operate__element_2),
+    .sources_src_1(operate__element_6),
+    .sources_src_2(operate__element_10),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(1'd0),
+    .dst_kind(operate__control_dst_kind),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
+    .result(fma_lane_2__result)
+  );
+
+  tessera_fma_lane fma_lane_3 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_fma),
+    .sources_src_0(operate__element_3),
+    .sources_src_1(operate__element_7),
+    .sources_src_2(operate__element_11),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(1'd0),
+    .dst_kind(operate__control_dst_kind),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
+    .result(fma_lane_3__result)
+  );
+
+  tessera_alu_assemble_stages4 assemble_short (
+    .clock(clock),
+    .reset(reset),
+    .start(operate__start_0),
+    .carried_origin(operate__carried_origin),
+    .carried_detail(operate__carried_detail),
+    .beat_valid(operate__issue_short),
+    .beat_number(operate__beat_number),
+    .beat_last(operate__beat_last),
+    .result_0(short_lane_0__result),
+    .result_1(short_lane_1__result),
+    .result_2(short_lane_2__result),
+    .result_3(short_lane_3__result),
+    .holds_0(short_lane_0__holds),
+    .holds_1(short_lane_1__holds),
+    .holds_2(short_lane_2__holds),
+    .holds_3(short_lane_3__holds),
+    .push(assemble_short__push),
+    .entry_window_0(assemble_short__entry_window_0),
+    .entry_window_1(assemble_short__entry_window_1),
+    .entry_window_2(assemble_short__entry_window_2),
+    .entry_window_3(assemble_short__entry_window_3),
+    .entry_window_4(assemble_short__entry_window_4),
+    .entry_window_5(assemble_short__entry_window_5),
+    .entry_window_6(assemble_short__entry_window_6),
+    .entry_window_7(assemble_short__entry_window_7),
+    .entry_enables(assemble_short__entry_enables),
+    .entry_origin(assemble_short__entry_origin),
+    .entry_flags(assemble_short__entry_flags),
+    .entry_detail(assemble_short__entry_detail),
+    .quad(assemble_short__quad)
+  );
+
+  tessera_alu_assemble_stages8 assemble_long (
+    .clock(clock),
+    .reset(reset),
+    .start(operate__start_1),
+    .carried_origin(operate__carried_origin),
+    .carried_detail(operate__carried_detail),
+    .beat_valid(assemble_long__beat_valid),
+    .beat_number(operate__beat_number),
+    .beat_last(operate__beat_last),
+    .result_0(fma_lane_0__result),
+    .result_1(fma_lane_1__result),
+    .result_2(fma_lane_2__result),
+    .result_3(fma_lane_3__result),
+    .holds_0(1'd0),
+    .holds_1(1'd0),
+    .holds_2(1'd0),
+    .holds_3(1'd0),
+    .push(assemble_long__push),
+    .entry_window_0(assemble_long__entry_window_0),
+    .entry_window_1(assemble_long__entry_window_1),
+    .entry_window_2(assemble_long__entry_window_2),
+    .entry_window_3(assemble_long__entry_window_3),
+    .entry_window_4(assemble_long__entry_window_4),
+    .entry_window_5(assemble_long__entry_window_5),
+    .entry_window_6(assemble_long__entry_window_6),
+    .entry_window_7(assemble_long__entry_window_7),
+    .entry_enables(assemble_long__entry_enables),
+    .entry_origin(assemble_long__entry_origin),
+    .entry_flags(assemble_long__entry_flags),
+    .entry_detail(assemble_long__entry_detail),
+    .quad(assemble_long__quad)
+  );
+
+  tessera_alu_queue queue_0 (
+    .clock(clock),
+    .reset(reset),
+    .allocate(fetch__allocate_0),
+    .full(queue_0__full),
+    .push(assemble_short__push),
+    // queues: 0 short, 1 long; write-back
+    .pushed_window_0(assemble_short__entry_window_0),
+    .pushed_window_1(assemble_short__entry_window_1),
+    .pushed_window_2(assemble_short__entry_window_2),
+    .pushed_window_3(assemble_short__entry_window_3),
+    .pushed_window_4(assemble_short__entry_window_4),
+    .pushed_window_5(assemble_short__entry_window_5),
+    .pushed_window_6(assemble_short__entry_window_6),
+    .pushed_window_7(assemble_short__entry_window_7),
+    .pushed_enables(assemble_short__entry_enables),
+    .pushed_origin(assemble_short__entry_origin),
+    .pushed_flags(assemble_short__entry_flags),
+    .pushed_detail(assemble_short__entry_detail),
+    .pop(writeback__pop_0),
+    .head(queue_0__head),
+    .oldest_window_0(queue_0__oldest_window_0),
+    .oldest_window_1(queue_0__oldest_window_1),
+    .oldest_window_2(queue_0__oldest_window_2),
+    .oldest_window_3(queue_0__oldest_window_3),
+    .oldest_window_4(queue_0__oldest_window_4),
+    .oldest_window_5(queue_0__oldest_window_5),
+    .oldest_window_6(queue_0__oldest_window_6),
+    .oldest_window_7(queue_0__oldest_window_7),
+    .oldest_enables(queue_0__oldest_enables),
+    .oldest_origin(queue_0__oldest_origin),
+    .oldest_flags(queue_0__oldest_flags),
+    .oldest_detail(queue_0__oldest_detail)
+  );
+
+  tessera_alu_queue queue_1 (
+    .clock(clock),
+    .reset(reset),
+    .allocate(fetch__allocate_1),
+    .full(queue_1__full),
+    .push(assemble_long__push),
+    .pushed_window_0(assemble_long__entry_window_0),
+    .pushed_window_1(assemble_long__entry_window_1),
+    .pushed_window_2(assemble_long__entry_window_2),
+    .pushed_window_3(assemble_long__entry_window_3),
+    .pushed_window_4(assemble_long__entry_window_4),
+    .pushed_window_5(assemble_long__entry_window_5),
+    .pushed_window_6(assemble_long__entry_window_6),
+    .pushed_window_7(assemble_long__entry_window_7),
+    .pushed_enables(assemble_long__entry_enables),
+    .pushed_origin(assemble_long__entry_origin),
+    .pushed_flags(assemble_long__entry_flags),
+    .pushed_detail(assemble_long__entry_detail),
+    .pop(writeback__pop_1),
+    .head(queue_1__head),
+    .oldest_window_0(queue_1__oldest_window_0),
+    .oldest_window_1(queue_1__oldest_window_1),
+    .oldest_window_2(queue_1__oldest_window_2),
+    .oldest_window_3(queue_1__oldest_window_3),
+    .oldest_window_4(queue_1__oldest_window_4),
+    .oldest_window_5(queue_1__oldest_window_5),
+    .oldest_window_6(queue_1__oldest_window_6),
+    .oldest_window_7(queue_1__oldest_window_7),
+    .oldest_enables(queue_1__oldest_enables),
+    .oldest_origin(queue_1__oldest_origin),
+    .oldest_flags(queue_1__oldest_flags),
+    .oldest_detail(queue_1__oldest_detail)
+  );
+
+  tessera_alu_writeback writeback (
+    .clock(clock),
+    .reset(reset),
+    .head_0(queue_0__head),
+    .head_1(queue_1__head),
+    .oldest_0_window_0(queue_0__oldest_window_0),
+    .oldest_0_window_1(queue_0__oldest_window_1),
+    .oldest_0_window_2(queue_0__oldest_window_2),
+    .oldest_0_window_3(queue_0__oldest_window_3),
+    .oldest_0_window_4(queue_0__oldest_window_4),
+    .oldest_0_window_5(queue_0__oldest_window_5),
+    .oldest_0_window_6(queue_0__oldest_window_6),
+    .oldest_0_window_7(queue_0__oldest_window_7),
+    .oldest_0_enables(queue_0__oldest_enables),
+    .oldest_0_origin(queue_0__oldest_origin),
+    .oldest_0_flags(queue_0__oldest_flags),
+    .oldest_0_detail(queue_0__oldest_detail),
+    .oldest_1_window_0(queue_1__oldest_window_0),
+    .oldest_1_window_1(queue_1__oldest_window_1),
+    .oldest_1_window_2(queue_1__oldest_window_2),
+    .oldest_1_window_3(queue_1__oldest_window_3),
+    .oldest_1_window_4(queue_1__oldest_window_4),
+    .oldest_1_window_5(queue_1__oldest_window_5),
+    .oldest_1_window_6(queue_1__oldest_window_6),
+    .oldest_1_window_7(queue_1__oldest_window_7),
+    .oldest_1_enables(queue_1__oldest_enables),
+    .oldest_1_origin(queue_1__oldest_origin),
+    .oldest_1_flags(queue_1__oldest_flags),
+    .oldest_1_detail(queue_1__oldest_detail),
+    .pop_0(writeback__pop_0),
+    .pop_1(writeback__pop_1),
+    .wb_valid(writeback__wb_valid),
+    .wb_row(writeback__wb_row),
+    .wb_be(writeback__wb_be),
+    .wb_data_0(writeback__wb_data_0),
+    .wb_data_1(writeback__wb_data_1),
+    .wb_data_2(writeback__wb_data_2),
+    .wb_data_3(writeback__wb_data_3),
+    .wb_gnt(wb_gnt),
+    .writer_slot(writeback__writer_slot),
+    .writer_ip(writeback__writer_ip),
+    .done_valid(writeback__done_valid),
+    .done_slot(writeback__done_slot),
+    .done_sb(writeback__done_sb),
+    .ret_valid(writeback__ret_valid),
+    .ret_slot(writeback__ret_slot),
+    .ret_ip(writeback__ret_ip),
+    .ret_op(writeback__ret_op),
+    .ret_mask(writeback__ret_mask),
+    .fl_we(writeback__fl_we),
+    .fl_reg(writeback__fl_reg),
+    .fl_mask(writeback__fl_mask),
+    .fl_val(writeback__fl_val),
+    .arf_we(writeback__arf_we),
+    .arf_sel(writeback__arf_sel),
+    .arf_be(writeback__arf_be),
+    .arf_val(writeback__arf_val)
+  );
+
+  assign issue_ready = fetch__issue_ready;
+  assign rd_0_valid = fetch__rd_0_valid;
+  assign rd_0_row = fetch__rd_0_row;
+  assign rd_1_valid = fetch__rd_1_valid;
+  assign rd_1_row = fetch__rd_1_row;
+  assign rd_2_valid = fetch__rd_2_valid;
+  assign rd_2_row = fetch__rd_2_row;
+  assign fetched_valid = fetch__fetched_valid;
+  assign fetched_slot = fetch__fetched_slot;
+  assign short_lane_0__judgement_predicate = operate__predicate[0];
+  assign short_lane_0__sources_abs = operate__abs[1:0];
+  assign short_lane_0__sources_negate = operate__negate[1:0];
+  // integer multiply takes the first two; what a lane is never given it does not keep
+  assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul;
+  assign short_lane_1__judgement_predicate = operate__predicate[1];
+  assign short_lane_1__sources_abs = operate__abs[1:0];
+  assign short_lane_1__sources_negate = operate__negate[1:0];
+  assign fma_lane_1__valid = operate__issue_fma | operate__issue_imul;
+  assign short_lane_2__judgement_predicate = operate__predicate[2];
+  assign short_lane_2__sources_abs = operate__abs[1:0];
+  assign short_lane_2__sources_negate = operate__negate[1:0];
+  assign short_lane_3__judgement_predicate = operate__predicate[3];
+  assign short_lane_3__sources_abs = operate__abs[1:0];
+  assign short_lane_3__sources_negate = operate__negate[1:0];
+  // assembly
+  assign assemble_long__beat_valid = operate__issue_fma | operate__issue_imul;
+  assign wb_valid = writeback__wb_valid;
+  assign wb_row = writeback__wb_row;
+  assign wb_be = writeback__wb_be;
+  assign wb_data_0 = writeback__wb_data_0;
+  assign wb_data_1 = writeback__wb_data_1;
+  assign wb_data_2 = writeback__wb_data_2;
+  assign wb_data_3 = writeback__wb_data_3;
+  assign writer_slot = writeback__writer_slot;
+  assign writer_ip = writeback__writer_ip;
+  assign done_valid = writeback__done_valid;
+  assign done_slot = writeback__done_slot;
+  assign done_sb = writeback__done_sb;
+  assign ret_valid = writeback__ret_valid;
+  assign ret_slot = writeback__ret_slot;
+  assign ret_ip = writeback__ret_ip;
+  assign ret_op = writeback__ret_op;
+  assign ret_mask = writeback__ret_mask;
+  assign fl_we = writeback__fl_we;
+  assign fl_reg = writeback__fl_reg;
+  assign fl_mask = writeback__fl_mask;
+  assign fl_val = writeback__fl_val;
+  assign arf_we = writeback__arf_we;
+  assign arf_sel = writeback__arf_sel;
+  assign arf_be = writeback__arf_be;
+  assign arf_val = writeback__arf_val;
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, assemble_short__quad, assemble_long__quad};
+endmodule
+`default_nettype wire

@@ -1,0 +1,97 @@
+// tessera_integer_adder
+// Adds or orders two exact integers or two binary32 patterns.
+//
+//   in   34  modified_value_0   Values; a float is its pattern.
+//   in   34  modified_value_1
+//   in    1  modified_is_float  They are floats.
+//   in    2  modified_flushed   Bit i: source i is a float that counts as zero, as denormals are flushed.
+//   in    2  modified_nan       Bit i: source i is NaN.
+//   in    1  adds
+//   in    1  carry
+//   out  35  sum
+//   out   1  less
+//   out   1  equal
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/integer/adder.rs; do not edit.
+`default_nettype none
+module tessera_integer_adder (
+  input  wire [33:0] modified_value_0,
+  input  wire [33:0] modified_value_1,
+  input  wire modified_is_float,
+  input  wire [1:0] modified_flushed,
+  input  wire [1:0] modified_nan,
+  input  wire adds,
+  input  wire carry,
+  output wire [34:0] sum,
+  output wire less,
+  output wire equal
+);
+  reg  [30:0] magnitude_0;
+  reg  [30:0] magnitude_1;
+  reg  [33:0] key_0;
+  reg  [33:0] key_1;
+  reg  [34:0] second;
+  wire [34:0] total;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  assign total = {{1{key_0[33]}}, key_0} + second + {34'd0, carry};
+  assign sum = total;
+  assign less = total[34];
+  assign equal = ~(|total);
+
+  always @* begin
+    if (time_zero) begin end
+    magnitude_0 = modified_value_0[30:0];
+    if (modified_flushed[0]) begin
+      magnitude_0 = 31'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    key_0 = modified_value_0;
+    if (modified_is_float) begin
+      key_0 = {3'd0, magnitude_0};
+      if (modified_value_0[31] & (|magnitude_0)) begin
+        key_0 = ~{3'd0, magnitude_0};
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    magnitude_1 = modified_value_1[30:0];
+    if (modified_flushed[1]) begin
+      magnitude_1 = 31'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    key_1 = modified_value_1;
+    if (modified_is_float) begin
+      key_1 = {3'd0, magnitude_1};
+      if (modified_value_1[31] & (|magnitude_1)) begin
+        key_1 = ~{3'd0, magnitude_1};
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    second = ~{{1{key_1[33]}}, key_1};
+    if (adds) begin
+      second = {{1{key_1[33]}}, key_1};
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, modified_nan};
+endmodule
+`default_nettype wire

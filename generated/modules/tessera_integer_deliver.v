@@ -1,0 +1,73 @@
+// tessera_integer_deliver
+// Clamps and selects the result of an operation.
+//
+//   in    7  control_opcode    Opcode.
+//   in    3  control_dst_kind  Type of dst: `word::element`.
+//   in    3  control_mode      Rounding and denormals: `word::mode`.
+//   in    1  control_saturate  Saturate.
+//   in   35  value
+//   in    1  holds
+//   out  32  result
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/integer/deliver.rs; do not edit.
+`default_nettype none
+module tessera_integer_deliver (
+  input  wire [6:0] control_opcode,
+  input  wire [2:0] control_dst_kind,
+  input  wire [2:0] control_mode,
+  input  wire control_saturate,
+  input  wire [34:0] value,
+  input  wire holds,
+  output reg  [31:0] result
+);
+  wire is_float;
+  wire [31:0] low;
+  wire vanishes;
+  wire one_or_more;
+  wire fit__clamps;
+  wire [31:0] fit__result;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  tessera_integer_fit fit (
+    .value(value),
+    .kind(control_dst_kind),
+    .clamps(fit__clamps),
+    .result(fit__result)
+  );
+
+  assign is_float = control_dst_kind[2:1] == 2'd3;
+  assign fit__clamps = control_saturate & ~is_float;
+  // a float that saturates
+  assign low = value[31:0];
+  assign one_or_more = low[30] | (&low[29:23]);
+  assign vanishes = low[31] | ((&low[30:23]) & (|low[22:0])) | (control_mode[2] & ~(|low[30:23]));
+
+  always @* begin
+    if (time_zero) begin end
+    result = fit__result;
+    if (control_opcode == 7'h10) begin
+      result = 32'd0;
+      if (holds) begin
+        result = 32'hffffffff;
+      end
+    end
+    else if (control_saturate & is_float) begin
+      if (vanishes) begin
+        result = 32'd0;
+      end
+      else if (one_or_more) begin
+        result = 32'h3f800000;
+      end
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, control_mode[1:0]};
+endmodule
+`default_nettype wire

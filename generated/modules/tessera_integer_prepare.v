@@ -1,0 +1,102 @@
+// tessera_integer_prepare
+// Modifies and classifies the sources.
+//
+//   in    7  opcode
+//   in    1  ftz
+//   in   32  sources_src_0      Elements.
+//   in   32  sources_src_1
+//   in    3  sources_kind_0     Their types: `word::element`.
+//   in    3  sources_kind_1
+//   in    2  sources_abs        Absolute value of each source.
+//   in    2  sources_negate     Negation of each source.
+//   out  34  modified_value_0   Values; a float is its pattern.
+//   out  34  modified_value_1
+//   out   1  modified_is_float  They are floats.
+//   out   2  modified_flushed   Bit i: source i is a float that counts as zero, as denormals are flushed.
+//   out   2  modified_nan       Bit i: source i is NaN.
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/integer/prepare.rs; do not edit.
+`default_nettype none
+module tessera_integer_prepare (
+  input  wire [6:0] opcode,
+  input  wire ftz,
+  input  wire [31:0] sources_src_0,
+  input  wire [31:0] sources_src_1,
+  input  wire [2:0] sources_kind_0,
+  input  wire [2:0] sources_kind_1,
+  input  wire [1:0] sources_abs,
+  input  wire [1:0] sources_negate,
+  output wire [33:0] modified_value_0,
+  output wire [33:0] modified_value_1,
+  output wire modified_is_float,
+  output wire [1:0] modified_flushed,
+  output wire [1:0] modified_nan
+);
+  wire is_float;
+  reg  [1:0] flushed;
+  reg  [1:0] nan;
+  wire modify_0__abs;
+  wire modify_0__negate;
+  wire modify_0__bitwise;
+  wire [33:0] modify_0__value;
+  wire modify_1__abs;
+  wire modify_1__negate;
+  wire modify_1__bitwise;
+  wire [33:0] modify_1__value;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  tessera_source_modify modify_0 (
+    .element(sources_src_0),
+    .kind(sources_kind_0),
+    .abs(modify_0__abs),
+    .negate(modify_0__negate),
+    .bitwise(modify_0__bitwise),
+    .value(modify_0__value)
+  );
+
+  tessera_source_modify modify_1 (
+    .element(sources_src_1),
+    .kind(sources_kind_1),
+    .abs(modify_1__abs),
+    .negate(modify_1__negate),
+    .bitwise(modify_1__bitwise),
+    .value(modify_1__value)
+  );
+
+  assign is_float = sources_kind_0[2:1] == 2'd3;
+  assign modified_value_0 = modify_0__value;
+  assign modify_0__abs = sources_abs[0];
+  assign modify_0__negate = sources_negate[0];
+  assign modify_0__bitwise = opcode[6:2] == 5'd1;
+  assign modified_value_1 = modify_1__value;
+  assign modify_1__abs = sources_abs[1];
+  assign modify_1__negate = sources_negate[1];
+  assign modify_1__bitwise = opcode[6:2] == 5'd1;
+  assign modified_is_float = is_float;
+  assign modified_flushed = flushed;
+  assign modified_nan = nan;
+
+  always @* begin
+    if (time_zero) begin end
+    flushed = 2'd0;
+    flushed[0] = is_float & ftz & ~(|sources_src_0[30:23]);
+    flushed[1] = is_float & ftz & ~(|sources_src_1[30:23]);
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    nan = 2'd0;
+    nan[0] = is_float & (&sources_src_0[30:23]) & (|sources_src_0[22:0]);
+    nan[1] = is_float & (&sources_src_1[30:23]) & (|sources_src_1[22:0]);
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, opcode[1:0]};
+endmodule
+`default_nettype wire

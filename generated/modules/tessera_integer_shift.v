@@ -1,0 +1,67 @@
+// tessera_integer_shift
+// Shifts a source right or left.
+//
+//   in   34  value
+//   in    5  distance
+//   in    1  left
+//   in    1  keeps
+//   out  34  shifted
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/integer/shift.rs; do not edit.
+`default_nettype none
+module tessera_integer_shift (
+  input  wire [33:0] value,
+  input  wire [4:0] distance,
+  input  wire left,
+  input  wire keeps,
+  output reg  [33:0] shifted
+);
+  reg  [33:0] start;
+  wire [33:0] moved;
+  wire [31:0] entering__value;
+  wire [31:0] entering__reversed;
+  wire [31:0] leaving__value;
+  wire [31:0] leaving__reversed;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  tessera_bit_reverse entering (
+    .value(entering__value),
+    .reversed(entering__reversed)
+  );
+
+  tessera_bit_reverse leaving (
+    .value(leaving__value),
+    .reversed(leaving__reversed)
+  );
+
+  assign entering__value = value[31:0];
+  // only asr keeps bit 33
+  assign moved = $unsigned($signed(start) >>> distance);
+  assign leaving__value = moved[31:0];
+
+  always @* begin
+    if (time_zero) begin end
+    start = {2'd0, value[31:0]};
+    if (left) begin
+      start = {2'd0, entering__reversed};
+    end
+    else if (keeps) begin
+      start = value;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    shifted = moved;
+    if (left) begin
+      shifted = {2'd0, leaving__reversed};
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,82 @@
+// tessera_jam_shift_w52
+// Moves a magnitude right and reports lost ones.
+//
+//   in   52  value
+//   in    6  distance
+//   in    1  far
+//   out  52  moved
+//   out   1  lost
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/float/jam_shift.rs; do not edit.
+`default_nettype none
+module tessera_jam_shift_w52 (
+  input  wire [51:0] value,
+  input  wire [5:0] distance,
+  input  wire far,
+  output reg  [51:0] moved,
+  output reg  lost
+);
+  wire [51:0] level_0;
+  reg  [51:0] level_1;
+  reg  [51:0] level_2;
+  reg  [51:0] level_3;
+  reg  [51:0] level_4;
+  reg  [51:0] level_5;
+  reg  [51:0] level_6;
+  reg  [5:0] drops;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  assign level_0 = value;
+
+  always @* begin
+    if (time_zero) begin end
+    drops = 6'd0;
+    level_1 = level_0;
+    if (distance[0]) begin
+      level_1 = level_0 >> 1;
+      drops[0] = |(level_0 & 52'd1);
+    end
+    level_2 = level_1;
+    if (distance[1]) begin
+      level_2 = level_1 >> 2;
+      drops[1] = |(level_1 & 52'd3);
+    end
+    level_3 = level_2;
+    if (distance[2]) begin
+      level_3 = level_2 >> 4;
+      drops[2] = |(level_2 & 52'hf);
+    end
+    level_4 = level_3;
+    if (distance[3]) begin
+      level_4 = level_3 >> 8;
+      drops[3] = |(level_3 & 52'hff);
+    end
+    level_5 = level_4;
+    if (distance[4]) begin
+      level_5 = level_4 >> 16;
+      drops[4] = |(level_4 & 52'hffff);
+    end
+    level_6 = level_5;
+    if (distance[5]) begin
+      level_6 = level_5 >> 32;
+      drops[5] = |(level_5 & 52'hffffffff);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    moved = level_6;
+    lost = |drops;
+    if (far) begin
+      moved = 52'd0;
+      lost = |value;
+    end
+  end
+endmodule
+`default_nettype wire

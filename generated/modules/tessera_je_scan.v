@@ -1,0 +1,281 @@
+// tessera_je_scan
+// Second and last stage of the branch unit.
+//
+//   in    1  clock                  rising edge
+//   in    1  reset                  synchronous, active high
+//   in    1  load                   An operation is taken; `nearest` and `count` are those of its thread.
+//   in    1  loaded_valid           There are some.
+//   in   32  loaded_address         Where they wait.
+//   in   32  loaded_mask            The channels.
+//   in    6  loaded_row             Their row in the table of groups, counted from 1.
+//   in    6  count
+//   in    1  open                   What the operation wants; the nearest group joins.
+//   in   32  parting_next_ip        Where the thread goes on.
+//   in   32  parting_act            Active channels after the join.
+//   in   32  parting_leaving        Those of them that do not go on with the thread.
+//   in   32  parting_leave_address  Where they go.
+//   in    1  joins
+//   in    1  look                   A row that was read is on `row_address`, `row_mask`.
+//   in    1  finish                 The operation ends.
+//   in   32  row_address
+//   in   32  row_mask
+//   out   1  nearest_valid          There are some.
+//   out  32  nearest_address        Where they wait.
+//   out  32  nearest_mask           The channels.
+//   out   6  nearest_row            Their row in the table of groups, counted from 1.
+//   out   1  last                   No rows are left to look at behind the one being looked at.
+//   out   5  read_row               Row to read.
+//   out   1  write
+//   out   5  write_row
+//   out  32  write_address
+//   out  32  write_mask
+//   out  32  next_ip                Where the thread goes on.
+//   out  32  act                    With `finish`: active channels afterwards, and the group that waits nearest ahead.
+//   out   1  ahead_valid            There are some.
+//   out  32  ahead_address          Where they wait.
+//   out  32  ahead_mask             The channels.
+//   out   6  ahead_row              Their row in the table of groups, counted from 1.
+//   out   6  rows                   Number of groups.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/je/scan.rs; do not edit.
+`default_nettype none
+module tessera_je_scan (
+  input  wire clock,
+  input  wire reset,
+  input  wire load,
+  input  wire loaded_valid,
+  input  wire [31:0] loaded_address,
+  input  wire [31:0] loaded_mask,
+  input  wire [5:0] loaded_row,
+  input  wire [5:0] count,
+  input  wire open,
+  input  wire [31:0] parting_next_ip,
+  input  wire [31:0] parting_act,
+  input  wire [31:0] parting_leaving,
+  input  wire [31:0] parting_leave_address,
+  input  wire joins,
+  input  wire look,
+  input  wire finish,
+  input  wire [31:0] row_address,
+  input  wire [31:0] row_mask,
+  output wire nearest_valid,
+  output wire [31:0] nearest_address,
+  output wire [31:0] nearest_mask,
+  output wire [5:0] nearest_row,
+  output wire last,
+  output wire [4:0] read_row,
+  output wire write,
+  output wire [4:0] write_row,
+  output wire [31:0] write_address,
+  output wire [31:0] write_mask,
+  output wire [31:0] next_ip,
+  output reg  [31:0] act,
+  output reg  ahead_valid,
+  output reg  [31:0] ahead_address,
+  output reg  [31:0] ahead_mask,
+  output reg  [5:0] ahead_row,
+  output wire [5:0] rows
+);
+  wire at_next;
+  wire at_leave;
+  reg  keep;
+  wire closer;
+  reg  [5:0] kept_next;
+  reg  [31:0] address;
+  reg  [31:0] mask;
+  reg  nearest_r_valid_d;
+  reg  nearest_r_valid_q;
+  reg  [31:0] nearest_r_address_d;
+  reg  [31:0] nearest_r_address_q;
+  reg  [31:0] nearest_r_mask_d;
+  reg  [31:0] nearest_r_mask_q;
+  reg  [5:0] nearest_r_row_d;
+  reg  [5:0] nearest_r_row_q;
+  reg  [31:0] s_next_ip_d;
+  reg  [31:0] s_next_ip_q;
+  reg  [31:0] s_act_d;
+  reg  [31:0] s_act_q;
+  reg  [31:0] s_leaving_d;
+  reg  [31:0] s_leaving_q;
+  reg  [31:0] s_leave_address_d;
+  reg  [31:0] s_leave_address_q;
+  reg  s_leaves_d;
+  reg  s_leaves_q;
+  reg  [5:0] s_joined_d;
+  reg  [5:0] s_joined_q;
+  reg  [31:0] s_met_d;
+  reg  [31:0] s_met_q;
+  reg  [5:0] count_r_d;
+  reg  [5:0] count_r_q;
+  reg  [5:0] reading_d;
+  reg  [5:0] reading_q;
+  reg  [5:0] kept_d;
+  reg  [5:0] kept_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      nearest_r_valid_q <= 1'd0;
+      nearest_r_address_q <= 32'd0;
+      nearest_r_mask_q <= 32'd0;
+      nearest_r_row_q <= 6'd0;
+      s_next_ip_q <= 32'd0;
+      s_act_q <= 32'd0;
+      s_leaving_q <= 32'd0;
+      s_leave_address_q <= 32'd0;
+      s_leaves_q <= 1'd0;
+      s_joined_q <= 6'd0;
+      s_met_q <= 32'd0;
+      count_r_q <= 6'd0;
+      reading_q <= 6'd0;
+      kept_q <= 6'd0;
+    end
+    else begin
+      nearest_r_valid_q <= nearest_r_valid_d;
+      nearest_r_address_q <= nearest_r_address_d;
+      nearest_r_mask_q <= nearest_r_mask_d;
+      nearest_r_row_q <= nearest_r_row_d;
+      s_next_ip_q <= s_next_ip_d;
+      s_act_q <= s_act_d;
+      s_leaving_q <= s_leaving_d;
+      s_leave_address_q <= s_leave_address_d;
+      s_leaves_q <= s_leaves_d;
+      s_joined_q <= s_joined_d;
+      s_met_q <= s_met_d;
+      count_r_q <= count_r_d;
+      reading_q <= reading_d;
+      kept_q <= kept_d;
+    end
+  end
+
+  assign at_next = address == s_next_ip_q;
+  assign at_leave = s_leaves_q & (row_address == s_leave_address_q);
+  assign closer = (address > s_next_ip_q) & (~nearest_r_valid_q | (address < nearest_r_address_q));
+  // out
+  assign nearest_valid = nearest_r_valid_q;
+  assign nearest_address = nearest_r_address_q;
+  assign nearest_mask = nearest_r_mask_q;
+  assign nearest_row = nearest_r_row_q;
+  assign next_ip = s_next_ip_q;
+  assign last = reading_q == count_r_q;
+  assign read_row = reading_q[4:0];
+  assign write = keep;
+  assign write_row = kept_q[4:0];
+  assign write_address = address;
+  assign write_mask = mask;
+  assign rows = count_r_q;
+
+  always @* begin
+    if (time_zero) begin end
+    s_next_ip_d = s_next_ip_q;
+    s_act_d = s_act_q;
+    s_leaving_d = s_leaving_q;
+    s_leave_address_d = s_leave_address_q;
+    s_leaves_d = s_leaves_q;
+    s_joined_d = s_joined_q;
+    s_met_d = s_met_q;
+    count_r_d = count_r_q;
+    // what becomes of it
+    keep = 1'd0;
+    if (finish) begin
+      keep = s_leaves_q & ~at_next;
+    end
+    else if (look & (reading_q != s_joined_q)) begin
+      if (at_next) begin
+        s_met_d = s_met_q | row_mask;
+      end
+      else if (at_leave) begin
+        s_leaving_d = s_leaving_q | row_mask;
+      end
+      else begin
+        keep = 1'd1;
+      end
+    end
+    kept_d = kept_next;
+    nearest_r_valid_d = ahead_valid;
+    nearest_r_address_d = ahead_address;
+    nearest_r_mask_d = ahead_mask;
+    nearest_r_row_d = ahead_row;
+    if (load) begin
+      nearest_r_valid_d = loaded_valid;
+      nearest_r_address_d = loaded_address;
+      nearest_r_mask_d = loaded_mask;
+      nearest_r_row_d = loaded_row;
+      count_r_d = count;
+    end
+    if (open) begin
+      s_next_ip_d = parting_next_ip;
+      s_act_d = parting_act;
+      s_leaving_d = parting_leaving;
+      s_leave_address_d = parting_leave_address;
+      s_leaves_d = |parting_leaving;
+      s_joined_d = 6'd0;
+      if (joins) begin
+        s_joined_d = nearest_r_row_q;
+      end
+      s_met_d = 32'd0;
+      nearest_r_valid_d = 1'd0;
+      kept_d = 6'd0;
+    end
+    if (finish) begin
+      count_r_d = kept_next;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // walk
+    reading_d = reading_q + 6'd1;
+    if (load | finish) begin
+      reading_d = 6'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // the group in question: a row of the table, at the end the channels that leave
+    address = row_address;
+    mask = row_mask;
+    if (finish) begin
+      address = s_leave_address_q;
+      mask = s_leaving_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kept_next = kept_q;
+    if (keep) begin
+      kept_next = kept_q + 6'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    ahead_valid = nearest_r_valid_q;
+    ahead_address = nearest_r_address_q;
+    ahead_mask = nearest_r_mask_q;
+    ahead_row = nearest_r_row_q;
+    if (keep & closer) begin
+      ahead_valid = 1'd1;
+      ahead_address = address;
+      ahead_mask = mask;
+      ahead_row = kept_next;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    act = s_act_q | s_met_q;
+    if (~at_next) begin
+      act = (s_act_q & ~s_leaving_q) | s_met_q;
+    end
+  end
+endmodule
+`default_nettype wire

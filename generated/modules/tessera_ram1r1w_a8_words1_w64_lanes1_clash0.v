@@ -1,0 +1,41 @@
+// tessera_ram1r1w_a8_words1_w64_lanes1_clash0
+// Synchronous-read memory, one read and one write port, lane write enables.
+//
+//   in    1  clock           Clock.
+//   in    1  read_enable     Reads a row at the next edge.
+//   in    8  read_address    The row to read.
+//   out  64  read_data_0     The row read last.
+//   in    8  write_address   Row to write at the next edge.
+//   in   64  write_data_0    Data to write.
+//   in    1  write_enable_0  Lanes to write, one bit each, per word.
+//
+// Exported from hdl/blocks/hdl/src/memory/ram1r1w.rs; do not edit.
+`default_nettype none
+module tessera_ram1r1w_a8_words1_w64_lanes1_clash0 (
+  input  wire clock,
+  input  wire read_enable,
+  input  wire [7:0] read_address,
+  output wire [63:0] read_data_0,
+  input  wire [7:0] write_address,
+  input  wire [63:0] write_data_0,
+  input  wire write_enable_0
+);
+
+  (* no_rw_check *)
+  reg [63:0] rows_0 [0:255];
+  integer row;
+  initial begin
+    for (row = 0; row < 256; row = row + 1) begin
+      rows_0[row] = 64'd0;
+    end
+  end
+  reg [63:0] read_0;
+  initial read_0 = 64'd0;
+  always @(posedge clock) begin
+    if (read_enable) read_0 <= rows_0[read_address];
+    if (write_enable_0) rows_0[write_address] <= write_data_0;
+  end
+  assign read_data_0 = read_0;
+
+endmodule
+`default_nettype wire

@@ -1,0 +1,90 @@
+//! `IntegerExecute`: stage X2 of the integer lane.
+//!
+//! ```text
+//!  modified              ->+---------+-> value 35
+//!  opcode 7, judgement   ->| execute |-> holds
+//!                          +---------+
+//! ```
+//!
+//! Combinational. `value` is the exact integer, or the pattern that mov and sel
+//! pass on: 35 bits hold every sum of two modified sources, and one more: `avg`
+//! adds 1 and drops the last bit. Shifts and bitwise operations deliver a
+//! 32-bit pattern. `holds` is the outcome of a comparison; of a move, that a float counts as zero. Invariants: those of its parts. Stalls, deadlock: none, no
+//! state.
+
+use super::adder::IntegerAdder;
+use super::judge::IntegerJudge;
+use super::shift::IntegerShift;
+use crate::bundle::*;
+use crate::opcode;
+use crate::word::{exact, outcome};
+use tessera_hdl::prelude::*;
+
+/// Computes integer results and comparisons.
+#[block]
+pub struct IntegerExecute {
+    pub opcode: Signal<In, U<7>>,
+    pub judgement: Judgement<In>,
+    pub modified: Modified<In>,
+    pub value: Signal<Out, U<35>>,
+    pub holds: Signal<Out, Bit>,
+    adder: IntegerAdder,
+    judge: IntegerJudge,
+    shift: IntegerShift,
+    average: Signal<Local, Bit>,
+    low: [Signal<Local, U<32>>; 2],
+    pattern: Signal<Local, U<32>>,
+}
+
+impl Logic for IntegerExecute {
+    #[hdl]
+    fn update(&mut self) {
+        comment!("add, average, compare");
+        self.average.next = self.opcode.val() == opcode::AVG;
+        self.adder.adds.next = (self.opcode.val() == opcode::ADD) | (self.opcode.val() == opcode::AVG);
+        self.adder.carry.next = self.opcode.val() != opcode::ADD;
+        connect!(
+            self.modified => self.adder.modified,
+            self.modified.nan => self.judge.nan,
+            self.adder.less => self.judge.less,
+            self.adder.equal => self.judge.equal,
+            self.judgement => self.judge.judgement,
+            self.judge.holds => self.holds
+        );
+        if self.opcode.val() == opcode::MOV {
+            self.holds.next = self.modified.flushed.val().get_bit(0);
+        }
+        for i in 0..2 {
+            self.low[i].next = self.modified.value[i].val().field(exact::LOW);
+        }
+
+        comment!("shift");
+        connect!(self.modified.value[0] => self.shift.value);
+        self.shift.distance.next = self.modified.value[1].val().field(exact::DISTANCE);
+        self.shift.left.next = self.opcode.val() == opcode::SHL;
+        self.shift.keeps.next = self.opcode.val() == opcode::ASR;
+
+        comment!("bitwise");
+        self.pattern.next = self.low[0].val() ^ self.low[1].val();
+        if self.opcode.val() == opcode::NOT {
+            self.pattern.next = !self.low[0].val();
+        } else if self.opcode.val() == opcode::AND {
+            self.pattern.next = self.low[0].val() & self.low[1].val();
+        } else if self.opcode.val() == opcode::OR {
+            self.pattern.next = self.low[0].val() | self.low[1].val();
+        }
+
+        self.value.next = bit_cast::<35, 32>(self.pattern.val());
+        if self.opcode.val() == opcode::ADD {
+            self.value.next = self.adder.sum.val();
+        } else if self.average.val() {
+            self.value.next = sign_extend::<35, 34>(self.adder.sum.val().field(outcome::HALF));
+        } else if (self.opcode.val() == opcode::SHL) | (self.opcode.val() == opcode::SHR) | (self.opcode.val() == opcode::ASR) {
+            self.value.next = sign_extend::<35, 34>(self.shift.shifted.val());
+        } else if (self.opcode.val() == opcode::MOV) | ((self.opcode.val() == opcode::SEL) & self.judge.first.val()) {
+            self.value.next = sign_extend::<35, 34>(self.modified.value[0].val());
+        } else if self.opcode.val() == opcode::SEL {
+            self.value.next = sign_extend::<35, 34>(self.modified.value[1].val());
+        }
+    }
+}

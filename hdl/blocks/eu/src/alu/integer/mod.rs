@@ -1,0 +1,107 @@
+//! `IntegerLane`: integers, bit patterns, comparison and selection of either kind, and moves of bits: one
+//! operation a cycle, three stages.
+//!
+//! ```text
+//!                               +-----------+
+//!  valid, opcode 7            ->|           |
+//!  source_kind[2], dst_kind 3 ->|  X1 .. X3 |-> result 32
+//!  abs, negate 2 each         ->|           |-> holds
+//!  condition, mode 3          ->|           |
+//!  saturate, predicate        ->|           |
+//!  src[2] 32                  ->+-----------+
+//! ```
+//!
+//! | stage | work |
+//! |---|---|
+//! | X1 | source modifiers; which floats are NaN or flushed |
+//! | X2 | one adder for add, average and every comparison; shift; logic; select |
+//! | X3 | clamp or wrap; saturate a float |
+//!
+//! `result` and `holds` are what X3 makes in this cycle: the user has the register behind it. `holds` is the
+//! outcome of `cmp`, whose result is all ones or zero; of a float move, that its value counts as zero. Operands are taken when `valid`; otherwise every
+//! stage repeats its value, so nothing toggles.
+//!
+//! Invariants: tests of [`super::short`]. Stalls: none, the lane never waits. Deadlock: none, no handshake.
+
+mod adder;
+mod deliver;
+mod execute;
+mod fit;
+mod judge;
+mod prepare;
+mod shift;
+
+use crate::bundle::*;
+use crate::word::mode;
+use deliver::IntegerDeliver;
+use execute::IntegerExecute;
+pub use fit::IntegerFit;
+use prepare::IntegerPrepare;
+use tessera_hdl::prelude::*;
+
+/// Pipeline of three stages for everything but float arithmetic and multiplication.
+#[block]
+pub struct IntegerLane {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub valid: Signal<In, Bit>,
+    pub sources: ShortSources<In>,
+    pub control: ShortControl<In>,
+    pub judgement: Judgement<In>,
+    pub result: Signal<Out, U<32>>,
+    pub holds: Signal<Out, Bit>,
+    x1: ShortSourcesReg,
+    x1_control: ShortControlReg,
+    x1_judgement: JudgementReg,
+    prepare: IntegerPrepare,
+    x2: ModifiedReg,
+    x2_control: ShortControlReg,
+    x2_judgement: JudgementReg,
+    execute: IntegerExecute,
+    x3_value: Reg<U<35>>,
+    x3_holds: Reg<Bit>,
+    x3_control: ShortControlReg,
+    deliver: IntegerDeliver,
+}
+
+impl Logic for IntegerLane {
+    #[hdl]
+    fn update(&mut self) {
+        stages!(self, x1, x1_control, x1_judgement, x2, x2_control, x2_judgement, x3_control);
+        registers!(self, x3_value, x3_holds);
+
+        comment!("operands of X1");
+        if self.valid.val() {
+            forward!(self.sources => self.x1, self.control => self.x1_control, self.judgement => self.x1_judgement);
+        }
+
+        comment!("X1");
+        connect!(
+            self.x1 => self.prepare.sources,
+            self.x1_control.opcode => self.prepare.opcode,
+            self.prepare.modified => self.x2,
+            self.x1_control => self.x2_control,
+            self.x1_judgement => self.x2_judgement
+        );
+        self.prepare.ftz.next = self.x1_control.mode.q.val().field(mode::FLUSH);
+
+        comment!("X2");
+        connect!(
+            self.x2 => self.execute.modified,
+            self.x2_judgement => self.execute.judgement,
+            self.x2_control.opcode => self.execute.opcode,
+            self.execute.value => self.x3_value,
+            self.execute.holds => self.x3_holds,
+            self.x2_control => self.x3_control
+        );
+
+        comment!("X3");
+        connect!(
+            self.x3_value => self.deliver.value,
+            self.x3_holds => self.deliver.holds,
+            self.x3_control => self.deliver.control,
+            self.x3_holds => self.holds,
+            self.deliver.result => self.result
+        );
+    }
+}

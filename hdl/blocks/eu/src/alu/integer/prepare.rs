@@ -1,0 +1,58 @@
+//! `IntegerPrepare`: stage X1 of the integer lane.
+//!
+//! ```text
+//!  sources          ->+---------+-> modified: value[2] 34, is_float, flushed 2, nan 2
+//!  opcode 7, ftz    ->| prepare |
+//!                     +---------+
+//! ```
+//!
+//! Combinational: source modifiers, and the classes that a comparison asks for.
+//! Invariants: those of its parts. Stalls, deadlock: none, no state.
+
+use crate::alu::source::SourceModify;
+use crate::bundle::*;
+use crate::word::{element_bits, element_class, float, opcode_bits, opcode_family};
+use tessera_hdl::prelude::*;
+
+/// Modifies and classifies the sources.
+#[block]
+pub struct IntegerPrepare {
+    pub opcode: Signal<In, U<7>>,
+    pub ftz: Signal<In, Bit>,
+    pub sources: ShortSources<In>,
+    pub modified: Modified<Out>,
+    modify: [SourceModify; 2],
+    is_float: Signal<Local, Bit>,
+    flushed: Signal<Local, U<2>>,
+    nan: Signal<Local, U<2>>,
+}
+
+impl Logic for IntegerPrepare {
+    #[hdl]
+    fn update(&mut self) {
+        self.is_float.next = self.sources.kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;
+        self.flushed.next = 0.into();
+        self.nan.next = 0.into();
+        for i in 0..2 {
+            connect!(
+                self.sources.src[i] => self.modify[i].element,
+                self.sources.kind[i] => self.modify[i].kind,
+                self.modify[i].value => self.modified.value[i]
+            );
+            self.modify[i].abs.next = self.sources.abs.val().get_bit(i);
+            self.modify[i].negate.next = self.sources.negate.val().get_bit(i);
+            self.modify[i].bitwise.next = self.opcode.val().field(opcode_bits::FAMILY) == opcode_family::BITWISE;
+            self.flushed.next = self
+                .flushed
+                .val()
+                .replace_bit(i, self.is_float.val() & self.ftz.val() & !self.sources.src[i].val().field(float::EXPONENT).any());
+            self.nan.next = self.nan.val().replace_bit(
+                i,
+                self.is_float.val()
+                    & self.sources.src[i].val().field(float::EXPONENT).all()
+                    & self.sources.src[i].val().field(float::FRACTION).any(),
+            );
+        }
+        connect!(self.is_float => self.modified.is_float, self.flushed => self.modified.flushed, self.nan => self.modified.nan);
+    }
+}

@@ -1,0 +1,38 @@
+//! `AluOperation`: which operation of the float lanes an instruction is, once for all lanes.
+//!
+//! ```text
+//!  opcode 7                        ->+-----------+-> operation
+//!  source_kind 3, dst_kind 3       ->| operation |
+//!                                    +-----------+
+//! ```
+//!
+//! Combinational. Invariant: `random_instructions_match_the_model`. Stalls, deadlock: none, no state.
+
+use crate::bundle::*;
+use crate::opcode;
+use crate::word::{element_bits, element_class};
+use tessera_hdl::prelude::*;
+
+/// Decodes the operation of a float lane.
+#[block]
+pub struct AluOperation {
+    pub opcode: Signal<In, U<7>>,
+    pub source_kind: Signal<In, U<3>>,
+    pub dst_kind: Signal<In, U<3>>,
+    pub operation: FloatOperation<Out>,
+    from_float: Signal<Local, Bit>,
+    into_float: Signal<Local, Bit>,
+}
+
+impl Logic for AluOperation {
+    #[hdl]
+    fn update(&mut self) {
+        self.from_float.next = self.source_kind.val().field(element_bits::CLASS) == element_class::FLOAT;
+        self.into_float.next = self.dst_kind.val().field(element_bits::CLASS) == element_class::FLOAT;
+        self.operation.mad.next = self.opcode.val() == opcode::MAD;
+        self.operation.add.next = (self.opcode.val() == opcode::ADD) & self.from_float.val();
+        self.operation.from_integer.next = (self.opcode.val() == opcode::MOV) & !self.from_float.val() & self.into_float.val();
+        self.operation.to_integer.next = (self.opcode.val() == opcode::MOV) & self.from_float.val() & !self.into_float.val();
+        self.operation.integer.next = (self.opcode.val() == opcode::MUL) & !self.from_float.val();
+    }
+}

@@ -1,0 +1,202 @@
+//! `EmCount` and `EmFinish`: X6 and X7 of EM, normalise and round.
+//!
+//! ```text
+//! bit     51 .. 35 34 ........... 0      the magnitude in its window of 52 bits
+//!         0        magnitude
+//!         V 24 bits | guard | ..         after the shift, which stops at the smallest exponent
+//! ```
+//!
+//! Combinational. Invariant: `functions_agree` (test file `tests/em.rs`). Stalls, deadlock: none, no state.
+
+use super::bundle::*;
+use super::word::{
+    beat, class, exponent, extension, halves16, halves2, halves32, halves4, halves8, kind, magnitude, sum, window,
+};
+use crate::word::{binary32, float, pattern};
+use tessera_hdl::prelude::*;
+
+/// Magnitude and leading zeros of a sum, and how far it is shifted.
+#[block]
+pub struct EmCount {
+    pub sum: Signal<In, U<36>>,
+    /// The sum may be negative.
+    pub negatable: Signal<In, Bit>,
+    pub sign: Signal<In, Bit>,
+    pub scale: Signal<In, U<10>>,
+    /// The shift does not stop.
+    pub free: Signal<In, Bit>,
+    pub counted: EmMagnitude<Out>,
+    magnitude: Signal<Local, U<35>>,
+    half32: Signal<Local, U<32>>,
+    half16: Signal<Local, U<16>>,
+    half8: Signal<Local, U<8>>,
+    half4: Signal<Local, U<4>>,
+    half2: Signal<Local, U<2>>,
+    zeros: Signal<Local, U<6>>,
+    distance: Signal<Local, U<6>>,
+    room: Signal<Local, U<10>>,
+    below: Signal<Local, Bit>,
+}
+
+impl Logic for EmCount {
+    #[hdl]
+    fn update(&mut self) {
+        self.magnitude.next = self.sum.val().field(sum::MAGNITUDE);
+        self.counted.sign.next = self.sign.val();
+        if self.negatable.val() & self.sum.val().field(sum::SIGN) {
+            self.magnitude.next = !self.sum.val().field(sum::MAGNITUDE);
+            self.counted.sign.next = true;
+        }
+
+        comment!("leading zeros: the higher half that is not zero, five times; ones stand behind the last bit");
+        self.half32.next = self.magnitude.val().field(magnitude::UPPER);
+        self.zeros.next = 0.into();
+        if !self.magnitude.val().field(magnitude::UPPER).any() {
+            self.zeros.next = 32.into();
+            self.half32.next = pack!(32; halves32::REST = self.magnitude.val().field(magnitude::LOWER)) | 0x1fff_ffff;
+        }
+        self.half16.next = self.half32.val().field(halves32::UPPER);
+        if !self.half32.val().field(halves32::UPPER).any() {
+            self.zeros.next = self.zeros.val() | 16;
+            self.half16.next = self.half32.val().field(halves32::LOWER);
+        }
+        self.half8.next = self.half16.val().field(halves16::UPPER);
+        if !self.half16.val().field(halves16::UPPER).any() {
+            self.zeros.next = self.zeros.val() | 8;
+            self.half8.next = self.half16.val().field(halves16::LOWER);
+        }
+        self.half4.next = self.half8.val().field(halves8::UPPER);
+        if !self.half8.val().field(halves8::UPPER).any() {
+            self.zeros.next = self.zeros.val() | 4;
+            self.half4.next = self.half8.val().field(halves8::LOWER);
+        }
+        self.half2.next = self.half4.val().field(halves4::UPPER);
+        if !self.half4.val().field(halves4::UPPER).any() {
+            self.zeros.next = self.zeros.val() | 2;
+            self.half2.next = self.half4.val().field(halves4::LOWER);
+        }
+        if !self.half2.val().field(halves2::UPPER) {
+            self.zeros.next = self.zeros.val() | 1;
+        }
+
+        comment!("17 places of the window are above the magnitude; the shift stops at the smallest exponent");
+        self.room.next = self.scale.val() - 1;
+        self.below.next = self.room.val().field(exponent::NEGATIVE) & !self.free.val();
+        self.counted.magnitude.next = self.magnitude.val();
+        self.distance.next = self.zeros.val() + 17;
+        self.counted.shift.next = self.distance.val();
+        if !self.free.val() & (bit_cast::<10, 6>(self.distance.val()) > self.room.val()) {
+            self.counted.shift.next = self.room.val().field(exponent::DISTANCE);
+        }
+        if self.below.val() {
+            self.counted.magnitude.next = 0.into();
+        }
+        self.counted.scale.next = self.scale.val();
+    }
+}
+
+/// Shifts, rounds and packs; also what the next turn takes.
+#[block]
+pub struct EmFinish {
+    pub counted: EmMagnitude<In>,
+    pub kind: Signal<In, U<8>>,
+    pub beat: Signal<In, U<8>>,
+    pub back: EmBack<Out>,
+    pub extension: Signal<Out, U<10>>,
+    pub eo: Signal<Out, Bit>,
+    window: Signal<Local, U<52>>,
+    top: Signal<Local, Bit>,
+    biased: Signal<Local, U<10>>,
+    above: Signal<Local, Bit>,
+    code: Signal<Local, U<10>>,
+    field: Signal<Local, U<8>>,
+    guard: Signal<Local, Bit>,
+    rounded: Signal<Local, U<31>>,
+    known: Signal<Local, U<2>>,
+    last: Signal<Local, Bit>,
+    seed: Signal<Local, Bit>,
+    free: Signal<Local, Bit>,
+    saturate: Signal<Local, Bit>,
+    sign: Signal<Local, Bit>,
+    magnitude: Signal<Local, U<31>>,
+}
+
+impl Logic for EmFinish {
+    #[hdl]
+    fn update(&mut self) {
+        self.last.next = self.kind.val().field(kind::LAST);
+        self.seed.next = self.kind.val().field(kind::SEED);
+        self.free.next = self.kind.val().field(kind::FREE);
+        self.saturate.next = self.beat.val().field(beat::SATURATE) & self.last.val();
+        self.sign.next = self.counted.sign.val();
+
+        comment!("normalise");
+        self.window.next = bit_cast::<52, 35>(self.counted.magnitude.val()) << self.counted.shift.val();
+        self.top.next = self.window.val().field(window::TOP);
+        self.biased.next = self.counted.scale.val() - bit_cast::<10, 6>(self.counted.shift.val());
+        self.above.next = !self.biased.val().field(exponent::NEGATIVE)
+            & (self.biased.val().field(exponent::LARGE) | self.biased.val().field(exponent::FIELD).all());
+
+        comment!("exponent code of a seed: beyond the normal range one further out");
+        self.code.next = self.biased.val();
+        if self.above.val() {
+            self.code.next = self.biased.val() + 1;
+        } else if self.biased.val().field(exponent::NEGATIVE) | !self.biased.val().any() {
+            self.code.next = self.biased.val() - 1;
+        }
+
+        comment!("round");
+        self.field.next = 0.into();
+        if self.top.val() {
+            self.field.next = self.biased.val().field(exponent::FIELD);
+        }
+        self.guard.next = self.window.val().field(window::GUARD) & self.last.val();
+        self.rounded.next = (bit_cast::<31, 8>(self.field.val()) << 23)
+            + bit_cast::<31, 23>(self.window.val().field(window::FRACTION))
+            + bit_cast::<31, 1>(self.guard.val().into());
+
+        comment!("what is not rounded");
+        self.known.next = self.kind.val().field(kind::CLASS);
+        if self.known.val() == class::FINITE {
+            if !self.top.val() & (!self.last.val() | self.beat.val().field(beat::FLUSH)) {
+                self.known.next = class::ZERO;
+            }
+            if self.top.val() & self.above.val() & !self.free.val() {
+                self.known.next = class::INFINITE;
+            }
+        }
+        self.extension.next = 0.into();
+        self.eo.next = self.seed.val() & (self.known.val() != class::FINITE);
+        self.magnitude.next = self.rounded.val();
+        match self.known.val() {
+            class::NAN => {
+                self.magnitude.next = binary32::NAN;
+                self.sign.next = false;
+            }
+            class::INFINITE => self.magnitude.next = binary32::INFINITE,
+            class::ZERO => self.magnitude.next = 0.into(),
+            _ => {
+                if self.seed.val() {
+                    self.magnitude.next = (bit_cast::<31, 8>(self.code.val().field(exponent::FIELD)) << 23)
+                        | bit_cast::<31, 23>(self.window.val().field(window::FRACTION));
+                    self.extension.next = pack!(10;
+                        extension::CODE = self.code.val().field(exponent::BEYOND),
+                        extension::FRACTION = self.window.val().field(window::FURTHER));
+                }
+            }
+        }
+
+        comment!("clamp");
+        self.back.bits.next = pack!(32; float::SIGN = self.sign.val(), float::MAGNITUDE = self.magnitude.val());
+        if self.saturate.val() {
+            if self.sign.val() | (self.known.val() == class::NAN) | (self.known.val() == class::ZERO) {
+                self.back.bits.next = 0.into();
+            } else if (self.known.val() == class::INFINITE) | (self.top.val() & (self.biased.val() >= 127)) {
+                self.back.bits.next = pattern::ONE;
+            }
+        }
+        self.back.long.next = self.window.val().field(window::LONG);
+        self.back.exponent.next = self.biased.val();
+        self.back.class.next = self.known.val();
+    }
+}

@@ -1,0 +1,156 @@
+//! S and F: looks at the groups of the thread, one a cycle, and puts them back without those that dissolve.
+//!
+//! ```text
+//! row of the table --> at next_ip: meets --> at leave_address: leaves with the others --> else: kept
+//!                                                                        kept rows: closest above next_ip
+//! ```
+//!
+//! `load` names the group that is to wait nearest before an operation; `open` starts a scan with what the
+//! operation wants. `finish` adds the channels that leave as a group of their own, unless `leave_address` is
+//! `next_ip`. Rows are written at or below the one that was read a cycle ago, so no row is read and written
+//! in the same cycle. The row of a group is counted from 1; 0 is none.
+
+use crate::bundle::*;
+use tessera_hdl::prelude::*;
+
+/// Second and last stage of the branch unit.
+#[block]
+pub struct JeScan {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// An operation is taken; `nearest` and `count` are those of its thread.
+    pub load: Signal<In, Bit>,
+    pub loaded: Group<In>,
+    pub count: Signal<In, U<6>>,
+    /// What the operation wants; the nearest group joins.
+    pub open: Signal<In, Bit>,
+    pub parting: Parting<In>,
+    pub joins: Signal<In, Bit>,
+    /// A row that was read is on `row_address`, `row_mask`.
+    pub look: Signal<In, Bit>,
+    /// The operation ends.
+    pub finish: Signal<In, Bit>,
+    pub row_address: Signal<In, U<32>>,
+    pub row_mask: Signal<In, U<32>>,
+    pub nearest: Group<Out>,
+    /// No rows are left to look at behind the one being looked at.
+    pub last: Signal<Out, Bit>,
+    /// Row to read.
+    pub read_row: Signal<Out, U<5>>,
+    pub write: Signal<Out, Bit>,
+    pub write_row: Signal<Out, U<5>>,
+    pub write_address: Signal<Out, U<32>>,
+    pub write_mask: Signal<Out, U<32>>,
+    /// Where the thread goes on.
+    pub next_ip: Signal<Out, U<32>>,
+    /// With `finish`: active channels afterwards, and the group that waits nearest ahead.
+    pub act: Signal<Out, U<32>>,
+    pub ahead: Group<Out>,
+    /// Number of groups.
+    pub rows: Signal<Out, U<6>>,
+    nearest_r: GroupReg,
+    s: PartingReg,
+    /// Some channel leaves.
+    s_leaves: Reg<Bit>,
+    /// Row of the group that has joined.
+    s_joined: Reg<U<6>>,
+    /// Channels found at `next_ip`.
+    s_met: Reg<U<32>>,
+    count_r: Reg<U<6>>,
+    reading: Reg<U<6>>,
+    kept: Reg<U<6>>,
+    at_next: Signal<Local, Bit>,
+    at_leave: Signal<Local, Bit>,
+    keep: Signal<Local, Bit>,
+    closer: Signal<Local, Bit>,
+    kept_next: Signal<Local, U<6>>,
+    address: Signal<Local, U<32>>,
+    mask: Signal<Local, U<32>>,
+}
+
+impl Logic for JeScan {
+    #[hdl]
+    fn update(&mut self) {
+        stages!(self, nearest_r, s);
+        registers!(self, s_leaves, s_joined, s_met, count_r, reading, kept);
+
+        comment!("the group in question: a row of the table, at the end the channels that leave");
+        self.address.next = self.row_address.val();
+        self.mask.next = self.row_mask.val();
+        if self.finish.val() {
+            self.address.next = self.s.leave_address.q.val();
+            self.mask.next = self.s.leaving.q.val();
+        }
+        self.at_next.next = self.address.val() == self.s.next_ip.q.val();
+        self.at_leave.next = self.s_leaves.q.val() & (self.row_address.val() == self.s.leave_address.q.val());
+        self.closer.next = (self.address.val() > self.s.next_ip.q.val())
+            & (!self.nearest_r.valid.q.val() | (self.address.val() < self.nearest_r.address.q.val()));
+
+        comment!("what becomes of it");
+        self.keep.next = false;
+        if self.finish.val() {
+            self.keep.next = self.s_leaves.q.val() & !self.at_next.val();
+        } else if self.look.val() & (self.reading.q.val() != self.s_joined.q.val()) {
+            if self.at_next.val() {
+                self.s_met.d.next = self.s_met.q.val() | self.row_mask.val();
+            } else if self.at_leave.val() {
+                self.s.leaving.d.next = self.s.leaving.q.val() | self.row_mask.val();
+            } else {
+                self.keep.next = true;
+            }
+        }
+        self.kept_next.next = self.kept.q.val();
+        if self.keep.val() {
+            self.kept_next.next = self.kept.q.val() + 1;
+        }
+        self.ahead.valid.next = self.nearest_r.valid.q.val();
+        self.ahead.address.next = self.nearest_r.address.q.val();
+        self.ahead.mask.next = self.nearest_r.mask.q.val();
+        self.ahead.row.next = self.nearest_r.row.q.val();
+        if self.keep.val() & self.closer.val() {
+            self.ahead.valid.next = true;
+            self.ahead.address.next = self.address.val();
+            self.ahead.mask.next = self.mask.val();
+            self.ahead.row.next = self.kept_next.val();
+        }
+        self.kept.d.next = self.kept_next.val();
+        forward!(self.ahead => self.nearest_r);
+
+        comment!("walk");
+        self.reading.d.next = self.reading.q.val() + 1;
+        if self.load.val() {
+            forward!(self.loaded => self.nearest_r, self.count => self.count_r);
+        }
+        if self.open.val() {
+            forward!(self.parting => self.s);
+            self.s_leaves.d.next = self.parting.leaving.val().any();
+            self.s_joined.d.next = 0.into();
+            if self.joins.val() {
+                self.s_joined.d.next = self.nearest_r.row.q.val();
+            }
+            self.s_met.d.next = 0.into();
+            self.nearest_r.valid.d.next = false;
+            self.kept.d.next = 0.into();
+        }
+        if self.load.val() | self.finish.val() {
+            self.reading.d.next = 0.into();
+        }
+        if self.finish.val() {
+            self.count_r.d.next = self.kept_next.val();
+        }
+
+        comment!("out");
+        forward!(self.nearest_r => self.nearest, self.s.next_ip => self.next_ip);
+        self.last.next = self.reading.q.val() == self.count_r.q.val();
+        self.read_row.next = self.reading.q.val().get_bits::<5>(0);
+        self.write.next = self.keep.val();
+        self.write_row.next = self.kept.q.val().get_bits::<5>(0);
+        self.write_address.next = self.address.val();
+        self.write_mask.next = self.mask.val();
+        self.rows.next = self.count_r.q.val();
+        self.act.next = self.s.act.q.val() | self.s_met.q.val();
+        if !self.at_next.val() {
+            self.act.next = (self.s.act.q.val() & !self.s.leaving.q.val()) | self.s_met.q.val();
+        }
+    }
+}

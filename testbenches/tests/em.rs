@@ -1,0 +1,3 @@
+//! EM in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
+
+tessera_testbenches::block_lockstep!(em, Em);

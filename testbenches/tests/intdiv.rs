@@ -1,0 +1,3 @@
+//! INTDIV in lockstep: golden = rust-hdl = exported Verilog, every output port, every cycle.
+
+tessera_testbenches::block_lockstep!(intdiv, Intdiv);
