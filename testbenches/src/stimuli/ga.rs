@@ -28,6 +28,10 @@ fn row(random: &mut Random, but: Option<u64>) -> u64 {
     }
 }
 
+fn data(random: &mut Random) -> [u64; 4] {
+    std::array::from_fn(|_| random.word())
+}
+
 /// Base and steps of eight lanes of a random region; elements of eight bytes are pairs of lanes.
 fn region(random: &mut Random) -> (u64, [u64; 3]) {
     if random.chance(20) {
