@@ -15,6 +15,8 @@
 //   in    1  operation_from_integer  mov of an integer to a float.
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
+//   in    1  operation_integral      Rounding to an integer.
+//   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    3  dst_kind
 //   in    1  saturate
 //   in    3  mode
@@ -40,6 +42,8 @@ module tessera_add_lane (
   input  wire operation_from_integer,
   input  wire operation_to_integer,
   input  wire operation_integer,
+  input  wire operation_integral,
+  input  wire [1:0] operation_direction,
   input  wire [2:0] dst_kind,
   input  wire saturate,
   input  wire [2:0] mode,
@@ -70,6 +74,10 @@ module tessera_add_lane (
   reg  x1_operation_to_integer_q;
   reg  x1_operation_integer_d;
   reg  x1_operation_integer_q;
+  reg  x1_operation_integral_d;
+  reg  x1_operation_integral_q;
+  reg  [1:0] x1_operation_direction_d;
+  reg  [1:0] x1_operation_direction_q;
   reg  [8:0] x1_control_d;
   reg  [8:0] x1_control_q;
   wire align__ftz;
@@ -135,6 +143,8 @@ module tessera_add_lane (
       x1_operation_from_integer_q <= 1'd0;
       x1_operation_to_integer_q <= 1'd0;
       x1_operation_integer_q <= 1'd0;
+      x1_operation_integral_q <= 1'd0;
+      x1_operation_direction_q <= 2'd0;
       x1_control_q <= 9'd0;
       x2_anchor_q <= 32'd0;
       x2_shifted_q <= 32'd0;
@@ -170,6 +180,8 @@ module tessera_add_lane (
       x1_operation_from_integer_q <= x1_operation_from_integer_d;
       x1_operation_to_integer_q <= x1_operation_to_integer_d;
       x1_operation_integer_q <= x1_operation_integer_d;
+      x1_operation_integral_q <= x1_operation_integral_d;
+      x1_operation_direction_q <= x1_operation_direction_d;
       x1_control_q <= x1_control_d;
       x2_anchor_q <= align__aligned_anchor;
       x2_shifted_q <= align__aligned_shifted;
@@ -208,6 +220,8 @@ module tessera_add_lane (
     .operation_from_integer(x1_operation_from_integer_q),
     .operation_to_integer(x1_operation_to_integer_q),
     .operation_integer(x1_operation_integer_q),
+    .operation_integral(x1_operation_integral_q),
+    .operation_direction(x1_operation_direction_q),
     .ftz(align__ftz),
     .aligned_anchor(align__aligned_anchor),
     .aligned_shifted(align__aligned_shifted),
@@ -280,6 +294,8 @@ module tessera_add_lane (
     x1_operation_from_integer_d = x1_operation_from_integer_q;
     x1_operation_to_integer_d = x1_operation_to_integer_q;
     x1_operation_integer_d = x1_operation_integer_q;
+    x1_operation_integral_d = x1_operation_integral_q;
+    x1_operation_direction_d = x1_operation_direction_q;
     x1_control_d = x1_control_q;
     // operands of X1
     if (valid) begin
@@ -294,6 +310,8 @@ module tessera_add_lane (
       x1_operation_from_integer_d = operation_from_integer;
       x1_operation_to_integer_d = operation_to_integer;
       x1_operation_integer_d = operation_integer;
+      x1_operation_integral_d = operation_integral;
+      x1_operation_direction_d = operation_direction;
       x1_control_d = {operation_add | operation_from_integer | operation_to_integer, operation_to_integer, dst_kind,
           saturate, mode};
     end

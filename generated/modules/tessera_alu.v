@@ -214,6 +214,8 @@ module tessera_alu (
   wire operation__operation_from_integer;
   wire operation__operation_to_integer;
   wire operation__operation_integer;
+  wire operation__operation_integral;
+  wire [1:0] operation__operation_direction;
   wire [1:0] short_lane_0__sources_abs;
   wire [1:0] short_lane_0__sources_negate;
   wire short_lane_0__judgement_predicate;
@@ -457,7 +459,9 @@ module tessera_alu (
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
-    .operation_integer(operation__operation_integer)
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction)
   );
 
   tessera_short_lane_adders1 short_lane_0 (
@@ -479,6 +483,8 @@ module tessera_alu (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_0__judgement_predicate),
     .result(short_lane_0__result),
@@ -504,6 +510,8 @@ module tessera_alu (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_1__judgement_predicate),
     .result(short_lane_1__result),
@@ -529,6 +537,8 @@ module tessera_alu (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_2__judgement_predicate),
     .result(short_lane_2__result),
@@ -554,6 +564,8 @@ module tessera_alu (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_3__judgement_predicate),
     .result(short_lane_3__result),
@@ -576,6 +588,8 @@ module tessera_alu (
     .operation_from_integer(1'd0),
     .operation_to_integer(1'd0),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -598,6 +612,8 @@ module tessera_alu (
     .operation_from_integer(1'd0),
     .operation_to_integer(1'd0),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -620,6 +636,8 @@ module tessera_alu (
     .operation_from_integer(1'd0),
     .operation_to_integer(1'd0),
     .operation_integer(1'd0),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -642,6 +660,8 @@ module tessera_alu (
     .operation_from_integer(1'd0),
     .operation_to_integer(1'd0),
     .operation_integer(1'd0),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),

@@ -165,6 +165,8 @@ module tessera_alu_compact (
   wire fetch__take_second_2;
   wire fetch__land_valid;
   wire [1:0] fetch__land_pass;
+  wire fetch__reads_valid;
+  wire [2:0] fetch__reads_slot;
   wire [2:0] fetch__held_slot;
   wire [31:0] fetch__held_ip;
   wire [63:0] fetch__held_lo;
@@ -212,6 +214,8 @@ module tessera_alu_compact (
   wire operation__operation_from_integer;
   wire operation__operation_to_integer;
   wire operation__operation_integer;
+  wire operation__operation_integral;
+  wire [1:0] operation__operation_direction;
   wire [1:0] short_lane_0__sources_abs;
   wire [1:0] short_lane_0__sources_negate;
   wire short_lane_0__judgement_predicate;
@@ -365,6 +369,8 @@ module tessera_alu_compact (
     .take_second_2(fetch__take_second_2),
     .land_valid(fetch__land_valid),
     .land_pass(fetch__land_pass),
+    .reads_valid(fetch__reads_valid),
+    .reads_slot(fetch__reads_slot),
     .held_slot(fetch__held_slot),
     .held_ip(fetch__held_ip),
     .held_lo(fetch__held_lo),
@@ -453,7 +459,9 @@ module tessera_alu_compact (
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
-    .operation_integer(operation__operation_integer)
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction)
   );
 
   tessera_short_lane_adders0 short_lane_0 (
@@ -475,6 +483,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_0__judgement_predicate),
     .result(short_lane_0__result),
@@ -500,6 +510,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_1__judgement_predicate),
     .result(short_lane_1__result),
@@ -525,6 +537,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_2__judgement_predicate),
     .result(short_lane_2__result),
@@ -550,6 +564,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
     .judgement_predicate(short_lane_3__judgement_predicate),
     .result(short_lane_3__result),
@@ -572,6 +588,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -594,6 +612,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -616,6 +636,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -638,6 +660,8 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
@@ -808,6 +832,9 @@ module tessera_alu_compact (
     .oldest_1_origin(queue_1__oldest_origin),
     .oldest_1_flags(queue_1__oldest_flags),
     .oldest_1_detail(queue_1__oldest_detail),
+    .reads_valid(fetch__reads_valid),
+    .reads_slot(fetch__reads_slot),
+    .reads_sb(fetch__held_sb),
     .pop_0(writeback__pop_0),
     .pop_1(writeback__pop_1),
     .wb_valid(writeback__wb_valid),

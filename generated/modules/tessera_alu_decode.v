@@ -228,9 +228,17 @@ module tessera_alu_decode (
       slow = 1'd0;
       two_sources = 1'd0;
     end
+    if (operation == 7'h17) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
     if (operation == 7'h18) begin
       slow = 1'd0;
       two_sources = 1'd0;
+    end
+    if (operation == 7'h19) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
     end
     if (operation == 7'h1a) begin
       slow = 1'd0;
@@ -287,6 +295,38 @@ module tessera_alu_decode (
     if (operation == 7'h42) begin
       slow = 1'd0;
       two_sources = 1'd1;
+    end
+    if (operation == 7'h44) begin
+      slow = 1'd1;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h45) begin
+      slow = 1'd1;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h46) begin
+      slow = 1'd1;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h47) begin
+      slow = 1'd1;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h4a) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h4b) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h4c) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (operation == 7'h4d) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
     end
     if (operation == 7'h5b) begin
       slow = 1'd1;

@@ -9,6 +9,8 @@
 //   out   1  operation_from_integer  mov of an integer to a float.
 //   out   1  operation_to_integer    mov of a float to an integer.
 //   out   1  operation_integer       Integer multiply.
+//   out   1  operation_integral      Rounding to an integer.
+//   out   2  operation_direction     In which direction: `word::rounding`.
 //
 // Combinational.
 //
@@ -22,10 +24,17 @@ module tessera_alu_operation (
   output wire operation_add,
   output wire operation_from_integer,
   output wire operation_to_integer,
-  output wire operation_integer
+  output wire operation_integer,
+  output wire operation_integral,
+  output reg  [1:0] operation_direction
 );
   wire from_float;
   wire into_float;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
 
   assign from_float = source_kind[2:1] == 2'd3;
   assign into_float = dst_kind[2:1] == 2'd3;
@@ -33,7 +42,23 @@ module tessera_alu_operation (
   assign operation_add = (opcode == 7'h40) & from_float;
   assign operation_from_integer = (opcode == 7'd1) & ~from_float & into_float;
   assign operation_to_integer = (opcode == 7'd1) & from_float & ~into_float;
+  assign operation_integral = opcode[6:2] == 5'h11;
   assign operation_integer = (opcode == 7'h41) & ~from_float;
+
+  always @* begin
+    if (time_zero) begin end
+    // rndu, rndd, rnde, rndz
+    operation_direction = 2'd1;
+    if (opcode[1:0] == 2'd1) begin
+      operation_direction = 2'd2;
+    end
+    else if (opcode[1:0] == 2'd2) begin
+      operation_direction = 2'd0;
+    end
+    else if (opcode[1:0] == 2'd3) begin
+      operation_direction = 2'd3;
+    end
+  end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, source_kind[0], dst_kind[0]};

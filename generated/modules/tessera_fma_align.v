@@ -7,6 +7,9 @@
 //   in    6  pair_distance       Distance of the exponents, as far as it matters.
 //   in    1  pair_far            It is beyond that.
 //   in    1  to_integer
+//   in    1  integral
+//   in    2  direction
+//   in    1  negative            The addend is negative.
 //   out  52  windowed_anchor     The one that leads.
 //   out  52  windowed_shifted    The one that moved.
 //
@@ -21,9 +24,14 @@ module tessera_fma_align (
   input  wire [5:0] pair_distance,
   input  wire pair_far,
   input  wire to_integer,
+  input  wire integral,
+  input  wire [1:0] direction,
+  input  wire negative,
   output reg  [51:0] windowed_anchor,
   output reg  [51:0] windowed_shifted
 );
+  wire below_half;
+  wire outward;
   reg  [51:0] shift__value;
   wire [51:0] shift__moved;
   wire shift__lost;
@@ -41,6 +49,10 @@ module tessera_fma_align (
     .lost(shift__lost)
   );
 
+  // the direction leads away from zero; or the fraction is above a half, or a half and the integer odd
+  assign below_half = shift__lost | (|shift__moved[17:0]);
+  assign outward = ((direction == 2'd1) & ~negative) | ((direction == 2'd2) & negative);
+
   always @* begin
     if (time_zero) begin end
     windowed_anchor = {1'd0, pair_addend, 19'd0};
@@ -49,12 +61,20 @@ module tessera_fma_align (
       windowed_anchor = {1'd0, pair_product, 3'd0};
       shift__value = {1'd0, pair_addend, 19'd0};
     end
+    if (integral) begin
+      if (outward) begin
+        windowed_anchor = {32'd0, below_half | shift__moved[18], 19'd0};
+      end
+      else if (direction == 2'd0) begin
+        windowed_anchor = {32'd0, shift__moved[18] & (below_half | shift__moved[19]), 19'd0};
+      end
+    end
   end
 
   always @* begin
     if (time_zero) begin end
     windowed_shifted = shift__moved | {51'd0, shift__lost};
-    if (to_integer) begin
+    if (to_integer | integral) begin
       windowed_shifted = {shift__moved[51:19], 19'd0};
     end
   end

@@ -16,6 +16,8 @@
 //   in    1  operation_from_integer  mov of an integer to a float.
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
+//   in    1  operation_integral      Rounding to an integer.
+//   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    3  dst_kind
 //   in    1  saturate
 //   in    3  mode
@@ -41,6 +43,8 @@ module tessera_fma_lane (
   input  wire operation_from_integer,
   input  wire operation_to_integer,
   input  wire operation_integer,
+  input  wire operation_integral,
+  input  wire [1:0] operation_direction,
   input  wire [2:0] dst_kind,
   input  wire saturate,
   input  wire [2:0] mode,
@@ -72,14 +76,18 @@ module tessera_fma_lane (
   reg  x1_operation_to_integer_q;
   reg  x1_operation_integer_d;
   reg  x1_operation_integer_q;
-  reg  [8:0] x1_control_d;
-  reg  [8:0] x1_control_q;
-  reg  [8:0] control_0_q;
-  reg  [8:0] control_1_q;
-  reg  [8:0] control_2_q;
-  reg  [8:0] control_3_q;
-  reg  [8:0] control_4_q;
-  reg  [8:0] control_5_q;
+  reg  x1_operation_integral_d;
+  reg  x1_operation_integral_q;
+  reg  [1:0] x1_operation_direction_d;
+  reg  [1:0] x1_operation_direction_q;
+  reg  [11:0] x1_control_d;
+  reg  [11:0] x1_control_q;
+  reg  [11:0] control_0_q;
+  reg  [11:0] control_1_q;
+  reg  [11:0] control_2_q;
+  reg  [11:0] control_3_q;
+  reg  [11:0] control_4_q;
+  reg  [11:0] control_5_q;
   wire operands__ftz;
   wire [31:0] operands__factors_multiplicand;
   wire [31:0] operands__factors_multiplier;
@@ -104,6 +112,7 @@ module tessera_fma_lane (
   reg  [3:0] special_5_q;
   wire multiply__to_integer;
   wire multiply__integers;
+  wire multiply__integral;
   wire [47:0] multiply__made_product;
   wire [31:0] multiply__made_addend;
   wire multiply__made_product_leads;
@@ -121,6 +130,8 @@ module tessera_fma_lane (
   reg  x3_pair_anchor_sign_q;
   reg  x3_pair_shifted_sign_q;
   wire align__to_integer;
+  wire align__integral;
+  wire [1:0] align__direction;
   wire [51:0] align__windowed_anchor;
   wire [51:0] align__windowed_shifted;
   reg  [51:0] x4_anchor_q;
@@ -186,13 +197,15 @@ module tessera_fma_lane (
       x1_operation_from_integer_q <= 1'd0;
       x1_operation_to_integer_q <= 1'd0;
       x1_operation_integer_q <= 1'd0;
-      x1_control_q <= 9'd0;
-      control_0_q <= 9'd0;
-      control_1_q <= 9'd0;
-      control_2_q <= 9'd0;
-      control_3_q <= 9'd0;
-      control_4_q <= 9'd0;
-      control_5_q <= 9'd0;
+      x1_operation_integral_q <= 1'd0;
+      x1_operation_direction_q <= 2'd0;
+      x1_control_q <= 12'd0;
+      control_0_q <= 12'd0;
+      control_1_q <= 12'd0;
+      control_2_q <= 12'd0;
+      control_3_q <= 12'd0;
+      control_4_q <= 12'd0;
+      control_5_q <= 12'd0;
       x2_multiplicand_q <= 32'd0;
       x2_multiplier_q <= 32'd0;
       x2_addend_q <= 32'd0;
@@ -250,6 +263,8 @@ module tessera_fma_lane (
       x1_operation_from_integer_q <= x1_operation_from_integer_d;
       x1_operation_to_integer_q <= x1_operation_to_integer_d;
       x1_operation_integer_q <= x1_operation_integer_d;
+      x1_operation_integral_q <= x1_operation_integral_d;
+      x1_operation_direction_q <= x1_operation_direction_d;
       x1_control_q <= x1_control_d;
       control_0_q <= x1_control_q;
       control_1_q <= control_0_q;
@@ -317,6 +332,8 @@ module tessera_fma_lane (
     .operation_from_integer(x1_operation_from_integer_q),
     .operation_to_integer(x1_operation_to_integer_q),
     .operation_integer(x1_operation_integer_q),
+    .operation_integral(x1_operation_integral_q),
+    .operation_direction(x1_operation_direction_q),
     .ftz(operands__ftz),
     .factors_multiplicand(operands__factors_multiplicand),
     .factors_multiplier(operands__factors_multiplier),
@@ -339,6 +356,7 @@ module tessera_fma_lane (
     .factors_addend_sign(x2_addend_sign_q),
     .to_integer(multiply__to_integer),
     .integers(multiply__integers),
+    .integral(multiply__integral),
     .made_product(multiply__made_product),
     .made_addend(multiply__made_addend),
     .made_product_leads(multiply__made_product_leads),
@@ -357,6 +375,9 @@ module tessera_fma_lane (
     .pair_distance(x3_distance_q),
     .pair_far(x3_far_q),
     .to_integer(align__to_integer),
+    .integral(align__integral),
+    .direction(align__direction),
+    .negative(x3_pair_shifted_sign_q),
     .windowed_anchor(align__windowed_anchor),
     .windowed_shifted(align__windowed_shifted)
   );
@@ -407,7 +428,10 @@ module tessera_fma_lane (
   assign x7_sticky_d = |x6_normal[26:0];
   assign operands__ftz = x1_control_q[2];
   assign multiply__to_integer = control_0_q[7];
+  assign multiply__integral = control_0_q[9];
   assign multiply__integers = control_0_q[8];
+  assign align__integral = control_1_q[9];
+  assign align__direction = control_1_q[11:10];
   assign align__to_integer = control_1_q[7];
   assign add__whole = |control_2_q[8:7];
   // X5: count; the shift stops at exponent 1
@@ -437,6 +461,8 @@ module tessera_fma_lane (
     x1_operation_from_integer_d = x1_operation_from_integer_q;
     x1_operation_to_integer_d = x1_operation_to_integer_q;
     x1_operation_integer_d = x1_operation_integer_q;
+    x1_operation_integral_d = x1_operation_integral_q;
+    x1_operation_direction_d = x1_operation_direction_q;
     x1_control_d = x1_control_q;
     // operands of X1
     if (valid) begin
@@ -452,7 +478,10 @@ module tessera_fma_lane (
       x1_operation_from_integer_d = operation_from_integer;
       x1_operation_to_integer_d = operation_to_integer;
       x1_operation_integer_d = operation_integer;
-      x1_control_d = {operation_integer, operation_to_integer, dst_kind, saturate, mode};
+      x1_operation_integral_d = operation_integral;
+      x1_operation_direction_d = operation_direction;
+      x1_control_d = {operation_direction, operation_integral, operation_integer, operation_to_integer, dst_kind,
+          saturate, mode};
     end
   end
 
@@ -482,6 +511,6 @@ module tessera_fma_lane (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, control_5_q[6:4], special_5_q[3]};
+  wire unused_ok = &{1'b0, control_5_q[6:4], control_5_q[11:9], special_5_q[3]};
 endmodule
 `default_nettype wire

@@ -10,6 +10,7 @@
 //   in    1  factors_addend_sign       Sign of the addend.
 //   in    1  to_integer
 //   in    1  integers
+//   in    1  integral
 //   out  48  made_product              Product of the factors.
 //   out  32  made_addend               Addend.
 //   out   1  made_product_leads        The product stays, the addend moves.
@@ -33,6 +34,7 @@ module tessera_fma_multiply (
   input  wire factors_addend_sign,
   input  wire to_integer,
   input  wire integers,
+  input  wire integral,
   output wire [47:0] made_product,
   output wire [31:0] made_addend,
   output wire made_product_leads,
@@ -84,6 +86,14 @@ module tessera_fma_multiply (
       leads = 1'd1;
       apart = 10'h11e - factors_addend_exponent;
     end
+    else if (integral) begin
+      // the same, but what is beyond stays where it is
+      leads = 1'd1;
+      apart = 10'd0;
+      if (factors_addend_exponent < 10'h11e) begin
+        apart = 10'h11e - factors_addend_exponent;
+      end
+    end
     else if (integers) begin
       leads = 1'd0;
       apart = 10'd0;
@@ -99,6 +109,12 @@ module tessera_fma_multiply (
       exponent = factors_product_exponent - 10'h7f;
       pair_anchor_sign = factors_product_sign;
       pair_shifted_sign = factors_addend_sign;
+    end
+    if (integral) begin
+      exponent = 10'h9f;
+      if (~(factors_addend_exponent < 10'h11e)) begin
+        exponent = factors_addend_exponent - 10'h7f;
+      end
     end
   end
 

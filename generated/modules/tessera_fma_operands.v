@@ -13,6 +13,8 @@
 //   in    1  operation_from_integer    mov of an integer to a float.
 //   in    1  operation_to_integer      mov of a float to an integer.
 //   in    1  operation_integer         Integer multiply.
+//   in    1  operation_integral        Rounding to an integer.
+//   in    2  operation_direction       In which direction: `word::rounding`.
 //   in    1  ftz
 //   out  32  factors_multiplicand      First factor: a significand, or an integer.
 //   out  32  factors_multiplier        Second factor.
@@ -40,6 +42,8 @@ module tessera_fma_operands (
   input  wire operation_from_integer,
   input  wire operation_to_integer,
   input  wire operation_integer,
+  input  wire operation_integral,
+  input  wire [1:0] operation_direction,
   input  wire ftz,
   output reg  [31:0] factors_multiplicand,
   output reg  [31:0] factors_multiplier,
@@ -61,6 +65,7 @@ module tessera_fma_operands (
   reg  negate_2;
   wire flips_0;
   wire flips_1;
+  wire whole_float;
   wire converts;
   wire uses_b;
   wire uses_c;
@@ -169,13 +174,14 @@ module tessera_fma_operands (
   assign extend_1__abs = sources_abs[1];
   assign flips_1 = (sources_abs[1] & extend_1__value[33]) ^ sources_negate[1];
   // a * b
-  assign converts = operation_from_integer | operation_to_integer;
+  assign whole_float = operation_to_integer | operation_integral;
+  assign converts = operation_from_integer | whole_float;
   assign uses_b = ~converts & ~operation_add;
   assign uses_c = operation_mad | operation_add;
   assign sign = unpack_0__sign ^ (unpack_1__sign & uses_b);
   // special cases
   assign product_infinite = unpack_0__infinite | (unpack_1__infinite & uses_b);
-  assign special = {unpack_0__exponent > 8'h9e, infinite_sign, ~converts
+  assign special = {unpack_0__exponent > 8'h9e, infinite_sign, ~operation_from_integer & ~operation_to_integer
       & (product_infinite | (unpack_2__infinite & uses_c)), ~operation_from_integer & (unpack_0__nan
           | (unpack_1__nan & uses_b) | (unpack_2__nan & uses_c) | (unpack_0__infinite & unpack_1__zero & uses_b)
           | (unpack_0__zero & unpack_1__infinite & uses_b)
@@ -237,7 +243,7 @@ module tessera_fma_operands (
       factors_addend_exponent = {2'd0, unpack_2__exponent} + 10'h80;
       factors_addend_sign = unpack_2__sign;
     end
-    else if (operation_to_integer) begin
+    else if (whole_float) begin
       factors_addend = {unpack_0__significand, 8'd0};
       factors_addend_exponent = {2'd0, unpack_0__exponent} + 10'h80;
     end
@@ -258,6 +264,6 @@ module tessera_fma_operands (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, unpack_2__zero, extend_0__value[32], extend_1__value[32]};
+  wire unused_ok = &{1'b0, operation_direction, unpack_2__zero, extend_0__value[32], extend_1__value[32]};
 endmodule
 `default_nettype wire

@@ -5,6 +5,7 @@
 //   in   34  modified_value_1
 //   in    1  modified_is_float  They are floats.
 //   in    2  modified_flushed   Bit i: source i is a float that counts as zero, as denormals are flushed.
+//   in    2  modified_below     Bit i: source i is a float below zero.
 //   in    2  modified_nan       Bit i: source i is NaN.
 //   in    1  adds
 //   in    1  carry
@@ -21,6 +22,7 @@ module tessera_integer_adder (
   input  wire [33:0] modified_value_1,
   input  wire modified_is_float,
   input  wire [1:0] modified_flushed,
+  input  wire [1:0] modified_below,
   input  wire [1:0] modified_nan,
   input  wire adds,
   input  wire carry,
@@ -58,7 +60,7 @@ module tessera_integer_adder (
     key_0 = modified_value_0;
     if (modified_is_float) begin
       key_0 = {3'd0, magnitude_0};
-      if (modified_value_0[31] & (|magnitude_0)) begin
+      if (modified_below[0]) begin
         key_0 = ~{3'd0, magnitude_0};
       end
     end
@@ -77,7 +79,7 @@ module tessera_integer_adder (
     key_1 = modified_value_1;
     if (modified_is_float) begin
       key_1 = {3'd0, magnitude_1};
-      if (modified_value_1[31] & (|magnitude_1)) begin
+      if (modified_below[1]) begin
         key_1 = ~{3'd0, magnitude_1};
       end
     end

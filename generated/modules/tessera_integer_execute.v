@@ -8,6 +8,7 @@
 //   in   34  modified_value_1
 //   in    1  modified_is_float    They are floats.
 //   in    2  modified_flushed     Bit i: source i is a float that counts as zero, as denormals are flushed.
+//   in    2  modified_below       Bit i: source i is a float below zero.
 //   in    2  modified_nan         Bit i: source i is NaN.
 //   out  35  value
 //   out   1  holds
@@ -24,10 +25,12 @@ module tessera_integer_execute (
   input  wire [33:0] modified_value_1,
   input  wire modified_is_float,
   input  wire [1:0] modified_flushed,
+  input  wire [1:0] modified_below,
   input  wire [1:0] modified_nan,
   output reg  [34:0] value,
   output reg  holds
 );
+  wire places;
   wire average;
   wire [31:0] low_0;
   wire [31:0] low_1;
@@ -39,10 +42,13 @@ module tessera_integer_execute (
   wire adder__equal;
   wire judge__holds;
   wire judge__first;
+  reg  [33:0] shift__value;
   wire [4:0] shift__distance;
   wire shift__left;
   wire shift__keeps;
   wire [33:0] shift__shifted;
+  wire [31:0] shift__reversed;
+  wire [31:0] count__counted;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -54,6 +60,7 @@ module tessera_integer_execute (
     .modified_value_1(modified_value_1),
     .modified_is_float(modified_is_float),
     .modified_flushed(modified_flushed),
+    .modified_below(modified_below),
     .modified_nan(modified_nan),
     .adds(adder__adds),
     .carry(adder__carry),
@@ -73,12 +80,20 @@ module tessera_integer_execute (
   );
 
   tessera_integer_shift shift (
-    // shift
-    .value(modified_value_0),
+    .value(shift__value),
     .distance(shift__distance),
     .left(shift__left),
     .keeps(shift__keeps),
-    .shifted(shift__shifted)
+    .shifted(shift__shifted),
+    .reversed(shift__reversed)
+  );
+
+  tessera_integer_count count (
+    // counts
+    .opcode(opcode),
+    .value(modified_value_0),
+    .reversed(shift__reversed),
+    .counted(count__counted)
   );
 
   // add, average, compare
@@ -87,15 +102,28 @@ module tessera_integer_execute (
   assign adder__carry = opcode != 7'h40;
   assign low_0 = modified_value_0[31:0];
   assign low_1 = modified_value_1[31:0];
+  // shift; bfi1 shifts as many ones as src0 says
+  assign places = opcode == 7'h19;
   assign shift__distance = modified_value_1[4:0];
-  assign shift__left = opcode == 7'd9;
+  assign shift__left = (opcode == 7'd9) | places;
   assign shift__keeps = opcode == 7'hc;
 
   always @* begin
     if (time_zero) begin end
-    holds = judge__holds;
-    if (opcode == 7'd1) begin
+    holds = 1'd0;
+    if (opcode == 7'h10) begin
+      holds = judge__holds;
+    end
+    else if (opcode == 7'd1) begin
       holds = modified_flushed[0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    shift__value = modified_value_0;
+    if (places) begin
+      shift__value = ~(34'h3ffffffff << modified_value_0[4:0]);
     end
   end
 
@@ -117,13 +145,19 @@ module tessera_integer_execute (
   always @* begin
     if (time_zero) begin end
     value = {3'd0, pattern};
+    if (opcode == 7'h17) begin
+      value = {3'd0, shift__reversed};
+    end
+    else if (opcode[6:3] == 4'd9) begin
+      value = {3'd0, count__counted};
+    end
     if (opcode == 7'h40) begin
       value = adder__sum;
     end
     else if (average) begin
       value = {{1{adder__sum[34]}}, adder__sum[34:1]};
     end
-    else if ((opcode == 7'd9) | (opcode == 7'd8) | (opcode == 7'hc)) begin
+    else if (places | (opcode == 7'd9) | (opcode == 7'd8) | (opcode == 7'hc)) begin
       value = {{1{shift__shifted[33]}}, shift__shifted};
     end
     else if ((opcode == 7'd1) | ((opcode == 7'd2) & judge__first)) begin

@@ -71,11 +71,13 @@ module tessera_integer_lane (
   wire [33:0] prepare__modified_value_1;
   wire prepare__modified_is_float;
   wire [1:0] prepare__modified_flushed;
+  wire [1:0] prepare__modified_below;
   wire [1:0] prepare__modified_nan;
   reg  [33:0] x2_value_0_q;
   reg  [33:0] x2_value_1_q;
   reg  x2_is_float_q;
   reg  [1:0] x2_flushed_q;
+  reg  [1:0] x2_below_q;
   reg  [1:0] x2_nan_q;
   reg  [6:0] x2_control_opcode_q;
   reg  [2:0] x2_control_dst_kind_q;
@@ -116,6 +118,7 @@ module tessera_integer_lane (
       x2_value_1_q <= 34'd0;
       x2_is_float_q <= 1'd0;
       x2_flushed_q <= 2'd0;
+      x2_below_q <= 2'd0;
       x2_nan_q <= 2'd0;
       x2_control_opcode_q <= 7'd0;
       x2_control_dst_kind_q <= 3'd0;
@@ -147,6 +150,7 @@ module tessera_integer_lane (
       x2_value_1_q <= prepare__modified_value_1;
       x2_is_float_q <= prepare__modified_is_float;
       x2_flushed_q <= prepare__modified_flushed;
+      x2_below_q <= prepare__modified_below;
       x2_nan_q <= prepare__modified_nan;
       x2_control_opcode_q <= x1_control_opcode_q;
       x2_control_dst_kind_q <= x1_control_dst_kind_q;
@@ -177,6 +181,7 @@ module tessera_integer_lane (
     .modified_value_1(prepare__modified_value_1),
     .modified_is_float(prepare__modified_is_float),
     .modified_flushed(prepare__modified_flushed),
+    .modified_below(prepare__modified_below),
     .modified_nan(prepare__modified_nan)
   );
 
@@ -189,6 +194,7 @@ module tessera_integer_lane (
     .modified_value_1(x2_value_1_q),
     .modified_is_float(x2_is_float_q),
     .modified_flushed(x2_flushed_q),
+    .modified_below(x2_below_q),
     .modified_nan(x2_nan_q),
     .value(execute__value),
     .holds(execute__holds)

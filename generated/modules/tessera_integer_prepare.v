@@ -13,6 +13,7 @@
 //   out  34  modified_value_1
 //   out   1  modified_is_float  They are floats.
 //   out   2  modified_flushed   Bit i: source i is a float that counts as zero, as denormals are flushed.
+//   out   2  modified_below     Bit i: source i is a float below zero.
 //   out   2  modified_nan       Bit i: source i is NaN.
 //
 // Combinational.
@@ -32,15 +33,19 @@ module tessera_integer_prepare (
   output wire [33:0] modified_value_1,
   output wire modified_is_float,
   output wire [1:0] modified_flushed,
+  output wire [1:0] modified_below,
   output wire [1:0] modified_nan
 );
   wire is_float;
   reg  [1:0] flushed;
+  reg  [1:0] below;
   reg  [1:0] nan;
+  reg  [2:0] modify_0__kind;
   wire modify_0__abs;
   wire modify_0__negate;
   wire modify_0__bitwise;
   wire [33:0] modify_0__value;
+  reg  [2:0] modify_1__kind;
   wire modify_1__abs;
   wire modify_1__negate;
   wire modify_1__bitwise;
@@ -53,7 +58,7 @@ module tessera_integer_prepare (
 
   tessera_source_modify modify_0 (
     .element(sources_src_0),
-    .kind(sources_kind_0),
+    .kind(modify_0__kind),
     .abs(modify_0__abs),
     .negate(modify_0__negate),
     .bitwise(modify_0__bitwise),
@@ -62,7 +67,7 @@ module tessera_integer_prepare (
 
   tessera_source_modify modify_1 (
     .element(sources_src_1),
-    .kind(sources_kind_1),
+    .kind(modify_1__kind),
     .abs(modify_1__abs),
     .negate(modify_1__negate),
     .bitwise(modify_1__bitwise),
@@ -80,6 +85,7 @@ module tessera_integer_prepare (
   assign modify_1__bitwise = opcode[6:2] == 5'd1;
   assign modified_is_float = is_float;
   assign modified_flushed = flushed;
+  assign modified_below = below;
   assign modified_nan = nan;
 
   always @* begin
@@ -91,12 +97,38 @@ module tessera_integer_prepare (
 
   always @* begin
     if (time_zero) begin end
+    below = 2'd0;
+    // below zero: neither -0 nor flushed
+    below[0] = ((sources_src_0[31] & ~sources_abs[0]) ^ sources_negate[0])
+        & ((|sources_src_0[30:23]) | (~ftz & (|sources_src_0[22:0])));
+    // below zero: neither -0 nor flushed
+    below[1] = ((sources_src_1[31] & ~sources_abs[1]) ^ sources_negate[1])
+        & ((|sources_src_1[30:23]) | (~ftz & (|sources_src_1[22:0])));
+  end
+
+  always @* begin
+    if (time_zero) begin end
     nan = 2'd0;
     nan[0] = is_float & (&sources_src_0[30:23]) & (|sources_src_0[22:0]);
     nan[1] = is_float & (&sources_src_1[30:23]) & (|sources_src_1[22:0]);
   end
 
-  // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, opcode[1:0]};
+  always @* begin
+    if (time_zero) begin end
+    modify_0__kind = sources_kind_0;
+    if (opcode == 7'h4d) begin
+      // no copies of the sign among the bits that are counted
+      modify_0__kind = sources_kind_0 & 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    modify_1__kind = sources_kind_1;
+    if (opcode == 7'h4d) begin
+      // no copies of the sign among the bits that are counted
+      modify_1__kind = sources_kind_1 & 3'd6;
+    end
+  end
 endmodule
 `default_nettype wire

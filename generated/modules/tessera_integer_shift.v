@@ -6,6 +6,7 @@
 //   in    1  left
 //   in    1  keeps
 //   out  34  shifted
+//   out  32  reversed  The low 32 bits from the other end.
 //
 // Combinational.
 //
@@ -16,7 +17,8 @@ module tessera_integer_shift (
   input  wire [4:0] distance,
   input  wire left,
   input  wire keeps,
-  output reg  [33:0] shifted
+  output reg  [33:0] shifted,
+  output wire [31:0] reversed
 );
   reg  [33:0] start;
   wire [33:0] moved;
@@ -41,6 +43,7 @@ module tessera_integer_shift (
   );
 
   assign entering__value = value[31:0];
+  assign reversed = entering__reversed;
   // only asr keeps bit 33
   assign moved = $unsigned($signed(start) >>> distance);
   assign leaving__value = moved[31:0];

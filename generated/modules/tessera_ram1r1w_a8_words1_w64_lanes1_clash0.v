@@ -30,7 +30,9 @@ module tessera_ram1r1w_a8_words1_w64_lanes1_clash0 (
     end
   end
   reg [63:0] read_0;
+  `ifndef SYNTHESIS
   initial read_0 = 64'd0;
+  `endif
   always @(posedge clock) begin
     if (read_enable) read_0 <= rows_0[read_address];
     if (write_enable_0) rows_0[write_address] <= write_data_0;

@@ -19,6 +19,8 @@
 //   in    1  operation_from_integer  mov of an integer to a float.
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
+//   in    1  operation_integral      Rounding to an integer.
+//   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    3  judgement_condition     Condition modifier: `word::condition`.
 //   in    1  judgement_predicate     Predicate of the lane.
 //   out  32  result
@@ -47,6 +49,8 @@ module tessera_short_lane_adders1 (
   input  wire operation_from_integer,
   input  wire operation_to_integer,
   input  wire operation_integer,
+  input  wire operation_integral,
+  input  wire [1:0] operation_direction,
   input  wire [2:0] judgement_condition,
   input  wire judgement_predicate,
   output wire [31:0] result,
@@ -111,6 +115,8 @@ module tessera_short_lane_adders1 (
     .operation_from_integer(operation_from_integer),
     .operation_to_integer(operation_to_integer),
     .operation_integer(operation_integer),
+    .operation_integral(operation_integral),
+    .operation_direction(operation_direction),
     .dst_kind(control_dst_kind),
     .saturate(control_saturate),
     .mode(control_mode),

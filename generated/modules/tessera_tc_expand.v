@@ -155,8 +155,14 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h12) begin
       ternary = 1'd1;
     end
+    if (raw_lo[6:0] == 7'h17) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h18) begin
       ternary = 1'd1;
+    end
+    if (raw_lo[6:0] == 7'h19) begin
+      ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h1a) begin
       ternary = 1'd1;
@@ -198,6 +204,30 @@ module tessera_tc_expand (
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h42) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h44) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h45) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h46) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h47) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h4a) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h4b) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h4c) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h4d) begin
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h5b) begin

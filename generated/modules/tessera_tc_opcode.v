@@ -14,7 +14,8 @@
 //   out   1  add
 //   out   1  integer_op   avg: integer operands only, may saturate.
 //   out   1  logic_op     not, and, or, xor.
-//   out   1  shift        shr, shl, asr.
+//   out   1  rounds       rndu, rndd, rnde, rndz.
+//   out   1  shift        shr, shl, asr, and what counts or places bits.
 //   out   1  two_sources
 //
 // Combinational.
@@ -35,6 +36,7 @@ module tessera_tc_opcode (
   output wire add,
   output reg  integer_op,
   output reg  logic_op,
+  output reg  rounds,
   output reg  shift,
   output reg  two_sources
 );
@@ -61,6 +63,7 @@ module tessera_tc_opcode (
     integer_op = 1'd0;
     logic_op = 1'd0;
     shift = 1'd0;
+    rounds = 1'd0;
     if (op == 7'd1) begin
       known = 1'd1;
       je = 1'd0;
@@ -70,6 +73,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'd2) begin
       known = 1'd1;
@@ -80,6 +84,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'd4) begin
       known = 1'd1;
@@ -90,6 +95,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd1;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'd5) begin
       known = 1'd1;
@@ -100,6 +106,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd1;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'd6) begin
       known = 1'd1;
@@ -110,6 +117,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd1;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'd7) begin
       known = 1'd1;
@@ -120,6 +128,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd1;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'd8) begin
       known = 1'd1;
@@ -130,6 +139,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd1;
+      rounds = 1'd0;
     end
     if (op == 7'd9) begin
       known = 1'd1;
@@ -140,6 +150,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd1;
+      rounds = 1'd0;
     end
     if (op == 7'hc) begin
       known = 1'd1;
@@ -150,6 +161,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd1;
+      rounds = 1'd0;
     end
     if (op == 7'h10) begin
       known = 1'd1;
@@ -160,6 +172,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h12) begin
       known = 1'd0;
@@ -170,6 +183,18 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
+    end
+    if (op == 7'h17) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd1;
+      rounds = 1'd0;
     end
     if (op == 7'h18) begin
       known = 1'd0;
@@ -180,6 +205,18 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
+    end
+    if (op == 7'h19) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd1;
+      rounds = 1'd0;
     end
     if (op == 7'h1a) begin
       known = 1'd0;
@@ -190,6 +227,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h20) begin
       known = 1'd1;
@@ -200,6 +238,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h22) begin
       known = 1'd1;
@@ -210,6 +249,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h24) begin
       known = 1'd1;
@@ -220,6 +260,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h25) begin
       known = 1'd1;
@@ -230,6 +271,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h27) begin
       known = 1'd1;
@@ -240,6 +282,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h28) begin
       known = 1'd1;
@@ -250,6 +293,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h2e) begin
       known = 1'd1;
@@ -260,6 +304,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h2f) begin
       known = 1'd1;
@@ -270,6 +315,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h31) begin
       known = 1'd1;
@@ -280,6 +326,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h33) begin
       known = 1'd1;
@@ -290,6 +337,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h40) begin
       known = 1'd1;
@@ -300,6 +348,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h41) begin
       known = 1'd1;
@@ -310,6 +359,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h42) begin
       known = 1'd1;
@@ -320,6 +370,95 @@ module tessera_tc_opcode (
       integer_op = 1'd1;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
+    end
+    if (op == 7'h44) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd1;
+    end
+    if (op == 7'h45) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd1;
+    end
+    if (op == 7'h46) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd1;
+    end
+    if (op == 7'h47) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd1;
+    end
+    if (op == 7'h4a) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd1;
+      rounds = 1'd0;
+    end
+    if (op == 7'h4b) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd1;
+      rounds = 1'd0;
+    end
+    if (op == 7'h4c) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd1;
+      rounds = 1'd0;
+    end
+    if (op == 7'h4d) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd1;
+      rounds = 1'd0;
     end
     if (op == 7'h5b) begin
       known = 1'd1;
@@ -330,6 +469,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h5c) begin
       known = 1'd0;
@@ -340,6 +480,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h5d) begin
       known = 1'd0;
@@ -350,6 +491,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h7e) begin
       known = 1'd1;
@@ -360,6 +502,7 @@ module tessera_tc_opcode (
       integer_op = 1'd0;
       logic_op = 1'd0;
       shift = 1'd0;
+      rounds = 1'd0;
     end
   end
 endmodule

@@ -54,6 +54,7 @@ module tessera_tc_predecode (
   wire opcode__add;
   wire opcode__integer_op;
   wire opcode__logic_op;
+  wire opcode__rounds;
   wire opcode__shift;
   wire opcode__two_sources;
   wire [2:0] dest__exec;
@@ -122,6 +123,7 @@ module tessera_tc_predecode (
     .add(opcode__add),
     .integer_op(opcode__integer_op),
     .logic_op(opcode__logic_op),
+    .rounds(opcode__rounds),
     .shift(opcode__shift),
     .two_sources(opcode__two_sources)
   );
@@ -224,12 +226,13 @@ module tessera_tc_predecode (
   assign type_bad = (opcode__two_sources & (source_0__is_float ^ source_1__is_float)) | ((opcode__integer_op
               | opcode__logic_op | opcode__shift)
           & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
+      | (opcode__rounds & ~(dest__is_float & source_0__is_float))
       | ((dest__is_float ^ source_0__is_float) & ~opcode__mov & ~opcode__cmp);
   // rule 12: modifiers, saturate
   assign modifier_bad = (opcode__shift
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
-      | (opcode__logic_op & (source_0__has_abs | source_1__has_abs))
-      | (lo[31] & ~(opcode__mov | opcode__add | opcode__integer_op | opcode__mad | (opcode__mul & source_0__is_float)));
+      | (opcode__logic_op & (source_0__has_abs | source_1__has_abs)) | (lo[31] & ~(opcode__mov | opcode__add
+              | opcode__integer_op | opcode__mad | opcode__rounds | (opcode__mul & source_0__is_float)));
   // rule 13: condition modifier
   assign condition_bad = (condition > 4'd6) | (opcode__cmp & ~(|condition))
       | (opcode__sel & (~(predicated ^ (|condition)) | ((|condition) & (condition != 4'd4) & (condition != 4'd5))))

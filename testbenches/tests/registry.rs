@@ -23,7 +23,9 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 /// AluCompact)`, of `block!(.., hardware::tag_ram::TagRam)` and of `models::<golden, Eu, ..>()`.
 fn hardware(line: &str) -> Option<String> {
     let arguments = |name: &str| Some(line.trim().strip_prefix(name)?.split(',').map(str::trim).collect::<Vec<_>>());
-    if let Some(unit) = arguments("tessera_testbenches::block_lockstep!(").filter(|a| a[0].chars().all(|c| c.is_lowercase())) {
+    if let Some(unit) =
+        arguments("tessera_testbenches::block_lockstep!(").filter(|a| a[0].chars().all(|c| c.is_lowercase() || c == '_'))
+    {
         return Some(format!("tessera_eu::{}::{}", unit[0], unit.last()?.trim_end_matches(");")));
     }
     if let Some(path) = line.trim().strip_prefix("block!(").and_then(|a| a.strip_suffix(");")) {

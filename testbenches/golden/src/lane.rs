@@ -1,7 +1,7 @@
 //! One lane of one instruction: what the four lanes of an ALU compute.
 
 use crate::arith::int::IntType;
-use crate::arith::{float, int, Mode, SIGN};
+use crate::arith::{float, int, Mode, Round, SIGN};
 use crate::opcodes::{Modifiers, Op};
 use crate::operand::{Source, Type};
 use crate::plan::{Condition, Plan};
@@ -88,6 +88,10 @@ fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneRe
         }
         Op::Add => float::add(a, b, mode),
         Op::Mul => float::mul(a, b, mode),
+        Op::Rndu => float::to_integral(a, Round::Up, mode.ftz),
+        Op::Rndd => float::to_integral(a, Round::Down, mode.ftz),
+        Op::Rnde => float::to_integral(a, Round::NearestEven, mode.ftz),
+        Op::Rndz => float::to_integral(a, Round::Zero, mode.ftz),
         Op::Mad => float::mul_add(b, c, a, mode),
         Op::Sel => float_select(plan, a, b, select, mode),
         op => unreachable!("{op:?} has no float form"),
@@ -132,6 +136,12 @@ fn integer_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> Lane
             Op::Asr => int::asr(a, amount),
             Op::Add => a + b,
             Op::Avg => int::avg(a, b),
+            Op::Bfrev => (a as u32).reverse_bits().into(),
+            Op::Lzd => (a as u32).leading_zeros().into(),
+            Op::Fbh => int::first_bit_high(a),
+            Op::Fbl => int::first_bit_low(a),
+            Op::Cbit => plan.src[0].ty.pattern(src[0]).count_ones().into(),
+            Op::Bfi1 => int::field_mask(a as u32, amount),
             // The product of two 33-bit values can need 66 bits, of which at most 32 are delivered.
             Op::Mul => a.wrapping_mul(b),
             op => unreachable!("{op:?} has no integer form"),

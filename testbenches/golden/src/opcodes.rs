@@ -69,7 +69,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 30] = [
+pub static TABLE: [Row; 40] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -85,6 +85,16 @@ pub static TABLE: [Row; 30] = [
     lanes!(0x41 Mul "mul", 2, Long,  Alike,   Number,    Float, Result),
     lanes!(0x42 Avg "avg", 2, Short, Integer, Number,    Any,   Result),
     lanes!(0x5B Mad "mad", 3, Long,  Alike,   Number,    Float, Result),
+    lanes!(0x17 Bfrev "bfrev", 1, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x19 Bfi1 "bfi1", 2, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x44 Rndu "rndu", 1, Long, Float,  Number,    Float, Result),
+    lanes!(0x45 Rndd "rndd", 1, Long, Float,  Number,    Float, Result),
+    lanes!(0x46 Rnde "rnde", 1, Long, Float,  Number,    Float, Result),
+    lanes!(0x47 Rndz "rndz", 1, Long, Float,  Number,    Float, Result),
+    lanes!(0x4A Lzd "lzd", 1, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x4B Fbh "fbh", 1, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x4C Fbl "fbl", 1, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x4D Cbit "cbit", 1, Short, Integer, Forbidden, Never, Result),
     flow(0x20, "jmpi", Flow::Jmpi),
     flow(0x22, "if", Flow::If),
     flow(0x24, "else", Flow::Else),

@@ -47,6 +47,11 @@ impl Type {
         }
     }
 
+    /// The bits of `bits` that an element has.
+    pub fn pattern(self, bits: u32) -> u32 {
+        bits & u32::MAX >> (32 - 8 * self.size())
+    }
+
     /// f32.
     pub fn is_float(self) -> bool {
         self == Type::Float

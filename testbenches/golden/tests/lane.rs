@@ -150,6 +150,48 @@ fn logic_negates_bitwise() {
 }
 
 #[test]
+fn bits_are_counted_and_turned() {
+    use tessera_isa::Opcode::{Bfi1, Bfrev, Cbit, Fbh, Fbl, Lzd};
+    let [d, a, b] = abc();
+    let ud = |opcode, value| run(&plan!(unary(opcode, 8, d.ud(), a.ud())), value, 0).bits;
+    let signed = |opcode, value| run(&plan!(unary(opcode, 8, d.ud(), a.w())), value, 0).bits;
+    assert_eq!([0, 1, 0x0080_0000, u32::MAX].map(|v| ud(Lzd, v)), [32, 31, 8, 0]);
+    assert_eq!([0, 1, u32::MAX].map(|v| ud(Fbh, v)), [u32::MAX, 31, 0]);
+    assert_eq!([0, 1, 0xFFFF, 0xFFFE, 0x8000].map(|v| signed(Fbh, v)), [u32::MAX, 31, u32::MAX, 31, 17]);
+    assert_eq!([0, 1, 0x0080_0000].map(|v| ud(Fbl, v)), [u32::MAX, 0, 23]);
+    assert_eq!(([0, 0xF0F1].map(|v| ud(Cbit, v)), signed(Cbit, 0xFFFF)), ([0, 9], 16));
+    assert_eq!(ud(Bfrev, 0x8000_0002), 0x4000_0001);
+    let mask = plan!(binary(Bfi1, 8, d.ud(), a.ud(), b.ud()));
+    for (width, offset, expected) in [(0, 5, 0), (4, 8, 0xF00), (31, 0, 0x7FFF_FFFF), (32 + 8, 28, 0xF000_0000)] {
+        assert_eq!(run(&mask, width, offset).bits, expected, "{width} from {offset}");
+    }
+}
+
+#[test]
+fn floats_become_integral() {
+    use tessera_isa::Opcode::{Rndd, Rnde, Rndu, Rndz};
+    let [d, a, _] = abc();
+    for (value, expected) in [
+        (2.5f32, [3.0f32, 2.0, 2.0, 2.0]),
+        (-2.5, [-2.0, -3.0, -2.0, -2.0]),
+        (3.5, [4.0, 3.0, 4.0, 3.0]),
+        (-0.25, [-0.0, -1.0, -0.0, -0.0]),
+        (0.75, [1.0, 0.0, 1.0, 0.0]),
+        (-0.0, [-0.0; 4]),
+        (8388607.5, [8388608.0, 8388607.0, 8388608.0, 8388607.0]),
+        (-1e30, [-1e30; 4]),
+        (f32::INFINITY, [f32::INFINITY; 4]),
+    ] {
+        let got = [Rndu, Rndd, Rnde, Rndz].map(|op| run(&plan!(unary(op, 8, d.f(), a.f())), value.to_bits(), 0).bits);
+        assert_eq!(got, expected.map(f32::to_bits), "{value}");
+    }
+    let up = plan!(unary(Rndu, 8, d.f(), a.f()).sat());
+    assert_eq!((run(&up, DENORMAL, 0).bits, execute(&up, [DENORMAL, 0, 0], false, FTZ).bits), (ONE, 0));
+    let even = plan!(unary(Rnde, 8, d.f(), a.f()));
+    assert_eq!(run(&even, SIGNALLING, 0).bits, NAN);
+}
+
+#[test]
 fn multiply_add_takes_src0_as_the_addend() {
     let [d, a, b] = abc();
     let mad = plan!(mad(8, d.f(), [a.f().neg(), b.f(), grf(4).f().abs()]));

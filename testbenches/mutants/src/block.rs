@@ -1,6 +1,6 @@
 //! A block under test, whatever the types of its ports.
 
-use tessera_export::{export, Design};
+use tessera_export::{export, Design, Module};
 use tessera_golden::Golden;
 use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block as Hardware;
@@ -28,6 +28,8 @@ type Trial<I, O> = fn(&dyn Fn() -> Box<dyn Model<I, O>>) -> Option<String>;
 pub struct Block {
     /// As its module in `hdl/ports`.
     pub name: &'static str,
+    /// The variant of the block that answers for what both have; empty for a block without one.
+    pub sibling: &'static str,
     /// Builds and settles the block once.
     pub settle: fn(),
     /// Its exported Verilog.
@@ -118,6 +120,17 @@ impl Block {
         Block::of::<Unit<S, G, B>>(name)
     }
 
+    /// What the block shares with this variant is left to the variant, whose test reaches more of it.
+    pub const fn beside(self, sibling: &'static str) -> Self {
+        Block { sibling, ..self }
+    }
+
+    /// What is inside `other`, and so inside this block, `other` answers for.
+    pub fn leaves_to(&self, other: &Block, modules: &[Module]) -> bool {
+        let top = || (other.design)().name;
+        other.name == self.sibling || other.name != self.name && modules.iter().any(|module| module.name == top())
+    }
+
     /// The EU.
     pub const fn eu() -> Self {
         Block::of::<WholeEu>("eu")
@@ -126,6 +139,7 @@ impl Block {
     const fn of<S: Subject>(name: &'static str) -> Self {
         Block {
             name,
+            sibling: "",
             settle: || {
                 Sim::<S::Hardware>::new().eval();
             },

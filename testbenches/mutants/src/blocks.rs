@@ -32,7 +32,8 @@ macro_rules! unit {
 pub const BLOCKS: [Block; 19] = [
     unit!(tc, Tc),
     unit!(ga, Ga),
-    unit!(alu, Alu),
+    // Only without adders do the multiply-add lanes get all that they can.
+    unit!(alu, Alu).beside("alu_compact"),
     unit!(alu, Alu, AluCompact, "alu_compact"),
     unit!(em, Em),
     unit!(intdiv, Intdiv),
@@ -54,14 +55,8 @@ pub const BLOCKS: [Block; 19] = [
 /// Modules of a block that no other block with a test has: what its own test answers for.
 pub fn own_modules(block: &Block) -> Vec<tessera_export::Module> {
     let design = (block.design)();
-    let has = |name: &str| design.modules.iter().any(|module| module.name == name);
-    let inside: Vec<_> = BLOCKS
-        .iter()
-        .filter(|b| b.name != block.name)
-        .map(|b| (b.design)())
-        .filter(|d| has(&d.name))
-        .flat_map(|d| d.modules)
-        .collect();
+    let inside: Vec<_> =
+        BLOCKS.iter().filter(|b| block.leaves_to(b, &design.modules)).flat_map(|b| (b.design)().modules).collect();
     let mut modules = design.modules;
     modules.retain(|module| !inside.contains(module));
     modules

@@ -12,10 +12,7 @@ use crate::report::{Bug, Side};
 /// The bugs in what the block's own test answers for: not in a block inside it that has a test.
 pub fn bugs(block: &Block) -> Vec<(Bug, &'static Site)> {
     let design = (block.design)();
-    let inside = |other: &&Block| {
-        let top = (other.design)().name;
-        other.name != block.name && design.modules.iter().any(|module| module.name == top)
-    };
+    let inside = |other: &&Block| block.leaves_to(other, &design.modules);
     let elsewhere: Vec<&Site> = BLOCKS.iter().filter(inside).flat_map(|other| mutant::sites(other.settle)).collect();
     let mut sites = mutant::sites(block.settle);
     sites.retain(|site| !elsewhere.iter().any(|other| std::ptr::eq(*other, *site)));

@@ -71,30 +71,18 @@ pub static SURVIVORS: &[Survivor] = &[
         "`sent` is read only beside `want`, and a new want clears it",
     ),
     Survivor::new(
-        "alu",
+        "alu_compact",
         Side::Verilog,
         "tessera_alu_decode",
         ["if (operation == 7'h2e) begin", "two_sources = 1'd0;", "two_sources = 1'd1;"],
         "goto goes to JE: no ALU is issued one",
     ),
     Survivor::new(
-        "alu",
+        "alu_compact",
         Side::Verilog,
         "tessera_alu_decode",
         ["", "if (operation == 7'd1) begin", "if (!(operation == 7'd1)) begin"],
         "writes what both signals hold already; every other opcode follows and sets its own",
-    ),
-    Survivor::new(
-        "alu",
-        Side::Rtl,
-        "alu/fma/mod.rs",
-        [
-            "",
-            "self.x2.product_exponent.q.val() >= self.x2.addend_exponent.q.val()",
-            "self.x2.product_exponent.q.val() > self.x2.addend_exponent.q.val()",
-        ],
-        "with equal exponents either operand may be the anchor: nothing is shifted, the adder takes the smaller from the \
-         larger, and the sign of an exact zero comes from the rounding mode",
     ),
     Survivor::new(
         "je",
@@ -144,14 +132,7 @@ pub static SURVIVORS: &[Survivor] = &[
         "`last` is the address of the cycle before, which the address still shows",
     ),
     Survivor::new(
-        "alu",
-        Side::Rtl,
-        "alu/fma/mod.rs",
-        ["if self.x2_difference.val() > 127", "self.x2_difference.val() > 127", "self.x2_difference.val() >= 127"],
-        "a distance of 127 becomes 127",
-    ),
-    Survivor::new(
-        "alu",
+        "alu_compact",
         Side::Rtl,
         "alu/operate.rs",
         ["", "bits::<2>(0) - self.left.q.val().field(left::OF_FOUR)", "bits::<2>(0) + self.left.q.val().field(left::OF_FOUR)"],

@@ -9,7 +9,7 @@ use super::{Offer, Stimulus};
 use crate::coverage::Still;
 
 /// Function codes.
-const OPS: [u64; 11] = [1, 2, 3, 4, 5, 6, 7, 9, 10, 14, 15];
+pub const OPS: [u64; 11] = [1, 2, 3, 4, 5, 6, 7, 9, 10, 14, 15];
 /// Patterns at which functions have their corners.
 const CORNERS: [u64; 20] = [
     0,

@@ -6,6 +6,7 @@ use tessera_testkit::Random;
 
 use super::intdiv::operand;
 use super::{Offer, Stimulus};
+use crate::coverage::Still;
 
 /// Stimulus of the pipelined INTDIV.
 pub struct IntdivPipe {
@@ -18,6 +19,7 @@ pub struct IntdivPipe {
 impl Stimulus for IntdivPipe {
     type In = IntdivPipeIn;
     type Out = IntdivPipeOut;
+    const STILL: &'static [Still] = &[Still { port: "issue_ready", bits: [0, 0], reason: "it never waits (rule 1)" }];
 
     fn new(random: Random, stall: u32) -> Self {
         IntdivPipe { random, rate: 100 - stall, issue: Offer::default(), cycle: 0 }

@@ -227,6 +227,8 @@ tessera_hdl::bundle! {
         is_float: 1,
         /// Bit i: source i is a float that counts as zero, as denormals are flushed.
         flushed: 2,
+        /// Bit i: source i is a float below zero.
+        below: 2,
         /// Bit i: source i is NaN.
         nan: 2,
     }
@@ -243,6 +245,10 @@ tessera_hdl::bundle! {
         to_integer: 1,
         /// Integer multiply.
         integer: 1,
+        /// Rounding to an integer.
+        integral: 1,
+        /// In which direction: `word::rounding`.
+        direction: 2,
     }
 
     /// Two magnitudes, ready to be added.

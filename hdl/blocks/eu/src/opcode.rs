@@ -28,10 +28,12 @@ pub enum Family {
     Integer,
     /// Bit patterns: no float operands, (abs) means nothing; latency 3.
     Logic,
-    /// Shifts: no float operands, no source modifiers; latency 3.
+    /// Shifts, and what counts or places bits: no float operands, no source modifiers; latency 3.
     Shift,
     /// Multiplication: latency 7.
     Long,
+    /// Rounding to an integer: float operands only; saturates; latency 7.
+    Round,
     /// Branches: no compacted form of their own.
     Flow,
     /// Neither operands nor result.
@@ -65,8 +67,10 @@ pub struct Row {
     pub integer: bool,
     /// It works on bit patterns.
     pub logic: bool,
-    /// It is a shift.
+    /// It is a shift, or counts or places bits.
     pub shift: bool,
+    /// It rounds to an integer.
+    pub rounds: bool,
     /// It takes the seven-stage pipe.
     pub long: bool,
     /// It has a src1 in the two-source form.
@@ -89,7 +93,8 @@ const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sour
         integer: matches!(family, Family::Integer),
         logic: matches!(family, Family::Logic),
         shift: matches!(family, Family::Shift),
-        long: matches!(family, Family::Long),
+        rounds: matches!(family, Family::Round),
+        long: matches!(family, Family::Long | Family::Round),
         two_sources: sources == 2,
         three_sources: sources == 3,
     }
@@ -116,7 +121,9 @@ opcodes! {
     ASR = 0x0c "asr": Alu, Shift, 2;
     CMP = 0x10 "cmp": Alu, Short, 2;
     CSEL = 0x12 "csel": Nobody, Short, 3;
+    BFREV = 0x17 "bfrev": Alu, Shift, 1;
     BFE = 0x18 "bfe": Nobody, Short, 3;
+    BFI1 = 0x19 "bfi1": Alu, Shift, 2;
     BFI2 = 0x1a "bfi2": Nobody, Short, 3;
     JMPI = 0x20 "jmpi": Je, Flow, 0;
     IF = 0x22 "if": Je, Flow, 0;
@@ -131,6 +138,14 @@ opcodes! {
     ADD = 0x40 "add": Alu, Short, 2;
     MUL = 0x41 "mul": Alu, Long, 2;
     AVG = 0x42 "avg": Alu, Integer, 2;
+    RNDU = 0x44 "rndu": Alu, Round, 1;
+    RNDD = 0x45 "rndd": Alu, Round, 1;
+    RNDE = 0x46 "rnde": Alu, Round, 1;
+    RNDZ = 0x47 "rndz": Alu, Round, 1;
+    LZD = 0x4a "lzd": Alu, Shift, 1;
+    FBH = 0x4b "fbh": Alu, Shift, 1;
+    FBL = 0x4c "fbl": Alu, Shift, 1;
+    CBIT = 0x4d "cbit": Alu, Shift, 1;
     MAD = 0x5b "mad": Alu, Long, 3;
     LRP = 0x5c "lrp": Nobody, Long, 3;
     MADM = 0x5d "madm": Nobody, Long, 3;

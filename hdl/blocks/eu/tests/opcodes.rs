@@ -5,10 +5,10 @@ use tessera_eu::opcode::{Family, Unit, TABLE};
 use tessera_isa::{Form, Opcode};
 
 /// Opcodes of the instruction set that the hardware does not execute, by code. TC faults on them.
-const NOT_EXECUTED: [&str; 43] = [
-    "illegal", "movi", "smov", "cmpn", "csel", "bfrev", "bfe", "bfi1", "bfi2", "brd", "brc", "cont", "halt", "calla", "call",
-    "ret", "wait", "sendc", "sendsc", "math", "frc", "rndu", "rndd", "rnde", "rndz", "mac", "mach", "lzd", "fbh", "fbl", "cbit",
-    "addc", "subb", "sad2", "sada2", "dp4", "dph", "dp3", "dp2", "line", "pln", "lrp", "madm",
+const NOT_EXECUTED: [&str; 33] = [
+    "illegal", "movi", "smov", "cmpn", "csel", "bfe", "bfi2", "brd", "brc", "cont", "halt", "calla", "call", "ret", "wait",
+    "sendc", "sendsc", "math", "frc", "mac", "mach", "addc", "subb", "sad2", "sada2", "dp4", "dph", "dp3", "dp2", "line", "pln",
+    "lrp", "madm",
 ];
 
 #[test]
@@ -36,8 +36,16 @@ fn every_row_agrees_with_the_instruction_set() {
         assert_eq!(row.family == Family::Message, isa.is_send(), "{name}: family");
         assert_eq!(row.family == Family::Nothing, isa.form() == Form::Bare, "{name}: family");
         assert_eq!(row.integer, name == "avg", "{name}: integer arithmetic");
-        assert_eq!(row.shift, ["shl", "shr", "asr"].contains(&name), "{name}: shift");
-        assert_eq!(row.long, ["mul", "mad", "lrp", "madm"].contains(&name), "{name}: seven stages");
+        assert_eq!(
+            row.shift,
+            ["shl", "shr", "asr", "bfrev", "bfi1", "lzd", "fbh", "fbl", "cbit"].contains(&name),
+            "{name}: shift"
+        );
+        assert_eq!(
+            row.long,
+            ["mul", "mad", "lrp", "madm", "rndu", "rndd", "rnde", "rndz"].contains(&name),
+            "{name}: seven stages"
+        );
     }
 }
 

@@ -296,6 +296,7 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("11 src0 beyond acc1", high(low(wide, lo::SRC0_FILE, file::ARF.raw()), hi::SRC0_REG, arf_number::ACC0.raw() + 1)),
         ("12 negated shift", high_in(asr, hi::SRC0, operand::NEGATE, 1)),
         ("12 abs of and", high_in(and, hi::SRC1, operand::ABS, 1)),
+        ("9 integer to be rounded", low(asr, lo::OPCODE, opcode::RNDE.raw())),
         ("12 saturated shift", low(asr, lo::SATURATE, 1)),
         ("12 saturated cmp", low(cmp, lo::SATURATE, 1)),
         ("13 CondMod 8", low(add, lo::CONDITION, 8)),

@@ -176,6 +176,31 @@ pub fn saturate(bits: u32) -> u32 {
     }
 }
 
+/// The integer next to `a` in direction `round`; a zero has the sign of `a`.
+pub fn to_integral(a: u32, round: Round, ftz: bool) -> u32 {
+    let a = flush(a, ftz);
+    if is_nan(a) {
+        return NAN;
+    }
+    let exact = Exact::new(a);
+    if exact.exponent >= 0 || exact.magnitude == 0 || is_infinite(a) {
+        return a;
+    }
+    // All fractions from 2^-25 down round alike.
+    let places = -exact.exponent.max(-60) as u32;
+    let (whole, rest, half) = (exact.magnitude >> places, exact.magnitude & ((1 << places) - 1), 1 << (places - 1));
+    let up = match round {
+        Round::NearestEven => rest > half || (rest == half && whole & 1 == 1),
+        Round::Up => !exact.negative && rest != 0,
+        Round::Down => exact.negative && rest != 0,
+        Round::Zero => false,
+    };
+    match whole + u128::from(up) {
+        0 => zero(exact.negative),
+        magnitude => pack(exact.negative, magnitude, 0, Round::Zero),
+    }
+}
+
 /// An integer as f32.
 pub fn from_int(value: i64, round: Round) -> u32 {
     match value {

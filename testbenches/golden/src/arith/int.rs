@@ -57,6 +57,26 @@ pub fn shr(value: i64, amount: u32) -> i64 {
     i64::from(value as u32 >> amount)
 }
 
+/// Leading zeros of the pattern, or leading ones of a negative number; all ones where no other bit follows.
+pub fn first_bit_high(value: i64) -> i64 {
+    let pattern = value as u32;
+    let run = if value < 0 { pattern.leading_ones() } else { pattern.leading_zeros() };
+    i64::from(if run == u32::BITS { u32::MAX } else { run })
+}
+
+/// Trailing zeros of the pattern; all ones of 0.
+pub fn first_bit_low(value: i64) -> i64 {
+    match value as u32 {
+        0 => u32::MAX.into(),
+        pattern => pattern.trailing_zeros().into(),
+    }
+}
+
+/// `width` ones from bit `offset` up, of 32.
+pub fn field_mask(width: u32, offset: u32) -> i64 {
+    (((1u64 << (width & 31)) - 1 << offset) as u32).into()
+}
+
 /// `floor(value / 2^amount)`
 pub fn asr(value: i64, amount: u32) -> i64 {
     value >> amount

@@ -136,9 +136,9 @@ fn quadratic(row: u64, offset: u64, rises: bool) -> i64 {
     // Twice the distance from the middle of the interval to the middle of the offset's last place.
     let distance = 2 * offset as i64 + 1 - (1 << 18);
     let (right, z) = (distance > 0, distance.unsigned_abs());
-    let d = c2 * z >> 19;
+    let d = (c2 * z) >> 19;
     let u = if right { c1 - d - 1 } else { c1 + d } >> 2;
-    let g = (u * z >> 16) as i64;
+    let g = ((u * z) >> 16) as i64;
     c0 as i64 + if right == rises { g } else { -g - 1 }
 }
 
@@ -156,7 +156,7 @@ pub fn multiply(x: &Number, k: &Factor, pow: bool) -> Unrounded {
         () => Unrounded {
             class: Finite,
             negative,
-            magnitude: x.significand * k.significand >> 27,
+            magnitude: (x.significand * k.significand) >> 27,
             scale: x.exponent + k.exponent - 103,
         },
     }

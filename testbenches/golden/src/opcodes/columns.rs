@@ -42,6 +42,26 @@ pub enum Op {
     Avg,
     /// Product and sum, rounded once.
     Mad,
+    /// Bits from the other end.
+    Bfrev,
+    /// Ones from a bit up.
+    Bfi1,
+    /// Leading zeros.
+    Lzd,
+    /// First bit that differs from the sign, from the top.
+    Fbh,
+    /// First one, from the bottom.
+    Fbl,
+    /// Number of ones.
+    Cbit,
+    /// Next integer above.
+    Rndu,
+    /// Next integer below.
+    Rndd,
+    /// Nearest integer, of two the even one.
+    Rnde,
+    /// Next integer towards zero.
+    Rndz,
 }
 
 /// What JE does.
@@ -72,7 +92,7 @@ pub enum Flow {
 pub enum Pipe {
     /// Latency 3.
     Short,
-    /// Latency 7: everything that multiplies.
+    /// Latency 7: everything that multiplies, and what is rounded to an integer.
     Long,
 }
 
@@ -85,6 +105,8 @@ pub enum Types {
     Alike,
     /// All integer.
     Integer,
+    /// All float.
+    Float,
 }
 
 /// Source modifiers (rule 12).

@@ -118,6 +118,7 @@ fn mixed(plan: &Plan) -> bool {
         Types::Convert => false,
         Types::Alike => float != to,
         Types::Integer => float || to,
+        Types::Float => !(float && to),
     };
     mixed_sources || wrong
 }

@@ -1,6 +1,7 @@
 //! Instructions of the ALUs.
 
-use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
+use tessera_eu::opcode::{ADD, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, FBH, FBL, LZD, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
+use tessera_eu::opcode::{RNDD, RNDE, RNDU, RNDZ};
 use tessera_eu::word::{
     arf_number, condition, cr0, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native, IDENTITY_SWIZZLE,
 };
@@ -14,11 +15,13 @@ use super::operand::{
 use super::{common, flag, predicate, register};
 
 const LOGIC: [U<7>; 4] = [NOT, AND, OR, XOR];
-const SHIFT: [U<7>; 3] = [SHR, SHL, ASR];
+const SHIFT: [U<7>; 4] = [SHR, SHL, ASR, BFI1];
+const COUNT: [U<7>; 5] = [BFREV, LZD, FBH, FBL, CBIT];
+const ROUND: [U<7>; 4] = [RNDU, RNDD, RNDE, RNDZ];
 
-/// A mov, sel, cmp, logic, shift, add, mul, avg or mad.
+/// Any of the subset.
 pub fn alu(random: &mut Random) -> u128 {
-    let word = match random.below(10) {
+    let word = match random.below(12) {
         0 => mad(random),
         1 => mov(random),
         2 => compare(random),
@@ -34,6 +37,11 @@ pub fn alu(random: &mut Random) -> u128 {
         }
         7 => two_source(random, ADD, true, true),
         8 => two_source(random, AVG, false, true),
+        9 => {
+            let opcode = random.pick(&COUNT);
+            two_source(random, opcode, false, false)
+        }
+        10 => round(random),
         _ => two_source(random, MUL, true, true),
     };
     word.0
@@ -53,7 +61,7 @@ fn two_source(random: &mut Random, opcode: U<7>, floats: bool, arithmetic: bool)
     let null = random.chance(10);
     destination(&mut word, random, exec, dst, null);
     source0(&mut word, random, exec, src0, arithmetic);
-    if opcode != NOT {
+    if opcode != NOT && !COUNT.contains(&opcode) {
         source1(&mut word, random, exec, src1, arithmetic);
     }
     if !arithmetic && LOGIC.contains(&opcode) {
@@ -70,6 +78,23 @@ fn two_source(random: &mut Random, opcode: U<7>, floats: bool, arithmetic: bool)
     if arithmetic && (matches!(opcode, ADD | AVG) || float) && random.chance(20) {
         word.set_low(lo::SATURATE, true);
     }
+    word
+}
+
+fn round(random: &mut Random) -> Native {
+    let mut word = Native::default();
+    let opcode = random.pick(&ROUND);
+    let exec = common(&mut word, random, opcode, largest_exec(&[types::F]));
+    destination(&mut word, random, exec, types::F, false);
+    source0(&mut word, random, exec, types::F, true);
+    if random.chance(25) {
+        predicate(&mut word, random);
+    }
+    if random.chance(25) {
+        any_condition(&mut word, random);
+    }
+    flag(&mut word, random);
+    word.set_low(lo::SATURATE, random.chance(20));
     word
 }
 

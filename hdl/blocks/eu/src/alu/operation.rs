@@ -10,7 +10,7 @@
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{element_bits, element_class};
+use crate::word::{element_bits, element_class, opcode_bits, opcode_family, rounding};
 use tessera_hdl::prelude::*;
 
 /// Decodes the operation of a float lane.
@@ -33,6 +33,16 @@ impl Logic for AluOperation {
         self.operation.add.next = (self.opcode.val() == opcode::ADD) & self.from_float.val();
         self.operation.from_integer.next = (self.opcode.val() == opcode::MOV) & !self.from_float.val() & self.into_float.val();
         self.operation.to_integer.next = (self.opcode.val() == opcode::MOV) & self.from_float.val() & !self.into_float.val();
+        self.operation.integral.next = self.opcode.val().field(opcode_bits::FAMILY) == opcode_family::ROUND;
+        comment!("rndu, rndd, rnde, rndz");
+        self.operation.direction.next = rounding::UP;
+        if self.opcode.val().field(opcode_bits::ROUNDING) == 1 {
+            self.operation.direction.next = rounding::DOWN;
+        } else if self.opcode.val().field(opcode_bits::ROUNDING) == 2 {
+            self.operation.direction.next = rounding::NEAREST;
+        } else if self.opcode.val().field(opcode_bits::ROUNDING) == 3 {
+            self.operation.direction.next = rounding::ZERO;
+        }
         self.operation.integer.next = (self.opcode.val() == opcode::MUL) & !self.from_float.val();
     }
 }

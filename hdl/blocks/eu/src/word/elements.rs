@@ -129,8 +129,12 @@ tessera_hdl::words! {
         SIGNIFICAND: 51..28,
         /// A float as an integer, with its sign.
         WHOLE: 51..19,
+        /// The last place of that.
+        ONE: 19,
+        /// The bit below.
+        HALF: 18,
         /// Below that.
-        FRACTION: 18..0,
+        BELOW_HALF: 17..0,
         /// Sign of an integer.
         NEGATIVE: 51,
         /// An integer product.
@@ -190,7 +194,7 @@ tessera_hdl::words! {
         BEYOND: 3,
     }
     /// What travels with an operation of a float lane.
-    float_control: 8..0 {
+    float_control: 11..0 {
         /// As [`mode`](crate::word::mode).
         MODE: 2..0,
         /// f32 denormals are flushed.
@@ -207,11 +211,19 @@ tessera_hdl::words! {
         WHOLE: 8..7,
         /// It has an operation, in the add lane.
         DELIVERS: 8,
+        /// Rounding to an integer.
+        INTEGRAL: 9,
+        /// In which direction: `word::rounding`.
+        DIRECTION: 11..10,
     }
     /// An opcode.
     opcode_bits: 6..0 {
         /// Opcodes in fours, see [`opcode_family`](super::opcode_family).
         FAMILY: 6..2,
+        /// Opcodes in eights, see [`opcode_counts`](super::opcode_counts).
+        COUNTS: 6..3,
+        /// Of rndu, rndd, rnde, rndz: which.
+        ROUNDING: 1..0,
     }
 }
 
@@ -268,6 +280,15 @@ pub mod opcode_family {
     use tessera_hdl::U;
     /// not, and, or, xor.
     pub const BITWISE: U<5> = U::new(1);
+    /// rndu, rndd, rnde, rndz.
+    pub const ROUND: U<5> = U::new(0x11);
+}
+
+/// Codes of [`opcode_bits::COUNTS`].
+pub mod opcode_counts {
+    use tessera_hdl::U;
+    /// lzd, fbh, fbl, cbit, and others that nobody executes.
+    pub const COUNTS: U<4> = U::new(9);
 }
 
 /// Magnitudes of binary32.
@@ -349,4 +370,6 @@ pub mod rounding {
     pub const UP: U<2> = U::new(1);
     /// Toward minus infinity.
     pub const DOWN: U<2> = U::new(2);
+    /// Toward zero.
+    pub const ZERO: U<2> = U::new(3);
 }

@@ -10,7 +10,9 @@
 //! Combinational. The operand with the larger exponent (`product_leads` names
 //! it) is the anchor and stays at the top of a 52-bit window, bits 50 and
 //! below; the other one moves right by `distance` and what falls out is jammed
-//! into bit 0. Of a float that becomes an integer the fraction is dropped.
+//! into bit 0. Of a float that becomes an integer, or is rounded to one
+//! (`integral`), the fraction is dropped; where that rounds away from zero,
+//! the anchor, a zero product, becomes the one to add.
 //!
 //! **Why 52 bits and one jammed bit suffice.** A jammed bit must lie below the
 //! guard bit of the result and belong to the smaller operand. The product fills
@@ -30,7 +32,7 @@
 
 use crate::alu::float::JamShift;
 use crate::bundle::*;
-use crate::word::sum52;
+use crate::word::{rounding, sum52};
 use tessera_hdl::prelude::*;
 
 /// Aligns product and addend in a 52-bit window.
@@ -38,8 +40,14 @@ use tessera_hdl::prelude::*;
 pub struct FmaAlign {
     pub pair: Product<In>,
     pub to_integer: Signal<In, Bit>,
+    pub integral: Signal<In, Bit>,
+    pub direction: Signal<In, U<2>>,
+    /// The addend is negative.
+    pub negative: Signal<In, Bit>,
     pub windowed: Windowed<Out>,
     shift: JamShift<52>,
+    below_half: Signal<Local, Bit>,
+    outward: Signal<Local, Bit>,
 }
 
 impl Logic for FmaAlign {
@@ -53,8 +61,22 @@ impl Logic for FmaAlign {
         }
         connect!(self.pair.distance => self.shift.distance, self.pair.far => self.shift.far);
         self.windowed.shifted.next = self.shift.moved.val() | bit_cast::<52, 1>(self.shift.lost.val().into());
-        if self.to_integer.val() {
+        if self.to_integer.val() | self.integral.val() {
             self.windowed.shifted.next = bit_cast::<52, 33>(self.shift.moved.val().field(sum52::WHOLE)) << 19;
+        }
+        comment!("the direction leads away from zero; or the fraction is above a half, or a half and the integer odd");
+        self.below_half.next = self.shift.lost.val() | self.shift.moved.val().field(sum52::BELOW_HALF).any();
+        self.outward.next = ((self.direction.val() == rounding::UP) & !self.negative.val())
+            | ((self.direction.val() == rounding::DOWN) & self.negative.val());
+        if self.integral.val() {
+            if self.outward.val() {
+                self.windowed.anchor.next = pack!(52;
+                    sum52::ONE = self.below_half.val() | self.shift.moved.val().field(sum52::HALF));
+            } else if self.direction.val() == rounding::NEAREST {
+                self.windowed.anchor.next = pack!(52;
+                    sum52::ONE = self.shift.moved.val().field(sum52::HALF)
+                        & (self.below_half.val() | self.shift.moved.val().field(sum52::ONE)));
+            }
         }
     }
 }

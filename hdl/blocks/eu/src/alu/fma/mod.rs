@@ -1,5 +1,5 @@
-//! `FmaLane`: one multiply, multiply-add, add or conversion of binary32, or integer multiply, per cycle,
-//! latency 7.
+//! `FmaLane`: one multiply, multiply-add, add, rounding or conversion of binary32, or integer multiply, per
+//! cycle, latency 7.
 //!
 //! ```text
 //!                                   +-----------+
@@ -13,7 +13,7 @@
 //! |---|---|
 //! | X1 | roles, modifiers, unpack, exponents, special cases |
 //! | X2 | multipliers; which operand leads, alignment distance |
-//! | X3 | alignment in a 52-bit window with a jammed bit |
+//! | X3 | alignment in a 52-bit window with a jammed bit; whether to round up to an integer |
 //! | X4 | add or subtract magnitudes |
 //! | X5 | leading zeros |
 //! | X6 | normalise, a denormal result stops at exponent 1; clamp an integer |
@@ -33,7 +33,7 @@
 //! its value, so nothing toggles.
 //!
 //! Invariants: result = correctly rounded value (`multiply_add_matches_apfloat`, `multiply_matches_apfloat`,
-//! `add_matches_apfloat`, `from_integer_matches_apfloat`, `to_integer_truncates_and_clamps`), `products_match`;
+//! `add_matches_apfloat`, `from_integer_matches_apfloat`, `to_integer_truncates_and_clamps`, `integral_matches_apfloat`), `products_match`;
 //! latency 7 and one operation a cycle (`pipelined`). Stalls: none, the lane never waits.
 //! Deadlock: none, no handshake. Limits: every NaN result is 7FC00000, no
 //! exception flags; of an integer product the low half.
@@ -70,9 +70,9 @@ pub struct FmaLane {
     pub result: Signal<Out, U<32>>,
     x1: FmaSourcesReg,
     x1_operation: FloatOperationReg,
-    x1_control: Reg<U<9>>,
+    x1_control: Reg<U<12>>,
     /// Index = stage - 2.
-    control: [Reg<U<9>>; 6],
+    control: [Reg<U<12>>; 6],
     operands: FmaOperands,
     x2: FactorsReg,
     /// Index = stage - 2.
@@ -108,12 +108,14 @@ impl Logic for FmaLane {
         comment!("operands of X1");
         if self.valid.val() {
             forward!(self.sources => self.x1, self.operation => self.x1_operation);
-            self.x1_control.d.next = pack!(9;
+            self.x1_control.d.next = pack!(12;
                 float_control::MODE = self.mode.val(),
                 float_control::SATURATE = self.saturate.val(),
                 float_control::DST_KIND = self.dst_kind.val(),
                 float_control::TO_INTEGER = self.operation.to_integer.val(),
-                float_control::INTEGER = self.operation.integer.val());
+                float_control::INTEGER = self.operation.integer.val(),
+                float_control::INTEGRAL = self.operation.integral.val(),
+                float_control::DIRECTION = self.operation.direction.val());
         }
         carry!(self, control[6] = self.x1_control.q.val(), special[6] = self.operands.special.val());
 
@@ -128,10 +130,14 @@ impl Logic for FmaLane {
         comment!("X2: multiply");
         connect!(self.x2 => self.multiply.factors, self.multiply.made => self.x3, self.multiply.pair => self.x3_pair);
         self.multiply.to_integer.next = self.control[0].q.val().field(float_control::TO_INTEGER);
+        self.multiply.integral.next = self.control[0].q.val().field(float_control::INTEGRAL);
         self.multiply.integers.next = self.control[0].q.val().field(float_control::INTEGER);
 
         comment!("X3: align");
         connect!(self.x3 => self.align.pair, self.align.windowed => self.x4, self.x3_pair => self.x4_pair);
+        self.align.integral.next = self.control[1].q.val().field(float_control::INTEGRAL);
+        self.align.direction.next = self.control[1].q.val().field(float_control::DIRECTION);
+        connect!(self.x3_pair.shifted_sign => self.align.negative);
         self.align.to_integer.next = self.control[1].q.val().field(float_control::TO_INTEGER);
 
         comment!("X4: add");

@@ -2,14 +2,15 @@
 //!
 //! ```text
 //!  factors              ->+----------+-> product 48, addend 32, product_leads, distance 6, far
-//!  to_integer, integers ->| multiply |-> exponent 9, anchor_sign, shifted_sign
+//!  to_integer, integers  | multiply |-> exponent 9, anchor_sign, shifted_sign
 //!                         +----------+
 //! ```
 //!
 //! Combinational. Four products of 16 x 16 bits, one multiplier each: of two
 //! significands all 48 bits count, of two integers the low 32. The distance is
 //! one subtraction, negated where the addend leads. A float that becomes an
-//! integer moves, behind a zero product, from its weight to that of bit 31; an
+//! integer, or is rounded to one (`integral`), moves, behind a zero product,
+//! from its weight to that of bit 31; an
 //! integer product moves by nothing behind a zero addend. Window and pair as
 //! in [`super::FmaAlign`]: `exponent` is that of the leader + 1, without the
 //! offset of 128. Invariant: `multiply_add_matches_apfloat`. Stalls, deadlock:
@@ -25,6 +26,7 @@ pub struct FmaMultiply {
     pub factors: Factors<In>,
     pub to_integer: Signal<In, Bit>,
     pub integers: Signal<In, Bit>,
+    pub integral: Signal<In, Bit>,
     pub made: Product<Out>,
     pub pair: Pair<Out>,
     low: Signal<Local, U<32>>,
@@ -70,6 +72,13 @@ impl Logic for FmaMultiply {
             comment!("bit 31 weighs 2^31 at exponent 158; the exponent carries 128");
             self.leads.next = true;
             self.apart.next = bits::<10>(158 + 128) - self.factors.addend_exponent.val();
+        } else if self.integral.val() {
+            comment!("the same, but what is beyond stays where it is");
+            self.leads.next = true;
+            self.apart.next = 0.into();
+            if self.factors.addend_exponent.val() < 158 + 128 {
+                self.apart.next = bits::<10>(158 + 128) - self.factors.addend_exponent.val();
+            }
         } else if self.integers.val() {
             self.leads.next = false;
             self.apart.next = 0.into();
@@ -85,6 +94,12 @@ impl Logic for FmaMultiply {
             self.exponent.next = self.factors.product_exponent.val() - 127;
             self.pair.anchor_sign.next = self.factors.product_sign.val();
             self.pair.shifted_sign.next = self.factors.addend_sign.val();
+        }
+        if self.integral.val() {
+            self.exponent.next = bits::<10>(159);
+            if !(self.factors.addend_exponent.val() < 158 + 128) {
+                self.exponent.next = self.factors.addend_exponent.val() - 127;
+            }
         }
         self.pair.exponent.next = bit_cast::<9, 10>(self.exponent.val());
     }

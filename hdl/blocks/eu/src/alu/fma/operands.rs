@@ -15,7 +15,7 @@
 //! | mad | src1 | src2 | src0 |
 //! | add | src0 | 1 | src1 |
 //! | from_integer | 0 | 0 | magnitude of src0, of exponent 158 |
-//! | to_integer | 0 | 0 | src0; X2 moves it down to the weight of an integer |
+//! | to_integer, integral | 0 | 0 | src0; X2 moves it down to the weight of an integer |
 //! | integer | src0 | src1 | 0; signs apart, as far as modifiers make them |
 //!
 //! Roles come first, so that each has one modifier and one unpacker. Both
@@ -49,6 +49,8 @@ pub struct FmaOperands {
     whole: IntegerMagnitude,
     extend: [ElementExtend; 2],
     flips: [Signal<Local, Bit>; 2],
+    /// A float that becomes an integer, of either type.
+    whole_float: Signal<Local, Bit>,
     converts: Signal<Local, Bit>,
     uses_b: Signal<Local, Bit>,
     uses_c: Signal<Local, Bit>,
@@ -95,7 +97,8 @@ impl Logic for FmaOperands {
         }
 
         comment!("a * b");
-        self.converts.next = self.operation.from_integer.val() | self.operation.to_integer.val();
+        self.whole_float.next = self.operation.to_integer.val() | self.operation.integral.val();
+        self.converts.next = self.operation.from_integer.val() | self.whole_float.val();
         self.uses_b.next = !self.converts.val() & !self.operation.add.val();
         self.uses_c.next = self.operation.mad.val() | self.operation.add.val();
         self.sign.next = self.unpack[0].sign.val() ^ (self.unpack[1].sign.val() & self.uses_b.val());
@@ -129,7 +132,7 @@ impl Logic for FmaOperands {
             self.factors.addend.next = bit_cast::<32, 24>(self.unpack[2].significand.val()) << 8;
             self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[2].exponent.val()) + 128;
             self.factors.addend_sign.next = self.unpack[2].sign.val();
-        } else if self.operation.to_integer.val() {
+        } else if self.whole_float.val() {
             self.factors.addend.next = bit_cast::<32, 24>(self.unpack[0].significand.val()) << 8;
             self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[0].exponent.val()) + 128;
         } else if self.operation.from_integer.val() {
@@ -156,7 +159,8 @@ impl Logic for FmaOperands {
                         & self.unpack[2].infinite.val()
                         & self.uses_c.val()
                         & (self.sign.val() ^ self.unpack[2].sign.val()))),
-            special::INFINITE = !self.converts.val()
+            special::INFINITE = !self.operation.from_integer.val()
+                & !self.operation.to_integer.val()
                 & (self.product_infinite.val() | (self.unpack[2].infinite.val() & self.uses_c.val())),
             special::SIGN = self.infinite_sign.val(),
             special::BEYOND = self.unpack[0].exponent.val() > 158);

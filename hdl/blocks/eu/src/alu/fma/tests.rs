@@ -20,6 +20,7 @@ enum Kind {
     Add,
     FromInteger,
     ToInteger,
+    Integral,
     Integer,
 }
 
@@ -34,6 +35,7 @@ struct Operation {
     negate: u64,
     mode: u64,
     saturate: bool,
+    direction: u64,
 }
 
 impl Operation {
@@ -50,6 +52,7 @@ impl Operation {
             Kind::Add => value(0).add_r(value(1), round).value,
             Kind::FromInteger => Single::from_i128_r(integer(0).into(), round).value,
             Kind::ToInteger => return truncate(pattern(0), ftz, self.dst),
+            Kind::Integral => value(0).round_to_integral(ROUNDS[self.direction as usize]).value,
             Kind::Integer => return integer(0).wrapping_mul(integer(1)) as u32,
         };
         finish(result, ftz, self.saturate)
@@ -77,9 +80,15 @@ impl Operation {
             negate: modifiers >> 3 & 7,
             mode: mode | (random.below(4) / 3) << 2,
             saturate: random.below(16) == 0,
+            direction: random.below(4),
         };
         match kind {
             Kind::Multiply => {}
+            Kind::Integral if random.below(2) == 0 => {
+                operation.src[0] =
+                    (120 + random.below(34) as u32) << 23 | (random.word() as u32 & 0x80ff_ffff << random.below(24));
+            }
+            Kind::Integral => {}
             Kind::MultiplyAdd => operation.src = [near, a, b],
             Kind::Add => operation.src[1] = near,
             Kind::FromInteger => (operation.src[0], operation.types[0]) = (random.integer(), word(random)),
@@ -117,6 +126,8 @@ fn stream(operations: &[Operation]) {
             sim.operation.add.next = operation.kind == Kind::Add;
             sim.operation.from_integer.next = operation.kind == Kind::FromInteger;
             sim.operation.to_integer.next = operation.kind == Kind::ToInteger;
+            sim.operation.integral.next = operation.kind == Kind::Integral;
+            sim.operation.direction.next = operation.direction.into();
             sim.operation.integer.next = operation.kind == Kind::Integer;
             sim.dst_kind.next = operation.dst.into();
             sim.mode.next = operation.mode.into();
@@ -166,6 +177,11 @@ fn to_integer_truncates_and_clamps() {
 }
 
 #[test]
+fn integral_matches_apfloat() {
+    matches_apfloat(Kind::Integral, here!().seed(0x726e_6431));
+}
+
+#[test]
 fn products_match() {
     matches_apfloat(Kind::Integer, here!().seed(0x696d_756c));
 }
@@ -173,11 +189,12 @@ fn products_match() {
 /// One operation after the other, of every kind: nothing of one stays for the next.
 #[test]
 fn kinds_follow_each_other() {
-    const KINDS: [Kind; 6] = [Kind::Multiply, Kind::MultiplyAdd, Kind::Add, Kind::FromInteger, Kind::ToInteger, Kind::Integer];
+    const KINDS: [Kind; 7] =
+        [Kind::Multiply, Kind::MultiplyAdd, Kind::Add, Kind::FromInteger, Kind::ToInteger, Kind::Integral, Kind::Integer];
     let mut random = Random::new(here!().seed(0x6d69_7831));
     let operations: Vec<_> = (0..VECTORS)
         .map(|_| {
-            let (kind, mode) = (KINDS[random.below(6) as usize], random.below(4));
+            let (kind, mode) = (KINDS[random.below(7) as usize], random.below(4));
             Operation::random(&mut random, kind, mode)
         })
         .collect();

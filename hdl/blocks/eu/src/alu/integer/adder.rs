@@ -42,7 +42,7 @@ impl Logic for IntegerAdder {
             self.key[i].next = self.modified.value[i].val();
             if self.modified.is_float.val() {
                 self.key[i].next = bit_cast::<34, 31>(self.magnitude[i].val());
-                if self.modified.value[i].val().field(float::SIGN) & self.magnitude[i].val().any() {
+                if self.modified.below.val().get_bit(i) {
                     self.key[i].next = !bit_cast::<34, 31>(self.magnitude[i].val());
                 }
             }

@@ -13,11 +13,12 @@
 //! state.
 
 use super::adder::IntegerAdder;
+use super::count::IntegerCount;
 use super::judge::IntegerJudge;
 use super::shift::IntegerShift;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{exact, outcome};
+use crate::word::{exact, opcode_bits, opcode_counts, outcome};
 use tessera_hdl::prelude::*;
 
 /// Computes integer results and comparisons.
@@ -31,6 +32,8 @@ pub struct IntegerExecute {
     adder: IntegerAdder,
     judge: IntegerJudge,
     shift: IntegerShift,
+    count: IntegerCount,
+    places: Signal<Local, Bit>,
     average: Signal<Local, Bit>,
     low: [Signal<Local, U<32>>; 2],
     pattern: Signal<Local, U<32>>,
@@ -48,21 +51,34 @@ impl Logic for IntegerExecute {
             self.modified.nan => self.judge.nan,
             self.adder.less => self.judge.less,
             self.adder.equal => self.judge.equal,
-            self.judgement => self.judge.judgement,
-            self.judge.holds => self.holds
+            self.judgement => self.judge.judgement
         );
-        if self.opcode.val() == opcode::MOV {
+        self.holds.next = false;
+        if self.opcode.val() == opcode::CMP {
+            self.holds.next = self.judge.holds.val();
+        } else if self.opcode.val() == opcode::MOV {
             self.holds.next = self.modified.flushed.val().get_bit(0);
         }
         for i in 0..2 {
             self.low[i].next = self.modified.value[i].val().field(exact::LOW);
         }
 
-        comment!("shift");
+        comment!("shift; bfi1 shifts as many ones as src0 says");
+        self.places.next = self.opcode.val() == opcode::BFI1;
         connect!(self.modified.value[0] => self.shift.value);
+        if self.places.val() {
+            self.shift.value.next = !(bits::<34>(0x3_ffff_ffff) << self.modified.value[0].val().field(exact::DISTANCE));
+        }
         self.shift.distance.next = self.modified.value[1].val().field(exact::DISTANCE);
-        self.shift.left.next = self.opcode.val() == opcode::SHL;
+        self.shift.left.next = (self.opcode.val() == opcode::SHL) | self.places.val();
         self.shift.keeps.next = self.opcode.val() == opcode::ASR;
+
+        comment!("counts");
+        connect!(
+            self.opcode => self.count.opcode,
+            self.modified.value[0] => self.count.value,
+            self.shift.reversed => self.count.reversed
+        );
 
         comment!("bitwise");
         self.pattern.next = self.low[0].val() ^ self.low[1].val();
@@ -75,11 +91,20 @@ impl Logic for IntegerExecute {
         }
 
         self.value.next = bit_cast::<35, 32>(self.pattern.val());
+        if self.opcode.val() == opcode::BFREV {
+            self.value.next = bit_cast::<35, 32>(self.shift.reversed.val());
+        } else if self.opcode.val().field(opcode_bits::COUNTS) == opcode_counts::COUNTS {
+            self.value.next = bit_cast::<35, 32>(self.count.counted.val());
+        }
         if self.opcode.val() == opcode::ADD {
             self.value.next = self.adder.sum.val();
         } else if self.average.val() {
             self.value.next = sign_extend::<35, 34>(self.adder.sum.val().field(outcome::HALF));
-        } else if (self.opcode.val() == opcode::SHL) | (self.opcode.val() == opcode::SHR) | (self.opcode.val() == opcode::ASR) {
+        } else if self.places.val()
+            | (self.opcode.val() == opcode::SHL)
+            | (self.opcode.val() == opcode::SHR)
+            | (self.opcode.val() == opcode::ASR)
+        {
             self.value.next = sign_extend::<35, 34>(self.shift.shifted.val());
         } else if (self.opcode.val() == opcode::MOV) | ((self.opcode.val() == opcode::SEL) & self.judge.first.val()) {
             self.value.next = sign_extend::<35, 34>(self.modified.value[0].val());

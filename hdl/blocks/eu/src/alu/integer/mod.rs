@@ -14,7 +14,7 @@
 //! | stage | work |
 //! |---|---|
 //! | X1 | source modifiers; which floats are NaN or flushed |
-//! | X2 | one adder for add, average and every comparison; shift; logic; select |
+//! | X2 | one adder for add, average and every comparison; shift; logic; counts; select |
 //! | X3 | clamp or wrap; saturate a float |
 //!
 //! `result` and `holds` are what X3 makes in this cycle: the user has the register behind it. `holds` is the
@@ -24,6 +24,7 @@
 //! Invariants: tests of [`super::short`]. Stalls: none, the lane never waits. Deadlock: none, no handshake.
 
 mod adder;
+mod count;
 mod deliver;
 mod execute;
 mod fit;

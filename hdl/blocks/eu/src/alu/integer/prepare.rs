@@ -1,7 +1,7 @@
 //! `IntegerPrepare`: stage X1 of the integer lane.
 //!
 //! ```text
-//!  sources          ->+---------+-> modified: value[2] 34, is_float, flushed 2, nan 2
+//!  sources          ->+---------+-> modified: value[2] 34, is_float, flushed, below, nan
 //!  opcode 7, ftz    ->| prepare |
 //!                     +---------+
 //! ```
@@ -11,6 +11,7 @@
 
 use crate::alu::source::SourceModify;
 use crate::bundle::*;
+use crate::opcode;
 use crate::word::{element_bits, element_class, float, opcode_bits, opcode_family};
 use tessera_hdl::prelude::*;
 
@@ -24,6 +25,7 @@ pub struct IntegerPrepare {
     modify: [SourceModify; 2],
     is_float: Signal<Local, Bit>,
     flushed: Signal<Local, U<2>>,
+    below: Signal<Local, U<2>>,
     nan: Signal<Local, U<2>>,
 }
 
@@ -32,6 +34,7 @@ impl Logic for IntegerPrepare {
     fn update(&mut self) {
         self.is_float.next = self.sources.kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;
         self.flushed.next = 0.into();
+        self.below.next = 0.into();
         self.nan.next = 0.into();
         for i in 0..2 {
             connect!(
@@ -39,6 +42,10 @@ impl Logic for IntegerPrepare {
                 self.sources.kind[i] => self.modify[i].kind,
                 self.modify[i].value => self.modified.value[i]
             );
+            if self.opcode.val() == opcode::CBIT {
+                comment!("no copies of the sign among the bits that are counted");
+                self.modify[i].kind.next = self.sources.kind[i].val().replace_bit(0, false);
+            }
             self.modify[i].abs.next = self.sources.abs.val().get_bit(i);
             self.modify[i].negate.next = self.sources.negate.val().get_bit(i);
             self.modify[i].bitwise.next = self.opcode.val().field(opcode_bits::FAMILY) == opcode_family::BITWISE;
@@ -46,6 +53,14 @@ impl Logic for IntegerPrepare {
                 .flushed
                 .val()
                 .replace_bit(i, self.is_float.val() & self.ftz.val() & !self.sources.src[i].val().field(float::EXPONENT).any());
+            comment!("below zero: neither -0 nor flushed");
+            self.below.next = self.below.val().replace_bit(
+                i,
+                ((self.sources.src[i].val().field(float::SIGN) & !self.sources.abs.val().get_bit(i))
+                    ^ self.sources.negate.val().get_bit(i))
+                    & (self.sources.src[i].val().field(float::EXPONENT).any()
+                        | (!self.ftz.val() & self.sources.src[i].val().field(float::FRACTION).any())),
+            );
             self.nan.next = self.nan.val().replace_bit(
                 i,
                 self.is_float.val()
@@ -53,6 +68,6 @@ impl Logic for IntegerPrepare {
                     & self.sources.src[i].val().field(float::FRACTION).any(),
             );
         }
-        connect!(self.is_float => self.modified.is_float, self.flushed => self.modified.flushed, self.nan => self.modified.nan);
+        connect!(self.is_float => self.modified.is_float, self.flushed => self.modified.flushed, self.below => self.modified.below, self.nan => self.modified.nan);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!  value 34      ->+-------+-> shifted 34
-//!  distance 5    ->| shift |
+//!  distance 5    ->| shift |-> reversed 32
 //!  left, keeps   ->+-------+
 //! ```
 //!
@@ -47,6 +47,8 @@ pub struct IntegerShift {
     pub left: Signal<In, Bit>,
     pub keeps: Signal<In, Bit>,
     pub shifted: Signal<Out, U<34>>,
+    /// The low 32 bits from the other end.
+    pub reversed: Signal<Out, U<32>>,
     entering: BitReverse,
     leaving: BitReverse,
     start: Signal<Local, U<34>>,
@@ -57,6 +59,7 @@ impl Logic for IntegerShift {
     #[hdl]
     fn update(&mut self) {
         self.entering.value.next = self.value.val().field(exact::LOW);
+        connect!(self.entering.reversed => self.reversed);
         self.start.next = bit_cast::<34, 32>(self.value.val().field(exact::LOW));
         if self.left.val() {
             self.start.next = bit_cast::<34, 32>(self.entering.reversed.val());

@@ -27,7 +27,9 @@ pub struct TcOpcode {
     pub integer_op: Signal<Out, Bit>,
     /// not, and, or, xor.
     pub logic_op: Signal<Out, Bit>,
-    /// shr, shl, asr.
+    /// rndu, rndd, rnde, rndz.
+    pub rounds: Signal<Out, Bit>,
+    /// shr, shl, asr, and what counts or places bits.
     pub shift: Signal<Out, Bit>,
     pub two_sources: Signal<Out, Bit>,
 }
@@ -43,6 +45,7 @@ impl Logic for TcOpcode {
         self.integer_op.next = false;
         self.logic_op.next = false;
         self.shift.next = false;
+        self.rounds.next = false;
         for i in 0..TABLE.len() {
             if self.op.val() == TABLE[i].opcode {
                 self.known.next = TABLE[i].known;
@@ -53,6 +56,7 @@ impl Logic for TcOpcode {
                 self.integer_op.next = TABLE[i].integer;
                 self.logic_op.next = TABLE[i].logic;
                 self.shift.next = TABLE[i].shift;
+                self.rounds.next = TABLE[i].rounds;
             }
         }
         self.mov.next = self.op.val() == opcode::MOV;

@@ -115,6 +115,7 @@ impl Logic for TcPredecode {
                 & (self.dest.is_float.val()
                     | self.source[0].is_float.val()
                     | (self.opcode.two_sources.val() & self.source[1].is_float.val())))
+            | (self.opcode.rounds.val() & !(self.dest.is_float.val() & self.source[0].is_float.val()))
             | ((self.dest.is_float.val() ^ self.source[0].is_float.val()) & !self.opcode.mov.val() & !self.opcode.cmp.val());
 
         comment!("rule 12: modifiers, saturate");
@@ -129,6 +130,7 @@ impl Logic for TcPredecode {
                     | self.opcode.add.val()
                     | self.opcode.integer_op.val()
                     | self.opcode.mad.val()
+                    | self.opcode.rounds.val()
                     | (self.opcode.mul.val() & self.source[0].is_float.val())));
 
         comment!("rule 13: condition modifier");

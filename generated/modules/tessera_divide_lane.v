@@ -1,0 +1,149 @@
+// tessera_divide_lane
+// Divides, one bit a cycle.
+//
+//   in    1  clock       rising edge
+//   in    1  reset       synchronous, active high
+//   in    1  load        A division begins.
+//   in    1  hold        No step is taken.
+//   in    1  sign
+//   in   32  numerator
+//   in   32  divisor
+//   in    1  was_signed  `sign` of the division that has begun.
+//   out  32  quotient
+//   out  32  remainder
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/intdiv/lane.rs; do not edit.
+`default_nettype none
+module tessera_divide_lane (
+  input  wire clock,
+  input  wire reset,
+  input  wire load,
+  input  wire hold,
+  input  wire sign,
+  input  wire [31:0] numerator,
+  input  wire [31:0] divisor,
+  input  wire was_signed,
+  output reg  [31:0] quotient,
+  output reg  [31:0] remainder
+);
+  wire numerator_sign;
+  wire divisor_sign;
+  wire [32:0] trial;
+  reg  [32:0] subtrahend;
+  wire [33:0] sum;
+  wire [32:0] difference;
+  reg  [31:0] rest_d;
+  reg  [31:0] rest_q;
+  reg  [31:0] digits_d;
+  reg  [31:0] digits_q;
+  reg  [31:0] by_d;
+  reg  [31:0] by_q;
+  reg  below_d;
+  reg  below_q;
+  reg  minus_d;
+  reg  minus_q;
+  reg  less_d;
+  reg  less_q;
+  reg  zero_d;
+  reg  zero_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      rest_q <= 32'd0;
+      digits_q <= 32'd0;
+      by_q <= 32'd0;
+      below_q <= 1'd0;
+      minus_q <= 1'd0;
+      less_q <= 1'd0;
+      zero_q <= 1'd0;
+    end
+    else begin
+      rest_q <= rest_d;
+      digits_q <= digits_d;
+      by_q <= by_d;
+      below_q <= below_d;
+      minus_q <= minus_d;
+      less_q <= less_d;
+      zero_q <= zero_d;
+    end
+  end
+
+  assign numerator_sign = sign & numerator[31];
+  assign divisor_sign = sign & divisor[31];
+  // a divisor below 0 is added; the lowest bit of the sum is the carry of a subtraction
+  assign trial = {rest_q, digits_q[31]};
+  assign sum = {trial, 1'd1} + {subtrahend, ~below_q};
+  assign difference = sum[33:1];
+
+  always @* begin
+    if (time_zero) begin end
+    rest_d = rest_q;
+    digits_d = digits_q;
+    by_d = by_q;
+    below_d = below_q;
+    minus_d = minus_q;
+    less_d = less_q;
+    zero_d = zero_q;
+    if (load) begin
+      digits_d = numerator;
+      by_d = divisor;
+      if (numerator_sign) begin
+        digits_d = 32'd0 - numerator;
+      end
+      rest_d = 32'd0;
+      minus_d = numerator_sign ^ divisor_sign;
+      less_d = numerator_sign;
+      below_d = divisor_sign;
+      zero_d = ~(|divisor);
+    end
+    else if (~hold) begin
+      digits_d = {digits_q[30:0], ~difference[32]};
+      rest_d = difference[31:0];
+      if (difference[32]) begin
+        rest_d = trial[31:0];
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    subtrahend = ~{1'd0, by_q};
+    if (below_q) begin
+      subtrahend = {1'd1, by_q};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // signs; by zero both are the limit on the numerator's side
+    quotient = digits_q;
+    remainder = rest_q;
+    if (minus_q) begin
+      quotient = 32'd0 - digits_q;
+    end
+    if (less_q) begin
+      remainder = 32'd0 - rest_q;
+    end
+    if (zero_q) begin
+      quotient = 32'hffffffff;
+      if (was_signed) begin
+        quotient = 32'h7fffffff;
+        if (less_q) begin
+          quotient = 32'h80000000;
+        end
+      end
+      remainder = quotient;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, sum[0]};
+endmodule
+`default_nettype wire

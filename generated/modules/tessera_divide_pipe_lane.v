@@ -1,0 +1,257 @@
+// tessera_divide_pipe_lane
+// Divides two integers in seven stages.
+//
+//   in    1  clock      rising edge
+//   in    1  reset      synchronous, active high
+//   in    1  load       X1 takes a beat.
+//   in    1  finish     What X7 holds is a result.
+//   in    1  sign
+//   in   32  numerator
+//   in   32  divisor
+//   out  32  quotient
+//   out  32  remainder
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/intdiv_pipe/lane.rs; do not edit.
+`default_nettype none
+module tessera_divide_pipe_lane (
+  input  wire clock,
+  input  wire reset,
+  input  wire load,
+  input  wire finish,
+  input  wire sign,
+  input  wire [31:0] numerator,
+  input  wire [31:0] divisor,
+  output wire [31:0] quotient,
+  output wire [31:0] remainder
+);
+  wire x1_less;
+  wire x1_below;
+  reg  [31:0] x7_quotient;
+  reg  [31:0] x7_remainder;
+  reg  x1_sign_d;
+  reg  x1_sign_q;
+  reg  [31:0] x1_numerator_d;
+  reg  [31:0] x1_numerator_q;
+  reg  [31:0] x1_divisor_d;
+  reg  [31:0] x1_divisor_q;
+  wire [3:0] signs_0_d;
+  reg  [3:0] signs_0_q;
+  reg  [3:0] signs_1_q;
+  reg  [3:0] signs_2_q;
+  reg  [3:0] signs_3_q;
+  reg  [3:0] signs_4_q;
+  reg  [3:0] signs_5_q;
+  reg  [31:0] x2_rest_q;
+  reg  [31:0] x2_digits_d;
+  reg  [31:0] x2_digits_q;
+  reg  [31:0] x2_divisor_d;
+  reg  [31:0] x2_divisor_q;
+  reg  [31:0] x3_rest_q;
+  reg  [31:0] x3_digits_q;
+  reg  [31:0] x3_divisor_q;
+  reg  [31:0] x4_rest_q;
+  reg  [31:0] x4_digits_q;
+  reg  [31:0] x4_divisor_q;
+  reg  [31:0] x5_rest_q;
+  reg  [31:0] x5_digits_q;
+  reg  [31:0] x5_divisor_q;
+  reg  [31:0] x6_rest_q;
+  reg  [31:0] x6_digits_q;
+  reg  [31:0] x6_divisor_q;
+  reg  [31:0] x7_rest_q;
+  reg  [31:0] x7_digits_q;
+  wire [31:0] steps2__next_rest;
+  wire [31:0] steps2__next_digits;
+  wire [31:0] steps3__next_rest;
+  wire [31:0] steps3__next_digits;
+  wire [31:0] steps4__next_rest;
+  wire [31:0] steps4__next_digits;
+  wire [31:0] steps5__next_rest;
+  wire [31:0] steps5__next_digits;
+  wire [31:0] steps6__next_rest;
+  wire [31:0] steps6__next_digits;
+  reg  [31:0] a_quotient_d;
+  reg  [31:0] a_quotient_q;
+  reg  [31:0] a_remainder_d;
+  reg  [31:0] a_remainder_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      x1_sign_q <= 1'd0;
+      x1_numerator_q <= 32'd0;
+      x1_divisor_q <= 32'd0;
+      signs_0_q <= 4'd0;
+      signs_1_q <= 4'd0;
+      signs_2_q <= 4'd0;
+      signs_3_q <= 4'd0;
+      signs_4_q <= 4'd0;
+      signs_5_q <= 4'd0;
+      x2_rest_q <= 32'd0;
+      x2_digits_q <= 32'd0;
+      x2_divisor_q <= 32'd0;
+      x3_rest_q <= 32'd0;
+      x3_digits_q <= 32'd0;
+      x3_divisor_q <= 32'd0;
+      x4_rest_q <= 32'd0;
+      x4_digits_q <= 32'd0;
+      x4_divisor_q <= 32'd0;
+      x5_rest_q <= 32'd0;
+      x5_digits_q <= 32'd0;
+      x5_divisor_q <= 32'd0;
+      x6_rest_q <= 32'd0;
+      x6_digits_q <= 32'd0;
+      x6_divisor_q <= 32'd0;
+      x7_rest_q <= 32'd0;
+      x7_digits_q <= 32'd0;
+      a_quotient_q <= 32'd0;
+      a_remainder_q <= 32'd0;
+    end
+    else begin
+      x1_sign_q <= x1_sign_d;
+      x1_numerator_q <= x1_numerator_d;
+      x1_divisor_q <= x1_divisor_d;
+      signs_0_q <= signs_0_d;
+      signs_1_q <= signs_0_q;
+      signs_2_q <= signs_1_q;
+      signs_3_q <= signs_2_q;
+      signs_4_q <= signs_3_q;
+      signs_5_q <= signs_4_q;
+      x2_rest_q <= 32'd0;
+      x2_digits_q <= x2_digits_d;
+      x2_divisor_q <= x2_divisor_d;
+      x3_rest_q <= steps2__next_rest;
+      x3_digits_q <= steps2__next_digits;
+      x3_divisor_q <= x2_divisor_q;
+      x4_rest_q <= steps3__next_rest;
+      x4_digits_q <= steps3__next_digits;
+      x4_divisor_q <= x3_divisor_q;
+      x5_rest_q <= steps4__next_rest;
+      x5_digits_q <= steps4__next_digits;
+      x5_divisor_q <= x4_divisor_q;
+      x6_rest_q <= steps5__next_rest;
+      x6_digits_q <= steps5__next_digits;
+      x6_divisor_q <= x5_divisor_q;
+      x7_rest_q <= steps6__next_rest;
+      x7_digits_q <= steps6__next_digits;
+      a_quotient_q <= a_quotient_d;
+      a_remainder_q <= a_remainder_d;
+    end
+  end
+
+  tessera_divide_steps_from0_to8 steps2 (
+    // X2 to X6: digits
+    .rest(x2_rest_q),
+    .digits(x2_digits_q),
+    .divisor(x2_divisor_q),
+    .next_rest(steps2__next_rest),
+    .next_digits(steps2__next_digits)
+  );
+
+  tessera_divide_steps_from8_to15 steps3 (
+    .rest(x3_rest_q),
+    .digits(x3_digits_q),
+    .divisor(x3_divisor_q),
+    .next_rest(steps3__next_rest),
+    .next_digits(steps3__next_digits)
+  );
+
+  tessera_divide_steps_from15_to21 steps4 (
+    .rest(x4_rest_q),
+    .digits(x4_digits_q),
+    .divisor(x4_divisor_q),
+    .next_rest(steps4__next_rest),
+    .next_digits(steps4__next_digits)
+  );
+
+  tessera_divide_steps_from21_to27 steps5 (
+    .rest(x5_rest_q),
+    .digits(x5_digits_q),
+    .divisor(x5_divisor_q),
+    .next_rest(steps5__next_rest),
+    .next_digits(steps5__next_digits)
+  );
+
+  tessera_divide_steps_from27_to32 steps6 (
+    .rest(x6_rest_q),
+    .digits(x6_digits_q),
+    .divisor(x6_divisor_q),
+    .next_rest(steps6__next_rest),
+    .next_digits(steps6__next_digits)
+  );
+
+  // X1: magnitudes
+  assign x1_less = x1_sign_q & x1_numerator_q[31];
+  assign x1_below = x1_sign_q & x1_divisor_q[31];
+  assign signs_0_d = {x1_sign_q, ~(|x1_divisor_q), x1_less, x1_less ^ x1_below};
+  assign quotient = a_quotient_q;
+  assign remainder = a_remainder_q;
+
+  always @* begin
+    if (time_zero) begin end
+    x2_digits_d = x1_numerator_q;
+    if (x1_less) begin
+      x2_digits_d = 32'd0 - x1_numerator_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    x2_divisor_d = x1_divisor_q;
+    if (x1_below) begin
+      x2_divisor_d = 32'd0 - x1_divisor_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    x1_sign_d = x1_sign_q;
+    x1_numerator_d = x1_numerator_q;
+    x1_divisor_d = x1_divisor_q;
+    if (load) begin
+      x1_sign_d = sign;
+      x1_numerator_d = numerator;
+      x1_divisor_d = divisor;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    a_quotient_d = 32'd0;
+    a_remainder_d = 32'd0;
+    if (finish) begin
+      a_quotient_d = x7_quotient;
+      a_remainder_d = x7_remainder;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // X7: signs; by zero both are the limit on the numerator's side
+    x7_quotient = x7_digits_q;
+    x7_remainder = x7_rest_q;
+    if (signs_5_q[0]) begin
+      x7_quotient = 32'd0 - x7_digits_q;
+    end
+    if (signs_5_q[1]) begin
+      x7_remainder = 32'd0 - x7_rest_q;
+    end
+    if (signs_5_q[2]) begin
+      x7_quotient = 32'hffffffff;
+      if (signs_5_q[3]) begin
+        x7_quotient = 32'h7fffffff;
+        if (signs_5_q[1]) begin
+          x7_quotient = 32'h80000000;
+        end
+      end
+      x7_remainder = x7_quotient;
+    end
+  end
+endmodule
+`default_nettype wire
