@@ -23,7 +23,7 @@ ports! {
         in resp: duplex MessageResponse,
         /// A thread wants to end.
         out eot: duplex EndOfThread,
-        /// Every row write but those of dispatch.
+        /// Every row write.
         out wb: WriteEvent,
         /// Retire port: ALU0, ALU1, JE, ME.
         out ret: [Retire; 4],

@@ -4,14 +4,14 @@
 //! port) -> grants of GA -> what completes -> issues of TC (state only: all `ready` are registered). The
 //! clock edge then hands the same decisions to every block.
 
-use crate::alu::{Alu, Done, WriteBack};
+use crate::alu::{Alu, Done};
 use crate::codes::pipe;
-use crate::ga::{self, Ga, Write};
+use crate::ga::{self, Ga, LaneWrite, Wanted, Write, Written};
 use crate::je::Je;
 use crate::me::{Me, Sent};
 use crate::tc::issue::{Issues, Ready};
 use crate::tc::{Events, Start, Tc};
-use crate::{masked, Compact, Golden, Row, Shaped};
+use crate::{Compact, Golden, Row, Shaped};
 use tessera_ports::bundle::eu::{BranchTarget, WriteEvent};
 use tessera_ports::config::EuShape;
 use tessera_ports::eu::{EuIn, EuOut};
@@ -38,7 +38,7 @@ struct Cycle {
     grants: ga::Grants,
     issues: Issues,
     /// Row writes that the ALUs want.
-    write_back: [Option<WriteBack>; 2],
+    write_back: [Option<LaneWrite>; 2],
     done: [Option<Done>; 2],
     sent: Option<Sent>,
     start: Option<Start>,
@@ -56,12 +56,12 @@ impl Cycle {
     }
 
     /// The granted row write.
-    fn write(&self, i: &EuIn) -> Option<Write> {
-        let grf = |slot, register, enables, data| Some(Write { row: grf_row(slot, register) as u16, enables, data });
+    fn write(&self, i: &EuIn) -> Option<Wanted> {
+        let grf = |slot, register, enables, data| Some(Wanted::Row(Write { row: grf_row(slot, register) as u16, enables, data }));
         match self.grants.write? {
             ME_WRITE => grf(i.resp.slot, i.resp.reg, i.resp.be as u32, i.resp.data),
             DISPATCH_WRITE => grf(i.disp.slot, i.disp.reg, u32::MAX, i.disp.data),
-            alu => self.write_back[alu].map(|wb| wb.write),
+            alu => self.write_back[alu].map(Wanted::Lanes),
         }
     }
 }
@@ -104,7 +104,7 @@ impl Eu {
             grants,
             issues: self.tc.issue(&ready),
             write_back,
-            done: both(|a| self.alus[a].done(grants.write == Some(a))),
+            done: both(|a| self.alus[a].done()),
             sent: self.me.sent(i.mo.ready == 1, i.eot.ready == 1),
             start: starts.then_some(start),
         }
@@ -131,11 +131,11 @@ impl Eu {
         self.tc.clock(issues, &events);
         self.je.clock(cycle.start.map(|start| start.slot), je_issue.as_ref());
         let data = self.ga.read_data();
-        self.me.clock(me_issue.as_ref(), grants.me_read, &data[2], i.mo.ready == 1, i.eot.ready == 1);
+        self.me.clock(me_issue.as_ref(), grants.me_read, &data[2].words(), i.mo.ready == 1, i.eot.ready == 1);
         for (a, alu) in self.alus.iter_mut().enumerate() {
             alu.clock(alu_issue[a].as_ref(), &grants.alu_read[a], data, cycle.granted(a));
         }
-        self.ga.clock(requests, grants, cycle.write(i).as_ref());
+        self.ga.clock(requests, grants, cycle.write(i));
     }
 
     fn reset(&mut self) {
@@ -157,7 +157,7 @@ impl Eu {
             mo: self.me.message_port(),
             resp: cycle.granted(ME_WRITE).into(),
             eot: self.me.end_port(),
-            wb: write_event(i, cycle).unwrap_or_default(),
+            wb: self.write_event().filter(|_| i.reset == 0).unwrap_or_default(),
             busy: busy.into(),
             idle: (busy == 0).into(),
             stall: issues.stall.map(|stall| stall as u64),
@@ -167,6 +167,19 @@ impl Eu {
         };
         self.retire_ports(&mut out, cycle);
         out
+    }
+
+    /// The write event.
+    fn write_event(&self) -> Option<WriteEvent> {
+        let Written { writer, write } = self.ga.written()?;
+        let (pipe, slot, ip) = match *writer {
+            // Both write general registers only.
+            DISPATCH_WRITE => (2, u64::from(write.row) / 128, 0),
+            ME_WRITE => (3, u64::from(write.row) / 128, 0),
+            alu => self.alus[alu].writer().map(|by| (alu as u64, by.slot.into(), by.ip.into()))?,
+        };
+        let Write { row, enables, data } = *write;
+        Some(WriteEvent { valid: 1, pipe, slot, ip, row: row.into(), be: enables.into(), data })
     }
 
     fn retire_ports(&self, out: &mut EuOut, cycle: &Cycle) {
@@ -183,17 +196,6 @@ impl Eu {
             out.ret[pipe::ME] = sent.retired();
         }
     }
-}
-
-/// The write event: every row write but a dispatch payload.
-fn write_event(i: &EuIn, cycle: &Cycle) -> Option<WriteEvent> {
-    let (writer, slot, ip) = match cycle.grants.write? {
-        DISPATCH_WRITE => return None,
-        ME_WRITE => (pipe::ME as u64, i.resp.slot, 0),
-        alu => cycle.write_back[alu].as_ref().map(|wb| (alu as u64, wb.slot.into(), wb.ip.into()))?,
-    };
-    let Write { row, enables, data } = cycle.write(i)?;
-    Some(WriteEvent { valid: 1, pipe: writer, slot, ip, row: row.into(), be: enables.into(), data: masked(&data, enables) })
 }
 
 impl Golden for Eu {

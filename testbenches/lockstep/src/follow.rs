@@ -17,6 +17,7 @@ use tessera_ports::uop::THREADS;
 use crate::bench::{Cycle, RunError, Watch};
 use crate::dispatch::ThreadStart;
 use crate::kernel::register;
+use crate::stats::DISPATCH;
 
 /// Instructions a thread may have executed but not retired; far more than the scoreboard allows.
 const WINDOW: usize = 64;
@@ -266,7 +267,8 @@ impl<A: Answers> Watch for Follower<A> {
                 at = message.ip;
                 self.find(message.slot, message.ip, |r| !r.done)?;
             }
-            if out.wb.valid != 0 {
+            // Of a payload the follower knows by the start.
+            if out.wb.valid != 0 && out.wb.pipe != DISPATCH {
                 at = out.wb.ip as u32;
                 self.row(&out.wb)?;
             }
