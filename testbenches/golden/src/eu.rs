@@ -104,7 +104,7 @@ impl Eu {
             grants,
             issues: self.tc.issue(&ready),
             write_back,
-            done: both(|a| self.alus[a].done()),
+            done: both(|a| self.alus[a].done(grants.write == Some(a))),
             sent: self.me.sent(i.mo.ready == 1, i.eot.ready == 1),
             start: starts.then_some(start),
         }
@@ -183,9 +183,9 @@ impl Eu {
     }
 
     fn retire_ports(&self, out: &mut EuOut, cycle: &Cycle) {
-        for (a, done) in cycle.done.iter().enumerate() {
-            if let Some(done) = done {
-                (out.ret[a], out.fl[a], out.arf[a]) = (done.retired(), done.flag_port(), done.arf_port());
+        for (a, alu) in self.alus.iter().enumerate() {
+            if let Some(left) = alu.retired() {
+                (out.ret[a], out.fl[a], out.arf[a]) = (left.retired(), left.flag_port(), left.arf_port());
             }
         }
         if let Some(resolved) = self.je.resolved() {

@@ -133,10 +133,11 @@ fn throughput_trace_of_the_contract() {
     assert_eq!(trace[1].rd.map(|rd| rd.row), [2 * 128 + 2, 2 * 128 + 4, 2 * 128 + 6]);
     assert_eq!(when(&trace, |o| o.fetched.valid == 1), [1, 3, 5]);
     assert_eq!(when(&trace, |o| o.wb.valid == 1), [13, 15, 17]);
-    assert_eq!(when(&trace, |o| o.done.valid == 1), [14, 16, 18]);
+    assert_eq!(when(&trace, |o| o.done.valid == 1), [13, 15, 17]);
+    assert_eq!(when(&trace, |o| o.ret.valid == 1), [14, 16, 18]);
     assert_eq!((trace[13].wb.row, enables(&trace[13].wb)), (2 * 128 + 10, 0xFFFF_FFFF));
+    assert_eq!((trace[13].fetched, trace[13].done), (Event::default(), Done { valid: 1, slot: 2, sb: 3 }));
     let o = &trace[14];
-    assert_eq!((o.fetched, o.done), (Event::default(), Done { valid: 1, slot: 2, sb: 3 }));
     assert_eq!(o.ret, Retire { valid: 1, slot: 2, ip: 0x40, op: 0x5B, mask: 0xFF });
     assert_eq!(o.writer, Writer { slot: 2, ip: 0x40 });
 }
@@ -181,7 +182,7 @@ fn simd16_runs_two_passes() {
     assert_eq!((trace[1].rd[0].row, trace[3].rd[0].row), (258, 259));
     assert_eq!(when(&trace, |o| o.fetched.valid == 1), [3], "operands are read with the last pass");
     assert_eq!(when(&trace, |o| o.wb.valid == 1), [9, 11]);
-    assert_eq!(when(&trace, |o| o.done.valid == 1), [12]);
+    assert_eq!(when(&trace, |o| o.done.valid == 1), [11]);
     assert_eq!(bench.rows[267], bench.rows[259].map(|w| w + 5 + (5 << 32)));
 }
 
@@ -197,7 +198,7 @@ fn operands_across_two_registers_need_two_reads_and_two_writes() {
     assert_eq!(when(&trace, |o| o.wb.valid == 1), [10, 11, 12]);
     assert_eq!(enables(&trace[10].wb), 0xFFFF_F000);
     assert_eq!((trace[11].wb.row, enables(&trace[11].wb)), (267, 0xFFF));
-    assert_eq!(when(&trace, |o| o.done.valid == 1), [13]);
+    assert_eq!(when(&trace, |o| o.done.valid == 1), [12]);
     assert_eq!(when(&trace, |o| o.writer.ip == 0x40), [11, 13]);
     let element = |i: usize| (bench.rows[266 + (3 + i) / 8][(3 + i) % 8 / 2] >> (32 * ((3 + i) % 2))) as u32;
     assert_eq!((0..8).map(element).collect::<Vec<_>>(), (0..8).map(|i| 8 * 258 + 1 + i).collect::<Vec<u32>>());
@@ -258,6 +259,22 @@ fn flags_gather_over_the_passes_and_follow_the_channel_offset() {
     let o = &trace[12];
     assert_eq!((o.wb.valid, o.ret.mask), (0, 0xF0FF));
     assert_eq!(o.fl, FlagWrite { we: 1, reg: 1, mask: 0xF0FF_0000, val: 0xF000_0000 });
+}
+
+#[test]
+fn done_waits_for_flags_and_for_the_done_before() {
+    let (d, a, b) = (grf(10).d(), grf(2).d(), grf(3).d());
+    let compare = word!(binary(tessera_isa::Opcode::Cmp, 8, d, a, b).cond(CondMod::Lt, FlagRef::F0_0));
+    let add = word!(add(8, d, a, b));
+    let work: Vec<Work> = [compare, add, add, add].into_iter().zip(0..).map(|(word, sb)| Work { sb, ..all(8, word) }).collect();
+    let mut bench = Bench::new();
+    bench.no_write = (0..20).chain([22]).collect();
+    let trace = bench.run(&work, 30);
+    let done: Vec<_> = when(&trace, |o| o.done.valid == 1).into_iter().map(|t| (t, trace[t].done.sb)).collect();
+    // Rows are granted in cycles 20, 21, 23 and 24.
+    assert_eq!(done, [(21, 0), (22, 1), (23, 2), (24, 3)]);
+    assert_eq!(when(&trace, |o| o.ret.valid == 1), [21, 22, 24, 25]);
+    assert_eq!(when(&trace, |o| o.fl.we == 1), [21]);
 }
 
 #[test]

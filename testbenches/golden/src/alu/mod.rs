@@ -95,6 +95,13 @@ pub struct Done {
     pub arf: Option<ArfWrite>,
 }
 
+impl Done {
+    /// Nothing but rows is written, so that it may be known before.
+    fn is_rows_only(&self) -> bool {
+        self.flag.is_none() && self.arf.is_none()
+    }
+}
+
 /// A pass whose operands arrive in this cycle.
 #[derive(Debug, Clone, Copy)]
 struct Land {
@@ -119,6 +126,8 @@ pub struct Alu {
     /// What was written, and what completed, in the cycle before.
     wrote: Option<Writer>,
     left: Option<Done>,
+    /// `left` has yet to be reported as done.
+    late: bool,
 }
 
 impl Alu {
@@ -206,8 +215,17 @@ impl Alu {
         self.head().filter(|(long, entry)| entry.row.is_none() || granted && (!entry.two || self.queue(*long).second_half()))
     }
 
-    /// The instruction that completes in this cycle: its last row is being written.
-    pub fn done(&self) -> Option<Done> {
+    /// The instruction whose scoreboard entry becomes free in this cycle, with the flags and registers that it
+    /// writes now.
+    pub fn done(&self, granted: bool) -> Option<Done> {
+        if self.late {
+            return self.left;
+        }
+        self.pops(granted).and_then(|(_, entry)| entry.done).filter(Done::is_rows_only)
+    }
+
+    /// The instruction that retires in this cycle: its last row is being written.
+    pub fn retired(&self) -> Option<Done> {
         self.left
     }
 
@@ -237,6 +255,7 @@ impl Alu {
         self.wrote = head.filter(|_| written).map(|entry| Writer { slot: entry.tag.0, ip: entry.ip });
         let popped = self.pops(written).map(|(long, entry)| (long, entry.done));
         self.left = popped.and_then(|(_, done)| done);
+        self.late = self.left.is_some_and(|done| self.late || !done.is_rows_only());
         let popped = popped.map(|(long, _)| long);
         if let Some(long) = popped {
             self.queue_mut(long).pop();

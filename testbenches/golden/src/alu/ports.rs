@@ -89,9 +89,11 @@ impl Golden for Alu {
         if let Some(&Writer { slot, ip }) = self.writer() {
             out.writer = port::Writer { slot: slot.into(), ip: ip.into() };
         }
-        if let Some(done) = self.done() {
+        if let Some(done) = self.done(i.wb.gnt == 1) {
             out.done = port::Done { valid: 1, slot: done.slot.into(), sb: done.scoreboard.into() };
-            (out.ret, out.fl, out.arf) = (done.retired(), done.flag_port(), done.arf_port());
+        }
+        if let Some(left) = self.retired() {
+            (out.ret, out.fl, out.arf) = (left.retired(), left.flag_port(), left.arf_port());
         }
         out
     }

@@ -60,7 +60,7 @@ pub struct AluFetch {
     pub floats_long: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 2],
     /// What write-back must know of the pass: `word::entry`.
-    pub leaves: Signal<Out, U<45>>,
+    pub leaves: Signal<Out, U<46>>,
     pub fetched: Event<Out>,
     pub take: [Signal<Out, Bit>; 3],
     pub land_valid: Signal<Out, Bit>,
@@ -189,7 +189,7 @@ impl Logic for AluFetch {
         connect!(self.name => self.tag);
         self.enabled.next =
             bit_cast::<8, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 3)) & self.decode.lanes.val();
-        self.leaves.next = pack!(45;
+        self.leaves.next = pack!(46;
             entry::TAG = self.name.val(),
             entry::PASS = self.fe_pass.q.val(),
             entry::ROW = self.decode.dst_row.val()
@@ -203,7 +203,8 @@ impl Logic for AluFetch {
             entry::MASK = self.enabled.val(),
             entry::KIND = self.decode.dst_kind.val(),
             entry::CONDITION = self.decode.condition.val(),
-            entry::COMPARE = self.decode.opcode.val() == opcode::CMP);
+            entry::COMPARE = self.decode.opcode.val() == opcode::CMP,
+            entry::ROWS_ONLY = !(self.decode.flag_write.val() | self.decode.arf_write.val()));
         self.noted.next = self.pass_done.val();
         self.notes[0].next = pack!(41;
             note::IP = self.fe.ip.q.val(),

@@ -35,7 +35,7 @@ pub struct AluQueue<const STAGES: usize> {
     pub reset: Signal<In, Bit>,
     pub allocate: Signal<In, Bit>,
     /// What write-back must know of the pass: `word::entry`.
-    pub left: Signal<In, U<45>>,
+    pub left: Signal<In, U<46>>,
     pub full: Signal<Out, Bit>,
     pub beat_valid: Signal<In, Bit>,
     pub beat: Beat<In>,
@@ -49,7 +49,7 @@ pub struct AluQueue<const STAGES: usize> {
     /// Lanes of the oldest pass, while `head`, two in a word.
     pub lanes: [Signal<Out, U<64>>; 4],
     pub holds: Signal<Out, U<8>>,
-    pub oldest: Signal<Out, U<45>>,
+    pub oldest: Signal<Out, U<46>>,
     valid_at: Carry<Bit, STAGES>,
     last_at: Carry<Bit, STAGES>,
     beat_at: Carry<U<2>, STAGES>,
@@ -57,7 +57,7 @@ pub struct AluQueue<const STAGES: usize> {
     reserved: Reg<U<5>>,
     written: Reg<U<5>>,
     read: Reg<U<5>>,
-    contexts: LutRam<4, 1, 45>,
+    contexts: LutRam<4, 1, 46>,
     /// Two lanes each.
     bank: [LutRam<4, 1, 64>; 4],
     /// Four lanes each.
@@ -166,7 +166,7 @@ mod tests {
             let pop = !stored.is_empty() && random.below(4) == 0;
             let beat = waiting.front().filter(|_| random.below(3) != 0).cloned();
             let pass = Pass {
-                context: random.word() >> 19,
+                context: random.word() >> 18,
                 quad: random.below(4) == 0,
                 lanes: std::array::from_fn(|_| random.word() as u32),
                 holds: random.below(256),

@@ -19,8 +19,11 @@
 //! wb_gnt     1     1
 //! hi         0     1     0
 //! pop        0     1
-//! done                   1    (if it was the last pass)
+//! done             1          (if it was the last pass)
+//! ret                    1
 //! ```
+//!
+//! `done` waits for `ret` where flags or an architecture register come with it, or while another one waits.
 //!
 //! Invariants: outputs that belong to a valid that is low are 0, lanes outside the mask are 0 (both in every
 //! cycle of `random_instructions_match_the_model`); an entry that is overtaken between its rows arrives whole
@@ -42,7 +45,7 @@ pub struct AluWriteback {
     pub head: [Signal<In, Bit>; 2],
     pub lanes: [[Signal<In, U<64>>; 4]; 2],
     pub holds: [Signal<In, U<8>>; 2],
-    pub oldest: [Signal<In, U<45>>; 2],
+    pub oldest: [Signal<In, U<46>>; 2],
     pub pop: [Signal<Out, Bit>; 2],
     /// The instruction that still reads operands: its entries are held.
     pub reads: Event<In>,
@@ -68,15 +71,21 @@ pub struct AluWriteback {
     /// A row was granted.
     left_wrote: Reg<Bit>,
     left_done: Reg<Bit>,
+    /// What left has yet to be reported as done.
+    left_late: Reg<Bit>,
     left_enables: Reg<U<4>>,
     left_value: Reg<U<32>>,
     free: [Signal<Local, Bit>; 2],
     any: Signal<Local, Bit>,
     upper: Signal<Local, Bit>,
-    of: Signal<Local, U<45>>,
+    of: Signal<Local, U<46>>,
     outcomes: Signal<Local, U<8>>,
     writes: Signal<Local, Bit>,
     leaves: Signal<Local, Bit>,
+    /// Done in the cycle in which it leaves.
+    early: Signal<Local, Bit>,
+    /// Slot and scoreboard entry of the head.
+    name: Signal<Local, U<5>>,
     enabled: Signal<Local, U<8>>,
     /// Bits of a lane that its size has.
     width: Signal<Local, U<32>>,
@@ -101,6 +110,7 @@ impl Logic for AluWriteback {
             left_long,
             left_wrote,
             left_done,
+            left_late,
             left_enables,
             left_value
         );
@@ -122,6 +132,8 @@ impl Logic for AluWriteback {
             self.outcomes.next = self.holds[1].val();
             forward!(self.lanes[1] => self.raw);
         }
+
+        self.name.next = self.of.val().field(entry::TAG);
 
         comment!("lanes: 0 where disabled and above their size");
         self.enabled.next = 0.into();
@@ -204,8 +216,13 @@ impl Logic for AluWriteback {
         comment!("what leaves: reported in the next cycle");
         self.left_wrote.d.next = self.writes.val() & self.wb.gnt.val();
         self.left_done.d.next = self.leaves.val() & self.of.val().field(entry::LAST);
+        self.early.next = self.leaves.val()
+            & self.of.val().field(entry::LAST)
+            & self.of.val().field(entry::ROWS_ONLY)
+            & !self.left_late.q.val();
+        self.left_late.d.next = self.leaves.val() & self.of.val().field(entry::LAST) & !self.early.val();
         if self.any.val() {
-            self.left_tag.d.next = self.of.val().field(entry::TAG);
+            self.left_tag.d.next = self.name.val();
             self.left_long.d.next = self.free[1].val();
             self.left_value.d.next = self.result[0].val() << (bit_cast::<5, 2>(self.of.val().field(entry::BASE_IN_DWORD)) << 3);
             self.left_enables.d.next = 0.into();
@@ -232,11 +249,18 @@ impl Logic for AluWriteback {
             self.writer.slot.next = self.left_tag.q.val().field(tag::SLOT);
             self.writer.ip.next = self.in_flight.read_data[0].val().field(note::IP);
         }
-        self.done.valid.next = self.left_done.q.val();
-        self.ret.valid.next = self.left_done.q.val();
+        self.done.valid.next = self.left_late.q.val() | self.early.val();
         self.done.slot.next = 0.into();
-        self.ret.slot.next = 0.into();
         self.done.sb.next = 0.into();
+        if self.left_late.q.val() {
+            self.done.slot.next = self.left_tag.q.val().field(tag::SLOT);
+            self.done.sb.next = self.left_tag.q.val().field(tag::SB);
+        } else if self.early.val() {
+            self.done.slot.next = self.name.val().field(tag::SLOT);
+            self.done.sb.next = self.name.val().field(tag::SB);
+        }
+        self.ret.valid.next = self.left_done.q.val();
+        self.ret.slot.next = 0.into();
         self.ret.ip.next = 0.into();
         self.ret.op.next = 0.into();
         self.ret.mask.next = 0.into();
@@ -260,9 +284,7 @@ impl Logic for AluWriteback {
             bytes::THIRD = self.pass_flags[2].val(),
             bytes::FOURTH = self.pass_flags[3].val());
         if self.left_done.q.val() {
-            self.done.slot.next = self.left_tag.q.val().field(tag::SLOT);
             self.ret.slot.next = self.left_tag.q.val().field(tag::SLOT);
-            self.done.sb.next = self.left_tag.q.val().field(tag::SB);
             self.ret.ip.next = self.in_flight.read_data[0].val().field(note::IP);
             self.ret.op.next = self.in_flight.read_data[0].val().field(note::OPCODE);
             self.ret.mask.next = self.in_flight.read_data[1].val().field(outcome_note::LANES);

@@ -2,7 +2,7 @@
 
 tessera_hdl::words! {
     /// What write-back must know of a pass: fetch leaves it with the queue entry.
-    entry: 44..0 {
+    entry: 45..0 {
         /// The instruction, see [`tag`](crate::word::tag).
         TAG: 4..0,
         /// Number of the pass.
@@ -31,6 +31,8 @@ tessera_hdl::words! {
         CONDITION: 43..41,
         /// It is a cmp.
         COMPARE: 44,
+        /// Its instruction writes rows only: no flags, no architecture register.
+        ROWS_ONLY: 45,
     }
     /// An instruction in flight: TC gives no two the same.
     tag: 4..0 {
