@@ -16,19 +16,34 @@
 //   in   32  issue_scalar   32-bit value of an ARF source (f0, f1, cr0).
 //   in    2  issue_sb       Scoreboard entry of the instruction.
 //   out   1  issue_ready    The item, if there is one, is taken at this edge.
-// rd_0: Rows wanted, one port for each source.
-//   out   1  rd_0_valid     A row is wanted.
-//   out  10  rd_0_row       Which one.
+// rd_0: Lanes wanted, one port for each source.
+//   out   1  rd_0_valid     Lanes are wanted.
+//   out  10  rd_0_row       The row.
+//   out   1  rd_0_second    It is the second of the two rows that the lanes lie in.
+//   out   5  rd_0_base      Byte of lane 0, in the first row.
+//   out   6  rd_0_step_0    Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  rd_0_step_1
+//   out   6  rd_0_step_2
 //   in    1  rd_0_gnt       It is read at this edge.
-// rd_1: Rows wanted, one port for each source.
-//   out   1  rd_1_valid     A row is wanted.
-//   out  10  rd_1_row       Which one.
+// rd_1: Lanes wanted, one port for each source.
+//   out   1  rd_1_valid     Lanes are wanted.
+//   out  10  rd_1_row       The row.
+//   out   1  rd_1_second    It is the second of the two rows that the lanes lie in.
+//   out   5  rd_1_base      Byte of lane 0, in the first row.
+//   out   6  rd_1_step_0    Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  rd_1_step_1
+//   out   6  rd_1_step_2
 //   in    1  rd_1_gnt       It is read at this edge.
-// rd_2: Rows wanted, one port for each source.
-//   out   1  rd_2_valid     A row is wanted.
-//   out  10  rd_2_row       Which one.
+// rd_2: Lanes wanted, one port for each source.
+//   out   1  rd_2_valid     Lanes are wanted.
+//   out  10  rd_2_row       The row.
+//   out   1  rd_2_second    It is the second of the two rows that the lanes lie in.
+//   out   5  rd_2_base      Byte of lane 0, in the first row.
+//   out   6  rd_2_step_0    Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  rd_2_step_1
+//   out   6  rd_2_step_2
 //   in    1  rd_2_gnt       It is read at this edge.
-//   in   64  rd_data_0_0    Rows granted in the cycle before, by source.
+//   in   64  rd_data_0_0    Lanes granted in the cycle before, by source; two in a word, low ones first.
 //   in   64  rd_data_0_1
 //   in   64  rd_data_0_2
 //   in   64  rd_data_0_3
@@ -40,19 +55,28 @@
 //   in   64  rd_data_2_1
 //   in   64  rd_data_2_2
 //   in   64  rd_data_2_3
+//   in    8  rd_mask_0      Which of them are valid.
+//   in    8  rd_mask_1
+//   in    8  rd_mask_2
 // fetched: The operands of an instruction have been read.
 //   out   1  fetched_valid  It happens in this cycle.
 //   out   3  fetched_slot   Thread slot.
-// wb: Row to write.
+// wb: Lanes to write into a row.
 //   out   1  wb_valid       A row is to be written.
 //   out  10  wb_row         Which one.
-//   out  32  wb_be          Bytes to write.
-//   out  64  wb_data_0      The bytes, low ones first; 0 where not enabled.
+//   out   1  wb_second      It is the second of the two rows that the lanes lie in.
+//   out   5  wb_base        Byte of lane 0, in the first row.
+//   out   6  wb_step_0      Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  wb_step_1
+//   out   6  wb_step_2
+//   out   2  wb_size        Bytes of a lane: 1, 2 or 4, as a power of two.
+//   out   8  wb_mask        Lanes to write.
+//   out  64  wb_data_0      The lanes, two in a word, low ones first; 0 where not in `mask`.
 //   out  64  wb_data_1
 //   out  64  wb_data_2
 //   out  64  wb_data_3
-//   in    1  wb_gnt         It is written at this edge.
-// writer: Instruction it belongs to.
+//   in    1  wb_gnt         Taken at this edge and written at the next one.
+// writer: Instruction that the write granted in the cycle before belongs to.
 //   out   3  writer_slot    Thread slot.
 //   out  32  writer_ip      Address of the instruction.
 // done: An instruction is done with its scoreboard entry.
@@ -98,12 +122,27 @@ module tessera_alu_compact (
   output wire issue_ready,
   output wire rd_0_valid,
   output wire [9:0] rd_0_row,
+  output wire rd_0_second,
+  output wire [4:0] rd_0_base,
+  output wire [5:0] rd_0_step_0,
+  output wire [5:0] rd_0_step_1,
+  output wire [5:0] rd_0_step_2,
   input  wire rd_0_gnt,
   output wire rd_1_valid,
   output wire [9:0] rd_1_row,
+  output wire rd_1_second,
+  output wire [4:0] rd_1_base,
+  output wire [5:0] rd_1_step_0,
+  output wire [5:0] rd_1_step_1,
+  output wire [5:0] rd_1_step_2,
   input  wire rd_1_gnt,
   output wire rd_2_valid,
   output wire [9:0] rd_2_row,
+  output wire rd_2_second,
+  output wire [4:0] rd_2_base,
+  output wire [5:0] rd_2_step_0,
+  output wire [5:0] rd_2_step_1,
+  output wire [5:0] rd_2_step_2,
   input  wire rd_2_gnt,
   input  wire [63:0] rd_data_0_0,
   input  wire [63:0] rd_data_0_1,
@@ -117,11 +156,20 @@ module tessera_alu_compact (
   input  wire [63:0] rd_data_2_1,
   input  wire [63:0] rd_data_2_2,
   input  wire [63:0] rd_data_2_3,
+  input  wire [7:0] rd_mask_0,
+  input  wire [7:0] rd_mask_1,
+  input  wire [7:0] rd_mask_2,
   output wire fetched_valid,
   output wire [2:0] fetched_slot,
   output wire wb_valid,
   output wire [9:0] wb_row,
-  output wire [31:0] wb_be,
+  output wire wb_second,
+  output wire [4:0] wb_base,
+  output wire [5:0] wb_step_0,
+  output wire [5:0] wb_step_1,
+  output wire [5:0] wb_step_2,
+  output wire [1:0] wb_size,
+  output wire [7:0] wb_mask,
   output wire [63:0] wb_data_0,
   output wire [63:0] wb_data_1,
   output wire [63:0] wb_data_2,
@@ -146,36 +194,61 @@ module tessera_alu_compact (
   output wire [3:0] arf_be,
   output wire [31:0] arf_val
 );
+  reg  [3:0] outcomes;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
   wire [9:0] fetch__rd_0_row;
+  wire fetch__rd_0_second;
+  wire [4:0] fetch__rd_0_base;
+  wire [5:0] fetch__rd_0_step_0;
+  wire [5:0] fetch__rd_0_step_1;
+  wire [5:0] fetch__rd_0_step_2;
   wire fetch__rd_1_valid;
   wire [9:0] fetch__rd_1_row;
+  wire fetch__rd_1_second;
+  wire [4:0] fetch__rd_1_base;
+  wire [5:0] fetch__rd_1_step_0;
+  wire [5:0] fetch__rd_1_step_1;
+  wire [5:0] fetch__rd_1_step_2;
   wire fetch__rd_2_valid;
   wire [9:0] fetch__rd_2_row;
+  wire fetch__rd_2_second;
+  wire [4:0] fetch__rd_2_base;
+  wire [5:0] fetch__rd_2_step_0;
+  wire [5:0] fetch__rd_2_step_1;
+  wire [5:0] fetch__rd_2_step_2;
   wire fetch__allocate_0;
   wire fetch__allocate_1;
+  wire [44:0] fetch__leaves;
   wire fetch__fetched_valid;
   wire [2:0] fetch__fetched_slot;
-  wire fetch__take_first_0;
-  wire fetch__take_first_1;
-  wire fetch__take_first_2;
-  wire fetch__take_second_0;
-  wire fetch__take_second_1;
-  wire fetch__take_second_2;
+  wire fetch__take_0;
+  wire fetch__take_1;
+  wire fetch__take_2;
   wire fetch__land_valid;
-  wire [1:0] fetch__land_pass;
+  wire fetch__landed_long;
+  wire fetch__landed_quad;
+  wire [6:0] fetch__landed_opcode;
+  wire [2:0] fetch__landed_kind_0;
+  wire [2:0] fetch__landed_kind_1;
+  wire [2:0] fetch__landed_dst_kind;
+  wire [2:0] fetch__landed_abs;
+  wire [2:0] fetch__landed_negate;
+  wire [2:0] fetch__landed_condition;
+  wire fetch__landed_saturate;
+  wire [2:0] fetch__landed_mode;
+  wire [7:0] fetch__landed_predicate;
+  wire fetch__landed_fixed_0;
+  wire fetch__landed_fixed_1;
+  wire fetch__landed_fixed_2;
+  wire [31:0] fetch__landed_value_0;
+  wire [31:0] fetch__landed_value_1;
   wire fetch__reads_valid;
   wire [2:0] fetch__reads_slot;
-  wire [2:0] fetch__held_slot;
-  wire [31:0] fetch__held_ip;
-  wire [63:0] fetch__held_lo;
-  wire [63:0] fetch__held_hi;
-  wire [31:0] fetch__held_emask;
-  wire [31:0] fetch__held_pmask;
-  wire [2:0] fetch__held_mode;
-  wire [31:0] fetch__held_scalar;
-  wire [1:0] fetch__held_sb;
+  wire [4:0] fetch__tag;
+  wire fetch__noted;
+  wire [40:0] fetch__notes_0;
+  wire [40:0] fetch__notes_1;
   wire operate__op_valid;
   wire [2:0] operate__op_left;
   wire operate__issue_short;
@@ -205,10 +278,6 @@ module tessera_alu_compact (
   wire [31:0] operate__element_11;
   wire [1:0] operate__beat_number;
   wire operate__beat_last;
-  wire operate__start_0;
-  wire operate__start_1;
-  wire [63:0] operate__carried_origin;
-  wire [59:0] operate__carried_detail;
   wire operation__operation_mad;
   wire operation__operation_add;
   wire operation__operation_from_integer;
@@ -242,68 +311,34 @@ module tessera_alu_compact (
   wire [31:0] fma_lane_1__result;
   wire [31:0] fma_lane_2__result;
   wire [31:0] fma_lane_3__result;
-  wire assemble_short__push;
-  wire [63:0] assemble_short__entry_window_0;
-  wire [63:0] assemble_short__entry_window_1;
-  wire [63:0] assemble_short__entry_window_2;
-  wire [63:0] assemble_short__entry_window_3;
-  wire [63:0] assemble_short__entry_window_4;
-  wire [63:0] assemble_short__entry_window_5;
-  wire [63:0] assemble_short__entry_window_6;
-  wire [63:0] assemble_short__entry_window_7;
-  wire [63:0] assemble_short__entry_enables;
-  wire [63:0] assemble_short__entry_origin;
-  wire [63:0] assemble_short__entry_flags;
-  wire [29:0] assemble_short__entry_detail;
-  wire assemble_short__quad;
-  wire assemble_long__beat_valid;
-  wire assemble_long__push;
-  wire [63:0] assemble_long__entry_window_0;
-  wire [63:0] assemble_long__entry_window_1;
-  wire [63:0] assemble_long__entry_window_2;
-  wire [63:0] assemble_long__entry_window_3;
-  wire [63:0] assemble_long__entry_window_4;
-  wire [63:0] assemble_long__entry_window_5;
-  wire [63:0] assemble_long__entry_window_6;
-  wire [63:0] assemble_long__entry_window_7;
-  wire [63:0] assemble_long__entry_enables;
-  wire [63:0] assemble_long__entry_origin;
-  wire [63:0] assemble_long__entry_flags;
-  wire [29:0] assemble_long__entry_detail;
-  wire assemble_long__quad;
-  wire queue_0__full;
-  wire queue_0__head;
-  wire [63:0] queue_0__oldest_window_0;
-  wire [63:0] queue_0__oldest_window_1;
-  wire [63:0] queue_0__oldest_window_2;
-  wire [63:0] queue_0__oldest_window_3;
-  wire [63:0] queue_0__oldest_window_4;
-  wire [63:0] queue_0__oldest_window_5;
-  wire [63:0] queue_0__oldest_window_6;
-  wire [63:0] queue_0__oldest_window_7;
-  wire [63:0] queue_0__oldest_enables;
-  wire [63:0] queue_0__oldest_origin;
-  wire [63:0] queue_0__oldest_flags;
-  wire [29:0] queue_0__oldest_detail;
-  wire queue_1__full;
-  wire queue_1__head;
-  wire [63:0] queue_1__oldest_window_0;
-  wire [63:0] queue_1__oldest_window_1;
-  wire [63:0] queue_1__oldest_window_2;
-  wire [63:0] queue_1__oldest_window_3;
-  wire [63:0] queue_1__oldest_window_4;
-  wire [63:0] queue_1__oldest_window_5;
-  wire [63:0] queue_1__oldest_window_6;
-  wire [63:0] queue_1__oldest_window_7;
-  wire [63:0] queue_1__oldest_enables;
-  wire [63:0] queue_1__oldest_origin;
-  wire [63:0] queue_1__oldest_flags;
-  wire [29:0] queue_1__oldest_detail;
+  wire queue_short__full;
+  wire queue_short__head;
+  wire [63:0] queue_short__lanes_0;
+  wire [63:0] queue_short__lanes_1;
+  wire [63:0] queue_short__lanes_2;
+  wire [63:0] queue_short__lanes_3;
+  wire [7:0] queue_short__holds;
+  wire [44:0] queue_short__oldest;
+  wire queue_long__full;
+  wire queue_long__beat_valid;
+  wire queue_long__head;
+  wire [63:0] queue_long__lanes_0;
+  wire [63:0] queue_long__lanes_1;
+  wire [63:0] queue_long__lanes_2;
+  wire [63:0] queue_long__lanes_3;
+  wire [7:0] queue_long__holds;
+  wire [44:0] queue_long__oldest;
   wire writeback__pop_0;
   wire writeback__pop_1;
   wire writeback__wb_valid;
   wire [9:0] writeback__wb_row;
-  wire [31:0] writeback__wb_be;
+  wire writeback__wb_second;
+  wire [4:0] writeback__wb_base;
+  wire [5:0] writeback__wb_step_0;
+  wire [5:0] writeback__wb_step_1;
+  wire [5:0] writeback__wb_step_2;
+  wire [1:0] writeback__wb_size;
+  wire [7:0] writeback__wb_mask;
   wire [63:0] writeback__wb_data_0;
   wire [63:0] writeback__wb_data_1;
   wire [63:0] writeback__wb_data_2;
@@ -327,6 +362,11 @@ module tessera_alu_compact (
   wire [3:0] writeback__arf_be;
   wire [31:0] writeback__arf_val;
 
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
   tessera_alu_fetch fetch (
     .clock(clock),
     .reset(reset),
@@ -344,65 +384,92 @@ module tessera_alu_compact (
     .issue_ready(fetch__issue_ready),
     .rd_0_valid(fetch__rd_0_valid),
     .rd_0_row(fetch__rd_0_row),
+    .rd_0_second(fetch__rd_0_second),
+    .rd_0_base(fetch__rd_0_base),
+    .rd_0_step_0(fetch__rd_0_step_0),
+    .rd_0_step_1(fetch__rd_0_step_1),
+    .rd_0_step_2(fetch__rd_0_step_2),
     .rd_0_gnt(rd_0_gnt),
     .rd_1_valid(fetch__rd_1_valid),
     .rd_1_row(fetch__rd_1_row),
+    .rd_1_second(fetch__rd_1_second),
+    .rd_1_base(fetch__rd_1_base),
+    .rd_1_step_0(fetch__rd_1_step_0),
+    .rd_1_step_1(fetch__rd_1_step_1),
+    .rd_1_step_2(fetch__rd_1_step_2),
     .rd_1_gnt(rd_1_gnt),
     .rd_2_valid(fetch__rd_2_valid),
     .rd_2_row(fetch__rd_2_row),
+    .rd_2_second(fetch__rd_2_second),
+    .rd_2_base(fetch__rd_2_base),
+    .rd_2_step_0(fetch__rd_2_step_0),
+    .rd_2_step_1(fetch__rd_2_step_1),
+    .rd_2_step_2(fetch__rd_2_step_2),
     .rd_2_gnt(rd_2_gnt),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
-    .full_0(queue_0__full),
-    .full_1(queue_1__full),
+    .full_0(queue_short__full),
+    .full_1(queue_long__full),
     // without short adders float add is long
     .floats_long(1'd1),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
+    .leaves(fetch__leaves),
     .fetched_valid(fetch__fetched_valid),
     .fetched_slot(fetch__fetched_slot),
-    .take_first_0(fetch__take_first_0),
-    .take_first_1(fetch__take_first_1),
-    .take_first_2(fetch__take_first_2),
-    .take_second_0(fetch__take_second_0),
-    .take_second_1(fetch__take_second_1),
-    .take_second_2(fetch__take_second_2),
+    .take_0(fetch__take_0),
+    .take_1(fetch__take_1),
+    .take_2(fetch__take_2),
     .land_valid(fetch__land_valid),
-    .land_pass(fetch__land_pass),
+    .landed_long(fetch__landed_long),
+    .landed_quad(fetch__landed_quad),
+    .landed_opcode(fetch__landed_opcode),
+    .landed_kind_0(fetch__landed_kind_0),
+    .landed_kind_1(fetch__landed_kind_1),
+    .landed_dst_kind(fetch__landed_dst_kind),
+    .landed_abs(fetch__landed_abs),
+    .landed_negate(fetch__landed_negate),
+    .landed_condition(fetch__landed_condition),
+    .landed_saturate(fetch__landed_saturate),
+    .landed_mode(fetch__landed_mode),
+    .landed_predicate(fetch__landed_predicate),
+    .landed_fixed_0(fetch__landed_fixed_0),
+    .landed_fixed_1(fetch__landed_fixed_1),
+    .landed_fixed_2(fetch__landed_fixed_2),
+    .landed_value_0(fetch__landed_value_0),
+    .landed_value_1(fetch__landed_value_1),
     .reads_valid(fetch__reads_valid),
     .reads_slot(fetch__reads_slot),
-    .held_slot(fetch__held_slot),
-    .held_ip(fetch__held_ip),
-    .held_lo(fetch__held_lo),
-    .held_hi(fetch__held_hi),
-    .held_emask(fetch__held_emask),
-    .held_pmask(fetch__held_pmask),
-    .held_mode(fetch__held_mode),
-    .held_scalar(fetch__held_scalar),
-    .held_sb(fetch__held_sb)
+    .tag(fetch__tag),
+    .noted(fetch__noted),
+    .notes_0(fetch__notes_0),
+    .notes_1(fetch__notes_1)
   );
 
   tessera_alu_operate operate (
     .clock(clock),
     .reset(reset),
     .land_valid(fetch__land_valid),
-    .land_pass(fetch__land_pass),
-    .floats_long(1'd1),
-    .fe_slot(fetch__held_slot),
-    .fe_ip(fetch__held_ip),
-    .fe_lo(fetch__held_lo),
-    .fe_hi(fetch__held_hi),
-    .fe_emask(fetch__held_emask),
-    .fe_pmask(fetch__held_pmask),
-    .fe_mode(fetch__held_mode),
-    .fe_scalar(fetch__held_scalar),
-    .fe_sb(fetch__held_sb),
-    .take_first_0(fetch__take_first_0),
-    .take_first_1(fetch__take_first_1),
-    .take_first_2(fetch__take_first_2),
-    .take_second_0(fetch__take_second_0),
-    .take_second_1(fetch__take_second_1),
-    .take_second_2(fetch__take_second_2),
+    .landed_long(fetch__landed_long),
+    .landed_quad(fetch__landed_quad),
+    .landed_opcode(fetch__landed_opcode),
+    .landed_kind_0(fetch__landed_kind_0),
+    .landed_kind_1(fetch__landed_kind_1),
+    .landed_dst_kind(fetch__landed_dst_kind),
+    .landed_abs(fetch__landed_abs),
+    .landed_negate(fetch__landed_negate),
+    .landed_condition(fetch__landed_condition),
+    .landed_saturate(fetch__landed_saturate),
+    .landed_mode(fetch__landed_mode),
+    .landed_predicate(fetch__landed_predicate),
+    .landed_fixed_0(fetch__landed_fixed_0),
+    .landed_fixed_1(fetch__landed_fixed_1),
+    .landed_fixed_2(fetch__landed_fixed_2),
+    .landed_value_0(fetch__landed_value_0),
+    .landed_value_1(fetch__landed_value_1),
+    .take_0(fetch__take_0),
+    .take_1(fetch__take_1),
+    .take_2(fetch__take_2),
     .rd_data_0_0(rd_data_0_0),
     .rd_data_0_1(rd_data_0_1),
     .rd_data_0_2(rd_data_0_2),
@@ -415,6 +482,9 @@ module tessera_alu_compact (
     .rd_data_2_1(rd_data_2_1),
     .rd_data_2_2(rd_data_2_2),
     .rd_data_2_3(rd_data_2_3),
+    .rd_mask_0(rd_mask_0),
+    .rd_mask_1(rd_mask_1),
+    .rd_mask_2(rd_mask_2),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
     .issue_short(operate__issue_short),
@@ -443,11 +513,7 @@ module tessera_alu_compact (
     .element_10(operate__element_10),
     .element_11(operate__element_11),
     .beat_number(operate__beat_number),
-    .beat_last(operate__beat_last),
-    .start_0(operate__start_0),
-    .start_1(operate__start_1),
-    .carried_origin(operate__carried_origin),
-    .carried_detail(operate__carried_detail)
+    .beat_last(operate__beat_last)
   );
 
   tessera_alu_operation operation (
@@ -668,178 +734,91 @@ module tessera_alu_compact (
     .result(fma_lane_3__result)
   );
 
-  tessera_alu_assemble_stages4 assemble_short (
+  tessera_alu_queue_stages4 queue_short (
     .clock(clock),
     .reset(reset),
-    .start(operate__start_0),
-    .carried_origin(operate__carried_origin),
-    .carried_detail(operate__carried_detail),
+    .allocate(fetch__allocate_0),
+    .left(fetch__leaves),
+    .full(queue_short__full),
     .beat_valid(operate__issue_short),
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last),
+    .quad(1'd0),
     .result_0(short_lane_0__result),
     .result_1(short_lane_1__result),
     .result_2(short_lane_2__result),
     .result_3(short_lane_3__result),
-    .holds_0(short_lane_0__holds),
-    .holds_1(short_lane_1__holds),
-    .holds_2(short_lane_2__holds),
-    .holds_3(short_lane_3__holds),
-    .push(assemble_short__push),
-    .entry_window_0(assemble_short__entry_window_0),
-    .entry_window_1(assemble_short__entry_window_1),
-    .entry_window_2(assemble_short__entry_window_2),
-    .entry_window_3(assemble_short__entry_window_3),
-    .entry_window_4(assemble_short__entry_window_4),
-    .entry_window_5(assemble_short__entry_window_5),
-    .entry_window_6(assemble_short__entry_window_6),
-    .entry_window_7(assemble_short__entry_window_7),
-    .entry_enables(assemble_short__entry_enables),
-    .entry_origin(assemble_short__entry_origin),
-    .entry_flags(assemble_short__entry_flags),
-    .entry_detail(assemble_short__entry_detail),
-    .quad(assemble_short__quad)
+    .holds_now(outcomes),
+    .pop(writeback__pop_0),
+    .head(queue_short__head),
+    .lanes_0(queue_short__lanes_0),
+    .lanes_1(queue_short__lanes_1),
+    .lanes_2(queue_short__lanes_2),
+    .lanes_3(queue_short__lanes_3),
+    .holds(queue_short__holds),
+    .oldest(queue_short__oldest)
   );
 
-  tessera_alu_assemble_stages8 assemble_long (
+  tessera_alu_queue_stages8 queue_long (
     .clock(clock),
     .reset(reset),
-    .start(operate__start_1),
-    .carried_origin(operate__carried_origin),
-    .carried_detail(operate__carried_detail),
-    .beat_valid(assemble_long__beat_valid),
+    .allocate(fetch__allocate_1),
+    .left(fetch__leaves),
+    .full(queue_long__full),
+    .beat_valid(queue_long__beat_valid),
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last),
+    .quad(operate__issue_imul),
     .result_0(fma_lane_0__result),
     .result_1(fma_lane_1__result),
     .result_2(fma_lane_2__result),
     .result_3(fma_lane_3__result),
-    .holds_0(1'd0),
-    .holds_1(1'd0),
-    .holds_2(1'd0),
-    .holds_3(1'd0),
-    .push(assemble_long__push),
-    .entry_window_0(assemble_long__entry_window_0),
-    .entry_window_1(assemble_long__entry_window_1),
-    .entry_window_2(assemble_long__entry_window_2),
-    .entry_window_3(assemble_long__entry_window_3),
-    .entry_window_4(assemble_long__entry_window_4),
-    .entry_window_5(assemble_long__entry_window_5),
-    .entry_window_6(assemble_long__entry_window_6),
-    .entry_window_7(assemble_long__entry_window_7),
-    .entry_enables(assemble_long__entry_enables),
-    .entry_origin(assemble_long__entry_origin),
-    .entry_flags(assemble_long__entry_flags),
-    .entry_detail(assemble_long__entry_detail),
-    .quad(assemble_long__quad)
-  );
-
-  tessera_alu_queue queue_0 (
-    .clock(clock),
-    .reset(reset),
-    .allocate(fetch__allocate_0),
-    .full(queue_0__full),
-    .push(assemble_short__push),
-    // queues: 0 short, 1 long; write-back
-    .pushed_window_0(assemble_short__entry_window_0),
-    .pushed_window_1(assemble_short__entry_window_1),
-    .pushed_window_2(assemble_short__entry_window_2),
-    .pushed_window_3(assemble_short__entry_window_3),
-    .pushed_window_4(assemble_short__entry_window_4),
-    .pushed_window_5(assemble_short__entry_window_5),
-    .pushed_window_6(assemble_short__entry_window_6),
-    .pushed_window_7(assemble_short__entry_window_7),
-    .pushed_enables(assemble_short__entry_enables),
-    .pushed_origin(assemble_short__entry_origin),
-    .pushed_flags(assemble_short__entry_flags),
-    .pushed_detail(assemble_short__entry_detail),
-    .pop(writeback__pop_0),
-    .head(queue_0__head),
-    .oldest_window_0(queue_0__oldest_window_0),
-    .oldest_window_1(queue_0__oldest_window_1),
-    .oldest_window_2(queue_0__oldest_window_2),
-    .oldest_window_3(queue_0__oldest_window_3),
-    .oldest_window_4(queue_0__oldest_window_4),
-    .oldest_window_5(queue_0__oldest_window_5),
-    .oldest_window_6(queue_0__oldest_window_6),
-    .oldest_window_7(queue_0__oldest_window_7),
-    .oldest_enables(queue_0__oldest_enables),
-    .oldest_origin(queue_0__oldest_origin),
-    .oldest_flags(queue_0__oldest_flags),
-    .oldest_detail(queue_0__oldest_detail)
-  );
-
-  tessera_alu_queue queue_1 (
-    .clock(clock),
-    .reset(reset),
-    .allocate(fetch__allocate_1),
-    .full(queue_1__full),
-    .push(assemble_long__push),
-    .pushed_window_0(assemble_long__entry_window_0),
-    .pushed_window_1(assemble_long__entry_window_1),
-    .pushed_window_2(assemble_long__entry_window_2),
-    .pushed_window_3(assemble_long__entry_window_3),
-    .pushed_window_4(assemble_long__entry_window_4),
-    .pushed_window_5(assemble_long__entry_window_5),
-    .pushed_window_6(assemble_long__entry_window_6),
-    .pushed_window_7(assemble_long__entry_window_7),
-    .pushed_enables(assemble_long__entry_enables),
-    .pushed_origin(assemble_long__entry_origin),
-    .pushed_flags(assemble_long__entry_flags),
-    .pushed_detail(assemble_long__entry_detail),
+    .holds_now(4'd0),
     .pop(writeback__pop_1),
-    .head(queue_1__head),
-    .oldest_window_0(queue_1__oldest_window_0),
-    .oldest_window_1(queue_1__oldest_window_1),
-    .oldest_window_2(queue_1__oldest_window_2),
-    .oldest_window_3(queue_1__oldest_window_3),
-    .oldest_window_4(queue_1__oldest_window_4),
-    .oldest_window_5(queue_1__oldest_window_5),
-    .oldest_window_6(queue_1__oldest_window_6),
-    .oldest_window_7(queue_1__oldest_window_7),
-    .oldest_enables(queue_1__oldest_enables),
-    .oldest_origin(queue_1__oldest_origin),
-    .oldest_flags(queue_1__oldest_flags),
-    .oldest_detail(queue_1__oldest_detail)
+    .head(queue_long__head),
+    .lanes_0(queue_long__lanes_0),
+    .lanes_1(queue_long__lanes_1),
+    .lanes_2(queue_long__lanes_2),
+    .lanes_3(queue_long__lanes_3),
+    .holds(queue_long__holds),
+    .oldest(queue_long__oldest)
   );
 
   tessera_alu_writeback writeback (
     .clock(clock),
     .reset(reset),
-    .head_0(queue_0__head),
-    .head_1(queue_1__head),
-    .oldest_0_window_0(queue_0__oldest_window_0),
-    .oldest_0_window_1(queue_0__oldest_window_1),
-    .oldest_0_window_2(queue_0__oldest_window_2),
-    .oldest_0_window_3(queue_0__oldest_window_3),
-    .oldest_0_window_4(queue_0__oldest_window_4),
-    .oldest_0_window_5(queue_0__oldest_window_5),
-    .oldest_0_window_6(queue_0__oldest_window_6),
-    .oldest_0_window_7(queue_0__oldest_window_7),
-    .oldest_0_enables(queue_0__oldest_enables),
-    .oldest_0_origin(queue_0__oldest_origin),
-    .oldest_0_flags(queue_0__oldest_flags),
-    .oldest_0_detail(queue_0__oldest_detail),
-    .oldest_1_window_0(queue_1__oldest_window_0),
-    .oldest_1_window_1(queue_1__oldest_window_1),
-    .oldest_1_window_2(queue_1__oldest_window_2),
-    .oldest_1_window_3(queue_1__oldest_window_3),
-    .oldest_1_window_4(queue_1__oldest_window_4),
-    .oldest_1_window_5(queue_1__oldest_window_5),
-    .oldest_1_window_6(queue_1__oldest_window_6),
-    .oldest_1_window_7(queue_1__oldest_window_7),
-    .oldest_1_enables(queue_1__oldest_enables),
-    .oldest_1_origin(queue_1__oldest_origin),
-    .oldest_1_flags(queue_1__oldest_flags),
-    .oldest_1_detail(queue_1__oldest_detail),
-    .reads_valid(fetch__reads_valid),
-    .reads_slot(fetch__reads_slot),
-    .reads_sb(fetch__held_sb),
+    // write-back: 0 short, 1 long
+    .head_0(queue_short__head),
+    .head_1(queue_long__head),
+    .lanes_0_0(queue_short__lanes_0),
+    .lanes_0_1(queue_short__lanes_1),
+    .lanes_0_2(queue_short__lanes_2),
+    .lanes_0_3(queue_short__lanes_3),
+    .lanes_1_0(queue_long__lanes_0),
+    .lanes_1_1(queue_long__lanes_1),
+    .lanes_1_2(queue_long__lanes_2),
+    .lanes_1_3(queue_long__lanes_3),
+    .holds_0(queue_short__holds),
+    .holds_1(queue_long__holds),
+    .oldest_0(queue_short__oldest),
+    .oldest_1(queue_long__oldest),
     .pop_0(writeback__pop_0),
     .pop_1(writeback__pop_1),
+    .reads_valid(fetch__reads_valid),
+    .reads_slot(fetch__reads_slot),
+    .reads_tag(fetch__tag),
+    .noted(fetch__noted),
+    .notes_0(fetch__notes_0),
+    .notes_1(fetch__notes_1),
     .wb_valid(writeback__wb_valid),
     .wb_row(writeback__wb_row),
-    .wb_be(writeback__wb_be),
+    .wb_second(writeback__wb_second),
+    .wb_base(writeback__wb_base),
+    .wb_step_0(writeback__wb_step_0),
+    .wb_step_1(writeback__wb_step_1),
+    .wb_step_2(writeback__wb_step_2),
+    .wb_size(writeback__wb_size),
+    .wb_mask(writeback__wb_mask),
     .wb_data_0(writeback__wb_data_0),
     .wb_data_1(writeback__wb_data_1),
     .wb_data_2(writeback__wb_data_2),
@@ -868,10 +847,25 @@ module tessera_alu_compact (
   assign issue_ready = fetch__issue_ready;
   assign rd_0_valid = fetch__rd_0_valid;
   assign rd_0_row = fetch__rd_0_row;
+  assign rd_0_second = fetch__rd_0_second;
+  assign rd_0_base = fetch__rd_0_base;
+  assign rd_0_step_0 = fetch__rd_0_step_0;
+  assign rd_0_step_1 = fetch__rd_0_step_1;
+  assign rd_0_step_2 = fetch__rd_0_step_2;
   assign rd_1_valid = fetch__rd_1_valid;
   assign rd_1_row = fetch__rd_1_row;
+  assign rd_1_second = fetch__rd_1_second;
+  assign rd_1_base = fetch__rd_1_base;
+  assign rd_1_step_0 = fetch__rd_1_step_0;
+  assign rd_1_step_1 = fetch__rd_1_step_1;
+  assign rd_1_step_2 = fetch__rd_1_step_2;
   assign rd_2_valid = fetch__rd_2_valid;
   assign rd_2_row = fetch__rd_2_row;
+  assign rd_2_second = fetch__rd_2_second;
+  assign rd_2_base = fetch__rd_2_base;
+  assign rd_2_step_0 = fetch__rd_2_step_0;
+  assign rd_2_step_1 = fetch__rd_2_step_1;
+  assign rd_2_step_2 = fetch__rd_2_step_2;
   assign fetched_valid = fetch__fetched_valid;
   assign fetched_slot = fetch__fetched_slot;
   assign short_lane_0__judgement_predicate = operate__predicate[0];
@@ -889,11 +883,17 @@ module tessera_alu_compact (
   assign short_lane_3__judgement_predicate = operate__predicate[3];
   assign short_lane_3__sources_abs = operate__abs[1:0];
   assign short_lane_3__sources_negate = operate__negate[1:0];
-  // assembly
-  assign assemble_long__beat_valid = operate__issue_fma | operate__issue_imul;
+  // queues
+  assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul;
   assign wb_valid = writeback__wb_valid;
   assign wb_row = writeback__wb_row;
-  assign wb_be = writeback__wb_be;
+  assign wb_second = writeback__wb_second;
+  assign wb_base = writeback__wb_base;
+  assign wb_step_0 = writeback__wb_step_0;
+  assign wb_step_1 = writeback__wb_step_1;
+  assign wb_step_2 = writeback__wb_step_2;
+  assign wb_size = writeback__wb_size;
+  assign wb_mask = writeback__wb_mask;
   assign wb_data_0 = writeback__wb_data_0;
   assign wb_data_1 = writeback__wb_data_1;
   assign wb_data_2 = writeback__wb_data_2;
@@ -917,7 +917,13 @@ module tessera_alu_compact (
   assign arf_be = writeback__arf_be;
   assign arf_val = writeback__arf_val;
 
-  // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, assemble_short__quad, assemble_long__quad};
+  always @* begin
+    if (time_zero) begin end
+    outcomes = 4'd0;
+    outcomes[0] = short_lane_0__holds;
+    outcomes[1] = short_lane_1__holds;
+    outcomes[2] = short_lane_2__holds;
+    outcomes[3] = short_lane_3__holds;
+  end
 endmodule
 `default_nettype wire

@@ -8,10 +8,9 @@
 //   out   7  opcode
 //   out   1  takes_long        Seven-stage pipe.
 //   out   1  quad              Integer multiply: two lanes a beat, four beats.
-//   out   1  mad
 //   out   2  last_pass
 //   out   8  lanes             Lanes of a pass that take part.
-//   out   6  flag_shift        Position of lane 0 in the 32-bit flag register.
+//   out   4  flag_shift        Position of lane 0 in the 32-bit flag register, in fours.
 //   out   1  flag_register
 //   out   1  flag_write
 //   out   3  condition
@@ -28,17 +27,17 @@
 //   out   3  region_0_vstride  Vertical stride code.
 //   out   3  region_0_width    Width code.
 //   out   2  region_0_hstride  Horizontal stride code.
-//   out   1  region_0_wide     Elements of four bytes, else two.
+//   out   2  region_0_size     Bytes of an element, as a power of two.
 //   out   5  region_0_sub      Byte of the first element within its row.
 //   out   3  region_1_vstride  Vertical stride code.
 //   out   3  region_1_width    Width code.
 //   out   2  region_1_hstride  Horizontal stride code.
-//   out   1  region_1_wide     Elements of four bytes, else two.
+//   out   2  region_1_size     Bytes of an element, as a power of two.
 //   out   5  region_1_sub      Byte of the first element within its row.
 //   out   3  region_2_vstride  Vertical stride code.
 //   out   3  region_2_width    Width code.
 //   out   2  region_2_hstride  Horizontal stride code.
-//   out   1  region_2_wide     Elements of four bytes, else two.
+//   out   2  region_2_size     Bytes of an element, as a power of two.
 //   out   5  region_2_sub      Byte of the first element within its row.
 //   out   3  kind_0
 //   out   3  kind_1
@@ -48,8 +47,12 @@
 //   out  32  immediate
 //   out  10  dst_row
 //   out   1  dst_norow
-//   out   5  dst_sub
-//   out   2  dst_stride
+// dst: The region `<stride;1,0>`.
+//   out   3  dst_vstride       Vertical stride code.
+//   out   3  dst_width         Width code.
+//   out   2  dst_hstride       Horizontal stride code.
+//   out   2  dst_size          Bytes of an element, as a power of two.
+//   out   5  dst_sub           Byte of the first element within its row.
 //   out   3  dst_kind
 //   out   1  arf_write
 //   out   2  arf_select        0 cr0, 1 f0, 2 f1.
@@ -66,10 +69,9 @@ module tessera_alu_decode (
   output wire [6:0] opcode,
   output wire takes_long,
   output wire quad,
-  output wire mad,
   output reg  [1:0] last_pass,
   output reg  [7:0] lanes,
-  output wire [5:0] flag_shift,
+  output wire [3:0] flag_shift,
   output wire flag_register,
   output wire flag_write,
   output wire [2:0] condition,
@@ -86,17 +88,17 @@ module tessera_alu_decode (
   output reg  [2:0] region_0_vstride,
   output reg  [2:0] region_0_width,
   output reg  [1:0] region_0_hstride,
-  output wire region_0_wide,
+  output reg  [1:0] region_0_size,
   output reg  [4:0] region_0_sub,
   output reg  [2:0] region_1_vstride,
   output reg  [2:0] region_1_width,
   output reg  [1:0] region_1_hstride,
-  output wire region_1_wide,
+  output reg  [1:0] region_1_size,
   output reg  [4:0] region_1_sub,
   output reg  [2:0] region_2_vstride,
   output reg  [2:0] region_2_width,
   output reg  [1:0] region_2_hstride,
-  output wire region_2_wide,
+  output reg  [1:0] region_2_size,
   output wire [4:0] region_2_sub,
   output wire [2:0] kind_0,
   output wire [2:0] kind_1,
@@ -106,9 +108,12 @@ module tessera_alu_decode (
   output wire [31:0] immediate,
   output reg  [9:0] dst_row,
   output reg  dst_norow,
+  output reg  [2:0] dst_vstride,
+  output wire [2:0] dst_width,
+  output wire [1:0] dst_hstride,
+  output reg  [1:0] dst_size,
   output reg  [4:0] dst_sub,
-  output reg  [1:0] dst_stride,
-  output reg  [2:0] dst_kind,
+  output wire [2:0] dst_kind,
   output reg  arf_write,
   output reg  [1:0] arf_select
 );
@@ -121,6 +126,7 @@ module tessera_alu_decode (
   wire [2:0] size;
   reg  [7:0] dst_number;
   reg  [1:0] dst_file;
+  reg  [2:0] dst_type;
   reg  [7:0] number_0;
   reg  [7:0] number_1;
   wire [7:0] number_2;
@@ -145,14 +151,16 @@ module tessera_alu_decode (
   assign operation = lo[6:0];
   assign opcode = operation;
   assign ternary = operation == 7'h5b;
-  assign mad = ternary;
   assign size = lo[23:21];
-  assign flag_shift = {1'd0, lo[13:11], 2'd0} + {1'd0, lo[32], 4'd0};
+  assign flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
   assign flag_register = lo[33];
   assign condition = lo[26:24];
   assign flag_write = (|lo[27:24]) & (operation != 7'd2);
   assign saturate = lo[31];
   assign immediate = hi[63:32];
+  assign dst_width = 3'd0;
+  assign dst_hstride = 2'd0;
+  assign dst_kind = dst_type;
   // sources
   assign operand_0 = hi[24:0];
   assign operand_1 = hi[56:32];
@@ -163,14 +171,11 @@ module tessera_alu_decode (
   assign element_kind_2 = 3'd7;
   assign number_2 = ternary_operand_2[19:12];
   assign region_2_sub = {ternary_operand_2[11:9], 2'd0};
-  assign region_0_wide = element_kind_0[2:1] != 2'd1;
   assign kind_0 = element_kind_0;
   assign uses_immediate_0 = file_0 == 2'd3;
   assign uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
-  assign region_1_wide = element_kind_1[2:1] != 2'd1;
   assign kind_1 = element_kind_1;
   assign uses_immediate_1 = file_1 == 2'd3;
-  assign region_2_wide = element_kind_2[2:1] != 2'd1;
   assign kind_2 = element_kind_2;
   assign uses_immediate_2 = file_2 == 2'd3;
   // pipe
@@ -401,14 +406,22 @@ module tessera_alu_decode (
     dst_file = lo[36:35];
     dst_number = lo[60:53];
     dst_sub = lo[52:48];
-    dst_stride = lo[62:61];
-    dst_kind = lo[39:37];
+    dst_vstride = {1'd0, lo[62:61]};
+    dst_type = lo[39:37];
     if (ternary) begin
       dst_file = 2'd1;
       dst_number = lo[63:56];
       dst_sub = {lo[55:53], 2'd0};
-      dst_stride = 2'd1;
-      dst_kind = 3'd7;
+      dst_vstride = 3'd1;
+      dst_type = 3'd7;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    dst_size = 2'd2;
+    if (dst_type[2:1] == 2'd1) begin
+      dst_size = 2'd1;
     end
   end
 
@@ -508,9 +521,25 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
+    region_0_size = 2'd2;
+    if (element_kind_0[2:1] == 2'd1) begin
+      region_0_size = 2'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     row_0 = {slot, number_0[6:0]};
     if (~(|file_0)) begin
       row_0 = {3'd7, slot, number_0[3:0]};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    region_1_size = 2'd2;
+    if (element_kind_1[2:1] == 2'd1) begin
+      region_1_size = 2'd1;
     end
   end
 
@@ -527,6 +556,14 @@ module tessera_alu_decode (
     row_1 = {slot, number_1[6:0]};
     if (~(|file_1)) begin
       row_1 = {3'd7, slot, number_1[3:0]};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    region_2_size = 2'd2;
+    if (element_kind_2[2:1] == 2'd1) begin
+      region_2_size = 2'd1;
     end
   end
 

@@ -1,58 +1,82 @@
 // tessera_alu_fetch
 // Fetches the operands of an instruction, pass by pass.
 //
-//   in    1  clock          rising edge
-//   in    1  reset          synchronous, active high
-//   in    1  issue_valid    An item is on offer.
-//   in    3  issue_slot     Thread slot.
-//   in   32  issue_ip       Address of the instruction.
-//   in   64  issue_lo       Native instruction, bits 63:0.
-//   in   64  issue_hi       Native instruction, bits 127:64.
-//   in   32  issue_emask    Write-enabled lanes (for sel the predicate is not in it).
-//   in   32  issue_pmask    Predicate of each lane; all ones without predicate.
-//   in    3  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals.
-//   in   32  issue_scalar   32-bit value of an ARF source (f0, f1, cr0).
-//   in    2  issue_sb       Scoreboard entry of the instruction.
-//   out   1  issue_ready    The item, if there is one, is taken at this edge.
-//   out   1  rd_0_valid     A row is wanted.
-//   out  10  rd_0_row       Which one.
-//   in    1  rd_0_gnt       It is read at this edge.
-//   out   1  rd_1_valid     A row is wanted.
-//   out  10  rd_1_row       Which one.
-//   in    1  rd_1_gnt       It is read at this edge.
-//   out   1  rd_2_valid     A row is wanted.
-//   out  10  rd_2_row       Which one.
-//   in    1  rd_2_gnt       It is read at this edge.
+//   in    1  clock             rising edge
+//   in    1  reset             synchronous, active high
+//   in    1  issue_valid       An item is on offer.
+//   in    3  issue_slot        Thread slot.
+//   in   32  issue_ip          Address of the instruction.
+//   in   64  issue_lo          Native instruction, bits 63:0.
+//   in   64  issue_hi          Native instruction, bits 127:64.
+//   in   32  issue_emask       Write-enabled lanes (for sel the predicate is not in it).
+//   in   32  issue_pmask       Predicate of each lane; all ones without predicate.
+//   in    3  issue_mode        Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   in   32  issue_scalar      32-bit value of an ARF source (f0, f1, cr0).
+//   in    2  issue_sb          Scoreboard entry of the instruction.
+//   out   1  issue_ready       The item, if there is one, is taken at this edge.
+//   out   1  rd_0_valid        Lanes are wanted.
+//   out  10  rd_0_row          The row.
+//   out   1  rd_0_second       It is the second of the two rows that the lanes lie in.
+//   out   5  rd_0_base         Byte of lane 0, in the first row.
+//   out   6  rd_0_step_0       Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  rd_0_step_1
+//   out   6  rd_0_step_2
+//   in    1  rd_0_gnt          It is read at this edge.
+//   out   1  rd_1_valid        Lanes are wanted.
+//   out  10  rd_1_row          The row.
+//   out   1  rd_1_second       It is the second of the two rows that the lanes lie in.
+//   out   5  rd_1_base         Byte of lane 0, in the first row.
+//   out   6  rd_1_step_0       Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  rd_1_step_1
+//   out   6  rd_1_step_2
+//   in    1  rd_1_gnt          It is read at this edge.
+//   out   1  rd_2_valid        Lanes are wanted.
+//   out  10  rd_2_row          The row.
+//   out   1  rd_2_second       It is the second of the two rows that the lanes lie in.
+//   out   5  rd_2_base         Byte of lane 0, in the first row.
+//   out   6  rd_2_step_0       Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  rd_2_step_1
+//   out   6  rd_2_step_2
+//   in    1  rd_2_gnt          It is read at this edge.
 //   in    1  op_valid
 //   in    3  op_left
-//   in    1  full_0         Index 0 queue S, 1 queue L.
+//   in    1  full_0            Index 0 queue S, 1 queue L.
 //   in    1  full_1
-//   in    1  floats_long    As [`AluDecode`] has it.
+//   in    1  floats_long       As [`AluDecode`] has it.
 //   out   1  allocate_0
 //   out   1  allocate_1
-//   out   1  fetched_valid  It happens in this cycle.
-//   out   3  fetched_slot   Thread slot.
-//   out   1  take_first_0
-//   out   1  take_first_1
-//   out   1  take_first_2
-//   out   1  take_second_0
-//   out   1  take_second_1
-//   out   1  take_second_2
+//   out  45  leaves            What write-back must know of the pass: `word::entry`.
+//   out   1  fetched_valid     It happens in this cycle.
+//   out   3  fetched_slot      Thread slot.
+//   out   1  take_0
+//   out   1  take_1
+//   out   1  take_2
 //   out   1  land_valid
-//   out   2  land_pass
+// landed: The pass that lands.
+//   out   1  landed_long       Seven-stage pipe.
+//   out   1  landed_quad       Integer multiply: two lanes a beat, four beats.
+//   out   7  landed_opcode     Opcode.
+//   out   3  landed_kind_0     Types of the first two sources: `word::element`.
+//   out   3  landed_kind_1
+//   out   3  landed_dst_kind   Type of dst.
+//   out   3  landed_abs        Absolute value of each source.
+//   out   3  landed_negate     Negation of each source.
+//   out   3  landed_condition  Condition modifier: `word::condition`.
+//   out   1  landed_saturate   Saturate.
+//   out   3  landed_mode       Rounding and denormals: `word::mode`.
+//   out   8  landed_predicate  Predicate of each lane.
+//   out   1  landed_fixed_0    The source is `value` in all lanes.
+//   out   1  landed_fixed_1
+//   out   1  landed_fixed_2
+//   out  32  landed_value_0    Immediate or value of an architecture register.
+//   out  32  landed_value_1
 // reads: There is an instruction in fetch.
-//   out   1  reads_valid    It happens in this cycle.
-//   out   3  reads_slot     Thread slot.
-// held: That instruction.
-//   out   3  held_slot
-//   out  32  held_ip        Address of the instruction.
-//   out  64  held_lo        Native instruction, bits 63:0.
-//   out  64  held_hi        Native instruction, bits 127:64.
-//   out  32  held_emask     Write-enabled lanes (for sel the predicate is not in it).
-//   out  32  held_pmask     Predicate of each lane; all ones without predicate.
-//   out   3  held_mode      Bits 1:0 rounding mode, bit 2 flush f32 denormals.
-//   out  32  held_scalar    32-bit value of an ARF source (f0, f1, cr0).
-//   out   2  held_sb        Scoreboard entry of the instruction.
+//   out   1  reads_valid       It happens in this cycle.
+//   out   3  reads_slot        Thread slot.
+//   out   5  tag               Its slot and scoreboard entry: `word::tag`.
+//   out   1  noted             It enters the table of write-back.
+//   out  41  notes_0           With this: `word::note` and `word::outcome_note`.
+//   out  41  notes_1
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 // Handshake: issue (in): transfer at a rising edge with valid and ready both high.
@@ -75,12 +99,27 @@ module tessera_alu_fetch (
   output wire issue_ready,
   output wire rd_0_valid,
   output reg  [9:0] rd_0_row,
+  output reg  rd_0_second,
+  output reg  [4:0] rd_0_base,
+  output reg  [5:0] rd_0_step_0,
+  output reg  [5:0] rd_0_step_1,
+  output reg  [5:0] rd_0_step_2,
   input  wire rd_0_gnt,
   output wire rd_1_valid,
   output reg  [9:0] rd_1_row,
+  output reg  rd_1_second,
+  output reg  [4:0] rd_1_base,
+  output reg  [5:0] rd_1_step_0,
+  output reg  [5:0] rd_1_step_1,
+  output reg  [5:0] rd_1_step_2,
   input  wire rd_1_gnt,
   output wire rd_2_valid,
   output reg  [9:0] rd_2_row,
+  output reg  rd_2_second,
+  output reg  [4:0] rd_2_base,
+  output reg  [5:0] rd_2_step_0,
+  output reg  [5:0] rd_2_step_1,
+  output reg  [5:0] rd_2_step_2,
   input  wire rd_2_gnt,
   input  wire op_valid,
   input  wire [2:0] op_left,
@@ -89,30 +128,37 @@ module tessera_alu_fetch (
   input  wire floats_long,
   output wire allocate_0,
   output wire allocate_1,
+  output wire [44:0] leaves,
   output wire fetched_valid,
   output reg  [2:0] fetched_slot,
-  output wire take_first_0,
-  output wire take_first_1,
-  output wire take_first_2,
-  output wire take_second_0,
-  output wire take_second_1,
-  output wire take_second_2,
+  output wire take_0,
+  output wire take_1,
+  output wire take_2,
   output wire land_valid,
-  output wire [1:0] land_pass,
+  output wire landed_long,
+  output wire landed_quad,
+  output wire [6:0] landed_opcode,
+  output wire [2:0] landed_kind_0,
+  output wire [2:0] landed_kind_1,
+  output wire [2:0] landed_dst_kind,
+  output wire [2:0] landed_abs,
+  output wire [2:0] landed_negate,
+  output wire [2:0] landed_condition,
+  output wire landed_saturate,
+  output wire [2:0] landed_mode,
+  output wire [7:0] landed_predicate,
+  output wire landed_fixed_0,
+  output wire landed_fixed_1,
+  output wire landed_fixed_2,
+  output reg  [31:0] landed_value_0,
+  output reg  [31:0] landed_value_1,
   output wire reads_valid,
   output wire [2:0] reads_slot,
-  output wire [2:0] held_slot,
-  output wire [31:0] held_ip,
-  output wire [63:0] held_lo,
-  output wire [63:0] held_hi,
-  output wire [31:0] held_emask,
-  output wire [31:0] held_pmask,
-  output wire [2:0] held_mode,
-  output wire [31:0] held_scalar,
-  output wire [1:0] held_sb
+  output wire [4:0] tag,
+  output wire noted,
+  output wire [40:0] notes_0,
+  output wire [40:0] notes_1
 );
-  wire [4:0] first_lane;
-  reg  [4:0] last_lane;
   wire may_fetch;
   wire wants_first_0;
   wire wants_first_1;
@@ -124,7 +170,11 @@ module tessera_alu_fetch (
   wire granted_1;
   wire granted_2;
   reg  pass_done;
+  wire last_pass;
   wire last_done;
+  wire [7:0] enabled;
+  wire [31:0] scalar;
+  wire [4:0] name;
   reg  fe_v_d;
   reg  fe_v_q;
   reg  [1:0] fe_pass_d;
@@ -159,28 +209,18 @@ module tessera_alu_fetch (
   reg  got_second_1_q;
   reg  got_second_2_d;
   reg  got_second_2_q;
-  wire first_taken_0_d;
-  reg  first_taken_0_q;
-  wire first_taken_1_d;
-  reg  first_taken_1_q;
-  wire first_taken_2_d;
-  reg  first_taken_2_q;
-  wire second_taken_0_d;
-  reg  second_taken_0_q;
-  wire second_taken_1_d;
-  reg  second_taken_1_q;
-  wire second_taken_2_d;
-  reg  second_taken_2_q;
+  reg  taken_0_q;
+  reg  taken_1_q;
+  reg  taken_2_q;
   reg  land_v_q;
   reg  [1:0] landed_pass_d;
   reg  [1:0] landed_pass_q;
   wire [6:0] decode__opcode;
   wire decode__takes_long;
   wire decode__quad;
-  wire decode__mad;
   wire [1:0] decode__last_pass;
   wire [7:0] decode__lanes;
-  wire [5:0] decode__flag_shift;
+  wire [3:0] decode__flag_shift;
   wire decode__flag_register;
   wire decode__flag_write;
   wire [2:0] decode__condition;
@@ -197,17 +237,17 @@ module tessera_alu_fetch (
   wire [2:0] decode__region_0_vstride;
   wire [2:0] decode__region_0_width;
   wire [1:0] decode__region_0_hstride;
-  wire decode__region_0_wide;
+  wire [1:0] decode__region_0_size;
   wire [4:0] decode__region_0_sub;
   wire [2:0] decode__region_1_vstride;
   wire [2:0] decode__region_1_width;
   wire [1:0] decode__region_1_hstride;
-  wire decode__region_1_wide;
+  wire [1:0] decode__region_1_size;
   wire [4:0] decode__region_1_sub;
   wire [2:0] decode__region_2_vstride;
   wire [2:0] decode__region_2_width;
   wire [1:0] decode__region_2_hstride;
-  wire decode__region_2_wide;
+  wire [1:0] decode__region_2_size;
   wire [4:0] decode__region_2_sub;
   wire [2:0] decode__kind_0;
   wire [2:0] decode__kind_1;
@@ -217,17 +257,36 @@ module tessera_alu_fetch (
   wire [31:0] decode__immediate;
   wire [9:0] decode__dst_row;
   wire decode__dst_norow;
+  wire [2:0] decode__dst_vstride;
+  wire [2:0] decode__dst_width;
+  wire [1:0] decode__dst_hstride;
+  wire [1:0] decode__dst_size;
   wire [4:0] decode__dst_sub;
-  wire [1:0] decode__dst_stride;
   wire [2:0] decode__dst_kind;
   wire decode__arf_write;
   wire [1:0] decode__arf_select;
-  wire [5:0] first_0__address;
-  wire [5:0] first_1__address;
-  wire [5:0] first_2__address;
-  wire [5:0] last_0__address;
-  wire [5:0] last_1__address;
-  wire [5:0] last_2__address;
+  wire [5:0] source_0__first;
+  wire [5:0] source_0__step_0;
+  wire [5:0] source_0__step_1;
+  wire [5:0] source_0__step_2;
+  wire source_0__two;
+  wire [5:0] source_1__first;
+  wire [5:0] source_1__step_0;
+  wire [5:0] source_1__step_1;
+  wire [5:0] source_1__step_2;
+  wire source_1__two;
+  wire [5:0] source_2__first;
+  wire [5:0] source_2__step_0;
+  wire [5:0] source_2__step_1;
+  wire [5:0] source_2__step_2;
+  wire source_2__two;
+  wire [5:0] dst__first;
+  wire [5:0] dst__step_0;
+  wire [5:0] dst__step_1;
+  wire [5:0] dst__step_2;
+  wire dst__two;
+  wire [31:0] tmp_0 = fe_emask_q >> {fe_pass_q, 3'd0};
+  wire [31:0] tmp_1 = fe_pmask_q >> {landed_pass_q, 3'd0};
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -253,12 +312,9 @@ module tessera_alu_fetch (
       got_second_0_q <= 1'd0;
       got_second_1_q <= 1'd0;
       got_second_2_q <= 1'd0;
-      first_taken_0_q <= 1'd0;
-      first_taken_1_q <= 1'd0;
-      first_taken_2_q <= 1'd0;
-      second_taken_0_q <= 1'd0;
-      second_taken_1_q <= 1'd0;
-      second_taken_2_q <= 1'd0;
+      taken_0_q <= 1'd0;
+      taken_1_q <= 1'd0;
+      taken_2_q <= 1'd0;
       land_v_q <= 1'd0;
       landed_pass_q <= 2'd0;
     end
@@ -280,19 +336,16 @@ module tessera_alu_fetch (
       got_second_0_q <= got_second_0_d;
       got_second_1_q <= got_second_1_d;
       got_second_2_q <= got_second_2_d;
-      first_taken_0_q <= first_taken_0_d;
-      first_taken_1_q <= first_taken_1_d;
-      first_taken_2_q <= first_taken_2_d;
-      second_taken_0_q <= second_taken_0_d;
-      second_taken_1_q <= second_taken_1_d;
-      second_taken_2_q <= second_taken_2_d;
+      taken_0_q <= granted_0;
+      taken_1_q <= granted_1;
+      taken_2_q <= granted_2;
       land_v_q <= pass_done;
       landed_pass_q <= landed_pass_d;
     end
   end
 
   tessera_alu_decode decode (
-    // rows of this pass
+    // lanes of this pass
     .lo(fe_lo_q),
     .hi(fe_hi_q),
     .slot(fe_slot_q),
@@ -300,7 +353,6 @@ module tessera_alu_fetch (
     .opcode(decode__opcode),
     .takes_long(decode__takes_long),
     .quad(decode__quad),
-    .mad(decode__mad),
     .last_pass(decode__last_pass),
     .lanes(decode__lanes),
     .flag_shift(decode__flag_shift),
@@ -320,17 +372,17 @@ module tessera_alu_fetch (
     .region_0_vstride(decode__region_0_vstride),
     .region_0_width(decode__region_0_width),
     .region_0_hstride(decode__region_0_hstride),
-    .region_0_wide(decode__region_0_wide),
+    .region_0_size(decode__region_0_size),
     .region_0_sub(decode__region_0_sub),
     .region_1_vstride(decode__region_1_vstride),
     .region_1_width(decode__region_1_width),
     .region_1_hstride(decode__region_1_hstride),
-    .region_1_wide(decode__region_1_wide),
+    .region_1_size(decode__region_1_size),
     .region_1_sub(decode__region_1_sub),
     .region_2_vstride(decode__region_2_vstride),
     .region_2_width(decode__region_2_width),
     .region_2_hstride(decode__region_2_hstride),
-    .region_2_wide(decode__region_2_wide),
+    .region_2_size(decode__region_2_size),
     .region_2_sub(decode__region_2_sub),
     .kind_0(decode__kind_0),
     .kind_1(decode__kind_1),
@@ -340,121 +392,132 @@ module tessera_alu_fetch (
     .immediate(decode__immediate),
     .dst_row(decode__dst_row),
     .dst_norow(decode__dst_norow),
+    .dst_vstride(decode__dst_vstride),
+    .dst_width(decode__dst_width),
+    .dst_hstride(decode__dst_hstride),
+    .dst_size(decode__dst_size),
     .dst_sub(decode__dst_sub),
-    .dst_stride(decode__dst_stride),
     .dst_kind(decode__dst_kind),
     .arf_write(decode__arf_write),
     .arf_select(decode__arf_select)
   );
 
-  tessera_alu_region first_0 (
-    .lane(first_lane),
+  tessera_alu_lay source_0 (
     .region_vstride(decode__region_0_vstride),
     .region_width(decode__region_0_width),
     .region_hstride(decode__region_0_hstride),
-    .region_wide(decode__region_0_wide),
+    .region_size(decode__region_0_size),
     .region_sub(decode__region_0_sub),
-    .address(first_0__address)
+    .pass(fe_pass_q),
+    .lanes(decode__lanes),
+    .first(source_0__first),
+    .step_0(source_0__step_0),
+    .step_1(source_0__step_1),
+    .step_2(source_0__step_2),
+    .two(source_0__two)
   );
 
-  tessera_alu_region first_1 (
-    .lane(first_lane),
+  tessera_alu_lay source_1 (
     .region_vstride(decode__region_1_vstride),
     .region_width(decode__region_1_width),
     .region_hstride(decode__region_1_hstride),
-    .region_wide(decode__region_1_wide),
+    .region_size(decode__region_1_size),
     .region_sub(decode__region_1_sub),
-    .address(first_1__address)
+    .pass(fe_pass_q),
+    .lanes(decode__lanes),
+    .first(source_1__first),
+    .step_0(source_1__step_0),
+    .step_1(source_1__step_1),
+    .step_2(source_1__step_2),
+    .two(source_1__two)
   );
 
-  tessera_alu_region first_2 (
-    .lane(first_lane),
+  tessera_alu_lay source_2 (
     .region_vstride(decode__region_2_vstride),
     .region_width(decode__region_2_width),
     .region_hstride(decode__region_2_hstride),
-    .region_wide(decode__region_2_wide),
+    .region_size(decode__region_2_size),
     .region_sub(decode__region_2_sub),
-    .address(first_2__address)
+    .pass(fe_pass_q),
+    .lanes(decode__lanes),
+    .first(source_2__first),
+    .step_0(source_2__step_0),
+    .step_1(source_2__step_1),
+    .step_2(source_2__step_2),
+    .two(source_2__two)
   );
 
-  tessera_alu_region last_0 (
-    .lane(last_lane),
-    .region_vstride(decode__region_0_vstride),
-    .region_width(decode__region_0_width),
-    .region_hstride(decode__region_0_hstride),
-    .region_wide(decode__region_0_wide),
-    .region_sub(decode__region_0_sub),
-    .address(last_0__address)
+  tessera_alu_lay dst (
+    .region_vstride(decode__dst_vstride),
+    .region_width(decode__dst_width),
+    .region_hstride(decode__dst_hstride),
+    .region_size(decode__dst_size),
+    .region_sub(decode__dst_sub),
+    .pass(fe_pass_q),
+    .lanes(decode__lanes),
+    .first(dst__first),
+    .step_0(dst__step_0),
+    .step_1(dst__step_1),
+    .step_2(dst__step_2),
+    .two(dst__two)
   );
 
-  tessera_alu_region last_1 (
-    .lane(last_lane),
-    .region_vstride(decode__region_1_vstride),
-    .region_width(decode__region_1_width),
-    .region_hstride(decode__region_1_hstride),
-    .region_wide(decode__region_1_wide),
-    .region_sub(decode__region_1_sub),
-    .address(last_1__address)
-  );
-
-  tessera_alu_region last_2 (
-    .lane(last_lane),
-    .region_vstride(decode__region_2_vstride),
-    .region_width(decode__region_2_width),
-    .region_hstride(decode__region_2_hstride),
-    .region_wide(decode__region_2_wide),
-    .region_sub(decode__region_2_sub),
-    .address(last_2__address)
-  );
-
-  assign first_taken_0_d = granted_0 & wants_first_0;
-  assign first_taken_1_d = granted_1 & wants_first_1;
-  assign first_taken_2_d = granted_2 & wants_first_2;
-  assign second_taken_0_d = granted_0 & ~wants_first_0;
-  assign second_taken_1_d = granted_1 & ~wants_first_1;
-  assign second_taken_2_d = granted_2 & ~wants_first_2;
-  assign first_lane = {fe_pass_q, 3'd0};
   // requests
   assign may_fetch = fe_v_q & ~land_v_q & (~op_valid | (op_left <= 3'd2))
       & ((decode__takes_long & ~full_1) | (~decode__takes_long & ~full_0));
   assign wants_first_0 = decode__uses_row_0 & ~got_first_0_q;
-  assign wants_second_0 = decode__uses_row_0 & ~got_second_0_q & (first_0__address[5] ^ last_0__address[5]);
+  assign wants_second_0 = decode__uses_row_0 & ~got_second_0_q & source_0__two;
   assign rd_0_valid = may_fetch & (wants_first_0 | wants_second_0);
   assign granted_0 = may_fetch & (wants_first_0 | wants_second_0) & rd_0_gnt;
   assign wants_first_1 = decode__uses_row_1 & ~got_first_1_q;
-  assign wants_second_1 = decode__uses_row_1 & ~got_second_1_q & (first_1__address[5] ^ last_1__address[5]);
+  assign wants_second_1 = decode__uses_row_1 & ~got_second_1_q & source_1__two;
   assign rd_1_valid = may_fetch & (wants_first_1 | wants_second_1);
   assign granted_1 = may_fetch & (wants_first_1 | wants_second_1) & rd_1_gnt;
   assign wants_first_2 = decode__uses_row_2 & ~got_first_2_q;
-  assign wants_second_2 = decode__uses_row_2 & ~got_second_2_q & (first_2__address[5] ^ last_2__address[5]);
+  assign wants_second_2 = decode__uses_row_2 & ~got_second_2_q & source_2__two;
   assign rd_2_valid = may_fetch & (wants_first_2 | wants_second_2);
   assign granted_2 = may_fetch & (wants_first_2 | wants_second_2) & rd_2_gnt;
   // end of a pass
-  assign last_done = pass_done & (fe_pass_q == decode__last_pass);
+  assign last_pass = fe_pass_q == decode__last_pass;
+  assign last_done = pass_done & last_pass;
   assign allocate_0 = pass_done & ~decode__takes_long;
   assign allocate_1 = pass_done & decode__takes_long;
   assign fetched_valid = last_done;
+  // what write-back must know: of the pass, of the instruction
+  assign name = {fe_sb_q, fe_slot_q};
+  assign tag = name;
+  assign enabled = tmp_0[7:0] & decode__lanes;
+  assign leaves = {decode__opcode == 7'h10, decode__condition, decode__dst_kind, enabled, last_pass, decode__dst_norow,
+      dst__two, decode__dst_size, ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1, dst__first[4:0],
+      decode__dst_row + {9'd0, dst__first[5]}, fe_pass_q, name};
+  assign noted = pass_done;
+  assign notes_0 = {decode__flag_register, decode__flag_write, decode__opcode, fe_ip_q};
+  assign notes_1 = {2'd0, decode__arf_select, decode__arf_write, decode__flag_shift, fe_emask_q};
+  // what the lanes must know
+  assign scalar = fe_scalar_q >> (decode__region_0_sub << 3);
+  assign landed_predicate = tmp_1[7:0];
+  assign landed_fixed_0 = ~decode__uses_row_0;
+  assign landed_fixed_1 = ~decode__uses_row_1;
+  assign landed_fixed_2 = ~decode__uses_row_2;
+  assign landed_kind_0 = decode__kind_0;
+  assign landed_kind_1 = decode__kind_1;
+  assign landed_long = decode__takes_long;
+  assign landed_quad = decode__quad;
+  assign landed_opcode = decode__opcode;
+  assign landed_dst_kind = decode__dst_kind;
+  assign landed_abs = decode__abs;
+  assign landed_negate = decode__negate;
+  assign landed_condition = decode__condition;
+  assign landed_saturate = decode__saturate;
+  assign landed_mode = fe_mode_q;
   // issue
   assign issue_ready = ~fe_v_q;
   assign reads_valid = fe_v_q;
   assign reads_slot = fe_slot_q;
-  assign take_first_0 = first_taken_0_q;
-  assign take_first_1 = first_taken_1_q;
-  assign take_first_2 = first_taken_2_q;
-  assign take_second_0 = second_taken_0_q;
-  assign take_second_1 = second_taken_1_q;
-  assign take_second_2 = second_taken_2_q;
+  assign take_0 = taken_0_q;
+  assign take_1 = taken_1_q;
+  assign take_2 = taken_2_q;
   assign land_valid = land_v_q;
-  assign land_pass = landed_pass_q;
-  assign held_slot = fe_slot_q;
-  assign held_ip = fe_ip_q;
-  assign held_lo = fe_lo_q;
-  assign held_hi = fe_hi_q;
-  assign held_emask = fe_emask_q;
-  assign held_pmask = fe_pmask_q;
-  assign held_mode = fe_mode_q;
-  assign held_scalar = fe_scalar_q;
-  assign held_sb = fe_sb_q;
 
   always @* begin
     if (time_zero) begin end
@@ -520,14 +583,6 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
-    last_lane = first_lane + 5'd7;
-    if (~decode__lanes[7]) begin
-      last_lane = first_lane | {3'd0, decode__lanes[3], 1'd0} | {4'd0, decode__lanes[1]};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     pass_done = may_fetch;
     if ((wants_first_0 & wants_second_0) | ((wants_first_0 | wants_second_0) & ~rd_0_gnt)) begin
       pass_done = 1'd0;
@@ -543,43 +598,87 @@ module tessera_alu_fetch (
   always @* begin
     if (time_zero) begin end
     rd_0_row = 10'd0;
-    if (may_fetch & wants_first_0) begin
-      rd_0_row = decode__row_0 + {9'd0, first_0__address[5]};
-    end
-    else if (may_fetch & wants_second_0) begin
-      rd_0_row = decode__row_0 + {9'd0, first_0__address[5]} + 10'd1;
+    rd_0_second = 1'd0;
+    rd_0_base = 5'd0;
+    rd_0_step_0 = 6'd0;
+    rd_0_step_1 = 6'd0;
+    rd_0_step_2 = 6'd0;
+    if (may_fetch & (wants_first_0 | wants_second_0)) begin
+      rd_0_row = decode__row_0 + {9'd0, source_0__first[5]};
+      if (~wants_first_0) begin
+        rd_0_row = decode__row_0 + {9'd0, source_0__first[5]} + 10'd1;
+        rd_0_second = 1'd1;
+      end
+      rd_0_base = source_0__first[4:0];
+      rd_0_step_0 = source_0__step_0;
+      rd_0_step_1 = source_0__step_1;
+      rd_0_step_2 = source_0__step_2;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     rd_1_row = 10'd0;
-    if (may_fetch & wants_first_1) begin
-      rd_1_row = decode__row_1 + {9'd0, first_1__address[5]};
-    end
-    else if (may_fetch & wants_second_1) begin
-      rd_1_row = decode__row_1 + {9'd0, first_1__address[5]} + 10'd1;
+    rd_1_second = 1'd0;
+    rd_1_base = 5'd0;
+    rd_1_step_0 = 6'd0;
+    rd_1_step_1 = 6'd0;
+    rd_1_step_2 = 6'd0;
+    if (may_fetch & (wants_first_1 | wants_second_1)) begin
+      rd_1_row = decode__row_1 + {9'd0, source_1__first[5]};
+      if (~wants_first_1) begin
+        rd_1_row = decode__row_1 + {9'd0, source_1__first[5]} + 10'd1;
+        rd_1_second = 1'd1;
+      end
+      rd_1_base = source_1__first[4:0];
+      rd_1_step_0 = source_1__step_0;
+      rd_1_step_1 = source_1__step_1;
+      rd_1_step_2 = source_1__step_2;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     rd_2_row = 10'd0;
-    if (may_fetch & wants_first_2) begin
-      rd_2_row = decode__row_2 + {9'd0, first_2__address[5]};
+    rd_2_second = 1'd0;
+    rd_2_base = 5'd0;
+    rd_2_step_0 = 6'd0;
+    rd_2_step_1 = 6'd0;
+    rd_2_step_2 = 6'd0;
+    if (may_fetch & (wants_first_2 | wants_second_2)) begin
+      rd_2_row = decode__row_2 + {9'd0, source_2__first[5]};
+      if (~wants_first_2) begin
+        rd_2_row = decode__row_2 + {9'd0, source_2__first[5]} + 10'd1;
+        rd_2_second = 1'd1;
+      end
+      rd_2_base = source_2__first[4:0];
+      rd_2_step_0 = source_2__step_0;
+      rd_2_step_1 = source_2__step_1;
+      rd_2_step_2 = source_2__step_2;
     end
-    else if (may_fetch & wants_second_2) begin
-      rd_2_row = decode__row_2 + {9'd0, first_2__address[5]} + 10'd1;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    landed_value_0 = 32'd0;
+    if (decode__uses_immediate_0) begin
+      landed_value_0 = decode__immediate;
+    end
+    if (~decode__uses_immediate_0) begin
+      landed_value_0 = scalar;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    landed_value_1 = 32'd0;
+    if (decode__uses_immediate_1) begin
+      landed_value_1 = decode__immediate;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, decode__opcode, decode__quad, decode__mad, decode__lanes[0], decode__lanes[2],
-      decode__lanes[6:4], decode__flag_shift, decode__flag_register, decode__flag_write, decode__condition,
-      decode__saturate, decode__uses_immediate_0, decode__uses_immediate_1, decode__uses_immediate_2, decode__kind_0,
-      decode__kind_1, decode__kind_2, decode__abs, decode__negate, decode__immediate, decode__dst_row,
-      decode__dst_norow, decode__dst_sub, decode__dst_stride, decode__dst_kind, decode__arf_write, decode__arf_select,
-      first_0__address[4:0], first_1__address[4:0], first_2__address[4:0], last_0__address[4:0], last_1__address[4:0],
-      last_2__address[4:0]};
+  wire unused_ok = &{1'b0, decode__uses_immediate_2, decode__kind_2, dst__step_0, dst__step_1, dst__step_2, tmp_0[31:8],
+      tmp_1[31:8]};
 endmodule
 `default_nettype wire

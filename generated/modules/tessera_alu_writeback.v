@@ -1,66 +1,63 @@
 // tessera_alu_writeback
 // Writes queue heads back and completes instructions.
 //
-//   in    1  clock              rising edge
-//   in    1  reset              synchronous, active high
-//   in    1  head_0             Index 0 short, 1 long.
+//   in    1  clock        rising edge
+//   in    1  reset        synchronous, active high
+//   in    1  head_0       Index 0 short, 1 long.
 //   in    1  head_1
-//   in   64  oldest_0_window_0  Bytes of two rows.
-//   in   64  oldest_0_window_1
-//   in   64  oldest_0_window_2
-//   in   64  oldest_0_window_3
-//   in   64  oldest_0_window_4
-//   in   64  oldest_0_window_5
-//   in   64  oldest_0_window_6
-//   in   64  oldest_0_window_7
-//   in   64  oldest_0_enables   Bytes of them to write.
-//   in   64  oldest_0_origin    Address and lanes of the instruction: `word::origin`.
-//   in   64  oldest_0_flags     Flag bits so far: `word::flag_bits`.
-//   in   30  oldest_0_detail    The rest: `word::detail` up to `ENTRY`.
-//   in   64  oldest_1_window_0  Bytes of two rows.
-//   in   64  oldest_1_window_1
-//   in   64  oldest_1_window_2
-//   in   64  oldest_1_window_3
-//   in   64  oldest_1_window_4
-//   in   64  oldest_1_window_5
-//   in   64  oldest_1_window_6
-//   in   64  oldest_1_window_7
-//   in   64  oldest_1_enables   Bytes of them to write.
-//   in   64  oldest_1_origin    Address and lanes of the instruction: `word::origin`.
-//   in   64  oldest_1_flags     Flag bits so far: `word::flag_bits`.
-//   in   30  oldest_1_detail    The rest: `word::detail` up to `ENTRY`.
-// reads: The instruction that still reads operands: its entries are held.
-//   in    1  reads_valid        It happens in this cycle.
-//   in    3  reads_slot         Thread slot.
-//   in    2  reads_sb           Scoreboard entry of it.
+//   in   64  lanes_0_0
+//   in   64  lanes_0_1
+//   in   64  lanes_0_2
+//   in   64  lanes_0_3
+//   in   64  lanes_1_0
+//   in   64  lanes_1_1
+//   in   64  lanes_1_2
+//   in   64  lanes_1_3
+//   in    8  holds_0
+//   in    8  holds_1
+//   in   45  oldest_0
+//   in   45  oldest_1
 //   out   1  pop_0
 //   out   1  pop_1
-//   out   1  wb_valid           A row is to be written.
-//   out  10  wb_row             Which one.
-//   out  32  wb_be              Bytes to write.
-//   out  64  wb_data_0          The bytes, low ones first; 0 where not enabled.
+// reads: The instruction that still reads operands: its entries are held.
+//   in    1  reads_valid  It happens in this cycle.
+//   in    3  reads_slot   Thread slot.
+//   in    5  reads_tag    Slot and scoreboard entry of it.
+//   in    1  noted        It enters the table, at `reads_tag`.
+//   in   41  notes_0      What does not change from pass to pass: `word::note` and `word::outcome_note`.
+//   in   41  notes_1
+//   out   1  wb_valid     A row is to be written.
+//   out  10  wb_row       Which one.
+//   out   1  wb_second    It is the second of the two rows that the lanes lie in.
+//   out   5  wb_base      Byte of lane 0, in the first row.
+//   out   6  wb_step_0    Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  wb_step_1
+//   out   6  wb_step_2
+//   out   2  wb_size      Bytes of a lane: 1, 2 or 4, as a power of two.
+//   out   8  wb_mask      Lanes to write.
+//   out  64  wb_data_0    The lanes, two in a word, low ones first; 0 where not in `mask`.
 //   out  64  wb_data_1
 //   out  64  wb_data_2
 //   out  64  wb_data_3
-//   in    1  wb_gnt             It is written at this edge.
-//   out   3  writer_slot        Thread slot.
-//   out  32  writer_ip          Address of the instruction.
-//   out   1  done_valid         It happens in this cycle.
-//   out   3  done_slot          Thread slot.
-//   out   2  done_sb            Scoreboard entry that becomes free.
-//   out   1  ret_valid          It completes in this cycle.
-//   out   3  ret_slot           Thread slot.
-//   out  32  ret_ip             Address of the instruction.
-//   out   7  ret_op             Its opcode; 0 for a sync of JE.
-//   out  32  ret_mask           ALU and ME: write-enabled lanes; JE: active channels after the join.
-//   out   1  fl_we              Flags are written in this cycle.
-//   out   1  fl_reg             0: f0, 1: f1.
-//   out  32  fl_mask            Bits to write.
-//   out  32  fl_val             Their values; 0 outside `mask`.
-//   out   1  arf_we             It is written in this cycle.
-//   out   2  arf_sel            0: cr0, 1: f0, 2: f1.
-//   out   4  arf_be             Bytes to write.
-//   out  32  arf_val            The bytes; 0 where not enabled.
+//   in    1  wb_gnt       Taken at this edge and written at the next one.
+//   out   3  writer_slot  Thread slot.
+//   out  32  writer_ip    Address of the instruction.
+//   out   1  done_valid   It happens in this cycle.
+//   out   3  done_slot    Thread slot.
+//   out   2  done_sb      Scoreboard entry that becomes free.
+//   out   1  ret_valid    It completes in this cycle.
+//   out   3  ret_slot     Thread slot.
+//   out  32  ret_ip       Address of the instruction.
+//   out   7  ret_op       Its opcode; 0 for a sync of JE.
+//   out  32  ret_mask     ALU and ME: write-enabled lanes; JE: active channels after the join.
+//   out   1  fl_we        Flags are written in this cycle.
+//   out   1  fl_reg       0: f0, 1: f1.
+//   out  32  fl_mask      Bits to write.
+//   out  32  fl_val       Their values; 0 outside `mask`.
+//   out   1  arf_we       It is written in this cycle.
+//   out   2  arf_sel      0: cr0, 1: f0, 2: f1.
+//   out   4  arf_be       Bytes to write.
+//   out  32  arf_val      The bytes; 0 where not enabled.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -71,42 +68,39 @@ module tessera_alu_writeback (
   input  wire reset,
   input  wire head_0,
   input  wire head_1,
-  input  wire [63:0] oldest_0_window_0,
-  input  wire [63:0] oldest_0_window_1,
-  input  wire [63:0] oldest_0_window_2,
-  input  wire [63:0] oldest_0_window_3,
-  input  wire [63:0] oldest_0_window_4,
-  input  wire [63:0] oldest_0_window_5,
-  input  wire [63:0] oldest_0_window_6,
-  input  wire [63:0] oldest_0_window_7,
-  input  wire [63:0] oldest_0_enables,
-  input  wire [63:0] oldest_0_origin,
-  input  wire [63:0] oldest_0_flags,
-  input  wire [29:0] oldest_0_detail,
-  input  wire [63:0] oldest_1_window_0,
-  input  wire [63:0] oldest_1_window_1,
-  input  wire [63:0] oldest_1_window_2,
-  input  wire [63:0] oldest_1_window_3,
-  input  wire [63:0] oldest_1_window_4,
-  input  wire [63:0] oldest_1_window_5,
-  input  wire [63:0] oldest_1_window_6,
-  input  wire [63:0] oldest_1_window_7,
-  input  wire [63:0] oldest_1_enables,
-  input  wire [63:0] oldest_1_origin,
-  input  wire [63:0] oldest_1_flags,
-  input  wire [29:0] oldest_1_detail,
-  input  wire reads_valid,
-  input  wire [2:0] reads_slot,
-  input  wire [1:0] reads_sb,
+  input  wire [63:0] lanes_0_0,
+  input  wire [63:0] lanes_0_1,
+  input  wire [63:0] lanes_0_2,
+  input  wire [63:0] lanes_0_3,
+  input  wire [63:0] lanes_1_0,
+  input  wire [63:0] lanes_1_1,
+  input  wire [63:0] lanes_1_2,
+  input  wire [63:0] lanes_1_3,
+  input  wire [7:0] holds_0,
+  input  wire [7:0] holds_1,
+  input  wire [44:0] oldest_0,
+  input  wire [44:0] oldest_1,
   output wire pop_0,
   output wire pop_1,
+  input  wire reads_valid,
+  input  wire [2:0] reads_slot,
+  input  wire [4:0] reads_tag,
+  input  wire noted,
+  input  wire [40:0] notes_0,
+  input  wire [40:0] notes_1,
   output wire wb_valid,
   output reg  [9:0] wb_row,
-  output reg  [31:0] wb_be,
-  output reg  [63:0] wb_data_0,
-  output reg  [63:0] wb_data_1,
-  output reg  [63:0] wb_data_2,
-  output reg  [63:0] wb_data_3,
+  output reg  wb_second,
+  output reg  [4:0] wb_base,
+  output reg  [5:0] wb_step_0,
+  output reg  [5:0] wb_step_1,
+  output reg  [5:0] wb_step_2,
+  output reg  [1:0] wb_size,
+  output wire [7:0] wb_mask,
+  output wire [63:0] wb_data_0,
+  output wire [63:0] wb_data_1,
+  output wire [63:0] wb_data_2,
+  output wire [63:0] wb_data_3,
   input  wire wb_gnt,
   output reg  [2:0] writer_slot,
   output reg  [31:0] writer_ip,
@@ -131,25 +125,112 @@ module tessera_alu_writeback (
   wire free_1;
   wire any;
   reg  upper;
-  reg  [63:0] entry_window_0;
-  reg  [63:0] entry_window_1;
-  reg  [63:0] entry_window_2;
-  reg  [63:0] entry_window_3;
-  reg  [63:0] entry_window_4;
-  reg  [63:0] entry_window_5;
-  reg  [63:0] entry_window_6;
-  reg  [63:0] entry_window_7;
-  reg  [63:0] entry_enables;
-  reg  [63:0] entry_origin;
-  reg  [63:0] entry_flags;
-  reg  [29:0] entry_detail;
+  reg  [44:0] of;
+  reg  [7:0] outcomes;
   wire writes;
   wire leaves;
-  wire finishes;
+  reg  [7:0] enabled;
+  reg  [31:0] width;
+  reg  [31:0] kept_0;
+  reg  [31:0] kept_1;
+  reg  [31:0] kept_2;
+  reg  [31:0] kept_3;
+  reg  [31:0] kept_4;
+  reg  [31:0] kept_5;
+  reg  [31:0] kept_6;
+  reg  [31:0] kept_7;
+  reg  [63:0] raw_0;
+  reg  [63:0] raw_1;
+  reg  [63:0] raw_2;
+  reg  [63:0] raw_3;
+  wire [31:0] result_0;
+  wire [31:0] result_1;
+  wire [31:0] result_2;
+  wire [31:0] result_3;
+  wire [31:0] result_4;
+  wire [31:0] result_5;
+  wire [31:0] result_6;
+  wire [31:0] result_7;
+  reg  [7:0] judged;
+  reg  [7:0] pass_flags_0;
+  reg  [7:0] pass_flags_1;
+  reg  [7:0] pass_flags_2;
+  reg  [7:0] pass_flags_3;
+  wire [31:0] value;
   reg  hi_0_d;
   reg  hi_0_q;
   reg  hi_1_d;
   reg  hi_1_q;
+  wire [40:0] in_flight__read_data_0;
+  wire [40:0] in_flight__read_data_1;
+  reg  [7:0] flags_short_0_d;
+  reg  [7:0] flags_short_0_q;
+  reg  [7:0] flags_short_1_d;
+  reg  [7:0] flags_short_1_q;
+  reg  [7:0] flags_short_2_d;
+  reg  [7:0] flags_short_2_q;
+  reg  [7:0] flags_short_3_d;
+  reg  [7:0] flags_short_3_q;
+  reg  [7:0] flags_long_0_d;
+  reg  [7:0] flags_long_0_q;
+  reg  [7:0] flags_long_1_d;
+  reg  [7:0] flags_long_1_q;
+  reg  [7:0] flags_long_2_d;
+  reg  [7:0] flags_long_2_q;
+  reg  [7:0] flags_long_3_d;
+  reg  [7:0] flags_long_3_q;
+  reg  [4:0] left_tag_d;
+  reg  [4:0] left_tag_q;
+  reg  left_long_d;
+  reg  left_long_q;
+  wire left_wrote_d;
+  reg  left_wrote_q;
+  wire left_done_d;
+  reg  left_done_q;
+  reg  [3:0] left_enables_d;
+  reg  [3:0] left_enables_q;
+  reg  [31:0] left_value_d;
+  reg  [31:0] left_value_q;
+  wire [2:0] condition_0__kind;
+  wire [2:0] condition_0__condition;
+  wire condition_0__compare;
+  wire condition_0__holds;
+  wire condition_0__flag;
+  wire [2:0] condition_1__kind;
+  wire [2:0] condition_1__condition;
+  wire condition_1__compare;
+  wire condition_1__holds;
+  wire condition_1__flag;
+  wire [2:0] condition_2__kind;
+  wire [2:0] condition_2__condition;
+  wire condition_2__compare;
+  wire condition_2__holds;
+  wire condition_2__flag;
+  wire [2:0] condition_3__kind;
+  wire [2:0] condition_3__condition;
+  wire condition_3__compare;
+  wire condition_3__holds;
+  wire condition_3__flag;
+  wire [2:0] condition_4__kind;
+  wire [2:0] condition_4__condition;
+  wire condition_4__compare;
+  wire condition_4__holds;
+  wire condition_4__flag;
+  wire [2:0] condition_5__kind;
+  wire [2:0] condition_5__condition;
+  wire condition_5__compare;
+  wire condition_5__holds;
+  wire condition_5__flag;
+  wire [2:0] condition_6__kind;
+  wire [2:0] condition_6__condition;
+  wire condition_6__compare;
+  wire condition_6__holds;
+  wire condition_6__flag;
+  wire [2:0] condition_7__kind;
+  wire [2:0] condition_7__condition;
+  wire condition_7__compare;
+  wire condition_7__holds;
+  wire condition_7__flag;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -160,27 +241,242 @@ module tessera_alu_writeback (
     if (reset) begin
       hi_0_q <= 1'd0;
       hi_1_q <= 1'd0;
+      flags_short_0_q <= 8'd0;
+      flags_short_1_q <= 8'd0;
+      flags_short_2_q <= 8'd0;
+      flags_short_3_q <= 8'd0;
+      flags_long_0_q <= 8'd0;
+      flags_long_1_q <= 8'd0;
+      flags_long_2_q <= 8'd0;
+      flags_long_3_q <= 8'd0;
+      left_tag_q <= 5'd0;
+      left_long_q <= 1'd0;
+      left_wrote_q <= 1'd0;
+      left_done_q <= 1'd0;
+      left_enables_q <= 4'd0;
+      left_value_q <= 32'd0;
     end
     else begin
       hi_0_q <= hi_0_d;
       hi_1_q <= hi_1_d;
+      flags_short_0_q <= flags_short_0_d;
+      flags_short_1_q <= flags_short_1_d;
+      flags_short_2_q <= flags_short_2_d;
+      flags_short_3_q <= flags_short_3_d;
+      flags_long_0_q <= flags_long_0_d;
+      flags_long_1_q <= flags_long_1_d;
+      flags_long_2_q <= flags_long_2_d;
+      flags_long_3_q <= flags_long_3_d;
+      left_tag_q <= left_tag_d;
+      left_long_q <= left_long_d;
+      left_wrote_q <= left_wrote_d;
+      left_done_q <= left_done_d;
+      left_enables_q <= left_enables_d;
+      left_value_q <= left_value_d;
     end
   end
 
+  tessera_lut_ram_a5_words2_w41 in_flight (
+    .clock(clock),
+    .read_address(left_tag_q),
+    .read_data_0(in_flight__read_data_0),
+    .read_data_1(in_flight__read_data_1),
+    .write_address(reads_tag),
+    .write_data_0(notes_0),
+    .write_data_1(notes_1),
+    // table
+    .write_enable(noted)
+  );
+
+  tessera_alu_condition condition_0 (
+    .result(result_0),
+    .kind(condition_0__kind),
+    .condition(condition_0__condition),
+    .compare(condition_0__compare),
+    .holds(condition_0__holds),
+    .flag(condition_0__flag)
+  );
+
+  tessera_alu_condition condition_1 (
+    .result(result_1),
+    .kind(condition_1__kind),
+    .condition(condition_1__condition),
+    .compare(condition_1__compare),
+    .holds(condition_1__holds),
+    .flag(condition_1__flag)
+  );
+
+  tessera_alu_condition condition_2 (
+    .result(result_2),
+    .kind(condition_2__kind),
+    .condition(condition_2__condition),
+    .compare(condition_2__compare),
+    .holds(condition_2__holds),
+    .flag(condition_2__flag)
+  );
+
+  tessera_alu_condition condition_3 (
+    .result(result_3),
+    .kind(condition_3__kind),
+    .condition(condition_3__condition),
+    .compare(condition_3__compare),
+    .holds(condition_3__holds),
+    .flag(condition_3__flag)
+  );
+
+  tessera_alu_condition condition_4 (
+    .result(result_4),
+    .kind(condition_4__kind),
+    .condition(condition_4__condition),
+    .compare(condition_4__compare),
+    .holds(condition_4__holds),
+    .flag(condition_4__flag)
+  );
+
+  tessera_alu_condition condition_5 (
+    .result(result_5),
+    .kind(condition_5__kind),
+    .condition(condition_5__condition),
+    .compare(condition_5__compare),
+    .holds(condition_5__holds),
+    .flag(condition_5__flag)
+  );
+
+  tessera_alu_condition condition_6 (
+    .result(result_6),
+    .kind(condition_6__kind),
+    .condition(condition_6__condition),
+    .compare(condition_6__compare),
+    .holds(condition_6__holds),
+    .flag(condition_6__flag)
+  );
+
+  tessera_alu_condition condition_7 (
+    .result(result_7),
+    .kind(condition_7__kind),
+    .condition(condition_7__condition),
+    .compare(condition_7__compare),
+    .holds(condition_7__holds),
+    .flag(condition_7__flag)
+  );
+
+  // what leaves: reported in the next cycle
+  assign left_wrote_d = writes & wb_gnt;
+  assign left_done_d = leaves & of[29];
   // long before short; what is still being read is held
-  assign free_0 = head_0 & ~(reads_valid & (reads_slot == oldest_0_detail[2:0]) & (reads_sb == oldest_0_detail[4:3]));
-  assign free_1 = head_1 & ~(reads_valid & (reads_slot == oldest_1_detail[2:0]) & (reads_sb == oldest_1_detail[4:3]));
+  assign free_0 = head_0 & ~(reads_valid & (reads_tag == oldest_0[4:0]));
+  assign free_1 = head_1 & ~(reads_valid & (reads_tag == oldest_1[4:0]));
   assign any = free_0 | free_1;
+  assign result_0 = raw_0[31:0] & kept_0;
+  assign result_1 = raw_0[63:32] & kept_1;
+  assign wb_data_0 = {result_1, result_0};
+  assign result_2 = raw_1[31:0] & kept_2;
+  assign result_3 = raw_1[63:32] & kept_3;
+  assign wb_data_1 = {result_3, result_2};
+  assign result_4 = raw_2[31:0] & kept_4;
+  assign result_5 = raw_2[63:32] & kept_5;
+  assign wb_data_2 = {result_5, result_4};
+  assign result_6 = raw_3[31:0] & kept_6;
+  assign result_7 = raw_3[63:32] & kept_7;
+  assign wb_data_3 = {result_7, result_6};
+  assign wb_mask = enabled;
   // row write
-  assign writes = any & ~entry_detail[23];
-  assign leaves = any & (entry_detail[23] | (wb_gnt & (~entry_detail[22] | upper)));
+  assign writes = any & ~of[28];
+  assign leaves = any & (of[28] | (wb_gnt & (~of[27] | upper)));
   assign wb_valid = writes;
   assign pop_0 = leaves & ~free_1;
   assign pop_1 = leaves & free_1;
-  // completion
-  assign finishes = leaves & entry_detail[24];
-  assign done_valid = finishes;
-  assign ret_valid = finishes;
+  assign condition_0__kind = of[40:38];
+  assign condition_0__condition = of[43:41];
+  assign condition_0__compare = of[44];
+  assign condition_0__holds = outcomes[0];
+  assign condition_1__kind = of[40:38];
+  assign condition_1__condition = of[43:41];
+  assign condition_1__compare = of[44];
+  assign condition_1__holds = outcomes[1];
+  assign condition_2__kind = of[40:38];
+  assign condition_2__condition = of[43:41];
+  assign condition_2__compare = of[44];
+  assign condition_2__holds = outcomes[2];
+  assign condition_3__kind = of[40:38];
+  assign condition_3__condition = of[43:41];
+  assign condition_3__compare = of[44];
+  assign condition_3__holds = outcomes[3];
+  assign condition_4__kind = of[40:38];
+  assign condition_4__condition = of[43:41];
+  assign condition_4__compare = of[44];
+  assign condition_4__holds = outcomes[4];
+  assign condition_5__kind = of[40:38];
+  assign condition_5__condition = of[43:41];
+  assign condition_5__compare = of[44];
+  assign condition_5__holds = outcomes[5];
+  assign condition_6__kind = of[40:38];
+  assign condition_6__condition = of[43:41];
+  assign condition_6__compare = of[44];
+  assign condition_6__holds = outcomes[6];
+  assign condition_7__kind = of[40:38];
+  assign condition_7__condition = of[43:41];
+  assign condition_7__compare = of[44];
+  assign condition_7__holds = outcomes[7];
+  assign done_valid = left_done_q;
+  assign ret_valid = left_done_q;
+  assign value = {pass_flags_3, pass_flags_2, pass_flags_1, pass_flags_0};
+
+  always @* begin
+    if (time_zero) begin end
+    flags_short_0_d = flags_short_0_q;
+    flags_long_0_d = flags_long_0_q;
+    if (leaves & (of[6:5] == 2'd0)) begin
+      if (free_1) begin
+        flags_long_0_d = judged;
+      end
+      else begin
+        flags_short_0_d = judged;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flags_short_1_d = flags_short_1_q;
+    flags_long_1_d = flags_long_1_q;
+    if (leaves & (of[6:5] == 2'd1)) begin
+      if (free_1) begin
+        flags_long_1_d = judged;
+      end
+      else begin
+        flags_short_1_d = judged;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flags_short_2_d = flags_short_2_q;
+    flags_long_2_d = flags_long_2_q;
+    if (leaves & (of[6:5] == 2'd2)) begin
+      if (free_1) begin
+        flags_long_2_d = judged;
+      end
+      else begin
+        flags_short_2_d = judged;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flags_short_3_d = flags_short_3_q;
+    flags_long_3_d = flags_long_3_q;
+    if (leaves & (of[6:5] == 2'd3)) begin
+      if (free_1) begin
+        flags_long_3_d = judged;
+      end
+      else begin
+        flags_short_3_d = judged;
+      end
+    end
+  end
 
   always @* begin
     if (time_zero) begin end
@@ -198,65 +494,176 @@ module tessera_alu_writeback (
 
   always @* begin
     if (time_zero) begin end
+    left_tag_d = left_tag_q;
+    left_long_d = left_long_q;
+    left_enables_d = left_enables_q;
+    left_value_d = left_value_q;
+    if (any) begin
+      left_tag_d = of[4:0];
+      left_long_d = free_1;
+      left_value_d = result_0 << {of[18:17], 3'd0};
+      left_enables_d = 4'd0;
+      if (enabled[0]) begin
+        left_enables_d = 4'd15;
+        if (of[26:25] == 2'd1) begin
+          left_enables_d = 4'd3 << of[18:17];
+        end
+        else if (of[26:25] == 2'd0) begin
+          left_enables_d = 4'd1 << of[18:17];
+        end
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     upper = hi_0_q;
-    entry_window_0 = oldest_0_window_0;
-    entry_window_1 = oldest_0_window_1;
-    entry_window_2 = oldest_0_window_2;
-    entry_window_3 = oldest_0_window_3;
-    entry_window_4 = oldest_0_window_4;
-    entry_window_5 = oldest_0_window_5;
-    entry_window_6 = oldest_0_window_6;
-    entry_window_7 = oldest_0_window_7;
-    entry_enables = oldest_0_enables;
-    entry_origin = oldest_0_origin;
-    entry_flags = oldest_0_flags;
-    entry_detail = oldest_0_detail;
+    of = oldest_0;
+    outcomes = holds_0;
+    raw_0 = lanes_0_0;
+    raw_1 = lanes_0_1;
+    raw_2 = lanes_0_2;
+    raw_3 = lanes_0_3;
     if (free_1) begin
       upper = hi_1_q;
-      entry_window_0 = oldest_1_window_0;
-      entry_window_1 = oldest_1_window_1;
-      entry_window_2 = oldest_1_window_2;
-      entry_window_3 = oldest_1_window_3;
-      entry_window_4 = oldest_1_window_4;
-      entry_window_5 = oldest_1_window_5;
-      entry_window_6 = oldest_1_window_6;
-      entry_window_7 = oldest_1_window_7;
-      entry_enables = oldest_1_enables;
-      entry_origin = oldest_1_origin;
-      entry_flags = oldest_1_flags;
-      entry_detail = oldest_1_detail;
+      of = oldest_1;
+      outcomes = holds_1;
+      raw_0 = lanes_1_0;
+      raw_1 = lanes_1_1;
+      raw_2 = lanes_1_2;
+      raw_3 = lanes_1_3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // lanes: 0 where disabled and above their size
+    enabled = 8'd0;
+    if (any) begin
+      enabled = of[37:30];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    width = 32'hffffffff;
+    if (of[26:25] == 2'd1) begin
+      width = 32'hffff;
+    end
+    else if (of[26:25] == 2'd0) begin
+      width = 32'hff;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kept_0 = 32'd0;
+    if (enabled[0]) begin
+      kept_0 = width;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kept_1 = 32'd0;
+    if (enabled[1]) begin
+      kept_1 = width;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kept_2 = 32'd0;
+    if (enabled[2]) begin
+      kept_2 = width;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kept_3 = 32'd0;
+    if (enabled[3]) begin
+      kept_3 = width;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kept_4 = 32'd0;
+    if (enabled[4]) begin
+      kept_4 = width;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kept_5 = 32'd0;
+    if (enabled[5]) begin
+      kept_5 = width;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kept_6 = 32'd0;
+    if (enabled[6]) begin
+      kept_6 = width;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kept_7 = 32'd0;
+    if (enabled[7]) begin
+      kept_7 = width;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     wb_row = 10'd0;
-    wb_be = 32'd0;
+    wb_second = 1'd0;
+    wb_base = 5'd0;
+    wb_size = 2'd0;
+    wb_step_0 = 6'd0;
+    wb_step_1 = 6'd0;
+    wb_step_2 = 6'd0;
+    if (writes) begin
+      wb_row = of[16:7];
+      wb_second = upper;
+      if (upper) begin
+        wb_row = of[16:7] + 10'd1;
+      end
+      wb_base = of[21:17];
+      wb_size = of[26:25];
+      wb_step_0 = 6'd1 << of[24:22];
+      wb_step_1 = 6'd2 << of[24:22];
+      wb_step_2 = 6'd4 << of[24:22];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // flags of this pass
+    judged = 8'd0;
+    judged[0] = condition_0__flag;
+    judged[1] = condition_1__flag;
+    judged[2] = condition_2__flag;
+    judged[3] = condition_3__flag;
+    judged[4] = condition_4__flag;
+    judged[5] = condition_5__flag;
+    judged[6] = condition_6__flag;
+    judged[7] = condition_7__flag;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // completion
     writer_slot = 3'd0;
     writer_ip = 32'd0;
-    wb_data_0 = 64'd0;
-    wb_data_1 = 64'd0;
-    wb_data_2 = 64'd0;
-    wb_data_3 = 64'd0;
-    if (writes) begin
-      writer_slot = entry_detail[2:0];
-      writer_ip = entry_origin[31:0];
-      if (upper) begin
-        wb_row = entry_detail[21:12] + 10'd1;
-        wb_be = entry_enables[63:32];
-        wb_data_0 = entry_window_4;
-        wb_data_1 = entry_window_5;
-        wb_data_2 = entry_window_6;
-        wb_data_3 = entry_window_7;
-      end
-      else begin
-        wb_row = entry_detail[21:12];
-        wb_be = entry_enables[31:0];
-        wb_data_0 = entry_window_0;
-        wb_data_1 = entry_window_1;
-        wb_data_2 = entry_window_2;
-        wb_data_3 = entry_window_3;
-      end
+    if (left_wrote_q) begin
+      writer_slot = left_tag_q[2:0];
+      writer_ip = in_flight__read_data_0[31:0];
     end
   end
 
@@ -276,26 +683,61 @@ module tessera_alu_writeback (
     arf_sel = 2'd0;
     arf_be = 4'd0;
     arf_val = 32'd0;
-    if (finishes) begin
-      done_slot = entry_detail[2:0];
-      ret_slot = entry_detail[2:0];
-      done_sb = entry_detail[4:3];
-      ret_op = entry_detail[11:5];
-      ret_ip = entry_origin[31:0];
-      ret_mask = entry_origin[63:32];
-      if (entry_detail[25]) begin
+    if (left_done_q) begin
+      done_slot = left_tag_q[2:0];
+      ret_slot = left_tag_q[2:0];
+      done_sb = left_tag_q[4:3];
+      ret_ip = in_flight__read_data_0[31:0];
+      ret_op = in_flight__read_data_0[38:32];
+      ret_mask = in_flight__read_data_1[31:0];
+      if (in_flight__read_data_0[39]) begin
         fl_we = 1'd1;
-        fl_reg = entry_detail[26];
-        fl_mask = entry_flags[31:0];
-        fl_val = entry_flags[63:32];
+        fl_reg = in_flight__read_data_0[40];
+        fl_mask = in_flight__read_data_1[31:0] << {in_flight__read_data_1[35:32], 2'd0};
+        fl_val = (value & in_flight__read_data_1[31:0]) << {in_flight__read_data_1[35:32], 2'd0};
       end
-      if (entry_detail[27]) begin
+      if (in_flight__read_data_1[36]) begin
         arf_we = 1'd1;
-        arf_sel = entry_detail[29:28];
-        arf_be = entry_enables[3:0];
-        arf_val = entry_window_0[31:0];
+        arf_sel = in_flight__read_data_1[38:37];
+        arf_be = left_enables_q;
+        arf_val = left_value_q;
       end
     end
   end
+
+  always @* begin
+    if (time_zero) begin end
+    pass_flags_0 = flags_short_0_q;
+    if (left_long_q) begin
+      pass_flags_0 = flags_long_0_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    pass_flags_1 = flags_short_1_q;
+    if (left_long_q) begin
+      pass_flags_1 = flags_long_1_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    pass_flags_2 = flags_short_2_q;
+    if (left_long_q) begin
+      pass_flags_2 = flags_long_2_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    pass_flags_3 = flags_short_3_q;
+    if (left_long_q) begin
+      pass_flags_3 = flags_long_3_q;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, reads_slot, in_flight__read_data_1[40:39]};
 endmodule
 `default_nettype wire

@@ -64,14 +64,18 @@
 //   out   1  eot_valid      An item is on offer.
 //   out   3  eot_slot       Thread slot.
 //   in    1  eot_ready      The item, if there is one, is taken at this edge.
-// wb: Every row write but those of dispatch.
+// wb: Every row write.
 //   out   1  wb_valid       A row is written in this cycle.
+<<<<<<< HEAD
 //   out   2  wb_pipe        By ALU0 (0), ALU1 (1), JE (2) or a message response (3).
+=======
+//   out   2  wb_pipe        By ALU0 (0), ALU1 (1), dispatch (2) or a message response (3).
+>>>>>>> f2cb7f58c753302fc5e410be5ba438d69435773d
 //   out   3  wb_slot        Thread slot.
-//   out  32  wb_ip          Address of the instruction; 0 for a response.
+//   out  32  wb_ip          Address of the instruction; 0 unless an ALU writes.
 //   out  10  wb_row         The row.
 //   out  32  wb_be          Bytes written.
-//   out  64  wb_data_0      The row's bytes; 0 where not written.
+//   out  64  wb_data_0      The row's bytes; those of an ALU are 0 where not written.
 //   out  64  wb_data_1
 //   out  64  wb_data_2
 //   out  64  wb_data_3
@@ -262,20 +266,43 @@ module tessera_eu (
   output wire [31:0] fault_ip,
   output wire idle
 );
+  reg  [2:0] writer_slot;
+  reg  [31:0] writer_ip;
   reg  [3:0] issues;
   wire starts;
   wire alu_0__issue_ready;
   wire alu_0__rd_0_valid;
   wire [9:0] alu_0__rd_0_row;
+  wire alu_0__rd_0_second;
+  wire [4:0] alu_0__rd_0_base;
+  wire [5:0] alu_0__rd_0_step_0;
+  wire [5:0] alu_0__rd_0_step_1;
+  wire [5:0] alu_0__rd_0_step_2;
   wire alu_0__rd_1_valid;
   wire [9:0] alu_0__rd_1_row;
+  wire alu_0__rd_1_second;
+  wire [4:0] alu_0__rd_1_base;
+  wire [5:0] alu_0__rd_1_step_0;
+  wire [5:0] alu_0__rd_1_step_1;
+  wire [5:0] alu_0__rd_1_step_2;
   wire alu_0__rd_2_valid;
   wire [9:0] alu_0__rd_2_row;
+  wire alu_0__rd_2_second;
+  wire [4:0] alu_0__rd_2_base;
+  wire [5:0] alu_0__rd_2_step_0;
+  wire [5:0] alu_0__rd_2_step_1;
+  wire [5:0] alu_0__rd_2_step_2;
   wire alu_0__fetched_valid;
   wire [2:0] alu_0__fetched_slot;
   wire alu_0__wb_valid;
   wire [9:0] alu_0__wb_row;
-  wire [31:0] alu_0__wb_be;
+  wire alu_0__wb_second;
+  wire [4:0] alu_0__wb_base;
+  wire [5:0] alu_0__wb_step_0;
+  wire [5:0] alu_0__wb_step_1;
+  wire [5:0] alu_0__wb_step_2;
+  wire [1:0] alu_0__wb_size;
+  wire [7:0] alu_0__wb_mask;
   wire [63:0] alu_0__wb_data_0;
   wire [63:0] alu_0__wb_data_1;
   wire [63:0] alu_0__wb_data_2;
@@ -301,15 +328,36 @@ module tessera_eu (
   wire alu_1__issue_ready;
   wire alu_1__rd_0_valid;
   wire [9:0] alu_1__rd_0_row;
+  wire alu_1__rd_0_second;
+  wire [4:0] alu_1__rd_0_base;
+  wire [5:0] alu_1__rd_0_step_0;
+  wire [5:0] alu_1__rd_0_step_1;
+  wire [5:0] alu_1__rd_0_step_2;
   wire alu_1__rd_1_valid;
   wire [9:0] alu_1__rd_1_row;
+  wire alu_1__rd_1_second;
+  wire [4:0] alu_1__rd_1_base;
+  wire [5:0] alu_1__rd_1_step_0;
+  wire [5:0] alu_1__rd_1_step_1;
+  wire [5:0] alu_1__rd_1_step_2;
   wire alu_1__rd_2_valid;
   wire [9:0] alu_1__rd_2_row;
+  wire alu_1__rd_2_second;
+  wire [4:0] alu_1__rd_2_base;
+  wire [5:0] alu_1__rd_2_step_0;
+  wire [5:0] alu_1__rd_2_step_1;
+  wire [5:0] alu_1__rd_2_step_2;
   wire alu_1__fetched_valid;
   wire [2:0] alu_1__fetched_slot;
   wire alu_1__wb_valid;
   wire [9:0] alu_1__wb_row;
-  wire [31:0] alu_1__wb_be;
+  wire alu_1__wb_second;
+  wire [4:0] alu_1__wb_base;
+  wire [5:0] alu_1__wb_step_0;
+  wire [5:0] alu_1__wb_step_1;
+  wire [5:0] alu_1__wb_step_2;
+  wire [1:0] alu_1__wb_size;
+  wire [7:0] alu_1__wb_mask;
   wire [63:0] alu_1__wb_data_0;
   wire [63:0] alu_1__wb_data_1;
   wire [63:0] alu_1__wb_data_2;
@@ -416,12 +464,23 @@ module tessera_eu (
   wire [63:0] ga__rd_data_2_1;
   wire [63:0] ga__rd_data_2_2;
   wire [63:0] ga__rd_data_2_3;
+  wire [7:0] ga__rd_mask_0;
+  wire [7:0] ga__rd_mask_1;
+  wire [7:0] ga__rd_mask_2;
   wire ga__alu_wb_0_gnt;
   wire ga__alu_wb_1_gnt;
   wire ga__me_wb_gnt;
   wire ga__dp_wb_valid;
   wire [9:0] ga__dp_wb_row;
   wire ga__dp_wb_gnt;
+  wire ga__written_valid;
+  wire [1:0] ga__written_by;
+  wire [9:0] ga__written_row;
+  wire [31:0] ga__written_be;
+  wire [63:0] ga__written_data_0;
+  wire [63:0] ga__written_data_1;
+  wire [63:0] ga__written_data_2;
+  wire [63:0] ga__written_data_3;
   wire [31:0] tc__start_ip;
   wire [31:0] tc__start_mask;
   wire tc__start_ready;
@@ -491,6 +550,7 @@ module tessera_eu (
   wire tc__fault_valid;
   wire [2:0] tc__fault_slot;
   wire [31:0] tc__fault_ip;
+<<<<<<< HEAD
   wire share__je_rd_gnt;
   wire share__me_rd_gnt;
   wire share__ga_rd_valid;
@@ -514,6 +574,8 @@ module tessera_eu (
   wire [63:0] write_event__wb_data_1;
   wire [63:0] write_event__wb_data_2;
   wire [63:0] write_event__wb_data_3;
+=======
+>>>>>>> f2cb7f58c753302fc5e410be5ba438d69435773d
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -536,12 +598,27 @@ module tessera_eu (
     .issue_ready(alu_0__issue_ready),
     .rd_0_valid(alu_0__rd_0_valid),
     .rd_0_row(alu_0__rd_0_row),
+    .rd_0_second(alu_0__rd_0_second),
+    .rd_0_base(alu_0__rd_0_base),
+    .rd_0_step_0(alu_0__rd_0_step_0),
+    .rd_0_step_1(alu_0__rd_0_step_1),
+    .rd_0_step_2(alu_0__rd_0_step_2),
     .rd_0_gnt(ga__alu_rd_0_0_gnt),
     .rd_1_valid(alu_0__rd_1_valid),
     .rd_1_row(alu_0__rd_1_row),
+    .rd_1_second(alu_0__rd_1_second),
+    .rd_1_base(alu_0__rd_1_base),
+    .rd_1_step_0(alu_0__rd_1_step_0),
+    .rd_1_step_1(alu_0__rd_1_step_1),
+    .rd_1_step_2(alu_0__rd_1_step_2),
     .rd_1_gnt(ga__alu_rd_0_1_gnt),
     .rd_2_valid(alu_0__rd_2_valid),
     .rd_2_row(alu_0__rd_2_row),
+    .rd_2_second(alu_0__rd_2_second),
+    .rd_2_base(alu_0__rd_2_base),
+    .rd_2_step_0(alu_0__rd_2_step_0),
+    .rd_2_step_1(alu_0__rd_2_step_1),
+    .rd_2_step_2(alu_0__rd_2_step_2),
     .rd_2_gnt(ga__alu_rd_0_2_gnt),
     .rd_data_0_0(ga__rd_data_0_0),
     .rd_data_0_1(ga__rd_data_0_1),
@@ -555,11 +632,20 @@ module tessera_eu (
     .rd_data_2_1(ga__rd_data_2_1),
     .rd_data_2_2(ga__rd_data_2_2),
     .rd_data_2_3(ga__rd_data_2_3),
+    .rd_mask_0(ga__rd_mask_0),
+    .rd_mask_1(ga__rd_mask_1),
+    .rd_mask_2(ga__rd_mask_2),
     .fetched_valid(alu_0__fetched_valid),
     .fetched_slot(alu_0__fetched_slot),
     .wb_valid(alu_0__wb_valid),
     .wb_row(alu_0__wb_row),
-    .wb_be(alu_0__wb_be),
+    .wb_second(alu_0__wb_second),
+    .wb_base(alu_0__wb_base),
+    .wb_step_0(alu_0__wb_step_0),
+    .wb_step_1(alu_0__wb_step_1),
+    .wb_step_2(alu_0__wb_step_2),
+    .wb_size(alu_0__wb_size),
+    .wb_mask(alu_0__wb_mask),
     .wb_data_0(alu_0__wb_data_0),
     .wb_data_1(alu_0__wb_data_1),
     .wb_data_2(alu_0__wb_data_2),
@@ -601,12 +687,27 @@ module tessera_eu (
     .issue_ready(alu_1__issue_ready),
     .rd_0_valid(alu_1__rd_0_valid),
     .rd_0_row(alu_1__rd_0_row),
+    .rd_0_second(alu_1__rd_0_second),
+    .rd_0_base(alu_1__rd_0_base),
+    .rd_0_step_0(alu_1__rd_0_step_0),
+    .rd_0_step_1(alu_1__rd_0_step_1),
+    .rd_0_step_2(alu_1__rd_0_step_2),
     .rd_0_gnt(ga__alu_rd_1_0_gnt),
     .rd_1_valid(alu_1__rd_1_valid),
     .rd_1_row(alu_1__rd_1_row),
+    .rd_1_second(alu_1__rd_1_second),
+    .rd_1_base(alu_1__rd_1_base),
+    .rd_1_step_0(alu_1__rd_1_step_0),
+    .rd_1_step_1(alu_1__rd_1_step_1),
+    .rd_1_step_2(alu_1__rd_1_step_2),
     .rd_1_gnt(ga__alu_rd_1_1_gnt),
     .rd_2_valid(alu_1__rd_2_valid),
     .rd_2_row(alu_1__rd_2_row),
+    .rd_2_second(alu_1__rd_2_second),
+    .rd_2_base(alu_1__rd_2_base),
+    .rd_2_step_0(alu_1__rd_2_step_0),
+    .rd_2_step_1(alu_1__rd_2_step_1),
+    .rd_2_step_2(alu_1__rd_2_step_2),
     .rd_2_gnt(ga__alu_rd_1_2_gnt),
     .rd_data_0_0(ga__rd_data_0_0),
     .rd_data_0_1(ga__rd_data_0_1),
@@ -620,11 +721,20 @@ module tessera_eu (
     .rd_data_2_1(ga__rd_data_2_1),
     .rd_data_2_2(ga__rd_data_2_2),
     .rd_data_2_3(ga__rd_data_2_3),
+    .rd_mask_0(ga__rd_mask_0),
+    .rd_mask_1(ga__rd_mask_1),
+    .rd_mask_2(ga__rd_mask_2),
     .fetched_valid(alu_1__fetched_valid),
     .fetched_slot(alu_1__fetched_slot),
     .wb_valid(alu_1__wb_valid),
     .wb_row(alu_1__wb_row),
-    .wb_be(alu_1__wb_be),
+    .wb_second(alu_1__wb_second),
+    .wb_base(alu_1__wb_base),
+    .wb_step_0(alu_1__wb_step_0),
+    .wb_step_1(alu_1__wb_step_1),
+    .wb_step_2(alu_1__wb_step_2),
+    .wb_size(alu_1__wb_size),
+    .wb_mask(alu_1__wb_mask),
     .wb_data_0(alu_1__wb_data_0),
     .wb_data_1(alu_1__wb_data_1),
     .wb_data_2(alu_1__wb_data_2),
@@ -789,21 +899,51 @@ module tessera_eu (
     // register rows
     .alu_rd_0_0_valid(alu_0__rd_0_valid),
     .alu_rd_0_0_row(alu_0__rd_0_row),
+    .alu_rd_0_0_second(alu_0__rd_0_second),
+    .alu_rd_0_0_base(alu_0__rd_0_base),
+    .alu_rd_0_0_step_0(alu_0__rd_0_step_0),
+    .alu_rd_0_0_step_1(alu_0__rd_0_step_1),
+    .alu_rd_0_0_step_2(alu_0__rd_0_step_2),
     .alu_rd_0_0_gnt(ga__alu_rd_0_0_gnt),
     .alu_rd_0_1_valid(alu_0__rd_1_valid),
     .alu_rd_0_1_row(alu_0__rd_1_row),
+    .alu_rd_0_1_second(alu_0__rd_1_second),
+    .alu_rd_0_1_base(alu_0__rd_1_base),
+    .alu_rd_0_1_step_0(alu_0__rd_1_step_0),
+    .alu_rd_0_1_step_1(alu_0__rd_1_step_1),
+    .alu_rd_0_1_step_2(alu_0__rd_1_step_2),
     .alu_rd_0_1_gnt(ga__alu_rd_0_1_gnt),
     .alu_rd_0_2_valid(alu_0__rd_2_valid),
     .alu_rd_0_2_row(alu_0__rd_2_row),
+    .alu_rd_0_2_second(alu_0__rd_2_second),
+    .alu_rd_0_2_base(alu_0__rd_2_base),
+    .alu_rd_0_2_step_0(alu_0__rd_2_step_0),
+    .alu_rd_0_2_step_1(alu_0__rd_2_step_1),
+    .alu_rd_0_2_step_2(alu_0__rd_2_step_2),
     .alu_rd_0_2_gnt(ga__alu_rd_0_2_gnt),
     .alu_rd_1_0_valid(alu_1__rd_0_valid),
     .alu_rd_1_0_row(alu_1__rd_0_row),
+    .alu_rd_1_0_second(alu_1__rd_0_second),
+    .alu_rd_1_0_base(alu_1__rd_0_base),
+    .alu_rd_1_0_step_0(alu_1__rd_0_step_0),
+    .alu_rd_1_0_step_1(alu_1__rd_0_step_1),
+    .alu_rd_1_0_step_2(alu_1__rd_0_step_2),
     .alu_rd_1_0_gnt(ga__alu_rd_1_0_gnt),
     .alu_rd_1_1_valid(alu_1__rd_1_valid),
     .alu_rd_1_1_row(alu_1__rd_1_row),
+    .alu_rd_1_1_second(alu_1__rd_1_second),
+    .alu_rd_1_1_base(alu_1__rd_1_base),
+    .alu_rd_1_1_step_0(alu_1__rd_1_step_0),
+    .alu_rd_1_1_step_1(alu_1__rd_1_step_1),
+    .alu_rd_1_1_step_2(alu_1__rd_1_step_2),
     .alu_rd_1_1_gnt(ga__alu_rd_1_1_gnt),
     .alu_rd_1_2_valid(alu_1__rd_2_valid),
     .alu_rd_1_2_row(alu_1__rd_2_row),
+    .alu_rd_1_2_second(alu_1__rd_2_second),
+    .alu_rd_1_2_base(alu_1__rd_2_base),
+    .alu_rd_1_2_step_0(alu_1__rd_2_step_0),
+    .alu_rd_1_2_step_1(alu_1__rd_2_step_1),
+    .alu_rd_1_2_step_2(alu_1__rd_2_step_2),
     .alu_rd_1_2_gnt(ga__alu_rd_1_2_gnt),
     .me_rd_valid(share__ga_rd_valid),
     .me_rd_row(share__ga_rd_row),
@@ -820,9 +960,18 @@ module tessera_eu (
     .rd_data_2_1(ga__rd_data_2_1),
     .rd_data_2_2(ga__rd_data_2_2),
     .rd_data_2_3(ga__rd_data_2_3),
+    .rd_mask_0(ga__rd_mask_0),
+    .rd_mask_1(ga__rd_mask_1),
+    .rd_mask_2(ga__rd_mask_2),
     .alu_wb_0_valid(alu_0__wb_valid),
     .alu_wb_0_row(alu_0__wb_row),
-    .alu_wb_0_be(alu_0__wb_be),
+    .alu_wb_0_second(alu_0__wb_second),
+    .alu_wb_0_base(alu_0__wb_base),
+    .alu_wb_0_step_0(alu_0__wb_step_0),
+    .alu_wb_0_step_1(alu_0__wb_step_1),
+    .alu_wb_0_step_2(alu_0__wb_step_2),
+    .alu_wb_0_size(alu_0__wb_size),
+    .alu_wb_0_mask(alu_0__wb_mask),
     .alu_wb_0_data_0(alu_0__wb_data_0),
     .alu_wb_0_data_1(alu_0__wb_data_1),
     .alu_wb_0_data_2(alu_0__wb_data_2),
@@ -830,7 +979,13 @@ module tessera_eu (
     .alu_wb_0_gnt(ga__alu_wb_0_gnt),
     .alu_wb_1_valid(alu_1__wb_valid),
     .alu_wb_1_row(alu_1__wb_row),
-    .alu_wb_1_be(alu_1__wb_be),
+    .alu_wb_1_second(alu_1__wb_second),
+    .alu_wb_1_base(alu_1__wb_base),
+    .alu_wb_1_step_0(alu_1__wb_step_0),
+    .alu_wb_1_step_1(alu_1__wb_step_1),
+    .alu_wb_1_step_2(alu_1__wb_step_2),
+    .alu_wb_1_size(alu_1__wb_size),
+    .alu_wb_1_mask(alu_1__wb_mask),
     .alu_wb_1_data_0(alu_1__wb_data_0),
     .alu_wb_1_data_1(alu_1__wb_data_1),
     .alu_wb_1_data_2(alu_1__wb_data_2),
@@ -850,7 +1005,15 @@ module tessera_eu (
     .dp_wb_data_1(disp_data_1),
     .dp_wb_data_2(disp_data_2),
     .dp_wb_data_3(disp_data_3),
-    .dp_wb_gnt(ga__dp_wb_gnt)
+    .dp_wb_gnt(ga__dp_wb_gnt),
+    .written_valid(ga__written_valid),
+    .written_by(ga__written_by),
+    .written_row(ga__written_row),
+    .written_be(ga__written_be),
+    .written_data_0(ga__written_data_0),
+    .written_data_1(ga__written_data_1),
+    .written_data_2(ga__written_data_2),
+    .written_data_3(ga__written_data_3)
   );
 
   tessera_tc tc (
@@ -985,6 +1148,7 @@ module tessera_eu (
     .fault_ip(tc__fault_ip)
   );
 
+<<<<<<< HEAD
   tessera_eu_share share (
     .je_rd_valid(je__rd_valid),
     .je_rd_row(je__rd_row),
@@ -1064,6 +1228,8 @@ module tessera_eu (
     .wb_data_3(write_event__wb_data_3)
   );
 
+=======
+>>>>>>> f2cb7f58c753302fc5e410be5ba438d69435773d
   // dispatch: registers through GA, start through TC and JE
   assign starts = disp_valid & disp_start;
   assign ga__dp_wb_valid = disp_valid & ~disp_start;
@@ -1076,16 +1242,16 @@ module tessera_eu (
   assign if_req_line = tc__if_req_line;
   assign if_rsp_ready = tc__if_rsp_ready;
   assign issue = issues;
-  assign wb_valid = write_event__wb_valid;
-  assign wb_pipe = write_event__wb_pipe;
-  assign wb_slot = write_event__wb_slot;
-  assign wb_ip = write_event__wb_ip;
-  assign wb_row = write_event__wb_row;
-  assign wb_be = write_event__wb_be;
-  assign wb_data_0 = write_event__wb_data_0;
-  assign wb_data_1 = write_event__wb_data_1;
-  assign wb_data_2 = write_event__wb_data_2;
-  assign wb_data_3 = write_event__wb_data_3;
+  assign wb_valid = ga__written_valid;
+  assign wb_pipe = ga__written_by;
+  assign wb_row = ga__written_row;
+  assign wb_be = ga__written_be;
+  assign wb_data_0 = ga__written_data_0;
+  assign wb_data_1 = ga__written_data_1;
+  assign wb_data_2 = ga__written_data_2;
+  assign wb_data_3 = ga__written_data_3;
+  assign wb_slot = writer_slot;
+  assign wb_ip = writer_ip;
   assign ret_0_valid = alu_0__ret_valid;
   assign ret_0_slot = alu_0__ret_slot;
   assign ret_0_ip = alu_0__ret_ip;
@@ -1172,6 +1338,21 @@ module tessera_eu (
     issues[1] = tc__issue_1_valid;
     issues[2] = tc__issue_je_valid;
     issues[3] = tc__issue_me_valid;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // write event: a response has no address, and its slot is that of the row
+    writer_slot = ga__written_row[9:7];
+    writer_ip = 32'd0;
+    if (ga__written_by == 2'd0) begin
+      writer_slot = alu_0__writer_slot;
+      writer_ip = alu_0__writer_ip;
+    end
+    else if (ga__written_by == 2'd1) begin
+      writer_slot = alu_1__writer_slot;
+      writer_ip = alu_1__writer_ip;
+    end
   end
 endmodule
 `default_nettype wire

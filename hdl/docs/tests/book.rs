@@ -163,8 +163,8 @@ fn every_check_can_fail() {
         (checks::shape, changed(ga, "# GA", "## GA"), "expected a title"),
         (checks::shape, changed(ga, "<!-- ports: ga -->", "<!-- ports: je -->"), "section Ports"),
         (checks::shape, changed("contract/tag_ram.md", "None.\n\n## Deadlock", "\n\n## Deadlock"), "section Stalls"),
-        (checks::numbers, changed(ga, "\n4. At most", "\n5. At most"), "rule 5, expected 4"),
-        (checks::numbers, changed(ga, "\n2. The first", "\n3. The first"), "rule 3 is written, 2 is shown"),
+        (checks::numbers, changed(ga, "\n4. Port", "\n5. Port"), "rule 5, expected 4"),
+        (checks::numbers, changed(ga, "\n2. Every", "\n3. Every"), "rule 3 is written, 2 is shown"),
         (checks::shape, changed(ga, "```text\ncycle ", "```sh\ncycle "), "section Timing"),
     ];
     for (check, page, expected) in plants {

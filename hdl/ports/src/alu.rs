@@ -13,15 +13,17 @@ ports! {
         in reset: 1,
         /// Instructions from TC.
         in issue: duplex AluIssue,
-        /// Rows wanted, one port for each source.
-        out rd: [duplex RowRead; 3],
-        /// Rows granted in the cycle before, by source.
+        /// Lanes wanted, one port for each source.
+        out rd: [duplex LaneRead; 3],
+        /// Lanes granted in the cycle before, by source; two in a word, low ones first.
         in rd_data: [[64; 4]; 3],
+        /// Which of them are valid.
+        in rd_mask: [8; 3],
         /// The operands of an instruction have been read.
         out fetched: Event,
-        /// Row to write.
-        out wb: duplex RowWrite,
-        /// Instruction it belongs to.
+        /// Lanes to write into a row.
+        out wb: duplex LaneWrite,
+        /// Instruction that the write granted in the cycle before belongs to.
         out writer: Writer,
         /// An instruction is done with its scoreboard entry.
         out done: Done,

@@ -25,7 +25,7 @@ ports! {
         out eot: duplex EndOfThread,
         /// A notification for a thread, from the message gateway: its barrier is complete.
         in nt: Event,
-        /// Every row write but those of dispatch.
+        /// Every row write.
         out wb: WriteEvent,
         /// Retire port: ALU0, ALU1, JE, ME.
         out ret: [Retire; 4],

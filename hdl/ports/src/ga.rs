@@ -11,17 +11,22 @@ ports! {
         clock,
         /// Synchronous reset, active high.
         in reset: 1,
-        /// Rows wanted by ALU0 and ALU1, source `s` from copy `s`.
-        in alu_rd: [[duplex RowRead; 3]; 2],
+        /// Lanes wanted by ALU0 and ALU1, source `s` from copy `s`.
+        in alu_rd: [[duplex LaneRead; 3]; 2],
         /// Payload row wanted by ME, from copy 2.
         in me_rd: duplex RowRead,
-        /// Row of each copy, granted in the cycle before; 64-bit words, low bytes first.
+        /// What each port gathered of the row granted in the cycle before: eight lanes, two in a word, low ones
+        /// first. For ME that is the row.
         out rd_data: [[64; 4]; 3],
+        /// Which lanes lie in that row.
+        out rd_mask: [8; 3],
         /// Row writes of ALU0 and ALU1.
-        in alu_wb: [duplex RowWrite; 2],
+        in alu_wb: [duplex LaneWrite; 2],
         /// Row write of a message response.
         in me_wb: duplex RowWrite,
         /// Row write of a dispatch payload.
         in dp_wb: duplex PayloadWrite,
+        /// The write granted in the cycle before.
+        out written: RowWritten,
     }
 }

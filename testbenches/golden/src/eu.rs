@@ -4,14 +4,14 @@
 //! port) -> grants of GA -> what completes -> issues of TC (state only: all `ready` are registered). The
 //! clock edge then hands the same decisions to every block.
 
-use crate::alu::{Alu, Done, WriteBack};
+use crate::alu::{Alu, Done};
 use crate::codes::pipe;
-use crate::ga::{self, Ga, Write};
+use crate::ga::{self, Ga, LaneWrite, Wanted, Write, Written};
 use crate::je::Je;
 use crate::me::{Me, Sent};
 use crate::tc::issue::{Issues, Ready};
 use crate::tc::{Events, Start, Tc};
-use crate::{masked, Compact, Golden, Row, Shaped};
+use crate::{Compact, Golden, Row, Shaped};
 use tessera_ports::bundle::eu::{BranchTarget, WriteEvent};
 use tessera_ports::config::EuShape;
 use tessera_ports::eu::{EuIn, EuOut};
@@ -20,6 +20,8 @@ use tessera_ports::uop::{acc_row, grf_row};
 /// Index of a write requester at GA.
 const ME_WRITE: usize = 2;
 const DISPATCH_WRITE: usize = 3;
+/// Dispatch on the write event.
+const DISPATCH: u64 = 4;
 
 /// Execution unit.
 #[derive(Debug, Clone, Default)]
@@ -38,11 +40,10 @@ struct Cycle {
     grants: ga::Grants,
     issues: Issues,
     /// Row writes that the ALUs want.
-    write_back: [Option<WriteBack>; 2],
+    write_back: [Option<LaneWrite>; 2],
     done: [Option<Done>; 2],
-    /// The row write of a call, which goes before a response, and whose it is.
+    /// The row write of a call, which goes before a response.
     row: Option<Write>,
-    writer: (u8, u32),
     sent: Option<Sent>,
     start: Option<Start>,
 }
@@ -64,13 +65,13 @@ impl Cycle {
     }
 
     /// The granted row write.
-    fn write(&self, i: &EuIn) -> Option<Write> {
-        let grf = |slot, register, enables, data| Some(Write { row: grf_row(slot, register) as u16, enables, data });
+    fn write(&self, i: &EuIn) -> Option<Wanted> {
+        let grf = |slot, register, enables, data| Some(Wanted::Row(Write { row: grf_row(slot, register) as u16, enables, data }));
         match self.grants.write? {
-            ME_WRITE if self.row.is_some() => self.row,
+            ME_WRITE if self.row.is_some() => self.row.map(Wanted::Row),
             ME_WRITE => grf(i.resp.slot, i.resp.reg, i.resp.be as u32, i.resp.data),
             DISPATCH_WRITE => grf(i.disp.slot, i.disp.reg, u32::MAX, i.disp.data),
-            alu => self.write_back[alu].map(|wb| wb.write),
+            alu => self.write_back[alu].map(Wanted::Lanes),
         }
     }
 }
@@ -116,7 +117,6 @@ impl Eu {
             write_back,
             done: both(|a| self.alus[a].done(grants.write == Some(a))),
             row,
-            writer: self.je.writer(),
             sent: self.me.sent(i.mo.ready == 1, i.eot.ready == 1),
             start: starts.then_some(start),
         }
@@ -145,12 +145,13 @@ impl Eu {
         let data = self.ga.read_data();
         let je_reads = self.je.read().is_some();
         let granted = [je_reads && grants.me_read, cycle.granted(ME_WRITE)];
-        self.je.clock(cycle.start.map(|start| start.slot), je_issue.as_ref(), granted, &data[2]);
-        self.me.clock(me_issue.as_ref(), grants.me_read && !je_reads, &data[2], i.mo.ready == 1, i.eot.ready == 1);
+        let row = data[2].words();
+        self.je.clock(cycle.start.map(|start| start.slot), je_issue.as_ref(), granted, &row);
+        self.me.clock(me_issue.as_ref(), grants.me_read && !je_reads, &row, i.mo.ready == 1, i.eot.ready == 1);
         for (a, alu) in self.alus.iter_mut().enumerate() {
             alu.clock(alu_issue[a].as_ref(), &grants.alu_read[a], data, cycle.granted(a));
         }
-        self.ga.clock(requests, grants, cycle.write(i).as_ref());
+        self.ga.clock(requests, grants, cycle.write(i));
     }
 
     fn reset(&mut self) {
@@ -172,7 +173,7 @@ impl Eu {
             mo: self.me.message_port(),
             resp: cycle.responds().into(),
             eot: self.me.end_port(),
-            wb: write_event(i, cycle).unwrap_or_default(),
+            wb: self.write_event().filter(|_| i.reset == 0).unwrap_or_default(),
             busy: busy.into(),
             idle: (busy == 0).into(),
             stall: issues.stall.map(|stall| stall as u64),
@@ -184,10 +185,26 @@ impl Eu {
         out
     }
 
+    /// The write event.
+    fn write_event(&self) -> Option<WriteEvent> {
+        let Written { writer, write } = self.ga.written()?;
+        let (pipe, slot, ip) = match *writer {
+            // Both write general registers only.
+            DISPATCH_WRITE => (DISPATCH, u64::from(write.row) / 128, 0),
+            ME_WRITE => match self.je.writer() {
+                Some((slot, ip)) => (pipe::JE as u64, slot.into(), ip.into()),
+                None => (pipe::ME as u64, u64::from(write.row) / 128, 0),
+            },
+            alu => self.alus[alu].writer().map(|by| (alu as u64, by.slot.into(), by.ip.into()))?,
+        };
+        let Write { row, enables, data } = *write;
+        Some(WriteEvent { valid: 1, pipe, slot, ip, row: row.into(), be: enables.into(), data })
+    }
+
     fn retire_ports(&self, out: &mut EuOut, cycle: &Cycle) {
-        for (a, done) in cycle.done.iter().enumerate() {
-            if let Some(done) = done {
-                (out.ret[a], out.fl[a], out.arf[a]) = (done.retired(), done.flag_port(), done.arf_port());
+        for (a, alu) in self.alus.iter().enumerate() {
+            if let Some(left) = alu.retired() {
+                (out.ret[a], out.fl[a], out.arf[a]) = (left.retired(), left.flag_port(), left.arf_port());
             }
         }
         if let Some(resolved) = self.je.resolved() {
@@ -198,18 +215,6 @@ impl Eu {
             out.ret[pipe::ME] = sent.retired();
         }
     }
-}
-
-/// The write event: every row write but a dispatch payload.
-fn write_event(i: &EuIn, cycle: &Cycle) -> Option<WriteEvent> {
-    let (writer, slot, ip) = match cycle.grants.write? {
-        DISPATCH_WRITE => return None,
-        ME_WRITE if cycle.row.is_some() => (pipe::JE as u64, cycle.writer.0.into(), cycle.writer.1.into()),
-        ME_WRITE => (pipe::ME as u64, i.resp.slot, 0),
-        alu => cycle.write_back[alu].as_ref().map(|wb| (alu as u64, wb.slot.into(), wb.ip.into()))?,
-    };
-    let Write { row, enables, data } = cycle.write(i)?;
-    Some(WriteEvent { valid: 1, pipe: writer, slot, ip, row: row.into(), be: enables.into(), data: masked(&data, enables) })
 }
 
 impl Golden for Eu {

@@ -1,15 +1,102 @@
 //! Golden model of GA, the register-file arbiter (`tessera_ports::ga`).
 
 use crate::{bits, Golden, Row};
-use tessera_ports::bundle::eu::{PayloadWriteBack, RowRead, RowReadBack, RowWriteBack};
+use tessera_ports::bundle::eu as port;
 use tessera_ports::ga::{GaIn, GaOut};
 use tessera_ports::uop::ROWS;
+
+/// Lanes wanted from a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LaneRead {
+    /// The row.
+    pub row: u16,
+    /// How the lanes lie in it.
+    pub lay: Lay,
+}
+
+/// How eight lanes lie in two consecutive rows, one of which is read or written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lay {
+    /// It is the second one.
+    pub second: bool,
+    /// Byte of lane 0.
+    pub base: u8,
+    /// What each bit of a lane's number adds.
+    pub step: [u8; 3],
+}
+
+/// Bytes of two rows.
+const WINDOW: u8 = 64;
+/// Bytes of a row.
+const ROW_BYTES: u8 = 32;
+
+impl Lay {
+    /// A row as it is: eight dwords.
+    const RAW: Lay = Lay { second: false, base: 0, step: [4, 8, 16] };
+    /// As after reset.
+    const RESET: Lay = Lay { second: false, base: 0, step: [0; 3] };
+
+    /// Byte of the row at which lane `lane` lies, and whether it does lie in that row.
+    fn place(&self, lane: usize) -> (usize, bool) {
+        let mut at = self.base;
+        for (bit, step) in self.step.iter().enumerate() {
+            if lane >> bit & 1 == 1 {
+                at += step % WINDOW;
+            }
+        }
+        let at = at % WINDOW;
+        (usize::from(at % ROW_BYTES), (at >= ROW_BYTES) == self.second)
+    }
+}
+
+/// What a read port shows.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Gathered {
+    /// The lanes.
+    pub lanes: [u32; 8],
+    /// Those that lie in the row.
+    pub mask: u8,
+}
+
+impl Gathered {
+    fn new(row: &Row, lay: &Lay) -> Gathered {
+        let mut gathered = Gathered::default();
+        for (lane, value) in gathered.lanes.iter_mut().enumerate() {
+            let (byte, here) = lay.place(lane);
+            gathered.mask |= u8::from(here) << lane;
+            let dword = (row[byte / 8] >> (32 * (byte / 4 % 2))) as u32;
+            let byte_of = |at: usize| dword >> (8 * (at % 4)) & 0xFF;
+            *value = dword & 0xFFFF_0000 | byte_of(byte | 1) << 8 | byte_of(byte);
+        }
+        gathered
+    }
+
+    /// Two lanes in a word.
+    pub(crate) fn words(&self) -> Row {
+        pairs(&self.lanes)
+    }
+}
+
+/// Lanes, two in a word.
+pub(crate) fn pairs(lanes: &[u32; 8]) -> Row {
+    std::array::from_fn(|w| u64::from(lanes[2 * w + 1]) << 32 | u64::from(lanes[2 * w]))
+}
+
+/// What the read ports show, from the words of the port.
+pub(crate) fn gathered(data: &[Row; 3], mask: &[u64; 3]) -> [Gathered; 3] {
+    std::array::from_fn(|port| Gathered { lanes: lanes(&data[port]), mask: mask[port] as u8 })
+}
+
+/// Lanes out of words of two.
+fn lanes(words: &Row) -> [u32; 8] {
+    std::array::from_fn(|lane| (words[lane / 2] >> (32 * (lane % 2))) as u32)
+}
 
 /// Who wants what in this cycle.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Requests {
-    /// Row wanted by source `s` of ALU0 and ALU1.
-    pub alu_read: [[Option<u16>; 3]; 2],
+    /// Lanes wanted by source `s` of ALU0 and ALU1.
+    pub alu_read: [[Option<LaneRead>; 3]; 2],
     /// Row wanted by ME.
     pub me_read: Option<u16>,
     /// ALU0, ALU1, ME response, dispatch payload.
@@ -27,6 +114,39 @@ pub struct Grants {
     pub write: Option<usize>,
 }
 
+/// Lanes that an ALU wants written into a row.
+#[derive(Debug, Clone, Copy)]
+pub struct LaneWrite {
+    /// Row.
+    pub row: u16,
+    /// How the lanes lie in it.
+    pub lay: Lay,
+    /// Bytes of a lane.
+    pub bytes: u8,
+    /// Lanes that are written.
+    pub mask: u8,
+    /// Their values.
+    pub lanes: [u32; 8],
+}
+
+impl LaneWrite {
+    /// The bytes of the row that this writes.
+    fn scattered(&self) -> Write {
+        let mut write = Write { row: self.row, ..Write::default() };
+        for lane in (0..8).filter(|lane| self.mask >> lane & 1 == 1) {
+            let (byte, here) = self.lay.place(lane);
+            if here {
+                let bytes = usize::from(self.bytes);
+                let byte = byte / bytes * bytes;
+                write.enables |= ((1 << bytes) - 1) << byte;
+                let kept = self.lanes[lane] & bits::low_mask(8 * bytes as u32) as u32;
+                write.data[byte / 8] |= u64::from(kept) << (8 * (byte % 8));
+            }
+        }
+        write
+    }
+}
+
 /// A row write.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Write {
@@ -38,18 +158,41 @@ pub struct Write {
     pub data: Row,
 }
 
+/// What a writer wants, by index into [`Requests::write`].
+#[derive(Debug, Clone, Copy)]
+pub enum Wanted {
+    /// Of an ALU.
+    Lanes(LaneWrite),
+    /// Of the others.
+    Row(Write),
+}
+
+/// A write as it happens, and whose it is.
+#[derive(Debug, Clone, Copy)]
+pub struct Written {
+    /// Index into [`Requests::write`].
+    pub writer: usize,
+    /// The write.
+    pub write: Write,
+}
+
 /// The register memory and its arbiter.
 #[derive(Debug, Clone)]
 pub struct Ga {
     rows: Vec<Row>,
-    read: [Row; 3],
+    /// The row that each port read last, and what was gathered of it.
+    raw: [Row; 3],
+    read: [Gathered; 3],
+    /// Granted in the cycle before.
+    pending: Option<Written>,
     /// Cycles in a row in which a response or payload was refused.
     passed: u8,
 }
 
 impl Default for Ga {
     fn default() -> Self {
-        Ga { rows: vec![[0; 4]; ROWS], read: [[0; 4]; 3], passed: 0 }
+        let raw = [[0; 4]; 3];
+        Ga { rows: vec![[0; 4]; ROWS], raw, read: raw.map(|row| Gathered::new(&row, &Lay::RESET)), pending: None, passed: 0 }
     }
 }
 
@@ -73,9 +216,14 @@ fn arbitrate(requests: &Requests, overdue: bool) -> Grants {
 }
 
 impl Ga {
-    /// The rows granted in the previous cycle, by port.
-    pub fn read_data(&self) -> &[Row; 3] {
+    /// What was granted in the previous cycle or before, by port.
+    pub fn read_data(&self) -> &[Gathered; 3] {
         &self.read
+    }
+
+    /// The row write that happens in this cycle.
+    pub fn written(&self) -> Option<&Written> {
+        self.pending.as_ref()
     }
 
     /// A row as it is now.
@@ -88,45 +236,83 @@ impl Ga {
         arbitrate(requests, self.passed == 31)
     }
 
-    /// Clock edge with `reset`: neither rows nor read data are touched.
+    /// Clock edge with `reset`: no row is touched.
     pub fn reset(&mut self) {
+        self.read = self.raw.map(|row| Gathered::new(&row, &Lay::RESET));
+        self.pending = None;
         self.passed = 0;
     }
 
-    /// Clock edge: the granted reads and the granted write.
+    /// Clock edge: the granted reads, the write granted in the cycle before, and `wanted`, which is granted now.
     ///
     /// # Panics
-    /// When a row is read and written at once (rule 8).
-    pub fn clock(&mut self, requests: &Requests, grants: &Grants, write: Option<&Write>) {
+    /// When a row is read and written at once (rule 16).
+    pub fn clock(&mut self, requests: &Requests, grants: &Grants, wanted: Option<Wanted>) {
         for port in 0..3 {
             let granted = (0..2).find(|&alu| grants.alu_read[alu][port]).and_then(|alu| requests.alu_read[alu][port]);
-            let row = if port == 2 { requests.me_read.or(granted) } else { granted };
-            if let Some(row) = row {
-                let clash = write.is_some_and(|write| write.row == row && write.enables != 0);
+            let raw = requests.me_read.filter(|_| port == 2).map(|row| LaneRead { row, lay: Lay::RAW });
+            if let Some(LaneRead { row, lay }) = raw.or(granted) {
+                let clash = self.pending.is_some_and(|w| w.write.row == row && w.write.enables != 0);
                 assert!(!clash, "row {row} is read in the cycle of its write");
-                self.read[port] = self.rows[usize::from(row)];
+                self.raw[port] = self.rows[usize::from(row)];
+                self.read[port] = Gathered::new(&self.raw[port], &lay);
             }
         }
         let refused = (requests.write[2] || requests.write[3]) && !matches!(grants.write, Some(2 | 3));
         self.passed = if refused { self.passed + 1 } else { 0 };
-        if let Some(write) = write {
+        if let Some(Written { write, .. }) = self.pending.take() {
             let row = &mut self.rows[usize::from(write.row)];
             for (i, word) in row.iter_mut().enumerate() {
                 let mask = bits::byte_mask((write.enables >> (8 * i)) as u8);
                 *word = *word & !mask | write.data[i] & mask;
             }
         }
+        self.pending = grants.write.zip(wanted).map(|(writer, wanted)| Written {
+            writer,
+            write: match wanted {
+                Wanted::Lanes(lanes) => lanes.scattered(),
+                Wanted::Row(write) => write,
+            },
+        });
     }
 }
 
+fn lay(second: u64, base: u64, step: [u64; 3]) -> Lay {
+    Lay { second: second == 1, base: base as u8, step: step.map(|step| step as u8) }
+}
+
 fn requests(i: &GaIn) -> Requests {
-    let row = |read: RowRead| (read.valid == 1).then_some(read.row as u16);
+    let lanes =
+        |rd: port::LaneRead| (rd.valid == 1).then(|| LaneRead { row: rd.row as u16, lay: lay(rd.second, rd.base, rd.step) });
     let [alu0, alu1] = i.alu_wb;
     Requests {
-        alu_read: i.alu_rd.map(|sources| sources.map(row)),
-        me_read: row(i.me_rd),
+        alu_read: i.alu_rd.map(|sources| sources.map(lanes)),
+        me_read: (i.me_rd.valid == 1).then_some(i.me_rd.row as u16),
         write: [alu0.valid, alu1.valid, i.me_wb.valid, i.dp_wb.valid].map(|valid| valid == 1),
     }
+}
+
+fn wanted(i: &GaIn, writer: usize) -> Wanted {
+    if let Some(wb) = i.alu_wb.get(writer) {
+        return Wanted::Lanes(LaneWrite {
+            row: wb.row as u16,
+            lay: lay(wb.second, wb.base, wb.step),
+            bytes: 1 << wb.size.min(2),
+            mask: wb.mask as u8,
+            lanes: lanes(&wb.data),
+        });
+    }
+    Wanted::Row(match writer {
+        2 => Write { row: i.me_wb.row as u16, enables: i.me_wb.be as u32, data: i.me_wb.data },
+        _ => Write { row: i.dp_wb.row as u16, enables: u32::MAX, data: i.dp_wb.data },
+    })
+}
+
+/// The write event: codes of `by` are those of `RowWritten`.
+fn written(written: &Written) -> port::RowWritten {
+    let Written { writer, write } = written;
+    let by = [0, 1, 3, 2][*writer];
+    port::RowWritten { valid: 1, by, row: write.row.into(), be: write.enables.into(), data: write.data }
 }
 
 impl Golden for Ga {
@@ -135,15 +321,16 @@ impl Golden for Ga {
 
     fn eval(&self, i: &GaIn) -> GaOut {
         let grants = self.arbitrate(&requests(i));
-        let read = |granted: bool| RowReadBack { gnt: granted.into() };
         let write = |index| u64::from(grants.write == Some(index));
         GaOut {
-            alu_rd: grants.alu_read.map(|sources| sources.map(read)),
-            me_rd: read(grants.me_read),
-            rd_data: self.read,
-            alu_wb: [0, 1].map(|alu| RowWriteBack { gnt: write(alu) }),
-            me_wb: RowWriteBack { gnt: write(2) },
-            dp_wb: PayloadWriteBack { gnt: write(3) },
+            alu_rd: grants.alu_read.map(|sources| sources.map(|granted| port::LaneReadBack { gnt: granted.into() })),
+            me_rd: port::RowReadBack { gnt: grants.me_read.into() },
+            rd_data: self.read.map(|read| read.words()),
+            rd_mask: self.read.map(|read| read.mask.into()),
+            alu_wb: [0, 1].map(|alu| port::LaneWriteBack { gnt: write(alu) }),
+            me_wb: port::RowWriteBack { gnt: write(2) },
+            dp_wb: port::PayloadWriteBack { gnt: write(3) },
+            written: self.written().filter(|_| i.reset == 0).map(written).unwrap_or_default(),
         }
     }
 
@@ -153,11 +340,6 @@ impl Golden for Ga {
         }
         let requests = requests(i);
         let grants = self.arbitrate(&requests);
-        let [alu0, alu1] = i.alu_wb;
-        let write = grants.write.map(|index| match [alu0, alu1, i.me_wb].get(index) {
-            Some(wb) => Write { row: wb.row as u16, enables: wb.be as u32, data: wb.data },
-            None => Write { row: i.dp_wb.row as u16, enables: u32::MAX, data: i.dp_wb.data },
-        });
-        self.clock(&requests, &grants, write.as_ref());
+        self.clock(&requests, &grants, grants.write.map(|writer| wanted(i, writer)));
     }
 }

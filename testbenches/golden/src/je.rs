@@ -172,6 +172,8 @@ pub struct Je {
     pending: Resolved,
     /// The row write of a call.
     state: [u32; 2],
+    /// The row write was granted in the cycle before.
+    wrote: bool,
     /// The result on the ports.
     out: Option<Resolved>,
 }
@@ -218,9 +220,9 @@ impl Je {
         Some(Write { row: grf_row(self.operation.slot.into(), register.into()) as u16, enables, data })
     }
 
-    /// Slot and address of the operation in work.
-    pub(crate) fn writer(&self) -> (u8, u32) {
-        (self.operation.slot, self.operation.ip)
+    /// Slot and address of the call whose row write was granted in the cycle before.
+    pub(crate) fn writer(&self) -> Option<(u8, u32)> {
+        self.wrote.then_some((self.operation.slot, self.operation.ip))
     }
 
     /// The result of this cycle.
@@ -232,6 +234,7 @@ impl Je {
     /// that on offer is written; `row`: what was read in the cycle before.
     pub fn clock(&mut self, start: Option<u8>, issue: Option<&Issue>, granted: [bool; 2], row: &Row) {
         self.out = None;
+        self.wrote = granted[1] && self.write().is_some();
         let code = &mut self.operation.code;
         let (_, dword) = code.target();
         let value = |at: usize| (row[at / 2 % 4] >> (32 * (at % 2))) as u32;
@@ -374,10 +377,8 @@ impl Golden for Je {
     fn eval(&self, _: &JeIn) -> JeOut {
         let rd = self.read().map_or_else(Default::default, |row| port::RowRead { valid: 1, row: row.into() });
         let write = |w: Write| port::RowWrite { valid: 1, row: w.row.into(), be: w.enables.into(), data: w.data };
-        let writer = match self.write() {
-            Some(_) => port::Writer { slot: self.operation.slot.into(), ip: self.operation.ip.into() },
-            None => port::Writer::default(),
-        };
+        let writer = |(slot, ip): (u8, u32)| port::Writer { slot: slot.into(), ip: ip.into() };
+        let writer = self.writer().map_or_else(Default::default, writer);
         let wb = self.write().map_or_else(Default::default, write);
         let idle = JeOut { issue: self.ready().into(), rd, wb, writer, ..JeOut::default() };
         let Some(r) = self.resolved() else { return idle };

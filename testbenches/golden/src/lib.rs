@@ -65,11 +65,6 @@ pub use shape::{Compact, Shaped};
 /// A register: 32 bytes as little-endian words, the shape it has on every port.
 pub type Row = [u64; 4];
 
-/// `row` with the bytes cleared whose bit of `enables` is 0.
-pub fn masked(row: &Row, enables: u32) -> Row {
-    std::array::from_fn(|i| row[i] & bits::byte_mask((enables >> (8 * i)) as u8))
-}
-
 /// An instruction on the retire port.
 pub(crate) fn retire(slot: u8, ip: u32, op: u8, mask: u32) -> Retire {
     Retire { valid: 1, slot: slot.into(), ip: ip.into(), op: op.into(), mask: mask.into() }

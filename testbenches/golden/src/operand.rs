@@ -146,6 +146,14 @@ impl Span {
         self.byte(lanes - 1) + self.size - 1
     }
 
+    /// How the eight lanes from lane `from` on lie: byte of the first in its register, and what each bit of a
+    /// lane's number adds to that, modulo the 64 bytes of two registers.
+    pub fn lay(&self, from: u32) -> (u8, [u8; 3]) {
+        let first = self.byte(from);
+        let step = [1, 2, 4].map(|lane| ((self.byte(from + lane) - first) % (2 * ROW_BYTES)) as u8);
+        ((first % ROW_BYTES) as u8, step)
+    }
+
     /// First and last register (from the operand's first) that elements `from..to` touch.
     pub fn registers(&self, from: u32, to: u32) -> (u32, u32) {
         (self.byte(from) / ROW_BYTES, self.last_byte(to) / ROW_BYTES)

@@ -9,15 +9,45 @@ use tessera_golden::Golden;
 use tessera_isa::asm::{flag, grf, imm_d, imm_f, imm_uw};
 use tessera_isa::{CondMod, FlagRef};
 use tessera_ports::alu::{AluIn, AluOut};
-use tessera_ports::bundle::eu::{AluIssue, ArfWrite, Done, Event, FlagWrite, Retire, RowReadBack, Writer};
+use tessera_ports::bundle::eu::{AluIssue, ArfWrite, Done, Event, FlagWrite, LaneRead, LaneReadBack, LaneWrite, Retire, Writer};
 use tessera_ports::config::EuShape;
 use word::halves;
+
+/// Byte of two rows at which lane `k` lies.
+fn place(base: u64, step: [u64; 3], k: usize) -> usize {
+    (0..3).fold(base, |at, bit| at + (k as u64 >> bit & 1) * step[bit]) as usize % 64
+}
+
+/// Lanes of a row that are aligned to dwords or words, and those that lie in it.
+fn gather(row: &[u64; 4], rd: &LaneRead) -> ([u64; 4], u64) {
+    let (mut lanes, mut mask) = ([0; 4], 0);
+    for k in 0..8 {
+        let at = place(rd.base, rd.step, k);
+        lanes[k / 2] |= (row[at % 32 / 8] >> (8 * (at % 8)) & 0xFFFF_FFFF) << (32 * (k % 2));
+        mask |= u64::from((at / 32) as u64 == rd.second) << k;
+    }
+    (lanes, mask)
+}
+
+/// Bytes of a row that are written, and their values.
+fn scatter(wb: &LaneWrite) -> Vec<(usize, u8)> {
+    let lanes = (0..8).filter(|k| wb.mask >> k & 1 == 1);
+    let places = lanes.map(|k| (place(wb.base, wb.step, k), wb.data[k / 2] >> (32 * (k % 2))));
+    let here = places.filter(|(at, _)| (at / 32) as u64 == wb.second);
+    here.flat_map(|(at, value)| (0..1 << wb.size).map(move |b| (at % 32 + b, (value >> (8 * b)) as u8))).collect()
+}
+
+/// Their enables.
+fn enables(wb: &LaneWrite) -> u64 {
+    scatter(wb).iter().fold(0, |be, (byte, _)| be | 1 << byte)
+}
 
 /// An ALU in front of a register file that answers at once, unless told otherwise.
 struct Bench {
     alu: Alu,
     rows: Vec<[u64; 4]>,
     data: [[u64; 4]; 3],
+    mask: [u64; 3],
     /// Cycles in which no read, or no write, is granted.
     no_read: Vec<u64>,
     no_write: Vec<u64>,
@@ -41,7 +71,7 @@ impl Bench {
     fn new() -> Bench {
         let rows =
             (0..1024).map(|r| std::array::from_fn(|i| (8 * r + 2 * i as u64 + 1) << 32 | (8 * r + 2 * i as u64))).collect();
-        Bench { alu: Alu::default(), rows, data: [[0; 4]; 3], no_read: vec![], no_write: vec![], cycle: 0 }
+        Bench { alu: Alu::default(), rows, data: [[0; 4]; 3], mask: [0; 3], no_read: vec![], no_write: vec![], cycle: 0 }
     }
 
     fn shaped(shape: &EuShape) -> Bench {
@@ -49,24 +79,24 @@ impl Bench {
     }
 
     fn step(&mut self, work: Option<&Work>) -> AluOut {
-        let mut i = AluIn { rd_data: self.data, ..AluIn::default() };
+        let mut i = AluIn { rd_data: self.data, rd_mask: self.mask, ..AluIn::default() };
         if let Some(&Work { word, emask, pmask, sb }) = work {
             let (lo, hi) = halves(word);
             i.issue = AluIssue { valid: 1, slot: 2, ip: 0x40, lo, hi, emask, pmask, sb, ..Default::default() };
         }
         let asks = self.alu.eval(&i);
         let reads = u64::from(!self.no_read.contains(&self.cycle));
-        i.rd = asks.rd.map(|rd| RowReadBack { gnt: rd.valid & reads });
+        i.rd = asks.rd.map(|rd| LaneReadBack { gnt: rd.valid & reads });
         i.wb.gnt = asks.wb.valid & u64::from(!self.no_write.contains(&self.cycle));
         let o = self.alu.step(&i);
         for s in (0..3).filter(|&s| i.rd[s].gnt == 1) {
-            self.data[s] = self.rows[o.rd[s].row as usize];
+            (self.data[s], self.mask[s]) = gather(&self.rows[o.rd[s].row as usize], &o.rd[s]);
         }
         if i.wb.gnt == 1 {
-            for byte in (0..32).filter(|byte| o.wb.be >> byte & 1 == 1) {
+            for (byte, value) in scatter(&o.wb) {
                 let (at, shift) = (byte / 8, 8 * (byte % 8));
                 let word = &mut self.rows[o.wb.row as usize][at];
-                *word = *word & !(0xFF << shift) | o.wb.data[at] & 0xFF << shift;
+                *word = *word & !(0xFF << shift) | u64::from(value) << shift;
             }
         }
         self.cycle += 1;
@@ -104,10 +134,12 @@ fn throughput_trace_of_the_contract() {
     assert_eq!(when(&trace, |o| o.fetched.valid == 1), [1, 3, 5]);
     assert_eq!(when(&trace, |o| o.wb.valid == 1), [13, 15, 17]);
     assert_eq!(when(&trace, |o| o.done.valid == 1), [13, 15, 17]);
-    let o = &trace[13];
-    assert_eq!((o.fetched, o.done), (Event::default(), Done { valid: 1, slot: 2, sb: 3 }));
+    assert_eq!(when(&trace, |o| o.ret.valid == 1), [14, 16, 18]);
+    assert_eq!((trace[13].wb.row, enables(&trace[13].wb)), (2 * 128 + 10, 0xFFFF_FFFF));
+    assert_eq!((trace[13].fetched, trace[13].done), (Event::default(), Done { valid: 1, slot: 2, sb: 3 }));
+    let o = &trace[14];
     assert_eq!(o.ret, Retire { valid: 1, slot: 2, ip: 0x40, op: 0x5B, mask: 0xFF });
-    assert_eq!((o.wb.row, o.wb.be, o.writer), (2 * 128 + 10, 0xFFFF_FFFF, Writer { slot: 2, ip: 0x40 }));
+    assert_eq!(o.writer, Writer { slot: 2, ip: 0x40 });
 }
 
 #[test]
@@ -164,9 +196,10 @@ fn operands_across_two_registers_need_two_reads_and_two_writes() {
     assert_eq!((trace[1].rd[0].row, trace[2].rd[0].row), (258, 259));
     // pass_done in 2 instead of 1; the second half waits for its grant.
     assert_eq!(when(&trace, |o| o.wb.valid == 1), [10, 11, 12]);
-    assert_eq!(trace[10].wb.be, 0xFFFF_F000);
-    assert_eq!((trace[11].wb.row, trace[11].wb.be), (267, 0xFFF));
+    assert_eq!(enables(&trace[10].wb), 0xFFFF_F000);
+    assert_eq!((trace[11].wb.row, enables(&trace[11].wb)), (267, 0xFFF));
     assert_eq!(when(&trace, |o| o.done.valid == 1), [12]);
+    assert_eq!(when(&trace, |o| o.writer.ip == 0x40), [11, 13]);
     let element = |i: usize| (bench.rows[266 + (3 + i) / 8][(3 + i) % 8 / 2] >> (32 * ((3 + i) % 2))) as u32;
     assert_eq!((0..8).map(element).collect::<Vec<_>>(), (0..8).map(|i| 8 * 258 + 1 + i).collect::<Vec<u32>>());
 }
@@ -222,16 +255,32 @@ fn flags_gather_over_the_passes_and_follow_the_channel_offset() {
     let mut bench = Bench::new();
     let trace = bench.run(&[Work { word: compare, emask: 0xF0FF, pmask: u64::from(u32::MAX), sb: 0 }], 16);
     let done = when(&trace, |o| o.done.valid == 1);
-    assert_eq!(done, [11], "no row is written, the entry still passes the queue");
-    let o = &trace[11];
+    assert_eq!(done, [12], "no row is written, the entry still passes the queue");
+    let o = &trace[12];
     assert_eq!((o.wb.valid, o.ret.mask), (0, 0xF0FF));
     assert_eq!(o.fl, FlagWrite { we: 1, reg: 1, mask: 0xF0FF_0000, val: 0xF000_0000 });
 }
 
 #[test]
+fn done_waits_for_flags_and_for_the_done_before() {
+    let (d, a, b) = (grf(10).d(), grf(2).d(), grf(3).d());
+    let compare = word!(binary(tessera_isa::Opcode::Cmp, 8, d, a, b).cond(CondMod::Lt, FlagRef::F0_0));
+    let add = word!(add(8, d, a, b));
+    let work: Vec<Work> = [compare, add, add, add].into_iter().zip(0..).map(|(word, sb)| Work { sb, ..all(8, word) }).collect();
+    let mut bench = Bench::new();
+    bench.no_write = (0..20).chain([22]).collect();
+    let trace = bench.run(&work, 30);
+    let done: Vec<_> = when(&trace, |o| o.done.valid == 1).into_iter().map(|t| (t, trace[t].done.sb)).collect();
+    // Rows are granted in cycles 20, 21, 23 and 24.
+    assert_eq!(done, [(21, 0), (22, 1), (23, 2), (24, 3)]);
+    assert_eq!(when(&trace, |o| o.ret.valid == 1), [21, 22, 24, 25]);
+    assert_eq!(when(&trace, |o| o.fl.we == 1), [21]);
+}
+
+#[test]
 fn a_flag_destination_is_an_arf_write() {
     let trace = Bench::new().run(&[all(1, word!(mov(1, flag(1).uw().at(1), imm_uw(0xBEEF))))], 12);
-    let o = &trace[9];
+    let o = &trace[10];
     assert_eq!(o.arf, ArfWrite { we: 1, sel: 2, be: 0b1100, val: 0xBEEF_0000 });
     assert_eq!((o.done.valid, o.wb.valid, o.fl.we), (1, 0, 0));
 }
@@ -240,7 +289,7 @@ fn a_flag_destination_is_an_arf_write() {
 fn disabled_lanes_write_nothing() {
     let work = Work { word: word!(mov(8, grf(10).f(), imm_f(1.0))), emask: 0b0110, pmask: 0, sb: 0 };
     let trace = Bench::new().run(&[work], 12);
-    assert_eq!((trace[9].wb.be, trace[9].wb.data), (0x0FF0, [0x3F80_0000 << 32, 0x3F80_0000, 0, 0]));
+    assert_eq!((trace[9].wb.mask, trace[9].wb.data), (0b0110, [0x3F80_0000 << 32, 0x3F80_0000, 0, 0]));
 }
 
 #[test]

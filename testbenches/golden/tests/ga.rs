@@ -3,15 +3,23 @@
 use proptest::prelude::*;
 use tessera_golden::ga::Ga;
 use tessera_golden::Golden;
-use tessera_ports::bundle::eu::{PayloadWrite, RowRead, RowWrite};
+use tessera_ports::bundle::eu::{LaneRead, LaneWrite, PayloadWrite, RowRead, RowWrite, RowWritten};
 use tessera_ports::ga::{GaIn, GaOut};
 
-fn read(row: u64) -> RowRead {
-    RowRead { valid: 1, row }
+/// A row as it is.
+const RAW: [u64; 3] = [4, 8, 16];
+
+fn read(row: u64) -> LaneRead {
+    LaneRead { valid: 1, row, step: RAW, ..LaneRead::default() }
 }
 
-fn write(row: u64, data: u64) -> RowWrite {
-    RowWrite { valid: 1, row, be: 0xFFFF_FFFF, data: [data; 4] }
+fn write(row: u64, data: u64) -> LaneWrite {
+    LaneWrite { valid: 1, row, step: RAW, size: 2, mask: 0xFF, data: [data; 4], ..LaneWrite::default() }
+}
+
+/// A response.
+fn response(row: u64, be: u64) -> RowWrite {
+    RowWrite { valid: 1, row, be, data: [u64::MAX; 4] }
 }
 
 /// Everyone wants something.
@@ -19,9 +27,9 @@ fn crowd() -> GaIn {
     GaIn {
         reset: 0,
         alu_rd: [[11, 12, 13], [21, 22, 23]].map(|rows| rows.map(read)),
-        me_rd: read(31),
+        me_rd: RowRead { valid: 1, row: 31 },
         alu_wb: [write(10, 0xA0), write(20, 0xA1)],
-        me_wb: RowWrite { be: 0x0000_00F0, ..write(30, u64::MAX) },
+        me_wb: response(30, 0x0000_00F0),
         dp_wb: PayloadWrite { valid: 1, row: 40, data: [0xD; 4] },
     }
 }
@@ -57,42 +65,78 @@ fn priorities() {
 fn a_read_shows_in_the_next_cycle_and_stays() {
     let mut ga = Ga::default();
     let idle = GaIn::default();
-    let writes = |data| GaIn { alu_wb: [write(10, data), RowWrite::default()], ..idle };
-    let reads = GaIn { alu_rd: [[RowRead::default(); 3], [read(10), RowRead::default(), RowRead::default()]], ..idle };
+    let writes = |data| GaIn { alu_wb: [write(10, data), LaneWrite::default()], ..idle };
+    let reads = GaIn { alu_rd: [[LaneRead::default(); 3], [read(10), LaneRead::default(), LaneRead::default()]], ..idle };
     ga.tick(&writes(1));
+    ga.tick(&idle);
     ga.tick(&reads);
     assert_eq!(ga.eval(&idle).rd_data[0], [1; 4]);
     ga.tick(&writes(2));
+    ga.tick(&idle);
     assert_eq!(ga.eval(&idle).rd_data[0], [1; 4], "without a grant the data stay");
     ga.tick(&reads);
     assert_eq!(ga.eval(&idle).rd_data[0], [2; 4]);
 }
 
 #[test]
+fn lanes_of_both_rows() {
+    // mov (8) r0.3<2>:w r0.6<8;4,2>:w, its source in rows 4 and 5, its destination in 6 and 7.
+    let mut ga = Ga::default();
+    for row in [4, 5] {
+        let data = std::array::from_fn(|i| 0x0003_0002_0001_0000 + 0x0004_0004_0004_0004 * i as u64 + 0x100 * row);
+        ga.tick(&GaIn { dp_wb: PayloadWrite { valid: 1, row, data }, ..GaIn::default() });
+    }
+    ga.tick(&GaIn::default());
+    // Elements 3, 5, .. 15 and element 1 of the next row.
+    let mut i = GaIn::default();
+    i.alu_rd[0][0] = LaneRead { valid: 1, row: 4, second: 0, base: 6, step: [4, 8, 16] };
+    ga.tick(&i);
+    let o = ga.eval(&GaIn::default());
+    assert_eq!(o.rd_mask[0], 0x7F);
+    let lane = |o: &GaOut, k: usize| o.rd_data[0][k / 2] >> (32 * (k % 2)) & 0xFFFF;
+    assert_eq!((0..7).map(|k| lane(&o, k)).collect::<Vec<_>>(), [3, 5, 7, 9, 11, 13, 15]);
+    (i.alu_rd[0][0].row, i.alu_rd[0][0].second) = (5, 1);
+    ga.tick(&i);
+    let o = ga.eval(&GaIn::default());
+    assert_eq!((o.rd_mask[0], lane(&o, 7)), (0x80, 1));
+
+    let data = [0xBBBB_0001_AAAA_0000, 0xDDDD_0003_CCCC_0002, 5 << 32 | 4, 7 << 32 | 6];
+    let low = LaneWrite { valid: 1, row: 6, second: 0, base: 6, step: [4, 8, 16], size: 1, mask: 0xFD, data };
+    ga.tick(&GaIn { alu_wb: [low, LaneWrite::default()], ..GaIn::default() });
+    let written = ga.eval(&GaIn::default()).written;
+    // Lane 0 at byte 6, lane 1 (off) at 10, lane 2 at 14, and so on up to lane 6 at 30.
+    let data = [0, 2 << 48, 4 << 48 | 3 << 16, 6 << 48 | 5 << 16];
+    assert_eq!(written, RowWritten { valid: 1, by: 0, row: 6, be: 0xCCCC_C0C0, data });
+}
+
+#[test]
 #[should_panic = "row 10 is read in the cycle of its write"]
 fn a_row_that_is_written_cannot_be_read() {
-    let reads = [read(10), RowRead::default(), RowRead::default()];
-    let alu_wb = [write(10, 1), RowWrite::default()];
-    Ga::default().tick(&GaIn { alu_rd: [reads, Default::default()], alu_wb, ..GaIn::default() });
+    let mut ga = Ga::default();
+    ga.tick(&GaIn { alu_wb: [write(10, 1), LaneWrite::default()], ..GaIn::default() });
+    let reads = [read(10), LaneRead::default(), LaneRead::default()];
+    ga.tick(&GaIn { alu_rd: [reads, Default::default()], ..GaIn::default() });
 }
 
 #[test]
 fn byte_enables_of_a_response() {
     let mut ga = Ga::default();
     ga.tick(&GaIn { alu_wb: Default::default(), ..crowd() });
+    ga.tick(&GaIn::default());
     assert_eq!(ga.row(30), &[0xFFFF_FFFF_0000_0000, 0, 0, 0]);
 }
 
 #[test]
-fn reset_touches_neither_rows_nor_read_data() {
+fn reset_touches_no_row() {
     let mut ga = Ga::default();
-    ga.tick(&GaIn { alu_wb: [write(11, 5), RowWrite::default()], ..GaIn::default() });
+    ga.tick(&GaIn { alu_wb: [write(11, 5 << 32 | 6), LaneWrite::default()], ..GaIn::default() });
+    ga.tick(&GaIn::default());
     ga.tick(&crowd());
-    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [5; 4]);
-    let alu_wb = [write(10, 6), RowWrite::default()];
-    ga.tick(&GaIn { reset: 1, alu_rd: [[read(10); 3]; 2], alu_wb, ..crowd() });
-    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [5; 4]);
-    assert_eq!(ga.row(10), &[0xA0; 4]);
+    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [5 << 32 | 6; 4]);
+    ga.tick(&GaIn { reset: 1, ..crowd() });
+    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [6 << 32 | 6; 4], "every lane is the first dword");
+    ga.tick(&GaIn::default());
+    assert_eq!(ga.row(10), &[0; 4], "what was granted before reset is not written");
 }
 
 #[test]
@@ -111,14 +155,14 @@ proptest! {
     /// Every port and the write port serve exactly one requester when there is one.
     #[test]
     fn one_grant_a_port(alu in any::<[[bool; 3]; 2]>(), me in any::<bool>(), wb in any::<[bool; 4]>()) {
-        let asks = |valid: bool| RowRead { valid: valid.into(), row: 0 };
-        let writes_row = |valid: bool| RowWrite { valid: valid.into(), ..RowWrite::default() };
+        let asks = |valid: bool| LaneRead { valid: valid.into(), ..LaneRead::default() };
+        let writes_lanes = |valid: bool| LaneWrite { valid: valid.into(), ..LaneWrite::default() };
         let i = GaIn {
             reset: 0,
             alu_rd: alu.map(|sources| sources.map(asks)),
-            me_rd: asks(me),
-            alu_wb: [wb[0], wb[1]].map(writes_row),
-            me_wb: writes_row(wb[2]),
+            me_rd: RowRead { valid: me.into(), row: 0 },
+            alu_wb: [wb[0], wb[1]].map(writes_lanes),
+            me_wb: RowWrite { valid: wb[2].into(), ..RowWrite::default() },
             dp_wb: PayloadWrite { valid: wb[3].into(), ..PayloadWrite::default() },
         };
         let o = Ga::default().eval(&i);

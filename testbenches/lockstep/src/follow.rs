@@ -18,6 +18,7 @@ use crate::bench::{Cycle, RunError, Watch};
 use crate::dispatch::ThreadStart;
 use crate::kernel::register;
 use crate::place::{Place, EUS};
+use crate::stats::DISPATCH;
 
 /// Instructions a thread may have executed but not retired; far more than the scoreboard allows.
 const WINDOW: usize = 64;
@@ -275,7 +276,8 @@ impl<A: Answers> Watch for Follower<A> {
                 at = message.ip;
                 self.find(message.place.number(), message.ip, |r| !r.done)?;
             }
-            if out.wb.valid != 0 {
+            // Of a payload the follower knows by the start.
+            if out.wb.valid != 0 && out.wb.pipe != DISPATCH {
                 at = out.wb.ip as u32;
                 self.row(cycle.eu, &out.wb)?;
             }

@@ -11,6 +11,9 @@ pub const STALLS: [&str; 9] =
 /// Pipes in the order of the retire port.
 pub const PIPES: [&str; 4] = ["ALU0", "ALU1", "JE", "ME"];
 
+/// Payload writes of dispatch on the write event.
+pub const DISPATCH: u64 = 4;
+
 /// What `--stats` shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Stats {
@@ -52,7 +55,7 @@ impl Stats {
         for thread in 0..THREADS {
             self.thread_cycles[output.stall[thread] as usize] += 1;
         }
-        self.rows_written += output.wb.valid;
+        self.rows_written += u64::from(output.wb.valid != 0 && output.wb.pipe != DISPATCH);
     }
 
     /// Instructions of all pipes.

@@ -3,7 +3,7 @@
 
 use tessera_eu::word::{lo, Native};
 use tessera_ports::alu::{AluIn, AluOut};
-use tessera_ports::bundle::eu::{AluIssue, RowReadBack};
+use tessera_ports::bundle::eu::{AluIssue, LaneReadBack};
 use tessera_testkit::Random;
 
 use super::{instruction, Offer, Stimulus};
@@ -48,6 +48,10 @@ fn bundle(random: &mut Random, in_flight: u32) -> AluIssue {
     }
 }
 
+const EVEN: &str = "elements have two bytes or four (instruction page, rule 8)";
+const MAD: &str = "source 2 is that of mad: dwords, packed or repeated";
+const FAR: &str = "no region of the stimulus has lanes that far apart";
+
 impl Stimulus for Alu {
     type In = AluIn;
     type Out = AluOut;
@@ -55,6 +59,29 @@ impl Stimulus for Alu {
         Still { port: "writer_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
         Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
         Still { port: "ret_op", bits: [5, 5], reason: "no ALU opcode has it (instruction page, rule 1)" },
+        Still { port: "rd_0_base", bits: [0, 0], reason: EVEN },
+        Still { port: "rd_0_step_0", bits: [0, 0], reason: EVEN },
+        Still { port: "rd_0_step_0", bits: [5, 5], reason: FAR },
+        Still { port: "rd_0_step_1", bits: [1, 0], reason: EVEN },
+        Still { port: "rd_0_step_2", bits: [2, 0], reason: EVEN },
+        Still { port: "rd_1_base", bits: [0, 0], reason: EVEN },
+        Still { port: "rd_1_step_0", bits: [0, 0], reason: EVEN },
+        Still { port: "rd_1_step_0", bits: [5, 5], reason: FAR },
+        Still { port: "rd_1_step_1", bits: [1, 0], reason: EVEN },
+        Still { port: "rd_1_step_2", bits: [2, 0], reason: EVEN },
+        Still { port: "rd_2_base", bits: [1, 0], reason: MAD },
+        Still { port: "rd_2_step_0", bits: [1, 0], reason: MAD },
+        Still { port: "rd_2_step_0", bits: [5, 3], reason: MAD },
+        Still { port: "rd_2_step_1", bits: [2, 0], reason: MAD },
+        Still { port: "rd_2_step_1", bits: [5, 4], reason: MAD },
+        Still { port: "rd_2_step_2", bits: [3, 0], reason: MAD },
+        Still { port: "rd_2_step_2", bits: [5, 5], reason: MAD },
+        Still { port: "wb_base", bits: [0, 0], reason: EVEN },
+        Still { port: "wb_step_0", bits: [0, 0], reason: EVEN },
+        Still { port: "wb_step_0", bits: [5, 4], reason: FAR },
+        Still { port: "wb_step_1", bits: [1, 0], reason: EVEN },
+        Still { port: "wb_step_1", bits: [5, 5], reason: FAR },
+        Still { port: "wb_step_2", bits: [2, 0], reason: EVEN },
     ];
 
     fn new(random: Random, stall: u32) -> Self {
@@ -71,12 +98,14 @@ impl Stimulus for Alu {
         let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };
         let issue = self.issue.get(random, percent, |random| bundle(random, in_flight)).unwrap_or_default();
         let rd_data = std::array::from_fn(|_| std::array::from_fn(|_| instruction::word(random)));
-        AluIn { issue, rd_data, ..AluIn::default() }
+        // Which lanes a row has is GA's business; here mostly all of them.
+        let rd_mask = std::array::from_fn(|_| if random.chance(70) { 0xFF } else { random.below(256) });
+        AluIn { issue, rd_data, rd_mask, ..AluIn::default() }
     }
 
     fn answer(&mut self, input: &mut AluIn, output: &AluOut) {
         let mut grant = |valid: u64| valid & !self.random.chance(self.stall) as u64;
-        input.rd = output.rd.map(|rd| RowReadBack { gnt: grant(rd.valid) });
+        input.rd = output.rd.map(|rd| LaneReadBack { gnt: grant(rd.valid) });
         input.wb.gnt = grant(output.wb.valid);
     }
 

@@ -1,9 +1,9 @@
 //! GA: requests on all ports at random rows of a small set, so that rows are often read after they were
-//! written, but never in the cycle in which they are (rule 8): reads and writes take turns at the two halves
-//! of the set. Half of the time ALU0 and ME ask in every cycle, and dispatch in every second storm, so that they
-//! fall behind.
+//! written, but never in the cycle in which they are (rule 16). Lanes lie as regions of every element size do,
+//! and reads also in any other way. Half of the time ALU0 and ME ask in every cycle, and dispatch in every
+//! second storm, so that they fall behind.
 
-use tessera_ports::bundle::eu::{PayloadWrite, RowRead, RowWrite};
+use tessera_ports::bundle::eu::{LaneRead, LaneWrite, PayloadWrite, RowRead, RowWrite};
 use tessera_ports::ga::{GaIn, GaOut};
 use tessera_testkit::Random;
 
@@ -14,25 +14,78 @@ pub struct Ga {
     random: Random,
     rate: u32,
     cycle: u64,
+    /// The row that is written in this cycle.
+    written: Option<u64>,
 }
 
-/// A row of one half of the set.
-fn row(random: &mut Random, half: u64) -> u64 {
-    random.pick(&[[0, 2, 127, 895, 1008], [1, 128, 896, 1022, 1023]][half as usize])
+/// A row, but not this one.
+fn row(random: &mut Random, but: Option<u64>) -> u64 {
+    loop {
+        let row = random.pick(&[0, 1, 2, 127, 128, 895, 896, 1008, 1023]);
+        if Some(row) != but {
+            return row;
+        }
+    }
 }
 
 fn data(random: &mut Random) -> [u64; 4] {
     std::array::from_fn(|_| random.word())
 }
 
-fn read(random: &mut Random, rate: u32, half: u64) -> RowRead {
-    RowRead { valid: random.chance(rate) as u64, row: row(random, half) }
+/// Base and steps of eight lanes of a random region; elements of eight bytes are pairs of lanes.
+fn region(random: &mut Random) -> (u64, [u64; 3]) {
+    if random.chance(20) {
+        return (random.below(32), std::array::from_fn(|_| random.below(64)));
+    }
+    let size = random.below(4);
+    let stride = |code: u64| (1u64 << code) >> 1;
+    let (vertical, width, horizontal) = (stride(random.below(7)), random.below(5), stride(random.below(4)));
+    let distance = |bit: u64| {
+        let elements = if bit < width { horizontal << bit } else { vertical << (bit - width) };
+        (elements << size) % 64
+    };
+    let step = if size == 3 { [4, distance(0), distance(1)] } else { [0, 1, 2].map(distance) };
+    (random.below(32) >> size << size, step)
+}
+
+fn lane_read(random: &mut Random, rate: u32, but: Option<u64>) -> LaneRead {
+    let (base, step) = region(random);
+    LaneRead { valid: random.chance(rate) as u64, row: row(random, but), second: random.below(2), base, step }
+}
+
+/// Results of a random size and stride; only lanes that fit two rows are enabled.
+fn lane_write(random: &mut Random, rate: u32, always: bool) -> LaneWrite {
+    let pairs = random.chance(25);
+    let size = if pairs { 2 } else { random.below(3) };
+    let (step, bytes) = if pairs {
+        let distance = 8u64 << random.below(3);
+        ([4, distance, 2 * distance], distance / 2)
+    } else {
+        let distance = (1u64 << size) << random.below(4);
+        ([distance, 2 * distance, 4 * distance], distance)
+    };
+    let lanes = (64 / bytes).min(8);
+    let align = if pairs { 3 } else { size };
+    LaneWrite {
+        valid: (always || random.chance(rate)) as u64,
+        row: row(random, None),
+        second: random.below(2),
+        base: random.below(32) >> align << align,
+        step: step.map(|step| step % 64),
+        size,
+        mask: random.below(256) & ((1 << lanes) - 1),
+        data: data(random),
+    }
+}
+
+fn read(random: &mut Random, rate: u32, but: Option<u64>) -> RowRead {
+    RowRead { valid: random.chance(rate) as u64, row: row(random, but) }
 }
 
 /// A write in a share of the cycles, or in each.
-fn write(random: &mut Random, rate: u32, always: bool, half: u64) -> RowWrite {
+fn write(random: &mut Random, rate: u32, always: bool) -> RowWrite {
     let valid = (always || random.chance(rate)) as u64;
-    RowWrite { valid, row: row(random, half), be: random.word() & 0xFFFF_FFFF, data: data(random) }
+    RowWrite { valid, row: row(random, None), be: random.word() & 0xFFFF_FFFF, data: data(random) }
 }
 
 impl Stimulus for Ga {
@@ -40,30 +93,38 @@ impl Stimulus for Ga {
     type Out = GaOut;
 
     fn new(random: Random, stall: u32) -> Self {
-        Ga { random, rate: 100 - stall, cycle: 0 }
+        Ga { random, rate: 100 - stall, cycle: 0, written: None }
     }
 
     fn drive(&mut self) -> GaIn {
         let (rate, random) = (self.rate, &mut self.random);
         let reset = (self.cycle < 2 || random.below(500) == 0) as u64;
         let storm = self.cycle & 64 != 0;
-        let half = random.below(2);
-        let written = 1 - half;
+        let but = self.written;
         GaIn {
             reset,
-            alu_rd: std::array::from_fn(|_| std::array::from_fn(|_| read(random, rate, half))),
-            me_rd: read(random, rate / 2, half),
-            alu_wb: [write(random, rate / 2, storm, written), write(random, rate / 2, false, written)],
-            me_wb: write(random, rate / 2, storm, written),
+            alu_rd: std::array::from_fn(|_| std::array::from_fn(|_| lane_read(random, rate, but))),
+            me_rd: read(random, rate / 2, but),
+            alu_wb: [lane_write(random, rate / 2, storm), lane_write(random, rate / 2, false)],
+            me_wb: write(random, rate / 2, storm),
             dp_wb: PayloadWrite {
                 valid: if storm { self.cycle >> 7 & 1 } else { random.chance(rate) as u64 },
-                row: row(random, written),
+                row: row(random, None),
                 data: data(random),
             },
         }
     }
 
-    fn edge(&mut self, _: &GaIn, _: &GaOut) {
+    fn edge(&mut self, input: &GaIn, output: &GaOut) {
+        let [alu0, alu1] = input.alu_wb;
+        self.written = [
+            (output.alu_wb[0].gnt, alu0.row),
+            (output.alu_wb[1].gnt, alu1.row),
+            (output.me_wb.gnt, input.me_wb.row),
+            (output.dp_wb.gnt, input.dp_wb.row),
+        ]
+        .into_iter()
+        .find_map(|(granted, row)| (granted & !input.reset & 1 == 1).then_some(row));
         self.cycle += 1;
     }
 }

@@ -91,26 +91,68 @@ tessera_hdl::bundle! {
         leave_address: 32,
     }
 
-    /// An assembled pass.
-    bundle Assembled {
-        /// Bytes of two rows.
-        window: [64; 8],
-        /// Bytes of them to write.
-        enables: 64,
-        /// Address and lanes of the instruction: `word::origin`.
-        origin: 64,
-        /// Flag bits so far: `word::flag_bits`.
-        flags: 64,
-        /// The rest: `word::detail` up to `ENTRY`.
-        detail: 30,
+    /// How eight lanes lie in two consecutive rows.
+    bundle Lay {
+        /// The row at hand is the second one.
+        second: 1,
+        /// Byte of lane 0.
+        base: 5,
+        /// Bytes that bits 0, 1 and 2 of a lane's number add to that.
+        step: [6; 3],
     }
 
-    /// A pass on its way from op to its assembler.
-    bundle PassContext {
-        /// Address and lanes of the instruction: `word::origin`.
-        origin: 64,
-        /// The rest: `word::detail`.
-        detail: 60,
+    /// A write on its way into the register memory.
+    bundle RowStore {
+        /// The row.
+        row: 10,
+        /// How the lanes lie in it, see `Lay`.
+        second: 1,
+        /// Byte of lane 0.
+        base: 5,
+        /// Bytes that bits 0, 1 and 2 of a lane's number add to that.
+        step: [6; 3],
+        /// Bytes of a lane: `word::lane_size`.
+        size: 2,
+        /// Lanes to write.
+        mask: 8,
+        /// The lanes, two in a word.
+        data: [64; 4],
+        /// They are a row, of which `enables` says the bytes to write.
+        raw: 1,
+        /// Bytes to write of a row.
+        enables: 32,
+        /// Whose it is: `word::writer`.
+        by: 2,
+    }
+
+    /// A pass in op: what its beats need.
+    bundle PassControl {
+        /// Seven-stage pipe.
+        long: 1,
+        /// Integer multiply: two lanes a beat, four beats.
+        quad: 1,
+        /// Opcode.
+        opcode: 7,
+        /// Types of the first two sources: `word::element`.
+        kind: [3; 2],
+        /// Type of dst.
+        dst_kind: 3,
+        /// Absolute value of each source.
+        abs: 3,
+        /// Negation of each source.
+        negate: 3,
+        /// Condition modifier: `word::condition`.
+        condition: 3,
+        /// Saturate.
+        saturate: 1,
+        /// Rounding and denormals: `word::mode`.
+        mode: 3,
+        /// Predicate of each lane.
+        predicate: 8,
+        /// The source is `value` in all lanes.
+        fixed: [1; 3],
+        /// Immediate or value of an architecture register.
+        value: [32; 2],
     }
 
     /// A beat beside the lanes.
@@ -129,8 +171,8 @@ tessera_hdl::bundle! {
         width: 3,
         /// Horizontal stride code.
         hstride: 2,
-        /// Elements of four bytes, else two.
-        wide: 1,
+        /// Bytes of an element, as a power of two.
+        size: 2,
         /// Byte of the first element within its row.
         sub: 5,
     }

@@ -1,25 +1,49 @@
-//! GA against a plain memory.
+//! GA against a plain memory, and regions of every element size through both rows of an operand.
 
 mod common;
+#[path = "common/lanes.rs"]
+mod lanes;
 
 use common::Bench;
+use lanes::{gather, scatter};
 use proptest::array::{uniform2, uniform3};
 use proptest::prelude::*;
 use tessera_eu::ga::Ga;
-use tessera_ports::bundle::eu::{PayloadWrite, RowRead, RowWrite};
+use tessera_ports::bundle::eu::{LaneRead, LaneWrite, PayloadWrite, RowRead, RowWrite, RowWritten};
 use tessera_ports::ga::{GaIn, GaOut};
 
 type GaBench = Bench<Ga, GaIn, GaOut>;
 
-/// A few rows, so that reads meet writes of earlier cycles. In one cycle reads go to the even and writes to the
-/// odd ones, or the reverse.
+/// A few rows, so that reads meet writes of earlier cycles. Reads go to the even and writes to the odd ones,
+/// or the reverse.
 fn row(odd: u64) -> impl Strategy<Value = u64> {
     prop_oneof![0u64..2, 510u64..512].prop_map(move |row| 2 * row + odd)
+}
+
+/// How results lie: size, base, steps, and the lanes that fit two rows.
+fn layout() -> impl Strategy<Value = (u64, u64, [u64; 3], u64)> {
+    (0u64..3, 0u64..4, 0u64..32, any::<bool>()).prop_map(|(size, stride, sub, wide)| {
+        if wide {
+            // Elements of eight bytes: two lanes each.
+            let step = 8u64 << stride.min(2);
+            return (2, sub / 8 * 8, [4, step % 64, 2 * step % 64], (1 << (128 / step).min(8)) - 1);
+        }
+        let step = (1u64 << size) << stride.min(3);
+        (size, sub >> size << size, [step % 64, 2 * step % 64, 4 * step % 64], (1 << (64 / step).min(8)) - 1)
+    })
 }
 
 prop_compose! {
     fn read(odd: u64)(valid in 0u64..2, row in row(odd)) -> RowRead {
         RowRead { valid, row }
+    }
+}
+
+prop_compose! {
+    fn lane_read(odd: u64)(
+        read in read(odd), second in 0u64..2, base in 0u64..32, step in uniform3(0u64..64)
+    ) -> LaneRead {
+        LaneRead { valid: read.valid, row: read.row, second, base, step }
     }
 }
 
@@ -30,11 +54,20 @@ prop_compose! {
 }
 
 prop_compose! {
-    fn inputs()(odd in 0u64..2)(
+    fn lane_write(odd: u64)(write in write(odd), second in 0u64..2, layout in layout(), mask in 0u64..256) -> LaneWrite {
+        let RowWrite { valid, row, data, .. } = write;
+        let (size, base, step, fit) = layout;
+        LaneWrite { valid, row, second, base, step, size, mask: mask & fit, data }
+    }
+}
+
+prop_compose! {
+    /// A write happens in the cycle after its grant, so that reads and writes take turns of two cycles.
+    fn inputs(odd: u64)(
         reset in prop::bool::weighted(0.03),
-        alu_rd in uniform2(uniform3(read(odd))),
+        alu_rd in uniform2(uniform3(lane_read(odd))),
         me_rd in read(odd),
-        alu_wb in uniform2(write(1 - odd)),
+        alu_wb in uniform2(lane_write(1 - odd)),
         me_wb in write(1 - odd),
         payload in write(1 - odd),
     ) -> GaIn {
@@ -43,11 +76,22 @@ prop_compose! {
     }
 }
 
-/// What asks for the write port: ALU0, ALU1, ME, dispatch.
+/// Some cycles, after which the two kinds of rows change places.
+fn phase(odd: u64) -> impl Strategy<Value = Vec<GaIn>> {
+    prop::collection::vec(inputs(odd), 1..6).prop_map(|mut cycles| {
+        cycles.push(GaIn::default());
+        cycles
+    })
+}
+
+/// What the writers want: ALU0, ALU1, ME, dispatch.
 fn writes(i: &GaIn) -> [RowWrite; 4] {
     let PayloadWrite { valid, row, data } = i.dp_wb;
-    [i.alu_wb[0], i.alu_wb[1], i.me_wb, RowWrite { valid, row, be: 0xffff_ffff, data }]
+    [scatter(&i.alu_wb[0]), scatter(&i.alu_wb[1]), i.me_wb, RowWrite { valid, row, be: 0xffff_ffff, data }]
 }
+
+/// Their codes on `written`.
+const BY: [u64; 4] = [0, 1, 3, 2];
 
 /// Their grants.
 fn served(o: &GaOut) -> [u64; 4] {
@@ -56,7 +100,9 @@ fn served(o: &GaOut) -> [u64; 4] {
 
 struct Memory {
     rows: Vec<[u8; 32]>,
-    shown: [[u8; 32]; 3],
+    read: [[u8; 32]; 3],
+    from: [LaneRead; 3],
+    pending: RowWritten,
     passed: u32,
 }
 
@@ -69,14 +115,20 @@ fn bytes(words: [u64; 4]) -> [u8; 32] {
 }
 
 impl Memory {
+    fn new() -> Memory {
+        let from = [LaneRead::default(); 3];
+        Memory { rows: vec![[0; 32]; 1024], read: [[0; 32]; 3], from, pending: RowWritten::default(), passed: 0 }
+    }
+
     fn check(&self, i: &GaIn, o: &GaOut) {
-        assert_eq!(o.rd_data.map(bytes), self.shown);
         for p in 0..3 {
+            assert_eq!((o.rd_data[p], o.rd_mask[p]), gather(&self.read[p], &self.from[p]), "port {p}");
             let me = p == 2 && i.me_rd.valid == 1;
             let [asked, granted] = [i.alu_rd.map(|alu| alu[p].valid == 1), o.alu_rd.map(|alu| alu[p].gnt == 1)];
             assert_eq!(granted, [asked[0] && !me, asked[1] && !asked[0] && !me], "port {p}");
         }
         assert_eq!(o.me_rd.gnt, i.me_rd.valid);
+        assert_eq!(o.written, if i.reset == 1 { RowWritten::default() } else { self.pending });
         let (asked, served) = (writes(i).map(|write| write.valid), served(o));
         let order = if self.passed == 31 && asked[2..] != [0, 0] { [3, 2, 0, 1] } else { [0, 1, 2, 3] };
         let first = order.into_iter().find(|&k| asked[k] == 1);
@@ -84,26 +136,31 @@ impl Memory {
     }
 
     fn tick(&mut self, i: &GaIn, o: &GaOut) {
+        let RowWritten { row, be, data, .. } = std::mem::take(&mut self.pending);
         if i.reset == 1 {
             self.passed = 0;
+            self.from = Default::default();
             return;
         }
         let refused = i.me_wb.valid + i.dp_wb.valid > 0 && o.me_wb.gnt + o.dp_wb.gnt == 0;
         self.passed = if refused { self.passed + 1 } else { 0 };
         for p in 0..3 {
-            let row = match o.alu_rd.map(|alu| alu[p].gnt) {
-                [1, _] => i.alu_rd[0][p].row,
-                [_, 1] => i.alu_rd[1][p].row,
-                _ if p == 2 && o.me_rd.gnt == 1 => i.me_rd.row,
+            let me = LaneRead { row: i.me_rd.row, step: [4, 8, 16], ..LaneRead::default() };
+            let rd = match o.alu_rd.map(|alu| alu[p].gnt) {
+                [1, _] => i.alu_rd[0][p],
+                [_, 1] => i.alu_rd[1][p],
+                _ if p == 2 && o.me_rd.gnt == 1 => me,
                 _ => continue,
             };
-            self.shown[p] = self.rows[row as usize];
+            (self.read[p], self.from[p]) = (self.rows[rd.row as usize], rd);
         }
-        let Some(k) = served(o).into_iter().position(|gnt| gnt == 1) else { return };
-        let RowWrite { row, be, data, .. } = writes(i)[k];
         let data = bytes(data);
         for b in (0..32).filter(|b| be >> b & 1 == 1) {
             self.rows[row as usize][b] = data[b];
+        }
+        if let Some(k) = served(o).into_iter().position(|gnt| gnt == 1) {
+            let RowWrite { row, be, data, .. } = writes(i)[k];
+            self.pending = RowWritten { valid: 1, by: BY[k], row, be, data };
         }
     }
 }
@@ -112,13 +169,57 @@ proptest! {
     #![proptest_config(tessera_testkit::cases!(20))]
 
     #[test]
-    fn follows_a_plain_memory(stimuli in prop::collection::vec(inputs(), 300)) {
+    fn follows_a_plain_memory(phases in prop::collection::vec((phase(0), phase(1)), 40)) {
         let mut ga = GaBench::new();
-        let mut memory = Memory { rows: vec![[0; 32]; 1024], shown: [[0; 32]; 3], passed: 0 };
-        for i in &stimuli {
+        let mut memory = Memory::new();
+        for i in phases.iter().flat_map(|(even, odd)| even.iter().chain(odd)) {
             let o = ga.cycle(i);
             memory.check(i, &o);
             memory.tick(i, &o);
+        }
+    }
+
+    /// Elements of 1 to 8 bytes in any region that keeps to 64 bytes, read through the rows it touches.
+    #[test]
+    fn regions_of_every_size_arrive(
+        window in any::<[u64; 8]>(), size in 0u32..4, sub in 0u64..32, codes in (0u32..7, 0u32..5, 0u32..4), half in 0u64..8,
+    ) {
+        let stride = |code: u32| (1u64 << code) >> 1;
+        let (v, w, h) = (stride(codes.0), codes.1, stride(codes.2));
+        // Eight bytes: two lanes an element, four elements a request.
+        let per_request = if size == 3 { 4 } else { 8 };
+        let first = per_request * half;
+        let at = |i: u64| (sub >> size << size) + (((i >> w) * v + (i & ((1 << w) - 1)) * h) << size);
+        let last = (first..first + per_request).map(at).max().expect("there are some");
+        prop_assume!(last + (1 << size) <= 64);
+        let distance = |i: u64| at(first + i) - at(first);
+        let step = if size == 3 { [4, distance(1), distance(2)] } else { [1, 2, 4].map(distance) };
+
+        let mut ga = GaBench::new();
+        let bytes: Vec<u8> = window.iter().flat_map(|word| word.to_le_bytes()).collect();
+        for second in 0..2u64 {
+            let data = std::array::from_fn(|word| window[4 * second as usize + word]);
+            ga.cycle(&GaIn { dp_wb: PayloadWrite { valid: 1, row: 20 + second, data }, ..GaIn::default() });
+        }
+        ga.cycle(&GaIn::default());
+        let (mut lanes, mut seen) = ([0u32; 8], 0);
+        let row = at(first) / 32;
+        for second in 0..2 - row {
+            let mut i = GaIn::default();
+            i.alu_rd[1][1] = LaneRead { valid: 1, row: 20 + row + second, second, base: at(first) % 32, step };
+            ga.cycle(&i);
+            let o = ga.eval(&GaIn::default());
+            for k in (0..8).filter(|k| o.rd_mask[1] >> k & 1 == 1) {
+                lanes[k] = (o.rd_data[1][k / 2] >> (32 * (k % 2))) as u32;
+                seen |= 1 << k;
+            }
+        }
+        prop_assert_eq!(seen, 0xff);
+        for i in 0..per_request {
+            let want: u64 = (0..1 << size).map(|b| u64::from(bytes[at(first + i) as usize + b]) << (8 * b)).sum();
+            let k = i as usize;
+            let got = if size == 3 { u64::from(lanes[2 * k + 1]) << 32 | u64::from(lanes[2 * k]) } else { lanes[k].into() };
+            prop_assert_eq!(got & u64::MAX >> (64 - (8 << size)), want, "element {}", i);
         }
     }
 }
@@ -129,29 +230,34 @@ fn reset_touches_nothing() {
     let dp_wb = PayloadWrite { valid: 1, row: 7, data: [1, 2, 3, 4] };
     let write = GaIn { dp_wb, ..GaIn::default() };
     let mut read = GaIn::default();
-    read.alu_rd[1][1] = RowRead { valid: 1, row: 7 };
+    read.alu_rd[1][1] = LaneRead { valid: 1, row: 7, step: [4, 8, 16], ..LaneRead::default() };
     ga.cycle(&write);
+    ga.cycle(&GaIn::default());
     ga.cycle(&read);
-    let mut reset = GaIn { reset: 1, dp_wb: PayloadWrite { data: [9; 4], ..dp_wb }, ..write };
+    ga.cycle(&GaIn { dp_wb: PayloadWrite { data: [9; 4], ..dp_wb }, ..write });
+    let mut reset = GaIn { reset: 1, dp_wb: PayloadWrite { data: [8; 4], ..dp_wb }, ..write };
     reset.alu_rd[1][1].valid = 1;
-    assert_eq!(ga.cycle(&reset).rd_data[1], [1, 2, 3, 4]);
-    assert_eq!(ga.cycle(&read).rd_data[1], [1, 2, 3, 4], "reset read a row");
+    let shown = ga.cycle(&reset);
+    assert_eq!((shown.rd_data[1], shown.written), ([1, 2, 3, 4], RowWritten::default()));
+    assert_eq!(ga.cycle(&read).rd_data[1], [1 << 32 | 1; 4], "the row is kept, how it is gathered is not");
     assert_eq!(ga.cycle(&GaIn::default()).rd_data[1], [1, 2, 3, 4], "reset wrote a row");
 }
 
 #[test]
 #[should_panic = "row 7 is read in the cycle of its write"]
 fn a_row_that_is_written_cannot_be_read() {
-    let dp_wb = PayloadWrite { valid: 1, row: 7, data: [0; 4] };
-    GaBench::new().cycle(&GaIn { me_rd: RowRead { valid: 1, row: 7 }, dp_wb, ..GaIn::default() });
+    let mut ga = GaBench::new();
+    ga.cycle(&GaIn { dp_wb: PayloadWrite { valid: 1, row: 7, data: [0; 4] }, ..GaIn::default() });
+    ga.cycle(&GaIn { me_rd: RowRead { valid: 1, row: 7 }, ..GaIn::default() });
 }
 
 #[test]
 fn nobody_starves_at_the_write_port() {
     let mut ga = GaBench::new();
-    let write = RowWrite { valid: 1, ..RowWrite::default() };
+    let alu = LaneWrite { valid: 1, ..LaneWrite::default() };
+    let me_wb = RowWrite { valid: 1, ..RowWrite::default() };
     let dp_wb = PayloadWrite { valid: 1, ..PayloadWrite::default() };
-    let all = GaIn { alu_wb: [write; 2], me_wb: write, dp_wb, ..GaIn::default() };
+    let all = GaIn { alu_wb: [alu; 2], me_wb, dp_wb, ..GaIn::default() };
     let no_payload = GaIn { dp_wb: PayloadWrite::default(), ..all };
     let alus = GaIn { me_wb: RowWrite::default(), ..no_payload };
     let mut expected = vec![[1, 0, 0, 0]; 32];

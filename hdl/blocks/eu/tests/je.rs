@@ -157,7 +157,7 @@ fn run_with(je: &mut JeBench, issue: BranchIssue, latency: usize, registers: &Re
     assert_eq!(je.cycle(&offer(issue)).issue.ready, 1);
     let reads = if issue.reg == 0 { 0 } else { 1 + usize::from(issue.op == opcode::BRC.raw()) };
     let source = if [opcode::BRD, opcode::BRC, opcode::RET].contains(&U::new(issue.op)) { issue.uip } else { issue.jip };
-    let (mut grants, mut waited, mut arrives, mut cycles) = (0, 0, false, 1);
+    let (mut grants, mut waited, mut arrives, mut wrote, mut cycles) = (0, 0, false, false, 1);
     loop {
         let asked = je.eval(&other);
         if asked.branch.valid == 1 {
@@ -167,10 +167,12 @@ fn run_with(je: &mut JeBench, issue: BranchIssue, latency: usize, registers: &Re
         let asks = asked.rd.valid == 1 || asked.wb.valid == 1;
         let granted = asks && waited == registers.waits[grants];
         let mut expected = JeOut::default();
+        if wrote {
+            expected.writer = Writer { slot: issue.slot, ip: issue.ip };
+        }
         if asks && grants < reads {
             expected.rd = RowRead { valid: 1, row: issue.slot << 7 | source >> 5 & 0x7f };
         } else if let (true, Some(state)) = (asks, registers.state) {
-            expected.writer = Writer { slot: issue.slot, ip: issue.ip };
             let at = issue.dst_sub as usize;
             let mut dwords = [0u64; 8];
             (dwords[at], dwords[at + 1]) = (state[0].into(), state[1].into());
@@ -183,6 +185,7 @@ fn run_with(je: &mut JeBench, issue: BranchIssue, latency: usize, registers: &Re
         i.rd_data = if arrives { registers.row } else { [0x5a5a_5a5a_5a5a_5a5a; 4] };
         je.cycle(&i);
         arrives = granted && asked.rd.valid == 1;
+        wrote = granted && asked.wb.valid == 1;
         (grants, waited) = if granted { (grants + 1, 0) } else { (grants, waited + usize::from(asks)) };
         cycles += 1;
     }

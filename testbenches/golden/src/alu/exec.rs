@@ -1,36 +1,33 @@
-//! One pass: gather, execute, assemble.
+//! One pass: collect, execute, put the results into lanes.
 
 use super::queue::Entry;
 use super::{ArfWrite, Done, FlagWrite, Issue};
 use crate::bits::low_mask;
+use crate::ga::Gathered;
 use crate::lane;
-use crate::operand::{Place, Source, Span};
-use crate::Row;
+use crate::operand::{Place, Source};
 
-/// Two rows as one window of 64 bytes.
-type Window = [u64; 8];
-
-/// Bytes of a register.
-const ROW_BYTES: u32 = 32;
-
-/// Operand windows of the pass in work.
+/// Operands of the pass in work, by source and lane.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Collector {
-    windows: [Window; 3],
-    /// The half that the row on `rd_data[s]` belongs to, if one was granted in the previous cycle.
-    arriving: [Option<u8>; 3],
+    lanes: [[u32; 8]; 3],
+    /// Lanes of this source were granted in the previous cycle.
+    arriving: [bool; 3],
 }
 
 impl Collector {
-    pub fn expect(&mut self, halves: [Option<u8>; 3]) {
-        self.arriving = halves;
+    pub fn expect(&mut self, sources: [bool; 3]) {
+        self.arriving = sources;
     }
 
-    pub fn capture(&mut self, data: &[Row; 3]) {
-        for ((window, arriving), row) in self.windows.iter_mut().zip(&mut self.arriving).zip(data) {
-            if let Some(half) = arriving.take() {
-                let at = 4 * usize::from(half);
-                window[at..at + 4].copy_from_slice(row);
+    pub fn capture(&mut self, data: &[Gathered; 3]) {
+        for ((lanes, arriving), gathered) in self.lanes.iter_mut().zip(&mut self.arriving).zip(data) {
+            if std::mem::take(arriving) {
+                for (lane, held) in lanes.iter_mut().enumerate() {
+                    if gathered.mask >> lane & 1 == 1 {
+                        *held = gathered.lanes[lane];
+                    }
+                }
             }
         }
     }
@@ -40,18 +37,10 @@ impl Collector {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Flags(u32);
 
-/// First byte of the register in which element `lane` lies.
-fn base(span: &Span, lane: u32) -> u32 {
-    span.byte(lane) / ROW_BYTES * ROW_BYTES
-}
-
-/// Element `lane` of a source whose window begins at byte `base`.
-fn element(source: &Source, window: &Window, base: u32, lane: u32, scalar: u32) -> u32 {
+/// The element of a source in lane `lane` of the instruction.
+fn element(source: &Source, lanes: &[u32; 8], lane: u32, scalar: u32) -> u32 {
     let bits = match source.place {
-        Place::Grf(_) | Place::Acc(_) => {
-            let byte = source.span.byte(lane) - base;
-            (window[(byte / 8) as usize] >> (8 * (byte % 8))) as u32
-        }
+        Place::Grf(_) | Place::Acc(_) => lanes[lane as usize % 8],
         Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => scalar >> (8 * source.span.sub),
         Place::Immediate(value) => value,
         Place::Null => 0,
@@ -59,20 +48,24 @@ fn element(source: &Source, window: &Window, base: u32, lane: u32, scalar: u32) 
     bits & low_mask(8 * source.ty.size()) as u32
 }
 
-/// Executes lanes of `pass` and assembles the queue entry.
+/// Executes lanes of `pass` and makes the queue entry.
 pub(super) fn pass(issue: &Issue, pass: u32, collector: &Collector, flags: &mut Flags) -> Entry {
     let plan = &issue.plan;
     let (from, to) = plan.pass_lanes(pass);
     let dst = &plan.dst;
     let (first, last) = dst.span.registers(from, to);
-    let source_base = plan.src.map(|source| base(&source.span, from));
-    let dst_base = base(&dst.span, from);
+    let (base, step) = dst.span.lay(from);
     let mut entry = Entry {
         row: dst.place.row(issue.slot).map(|row| row + first as u16),
         two: last > first,
+        base,
+        step,
+        bytes: dst.span.size as u8,
+        mask: 0,
+        lanes: [0; 8],
         tag: (issue.slot, issue.scoreboard),
         ip: issue.ip,
-        ..Entry::default()
+        done: None,
     };
     if pass == 0 {
         flags.0 = 0;
@@ -80,10 +73,11 @@ pub(super) fn pass(issue: &Issue, pass: u32, collector: &Collector, flags: &mut 
     for lane in (from..to).filter(|lane| issue.lanes >> lane & 1 == 1) {
         let mut src = [0; 3];
         for (s, source) in plan.sources().iter().enumerate() {
-            src[s] = element(source, &collector.windows[s], source_base[s], lane, issue.scalar);
+            src[s] = element(source, &collector.lanes[s], lane, issue.scalar);
         }
         let result = lane::execute(plan, src, issue.predicate >> lane & 1 == 1, issue.mode);
-        entry.put(dst.span.byte(lane) - dst_base, dst.span.size, result.bits);
+        entry.mask |= 1 << (lane % 8);
+        entry.lanes[lane as usize % 8] = result.bits;
         flags.0 |= u32::from(result.flag) << lane;
     }
     entry.done = (pass + 1 == plan.passes()).then(|| done(issue, &entry, flags.0));
@@ -101,6 +95,8 @@ fn done(issue: &Issue, entry: &Entry, flags: u32) -> Done {
         Place::N0 => Some(3),
         _ => None,
     };
+    // Such a register is written by one lane.
+    let enables = if entry.mask & 1 == 1 { low_mask(plan.dst.span.size) << plan.dst.span.sub } else { 0 };
     Done {
         slot: issue.slot,
         scoreboard: issue.scoreboard,
@@ -108,6 +104,10 @@ fn done(issue: &Issue, entry: &Entry, flags: u32) -> Done {
         op: plan.code,
         mask: issue.lanes,
         flag: plan.writes_flag().then(|| FlagWrite { register: plan.flag, mask: place(lanes), value: place(flags) }),
-        arf: arf.map(|select| ArfWrite { select, enables: entry.enables as u8 & 0xF, value: entry.window[0] as u32 }),
+        arf: arf.map(|select| ArfWrite {
+            select,
+            enables: enables as u8 & 0xF,
+            value: (u64::from(entry.lanes[0]) << (8 * plan.dst.span.sub)) as u32,
+        }),
     }
 }

@@ -1,15 +1,24 @@
 //! Operand fetch: which rows the current pass still needs.
 
 use super::Issue;
+use crate::ga::{LaneRead, Lay};
 
 /// The instruction in `fe`, and what is missing for its current pass.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct Fetch {
     issue: Option<Issue>,
     pass: u32,
-    first_row: [u16; 3],
+    /// The first row of each source, and how its lanes lie.
+    first: [LaneRead; 3],
     /// Bit 0: the first row is still missing, bit 1: the second one.
     missing: [u8; 3],
+}
+
+impl Default for Fetch {
+    fn default() -> Self {
+        let nothing = LaneRead { row: 0, lay: Lay { second: false, base: 0, step: [0; 3] } };
+        Fetch { issue: None, pass: 0, first: [nothing; 3], missing: [0; 3] }
+    }
 }
 
 impl Fetch {
@@ -38,24 +47,28 @@ impl Fetch {
             self.missing[s] = 0;
             if let Some(row) = source.place.row(issue.slot) {
                 let (first, last) = source.span.registers(from, to);
-                self.first_row[s] = row + first as u16;
+                let (base, step) = source.span.lay(from);
+                self.first[s] = LaneRead { row: row + first as u16, lay: Lay { second: false, base, step } };
                 self.missing[s] = if last > first { 0b11 } else { 0b01 };
             }
         }
     }
 
-    /// The next row of each source.
-    pub fn rows(&self) -> [Option<u16>; 3] {
-        std::array::from_fn(|s| match self.missing[s] {
-            0 => None,
-            missing if missing & 1 == 1 => Some(self.first_row[s]),
-            _ => Some(self.first_row[s] + 1),
+    /// The next lanes of each source.
+    pub fn reads(&self) -> [Option<LaneRead>; 3] {
+        std::array::from_fn(|s| {
+            let LaneRead { row, lay } = self.first[s];
+            match self.missing[s] {
+                0 => None,
+                missing if missing & 1 == 1 => Some(self.first[s]),
+                _ => Some(LaneRead { row: row + 1, lay: Lay { second: true, ..lay } }),
+            }
         })
     }
 
-    /// Which half of the operand window (0 first, 1 second row) each grant delivers.
-    pub fn taken(&self, granted: &[bool; 3]) -> [Option<u8>; 3] {
-        std::array::from_fn(|s| (granted[s] && self.missing[s] != 0).then(|| self.missing[s].trailing_zeros() as u8))
+    /// The sources that a grant brings lanes of.
+    pub fn taken(&self, granted: &[bool; 3]) -> [bool; 3] {
+        std::array::from_fn(|s| granted[s] && self.missing[s] != 0)
     }
 
     /// Nothing is missing once this cycle's grants are in.

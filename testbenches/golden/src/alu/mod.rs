@@ -10,9 +10,8 @@ mod ports;
 mod queue;
 
 use crate::arith::Mode;
-use crate::ga::Write;
+use crate::ga::{Gathered, LaneRead, LaneWrite};
 use crate::plan::Plan;
-use crate::Row;
 use exec::{Collector, Flags};
 use fetch::Fetch;
 pub use ports::AluCompact;
@@ -46,15 +45,13 @@ pub struct Issue {
     pub scoreboard: u8,
 }
 
-/// The row write wanted in this cycle.
+/// The instruction that a row write belongs to.
 #[derive(Debug, Clone, Copy)]
-pub struct WriteBack {
-    /// Thread slot of the instruction that writes.
+pub struct Writer {
+    /// Its thread slot.
     pub slot: u8,
     /// Its address.
     pub ip: u32,
-    /// The row.
-    pub write: Write,
 }
 
 /// A flag write: bits of the 32-bit flag register.
@@ -98,6 +95,13 @@ pub struct Done {
     pub arf: Option<ArfWrite>,
 }
 
+impl Done {
+    /// Nothing but rows is written, so that it may be known before.
+    fn is_rows_only(&self) -> bool {
+        self.flag.is_none() && self.arf.is_none()
+    }
+}
+
 /// A pass whose operands arrive in this cycle.
 #[derive(Debug, Clone, Copy)]
 struct Land {
@@ -119,6 +123,11 @@ pub struct Alu {
     flags: Flags,
     short: Queue,
     long: Queue,
+    /// What was written, and what completed, in the cycle before.
+    wrote: Option<Writer>,
+    left: Option<Done>,
+    /// `left` has yet to be reported as done.
+    late: bool,
 }
 
 impl Alu {
@@ -157,10 +166,10 @@ impl Alu {
         }
     }
 
-    /// Rows wanted in this cycle, by source.
-    pub fn reads(&self) -> [Option<u16>; 3] {
+    /// Lanes wanted in this cycle, by source.
+    pub fn reads(&self) -> [Option<LaneRead>; 3] {
         if self.may_fetch() {
-            self.fetch.rows()
+            self.fetch.reads()
         } else {
             [None; 3]
         }
@@ -187,23 +196,42 @@ impl Alu {
     }
 
     /// The row write of this cycle.
-    pub fn write_back(&self) -> Option<WriteBack> {
+    pub fn write_back(&self) -> Option<LaneWrite> {
         let (long, entry) = self.head()?;
-        Some(WriteBack { slot: entry.tag.0, ip: entry.ip, write: entry.half(self.queue(long).second_half())? })
+        entry.half(self.queue(long).second_half())
+    }
+
+    /// Mask and results of the head, also if it writes no row.
+    pub fn results(&self) -> Option<(u8, &[u32; 8])> {
+        self.head().map(|(_, entry)| (entry.mask, &entry.lanes))
+    }
+
+    /// The instruction whose row was granted in the cycle before.
+    pub fn writer(&self) -> Option<&Writer> {
+        self.wrote.as_ref()
     }
 
     fn pops(&self, granted: bool) -> Option<(bool, &Entry)> {
         self.head().filter(|(long, entry)| entry.row.is_none() || granted && (!entry.two || self.queue(*long).second_half()))
     }
 
-    /// The instruction that completes in this cycle.
+    /// The instruction whose scoreboard entry becomes free in this cycle, with the flags and registers that it
+    /// writes now.
     pub fn done(&self, granted: bool) -> Option<Done> {
-        self.pops(granted).and_then(|(_, entry)| entry.done)
+        if self.late {
+            return self.left;
+        }
+        self.pops(granted).and_then(|(_, entry)| entry.done).filter(Done::is_rows_only)
     }
 
-    /// Clock edge: `granted` answers [`Alu::reads`], `data` holds the rows granted in the cycle before,
+    /// The instruction that retires in this cycle: its last row is being written.
+    pub fn retired(&self) -> Option<Done> {
+        self.left
+    }
+
+    /// Clock edge: `granted` answers [`Alu::reads`], `data` holds the lanes granted in the cycle before,
     /// `written` answers [`Alu::wants_write`].
-    pub fn clock(&mut self, issue: Option<&Issue>, granted: &[bool; 3], data: &[Row; 3], written: bool) {
+    pub fn clock(&mut self, issue: Option<&Issue>, granted: &[bool; 3], data: &[Gathered; 3], written: bool) {
         // What the old state decides, before anything moves.
         let free = self.fetch.is_free();
         let fetching = self.may_fetch();
@@ -223,7 +251,12 @@ impl Alu {
     }
 
     fn write_edge(&mut self, written: bool) {
-        let popped = self.pops(written).map(|(long, _)| long);
+        let head = self.head().map(|(_, entry)| entry);
+        self.wrote = head.filter(|_| written).map(|entry| Writer { slot: entry.tag.0, ip: entry.ip });
+        let popped = self.pops(written).map(|(long, entry)| (long, entry.done));
+        self.left = popped.and_then(|(_, done)| done);
+        self.late = self.left.is_some_and(|done| self.late || !done.is_rows_only());
+        let popped = popped.map(|(long, _)| long);
         if let Some(long) = popped {
             self.queue_mut(long).pop();
         } else if written {

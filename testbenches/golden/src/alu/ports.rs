@@ -1,8 +1,9 @@
 //! Port face of the ALU.
 
-use super::{Alu, ArfWrite, Done, FlagWrite, Issue, WriteBack};
+use super::{Alu, ArfWrite, Done, FlagWrite, Issue, Writer};
 use crate::arith::Mode;
 use crate::bits::join;
+use crate::ga::{gathered, pairs, LaneRead, LaneWrite};
 use crate::plan::Plan;
 use crate::{retire, Compact, Golden, Shaped};
 use tessera_ports::alu::{AluIn, AluOut};
@@ -59,19 +60,40 @@ impl Golden for Alu {
 
     fn eval(&self, i: &AluIn) -> AluOut {
         let mut out = AluOut { issue: self.ready().into(), ..AluOut::default() };
-        for (port, row) in out.rd.iter_mut().zip(self.reads()) {
-            *port = row.map_or_else(Default::default, |row| port::RowRead { valid: 1, row: row.into() });
+        for (port, read) in out.rd.iter_mut().zip(self.reads()) {
+            *port = read.map_or_else(Default::default, |LaneRead { row, lay }| port::LaneRead {
+                valid: 1,
+                row: row.into(),
+                second: lay.second.into(),
+                base: lay.base.into(),
+                step: lay.step.map(u64::from),
+            });
         }
         if let Some(slot) = self.fetched(&i.rd.map(|rd| rd.gnt == 1)) {
             out.fetched = port::Event { valid: 1, slot: slot.into() };
         }
-        if let Some(WriteBack { slot, ip, write }) = self.write_back() {
-            out.wb = port::RowWrite { valid: 1, row: write.row.into(), be: write.enables.into(), data: write.data };
+        if let Some(LaneWrite { row, lay, bytes, .. }) = self.write_back() {
+            out.wb = port::LaneWrite {
+                valid: 1,
+                row: row.into(),
+                second: lay.second.into(),
+                base: lay.base.into(),
+                step: lay.step.map(u64::from),
+                size: bytes.trailing_zeros().into(),
+                ..port::LaneWrite::default()
+            };
+        }
+        if let Some((mask, lanes)) = self.results() {
+            (out.wb.mask, out.wb.data) = (mask.into(), pairs(lanes));
+        }
+        if let Some(&Writer { slot, ip }) = self.writer() {
             out.writer = port::Writer { slot: slot.into(), ip: ip.into() };
         }
         if let Some(done) = self.done(i.wb.gnt == 1) {
             out.done = port::Done { valid: 1, slot: done.slot.into(), sb: done.scoreboard.into() };
-            (out.ret, out.fl, out.arf) = (done.retired(), done.flag_port(), done.arf_port());
+        }
+        if let Some(left) = self.retired() {
+            (out.ret, out.fl, out.arf) = (left.retired(), left.flag_port(), left.arf_port());
         }
         out
     }
@@ -82,7 +104,7 @@ impl Golden for Alu {
             return;
         }
         let issue = (i.issue.valid == 1).then(|| issue(&i.issue));
-        self.clock(issue.as_ref(), &i.rd.map(|rd| rd.gnt == 1), &i.rd_data, i.wb.gnt == 1);
+        self.clock(issue.as_ref(), &i.rd.map(|rd| rd.gnt == 1), &gathered(&i.rd_data, &i.rd_mask), i.wb.gnt == 1);
     }
 }
 

@@ -1,21 +1,29 @@
 //! Result queues between assembly and write-back.
 
 use super::Done;
-use crate::ga::Write;
+use crate::ga::{LaneWrite, Lay};
 use std::collections::VecDeque;
 
 /// Entries of a queue.
 const DEPTH: usize = 16;
 
 /// The result of one pass.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Entry {
     /// First row; `None` when no row is written.
     pub row: Option<u16>,
     /// The pass touches the next row as well.
     pub two: bool,
-    pub window: [u64; 8],
-    pub enables: u64,
+    /// Byte of the first lane in the first row.
+    pub base: u8,
+    /// What each bit of a lane's number adds.
+    pub step: [u8; 3],
+    /// Bytes of a lane.
+    pub bytes: u8,
+    /// Enabled lanes.
+    pub mask: u8,
+    /// Their results, the others 0.
+    pub lanes: [u32; 8],
     /// Slot and scoreboard entry of the instruction.
     pub tag: (u8, u8),
     pub ip: u32,
@@ -24,19 +32,10 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// Stores an element of `size` bytes, which never crosses a word.
-    pub fn put(&mut self, byte: u32, size: u32, bits: u32) {
-        let mask = u64::from(u32::MAX >> (32 - 8 * size)) << (8 * (byte % 8));
-        let word = &mut self.window[(byte / 8) as usize];
-        *word = *word & !mask | u64::from(bits) << (8 * (byte % 8));
-        self.enables |= ((1 << size) - 1) << byte;
-    }
-
     /// The write of the first or second row.
-    pub fn half(&self, second: bool) -> Option<Write> {
-        let at = if second { 4 } else { 0 };
-        let data = std::array::from_fn(|i| self.window[at + i]);
-        self.row.map(|row| Write { row: row + u16::from(second), enables: (self.enables >> (8 * at)) as u32, data })
+    pub fn half(&self, second: bool) -> Option<LaneWrite> {
+        let Entry { base, step, bytes, mask, lanes, .. } = *self;
+        self.row.map(|row| LaneWrite { row: row + u16::from(second), lay: Lay { second, base, step }, bytes, mask, lanes })
     }
 }
 

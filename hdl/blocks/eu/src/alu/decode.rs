@@ -20,7 +20,7 @@
 use crate::bundle::*;
 use crate::opcode::{self, TABLE};
 use crate::word::{
-    accumulator_row, arf, arf_kind, element, element_bits, element_size, exec_size, file, grf, hi, lo, operand, row,
+    accumulator_row, arf, arf_kind, element, element_bits, element_size, exec_size, file, grf, hi, lane_size, lo, operand, row,
 };
 use crate::word::{ternary_hi, ternary_lo, ternary_operand};
 use tessera_hdl::prelude::*;
@@ -41,12 +41,11 @@ pub struct AluDecode {
     pub takes_long: Signal<Out, Bit>,
     /// Integer multiply: two lanes a beat, four beats.
     pub quad: Signal<Out, Bit>,
-    pub mad: Signal<Out, Bit>,
     pub last_pass: Signal<Out, U<2>>,
     /// Lanes of a pass that take part.
     pub lanes: Signal<Out, U<8>>,
-    /// Position of lane 0 in the 32-bit flag register.
-    pub flag_shift: Signal<Out, U<6>>,
+    /// Position of lane 0 in the 32-bit flag register, in fours.
+    pub flag_shift: Signal<Out, U<4>>,
     pub flag_register: Signal<Out, Bit>,
     pub flag_write: Signal<Out, Bit>,
     pub condition: Signal<Out, U<3>>,
@@ -61,8 +60,8 @@ pub struct AluDecode {
     pub immediate: Signal<Out, U<32>>,
     pub dst_row: Signal<Out, U<10>>,
     pub dst_norow: Signal<Out, Bit>,
-    pub dst_sub: Signal<Out, U<5>>,
-    pub dst_stride: Signal<Out, U<2>>,
+    /// The region `<stride;1,0>`.
+    pub dst: Region<Out>,
     pub dst_kind: Signal<Out, U<3>>,
     pub arf_write: Signal<Out, Bit>,
     /// 0 cr0, 1 f0, 2 f1.
@@ -78,6 +77,7 @@ pub struct AluDecode {
     /// Register number of dst and of the sources; file: 0 ARF, 1 GRF, 3 immediate.
     dst_number: Signal<Local, U<8>>,
     dst_file: Signal<Local, U<2>>,
+    dst_type: Signal<Local, U<3>>,
     number: [Signal<Local, U<8>>; 3],
     file: [Signal<Local, U<2>>; 3],
     operand: [Signal<Local, U<25>>; 2],
@@ -92,7 +92,6 @@ impl Logic for AluDecode {
         self.operation.next = self.lo.val().field(lo::OPCODE);
         self.opcode.next = self.operation.val();
         self.ternary.next = self.operation.val() == opcode::MAD;
-        self.mad.next = self.ternary.val();
         self.slow.next = false;
         self.two_sources.next = false;
         for i in 0..TABLE.len() {
@@ -115,8 +114,8 @@ impl Logic for AluDecode {
         } else if self.size.val() == exec_size::ONE {
             self.lanes.next = 0x01.into();
         }
-        self.flag_shift.next = (bit_cast::<6, 3>(self.lo.val().field(lo::CHANNEL_GROUP)) << 2)
-            + (bit_cast::<6, 1>(self.lo.val().field(lo::FLAG_HALF).into()) << 4);
+        self.flag_shift.next = bit_cast::<4, 3>(self.lo.val().field(lo::CHANNEL_GROUP))
+            + (bit_cast::<4, 1>(self.lo.val().field(lo::FLAG_HALF).into()) << 2);
         self.flag_register.next = self.lo.val().field(lo::FLAG_REGISTER);
         self.condition.next = self.lo.val().field(lo::CONDITION_LOW);
         self.flag_write.next = self.lo.val().field(lo::CONDITION).any() & (self.operation.val() != opcode::SEL);
@@ -126,15 +125,22 @@ impl Logic for AluDecode {
         comment!("destination");
         self.dst_file.next = self.lo.val().field(lo::DST_FILE);
         self.dst_number.next = self.lo.val().field(lo::DST_REG);
-        self.dst_sub.next = self.lo.val().field(lo::DST_SUB);
-        self.dst_stride.next = self.lo.val().field(lo::DST_STRIDE);
-        self.dst_kind.next = self.lo.val().field(lo::DST_KIND);
+        self.dst.sub.next = self.lo.val().field(lo::DST_SUB);
+        self.dst.vstride.next = bit_cast::<3, 2>(self.lo.val().field(lo::DST_STRIDE));
+        self.dst.width.next = 0.into();
+        self.dst.hstride.next = 0.into();
+        self.dst_type.next = self.lo.val().field(lo::DST_KIND);
         if self.ternary.val() {
             self.dst_file.next = file::GRF;
             self.dst_number.next = self.lo.val().field(ternary_lo::DST_REG);
-            self.dst_sub.next = bit_cast::<5, 3>(self.lo.val().field(ternary_lo::DST_SUB)) << 2;
-            self.dst_stride.next = 1.into();
-            self.dst_kind.next = element::F;
+            self.dst.sub.next = bit_cast::<5, 3>(self.lo.val().field(ternary_lo::DST_SUB)) << 2;
+            self.dst.vstride.next = 1.into();
+            self.dst_type.next = element::F;
+        }
+        self.dst_kind.next = self.dst_type.val();
+        self.dst.size.next = lane_size::DWORD;
+        if self.dst_type.val().field(element_bits::SIZE) == element_size::WORD {
+            self.dst.size.next = lane_size::WORD;
         }
         self.dst_norow.next = false;
         self.arf_write.next = false;
@@ -209,7 +215,10 @@ impl Logic for AluDecode {
             }
         }
         for s in 0..3 {
-            self.region[s].wide.next = self.element_kind[s].val().field(element_bits::SIZE) != element_size::WORD;
+            self.region[s].size.next = lane_size::DWORD;
+            if self.element_kind[s].val().field(element_bits::SIZE) == element_size::WORD {
+                self.region[s].size.next = lane_size::WORD;
+            }
             self.kind[s].next = self.element_kind[s].val();
             self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
             self.uses_row[s].next = (self.file[s].val() == file::GRF)

@@ -1,20 +1,19 @@
-//! `AluFetch`: stage fe: instruction register, passes, row requests, queue credits.
+//! `AluFetch`: stage fe: instruction register, passes, requests for lanes, queue credits.
 //!
 //! ```text
 //!                     +-------+
-//!  i_* (issue)      ->|       |-> i_ready
-//!  rd_gnt[3]        ->|       |-> rd_valid[3], rd_row[3]     (GA)
-//!  op_valid, op_left->| fetch |-> fetched_valid, fetched_slot (TC)
-//!  full[2]          ->|       |-> allocate[2]                (queues S, L)
-//!                     |       |-> take_first[3], take_second[3] (collectors)
-//!                     |       |-> land_valid, land_pass, fe_* (operate)
-//!                     +-------+
+//!  issue            ->|       |-> rd[3]                         (GA)
+//!  rd.gnt           ->|       |-> fetched                       (TC)
+//!  op_valid, op_left->| fetch |-> allocate[2], leaves           (queues S, L)
+//!  full[2]          ->|       |-> take[3]                       (collectors)
+//!                     |       |-> land_valid, landed            (operate)
+//!                     +-------+-> reads, tag, noted, notes      (write-back)
 //! ```
 //!
-//! The rules are those of `tessera_ports::alu`, Issue and Fetch. `fe` still
-//! holds the instruction in the cycle in which its last pass lands (a new one
-//! is accepted at the end of that cycle at the earliest), so operate copies the
-//! bundle from `fe_*` and no second copy is kept.
+//! The rules are those of `tessera_ports::alu`, Issue and Fetch. All of the word is decoded here: `fe` still
+//! holds the instruction in the cycle in which its last pass lands (a new one is accepted at the end of that
+//! cycle at the earliest), so operate takes decoded fields from `landed`, and no second copy of the word is
+//! kept.
 //!
 //! ```text
 //! cycle        0     1     2     3     4
@@ -40,9 +39,10 @@
 //! Limits: one pass at a time.
 
 use super::decode::AluDecode;
-use super::region::AluRegion;
+use super::lay::AluLay;
 use crate::bundle::*;
-use crate::word::{lanes, window};
+use crate::opcode;
+use crate::word::{entry, note, outcome_note, place, tag};
 use tessera_hdl::prelude::*;
 
 /// Fetches the operands of an instruction, pass by pass.
@@ -51,7 +51,7 @@ pub struct AluFetch {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub issue: AluIssue<In>,
-    pub rd: [RowRead<Out>; 3],
+    pub rd: [LaneRead<Out>; 3],
     pub op_valid: Signal<In, Bit>,
     pub op_left: Signal<In, U<3>>,
     /// Index 0 queue S, 1 queue L.
@@ -59,59 +59,66 @@ pub struct AluFetch {
     /// As [`AluDecode`] has it.
     pub floats_long: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 2],
+    /// What write-back must know of the pass: `word::entry`.
+    pub leaves: Signal<Out, U<46>>,
     pub fetched: Event<Out>,
-    pub take_first: [Signal<Out, Bit>; 3],
-    pub take_second: [Signal<Out, Bit>; 3],
+    pub take: [Signal<Out, Bit>; 3],
     pub land_valid: Signal<Out, Bit>,
-    pub land_pass: Signal<Out, U<2>>,
+    /// The pass that lands.
+    pub landed: PassControl<Out>,
     /// There is an instruction in fetch.
     pub reads: Event<Out>,
-    /// That instruction.
-    pub held: AluIssueItem<Out>,
+    /// Its slot and scoreboard entry: `word::tag`.
+    pub tag: Signal<Out, U<5>>,
+    /// It enters the table of write-back.
+    pub noted: Signal<Out, Bit>,
+    /// With this: `word::note` and `word::outcome_note`.
+    pub notes: [Signal<Out, U<41>>; 2],
     fe_v: Reg<Bit>,
     fe_pass: Reg<U<2>>,
     fe: AluIssueItemReg,
     got_first: [Reg<Bit>; 3],
     got_second: [Reg<Bit>; 3],
-    first_taken: [Reg<Bit>; 3],
-    second_taken: [Reg<Bit>; 3],
+    taken: [Reg<Bit>; 3],
     land_v: Reg<Bit>,
     landed_pass: Reg<U<2>>,
     decode: AluDecode,
-    first: [AluRegion; 3],
-    last: [AluRegion; 3],
-    first_lane: Signal<Local, U<5>>,
-    last_lane: Signal<Local, U<5>>,
+    source: [AluLay; 3],
+    dst: AluLay,
     may_fetch: Signal<Local, Bit>,
     wants_first: [Signal<Local, Bit>; 3],
     wants_second: [Signal<Local, Bit>; 3],
     granted: [Signal<Local, Bit>; 3],
     pass_done: Signal<Local, Bit>,
+    last_pass: Signal<Local, Bit>,
     last_done: Signal<Local, Bit>,
+    enabled: Signal<Local, U<8>>,
+    scalar: Signal<Local, U<32>>,
+    /// Slot and scoreboard entry.
+    name: Signal<Local, U<5>>,
 }
 
 impl Logic for AluFetch {
     #[hdl]
     fn update(&mut self) {
         stages!(self, fe);
-        registers!(self, fe_v, fe_pass);
-        registers!(self, got_first[3], got_second[3], first_taken[3], second_taken[3], land_v, landed_pass);
+        registers!(self, fe_v, fe_pass, got_first[3], got_second[3], taken[3], land_v, landed_pass);
 
-        comment!("rows of this pass");
+        comment!("lanes of this pass");
         connect!(self.fe.lo => self.decode.lo, self.fe.hi => self.decode.hi, self.fe.slot => self.decode.slot);
         connect!(self.floats_long => self.decode.floats_long);
-        self.first_lane.next = bit_cast::<5, 2>(self.fe_pass.q.val()) << 3;
-        self.last_lane.next = self.first_lane.val() + 7;
-        if !self.decode.lanes.val().field(lanes::EIGHT) {
-            self.last_lane.next = self.first_lane.val()
-                | (bit_cast::<5, 1>(self.decode.lanes.val().field(lanes::FOUR).into()) << 1)
-                | bit_cast::<5, 1>(self.decode.lanes.val().field(lanes::TWO).into());
-        }
         for s in 0..3 {
-            self.first[s].lane.next = self.first_lane.val();
-            self.last[s].lane.next = self.last_lane.val();
-            connect!(self.decode.region[s] => self.first[s].region, self.decode.region[s] => self.last[s].region);
+            connect!(
+                self.decode.region[s] => self.source[s].region,
+                self.fe_pass => self.source[s].pass,
+                self.decode.lanes => self.source[s].lanes
+            );
         }
+        connect!(
+            self.decode.dst => self.dst.region,
+            self.fe_pass => self.dst.pass,
+            self.decode.lanes => self.dst.lanes
+        );
 
         comment!("requests");
         self.may_fetch.next = self.fe_v.q.val()
@@ -121,22 +128,30 @@ impl Logic for AluFetch {
         self.pass_done.next = self.may_fetch.val();
         for s in 0..3 {
             self.wants_first[s].next = self.decode.uses_row[s].val() & !self.got_first[s].q.val();
-            self.wants_second[s].next = self.decode.uses_row[s].val()
-                & !self.got_second[s].q.val()
-                & (self.first[s].address.val().field(window::SECOND) ^ self.last[s].address.val().field(window::SECOND));
+            self.wants_second[s].next = self.decode.uses_row[s].val() & !self.got_second[s].q.val() & self.source[s].two.val();
             self.rd[s].valid.next = self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val());
             self.granted[s].next =
                 self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val()) & self.rd[s].gnt.val();
             self.rd[s].row.next = 0.into();
-            if self.may_fetch.val() & self.wants_first[s].val() {
-                self.rd[s].row.next =
-                    self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().field(window::SECOND).into());
-            } else if self.may_fetch.val() & self.wants_second[s].val() {
-                self.rd[s].row.next =
-                    self.decode.row[s].val() + bit_cast::<10, 1>(self.first[s].address.val().field(window::SECOND).into()) + 1;
+            self.rd[s].second.next = false;
+            self.rd[s].base.next = 0.into();
+            for j in 0..3 {
+                self.rd[s].step[j].next = 0.into();
             }
-            self.first_taken[s].d.next = self.granted[s].val() & self.wants_first[s].val();
-            self.second_taken[s].d.next = self.granted[s].val() & !self.wants_first[s].val();
+            if self.may_fetch.val() & (self.wants_first[s].val() | self.wants_second[s].val()) {
+                self.rd[s].row.next =
+                    self.decode.row[s].val() + bit_cast::<10, 1>(self.source[s].first.val().field(place::SECOND).into());
+                if !self.wants_first[s].val() {
+                    self.rd[s].row.next =
+                        self.decode.row[s].val() + bit_cast::<10, 1>(self.source[s].first.val().field(place::SECOND).into()) + 1;
+                    self.rd[s].second.next = true;
+                }
+                self.rd[s].base.next = self.source[s].first.val().field(place::IN_ROW);
+                for j in 0..3 {
+                    self.rd[s].step[j].next = self.source[s].step[j].val();
+                }
+            }
+            self.taken[s].d.next = self.granted[s].val();
             if self.granted[s].val() {
                 self.got_first[s].d.next = true;
                 self.got_second[s].d.next = !self.wants_first[s].val();
@@ -149,7 +164,8 @@ impl Logic for AluFetch {
         }
 
         comment!("end of a pass");
-        self.last_done.next = self.pass_done.val() & (self.fe_pass.q.val() == self.decode.last_pass.val());
+        self.last_pass.next = self.fe_pass.q.val() == self.decode.last_pass.val();
+        self.last_done.next = self.pass_done.val() & self.last_pass.val();
         self.land_v.d.next = self.pass_done.val();
         self.allocate[0].next = self.pass_done.val() & !self.decode.takes_long.val();
         self.allocate[1].next = self.pass_done.val() & self.decode.takes_long.val();
@@ -168,6 +184,68 @@ impl Logic for AluFetch {
             self.fe_v.d.next = false;
         }
 
+        comment!("what write-back must know: of the pass, of the instruction");
+        self.name.next = pack!(5; tag::SLOT = self.fe.slot.q.val(), tag::SB = self.fe.sb.q.val());
+        connect!(self.name => self.tag);
+        self.enabled.next =
+            bit_cast::<8, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 3)) & self.decode.lanes.val();
+        self.leaves.next = pack!(46;
+            entry::TAG = self.name.val(),
+            entry::PASS = self.fe_pass.q.val(),
+            entry::ROW = self.decode.dst_row.val()
+                + bit_cast::<10, 1>(self.dst.first.val().field(place::SECOND).into()),
+            entry::BASE = self.dst.first.val().field(place::IN_ROW),
+            entry::SHIFT = bit_cast::<3, 2>(self.decode.dst.size.val()) + self.decode.dst.vstride.val() - 1,
+            entry::SIZE = self.decode.dst.size.val(),
+            entry::TWO = self.dst.two.val(),
+            entry::NO_ROW = self.decode.dst_norow.val(),
+            entry::LAST = self.last_pass.val(),
+            entry::MASK = self.enabled.val(),
+            entry::KIND = self.decode.dst_kind.val(),
+            entry::CONDITION = self.decode.condition.val(),
+            entry::COMPARE = self.decode.opcode.val() == opcode::CMP,
+            entry::ROWS_ONLY = !(self.decode.flag_write.val() | self.decode.arf_write.val()));
+        self.noted.next = self.pass_done.val();
+        self.notes[0].next = pack!(41;
+            note::IP = self.fe.ip.q.val(),
+            note::OPCODE = self.decode.opcode.val(),
+            note::FLAG_WRITE = self.decode.flag_write.val(),
+            note::FLAG_REGISTER = self.decode.flag_register.val());
+        self.notes[1].next = pack!(41;
+            outcome_note::LANES = self.fe.emask.q.val(),
+            outcome_note::FLAG_SHIFT = self.decode.flag_shift.val(),
+            outcome_note::ARF_WRITE = self.decode.arf_write.val(),
+            outcome_note::ARF_SELECT = self.decode.arf_select.val());
+
+        comment!("what the lanes must know");
+        self.scalar.next = self.fe.scalar.q.val() >> (self.decode.region[0].sub.val() << 3);
+        self.landed.predicate.next =
+            bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 3));
+        for s in 0..3 {
+            self.landed.fixed[s].next = !self.decode.uses_row[s].val();
+        }
+        for s in 0..2 {
+            self.landed.value[s].next = 0.into();
+            if self.decode.uses_immediate[s].val() {
+                self.landed.value[s].next = self.decode.immediate.val();
+            }
+            connect!(self.decode.kind[s] => self.landed.kind[s]);
+        }
+        if !self.decode.uses_immediate[0].val() {
+            self.landed.value[0].next = self.scalar.val();
+        }
+        connect!(
+            self.decode.takes_long => self.landed.long,
+            self.decode.quad => self.landed.quad,
+            self.decode.opcode => self.landed.opcode,
+            self.decode.dst_kind => self.landed.dst_kind,
+            self.decode.abs => self.landed.abs,
+            self.decode.negate => self.landed.negate,
+            self.decode.condition => self.landed.condition,
+            self.decode.saturate => self.landed.saturate,
+            self.fe.mode => self.landed.mode
+        );
+
         comment!("issue");
         self.issue.ready.next = !self.fe_v.q.val();
         if self.issue.valid.val() & !self.fe_v.q.val() {
@@ -177,7 +255,6 @@ impl Logic for AluFetch {
         }
 
         connect!(self.fe_v => self.reads.valid, self.fe.slot => self.reads.slot);
-        outputs!(self, take_first[3] = first_taken, take_second[3] = second_taken, land_valid = land_v, land_pass = landed_pass);
-        forward!(self.fe => self.held);
+        outputs!(self, take[3] = taken, land_valid = land_v);
     }
 }

@@ -2,15 +2,14 @@
 //!
 //! ```text
 //!               +-------------------------------------------------+
-//!  issue      ->| fetch -> operate -> short[4] -> assemble -> S \ |-> wb, writer (GA)
-//!  rd_data    ->|   |         |   -> fma[4]   -> assemble -> L  wb|-> done, ret, fl, arf (TC)
+//!  issue      ->| fetch -> operate -> short[4] -----------> S \  |-> wb, writer (GA)
+//!  rd_data    ->|   |         |   -> fma[4]   -----------> L wb |-> done, ret, fl, arf (TC)
 //!               +---|---------|-----------------------------------+
 //!          rd (GA) <+         +-> fetched (TC, from fetch)
 //! ```
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/alu.md`. This module wires the stages:
-//! [`fetch`], [`operate`] (with [`gather`]), the lanes ([`short`], [`fma`]), [`assemble`],
-//! [`queue`], [`writeback`].
+//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`]), [`queue`], [`writeback`].
 //!
 //! Invariants: latency 3 and 7 and one pass every two cycles (`latencies_follow_the_contract`,
 //! `one_pass_every_two_cycles`); every lane of every pass is written once, rows, enables, flags and ARF
@@ -18,21 +17,18 @@
 //! `random_instructions_match_the_model`).
 
 mod add;
-mod assemble;
+mod collector;
 mod condition;
-mod context;
 mod decode;
 mod fetch;
 pub(crate) mod float;
 mod fma;
-mod gather;
 mod integer;
+mod lay;
 mod magnitude;
 mod operate;
 mod operation;
 mod queue;
-mod region;
-mod scatter;
 mod short;
 mod source;
 #[cfg(test)]
@@ -41,7 +37,6 @@ mod writeback;
 
 use crate::bundle::*;
 use crate::word::modifiers;
-use assemble::AluAssemble;
 use fetch::AluFetch;
 use fma::FmaLane;
 use operate::AluOperate;
@@ -71,16 +66,17 @@ pub struct Alu<const ADDERS: usize = 1> {
     operation: AluOperation,
     short_lane: [ShortLane<ADDERS>; 4],
     fma_lane: [FmaLane; 4],
-    assemble_short: AluAssemble<4>,
-    assemble_long: AluAssemble<8>,
-    queue: [AluQueue; 2],
+    queue_short: AluQueue<4>,
+    queue_long: AluQueue<8>,
     writeback: AluWriteback,
+    /// What the short lanes found in this beat beside their results.
+    outcomes: Signal<Local, U<4>>,
 }
 
 impl<const ADDERS: usize> Logic for Alu<ADDERS> {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], assemble_short, assemble_long, queue[2], writeback);
+        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], queue_short, queue_long, writeback);
 
         comment!("fetch, operate");
         connect!(
@@ -89,20 +85,17 @@ impl<const ADDERS: usize> Logic for Alu<ADDERS> {
             self.fetch.fetched => self.fetched,
             self.operate.op_valid => self.fetch.op_valid,
             self.operate.op_left => self.fetch.op_left,
-            self.fetch.take_first => self.operate.take_first,
-            self.fetch.take_second => self.operate.take_second,
+            self.fetch.take => self.operate.take,
             self.fetch.land_valid => self.operate.land_valid,
-            self.fetch.land_pass => self.operate.land_pass,
-            self.fetch.held => self.operate.fe,
-            self.rd_data => self.operate.rd_data
+            self.fetch.landed => self.operate.landed,
+            self.rd_data => self.operate.rd_data,
+            self.rd_mask => self.operate.rd_mask
         );
 
         comment!("without short adders float add is long");
         self.fetch.floats_long.next = true;
-        self.operate.floats_long.next = true;
         for _i in 0..ADDERS {
             self.fetch.floats_long.next = false;
-            self.operate.floats_long.next = false;
         }
 
         comment!("lanes: each takes its operands when a beat is for it");
@@ -157,43 +150,50 @@ impl<const ADDERS: usize> Logic for Alu<ADDERS> {
             }
         }
 
-        comment!("assembly");
-        self.assemble_long.beat_valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
+        comment!("queues");
+        self.queue_long.beat_valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
         connect!(
-            self.operate.issue_short => self.assemble_short.beat_valid,
-            self.operate.start[0] => self.assemble_short.start,
-            self.operate.start[1] => self.assemble_long.start,
-            self.operate.carried => self.assemble_short.carried,
-            self.operate.carried => self.assemble_long.carried,
-            self.operate.beat => self.assemble_short.beat,
-            self.operate.beat => self.assemble_long.beat
+            self.operate.issue_short => self.queue_short.beat_valid,
+            self.operate.issue_imul => self.queue_long.quad,
+            self.operate.beat => self.queue_short.beat,
+            self.operate.beat => self.queue_long.beat,
+            self.fetch.leaves => self.queue_short.left,
+            self.fetch.leaves => self.queue_long.left,
+            self.fetch.allocate[0] => self.queue_short.allocate,
+            self.fetch.allocate[1] => self.queue_long.allocate,
+            self.queue_short.full => self.fetch.full[0],
+            self.queue_long.full => self.fetch.full[1]
         );
+        self.queue_short.quad.next = false;
+        self.outcomes.next = 0.into();
         for k in 0..4 {
-            self.assemble_short.result[k].next = self.short_lane[k].result.val();
-            self.assemble_short.holds[k].next = self.short_lane[k].holds.val();
-            self.assemble_long.result[k].next = self.fma_lane[k].result.val();
-            self.assemble_long.holds[k].next = false;
-        }
-
-        comment!("queues: 0 short, 1 long; write-back");
-        connect!(
-            self.assemble_short.entry => self.queue[0].pushed,
-            self.assemble_long.entry => self.queue[1].pushed,
-            self.assemble_short.push => self.queue[0].push,
-            self.assemble_long.push => self.queue[1].push
-        );
-        for i in 0..2 {
             connect!(
-                self.fetch.allocate[i] => self.queue[i].allocate,
-                self.queue[i].full => self.fetch.full[i],
-                self.queue[i].head => self.writeback.head[i],
-                self.queue[i].oldest => self.writeback.oldest[i],
-                self.writeback.pop[i] => self.queue[i].pop
+                self.short_lane[k].result => self.queue_short.result[k],
+                self.fma_lane[k].result => self.queue_long.result[k]
             );
+            self.outcomes.next = self.outcomes.val().replace_bit(k, self.short_lane[k].holds.val());
         }
+        self.queue_short.holds_now.next = self.outcomes.val();
+        self.queue_long.holds_now.next = 0.into();
+
+        comment!("write-back: 0 short, 1 long");
         connect!(
+            self.queue_short.head => self.writeback.head[0],
+            self.queue_short.lanes => self.writeback.lanes[0],
+            self.queue_short.holds => self.writeback.holds[0],
+            self.queue_short.oldest => self.writeback.oldest[0],
+            self.writeback.pop[0] => self.queue_short.pop,
+            self.queue_long.head => self.writeback.head[1],
+            self.queue_long.lanes => self.writeback.lanes[1],
+            self.queue_long.holds => self.writeback.holds[1],
+            self.queue_long.oldest => self.writeback.oldest[1],
+            self.writeback.pop[1] => self.queue_long.pop,
             self.fetch.reads => self.writeback.reads,
-            self.fetch.held.sb => self.writeback.reads_sb,
+            self.fetch.tag => self.writeback.reads_tag,
+            self.fetch.noted => self.writeback.noted,
+            self.fetch.notes => self.writeback.notes
+        );
+        connect!(
             self.writeback.wb => self.wb,
             self.writeback.writer => self.writer,
             self.writeback.done => self.done,

@@ -1,96 +1,138 @@
-//! `AluQueue`: entries between assembly and write-back, with the credits that fetch takes.
+//! `AluQueue`: results of passes in lane form, from stage A to write-back, with the credits that fetch takes.
 //!
 //! ```text
-//!  allocate          ->+-------+-> full
-//!  push, data[11]    ->| queue |-> head, head_data[11], head_detail
-//!  push_detail, pop  ->+-------+
+//!  allocate, left        ->+-------+-> full
+//!  beat_valid, beat      ->| queue |-> head, lanes[4], holds 8, oldest
+//!  result[4], holds_now  ->|       |
+//!  pop                   ->+-------+
 //! ```
 //!
-//! 16 entries, in order. Fetch reserves an entry (`allocate`) long before it is
-//! pushed, so a push always has room; `count` is reserved plus stored entries.
-//! A pushed entry is the head from the next cycle on.
-//!
-//! | data | content |
-//! |---|---|
-//! | 0..7 | the 64-byte window |
-//! | 8 | byte enables |
-//! | 9 | origin ([`super::context`]) |
-//! | 10 | flags, mask 31:0 and value 63:32 |
+//! 16 entries, in order. Fetch reserves an entry (`allocate`) long before its results come, and leaves what
+//! write-back has to know of the pass; so results always have room. `STAGES` is the number of edges from the
+//! beat to stage A: 4 for the short pipe, 8 for the long one; the beat's number travels that far in registers.
+//! A beat writes four lanes, of integer multiply two. An entry is the head from the cycle after its last beat
+//! on.
 //!
 //! ```text
-//! cycle    0    1    2    3
-//! push     a    b
-//! head          a    a    b
-//! pop                1
+//! cycle (STAGES = 4)   0    1    2    3    4    5    6
+//! beat_valid           b0   b1
+//! result                                   b0   b1
+//! head                                               1
 //! ```
 //!
-//! Invariants: `count` stays within 0..=16, entries leave in order
-//! (`credits_and_order`). Stall: `full` until a pop. Deadlock: none, pops do
-//! not depend on allocations.
+//! Invariants: at most 16 entries from `allocate` to `pop`, which leave in order with all their lanes
+//! (`credits_and_order`). Stall: `full` until a pop. Deadlock: none, pops do not depend on allocations.
 
 use crate::bundle::*;
-use crate::word::pointer;
+use crate::word::{beat_bits, pointer, qword};
 use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
-/// Queue of 16 assembled passes.
+/// Queue of 16 passes.
 #[block]
-pub struct AluQueue {
+pub struct AluQueue<const STAGES: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub allocate: Signal<In, Bit>,
+    /// What write-back must know of the pass: `word::entry`.
+    pub left: Signal<In, U<46>>,
     pub full: Signal<Out, Bit>,
-    pub push: Signal<In, Bit>,
-    pub pushed: Assembled<In>,
+    pub beat_valid: Signal<In, Bit>,
+    pub beat: Beat<In>,
+    /// Integer multiply: two lanes a beat.
+    pub quad: Signal<In, Bit>,
+    pub result: [Signal<In, U<32>>; 4],
+    /// What the lanes found beside the results: `AluCondition`'s `holds`.
+    pub holds_now: Signal<In, U<4>>,
     pub pop: Signal<In, Bit>,
     pub head: Signal<Out, Bit>,
-    /// The oldest pass, while `head`.
-    pub oldest: Assembled<Out>,
-    count: Reg<U<5>>,
-    write_pointer: Reg<U<5>>,
-    read_pointer: Reg<U<5>>,
-    entries: LutRam<4, 11, 64>,
-    details: LutRam<4, 1, 30>,
+    /// Lanes of the oldest pass, while `head`, two in a word.
+    pub lanes: [Signal<Out, U<64>>; 4],
+    pub holds: Signal<Out, U<8>>,
+    pub oldest: Signal<Out, U<46>>,
+    valid_at: Carry<Bit, STAGES>,
+    last_at: Carry<Bit, STAGES>,
+    beat_at: Carry<U<2>, STAGES>,
+    quad_at: Carry<Bit, STAGES>,
+    reserved: Reg<U<5>>,
+    written: Reg<U<5>>,
+    read: Reg<U<5>>,
+    contexts: LutRam<4, 1, 46>,
+    /// Two lanes each.
+    bank: [LutRam<4, 1, 64>; 4],
+    /// Four lanes each.
+    half: [LutRam<4, 1, 4>; 2],
+    now: Signal<Local, Bit>,
+    number: Signal<Local, U<2>>,
+    /// Banks that this beat writes.
+    banks: Signal<Local, U<4>>,
+    low_pair: Signal<Local, U<64>>,
+    high_pair: Signal<Local, U<64>>,
 }
 
-impl Logic for AluQueue {
+impl<const STAGES: usize> Logic for AluQueue<STAGES> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, count, write_pointer, read_pointer);
-        memories!(self, entries, details);
-        self.full.next = self.count.q.val().field(pointer::FULL);
-        if self.allocate.val() & !self.pop.val() {
-            self.count.d.next = self.count.q.val() + 1;
-        } else if self.pop.val() & !self.allocate.val() {
-            self.count.d.next = self.count.q.val() - 1;
-        }
-        if self.push.val() {
-            self.write_pointer.d.next = self.write_pointer.q.val() + 1;
-        }
-        if self.pop.val() {
-            self.read_pointer.d.next = self.read_pointer.q.val() + 1;
-        }
-        self.head.next = self.write_pointer.q.val() != self.read_pointer.q.val();
+        registers!(self, reserved, written, read);
+        memories!(self, contexts, bank[4], half[2]);
 
-        self.entries.write_enable.next = self.push.val();
-        self.details.write_enable.next = self.push.val();
-        self.entries.write_address.next = self.write_pointer.q.val().field(pointer::INDEX);
-        self.details.write_address.next = self.write_pointer.q.val().field(pointer::INDEX);
-        self.entries.read_address.next = self.read_pointer.q.val().field(pointer::INDEX);
-        self.details.read_address.next = self.read_pointer.q.val().field(pointer::INDEX);
-        for w in 0..8 {
-            connect!(self.pushed.window[w] => self.entries.write_data[w], self.entries.read_data[w] => self.oldest.window[w]);
+        comment!("reserve");
+        self.full.next = (self.reserved.q.val().field(pointer::INDEX) == self.read.q.val().field(pointer::INDEX))
+            & (self.reserved.q.val().field(pointer::FULL) != self.read.q.val().field(pointer::FULL));
+        if self.allocate.val() {
+            self.reserved.d.next = self.reserved.q.val() + 1;
         }
-        connect!(
-            self.pushed.enables => self.entries.write_data[8],
-            self.pushed.origin => self.entries.write_data[9],
-            self.pushed.flags => self.entries.write_data[10],
-            self.pushed.detail => self.details.write_data[0],
-            self.entries.read_data[8] => self.oldest.enables,
-            self.entries.read_data[9] => self.oldest.origin,
-            self.entries.read_data[10] => self.oldest.flags,
-            self.details.read_data[0] => self.oldest.detail
+        self.contexts.write_enable.next = self.allocate.val();
+        self.contexts.write_address.next = self.reserved.q.val().field(pointer::INDEX);
+        self.contexts.write_data[0].next = self.left.val();
+
+        comment!("A");
+        carry!(
+            self,
+            valid_at[STAGES] = self.beat_valid.val(),
+            last_at[STAGES] = self.beat.last.val(),
+            beat_at[STAGES] = self.beat.number.val(),
+            quad_at[STAGES] = self.quad.val()
         );
+        self.now.next = self.valid_at[STAGES - 1].q.val();
+        self.number.next = self.beat_at[STAGES - 1].q.val();
+        self.low_pair.next = pack!(64; qword::LOW = self.result[0].val(), qword::HIGH = self.result[1].val());
+        self.high_pair.next = pack!(64; qword::LOW = self.result[2].val(), qword::HIGH = self.result[3].val());
+        self.banks.next = 0x3.into();
+        if self.number.val().field(beat_bits::LAST) {
+            self.banks.next = 0xc.into();
+        }
+        if self.quad_at[STAGES - 1].q.val() {
+            self.high_pair.next = self.low_pair.val();
+            self.banks.next = bits::<4>(1) << self.number.val();
+        }
+        for i in 0..2 {
+            self.bank[2 * i].write_data[0].next = self.low_pair.val();
+            self.bank[2 * i + 1].write_data[0].next = self.high_pair.val();
+            self.half[i].write_enable.next = self.now.val() & (self.number.val() == i.to_bits::<2>());
+            self.half[i].write_address.next = self.written.q.val().field(pointer::INDEX);
+            self.half[i].write_data[0].next = self.holds_now.val();
+            self.half[i].read_address.next = self.read.q.val().field(pointer::INDEX);
+        }
+        for w in 0..4 {
+            self.bank[w].write_enable.next = self.now.val() & self.banks.val().get_bit(w);
+            self.bank[w].write_address.next = self.written.q.val().field(pointer::INDEX);
+            self.bank[w].read_address.next = self.read.q.val().field(pointer::INDEX);
+            self.lanes[w].next = self.bank[w].read_data[0].val();
+        }
+        if self.now.val() & self.last_at[STAGES - 1].q.val() {
+            self.written.d.next = self.written.q.val() + 1;
+        }
+
+        comment!("head");
+        self.head.next = self.written.q.val() != self.read.q.val();
+        self.contexts.read_address.next = self.read.q.val().field(pointer::INDEX);
+        self.oldest.next = self.contexts.read_data[0].val();
+        self.holds.next =
+            bit_cast::<8, 4>(self.half[0].read_data[0].val()) | (bit_cast::<8, 4>(self.half[1].read_data[0].val()) << 4);
+        if self.pop.val() {
+            self.read.d.next = self.read.q.val() + 1;
+        }
     }
 }
 
@@ -100,47 +142,84 @@ mod tests {
     use crate::alu::testing::{here, Random};
     use std::collections::VecDeque;
 
+    /// A pass: its context, whether its beats are pairs, its lanes and outcomes.
+    #[derive(Clone)]
+    struct Pass {
+        context: u64,
+        quad: bool,
+        lanes: [u32; 8],
+        holds: u64,
+    }
+
     #[test]
     fn credits_and_order() {
         let mut random = Random::new(here!().seed(0x7175_6575));
-        let mut sim = Sim::<AluQueue>::new();
-        let (mut reserved, mut stored, mut serial, mut fullest) = (0, VecDeque::new(), 0u64, 0);
+        let mut sim = Sim::<AluQueue<4>>::new();
+        let (mut waiting, mut stored, mut fullest) = (VecDeque::<Pass>::new(), VecDeque::<Pass>::new(), 0);
+        // Beats on their way: pass, number, last.
+        let mut pipe: VecDeque<Option<(Pass, usize, bool)>> = (0..4).map(|_| None).collect();
+        let (mut handed, mut beats) = (0, 0);
         for _ in 0..20_000 {
-            let allocate = reserved + stored.len() < 16 && random.below(2) == 0;
-            let push = reserved > 0 && random.below(2) == 0;
-            let pop = !stored.is_empty() && random.below(3) == 0;
+            let flying = pipe.iter().flatten().filter(|beat| beat.2).count();
+            let in_use = waiting.len() + flying + stored.len();
+            let allocate = in_use < 16 && random.below(2) == 0;
+            let pop = !stored.is_empty() && random.below(4) == 0;
+            let beat = waiting.front().filter(|_| random.below(3) != 0).cloned();
+            let pass = Pass {
+                context: random.word() >> 18,
+                quad: random.below(4) == 0,
+                lanes: std::array::from_fn(|_| random.word() as u32),
+                holds: random.below(256),
+            };
             sim.allocate.next = allocate;
-            sim.push.next = push;
+            sim.left.next = pass.context.into();
             sim.pop.next = pop;
-            let word = |serial: u64, w: u64| U::<64>::from(serial * 11 + w);
-            for w in 0..8 {
-                sim.pushed.window[w].next = word(serial, w as u64);
+            sim.beat_valid.next = beat.is_some();
+            let mut entering = None;
+            if let Some(pass) = beat {
+                let last = handed + 1 == if pass.quad { 4 } else { 2 };
+                sim.quad.next = pass.quad;
+                sim.beat.number.next = (handed as u64).into();
+                sim.beat.last.next = last;
+                entering = Some((pass, handed, last));
+                handed = if last { 0 } else { handed + 1 };
+                if last {
+                    waiting.pop_front();
+                }
+                beats += 1;
             }
-            sim.pushed.enables.next = word(serial, 8);
-            sim.pushed.origin.next = word(serial, 9);
-            sim.pushed.flags.next = word(serial, 10);
-            sim.pushed.detail.next = (serial & 0x3fff_ffff).into();
+            pipe.push_back(entering);
+            let leaving = pipe.pop_front().expect("never empty");
+            for k in 0..4 {
+                let lane = leaving.as_ref().map_or(random.word() as u32, |(pass, number, _)| match pass.quad {
+                    true if k < 2 => pass.lanes[2 * number + k],
+                    true => random.word() as u32,
+                    false => pass.lanes[4 * number + k],
+                });
+                sim.result[k].next = u64::from(lane).into();
+            }
+            let holds = leaving.as_ref().map_or(0, |(pass, number, _)| pass.holds >> (4 * (number % 2)) & 15);
+            sim.holds_now.next = holds.into();
             sim.eval();
-            assert_eq!(sim.full.val(), reserved + stored.len() == 16);
+            assert_eq!(sim.full.val(), in_use == 16);
             assert_eq!(sim.head.val(), !stored.is_empty());
             if let Some(first) = stored.front() {
-                let oldest = &sim.oldest;
-                assert!((0..8).all(|w| oldest.window[w].val() == word(*first, w as u64)));
-                let rest = [oldest.enables.val(), oldest.origin.val(), oldest.flags.val()];
-                assert_eq!(rest, [8, 9, 10].map(|w| word(*first, w)));
-                assert_eq!(oldest.detail.val(), first & 0x3fff_ffff);
+                let lanes: [u32; 8] = std::array::from_fn(|k| (sim.lanes[k / 2].val().raw() >> (32 * (k % 2))) as u32);
+                assert_eq!((lanes, sim.oldest.val().raw()), (first.lanes, first.context));
+                assert!(first.quad || sim.holds.val() == first.holds);
             }
             if pop {
                 stored.pop_front();
             }
-            if push {
-                stored.push_back(serial);
-                serial += 1;
+            if let Some((pass, _, true)) = leaving {
+                stored.push_back(pass);
             }
-            reserved = reserved + usize::from(allocate) - usize::from(push);
-            fullest = fullest.max(reserved + stored.len());
+            if allocate {
+                waiting.push_back(pass);
+            }
+            fullest = fullest.max(waiting.len() + stored.len());
             sim.tick();
         }
-        assert_eq!(fullest, 16, "the queue was never full");
+        assert!(fullest >= 16 && beats > 2_000, "at most {fullest} entries, {beats} beats");
     }
 }

@@ -1,16 +1,16 @@
-//! `AluWriteback`: sends queue heads to GA and reports finished instructions to TC.
+//! `AluWriteback`: sends queue heads to GA and, in the cycle after, reports what they did.
 //!
 //! ```text
-//!  head[2], short_*, long_* ->+-----------+-> wb_valid, wb_row, wb_be, wb_data, wb_slot, wb_ip (GA)
-//!  wb_gnt                   ->| writeback |-> done_*, fl_*, arf_* (TC)
-//!                             +-----------+-> pop[2]
+//!  head[2], lanes, oldest ->+-----------+-> wb, pop[2]                 (GA)
+//!  wb.gnt, reads          ->| writeback |-> writer, done, ret, fl, arf (EU, TC)
+//!  note                   ->+-----------+
 //! ```
 //!
 //! The head of the long queue goes first, else that of the short one; an entry whose instruction still reads
-//! operands (`reads`) is held. An entry
-//! leaves with its last granted row; `hi` of a queue remembers that the first of
-//! two rows is written, also while the other queue goes between. Entries
-//! without a row leave at once.
+//! operands (`reads`) is held. An entry leaves with its last granted row; `hi` of a queue remembers that the
+//! first of two rows is granted, also while the other queue goes between. Entries without a row leave at
+//! once. What does not change from pass to pass fetch has left in a table (`note`), by slot and scoreboard
+//! entry; it is read in the cycle in which GA writes the row.
 //!
 //! ```text
 //! cycle      0     1     2
@@ -19,18 +19,22 @@
 //! wb_gnt     1     1
 //! hi         0     1     0
 //! pop        0     1
-//! done       0     1         (if it was the last pass)
+//! done             1          (if it was the last pass)
+//! ret                    1
 //! ```
 //!
-//! Invariants: outputs that belong to a valid that is low are 0, disabled bytes
-//! are 0 (both in every cycle of `random_instructions_match_the_model`); an entry
-//! that is overtaken between its rows arrives whole
-//! (`long_goes_first_between_two_rows`). Stall: GA keeps
-//! `wb_gnt` low; the request stays. Deadlock: none, waits for GA only.
+//! `done` waits for `ret` where flags or an architecture register come with it, or while another one waits.
+//!
+//! Invariants: outputs that belong to a valid that is low are 0, lanes outside the mask are 0 (both in every
+//! cycle of `random_instructions_match_the_model`); an entry that is overtaken between its rows arrives whole
+//! (`long_goes_first_between_two_rows`). Stall: GA keeps `wb_gnt` low; the request stays. Deadlock: none, waits
+//! for GA only.
 
+use super::condition::AluCondition;
 use crate::bundle::*;
-use crate::word::{detail, enables, flag_bits, origin, qword};
+use crate::word::{bytes, entry, lane_size, note, outcome_note, pattern, qword, tag};
 use tessera_hdl::prelude::*;
+use tessera_hdl::LutRam;
 
 /// Writes queue heads back and completes instructions.
 #[block]
@@ -39,77 +43,145 @@ pub struct AluWriteback {
     pub reset: Signal<In, Bit>,
     /// Index 0 short, 1 long.
     pub head: [Signal<In, Bit>; 2],
-    pub oldest: [Assembled<In>; 2],
+    pub lanes: [[Signal<In, U<64>>; 4]; 2],
+    pub holds: [Signal<In, U<8>>; 2],
+    pub oldest: [Signal<In, U<46>>; 2],
+    pub pop: [Signal<Out, Bit>; 2],
     /// The instruction that still reads operands: its entries are held.
     pub reads: Event<In>,
-    /// Scoreboard entry of it.
-    pub reads_sb: Signal<In, U<2>>,
-    pub pop: [Signal<Out, Bit>; 2],
-    pub wb: RowWrite<Out>,
+    /// Slot and scoreboard entry of it.
+    pub reads_tag: Signal<In, U<5>>,
+    /// It enters the table, at `reads_tag`.
+    pub noted: Signal<In, Bit>,
+    /// What does not change from pass to pass: `word::note` and `word::outcome_note`.
+    pub notes: [Signal<In, U<41>>; 2],
+    pub wb: LaneWrite<Out>,
     pub writer: Writer<Out>,
     pub done: Done<Out>,
     pub ret: Retire<Out>,
     pub fl: FlagWrite<Out>,
     pub arf: ArfWrite<Out>,
     hi: [Reg<Bit>; 2],
+    in_flight: LutRam<5, 2, 41>,
+    /// Flags by pass.
+    flags_short: [Reg<U<8>>; 4],
+    flags_long: [Reg<U<8>>; 4],
+    left_tag: Reg<U<5>>,
+    left_long: Reg<Bit>,
+    /// A row was granted.
+    left_wrote: Reg<Bit>,
+    left_done: Reg<Bit>,
+    /// What left has yet to be reported as done.
+    left_late: Reg<Bit>,
+    left_enables: Reg<U<4>>,
+    left_value: Reg<U<32>>,
     free: [Signal<Local, Bit>; 2],
     any: Signal<Local, Bit>,
     upper: Signal<Local, Bit>,
-    entry: Assembled<Local>,
+    of: Signal<Local, U<46>>,
+    outcomes: Signal<Local, U<8>>,
     writes: Signal<Local, Bit>,
     leaves: Signal<Local, Bit>,
-    finishes: Signal<Local, Bit>,
+    /// Done in the cycle in which it leaves.
+    early: Signal<Local, Bit>,
+    /// Slot and scoreboard entry of the head.
+    name: Signal<Local, U<5>>,
+    enabled: Signal<Local, U<8>>,
+    /// Bits of a lane that its size has.
+    width: Signal<Local, U<32>>,
+    kept: [Signal<Local, U<32>>; 8],
+    raw: [Signal<Local, U<64>>; 4],
+    result: [Signal<Local, U<32>>; 8],
+    condition: [AluCondition; 8],
+    judged: Signal<Local, U<8>>,
+    pass_flags: [Signal<Local, U<8>>; 4],
+    value: Signal<Local, U<32>>,
 }
 
 impl Logic for AluWriteback {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, hi[2]);
+        registers!(
+            self,
+            flags_short[4],
+            flags_long[4],
+            hi[2],
+            left_tag,
+            left_long,
+            left_wrote,
+            left_done,
+            left_late,
+            left_enables,
+            left_value
+        );
+        memories!(self, in_flight);
 
         comment!("long before short; what is still being read is held");
         for i in 0..2 {
-            self.free[i].next = self.head[i].val()
-                & !(self.reads.valid.val()
-                    & (self.reads.slot.val() == self.oldest[i].detail.val().field(detail::SLOT))
-                    & (self.reads_sb.val() == self.oldest[i].detail.val().field(detail::SB)));
+            self.free[i].next =
+                self.head[i].val() & !(self.reads.valid.val() & (self.reads_tag.val() == self.oldest[i].val().field(entry::TAG)));
         }
         self.any.next = self.free[0].val() | self.free[1].val();
         self.upper.next = self.hi[0].q.val();
-        forward!(self.oldest[0] => self.entry);
+        self.of.next = self.oldest[0].val();
+        self.outcomes.next = self.holds[0].val();
+        forward!(self.lanes[0] => self.raw);
         if self.free[1].val() {
             self.upper.next = self.hi[1].q.val();
-            forward!(self.oldest[1] => self.entry);
+            self.of.next = self.oldest[1].val();
+            self.outcomes.next = self.holds[1].val();
+            forward!(self.lanes[1] => self.raw);
         }
 
+        self.name.next = self.of.val().field(entry::TAG);
+
+        comment!("lanes: 0 where disabled and above their size");
+        self.enabled.next = 0.into();
+        if self.any.val() {
+            self.enabled.next = self.of.val().field(entry::MASK);
+        }
+        self.width.next = pattern::ONES;
+        if self.of.val().field(entry::SIZE) == lane_size::WORD {
+            self.width.next = pattern::LOW;
+        } else if self.of.val().field(entry::SIZE) == lane_size::BYTE {
+            self.width.next = pattern::BYTE;
+        }
+        for k in 0..8 {
+            self.kept[k].next = 0.into();
+            if self.enabled.val().get_bit(k) {
+                self.kept[k].next = self.width.val();
+            }
+        }
+        for w in 0..4 {
+            self.result[2 * w].next = self.raw[w].val().field(qword::LOW) & self.kept[2 * w].val();
+            self.result[2 * w + 1].next = self.raw[w].val().field(qword::HIGH) & self.kept[2 * w + 1].val();
+            self.wb.data[w].next = pack!(64; qword::LOW = self.result[2 * w].val(), qword::HIGH = self.result[2 * w + 1].val());
+        }
+        self.wb.mask.next = self.enabled.val();
+
         comment!("row write");
-        self.writes.next = self.any.val() & !self.entry.detail.val().field(detail::NO_ROW);
+        self.writes.next = self.any.val() & !self.of.val().field(entry::NO_ROW);
         self.leaves.next = self.any.val()
-            & (self.entry.detail.val().field(detail::NO_ROW)
-                | (self.wb.gnt.val() & (!self.entry.detail.val().field(detail::TWO) | self.upper.val())));
+            & (self.of.val().field(entry::NO_ROW) | (self.wb.gnt.val() & (!self.of.val().field(entry::TWO) | self.upper.val())));
         self.wb.valid.next = self.writes.val();
         self.wb.row.next = 0.into();
-        self.wb.be.next = 0.into();
-        self.writer.slot.next = 0.into();
-        self.writer.ip.next = 0.into();
-        for w in 0..4 {
-            self.wb.data[w].next = 0.into();
+        self.wb.second.next = false;
+        self.wb.base.next = 0.into();
+        self.wb.size.next = 0.into();
+        for j in 0..3 {
+            self.wb.step[j].next = 0.into();
         }
         if self.writes.val() {
-            self.writer.slot.next = self.entry.detail.val().field(detail::SLOT);
-            self.writer.ip.next = self.entry.origin.val().field(origin::IP);
+            self.wb.row.next = self.of.val().field(entry::ROW);
+            self.wb.second.next = self.upper.val();
             if self.upper.val() {
-                self.wb.row.next = self.entry.detail.val().field(detail::ROW) + 1;
-                self.wb.be.next = self.entry.enables.val().field(enables::SECOND);
-                for w in 0..4 {
-                    self.wb.data[w].next = self.entry.window[w + 4].val();
-                }
-            } else {
-                self.wb.row.next = self.entry.detail.val().field(detail::ROW);
-                self.wb.be.next = self.entry.enables.val().field(enables::FIRST);
-                for w in 0..4 {
-                    self.wb.data[w].next = self.entry.window[w].val();
-                }
+                self.wb.row.next = self.of.val().field(entry::ROW) + 1;
             }
+            self.wb.base.next = self.of.val().field(entry::BASE);
+            self.wb.size.next = self.of.val().field(entry::SIZE);
+            self.wb.step[0].next = bits::<6>(1) << self.of.val().field(entry::SHIFT);
+            self.wb.step[1].next = bits::<6>(2) << self.of.val().field(entry::SHIFT);
+            self.wb.step[2].next = bits::<6>(4) << self.of.val().field(entry::SHIFT);
         }
         self.pop[0].next = self.leaves.val() & !self.free[1].val();
         self.pop[1].next = self.leaves.val() & self.free[1].val();
@@ -121,13 +193,74 @@ impl Logic for AluWriteback {
             }
         }
 
+        comment!("flags of this pass");
+        self.judged.next = 0.into();
+        for k in 0..8 {
+            self.condition[k].result.next = self.result[k].val();
+            self.condition[k].kind.next = self.of.val().field(entry::KIND);
+            self.condition[k].condition.next = self.of.val().field(entry::CONDITION);
+            self.condition[k].compare.next = self.of.val().field(entry::COMPARE);
+            self.condition[k].holds.next = self.outcomes.val().get_bit(k);
+            self.judged.next = self.judged.val().replace_bit(k, self.condition[k].flag.val());
+        }
+        for p in 0..4 {
+            if self.leaves.val() & (self.of.val().field(entry::PASS) == p.to_bits::<2>()) {
+                if self.free[1].val() {
+                    self.flags_long[p].d.next = self.judged.val();
+                } else {
+                    self.flags_short[p].d.next = self.judged.val();
+                }
+            }
+        }
+
+        comment!("what leaves: reported in the next cycle");
+        self.left_wrote.d.next = self.writes.val() & self.wb.gnt.val();
+        self.left_done.d.next = self.leaves.val() & self.of.val().field(entry::LAST);
+        self.early.next = self.leaves.val()
+            & self.of.val().field(entry::LAST)
+            & self.of.val().field(entry::ROWS_ONLY)
+            & !self.left_late.q.val();
+        self.left_late.d.next = self.leaves.val() & self.of.val().field(entry::LAST) & !self.early.val();
+        if self.any.val() {
+            self.left_tag.d.next = self.name.val();
+            self.left_long.d.next = self.free[1].val();
+            self.left_value.d.next = self.result[0].val() << (bit_cast::<5, 2>(self.of.val().field(entry::BASE_IN_DWORD)) << 3);
+            self.left_enables.d.next = 0.into();
+            if self.enabled.val().get_bit(0) {
+                self.left_enables.d.next = 0xf.into();
+                if self.of.val().field(entry::SIZE) == lane_size::WORD {
+                    self.left_enables.d.next = bits::<4>(3) << self.of.val().field(entry::BASE_IN_DWORD);
+                } else if self.of.val().field(entry::SIZE) == lane_size::BYTE {
+                    self.left_enables.d.next = bits::<4>(1) << self.of.val().field(entry::BASE_IN_DWORD);
+                }
+            }
+        }
+
+        comment!("table");
+        self.in_flight.write_enable.next = self.noted.val();
+        self.in_flight.write_address.next = self.reads_tag.val();
+        self.in_flight.read_address.next = self.left_tag.q.val();
+        connect!(self.notes => self.in_flight.write_data);
+
         comment!("completion");
-        self.finishes.next = self.leaves.val() & self.entry.detail.val().field(detail::LAST);
-        self.done.valid.next = self.finishes.val();
-        self.ret.valid.next = self.finishes.val();
+        self.writer.slot.next = 0.into();
+        self.writer.ip.next = 0.into();
+        if self.left_wrote.q.val() {
+            self.writer.slot.next = self.left_tag.q.val().field(tag::SLOT);
+            self.writer.ip.next = self.in_flight.read_data[0].val().field(note::IP);
+        }
+        self.done.valid.next = self.left_late.q.val() | self.early.val();
         self.done.slot.next = 0.into();
-        self.ret.slot.next = 0.into();
         self.done.sb.next = 0.into();
+        if self.left_late.q.val() {
+            self.done.slot.next = self.left_tag.q.val().field(tag::SLOT);
+            self.done.sb.next = self.left_tag.q.val().field(tag::SB);
+        } else if self.early.val() {
+            self.done.slot.next = self.name.val().field(tag::SLOT);
+            self.done.sb.next = self.name.val().field(tag::SB);
+        }
+        self.ret.valid.next = self.left_done.q.val();
+        self.ret.slot.next = 0.into();
         self.ret.ip.next = 0.into();
         self.ret.op.next = 0.into();
         self.ret.mask.next = 0.into();
@@ -139,24 +272,34 @@ impl Logic for AluWriteback {
         self.arf.sel.next = 0.into();
         self.arf.be.next = 0.into();
         self.arf.val.next = 0.into();
-        if self.finishes.val() {
-            self.done.slot.next = self.entry.detail.val().field(detail::SLOT);
-            self.ret.slot.next = self.entry.detail.val().field(detail::SLOT);
-            self.done.sb.next = self.entry.detail.val().field(detail::SB);
-            self.ret.op.next = self.entry.detail.val().field(detail::OPCODE);
-            self.ret.ip.next = self.entry.origin.val().field(origin::IP);
-            self.ret.mask.next = self.entry.origin.val().field(origin::LANES);
-            if self.entry.detail.val().field(detail::FLAG_WRITE) {
-                self.fl.we.next = true;
-                self.fl.reg.next = self.entry.detail.val().field(detail::FLAG_REGISTER);
-                self.fl.mask.next = self.entry.flags.val().field(flag_bits::MASK);
-                self.fl.val.next = self.entry.flags.val().field(flag_bits::VALUE);
+        for p in 0..4 {
+            self.pass_flags[p].next = self.flags_short[p].q.val();
+            if self.left_long.q.val() {
+                self.pass_flags[p].next = self.flags_long[p].q.val();
             }
-            if self.entry.detail.val().field(detail::ARF_WRITE) {
+        }
+        self.value.next = pack!(32;
+            bytes::FIRST = self.pass_flags[0].val(),
+            bytes::SECOND = self.pass_flags[1].val(),
+            bytes::THIRD = self.pass_flags[2].val(),
+            bytes::FOURTH = self.pass_flags[3].val());
+        if self.left_done.q.val() {
+            self.ret.slot.next = self.left_tag.q.val().field(tag::SLOT);
+            self.ret.ip.next = self.in_flight.read_data[0].val().field(note::IP);
+            self.ret.op.next = self.in_flight.read_data[0].val().field(note::OPCODE);
+            self.ret.mask.next = self.in_flight.read_data[1].val().field(outcome_note::LANES);
+            if self.in_flight.read_data[0].val().field(note::FLAG_WRITE) {
+                self.fl.we.next = true;
+                self.fl.reg.next = self.in_flight.read_data[0].val().field(note::FLAG_REGISTER);
+                self.fl.mask.next = self.in_flight.read_data[1].val().field(outcome_note::LANES)
+                    << (bit_cast::<6, 4>(self.in_flight.read_data[1].val().field(outcome_note::FLAG_SHIFT)) << 2);
+                self.fl.val.next = (self.value.val() & self.in_flight.read_data[1].val().field(outcome_note::LANES))
+                    << (bit_cast::<6, 4>(self.in_flight.read_data[1].val().field(outcome_note::FLAG_SHIFT)) << 2);
+            }
+            if self.in_flight.read_data[1].val().field(outcome_note::ARF_WRITE) {
                 self.arf.we.next = true;
-                self.arf.sel.next = self.entry.detail.val().field(detail::ARF_SELECT);
-                self.arf.be.next = self.entry.enables.val().field(enables::ARF);
-                self.arf.val.next = self.entry.window[0].val().field(qword::LOW);
+                self.arf.sel.next = self.in_flight.read_data[1].val().field(outcome_note::ARF_SELECT);
+                forward!(self.left_enables => self.arf.be, self.left_value => self.arf.val);
             }
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/eu.md`.
 //!
-//! Invariants: a row write shows on `wb` in the cycle of its grant; a value that belongs to a valid that is
+//! Invariants: a row write shows on `wb` in the cycle after its grant; a value that belongs to a valid that is
 //! low is 0 (test file `tests/eu/main.rs`); cycle equality with the golden model is the lockstep's
 //! (`testbenches`).
 //!
@@ -10,7 +10,6 @@
 //! requests to GA and its grants, and events into TC.
 
 mod share;
-mod write_event;
 
 use crate::alu::Alu;
 use crate::bundle::*;
@@ -18,10 +17,9 @@ use crate::ga::Ga;
 use crate::je::Je;
 use crate::me::Me;
 use crate::tc::Tc;
-use crate::word::{pipe, row};
+use crate::word::{event, pipe, row, writer};
 use share::EuShare;
 use tessera_hdl::prelude::*;
-use write_event::EuWriteEvent;
 
 tessera_hdl::words! {
     /// Word 0 of the dispatch data that starts a thread.
@@ -55,7 +53,9 @@ pub struct Eu<const ISSUE: usize = 4, const ADDERS: usize = 1> {
     ga: Ga,
     tc: Tc<ISSUE>,
     share: EuShare,
-    write_event: EuWriteEvent,
+    writer_slot: Signal<Local, U<3>>,
+    writer_ip: Signal<Local, U<32>>,
+    writer_pipe: Signal<Local, U<3>>,
     issues: Signal<Local, U<4>>,
     starts: Signal<Local, Bit>,
 }
@@ -96,7 +96,7 @@ impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
 
         comment!("register rows");
         for a in 0..2 {
-            connect!(self.alu[a].rd => self.ga.alu_rd[a], self.ga.rd_data => self.alu[a].rd_data);
+            connect!(self.alu[a].rd => self.ga.alu_rd[a], self.ga.rd_data => self.alu[a].rd_data, self.ga.rd_mask => self.alu[a].rd_mask);
             connect!(self.alu[a].wb => self.ga.alu_wb[a]);
         }
         connect!(
@@ -110,27 +110,28 @@ impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
             self.share.ga_wb => self.ga.me_wb
         );
 
-        comment!("write event");
-        for a in 0..2 {
-            self.write_event.grant[a].next = self.ga.alu_wb[a].gnt.val();
-            connect!(
-                self.alu[a].writer.slot => self.write_event.in_slot[a],
-                self.alu[a].writer.ip => self.write_event.in_ip[a],
-                self.alu[a].wb.row => self.write_event.in_row[a],
-                self.alu[a].wb.be => self.write_event.in_be[a],
-                self.alu[a].wb.data => self.write_event.in_data[a]
-            );
+        comment!("write event: a response and a payload have no address, and their slot is that of the row");
+        self.writer_pipe.next = bit_cast::<3, 2>(self.ga.written.by.val());
+        self.writer_slot.next = self.ga.written.row.val().field(row::SLOT);
+        self.writer_ip.next = 0.into();
+        if self.ga.written.by.val() == writer::ALU0 {
+            forward!(self.alu[0].writer.slot => self.writer_slot, self.alu[0].writer.ip => self.writer_ip);
+        } else if self.ga.written.by.val() == writer::ALU1 {
+            forward!(self.alu[1].writer.slot => self.writer_slot, self.alu[1].writer.ip => self.writer_ip);
+        } else if self.share.je_wrote.val() {
+            forward!(self.je.writer.slot => self.writer_slot, self.je.writer.ip => self.writer_ip);
+            self.writer_pipe.next = event::JE;
+        } else if self.ga.written.valid.val() & (self.ga.written.by.val() == writer::DISPATCH) {
+            self.writer_pipe.next = event::DISPATCH;
         }
         connect!(
-            self.ga.me_wb.gnt => self.write_event.grant[2],
-            self.resp.slot => self.write_event.in_slot[2],
-            self.share.je_wb.gnt => self.write_event.grant_je,
-            self.je.writer.slot => self.write_event.je_slot,
-            self.je.writer.ip => self.write_event.je_ip,
-            self.share.ga_wb.row => self.write_event.in_row[2],
-            self.share.ga_wb.be => self.write_event.in_be[2],
-            self.share.ga_wb.data => self.write_event.in_data[2],
-            self.write_event.wb => self.wb
+            self.ga.written.valid => self.wb.valid,
+            self.writer_pipe => self.wb.pipe,
+            self.ga.written.row => self.wb.row,
+            self.ga.written.be => self.wb.be,
+            self.ga.written.data => self.wb.data,
+            self.writer_slot => self.wb.slot,
+            self.writer_ip => self.wb.ip
         );
 
         comment!("events into TC, retire port");

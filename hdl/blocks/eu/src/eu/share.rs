@@ -5,7 +5,8 @@
 //!  je_rd.gnt, me_rd.gnt <-----------------------+          je_wb.gnt, me_wb.gnt <------+
 //! ```
 //!
-//! JE goes first (rule 12 of the EU page): it asks seldom. Combinational.
+//! JE goes first (rule 12 of the EU page): it asks seldom. `je_wrote`: in the cycle before, JE was granted a
+//! write. Combinational otherwise.
 
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
@@ -13,17 +14,22 @@ use tessera_hdl::prelude::*;
 /// Two requesters, JE first.
 #[block]
 pub struct EuShare {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
     pub je_rd: RowRead<In>,
     pub me_rd: RowRead<In>,
     pub ga_rd: RowRead<Out>,
     pub je_wb: RowWrite<In>,
     pub me_wb: RowWrite<In>,
     pub ga_wb: RowWrite<Out>,
+    pub je_wrote: Signal<Out, Bit>,
+    wrote: Reg<Bit>,
 }
 
 impl Logic for EuShare {
     #[hdl]
     fn update(&mut self) {
+        registers!(self, wrote);
         forward!(self.me_rd.row => self.ga_rd.row);
         if self.je_rd.valid.val() {
             forward!(self.je_rd.row => self.ga_rd.row);
@@ -39,5 +45,7 @@ impl Logic for EuShare {
         self.ga_wb.valid.next = self.je_wb.valid.val() | self.me_wb.valid.val();
         self.je_wb.gnt.next = self.ga_wb.gnt.val() & self.je_wb.valid.val();
         self.me_wb.gnt.next = self.ga_wb.gnt.val() & !self.je_wb.valid.val();
+        self.wrote.d.next = self.ga_wb.gnt.val() & self.je_wb.valid.val();
+        outputs!(self, je_wrote = wrote);
     }
 }

@@ -59,6 +59,8 @@ pub struct Je {
     evaluating: Reg<Bit>,
     /// A call writes its register.
     writing: Reg<Bit>,
+    /// Its write was granted in the cycle before.
+    wrote: Reg<Bit>,
     scanning: Reg<Bit>,
     finishing: Reg<Bit>,
     storing: Reg<Bit>,
@@ -81,7 +83,7 @@ impl Logic for Je {
     #[hdl]
     fn update(&mut self) {
         stages!(self, op, r, r_ret);
-        registers!(self, known, evaluating, writing, scanning, finishing, storing, again);
+        registers!(self, known, evaluating, writing, wrote, scanning, finishing, storing, again);
         subblocks!(self, scan, registers);
         memories!(self, groups, nearest, summary);
 
@@ -137,7 +139,8 @@ impl Logic for Je {
         );
         self.writer.slot.next = 0.into();
         self.writer.ip.next = 0.into();
-        if self.writing.q.val() {
+        self.wrote.d.next = self.writing.q.val() & self.wb.gnt.val();
+        if self.wrote.q.val() {
             forward!(self.op.slot => self.writer.slot, self.op.ip => self.writer.ip);
         }
         if self.registers.sets_jip.val() {

@@ -30,6 +30,17 @@ tessera_hdl::words! {
         /// Sign.
         SIGN: 31,
     }
+    /// Bytes of a dword.
+    bytes: 31..0 {
+        /// The lowest.
+        FIRST: 7..0,
+        /// The second.
+        SECOND: 15..8,
+        /// The third.
+        THIRD: 23..16,
+        /// The highest.
+        FOURTH: 31..24,
+    }
     /// Two dwords.
     qword: 63..0 {
         /// The lower.
@@ -306,6 +317,8 @@ pub mod pattern {
     pub const SIGN: U<32> = U::new(0x8000_0000);
     /// The low word.
     pub const LOW: U<32> = U::new(0xffff);
+    /// The low byte.
+    pub const BYTE: U<32> = U::new(0xff);
     /// The NaN that the lanes deliver.
     pub const NAN: U<32> = U::new(0x7fc0_0000);
     /// All bits.

@@ -1,67 +1,79 @@
 //! What travels with a pass through an ALU, and where its lanes lie.
 
 tessera_hdl::words! {
-    /// What travels with a pass from issue to the queue, and on to write-back (bits 29:0).
-    detail: 59..0 {
+    /// What write-back must know of a pass: fetch leaves it with the queue entry.
+    entry: 45..0 {
+        /// The instruction, see [`tag`](crate::word::tag).
+        TAG: 4..0,
+        /// Number of the pass.
+        PASS: 6..5,
+        /// First row of dst.
+        ROW: 16..7,
+        /// Byte of the first lane in it.
+        BASE: 21..17,
+        /// The same within a dword.
+        BASE_IN_DWORD: 18..17,
+        /// Distance of lanes in bytes, as a power of two.
+        SHIFT: 24..22,
+        /// Bytes of a lane, see [`lane_size`](super::lane_size).
+        SIZE: 26..25,
+        /// The pass touches two rows.
+        TWO: 27,
+        /// dst has no row.
+        NO_ROW: 28,
+        /// Last pass of the instruction.
+        LAST: 29,
+        /// Enabled lanes.
+        MASK: 37..30,
+        /// Low part of the type of dst.
+        KIND: 40..38,
+        /// Condition modifier.
+        CONDITION: 43..41,
+        /// It is a cmp.
+        COMPARE: 44,
+        /// Its instruction writes rows only: no flags, no architecture register.
+        ROWS_ONLY: 45,
+    }
+    /// An instruction in flight: TC gives no two the same.
+    tag: 4..0 {
         /// Thread slot.
         SLOT: 2..0,
         /// Scoreboard entry.
         SB: 4..3,
-        /// Opcode.
-        OPCODE: 11..5,
-        /// First row of dst.
-        ROW: 21..12,
-        /// The pass touches two rows.
-        TWO: 22,
-        /// dst has no row.
-        NO_ROW: 23,
-        /// Last pass of the instruction.
-        LAST: 24,
-        /// It writes flags.
-        FLAG_WRITE: 25,
-        /// Which flag register.
-        FLAG_REGISTER: 26,
-        /// dst is an architecture register.
-        ARF_WRITE: 27,
-        /// Which one.
-        ARF_SELECT: 29..28,
-        /// What write-back needs of all this.
-        ENTRY: 29..0,
-        /// Position of lane 0 in the flag register.
-        FLAG_SHIFT: 35..30,
-        /// Condition modifier.
-        CONDITION: 38..36,
-        /// Low part of the type of dst.
-        DST_KIND: 41..39,
-        /// Its upper two bits: 1 for elements of two bytes.
-        DST_SIZE: 41..40,
-        /// Stride of dst.
-        DST_STRIDE: 43..42,
-        /// Byte address of the first lane of dst within its row.
-        DST_SUB: 48..44,
-        /// Enabled lanes of the pass.
-        ENABLED: 56..49,
-        /// Number of the pass.
-        PASS: 58..57,
-        /// Integer multiply: two lanes a beat.
-        QUAD: 59,
     }
-    /// Address and write-enabled lanes of an instruction.
-    origin: 63..0 {
+    /// What is noted of an instruction in flight for its completion.
+    note: 40..0 {
         /// Address.
         IP: 31..0,
+        /// Opcode.
+        OPCODE: 38..32,
+        /// It writes flags.
+        FLAG_WRITE: 39,
+        /// Which flag register.
+        FLAG_REGISTER: 40,
+    }
+    /// The rest of it.
+    outcome_note: 40..0 {
         /// Write-enabled lanes.
-        LANES: 63..32,
+        LANES: 31..0,
+        /// Position of lane 0 in the flag register, in fours.
+        FLAG_SHIFT: 35..32,
+        /// dst is an architecture register.
+        ARF_WRITE: 36,
+        /// Which one.
+        ARF_SELECT: 38..37,
     }
-    /// Flag bits of an instruction, at the positions of the flag register.
-    flag_bits: 63..0 {
-        /// Bits to write.
-        MASK: 31..0,
-        /// Their values.
-        VALUE: 63..32,
+    /// Number of a beat.
+    beat_bits: 1..0 {
+        /// The second of two; of four, the second or fourth.
+        LAST: 0,
+        /// Of four, the third or fourth.
+        UPPER: 1,
     }
-    /// Byte address of an element in the window of two rows.
-    window: 5..0 {
+    /// Byte address in two consecutive rows.
+    place: 5..0 {
+        /// An odd byte.
+        ODD_BYTE: 0,
         /// The upper word of a dword.
         ODD_WORD: 1,
         /// The upper dword of a qword.
@@ -70,21 +82,29 @@ tessera_hdl::words! {
         ODD_QWORD: 3,
         /// The upper pair of a row.
         ODD_PAIR: 4,
+        /// Byte in its dword.
+        IN_DWORD: 1..0,
+        /// Dword of its row.
+        DWORD: 4..2,
         /// Byte in its row.
         IN_ROW: 4..0,
-        /// Qword of the window.
-        QWORD: 5..3,
         /// The second row.
         SECOND: 5,
     }
-    /// Bytes of the window that are written.
-    enables: 63..0 {
-        /// Bytes of an architecture register.
-        ARF: 3..0,
-        /// The first row.
-        FIRST: 31..0,
-        /// The second row.
-        SECOND: 63..32,
+    /// Two lanes, as they are put together after the choice of bytes.
+    pair: 63..0 {
+        /// First byte of the first.
+        FIRST_BYTE: 7..0,
+        /// Second byte of the first.
+        SECOND_BYTE: 15..8,
+        /// Upper half of the first.
+        FIRST_HIGH: 31..16,
+        /// First byte of the second.
+        THIRD_BYTE: 39..32,
+        /// Second byte of the second.
+        FOURTH_BYTE: 47..40,
+        /// Upper half of the second.
+        SECOND_HIGH: 63..48,
     }
     /// Lanes of a pass that the execution size has: 1, 2, 4 or 8 of them from the lowest.
     lanes: 7..0 {
@@ -94,6 +114,13 @@ tessera_hdl::words! {
         FOUR: 3,
         /// There are eight.
         EIGHT: 7,
+    }
+    /// One bit for each lane of a pass.
+    half_pass: 7..0 {
+        /// Lanes 0 to 3.
+        LOW: 3..0,
+        /// Lanes 4 to 7.
+        HIGH: 7..4,
     }
     /// Which half of the passes' beats is left.
     left: 2..0 {
@@ -114,4 +141,37 @@ tessera_hdl::words! {
         /// Those of an instruction of two sources.
         TWO_SOURCES: 1..0,
     }
+}
+
+/// Bytes of a lane as a power of two.
+pub mod lane_size {
+    use tessera_hdl::U;
+    /// One byte.
+    pub const BYTE: U<2> = U::new(0);
+    /// Two bytes.
+    pub const WORD: U<2> = U::new(1);
+    /// Four bytes.
+    pub const DWORD: U<2> = U::new(2);
+}
+
+/// `wb.pipe` of the EU beyond GA's codes.
+pub mod event {
+    use tessera_hdl::U;
+    /// The branch unit.
+    pub const JE: U<3> = U::new(2);
+    /// Dispatch.
+    pub const DISPATCH: U<3> = U::new(4);
+}
+
+/// Who writes a row, as `RowWritten` and the write event number them.
+pub mod writer {
+    use tessera_hdl::U;
+    /// ALU0.
+    pub const ALU0: U<2> = U::new(0);
+    /// ALU1.
+    pub const ALU1: U<2> = U::new(1);
+    /// Dispatch.
+    pub const DISPATCH: U<2> = U::new(2);
+    /// A message response.
+    pub const RESPONSE: U<2> = U::new(3);
 }

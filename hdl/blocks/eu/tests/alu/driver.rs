@@ -2,10 +2,11 @@
 
 use crate::common::Bench;
 use crate::instruction::{Instruction, Random};
-use crate::model::{effect, kind_name, memory, words, Effect, Rows};
+use crate::lanes::{gather, scatter};
+use crate::model::{effect, kind_name, memory, Effect, Rows};
 use tessera_eu::alu::Alu;
 use tessera_ports::alu::{AluIn, AluOut};
-use tessera_ports::bundle::eu::{AluIssue, Done, Retire, RowRead, RowReadBack, RowWriteBack};
+use tessera_ports::bundle::eu::{AluIssue, Done, LaneRead, LaneReadBack, LaneWrite, LaneWriteBack, Retire, RowWrite, Writer};
 
 /// Percentage of cycles in which an instruction is offered, a read and a write are granted.
 #[derive(Clone, Copy, Debug)]
@@ -27,10 +28,14 @@ pub struct Driver {
     pub grants: Grants,
     cycle: u64,
     issued: usize,
-    /// Instructions in flight.
+    /// Instructions that are not done.
     flying: Vec<usize>,
-    shown: [[u64; 4]; 3],
-    waiting: [Option<RowRead>; 3],
+    /// Those that are and have not retired.
+    done: Vec<usize>,
+    shown: [([u64; 4], u64); 3],
+    waiting: [Option<LaneRead>; 3],
+    /// The row granted in the cycle before.
+    written: Option<RowWrite>,
     delivered: Vec<Effect>,
     pub fetched: usize,
     finished: usize,
@@ -53,8 +58,10 @@ impl Driver {
             cycle: 0,
             issued: 0,
             flying: Vec::new(),
-            shown: [[0; 4]; 3],
+            done: Vec::new(),
+            shown: Default::default(),
             waiting: [None; 3],
+            written: None,
             delivered: Vec::new(),
             fetched: 0,
             finished: 0,
@@ -88,7 +95,8 @@ impl Driver {
     }
 
     fn step(&mut self, program: &[Instruction]) {
-        let mut inputs = AluIn { rd_data: self.shown, ..AluIn::default() };
+        let (rd_data, rd_mask) = (self.shown.map(|shown| shown.0), self.shown.map(|shown| shown.1));
+        let mut inputs = AluIn { rd_data, rd_mask, ..AluIn::default() };
         let tag = |index: usize| (program[index].slot, program[index].sb);
         // TC gives a scoreboard entry to one instruction at a time.
         let may = self.issued < program.len() && self.flying.iter().all(|&other| tag(other) != tag(self.issued));
@@ -99,8 +107,8 @@ impl Driver {
             // Nearest even, denormals kept: what the host computes.
             inputs.issue = AluIssue { valid: 1, slot, ip: self.issued as u64, lo, hi, emask, pmask, mode: 0, scalar, sb };
         }
-        inputs.rd = std::array::from_fn(|_| RowReadBack { gnt: self.happens(self.grants.read).into() });
-        inputs.wb = RowWriteBack { gnt: self.happens(self.grants.write).into() };
+        inputs.rd = std::array::from_fn(|_| LaneReadBack { gnt: self.happens(self.grants.read).into() });
+        inputs.wb = LaneWriteBack { gnt: self.happens(self.grants.write).into() };
         let outputs = self.bench.cycle(&inputs);
         self.check_idle_outputs(&outputs);
         if inputs.issue.valid & outputs.issue.ready != 0 {
@@ -113,15 +121,22 @@ impl Driver {
             assert_eq!(outputs.fetched.slot, program[self.fetched].slot);
             self.fetched += 1;
         }
-        if outputs.wb.valid & inputs.wb.gnt != 0 {
+        if let Some(row) = self.written.take() {
             let index = outputs.writer.ip as usize;
             assert_eq!(outputs.writer.slot, program[index].slot);
-            self.delivered[index].rows.push(outputs.wb);
+            self.delivered[index].rows.push(row);
             self.write_cycles.push(self.cycle);
             self.write_order.push(index);
+        } else {
+            assert_eq!(outputs.writer, Writer::default());
         }
-        assert_eq!(outputs.done.valid, outputs.ret.valid);
+        self.written = (outputs.wb.valid & inputs.wb.gnt != 0).then(|| scatter(&outputs.wb));
         if outputs.done.valid != 0 {
+            let of = self.flying.iter().position(|&index| tag(index) == (outputs.done.slot, outputs.done.sb));
+            self.done.push(self.flying.remove(of.expect("what is done was in flight")));
+            self.done_cycles.push(self.cycle);
+        }
+        if outputs.ret.valid != 0 {
             self.complete(&outputs, program);
         }
         self.cycle += 1;
@@ -134,7 +149,7 @@ impl Driver {
                 assert_eq!(rd, before, "request of source {s} changed before its grant");
             }
             if rd.valid & inputs.rd[s].gnt != 0 {
-                self.shown[s] = words(&self.rows[rd.row as usize]);
+                self.shown[s] = gather(&self.rows[rd.row as usize], &rd);
             } else if rd.valid != 0 {
                 self.waiting[s] = Some(rd);
             }
@@ -149,14 +164,16 @@ impl Driver {
         let expected = effect(instruction, &self.rows);
         assert_eq!(*got, expected, "dst :{} of {instruction:x?}", kind_name(instruction.dst_kind));
         let Instruction { slot, sb, opcode, emask: mask, .. } = *instruction;
-        assert_eq!(outputs.done, Done { valid: 1, slot, sb });
+        let of = self.done.iter().position(|&other| other == index).expect("what retires is done");
+        self.done.remove(of);
+        if outputs.fl.we | outputs.arf.we != 0 {
+            assert_eq!(outputs.done, Done { valid: 1, slot, sb });
+        }
         assert_eq!(outputs.ret, Retire { valid: 1, slot, ip: outputs.ret.ip, op: opcode.raw(), mask });
-        self.flying.retain(|&other| other != index);
         self.finished += 1;
-        self.done_cycles.push(self.cycle);
     }
 
-    /// Outputs that belong to a valid that is low are 0, and so are bytes without enable.
+    /// Outputs that belong to a valid that is low are 0, and so are lanes outside the mask.
     fn check_idle_outputs(&self, o: &AluOut) {
         fn zero<T: Default + PartialEq>(valid: u64, bundle: T, o: &AluOut) {
             assert!(valid != 0 || bundle == T::default(), "{o:x?}");
@@ -165,13 +182,14 @@ impl Driver {
             zero(rd.valid, rd, o);
         }
         zero(o.fetched.valid, o.fetched, o);
-        zero(o.wb.valid, o.wb, o);
-        zero(o.wb.valid, o.writer, o);
-        zero(o.done.valid, (o.done, o.ret, o.fl, o.arf), o);
+        // Results of an instruction that writes no row show as well.
+        zero(o.wb.valid, LaneWrite { mask: 0, data: [0; 4], ..o.wb }, o);
+        zero(o.done.valid, o.done, o);
+        zero(o.ret.valid, (o.ret, o.fl, o.arf), o);
         zero(o.fl.we, o.fl, o);
         zero(o.arf.we, o.arf, o);
-        for (byte, value) in o.wb.data.iter().flat_map(|word| word.to_le_bytes()).enumerate() {
-            assert!(o.wb.be >> byte & 1 != 0 || value == 0, "byte {byte} is not enabled: {o:x?}");
+        for (k, lane) in o.wb.data.iter().flat_map(|word| [*word as u32, (word >> 32) as u32]).enumerate() {
+            assert!(o.wb.mask >> k & 1 != 0 || lane == 0, "lane {k} is not enabled: {o:x?}");
         }
     }
 }

@@ -1,0 +1,126 @@
+//! `AluCollector`: the lanes of one source, from the read port until their beat.
+//!
+//! ```text
+//!  take, rd_data[4], rd_mask ->+-----------+
+//!  beat 2, quad              ->| collector |-> element[4] 32
+//!  fixed, fixed_value        ->+-----------+
+//! ```
+//!
+//! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
+//! each with the row it lies in. In every cycle four of them come out (integer multiply two), combinationally.
+//! An immediate or an ARF value (`fixed`) goes to all lanes.
+//!
+//! ```text
+//! cycle        0        1         2
+//! take         1        1         0
+//! rd_mask      0x3f     0xc0
+//! rd_data      of row   of next
+//! element      ?        ?         of both
+//! ```
+//!
+//! Invariant: `merges_rows_and_hands_out_beats`. Stalls, deadlock: none. Limits: what lies above an element's
+//! size in its lane is don't care.
+
+use crate::word::{beat_bits, qword};
+use tessera_hdl::prelude::*;
+
+/// Captures the lanes of one source and hands out four a cycle.
+#[block]
+pub struct AluCollector {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub take: Signal<In, Bit>,
+    pub rd_data: [Signal<In, U<64>>; 4],
+    pub rd_mask: Signal<In, U<8>>,
+    pub beat: Signal<In, U<2>>,
+    pub quad: Signal<In, Bit>,
+    pub fixed: Signal<In, Bit>,
+    pub fixed_value: Signal<In, U<32>>,
+    pub element: [Signal<Out, U<32>>; 4],
+    lane: [Reg<U<32>>; 8],
+    /// Lanes 4 to 7.
+    upper: Signal<Local, Bit>,
+    /// Lanes 2 and 3 of those four.
+    odd: Signal<Local, Bit>,
+    pair: [Signal<Local, U<32>>; 4],
+}
+
+impl Logic for AluCollector {
+    #[hdl]
+    fn update(&mut self) {
+        registers!(self, lane[8]);
+        for w in 0..4 {
+            if self.take.val() & self.rd_mask.val().get_bit(2 * w) {
+                self.lane[2 * w].d.next = self.rd_data[w].val().field(qword::LOW);
+            }
+            if self.take.val() & self.rd_mask.val().get_bit(2 * w + 1) {
+                self.lane[2 * w + 1].d.next = self.rd_data[w].val().field(qword::HIGH);
+            }
+        }
+        self.upper.next = self.beat.val().field(beat_bits::LAST);
+        self.odd.next = false;
+        if self.quad.val() {
+            self.upper.next = self.beat.val().field(beat_bits::UPPER);
+            self.odd.next = self.beat.val().field(beat_bits::LAST);
+        }
+        for k in 0..2 {
+            self.pair[k].next = self.lane[k].q.val();
+            self.pair[k + 2].next = self.lane[k + 4].q.val();
+            if self.odd.val() {
+                self.pair[k].next = self.lane[k + 2].q.val();
+                self.pair[k + 2].next = self.lane[k + 6].q.val();
+            }
+            self.element[k].next = self.pair[k].val();
+            self.element[k + 2].next = self.lane[k + 2].q.val();
+            if self.upper.val() {
+                self.element[k].next = self.pair[k + 2].val();
+                self.element[k + 2].next = self.lane[k + 6].q.val();
+            }
+        }
+        for k in 0..4 {
+            if self.fixed.val() {
+                self.element[k].next = self.fixed_value.val();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::alu::testing::{here, Random};
+
+    #[test]
+    fn merges_rows_and_hands_out_beats() {
+        let mut random = Random::new(here!().seed(0x636f_6c6c));
+        let mut sim = Sim::<AluCollector>::new();
+        let mut held = [0u32; 8];
+        for _ in 0..2_000 {
+            for _ in 0..2 {
+                let (take, mask) = (random.below(4) != 0, random.below(256));
+                let data: Vec<u64> = (0..4).map(|_| random.word()).collect();
+                sim.take.next = take;
+                sim.rd_mask.next = mask.into();
+                for (w, &word) in data.iter().enumerate() {
+                    sim.rd_data[w].next = word.into();
+                }
+                sim.tick();
+                for k in (0..8).filter(|k| take && mask >> k & 1 == 1) {
+                    held[k] = (data[k / 2] >> (32 * (k % 2))) as u32;
+                }
+            }
+            let (quad, fixed) = (random.below(2) == 0, random.below(8) == 0);
+            let beat = random.below(if quad { 4 } else { 2 }) as usize;
+            sim.take.next = false;
+            sim.quad.next = quad;
+            sim.beat.next = (beat as u64).into();
+            sim.fixed.next = fixed;
+            sim.fixed_value.next = 0x1234_5678.into();
+            sim.eval();
+            for k in 0..if quad { 2 } else { 4 } {
+                let lane = held[if quad { 2 * beat + k } else { 4 * beat + k }];
+                assert_eq!(sim.element[k].val().raw() as u32, if fixed { 0x1234_5678 } else { lane });
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! `AluLay`: where the lanes of a pass lie in the registers of an operand.
+//!
+//! ```text
+//!  region: vstride, width, hstride codes, size, sub ->+-----+-> first 6, step[3] 6
+//!  pass 2, lanes 8                                  ->| lay |-> two
+//!                                                     +-----+
+//! ```
+//!
+//! Combinational. Element `i` of `<V;W,H>` lies at `sub + ((i / W) * V + (i % W) * H) * size`; all of these
+//! are powers of two (code 0 of a stride is stride 0), so bit `j` of `i` adds one constant: `H << j` below the
+//! width, `V << (j - width)` from there on. `first` is the byte of the pass's first lane, its bit 5 the
+//! register; `step` are the constants of the lanes of a pass, modulo 64. An operand lies within 64 bytes from
+//! its first register, so that lanes and `two` follow from these. A destination is the region `<H;1,0>`.
+//! Invariant: `lanes_match_the_formula`. Stalls, deadlock: none, no state.
+
+use crate::bundle::*;
+use crate::word::{lanes, place};
+use tessera_hdl::prelude::*;
+
+/// Lanes of a pass in an operand.
+#[block]
+pub struct AluLay {
+    pub region: Region<In>,
+    pub pass: Signal<In, U<2>>,
+    /// Lanes of the pass that take part.
+    pub lanes: Signal<In, U<8>>,
+    pub first: Signal<Out, U<6>>,
+    pub step: [Signal<Out, U<6>>; 3],
+    /// The pass touches two registers.
+    pub two: Signal<Out, Bit>,
+    unit: Signal<Local, U<6>>,
+    /// Horizontal distance, in sixteenths.
+    across: Signal<Local, U<10>>,
+    /// Place of the only bit of `down`.
+    exponent: Signal<Local, U<4>>,
+    /// Vertical distance divided by the width, in sixteenths.
+    down: Signal<Local, U<13>>,
+    /// What each bit of an element's number adds.
+    adds: [Signal<Local, U<6>>; 5],
+    start: Signal<Local, U<6>>,
+    last: Signal<Local, U<6>>,
+}
+
+impl Logic for AluLay {
+    #[hdl]
+    fn update(&mut self) {
+        self.unit.next = bits::<6>(1) << self.region.size.val();
+        self.across.next = 0.into();
+        if self.region.hstride.val() == 1 {
+            self.across.next = bit_cast::<10, 6>(self.unit.val()) << 4;
+        } else if self.region.hstride.val() == 2 {
+            self.across.next = bit_cast::<10, 6>(self.unit.val()) << 5;
+        } else if self.region.hstride.val() == 3 {
+            self.across.next = bit_cast::<10, 6>(self.unit.val()) << 6;
+        }
+        self.exponent.next = bit_cast::<4, 2>(self.region.size.val()) + bit_cast::<4, 3>(self.region.vstride.val()) + 3
+            - bit_cast::<4, 3>(self.region.width.val());
+        self.down.next = 0.into();
+        if self.region.vstride.val().any() {
+            self.down.next = bits::<13>(1) << self.exponent.val();
+        }
+        for j in 0..5 {
+            self.adds[j].next = self.down.val().get_bits::<6>(4 - j);
+            if self.region.width.val() > j.to_bits::<3>() {
+                self.adds[j].next = self.across.val().get_bits::<6>(4 - j);
+            }
+        }
+
+        self.start.next = bit_cast::<6, 5>(self.region.sub.val());
+        for j in 0..2 {
+            if self.pass.val().get_bit(j) {
+                self.start.next = self.start.val() + self.adds[j + 3].val();
+            }
+        }
+        self.last.next = self.start.val();
+        if self.lanes.val().field(lanes::TWO) {
+            self.last.next = self.last.val() + self.adds[0].val();
+        }
+        if self.lanes.val().field(lanes::FOUR) {
+            self.last.next = self.last.val() + self.adds[1].val();
+        }
+        if self.lanes.val().field(lanes::EIGHT) {
+            self.last.next = self.last.val() + self.adds[2].val();
+        }
+        self.first.next = self.start.val();
+        self.two.next = self.start.val().field(place::SECOND) ^ self.last.val().field(place::SECOND);
+        for j in 0..3 {
+            self.step[j].next = self.adds[j].val();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Any region of any element size that keeps to 64 bytes.
+    #[test]
+    fn lanes_match_the_formula() {
+        let stride = |code: u64| (1 << code) >> 1;
+        let mut sim = Sim::<AluLay>::new();
+        let mut compared = 0;
+        for (v, w, h, size) in (0..7u64)
+            .flat_map(|v| (0..5u64).map(move |w| (v, w)))
+            .flat_map(|(v, w)| (0..16u64).map(move |n| (v, w, n / 4, n % 4)))
+        {
+            let element = |i: u64| ((i >> w) * stride(v) + (i & ((1 << w) - 1)) * stride(h)) << size;
+            for (sub, pass, log) in (0..32u64).step_by(1 << size).flat_map(|sub| (0..16).map(move |n| (sub, n / 4, n % 4))) {
+                let lanes = 1u64 << log;
+                let end = 8 * pass + lanes - 1;
+                if sub + element(end) + (1 << size) > 64 || lanes < 8 && pass > 0 {
+                    continue;
+                }
+                sim.region.vstride.next = v.into();
+                sim.region.width.next = w.into();
+                sim.region.hstride.next = h.into();
+                sim.region.size.next = size.into();
+                sim.region.sub.next = sub.into();
+                sim.pass.next = pass.into();
+                sim.lanes.next = ((1 << lanes) - 1).into();
+                sim.eval();
+                let first = sim.first.val().raw();
+                assert_eq!(first, sub + element(8 * pass), "<{v};{w},{h}> codes, size {size}, pass {pass}");
+                for k in 0..lanes {
+                    let steps: u64 = (0..3).filter(|j| k >> j & 1 == 1).map(|j| sim.step[j].val().raw()).sum();
+                    assert_eq!(first + steps, sub + element(8 * pass + k), "<{v};{w},{h}> codes, lane {k}");
+                    compared += 1;
+                }
+                assert_eq!(sim.two.val(), first / 32 != (sub + element(end)) / 32, "<{v};{w},{h}> codes, {lanes} lanes");
+            }
+        }
+        assert!(compared > 50_000, "{compared} lanes");
+    }
+}
