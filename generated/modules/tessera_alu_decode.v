@@ -373,6 +373,10 @@ module tessera_alu_decode (
       slow = 1'd1;
       two_sources = 1'd0;
     end
+    if (operation == 7'h30) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+    end
     if (operation == 7'h7e) begin
       slow = 1'd0;
       two_sources = 1'd0;
@@ -432,7 +436,7 @@ module tessera_alu_decode (
     arf_select = 2'd0;
     dst_row = {slot, dst_number[6:0]};
     if (~(|dst_file)) begin
-      // null, acc, f, cr0
+      // null, acc, f, cr0, n0
       dst_row = {3'd7, slot, dst_number[3:0]};
       dst_norow = dst_number[7:4] != 4'd2;
       if (dst_number[7:4] == 4'd3) begin
@@ -441,6 +445,10 @@ module tessera_alu_decode (
       end
       if (dst_number[7:4] == 4'd8) begin
         arf_write = 1'd1;
+      end
+      if (dst_number[7:4] == 4'd9) begin
+        arf_write = 1'd1;
+        arf_select = 2'd3;
       end
     end
   end

@@ -64,15 +64,14 @@
 //   out   1  eot_valid      An item is on offer.
 //   out   3  eot_slot       Thread slot.
 //   in    1  eot_ready      The item, if there is one, is taken at this edge.
+// nt: A notification for a thread, from the message gateway: its barrier is complete.
+//   in    1  nt_valid       It happens in this cycle.
+//   in    3  nt_slot        Thread slot.
 // wb: Every row write.
 //   out   1  wb_valid       A row is written in this cycle.
-<<<<<<< HEAD
-//   out   2  wb_pipe        By ALU0 (0), ALU1 (1), JE (2) or a message response (3).
-=======
-//   out   2  wb_pipe        By ALU0 (0), ALU1 (1), dispatch (2) or a message response (3).
->>>>>>> f2cb7f58c753302fc5e410be5ba438d69435773d
+//   out   3  wb_pipe        By ALU0 (0), ALU1 (1), JE (2), a message response (3) or dispatch (4).
 //   out   3  wb_slot        Thread slot.
-//   out  32  wb_ip          Address of the instruction; 0 unless an ALU writes.
+//   out  32  wb_ip          Address of the instruction; 0 of a response and of dispatch.
 //   out  10  wb_row         The row.
 //   out  32  wb_be          Bytes written.
 //   out  64  wb_data_0      The row's bytes; those of an ALU are 0 where not written.
@@ -115,25 +114,25 @@
 //   out  32  fl_1_val       Their values; 0 outside `mask`.
 // arf_0: Architecture-register writes of what ALU0 and ALU1 retire.
 //   out   1  arf_0_we       It is written in this cycle.
-//   out   2  arf_0_sel      0: cr0, 1: f0, 2: f1.
+//   out   2  arf_0_sel      0: cr0, 1: f0, 2: f1, 3: n0.
 //   out   4  arf_0_be       Bytes to write.
 //   out  32  arf_0_val      The bytes; 0 where not enabled.
 // arf_1: Architecture-register writes of what ALU0 and ALU1 retire.
 //   out   1  arf_1_we       It is written in this cycle.
-//   out   2  arf_1_sel      0: cr0, 1: f0, 2: f1.
+//   out   2  arf_1_sel      0: cr0, 1: f0, 2: f1, 3: n0.
 //   out   4  arf_1_be       Bytes to write.
 //   out  32  arf_1_val      The bytes; 0 where not enabled.
 // br: Where the instruction that JE retires goes on.
 //   out  32  br_target      Where the thread goes on.
 //   out  32  br_act         Channels active there.
 //   out   7  busy           Threads that run.
-//   out   3  stall_0        Why each thread does not issue, or that it does: see the stall codes of TC.
-//   out   3  stall_1
-//   out   3  stall_2
-//   out   3  stall_3
-//   out   3  stall_4
-//   out   3  stall_5
-//   out   3  stall_6
+//   out   4  stall_0        Why each thread does not issue, or that it does: see the stall codes of TC.
+//   out   4  stall_1
+//   out   4  stall_2
+//   out   4  stall_3
+//   out   4  stall_4
+//   out   4  stall_5
+//   out   4  stall_6
 //   out   4  issue          Issues of this cycle: bit 0 ALU0, 1 ALU1, 2 JE, 3 ME.
 // fault: The first thread that met an instruction the EU does not execute.
 //   out   1  fault_valid    There is one.
@@ -204,8 +203,10 @@ module tessera_eu (
   output wire eot_valid,
   output wire [2:0] eot_slot,
   input  wire eot_ready,
+  input  wire nt_valid,
+  input  wire [2:0] nt_slot,
   output wire wb_valid,
-  output wire [1:0] wb_pipe,
+  output wire [2:0] wb_pipe,
   output wire [2:0] wb_slot,
   output wire [31:0] wb_ip,
   output wire [9:0] wb_row,
@@ -253,13 +254,13 @@ module tessera_eu (
   output wire [31:0] br_target,
   output wire [31:0] br_act,
   output wire [6:0] busy,
-  output wire [2:0] stall_0,
-  output wire [2:0] stall_1,
-  output wire [2:0] stall_2,
-  output wire [2:0] stall_3,
-  output wire [2:0] stall_4,
-  output wire [2:0] stall_5,
-  output wire [2:0] stall_6,
+  output wire [3:0] stall_0,
+  output wire [3:0] stall_1,
+  output wire [3:0] stall_2,
+  output wire [3:0] stall_3,
+  output wire [3:0] stall_4,
+  output wire [3:0] stall_5,
+  output wire [3:0] stall_6,
   output wire [3:0] issue,
   output wire fault_valid,
   output wire [2:0] fault_slot,
@@ -268,6 +269,7 @@ module tessera_eu (
 );
   reg  [2:0] writer_slot;
   reg  [31:0] writer_ip;
+  reg  [2:0] writer_pipe;
   reg  [3:0] issues;
   wire starts;
   wire alu_0__issue_ready;
@@ -540,17 +542,16 @@ module tessera_eu (
   wire [31:0] tc__issue_me_emask;
   wire [1:0] tc__issue_me_sb;
   wire [6:0] tc__busy;
-  wire [2:0] tc__stall_0;
-  wire [2:0] tc__stall_1;
-  wire [2:0] tc__stall_2;
-  wire [2:0] tc__stall_3;
-  wire [2:0] tc__stall_4;
-  wire [2:0] tc__stall_5;
-  wire [2:0] tc__stall_6;
+  wire [3:0] tc__stall_0;
+  wire [3:0] tc__stall_1;
+  wire [3:0] tc__stall_2;
+  wire [3:0] tc__stall_3;
+  wire [3:0] tc__stall_4;
+  wire [3:0] tc__stall_5;
+  wire [3:0] tc__stall_6;
   wire tc__fault_valid;
   wire [2:0] tc__fault_slot;
   wire [31:0] tc__fault_ip;
-<<<<<<< HEAD
   wire share__je_rd_gnt;
   wire share__me_rd_gnt;
   wire share__ga_rd_valid;
@@ -564,18 +565,7 @@ module tessera_eu (
   wire [63:0] share__ga_wb_data_1;
   wire [63:0] share__ga_wb_data_2;
   wire [63:0] share__ga_wb_data_3;
-  wire write_event__wb_valid;
-  wire [1:0] write_event__wb_pipe;
-  wire [2:0] write_event__wb_slot;
-  wire [31:0] write_event__wb_ip;
-  wire [9:0] write_event__wb_row;
-  wire [31:0] write_event__wb_be;
-  wire [63:0] write_event__wb_data_0;
-  wire [63:0] write_event__wb_data_1;
-  wire [63:0] write_event__wb_data_2;
-  wire [63:0] write_event__wb_data_3;
-=======
->>>>>>> f2cb7f58c753302fc5e410be5ba438d69435773d
+  wire share__je_wrote;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -1135,6 +1125,8 @@ module tessera_eu (
     .branch_wake(je__branch_wake),
     .ended_valid(me__ended_valid),
     .ended_slot(me__ended_slot),
+    .nt_valid(nt_valid),
+    .nt_slot(nt_slot),
     .busy(tc__busy),
     .stall_0(tc__stall_0),
     .stall_1(tc__stall_1),
@@ -1148,8 +1140,9 @@ module tessera_eu (
     .fault_ip(tc__fault_ip)
   );
 
-<<<<<<< HEAD
   tessera_eu_share share (
+    .clock(clock),
+    .reset(reset),
     .je_rd_valid(je__rd_valid),
     .je_rd_row(je__rd_row),
     .je_rd_gnt(share__je_rd_gnt),
@@ -1182,54 +1175,10 @@ module tessera_eu (
     .ga_wb_data_1(share__ga_wb_data_1),
     .ga_wb_data_2(share__ga_wb_data_2),
     .ga_wb_data_3(share__ga_wb_data_3),
-    .ga_wb_gnt(ga__me_wb_gnt)
+    .ga_wb_gnt(ga__me_wb_gnt),
+    .je_wrote(share__je_wrote)
   );
 
-  tessera_eu_write_event write_event (
-    // write event
-    .grant_0(ga__alu_wb_0_gnt),
-    .grant_1(ga__alu_wb_1_gnt),
-    .grant_2(ga__me_wb_gnt),
-    .in_slot_0(alu_0__writer_slot),
-    .in_slot_1(alu_1__writer_slot),
-    .in_slot_2(resp_slot),
-    .in_ip_0(alu_0__writer_ip),
-    .in_ip_1(alu_1__writer_ip),
-    .in_row_0(alu_0__wb_row),
-    .in_row_1(alu_1__wb_row),
-    .in_row_2(share__ga_wb_row),
-    .in_be_0(alu_0__wb_be),
-    .in_be_1(alu_1__wb_be),
-    .in_be_2(share__ga_wb_be),
-    .in_data_0_0(alu_0__wb_data_0),
-    .in_data_0_1(alu_0__wb_data_1),
-    .in_data_0_2(alu_0__wb_data_2),
-    .in_data_0_3(alu_0__wb_data_3),
-    .in_data_1_0(alu_1__wb_data_0),
-    .in_data_1_1(alu_1__wb_data_1),
-    .in_data_1_2(alu_1__wb_data_2),
-    .in_data_1_3(alu_1__wb_data_3),
-    .in_data_2_0(share__ga_wb_data_0),
-    .in_data_2_1(share__ga_wb_data_1),
-    .in_data_2_2(share__ga_wb_data_2),
-    .in_data_2_3(share__ga_wb_data_3),
-    .grant_je(share__je_wb_gnt),
-    .je_slot(je__writer_slot),
-    .je_ip(je__writer_ip),
-    .wb_valid(write_event__wb_valid),
-    .wb_pipe(write_event__wb_pipe),
-    .wb_slot(write_event__wb_slot),
-    .wb_ip(write_event__wb_ip),
-    .wb_row(write_event__wb_row),
-    .wb_be(write_event__wb_be),
-    .wb_data_0(write_event__wb_data_0),
-    .wb_data_1(write_event__wb_data_1),
-    .wb_data_2(write_event__wb_data_2),
-    .wb_data_3(write_event__wb_data_3)
-  );
-
-=======
->>>>>>> f2cb7f58c753302fc5e410be5ba438d69435773d
   // dispatch: registers through GA, start through TC and JE
   assign starts = disp_valid & disp_start;
   assign ga__dp_wb_valid = disp_valid & ~disp_start;
@@ -1243,7 +1192,7 @@ module tessera_eu (
   assign if_rsp_ready = tc__if_rsp_ready;
   assign issue = issues;
   assign wb_valid = ga__written_valid;
-  assign wb_pipe = ga__written_by;
+  assign wb_pipe = writer_pipe;
   assign wb_row = ga__written_row;
   assign wb_be = ga__written_be;
   assign wb_data_0 = ga__written_data_0;
@@ -1342,7 +1291,8 @@ module tessera_eu (
 
   always @* begin
     if (time_zero) begin end
-    // write event: a response has no address, and its slot is that of the row
+    // write event: a response and a payload have no address, and their slot is that of the row
+    writer_pipe = {1'd0, ga__written_by};
     writer_slot = ga__written_row[9:7];
     writer_ip = 32'd0;
     if (ga__written_by == 2'd0) begin
@@ -1352,6 +1302,14 @@ module tessera_eu (
     else if (ga__written_by == 2'd1) begin
       writer_slot = alu_1__writer_slot;
       writer_ip = alu_1__writer_ip;
+    end
+    else if (share__je_wrote) begin
+      writer_slot = je__writer_slot;
+      writer_ip = je__writer_ip;
+      writer_pipe = 3'd2;
+    end
+    else if (ga__written_valid & (ga__written_by == 2'd2)) begin
+      writer_pipe = 3'd4;
     end
   end
 endmodule

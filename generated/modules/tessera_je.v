@@ -36,11 +36,11 @@
 //   out   1  wb_valid           A row is to be written.
 //   out  10  wb_row             Which one.
 //   out  32  wb_be              Bytes to write.
-//   out  64  wb_data_0          The bytes, low ones first; 0 where not enabled.
+//   out  64  wb_data_0          The bytes, low ones first.
 //   out  64  wb_data_1
 //   out  64  wb_data_2
 //   out  64  wb_data_3
-//   in    1  wb_gnt             It is written at this edge.
+//   in    1  wb_gnt             Taken at this edge and written at the next one.
 // writer: The instruction it belongs to.
 //   out   3  writer_slot        Thread slot.
 //   out  32  writer_ip          Address of the instruction.
@@ -168,6 +168,8 @@ module tessera_je (
   reg  evaluating_q;
   wire writing_d;
   reg  writing_q;
+  wire wrote_d;
+  reg  wrote_q;
   wire scanning_d;
   reg  scanning_q;
   wire finishing_d;
@@ -275,6 +277,7 @@ module tessera_je (
       op_pred_q <= 32'd0;
       evaluating_q <= 1'd0;
       writing_q <= 1'd0;
+      wrote_q <= 1'd0;
       scanning_q <= 1'd0;
       finishing_q <= 1'd0;
       storing_q <= 1'd0;
@@ -311,6 +314,7 @@ module tessera_je (
       op_pred_q <= op_pred_d;
       evaluating_q <= evaluating_d;
       writing_q <= writing_d;
+      wrote_q <= wrote_d;
       scanning_q <= scanning_d;
       finishing_q <= finishing_d;
       // what is kept of the thread is written beside the result
@@ -469,6 +473,7 @@ module tessera_je (
   // stages
   assign evaluating_d = (take & ~issue_reg) | registers__complete | (finishing_q & again_q);
   assign writing_d = (evaluating_q & evaluate__calls) | (writing_q & ~wb_gnt);
+  assign wrote_d = writing_q & wb_gnt;
   assign scanning_d = (evaluated & ~scan__none) | (scanning_q & ~scan__last);
   assign finishing_d = (evaluated & scan__none) | (scanning_q & scan__last);
   // issue: the operation and what is kept of its thread
@@ -606,7 +611,7 @@ module tessera_je (
     if (time_zero) begin end
     writer_slot = 3'd0;
     writer_ip = 32'd0;
-    if (writing_q) begin
+    if (wrote_q) begin
       writer_slot = op_slot_q;
       writer_ip = op_ip_q;
     end

@@ -28,11 +28,11 @@
 //   out   1  wb_valid   A row is to be written.
 //   out  10  wb_row     Which one.
 //   out  32  wb_be      Bytes to write.
-//   out  64  wb_data_0  The bytes, low ones first; 0 where not enabled.
+//   out  64  wb_data_0  The bytes, low ones first.
 //   out  64  wb_data_1
 //   out  64  wb_data_2
 //   out  64  wb_data_3
-//   in    1  wb_gnt     It is written at this edge.
+//   in    1  wb_gnt     Taken at this edge and written at the next one.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //

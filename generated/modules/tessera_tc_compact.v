@@ -118,12 +118,12 @@
 //   in   32  fl_1_val           Their values; 0 outside `mask`.
 // arf_0: Architecture registers that ALU0 and ALU1 write; the thread is that of `done`.
 //   in    1  arf_0_we           It is written in this cycle.
-//   in    2  arf_0_sel          0: cr0, 1: f0, 2: f1.
+//   in    2  arf_0_sel          0: cr0, 1: f0, 2: f1, 3: n0.
 //   in    4  arf_0_be           Bytes to write.
 //   in   32  arf_0_val          The bytes; 0 where not enabled.
 // arf_1: Architecture registers that ALU0 and ALU1 write; the thread is that of `done`.
 //   in    1  arf_1_we           It is written in this cycle.
-//   in    2  arf_1_sel          0: cr0, 1: f0, 2: f1.
+//   in    2  arf_1_sel          0: cr0, 1: f0, 2: f1, 3: n0.
 //   in    4  arf_1_be           Bytes to write.
 //   in   32  arf_1_val          The bytes; 0 where not enabled.
 // branch: Result of JE.
@@ -137,14 +137,17 @@
 // ended: A thread has ended.
 //   in    1  ended_valid        It happens in this cycle.
 //   in    3  ended_slot         Thread slot.
+// nt: A notification for a thread, from the message gateway: its barrier is complete.
+//   in    1  nt_valid           It happens in this cycle.
+//   in    3  nt_slot            Thread slot.
 //   out   7  busy               Threads that run.
-//   out   3  stall_0            Why each thread does not issue, or that it does: see the stall codes.
-//   out   3  stall_1
-//   out   3  stall_2
-//   out   3  stall_3
-//   out   3  stall_4
-//   out   3  stall_5
-//   out   3  stall_6
+//   out   4  stall_0            Why each thread does not issue, or that it does: see the stall codes.
+//   out   4  stall_1
+//   out   4  stall_2
+//   out   4  stall_3
+//   out   4  stall_4
+//   out   4  stall_5
+//   out   4  stall_6
 // fault: The first thread that met an instruction the EU does not execute.
 //   out   1  fault_valid        There is one.
 //   out   3  fault_slot         Thread slot, the lowest of several.
@@ -275,14 +278,16 @@ module tessera_tc_compact (
   input  wire [31:0] branch_wake,
   input  wire ended_valid,
   input  wire [2:0] ended_slot,
+  input  wire nt_valid,
+  input  wire [2:0] nt_slot,
   output wire [6:0] busy,
-  output reg  [2:0] stall_0,
-  output reg  [2:0] stall_1,
-  output reg  [2:0] stall_2,
-  output reg  [2:0] stall_3,
-  output reg  [2:0] stall_4,
-  output reg  [2:0] stall_5,
-  output reg  [2:0] stall_6,
+  output reg  [3:0] stall_0,
+  output reg  [3:0] stall_1,
+  output reg  [3:0] stall_2,
+  output reg  [3:0] stall_3,
+  output reg  [3:0] stall_4,
+  output reg  [3:0] stall_5,
+  output reg  [3:0] stall_6,
   output wire fault_valid,
   output wire [2:0] fault_slot,
   output reg  [31:0] fault_ip
@@ -297,6 +302,9 @@ module tessera_tc_compact (
   reg  [6:0] branched;
   reg  [6:0] jumps;
   reg  [6:0] ending;
+  reg  [6:0] notified;
+  reg  [6:0] counter_write_0;
+  reg  [6:0] counter_write_1;
   reg  [6:0] running;
   reg  [6:0] faults;
   reg  [6:0] decodable;
@@ -330,7 +338,7 @@ module tessera_tc_compact (
   wire [63:0] front__decoded_hi;
   wire [31:0] front__decoded_ip;
   wire front__decoded_len8;
-  wire [11:0] front__needs_kind;
+  wire [12:0] front__needs_kind;
   wire [16:0] front__needs_span_0;
   wire [16:0] front__needs_span_1;
   wire [16:0] front__needs_span_2;
@@ -346,6 +354,9 @@ module tessera_tc_compact (
   wire threads_0__done_2;
   wire threads_0__branched;
   wire threads_0__eot;
+  wire threads_0__notified;
+  wire threads_0__counter_write;
+  reg  [3:0] threads_0__counter;
   wire threads_0__run;
   wire threads_0__fault;
   wire threads_0__decodable;
@@ -368,7 +379,7 @@ module tessera_tc_compact (
   wire threads_0__me_ready;
   wire threads_0__sync;
   wire [1:0] threads_0__entry;
-  wire [2:0] threads_0__waiting;
+  wire [3:0] threads_0__waiting;
   wire threads_1__start;
   wire threads_1__advance;
   wire threads_1__branches;
@@ -380,6 +391,9 @@ module tessera_tc_compact (
   wire threads_1__done_2;
   wire threads_1__branched;
   wire threads_1__eot;
+  wire threads_1__notified;
+  wire threads_1__counter_write;
+  reg  [3:0] threads_1__counter;
   wire threads_1__run;
   wire threads_1__fault;
   wire threads_1__decodable;
@@ -402,7 +416,7 @@ module tessera_tc_compact (
   wire threads_1__me_ready;
   wire threads_1__sync;
   wire [1:0] threads_1__entry;
-  wire [2:0] threads_1__waiting;
+  wire [3:0] threads_1__waiting;
   wire threads_2__start;
   wire threads_2__advance;
   wire threads_2__branches;
@@ -414,6 +428,9 @@ module tessera_tc_compact (
   wire threads_2__done_2;
   wire threads_2__branched;
   wire threads_2__eot;
+  wire threads_2__notified;
+  wire threads_2__counter_write;
+  reg  [3:0] threads_2__counter;
   wire threads_2__run;
   wire threads_2__fault;
   wire threads_2__decodable;
@@ -436,7 +453,7 @@ module tessera_tc_compact (
   wire threads_2__me_ready;
   wire threads_2__sync;
   wire [1:0] threads_2__entry;
-  wire [2:0] threads_2__waiting;
+  wire [3:0] threads_2__waiting;
   wire threads_3__start;
   wire threads_3__advance;
   wire threads_3__branches;
@@ -448,6 +465,9 @@ module tessera_tc_compact (
   wire threads_3__done_2;
   wire threads_3__branched;
   wire threads_3__eot;
+  wire threads_3__notified;
+  wire threads_3__counter_write;
+  reg  [3:0] threads_3__counter;
   wire threads_3__run;
   wire threads_3__fault;
   wire threads_3__decodable;
@@ -470,7 +490,7 @@ module tessera_tc_compact (
   wire threads_3__me_ready;
   wire threads_3__sync;
   wire [1:0] threads_3__entry;
-  wire [2:0] threads_3__waiting;
+  wire [3:0] threads_3__waiting;
   wire threads_4__start;
   wire threads_4__advance;
   wire threads_4__branches;
@@ -482,6 +502,9 @@ module tessera_tc_compact (
   wire threads_4__done_2;
   wire threads_4__branched;
   wire threads_4__eot;
+  wire threads_4__notified;
+  wire threads_4__counter_write;
+  reg  [3:0] threads_4__counter;
   wire threads_4__run;
   wire threads_4__fault;
   wire threads_4__decodable;
@@ -504,7 +527,7 @@ module tessera_tc_compact (
   wire threads_4__me_ready;
   wire threads_4__sync;
   wire [1:0] threads_4__entry;
-  wire [2:0] threads_4__waiting;
+  wire [3:0] threads_4__waiting;
   wire threads_5__start;
   wire threads_5__advance;
   wire threads_5__branches;
@@ -516,6 +539,9 @@ module tessera_tc_compact (
   wire threads_5__done_2;
   wire threads_5__branched;
   wire threads_5__eot;
+  wire threads_5__notified;
+  wire threads_5__counter_write;
+  reg  [3:0] threads_5__counter;
   wire threads_5__run;
   wire threads_5__fault;
   wire threads_5__decodable;
@@ -538,7 +564,7 @@ module tessera_tc_compact (
   wire threads_5__me_ready;
   wire threads_5__sync;
   wire [1:0] threads_5__entry;
-  wire [2:0] threads_5__waiting;
+  wire [3:0] threads_5__waiting;
   wire threads_6__start;
   wire threads_6__advance;
   wire threads_6__branches;
@@ -550,6 +576,9 @@ module tessera_tc_compact (
   wire threads_6__done_2;
   wire threads_6__branched;
   wire threads_6__eot;
+  wire threads_6__notified;
+  wire threads_6__counter_write;
+  reg  [3:0] threads_6__counter;
   wire threads_6__run;
   wire threads_6__fault;
   wire threads_6__decodable;
@@ -572,7 +601,7 @@ module tessera_tc_compact (
   wire threads_6__me_ready;
   wire threads_6__sync;
   wire [1:0] threads_6__entry;
-  wire [2:0] threads_6__waiting;
+  wire [3:0] threads_6__waiting;
   wire [3:0] depend__meets;
   wire depend__meets_ahead;
   wire [31:0] flags__flag_0;
@@ -744,6 +773,9 @@ module tessera_tc_compact (
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
     .eot(threads_0__eot),
+    .notified(threads_0__notified),
+    .counter_write(threads_0__counter_write),
+    .counter(threads_0__counter),
     .run(threads_0__run),
     .fault(threads_0__fault),
     .decodable(threads_0__decodable),
@@ -802,6 +834,9 @@ module tessera_tc_compact (
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
     .eot(threads_1__eot),
+    .notified(threads_1__notified),
+    .counter_write(threads_1__counter_write),
+    .counter(threads_1__counter),
     .run(threads_1__run),
     .fault(threads_1__fault),
     .decodable(threads_1__decodable),
@@ -860,6 +895,9 @@ module tessera_tc_compact (
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
     .eot(threads_2__eot),
+    .notified(threads_2__notified),
+    .counter_write(threads_2__counter_write),
+    .counter(threads_2__counter),
     .run(threads_2__run),
     .fault(threads_2__fault),
     .decodable(threads_2__decodable),
@@ -918,6 +956,9 @@ module tessera_tc_compact (
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
     .eot(threads_3__eot),
+    .notified(threads_3__notified),
+    .counter_write(threads_3__counter_write),
+    .counter(threads_3__counter),
     .run(threads_3__run),
     .fault(threads_3__fault),
     .decodable(threads_3__decodable),
@@ -976,6 +1017,9 @@ module tessera_tc_compact (
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
     .eot(threads_4__eot),
+    .notified(threads_4__notified),
+    .counter_write(threads_4__counter_write),
+    .counter(threads_4__counter),
     .run(threads_4__run),
     .fault(threads_4__fault),
     .decodable(threads_4__decodable),
@@ -1034,6 +1078,9 @@ module tessera_tc_compact (
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
     .eot(threads_5__eot),
+    .notified(threads_5__notified),
+    .counter_write(threads_5__counter_write),
+    .counter(threads_5__counter),
     .run(threads_5__run),
     .fault(threads_5__fault),
     .decodable(threads_5__decodable),
@@ -1092,6 +1139,9 @@ module tessera_tc_compact (
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
     .eot(threads_6__eot),
+    .notified(threads_6__notified),
+    .counter_write(threads_6__counter_write),
+    .counter(threads_6__counter),
     .run(threads_6__run),
     .fault(threads_6__fault),
     .decodable(threads_6__decodable),
@@ -1424,6 +1474,8 @@ module tessera_tc_compact (
   assign threads_0__done_2 = finished_2[0];
   assign threads_0__branched = branched[0];
   assign threads_0__eot = ending[0];
+  assign threads_0__notified = notified[0];
+  assign threads_0__counter_write = counter_write_0[0] | counter_write_1[0];
   assign threads_1__start = starting[1];
   assign threads_1__advance = front__advance[1];
   assign threads_1__branches = front__branches[1];
@@ -1435,6 +1487,8 @@ module tessera_tc_compact (
   assign threads_1__done_2 = finished_2[1];
   assign threads_1__branched = branched[1];
   assign threads_1__eot = ending[1];
+  assign threads_1__notified = notified[1];
+  assign threads_1__counter_write = counter_write_0[1] | counter_write_1[1];
   assign threads_2__start = starting[2];
   assign threads_2__advance = front__advance[2];
   assign threads_2__branches = front__branches[2];
@@ -1446,6 +1500,8 @@ module tessera_tc_compact (
   assign threads_2__done_2 = finished_2[2];
   assign threads_2__branched = branched[2];
   assign threads_2__eot = ending[2];
+  assign threads_2__notified = notified[2];
+  assign threads_2__counter_write = counter_write_0[2] | counter_write_1[2];
   assign threads_3__start = starting[3];
   assign threads_3__advance = front__advance[3];
   assign threads_3__branches = front__branches[3];
@@ -1457,6 +1513,8 @@ module tessera_tc_compact (
   assign threads_3__done_2 = finished_2[3];
   assign threads_3__branched = branched[3];
   assign threads_3__eot = ending[3];
+  assign threads_3__notified = notified[3];
+  assign threads_3__counter_write = counter_write_0[3] | counter_write_1[3];
   assign threads_4__start = starting[4];
   assign threads_4__advance = front__advance[4];
   assign threads_4__branches = front__branches[4];
@@ -1468,6 +1526,8 @@ module tessera_tc_compact (
   assign threads_4__done_2 = finished_2[4];
   assign threads_4__branched = branched[4];
   assign threads_4__eot = ending[4];
+  assign threads_4__notified = notified[4];
+  assign threads_4__counter_write = counter_write_0[4] | counter_write_1[4];
   assign threads_5__start = starting[5];
   assign threads_5__advance = front__advance[5];
   assign threads_5__branches = front__branches[5];
@@ -1479,6 +1539,8 @@ module tessera_tc_compact (
   assign threads_5__done_2 = finished_2[5];
   assign threads_5__branched = branched[5];
   assign threads_5__eot = ending[5];
+  assign threads_5__notified = notified[5];
+  assign threads_5__counter_write = counter_write_0[5] | counter_write_1[5];
   assign threads_6__start = starting[6];
   assign threads_6__advance = front__advance[6];
   assign threads_6__branches = front__branches[6];
@@ -1490,6 +1552,8 @@ module tessera_tc_compact (
   assign threads_6__done_2 = finished_2[6];
   assign threads_6__branched = branched[6];
   assign threads_6__eot = ending[6];
+  assign threads_6__notified = notified[6];
+  assign threads_6__counter_write = counter_write_0[6] | counter_write_1[6];
   assign write = |front__push;
   // bundles
   assign issue_0_valid = choice__valid_0;
@@ -1721,6 +1785,86 @@ module tessera_tc_compact (
 
   always @* begin
     if (time_zero) begin end
+    notified = 7'd0;
+    if (nt_valid) begin
+      notified = 7'd1 << nt_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    counter_write_0 = 7'd0;
+    if (arf_0_we & (&arf_0_sel) & arf_0_be[0]) begin
+      counter_write_0 = 7'd1 << done_0_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    counter_write_1 = 7'd0;
+    if (arf_1_we & (&arf_1_sel) & arf_1_be[0]) begin
+      counter_write_1 = 7'd1 << done_1_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    threads_0__counter = arf_0_val[3:0];
+    if (counter_write_1[0]) begin
+      threads_0__counter = arf_1_val[3:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    threads_1__counter = arf_0_val[3:0];
+    if (counter_write_1[1]) begin
+      threads_1__counter = arf_1_val[3:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    threads_2__counter = arf_0_val[3:0];
+    if (counter_write_1[2]) begin
+      threads_2__counter = arf_1_val[3:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    threads_3__counter = arf_0_val[3:0];
+    if (counter_write_1[3]) begin
+      threads_3__counter = arf_1_val[3:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    threads_4__counter = arf_0_val[3:0];
+    if (counter_write_1[4]) begin
+      threads_4__counter = arf_1_val[3:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    threads_5__counter = arf_0_val[3:0];
+    if (counter_write_1[5]) begin
+      threads_5__counter = arf_1_val[3:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    threads_6__counter = arf_0_val[3:0];
+    if (counter_write_1[6]) begin
+      threads_6__counter = arf_1_val[3:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     write_position = 1'd0;
     if (front__push[0]) begin
       write_position = threads_0__write_position;
@@ -1934,7 +2078,7 @@ module tessera_tc_compact (
     if (time_zero) begin end
     stall_0 = threads_0__waiting;
     if (choice__issued[0]) begin
-      stall_0 = 3'd1;
+      stall_0 = 4'd1;
     end
   end
 
@@ -1942,7 +2086,7 @@ module tessera_tc_compact (
     if (time_zero) begin end
     stall_1 = threads_1__waiting;
     if (choice__issued[1]) begin
-      stall_1 = 3'd1;
+      stall_1 = 4'd1;
     end
   end
 
@@ -1950,7 +2094,7 @@ module tessera_tc_compact (
     if (time_zero) begin end
     stall_2 = threads_2__waiting;
     if (choice__issued[2]) begin
-      stall_2 = 3'd1;
+      stall_2 = 4'd1;
     end
   end
 
@@ -1958,7 +2102,7 @@ module tessera_tc_compact (
     if (time_zero) begin end
     stall_3 = threads_3__waiting;
     if (choice__issued[3]) begin
-      stall_3 = 3'd1;
+      stall_3 = 4'd1;
     end
   end
 
@@ -1966,7 +2110,7 @@ module tessera_tc_compact (
     if (time_zero) begin end
     stall_4 = threads_4__waiting;
     if (choice__issued[4]) begin
-      stall_4 = 3'd1;
+      stall_4 = 4'd1;
     end
   end
 
@@ -1974,7 +2118,7 @@ module tessera_tc_compact (
     if (time_zero) begin end
     stall_5 = threads_5__waiting;
     if (choice__issued[5]) begin
-      stall_5 = 3'd1;
+      stall_5 = 4'd1;
     end
   end
 
@@ -1982,7 +2126,7 @@ module tessera_tc_compact (
     if (time_zero) begin end
     stall_6 = threads_6__waiting;
     if (choice__issued[6]) begin
-      stall_6 = 3'd1;
+      stall_6 = 4'd1;
     end
   end
 

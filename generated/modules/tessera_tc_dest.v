@@ -13,7 +13,7 @@
 //   out   1  bad
 //   out   1  is_float
 //   out   2  flags
-//   out   1  scalar    f0, f1 or cr0.
+//   out   1  scalar    f0, f1, cr0 or n0.
 //
 // Combinational.
 //
@@ -39,6 +39,7 @@ module tessera_tc_dest (
   wire accumulator;
   wire flag;
   wire control;
+  wire notification;
   wire wide;
   wire narrow;
   reg  [7:0] elements;
@@ -57,15 +58,16 @@ module tessera_tc_dest (
   assign accumulator = arf & (number[7:1] == 7'h10);
   assign flag = arf & (number[7:1] == 7'h18);
   assign control = arf & (number == 8'h80);
+  assign notification = arf & (number == 8'h90);
+  assign scalar = flag | control | notification;
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
   assign narrow = (kind == 4'd2) | (kind == 4'd3);
   // rules
   assign address_bad = ~(|hstride) | (wide & (|sub[1:0])) | (narrow & sub[0]) | (|last[9:6])
       | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5]))) | (accumulator & number[0] & last[5]);
-  assign bad = ~(wide | narrow) | indirect | file[1] | (arf & ~(nothing | accumulator | flag | control))
-      | ((flag | control) & (cmp | (|exec) | (|sub[4:2]))) | (~nothing & address_bad);
+  assign bad = ~(wide | narrow) | indirect | file[1] | (arf & ~(nothing | accumulator | scalar))
+      | (scalar & (cmp | (|exec) | (|sub[4:2]))) | (~nothing & address_bad);
   assign is_float = kind == 4'd7;
-  assign scalar = flag | control;
 
   always @* begin
     if (time_zero) begin end
@@ -99,7 +101,7 @@ module tessera_tc_dest (
   always @* begin
     if (time_zero) begin end
     span = 17'd0;
-    if (~nothing & ~flag) begin
+    if (~nothing & ~flag & ~notification) begin
       span = {1'd1, first + {7'd0, last[5]}, first};
     end
   end

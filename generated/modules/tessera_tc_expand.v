@@ -260,6 +260,9 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h5d) begin
       ternary = 1'd1;
     end
+    if (raw_lo[6:0] == 7'h30) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h7e) begin
       ternary = 1'd0;
     end

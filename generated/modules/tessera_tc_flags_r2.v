@@ -16,11 +16,11 @@
 //   in   32  fl_1_mask     Bits to write.
 //   in   32  fl_1_val      Their values; 0 outside `mask`.
 //   in    1  arf_0_we      It is written in this cycle.
-//   in    2  arf_0_sel     0: cr0, 1: f0, 2: f1.
+//   in    2  arf_0_sel     0: cr0, 1: f0, 2: f1, 3: n0.
 //   in    4  arf_0_be      Bytes to write.
 //   in   32  arf_0_val     The bytes; 0 where not enabled.
 //   in    1  arf_1_we      It is written in this cycle.
-//   in    2  arf_1_sel     0: cr0, 1: f0, 2: f1.
+//   in    2  arf_1_sel     0: cr0, 1: f0, 2: f1, 3: n0.
 //   in    4  arf_1_be      Bytes to write.
 //   in   32  arf_1_val     The bytes; 0 where not enabled.
 //   in    3  slot_0
@@ -302,10 +302,10 @@ module tessera_tc_flags_r2 (
   assign flag_written_1_d = ((flag_written_1_q & ~flags_of_0) | flags_of_1) & ~starting;
   assign control_written_0_d = ((control_written_0_q & ~controls_of_1) | controls_of_0) & ~starting_control;
   assign control_written_1_d = ((control_written_1_q & ~controls_of_0) | controls_of_1) & ~starting_control;
-  assign to_flag_0 = fl_0_we | (arf_0_we & (|arf_0_sel));
+  assign to_flag_0 = fl_0_we | (arf_0_we & (|arf_0_sel) & ~(&arf_0_sel));
   assign to_control_0 = ~fl_0_we & arf_0_we & ~(|arf_0_sel);
   assign result_0 = (old_0 & ~mask_0) | value_0;
-  assign to_flag_1 = fl_1_we | (arf_1_we & (|arf_1_sel));
+  assign to_flag_1 = fl_1_we | (arf_1_we & (|arf_1_sel) & ~(&arf_1_sel));
   assign to_control_1 = ~fl_1_we & arf_1_we & ~(|arf_1_sel);
   assign result_1 = (old_1 & ~mask_1) | value_1;
   // readers

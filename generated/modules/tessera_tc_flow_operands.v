@@ -27,6 +27,7 @@ module tessera_tc_flow_operands (
   wire by_register;
   wire target_bad;
   wire result_bad;
+  wire counter_bad;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -43,7 +44,10 @@ module tessera_tc_flow_operands (
   // return state
   assign result_bad = (lo[36:35] != 2'd1) | ((lo[40:37] != 4'd0) & (lo[40:37] != 4'd1)) | (lo[62:61] != 2'd1) | lo[63]
       | lo[60] | (|lo[49:48]) | (lo[52:48] > 5'h18);
-  assign bad = (by_register & target_bad) | (call & result_bad) | (((op == 7'h22) | (op == 7'h24)) & lo[28]);
+  // wait has n0.0
+  assign counter_bad = (lo[42:41] != 2'd0) | hi[15] | (hi[12:5] != 8'h90) | (|hi[4:2]);
+  assign bad = (by_register & target_bad) | (call & result_bad) | ((op == 7'h30) & counter_bad)
+      | (((op == 7'h22) | (op == 7'h24)) & lo[28]);
 
   always @* begin
     if (time_zero) begin end

@@ -570,6 +570,17 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
     end
+    if (op == 7'h30) begin
+      known = 1'd1;
+      je = 1'd1;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+    end
     if (op == 7'h7e) begin
       known = 1'd1;
       je = 1'd1;

@@ -6,7 +6,7 @@
 //   in    1  len8          It was compacted.
 //   in    1  wakes         Channels wait at the instruction's address.
 // needs: What issue must know of it.
-//   out  12  needs_kind    What it is: `word::kind`.
+//   out  13  needs_kind    What it is: `word::kind`.
 //   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
 //   out  17  needs_span_1
 //   out  17  needs_span_2
@@ -21,7 +21,7 @@ module tessera_tc_predecode (
   input  wire [63:0] hi,
   input  wire len8,
   input  wire wakes,
-  output wire [11:0] needs_kind,
+  output wire [12:0] needs_kind,
   output reg  [16:0] needs_span_0,
   output reg  [16:0] needs_span_1,
   output reg  [16:0] needs_span_2,
@@ -257,8 +257,8 @@ module tessera_tc_predecode (
       | (opcode__two_sources & (source_1__bad | (source_0__immediate & source_1__immediate))) | type_bad;
   assign unsupported = common_bad | (alu & (modifier_bad | condition_bad)) | (binary & operand_bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad);
-  assign needs_kind = {writes, reads, needs_entry, wakes & ~opcode__je, lo[15:14] == 2'd2, opcode__me & message__eot,
-      unsupported, opcode__me, opcode__je, alu};
+  assign needs_kind = {lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je, lo[15:14] == 2'd2, opcode__me
+      & message__eot, unsupported, opcode__me, opcode__je, alu};
 
   always @* begin
     if (time_zero) begin end

@@ -2,7 +2,7 @@
 // Source operand check.
 //
 //   in    1  used
-//   in    1  scalar_allowed  f0, f1, cr0 are allowed (src0 only).
+//   in    1  scalar_allowed  f0, f1, cr0, tm0 are allowed (src0 only).
 //   in    3  exec
 //   in    2  file
 //   in    4  kind
@@ -12,7 +12,7 @@
 //   out   1  is_float
 //   out   1  immediate
 //   out   2  flags           f0 and f1, when the source is one of them.
-//   out   1  scalar          f0, f1 or cr0.
+//   out   1  scalar          f0, f1, cr0 or tm0.
 //   out   1  has_abs         Modifiers that count (not those of an immediate).
 //   out   1  has_negate
 //
@@ -46,6 +46,8 @@ module tessera_tc_source (
   wire accumulator;
   wire flag;
   wire control;
+  wire timestamp;
+  wire outside_rows;
   wire wide;
   wire narrow;
   wire [5:0] rows;
@@ -74,6 +76,8 @@ module tessera_tc_source (
   assign accumulator = arf & (number[7:1] == 7'h10);
   assign flag = arf & scalar_allowed & (number[7:1] == 7'h18);
   assign control = arf & scalar_allowed & (number == 8'h80);
+  assign timestamp = arf & scalar_allowed & (number == 8'hc0);
+  assign outside_rows = flag | control | timestamp;
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
   assign narrow = (kind == 4'd2) | (kind == 4'd3);
   // byte address of the end of the last lane
@@ -84,11 +88,11 @@ module tessera_tc_source (
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0])) | (narrow & sub[0]);
   assign outside = (|last[13:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
       | (accumulator & number[0] & last[5]);
-  assign bad = ~(wide | narrow) | (file == 2'd2) | (arf & ~(accumulator | flag | control))
-      | ((flag | control) & ((|exec) | (|sub[4:2]))) | (~constant & (region_bad | outside | operand[15]));
+  assign bad = ~(wide | narrow) | (file == 2'd2) | (arf & ~(accumulator | outside_rows))
+      | (outside_rows & ((|exec) | (|sub[4:2]))) | (~constant & (region_bad | outside | operand[15]));
   assign is_float = kind == 4'd7;
   assign immediate = constant;
-  assign scalar = used & (flag | control);
+  assign scalar = used & outside_rows;
   assign has_abs = used & operand[13] & ~constant;
   assign has_negate = used & operand[14] & ~constant;
 
@@ -131,7 +135,7 @@ module tessera_tc_source (
   always @* begin
     if (time_zero) begin end
     span = 17'd0;
-    if (used & ~constant & ~flag) begin
+    if (used & ~constant & ~flag & ~timestamp) begin
       span = {1'd1, first + {7'd0, last[5]}, first};
     end
   end

@@ -9,7 +9,7 @@
 //   in   32  next_ip
 //   in    1  branches           It goes to JE.
 //   in    1  push               A decoded instruction leaves D4.
-//   in   12  needs_kind         What it is: `word::kind`.
+//   in   13  needs_kind         What it is: `word::kind`.
 //   in   17  needs_span_0       Registers it writes (index 0) and reads: `word::span`.
 //   in   17  needs_span_1
 //   in   17  needs_span_2
@@ -34,6 +34,9 @@
 //   in    1  branch_wake_valid  Channels are parked at a higher address.
 //   in   32  branch_wake        The lowest such address.
 //   in    1  eot
+//   in    1  notified           A notification; a write of n0.0.
+//   in    1  counter_write
+//   in    4  counter
 //   out   1  run
 //   out   1  fault
 //   out   1  decodable
@@ -56,7 +59,7 @@
 //   out   1  me_ready
 //   out   1  sync               The head is a sync.
 //   out   2  entry              Scoreboard entry that the head would take; 0 if it takes none.
-//   out   3  waiting            Stall code when nothing issues; 0: not running or fault.
+//   out   4  waiting            Stall code when nothing issues; 0: not running or fault.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -71,7 +74,7 @@ module tessera_tc_thread (
   input  wire [31:0] next_ip,
   input  wire branches,
   input  wire push,
-  input  wire [11:0] needs_kind,
+  input  wire [12:0] needs_kind,
   input  wire [16:0] needs_span_0,
   input  wire [16:0] needs_span_1,
   input  wire [16:0] needs_span_2,
@@ -95,6 +98,9 @@ module tessera_tc_thread (
   input  wire branch_wake_valid,
   input  wire [31:0] branch_wake,
   input  wire eot,
+  input  wire notified,
+  input  wire counter_write,
+  input  wire [3:0] counter,
   output wire run,
   output wire fault,
   output wire decodable,
@@ -117,16 +123,18 @@ module tessera_tc_thread (
   output wire me_ready,
   output wire sync,
   output reg  [1:0] entry,
-  output reg  [2:0] waiting
+  output reg  [3:0] waiting
 );
-  wire [11:0] kind;
+  wire [12:0] kind;
   wire alone;
   wire gate;
   wire free_to_go;
   wire head_sync;
   wire head_bad;
   wire head_eot;
+  wire head_waits;
   wire needs_none;
+  wire unnotified;
   wire blocked;
   wire consume;
   reg  running_d;
@@ -145,7 +153,7 @@ module tessera_tc_thread (
   reg  [31:0] fetch_ip_q;
   wire [3:0] queue__meets;
   wire queue__synced;
-  wire [11:0] queue__kind;
+  wire [12:0] queue__kind;
   wire [16:0] queue__dst;
   wire queue__blocked;
   wire [1:0] queue__count;
@@ -167,6 +175,8 @@ module tessera_tc_thread (
   wire [1:0] scoreboard__marks_1;
   wire [1:0] scoreboard__marks_2;
   wire [1:0] scoreboard__marks_3;
+  wire notifications__taken;
+  wire notifications__any;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -247,16 +257,29 @@ module tessera_tc_thread (
     .marks_3(scoreboard__marks_3)
   );
 
+  tessera_tc_notifications notifications (
+    .clock(clock),
+    .reset(reset),
+    .start(start),
+    .taken(notifications__taken),
+    .write(counter_write),
+    .value(counter),
+    .notified(notified),
+    .any(notifications__any)
+  );
+
   // head of the queue
   assign kind = queue__kind;
   assign head_sync = kind[6];
   assign head_bad = kind[3] & ~head_sync;
   assign head_eot = kind[4] & ~head_sync & ~head_bad;
+  assign head_waits = kind[12] & ~head_sync & ~head_bad & ~head_eot;
   assign alone = scoreboard__none;
   assign gate = running_q & ~faulted_q & (|queue__count) & ~fetching_q & ~je_busy_q & (~drain_q | alone);
-  assign needs_none = (head_eot | head_bad) & ~alone;
+  assign needs_none = (head_eot | head_bad | head_waits) & ~alone;
+  assign unnotified = head_waits & ~notifications__any;
   assign blocked = ~head_sync & ~head_bad & ~head_eot & (queue__blocked | (kind[7] & scoreboard__full));
-  assign free_to_go = gate & ~head_sync & ~head_bad & ~needs_none & ~blocked;
+  assign free_to_go = gate & ~head_sync & ~head_bad & ~needs_none & ~unnotified & ~blocked;
   assign alu_ready = free_to_go & kind[0];
   assign je_ready = (gate & head_sync) | (free_to_go & kind[1]);
   assign me_ready = free_to_go & kind[2];
@@ -277,6 +300,7 @@ module tessera_tc_thread (
   assign marks_3 = scoreboard__marks_3;
   assign head_span = queue__dst;
   assign head_marks = kind[11:10];
+  assign notifications__taken = consume & head_waits;
   // state
   assign decodable = running_q & ~stopped_q & ~faulted_q;
   assign run = running_q;
@@ -353,24 +377,27 @@ module tessera_tc_thread (
   always @* begin
     if (time_zero) begin end
     // stall code
-    waiting = 3'd7;
+    waiting = 4'd7;
     if (~running_q | faulted_q) begin
-      waiting = 3'd0;
+      waiting = 4'd0;
     end
     else if (je_busy_q) begin
-      waiting = 3'd2;
+      waiting = 4'd2;
     end
     else if (fetching_q) begin
-      waiting = 3'd3;
+      waiting = 4'd3;
     end
     else if (~(|queue__count)) begin
-      waiting = 3'd4;
+      waiting = 4'd4;
     end
     else if ((drain_q & ~alone) | needs_none) begin
-      waiting = 3'd5;
+      waiting = 4'd5;
+    end
+    else if (unnotified) begin
+      waiting = 4'd8;
     end
     else if (blocked) begin
-      waiting = 3'd6;
+      waiting = 4'd6;
     end
   end
 

@@ -289,6 +289,45 @@ fn an_unsupported_instruction_stops_its_thread() {
     assert_eq!((o.fault.valid, o.fault.slot, o.fault.ip, o.stall[3], o.busy), (1, 3, 16, 0, 8));
 }
 
+/// A notification for a slot.
+fn notified(slot: u64) -> TcIn {
+    TcIn { nt: Event { valid: 1, slot }, ..TcIn::default() }
+}
+
+#[test]
+fn a_wait_takes_one_notification() {
+    let mut bench = Bench::new(|code| {
+        adds(code, 1);
+        code.wait();
+        code.wait();
+        code.wait();
+    });
+    bench.start(2);
+    bench.until(|o| o.issue[0].valid == 1);
+    bench.step(fetched(2));
+    bench.settle();
+    assert_eq!(bench.step(notified(2)).stall[2], 5, "older instructions complete first");
+    bench.step(done(0, 2, 0));
+    // Another one comes in the cycle in which the first is taken.
+    let o = bench.step(notified(2));
+    assert_eq!((o.issue_je.valid, o.issue_je.slot, o.issue_je.op), (1, 2, 0x30));
+    let next = |ip| branch(Branch { slot: 2, target: ip, act: 0xFF, ..Branch::default() });
+    bench.step(next(32));
+    assert_eq!(bench.until(|o| o.issue_je.valid == 1).1.issue_je.ip, 32);
+    bench.step(next(48));
+    bench.settle();
+    assert_eq!(bench.step(notified(3)).stall[2], 8, "both are taken");
+    assert_eq!(bench.step(TcIn::default()).stall[2], 8, "that one was for another thread");
+    // n0.0 may be written: only bits 3:0, and only with byte 0.
+    let write = |be, val| TcIn { arf: [ArfWrite { we: 1, sel: 3, be, val }, ArfWrite::default()], ..done(0, 2, 0) };
+    for (be, val) in [(0xE, 0xFFFF_FF00), (0xF, 0x10)] {
+        bench.step(write(be, val));
+        assert_eq!(bench.step(TcIn::default()).stall[2], 8);
+    }
+    bench.step(write(1, 0xF));
+    assert_eq!(bench.step(TcIn::default()).issue_je.ip, 48);
+}
+
 #[test]
 fn start_takes_a_free_slot_only_and_clears_it() {
     let mut bench = Bench::new(|code| adds(code, 1));

@@ -63,7 +63,7 @@ pub struct Eu<const ISSUE: usize = 4, const ADDERS: usize = 1> {
 impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, alu[2], me, je, ga, tc);
+        subblocks!(self, alu[2], me, je, ga, tc, share);
 
         comment!("dispatch: registers through GA, start through TC and JE");
         self.starts.next = self.disp.valid.val() & self.disp.start.val();

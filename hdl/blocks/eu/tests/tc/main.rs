@@ -197,6 +197,32 @@ fn a_switch_drains_the_thread() {
 }
 
 #[test]
+fn a_wait_goes_on_with_its_notification() {
+    let program = code(|c| {
+        c.add(8, grf(10).d(), grf(2).d(), imm_d(1));
+        c.wait();
+        c.wait();
+        c.eot(127);
+    });
+    let mut rig = Rig::new(0, &program);
+    rig.results.push_back((0x20, 0xff, None));
+    rig.results.push_back((0x30, 0xff, None));
+    rig.start(4, 0, 0xff);
+    let notify = |slot| move |i: &mut TcIn| i.nt = Event { valid: 1, slot };
+    // One comes early and is kept; the other one late, after one for another thread.
+    rig.at(1, notify(4));
+    rig.at(300, notify(5));
+    rig.at(400, notify(4));
+    for _ in 0..350 {
+        rig.step();
+    }
+    assert_eq!(rig.last.stall[4], 8);
+    rig.run_until_idle(500);
+    let cycles: Vec<u64> = rig.issues.iter().filter(|i| i.pipe == JE).map(|i| i.cycle).collect();
+    assert!(cycles[0] < 300 && (401..410).contains(&cycles[1]), "{cycles:?}");
+}
+
+#[test]
 fn a_wake_address_is_joined_before_its_instruction() {
     let program = code(|c| {
         c.nop();

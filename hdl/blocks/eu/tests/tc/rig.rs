@@ -108,7 +108,8 @@ impl Rig {
         panic!("threads {:b} still run after {limit} cycles, stall {:?}", self.last.busy, self.last.stall);
     }
 
-    fn at(&mut self, delay: u64, change: impl Fn(&mut TcIn) + 'static) {
+    /// Changes the inputs in a later cycle.
+    pub fn at(&mut self, delay: u64, change: impl Fn(&mut TcIn) + 'static) {
         self.events.entry(self.cycle + delay).or_default().push(Box::new(change));
     }
 
