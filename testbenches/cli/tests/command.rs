@@ -98,7 +98,7 @@ fn wrong_inputs_are_one_line_and_status_two() {
     refused(&["run", SAXPY, "--engine", "golden", "--eus", "9"], &["--eus", "9", "1 to 8"]);
     refused(&["run", SAXPY, "--engine", "golden", "--eus", "0"], &["--eus", "0", "1 to 8"]);
     refused(&["run", TILED, "--engine", "golden", "--eus", "2"], &["--eus", "3 to 8", "16 threads"]);
-    refused(&["run", TILED, "--engine", "golden", "--threads", "1"], &["--threads", "16 to 8", "16 threads"]);
+    refused(&["run", TILED, "--engine", "golden", "--threads", "1"], &["--threads", "16 threads", "8 units"]);
     refused(&["run", SAXPY, "--config", "README.md"], &["README.md", "line"]);
     refused(&["run", SAXPY, "--engine", "interp", "--vcd", "x.vcd"], &["--vcd", "interpreter"]);
     refused(&["run", SAXPY, "--engine", "rtl", "--vcd", "/no/such/folder/x.vcd"], &["/no/such/folder/x.vcd"]);

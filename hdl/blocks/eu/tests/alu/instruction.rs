@@ -141,7 +141,8 @@ impl Instruction {
         let shift = matches!(opcode, SHR | SHL | ASR);
         // Two rows hold 32 lanes of 16 bits or fewer, but a scalar region or a wide type fits any size as a source.
         let float = opcode == MAD || (!bitwise && !shift && opcode != AVG && random.one_in(2));
-        let integer = |random: &mut Random| if size == 5 { random.pick(&[UW, W, UB, B]) } else { random.pick(&[UD, D, UW, W, UB, B]) };
+        let integer =
+            |random: &mut Random| if size == 5 { random.pick(&[UW, W, UB, B]) } else { random.pick(&[UD, D, UW, W, UB, B]) };
         let mut dst_kind = if float { F } else { integer(random) };
         if (opcode == MOV || opcode == CMP) && random.one_in(3) {
             dst_kind = if float { integer(random) } else { F };
