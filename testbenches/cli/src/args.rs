@@ -55,6 +55,16 @@ pub enum Engine {
     Verilator,
 }
 
+/// A shape of the execution unit.
+#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub enum Shape {
+    /// Four instructions a cycle, float add in 3 cycles
+    #[default]
+    Gen9,
+    /// Two instructions a cycle, float add in 7 cycles: for FPGAs
+    Compact,
+}
+
 #[derive(Args)]
 pub struct RunArgs {
     /// The launch to run
@@ -162,6 +172,9 @@ pub struct BenchArgs {
     /// Thread slots used, 1 to 7 [default: 7]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
+    /// Shape of the execution units [default: gen9]
+    #[arg(long, value_enum)]
+    pub shape: Option<Shape>,
     /// Execution units that share the work-groups and the memory, 1 to 8 [default: 1, or as many as hold a
     /// work-group whose threads meet at barriers]
     #[arg(long, value_name = "N")]

@@ -15,7 +15,7 @@ use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemO
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::Ports;
 
-use crate::args::Engine;
+use crate::args::{Engine, Shape};
 use crate::error::CliError;
 use crate::progress::Busy;
 use crate::wave::Wave;
@@ -24,8 +24,13 @@ pub type EuModel = Box<dyn Model<EuIn, EuOut>>;
 pub type MemoryModel = Box<dyn Model<MemorySubsystemIn, MemorySubsystemOut>>;
 
 /// The execution unit.
-pub fn eu(engine: Engine, wave: Option<&Wave>) -> Result<EuModel, CliError> {
-    build::<tessera_golden::eu::Eu, tessera_eu::eu::Eu, EuIn, EuOut>("tessera_eu", engine, wave)
+pub fn eu(engine: Engine, shape: Option<Shape>, wave: Option<&Wave>) -> Result<EuModel, CliError> {
+    use tessera_eu::eu as rtl;
+    use tessera_golden::eu as golden;
+    match shape.unwrap_or_default() {
+        Shape::Gen9 => build::<golden::Eu, rtl::Eu, EuIn, EuOut>("tessera_eu", engine, wave),
+        Shape::Compact => build::<golden::EuCompact, rtl::EuCompact, EuIn, EuOut>("tessera_eu_compact", engine, wave),
+    }
 }
 
 /// The memory subsystem.

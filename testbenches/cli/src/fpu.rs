@@ -74,7 +74,7 @@ fn execute(engine: Engine, batch: &Batch) -> Result<Memory, CliError> {
         run.map_err(|source| CliError::Interp { file: launch.file().to_string(), source })?;
         return Ok(memory);
     }
-    let mut eu = Lockstep::new(vec![engine::eu(engine, None)?]);
+    let mut eu = Lockstep::new(vec![engine::eu(engine, None, None)?]);
     let mut host = KernelRun::new(launch);
     Bench::new(&EuConfig::default(), &launch.kernel().isa)
         .run(std::slice::from_mut(&mut eu), &mut host, &mut [], &mut |_| ())

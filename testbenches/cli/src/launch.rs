@@ -28,15 +28,20 @@ pub fn config(args: &BenchArgs) -> Result<EuConfig, CliError> {
 
 /// Execution units for the launch: those asked for, or as few as it needs.
 pub fn units(args: &BenchArgs, config: &EuConfig, launch: &Launch) -> Result<usize, CliError> {
-    let needed = kernel::eus(launch, config);
-    let (count, option) = args.eus.map_or((needed, "--threads"), |count| (count, "--eus"));
-    if (needed..=EUS).contains(&count) && count > 0 {
-        return Ok(count);
+    let (needed, threads) = (kernel::eus(launch, config), launch.group_threads());
+    let wrong = |option, reason| Err(CliError::Option { option, reason });
+    if needed > EUS {
+        let each = config.threads;
+        return wrong(
+            "--threads",
+            format!("{each}, expected more: a work-group of {threads} threads does not fit {EUS} units of {each}"),
+        );
     }
-    let threads = launch.group_threads();
-    let reason =
-        format!("{count} units of {} threads, expected {needed} to {EUS}: a work-group has {threads} threads", config.threads);
-    Err(CliError::Option { option, reason })
+    match args.eus {
+        None => Ok(needed),
+        Some(count) if (needed..=EUS).contains(&count) => Ok(count),
+        Some(count) => wrong("--eus", format!("{count}, expected {needed} to {EUS}: a work-group has {threads} threads")),
+    }
 }
 
 fn read_config(path: &Path) -> Result<EuConfig, CliError> {

@@ -6,7 +6,7 @@ use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::follow::Follower;
 use tessera_lockstep::kernel::KernelRun;
 
-use crate::args::{Engine, LockstepArgs};
+use crate::args::{Engine, LockstepArgs, Shape};
 use crate::engine::{self, EuModel};
 use crate::error::CliError;
 use crate::launch::{check, config, text, units};
@@ -22,7 +22,7 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     let launch = Launch::load(&args.launch)?;
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
-    let unit = |n| Ok(Lockstep::new(models(&args.engines, wave.as_ref().filter(|_| n == 0))?));
+    let unit = |n| Ok(Lockstep::new(models(&args.engines, args.bench.shape, wave.as_ref().filter(|_| n == 0))?));
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
     let mut eus = (0..units(&args.bench, &config, &launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
     eus.reverse();
@@ -60,11 +60,11 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
 
 /// The engines, in the order asked for; the one that has most to show writes the waveform, and is built last,
 /// for its file is to be created only once nothing else can refuse the run.
-fn models(engines: &[Engine], wave: Option<&Wave>) -> Result<Vec<EuModel>, CliError> {
+fn models(engines: &[Engine], shape: Option<Shape>, wave: Option<&Wave>) -> Result<Vec<EuModel>, CliError> {
     let shown = [Engine::Rtl, Engine::Verilator, Engine::Golden].into_iter().find_map(|e| engines.iter().position(|x| *x == e));
     let mut order: Vec<usize> = (0..engines.len()).collect();
     order.sort_by_key(|&i| shown == Some(i));
-    let build = |i: usize| Ok((i, engine::eu(engines[i], wave.filter(|_| shown == Some(i)))?));
+    let build = |i: usize| Ok((i, engine::eu(engines[i], shape, wave.filter(|_| shown == Some(i)))?));
     let mut models = order.into_iter().map(build).collect::<Result<Vec<_>, CliError>>()?;
     models.sort_by_key(|(i, _)| *i);
     Ok(models.into_iter().map(|(_, model)| model).collect())

@@ -25,8 +25,7 @@ pub fn command(args: &LockstepArgs, error: &RunError) -> String {
 }
 
 fn words(program: &Path, args: &LockstepArgs, cycle: u64) -> Vec<String> {
-    let name = |e: &crate::args::Engine| e.to_possible_value().map(|v| v.get_name().to_string()).unwrap_or_default();
-    let engines: Vec<String> = args.engines.iter().map(name).collect();
+    let engines: Vec<String> = args.engines.iter().map(value_name).collect();
     let mut words = vec![program.display().to_string(), "lockstep".into(), absolute(&args.launch)];
     let mut option = |name: &str, value: Option<String>| {
         if let Some(value) = value {
@@ -41,11 +40,18 @@ fn words(program: &Path, args: &LockstepArgs, cycle: u64) -> Vec<String> {
     words
 }
 
+/// As the command line spells it.
+fn value_name(value: &impl ValueEnum) -> String {
+    value.to_possible_value().map(|v| v.get_name().to_string()).unwrap_or_default()
+}
+
 /// The settings of the surroundings, as far as they were given.
-fn settings(args: &BenchArgs) -> [(&'static str, Option<String>); 7] {
+fn settings(args: &BenchArgs) -> [(&'static str, Option<String>); 9] {
     let range = |r: [u32; 2]| format!("{}..{}", r[0], r[1]);
     [
         ("config", args.config.as_deref().map(absolute)),
+        ("shape", args.shape.as_ref().map(value_name)),
+        ("eus", args.eus.map(|n| n.to_string())),
         ("threads", args.threads.map(|n| n.to_string())),
         ("line-latency", args.line_latency.map(range)),
         ("message-latency", args.message_latency.map(range)),

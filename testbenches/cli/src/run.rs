@@ -30,7 +30,7 @@ fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
     }
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
-    let unit = |n| Ok(Lockstep::new(vec![engine::eu(args.engine, wave.as_ref().filter(|_| n == 0))?]));
+    let unit = |n| Ok(Lockstep::new(vec![engine::eu(args.engine, args.bench.shape, wave.as_ref().filter(|_| n == 0))?]));
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
     let mut eus = (0..units(&args.bench, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
     eus.reverse();

@@ -29,6 +29,7 @@ fn refused(arguments: &[&str], parts: &[&str]) {
 }
 
 const SAXPY: &str = "testbenches/kernels/saxpy/launch.toml";
+const TILED: &str = "testbenches/kernels/sgemm_tiled/launch.toml";
 
 /// A copy of the saxpy launch in a folder of its own, changed by `edit`.
 fn edited_launch(name: &str, edit: impl Fn(&Path)) -> PathBuf {
@@ -53,6 +54,27 @@ fn saxpy_runs_on_every_engine_without_tools() {
 }
 
 #[test]
+fn the_shapes_of_the_execution_unit_run_apart() {
+    let cycles = |shape: &[&str]| {
+        let output = tessera(&[&["run", SAXPY, "--engine", "golden", "--json"], shape].concat());
+        assert!(output.status.success(), "{shape:?}: {}", String::from_utf8_lossy(&output.stderr));
+        let stats: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("JSON");
+        stats["cycles"].as_u64().expect("a number")
+    };
+    assert_eq!(cycles(&[]), cycles(&["--shape", "gen9"]));
+    assert!(cycles(&["--shape", "compact"]) > cycles(&[]));
+}
+
+/// A work-group of 16 threads, which meet at barriers, needs three units of seven.
+#[test]
+fn a_work_group_is_shared_by_execution_units() {
+    let output = tessera(&["run", TILED, "--engine", "golden", "--stats"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let units = stdout(&output).lines().any(|line| line.split_whitespace().eq(["EUs", "3"]));
+    assert!(units && stdout(&output).contains("as expected"), "{}", stdout(&output));
+}
+
+#[test]
 fn a_wrong_result_is_status_one_with_the_first_differences() {
     let launch = edited_launch("wrong_result", |folder| {
         let path = folder.join("y.expect.bin");
@@ -73,6 +95,10 @@ fn wrong_inputs_are_one_line_and_status_two() {
     refused(&["disasm", "testbenches/kernels/saxpy/kernel.bin", "--kernel", "daxpy"], &["daxpy", "saxpy"]);
     refused(&["run", SAXPY, "--threads", "9"], &["threads", "9", "1 to 7"]);
     refused(&["run", SAXPY, "--message-latency", "9..3"], &["message_latency"]);
+    refused(&["run", SAXPY, "--engine", "golden", "--eus", "9"], &["--eus", "9", "1 to 8"]);
+    refused(&["run", SAXPY, "--engine", "golden", "--eus", "0"], &["--eus", "0", "1 to 8"]);
+    refused(&["run", TILED, "--engine", "golden", "--eus", "2"], &["--eus", "3 to 8", "16 threads"]);
+    refused(&["run", TILED, "--engine", "golden", "--threads", "1"], &["--threads", "16 threads", "8 units"]);
     refused(&["run", SAXPY, "--config", "README.md"], &["README.md", "line"]);
     refused(&["run", SAXPY, "--engine", "interp", "--vcd", "x.vcd"], &["--vcd", "interpreter"]);
     refused(&["run", SAXPY, "--engine", "rtl", "--vcd", "/no/such/folder/x.vcd"], &["/no/such/folder/x.vcd"]);

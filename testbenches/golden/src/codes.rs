@@ -11,6 +11,10 @@ pub mod types {
     pub const UW: u32 = 2;
     /// Signed, 16 bits.
     pub const W: u32 = 3;
+    /// Unsigned, 8 bits; of a register only.
+    pub const UB: u32 = 4;
+    /// Signed, 8 bits; of a register only.
+    pub const B: u32 = 5;
     /// f32.
     pub const F: u32 = 7;
     /// f32 in the three-source layout, which has codes of its own.

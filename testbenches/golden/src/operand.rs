@@ -27,16 +27,28 @@ impl Type {
     /// Signed, 16 bits.
     pub const W: Type = Type::Int(IntType { width: 16, signed: true });
 
-    /// From a type code of sec. 2.3; the codes of the subset are the same for registers and immediates.
+    /// Unsigned, 8 bits.
+    pub const UB: Type = Type::Int(IntType { width: 8, signed: false });
+    /// Signed, 8 bits.
+    pub const B: Type = Type::Int(IntType { width: 8, signed: true });
+
+    /// From the type code of a register (sec. 2.3).
     pub fn from_code(code: u32) -> Option<Type> {
         Some(match code {
             types::UD => Type::UD,
             types::D => Type::D,
             types::UW => Type::UW,
             types::W => Type::W,
+            types::UB => Type::UB,
+            types::B => Type::B,
             types::F => Type::Float,
             _ => return None,
         })
+    }
+
+    /// From the type code of an immediate. There are no immediates of a byte: their codes mean others.
+    pub fn of_immediate(code: u32) -> Option<Type> {
+        Type::from_code(code).filter(|ty| ty.size() > 1)
     }
 
     /// Bytes of an element.
@@ -207,7 +219,7 @@ impl Source {
             0 => (field(word, 42, 41), field(word, 46, 43), 64),
             _ => (field(word, 90, 89), field(word, 94, 91), 96),
         };
-        let ty = Type::from_code(code)?;
+        let ty = if source_file == file::IMMEDIATE { Type::of_immediate(code) } else { Type::from_code(code) }?;
         let span = Span {
             sub: field(word, base + 4, base),
             size: ty.size(),

@@ -199,27 +199,28 @@ fn multiply_add_takes_src0_as_the_addend() {
     assert_eq!(f32::from_bits(bits), 14.0);
 }
 
-/// Bits of the low 32 or 16 of a wide value.
+/// The low bits of a wide value.
 fn low(value: i128, width: u32) -> u32 {
     (value & ((1 << width) - 1)) as u32
 }
 
 /// Operand of type number `ty` of the lists below.
 fn typed(reg: tessera_isa::asm::Reg, ty: usize) -> Operand {
-    [reg.ud(), reg.d(), reg.uw(), reg.w()][ty]
+    [reg.ud(), reg.d(), reg.uw(), reg.w(), reg.ub(), reg.b()][ty]
 }
 
 fn wide(bits: u32, ty: usize) -> i128 {
-    [i128::from(bits), (bits as i32).into(), (bits as u16).into(), (bits as i16).into()][ty]
+    let [short, byte] = [bits as u16, bits as u16 & 0xFF];
+    [bits.into(), (bits as i32).into(), short.into(), (short as i16).into(), byte.into(), (byte as i8).into()][ty]
 }
 
-const WIDTH: [u32; 4] = [32, 32, 16, 16];
+const WIDTH: [u32; 6] = [32, 32, 16, 16, 8, 8];
 
 proptest! {
     #![proptest_config(tessera_testkit::cases!(2000))]
 
     #[test]
-    fn integers(a in any::<u32>(), b in any::<u32>(), types in [0..4usize, 0..4usize, 0..4usize], abs in any::<bool>(), neg in any::<bool>()) {
+    fn integers(a in any::<u32>(), b in any::<u32>(), types in [0..6usize, 0..6usize, 0..6usize], abs in any::<bool>(), neg in any::<bool>()) {
         let [dt, at, bt] = types;
         let source = |ty| {
             let operand = typed(grf(2), ty);

@@ -114,12 +114,15 @@ fn sources() {
 
 #[test]
 fn types() {
-    rejects("dst :ub", add(), at(37, 1 ^ 4));
+    supported("dst :ub", add() ^ at(37, 1 ^ 4));
+    rejects("dst :uq", add(), at(37, 1 ^ 8));
     rejects("src0 :df", add(), at(43, 1 ^ 6));
     rejects("float and integer source", add(), at(91, 1 ^ 7));
     rejects("float result of integers", add(), at(37, 1 ^ 7));
     let immediate = word!(mov(8, grf(2).w(), imm_w(3)));
-    rejects("packed immediate :v", immediate, at(43, 3 ^ 6));
+    for (name, code) in [("packed immediate :v", 6), ("packed immediate :uv", 4), ("packed immediate :vf", 5)] {
+        rejects(name, immediate, at(43, 3 ^ code));
+    }
     let and = word!(and(8, grf(2).d(), grf(3).d(), grf(4).d()));
     rejects("float logic", and, at(37, 6) | at(43, 6) | at(91, 6));
     supported("conversion", word!(mov(8, grf(2).f(), grf(3).w())));
@@ -127,7 +130,7 @@ fn types() {
     supported("integer result of a float cmp", compare);
     // A null destination still needs a type of the subset.
     let to_null = word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0));
-    rejects("null :b", to_null, at(37, 1 ^ 5));
+    rejects("null :q", to_null, at(37, 1 ^ 9));
 }
 
 #[test]

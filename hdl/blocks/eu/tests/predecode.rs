@@ -81,6 +81,10 @@ fn supported_instructions_have_the_ranges_of_the_contract() {
         c.mov(16, grf(10).uw().stride(HorzStride::S2), grf(126).uw().region(16, 8, 2));
     });
     check(strided, ALU, [Some((10, 11)), Some((126, 127)), None, None]);
+    let bytes = assemble(|c| {
+        c.mov(16, grf(10).ub().stride(HorzStride::S4), grf(20).b());
+    });
+    check(bytes, ALU, [Some((10, 11)), Some((20, 20)), None, None]);
     let shifted = assemble(|c| {
         c.mov(8, grf(5).f().at(4), grf(6).f());
     });
@@ -289,10 +293,12 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("7 src1 f0", high(high(add, hi::SRC1_FILE, file::ARF.raw()), hi::SRC1_REG, arf_number::F0.raw())),
         ("7 file 2", low(add, lo::SRC0_FILE, file::MESSAGE.raw())),
         ("7 two immediates", low(imm, lo::SRC0_FILE, file::IMMEDIATE.raw())),
-        ("8 dst ub", low(add, lo::DST_TYPE, 4)),
+        ("8 dst uq", low(add, lo::DST_TYPE, 8)),
         ("8 dst q of null", low(cmp, lo::DST_TYPE, 9)),
         ("8 src0 hf", low(add, lo::SRC0_TYPE, 10)),
         ("8 immediate v", high(imm, hi::SRC1_TYPE, 6)),
+        ("8 immediate uv", high(imm, hi::SRC1_TYPE, 4)),
+        ("8 immediate vf", high(imm, hi::SRC1_TYPE, 5)),
         ("9 float plus integer", high(float, hi::SRC1_TYPE, types::D.raw())),
         (
             "9 float and",

@@ -174,8 +174,12 @@ fn arf(random: &mut Random) -> Native {
     };
     common(&mut word, random, OR, 0);
     word.set_low(lo::NO_MASK, true);
-    let ty = if arf == arf_number::CR0 { types::UD } else { random.pick(&[types::UD, types::UW]) };
-    let sub = if ty == types::UW { 2 * random.below(2) } else { 0 };
+    let ty = if arf == arf_number::CR0 { types::UD } else { random.pick(&[types::UD, types::UW, types::UB]) };
+    let sub = match ty {
+        types::UB => random.below(4),
+        types::UW => 2 * random.below(2),
+        _ => 0,
+    };
     match form {
         0 => {
             destination(&mut word, random, 0, ty, false);

@@ -11,22 +11,22 @@ use super::{register, value};
 pub(super) type Type = U<4>;
 
 /// All types of integers.
-pub(super) const INTEGERS: [Type; 4] = [types::UD, types::D, types::UW, types::W];
+pub(super) const INTEGERS: [Type; 6] = [types::UD, types::D, types::UW, types::W, types::UB, types::B];
 
 /// All types.
-pub(super) const TYPES: [Type; 5] = [types::UD, types::D, types::UW, types::W, types::F];
+pub(super) const TYPES: [Type; 7] = [types::UD, types::D, types::UW, types::W, types::UB, types::B, types::F];
 
 fn bytes(ty: Type) -> u64 {
-    if ty == types::UW || ty == types::W {
-        2
-    } else {
-        4
+    match ty {
+        types::UB | types::B => 1,
+        types::UW | types::W => 2,
+        _ => 4,
     }
 }
 
 /// The largest exec size code of operands of these types.
 pub(super) fn largest_exec(types: &[Type]) -> u64 {
-    if types.iter().all(|&t| bytes(t) == 2) {
+    if types.iter().all(|&t| bytes(t) < 4) {
         5
     } else {
         4
@@ -88,7 +88,8 @@ pub(super) fn source0(word: &mut Native, random: &mut Random, exec: u64, ty: Typ
 
 pub(super) fn source1(word: &mut Native, random: &mut Random, exec: u64, ty: Type, modifiers: bool) {
     word.set_high(hi::SRC1_TYPE, ty);
-    if random.chance(30) {
+    // There are no immediates of a byte.
+    if bytes(ty) > 1 && random.chance(30) {
         word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
         immediate(word, random, ty);
         return;
@@ -116,14 +117,15 @@ pub(super) fn destination(word: &mut Native, random: &mut Random, exec: u64, ty:
     if null {
         return;
     }
-    let stride = if random.chance(15) && lanes * 2 * size <= 64 { 2 } else { 1 };
+    let fits = |stride: u64| lanes * stride * size <= 64;
+    let stride = if random.chance(15) { [4, 2, 1].into_iter().find(|&s| fits(s)).unwrap_or(1) } else { 1 };
     let last = (lanes - 1) * stride * size;
     let room = ((64 - size - last) / size + 1).min(32 / size);
     let sub = if random.chance(70) { 0 } else { random.below(room) * size };
     word.set_low(lo::DST_FILE, file::GRF);
     word.set_low(lo::DST_SUB, sub);
     word.set_low(lo::DST_REG, register(random, 2));
-    word.set_low(lo::DST_STRIDE, stride);
+    word.set_low(lo::DST_STRIDE, 1 + stride.ilog2());
 }
 
 /// A scalar source 0 in the architecture file.

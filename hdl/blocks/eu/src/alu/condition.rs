@@ -10,7 +10,7 @@
 //! the delivered result against zero in the destination type; with a NaN only nz
 //! holds, and -0 is a zero; so is a moved denormal that is flushed, which the lane says by `holds`. Invariant: `judges_the_result`. Stalls, deadlock: none.
 
-use crate::word::{binary32, condition, dword, element_bits, float, integer_bits};
+use crate::word::{binary32, condition, dword, element_bits, element_class, float, integer_bits};
 use tessera_hdl::prelude::*;
 
 /// Judges a result by a condition modifier.
@@ -33,13 +33,16 @@ impl Logic for AluCondition {
         self.zero.next = !self.result.val().any();
         self.negative.next = self.result.val().field(dword::SIGN) & self.kind.val().field(integer_bits::SIGNED);
         self.nan.next = false;
-        if self.kind.val().field(element_bits::FLOAT) {
+        if self.kind.val().field(element_bits::CLASS) == element_class::FLOAT {
             self.zero.next = self.holds.val() | !self.result.val().field(float::MAGNITUDE).any();
             self.negative.next = self.result.val().field(dword::SIGN) & !self.zero.val();
             self.nan.next = self.result.val().field(float::MAGNITUDE) > binary32::INFINITE;
-        } else if self.kind.val().field(integer_bits::WORD) {
+        } else if self.kind.val().field(element_bits::CLASS) == element_class::WORD {
             self.zero.next = !self.result.val().field(dword::LOW).any();
             self.negative.next = self.result.val().field(dword::LOW_SIGN) & self.kind.val().field(integer_bits::SIGNED);
+        } else if self.kind.val().field(element_bits::CLASS) == element_class::BYTE {
+            self.zero.next = !self.result.val().field(dword::LOW_BYTE).any();
+            self.negative.next = self.result.val().field(dword::LOW_BYTE_SIGN) & self.kind.val().field(integer_bits::SIGNED);
         }
         self.flag.next = false;
         if self.compare.val() {
@@ -72,7 +75,7 @@ mod tests {
         let mut random = Random::new(here!().seed(0x636f_6e64));
         let mut sim = Sim::<AluCondition>::new();
         for _ in 0..100_000 {
-            let kind = [0, 1, 2, 3, 7][random.below(5) as usize];
+            let kind = [0, 1, 2, 3, 4, 5, 7][random.below(7) as usize];
             let result = if kind == 7 { random.float() } else { random.integer() };
             let condition = 1 + random.below(6);
             let compare = random.below(4) == 0;
@@ -91,6 +94,8 @@ mod tests {
                 1 => f64::from(result as i32),
                 2 => f64::from(result as u16),
                 3 => f64::from(result as i16),
+                4 => f64::from(result as u8),
+                5 => f64::from(result as i8),
                 _ if holds && !compare => 0.0,
                 _ => f64::from(f32::from_bits(result)),
             };

@@ -141,6 +141,8 @@ impl Logic for AluDecode {
         self.dst.size.next = lane_size::DWORD;
         if self.dst_type.val().field(element_bits::SIZE) == element_size::WORD {
             self.dst.size.next = lane_size::WORD;
+        } else if self.dst_type.val().field(element_bits::SIZE) == element_size::BYTE {
+            self.dst.size.next = lane_size::BYTE;
         }
         self.dst_norow.next = false;
         self.arf_write.next = false;
@@ -218,6 +220,8 @@ impl Logic for AluDecode {
             self.region[s].size.next = lane_size::DWORD;
             if self.element_kind[s].val().field(element_bits::SIZE) == element_size::WORD {
                 self.region[s].size.next = lane_size::WORD;
+            } else if self.element_kind[s].val().field(element_bits::SIZE) == element_size::BYTE {
+                self.region[s].size.next = lane_size::BYTE;
             }
             self.kind[s].next = self.element_kind[s].val();
             self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
@@ -238,12 +242,12 @@ impl Logic for AluDecode {
             self.uses_row[2].next = false;
         }
         comment!("pipe");
-        self.from_float.next = self.lo.val().field(lo::SRC0_FLOAT);
-        self.into_float.next = self.lo.val().field(lo::DST_FLOAT);
+        self.from_float.next = self.element_kind[0].val() == element::F;
+        self.into_float.next = self.dst_type.val() == element::F;
         self.takes_long.next = self.slow.val()
             | (self.floats_long.val()
                 & (((self.operation.val() == opcode::ADD) & self.from_float.val())
                     | ((self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val()))));
-        self.quad.next = (self.operation.val() == opcode::MUL) & !self.lo.val().field(lo::SRC0_FLOAT);
+        self.quad.next = (self.operation.val() == opcode::MUL) & !self.from_float.val();
     }
 }

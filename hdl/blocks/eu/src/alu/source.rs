@@ -37,6 +37,11 @@ impl Logic for ElementExtend {
             if self.is_signed.val() {
                 self.value.next = sign_extend::<34, 16>(self.element.val().field(dword::LOW));
             }
+        } else if self.kind.val().field(element_bits::CLASS) == element_class::BYTE {
+            self.value.next = bit_cast::<34, 8>(self.element.val().field(dword::LOW_BYTE));
+            if self.is_signed.val() {
+                self.value.next = sign_extend::<34, 8>(self.element.val().field(dword::LOW_BYTE));
+            }
         } else if (self.kind.val().field(element_bits::CLASS) == element_class::DWORD) & self.is_signed.val() {
             self.value.next = sign_extend::<34, 32>(self.element.val());
         }
@@ -99,7 +104,7 @@ mod tests {
         let mut sim = Sim::<SourceModify>::new();
         for _ in 0..50_000 {
             let element = random.integer();
-            let kind = [0, 1, 2, 3, 7][random.below(5) as usize];
+            let kind = [0, 1, 2, 3, 4, 5, 7][random.below(7) as usize];
             let (abs, negate) = (random.below(2) != 0, random.below(2) != 0);
             let bitwise = kind != 7 && !abs && random.below(2) != 0;
             sim.element.next = u64::from(element).into();

@@ -53,14 +53,16 @@ pub fn modify(pattern: u32, abs: bool, negate: bool) -> u32 {
     }
 }
 
-/// Exact integer of an element of type code `kind` (ud 0, d 1, uw 2, w 3): abs, of the signed number whatever
+/// Exact integer of an element of type code `kind` (ud 0, d 1, uw 2, w 3, ub 4, b 5): abs, of the signed number whatever
 /// the type, then negate.
 pub fn exact(element: u32, kind: u64, abs: bool, negate: bool) -> i64 {
     let value = match (kind, abs) {
         (0, false) => i64::from(element),
         (0, true) | (1, _) => i64::from(element as i32),
         (2, false) => i64::from(element as u16),
-        _ => i64::from(element as i16),
+        (2 | 3, _) => i64::from(element as i16),
+        (4, false) => i64::from(element as u8),
+        _ => i64::from(element as i8),
     };
     let value = if abs { value.abs() } else { value };
     if negate {
@@ -76,17 +78,19 @@ pub fn fit(value: i64, kind: u64, saturate: bool) -> u32 {
         0 => (0, i64::from(u32::MAX)),
         1 => (i64::from(i32::MIN), i64::from(i32::MAX)),
         2 => (0, i64::from(u16::MAX)),
-        _ => (i64::from(i16::MIN), i64::from(i16::MAX)),
+        3 => (i64::from(i16::MIN), i64::from(i16::MAX)),
+        4 => (0, i64::from(u8::MAX)),
+        _ => (i64::from(i8::MIN), i64::from(i8::MAX)),
     };
     (if saturate { value.clamp(least, greatest) } else { value }) as u32 & kept(kind)
 }
 
 /// Bits that a destination of type code `kind` keeps of a result.
 pub fn kept(kind: u64) -> u32 {
-    if kind == 2 || kind == 3 {
-        0xffff
-    } else {
-        u32::MAX
+    match kind {
+        2 | 3 => 0xffff,
+        4 | 5 => 0xff,
+        _ => u32::MAX,
     }
 }
 

@@ -3,8 +3,6 @@
 tessera_hdl::words! {
     /// A code of [`element`](crate::word::element).
     element_bits: 2..0 {
-        /// Binary32.
-        FLOAT: 2,
         /// Size of an element, see [`element_size`](crate::word::element_size).
         SIZE: 2..1,
         /// What it is apart from its sign, see [`element_class`](crate::word::element_class).
@@ -14,13 +12,15 @@ tessera_hdl::words! {
     integer_bits: 2..0 {
         /// Signed.
         SIGNED: 0,
-        /// Two bytes.
-        WORD: 1,
     }
-    /// An element of four bytes or, in its low half, of two.
+    /// An element of four bytes or, in its low part, of fewer.
     dword: 31..0 {
         /// Distance of a shift.
         DISTANCE: 4..0,
+        /// Lowest byte.
+        LOW_BYTE: 7..0,
+        /// Sign of the lowest byte.
+        LOW_BYTE_SIGN: 7,
         /// Sign of the low word.
         LOW_SIGN: 15,
         /// Low word.
@@ -77,6 +77,8 @@ tessera_hdl::words! {
         DWORD_TOP: 31,
         /// Top bit of a word.
         WORD_TOP: 15,
+        /// Top bit of a byte.
+        BYTE_TOP: 7,
     }
     /// A binary32 pattern; see also [`binary32`](super::binary32).
     float: 31..0 {
@@ -238,6 +240,10 @@ pub mod types {
     pub const UW: U<4> = U::new(2);
     /// Signed word.
     pub const W: U<4> = U::new(3);
+    /// Unsigned byte.
+    pub const UB: U<4> = U::new(4);
+    /// Signed byte.
+    pub const B: U<4> = U::new(5);
     /// Binary32.
     pub const F: U<4> = U::new(7);
 }
@@ -253,6 +259,10 @@ pub mod element {
     pub const UW: U<3> = U::new(2);
     /// Signed word.
     pub const W: U<3> = U::new(3);
+    /// Unsigned byte.
+    pub const UB: U<3> = U::new(4);
+    /// Signed byte.
+    pub const B: U<3> = U::new(5);
     /// Binary32.
     pub const F: U<3> = U::new(7);
 }
@@ -260,8 +270,10 @@ pub mod element {
 /// Codes of [`element_bits`]'s `SIZE`.
 pub mod element_size {
     use tessera_hdl::U;
-    /// Elements of two bytes; all others have four.
+    /// Elements of two bytes.
     pub const WORD: U<2> = U::new(1);
+    /// Elements of one byte; all others have four.
+    pub const BYTE: U<2> = U::new(2);
 }
 
 /// Codes of [`element_bits`]'s `CLASS`.
@@ -271,6 +283,8 @@ pub mod element_class {
     pub const DWORD: U<2> = U::new(0);
     /// Integers of two bytes.
     pub const WORD: U<2> = U::new(1);
+    /// Integers of one byte.
+    pub const BYTE: U<2> = U::new(2);
     /// Binary32.
     pub const FLOAT: U<2> = U::new(3);
 }

@@ -69,16 +69,12 @@ tessera_hdl::words! {
         DST_TYPE: 40..37,
         /// Low part of the type of dst.
         DST_KIND: 39..37,
-        /// dst is a float.
-        DST_FLOAT: 39,
         /// Register file of src0.
         SRC0_FILE: 42..41,
         /// Type of src0.
         SRC0_TYPE: 46..43,
         /// Low part of the type of src0.
         SRC0_KIND: 45..43,
-        /// src0 is a float or, of four bytes, mixed: bit 2 of its type.
-        SRC0_FLOAT: 45,
         /// Top bit of the offset of a dst that a0 addresses; ignored in others.
         DST_OFFSET_TOP: 47,
         /// Sub-register of dst in bytes.

@@ -17,6 +17,8 @@ pub const UD: u64 = types::UD.raw();
 pub const D: u64 = types::D.raw();
 pub const UW: u64 = types::UW.raw();
 pub const W: u64 = types::W.raw();
+pub const UB: u64 = types::UB.raw();
+pub const B: u64 = types::B.raw();
 pub const F: u64 = types::F.raw();
 
 /// f0, f1, cr0.
@@ -75,10 +77,10 @@ pub struct Instruction {
 }
 
 pub fn bytes(kind: u64) -> u64 {
-    if kind == UW || kind == W {
-        2
-    } else {
-        4
+    match kind {
+        UB | B => 1,
+        UW | W => 2,
+        _ => 4,
     }
 }
 
@@ -137,9 +139,10 @@ impl Instruction {
         let lanes = 1u64 << size;
         let bitwise = matches!(opcode, NOT | AND | OR | XOR);
         let shift = matches!(opcode, SHR | SHL | ASR);
-        // Two rows hold 32 lanes of 16 bits, but a scalar region or a wide type fits any size as a source.
+        // Two rows hold 32 lanes of 16 bits or fewer, but a scalar region or a wide type fits any size as a source.
         let float = opcode == MAD || (!bitwise && !shift && opcode != AVG && random.one_in(2));
-        let integer = |random: &mut Random| if size == 5 { random.pick(&[UW, W]) } else { random.pick(&[UD, D, UW, W]) };
+        let integer =
+            |random: &mut Random| if size == 5 { random.pick(&[UW, W, UB, B]) } else { random.pick(&[UD, D, UW, W, UB, B]) };
         let mut dst_kind = if float { F } else { integer(random) };
         if (opcode == MOV || opcode == CMP) && random.one_in(3) {
             dst_kind = if float { integer(random) } else { F };
@@ -166,7 +169,7 @@ impl Instruction {
                 source
             })
             .collect();
-        if sources < 3 && random.one_in(5) {
+        if sources < 3 && bytes(src[sources - 1].kind) > 1 && random.one_in(5) {
             let last = &mut src[sources - 1];
             last.file = File::Immediate(random.word() as u32);
             (last.abs, last.negate) = (false, false);

@@ -1,6 +1,6 @@
 //! What an instruction must deliver: row writes, flags, ARF write. No timing.
 
-use crate::instruction::{bytes, File, Instruction, Source, D, F, UD, UW, W};
+use crate::instruction::{bytes, File, Instruction, Source, B, D, F, UB, UD, UW, W};
 use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
 use tessera_eu::word::arf_number;
 use tessera_eu::word::condition::{G, GE, L, NZ, Z};
@@ -64,7 +64,9 @@ fn value(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> 
         (UW, false) => i64::from(raw as u16),
         // The absolute value is that of the signed number.
         (UD, true) | (D, _) => i64::from(raw as i32),
-        _ => i64::from(raw as i16),
+        (UW, true) | (W, _) => i64::from(raw as i16),
+        (UB, false) => i64::from(raw as u8),
+        _ => i64::from(raw as i8),
     };
     let integer = if source.abs { integer.abs() } else { integer };
     Value::Integer(match (source.negate, instruction.opcode) {
@@ -79,7 +81,9 @@ fn range(kind: u64) -> (i64, i64) {
         UD => (0, u32::MAX.into()),
         D => (i32::MIN.into(), i32::MAX.into()),
         UW => (0, u16::MAX.into()),
-        _ => (i16::MIN.into(), i16::MAX.into()),
+        W => (i16::MIN.into(), i16::MAX.into()),
+        UB => (0, u8::MAX.into()),
+        _ => (i8::MIN.into(), i8::MAX.into()),
     }
 }
 
@@ -162,7 +166,9 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u32, bool) {
             UD => Some(pattern.cmp(&0)),
             D => Some((pattern as i32).cmp(&0)),
             UW => Some((pattern as u16).cmp(&0)),
-            _ => Some((pattern as i16).cmp(&0)),
+            W => Some((pattern as i16).cmp(&0)),
+            UB => Some((pattern as u8).cmp(&0)),
+            _ => Some((pattern as i8).cmp(&0)),
         };
         condition(instruction.condition, order)
     };
@@ -245,6 +251,8 @@ pub fn kind_name(kind: u64) -> &'static str {
         D => "d",
         UW => "uw",
         W => "w",
+        UB => "ub",
+        B => "b",
         _ => "f",
     }
 }

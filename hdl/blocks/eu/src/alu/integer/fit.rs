@@ -24,6 +24,8 @@ pub struct IntegerFit {
     pub result: Signal<Out, U<32>>,
     is_signed: Signal<Local, Bit>,
     word: Signal<Local, Bit>,
+    byte: Signal<Local, Bit>,
+    narrow: Signal<Local, Bit>,
     negative: Signal<Local, Bit>,
     copies: Signal<Local, Bit>,
     top: Signal<Local, Bit>,
@@ -35,20 +37,25 @@ impl Logic for IntegerFit {
     fn update(&mut self) {
         self.is_signed.next = self.kind.val().field(integer_bits::SIGNED);
         self.word.next = self.kind.val().field(element_bits::CLASS) == element_class::WORD;
+        self.byte.next = self.kind.val().field(element_bits::CLASS) == element_class::BYTE;
         self.negative.next = self.value.val().field(outcome::SIGN);
 
         comment!("copies: all bits above the type are the sign; top: its own highest bit");
-        self.copies.next = self.value.val().field(outcome::ABOVE).all() | !self.value.val().field(outcome::ABOVE).any();
+        self.narrow.next = self.word.val() | self.byte.val();
+        if self.negative.val() {
+            self.copies.next = self.value.val().field(outcome::ABOVE).all()
+                & (self.value.val().field(outcome::HIGH_WORD).all() | !self.narrow.val())
+                & (self.value.val().field(outcome::HIGH_BYTE).all() | !self.byte.val());
+        } else {
+            self.copies.next = !(self.value.val().field(outcome::ABOVE).any()
+                | (self.value.val().field(outcome::HIGH_WORD).any() & self.narrow.val())
+                | (self.value.val().field(outcome::HIGH_BYTE).any() & self.byte.val()));
+        }
         self.top.next = self.value.val().field(outcome::DWORD_TOP);
         if self.word.val() {
             self.top.next = self.value.val().field(outcome::WORD_TOP);
-            if self.negative.val() {
-                self.copies.next =
-                    self.value.val().field(outcome::ABOVE).all() & self.value.val().field(outcome::HIGH_WORD).all();
-            } else {
-                self.copies.next =
-                    !(self.value.val().field(outcome::ABOVE).any() | self.value.val().field(outcome::HIGH_WORD).any());
-            }
+        } else if self.byte.val() {
+            self.top.next = self.value.val().field(outcome::BYTE_TOP);
         }
 
         comment!("all zeros or all ones, the sign of a signed type the other way round");
@@ -60,6 +67,8 @@ impl Logic for IntegerFit {
             self.limit.next = self.limit.val().replace_bit(31, self.negative.val());
             if self.word.val() {
                 self.limit.next = self.limit.val().replace_bit(15, self.negative.val());
+            } else if self.byte.val() {
+                self.limit.next = self.limit.val().replace_bit(7, self.negative.val());
             }
         }
 

@@ -37,6 +37,7 @@ pub struct TcDest {
     notification: Signal<Local, Bit>,
     wide: Signal<Local, Bit>,
     narrow: Signal<Local, Bit>,
+    byte: Signal<Local, Bit>,
     elements: Signal<Local, U<8>>,
     last: Signal<Local, U<10>>,
     address_bad: Signal<Local, Bit>,
@@ -56,6 +57,7 @@ impl Logic for TcDest {
         self.scalar.next = self.flag.val() | self.control.val() | self.notification.val();
         self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
+        self.byte.next = (self.kind.val() == types::UB) | (self.kind.val() == types::B);
 
         comment!("byte address of the end of the last lane");
         self.elements.next = 0.into();
@@ -65,6 +67,8 @@ impl Logic for TcDest {
         self.last.next = bit_cast::<10, 5>(self.sub.val()) + (bit_cast::<10, 8>(self.elements.val()) << 1) + 1;
         if self.wide.val() {
             self.last.next = bit_cast::<10, 5>(self.sub.val()) + (bit_cast::<10, 8>(self.elements.val()) << 2) + 3;
+        } else if self.byte.val() {
+            self.last.next = bit_cast::<10, 5>(self.sub.val()) + bit_cast::<10, 8>(self.elements.val());
         }
 
         comment!("rules");
@@ -76,7 +80,7 @@ impl Logic for TcDest {
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(dst_end::SECOND))))
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(dst_end::SECOND));
-        self.bad.next = !(self.wide.val() | self.narrow.val())
+        self.bad.next = !(self.wide.val() | self.narrow.val() | self.byte.val())
             | self.indirect.val()
             | self.file.val().field(file_bits::NO_RESULT)
             | (self.arf.val() & !(self.nothing.val() | self.accumulator.val() | self.scalar.val()))
