@@ -34,14 +34,18 @@ module tessera_alu_condition (
     zero = ~(|result);
     negative = result[31] & kind[0];
     nan = 1'd0;
-    if (kind[2]) begin
+    if (kind[2:1] == 2'd3) begin
       zero = holds | ~(|result[30:0]);
       negative = result[31] & ~zero;
       nan = result[30:0] > 31'h7f800000;
     end
-    else if (kind[1]) begin
+    else if (kind[2:1] == 2'd1) begin
       zero = ~(|result[15:0]);
       negative = result[15] & kind[0];
+    end
+    else if (kind[2:1] == 2'd2) begin
+      zero = ~(|result[7:0]);
+      negative = result[7] & kind[0];
     end
   end
 

@@ -179,11 +179,11 @@ module tessera_alu_decode (
   assign kind_2 = element_kind_2;
   assign uses_immediate_2 = file_2 == 2'd3;
   // pipe
-  assign from_float = lo[45];
-  assign into_float = lo[39];
+  assign from_float = element_kind_0 == 3'd7;
+  assign into_float = dst_type == 3'd7;
   assign takes_long = slow
       | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
-  assign quad = (operation == 7'h41) & ~lo[45];
+  assign quad = (operation == 7'h41) & ~from_float;
 
   always @* begin
     if (time_zero) begin end
@@ -427,6 +427,9 @@ module tessera_alu_decode (
     if (dst_type[2:1] == 2'd1) begin
       dst_size = 2'd1;
     end
+    else if (dst_type[2:1] == 2'd2) begin
+      dst_size = 2'd0;
+    end
   end
 
   always @* begin
@@ -533,6 +536,9 @@ module tessera_alu_decode (
     if (element_kind_0[2:1] == 2'd1) begin
       region_0_size = 2'd1;
     end
+    else if (element_kind_0[2:1] == 2'd2) begin
+      region_0_size = 2'd0;
+    end
   end
 
   always @* begin
@@ -548,6 +554,9 @@ module tessera_alu_decode (
     region_1_size = 2'd2;
     if (element_kind_1[2:1] == 2'd1) begin
       region_1_size = 2'd1;
+    end
+    else if (element_kind_1[2:1] == 2'd2) begin
+      region_1_size = 2'd0;
     end
   end
 
@@ -572,6 +581,9 @@ module tessera_alu_decode (
     region_2_size = 2'd2;
     if (element_kind_2[2:1] == 2'd1) begin
       region_2_size = 2'd1;
+    end
+    else if (element_kind_2[2:1] == 2'd2) begin
+      region_2_size = 2'd0;
     end
   end
 

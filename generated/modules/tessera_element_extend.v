@@ -34,6 +34,12 @@ module tessera_element_extend (
         value = {{18{element[15]}}, element[15:0]};
       end
     end
+    else if (kind[2:1] == 2'd2) begin
+      value = {26'd0, element[7:0]};
+      if (is_signed) begin
+        value = {{26{element[7]}}, element[7:0]};
+      end
+    end
     else if ((kind[2:1] == 2'd0) & is_signed) begin
       value = {{2{element[31]}}, element};
     end

@@ -18,6 +18,8 @@ module tessera_integer_fit (
 );
   wire is_signed;
   wire word;
+  wire one_byte;
+  wire narrow;
   wire negative;
   reg  copies;
   reg  top;
@@ -30,21 +32,29 @@ module tessera_integer_fit (
 
   assign is_signed = kind[0];
   assign word = kind[2:1] == 2'd1;
+  assign one_byte = kind[2:1] == 2'd2;
   assign negative = value[34];
+  // copies: all bits above the type are the sign; top: its own highest bit
+  assign narrow = word | one_byte;
 
   always @* begin
     if (time_zero) begin end
-    // copies: all bits above the type are the sign; top: its own highest bit
-    copies = (&value[34:32]) | ~(|value[34:32]);
+    if (negative) begin
+      copies = (&value[34:32]) & ((&value[31:16]) | ~narrow) & ((&value[15:8]) | ~one_byte);
+    end
+    else begin
+      copies = ~((|value[34:32]) | ((|value[31:16]) & narrow) | ((|value[15:8]) & one_byte));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     top = value[31];
     if (word) begin
       top = value[15];
-      if (negative) begin
-        copies = (&value[34:32]) & (&value[31:16]);
-      end
-      else begin
-        copies = ~((|value[34:32]) | (|value[31:16]));
-      end
+    end
+    else if (one_byte) begin
+      top = value[7];
     end
   end
 
@@ -59,6 +69,9 @@ module tessera_integer_fit (
       limit[31] = negative;
       if (word) begin
         limit[15] = negative;
+      end
+      else if (one_byte) begin
+        limit[7] = negative;
       end
     end
   end

@@ -42,6 +42,7 @@ module tessera_tc_dest (
   wire notification;
   wire wide;
   wire narrow;
+  wire one_byte;
   reg  [7:0] elements;
   reg  [9:0] last;
   wire address_bad;
@@ -62,10 +63,11 @@ module tessera_tc_dest (
   assign scalar = flag | control | notification;
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
   assign narrow = (kind == 4'd2) | (kind == 4'd3);
+  assign one_byte = (kind == 4'd4) | (kind == 4'd5);
   // rules
   assign address_bad = ~(|hstride) | (wide & (|sub[1:0])) | (narrow & sub[0]) | (|last[9:6])
       | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5]))) | (accumulator & number[0] & last[5]);
-  assign bad = ~(wide | narrow) | indirect | file[1] | (arf & ~(nothing | accumulator | scalar))
+  assign bad = ~(wide | narrow | one_byte) | indirect | file[1] | (arf & ~(nothing | accumulator | scalar))
       | (scalar & (cmp | (|exec) | (|sub[4:2]))) | (~nothing & address_bad);
   assign is_float = kind == 4'd7;
 
@@ -84,11 +86,14 @@ module tessera_tc_dest (
     if (wide) begin
       last = {5'd0, sub} + {elements, 2'd0} + 10'd3;
     end
+    else if (one_byte) begin
+      last = {5'd0, sub} + {2'd0, elements};
+    end
   end
 
   always @* begin
     if (time_zero) begin end
-    // unified register numbers: GRF r, 128 + k for acc k, F0 for cr0
+    // unified register numbers: GRF r, 128 + k for acc k, F0 for cr0, F1 for n0
     first = number;
     if (accumulator) begin
       first = {7'h40, number[0]};
@@ -96,12 +101,15 @@ module tessera_tc_dest (
     else if (control) begin
       first = 8'hf0;
     end
+    else if (notification) begin
+      first = 8'hf1;
+    end
   end
 
   always @* begin
     if (time_zero) begin end
     span = 17'd0;
-    if (~nothing & ~flag & ~notification) begin
+    if (~nothing & ~flag) begin
       span = {1'd1, first + {7'd0, last[5]}, first};
     end
   end

@@ -50,6 +50,7 @@ module tessera_tc_source (
   wire outside_rows;
   wire wide;
   wire narrow;
+  wire one_byte;
   wire [5:0] rows;
   wire [5:0] columns;
   reg  [11:0] down;
@@ -80,6 +81,7 @@ module tessera_tc_source (
   assign outside_rows = flag | control | timestamp;
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
   assign narrow = (kind == 4'd2) | (kind == 4'd3);
+  assign one_byte = ~constant & ((kind == 4'd4) | (kind == 4'd5));
   // byte address of the end of the last lane
   assign rows = ((6'd1 << exec) >> width) - 6'd1;
   assign columns = (6'd1 << width) - 6'd1;
@@ -88,7 +90,7 @@ module tessera_tc_source (
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0])) | (narrow & sub[0]);
   assign outside = (|last[13:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
       | (accumulator & number[0] & last[5]);
-  assign bad = ~(wide | narrow) | (file == 2'd2) | (arf & ~(accumulator | outside_rows))
+  assign bad = ~(wide | narrow | one_byte) | (file == 2'd2) | (arf & ~(accumulator | outside_rows))
       | (outside_rows & ((|exec) | (|sub[4:2]))) | (~constant & (region_bad | outside | operand[15]));
   assign is_float = kind == 4'd7;
   assign immediate = constant;
@@ -117,6 +119,9 @@ module tessera_tc_source (
     last = {9'd0, sub} + {1'd0, elements, 1'd0} + 14'd1;
     if (wide) begin
       last = {9'd0, sub} + {elements, 2'd0} + 14'd3;
+    end
+    else if (one_byte) begin
+      last = {9'd0, sub} + {2'd0, elements};
     end
   end
 

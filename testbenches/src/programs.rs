@@ -165,8 +165,13 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
     let mut words: Vec<u128> = Vec::new();
     // A target that has not been written yet is the end of the program, or the next but one instruction.
     let mut targets: Vec<u32> = Vec::new();
+    // Where threads may start: nobody begins inside a barrier.
+    let mut starts: Vec<u32> = Vec::new();
     while words.len() < length as usize {
         let at = words.len() as u64;
+        if at < length / 2 {
+            starts.push(16 * at as u32);
+        }
         let room = length - at;
         let register = u64::from(TARGETS.first) + targets.len() as u64;
         match random.below(20) {
@@ -196,7 +201,7 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
     };
     let thread = |random: &mut Random| {
         let mask = random.pick(&[0xFFFF_FFFF, 0xFFFF, 0xFF]);
-        (16 * random.below(length / 2) as u32, mask, registers(random))
+        (random.pick(&starts), mask, registers(random))
     };
     let threads: Vec<_> = (0..10).map(|_| thread(random)).collect();
     (code, ProgramRun::new(threads))

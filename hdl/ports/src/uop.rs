@@ -10,6 +10,8 @@ pub const ROWS: usize = 1024;
 pub const SCOREBOARD: usize = 4;
 /// Unified register number that stands for cr0.
 pub const UNIFIED_CR0: u64 = 0xF0;
+/// Unified register number of n0.
+pub const UNIFIED_N0: u64 = 0xF1;
 
 /// Row of GRF `reg` of thread `slot`.
 pub const fn grf_row(slot: u64, reg: u64) -> u64 {

@@ -3,7 +3,7 @@
 use crate::arith::int::IntType;
 use crate::bits::{bit, field};
 use crate::codes::{arf, file, types};
-use tessera_ports::uop::{acc_row, grf_row, UNIFIED_CR0};
+use tessera_ports::uop::{acc_row, grf_row, UNIFIED_CR0, UNIFIED_N0};
 
 /// Bytes of a register.
 const ROW_BYTES: u32 = 32;
@@ -126,6 +126,7 @@ impl Place {
             Place::Grf(number) => Some(number),
             Place::Acc(index) => Some(128 + index),
             Place::Cr0 => Some(UNIFIED_CR0 as u8),
+            Place::N0 => Some(UNIFIED_N0 as u8),
             _ => None,
         }
     }

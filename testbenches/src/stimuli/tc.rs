@@ -105,7 +105,8 @@ fn encoded(random: &mut Random) -> Vec<u8> {
         0..=9 => widest(random),
         10..=64 => instruction::alu(random),
         65..=79 => instruction::branch(random, 8),
-        80..=94 => instruction::message(random),
+        80 => instruction::wait(random),
+        81..=94 => instruction::message(random),
         _ => instruction::end_of_thread(),
     };
     if random.chance(15) {
@@ -252,7 +253,6 @@ const STILL: &[Still] = &[
     still("issue_#_lo", 30, 29, EXPANDED),
     still("issue_#_lo", 36, 36, "the destination's file is ARF or GRF (rule 6); no half selects (rule 14)"),
     still("issue_#_lo", 46, 46, "type codes are 0 to 3 and 7 (rule 8), of mad 0 (rule 14)"),
-    still("issue_#_lo", 48, 48, "sub-registers are multiples of 2 or more (rule 10), the type of mad is 0 (rule 14)"),
     still("issue_#_lo", 63, 63, "not indirect (rule 5), registers end at r127 (rule 11)"),
     still("issue_me_op", 0, 0, "the opcodes are 31 and 33"),
     still("issue_me_op", 6, 2, "the opcodes are 31 and 33"),
@@ -303,7 +303,7 @@ impl Stimulus for Tc {
         let mut input = TcIn { start, ..TcIn::default() };
         self.ifetch(&mut input);
         self.pipes(&mut input);
-        if self.random.one_in(12) {
+        if self.random.one_in(40) {
             input.nt = Event { valid: 1, slot: self.random.below(7) };
         }
         input

@@ -10,7 +10,7 @@ use tessera_hdl::U;
 use tessera_testkit::Random;
 
 use super::operand::{
-    arf_destination, arf_source, destination, immediate, largest_exec, source0, source1, twice, INTEGERS, TYPES,
+    arf_destination, arf_source, destination, has_immediates, immediate, largest_exec, source0, source1, twice, INTEGERS, TYPES,
 };
 use super::{common, flag, predicate, register};
 
@@ -103,7 +103,7 @@ fn mov(random: &mut Random) -> Native {
     let mut word = Native::default();
     let exec = common(&mut word, random, MOV, largest_exec(&[dst, src]));
     destination(&mut word, random, exec, dst, false);
-    if random.chance(30) {
+    if has_immediates(src) && random.chance(30) {
         word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
         word.set_low(lo::SRC0_TYPE, src);
         immediate(&mut word, random, src);
@@ -167,7 +167,7 @@ pub fn modes() -> u64 {
 /// Scalar moves and logic on f0, f1 and cr0; into n0 and from tm0.
 fn arf(random: &mut Random) -> Native {
     let mut word = Native::default();
-    let (arf, form) = match random.below(10) {
+    let (arf, form) = match random.below(20) {
         0 => (arf_number::TM0, 0),
         1 => (arf_number::N0, 1),
         _ => (random.pick(&[arf_number::F0, arf_number::F1, arf_number::CR0]), random.below(3)),

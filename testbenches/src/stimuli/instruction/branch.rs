@@ -43,8 +43,7 @@ pub fn branch(random: &mut Random, reach: u64) -> u128 {
         word.set_low(lo::NO_MASK, true);
     }
     if opcode == WAIT {
-        word.set_low(lo::SRC0_FILE, file::ARF);
-        word.set_high(hi::SRC0_REG, arf_number::N0);
+        counter(&mut word);
     }
     if opcode == GOTO {
         word.set_low(lo::BRANCH_CTRL, random.below(2));
@@ -65,6 +64,20 @@ pub fn branch(random: &mut Random, reach: u64) -> u128 {
         }
     }
     word.0
+}
+
+/// A wait for a notification.
+pub fn wait(random: &mut Random) -> u128 {
+    let mut word = Native::default();
+    common(&mut word, random, WAIT, 5);
+    counter(&mut word);
+    word.0
+}
+
+/// The operand of a wait.
+fn counter(word: &mut Native) {
+    word.set_low(lo::SRC0_FILE, file::ARF);
+    word.set_high(hi::SRC0_REG, arf_number::N0);
 }
 
 /// The branch with its target in a dword of a register.

@@ -11,7 +11,7 @@ mod operand;
 mod value;
 
 pub use alu::{alu, modes};
-pub use branch::{branch, has_uip, in_register, target_in};
+pub use branch::{branch, has_uip, in_register, target_in, wait};
 pub use message::{end_of_thread, message};
 pub use noise::with_noise;
 pub use value::{value, word};

@@ -24,6 +24,11 @@ fn bytes(ty: Type) -> u64 {
     }
 }
 
+/// There are no immediates of a byte.
+pub(super) fn has_immediates(ty: Type) -> bool {
+    bytes(ty) > 1
+}
+
 /// The largest exec size code of operands of these types.
 pub(super) fn largest_exec(types: &[Type]) -> u64 {
     if types.iter().all(|&t| bytes(t) < 4) {
@@ -88,8 +93,7 @@ pub(super) fn source0(word: &mut Native, random: &mut Random, exec: u64, ty: Typ
 
 pub(super) fn source1(word: &mut Native, random: &mut Random, exec: u64, ty: Type, modifiers: bool) {
     word.set_high(hi::SRC1_TYPE, ty);
-    // There are no immediates of a byte.
-    if bytes(ty) > 1 && random.chance(30) {
+    if has_immediates(ty) && random.chance(30) {
         word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
         immediate(word, random, ty);
         return;

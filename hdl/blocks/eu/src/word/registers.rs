@@ -152,4 +152,6 @@ pub mod unified {
     pub const ACC0: U<8> = U::new(128);
     /// cr0.
     pub const CR0: U<8> = U::new(tessera_ports::uop::UNIFIED_CR0);
+    /// n0.
+    pub const N0: U<8> = U::new(tessera_ports::uop::UNIFIED_N0);
 }

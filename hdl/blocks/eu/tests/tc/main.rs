@@ -8,7 +8,7 @@ use rig::{code, Rig};
 use tessera_eu::word::pipe::{ALU0, ALU1, JE, ME};
 use tessera_isa::asm::{grf, imm_d, null, Builder};
 use tessera_isa::{CondMod, FlagRef, Register, Sfid};
-use tessera_ports::bundle::eu::{Fault, FlagWrite, Start};
+use tessera_ports::bundle::eu::{Event, Fault, FlagWrite, Start};
 use tessera_ports::tc::TcIn;
 
 const END: u64 = 0x8000;

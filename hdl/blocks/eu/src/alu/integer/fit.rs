@@ -24,7 +24,7 @@ pub struct IntegerFit {
     pub result: Signal<Out, U<32>>,
     is_signed: Signal<Local, Bit>,
     word: Signal<Local, Bit>,
-    byte: Signal<Local, Bit>,
+    one_byte: Signal<Local, Bit>,
     narrow: Signal<Local, Bit>,
     negative: Signal<Local, Bit>,
     copies: Signal<Local, Bit>,
@@ -37,24 +37,24 @@ impl Logic for IntegerFit {
     fn update(&mut self) {
         self.is_signed.next = self.kind.val().field(integer_bits::SIGNED);
         self.word.next = self.kind.val().field(element_bits::CLASS) == element_class::WORD;
-        self.byte.next = self.kind.val().field(element_bits::CLASS) == element_class::BYTE;
+        self.one_byte.next = self.kind.val().field(element_bits::CLASS) == element_class::BYTE;
         self.negative.next = self.value.val().field(outcome::SIGN);
 
         comment!("copies: all bits above the type are the sign; top: its own highest bit");
-        self.narrow.next = self.word.val() | self.byte.val();
+        self.narrow.next = self.word.val() | self.one_byte.val();
         if self.negative.val() {
             self.copies.next = self.value.val().field(outcome::ABOVE).all()
                 & (self.value.val().field(outcome::HIGH_WORD).all() | !self.narrow.val())
-                & (self.value.val().field(outcome::HIGH_BYTE).all() | !self.byte.val());
+                & (self.value.val().field(outcome::HIGH_BYTE).all() | !self.one_byte.val());
         } else {
             self.copies.next = !(self.value.val().field(outcome::ABOVE).any()
                 | (self.value.val().field(outcome::HIGH_WORD).any() & self.narrow.val())
-                | (self.value.val().field(outcome::HIGH_BYTE).any() & self.byte.val()));
+                | (self.value.val().field(outcome::HIGH_BYTE).any() & self.one_byte.val()));
         }
         self.top.next = self.value.val().field(outcome::DWORD_TOP);
         if self.word.val() {
             self.top.next = self.value.val().field(outcome::WORD_TOP);
-        } else if self.byte.val() {
+        } else if self.one_byte.val() {
             self.top.next = self.value.val().field(outcome::BYTE_TOP);
         }
 
@@ -67,7 +67,7 @@ impl Logic for IntegerFit {
             self.limit.next = self.limit.val().replace_bit(31, self.negative.val());
             if self.word.val() {
                 self.limit.next = self.limit.val().replace_bit(15, self.negative.val());
-            } else if self.byte.val() {
+            } else if self.one_byte.val() {
                 self.limit.next = self.limit.val().replace_bit(7, self.negative.val());
             }
         }

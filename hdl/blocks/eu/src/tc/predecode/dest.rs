@@ -37,7 +37,7 @@ pub struct TcDest {
     notification: Signal<Local, Bit>,
     wide: Signal<Local, Bit>,
     narrow: Signal<Local, Bit>,
-    byte: Signal<Local, Bit>,
+    one_byte: Signal<Local, Bit>,
     elements: Signal<Local, U<8>>,
     last: Signal<Local, U<10>>,
     address_bad: Signal<Local, Bit>,
@@ -57,7 +57,7 @@ impl Logic for TcDest {
         self.scalar.next = self.flag.val() | self.control.val() | self.notification.val();
         self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
-        self.byte.next = (self.kind.val() == types::UB) | (self.kind.val() == types::B);
+        self.one_byte.next = (self.kind.val() == types::UB) | (self.kind.val() == types::B);
 
         comment!("byte address of the end of the last lane");
         self.elements.next = 0.into();
@@ -67,7 +67,7 @@ impl Logic for TcDest {
         self.last.next = bit_cast::<10, 5>(self.sub.val()) + (bit_cast::<10, 8>(self.elements.val()) << 1) + 1;
         if self.wide.val() {
             self.last.next = bit_cast::<10, 5>(self.sub.val()) + (bit_cast::<10, 8>(self.elements.val()) << 2) + 3;
-        } else if self.byte.val() {
+        } else if self.one_byte.val() {
             self.last.next = bit_cast::<10, 5>(self.sub.val()) + bit_cast::<10, 8>(self.elements.val());
         }
 
@@ -80,22 +80,24 @@ impl Logic for TcDest {
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(dst_end::SECOND))))
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(dst_end::SECOND));
-        self.bad.next = !(self.wide.val() | self.narrow.val() | self.byte.val())
+        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val())
             | self.indirect.val()
             | self.file.val().field(file_bits::NO_RESULT)
             | (self.arf.val() & !(self.nothing.val() | self.accumulator.val() | self.scalar.val()))
             | (self.scalar.val() & (self.cmp.val() | self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
             | (!self.nothing.val() & self.address_bad.val());
 
-        comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
+        comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0, F1 for n0");
         self.first.next = self.number.val();
         if self.accumulator.val() {
             self.first.next = unified::ACC0 | pack!(8; arf::ODD = self.number.val().field(arf::ODD));
         } else if self.control.val() {
             self.first.next = unified::CR0;
+        } else if self.notification.val() {
+            self.first.next = unified::N0;
         }
         self.span.next = 0.into();
-        if !self.nothing.val() & !self.flag.val() & !self.notification.val() {
+        if !self.nothing.val() & !self.flag.val() {
             self.span.next = pack!(17;
                 span::VALID = true,
                 span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().field(dst_end::SECOND).into()),

@@ -49,7 +49,7 @@ pub struct TcSource {
     outside_rows: Signal<Local, Bit>,
     wide: Signal<Local, Bit>,
     narrow: Signal<Local, Bit>,
-    byte: Signal<Local, Bit>,
+    one_byte: Signal<Local, Bit>,
     rows: Signal<Local, U<6>>,
     columns: Signal<Local, U<6>>,
     down: Signal<Local, U<12>>,
@@ -79,7 +79,7 @@ impl Logic for TcSource {
         self.outside_rows.next = self.flag.val() | self.control.val() | self.timestamp.val();
         self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
-        self.byte.next = !self.constant.val() & ((self.kind.val() == types::UB) | (self.kind.val() == types::B));
+        self.one_byte.next = !self.constant.val() & ((self.kind.val() == types::UB) | (self.kind.val() == types::B));
 
         comment!("byte address of the end of the last lane");
         self.rows.next = ((bits::<6>(1) << self.exec.val()) >> self.width.val()) - 1;
@@ -96,7 +96,7 @@ impl Logic for TcSource {
         self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 1) + 1;
         if self.wide.val() {
             self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 2) + 3;
-        } else if self.byte.val() {
+        } else if self.one_byte.val() {
             self.last.next = bit_cast::<14, 5>(self.sub.val()) + bit_cast::<14, 12>(self.elements.val());
         }
 
@@ -111,7 +111,7 @@ impl Logic for TcSource {
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(source_end::SECOND))))
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND));
-        self.bad.next = !(self.wide.val() | self.narrow.val() | self.byte.val())
+        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val())
             | (self.file.val() == file::MESSAGE)
             | (self.arf.val() & !(self.accumulator.val() | self.outside_rows.val()))
             | (self.outside_rows.val() & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
