@@ -219,7 +219,7 @@ module tessera_alu (
   wire [5:0] fetch__rd_2_step_2;
   wire fetch__allocate_0;
   wire fetch__allocate_1;
-  wire [44:0] fetch__leaves;
+  wire [45:0] fetch__leaves;
   wire fetch__fetched_valid;
   wire [2:0] fetch__fetched_slot;
   wire fetch__take_0;
@@ -318,7 +318,7 @@ module tessera_alu (
   wire [63:0] queue_short__lanes_2;
   wire [63:0] queue_short__lanes_3;
   wire [7:0] queue_short__holds;
-  wire [44:0] queue_short__oldest;
+  wire [45:0] queue_short__oldest;
   wire queue_long__full;
   wire queue_long__beat_valid;
   wire queue_long__head;
@@ -327,7 +327,7 @@ module tessera_alu (
   wire [63:0] queue_long__lanes_2;
   wire [63:0] queue_long__lanes_3;
   wire [7:0] queue_long__holds;
-  wire [44:0] queue_long__oldest;
+  wire [45:0] queue_long__oldest;
   wire writeback__pop_0;
   wire writeback__pop_1;
   wire writeback__wb_valid;

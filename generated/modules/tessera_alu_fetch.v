@@ -45,7 +45,7 @@
 //   in    1  floats_long       As [`AluDecode`] has it.
 //   out   1  allocate_0
 //   out   1  allocate_1
-//   out  45  leaves            What write-back must know of the pass: `word::entry`.
+//   out  46  leaves            What write-back must know of the pass: `word::entry`.
 //   out   1  fetched_valid     It happens in this cycle.
 //   out   3  fetched_slot      Thread slot.
 //   out   1  take_0
@@ -128,7 +128,7 @@ module tessera_alu_fetch (
   input  wire floats_long,
   output wire allocate_0,
   output wire allocate_1,
-  output wire [44:0] leaves,
+  output wire [45:0] leaves,
   output wire fetched_valid,
   output reg  [2:0] fetched_slot,
   output wire take_0,
@@ -487,9 +487,10 @@ module tessera_alu_fetch (
   assign name = {fe_sb_q, fe_slot_q};
   assign tag = name;
   assign enabled = tmp_0[7:0] & decode__lanes;
-  assign leaves = {decode__opcode == 7'h10, decode__condition, decode__dst_kind, enabled, last_pass, decode__dst_norow,
-      dst__two, decode__dst_size, ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1, dst__first[4:0],
-      decode__dst_row + {9'd0, dst__first[5]}, fe_pass_q, name};
+  assign leaves = {~(decode__flag_write | decode__arf_write), decode__opcode == 7'h10, decode__condition,
+      decode__dst_kind, enabled, last_pass, decode__dst_norow, dst__two, decode__dst_size,
+      ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1, dst__first[4:0], decode__dst_row + {9'd0, dst__first[5]},
+      fe_pass_q, name};
   assign noted = pass_done;
   assign notes_0 = {decode__flag_register, decode__flag_write, decode__opcode, fe_ip_q};
   assign notes_1 = {2'd0, decode__arf_select, decode__arf_write, decode__flag_shift, fe_emask_q};

@@ -4,7 +4,7 @@
 //   in    1  clock        rising edge
 //   in    1  reset        synchronous, active high
 //   in    1  allocate
-//   in   45  left         What write-back must know of the pass: `word::entry`.
+//   in   46  left         What write-back must know of the pass: `word::entry`.
 //   out   1  full
 //   in    1  beat_valid
 //   in    2  beat_number  Number within the pass.
@@ -22,7 +22,7 @@
 //   out  64  lanes_2
 //   out  64  lanes_3
 //   out   8  holds
-//   out  45  oldest
+//   out  46  oldest
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -32,7 +32,7 @@ module tessera_alu_queue_stages4 (
   input  wire clock,
   input  wire reset,
   input  wire allocate,
-  input  wire [44:0] left,
+  input  wire [45:0] left,
   output wire full,
   input  wire beat_valid,
   input  wire [1:0] beat_number,
@@ -50,7 +50,7 @@ module tessera_alu_queue_stages4 (
   output wire [63:0] lanes_2,
   output wire [63:0] lanes_3,
   output wire [7:0] holds,
-  output wire [44:0] oldest
+  output wire [45:0] oldest
 );
   wire now;
   wire [1:0] number;
@@ -80,7 +80,7 @@ module tessera_alu_queue_stages4 (
   reg  [4:0] read_d;
   reg  [4:0] read_q;
   wire [3:0] contexts__read_address;
-  wire [44:0] contexts__read_data_0;
+  wire [45:0] contexts__read_data_0;
   wire [3:0] contexts__write_address;
   wire [3:0] bank_0__read_address;
   wire [63:0] bank_0__read_data_0;
@@ -157,7 +157,7 @@ module tessera_alu_queue_stages4 (
     end
   end
 
-  tessera_lut_ram_a4_words1_w45 contexts (
+  tessera_lut_ram_a4_words1_w46 contexts (
     .clock(clock),
     .read_address(contexts__read_address),
     .read_data_0(contexts__read_data_0),

@@ -15,8 +15,8 @@
 //   in   64  lanes_1_3
 //   in    8  holds_0
 //   in    8  holds_1
-//   in   45  oldest_0
-//   in   45  oldest_1
+//   in   46  oldest_0
+//   in   46  oldest_1
 //   out   1  pop_0
 //   out   1  pop_1
 // reads: The instruction that still reads operands: its entries are held.
@@ -78,8 +78,8 @@ module tessera_alu_writeback (
   input  wire [63:0] lanes_1_3,
   input  wire [7:0] holds_0,
   input  wire [7:0] holds_1,
-  input  wire [44:0] oldest_0,
-  input  wire [44:0] oldest_1,
+  input  wire [45:0] oldest_0,
+  input  wire [45:0] oldest_1,
   output wire pop_0,
   output wire pop_1,
   input  wire reads_valid,
@@ -125,10 +125,12 @@ module tessera_alu_writeback (
   wire free_1;
   wire any;
   reg  upper;
-  reg  [44:0] of;
+  reg  [45:0] of;
   reg  [7:0] outcomes;
   wire writes;
   wire leaves;
+  wire early;
+  wire [4:0] name;
   reg  [7:0] enabled;
   reg  [31:0] width;
   reg  [31:0] kept_0;
@@ -187,6 +189,8 @@ module tessera_alu_writeback (
   reg  left_wrote_q;
   wire left_done_d;
   reg  left_done_q;
+  wire left_late_d;
+  reg  left_late_q;
   reg  [3:0] left_enables_d;
   reg  [3:0] left_enables_q;
   reg  [31:0] left_value_d;
@@ -253,6 +257,7 @@ module tessera_alu_writeback (
       left_long_q <= 1'd0;
       left_wrote_q <= 1'd0;
       left_done_q <= 1'd0;
+      left_late_q <= 1'd0;
       left_enables_q <= 4'd0;
       left_value_q <= 32'd0;
     end
@@ -271,6 +276,7 @@ module tessera_alu_writeback (
       left_long_q <= left_long_d;
       left_wrote_q <= left_wrote_d;
       left_done_q <= left_done_d;
+      left_late_q <= left_late_d;
       left_enables_q <= left_enables_d;
       left_value_q <= left_value_d;
     end
@@ -363,10 +369,12 @@ module tessera_alu_writeback (
   // what leaves: reported in the next cycle
   assign left_wrote_d = writes & wb_gnt;
   assign left_done_d = leaves & of[29];
+  assign left_late_d = leaves & of[29] & ~early;
   // long before short; what is still being read is held
   assign free_0 = head_0 & ~(reads_valid & (reads_tag == oldest_0[4:0]));
   assign free_1 = head_1 & ~(reads_valid & (reads_tag == oldest_1[4:0]));
   assign any = free_0 | free_1;
+  assign name = of[4:0];
   assign result_0 = raw_0[31:0] & kept_0;
   assign result_1 = raw_0[63:32] & kept_1;
   assign wb_data_0 = {result_1, result_0};
@@ -418,7 +426,8 @@ module tessera_alu_writeback (
   assign condition_7__condition = of[43:41];
   assign condition_7__compare = of[44];
   assign condition_7__holds = outcomes[7];
-  assign done_valid = left_done_q;
+  assign early = leaves & of[29] & of[45] & ~left_late_q;
+  assign done_valid = left_late_q | early;
   assign ret_valid = left_done_q;
   assign value = {pass_flags_3, pass_flags_2, pass_flags_1, pass_flags_0};
 
@@ -499,7 +508,7 @@ module tessera_alu_writeback (
     left_enables_d = left_enables_q;
     left_value_d = left_value_q;
     if (any) begin
-      left_tag_d = of[4:0];
+      left_tag_d = name;
       left_long_d = free_1;
       left_value_d = result_0 << {of[18:17], 3'd0};
       left_enables_d = 4'd0;
@@ -670,8 +679,20 @@ module tessera_alu_writeback (
   always @* begin
     if (time_zero) begin end
     done_slot = 3'd0;
-    ret_slot = 3'd0;
     done_sb = 2'd0;
+    if (left_late_q) begin
+      done_slot = left_tag_q[2:0];
+      done_sb = left_tag_q[4:3];
+    end
+    else if (early) begin
+      done_slot = name[2:0];
+      done_sb = name[4:3];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    ret_slot = 3'd0;
     ret_ip = 32'd0;
     ret_op = 7'd0;
     ret_mask = 32'd0;
@@ -684,9 +705,7 @@ module tessera_alu_writeback (
     arf_be = 4'd0;
     arf_val = 32'd0;
     if (left_done_q) begin
-      done_slot = left_tag_q[2:0];
       ret_slot = left_tag_q[2:0];
-      done_sb = left_tag_q[4:3];
       ret_ip = in_flight__read_data_0[31:0];
       ret_op = in_flight__read_data_0[38:32];
       ret_mask = in_flight__read_data_1[31:0];
