@@ -108,13 +108,6 @@ pub static SURVIVORS: &[Survivor] = &[
         "je",
         Side::Rtl,
         "je/scan.rs",
-        ["", "self.address.val() > self.s.next_ip.q.val()", "self.address.val() >= self.s.next_ip.q.val()"],
-        NOT_AT_NEXT,
-    ),
-    Survivor::new(
-        "je",
-        Side::Rtl,
-        "je/scan.rs",
         ["", "self.address.val() < self.nearest_r.address.q.val()", "self.address.val() <= self.nearest_r.address.q.val()"],
         ONE_GROUP_AN_ADDRESS,
     ),
