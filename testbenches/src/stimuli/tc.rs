@@ -254,7 +254,7 @@ fn writes(random: &mut Random) -> (FlagWrite, ArfWrite) {
 /// A flag register in which groups of channels agree, as predicates that ask for all of a group want it.
 fn groups(random: &mut Random) -> u64 {
     let size = random.pick(&[2, 4, 8, 16, 32]);
-    let group = |value: bool, at: u64| u64::from(value) * ((1 << size) - 1) << at;
+    let group = |set: bool, at: u64| (u64::from(set) * ((1 << size) - 1)) << at;
     (0..32).step_by(size as usize).map(|at| group(random.chance(50), at)).sum()
 }
 
