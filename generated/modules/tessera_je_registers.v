@@ -78,16 +78,6 @@ module tessera_je_registers (
   reg  [31:0] even;
   reg  [31:0] odd;
   reg  [63:0] read_word;
-  wire [1:0] low_word;
-  wire [1:0] high_word;
-  reg  [31:0] low_0;
-  reg  [31:0] low_1;
-  reg  [31:0] low_2;
-  reg  [31:0] low_3;
-  reg  [31:0] high_0;
-  reg  [31:0] high_1;
-  reg  [31:0] high_2;
-  reg  [31:0] high_3;
   wire asking_d;
   reg  asking_q;
   wire asking_second_d;
@@ -96,7 +86,6 @@ module tessera_je_registers (
   reg  arrives_q;
   wire arrives_second_d;
   reg  arrives_second_q;
-  wire [2:0] tmp_0 = dst_sub + 3'd1;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -131,12 +120,10 @@ module tessera_je_registers (
   assign sets_uip = arrives_second_q;
   assign complete = (arrives_q & ~pair) | arrives_second_q;
   assign wb_valid = write;
-  assign high_word = dst_sub[2:1];
-  assign low_word = tmp_0[2:1];
-  assign wb_data_0 = {high_0, low_0};
-  assign wb_data_1 = {high_1, low_1};
-  assign wb_data_2 = {high_2, low_2};
-  assign wb_data_3 = {high_3, low_3};
+  assign wb_data_0 = {odd, even};
+  assign wb_data_1 = {odd, even};
+  assign wb_data_2 = {odd, even};
+  assign wb_data_3 = {odd, even};
 
   always @* begin
     if (time_zero) begin end
@@ -187,90 +174,24 @@ module tessera_je_registers (
 
   always @* begin
     if (time_zero) begin end
-    // a call: the address behind it, and in the dword behind that its channels
-    even = after;
-    odd = taken;
-    if (dst_sub[0]) begin
-      even = taken;
-      odd = after;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
+    // a call: the address behind it, and in the dword behind that its channels; in all eight bytes alike
+    even = 32'd0;
+    odd = 32'd0;
     wb_row = 10'd0;
     wb_be = 32'd0;
     if (write) begin
+      even = after;
+      odd = taken;
+      if (dst_sub[0]) begin
+        even = taken;
+        odd = after;
+      end
       wb_row = {slot, dst};
       wb_be = 32'hff << {dst_sub, 2'd0};
     end
   end
 
-  always @* begin
-    if (time_zero) begin end
-    low_0 = 32'd0;
-    if (write & (low_word == 2'd0)) begin
-      low_0 = even;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    high_0 = 32'd0;
-    if (write & (high_word == 2'd0)) begin
-      high_0 = odd;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    low_1 = 32'd0;
-    if (write & (low_word == 2'd1)) begin
-      low_1 = even;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    high_1 = 32'd0;
-    if (write & (high_word == 2'd1)) begin
-      high_1 = odd;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    low_2 = 32'd0;
-    if (write & (low_word == 2'd2)) begin
-      low_2 = even;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    high_2 = 32'd0;
-    if (write & (high_word == 2'd2)) begin
-      high_2 = odd;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    low_3 = 32'd0;
-    if (write & (low_word == 2'd3)) begin
-      low_3 = even;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    high_3 = 32'd0;
-    if (write & (high_word == 2'd3)) begin
-      high_3 = odd;
-    end
-  end
-
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, jip[31:13], uip[31:13], wb_gnt, target[1:0], target[12], tmp_0[0]};
+  wire unused_ok = &{1'b0, jip[31:13], uip[31:13], wb_gnt, target[1:0], target[12]};
 endmodule
 `default_nettype wire

@@ -212,10 +212,8 @@ impl Je {
     pub fn write(&self) -> Option<Write> {
         let Step::Write(_) = self.step else { return None };
         let (register, dword) = self.operation.code.dst;
-        let mut data = Row::default();
-        for (value, at) in self.state.into_iter().zip(usize::from(dword)..8) {
-            data[at / 2] |= u64::from(value) << (32 * (at % 2));
-        }
+        let value = |at: usize| u64::from(self.state[usize::from(at % 2 != usize::from(dword % 2))]);
+        let data = [value(1) << 32 | value(0); 4];
         let enables = (0xFF_u64 << (4 * dword)) as u32;
         Some(Write { row: grf_row(self.operation.slot.into(), register.into()) as u16, enables, data })
     }

@@ -44,6 +44,8 @@ const ONE_GROUP_AN_ADDRESS: &str = "no two groups have the same address";
 
 /// All of them.
 pub static SURVIVORS: &[Survivor] = &[
+    Survivor::new("eu", Side::Rtl, "eu/share.rs", ["", "self.ga_rd.gnt.val() & self.je_rd.valid.val()", "self.ga_rd.gnt.val() | self.je_rd.valid.val()"], "GA grants this port whenever it asks, and JE looks at the grant only when it does"),
+    Survivor::new("eu", Side::Verilog, "tessera_eu_share", ["", "assign je_rd_gnt = ga_rd_gnt & je_rd_valid;", "assign je_rd_gnt = ga_rd_gnt | je_rd_valid;"], "GA grants this port whenever it asks, and JE looks at the grant only when it does"),
     Survivor::new("tc", Side::Rtl, "predecode/source.rs", ["", "bit_cast::<12,6>(self.columns.val()) << (self.hstride.val() - 1)", "bit_cast::<12,6>(self.columns.val()) >> (self.hstride.val() - 1)"], "no random source with HorzStride 2 or 4 lies so that the width of its rows decides").open(),
     Survivor::new("tc_compact", Side::Verilog, "tessera_tc_compact", ["", "entry_1 = 2'd0;", "entry_1 = 2'd1;"], "a message without a response may be issued only with a scoreboard that is not at its default; not looked into").open(),
     Survivor::new("alu", Side::Verilog, "tessera_add_align", ["", "assign larger = equal & (unpack_0__significand < unpack_1__significand);", "assign larger = equal & (unpack_0__significand <= unpack_1__significand);"], "of two equal magnitudes either may be the larger one"),
@@ -94,13 +96,6 @@ pub static SURVIVORS: &[Survivor] = &[
         "tessera_alu_decode",
         ["", "if (operation == 7'd1) begin", "if (!(operation == 7'd1)) begin"],
         "writes what both signals hold already; every other opcode follows and sets its own",
-    ),
-    Survivor::new(
-        "je",
-        Side::Rtl,
-        "je/scan.rs",
-        ["", "self.address.val() > self.s.next_ip.q.val()", "self.address.val() >= self.s.next_ip.q.val()"],
-        NOT_AT_NEXT,
     ),
     Survivor::new(
         "je",

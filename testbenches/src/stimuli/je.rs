@@ -133,7 +133,6 @@ impl Stimulus for Je {
     const STILL: &'static [Still] = &[
         Still { port: "branch_target", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
         Still { port: "branch_wake", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
-        Still { port: "wb_data_0", bits: [2, 0], reason: "a call writes the address behind it there" },
         Still { port: "writer_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
         Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
     ];

@@ -3,7 +3,7 @@
 //! and another program begins.
 
 use tessera_eu::opcode::{ADD, AND, CMP, MAD, MOV, MUL, NOP};
-use tessera_eu::word::{exec_size, lo, operand, Native};
+use tessera_eu::word::{exec_size, hi, lo, operand, Native};
 use tessera_hdl::word::Part;
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Start};
 use tessera_ports::tc::{TcIn, TcOut};
@@ -79,6 +79,17 @@ fn restricted(random: &mut Random) -> usize {
     at + random.index(width)
 }
 
+/// The branch with a register of its, if it has any, off the dwords.
+fn askew(random: &mut Random, branch: u128) -> u128 {
+    let (mut off, bits) = (Native::default(), 1 + random.below(3));
+    match random.below(3) {
+        0 => off.set_low(lo::DST_SUB, bits),
+        1 => off.set_high_in(hi::SRC0, operand::SUB, bits),
+        _ => off.set_high_in(hi::SRC1, operand::SUB, bits),
+    }
+    branch ^ off.0
+}
+
 /// An ALU instruction of 32 lanes, which few types allow.
 fn widest(random: &mut Random) -> u128 {
     loop {
@@ -104,7 +115,14 @@ fn encoded(random: &mut Random) -> Vec<u8> {
     let mut word = match random.below(100) {
         0..=9 => widest(random),
         10..=64 => instruction::alu(random),
-        65..=79 => instruction::branch(random, 8),
+        65..=79 => {
+            let word = instruction::branch(random, 8);
+            if random.chance(6) {
+                askew(random, word)
+            } else {
+                word
+            }
+        }
         80 => instruction::wait(random),
         81..=94 => instruction::message(random),
         _ => instruction::end_of_thread(),
@@ -220,10 +238,11 @@ fn writes(random: &mut Random) -> (FlagWrite, ArfWrite) {
     let (mut flags, mut arf) = Default::default();
     let word = random.word() & 0xFFFF_FFFF;
     match random.below(5) {
-        0 | 1 => {
+        0 => {
             let mask = random.word() & 0xFFFF_FFFF;
             flags = FlagWrite { we: 1, reg: random.below(2), mask, val: word & mask };
         }
+        1 => flags = FlagWrite { we: 1, reg: random.below(2), mask: 0xFFFF_FFFF, val: groups(random) },
         2 => {
             let be = random.below(16);
             arf = ArfWrite { we: 1, sel: random.below(4), be, val: word & bytes(be) };
@@ -231,6 +250,13 @@ fn writes(random: &mut Random) -> (FlagWrite, ArfWrite) {
         _ => (),
     }
     (flags, arf)
+}
+
+/// A flag register in which groups of channels agree, as predicates that ask for all of a group want it.
+fn groups(random: &mut Random) -> u64 {
+    let size = random.pick(&[2, 4, 8, 16, 32]);
+    let group = |set: bool, at: u64| (u64::from(set) * ((1 << size) - 1)) << at;
+    (0..32).step_by(size as usize).map(|at| group(random.chance(50), at)).sum()
 }
 
 const ADDRESS: &str = "instructions lie at multiples of 8 bytes";

@@ -174,9 +174,9 @@ fn run_with(je: &mut JeBench, issue: BranchIssue, latency: usize, registers: &Re
             expected.rd = RowRead { valid: 1, row: issue.slot << 7 | source >> 5 & 0x7f };
         } else if let (true, Some(state)) = (asks, registers.state) {
             let at = issue.dst_sub as usize;
-            let mut dwords = [0u64; 8];
-            (dwords[at], dwords[at + 1]) = (state[0].into(), state[1].into());
-            let data = std::array::from_fn(|w| dwords[2 * w] | dwords[2 * w + 1] << 32);
+            let mut pair = state.map(u64::from);
+            pair.rotate_left(at % 2);
+            let data = [pair[1] << 32 | pair[0]; 4];
             expected.wb = RowWrite { valid: 1, row: issue.slot << 7 | issue.dst, be: 0xff << (4 * at), data };
         }
         assert_eq!(asked, expected, "cycle {cycles}");

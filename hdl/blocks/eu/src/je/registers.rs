@@ -52,10 +52,6 @@ pub struct JeRegisters {
     even: Signal<Local, U<32>>,
     odd: Signal<Local, U<32>>,
     read_word: Signal<Local, U<64>>,
-    low_word: Signal<Local, U<2>>,
-    high_word: Signal<Local, U<2>>,
-    low: [Signal<Local, U<32>>; 4],
-    high: [Signal<Local, U<32>>; 4],
 }
 
 impl Logic for JeRegisters {
@@ -104,32 +100,24 @@ impl Logic for JeRegisters {
         self.sets_uip.next = self.arrives_second.q.val();
         self.complete.next = (self.arrives.q.val() & !self.pair.val()) | self.arrives_second.q.val();
 
-        comment!("a call: the address behind it, and in the dword behind that its channels");
-        self.even.next = self.after.val();
-        self.odd.next = self.taken.val();
-        if self.dst_sub.val().get_bit(0) {
-            self.even.next = self.taken.val();
-            self.odd.next = self.after.val();
-        }
+        comment!("a call: the address behind it, and in the dword behind that its channels; in all eight bytes alike");
+        self.even.next = 0.into();
+        self.odd.next = 0.into();
         self.wb.valid.next = self.write.val();
         self.wb.row.next = 0.into();
         self.wb.be.next = 0.into();
         if self.write.val() {
+            self.even.next = self.after.val();
+            self.odd.next = self.taken.val();
+            if self.dst_sub.val().get_bit(0) {
+                self.even.next = self.taken.val();
+                self.odd.next = self.after.val();
+            }
             self.wb.row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.dst.val());
             self.wb.be.next = bits::<32>(0xff) << (bit_cast::<5, 3>(self.dst_sub.val()) << 2);
         }
-        self.high_word.next = self.dst_sub.val().get_bits::<2>(1);
-        self.low_word.next = (self.dst_sub.val() + 1).get_bits::<2>(1);
         for d in 0..4 {
-            self.low[d].next = 0.into();
-            self.high[d].next = 0.into();
-            if self.write.val() & (self.low_word.val() == d.to_bits::<2>()) {
-                self.low[d].next = self.even.val();
-            }
-            if self.write.val() & (self.high_word.val() == d.to_bits::<2>()) {
-                self.high[d].next = self.odd.val();
-            }
-            self.wb.data[d].next = pack!(64; qword::LOW = self.low[d].val(), qword::HIGH = self.high[d].val());
+            self.wb.data[d].next = pack!(64; qword::LOW = self.even.val(), qword::HIGH = self.odd.val());
         }
     }
 }
