@@ -117,7 +117,7 @@ fn encoded(random: &mut Random) -> Vec<u8> {
         10..=64 => instruction::alu(random),
         65..=79 => {
             let word = instruction::branch(random, 8);
-            if random.chance(6) {
+            if random.chance(15) {
                 askew(random, word)
             } else {
                 word

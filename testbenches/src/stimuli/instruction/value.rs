@@ -3,7 +3,7 @@
 use tessera_testkit::Random;
 
 /// Values that find the corners of float and integer arithmetic.
-const CORNERS: [u32; 22] = [
+const CORNERS: [u32; 23] = [
     0,
     0x8000_0000,
     1,
@@ -22,6 +22,7 @@ const CORNERS: [u32; 22] = [
     0x7F80_0001,
     0xFFFF_FFFF,
     0x4F00_0000,
+    0x4F7F_FFFF,
     0x7FFF_FFFF,
     0x4B80_0001,
     // Together exactly 2^128, the first number that is too large.
@@ -35,7 +36,8 @@ pub fn value(random: &mut Random) -> u32 {
         0 => random.pick(&CORNERS),
         1 => (random.below(64) as i32 - 32) as u32,
         2 => ((random.below(64) as f32 - 32.0) * 0.37).to_bits(),
-        3 => (random.word() as u32 & 0x807F_FFFF) | ((112 + random.below(32) as u32) << 23),
+        // Up to where no integer type reaches.
+        3 => (random.word() as u32 & 0x807F_FFFF) | ((112 + random.below(50) as u32) << 23),
         _ => random.word() as u32,
     }
 }
