@@ -1,9 +1,9 @@
 //! Cycles per second of each cycle-exact engine on one kernel, on one core, and the peak memory of the
 //! process.
 //!
-//! `cargo bench -p tessera-testbenches --bench engines [-- KERNEL [ENGINE]]`; KERNEL is a folder of `testbenches/kernels`,
-//! mandelbrot_simd16 if absent. Every engine runs the launch three times; the best is shown, as the others
-//! have met something else on the machine.
+//! `cargo bench -p tessera-testbenches --bench engines [-- KERNEL [ENGINE]]`; KERNEL is a folder of
+//! `testbenches/kernels`, mandelbrot_simd16 if absent. Every engine runs the launch three times; the best is
+//! shown, as the others have met something else on the machine.
 
 use std::time::Instant;
 

@@ -15,8 +15,8 @@ ports! {
         in alu_rd: [[duplex LaneRead; 3]; 2],
         /// Payload row wanted by ME, from copy 2.
         in me_rd: duplex RowRead,
-        /// What each port gathered of the row granted in the cycle before: eight lanes, two in a word, low ones
-        /// first. For ME that is the row.
+        /// What each port gathered of the row granted in the cycle before: eight lanes, two in a word, low
+        /// ones first. For ME that is the row.
         out rd_data: [[64; 4]; 3],
         /// Which lanes lie in that row.
         out rd_mask: [8; 3],

@@ -31,10 +31,11 @@ pub enum Command {
     Export(ExportArgs),
     /// Check arithmetic against vectors of Berkeley TestFloat, read from standard input
     ///
-    /// A line holds operands, result and exception flags in hexadecimal, as testfloat_gen writes them. Each is
-    /// executed as the compiler would: the function is a kernel from the vendor's offline compiler, division and
-    /// square root are its sequences. As in TestFloat's own checker, one NaN is as good as another, an integer that
-    /// does not exist may be anything, and flags are not compared. Prints mismatches, and a last line with counts.
+    /// A line holds operands, result and exception flags in hexadecimal, as testfloat_gen writes them. Each
+    /// is executed as the compiler would: the function is a kernel from the vendor's offline compiler,
+    /// division and square root are its sequences. As in TestFloat's own checker, one NaN is as good as
+    /// another, an integer that does not exist may be anything, and flags are not compared. Prints
+    /// mismatches, and a last line with counts.
     Fpu(FpuArgs),
     /// List the blocks that `export` knows
     List,
@@ -87,7 +88,8 @@ pub struct RunArgs {
 
 #[derive(Args)]
 pub struct FpuArgs {
-    /// The function, as TestFloat calls it: f32_add, f64_mulAdd, f16_sqrt, f32_to_i32, ui64_to_f32, f64_lt, ..
+    /// The function, as TestFloat calls it: f32_add, f64_mulAdd, f16_sqrt, f32_to_i32, ui64_to_f32, f64_lt,
+    /// ..
     pub function: String,
     /// What executes it
     #[arg(long, value_enum, default_value = "interp")]

@@ -93,7 +93,7 @@ mod tests {
         let given =
             ["tessera", "lockstep", "a b/launch.toml", "--engines", "golden,rtl", "--config", "eu.toml", "--threads", "3"];
         let more = ["--line-latency", "2..9", "--message-latency", "30", "--back-pressure", "20", "--seed", "7"];
-        let args = parsed(&[&given[..], &more[..], &["--max-cycles", "5000"]].concat());
+        let args = parsed(&[&given[..], &more[..], &["--max-cycles", "5000", "--shape", "compact", "--eus", "2"]].concat());
         let words = words(Path::new("/bin/tessera"), &args, 4321);
         let again = parsed(&words.iter().map(String::as_str).collect::<Vec<_>>());
         let here = std::env::current_dir().expect("a folder");

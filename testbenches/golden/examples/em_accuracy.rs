@@ -4,9 +4,9 @@
 //! cargo run --release -p tessera-golden --example em_accuracy [-- STRIDE [FUNCTION..]]
 //! ```
 //!
-//! The reference is the `f64` value of the platform's library (error below 1e-15 of the value, 1e-7 of an ulp);
-//! errors are in units of the last place of the correct result's binade, of sine and cosine absolute, of the
-//! logarithm both. FDIV and POW pair every operand with one of a random walk.
+//! The reference is the `f64` value of the platform's library (error below 1e-15 of the value, 1e-7 of an
+//! ulp); errors are in units of the last place of the correct result's binade, of sine and cosine absolute,
+//! of the logarithm both. FDIV and POW pair every operand with one of a random walk.
 
 use tessera_golden::em::{code, function, Control};
 

@@ -243,7 +243,8 @@ impl Ga {
         self.passed = 0;
     }
 
-    /// Clock edge: the granted reads, the write granted in the cycle before, and `wanted`, which is granted now.
+    /// Clock edge: the granted reads, the write granted in the cycle before, and `wanted`, which is granted
+    /// now.
     ///
     /// # Panics
     /// When a row is read and written at once (rule 16).

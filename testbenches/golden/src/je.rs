@@ -228,8 +228,8 @@ impl Je {
         self.out.as_ref()
     }
 
-    /// Clock edge. `start`: slot of a thread that starts; `granted`: whether the row wanted is read, and whether
-    /// that on offer is written; `row`: what was read in the cycle before.
+    /// Clock edge. `start`: slot of a thread that starts; `granted`: whether the row wanted is read, and
+    /// whether that on offer is written; `row`: what was read in the cycle before.
     pub fn clock(&mut self, start: Option<u8>, issue: Option<&Issue>, granted: [bool; 2], row: &Row) {
         self.out = None;
         self.wrote = granted[1] && self.write().is_some();

@@ -239,8 +239,8 @@ impl Semantics for ExtendedDouble {
 
 type WideDouble = IeeeFloat<ExtendedDouble>;
 
-/// The seed of a double: EM sees the leading 24 bits of the significand at an exponent of 0, for a root 0 or 1,
-/// whichever leaves an even rest; the rest comes back on the seed.
+/// The seed of a double: EM sees the leading 24 bits of the significand at an exponent of 0, for a root 0 or
+/// 1, whichever leaves an even rest; the rest comes back on the seed.
 fn double_seed(op: u8, v: f64) -> WideDouble {
     let (mut fraction, mut exponent) = (v.to_bits() & ((1 << 52) - 1), (v.to_bits() >> 52 & 0x7FF) as i32);
     if exponent == 0 {

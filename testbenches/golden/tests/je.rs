@@ -15,7 +15,8 @@ fn branch(op: u64) -> BranchIssue {
     BranchIssue { valid: 1, slot: 3, ip: IP, op, branch, size: 3, uip: UIP, jip: JIP, pred: 0xFFFF_FFFF, ..Default::default() }
 }
 
-/// Issues and returns the result, which comes after three cycles and one for each of the `groups` of the thread.
+/// Issues and returns the result, which comes after three cycles and one for each of the `groups` of the
+/// thread.
 fn run_with(je: &mut Je, groups: u64, issue: BranchIssue) -> JeOut {
     assert_eq!(je.step(&JeIn { issue, ..JeIn::default() }).issue.ready, 1);
     for cycle in 1..3 + groups {

@@ -1,5 +1,5 @@
-//! A sample that does not depend on who looks: seeded, of all kinds of bugs alike, and the same as long as what
-//! it takes from stays: a change elsewhere in a block changes little of it.
+//! A sample that does not depend on who looks: seeded, of all kinds of bugs alike, and the same as long as
+//! what it takes from stays: a change elsewhere in a block changes little of it.
 
 use tessera_testkit::Random;
 
@@ -16,8 +16,8 @@ struct Kind<T> {
     items: Vec<(u64, T)>,
 }
 
-/// At most `count` of `items`, the kinds in turn. Kinds and the items of a kind come in an order that the seed
-/// and their names decide.
+/// At most `count` of `items`, the kinds in turn. Kinds and the items of a kind come in an order that the
+/// seed and their names decide.
 pub fn sample<T>(items: Vec<T>, kind: impl Fn(&T) -> String, name: impl Fn(&T) -> String, count: usize, seed: u64) -> Vec<T> {
     let mut kinds: Vec<Kind<T>> = Vec::new();
     for item in items {

@@ -1,7 +1,7 @@
 //! GA: requests on all ports at random rows of a small set, so that rows are often read after they were
-//! written, but never in the cycle in which they are (rule 16). Lanes lie as regions of every element size do,
-//! and reads also in any other way. Half of the time ALU0 and ME ask in every cycle, and dispatch in every
-//! second storm, so that they fall behind.
+//! written, but never in the cycle in which they are (rule 16). Lanes lie as regions of every element size
+//! do, and reads also in any other way. Half of the time ALU0 and ME ask in every cycle, and dispatch in
+//! every second storm, so that they fall behind.
 
 use tessera_ports::bundle::eu::{LaneRead, LaneWrite, PayloadWrite, RowRead, RowWrite};
 use tessera_ports::ga::{GaIn, GaOut};

@@ -131,8 +131,8 @@ fn encoded(random: &mut Random) -> Vec<u8> {
         word = instruction::with_noise(random, word);
     }
     if random.one_in(30) {
-        // Anything may be wrong with it now, mostly a field that the subset restricts; the subset test of both
-        // models has to agree.
+        // Anything may be wrong with it now, mostly a field that the subset restricts; the subset test of
+        // both models has to agree.
         let bit = if random.chance(50) { restricted(random) } else { random.index(128) };
         let mut wrong = Native(word ^ 1 << bit);
         wrong.set_low(lo::COMPACTED, false);

@@ -121,7 +121,8 @@ where
         format!("{}_{operation}", self.name)
     }
 
-    /// A line with the result of `operation` on random operands; those of a sum are often close to each other.
+    /// A line with the result of `operation` on random operands; those of a sum are often close to each
+    /// other.
     pub fn line(&self, operation: &str, rounding: Rounding, random: &mut Random) -> String {
         let mode = round(rounding);
         let mut operand = || pattern(random, self.exponent, self.fraction);

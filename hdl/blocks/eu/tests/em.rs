@@ -154,8 +154,8 @@ fn judge_seed(i: &MathIssue, lane: usize, out: &EmOut) -> Result<(), String> {
         let last = if last.is_nan() { 0x7FC0_0000 } else { (last as f32).to_bits() };
         extension == 0 && result == u64::from(last)
     } else {
-        // The worst row of INV is off by 6 units of 2^-28 where the value is near 1/2: 2^-24.4. gen9-eu-isa.md
-        // sec. 6.6: 23 bits make every refined result right.
+        // The worst row of INV is off by 6 units of 2^-28 where the value is near 1/2: 2^-24.4.
+        // gen9-eu-isa.md sec. 6.6: 23 bits make every refined result right.
         (extended(result, extension) / start - 1.0).abs() < 2f64.powi(-24)
     };
     if fine {

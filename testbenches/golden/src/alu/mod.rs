@@ -215,8 +215,8 @@ impl Alu {
         self.head().filter(|(long, entry)| entry.row.is_none() || granted && (!entry.two || self.queue(*long).second_half()))
     }
 
-    /// The instruction whose scoreboard entry becomes free in this cycle, with the flags and registers that it
-    /// writes now.
+    /// The instruction whose scoreboard entry becomes free in this cycle, with the flags and registers that
+    /// it writes now.
     pub fn done(&self, granted: bool) -> Option<Done> {
         if self.late {
             return self.left;

@@ -1,4 +1,5 @@
-//! Golden model of EM, extended math (`tessera_ports::em`): [`function`] says what a lane returns, [`Em`] when.
+//! Golden model of EM, extended math (`tessera_ports::em`): [`function`] says what a lane returns, [`Em`]
+//! when.
 
 mod number;
 mod turn;

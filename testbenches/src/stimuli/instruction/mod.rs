@@ -1,5 +1,5 @@
-//! Random native instruction words inside the subset the EU executes (`tessera_ports::uop`), field by field as
-//! `tessera_eu::word` declares them.
+//! Random native instruction words inside the subset the EU executes (`tessera_ports::uop`), field by field
+//! as `tessera_eu::word` declares them.
 //!
 //! Registers come from a small range so that dependencies are frequent.
 

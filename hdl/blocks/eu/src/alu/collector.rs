@@ -7,8 +7,8 @@
 //! ```
 //!
 //! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
-//! each with the row it lies in. In every cycle four of them come out (integer multiply two), combinationally.
-//! An immediate or an ARF value (`fixed`) goes to all lanes.
+//! each with the row it lies in. In every cycle four of them come out (integer multiply two),
+//! combinationally. An immediate or an ARF value (`fixed`) goes to all lanes.
 //!
 //! ```text
 //! cycle        0        1         2

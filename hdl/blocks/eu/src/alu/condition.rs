@@ -6,9 +6,9 @@
 //!                                   +-----------+
 //! ```
 //!
-//! Combinational. `cmp` (`compare`): the outcome that the lane found. Others:
-//! the delivered result against zero in the destination type; with a NaN only nz
-//! holds, and -0 is a zero; so is a moved denormal that is flushed, which the lane says by `holds`. Invariant: `judges_the_result`. Stalls, deadlock: none.
+//! Combinational. `cmp` (`compare`): the outcome that the lane found. Others: the delivered result against
+//! zero in the destination type; with a NaN only nz holds, and -0 is a zero; so is a moved denormal that is
+//! flushed, which the lane says by `holds`. Invariant: `judges_the_result`. Stalls, deadlock: none.
 
 use crate::word::{binary32, condition, dword, element_bits, element_class, float, integer_bits};
 use tessera_hdl::prelude::*;

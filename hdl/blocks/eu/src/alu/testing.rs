@@ -53,8 +53,8 @@ pub fn modify(pattern: u32, abs: bool, negate: bool) -> u32 {
     }
 }
 
-/// Exact integer of an element of type code `kind` (ud 0, d 1, uw 2, w 3, ub 4, b 5): abs, of the signed number whatever
-/// the type, then negate.
+/// Exact integer of an element of type code `kind` (ud 0, d 1, uw 2, w 3, ub 4, b 5): abs, of the signed
+/// number whatever the type, then negate.
 pub fn exact(element: u32, kind: u64, abs: bool, negate: bool) -> i64 {
     let value = match (kind, abs) {
         (0, false) => i64::from(element),

@@ -27,8 +27,8 @@
 //!
 //! Invariants: outputs that belong to a valid that is low are 0, lanes outside the mask are 0 (both in every
 //! cycle of `random_instructions_match_the_model`); an entry that is overtaken between its rows arrives whole
-//! (`long_goes_first_between_two_rows`). Stall: GA keeps `wb_gnt` low; the request stays. Deadlock: none, waits
-//! for GA only.
+//! (`long_goes_first_between_two_rows`). Stall: GA keeps `wb_gnt` low; the request stays. Deadlock: none,
+//! waits for GA only.
 
 use super::condition::AluCondition;
 use crate::bundle::*;

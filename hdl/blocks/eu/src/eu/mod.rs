@@ -2,8 +2,8 @@
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/eu.md`.
 //!
-//! Invariants: a row write shows on `wb` in the cycle after its grant; a value that belongs to a valid that is
-//! low is 0 (test file `tests/eu/main.rs`); cycle equality with the golden model is the lockstep's
+//! Invariants: a row write shows on `wb` in the cycle after its grant; a value that belongs to a valid that
+//! is low is 0 (test file `tests/eu/main.rs`); cycle equality with the golden model is the lockstep's
 //! (`testbenches`).
 //!
 //! Deadlock: the arguments of the units compose, because the only combinational paths between them are

@@ -1,8 +1,8 @@
 //! `DivideSteps`: steps `FROM` to `TO - 1` of a restoring division, one behind the other.
 //!
 //! Combinational. Before step `k` the rest is below 2^k, so that a divisor with a bit from `k + 1` up has the
-//! digit 0, and otherwise `k + 1` bits decide; synthesis drops the rest of the subtractor.
-//! Invariant: `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`). Stalls, deadlock: none, no state.
+//! digit 0, and otherwise `k + 1` bits decide; synthesis drops the rest of the subtractor. Invariant:
+//! `pipelined_divisions_are_exact` (test file `tests/intdiv.rs`). Stalls, deadlock: none, no state.
 
 use tessera_hdl::prelude::*;
 

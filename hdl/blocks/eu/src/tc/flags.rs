@@ -8,8 +8,9 @@
 //! Both ALUs may write in one cycle, so each has memories of its own, with a copy for each reader and for its
 //! own and the other's read before a write. `written` tells who wrote a register of a thread last; nobody
 //! since its start: 0. A flag write replaces the masked bits of one register, an ARF write the enabled bytes
-//! (`sel` 0 cr0, 1 f0, 2 f1; 3 is n0, which the threads keep). The values show in the cycle after the write. Invariants, of the dependency
-//! check: an ALU writes one register a cycle, and the two never the same of one thread. No stalls.
+//! (`sel` 0 cr0, 1 f0, 2 f1; 3 is n0, which the threads keep). The values show in the cycle after the write.
+//! Invariants, of the dependency check: an ALU writes one register a cycle, and the two never the same of one
+//! thread. No stalls.
 
 use crate::bundle::*;
 use tessera_hdl::prelude::*;

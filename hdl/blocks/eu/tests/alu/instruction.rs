@@ -139,7 +139,8 @@ impl Instruction {
         let lanes = 1u64 << size;
         let bitwise = matches!(opcode, NOT | AND | OR | XOR);
         let shift = matches!(opcode, SHR | SHL | ASR);
-        // Two rows hold 32 lanes of 16 bits or fewer, but a scalar region or a wide type fits any size as a source.
+        // Two rows hold 32 lanes of 16 bits or fewer, but a scalar region or a wide type fits any size as a
+        // source.
         let float = opcode == MAD || (!bitwise && !shift && opcode != AVG && random.one_in(2));
         let integer =
             |random: &mut Random| if size == 5 { random.pick(&[UW, W, UB, B]) } else { random.pick(&[UD, D, UW, W, UB, B]) };

@@ -26,8 +26,8 @@
 //!
 //! That costs a comparator and multiplexers in families without an old-data mode. With CLASH = 0 the owner
 //! promises not to look at what was read in the cycle of its write, with CLASH = 2 that this never happens;
-//! then synthesis may do as it likes. Model and text still show the old contents, but with CLASH = 2 the model
-//! holds the owner to it: it panics.
+//! then synthesis may do as it likes. Model and text still show the old contents, but with CLASH = 2 the
+//! model holds the owner to it: it panics.
 //!
 //! Invariants: read data is the row as it was before the edge of its read, lanes that
 //! are not enabled keep their contents (both: test `ram_follows_the_model`).

@@ -16,8 +16,8 @@
 //! ```
 //!
 //! A block has const parameters only, so every table is a type of its own, made by [`rom!`](crate::rom).
-//! Invariant: data is the row (test `rom_reads_its_table`). Stalls, deadlock: none. Limits: no reset; `data` is
-//! zero (in Verilog anything) until the first edge. 10 x 62 bits map to 4 DP16KD on ECP5 (Yosys 0.23).
+//! Invariant: data is the row (test `rom_reads_its_table`). Stalls, deadlock: none. Limits: no reset; `data`
+//! is zero (in Verilog anything) until the first edge. 10 x 62 bits map to 4 DP16KD on ECP5 (Yosys 0.23).
 
 use super::rows::range;
 

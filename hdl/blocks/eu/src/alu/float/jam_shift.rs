@@ -7,8 +7,8 @@
 //! ```
 //!
 //! Combinational. Levels of 1, 2, 4, .. 32 bits; each looks only at the bits that it drops, so no second
-//! shifter makes a mask. `far` moves everything out. Invariant: `loses_what_it_drops`. Stalls, deadlock: none,
-//! no state.
+//! shifter makes a mask. `far` moves everything out. Invariant: `loses_what_it_drops`. Stalls, deadlock:
+//! none, no state.
 
 use tessera_hdl::prelude::*;
 

@@ -33,9 +33,9 @@
 //! its value, so nothing toggles.
 //!
 //! Invariants: result = correctly rounded value (`multiply_add_matches_apfloat`, `multiply_matches_apfloat`,
-//! `add_matches_apfloat`, `from_integer_matches_apfloat`, `to_integer_truncates_and_clamps`, `integral_matches_apfloat`), `products_match`;
-//! latency 7 and one operation a cycle (`pipelined`). Stalls: none, the lane never waits.
-//! Deadlock: none, no handshake. Limits: every NaN result is 7FC00000, no
+//! `add_matches_apfloat`, `from_integer_matches_apfloat`, `to_integer_truncates_and_clamps`,
+//! `integral_matches_apfloat`), `products_match`; latency 7 and one operation a cycle (`pipelined`). Stalls:
+//! none, the lane never waits. Deadlock: none, no handshake. Limits: every NaN result is 7FC00000, no
 //! exception flags; of an integer product the low half.
 
 mod add;

@@ -6,9 +6,9 @@
 //!  opcode 7     ->+-------+
 //! ```
 //!
-//! Combinational. One counter of leading zeros for lzd, fbh (of a negative number the complement) and fbl (the
-//! pattern from the other end). cbit adds nibbles up. Invariant: `integers_match_the_model`. Stalls, deadlock:
-//! none, no state.
+//! Combinational. One counter of leading zeros for lzd, fbh (of a negative number the complement) and fbl
+//! (the pattern from the other end). cbit adds nibbles up. Invariant: `integers_match_the_model`. Stalls,
+//! deadlock: none, no state.
 
 use crate::alu::float::LeadingZeros32;
 use crate::opcode;

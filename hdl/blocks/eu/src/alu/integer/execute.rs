@@ -6,11 +6,10 @@
 //!                          +---------+
 //! ```
 //!
-//! Combinational. `value` is the exact integer, or the pattern that mov and sel
-//! pass on: 35 bits hold every sum of two modified sources, and one more: `avg`
-//! adds 1 and drops the last bit. Shifts and bitwise operations deliver a
-//! 32-bit pattern. `holds` is the outcome of a comparison; of a move, that a float counts as zero. Invariants: those of its parts. Stalls, deadlock: none, no
-//! state.
+//! Combinational. `value` is the exact integer, or the pattern that mov and sel pass on: 35 bits hold every
+//! sum of two modified sources, and one more: `avg` adds 1 and drops the last bit. Shifts and bitwise
+//! operations deliver a 32-bit pattern. `holds` is the outcome of a comparison; of a move, that a float
+//! counts as zero. Invariants: those of its parts. Stalls, deadlock: none, no state.
 
 use super::adder::IntegerAdder;
 use super::count::IntegerCount;

@@ -18,8 +18,8 @@
 //! | X3 | clamp or wrap; saturate a float |
 //!
 //! `result` and `holds` are what X3 makes in this cycle: the user has the register behind it. `holds` is the
-//! outcome of `cmp`, whose result is all ones or zero; of a float move, that its value counts as zero. Operands are taken when `valid`; otherwise every
-//! stage repeats its value, so nothing toggles.
+//! outcome of `cmp`, whose result is all ones or zero; of a float move, that its value counts as zero.
+//! Operands are taken when `valid`; otherwise every stage repeats its value, so nothing toggles.
 //!
 //! Invariants: tests of [`super::short`]. Stalls: none, the lane never waits. Deadlock: none, no handshake.
 

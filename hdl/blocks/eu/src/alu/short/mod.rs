@@ -19,8 +19,8 @@
 //! result                          a
 //! ```
 //!
-//! Operations other than `cmp` with a condition modifier are judged after the lane, on the delivered result; `holds`
-//! of a float move says that its value counts as zero, as denormals are flushed.
+//! Operations other than `cmp` with a condition modifier are judged after the lane, on the delivered result;
+//! `holds` of a float move says that its value counts as zero, as denormals are flushed.
 //!
 //! Invariants: `add_matches_apfloat`, `from_integer_matches_apfloat`,
 //! `to_integer_truncates_and_clamps`, `integers_match_the_model`,

@@ -316,7 +316,8 @@ fn compare_and_select_match_the_model() {
     });
 }
 
-/// mov f -> f keeps every bit, denormals and NaN payloads included, unless it saturates: then it flushes first.
+/// mov f -> f keeps every bit, denormals and NaN payloads included, unless it saturates: then it flushes
+/// first.
 #[test]
 fn float_moves_are_raw() {
     let mut random = Random::new(here!().seed(0x6d6f_7631));

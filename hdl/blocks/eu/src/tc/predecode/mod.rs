@@ -4,10 +4,10 @@
 //!  lo, hi, len8, wakes --> opcode, operands, rules --> kind, span[4]
 //! ```
 //!
-//! `kind` (13 bits): 0 ALU, 1 JE, 2 ME, 3 unsupported, 4 end of thread, 5 switch
-//! (ThreadCtrl), 6 sync, 7 needs a scoreboard entry, 9:8 flags read, 11:10 flags
-//! written, 12 needs a notification. `span[k]` = `{valid, last, first}` of the unified registers of dst, src0,
-//! src1, src2. The rules are numbered in `tessera_ports::uop`.
+//! `kind` (13 bits): 0 ALU, 1 JE, 2 ME, 3 unsupported, 4 end of thread, 5 switch (ThreadCtrl), 6 sync, 7
+//! needs a scoreboard entry, 9:8 flags read, 11:10 flags written, 12 needs a notification. `span[k]` =
+//! `{valid, last, first}` of the unified registers of dst, src0, src1, src2. The rules are numbered in
+//! `tessera_ports::uop`.
 //!
 //! Combinational, so no stalls. Invariant: equal to the contract for every native
 //! word (tests `supported_instructions_have_the_ranges_of_the_contract`,
