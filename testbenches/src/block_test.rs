@@ -22,8 +22,6 @@ pub type Models<I, O> = Vec<Box<dyn Model<I, O>>>;
 
 /// Cycles of one seed.
 const SHORT: u64 = 3_000;
-/// Cycles of the run that has to move every bit.
-const LONG: u64 = 30_000;
 
 /// The three models of a block, in the order golden, rtl, verilator.
 pub fn models<G, B, I, O>() -> Models<I, O>
@@ -117,7 +115,7 @@ where
     O: Ports,
 {
     let seed = test.fixed_seed(1);
-    let coverage = must_agree::<S, I, O>(test, models, seed, 10, LONG);
+    let coverage = must_agree::<S, I, O>(test, models, seed, 10, S::LONG);
     assert_eq!(coverage.faults(S::STILL), Vec::<String>::new());
     let [moved, of] = coverage.moved(S::STILL).map(grouped);
     let still = O::flat().iter().map(|p| u64::from(p.1)).sum::<u64>() - coverage.moved(S::STILL)[1];

@@ -12,7 +12,7 @@ use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::follow::Follower;
 use tessera_lockstep::kernel::{eus, KernelRun};
-use tessera_lockstep::model::Model;
+use tessera_lockstep::model::{GoldenModel, Model};
 use tessera_lockstep::plant::Planted;
 use tessera_lockstep::stats::Stats;
 use tessera_ports::config::EuConfig;
@@ -217,7 +217,7 @@ fn small_kernels_run_on_every_engine() {
 
 #[test]
 fn the_other_kernels_stop_at_what_the_eu_does_not_execute() {
-    let golden = || vec![engines().swap_remove(0)];
+    let golden = || -> Models { vec![Box::new(GoldenModel(tessera_golden::eu::Eu::default()))] };
     for name in corpus::names() {
         match run_kernel(&name, golden, &EuConfig::default()) {
             Ok(_) => assert!(EXECUTED.contains(&name.as_str()), "{name} runs and is not listed"),
@@ -286,10 +286,10 @@ impl Watch for Retired<'_> {
 #[test]
 fn random_programs_execute_all_flow_control_and_all_predicates() {
     let (mut branches, mut predicates) = (BTreeSet::new(), BTreeSet::new());
-    for seed in 1..=20 {
+    for seed in 1..=80 {
         let (code, mut threads) = random_program(&mut Random::new(seed));
         let mut retired = Retired { code: &code, branches, predicates };
-        let golden = vec![engines().remove(0)];
+        let golden: Models = vec![Box::new(GoldenModel(tessera_golden::eu::Eu::default()))];
         let bench = Bench::new(&EuConfig::default(), &code);
         bench.run(&mut [Lockstep::new(golden)], &mut threads, &mut [&mut retired], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
         (branches, predicates) = (retired.branches, retired.predicates);

@@ -23,6 +23,8 @@ pub trait Stimulus {
     type Out;
     /// Output bits that no stimulus can move.
     const STILL: &'static [Still] = &[];
+    /// Cycles in which every other bit has moved.
+    const LONG: u64 = 30_000;
     /// `stall`: percentage of cycles in which an offer or a ready is held back.
     fn new(random: Random, stall: u32) -> Self;
     /// Inputs of the cycle, as far as they do not answer outputs of the same cycle.

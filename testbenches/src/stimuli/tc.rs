@@ -293,6 +293,8 @@ impl Stimulus for Tc {
     type In = TcIn;
     type Out = TcOut;
     const STILL: &'static [Still] = STILL;
+    // Few instructions have a scalar, and with two bundles a cycle fewer of them go to ALU1.
+    const LONG: u64 = 80_000;
 
     fn new(mut random: Random, stall: u32) -> Self {
         let (code, starts) = Tc::program(&mut random);
