@@ -260,6 +260,10 @@ proptest! {
             let target = u64::from(thread.target);
             let ahead = if thread.wake.is_some() { run_on } else { run_on % 128 };
             let ip = (target + u64::from(ahead)).min(thread.wake.unwrap_or(u32::MAX).into());
+            // The next instruction would lie beyond the last address.
+            if ip > u64::from(u32::MAX - 16) {
+                continue;
+            }
             let i = BranchIssue { act: thread.active.into(), ip, ..issue };
             let op = U::new(i.op);
             let by_src0 = op == opcode::BRD || op == opcode::BRC;
