@@ -298,9 +298,11 @@ impl Parked {
         let mut joined = active;
         if self.wake == Some(ip) {
             joined |= self.dissolve(ip);
-            if code.flow() == Some(Flow::Else) {
-                latency += 1 + groups;
-            }
+        }
+        // An else with groups is carried out as a sync that looks for one at the next instruction, then as
+        // an else.
+        if groups > 0 && code.flow() == Some(Flow::Else) && !sync {
+            latency += 2 + self.groups.len() as u8;
         }
         let outcome = outcome(operation, joined, |address| self.at(address));
         let next = outcome.next;

@@ -138,18 +138,30 @@ fn else_goes_on_only_for_channels_that_waited_before() {
     // if with JIP to behind the else at IP + 0x40.
     let jump = 0x50u64;
     run(&mut je, BranchIssue { act: 0xFF, pred: 0x0F, jip: jump, ..branch(0x22) });
-    let o = run_with(&mut je, 1, BranchIssue { ip: IP + 0x40, act: 0x0F, ..branch(0x24) });
+    // 5 + 2 * 1 cycles.
+    let o = run_with(&mut je, 4, BranchIssue { ip: IP + 0x40, act: 0x0F, ..branch(0x24) });
     assert_eq!((o.branch.target, o.branch.act), (IP + 0x50, 0xF0));
     assert_eq!(o.branch.wake, IP + 0x40 + UIP);
 }
 
 #[test]
-fn an_else_that_joins_takes_a_second_scan() {
+fn an_else_finds_its_channels_behind_a_nearer_group() {
+    let mut je = Je::default();
+    run(&mut je, BranchIssue { act: 0xFF, pred: 0x0F, jip: 0x50, ..branch(0x22) });
+    // Channels 2 and 3 wait inside the else.
+    run_with(&mut je, 1, BranchIssue { ip: IP + 16, act: 0x0F, pred: 0x3, uip: 0x38, ..branch(0x2E) });
+    let o = run_with(&mut je, 6, BranchIssue { ip: IP + 0x40, act: 0x03, ..branch(0x24) });
+    assert_eq!((o.ret.mask, o.branch.target, o.branch.act), (0x03, IP + 0x50, 0xF0));
+    assert_eq!(o.branch.wake, IP + 0x40 + UIP);
+}
+
+#[test]
+fn an_else_that_joins_is_a_cycle_shorter() {
     let mut je = Je::default();
     run(&mut je, BranchIssue { act: 0xFF, pred: 0x0F, jip: 0x50, ..branch(0x22) });
     // Channels 2 and 3 wait at the else itself.
     run_with(&mut je, 1, BranchIssue { ip: IP + 16, act: 0x0F, pred: 0x3, uip: 0x30, ..branch(0x2E) });
-    // 4 + 2 * 2 cycles.
+    // 5 + 2 * 2 - 1 cycles.
     let o = run_with(&mut je, 5, BranchIssue { ip: IP + 0x40, act: 0x03, ..branch(0x24) });
     assert_eq!((o.ret.mask, o.branch.target, o.branch.act), (0x0F, IP + 0x50, 0xF0));
     assert_eq!(o.branch.wake, IP + 0x40 + UIP);

@@ -13,8 +13,8 @@ use crate::coverage::Still;
 /// Code addresses used: multiples of 16 below this.
 const CODE: u64 = 16 * 12;
 /// Those of JE, and one that does not branch.
-const OPCODES: [U<7>; 19] =
-    [JMPI, BRD, IF, BRC, ELSE, ENDIF, WHILE, BREAK, CONT, HALT, CALLA, CALL, CALL, CALL, RET, GOTO, JOIN, NOP, ADD];
+const OPCODES: [U<7>; 20] =
+    [JMPI, BRD, IF, BRC, ELSE, ELSE, ENDIF, WHILE, BREAK, CONT, HALT, CALLA, CALL, CALL, CALL, RET, GOTO, JOIN, NOP, ADD];
 
 /// That of a sync.
 const NONE: U<7> = U::new(0);
@@ -56,6 +56,7 @@ impl Thread {
         match random.below(4) {
             0 => end,
             1 => end.min(self.ip + 8 * random.below(16)),
+            2 => end.wrapping_sub(8).clamp(self.ip, end.max(self.ip)),
             _ => self.ip,
         }
     }
@@ -70,7 +71,12 @@ impl Je {
         // At the end of its code a thread mostly goes back.
         let turns = ip.wrapping_sub(thread.base) + 32 > CODE && random.chance(80);
         let op = if turns { random.pick(&[JMPI, WHILE]) } else { random.pick(&OPCODES) };
-        let distance = |random: &mut Random| (thread.base + 16 * random.below(CODE / 16)).wrapping_sub(ip) & 0xFFFF_FFFF;
+        // Often beside the nearest group, also inside an instruction of 16 bytes.
+        let place = |random: &mut Random| match thread.wake {
+            Some(wake) if random.one_in(3) => wake + 8 * random.below(3),
+            _ => thread.base + 16 * random.below(CODE / 16),
+        };
+        let distance = |random: &mut Random| place(random).wrapping_sub(ip) & 0xFFFF_FFFF;
         let mut pred = if random.chance(30) { 0xFFFF_FFFF } else { random.word() & 0xFFFF_FFFF };
         if random.chance(10) {
             pred = 0;
@@ -86,7 +92,7 @@ impl Je {
         let op = if sync == 1 { NONE } else { op };
         let whole = op == CALL && random.chance(70);
         let absolute = op == CALLA || op == RET;
-        let jip = if absolute { thread.base + 16 * random.below(CODE / 16) } else { distance(random) };
+        let jip = if absolute { place(random) } else { distance(random) };
         let reg = op == RET || matches!(op, JMPI | BRD | BRC | CALL | CALLA) && random.chance(50);
         BranchIssue {
             valid: 1,

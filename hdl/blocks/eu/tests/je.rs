@@ -110,7 +110,10 @@ fn branch(thread: &mut Thread, i: &BranchIssue) -> Want {
     thread.target = next;
     thread.wake = thread.groups().into_iter().find(|&a| a > next);
     let wake = thread.wake;
-    let latency = if op == opcode::ELSE && joins { 4 + 2 * groups } else { 3 + groups };
+    let latency = match op {
+        opcode::ELSE if groups > 0 => 5 + 2 * groups - usize::from(joins),
+        _ => 3 + groups,
+    };
     let out = JeOut {
         issue: true.into(),
         branch: Branch {
@@ -260,10 +263,6 @@ proptest! {
             let target = u64::from(thread.target);
             let ahead = if thread.wake.is_some() { run_on } else { run_on % 128 };
             let ip = (target + u64::from(ahead)).min(thread.wake.unwrap_or(u32::MAX).into());
-            // The next instruction would lie beyond the last address.
-            if ip > u64::from(u32::MAX - 16) {
-                continue;
-            }
             let i = BranchIssue { act: thread.active.into(), ip, ..issue };
             let op = U::new(i.op);
             let by_src0 = op == opcode::BRD || op == opcode::BRC;

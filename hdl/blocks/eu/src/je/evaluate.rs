@@ -25,10 +25,15 @@ pub struct JeEvaluate {
     /// The group that waits nearest ahead.
     pub nearest: Group<In>,
     pub parting: Parting<Out>,
+    /// The thread has groups, and this is the first pass over them.
+    pub first: Signal<In, Bit>,
+    /// The first pass has found the group of an `else`.
+    pub waits_after: Signal<In, Bit>,
     /// The nearest group joins.
     pub joins: Signal<Out, Bit>,
-    /// The instruction is an `else` that has to join first.
-    pub again: Signal<Out, Bit>,
+    /// The instruction is an `else` before its first pass, which joins, and looks for a group at
+    /// `leave_address` that has a channel of `leaving`; nobody leaves.
+    pub probes: Signal<Out, Bit>,
     /// It is a call; this is what it writes.
     pub calls: Signal<Out, Bit>,
     pub after: Signal<Out, U<32>>,
@@ -41,7 +46,6 @@ pub struct JeEvaluate {
     jump: Signal<Local, U<32>>,
     exit: Signal<Local, U<32>>,
     met: Signal<Local, Bit>,
-    waits_after: Signal<Local, Bit>,
     active_range: Signal<Local, U<32>>,
     joining_range: Signal<Local, U<32>>,
     enabled: Signal<Local, U<32>>,
@@ -50,7 +54,6 @@ pub struct JeEvaluate {
     some_refused: Signal<Local, Bit>,
     jumps: Signal<Local, Bit>,
     exits: Signal<Local, Bit>,
-    joins_first: Signal<Local, Bit>,
 }
 
 impl Logic for JeEvaluate {
@@ -103,8 +106,6 @@ impl Logic for JeEvaluate {
             | (self.met.val() & (self.joining_range.val() & self.predicate.val()).any());
         self.some_refused.next = (self.active_range.val() & !self.predicate.val()).any()
             | (self.met.val() & (self.joining_range.val() & !self.predicate.val()).any());
-        self.waits_after.next =
-            self.nearest.valid.val() & (self.nearest.address.val() == self.after.val()) & self.joining_range.val().any();
 
         comment!("who leaves to where; where the rest goes on");
         self.jumps.next = false;
@@ -164,12 +165,15 @@ impl Logic for JeEvaluate {
             self.parting.next_ip.next = self.exit.val();
         }
 
-        comment!("a sync stays where it is");
-        self.joins_first.next = self.met.val() & (self.code.op.val() == opcode::ELSE);
-        self.again.next = self.joins_first.val();
-        if self.sync.val() | self.joins_first.val() {
+        comment!("a sync and the first pass of an else stay where they are");
+        self.probes.next = self.first.val() & (self.code.op.val() == opcode::ELSE);
+        if self.sync.val() | self.probes.val() {
             self.parting.next_ip.next = self.ip.val();
             self.parting.leaving.next = 0.into();
+        }
+        if self.probes.val() {
+            self.parting.leaving.next = self.range.val();
+            self.parting.leave_address.next = self.after.val();
         }
     }
 }

@@ -64,7 +64,7 @@ pub struct Je {
     scanning: Reg<Bit>,
     finishing: Reg<Bit>,
     storing: Reg<Bit>,
-    /// The operation is an `else` whose channels join first; then it begins again.
+    /// The operation is an `else` that looks at the groups first; then it begins again.
     again: Reg<Bit>,
     registers: JeRegisters,
     evaluate: JeEvaluate,
@@ -168,11 +168,14 @@ impl Logic for Je {
             self.op.pred => self.evaluate.predicate,
             self.scan.nearest => self.evaluate.nearest,
             self.evaluate.parting => self.scan.parting,
-            self.evaluate.joins => self.scan.joins
+            self.evaluate.joins => self.scan.joins,
+            self.evaluate.probes => self.scan.probes,
+            self.scan.found => self.evaluate.waits_after
         );
+        self.evaluate.first.next = !self.scan.none.val() & !self.again.q.val();
         if self.evaluating.q.val() {
             self.op.act.d.next = self.evaluate.parting.act.val();
-            self.again.d.next = self.evaluate.again.val();
+            self.again.d.next = self.evaluate.probes.val();
         }
 
         comment!("scan; the table has 32 rows a thread");

@@ -26,6 +26,8 @@ pub struct JeScan {
     pub open: Signal<In, Bit>,
     pub parting: Parting<In>,
     pub joins: Signal<In, Bit>,
+    /// Nobody leaves; but a group at `leave_address` with a channel of `leaving` is `found`.
+    pub probes: Signal<In, Bit>,
     /// A row that was read is on `row_address`, `row_mask`.
     pub look: Signal<In, Bit>,
     /// The operation ends.
@@ -33,6 +35,7 @@ pub struct JeScan {
     pub row_address: Signal<In, U<32>>,
     pub row_mask: Signal<In, U<32>>,
     pub nearest: Group<Out>,
+    pub found: Signal<Out, Bit>,
     /// There are no rows.
     pub none: Signal<Out, Bit>,
     /// No rows are left to look at behind the one being looked at.
@@ -54,6 +57,8 @@ pub struct JeScan {
     s: PartingReg,
     /// Some channel leaves.
     s_leaves: Reg<Bit>,
+    s_probes: Reg<Bit>,
+    s_found: Reg<Bit>,
     /// Row of the group that has joined.
     s_joined: Reg<U<6>>,
     /// Channels found at `next_ip`.
@@ -62,6 +67,7 @@ pub struct JeScan {
     reading: Reg<U<6>>,
     kept: Reg<U<6>>,
     at_next: Signal<Local, Bit>,
+    at_address: Signal<Local, Bit>,
     at_leave: Signal<Local, Bit>,
     keep: Signal<Local, Bit>,
     closer: Signal<Local, Bit>,
@@ -74,7 +80,7 @@ impl Logic for JeScan {
     #[hdl]
     fn update(&mut self) {
         stages!(self, nearest_r, s);
-        registers!(self, s_leaves, s_joined, s_met, count_r, reading, kept);
+        registers!(self, s_leaves, s_probes, s_found, s_joined, s_met, count_r, reading, kept);
 
         comment!("the group in question: a row of the table, at the end the channels that leave");
         self.address.next = self.row_address.val();
@@ -84,7 +90,8 @@ impl Logic for JeScan {
             self.mask.next = self.s.leaving.q.val();
         }
         self.at_next.next = self.address.val() == self.s.next_ip.q.val();
-        self.at_leave.next = self.s_leaves.q.val() & (self.row_address.val() == self.s.leave_address.q.val());
+        self.at_address.next = self.row_address.val() == self.s.leave_address.q.val();
+        self.at_leave.next = self.s_leaves.q.val() & self.at_address.val();
         self.closer.next = (self.address.val() > self.s.next_ip.q.val())
             & (!self.nearest_r.valid.q.val() | (self.address.val() < self.nearest_r.address.q.val()));
 
@@ -118,16 +125,24 @@ impl Logic for JeScan {
         self.kept.d.next = self.kept_next.val();
         forward!(self.ahead => self.nearest_r);
 
+        comment!("what a probe finds");
+        if self.look.val() & self.s_probes.q.val() & self.at_address.val() & (self.row_mask.val() & self.s.leaving.q.val()).any()
+        {
+            self.s_found.d.next = true;
+        }
+
         comment!("walk");
         if self.open.val() | self.look.val() {
             self.reading.d.next = self.reading.q.val() + 1;
         }
         if self.load.val() {
             forward!(self.loaded => self.nearest_r, self.count => self.count_r);
+            self.s_found.d.next = false;
         }
         if self.open.val() {
             forward!(self.parting => self.s);
-            self.s_leaves.d.next = self.parting.leaving.val().any();
+            self.s_leaves.d.next = self.parting.leaving.val().any() & !self.probes.val();
+            self.s_probes.d.next = self.probes.val();
             self.s_joined.d.next = 0.into();
             if self.joins.val() {
                 self.s_joined.d.next = self.nearest_r.row.q.val();
@@ -142,7 +157,7 @@ impl Logic for JeScan {
         }
 
         comment!("out");
-        forward!(self.nearest_r => self.nearest, self.s.next_ip => self.next_ip);
+        forward!(self.nearest_r => self.nearest, self.s.next_ip => self.next_ip, self.s_found => self.found);
         self.none.next = !self.count_r.q.val().any();
         self.last.next = self.reading.q.val() == self.count_r.q.val();
         self.read_row.next = self.reading.q.val().get_bits::<5>(0);
