@@ -13,6 +13,7 @@
 //   in    1  quad
 //   in    1  fixed
 //   in   32  fixed_value
+//   in   32  fixed_high   The same for lanes of odd numbers.
 //   out  32  element_0
 //   out  32  element_1
 //   out  32  element_2
@@ -35,6 +36,7 @@ module tessera_alu_collector (
   input  wire quad,
   input  wire fixed,
   input  wire [31:0] fixed_value,
+  input  wire [31:0] fixed_high,
   output reg  [31:0] element_0,
   output reg  [31:0] element_1,
   output reg  [31:0] element_2,
@@ -183,11 +185,17 @@ module tessera_alu_collector (
       element_0 = pair_2;
       element_2 = lane_6_q;
     end
-    if (fixed) begin
-      element_0 = fixed_value;
+    element_1 = pair_1;
+    element_3 = lane_3_q;
+    if (upper) begin
+      element_1 = pair_3;
+      element_3 = lane_7_q;
     end
     if (fixed) begin
+      element_0 = fixed_value;
+      element_1 = fixed_high;
       element_2 = fixed_value;
+      element_3 = fixed_high;
     end
   end
 
@@ -198,22 +206,6 @@ module tessera_alu_collector (
     if (odd) begin
       pair_1 = lane_3_q;
       pair_3 = lane_7_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    element_1 = pair_1;
-    element_3 = lane_3_q;
-    if (upper) begin
-      element_1 = pair_3;
-      element_3 = lane_7_q;
-    end
-    if (fixed) begin
-      element_1 = fixed_value;
-    end
-    if (fixed) begin
-      element_3 = fixed_value;
     end
   end
 endmodule

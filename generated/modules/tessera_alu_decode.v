@@ -7,7 +7,11 @@
 //   in    1  floats_long       Float add and conversions take the seven-stage pipe, too.
 //   out   7  opcode
 //   out   1  takes_long        Seven-stage pipe.
-//   out   1  quad              Integer multiply: two lanes a beat, four beats.
+//   out   1  quad              Integer multiply and wide ones: two lanes a beat, four beats.
+//   out   1  wide              Some operand has elements of eight bytes.
+//   out   1  eight_0           The first two sources have, and dst.
+//   out   1  eight_1
+//   out   1  eight_2
 //   out   2  last_pass
 //   out   8  lanes             Lanes of a pass that take part.
 //   out   4  flag_shift        Position of lane 0 in the 32-bit flag register, in fours.
@@ -45,6 +49,7 @@
 //   out   3  abs
 //   out   3  negate
 //   out  32  immediate
+//   out  32  immediate_low     Low dword of an immediate of eight bytes.
 //   out  10  dst_row
 //   out   1  dst_norow
 // dst: The region `<stride;1,0>`.
@@ -69,6 +74,10 @@ module tessera_alu_decode (
   output wire [6:0] opcode,
   output wire takes_long,
   output wire quad,
+  output wire wide,
+  output wire eight_0,
+  output wire eight_1,
+  output wire eight_2,
   output reg  [1:0] last_pass,
   output reg  [7:0] lanes,
   output wire [3:0] flag_shift,
@@ -106,6 +115,7 @@ module tessera_alu_decode (
   output reg  [2:0] abs,
   output reg  [2:0] negate,
   output wire [31:0] immediate,
+  output wire [31:0] immediate_low,
   output reg  [9:0] dst_row,
   output reg  dst_norow,
   output reg  [2:0] dst_vstride,
@@ -119,6 +129,8 @@ module tessera_alu_decode (
 );
   wire [6:0] operation;
   wire ternary;
+  wire some_eight;
+  wire is_wide;
   reg  slow;
   reg  two_sources;
   wire from_float;
@@ -151,6 +163,13 @@ module tessera_alu_decode (
   assign operation = lo[6:0];
   assign opcode = operation;
   assign ternary = operation == 7'h5b;
+  // eight bytes
+  assign eight_0 = lo[46] & ~ternary;
+  assign eight_1 = hi[30] & two_sources;
+  assign eight_2 = lo[40] & ~ternary;
+  assign some_eight = lo[46] | (hi[30] & two_sources) | lo[40];
+  assign is_wide = some_eight & ~ternary;
+  assign wide = is_wide;
   assign size = lo[23:21];
   assign flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
   assign flag_register = lo[33];
@@ -158,6 +177,7 @@ module tessera_alu_decode (
   assign flag_write = (|lo[27:24]) & (operation != 7'd2);
   assign saturate = lo[31];
   assign immediate = hi[63:32];
+  assign immediate_low = hi[31:0];
   assign dst_width = 3'd0;
   assign dst_hstride = 2'd0;
   assign dst_kind = dst_type;
@@ -181,9 +201,9 @@ module tessera_alu_decode (
   // pipe
   assign from_float = element_kind_0 == 3'd7;
   assign into_float = dst_type == 3'd7;
-  assign takes_long = slow
+  assign takes_long = slow | is_wide
       | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
-  assign quad = (operation == 7'h41) & ~from_float;
+  assign quad = is_wide | ((operation == 7'h41) & ~from_float);
 
   always @* begin
     if (time_zero) begin end
@@ -393,6 +413,10 @@ module tessera_alu_decode (
     else if (size == 3'd4) begin
       last_pass = 2'd1;
     end
+    else if (is_wide & (size == 3'd3)) begin
+      last_pass = 2'd1;
+      lanes = 8'hf;
+    end
     else if (size == 3'd2) begin
       lanes = 8'hf;
     end
@@ -429,6 +453,9 @@ module tessera_alu_decode (
     end
     else if (dst_type[2:1] == 2'd2) begin
       dst_size = 2'd0;
+    end
+    if (lo[40] & ~ternary) begin
+      dst_size = 2'd3;
     end
   end
 
@@ -539,6 +566,9 @@ module tessera_alu_decode (
     else if (element_kind_0[2:1] == 2'd2) begin
       region_0_size = 2'd0;
     end
+    if (lo[46] & ~ternary) begin
+      region_0_size = 2'd3;
+    end
   end
 
   always @* begin
@@ -557,6 +587,9 @@ module tessera_alu_decode (
     end
     else if (element_kind_1[2:1] == 2'd2) begin
       region_1_size = 2'd0;
+    end
+    if (hi[30] & ~ternary) begin
+      region_1_size = 2'd3;
     end
   end
 
@@ -604,8 +637,8 @@ module tessera_alu_decode (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47:46], operand_0[15], operand_0[24],
-      operand_1[15], operand_1[24], ternary_operand_0[8:1], ternary_operand_0[20], ternary_operand_1[8:1],
-      ternary_operand_1[20], ternary_operand_2[8:1], ternary_operand_2[20]};
+  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47], operand_0[15], operand_0[24], operand_1[15],
+      operand_1[24], ternary_operand_0[8:1], ternary_operand_0[20], ternary_operand_1[8:1], ternary_operand_1[20],
+      ternary_operand_2[8:1], ternary_operand_2[20]};
 endmodule
 `default_nettype wire
