@@ -7,11 +7,7 @@
 //   in    1  floats_long       Float add and conversions take the seven-stage pipe, too.
 //   out   7  opcode
 //   out   1  takes_long        Seven-stage pipe.
-//   out   1  quad              Integer multiply and wide ones: two lanes a beat, four beats.
-//   out   1  wide              Some operand has elements of eight bytes.
-//   out   1  eight_0           The first two sources have, and dst.
-//   out   1  eight_1
-//   out   1  eight_2
+//   out   1  quad              Integer multiply: two lanes a beat, four beats.
 //   out   2  last_pass
 //   out   8  lanes             Lanes of a pass that take part.
 //   out   4  flag_shift        Position of lane 0 in the 32-bit flag register, in fours.
@@ -48,8 +44,10 @@
 //   out   3  kind_2
 //   out   3  abs
 //   out   3  negate
-//   out  32  immediate
-//   out  32  immediate_low     Low dword of an immediate of eight bytes.
+//   out  32  immediate         An immediate; of nibbles each at its lane.
+//   out   2  in_lanes          Bit i: source i is a packed immediate.
+//   out   1  packed_floats     It holds floats.
+//   out   1  packed_signs      It holds signed nibbles.
 //   out  10  dst_row
 //   out   1  dst_norow
 // dst: The region `<stride;1,0>`.
@@ -74,10 +72,6 @@ module tessera_alu_decode (
   output wire [6:0] opcode,
   output wire takes_long,
   output wire quad,
-  output wire wide,
-  output wire eight_0,
-  output wire eight_1,
-  output wire eight_2,
   output reg  [1:0] last_pass,
   output reg  [7:0] lanes,
   output wire [3:0] flag_shift,
@@ -115,13 +109,15 @@ module tessera_alu_decode (
   output reg  [2:0] abs,
   output reg  [2:0] negate,
   output wire [31:0] immediate,
-  output wire [31:0] immediate_low,
+  output reg  [1:0] in_lanes,
+  output reg  packed_floats,
+  output reg  packed_signs,
   output reg  [9:0] dst_row,
   output reg  dst_norow,
   output reg  [2:0] dst_vstride,
   output wire [2:0] dst_width,
   output wire [1:0] dst_hstride,
-  output reg  [1:0] dst_size,
+  output wire [1:0] dst_size,
   output reg  [4:0] dst_sub,
   output wire [2:0] dst_kind,
   output reg  arf_write,
@@ -129,8 +125,6 @@ module tessera_alu_decode (
 );
   wire [6:0] operation;
   wire ternary;
-  wire some_eight;
-  wire is_wide;
   reg  slow;
   reg  two_sources;
   wire from_float;
@@ -139,6 +133,7 @@ module tessera_alu_decode (
   reg  [7:0] dst_number;
   reg  [1:0] dst_file;
   reg  [2:0] dst_type;
+  reg  [1:0] result_size;
   reg  [7:0] number_0;
   reg  [7:0] number_1;
   wire [7:0] number_2;
@@ -153,35 +148,43 @@ module tessera_alu_decode (
   reg  [2:0] element_kind_0;
   reg  [2:0] element_kind_1;
   wire [2:0] element_kind_2;
+  wire [3:0] code_0;
+  wire [3:0] code_1;
+  wire [31:0] spread__immediate;
+  wire spread__nibbles;
+  wire [1:0] spread__hstride;
+  wire [31:0] spread__value;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  tessera_immediate_spread spread (
+    .immediate(spread__immediate),
+    .nibbles(spread__nibbles),
+    .size(result_size),
+    .hstride(spread__hstride),
+    .value(spread__value)
+  );
+
   // control
   assign operation = lo[6:0];
   assign opcode = operation;
   assign ternary = operation == 7'h5b;
-  // eight bytes
-  assign eight_0 = lo[46] & ~ternary;
-  assign eight_1 = hi[30] & two_sources;
-  assign eight_2 = lo[40] & ~ternary;
-  assign some_eight = lo[46] | (hi[30] & two_sources) | lo[40];
-  assign is_wide = some_eight & ~ternary;
-  assign wide = is_wide;
   assign size = lo[23:21];
   assign flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
   assign flag_register = lo[33];
   assign condition = lo[26:24];
   assign flag_write = (|lo[27:24]) & (operation != 7'd2);
   assign saturate = lo[31];
-  assign immediate = hi[63:32];
-  assign immediate_low = hi[31:0];
   assign dst_width = 3'd0;
   assign dst_hstride = 2'd0;
   assign dst_kind = dst_type;
+  assign dst_size = result_size;
   // sources
+  assign code_0 = lo[46:43];
+  assign code_1 = hi[30:27];
   assign operand_0 = hi[24:0];
   assign operand_1 = hi[56:32];
   assign ternary_operand_0 = hi[20:0];
@@ -198,12 +201,16 @@ module tessera_alu_decode (
   assign uses_immediate_1 = file_1 == 2'd3;
   assign kind_2 = element_kind_2;
   assign uses_immediate_2 = file_2 == 2'd3;
+  assign spread__immediate = hi[63:32];
+  assign spread__nibbles = (|in_lanes) & ~packed_floats;
+  assign spread__hstride = lo[62:61];
+  assign immediate = spread__value;
   // pipe
   assign from_float = element_kind_0 == 3'd7;
   assign into_float = dst_type == 3'd7;
-  assign takes_long = slow | is_wide
+  assign takes_long = slow
       | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
-  assign quad = is_wide | ((operation == 7'h41) & ~from_float);
+  assign quad = (operation == 7'h41) & ~from_float;
 
   always @* begin
     if (time_zero) begin end
@@ -413,10 +420,6 @@ module tessera_alu_decode (
     else if (size == 3'd4) begin
       last_pass = 2'd1;
     end
-    else if (is_wide & (size == 3'd3)) begin
-      last_pass = 2'd1;
-      lanes = 8'hf;
-    end
     else if (size == 3'd2) begin
       lanes = 8'hf;
     end
@@ -447,15 +450,12 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    dst_size = 2'd2;
+    result_size = 2'd2;
     if (dst_type[2:1] == 2'd1) begin
-      dst_size = 2'd1;
+      result_size = 2'd1;
     end
     else if (dst_type[2:1] == 2'd2) begin
-      dst_size = 2'd0;
-    end
-    if (lo[40] & ~ternary) begin
-      dst_size = 2'd3;
+      result_size = 2'd0;
     end
   end
 
@@ -534,13 +534,35 @@ module tessera_alu_decode (
     if (~ternary) begin
       file_0 = lo[42:41];
       file_1 = hi[26:25];
-      element_kind_0 = lo[45:43];
-      element_kind_1 = hi[29:27];
+      element_kind_0 = code_0[2:0];
+      if (file_0 == 2'd3) begin
+        if (code_0 == 4'd4) begin
+          element_kind_0 = 3'd2;
+        end
+        else if (code_0 == 4'd6) begin
+          element_kind_0 = 3'd3;
+        end
+        else if (code_0 == 4'd5) begin
+          element_kind_0 = 3'd7;
+        end
+      end
       number_0 = operand_0[12:5];
       region_0_sub = operand_0[4:0];
       region_0_hstride = operand_0[17:16];
       region_0_width = operand_0[20:18];
       region_0_vstride = operand_0[23:21];
+      element_kind_1 = code_1[2:0];
+      if (file_1 == 2'd3) begin
+        if (code_1 == 4'd4) begin
+          element_kind_1 = 3'd2;
+        end
+        else if (code_1 == 4'd6) begin
+          element_kind_1 = 3'd3;
+        end
+        else if (code_1 == 4'd5) begin
+          element_kind_1 = 3'd7;
+        end
+      end
       number_1 = operand_1[12:5];
       region_1_sub = operand_1[4:0];
       region_1_hstride = operand_1[17:16];
@@ -566,9 +588,6 @@ module tessera_alu_decode (
     else if (element_kind_0[2:1] == 2'd2) begin
       region_0_size = 2'd0;
     end
-    if (lo[46] & ~ternary) begin
-      region_0_size = 2'd3;
-    end
   end
 
   always @* begin
@@ -587,9 +606,6 @@ module tessera_alu_decode (
     end
     else if (element_kind_1[2:1] == 2'd2) begin
       region_1_size = 2'd0;
-    end
-    if (hi[30] & ~ternary) begin
-      region_1_size = 2'd3;
     end
   end
 
@@ -633,6 +649,24 @@ module tessera_alu_decode (
     row_2 = {slot, number_2[6:0]};
     if (~(|file_2)) begin
       row_2 = {3'd7, slot, number_2[3:0]};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // immediate
+    in_lanes = 2'd0;
+    packed_floats = 1'd0;
+    packed_signs = 1'd0;
+    if (uses_immediate_0 & ((code_0 == 4'd4) | (code_0 == 4'd6) | (code_0 == 4'd5))) begin
+      in_lanes[0] = 1'd1;
+      packed_floats = code_0 == 4'd5;
+      packed_signs = code_0 == 4'd6;
+    end
+    if (uses_immediate_1 & ((code_1 == 4'd4) | (code_1 == 4'd6) | (code_1 == 4'd5))) begin
+      in_lanes[1] = 1'd1;
+      packed_floats = code_1 == 4'd5;
+      packed_signs = code_1 == 4'd6;
     end
   end
 

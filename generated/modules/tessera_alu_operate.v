@@ -1,31 +1,29 @@
 // tessera_alu_operate
 // Holds one pass and issues its beats to the lanes.
 //
-//   in    1  clock              rising edge
-//   in    1  reset              synchronous, active high
+//   in    1  clock                 rising edge
+//   in    1  reset                 synchronous, active high
 //   in    1  land_valid
-//   in    1  landed_long        Seven-stage pipe.
-//   in    1  landed_quad        Integer multiply: two lanes a beat, four beats.
-//   in    7  landed_opcode      Opcode.
-//   in    1  landed_wide        Elements of two lanes: one a beat, four beats.
-//   in    1  landed_eight_0     Elements of the first two sources and of dst have eight bytes.
-//   in    1  landed_eight_1
-//   in    1  landed_eight_2
-//   in    3  landed_kind_0      Types of the first two sources: `word::element`.
+//   in    1  landed_long           Seven-stage pipe.
+//   in    1  landed_quad           Integer multiply: two lanes a beat, four beats.
+//   in    7  landed_opcode         Opcode.
+//   in    3  landed_kind_0         Types of the first two sources: `word::element`.
 //   in    3  landed_kind_1
-//   in    3  landed_dst_kind    Type of dst.
-//   in    3  landed_abs         Absolute value of each source.
-//   in    3  landed_negate      Negation of each source.
-//   in    3  landed_condition   Condition modifier: `word::condition`.
-//   in    1  landed_saturate    Saturate.
-//   in    3  landed_mode        Rounding and denormals: `word::mode`.
-//   in    8  landed_predicate   Predicate of each lane.
-//   in    1  landed_fixed_0     The source is `value` in all lanes.
+//   in    3  landed_dst_kind       Type of dst.
+//   in    3  landed_abs            Absolute value of each source.
+//   in    3  landed_negate         Negation of each source.
+//   in    3  landed_condition      Condition modifier: `word::condition`.
+//   in    1  landed_saturate       Saturate.
+//   in    3  landed_mode           Rounding and denormals: `word::mode`.
+//   in    8  landed_predicate      Predicate of each lane.
+//   in    1  landed_fixed_0        The source is `value` in all lanes.
 //   in    1  landed_fixed_1
 //   in    1  landed_fixed_2
-//   in   32  landed_value_0     Immediate or value of an architecture register.
-//   in   32  landed_value_1
-//   in   32  landed_value_high  High dword of an immediate of eight bytes.
+//   in   32  landed_scalar         src0 in lane 0: immediate or value of an architecture register.
+//   in   32  landed_immediate      An immediate; of nibbles each at its lane.
+//   in    2  landed_in_lanes       Bit i: source i is a packed immediate.
+//   in    1  landed_packed_floats  It holds floats.
+//   in    1  landed_packed_signs   It holds signed nibbles.
 //   in    1  take_0
 //   in    1  take_1
 //   in    1  take_2
@@ -49,21 +47,16 @@
 //   out   1  issue_short
 //   out   1  issue_fma
 //   out   1  issue_imul
-//   out   1  issue_wide
-//   out   7  control_opcode     Opcode.
-//   out   3  control_dst_kind   Type of dst: `word::element`.
-//   out   3  control_mode       Rounding and denormals: `word::mode`.
-//   out   1  control_saturate   Saturate.
+//   out   7  control_opcode        Opcode.
+//   out   3  control_dst_kind      Type of dst: `word::element`.
+//   out   3  control_mode          Rounding and denormals: `word::mode`.
+//   out   1  control_saturate      Saturate.
 //   out   3  source_kind_0
 //   out   3  source_kind_1
 //   out   3  abs
 //   out   3  negate
 //   out   3  condition
 //   out   4  predicate
-//   out   1  predicate_wide     That of the only lane of a wide beat.
-//   out   1  eight_0            Elements of the first two sources and of dst have eight bytes.
-//   out   1  eight_1
-//   out   1  eight_2
 //   out  32  element_0
 //   out  32  element_1
 //   out  32  element_2
@@ -76,8 +69,8 @@
 //   out  32  element_9
 //   out  32  element_10
 //   out  32  element_11
-//   out   2  beat_number        Number within the pass.
-//   out   1  beat_last          Last of the pass.
+//   out   2  beat_number           Number within the pass.
+//   out   1  beat_last             Last of the pass.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -90,10 +83,6 @@ module tessera_alu_operate (
   input  wire landed_long,
   input  wire landed_quad,
   input  wire [6:0] landed_opcode,
-  input  wire landed_wide,
-  input  wire landed_eight_0,
-  input  wire landed_eight_1,
-  input  wire landed_eight_2,
   input  wire [2:0] landed_kind_0,
   input  wire [2:0] landed_kind_1,
   input  wire [2:0] landed_dst_kind,
@@ -106,9 +95,11 @@ module tessera_alu_operate (
   input  wire landed_fixed_0,
   input  wire landed_fixed_1,
   input  wire landed_fixed_2,
-  input  wire [31:0] landed_value_0,
-  input  wire [31:0] landed_value_1,
-  input  wire [31:0] landed_value_high,
+  input  wire [31:0] landed_scalar,
+  input  wire [31:0] landed_immediate,
+  input  wire [1:0] landed_in_lanes,
+  input  wire landed_packed_floats,
+  input  wire landed_packed_signs,
   input  wire take_0,
   input  wire take_1,
   input  wire take_2,
@@ -132,7 +123,6 @@ module tessera_alu_operate (
   output wire issue_short,
   output wire issue_fma,
   output wire issue_imul,
-  output wire issue_wide,
   output wire [6:0] control_opcode,
   output wire [2:0] control_dst_kind,
   output wire [2:0] control_mode,
@@ -143,10 +133,6 @@ module tessera_alu_operate (
   output wire [2:0] negate,
   output wire [2:0] condition,
   output reg  [3:0] predicate,
-  output reg  predicate_wide,
-  output wire eight_0,
-  output wire eight_1,
-  output wire eight_2,
   output wire [31:0] element_0,
   output wire [31:0] element_1,
   output wire [31:0] element_2,
@@ -172,14 +158,6 @@ module tessera_alu_operate (
   reg  op_quad_q;
   reg  [6:0] op_opcode_d;
   reg  [6:0] op_opcode_q;
-  reg  op_wide_d;
-  reg  op_wide_q;
-  reg  op_eight_0_d;
-  reg  op_eight_0_q;
-  reg  op_eight_1_d;
-  reg  op_eight_1_q;
-  reg  op_eight_2_d;
-  reg  op_eight_2_q;
   reg  [2:0] op_kind_0_d;
   reg  [2:0] op_kind_0_q;
   reg  [2:0] op_kind_1_d;
@@ -204,12 +182,17 @@ module tessera_alu_operate (
   reg  op_fixed_1_q;
   reg  op_fixed_2_d;
   reg  op_fixed_2_q;
-  reg  [31:0] op_value_0_d;
-  reg  [31:0] op_value_0_q;
-  reg  [31:0] op_value_1_d;
-  reg  [31:0] op_value_1_q;
-  reg  [31:0] op_value_high_d;
-  reg  [31:0] op_value_high_q;
+  reg  [31:0] op_scalar_d;
+  reg  [31:0] op_scalar_q;
+  reg  [31:0] op_immediate_d;
+  reg  [31:0] op_immediate_q;
+  reg  [1:0] op_in_lanes_d;
+  reg  [1:0] op_in_lanes_q;
+  reg  op_packed_floats_d;
+  reg  op_packed_floats_q;
+  reg  op_packed_signs_d;
+  reg  op_packed_signs_q;
+  reg  [31:0] collector_0__fixed_value_0;
   wire [31:0] collector_0__element_0;
   wire [31:0] collector_0__element_1;
   wire [31:0] collector_0__element_2;
@@ -222,6 +205,11 @@ module tessera_alu_operate (
   wire [31:0] collector_2__element_1;
   wire [31:0] collector_2__element_2;
   wire [31:0] collector_2__element_3;
+  wire immediate__is_packed;
+  wire [31:0] immediate__element_0;
+  wire [31:0] immediate__element_1;
+  wire [31:0] immediate__element_2;
+  wire [31:0] immediate__element_3;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -234,10 +222,6 @@ module tessera_alu_operate (
       op_long_q <= 1'd0;
       op_quad_q <= 1'd0;
       op_opcode_q <= 7'd0;
-      op_wide_q <= 1'd0;
-      op_eight_0_q <= 1'd0;
-      op_eight_1_q <= 1'd0;
-      op_eight_2_q <= 1'd0;
       op_kind_0_q <= 3'd0;
       op_kind_1_q <= 3'd0;
       op_dst_kind_q <= 3'd0;
@@ -250,19 +234,17 @@ module tessera_alu_operate (
       op_fixed_0_q <= 1'd0;
       op_fixed_1_q <= 1'd0;
       op_fixed_2_q <= 1'd0;
-      op_value_0_q <= 32'd0;
-      op_value_1_q <= 32'd0;
-      op_value_high_q <= 32'd0;
+      op_scalar_q <= 32'd0;
+      op_immediate_q <= 32'd0;
+      op_in_lanes_q <= 2'd0;
+      op_packed_floats_q <= 1'd0;
+      op_packed_signs_q <= 1'd0;
     end
     else begin
       left_q <= left_d;
       op_long_q <= op_long_d;
       op_quad_q <= op_quad_d;
       op_opcode_q <= op_opcode_d;
-      op_wide_q <= op_wide_d;
-      op_eight_0_q <= op_eight_0_d;
-      op_eight_1_q <= op_eight_1_d;
-      op_eight_2_q <= op_eight_2_d;
       op_kind_0_q <= op_kind_0_d;
       op_kind_1_q <= op_kind_1_d;
       op_dst_kind_q <= op_dst_kind_d;
@@ -275,9 +257,11 @@ module tessera_alu_operate (
       op_fixed_0_q <= op_fixed_0_d;
       op_fixed_1_q <= op_fixed_1_d;
       op_fixed_2_q <= op_fixed_2_d;
-      op_value_0_q <= op_value_0_d;
-      op_value_1_q <= op_value_1_d;
-      op_value_high_q <= op_value_high_d;
+      op_scalar_q <= op_scalar_d;
+      op_immediate_q <= op_immediate_d;
+      op_in_lanes_q <= op_in_lanes_d;
+      op_packed_floats_q <= op_packed_floats_d;
+      op_packed_signs_q <= op_packed_signs_d;
     end
   end
 
@@ -294,8 +278,10 @@ module tessera_alu_operate (
     .beat(now),
     .quad(op_quad_q),
     .fixed(op_fixed_0_q),
-    .fixed_value(op_value_0_q),
-    .fixed_high(op_value_high_q),
+    .fixed_value_0(collector_0__fixed_value_0),
+    .fixed_value_1(immediate__element_1),
+    .fixed_value_2(immediate__element_2),
+    .fixed_value_3(immediate__element_3),
     .element_0(collector_0__element_0),
     .element_1(collector_0__element_1),
     .element_2(collector_0__element_2),
@@ -314,8 +300,10 @@ module tessera_alu_operate (
     .beat(now),
     .quad(op_quad_q),
     .fixed(op_fixed_1_q),
-    .fixed_value(op_value_1_q),
-    .fixed_high(op_value_1_q),
+    .fixed_value_0(immediate__element_0),
+    .fixed_value_1(immediate__element_1),
+    .fixed_value_2(immediate__element_2),
+    .fixed_value_3(immediate__element_3),
     .element_0(collector_1__element_0),
     .element_1(collector_1__element_1),
     .element_2(collector_1__element_2),
@@ -334,12 +322,28 @@ module tessera_alu_operate (
     .beat(now),
     .quad(op_quad_q),
     .fixed(op_fixed_2_q),
-    .fixed_value(32'd0),
-    .fixed_high(32'd0),
+    .fixed_value_0(32'd0),
+    .fixed_value_1(32'd0),
+    .fixed_value_2(32'd0),
+    .fixed_value_3(32'd0),
     .element_0(collector_2__element_0),
     .element_1(collector_2__element_1),
     .element_2(collector_2__element_2),
     .element_3(collector_2__element_3)
+  );
+
+  tessera_immediate_lanes immediate (
+    // an immediate goes to its lanes; an architecture register has lane 0 only
+    .value(op_immediate_q),
+    .is_packed(immediate__is_packed),
+    .floats(op_packed_floats_q),
+    .signs(op_packed_signs_q),
+    .beat(now),
+    .quad(op_quad_q),
+    .element_0(immediate__element_0),
+    .element_1(immediate__element_1),
+    .element_2(immediate__element_2),
+    .element_3(immediate__element_3)
   );
 
   // land; integer multiply takes four beats
@@ -356,20 +360,17 @@ module tessera_alu_operate (
   assign element_9 = collector_2__element_1;
   assign element_10 = collector_2__element_2;
   assign element_11 = collector_2__element_3;
+  assign immediate__is_packed = |op_in_lanes_q;
   // lanes
   assign op_valid = running;
   assign op_left = left_q;
   assign issue_short = running & ~op_long_q;
   assign issue_fma = running & op_long_q & ~op_quad_q;
-  assign issue_imul = running & op_quad_q & ~op_wide_q;
-  assign issue_wide = running & op_wide_q;
+  assign issue_imul = running & op_quad_q;
   assign control_opcode = op_opcode_q;
   assign source_kind_0 = op_kind_0_q;
   assign source_kind_1 = op_kind_1_q;
   assign control_dst_kind = op_dst_kind_q;
-  assign eight_0 = op_eight_0_q;
-  assign eight_1 = op_eight_1_q;
-  assign eight_2 = op_eight_2_q;
   assign abs = op_abs_q;
   assign negate = op_negate_q;
   assign condition = op_condition_q;
@@ -385,10 +386,6 @@ module tessera_alu_operate (
     op_long_d = op_long_q;
     op_quad_d = op_quad_q;
     op_opcode_d = op_opcode_q;
-    op_wide_d = op_wide_q;
-    op_eight_0_d = op_eight_0_q;
-    op_eight_1_d = op_eight_1_q;
-    op_eight_2_d = op_eight_2_q;
     op_kind_0_d = op_kind_0_q;
     op_kind_1_d = op_kind_1_q;
     op_dst_kind_d = op_dst_kind_q;
@@ -401,9 +398,11 @@ module tessera_alu_operate (
     op_fixed_0_d = op_fixed_0_q;
     op_fixed_1_d = op_fixed_1_q;
     op_fixed_2_d = op_fixed_2_q;
-    op_value_0_d = op_value_0_q;
-    op_value_1_d = op_value_1_q;
-    op_value_high_d = op_value_high_q;
+    op_scalar_d = op_scalar_q;
+    op_immediate_d = op_immediate_q;
+    op_in_lanes_d = op_in_lanes_q;
+    op_packed_floats_d = op_packed_floats_q;
+    op_packed_signs_d = op_packed_signs_q;
     if (land_valid) begin
       left_d = 3'd2;
       if (landed_quad) begin
@@ -412,10 +411,6 @@ module tessera_alu_operate (
       op_long_d = landed_long;
       op_quad_d = landed_quad;
       op_opcode_d = landed_opcode;
-      op_wide_d = landed_wide;
-      op_eight_0_d = landed_eight_0;
-      op_eight_1_d = landed_eight_1;
-      op_eight_2_d = landed_eight_2;
       op_kind_0_d = landed_kind_0;
       op_kind_1_d = landed_kind_1;
       op_dst_kind_d = landed_dst_kind;
@@ -428,9 +423,11 @@ module tessera_alu_operate (
       op_fixed_0_d = landed_fixed_0;
       op_fixed_1_d = landed_fixed_1;
       op_fixed_2_d = landed_fixed_2;
-      op_value_0_d = landed_value_0;
-      op_value_1_d = landed_value_1;
-      op_value_high_d = landed_value_high;
+      op_scalar_d = landed_scalar;
+      op_immediate_d = landed_immediate;
+      op_in_lanes_d = landed_in_lanes;
+      op_packed_floats_d = landed_packed_floats;
+      op_packed_signs_d = landed_packed_signs;
     end
     else if (running) begin
       left_d = left_q - 3'd1;
@@ -448,26 +445,17 @@ module tessera_alu_operate (
 
   always @* begin
     if (time_zero) begin end
-    predicate = op_predicate_q[3:0];
-    if (now[0]) begin
-      predicate = op_predicate_q[7:4];
+    collector_0__fixed_value_0 = immediate__element_0;
+    if (~op_in_lanes_q[0]) begin
+      collector_0__fixed_value_0 = op_scalar_q;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    predicate_wide = 1'd0;
-    if (now == 2'd0) begin
-      predicate_wide = op_predicate_q[0];
-    end
-    if (now == 2'd1) begin
-      predicate_wide = op_predicate_q[1];
-    end
-    if (now == 2'd2) begin
-      predicate_wide = op_predicate_q[2];
-    end
-    if (now == 2'd3) begin
-      predicate_wide = op_predicate_q[3];
+    predicate = op_predicate_q[3:0];
+    if (now[0]) begin
+      predicate = op_predicate_q[7:4];
     end
   end
 endmodule

@@ -132,8 +132,8 @@ fn mov(random: &mut Random) -> Native {
         long_immediate(&mut word, random);
     } else if has_immediates(src) && random.chance(30) {
         word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
-        word.set_low(lo::SRC0_TYPE, src);
-        immediate(&mut word, random, src);
+        let code = immediate(&mut word, random, src);
+        word.set_low(lo::SRC0_TYPE, code);
     } else {
         source0(&mut word, random, exec, src, true);
     }
@@ -223,9 +223,10 @@ fn arf(random: &mut Random) -> Native {
         }
     }
     word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
-    word.set_high(hi::SRC1_TYPE, types::UW);
-    immediate(&mut word, random, types::UW);
+    let code = immediate(&mut word, random, types::UW);
+    word.set_high(hi::SRC1_TYPE, code);
     if random.chance(30) {
+        word.set_high(hi::SRC1_TYPE, types::UW);
         word.set_high(hi::IMMEDIATE, twice(random.word() & modes()));
     }
     word

@@ -136,6 +136,8 @@ impl Logic for TcPredecode {
         self.eight_sources.next = self.source[0].eight.val() | self.source[1].eight.val();
         self.wide_bad.next = (self.eight_sources.val() | self.dest.eight.val())
             & ((self.lo.val().field(lo::EXEC_SIZE) > 3)
+                | self.source[0].is_packed.val()
+                | (self.opcode.two_sources.val() & self.source[1].is_packed.val())
                 | !(self.opcode.wide.val() | (self.opcode.mul.val() & !self.eight_sources.val()))
                 | (!self.opcode.mov.val()
                     & (self.dest.is_float.val()

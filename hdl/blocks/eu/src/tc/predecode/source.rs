@@ -10,7 +10,7 @@
 //! of two, so the last lane's address takes shifts only:
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
-use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, source_end, span, sub_bits, types, unified};
+use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, packed, source_end, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Source operand check.
@@ -30,6 +30,8 @@ pub struct TcSource {
     pub immediate: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
+    /// A packed immediate.
+    pub is_packed: Signal<Out, Bit>,
     /// f0 and f1, when the source is one of them.
     pub flags: Signal<Out, U<2>>,
     /// f0, f1, cr0 or tm0.
@@ -120,12 +122,17 @@ impl Logic for TcSource {
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(source_end::SECOND))))
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND));
-        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.eight_bytes.val())
-            | (self.file.val() == file::MESSAGE)
-            | (self.arf.val() & !(self.accumulator.val() | self.outside_rows.val()))
-            | (self.outside_rows.val()
-                & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.eight_bytes.val()))
-            | (!self.constant.val() & (self.region_bad.val() | self.outside.val() | self.operand.val().field(operand::INDIRECT)));
+        comment!("of an immediate the codes of bytes and the one between them and f mean packed ones");
+        self.is_packed.next = self.constant.val()
+            & ((self.kind.val() == packed::UV) | (self.kind.val() == packed::VF) | (self.kind.val() == packed::V));
+        self.bad.next =
+            !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.eight_bytes.val() | self.is_packed.val())
+                | (self.file.val() == file::MESSAGE)
+                | (self.arf.val() & !(self.accumulator.val() | self.outside_rows.val()))
+                | (self.outside_rows.val()
+                    & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.eight_bytes.val()))
+                | (!self.constant.val()
+                    & (self.region_bad.val() | self.outside.val() | self.operand.val().field(operand::INDIRECT)));
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
         self.first.next = self.number.val();
@@ -146,7 +153,7 @@ impl Logic for TcSource {
             self.flags.next =
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next = self.kind.val() == types::F;
+        self.is_float.next = (self.kind.val() == types::F) | (self.constant.val() & (self.kind.val() == packed::VF));
         self.eight.next = self.used.val() & self.eight_bytes.val();
         self.immediate.next = self.constant.val();
         self.scalar.next = self.used.val() & self.outside_rows.val();
