@@ -219,7 +219,7 @@ module tessera_alu (
   wire [5:0] fetch__rd_2_step_2;
   wire fetch__allocate_0;
   wire fetch__allocate_1;
-  wire [45:0] fetch__leaves;
+  wire [46:0] fetch__leaves;
   wire fetch__fetched_valid;
   wire [2:0] fetch__fetched_slot;
   wire fetch__take_0;
@@ -229,6 +229,10 @@ module tessera_alu (
   wire fetch__landed_long;
   wire fetch__landed_quad;
   wire [6:0] fetch__landed_opcode;
+  wire fetch__landed_wide;
+  wire fetch__landed_eight_0;
+  wire fetch__landed_eight_1;
+  wire fetch__landed_eight_2;
   wire [2:0] fetch__landed_kind_0;
   wire [2:0] fetch__landed_kind_1;
   wire [2:0] fetch__landed_dst_kind;
@@ -257,6 +261,7 @@ module tessera_alu (
   wire operate__issue_short;
   wire operate__issue_fma;
   wire operate__issue_imul;
+  wire operate__issue_wide;
   wire [6:0] operate__control_opcode;
   wire [2:0] operate__control_dst_kind;
   wire [2:0] operate__control_mode;
@@ -267,6 +272,10 @@ module tessera_alu (
   wire [2:0] operate__negate;
   wire [2:0] operate__condition;
   wire [3:0] operate__predicate;
+  wire operate__predicate_wide;
+  wire operate__eight_0;
+  wire operate__eight_1;
+  wire operate__eight_2;
   wire [31:0] operate__element_0;
   wire [31:0] operate__element_1;
   wire [31:0] operate__element_2;
@@ -310,10 +319,23 @@ module tessera_alu (
   wire short_lane_3__holds;
   wire fma_lane_0__valid;
   wire [31:0] fma_lane_0__result;
+  wire [63:0] fma_lane_0__product;
   wire fma_lane_1__valid;
   wire [31:0] fma_lane_1__result;
+  wire [63:0] fma_lane_1__product;
   wire [31:0] fma_lane_2__result;
+  wire [63:0] fma_lane_2__product;
   wire [31:0] fma_lane_3__result;
+  wire [63:0] fma_lane_3__product;
+  wire [1:0] wide_lane__sources_abs;
+  wire [1:0] wide_lane__sources_negate;
+  wire wide_lane__replacement_valid;
+  wire [51:0] wide_lane__replacement_sum;
+  wire [8:0] wide_lane__replacement_exponent;
+  wire wide_lane__replacement_sign;
+  wire [63:0] wide_lane__result;
+  wire wide_lane__delivers;
+  wire [3:0] wide_lane__holds;
   wire queue_short__full;
   wire queue_short__head;
   wire [63:0] queue_short__lanes_0;
@@ -321,16 +343,19 @@ module tessera_alu (
   wire [63:0] queue_short__lanes_2;
   wire [63:0] queue_short__lanes_3;
   wire [7:0] queue_short__holds;
-  wire [45:0] queue_short__oldest;
+  wire [46:0] queue_short__oldest;
   wire queue_long__full;
   wire queue_long__beat_valid;
+  wire queue_long__quad;
+  reg  [31:0] queue_long__result_0;
+  reg  [31:0] queue_long__result_1;
   wire queue_long__head;
   wire [63:0] queue_long__lanes_0;
   wire [63:0] queue_long__lanes_1;
   wire [63:0] queue_long__lanes_2;
   wire [63:0] queue_long__lanes_3;
   wire [7:0] queue_long__holds;
-  wire [45:0] queue_long__oldest;
+  wire [46:0] queue_long__oldest;
   wire writeback__pop_0;
   wire writeback__pop_1;
   wire writeback__wb_valid;
@@ -427,6 +452,10 @@ module tessera_alu (
     .landed_long(fetch__landed_long),
     .landed_quad(fetch__landed_quad),
     .landed_opcode(fetch__landed_opcode),
+    .landed_wide(fetch__landed_wide),
+    .landed_eight_0(fetch__landed_eight_0),
+    .landed_eight_1(fetch__landed_eight_1),
+    .landed_eight_2(fetch__landed_eight_2),
     .landed_kind_0(fetch__landed_kind_0),
     .landed_kind_1(fetch__landed_kind_1),
     .landed_dst_kind(fetch__landed_dst_kind),
@@ -459,6 +488,10 @@ module tessera_alu (
     .landed_long(fetch__landed_long),
     .landed_quad(fetch__landed_quad),
     .landed_opcode(fetch__landed_opcode),
+    .landed_wide(fetch__landed_wide),
+    .landed_eight_0(fetch__landed_eight_0),
+    .landed_eight_1(fetch__landed_eight_1),
+    .landed_eight_2(fetch__landed_eight_2),
     .landed_kind_0(fetch__landed_kind_0),
     .landed_kind_1(fetch__landed_kind_1),
     .landed_dst_kind(fetch__landed_dst_kind),
@@ -499,6 +532,7 @@ module tessera_alu (
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
+    .issue_wide(operate__issue_wide),
     .control_opcode(operate__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
@@ -509,6 +543,10 @@ module tessera_alu (
     .negate(operate__negate),
     .condition(operate__condition),
     .predicate(operate__predicate),
+    .predicate_wide(operate__predicate_wide),
+    .eight_0(operate__eight_0),
+    .eight_1(operate__eight_1),
+    .eight_2(operate__eight_2),
     .element_0(operate__element_0),
     .element_1(operate__element_1),
     .element_2(operate__element_2),
@@ -660,7 +698,7 @@ module tessera_alu (
     .sources_negate(operate__negate),
     .operation_mad(operation__operation_mad),
     .operation_add(1'd0),
-    .operation_from_integer(1'd0),
+    .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(1'd0),
     .operation_integer(operation__operation_integer),
     .operation_integral(operation__operation_integral),
@@ -668,7 +706,12 @@ module tessera_alu (
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
-    .result(fma_lane_0__result)
+    .replacement_valid(wide_lane__replacement_valid),
+    .replacement_sum(wide_lane__replacement_sum),
+    .replacement_exponent(wide_lane__replacement_exponent),
+    .replacement_sign(wide_lane__replacement_sign),
+    .result(fma_lane_0__result),
+    .product(fma_lane_0__product)
   );
 
   tessera_fma_lane fma_lane_1 (
@@ -692,7 +735,12 @@ module tessera_alu (
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
-    .result(fma_lane_1__result)
+    .replacement_valid(1'd0),
+    .replacement_sum(52'd0),
+    .replacement_exponent(9'd0),
+    .replacement_sign(1'd0),
+    .result(fma_lane_1__result),
+    .product(fma_lane_1__product)
   );
 
   tessera_fma_lane fma_lane_2 (
@@ -716,7 +764,12 @@ module tessera_alu (
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
-    .result(fma_lane_2__result)
+    .replacement_valid(1'd0),
+    .replacement_sum(52'd0),
+    .replacement_exponent(9'd0),
+    .replacement_sign(1'd0),
+    .result(fma_lane_2__result),
+    .product(fma_lane_2__product)
   );
 
   tessera_fma_lane fma_lane_3 (
@@ -740,7 +793,45 @@ module tessera_alu (
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
-    .result(fma_lane_3__result)
+    .replacement_valid(1'd0),
+    .replacement_sum(52'd0),
+    .replacement_exponent(9'd0),
+    .replacement_sign(1'd0),
+    .result(fma_lane_3__result),
+    .product(fma_lane_3__product)
+  );
+
+  tessera_wide_lane wide_lane (
+    .clock(clock),
+    .reset(reset),
+    // wide: the first multiply-add lane makes products and rounds what becomes a float
+    .valid(operate__issue_wide),
+    .sources_low_0(operate__element_0),
+    .sources_low_1(operate__element_4),
+    .sources_high_0(operate__element_1),
+    .sources_high_1(operate__element_5),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_eight_0(operate__eight_0),
+    .sources_eight_1(operate__eight_1),
+    .sources_abs(wide_lane__sources_abs),
+    .sources_negate(wide_lane__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_from_integer(operation__operation_from_integer),
+    .control_to_integer(operation__operation_to_integer),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_dst_eight(operate__eight_2),
+    .control_saturate(operate__control_saturate),
+    .control_condition(operate__condition),
+    .control_predicate(operate__predicate_wide),
+    .product(fma_lane_0__product),
+    .replacement_valid(wide_lane__replacement_valid),
+    .replacement_sum(wide_lane__replacement_sum),
+    .replacement_exponent(wide_lane__replacement_exponent),
+    .replacement_sign(wide_lane__replacement_sign),
+    .result(wide_lane__result),
+    .delivers(wide_lane__delivers),
+    .holds(wide_lane__holds)
   );
 
   tessera_alu_queue_stages4 queue_short (
@@ -777,12 +868,12 @@ module tessera_alu (
     .beat_valid(queue_long__beat_valid),
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last),
-    .quad(operate__issue_imul),
-    .result_0(fma_lane_0__result),
-    .result_1(fma_lane_1__result),
+    .quad(queue_long__quad),
+    .result_0(queue_long__result_0),
+    .result_1(queue_long__result_1),
     .result_2(fma_lane_2__result),
     .result_3(fma_lane_3__result),
-    .holds_now(4'd0),
+    .holds_now(wide_lane__holds),
     .pop(writeback__pop_1),
     .head(queue_long__head),
     .lanes_0(queue_long__lanes_0),
@@ -880,11 +971,12 @@ module tessera_alu (
   assign short_lane_0__judgement_predicate = operate__predicate[0];
   assign short_lane_0__sources_abs = operate__abs[1:0];
   assign short_lane_0__sources_negate = operate__negate[1:0];
-  // integer multiply takes the first two; what a lane is never given it does not keep
-  assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul;
+  assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul
+      | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));
   assign short_lane_1__judgement_predicate = operate__predicate[1];
   assign short_lane_1__sources_abs = operate__abs[1:0];
   assign short_lane_1__sources_negate = operate__negate[1:0];
+  // integer multiply takes the first two; what a lane is never given it does not keep
   assign fma_lane_1__valid = operate__issue_fma | operate__issue_imul;
   assign short_lane_2__judgement_predicate = operate__predicate[2];
   assign short_lane_2__sources_abs = operate__abs[1:0];
@@ -892,8 +984,11 @@ module tessera_alu (
   assign short_lane_3__judgement_predicate = operate__predicate[3];
   assign short_lane_3__sources_abs = operate__abs[1:0];
   assign short_lane_3__sources_negate = operate__negate[1:0];
+  assign wide_lane__sources_abs = operate__abs[1:0];
+  assign wide_lane__sources_negate = operate__negate[1:0];
   // queues
-  assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul;
+  assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul | operate__issue_wide;
+  assign queue_long__quad = operate__issue_imul | operate__issue_wide;
   assign wb_valid = writeback__wb_valid;
   assign wb_row = writeback__wb_row;
   assign wb_second = writeback__wb_second;
@@ -934,5 +1029,18 @@ module tessera_alu (
     outcomes[2] = short_lane_2__holds;
     outcomes[3] = short_lane_3__holds;
   end
+
+  always @* begin
+    if (time_zero) begin end
+    queue_long__result_0 = fma_lane_0__result;
+    queue_long__result_1 = fma_lane_1__result;
+    if (wide_lane__delivers) begin
+      queue_long__result_0 = wide_lane__result[31:0];
+      queue_long__result_1 = wide_lane__result[63:32];
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, fma_lane_1__product, fma_lane_2__product, fma_lane_3__product};
 endmodule
 `default_nettype wire

@@ -7,7 +7,11 @@
 //   in    1  floats_long       Float add and conversions take the seven-stage pipe, too.
 //   out   7  opcode
 //   out   1  takes_long        Seven-stage pipe.
-//   out   1  quad              Integer multiply: two lanes a beat, four beats.
+//   out   1  quad              Integer multiply and wide ones: two lanes a beat, four beats.
+//   out   1  wide              Some operand has elements of eight bytes.
+//   out   1  eight_0           The first two sources have, and dst.
+//   out   1  eight_1
+//   out   1  eight_2
 //   out   2  last_pass
 //   out   8  lanes             Lanes of a pass that take part.
 //   out   4  flag_shift        Position of lane 0 in the 32-bit flag register, in fours.
@@ -45,6 +49,7 @@
 //   out   3  abs
 //   out   3  negate
 //   out  32  immediate         An immediate; of nibbles each at its lane.
+//   out  32  immediate_low     Low dword of an immediate of eight bytes.
 //   out   2  in_lanes          Bit i: source i is a packed immediate.
 //   out   1  packed_floats     It holds floats.
 //   out   1  packed_signs      It holds signed nibbles.
@@ -72,6 +77,10 @@ module tessera_alu_decode (
   output wire [6:0] opcode,
   output wire takes_long,
   output wire quad,
+  output wire wide,
+  output wire eight_0,
+  output wire eight_1,
+  output wire eight_2,
   output reg  [1:0] last_pass,
   output reg  [7:0] lanes,
   output wire [3:0] flag_shift,
@@ -83,7 +92,7 @@ module tessera_alu_decode (
   output reg  uses_row_1,
   output reg  uses_row_2,
   output wire uses_immediate_0,
-  output wire uses_immediate_1,
+  output reg  uses_immediate_1,
   output wire uses_immediate_2,
   output reg  [9:0] row_0,
   output reg  [9:0] row_1,
@@ -109,6 +118,7 @@ module tessera_alu_decode (
   output reg  [2:0] abs,
   output reg  [2:0] negate,
   output wire [31:0] immediate,
+  output wire [31:0] immediate_low,
   output reg  [1:0] in_lanes,
   output reg  packed_floats,
   output reg  packed_signs,
@@ -125,6 +135,8 @@ module tessera_alu_decode (
 );
   wire [6:0] operation;
   wire ternary;
+  wire some_eight;
+  wire is_wide;
   reg  slow;
   reg  two_sources;
   wire from_float;
@@ -172,12 +184,20 @@ module tessera_alu_decode (
   assign operation = lo[6:0];
   assign opcode = operation;
   assign ternary = operation == 7'h5b;
+  // eight bytes
+  assign eight_0 = lo[46] & ~ternary;
+  assign eight_1 = hi[30] & two_sources;
+  assign eight_2 = lo[40] & ~ternary;
+  assign some_eight = lo[46] | (hi[30] & two_sources) | lo[40];
+  assign is_wide = some_eight & ~ternary;
+  assign wide = is_wide;
   assign size = lo[23:21];
   assign flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
   assign flag_register = lo[33];
   assign condition = lo[26:24];
   assign flag_write = (|lo[27:24]) & (operation != 7'd2);
   assign saturate = lo[31];
+  assign immediate_low = hi[31:0];
   assign dst_width = 3'd0;
   assign dst_hstride = 2'd0;
   assign dst_kind = dst_type;
@@ -198,7 +218,6 @@ module tessera_alu_decode (
   assign uses_immediate_0 = file_0 == 2'd3;
   assign uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
   assign kind_1 = element_kind_1;
-  assign uses_immediate_1 = file_1 == 2'd3;
   assign kind_2 = element_kind_2;
   assign uses_immediate_2 = file_2 == 2'd3;
   assign spread__immediate = hi[63:32];
@@ -208,9 +227,9 @@ module tessera_alu_decode (
   // pipe
   assign from_float = element_kind_0 == 3'd7;
   assign into_float = dst_type == 3'd7;
-  assign takes_long = slow
+  assign takes_long = slow | is_wide
       | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
-  assign quad = (operation == 7'h41) & ~from_float;
+  assign quad = is_wide | ((operation == 7'h41) & ~from_float);
 
   always @* begin
     if (time_zero) begin end
@@ -420,6 +439,10 @@ module tessera_alu_decode (
     else if (size == 3'd4) begin
       last_pass = 2'd1;
     end
+    else if (is_wide & (size == 3'd3)) begin
+      last_pass = 2'd1;
+      lanes = 8'hf;
+    end
     else if (size == 3'd2) begin
       lanes = 8'hf;
     end
@@ -456,6 +479,9 @@ module tessera_alu_decode (
     end
     else if (dst_type[2:1] == 2'd2) begin
       result_size = 2'd0;
+    end
+    if (lo[40] & ~ternary) begin
+      result_size = 2'd3;
     end
   end
 
@@ -588,6 +614,9 @@ module tessera_alu_decode (
     else if (element_kind_0[2:1] == 2'd2) begin
       region_0_size = 2'd0;
     end
+    if (lo[46] & ~ternary) begin
+      region_0_size = 2'd3;
+    end
   end
 
   always @* begin
@@ -607,13 +636,18 @@ module tessera_alu_decode (
     else if (element_kind_1[2:1] == 2'd2) begin
       region_1_size = 2'd0;
     end
+    if (hi[30] & ~ternary) begin
+      region_1_size = 2'd3;
+    end
   end
 
   always @* begin
     if (time_zero) begin end
+    uses_immediate_1 = file_1 == 2'd3;
     uses_row_1 = (file_1 == 2'd1) | (~(|file_1) & (number_1[7:4] == 4'd2));
     if (~(two_sources | ternary)) begin
       uses_row_1 = 1'd0;
+      uses_immediate_1 = 1'd0;
     end
   end
 

@@ -45,7 +45,7 @@
 //   in    1  floats_long           As [`AluDecode`] has it.
 //   out   1  allocate_0
 //   out   1  allocate_1
-//   out  46  leaves                What write-back must know of the pass: `word::entry`.
+//   out  47  leaves                What write-back must know of the pass: `word::entry`.
 //   out   1  fetched_valid         It happens in this cycle.
 //   out   3  fetched_slot          Thread slot.
 //   out   1  take_0
@@ -56,6 +56,10 @@
 //   out   1  landed_long           Seven-stage pipe.
 //   out   1  landed_quad           Integer multiply: two lanes a beat, four beats.
 //   out   7  landed_opcode         Opcode.
+//   out   1  landed_wide           Elements of two lanes: one a beat, four beats.
+//   out   1  landed_eight_0        Elements of the first two sources and of dst have eight bytes.
+//   out   1  landed_eight_1
+//   out   1  landed_eight_2
 //   out   3  landed_kind_0         Types of the first two sources: `word::element`.
 //   out   3  landed_kind_1
 //   out   3  landed_dst_kind       Type of dst.
@@ -68,8 +72,9 @@
 //   out   1  landed_fixed_0        The source is `value` in all lanes.
 //   out   1  landed_fixed_1
 //   out   1  landed_fixed_2
-//   out  32  landed_scalar         src0 in lane 0: immediate or value of an architecture register.
-//   out  32  landed_immediate      An immediate; of nibbles each at its lane.
+//   out  32  landed_scalar         src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an
+//                                  architecture register.
+//   out  32  landed_immediate      An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
 //   out   2  landed_in_lanes       Bit i: source i is a packed immediate.
 //   out   1  landed_packed_floats  It holds floats.
 //   out   1  landed_packed_signs   It holds signed nibbles.
@@ -131,7 +136,7 @@ module tessera_alu_fetch (
   input  wire floats_long,
   output wire allocate_0,
   output wire allocate_1,
-  output wire [45:0] leaves,
+  output wire [46:0] leaves,
   output wire fetched_valid,
   output reg  [2:0] fetched_slot,
   output wire take_0,
@@ -141,6 +146,10 @@ module tessera_alu_fetch (
   output wire landed_long,
   output wire landed_quad,
   output wire [6:0] landed_opcode,
+  output wire landed_wide,
+  output wire landed_eight_0,
+  output wire landed_eight_1,
+  output wire landed_eight_2,
   output wire [2:0] landed_kind_0,
   output wire [2:0] landed_kind_1,
   output wire [2:0] landed_dst_kind,
@@ -149,7 +158,7 @@ module tessera_alu_fetch (
   output wire [2:0] landed_condition,
   output wire landed_saturate,
   output wire [2:0] landed_mode,
-  output wire [7:0] landed_predicate,
+  output reg  [7:0] landed_predicate,
   output wire landed_fixed_0,
   output wire landed_fixed_1,
   output wire landed_fixed_2,
@@ -178,7 +187,9 @@ module tessera_alu_fetch (
   reg  pass_done;
   wire last_pass;
   wire last_done;
-  wire [7:0] enabled;
+  reg  [7:0] enabled;
+  wire [3:0] one_each;
+  reg  [1:0] size;
   wire [31:0] scalar;
   wire [4:0] name;
   reg  fe_v_d;
@@ -224,6 +235,10 @@ module tessera_alu_fetch (
   wire [6:0] decode__opcode;
   wire decode__takes_long;
   wire decode__quad;
+  wire decode__wide;
+  wire decode__eight_0;
+  wire decode__eight_1;
+  wire decode__eight_2;
   wire [1:0] decode__last_pass;
   wire [7:0] decode__lanes;
   wire [3:0] decode__flag_shift;
@@ -261,6 +276,7 @@ module tessera_alu_fetch (
   wire [2:0] decode__abs;
   wire [2:0] decode__negate;
   wire [31:0] decode__immediate;
+  wire [31:0] decode__immediate_low;
   wire [1:0] decode__in_lanes;
   wire decode__packed_floats;
   wire decode__packed_signs;
@@ -295,7 +311,9 @@ module tessera_alu_fetch (
   wire [5:0] dst__step_2;
   wire dst__two;
   wire [31:0] tmp_0 = fe_emask_q >> {fe_pass_q, 3'd0};
-  wire [31:0] tmp_1 = fe_pmask_q >> {landed_pass_q, 3'd0};
+  wire [31:0] tmp_1 = fe_emask_q >> {1'd0, fe_pass_q, 2'd0};
+  wire [31:0] tmp_2 = fe_pmask_q >> {landed_pass_q, 3'd0};
+  wire [31:0] tmp_3 = fe_pmask_q >> {1'd0, landed_pass_q, 2'd0};
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -362,6 +380,10 @@ module tessera_alu_fetch (
     .opcode(decode__opcode),
     .takes_long(decode__takes_long),
     .quad(decode__quad),
+    .wide(decode__wide),
+    .eight_0(decode__eight_0),
+    .eight_1(decode__eight_1),
+    .eight_2(decode__eight_2),
     .last_pass(decode__last_pass),
     .lanes(decode__lanes),
     .flag_shift(decode__flag_shift),
@@ -399,6 +421,7 @@ module tessera_alu_fetch (
     .abs(decode__abs),
     .negate(decode__negate),
     .immediate(decode__immediate),
+    .immediate_low(decode__immediate_low),
     .in_lanes(decode__in_lanes),
     .packed_floats(decode__packed_floats),
     .packed_signs(decode__packed_signs),
@@ -421,6 +444,7 @@ module tessera_alu_fetch (
     .region_size(decode__region_0_size),
     .region_sub(decode__region_0_sub),
     .pass(fe_pass_q),
+    .wide(decode__wide),
     .lanes(decode__lanes),
     .first(source_0__first),
     .step_0(source_0__step_0),
@@ -436,6 +460,7 @@ module tessera_alu_fetch (
     .region_size(decode__region_1_size),
     .region_sub(decode__region_1_sub),
     .pass(fe_pass_q),
+    .wide(decode__wide),
     .lanes(decode__lanes),
     .first(source_1__first),
     .step_0(source_1__step_0),
@@ -451,6 +476,7 @@ module tessera_alu_fetch (
     .region_size(decode__region_2_size),
     .region_sub(decode__region_2_sub),
     .pass(fe_pass_q),
+    .wide(decode__wide),
     .lanes(decode__lanes),
     .first(source_2__first),
     .step_0(source_2__step_0),
@@ -466,6 +492,7 @@ module tessera_alu_fetch (
     .region_size(decode__dst_size),
     .region_sub(decode__dst_sub),
     .pass(fe_pass_q),
+    .wide(decode__wide),
     .lanes(decode__lanes),
     .first(dst__first),
     .step_0(dst__step_0),
@@ -498,9 +525,9 @@ module tessera_alu_fetch (
   // what write-back must know: of the pass, of the instruction
   assign name = {fe_sb_q, fe_slot_q};
   assign tag = name;
-  assign enabled = tmp_0[7:0] & decode__lanes;
-  assign leaves = {~(decode__flag_write | decode__arf_write), decode__opcode == 7'h10, decode__condition,
-      decode__dst_kind, enabled, last_pass, decode__dst_norow, dst__two, decode__dst_size,
+  assign one_each = tmp_1[3:0] & decode__lanes[3:0];
+  assign leaves = {decode__wide, ~(decode__flag_write | decode__arf_write), (decode__opcode == 7'h10) | decode__wide,
+      decode__condition, decode__dst_kind, enabled, last_pass, decode__dst_norow, dst__two, size,
       ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1, dst__first[4:0], decode__dst_row + {9'd0, dst__first[5]},
       fe_pass_q, name};
   assign noted = pass_done;
@@ -508,7 +535,6 @@ module tessera_alu_fetch (
   assign notes_1 = {2'd0, decode__arf_select, decode__arf_write, decode__flag_shift, fe_emask_q};
   // what the lanes must know
   assign scalar = fe_scalar_q >> (decode__region_0_sub << 3);
-  assign landed_predicate = tmp_1[7:0];
   assign landed_fixed_0 = ~decode__uses_row_0;
   assign landed_fixed_1 = ~decode__uses_row_1;
   assign landed_fixed_2 = ~decode__uses_row_2;
@@ -520,6 +546,10 @@ module tessera_alu_fetch (
   assign landed_kind_1 = decode__kind_1;
   assign landed_long = decode__takes_long;
   assign landed_quad = decode__quad;
+  assign landed_wide = decode__wide;
+  assign landed_eight_0 = decode__eight_0;
+  assign landed_eight_1 = decode__eight_1;
+  assign landed_eight_2 = decode__eight_2;
   assign landed_opcode = decode__opcode;
   assign landed_dst_kind = decode__dst_kind;
   assign landed_abs = decode__abs;
@@ -677,14 +707,42 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
+    enabled = tmp_0[7:0] & decode__lanes;
+    size = decode__dst_size;
+    if (decode__wide) begin
+      // element j: lane 2 j, and lane 2 j + 1 if it has eight bytes
+      enabled = 8'd0;
+      enabled = ({enabled[7:1], one_each[0]} & 8'hfd) | {6'd0, one_each[0] & decode__eight_2, 1'd0};
+      enabled = ({enabled[7:3], one_each[1], enabled[1:0]} & 8'hf7) | {4'd0, one_each[1] & decode__eight_2, 3'd0};
+      enabled = ({enabled[7:5], one_each[2], enabled[3:0]} & 8'hdf) | {2'd0, one_each[2] & decode__eight_2, 5'd0};
+      enabled = ({enabled[7], one_each[3], enabled[5:0]} & 8'h7f) | {one_each[3] & decode__eight_2, 7'd0};
+      if (decode__eight_2) begin
+        size = 2'd2;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    landed_predicate = tmp_2[7:0];
+    if (decode__wide) begin
+      landed_predicate = tmp_3[7:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     landed_scalar = scalar;
     if (decode__uses_immediate_0) begin
       landed_scalar = decode__immediate;
+      if (decode__eight_0) begin
+        landed_scalar = decode__immediate_low;
+      end
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, decode__uses_immediate_1, decode__uses_immediate_2, decode__kind_2, dst__step_0, dst__step_1,
-      dst__step_2, tmp_0[31:8], tmp_1[31:8]};
+      dst__step_2, tmp_0[31:8], tmp_1[31:4], tmp_2[31:8], tmp_3[31:8]};
 endmodule
 `default_nettype wire

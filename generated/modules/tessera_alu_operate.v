@@ -7,6 +7,10 @@
 //   in    1  landed_long           Seven-stage pipe.
 //   in    1  landed_quad           Integer multiply: two lanes a beat, four beats.
 //   in    7  landed_opcode         Opcode.
+//   in    1  landed_wide           Elements of two lanes: one a beat, four beats.
+//   in    1  landed_eight_0        Elements of the first two sources and of dst have eight bytes.
+//   in    1  landed_eight_1
+//   in    1  landed_eight_2
 //   in    3  landed_kind_0         Types of the first two sources: `word::element`.
 //   in    3  landed_kind_1
 //   in    3  landed_dst_kind       Type of dst.
@@ -19,8 +23,9 @@
 //   in    1  landed_fixed_0        The source is `value` in all lanes.
 //   in    1  landed_fixed_1
 //   in    1  landed_fixed_2
-//   in   32  landed_scalar         src0 in lane 0: immediate or value of an architecture register.
-//   in   32  landed_immediate      An immediate; of nibbles each at its lane.
+//   in   32  landed_scalar         src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an
+//                                  architecture register.
+//   in   32  landed_immediate      An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
 //   in    2  landed_in_lanes       Bit i: source i is a packed immediate.
 //   in    1  landed_packed_floats  It holds floats.
 //   in    1  landed_packed_signs   It holds signed nibbles.
@@ -47,6 +52,7 @@
 //   out   1  issue_short
 //   out   1  issue_fma
 //   out   1  issue_imul
+//   out   1  issue_wide
 //   out   7  control_opcode        Opcode.
 //   out   3  control_dst_kind      Type of dst: `word::element`.
 //   out   3  control_mode          Rounding and denormals: `word::mode`.
@@ -57,6 +63,10 @@
 //   out   3  negate
 //   out   3  condition
 //   out   4  predicate
+//   out   1  predicate_wide        That of the only lane of a wide beat.
+//   out   1  eight_0               Elements of the first two sources and of dst have eight bytes.
+//   out   1  eight_1
+//   out   1  eight_2
 //   out  32  element_0
 //   out  32  element_1
 //   out  32  element_2
@@ -83,6 +93,10 @@ module tessera_alu_operate (
   input  wire landed_long,
   input  wire landed_quad,
   input  wire [6:0] landed_opcode,
+  input  wire landed_wide,
+  input  wire landed_eight_0,
+  input  wire landed_eight_1,
+  input  wire landed_eight_2,
   input  wire [2:0] landed_kind_0,
   input  wire [2:0] landed_kind_1,
   input  wire [2:0] landed_dst_kind,
@@ -123,6 +137,7 @@ module tessera_alu_operate (
   output wire issue_short,
   output wire issue_fma,
   output wire issue_imul,
+  output wire issue_wide,
   output wire [6:0] control_opcode,
   output wire [2:0] control_dst_kind,
   output wire [2:0] control_mode,
@@ -133,6 +148,10 @@ module tessera_alu_operate (
   output wire [2:0] negate,
   output wire [2:0] condition,
   output reg  [3:0] predicate,
+  output reg  predicate_wide,
+  output wire eight_0,
+  output wire eight_1,
+  output wire eight_2,
   output wire [31:0] element_0,
   output wire [31:0] element_1,
   output wire [31:0] element_2,
@@ -158,6 +177,14 @@ module tessera_alu_operate (
   reg  op_quad_q;
   reg  [6:0] op_opcode_d;
   reg  [6:0] op_opcode_q;
+  reg  op_wide_d;
+  reg  op_wide_q;
+  reg  op_eight_0_d;
+  reg  op_eight_0_q;
+  reg  op_eight_1_d;
+  reg  op_eight_1_q;
+  reg  op_eight_2_d;
+  reg  op_eight_2_q;
   reg  [2:0] op_kind_0_d;
   reg  [2:0] op_kind_0_q;
   reg  [2:0] op_kind_1_d;
@@ -222,6 +249,10 @@ module tessera_alu_operate (
       op_long_q <= 1'd0;
       op_quad_q <= 1'd0;
       op_opcode_q <= 7'd0;
+      op_wide_q <= 1'd0;
+      op_eight_0_q <= 1'd0;
+      op_eight_1_q <= 1'd0;
+      op_eight_2_q <= 1'd0;
       op_kind_0_q <= 3'd0;
       op_kind_1_q <= 3'd0;
       op_dst_kind_q <= 3'd0;
@@ -245,6 +276,10 @@ module tessera_alu_operate (
       op_long_q <= op_long_d;
       op_quad_q <= op_quad_d;
       op_opcode_q <= op_opcode_d;
+      op_wide_q <= op_wide_d;
+      op_eight_0_q <= op_eight_0_d;
+      op_eight_1_q <= op_eight_1_d;
+      op_eight_2_q <= op_eight_2_d;
       op_kind_0_q <= op_kind_0_d;
       op_kind_1_q <= op_kind_1_d;
       op_dst_kind_q <= op_dst_kind_d;
@@ -366,11 +401,15 @@ module tessera_alu_operate (
   assign op_left = left_q;
   assign issue_short = running & ~op_long_q;
   assign issue_fma = running & op_long_q & ~op_quad_q;
-  assign issue_imul = running & op_quad_q;
+  assign issue_imul = running & op_quad_q & ~op_wide_q;
+  assign issue_wide = running & op_wide_q;
   assign control_opcode = op_opcode_q;
   assign source_kind_0 = op_kind_0_q;
   assign source_kind_1 = op_kind_1_q;
   assign control_dst_kind = op_dst_kind_q;
+  assign eight_0 = op_eight_0_q;
+  assign eight_1 = op_eight_1_q;
+  assign eight_2 = op_eight_2_q;
   assign abs = op_abs_q;
   assign negate = op_negate_q;
   assign condition = op_condition_q;
@@ -386,6 +425,10 @@ module tessera_alu_operate (
     op_long_d = op_long_q;
     op_quad_d = op_quad_q;
     op_opcode_d = op_opcode_q;
+    op_wide_d = op_wide_q;
+    op_eight_0_d = op_eight_0_q;
+    op_eight_1_d = op_eight_1_q;
+    op_eight_2_d = op_eight_2_q;
     op_kind_0_d = op_kind_0_q;
     op_kind_1_d = op_kind_1_q;
     op_dst_kind_d = op_dst_kind_q;
@@ -411,6 +454,10 @@ module tessera_alu_operate (
       op_long_d = landed_long;
       op_quad_d = landed_quad;
       op_opcode_d = landed_opcode;
+      op_wide_d = landed_wide;
+      op_eight_0_d = landed_eight_0;
+      op_eight_1_d = landed_eight_1;
+      op_eight_2_d = landed_eight_2;
       op_kind_0_d = landed_kind_0;
       op_kind_1_d = landed_kind_1;
       op_dst_kind_d = landed_dst_kind;
@@ -456,6 +503,23 @@ module tessera_alu_operate (
     predicate = op_predicate_q[3:0];
     if (now[0]) begin
       predicate = op_predicate_q[7:4];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    predicate_wide = 1'd0;
+    if (now == 2'd0) begin
+      predicate_wide = op_predicate_q[0];
+    end
+    if (now == 2'd1) begin
+      predicate_wide = op_predicate_q[1];
+    end
+    if (now == 2'd2) begin
+      predicate_wide = op_predicate_q[2];
+    end
+    if (now == 2'd3) begin
+      predicate_wide = op_predicate_q[3];
     end
   end
 endmodule

@@ -83,6 +83,7 @@ module tessera_tc_predecode (
   wire source_0__is_float;
   wire source_0__immediate;
   wire source_0__eight;
+  wire source_0__is_packed;
   wire [1:0] source_0__flags;
   wire source_0__scalar;
   wire source_0__has_abs;
@@ -96,6 +97,7 @@ module tessera_tc_predecode (
   wire source_1__is_float;
   wire source_1__immediate;
   wire source_1__eight;
+  wire source_1__is_packed;
   wire [1:0] source_1__flags;
   wire source_1__scalar;
   wire source_1__has_abs;
@@ -168,6 +170,7 @@ module tessera_tc_predecode (
     .is_float(source_0__is_float),
     .immediate(source_0__immediate),
     .eight(source_0__eight),
+    .is_packed(source_0__is_packed),
     .flags(source_0__flags),
     .scalar(source_0__scalar),
     .has_abs(source_0__has_abs),
@@ -186,6 +189,7 @@ module tessera_tc_predecode (
     .is_float(source_1__is_float),
     .immediate(source_1__immediate),
     .eight(source_1__eight),
+    .is_packed(source_1__is_packed),
     .flags(source_1__flags),
     .scalar(source_1__scalar),
     .has_abs(source_1__has_abs),
@@ -255,8 +259,8 @@ module tessera_tc_predecode (
       | ((dest__is_float ^ source_0__is_float) & ~opcode__mov & ~opcode__cmp);
   // rules 8, 9: elements of eight bytes
   assign eight_sources = source_0__eight | source_1__eight;
-  assign wide_bad = (eight_sources | dest__eight) & ((lo[23:21] > 3'd3)
-          | ~(opcode__wide | (opcode__mul & ~eight_sources))
+  assign wide_bad = (eight_sources | dest__eight) & ((lo[23:21] > 3'd3) | source_0__is_packed
+          | (opcode__two_sources & source_1__is_packed) | ~(opcode__wide | (opcode__mul & ~eight_sources))
           | (~opcode__mov & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
                   | (opcode__two_sources
               & ((source_0__immediate & source_0__eight) | (source_1__immediate & source_1__eight))));

@@ -11,6 +11,8 @@
 //   out   1  bad
 //   out   1  is_float
 //   out   1  immediate
+//   out   1  eight           Elements of eight bytes.
+//   out   1  is_packed       A packed immediate.
 //   out   2  flags           f0 and f1, when the source is one of them.
 //   out   1  scalar          f0, f1, cr0 or tm0.
 //   out   1  has_abs         Modifiers that count (not those of an immediate).
@@ -31,6 +33,8 @@ module tessera_tc_source (
   output wire bad,
   output wire is_float,
   output wire immediate,
+  output wire eight,
+  output wire is_packed,
   output reg  [1:0] flags,
   output wire scalar,
   output wire has_abs,
@@ -51,6 +55,7 @@ module tessera_tc_source (
   wire wide;
   wire narrow;
   wire one_byte;
+  wire eight_bytes;
   wire [5:0] rows;
   wire [5:0] columns;
   reg  [11:0] down;
@@ -82,19 +87,23 @@ module tessera_tc_source (
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
   assign narrow = (kind == 4'd2) | (kind == 4'd3);
   assign one_byte = ~constant & ((kind == 4'd4) | (kind == 4'd5));
+  assign eight_bytes = (kind == 4'd8) | (kind == 4'd9);
   // byte address of the end of the last lane
   assign rows = ((6'd1 << exec) >> width) - 6'd1;
   assign columns = (6'd1 << width) - 6'd1;
   assign elements = down + across;
   // rules
-  assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0])) | (narrow & sub[0]);
+  assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))
+      | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]);
   assign outside = (|last[13:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
       | (accumulator & number[0] & last[5]);
   // of an immediate the codes of bytes and the one between them and f mean packed ones
-  assign bad = ~(wide | narrow | one_byte | (constant & ((kind == 4'd4) | (kind == 4'd5) | (kind == 4'd6))))
-      | (file == 2'd2) | (arf & ~(accumulator | outside_rows)) | (outside_rows & ((|exec) | (|sub[4:2])))
+  assign is_packed = constant & ((kind == 4'd4) | (kind == 4'd5) | (kind == 4'd6));
+  assign bad = ~(wide | narrow | one_byte | eight_bytes | is_packed) | (file == 2'd2)
+      | (arf & ~(accumulator | outside_rows)) | (outside_rows & ((|exec) | (|sub[4:2]) | eight_bytes))
       | (~constant & (region_bad | outside | operand[15]));
   assign is_float = (kind == 4'd7) | (constant & (kind == 4'd5));
+  assign eight = used & eight_bytes;
   assign immediate = constant;
   assign scalar = used & outside_rows;
   assign has_abs = used & operand[13] & ~constant;
@@ -121,6 +130,9 @@ module tessera_tc_source (
     last = {9'd0, sub} + {1'd0, elements, 1'd0} + 14'd1;
     if (wide) begin
       last = {9'd0, sub} + {elements, 2'd0} + 14'd3;
+    end
+    else if (eight_bytes) begin
+      last = {9'd0, sub} + {elements[10:0], 3'd0} + 14'd7;
     end
     else if (one_byte) begin
       last = {9'd0, sub} + {2'd0, elements};
