@@ -26,6 +26,8 @@ pub struct TcDest {
     pub span: Signal<Out, U<17>>,
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
+    /// ud or d.
+    pub is_dword: Signal<Out, Bit>,
     pub flags: Signal<Out, U<2>>,
     /// f0, f1, cr0 or n0.
     pub scalar: Signal<Out, Bit>,
@@ -109,5 +111,6 @@ impl Logic for TcDest {
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
         self.is_float.next = self.kind.val() == types::F;
+        self.is_dword.next = self.wide.val() & (self.kind.val() != types::F);
     }
 }

@@ -27,6 +27,8 @@ pub struct TcSource {
     pub span: Signal<Out, U<17>>,
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
+    /// ud or d.
+    pub is_dword: Signal<Out, Bit>,
     pub immediate: Signal<Out, Bit>,
     /// f0 and f1, when the source is one of them.
     pub flags: Signal<Out, U<2>>,
@@ -137,6 +139,7 @@ impl Logic for TcSource {
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
         self.is_float.next = self.kind.val() == types::F;
+        self.is_dword.next = self.wide.val() & (self.kind.val() != types::F);
         self.immediate.next = self.constant.val();
         self.scalar.next = self.used.val() & self.outside_rows.val();
         self.has_abs.next = self.used.val() & self.operand.val().field(operand::ABS) & !self.constant.val();
