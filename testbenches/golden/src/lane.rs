@@ -79,12 +79,8 @@ fn math(plan: &Plan, function: Function, src: [u32; 2], mode: Mode) -> u32 {
         Task::Remainder => division()[1],
         Task::Extended => {
             let [a, b, _] = &plan.src;
-            let control = em::Control {
-                saturate: plan.saturate,
-                flush: mode.ftz,
-                abs: [a.abs, b.abs],
-                negate: [a.negate, b.negate],
-            };
+            let control =
+                em::Control { saturate: plan.saturate, flush: mode.ftz, abs: [a.abs, b.abs], negate: [a.negate, b.negate] };
             em::function(function.code, src, &control).result
         }
     }

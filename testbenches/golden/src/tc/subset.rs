@@ -3,8 +3,8 @@
 use crate::bits::{bit, field};
 use crate::codes::{arf, file, types};
 use crate::je::target_register;
-use crate::me::Message;
 use crate::math::Function;
+use crate::me::Message;
 use crate::opcodes::{self, Conditional, Flow, Modifiers, Op, Row, Saturate, Types, Work};
 use crate::operand::{Destination, Place, Source, Span, Type};
 use crate::plan::{exec_size, Plan};
@@ -178,7 +178,15 @@ fn ternary(word: u128) -> bool {
     let swizzles = [72, 93, 114].iter().any(|&hi| field(word, hi, hi - 7) != IDENTITY) || field(word, 52, 49) != 0xF;
     let words = [84, 105, 126].iter().any(|&index| bit(word, index));
     let predicate = !matches!(field(word, 19, 16), 0 | 1 | 6 | 7);
-    if alu_header(word, false) || !bit(word, 8) || predicate || wrong_types || halves || swizzles || words || exec_size(word) == 32 {
+    if alu_header(word, false)
+        || !bit(word, 8)
+        || predicate
+        || wrong_types
+        || halves
+        || swizzles
+        || words
+        || exec_size(word) == 32
+    {
         return true;
     }
     let outside = |place, span: &Span| misplaced(place, span, exec_size(word));

@@ -127,8 +127,7 @@ impl Logic for AluDecode {
             + (bit_cast::<4, 1>(self.lo.val().field(lo::FLAG_HALF).into()) << 2);
         self.flag_register.next = self.lo.val().field(lo::FLAG_REGISTER);
         self.condition.next = self.lo.val().field(lo::CONDITION_LOW);
-        self.flag_write.next =
-            self.math_code.val().any() & (self.operation.val() != opcode::SEL) & !self.takes_math.val();
+        self.flag_write.next = self.math_code.val().any() & (self.operation.val() != opcode::SEL) & !self.takes_math.val();
         self.saturate.next = self.lo.val().field(lo::SATURATE);
         self.immediate.next = self.hi.val().field(hi::IMMEDIATE);
 

@@ -115,8 +115,8 @@ impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED
         self.kind.next = pack!(2;
             math_work::DIVISION = self.division.val(),
             math_work::REMAINDER = self.division.val() & self.math_code.val().field(math_function::REMAINDER));
-        self.offered.next = (self.came.q.val() != self.went.q.val())
-            & (!self.flying.q.val().any() | (self.work.q.val() == self.kind.val()));
+        self.offered.next =
+            (self.came.q.val() != self.went.q.val()) & (!self.flying.q.val().any() | (self.work.q.val() == self.kind.val()));
         self.em.issue.valid.next = self.offered.val() & !self.division.val();
         self.em.issue.op.next = self.math_code.val();
         self.em.issue.saturate.next = self.first.val().field(math_control::SATURATE);
