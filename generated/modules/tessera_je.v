@@ -196,8 +196,9 @@ module tessera_je (
   wire [31:0] evaluate__parting_act;
   wire [31:0] evaluate__parting_leaving;
   wire [31:0] evaluate__parting_leave_address;
+  wire evaluate__first;
   wire evaluate__joins;
-  wire evaluate__again;
+  wire evaluate__probes;
   wire evaluate__calls;
   wire [31:0] evaluate__after;
   wire [31:0] evaluate__taken;
@@ -212,6 +213,7 @@ module tessera_je (
   wire [31:0] scan__nearest_address;
   wire [31:0] scan__nearest_mask;
   wire [5:0] scan__nearest_row;
+  wire scan__found;
   wire scan__none;
   wire scan__last;
   wire [4:0] scan__read_row;
@@ -422,8 +424,10 @@ module tessera_je (
     .parting_act(evaluate__parting_act),
     .parting_leaving(evaluate__parting_leaving),
     .parting_leave_address(evaluate__parting_leave_address),
+    .first(evaluate__first),
+    .waits_after(scan__found),
     .joins(evaluate__joins),
-    .again(evaluate__again),
+    .probes(evaluate__probes),
     .calls(evaluate__calls),
     .after(evaluate__after),
     .taken(evaluate__taken)
@@ -445,6 +449,7 @@ module tessera_je (
     .parting_leaving(evaluate__parting_leaving),
     .parting_leave_address(evaluate__parting_leave_address),
     .joins(evaluate__joins),
+    .probes(evaluate__probes),
     .look(scanning_q),
     .finish(finishing_q),
     .row_address(scan__row_address),
@@ -453,6 +458,7 @@ module tessera_je (
     .nearest_address(scan__nearest_address),
     .nearest_mask(scan__nearest_mask),
     .nearest_row(scan__nearest_row),
+    .found(scan__found),
     .none(scan__none),
     .last(scan__last),
     .read_row(scan__read_row),
@@ -496,6 +502,7 @@ module tessera_je (
   assign wb_data_1 = registers__wb_data_1;
   assign wb_data_2 = registers__wb_data_2;
   assign wb_data_3 = registers__wb_data_3;
+  assign evaluate__first = ~scan__none & ~again_q;
   assign groups__read_enable = ~writing_q;
   assign groups__read_address = {op_slot_q, scan__read_row};
   assign groups__write_address = {op_slot_q, scan__write_row};
@@ -560,7 +567,7 @@ module tessera_je (
     end
     if (evaluating_q) begin
       op_act_d = evaluate__parting_act;
-      again_d = evaluate__again;
+      again_d = evaluate__probes;
     end
   end
 

@@ -24,8 +24,11 @@
 //   out  32  parting_act            Active channels after the join.
 //   out  32  parting_leaving        Those of them that do not go on with the thread.
 //   out  32  parting_leave_address  Where they go.
+//   in    1  first                  The thread has groups, and this is the first pass over them.
+//   in    1  waits_after            The first pass has found the group of an `else`.
 //   out   1  joins                  The nearest group joins.
-//   out   1  again                  The instruction is an `else` that has to join first.
+//   out   1  probes                 The instruction is an `else` before its first pass, which joins, and looks for a
+//                                   group at `leave_address` that has a channel of `leaving`; nobody leaves.
 //   out   1  calls                  It is a call; this is what it writes.
 //   out  32  after
 //   out  32  taken
@@ -57,8 +60,10 @@ module tessera_je_evaluate (
   output reg  [31:0] parting_act,
   output reg  [31:0] parting_leaving,
   output reg  [31:0] parting_leave_address,
+  input  wire first,
+  input  wire waits_after,
   output wire joins,
-  output wire again,
+  output wire probes,
   output wire calls,
   output reg  [31:0] after,
   output wire [31:0] taken
@@ -71,7 +76,6 @@ module tessera_je_evaluate (
   wire [31:0] jump;
   wire [31:0] exit;
   wire met;
-  wire waits_after;
   wire [31:0] active_range;
   wire [31:0] joining_range;
   reg  [31:0] enabled;
@@ -80,7 +84,6 @@ module tessera_je_evaluate (
   wire some_refused;
   reg  jumps;
   reg  exits;
-  wire joins_first;
   wire [31:0] tmp_0 = predicate >> offset;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -103,10 +106,8 @@ module tessera_je_evaluate (
   assign joining_range = nearest_mask & range;
   assign some_taken = (|(active_range & predicate)) | (met & (|(joining_range & predicate)));
   assign some_refused = (|(active_range & ~predicate)) | (met & (|(joining_range & ~predicate)));
-  assign waits_after = nearest_valid & (nearest_address == after) & (|joining_range);
-  // a sync stays where it is
-  assign joins_first = met & (code_op == 7'h24);
-  assign again = joins_first;
+  // a sync and the first pass of an else stay where they are
+  assign probes = first & (code_op == 7'h24);
 
   always @* begin
     if (time_zero) begin end
@@ -226,9 +227,13 @@ module tessera_je_evaluate (
     if (exits) begin
       parting_next_ip = exit;
     end
-    if (sync | joins_first) begin
+    if (sync | probes) begin
       parting_next_ip = ip;
       parting_leaving = 32'd0;
+    end
+    if (probes) begin
+      parting_leaving = range;
+      parting_leave_address = after;
     end
   end
 

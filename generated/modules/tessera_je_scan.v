@@ -15,6 +15,8 @@
 //   in   32  parting_leaving        Those of them that do not go on with the thread.
 //   in   32  parting_leave_address  Where they go.
 //   in    1  joins
+//   in    1  probes                 Nobody leaves; but a group at `leave_address` with a channel of `leaving` is
+//                                   `found`.
 //   in    1  look                   A row that was read is on `row_address`, `row_mask`.
 //   in    1  finish                 The operation ends.
 //   in   32  row_address
@@ -23,6 +25,7 @@
 //   out  32  nearest_address        Where they wait.
 //   out  32  nearest_mask           The channels.
 //   out   6  nearest_row            Their row in the table of groups, counted from 1.
+//   out   1  found
 //   out   1  none                   There are no rows.
 //   out   1  last                   No rows are left to look at behind the one being looked at.
 //   out   5  read_row               Row to read.
@@ -57,6 +60,7 @@ module tessera_je_scan (
   input  wire [31:0] parting_leaving,
   input  wire [31:0] parting_leave_address,
   input  wire joins,
+  input  wire probes,
   input  wire look,
   input  wire finish,
   input  wire [31:0] row_address,
@@ -65,6 +69,7 @@ module tessera_je_scan (
   output wire [31:0] nearest_address,
   output wire [31:0] nearest_mask,
   output wire [5:0] nearest_row,
+  output wire found,
   output wire none,
   output wire last,
   output wire [4:0] read_row,
@@ -81,6 +86,7 @@ module tessera_je_scan (
   output wire [5:0] rows
 );
   wire at_next;
+  wire at_address;
   wire at_leave;
   reg  keep;
   wire closer;
@@ -105,6 +111,10 @@ module tessera_je_scan (
   reg  [31:0] s_leave_address_q;
   reg  s_leaves_d;
   reg  s_leaves_q;
+  reg  s_probes_d;
+  reg  s_probes_q;
+  reg  s_found_d;
+  reg  s_found_q;
   reg  [5:0] s_joined_d;
   reg  [5:0] s_joined_q;
   reg  [31:0] s_met_d;
@@ -132,6 +142,8 @@ module tessera_je_scan (
       s_leaving_q <= 32'd0;
       s_leave_address_q <= 32'd0;
       s_leaves_q <= 1'd0;
+      s_probes_q <= 1'd0;
+      s_found_q <= 1'd0;
       s_joined_q <= 6'd0;
       s_met_q <= 32'd0;
       count_r_q <= 6'd0;
@@ -148,6 +160,8 @@ module tessera_je_scan (
       s_leaving_q <= s_leaving_d;
       s_leave_address_q <= s_leave_address_d;
       s_leaves_q <= s_leaves_d;
+      s_probes_q <= s_probes_d;
+      s_found_q <= s_found_d;
       s_joined_q <= s_joined_d;
       s_met_q <= s_met_d;
       count_r_q <= count_r_d;
@@ -157,7 +171,8 @@ module tessera_je_scan (
   end
 
   assign at_next = address == s_next_ip_q;
-  assign at_leave = s_leaves_q & (row_address == s_leave_address_q);
+  assign at_address = row_address == s_leave_address_q;
+  assign at_leave = s_leaves_q & at_address;
   assign closer = (address > s_next_ip_q) & (~nearest_r_valid_q | (address < nearest_r_address_q));
   // out
   assign nearest_valid = nearest_r_valid_q;
@@ -165,6 +180,7 @@ module tessera_je_scan (
   assign nearest_mask = nearest_r_mask_q;
   assign nearest_row = nearest_r_row_q;
   assign next_ip = s_next_ip_q;
+  assign found = s_found_q;
   assign none = ~(|count_r_q);
   assign last = reading_q == count_r_q;
   assign read_row = reading_q[4:0];
@@ -181,6 +197,8 @@ module tessera_je_scan (
     s_leaving_d = s_leaving_q;
     s_leave_address_d = s_leave_address_q;
     s_leaves_d = s_leaves_q;
+    s_probes_d = s_probes_q;
+    s_found_d = s_found_q;
     s_joined_d = s_joined_q;
     s_met_d = s_met_q;
     count_r_d = count_r_q;
@@ -206,6 +224,10 @@ module tessera_je_scan (
     nearest_r_address_d = ahead_address;
     nearest_r_mask_d = ahead_mask;
     nearest_r_row_d = ahead_row;
+    // what a probe finds
+    if (look & s_probes_q & at_address & (|(row_mask & s_leaving_q))) begin
+      s_found_d = 1'd1;
+    end
     // walk
     if (open | look) begin
       reading_d = reading_q + 6'd1;
@@ -216,13 +238,15 @@ module tessera_je_scan (
       nearest_r_mask_d = loaded_mask;
       nearest_r_row_d = loaded_row;
       count_r_d = count;
+      s_found_d = 1'd0;
     end
     if (open) begin
       s_next_ip_d = parting_next_ip;
       s_act_d = parting_act;
       s_leaving_d = parting_leaving;
       s_leave_address_d = parting_leave_address;
-      s_leaves_d = |parting_leaving;
+      s_leaves_d = (|parting_leaving) & ~probes;
+      s_probes_d = probes;
       s_joined_d = 6'd0;
       if (joins) begin
         s_joined_d = nearest_r_row_q;

@@ -55,10 +55,10 @@ module tessera_output_merge_table (
   reg  [31:0] narrowed_q;
   wire [23:0] place__read_data_0;
   wire [23:0] place__write_data_0;
-  wire [15:0] first_0__read_data_0;
-  wire [15:0] first_1__read_data_0;
-  wire [15:0] second_0__read_data_0;
-  wire [15:0] second_1__read_data_0;
+  wire [15:0] first__read_data_0;
+  wire [15:0] first__read_data_1;
+  wire [15:0] second__read_data_0;
+  wire [15:0] second__read_data_1;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -85,40 +85,26 @@ module tessera_output_merge_table (
     .write_enable(take)
   );
 
-  tessera_lut_ram_a5_words1_w16 first_0 (
+  tessera_multi_read_ram_a5_w16_reads2 first (
     .clock(clock),
-    .read_address(r_entry),
-    .read_data_0(first_0__read_data_0),
+    .read_address_0(r_entry),
+    .read_address_1(e_entry),
+    .read_data_0(first__read_data_0),
+    .read_data_1(first__read_data_1),
     .write_address(index),
-    .write_data_0(mask),
-    // masks, a copy for each reader
+    .write_data(mask),
+    // masks
     .write_enable(take)
   );
 
-  tessera_lut_ram_a5_words1_w16 first_1 (
+  tessera_multi_read_ram_a5_w16_reads2 second (
     .clock(clock),
-    .read_address(e_entry),
-    .read_data_0(first_1__read_data_0),
-    .write_address(index),
-    .write_data_0(mask),
-    .write_enable(take)
-  );
-
-  tessera_lut_ram_a5_words1_w16 second_0 (
-    .clock(clock),
-    .read_address(r_entry),
-    .read_data_0(second_0__read_data_0),
+    .read_address_0(r_entry),
+    .read_address_1(e_entry),
+    .read_data_0(second__read_data_0),
+    .read_data_1(second__read_data_1),
     .write_address(e_entry),
-    .write_data_0(pass),
-    .write_enable(narrow)
-  );
-
-  tessera_lut_ram_a5_words1_w16 second_1 (
-    .clock(clock),
-    .read_address(e_entry),
-    .read_data_0(second_1__read_data_0),
-    .write_address(e_entry),
-    .write_data_0(pass),
+    .write_data(pass),
     .write_enable(narrow)
   );
 
@@ -260,17 +246,17 @@ module tessera_output_merge_table (
 
   always @* begin
     if (time_zero) begin end
-    r_mask = first_0__read_data_0;
+    r_mask = first__read_data_0;
     if (narrowed_q[r_entry]) begin
-      r_mask = second_0__read_data_0;
+      r_mask = second__read_data_0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    e_mask = first_1__read_data_0;
+    e_mask = first__read_data_1;
     if (narrowed_q[e_entry]) begin
-      e_mask = second_1__read_data_0;
+      e_mask = second__read_data_1;
     end
   end
 endmodule

@@ -48,10 +48,10 @@ module tessera_tc_channels_r2 (
 );
   reg  [7:0] of_start;
   reg  [7:0] of_branch;
-  wire [31:0] started_0__read_data_0;
-  wire [31:0] started_1__read_data_0;
-  wire [31:0] resolved_0__read_data_0;
-  wire [31:0] resolved_1__read_data_0;
+  wire [31:0] started__read_data_0;
+  wire [31:0] started__read_data_1;
+  wire [31:0] resolved__read_data_0;
+  wire [31:0] resolved__read_data_1;
   wire [31:0] addresses__read_data_0;
   wire [7:0] branched_d;
   reg  [7:0] branched_q;
@@ -77,40 +77,26 @@ module tessera_tc_channels_r2 (
     end
   end
 
-  tessera_lut_ram_a3_words1_w32 started_0 (
+  tessera_multi_read_ram_a3_w32_reads2 started (
     .clock(clock),
-    .read_address(slot_0),
-    .read_data_0(started_0__read_data_0),
+    .read_address_0(slot_0),
+    .read_address_1(slot_1),
+    .read_data_0(started__read_data_0),
+    .read_data_1(started__read_data_1),
     .write_address(start_slot),
-    .write_data_0(start_mask),
+    .write_data(start_mask),
     // channels
     .write_enable(start)
   );
 
-  tessera_lut_ram_a3_words1_w32 started_1 (
+  tessera_multi_read_ram_a3_w32_reads2 resolved (
     .clock(clock),
-    .read_address(slot_1),
-    .read_data_0(started_1__read_data_0),
-    .write_address(start_slot),
-    .write_data_0(start_mask),
-    .write_enable(start)
-  );
-
-  tessera_lut_ram_a3_words1_w32 resolved_0 (
-    .clock(clock),
-    .read_address(slot_0),
-    .read_data_0(resolved_0__read_data_0),
+    .read_address_0(slot_0),
+    .read_address_1(slot_1),
+    .read_data_0(resolved__read_data_0),
+    .read_data_1(resolved__read_data_1),
     .write_address(branch_slot),
-    .write_data_0(branch_act),
-    .write_enable(branch_valid)
-  );
-
-  tessera_lut_ram_a3_words1_w32 resolved_1 (
-    .clock(clock),
-    .read_address(slot_1),
-    .read_data_0(resolved_1__read_data_0),
-    .write_address(branch_slot),
-    .write_data_0(branch_act),
+    .write_data(branch_act),
     .write_enable(branch_valid)
   );
 
@@ -154,17 +140,17 @@ module tessera_tc_channels_r2 (
 
   always @* begin
     if (time_zero) begin end
-    act_0 = started_0__read_data_0;
+    act_0 = started__read_data_0;
     if (tmp_0[0]) begin
-      act_0 = resolved_0__read_data_0;
+      act_0 = resolved__read_data_0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    act_1 = started_1__read_data_0;
+    act_1 = started__read_data_1;
     if (tmp_1[0]) begin
-      act_1 = resolved_1__read_data_0;
+      act_1 = resolved__read_data_1;
     end
   end
 

@@ -56,14 +56,14 @@ module tessera_tc_channels_r4 (
 );
   reg  [7:0] of_start;
   reg  [7:0] of_branch;
-  wire [31:0] started_0__read_data_0;
-  wire [31:0] started_1__read_data_0;
-  wire [31:0] started_2__read_data_0;
-  wire [31:0] started_3__read_data_0;
-  wire [31:0] resolved_0__read_data_0;
-  wire [31:0] resolved_1__read_data_0;
-  wire [31:0] resolved_2__read_data_0;
-  wire [31:0] resolved_3__read_data_0;
+  wire [31:0] started__read_data_0;
+  wire [31:0] started__read_data_1;
+  wire [31:0] started__read_data_2;
+  wire [31:0] started__read_data_3;
+  wire [31:0] resolved__read_data_0;
+  wire [31:0] resolved__read_data_1;
+  wire [31:0] resolved__read_data_2;
+  wire [31:0] resolved__read_data_3;
   wire [31:0] addresses__read_data_0;
   wire [7:0] branched_d;
   reg  [7:0] branched_q;
@@ -91,76 +91,34 @@ module tessera_tc_channels_r4 (
     end
   end
 
-  tessera_lut_ram_a3_words1_w32 started_0 (
+  tessera_multi_read_ram_a3_w32_reads4 started (
     .clock(clock),
-    .read_address(slot_0),
-    .read_data_0(started_0__read_data_0),
+    .read_address_0(slot_0),
+    .read_address_1(slot_1),
+    .read_address_2(slot_2),
+    .read_address_3(slot_3),
+    .read_data_0(started__read_data_0),
+    .read_data_1(started__read_data_1),
+    .read_data_2(started__read_data_2),
+    .read_data_3(started__read_data_3),
     .write_address(start_slot),
-    .write_data_0(start_mask),
+    .write_data(start_mask),
     // channels
     .write_enable(start)
   );
 
-  tessera_lut_ram_a3_words1_w32 started_1 (
+  tessera_multi_read_ram_a3_w32_reads4 resolved (
     .clock(clock),
-    .read_address(slot_1),
-    .read_data_0(started_1__read_data_0),
-    .write_address(start_slot),
-    .write_data_0(start_mask),
-    .write_enable(start)
-  );
-
-  tessera_lut_ram_a3_words1_w32 started_2 (
-    .clock(clock),
-    .read_address(slot_2),
-    .read_data_0(started_2__read_data_0),
-    .write_address(start_slot),
-    .write_data_0(start_mask),
-    .write_enable(start)
-  );
-
-  tessera_lut_ram_a3_words1_w32 started_3 (
-    .clock(clock),
-    .read_address(slot_3),
-    .read_data_0(started_3__read_data_0),
-    .write_address(start_slot),
-    .write_data_0(start_mask),
-    .write_enable(start)
-  );
-
-  tessera_lut_ram_a3_words1_w32 resolved_0 (
-    .clock(clock),
-    .read_address(slot_0),
-    .read_data_0(resolved_0__read_data_0),
+    .read_address_0(slot_0),
+    .read_address_1(slot_1),
+    .read_address_2(slot_2),
+    .read_address_3(slot_3),
+    .read_data_0(resolved__read_data_0),
+    .read_data_1(resolved__read_data_1),
+    .read_data_2(resolved__read_data_2),
+    .read_data_3(resolved__read_data_3),
     .write_address(branch_slot),
-    .write_data_0(branch_act),
-    .write_enable(branch_valid)
-  );
-
-  tessera_lut_ram_a3_words1_w32 resolved_1 (
-    .clock(clock),
-    .read_address(slot_1),
-    .read_data_0(resolved_1__read_data_0),
-    .write_address(branch_slot),
-    .write_data_0(branch_act),
-    .write_enable(branch_valid)
-  );
-
-  tessera_lut_ram_a3_words1_w32 resolved_2 (
-    .clock(clock),
-    .read_address(slot_2),
-    .read_data_0(resolved_2__read_data_0),
-    .write_address(branch_slot),
-    .write_data_0(branch_act),
-    .write_enable(branch_valid)
-  );
-
-  tessera_lut_ram_a3_words1_w32 resolved_3 (
-    .clock(clock),
-    .read_address(slot_3),
-    .read_data_0(resolved_3__read_data_0),
-    .write_address(branch_slot),
-    .write_data_0(branch_act),
+    .write_data(branch_act),
     .write_enable(branch_valid)
   );
 
@@ -204,33 +162,33 @@ module tessera_tc_channels_r4 (
 
   always @* begin
     if (time_zero) begin end
-    act_0 = started_0__read_data_0;
+    act_0 = started__read_data_0;
     if (tmp_0[0]) begin
-      act_0 = resolved_0__read_data_0;
+      act_0 = resolved__read_data_0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    act_1 = started_1__read_data_0;
+    act_1 = started__read_data_1;
     if (tmp_1[0]) begin
-      act_1 = resolved_1__read_data_0;
+      act_1 = resolved__read_data_1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    act_2 = started_2__read_data_0;
+    act_2 = started__read_data_2;
     if (tmp_2[0]) begin
-      act_2 = resolved_2__read_data_0;
+      act_2 = resolved__read_data_2;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    act_3 = started_3__read_data_0;
+    act_3 = started__read_data_3;
     if (tmp_3[0]) begin
-      act_3 = resolved_3__read_data_0;
+      act_3 = resolved__read_data_3;
     end
   end
 

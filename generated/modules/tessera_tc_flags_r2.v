@@ -92,22 +92,22 @@ module tessera_tc_flags_r2 (
   reg  [7:0] starting_control;
   wire [3:0] read_row_0;
   wire [3:0] read_row_1;
-  wire [31:0] flags0_0__read_data_0;
-  wire [31:0] flags0_1__read_data_0;
-  wire [31:0] flags1_0__read_data_0;
-  wire [31:0] flags1_1__read_data_0;
-  wire [31:0] controls0_0__read_data_0;
-  wire [31:0] controls0_1__read_data_0;
-  wire [31:0] controls1_0__read_data_0;
-  wire [31:0] controls1_1__read_data_0;
+  wire [31:0] flags_0__read_data_0;
+  wire [31:0] flags_0__read_data_1;
+  wire [31:0] flags_1__read_data_0;
+  wire [31:0] flags_1__read_data_1;
+  wire [31:0] controls_0__read_data_0;
+  wire [31:0] controls_0__read_data_1;
+  wire [31:0] controls_1__read_data_0;
+  wire [31:0] controls_1__read_data_1;
   wire [31:0] own_flags_0__read_data_0;
+  wire [31:0] own_flags_0__read_data_1;
   wire [31:0] own_flags_1__read_data_0;
-  wire [31:0] own_flags_2__read_data_0;
-  wire [31:0] own_flags_3__read_data_0;
+  wire [31:0] own_flags_1__read_data_1;
   wire [31:0] own_controls_0__read_data_0;
+  wire [31:0] own_controls_0__read_data_1;
   wire [31:0] own_controls_1__read_data_0;
-  wire [31:0] own_controls_2__read_data_0;
-  wire [31:0] own_controls_3__read_data_0;
+  wire [31:0] own_controls_1__read_data_1;
   wire [15:0] flag_written_0_d;
   reg  [15:0] flag_written_0_q;
   wire [15:0] flag_written_1_d;
@@ -153,148 +153,92 @@ module tessera_tc_flags_r2 (
     end
   end
 
-  tessera_lut_ram_a4_words1_w32 flags0_0 (
+  tessera_multi_read_ram_a4_w32_reads2 flags_0 (
     .clock(clock),
-    .read_address(read_row_0),
-    .read_data_0(flags0_0__read_data_0),
+    .read_address_0(read_row_0),
+    .read_address_1(read_row_1),
+    .read_data_0(flags_0__read_data_0),
+    .read_data_1(flags_0__read_data_1),
     .write_address(flag_row_0),
-    .write_data_0(result_0),
-    .write_enable(to_flag_0)
-  );
-
-  tessera_lut_ram_a4_words1_w32 flags0_1 (
-    .clock(clock),
-    .read_address(read_row_1),
-    .read_data_0(flags0_1__read_data_0),
-    .write_address(flag_row_0),
-    .write_data_0(result_0),
-    .write_enable(to_flag_0)
-  );
-
-  tessera_lut_ram_a4_words1_w32 flags1_0 (
-    .clock(clock),
-    .read_address(read_row_0),
-    .read_data_0(flags1_0__read_data_0),
-    .write_address(flag_row_1),
-    .write_data_0(result_1),
-    .write_enable(to_flag_1)
-  );
-
-  tessera_lut_ram_a4_words1_w32 flags1_1 (
-    .clock(clock),
-    .read_address(read_row_1),
-    .read_data_0(flags1_1__read_data_0),
-    .write_address(flag_row_1),
-    .write_data_0(result_1),
-    .write_enable(to_flag_1)
-  );
-
-  tessera_lut_ram_a3_words1_w32 controls0_0 (
-    .clock(clock),
-    .read_address(slot_0),
-    .read_data_0(controls0_0__read_data_0),
-    .write_address(write_slot_0),
-    .write_data_0(result_0),
-    .write_enable(to_control_0)
-  );
-
-  tessera_lut_ram_a3_words1_w32 controls0_1 (
-    .clock(clock),
-    .read_address(slot_1),
-    .read_data_0(controls0_1__read_data_0),
-    .write_address(write_slot_0),
-    .write_data_0(result_0),
-    .write_enable(to_control_0)
-  );
-
-  tessera_lut_ram_a3_words1_w32 controls1_0 (
-    .clock(clock),
-    .read_address(slot_0),
-    .read_data_0(controls1_0__read_data_0),
-    .write_address(write_slot_1),
-    .write_data_0(result_1),
-    .write_enable(to_control_1)
-  );
-
-  tessera_lut_ram_a3_words1_w32 controls1_1 (
-    .clock(clock),
-    .read_address(slot_1),
-    .read_data_0(controls1_1__read_data_0),
-    .write_address(write_slot_1),
-    .write_data_0(result_1),
-    .write_enable(to_control_1)
-  );
-
-  tessera_lut_ram_a4_words1_w32 own_flags_0 (
-    .clock(clock),
-    .read_address(flag_row_0),
-    .read_data_0(own_flags_0__read_data_0),
-    .write_address(flag_row_0),
-    .write_data_0(result_0),
+    .write_data(result_0),
     // memories
     .write_enable(to_flag_0)
   );
 
-  tessera_lut_ram_a4_words1_w32 own_flags_1 (
+  tessera_multi_read_ram_a4_w32_reads2 flags_1 (
     .clock(clock),
-    .read_address(flag_row_0),
-    .read_data_0(own_flags_1__read_data_0),
+    .read_address_0(read_row_0),
+    .read_address_1(read_row_1),
+    .read_data_0(flags_1__read_data_0),
+    .read_data_1(flags_1__read_data_1),
     .write_address(flag_row_1),
-    .write_data_0(result_1),
+    .write_data(result_1),
     .write_enable(to_flag_1)
   );
 
-  tessera_lut_ram_a4_words1_w32 own_flags_2 (
+  tessera_multi_read_ram_a3_w32_reads2 controls_0 (
     .clock(clock),
-    .read_address(flag_row_1),
-    .read_data_0(own_flags_2__read_data_0),
-    .write_address(flag_row_0),
-    .write_data_0(result_0),
-    .write_enable(to_flag_0)
-  );
-
-  tessera_lut_ram_a4_words1_w32 own_flags_3 (
-    .clock(clock),
-    .read_address(flag_row_1),
-    .read_data_0(own_flags_3__read_data_0),
-    .write_address(flag_row_1),
-    .write_data_0(result_1),
-    .write_enable(to_flag_1)
-  );
-
-  tessera_lut_ram_a3_words1_w32 own_controls_0 (
-    .clock(clock),
-    .read_address(write_slot_0),
-    .read_data_0(own_controls_0__read_data_0),
+    .read_address_0(slot_0),
+    .read_address_1(slot_1),
+    .read_data_0(controls_0__read_data_0),
+    .read_data_1(controls_0__read_data_1),
     .write_address(write_slot_0),
-    .write_data_0(result_0),
+    .write_data(result_0),
     .write_enable(to_control_0)
   );
 
-  tessera_lut_ram_a3_words1_w32 own_controls_1 (
+  tessera_multi_read_ram_a3_w32_reads2 controls_1 (
     .clock(clock),
-    .read_address(write_slot_0),
-    .read_data_0(own_controls_1__read_data_0),
+    .read_address_0(slot_0),
+    .read_address_1(slot_1),
+    .read_data_0(controls_1__read_data_0),
+    .read_data_1(controls_1__read_data_1),
     .write_address(write_slot_1),
-    .write_data_0(result_1),
+    .write_data(result_1),
     .write_enable(to_control_1)
   );
 
-  tessera_lut_ram_a3_words1_w32 own_controls_2 (
+  tessera_multi_read_ram_a4_w32_reads2 own_flags_0 (
     .clock(clock),
-    .read_address(write_slot_1),
-    .read_data_0(own_controls_2__read_data_0),
+    .read_address_0(flag_row_0),
+    .read_address_1(flag_row_1),
+    .read_data_0(own_flags_0__read_data_0),
+    .read_data_1(own_flags_0__read_data_1),
+    .write_address(flag_row_0),
+    .write_data(result_0),
+    .write_enable(to_flag_0)
+  );
+
+  tessera_multi_read_ram_a4_w32_reads2 own_flags_1 (
+    .clock(clock),
+    .read_address_0(flag_row_0),
+    .read_address_1(flag_row_1),
+    .read_data_0(own_flags_1__read_data_0),
+    .read_data_1(own_flags_1__read_data_1),
+    .write_address(flag_row_1),
+    .write_data(result_1),
+    .write_enable(to_flag_1)
+  );
+
+  tessera_multi_read_ram_a3_w32_reads2 own_controls_0 (
+    .clock(clock),
+    .read_address_0(write_slot_0),
+    .read_address_1(write_slot_1),
+    .read_data_0(own_controls_0__read_data_0),
+    .read_data_1(own_controls_0__read_data_1),
     .write_address(write_slot_0),
-    .write_data_0(result_0),
+    .write_data(result_0),
     .write_enable(to_control_0)
   );
 
-  tessera_lut_ram_a3_words1_w32 own_controls_3 (
+  tessera_multi_read_ram_a3_w32_reads2 own_controls_1 (
     .clock(clock),
-    .read_address(write_slot_1),
-    .read_data_0(own_controls_3__read_data_0),
+    .read_address_0(write_slot_0),
+    .read_address_1(write_slot_1),
+    .read_data_0(own_controls_1__read_data_0),
+    .read_data_1(own_controls_1__read_data_1),
     .write_address(write_slot_1),
-    .write_data_0(result_1),
+    .write_data(result_1),
     .write_enable(to_control_1)
   );
 
@@ -413,19 +357,19 @@ module tessera_tc_flags_r2 (
     old_1 = 32'd0;
     if (to_control_1) begin
       if (tmp_4[0]) begin
-        old_1 = own_controls_2__read_data_0;
+        old_1 = own_controls_0__read_data_1;
       end
     end
     else if (tmp_5[0]) begin
-      old_1 = own_flags_2__read_data_0;
+      old_1 = own_flags_0__read_data_1;
     end
     if (to_control_1) begin
       if (tmp_6[0]) begin
-        old_1 = own_controls_3__read_data_0;
+        old_1 = own_controls_1__read_data_1;
       end
     end
     else if (tmp_7[0]) begin
-      old_1 = own_flags_3__read_data_0;
+      old_1 = own_flags_1__read_data_1;
     end
   end
 
@@ -460,10 +404,10 @@ module tessera_tc_flags_r2 (
     if (time_zero) begin end
     flag_0 = 32'd0;
     if (tmp_8[0]) begin
-      flag_0 = flags0_0__read_data_0;
+      flag_0 = flags_0__read_data_0;
     end
     if (tmp_9[0]) begin
-      flag_0 = flags1_0__read_data_0;
+      flag_0 = flags_1__read_data_0;
     end
   end
 
@@ -471,10 +415,10 @@ module tessera_tc_flags_r2 (
     if (time_zero) begin end
     control_0 = 32'd0;
     if (tmp_10[0]) begin
-      control_0 = controls0_0__read_data_0;
+      control_0 = controls_0__read_data_0;
     end
     if (tmp_11[0]) begin
-      control_0 = controls1_0__read_data_0;
+      control_0 = controls_1__read_data_0;
     end
   end
 
@@ -482,10 +426,10 @@ module tessera_tc_flags_r2 (
     if (time_zero) begin end
     flag_1 = 32'd0;
     if (tmp_12[0]) begin
-      flag_1 = flags0_1__read_data_0;
+      flag_1 = flags_0__read_data_1;
     end
     if (tmp_13[0]) begin
-      flag_1 = flags1_1__read_data_0;
+      flag_1 = flags_1__read_data_1;
     end
   end
 
@@ -493,10 +437,10 @@ module tessera_tc_flags_r2 (
     if (time_zero) begin end
     control_1 = 32'd0;
     if (tmp_14[0]) begin
-      control_1 = controls0_1__read_data_0;
+      control_1 = controls_0__read_data_1;
     end
     if (tmp_15[0]) begin
-      control_1 = controls1_1__read_data_0;
+      control_1 = controls_1__read_data_1;
     end
   end
 

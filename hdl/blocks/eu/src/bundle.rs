@@ -1,6 +1,11 @@
 //! Bundles as signals: those between the units (`tessera_ports::bundle::eu`) and those inside them.
 
-tessera_hdl::bundles!(tessera_ports::eu_bundles);
+tessera_hdl::bundles!(tessera_ports::eu_instruction_bundles);
+tessera_hdl::bundles!(tessera_ports::eu_math_bundles);
+tessera_hdl::bundles!(tessera_ports::eu_message_bundles);
+tessera_hdl::bundles!(tessera_ports::eu_register_bundles);
+tessera_hdl::bundles!(tessera_ports::eu_result_bundles);
+tessera_hdl::bundles!(tessera_ports::eu_thread_bundles);
 
 tessera_hdl::bundle! {
     /// A decoded instruction as the pipes get it.

@@ -1,6 +1,6 @@
 //! Bundles in hardware: signals that travel together, and how two of them are connected.
 //!
-//! `tessera_hdl::bundles!(tessera_ports::eu_bundles)` makes one struct of signals, generic in its direction,
+//! `tessera_hdl::bundles!(tessera_ports::eu_math_bundles)` makes one struct of signals, generic in its direction,
 //! from each bundle of that declaration; `tessera_hdl::bundle! { .. }` takes a declaration of the block's
 //! own. A port is then `issue: AluIssue<In>`; the fields that go back face the other way. In Verilog a bundle
 //! is its fields, `issue_valid`, `issue_slot`, .., in the order of the declaration.

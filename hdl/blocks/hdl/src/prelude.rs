@@ -1,7 +1,7 @@
 //! Everything a block needs in scope: `use tessera_hdl::prelude::*;`.
 
 pub use crate::fifo::Fifo;
-pub use crate::memory::{LutRam, Ram1r1w};
+pub use crate::memory::{LutRam, MultiReadRam, Ram1r1w};
 pub use crate::pipeline_register::PipelineRegister;
 pub use crate::reg::{Carry, Reg};
 pub use crate::round_robin::RoundRobin;

@@ -1,6 +1,9 @@
 //! Bundles as signals: those at the edge of the cache (`tessera_ports::bundle::cache`) and those inside it.
 
-tessera_hdl::bundles!(tessera_ports::cache_bundles);
+tessera_hdl::bundles!(tessera_ports::cache_block_bundles);
+tessera_hdl::bundles!(tessera_ports::cache_client_bundles);
+tessera_hdl::bundles!(tessera_ports::cache_draw_bundles);
+tessera_hdl::bundles!(tessera_ports::cache_pipeline_bundles);
 
 tessera_hdl::bundle! {
     /// A request whose block address and set are known.

@@ -2,7 +2,7 @@
 
 use tessera_export::export;
 use tessera_hdl::prelude::*;
-use tessera_hdl::{Fifo, LutRam, PipelineRegister, Ram1r1w, RoundRobin, SkidBuffer};
+use tessera_hdl::{Fifo, LutRam, MultiReadRam, PipelineRegister, Ram1r1w, RoundRobin, SkidBuffer};
 
 use crate::tools::accepted_by_all_tools;
 
@@ -20,6 +20,7 @@ fn primitives() {
     accepted::<SkidBuffer<12>>("skid_buffer");
     accepted::<PipelineRegister<12>>("pipeline_register");
     accepted::<LutRam<4, 8, 64>>("lut_ram");
+    accepted::<MultiReadRam<4, 32, 3>>("multi_read_ram");
     accepted::<Ram1r1w<5, 4, 64, 8, 1>>("ram");
 }
 

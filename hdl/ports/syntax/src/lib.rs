@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! bundles! {
-//!     eu_bundles;
+//!     eu_math_bundles;
 //!     /// What travels together.
 //!     bundle RowRead {
 //!         /// A row is wanted.

@@ -28,8 +28,8 @@ pub struct TcChannels<const R: usize> {
     /// Channels of that thread wait.
     pub wake_valid: Signal<Out, Bit>,
     pub wake: Signal<Out, U<32>>,
-    started: [LutRam<3, 1, 32>; R],
-    resolved: [LutRam<3, 1, 32>; R],
+    started: MultiReadRam<3, 32, R>,
+    resolved: MultiReadRam<3, 32, R>,
     addresses: LutRam<3, 1, 32>,
     /// JE has had an instruction of the thread.
     branched: Reg<U<8>>,
@@ -42,7 +42,7 @@ impl<const R: usize> Logic for TcChannels<R> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, branched, armed);
-        memories!(self, started[R], resolved[R], addresses);
+        memories!(self, started, resolved, addresses);
 
         self.of_start.next = 0.into();
         if self.start.val() {
@@ -59,26 +59,32 @@ impl<const R: usize> Logic for TcChannels<R> {
         }
 
         comment!("channels");
+        connect!(
+            self.start => self.started.write_enable,
+            self.start_slot => self.started.write_address,
+            self.start_mask => self.started.write_data,
+            self.branch.valid => self.resolved.write_enable,
+            self.branch.slot => self.resolved.write_address,
+            self.branch.act => self.resolved.write_data
+        );
         for r in 0..R {
-            self.started[r].write_enable.next = self.start.val();
-            self.started[r].write_address.next = self.start_slot.val();
-            self.started[r].write_data[0].next = self.start_mask.val();
-            self.started[r].read_address.next = self.slot[r].val();
-            self.resolved[r].write_enable.next = self.branch.valid.val();
-            self.resolved[r].write_address.next = self.branch.slot.val();
-            self.resolved[r].write_data[0].next = self.branch.act.val();
-            self.resolved[r].read_address.next = self.slot[r].val();
-            self.act[r].next = self.started[r].read_data[0].val();
+            connect!(
+                self.slot[r] => self.started.read_address[r],
+                self.slot[r] => self.resolved.read_address[r]
+            );
+            self.act[r].next = self.started.read_data[r].val();
             if (self.branched.q.val() >> self.slot[r].val()).get_bit(0) {
-                self.act[r].next = self.resolved[r].read_data[0].val();
+                self.act[r].next = self.resolved.read_data[r].val();
             }
         }
 
         comment!("wake address");
-        self.addresses.write_enable.next = self.branch.valid.val();
-        self.addresses.write_address.next = self.branch.slot.val();
-        self.addresses.write_data[0].next = self.branch.wake.val();
-        self.addresses.read_address.next = self.wake_slot.val();
+        connect!(
+            self.branch.valid => self.addresses.write_enable,
+            self.branch.slot => self.addresses.write_address,
+            self.branch.wake => self.addresses.write_data[0],
+            self.wake_slot => self.addresses.read_address
+        );
         self.wake_valid.next = (self.armed.q.val() >> self.wake_slot.val()).get_bit(0);
         self.wake.next = self.addresses.read_data[0].val();
     }

@@ -5,8 +5,8 @@
 //!  ALU1: slot, flag or ARF write --> old & !mask | value --> memory of ALU1  --> by `written` --> readers
 //! ```
 //!
-//! Both ALUs may write in one cycle, so each has memories of its own, with a copy for each reader and for its
-//! own and the other's read before a write. `written` tells who wrote a register of a thread last; nobody
+//! Both ALUs may write in one cycle, so each has memories of its own, for the readers and for its own and the
+//! other's read before a write. `written` tells who wrote a register of a thread last; nobody
 //! since its start: 0. A flag write replaces the masked bits of one register, an ARF write the enabled bytes
 //! (`sel` 0 cr0, 1 f0, 2 f1; 3 is n0, which the threads keep). The values show in the cycle after the write.
 //! Invariants, of the dependency check: an ALU writes one register a cycle, and the two never the same of one
@@ -47,14 +47,12 @@ pub struct TcFlags<const R: usize> {
     pub second: [Signal<In, Bit>; R],
     pub flag: [Signal<Out, U<32>>; R],
     pub control: [Signal<Out, U<32>>; R],
-    /// What the ALUs wrote, for the readers: all copies of ALU0, then all of ALU1.
-    flags0: [LutRam<4, 1, 32>; R],
-    flags1: [LutRam<4, 1, 32>; R],
-    controls0: [LutRam<3, 1, 32>; R],
-    controls1: [LutRam<3, 1, 32>; R],
-    /// The same for the writers: what ALU `w` wrote, as ALU `p` reads it, at `2 * p + w`.
-    own_flags: [LutRam<4, 1, 32>; 4],
-    own_controls: [LutRam<3, 1, 32>; 4],
+    /// What ALU `w` wrote, for the readers.
+    flags: [MultiReadRam<4, 32, R>; 2],
+    controls: [MultiReadRam<3, 32, R>; 2],
+    /// The same for the two writers.
+    own_flags: [MultiReadRam<4, 32, 2>; 2],
+    own_controls: [MultiReadRam<3, 32, 2>; 2],
     /// Flag registers that ALU `w` wrote last, by row; control registers by thread.
     flag_written: [Reg<U<16>>; 2],
     control_written: [Reg<U<8>>; 2],
@@ -77,7 +75,7 @@ impl<const R: usize> Logic for TcFlags<R> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, flag_written[2], control_written[2]);
-        memories!(self, flags0[R], flags1[R], controls0[R], controls1[R], own_flags[4], own_controls[4]);
+        memories!(self, flags[2], controls[2], own_flags[2], own_controls[2]);
 
         comment!("what each ALU writes");
         for p in 0..2 {
@@ -103,14 +101,16 @@ impl<const R: usize> Logic for TcFlags<R> {
             }
             self.old[p].next = 0.into();
             for w in 0..2 {
-                self.own_flags[2 * p + w].read_address.next = self.flag_row[p].val();
-                self.own_controls[2 * p + w].read_address.next = self.write_slot[p].val();
+                connect!(
+                    self.flag_row[p] => self.own_flags[w].read_address[p],
+                    self.write_slot[p] => self.own_controls[w].read_address[p]
+                );
                 if self.to_control[p].val() {
                     if (self.control_written[w].q.val() >> self.write_slot[p].val()).get_bit(0) {
-                        self.old[p].next = self.own_controls[2 * p + w].read_data[0].val();
+                        self.old[p].next = self.own_controls[w].read_data[p].val();
                     }
                 } else if (self.flag_written[w].q.val() >> self.flag_row[p].val()).get_bit(0) {
-                    self.old[p].next = self.own_flags[2 * p + w].read_data[0].val();
+                    self.old[p].next = self.own_flags[w].read_data[p].val();
                 }
             }
             self.result[p].next = (self.old[p].val() & !self.mask[p].val()) | self.value[p].val();
@@ -140,51 +140,39 @@ impl<const R: usize> Logic for TcFlags<R> {
         }
 
         comment!("memories");
-        for p in 0..2 {
-            for w in 0..2 {
-                self.own_flags[2 * p + w].write_enable.next = self.to_flag[w].val();
-                self.own_flags[2 * p + w].write_address.next = self.flag_row[w].val();
-                self.own_flags[2 * p + w].write_data[0].next = self.result[w].val();
-                self.own_controls[2 * p + w].write_enable.next = self.to_control[w].val();
-                self.own_controls[2 * p + w].write_address.next = self.write_slot[w].val();
-                self.own_controls[2 * p + w].write_data[0].next = self.result[w].val();
-            }
-        }
-        for r in 0..R {
-            self.flags0[r].write_enable.next = self.to_flag[0].val();
-            self.flags0[r].write_address.next = self.flag_row[0].val();
-            self.flags0[r].write_data[0].next = self.result[0].val();
-            self.flags1[r].write_enable.next = self.to_flag[1].val();
-            self.flags1[r].write_address.next = self.flag_row[1].val();
-            self.flags1[r].write_data[0].next = self.result[1].val();
-            self.controls0[r].write_enable.next = self.to_control[0].val();
-            self.controls0[r].write_address.next = self.write_slot[0].val();
-            self.controls0[r].write_data[0].next = self.result[0].val();
-            self.controls1[r].write_enable.next = self.to_control[1].val();
-            self.controls1[r].write_address.next = self.write_slot[1].val();
-            self.controls1[r].write_data[0].next = self.result[1].val();
+        for w in 0..2 {
+            connect!(
+                self.to_flag[w] => self.flags[w].write_enable,
+                self.flag_row[w] => self.flags[w].write_address,
+                self.result[w] => self.flags[w].write_data,
+                self.to_flag[w] => self.own_flags[w].write_enable,
+                self.flag_row[w] => self.own_flags[w].write_address,
+                self.result[w] => self.own_flags[w].write_data,
+                self.to_control[w] => self.controls[w].write_enable,
+                self.write_slot[w] => self.controls[w].write_address,
+                self.result[w] => self.controls[w].write_data,
+                self.to_control[w] => self.own_controls[w].write_enable,
+                self.write_slot[w] => self.own_controls[w].write_address,
+                self.result[w] => self.own_controls[w].write_data
+            );
         }
 
         comment!("readers");
         for r in 0..R {
             self.read_row[r].next = pack!(4; flag_row::SLOT = self.slot[r].val(), flag_row::SECOND = self.second[r].val());
-            self.flags0[r].read_address.next = self.read_row[r].val();
-            self.flags1[r].read_address.next = self.read_row[r].val();
-            self.controls0[r].read_address.next = self.slot[r].val();
-            self.controls1[r].read_address.next = self.slot[r].val();
             self.flag[r].next = 0.into();
-            if (self.flag_written[0].q.val() >> self.read_row[r].val()).get_bit(0) {
-                self.flag[r].next = self.flags0[r].read_data[0].val();
-            }
-            if (self.flag_written[1].q.val() >> self.read_row[r].val()).get_bit(0) {
-                self.flag[r].next = self.flags1[r].read_data[0].val();
-            }
             self.control[r].next = 0.into();
-            if (self.control_written[0].q.val() >> self.slot[r].val()).get_bit(0) {
-                self.control[r].next = self.controls0[r].read_data[0].val();
-            }
-            if (self.control_written[1].q.val() >> self.slot[r].val()).get_bit(0) {
-                self.control[r].next = self.controls1[r].read_data[0].val();
+            for w in 0..2 {
+                connect!(
+                    self.read_row[r] => self.flags[w].read_address[r],
+                    self.slot[r] => self.controls[w].read_address[r]
+                );
+                if (self.flag_written[w].q.val() >> self.read_row[r].val()).get_bit(0) {
+                    self.flag[r].next = self.flags[w].read_data[r].val();
+                }
+                if (self.control_written[w].q.val() >> self.slot[r].val()).get_bit(0) {
+                    self.control[r].next = self.controls[w].read_data[r].val();
+                }
             }
         }
     }

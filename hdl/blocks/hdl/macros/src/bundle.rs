@@ -6,7 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::{braced, parse_quote, Error, Path, Result};
 use tessera_ports_syntax::{purpose, Bundle, Bundles, Field, Shape, Width};
 
-/// `tessera_ports::eu_bundles`: asks that crate for its declaration.
+/// `tessera_ports::eu_math_bundles`: asks that crate for its declaration.
 pub fn import(input: TokenStream) -> Result<TokenStream> {
     let path: Path = syn::parse2(input)?;
     Ok(quote!(::#path! { [::tessera_hdl::__bundles] }))

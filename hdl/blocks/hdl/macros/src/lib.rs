@@ -53,7 +53,7 @@ pub fn __block_with_ports(answer: TokenStream) -> TokenStream {
     block::expand_with_ports(answer.into()).unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
-/// `bundles!(tessera_ports::eu_bundles)`: the bundles of a declaration as structs of signals.
+/// `bundles!(tessera_ports::eu_math_bundles)`: the bundles of a declaration as structs of signals.
 #[proc_macro]
 pub fn bundles(path: TokenStream) -> TokenStream {
     bundle::import(path.into()).unwrap_or_else(syn::Error::into_compile_error).into()

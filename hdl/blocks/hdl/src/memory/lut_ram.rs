@@ -21,7 +21,7 @@
 //! ```
 //!
 //! Invariants: no write shows before its edge, and it shows right after it even
-//! when the address does not move (test `lut_ram_follows_the_model`).
+//! when the address does not move (test `asynchronous_memories_follow_the_model`).
 //! Stalls: none. Deadlock: none, no handshake; the only combinational path is
 //! `read_address` -> `read_data`.
 //!

@@ -24,21 +24,30 @@ pub struct Holder {
     pub write_enable: Signal<In, Bit>,
     pub synchronous: [Signal<Out, U<64>>; 2],
     pub asynchronous: [Signal<Out, U<64>>; 2],
+    /// Word 0 at `read_address`, and at `write_address`.
+    pub ports: [Signal<Out, U<64>>; 2],
     ram: Ram1r1w<2, 2, 64, 1, 1>,
     lut: Lut,
+    multi: MultiReadRam<2, 64, 2>,
 }
 
 impl Logic for Holder {
     #[hdl]
     fn update(&mut self) {
-        memories!(self, ram, lut);
+        memories!(self, ram, lut, multi);
         self.ram.read_enable.next = self.read_enable.val();
         self.ram.read_address.next = self.read_address.val();
         self.ram.write_address.next = self.write_address.val();
         self.lut.read_address.next = self.read_address.val();
         self.lut.write_address.next = self.write_address.val();
         self.lut.write_enable.next = self.write_enable.val();
+        self.multi.write_enable.next = self.write_enable.val();
+        self.multi.write_address.next = self.write_address.val();
+        self.multi.write_data.next = self.write_data[0].val();
+        self.multi.read_address[0].next = self.read_address.val();
+        self.multi.read_address[1].next = self.write_address.val();
         for i in 0..2 {
+            self.ports[i].next = self.multi.read_data[i].val();
             self.ram.write_data[i].next = self.write_data[i].val();
             self.ram.write_enable[i].next = self.write_enable.val().into();
             self.lut.write_data[i].next = self.write_data[i].val();
@@ -56,6 +65,7 @@ enum Bug {
     IgnoresLanes,
     ReadsAlways,
     StaleAsynchronousRead,
+    StaleMultiRead,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -143,6 +153,9 @@ fn holder_lockstep(cycles: &[Cycle], bug: Bug) -> Result<(), String> {
         let late = if bug == Bug::StaleAsynchronousRead { stale } else { rows };
         let seen: [u64; 2] = std::array::from_fn(|w| sim.asynchronous[w].val().raw());
         same(i, "asynchronous", seen, late[cycle.read])?;
+        let late = if bug == Bug::StaleMultiRead { stale } else { rows };
+        let seen: [u64; 2] = std::array::from_fn(|port| sim.ports[port].val().raw());
+        same(i, "ports", seen, [cycle.read, cycle.write].map(|row| late[row][0]))?;
         let seen: [u64; 2] = std::array::from_fn(|w| sim.synchronous[w].val().raw());
         same(i, "synchronous", seen, synchronous)?;
         sim.tick();
@@ -158,13 +171,13 @@ fn holder_lockstep(cycles: &[Cycle], bug: Bug) -> Result<(), String> {
 }
 
 #[test]
-fn lut_ram_follows_the_model() {
+fn asynchronous_memories_follow_the_model() {
     explore(here!(), stimuli(4), |cycles| holder_lockstep(&cycles, Bug::None)).unwrap();
 }
 
 #[test]
-fn lut_ram_test_notices_a_wrong_model() {
-    for bug in [Bug::ReadsNewData, Bug::StaleAsynchronousRead] {
+fn asynchronous_test_notices_a_wrong_model() {
+    for bug in [Bug::ReadsNewData, Bug::StaleAsynchronousRead, Bug::StaleMultiRead] {
         let outcome = explore(here!(), stimuli(4), |cycles| holder_lockstep(&cycles, bug));
         assert!(outcome.is_err(), "{bug:?}");
     }

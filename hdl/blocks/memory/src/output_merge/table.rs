@@ -55,9 +55,9 @@ pub struct OutputMergeTable {
     narrowed: Reg<U<32>>,
     place: LutRam<5, 1, 24>,
     /// Masks of the fragments, for each reader.
-    first: [LutRam<5, 1, 16>; 2],
+    first: MultiReadRam<5, 16, 2>,
     /// Masks after the depth test.
-    second: [LutRam<5, 1, 16>; 2],
+    second: MultiReadRam<5, 16, 2>,
     lowest: Signal<Local, U<32>>,
     index: Signal<Local, U<5>>,
     taken: Signal<Local, U<32>>,
@@ -69,7 +69,7 @@ impl Logic for OutputMergeTable {
     #[hdl]
     fn update(&mut self) {
         registers!(self, used, narrowed);
-        memories!(self, place, first[2], second[2]);
+        memories!(self, place, first, second);
 
         self.lowest.next = !self.used.q.val() & (self.used.q.val() + 1);
         self.index.next = 0.into();
@@ -107,30 +107,26 @@ impl Logic for OutputMergeTable {
         self.r_x.next = self.place.read_data[0].val().field(place::X);
         self.r_y.next = self.place.read_data[0].val().field(place::Y);
 
-        comment!("masks, a copy for each reader");
-        for reader in 0..2 {
-            connect!(
-                self.take => self.first[reader].write_enable,
-                self.index => self.first[reader].write_address,
-                self.mask => self.first[reader].write_data[0],
-                self.narrow => self.second[reader].write_enable,
-                self.e_entry => self.second[reader].write_address,
-                self.pass => self.second[reader].write_data[0]
-            );
-        }
+        comment!("masks");
         connect!(
-            self.r_entry => self.first[REQUEST].read_address,
-            self.r_entry => self.second[REQUEST].read_address,
-            self.e_entry => self.first[EXECUTE].read_address,
-            self.e_entry => self.second[EXECUTE].read_address,
-            self.first[REQUEST].read_data[0] => self.r_mask,
-            self.first[EXECUTE].read_data[0] => self.e_mask
+            self.take => self.first.write_enable,
+            self.index => self.first.write_address,
+            self.mask => self.first.write_data,
+            self.narrow => self.second.write_enable,
+            self.e_entry => self.second.write_address,
+            self.pass => self.second.write_data,
+            self.r_entry => self.first.read_address[REQUEST],
+            self.r_entry => self.second.read_address[REQUEST],
+            self.e_entry => self.first.read_address[EXECUTE],
+            self.e_entry => self.second.read_address[EXECUTE],
+            self.first.read_data[REQUEST] => self.r_mask,
+            self.first.read_data[EXECUTE] => self.e_mask
         );
         if self.narrowed.q.val().get_bit(self.r_entry.val().index()) {
-            connect!(self.second[REQUEST].read_data[0] => self.r_mask);
+            connect!(self.second.read_data[REQUEST] => self.r_mask);
         }
         if self.narrowed.q.val().get_bit(self.e_entry.val().index()) {
-            connect!(self.second[EXECUTE].read_data[0] => self.e_mask);
+            connect!(self.second.read_data[EXECUTE] => self.e_mask);
         }
     }
 }

@@ -1,0 +1,106 @@
+//! Memory with several asynchronous read ports and one synchronous write port.
+//!
+//! ```text
+//!                       +-----------------+
+//!  read_address[i]  --->|  2^A rows of    |---> read_data[i]    for each i below READS
+//!  write_address    --->|  W bits         |
+//!  write_data       --->|                 |
+//!  write_enable     --->|                 |
+//!  clock            --->|>                |
+//!                       +-----------------+
+//! ```
+//!
+//! Timing, at every read port as of [`LutRam`]: the data follows the address in the same cycle, a write is
+//! visible from the cycle after its edge (test `asynchronous_memories_follow_the_model`).
+//!
+//! Limits: those of [`LutRam`]; an FPGA tool makes a copy of the LUT RAM for each read port.
+
+use super::rows::{declare, Rows};
+use crate::meta::{self, Role};
+use crate::prelude::*;
+use crate::step::Moved;
+use rust_hdl_core::ast::Verilog;
+use rust_hdl_core::prelude::TimingInfo;
+
+/// Asynchronous-read memory, `READS` read ports and one write port.
+#[block(leaf)]
+pub struct MultiReadRam<const A: usize, const W: usize, const READS: usize> {
+    /// Clock of the write port.
+    pub clock: Signal<In, Clock>,
+    /// Row that each port reads now.
+    pub read_address: [Signal<In, U<A>>; READS],
+    /// The rows.
+    pub read_data: [Signal<Out, U<W>>; READS],
+    /// Row to write at the next edge.
+    pub write_address: Signal<In, U<A>>,
+    /// Data to write.
+    pub write_data: Signal<In, U<W>>,
+    /// Writes the row at the next edge.
+    pub write_enable: Signal<In, Bit>,
+    _rows: Rows<A, 1>,
+}
+
+impl<const A: usize, const W: usize, const READS: usize> MultiReadRam<A, W, READS> {
+    #[inline(always)]
+    fn read(&mut self) -> bool {
+        let mut moved = false;
+        for (data, address) in self.read_data.iter_mut().zip(&self.read_address) {
+            let [word] = *self._rows.row(address.next.index());
+            let word = U::new(word);
+            moved |= data.next != word;
+            data.next = word;
+        }
+        moved
+    }
+
+    #[inline(always)]
+    fn write(&mut self) -> bool {
+        let enable = self.write_enable.next;
+        if enable {
+            *self._rows.row_mut(self.write_address.next.index()) = [self.write_data.next.raw()];
+        }
+        enable
+    }
+}
+
+impl<const A: usize, const W: usize, const READS: usize> Logic for MultiReadRam<A, W, READS> {
+    fn update(&mut self) {
+        if self.clock.pos_edge() {
+            self.write();
+        }
+        self.read();
+    }
+
+    fn connect(&mut self) {
+        for data in &mut self.read_data {
+            data.connect();
+        }
+    }
+
+    fn hdl(&self) -> Verilog {
+        let mut text = declare("", A, 1, W);
+        text += "always @(posedge clock) begin\n  if (write_enable) begin\n";
+        text += "    rows_0[write_address] <= write_data;\n  end\nend\n";
+        for port in 0..READS {
+            text += &format!("assign read_data_{port} = rows_0[read_address_{port}];\n");
+        }
+        Verilog::Custom(text)
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        meta::record::<Self>(Role::Memory)
+    }
+}
+
+impl<const A: usize, const W: usize, const READS: usize> Step for MultiReadRam<A, W, READS> {
+    #[inline]
+    fn eval(&mut self) -> bool {
+        self.read()
+    }
+
+    #[inline]
+    fn tick(&mut self) -> Moved {
+        // A written row may be the one on a read port, so the owner evaluates again.
+        Moved { outputs: false, inside: self.write() }
+    }
+}
