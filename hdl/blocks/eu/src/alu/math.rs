@@ -8,7 +8,7 @@
 //! Beats of two lanes wait in a memory of 16, until the one that is to compute them takes them; four passes
 //! are all that fetch may have reserved (`full`), so a beat always has room. EM, quotient and remainder take
 //! turns only when nothing is under way: results come in the order of the beats. `PIPED` and `STEPPED`: how
-//! many dividers of [`crate::intdiv_pipe`] and of [`crate::intdiv`] there are, one in all.
+//! many dividers of [`crate::intdiv_pipe`] and of [`crate::intdiv`] there are: one in all where there is a unit.
 //!
 //! ```text
 //! cycle        0    1    2    ..   9    10   11
@@ -39,7 +39,7 @@ fn shape(piped: usize) -> &'static str {
 }
 
 /// Extended math and integer division, with buffers on both sides.
-#[block(require(PIPED + STEPPED == 1), suffix(shape(PIPED)))]
+#[block(require(PIPED + STEPPED <= 1), suffix(shape(PIPED)))]
 pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
