@@ -159,8 +159,8 @@ fn the_follower_takes_over_approximations_within_their_bounds() {
 
 #[test]
 fn an_unsupported_instruction_stops_every_engine_alike() {
-    // Its packed immediate is outside the subset.
-    match run_kernel("nbody", engines, &EuConfig::default()) {
+    // Its doubles are outside the subset.
+    match run_kernel("relaxed_sqrt64", engines, &EuConfig::default()) {
         Err(RunError::Unsupported { ip, .. }) => assert!(ip > 0),
         other => panic!("expected a stop at an unsupported instruction: {other:?}"),
     }

@@ -107,6 +107,9 @@ impl MathUnit {
 
     /// Clock edge; the pass whose last beat is done in this cycle.
     pub fn clock(&mut self, now: u64) -> Option<Entry> {
+        if self.buffer.is_empty() && self.flying.is_empty() {
+            return None;
+        }
         let taken = if self.takes(now) { self.buffer.pop_front() } else { None };
         let done = self.em.done().is_some() || self.divider.is_done();
         let entry = if done { self.flying.pop_front().flatten() } else { None };
