@@ -1,6 +1,7 @@
 // tessera_alu_compact
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
-// (`FloatAdd::Long`).
+// (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
+// (`Divide::Stepped`).
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -194,6 +195,7 @@ module tessera_alu_compact (
   output wire [3:0] arf_be,
   output wire [31:0] arf_val
 );
+  wire [10:0] math_control;
   reg  [3:0] outcomes;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
@@ -219,6 +221,7 @@ module tessera_alu_compact (
   wire [5:0] fetch__rd_2_step_2;
   wire fetch__allocate_0;
   wire fetch__allocate_1;
+  wire fetch__allocate_2;
   wire [45:0] fetch__leaves;
   wire fetch__fetched_valid;
   wire [2:0] fetch__fetched_slot;
@@ -228,6 +231,8 @@ module tessera_alu_compact (
   wire fetch__land_valid;
   wire fetch__landed_long;
   wire fetch__landed_quad;
+  wire fetch__landed_math;
+  wire [3:0] fetch__landed_math_code;
   wire [6:0] fetch__landed_opcode;
   wire [2:0] fetch__landed_kind_0;
   wire [2:0] fetch__landed_kind_1;
@@ -254,6 +259,8 @@ module tessera_alu_compact (
   wire operate__issue_short;
   wire operate__issue_fma;
   wire operate__issue_imul;
+  wire operate__issue_math;
+  wire [3:0] operate__math_code;
   wire [6:0] operate__control_opcode;
   wire [2:0] operate__control_dst_kind;
   wire [2:0] operate__control_mode;
@@ -330,6 +337,7 @@ module tessera_alu_compact (
   wire [45:0] queue_long__oldest;
   wire writeback__pop_0;
   wire writeback__pop_1;
+  wire writeback__pop_2;
   wire writeback__wb_valid;
   wire [9:0] writeback__wb_row;
   wire writeback__wb_second;
@@ -410,10 +418,12 @@ module tessera_alu_compact (
     .op_left(operate__op_left),
     .full_0(queue_short__full),
     .full_1(queue_long__full),
+    .full_2(1'd0),
     // without short adders float add is long
     .floats_long(1'd1),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
+    .allocate_2(fetch__allocate_2),
     .leaves(fetch__leaves),
     .fetched_valid(fetch__fetched_valid),
     .fetched_slot(fetch__fetched_slot),
@@ -423,6 +433,8 @@ module tessera_alu_compact (
     .land_valid(fetch__land_valid),
     .landed_long(fetch__landed_long),
     .landed_quad(fetch__landed_quad),
+    .landed_math(fetch__landed_math),
+    .landed_math_code(fetch__landed_math_code),
     .landed_opcode(fetch__landed_opcode),
     .landed_kind_0(fetch__landed_kind_0),
     .landed_kind_1(fetch__landed_kind_1),
@@ -452,6 +464,8 @@ module tessera_alu_compact (
     .land_valid(fetch__land_valid),
     .landed_long(fetch__landed_long),
     .landed_quad(fetch__landed_quad),
+    .landed_math(fetch__landed_math),
+    .landed_math_code(fetch__landed_math_code),
     .landed_opcode(fetch__landed_opcode),
     .landed_kind_0(fetch__landed_kind_0),
     .landed_kind_1(fetch__landed_kind_1),
@@ -490,6 +504,8 @@ module tessera_alu_compact (
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
+    .issue_math(operate__issue_math),
+    .math_code(operate__math_code),
     .control_opcode(operate__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
@@ -787,9 +803,10 @@ module tessera_alu_compact (
   tessera_alu_writeback writeback (
     .clock(clock),
     .reset(reset),
-    // write-back: 0 short, 1 long
+    // write-back: 0 short, 1 long, 2 math
     .head_0(queue_short__head),
     .head_1(queue_long__head),
+    .head_2(1'd0),
     .lanes_0_0(queue_short__lanes_0),
     .lanes_0_1(queue_short__lanes_1),
     .lanes_0_2(queue_short__lanes_2),
@@ -798,12 +815,18 @@ module tessera_alu_compact (
     .lanes_1_1(queue_long__lanes_1),
     .lanes_1_2(queue_long__lanes_2),
     .lanes_1_3(queue_long__lanes_3),
+    .lanes_2_0(64'd0),
+    .lanes_2_1(64'd0),
+    .lanes_2_2(64'd0),
+    .lanes_2_3(64'd0),
     .holds_0(queue_short__holds),
     .holds_1(queue_long__holds),
     .oldest_0(queue_short__oldest),
     .oldest_1(queue_long__oldest),
+    .oldest_2(46'd0),
     .pop_0(writeback__pop_0),
     .pop_1(writeback__pop_1),
+    .pop_2(writeback__pop_2),
     .reads_valid(fetch__reads_valid),
     .reads_slot(fetch__reads_slot),
     .reads_tag(fetch__tag),
@@ -885,6 +908,9 @@ module tessera_alu_compact (
   assign short_lane_3__sources_negate = operate__negate[1:0];
   // queues
   assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul;
+  // math
+  assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
+      operate__control_dst_kind == 3'd1, operate__math_code};
   assign wb_valid = writeback__wb_valid;
   assign wb_row = writeback__wb_row;
   assign wb_second = writeback__wb_second;
@@ -925,5 +951,8 @@ module tessera_alu_compact (
     outcomes[2] = short_lane_2__holds;
     outcomes[3] = short_lane_3__holds;
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, math_control, fetch__allocate_2, operate__issue_math, writeback__pop_2};
 endmodule
 `default_nettype wire

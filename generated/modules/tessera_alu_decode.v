@@ -7,7 +7,9 @@
 //   in    1  floats_long       Float add and conversions take the seven-stage pipe, too.
 //   out   7  opcode
 //   out   1  takes_long        Seven-stage pipe.
-//   out   1  quad              Integer multiply: two lanes a beat, four beats.
+//   out   1  quad              Integer multiply and math: two lanes a beat, four beats.
+//   out   1  takes_math
+//   out   4  math_code         Function of math.
 //   out   2  last_pass
 //   out   8  lanes             Lanes of a pass that take part.
 //   out   4  flag_shift        Position of lane 0 in the 32-bit flag register, in fours.
@@ -69,6 +71,8 @@ module tessera_alu_decode (
   output wire [6:0] opcode,
   output wire takes_long,
   output wire quad,
+  output wire takes_math,
+  output wire [3:0] math_code,
   output reg  [1:0] last_pass,
   output reg  [7:0] lanes,
   output wire [3:0] flag_shift,
@@ -151,11 +155,13 @@ module tessera_alu_decode (
   assign operation = lo[6:0];
   assign opcode = operation;
   assign ternary = operation == 7'h5b;
+  assign takes_math = operation == 7'h38;
+  assign math_code = lo[27:24];
   assign size = lo[23:21];
   assign flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
   assign flag_register = lo[33];
   assign condition = lo[26:24];
-  assign flag_write = (|lo[27:24]) & (operation != 7'd2);
+  assign flag_write = (|math_code) & (operation != 7'd2) & ~takes_math;
   assign saturate = lo[31];
   assign immediate = hi[63:32];
   assign dst_width = 3'd0;
@@ -183,7 +189,7 @@ module tessera_alu_decode (
   assign into_float = dst_type == 3'd7;
   assign takes_long = slow
       | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
-  assign quad = (operation == 7'h41) & ~from_float;
+  assign quad = ((operation == 7'h41) & ~from_float) | takes_math;
 
   always @* begin
     if (time_zero) begin end
@@ -317,6 +323,10 @@ module tessera_alu_decode (
       slow = 1'd0;
       two_sources = 1'd0;
     end
+    if (operation == 7'h38) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
     if (operation == 7'h40) begin
       slow = 1'd0;
       two_sources = 1'd1;
@@ -379,6 +389,9 @@ module tessera_alu_decode (
     end
     if (operation == 7'h7e) begin
       slow = 1'd0;
+      two_sources = 1'd0;
+    end
+    if (takes_math & ~math_code[3]) begin
       two_sources = 1'd0;
     end
   end

@@ -40,11 +40,13 @@
 //   in    1  rd_2_gnt          It is read at this edge.
 //   in    1  op_valid
 //   in    3  op_left
-//   in    1  full_0            Index 0 queue S, 1 queue L.
+//   in    1  full_0            Index 0 queue S, 1 queue L, 2 queue M.
 //   in    1  full_1
+//   in    1  full_2
 //   in    1  floats_long       As [`AluDecode`] has it.
 //   out   1  allocate_0
 //   out   1  allocate_1
+//   out   1  allocate_2
 //   out  46  leaves            What write-back must know of the pass: `word::entry`.
 //   out   1  fetched_valid     It happens in this cycle.
 //   out   3  fetched_slot      Thread slot.
@@ -54,7 +56,9 @@
 //   out   1  land_valid
 // landed: The pass that lands.
 //   out   1  landed_long       Seven-stage pipe.
-//   out   1  landed_quad       Integer multiply: two lanes a beat, four beats.
+//   out   1  landed_quad       Integer multiply and math: two lanes a beat, four beats.
+//   out   1  landed_math       Math.
+//   out   4  landed_math_code  Its function.
 //   out   7  landed_opcode     Opcode.
 //   out   3  landed_kind_0     Types of the first two sources: `word::element`.
 //   out   3  landed_kind_1
@@ -125,9 +129,11 @@ module tessera_alu_fetch (
   input  wire [2:0] op_left,
   input  wire full_0,
   input  wire full_1,
+  input  wire full_2,
   input  wire floats_long,
   output wire allocate_0,
   output wire allocate_1,
+  output wire allocate_2,
   output wire [45:0] leaves,
   output wire fetched_valid,
   output reg  [2:0] fetched_slot,
@@ -137,6 +143,8 @@ module tessera_alu_fetch (
   output wire land_valid,
   output wire landed_long,
   output wire landed_quad,
+  output wire landed_math,
+  output wire [3:0] landed_math_code,
   output wire [6:0] landed_opcode,
   output wire [2:0] landed_kind_0,
   output wire [2:0] landed_kind_1,
@@ -159,6 +167,7 @@ module tessera_alu_fetch (
   output wire [40:0] notes_0,
   output wire [40:0] notes_1
 );
+  wire takes_short;
   wire may_fetch;
   wire wants_first_0;
   wire wants_first_1;
@@ -218,6 +227,8 @@ module tessera_alu_fetch (
   wire [6:0] decode__opcode;
   wire decode__takes_long;
   wire decode__quad;
+  wire decode__takes_math;
+  wire [3:0] decode__math_code;
   wire [1:0] decode__last_pass;
   wire [7:0] decode__lanes;
   wire [3:0] decode__flag_shift;
@@ -353,6 +364,8 @@ module tessera_alu_fetch (
     .opcode(decode__opcode),
     .takes_long(decode__takes_long),
     .quad(decode__quad),
+    .takes_math(decode__takes_math),
+    .math_code(decode__math_code),
     .last_pass(decode__last_pass),
     .lanes(decode__lanes),
     .flag_shift(decode__flag_shift),
@@ -463,8 +476,9 @@ module tessera_alu_fetch (
   );
 
   // requests
+  assign takes_short = ~decode__takes_long & ~decode__takes_math;
   assign may_fetch = fe_v_q & ~land_v_q & (~op_valid | (op_left <= 3'd2))
-      & ((decode__takes_long & ~full_1) | (~decode__takes_long & ~full_0));
+      & ((takes_short & ~full_0) | (decode__takes_long & ~full_1) | (decode__takes_math & ~full_2));
   assign wants_first_0 = decode__uses_row_0 & ~got_first_0_q;
   assign wants_second_0 = decode__uses_row_0 & ~got_second_0_q & source_0__two;
   assign rd_0_valid = may_fetch & (wants_first_0 | wants_second_0);
@@ -480,8 +494,9 @@ module tessera_alu_fetch (
   // end of a pass
   assign last_pass = fe_pass_q == decode__last_pass;
   assign last_done = pass_done & last_pass;
-  assign allocate_0 = pass_done & ~decode__takes_long;
+  assign allocate_0 = pass_done & takes_short;
   assign allocate_1 = pass_done & decode__takes_long;
+  assign allocate_2 = pass_done & decode__takes_math;
   assign fetched_valid = last_done;
   // what write-back must know: of the pass, of the instruction
   assign name = {fe_sb_q, fe_slot_q};
@@ -504,6 +519,8 @@ module tessera_alu_fetch (
   assign landed_kind_1 = decode__kind_1;
   assign landed_long = decode__takes_long;
   assign landed_quad = decode__quad;
+  assign landed_math = decode__takes_math;
+  assign landed_math_code = decode__math_code;
   assign landed_opcode = decode__opcode;
   assign landed_dst_kind = decode__dst_kind;
   assign landed_abs = decode__abs;

@@ -5,7 +5,9 @@
 //   in    1  reset             synchronous, active high
 //   in    1  land_valid
 //   in    1  landed_long       Seven-stage pipe.
-//   in    1  landed_quad       Integer multiply: two lanes a beat, four beats.
+//   in    1  landed_quad       Integer multiply and math: two lanes a beat, four beats.
+//   in    1  landed_math       Math.
+//   in    4  landed_math_code  Its function.
 //   in    7  landed_opcode     Opcode.
 //   in    3  landed_kind_0     Types of the first two sources: `word::element`.
 //   in    3  landed_kind_1
@@ -44,6 +46,8 @@
 //   out   1  issue_short
 //   out   1  issue_fma
 //   out   1  issue_imul
+//   out   1  issue_math
+//   out   4  math_code         Function of math.
 //   out   7  control_opcode    Opcode.
 //   out   3  control_dst_kind  Type of dst: `word::element`.
 //   out   3  control_mode      Rounding and denormals: `word::mode`.
@@ -79,6 +83,8 @@ module tessera_alu_operate (
   input  wire land_valid,
   input  wire landed_long,
   input  wire landed_quad,
+  input  wire landed_math,
+  input  wire [3:0] landed_math_code,
   input  wire [6:0] landed_opcode,
   input  wire [2:0] landed_kind_0,
   input  wire [2:0] landed_kind_1,
@@ -117,6 +123,8 @@ module tessera_alu_operate (
   output wire issue_short,
   output wire issue_fma,
   output wire issue_imul,
+  output wire issue_math,
+  output wire [3:0] math_code,
   output wire [6:0] control_opcode,
   output wire [2:0] control_dst_kind,
   output wire [2:0] control_mode,
@@ -150,6 +158,10 @@ module tessera_alu_operate (
   reg  op_long_q;
   reg  op_quad_d;
   reg  op_quad_q;
+  reg  op_math_d;
+  reg  op_math_q;
+  reg  [3:0] op_math_code_d;
+  reg  [3:0] op_math_code_q;
   reg  [6:0] op_opcode_d;
   reg  [6:0] op_opcode_q;
   reg  [2:0] op_kind_0_d;
@@ -203,6 +215,8 @@ module tessera_alu_operate (
       left_q <= 3'd0;
       op_long_q <= 1'd0;
       op_quad_q <= 1'd0;
+      op_math_q <= 1'd0;
+      op_math_code_q <= 4'd0;
       op_opcode_q <= 7'd0;
       op_kind_0_q <= 3'd0;
       op_kind_1_q <= 3'd0;
@@ -223,6 +237,8 @@ module tessera_alu_operate (
       left_q <= left_d;
       op_long_q <= op_long_d;
       op_quad_q <= op_quad_d;
+      op_math_q <= op_math_d;
+      op_math_code_q <= op_math_code_d;
       op_opcode_q <= op_opcode_d;
       op_kind_0_q <= op_kind_0_d;
       op_kind_1_q <= op_kind_1_d;
@@ -299,7 +315,7 @@ module tessera_alu_operate (
     .element_3(collector_2__element_3)
   );
 
-  // land; integer multiply takes four beats
+  // land; integer multiply and math take four beats
   assign running = |left_q;
   assign element_0 = collector_0__element_0;
   assign element_1 = collector_0__element_1;
@@ -316,10 +332,12 @@ module tessera_alu_operate (
   // lanes
   assign op_valid = running;
   assign op_left = left_q;
-  assign issue_short = running & ~op_long_q;
+  assign issue_short = running & ~op_long_q & ~op_math_q;
   assign issue_fma = running & op_long_q & ~op_quad_q;
-  assign issue_imul = running & op_quad_q;
+  assign issue_imul = running & op_quad_q & ~op_math_q;
+  assign issue_math = running & op_math_q;
   assign control_opcode = op_opcode_q;
+  assign math_code = op_math_code_q;
   assign source_kind_0 = op_kind_0_q;
   assign source_kind_1 = op_kind_1_q;
   assign control_dst_kind = op_dst_kind_q;
@@ -337,6 +355,8 @@ module tessera_alu_operate (
     left_d = left_q;
     op_long_d = op_long_q;
     op_quad_d = op_quad_q;
+    op_math_d = op_math_q;
+    op_math_code_d = op_math_code_q;
     op_opcode_d = op_opcode_q;
     op_kind_0_d = op_kind_0_q;
     op_kind_1_d = op_kind_1_q;
@@ -359,6 +379,8 @@ module tessera_alu_operate (
       end
       op_long_d = landed_long;
       op_quad_d = landed_quad;
+      op_math_d = landed_math;
+      op_math_code_d = landed_math_code;
       op_opcode_d = landed_opcode;
       op_kind_0_d = landed_kind_0;
       op_kind_1_d = landed_kind_1;

@@ -12,6 +12,7 @@
 //   out  17  span      `{valid, last, first}` of unified register numbers.
 //   out   1  bad
 //   out   1  is_float
+//   out   1  is_dword  ud or d.
 //   out   2  flags
 //   out   1  scalar    f0, f1, cr0 or n0.
 //
@@ -31,6 +32,7 @@ module tessera_tc_dest (
   output reg  [16:0] span,
   output wire bad,
   output wire is_float,
+  output wire is_dword,
   output reg  [1:0] flags,
   output wire scalar
 );
@@ -70,6 +72,7 @@ module tessera_tc_dest (
   assign bad = ~(wide | narrow | one_byte) | indirect | file[1] | (arf & ~(nothing | accumulator | scalar))
       | (scalar & (cmp | (|exec) | (|sub[4:2]))) | (~nothing & address_bad);
   assign is_float = kind == 4'd7;
+  assign is_dword = wide & (kind != 4'd7);
 
   always @* begin
     if (time_zero) begin end

@@ -10,6 +10,7 @@
 //   out  17  span
 //   out   1  bad
 //   out   1  is_float
+//   out   1  is_dword        ud or d.
 //   out   1  immediate
 //   out   2  flags           f0 and f1, when the source is one of them.
 //   out   1  scalar          f0, f1, cr0 or tm0.
@@ -30,6 +31,7 @@ module tessera_tc_source (
   output reg  [16:0] span,
   output wire bad,
   output wire is_float,
+  output wire is_dword,
   output wire immediate,
   output reg  [1:0] flags,
   output wire scalar,
@@ -93,6 +95,7 @@ module tessera_tc_source (
   assign bad = ~(wide | narrow | one_byte) | (file == 2'd2) | (arf & ~(accumulator | outside_rows))
       | (outside_rows & ((|exec) | (|sub[4:2]))) | (~constant & (region_bad | outside | operand[15]));
   assign is_float = kind == 4'd7;
+  assign is_dword = wide & (kind != 4'd7);
   assign immediate = constant;
   assign scalar = used & outside_rows;
   assign has_abs = used & operand[13] & ~constant;
