@@ -31,7 +31,7 @@ macro_rules! unit {
 /// All of them; a block follows those inside it.
 pub const BLOCKS: [Block; 23] = [
     unit!(tc, Tc),
-    unit!(tc, TcCompact, TcCompact, "tc_compact").beside("tc"),
+    unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(ga, Ga),
     unit!(alu, Alu).beside("alu_math"),
     unit!(alu, Alu, AluCompact, "alu_compact").beside("alu_math_compact"),

@@ -39,13 +39,7 @@ struct Pipe {
 }
 
 /// Stimulus of TC.
-pub type Tc = Threads<4>;
-
-/// Stimulus of TC with two bundles.
-pub type TcCompact = Threads<2>;
-
-/// Stimulus of TC.
-pub struct Threads<const BUNDLES: usize> {
+pub struct Tc {
     random: Random,
     stall: u32,
     code: Vec<u8>,
@@ -147,7 +141,7 @@ fn encoded(random: &mut Random) -> Vec<u8> {
     word.to_le_bytes().to_vec()
 }
 
-impl<const BUNDLES: usize> Threads<BUNDLES> {
+impl Tc {
     fn line(&self, line: u64) -> [u64; 8] {
         std::array::from_fn(|i| {
             let at = line as usize * 64 % PERIOD + 8 * i;
@@ -180,7 +174,7 @@ impl<const BUNDLES: usize> Threads<BUNDLES> {
     /// After a reset nothing is outstanding, and another program runs.
     fn forget(&mut self) {
         if self.cycle > 2 {
-            (self.code, self.starts) = Self::program(&mut self.random);
+            (self.code, self.starts) = Tc::program(&mut self.random);
         }
         self.start = Offer::default();
         self.lines.clear();
@@ -230,7 +224,7 @@ impl<const BUNDLES: usize> Threads<BUNDLES> {
             }
         }
         if let Some((result, sync)) = self.branch.filter(|b| b.0.from <= cycle) {
-            let (next, act) = (Self::address(random, &self.starts), Self::mask(random));
+            let (next, act) = (Tc::address(random, &self.starts), Tc::mask(random));
             let wakes = random.chance(30);
             let wake = if wakes { next + 8 * (1 + random.below(8)) } else { 0 };
             let (sync, wake_valid) = (sync.into(), wakes.into());
@@ -273,15 +267,15 @@ const fn still(port: &'static str, high: u32, low: u32, reason: &'static str) ->
     Still { port, bits: [high, low], reason }
 }
 
-/// Rules are those of the instruction page. The first two hold where ALU0 has a bundle of its own.
+/// Rules are those of the instruction page.
 const STILL: &[Still] = &[
-    still("issue_0_lo", 5, 5, "no opcode but math has it (rule 1), which goes to ALU1"),
-    still("issue_0_lo", 27, 27, "CondMod is 6 at most (rule 13), but for math, which goes to ALU1"),
     still("issue_#_ip", 2, 0, ADDRESS),
     still("issue_je_ip", 2, 0, ADDRESS),
     still("issue_me_ip", 2, 0, ADDRESS),
     still("fault_ip", 2, 0, ADDRESS),
+    still("issue_0_lo", 5, 5, "no ALU opcode but math has it (rule 1), which goes to ALU1"),
     still("issue_#_lo", 14, 14, CONTROL),
+    still("issue_0_lo", 27, 27, "CondMod is 6 at most (rule 13), but for math, which goes to ALU1"),
     still("issue_#_lo", 28, 28, "AccWrEn stops a thread (rule 3)"),
     still("issue_#_lo", 30, 29, EXPANDED),
     still("issue_#_lo", 36, 36, "the destination's file is ARF or GRF (rule 6); no half selects (rule 14)"),
@@ -296,16 +290,16 @@ fn bytes(enables: u64) -> u64 {
     (0..4).filter(|b| enables >> b & 1 != 0).map(|b| 0xFFu64 << (8 * b)).sum()
 }
 
-impl<const BUNDLES: usize> Stimulus for Threads<BUNDLES> {
+impl Stimulus for Tc {
     type In = TcIn;
     type Out = TcOut;
-    const STILL: &'static [Still] = if BUNDLES == 2 { STILL.split_at(2).1 } else { STILL };
+    const STILL: &'static [Still] = STILL;
     // Few instructions have a scalar, and with two bundles a cycle fewer of them go to ALU1.
     const LONG: u64 = 80_000;
 
     fn new(mut random: Random, stall: u32) -> Self {
-        let (code, starts) = Self::program(&mut random);
-        Threads {
+        let (code, starts) = Tc::program(&mut random);
+        Tc {
             random,
             stall,
             code,
@@ -331,8 +325,8 @@ impl<const BUNDLES: usize> Stimulus for Threads<BUNDLES> {
         let start = |random: &mut Random| Start {
             valid: 1,
             slot: random.below(7),
-            ip: Self::address(random, starts),
-            mask: Self::mask(random),
+            ip: Tc::address(random, starts),
+            mask: Tc::mask(random),
         };
         let start = self.start.get(&mut self.random, 60, start).unwrap_or_default();
         let mut input = TcIn { start, ..TcIn::default() };
