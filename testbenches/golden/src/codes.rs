@@ -17,6 +17,12 @@ pub mod types {
     pub const B: u32 = 5;
     /// f32.
     pub const F: u32 = 7;
+    /// Eight unsigned nibbles; of an immediate only.
+    pub const UV: u32 = 4;
+    /// Four floats of a byte; of an immediate only.
+    pub const VF: u32 = 5;
+    /// Eight signed nibbles; of an immediate only.
+    pub const V: u32 = 6;
     /// f32 in the three-source layout, which has codes of its own.
     pub const TERNARY_F: u32 = 0;
 }

@@ -71,7 +71,7 @@ fn integer_modified(source: &Source, bits: u32) -> i64 {
     }
 }
 
-/// A lane of the math unit (rules 41 and 42).
+/// A lane of the math unit (rules 42 and 43).
 fn math(plan: &Plan, function: Function, src: [u32; 2], mode: Mode) -> u32 {
     let division = || intdiv::divide(src[0], src[1], plan.dst.ty == Type::D);
     match function.task {

@@ -254,8 +254,33 @@ fn each_rule_makes_an_instruction_unsupported() {
         let word = low(low(low(word, lo::DST_TYPE, types::UD.raw()), lo::DST_STRIDE, 1), lo::DST_REG, 9);
         high(low(word, lo::DST_SUB, 24), hi::SRC1_FILE, file::IMMEDIATE.raw())
     };
-    let good =
-        [add, wide, mov1, imm, float, asr, avg, and, cmp, sel, save, mad, send, sends, eot, top, branch, by_register, ret, call];
+    let [unsigned, signed] = [4, 6].map(|code| high(imm, hi::SRC1_TYPE, code));
+    let floats = high(float, hi::SRC1_TYPE, 5);
+    let good = [
+        unsigned,
+        signed,
+        floats,
+        add,
+        wide,
+        mov1,
+        imm,
+        float,
+        asr,
+        avg,
+        and,
+        cmp,
+        sel,
+        save,
+        mad,
+        send,
+        sends,
+        eot,
+        top,
+        branch,
+        by_register,
+        ret,
+        call,
+    ];
     check(by_register, JE, [None, Some((9, 9)), None, None]);
     check(ret, JE, [None, Some((9, 9)), None, None]);
     check(call, JE, [Some((9, 9)), None, None, None]);
@@ -313,9 +338,11 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("8 dst uq", low(add, lo::DST_TYPE, 8)),
         ("8 dst q of null", low(cmp, lo::DST_TYPE, 9)),
         ("8 src0 hf", low(add, lo::SRC0_TYPE, 10)),
-        ("8 immediate v", high(imm, hi::SRC1_TYPE, 6)),
-        ("8 immediate uv", high(imm, hi::SRC1_TYPE, 4)),
-        ("8 immediate vf", high(imm, hi::SRC1_TYPE, 5)),
+        ("8 register of code 6", high(add, hi::SRC1_TYPE, 6)),
+        ("8 immediate uq", high(imm, hi::SRC1_TYPE, 8)),
+        ("8 immediate hf", high(imm, hi::SRC1_TYPE, 11)),
+        ("9 integer plus vf", high(imm, hi::SRC1_TYPE, 5)),
+        ("9 float plus uv", high(float, hi::SRC1_TYPE, 4)),
         ("9 float plus integer", high(float, hi::SRC1_TYPE, types::D.raw())),
         (
             "9 float and",
@@ -353,6 +380,7 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("7 math of acc0", high(low(divide, lo::SRC0_FILE, file::ARF.raw()), hi::SRC0_REG, arf_number::ACC0.raw())),
         ("7 math by acc0", high(high(divide, hi::SRC1_FILE, file::ARF.raw()), hi::SRC1_REG, arf_number::ACC0.raw())),
         ("7 math of an immediate", low(divide, lo::SRC0_FILE, file::IMMEDIATE.raw())),
+        ("7 math by a packed immediate", high(high(divide, hi::SRC1_FILE, file::IMMEDIATE.raw()), hi::SRC1_TYPE, 5)),
         ("9 quotient of floats", low(divide, lo::CONDITION, 12)),
         ("9 float quotient of integers", low(quotient, lo::CONDITION, 9)),
         ("9 quotient into uw", low(quotient, lo::DST_TYPE, types::UW.raw())),

@@ -42,7 +42,7 @@ fn element(source: &Source, lanes: &[u32; 8], lane: u32, scalar: u32) -> u32 {
     let bits = match source.place {
         Place::Grf(_) | Place::Acc(_) => lanes[lane as usize % 8],
         Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => scalar >> (8 * source.span.sub),
-        Place::Immediate(value) => value,
+        Place::Immediate(values) => values[lane as usize % 8],
         Place::Null => 0,
     };
     bits & low_mask(8 * source.ty.size()) as u32

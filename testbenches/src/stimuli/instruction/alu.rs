@@ -78,6 +78,8 @@ pub fn math(random: &mut Random) -> u128 {
     source0(&mut word, random, exec, src0, float);
     if !UNARY.contains(&function) {
         source1(&mut word, random, exec, src1, float);
+        // No immediate of math is packed.
+        word.set_high(hi::SRC1_TYPE, src1);
     }
     if random.chance(25) {
         predicate(&mut word, random);
@@ -145,8 +147,8 @@ fn mov(random: &mut Random) -> Native {
     destination(&mut word, random, exec, dst, false);
     if has_immediates(src) && random.chance(30) {
         word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
-        word.set_low(lo::SRC0_TYPE, src);
-        immediate(&mut word, random, src);
+        let code = immediate(&mut word, random, src);
+        word.set_low(lo::SRC0_TYPE, code);
     } else {
         source0(&mut word, random, exec, src, true);
     }
@@ -236,9 +238,10 @@ fn arf(random: &mut Random) -> Native {
         }
     }
     word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
-    word.set_high(hi::SRC1_TYPE, types::UW);
-    immediate(&mut word, random, types::UW);
+    let code = immediate(&mut word, random, types::UW);
+    word.set_high(hi::SRC1_TYPE, code);
     if random.chance(30) {
+        word.set_high(hi::SRC1_TYPE, types::UW);
         word.set_high(hi::IMMEDIATE, twice(random.word() & modes()));
     }
     word

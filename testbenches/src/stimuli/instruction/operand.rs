@@ -1,6 +1,6 @@
 //! Operands of one and two sources: regions that the subset allows.
 
-use tessera_eu::word::{file, hi, lo, operand, types, Native};
+use tessera_eu::word::{file, hi, lo, operand, packed, types, Native};
 use tessera_hdl::word::Part;
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -92,21 +92,34 @@ pub(super) fn source0(word: &mut Native, random: &mut Random, exec: u64, ty: Typ
 }
 
 pub(super) fn source1(word: &mut Native, random: &mut Random, exec: u64, ty: Type, modifiers: bool) {
-    word.set_high(hi::SRC1_TYPE, ty);
     if has_immediates(ty) && random.chance(30) {
         word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
-        immediate(word, random, ty);
+        let code = immediate(word, random, ty);
+        word.set_high(hi::SRC1_TYPE, code);
         return;
     }
+    word.set_high(hi::SRC1_TYPE, ty);
     let region = region(random, exec, ty);
     word.set_high(hi::SRC1_FILE, file::GRF);
     place(word, random, hi::SRC1, region, modifiers);
 }
 
-/// The immediate of either source.
-pub(super) fn immediate(word: &mut Native, random: &mut Random, ty: Type) {
+/// The immediate of either source, for elements of a type: one of them for all lanes, or packed. Returns the
+/// code of its own type.
+pub(super) fn immediate(word: &mut Native, random: &mut Random, ty: Type) -> Type {
+    let numbers = match ty {
+        types::UW => Some(packed::UV),
+        types::W => Some(packed::V),
+        types::F => Some(packed::VF),
+        _ => None,
+    };
+    if let Some(code) = numbers.filter(|_| random.chance(30)) {
+        word.set_high(hi::IMMEDIATE, random.word() & 0xFFFF_FFFF);
+        return code;
+    }
     let bits = u64::from(value(random));
     word.set_high(hi::IMMEDIATE, if bytes(ty) == 2 { twice(bits) } else { bits });
+    ty
 }
 
 /// An immediate of two bytes: it stands in both halves.

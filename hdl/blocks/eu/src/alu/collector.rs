@@ -3,12 +3,12 @@
 //! ```text
 //!  take, rd_data[4], rd_mask ->+-----------+
 //!  beat 2, quad              ->| collector |-> element[4] 32
-//!  fixed, fixed_value        ->+-----------+
+//!  fixed, fixed_value[4]     ->+-----------+
 //! ```
 //!
 //! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
 //! each with the row it lies in. In every cycle four of them come out (integer multiply two),
-//! combinationally. An immediate or an ARF value (`fixed`) goes to all lanes.
+//! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value.
 //!
 //! ```text
 //! cycle        0        1         2
@@ -35,7 +35,7 @@ pub struct AluCollector {
     pub beat: Signal<In, U<2>>,
     pub quad: Signal<In, Bit>,
     pub fixed: Signal<In, Bit>,
-    pub fixed_value: Signal<In, U<32>>,
+    pub fixed_value: [Signal<In, U<32>>; 4],
     pub element: [Signal<Out, U<32>>; 4],
     lane: [Reg<U<32>>; 8],
     /// Lanes 4 to 7.
@@ -79,7 +79,7 @@ impl Logic for AluCollector {
         }
         for k in 0..4 {
             if self.fixed.val() {
-                self.element[k].next = self.fixed_value.val();
+                self.element[k].next = self.fixed_value[k].val();
             }
         }
     }
@@ -115,11 +115,13 @@ mod tests {
             sim.quad.next = quad;
             sim.beat.next = (beat as u64).into();
             sim.fixed.next = fixed;
-            sim.fixed_value.next = 0x1234_5678.into();
+            for k in 0..4 {
+                sim.fixed_value[k].next = (0x1234_5678 + k as u64).into();
+            }
             sim.eval();
             for k in 0..if quad { 2 } else { 4 } {
                 let lane = held[if quad { 2 * beat + k } else { 4 * beat + k }];
-                assert_eq!(sim.element[k].val().raw() as u32, if fixed { 0x1234_5678 } else { lane });
+                assert_eq!(sim.element[k].val().raw() as u32, if fixed { 0x1234_5678 + k as u32 } else { lane });
             }
         }
     }

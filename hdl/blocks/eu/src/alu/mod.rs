@@ -25,6 +25,7 @@ mod decode;
 mod fetch;
 pub(crate) mod float;
 mod fma;
+mod immediate;
 mod integer;
 mod lay;
 mod magnitude;

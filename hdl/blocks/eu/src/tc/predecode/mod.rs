@@ -23,7 +23,7 @@ mod ternary;
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{file, flags, hi, kind, lo, math_function, pred_ctrl, span};
+use crate::word::{file, flags, hi, kind, lo, math_function, packed, pred_ctrl, span};
 pub(super) use class::TcOpcode;
 use dest::TcDest;
 use flow::TcFlowOperands;
@@ -152,6 +152,7 @@ impl Logic for TcPredecode {
                 | (self.lo.val().field(lo::DST_FILE) != file::GRF)
                 | (self.lo.val().field(lo::SRC0_FILE) != file::GRF)
                 | (self.two_sources.val() & (self.hi.val().field(hi::SRC1_FILE) == file::ARF))
+                | (self.two_sources.val() & self.source[1].immediate.val() & (self.hi.val().field(hi::SRC1_TYPE) == packed::VF))
                 | (!self.division.val() & !self.dest.is_float.val())
                 | (self.division.val()
                     & !(self.dest.is_dword.val() & self.source[0].is_dword.val() & self.source[1].is_dword.val())));

@@ -10,7 +10,7 @@
 //! of two, so the last lane's address takes shifts only:
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
-use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, source_end, span, sub_bits, types, unified};
+use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, packed, source_end, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Source operand check.
@@ -113,7 +113,12 @@ impl Logic for TcSource {
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(source_end::SECOND))))
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND));
-        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val())
+        comment!("of an immediate the codes of bytes and the one between them and f mean packed ones");
+        self.bad.next = !(self.wide.val()
+            | self.narrow.val()
+            | self.one_byte.val()
+            | (self.constant.val()
+                & ((self.kind.val() == packed::UV) | (self.kind.val() == packed::VF) | (self.kind.val() == packed::V))))
             | (self.file.val() == file::MESSAGE)
             | (self.arf.val() & !(self.accumulator.val() | self.outside_rows.val()))
             | (self.outside_rows.val() & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
@@ -138,7 +143,7 @@ impl Logic for TcSource {
             self.flags.next =
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next = self.kind.val() == types::F;
+        self.is_float.next = (self.kind.val() == types::F) | (self.constant.val() & (self.kind.val() == packed::VF));
         self.is_dword.next = self.wide.val() & (self.kind.val() != types::F);
         self.immediate.next = self.constant.val();
         self.scalar.next = self.used.val() & self.outside_rows.val();
