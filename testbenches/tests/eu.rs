@@ -217,7 +217,7 @@ fn the_compact_shape_loses_no_flop() {
 }
 
 /// Kernels that the EU executes; sgemm_tiled on three of them.
-const EXECUTED: [&str; 13] = [
+const EXECUTED: [&str; 14] = [
     "image_blocks",
     "image_border",
     "image_write",
@@ -225,6 +225,7 @@ const EXECUTED: [&str; 13] = [
     "mandelbrot_simd32",
     "mandelbrot_simd8",
     "mixed_division",
+    "nbody",
     "saxpy",
     "sgemm_subgroup",
     "sgemm_tiled",
