@@ -1,6 +1,6 @@
 // tessera_eu_compact
 // Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`: float adders
-// in each short lane of the ALUs.
+// in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -272,116 +272,116 @@ module tessera_eu_compact (
   reg  [2:0] writer_pipe;
   reg  [3:0] issues;
   wire starts;
-  wire alu_0__issue_ready;
-  wire alu_0__rd_0_valid;
-  wire [9:0] alu_0__rd_0_row;
-  wire alu_0__rd_0_second;
-  wire [4:0] alu_0__rd_0_base;
-  wire [5:0] alu_0__rd_0_step_0;
-  wire [5:0] alu_0__rd_0_step_1;
-  wire [5:0] alu_0__rd_0_step_2;
-  wire alu_0__rd_1_valid;
-  wire [9:0] alu_0__rd_1_row;
-  wire alu_0__rd_1_second;
-  wire [4:0] alu_0__rd_1_base;
-  wire [5:0] alu_0__rd_1_step_0;
-  wire [5:0] alu_0__rd_1_step_1;
-  wire [5:0] alu_0__rd_1_step_2;
-  wire alu_0__rd_2_valid;
-  wire [9:0] alu_0__rd_2_row;
-  wire alu_0__rd_2_second;
-  wire [4:0] alu_0__rd_2_base;
-  wire [5:0] alu_0__rd_2_step_0;
-  wire [5:0] alu_0__rd_2_step_1;
-  wire [5:0] alu_0__rd_2_step_2;
-  wire alu_0__fetched_valid;
-  wire [2:0] alu_0__fetched_slot;
-  wire alu_0__wb_valid;
-  wire [9:0] alu_0__wb_row;
-  wire alu_0__wb_second;
-  wire [4:0] alu_0__wb_base;
-  wire [5:0] alu_0__wb_step_0;
-  wire [5:0] alu_0__wb_step_1;
-  wire [5:0] alu_0__wb_step_2;
-  wire [1:0] alu_0__wb_size;
-  wire [7:0] alu_0__wb_mask;
-  wire [63:0] alu_0__wb_data_0;
-  wire [63:0] alu_0__wb_data_1;
-  wire [63:0] alu_0__wb_data_2;
-  wire [63:0] alu_0__wb_data_3;
-  wire [2:0] alu_0__writer_slot;
-  wire [31:0] alu_0__writer_ip;
-  wire alu_0__done_valid;
-  wire [2:0] alu_0__done_slot;
-  wire [1:0] alu_0__done_sb;
-  wire alu_0__ret_valid;
-  wire [2:0] alu_0__ret_slot;
-  wire [31:0] alu_0__ret_ip;
-  wire [6:0] alu_0__ret_op;
-  wire [31:0] alu_0__ret_mask;
-  wire alu_0__fl_we;
-  wire alu_0__fl_reg;
-  wire [31:0] alu_0__fl_mask;
-  wire [31:0] alu_0__fl_val;
-  wire alu_0__arf_we;
-  wire [1:0] alu_0__arf_sel;
-  wire [3:0] alu_0__arf_be;
-  wire [31:0] alu_0__arf_val;
-  wire alu_1__issue_ready;
-  wire alu_1__rd_0_valid;
-  wire [9:0] alu_1__rd_0_row;
-  wire alu_1__rd_0_second;
-  wire [4:0] alu_1__rd_0_base;
-  wire [5:0] alu_1__rd_0_step_0;
-  wire [5:0] alu_1__rd_0_step_1;
-  wire [5:0] alu_1__rd_0_step_2;
-  wire alu_1__rd_1_valid;
-  wire [9:0] alu_1__rd_1_row;
-  wire alu_1__rd_1_second;
-  wire [4:0] alu_1__rd_1_base;
-  wire [5:0] alu_1__rd_1_step_0;
-  wire [5:0] alu_1__rd_1_step_1;
-  wire [5:0] alu_1__rd_1_step_2;
-  wire alu_1__rd_2_valid;
-  wire [9:0] alu_1__rd_2_row;
-  wire alu_1__rd_2_second;
-  wire [4:0] alu_1__rd_2_base;
-  wire [5:0] alu_1__rd_2_step_0;
-  wire [5:0] alu_1__rd_2_step_1;
-  wire [5:0] alu_1__rd_2_step_2;
-  wire alu_1__fetched_valid;
-  wire [2:0] alu_1__fetched_slot;
-  wire alu_1__wb_valid;
-  wire [9:0] alu_1__wb_row;
-  wire alu_1__wb_second;
-  wire [4:0] alu_1__wb_base;
-  wire [5:0] alu_1__wb_step_0;
-  wire [5:0] alu_1__wb_step_1;
-  wire [5:0] alu_1__wb_step_2;
-  wire [1:0] alu_1__wb_size;
-  wire [7:0] alu_1__wb_mask;
-  wire [63:0] alu_1__wb_data_0;
-  wire [63:0] alu_1__wb_data_1;
-  wire [63:0] alu_1__wb_data_2;
-  wire [63:0] alu_1__wb_data_3;
-  wire [2:0] alu_1__writer_slot;
-  wire [31:0] alu_1__writer_ip;
-  wire alu_1__done_valid;
-  wire [2:0] alu_1__done_slot;
-  wire [1:0] alu_1__done_sb;
-  wire alu_1__ret_valid;
-  wire [2:0] alu_1__ret_slot;
-  wire [31:0] alu_1__ret_ip;
-  wire [6:0] alu_1__ret_op;
-  wire [31:0] alu_1__ret_mask;
-  wire alu_1__fl_we;
-  wire alu_1__fl_reg;
-  wire [31:0] alu_1__fl_mask;
-  wire [31:0] alu_1__fl_val;
-  wire alu_1__arf_we;
-  wire [1:0] alu_1__arf_sel;
-  wire [3:0] alu_1__arf_be;
-  wire [31:0] alu_1__arf_val;
+  wire alu0__issue_ready;
+  wire alu0__rd_0_valid;
+  wire [9:0] alu0__rd_0_row;
+  wire alu0__rd_0_second;
+  wire [4:0] alu0__rd_0_base;
+  wire [5:0] alu0__rd_0_step_0;
+  wire [5:0] alu0__rd_0_step_1;
+  wire [5:0] alu0__rd_0_step_2;
+  wire alu0__rd_1_valid;
+  wire [9:0] alu0__rd_1_row;
+  wire alu0__rd_1_second;
+  wire [4:0] alu0__rd_1_base;
+  wire [5:0] alu0__rd_1_step_0;
+  wire [5:0] alu0__rd_1_step_1;
+  wire [5:0] alu0__rd_1_step_2;
+  wire alu0__rd_2_valid;
+  wire [9:0] alu0__rd_2_row;
+  wire alu0__rd_2_second;
+  wire [4:0] alu0__rd_2_base;
+  wire [5:0] alu0__rd_2_step_0;
+  wire [5:0] alu0__rd_2_step_1;
+  wire [5:0] alu0__rd_2_step_2;
+  wire alu0__fetched_valid;
+  wire [2:0] alu0__fetched_slot;
+  wire alu0__wb_valid;
+  wire [9:0] alu0__wb_row;
+  wire alu0__wb_second;
+  wire [4:0] alu0__wb_base;
+  wire [5:0] alu0__wb_step_0;
+  wire [5:0] alu0__wb_step_1;
+  wire [5:0] alu0__wb_step_2;
+  wire [1:0] alu0__wb_size;
+  wire [7:0] alu0__wb_mask;
+  wire [63:0] alu0__wb_data_0;
+  wire [63:0] alu0__wb_data_1;
+  wire [63:0] alu0__wb_data_2;
+  wire [63:0] alu0__wb_data_3;
+  wire [2:0] alu0__writer_slot;
+  wire [31:0] alu0__writer_ip;
+  wire alu0__done_valid;
+  wire [2:0] alu0__done_slot;
+  wire [1:0] alu0__done_sb;
+  wire alu0__ret_valid;
+  wire [2:0] alu0__ret_slot;
+  wire [31:0] alu0__ret_ip;
+  wire [6:0] alu0__ret_op;
+  wire [31:0] alu0__ret_mask;
+  wire alu0__fl_we;
+  wire alu0__fl_reg;
+  wire [31:0] alu0__fl_mask;
+  wire [31:0] alu0__fl_val;
+  wire alu0__arf_we;
+  wire [1:0] alu0__arf_sel;
+  wire [3:0] alu0__arf_be;
+  wire [31:0] alu0__arf_val;
+  wire alu1__issue_ready;
+  wire alu1__rd_0_valid;
+  wire [9:0] alu1__rd_0_row;
+  wire alu1__rd_0_second;
+  wire [4:0] alu1__rd_0_base;
+  wire [5:0] alu1__rd_0_step_0;
+  wire [5:0] alu1__rd_0_step_1;
+  wire [5:0] alu1__rd_0_step_2;
+  wire alu1__rd_1_valid;
+  wire [9:0] alu1__rd_1_row;
+  wire alu1__rd_1_second;
+  wire [4:0] alu1__rd_1_base;
+  wire [5:0] alu1__rd_1_step_0;
+  wire [5:0] alu1__rd_1_step_1;
+  wire [5:0] alu1__rd_1_step_2;
+  wire alu1__rd_2_valid;
+  wire [9:0] alu1__rd_2_row;
+  wire alu1__rd_2_second;
+  wire [4:0] alu1__rd_2_base;
+  wire [5:0] alu1__rd_2_step_0;
+  wire [5:0] alu1__rd_2_step_1;
+  wire [5:0] alu1__rd_2_step_2;
+  wire alu1__fetched_valid;
+  wire [2:0] alu1__fetched_slot;
+  wire alu1__wb_valid;
+  wire [9:0] alu1__wb_row;
+  wire alu1__wb_second;
+  wire [4:0] alu1__wb_base;
+  wire [5:0] alu1__wb_step_0;
+  wire [5:0] alu1__wb_step_1;
+  wire [5:0] alu1__wb_step_2;
+  wire [1:0] alu1__wb_size;
+  wire [7:0] alu1__wb_mask;
+  wire [63:0] alu1__wb_data_0;
+  wire [63:0] alu1__wb_data_1;
+  wire [63:0] alu1__wb_data_2;
+  wire [63:0] alu1__wb_data_3;
+  wire [2:0] alu1__writer_slot;
+  wire [31:0] alu1__writer_ip;
+  wire alu1__done_valid;
+  wire [2:0] alu1__done_slot;
+  wire [1:0] alu1__done_sb;
+  wire alu1__ret_valid;
+  wire [2:0] alu1__ret_slot;
+  wire [31:0] alu1__ret_ip;
+  wire [6:0] alu1__ret_op;
+  wire [31:0] alu1__ret_mask;
+  wire alu1__fl_we;
+  wire alu1__fl_reg;
+  wire [31:0] alu1__fl_mask;
+  wire [31:0] alu1__fl_val;
+  wire alu1__arf_we;
+  wire [1:0] alu1__arf_sel;
+  wire [3:0] alu1__arf_be;
+  wire [31:0] alu1__arf_val;
   wire me__issue_ready;
   wire me__rd_valid;
   wire [9:0] me__rd_row;
@@ -572,7 +572,7 @@ module tessera_eu_compact (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_alu_compact alu_0 (
+  tessera_alu_compact alu0 (
     .clock(clock),
     .reset(reset),
     .issue_valid(tc__issue_0_valid),
@@ -585,30 +585,30 @@ module tessera_eu_compact (
     .issue_mode(tc__issue_0_mode),
     .issue_scalar(tc__issue_0_scalar),
     .issue_sb(tc__issue_0_sb),
-    .issue_ready(alu_0__issue_ready),
-    .rd_0_valid(alu_0__rd_0_valid),
-    .rd_0_row(alu_0__rd_0_row),
-    .rd_0_second(alu_0__rd_0_second),
-    .rd_0_base(alu_0__rd_0_base),
-    .rd_0_step_0(alu_0__rd_0_step_0),
-    .rd_0_step_1(alu_0__rd_0_step_1),
-    .rd_0_step_2(alu_0__rd_0_step_2),
+    .issue_ready(alu0__issue_ready),
+    .rd_0_valid(alu0__rd_0_valid),
+    .rd_0_row(alu0__rd_0_row),
+    .rd_0_second(alu0__rd_0_second),
+    .rd_0_base(alu0__rd_0_base),
+    .rd_0_step_0(alu0__rd_0_step_0),
+    .rd_0_step_1(alu0__rd_0_step_1),
+    .rd_0_step_2(alu0__rd_0_step_2),
     .rd_0_gnt(ga__alu_rd_0_0_gnt),
-    .rd_1_valid(alu_0__rd_1_valid),
-    .rd_1_row(alu_0__rd_1_row),
-    .rd_1_second(alu_0__rd_1_second),
-    .rd_1_base(alu_0__rd_1_base),
-    .rd_1_step_0(alu_0__rd_1_step_0),
-    .rd_1_step_1(alu_0__rd_1_step_1),
-    .rd_1_step_2(alu_0__rd_1_step_2),
+    .rd_1_valid(alu0__rd_1_valid),
+    .rd_1_row(alu0__rd_1_row),
+    .rd_1_second(alu0__rd_1_second),
+    .rd_1_base(alu0__rd_1_base),
+    .rd_1_step_0(alu0__rd_1_step_0),
+    .rd_1_step_1(alu0__rd_1_step_1),
+    .rd_1_step_2(alu0__rd_1_step_2),
     .rd_1_gnt(ga__alu_rd_0_1_gnt),
-    .rd_2_valid(alu_0__rd_2_valid),
-    .rd_2_row(alu_0__rd_2_row),
-    .rd_2_second(alu_0__rd_2_second),
-    .rd_2_base(alu_0__rd_2_base),
-    .rd_2_step_0(alu_0__rd_2_step_0),
-    .rd_2_step_1(alu_0__rd_2_step_1),
-    .rd_2_step_2(alu_0__rd_2_step_2),
+    .rd_2_valid(alu0__rd_2_valid),
+    .rd_2_row(alu0__rd_2_row),
+    .rd_2_second(alu0__rd_2_second),
+    .rd_2_base(alu0__rd_2_base),
+    .rd_2_step_0(alu0__rd_2_step_0),
+    .rd_2_step_1(alu0__rd_2_step_1),
+    .rd_2_step_2(alu0__rd_2_step_2),
     .rd_2_gnt(ga__alu_rd_0_2_gnt),
     .rd_data_0_0(ga__rd_data_0_0),
     .rd_data_0_1(ga__rd_data_0_1),
@@ -625,43 +625,43 @@ module tessera_eu_compact (
     .rd_mask_0(ga__rd_mask_0),
     .rd_mask_1(ga__rd_mask_1),
     .rd_mask_2(ga__rd_mask_2),
-    .fetched_valid(alu_0__fetched_valid),
-    .fetched_slot(alu_0__fetched_slot),
-    .wb_valid(alu_0__wb_valid),
-    .wb_row(alu_0__wb_row),
-    .wb_second(alu_0__wb_second),
-    .wb_base(alu_0__wb_base),
-    .wb_step_0(alu_0__wb_step_0),
-    .wb_step_1(alu_0__wb_step_1),
-    .wb_step_2(alu_0__wb_step_2),
-    .wb_size(alu_0__wb_size),
-    .wb_mask(alu_0__wb_mask),
-    .wb_data_0(alu_0__wb_data_0),
-    .wb_data_1(alu_0__wb_data_1),
-    .wb_data_2(alu_0__wb_data_2),
-    .wb_data_3(alu_0__wb_data_3),
+    .fetched_valid(alu0__fetched_valid),
+    .fetched_slot(alu0__fetched_slot),
+    .wb_valid(alu0__wb_valid),
+    .wb_row(alu0__wb_row),
+    .wb_second(alu0__wb_second),
+    .wb_base(alu0__wb_base),
+    .wb_step_0(alu0__wb_step_0),
+    .wb_step_1(alu0__wb_step_1),
+    .wb_step_2(alu0__wb_step_2),
+    .wb_size(alu0__wb_size),
+    .wb_mask(alu0__wb_mask),
+    .wb_data_0(alu0__wb_data_0),
+    .wb_data_1(alu0__wb_data_1),
+    .wb_data_2(alu0__wb_data_2),
+    .wb_data_3(alu0__wb_data_3),
     .wb_gnt(ga__alu_wb_0_gnt),
-    .writer_slot(alu_0__writer_slot),
-    .writer_ip(alu_0__writer_ip),
-    .done_valid(alu_0__done_valid),
-    .done_slot(alu_0__done_slot),
-    .done_sb(alu_0__done_sb),
-    .ret_valid(alu_0__ret_valid),
-    .ret_slot(alu_0__ret_slot),
-    .ret_ip(alu_0__ret_ip),
-    .ret_op(alu_0__ret_op),
-    .ret_mask(alu_0__ret_mask),
-    .fl_we(alu_0__fl_we),
-    .fl_reg(alu_0__fl_reg),
-    .fl_mask(alu_0__fl_mask),
-    .fl_val(alu_0__fl_val),
-    .arf_we(alu_0__arf_we),
-    .arf_sel(alu_0__arf_sel),
-    .arf_be(alu_0__arf_be),
-    .arf_val(alu_0__arf_val)
+    .writer_slot(alu0__writer_slot),
+    .writer_ip(alu0__writer_ip),
+    .done_valid(alu0__done_valid),
+    .done_slot(alu0__done_slot),
+    .done_sb(alu0__done_sb),
+    .ret_valid(alu0__ret_valid),
+    .ret_slot(alu0__ret_slot),
+    .ret_ip(alu0__ret_ip),
+    .ret_op(alu0__ret_op),
+    .ret_mask(alu0__ret_mask),
+    .fl_we(alu0__fl_we),
+    .fl_reg(alu0__fl_reg),
+    .fl_mask(alu0__fl_mask),
+    .fl_val(alu0__fl_val),
+    .arf_we(alu0__arf_we),
+    .arf_sel(alu0__arf_sel),
+    .arf_be(alu0__arf_be),
+    .arf_val(alu0__arf_val)
   );
 
-  tessera_alu_compact alu_1 (
+  tessera_alu_math_compact alu1 (
     .clock(clock),
     .reset(reset),
     .issue_valid(tc__issue_1_valid),
@@ -674,30 +674,30 @@ module tessera_eu_compact (
     .issue_mode(tc__issue_1_mode),
     .issue_scalar(tc__issue_1_scalar),
     .issue_sb(tc__issue_1_sb),
-    .issue_ready(alu_1__issue_ready),
-    .rd_0_valid(alu_1__rd_0_valid),
-    .rd_0_row(alu_1__rd_0_row),
-    .rd_0_second(alu_1__rd_0_second),
-    .rd_0_base(alu_1__rd_0_base),
-    .rd_0_step_0(alu_1__rd_0_step_0),
-    .rd_0_step_1(alu_1__rd_0_step_1),
-    .rd_0_step_2(alu_1__rd_0_step_2),
+    .issue_ready(alu1__issue_ready),
+    .rd_0_valid(alu1__rd_0_valid),
+    .rd_0_row(alu1__rd_0_row),
+    .rd_0_second(alu1__rd_0_second),
+    .rd_0_base(alu1__rd_0_base),
+    .rd_0_step_0(alu1__rd_0_step_0),
+    .rd_0_step_1(alu1__rd_0_step_1),
+    .rd_0_step_2(alu1__rd_0_step_2),
     .rd_0_gnt(ga__alu_rd_1_0_gnt),
-    .rd_1_valid(alu_1__rd_1_valid),
-    .rd_1_row(alu_1__rd_1_row),
-    .rd_1_second(alu_1__rd_1_second),
-    .rd_1_base(alu_1__rd_1_base),
-    .rd_1_step_0(alu_1__rd_1_step_0),
-    .rd_1_step_1(alu_1__rd_1_step_1),
-    .rd_1_step_2(alu_1__rd_1_step_2),
+    .rd_1_valid(alu1__rd_1_valid),
+    .rd_1_row(alu1__rd_1_row),
+    .rd_1_second(alu1__rd_1_second),
+    .rd_1_base(alu1__rd_1_base),
+    .rd_1_step_0(alu1__rd_1_step_0),
+    .rd_1_step_1(alu1__rd_1_step_1),
+    .rd_1_step_2(alu1__rd_1_step_2),
     .rd_1_gnt(ga__alu_rd_1_1_gnt),
-    .rd_2_valid(alu_1__rd_2_valid),
-    .rd_2_row(alu_1__rd_2_row),
-    .rd_2_second(alu_1__rd_2_second),
-    .rd_2_base(alu_1__rd_2_base),
-    .rd_2_step_0(alu_1__rd_2_step_0),
-    .rd_2_step_1(alu_1__rd_2_step_1),
-    .rd_2_step_2(alu_1__rd_2_step_2),
+    .rd_2_valid(alu1__rd_2_valid),
+    .rd_2_row(alu1__rd_2_row),
+    .rd_2_second(alu1__rd_2_second),
+    .rd_2_base(alu1__rd_2_base),
+    .rd_2_step_0(alu1__rd_2_step_0),
+    .rd_2_step_1(alu1__rd_2_step_1),
+    .rd_2_step_2(alu1__rd_2_step_2),
     .rd_2_gnt(ga__alu_rd_1_2_gnt),
     .rd_data_0_0(ga__rd_data_0_0),
     .rd_data_0_1(ga__rd_data_0_1),
@@ -714,40 +714,40 @@ module tessera_eu_compact (
     .rd_mask_0(ga__rd_mask_0),
     .rd_mask_1(ga__rd_mask_1),
     .rd_mask_2(ga__rd_mask_2),
-    .fetched_valid(alu_1__fetched_valid),
-    .fetched_slot(alu_1__fetched_slot),
-    .wb_valid(alu_1__wb_valid),
-    .wb_row(alu_1__wb_row),
-    .wb_second(alu_1__wb_second),
-    .wb_base(alu_1__wb_base),
-    .wb_step_0(alu_1__wb_step_0),
-    .wb_step_1(alu_1__wb_step_1),
-    .wb_step_2(alu_1__wb_step_2),
-    .wb_size(alu_1__wb_size),
-    .wb_mask(alu_1__wb_mask),
-    .wb_data_0(alu_1__wb_data_0),
-    .wb_data_1(alu_1__wb_data_1),
-    .wb_data_2(alu_1__wb_data_2),
-    .wb_data_3(alu_1__wb_data_3),
+    .fetched_valid(alu1__fetched_valid),
+    .fetched_slot(alu1__fetched_slot),
+    .wb_valid(alu1__wb_valid),
+    .wb_row(alu1__wb_row),
+    .wb_second(alu1__wb_second),
+    .wb_base(alu1__wb_base),
+    .wb_step_0(alu1__wb_step_0),
+    .wb_step_1(alu1__wb_step_1),
+    .wb_step_2(alu1__wb_step_2),
+    .wb_size(alu1__wb_size),
+    .wb_mask(alu1__wb_mask),
+    .wb_data_0(alu1__wb_data_0),
+    .wb_data_1(alu1__wb_data_1),
+    .wb_data_2(alu1__wb_data_2),
+    .wb_data_3(alu1__wb_data_3),
     .wb_gnt(ga__alu_wb_1_gnt),
-    .writer_slot(alu_1__writer_slot),
-    .writer_ip(alu_1__writer_ip),
-    .done_valid(alu_1__done_valid),
-    .done_slot(alu_1__done_slot),
-    .done_sb(alu_1__done_sb),
-    .ret_valid(alu_1__ret_valid),
-    .ret_slot(alu_1__ret_slot),
-    .ret_ip(alu_1__ret_ip),
-    .ret_op(alu_1__ret_op),
-    .ret_mask(alu_1__ret_mask),
-    .fl_we(alu_1__fl_we),
-    .fl_reg(alu_1__fl_reg),
-    .fl_mask(alu_1__fl_mask),
-    .fl_val(alu_1__fl_val),
-    .arf_we(alu_1__arf_we),
-    .arf_sel(alu_1__arf_sel),
-    .arf_be(alu_1__arf_be),
-    .arf_val(alu_1__arf_val)
+    .writer_slot(alu1__writer_slot),
+    .writer_ip(alu1__writer_ip),
+    .done_valid(alu1__done_valid),
+    .done_slot(alu1__done_slot),
+    .done_sb(alu1__done_sb),
+    .ret_valid(alu1__ret_valid),
+    .ret_slot(alu1__ret_slot),
+    .ret_ip(alu1__ret_ip),
+    .ret_op(alu1__ret_op),
+    .ret_mask(alu1__ret_mask),
+    .fl_we(alu1__fl_we),
+    .fl_reg(alu1__fl_reg),
+    .fl_mask(alu1__fl_mask),
+    .fl_val(alu1__fl_val),
+    .arf_we(alu1__arf_we),
+    .arf_sel(alu1__arf_sel),
+    .arf_be(alu1__arf_be),
+    .arf_val(alu1__arf_val)
   );
 
   tessera_me me (
@@ -887,53 +887,53 @@ module tessera_eu_compact (
     .clock(clock),
     .reset(reset),
     // register rows
-    .alu_rd_0_0_valid(alu_0__rd_0_valid),
-    .alu_rd_0_0_row(alu_0__rd_0_row),
-    .alu_rd_0_0_second(alu_0__rd_0_second),
-    .alu_rd_0_0_base(alu_0__rd_0_base),
-    .alu_rd_0_0_step_0(alu_0__rd_0_step_0),
-    .alu_rd_0_0_step_1(alu_0__rd_0_step_1),
-    .alu_rd_0_0_step_2(alu_0__rd_0_step_2),
+    .alu_rd_0_0_valid(alu0__rd_0_valid),
+    .alu_rd_0_0_row(alu0__rd_0_row),
+    .alu_rd_0_0_second(alu0__rd_0_second),
+    .alu_rd_0_0_base(alu0__rd_0_base),
+    .alu_rd_0_0_step_0(alu0__rd_0_step_0),
+    .alu_rd_0_0_step_1(alu0__rd_0_step_1),
+    .alu_rd_0_0_step_2(alu0__rd_0_step_2),
     .alu_rd_0_0_gnt(ga__alu_rd_0_0_gnt),
-    .alu_rd_0_1_valid(alu_0__rd_1_valid),
-    .alu_rd_0_1_row(alu_0__rd_1_row),
-    .alu_rd_0_1_second(alu_0__rd_1_second),
-    .alu_rd_0_1_base(alu_0__rd_1_base),
-    .alu_rd_0_1_step_0(alu_0__rd_1_step_0),
-    .alu_rd_0_1_step_1(alu_0__rd_1_step_1),
-    .alu_rd_0_1_step_2(alu_0__rd_1_step_2),
+    .alu_rd_0_1_valid(alu0__rd_1_valid),
+    .alu_rd_0_1_row(alu0__rd_1_row),
+    .alu_rd_0_1_second(alu0__rd_1_second),
+    .alu_rd_0_1_base(alu0__rd_1_base),
+    .alu_rd_0_1_step_0(alu0__rd_1_step_0),
+    .alu_rd_0_1_step_1(alu0__rd_1_step_1),
+    .alu_rd_0_1_step_2(alu0__rd_1_step_2),
     .alu_rd_0_1_gnt(ga__alu_rd_0_1_gnt),
-    .alu_rd_0_2_valid(alu_0__rd_2_valid),
-    .alu_rd_0_2_row(alu_0__rd_2_row),
-    .alu_rd_0_2_second(alu_0__rd_2_second),
-    .alu_rd_0_2_base(alu_0__rd_2_base),
-    .alu_rd_0_2_step_0(alu_0__rd_2_step_0),
-    .alu_rd_0_2_step_1(alu_0__rd_2_step_1),
-    .alu_rd_0_2_step_2(alu_0__rd_2_step_2),
+    .alu_rd_0_2_valid(alu0__rd_2_valid),
+    .alu_rd_0_2_row(alu0__rd_2_row),
+    .alu_rd_0_2_second(alu0__rd_2_second),
+    .alu_rd_0_2_base(alu0__rd_2_base),
+    .alu_rd_0_2_step_0(alu0__rd_2_step_0),
+    .alu_rd_0_2_step_1(alu0__rd_2_step_1),
+    .alu_rd_0_2_step_2(alu0__rd_2_step_2),
     .alu_rd_0_2_gnt(ga__alu_rd_0_2_gnt),
-    .alu_rd_1_0_valid(alu_1__rd_0_valid),
-    .alu_rd_1_0_row(alu_1__rd_0_row),
-    .alu_rd_1_0_second(alu_1__rd_0_second),
-    .alu_rd_1_0_base(alu_1__rd_0_base),
-    .alu_rd_1_0_step_0(alu_1__rd_0_step_0),
-    .alu_rd_1_0_step_1(alu_1__rd_0_step_1),
-    .alu_rd_1_0_step_2(alu_1__rd_0_step_2),
+    .alu_rd_1_0_valid(alu1__rd_0_valid),
+    .alu_rd_1_0_row(alu1__rd_0_row),
+    .alu_rd_1_0_second(alu1__rd_0_second),
+    .alu_rd_1_0_base(alu1__rd_0_base),
+    .alu_rd_1_0_step_0(alu1__rd_0_step_0),
+    .alu_rd_1_0_step_1(alu1__rd_0_step_1),
+    .alu_rd_1_0_step_2(alu1__rd_0_step_2),
     .alu_rd_1_0_gnt(ga__alu_rd_1_0_gnt),
-    .alu_rd_1_1_valid(alu_1__rd_1_valid),
-    .alu_rd_1_1_row(alu_1__rd_1_row),
-    .alu_rd_1_1_second(alu_1__rd_1_second),
-    .alu_rd_1_1_base(alu_1__rd_1_base),
-    .alu_rd_1_1_step_0(alu_1__rd_1_step_0),
-    .alu_rd_1_1_step_1(alu_1__rd_1_step_1),
-    .alu_rd_1_1_step_2(alu_1__rd_1_step_2),
+    .alu_rd_1_1_valid(alu1__rd_1_valid),
+    .alu_rd_1_1_row(alu1__rd_1_row),
+    .alu_rd_1_1_second(alu1__rd_1_second),
+    .alu_rd_1_1_base(alu1__rd_1_base),
+    .alu_rd_1_1_step_0(alu1__rd_1_step_0),
+    .alu_rd_1_1_step_1(alu1__rd_1_step_1),
+    .alu_rd_1_1_step_2(alu1__rd_1_step_2),
     .alu_rd_1_1_gnt(ga__alu_rd_1_1_gnt),
-    .alu_rd_1_2_valid(alu_1__rd_2_valid),
-    .alu_rd_1_2_row(alu_1__rd_2_row),
-    .alu_rd_1_2_second(alu_1__rd_2_second),
-    .alu_rd_1_2_base(alu_1__rd_2_base),
-    .alu_rd_1_2_step_0(alu_1__rd_2_step_0),
-    .alu_rd_1_2_step_1(alu_1__rd_2_step_1),
-    .alu_rd_1_2_step_2(alu_1__rd_2_step_2),
+    .alu_rd_1_2_valid(alu1__rd_2_valid),
+    .alu_rd_1_2_row(alu1__rd_2_row),
+    .alu_rd_1_2_second(alu1__rd_2_second),
+    .alu_rd_1_2_base(alu1__rd_2_base),
+    .alu_rd_1_2_step_0(alu1__rd_2_step_0),
+    .alu_rd_1_2_step_1(alu1__rd_2_step_1),
+    .alu_rd_1_2_step_2(alu1__rd_2_step_2),
     .alu_rd_1_2_gnt(ga__alu_rd_1_2_gnt),
     .me_rd_valid(share__ga_rd_valid),
     .me_rd_row(share__ga_rd_row),
@@ -953,33 +953,33 @@ module tessera_eu_compact (
     .rd_mask_0(ga__rd_mask_0),
     .rd_mask_1(ga__rd_mask_1),
     .rd_mask_2(ga__rd_mask_2),
-    .alu_wb_0_valid(alu_0__wb_valid),
-    .alu_wb_0_row(alu_0__wb_row),
-    .alu_wb_0_second(alu_0__wb_second),
-    .alu_wb_0_base(alu_0__wb_base),
-    .alu_wb_0_step_0(alu_0__wb_step_0),
-    .alu_wb_0_step_1(alu_0__wb_step_1),
-    .alu_wb_0_step_2(alu_0__wb_step_2),
-    .alu_wb_0_size(alu_0__wb_size),
-    .alu_wb_0_mask(alu_0__wb_mask),
-    .alu_wb_0_data_0(alu_0__wb_data_0),
-    .alu_wb_0_data_1(alu_0__wb_data_1),
-    .alu_wb_0_data_2(alu_0__wb_data_2),
-    .alu_wb_0_data_3(alu_0__wb_data_3),
+    .alu_wb_0_valid(alu0__wb_valid),
+    .alu_wb_0_row(alu0__wb_row),
+    .alu_wb_0_second(alu0__wb_second),
+    .alu_wb_0_base(alu0__wb_base),
+    .alu_wb_0_step_0(alu0__wb_step_0),
+    .alu_wb_0_step_1(alu0__wb_step_1),
+    .alu_wb_0_step_2(alu0__wb_step_2),
+    .alu_wb_0_size(alu0__wb_size),
+    .alu_wb_0_mask(alu0__wb_mask),
+    .alu_wb_0_data_0(alu0__wb_data_0),
+    .alu_wb_0_data_1(alu0__wb_data_1),
+    .alu_wb_0_data_2(alu0__wb_data_2),
+    .alu_wb_0_data_3(alu0__wb_data_3),
     .alu_wb_0_gnt(ga__alu_wb_0_gnt),
-    .alu_wb_1_valid(alu_1__wb_valid),
-    .alu_wb_1_row(alu_1__wb_row),
-    .alu_wb_1_second(alu_1__wb_second),
-    .alu_wb_1_base(alu_1__wb_base),
-    .alu_wb_1_step_0(alu_1__wb_step_0),
-    .alu_wb_1_step_1(alu_1__wb_step_1),
-    .alu_wb_1_step_2(alu_1__wb_step_2),
-    .alu_wb_1_size(alu_1__wb_size),
-    .alu_wb_1_mask(alu_1__wb_mask),
-    .alu_wb_1_data_0(alu_1__wb_data_0),
-    .alu_wb_1_data_1(alu_1__wb_data_1),
-    .alu_wb_1_data_2(alu_1__wb_data_2),
-    .alu_wb_1_data_3(alu_1__wb_data_3),
+    .alu_wb_1_valid(alu1__wb_valid),
+    .alu_wb_1_row(alu1__wb_row),
+    .alu_wb_1_second(alu1__wb_second),
+    .alu_wb_1_base(alu1__wb_base),
+    .alu_wb_1_step_0(alu1__wb_step_0),
+    .alu_wb_1_step_1(alu1__wb_step_1),
+    .alu_wb_1_step_2(alu1__wb_step_2),
+    .alu_wb_1_size(alu1__wb_size),
+    .alu_wb_1_mask(alu1__wb_mask),
+    .alu_wb_1_data_0(alu1__wb_data_0),
+    .alu_wb_1_data_1(alu1__wb_data_1),
+    .alu_wb_1_data_2(alu1__wb_data_2),
+    .alu_wb_1_data_3(alu1__wb_data_3),
     .alu_wb_1_gnt(ga__alu_wb_1_gnt),
     .me_wb_valid(share__ga_wb_valid),
     .me_wb_row(share__ga_wb_row),
@@ -1038,7 +1038,7 @@ module tessera_eu_compact (
     .issue_0_mode(tc__issue_0_mode),
     .issue_0_scalar(tc__issue_0_scalar),
     .issue_0_sb(tc__issue_0_sb),
-    .issue_0_ready(alu_0__issue_ready),
+    .issue_0_ready(alu0__issue_ready),
     .issue_1_valid(tc__issue_1_valid),
     .issue_1_slot(tc__issue_1_slot),
     .issue_1_ip(tc__issue_1_ip),
@@ -1049,7 +1049,7 @@ module tessera_eu_compact (
     .issue_1_mode(tc__issue_1_mode),
     .issue_1_scalar(tc__issue_1_scalar),
     .issue_1_sb(tc__issue_1_sb),
-    .issue_1_ready(alu_1__issue_ready),
+    .issue_1_ready(alu1__issue_ready),
     .issue_je_valid(tc__issue_je_valid),
     .issue_je_slot(tc__issue_je_slot),
     .issue_je_ip(tc__issue_je_ip),
@@ -1085,37 +1085,37 @@ module tessera_eu_compact (
     .issue_me_sb(tc__issue_me_sb),
     .issue_me_ready(me__issue_ready),
     // events into TC, retire port
-    .fetched_0_valid(alu_0__fetched_valid),
-    .fetched_0_slot(alu_0__fetched_slot),
-    .fetched_1_valid(alu_1__fetched_valid),
-    .fetched_1_slot(alu_1__fetched_slot),
+    .fetched_0_valid(alu0__fetched_valid),
+    .fetched_0_slot(alu0__fetched_slot),
+    .fetched_1_valid(alu1__fetched_valid),
+    .fetched_1_slot(alu1__fetched_slot),
     .fetched_2_valid(me__fetched_valid),
     .fetched_2_slot(me__fetched_slot),
-    .done_0_valid(alu_0__done_valid),
-    .done_0_slot(alu_0__done_slot),
-    .done_0_sb(alu_0__done_sb),
-    .done_1_valid(alu_1__done_valid),
-    .done_1_slot(alu_1__done_slot),
-    .done_1_sb(alu_1__done_sb),
+    .done_0_valid(alu0__done_valid),
+    .done_0_slot(alu0__done_slot),
+    .done_0_sb(alu0__done_sb),
+    .done_1_valid(alu1__done_valid),
+    .done_1_slot(alu1__done_slot),
+    .done_1_sb(alu1__done_sb),
     .done_2_valid(me__done_valid),
     .done_2_slot(me__done_slot),
     .done_2_sb(me__done_sb),
-    .fl_0_we(alu_0__fl_we),
-    .fl_0_reg(alu_0__fl_reg),
-    .fl_0_mask(alu_0__fl_mask),
-    .fl_0_val(alu_0__fl_val),
-    .fl_1_we(alu_1__fl_we),
-    .fl_1_reg(alu_1__fl_reg),
-    .fl_1_mask(alu_1__fl_mask),
-    .fl_1_val(alu_1__fl_val),
-    .arf_0_we(alu_0__arf_we),
-    .arf_0_sel(alu_0__arf_sel),
-    .arf_0_be(alu_0__arf_be),
-    .arf_0_val(alu_0__arf_val),
-    .arf_1_we(alu_1__arf_we),
-    .arf_1_sel(alu_1__arf_sel),
-    .arf_1_be(alu_1__arf_be),
-    .arf_1_val(alu_1__arf_val),
+    .fl_0_we(alu0__fl_we),
+    .fl_0_reg(alu0__fl_reg),
+    .fl_0_mask(alu0__fl_mask),
+    .fl_0_val(alu0__fl_val),
+    .fl_1_we(alu1__fl_we),
+    .fl_1_reg(alu1__fl_reg),
+    .fl_1_mask(alu1__fl_mask),
+    .fl_1_val(alu1__fl_val),
+    .arf_0_we(alu0__arf_we),
+    .arf_0_sel(alu0__arf_sel),
+    .arf_0_be(alu0__arf_be),
+    .arf_0_val(alu0__arf_val),
+    .arf_1_we(alu1__arf_we),
+    .arf_1_sel(alu1__arf_sel),
+    .arf_1_be(alu1__arf_be),
+    .arf_1_val(alu1__arf_val),
     .branch_valid(je__branch_valid),
     .branch_slot(je__branch_slot),
     .branch_sync(je__branch_sync),
@@ -1201,32 +1201,32 @@ module tessera_eu_compact (
   assign wb_data_3 = ga__written_data_3;
   assign wb_slot = writer_slot;
   assign wb_ip = writer_ip;
-  assign ret_0_valid = alu_0__ret_valid;
-  assign ret_0_slot = alu_0__ret_slot;
-  assign ret_0_ip = alu_0__ret_ip;
-  assign ret_0_op = alu_0__ret_op;
-  assign ret_0_mask = alu_0__ret_mask;
-  assign fl_0_we = alu_0__fl_we;
-  assign fl_0_reg = alu_0__fl_reg;
-  assign fl_0_mask = alu_0__fl_mask;
-  assign fl_0_val = alu_0__fl_val;
-  assign arf_0_we = alu_0__arf_we;
-  assign arf_0_sel = alu_0__arf_sel;
-  assign arf_0_be = alu_0__arf_be;
-  assign arf_0_val = alu_0__arf_val;
-  assign ret_1_valid = alu_1__ret_valid;
-  assign ret_1_slot = alu_1__ret_slot;
-  assign ret_1_ip = alu_1__ret_ip;
-  assign ret_1_op = alu_1__ret_op;
-  assign ret_1_mask = alu_1__ret_mask;
-  assign fl_1_we = alu_1__fl_we;
-  assign fl_1_reg = alu_1__fl_reg;
-  assign fl_1_mask = alu_1__fl_mask;
-  assign fl_1_val = alu_1__fl_val;
-  assign arf_1_we = alu_1__arf_we;
-  assign arf_1_sel = alu_1__arf_sel;
-  assign arf_1_be = alu_1__arf_be;
-  assign arf_1_val = alu_1__arf_val;
+  assign ret_0_valid = alu0__ret_valid;
+  assign ret_0_slot = alu0__ret_slot;
+  assign ret_0_ip = alu0__ret_ip;
+  assign ret_0_op = alu0__ret_op;
+  assign ret_0_mask = alu0__ret_mask;
+  assign fl_0_we = alu0__fl_we;
+  assign fl_0_reg = alu0__fl_reg;
+  assign fl_0_mask = alu0__fl_mask;
+  assign fl_0_val = alu0__fl_val;
+  assign arf_0_we = alu0__arf_we;
+  assign arf_0_sel = alu0__arf_sel;
+  assign arf_0_be = alu0__arf_be;
+  assign arf_0_val = alu0__arf_val;
+  assign ret_1_valid = alu1__ret_valid;
+  assign ret_1_slot = alu1__ret_slot;
+  assign ret_1_ip = alu1__ret_ip;
+  assign ret_1_op = alu1__ret_op;
+  assign ret_1_mask = alu1__ret_mask;
+  assign fl_1_we = alu1__fl_we;
+  assign fl_1_reg = alu1__fl_reg;
+  assign fl_1_mask = alu1__fl_mask;
+  assign fl_1_val = alu1__fl_val;
+  assign arf_1_we = alu1__arf_we;
+  assign arf_1_sel = alu1__arf_sel;
+  assign arf_1_be = alu1__arf_be;
+  assign arf_1_val = alu1__arf_val;
   assign ret_2_valid = je__ret_valid;
   assign ret_2_slot = je__ret_slot;
   assign ret_2_ip = je__ret_ip;
@@ -1296,12 +1296,12 @@ module tessera_eu_compact (
     writer_slot = ga__written_row[9:7];
     writer_ip = 32'd0;
     if (ga__written_by == 2'd0) begin
-      writer_slot = alu_0__writer_slot;
-      writer_ip = alu_0__writer_ip;
+      writer_slot = alu0__writer_slot;
+      writer_ip = alu0__writer_ip;
     end
     else if (ga__written_by == 2'd1) begin
-      writer_slot = alu_1__writer_slot;
-      writer_ip = alu_1__writer_ip;
+      writer_slot = alu1__writer_slot;
+      writer_ip = alu1__writer_ip;
     end
     else if (share__je_wrote) begin
       writer_slot = je__writer_slot;

@@ -309,6 +309,7 @@ module tessera_tc_compact (
   reg  [6:0] faults;
   reg  [6:0] decodable;
   reg  [6:0] alu_ready;
+  reg  [6:0] math;
   reg  [6:0] je_ready;
   reg  [6:0] me_ready;
   wire [6:0] first_fault;
@@ -338,7 +339,7 @@ module tessera_tc_compact (
   wire [63:0] front__decoded_hi;
   wire [31:0] front__decoded_ip;
   wire front__decoded_len8;
-  wire [12:0] front__needs_kind;
+  wire [13:0] front__needs_kind;
   wire [16:0] front__needs_span_0;
   wire [16:0] front__needs_span_1;
   wire [16:0] front__needs_span_2;
@@ -375,6 +376,7 @@ module tessera_tc_compact (
   wire threads_0__read_position;
   wire threads_0__write_position;
   wire threads_0__alu_ready;
+  wire threads_0__math;
   wire threads_0__je_ready;
   wire threads_0__me_ready;
   wire threads_0__sync;
@@ -412,6 +414,7 @@ module tessera_tc_compact (
   wire threads_1__read_position;
   wire threads_1__write_position;
   wire threads_1__alu_ready;
+  wire threads_1__math;
   wire threads_1__je_ready;
   wire threads_1__me_ready;
   wire threads_1__sync;
@@ -449,6 +452,7 @@ module tessera_tc_compact (
   wire threads_2__read_position;
   wire threads_2__write_position;
   wire threads_2__alu_ready;
+  wire threads_2__math;
   wire threads_2__je_ready;
   wire threads_2__me_ready;
   wire threads_2__sync;
@@ -486,6 +490,7 @@ module tessera_tc_compact (
   wire threads_3__read_position;
   wire threads_3__write_position;
   wire threads_3__alu_ready;
+  wire threads_3__math;
   wire threads_3__je_ready;
   wire threads_3__me_ready;
   wire threads_3__sync;
@@ -523,6 +528,7 @@ module tessera_tc_compact (
   wire threads_4__read_position;
   wire threads_4__write_position;
   wire threads_4__alu_ready;
+  wire threads_4__math;
   wire threads_4__je_ready;
   wire threads_4__me_ready;
   wire threads_4__sync;
@@ -560,6 +566,7 @@ module tessera_tc_compact (
   wire threads_5__read_position;
   wire threads_5__write_position;
   wire threads_5__alu_ready;
+  wire threads_5__math;
   wire threads_5__je_ready;
   wire threads_5__me_ready;
   wire threads_5__sync;
@@ -597,6 +604,7 @@ module tessera_tc_compact (
   wire threads_6__read_position;
   wire threads_6__write_position;
   wire threads_6__alu_ready;
+  wire threads_6__math;
   wire threads_6__je_ready;
   wire threads_6__me_ready;
   wire threads_6__sync;
@@ -794,6 +802,7 @@ module tessera_tc_compact (
     .read_position(threads_0__read_position),
     .write_position(threads_0__write_position),
     .alu_ready(threads_0__alu_ready),
+    .math(threads_0__math),
     .je_ready(threads_0__je_ready),
     .me_ready(threads_0__me_ready),
     .sync(threads_0__sync),
@@ -855,6 +864,7 @@ module tessera_tc_compact (
     .read_position(threads_1__read_position),
     .write_position(threads_1__write_position),
     .alu_ready(threads_1__alu_ready),
+    .math(threads_1__math),
     .je_ready(threads_1__je_ready),
     .me_ready(threads_1__me_ready),
     .sync(threads_1__sync),
@@ -916,6 +926,7 @@ module tessera_tc_compact (
     .read_position(threads_2__read_position),
     .write_position(threads_2__write_position),
     .alu_ready(threads_2__alu_ready),
+    .math(threads_2__math),
     .je_ready(threads_2__je_ready),
     .me_ready(threads_2__me_ready),
     .sync(threads_2__sync),
@@ -977,6 +988,7 @@ module tessera_tc_compact (
     .read_position(threads_3__read_position),
     .write_position(threads_3__write_position),
     .alu_ready(threads_3__alu_ready),
+    .math(threads_3__math),
     .je_ready(threads_3__je_ready),
     .me_ready(threads_3__me_ready),
     .sync(threads_3__sync),
@@ -1038,6 +1050,7 @@ module tessera_tc_compact (
     .read_position(threads_4__read_position),
     .write_position(threads_4__write_position),
     .alu_ready(threads_4__alu_ready),
+    .math(threads_4__math),
     .je_ready(threads_4__je_ready),
     .me_ready(threads_4__me_ready),
     .sync(threads_4__sync),
@@ -1099,6 +1112,7 @@ module tessera_tc_compact (
     .read_position(threads_5__read_position),
     .write_position(threads_5__write_position),
     .alu_ready(threads_5__alu_ready),
+    .math(threads_5__math),
     .je_ready(threads_5__je_ready),
     .me_ready(threads_5__me_ready),
     .sync(threads_5__sync),
@@ -1160,6 +1174,7 @@ module tessera_tc_compact (
     .read_position(threads_6__read_position),
     .write_position(threads_6__write_position),
     .alu_ready(threads_6__alu_ready),
+    .math(threads_6__math),
     .je_ready(threads_6__je_ready),
     .me_ready(threads_6__me_ready),
     .sync(threads_6__sync),
@@ -1308,6 +1323,7 @@ module tessera_tc_compact (
     .clock(clock),
     .reset(reset),
     .alu_ready(alu_ready),
+    .math(math),
     .je_ready(je_ready),
     .me_ready(me_ready),
     .pipe_ready_0(issue_0_ready),
@@ -1661,6 +1677,18 @@ module tessera_tc_compact (
     alu_ready[4] = threads_4__alu_ready;
     alu_ready[5] = threads_5__alu_ready;
     alu_ready[6] = threads_6__alu_ready;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    math = 7'd0;
+    math[0] = threads_0__math;
+    math[1] = threads_1__math;
+    math[2] = threads_2__math;
+    math[3] = threads_3__math;
+    math[4] = threads_4__math;
+    math[5] = threads_5__math;
+    math[6] = threads_6__math;
   end
 
   always @* begin

@@ -2,7 +2,7 @@
 // Comparators of the dependency check.
 //
 //   in    3  slot           Thread of the instruction.
-//   in   13  pushed_kind    What it is: `word::kind`.
+//   in   14  pushed_kind    What it is: `word::kind`.
 //   in   17  pushed_span_0  Registers it writes (index 0) and reads: `word::span`.
 //   in   17  pushed_span_1
 //   in   17  pushed_span_2
@@ -86,7 +86,7 @@
 `default_nettype none
 module tessera_tc_depend (
   input  wire [2:0] slot,
-  input  wire [12:0] pushed_kind,
+  input  wire [13:0] pushed_kind,
   input  wire [16:0] pushed_span_0,
   input  wire [16:0] pushed_span_1,
   input  wire [16:0] pushed_span_2,
@@ -385,6 +385,6 @@ module tessera_tc_depend (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, pushed_kind[7:0], pushed_kind[12]};
+  wire unused_ok = &{1'b0, pushed_kind[7:0], pushed_kind[13:12]};
 endmodule
 `default_nettype wire

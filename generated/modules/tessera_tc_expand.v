@@ -218,6 +218,9 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h33) begin
       ternary = 1'd0;
     end
+    if (raw_lo[6:0] == 7'h38) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h40) begin
       ternary = 1'd0;
     end

@@ -49,7 +49,7 @@
 //   out  64  decoded_hi     Native instruction, bits 127:64.
 //   out  32  decoded_ip     Its address.
 //   out   1  decoded_len8   It is 8 bytes long.
-//   out  13  needs_kind     What it is: `word::kind`.
+//   out  14  needs_kind     What it is: `word::kind`.
 //   out  17  needs_span_0   Registers it writes (index 0) and reads: `word::span`.
 //   out  17  needs_span_1
 //   out  17  needs_span_2
@@ -109,7 +109,7 @@ module tessera_tc_front (
   output wire [63:0] decoded_hi,
   output wire [31:0] decoded_ip,
   output wire decoded_len8,
-  output wire [12:0] needs_kind,
+  output wire [13:0] needs_kind,
   output wire [16:0] needs_span_0,
   output wire [16:0] needs_span_1,
   output wire [16:0] needs_span_2,
@@ -140,7 +140,7 @@ module tessera_tc_front (
   wire [63:0] expand__lo;
   wire [63:0] expand__hi;
   wire predecode__wakes;
-  wire [12:0] predecode__needs_kind;
+  wire [13:0] predecode__needs_kind;
   wire [16:0] predecode__needs_span_0;
   wire [16:0] predecode__needs_span_1;
   wire [16:0] predecode__needs_span_2;
@@ -153,7 +153,7 @@ module tessera_tc_front (
   reg  [63:0] d4_hi_q;
   reg  [31:0] d4_ip_q;
   reg  d4_len8_q;
-  reg  [12:0] d4_needs_kind_q;
+  reg  [13:0] d4_needs_kind_q;
   reg  [16:0] d4_needs_span_0_q;
   reg  [16:0] d4_needs_span_1_q;
   reg  [16:0] d4_needs_span_2_q;
@@ -169,7 +169,7 @@ module tessera_tc_front (
       d4_hi_q <= 64'd0;
       d4_ip_q <= 32'd0;
       d4_len8_q <= 1'd0;
-      d4_needs_kind_q <= 13'd0;
+      d4_needs_kind_q <= 14'd0;
       d4_needs_span_0_q <= 17'd0;
       d4_needs_span_1_q <= 17'd0;
       d4_needs_span_2_q <= 17'd0;

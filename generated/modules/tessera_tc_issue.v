@@ -4,6 +4,7 @@
 //   in    1  clock         rising edge
 //   in    1  reset         synchronous, active high
 //   in    7  alu_ready
+//   in    7  math          Those whose next instruction is for ALU1 alone.
 //   in    7  je_ready
 //   in    7  me_ready
 //   in    1  pipe_ready_0
@@ -29,6 +30,7 @@ module tessera_tc_issue (
   input  wire clock,
   input  wire reset,
   input  wire [6:0] alu_ready,
+  input  wire [6:0] math,
   input  wire [6:0] je_ready,
   input  wire [6:0] me_ready,
   input  wire pipe_ready_0,
@@ -46,10 +48,13 @@ module tessera_tc_issue (
   output reg  [2:0] slot_3,
   output wire [6:0] issued
 );
+  reg  [6:0] possible;
+  reg  [6:0] others;
+  wire first_math;
   reg  [6:0] upper;
   wire [6:0] first;
   reg  [6:0] rest;
-  wire [6:0] second;
+  reg  [6:0] second;
   reg  [6:0] last;
   reg  [6:0] to_je;
   reg  [6:0] to_me;
@@ -95,7 +100,7 @@ module tessera_tc_issue (
   );
 
   assign first = upper & (~upper + 7'd1);
-  assign second = rest & (~rest + 7'd1);
+  assign first_math = |(first & math);
   assign issued = grant_0 | grant_1 | grant_2 | grant_3;
   assign valid_0 = |grant_0;
   assign valid_1 = |grant_1;
@@ -113,17 +118,41 @@ module tessera_tc_issue (
   always @* begin
     if (time_zero) begin end
     // ALUs: first and second choice
-    upper = alu_ready & alu_order_q;
-    if (~(|upper)) begin
-      upper = alu_ready;
+    possible = alu_ready;
+    if (~pipe_ready_1) begin
+      possible = alu_ready & ~math;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    rest = alu_ready & ~first & alu_order_q;
+    upper = possible & alu_order_q;
+    if (~(|upper)) begin
+      upper = possible;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    others = possible & ~first;
+    if (first_math) begin
+      others = possible & ~math;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    rest = others & alu_order_q;
     if (~(|rest)) begin
-      rest = alu_ready & ~first;
+      rest = others;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    second = 7'd0;
+    if (pipe_ready_0 & pipe_ready_1 & ~paired) begin
+      second = rest & (~rest + 7'd1);
     end
   end
 
@@ -132,19 +161,18 @@ module tessera_tc_issue (
     grant_0 = 7'd0;
     grant_1 = 7'd0;
     last = 7'd0;
-    if (pipe_ready_0) begin
+    if (pipe_ready_0 & ~first_math) begin
       grant_0 = first;
+      grant_1 = second;
       last = first;
-      if (pipe_ready_1 & ~paired) begin
-        grant_1 = second;
-        if (|second) begin
-          last = second;
-        end
-      end
     end
     else if (pipe_ready_1) begin
+      grant_0 = second;
       grant_1 = first;
       last = first;
+    end
+    if (|second) begin
+      last = second;
     end
   end
 

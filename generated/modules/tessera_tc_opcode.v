@@ -12,6 +12,7 @@
 //   out   1  mad
 //   out   1  mul
 //   out   1  add
+//   out   1  math
 //   out   1  integer_op   avg: integer operands only, may saturate.
 //   out   1  logic_op     not, and, or, xor.
 //   out   1  rounds       rndu, rndd, rnde, rndz.
@@ -35,6 +36,7 @@ module tessera_tc_opcode (
   output wire mad,
   output wire mul,
   output wire add,
+  output wire math,
   output reg  integer_op,
   output reg  logic_op,
   output reg  rounds,
@@ -54,6 +56,7 @@ module tessera_tc_opcode (
   assign mad = op == 7'h5b;
   assign add = op == 7'h40;
   assign mul = op == 7'h41;
+  assign math = op == 7'h38;
 
   always @* begin
     if (time_zero) begin end
@@ -450,6 +453,17 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+    end
+    if (op == 7'h38) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
     end
     if (op == 7'h40) begin
       known = 1'd1;

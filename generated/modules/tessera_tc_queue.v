@@ -4,7 +4,7 @@
 //   in    1  clock           rising edge
 //   in    1  reset           synchronous, active high
 //   in    1  push
-//   in   13  pushed_kind     What it is: `word::kind`.
+//   in   14  pushed_kind     What it is: `word::kind`.
 //   in   17  pushed_span_0   Registers it writes (index 0) and reads: `word::span`.
 //   in   17  pushed_span_1
 //   in   17  pushed_span_2
@@ -17,7 +17,7 @@
 //   in    4  allocated       Scoreboard entry that the head takes; entries that are done with.
 //   in    4  finished
 //   in    1  flush
-//   out  13  kind
+//   out  14  kind
 //   out  17  dst
 //   out   1  blocked         The head waits for an older instruction.
 //   out   2  count
@@ -32,7 +32,7 @@ module tessera_tc_queue (
   input  wire clock,
   input  wire reset,
   input  wire push,
-  input  wire [12:0] pushed_kind,
+  input  wire [13:0] pushed_kind,
   input  wire [16:0] pushed_span_0,
   input  wire [16:0] pushed_span_1,
   input  wire [16:0] pushed_span_2,
@@ -44,7 +44,7 @@ module tessera_tc_queue (
   input  wire [3:0] allocated,
   input  wire [3:0] finished,
   input  wire flush,
-  output wire [12:0] kind,
+  output wire [13:0] kind,
   output wire [16:0] dst,
   output wire blocked,
   output wire [1:0] count,
@@ -54,14 +54,14 @@ module tessera_tc_queue (
   wire into_head;
   reg  [3:0] meets_issued;
   reg  [3:0] waits_issued;
-  reg  [12:0] first_kind_d;
-  reg  [12:0] first_kind_q;
+  reg  [13:0] first_kind_d;
+  reg  [13:0] first_kind_q;
   reg  [16:0] first_dst_d;
   reg  [16:0] first_dst_q;
   reg  [3:0] first_waits_d;
   reg  [3:0] first_waits_q;
-  reg  [12:0] second_kind_d;
-  reg  [12:0] second_kind_q;
+  reg  [13:0] second_kind_d;
+  reg  [13:0] second_kind_q;
   reg  [16:0] second_dst_d;
   reg  [16:0] second_dst_q;
   reg  [3:0] second_waits_d;
@@ -80,10 +80,10 @@ module tessera_tc_queue (
 
   always @(posedge clock) begin
     if (reset) begin
-      first_kind_q <= 13'd0;
+      first_kind_q <= 14'd0;
       first_dst_q <= 17'd0;
       first_waits_q <= 4'd0;
-      second_kind_q <= 13'd0;
+      second_kind_q <= 14'd0;
       second_dst_q <= 17'd0;
       second_waits_q <= 4'd0;
       behind_q <= 1'd0;
@@ -122,7 +122,7 @@ module tessera_tc_queue (
     first_waits_d = first_waits_q & ~finished;
     second_waits_d = second_waits_q & ~finished;
     if (synced) begin
-      first_kind_d = first_kind_q & 13'h1fbf;
+      first_kind_d = first_kind_q & 14'h3fbf;
     end
     if (pop) begin
       position_d = ~position_q;

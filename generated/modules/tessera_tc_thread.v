@@ -9,7 +9,7 @@
 //   in   32  next_ip
 //   in    1  branches           It goes to JE.
 //   in    1  push               A decoded instruction leaves D4.
-//   in   13  needs_kind         What it is: `word::kind`.
+//   in   14  needs_kind         What it is: `word::kind`.
 //   in   17  needs_span_0       Registers it writes (index 0) and reads: `word::span`.
 //   in   17  needs_span_1
 //   in   17  needs_span_2
@@ -55,6 +55,7 @@
 //   out   1  read_position
 //   out   1  write_position
 //   out   1  alu_ready
+//   out   1  math               The head is for ALU1 alone.
 //   out   1  je_ready
 //   out   1  me_ready
 //   out   1  sync               The head is a sync.
@@ -74,7 +75,7 @@ module tessera_tc_thread (
   input  wire [31:0] next_ip,
   input  wire branches,
   input  wire push,
-  input  wire [12:0] needs_kind,
+  input  wire [13:0] needs_kind,
   input  wire [16:0] needs_span_0,
   input  wire [16:0] needs_span_1,
   input  wire [16:0] needs_span_2,
@@ -119,13 +120,14 @@ module tessera_tc_thread (
   output wire read_position,
   output wire write_position,
   output wire alu_ready,
+  output wire math,
   output wire je_ready,
   output wire me_ready,
   output wire sync,
   output reg  [1:0] entry,
   output reg  [3:0] waiting
 );
-  wire [12:0] kind;
+  wire [13:0] kind;
   wire alone;
   wire gate;
   wire free_to_go;
@@ -153,7 +155,7 @@ module tessera_tc_thread (
   reg  [31:0] fetch_ip_q;
   wire [3:0] queue__meets;
   wire queue__synced;
-  wire [12:0] queue__kind;
+  wire [13:0] queue__kind;
   wire [16:0] queue__dst;
   wire queue__blocked;
   wire [1:0] queue__count;
@@ -281,6 +283,7 @@ module tessera_tc_thread (
   assign blocked = ~head_sync & ~head_bad & ~head_eot & (queue__blocked | (kind[7] & scoreboard__full));
   assign free_to_go = gate & ~head_sync & ~head_bad & ~needs_none & ~unnotified & ~blocked;
   assign alu_ready = free_to_go & kind[0];
+  assign math = kind[13];
   assign je_ready = (gate & head_sync) | (free_to_go & kind[1]);
   assign me_ready = free_to_go & kind[2];
   assign sync = head_sync;

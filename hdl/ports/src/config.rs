@@ -26,6 +26,17 @@ pub enum FloatAdd {
     Long,
 }
 
+/// How integers are divided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Divide {
+    /// Two lanes a cycle: [`crate::intdiv_pipe`].
+    #[default]
+    Pipelined,
+    /// A bit a cycle: [`crate::intdiv`].
+    Stepped,
+}
+
 /// Structure of an EU: hardware and golden model are built by it, no run can change it. What every shape
 /// shares (7 threads, 4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -35,13 +46,15 @@ pub struct EuShape {
     pub issue: IssueWidth,
     /// Where floats are added.
     pub float_add: FloatAdd,
+    /// How the math unit of ALU1 divides integers.
+    pub divide: Divide,
 }
 
 impl EuShape {
     /// As the literature describes the EU.
-    pub const GEN9: EuShape = EuShape { issue: IssueWidth::Four, float_add: FloatAdd::Short };
+    pub const GEN9: EuShape = EuShape { issue: IssueWidth::Four, float_add: FloatAdd::Short, divide: Divide::Pipelined };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
-    pub const COMPACT: EuShape = EuShape { issue: IssueWidth::Two, float_add: FloatAdd::Long };
+    pub const COMPACT: EuShape = EuShape { issue: IssueWidth::Two, float_add: FloatAdd::Long, divide: Divide::Stepped };
     /// The shapes that have a name; CI runs them all.
     pub const NAMED: [(&'static str, EuShape); 2] = [("gen9", EuShape::GEN9), ("compact", EuShape::COMPACT)];
 

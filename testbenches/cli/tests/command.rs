@@ -114,7 +114,7 @@ fn wrong_inputs_are_one_line_and_status_two() {
 
 #[test]
 fn an_instruction_outside_the_subset_is_named() {
-    refused(&["run", "testbenches/kernels/nbody/launch.toml"], &["does not execute", "0x", "`"]);
+    refused(&["run", "testbenches/kernels/relaxed_sqrt64/launch.toml"], &["does not execute", "0x", "`"]);
 }
 
 #[test]

@@ -24,7 +24,7 @@ const DISPATCH_WRITE: usize = 3;
 const DISPATCH: u64 = 4;
 
 /// Execution unit.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Eu {
     shape: EuShape,
     tc: Tc,
@@ -73,6 +73,17 @@ impl Cycle {
             DISPATCH_WRITE => grf(i.disp.slot, i.disp.reg, u32::MAX, i.disp.data),
             alu => self.write_back[alu].map(Wanted::Lanes),
         }
+    }
+}
+
+/// ALU0, and ALU1 with the math unit.
+fn alus(shape: &EuShape) -> [Alu; 2] {
+    [Alu::new(shape), Alu::with_math(shape)]
+}
+
+impl Default for Eu {
+    fn default() -> Eu {
+        Eu::shaped(&EuShape::GEN9)
     }
 }
 
@@ -157,7 +168,7 @@ impl Eu {
     fn reset(&mut self) {
         self.tc.reset();
         self.ga.reset();
-        self.alus = both(|_| Alu::new(&self.shape));
+        self.alus = alus(&self.shape);
         self.je = Je::default();
         self.me = Me::default();
     }
@@ -247,7 +258,7 @@ impl Golden for Eu {
 
 impl Shaped for Eu {
     fn shaped(shape: &EuShape) -> Eu {
-        Eu { shape: *shape, tc: Tc::shaped(shape), alus: both(|_| Alu::new(shape)), ..Eu::default() }
+        Eu { shape: *shape, tc: Tc::shaped(shape), alus: alus(shape), ga: Ga::default(), je: Je::default(), me: Me::default() }
     }
 }
 

@@ -2,6 +2,9 @@
 
 use crate::arith::int::IntType;
 use crate::arith::{float, int, Mode, Round, SIGN};
+use crate::em;
+use crate::intdiv;
+use crate::math::{Function, Task};
 use crate::opcodes::{Modifiers, Op};
 use crate::operand::{Source, Type};
 use crate::plan::{Condition, Plan};
@@ -21,6 +24,11 @@ pub struct LaneResult {
 pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResult {
     match (plan.opcode.op, plan.src[0].ty) {
         (Op::Cmp, ty) => compare(plan, ty, src, mode),
+        (Op::Math, _) => {
+            let function = plan.function.expect("math has a function");
+            let bits = math(plan, function, [src[0] as u32, src[1] as u32], mode);
+            LaneResult { bits: bits.into(), flag: false }
+        }
         (_, Type::Float) => float_sources(plan, src.map(|bits| bits as u32), select, mode),
         (_, Type::Int(_)) => integer_sources(plan, src, select, mode),
     }
@@ -61,6 +69,21 @@ fn integer_modified(source: &Source, bits: u64) -> i128 {
         -value
     } else {
         value
+    }
+}
+
+/// A lane of the math unit (rules 42 and 43).
+fn math(plan: &Plan, function: Function, src: [u32; 2], mode: Mode) -> u32 {
+    let division = || intdiv::divide(src[0], src[1], plan.dst.ty == Type::D);
+    match function.task {
+        Task::Quotient => division()[0],
+        Task::Remainder => division()[1],
+        Task::Extended => {
+            let [a, b, _] = &plan.src;
+            let control =
+                em::Control { saturate: plan.saturate, flush: mode.ftz, abs: [a.abs, b.abs], negate: [a.negate, b.negate] };
+            em::function(function.code, src, &control).result
+        }
     }
 }
 

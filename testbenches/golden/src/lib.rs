@@ -29,6 +29,7 @@ pub mod intdiv;
 pub mod intdiv_pipe;
 pub mod je;
 pub mod lane;
+pub mod math;
 pub mod me;
 pub mod opcodes;
 pub mod operand;

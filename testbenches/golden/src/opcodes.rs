@@ -69,7 +69,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 48] = [
+pub static TABLE: [Row; 49] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -81,6 +81,7 @@ pub static TABLE: [Row; 48] = [
     lanes!(0x09 Shl "shl", 2, Short, Integer, Forbidden, Never, Result),
     lanes!(0x0C Asr "asr", 2, Short, Integer, Forbidden, Never, Result),
     lanes!(0x10 Cmp "cmp", 2, Short, Convert, Number,    Never, Compares),
+    lanes!(0x38 Math "math", 2, Math, Function, Number, Any,  Function),
     lanes!(0x40 Add "add", 2, Short, Alike,   Number,    Any,   Result),
     lanes!(0x41 Mul "mul", 2, Long,  Alike,   Number,    Float, Result),
     lanes!(0x42 Avg "avg", 2, Short, Integer, Number,    Any,   Result),

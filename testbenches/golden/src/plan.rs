@@ -1,6 +1,7 @@
 //! An ALU instruction, sliced out of the native word once and then executed pass by pass.
 
 use crate::bits::{bit, field};
+use crate::math::Function;
 use crate::opcodes::{self, Conditional, Lanes, Op, Pipe};
 use crate::operand::{Destination, Place, Source};
 use tessera_ports::config::FloatAdd;
@@ -60,6 +61,8 @@ pub struct Plan {
     pub offset: u32,
     /// Condition modifier.
     pub condition: Option<Condition>,
+    /// What math computes.
+    pub function: Option<Function>,
     /// The result is clamped.
     pub saturate: bool,
     /// It has a predicate.
@@ -77,22 +80,27 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// `None` when the opcode, a type or a register is outside the subset.
+    /// `None` when the opcode, the function, a type or a register is outside the subset.
     pub fn decode(word: u128) -> Option<Plan> {
         let row = opcodes::of(word)?;
         let opcode = row.lanes()?;
+        let modifier = field(word, 27, 24);
+        let is_math = opcode.op == Op::Math;
+        let function = if is_math { Some(Function::find(modifier as u8)?) } else { None };
+        let used = function.map_or(row.sources, |function| function.sources);
         let mut src = [Source::UNUSED; 3];
-        for (index, source) in (0..).zip(&mut src).take(row.sources) {
+        for (index, source) in (0..).zip(&mut src).take(used) {
             *source = if row.is_ternary() { Source::ternary(word, index) } else { Source::basic(word, index)? };
         }
         let dst = if row.is_ternary() { Destination::ternary(word) } else { Destination::basic(word)? };
         Some(Plan {
             code: row.code,
             opcode,
-            used: row.sources,
+            used,
             lanes: exec_size(word),
             offset: channel_offset(word),
-            condition: Condition::from_code(field(word, 27, 24)),
+            condition: Condition::from_code(modifier).filter(|_| !is_math),
+            function,
             saturate: bit(word, 31),
             predicated: field(word, 19, 16) != 0,
             flag: bit(word, 33).into(),
@@ -150,12 +158,12 @@ impl Plan {
         }
     }
 
-    /// Goes through the long pipe, where floats are added as `float_add` says (rule 15 of the ALU page).
-    pub fn is_long(&self, float_add: FloatAdd) -> bool {
+    /// The pipe it goes through, where floats are added as `float_add` says (rule 17 of the ALU page).
+    pub fn pipe(&self, float_add: FloatAdd) -> Pipe {
         match (self.opcode.pipe, float_add) {
-            _ if self.is_wide() => true,
-            (Pipe::Short, FloatAdd::Long) => self.adds_or_converts(),
-            (pipe, _) => pipe == Pipe::Long,
+            _ if self.is_wide() => Pipe::Long,
+            (Pipe::Short, FloatAdd::Long) if self.adds_or_converts() => Pipe::Long,
+            (pipe, _) => pipe,
         }
     }
 
@@ -171,7 +179,8 @@ impl Plan {
 
     /// Cycles that a pass occupies the lanes.
     pub fn beats(&self) -> u32 {
-        if self.is_wide() || self.opcode.op == Op::Mul && !self.dst.ty.is_float() {
+        let product = self.opcode.op == Op::Mul && !self.dst.ty.is_float();
+        if self.is_wide() || product || self.opcode.op == Op::Math {
             4
         } else {
             2

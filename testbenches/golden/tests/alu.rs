@@ -7,7 +7,7 @@ mod word;
 use tessera_golden::alu::Alu;
 use tessera_golden::Golden;
 use tessera_isa::asm::{flag, grf, imm_d, imm_f, imm_uw};
-use tessera_isa::{CondMod, FlagRef};
+use tessera_isa::{CondMod, FlagRef, MathFunction};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, ArfWrite, Done, Event, FlagWrite, LaneRead, LaneReadBack, LaneWrite, Retire, Writer};
 use tessera_ports::config::EuShape;
@@ -76,6 +76,10 @@ impl Bench {
 
     fn shaped(shape: &EuShape) -> Bench {
         Bench { alu: Alu::new(shape), ..Bench::new() }
+    }
+
+    fn with_math(shape: &EuShape) -> Bench {
+        Bench { alu: Alu::with_math(shape), ..Bench::new() }
     }
 
     fn step(&mut self, work: Option<&Work>) -> AluOut {
@@ -172,6 +176,100 @@ fn integer_multiply_takes_four_beats_a_pass() {
     let trace = Bench::new().run(&[work(), work(), work()], 26);
     assert_eq!(when(&trace, |o| o.fetched.valid == 1), [1, 5, 9]);
     assert_eq!(when(&trace, |o| o.wb.valid == 1), [15, 19, 23]);
+}
+
+fn math(function: MathFunction, dst: u8) -> Work {
+    let ty = |r: u8| if matches!(function, MathFunction::Iqot | MathFunction::Irem) { grf(r).d() } else { grf(r).f() };
+    all(8, word!(math2(function, 8, ty(dst), ty(2), ty(3))))
+}
+
+#[test]
+fn math_is_written_when_em_or_intdiv_is_done() {
+    use MathFunction::{Fdiv, Inv, Iqot, Pow};
+    for (function, gen9, compact) in [(Inv, 17, 17), (Fdiv, 24, 24), (Pow, 31, 31), (Iqot, 17, 138)] {
+        for (shape, expected) in [(&EuShape::GEN9, gen9), (&EuShape::COMPACT, compact)] {
+            let trace = Bench::with_math(shape).run(&[math(function, 10)], 145);
+            assert_eq!(when(&trace, |o| o.wb.valid == 1), [expected], "{function:?}, {shape:?}");
+            assert_eq!(when(&trace, |o| o.done.valid == 1), [expected]);
+        }
+    }
+}
+
+#[test]
+fn unlike_work_waits_for_what_is_under_way() {
+    use MathFunction::{Inv, Iqot, Irem};
+    let written = |first, second| {
+        let trace = Bench::with_math(&EuShape::GEN9).run(&[math(first, 10), Work { sb: 1, ..math(second, 11) }], 60);
+        when(&trace, |o| o.wb.valid == 1)
+    };
+    assert_eq!(written(Iqot, Iqot), [17, 21]);
+    assert_eq!(written(Inv, Inv), [17, 21]);
+    // The last beat is done in cycle 15.
+    assert_eq!(written(Iqot, Irem), [17, 29]);
+    assert_eq!(written(Inv, Iqot), [17, 29]);
+    assert_eq!(written(Irem, Inv), [17, 29]);
+}
+
+#[test]
+fn four_passes_of_math_stop_the_fetch() {
+    let mut bench = Bench::with_math(&EuShape::GEN9);
+    bench.no_write = (0..80).collect();
+    let work: Vec<Work> = (0..6).map(|i| Work { sb: i, ..math(MathFunction::Inv, 10) }).collect();
+    let trace = bench.run(&work, 140);
+    let fetched = when(&trace, |o| o.fetched.valid == 1);
+    assert_eq!((&fetched[..4], fetched[4]), (&[1, 5, 9, 13][..], 81));
+    assert_eq!(when(&trace, |o| o.done.valid == 1).len(), 6);
+}
+
+#[test]
+fn math_goes_first_and_the_others_do_not_wait_for_it() {
+    let mut bench = Bench::with_math(&EuShape::COMPACT);
+    bench.no_write = (0..40).collect();
+    let short = || all(8, word!(mov(8, grf(20).d(), imm_d(1))));
+    let trace = bench.run(&[math(MathFunction::Inv, 10), short(), Work { sb: 1, ..all(8, mad(11)) }], 60);
+    let rows: Vec<_> = when(&trace[40..], |o| o.wb.valid == 1).into_iter().map(|t| trace[40 + t].wb.row).collect();
+    assert_eq!(rows, [266, 267, 276]);
+    // A quotient takes longer than all of them.
+    let trace = Bench::with_math(&EuShape::COMPACT).run(&[math(MathFunction::Iqot, 10), short()], 145);
+    let rows: Vec<_> = when(&trace, |o| o.wb.valid == 1).into_iter().map(|t| (t, trace[t].wb.row)).collect();
+    assert_eq!(rows, [(13, 276), (138, 266)]);
+}
+
+#[test]
+fn quotients_are_as_signed_as_their_destination() {
+    let quotient = |word, a: u32, b: u32| {
+        let mut bench = Bench::with_math(&EuShape::COMPACT);
+        (bench.rows[258], bench.rows[259]) = ([u64::from(a) << 32 | u64::from(a); 4], [u64::from(b) << 32 | u64::from(b); 4]);
+        bench.run(&[all(8, word)], 145);
+        assert!(bench.rows[266].iter().all(|&w| w == bench.rows[266][0] && w >> 32 == w & 0xFFFF_FFFF), "all lanes alike");
+        bench.rows[266][0] as u32
+    };
+    let (d, a, b) = (grf(10), grf(2), grf(3));
+    let minus = |n: i32| -n as u32;
+    use MathFunction::{Iqot, Irem};
+    assert_eq!(quotient(word!(math2(Iqot, 8, d.d(), a.ud(), b.ud())), minus(7), 2), minus(3));
+    assert_eq!(quotient(word!(math2(Iqot, 8, d.ud(), a.d(), b.d())), minus(7), 2), (u32::MAX - 6) / 2);
+    assert_eq!(quotient(word!(math2(Irem, 8, d.d(), a.d(), b.d())), minus(7), 2), minus(1));
+    assert_eq!(quotient(word!(math2(Irem, 8, d.ud(), a.d(), b.d())), minus(7), 10), (u32::MAX - 6) % 10);
+    assert_eq!(quotient(word!(math2(Iqot, 8, d.d(), a.d(), b.d()).sat()), minus(7), 0), 0x8000_0000);
+}
+
+#[test]
+fn functions_take_modifiers_and_saturate() {
+    let result = |word| {
+        let mut bench = Bench::with_math(&EuShape::GEN9);
+        (bench.rows[258], bench.rows[259]) = ([0xC080_0000_C080_0000; 4], [0x4000_0000_4000_0000; 4]);
+        bench.run(&[all(8, word)], 60);
+        f32::from_bits(bench.rows[266][3] as u32)
+    };
+    let (d, a, b) = (grf(10).f(), grf(2).f(), grf(3).f());
+    use MathFunction::{Fdiv, Inv, Sqt};
+    assert_eq!(result(word!(math2(Fdiv, 8, d, a, b))), -2.0);
+    assert_eq!(result(word!(math2(Fdiv, 8, d, a.abs(), b.neg()))), -2.0);
+    assert_eq!(result(word!(math2(Fdiv, 8, d, a.neg(), b).sat())), 1.0);
+    assert_eq!(result(word!(math2(Fdiv, 8, d, a, imm_f(-0.5)))), 8.0);
+    assert_eq!(result(word!(math(Inv, 8, d, a))), -0.25);
+    assert_eq!(result(word!(math(Sqt, 8, d, a.abs()))), 2.0);
 }
 
 #[test]

@@ -29,7 +29,8 @@ type Dice = [u8; 16];
 
 /// A word of the subset, or nothing when the dice ask for something outside it.
 fn instruction(dice: &Dice) -> Option<u128> {
-    const OPCODES: [u128; 16] = [1, 2, 4, 5, 6, 7, 8, 9, 0xC, 0x10, 0x40, 0x40, 0x41, 0x42, 0x5B, 0x5B];
+    const OPCODES: [u128; 18] = [1, 2, 4, 5, 6, 7, 8, 9, 0xC, 0x10, 0x40, 0x40, 0x41, 0x42, 0x5B, 0x5B, 0x38, 0x38];
+    const FUNCTIONS: [u128; 6] = [1, 4, 9, 0xA, 0xC, 0xD];
     const SIZES: [u128; 4] = [0, 3, 3, 4];
     const TYPES: [u128; 8] = [0, 1, 2, 3, 7, 7, 8, 9];
     // VertStride, Width, HorzStride: scalar, packed, strided, rows of four.
@@ -43,7 +44,11 @@ fn instruction(dice: &Dice) -> Option<u128> {
     let mask = u128::from(dice[1]);
     let mut word = opcode | pick(2, &SIZES) << 21 | (mask & 1) << 34 | (mask >> 1 & 3) << 32;
     word |= (mask >> 3 & 1 & mask >> 4) << 16 | (mask >> 5 & 1) << 20;
-    word |= if dice[3] < 100 || opcode == 0x10 { 1 + u128::from(dice[3]) % 6 } else { 0 } << 24;
+    word |= match opcode {
+        0x38 => pick(3, &FUNCTIONS),
+        _ if dice[3] < 100 || opcode == 0x10 => 1 + u128::from(dice[3]) % 6,
+        _ => 0,
+    } << 24;
     word |= u128::from(dice[4] < 40) << 31;
     if opcode == 0x5B {
         word |= 1 << 8 | 0xF << 49 | register(5) << 56 | u128::from(dice[6] & 0x3F) << 37;
@@ -241,5 +246,5 @@ fn generator_covers_the_opcodes() {
         }
     }
     assert!(made > 1000, "{made} of 4000");
-    assert_eq!(seen.len(), 15, "{seen:x?}");
+    assert_eq!(seen.len(), 16, "{seen:x?}");
 }

@@ -7,7 +7,7 @@ mod word;
 use tessera_golden::tc::decode::{expand, Decoded, Range};
 use tessera_golden::tc::subset::unsupported;
 use tessera_isa::asm::{acc, flag, grf, imm, imm_d, imm_f, imm_w, null};
-use tessera_isa::{CondMod, FlagRef, Register, Sfid};
+use tessera_isa::{CondMod, FlagRef, MathFunction, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
 
@@ -235,6 +235,54 @@ fn multiply_add() {
     }
     supported("modifiers, saturation and condition", mad() | at(37, 0x3F) | at(31, 1) | at(24, 1));
     supported("RepCtrl", mad() | at(106, 1) | at(115, 7));
+}
+
+#[test]
+fn math() {
+    let function = |code| at(24, code);
+    let (d, a, b) = (grf(10), grf(2), grf(4));
+    let divide = word!(math2(MathFunction::Fdiv, 16, d.f(), a.f(), b.f()));
+    let quotient = word!(math2(MathFunction::Iqot, 16, d.d(), a.ud(), b.d()));
+    let inverse = word!(math(MathFunction::Inv, 16, d.f(), a.f()));
+    for code in 1..=7 {
+        supported("one source", inverse ^ function(1 ^ code));
+    }
+    supported("pow", divide ^ function(9 ^ 10));
+    supported("remainder", quotient ^ function(12 ^ 13));
+    supported("an immediate", word!(math2(MathFunction::Irem, 8, d.ud(), a.ud(), imm_d(3))));
+    supported("modifiers, saturation and predicate", divide | at(31, 1) | at(77, 3) | at(109, 3) | at(16, 1));
+    supported("saturation of a quotient", quotient | at(31, 1));
+    for (what, code) in [("no function", 0), ("function 8", 8), ("both results", 11), ("invm", 14), ("rsqtm", 15)] {
+        rejects(what, quotient, function(12 ^ code));
+        rejects(what, divide, function(9 ^ code));
+    }
+    rejects("quotient of floats", divide, function(9 ^ 12));
+    rejects("float quotient of integers", quotient, function(12 ^ 9));
+    for (what, flip) in [
+        ("null", at(35, 1) | at(53, 10)),
+        ("an accumulator", at(35, 1) | at(53, 10 ^ 0x20)),
+        ("src0 an accumulator", at(41, 1) | at(69, 2 ^ 0x20)),
+        ("src0 immediate", at(41, 2)),
+        ("src1 an accumulator", at(89, 1) | at(101, 4 ^ 0x20)),
+        ("dst :w", at(37, 1 ^ 3)),
+        ("src0 :uw", at(43, 2)),
+        ("src1 :b", at(91, 1 ^ 5)),
+        ("packed immediate", at(24, 12 ^ 9) | at(37, 6) | at(43, 7) | at(89, 1 ^ 3) | at(91, 1 ^ 5)),
+        ("abs", at(77, 1)),
+        ("negate", at(110, 1)),
+        ("AccWrEn", at(28, 1)),
+        ("Align16", at(8, 1)),
+    ] {
+        rejects(what, quotient, flip);
+    }
+    // Nobody looks at the second source of a function that has one.
+    supported("null as the other source", inverse);
+    supported("anything as the other source", inverse | at(89, 1) | at(91, 5) | at(96, 7));
+    let d = Decoded::new(inverse | at(89, 1) | at(101, 9), false);
+    assert_eq!(d.ranges, [Range { first: 10, last: 11 }, Range { first: 2, last: 3 }, Range::NONE, Range::NONE]);
+    let f1 = FlagRef { reg: 1, subreg: 0 };
+    let d = Decoded::new(word!(math2(MathFunction::Pow, 8, grf(1).f(), a.f(), b.f()).pred(f1)), false);
+    assert_eq!((d.is_math, d.flags_read, d.flags_written), (true, 2, 0));
 }
 
 #[test]

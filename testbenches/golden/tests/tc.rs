@@ -3,6 +3,7 @@
 use tessera_golden::tc::Tc;
 use tessera_golden::Golden;
 use tessera_isa::asm::{grf, imm_d, Builder};
+use tessera_isa::MathFunction;
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, Start};
 use tessera_ports::tc::{TcIn, TcOut};
 use tessera_ports::Ready;
@@ -232,6 +233,38 @@ fn alus_take_the_first_and_the_second_thread() {
     assert_eq!((o.issue[0].valid, o.issue[1].valid, o.issue[1].slot), (0, 1, 6));
     let o = bench.step(TcIn::default());
     assert_eq!((o.issue[1].valid, o.issue[1].slot), (1, 2));
+}
+
+#[test]
+fn math_goes_to_alu1() {
+    let mut bench = Bench::new(|code| {
+        code.math(MathFunction::Inv, 8, grf(90).f(), grf(91).f());
+        adds(code, 3);
+    });
+    bench.ready = [false, false, true, true];
+    for slot in [2, 4] {
+        bench.start(slot);
+    }
+    for _ in 0..60 {
+        bench.step(TcIn::default());
+    }
+    let issued = |o: &TcOut| o.issue.map(|issue| (issue.valid == 1).then_some(issue.slot));
+    bench.ready = [true, false, true, true];
+    assert_eq!(issued(&bench.step(TcIn::default())), [None, None], "ALU0 gets no math");
+    // One math a cycle: the other thread waits.
+    bench.ready = [true; 4];
+    assert_eq!(issued(&bench.step(TcIn::default())), [None, Some(2)]);
+    bench.ready = [false, false, true, true];
+    bench.step(fetched(2));
+    // The first in turn is math of thread 4: the second goes to ALU0.
+    bench.ready = [true; 4];
+    assert_eq!(issued(&bench.step(TcIn::default())), [Some(2), Some(4)]);
+    // The rotation goes on behind the second.
+    bench.ready = [false, false, true, true];
+    bench.step(fetched(2));
+    bench.step(fetched(4));
+    bench.ready = [true, false, true, true];
+    assert_eq!(issued(&bench.step(TcIn::default())), [Some(4), None]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! Execution reports its effects to an [`Observer`]; a plain run uses [`Silent`], which compiles to nothing,
 //! a lockstep follower gets the collected [`Retired`].
 
-use tessera_isa::{Opcode, GRF_BYTES};
+use tessera_isa::{MathFunction, Opcode, GRF_BYTES};
 
 use crate::state::Thread;
 
@@ -16,6 +16,21 @@ pub struct RowWrite {
     pub bytes: u32,
     /// The whole row after the instruction.
     pub data: [u8; GRF_BYTES],
+}
+
+/// A function of the math box on single-precision floats. Other engines approximate it in other ways.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Approximated {
+    /// Which one.
+    pub function: MathFunction,
+    /// Operands of each lane, after modifiers and flush.
+    pub operands: Vec<[u32; 2]>,
+    /// Where each lane's result is, in bytes from `r0` on.
+    pub at: Vec<usize>,
+    /// Results are clamped to 0..1.
+    pub saturate: bool,
+    /// Denormal results are flushed.
+    pub flush: bool,
 }
 
 /// The architectural effects of one instruction.
@@ -41,6 +56,8 @@ pub struct Retired {
     pub next_ip: u32,
     /// Channels active there.
     pub active: u32,
+    /// Of what its results are approximations, if they are.
+    pub approximated: Option<Box<Approximated>>,
     /// What else it caused.
     pub event: Event,
 }
@@ -64,6 +81,8 @@ pub(crate) trait Observer {
     fn flag(&mut self, register: usize, bits: u32);
     /// The write-enabled channels.
     fn channels(&mut self, channels: u32);
+    /// The results are approximations.
+    fn approximated(&mut self, of: impl FnOnce() -> Approximated);
 }
 
 /// Reports nothing but the channel count.
@@ -81,6 +100,8 @@ impl Observer for Silent {
     fn channels(&mut self, channels: u32) {
         self.channels = channels;
     }
+    #[inline(always)]
+    fn approximated(&mut self, _: impl FnOnce() -> Approximated) {}
 }
 
 /// Collects everything.
@@ -90,6 +111,7 @@ pub(crate) struct Recorder {
     rows: Vec<(u8, u32)>,
     flag_bits: [u32; 2],
     channels: u32,
+    approximated: Option<Box<Approximated>>,
 }
 
 impl Observer for Recorder {
@@ -109,6 +131,10 @@ impl Observer for Recorder {
 
     fn channels(&mut self, channels: u32) {
         self.channels = channels;
+    }
+
+    fn approximated(&mut self, of: impl FnOnce() -> Approximated) {
+        self.approximated = Some(Box::new(of()));
     }
 }
 
@@ -132,6 +158,7 @@ impl Recorder {
             flags: thread.flags(),
             next_ip: thread.flow().ip(),
             active: thread.flow().active(),
+            approximated: self.approximated,
             event,
         }
     }

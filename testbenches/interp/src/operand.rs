@@ -230,6 +230,14 @@ impl Dest {
         Self { place, ..self }
     }
 
+    /// Byte address of a lane in the general register file.
+    pub(crate) fn register_lane(&self, lane: usize) -> Option<usize> {
+        match self.place {
+            Place::Grf(address) => Some((address + lane * self.stride) % GRF_FILE_BYTES),
+            _ => None,
+        }
+    }
+
     /// Byte offset of a lane within an accumulator destination.
     pub(crate) fn accumulator_lane(&self, lane: usize) -> Option<usize> {
         match self.place {

@@ -110,6 +110,12 @@ impl Thread {
         std::array::from_fn(|i| u32::from_le_bytes([row[i * 4], row[i * 4 + 1], row[i * 4 + 2], row[i * 4 + 3]]))
     }
 
+    /// Sets bytes of a general register: for an engine whose approximation is another one.
+    pub fn overwrite(&mut self, reg: u8, byte: usize, values: &[u8]) {
+        let at = usize::from(reg) * GRF_BYTES + byte;
+        self.grf[at..at + values.len()].copy_from_slice(values);
+    }
+
     /// `f0` and `f1`.
     pub fn flags(&self) -> [u32; 2] {
         self.flags

@@ -2,18 +2,21 @@
 //! engine reports is compared with what the instruction must do.
 //!
 //! The interpreter executes a thread's instructions in program order, only as far as an event of the engine
-//! names one. Its memory is its own; messages are executed in the order in which they leave the EU, so loads
-//! see the same values. A thread starts with the registers its slot held before, as in hardware.
+//! names one. An approximation that an engine may have ([`crate::approximate`]) it takes over. Its memory is
+//! its own; messages are executed in the order in which they leave the EU, so loads see the same values. A
+//! thread starts with the registers its slot held before, as in hardware.
 
 use std::collections::{BTreeMap, VecDeque};
 
-use tessera_interp::{step, Code, MessagePort, Retired, Step, Thread};
+use tessera_interp::{step, Code, MessagePort, Retired, RowWrite, Step, Thread};
+use tessera_isa::GRF_BYTES;
 use tessera_launch::dispatch::{Register, FIRST_REGISTER};
 use tessera_launch::{dataport, Launch, Memory, Message, MessageError, Response, Slm};
 use tessera_ports::bundle::eu::{Retire, WriteEvent};
 use tessera_ports::eu::EuOut;
 use tessera_ports::uop::THREADS;
 
+use crate::approximate;
 use crate::bench::{Cycle, RunError, Watch};
 use crate::dispatch::ThreadStart;
 use crate::kernel::register;
@@ -178,9 +181,12 @@ impl<A: Answers> Follower<A> {
             let ip = wb.ip as u32;
             self.find(slot, ip, |r| !r.done && owes(r)).map_err(|e| format!("write of r{reg} by ip {ip:#06x}: {e}"))?
         };
-        let record = &mut self.slots[slot].executed[at];
+        let state = &mut self.slots[slot];
+        let record = &mut state.executed[at];
         let index = record.retired.rows.iter().position(|w| w.reg == reg).expect("found by its row");
         record.owed[index] &= !bytes;
+        let thread = state.thread.as_mut().ok_or_else(|| format!("{place} runs no thread"))?;
+        adopt(&mut record.retired, index, bytes, wb, thread);
         let expected = &record.retired.rows[index].data;
         for byte in (0..32).filter(|b| bytes >> b & 1 != 0) {
             let got = (wb.data[byte / 8] >> (8 * (byte % 8))) as u8;
@@ -260,6 +266,27 @@ impl<A: Answers> Follower<A> {
     /// Forgets what the engine owes nothing of any more.
     fn sweep(&mut self, slot: usize) {
         self.slots[slot].executed.retain(|r| !r.done || r.owed.iter().any(|&o| o != 0));
+    }
+}
+
+/// Where the row that an engine wrote holds an approximation that it may have, it becomes the interpreter's as
+/// well. The interpreter may be ahead, but with nothing that depends on it: such an instruction is issued only
+/// when its operands are written.
+fn adopt(retired: &mut Retired, index: usize, bytes: u32, wb: &WriteEvent, thread: &mut Thread) {
+    let Some(of) = &retired.approximated else { return };
+    let RowWrite { reg, data, .. } = &mut retired.rows[index];
+    for (lane, at) in of.at.iter().enumerate() {
+        let byte = at % GRF_BYTES;
+        if at / GRF_BYTES != usize::from(*reg) || bytes >> byte & 1 == 0 {
+            continue;
+        }
+        let got = (wb.data[byte / 8] >> (8 * (byte % 8))) as u32;
+        let element = &mut data[byte..byte + 4];
+        let want = u32::from_le_bytes(element.try_into().expect("four bytes"));
+        if approximate::accepts(of, lane, got, want) {
+            element.copy_from_slice(&got.to_le_bytes());
+            thread.overwrite(*reg, byte, element);
+        }
     }
 }
 

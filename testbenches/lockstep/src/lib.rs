@@ -6,6 +6,7 @@
 //! memory subsystem ([`cache`]), the interpreter that follows every retired instruction ([`follow`]),
 //! waveforms and statistics. What must not: knowledge of how a block works.
 
+pub mod approximate;
 pub mod bench;
 pub mod cache;
 pub mod compare;

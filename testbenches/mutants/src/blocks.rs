@@ -29,13 +29,15 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 21] = [
+pub const BLOCKS: [Block; 23] = [
     unit!(tc, Tc),
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(ga, Ga),
-    // Only without adders do the multiply-add lanes get all that they can.
-    unit!(alu, Alu).beside("alu_compact"),
-    unit!(alu, Alu, AluCompact, "alu_compact"),
+    unit!(alu, Alu).beside("alu_math"),
+    unit!(alu, Alu, AluCompact, "alu_compact").beside("alu_math_compact"),
+    // Only without adders do the multiply-add lanes get all that they can, only with math the other parts.
+    unit!(alu, AluMath, AluMath, "alu_math").beside("alu_math_compact"),
+    unit!(alu, AluMath, AluMathCompact, "alu_math_compact"),
     unit!(em, Em),
     unit!(intdiv, Intdiv),
     unit!(intdiv_pipe, IntdivPipe),

@@ -9,8 +9,14 @@ use tessera_testkit::Random;
 use super::{instruction, Offer, Stimulus};
 use crate::coverage::Still;
 
-/// Stimulus of ALU.
-pub struct Alu {
+/// Stimulus of an ALU without math unit.
+pub type Alu = Instructions<false>;
+
+/// Stimulus of an ALU with a math unit: now and then it gets nothing but math.
+pub type AluMath = Instructions<true>;
+
+/// Stimulus of an ALU.
+pub struct Instructions<const MATH: bool> {
     random: Random,
     stall: u32,
     issue: Offer<AluIssue>,
@@ -22,8 +28,12 @@ pub struct Alu {
 /// Slots and scoreboard entries.
 const TAGS: u64 = 28;
 
-fn bundle(random: &mut Random, in_flight: u32) -> AluIssue {
-    let word = Native(instruction::alu(random));
+/// Cycles of a burst of math, of which one in so many is.
+const BURST: u64 = 200;
+const BURSTS: u64 = 3;
+
+fn bundle(random: &mut Random, in_flight: u32, make: fn(&mut Random) -> u128) -> AluIssue {
+    let word = Native(make(random));
     let (lo, hi) = word.halves();
     let lanes = 1u64 << word.low(lo::EXEC_SIZE);
     let range = (1u64 << lanes) - 1;
@@ -52,30 +62,33 @@ const EVEN: &str = "distances of lanes 4j and 4j + 4 are multiples of 2";
 const MAD: &str = "source 2 is that of mad: dwords, packed or repeated";
 const FAR: &str = "no region of the stimulus has lanes that far apart";
 
-impl Stimulus for Alu {
+/// What no instruction of the stimulus does; the first only without math.
+const RESTING: &[Still] = &[
+    Still { port: "ret_op", bits: [5, 5], reason: "no ALU opcode but math has it (instruction page, rule 1)" },
+    Still { port: "writer_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+    Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
+    Still { port: "rd_0_step_0", bits: [5, 5], reason: FAR },
+    Still { port: "rd_0_step_2", bits: [0, 0], reason: EVEN },
+    Still { port: "rd_1_step_0", bits: [5, 5], reason: FAR },
+    Still { port: "rd_1_step_2", bits: [0, 0], reason: EVEN },
+    Still { port: "rd_2_base", bits: [1, 0], reason: MAD },
+    Still { port: "rd_2_step_0", bits: [1, 0], reason: MAD },
+    Still { port: "rd_2_step_0", bits: [5, 3], reason: MAD },
+    Still { port: "rd_2_step_1", bits: [2, 0], reason: MAD },
+    Still { port: "rd_2_step_1", bits: [5, 4], reason: MAD },
+    Still { port: "rd_2_step_2", bits: [3, 0], reason: MAD },
+    Still { port: "rd_2_step_2", bits: [5, 5], reason: MAD },
+    Still { port: "wb_step_0", bits: [5, 5], reason: FAR },
+    Still { port: "wb_step_2", bits: [0, 0], reason: EVEN },
+];
+
+impl<const MATH: bool> Stimulus for Instructions<MATH> {
     type In = AluIn;
     type Out = AluOut;
-    const STILL: &'static [Still] = &[
-        Still { port: "writer_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
-        Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
-        Still { port: "ret_op", bits: [5, 5], reason: "no ALU opcode has it (instruction page, rule 1)" },
-        Still { port: "rd_0_step_0", bits: [5, 5], reason: FAR },
-        Still { port: "rd_0_step_2", bits: [0, 0], reason: EVEN },
-        Still { port: "rd_1_step_0", bits: [5, 5], reason: FAR },
-        Still { port: "rd_1_step_2", bits: [0, 0], reason: EVEN },
-        Still { port: "rd_2_base", bits: [1, 0], reason: MAD },
-        Still { port: "rd_2_step_0", bits: [1, 0], reason: MAD },
-        Still { port: "rd_2_step_0", bits: [5, 3], reason: MAD },
-        Still { port: "rd_2_step_1", bits: [2, 0], reason: MAD },
-        Still { port: "rd_2_step_1", bits: [5, 4], reason: MAD },
-        Still { port: "rd_2_step_2", bits: [3, 0], reason: MAD },
-        Still { port: "rd_2_step_2", bits: [5, 5], reason: MAD },
-        Still { port: "wb_step_0", bits: [5, 5], reason: FAR },
-        Still { port: "wb_step_2", bits: [0, 0], reason: EVEN },
-    ];
+    const STILL: &'static [Still] = if MATH { RESTING.split_at(1).1 } else { RESTING };
 
     fn new(random: Random, stall: u32) -> Self {
-        Alu { random, stall, issue: Offer::default(), in_flight: 0, cycle: 0 }
+        Instructions { random, stall, issue: Offer::default(), in_flight: 0, cycle: 0 }
     }
 
     fn drive(&mut self) -> AluIn {
@@ -84,9 +97,14 @@ impl Stimulus for Alu {
             return AluIn { reset: 1, ..AluIn::default() };
         }
         let in_flight = self.in_flight;
+        let make = match MATH {
+            true if self.cycle / BURST % BURSTS == 0 => instruction::math,
+            true => instruction::alu,
+            false => instruction::lanes,
+        };
         // Without a free entry TC has nothing to issue.
         let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };
-        let issue = self.issue.get(random, percent, |random| bundle(random, in_flight)).unwrap_or_default();
+        let issue = self.issue.get(random, percent, |random| bundle(random, in_flight, make)).unwrap_or_default();
         let rd_data = std::array::from_fn(|_| std::array::from_fn(|_| instruction::word(random)));
         // Which lanes a row has is GA's business; here mostly all of them.
         let rd_mask = std::array::from_fn(|_| if random.chance(70) { 0xFF } else { random.below(256) });

@@ -23,7 +23,7 @@ tessera_hdl::bundle! {
     /// What issue must know of a decoded instruction.
     bundle Needs {
         /// What it is: `word::kind`.
-        kind: 13,
+        kind: 14,
         /// Registers it writes (index 0) and reads: `word::span`.
         span: [17; 4],
     }
@@ -31,7 +31,7 @@ tessera_hdl::bundle! {
     /// What issue keeps of a decoded instruction.
     bundle Waiting {
         /// What it is: `word::kind`.
-        kind: 13,
+        kind: 14,
         /// Registers it writes: `word::span`.
         dst: 17,
         /// Scoreboard entries it waits for.
@@ -134,8 +134,12 @@ tessera_hdl::bundle! {
     bundle PassControl {
         /// Seven-stage pipe.
         long: 1,
-        /// Integer multiply: two lanes a beat, four beats.
+        /// Integer multiply and math: two lanes a beat, four beats.
         quad: 1,
+        /// Math.
+        math: 1,
+        /// Its function.
+        math_code: 4,
         /// Opcode.
         opcode: 7,
         /// Elements of two lanes: one a beat, four beats.

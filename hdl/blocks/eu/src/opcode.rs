@@ -34,6 +34,8 @@ pub enum Family {
     Bits,
     /// Multiplication: latency 7.
     Long,
+    /// Functions of the math unit, which has rules of its own.
+    Math,
     /// Rounding to an integer: float operands only; saturates; latency 7.
     Round,
     /// Branches: no compacted form of their own.
@@ -147,6 +149,7 @@ opcodes! {
     JOIN = 0x2f "join": Je, Flow, 0;
     SEND = 0x31 "send": Me, Message, 0;
     SENDS = 0x33 "sends": Me, Message, 0;
+    MATH = 0x38 "math": Alu, Math, 2;
     ADD = 0x40 "add": Alu, Short, 2;
     MUL = 0x41 "mul": Alu, Long, 2;
     AVG = 0x42 "avg": Alu, Integer, 2;

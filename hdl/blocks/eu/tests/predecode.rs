@@ -9,7 +9,7 @@ use tessera_eu::word::{
 use tessera_hdl::prelude::*;
 use tessera_hdl::word::Part;
 use tessera_isa::asm::{acc, flag, grf, imm, imm_d, imm_f, imm_ud, imm_uw, Builder};
-use tessera_isa::{CondMod, DataType, FlagRef, HorzStride, ImmType, Opcode, Register, Sfid};
+use tessera_isa::{CondMod, DataType, FlagRef, HorzStride, ImmType, MathFunction, Opcode, Register, Sfid};
 
 #[derive(Debug, PartialEq)]
 struct Decoded {
@@ -35,6 +35,7 @@ const UNSUPPORTED: u64 = only(kind::UNSUPPORTED);
 const EOT: u64 = only(kind::EOT);
 const SWITCH: u64 = only(kind::SWITCH);
 const SYNC: u64 = only(kind::SYNC);
+const MATH: u64 = ALU | only(kind::MATH);
 const ENTRY: u64 = only(kind::ALLOC);
 const READS_F0: u64 = flags(kind::READS, 1);
 const READS_F1: u64 = flags(kind::READS, 2);
@@ -237,6 +238,15 @@ fn each_rule_makes_an_instruction_unsupported() {
     let mad = assemble(|c| {
         c.mad(8, grf(10).f(), [grf(20).f(), grf(30).f(), grf(40).f()]);
     });
+    let quotient = assemble(|c| {
+        c.math2(MathFunction::Iqot, 8, grf(10).d(), grf(20).ud(), imm_d(-3)).sat().pred(FlagRef::F0_0);
+    });
+    let divide = assemble(|c| {
+        c.math2(MathFunction::Fdiv, 16, grf(10).f(), grf(20).f().abs(), grf(30).f().neg()).sat();
+    });
+    let inverse = assemble(|c| {
+        c.math(MathFunction::Inv, 16, grf(10).f(), grf(20).f());
+    });
     let send = assemble(|c| {
         c.send(8, Sfid::DataPort1, Register::Grf(30), 12, 2 << 25 | 1 << 20);
     });
@@ -296,6 +306,13 @@ fn each_rule_makes_an_instruction_unsupported() {
     check(ret, JE, [None, Some((9, 9)), None, None]);
     check(call, JE, [Some((9, 9)), None, None, None]);
     check(low(branch, lo::PRED_CTRL, 4), JE | READS_F0, [None; 4]);
+    check(quotient, MATH | READS_F0, [Some((10, 10)), Some((20, 20)), None, None]);
+    check(divide, MATH, [Some((10, 11)), Some((20, 21)), Some((30, 31)), None]);
+    // Of a function with one source nobody looks at the second.
+    let other = high(high(inverse, hi::SRC1_FILE, file::GRF.raw()), hi::SRC1_TYPE, types::B.raw());
+    for word in [inverse, other, low(inverse, lo::CONDITION, 7)] {
+        check(word, MATH, [Some((10, 11)), Some((20, 21)), None, None]);
+    }
     for (i, word) in good.into_iter().enumerate() {
         assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "good instruction {i}");
     }
@@ -394,6 +411,22 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("13 sel with both", low(sel, lo::CONDITION, condition::GE.raw())),
         ("13 condition with f1", low(save, lo::CONDITION, condition::Z.raw())),
         ("13 predicate with f1", low(save, lo::PRED_CTRL, 1)),
+        ("7 math into null", low(low(divide, lo::DST_FILE, file::ARF.raw()), lo::DST_REG, 0)),
+        ("7 math of acc0", high(low(divide, lo::SRC0_FILE, file::ARF.raw()), hi::SRC0_REG, arf_number::ACC0.raw())),
+        ("7 math by acc0", high(high(divide, hi::SRC1_FILE, file::ARF.raw()), hi::SRC1_REG, arf_number::ACC0.raw())),
+        ("7 math of an immediate", low(divide, lo::SRC0_FILE, file::IMMEDIATE.raw())),
+        ("7 math by a packed immediate", high(high(divide, hi::SRC1_FILE, file::IMMEDIATE.raw()), hi::SRC1_TYPE, 5)),
+        ("9 quotient of floats", low(divide, lo::CONDITION, 12)),
+        ("9 float quotient of integers", low(quotient, lo::CONDITION, 9)),
+        ("9 quotient into uw", low(quotient, lo::DST_TYPE, types::UW.raw())),
+        ("9 quotient of uw", low(quotient, lo::SRC0_TYPE, types::UW.raw())),
+        ("9 quotient by w", high(quotient, hi::SRC1_TYPE, types::W.raw())),
+        ("12 negated quotient", high_in(quotient, hi::SRC0, operand::NEGATE, 1)),
+        ("13 math 0", low(inverse, lo::CONDITION, 0)),
+        ("13 math 8", low(divide, lo::CONDITION, 8)),
+        ("13 math 11", low(quotient, lo::CONDITION, 11)),
+        ("13 invm", low(divide, lo::CONDITION, 14)),
+        ("13 rsqtm", low(quotient, lo::CONDITION, 15)),
         ("14 mad df", low(mad, ternary_lo::SRC_TYPE, 3)),
         ("14 mad to hf", low(mad, ternary_lo::DST_TYPE, 4)),
         ("14 mad half select", low(mad, ternary_lo::SRC2_HALF, 1)),

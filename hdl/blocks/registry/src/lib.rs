@@ -33,7 +33,7 @@ pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_tc", tessera_eu::tc::Tc, "thread control: line fetch, decode, dependencies, issue"),
     entry!("tessera_tc_compact", tessera_eu::tc::TcCompact, "the same with two bundles a cycle: one ALU, and JE or ME"),
     entry!("tessera_ga", tessera_eu::ga::Ga, "register-file arbiter: operand fetch and write-back"),
-    entry!("tessera_alu", tessera_eu::alu::Alu, "ALU0 and ALU1: operand gather, four lanes, result queues"),
+    entry!("tessera_alu", tessera_eu::alu::Alu, "ALU0: operand gather, four lanes, result queues"),
     entry!("tessera_em", tessera_eu::em::Em, "extended math: functions and macro seeds of an ALU"),
     entry!("tessera_intdiv", tessera_eu::intdiv::Intdiv, "integer division: quotient and remainder, a bit a cycle"),
     entry!("tessera_intdiv_pipe", tessera_eu::intdiv_pipe::IntdivPipe, "integer division, two lanes a cycle"),
@@ -42,6 +42,8 @@ pub const BLOCKS: &[BlockEntry] = &[
         tessera_eu::alu::AluCompact,
         "the ALU with float add and conversions in the multiply-add pipe, for a small FPGA"
     ),
+    entry!("tessera_alu_math", tessera_eu::alu::AluMath, "ALU1: the same with extended math and integer division"),
+    entry!("tessera_alu_math_compact", tessera_eu::alu::AluMathCompact, "ALU1 for a small FPGA"),
     entry!("tessera_je", tessera_eu::je::Je, "branch unit: per-channel instruction pointers"),
     entry!("tessera_me", tessera_eu::me::Me, "message unit: payloads, responses, end of thread"),
     entry!(

@@ -2,19 +2,23 @@
 //!
 //! Nothing stalls after the operands have landed, so the model executes a pass at the end of its `land` cycle
 //! and puts the entry into its queue at once, stamped with the cycle from which on it can be the head.
-//! `count` of the contract (entries from `pass_done` to pop) stays a number of its own.
+//! `count` of the contract (entries from `pass_done` to pop) stays a number of its own. Only of math nobody
+//! knows beforehand when it is done: its entry waits in the [`math::MathUnit`].
 
 mod exec;
 mod fetch;
+mod math;
 mod ports;
 mod queue;
 
 use crate::arith::Mode;
 use crate::ga::{Gathered, LaneRead, LaneWrite};
+use crate::opcodes::Pipe;
 use crate::plan::Plan;
 use exec::{Collector, Flags};
 use fetch::Fetch;
-pub use ports::AluCompact;
+use math::MathUnit;
+pub use ports::{AluCompact, AluMath, AluMathCompact};
 use queue::{Entry, Queue};
 use tessera_ports::config::{EuShape, FloatAdd};
 
@@ -109,10 +113,25 @@ struct Land {
     pass: u32,
 }
 
+/// Entries of queues S and L; of M.
+const DEPTH: usize = 16;
+const MATH_DEPTH: usize = 4;
+
+/// Queues S, L and M.
+#[derive(Debug, Clone)]
+struct Queues([Queue; 3]);
+
+impl Default for Queues {
+    fn default() -> Queues {
+        Queues([DEPTH, DEPTH, MATH_DEPTH].map(Queue::new))
+    }
+}
+
 /// One ALU.
 #[derive(Debug, Clone, Default)]
 pub struct Alu {
     float_add: FloatAdd,
+    math: Option<MathUnit>,
     /// Cycles since reset.
     now: u64,
     fetch: Fetch,
@@ -121,8 +140,8 @@ pub struct Alu {
     beats_left: u32,
     collector: Collector,
     flags: Flags,
-    short: Queue,
-    long: Queue,
+    /// By pipe.
+    queues: Queues,
     /// What was written, and what completed, in the cycle before.
     wrote: Option<Writer>,
     left: Option<Done>,
@@ -136,8 +155,13 @@ impl Alu {
         Alu { float_add: shape.float_add, ..Alu::default() }
     }
 
-    fn is_long(&self, plan: &Plan) -> bool {
-        plan.is_long(self.float_add)
+    /// The same with a math unit.
+    pub fn with_math(shape: &EuShape) -> Alu {
+        Alu { math: Some(MathUnit::new(shape.divide)), ..Alu::new(shape) }
+    }
+
+    fn pipe(&self, plan: &Plan) -> Pipe {
+        plan.pipe(self.float_add)
     }
 
     /// An instruction is taken in this cycle.
@@ -147,23 +171,15 @@ impl Alu {
 
     fn may_fetch(&self) -> bool {
         let Some(issue) = self.fetch.issue() else { return false };
-        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(self.is_long(&issue.plan)).has_room()
+        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(self.pipe(&issue.plan)).has_room()
     }
 
-    fn queue(&self, long: bool) -> &Queue {
-        if long {
-            &self.long
-        } else {
-            &self.short
-        }
+    fn queue(&self, pipe: Pipe) -> &Queue {
+        &self.queues.0[pipe as usize]
     }
 
-    fn queue_mut(&mut self, long: bool) -> &mut Queue {
-        if long {
-            &mut self.long
-        } else {
-            &mut self.short
-        }
+    fn queue_mut(&mut self, pipe: Pipe) -> &mut Queue {
+        &mut self.queues.0[pipe as usize]
     }
 
     /// Lanes wanted in this cycle, by source.
@@ -182,12 +198,12 @@ impl Alu {
         (last && self.may_fetch() && self.fetch.completes(granted)).then_some(issue.slot)
     }
 
-    /// Head of the long queue, else of the short one, and which. One whose instruction is still in fetch is
-    /// held.
-    fn head(&self) -> Option<(bool, &Entry)> {
+    /// Head of the queue of math, else of the long one, else of the short one, and which. One whose
+    /// instruction is still in fetch is held.
+    fn head(&self) -> Option<(Pipe, &Entry)> {
         let reading = self.fetch.issue().map(|issue| (issue.slot, issue.scoreboard));
-        let free = |long| Some((long, self.queue(long).head(self.now).filter(|entry| reading != Some(entry.tag))?));
-        free(true).or_else(|| free(false))
+        let free = |pipe| Some((pipe, self.queue(pipe).head(self.now).filter(|entry| reading != Some(entry.tag))?));
+        free(Pipe::Math).or_else(|| free(Pipe::Long)).or_else(|| free(Pipe::Short))
     }
 
     /// Whether the write port is wanted in this cycle.
@@ -197,8 +213,8 @@ impl Alu {
 
     /// The row write of this cycle.
     pub fn write_back(&self) -> Option<LaneWrite> {
-        let (long, entry) = self.head()?;
-        entry.half(self.queue(long).second_half())
+        let (pipe, entry) = self.head()?;
+        entry.half(self.queue(pipe).second_half())
     }
 
     /// Mask and results of the head, also if it writes no row.
@@ -211,8 +227,8 @@ impl Alu {
         self.wrote.as_ref()
     }
 
-    fn pops(&self, granted: bool) -> Option<(bool, &Entry)> {
-        self.head().filter(|(long, entry)| entry.row.is_none() || granted && (!entry.two || self.queue(*long).second_half()))
+    fn pops(&self, granted: bool) -> Option<(Pipe, &Entry)> {
+        self.head().filter(|(pipe, entry)| entry.row.is_none() || granted && (!entry.two || self.queue(*pipe).second_half()))
     }
 
     /// The instruction whose scoreboard entry becomes free in this cycle, with the flags and registers that
@@ -236,6 +252,7 @@ impl Alu {
         let free = self.fetch.is_free();
         let fetching = self.may_fetch();
         self.write_edge(written);
+        self.math_edge();
         self.collector.capture(data);
         self.beats_left = self.beats_left.saturating_sub(1);
         if let Some(land) = self.land.take() {
@@ -253,16 +270,24 @@ impl Alu {
     fn write_edge(&mut self, written: bool) {
         let head = self.head().map(|(_, entry)| entry);
         self.wrote = head.filter(|_| written).map(|entry| Writer { slot: entry.tag.0, ip: entry.ip });
-        let popped = self.pops(written).map(|(long, entry)| (long, entry.done));
+        let popped = self.pops(written).map(|(pipe, entry)| (pipe, entry.done));
         self.left = popped.and_then(|(_, done)| done);
         self.late = self.left.is_some_and(|done| self.late || !done.is_rows_only());
-        let popped = popped.map(|(long, _)| long);
-        if let Some(long) = popped {
-            self.queue_mut(long).pop();
+        let popped = popped.map(|(pipe, _)| pipe);
+        if let Some(pipe) = popped {
+            self.queue_mut(pipe).pop();
         } else if written {
-            if let Some((long, _)) = self.head() {
-                self.queue_mut(long).set_second_half();
+            if let Some((pipe, _)) = self.head() {
+                self.queue_mut(pipe).set_second_half();
             }
+        }
+    }
+
+    /// A pass of math may be complete: its last beat is in A in the next cycle.
+    fn math_edge(&mut self) {
+        if let Some(entry) = self.math.as_mut().and_then(|math| math.clock(self.now)) {
+            let visible = self.now + 2;
+            self.queue_mut(Pipe::Math).push(visible, entry);
         }
     }
 
@@ -271,7 +296,7 @@ impl Alu {
         let pass = self.fetch.pass();
         self.collector.expect(self.fetch.taken(granted));
         if self.fetch.advance(granted) {
-            self.queue_mut(self.is_long(&issue.plan)).reserve();
+            self.queue_mut(self.pipe(&issue.plan)).reserve();
             self.land = Some(Land { issue, pass });
         }
     }
@@ -280,10 +305,18 @@ impl Alu {
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
         self.beats_left = plan.beats();
-        let long = self.is_long(plan);
-        let latency = if long { LONG_LATENCY } else { SHORT_LATENCY };
-        let visible = self.now + u64::from(plan.beats()) + latency;
         let entry = exec::pass(&land.issue, land.pass, &self.collector, &mut self.flags);
-        self.queue_mut(long).push(visible, entry);
+        let pipe = self.pipe(plan);
+        let latency = match pipe {
+            Pipe::Short => SHORT_LATENCY,
+            Pipe::Long => LONG_LATENCY,
+            Pipe::Math => {
+                let math = self.math.as_mut().expect("TC sends math to the ALU that has a math unit");
+                // The first beat leaves in the next cycle.
+                return math.push(self.now + 1, plan.function.expect("math has a function"), entry);
+            }
+        };
+        let visible = self.now + u64::from(plan.beats()) + latency;
+        self.queue_mut(pipe).push(visible, entry);
     }
 }

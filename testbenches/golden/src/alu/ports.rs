@@ -1,6 +1,6 @@
 //! Port face of the ALU.
 
-use super::{Alu, ArfWrite, Done, FlagWrite, Issue, Writer};
+use super::{Alu, ArfWrite, Done, FlagWrite, Issue, MathUnit, Writer};
 use crate::arith::Mode;
 use crate::bits::join;
 use crate::ga::{gathered, pairs, LaneRead, LaneWrite};
@@ -100,7 +100,8 @@ impl Golden for Alu {
 
     fn tick(&mut self, i: &AluIn) {
         if i.reset == 1 {
-            *self = Alu { float_add: self.float_add, ..Alu::default() };
+            let math = self.math.as_ref().map(MathUnit::reset);
+            *self = Alu { float_add: self.float_add, math, ..Alu::default() };
             return;
         }
         let issue = (i.issue.valid == 1).then(|| issue(&i.issue));
@@ -116,3 +117,35 @@ impl Shaped for Alu {
 
 /// The ALU of [`EuShape::COMPACT`].
 pub type AluCompact = Compact<Alu>;
+
+/// The ALU with a math unit, as a block alone.
+#[derive(Debug, Clone)]
+pub struct AluMath(Alu);
+
+impl Shaped for AluMath {
+    fn shaped(shape: &EuShape) -> AluMath {
+        AluMath(Alu::with_math(shape))
+    }
+}
+
+impl Default for AluMath {
+    fn default() -> AluMath {
+        AluMath::shaped(&EuShape::GEN9)
+    }
+}
+
+impl Golden for AluMath {
+    type In = AluIn;
+    type Out = AluOut;
+
+    fn eval(&self, i: &AluIn) -> AluOut {
+        self.0.eval(i)
+    }
+
+    fn tick(&mut self, i: &AluIn) {
+        self.0.tick(i);
+    }
+}
+
+/// The same of [`EuShape::COMPACT`].
+pub type AluMathCompact = Compact<AluMath>;

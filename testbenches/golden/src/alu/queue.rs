@@ -4,9 +4,6 @@ use super::Done;
 use crate::ga::{LaneWrite, Lay};
 use std::collections::VecDeque;
 
-/// Entries of a queue.
-const DEPTH: usize = 16;
-
 /// The result of one pass.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Entry {
@@ -40,8 +37,9 @@ impl Entry {
 }
 
 /// One queue. Room is reserved when a pass has its operands and given back when its entry leaves.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct Queue {
+    depth: usize,
     /// Each with the first cycle in which it can be the head.
     entries: VecDeque<(u64, Entry)>,
     reserved: usize,
@@ -50,8 +48,13 @@ pub(super) struct Queue {
 }
 
 impl Queue {
+    /// An empty queue.
+    pub fn new(depth: usize) -> Queue {
+        Queue { depth, entries: VecDeque::new(), reserved: 0, second_half: false }
+    }
+
     pub fn has_room(&self) -> bool {
-        self.reserved < DEPTH
+        self.reserved < self.depth
     }
 
     pub fn reserve(&mut self) {

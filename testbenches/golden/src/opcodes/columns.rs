@@ -62,6 +62,8 @@ pub enum Op {
     Rnde,
     /// Next integer towards zero.
     Rndz,
+    /// A function of the math unit.
+    Math,
 }
 
 /// Where an operation takes elements of eight bytes (rule 9).
@@ -134,6 +136,8 @@ pub enum Pipe {
     Short,
     /// Latency 7: everything that multiplies, and what is rounded to an integer.
     Long,
+    /// The math unit, whose latency depends on the function.
+    Math,
 }
 
 /// Which types go together (rule 9).
@@ -147,6 +151,8 @@ pub enum Types {
     Integer,
     /// All float.
     Float,
+    /// As the function says.
+    Function,
 }
 
 /// Source modifiers (rule 12).
@@ -180,6 +186,8 @@ pub enum Conditional {
     Compares,
     /// One source against the other, or the predicate, chooses a source; no flag is written.
     Chooses,
+    /// There is none: its field is the function.
+    Function,
 }
 
 /// The columns of an opcode that an ALU executes.

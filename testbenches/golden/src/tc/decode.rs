@@ -4,7 +4,7 @@ use super::subset::unsupported;
 use crate::bits::{bit, field, low_mask};
 use crate::je::target_register;
 use crate::me::Message;
-use crate::opcodes::{self, Conditional, Flow, Unit};
+use crate::opcodes::{self, Conditional, Flow, Op, Unit};
 use crate::operand::{Place, Span};
 use crate::plan::{channel_offset, exec_size, Plan};
 use std::collections::HashMap;
@@ -125,6 +125,8 @@ pub struct Decoded {
     pub waits: bool,
     /// ThreadCtrl is Switch.
     pub switch: bool,
+    /// Only ALU1 executes it.
+    pub is_math: bool,
     /// Takes a scoreboard entry.
     pub allocates: bool,
     /// Flag registers read and written, by bit.
@@ -162,6 +164,7 @@ impl Decoded {
             end_of_thread: false,
             waits: row.and_then(|row| row.flow()) == Some(Flow::Wait),
             switch: field(word, 15, 14) == 2,
+            is_math: row.and_then(|row| row.lanes()).is_some_and(|lanes| lanes.op == Op::Math),
             allocates: false,
             flags_read: u8::from(control.is_some()) << flag,
             flags_written: 0,

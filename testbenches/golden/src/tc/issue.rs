@@ -52,6 +52,8 @@ pub struct Ready {
 pub struct Issues {
     /// For ALU0 and ALU1.
     pub alu: [Option<u8>; 2],
+    /// The one of them that was chosen last.
+    pub last_alu: Option<u8>,
     /// For JE.
     pub je: Option<u8>,
     /// For ME.
@@ -104,17 +106,21 @@ impl Tc {
     pub fn issue(&self, ready: &Ready) -> Issues {
         let mut issues = Issues::default();
         let (mut to_alu, mut to_je, mut to_me) = (0u8, 0u8, 0u8);
+        let mut math = 0u8;
         for (t, thread) in self.threads.iter().take(THREADS).enumerate() {
             issues.stall[t] = Stall::Pipe;
             match wish(thread) {
                 Wish::Wait(stall) => issues.stall[t] = stall,
                 Wish::Fault => issues.faults |= 1 << t,
-                Wish::To(Unit::Alu) => to_alu |= 1 << t,
+                Wish::To(Unit::Alu) => {
+                    to_alu |= 1 << t;
+                    math |= u8::from(thread.head().is_some_and(|head| head.decoded.is_math)) << t;
+                }
                 Wish::To(Unit::Je) => to_je |= 1 << t,
                 Wish::To(Unit::Me) => to_me |= 1 << t,
             }
         }
-        issues.alu = self.choose_alu(to_alu, ready.alu);
+        self.choose_alu(&mut issues, [to_alu, math], ready.alu);
         match self.shape.issue {
             IssueWidth::Four => {
                 issues.je = round_robin(to_je, self.pointers.je).filter(|_| ready.je);
@@ -133,16 +139,16 @@ impl Tc {
         issues
     }
 
-    fn choose_alu(&self, wanting: u8, ready: [bool; 2]) -> [Option<u8>; 2] {
-        let first = round_robin(wanting, self.pointers.alu);
-        let second = first.and_then(|slot| round_robin(wanting & !(1 << slot), self.pointers.alu));
-        match ready {
-            [true, true] if self.shape.issue == IssueWidth::Four => [first, second],
-            [true, true] => [first, None],
-            [true, false] => [first, None],
-            [false, true] => [None, first],
-            [false, false] => [None, None],
-        }
+    /// `math` are those of `wanting` that only ALU1 can serve.
+    fn choose_alu(&self, issues: &mut Issues, [wanting, math]: [u8; 2], ready: [bool; 2]) {
+        let possible = if ready[1] { wanting } else { wanting & !math };
+        let Some(first) = round_robin(possible, self.pointers.alu).filter(|_| ready != [false, false]) else { return };
+        let is_math = math >> first & 1 == 1;
+        let others = possible & !(1 << first);
+        let second = round_robin(if is_math { others & !math } else { others }, self.pointers.alu)
+            .filter(|_| ready == [true, true] && self.shape.issue == IssueWidth::Four);
+        issues.alu = if is_math || !ready[0] { [second, Some(first)] } else { [Some(first), second] };
+        issues.last_alu = second.or(Some(first));
     }
 
     /// The pointer that a message moves: with two bundles JE and ME have one.

@@ -221,6 +221,8 @@ impl Tc {
     fn issue_edge(&mut self, issues: &Issues) {
         for slot in issues.alu.into_iter().flatten() {
             self.issued(slot, false);
+        }
+        if let Some(slot) = issues.last_alu {
             self.pointers.alu = after(slot);
         }
         if let Some(slot) = issues.je {

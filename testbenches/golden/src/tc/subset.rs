@@ -3,9 +3,10 @@
 use crate::bits::{bit, field};
 use crate::codes::{arf, file, types};
 use crate::je::target_register;
+use crate::math::Function;
 use crate::me::Message;
 use crate::opcodes::{self, Conditional, EightBytes, Flow, Modifiers, Op, Row, Saturate, Types, Work};
-use crate::operand::{Destination, Place, Source, Span};
+use crate::operand::{Destination, Place, Source, Span, Type};
 use crate::plan::{exec_size, Plan};
 
 /// Bytes in which an operand has to lie, from its first register on.
@@ -37,26 +38,33 @@ fn header(word: u128) -> bool {
     matches!(field(word, 19, 16), 2 | 3 | 14..) || field(word, 23, 21) > 5 || thread_control & 1 == 1 || bit(word, 30)
 }
 
-/// Rules 3 (AccWrEn) and 13 (range of CondMod), for ALU opcodes.
-fn alu_header(word: u128) -> bool {
-    bit(word, 28) || field(word, 27, 24) > 6
+/// Rules 3 (AccWrEn) and 13 (range of CondMod), for ALU opcodes. The field of math is its function, which
+/// [`Plan::decode`] looks at.
+fn alu_header(word: u128, is_math: bool) -> bool {
+    bit(word, 28) || (field(word, 27, 24) > 6 && !is_math)
 }
 
 /// Rules 4 to 13 for the one- and two-source layout.
 fn basic(word: u128, row: &Row) -> bool {
-    let two = row.sources == 2;
+    let is_math = row.lanes().is_some_and(|lanes| lanes.op == Op::Math);
+    let function = if is_math { Function::find(field(word, 27, 24) as u8) } else { None };
+    let two = function.map_or(row.sources, |function| function.sources) == 2;
     let file0 = field(word, 42, 41);
     let file1 = if two { field(word, 90, 89) } else { 0 };
     // 4, 5, 7
     let indirect =
         bit(word, 63) || (file0 != file::IMMEDIATE && bit(word, 79)) || (two && file1 != file::IMMEDIATE && bit(word, 111));
     let two_immediates = file0 == file::IMMEDIATE && file1 == file::IMMEDIATE;
-    if alu_header(word) || bit(word, 8) || indirect || two_immediates {
+    if alu_header(word, is_math) || bit(word, 8) || indirect || two_immediates {
         return true;
     }
     // 8 and the registers of 6 and 7
     let Some(plan) = Plan::decode(word) else { return true };
-    destination(&plan, field(word, 62, 61))
+    let in_registers = |place| matches!(place, Place::Grf(_));
+    let constant = |place| matches!(place, Place::Immediate(_)) && matches!(field(word, 94, 91), types::UD | types::D | types::F);
+    (is_math && !(in_registers(plan.dst.place) && in_registers(plan.src[0].place)))
+        || (is_math && two && !in_registers(plan.src[1].place) && !constant(plan.src[1].place))
+        || destination(&plan, field(word, 62, 61))
         || plan.sources().iter().enumerate().any(|(index, s)| source(s, index, &plan))
         || source_regions(word, &plan)
         || mixed(&plan)
@@ -116,10 +124,14 @@ fn source_regions(word: u128, plan: &Plan) -> bool {
 /// Rule 9.
 fn mixed(plan: &Plan) -> bool {
     let float = plan.src[0].ty.is_float();
+    if let Some(function) = plan.function {
+        let wrong = |ty: Type| if function.is_float() { !ty.is_float() } else { ty != Type::D && ty != Type::UD };
+        return wrong(plan.dst.ty) || plan.sources().iter().any(|s| wrong(s.ty));
+    }
     let mixed_sources = plan.sources().iter().any(|s| s.ty.is_float() != float);
     let to = plan.dst.ty.is_float();
     let wrong = match plan.opcode.types {
-        Types::Convert => false,
+        Types::Convert | Types::Function => false,
         Types::Alike => float != to,
         Types::Integer => float || to,
         Types::Float => !(float && to),
@@ -162,7 +174,8 @@ fn modifiers(plan: &Plan) -> bool {
         Modifiers::Invert => abs,
         Modifiers::Forbidden => abs || negate,
     };
-    wrong || (plan.saturate && !saturates)
+    let divides = plan.function.is_some_and(|function| !function.is_float());
+    wrong || (divides && (abs || negate)) || (plan.saturate && !saturates)
 }
 
 /// Rule 13, beyond the range of the code.
@@ -175,7 +188,7 @@ fn conditions(plan: &Plan) -> bool {
             Some(GreaterEqual | Less) => plan.predicated,
             Some(_) => true,
         },
-        Conditional::Result => false,
+        Conditional::Result | Conditional::Function => false,
     };
     let scalar = plan.dst.place.is_scalar() || plan.sources().iter().any(|s| s.place.is_scalar());
     wrong || (scalar && (plan.condition.is_some() || plan.predicated))
@@ -188,7 +201,15 @@ fn ternary(word: u128) -> bool {
     let swizzles = [72, 93, 114].iter().any(|&hi| field(word, hi, hi - 7) != IDENTITY) || field(word, 52, 49) != 0xF;
     let words = [84, 105, 126].iter().any(|&index| bit(word, index));
     let predicate = !matches!(field(word, 19, 16), 0 | 1 | 6 | 7);
-    if alu_header(word) || !bit(word, 8) || predicate || wrong_types || halves || swizzles || words || exec_size(word) == 32 {
+    if alu_header(word, false)
+        || !bit(word, 8)
+        || predicate
+        || wrong_types
+        || halves
+        || swizzles
+        || words
+        || exec_size(word) == 32
+    {
         return true;
     }
     let outside = |place, span: &Span| misplaced(place, span, exec_size(word));

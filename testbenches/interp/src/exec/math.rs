@@ -7,9 +7,9 @@ use crate::convert::{float_to_float, with_format};
 use crate::exec::float::finish;
 use crate::float::{arith, Format, F16, F32};
 use crate::integer;
-use crate::lanes::{map1, map2, Lanes};
+use crate::lanes::{map1, map2, Element, Lanes};
 use crate::math;
-use crate::observe::Observer;
+use crate::observe::{Approximated, Observer};
 use crate::operand::{Dest, Source};
 use crate::state::Thread;
 
@@ -53,6 +53,15 @@ fn approximate<F: Format, O: Observer>(
     let b = fetch::<F>(&src[1], thread, n);
     let round = thread.env.round;
     let result: Lanes<F::Bits> = map2(n, &a, &b, |a, b| math_function(a, b, round));
+    if <F::Bits as Element>::SIZE == 4 && dest.ty == DataType::F {
+        observer.approximated(|| Approximated {
+            function,
+            operands: (0..n).map(|lane| [a[lane].bits() as u32, b[lane].bits() as u32]).collect(),
+            at: (0..n).filter_map(|lane| dest.register_lane(lane)).collect(),
+            saturate: ctx.inst.saturate,
+            flush: !thread.env.keep_f32,
+        });
+    }
     finish::<F, O>(thread, ctx, dest, &result, observer);
     Ok(())
 }

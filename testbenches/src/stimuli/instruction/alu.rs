@@ -1,7 +1,7 @@
 //! Instructions of the ALUs.
 
 use tessera_eu::opcode::{ADD, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, FBH, FBL, LZD, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
-use tessera_eu::opcode::{RNDD, RNDE, RNDU, RNDZ};
+use tessera_eu::opcode::{MATH, RNDD, RNDE, RNDU, RNDZ};
 use tessera_eu::word::{
     arf_number, condition, cr0, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native, IDENTITY_SWIZZLE,
 };
@@ -20,8 +20,22 @@ const SHIFT: [U<7>; 4] = [SHR, SHL, ASR, BFI1];
 const COUNT: [U<7>; 5] = [BFREV, LZD, FBH, FBL, CBIT];
 const ROUND: [U<7>; 4] = [RNDU, RNDD, RNDE, RNDZ];
 
+/// Functions of math: of one source and of two, and integer division.
+const UNARY: std::ops::RangeInclusive<u64> = 1..=7;
+const BINARY: [u64; 2] = [9, 10];
+const DIVISION: [u64; 2] = [12, 13];
+
 /// Any of the subset.
 pub fn alu(random: &mut Random) -> u128 {
+    if random.chance(8) {
+        math(random)
+    } else {
+        lanes(random)
+    }
+}
+
+/// Any that an ALU without math unit executes.
+pub fn lanes(random: &mut Random) -> u128 {
     let word = match random.below(12) {
         0 => mad(random),
         1 => mov(random),
@@ -45,6 +59,34 @@ pub fn alu(random: &mut Random) -> u128 {
         10 => round(random),
         _ => two_source(random, MUL, true, true),
     };
+    word.0
+}
+
+/// A function of the math unit.
+pub fn math(random: &mut Random) -> u128 {
+    let function = match random.below(11) {
+        0 | 1 => random.pick(&BINARY),
+        2..=4 => random.pick(&DIVISION),
+        _ => UNARY.start() + random.below(7),
+    };
+    let float = !DIVISION.contains(&function);
+    let mut ty = || if float { types::F } else { random.pick(&[types::UD, types::D]) };
+    let (dst, src0, src1) = (ty(), ty(), ty());
+    let mut word = Native::default();
+    let exec = common(&mut word, random, MATH, largest_exec(&[dst]));
+    word.set_low(lo::CONDITION, function);
+    destination(&mut word, random, exec, dst, false);
+    source0(&mut word, random, exec, src0, float);
+    if !UNARY.contains(&function) {
+        source1(&mut word, random, exec, src1, float);
+        // No immediate of math is packed.
+        word.set_high(hi::SRC1_TYPE, src1);
+    }
+    if random.chance(25) {
+        predicate(&mut word, random);
+    }
+    flag(&mut word, random);
+    word.set_low(lo::SATURATE, random.chance(20));
     word.0
 }
 

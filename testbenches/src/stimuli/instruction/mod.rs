@@ -10,7 +10,7 @@ mod noise;
 mod operand;
 mod value;
 
-pub use alu::{alu, modes};
+pub use alu::{alu, lanes, math, modes};
 pub use branch::{branch, has_uip, in_register, target_in, wait};
 pub use message::{end_of_thread, message};
 pub use noise::with_noise;

@@ -1,7 +1,7 @@
 //! `AluDecode`: the fields of a native instruction, as the ALU uses them.
 //!
 //! ```text
-//!  lo, hi 64 ->+--------+-> opcode, takes_long, quad, last_pass, lanes 8, channel
+//!  lo, hi 64 ->+--------+-> opcode, takes_long, takes_math, quad, last_pass, lanes 8, channel
 //!  slot      ->| decode |-> per source: uses_row, row, region, kind, immediate, scalar
 //!              |        |-> dst: row, norow, region, kind, arf; flags, condition
 //!              +--------+
@@ -21,8 +21,8 @@ use super::immediate::ImmediateSpread;
 use crate::bundle::*;
 use crate::opcode::{self, TABLE};
 use crate::word::{
-    accumulator_row, arf, arf_kind, element, element_bits, element_size, exec_size, file, grf, hi, lane_size, lo, operand,
-    packed, row,
+    accumulator_row, arf, arf_kind, element, element_bits, element_size, exec_size, file, grf, hi, lane_size, lo, math_function,
+    operand, packed, row,
 };
 use crate::word::{ternary_hi, ternary_lo, ternary_operand};
 use tessera_hdl::prelude::*;
@@ -41,8 +41,11 @@ pub struct AluDecode {
     pub opcode: Signal<Out, U<7>>,
     /// Seven-stage pipe.
     pub takes_long: Signal<Out, Bit>,
-    /// Integer multiply and wide ones: two lanes a beat, four beats.
+    /// Integer multiply, math and wide ones: two lanes a beat, four beats.
     pub quad: Signal<Out, Bit>,
+    pub takes_math: Signal<Out, Bit>,
+    /// Function of math.
+    pub math_code: Signal<Out, U<4>>,
     /// Some operand has elements of eight bytes.
     pub wide: Signal<Out, Bit>,
     /// The first two sources have, and dst.
@@ -121,6 +124,11 @@ impl Logic for AluDecode {
                 self.two_sources.next = TABLE[i].two_sources;
             }
         }
+        self.takes_math.next = self.operation.val() == opcode::MATH;
+        self.math_code.next = self.lo.val().field(lo::CONDITION);
+        if self.takes_math.val() & !self.math_code.val().field(math_function::TWO_SOURCES) {
+            self.two_sources.next = false;
+        }
         comment!("eight bytes");
         self.eight[0].next = self.lo.val().field(lo::SRC0_EIGHT) & !self.ternary.val();
         self.eight[1].next = self.hi.val().field(hi::SRC1_EIGHT) & self.two_sources.val();
@@ -152,7 +160,7 @@ impl Logic for AluDecode {
             + (bit_cast::<4, 1>(self.lo.val().field(lo::FLAG_HALF).into()) << 2);
         self.flag_register.next = self.lo.val().field(lo::FLAG_REGISTER);
         self.condition.next = self.lo.val().field(lo::CONDITION_LOW);
-        self.flag_write.next = self.lo.val().field(lo::CONDITION).any() & (self.operation.val() != opcode::SEL);
+        self.flag_write.next = self.math_code.val().any() & (self.operation.val() != opcode::SEL) & !self.takes_math.val();
         self.saturate.next = self.lo.val().field(lo::SATURATE);
         self.immediate_low.next = self.hi.val().field(hi::IMMEDIATE_LOW);
 
@@ -323,6 +331,7 @@ impl Logic for AluDecode {
             | (self.floats_long.val()
                 & (((self.operation.val() == opcode::ADD) & self.from_float.val())
                     | ((self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val()))));
-        self.quad.next = self.is_wide.val() | ((self.operation.val() == opcode::MUL) & !self.from_float.val());
+        self.quad.next =
+            self.is_wide.val() | self.takes_math.val() | ((self.operation.val() == opcode::MUL) & !self.from_float.val());
     }
 }

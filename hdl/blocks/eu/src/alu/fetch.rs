@@ -54,11 +54,11 @@ pub struct AluFetch {
     pub rd: [LaneRead<Out>; 3],
     pub op_valid: Signal<In, Bit>,
     pub op_left: Signal<In, U<3>>,
-    /// Index 0 queue S, 1 queue L.
-    pub full: [Signal<In, Bit>; 2],
+    /// Index 0 queue S, 1 queue L, 2 queue M.
+    pub full: [Signal<In, Bit>; 3],
     /// As [`AluDecode`] has it.
     pub floats_long: Signal<In, Bit>,
-    pub allocate: [Signal<Out, Bit>; 2],
+    pub allocate: [Signal<Out, Bit>; 3],
     /// What write-back must know of the pass: `word::entry`.
     pub leaves: Signal<Out, U<47>>,
     pub fetched: Event<Out>,
@@ -85,6 +85,8 @@ pub struct AluFetch {
     decode: AluDecode,
     source: [AluLay; 3],
     dst: AluLay,
+    /// The instruction takes the short pipe.
+    takes_short: Signal<Local, Bit>,
     may_fetch: Signal<Local, Bit>,
     wants_first: [Signal<Local, Bit>; 3],
     wants_second: [Signal<Local, Bit>; 3],
@@ -127,10 +129,13 @@ impl Logic for AluFetch {
         );
 
         comment!("requests");
+        self.takes_short.next = !self.decode.takes_long.val() & !self.decode.takes_math.val();
         self.may_fetch.next = self.fe_v.q.val()
             & !self.land_v.q.val()
             & (!self.op_valid.val() | (self.op_left.val() <= 2))
-            & ((self.decode.takes_long.val() & !self.full[1].val()) | (!self.decode.takes_long.val() & !self.full[0].val()));
+            & ((self.takes_short.val() & !self.full[0].val())
+                | (self.decode.takes_long.val() & !self.full[1].val())
+                | (self.decode.takes_math.val() & !self.full[2].val()));
         self.pass_done.next = self.may_fetch.val();
         for s in 0..3 {
             self.wants_first[s].next = self.decode.uses_row[s].val() & !self.got_first[s].q.val();
@@ -173,8 +178,9 @@ impl Logic for AluFetch {
         self.last_pass.next = self.fe_pass.q.val() == self.decode.last_pass.val();
         self.last_done.next = self.pass_done.val() & self.last_pass.val();
         self.land_v.d.next = self.pass_done.val();
-        self.allocate[0].next = self.pass_done.val() & !self.decode.takes_long.val();
+        self.allocate[0].next = self.pass_done.val() & self.takes_short.val();
         self.allocate[1].next = self.pass_done.val() & self.decode.takes_long.val();
+        self.allocate[2].next = self.pass_done.val() & self.decode.takes_math.val();
         if self.pass_done.val() {
             self.landed_pass.d.next = self.fe_pass.q.val();
             self.fe_pass.d.next = self.fe_pass.q.val() + 1;
@@ -270,6 +276,8 @@ impl Logic for AluFetch {
             self.decode.quad => self.landed.quad,
             self.decode.wide => self.landed.wide,
             self.decode.eight => self.landed.eight,
+            self.decode.takes_math => self.landed.math,
+            self.decode.math_code => self.landed.math_code,
             self.decode.opcode => self.landed.opcode,
             self.decode.dst_kind => self.landed.dst_kind,
             self.decode.abs => self.landed.abs,

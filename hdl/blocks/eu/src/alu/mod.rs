@@ -4,12 +4,13 @@
 //!               +-------------------------------------------------+
 //!  issue      ->| fetch -> operate -> short[4] -----------> S \  |-> wb, writer (GA)
 //!  rd_data    ->|   |         |   -> fma[4]   -----------> L wb |-> done, ret, fl, arf (TC)
+//!               |   |         |   -> math     -----------> M /  |
 //!               +---|---------|-----------------------------------+
 //!          rd (GA) <+         +-> fetched (TC, from fetch)
 //! ```
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/alu.md`. This module wires the stages:
-//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`], [`wide`]), [`queue`],
+//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`], [`wide`]), [`math`], [`queue`],
 //! [`writeback`].
 //!
 //! Invariants: latency 3 and 7 and one pass every two cycles (`latencies_follow_the_contract`,
@@ -28,6 +29,7 @@ mod immediate;
 mod integer;
 mod lay;
 mod magnitude;
+mod math;
 mod operate;
 mod operation;
 mod queue;
@@ -39,9 +41,10 @@ mod wide;
 mod writeback;
 
 use crate::bundle::*;
-use crate::word::{modifiers, qword};
+use crate::word::{element, math_control, mode, modifiers, qword};
 use fetch::AluFetch;
 use fma::FmaLane;
+use math::MathUnit;
 use operate::AluOperate;
 use operation::AluOperation;
 use queue::AluQueue;
@@ -53,18 +56,27 @@ use writeback::AluWriteback;
 /// The ALU of `EuShape::COMPACT`.
 pub type AluCompact = Alu<0>;
 
-/// Ends the module's name by what the parameter of [`Alu`] means.
-fn shape(adders: usize) -> &'static str {
-    match adders {
-        0 => "_compact",
-        _ => "",
+/// The ALU with a math unit.
+pub type AluMath = Alu<1, 1, 1, 0>;
+
+/// The same of `EuShape::COMPACT`.
+pub type AluMathCompact = Alu<0, 1, 0, 1>;
+
+/// Ends the module's name by what the parameters of [`Alu`] mean.
+fn shape(adders: usize, units: usize) -> &'static str {
+    match (adders, units) {
+        (0, 0) => "_compact",
+        (_, 0) => "",
+        (0, _) => "_math_compact",
+        _ => "_math",
     }
 }
 
 /// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1
-/// (`FloatAdd::Short`) or 0 (`FloatAdd::Long`).
-#[block(ports = tessera_ports::alu, suffix(shape(ADDERS)))]
-pub struct Alu<const ADDERS: usize = 1> {
+/// (`FloatAdd::Short`) or 0 (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1
+/// (`Divide::Pipelined`) or `STEPPED` 1 (`Divide::Stepped`).
+#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS)))]
+pub struct Alu<const ADDERS: usize = 1, const UNITS: usize = 0, const PIPED: usize = 0, const STEPPED: usize = 0> {
     fetch: AluFetch,
     operate: AluOperate,
     operation: AluOperation,
@@ -73,15 +85,20 @@ pub struct Alu<const ADDERS: usize = 1> {
     wide_lane: WideLane,
     queue_short: AluQueue<4>,
     queue_long: AluQueue<8>,
+    math: [MathUnit<PIPED, STEPPED>; UNITS],
     writeback: AluWriteback,
+    /// What a beat of math takes along: `word::math_control`.
+    math_control: Signal<Local, U<11>>,
     /// What the short lanes found in this beat beside their results.
     outcomes: Signal<Local, U<4>>,
 }
 
-impl<const ADDERS: usize> Logic for Alu<ADDERS> {
+impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED: usize> Logic
+    for Alu<ADDERS, UNITS, PIPED, STEPPED>
+{
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], wide_lane, queue_short, queue_long, writeback);
+        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], wide_lane, queue_short, queue_long, math[UNITS], writeback);
 
         comment!("fetch, operate");
         connect!(
@@ -221,7 +238,40 @@ impl<const ADDERS: usize> Logic for Alu<ADDERS> {
             self.queue_long.result[1].next = self.wide_lane.result.val().field(qword::HIGH);
         }
 
-        comment!("write-back: 0 short, 1 long");
+        comment!("math");
+        self.math_control.next = pack!(11;
+            math_control::FUNCTION = self.operate.math_code.val(),
+            math_control::SIGN = self.operate.control.dst_kind.val() == element::D,
+            math_control::SATURATE = self.operate.control.saturate.val(),
+            math_control::FLUSH = self.operate.control.mode.val().field(mode::FLUSH),
+            math_control::ABS = self.operate.abs.val().field(modifiers::TWO_SOURCES),
+            math_control::NEGATE = self.operate.negate.val().field(modifiers::TWO_SOURCES));
+        self.fetch.full[2].next = false;
+        self.writeback.head[2].next = false;
+        self.writeback.oldest[2].next = 0.into();
+        for w in 0..4 {
+            self.writeback.lanes[2][w].next = 0.into();
+        }
+        for i in 0..UNITS {
+            connect!(
+                self.fetch.allocate[2] => self.math[i].allocate,
+                self.fetch.leaves => self.math[i].left,
+                self.math[i].full => self.fetch.full[2],
+                self.operate.issue_math => self.math[i].beat_valid,
+                self.math_control => self.math[i].control,
+                self.math[i].head => self.writeback.head[2],
+                self.math[i].lanes => self.writeback.lanes[2],
+                self.math[i].oldest => self.writeback.oldest[2],
+                self.writeback.pop[2] => self.math[i].pop
+            );
+            for s in 0..2 {
+                for k in 0..2 {
+                    connect!(self.operate.element[4 * s + k] => self.math[i].src[2 * s + k]);
+                }
+            }
+        }
+
+        comment!("write-back: 0 short, 1 long, 2 math");
         connect!(
             self.queue_short.head => self.writeback.head[0],
             self.queue_short.lanes => self.writeback.lanes[0],

@@ -2,13 +2,13 @@
 //!
 //! ```text
 //!  land_valid, landed  ->+---------+-> op_valid, op_left
-//!  take[3]             ->| operate |-> issue_short, issue_fma, issue_imul, lane controls
+//!  take[3]             ->| operate |-> issue_short, issue_fma, issue_imul, issue_math, lane controls
 //!  rd_data, rd_mask    ->|         |-> issue_wide, element[12] (source s, lane k: 4 s + k)
 //!                        +---------+-> beat
 //! ```
 //!
-//! A landed pass occupies op for 2 beats (integer multiply and wide ones 4); `op_left` counts down. In every beat the
-//! elements of four lanes (integer multiply two) leave combinationally for the lanes' X1 registers.
+//! A landed pass occupies op for 2 beats (integer multiply, math and wide ones 4); `op_left` counts down. In
+//! every beat the elements of four lanes (those two) leave combinationally for the lanes' X1 registers.
 //!
 //! ```text
 //! cycle        0     1     2     3
@@ -44,6 +44,9 @@ pub struct AluOperate {
     pub issue_fma: Signal<Out, Bit>,
     pub issue_imul: Signal<Out, Bit>,
     pub issue_wide: Signal<Out, Bit>,
+    pub issue_math: Signal<Out, Bit>,
+    /// Function of math.
+    pub math_code: Signal<Out, U<4>>,
     pub control: ShortControl<Out>,
     pub source_kind: [Signal<Out, U<3>>; 2],
     pub abs: Signal<Out, U<3>>,
@@ -71,7 +74,7 @@ impl Logic for AluOperate {
         stages!(self, op);
         subblocks!(self, collector[3]);
 
-        comment!("land; integer multiply takes four beats");
+        comment!("land; integer multiply and math take four beats");
         self.running.next = self.left.q.val().any();
         if self.land_valid.val() {
             self.left.d.next = 2.into();
@@ -127,12 +130,14 @@ impl Logic for AluOperate {
         comment!("lanes");
         self.op_valid.next = self.running.val();
         self.op_left.next = self.left.q.val();
-        self.issue_short.next = self.running.val() & !self.op.long.q.val();
+        self.issue_short.next = self.running.val() & !self.op.long.q.val() & !self.op.math.q.val();
         self.issue_fma.next = self.running.val() & self.op.long.q.val() & !self.op.quad.q.val();
-        self.issue_imul.next = self.running.val() & self.op.quad.q.val() & !self.op.wide.q.val();
+        self.issue_imul.next = self.running.val() & self.op.quad.q.val() & !self.op.wide.q.val() & !self.op.math.q.val();
         self.issue_wide.next = self.running.val() & self.op.wide.q.val();
+        self.issue_math.next = self.running.val() & self.op.math.q.val();
         connect!(
             self.op.opcode => self.control.opcode,
+            self.op.math_code => self.math_code,
             self.op.kind[0] => self.source_kind[0],
             self.op.kind[1] => self.source_kind[1],
             self.op.dst_kind => self.control.dst_kind,

@@ -1,12 +1,12 @@
 //! `AluWriteback`: sends queue heads to GA and, in the cycle after, reports what they did.
 //!
 //! ```text
-//!  head[2], lanes, oldest ->+-----------+-> wb, pop[2]                 (GA)
+//!  head[3], lanes, oldest ->+-----------+-> wb, pop[3]                 (GA)
 //!  wb.gnt, reads          ->| writeback |-> writer, done, ret, fl, arf (EU, TC)
 //!  note                   ->+-----------+
 //! ```
 //!
-//! The head of the long queue goes first, else that of the short one; an entry whose instruction still reads
+//! The head of the queue of math goes first, else that of the long one, else that of the short one; an entry whose instruction still reads
 //! operands (`reads`) is held. An entry leaves with its last granted row; `hi` of a queue remembers that the
 //! first of two rows is granted, also while the other queue goes between. Entries without a row leave at
 //! once. What does not change from pass to pass fetch has left in a table (`note`), by slot and scoreboard
@@ -41,12 +41,12 @@ use tessera_hdl::LutRam;
 pub struct AluWriteback {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// Index 0 short, 1 long.
-    pub head: [Signal<In, Bit>; 2],
-    pub lanes: [[Signal<In, U<64>>; 4]; 2],
+    /// Index 0 short, 1 long, 2 math.
+    pub head: [Signal<In, Bit>; 3],
+    pub lanes: [[Signal<In, U<64>>; 4]; 3],
     pub holds: [Signal<In, U<8>>; 2],
-    pub oldest: [Signal<In, U<47>>; 2],
-    pub pop: [Signal<Out, Bit>; 2],
+    pub oldest: [Signal<In, U<47>>; 3],
+    pub pop: [Signal<Out, Bit>; 3],
     /// The instruction that still reads operands: its entries are held.
     pub reads: Event<In>,
     /// Slot and scoreboard entry of it.
@@ -61,7 +61,7 @@ pub struct AluWriteback {
     pub ret: Retire<Out>,
     pub fl: FlagWrite<Out>,
     pub arf: ArfWrite<Out>,
-    hi: [Reg<Bit>; 2],
+    hi: [Reg<Bit>; 3],
     in_flight: LutRam<5, 2, 41>,
     /// Flags by pass.
     flags_short: [Reg<U<8>>; 4],
@@ -75,7 +75,9 @@ pub struct AluWriteback {
     left_late: Reg<Bit>,
     left_enables: Reg<U<4>>,
     left_value: Reg<U<32>>,
-    free: [Signal<Local, Bit>; 2],
+    free: [Signal<Local, Bit>; 3],
+    /// The head is that queue's.
+    from: [Signal<Local, Bit>; 3],
     any: Signal<Local, Bit>,
     upper: Signal<Local, Bit>,
     of: Signal<Local, U<47>>,
@@ -107,7 +109,7 @@ impl Logic for AluWriteback {
             self,
             flags_short[4],
             flags_long[4],
-            hi[2],
+            hi[3],
             left_tag,
             left_long,
             left_wrote,
@@ -118,12 +120,15 @@ impl Logic for AluWriteback {
         );
         memories!(self, in_flight);
 
-        comment!("long before short; what is still being read is held");
-        for i in 0..2 {
+        comment!("math before long before short; what is still being read is held");
+        for i in 0..3 {
             self.free[i].next =
                 self.head[i].val() & !(self.reads.valid.val() & (self.reads_tag.val() == self.oldest[i].val().field(entry::TAG)));
         }
-        self.any.next = self.free[0].val() | self.free[1].val();
+        self.any.next = self.free[0].val() | self.free[1].val() | self.free[2].val();
+        self.from[2].next = self.free[2].val();
+        self.from[1].next = self.free[1].val() & !self.free[2].val();
+        self.from[0].next = !self.free[1].val() & !self.free[2].val();
         self.upper.next = self.hi[0].q.val();
         self.of.next = self.oldest[0].val();
         self.outcomes.next = self.holds[0].val();
@@ -133,6 +138,11 @@ impl Logic for AluWriteback {
             self.of.next = self.oldest[1].val();
             self.outcomes.next = self.holds[1].val();
             forward!(self.lanes[1] => self.raw);
+        }
+        if self.free[2].val() {
+            self.upper.next = self.hi[2].q.val();
+            self.of.next = self.oldest[2].val();
+            forward!(self.lanes[2] => self.raw);
         }
 
         self.name.next = self.of.val().field(entry::TAG);
@@ -190,13 +200,10 @@ impl Logic for AluWriteback {
                 self.wb.step[2].next = bits::<6>(2) << self.of.val().field(entry::SHIFT);
             }
         }
-        self.pop[0].next = self.leaves.val() & !self.free[1].val();
-        self.pop[1].next = self.leaves.val() & self.free[1].val();
-        if self.writes.val() & self.wb.gnt.val() {
-            if self.free[1].val() {
-                self.hi[1].d.next = !self.leaves.val();
-            } else {
-                self.hi[0].d.next = !self.leaves.val();
+        for i in 0..3 {
+            self.pop[i].next = self.leaves.val() & self.from[i].val();
+            if self.writes.val() & self.wb.gnt.val() & self.from[i].val() {
+                self.hi[i].d.next = !self.leaves.val();
             }
         }
 
@@ -213,9 +220,10 @@ impl Logic for AluWriteback {
         self.four.next = self.judged.val().field(half_pass::LOW);
         for p in 0..4 {
             if self.leaves.val() & (self.of.val().field(entry::PASS) == p.to_bits::<2>()) {
-                if self.free[1].val() {
+                if self.from[1].val() {
                     self.flags_long[p].d.next = self.judged.val();
-                } else {
+                }
+                if self.from[0].val() {
                     self.flags_short[p].d.next = self.judged.val();
                 }
             }
@@ -241,7 +249,7 @@ impl Logic for AluWriteback {
         self.left_late.d.next = self.leaves.val() & self.of.val().field(entry::LAST) & !self.early.val();
         if self.any.val() {
             self.left_tag.d.next = self.name.val();
-            self.left_long.d.next = self.free[1].val();
+            self.left_long.d.next = self.from[1].val();
             self.left_value.d.next = self.result[0].val() << (bit_cast::<5, 2>(self.of.val().field(entry::BASE_IN_DWORD)) << 3);
             self.left_enables.d.next = 0.into();
             if self.enabled.val().get_bit(0) {

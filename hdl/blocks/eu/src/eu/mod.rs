@@ -1,4 +1,5 @@
-//! EU: the execution unit: TC, GA, two ALUs, JE and ME wired together, without state of its own.
+//! EU: the execution unit: TC, GA, two ALUs, JE and ME wired together, without state of its own. ALU1 has the
+//! math unit.
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/eu.md`.
 //!
@@ -32,22 +33,23 @@ tessera_hdl::words! {
 }
 
 /// The EU of `EuShape::COMPACT`.
-pub type EuCompact = Eu<2, 0>;
+pub type EuCompact = Eu<2, 0, 0, 1>;
 
 /// Ends the module's name by the shape that the parameters of [`Eu`] are.
-fn shape(issue: usize, adders: usize) -> String {
-    match (issue, adders) {
-        (4, 1) => String::new(),
-        (2, 0) => "_compact".into(),
-        _ => format!("_issue{issue}_adders{adders}"),
+fn shape(issue: usize, adders: usize, piped: usize) -> String {
+    match (issue, adders, piped) {
+        (4, 1, 1) => String::new(),
+        (2, 0, 0) => "_compact".into(),
+        _ => format!("_issue{issue}_adders{adders}_piped{piped}"),
     }
 }
 
 /// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`:
-/// float adders in each short lane of the ALUs.
-#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS)))]
-pub struct Eu<const ISSUE: usize = 4, const ADDERS: usize = 1> {
-    alu: [Alu<ADDERS>; 2],
+/// float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1.
+#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS, PIPED)))]
+pub struct Eu<const ISSUE: usize = 4, const ADDERS: usize = 1, const PIPED: usize = 1, const STEPPED: usize = 0> {
+    alu0: Alu<ADDERS>,
+    alu1: Alu<ADDERS, 1, PIPED, STEPPED>,
     me: Me,
     je: Je,
     ga: Ga,
@@ -60,10 +62,12 @@ pub struct Eu<const ISSUE: usize = 4, const ADDERS: usize = 1> {
     starts: Signal<Local, Bit>,
 }
 
-impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
+impl<const ISSUE: usize, const ADDERS: usize, const PIPED: usize, const STEPPED: usize> Logic
+    for Eu<ISSUE, ADDERS, PIPED, STEPPED>
+{
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, alu[2], me, je, ga, tc, share);
+        subblocks!(self, alu0, alu1, me, je, ga, tc, share);
 
         comment!("dispatch: registers through GA, start through TC and JE");
         self.starts.next = self.disp.valid.val() & self.disp.start.val();
@@ -86,8 +90,8 @@ impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
         comment!("issue");
         connect!(self.tc.issue_je => self.je.issue, self.tc.issue_me => self.me.issue);
         self.issues.next = 0.into();
+        connect!(self.tc.issue[0] => self.alu0.issue, self.tc.issue[1] => self.alu1.issue);
         for a in 0..2 {
-            connect!(self.tc.issue[a] => self.alu[a].issue);
             self.issues.next = self.issues.val().replace_bit(a, self.tc.issue[a].valid.val());
         }
         self.issues.next = self.issues.val().replace_bit(pipe::JE, self.tc.issue_je.valid.val());
@@ -95,10 +99,16 @@ impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
         self.issue.next = self.issues.val();
 
         comment!("register rows");
-        for a in 0..2 {
-            connect!(self.alu[a].rd => self.ga.alu_rd[a], self.ga.rd_data => self.alu[a].rd_data, self.ga.rd_mask => self.alu[a].rd_mask);
-            connect!(self.alu[a].wb => self.ga.alu_wb[a]);
-        }
+        connect!(
+            self.alu0.rd => self.ga.alu_rd[0],
+            self.ga.rd_data => self.alu0.rd_data,
+            self.ga.rd_mask => self.alu0.rd_mask,
+            self.alu0.wb => self.ga.alu_wb[0],
+            self.alu1.rd => self.ga.alu_rd[1],
+            self.ga.rd_data => self.alu1.rd_data,
+            self.ga.rd_mask => self.alu1.rd_mask,
+            self.alu1.wb => self.ga.alu_wb[1]
+        );
         connect!(
             self.je.rd => self.share.je_rd,
             self.me.rd => self.share.me_rd,
@@ -115,9 +125,9 @@ impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
         self.writer_slot.next = self.ga.written.row.val().field(row::SLOT);
         self.writer_ip.next = 0.into();
         if self.ga.written.by.val() == writer::ALU0 {
-            forward!(self.alu[0].writer.slot => self.writer_slot, self.alu[0].writer.ip => self.writer_ip);
+            forward!(self.alu0.writer.slot => self.writer_slot, self.alu0.writer.ip => self.writer_ip);
         } else if self.ga.written.by.val() == writer::ALU1 {
-            forward!(self.alu[1].writer.slot => self.writer_slot, self.alu[1].writer.ip => self.writer_ip);
+            forward!(self.alu1.writer.slot => self.writer_slot, self.alu1.writer.ip => self.writer_ip);
         } else if self.share.je_wrote.val() {
             forward!(self.je.writer.slot => self.writer_slot, self.je.writer.ip => self.writer_ip);
             self.writer_pipe.next = event::JE;
@@ -135,17 +145,22 @@ impl<const ISSUE: usize, const ADDERS: usize> Logic for Eu<ISSUE, ADDERS> {
         );
 
         comment!("events into TC, retire port");
-        for a in 0..2 {
-            connect!(
-                self.alu[a].fetched => self.tc.fetched[a],
-                self.alu[a].done => self.tc.done[a],
-                self.alu[a].fl => self.tc.fl[a],
-                self.alu[a].arf => self.tc.arf[a],
-                self.alu[a].ret => self.ret[a],
-                self.alu[a].fl => self.fl[a],
-                self.alu[a].arf => self.arf[a]
-            );
-        }
+        connect!(
+            self.alu0.fetched => self.tc.fetched[0],
+            self.alu0.done => self.tc.done[0],
+            self.alu0.fl => self.tc.fl[0],
+            self.alu0.arf => self.tc.arf[0],
+            self.alu0.ret => self.ret[0],
+            self.alu0.fl => self.fl[0],
+            self.alu0.arf => self.arf[0],
+            self.alu1.fetched => self.tc.fetched[1],
+            self.alu1.done => self.tc.done[1],
+            self.alu1.fl => self.tc.fl[1],
+            self.alu1.arf => self.tc.arf[1],
+            self.alu1.ret => self.ret[1],
+            self.alu1.fl => self.fl[1],
+            self.alu1.arf => self.arf[1]
+        );
         connect!(
             self.me.fetched => self.tc.fetched[2],
             self.me.done => self.tc.done[2],

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! A thread is ready for one pipe at most, so the four grants of a cycle name four
-//! different threads. If only one ALU is ready it gets the first choice. The
-//! rotation continues behind the last thread served. `slot` is 0 without a grant.
+//! different threads. If only one ALU is ready it gets the first choice. Threads
+//! with `math` go to ALU1 only. The rotation continues behind the last thread served. `slot` is 0 without a grant.
 //! `paired` (constant): one ALU, and one of JE and ME, which then share a rotation.
 //!
 //! Invariants: a grant only to a ready thread and a ready pipe; every ready thread is
@@ -24,6 +24,8 @@ pub struct TcIssue {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub alu_ready: Signal<In, U<7>>,
+    /// Those whose next instruction is for ALU1 alone.
+    pub math: Signal<In, U<7>>,
     pub je_ready: Signal<In, U<7>>,
     pub me_ready: Signal<In, U<7>>,
     pub pipe_ready: [Signal<In, Bit>; 4],
@@ -36,6 +38,11 @@ pub struct TcIssue {
     alu_order: Reg<U<7>>,
     je_order: RoundRobin<7>,
     me_order: RoundRobin<7>,
+    /// Those that some ALU can take in this cycle.
+    possible: Signal<Local, U<7>>,
+    others: Signal<Local, U<7>>,
+    /// The first choice has to go to ALU1.
+    first_math: Signal<Local, Bit>,
     upper: Signal<Local, U<7>>,
     first: Signal<Local, U<7>>,
     rest: Signal<Local, U<7>>,
@@ -53,31 +60,42 @@ impl Logic for TcIssue {
         subblocks!(self, je_order, me_order);
 
         comment!("ALUs: first and second choice");
-        self.upper.next = self.alu_ready.val() & self.alu_order.q.val();
+        self.possible.next = self.alu_ready.val();
+        if !self.pipe_ready[1].val() {
+            self.possible.next = self.alu_ready.val() & !self.math.val();
+        }
+        self.upper.next = self.possible.val() & self.alu_order.q.val();
         if !self.upper.val().any() {
-            self.upper.next = self.alu_ready.val();
+            self.upper.next = self.possible.val();
         }
         self.first.next = self.upper.val() & (!self.upper.val() + 1);
-        self.rest.next = self.alu_ready.val() & !self.first.val() & self.alu_order.q.val();
-        if !self.rest.val().any() {
-            self.rest.next = self.alu_ready.val() & !self.first.val();
+        self.first_math.next = (self.first.val() & self.math.val()).any();
+        self.others.next = self.possible.val() & !self.first.val();
+        if self.first_math.val() {
+            self.others.next = self.possible.val() & !self.math.val();
         }
-        self.second.next = self.rest.val() & (!self.rest.val() + 1);
+        self.rest.next = self.others.val() & self.alu_order.q.val();
+        if !self.rest.val().any() {
+            self.rest.next = self.others.val();
+        }
+        self.second.next = 0.into();
+        if self.pipe_ready[0].val() & self.pipe_ready[1].val() & !self.paired.val() {
+            self.second.next = self.rest.val() & (!self.rest.val() + 1);
+        }
         self.grant[0].next = 0.into();
         self.grant[1].next = 0.into();
         self.last.next = 0.into();
-        if self.pipe_ready[0].val() {
+        if self.pipe_ready[0].val() & !self.first_math.val() {
             self.grant[0].next = self.first.val();
+            self.grant[1].next = self.second.val();
             self.last.next = self.first.val();
-            if self.pipe_ready[1].val() & !self.paired.val() {
-                self.grant[1].next = self.second.val();
-                if self.second.val().any() {
-                    self.last.next = self.second.val();
-                }
-            }
         } else if self.pipe_ready[1].val() {
+            self.grant[0].next = self.second.val();
             self.grant[1].next = self.first.val();
             self.last.next = self.first.val();
+        }
+        if self.second.val().any() {
+            self.last.next = self.second.val();
         }
         if self.last.val().any() {
             self.alu_order.d.next = !((self.last.val() << 1) - 1);

@@ -108,6 +108,7 @@ pub struct Tc<const ISSUE: usize = 4> {
     faults: Signal<Local, U<7>>,
     decodable: Signal<Local, U<7>>,
     alu_ready: Signal<Local, U<7>>,
+    math: Signal<Local, U<7>>,
     je_ready: Signal<Local, U<7>>,
     me_ready: Signal<Local, U<7>>,
     first_fault: Signal<Local, U<7>>,
@@ -141,12 +142,14 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
         self.faults.next = 0.into();
         self.decodable.next = 0.into();
         self.alu_ready.next = 0.into();
+        self.math.next = 0.into();
         self.je_ready.next = 0.into();
         self.me_ready.next = 0.into();
         self.startable.next = true;
         for t in 0..7 {
             self.decodable.next = self.decodable.val().replace_bit(t, self.threads[t].decodable.val());
             self.alu_ready.next = self.alu_ready.val().replace_bit(t, self.threads[t].alu_ready.val());
+            self.math.next = self.math.val().replace_bit(t, self.threads[t].math.val());
             self.je_ready.next = self.je_ready.val().replace_bit(t, self.threads[t].je_ready.val());
             self.me_ready.next = self.me_ready.val().replace_bit(t, self.threads[t].me_ready.val());
             self.running.next = self.running.val().replace_bit(t, self.threads[t].run.val());
@@ -269,6 +272,7 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
         self.choice.paired.next = Self::PAIRED;
         connect!(
             self.alu_ready => self.choice.alu_ready,
+            self.math => self.choice.math,
             self.je_ready => self.choice.je_ready,
             self.me_ready => self.choice.me_ready,
             self.issue[0].ready => self.choice.pipe_ready[pipe::ALU0],

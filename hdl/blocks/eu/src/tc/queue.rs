@@ -33,7 +33,7 @@ pub struct TcQueue {
     pub allocated: Signal<In, U<4>>,
     pub finished: Signal<In, U<4>>,
     pub flush: Signal<In, Bit>,
-    pub kind: Signal<Out, U<13>>,
+    pub kind: Signal<Out, U<14>>,
     pub dst: Signal<Out, U<17>>,
     /// The head waits for an older instruction.
     pub blocked: Signal<Out, Bit>,
@@ -70,7 +70,7 @@ impl Logic for TcQueue {
         self.first.waits.d.next = self.first.waits.q.val() & !self.finished.val();
         self.second.waits.d.next = self.second.waits.q.val() & !self.finished.val();
         if self.synced.val() {
-            self.first.kind.d.next = self.first.kind.q.val() & !pack!(13; kind::SYNC = true);
+            self.first.kind.d.next = self.first.kind.q.val() & !pack!(14; kind::SYNC = true);
         }
         if self.pop.val() {
             self.position.d.next = !self.position.q.val();

@@ -81,6 +81,8 @@ pub struct TcThread {
     pub read_position: Signal<Out, U<1>>,
     pub write_position: Signal<Out, U<1>>,
     pub alu_ready: Signal<Out, Bit>,
+    /// The head is for ALU1 alone.
+    pub math: Signal<Out, Bit>,
     pub je_ready: Signal<Out, Bit>,
     pub me_ready: Signal<Out, Bit>,
     /// The head is a sync.
@@ -99,7 +101,7 @@ pub struct TcThread {
     queue: TcQueue,
     scoreboard: TcScoreboard,
     notifications: TcNotifications,
-    kind: Signal<Local, U<13>>,
+    kind: Signal<Local, U<14>>,
     alone: Signal<Local, Bit>,
     gate: Signal<Local, Bit>,
     free_to_go: Signal<Local, Bit>,
@@ -146,6 +148,7 @@ impl Logic for TcThread {
             & !self.unnotified.val()
             & !self.blocked.val();
         self.alu_ready.next = self.free_to_go.val() & self.kind.val().field(kind::ALU);
+        self.math.next = self.kind.val().field(kind::MATH);
         self.je_ready.next = (self.gate.val() & self.head_sync.val()) | (self.free_to_go.val() & self.kind.val().field(kind::JE));
         self.me_ready.next = self.free_to_go.val() & self.kind.val().field(kind::ME);
         self.sync.next = self.head_sync.val();

@@ -147,6 +147,37 @@ tessera_hdl::words! {
         /// The last.
         LAST: 3,
     }
+    /// Function of math.
+    math_function: 3..0 {
+        /// Of a division: the remainder.
+        REMAINDER: 0,
+        /// All ones: a division.
+        DIVISION: 3..2,
+        /// It has two sources.
+        TWO_SOURCES: 3,
+    }
+    /// What a beat of math takes along beside its operands.
+    math_control: 10..0 {
+        /// Function, see [`math_function`].
+        FUNCTION: 3..0,
+        /// dst is signed.
+        SIGN: 4,
+        /// Clamp to 0..1.
+        SATURATE: 5,
+        /// Denormals are zeros.
+        FLUSH: 6,
+        /// Absolute value of each source.
+        ABS: 8..7,
+        /// Negation of each source.
+        NEGATE: 10..9,
+    }
+    /// What EM or INTDIV has at work.
+    math_work: 1..0 {
+        /// A division.
+        DIVISION: 1,
+        /// Of which the remainder is wanted.
+        REMAINDER: 0,
+    }
     /// One bit for each source of an instruction.
     modifiers: 2..0 {
         /// Those of an instruction of two sources.

@@ -2,7 +2,7 @@
 
 tessera_hdl::words! {
     /// What TC knows about a decoded instruction.
-    kind: 12..0 {
+    kind: 13..0 {
         /// It goes to an ALU.
         ALU: 0,
         /// It goes to JE.
@@ -25,6 +25,8 @@ tessera_hdl::words! {
         WRITES: 11..10,
         /// It needs a notification.
         WAITS: 12,
+        /// Only ALU1 executes it.
+        MATH: 13,
         /// It stops the decoder: end of thread or unsupported.
         ENDS: 4..3,
     }

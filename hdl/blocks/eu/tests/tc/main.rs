@@ -7,7 +7,7 @@ mod rig;
 use rig::{code, Rig};
 use tessera_eu::word::pipe::{ALU0, ALU1, JE, ME};
 use tessera_isa::asm::{grf, imm_d, null, Builder};
-use tessera_isa::{CondMod, FlagRef, Register, Sfid};
+use tessera_isa::{CondMod, FlagRef, MathFunction, Register, Sfid};
 use tessera_ports::bundle::eu::{Event, Fault, FlagWrite, Start};
 use tessera_ports::tc::TcIn;
 
@@ -135,6 +135,26 @@ fn the_alus_take_two_threads_in_turn() {
         let ips: Vec<u64> = rig.issues.iter().filter(|i| i.slot == slot).map(|i| i.ip).collect();
         assert_eq!(ips, (0..31).map(|k| 16 * k).collect::<Vec<_>>(), "thread {slot} in program order");
     }
+}
+
+#[test]
+fn math_goes_to_the_second_alu() {
+    let program = code(|c| {
+        for i in 0..10 {
+            c.math(MathFunction::Inv, 8, grf(40 + 2 * i).f(), grf(41 + 2 * i).f());
+            c.add(8, grf(70 + 2 * i).d(), grf(71 + 2 * i).d(), imm_d(1));
+        }
+        c.eot(127);
+    });
+    let mut rig = Rig::new(0, &program);
+    for slot in 0..7 {
+        rig.start(slot, 0, 0xff);
+    }
+    rig.run_until_idle(5000);
+    let of = |pipe, math: bool| rig.issues.iter().filter(|i| i.pipe == pipe && i.ip < 320 && (i.ip % 32 == 0) == math).count();
+    assert_eq!((of(ALU0, true), of(ALU1, true)), (0, 70));
+    let both = rig.issues.iter().filter(|i| i.pipe == ALU0 && rig.issues.iter().any(|j| j.cycle == i.cycle && j.pipe == ALU1));
+    assert!(both.count() > 10, "math and add go out together");
 }
 
 #[test]

@@ -23,6 +23,7 @@ pub struct TcOpcode {
     pub mad: Signal<Out, Bit>,
     pub mul: Signal<Out, Bit>,
     pub add: Signal<Out, Bit>,
+    pub math: Signal<Out, Bit>,
     /// avg: integer operands only, may saturate.
     pub integer_op: Signal<Out, Bit>,
     /// not, and, or, xor.
@@ -69,5 +70,6 @@ impl Logic for TcOpcode {
         self.mad.next = self.op.val() == opcode::MAD;
         self.add.next = self.op.val() == opcode::ADD;
         self.mul.next = self.op.val() == opcode::MUL;
+        self.math.next = self.op.val() == opcode::MATH;
     }
 }

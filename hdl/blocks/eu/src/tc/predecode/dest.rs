@@ -28,6 +28,8 @@ pub struct TcDest {
     pub is_float: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
+    /// ud or d.
+    pub is_dword: Signal<Out, Bit>,
     pub flags: Signal<Out, U<2>>,
     /// f0, f1, cr0 or n0.
     pub scalar: Signal<Out, Bit>,
@@ -123,5 +125,6 @@ impl Logic for TcDest {
         }
         self.is_float.next = self.kind.val() == types::F;
         connect!(self.eight_bytes => self.eight);
+        self.is_dword.next = self.wide.val() & (self.kind.val() != types::F);
     }
 }

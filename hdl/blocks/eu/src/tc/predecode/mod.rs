@@ -4,8 +4,9 @@
 //!  lo, hi, len8, wakes --> opcode, operands, rules --> kind, span[4]
 //! ```
 //!
-//! `kind` (13 bits): 0 ALU, 1 JE, 2 ME, 3 unsupported, 4 end of thread, 5 switch (ThreadCtrl), 6 sync, 7
-//! needs a scoreboard entry, 9:8 flags read, 11:10 flags written, 12 needs a notification. `span[k]` =
+//! `kind` (14 bits): 0 ALU, 1 JE, 2 ME, 3 unsupported, 4 end of thread, 5 switch (ThreadCtrl), 6 sync, 7
+//! needs a scoreboard entry, 9:8 flags read, 11:10 flags written, 12 needs a notification, 13 is math.
+//! `span[k]` =
 //! `{valid, last, first}` of the unified registers of dst, src0, src1, src2. The rules are numbered in
 //! `tessera_ports::uop`.
 //!
@@ -22,7 +23,7 @@ mod ternary;
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{flags, hi, kind, lo, pred_ctrl, span};
+use crate::word::{file, flags, hi, kind, lo, math_function, packed, pred_ctrl, span};
 pub(super) use class::TcOpcode;
 use dest::TcDest;
 use flow::TcFlowOperands;
@@ -53,7 +54,12 @@ pub struct TcPredecode {
     alu: Signal<Local, Bit>,
     binary: Signal<Local, Bit>,
     predicated: Signal<Local, Bit>,
+    /// Condition modifier; 0 of math, whose function stands there.
     condition: Signal<Local, U<4>>,
+    math_code: Signal<Local, U<4>>,
+    division: Signal<Local, Bit>,
+    two_sources: Signal<Local, Bit>,
+    math_bad: Signal<Local, Bit>,
     common_bad: Signal<Local, Bit>,
     type_bad: Signal<Local, Bit>,
     eight_sources: Signal<Local, Bit>,
@@ -74,6 +80,10 @@ impl Logic for TcPredecode {
     fn update(&mut self) {
         comment!("operands");
         self.opcode.op.next = self.lo.val().field(lo::OPCODE);
+        self.math_code.next = self.lo.val().field(lo::CONDITION);
+        self.division.next = self.opcode.math.val() & self.math_code.val().field(math_function::DIVISION).all();
+        self.two_sources.next =
+            self.opcode.two_sources.val() & (!self.opcode.math.val() | self.math_code.val().field(math_function::TWO_SOURCES));
         connect!(
             self.lo => self.ternary.lo,
             self.hi => self.ternary.hi,
@@ -95,7 +105,7 @@ impl Logic for TcPredecode {
         self.source[0].file.next = self.lo.val().field(lo::SRC0_FILE);
         self.source[0].kind.next = self.lo.val().field(lo::SRC0_TYPE);
         self.source[0].operand.next = self.hi.val().field(hi::SRC0);
-        self.source[1].used.next = self.opcode.two_sources.val();
+        self.source[1].used.next = self.two_sources.val();
         self.source[1].scalar_allowed.next = false;
         self.source[1].file.next = self.hi.val().field(hi::SRC1_FILE);
         self.source[1].kind.next = self.hi.val().field(hi::SRC1_TYPE);
@@ -107,6 +117,9 @@ impl Logic for TcPredecode {
         self.binary.next = self.alu.val() & !self.opcode.mad.val();
         self.predicated.next = self.lo.val().field(lo::PRED_CTRL).any();
         self.condition.next = self.lo.val().field(lo::CONDITION);
+        if self.opcode.math.val() {
+            self.condition.next = 0.into();
+        }
 
         self.predicate.next = self.lo.val().field(lo::PRED_CTRL);
         self.predicate_bad.next = (self.predicate.val() > 13)
@@ -124,11 +137,11 @@ impl Logic for TcPredecode {
             | (self.alu.val() & self.lo.val().field(lo::BRANCH_CTRL));
 
         comment!("rule 9: integer and float do not mix");
-        self.type_bad.next = (self.opcode.two_sources.val() & (self.source[0].is_float.val() ^ self.source[1].is_float.val()))
+        self.type_bad.next = (self.two_sources.val() & (self.source[0].is_float.val() ^ self.source[1].is_float.val()))
             | ((self.opcode.integer_op.val() | self.opcode.logic_op.val() | self.opcode.shift.val())
                 & (self.dest.is_float.val()
                     | self.source[0].is_float.val()
-                    | (self.opcode.two_sources.val() & self.source[1].is_float.val())))
+                    | (self.two_sources.val() & self.source[1].is_float.val())))
             | (self.opcode.rounds.val() & !(self.dest.is_float.val() & self.source[0].is_float.val()))
             | ((self.dest.is_float.val() ^ self.source[0].is_float.val()) & !self.opcode.mov.val() & !self.opcode.cmp.val());
 
@@ -146,9 +159,22 @@ impl Logic for TcPredecode {
                 | (self.opcode.two_sources.val()
                     & ((self.source[0].immediate.val() & self.source[0].eight.val())
                         | (self.source[1].immediate.val() & self.source[1].eight.val()))));
+        comment!("rules 7, 9 and 13: functions of math, registers and types of their operands");
+        self.math_bad.next = self.opcode.math.val()
+            & (!self.math_code.val().any()
+                | (self.math_code.val() == 8)
+                | (self.math_code.val() == 11)
+                | (self.math_code.val() > 13)
+                | (self.lo.val().field(lo::DST_FILE) != file::GRF)
+                | (self.lo.val().field(lo::SRC0_FILE) != file::GRF)
+                | (self.two_sources.val() & (self.hi.val().field(hi::SRC1_FILE) == file::ARF))
+                | (self.two_sources.val() & self.source[1].immediate.val() & (self.hi.val().field(hi::SRC1_TYPE) == packed::VF))
+                | (!self.division.val() & !self.dest.is_float.val())
+                | (self.division.val()
+                    & !(self.dest.is_dword.val() & self.source[0].is_dword.val() & self.source[1].is_dword.val())));
 
         comment!("rule 12: modifiers, saturate");
-        self.modifier_bad.next = (self.opcode.shift.val()
+        self.modifier_bad.next = ((self.opcode.shift.val() | self.division.val())
             & (self.source[0].has_abs.val()
                 | self.source[0].has_negate.val()
                 | self.source[1].has_abs.val()
@@ -159,6 +185,7 @@ impl Logic for TcPredecode {
                     | self.opcode.add.val()
                     | self.opcode.integer_op.val()
                     | self.opcode.mad.val()
+                    | self.opcode.math.val()
                     | self.opcode.rounds.val()
                     | (self.opcode.mul.val() & self.source[0].is_float.val())));
 
@@ -176,10 +203,11 @@ impl Logic for TcPredecode {
         self.operand_bad.next = self.lo.val().field(lo::ALIGN16)
             | self.dest.bad.val()
             | self.source[0].bad.val()
-            | (self.opcode.two_sources.val()
+            | (self.two_sources.val()
                 & (self.source[1].bad.val() | (self.source[0].immediate.val() & self.source[1].immediate.val())))
             | self.type_bad.val()
-            | self.wide_bad.val();
+            | self.wide_bad.val()
+            | self.math_bad.val();
 
         self.unsupported.next = self.common_bad.val()
             | (self.alu.val() & (self.modifier_bad.val() | self.condition_bad.val()))
@@ -228,7 +256,7 @@ impl Logic for TcPredecode {
             self.needs.span[2].next = self.source[1].span.val();
         }
 
-        self.needs.kind.next = pack!(13;
+        self.needs.kind.next = pack!(14;
             kind::ALU = self.alu.val(),
             kind::JE = self.opcode.je.val(),
             kind::ME = self.opcode.me.val(),
@@ -239,6 +267,7 @@ impl Logic for TcPredecode {
             kind::ALLOC = self.needs_entry.val(),
             kind::READS = self.reads.val(),
             kind::WRITES = self.writes.val(),
-            kind::WAITS = self.lo.val().field(lo::OPCODE) == opcode::WAIT);
+            kind::WAITS = self.lo.val().field(lo::OPCODE) == opcode::WAIT,
+            kind::MATH = self.opcode.math.val());
     }
 }

@@ -27,6 +27,8 @@ pub struct TcSource {
     pub span: Signal<Out, U<17>>,
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
+    /// ud or d.
+    pub is_dword: Signal<Out, Bit>,
     pub immediate: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
@@ -155,6 +157,7 @@ impl Logic for TcSource {
         }
         self.is_float.next = (self.kind.val() == types::F) | (self.constant.val() & (self.kind.val() == packed::VF));
         self.eight.next = self.used.val() & self.eight_bytes.val();
+        self.is_dword.next = self.wide.val() & (self.kind.val() != types::F);
         self.immediate.next = self.constant.val();
         self.scalar.next = self.used.val() & self.outside_rows.val();
         self.has_abs.next = self.used.val() & self.operand.val().field(operand::ABS) & !self.constant.val();

@@ -1,0 +1,983 @@
+// tessera_alu_math_compact
+// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
+// (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
+// (`Divide::Stepped`).
+//
+//   in    1  clock          Clock.
+//   in    1  reset          Synchronous reset, active high.
+// issue: Instructions from TC.
+//   in    1  issue_valid    An item is on offer.
+//   in    3  issue_slot     Thread slot.
+//   in   32  issue_ip       Address of the instruction.
+//   in   64  issue_lo       Native instruction, bits 63:0.
+//   in   64  issue_hi       Native instruction, bits 127:64.
+//   in   32  issue_emask    Write-enabled lanes (for sel the predicate is not in it).
+//   in   32  issue_pmask    Predicate of each lane; all ones without predicate.
+//   in    3  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   in   32  issue_scalar   32-bit value of an ARF source (f0, f1, cr0).
+//   in    2  issue_sb       Scoreboard entry of the instruction.
+//   out   1  issue_ready    The item, if there is one, is taken at this edge.
+// rd_0: Lanes wanted, one port for each source.
+//   out   1  rd_0_valid     Lanes are wanted.
+//   out  10  rd_0_row       The row.
+//   out   1  rd_0_second    It is the second of the two rows that the lanes lie in.
+//   out   5  rd_0_base      Byte of lane 0, in the first row.
+//   out   6  rd_0_step_0    Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  rd_0_step_1
+//   out   6  rd_0_step_2
+//   in    1  rd_0_gnt       It is read at this edge.
+// rd_1: Lanes wanted, one port for each source.
+//   out   1  rd_1_valid     Lanes are wanted.
+//   out  10  rd_1_row       The row.
+//   out   1  rd_1_second    It is the second of the two rows that the lanes lie in.
+//   out   5  rd_1_base      Byte of lane 0, in the first row.
+//   out   6  rd_1_step_0    Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  rd_1_step_1
+//   out   6  rd_1_step_2
+//   in    1  rd_1_gnt       It is read at this edge.
+// rd_2: Lanes wanted, one port for each source.
+//   out   1  rd_2_valid     Lanes are wanted.
+//   out  10  rd_2_row       The row.
+//   out   1  rd_2_second    It is the second of the two rows that the lanes lie in.
+//   out   5  rd_2_base      Byte of lane 0, in the first row.
+//   out   6  rd_2_step_0    Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  rd_2_step_1
+//   out   6  rd_2_step_2
+//   in    1  rd_2_gnt       It is read at this edge.
+//   in   64  rd_data_0_0    Lanes granted in the cycle before, by source; two in a word, low ones first.
+//   in   64  rd_data_0_1
+//   in   64  rd_data_0_2
+//   in   64  rd_data_0_3
+//   in   64  rd_data_1_0
+//   in   64  rd_data_1_1
+//   in   64  rd_data_1_2
+//   in   64  rd_data_1_3
+//   in   64  rd_data_2_0
+//   in   64  rd_data_2_1
+//   in   64  rd_data_2_2
+//   in   64  rd_data_2_3
+//   in    8  rd_mask_0      Which of them are valid.
+//   in    8  rd_mask_1
+//   in    8  rd_mask_2
+// fetched: The operands of an instruction have been read.
+//   out   1  fetched_valid  It happens in this cycle.
+//   out   3  fetched_slot   Thread slot.
+// wb: Lanes to write into a row.
+//   out   1  wb_valid       A row is to be written.
+//   out  10  wb_row         Which one.
+//   out   1  wb_second      It is the second of the two rows that the lanes lie in.
+//   out   5  wb_base        Byte of lane 0, in the first row.
+//   out   6  wb_step_0      Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   out   6  wb_step_1
+//   out   6  wb_step_2
+//   out   2  wb_size        Bytes of a lane: 1, 2 or 4, as a power of two.
+//   out   8  wb_mask        Lanes to write.
+//   out  64  wb_data_0      The lanes, two in a word, low ones first; 0 where not in `mask`.
+//   out  64  wb_data_1
+//   out  64  wb_data_2
+//   out  64  wb_data_3
+//   in    1  wb_gnt         Taken at this edge and written at the next one.
+// writer: Instruction that the write granted in the cycle before belongs to.
+//   out   3  writer_slot    Thread slot.
+//   out  32  writer_ip      Address of the instruction.
+// done: An instruction is done with its scoreboard entry.
+//   out   1  done_valid     It happens in this cycle.
+//   out   3  done_slot      Thread slot.
+//   out   2  done_sb        Scoreboard entry that becomes free.
+// ret: The same for the retire port.
+//   out   1  ret_valid      It completes in this cycle.
+//   out   3  ret_slot       Thread slot.
+//   out  32  ret_ip         Address of the instruction.
+//   out   7  ret_op         Its opcode; 0 for a sync of JE.
+//   out  32  ret_mask       ALU and ME: write-enabled lanes; JE: active channels after the join.
+// fl: Flags that it writes.
+//   out   1  fl_we          Flags are written in this cycle.
+//   out   1  fl_reg         0: f0, 1: f1.
+//   out  32  fl_mask        Bits to write.
+//   out  32  fl_val         Their values; 0 outside `mask`.
+// arf: Architecture register that it writes.
+//   out   1  arf_we         It is written in this cycle.
+//   out   2  arf_sel        0: cr0, 1: f0, 2: f1, 3: n0.
+//   out   4  arf_be         Bytes to write.
+//   out  32  arf_val        The bytes; 0 where not enabled.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+// Handshake: issue (in): transfer at a rising edge with valid and ready both high.
+// Contract: hdl/docs/src/contract/alu.md
+//
+// Exported from hdl/blocks/eu/src/alu/mod.rs; do not edit.
+`default_nettype none
+module tessera_alu_math_compact (
+  input  wire clock,
+  input  wire reset,
+  input  wire issue_valid,
+  input  wire [2:0] issue_slot,
+  input  wire [31:0] issue_ip,
+  input  wire [63:0] issue_lo,
+  input  wire [63:0] issue_hi,
+  input  wire [31:0] issue_emask,
+  input  wire [31:0] issue_pmask,
+  input  wire [2:0] issue_mode,
+  input  wire [31:0] issue_scalar,
+  input  wire [1:0] issue_sb,
+  output wire issue_ready,
+  output wire rd_0_valid,
+  output wire [9:0] rd_0_row,
+  output wire rd_0_second,
+  output wire [4:0] rd_0_base,
+  output wire [5:0] rd_0_step_0,
+  output wire [5:0] rd_0_step_1,
+  output wire [5:0] rd_0_step_2,
+  input  wire rd_0_gnt,
+  output wire rd_1_valid,
+  output wire [9:0] rd_1_row,
+  output wire rd_1_second,
+  output wire [4:0] rd_1_base,
+  output wire [5:0] rd_1_step_0,
+  output wire [5:0] rd_1_step_1,
+  output wire [5:0] rd_1_step_2,
+  input  wire rd_1_gnt,
+  output wire rd_2_valid,
+  output wire [9:0] rd_2_row,
+  output wire rd_2_second,
+  output wire [4:0] rd_2_base,
+  output wire [5:0] rd_2_step_0,
+  output wire [5:0] rd_2_step_1,
+  output wire [5:0] rd_2_step_2,
+  input  wire rd_2_gnt,
+  input  wire [63:0] rd_data_0_0,
+  input  wire [63:0] rd_data_0_1,
+  input  wire [63:0] rd_data_0_2,
+  input  wire [63:0] rd_data_0_3,
+  input  wire [63:0] rd_data_1_0,
+  input  wire [63:0] rd_data_1_1,
+  input  wire [63:0] rd_data_1_2,
+  input  wire [63:0] rd_data_1_3,
+  input  wire [63:0] rd_data_2_0,
+  input  wire [63:0] rd_data_2_1,
+  input  wire [63:0] rd_data_2_2,
+  input  wire [63:0] rd_data_2_3,
+  input  wire [7:0] rd_mask_0,
+  input  wire [7:0] rd_mask_1,
+  input  wire [7:0] rd_mask_2,
+  output wire fetched_valid,
+  output wire [2:0] fetched_slot,
+  output wire wb_valid,
+  output wire [9:0] wb_row,
+  output wire wb_second,
+  output wire [4:0] wb_base,
+  output wire [5:0] wb_step_0,
+  output wire [5:0] wb_step_1,
+  output wire [5:0] wb_step_2,
+  output wire [1:0] wb_size,
+  output wire [7:0] wb_mask,
+  output wire [63:0] wb_data_0,
+  output wire [63:0] wb_data_1,
+  output wire [63:0] wb_data_2,
+  output wire [63:0] wb_data_3,
+  input  wire wb_gnt,
+  output wire [2:0] writer_slot,
+  output wire [31:0] writer_ip,
+  output wire done_valid,
+  output wire [2:0] done_slot,
+  output wire [1:0] done_sb,
+  output wire ret_valid,
+  output wire [2:0] ret_slot,
+  output wire [31:0] ret_ip,
+  output wire [6:0] ret_op,
+  output wire [31:0] ret_mask,
+  output wire fl_we,
+  output wire fl_reg,
+  output wire [31:0] fl_mask,
+  output wire [31:0] fl_val,
+  output wire arf_we,
+  output wire [1:0] arf_sel,
+  output wire [3:0] arf_be,
+  output wire [31:0] arf_val
+);
+  wire [10:0] math_control;
+  reg  [3:0] outcomes;
+  wire fetch__issue_ready;
+  wire fetch__rd_0_valid;
+  wire [9:0] fetch__rd_0_row;
+  wire fetch__rd_0_second;
+  wire [4:0] fetch__rd_0_base;
+  wire [5:0] fetch__rd_0_step_0;
+  wire [5:0] fetch__rd_0_step_1;
+  wire [5:0] fetch__rd_0_step_2;
+  wire fetch__rd_1_valid;
+  wire [9:0] fetch__rd_1_row;
+  wire fetch__rd_1_second;
+  wire [4:0] fetch__rd_1_base;
+  wire [5:0] fetch__rd_1_step_0;
+  wire [5:0] fetch__rd_1_step_1;
+  wire [5:0] fetch__rd_1_step_2;
+  wire fetch__rd_2_valid;
+  wire [9:0] fetch__rd_2_row;
+  wire fetch__rd_2_second;
+  wire [4:0] fetch__rd_2_base;
+  wire [5:0] fetch__rd_2_step_0;
+  wire [5:0] fetch__rd_2_step_1;
+  wire [5:0] fetch__rd_2_step_2;
+  wire fetch__allocate_0;
+  wire fetch__allocate_1;
+  wire fetch__allocate_2;
+  wire [45:0] fetch__leaves;
+  wire fetch__fetched_valid;
+  wire [2:0] fetch__fetched_slot;
+  wire fetch__take_0;
+  wire fetch__take_1;
+  wire fetch__take_2;
+  wire fetch__land_valid;
+  wire fetch__landed_long;
+  wire fetch__landed_quad;
+  wire fetch__landed_math;
+  wire [3:0] fetch__landed_math_code;
+  wire [6:0] fetch__landed_opcode;
+  wire [2:0] fetch__landed_kind_0;
+  wire [2:0] fetch__landed_kind_1;
+  wire [2:0] fetch__landed_dst_kind;
+  wire [2:0] fetch__landed_abs;
+  wire [2:0] fetch__landed_negate;
+  wire [2:0] fetch__landed_condition;
+  wire fetch__landed_saturate;
+  wire [2:0] fetch__landed_mode;
+  wire [7:0] fetch__landed_predicate;
+  wire fetch__landed_fixed_0;
+  wire fetch__landed_fixed_1;
+  wire fetch__landed_fixed_2;
+  wire [31:0] fetch__landed_value_0;
+  wire [31:0] fetch__landed_value_1;
+  wire fetch__reads_valid;
+  wire [2:0] fetch__reads_slot;
+  wire [4:0] fetch__tag;
+  wire fetch__noted;
+  wire [40:0] fetch__notes_0;
+  wire [40:0] fetch__notes_1;
+  wire operate__op_valid;
+  wire [2:0] operate__op_left;
+  wire operate__issue_short;
+  wire operate__issue_fma;
+  wire operate__issue_imul;
+  wire operate__issue_math;
+  wire [3:0] operate__math_code;
+  wire [6:0] operate__control_opcode;
+  wire [2:0] operate__control_dst_kind;
+  wire [2:0] operate__control_mode;
+  wire operate__control_saturate;
+  wire [2:0] operate__source_kind_0;
+  wire [2:0] operate__source_kind_1;
+  wire [2:0] operate__abs;
+  wire [2:0] operate__negate;
+  wire [2:0] operate__condition;
+  wire [3:0] operate__predicate;
+  wire [31:0] operate__element_0;
+  wire [31:0] operate__element_1;
+  wire [31:0] operate__element_2;
+  wire [31:0] operate__element_3;
+  wire [31:0] operate__element_4;
+  wire [31:0] operate__element_5;
+  wire [31:0] operate__element_6;
+  wire [31:0] operate__element_7;
+  wire [31:0] operate__element_8;
+  wire [31:0] operate__element_9;
+  wire [31:0] operate__element_10;
+  wire [31:0] operate__element_11;
+  wire [1:0] operate__beat_number;
+  wire operate__beat_last;
+  wire operation__operation_mad;
+  wire operation__operation_add;
+  wire operation__operation_from_integer;
+  wire operation__operation_to_integer;
+  wire operation__operation_integer;
+  wire operation__operation_integral;
+  wire [1:0] operation__operation_direction;
+  wire [1:0] short_lane_0__sources_abs;
+  wire [1:0] short_lane_0__sources_negate;
+  wire short_lane_0__judgement_predicate;
+  wire [31:0] short_lane_0__result;
+  wire short_lane_0__holds;
+  wire [1:0] short_lane_1__sources_abs;
+  wire [1:0] short_lane_1__sources_negate;
+  wire short_lane_1__judgement_predicate;
+  wire [31:0] short_lane_1__result;
+  wire short_lane_1__holds;
+  wire [1:0] short_lane_2__sources_abs;
+  wire [1:0] short_lane_2__sources_negate;
+  wire short_lane_2__judgement_predicate;
+  wire [31:0] short_lane_2__result;
+  wire short_lane_2__holds;
+  wire [1:0] short_lane_3__sources_abs;
+  wire [1:0] short_lane_3__sources_negate;
+  wire short_lane_3__judgement_predicate;
+  wire [31:0] short_lane_3__result;
+  wire short_lane_3__holds;
+  wire fma_lane_0__valid;
+  wire [31:0] fma_lane_0__result;
+  wire fma_lane_1__valid;
+  wire [31:0] fma_lane_1__result;
+  wire [31:0] fma_lane_2__result;
+  wire [31:0] fma_lane_3__result;
+  wire queue_short__full;
+  wire queue_short__head;
+  wire [63:0] queue_short__lanes_0;
+  wire [63:0] queue_short__lanes_1;
+  wire [63:0] queue_short__lanes_2;
+  wire [63:0] queue_short__lanes_3;
+  wire [7:0] queue_short__holds;
+  wire [45:0] queue_short__oldest;
+  wire queue_long__full;
+  wire queue_long__beat_valid;
+  wire queue_long__head;
+  wire [63:0] queue_long__lanes_0;
+  wire [63:0] queue_long__lanes_1;
+  wire [63:0] queue_long__lanes_2;
+  wire [63:0] queue_long__lanes_3;
+  wire [7:0] queue_long__holds;
+  wire [45:0] queue_long__oldest;
+  wire math_0__full;
+  wire math_0__head;
+  wire [63:0] math_0__lanes_0;
+  wire [63:0] math_0__lanes_1;
+  wire [63:0] math_0__lanes_2;
+  wire [63:0] math_0__lanes_3;
+  wire [45:0] math_0__oldest;
+  wire writeback__pop_0;
+  wire writeback__pop_1;
+  wire writeback__pop_2;
+  wire writeback__wb_valid;
+  wire [9:0] writeback__wb_row;
+  wire writeback__wb_second;
+  wire [4:0] writeback__wb_base;
+  wire [5:0] writeback__wb_step_0;
+  wire [5:0] writeback__wb_step_1;
+  wire [5:0] writeback__wb_step_2;
+  wire [1:0] writeback__wb_size;
+  wire [7:0] writeback__wb_mask;
+  wire [63:0] writeback__wb_data_0;
+  wire [63:0] writeback__wb_data_1;
+  wire [63:0] writeback__wb_data_2;
+  wire [63:0] writeback__wb_data_3;
+  wire [2:0] writeback__writer_slot;
+  wire [31:0] writeback__writer_ip;
+  wire writeback__done_valid;
+  wire [2:0] writeback__done_slot;
+  wire [1:0] writeback__done_sb;
+  wire writeback__ret_valid;
+  wire [2:0] writeback__ret_slot;
+  wire [31:0] writeback__ret_ip;
+  wire [6:0] writeback__ret_op;
+  wire [31:0] writeback__ret_mask;
+  wire writeback__fl_we;
+  wire writeback__fl_reg;
+  wire [31:0] writeback__fl_mask;
+  wire [31:0] writeback__fl_val;
+  wire writeback__arf_we;
+  wire [1:0] writeback__arf_sel;
+  wire [3:0] writeback__arf_be;
+  wire [31:0] writeback__arf_val;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  tessera_alu_fetch fetch (
+    .clock(clock),
+    .reset(reset),
+    // fetch, operate
+    .issue_valid(issue_valid),
+    .issue_slot(issue_slot),
+    .issue_ip(issue_ip),
+    .issue_lo(issue_lo),
+    .issue_hi(issue_hi),
+    .issue_emask(issue_emask),
+    .issue_pmask(issue_pmask),
+    .issue_mode(issue_mode),
+    .issue_scalar(issue_scalar),
+    .issue_sb(issue_sb),
+    .issue_ready(fetch__issue_ready),
+    .rd_0_valid(fetch__rd_0_valid),
+    .rd_0_row(fetch__rd_0_row),
+    .rd_0_second(fetch__rd_0_second),
+    .rd_0_base(fetch__rd_0_base),
+    .rd_0_step_0(fetch__rd_0_step_0),
+    .rd_0_step_1(fetch__rd_0_step_1),
+    .rd_0_step_2(fetch__rd_0_step_2),
+    .rd_0_gnt(rd_0_gnt),
+    .rd_1_valid(fetch__rd_1_valid),
+    .rd_1_row(fetch__rd_1_row),
+    .rd_1_second(fetch__rd_1_second),
+    .rd_1_base(fetch__rd_1_base),
+    .rd_1_step_0(fetch__rd_1_step_0),
+    .rd_1_step_1(fetch__rd_1_step_1),
+    .rd_1_step_2(fetch__rd_1_step_2),
+    .rd_1_gnt(rd_1_gnt),
+    .rd_2_valid(fetch__rd_2_valid),
+    .rd_2_row(fetch__rd_2_row),
+    .rd_2_second(fetch__rd_2_second),
+    .rd_2_base(fetch__rd_2_base),
+    .rd_2_step_0(fetch__rd_2_step_0),
+    .rd_2_step_1(fetch__rd_2_step_1),
+    .rd_2_step_2(fetch__rd_2_step_2),
+    .rd_2_gnt(rd_2_gnt),
+    .op_valid(operate__op_valid),
+    .op_left(operate__op_left),
+    .full_0(queue_short__full),
+    .full_1(queue_long__full),
+    .full_2(math_0__full),
+    // without short adders float add is long
+    .floats_long(1'd1),
+    .allocate_0(fetch__allocate_0),
+    .allocate_1(fetch__allocate_1),
+    .allocate_2(fetch__allocate_2),
+    .leaves(fetch__leaves),
+    .fetched_valid(fetch__fetched_valid),
+    .fetched_slot(fetch__fetched_slot),
+    .take_0(fetch__take_0),
+    .take_1(fetch__take_1),
+    .take_2(fetch__take_2),
+    .land_valid(fetch__land_valid),
+    .landed_long(fetch__landed_long),
+    .landed_quad(fetch__landed_quad),
+    .landed_math(fetch__landed_math),
+    .landed_math_code(fetch__landed_math_code),
+    .landed_opcode(fetch__landed_opcode),
+    .landed_kind_0(fetch__landed_kind_0),
+    .landed_kind_1(fetch__landed_kind_1),
+    .landed_dst_kind(fetch__landed_dst_kind),
+    .landed_abs(fetch__landed_abs),
+    .landed_negate(fetch__landed_negate),
+    .landed_condition(fetch__landed_condition),
+    .landed_saturate(fetch__landed_saturate),
+    .landed_mode(fetch__landed_mode),
+    .landed_predicate(fetch__landed_predicate),
+    .landed_fixed_0(fetch__landed_fixed_0),
+    .landed_fixed_1(fetch__landed_fixed_1),
+    .landed_fixed_2(fetch__landed_fixed_2),
+    .landed_value_0(fetch__landed_value_0),
+    .landed_value_1(fetch__landed_value_1),
+    .reads_valid(fetch__reads_valid),
+    .reads_slot(fetch__reads_slot),
+    .tag(fetch__tag),
+    .noted(fetch__noted),
+    .notes_0(fetch__notes_0),
+    .notes_1(fetch__notes_1)
+  );
+
+  tessera_alu_operate operate (
+    .clock(clock),
+    .reset(reset),
+    .land_valid(fetch__land_valid),
+    .landed_long(fetch__landed_long),
+    .landed_quad(fetch__landed_quad),
+    .landed_math(fetch__landed_math),
+    .landed_math_code(fetch__landed_math_code),
+    .landed_opcode(fetch__landed_opcode),
+    .landed_kind_0(fetch__landed_kind_0),
+    .landed_kind_1(fetch__landed_kind_1),
+    .landed_dst_kind(fetch__landed_dst_kind),
+    .landed_abs(fetch__landed_abs),
+    .landed_negate(fetch__landed_negate),
+    .landed_condition(fetch__landed_condition),
+    .landed_saturate(fetch__landed_saturate),
+    .landed_mode(fetch__landed_mode),
+    .landed_predicate(fetch__landed_predicate),
+    .landed_fixed_0(fetch__landed_fixed_0),
+    .landed_fixed_1(fetch__landed_fixed_1),
+    .landed_fixed_2(fetch__landed_fixed_2),
+    .landed_value_0(fetch__landed_value_0),
+    .landed_value_1(fetch__landed_value_1),
+    .take_0(fetch__take_0),
+    .take_1(fetch__take_1),
+    .take_2(fetch__take_2),
+    .rd_data_0_0(rd_data_0_0),
+    .rd_data_0_1(rd_data_0_1),
+    .rd_data_0_2(rd_data_0_2),
+    .rd_data_0_3(rd_data_0_3),
+    .rd_data_1_0(rd_data_1_0),
+    .rd_data_1_1(rd_data_1_1),
+    .rd_data_1_2(rd_data_1_2),
+    .rd_data_1_3(rd_data_1_3),
+    .rd_data_2_0(rd_data_2_0),
+    .rd_data_2_1(rd_data_2_1),
+    .rd_data_2_2(rd_data_2_2),
+    .rd_data_2_3(rd_data_2_3),
+    .rd_mask_0(rd_mask_0),
+    .rd_mask_1(rd_mask_1),
+    .rd_mask_2(rd_mask_2),
+    .op_valid(operate__op_valid),
+    .op_left(operate__op_left),
+    .issue_short(operate__issue_short),
+    .issue_fma(operate__issue_fma),
+    .issue_imul(operate__issue_imul),
+    .issue_math(operate__issue_math),
+    .math_code(operate__math_code),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .source_kind_0(operate__source_kind_0),
+    .source_kind_1(operate__source_kind_1),
+    .abs(operate__abs),
+    .negate(operate__negate),
+    .condition(operate__condition),
+    .predicate(operate__predicate),
+    .element_0(operate__element_0),
+    .element_1(operate__element_1),
+    .element_2(operate__element_2),
+    .element_3(operate__element_3),
+    .element_4(operate__element_4),
+    .element_5(operate__element_5),
+    .element_6(operate__element_6),
+    .element_7(operate__element_7),
+    .element_8(operate__element_8),
+    .element_9(operate__element_9),
+    .element_10(operate__element_10),
+    .element_11(operate__element_11),
+    .beat_number(operate__beat_number),
+    .beat_last(operate__beat_last)
+  );
+
+  tessera_alu_operation operation (
+    // lanes: each takes its operands when a beat is for it
+    .opcode(operate__control_opcode),
+    .source_kind(operate__source_kind_0),
+    .dst_kind(operate__control_dst_kind),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction)
+  );
+
+  tessera_short_lane_adders0 short_lane_0 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_short),
+    .sources_src_0(operate__element_0),
+    .sources_src_1(operate__element_4),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_0__sources_abs),
+    .sources_negate(short_lane_0__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_0__judgement_predicate),
+    .result(short_lane_0__result),
+    .holds(short_lane_0__holds)
+  );
+
+  tessera_short_lane_adders0 short_lane_1 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_short),
+    .sources_src_0(operate__element_1),
+    .sources_src_1(operate__element_5),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_1__sources_abs),
+    .sources_negate(short_lane_1__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_1__judgement_predicate),
+    .result(short_lane_1__result),
+    .holds(short_lane_1__holds)
+  );
+
+  tessera_short_lane_adders0 short_lane_2 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_short),
+    .sources_src_0(operate__element_2),
+    .sources_src_1(operate__element_6),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_2__sources_abs),
+    .sources_negate(short_lane_2__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_2__judgement_predicate),
+    .result(short_lane_2__result),
+    .holds(short_lane_2__holds)
+  );
+
+  tessera_short_lane_adders0 short_lane_3 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_short),
+    .sources_src_0(operate__element_3),
+    .sources_src_1(operate__element_7),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(short_lane_3__sources_abs),
+    .sources_negate(short_lane_3__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_mode(operate__control_mode),
+    .control_saturate(operate__control_saturate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
+    .judgement_condition(operate__condition),
+    .judgement_predicate(short_lane_3__judgement_predicate),
+    .result(short_lane_3__result),
+    .holds(short_lane_3__holds)
+  );
+
+  tessera_fma_lane fma_lane_0 (
+    .clock(clock),
+    .reset(reset),
+    .valid(fma_lane_0__valid),
+    .sources_src_0(operate__element_0),
+    .sources_src_1(operate__element_4),
+    .sources_src_2(operate__element_8),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
+    .dst_kind(operate__control_dst_kind),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
+    .result(fma_lane_0__result)
+  );
+
+  tessera_fma_lane fma_lane_1 (
+    .clock(clock),
+    .reset(reset),
+    .valid(fma_lane_1__valid),
+    .sources_src_0(operate__element_1),
+    .sources_src_1(operate__element_5),
+    .sources_src_2(operate__element_9),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(operation__operation_integer),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
+    .dst_kind(operate__control_dst_kind),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
+    .result(fma_lane_1__result)
+  );
+
+  tessera_fma_lane fma_lane_2 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_fma),
+    .sources_src_0(operate__element_2),
+    .sources_src_1(operate__element_6),
+    .sources_src_2(operate__element_10),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(1'd0),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
+    .dst_kind(operate__control_dst_kind),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
+    .result(fma_lane_2__result)
+  );
+
+  tessera_fma_lane fma_lane_3 (
+    .clock(clock),
+    .reset(reset),
+    .valid(operate__issue_fma),
+    .sources_src_0(operate__element_3),
+    .sources_src_1(operate__element_7),
+    .sources_src_2(operate__element_11),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .operation_mad(operation__operation_mad),
+    .operation_add(operation__operation_add),
+    .operation_from_integer(operation__operation_from_integer),
+    .operation_to_integer(operation__operation_to_integer),
+    .operation_integer(1'd0),
+    .operation_integral(operation__operation_integral),
+    .operation_direction(operation__operation_direction),
+    .dst_kind(operate__control_dst_kind),
+    .saturate(operate__control_saturate),
+    .mode(operate__control_mode),
+    .result(fma_lane_3__result)
+  );
+
+  tessera_alu_queue_stages4 queue_short (
+    .clock(clock),
+    .reset(reset),
+    .allocate(fetch__allocate_0),
+    .left(fetch__leaves),
+    .full(queue_short__full),
+    .beat_valid(operate__issue_short),
+    .beat_number(operate__beat_number),
+    .beat_last(operate__beat_last),
+    .quad(1'd0),
+    .result_0(short_lane_0__result),
+    .result_1(short_lane_1__result),
+    .result_2(short_lane_2__result),
+    .result_3(short_lane_3__result),
+    .holds_now(outcomes),
+    .pop(writeback__pop_0),
+    .head(queue_short__head),
+    .lanes_0(queue_short__lanes_0),
+    .lanes_1(queue_short__lanes_1),
+    .lanes_2(queue_short__lanes_2),
+    .lanes_3(queue_short__lanes_3),
+    .holds(queue_short__holds),
+    .oldest(queue_short__oldest)
+  );
+
+  tessera_alu_queue_stages8 queue_long (
+    .clock(clock),
+    .reset(reset),
+    .allocate(fetch__allocate_1),
+    .left(fetch__leaves),
+    .full(queue_long__full),
+    .beat_valid(queue_long__beat_valid),
+    .beat_number(operate__beat_number),
+    .beat_last(operate__beat_last),
+    .quad(operate__issue_imul),
+    .result_0(fma_lane_0__result),
+    .result_1(fma_lane_1__result),
+    .result_2(fma_lane_2__result),
+    .result_3(fma_lane_3__result),
+    .holds_now(4'd0),
+    .pop(writeback__pop_1),
+    .head(queue_long__head),
+    .lanes_0(queue_long__lanes_0),
+    .lanes_1(queue_long__lanes_1),
+    .lanes_2(queue_long__lanes_2),
+    .lanes_3(queue_long__lanes_3),
+    .holds(queue_long__holds),
+    .oldest(queue_long__oldest)
+  );
+
+  tessera_math_unit_stepped math_0 (
+    .clock(clock),
+    .reset(reset),
+    .allocate(fetch__allocate_2),
+    .left(fetch__leaves),
+    .full(math_0__full),
+    .beat_valid(operate__issue_math),
+    .control(math_control),
+    .src_0(operate__element_0),
+    .src_1(operate__element_1),
+    .src_2(operate__element_4),
+    .src_3(operate__element_5),
+    .pop(writeback__pop_2),
+    .head(math_0__head),
+    .lanes_0(math_0__lanes_0),
+    .lanes_1(math_0__lanes_1),
+    .lanes_2(math_0__lanes_2),
+    .lanes_3(math_0__lanes_3),
+    .oldest(math_0__oldest)
+  );
+
+  tessera_alu_writeback writeback (
+    .clock(clock),
+    .reset(reset),
+    // write-back: 0 short, 1 long, 2 math
+    .head_0(queue_short__head),
+    .head_1(queue_long__head),
+    .head_2(math_0__head),
+    .lanes_0_0(queue_short__lanes_0),
+    .lanes_0_1(queue_short__lanes_1),
+    .lanes_0_2(queue_short__lanes_2),
+    .lanes_0_3(queue_short__lanes_3),
+    .lanes_1_0(queue_long__lanes_0),
+    .lanes_1_1(queue_long__lanes_1),
+    .lanes_1_2(queue_long__lanes_2),
+    .lanes_1_3(queue_long__lanes_3),
+    .lanes_2_0(math_0__lanes_0),
+    .lanes_2_1(math_0__lanes_1),
+    .lanes_2_2(math_0__lanes_2),
+    .lanes_2_3(math_0__lanes_3),
+    .holds_0(queue_short__holds),
+    .holds_1(queue_long__holds),
+    .oldest_0(queue_short__oldest),
+    .oldest_1(queue_long__oldest),
+    .oldest_2(math_0__oldest),
+    .pop_0(writeback__pop_0),
+    .pop_1(writeback__pop_1),
+    .pop_2(writeback__pop_2),
+    .reads_valid(fetch__reads_valid),
+    .reads_slot(fetch__reads_slot),
+    .reads_tag(fetch__tag),
+    .noted(fetch__noted),
+    .notes_0(fetch__notes_0),
+    .notes_1(fetch__notes_1),
+    .wb_valid(writeback__wb_valid),
+    .wb_row(writeback__wb_row),
+    .wb_second(writeback__wb_second),
+    .wb_base(writeback__wb_base),
+    .wb_step_0(writeback__wb_step_0),
+    .wb_step_1(writeback__wb_step_1),
+    .wb_step_2(writeback__wb_step_2),
+    .wb_size(writeback__wb_size),
+    .wb_mask(writeback__wb_mask),
+    .wb_data_0(writeback__wb_data_0),
+    .wb_data_1(writeback__wb_data_1),
+    .wb_data_2(writeback__wb_data_2),
+    .wb_data_3(writeback__wb_data_3),
+    .wb_gnt(wb_gnt),
+    .writer_slot(writeback__writer_slot),
+    .writer_ip(writeback__writer_ip),
+    .done_valid(writeback__done_valid),
+    .done_slot(writeback__done_slot),
+    .done_sb(writeback__done_sb),
+    .ret_valid(writeback__ret_valid),
+    .ret_slot(writeback__ret_slot),
+    .ret_ip(writeback__ret_ip),
+    .ret_op(writeback__ret_op),
+    .ret_mask(writeback__ret_mask),
+    .fl_we(writeback__fl_we),
+    .fl_reg(writeback__fl_reg),
+    .fl_mask(writeback__fl_mask),
+    .fl_val(writeback__fl_val),
+    .arf_we(writeback__arf_we),
+    .arf_sel(writeback__arf_sel),
+    .arf_be(writeback__arf_be),
+    .arf_val(writeback__arf_val)
+  );
+
+  assign issue_ready = fetch__issue_ready;
+  assign rd_0_valid = fetch__rd_0_valid;
+  assign rd_0_row = fetch__rd_0_row;
+  assign rd_0_second = fetch__rd_0_second;
+  assign rd_0_base = fetch__rd_0_base;
+  assign rd_0_step_0 = fetch__rd_0_step_0;
+  assign rd_0_step_1 = fetch__rd_0_step_1;
+  assign rd_0_step_2 = fetch__rd_0_step_2;
+  assign rd_1_valid = fetch__rd_1_valid;
+  assign rd_1_row = fetch__rd_1_row;
+  assign rd_1_second = fetch__rd_1_second;
+  assign rd_1_base = fetch__rd_1_base;
+  assign rd_1_step_0 = fetch__rd_1_step_0;
+  assign rd_1_step_1 = fetch__rd_1_step_1;
+  assign rd_1_step_2 = fetch__rd_1_step_2;
+  assign rd_2_valid = fetch__rd_2_valid;
+  assign rd_2_row = fetch__rd_2_row;
+  assign rd_2_second = fetch__rd_2_second;
+  assign rd_2_base = fetch__rd_2_base;
+  assign rd_2_step_0 = fetch__rd_2_step_0;
+  assign rd_2_step_1 = fetch__rd_2_step_1;
+  assign rd_2_step_2 = fetch__rd_2_step_2;
+  assign fetched_valid = fetch__fetched_valid;
+  assign fetched_slot = fetch__fetched_slot;
+  assign short_lane_0__judgement_predicate = operate__predicate[0];
+  assign short_lane_0__sources_abs = operate__abs[1:0];
+  assign short_lane_0__sources_negate = operate__negate[1:0];
+  // integer multiply takes the first two; what a lane is never given it does not keep
+  assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul;
+  assign short_lane_1__judgement_predicate = operate__predicate[1];
+  assign short_lane_1__sources_abs = operate__abs[1:0];
+  assign short_lane_1__sources_negate = operate__negate[1:0];
+  assign fma_lane_1__valid = operate__issue_fma | operate__issue_imul;
+  assign short_lane_2__judgement_predicate = operate__predicate[2];
+  assign short_lane_2__sources_abs = operate__abs[1:0];
+  assign short_lane_2__sources_negate = operate__negate[1:0];
+  assign short_lane_3__judgement_predicate = operate__predicate[3];
+  assign short_lane_3__sources_abs = operate__abs[1:0];
+  assign short_lane_3__sources_negate = operate__negate[1:0];
+  // queues
+  assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul;
+  // math
+  assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
+      operate__control_dst_kind == 3'd1, operate__math_code};
+  assign wb_valid = writeback__wb_valid;
+  assign wb_row = writeback__wb_row;
+  assign wb_second = writeback__wb_second;
+  assign wb_base = writeback__wb_base;
+  assign wb_step_0 = writeback__wb_step_0;
+  assign wb_step_1 = writeback__wb_step_1;
+  assign wb_step_2 = writeback__wb_step_2;
+  assign wb_size = writeback__wb_size;
+  assign wb_mask = writeback__wb_mask;
+  assign wb_data_0 = writeback__wb_data_0;
+  assign wb_data_1 = writeback__wb_data_1;
+  assign wb_data_2 = writeback__wb_data_2;
+  assign wb_data_3 = writeback__wb_data_3;
+  assign writer_slot = writeback__writer_slot;
+  assign writer_ip = writeback__writer_ip;
+  assign done_valid = writeback__done_valid;
+  assign done_slot = writeback__done_slot;
+  assign done_sb = writeback__done_sb;
+  assign ret_valid = writeback__ret_valid;
+  assign ret_slot = writeback__ret_slot;
+  assign ret_ip = writeback__ret_ip;
+  assign ret_op = writeback__ret_op;
+  assign ret_mask = writeback__ret_mask;
+  assign fl_we = writeback__fl_we;
+  assign fl_reg = writeback__fl_reg;
+  assign fl_mask = writeback__fl_mask;
+  assign fl_val = writeback__fl_val;
+  assign arf_we = writeback__arf_we;
+  assign arf_sel = writeback__arf_sel;
+  assign arf_be = writeback__arf_be;
+  assign arf_val = writeback__arf_val;
+
+  always @* begin
+    if (time_zero) begin end
+    outcomes = 4'd0;
+    outcomes[0] = short_lane_0__holds;
+    outcomes[1] = short_lane_1__holds;
+    outcomes[2] = short_lane_2__holds;
+    outcomes[3] = short_lane_3__holds;
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,337 @@
+// tessera_math_unit
+// Extended math and integer division, with buffers on both sides.
+//
+//   in    1  clock       rising edge
+//   in    1  reset       synchronous, active high
+//   in    1  allocate
+//   in   46  left        What write-back must know of the pass: `word::entry`.
+//   out   1  full
+//   in    1  beat_valid
+//   in   11  control     With it: `word::math_control`, and lane k of source s at `2 s + k`.
+//   in   32  src_0
+//   in   32  src_1
+//   in   32  src_2
+//   in   32  src_3
+//   in    1  pop
+//   out   1  head
+//   out  64  lanes_0     Lanes of the oldest pass, while `head`, two in a word.
+//   out  64  lanes_1
+//   out  64  lanes_2
+//   out  64  lanes_3
+//   out  46  oldest
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/alu/math.rs; do not edit.
+`default_nettype none
+module tessera_math_unit (
+  input  wire clock,
+  input  wire reset,
+  input  wire allocate,
+  input  wire [45:0] left,
+  output wire full,
+  input  wire beat_valid,
+  input  wire [10:0] control,
+  input  wire [31:0] src_0,
+  input  wire [31:0] src_1,
+  input  wire [31:0] src_2,
+  input  wire [31:0] src_3,
+  input  wire pop,
+  output wire head,
+  output wire [63:0] lanes_0,
+  output wire [63:0] lanes_1,
+  output wire [63:0] lanes_2,
+  output wire [63:0] lanes_3,
+  output wire [45:0] oldest
+);
+  wire [10:0] first;
+  wire [3:0] math_code;
+  wire division;
+  wire [1:0] kind;
+  wire offered;
+  wire [31:0] operand_0;
+  wire [31:0] operand_1;
+  wire [31:0] operand_2;
+  wire [31:0] operand_3;
+  reg  taken;
+  reg  done;
+  wire em__issue_valid;
+  wire em__issue_saturate;
+  wire em__issue_flush;
+  wire [1:0] em__issue_abs;
+  wire [1:0] em__issue_negate;
+  wire em__issue_ready;
+  wire em__done_valid;
+  wire [31:0] em__done_result_0;
+  wire [31:0] em__done_result_1;
+  wire [9:0] em__done_extension_0;
+  wire [9:0] em__done_extension_1;
+  wire [1:0] em__done_eo;
+  wire piped_0__issue_valid;
+  wire piped_0__issue_sign;
+  wire piped_0__issue_ready;
+  wire piped_0__done_valid;
+  wire [31:0] piped_0__done_quotient_0;
+  wire [31:0] piped_0__done_quotient_1;
+  wire [31:0] piped_0__done_remainder_0;
+  wire [31:0] piped_0__done_remainder_1;
+  wire queue__full;
+  wire queue__beat_last;
+  wire queue__head;
+  wire [63:0] queue__lanes_0;
+  wire [63:0] queue__lanes_1;
+  wire [63:0] queue__lanes_2;
+  wire [63:0] queue__lanes_3;
+  wire [7:0] queue__holds;
+  wire [45:0] queue__oldest;
+  wire [3:0] operands__read_address;
+  wire [63:0] operands__read_data_0;
+  wire [63:0] operands__read_data_1;
+  wire [3:0] operands__write_address;
+  wire [63:0] operands__write_data_0;
+  wire [63:0] operands__write_data_1;
+  wire [3:0] controls__read_address;
+  wire [10:0] controls__read_data_0;
+  wire [3:0] controls__write_address;
+  reg  [4:0] came_d;
+  reg  [4:0] came_q;
+  reg  [4:0] went_d;
+  reg  [4:0] went_q;
+  reg  [2:0] reserved_d;
+  reg  [2:0] reserved_q;
+  reg  [4:0] flying_d;
+  reg  [4:0] flying_q;
+  reg  [1:0] work_d;
+  reg  [1:0] work_q;
+  reg  [1:0] number_d;
+  reg  [1:0] number_q;
+  reg  [31:0] result_0_d;
+  reg  [31:0] result_0_q;
+  reg  [31:0] result_1_d;
+  reg  [31:0] result_1_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      came_q <= 5'd0;
+      went_q <= 5'd0;
+      reserved_q <= 3'd0;
+      flying_q <= 5'd0;
+      work_q <= 2'd0;
+      number_q <= 2'd0;
+      result_0_q <= 32'd0;
+      result_1_q <= 32'd0;
+    end
+    else begin
+      came_q <= came_d;
+      went_q <= went_d;
+      reserved_q <= reserved_d;
+      flying_q <= flying_d;
+      work_q <= work_d;
+      number_q <= number_d;
+      result_0_q <= result_0_d;
+      result_1_q <= result_1_d;
+    end
+  end
+
+  tessera_em em (
+    .clock(clock),
+    .reset(reset),
+    .issue_valid(em__issue_valid),
+    .issue_op(math_code),
+    .issue_saturate(em__issue_saturate),
+    .issue_flush(em__issue_flush),
+    .issue_abs(em__issue_abs),
+    .issue_negate(em__issue_negate),
+    .issue_src0_0(operand_0),
+    .issue_src0_1(operand_1),
+    .issue_src1_0(operand_2),
+    .issue_src1_1(operand_3),
+    .issue_ready(em__issue_ready),
+    .done_valid(em__done_valid),
+    .done_result_0(em__done_result_0),
+    .done_result_1(em__done_result_1),
+    .done_extension_0(em__done_extension_0),
+    .done_extension_1(em__done_extension_1),
+    .done_eo(em__done_eo)
+  );
+
+  tessera_intdiv_pipe piped_0 (
+    .clock(clock),
+    .reset(reset),
+    .issue_valid(piped_0__issue_valid),
+    .issue_sign(piped_0__issue_sign),
+    .issue_src0_0(operand_0),
+    .issue_src0_1(operand_1),
+    .issue_src1_0(operand_2),
+    .issue_src1_1(operand_3),
+    .issue_ready(piped_0__issue_ready),
+    .done_valid(piped_0__done_valid),
+    .done_quotient_0(piped_0__done_quotient_0),
+    .done_quotient_1(piped_0__done_quotient_1),
+    .done_remainder_0(piped_0__done_remainder_0),
+    .done_remainder_1(piped_0__done_remainder_1)
+  );
+
+  tessera_alu_queue_stages1 queue (
+    .clock(clock),
+    .reset(reset),
+    .allocate(allocate),
+    .left(left),
+    .full(queue__full),
+    // queue M
+    .beat_valid(done),
+    .beat_number(number_q),
+    .beat_last(queue__beat_last),
+    .quad(1'd1),
+    .result_0(result_0_q),
+    .result_1(result_1_q),
+    .result_2(32'd0),
+    .result_3(32'd0),
+    .holds_now(4'd0),
+    .pop(pop),
+    .head(queue__head),
+    .lanes_0(queue__lanes_0),
+    .lanes_1(queue__lanes_1),
+    .lanes_2(queue__lanes_2),
+    .lanes_3(queue__lanes_3),
+    .holds(queue__holds),
+    .oldest(queue__oldest)
+  );
+
+  tessera_lut_ram_a4_words2_w64 operands (
+    .clock(clock),
+    .read_address(operands__read_address),
+    .read_data_0(operands__read_data_0),
+    .read_data_1(operands__read_data_1),
+    .write_address(operands__write_address),
+    .write_data_0(operands__write_data_0),
+    .write_data_1(operands__write_data_1),
+    // beats come
+    .write_enable(beat_valid)
+  );
+
+  tessera_lut_ram_a4_words1_w11 controls (
+    .clock(clock),
+    .read_address(controls__read_address),
+    .read_data_0(controls__read_data_0),
+    .write_address(controls__write_address),
+    .write_data_0(control),
+    .write_enable(beat_valid)
+  );
+
+  assign operands__write_address = came_q[3:0];
+  assign operands__write_data_0 = {src_1, src_0};
+  assign operands__write_data_1 = {src_3, src_2};
+  assign controls__write_address = came_q[3:0];
+  // the first is offered to the one that computes it, if nothing else is under way
+  assign operands__read_address = went_q[3:0];
+  assign controls__read_address = went_q[3:0];
+  assign first = controls__read_data_0;
+  assign math_code = first[3:0];
+  assign division = &math_code[3:2];
+  assign kind = {division, division & math_code[0]};
+  assign offered = (came_q != went_q) & (~(|flying_q) | (work_q == kind));
+  assign em__issue_valid = offered & ~division;
+  assign em__issue_saturate = first[5];
+  assign em__issue_flush = first[6];
+  assign em__issue_abs = first[8:7];
+  assign em__issue_negate = first[10:9];
+  assign operand_0 = operands__read_data_0[31:0];
+  assign operand_1 = operands__read_data_0[63:32];
+  assign operand_2 = operands__read_data_1[31:0];
+  assign operand_3 = operands__read_data_1[63:32];
+  assign piped_0__issue_valid = offered & division;
+  assign piped_0__issue_sign = first[4];
+  assign queue__beat_last = &number_q;
+  assign head = queue__head;
+  assign lanes_0 = queue__lanes_0;
+  assign lanes_1 = queue__lanes_1;
+  assign lanes_2 = queue__lanes_2;
+  assign lanes_3 = queue__lanes_3;
+  assign oldest = queue__oldest;
+  assign full = reserved_q[2];
+
+  always @* begin
+    if (time_zero) begin end
+    came_d = came_q;
+    if (beat_valid) begin
+      came_d = came_q + 5'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    went_d = went_q;
+    work_d = work_q;
+    if (taken) begin
+      went_d = went_q + 5'd1;
+      work_d = kind;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    reserved_d = reserved_q;
+    if (allocate & ~pop) begin
+      reserved_d = reserved_q + 3'd1;
+    end
+    if (pop & ~allocate) begin
+      reserved_d = reserved_q - 3'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flying_d = flying_q;
+    if (taken & ~done) begin
+      flying_d = flying_q + 5'd1;
+    end
+    if (done & ~taken) begin
+      flying_d = flying_q - 5'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    number_d = number_q;
+    if (done) begin
+      number_d = number_q + 2'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // results, into A
+    done = em__done_valid;
+    result_0_d = em__done_result_0;
+    result_1_d = em__done_result_1;
+    if (piped_0__done_valid) begin
+      done = 1'd1;
+      result_0_d = piped_0__done_quotient_0;
+      if (work_q[0]) begin
+        result_0_d = piped_0__done_remainder_0;
+      end
+      result_1_d = piped_0__done_quotient_1;
+      if (work_q[0]) begin
+        result_1_d = piped_0__done_remainder_1;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    taken = offered & ~division & em__issue_ready;
+    if (division) begin
+      taken = offered & piped_0__issue_ready;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, em__done_extension_0, em__done_extension_1, em__done_eo, queue__full, queue__holds};
+endmodule
+`default_nettype wire

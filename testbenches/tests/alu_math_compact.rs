@@ -1,0 +1,3 @@
+//! ALU1 of `EuShape::COMPACT` in lockstep: as `alu_compact.rs`, with the math unit.
+
+tessera_testbenches::block_lockstep!(alu, AluMath, AluMathCompact);
