@@ -123,7 +123,7 @@ fn types() {
         // vf is a float, which moves into any type.
         supported(name, immediate ^ at(43, 3 ^ code));
     }
-    rejects("immediate :q", immediate, at(43, 3 ^ 9));
+    rejects("immediate :df", immediate, at(43, 3 ^ 10));
     rejects("packed floats and integers", add_imm(), at(91, 1 ^ 5));
     supported("packed numbers and integers", add_imm() ^ at(91, 1 ^ 6));
     let and = word!(and(8, grf(2).d(), grf(3).d(), grf(4).d()));

@@ -1,4 +1,4 @@
-//! The math unit (rules 35 to 38 of the ALU page): beats wait for EM or INTDIV, whose models tell when they
+//! The math unit (rules 37 to 40 of the ALU page): beats wait for EM or INTDIV, whose models tell when they
 //! are done. What a pass returns is known as its operands land and travels along with its last beat.
 
 use std::collections::VecDeque;
