@@ -17,6 +17,10 @@ pub mod types {
     pub const B: u32 = 5;
     /// f32.
     pub const F: u32 = 7;
+    /// Unsigned, 64 bits.
+    pub const UQ: u32 = 8;
+    /// Signed, 64 bits.
+    pub const Q: u32 = 9;
     /// f32 in the three-source layout, which has codes of its own.
     pub const TERNARY_F: u32 = 0;
 }

@@ -11,17 +11,17 @@ use std::cmp::Ordering;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaneResult {
     /// Low `size` bytes of the destination element; the rest 0.
-    pub bits: u32,
+    pub bits: u64,
     /// The condition, for instructions that write a flag.
     pub flag: bool,
 }
 
 /// Executes `plan` on one lane. `src` are the raw source elements, zero-extended; `select` is the lane's
 /// predicate bit, which only a `sel` without condition looks at.
-pub fn execute(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
+pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResult {
     match (plan.opcode.op, plan.src[0].ty) {
         (Op::Cmp, ty) => compare(plan, ty, src, mode),
-        (_, Type::Float) => float_sources(plan, src, select, mode),
+        (_, Type::Float) => float_sources(plan, src.map(|bits| bits as u32), select, mode),
         (_, Type::Int(_)) => integer_sources(plan, src, select, mode),
     }
 }
@@ -53,7 +53,7 @@ fn float_modified(source: &Source, bits: u32) -> u32 {
 }
 
 /// The exact value of an integer source after abs, then negate.
-fn integer_modified(source: &Source, bits: u32) -> i64 {
+fn integer_modified(source: &Source, bits: u64) -> i128 {
     let Type::Int(ty) = source.ty else { unreachable!("integer operations have integer sources") };
     // The absolute value is that of the signed number of the same size, whatever the type.
     let value = if source.abs { IntType { signed: true, ..ty }.extend(bits).abs() } else { ty.extend(bits) };
@@ -64,15 +64,14 @@ fn integer_modified(source: &Source, bits: u32) -> i64 {
     }
 }
 
-fn compare(plan: &Plan, ty: Type, src: [u32; 3], mode: Mode) -> LaneResult {
+fn compare(plan: &Plan, ty: Type, src: [u64; 3], mode: Mode) -> LaneResult {
     let [a, b, _] = &plan.src;
     let order = match ty {
-        Type::Float => float::compare(float_modified(a, src[0]), float_modified(b, src[1]), mode.ftz),
+        Type::Float => float::compare(float_modified(a, src[0] as u32), float_modified(b, src[1] as u32), mode.ftz),
         Type::Int(_) => Some(integer_modified(a, src[0]).cmp(&integer_modified(b, src[1]))),
     };
     let flag = holds(plan.condition, order);
-    let ones = u32::MAX >> (32 - 8 * plan.dst.ty.size());
-    LaneResult { bits: if flag { ones } else { 0 }, flag }
+    LaneResult { bits: if flag { plan.dst.ty.pattern(u64::MAX) } else { 0 }, flag }
 }
 
 fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
@@ -115,12 +114,13 @@ fn float_select(plan: &Plan, a: u32, b: u32, select: bool, mode: Mode) -> u32 {
     }
 }
 
-fn integer_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
+fn integer_sources(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResult {
     let value = if plan.opcode.modifiers == Modifiers::Invert {
         logic(plan, src)
     } else {
         let [a, b] = [0, 1].map(|i| integer_modified(&plan.src[i], src[i]));
-        let amount = b as u32 & 31;
+        let width = pattern_width(plan);
+        let amount = b as u32 & (width - 1);
         match plan.opcode.op {
             Op::Mov => a,
             Op::Sel => {
@@ -132,7 +132,7 @@ fn integer_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> Lane
                 }
             }
             Op::Shl => int::shl(a, amount),
-            Op::Shr => int::shr(a, amount),
+            Op::Shr => int::shr(a, amount, width),
             Op::Asr => int::asr(a, amount),
             Op::Add => a + b,
             Op::Avg => int::avg(a, b),
@@ -142,35 +142,44 @@ fn integer_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> Lane
             Op::Fbl => int::first_bit_low(a),
             Op::Cbit => plan.src[0].ty.pattern(src[0]).count_ones().into(),
             Op::Bfi1 => int::field_mask(a as u32, amount),
-            // The product of two 33-bit values can need 66 bits, of which at most 32 are delivered.
-            Op::Mul => a.wrapping_mul(b),
+            Op::Mul => a * b,
             op => unreachable!("{op:?} has no integer form"),
         }
     };
     integer_result(plan, value, mode)
 }
 
-/// Bitwise operations on the extended 32-bit patterns; negate is a bitwise NOT.
-fn logic(plan: &Plan, src: [u32; 3]) -> i64 {
+/// Bits of the patterns that shifts and bitwise operations work on.
+fn pattern_width(plan: &Plan) -> u32 {
+    if plan.is_wide() {
+        64
+    } else {
+        32
+    }
+}
+
+/// Bitwise operations on the extended patterns; negate is a bitwise NOT.
+fn logic(plan: &Plan, src: [u64; 3]) -> i128 {
     let [a, b] = [0, 1].map(|i| {
         let Type::Int(ty) = plan.src[i].ty else { unreachable!("logic has integer sources") };
-        let pattern = ty.extend(src[i]) as u32;
+        let pattern = ty.extend(src[i]) as u64;
         if plan.src[i].negate {
             !pattern
         } else {
             pattern
         }
     });
-    i64::from(match plan.opcode.op {
+    let bits = match plan.opcode.op {
         Op::Not => !a,
         Op::And => a & b,
         Op::Or => a | b,
         _ => a ^ b,
-    })
+    };
+    i128::from(bits & (u64::MAX >> (64 - pattern_width(plan))))
 }
 
 /// Brings an exact integer to the destination type.
-fn integer_result(plan: &Plan, value: i64, mode: Mode) -> LaneResult {
+fn integer_result(plan: &Plan, value: i128, mode: Mode) -> LaneResult {
     match plan.dst.ty {
         Type::Float => float_result(plan, float::from_int(value, mode.round), mode),
         Type::Int(ty) => {
@@ -182,5 +191,5 @@ fn integer_result(plan: &Plan, value: i64, mode: Mode) -> LaneResult {
 
 fn float_result(plan: &Plan, bits: u32, mode: Mode) -> LaneResult {
     let bits = if plan.saturate { float::saturate(bits) } else { bits };
-    LaneResult { bits, flag: holds(plan.condition, float::compare(bits, 0, mode.ftz)) }
+    LaneResult { bits: bits.into(), flag: holds(plan.condition, float::compare(bits, 0, mode.ftz)) }
 }

@@ -6,7 +6,7 @@
 
 mod columns;
 
-pub use columns::{Conditional, Flow, Lanes, Modifiers, Op, Pipe, Saturate, Types, Unit};
+pub use columns::{Conditional, EightBytes, Flow, Lanes, Modifiers, Op, Pipe, Saturate, Types, Unit};
 
 use crate::bits::field;
 

@@ -18,6 +18,10 @@ pub enum Type {
 }
 
 impl Type {
+    /// Unsigned, 64 bits.
+    pub const UQ: Type = Type::Int(IntType { width: 64, signed: false });
+    /// Signed, 64 bits.
+    pub const Q: Type = Type::Int(IntType { width: 64, signed: true });
     /// Unsigned, 32 bits.
     pub const UD: Type = Type::Int(IntType { width: 32, signed: false });
     /// Signed, 32 bits.
@@ -42,6 +46,8 @@ impl Type {
             types::UB => Type::UB,
             types::B => Type::B,
             types::F => Type::Float,
+            types::UQ => Type::UQ,
+            types::Q => Type::Q,
             _ => return None,
         })
     }
@@ -60,8 +66,13 @@ impl Type {
     }
 
     /// The bits of `bits` that an element has.
-    pub fn pattern(self, bits: u32) -> u32 {
-        bits & u32::MAX >> (32 - 8 * self.size())
+    pub fn pattern(self, bits: u64) -> u64 {
+        bits & u64::MAX >> (64 - 8 * self.size())
+    }
+
+    /// uq or q.
+    pub fn is_wide(self) -> bool {
+        self.size() == 8
     }
 
     /// f32.
@@ -88,7 +99,7 @@ pub enum Place {
     /// The timestamp, as a source; it is always 0.
     Tm0,
     /// The value itself.
-    Immediate(u32),
+    Immediate(u64),
 }
 
 impl Place {
@@ -167,6 +178,13 @@ impl Span {
         ((first % ROW_BYTES) as u8, step)
     }
 
+    /// The same of the four elements from element `from` on, two lanes each; `split`: the second lane holds the
+    /// upper half of the element.
+    pub fn wide_lay(&self, from: u32, split: bool) -> (u8, [u8; 3]) {
+        let (first, [next, second, _]) = self.lay(from);
+        (first, [if split { 4 } else { 0 }, next, second])
+    }
+
     /// First and last register (from the operand's first) that elements `from..to` touch.
     pub fn registers(&self, from: u32, to: u32) -> (u32, u32) {
         (self.byte(from) / ROW_BYTES, self.last_byte(to) / ROW_BYTES)
@@ -229,7 +247,8 @@ impl Source {
             horizontal: stride(field(word, base + 17, base + 16)),
         };
         if source_file == file::IMMEDIATE {
-            let place = Place::Immediate(field(word, 127, 96));
+            let value = if ty.is_wide() { (word >> 64) as u64 } else { field(word, 127, 96).into() };
+            let place = Place::Immediate(value);
             return Some(Source { place, ty, ..Source::UNUSED });
         }
         let place = Place::new(source_file, field(word, base + 12, base + 5))?;

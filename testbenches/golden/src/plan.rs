@@ -107,19 +107,53 @@ impl Plan {
         &self.src[..self.used]
     }
 
-    /// Passes of eight lanes.
+    /// Some operand has elements of eight bytes.
+    pub fn is_wide(&self) -> bool {
+        self.dst.ty.is_wide() || self.sources().iter().any(|source| source.ty.is_wide())
+    }
+
+    /// Lanes of a full pass.
+    pub fn pass_size(&self) -> u32 {
+        if self.is_wide() {
+            4
+        } else {
+            8
+        }
+    }
+
+    /// Passes.
     pub fn passes(&self) -> u32 {
-        (self.lanes / 8).max(1)
+        (self.lanes / self.pass_size()).max(1)
     }
 
     /// Lanes of pass `pass`: first and one past the last.
     pub fn pass_lanes(&self, pass: u32) -> (u32, u32) {
-        (8 * pass, self.lanes.min(8 * pass + 8))
+        let size = self.pass_size();
+        (size * pass, self.lanes.min(size * (pass + 1)))
+    }
+
+    /// How the lanes of a source lie from lane `from` on: byte of the first in its register, and distances.
+    pub fn source_lay(&self, source: &Source, from: u32) -> (u8, [u8; 3]) {
+        if self.is_wide() {
+            source.span.wide_lay(from, source.ty.is_wide())
+        } else {
+            source.span.lay(from)
+        }
+    }
+
+    /// The same of the destination.
+    pub fn dst_lay(&self, from: u32) -> (u8, [u8; 3]) {
+        if self.is_wide() {
+            self.dst.span.wide_lay(from, true)
+        } else {
+            self.dst.span.lay(from)
+        }
     }
 
     /// Goes through the long pipe, where floats are added as `float_add` says (rule 15 of the ALU page).
     pub fn is_long(&self, float_add: FloatAdd) -> bool {
         match (self.opcode.pipe, float_add) {
+            _ if self.is_wide() => true,
             (Pipe::Short, FloatAdd::Long) => self.adds_or_converts(),
             (pipe, _) => pipe == Pipe::Long,
         }
@@ -137,7 +171,7 @@ impl Plan {
 
     /// Cycles that a pass occupies the lanes.
     pub fn beats(&self) -> u32 {
-        if self.opcode.op == Op::Mul && !self.dst.ty.is_float() {
+        if self.is_wide() || self.opcode.op == Op::Mul && !self.dst.ty.is_float() {
             4
         } else {
             2

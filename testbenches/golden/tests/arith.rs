@@ -135,9 +135,9 @@ proptest! {
 
     #[test]
     fn integers_to_float(value in any::<i32>(), wide in -(1i64 << 33)..(1i64 << 33)) {
-        for value in [i64::from(value), wide, wide >> 12] {
+        for value in [i128::from(value), wide.into(), (wide >> 12).into()] {
             for (round, theirs) in ROUNDS {
-                let expected = Single::from_i128_r(value.into(), theirs).value.to_bits() as u32;
+                let expected = Single::from_i128_r(value, theirs).value.to_bits() as u32;
                 prop_assert_eq!(from_int(value, round), expected, "{} {:?}", value, round);
             }
             prop_assert_eq!(from_int(value, Round::NearestEven), (value as f32).to_bits());
@@ -149,10 +149,12 @@ proptest! {
         // `as` truncates, clamps and takes NaN to 0, as the contract does.
         for value in [f32::from_bits(bits), scaled, scaled / 65536.0, scaled / 1e11] {
             let bits = value.to_bits();
-            prop_assert_eq!(to_int(bits, i32::MIN.into(), i32::MAX.into()), i64::from(value as i32));
-            prop_assert_eq!(to_int(bits, 0, u32::MAX.into()), i64::from(value as u32));
-            prop_assert_eq!(to_int(bits, i16::MIN.into(), i16::MAX.into()), i64::from(value as i16));
-            prop_assert_eq!(to_int(bits, 0, u16::MAX.into()), i64::from(value as u16));
+            prop_assert_eq!(to_int(bits, i32::MIN.into(), i32::MAX.into()), i128::from(value as i32));
+            prop_assert_eq!(to_int(bits, 0, u32::MAX.into()), i128::from(value as u32));
+            prop_assert_eq!(to_int(bits, i16::MIN.into(), i16::MAX.into()), i128::from(value as i16));
+            prop_assert_eq!(to_int(bits, i64::MIN.into(), i64::MAX.into()), i128::from(value as i64));
+            prop_assert_eq!(to_int(bits, 0, u64::MAX.into()), i128::from(value as u64));
+            prop_assert_eq!(to_int(bits, 0, u16::MAX.into()), i128::from(value as u16));
         }
     }
 }

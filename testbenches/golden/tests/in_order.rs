@@ -31,7 +31,7 @@ type Dice = [u8; 16];
 fn instruction(dice: &Dice) -> Option<u128> {
     const OPCODES: [u128; 16] = [1, 2, 4, 5, 6, 7, 8, 9, 0xC, 0x10, 0x40, 0x40, 0x41, 0x42, 0x5B, 0x5B];
     const SIZES: [u128; 4] = [0, 3, 3, 4];
-    const TYPES: [u128; 6] = [0, 1, 2, 3, 7, 7];
+    const TYPES: [u128; 8] = [0, 1, 2, 3, 7, 7, 8, 9];
     // VertStride, Width, HorzStride: scalar, packed, strided, rows of four.
     const REGIONS: [u128; 4] = [0, 4 << 5 | 3 << 2 | 1, 4 << 5 | 2 << 2 | 2, 3 << 5 | 2 << 2];
     if dice[0] >= 230 {
@@ -99,13 +99,13 @@ impl State {
         }
     }
 
-    fn load(&mut self, place: Place, byte: u32, size: u32) -> u32 {
+    fn load(&mut self, place: Place, byte: u32, size: u32) -> u64 {
         let (file, base) = self.file(place);
         let at = base + byte as usize;
-        (0..size as usize).fold(0, |bits, i| bits | u32::from(file[at + i]) << (8 * i))
+        (0..size as usize).fold(0, |bits, i| bits | u64::from(file[at + i]) << (8 * i))
     }
 
-    fn store(&mut self, place: Place, byte: u32, size: u32, bits: u32) {
+    fn store(&mut self, place: Place, byte: u32, size: u32, bits: u64) {
         let (file, base) = self.file(place);
         let at = base + byte as usize;
         (0..size as usize).for_each(|i| file[at + i] = (bits >> (8 * i)) as u8);
@@ -148,7 +148,7 @@ impl State {
             let mut src = [0; 3];
             for (value, source) in src.iter_mut().zip(plan.sources()) {
                 *value = match source.place {
-                    Place::Immediate(value) => value & (u64::MAX >> (64 - 8 * source.ty.size())) as u32,
+                    Place::Immediate(value) => source.ty.pattern(value),
                     place => self.load(place, source.span.byte(i), source.ty.size()),
                 };
             }

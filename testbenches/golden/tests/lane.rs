@@ -6,7 +6,7 @@ mod word;
 
 use proptest::prelude::*;
 use tessera_golden::arith::{Mode, Round, NAN};
-use tessera_golden::lane::{execute, LaneResult};
+use tessera_golden::lane;
 use tessera_golden::plan::Plan;
 use tessera_isa::asm::{grf, Operand};
 use tessera_isa::{CondMod, FlagRef};
@@ -29,6 +29,18 @@ macro_rules! plan {
 /// dst, src0, src1 at registers 1, 2, 3.
 fn abc() -> [tessera_isa::asm::Reg; 3] {
     [grf(1), grf(2), grf(3)]
+}
+
+/// What one lane delivers, of four bytes or fewer.
+#[derive(Debug, PartialEq)]
+struct LaneResult {
+    bits: u32,
+    flag: bool,
+}
+
+fn execute(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
+    let result = lane::execute(plan, src.map(u64::from), select, mode);
+    LaneResult { bits: result.bits.try_into().expect("four bytes"), flag: result.flag }
 }
 
 fn run(plan: &Plan, a: u32, b: u32) -> LaneResult {
@@ -199,22 +211,72 @@ fn multiply_add_takes_src0_as_the_addend() {
     assert_eq!(f32::from_bits(bits), 14.0);
 }
 
-/// The low bits of a wide value.
+/// The low bits of an exact value.
 fn low(value: i128, width: u32) -> u32 {
-    (value & ((1 << width) - 1)) as u32
+    long(value, width) as u32
+}
+
+/// The same of up to 64 bits.
+fn long(value: i128, width: u32) -> u64 {
+    (value & ((1 << width) - 1)) as u64
 }
 
 /// Operand of type number `ty` of the lists below.
 fn typed(reg: tessera_isa::asm::Reg, ty: usize) -> Operand {
-    [reg.ud(), reg.d(), reg.uw(), reg.w(), reg.ub(), reg.b()][ty]
+    [reg.ud(), reg.d(), reg.uw(), reg.w(), reg.ub(), reg.b(), reg.uq(), reg.q()][ty]
+}
+
+/// The number that an element is.
+fn exact(bits: u64, ty: usize) -> i128 {
+    let [dword, word, byte] = [bits as u32, bits as u16 as u32, bits as u8 as u32];
+    let signed = [(dword as i32).into(), (word as i16).into(), (byte as i8).into(), bits as i64];
+    if ty % 2 == 1 {
+        signed[ty / 2].into()
+    } else {
+        [dword.into(), word.into(), byte.into(), bits][ty / 2].into()
+    }
 }
 
 fn wide(bits: u32, ty: usize) -> i128 {
-    let [short, byte] = [bits as u16, bits as u16 & 0xFF];
-    [bits.into(), (bits as i32).into(), short.into(), (short as i16).into(), byte.into(), (byte as i8).into()][ty]
+    exact(bits.into(), ty)
 }
 
-const WIDTH: [u32; 6] = [32, 32, 16, 16, 8, 8];
+const WIDTH: [u32; 8] = [32, 32, 16, 16, 8, 8, 64, 64];
+
+/// Numbers that carry, clamp and round.
+fn corner() -> impl Strategy<Value = u64> {
+    let near = (0..65u32, -2i64..3).prop_map(|(bit, off)| (1u128.checked_shl(bit).unwrap_or(0) as u64).wrapping_add(off as u64));
+    prop_oneof![any::<u64>(), near, (any::<u64>(), 0..64u32).prop_map(|(bits, n)| bits >> n)]
+}
+
+#[test]
+fn eight_bytes_by_hand() {
+    let [d, a, b] = abc();
+    let go = |plan: &Plan, a: u64, b: u64| lane::execute(plan, [a, b, 0], false, IEEE);
+    let sum = plan!(add(8, d.q(), a.q(), b.d().neg()).cond(CondMod::Lt, F0));
+    assert_eq!(go(&sum, 1 << 32, 1), lane::LaneResult { bits: 0xFFFF_FFFF, flag: false });
+    assert_eq!(go(&sum, i64::MIN as u64, 1), lane::LaneResult { bits: i64::MAX as u64, flag: false });
+    let clamped = plan!(add(8, d.q(), a.uq(), b.uq()).sat());
+    assert_eq!(go(&clamped, u64::MAX, u64::MAX).bits, i64::MAX as u64);
+    // Six bits of the count, and a pattern of 64 bits whatever the source is.
+    let right = plan!(shr(8, d.uq(), a.d(), b.uw()));
+    assert_eq!(go(&right, 0x8000_0000, 64 + 4).bits, 0x0FFF_FFFF_F800_0000);
+    let narrow = plan!(shl(8, d.d(), a.q(), b.w()));
+    assert_eq!(go(&narrow, u64::MAX, 33).bits, 0);
+    let inverted = plan!(unary(tessera_isa::Opcode::Not, 8, d.q(), a.ud()));
+    assert_eq!(go(&inverted, 5, 0).bits, !5);
+    let product = plan!(mul(8, d.q(), a.d(), b.d()));
+    assert_eq!(go(&product, 0x8000_0000, 0x8000_0000).bits, 1 << 62);
+    let to_q = plan!(mov(8, d.q(), a.f()));
+    for (value, expected) in [(1e18f32, 999_999_984_306_749_440), (-1e19, i64::MIN), (1e19, i64::MAX), (f32::NAN, 0), (-0.5, 0)] {
+        assert_eq!(go(&to_q, value.to_bits().into(), 0).bits, expected as u64, "{value}");
+    }
+    let to_f = plan!(mov(8, d.f(), a.uq()));
+    assert_eq!(go(&to_f, u64::MAX, 0).bits, u64::from(18446744073709551616.0f32.to_bits()));
+    assert_eq!(go(&to_f, (1 << 40) + (1 << 16) + 1, 0).bits, u64::from(1.0995118e12f32.to_bits()));
+    let all = plan!(binary(tessera_isa::Opcode::Cmp, 8, d.q(), a.uq(), b.w()).cond(CondMod::Gt, F0));
+    assert_eq!(go(&all, 0, 0xFFFF), lane::LaneResult { bits: u64::MAX, flag: true });
+}
 
 proptest! {
     #![proptest_config(tessera_testkit::cases!(2000))]
@@ -252,5 +314,66 @@ proptest! {
         check(plan!(asr(8, dst(), typed(grf(2), at), src1())), v >> n)?;
         check(plan!(shr(8, dst(), typed(grf(2), at), src1())), (v & 0xFFFF_FFFF) >> n)?;
         check(plan!(xor(8, dst(), typed(grf(2), at), src1())), wide(a, at) ^ y)?;
+    }
+
+    #[test]
+    fn integers_of_eight_bytes(a in corner(), b in corner(), mut types in [0..8usize, 0..8usize, 0..8usize], eight in 0..3usize, abs in any::<bool>(), neg in any::<bool>(), sat in any::<bool>()) {
+        types[eight] |= 6;
+        let [dt, at, bt] = types;
+        let source = |ty| {
+            let operand = typed(grf(2), ty);
+            let operand = if abs { operand.abs() } else { operand };
+            if neg { operand.neg() } else { operand }
+        };
+        let x = if abs { exact(a, at | 1).abs() } else { exact(a, at) };
+        let x = if neg { -x } else { x };
+        let y = exact(b, bt);
+        let width = WIDTH[dt];
+        let dst = || typed(grf(1), dt);
+        let src1 = || typed(grf(3), bt);
+        let raw = |ty: usize, bits: u64| long(bits.into(), WIDTH[ty]);
+        let least = if dt % 2 == 1 { -1i128 << (width - 1) } else { 0 };
+        let fit = |value: i128| if sat { value.clamp(least, least + (1 << width) - 1) } else { value };
+        let check = |plan: Plan, expected: i128| {
+            let mut plan = plan;
+            plan.saturate = sat;
+            let bits = long(expected, width);
+            let order = (if dt % 2 == 1 { exact(bits, dt) } else { bits.into() }).cmp(&0);
+            let got = lane::execute(&plan, [raw(at, a), raw(bt, b), 0], false, IEEE);
+            prop_assert_eq!((got.bits, got.flag), (bits, plan.condition.is_some() && order.is_gt()));
+            Ok(())
+        };
+        if at > 5 || dt > 5 {
+            check(plan!(mov(8, dst(), source(at)).cond(CondMod::Gt, F0)), fit(x))?;
+        }
+        check(plan!(add(8, dst(), source(at), src1()).cond(CondMod::Gt, F0)), fit(x + y))?;
+        if sat {
+            return Ok(());
+        }
+        let minimum = plan!(sel(8, dst(), source(at), src1()).cond(CondMod::Lt, F0));
+        prop_assert_eq!(lane::execute(&minimum, [raw(at, a), raw(bt, b), 0], false, IEEE).bits, long(x.min(y), width));
+        let less = plan!(binary(tessera_isa::Opcode::Cmp, 8, dst(), source(at), src1()).cond(CondMod::Lt, F0));
+        prop_assert_eq!(lane::execute(&less, [raw(at, a), raw(bt, b), 0], false, IEEE).flag, x < y);
+        let (v, n) = (exact(a, at), exact(b, bt) & 63);
+        check(plan!(shl(8, dst(), typed(grf(2), at), src1())), (v as u128).wrapping_shl(n as u32) as i128)?;
+        check(plan!(asr(8, dst(), typed(grf(2), at), src1())), v >> n)?;
+        check(plan!(shr(8, dst(), typed(grf(2), at), src1())), (v & u64::MAX as i128) >> n)?;
+        check(plan!(xor(8, dst(), typed(grf(2), at), src1())), v ^ y)?;
+        if at < 6 && bt < 6 {
+            check(plan!(mul(8, dst(), source(at), src1())), x * y)?;
+        }
+    }
+
+    #[test]
+    fn floats_and_eight_bytes(bits in any::<u32>(), value in corner(), round in 0..4u8, unsigned in any::<bool>()) {
+        let mode = Mode::from_bits(round);
+        let [d, a, _] = abc();
+        let to_q = if unsigned { plan!(mov(8, d.uq(), a.f())) } else { plan!(mov(8, d.q(), a.f())) };
+        let float = f32::from_bits(bits);
+        let expected = if unsigned { float as u64 } else { float as i64 as u64 };
+        prop_assert_eq!(lane::execute(&to_q, [bits.into(), 0, 0], false, mode).bits, expected);
+        let to_f = if unsigned { plan!(mov(8, d.f(), a.uq())) } else { plan!(mov(8, d.f(), a.q())) };
+        let nearest = if unsigned { value as f32 } else { value as i64 as f32 };
+        prop_assert_eq!(lane::execute(&to_f, [value, 0, 0], false, IEEE).bits, u64::from(nearest.to_bits()));
     }
 }

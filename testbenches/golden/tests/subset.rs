@@ -6,7 +6,7 @@ mod word;
 
 use tessera_golden::tc::decode::{expand, Decoded, Range};
 use tessera_golden::tc::subset::unsupported;
-use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_w, null};
+use tessera_isa::asm::{acc, flag, grf, imm, imm_d, imm_f, imm_w, null};
 use tessera_isa::{CondMod, FlagRef, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
@@ -115,7 +115,6 @@ fn sources() {
 #[test]
 fn types() {
     supported("dst :ub", add() ^ at(37, 1 ^ 4));
-    rejects("dst :uq", add(), at(37, 1 ^ 8));
     rejects("src0 :df", add(), at(43, 1 ^ 6));
     rejects("float and integer source", add(), at(91, 1 ^ 7));
     rejects("float result of integers", add(), at(37, 1 ^ 7));
@@ -130,7 +129,38 @@ fn types() {
     supported("integer result of a float cmp", compare);
     // A null destination still needs a type of the subset.
     let to_null = word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0));
-    rejects("null :q", to_null, at(37, 1 ^ 9));
+    rejects("null :df", to_null, at(37, 1 ^ 6));
+    supported("null :q", to_null ^ at(37, 1 ^ 9));
+}
+
+#[test]
+fn elements_of_eight_bytes() {
+    let sum = word!(add(8, grf(10).q(), grf(2).q(), grf(4).uq()));
+    rejects("sixteen lanes", word!(add(8, grf(10).d(), grf(2).q().scalar(), grf(3).d())), at(21, 3 ^ 4));
+    rejects("sub-register 4", sum, at(64, 4));
+    rejects("beyond 64 bytes", sum, at(48, 8));
+    rejects("a float source", sum, at(91, 8 ^ 7));
+    supported("types of other sizes", sum ^ at(91, 8 ^ 2));
+    rejects("avg", sum, at(0, 0x40 ^ 0x42));
+    rejects("lzd", word!(unary(tessera_isa::Opcode::Lzd, 8, grf(10).ud(), grf(2).ud())), at(43, 9));
+    let product = word!(mul(8, grf(10).q(), grf(2).d(), grf(3).d()));
+    rejects("product of q", product, at(43, 1 ^ 9) | at(80, 0x1FF) | at(87, 3) | at(82, 2));
+    let convert = supported("float and q", word!(mov(8, grf(10).f(), grf(2).q())));
+    rejects(
+        "cmp of them",
+        word!(binary(tessera_isa::Opcode::Cmp, 8, grf(2).d(), grf(3).q(), grf(5).q()).cond(CondMod::Lt, F0)),
+        at(37, 1 ^ 7),
+    );
+    supported("q and float", convert ^ at(37, 7 ^ 9) ^ at(43, 9 ^ 7));
+    let immediate = supported("immediate", word!(mov(8, grf(2).q(), imm(tessera_isa::ImmType::Q, 1 << 40))));
+    rejects("immediate of two sources", word!(add(8, grf(10).q(), grf(2).q(), imm_d(3))), at(91, 1 ^ 9));
+    assert_eq!(Decoded::new(immediate, false).ranges[0], Range { first: 2, last: 3 });
+    let flag_read = word!(mov(1, grf(2).uq(), flag(1).ud().scalar()));
+    rejects("f1 of eight bytes", flag_read, at(43, 8));
+    let flag_write = word!(mov(1, flag(0).ud(), grf(2).uq().scalar()));
+    rejects("into f0 of eight bytes", flag_write, at(37, 8));
+    let pair = supported("acc0 and acc1", word!(add(8, acc(0).q(), grf(2).q(), grf(4).q())));
+    assert_eq!(Decoded::new(pair, false).ranges[0], Range { first: 128, last: 129 });
 }
 
 #[test]

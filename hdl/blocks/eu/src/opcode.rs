@@ -28,8 +28,10 @@ pub enum Family {
     Integer,
     /// Bit patterns: no float operands, (abs) means nothing; latency 3.
     Logic,
-    /// Shifts, and what counts or places bits: no float operands, no source modifiers; latency 3.
+    /// Shifts: no float operands, no source modifiers; latency 3.
     Shift,
+    /// What counts or places bits: the same, and no elements of eight bytes.
+    Bits,
     /// Multiplication: latency 7.
     Long,
     /// Rounding to an integer: float operands only; saturates; latency 7.
@@ -71,6 +73,8 @@ pub struct Row {
     pub shift: bool,
     /// It rounds to an integer.
     pub rounds: bool,
+    /// It takes sources of eight bytes.
+    pub wide: bool,
     /// It takes the seven-stage pipe.
     pub long: bool,
     /// It has a src1 in the two-source form.
@@ -92,8 +96,9 @@ const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sour
         flow: matches!(family, Family::Flow),
         integer: matches!(family, Family::Integer),
         logic: matches!(family, Family::Logic),
-        shift: matches!(family, Family::Shift),
+        shift: matches!(family, Family::Shift | Family::Bits),
         rounds: matches!(family, Family::Round),
+        wide: matches!(family, Family::Short | Family::Logic | Family::Shift),
         long: matches!(family, Family::Long | Family::Round),
         two_sources: sources == 2,
         three_sources: sources == 3,
@@ -121,9 +126,9 @@ opcodes! {
     ASR = 0x0c "asr": Alu, Shift, 2;
     CMP = 0x10 "cmp": Alu, Short, 2;
     CSEL = 0x12 "csel": Nobody, Short, 3;
-    BFREV = 0x17 "bfrev": Alu, Shift, 1;
+    BFREV = 0x17 "bfrev": Alu, Bits, 1;
     BFE = 0x18 "bfe": Nobody, Short, 3;
-    BFI1 = 0x19 "bfi1": Alu, Shift, 2;
+    BFI1 = 0x19 "bfi1": Alu, Bits, 2;
     BFI2 = 0x1a "bfi2": Nobody, Short, 3;
     JMPI = 0x20 "jmpi": Je, Flow, 0;
     BRD = 0x21 "brd": Je, Flow, 0;
@@ -149,10 +154,10 @@ opcodes! {
     RNDD = 0x45 "rndd": Alu, Round, 1;
     RNDE = 0x46 "rnde": Alu, Round, 1;
     RNDZ = 0x47 "rndz": Alu, Round, 1;
-    LZD = 0x4a "lzd": Alu, Shift, 1;
-    FBH = 0x4b "fbh": Alu, Shift, 1;
-    FBL = 0x4c "fbl": Alu, Shift, 1;
-    CBIT = 0x4d "cbit": Alu, Shift, 1;
+    LZD = 0x4a "lzd": Alu, Bits, 1;
+    FBH = 0x4b "fbh": Alu, Bits, 1;
+    FBL = 0x4c "fbl": Alu, Bits, 1;
+    CBIT = 0x4d "cbit": Alu, Bits, 1;
     MAD = 0x5b "mad": Alu, Long, 3;
     LRP = 0x5c "lrp": Nobody, Long, 3;
     MADM = 0x5d "madm": Nobody, Long, 3;

@@ -6,6 +6,7 @@ use crate::bits::low_mask;
 use crate::ga::Gathered;
 use crate::lane;
 use crate::operand::{Place, Source};
+use crate::plan::Plan;
 
 /// Operands of the pass in work, by source and lane.
 #[derive(Debug, Clone, Default)]
@@ -37,15 +38,26 @@ impl Collector {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Flags(u32);
 
-/// The element of a source in lane `lane` of the instruction.
-fn element(source: &Source, lanes: &[u32; 8], lane: u32, scalar: u32) -> u32 {
+/// Places of an element of lane `lane` of the instruction among the lanes of a pass: all of it, or its low
+/// dword, and its high dword.
+fn places(plan: &Plan, lane: u32) -> [usize; 2] {
+    if plan.is_wide() {
+        let element = lane as usize % 4;
+        [2 * element, 2 * element + 1]
+    } else {
+        [lane as usize % 8; 2]
+    }
+}
+
+/// The element of a source in the lanes at `places`.
+fn element(source: &Source, lanes: &[u32; 8], [low, high]: [usize; 2], scalar: u32) -> u64 {
     let bits = match source.place {
-        Place::Grf(_) | Place::Acc(_) => lanes[lane as usize % 8],
-        Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => scalar >> (8 * source.span.sub),
+        Place::Grf(_) | Place::Acc(_) => u64::from(lanes[high]) << 32 | u64::from(lanes[low]),
+        Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => u64::from(scalar >> (8 * source.span.sub)),
         Place::Immediate(value) => value,
         Place::Null => 0,
     };
-    bits & low_mask(8 * source.ty.size()) as u32
+    source.ty.pattern(bits)
 }
 
 /// Executes lanes of `pass` and makes the queue entry.
@@ -54,13 +66,13 @@ pub(super) fn pass(issue: &Issue, pass: u32, collector: &Collector, flags: &mut 
     let (from, to) = plan.pass_lanes(pass);
     let dst = &plan.dst;
     let (first, last) = dst.span.registers(from, to);
-    let (base, step) = dst.span.lay(from);
+    let (base, step) = plan.dst_lay(from);
     let mut entry = Entry {
         row: dst.place.row(issue.slot).map(|row| row + first as u16),
         two: last > first,
         base,
         step,
-        bytes: dst.span.size as u8,
+        bytes: dst.span.size.min(4) as u8,
         mask: 0,
         lanes: [0; 8],
         tag: (issue.slot, issue.scoreboard),
@@ -73,11 +85,16 @@ pub(super) fn pass(issue: &Issue, pass: u32, collector: &Collector, flags: &mut 
     for lane in (from..to).filter(|lane| issue.lanes >> lane & 1 == 1) {
         let mut src = [0; 3];
         for (s, source) in plan.sources().iter().enumerate() {
-            src[s] = element(source, &collector.lanes[s], lane, issue.scalar);
+            src[s] = element(source, &collector.lanes[s], places(plan, lane), issue.scalar);
         }
         let result = lane::execute(plan, src, issue.predicate >> lane & 1 == 1, issue.mode);
-        entry.mask |= 1 << (lane % 8);
-        entry.lanes[lane as usize % 8] = result.bits;
+        let [low, high] = places(plan, lane);
+        entry.mask |= 1 << low;
+        entry.lanes[low] = result.bits as u32;
+        if dst.ty.is_wide() {
+            entry.mask |= 1 << high;
+            entry.lanes[high] = (result.bits >> 32) as u32;
+        }
         flags.0 |= u32::from(result.flag) << lane;
     }
     entry.done = (pass + 1 == plan.passes()).then(|| done(issue, &entry, flags.0));

@@ -47,7 +47,7 @@ impl Fetch {
             self.missing[s] = 0;
             if let Some(row) = source.place.row(issue.slot) {
                 let (first, last) = source.span.registers(from, to);
-                let (base, step) = source.span.lay(from);
+                let (base, step) = issue.plan.source_lay(source, from);
                 self.first[s] = LaneRead { row: row + first as u16, lay: Lay { second: false, base, step } };
                 self.missing[s] = if last > first { 0b11 } else { 0b01 };
             }

@@ -202,24 +202,24 @@ pub fn to_integral(a: u32, round: Round, ftz: bool) -> u32 {
 }
 
 /// An integer as f32.
-pub fn from_int(value: i64, round: Round) -> u32 {
+pub fn from_int(value: i128, round: Round) -> u32 {
     match value {
         0 => 0,
-        _ => pack(value < 0, value.unsigned_abs().into(), 0, round),
+        _ => pack(value < 0, value.unsigned_abs(), 0, round),
     }
 }
 
 /// Truncated toward zero and clamped to `low..=high`; NaN gives 0.
-pub fn to_int(bits: u32, low: i64, high: i64) -> i64 {
+pub fn to_int(bits: u32, low: i128, high: i128) -> i128 {
     if is_nan(bits) {
         return 0;
     }
     let exact = Exact::new(bits);
-    // 2^40 and more (infinity included) is beyond every range of the subset.
+    // 2^72 and more (infinity included) is beyond every range of the subset.
     let magnitude = match exact.exponent {
-        17.. => 1 << 41,
-        shift @ 0..17 => (exact.magnitude as i64) << shift,
-        shift @ -23..0 => exact.magnitude as i64 >> -shift,
+        49.. => 1 << 73,
+        shift @ 0..49 => (exact.magnitude as i128) << shift,
+        shift @ -23..0 => exact.magnitude as i128 >> -shift,
         _ => 0,
     };
     let value = if exact.negative { -magnitude } else { magnitude };

@@ -64,6 +64,30 @@ pub enum Op {
     Rndz,
 }
 
+/// Where an operation takes elements of eight bytes (rule 9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EightBytes {
+    /// In every operand.
+    Anywhere,
+    /// In the destination.
+    Destination,
+    /// Not at all.
+    Nowhere,
+}
+
+impl Op {
+    /// Where it takes elements of eight bytes.
+    pub fn eight_bytes(self) -> EightBytes {
+        match self {
+            Op::Mov | Op::Sel | Op::Not | Op::And | Op::Or | Op::Xor | Op::Shr | Op::Shl | Op::Asr | Op::Cmp | Op::Add => {
+                EightBytes::Anywhere
+            }
+            Op::Mul => EightBytes::Destination,
+            _ => EightBytes::Nowhere,
+        }
+    }
+}
+
 /// What JE does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Flow {

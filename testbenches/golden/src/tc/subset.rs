@@ -4,7 +4,7 @@ use crate::bits::{bit, field};
 use crate::codes::{arf, file, types};
 use crate::je::target_register;
 use crate::me::Message;
-use crate::opcodes::{self, Conditional, Flow, Modifiers, Row, Saturate, Types, Work};
+use crate::opcodes::{self, Conditional, EightBytes, Flow, Modifiers, Op, Row, Saturate, Types, Work};
 use crate::operand::{Destination, Place, Source, Span};
 use crate::plan::{exec_size, Plan};
 
@@ -60,13 +60,14 @@ fn basic(word: u128, row: &Row) -> bool {
         || plan.sources().iter().enumerate().any(|(index, s)| source(s, index, &plan))
         || source_regions(word, &plan)
         || mixed(&plan)
+        || wide(&plan)
         || modifiers(&plan)
         || conditions(&plan)
 }
 
 /// A 32-bit ARF needs exec size 1 and lies in bytes 0..4.
 fn bad_scalar(span: &Span, plan: &Plan) -> bool {
-    plan.lanes != 1 || span.sub >= 4
+    plan.lanes != 1 || span.sub >= 4 || span.size > 4
 }
 
 /// Rules 6, 10 and 11 on the destination.
@@ -123,6 +124,19 @@ fn mixed(plan: &Plan) -> bool {
         Types::Float => !(float && to),
     };
     mixed_sources || wrong
+}
+
+/// Rules 8 (immediates) and 9 on elements of eight bytes.
+fn wide(plan: &Plan) -> bool {
+    let sources = plan.sources();
+    let immediate = |source: &Source| source.ty.is_wide() && matches!(source.place, Place::Immediate(_));
+    let forbidden = match plan.opcode.op.eight_bytes() {
+        EightBytes::Anywhere => sources.len() > 1 && sources.iter().any(immediate),
+        EightBytes::Destination => sources.iter().any(|source| source.ty.is_wide()),
+        EightBytes::Nowhere => true,
+    };
+    let float = plan.dst.ty.is_float() || sources.iter().any(|source| source.ty.is_float());
+    plan.is_wide() && (forbidden || (float && plan.opcode.op != Op::Mov) || plan.lanes > 8)
 }
 
 /// Rule 12.

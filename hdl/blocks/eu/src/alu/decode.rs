@@ -39,8 +39,12 @@ pub struct AluDecode {
     pub opcode: Signal<Out, U<7>>,
     /// Seven-stage pipe.
     pub takes_long: Signal<Out, Bit>,
-    /// Integer multiply: two lanes a beat, four beats.
+    /// Integer multiply and wide ones: two lanes a beat, four beats.
     pub quad: Signal<Out, Bit>,
+    /// Some operand has elements of eight bytes.
+    pub wide: Signal<Out, Bit>,
+    /// The first two sources have, and dst.
+    pub eight: [Signal<Out, Bit>; 3],
     pub last_pass: Signal<Out, U<2>>,
     /// Lanes of a pass that take part.
     pub lanes: Signal<Out, U<8>>,
@@ -58,6 +62,8 @@ pub struct AluDecode {
     pub abs: Signal<Out, U<3>>,
     pub negate: Signal<Out, U<3>>,
     pub immediate: Signal<Out, U<32>>,
+    /// Low dword of an immediate of eight bytes.
+    pub immediate_low: Signal<Out, U<32>>,
     pub dst_row: Signal<Out, U<10>>,
     pub dst_norow: Signal<Out, Bit>,
     /// The region `<stride;1,0>`.
@@ -68,6 +74,8 @@ pub struct AluDecode {
     pub arf_select: Signal<Out, U<2>>,
     operation: Signal<Local, U<7>>,
     ternary: Signal<Local, Bit>,
+    some_eight: Signal<Local, Bit>,
+    is_wide: Signal<Local, Bit>,
     /// The opcode takes the seven-stage pipe.
     slow: Signal<Local, Bit>,
     two_sources: Signal<Local, Bit>,
@@ -100,6 +108,16 @@ impl Logic for AluDecode {
                 self.two_sources.next = TABLE[i].two_sources;
             }
         }
+        comment!("eight bytes");
+        self.eight[0].next = self.lo.val().field(lo::SRC0_EIGHT) & !self.ternary.val();
+        self.eight[1].next = self.hi.val().field(hi::SRC1_EIGHT) & self.two_sources.val();
+        self.eight[2].next = self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val();
+        self.some_eight.next = self.lo.val().field(lo::SRC0_EIGHT)
+            | (self.hi.val().field(hi::SRC1_EIGHT) & self.two_sources.val())
+            | self.lo.val().field(lo::DST_EIGHT);
+        self.is_wide.next = self.some_eight.val() & !self.ternary.val();
+        connect!(self.is_wide => self.wide);
+
         self.size.next = self.lo.val().field(lo::EXEC_SIZE);
         self.last_pass.next = 0.into();
         self.lanes.next = 0xff.into();
@@ -107,6 +125,9 @@ impl Logic for AluDecode {
             self.last_pass.next = 3.into();
         } else if self.size.val() == exec_size::SIXTEEN {
             self.last_pass.next = 1.into();
+        } else if self.is_wide.val() & (self.size.val() == exec_size::EIGHT) {
+            self.last_pass.next = 1.into();
+            self.lanes.next = 0x0f.into();
         } else if self.size.val() == exec_size::FOUR {
             self.lanes.next = 0x0f.into();
         } else if self.size.val() == exec_size::TWO {
@@ -121,6 +142,7 @@ impl Logic for AluDecode {
         self.flag_write.next = self.lo.val().field(lo::CONDITION).any() & (self.operation.val() != opcode::SEL);
         self.saturate.next = self.lo.val().field(lo::SATURATE);
         self.immediate.next = self.hi.val().field(hi::IMMEDIATE);
+        self.immediate_low.next = self.hi.val().field(hi::IMMEDIATE_LOW);
 
         comment!("destination");
         self.dst_file.next = self.lo.val().field(lo::DST_FILE);
@@ -143,6 +165,9 @@ impl Logic for AluDecode {
             self.dst.size.next = lane_size::WORD;
         } else if self.dst_type.val().field(element_bits::SIZE) == element_size::BYTE {
             self.dst.size.next = lane_size::BYTE;
+        }
+        if self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val() {
+            self.dst.size.next = lane_size::QWORD;
         }
         self.dst_norow.next = false;
         self.arf_write.next = false;
@@ -235,6 +260,12 @@ impl Logic for AluDecode {
                     accumulator_row::INDEX = self.number[s].val().field(arf::INDEX));
             }
         }
+        if self.lo.val().field(lo::SRC0_EIGHT) & !self.ternary.val() {
+            self.region[0].size.next = lane_size::QWORD;
+        }
+        if self.hi.val().field(hi::SRC1_EIGHT) & !self.ternary.val() {
+            self.region[1].size.next = lane_size::QWORD;
+        }
         if !(self.two_sources.val() | self.ternary.val()) {
             self.uses_row[1].next = false;
         }
@@ -245,9 +276,10 @@ impl Logic for AluDecode {
         self.from_float.next = self.element_kind[0].val() == element::F;
         self.into_float.next = self.dst_type.val() == element::F;
         self.takes_long.next = self.slow.val()
+            | self.is_wide.val()
             | (self.floats_long.val()
                 & (((self.operation.val() == opcode::ADD) & self.from_float.val())
                     | ((self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val()))));
-        self.quad.next = (self.operation.val() == opcode::MUL) & !self.from_float.val();
+        self.quad.next = self.is_wide.val() | ((self.operation.val() == opcode::MUL) & !self.from_float.val());
     }
 }

@@ -42,7 +42,7 @@ use super::decode::AluDecode;
 use super::lay::AluLay;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{entry, note, outcome_note, place, tag};
+use crate::word::{entry, lane_size, note, outcome_note, place, tag};
 use tessera_hdl::prelude::*;
 
 /// Fetches the operands of an instruction, pass by pass.
@@ -60,7 +60,7 @@ pub struct AluFetch {
     pub floats_long: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 2],
     /// What write-back must know of the pass: `word::entry`.
-    pub leaves: Signal<Out, U<46>>,
+    pub leaves: Signal<Out, U<47>>,
     pub fetched: Event<Out>,
     pub take: [Signal<Out, Bit>; 3],
     pub land_valid: Signal<Out, Bit>,
@@ -93,6 +93,10 @@ pub struct AluFetch {
     last_pass: Signal<Local, Bit>,
     last_done: Signal<Local, Bit>,
     enabled: Signal<Local, U<8>>,
+    /// The same of the elements of a wide pass.
+    one_each: Signal<Local, U<4>>,
+    /// Bytes of a lane of dst.
+    size: Signal<Local, U<2>>,
     scalar: Signal<Local, U<32>>,
     /// Slot and scoreboard entry.
     name: Signal<Local, U<5>>,
@@ -111,13 +115,15 @@ impl Logic for AluFetch {
             connect!(
                 self.decode.region[s] => self.source[s].region,
                 self.fe_pass => self.source[s].pass,
-                self.decode.lanes => self.source[s].lanes
+                self.decode.lanes => self.source[s].lanes,
+                self.decode.wide => self.source[s].wide
             );
         }
         connect!(
             self.decode.dst => self.dst.region,
             self.fe_pass => self.dst.pass,
-            self.decode.lanes => self.dst.lanes
+            self.decode.lanes => self.dst.lanes,
+            self.decode.wide => self.dst.wide
         );
 
         comment!("requests");
@@ -189,21 +195,39 @@ impl Logic for AluFetch {
         connect!(self.name => self.tag);
         self.enabled.next =
             bit_cast::<8, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 3)) & self.decode.lanes.val();
-        self.leaves.next = pack!(46;
+        self.size.next = self.decode.dst.size.val();
+        if self.decode.wide.val() {
+            comment!("element j: lane 2 j, and lane 2 j + 1 if it has eight bytes");
+            self.one_each.next = bit_cast::<4, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 2))
+                & bit_cast::<4, 8>(self.decode.lanes.val());
+            self.enabled.next = 0.into();
+            for j in 0..4 {
+                self.enabled.next = self
+                    .enabled
+                    .val()
+                    .replace_bit(2 * j, self.one_each.val().get_bit(j))
+                    .replace_bit(2 * j + 1, self.one_each.val().get_bit(j) & self.decode.eight[2].val());
+            }
+            if self.decode.eight[2].val() {
+                self.size.next = lane_size::DWORD;
+            }
+        }
+        self.leaves.next = pack!(47;
             entry::TAG = self.name.val(),
             entry::PASS = self.fe_pass.q.val(),
             entry::ROW = self.decode.dst_row.val()
                 + bit_cast::<10, 1>(self.dst.first.val().field(place::SECOND).into()),
             entry::BASE = self.dst.first.val().field(place::IN_ROW),
             entry::SHIFT = bit_cast::<3, 2>(self.decode.dst.size.val()) + self.decode.dst.vstride.val() - 1,
-            entry::SIZE = self.decode.dst.size.val(),
+            entry::SIZE = self.size.val(),
             entry::TWO = self.dst.two.val(),
             entry::NO_ROW = self.decode.dst_norow.val(),
             entry::LAST = self.last_pass.val(),
             entry::MASK = self.enabled.val(),
             entry::KIND = self.decode.dst_kind.val(),
             entry::CONDITION = self.decode.condition.val(),
-            entry::COMPARE = self.decode.opcode.val() == opcode::CMP,
+            entry::COMPARE = (self.decode.opcode.val() == opcode::CMP) | self.decode.wide.val(),
+            entry::WIDE = self.decode.wide.val(),
             entry::ROWS_ONLY = !(self.decode.flag_write.val() | self.decode.arf_write.val()));
         self.noted.next = self.pass_done.val();
         self.notes[0].next = pack!(41;
@@ -221,6 +245,10 @@ impl Logic for AluFetch {
         self.scalar.next = self.fe.scalar.q.val() >> (self.decode.region[0].sub.val() << 3);
         self.landed.predicate.next =
             bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 3));
+        if self.decode.wide.val() {
+            self.landed.predicate.next =
+                bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 2));
+        }
         for s in 0..3 {
             self.landed.fixed[s].next = !self.decode.uses_row[s].val();
         }
@@ -233,10 +261,15 @@ impl Logic for AluFetch {
         }
         if !self.decode.uses_immediate[0].val() {
             self.landed.value[0].next = self.scalar.val();
+        } else if self.decode.eight[0].val() {
+            self.landed.value[0].next = self.decode.immediate_low.val();
         }
+        connect!(self.decode.immediate => self.landed.value_high);
         connect!(
             self.decode.takes_long => self.landed.long,
             self.decode.quad => self.landed.quad,
+            self.decode.wide => self.landed.wide,
+            self.decode.eight => self.landed.eight,
             self.decode.opcode => self.landed.opcode,
             self.decode.dst_kind => self.landed.dst_kind,
             self.decode.abs => self.landed.abs,

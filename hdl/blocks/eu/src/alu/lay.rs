@@ -10,11 +10,12 @@
 //! are powers of two (code 0 of a stride is stride 0), so bit `j` of `i` adds one constant: `H << j` below
 //! the width, `V << (j - width)` from there on. `first` is the byte of the pass's first lane, its bit 5 the
 //! register; `step` are the constants of the lanes of a pass, modulo 64. An operand lies within 64 bytes from
-//! its first register, so that lanes and `two` follow from these. A destination is the region `<H;1,0>`.
+//! its first register, so that lanes and `two` follow from these. A destination is the region `<H;1,0>`. Of a wide instruction a pass has four
+//! elements: `lanes` counts these, and the lowest bit of a lane's number is that of its dword.
 //! Invariant: `lanes_match_the_formula`. Stalls, deadlock: none, no state.
 
 use crate::bundle::*;
-use crate::word::{lanes, place};
+use crate::word::{lane_size, lanes, place};
 use tessera_hdl::prelude::*;
 
 /// Lanes of a pass in an operand.
@@ -22,6 +23,8 @@ use tessera_hdl::prelude::*;
 pub struct AluLay {
     pub region: Region<In>,
     pub pass: Signal<In, U<2>>,
+    /// A pass has four elements, of two lanes each.
+    pub wide: Signal<In, Bit>,
     /// Lanes of the pass that take part.
     pub lanes: Signal<In, U<8>>,
     pub first: Signal<Out, U<6>>,
@@ -37,6 +40,8 @@ pub struct AluLay {
     down: Signal<Local, U<13>>,
     /// What each bit of an element's number adds.
     adds: [Signal<Local, U<6>>; 5],
+    /// What the lowest bit of the pass adds.
+    skips: Signal<Local, U<6>>,
     start: Signal<Local, U<6>>,
     last: Signal<Local, U<6>>,
 }
@@ -67,10 +72,15 @@ impl Logic for AluLay {
         }
 
         self.start.next = bit_cast::<6, 5>(self.region.sub.val());
-        for j in 0..2 {
-            if self.pass.val().get_bit(j) {
-                self.start.next = self.start.val() + self.adds[j + 3].val();
-            }
+        self.skips.next = self.adds[3].val();
+        if self.wide.val() {
+            self.skips.next = self.adds[2].val();
+        }
+        if self.pass.val().get_bit(0) {
+            self.start.next = self.start.val() + self.skips.val();
+        }
+        if self.pass.val().get_bit(1) {
+            self.start.next = self.start.val() + self.adds[4].val();
         }
         self.last.next = self.start.val();
         if self.lanes.val().field(lanes::TWO) {
@@ -86,6 +96,14 @@ impl Logic for AluLay {
         self.two.next = self.start.val().field(place::SECOND) ^ self.last.val().field(place::SECOND);
         for j in 0..3 {
             self.step[j].next = self.adds[j].val();
+        }
+        if self.wide.val() {
+            self.step[0].next = 0.into();
+            if self.region.size.val() == lane_size::QWORD {
+                self.step[0].next = 4.into();
+            }
+            self.step[1].next = self.adds[0].val();
+            self.step[2].next = self.adds[1].val();
         }
     }
 }

@@ -9,7 +9,8 @@
 //! ```
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/alu.md`. This module wires the stages:
-//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`]), [`queue`], [`writeback`].
+//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`], [`wide`]), [`queue`],
+//! [`writeback`].
 //!
 //! Invariants: latency 3 and 7 and one pass every two cycles (`latencies_follow_the_contract`,
 //! `one_pass_every_two_cycles`); every lane of every pass is written once, rows, enables, flags and ARF
@@ -33,10 +34,11 @@ mod short;
 mod source;
 #[cfg(test)]
 mod testing;
+mod wide;
 mod writeback;
 
 use crate::bundle::*;
-use crate::word::modifiers;
+use crate::word::{modifiers, qword};
 use fetch::AluFetch;
 use fma::FmaLane;
 use operate::AluOperate;
@@ -44,6 +46,7 @@ use operation::AluOperation;
 use queue::AluQueue;
 use short::ShortLane;
 use tessera_hdl::prelude::*;
+use wide::WideLane;
 use writeback::AluWriteback;
 
 /// The ALU of `EuShape::COMPACT`.
@@ -66,6 +69,7 @@ pub struct Alu<const ADDERS: usize = 1> {
     operation: AluOperation,
     short_lane: [ShortLane<ADDERS>; 4],
     fma_lane: [FmaLane; 4],
+    wide_lane: WideLane,
     queue_short: AluQueue<4>,
     queue_long: AluQueue<8>,
     writeback: AluWriteback,
@@ -76,7 +80,7 @@ pub struct Alu<const ADDERS: usize = 1> {
 impl<const ADDERS: usize> Logic for Alu<ADDERS> {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], queue_short, queue_long, writeback);
+        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], wide_lane, queue_short, queue_long, writeback);
 
         comment!("fetch, operate");
         connect!(
@@ -136,25 +140,61 @@ impl<const ADDERS: usize> Logic for Alu<ADDERS> {
         }
 
         comment!("integer multiply takes the first two; what a lane is never given it does not keep");
-        for k in 0..2 {
-            self.fma_lane[k].valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
-        }
+        self.fma_lane[1].valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
         for k in 2..4 {
             self.fma_lane[k].operation.integer.next = false;
         }
         for _i in 0..ADDERS {
             for k in 0..4 {
                 self.fma_lane[k].operation.add.next = false;
-                self.fma_lane[k].operation.from_integer.next = false;
                 self.fma_lane[k].operation.to_integer.next = false;
+            }
+            for k in 1..4 {
+                self.fma_lane[k].operation.from_integer.next = false;
             }
         }
 
+        comment!("wide: the first multiply-add lane makes products and rounds what becomes a float");
+        connect!(
+            self.operate.issue_wide => self.wide_lane.valid,
+            self.operate.control.opcode => self.wide_lane.control.opcode,
+            self.operation.operation.from_integer => self.wide_lane.control.from_integer,
+            self.operation.operation.to_integer => self.wide_lane.control.to_integer,
+            self.operate.control.dst_kind => self.wide_lane.control.dst_kind,
+            self.operate.eight[2] => self.wide_lane.control.dst_eight,
+            self.operate.control.saturate => self.wide_lane.control.saturate,
+            self.operate.condition => self.wide_lane.control.condition,
+            self.operate.predicate_wide => self.wide_lane.control.predicate,
+            self.fma_lane[0].product => self.wide_lane.product,
+            self.wide_lane.replacement => self.fma_lane[0].replacement
+        );
+        self.wide_lane.sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
+        self.wide_lane.sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
+        for s in 0..2 {
+            connect!(
+                self.operate.element[4 * s] => self.wide_lane.sources.low[s],
+                self.operate.element[4 * s + 1] => self.wide_lane.sources.high[s],
+                self.operate.source_kind[s] => self.wide_lane.sources.kind[s],
+                self.operate.eight[s] => self.wide_lane.sources.eight[s]
+            );
+        }
+        self.fma_lane[0].valid.next = self.operate.issue_fma.val()
+            | self.operate.issue_imul.val()
+            | (self.operate.issue_wide.val()
+                & (self.operation.operation.from_integer.val() | self.operation.operation.integer.val()));
+        for k in 1..4 {
+            self.fma_lane[k].replacement.valid.next = false;
+            self.fma_lane[k].replacement.sum.next = 0.into();
+            self.fma_lane[k].replacement.exponent.next = 0.into();
+            self.fma_lane[k].replacement.sign.next = false;
+        }
+
         comment!("queues");
-        self.queue_long.beat_valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
+        self.queue_long.beat_valid.next =
+            self.operate.issue_fma.val() | self.operate.issue_imul.val() | self.operate.issue_wide.val();
+        self.queue_long.quad.next = self.operate.issue_imul.val() | self.operate.issue_wide.val();
         connect!(
             self.operate.issue_short => self.queue_short.beat_valid,
-            self.operate.issue_imul => self.queue_long.quad,
             self.operate.beat => self.queue_short.beat,
             self.operate.beat => self.queue_long.beat,
             self.fetch.leaves => self.queue_short.left,
@@ -174,7 +214,11 @@ impl<const ADDERS: usize> Logic for Alu<ADDERS> {
             self.outcomes.next = self.outcomes.val().replace_bit(k, self.short_lane[k].holds.val());
         }
         self.queue_short.holds_now.next = self.outcomes.val();
-        self.queue_long.holds_now.next = 0.into();
+        connect!(self.wide_lane.holds => self.queue_long.holds_now);
+        if self.wide_lane.delivers.val() {
+            self.queue_long.result[0].next = self.wide_lane.result.val().field(qword::LOW);
+            self.queue_long.result[1].next = self.wide_lane.result.val().field(qword::HIGH);
+        }
 
         comment!("write-back: 0 short, 1 long");
         connect!(

@@ -3,11 +3,11 @@
 //! ```text
 //!  land_valid, landed  ->+---------+-> op_valid, op_left
 //!  take[3]             ->| operate |-> issue_short, issue_fma, issue_imul, lane controls
-//!  rd_data, rd_mask    ->|         |-> element[12] (source s, lane k: 4 s + k)
+//!  rd_data, rd_mask    ->|         |-> issue_wide, element[12] (source s, lane k: 4 s + k)
 //!                        +---------+-> beat
 //! ```
 //!
-//! A landed pass occupies op for 2 beats (integer multiply 4); `op_left` counts down. In every beat the
+//! A landed pass occupies op for 2 beats (integer multiply and wide ones 4); `op_left` counts down. In every beat the
 //! elements of four lanes (integer multiply two) leave combinationally for the lanes' X1 registers.
 //!
 //! ```text
@@ -42,12 +42,17 @@ pub struct AluOperate {
     pub issue_short: Signal<Out, Bit>,
     pub issue_fma: Signal<Out, Bit>,
     pub issue_imul: Signal<Out, Bit>,
+    pub issue_wide: Signal<Out, Bit>,
     pub control: ShortControl<Out>,
     pub source_kind: [Signal<Out, U<3>>; 2],
     pub abs: Signal<Out, U<3>>,
     pub negate: Signal<Out, U<3>>,
     pub condition: Signal<Out, U<3>>,
     pub predicate: Signal<Out, U<4>>,
+    /// That of the only lane of a wide beat.
+    pub predicate_wide: Signal<Out, Bit>,
+    /// Elements of the first two sources and of dst have eight bytes.
+    pub eight: [Signal<Out, Bit>; 3],
     pub element: [Signal<Out, U<32>>; 12],
     pub beat: Beat<Out>,
     left: Reg<U<3>>,
@@ -97,19 +102,23 @@ impl Logic for AluOperate {
             }
         }
         connect!(self.op.value[0] => self.collector[0].fixed_value, self.op.value[1] => self.collector[1].fixed_value);
+        connect!(self.op.value_high => self.collector[0].fixed_high, self.op.value[1] => self.collector[1].fixed_high);
         self.collector[2].fixed_value.next = 0.into();
+        self.collector[2].fixed_high.next = 0.into();
 
         comment!("lanes");
         self.op_valid.next = self.running.val();
         self.op_left.next = self.left.q.val();
         self.issue_short.next = self.running.val() & !self.op.long.q.val();
         self.issue_fma.next = self.running.val() & self.op.long.q.val() & !self.op.quad.q.val();
-        self.issue_imul.next = self.running.val() & self.op.quad.q.val();
+        self.issue_imul.next = self.running.val() & self.op.quad.q.val() & !self.op.wide.q.val();
+        self.issue_wide.next = self.running.val() & self.op.wide.q.val();
         connect!(
             self.op.opcode => self.control.opcode,
             self.op.kind[0] => self.source_kind[0],
             self.op.kind[1] => self.source_kind[1],
             self.op.dst_kind => self.control.dst_kind,
+            self.op.eight => self.eight,
             self.op.abs => self.abs,
             self.op.negate => self.negate,
             self.op.condition => self.condition,
@@ -119,6 +128,13 @@ impl Logic for AluOperate {
         self.predicate.next = self.op.predicate.q.val().field(half_pass::LOW);
         if self.now.val().field(beat_bits::LAST) {
             self.predicate.next = self.op.predicate.q.val().field(half_pass::HIGH);
+        }
+
+        self.predicate_wide.next = false;
+        for b in 0..4 {
+            if self.now.val() == b.to_bits::<2>() {
+                self.predicate_wide.next = self.op.predicate.q.val().get_bit(b);
+            }
         }
 
         comment!("queues");

@@ -10,7 +10,8 @@
 //! 16 entries, in order. Fetch reserves an entry (`allocate`) long before its results come, and leaves what
 //! write-back has to know of the pass; so results always have room. `STAGES` is the number of edges from the
 //! beat to stage A: 4 for the short pipe, 8 for the long one; the beat's number travels that far in
-//! registers. A beat writes four lanes, of integer multiply two. An entry is the head from the cycle after
+//! registers. A beat writes four lanes, of integer multiply and wide ones
+//! two. An entry is the head from the cycle after
 //! its last beat on.
 //!
 //! ```text
@@ -35,11 +36,11 @@ pub struct AluQueue<const STAGES: usize> {
     pub reset: Signal<In, Bit>,
     pub allocate: Signal<In, Bit>,
     /// What write-back must know of the pass: `word::entry`.
-    pub left: Signal<In, U<46>>,
+    pub left: Signal<In, U<47>>,
     pub full: Signal<Out, Bit>,
     pub beat_valid: Signal<In, Bit>,
     pub beat: Beat<In>,
-    /// Integer multiply: two lanes a beat.
+    /// Integer multiply and wide ones: two lanes a beat.
     pub quad: Signal<In, Bit>,
     pub result: [Signal<In, U<32>>; 4],
     /// What the lanes found beside the results: `AluCondition`'s `holds`.
@@ -49,7 +50,7 @@ pub struct AluQueue<const STAGES: usize> {
     /// Lanes of the oldest pass, while `head`, two in a word.
     pub lanes: [Signal<Out, U<64>>; 4],
     pub holds: Signal<Out, U<8>>,
-    pub oldest: Signal<Out, U<46>>,
+    pub oldest: Signal<Out, U<47>>,
     valid_at: Carry<Bit, STAGES>,
     last_at: Carry<Bit, STAGES>,
     beat_at: Carry<U<2>, STAGES>,
@@ -57,7 +58,7 @@ pub struct AluQueue<const STAGES: usize> {
     reserved: Reg<U<5>>,
     written: Reg<U<5>>,
     read: Reg<U<5>>,
-    contexts: LutRam<4, 1, 46>,
+    contexts: LutRam<4, 1, 47>,
     /// Two lanes each.
     bank: [LutRam<4, 1, 64>; 4],
     /// Four lanes each.
@@ -109,11 +110,13 @@ impl<const STAGES: usize> Logic for AluQueue<STAGES> {
         for i in 0..2 {
             self.bank[2 * i].write_data[0].next = self.low_pair.val();
             self.bank[2 * i + 1].write_data[0].next = self.high_pair.val();
-            self.half[i].write_enable.next = self.now.val() & (self.number.val() == i.to_bits::<2>());
             self.half[i].write_address.next = self.written.q.val().field(pointer::INDEX);
             self.half[i].write_data[0].next = self.holds_now.val();
             self.half[i].read_address.next = self.read.q.val().field(pointer::INDEX);
         }
+        comment!("of four beats the last one has the outcomes of all");
+        self.half[0].write_enable.next = self.now.val() & ((self.number.val() == 0) | (self.number.val() == 3));
+        self.half[1].write_enable.next = self.now.val() & (self.number.val() == 1);
         for w in 0..4 {
             self.bank[w].write_enable.next = self.now.val() & self.banks.val().get_bit(w);
             self.bank[w].write_address.next = self.written.q.val().field(pointer::INDEX);

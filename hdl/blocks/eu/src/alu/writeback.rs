@@ -32,7 +32,7 @@
 
 use super::condition::AluCondition;
 use crate::bundle::*;
-use crate::word::{bytes, entry, lane_size, note, outcome_note, pattern, qword, tag};
+use crate::word::{bytes, entry, half_pass, lane_size, note, outcome_note, pattern, qword, tag};
 use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
@@ -45,7 +45,7 @@ pub struct AluWriteback {
     pub head: [Signal<In, Bit>; 2],
     pub lanes: [[Signal<In, U<64>>; 4]; 2],
     pub holds: [Signal<In, U<8>>; 2],
-    pub oldest: [Signal<In, U<46>>; 2],
+    pub oldest: [Signal<In, U<47>>; 2],
     pub pop: [Signal<Out, Bit>; 2],
     /// The instruction that still reads operands: its entries are held.
     pub reads: Event<In>,
@@ -78,7 +78,7 @@ pub struct AluWriteback {
     free: [Signal<Local, Bit>; 2],
     any: Signal<Local, Bit>,
     upper: Signal<Local, Bit>,
-    of: Signal<Local, U<46>>,
+    of: Signal<Local, U<47>>,
     outcomes: Signal<Local, U<8>>,
     writes: Signal<Local, Bit>,
     leaves: Signal<Local, Bit>,
@@ -94,6 +94,8 @@ pub struct AluWriteback {
     result: [Signal<Local, U<32>>; 8],
     condition: [AluCondition; 8],
     judged: Signal<Local, U<8>>,
+    /// Outcomes of the elements of a wide pass.
+    four: Signal<Local, U<4>>,
     pass_flags: [Signal<Local, U<8>>; 4],
     value: Signal<Local, U<32>>,
 }
@@ -182,6 +184,11 @@ impl Logic for AluWriteback {
             self.wb.step[0].next = bits::<6>(1) << self.of.val().field(entry::SHIFT);
             self.wb.step[1].next = bits::<6>(2) << self.of.val().field(entry::SHIFT);
             self.wb.step[2].next = bits::<6>(4) << self.of.val().field(entry::SHIFT);
+            if self.of.val().field(entry::WIDE) {
+                self.wb.step[0].next = 4.into();
+                self.wb.step[1].next = bits::<6>(1) << self.of.val().field(entry::SHIFT);
+                self.wb.step[2].next = bits::<6>(2) << self.of.val().field(entry::SHIFT);
+            }
         }
         self.pop[0].next = self.leaves.val() & !self.free[1].val();
         self.pop[1].next = self.leaves.val() & self.free[1].val();
@@ -203,6 +210,7 @@ impl Logic for AluWriteback {
             self.condition[k].holds.next = self.outcomes.val().get_bit(k);
             self.judged.next = self.judged.val().replace_bit(k, self.condition[k].flag.val());
         }
+        self.four.next = self.judged.val().field(half_pass::LOW);
         for p in 0..4 {
             if self.leaves.val() & (self.of.val().field(entry::PASS) == p.to_bits::<2>()) {
                 if self.free[1].val() {
@@ -210,6 +218,16 @@ impl Logic for AluWriteback {
                 } else {
                     self.flags_short[p].d.next = self.judged.val();
                 }
+            }
+        }
+
+        comment!("the two passes of a wide instruction: four elements each");
+        if self.leaves.val() & self.of.val().field(entry::WIDE) {
+            self.flags_long[0].d.next = pack!(8; half_pass::LOW = self.four.val(), half_pass::HIGH = self.four.val());
+            if self.of.val().field(entry::PASS).any() {
+                self.flags_long[0].d.next = pack!(8;
+                    half_pass::LOW = self.flags_long[0].q.val().field(half_pass::LOW),
+                    half_pass::HIGH = self.four.val());
             }
         }
 

@@ -17,6 +17,8 @@ tessera_hdl::words! {
     dword: 31..0 {
         /// Distance of a shift.
         DISTANCE: 4..0,
+        /// Distance of a shift of eight bytes.
+        WIDE_DISTANCE: 5..0,
         /// Lowest byte.
         LOW_BYTE: 7..0,
         /// Sign of the lowest byte.
@@ -47,6 +49,84 @@ tessera_hdl::words! {
         LOW: 31..0,
         /// The upper.
         HIGH: 63..32,
+    }
+    /// An element of eight bytes, or what an operation makes of two.
+    wide: 63..0 {
+        /// Below the 52 bits of a float sum.
+        BELOW_SUM: 11..0,
+        /// Those.
+        SUM: 63..12,
+        /// Above the low 52 bits.
+        ABOVE_SUM: 63..52,
+        /// Low byte.
+        LOW_BYTE: 7..0,
+        /// Above a byte, in a word.
+        HIGH_BYTE: 15..8,
+        /// Low word.
+        LOW_WORD: 15..0,
+        /// Above a word, in a dword.
+        HIGH_WORD: 31..16,
+        /// Low dword.
+        LOW: 31..0,
+        /// High dword.
+        HIGH: 63..32,
+        /// Sign.
+        SIGN: 63,
+        /// Sign of the low dword.
+        DWORD_SIGN: 31,
+        /// Sign of the low word.
+        WORD_SIGN: 15,
+        /// Sign of the low byte.
+        BYTE_SIGN: 7,
+    }
+    /// What an exact integer has above eight bytes.
+    above: 1..0 {
+        /// The lower bit.
+        BIT: 0,
+        /// Sign.
+        SIGN: 1,
+    }
+    /// One bit for each of two sources.
+    pair_bits: 1..0 {
+        /// Of the first.
+        FIRST: 0,
+        /// Of the second.
+        SECOND: 1,
+    }
+    /// Distance of a shift of eight bytes.
+    wide_shift: 5..0 {
+        /// What is left of it after multiples of 8.
+        FINE: 2..0,
+    }
+    /// Half a sum of eight bytes, with its carry.
+    sum_low: 32..0 {
+        /// The sum.
+        LOW: 31..0,
+        /// The carry.
+        CARRY: 32,
+    }
+    /// The other half, with what is above.
+    sum_high: 33..0 {
+        /// The sum.
+        LOW: 31..0,
+        /// What is above it: `above`.
+        ABOVE: 33..32,
+        /// The lower bit of that.
+        BIT: 32,
+        /// Sign.
+        SIGN: 33,
+    }
+    /// A float that becomes an element of eight bytes.
+    wide_float: 63..0 {
+        /// Its fraction.
+        FRACTION: 62..40,
+        /// Its leading bit.
+        LEADING: 63,
+    }
+    /// A product of two dwords.
+    product: 63..0 {
+        /// What one of significands has.
+        FLOAT: 47..0,
     }
     /// The exact integer that a source is after its modifiers.
     exact: 33..0 {
@@ -129,6 +209,8 @@ tessera_hdl::words! {
         GUARD: 27,
         /// Significand.
         SIGNIFICAND: 51..28,
+        /// Its lowest bit.
+        LOWEST: 0,
         /// A float as an integer, with its sign.
         WHOLE: 51..19,
         /// The last place of that.
@@ -144,10 +226,17 @@ tessera_hdl::words! {
     }
     /// Partial products of 16 x 16 bits.
     partial: 31..0 {
-        /// What belongs to bits 47 to 32 of the product.
+        /// Lower half.
         LOW: 15..0,
-        /// Their upper half.
+        /// Upper half.
         HIGH: 31..16,
+    }
+    /// A product of two dwords without its lowest word, before the crosswise products are added.
+    partial_sum: 47..0 {
+        /// Upper half of the product of low words.
+        LOW: 15..0,
+        /// Product of high words.
+        HIGH: 47..16,
     }
     /// Distance of two exponents, as far as a shift takes it.
     distance: 9..0 {
@@ -246,6 +335,10 @@ pub mod types {
     pub const B: U<4> = U::new(5);
     /// Binary32.
     pub const F: U<4> = U::new(7);
+    /// Unsigned, eight bytes.
+    pub const UQ: U<4> = U::new(8);
+    /// Signed, eight bytes.
+    pub const Q: U<4> = U::new(9);
 }
 
 /// Type codes as the lanes see them: the low three bits of [`types`].
@@ -272,7 +365,7 @@ pub mod element_size {
     use tessera_hdl::U;
     /// Elements of two bytes.
     pub const WORD: U<2> = U::new(1);
-    /// Elements of one byte; all others have four.
+    /// Elements of one byte; all others have four, or eight where their type code is 8 or more.
     pub const BYTE: U<2> = U::new(2);
 }
 
@@ -337,6 +430,8 @@ pub mod pattern {
     pub const NAN: U<32> = U::new(0x7fc0_0000);
     /// All bits.
     pub const ONES: U<32> = U::new(0xffff_ffff);
+    /// All bits of eight bytes.
+    pub const WIDE_ONES: U<64> = U::new(u64::MAX);
 }
 
 /// Limits of the integer types, exact.

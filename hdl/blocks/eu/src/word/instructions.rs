@@ -69,12 +69,16 @@ tessera_hdl::words! {
         DST_TYPE: 40..37,
         /// Low part of the type of dst.
         DST_KIND: 39..37,
+        /// Elements of dst have eight bytes.
+        DST_EIGHT: 40,
         /// Register file of src0.
         SRC0_FILE: 42..41,
         /// Type of src0.
         SRC0_TYPE: 46..43,
         /// Low part of the type of src0.
         SRC0_KIND: 45..43,
+        /// Elements of src0 have eight bytes.
+        SRC0_EIGHT: 46,
         /// Top bit of the offset of a dst that a0 addresses; ignored in others.
         DST_OFFSET_TOP: 47,
         /// Sub-register of dst in bytes.
@@ -114,8 +118,12 @@ tessera_hdl::words! {
         SRC1_TYPE: 94..91,
         /// Low part of the type of src1.
         SRC1_KIND: 93..91,
-        /// Immediate of four bytes or less.
+        /// Elements of src1 have eight bytes.
+        SRC1_EIGHT: 94,
+        /// Immediate of four bytes or less; high dword of one of eight.
         IMMEDIATE: 127..96,
+        /// Low dword of an immediate of eight bytes.
+        IMMEDIATE_LOW: 95..64,
     }
     /// A source of one of these forms.
     operand: 24..0 {

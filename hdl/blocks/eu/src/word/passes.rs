@@ -2,7 +2,7 @@
 
 tessera_hdl::words! {
     /// What write-back must know of a pass: fetch leaves it with the queue entry.
-    entry: 45..0 {
+    entry: 46..0 {
         /// The instruction, see [`tag`](crate::word::tag).
         TAG: 4..0,
         /// Number of the pass.
@@ -33,6 +33,8 @@ tessera_hdl::words! {
         COMPARE: 44,
         /// Its instruction writes rows only: no flags, no architecture register.
         ROWS_ONLY: 45,
+        /// It is wide: elements of two lanes.
+        WIDE: 46,
     }
     /// An instruction in flight: TC gives no two the same.
     tag: 4..0 {
@@ -136,6 +138,15 @@ tessera_hdl::words! {
         /// As a count: 16, none is left.
         FULL: 4,
     }
+    /// Elements of a wide pass: one bit each.
+    four_elements: 3..0 {
+        /// All but the first of them.
+        LATER: 3..1,
+        /// All but the last.
+        EARLIER: 2..0,
+        /// The last.
+        LAST: 3,
+    }
     /// One bit for each source of an instruction.
     modifiers: 2..0 {
         /// Those of an instruction of two sources.
@@ -152,6 +163,8 @@ pub mod lane_size {
     pub const WORD: U<2> = U::new(1);
     /// Four bytes.
     pub const DWORD: U<2> = U::new(2);
+    /// Eight bytes, which are two lanes.
+    pub const QWORD: U<2> = U::new(3);
 }
 
 /// `wb.pipe` of the EU beyond GA's codes.

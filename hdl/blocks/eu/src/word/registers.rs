@@ -53,11 +53,11 @@ tessera_hdl::words! {
         BEYOND: 13..6,
     }
     /// The same for a destination.
-    dst_end: 9..0 {
+    dst_end: 10..0 {
         /// In the second of two registers.
         SECOND: 5,
         /// Behind the second.
-        BEYOND: 9..6,
+        BEYOND: 10..6,
     }
     /// The same for an operand of three sources, in dwords.
     ternary_end: 5..0 {
@@ -79,6 +79,8 @@ tessera_hdl::words! {
         IN_WORD: 0,
         /// Not at a dword.
         IN_DWORD: 1..0,
+        /// Not at eight bytes.
+        IN_QWORD: 2..0,
         /// The dword.
         DWORD: 4..2,
     }

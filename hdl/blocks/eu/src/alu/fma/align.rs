@@ -32,7 +32,7 @@
 
 use crate::alu::float::JamShift;
 use crate::bundle::*;
-use crate::word::{rounding, sum52};
+use crate::word::{product, rounding, sum52};
 use tessera_hdl::prelude::*;
 
 /// Aligns product and addend in a 52-bit window.
@@ -54,9 +54,9 @@ impl Logic for FmaAlign {
     #[hdl]
     fn update(&mut self) {
         self.windowed.anchor.next = bit_cast::<52, 32>(self.pair.addend.val()) << 19;
-        self.shift.value.next = bit_cast::<52, 48>(self.pair.product.val()) << 3;
+        self.shift.value.next = bit_cast::<52, 48>(self.pair.product.val().field(product::FLOAT)) << 3;
         if self.pair.product_leads.val() {
-            self.windowed.anchor.next = bit_cast::<52, 48>(self.pair.product.val()) << 3;
+            self.windowed.anchor.next = bit_cast::<52, 48>(self.pair.product.val().field(product::FLOAT)) << 3;
             self.shift.value.next = bit_cast::<52, 32>(self.pair.addend.val()) << 19;
         }
         connect!(self.pair.distance => self.shift.distance, self.pair.far => self.shift.far);

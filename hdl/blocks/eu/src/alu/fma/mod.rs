@@ -36,7 +36,7 @@
 //! `add_matches_apfloat`, `from_integer_matches_apfloat`, `to_integer_truncates_and_clamps`,
 //! `integral_matches_apfloat`), `products_match`; latency 7 and one operation a cycle (`pipelined`). Stalls:
 //! none, the lane never waits. Deadlock: none, no handshake. Limits: every NaN result is 7FC00000, no
-//! exception flags; of an integer product the low half.
+//! exception flags; of an integer product `result` is the low half.
 
 mod add;
 mod align;
@@ -67,7 +67,11 @@ pub struct FmaLane {
     pub dst_kind: Signal<In, U<3>>,
     pub saturate: Signal<In, Bit>,
     pub mode: Signal<In, U<3>>,
+    /// In X4: the sum of an integer of eight bytes that becomes a float, whose low dword was taken in X1.
+    pub replacement: Replacement<In>,
     pub result: Signal<Out, U<32>>,
+    /// In X3: product of the low dwords of integers.
+    pub product: Signal<Out, U<64>>,
     x1: FmaSourcesReg,
     x1_operation: FloatOperationReg,
     x1_control: Reg<U<12>>,
@@ -149,6 +153,14 @@ impl Logic for FmaLane {
             self.x4_pair.exponent => self.x5_exponent
         );
         self.add.whole.next = self.control[2].q.val().field(float_control::WHOLE).any();
+        if self.replacement.valid.val() {
+            forward!(
+                self.replacement.sum => self.x5.sum,
+                self.replacement.sign => self.x5.sign,
+                self.replacement.exponent => self.x5_exponent
+            );
+        }
+        connect!(self.x3.product => self.product);
 
         comment!("X5: count; the shift stops at exponent 1");
         self.zeros.value.next = (bit_cast::<64, 52>(self.x5.sum.q.val()) << 12) | 0xfff;

@@ -1,13 +1,13 @@
 //! `FmaMultiply`: stage X2 of the multiply-add lane.
 //!
 //! ```text
-//!  factors              ->+----------+-> product 48, addend 32, product_leads, distance 6, far
+//!  factors              ->+----------+-> product 64, addend 32, product_leads, distance 6, far
 //!  to_integer, integers  | multiply |-> exponent 9, anchor_sign, shifted_sign
 //!                         +----------+
 //! ```
 //!
 //! Combinational. Four products of 16 x 16 bits, one multiplier each: of two
-//! significands all 48 bits count, of two integers the low 32. The distance is
+//! significands 48 bits count, of two integers the low 32, for the wide lane all. The distance is
 //! one subtraction, negated where the addend leads. A float that becomes an
 //! integer, or is rounded to one (`integral`), moves, behind a zero product,
 //! from its weight to that of bit 31; an
@@ -17,7 +17,7 @@
 //! none, no state.
 
 use crate::bundle::*;
-use crate::word::{difference, distance, dword, partial};
+use crate::word::{difference, distance, dword, partial, partial_sum};
 use tessera_hdl::prelude::*;
 
 /// Multiplies, and says which operand leads and how far the other one moves.
@@ -32,7 +32,7 @@ pub struct FmaMultiply {
     low: Signal<Local, U<32>>,
     cross: [Signal<Local, U<32>>; 2],
     high: Signal<Local, U<32>>,
-    upper: Signal<Local, U<32>>,
+    upper: Signal<Local, U<48>>,
     leads: Signal<Local, Bit>,
     difference: Signal<Local, U<11>>,
     apart: Signal<Local, U<10>>,
@@ -51,13 +51,13 @@ impl Logic for FmaMultiply {
             * bit_cast::<32, 16>(self.factors.multiplier.val().field(dword::HIGH));
         self.high.next = bit_cast::<32, 16>(self.factors.multiplicand.val().field(dword::HIGH))
             * bit_cast::<32, 16>(self.factors.multiplier.val().field(dword::HIGH));
-        self.upper.next = pack!(32;
-                partial::HIGH = self.high.val().field(partial::LOW),
-                partial::LOW = self.low.val().field(partial::HIGH))
-            + self.cross[0].val()
-            + self.cross[1].val();
+        self.upper.next = pack!(48;
+                partial_sum::HIGH = self.high.val(),
+                partial_sum::LOW = self.low.val().field(partial::HIGH))
+            + bit_cast::<48, 32>(self.cross[0].val())
+            + bit_cast::<48, 32>(self.cross[1].val());
         self.made.product.next =
-            (bit_cast::<48, 32>(self.upper.val()) << 16) | bit_cast::<48, 16>(self.low.val().field(partial::LOW));
+            (bit_cast::<64, 48>(self.upper.val()) << 16) | bit_cast::<64, 16>(self.low.val().field(partial::LOW));
         self.made.addend.next = self.factors.addend.val();
 
         comment!("who leads");

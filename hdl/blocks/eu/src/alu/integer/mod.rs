@@ -37,7 +37,9 @@ use crate::word::mode;
 use deliver::IntegerDeliver;
 use execute::IntegerExecute;
 pub use fit::IntegerFit;
+pub use judge::IntegerJudge;
 use prepare::IntegerPrepare;
+pub use shift::BitReverse;
 use tessera_hdl::prelude::*;
 
 /// Pipeline of three stages for everything but float arithmetic and multiplication.

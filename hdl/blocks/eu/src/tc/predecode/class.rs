@@ -32,6 +32,8 @@ pub struct TcOpcode {
     /// shr, shl, asr, and what counts or places bits.
     pub shift: Signal<Out, Bit>,
     pub two_sources: Signal<Out, Bit>,
+    /// Takes sources of eight bytes.
+    pub wide: Signal<Out, Bit>,
 }
 
 impl Logic for TcOpcode {
@@ -46,6 +48,7 @@ impl Logic for TcOpcode {
         self.logic_op.next = false;
         self.shift.next = false;
         self.rounds.next = false;
+        self.wide.next = false;
         for i in 0..TABLE.len() {
             if self.op.val() == TABLE[i].opcode {
                 self.known.next = TABLE[i].known;
@@ -57,6 +60,7 @@ impl Logic for TcOpcode {
                 self.logic_op.next = TABLE[i].logic;
                 self.shift.next = TABLE[i].shift;
                 self.rounds.next = TABLE[i].rounds;
+                self.wide.next = TABLE[i].wide;
             }
         }
         self.mov.next = self.op.val() == opcode::MOV;

@@ -26,6 +26,8 @@ pub struct TcDest {
     pub span: Signal<Out, U<17>>,
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
+    /// Elements of eight bytes.
+    pub eight: Signal<Out, Bit>,
     pub flags: Signal<Out, U<2>>,
     /// f0, f1, cr0 or n0.
     pub scalar: Signal<Out, Bit>,
@@ -38,8 +40,10 @@ pub struct TcDest {
     wide: Signal<Local, Bit>,
     narrow: Signal<Local, Bit>,
     one_byte: Signal<Local, Bit>,
+    /// Elements of eight bytes.
+    long: Signal<Local, Bit>,
     elements: Signal<Local, U<8>>,
-    last: Signal<Local, U<10>>,
+    last: Signal<Local, U<11>>,
     address_bad: Signal<Local, Bit>,
     first: Signal<Local, U<8>>,
 }
@@ -59,32 +63,38 @@ impl Logic for TcDest {
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
         self.one_byte.next = (self.kind.val() == types::UB) | (self.kind.val() == types::B);
 
+        self.long.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
+
         comment!("byte address of the end of the last lane");
         self.elements.next = 0.into();
         if self.hstride.val().any() {
             self.elements.next = ((bits::<8>(1) << self.exec.val()) - 1) << (self.hstride.val() - 1);
         }
-        self.last.next = bit_cast::<10, 5>(self.sub.val()) + (bit_cast::<10, 8>(self.elements.val()) << 1) + 1;
+        self.last.next = bit_cast::<11, 5>(self.sub.val()) + (bit_cast::<11, 8>(self.elements.val()) << 1) + 1;
         if self.wide.val() {
-            self.last.next = bit_cast::<10, 5>(self.sub.val()) + (bit_cast::<10, 8>(self.elements.val()) << 2) + 3;
+            self.last.next = bit_cast::<11, 5>(self.sub.val()) + (bit_cast::<11, 8>(self.elements.val()) << 2) + 3;
+        } else if self.long.val() {
+            self.last.next = bit_cast::<11, 5>(self.sub.val()) + (bit_cast::<11, 8>(self.elements.val()) << 3) + 7;
         } else if self.one_byte.val() {
-            self.last.next = bit_cast::<10, 5>(self.sub.val()) + bit_cast::<10, 8>(self.elements.val());
+            self.last.next = bit_cast::<11, 5>(self.sub.val()) + bit_cast::<11, 8>(self.elements.val());
         }
 
         comment!("rules");
         self.address_bad.next = !self.hstride.val().any()
             | (self.wide.val() & self.sub.val().field(sub_bits::IN_DWORD).any())
+            | (self.long.val() & self.sub.val().field(sub_bits::IN_QWORD).any())
             | (self.narrow.val() & self.sub.val().field(sub_bits::IN_WORD))
             | self.last.val().field(dst_end::BEYOND).any()
             | ((self.file.val() == file::GRF)
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(dst_end::SECOND))))
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(dst_end::SECOND));
-        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val())
+        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.long.val())
             | self.indirect.val()
             | self.file.val().field(file_bits::NO_RESULT)
             | (self.arf.val() & !(self.nothing.val() | self.accumulator.val() | self.scalar.val()))
-            | (self.scalar.val() & (self.cmp.val() | self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
+            | (self.scalar.val()
+                & (self.cmp.val() | self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.long.val()))
             | (!self.nothing.val() & self.address_bad.val());
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0, F1 for n0");
@@ -109,5 +119,6 @@ impl Logic for TcDest {
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
         self.is_float.next = self.kind.val() == types::F;
+        connect!(self.long => self.eight);
     }
 }

@@ -56,6 +56,8 @@ pub struct TcPredecode {
     condition: Signal<Local, U<4>>,
     common_bad: Signal<Local, Bit>,
     type_bad: Signal<Local, Bit>,
+    eight_sources: Signal<Local, Bit>,
+    wide_bad: Signal<Local, Bit>,
     modifier_bad: Signal<Local, Bit>,
     condition_bad: Signal<Local, Bit>,
     operand_bad: Signal<Local, Bit>,
@@ -130,6 +132,19 @@ impl Logic for TcPredecode {
             | (self.opcode.rounds.val() & !(self.dest.is_float.val() & self.source[0].is_float.val()))
             | ((self.dest.is_float.val() ^ self.source[0].is_float.val()) & !self.opcode.mov.val() & !self.opcode.cmp.val());
 
+        comment!("rules 8, 9: elements of eight bytes");
+        self.eight_sources.next = self.source[0].eight.val() | self.source[1].eight.val();
+        self.wide_bad.next = (self.eight_sources.val() | self.dest.eight.val())
+            & ((self.lo.val().field(lo::EXEC_SIZE) > 3)
+                | !(self.opcode.wide.val() | (self.opcode.mul.val() & !self.eight_sources.val()))
+                | (!self.opcode.mov.val()
+                    & (self.dest.is_float.val()
+                        | self.source[0].is_float.val()
+                        | (self.opcode.two_sources.val() & self.source[1].is_float.val())))
+                | (self.opcode.two_sources.val()
+                    & ((self.source[0].immediate.val() & self.source[0].eight.val())
+                        | (self.source[1].immediate.val() & self.source[1].eight.val()))));
+
         comment!("rule 12: modifiers, saturate");
         self.modifier_bad.next = (self.opcode.shift.val()
             & (self.source[0].has_abs.val()
@@ -161,7 +176,8 @@ impl Logic for TcPredecode {
             | self.source[0].bad.val()
             | (self.opcode.two_sources.val()
                 & (self.source[1].bad.val() | (self.source[0].immediate.val() & self.source[1].immediate.val())))
-            | self.type_bad.val();
+            | self.type_bad.val()
+            | self.wide_bad.val();
 
         self.unsupported.next = self.common_bad.val()
             | (self.alu.val() & (self.modifier_bad.val() | self.condition_bad.val()))

@@ -28,6 +28,8 @@ pub struct TcSource {
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
     pub immediate: Signal<Out, Bit>,
+    /// Elements of eight bytes.
+    pub eight: Signal<Out, Bit>,
     /// f0 and f1, when the source is one of them.
     pub flags: Signal<Out, U<2>>,
     /// f0, f1, cr0 or tm0.
@@ -50,6 +52,8 @@ pub struct TcSource {
     wide: Signal<Local, Bit>,
     narrow: Signal<Local, Bit>,
     one_byte: Signal<Local, Bit>,
+    /// Elements of eight bytes.
+    long: Signal<Local, Bit>,
     rows: Signal<Local, U<6>>,
     columns: Signal<Local, U<6>>,
     down: Signal<Local, U<12>>,
@@ -81,6 +85,8 @@ impl Logic for TcSource {
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
         self.one_byte.next = !self.constant.val() & ((self.kind.val() == types::UB) | (self.kind.val() == types::B));
 
+        self.long.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
+
         comment!("byte address of the end of the last lane");
         self.rows.next = ((bits::<6>(1) << self.exec.val()) >> self.width.val()) - 1;
         self.columns.next = (bits::<6>(1) << self.width.val()) - 1;
@@ -96,6 +102,8 @@ impl Logic for TcSource {
         self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 1) + 1;
         if self.wide.val() {
             self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 2) + 3;
+        } else if self.long.val() {
+            self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 3) + 7;
         } else if self.one_byte.val() {
             self.last.next = bit_cast::<14, 5>(self.sub.val()) + bit_cast::<14, 12>(self.elements.val());
         }
@@ -105,16 +113,17 @@ impl Logic for TcSource {
             | (self.width.val() > 4)
             | (self.vstride.val() > 6)
             | (self.wide.val() & self.sub.val().field(sub_bits::IN_DWORD).any())
+            | (self.long.val() & self.sub.val().field(sub_bits::IN_QWORD).any())
             | (self.narrow.val() & self.sub.val().field(sub_bits::IN_WORD));
         self.outside.next = self.last.val().field(source_end::BEYOND).any()
             | ((self.file.val() == file::GRF)
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(source_end::SECOND))))
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND));
-        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val())
+        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.long.val())
             | (self.file.val() == file::MESSAGE)
             | (self.arf.val() & !(self.accumulator.val() | self.outside_rows.val()))
-            | (self.outside_rows.val() & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any()))
+            | (self.outside_rows.val() & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.long.val()))
             | (!self.constant.val() & (self.region_bad.val() | self.outside.val() | self.operand.val().field(operand::INDIRECT)));
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
@@ -137,6 +146,7 @@ impl Logic for TcSource {
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
         self.is_float.next = self.kind.val() == types::F;
+        self.eight.next = self.used.val() & self.long.val();
         self.immediate.next = self.constant.val();
         self.scalar.next = self.used.val() & self.outside_rows.val();
         self.has_abs.next = self.used.val() & self.operand.val().field(operand::ABS) & !self.constant.val();
