@@ -21,8 +21,14 @@ pub mod types {
     pub const UQ: u32 = 8;
     /// Signed, 64 bits.
     pub const Q: u32 = 9;
+    /// f16, of a register.
+    pub const HF: u32 = 10;
+    /// f16, of an immediate.
+    pub const IMMEDIATE_HF: u32 = 11;
     /// f32 in the three-source layout, which has codes of its own.
     pub const TERNARY_F: u32 = 0;
+    /// f16 there.
+    pub const TERNARY_HF: u32 = 4;
 }
 
 /// Register files.
