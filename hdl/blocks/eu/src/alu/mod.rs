@@ -24,6 +24,7 @@ mod decode;
 mod fetch;
 pub(crate) mod float;
 mod fma;
+mod half;
 mod integer;
 mod lay;
 mod magnitude;
