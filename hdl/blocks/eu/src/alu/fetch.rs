@@ -269,6 +269,8 @@ impl Logic for AluFetch {
             self.decode.takes_long => self.landed.long,
             self.decode.quad => self.landed.quad,
             self.decode.wide => self.landed.wide,
+            self.decode.half => self.landed.half,
+            self.decode.once => self.landed.once,
             self.decode.eight => self.landed.eight,
             self.decode.opcode => self.landed.opcode,
             self.decode.dst_kind => self.landed.dst_kind,

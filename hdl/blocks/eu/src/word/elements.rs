@@ -345,9 +345,11 @@ tessera_hdl::words! {
         BEYOND: 3,
     }
     /// What travels with an operation of a float lane.
-    float_control: 14..0 {
+    float_control: 11..0 {
         /// As [`mode`](crate::word::mode).
         MODE: 2..0,
+        /// Rounding.
+        ROUNDING: 1..0,
         /// f32 denormals are flushed.
         FLUSH: 2,
         /// Saturate.
@@ -366,21 +368,17 @@ tessera_hdl::words! {
         INTEGRAL: 9,
         /// In which direction: `word::rounding`.
         DIRECTION: 11..10,
-        /// Type of dst is f16.
-        HALF: 12,
-        /// It is rounded once.
-        ONCE: 13,
-        /// f16 denormals are flushed.
-        FLUSH_HALF: 14,
     }
     /// What travels with a result that may be an f16.
-    half_control: 3..0 {
+    half_control: 4..0 {
         /// Rounding.
         ROUNDING: 1..0,
         /// It is an f16.
         HALF: 2,
         /// f16 denormals are flushed.
         FLUSH: 3,
+        /// It is rounded once, not to f32 before.
+        ONCE: 4,
     }
     /// An opcode.
     opcode_bits: 6..0 {

@@ -27,6 +27,8 @@ pub struct TcSource {
     pub span: Signal<Out, U<17>>,
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
+    /// f16.
+    pub half: Signal<Out, Bit>,
     pub immediate: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
@@ -82,7 +84,11 @@ impl Logic for TcSource {
         self.timestamp.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == arf_number::TM0);
         self.outside_rows.next = self.flag.val() | self.control.val() | self.timestamp.val();
         self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
-        self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
+        self.half.next = self.kind.val() == types::HF;
+        if self.constant.val() {
+            self.half.next = self.kind.val() == types::IMMEDIATE_HF;
+        }
+        self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W) | self.half.val();
         self.one_byte.next = !self.constant.val() & ((self.kind.val() == types::UB) | (self.kind.val() == types::B));
 
         self.long.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
@@ -145,7 +151,7 @@ impl Logic for TcSource {
             self.flags.next =
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next = self.kind.val() == types::F;
+        self.is_float.next = (self.kind.val() == types::F) | self.half.val();
         self.eight.next = self.used.val() & self.long.val();
         self.immediate.next = self.constant.val();
         self.scalar.next = self.used.val() & self.outside_rows.val();
