@@ -175,6 +175,36 @@ fn integer_multiply_takes_four_beats_a_pass() {
 }
 
 #[test]
+fn elements_of_eight_bytes_take_two_lanes() {
+    let mut bench = Bench::new();
+    let word = word!(add(8, grf(10).q(), grf(2).q(), grf(4).d()).cond(CondMod::Lt, FlagRef::F0_0));
+    let trace = bench.run(&[Work { emask: 0b1011_0111, ..all(8, word) }], 24);
+    assert_eq!(when(&trace, |o| o.rd[0].valid == 1), [1, 5]);
+    let rd = |t: usize, s: usize| (trace[t].rd[s].row, trace[t].rd[s].base, trace[t].rd[s].step);
+    assert_eq!([rd(1, 0), rd(5, 0)], [(258, 0, [4, 8, 16]), (259, 0, [4, 8, 16])]);
+    // Dwords: lane 2j only, and the second pass in the same register.
+    assert_eq!([rd(1, 1), rd(5, 1)], [(260, 0, [0, 4, 8]), (260, 16, [0, 4, 8])]);
+    assert_eq!(when(&trace, |o| o.fetched.valid == 1), [5]);
+    assert_eq!(when(&trace, |o| o.wb.valid == 1), [15, 19], "four beats a pass, in the long pipe");
+    let wb = &trace[15].wb;
+    assert_eq!((wb.row, wb.base, wb.step, wb.size, wb.mask), (266, 0, [4, 8, 16], 2, 0b0011_1111));
+    assert_eq!((trace[19].wb.row, trace[19].wb.mask), (267, 0b1100_1111));
+    assert_eq!(bench.rows[266][1], bench.rows[258][1] + (8 * 260 + 1));
+    assert_eq!(bench.rows[267][3], bench.rows[259][3] + (8 * 260 + 7));
+    assert_eq!(trace[20].fl, FlagWrite { we: 1, reg: 0, mask: 0b1011_0111, val: 0 });
+}
+
+#[test]
+fn narrow_results_of_eight_bytes_take_every_other_lane() {
+    let word = word!(mov(4, grf(10).w().stride(tessera_isa::HorzStride::S4), grf(2).q()));
+    let mut bench = Bench::new();
+    let trace = bench.run(&[all(4, word)], 20);
+    let wb = &trace[15].wb;
+    assert_eq!((wb.valid, wb.step, wb.size, wb.mask), (1, [4, 8, 16], 1, 0b0101_0101));
+    assert_eq!(bench.rows[266][2] & 0xFFFF, 8 * 258 + 4);
+}
+
+#[test]
 fn simd16_runs_two_passes() {
     let mut bench = Bench::new();
     let trace = bench.run(&[all(16, word!(add(16, grf(10).d(), grf(2).d(), imm_d(5))))], 16);

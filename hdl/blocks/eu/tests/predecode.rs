@@ -8,8 +8,8 @@ use tessera_eu::word::{
 };
 use tessera_hdl::prelude::*;
 use tessera_hdl::word::Part;
-use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_ud, imm_uw, Builder};
-use tessera_isa::{CondMod, DataType, FlagRef, HorzStride, Opcode, Register, Sfid};
+use tessera_isa::asm::{acc, flag, grf, imm, imm_d, imm_f, imm_ud, imm_uw, Builder};
+use tessera_isa::{CondMod, DataType, FlagRef, HorzStride, ImmType, Opcode, Register, Sfid};
 
 #[derive(Debug, PartialEq)]
 struct Decoded {
@@ -89,6 +89,18 @@ fn supported_instructions_have_the_ranges_of_the_contract() {
         c.mov(8, grf(5).f().at(4), grf(6).f());
     });
     check(shifted, ALU, [Some((5, 6)), Some((6, 6)), None, None]);
+    let long = assemble(|c| {
+        c.add(8, grf(10).q(), grf(20).uq(), grf(30).d());
+    });
+    check(long, ALU, [Some((10, 11)), Some((20, 21)), Some((30, 30)), None]);
+    let constant = assemble(|c| {
+        c.mov(4, grf(10).q().at(2), imm(ImmType::Q, u64::MAX));
+    });
+    check(constant, ALU, [Some((10, 11)), None, None, None]);
+    let product = assemble(|c| {
+        c.mul(8, grf(10).uq(), grf(20).ud(), grf(30).uw());
+    });
+    check(product, ALU, [Some((10, 11)), Some((20, 20)), Some((30, 30)), None]);
     let accumulate = assemble(|c| {
         c.mul(8, acc(0).d(), acc(1).d(), grf(2).d());
     });
@@ -189,7 +201,7 @@ fn each_rule_makes_an_instruction_unsupported() {
     let mov1 = assemble(|c| {
         c.mov(1, grf(10).d(), grf(20).d().scalar());
     });
-    let imm = assemble(|c| {
+    let constant = assemble(|c| {
         c.add(8, grf(10).d(), grf(20).d(), imm_d(-1));
     });
     let float = assemble(|c| {
@@ -212,6 +224,15 @@ fn each_rule_makes_an_instruction_unsupported() {
     });
     let save = assemble(|c| {
         c.mov(1, grf(2).ud(), flag(1).ud().scalar());
+    });
+    let restore = assemble(|c| {
+        c.mov(1, flag(0).ud(), grf(2).ud().scalar());
+    });
+    let long = assemble(|c| {
+        c.add(8, grf(10).q(), grf(20).q(), grf(30).uq());
+    });
+    let pair = assemble(|c| {
+        c.mov(2, grf(10).q(), grf(20).d());
     });
     let mad = assemble(|c| {
         c.mad(8, grf(10).f(), [grf(20).f(), grf(30).f(), grf(40).f()]);
@@ -244,8 +265,28 @@ fn each_rule_makes_an_instruction_unsupported() {
         let word = low(low(low(word, lo::DST_TYPE, types::UD.raw()), lo::DST_STRIDE, 1), lo::DST_REG, 9);
         high(low(word, lo::DST_SUB, 24), hi::SRC1_FILE, file::IMMEDIATE.raw())
     };
-    let good =
-        [add, wide, mov1, imm, float, asr, avg, and, cmp, sel, save, mad, send, sends, eot, top, branch, by_register, ret, call];
+    let good = [
+        add,
+        wide,
+        mov1,
+        constant,
+        float,
+        asr,
+        avg,
+        and,
+        cmp,
+        sel,
+        save,
+        mad,
+        send,
+        sends,
+        eot,
+        top,
+        branch,
+        by_register,
+        ret,
+        call,
+    ];
     check(by_register, JE, [None, Some((9, 9)), None, None]);
     check(ret, JE, [None, Some((9, 9)), None, None]);
     check(call, JE, [Some((9, 9)), None, None, None]);
@@ -254,7 +295,7 @@ fn each_rule_makes_an_instruction_unsupported() {
         assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "good instruction {i}");
     }
     assert_eq!(
-        predecode(high_in(imm, hi::SRC1, operand::MODIFIERS, 3), false, false).kind & UNSUPPORTED,
+        predecode(high_in(constant, hi::SRC1, operand::MODIFIERS, 3), false, false).kind & UNSUPPORTED,
         0,
         "immediates have no modifiers"
     );
@@ -292,13 +333,26 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("7 src0 null", high(low(add, lo::SRC0_FILE, file::ARF.raw()), hi::SRC0_REG, 0)),
         ("7 src1 f0", high(high(add, hi::SRC1_FILE, file::ARF.raw()), hi::SRC1_REG, arf_number::F0.raw())),
         ("7 file 2", low(add, lo::SRC0_FILE, file::MESSAGE.raw())),
-        ("7 two immediates", low(imm, lo::SRC0_FILE, file::IMMEDIATE.raw())),
-        ("8 dst uq", low(add, lo::DST_TYPE, 8)),
-        ("8 dst q of null", low(cmp, lo::DST_TYPE, 9)),
+        ("7 two immediates", low(constant, lo::SRC0_FILE, file::IMMEDIATE.raw())),
+        ("8 dst df", low(add, lo::DST_TYPE, 6)),
+        ("8 dst df of null", low(cmp, lo::DST_TYPE, 6)),
+        ("8 immediate q of two sources", high(low(constant, lo::DST_TYPE, 9), hi::SRC1_TYPE, 9)),
+        ("9 sixteen lanes of q", low(long, lo::EXEC_SIZE, exec_size::SIXTEEN.raw())),
+        ("9 q and float", low(low(float, lo::SRC0_TYPE, 9), lo::DST_TYPE, 9)),
+        ("9 avg of q", low(long, lo::OPCODE, opcode::AVG.raw())),
+        ("9 lzd of q", low(long, lo::OPCODE, opcode::LZD.raw())),
+        ("9 bfi1 of q", low(long, lo::OPCODE, opcode::BFI1.raw())),
+        ("9 product of q", low(long, lo::OPCODE, opcode::MUL.raw())),
+        ("9 float result of comparing q", low(low(high(cmp, hi::SRC1_TYPE, 1), lo::SRC0_TYPE, 9), lo::DST_TYPE, types::F.raw())),
+        ("9 f1 as q", low(save, lo::SRC0_TYPE, 9)),
+        ("9 cr0 of q", low(low(restore, lo::DST_TYPE, 9), lo::DST_STRIDE, 1)),
+        ("10 q at byte 4", high_in(long, hi::SRC1, operand::SUB, 4)),
+        ("10 into q at byte 4", low(pair, lo::DST_SUB, 4)),
+        ("11 q beyond 64 bytes", high_in(long, hi::SRC0, operand::SUB, 8)),
         ("8 src0 hf", low(add, lo::SRC0_TYPE, 10)),
-        ("8 immediate v", high(imm, hi::SRC1_TYPE, 6)),
-        ("8 immediate uv", high(imm, hi::SRC1_TYPE, 4)),
-        ("8 immediate vf", high(imm, hi::SRC1_TYPE, 5)),
+        ("8 immediate v", high(constant, hi::SRC1_TYPE, 6)),
+        ("8 immediate uv", high(constant, hi::SRC1_TYPE, 4)),
+        ("8 immediate vf", high(constant, hi::SRC1_TYPE, 5)),
         ("9 float plus integer", high(float, hi::SRC1_TYPE, types::D.raw())),
         (
             "9 float and",

@@ -10,7 +10,8 @@ use tessera_hdl::U;
 use tessera_testkit::Random;
 
 use super::operand::{
-    arf_destination, arf_source, destination, has_immediates, immediate, largest_exec, source0, source1, twice, INTEGERS, TYPES,
+    arf_destination, arf_source, destination, has_immediates, immediate, largest_exec, long_immediate, source0, source1, twice,
+    with_wide, Type, INTEGERS, TYPES, WIDE,
 };
 use super::{common, flag, predicate, register};
 
@@ -52,10 +53,26 @@ fn any_condition(word: &mut Native, random: &mut Random) {
     word.set_low(lo::CONDITION, condition::Z.raw() + random.below(6));
 }
 
+/// Types of dst and two sources: floats, integers, or, for opcodes that take them, some of eight bytes.
+fn types_of(random: &mut Random, opcode: U<7>, float: bool) -> [Type; 3] {
+    let mut ty = || if float { types::F } else { random.pick(&INTEGERS) };
+    let narrow = [ty(), ty(), ty()];
+    let takes = LOGIC.contains(&opcode) || [SHR, SHL, ASR, ADD, CMP, SEL, MUL].contains(&opcode);
+    if float || !takes || random.chance(65) {
+        return narrow;
+    }
+    let [dst, src0, src1] = with_wide(random);
+    match opcode {
+        MUL => [random.pick(&WIDE), narrow[1], narrow[2]],
+        // Its src1 is none.
+        NOT if !WIDE.contains(&dst) && !WIDE.contains(&src0) => [src1, src0, src1],
+        _ => [dst, src0, src1],
+    }
+}
+
 fn two_source(random: &mut Random, opcode: U<7>, floats: bool, arithmetic: bool) -> Native {
     let float = floats && random.chance(50);
-    let mut ty = || if float { types::F } else { random.pick(&INTEGERS) };
-    let (dst, src0, src1) = (ty(), ty(), ty());
+    let [dst, src0, src1] = types_of(random, opcode, float);
     let mut word = Native::default();
     let exec = common(&mut word, random, opcode, largest_exec(&[dst, src0, src1]));
     let null = random.chance(10);
@@ -99,11 +116,21 @@ fn round(random: &mut Random) -> Native {
 }
 
 fn mov(random: &mut Random) -> Native {
-    let (dst, src) = (random.pick(&TYPES), random.pick(&TYPES));
+    let (mut dst, mut src) = (random.pick(&TYPES), random.pick(&TYPES));
+    match random.below(6) {
+        0 => dst = random.pick(&WIDE),
+        1 => src = random.pick(&WIDE),
+        2 => (dst, src) = (random.pick(&WIDE), random.pick(&WIDE)),
+        _ => (),
+    }
     let mut word = Native::default();
     let exec = common(&mut word, random, MOV, largest_exec(&[dst, src]));
     destination(&mut word, random, exec, dst, false);
-    if has_immediates(src) && random.chance(30) {
+    if WIDE.contains(&src) && random.chance(30) {
+        word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
+        word.set_low(lo::SRC0_TYPE, src);
+        long_immediate(&mut word, random);
+    } else if has_immediates(src) && random.chance(30) {
         word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
         word.set_low(lo::SRC0_TYPE, src);
         immediate(&mut word, random, src);
@@ -123,9 +150,10 @@ fn mov(random: &mut Random) -> Native {
 
 fn compare(random: &mut Random) -> Native {
     let float = random.chance(50);
-    let mut ty = || if float { types::F } else { random.pick(&INTEGERS) };
-    let (src0, src1) = (ty(), ty());
-    let dst = random.pick(&TYPES);
+    let [mut dst, src0, src1] = types_of(random, CMP, float);
+    if ![dst, src0, src1].iter().any(|ty| WIDE.contains(ty)) {
+        dst = random.pick(&TYPES);
+    }
     let mut word = Native::default();
     let exec = common(&mut word, random, CMP, largest_exec(&[dst, src0, src1]));
     let null = random.chance(60);
@@ -142,8 +170,7 @@ fn compare(random: &mut Random) -> Native {
 
 fn select(random: &mut Random) -> Native {
     let float = random.chance(50);
-    let mut ty = || if float { types::F } else { random.pick(&INTEGERS) };
-    let (dst, src0, src1) = (ty(), ty(), ty());
+    let [dst, src0, src1] = types_of(random, SEL, float);
     let mut word = Native::default();
     let exec = common(&mut word, random, SEL, largest_exec(&[dst, src0, src1]));
     destination(&mut word, random, exec, dst, false);

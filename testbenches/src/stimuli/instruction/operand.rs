@@ -13,25 +13,38 @@ pub(super) type Type = U<4>;
 /// All types of integers.
 pub(super) const INTEGERS: [Type; 6] = [types::UD, types::D, types::UW, types::W, types::UB, types::B];
 
-/// All types.
+/// All types of four bytes and fewer.
 pub(super) const TYPES: [Type; 7] = [types::UD, types::D, types::UW, types::W, types::UB, types::B, types::F];
+
+/// Types of eight bytes.
+pub(super) const WIDE: [Type; 2] = [types::UQ, types::Q];
+
+/// Integers, some of eight bytes and at least one of them.
+pub(super) fn with_wide<const N: usize>(random: &mut Random) -> [Type; N] {
+    let mut types = std::array::from_fn(|_| if random.chance(50) { random.pick(&WIDE) } else { random.pick(&INTEGERS) });
+    types[random.below(N as u64) as usize] = random.pick(&WIDE);
+    types
+}
 
 fn bytes(ty: Type) -> u64 {
     match ty {
         types::UB | types::B => 1,
         types::UW | types::W => 2,
+        types::UQ | types::Q => 8,
         _ => 4,
     }
 }
 
-/// There are no immediates of a byte.
+/// There are no immediates of a byte, and of eight bytes only as the one source there is.
 pub(super) fn has_immediates(ty: Type) -> bool {
-    bytes(ty) > 1
+    matches!(bytes(ty), 2 | 4)
 }
 
 /// The largest exec size code of operands of these types.
 pub(super) fn largest_exec(types: &[Type]) -> u64 {
-    if types.iter().all(|&t| bytes(t) < 4) {
+    if types.iter().any(|&t| bytes(t) == 8) {
+        3
+    } else if types.iter().all(|&t| bytes(t) < 4) {
         5
     } else {
         4
@@ -107,6 +120,12 @@ pub(super) fn source1(word: &mut Native, random: &mut Random, exec: u64, ty: Typ
 pub(super) fn immediate(word: &mut Native, random: &mut Random, ty: Type) {
     let bits = u64::from(value(random));
     word.set_high(hi::IMMEDIATE, if bytes(ty) == 2 { twice(bits) } else { bits });
+}
+
+/// The immediate of an only source of eight bytes.
+pub(super) fn long_immediate(word: &mut Native, random: &mut Random) {
+    word.set_high(hi::IMMEDIATE, u64::from(value(random)));
+    word.set_high(hi::IMMEDIATE_LOW, u64::from(value(random)));
 }
 
 /// An immediate of two bytes: it stands in both halves.

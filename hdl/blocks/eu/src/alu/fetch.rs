@@ -196,10 +196,10 @@ impl Logic for AluFetch {
         self.enabled.next =
             bit_cast::<8, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 3)) & self.decode.lanes.val();
         self.size.next = self.decode.dst.size.val();
+        self.one_each.next = bit_cast::<4, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 2))
+            & bit_cast::<4, 8>(self.decode.lanes.val());
         if self.decode.wide.val() {
             comment!("element j: lane 2 j, and lane 2 j + 1 if it has eight bytes");
-            self.one_each.next = bit_cast::<4, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 2))
-                & bit_cast::<4, 8>(self.decode.lanes.val());
             self.enabled.next = 0.into();
             for j in 0..4 {
                 self.enabled.next = self

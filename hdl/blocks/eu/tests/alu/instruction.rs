@@ -20,6 +20,8 @@ pub const W: u64 = types::W.raw();
 pub const UB: u64 = types::UB.raw();
 pub const B: u64 = types::B.raw();
 pub const F: u64 = types::F.raw();
+pub const UQ: u64 = types::UQ.raw();
+pub const Q: u64 = types::Q.raw();
 
 /// f0, f1, cr0.
 const ARFS: [u64; 3] = [arf_number::F0.raw(), arf_number::F1.raw(), arf_number::CR0.raw()];
@@ -36,7 +38,7 @@ pub enum File {
     Acc(u64),
     /// f0, f1 or cr0, by number.
     Arf(u64),
-    Immediate(u32),
+    Immediate(u64),
 }
 
 /// A source: strides and width are codes.
@@ -80,6 +82,7 @@ pub fn bytes(kind: u64) -> u64 {
     match kind {
         UB | B => 1,
         UW | W => 2,
+        UQ | Q => 8,
         _ => 4,
     }
 }
@@ -119,8 +122,22 @@ impl Instruction {
         1 << self.size
     }
 
+    /// Some operand has elements of eight bytes.
+    pub fn is_wide(&self) -> bool {
+        bytes(self.dst_kind) == 8 || self.src.iter().any(|source| bytes(source.kind) == 8)
+    }
+
+    /// Lanes of a full pass.
+    pub fn pass_size(&self) -> u64 {
+        if self.is_wide() {
+            4
+        } else {
+            8
+        }
+    }
+
     pub fn passes(&self) -> u64 {
-        (self.lanes() / 8).max(1)
+        (self.lanes() / self.pass_size()).max(1)
     }
 
     pub fn writes_flags(&self) -> bool {
@@ -144,9 +161,11 @@ impl Instruction {
         let float = opcode == MAD || (!bitwise && !shift && opcode != AVG && random.one_in(2));
         let integer =
             |random: &mut Random| if size == 5 { random.pick(&[UW, W, UB, B]) } else { random.pick(&[UD, D, UW, W, UB, B]) };
-        let mut dst_kind = if float { F } else { integer(random) };
-        if (opcode == MOV || opcode == CMP) && random.one_in(3) {
-            dst_kind = if float { integer(random) } else { F };
+        let eight = size < 4 && opcode != AVG && opcode != MAD && (!float || opcode == MOV) && random.one_in(3);
+        let any = |random: &mut Random| if eight { random.pick(&[UQ, Q, UD, D, UW, W, UB, B]) } else { integer(random) };
+        let mut dst_kind = if float { F } else { any(random) };
+        if (opcode == MOV || opcode == CMP && !eight) && random.one_in(3) {
+            dst_kind = if float { any(random) } else { F };
         }
         let sources = match opcode {
             MOV | NOT => 1,
@@ -155,7 +174,11 @@ impl Instruction {
         };
         let mut src: Vec<Source> = (0..sources)
             .map(|_| {
-                let kind = if float { F } else { integer(random) };
+                let kind = match opcode {
+                    _ if float => F,
+                    MUL => integer(random),
+                    _ => any(random),
+                };
                 let mut source = Source::registers(random, kind, lanes);
                 if opcode == MAD {
                     source.file = File::Grf(random.below(127));
@@ -170,11 +193,12 @@ impl Instruction {
                 source
             })
             .collect();
-        if sources < 3 && bytes(src[sources - 1].kind) > 1 && random.one_in(5) {
+        let size_of_last = bytes(src[sources - 1].kind);
+        if sources < 3 && size_of_last > 1 && (size_of_last < 8 || sources == 1) && random.one_in(5) {
             let last = &mut src[sources - 1];
-            last.file = File::Immediate(random.word() as u32);
+            last.file = File::Immediate(random.word() >> (64 - 8 * bytes(last.kind).max(4)));
             (last.abs, last.negate) = (false, false);
-        } else if size == 0 && sources < 3 && src[0].kind != F && random.one_in(3) {
+        } else if size == 0 && sources < 3 && src[0].kind != F && bytes(src[0].kind) < 8 && random.one_in(3) {
             src[0].file = File::Arf(random.pick(&ARFS));
             src[0].sub %= 4;
         }
@@ -195,7 +219,9 @@ impl Instruction {
         };
         let dst = match dst {
             File::Grf(_) if opcode != MAD && random.one_in(10) => File::Acc(0),
-            File::Grf(_) if size == 0 && opcode != MAD && condition == 0 && dst_kind != F && random.one_in(3) => {
+            File::Grf(_)
+                if size == 0 && opcode != MAD && condition == 0 && dst_kind != F && bytes(dst_kind) < 8 && random.one_in(3) =>
+            {
                 File::Arf(random.pick(&ARFS))
             }
             other => other,
@@ -268,7 +294,12 @@ impl Instruction {
         word.set_low(lo::DST_STRIDE, self.dst_stride);
         fn source(word: &mut Native, at: impl Part + Copy, source: &Source) {
             if let File::Immediate(value) = source.file {
-                word.set_high(hi::IMMEDIATE, value);
+                if bytes(source.kind) == 8 {
+                    word.set_high(hi::IMMEDIATE_LOW, value & 0xffff_ffff);
+                    word.set_high(hi::IMMEDIATE, value >> 32);
+                } else {
+                    word.set_high(hi::IMMEDIATE, value);
+                }
                 return;
             }
             word.set_high_in(at, operand::SUB, source.sub);
@@ -283,7 +314,7 @@ impl Instruction {
         word.set_low(lo::SRC0_FILE, place(src0.file).0);
         word.set_low(lo::SRC0_TYPE, src0.kind);
         source(word, hi::SRC0, src0);
-        if let File::Immediate(value) = src0.file {
+        if let (File::Immediate(value), 1..=4) = (src0.file, bytes(src0.kind)) {
             // Modifiers of an immediate mean nothing.
             word.set_high_in(hi::SRC0, operand::MODIFIERS, value);
         }

@@ -1,6 +1,6 @@
 //! What an instruction must deliver: row writes, flags, ARF write. No timing.
 
-use crate::instruction::{bytes, File, Instruction, Source, B, D, F, UB, UD, UW, W};
+use crate::instruction::{bytes, File, Instruction, Source, B, D, F, Q, UB, UD, UQ, UW, W};
 use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
 use tessera_eu::word::arf_number;
 use tessera_eu::word::condition::{G, GE, L, NZ, Z};
@@ -35,19 +35,19 @@ fn row_of(file: File, slot: u64) -> u64 {
 /// A source value: integer or float.
 #[derive(Clone, Copy, Debug)]
 enum Value {
-    Integer(i64),
+    Integer(i128),
     Float(f32),
 }
 
-fn raw(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> u32 {
+fn raw(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> u64 {
     match source.file {
         File::Immediate(value) => value,
-        File::Arf(_) => (instruction.scalar >> (8 * source.sub)) as u32,
+        File::Arf(_) => instruction.scalar >> (8 * source.sub),
         file => {
             let address = source.address(lane);
             let row = &rows[(row_of(file, instruction.slot) + address / 32) as usize];
             let at = (address % 32) as usize;
-            (0..bytes(source.kind) as usize).map(|b| u32::from(row[at + b]) << (8 * b)).sum()
+            (0..bytes(source.kind) as usize).map(|b| u64::from(row[at + b]) << (8 * b)).sum()
         }
     }
 }
@@ -55,18 +55,20 @@ fn raw(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> u3
 fn value(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> Value {
     let raw = raw(source, instruction, rows, lane);
     if source.kind == F {
-        let float = f32::from_bits(raw);
+        let float = f32::from_bits(raw as u32);
         let float = if source.abs { float.abs() } else { float };
         return Value::Float(if source.negate { -float } else { float });
     }
     let integer = match (source.kind, source.abs) {
-        (UD, false) => i64::from(raw),
-        (UW, false) => i64::from(raw as u16),
+        (UQ, false) => i128::from(raw),
+        (UD, false) => i128::from(raw as u32),
+        (UW, false) => i128::from(raw as u16),
         // The absolute value is that of the signed number.
-        (UD, true) | (D, _) => i64::from(raw as i32),
-        (UW, true) | (W, _) => i64::from(raw as i16),
-        (UB, false) => i64::from(raw as u8),
-        _ => i64::from(raw as i8),
+        (UQ, true) | (Q, _) => i128::from(raw as i64),
+        (UD, true) | (D, _) => i128::from(raw as i32),
+        (UW, true) | (W, _) => i128::from(raw as i16),
+        (UB, false) => i128::from(raw as u8),
+        _ => i128::from(raw as i8),
     };
     let integer = if source.abs { integer.abs() } else { integer };
     Value::Integer(match (source.negate, instruction.opcode) {
@@ -76,8 +78,10 @@ fn value(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> 
     })
 }
 
-fn range(kind: u64) -> (i64, i64) {
+fn range(kind: u64) -> (i128, i128) {
     match kind {
+        UQ => (0, u64::MAX.into()),
+        Q => (i64::MIN.into(), i64::MAX.into()),
         UD => (0, u32::MAX.into()),
         D => (i32::MIN.into(), i32::MAX.into()),
         UW => (0, u16::MAX.into()),
@@ -102,11 +106,11 @@ fn condition(code: u64, order: Option<std::cmp::Ordering>) -> bool {
 }
 
 /// Result pattern (of the dst type's width) and flag of one lane.
-fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u32, bool) {
+fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u64, bool) {
     let source: Vec<Value> = instruction.src.iter().map(|s| value(s, instruction, rows, index)).collect();
-    let fit = |exact: i64, clamp: bool| {
+    let fit = |exact: i128, clamp: bool| {
         let (least, greatest) = range(instruction.dst_kind);
-        (if clamp { exact.clamp(least, greatest) } else { exact }) as u32
+        (if clamp { exact.clamp(least, greatest) } else { exact }) as u64
     };
     let saturated = |float: f32| {
         if !instruction.saturate {
@@ -125,10 +129,11 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u32, bool) {
     };
     use Value::{Float, Integer};
     let to_float = instruction.dst_kind == F;
+    let (pattern, count) = if instruction.is_wide() { (u64::MAX, 63) } else { (u32::MAX.into(), 31) };
     let pattern = match (instruction.opcode, source.as_slice()) {
-        (MOV, [Float(a)]) if to_float => saturated(*a),
-        (MOV, [Float(a)]) => fit(f64::from(*a) as i64, true),
-        (MOV, [Integer(a)]) if to_float => computed(*a as f32),
+        (MOV, [Float(a)]) if to_float => saturated(*a).into(),
+        (MOV, [Float(a)]) => fit(f64::from(*a) as i128, true),
+        (MOV, [Integer(a)]) if to_float => computed(*a as f32).into(),
         (MOV, [Integer(a)]) => fit(*a, instruction.saturate),
         (SEL, [a, b]) => {
             let nan = |v: &Value| matches!(v, Float(x) if x.is_nan());
@@ -138,32 +143,34 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u32, bool) {
                 code => condition(code, order()),
             };
             match if first { a } else { b } {
-                Float(x) => x.to_bits(),
+                Float(x) => x.to_bits().into(),
                 Integer(x) => fit(*x, false),
             }
         }
-        (NOT, [Integer(a)]) => !*a as u32,
-        (AND, [Integer(a), Integer(b)]) => (a & b) as u32,
-        (OR, [Integer(a), Integer(b)]) => (a | b) as u32,
-        (XOR, [Integer(a), Integer(b)]) => (a ^ b) as u32,
-        (SHR, [Integer(a), Integer(b)]) => *a as u32 >> (b & 31),
-        (SHL, [Integer(a), Integer(b)]) => (*a as u32) << (b & 31),
-        (ASR, [Integer(a), Integer(b)]) => (a >> (b & 31)) as u32,
-        (CMP, _) => u32::from(condition(instruction.condition, order())).wrapping_neg(),
+        (NOT, [Integer(a)]) => !*a as u64,
+        (AND, [Integer(a), Integer(b)]) => (a & b) as u64,
+        (OR, [Integer(a), Integer(b)]) => (a | b) as u64,
+        (XOR, [Integer(a), Integer(b)]) => (a ^ b) as u64,
+        (SHR, [Integer(a), Integer(b)]) => (*a as u64 & pattern) >> (b & count),
+        (SHL, [Integer(a), Integer(b)]) => (*a as u64) << (b & count),
+        (ASR, [Integer(a), Integer(b)]) => (a >> (b & count)) as u64,
+        (CMP, _) => u64::from(condition(instruction.condition, order())).wrapping_neg(),
         (ADD, [Integer(a), Integer(b)]) => fit(a + b, instruction.saturate),
-        (ADD, [Float(a), Float(b)]) => computed(a + b),
-        (MUL, [Integer(a), Integer(b)]) => a.wrapping_mul(*b) as u32,
-        (MUL, [Float(a), Float(b)]) => computed(a * b),
+        (ADD, [Float(a), Float(b)]) => computed(a + b).into(),
+        (MUL, [Integer(a), Integer(b)]) => (a * b) as u64,
+        (MUL, [Float(a), Float(b)]) => computed(a * b).into(),
         (AVG, [Integer(a), Integer(b)]) => fit((a + b + 1) >> 1, instruction.saturate),
-        (MAD, [Float(c), Float(a), Float(b)]) => computed(a.mul_add(*b, *c)),
+        (MAD, [Float(c), Float(a), Float(b)]) => computed(a.mul_add(*b, *c)).into(),
         (opcode, operands) => unreachable!("opcode {opcode:#x} with {operands:?}"),
     };
     let flag = if instruction.opcode == CMP {
         condition(instruction.condition, order())
     } else {
         let order = match instruction.dst_kind {
-            F => f32::from_bits(pattern).partial_cmp(&0.0),
-            UD => Some(pattern.cmp(&0)),
+            F => f32::from_bits(pattern as u32).partial_cmp(&0.0),
+            UQ => Some(pattern.cmp(&0)),
+            Q => Some((pattern as i64).cmp(&0)),
+            UD => Some((pattern as u32).cmp(&0)),
             D => Some((pattern as i32).cmp(&0)),
             UW => Some((pattern as u16).cmp(&0)),
             W => Some((pattern as i16).cmp(&0)),
@@ -180,7 +187,8 @@ pub fn effect(instruction: &Instruction, rows: &Rows) -> Effect {
     let mut effect = Effect::default();
     let (mut mask, mut held) = (0u64, 0u64);
     for pass in 0..instruction.passes() {
-        let lanes = 8 * pass..instruction.lanes().min(8 * pass + 8);
+        let size = instruction.pass_size();
+        let lanes = size * pass..instruction.lanes().min(size * (pass + 1));
         let first = instruction.dst_address(lanes.start) / 32;
         let last = instruction.dst_address(lanes.end - 1) / 32;
         let (mut window, mut enables) = ([0u8; 64], 0u64);
@@ -251,6 +259,8 @@ pub fn kind_name(kind: u64) -> &'static str {
         D => "d",
         UW => "uw",
         W => "w",
+        UQ => "uq",
+        Q => "q",
         UB => "ub",
         B => "b",
         _ => "f",

@@ -19,7 +19,7 @@
 //!
 //! Products come from the multiply-add lane, where the same beat is executed, and what becomes a float goes
 //! there: then this lane delivers the outcome of the condition modifier only. `holds` are the outcomes of
-//! four beats, this one's in bit 3: when that of the last beat of a pass is delivered, bit `j` is of element
+//! four beats, this one's in bit 3 (0 without a beat): when that of the last beat of a pass is delivered, bit `j` is of element
 //! `j`.
 //!
 //! Operands are taken when `valid`; otherwise every stage repeats its value. Invariants:
@@ -164,6 +164,10 @@ impl Logic for WideLane {
         );
         self.a_holds.d.next = pack!(4; four_elements::EARLIER = self.a_holds.q.val().field(four_elements::LATER), four_elements::LAST = self.deliver.flag.val());
         self.delivers.next = self.valid_at[7].q.val() & !self.a_rounds.q.val();
-        outputs!(self, result = a_result, holds = a_holds);
+        self.holds.next = 0.into();
+        if self.valid_at[7].q.val() {
+            self.holds.next = self.a_holds.q.val();
+        }
+        outputs!(self, result = a_result);
     }
 }
