@@ -14,10 +14,20 @@ pub(super) type Type = U<4>;
 pub(super) const INTEGERS: [Type; 6] = [types::UD, types::D, types::UW, types::W, types::UB, types::B];
 
 /// All types of four bytes and fewer.
-pub(super) const TYPES: [Type; 7] = [types::UD, types::D, types::UW, types::W, types::UB, types::B, types::F];
+pub(super) const TYPES: [Type; 8] =
+    [types::UD, types::D, types::UW, types::W, types::UB, types::B, types::F, types::HF];
 
 /// Types of eight bytes.
 pub(super) const WIDE: [Type; 2] = [types::UQ, types::Q];
+
+/// A float type.
+pub(super) fn float(random: &mut Random) -> Type {
+    if random.chance(35) {
+        types::HF
+    } else {
+        types::F
+    }
+}
 
 /// Integers, some of eight bytes and at least one of them.
 pub(super) fn with_wide<const N: usize>(random: &mut Random) -> [Type; N] {
@@ -29,7 +39,7 @@ pub(super) fn with_wide<const N: usize>(random: &mut Random) -> [Type; N] {
 fn bytes(ty: Type) -> u64 {
     match ty {
         types::UB | types::B => 1,
-        types::UW | types::W => 2,
+        types::UW | types::W | types::HF => 2,
         types::UQ | types::Q => 8,
         _ => 4,
     }
@@ -107,6 +117,7 @@ pub(super) fn source0(word: &mut Native, random: &mut Random, exec: u64, ty: Typ
 pub(super) fn source1(word: &mut Native, random: &mut Random, exec: u64, ty: Type, modifiers: bool) {
     word.set_high(hi::SRC1_TYPE, ty);
     if has_immediates(ty) && random.chance(30) {
+        word.set_high(hi::SRC1_TYPE, immediate_code(ty));
         word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
         immediate(word, random, ty);
         return;
@@ -114,6 +125,14 @@ pub(super) fn source1(word: &mut Native, random: &mut Random, exec: u64, ty: Typ
     let region = region(random, exec, ty);
     word.set_high(hi::SRC1_FILE, file::GRF);
     place(word, random, hi::SRC1, region, modifiers);
+}
+
+/// What a type is called where it is that of an immediate.
+pub(super) fn immediate_code(ty: Type) -> Type {
+    match ty {
+        types::HF => types::IMMEDIATE_HF,
+        _ => ty,
+    }
 }
 
 /// The immediate of either source.
