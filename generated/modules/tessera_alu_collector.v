@@ -1,8 +1,8 @@
 // tessera_alu_collector
 // Captures the lanes of one source and hands out four a cycle.
 //
-//   in    1  clock        rising edge
-//   in    1  reset        synchronous, active high
+//   in    1  clock          rising edge
+//   in    1  reset          synchronous, active high
 //   in    1  take
 //   in   64  rd_data_0
 //   in   64  rd_data_1
@@ -12,7 +12,10 @@
 //   in    2  beat
 //   in    1  quad
 //   in    1  fixed
-//   in   32  fixed_value
+//   in   32  fixed_value_0
+//   in   32  fixed_value_1
+//   in   32  fixed_value_2
+//   in   32  fixed_value_3
 //   out  32  element_0
 //   out  32  element_1
 //   out  32  element_2
@@ -34,7 +37,10 @@ module tessera_alu_collector (
   input  wire [1:0] beat,
   input  wire quad,
   input  wire fixed,
-  input  wire [31:0] fixed_value,
+  input  wire [31:0] fixed_value_0,
+  input  wire [31:0] fixed_value_1,
+  input  wire [31:0] fixed_value_2,
+  input  wire [31:0] fixed_value_3,
   output reg  [31:0] element_0,
   output reg  [31:0] element_1,
   output reg  [31:0] element_2,
@@ -184,10 +190,10 @@ module tessera_alu_collector (
       element_2 = lane_6_q;
     end
     if (fixed) begin
-      element_0 = fixed_value;
+      element_0 = fixed_value_0;
     end
     if (fixed) begin
-      element_2 = fixed_value;
+      element_2 = fixed_value_2;
     end
   end
 
@@ -210,10 +216,10 @@ module tessera_alu_collector (
       element_3 = lane_7_q;
     end
     if (fixed) begin
-      element_1 = fixed_value;
+      element_1 = fixed_value_1;
     end
     if (fixed) begin
-      element_3 = fixed_value;
+      element_3 = fixed_value_3;
     end
   end
 endmodule

@@ -241,8 +241,11 @@ module tessera_alu_compact (
   wire fetch__landed_fixed_0;
   wire fetch__landed_fixed_1;
   wire fetch__landed_fixed_2;
-  wire [31:0] fetch__landed_value_0;
-  wire [31:0] fetch__landed_value_1;
+  wire [31:0] fetch__landed_scalar;
+  wire [31:0] fetch__landed_immediate;
+  wire [1:0] fetch__landed_in_lanes;
+  wire fetch__landed_packed_floats;
+  wire fetch__landed_packed_signs;
   wire fetch__reads_valid;
   wire [2:0] fetch__reads_slot;
   wire [4:0] fetch__tag;
@@ -436,8 +439,11 @@ module tessera_alu_compact (
     .landed_fixed_0(fetch__landed_fixed_0),
     .landed_fixed_1(fetch__landed_fixed_1),
     .landed_fixed_2(fetch__landed_fixed_2),
-    .landed_value_0(fetch__landed_value_0),
-    .landed_value_1(fetch__landed_value_1),
+    .landed_scalar(fetch__landed_scalar),
+    .landed_immediate(fetch__landed_immediate),
+    .landed_in_lanes(fetch__landed_in_lanes),
+    .landed_packed_floats(fetch__landed_packed_floats),
+    .landed_packed_signs(fetch__landed_packed_signs),
     .reads_valid(fetch__reads_valid),
     .reads_slot(fetch__reads_slot),
     .tag(fetch__tag),
@@ -465,8 +471,11 @@ module tessera_alu_compact (
     .landed_fixed_0(fetch__landed_fixed_0),
     .landed_fixed_1(fetch__landed_fixed_1),
     .landed_fixed_2(fetch__landed_fixed_2),
-    .landed_value_0(fetch__landed_value_0),
-    .landed_value_1(fetch__landed_value_1),
+    .landed_scalar(fetch__landed_scalar),
+    .landed_immediate(fetch__landed_immediate),
+    .landed_in_lanes(fetch__landed_in_lanes),
+    .landed_packed_floats(fetch__landed_packed_floats),
+    .landed_packed_signs(fetch__landed_packed_signs),
     .take_0(fetch__take_0),
     .take_1(fetch__take_1),
     .take_2(fetch__take_2),

@@ -44,7 +44,10 @@
 //   out   3  kind_2
 //   out   3  abs
 //   out   3  negate
-//   out  32  immediate
+//   out  32  immediate         An immediate; of nibbles each at its lane.
+//   out   2  in_lanes          Bit i: source i is a packed immediate.
+//   out   1  packed_floats     It holds floats.
+//   out   1  packed_signs      It holds signed nibbles.
 //   out  10  dst_row
 //   out   1  dst_norow
 // dst: The region `<stride;1,0>`.
@@ -106,12 +109,15 @@ module tessera_alu_decode (
   output reg  [2:0] abs,
   output reg  [2:0] negate,
   output wire [31:0] immediate,
+  output reg  [1:0] in_lanes,
+  output reg  packed_floats,
+  output reg  packed_signs,
   output reg  [9:0] dst_row,
   output reg  dst_norow,
   output reg  [2:0] dst_vstride,
   output wire [2:0] dst_width,
   output wire [1:0] dst_hstride,
-  output reg  [1:0] dst_size,
+  output wire [1:0] dst_size,
   output reg  [4:0] dst_sub,
   output wire [2:0] dst_kind,
   output reg  arf_write,
@@ -127,6 +133,7 @@ module tessera_alu_decode (
   reg  [7:0] dst_number;
   reg  [1:0] dst_file;
   reg  [2:0] dst_type;
+  reg  [1:0] result_size;
   reg  [7:0] number_0;
   reg  [7:0] number_1;
   wire [7:0] number_2;
@@ -141,11 +148,25 @@ module tessera_alu_decode (
   reg  [2:0] element_kind_0;
   reg  [2:0] element_kind_1;
   wire [2:0] element_kind_2;
+  wire [3:0] code_0;
+  wire [3:0] code_1;
+  wire [31:0] spread__immediate;
+  wire spread__nibbles;
+  wire [1:0] spread__hstride;
+  wire [31:0] spread__value;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_immediate_spread spread (
+    .immediate(spread__immediate),
+    .nibbles(spread__nibbles),
+    .size(result_size),
+    .hstride(spread__hstride),
+    .value(spread__value)
+  );
 
   // control
   assign operation = lo[6:0];
@@ -157,11 +178,13 @@ module tessera_alu_decode (
   assign condition = lo[26:24];
   assign flag_write = (|lo[27:24]) & (operation != 7'd2);
   assign saturate = lo[31];
-  assign immediate = hi[63:32];
   assign dst_width = 3'd0;
   assign dst_hstride = 2'd0;
   assign dst_kind = dst_type;
+  assign dst_size = result_size;
   // sources
+  assign code_0 = lo[46:43];
+  assign code_1 = hi[30:27];
   assign operand_0 = hi[24:0];
   assign operand_1 = hi[56:32];
   assign ternary_operand_0 = hi[20:0];
@@ -178,6 +201,10 @@ module tessera_alu_decode (
   assign uses_immediate_1 = file_1 == 2'd3;
   assign kind_2 = element_kind_2;
   assign uses_immediate_2 = file_2 == 2'd3;
+  assign spread__immediate = hi[63:32];
+  assign spread__nibbles = (|in_lanes) & ~packed_floats;
+  assign spread__hstride = lo[62:61];
+  assign immediate = spread__value;
   // pipe
   assign from_float = element_kind_0 == 3'd7;
   assign into_float = dst_type == 3'd7;
@@ -423,12 +450,12 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    dst_size = 2'd2;
+    result_size = 2'd2;
     if (dst_type[2:1] == 2'd1) begin
-      dst_size = 2'd1;
+      result_size = 2'd1;
     end
     else if (dst_type[2:1] == 2'd2) begin
-      dst_size = 2'd0;
+      result_size = 2'd0;
     end
   end
 
@@ -507,13 +534,35 @@ module tessera_alu_decode (
     if (~ternary) begin
       file_0 = lo[42:41];
       file_1 = hi[26:25];
-      element_kind_0 = lo[45:43];
-      element_kind_1 = hi[29:27];
+      element_kind_0 = code_0[2:0];
+      if (file_0 == 2'd3) begin
+        if (code_0 == 4'd4) begin
+          element_kind_0 = 3'd2;
+        end
+        else if (code_0 == 4'd6) begin
+          element_kind_0 = 3'd3;
+        end
+        else if (code_0 == 4'd5) begin
+          element_kind_0 = 3'd7;
+        end
+      end
       number_0 = operand_0[12:5];
       region_0_sub = operand_0[4:0];
       region_0_hstride = operand_0[17:16];
       region_0_width = operand_0[20:18];
       region_0_vstride = operand_0[23:21];
+      element_kind_1 = code_1[2:0];
+      if (file_1 == 2'd3) begin
+        if (code_1 == 4'd4) begin
+          element_kind_1 = 3'd2;
+        end
+        else if (code_1 == 4'd6) begin
+          element_kind_1 = 3'd3;
+        end
+        else if (code_1 == 4'd5) begin
+          element_kind_1 = 3'd7;
+        end
+      end
       number_1 = operand_1[12:5];
       region_1_sub = operand_1[4:0];
       region_1_hstride = operand_1[17:16];
@@ -603,9 +652,27 @@ module tessera_alu_decode (
     end
   end
 
+  always @* begin
+    if (time_zero) begin end
+    // immediate
+    in_lanes = 2'd0;
+    packed_floats = 1'd0;
+    packed_signs = 1'd0;
+    if (uses_immediate_0 & ((code_0 == 4'd4) | (code_0 == 4'd6) | (code_0 == 4'd5))) begin
+      in_lanes[0] = 1'd1;
+      packed_floats = code_0 == 4'd5;
+      packed_signs = code_0 == 4'd6;
+    end
+    if (uses_immediate_1 & ((code_1 == 4'd4) | (code_1 == 4'd6) | (code_1 == 4'd5))) begin
+      in_lanes[1] = 1'd1;
+      packed_floats = code_1 == 4'd5;
+      packed_signs = code_1 == 4'd6;
+    end
+  end
+
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47:46], operand_0[15], operand_0[24],
-      operand_1[15], operand_1[24], ternary_operand_0[8:1], ternary_operand_0[20], ternary_operand_1[8:1],
-      ternary_operand_1[20], ternary_operand_2[8:1], ternary_operand_2[20]};
+  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47], operand_0[15], operand_0[24], operand_1[15],
+      operand_1[24], ternary_operand_0[8:1], ternary_operand_0[20], ternary_operand_1[8:1], ternary_operand_1[20],
+      ternary_operand_2[8:1], ternary_operand_2[20]};
 endmodule
 `default_nettype wire

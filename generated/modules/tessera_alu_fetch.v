@@ -1,81 +1,84 @@
 // tessera_alu_fetch
 // Fetches the operands of an instruction, pass by pass.
 //
-//   in    1  clock             rising edge
-//   in    1  reset             synchronous, active high
-//   in    1  issue_valid       An item is on offer.
-//   in    3  issue_slot        Thread slot.
-//   in   32  issue_ip          Address of the instruction.
-//   in   64  issue_lo          Native instruction, bits 63:0.
-//   in   64  issue_hi          Native instruction, bits 127:64.
-//   in   32  issue_emask       Write-enabled lanes (for sel the predicate is not in it).
-//   in   32  issue_pmask       Predicate of each lane; all ones without predicate.
-//   in    3  issue_mode        Bits 1:0 rounding mode, bit 2 flush f32 denormals.
-//   in   32  issue_scalar      32-bit value of an ARF source (f0, f1, cr0).
-//   in    2  issue_sb          Scoreboard entry of the instruction.
-//   out   1  issue_ready       The item, if there is one, is taken at this edge.
-//   out   1  rd_0_valid        Lanes are wanted.
-//   out  10  rd_0_row          The row.
-//   out   1  rd_0_second       It is the second of the two rows that the lanes lie in.
-//   out   5  rd_0_base         Byte of lane 0, in the first row.
-//   out   6  rd_0_step_0       Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   in    1  clock                 rising edge
+//   in    1  reset                 synchronous, active high
+//   in    1  issue_valid           An item is on offer.
+//   in    3  issue_slot            Thread slot.
+//   in   32  issue_ip              Address of the instruction.
+//   in   64  issue_lo              Native instruction, bits 63:0.
+//   in   64  issue_hi              Native instruction, bits 127:64.
+//   in   32  issue_emask           Write-enabled lanes (for sel the predicate is not in it).
+//   in   32  issue_pmask           Predicate of each lane; all ones without predicate.
+//   in    3  issue_mode            Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   in   32  issue_scalar          32-bit value of an ARF source (f0, f1, cr0).
+//   in    2  issue_sb              Scoreboard entry of the instruction.
+//   out   1  issue_ready           The item, if there is one, is taken at this edge.
+//   out   1  rd_0_valid            Lanes are wanted.
+//   out  10  rd_0_row              The row.
+//   out   1  rd_0_second           It is the second of the two rows that the lanes lie in.
+//   out   5  rd_0_base             Byte of lane 0, in the first row.
+//   out   6  rd_0_step_0           Bytes that bits 0, 1 and 2 of a lane's number add to that.
 //   out   6  rd_0_step_1
 //   out   6  rd_0_step_2
-//   in    1  rd_0_gnt          It is read at this edge.
-//   out   1  rd_1_valid        Lanes are wanted.
-//   out  10  rd_1_row          The row.
-//   out   1  rd_1_second       It is the second of the two rows that the lanes lie in.
-//   out   5  rd_1_base         Byte of lane 0, in the first row.
-//   out   6  rd_1_step_0       Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   in    1  rd_0_gnt              It is read at this edge.
+//   out   1  rd_1_valid            Lanes are wanted.
+//   out  10  rd_1_row              The row.
+//   out   1  rd_1_second           It is the second of the two rows that the lanes lie in.
+//   out   5  rd_1_base             Byte of lane 0, in the first row.
+//   out   6  rd_1_step_0           Bytes that bits 0, 1 and 2 of a lane's number add to that.
 //   out   6  rd_1_step_1
 //   out   6  rd_1_step_2
-//   in    1  rd_1_gnt          It is read at this edge.
-//   out   1  rd_2_valid        Lanes are wanted.
-//   out  10  rd_2_row          The row.
-//   out   1  rd_2_second       It is the second of the two rows that the lanes lie in.
-//   out   5  rd_2_base         Byte of lane 0, in the first row.
-//   out   6  rd_2_step_0       Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   in    1  rd_1_gnt              It is read at this edge.
+//   out   1  rd_2_valid            Lanes are wanted.
+//   out  10  rd_2_row              The row.
+//   out   1  rd_2_second           It is the second of the two rows that the lanes lie in.
+//   out   5  rd_2_base             Byte of lane 0, in the first row.
+//   out   6  rd_2_step_0           Bytes that bits 0, 1 and 2 of a lane's number add to that.
 //   out   6  rd_2_step_1
 //   out   6  rd_2_step_2
-//   in    1  rd_2_gnt          It is read at this edge.
+//   in    1  rd_2_gnt              It is read at this edge.
 //   in    1  op_valid
 //   in    3  op_left
-//   in    1  full_0            Index 0 queue S, 1 queue L.
+//   in    1  full_0                Index 0 queue S, 1 queue L.
 //   in    1  full_1
-//   in    1  floats_long       As [`AluDecode`] has it.
+//   in    1  floats_long           As [`AluDecode`] has it.
 //   out   1  allocate_0
 //   out   1  allocate_1
-//   out  46  leaves            What write-back must know of the pass: `word::entry`.
-//   out   1  fetched_valid     It happens in this cycle.
-//   out   3  fetched_slot      Thread slot.
+//   out  46  leaves                What write-back must know of the pass: `word::entry`.
+//   out   1  fetched_valid         It happens in this cycle.
+//   out   3  fetched_slot          Thread slot.
 //   out   1  take_0
 //   out   1  take_1
 //   out   1  take_2
 //   out   1  land_valid
 // landed: The pass that lands.
-//   out   1  landed_long       Seven-stage pipe.
-//   out   1  landed_quad       Integer multiply: two lanes a beat, four beats.
-//   out   7  landed_opcode     Opcode.
-//   out   3  landed_kind_0     Types of the first two sources: `word::element`.
+//   out   1  landed_long           Seven-stage pipe.
+//   out   1  landed_quad           Integer multiply: two lanes a beat, four beats.
+//   out   7  landed_opcode         Opcode.
+//   out   3  landed_kind_0         Types of the first two sources: `word::element`.
 //   out   3  landed_kind_1
-//   out   3  landed_dst_kind   Type of dst.
-//   out   3  landed_abs        Absolute value of each source.
-//   out   3  landed_negate     Negation of each source.
-//   out   3  landed_condition  Condition modifier: `word::condition`.
-//   out   1  landed_saturate   Saturate.
-//   out   3  landed_mode       Rounding and denormals: `word::mode`.
-//   out   8  landed_predicate  Predicate of each lane.
-//   out   1  landed_fixed_0    The source is `value` in all lanes.
+//   out   3  landed_dst_kind       Type of dst.
+//   out   3  landed_abs            Absolute value of each source.
+//   out   3  landed_negate         Negation of each source.
+//   out   3  landed_condition      Condition modifier: `word::condition`.
+//   out   1  landed_saturate       Saturate.
+//   out   3  landed_mode           Rounding and denormals: `word::mode`.
+//   out   8  landed_predicate      Predicate of each lane.
+//   out   1  landed_fixed_0        The source is `value` in all lanes.
 //   out   1  landed_fixed_1
 //   out   1  landed_fixed_2
-//   out  32  landed_value_0    Immediate or value of an architecture register.
-//   out  32  landed_value_1
+//   out  32  landed_scalar         src0 in lane 0: immediate or value of an architecture register.
+//   out  32  landed_immediate      An immediate; of nibbles each at its lane.
+//   out   2  landed_in_lanes       Bit i: source i is a packed immediate.
+//   out   1  landed_packed_floats  It holds floats.
+//   out   1  landed_packed_signs   It holds signed nibbles.
 // reads: There is an instruction in fetch.
-//   out   1  reads_valid       It happens in this cycle.
-//   out   3  reads_slot        Thread slot.
-//   out   5  tag               Its slot and scoreboard entry: `word::tag`.
-//   out   1  noted             It enters the table of write-back.
-//   out  41  notes_0           With this: `word::note` and `word::outcome_note`.
+//   out   1  reads_valid           It happens in this cycle.
+//   out   3  reads_slot            Thread slot.
+//   out   5  tag                   Its slot and scoreboard entry: `word::tag`.
+//   out   1  noted                 It enters the table of write-back.
+//   out  41  notes_0               With this: `word::note` and `word::outcome_note`.
 //   out  41  notes_1
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -150,8 +153,11 @@ module tessera_alu_fetch (
   output wire landed_fixed_0,
   output wire landed_fixed_1,
   output wire landed_fixed_2,
-  output reg  [31:0] landed_value_0,
-  output reg  [31:0] landed_value_1,
+  output reg  [31:0] landed_scalar,
+  output wire [31:0] landed_immediate,
+  output wire [1:0] landed_in_lanes,
+  output wire landed_packed_floats,
+  output wire landed_packed_signs,
   output wire reads_valid,
   output wire [2:0] reads_slot,
   output wire [4:0] tag,
@@ -255,6 +261,9 @@ module tessera_alu_fetch (
   wire [2:0] decode__abs;
   wire [2:0] decode__negate;
   wire [31:0] decode__immediate;
+  wire [1:0] decode__in_lanes;
+  wire decode__packed_floats;
+  wire decode__packed_signs;
   wire [9:0] decode__dst_row;
   wire decode__dst_norow;
   wire [2:0] decode__dst_vstride;
@@ -390,6 +399,9 @@ module tessera_alu_fetch (
     .abs(decode__abs),
     .negate(decode__negate),
     .immediate(decode__immediate),
+    .in_lanes(decode__in_lanes),
+    .packed_floats(decode__packed_floats),
+    .packed_signs(decode__packed_signs),
     .dst_row(decode__dst_row),
     .dst_norow(decode__dst_norow),
     .dst_vstride(decode__dst_vstride),
@@ -500,6 +512,10 @@ module tessera_alu_fetch (
   assign landed_fixed_0 = ~decode__uses_row_0;
   assign landed_fixed_1 = ~decode__uses_row_1;
   assign landed_fixed_2 = ~decode__uses_row_2;
+  assign landed_immediate = decode__immediate;
+  assign landed_in_lanes = decode__in_lanes;
+  assign landed_packed_floats = decode__packed_floats;
+  assign landed_packed_signs = decode__packed_signs;
   assign landed_kind_0 = decode__kind_0;
   assign landed_kind_1 = decode__kind_1;
   assign landed_long = decode__takes_long;
@@ -661,25 +677,14 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
-    landed_value_0 = 32'd0;
+    landed_scalar = scalar;
     if (decode__uses_immediate_0) begin
-      landed_value_0 = decode__immediate;
-    end
-    if (~decode__uses_immediate_0) begin
-      landed_value_0 = scalar;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    landed_value_1 = 32'd0;
-    if (decode__uses_immediate_1) begin
-      landed_value_1 = decode__immediate;
+      landed_scalar = decode__immediate;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, decode__uses_immediate_2, decode__kind_2, dst__step_0, dst__step_1, dst__step_2, tmp_0[31:8],
-      tmp_1[31:8]};
+  wire unused_ok = &{1'b0, decode__uses_immediate_1, decode__uses_immediate_2, decode__kind_2, dst__step_0, dst__step_1,
+      dst__step_2, tmp_0[31:8], tmp_1[31:8]};
 endmodule
 `default_nettype wire

@@ -7,6 +7,7 @@
 //   in    2  region_size     Bytes of an element, as a power of two.
 //   in    5  region_sub      Byte of the first element within its row.
 //   in    2  pass
+//   in    1  wide            A pass has four elements, of two lanes each.
 //   in    8  lanes           Lanes of the pass that take part.
 //   out   6  first
 //   out   6  step_0
@@ -25,11 +26,12 @@ module tessera_alu_lay (
   input  wire [1:0] region_size,
   input  wire [4:0] region_sub,
   input  wire [1:0] pass,
+  input  wire wide,
   input  wire [7:0] lanes,
   output wire [5:0] first,
-  output wire [5:0] step_0,
-  output wire [5:0] step_1,
-  output wire [5:0] step_2,
+  output reg  [5:0] step_0,
+  output reg  [5:0] step_1,
+  output reg  [5:0] step_2,
   output wire two
 );
   wire [5:0] unit;
@@ -41,6 +43,7 @@ module tessera_alu_lay (
   reg  [5:0] adds_2;
   reg  [5:0] adds_3;
   reg  [5:0] adds_4;
+  reg  [5:0] skips;
   reg  [5:0] start;
   reg  [5:0] last;
 
@@ -53,9 +56,6 @@ module tessera_alu_lay (
   assign exponent = ({2'd0, region_size} + {1'd0, region_vstride} + 4'd3) - {1'd0, region_width};
   assign first = start;
   assign two = start[5] ^ last[5];
-  assign step_0 = adds_0;
-  assign step_1 = adds_1;
-  assign step_2 = adds_2;
 
   always @* begin
     if (time_zero) begin end
@@ -123,10 +123,18 @@ module tessera_alu_lay (
     if (time_zero) begin end
     start = {1'd0, region_sub};
     if (pass[0]) begin
-      start = start + adds_3;
+      start = start + skips;
     end
     if (pass[1]) begin
       start = start + adds_4;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    skips = adds_3;
+    if (wide) begin
+      skips = adds_2;
     end
   end
 
@@ -141,6 +149,21 @@ module tessera_alu_lay (
     end
     if (lanes[7]) begin
       last = last + adds_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    step_0 = adds_0;
+    step_1 = adds_1;
+    step_2 = adds_2;
+    if (wide) begin
+      step_0 = 6'd0;
+      if (region_size == 2'd3) begin
+        step_0 = 6'd4;
+      end
+      step_1 = adds_0;
+      step_2 = adds_1;
     end
   end
 

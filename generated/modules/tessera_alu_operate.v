@@ -1,26 +1,29 @@
 // tessera_alu_operate
 // Holds one pass and issues its beats to the lanes.
 //
-//   in    1  clock             rising edge
-//   in    1  reset             synchronous, active high
+//   in    1  clock                 rising edge
+//   in    1  reset                 synchronous, active high
 //   in    1  land_valid
-//   in    1  landed_long       Seven-stage pipe.
-//   in    1  landed_quad       Integer multiply: two lanes a beat, four beats.
-//   in    7  landed_opcode     Opcode.
-//   in    3  landed_kind_0     Types of the first two sources: `word::element`.
+//   in    1  landed_long           Seven-stage pipe.
+//   in    1  landed_quad           Integer multiply: two lanes a beat, four beats.
+//   in    7  landed_opcode         Opcode.
+//   in    3  landed_kind_0         Types of the first two sources: `word::element`.
 //   in    3  landed_kind_1
-//   in    3  landed_dst_kind   Type of dst.
-//   in    3  landed_abs        Absolute value of each source.
-//   in    3  landed_negate     Negation of each source.
-//   in    3  landed_condition  Condition modifier: `word::condition`.
-//   in    1  landed_saturate   Saturate.
-//   in    3  landed_mode       Rounding and denormals: `word::mode`.
-//   in    8  landed_predicate  Predicate of each lane.
-//   in    1  landed_fixed_0    The source is `value` in all lanes.
+//   in    3  landed_dst_kind       Type of dst.
+//   in    3  landed_abs            Absolute value of each source.
+//   in    3  landed_negate         Negation of each source.
+//   in    3  landed_condition      Condition modifier: `word::condition`.
+//   in    1  landed_saturate       Saturate.
+//   in    3  landed_mode           Rounding and denormals: `word::mode`.
+//   in    8  landed_predicate      Predicate of each lane.
+//   in    1  landed_fixed_0        The source is `value` in all lanes.
 //   in    1  landed_fixed_1
 //   in    1  landed_fixed_2
-//   in   32  landed_value_0    Immediate or value of an architecture register.
-//   in   32  landed_value_1
+//   in   32  landed_scalar         src0 in lane 0: immediate or value of an architecture register.
+//   in   32  landed_immediate      An immediate; of nibbles each at its lane.
+//   in    2  landed_in_lanes       Bit i: source i is a packed immediate.
+//   in    1  landed_packed_floats  It holds floats.
+//   in    1  landed_packed_signs   It holds signed nibbles.
 //   in    1  take_0
 //   in    1  take_1
 //   in    1  take_2
@@ -44,10 +47,10 @@
 //   out   1  issue_short
 //   out   1  issue_fma
 //   out   1  issue_imul
-//   out   7  control_opcode    Opcode.
-//   out   3  control_dst_kind  Type of dst: `word::element`.
-//   out   3  control_mode      Rounding and denormals: `word::mode`.
-//   out   1  control_saturate  Saturate.
+//   out   7  control_opcode        Opcode.
+//   out   3  control_dst_kind      Type of dst: `word::element`.
+//   out   3  control_mode          Rounding and denormals: `word::mode`.
+//   out   1  control_saturate      Saturate.
 //   out   3  source_kind_0
 //   out   3  source_kind_1
 //   out   3  abs
@@ -66,8 +69,8 @@
 //   out  32  element_9
 //   out  32  element_10
 //   out  32  element_11
-//   out   2  beat_number       Number within the pass.
-//   out   1  beat_last         Last of the pass.
+//   out   2  beat_number           Number within the pass.
+//   out   1  beat_last             Last of the pass.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -92,8 +95,11 @@ module tessera_alu_operate (
   input  wire landed_fixed_0,
   input  wire landed_fixed_1,
   input  wire landed_fixed_2,
-  input  wire [31:0] landed_value_0,
-  input  wire [31:0] landed_value_1,
+  input  wire [31:0] landed_scalar,
+  input  wire [31:0] landed_immediate,
+  input  wire [1:0] landed_in_lanes,
+  input  wire landed_packed_floats,
+  input  wire landed_packed_signs,
   input  wire take_0,
   input  wire take_1,
   input  wire take_2,
@@ -176,10 +182,17 @@ module tessera_alu_operate (
   reg  op_fixed_1_q;
   reg  op_fixed_2_d;
   reg  op_fixed_2_q;
-  reg  [31:0] op_value_0_d;
-  reg  [31:0] op_value_0_q;
-  reg  [31:0] op_value_1_d;
-  reg  [31:0] op_value_1_q;
+  reg  [31:0] op_scalar_d;
+  reg  [31:0] op_scalar_q;
+  reg  [31:0] op_immediate_d;
+  reg  [31:0] op_immediate_q;
+  reg  [1:0] op_in_lanes_d;
+  reg  [1:0] op_in_lanes_q;
+  reg  op_packed_floats_d;
+  reg  op_packed_floats_q;
+  reg  op_packed_signs_d;
+  reg  op_packed_signs_q;
+  reg  [31:0] collector_0__fixed_value_0;
   wire [31:0] collector_0__element_0;
   wire [31:0] collector_0__element_1;
   wire [31:0] collector_0__element_2;
@@ -192,6 +205,11 @@ module tessera_alu_operate (
   wire [31:0] collector_2__element_1;
   wire [31:0] collector_2__element_2;
   wire [31:0] collector_2__element_3;
+  wire immediate__is_packed;
+  wire [31:0] immediate__element_0;
+  wire [31:0] immediate__element_1;
+  wire [31:0] immediate__element_2;
+  wire [31:0] immediate__element_3;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -216,8 +234,11 @@ module tessera_alu_operate (
       op_fixed_0_q <= 1'd0;
       op_fixed_1_q <= 1'd0;
       op_fixed_2_q <= 1'd0;
-      op_value_0_q <= 32'd0;
-      op_value_1_q <= 32'd0;
+      op_scalar_q <= 32'd0;
+      op_immediate_q <= 32'd0;
+      op_in_lanes_q <= 2'd0;
+      op_packed_floats_q <= 1'd0;
+      op_packed_signs_q <= 1'd0;
     end
     else begin
       left_q <= left_d;
@@ -236,8 +257,11 @@ module tessera_alu_operate (
       op_fixed_0_q <= op_fixed_0_d;
       op_fixed_1_q <= op_fixed_1_d;
       op_fixed_2_q <= op_fixed_2_d;
-      op_value_0_q <= op_value_0_d;
-      op_value_1_q <= op_value_1_d;
+      op_scalar_q <= op_scalar_d;
+      op_immediate_q <= op_immediate_d;
+      op_in_lanes_q <= op_in_lanes_d;
+      op_packed_floats_q <= op_packed_floats_d;
+      op_packed_signs_q <= op_packed_signs_d;
     end
   end
 
@@ -254,7 +278,10 @@ module tessera_alu_operate (
     .beat(now),
     .quad(op_quad_q),
     .fixed(op_fixed_0_q),
-    .fixed_value(op_value_0_q),
+    .fixed_value_0(collector_0__fixed_value_0),
+    .fixed_value_1(immediate__element_1),
+    .fixed_value_2(immediate__element_2),
+    .fixed_value_3(immediate__element_3),
     .element_0(collector_0__element_0),
     .element_1(collector_0__element_1),
     .element_2(collector_0__element_2),
@@ -273,7 +300,10 @@ module tessera_alu_operate (
     .beat(now),
     .quad(op_quad_q),
     .fixed(op_fixed_1_q),
-    .fixed_value(op_value_1_q),
+    .fixed_value_0(immediate__element_0),
+    .fixed_value_1(immediate__element_1),
+    .fixed_value_2(immediate__element_2),
+    .fixed_value_3(immediate__element_3),
     .element_0(collector_1__element_0),
     .element_1(collector_1__element_1),
     .element_2(collector_1__element_2),
@@ -292,11 +322,28 @@ module tessera_alu_operate (
     .beat(now),
     .quad(op_quad_q),
     .fixed(op_fixed_2_q),
-    .fixed_value(32'd0),
+    .fixed_value_0(32'd0),
+    .fixed_value_1(32'd0),
+    .fixed_value_2(32'd0),
+    .fixed_value_3(32'd0),
     .element_0(collector_2__element_0),
     .element_1(collector_2__element_1),
     .element_2(collector_2__element_2),
     .element_3(collector_2__element_3)
+  );
+
+  tessera_immediate_lanes immediate (
+    // an immediate goes to its lanes; an architecture register has lane 0 only
+    .value(op_immediate_q),
+    .is_packed(immediate__is_packed),
+    .floats(op_packed_floats_q),
+    .signs(op_packed_signs_q),
+    .beat(now),
+    .quad(op_quad_q),
+    .element_0(immediate__element_0),
+    .element_1(immediate__element_1),
+    .element_2(immediate__element_2),
+    .element_3(immediate__element_3)
   );
 
   // land; integer multiply takes four beats
@@ -313,6 +360,7 @@ module tessera_alu_operate (
   assign element_9 = collector_2__element_1;
   assign element_10 = collector_2__element_2;
   assign element_11 = collector_2__element_3;
+  assign immediate__is_packed = |op_in_lanes_q;
   // lanes
   assign op_valid = running;
   assign op_left = left_q;
@@ -350,8 +398,11 @@ module tessera_alu_operate (
     op_fixed_0_d = op_fixed_0_q;
     op_fixed_1_d = op_fixed_1_q;
     op_fixed_2_d = op_fixed_2_q;
-    op_value_0_d = op_value_0_q;
-    op_value_1_d = op_value_1_q;
+    op_scalar_d = op_scalar_q;
+    op_immediate_d = op_immediate_q;
+    op_in_lanes_d = op_in_lanes_q;
+    op_packed_floats_d = op_packed_floats_q;
+    op_packed_signs_d = op_packed_signs_q;
     if (land_valid) begin
       left_d = 3'd2;
       if (landed_quad) begin
@@ -372,8 +423,11 @@ module tessera_alu_operate (
       op_fixed_0_d = landed_fixed_0;
       op_fixed_1_d = landed_fixed_1;
       op_fixed_2_d = landed_fixed_2;
-      op_value_0_d = landed_value_0;
-      op_value_1_d = landed_value_1;
+      op_scalar_d = landed_scalar;
+      op_immediate_d = landed_immediate;
+      op_in_lanes_d = landed_in_lanes;
+      op_packed_floats_d = landed_packed_floats;
+      op_packed_signs_d = landed_packed_signs;
     end
     else if (running) begin
       left_d = left_q - 3'd1;
@@ -386,6 +440,14 @@ module tessera_alu_operate (
     now = {1'd0, left_q[0]};
     if (op_quad_q) begin
       now = 2'd0 - left_q[1:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    collector_0__fixed_value_0 = immediate__element_0;
+    if (~op_in_lanes_q[0]) begin
+      collector_0__fixed_value_0 = op_scalar_q;
     end
   end
 

@@ -15,8 +15,8 @@
 //   in   64  lanes_1_3
 //   in    8  holds_0
 //   in    8  holds_1
-//   in   46  oldest_0
-//   in   46  oldest_1
+//   in   47  oldest_0
+//   in   47  oldest_1
 //   out   1  pop_0
 //   out   1  pop_1
 // reads: The instruction that still reads operands: its entries are held.
@@ -78,8 +78,8 @@ module tessera_alu_writeback (
   input  wire [63:0] lanes_1_3,
   input  wire [7:0] holds_0,
   input  wire [7:0] holds_1,
-  input  wire [45:0] oldest_0,
-  input  wire [45:0] oldest_1,
+  input  wire [46:0] oldest_0,
+  input  wire [46:0] oldest_1,
   output wire pop_0,
   output wire pop_1,
   input  wire reads_valid,
@@ -125,7 +125,7 @@ module tessera_alu_writeback (
   wire free_1;
   wire any;
   reg  upper;
-  reg  [45:0] of;
+  reg  [46:0] of;
   reg  [7:0] outcomes;
   wire writes;
   wire leaves;
@@ -154,6 +154,7 @@ module tessera_alu_writeback (
   wire [31:0] result_6;
   wire [31:0] result_7;
   reg  [7:0] judged;
+  wire [3:0] four;
   reg  [7:0] pass_flags_0;
   reg  [7:0] pass_flags_1;
   reg  [7:0] pass_flags_2;
@@ -426,6 +427,7 @@ module tessera_alu_writeback (
   assign condition_7__condition = of[43:41];
   assign condition_7__compare = of[44];
   assign condition_7__holds = outcomes[7];
+  assign four = judged[3:0];
   assign early = leaves & of[29] & of[45] & ~left_late_q;
   assign done_valid = left_late_q | early;
   assign ret_valid = left_done_q;
@@ -441,6 +443,13 @@ module tessera_alu_writeback (
       end
       else begin
         flags_short_0_d = judged;
+      end
+    end
+    // the two passes of a wide instruction: four elements each
+    if (leaves & of[46]) begin
+      flags_long_0_d = {four, four};
+      if (|of[6:5]) begin
+        flags_long_0_d = {four, flags_long_0_q[3:0]};
       end
     end
   end
@@ -648,6 +657,11 @@ module tessera_alu_writeback (
       wb_step_0 = 6'd1 << of[24:22];
       wb_step_1 = 6'd2 << of[24:22];
       wb_step_2 = 6'd4 << of[24:22];
+      if (of[46]) begin
+        wb_step_0 = 6'd4;
+        wb_step_1 = 6'd1 << of[24:22];
+        wb_step_2 = 6'd2 << of[24:22];
+      end
     end
   end
 

@@ -1,7 +1,7 @@
 // tessera_fma_align
 // Aligns product and addend in a 52-bit window.
 //
-//   in   48  pair_product        Product of the factors.
+//   in   64  pair_product        Product of the factors; of significands 48 bits.
 //   in   32  pair_addend         Addend.
 //   in    1  pair_product_leads  The product stays, the addend moves.
 //   in    6  pair_distance       Distance of the exponents, as far as it matters.
@@ -18,7 +18,7 @@
 // Exported from hdl/blocks/eu/src/alu/fma/align.rs; do not edit.
 `default_nettype none
 module tessera_fma_align (
-  input  wire [47:0] pair_product,
+  input  wire [63:0] pair_product,
   input  wire [31:0] pair_addend,
   input  wire pair_product_leads,
   input  wire [5:0] pair_distance,
@@ -56,9 +56,9 @@ module tessera_fma_align (
   always @* begin
     if (time_zero) begin end
     windowed_anchor = {1'd0, pair_addend, 19'd0};
-    shift__value = {1'd0, pair_product, 3'd0};
+    shift__value = {1'd0, pair_product[47:0], 3'd0};
     if (pair_product_leads) begin
-      windowed_anchor = {1'd0, pair_product, 3'd0};
+      windowed_anchor = {1'd0, pair_product[47:0], 3'd0};
       shift__value = {1'd0, pair_addend, 19'd0};
     end
     if (integral) begin
@@ -78,5 +78,8 @@ module tessera_fma_align (
       windowed_shifted = {shift__moved[51:19], 19'd0};
     end
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, pair_product[63:48]};
 endmodule
 `default_nettype wire

@@ -21,7 +21,13 @@
 //   in    3  dst_kind
 //   in    1  saturate
 //   in    3  mode
+// replacement: In X4: the sum of an integer of eight bytes that becomes a float, whose low dword was taken in X1.
+//   in    1  replacement_valid       There is one.
+//   in   52  replacement_sum         Magnitude.
+//   in    9  replacement_exponent    Biased exponent of bit 51.
+//   in    1  replacement_sign        Sign.
 //   out  32  result
+//   out  64  product                 In X3: product of the low dwords of integers.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -48,7 +54,12 @@ module tessera_fma_lane (
   input  wire [2:0] dst_kind,
   input  wire saturate,
   input  wire [2:0] mode,
-  output wire [31:0] result
+  input  wire replacement_valid,
+  input  wire [51:0] replacement_sum,
+  input  wire [8:0] replacement_exponent,
+  input  wire replacement_sign,
+  output wire [31:0] result,
+  output wire [63:0] product
 );
   wire [8:0] x5_room;
   wire [51:0] x6_normal;
@@ -113,7 +124,7 @@ module tessera_fma_lane (
   wire multiply__to_integer;
   wire multiply__integers;
   wire multiply__integral;
-  wire [47:0] multiply__made_product;
+  wire [63:0] multiply__made_product;
   wire [31:0] multiply__made_addend;
   wire multiply__made_product_leads;
   wire [5:0] multiply__made_distance;
@@ -121,7 +132,7 @@ module tessera_fma_lane (
   wire [8:0] multiply__pair_exponent;
   wire multiply__pair_anchor_sign;
   wire multiply__pair_shifted_sign;
-  reg  [47:0] x3_product_q;
+  reg  [63:0] x3_product_q;
   reg  [31:0] x3_addend_q;
   reg  x3_product_leads_q;
   reg  [5:0] x3_distance_q;
@@ -143,9 +154,12 @@ module tessera_fma_lane (
   wire [51:0] add__total_sum;
   wire add__total_sign;
   wire add__total_cancel;
+  reg  [51:0] x5_sum_d;
   reg  [51:0] x5_sum_q;
+  reg  x5_sign_d;
   reg  x5_sign_q;
   reg  x5_cancel_q;
+  reg  [8:0] x5_exponent_d;
   reg  [8:0] x5_exponent_q;
   wire [63:0] zeros__value;
   wire [5:0] zeros__count;
@@ -219,7 +233,7 @@ module tessera_fma_lane (
       special_3_q <= 4'd0;
       special_4_q <= 4'd0;
       special_5_q <= 4'd0;
-      x3_product_q <= 48'd0;
+      x3_product_q <= 64'd0;
       x3_addend_q <= 32'd0;
       x3_product_leads_q <= 1'd0;
       x3_distance_q <= 6'd0;
@@ -298,10 +312,10 @@ module tessera_fma_lane (
       x4_pair_exponent_q <= x3_pair_exponent_q;
       x4_pair_anchor_sign_q <= x3_pair_anchor_sign_q;
       x4_pair_shifted_sign_q <= x3_pair_shifted_sign_q;
-      x5_sum_q <= add__total_sum;
-      x5_sign_q <= add__total_sign;
+      x5_sum_q <= x5_sum_d;
+      x5_sign_q <= x5_sign_d;
       x5_cancel_q <= add__total_cancel;
-      x5_exponent_q <= x4_pair_exponent_q;
+      x5_exponent_q <= x5_exponent_d;
       x6_sum_q <= x5_sum_q;
       x6_sign_q <= x5_sign_q;
       x6_cancel_q <= x5_cancel_q;
@@ -434,6 +448,7 @@ module tessera_fma_lane (
   assign align__direction = control_1_q[11:10];
   assign align__to_integer = control_1_q[7];
   assign add__whole = |control_2_q[8:7];
+  assign product = x3_product_q;
   // X5: count; the shift stops at exponent 1
   assign zeros__value = {x5_sum_q, 12'hfff};
   assign x5_room = x5_exponent_q - 9'd1;
@@ -482,6 +497,18 @@ module tessera_fma_lane (
       x1_operation_direction_d = operation_direction;
       x1_control_d = {operation_direction, operation_integral, operation_integer, operation_to_integer, dst_kind,
           saturate, mode};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    x5_sum_d = add__total_sum;
+    x5_sign_d = add__total_sign;
+    x5_exponent_d = x4_pair_exponent_q;
+    if (replacement_valid) begin
+      x5_sum_d = replacement_sum;
+      x5_sign_d = replacement_sign;
+      x5_exponent_d = replacement_exponent;
     end
   end
 

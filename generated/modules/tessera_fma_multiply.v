@@ -11,7 +11,7 @@
 //   in    1  to_integer
 //   in    1  integers
 //   in    1  integral
-//   out  48  made_product              Product of the factors.
+//   out  64  made_product              Product of the factors; of significands 48 bits.
 //   out  32  made_addend               Addend.
 //   out   1  made_product_leads        The product stays, the addend moves.
 //   out   6  made_distance             Distance of the exponents, as far as it matters.
@@ -35,7 +35,7 @@ module tessera_fma_multiply (
   input  wire to_integer,
   input  wire integers,
   input  wire integral,
-  output wire [47:0] made_product,
+  output wire [63:0] made_product,
   output wire [31:0] made_addend,
   output wire made_product_leads,
   output wire [5:0] made_distance,
@@ -48,7 +48,7 @@ module tessera_fma_multiply (
   wire [31:0] cross_0;
   wire [31:0] cross_1;
   wire [31:0] high;
-  wire [31:0] upper;
+  wire [47:0] upper;
   reg  leads;
   wire [10:0] difference;
   reg  [9:0] apart;
@@ -64,7 +64,7 @@ module tessera_fma_multiply (
   assign cross_0 = {16'd0, factors_multiplicand[31:16]} * {16'd0, factors_multiplier[15:0]};
   assign cross_1 = {16'd0, factors_multiplicand[15:0]} * {16'd0, factors_multiplier[31:16]};
   assign high = {16'd0, factors_multiplicand[31:16]} * {16'd0, factors_multiplier[31:16]};
-  assign upper = {high[15:0], low[31:16]} + cross_0 + cross_1;
+  assign upper = {high, low[31:16]} + {16'd0, cross_0} + {16'd0, cross_1};
   assign made_product = {upper, low[15:0]};
   assign made_addend = factors_addend;
   // who leads
@@ -119,6 +119,6 @@ module tessera_fma_multiply (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, high[31:16], exponent[9]};
+  wire unused_ok = &{1'b0, exponent[9]};
 endmodule
 `default_nettype wire

@@ -91,6 +91,7 @@ module tessera_tc_decode (
   wire opcode__rounds;
   wire opcode__shift;
   wire opcode__two_sources;
+  wire opcode__wide;
   reg  [6:0] d1_pick_q;
   reg  [6:0] d2_pick_q;
   reg  [31:0] d2_address_q;
@@ -151,7 +152,8 @@ module tessera_tc_decode (
     .logic_op(opcode__logic_op),
     .rounds(opcode__rounds),
     .shift(opcode__shift),
-    .two_sources(opcode__two_sources)
+    .two_sources(opcode__two_sources),
+    .wide(opcode__wide)
   );
 
   assign order__request = decodable & present & room & ~d1_pick_q & ~d2_pick_q;
@@ -268,6 +270,6 @@ module tessera_tc_decode (
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__branch, opcode__mov,
       opcode__sel, opcode__cmp, opcode__mad, opcode__mul, opcode__add, opcode__integer_op, opcode__logic_op,
-      opcode__rounds, opcode__shift, opcode__two_sources};
+      opcode__rounds, opcode__shift, opcode__two_sources, opcode__wide};
 endmodule
 `default_nettype wire

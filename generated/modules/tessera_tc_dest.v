@@ -12,6 +12,7 @@
 //   out  17  span      `{valid, last, first}` of unified register numbers.
 //   out   1  bad
 //   out   1  is_float
+//   out   1  eight     Elements of eight bytes.
 //   out   2  flags
 //   out   1  scalar    f0, f1, cr0 or n0.
 //
@@ -31,6 +32,7 @@ module tessera_tc_dest (
   output reg  [16:0] span,
   output wire bad,
   output wire is_float,
+  output wire eight,
   output reg  [1:0] flags,
   output wire scalar
 );
@@ -43,8 +45,9 @@ module tessera_tc_dest (
   wire wide;
   wire narrow;
   wire one_byte;
+  wire eight_bytes;
   reg  [7:0] elements;
-  reg  [9:0] last;
+  reg  [10:0] last;
   wire address_bad;
   reg  [7:0] first;
 
@@ -64,12 +67,16 @@ module tessera_tc_dest (
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
   assign narrow = (kind == 4'd2) | (kind == 4'd3);
   assign one_byte = (kind == 4'd4) | (kind == 4'd5);
+  assign eight_bytes = (kind == 4'd8) | (kind == 4'd9);
   // rules
-  assign address_bad = ~(|hstride) | (wide & (|sub[1:0])) | (narrow & sub[0]) | (|last[9:6])
-      | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5]))) | (accumulator & number[0] & last[5]);
-  assign bad = ~(wide | narrow | one_byte) | indirect | file[1] | (arf & ~(nothing | accumulator | scalar))
-      | (scalar & (cmp | (|exec) | (|sub[4:2]))) | (~nothing & address_bad);
+  assign address_bad = ~(|hstride) | (wide & (|sub[1:0])) | (eight_bytes & (|sub[2:0])) | (narrow & sub[0])
+      | (|last[10:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
+      | (accumulator & number[0] & last[5]);
+  assign bad = ~(wide | narrow | one_byte | eight_bytes) | indirect | file[1]
+      | (arf & ~(nothing | accumulator | scalar)) | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes))
+      | (~nothing & address_bad);
   assign is_float = kind == 4'd7;
+  assign eight = eight_bytes;
 
   always @* begin
     if (time_zero) begin end
@@ -82,12 +89,15 @@ module tessera_tc_dest (
 
   always @* begin
     if (time_zero) begin end
-    last = {5'd0, sub} + {1'd0, elements, 1'd0} + 10'd1;
+    last = {6'd0, sub} + {2'd0, elements, 1'd0} + 11'd1;
     if (wide) begin
-      last = {5'd0, sub} + {elements, 2'd0} + 10'd3;
+      last = {6'd0, sub} + {1'd0, elements, 2'd0} + 11'd3;
+    end
+    else if (eight_bytes) begin
+      last = {6'd0, sub} + {elements, 3'd0} + 11'd7;
     end
     else if (one_byte) begin
-      last = {5'd0, sub} + {2'd0, elements};
+      last = {6'd0, sub} + {3'd0, elements};
     end
   end
 

@@ -17,6 +17,7 @@
 //   out   1  rounds       rndu, rndd, rnde, rndz.
 //   out   1  shift        shr, shl, asr, and what counts or places bits.
 //   out   1  two_sources
+//   out   1  wide         Takes sources of eight bytes.
 //
 // Combinational.
 //
@@ -38,7 +39,8 @@ module tessera_tc_opcode (
   output reg  logic_op,
   output reg  rounds,
   output reg  shift,
-  output reg  two_sources
+  output reg  two_sources,
+  output reg  wide
 );
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -64,6 +66,7 @@ module tessera_tc_opcode (
     logic_op = 1'd0;
     shift = 1'd0;
     rounds = 1'd0;
+    wide = 1'd0;
     if (op == 7'd1) begin
       known = 1'd1;
       je = 1'd0;
@@ -74,6 +77,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'd2) begin
       known = 1'd1;
@@ -85,6 +89,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'd4) begin
       known = 1'd1;
@@ -96,6 +101,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'd5) begin
       known = 1'd1;
@@ -107,6 +113,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'd6) begin
       known = 1'd1;
@@ -118,6 +125,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'd7) begin
       known = 1'd1;
@@ -129,6 +137,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'd8) begin
       known = 1'd1;
@@ -140,6 +149,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'd9) begin
       known = 1'd1;
@@ -151,6 +161,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'hc) begin
       known = 1'd1;
@@ -162,6 +173,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'h10) begin
       known = 1'd1;
@@ -173,6 +185,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'h12) begin
       known = 1'd0;
@@ -184,6 +197,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'h17) begin
       known = 1'd1;
@@ -195,6 +209,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h18) begin
       known = 1'd0;
@@ -206,6 +221,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'h19) begin
       known = 1'd1;
@@ -217,6 +233,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h1a) begin
       known = 1'd0;
@@ -228,6 +245,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'h20) begin
       known = 1'd1;
@@ -239,6 +257,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h21) begin
       known = 1'd1;
@@ -250,6 +269,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h22) begin
       known = 1'd1;
@@ -261,6 +281,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h23) begin
       known = 1'd1;
@@ -272,6 +293,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h24) begin
       known = 1'd1;
@@ -283,6 +305,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h25) begin
       known = 1'd1;
@@ -294,6 +317,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h27) begin
       known = 1'd1;
@@ -305,6 +329,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h28) begin
       known = 1'd1;
@@ -316,6 +341,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h29) begin
       known = 1'd1;
@@ -327,6 +353,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h2a) begin
       known = 1'd1;
@@ -338,6 +365,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h2b) begin
       known = 1'd1;
@@ -349,6 +377,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h2c) begin
       known = 1'd1;
@@ -360,6 +389,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h2d) begin
       known = 1'd1;
@@ -371,6 +401,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h2e) begin
       known = 1'd1;
@@ -382,6 +413,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h2f) begin
       known = 1'd1;
@@ -393,6 +425,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h31) begin
       known = 1'd1;
@@ -404,6 +437,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h33) begin
       known = 1'd1;
@@ -415,6 +449,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h40) begin
       known = 1'd1;
@@ -426,6 +461,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd1;
     end
     if (op == 7'h41) begin
       known = 1'd1;
@@ -437,6 +473,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h42) begin
       known = 1'd1;
@@ -448,6 +485,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h44) begin
       known = 1'd1;
@@ -459,6 +497,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      wide = 1'd0;
     end
     if (op == 7'h45) begin
       known = 1'd1;
@@ -470,6 +509,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      wide = 1'd0;
     end
     if (op == 7'h46) begin
       known = 1'd1;
@@ -481,6 +521,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      wide = 1'd0;
     end
     if (op == 7'h47) begin
       known = 1'd1;
@@ -492,6 +533,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      wide = 1'd0;
     end
     if (op == 7'h4a) begin
       known = 1'd1;
@@ -503,6 +545,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h4b) begin
       known = 1'd1;
@@ -514,6 +557,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h4c) begin
       known = 1'd1;
@@ -525,6 +569,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h4d) begin
       known = 1'd1;
@@ -536,6 +581,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h5b) begin
       known = 1'd1;
@@ -547,6 +593,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h5c) begin
       known = 1'd0;
@@ -558,6 +605,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h5d) begin
       known = 1'd0;
@@ -569,6 +617,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h30) begin
       known = 1'd1;
@@ -580,6 +629,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h7e) begin
       known = 1'd1;
@@ -591,6 +641,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
   end
 endmodule

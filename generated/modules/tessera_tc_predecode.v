@@ -33,6 +33,8 @@ module tessera_tc_predecode (
   wire [3:0] condition;
   wire common_bad;
   wire type_bad;
+  wire eight_sources;
+  wire wide_bad;
   wire modifier_bad;
   wire condition_bad;
   wire operand_bad;
@@ -58,6 +60,7 @@ module tessera_tc_predecode (
   wire opcode__rounds;
   wire opcode__shift;
   wire opcode__two_sources;
+  wire opcode__wide;
   wire [2:0] dest__exec;
   wire [1:0] dest__file;
   wire [3:0] dest__kind;
@@ -68,6 +71,7 @@ module tessera_tc_predecode (
   wire [16:0] dest__span;
   wire dest__bad;
   wire dest__is_float;
+  wire dest__eight;
   wire [1:0] dest__flags;
   wire dest__scalar;
   wire [2:0] source_0__exec;
@@ -78,6 +82,7 @@ module tessera_tc_predecode (
   wire source_0__bad;
   wire source_0__is_float;
   wire source_0__immediate;
+  wire source_0__eight;
   wire [1:0] source_0__flags;
   wire source_0__scalar;
   wire source_0__has_abs;
@@ -90,6 +95,7 @@ module tessera_tc_predecode (
   wire source_1__bad;
   wire source_1__is_float;
   wire source_1__immediate;
+  wire source_1__eight;
   wire [1:0] source_1__flags;
   wire source_1__scalar;
   wire source_1__has_abs;
@@ -129,7 +135,8 @@ module tessera_tc_predecode (
     .logic_op(opcode__logic_op),
     .rounds(opcode__rounds),
     .shift(opcode__shift),
-    .two_sources(opcode__two_sources)
+    .two_sources(opcode__two_sources),
+    .wide(opcode__wide)
   );
 
   tessera_tc_dest dest (
@@ -144,6 +151,7 @@ module tessera_tc_predecode (
     .span(dest__span),
     .bad(dest__bad),
     .is_float(dest__is_float),
+    .eight(dest__eight),
     .flags(dest__flags),
     .scalar(dest__scalar)
   );
@@ -159,6 +167,7 @@ module tessera_tc_predecode (
     .bad(source_0__bad),
     .is_float(source_0__is_float),
     .immediate(source_0__immediate),
+    .eight(source_0__eight),
     .flags(source_0__flags),
     .scalar(source_0__scalar),
     .has_abs(source_0__has_abs),
@@ -176,6 +185,7 @@ module tessera_tc_predecode (
     .bad(source_1__bad),
     .is_float(source_1__is_float),
     .immediate(source_1__immediate),
+    .eight(source_1__eight),
     .flags(source_1__flags),
     .scalar(source_1__scalar),
     .has_abs(source_1__has_abs),
@@ -243,6 +253,13 @@ module tessera_tc_predecode (
           & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
       | (opcode__rounds & ~(dest__is_float & source_0__is_float))
       | ((dest__is_float ^ source_0__is_float) & ~opcode__mov & ~opcode__cmp);
+  // rules 8, 9: elements of eight bytes
+  assign eight_sources = source_0__eight | source_1__eight;
+  assign wide_bad = (eight_sources | dest__eight) & ((lo[23:21] > 3'd3)
+          | ~(opcode__wide | (opcode__mul & ~eight_sources))
+          | (~opcode__mov & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
+                  | (opcode__two_sources
+              & ((source_0__immediate & source_0__eight) | (source_1__immediate & source_1__eight))));
   // rule 12: modifiers, saturate
   assign modifier_bad = (opcode__shift
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
@@ -254,7 +271,7 @@ module tessera_tc_predecode (
       | (binary & (predicated | (|condition)) & (dest__scalar | source_0__scalar));
   // rules 4 to 8, 10, 11 of the binary format
   assign operand_bad = lo[8] | dest__bad | source_0__bad
-      | (opcode__two_sources & (source_1__bad | (source_0__immediate & source_1__immediate))) | type_bad;
+      | (opcode__two_sources & (source_1__bad | (source_0__immediate & source_1__immediate))) | type_bad | wide_bad;
   assign unsupported = common_bad | (alu & (modifier_bad | condition_bad)) | (binary & operand_bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad);
   assign needs_kind = {lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je, lo[15:14] == 2'd2, opcode__me

@@ -90,9 +90,11 @@ module tessera_tc_source (
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0])) | (narrow & sub[0]);
   assign outside = (|last[13:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
       | (accumulator & number[0] & last[5]);
-  assign bad = ~(wide | narrow | one_byte) | (file == 2'd2) | (arf & ~(accumulator | outside_rows))
-      | (outside_rows & ((|exec) | (|sub[4:2]))) | (~constant & (region_bad | outside | operand[15]));
-  assign is_float = kind == 4'd7;
+  // of an immediate the codes of bytes and the one between them and f mean packed ones
+  assign bad = ~(wide | narrow | one_byte | (constant & ((kind == 4'd4) | (kind == 4'd5) | (kind == 4'd6))))
+      | (file == 2'd2) | (arf & ~(accumulator | outside_rows)) | (outside_rows & ((|exec) | (|sub[4:2])))
+      | (~constant & (region_bad | outside | operand[15]));
+  assign is_float = (kind == 4'd7) | (constant & (kind == 4'd5));
   assign immediate = constant;
   assign scalar = used & outside_rows;
   assign has_abs = used & operand[13] & ~constant;

@@ -25,6 +25,12 @@ pub mod types {
     pub const HF: u32 = 10;
     /// f16, of an immediate.
     pub const IMMEDIATE_HF: u32 = 11;
+    /// Eight unsigned nibbles; of an immediate only.
+    pub const UV: u32 = 4;
+    /// Four floats of a byte; of an immediate only.
+    pub const VF: u32 = 5;
+    /// Eight signed nibbles; of an immediate only.
+    pub const V: u32 = 6;
     /// f32 in the three-source layout, which has codes of its own.
     pub const TERNARY_F: u32 = 0;
     /// f16 there.

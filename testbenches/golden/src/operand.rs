@@ -55,13 +55,16 @@ impl Type {
         })
     }
 
-    /// From the type code of an immediate. There are no immediates of a byte: their codes mean others, as that
-    /// of a register's hf does.
+    /// Elements of an immediate, by its type code. There are no immediates of a byte: their codes mean packed
+    /// ones, and that of hf is another one than a register's.
     pub fn of_immediate(code: u32) -> Option<Type> {
         match code {
+            types::UV => Some(Type::UW),
+            types::V => Some(Type::W),
+            types::VF => Some(Type::Float),
             types::IMMEDIATE_HF => Some(Type::Half),
             types::HF => None,
-            _ => Type::from_code(code).filter(|ty| ty.size() > 1),
+            _ => Type::from_code(code),
         }
     }
 
@@ -107,8 +110,8 @@ pub enum Place {
     N0,
     /// The timestamp, as a source; it is always 0.
     Tm0,
-    /// The value itself.
-    Immediate(u64),
+    /// The values themselves: lane `i` has number `i mod 8`.
+    Immediate([u64; 8]),
 }
 
 impl Place {
@@ -205,6 +208,32 @@ fn stride(code: u32) -> u32 {
     1 << code >> 1
 }
 
+/// What eight lanes see of an immediate whose results go to `dst` (rule 41).
+fn immediate(code: u32, bits: u32, dst: Span) -> [u32; 8] {
+    let words = (dst.vertical * dst.size / 2).max(1);
+    std::array::from_fn(|lane| {
+        let lane = lane as u32;
+        let nibble = bits >> (4 * (lane * words % 8)) & 0xF;
+        match code {
+            types::UV => nibble,
+            types::V if nibble > 7 => 0xFFF0 | nibble,
+            types::V => nibble,
+            types::VF => packed_float(bits >> (8 * (lane % 4)) & 0xFF),
+            _ => bits,
+        }
+    })
+}
+
+/// The f32 of the same value.
+fn packed_float(byte: u32) -> u32 {
+    let sign = if byte > 0x7F { -1.0 } else { 1.0f32 };
+    let value = match byte & 0x7F {
+        0 => 0.0,
+        rest => (1.0 + (rest % 16) as f32 / 16.0) * 2.0f32.powi((rest / 16) as i32 - 3),
+    };
+    (sign * value).to_bits()
+}
+
 /// A source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Source {
@@ -256,8 +285,12 @@ impl Source {
             horizontal: stride(field(word, base + 17, base + 16)),
         };
         if source_file == file::IMMEDIATE {
-            let value = if ty.is_wide() { (word >> 64) as u64 } else { field(word, 127, 96).into() };
-            let place = Place::Immediate(value);
+            let values = if ty.is_wide() {
+                [(word >> 64) as u64; 8]
+            } else {
+                immediate(code, field(word, 127, 96), Destination::basic(word)?.span).map(u64::from)
+            };
+            let place = Place::Immediate(values);
             return Some(Source { place, ty, ..Source::UNUSED });
         }
         let place = Place::new(source_file, field(word, base + 12, base + 5))?;
@@ -316,6 +349,22 @@ mod tests {
         assert_eq!(span.last_byte(8), 35);
         assert_eq!(span.registers(0, 8), (0, 1));
         assert_eq!(span.registers(0, 4), (0, 0));
+    }
+
+    #[test]
+    fn packed_immediates_give_each_lane_its_own() {
+        let dst = |ty, stride| Destination::packed(Place::Null, ty, 0, stride).span;
+        assert_eq!(immediate(types::UV, 0x7654_3210, dst(Type::UW, 1)), [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(immediate(types::UV, 0x7654_3210, dst(Type::UB, 1)), [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(immediate(types::UV, 0x7654_3210, dst(Type::UW, 0)), [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(immediate(types::UV, 0x7654_3210, dst(Type::UD, 1)), [0, 2, 4, 6, 0, 2, 4, 6]);
+        assert_eq!(immediate(types::UV, 0x7654_3210, dst(Type::UW, 4)), [0, 4, 0, 4, 0, 4, 0, 4]);
+        assert_eq!(immediate(types::UV, 0x7654_3215, dst(Type::UD, 4)), [5; 8]);
+        assert_eq!(immediate(types::V, 0x0000_8F71, dst(Type::W, 1))[..5], [1, 7, 0xFFFF, 0xFFF8, 0]);
+        let floats = immediate(types::VF, 0xFF80_3400, dst(Type::Float, 4)).map(f32::from_bits);
+        assert_eq!(floats, [0.0, 1.25, -0.0, -31.0, 0.0, 1.25, -0.0, -31.0]);
+        assert!(floats[2].is_sign_negative());
+        assert_eq!(Type::of_immediate(types::V), Some(Type::W));
     }
 
     #[test]

@@ -64,6 +64,14 @@ fn instruction(dice: &Dice) -> Option<u128> {
         word |= 1 << 41 | ty << 43 | sub(7) << 64 | register(7) << 69 | u128::from(dice[10] & 3) << 77;
         word |= pick(8, &REGIONS) << 80;
         if dice[11] < 80 {
+            // Of some, the packed type of the same elements: uv of uw, v of w, vf of f.
+            let packed = match ty {
+                2 => 4,
+                3 => 6,
+                7 => 5,
+                ty => ty,
+            };
+            let ty = if dice[9] < 128 { ty } else { packed };
             word |= 3 << 89 | ty << 91 | u128::from(dice[9]) << 96 | u128::from(dice[15]) << 116;
         } else {
             let file = u128::from(dice[11] < 230);
@@ -148,7 +156,7 @@ impl State {
             let mut src = [0; 3];
             for (value, source) in src.iter_mut().zip(plan.sources()) {
                 *value = match source.place {
-                    Place::Immediate(value) => source.ty.pattern(value),
+                    Place::Immediate(values) => source.ty.pattern(values[i as usize % 8]),
                     place => self.load(place, source.span.byte(i), source.ty.size()),
                 };
             }

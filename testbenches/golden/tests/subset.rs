@@ -120,8 +120,12 @@ fn types() {
     rejects("float result of integers", add(), at(37, 1 ^ 7));
     let immediate = word!(mov(8, grf(2).w(), imm_w(3)));
     for (name, code) in [("packed immediate :v", 6), ("packed immediate :uv", 4), ("packed immediate :vf", 5)] {
-        rejects(name, immediate, at(43, 3 ^ code));
+        // vf is a float, which moves into any type.
+        supported(name, immediate ^ at(43, 3 ^ code));
     }
+    rejects("immediate :q", immediate, at(43, 3 ^ 9));
+    rejects("packed floats and integers", add_imm(), at(91, 1 ^ 5));
+    supported("packed numbers and integers", add_imm() ^ at(91, 1 ^ 6));
     let and = word!(and(8, grf(2).d(), grf(3).d(), grf(4).d()));
     rejects("float logic", and, at(37, 6) | at(43, 6) | at(91, 6));
     supported("conversion", word!(mov(8, grf(2).f(), grf(3).w())));

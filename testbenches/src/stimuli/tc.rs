@@ -278,7 +278,6 @@ const STILL: &[Still] = &[
     still("issue_#_lo", 28, 27, "CondMod is 6 at most (rule 13), AccWrEn stops a thread (rule 3)"),
     still("issue_#_lo", 30, 29, EXPANDED),
     still("issue_#_lo", 36, 36, "the destination's file is ARF or GRF (rule 6); no half selects (rule 14)"),
-    still("issue_#_lo", 46, 46, "type codes are 0 to 3 and 7 (rule 8), of mad 0 (rule 14)"),
     still("issue_#_lo", 63, 63, "not indirect (rule 5), registers end at r127 (rule 11)"),
     still("issue_me_op", 0, 0, "the opcodes are 31 and 33"),
     still("issue_me_op", 6, 2, "the opcodes are 31 and 33"),

@@ -164,10 +164,16 @@ tessera_hdl::bundle! {
         predicate: 8,
         /// The source is `value` in all lanes.
         fixed: [1; 3],
-        /// Immediate or value of an architecture register.
-        value: [32; 2],
-        /// High dword of an immediate of eight bytes.
-        value_high: 32,
+        /// src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an architecture register.
+        scalar: 32,
+        /// An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
+        immediate: 32,
+        /// Bit i: source i is a packed immediate.
+        in_lanes: 2,
+        /// It holds floats.
+        packed_floats: 1,
+        /// It holds signed nibbles.
+        packed_signs: 1,
     }
 
     /// A beat beside the lanes.

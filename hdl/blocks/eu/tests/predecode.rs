@@ -265,7 +265,12 @@ fn each_rule_makes_an_instruction_unsupported() {
         let word = low(low(low(word, lo::DST_TYPE, types::UD.raw()), lo::DST_STRIDE, 1), lo::DST_REG, 9);
         high(low(word, lo::DST_SUB, 24), hi::SRC1_FILE, file::IMMEDIATE.raw())
     };
+    let [unsigned, signed] = [4, 6].map(|code| high(constant, hi::SRC1_TYPE, code));
+    let floats = high(float, hi::SRC1_TYPE, 5);
     let good = [
+        unsigned,
+        signed,
+        floats,
         add,
         wide,
         mov1,
@@ -350,9 +355,12 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("10 into q at byte 4", low(pair, lo::DST_SUB, 4)),
         ("11 q beyond 64 bytes", high_in(long, hi::SRC0, operand::SUB, 8)),
         ("8 src0 hf", low(add, lo::SRC0_TYPE, 10)),
-        ("8 immediate v", high(constant, hi::SRC1_TYPE, 6)),
-        ("8 immediate uv", high(constant, hi::SRC1_TYPE, 4)),
-        ("8 immediate vf", high(constant, hi::SRC1_TYPE, 5)),
+        ("8 register of code 6", high(add, hi::SRC1_TYPE, 6)),
+        ("8 immediate uq", high(constant, hi::SRC1_TYPE, 8)),
+        ("8 immediate hf", high(constant, hi::SRC1_TYPE, 11)),
+        ("9 integer plus vf", high(constant, hi::SRC1_TYPE, 5)),
+        ("9 q plus v", high(low(constant, lo::DST_TYPE, 9), hi::SRC1_TYPE, 6)),
+        ("9 float plus uv", high(float, hi::SRC1_TYPE, 4)),
         ("9 float plus integer", high(float, hi::SRC1_TYPE, types::D.raw())),
         (
             "9 float and",

@@ -54,7 +54,7 @@ fn element(source: &Source, lanes: &[u32; 8], [low, high]: [usize; 2], scalar: u
     let bits = match source.place {
         Place::Grf(_) | Place::Acc(_) => u64::from(lanes[high]) << 32 | u64::from(lanes[low]),
         Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => u64::from(scalar >> (8 * source.span.sub)),
-        Place::Immediate(value) => value,
+        Place::Immediate(values) => values[low],
         Place::Null => 0,
     };
     source.ty.pattern(bits)

@@ -62,6 +62,7 @@ fn basic(word: u128, row: &Row) -> bool {
         || mixed(&plan)
         || wide(&plan)
         || halves(&plan)
+        || (plan.is_wide() && packed(word, two))
         || modifiers(&plan)
         || conditions(&plan)
 }
@@ -125,6 +126,14 @@ fn mixed(plan: &Plan) -> bool {
         Types::Float => !(float && to),
     };
     mixed_sources || wrong
+}
+
+/// An immediate that holds a number for each lane.
+fn packed(word: u128, two: bool) -> bool {
+    let is = |file: (u32, u32), ty: (u32, u32)| {
+        field(word, file.0, file.1) == file::IMMEDIATE && matches!(field(word, ty.0, ty.1), types::UV | types::VF | types::V)
+    };
+    is((42, 41), (46, 43)) || (two && is((90, 89), (94, 91)))
 }
 
 /// Rules 8 (immediates) and 9 on elements of eight bytes.

@@ -10,8 +10,8 @@ use tessera_hdl::U;
 use tessera_testkit::Random;
 
 use super::operand::{
-    arf_destination, arf_source, destination, float, has_immediates, immediate, immediate_code, largest_exec, long_immediate, source0, source1, twice,
-    with_wide, Type, INTEGERS, TYPES, WIDE,
+    arf_destination, arf_source, destination, float, has_immediates, immediate, largest_exec, long_immediate, source0, source1,
+    twice, with_wide, Type, INTEGERS, TYPES, WIDE,
 };
 use super::{common, flag, predicate, register};
 
@@ -145,8 +145,8 @@ fn mov(random: &mut Random) -> Native {
         long_immediate(&mut word, random);
     } else if has_immediates(src) && random.chance(30) {
         word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
-        word.set_low(lo::SRC0_TYPE, immediate_code(src));
-        immediate(&mut word, random, src);
+        let code = immediate(&mut word, random, src);
+        word.set_low(lo::SRC0_TYPE, code);
     } else {
         source0(&mut word, random, exec, src, true);
     }
@@ -236,9 +236,10 @@ fn arf(random: &mut Random) -> Native {
         }
     }
     word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
-    word.set_high(hi::SRC1_TYPE, types::UW);
-    immediate(&mut word, random, types::UW);
+    let code = immediate(&mut word, random, types::UW);
+    word.set_high(hi::SRC1_TYPE, code);
     if random.chance(30) {
+        word.set_high(hi::SRC1_TYPE, types::UW);
         word.set_high(hi::IMMEDIATE, twice(random.word() & modes()));
     }
     word

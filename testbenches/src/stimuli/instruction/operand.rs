@@ -1,6 +1,6 @@
 //! Operands of one and two sources: regions that the subset allows.
 
-use tessera_eu::word::{file, hi, lo, operand, types, Native};
+use tessera_eu::word::{file, hi, lo, operand, packed, types, Native};
 use tessera_hdl::word::Part;
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -14,8 +14,7 @@ pub(super) type Type = U<4>;
 pub(super) const INTEGERS: [Type; 6] = [types::UD, types::D, types::UW, types::W, types::UB, types::B];
 
 /// All types of four bytes and fewer.
-pub(super) const TYPES: [Type; 8] =
-    [types::UD, types::D, types::UW, types::W, types::UB, types::B, types::F, types::HF];
+pub(super) const TYPES: [Type; 8] = [types::UD, types::D, types::UW, types::W, types::UB, types::B, types::F, types::HF];
 
 /// Types of eight bytes.
 pub(super) const WIDE: [Type; 2] = [types::UQ, types::Q];
@@ -115,30 +114,39 @@ pub(super) fn source0(word: &mut Native, random: &mut Random, exec: u64, ty: Typ
 }
 
 pub(super) fn source1(word: &mut Native, random: &mut Random, exec: u64, ty: Type, modifiers: bool) {
-    word.set_high(hi::SRC1_TYPE, ty);
     if has_immediates(ty) && random.chance(30) {
-        word.set_high(hi::SRC1_TYPE, immediate_code(ty));
         word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
-        immediate(word, random, ty);
+        let code = immediate(word, random, ty);
+        word.set_high(hi::SRC1_TYPE, code);
         return;
     }
+    word.set_high(hi::SRC1_TYPE, ty);
     let region = region(random, exec, ty);
     word.set_high(hi::SRC1_FILE, file::GRF);
     place(word, random, hi::SRC1, region, modifiers);
 }
 
-/// What a type is called where it is that of an immediate.
-pub(super) fn immediate_code(ty: Type) -> Type {
+/// The immediate of either source, for elements of a type: one of them for all lanes, or packed. Returns the
+/// code of its own type.
+pub(super) fn immediate(word: &mut Native, random: &mut Random, ty: Type) -> Type {
+    let numbers = match ty {
+        types::UW => Some(packed::UV),
+        types::W => Some(packed::V),
+        types::F => Some(packed::VF),
+        _ => None,
+    };
+    // None beside elements of eight bytes.
+    let wide = [word.low(lo::DST_TYPE), word.low(lo::SRC0_TYPE)].iter().any(|&code| WIDE.contains(&U::new(code)));
+    if let Some(code) = numbers.filter(|_| !wide && random.chance(30)) {
+        word.set_high(hi::IMMEDIATE, random.word() & 0xFFFF_FFFF);
+        return code;
+    }
+    let bits = u64::from(value(random));
+    word.set_high(hi::IMMEDIATE, if bytes(ty) == 2 { twice(bits) } else { bits });
     match ty {
         types::HF => types::IMMEDIATE_HF,
         _ => ty,
     }
-}
-
-/// The immediate of either source.
-pub(super) fn immediate(word: &mut Native, random: &mut Random, ty: Type) {
-    let bits = u64::from(value(random));
-    word.set_high(hi::IMMEDIATE, if bytes(ty) == 2 { twice(bits) } else { bits });
 }
 
 /// The immediate of an only source of eight bytes.

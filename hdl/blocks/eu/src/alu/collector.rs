@@ -3,13 +3,12 @@
 //! ```text
 //!  take, rd_data[4], rd_mask ->+-----------+
 //!  beat 2, quad              ->| collector |-> element[4] 32
-//!  fixed, fixed_value        ->+-----------+
+//!  fixed, fixed_value[4]     ->+-----------+
 //! ```
 //!
 //! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
 //! each with the row it lies in. In every cycle four of them come out (integer multiply two),
-//! combinationally. An immediate or an ARF value (`fixed`) goes to all lanes, one
-//! of eight bytes in two halves.
+//! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value.
 //!
 //! ```text
 //! cycle        0        1         2
@@ -36,9 +35,7 @@ pub struct AluCollector {
     pub beat: Signal<In, U<2>>,
     pub quad: Signal<In, Bit>,
     pub fixed: Signal<In, Bit>,
-    pub fixed_value: Signal<In, U<32>>,
-    /// The same for lanes of odd numbers.
-    pub fixed_high: Signal<In, U<32>>,
+    pub fixed_value: [Signal<In, U<32>>; 4],
     pub element: [Signal<Out, U<32>>; 4],
     lane: [Reg<U<32>>; 8],
     /// Lanes 4 to 7.
@@ -80,9 +77,9 @@ impl Logic for AluCollector {
                 self.element[k + 2].next = self.lane[k + 6].q.val();
             }
         }
-        if self.fixed.val() {
-            for k in 0..2 {
-                connect!(self.fixed_value => self.element[2 * k], self.fixed_high => self.element[2 * k + 1]);
+        for k in 0..4 {
+            if self.fixed.val() {
+                self.element[k].next = self.fixed_value[k].val();
             }
         }
     }
@@ -118,12 +115,13 @@ mod tests {
             sim.quad.next = quad;
             sim.beat.next = (beat as u64).into();
             sim.fixed.next = fixed;
-            sim.fixed_value.next = 0x1234_5678.into();
-            sim.fixed_high.next = 0x9abc_def0_u64.into();
+            for k in 0..4 {
+                sim.fixed_value[k].next = (0x1234_5678 + k as u64).into();
+            }
             sim.eval();
             for k in 0..if quad { 2 } else { 4 } {
                 let lane = held[if quad { 2 * beat + k } else { 4 * beat + k }];
-                assert_eq!(sim.element[k].val().raw() as u32, if fixed { [0x1234_5678, 0x9abc_def0][k % 2] } else { lane });
+                assert_eq!(sim.element[k].val().raw() as u32, if fixed { 0x1234_5678 + k as u32 } else { lane });
             }
         }
     }

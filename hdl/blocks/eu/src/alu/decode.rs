@@ -17,10 +17,12 @@
 //! Limits: a field outside the subset is not recognised as such; TC stops
 //! those instructions.
 
+use super::immediate::ImmediateSpread;
 use crate::bundle::*;
 use crate::opcode::{self, TABLE};
 use crate::word::{
-    accumulator_row, arf, arf_kind, element, element_bits, element_class, element_size, exec_size, file, grf, hi, lane_size, lo, operand, row,
+    accumulator_row, arf, arf_kind, element, element_bits, element_class, element_size, exec_size, file, grf, hi, lane_size, lo,
+    operand, packed, row,
 };
 use crate::word::{ternary_hi, ternary_lo, ternary_operand};
 use tessera_hdl::prelude::*;
@@ -66,9 +68,16 @@ pub struct AluDecode {
     pub once: Signal<Out, Bit>,
     pub abs: Signal<Out, U<3>>,
     pub negate: Signal<Out, U<3>>,
+    /// An immediate; of nibbles each at its lane.
     pub immediate: Signal<Out, U<32>>,
     /// Low dword of an immediate of eight bytes.
     pub immediate_low: Signal<Out, U<32>>,
+    /// Bit i: source i is a packed immediate.
+    pub in_lanes: Signal<Out, U<2>>,
+    /// It holds floats.
+    pub packed_floats: Signal<Out, Bit>,
+    /// It holds signed nibbles.
+    pub packed_signs: Signal<Out, Bit>,
     pub dst_row: Signal<Out, U<10>>,
     pub dst_norow: Signal<Out, Bit>,
     /// The region `<stride;1,0>`.
@@ -90,6 +99,7 @@ pub struct AluDecode {
     dst_number: Signal<Local, U<8>>,
     dst_file: Signal<Local, U<2>>,
     dst_type: Signal<Local, U<3>>,
+    result_size: Signal<Local, U<2>>,
     number: [Signal<Local, U<8>>; 3],
     file: [Signal<Local, U<2>>; 3],
     operand: [Signal<Local, U<25>>; 2],
@@ -100,6 +110,9 @@ pub struct AluDecode {
     some_half: Signal<Local, Bit>,
     /// f16 that stay as they are.
     copies: Signal<Local, Bit>,
+    /// Type codes of the sources of two.
+    code: [Signal<Local, U<4>>; 2],
+    spread: ImmediateSpread,
 }
 
 impl Logic for AluDecode {
@@ -164,7 +177,6 @@ impl Logic for AluDecode {
         self.condition.next = self.lo.val().field(lo::CONDITION_LOW);
         self.flag_write.next = self.lo.val().field(lo::CONDITION).any() & (self.operation.val() != opcode::SEL);
         self.saturate.next = self.lo.val().field(lo::SATURATE);
-        self.immediate.next = self.hi.val().field(hi::IMMEDIATE);
         self.immediate_low.next = self.hi.val().field(hi::IMMEDIATE_LOW);
 
         comment!("destination");
@@ -186,15 +198,16 @@ impl Logic for AluDecode {
             self.dst_type.next = element::HF;
         }
         self.dst_kind.next = self.dst_type.val();
-        self.dst.size.next = lane_size::DWORD;
+        self.result_size.next = lane_size::DWORD;
         if (self.dst_type.val().field(element_bits::SIZE) == element_size::WORD) | self.dst_half.val() {
-            self.dst.size.next = lane_size::WORD;
+            self.result_size.next = lane_size::WORD;
         } else if self.dst_type.val().field(element_bits::SIZE) == element_size::BYTE {
-            self.dst.size.next = lane_size::BYTE;
+            self.result_size.next = lane_size::BYTE;
         }
         if self.eight[2].val() {
-            self.dst.size.next = lane_size::QWORD;
+            self.result_size.next = lane_size::QWORD;
         }
+        connect!(self.result_size => self.dst.size, self.result_size => self.spread.size);
         self.dst_norow.next = false;
         self.arf_write.next = false;
         self.arf_select.next = 0.into();
@@ -220,6 +233,8 @@ impl Logic for AluDecode {
         }
 
         comment!("sources");
+        self.code[0].next = self.lo.val().field(lo::SRC0_TYPE);
+        self.code[1].next = self.hi.val().field(hi::SRC1_TYPE);
         self.operand[0].next = self.hi.val().field(hi::SRC0);
         self.operand[1].next = self.hi.val().field(hi::SRC1);
         self.ternary_operand[0].next = self.hi.val().field(ternary_hi::SRC0);
@@ -250,9 +265,17 @@ impl Logic for AluDecode {
         if !self.ternary.val() {
             self.file[0].next = self.lo.val().field(lo::SRC0_FILE);
             self.file[1].next = self.hi.val().field(hi::SRC1_FILE);
-            self.element_kind[0].next = self.lo.val().field(lo::SRC0_KIND);
-            self.element_kind[1].next = self.hi.val().field(hi::SRC1_KIND);
             for s in 0..2 {
+                self.element_kind[s].next = bit_cast::<3, 4>(self.code[s].val());
+                if self.file[s].val() == file::IMMEDIATE {
+                    if self.code[s].val() == packed::UV {
+                        self.element_kind[s].next = element::UW;
+                    } else if self.code[s].val() == packed::V {
+                        self.element_kind[s].next = element::W;
+                    } else if self.code[s].val() == packed::VF {
+                        self.element_kind[s].next = element::F;
+                    }
+                }
                 self.number[s].next = self.operand[s].val().field(operand::REG);
                 self.region[s].sub.next = self.operand[s].val().field(operand::SUB);
                 self.region[s].hstride.next = self.operand[s].val().field(operand::HSTRIDE);
@@ -301,6 +324,7 @@ impl Logic for AluDecode {
         }
         if !(self.two_sources.val() | self.ternary.val()) {
             self.uses_row[1].next = false;
+            self.uses_immediate[1].next = false;
         }
         if !self.ternary.val() {
             self.uses_row[2].next = false;
@@ -310,6 +334,24 @@ impl Logic for AluDecode {
             & (self.element_kind[0].val() != element::F)
             & ((self.element_kind[1].val() != element::F) | !(self.two_sources.val() | self.ternary.val()))
             & ((self.element_kind[2].val() != element::F) | !self.ternary.val());
+
+        comment!("immediate");
+        self.in_lanes.next = 0.into();
+        self.packed_floats.next = false;
+        self.packed_signs.next = false;
+        for s in 0..2 {
+            if self.uses_immediate[s].val()
+                & ((self.code[s].val() == packed::UV) | (self.code[s].val() == packed::V) | (self.code[s].val() == packed::VF))
+            {
+                self.in_lanes.next = self.in_lanes.val().replace_bit(s, true);
+                self.packed_floats.next = self.code[s].val() == packed::VF;
+                self.packed_signs.next = self.code[s].val() == packed::V;
+            }
+        }
+        self.spread.immediate.next = self.hi.val().field(hi::IMMEDIATE);
+        self.spread.nibbles.next = self.in_lanes.val().any() & !self.packed_floats.val();
+        self.spread.hstride.next = self.lo.val().field(lo::DST_STRIDE);
+        connect!(self.spread.value => self.immediate);
 
         comment!("pipe");
         self.from_float.next = self.element_kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;

@@ -252,20 +252,20 @@ impl Logic for AluFetch {
         for s in 0..3 {
             self.landed.fixed[s].next = !self.decode.uses_row[s].val();
         }
-        for s in 0..2 {
-            self.landed.value[s].next = 0.into();
-            if self.decode.uses_immediate[s].val() {
-                self.landed.value[s].next = self.decode.immediate.val();
+        self.landed.scalar.next = self.scalar.val();
+        if self.decode.uses_immediate[0].val() {
+            self.landed.scalar.next = self.decode.immediate.val();
+            if self.decode.eight[0].val() {
+                self.landed.scalar.next = self.decode.immediate_low.val();
             }
-            connect!(self.decode.kind[s] => self.landed.kind[s]);
         }
-        if !self.decode.uses_immediate[0].val() {
-            self.landed.value[0].next = self.scalar.val();
-        } else if self.decode.eight[0].val() {
-            self.landed.value[0].next = self.decode.immediate_low.val();
-        }
-        connect!(self.decode.immediate => self.landed.value_high);
         connect!(
+            self.decode.immediate => self.landed.immediate,
+            self.decode.in_lanes => self.landed.in_lanes,
+            self.decode.packed_floats => self.landed.packed_floats,
+            self.decode.packed_signs => self.landed.packed_signs,
+            self.decode.kind[0] => self.landed.kind[0],
+            self.decode.kind[1] => self.landed.kind[1],
             self.decode.takes_long => self.landed.long,
             self.decode.quad => self.landed.quad,
             self.decode.wide => self.landed.wide,

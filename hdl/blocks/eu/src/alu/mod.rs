@@ -25,6 +25,7 @@ mod fetch;
 pub(crate) mod float;
 mod fma;
 mod half;
+mod immediate;
 mod integer;
 mod lay;
 mod magnitude;

@@ -23,6 +23,7 @@
 //! Stalls: none: nothing waits after `land`. Deadlock: none.
 
 use super::collector::AluCollector;
+use super::immediate::ImmediateLanes;
 use crate::bundle::*;
 use crate::word::{beat_bits, half_pass, left};
 use tessera_hdl::prelude::*;
@@ -60,6 +61,7 @@ pub struct AluOperate {
     left: Reg<U<3>>,
     op: PassControlReg,
     collector: [AluCollector; 3],
+    immediate: ImmediateLanes,
     now: Signal<Local, U<2>>,
     running: Signal<Local, Bit>,
 }
@@ -103,10 +105,26 @@ impl Logic for AluOperate {
                 connect!(self.collector[s].element[k] => self.element[4 * s + k]);
             }
         }
-        connect!(self.op.value[0] => self.collector[0].fixed_value, self.op.value[1] => self.collector[1].fixed_value);
-        connect!(self.op.value_high => self.collector[0].fixed_high, self.op.value[1] => self.collector[1].fixed_high);
-        self.collector[2].fixed_value.next = 0.into();
-        self.collector[2].fixed_high.next = 0.into();
+
+        comment!("an immediate goes to its lanes; an architecture register has lane 0 only");
+        connect!(
+            self.op.immediate => self.immediate.value,
+            self.op.packed_floats => self.immediate.floats,
+            self.op.packed_signs => self.immediate.signs,
+            self.now => self.immediate.beat,
+            self.op.quad => self.immediate.quad
+        );
+        self.immediate.is_packed.next = self.op.in_lanes.q.val().any();
+        for k in 0..4 {
+            connect!(
+                self.immediate.element[k] => self.collector[0].fixed_value[k],
+                self.immediate.element[k] => self.collector[1].fixed_value[k]
+            );
+            self.collector[2].fixed_value[k].next = 0.into();
+        }
+        if !self.op.in_lanes.q.val().get_bit(0) {
+            self.collector[0].fixed_value[0].next = self.op.scalar.q.val();
+        }
 
         comment!("lanes");
         self.op_valid.next = self.running.val();

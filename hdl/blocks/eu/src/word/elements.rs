@@ -34,6 +34,44 @@ tessera_hdl::words! {
         /// Sign.
         SIGN: 31,
     }
+    /// A packed float, see [`packed::VF`](crate::word::packed::VF).
+    packed_float: 7..0 {
+        /// Everything but the sign.
+        MAGNITUDE: 6..0,
+        /// Fraction.
+        FRACTION: 3..0,
+        /// Low bits of the exponent.
+        EXPONENT_LOW: 5..4,
+        /// Its top bit: 2 and more.
+        EXPONENT_TOP: 6,
+        /// Sign.
+        SIGN: 7,
+    }
+    /// Where the parts of a packed float are in binary32.
+    unpacked_float: 31..0 {
+        /// Fraction.
+        FRACTION: 22..19,
+        /// Low bits of the exponent.
+        EXPONENT_LOW: 24..23,
+        /// Copies of the inverse of its top bit, of numbers other than zero.
+        EXPONENT_FILL: 29..25,
+        /// Its top bit.
+        EXPONENT_TOP: 30,
+        /// Sign.
+        SIGN: 31,
+    }
+    /// A packed integer.
+    nibble: 3..0 {
+        /// Sign.
+        SIGN: 3,
+    }
+    /// A packed integer as a word.
+    unpacked_word: 31..0 {
+        /// The nibble.
+        NIBBLE: 3..0,
+        /// Copies of its sign.
+        FILL: 15..4,
+    }
     /// Bytes of a dword.
     bytes: 31..0 {
         /// The lowest.
@@ -416,6 +454,17 @@ pub mod types {
     pub const HF: U<4> = U::new(10);
     /// Binary16, of an immediate.
     pub const IMMEDIATE_HF: U<4> = U::new(11);
+}
+
+/// Type codes of packed immediates: they stand for bytes in register operands.
+pub mod packed {
+    use tessera_hdl::U;
+    /// Eight unsigned nibbles.
+    pub const UV: U<4> = U::new(4);
+    /// Four floats of a byte.
+    pub const VF: U<4> = U::new(5);
+    /// Eight signed nibbles.
+    pub const V: U<4> = U::new(6);
 }
 
 /// Type codes as the lanes see them: the low three bits of [`types`].

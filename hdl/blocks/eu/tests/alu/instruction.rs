@@ -5,7 +5,8 @@
 
 use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
 use tessera_eu::word::{
-    arf_number, condition, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native, IDENTITY_SWIZZLE,
+    arf_number, condition, file, hi, lo, operand, packed, ternary_hi, ternary_lo, ternary_operand, types, Native,
+    IDENTITY_SWIZZLE,
 };
 use tessera_hdl::word::Part;
 use tessera_hdl::U;
@@ -39,6 +40,8 @@ pub enum File {
     /// f0, f1 or cr0, by number.
     Arf(u64),
     Immediate(u64),
+    /// A number for each lane.
+    Packed(u32),
 }
 
 /// A source: strides and width are codes.
@@ -92,6 +95,16 @@ pub fn stride(code: u64) -> u64 {
 }
 
 impl Source {
+    /// The type code in the word.
+    fn code(&self) -> u64 {
+        match (self.file, self.kind) {
+            (File::Packed(_), UW) => packed::UV.raw(),
+            (File::Packed(_), W) => packed::V.raw(),
+            (File::Packed(_), _) => packed::VF.raw(),
+            _ => self.kind,
+        }
+    }
+
     /// Byte of element `lane`, from the start of the first register.
     pub fn address(&self, lane: u64) -> u64 {
         let (row, column) = (lane >> self.width, lane & ((1 << self.width) - 1));
@@ -196,7 +209,9 @@ impl Instruction {
         let size_of_last = bytes(src[sources - 1].kind);
         if sources < 3 && size_of_last > 1 && (size_of_last < 8 || sources == 1) && random.one_in(5) {
             let last = &mut src[sources - 1];
-            last.file = File::Immediate(random.word() >> (64 - 8 * bytes(last.kind).max(4)));
+            let value = random.word() >> (64 - 8 * bytes(last.kind).max(4));
+            let packed = !eight && matches!(last.kind, UW | W | F) && random.one_in(2);
+            last.file = if packed { File::Packed(value as u32) } else { File::Immediate(value) };
             (last.abs, last.negate) = (false, false);
         } else if size == 0 && sources < 3 && src[0].kind != F && bytes(src[0].kind) < 8 && random.one_in(3) {
             src[0].file = File::Arf(random.pick(&ARFS));
@@ -293,6 +308,10 @@ impl Instruction {
         word.set_low(lo::DST_REG, dst);
         word.set_low(lo::DST_STRIDE, self.dst_stride);
         fn source(word: &mut Native, at: impl Part + Copy, source: &Source) {
+            if let File::Packed(value) = source.file {
+                word.set_high(hi::IMMEDIATE, value);
+                return;
+            }
             if let File::Immediate(value) = source.file {
                 if bytes(source.kind) == 8 {
                     word.set_high(hi::IMMEDIATE_LOW, value & 0xffff_ffff);
@@ -312,15 +331,20 @@ impl Instruction {
         }
         let src0 = &self.src[0];
         word.set_low(lo::SRC0_FILE, place(src0.file).0);
-        word.set_low(lo::SRC0_TYPE, src0.kind);
+        word.set_low(lo::SRC0_TYPE, src0.code());
         source(word, hi::SRC0, src0);
-        if let (File::Immediate(value), 1..=4) = (src0.file, bytes(src0.kind)) {
+        let noise = match src0.file {
+            File::Packed(value) => Some(value.into()),
+            File::Immediate(value) if bytes(src0.kind) < 8 => Some(value),
+            _ => None,
+        };
+        if let Some(value) = noise {
             // Modifiers of an immediate mean nothing.
             word.set_high_in(hi::SRC0, operand::MODIFIERS, value);
         }
         if let Some(src1) = self.src.get(1) {
             word.set_high(hi::SRC1_FILE, place(src1.file).0);
-            word.set_high(hi::SRC1_TYPE, src1.kind);
+            word.set_high(hi::SRC1_TYPE, src1.code());
             source(word, hi::SRC1, src1);
         }
     }
@@ -333,6 +357,6 @@ fn place(operand: File) -> (U<2>, u64) {
         File::Grf(number) => (file::GRF, number),
         File::Acc(number) => (file::ARF, arf_number::ACC0.raw() + number),
         File::Arf(number) => (file::ARF, number),
-        File::Immediate(_) => (file::IMMEDIATE, 0),
+        File::Immediate(_) | File::Packed(_) => (file::IMMEDIATE, 0),
     }
 }

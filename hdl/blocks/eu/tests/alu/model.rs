@@ -1,6 +1,6 @@
 //! What an instruction must deliver: row writes, flags, ARF write. No timing.
 
-use crate::instruction::{bytes, File, Instruction, Source, B, D, F, Q, UB, UD, UQ, UW, W};
+use crate::instruction::{bytes, stride, File, Instruction, Source, B, D, F, Q, UB, UD, UQ, UW, W};
 use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
 use tessera_eu::word::arf_number;
 use tessera_eu::word::condition::{G, GE, L, NZ, Z};
@@ -42,6 +42,21 @@ enum Value {
 fn raw(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> u64 {
     match source.file {
         File::Immediate(value) => value,
+        File::Packed(value) if source.kind == F => {
+            let number = value >> (8 * (lane % 4)) & 255;
+            let magnitude = (16 + number % 16) as f32 / 128.0 * (1 << (number >> 4 & 7)) as f32;
+            let float = if number & 127 == 0 { 0.0 } else { magnitude };
+            u64::from(float.to_bits() | number >> 7 << 31)
+        }
+        File::Packed(value) => {
+            let words = (stride(instruction.dst_stride) * bytes(instruction.dst_kind) / 2).max(1);
+            let number = u64::from(value >> (4 * (lane * words % 8)) & 15);
+            if source.kind == W && number > 7 {
+                number + 0xfff0
+            } else {
+                number
+            }
+        }
         File::Arf(_) => instruction.scalar >> (8 * source.sub),
         file => {
             let address = source.address(lane);

@@ -46,9 +46,9 @@ mod operands;
 mod tests;
 mod whole;
 
+use super::half::HalfNarrow;
 use crate::alu::float::{LeadingZeros64, RoundPack};
 use crate::bundle::*;
-use super::half::HalfNarrow;
 use crate::word::{element, float_control, half_control, mode, room, special, sum52};
 pub use add::FmaAdd;
 pub use align::FmaAlign;
@@ -133,7 +133,12 @@ impl Logic for FmaLane {
                 float_control::INTEGRAL = self.operation.integral.val(),
                 float_control::DIRECTION = self.operation.direction.val());
         }
-        carry!(self, control[6] = self.x1_control.q.val(), half[6] = self.x1_half.q.val(), special[6] = self.operands.special.val());
+        carry!(
+            self,
+            control[6] = self.x1_control.q.val(),
+            half[6] = self.x1_half.q.val(),
+            special[6] = self.operands.special.val()
+        );
 
         comment!("X1: unpack");
         connect!(

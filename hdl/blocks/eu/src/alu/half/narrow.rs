@@ -88,9 +88,8 @@ impl Logic for HalfNarrow {
         if self.rounding.val() == rounding::NEAREST {
             self.increment.next = self.guard.val() & (self.sticky.val() | self.level[4].val().field(narrowed::ODD));
         }
-        self.rounded.next =
-            pack!(15; half_magnitude::EXPONENT = self.field.val(), half_magnitude::FRACTION = self.level[4].val().field(narrowed::KEPT))
-                + bit_cast::<15, 1>(self.increment.val().into());
+        self.rounded.next = pack!(15; half_magnitude::EXPONENT = self.field.val(), half_magnitude::FRACTION = self.level[4].val().field(narrowed::KEPT))
+            + bit_cast::<15, 1>(self.increment.val().into());
 
         comment!("infinity, what is beyond, a denormal that is flushed, NaN");
         self.nan.next = self.value.val().field(float::MAGNITUDE) > binary32::INFINITE;
@@ -104,7 +103,8 @@ impl Logic for HalfNarrow {
         }
         self.result.next = self.value.val();
         if self.half.val() {
-            self.result.next = pack!(32; dword::LOW_SIGN = self.value.val().field(float::SIGN), dword::LOW_MAGNITUDE = self.rounded.val());
+            self.result.next =
+                pack!(32; dword::LOW_SIGN = self.value.val().field(float::SIGN), dword::LOW_MAGNITUDE = self.rounded.val());
             if self.nan.val() {
                 self.result.next = binary16::NAN;
             }

@@ -52,8 +52,7 @@ impl Logic for IntegerPrepare {
             if self.is_half.val() {
                 self.some.next = self.some.val().replace_bit(i, self.sources.src[i].val().field(raised::EXPONENT).any());
                 self.every.next = self.every.val().replace_bit(i, self.sources.src[i].val().field(raised::EXPONENT).all());
-                self.fraction.next =
-                    self.fraction.val().replace_bit(i, self.sources.src[i].val().field(raised::FRACTION).any());
+                self.fraction.next = self.fraction.val().replace_bit(i, self.sources.src[i].val().field(raised::FRACTION).any());
             } else {
                 self.some.next = self.some.val().replace_bit(i, self.sources.src[i].val().field(float::EXPONENT).any());
                 self.every.next = self.every.val().replace_bit(i, self.sources.src[i].val().field(float::EXPONENT).all());
@@ -76,10 +75,8 @@ impl Logic for IntegerPrepare {
             self.modify[i].abs.next = self.sources.abs.val().get_bit(i);
             self.modify[i].negate.next = self.sources.negate.val().get_bit(i);
             self.modify[i].bitwise.next = self.opcode.val().field(opcode_bits::FAMILY) == opcode_family::BITWISE;
-            self.flushed.next = self
-                .flushed
-                .val()
-                .replace_bit(i, self.is_float.val() & self.ftz.val() & !self.some.val().get_bit(i));
+            self.flushed.next =
+                self.flushed.val().replace_bit(i, self.is_float.val() & self.ftz.val() & !self.some.val().get_bit(i));
             comment!("below zero: neither -0 nor flushed");
             self.below.next = self.below.val().replace_bit(
                 i,
@@ -87,10 +84,8 @@ impl Logic for IntegerPrepare {
                     ^ self.sources.negate.val().get_bit(i))
                     & (self.some.val().get_bit(i) | (!self.ftz.val() & self.fraction.val().get_bit(i))),
             );
-            self.nan.next = self.nan.val().replace_bit(
-                i,
-                self.is_float.val() & self.every.val().get_bit(i) & self.fraction.val().get_bit(i),
-            );
+            self.nan.next =
+                self.nan.val().replace_bit(i, self.is_float.val() & self.every.val().get_bit(i) & self.fraction.val().get_bit(i));
         }
         connect!(self.is_float => self.modified.is_float, self.flushed => self.modified.flushed, self.below => self.modified.below, self.nan => self.modified.nan);
     }

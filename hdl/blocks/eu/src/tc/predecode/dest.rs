@@ -43,7 +43,7 @@ pub struct TcDest {
     narrow: Signal<Local, Bit>,
     one_byte: Signal<Local, Bit>,
     /// Elements of eight bytes.
-    long: Signal<Local, Bit>,
+    eight_bytes: Signal<Local, Bit>,
     elements: Signal<Local, U<8>>,
     last: Signal<Local, U<11>>,
     address_bad: Signal<Local, Bit>,
@@ -66,7 +66,7 @@ impl Logic for TcDest {
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W) | self.half.val();
         self.one_byte.next = (self.kind.val() == types::UB) | (self.kind.val() == types::B);
 
-        self.long.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
+        self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
 
         comment!("byte address of the end of the last lane");
         self.elements.next = 0.into();
@@ -76,7 +76,7 @@ impl Logic for TcDest {
         self.last.next = bit_cast::<11, 5>(self.sub.val()) + (bit_cast::<11, 8>(self.elements.val()) << 1) + 1;
         if self.wide.val() {
             self.last.next = bit_cast::<11, 5>(self.sub.val()) + (bit_cast::<11, 8>(self.elements.val()) << 2) + 3;
-        } else if self.long.val() {
+        } else if self.eight_bytes.val() {
             self.last.next = bit_cast::<11, 5>(self.sub.val()) + (bit_cast::<11, 8>(self.elements.val()) << 3) + 7;
         } else if self.one_byte.val() {
             self.last.next = bit_cast::<11, 5>(self.sub.val()) + bit_cast::<11, 8>(self.elements.val());
@@ -85,19 +85,22 @@ impl Logic for TcDest {
         comment!("rules");
         self.address_bad.next = !self.hstride.val().any()
             | (self.wide.val() & self.sub.val().field(sub_bits::IN_DWORD).any())
-            | (self.long.val() & self.sub.val().field(sub_bits::IN_QWORD).any())
+            | (self.eight_bytes.val() & self.sub.val().field(sub_bits::IN_QWORD).any())
             | (self.narrow.val() & self.sub.val().field(sub_bits::IN_WORD))
             | self.last.val().field(dst_end::BEYOND).any()
             | ((self.file.val() == file::GRF)
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(dst_end::SECOND))))
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(dst_end::SECOND));
-        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.long.val())
+        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.eight_bytes.val())
             | self.indirect.val()
             | self.file.val().field(file_bits::NO_RESULT)
             | (self.arf.val() & !(self.nothing.val() | self.accumulator.val() | self.scalar.val()))
             | (self.scalar.val()
-                & (self.cmp.val() | self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.long.val()))
+                & (self.cmp.val()
+                    | self.exec.val().any()
+                    | self.sub.val().field(sub_bits::DWORD).any()
+                    | self.eight_bytes.val()))
             | (!self.nothing.val() & self.address_bad.val());
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0, F1 for n0");
@@ -122,6 +125,6 @@ impl Logic for TcDest {
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
         self.is_float.next = (self.kind.val() == types::F) | self.half.val();
-        connect!(self.long => self.eight);
+        connect!(self.eight_bytes => self.eight);
     }
 }

@@ -136,17 +136,17 @@ impl Logic for TcPredecode {
 
         comment!("rule 9: f16");
         self.eight_sources.next = self.source[0].eight.val() | self.source[1].eight.val();
-        self.half_sources.next =
-            self.source[0].half.val() & (self.source[1].half.val() | !self.opcode.two_sources.val());
-        self.half_bad.next = ((self.dest.half.val()
-            | self.source[0].half.val()
-            | (self.opcode.two_sources.val() & self.source[1].half.val()))
-            & (self.opcode.rounds.val() | self.eight_sources.val() | self.dest.eight.val()))
-            | (self.opcode.sel.val() & self.dest.half.val() & !self.half_sources.val());
+        self.half_sources.next = self.source[0].half.val() & (self.source[1].half.val() | !self.opcode.two_sources.val());
+        self.half_bad.next =
+            ((self.dest.half.val() | self.source[0].half.val() | (self.opcode.two_sources.val() & self.source[1].half.val()))
+                & (self.opcode.rounds.val() | self.eight_sources.val() | self.dest.eight.val()))
+                | (self.opcode.sel.val() & self.dest.half.val() & !self.half_sources.val());
 
         comment!("rules 8, 9: elements of eight bytes");
         self.wide_bad.next = (self.eight_sources.val() | self.dest.eight.val())
             & ((self.lo.val().field(lo::EXEC_SIZE) > 3)
+                | self.source[0].is_packed.val()
+                | (self.opcode.two_sources.val() & self.source[1].is_packed.val())
                 | !(self.opcode.wide.val() | (self.opcode.mul.val() & !self.eight_sources.val()))
                 | (!self.opcode.mov.val()
                     & (self.dest.is_float.val()

@@ -10,7 +10,7 @@
 //! of two, so the last lane's address takes shifts only:
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
-use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, source_end, span, sub_bits, types, unified};
+use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, packed, source_end, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Source operand check.
@@ -32,6 +32,8 @@ pub struct TcSource {
     pub immediate: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
+    /// A packed immediate.
+    pub is_packed: Signal<Out, Bit>,
     /// f0 and f1, when the source is one of them.
     pub flags: Signal<Out, U<2>>,
     /// f0, f1, cr0 or tm0.
@@ -55,7 +57,7 @@ pub struct TcSource {
     narrow: Signal<Local, Bit>,
     one_byte: Signal<Local, Bit>,
     /// Elements of eight bytes.
-    long: Signal<Local, Bit>,
+    eight_bytes: Signal<Local, Bit>,
     rows: Signal<Local, U<6>>,
     columns: Signal<Local, U<6>>,
     down: Signal<Local, U<12>>,
@@ -91,7 +93,7 @@ impl Logic for TcSource {
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W) | self.half.val();
         self.one_byte.next = !self.constant.val() & ((self.kind.val() == types::UB) | (self.kind.val() == types::B));
 
-        self.long.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
+        self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
 
         comment!("byte address of the end of the last lane");
         self.rows.next = ((bits::<6>(1) << self.exec.val()) >> self.width.val()) - 1;
@@ -108,7 +110,7 @@ impl Logic for TcSource {
         self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 1) + 1;
         if self.wide.val() {
             self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 2) + 3;
-        } else if self.long.val() {
+        } else if self.eight_bytes.val() {
             self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 3) + 7;
         } else if self.one_byte.val() {
             self.last.next = bit_cast::<14, 5>(self.sub.val()) + bit_cast::<14, 12>(self.elements.val());
@@ -119,18 +121,24 @@ impl Logic for TcSource {
             | (self.width.val() > 4)
             | (self.vstride.val() > 6)
             | (self.wide.val() & self.sub.val().field(sub_bits::IN_DWORD).any())
-            | (self.long.val() & self.sub.val().field(sub_bits::IN_QWORD).any())
+            | (self.eight_bytes.val() & self.sub.val().field(sub_bits::IN_QWORD).any())
             | (self.narrow.val() & self.sub.val().field(sub_bits::IN_WORD));
         self.outside.next = self.last.val().field(source_end::BEYOND).any()
             | ((self.file.val() == file::GRF)
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(source_end::SECOND))))
             | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND));
-        self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.long.val())
-            | (self.file.val() == file::MESSAGE)
-            | (self.arf.val() & !(self.accumulator.val() | self.outside_rows.val()))
-            | (self.outside_rows.val() & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.long.val()))
-            | (!self.constant.val() & (self.region_bad.val() | self.outside.val() | self.operand.val().field(operand::INDIRECT)));
+        comment!("of an immediate the codes of bytes and the one between them and f mean packed ones");
+        self.is_packed.next = self.constant.val()
+            & ((self.kind.val() == packed::UV) | (self.kind.val() == packed::VF) | (self.kind.val() == packed::V));
+        self.bad.next =
+            !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.eight_bytes.val() | self.is_packed.val())
+                | (self.file.val() == file::MESSAGE)
+                | (self.arf.val() & !(self.accumulator.val() | self.outside_rows.val()))
+                | (self.outside_rows.val()
+                    & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.eight_bytes.val()))
+                | (!self.constant.val()
+                    & (self.region_bad.val() | self.outside.val() | self.operand.val().field(operand::INDIRECT)));
 
         comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
         self.first.next = self.number.val();
@@ -151,8 +159,9 @@ impl Logic for TcSource {
             self.flags.next =
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next = (self.kind.val() == types::F) | self.half.val();
-        self.eight.next = self.used.val() & self.long.val();
+        self.is_float.next =
+            (self.kind.val() == types::F) | self.half.val() | (self.constant.val() & (self.kind.val() == packed::VF));
+        self.eight.next = self.used.val() & self.eight_bytes.val();
         self.immediate.next = self.constant.val();
         self.scalar.next = self.used.val() & self.outside_rows.val();
         self.has_abs.next = self.used.val() & self.operand.val().field(operand::ABS) & !self.constant.val();

@@ -7,7 +7,9 @@
 //! An operand is packed from its dword sub-register, or one replicated element;
 //! field positions are those of gen9-eu-isa.md sec. 2.4. Combinational.
 
-use crate::word::{exec_size, grf, lo, span, ternary_end, ternary_hi, ternary_lo, ternary_operand, ternary_word, IDENTITY_SWIZZLE};
+use crate::word::{
+    exec_size, grf, lo, span, ternary_end, ternary_hi, ternary_lo, ternary_operand, ternary_word, IDENTITY_SWIZZLE,
+};
 use tessera_hdl::prelude::*;
 
 /// Operand check of three-source instructions.
@@ -65,8 +67,7 @@ impl Logic for TcTernary {
             }
             self.last[k].next = bit_cast::<6, 3>(self.dword[k].val()) + bit_cast::<6, 5>(self.more[k].val());
             if self.half[k].val() {
-                self.last[k].next =
-                    (bit_cast::<6, 4>(self.word[k].val()) + bit_cast::<6, 5>(self.more[k].val())) >> 1;
+                self.last[k].next = (bit_cast::<6, 4>(self.word[k].val()) + bit_cast::<6, 5>(self.more[k].val())) >> 1;
             }
             if self.last[k].val().field(ternary_end::BEYOND).any()
                 | self.number[k].val().field(grf::BEYOND)
