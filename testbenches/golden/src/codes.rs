@@ -21,6 +21,10 @@ pub mod types {
     pub const UQ: u32 = 8;
     /// Signed, 64 bits.
     pub const Q: u32 = 9;
+    /// f16, of a register.
+    pub const HF: u32 = 10;
+    /// f16, of an immediate.
+    pub const IMMEDIATE_HF: u32 = 11;
     /// Eight unsigned nibbles; of an immediate only.
     pub const UV: u32 = 4;
     /// Four floats of a byte; of an immediate only.
@@ -29,6 +33,8 @@ pub mod types {
     pub const V: u32 = 6;
     /// f32 in the three-source layout, which has codes of its own.
     pub const TERNARY_F: u32 = 0;
+    /// f16 there.
+    pub const TERNARY_HF: u32 = 4;
 }
 
 /// Register files.

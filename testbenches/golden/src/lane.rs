@@ -1,7 +1,8 @@
 //! One lane of one instruction: what the four lanes of an ALU compute.
 
 use crate::arith::int::IntType;
-use crate::arith::{float, int, Mode, Round, SIGN};
+use crate::arith::round::{Format, HALF, SINGLE};
+use crate::arith::{float, half, int, Mode, Round, SIGN};
 use crate::em;
 use crate::intdiv;
 use crate::math::{Function, Task};
@@ -29,7 +30,7 @@ pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResu
             let bits = math(plan, function, [src[0] as u32, src[1] as u32], mode);
             LaneResult { bits: bits.into(), flag: false }
         }
-        (_, Type::Float) => float_sources(plan, src.map(|bits| bits as u32), select, mode),
+        (_, Type::Float | Type::Half) => float_sources(plan, src.map(|bits| bits as u32), select, mode),
         (_, Type::Int(_)) => integer_sources(plan, src, select, mode),
     }
 }
@@ -51,12 +52,26 @@ pub fn holds(condition: Option<Condition>, order: Option<Ordering>) -> bool {
 }
 
 /// abs, then negate, on the sign bit.
-fn float_modified(source: &Source, bits: u32) -> u32 {
-    let bits = if source.abs { bits & !SIGN } else { bits };
+fn float_modified(source: &Source, sign: u32, bits: u32) -> u32 {
+    let bits = if source.abs { bits & !sign } else { bits };
     if source.negate {
-        bits ^ SIGN
+        bits ^ sign
     } else {
         bits
+    }
+}
+
+/// A float source as f32 after its modifiers; an f16 is flushed on the way, as the mode says.
+fn single(source: &Source, bits: u32, mode: Mode) -> u32 {
+    let bits = if source.ty == Type::Half { half::widen(bits, mode) } else { bits };
+    float_modified(source, SIGN, bits)
+}
+
+fn format(ty: Type) -> &'static Format {
+    if ty == Type::Half {
+        &HALF
+    } else {
+        &SINGLE
     }
 }
 
@@ -90,7 +105,7 @@ fn math(plan: &Plan, function: Function, src: [u32; 2], mode: Mode) -> u32 {
 fn compare(plan: &Plan, ty: Type, src: [u64; 3], mode: Mode) -> LaneResult {
     let [a, b, _] = &plan.src;
     let order = match ty {
-        Type::Float => float::compare(float_modified(a, src[0] as u32), float_modified(b, src[1] as u32), mode.ftz),
+        Type::Float | Type::Half => float::compare(single(a, src[0] as u32, mode), single(b, src[1] as u32, mode), mode.ftz),
         Type::Int(_) => Some(integer_modified(a, src[0]).cmp(&integer_modified(b, src[1]))),
     };
     let flag = holds(plan.condition, order);
@@ -98,43 +113,62 @@ fn compare(plan: &Plan, ty: Type, src: [u64; 3], mode: Mode) -> LaneResult {
 }
 
 fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
-    let [a, b, c] = [0, 1, 2].map(|i| float_modified(&plan.src[i], src[i]));
+    if plan.copies_halves() {
+        return halves(plan, src, select, mode);
+    }
+    let [a, b, c] = [0, 1, 2].map(|i| single(&plan.src[i], src[i], mode));
+    // Where f16 and f32 meet, the operation rounds to f32, and that to f16.
+    let to = if plan.is_half() { &HALF } else { &SINGLE };
     let value = match plan.opcode.op {
-        Op::Mov => {
-            if let Type::Int(ty) = plan.dst.ty {
+        Op::Mov => match plan.dst.ty {
+            Type::Int(ty) => {
                 let (low, high) = ty.range();
                 return integer_result(plan, float::to_int(a, low, high), mode);
             }
             // Saturation is arithmetic; without it the bits stay as they are.
-            float::flush(a, mode.ftz && plan.saturate)
-        }
-        Op::Add => float::add(a, b, mode),
-        Op::Mul => float::mul(a, b, mode),
+            Type::Float if plan.src[0].ty == Type::Float => float::flush(a, mode.ftz && plan.saturate),
+            _ => float::convert(to, a, mode),
+        },
+        Op::Add => float::add(to, a, b, mode),
+        Op::Mul => float::mul(to, a, b, mode),
         Op::Rndu => float::to_integral(a, Round::Up, mode.ftz),
         Op::Rndd => float::to_integral(a, Round::Down, mode.ftz),
         Op::Rnde => float::to_integral(a, Round::NearestEven, mode.ftz),
         Op::Rndz => float::to_integral(a, Round::Zero, mode.ftz),
-        Op::Mad => float::mul_add(b, c, a, mode),
-        Op::Sel => float_select(plan, a, b, select, mode),
+        Op::Mad => float::mul_add(to, b, c, a, mode),
+        Op::Sel if first(plan, a, b, select, mode) => a,
+        Op::Sel => b,
         op => unreachable!("{op:?} has no float form"),
     };
-    float_result(plan, value, mode)
+    let stays = matches!(plan.opcode.op, Op::Mov | Op::Sel) && plan.dst.ty == Type::Float;
+    match plan.dst.ty {
+        // sel and a move return raw bits: the flush decides the comparison only.
+        _ if stays => float_result(plan, value, mode),
+        Type::Half if *to == SINGLE => {
+            let keeping = Mode { ftz: false, ..mode };
+            float_result(plan, HALF.flush(float::convert(&HALF, value, keeping), mode), mode)
+        }
+        ty => float_result(plan, format(ty).flush(value, mode), mode),
+    }
 }
 
-/// sel returns raw bits: the flush decides the comparison only.
-fn float_select(plan: &Plan, a: u32, b: u32, select: bool, mode: Mode) -> u32 {
-    let first = match plan.condition {
+/// Whether a sel takes the first source.
+fn first(plan: &Plan, a: u32, b: u32, select: bool, mode: Mode) -> bool {
+    match plan.condition {
         None => select,
         // With one NaN the other operand, with two the second one.
         Some(_) if float::is_nan(a) => false,
         Some(_) if float::is_nan(b) => true,
         condition => holds(condition, float::compare(a, b, mode.ftz)),
-    };
-    if first {
-        a
-    } else {
-        b
     }
+}
+
+/// A move or sel among f16: bits as they are, after the modifiers.
+fn halves(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
+    let [a, b] = [0, 1].map(|i| float_modified(&plan.src[i], HALF.sign, src[i]));
+    let wide = |i: usize| single(&plan.src[i], src[i], mode);
+    let takes_first = plan.opcode.op == Op::Mov || first(plan, wide(0), wide(1), select, mode);
+    float_result(plan, if takes_first { a } else { b }, mode)
 }
 
 fn integer_sources(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResult {
@@ -204,7 +238,10 @@ fn logic(plan: &Plan, src: [u64; 3]) -> i128 {
 /// Brings an exact integer to the destination type.
 fn integer_result(plan: &Plan, value: i128, mode: Mode) -> LaneResult {
     match plan.dst.ty {
-        Type::Float => float_result(plan, float::from_int(value, mode.round), mode),
+        ty @ (Type::Float | Type::Half) => {
+            let to = format(ty);
+            float_result(plan, to.flush(float::from_int(to, value, mode.round), mode), mode)
+        }
         Type::Int(ty) => {
             let bits = ty.wrap(if plan.saturate { ty.saturate(value) } else { value });
             LaneResult { bits, flag: holds(plan.condition, Some(ty.extend(bits).cmp(&0))) }
@@ -213,6 +250,7 @@ fn integer_result(plan: &Plan, value: i128, mode: Mode) -> LaneResult {
 }
 
 fn float_result(plan: &Plan, bits: u32, mode: Mode) -> LaneResult {
-    let bits = if plan.saturate { float::saturate(bits) } else { bits };
-    LaneResult { bits: bits.into(), flag: holds(plan.condition, float::compare(bits, 0, mode.ftz)) }
+    let bits = if plan.saturate { format(plan.dst.ty).saturate(bits) } else { bits };
+    let value = if plan.dst.ty == Type::Half { half::widen(bits, mode) } else { bits };
+    LaneResult { bits: bits.into(), flag: holds(plan.condition, float::compare(value, 0, mode.ftz)) }
 }

@@ -15,6 +15,8 @@ pub enum Type {
     Int(IntType),
     /// f32.
     Float,
+    /// f16.
+    Half,
 }
 
 impl Type {
@@ -46,6 +48,7 @@ impl Type {
             types::UB => Type::UB,
             types::B => Type::B,
             types::F => Type::Float,
+            types::HF => Type::Half,
             types::UQ => Type::UQ,
             types::Q => Type::Q,
             _ => return None,
@@ -53,12 +56,14 @@ impl Type {
     }
 
     /// Elements of an immediate, by its type code. There are no immediates of a byte: their codes mean packed
-    /// ones.
+    /// ones, and that of hf is another one than a register's.
     pub fn of_immediate(code: u32) -> Option<Type> {
         match code {
             types::UV => Some(Type::UW),
             types::V => Some(Type::W),
             types::VF => Some(Type::Float),
+            types::IMMEDIATE_HF => Some(Type::Half),
+            types::HF => None,
             _ => Type::from_code(code),
         }
     }
@@ -68,6 +73,7 @@ impl Type {
         match self {
             Type::Int(int) => int.width / 8,
             Type::Float => 4,
+            Type::Half => 2,
         }
     }
 
@@ -81,9 +87,9 @@ impl Type {
         self.size() == 8
     }
 
-    /// f32.
+    /// f32 or f16.
     pub fn is_float(self) -> bool {
-        self == Type::Float
+        matches!(self, Type::Float | Type::Half)
     }
 }
 
@@ -291,14 +297,20 @@ impl Source {
         Some(Source { place, ty, span, abs: bit(word, base + 13), negate: bit(word, base + 14) })
     }
 
-    /// Source `index` (0..=2) of the three-source layout (sec. 2.4), f32 only.
+    /// Source `index` (0..=2) of the three-source layout (sec. 2.4), floats only.
     pub fn ternary(word: u128, index: u32) -> Source {
         let base = 64 + 21 * index;
         let element = if bit(word, base) { 0 } else { 1 };
+        let half = match index {
+            0 => field(word, 45, 43) == types::TERNARY_HF,
+            _ => bit(word, 37 - index),
+        };
+        let ty = if half { Type::Half } else { Type::Float };
+        let sub = 4 * field(word, base + 11, base + 9) + 2 * field(word, base + 20, base + 20);
         Source {
             place: Place::Grf(field(word, base + 19, base + 12) as u8),
-            ty: Type::Float,
-            span: Span { sub: 4 * field(word, base + 11, base + 9), size: 4, vertical: element, width_log: 0, horizontal: 0 },
+            ty,
+            span: Span { sub, size: ty.size(), vertical: element, width_log: 0, horizontal: 0 },
             abs: bit(word, 37 + 2 * index),
             negate: bit(word, 38 + 2 * index),
         }
@@ -315,7 +327,8 @@ impl Destination {
 
     /// Destination of the three-source layout.
     pub fn ternary(word: u128) -> Destination {
-        Destination::packed(Place::Grf(field(word, 63, 56) as u8), Type::Float, 4 * field(word, 55, 53), 1)
+        let ty = if field(word, 48, 46) == types::TERNARY_HF { Type::Half } else { Type::Float };
+        Destination::packed(Place::Grf(field(word, 63, 56) as u8), ty, 4 * field(word, 55, 53), 1)
     }
 
     fn packed(place: Place, ty: Type, sub: u32, step: u32) -> Destination {

@@ -3,7 +3,7 @@
 use crate::bits::{bit, field};
 use crate::math::Function;
 use crate::opcodes::{self, Conditional, Lanes, Op, Pipe};
-use crate::operand::{Destination, Place, Source};
+use crate::operand::{Destination, Place, Source, Type};
 use tessera_ports::config::FloatAdd;
 
 /// Relation of a condition modifier.
@@ -120,6 +120,23 @@ impl Plan {
         self.dst.ty.is_wide() || self.sources().iter().any(|source| source.ty.is_wide())
     }
 
+    /// Every operand is f16, or becomes it: rounded once.
+    pub fn is_half(&self) -> bool {
+        let float = |ty| ty == Type::Float;
+        !float(self.dst.ty) && !self.sources().iter().any(|source| float(source.ty))
+    }
+
+    /// A move or sel among f16 that copies bits.
+    pub fn copies_halves(&self) -> bool {
+        let halves = self.dst.ty == Type::Half && self.sources().iter().all(|source| source.ty == Type::Half);
+        halves && matches!(self.opcode.op, Op::Mov | Op::Sel) && !self.saturate
+    }
+
+    /// Some operand is f16.
+    pub fn has_half(&self) -> bool {
+        self.dst.ty == Type::Half || self.sources().iter().any(|source| source.ty == Type::Half)
+    }
+
     /// Lanes of a full pass.
     pub fn pass_size(&self) -> u32 {
         if self.is_wide() {
@@ -162,6 +179,7 @@ impl Plan {
     pub fn pipe(&self, float_add: FloatAdd) -> Pipe {
         match (self.opcode.pipe, float_add) {
             _ if self.is_wide() => Pipe::Long,
+            _ if self.has_half() && self.rounds_half() => Pipe::Long,
             (Pipe::Short, FloatAdd::Long) if self.adds_or_converts() => Pipe::Long,
             (pipe, _) => pipe,
         }
@@ -173,6 +191,15 @@ impl Plan {
         match self.opcode.op {
             Op::Add => from,
             Op::Mov => from != into,
+            _ => false,
+        }
+    }
+
+    /// Add, or a move that is not a copy: what f16 goes through the long pipe for.
+    fn rounds_half(&self) -> bool {
+        match self.opcode.op {
+            Op::Add => true,
+            Op::Mov => !self.copies_halves(),
             _ => false,
         }
     }

@@ -2,9 +2,11 @@
 //! (nearest even).
 
 use proptest::prelude::*;
-use rustc_apfloat::ieee::Single;
-use rustc_apfloat::{Float, Round as ApRound};
-use tessera_golden::arith::float::{add, flush, from_int, is_nan, mul, mul_add, to_int};
+use rustc_apfloat::ieee::{Half, Single};
+use rustc_apfloat::{Float, FloatConvert, Round as ApRound};
+use tessera_golden::arith::float::{self, flush, is_nan, to_int};
+use tessera_golden::arith::half::widen;
+use tessera_golden::arith::round::{HALF, SINGLE};
 use tessera_golden::arith::{Mode, Round, NAN};
 
 const ROUNDS: [(Round, ApRound); 4] = [
@@ -44,6 +46,18 @@ fn corners() -> impl Iterator<Item = u32> + Clone {
     CORNERS.into_iter().flat_map(|bits| [bits, bits | 1 << 31])
 }
 
+fn add(a: u32, b: u32, mode: Mode) -> u32 {
+    SINGLE.flush(float::add(&SINGLE, a, b, mode), mode)
+}
+
+fn mul(a: u32, b: u32, mode: Mode) -> u32 {
+    SINGLE.flush(float::mul(&SINGLE, a, b, mode), mode)
+}
+
+fn mul_add(a: u32, b: u32, c: u32, mode: Mode) -> u32 {
+    SINGLE.flush(float::mul_add(&SINGLE, a, b, c, mode), mode)
+}
+
 /// What the contract makes of an IEEE result.
 fn delivered(value: Single, ftz: bool) -> u32 {
     let bits = value.to_bits() as u32;
@@ -63,7 +77,7 @@ fn check(a: u32, b: u32, c: u32) {
     for ftz in [false, true] {
         let [x, y, z] = [a, b, c].map(|bits| single(bits, ftz));
         for (round, theirs) in ROUNDS {
-            let mode = Mode { round, ftz };
+            let mode = Mode { round, ftz, ftz_half: false };
             let what = |op| format!("{op} {a:08x} {b:08x} {c:08x} {mode:?}");
             assert_eq!(add(a, b, mode), delivered(x.add_r(y, theirs).value, ftz), "{}", what("add"));
             assert_eq!(mul(a, b, mode), delivered(x.mul_r(y, theirs).value, ftz), "{}", what("mul"));
@@ -72,9 +86,50 @@ fn check(a: u32, b: u32, c: u32) {
     }
 }
 
+/// What the contract makes of an IEEE result in f16.
+fn half(value: Half, mode: Mode) -> u32 {
+    let bits = value.to_bits() as u32;
+    if value.is_nan() {
+        HALF.nan
+    } else {
+        HALF.flush(bits, mode)
+    }
+}
+
+/// All operations on one triple of f16 operands, all modes.
+fn check_halves(a: u16, b: u16, c: u16) {
+    let bits = [a, b, c].map(u32::from);
+    for ftz_half in [false, true] {
+        for (round, theirs) in ROUNDS {
+            let mode = Mode { round, ftz: true, ftz_half };
+            let [x, y, z] = bits.map(|bits| Half::from_bits(HALF.flush(bits, mode).into()));
+            let [i, j, k] = bits.map(|bits| widen(bits, mode));
+            let what = |op| format!("{op} {a:04x} {b:04x} {c:04x} {mode:?}");
+            let ours = |bits| HALF.flush(bits, mode);
+            assert_eq!(ours(float::add(&HALF, i, j, mode)), half(x.add_r(y, theirs).value, mode), "{}", what("add"));
+            assert_eq!(ours(float::mul(&HALF, i, j, mode)), half(x.mul_r(y, theirs).value, mode), "{}", what("mul"));
+            let sum = half(x.mul_add_r(y, z, theirs).value, mode);
+            assert_eq!(ours(float::mul_add(&HALF, i, j, k, mode)), sum, "{}", what("mad"));
+        }
+    }
+}
+
+#[test]
+fn every_half_widens_exactly() {
+    for bits in 0..=u16::MAX {
+        let wide: Single = Half::from_bits(bits.into()).convert(&mut false).value;
+        let expected = if wide.is_nan() { NAN } else { wide.to_bits() as u32 };
+        let keeping = Mode { round: Round::NearestEven, ftz: true, ftz_half: false };
+        assert_eq!(widen(bits.into(), keeping), expected, "{bits:04x}");
+        let flushing = Mode { ftz_half: true, ..keeping };
+        let flushed = if bits & 0x7C00 == 0 { u32::from(bits & 0x8000) << 16 } else { expected };
+        assert_eq!(widen(bits.into(), flushing), flushed, "{bits:04x}");
+    }
+}
+
 /// Host arithmetic: nearest even, denormals kept.
 fn check_host(a: u32, b: u32, c: u32) {
-    let mode = Mode { round: Round::NearestEven, ftz: false };
+    let mode = Mode { round: Round::NearestEven, ftz: false, ftz_half: false };
     let [x, y, z] = [a, b, c].map(f32::from_bits);
     let bits = |value: f32| if value.is_nan() { NAN } else { value.to_bits() };
     assert_eq!(add(a, b, mode), bits(x + y), "{a:08x} + {b:08x}");
@@ -134,13 +189,49 @@ proptest! {
     }
 
     #[test]
+    fn halves(a in any::<u16>(), b in any::<u16>(), c in any::<u16>()) {
+        check_halves(a, b, c);
+    }
+
+    #[test]
+    fn halves_of_one_magnitude(a in any::<u16>(), exponents in [0u16..6, 0..6], low in [any::<u16>(), any::<u16>()]) {
+        // Around 1, where sums cancel and products are near the addend; and denormals.
+        let [b, c] = [0, 1].map(|i| low[i] & 0x83FF | (12 + exponents[i]) << 10);
+        check_halves(a & 0x83FF | 15 << 10, b, c);
+        check_halves(a & 0x83FF, b, c);
+        check_halves(b, a & 0x8FFF, c & 0x8FFF);
+    }
+
+    #[test]
+    fn singles_to_half(bits in any::<u32>(), exponent in 0x60u32..0x98) {
+        for bits in [bits, bits & 0x807F_FFFF | exponent << 23, bits & 0x8070_0000 | exponent << 23] {
+            for (round, theirs) in ROUNDS {
+                for ftz_half in [false, true] {
+                    let mode = Mode { round, ftz: false, ftz_half };
+                    let value: Half = Single::from_bits(bits.into()).convert_r(theirs, &mut false).value;
+                    prop_assert_eq!(HALF.flush(float::convert(&HALF, bits, mode), mode), half(value, mode), "{:08x} {:?}", bits, mode);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn integers_to_half(value in -70_000i32..70_000) {
+        for (round, theirs) in ROUNDS {
+            let mode = Mode { round, ftz: false, ftz_half: false };
+            let expected = half(Half::from_i128_r(value.into(), theirs).value, mode);
+            prop_assert_eq!(float::from_int(&HALF, value.into(), round), expected, "{} {:?}", value, round);
+        }
+    }
+
+    #[test]
     fn integers_to_float(value in any::<i32>(), wide in -(1i64 << 33)..(1i64 << 33)) {
         for value in [i128::from(value), wide.into(), (wide >> 12).into()] {
             for (round, theirs) in ROUNDS {
                 let expected = Single::from_i128_r(value, theirs).value.to_bits() as u32;
-                prop_assert_eq!(from_int(value, round), expected, "{} {:?}", value, round);
+                prop_assert_eq!(float::from_int(&SINGLE, value, round), expected, "{} {:?}", value, round);
             }
-            prop_assert_eq!(from_int(value, Round::NearestEven), (value as f32).to_bits());
+            prop_assert_eq!(float::from_int(&SINGLE, value, Round::NearestEven), (value as f32).to_bits());
         }
     }
 

@@ -12,8 +12,8 @@ use tessera_isa::asm::{grf, Operand};
 use tessera_isa::{CondMod, FlagRef};
 
 const F0: FlagRef = FlagRef::F0_0;
-const IEEE: Mode = Mode { round: Round::NearestEven, ftz: false };
-const FTZ: Mode = Mode { round: Round::NearestEven, ftz: true };
+const IEEE: Mode = Mode { round: Round::NearestEven, ftz: false, ftz_half: false };
+const FTZ: Mode = Mode { round: Round::NearestEven, ftz: true, ftz_half: false };
 const ONE: u32 = 0x3F80_0000;
 const DENORMAL: u32 = 0x0000_0001;
 const MINUS_ZERO: u32 = 1 << 31;
@@ -58,7 +58,7 @@ fn conversions() {
     assert_eq!(run(&to_ud, (-3.0f32).to_bits(), 0).bits, 0);
     let to_f = plan!(mov(8, d.f(), a.ud().neg()));
     assert_eq!(run(&to_f, u32::MAX, 0).bits, (-4294967296.0f32).to_bits());
-    let toward_zero = Mode { round: Round::Zero, ftz: true };
+    let toward_zero = Mode { round: Round::Zero, ftz: true, ftz_half: false };
     assert_eq!(execute(&to_f, [u32::MAX, 0, 0], false, toward_zero).bits, (-4294967040.0f32).to_bits());
     // Words widen by their own sign.
     let widen = plan!(mov(8, d.d(), a.w()));
@@ -375,5 +375,77 @@ proptest! {
         let to_f = if unsigned { plan!(mov(8, d.f(), a.uq())) } else { plan!(mov(8, d.f(), a.q())) };
         let nearest = if unsigned { value as f32 } else { value as i64 as f32 };
         prop_assert_eq!(lane::execute(&to_f, [value, 0, 0], false, IEEE).bits, u64::from(nearest.to_bits()));
+    }
+}
+
+#[test]
+fn halves_are_copied_as_they_are() {
+    let [d, a, b] = abc();
+    let copy = plan!(mov(8, d.hf(), a.hf().neg()).cond(CondMod::Lt, F0));
+    // A signalling NaN, and a denormal that only the condition flushes.
+    assert_eq!(run(&copy, 0x7C01, 0), LaneResult { bits: 0xFC01, flag: false });
+    let flushing = Mode { ftz_half: true, ..IEEE };
+    assert_eq!(execute(&copy, [1, 0, 0], false, flushing), LaneResult { bits: 0x8001, flag: false });
+    assert_eq!(run(&copy, 1, 0), LaneResult { bits: 0x8001, flag: true });
+    let least = plan!(binary(tessera_isa::Opcode::Sel, 8, d.hf(), a.hf(), b.hf()).cond(CondMod::Lt, F0));
+    assert_eq!(run(&least, 0x7C01, 0x3C00).bits, 0x3C00);
+    assert_eq!(run(&least, 0x3C00, 0x7C01).bits, 0x3C00);
+    assert_eq!(run(&least, 0x8001, 0x0000).bits, 0x8001);
+    assert_eq!(execute(&least, [0x8001, 0, 0], false, flushing).bits, 0, "of two zeros the second");
+}
+
+#[test]
+fn halves_become_singles_and_back() {
+    let [d, a, b] = abc();
+    let widen = plan!(mov(8, d.f(), a.hf().neg()));
+    assert_eq!(run(&widen, 0x0001, 0).bits, (-(2f32.powi(-24))).to_bits());
+    assert_eq!(run(&widen, 0x7C01, 0).bits, NAN);
+    let narrow = plan!(mov(8, d.hf(), a.f()));
+    assert_eq!(run(&narrow, 65519.996f32.to_bits(), 0).bits, 0x7BFF);
+    assert_eq!(run(&narrow, 65520f32.to_bits(), 0).bits, 0x7C00);
+    assert_eq!(run(&narrow, SIGNALLING, 0).bits, 0x7E00);
+    let clamped = plan!(mov(8, d.hf(), a.hf()).sat());
+    assert_eq!([0x7C00, 0x8000, 0x7C01, 0x3555].map(|v| run(&clamped, v, 0).bits), [0x3C00, 0, 0, 0x3555]);
+    let select = plan!(binary(tessera_isa::Opcode::Sel, 8, d.f(), a.hf(), b.f()).cond(CondMod::Ge, F0));
+    assert_eq!(run(&select, 0x3C00, DENORMAL).bits, ONE);
+    assert_eq!(execute(&select, [0x8001, DENORMAL, 0], false, FTZ).bits, DENORMAL, "sel returns raw bits");
+    // To an integer, and from one beyond the largest f16.
+    assert_eq!(run(&plan!(mov(8, d.w(), a.hf())), 0xC500, 0).bits, 0xFFFB);
+    assert_eq!(run(&plan!(mov(8, d.hf(), a.d())), 65519, 0).bits, 0x7BFF);
+    assert_eq!(run(&plan!(mov(8, d.hf(), a.d())), 65520, 0).bits, 0x7C00);
+}
+
+#[test]
+fn halves_round_once_and_mixed_ones_twice() {
+    let [d, a, b] = abc();
+    // 1 + 2^-11 + 2^-24: above the middle of two f16, on it as f32.
+    let (left, right) = (ONE + 0x1000, 0x3380_0000);
+    let mixed = plan!(add(8, d.hf(), a.f(), b.f()));
+    assert_eq!(run(&mixed, left, right).bits, 0x3C00);
+    let narrow = plan!(mov(8, d.hf(), a.f()));
+    assert_eq!(run(&narrow, left + 1, 0).bits, 0x3C01);
+    // 1.0009766 (3C01) and 2^-11 (1000): the middle, to even; with 2^-24 more, above it.
+    let halves = plan!(add(8, d.hf(), a.hf(), b.hf()));
+    assert_eq!(run(&halves, 0x3C00, 0x1000).bits, 0x3C00);
+    assert_eq!(run(&halves, 0x3C00, 0x1001).bits, 0x3C01);
+    // A product of f16 that f32 holds exactly.
+    let product = plan!(mul(8, d.f(), a.hf(), b.hf()));
+    assert_eq!(run(&product, 0x3C01, 0x3C01).bits, (1.0009765625f32 * 1.0009765625).to_bits());
+}
+
+#[test]
+fn halves_that_round_take_the_long_pipe() {
+    use tessera_ports::config::FloatAdd::{Long, Short};
+    let [d, a, b] = abc();
+    for (plan, long) in [
+        (plan!(mov(8, d.hf(), a.hf())), false),
+        (plan!(mov(8, d.hf(), a.hf()).sat()), true),
+        (plan!(mov(8, d.f(), a.hf())), true),
+        (plan!(mov(8, d.hf(), a.w())), true),
+        (plan!(mov(8, d.w(), a.hf())), true),
+        (plan!(add(8, d.hf(), a.f(), b.f())), true),
+        (plan!(binary(tessera_isa::Opcode::Cmp, 8, d.f(), a.hf(), b.f()).cond(CondMod::Lt, F0)), false),
+    ] {
+        assert_eq!([Long, Short].map(|add| plan.pipe(add) == tessera_golden::opcodes::Pipe::Long), [long; 2], "{plan:?}");
     }
 }

@@ -45,7 +45,7 @@ tessera_hdl::bundle! {
         /// Predicate of each lane.
         pmask: 32,
         /// Rounding and denormals: `word::mode`.
-        mode: 3,
+        mode: 4,
         /// Value of an ARF source.
         scalar: 32,
     }
@@ -146,8 +146,12 @@ tessera_hdl::bundle! {
         wide: 1,
         /// Elements of the first two sources and of dst have eight bytes.
         eight: [1; 3],
-        /// Types of the first two sources: `word::element`.
+        /// Types of the first two sources, as the lanes get them: `word::element`.
         kind: [3; 2],
+        /// Sources that are f16 as they come.
+        half: [1; 3],
+        /// An f16 result is rounded once.
+        once: 1,
         /// Type of dst.
         dst_kind: 3,
         /// Absolute value of each source.
@@ -159,7 +163,7 @@ tessera_hdl::bundle! {
         /// Saturate.
         saturate: 1,
         /// Rounding and denormals: `word::mode`.
-        mode: 3,
+        mode: 4,
         /// Predicate of each lane.
         predicate: 8,
         /// The source is `value` in all lanes.
@@ -217,7 +221,7 @@ tessera_hdl::bundle! {
         /// Type of dst: `word::element`.
         dst_kind: 3,
         /// Rounding and denormals: `word::mode`.
-        mode: 3,
+        mode: 4,
         /// Saturate.
         saturate: 1,
     }
@@ -256,6 +260,8 @@ tessera_hdl::bundle! {
         to_integer: 1,
         /// Integer multiply.
         integer: 1,
+        /// mov of a float to one of another size.
+        resize: 1,
         /// Rounding to an integer.
         integral: 1,
         /// In which direction: `word::rounding`.

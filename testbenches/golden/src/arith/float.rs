@@ -1,10 +1,9 @@
-//! f32 addition, multiplication, multiply-add, comparison, conversion and saturation on bit patterns.
+//! Addition, multiplication, multiply-add, comparison, conversion and saturation on f32 bit patterns, with results
+//! rounded to a format. Results are as rounded: denormals in them are the caller's ([`Format::flush`]).
 
-use super::round::pack;
+use super::round::{pack, Format, SINGLE};
 use super::{Mode, Round, INFINITY, NAN, SIGN};
 use std::cmp::Ordering;
-
-const ONE: u32 = 0x3F80_0000;
 
 /// Farther apart than this, the smaller addend only decides in which direction the sum is inexact.
 const FAR: i32 = 78;
@@ -52,46 +51,57 @@ pub fn flush(bits: u32, ftz: bool) -> u32 {
 }
 
 /// `a + b`
-pub fn add(a: u32, b: u32, mode: Mode) -> u32 {
+pub fn add(to: &Format, a: u32, b: u32, mode: Mode) -> u32 {
     let (a, b) = (flush(a, mode.ftz), flush(b, mode.ftz));
-    if is_nan(a) || is_nan(b) {
-        return NAN;
+    if is_nan(a) || is_nan(b) || (is_infinite(a) && is_infinite(b) && a != b) {
+        return to.nan;
     }
-    if is_infinite(a) {
-        return if is_infinite(b) && a != b { NAN } else { a };
+    match [a, b].into_iter().find(|&operand| is_infinite(operand)) {
+        Some(operand) => to.infinite(operand & SIGN != 0),
+        None => sum(to, Exact::new(a), Exact::new(b), mode.round),
     }
-    if is_infinite(b) {
-        return b;
-    }
-    flush(sum(Exact::new(a), Exact::new(b), mode.round), mode.ftz)
 }
 
 /// `a * b`
-pub fn mul(a: u32, b: u32, mode: Mode) -> u32 {
+pub fn mul(to: &Format, a: u32, b: u32, mode: Mode) -> u32 {
     let (a, b) = (flush(a, mode.ftz), flush(b, mode.ftz));
     match special_product(a, b) {
-        Some(bits) => bits,
-        None => {
-            let p = product(a, b);
-            if p.magnitude == 0 {
-                return zero(p.negative);
-            }
-            flush(pack(p.negative, p.magnitude, p.exponent, mode.round), mode.ftz)
-        }
+        Some(bits) => convert(to, bits, mode),
+        None => round(to, product(a, b), mode.round),
     }
 }
 
 /// `a * b + c`, rounded once
-pub fn mul_add(a: u32, b: u32, c: u32, mode: Mode) -> u32 {
+pub fn mul_add(to: &Format, a: u32, b: u32, c: u32, mode: Mode) -> u32 {
     let (a, b, c) = (flush(a, mode.ftz), flush(b, mode.ftz), flush(c, mode.ftz));
     if is_nan(c) {
-        return NAN;
+        return to.nan;
     }
     match special_product(a, b) {
-        Some(bits) if is_nan(bits) || (is_infinite(c) && c != bits) => NAN,
-        Some(bits) => bits,
-        None if is_infinite(c) => c,
-        None => flush(sum(product(a, b), Exact::new(c), mode.round), mode.ftz),
+        Some(bits) if is_nan(bits) || (is_infinite(c) && c != bits) => to.nan,
+        Some(bits) => convert(to, bits, mode),
+        None if is_infinite(c) => convert(to, c, mode),
+        None => sum(to, product(a, b), Exact::new(c), mode.round),
+    }
+}
+
+/// An f32 in another format.
+pub fn convert(to: &Format, bits: u32, mode: Mode) -> u32 {
+    let bits = flush(bits, mode.ftz);
+    if is_nan(bits) {
+        to.nan
+    } else if is_infinite(bits) {
+        to.infinite(bits & SIGN != 0)
+    } else {
+        round(to, Exact::new(bits), mode.round)
+    }
+}
+
+/// A finite number, zeros with their sign.
+fn round(to: &Format, exact: Exact, round: Round) -> u32 {
+    match exact.magnitude {
+        0 => to.zero(exact.negative),
+        magnitude => pack(to, exact.negative, magnitude, exact.exponent, round),
     }
 }
 
@@ -112,25 +122,17 @@ fn product(a: u32, b: u32) -> Exact {
     Exact { negative: a.negative != b.negative, magnitude: a.magnitude * b.magnitude, exponent: a.exponent + b.exponent }
 }
 
-fn zero(negative: bool) -> u32 {
-    if negative {
-        SIGN
-    } else {
-        0
-    }
-}
-
 /// Exact sum of two finite numbers (magnitudes below 2^48), rounded once.
-fn sum(a: Exact, b: Exact, round: Round) -> u32 {
+fn sum(to: &Format, a: Exact, b: Exact, round: Round) -> u32 {
     if a.magnitude == 0 && b.magnitude == 0 {
         let negative = if a.negative == b.negative { a.negative } else { round == Round::Down };
-        return zero(negative);
+        return to.zero(negative);
     }
     if b.magnitude == 0 {
-        return pack(a.negative, a.magnitude, a.exponent, round);
+        return pack(to, a.negative, a.magnitude, a.exponent, round);
     }
     if a.magnitude == 0 {
-        return pack(b.negative, b.magnitude, b.exponent, round);
+        return pack(to, b.negative, b.magnitude, b.exponent, round);
     }
     let (high, low) = if a.exponent >= b.exponent { (a, b) } else { (b, a) };
     let distance = high.exponent - low.exponent;
@@ -141,12 +143,12 @@ fn sum(a: Exact, b: Exact, round: Round) -> u32 {
         (high.magnitude << distance, low.magnitude, low.exponent)
     };
     if high.negative == low.negative {
-        return pack(high.negative, left + right, exponent, round);
+        return pack(to, high.negative, left + right, exponent, round);
     }
     match left.cmp(&right) {
-        Ordering::Greater => pack(high.negative, left - right, exponent, round),
-        Ordering::Less => pack(low.negative, right - left, exponent, round),
-        Ordering::Equal => zero(round == Round::Down),
+        Ordering::Greater => pack(to, high.negative, left - right, exponent, round),
+        Ordering::Less => pack(to, low.negative, right - left, exponent, round),
+        Ordering::Equal => to.zero(round == Round::Down),
     }
 }
 
@@ -165,15 +167,6 @@ pub fn compare(a: u32, b: u32, ftz: bool) -> Option<Ordering> {
         }
     };
     Some(key(a).cmp(&key(b)))
-}
-
-/// Clamp to 0..=1; NaN and everything below +0, -0 included, become +0.
-pub fn saturate(bits: u32) -> u32 {
-    if is_nan(bits) || bits & SIGN != 0 {
-        0
-    } else {
-        bits.min(ONE)
-    }
 }
 
 /// The integer next to `a` in direction `round`; a zero has the sign of `a`.
@@ -196,16 +189,16 @@ pub fn to_integral(a: u32, round: Round, ftz: bool) -> u32 {
         Round::Zero => false,
     };
     match whole + u128::from(up) {
-        0 => zero(exact.negative),
-        magnitude => pack(exact.negative, magnitude, 0, Round::Zero),
+        0 => SINGLE.zero(exact.negative),
+        magnitude => pack(&SINGLE, exact.negative, magnitude, 0, Round::Zero),
     }
 }
 
-/// An integer as f32.
-pub fn from_int(value: i128, round: Round) -> u32 {
+/// An integer in a float format.
+pub fn from_int(to: &Format, value: i128, round: Round) -> u32 {
     match value {
         0 => 0,
-        _ => pack(value < 0, value.unsigned_abs(), 0, round),
+        _ => pack(to, value < 0, value.unsigned_abs(), 0, round),
     }
 }
 

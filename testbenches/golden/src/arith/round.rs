@@ -1,36 +1,85 @@
-//! From an exact value to the nearest f32: the only place that rounds.
+//! From an exact value to the nearest one of a format: the only place that rounds.
 
-use super::{Round, INFINITY, SIGN};
+use super::{Mode, Round};
 
-/// Exponent of the least significant bit of a denormal.
-const MIN_EXPONENT: i32 = -149;
-/// Largest finite magnitude.
-const MAX_FINITE: u32 = 0x7F7F_FFFF;
+/// A binary format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Format {
+    /// Bits of the fraction.
+    fraction: u32,
+    /// Exponent of the least significant bit of a denormal.
+    min_exponent: i32,
+    /// The sign bit.
+    pub sign: u32,
+    /// Positive infinity.
+    pub infinity: u32,
+    /// The NaN that operations deliver.
+    pub nan: u32,
+    /// 1.
+    pub one: u32,
+}
 
-/// `magnitude * 2^exponent` (exact, not zero) with the given sign, rounded once; underflow gives a denormal
-/// or zero.
-pub fn pack(negative: bool, magnitude: u128, exponent: i32, round: Round) -> u32 {
+/// f32.
+pub const SINGLE: Format =
+    Format { fraction: 23, min_exponent: -149, sign: 1 << 31, infinity: 0x7F80_0000, nan: 0x7FC0_0000, one: 0x3F80_0000 };
+/// f16, in the low bits of a pattern.
+pub const HALF: Format = Format { fraction: 10, min_exponent: -24, sign: 1 << 15, infinity: 0x7C00, nan: 0x7E00, one: 0x3C00 };
+
+impl Format {
+    /// An infinity.
+    pub fn infinite(&self, negative: bool) -> u32 {
+        self.zero(negative) | self.infinity
+    }
+
+    /// A zero.
+    pub fn zero(&self, negative: bool) -> u32 {
+        if negative {
+            self.sign
+        } else {
+            0
+        }
+    }
+
+    /// A denormal becomes a zero of its sign when the mode says so of this format.
+    pub fn flush(&self, bits: u32, mode: Mode) -> u32 {
+        let flushes = if *self == HALF { mode.ftz_half } else { mode.ftz };
+        if flushes && bits & self.infinity == 0 {
+            bits & self.sign
+        } else {
+            bits
+        }
+    }
+
+    /// Clamp to 0..=1; NaN and everything below +0, -0 included, become +0.
+    pub fn saturate(&self, bits: u32) -> u32 {
+        if bits & self.sign != 0 || bits > self.infinity {
+            0
+        } else {
+            bits.min(self.one)
+        }
+    }
+}
+
+/// `magnitude * 2^exponent` (exact, not zero) with the given sign, rounded once to `format`; underflow gives a
+/// denormal or zero.
+pub fn pack(format: &Format, negative: bool, magnitude: u128, exponent: i32, round: Round) -> u32 {
     debug_assert!(magnitude != 0);
     let length = 128 - magnitude.leading_zeros() as i32;
     // Exponent of the last bit that the result can hold.
-    let last = (exponent + length - 24).max(MIN_EXPONENT);
+    let last = (exponent + length - 1 - format.fraction as i32).max(format.min_exponent);
     let shift = last - exponent;
     let significand = if shift <= 0 {
-        // Exact; at most 24 bits by the choice of `last`.
+        // Exact; a fraction and the bit before it by the choice of `last`.
         (magnitude << -shift) as u32
     } else {
         shift_right(negative, magnitude, shift as u32, round)
     };
-    // A denormal has exponent field 0 and its significand has bit 23 clear; for the others the leading one
-    // adds 1 to the exponent field, and a carry out of the rounding does the same once more.
-    let field = ((last - MIN_EXPONENT) as u32) << 23;
+    // A denormal has exponent field 0 and its significand no leading one; for the others that adds 1 to the
+    // exponent field, and a carry out of the rounding does the same once more.
+    let field = ((last - format.min_exponent) as u32) << format.fraction;
     let bits = field + significand;
-    let sign = if negative { SIGN } else { 0 };
-    if bits < INFINITY {
-        sign | bits
-    } else {
-        overflow(negative, round)
-    }
+    let sign = if negative { format.sign } else { 0 };
+    sign | if bits < format.infinity { bits } else { overflow(format, negative, round) }
 }
 
 /// `magnitude >> shift`, rounded.
@@ -50,11 +99,10 @@ fn shift_right(negative: bool, magnitude: u128, shift: u32, round: Round) -> u32
     kept as u32 + u32::from(up)
 }
 
-fn overflow(negative: bool, round: Round) -> u32 {
+/// The magnitude delivered for one too large.
+fn overflow(format: &Format, negative: bool, round: Round) -> u32 {
     match (round, negative) {
-        (Round::NearestEven, false) | (Round::Up, false) => INFINITY,
-        (Round::NearestEven, true) | (Round::Down, true) => SIGN | INFINITY,
-        (Round::Down | Round::Zero, false) => MAX_FINITE,
-        (Round::Up | Round::Zero, true) => SIGN | MAX_FINITE,
+        (Round::NearestEven, _) | (Round::Up, false) | (Round::Down, true) => format.infinity,
+        (Round::Down | Round::Zero, false) | (Round::Up | Round::Zero, true) => format.infinity - 1,
     }
 }

@@ -139,6 +139,8 @@ pub struct Decoded {
     pub lanes: u32,
     /// Channel of lane 0.
     pub offset: u32,
+    /// Lanes that its channel enables do not exclude.
+    pub channel_enables: u32,
     /// Works for inactive channels as well.
     pub no_mask: bool,
     /// Its predicate chooses and does not mask.
@@ -171,6 +173,7 @@ impl Decoded {
             ranges: [Range::NONE; 4],
             lanes: exec_size(word),
             offset: channel_offset(word),
+            channel_enables: u32::MAX,
             no_mask: bit(word, 34),
             is_sel: row.and_then(|row| row.lanes()).is_some_and(|lanes| lanes.conditional == Conditional::Chooses),
             predicate: control.map(|control| Predicate {
@@ -208,6 +211,10 @@ impl Decoded {
         }
         if plan.writes_flag() {
             self.flags_written |= 1 << plan.flag;
+        }
+        if opcodes::of(self.word).is_some_and(|row| row.is_ternary()) {
+            // A bit for each lane of four.
+            self.channel_enables = 0x1111_1111 * field(self.word, 52, 49);
         }
         self.scalar = Some(plan.src[0].place).filter(|place| place.is_scalar());
         self.plan = Some(plan);

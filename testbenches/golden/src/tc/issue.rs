@@ -220,11 +220,12 @@ impl Thread {
     fn enabled_lanes(&self, decoded: &Decoded) -> u32 {
         let base = if decoded.no_mask { u32::MAX } else { self.active };
         let channels = if decoded.is_sel { base } else { base & self.predicate(decoded) };
-        (channels >> decoded.offset) & low_mask(decoded.lanes) as u32
+        (channels >> decoded.offset) & low_mask(decoded.lanes) as u32 & decoded.channel_enables
     }
 
     fn mode(&self) -> Mode {
-        Mode::from_bits((self.cr0 >> 4 & 3) as u8 | u8::from(self.cr0 >> 7 & 1 == 0) << 2)
+        let flushes = |kept: u32| u8::from(self.cr0 >> kept & 1 == 0);
+        Mode::from_bits((self.cr0 >> 4 & 3) as u8 | flushes(7) << 2 | flushes(10) << 3)
     }
 
     fn scalar(&self, place: Place) -> u32 {

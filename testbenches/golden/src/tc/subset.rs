@@ -69,6 +69,7 @@ fn basic(word: u128, row: &Row) -> bool {
         || source_regions(word, &plan)
         || mixed(&plan)
         || wide(&plan)
+        || halves(&plan)
         || (plan.is_wide() && packed(word, two))
         || modifiers(&plan)
         || conditions(&plan)
@@ -160,6 +161,13 @@ fn wide(plan: &Plan) -> bool {
     plan.is_wide() && (forbidden || (float && plan.opcode.op != Op::Mov) || plan.lanes > 8)
 }
 
+/// Rule 9 on f16.
+fn halves(plan: &Plan) -> bool {
+    let rounds_to_integer = plan.opcode.types == Types::Float;
+    let selects_to_half = plan.opcode.op == Op::Sel && plan.dst.ty == Type::Half && !plan.copies_halves();
+    plan.has_half() && (rounds_to_integer || selects_to_half || plan.opcode.op == Op::Math || plan.is_wide())
+}
+
 /// Rule 12.
 fn modifiers(plan: &Plan) -> bool {
     let saturates = match plan.opcode.saturate {
@@ -196,20 +204,10 @@ fn conditions(plan: &Plan) -> bool {
 
 /// Rules 3, 9 and 11 to 14 for the three-source layout.
 fn ternary(word: u128) -> bool {
-    let wrong_types = [45, 48].iter().any(|&hi| field(word, hi, hi - 2) != types::TERNARY_F);
-    let halves = bit(word, 35) || bit(word, 36);
-    let swizzles = [72, 93, 114].iter().any(|&hi| field(word, hi, hi - 7) != IDENTITY) || field(word, 52, 49) != 0xF;
-    let words = [84, 105, 126].iter().any(|&index| bit(word, index));
+    let wrong_types = [45, 48].iter().any(|&hi| !matches!(field(word, hi, hi - 2), types::TERNARY_F | types::TERNARY_HF));
+    let swizzles = [72, 93, 114].iter().any(|&hi| field(word, hi, hi - 7) != IDENTITY);
     let predicate = !matches!(field(word, 19, 16), 0 | 1 | 6 | 7);
-    if alu_header(word, false)
-        || !bit(word, 8)
-        || predicate
-        || wrong_types
-        || halves
-        || swizzles
-        || words
-        || exec_size(word) == 32
-    {
+    if alu_header(word, false) || !bit(word, 8) || predicate || wrong_types || swizzles || exec_size(word) == 32 {
         return true;
     }
     let outside = |place, span: &Span| misplaced(place, span, exec_size(word));

@@ -10,8 +10,8 @@ use tessera_hdl::U;
 use tessera_testkit::Random;
 
 use super::operand::{
-    arf_destination, arf_source, destination, has_immediates, immediate, largest_exec, long_immediate, source0, source1, twice,
-    with_wide, Type, INTEGERS, TYPES, WIDE,
+    arf_destination, arf_source, destination, float, has_immediates, immediate, largest_exec, long_immediate, source0, source1,
+    twice, with_wide, Type, INTEGERS, TYPES, WIDE,
 };
 use super::{common, flag, predicate, register};
 
@@ -96,11 +96,18 @@ fn any_condition(word: &mut Native, random: &mut Random) {
 }
 
 /// Types of dst and two sources: floats, integers, or, for opcodes that take them, some of eight bytes.
-fn types_of(random: &mut Random, opcode: U<7>, float: bool) -> [Type; 3] {
-    let mut ty = || if float { types::F } else { random.pick(&INTEGERS) };
+fn types_of(random: &mut Random, opcode: U<7>, is_float: bool) -> [Type; 3] {
+    if is_float && random.chance(30) {
+        return [types::HF; 3];
+    }
+    let mut ty = || if is_float { float(random) } else { random.pick(&INTEGERS) };
     let narrow = [ty(), ty(), ty()];
+    // What sel makes an f16 of f16 alone.
+    if opcode == SEL && narrow[1..].contains(&types::F) {
+        return [if is_float { types::F } else { narrow[0] }, narrow[1], narrow[2]];
+    }
     let takes = LOGIC.contains(&opcode) || [SHR, SHL, ASR, ADD, CMP, SEL, MUL].contains(&opcode);
-    if float || !takes || random.chance(65) {
+    if is_float || !takes || random.chance(65) {
         return narrow;
     }
     let [dst, src0, src1] = with_wide(random);
@@ -163,7 +170,13 @@ fn mov(random: &mut Random) -> Native {
         0 => dst = random.pick(&WIDE),
         1 => src = random.pick(&WIDE),
         2 => (dst, src) = (random.pick(&WIDE), random.pick(&WIDE)),
+        3 => (dst, src) = (float(random), float(random)),
         _ => (),
+    }
+    if [dst, src].iter().any(|ty| WIDE.contains(ty)) {
+        for ty in [&mut dst, &mut src].into_iter().filter(|ty| **ty == types::HF) {
+            *ty = types::F;
+        }
     }
     let mut word = Native::default();
     let exec = common(&mut word, random, MOV, largest_exec(&[dst, src]));
@@ -279,12 +292,23 @@ fn mad(random: &mut Random) -> Native {
     let exec = common(&mut word, random, MAD, 4);
     word.set_low(lo::ALIGN16, true);
     word.set_low(ternary_lo::MODIFIERS, random.below(64));
-    word.set_low(ternary_lo::CHANNELS, u64::MAX);
+    word.set_low(ternary_lo::CHANNELS, if random.chance(80) { u64::MAX } else { random.below(16) });
     word.set_low(ternary_lo::DST_REG, register(random, 2));
     word.set_low(ternary_lo::DST_SUB, packed_sub(random, exec));
-    ternary_source(&mut word, random, ternary_hi::SRC0, exec);
-    ternary_source(&mut word, random, ternary_hi::SRC1, exec);
-    ternary_source(&mut word, random, ternary_hi::SRC2, exec);
+    // dst, src0, src1, src2.
+    let halves = match random.below(5) {
+        0 => 0xF,
+        1 => random.below(16),
+        _ => 0,
+    };
+    let half = |operand: u64| halves >> operand & 1 == 1;
+    word.set_low(ternary_lo::DST_HALF, half(0));
+    word.set_low(ternary_lo::SRC0_HALF, half(1));
+    word.set_low(ternary_lo::SRC1_HALF, half(2));
+    word.set_low(ternary_lo::SRC2_HALF, half(3));
+    ternary_source(&mut word, random, ternary_hi::SRC0, exec, half(1));
+    ternary_source(&mut word, random, ternary_hi::SRC1, exec, half(2));
+    ternary_source(&mut word, random, ternary_hi::SRC2, exec, half(3));
     if random.chance(25) {
         predicate(&mut word, random);
     }
@@ -305,11 +329,12 @@ fn packed_sub(random: &mut Random, exec: u64) -> u64 {
     }
 }
 
-fn ternary_source(word: &mut Native, random: &mut Random, at: impl Part + Copy, exec: u64) {
+fn ternary_source(word: &mut Native, random: &mut Random, at: impl Part + Copy, exec: u64, half: bool) {
     let replicate = random.chance(25);
     let sub = if replicate { random.below(8) } else { packed_sub(random, exec) };
     word.set_high_in(at, ternary_operand::REPLICATE, replicate);
     word.set_high_in(at, ternary_operand::SWIZZLE, IDENTITY_SWIZZLE);
     word.set_high_in(at, ternary_operand::SUB, sub);
+    word.set_high_in(at, ternary_operand::HALF, half && random.chance(25));
     word.set_high_in(at, ternary_operand::REG, register(random, 2));
 }

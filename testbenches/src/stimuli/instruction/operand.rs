@@ -14,10 +14,19 @@ pub(super) type Type = U<4>;
 pub(super) const INTEGERS: [Type; 6] = [types::UD, types::D, types::UW, types::W, types::UB, types::B];
 
 /// All types of four bytes and fewer.
-pub(super) const TYPES: [Type; 7] = [types::UD, types::D, types::UW, types::W, types::UB, types::B, types::F];
+pub(super) const TYPES: [Type; 8] = [types::UD, types::D, types::UW, types::W, types::UB, types::B, types::F, types::HF];
 
 /// Types of eight bytes.
 pub(super) const WIDE: [Type; 2] = [types::UQ, types::Q];
+
+/// A float type.
+pub(super) fn float(random: &mut Random) -> Type {
+    if random.chance(35) {
+        types::HF
+    } else {
+        types::F
+    }
+}
 
 /// Integers, some of eight bytes and at least one of them.
 pub(super) fn with_wide<const N: usize>(random: &mut Random) -> [Type; N] {
@@ -29,7 +38,7 @@ pub(super) fn with_wide<const N: usize>(random: &mut Random) -> [Type; N] {
 fn bytes(ty: Type) -> u64 {
     match ty {
         types::UB | types::B => 1,
-        types::UW | types::W => 2,
+        types::UW | types::W | types::HF => 2,
         types::UQ | types::Q => 8,
         _ => 4,
     }
@@ -126,15 +135,18 @@ pub(super) fn immediate(word: &mut Native, random: &mut Random, ty: Type) -> Typ
         types::F => Some(packed::VF),
         _ => None,
     };
-    // None beside elements of eight bytes, whose types have the upper codes.
-    let wide = word.low(lo::DST_TYPE) >= types::UQ.raw() || word.low(lo::SRC0_TYPE) >= types::UQ.raw();
+    // None beside elements of eight bytes.
+    let wide = [word.low(lo::DST_TYPE), word.low(lo::SRC0_TYPE)].iter().any(|&code| WIDE.contains(&U::new(code)));
     if let Some(code) = numbers.filter(|_| !wide && random.chance(30)) {
         word.set_high(hi::IMMEDIATE, random.word() & 0xFFFF_FFFF);
         return code;
     }
     let bits = u64::from(value(random));
     word.set_high(hi::IMMEDIATE, if bytes(ty) == 2 { twice(bits) } else { bits });
-    ty
+    match ty {
+        types::HF => types::IMMEDIATE_HF,
+        _ => ty,
+    }
 }
 
 /// The immediate of an only source of eight bytes.

@@ -32,14 +32,25 @@ const CORNERS: [u32; 23] = [
 
 /// A 32-bit operand value: a corner, a small number, a float of moderate size, or anything.
 pub fn value(random: &mut Random) -> u32 {
-    match random.below(5) {
+    match random.below(6) {
         0 => random.pick(&CORNERS),
         1 => (random.below(64) as i32 - 32) as u32,
         2 => ((random.below(64) as f32 - 32.0) * 0.37).to_bits(),
         // Up to where no integer type reaches.
         3 => (random.word() as u32 & 0x807F_FFFF) | ((112 + random.below(50) as u32) << 23),
+        4 => half(random) | half(random) << 16,
         _ => random.word() as u32,
     }
+}
+
+/// An f16: around 1, small, or one of the ends.
+fn half(random: &mut Random) -> u32 {
+    let magnitude = match random.below(3) {
+        0 => 0x3800 ^ random.below(0x1000),
+        1 => random.below(0x800),
+        _ => 0x7BFE + random.below(4),
+    };
+    (magnitude | random.below(2) << 15) as u32
 }
 
 /// Two operand values as a 64-bit word of register contents.

@@ -21,8 +21,8 @@ use super::immediate::ImmediateSpread;
 use crate::bundle::*;
 use crate::opcode::{self, TABLE};
 use crate::word::{
-    accumulator_row, arf, arf_kind, element, element_bits, element_size, exec_size, file, grf, hi, lane_size, lo, math_function,
-    operand, packed, row,
+    accumulator_row, arf, arf_kind, element, element_bits, element_class, element_size, exec_size, file, grf, hi, lane_size, lo,
+    math_function, operand, packed, row,
 };
 use crate::word::{ternary_hi, ternary_lo, ternary_operand};
 use tessera_hdl::prelude::*;
@@ -63,7 +63,12 @@ pub struct AluDecode {
     pub uses_immediate: [Signal<Out, Bit>; 3],
     pub row: [Signal<Out, U<10>>; 3],
     pub region: [Region<Out>; 3],
+    /// Types as the lanes get them: f16 as f32, unless it is copied as it is or compared with its like.
     pub kind: [Signal<Out, U<3>>; 3],
+    /// Sources that are f16 as they come.
+    pub half: [Signal<Out, Bit>; 3],
+    /// No operand is f32: an f16 result is rounded once.
+    pub once: Signal<Out, Bit>,
     pub abs: Signal<Out, U<3>>,
     pub negate: Signal<Out, U<3>>,
     /// An immediate; of nibbles each at its lane.
@@ -86,7 +91,6 @@ pub struct AluDecode {
     pub arf_select: Signal<Out, U<2>>,
     operation: Signal<Local, U<7>>,
     ternary: Signal<Local, Bit>,
-    some_eight: Signal<Local, Bit>,
     is_wide: Signal<Local, Bit>,
     /// The opcode takes the seven-stage pipe.
     slow: Signal<Local, Bit>,
@@ -104,6 +108,11 @@ pub struct AluDecode {
     operand: [Signal<Local, U<25>>; 2],
     ternary_operand: [Signal<Local, U<21>>; 3],
     element_kind: [Signal<Local, U<3>>; 3],
+    dst_half: Signal<Local, Bit>,
+    both_half: Signal<Local, Bit>,
+    some_half: Signal<Local, Bit>,
+    /// f16 that stay as they are.
+    copies: Signal<Local, Bit>,
     /// Type codes of the sources of two.
     code: [Signal<Local, U<4>>; 2],
     spread: ImmediateSpread,
@@ -129,15 +138,29 @@ impl Logic for AluDecode {
         if self.takes_math.val() & !self.math_code.val().field(math_function::TWO_SOURCES) {
             self.two_sources.next = false;
         }
-        comment!("eight bytes");
-        self.eight[0].next = self.lo.val().field(lo::SRC0_EIGHT) & !self.ternary.val();
-        self.eight[1].next = self.hi.val().field(hi::SRC1_EIGHT) & self.two_sources.val();
-        self.eight[2].next = self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val();
-        self.some_eight.next = self.lo.val().field(lo::SRC0_EIGHT)
-            | (self.hi.val().field(hi::SRC1_EIGHT) & self.two_sources.val())
-            | self.lo.val().field(lo::DST_EIGHT);
-        self.is_wide.next = self.some_eight.val() & !self.ternary.val();
+        comment!("f16, and eight bytes");
+        self.half[0].next = self.lo.val().field(lo::SRC0_EIGHT) & self.lo.val().field(lo::SRC0_HALF);
+        self.half[1].next = self.hi.val().field(hi::SRC1_EIGHT) & self.hi.val().field(hi::SRC1_HALF) & self.two_sources.val();
+        self.half[2].next = false;
+        self.dst_half.next = self.lo.val().field(lo::DST_EIGHT) & self.lo.val().field(lo::DST_HALF);
+        if self.ternary.val() {
+            self.half[0].next = self.lo.val().field(ternary_lo::SRC0_HALF);
+            self.half[1].next = self.lo.val().field(ternary_lo::SRC1_HALF);
+            self.half[2].next = self.lo.val().field(ternary_lo::SRC2_HALF);
+            self.dst_half.next = self.lo.val().field(ternary_lo::DST_HALF);
+        }
+        self.eight[0].next = self.lo.val().field(lo::SRC0_EIGHT) & !self.ternary.val() & !self.half[0].val();
+        self.eight[1].next = self.hi.val().field(hi::SRC1_EIGHT) & self.two_sources.val() & !self.half[1].val();
+        self.eight[2].next = self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val() & !self.dst_half.val();
+        self.is_wide.next = self.eight[0].val() | self.eight[1].val() | self.eight[2].val();
         connect!(self.is_wide => self.wide);
+        comment!("f16 among themselves");
+        self.both_half.next = self.half[0].val() & (self.half[1].val() | !self.two_sources.val());
+        self.copies.next = ((self.operation.val() == opcode::CMP) & self.both_half.val())
+            | (((self.operation.val() == opcode::SEL)
+                | ((self.operation.val() == opcode::MOV) & !self.lo.val().field(lo::SATURATE)))
+                & self.both_half.val()
+                & self.dst_half.val());
 
         self.size.next = self.lo.val().field(lo::EXEC_SIZE);
         self.last_pass.next = 0.into();
@@ -179,14 +202,17 @@ impl Logic for AluDecode {
             self.dst.vstride.next = 1.into();
             self.dst_type.next = element::F;
         }
+        if self.dst_half.val() {
+            self.dst_type.next = element::HF;
+        }
         self.dst_kind.next = self.dst_type.val();
         self.result_size.next = lane_size::DWORD;
-        if self.dst_type.val().field(element_bits::SIZE) == element_size::WORD {
+        if (self.dst_type.val().field(element_bits::SIZE) == element_size::WORD) | self.dst_half.val() {
             self.result_size.next = lane_size::WORD;
         } else if self.dst_type.val().field(element_bits::SIZE) == element_size::BYTE {
             self.result_size.next = lane_size::BYTE;
         }
-        if self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val() {
+        if self.eight[2].val() {
             self.result_size.next = lane_size::QWORD;
         }
         connect!(self.result_size => self.dst.size, self.result_size => self.spread.size);
@@ -228,7 +254,8 @@ impl Logic for AluDecode {
             self.file[s].next = file::GRF;
             self.element_kind[s].next = element::F;
             self.number[s].next = self.ternary_operand[s].val().field(ternary_operand::REG);
-            self.region[s].sub.next = bit_cast::<5, 3>(self.ternary_operand[s].val().field(ternary_operand::SUB)) << 2;
+            self.region[s].sub.next = (bit_cast::<5, 3>(self.ternary_operand[s].val().field(ternary_operand::SUB)) << 2)
+                | (bit_cast::<5, 1>(self.ternary_operand[s].val().field(ternary_operand::HALF).into()) << 1);
             self.region[s].vstride.next = 4.into();
             self.region[s].width.next = 3.into();
             self.region[s].hstride.next = 1.into();
@@ -274,12 +301,18 @@ impl Logic for AluDecode {
         }
         for s in 0..3 {
             self.region[s].size.next = lane_size::DWORD;
-            if self.element_kind[s].val().field(element_bits::SIZE) == element_size::WORD {
+            if self.half[s].val() {
+                self.element_kind[s].next = element::HF;
+            }
+            if (self.element_kind[s].val().field(element_bits::SIZE) == element_size::WORD) | self.half[s].val() {
                 self.region[s].size.next = lane_size::WORD;
             } else if self.element_kind[s].val().field(element_bits::SIZE) == element_size::BYTE {
                 self.region[s].size.next = lane_size::BYTE;
             }
             self.kind[s].next = self.element_kind[s].val();
+            if self.half[s].val() & !self.copies.val() {
+                self.kind[s].next = element::F;
+            }
             self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
             self.uses_row[s].next = (self.file[s].val() == file::GRF)
                 | (!self.file[s].val().any() & (self.number[s].val().field(arf::KIND) == arf_kind::ACCUMULATOR));
@@ -291,10 +324,10 @@ impl Logic for AluDecode {
                     accumulator_row::INDEX = self.number[s].val().field(arf::INDEX));
             }
         }
-        if self.lo.val().field(lo::SRC0_EIGHT) & !self.ternary.val() {
+        if self.eight[0].val() {
             self.region[0].size.next = lane_size::QWORD;
         }
-        if self.hi.val().field(hi::SRC1_EIGHT) & !self.ternary.val() {
+        if self.eight[1].val() {
             self.region[1].size.next = lane_size::QWORD;
         }
         if !(self.two_sources.val() | self.ternary.val()) {
@@ -304,6 +337,11 @@ impl Logic for AluDecode {
         if !self.ternary.val() {
             self.uses_row[2].next = false;
         }
+        comment!("f16 alone");
+        self.once.next = (self.dst_type.val() != element::F)
+            & (self.element_kind[0].val() != element::F)
+            & ((self.element_kind[1].val() != element::F) | !(self.two_sources.val() | self.ternary.val()))
+            & ((self.element_kind[2].val() != element::F) | !self.ternary.val());
 
         comment!("immediate");
         self.in_lanes.next = 0.into();
@@ -324,10 +362,13 @@ impl Logic for AluDecode {
         connect!(self.spread.value => self.immediate);
 
         comment!("pipe");
-        self.from_float.next = self.element_kind[0].val() == element::F;
-        self.into_float.next = self.dst_type.val() == element::F;
+        self.from_float.next = self.element_kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;
+        self.into_float.next = self.dst_type.val().field(element_bits::CLASS) == element_class::FLOAT;
+        self.some_half.next = self.half[0].val() | self.half[1].val() | self.dst_half.val();
         self.takes_long.next = self.slow.val()
             | self.is_wide.val()
+            | (self.some_half.val()
+                & ((self.operation.val() == opcode::ADD) | ((self.operation.val() == opcode::MOV) & !self.copies.val())))
             | (self.floats_long.val()
                 & (((self.operation.val() == opcode::ADD) & self.from_float.val())
                     | ((self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val()))));

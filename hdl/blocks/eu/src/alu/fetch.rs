@@ -275,6 +275,8 @@ impl Logic for AluFetch {
             self.decode.takes_long => self.landed.long,
             self.decode.quad => self.landed.quad,
             self.decode.wide => self.landed.wide,
+            self.decode.half => self.landed.half,
+            self.decode.once => self.landed.once,
             self.decode.eight => self.landed.eight,
             self.decode.takes_math => self.landed.math,
             self.decode.math_code => self.landed.math_code,

@@ -25,6 +25,7 @@ mod decode;
 mod fetch;
 pub(crate) mod float;
 mod fma;
+mod half;
 mod immediate;
 mod integer;
 mod lay;
@@ -44,6 +45,7 @@ use crate::bundle::*;
 use crate::word::{element, math_control, mode, modifiers, qword};
 use fetch::AluFetch;
 use fma::FmaLane;
+use half::HalfWiden;
 use math::MathUnit;
 use operate::AluOperate;
 use operation::AluOperation;
@@ -80,6 +82,8 @@ pub struct Alu<const ADDERS: usize = 1, const UNITS: usize = 0, const PIPED: usi
     fetch: AluFetch,
     operate: AluOperate,
     operation: AluOperation,
+    /// As the elements of [`AluOperate`].
+    widen: [HalfWiden; 12],
     short_lane: [ShortLane<ADDERS>; 4],
     fma_lane: [FmaLane; 4],
     wide_lane: WideLane,
@@ -126,6 +130,16 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             self.operate.control.dst_kind => self.operation.dst_kind,
             self.operate.source_kind[0] => self.operation.source_kind
         );
+        for s in 0..3 {
+            for k in 0..4 {
+                connect!(
+                    self.operate.element[4 * s + k] => self.widen[4 * s + k].element,
+                    self.operate.half[s] => self.widen[4 * s + k].half
+                );
+                self.widen[4 * s + k].flush.next = self.operate.control.mode.val().field(mode::FLUSH_HALF);
+                self.widen[4 * s + k].raw.next = self.operate.source_kind[0].val() == element::HF;
+            }
+        }
         for k in 0..4 {
             connect!(
                 self.operate.issue_short => self.short_lane[k].valid,
@@ -143,17 +157,18 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
                 self.operate.negate => self.fma_lane[k].sources.negate,
                 self.operate.control.dst_kind => self.fma_lane[k].dst_kind,
                 self.operate.control.saturate => self.fma_lane[k].saturate,
-                self.operate.control.mode => self.fma_lane[k].mode
+                self.operate.control.mode => self.fma_lane[k].mode,
+                self.operate.once => self.fma_lane[k].once
             );
             for s in 0..2 {
                 connect!(
                     self.operate.source_kind[s] => self.short_lane[k].sources.kind[s],
-                    self.operate.element[4 * s + k] => self.short_lane[k].sources.src[s],
+                    self.widen[4 * s + k].value => self.short_lane[k].sources.src[s],
                     self.operate.source_kind[s] => self.fma_lane[k].sources.kind[s]
                 );
             }
             for s in 0..3 {
-                connect!(self.operate.element[4 * s + k] => self.fma_lane[k].sources.src[s]);
+                connect!(self.widen[4 * s + k].value => self.fma_lane[k].sources.src[s]);
             }
         }
 
@@ -161,15 +176,6 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
         self.fma_lane[1].valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
         for k in 2..4 {
             self.fma_lane[k].operation.integer.next = false;
-        }
-        for _i in 0..ADDERS {
-            for k in 0..4 {
-                self.fma_lane[k].operation.add.next = false;
-                self.fma_lane[k].operation.to_integer.next = false;
-            }
-            for k in 1..4 {
-                self.fma_lane[k].operation.from_integer.next = false;
-            }
         }
 
         comment!("wide: the first multiply-add lane makes products and rounds what becomes a float");

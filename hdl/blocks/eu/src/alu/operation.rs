@@ -33,6 +33,7 @@ impl Logic for AluOperation {
         self.operation.add.next = (self.opcode.val() == opcode::ADD) & self.from_float.val();
         self.operation.from_integer.next = (self.opcode.val() == opcode::MOV) & !self.from_float.val() & self.into_float.val();
         self.operation.to_integer.next = (self.opcode.val() == opcode::MOV) & self.from_float.val() & !self.into_float.val();
+        self.operation.resize.next = (self.opcode.val() == opcode::MOV) & self.from_float.val() & self.into_float.val();
         self.operation.integral.next = self.opcode.val().field(opcode_bits::FAMILY) == opcode_family::ROUND;
         comment!("rndu, rndd, rnde, rndz");
         self.operation.direction.next = rounding::UP;

@@ -12,7 +12,7 @@
 use super::predicate::TcPredicate;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{arf, arf_number, cr0, file, hi, lo, mode};
+use crate::word::{arf, arf_number, cr0, file, hi, lo, mode, ternary_lo};
 use tessera_hdl::prelude::*;
 
 /// Execution masks of one issued instruction.
@@ -61,6 +61,14 @@ impl Logic for TcBundle {
                 self.lanes.next = bits::<32>((1 << (1 << k)) - 1);
             }
         }
+        if self.lo.val().field(lo::OPCODE) == opcode::MAD {
+            comment!("channel enables: a bit for each lane of four");
+            for k in 0..4 {
+                if !self.lo.val().field(ternary_lo::CHANNELS).get_bit(k) {
+                    self.lanes.next = self.lanes.val() & !bits::<32>(0x1111_1111 << k);
+                }
+            }
+        }
         self.enabled.next = self.act.val();
         if self.lo.val().field(lo::NO_MASK) {
             self.enabled.next = 0xffff_ffff_u64.into();
@@ -80,8 +88,9 @@ impl Logic for TcBundle {
             self.predicate.next = self.allowed.val();
             self.masks.emask.next = (self.enabled.val() >> self.offset.val()) & self.lanes.val();
             self.masks.pmask.next = self.allowed.val() >> self.offset.val();
-            comment!("flush unless cr0 keeps f32 denormals; rounding");
-            self.masks.mode.next = pack!(3;
+            comment!("flush unless cr0 keeps denormals; rounding");
+            self.masks.mode.next = pack!(4;
+                mode::FLUSH_HALF = !self.control.val().field(cr0::KEEP_F16_DENORMALS),
                 mode::FLUSH = !self.control.val().field(cr0::KEEP_DENORMALS),
                 mode::ROUNDING = self.control.val().field(cr0::ROUNDING));
             comment!("src0 is f0, f1 or cr0; not in a mad");

@@ -25,6 +25,8 @@ tessera_hdl::words! {
         LOW_BYTE_SIGN: 7,
         /// Sign of the low word.
         LOW_SIGN: 15,
+        /// What is below it.
+        LOW_MAGNITUDE: 14..0,
         /// Low word.
         LOW: 15..0,
         /// High word.
@@ -209,6 +211,64 @@ tessera_hdl::words! {
         /// Sign.
         SIGN: 31,
     }
+    /// A binary16 pattern.
+    half: 15..0 {
+        /// Fraction.
+        FRACTION: 9..0,
+        /// Biased exponent.
+        EXPONENT: 14..10,
+        /// Everything but the sign.
+        MAGNITUDE: 14..0,
+        /// Sign.
+        SIGN: 15,
+    }
+    /// A binary16 magnitude.
+    half_magnitude: 14..0 {
+        /// Fraction.
+        FRACTION: 9..0,
+        /// Biased exponent.
+        EXPONENT: 14..10,
+    }
+    /// A binary32 pattern of a binary16 number.
+    widened: 31..0 {
+        /// Fraction.
+        FRACTION: 22..13,
+        /// Biased exponent.
+        EXPONENT: 30..23,
+        /// Sign.
+        SIGN: 31,
+    }
+    /// A binary16 pattern in the place of a binary32 one.
+    raised: 31..0 {
+        /// The pattern.
+        PATTERN: 31..16,
+        /// Everything that is below the exponent.
+        FRACTION: 25..0,
+        /// Biased exponent.
+        EXPONENT: 30..26,
+    }
+    /// A binary32 exponent.
+    single_exponent: 7..0 {
+        /// As far as a binary16 denormal moves by it.
+        LOW: 3..0,
+        /// As far as it is that of a binary16 number, but for its bias.
+        FIVE: 4..0,
+    }
+    /// A binary32 significand that becomes a binary16 one.
+    narrowed: 23..0 {
+        /// Bits below the guard.
+        STICKY: 11..0,
+        /// The bit below the last place.
+        GUARD: 12,
+        /// Last place.
+        ODD: 13,
+        /// The fraction that is left.
+        KEPT: 22..13,
+        /// The fraction as it was.
+        FRACTION: 22..0,
+        /// Leading bit.
+        LEADING: 23,
+    }
     /// Where the exponent of a binary32 pattern tells numbers of 1 and more from those below.
     exponent: 31..0 {
         /// All ones in the exponent of 1.
@@ -326,6 +386,8 @@ tessera_hdl::words! {
     float_control: 11..0 {
         /// As [`mode`](crate::word::mode).
         MODE: 2..0,
+        /// Rounding.
+        ROUNDING: 1..0,
         /// f32 denormals are flushed.
         FLUSH: 2,
         /// Saturate.
@@ -344,6 +406,17 @@ tessera_hdl::words! {
         INTEGRAL: 9,
         /// In which direction: `word::rounding`.
         DIRECTION: 11..10,
+    }
+    /// What travels with a result that may be an f16.
+    half_control: 4..0 {
+        /// Rounding.
+        ROUNDING: 1..0,
+        /// It is an f16.
+        HALF: 2,
+        /// f16 denormals are flushed.
+        FLUSH: 3,
+        /// It is rounded once, not to f32 before.
+        ONCE: 4,
     }
     /// An opcode.
     opcode_bits: 6..0 {
@@ -377,6 +450,10 @@ pub mod types {
     pub const UQ: U<4> = U::new(8);
     /// Signed, eight bytes.
     pub const Q: U<4> = U::new(9);
+    /// Binary16, of a register.
+    pub const HF: U<4> = U::new(10);
+    /// Binary16, of an immediate.
+    pub const IMMEDIATE_HF: U<4> = U::new(11);
 }
 
 /// Type codes of packed immediates: they stand for bytes in register operands.
@@ -405,6 +482,8 @@ pub mod element {
     pub const UB: U<3> = U::new(4);
     /// Signed byte.
     pub const B: U<3> = U::new(5);
+    /// Binary16; its type code is another one.
+    pub const HF: U<3> = U::new(6);
     /// Binary32.
     pub const F: U<3> = U::new(7);
 }
@@ -427,7 +506,7 @@ pub mod element_class {
     pub const WORD: U<2> = U::new(1);
     /// Integers of one byte.
     pub const BYTE: U<2> = U::new(2);
-    /// Binary32.
+    /// Binary16 and binary32.
     pub const FLOAT: U<2> = U::new(3);
 }
 
@@ -445,6 +524,19 @@ pub mod opcode_counts {
     use tessera_hdl::U;
     /// lzd, fbh, fbl, cbit, and others that nobody executes.
     pub const COUNTS: U<4> = U::new(9);
+}
+
+/// Magnitudes of binary16.
+pub mod binary16 {
+    use tessera_hdl::U;
+    /// The fraction of the NaN that the lanes deliver.
+    pub const QUIET: U<10> = U::new(0x200);
+    /// The greatest finite number.
+    pub const GREATEST: U<15> = U::new(0x7bff);
+    /// Infinity; above it NaN.
+    pub const INFINITE: U<15> = U::new(0x7c00);
+    /// The NaN that the lanes deliver, as a result.
+    pub const NAN: U<32> = U::new(0x7e00);
 }
 
 /// Magnitudes of binary32.

@@ -6,8 +6,18 @@ tessera_hdl::words! {
     ternary_lo: 63..0 {
         /// Source modifiers, two bits for each source, and half selects.
         HALVES: 36..35,
-        /// src2 is a half float.
+        /// src2 is f16.
         SRC2_HALF: 35,
+        /// src1 is f16.
+        SRC1_HALF: 36,
+        /// src0 is f16.
+        SRC0_HALF: 45,
+        /// dst is f16.
+        DST_HALF: 48,
+        /// Of the type of the sources what neither f32 nor f16 has.
+        SRC_OTHER: 44..43,
+        /// The same of dst.
+        DST_OTHER: 47..46,
         /// Absolute value and, above it, negation of each source.
         MODIFIERS: 42..37,
         /// From the modifiers to the sub-register of dst.

@@ -69,16 +69,20 @@ tessera_hdl::words! {
         DST_TYPE: 40..37,
         /// Low part of the type of dst.
         DST_KIND: 39..37,
-        /// Elements of dst have eight bytes.
+        /// Elements of dst have eight bytes, or `DST_HALF` says what they are.
         DST_EIGHT: 40,
+        /// With `DST_EIGHT`: they are f16.
+        DST_HALF: 38,
         /// Register file of src0.
         SRC0_FILE: 42..41,
         /// Type of src0.
         SRC0_TYPE: 46..43,
         /// Low part of the type of src0.
         SRC0_KIND: 45..43,
-        /// Elements of src0 have eight bytes.
+        /// Elements of src0 have eight bytes, or `SRC0_HALF` says what they are.
         SRC0_EIGHT: 46,
+        /// With `SRC0_EIGHT`: they are f16.
+        SRC0_HALF: 44,
         /// Top bit of the offset of a dst that a0 addresses; ignored in others.
         DST_OFFSET_TOP: 47,
         /// Sub-register of dst in bytes.
@@ -118,8 +122,10 @@ tessera_hdl::words! {
         SRC1_TYPE: 94..91,
         /// Low part of the type of src1.
         SRC1_KIND: 93..91,
-        /// Elements of src1 have eight bytes.
+        /// Elements of src1 have eight bytes, or `SRC1_HALF` says what they are.
         SRC1_EIGHT: 94,
+        /// With `SRC1_EIGHT`: they are f16.
+        SRC1_HALF: 92,
         /// Immediate of four bytes or less; high dword of one of eight.
         IMMEDIATE: 127..96,
         /// Low dword of an immediate of eight bytes.

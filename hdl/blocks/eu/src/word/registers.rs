@@ -59,6 +59,13 @@ tessera_hdl::words! {
         /// Behind the second.
         BEYOND: 10..6,
     }
+    /// Sub-register of a three-source operand, in words.
+    ternary_word: 3..0 {
+        /// Which half of a dword.
+        HALF: 0,
+        /// The dword.
+        DWORD: 3..1,
+    }
     /// The same for an operand of three sources, in dwords.
     ternary_end: 5..0 {
         /// In the second of two registers.

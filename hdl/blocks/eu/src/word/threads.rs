@@ -38,11 +38,15 @@ tessera_hdl::words! {
         F1: 1,
     }
     /// `mode` of an issued instruction.
-    mode: 2..0 {
+    mode: 3..0 {
         /// Rounding.
         ROUNDING: 1..0,
         /// f32 denormals are flushed.
         FLUSH: 2,
+        /// f16 denormals are flushed.
+        FLUSH_HALF: 3,
+        /// Without that.
+        OF_SINGLE: 2..0,
     }
     /// cr0.0.
     cr0: 31..0 {

@@ -31,8 +31,8 @@ tessera_ports_macros::bundles! {
         emask: 32,
         /// Predicate of each lane; all ones without predicate.
         pmask: 32,
-        /// Bits 1:0 rounding mode, bit 2 flush f32 denormals.
-        mode: 3,
+        /// Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
+        mode: 4,
         /// 32-bit value of an ARF source (f0, f1, cr0).
         scalar: 32,
         /// Scoreboard entry of the instruction.

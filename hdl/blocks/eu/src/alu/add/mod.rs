@@ -110,6 +110,7 @@ impl Logic for AddLane {
         self.round.unrounded.significand.next = self.x3_normal.val().field(sum32::SIGNIFICAND);
         self.round.unrounded.guard.next = self.x3_normal.val().field(sum32::GUARD);
         self.round.unrounded.sticky.next = self.x3_normal.val().field(sum32::STICKY).any();
+        self.round.odd.next = false;
         self.round.mode.next = self.x3_control.q.val().field(float_control::MODE);
         self.round.saturate.next = self.x3_control.q.val().field(float_control::SATURATE);
 

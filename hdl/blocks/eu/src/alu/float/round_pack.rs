@@ -6,7 +6,7 @@
 //!  exponent 9, signif. 24 ->|  round    |-> value 32
 //!  guard, sticky          ->|  pack     |
 //!  nan, infinite, saturate->|           |
-//!  mode 3                 ->|           |
+//!  mode 3, odd            ->|           |
 //!                           +-----------+
 //! ```
 //!
@@ -17,6 +17,7 @@
 //! when rounding toward minus infinity. `mode`: 0 nearest even, 1 toward
 //! +inf, 2 toward -inf, 3 toward zero; bit 2 flushes denormal results.
 //! `saturate`: NaN and everything with a sign become +0, 1 and more become 1.
+//! `odd`: rounds toward zero and sets the last place if anything is lost, for one who rounds to fewer places.
 //!
 //! The increment runs through fraction and exponent in one adder, so that a
 //! denormal that rounds up becomes the smallest normal number and the largest
@@ -38,6 +39,7 @@ pub struct RoundPack {
     pub infinite: Signal<In, Bit>,
     pub mode: Signal<In, U<3>>,
     pub saturate: Signal<In, Bit>,
+    pub odd: Signal<In, Bit>,
     pub value: Signal<Out, U<32>>,
     rounding: Signal<Local, U<2>>,
     inexact: Signal<Local, Bit>,
@@ -66,6 +68,10 @@ impl Logic for RoundPack {
                 & (self.unrounded.sticky.val() | self.unrounded.significand.val().field(significand::ODD));
         }
 
+        if self.odd.val() {
+            self.increment.next = false;
+        }
+
         self.field.next = 0.into();
         if self.unrounded.significand.val().field(significand::LEADING) {
             self.field.next = self.unrounded.exponent.val();
@@ -73,6 +79,11 @@ impl Logic for RoundPack {
         self.rounded.next = ((bit_cast::<32, 9>(self.field.val()) << 23)
             | bit_cast::<32, 23>(self.unrounded.significand.val().field(significand::FRACTION)))
             + bit_cast::<32, 1>(self.increment.val().into());
+        if self.odd.val() & self.inexact.val() {
+            self.rounded.next = (bit_cast::<32, 9>(self.field.val()) << 23)
+                | bit_cast::<32, 23>(self.unrounded.significand.val().field(significand::FRACTION))
+                | 1;
+        }
 
         comment!("over: beyond the numbers; one_or_more: in magnitude");
         self.over.next = self.rounded.val().field(float::SIGN) | self.rounded.val().field(float::EXPONENT).all();
@@ -87,7 +98,7 @@ impl Logic for RoundPack {
             self.magnitude.next = binary32::INFINITE;
         } else if self.over.val() {
             self.magnitude.next = binary32::GREATEST;
-            if self.outward.val() | (self.rounding.val() == rounding::NEAREST) {
+            if !self.odd.val() & (self.outward.val() | (self.rounding.val() == rounding::NEAREST)) {
                 self.magnitude.next = binary32::INFINITE;
             }
         } else if !self.inexact.val() & !self.unrounded.significand.val().any() {

@@ -4,7 +4,7 @@
 //! ```text
 //!                                   +-----------+
 //!  valid, operation               ->|           |
-//!  saturate, mode 3, dst_kind 3   ->|  X1 .. X7 |-> result 32
+//!  saturate, mode 4, dst_kind 3   ->|  X1 .. X7 |-> result 32
 //!  sources                        ->|           |
 //!                                   +-----------+
 //! ```
@@ -34,7 +34,7 @@
 //!
 //! Invariants: result = correctly rounded value (`multiply_add_matches_apfloat`, `multiply_matches_apfloat`,
 //! `add_matches_apfloat`, `from_integer_matches_apfloat`, `to_integer_truncates_and_clamps`,
-//! `integral_matches_apfloat`), `products_match`; latency 7 and one operation a cycle (`pipelined`). Stalls:
+//! `integral_matches_apfloat`, `halves_round_once`), `products_match`; latency 7 and one operation a cycle (`pipelined`). Stalls:
 //! none, the lane never waits. Deadlock: none, no handshake. Limits: every NaN result is 7FC00000, no
 //! exception flags; of an integer product `result` is the low half.
 
@@ -46,9 +46,10 @@ mod operands;
 mod tests;
 mod whole;
 
+use super::half::HalfNarrow;
 use crate::alu::float::{LeadingZeros64, RoundPack};
 use crate::bundle::*;
-use crate::word::{float_control, room, special, sum52};
+use crate::word::{element, float_control, half_control, mode, room, special, sum52};
 pub use add::FmaAdd;
 pub use align::FmaAlign;
 use multiply::FmaMultiply;
@@ -66,7 +67,9 @@ pub struct FmaLane {
     pub operation: FloatOperation<In>,
     pub dst_kind: Signal<In, U<3>>,
     pub saturate: Signal<In, Bit>,
-    pub mode: Signal<In, U<3>>,
+    pub mode: Signal<In, U<4>>,
+    /// An f16 result is rounded once, not to f32 before.
+    pub once: Signal<In, Bit>,
     /// In X4: the sum of an integer of eight bytes that becomes a float, whose low dword was taken in X1.
     pub replacement: Replacement<In>,
     pub result: Signal<Out, U<32>>,
@@ -75,8 +78,10 @@ pub struct FmaLane {
     x1: FmaSourcesReg,
     x1_operation: FloatOperationReg,
     x1_control: Reg<U<12>>,
+    x1_half: Reg<U<5>>,
     /// Index = stage - 2.
     control: [Reg<U<12>>; 6],
+    half: [Reg<U<5>>; 6],
     operands: FmaOperands,
     x2: FactorsReg,
     /// Index = stage - 2.
@@ -101,19 +106,26 @@ pub struct FmaLane {
     x7_whole: Reg<U<32>>,
     round: RoundPack,
     a_result: Reg<U<32>>,
+    a_half: Reg<U<5>>,
+    narrow: HalfNarrow,
 }
 
 impl Logic for FmaLane {
     #[hdl]
     fn update(&mut self) {
         stages!(self, x1, x1_operation, x2, x3, x3_pair, x4, x4_pair, x5, x6, x7);
-        registers!(self, x1_control, x5_exponent, x6_exponent, x6_shift, x7_whole, a_result);
+        registers!(self, x1_control, x1_half, x5_exponent, x6_exponent, x6_shift, x7_whole, a_result, a_half);
 
         comment!("operands of X1");
         if self.valid.val() {
             forward!(self.sources => self.x1, self.operation => self.x1_operation);
+            self.x1_half.d.next = pack!(5;
+                half_control::ROUNDING = self.mode.val().field(mode::ROUNDING),
+                half_control::HALF = self.dst_kind.val() == element::HF,
+                half_control::FLUSH = self.mode.val().field(mode::FLUSH_HALF),
+                half_control::ONCE = self.once.val());
             self.x1_control.d.next = pack!(12;
-                float_control::MODE = self.mode.val(),
+                float_control::MODE = self.mode.val().field(mode::OF_SINGLE),
                 float_control::SATURATE = self.saturate.val(),
                 float_control::DST_KIND = self.dst_kind.val(),
                 float_control::TO_INTEGER = self.operation.to_integer.val(),
@@ -121,7 +133,12 @@ impl Logic for FmaLane {
                 float_control::INTEGRAL = self.operation.integral.val(),
                 float_control::DIRECTION = self.operation.direction.val());
         }
-        carry!(self, control[6] = self.x1_control.q.val(), special[6] = self.operands.special.val());
+        carry!(
+            self,
+            control[6] = self.x1_control.q.val(),
+            half[6] = self.x1_half.q.val(),
+            special[6] = self.operands.special.val()
+        );
 
         comment!("X1: unpack");
         connect!(
@@ -196,11 +213,23 @@ impl Logic for FmaLane {
         self.round.nan.next = self.special[5].q.val().field(special::NAN);
         self.round.infinite.next = self.special[5].q.val().field(special::INFINITE);
         self.round.mode.next = self.control[5].q.val().field(float_control::MODE);
+        self.round.odd.next = false;
+        if self.half[5].q.val().field(half_control::HALF) {
+            comment!("an f32 on the way to f16 is not flushed");
+            self.round.mode.next = bit_cast::<3, 2>(self.half[5].q.val().field(half_control::ROUNDING));
+            self.round.odd.next = self.half[5].q.val().field(half_control::ONCE);
+        }
         self.round.saturate.next = self.control[5].q.val().field(float_control::SATURATE);
         connect!(self.round.value => self.a_result);
         if self.control[5].q.val().field(float_control::WHOLE).any() {
             self.a_result.d.next = self.x7_whole.q.val();
         }
-        outputs!(self, result = a_result);
+        connect!(self.half[5].q => self.a_half);
+
+        comment!("A: an f16");
+        connect!(self.a_result => self.narrow.value, self.narrow.result => self.result);
+        self.narrow.half.next = self.a_half.q.val().field(half_control::HALF);
+        self.narrow.rounding.next = self.a_half.q.val().field(half_control::ROUNDING);
+        self.narrow.flush.next = self.a_half.q.val().field(half_control::FLUSH);
     }
 }

@@ -14,6 +14,7 @@
 //! | mul | src0 | src1 | a zero of the product's sign, which changes neither value nor sign |
 //! | mad | src1 | src2 | src0 |
 //! | add | src0 | 1 | src1 |
+//! | resize | src0 | 1 | as of mul |
 //! | from_integer | 0 | 0 | magnitude of src0, of exponent 158 |
 //! | to_integer, integral | 0 | 0 | src0; X2 moves it down to the weight of an integer |
 //! | integer | src0 | src1 | 0; signs apart, as far as modifiers make them |
@@ -52,6 +53,8 @@ pub struct FmaOperands {
     /// A float that becomes an integer, of either type.
     whole_float: Signal<Local, Bit>,
     converts: Signal<Local, Bit>,
+    /// Times 1.
+    times_one: Signal<Local, Bit>,
     uses_b: Signal<Local, Bit>,
     uses_c: Signal<Local, Bit>,
     sign: Signal<Local, Bit>,
@@ -99,7 +102,8 @@ impl Logic for FmaOperands {
         comment!("a * b");
         self.whole_float.next = self.operation.to_integer.val() | self.operation.integral.val();
         self.converts.next = self.operation.from_integer.val() | self.whole_float.val();
-        self.uses_b.next = !self.converts.val() & !self.operation.add.val();
+        self.times_one.next = self.operation.add.val() | self.operation.resize.val();
+        self.uses_b.next = !self.converts.val() & !self.times_one.val();
         self.uses_c.next = self.operation.mad.val() | self.operation.add.val();
         self.sign.next = self.unpack[0].sign.val() ^ (self.unpack[1].sign.val() & self.uses_b.val());
         self.factors.multiplicand.next = bit_cast::<32, 24>(self.unpack[0].significand.val());
@@ -107,7 +111,7 @@ impl Logic for FmaOperands {
         self.factors.product_sign.next = self.sign.val();
         self.factors.product_exponent.next =
             bit_cast::<10, 8>(self.unpack[0].exponent.val()) + bit_cast::<10, 8>(self.unpack[1].exponent.val()) + 2;
-        if self.operation.add.val() {
+        if self.times_one.val() {
             comment!("times 1, whose exponent is 127");
             self.factors.multiplier.next = bits::<32>(0x80_0000);
             self.factors.product_exponent.next = bit_cast::<10, 8>(self.unpack[0].exponent.val()) + 129;

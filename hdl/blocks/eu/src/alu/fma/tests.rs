@@ -2,8 +2,8 @@
 
 use super::FmaLane;
 use crate::alu::testing::{exact, finish, here, kept, modify, number, truncate, Random, ROUNDS};
-use rustc_apfloat::ieee::Single;
-use rustc_apfloat::Float;
+use rustc_apfloat::ieee::{Half, Single};
+use rustc_apfloat::{Float, FloatConvert};
 use tessera_hdl::prelude::*;
 
 /// Edges from the operands at the ports to the result at the port.
@@ -11,6 +11,7 @@ const DEPTH: usize = 8;
 /// Vectors for each operation and rounding mode.
 const VECTORS: usize = 200_000;
 const FLOAT: u64 = 7;
+const HALF: u64 = 6;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Kind {
@@ -22,6 +23,7 @@ enum Kind {
     ToInteger,
     Integral,
     Integer,
+    Resize,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,6 +38,7 @@ struct Operation {
     mode: u64,
     saturate: bool,
     direction: u64,
+    once: bool,
 }
 
 impl Operation {
@@ -46,16 +49,69 @@ impl Operation {
         let pattern = |i: usize| modify(self.src[i], modifiers(i).0, modifiers(i).1);
         let integer = |i: usize| exact(self.src[i], self.types[i], modifiers(i).0, modifiers(i).1);
         let value = |i| number(pattern(i), ftz);
+        if self.dst == HALF && self.once {
+            // The operands are f16 numbers.
+            let half = |i: usize| -> Half { value(i).convert(&mut false).value };
+            return self.finish_half(match self.kind {
+                Kind::Multiply => half(0).mul_r(half(1), round).value,
+                Kind::MultiplyAdd => half(1).mul_add_r(half(2), half(0), round).value,
+                Kind::Add => half(0).add_r(half(1), round).value,
+                Kind::FromInteger => Half::from_i128_r(integer(0).into(), round).value,
+                _ => half(0),
+            });
+        }
         let result: Single = match self.kind {
             Kind::Multiply => value(0).mul_r(value(1), round).value,
             Kind::MultiplyAdd => value(1).mul_add_r(value(2), value(0), round).value,
             Kind::Add => value(0).add_r(value(1), round).value,
             Kind::FromInteger => Single::from_i128_r(integer(0).into(), round).value,
             Kind::ToInteger => return truncate(pattern(0), ftz, self.dst),
+            Kind::Resize => value(0),
             Kind::Integral => value(0).round_to_integral(ROUNDS[self.direction as usize]).value,
             Kind::Integer => return integer(0).wrapping_mul(integer(1)) as u32,
         };
+        if self.dst == HALF {
+            return self.finish_half(result.convert_r(round, &mut false).value);
+        }
         finish(result, ftz, self.saturate)
+    }
+
+    /// Pattern of an f16 result.
+    fn finish_half(&self, value: Half) -> u32 {
+        let pattern = if value.is_nan() { 0x7e00 } else { value.to_bits() as u32 };
+        let flushes = self.mode & 8 != 0 && pattern & 0x7c00 == 0;
+        let pattern = if flushes { pattern & 0x8000 } else { pattern };
+        match self.saturate {
+            true if pattern > 0x7c00 => 0,
+            true => pattern.min(0x3c00),
+            false => pattern,
+        }
+    }
+
+    /// Operands that are f16 numbers, or that meet at them; an f16 result.
+    fn half(random: &mut Random, kind: Kind, mode: u64) -> Self {
+        let mut operation = Operation::random(random, kind, mode);
+        operation.once = random.below(3) != 0;
+        operation.dst = HALF;
+        operation.mode |= random.below(2) << 3;
+        let near = random.below(0x1_0000);
+        for source in operation.src.iter_mut().filter(|_| kind != Kind::FromInteger) {
+            let pattern = match random.below(4) {
+                0 => random.below(0x1_0000),
+                1 => near ^ random.below(8) ^ random.below(4) << 10 ^ random.below(2) << 15,
+                2 => random.below(0x800) | random.below(2) << 15,
+                _ => 0x3800 ^ random.below(0x1000) ^ random.below(2) << 15,
+            };
+            let single: Single = Half::from_bits(pattern.into()).convert(&mut false).value;
+            *source = single.to_bits() as u32;
+            if !operation.once && random.below(2) == 0 {
+                *source = source.wrapping_add(random.below(1 << 13) as u32);
+            }
+        }
+        if kind == Kind::FromInteger {
+            operation.src[0] >>= random.below(32);
+        }
+        operation
     }
 
     /// Float operands that meet: products near the addend, cancelling or tying with it.
@@ -81,9 +137,10 @@ impl Operation {
             mode: mode | (random.below(4) / 3) << 2,
             saturate: random.below(16) == 0,
             direction: random.below(4),
+            once: false,
         };
         match kind {
-            Kind::Multiply => {}
+            Kind::Multiply | Kind::Resize => {}
             Kind::Integral if random.below(2) == 0 => {
                 operation.src[0] =
                     (120 + random.below(34) as u32) << 23 | (random.word() as u32 & 0x80ff_ffff << random.below(24));
@@ -126,10 +183,12 @@ fn stream(operations: &[Operation]) {
             sim.operation.add.next = operation.kind == Kind::Add;
             sim.operation.from_integer.next = operation.kind == Kind::FromInteger;
             sim.operation.to_integer.next = operation.kind == Kind::ToInteger;
+            sim.operation.resize.next = operation.kind == Kind::Resize;
             sim.operation.integral.next = operation.kind == Kind::Integral;
             sim.operation.direction.next = operation.direction.into();
             sim.operation.integer.next = operation.kind == Kind::Integer;
             sim.dst_kind.next = operation.dst.into();
+            sim.once.next = operation.once;
             sim.mode.next = operation.mode.into();
             sim.saturate.next = operation.saturate;
         }
@@ -184,6 +243,19 @@ fn integral_matches_apfloat() {
 #[test]
 fn products_match() {
     matches_apfloat(Kind::Integer, here!().seed(0x696d_756c));
+}
+
+#[test]
+fn halves_round_once() {
+    const KINDS: [Kind; 5] = [Kind::Multiply, Kind::MultiplyAdd, Kind::Add, Kind::FromInteger, Kind::Resize];
+    let mut random = Random::new(here!().seed(0x6861_6c76));
+    let operations: Vec<_> = (0..4 * VECTORS)
+        .map(|_| {
+            let (kind, mode) = (KINDS[random.below(5) as usize], random.below(4));
+            Operation::half(&mut random, kind, mode)
+        })
+        .collect();
+    stream(&operations);
 }
 
 /// One operation after the other, of every kind: nothing of one stays for the next.

@@ -15,7 +15,7 @@
 use super::fit::IntegerFit;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{dword, element_bits, element_class, exponent, float, mode, outcome, pattern};
+use crate::word::{dword, element, element_bits, element_class, exponent, float, mode, outcome, pattern};
 use tessera_hdl::prelude::*;
 
 /// Clamps and selects the result of an operation.
@@ -30,6 +30,7 @@ pub struct IntegerDeliver {
     low: Signal<Local, U<32>>,
     vanishes: Signal<Local, Bit>,
     one_or_more: Signal<Local, Bit>,
+    chosen: Signal<Local, U<32>>,
 }
 
 impl Logic for IntegerDeliver {
@@ -46,18 +47,24 @@ impl Logic for IntegerDeliver {
             | (self.low.val().field(float::EXPONENT).all() & self.low.val().field(float::FRACTION).any())
             | (self.control.mode.val().field(mode::FLUSH) & !self.low.val().field(float::EXPONENT).any());
 
-        self.result.next = self.fit.result.val();
+        self.chosen.next = self.fit.result.val();
         if self.control.opcode.val() == opcode::CMP {
-            self.result.next = 0.into();
+            self.chosen.next = 0.into();
             if self.holds.val() {
-                self.result.next = pattern::ONES;
+                self.chosen.next = pattern::ONES;
             }
         } else if self.control.saturate.val() & self.is_float.val() {
             if self.vanishes.val() {
-                self.result.next = 0.into();
+                self.chosen.next = 0.into();
             } else if self.one_or_more.val() {
-                self.result.next = pattern::ONE;
+                self.chosen.next = pattern::ONE;
             }
+        }
+
+        comment!("f16: the upper word is the element");
+        self.result.next = self.chosen.val();
+        if self.control.dst_kind.val() == element::HF {
+            self.result.next = bit_cast::<32, 16>(self.chosen.val().field(dword::HIGH));
         }
     }
 }

@@ -33,7 +33,6 @@ mod prepare;
 mod shift;
 
 use crate::bundle::*;
-use crate::word::mode;
 use deliver::IntegerDeliver;
 use execute::IntegerExecute;
 pub use fit::IntegerFit;
@@ -86,7 +85,7 @@ impl Logic for IntegerLane {
             self.x1_control => self.x2_control,
             self.x1_judgement => self.x2_judgement
         );
-        self.prepare.ftz.next = self.x1_control.mode.q.val().field(mode::FLUSH);
+        connect!(self.x1_control.mode => self.prepare.mode);
 
         comment!("X2");
         connect!(

@@ -12,18 +12,24 @@
 use crate::alu::source::SourceModify;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{element_bits, element_class, float, opcode_bits, opcode_family};
+use crate::word::{element, element_bits, element_class, float, mode, opcode_bits, opcode_family, raised};
 use tessera_hdl::prelude::*;
 
 /// Modifies and classifies the sources.
 #[block]
 pub struct IntegerPrepare {
     pub opcode: Signal<In, U<7>>,
-    pub ftz: Signal<In, Bit>,
+    pub mode: Signal<In, U<4>>,
     pub sources: ShortSources<In>,
     pub modified: Modified<Out>,
     modify: [SourceModify; 2],
     is_float: Signal<Local, Bit>,
+    is_half: Signal<Local, Bit>,
+    ftz: Signal<Local, Bit>,
+    /// Of each source: some or all bits of the exponent are ones; some of the fraction.
+    some: Signal<Local, U<2>>,
+    every: Signal<Local, U<2>>,
+    fraction: Signal<Local, U<2>>,
     flushed: Signal<Local, U<2>>,
     below: Signal<Local, U<2>>,
     nan: Signal<Local, U<2>>,
@@ -33,6 +39,26 @@ impl Logic for IntegerPrepare {
     #[hdl]
     fn update(&mut self) {
         self.is_float.next = self.sources.kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;
+        comment!("f16 that are compared with each other come with their pattern in the upper word");
+        self.is_half.next = self.sources.kind[0].val() == element::HF;
+        self.ftz.next = self.mode.val().field(mode::FLUSH);
+        if self.is_half.val() {
+            self.ftz.next = self.mode.val().field(mode::FLUSH_HALF);
+        }
+        self.some.next = 0.into();
+        self.every.next = 0.into();
+        self.fraction.next = 0.into();
+        for i in 0..2 {
+            if self.is_half.val() {
+                self.some.next = self.some.val().replace_bit(i, self.sources.src[i].val().field(raised::EXPONENT).any());
+                self.every.next = self.every.val().replace_bit(i, self.sources.src[i].val().field(raised::EXPONENT).all());
+                self.fraction.next = self.fraction.val().replace_bit(i, self.sources.src[i].val().field(raised::FRACTION).any());
+            } else {
+                self.some.next = self.some.val().replace_bit(i, self.sources.src[i].val().field(float::EXPONENT).any());
+                self.every.next = self.every.val().replace_bit(i, self.sources.src[i].val().field(float::EXPONENT).all());
+                self.fraction.next = self.fraction.val().replace_bit(i, self.sources.src[i].val().field(float::FRACTION).any());
+            }
+        }
         self.flushed.next = 0.into();
         self.below.next = 0.into();
         self.nan.next = 0.into();
@@ -49,24 +75,17 @@ impl Logic for IntegerPrepare {
             self.modify[i].abs.next = self.sources.abs.val().get_bit(i);
             self.modify[i].negate.next = self.sources.negate.val().get_bit(i);
             self.modify[i].bitwise.next = self.opcode.val().field(opcode_bits::FAMILY) == opcode_family::BITWISE;
-            self.flushed.next = self
-                .flushed
-                .val()
-                .replace_bit(i, self.is_float.val() & self.ftz.val() & !self.sources.src[i].val().field(float::EXPONENT).any());
+            self.flushed.next =
+                self.flushed.val().replace_bit(i, self.is_float.val() & self.ftz.val() & !self.some.val().get_bit(i));
             comment!("below zero: neither -0 nor flushed");
             self.below.next = self.below.val().replace_bit(
                 i,
                 ((self.sources.src[i].val().field(float::SIGN) & !self.sources.abs.val().get_bit(i))
                     ^ self.sources.negate.val().get_bit(i))
-                    & (self.sources.src[i].val().field(float::EXPONENT).any()
-                        | (!self.ftz.val() & self.sources.src[i].val().field(float::FRACTION).any())),
+                    & (self.some.val().get_bit(i) | (!self.ftz.val() & self.fraction.val().get_bit(i))),
             );
-            self.nan.next = self.nan.val().replace_bit(
-                i,
-                self.is_float.val()
-                    & self.sources.src[i].val().field(float::EXPONENT).all()
-                    & self.sources.src[i].val().field(float::FRACTION).any(),
-            );
+            self.nan.next =
+                self.nan.val().replace_bit(i, self.is_float.val() & self.every.val().get_bit(i) & self.fraction.val().get_bit(i));
         }
         connect!(self.is_float => self.modified.is_float, self.flushed => self.modified.flushed, self.below => self.modified.below, self.nan => self.modified.nan);
     }

@@ -33,6 +33,7 @@ mod tests;
 use super::add::AddLane;
 use super::integer::IntegerLane;
 use crate::bundle::*;
+use crate::word::mode;
 use tessera_hdl::prelude::*;
 
 /// Pipeline of three stages for what neither multiplies nor, without adders, rounds.
@@ -72,9 +73,9 @@ impl<const ADDERS: usize> Logic for ShortLane<ADDERS> {
                 self.sources => self.add[i].sources,
                 self.operation => self.add[i].operation,
                 self.control.dst_kind => self.add[i].dst_kind,
-                self.control.saturate => self.add[i].saturate,
-                self.control.mode => self.add[i].mode
+                self.control.saturate => self.add[i].saturate
             );
+            self.add[i].mode.next = self.control.mode.val().field(mode::OF_SINGLE);
             if self.add[i].delivers.val() {
                 self.a_result.d.next = self.add[i].result.val();
             }

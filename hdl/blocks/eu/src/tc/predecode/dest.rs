@@ -26,6 +26,8 @@ pub struct TcDest {
     pub span: Signal<Out, U<17>>,
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
+    /// f16.
+    pub half: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
     /// ud or d.
@@ -62,7 +64,8 @@ impl Logic for TcDest {
         self.notification.next = self.arf.val() & (self.number.val() == arf_number::N0);
         self.scalar.next = self.flag.val() | self.control.val() | self.notification.val();
         self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
-        self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
+        self.half.next = self.kind.val() == types::HF;
+        self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W) | self.half.val();
         self.one_byte.next = (self.kind.val() == types::UB) | (self.kind.val() == types::B);
 
         self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
@@ -123,7 +126,7 @@ impl Logic for TcDest {
             self.flags.next =
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next = self.kind.val() == types::F;
+        self.is_float.next = (self.kind.val() == types::F) | self.half.val();
         connect!(self.eight_bytes => self.eight);
         self.is_dword.next = self.wide.val() & (self.kind.val() != types::F);
     }

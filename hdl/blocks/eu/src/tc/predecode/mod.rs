@@ -64,6 +64,8 @@ pub struct TcPredecode {
     type_bad: Signal<Local, Bit>,
     eight_sources: Signal<Local, Bit>,
     wide_bad: Signal<Local, Bit>,
+    half_sources: Signal<Local, Bit>,
+    half_bad: Signal<Local, Bit>,
     modifier_bad: Signal<Local, Bit>,
     condition_bad: Signal<Local, Bit>,
     operand_bad: Signal<Local, Bit>,
@@ -145,8 +147,15 @@ impl Logic for TcPredecode {
             | (self.opcode.rounds.val() & !(self.dest.is_float.val() & self.source[0].is_float.val()))
             | ((self.dest.is_float.val() ^ self.source[0].is_float.val()) & !self.opcode.mov.val() & !self.opcode.cmp.val());
 
-        comment!("rules 8, 9: elements of eight bytes");
+        comment!("rule 9: f16");
         self.eight_sources.next = self.source[0].eight.val() | self.source[1].eight.val();
+        self.half_sources.next = self.source[0].half.val() & (self.source[1].half.val() | !self.opcode.two_sources.val());
+        self.half_bad.next =
+            ((self.dest.half.val() | self.source[0].half.val() | (self.opcode.two_sources.val() & self.source[1].half.val()))
+                & (self.opcode.rounds.val() | self.opcode.math.val() | self.eight_sources.val() | self.dest.eight.val()))
+                | (self.opcode.sel.val() & self.dest.half.val() & !self.half_sources.val());
+
+        comment!("rules 8, 9: elements of eight bytes");
         self.wide_bad.next = (self.eight_sources.val() | self.dest.eight.val())
             & ((self.lo.val().field(lo::EXEC_SIZE) > 3)
                 | self.source[0].is_packed.val()
@@ -206,6 +215,7 @@ impl Logic for TcPredecode {
             | (self.two_sources.val()
                 & (self.source[1].bad.val() | (self.source[0].immediate.val() & self.source[1].immediate.val())))
             | self.type_bad.val()
+            | self.half_bad.val()
             | self.wide_bad.val()
             | self.math_bad.val();
 

@@ -29,6 +29,8 @@ pub struct TcSource {
     pub is_float: Signal<Out, Bit>,
     /// ud or d.
     pub is_dword: Signal<Out, Bit>,
+    /// f16.
+    pub half: Signal<Out, Bit>,
     pub immediate: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
@@ -86,7 +88,11 @@ impl Logic for TcSource {
         self.timestamp.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == arf_number::TM0);
         self.outside_rows.next = self.flag.val() | self.control.val() | self.timestamp.val();
         self.wide.next = (self.kind.val() == types::UD) | (self.kind.val() == types::D) | (self.kind.val() == types::F);
-        self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W);
+        self.half.next = self.kind.val() == types::HF;
+        if self.constant.val() {
+            self.half.next = self.kind.val() == types::IMMEDIATE_HF;
+        }
+        self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W) | self.half.val();
         self.one_byte.next = !self.constant.val() & ((self.kind.val() == types::UB) | (self.kind.val() == types::B));
 
         self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
@@ -155,7 +161,8 @@ impl Logic for TcSource {
             self.flags.next =
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next = (self.kind.val() == types::F) | (self.constant.val() & (self.kind.val() == packed::VF));
+        self.is_float.next =
+            (self.kind.val() == types::F) | self.half.val() | (self.constant.val() & (self.kind.val() == packed::VF));
         self.eight.next = self.used.val() & self.eight_bytes.val();
         self.is_dword.next = self.wide.val() & (self.kind.val() != types::F);
         self.immediate.next = self.constant.val();

@@ -7,7 +7,9 @@
 //! An operand is packed from its dword sub-register, or one replicated element;
 //! field positions are those of gen9-eu-isa.md sec. 2.4. Combinational.
 
-use crate::word::{exec_size, grf, lo, span, ternary_end, ternary_hi, ternary_lo, ternary_operand, IDENTITY_SWIZZLE};
+use crate::word::{
+    exec_size, grf, lo, span, ternary_end, ternary_hi, ternary_lo, ternary_operand, ternary_word, IDENTITY_SWIZZLE,
+};
 use tessera_hdl::prelude::*;
 
 /// Operand check of three-source instructions.
@@ -22,6 +24,11 @@ pub struct TcTernary {
     number: [Signal<Local, U<8>>; 4],
     dword: [Signal<Local, U<3>>; 4],
     replicate: [Signal<Local, Bit>; 4],
+    half: [Signal<Local, Bit>; 4],
+    /// Word index of the first lane.
+    word: [Signal<Local, U<4>>; 4],
+    /// Elements behind that one.
+    more: [Signal<Local, U<5>>; 4],
     /// Dword index of the last lane.
     last: [Signal<Local, U<6>>; 4],
     outside: Signal<Local, Bit>,
@@ -37,19 +44,30 @@ impl Logic for TcTernary {
         self.number[0].next = self.lo.val().field(ternary_lo::DST_REG);
         self.dword[0].next = self.lo.val().field(ternary_lo::DST_SUB);
         self.replicate[0].next = false;
+        self.half[0].next = self.lo.val().field(ternary_lo::DST_HALF);
+        self.half[1].next = self.lo.val().field(ternary_lo::SRC0_HALF);
+        self.half[2].next = self.lo.val().field(ternary_lo::SRC1_HALF);
+        self.half[3].next = self.lo.val().field(ternary_lo::SRC2_HALF);
+        self.word[0].next = bit_cast::<4, 3>(self.dword[0].val()) << 1;
         for s in 0..3 {
             self.number[s + 1].next = self.operand[s].val().field(ternary_operand::REG);
             self.dword[s + 1].next = self.operand[s].val().field(ternary_operand::SUB);
             self.replicate[s + 1].next = self.operand[s].val().field(ternary_operand::REPLICATE);
+            self.word[s + 1].next = pack!(4;
+                ternary_word::DWORD = self.dword[s + 1].val(),
+                ternary_word::HALF = self.operand[s].val().field(ternary_operand::HALF));
         }
 
         comment!("the operand ends inside 16 dwords and the register file");
         self.outside.next = false;
         for k in 0..4 {
-            self.last[k].next = bit_cast::<6, 3>(self.dword[k].val());
+            self.more[k].next = 0.into();
             if !self.replicate[k].val() {
-                self.last[k].next =
-                    bit_cast::<6, 3>(self.dword[k].val()) + ((bits::<6>(1) << self.lo.val().field(lo::EXEC_SIZE)) - 1);
+                self.more[k].next = (bits::<5>(1) << self.lo.val().field(lo::EXEC_SIZE)) - 1;
+            }
+            self.last[k].next = bit_cast::<6, 3>(self.dword[k].val()) + bit_cast::<6, 5>(self.more[k].val());
+            if self.half[k].val() {
+                self.last[k].next = (bit_cast::<6, 4>(self.word[k].val()) + bit_cast::<6, 5>(self.more[k].val())) >> 1;
             }
             if self.last[k].val().field(ternary_end::BEYOND).any()
                 | self.number[k].val().field(grf::BEYOND)
@@ -63,11 +81,11 @@ impl Logic for TcTernary {
                 span::FIRST = self.number[k].val());
         }
 
-        comment!("Align16, f sources and dst, no half selects, all channels, identity swizzles, no odd sub-registers");
+        comment!("Align16, floats, identity swizzles, f32 at dwords");
         self.swizzled.next = false;
         for s in 0..3 {
             if (self.operand[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE)
-                | self.operand[s].val().field(ternary_operand::HALF)
+                | (self.operand[s].val().field(ternary_operand::HALF) & !self.half[s + 1].val())
             {
                 self.swizzled.next = true;
             }
@@ -75,9 +93,8 @@ impl Logic for TcTernary {
         self.bad.next = self.outside.val()
             | !self.lo.val().field(lo::ALIGN16)
             | (self.lo.val().field(lo::EXEC_SIZE) == exec_size::THIRTY_TWO)
-            | self.lo.val().field(ternary_lo::HALVES).any()
-            | self.lo.val().field(ternary_lo::TYPES).any()
-            | !self.lo.val().field(ternary_lo::CHANNELS).all()
+            | self.lo.val().field(ternary_lo::SRC_OTHER).any()
+            | self.lo.val().field(ternary_lo::DST_OTHER).any()
             | self.swizzled.val();
     }
 }

@@ -1,0 +1,154 @@
+//! `HalfNarrow`: a result on its way to the queue.
+//!
+//! ```text
+//!  value 32              ->+--------+
+//!  half, rounding, flush ->| narrow |-> result 32
+//!                          +--------+
+//! ```
+//!
+//! Combinational. Without `half` the value passes. Else it is an f32 that is rounded to f16 as `rounding` says,
+//! every NaN to 7E00, with `flush` a denormal result to a zero of its sign.
+//!
+//! Who wants an exact value rounded once has it rounded to odd before: toward zero, and the last place set if
+//! anything was lost. That keeps apart what f16 rounds differently, as f32 has more than two places more.
+//! Invariants: `narrows_like_apfloat`; rounded once, `halves_round_once` of the multiply-add lane. Stalls,
+//! deadlock: none, no state.
+
+use crate::word::{binary16, binary32, dword, float, half_magnitude, narrowed, rounding, single_exponent};
+use tessera_hdl::prelude::*;
+
+/// f32 exponents: of the smallest normal f16, and of what is half of its smallest denormal.
+const SMALLEST: u64 = 113;
+const NOTHING: u64 = 102;
+/// Of what is beyond the f16 numbers.
+const BEYOND: u64 = 143;
+
+/// Rounds an f32 to f16.
+#[block]
+pub struct HalfNarrow {
+    pub value: Signal<In, U<32>>,
+    pub half: Signal<In, Bit>,
+    pub rounding: Signal<In, U<2>>,
+    pub flush: Signal<In, Bit>,
+    pub result: Signal<Out, U<32>>,
+    exponent: Signal<Local, U<8>>,
+    denormal: Signal<Local, Bit>,
+    /// How far a denormal moves: `SMALLEST` less its exponent, modulo 16, which is enough.
+    distance: Signal<Local, U<4>>,
+    /// Significand, guard bit and 12 bits below.
+    level: [Signal<Local, U<24>>; 5],
+    lost: [Signal<Local, Bit>; 5],
+    field: Signal<Local, U<5>>,
+    guard: Signal<Local, Bit>,
+    sticky: Signal<Local, Bit>,
+    outward: Signal<Local, Bit>,
+    increment: Signal<Local, Bit>,
+    rounded: Signal<Local, U<15>>,
+    nan: Signal<Local, Bit>,
+}
+
+/// Steps of the move, and the bits that each loses.
+const STEP: [u64; 4] = [8, 4, 2, 1];
+const LOSES: [u64; 4] = [0xff, 0xf, 3, 1];
+
+impl Logic for HalfNarrow {
+    #[hdl]
+    fn update(&mut self) {
+        self.exponent.next = self.value.val().field(float::EXPONENT);
+        self.denormal.next = self.exponent.val() < SMALLEST;
+
+        comment!("a denormal: down to the weight of the last place");
+        self.distance.next = bits::<4>(1) - self.exponent.val().field(single_exponent::LOW);
+        self.level[0].next = pack!(24; narrowed::LEADING = true, narrowed::FRACTION = self.value.val().field(float::FRACTION));
+        self.lost[0].next = false;
+        if self.exponent.val() < NOTHING {
+            comment!("at most half of the last place, and not that");
+            self.level[0].next = 0.into();
+            self.lost[0].next = self.value.val().field(float::MAGNITUDE).any();
+        }
+        for i in 0..4 {
+            self.level[i + 1].next = self.level[i].val();
+            self.lost[i + 1].next = self.lost[i].val();
+            if self.denormal.val() & self.distance.val().get_bit(3 - i) {
+                self.level[i + 1].next = self.level[i].val() >> STEP[i];
+                self.lost[i + 1].next = self.lost[i].val() | (self.level[i].val() & LOSES[i]).any();
+            }
+        }
+
+        comment!("round; the carry runs into the exponent");
+        self.field.next = self.exponent.val().field(single_exponent::FIVE) + 16;
+        if self.denormal.val() {
+            self.field.next = 0.into();
+        }
+        self.guard.next = self.level[4].val().field(narrowed::GUARD);
+        self.sticky.next = self.lost[4].val() | self.level[4].val().field(narrowed::STICKY).any();
+        self.outward.next = ((self.rounding.val() == rounding::UP) & !self.value.val().field(float::SIGN))
+            | ((self.rounding.val() == rounding::DOWN) & self.value.val().field(float::SIGN));
+        self.increment.next = self.outward.val() & (self.guard.val() | self.sticky.val());
+        if self.rounding.val() == rounding::NEAREST {
+            self.increment.next = self.guard.val() & (self.sticky.val() | self.level[4].val().field(narrowed::ODD));
+        }
+        self.rounded.next = pack!(15; half_magnitude::EXPONENT = self.field.val(), half_magnitude::FRACTION = self.level[4].val().field(narrowed::KEPT))
+            + bit_cast::<15, 1>(self.increment.val().into());
+
+        comment!("infinity, what is beyond, a denormal that is flushed, NaN");
+        self.nan.next = self.value.val().field(float::MAGNITUDE) > binary32::INFINITE;
+        if self.exponent.val() >= BEYOND {
+            self.rounded.next = binary16::GREATEST;
+            if self.exponent.val().all() | self.outward.val() | (self.rounding.val() == rounding::NEAREST) {
+                self.rounded.next = binary16::INFINITE;
+            }
+        } else if self.flush.val() & !self.rounded.val().field(half_magnitude::EXPONENT).any() {
+            self.rounded.next = 0.into();
+        }
+        self.result.next = self.value.val();
+        if self.half.val() {
+            self.result.next =
+                pack!(32; dword::LOW_SIGN = self.value.val().field(float::SIGN), dword::LOW_MAGNITUDE = self.rounded.val());
+            if self.nan.val() {
+                self.result.next = binary16::NAN;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::alu::testing::{here, Random, ROUNDS};
+    use rustc_apfloat::ieee::{Half, Single};
+    use rustc_apfloat::{Float, FloatConvert};
+
+    #[test]
+    fn narrows_like_apfloat() {
+        let mut random = Random::new(here!().seed(0x6861_6c66));
+        let mut sim = Sim::<HalfNarrow>::new();
+        for i in 0..400_000_u64 {
+            let mut pattern = random.integer();
+            // Around the f16 numbers, and with few bits below them.
+            if i % 4 != 0 {
+                pattern = pattern & 0x807f_ffff | (random.below(56) as u32 + 92) << 23;
+            }
+            match i % 3 {
+                0 => pattern &= 0xffff_f000,
+                1 => pattern &= 0xffff_f001,
+                _ => {}
+            }
+            let (rounding, flush) = (random.below(4), random.below(2) != 0);
+            sim.value.next = u64::from(pattern).into();
+            sim.half.next = true;
+            sim.rounding.next = rounding.into();
+            sim.flush.next = flush;
+            sim.eval();
+            let half: Half = Single::from_bits(pattern.into()).convert_r(ROUNDS[rounding as usize], &mut false).value;
+            let mut expected = if half.is_nan() { 0x7e00 } else { half.to_bits() as u64 };
+            if flush && expected & 0x7c00 == 0 {
+                expected &= 0x8000;
+            }
+            assert_eq!(sim.result.val().raw(), expected, "{pattern:08x} rounding {rounding} flush {flush}");
+            sim.half.next = false;
+            sim.eval();
+            assert_eq!(sim.result.val().raw() as u32, pattern);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! `HalfWiden`: a source element on its way to a lane.
+//!
+//! ```text
+//!  element 32       ->+-------+
+//!  half, raw, flush ->| widen |-> value 32
+//!                     +-------+
+//! ```
+//!
+//! Combinational. What is not `half` passes. An f16 becomes the f32 of the same value, every NaN 7FC00000, with
+//! `flush` a denormal a zero of its sign. With `raw` it moves to the upper word instead, where its sign is that
+//! of an f32 and patterns keep their order. Invariant: `widens_every_half`. Stalls, deadlock: none, no state.
+
+use crate::word::{binary16, dword, half, raised, widened};
+use tessera_hdl::prelude::*;
+
+/// f32 exponent of an f16 whose leading bit is that of its fraction.
+const DENORMAL: u64 = 112;
+
+/// Widens an f16 to f32.
+#[block]
+pub struct HalfWiden {
+    pub element: Signal<In, U<32>>,
+    pub half: Signal<In, Bit>,
+    pub raw: Signal<In, Bit>,
+    pub flush: Signal<In, Bit>,
+    pub value: Signal<Out, U<32>>,
+    pattern: Signal<Local, U<16>>,
+    /// The fraction of a denormal, moved by 4, 2, 2 and 1 until its leading bit is on top; how far.
+    moved: [Signal<Local, U<10>>; 5],
+    distance: [Signal<Local, U<8>>; 5],
+    exponent: Signal<Local, U<8>>,
+    fraction: Signal<Local, U<10>>,
+    sign: Signal<Local, Bit>,
+}
+
+/// Steps of the move, and the bits that are clear when one is made.
+const STEP: [u64; 4] = [4, 2, 2, 1];
+const CLEAR: [u64; 4] = [0x3c0, 0x300, 0x300, 0x200];
+
+impl Logic for HalfWiden {
+    #[hdl]
+    fn update(&mut self) {
+        self.pattern.next = self.element.val().field(dword::LOW);
+
+        comment!("a denormal");
+        self.moved[0].next = self.pattern.val().field(half::FRACTION);
+        self.distance[0].next = 0.into();
+        for i in 0..4 {
+            self.moved[i + 1].next = self.moved[i].val();
+            self.distance[i + 1].next = self.distance[i].val();
+            if !(self.moved[i].val() & CLEAR[i]).any() {
+                self.moved[i + 1].next = self.moved[i].val() << STEP[i];
+                self.distance[i + 1].next = self.distance[i].val() + STEP[i];
+            }
+        }
+
+        comment!("a number, a denormal, a zero; infinity, NaN");
+        self.sign.next = self.pattern.val().field(half::SIGN);
+        self.exponent.next = bit_cast::<8, 5>(self.pattern.val().field(half::EXPONENT)) + DENORMAL;
+        self.fraction.next = self.pattern.val().field(half::FRACTION);
+        if !self.pattern.val().field(half::EXPONENT).any() {
+            self.exponent.next = bits::<8>(DENORMAL) - self.distance[4].val();
+            self.fraction.next = self.moved[4].val() << 1;
+            if self.flush.val() | !self.pattern.val().field(half::FRACTION).any() {
+                self.exponent.next = 0.into();
+                self.fraction.next = 0.into();
+            }
+        } else if self.pattern.val().field(half::EXPONENT).all() {
+            self.exponent.next = 0xff.into();
+            if self.pattern.val().field(half::FRACTION).any() {
+                self.fraction.next = binary16::QUIET;
+                self.sign.next = false;
+            }
+        }
+
+        self.value.next = self.element.val();
+        if self.half.val() {
+            self.value.next = pack!(32;
+                widened::SIGN = self.sign.val(),
+                widened::EXPONENT = self.exponent.val(),
+                widened::FRACTION = self.fraction.val());
+            if self.raw.val() {
+                self.value.next = pack!(32; raised::PATTERN = self.pattern.val());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rustc_apfloat::ieee::{Half, Single};
+    use rustc_apfloat::{Float, FloatConvert};
+
+    #[test]
+    fn widens_every_half() {
+        let mut sim = Sim::<HalfWiden>::new();
+        for pattern in 0..=0xffff_u64 {
+            for flush in [false, true] {
+                let junk = pattern.wrapping_mul(0x9e37) << 16 & 0xffff_0000;
+                sim.element.next = (junk | pattern).into();
+                sim.half.next = true;
+                sim.raw.next = false;
+                sim.flush.next = flush;
+                sim.eval();
+                let flushed = if flush && pattern & 0x7c00 == 0 { pattern & 0x8000 } else { pattern };
+                let single: Single = Half::from_bits(flushed.into()).convert(&mut false).value;
+                let expected = if single.is_nan() { 0x7fc0_0000 } else { single.to_bits() as u64 };
+                assert_eq!(sim.value.val().raw(), expected, "{pattern:04x} flush {flush}");
+                sim.raw.next = true;
+                sim.eval();
+                assert_eq!(sim.value.val().raw(), pattern << 16);
+                sim.half.next = false;
+                sim.eval();
+                assert_eq!(sim.value.val().raw(), junk | pattern);
+            }
+        }
+    }
+}
