@@ -172,11 +172,12 @@ fn the_compact_shape_loses_no_flop() {
 }
 
 /// Kernels that the EU executes; sgemm_tiled on three of them.
-const EXECUTED: [&str; 18] = [
+const EXECUTED: [&str; 20] = [
     "atomics_float",
     "bit_tricks",
     "bitonic_sort",
     "byte_vectors",
+    "generic_pointers",
     "histogram_atomics",
     "image_blocks",
     "image_border",
@@ -184,6 +185,7 @@ const EXECUTED: [&str; 18] = [
     "mandelbrot_simd16",
     "mandelbrot_simd32",
     "mandelbrot_simd8",
+    "private_heap",
     "register_spill",
     "saxpy",
     "sgemm_subgroup",
