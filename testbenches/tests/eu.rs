@@ -217,11 +217,12 @@ fn the_compact_shape_loses_no_flop() {
 }
 
 /// Kernels that the EU executes; sgemm_tiled on three of them.
-const EXECUTED: [&str; 20] = [
+const EXECUTED: [&str; 22] = [
     "atomics_float",
     "bit_tricks",
     "bitonic_sort",
     "byte_vectors",
+    "generic_pointers",
     "histogram_atomics",
     "image_blocks",
     "image_border",
@@ -231,6 +232,7 @@ const EXECUTED: [&str; 20] = [
     "mandelbrot_simd8",
     "mixed_division",
     "nbody",
+    "private_heap",
     "register_spill",
     "saxpy",
     "sgemm_subgroup",

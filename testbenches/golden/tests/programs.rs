@@ -184,7 +184,7 @@ fn compacted_code_does_the_same() {
 #[test]
 fn a_fault_is_reported_and_the_others_go_on() {
     let mut code = Builder::new();
-    code.add(8, grf(2).q(), grf(3).q(), grf(4).q());
+    code.add(8, grf(2).df(), grf(3).df(), grf(4).df());
     code.mov(8, grf(2).d(), imm_d(3));
     code.eot(127);
     let mut rig = Rig::new(code.finish().expect("the program assembles"));
