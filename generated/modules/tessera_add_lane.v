@@ -15,6 +15,7 @@
 //   in    1  operation_from_integer  mov of an integer to a float.
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
+//   in    1  operation_resize        mov of a float to one of another size.
 //   in    1  operation_integral      Rounding to an integer.
 //   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    3  dst_kind
@@ -42,6 +43,7 @@ module tessera_add_lane (
   input  wire operation_from_integer,
   input  wire operation_to_integer,
   input  wire operation_integer,
+  input  wire operation_resize,
   input  wire operation_integral,
   input  wire [1:0] operation_direction,
   input  wire [2:0] dst_kind,
@@ -74,6 +76,8 @@ module tessera_add_lane (
   reg  x1_operation_to_integer_q;
   reg  x1_operation_integer_d;
   reg  x1_operation_integer_q;
+  reg  x1_operation_resize_d;
+  reg  x1_operation_resize_q;
   reg  x1_operation_integral_d;
   reg  x1_operation_integral_q;
   reg  [1:0] x1_operation_direction_d;
@@ -143,6 +147,7 @@ module tessera_add_lane (
       x1_operation_from_integer_q <= 1'd0;
       x1_operation_to_integer_q <= 1'd0;
       x1_operation_integer_q <= 1'd0;
+      x1_operation_resize_q <= 1'd0;
       x1_operation_integral_q <= 1'd0;
       x1_operation_direction_q <= 2'd0;
       x1_control_q <= 9'd0;
@@ -180,6 +185,7 @@ module tessera_add_lane (
       x1_operation_from_integer_q <= x1_operation_from_integer_d;
       x1_operation_to_integer_q <= x1_operation_to_integer_d;
       x1_operation_integer_q <= x1_operation_integer_d;
+      x1_operation_resize_q <= x1_operation_resize_d;
       x1_operation_integral_q <= x1_operation_integral_d;
       x1_operation_direction_q <= x1_operation_direction_d;
       x1_control_q <= x1_control_d;
@@ -220,6 +226,7 @@ module tessera_add_lane (
     .operation_from_integer(x1_operation_from_integer_q),
     .operation_to_integer(x1_operation_to_integer_q),
     .operation_integer(x1_operation_integer_q),
+    .operation_resize(x1_operation_resize_q),
     .operation_integral(x1_operation_integral_q),
     .operation_direction(x1_operation_direction_q),
     .ftz(align__ftz),
@@ -259,6 +266,7 @@ module tessera_add_lane (
     .infinite(x3_expected_infinite_q),
     .mode(round__mode),
     .saturate(round__saturate),
+    .odd(1'd0),
     .value(round__value)
   );
 
@@ -294,6 +302,7 @@ module tessera_add_lane (
     x1_operation_from_integer_d = x1_operation_from_integer_q;
     x1_operation_to_integer_d = x1_operation_to_integer_q;
     x1_operation_integer_d = x1_operation_integer_q;
+    x1_operation_resize_d = x1_operation_resize_q;
     x1_operation_integral_d = x1_operation_integral_q;
     x1_operation_direction_d = x1_operation_direction_q;
     x1_control_d = x1_control_q;
@@ -310,6 +319,7 @@ module tessera_add_lane (
       x1_operation_from_integer_d = operation_from_integer;
       x1_operation_to_integer_d = operation_to_integer;
       x1_operation_integer_d = operation_integer;
+      x1_operation_resize_d = operation_resize;
       x1_operation_integral_d = operation_integral;
       x1_operation_direction_d = operation_direction;
       x1_control_d = {operation_add | operation_from_integer | operation_to_integer, operation_to_integer, dst_kind,

@@ -1,6 +1,7 @@
 // tessera_alu_compact
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
-// (`FloatAdd::Long`).
+// (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
+// (`Divide::Stepped`).
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -12,7 +13,7 @@
 //   in   64  issue_hi       Native instruction, bits 127:64.
 //   in   32  issue_emask    Write-enabled lanes (for sel the predicate is not in it).
 //   in   32  issue_pmask    Predicate of each lane; all ones without predicate.
-//   in    3  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   in    4  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
 //   in   32  issue_scalar   32-bit value of an ARF source (f0, f1, cr0).
 //   in    2  issue_sb       Scoreboard entry of the instruction.
 //   out   1  issue_ready    The item, if there is one, is taken at this edge.
@@ -116,7 +117,7 @@ module tessera_alu_compact (
   input  wire [63:0] issue_hi,
   input  wire [31:0] issue_emask,
   input  wire [31:0] issue_pmask,
-  input  wire [2:0] issue_mode,
+  input  wire [3:0] issue_mode,
   input  wire [31:0] issue_scalar,
   input  wire [1:0] issue_sb,
   output wire issue_ready,
@@ -194,6 +195,7 @@ module tessera_alu_compact (
   output wire [3:0] arf_be,
   output wire [31:0] arf_val
 );
+  wire [10:0] math_control;
   reg  [3:0] outcomes;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
@@ -219,6 +221,7 @@ module tessera_alu_compact (
   wire [5:0] fetch__rd_2_step_2;
   wire fetch__allocate_0;
   wire fetch__allocate_1;
+  wire fetch__allocate_2;
   wire [46:0] fetch__leaves;
   wire fetch__fetched_valid;
   wire [2:0] fetch__fetched_slot;
@@ -228,6 +231,8 @@ module tessera_alu_compact (
   wire fetch__land_valid;
   wire fetch__landed_long;
   wire fetch__landed_quad;
+  wire fetch__landed_math;
+  wire [3:0] fetch__landed_math_code;
   wire [6:0] fetch__landed_opcode;
   wire fetch__landed_wide;
   wire fetch__landed_eight_0;
@@ -235,12 +240,16 @@ module tessera_alu_compact (
   wire fetch__landed_eight_2;
   wire [2:0] fetch__landed_kind_0;
   wire [2:0] fetch__landed_kind_1;
+  wire fetch__landed_half_0;
+  wire fetch__landed_half_1;
+  wire fetch__landed_half_2;
+  wire fetch__landed_once;
   wire [2:0] fetch__landed_dst_kind;
   wire [2:0] fetch__landed_abs;
   wire [2:0] fetch__landed_negate;
   wire [2:0] fetch__landed_condition;
   wire fetch__landed_saturate;
-  wire [2:0] fetch__landed_mode;
+  wire [3:0] fetch__landed_mode;
   wire [7:0] fetch__landed_predicate;
   wire fetch__landed_fixed_0;
   wire fetch__landed_fixed_1;
@@ -262,12 +271,18 @@ module tessera_alu_compact (
   wire operate__issue_fma;
   wire operate__issue_imul;
   wire operate__issue_wide;
+  wire operate__issue_math;
+  wire [3:0] operate__math_code;
   wire [6:0] operate__control_opcode;
   wire [2:0] operate__control_dst_kind;
-  wire [2:0] operate__control_mode;
+  wire [3:0] operate__control_mode;
   wire operate__control_saturate;
   wire [2:0] operate__source_kind_0;
   wire [2:0] operate__source_kind_1;
+  wire operate__half_0;
+  wire operate__half_1;
+  wire operate__half_2;
+  wire operate__once;
   wire [2:0] operate__abs;
   wire [2:0] operate__negate;
   wire [2:0] operate__condition;
@@ -295,8 +310,45 @@ module tessera_alu_compact (
   wire operation__operation_from_integer;
   wire operation__operation_to_integer;
   wire operation__operation_integer;
+  wire operation__operation_resize;
   wire operation__operation_integral;
   wire [1:0] operation__operation_direction;
+  wire widen_0__raw;
+  wire widen_0__flush;
+  wire [31:0] widen_0__value;
+  wire widen_1__raw;
+  wire widen_1__flush;
+  wire [31:0] widen_1__value;
+  wire widen_2__raw;
+  wire widen_2__flush;
+  wire [31:0] widen_2__value;
+  wire widen_3__raw;
+  wire widen_3__flush;
+  wire [31:0] widen_3__value;
+  wire widen_4__raw;
+  wire widen_4__flush;
+  wire [31:0] widen_4__value;
+  wire widen_5__raw;
+  wire widen_5__flush;
+  wire [31:0] widen_5__value;
+  wire widen_6__raw;
+  wire widen_6__flush;
+  wire [31:0] widen_6__value;
+  wire widen_7__raw;
+  wire widen_7__flush;
+  wire [31:0] widen_7__value;
+  wire widen_8__raw;
+  wire widen_8__flush;
+  wire [31:0] widen_8__value;
+  wire widen_9__raw;
+  wire widen_9__flush;
+  wire [31:0] widen_9__value;
+  wire widen_10__raw;
+  wire widen_10__flush;
+  wire [31:0] widen_10__value;
+  wire widen_11__raw;
+  wire widen_11__flush;
+  wire [31:0] widen_11__value;
   wire [1:0] short_lane_0__sources_abs;
   wire [1:0] short_lane_0__sources_negate;
   wire short_lane_0__judgement_predicate;
@@ -358,6 +410,7 @@ module tessera_alu_compact (
   wire [46:0] queue_long__oldest;
   wire writeback__pop_0;
   wire writeback__pop_1;
+  wire writeback__pop_2;
   wire writeback__wb_valid;
   wire [9:0] writeback__wb_row;
   wire writeback__wb_second;
@@ -438,10 +491,12 @@ module tessera_alu_compact (
     .op_left(operate__op_left),
     .full_0(queue_short__full),
     .full_1(queue_long__full),
+    .full_2(1'd0),
     // without short adders float add is long
     .floats_long(1'd1),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
+    .allocate_2(fetch__allocate_2),
     .leaves(fetch__leaves),
     .fetched_valid(fetch__fetched_valid),
     .fetched_slot(fetch__fetched_slot),
@@ -451,6 +506,8 @@ module tessera_alu_compact (
     .land_valid(fetch__land_valid),
     .landed_long(fetch__landed_long),
     .landed_quad(fetch__landed_quad),
+    .landed_math(fetch__landed_math),
+    .landed_math_code(fetch__landed_math_code),
     .landed_opcode(fetch__landed_opcode),
     .landed_wide(fetch__landed_wide),
     .landed_eight_0(fetch__landed_eight_0),
@@ -458,6 +515,10 @@ module tessera_alu_compact (
     .landed_eight_2(fetch__landed_eight_2),
     .landed_kind_0(fetch__landed_kind_0),
     .landed_kind_1(fetch__landed_kind_1),
+    .landed_half_0(fetch__landed_half_0),
+    .landed_half_1(fetch__landed_half_1),
+    .landed_half_2(fetch__landed_half_2),
+    .landed_once(fetch__landed_once),
     .landed_dst_kind(fetch__landed_dst_kind),
     .landed_abs(fetch__landed_abs),
     .landed_negate(fetch__landed_negate),
@@ -487,6 +548,8 @@ module tessera_alu_compact (
     .land_valid(fetch__land_valid),
     .landed_long(fetch__landed_long),
     .landed_quad(fetch__landed_quad),
+    .landed_math(fetch__landed_math),
+    .landed_math_code(fetch__landed_math_code),
     .landed_opcode(fetch__landed_opcode),
     .landed_wide(fetch__landed_wide),
     .landed_eight_0(fetch__landed_eight_0),
@@ -494,6 +557,10 @@ module tessera_alu_compact (
     .landed_eight_2(fetch__landed_eight_2),
     .landed_kind_0(fetch__landed_kind_0),
     .landed_kind_1(fetch__landed_kind_1),
+    .landed_half_0(fetch__landed_half_0),
+    .landed_half_1(fetch__landed_half_1),
+    .landed_half_2(fetch__landed_half_2),
+    .landed_once(fetch__landed_once),
     .landed_dst_kind(fetch__landed_dst_kind),
     .landed_abs(fetch__landed_abs),
     .landed_negate(fetch__landed_negate),
@@ -533,12 +600,18 @@ module tessera_alu_compact (
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
     .issue_wide(operate__issue_wide),
+    .issue_math(operate__issue_math),
+    .math_code(operate__math_code),
     .control_opcode(operate__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
     .source_kind_0(operate__source_kind_0),
     .source_kind_1(operate__source_kind_1),
+    .half_0(operate__half_0),
+    .half_1(operate__half_1),
+    .half_2(operate__half_2),
+    .once(operate__once),
     .abs(operate__abs),
     .negate(operate__negate),
     .condition(operate__condition),
@@ -573,16 +646,113 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction)
+  );
+
+  tessera_half_widen widen_0 (
+    .element(operate__element_0),
+    .half(operate__half_0),
+    .raw(widen_0__raw),
+    .flush(widen_0__flush),
+    .value(widen_0__value)
+  );
+
+  tessera_half_widen widen_1 (
+    .element(operate__element_1),
+    .half(operate__half_0),
+    .raw(widen_1__raw),
+    .flush(widen_1__flush),
+    .value(widen_1__value)
+  );
+
+  tessera_half_widen widen_2 (
+    .element(operate__element_2),
+    .half(operate__half_0),
+    .raw(widen_2__raw),
+    .flush(widen_2__flush),
+    .value(widen_2__value)
+  );
+
+  tessera_half_widen widen_3 (
+    .element(operate__element_3),
+    .half(operate__half_0),
+    .raw(widen_3__raw),
+    .flush(widen_3__flush),
+    .value(widen_3__value)
+  );
+
+  tessera_half_widen widen_4 (
+    .element(operate__element_4),
+    .half(operate__half_1),
+    .raw(widen_4__raw),
+    .flush(widen_4__flush),
+    .value(widen_4__value)
+  );
+
+  tessera_half_widen widen_5 (
+    .element(operate__element_5),
+    .half(operate__half_1),
+    .raw(widen_5__raw),
+    .flush(widen_5__flush),
+    .value(widen_5__value)
+  );
+
+  tessera_half_widen widen_6 (
+    .element(operate__element_6),
+    .half(operate__half_1),
+    .raw(widen_6__raw),
+    .flush(widen_6__flush),
+    .value(widen_6__value)
+  );
+
+  tessera_half_widen widen_7 (
+    .element(operate__element_7),
+    .half(operate__half_1),
+    .raw(widen_7__raw),
+    .flush(widen_7__flush),
+    .value(widen_7__value)
+  );
+
+  tessera_half_widen widen_8 (
+    .element(operate__element_8),
+    .half(operate__half_2),
+    .raw(widen_8__raw),
+    .flush(widen_8__flush),
+    .value(widen_8__value)
+  );
+
+  tessera_half_widen widen_9 (
+    .element(operate__element_9),
+    .half(operate__half_2),
+    .raw(widen_9__raw),
+    .flush(widen_9__flush),
+    .value(widen_9__value)
+  );
+
+  tessera_half_widen widen_10 (
+    .element(operate__element_10),
+    .half(operate__half_2),
+    .raw(widen_10__raw),
+    .flush(widen_10__flush),
+    .value(widen_10__value)
+  );
+
+  tessera_half_widen widen_11 (
+    .element(operate__element_11),
+    .half(operate__half_2),
+    .raw(widen_11__raw),
+    .flush(widen_11__flush),
+    .value(widen_11__value)
   );
 
   tessera_short_lane_adders0 short_lane_0 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(operate__element_0),
-    .sources_src_1(operate__element_4),
+    .sources_src_0(widen_0__value),
+    .sources_src_1(widen_4__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_0__sources_abs),
@@ -596,6 +766,7 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -608,8 +779,8 @@ module tessera_alu_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(operate__element_1),
-    .sources_src_1(operate__element_5),
+    .sources_src_0(widen_1__value),
+    .sources_src_1(widen_5__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_1__sources_abs),
@@ -623,6 +794,7 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -635,8 +807,8 @@ module tessera_alu_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(operate__element_2),
-    .sources_src_1(operate__element_6),
+    .sources_src_0(widen_2__value),
+    .sources_src_1(widen_6__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_2__sources_abs),
@@ -650,6 +822,7 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -662,8 +835,8 @@ module tessera_alu_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(operate__element_3),
-    .sources_src_1(operate__element_7),
+    .sources_src_0(widen_3__value),
+    .sources_src_1(widen_7__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_3__sources_abs),
@@ -677,6 +850,7 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -689,9 +863,9 @@ module tessera_alu_compact (
     .clock(clock),
     .reset(reset),
     .valid(fma_lane_0__valid),
-    .sources_src_0(operate__element_0),
-    .sources_src_1(operate__element_4),
-    .sources_src_2(operate__element_8),
+    .sources_src_0(widen_0__value),
+    .sources_src_1(widen_4__value),
+    .sources_src_2(widen_8__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -701,11 +875,13 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
+    .once(operate__once),
     .replacement_valid(wide_lane__replacement_valid),
     .replacement_sum(wide_lane__replacement_sum),
     .replacement_exponent(wide_lane__replacement_exponent),
@@ -718,9 +894,9 @@ module tessera_alu_compact (
     .clock(clock),
     .reset(reset),
     .valid(fma_lane_1__valid),
-    .sources_src_0(operate__element_1),
-    .sources_src_1(operate__element_5),
-    .sources_src_2(operate__element_9),
+    .sources_src_0(widen_1__value),
+    .sources_src_1(widen_5__value),
+    .sources_src_2(widen_9__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -730,11 +906,13 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
+    .once(operate__once),
     .replacement_valid(1'd0),
     .replacement_sum(52'd0),
     .replacement_exponent(9'd0),
@@ -747,9 +925,9 @@ module tessera_alu_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .sources_src_0(operate__element_2),
-    .sources_src_1(operate__element_6),
-    .sources_src_2(operate__element_10),
+    .sources_src_0(widen_2__value),
+    .sources_src_1(widen_6__value),
+    .sources_src_2(widen_10__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -759,11 +937,13 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
+    .once(operate__once),
     .replacement_valid(1'd0),
     .replacement_sum(52'd0),
     .replacement_exponent(9'd0),
@@ -776,9 +956,9 @@ module tessera_alu_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .sources_src_0(operate__element_3),
-    .sources_src_1(operate__element_7),
-    .sources_src_2(operate__element_11),
+    .sources_src_0(widen_3__value),
+    .sources_src_1(widen_7__value),
+    .sources_src_2(widen_11__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -788,11 +968,13 @@ module tessera_alu_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
+    .once(operate__once),
     .replacement_valid(1'd0),
     .replacement_sum(52'd0),
     .replacement_exponent(9'd0),
@@ -887,9 +1069,10 @@ module tessera_alu_compact (
   tessera_alu_writeback writeback (
     .clock(clock),
     .reset(reset),
-    // write-back: 0 short, 1 long
+    // write-back: 0 short, 1 long, 2 math
     .head_0(queue_short__head),
     .head_1(queue_long__head),
+    .head_2(1'd0),
     .lanes_0_0(queue_short__lanes_0),
     .lanes_0_1(queue_short__lanes_1),
     .lanes_0_2(queue_short__lanes_2),
@@ -898,12 +1081,18 @@ module tessera_alu_compact (
     .lanes_1_1(queue_long__lanes_1),
     .lanes_1_2(queue_long__lanes_2),
     .lanes_1_3(queue_long__lanes_3),
+    .lanes_2_0(64'd0),
+    .lanes_2_1(64'd0),
+    .lanes_2_2(64'd0),
+    .lanes_2_3(64'd0),
     .holds_0(queue_short__holds),
     .holds_1(queue_long__holds),
     .oldest_0(queue_short__oldest),
     .oldest_1(queue_long__oldest),
+    .oldest_2(47'd0),
     .pop_0(writeback__pop_0),
     .pop_1(writeback__pop_1),
+    .pop_2(writeback__pop_2),
     .reads_valid(fetch__reads_valid),
     .reads_slot(fetch__reads_slot),
     .reads_tag(fetch__tag),
@@ -968,6 +1157,30 @@ module tessera_alu_compact (
   assign rd_2_step_2 = fetch__rd_2_step_2;
   assign fetched_valid = fetch__fetched_valid;
   assign fetched_slot = fetch__fetched_slot;
+  assign widen_0__flush = operate__control_mode[3];
+  assign widen_0__raw = operate__source_kind_0 == 3'd6;
+  assign widen_1__flush = operate__control_mode[3];
+  assign widen_1__raw = operate__source_kind_0 == 3'd6;
+  assign widen_2__flush = operate__control_mode[3];
+  assign widen_2__raw = operate__source_kind_0 == 3'd6;
+  assign widen_3__flush = operate__control_mode[3];
+  assign widen_3__raw = operate__source_kind_0 == 3'd6;
+  assign widen_4__flush = operate__control_mode[3];
+  assign widen_4__raw = operate__source_kind_0 == 3'd6;
+  assign widen_5__flush = operate__control_mode[3];
+  assign widen_5__raw = operate__source_kind_0 == 3'd6;
+  assign widen_6__flush = operate__control_mode[3];
+  assign widen_6__raw = operate__source_kind_0 == 3'd6;
+  assign widen_7__flush = operate__control_mode[3];
+  assign widen_7__raw = operate__source_kind_0 == 3'd6;
+  assign widen_8__flush = operate__control_mode[3];
+  assign widen_8__raw = operate__source_kind_0 == 3'd6;
+  assign widen_9__flush = operate__control_mode[3];
+  assign widen_9__raw = operate__source_kind_0 == 3'd6;
+  assign widen_10__flush = operate__control_mode[3];
+  assign widen_10__raw = operate__source_kind_0 == 3'd6;
+  assign widen_11__flush = operate__control_mode[3];
+  assign widen_11__raw = operate__source_kind_0 == 3'd6;
   assign short_lane_0__judgement_predicate = operate__predicate[0];
   assign short_lane_0__sources_abs = operate__abs[1:0];
   assign short_lane_0__sources_negate = operate__negate[1:0];
@@ -989,6 +1202,9 @@ module tessera_alu_compact (
   // queues
   assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul | operate__issue_wide;
   assign queue_long__quad = operate__issue_imul | operate__issue_wide;
+  // math
+  assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
+      operate__control_dst_kind == 3'd1, operate__math_code};
   assign wb_valid = writeback__wb_valid;
   assign wb_row = writeback__wb_row;
   assign wb_second = writeback__wb_second;
@@ -1041,6 +1257,7 @@ module tessera_alu_compact (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, fma_lane_1__product, fma_lane_2__product, fma_lane_3__product};
+  wire unused_ok = &{1'b0, math_control, fetch__allocate_2, operate__issue_math, fma_lane_1__product,
+      fma_lane_2__product, fma_lane_3__product, writeback__pop_2};
 endmodule
 `default_nettype wire

@@ -38,6 +38,11 @@ module tessera_alu_condition (
       zero = holds | ~(|result[30:0]);
       negative = result[31] & ~zero;
       nan = result[30:0] > 31'h7f800000;
+      if (kind == 3'd6) begin
+        zero = holds | ~(|result[14:0]);
+        negative = result[15] & ~zero;
+        nan = result[14:0] > 15'h7c00;
+      end
     end
     else if (kind[2:1] == 2'd1) begin
       zero = ~(|result[15:0]);

@@ -7,7 +7,9 @@
 //   in    1  floats_long       Float add and conversions take the seven-stage pipe, too.
 //   out   7  opcode
 //   out   1  takes_long        Seven-stage pipe.
-//   out   1  quad              Integer multiply and wide ones: two lanes a beat, four beats.
+//   out   1  quad              Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   1  takes_math
+//   out   4  math_code         Function of math.
 //   out   1  wide              Some operand has elements of eight bytes.
 //   out   1  eight_0           The first two sources have, and dst.
 //   out   1  eight_1
@@ -43,9 +45,14 @@
 //   out   2  region_2_hstride  Horizontal stride code.
 //   out   2  region_2_size     Bytes of an element, as a power of two.
 //   out   5  region_2_sub      Byte of the first element within its row.
-//   out   3  kind_0
+//   out   3  kind_0            Types as the lanes get them: f16 as f32, unless it is copied as it is or compared with
+//                              its like.
 //   out   3  kind_1
 //   out   3  kind_2
+//   out   1  half_0            Sources that are f16 as they come.
+//   out   1  half_1
+//   out   1  half_2
+//   out   1  once              No operand is f32: an f16 result is rounded once.
 //   out   3  abs
 //   out   3  negate
 //   out  32  immediate         An immediate; of nibbles each at its lane.
@@ -77,6 +84,8 @@ module tessera_alu_decode (
   output wire [6:0] opcode,
   output wire takes_long,
   output wire quad,
+  output wire takes_math,
+  output wire [3:0] math_code,
   output wire wide,
   output wire eight_0,
   output wire eight_1,
@@ -112,9 +121,13 @@ module tessera_alu_decode (
   output reg  [1:0] region_2_hstride,
   output reg  [1:0] region_2_size,
   output wire [4:0] region_2_sub,
-  output wire [2:0] kind_0,
-  output wire [2:0] kind_1,
-  output wire [2:0] kind_2,
+  output reg  [2:0] kind_0,
+  output reg  [2:0] kind_1,
+  output reg  [2:0] kind_2,
+  output reg  half_0,
+  output reg  half_1,
+  output reg  half_2,
+  output wire once,
   output reg  [2:0] abs,
   output reg  [2:0] negate,
   output wire [31:0] immediate,
@@ -135,7 +148,6 @@ module tessera_alu_decode (
 );
   wire [6:0] operation;
   wire ternary;
-  wire some_eight;
   wire is_wide;
   reg  slow;
   reg  two_sources;
@@ -159,7 +171,11 @@ module tessera_alu_decode (
   wire [20:0] ternary_operand_2;
   reg  [2:0] element_kind_0;
   reg  [2:0] element_kind_1;
-  wire [2:0] element_kind_2;
+  reg  [2:0] element_kind_2;
+  reg  dst_half;
+  wire both_half;
+  wire some_half;
+  wire copies;
   wire [3:0] code_0;
   wire [3:0] code_1;
   wire [31:0] spread__immediate;
@@ -184,18 +200,22 @@ module tessera_alu_decode (
   assign operation = lo[6:0];
   assign opcode = operation;
   assign ternary = operation == 7'h5b;
-  // eight bytes
-  assign eight_0 = lo[46] & ~ternary;
-  assign eight_1 = hi[30] & two_sources;
-  assign eight_2 = lo[40] & ~ternary;
-  assign some_eight = lo[46] | (hi[30] & two_sources) | lo[40];
-  assign is_wide = some_eight & ~ternary;
+  assign takes_math = operation == 7'h38;
+  assign math_code = lo[27:24];
+  assign eight_0 = lo[46] & ~ternary & ~half_0;
+  assign eight_1 = hi[30] & two_sources & ~half_1;
+  assign eight_2 = lo[40] & ~ternary & ~dst_half;
+  assign is_wide = eight_0 | eight_1 | eight_2;
   assign wide = is_wide;
+  // f16 among themselves
+  assign both_half = half_0 & (half_1 | ~two_sources);
+  assign copies = ((operation == 7'h10) & both_half)
+      | (((operation == 7'd2) | ((operation == 7'd1) & ~lo[31])) & both_half & dst_half);
   assign size = lo[23:21];
   assign flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
   assign flag_register = lo[33];
   assign condition = lo[26:24];
-  assign flag_write = (|lo[27:24]) & (operation != 7'd2);
+  assign flag_write = (|math_code) & (operation != 7'd2) & ~takes_math;
   assign saturate = lo[31];
   assign immediate_low = hi[31:0];
   assign dst_width = 3'd0;
@@ -211,25 +231,25 @@ module tessera_alu_decode (
   assign ternary_operand_1 = hi[41:21];
   assign ternary_operand_2 = hi[62:42];
   assign file_2 = 2'd1;
-  assign element_kind_2 = 3'd7;
   assign number_2 = ternary_operand_2[19:12];
-  assign region_2_sub = {ternary_operand_2[11:9], 2'd0};
-  assign kind_0 = element_kind_0;
+  assign region_2_sub = {ternary_operand_2[11:9], ternary_operand_2[20], 1'd0};
   assign uses_immediate_0 = file_0 == 2'd3;
   assign uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
-  assign kind_1 = element_kind_1;
-  assign kind_2 = element_kind_2;
   assign uses_immediate_2 = file_2 == 2'd3;
+  // f16 alone
+  assign once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary))
+      & ((element_kind_2 != 3'd7) | ~ternary);
   assign spread__immediate = hi[63:32];
   assign spread__nibbles = (|in_lanes) & ~packed_floats;
   assign spread__hstride = lo[62:61];
   assign immediate = spread__value;
   // pipe
-  assign from_float = element_kind_0 == 3'd7;
-  assign into_float = dst_type == 3'd7;
-  assign takes_long = slow | is_wide
+  assign from_float = element_kind_0[2:1] == 2'd3;
+  assign into_float = dst_type[2:1] == 2'd3;
+  assign some_half = half_0 | half_1 | dst_half;
+  assign takes_long = slow | is_wide | (some_half & ((operation == 7'h40) | ((operation == 7'd1) & ~copies)))
       | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
-  assign quad = is_wide | ((operation == 7'h41) & ~from_float);
+  assign quad = is_wide | takes_math | ((operation == 7'h41) & ~from_float);
 
   always @* begin
     if (time_zero) begin end
@@ -363,6 +383,10 @@ module tessera_alu_decode (
       slow = 1'd0;
       two_sources = 1'd0;
     end
+    if (operation == 7'h38) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+    end
     if (operation == 7'h40) begin
       slow = 1'd0;
       two_sources = 1'd1;
@@ -427,6 +451,24 @@ module tessera_alu_decode (
       slow = 1'd0;
       two_sources = 1'd0;
     end
+    if (takes_math & ~math_code[3]) begin
+      two_sources = 1'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // f16, and eight bytes
+    half_0 = lo[46] & lo[44];
+    half_1 = hi[30] & hi[28] & two_sources;
+    half_2 = 1'd0;
+    dst_half = lo[40] & lo[38];
+    if (ternary) begin
+      half_0 = lo[45];
+      half_1 = lo[36];
+      half_2 = lo[35];
+      dst_half = lo[48];
+    end
   end
 
   always @* begin
@@ -469,18 +511,21 @@ module tessera_alu_decode (
       dst_vstride = 3'd1;
       dst_type = 3'd7;
     end
+    if (dst_half) begin
+      dst_type = 3'd6;
+    end
   end
 
   always @* begin
     if (time_zero) begin end
     result_size = 2'd2;
-    if (dst_type[2:1] == 2'd1) begin
+    if ((dst_type[2:1] == 2'd1) | dst_half) begin
       result_size = 2'd1;
     end
     else if (dst_type[2:1] == 2'd2) begin
       result_size = 2'd0;
     end
-    if (lo[40] & ~ternary) begin
+    if (eight_2) begin
       result_size = 2'd3;
     end
   end
@@ -516,7 +561,7 @@ module tessera_alu_decode (
     file_0 = 2'd1;
     element_kind_0 = 3'd7;
     number_0 = ternary_operand_0[19:12];
-    region_0_sub = {ternary_operand_0[11:9], 2'd0};
+    region_0_sub = {ternary_operand_0[11:9], ternary_operand_0[20], 1'd0};
     region_0_vstride = 3'd4;
     region_0_width = 3'd3;
     region_0_hstride = 2'd1;
@@ -532,7 +577,7 @@ module tessera_alu_decode (
     file_1 = 2'd1;
     element_kind_1 = 3'd7;
     number_1 = ternary_operand_1[19:12];
-    region_1_sub = {ternary_operand_1[11:9], 2'd0};
+    region_1_sub = {ternary_operand_1[11:9], ternary_operand_1[20], 1'd0};
     region_1_vstride = 3'd4;
     region_1_width = 3'd3;
     region_1_hstride = 2'd1;
@@ -603,19 +648,41 @@ module tessera_alu_decode (
         negate[1] = operand_1[14];
       end
     end
+    if (half_0) begin
+      element_kind_0 = 3'd6;
+    end
+    if (half_1) begin
+      element_kind_1 = 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    element_kind_2 = 3'd7;
+    if (half_2) begin
+      element_kind_2 = 3'd6;
+    end
   end
 
   always @* begin
     if (time_zero) begin end
     region_0_size = 2'd2;
-    if (element_kind_0[2:1] == 2'd1) begin
+    if ((element_kind_0[2:1] == 2'd1) | half_0) begin
       region_0_size = 2'd1;
     end
     else if (element_kind_0[2:1] == 2'd2) begin
       region_0_size = 2'd0;
     end
-    if (lo[46] & ~ternary) begin
+    if (eight_0) begin
       region_0_size = 2'd3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kind_0 = element_kind_0;
+    if (half_0 & ~copies) begin
+      kind_0 = 3'd7;
     end
   end
 
@@ -630,14 +697,22 @@ module tessera_alu_decode (
   always @* begin
     if (time_zero) begin end
     region_1_size = 2'd2;
-    if (element_kind_1[2:1] == 2'd1) begin
+    if ((element_kind_1[2:1] == 2'd1) | half_1) begin
       region_1_size = 2'd1;
     end
     else if (element_kind_1[2:1] == 2'd2) begin
       region_1_size = 2'd0;
     end
-    if (hi[30] & ~ternary) begin
+    if (eight_1) begin
       region_1_size = 2'd3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kind_1 = element_kind_1;
+    if (half_1 & ~copies) begin
+      kind_1 = 3'd7;
     end
   end
 
@@ -662,11 +737,19 @@ module tessera_alu_decode (
   always @* begin
     if (time_zero) begin end
     region_2_size = 2'd2;
-    if (element_kind_2[2:1] == 2'd1) begin
+    if ((element_kind_2[2:1] == 2'd1) | half_2) begin
       region_2_size = 2'd1;
     end
     else if (element_kind_2[2:1] == 2'd2) begin
       region_2_size = 2'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    kind_2 = element_kind_2;
+    if (half_2 & ~copies) begin
+      kind_2 = 3'd7;
     end
   end
 
@@ -706,7 +789,6 @@ module tessera_alu_decode (
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47], operand_0[15], operand_0[24], operand_1[15],
-      operand_1[24], ternary_operand_0[8:1], ternary_operand_0[20], ternary_operand_1[8:1], ternary_operand_1[20],
-      ternary_operand_2[8:1], ternary_operand_2[20]};
+      operand_1[24], ternary_operand_0[8:1], ternary_operand_1[8:1], ternary_operand_2[8:1]};
 endmodule
 `default_nettype wire

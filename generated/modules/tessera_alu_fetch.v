@@ -10,7 +10,7 @@
 //   in   64  issue_hi              Native instruction, bits 127:64.
 //   in   32  issue_emask           Write-enabled lanes (for sel the predicate is not in it).
 //   in   32  issue_pmask           Predicate of each lane; all ones without predicate.
-//   in    3  issue_mode            Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   in    4  issue_mode            Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
 //   in   32  issue_scalar          32-bit value of an ARF source (f0, f1, cr0).
 //   in    2  issue_sb              Scoreboard entry of the instruction.
 //   out   1  issue_ready           The item, if there is one, is taken at this edge.
@@ -40,11 +40,13 @@
 //   in    1  rd_2_gnt              It is read at this edge.
 //   in    1  op_valid
 //   in    3  op_left
-//   in    1  full_0                Index 0 queue S, 1 queue L.
+//   in    1  full_0                Index 0 queue S, 1 queue L, 2 queue M.
 //   in    1  full_1
+//   in    1  full_2
 //   in    1  floats_long           As [`AluDecode`] has it.
 //   out   1  allocate_0
 //   out   1  allocate_1
+//   out   1  allocate_2
 //   out  47  leaves                What write-back must know of the pass: `word::entry`.
 //   out   1  fetched_valid         It happens in this cycle.
 //   out   3  fetched_slot          Thread slot.
@@ -54,20 +56,26 @@
 //   out   1  land_valid
 // landed: The pass that lands.
 //   out   1  landed_long           Seven-stage pipe.
-//   out   1  landed_quad           Integer multiply: two lanes a beat, four beats.
+//   out   1  landed_quad           Integer multiply and math: two lanes a beat, four beats.
+//   out   1  landed_math           Math.
+//   out   4  landed_math_code      Its function.
 //   out   7  landed_opcode         Opcode.
 //   out   1  landed_wide           Elements of two lanes: one a beat, four beats.
 //   out   1  landed_eight_0        Elements of the first two sources and of dst have eight bytes.
 //   out   1  landed_eight_1
 //   out   1  landed_eight_2
-//   out   3  landed_kind_0         Types of the first two sources: `word::element`.
+//   out   3  landed_kind_0         Types of the first two sources, as the lanes get them: `word::element`.
 //   out   3  landed_kind_1
+//   out   1  landed_half_0         Sources that are f16 as they come.
+//   out   1  landed_half_1
+//   out   1  landed_half_2
+//   out   1  landed_once           An f16 result is rounded once.
 //   out   3  landed_dst_kind       Type of dst.
 //   out   3  landed_abs            Absolute value of each source.
 //   out   3  landed_negate         Negation of each source.
 //   out   3  landed_condition      Condition modifier: `word::condition`.
 //   out   1  landed_saturate       Saturate.
-//   out   3  landed_mode           Rounding and denormals: `word::mode`.
+//   out   4  landed_mode           Rounding and denormals: `word::mode`.
 //   out   8  landed_predicate      Predicate of each lane.
 //   out   1  landed_fixed_0        The source is `value` in all lanes.
 //   out   1  landed_fixed_1
@@ -101,7 +109,7 @@ module tessera_alu_fetch (
   input  wire [63:0] issue_hi,
   input  wire [31:0] issue_emask,
   input  wire [31:0] issue_pmask,
-  input  wire [2:0] issue_mode,
+  input  wire [3:0] issue_mode,
   input  wire [31:0] issue_scalar,
   input  wire [1:0] issue_sb,
   output wire issue_ready,
@@ -133,9 +141,11 @@ module tessera_alu_fetch (
   input  wire [2:0] op_left,
   input  wire full_0,
   input  wire full_1,
+  input  wire full_2,
   input  wire floats_long,
   output wire allocate_0,
   output wire allocate_1,
+  output wire allocate_2,
   output wire [46:0] leaves,
   output wire fetched_valid,
   output reg  [2:0] fetched_slot,
@@ -145,6 +155,8 @@ module tessera_alu_fetch (
   output wire land_valid,
   output wire landed_long,
   output wire landed_quad,
+  output wire landed_math,
+  output wire [3:0] landed_math_code,
   output wire [6:0] landed_opcode,
   output wire landed_wide,
   output wire landed_eight_0,
@@ -152,12 +164,16 @@ module tessera_alu_fetch (
   output wire landed_eight_2,
   output wire [2:0] landed_kind_0,
   output wire [2:0] landed_kind_1,
+  output wire landed_half_0,
+  output wire landed_half_1,
+  output wire landed_half_2,
+  output wire landed_once,
   output wire [2:0] landed_dst_kind,
   output wire [2:0] landed_abs,
   output wire [2:0] landed_negate,
   output wire [2:0] landed_condition,
   output wire landed_saturate,
-  output wire [2:0] landed_mode,
+  output wire [3:0] landed_mode,
   output reg  [7:0] landed_predicate,
   output wire landed_fixed_0,
   output wire landed_fixed_1,
@@ -174,6 +190,7 @@ module tessera_alu_fetch (
   output wire [40:0] notes_0,
   output wire [40:0] notes_1
 );
+  wire takes_short;
   wire may_fetch;
   wire wants_first_0;
   wire wants_first_1;
@@ -208,8 +225,8 @@ module tessera_alu_fetch (
   reg  [31:0] fe_emask_q;
   reg  [31:0] fe_pmask_d;
   reg  [31:0] fe_pmask_q;
-  reg  [2:0] fe_mode_d;
-  reg  [2:0] fe_mode_q;
+  reg  [3:0] fe_mode_d;
+  reg  [3:0] fe_mode_q;
   reg  [31:0] fe_scalar_d;
   reg  [31:0] fe_scalar_q;
   reg  [1:0] fe_sb_d;
@@ -235,6 +252,8 @@ module tessera_alu_fetch (
   wire [6:0] decode__opcode;
   wire decode__takes_long;
   wire decode__quad;
+  wire decode__takes_math;
+  wire [3:0] decode__math_code;
   wire decode__wide;
   wire decode__eight_0;
   wire decode__eight_1;
@@ -273,6 +292,10 @@ module tessera_alu_fetch (
   wire [2:0] decode__kind_0;
   wire [2:0] decode__kind_1;
   wire [2:0] decode__kind_2;
+  wire decode__half_0;
+  wire decode__half_1;
+  wire decode__half_2;
+  wire decode__once;
   wire [2:0] decode__abs;
   wire [2:0] decode__negate;
   wire [31:0] decode__immediate;
@@ -330,7 +353,7 @@ module tessera_alu_fetch (
       fe_hi_q <= 64'd0;
       fe_emask_q <= 32'd0;
       fe_pmask_q <= 32'd0;
-      fe_mode_q <= 3'd0;
+      fe_mode_q <= 4'd0;
       fe_scalar_q <= 32'd0;
       fe_sb_q <= 2'd0;
       got_first_0_q <= 1'd0;
@@ -380,6 +403,8 @@ module tessera_alu_fetch (
     .opcode(decode__opcode),
     .takes_long(decode__takes_long),
     .quad(decode__quad),
+    .takes_math(decode__takes_math),
+    .math_code(decode__math_code),
     .wide(decode__wide),
     .eight_0(decode__eight_0),
     .eight_1(decode__eight_1),
@@ -418,6 +443,10 @@ module tessera_alu_fetch (
     .kind_0(decode__kind_0),
     .kind_1(decode__kind_1),
     .kind_2(decode__kind_2),
+    .half_0(decode__half_0),
+    .half_1(decode__half_1),
+    .half_2(decode__half_2),
+    .once(decode__once),
     .abs(decode__abs),
     .negate(decode__negate),
     .immediate(decode__immediate),
@@ -502,8 +531,9 @@ module tessera_alu_fetch (
   );
 
   // requests
+  assign takes_short = ~decode__takes_long & ~decode__takes_math;
   assign may_fetch = fe_v_q & ~land_v_q & (~op_valid | (op_left <= 3'd2))
-      & ((decode__takes_long & ~full_1) | (~decode__takes_long & ~full_0));
+      & ((takes_short & ~full_0) | (decode__takes_long & ~full_1) | (decode__takes_math & ~full_2));
   assign wants_first_0 = decode__uses_row_0 & ~got_first_0_q;
   assign wants_second_0 = decode__uses_row_0 & ~got_second_0_q & source_0__two;
   assign rd_0_valid = may_fetch & (wants_first_0 | wants_second_0);
@@ -519,8 +549,9 @@ module tessera_alu_fetch (
   // end of a pass
   assign last_pass = fe_pass_q == decode__last_pass;
   assign last_done = pass_done & last_pass;
-  assign allocate_0 = pass_done & ~decode__takes_long;
+  assign allocate_0 = pass_done & takes_short;
   assign allocate_1 = pass_done & decode__takes_long;
+  assign allocate_2 = pass_done & decode__takes_math;
   assign fetched_valid = last_done;
   // what write-back must know: of the pass, of the instruction
   assign name = {fe_sb_q, fe_slot_q};
@@ -547,9 +578,15 @@ module tessera_alu_fetch (
   assign landed_long = decode__takes_long;
   assign landed_quad = decode__quad;
   assign landed_wide = decode__wide;
+  assign landed_half_0 = decode__half_0;
+  assign landed_half_1 = decode__half_1;
+  assign landed_half_2 = decode__half_2;
+  assign landed_once = decode__once;
   assign landed_eight_0 = decode__eight_0;
   assign landed_eight_1 = decode__eight_1;
   assign landed_eight_2 = decode__eight_2;
+  assign landed_math = decode__takes_math;
+  assign landed_math_code = decode__math_code;
   assign landed_opcode = decode__opcode;
   assign landed_dst_kind = decode__dst_kind;
   assign landed_abs = decode__abs;

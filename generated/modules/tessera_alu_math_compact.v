@@ -13,7 +13,7 @@
 //   in   64  issue_hi       Native instruction, bits 127:64.
 //   in   32  issue_emask    Write-enabled lanes (for sel the predicate is not in it).
 //   in   32  issue_pmask    Predicate of each lane; all ones without predicate.
-//   in    3  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   in    4  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
 //   in   32  issue_scalar   32-bit value of an ARF source (f0, f1, cr0).
 //   in    2  issue_sb       Scoreboard entry of the instruction.
 //   out   1  issue_ready    The item, if there is one, is taken at this edge.
@@ -117,7 +117,7 @@ module tessera_alu_math_compact (
   input  wire [63:0] issue_hi,
   input  wire [31:0] issue_emask,
   input  wire [31:0] issue_pmask,
-  input  wire [2:0] issue_mode,
+  input  wire [3:0] issue_mode,
   input  wire [31:0] issue_scalar,
   input  wire [1:0] issue_sb,
   output wire issue_ready,
@@ -222,7 +222,7 @@ module tessera_alu_math_compact (
   wire fetch__allocate_0;
   wire fetch__allocate_1;
   wire fetch__allocate_2;
-  wire [45:0] fetch__leaves;
+  wire [46:0] fetch__leaves;
   wire fetch__fetched_valid;
   wire [2:0] fetch__fetched_slot;
   wire fetch__take_0;
@@ -234,20 +234,31 @@ module tessera_alu_math_compact (
   wire fetch__landed_math;
   wire [3:0] fetch__landed_math_code;
   wire [6:0] fetch__landed_opcode;
+  wire fetch__landed_wide;
+  wire fetch__landed_eight_0;
+  wire fetch__landed_eight_1;
+  wire fetch__landed_eight_2;
   wire [2:0] fetch__landed_kind_0;
   wire [2:0] fetch__landed_kind_1;
+  wire fetch__landed_half_0;
+  wire fetch__landed_half_1;
+  wire fetch__landed_half_2;
+  wire fetch__landed_once;
   wire [2:0] fetch__landed_dst_kind;
   wire [2:0] fetch__landed_abs;
   wire [2:0] fetch__landed_negate;
   wire [2:0] fetch__landed_condition;
   wire fetch__landed_saturate;
-  wire [2:0] fetch__landed_mode;
+  wire [3:0] fetch__landed_mode;
   wire [7:0] fetch__landed_predicate;
   wire fetch__landed_fixed_0;
   wire fetch__landed_fixed_1;
   wire fetch__landed_fixed_2;
-  wire [31:0] fetch__landed_value_0;
-  wire [31:0] fetch__landed_value_1;
+  wire [31:0] fetch__landed_scalar;
+  wire [31:0] fetch__landed_immediate;
+  wire [1:0] fetch__landed_in_lanes;
+  wire fetch__landed_packed_floats;
+  wire fetch__landed_packed_signs;
   wire fetch__reads_valid;
   wire [2:0] fetch__reads_slot;
   wire [4:0] fetch__tag;
@@ -259,18 +270,27 @@ module tessera_alu_math_compact (
   wire operate__issue_short;
   wire operate__issue_fma;
   wire operate__issue_imul;
+  wire operate__issue_wide;
   wire operate__issue_math;
   wire [3:0] operate__math_code;
   wire [6:0] operate__control_opcode;
   wire [2:0] operate__control_dst_kind;
-  wire [2:0] operate__control_mode;
+  wire [3:0] operate__control_mode;
   wire operate__control_saturate;
   wire [2:0] operate__source_kind_0;
   wire [2:0] operate__source_kind_1;
+  wire operate__half_0;
+  wire operate__half_1;
+  wire operate__half_2;
+  wire operate__once;
   wire [2:0] operate__abs;
   wire [2:0] operate__negate;
   wire [2:0] operate__condition;
   wire [3:0] operate__predicate;
+  wire operate__predicate_wide;
+  wire operate__eight_0;
+  wire operate__eight_1;
+  wire operate__eight_2;
   wire [31:0] operate__element_0;
   wire [31:0] operate__element_1;
   wire [31:0] operate__element_2;
@@ -290,8 +310,45 @@ module tessera_alu_math_compact (
   wire operation__operation_from_integer;
   wire operation__operation_to_integer;
   wire operation__operation_integer;
+  wire operation__operation_resize;
   wire operation__operation_integral;
   wire [1:0] operation__operation_direction;
+  wire widen_0__raw;
+  wire widen_0__flush;
+  wire [31:0] widen_0__value;
+  wire widen_1__raw;
+  wire widen_1__flush;
+  wire [31:0] widen_1__value;
+  wire widen_2__raw;
+  wire widen_2__flush;
+  wire [31:0] widen_2__value;
+  wire widen_3__raw;
+  wire widen_3__flush;
+  wire [31:0] widen_3__value;
+  wire widen_4__raw;
+  wire widen_4__flush;
+  wire [31:0] widen_4__value;
+  wire widen_5__raw;
+  wire widen_5__flush;
+  wire [31:0] widen_5__value;
+  wire widen_6__raw;
+  wire widen_6__flush;
+  wire [31:0] widen_6__value;
+  wire widen_7__raw;
+  wire widen_7__flush;
+  wire [31:0] widen_7__value;
+  wire widen_8__raw;
+  wire widen_8__flush;
+  wire [31:0] widen_8__value;
+  wire widen_9__raw;
+  wire widen_9__flush;
+  wire [31:0] widen_9__value;
+  wire widen_10__raw;
+  wire widen_10__flush;
+  wire [31:0] widen_10__value;
+  wire widen_11__raw;
+  wire widen_11__flush;
+  wire [31:0] widen_11__value;
   wire [1:0] short_lane_0__sources_abs;
   wire [1:0] short_lane_0__sources_negate;
   wire short_lane_0__judgement_predicate;
@@ -314,10 +371,23 @@ module tessera_alu_math_compact (
   wire short_lane_3__holds;
   wire fma_lane_0__valid;
   wire [31:0] fma_lane_0__result;
+  wire [63:0] fma_lane_0__product;
   wire fma_lane_1__valid;
   wire [31:0] fma_lane_1__result;
+  wire [63:0] fma_lane_1__product;
   wire [31:0] fma_lane_2__result;
+  wire [63:0] fma_lane_2__product;
   wire [31:0] fma_lane_3__result;
+  wire [63:0] fma_lane_3__product;
+  wire [1:0] wide_lane__sources_abs;
+  wire [1:0] wide_lane__sources_negate;
+  wire wide_lane__replacement_valid;
+  wire [51:0] wide_lane__replacement_sum;
+  wire [8:0] wide_lane__replacement_exponent;
+  wire wide_lane__replacement_sign;
+  wire [63:0] wide_lane__result;
+  wire wide_lane__delivers;
+  wire [3:0] wide_lane__holds;
   wire queue_short__full;
   wire queue_short__head;
   wire [63:0] queue_short__lanes_0;
@@ -325,23 +395,26 @@ module tessera_alu_math_compact (
   wire [63:0] queue_short__lanes_2;
   wire [63:0] queue_short__lanes_3;
   wire [7:0] queue_short__holds;
-  wire [45:0] queue_short__oldest;
+  wire [46:0] queue_short__oldest;
   wire queue_long__full;
   wire queue_long__beat_valid;
+  wire queue_long__quad;
+  reg  [31:0] queue_long__result_0;
+  reg  [31:0] queue_long__result_1;
   wire queue_long__head;
   wire [63:0] queue_long__lanes_0;
   wire [63:0] queue_long__lanes_1;
   wire [63:0] queue_long__lanes_2;
   wire [63:0] queue_long__lanes_3;
   wire [7:0] queue_long__holds;
-  wire [45:0] queue_long__oldest;
+  wire [46:0] queue_long__oldest;
   wire math_0__full;
   wire math_0__head;
   wire [63:0] math_0__lanes_0;
   wire [63:0] math_0__lanes_1;
   wire [63:0] math_0__lanes_2;
   wire [63:0] math_0__lanes_3;
-  wire [45:0] math_0__oldest;
+  wire [46:0] math_0__oldest;
   wire writeback__pop_0;
   wire writeback__pop_1;
   wire writeback__pop_2;
@@ -443,8 +516,16 @@ module tessera_alu_math_compact (
     .landed_math(fetch__landed_math),
     .landed_math_code(fetch__landed_math_code),
     .landed_opcode(fetch__landed_opcode),
+    .landed_wide(fetch__landed_wide),
+    .landed_eight_0(fetch__landed_eight_0),
+    .landed_eight_1(fetch__landed_eight_1),
+    .landed_eight_2(fetch__landed_eight_2),
     .landed_kind_0(fetch__landed_kind_0),
     .landed_kind_1(fetch__landed_kind_1),
+    .landed_half_0(fetch__landed_half_0),
+    .landed_half_1(fetch__landed_half_1),
+    .landed_half_2(fetch__landed_half_2),
+    .landed_once(fetch__landed_once),
     .landed_dst_kind(fetch__landed_dst_kind),
     .landed_abs(fetch__landed_abs),
     .landed_negate(fetch__landed_negate),
@@ -455,8 +536,11 @@ module tessera_alu_math_compact (
     .landed_fixed_0(fetch__landed_fixed_0),
     .landed_fixed_1(fetch__landed_fixed_1),
     .landed_fixed_2(fetch__landed_fixed_2),
-    .landed_value_0(fetch__landed_value_0),
-    .landed_value_1(fetch__landed_value_1),
+    .landed_scalar(fetch__landed_scalar),
+    .landed_immediate(fetch__landed_immediate),
+    .landed_in_lanes(fetch__landed_in_lanes),
+    .landed_packed_floats(fetch__landed_packed_floats),
+    .landed_packed_signs(fetch__landed_packed_signs),
     .reads_valid(fetch__reads_valid),
     .reads_slot(fetch__reads_slot),
     .tag(fetch__tag),
@@ -474,8 +558,16 @@ module tessera_alu_math_compact (
     .landed_math(fetch__landed_math),
     .landed_math_code(fetch__landed_math_code),
     .landed_opcode(fetch__landed_opcode),
+    .landed_wide(fetch__landed_wide),
+    .landed_eight_0(fetch__landed_eight_0),
+    .landed_eight_1(fetch__landed_eight_1),
+    .landed_eight_2(fetch__landed_eight_2),
     .landed_kind_0(fetch__landed_kind_0),
     .landed_kind_1(fetch__landed_kind_1),
+    .landed_half_0(fetch__landed_half_0),
+    .landed_half_1(fetch__landed_half_1),
+    .landed_half_2(fetch__landed_half_2),
+    .landed_once(fetch__landed_once),
     .landed_dst_kind(fetch__landed_dst_kind),
     .landed_abs(fetch__landed_abs),
     .landed_negate(fetch__landed_negate),
@@ -486,8 +578,11 @@ module tessera_alu_math_compact (
     .landed_fixed_0(fetch__landed_fixed_0),
     .landed_fixed_1(fetch__landed_fixed_1),
     .landed_fixed_2(fetch__landed_fixed_2),
-    .landed_value_0(fetch__landed_value_0),
-    .landed_value_1(fetch__landed_value_1),
+    .landed_scalar(fetch__landed_scalar),
+    .landed_immediate(fetch__landed_immediate),
+    .landed_in_lanes(fetch__landed_in_lanes),
+    .landed_packed_floats(fetch__landed_packed_floats),
+    .landed_packed_signs(fetch__landed_packed_signs),
     .take_0(fetch__take_0),
     .take_1(fetch__take_1),
     .take_2(fetch__take_2),
@@ -511,6 +606,7 @@ module tessera_alu_math_compact (
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
+    .issue_wide(operate__issue_wide),
     .issue_math(operate__issue_math),
     .math_code(operate__math_code),
     .control_opcode(operate__control_opcode),
@@ -519,10 +615,18 @@ module tessera_alu_math_compact (
     .control_saturate(operate__control_saturate),
     .source_kind_0(operate__source_kind_0),
     .source_kind_1(operate__source_kind_1),
+    .half_0(operate__half_0),
+    .half_1(operate__half_1),
+    .half_2(operate__half_2),
+    .once(operate__once),
     .abs(operate__abs),
     .negate(operate__negate),
     .condition(operate__condition),
     .predicate(operate__predicate),
+    .predicate_wide(operate__predicate_wide),
+    .eight_0(operate__eight_0),
+    .eight_1(operate__eight_1),
+    .eight_2(operate__eight_2),
     .element_0(operate__element_0),
     .element_1(operate__element_1),
     .element_2(operate__element_2),
@@ -549,16 +653,113 @@ module tessera_alu_math_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction)
+  );
+
+  tessera_half_widen widen_0 (
+    .element(operate__element_0),
+    .half(operate__half_0),
+    .raw(widen_0__raw),
+    .flush(widen_0__flush),
+    .value(widen_0__value)
+  );
+
+  tessera_half_widen widen_1 (
+    .element(operate__element_1),
+    .half(operate__half_0),
+    .raw(widen_1__raw),
+    .flush(widen_1__flush),
+    .value(widen_1__value)
+  );
+
+  tessera_half_widen widen_2 (
+    .element(operate__element_2),
+    .half(operate__half_0),
+    .raw(widen_2__raw),
+    .flush(widen_2__flush),
+    .value(widen_2__value)
+  );
+
+  tessera_half_widen widen_3 (
+    .element(operate__element_3),
+    .half(operate__half_0),
+    .raw(widen_3__raw),
+    .flush(widen_3__flush),
+    .value(widen_3__value)
+  );
+
+  tessera_half_widen widen_4 (
+    .element(operate__element_4),
+    .half(operate__half_1),
+    .raw(widen_4__raw),
+    .flush(widen_4__flush),
+    .value(widen_4__value)
+  );
+
+  tessera_half_widen widen_5 (
+    .element(operate__element_5),
+    .half(operate__half_1),
+    .raw(widen_5__raw),
+    .flush(widen_5__flush),
+    .value(widen_5__value)
+  );
+
+  tessera_half_widen widen_6 (
+    .element(operate__element_6),
+    .half(operate__half_1),
+    .raw(widen_6__raw),
+    .flush(widen_6__flush),
+    .value(widen_6__value)
+  );
+
+  tessera_half_widen widen_7 (
+    .element(operate__element_7),
+    .half(operate__half_1),
+    .raw(widen_7__raw),
+    .flush(widen_7__flush),
+    .value(widen_7__value)
+  );
+
+  tessera_half_widen widen_8 (
+    .element(operate__element_8),
+    .half(operate__half_2),
+    .raw(widen_8__raw),
+    .flush(widen_8__flush),
+    .value(widen_8__value)
+  );
+
+  tessera_half_widen widen_9 (
+    .element(operate__element_9),
+    .half(operate__half_2),
+    .raw(widen_9__raw),
+    .flush(widen_9__flush),
+    .value(widen_9__value)
+  );
+
+  tessera_half_widen widen_10 (
+    .element(operate__element_10),
+    .half(operate__half_2),
+    .raw(widen_10__raw),
+    .flush(widen_10__flush),
+    .value(widen_10__value)
+  );
+
+  tessera_half_widen widen_11 (
+    .element(operate__element_11),
+    .half(operate__half_2),
+    .raw(widen_11__raw),
+    .flush(widen_11__flush),
+    .value(widen_11__value)
   );
 
   tessera_short_lane_adders0 short_lane_0 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(operate__element_0),
-    .sources_src_1(operate__element_4),
+    .sources_src_0(widen_0__value),
+    .sources_src_1(widen_4__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_0__sources_abs),
@@ -572,6 +773,7 @@ module tessera_alu_math_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -584,8 +786,8 @@ module tessera_alu_math_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(operate__element_1),
-    .sources_src_1(operate__element_5),
+    .sources_src_0(widen_1__value),
+    .sources_src_1(widen_5__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_1__sources_abs),
@@ -599,6 +801,7 @@ module tessera_alu_math_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -611,8 +814,8 @@ module tessera_alu_math_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(operate__element_2),
-    .sources_src_1(operate__element_6),
+    .sources_src_0(widen_2__value),
+    .sources_src_1(widen_6__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_2__sources_abs),
@@ -626,6 +829,7 @@ module tessera_alu_math_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -638,8 +842,8 @@ module tessera_alu_math_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(operate__element_3),
-    .sources_src_1(operate__element_7),
+    .sources_src_0(widen_3__value),
+    .sources_src_1(widen_7__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_3__sources_abs),
@@ -653,6 +857,7 @@ module tessera_alu_math_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -665,9 +870,9 @@ module tessera_alu_math_compact (
     .clock(clock),
     .reset(reset),
     .valid(fma_lane_0__valid),
-    .sources_src_0(operate__element_0),
-    .sources_src_1(operate__element_4),
-    .sources_src_2(operate__element_8),
+    .sources_src_0(widen_0__value),
+    .sources_src_1(widen_4__value),
+    .sources_src_2(widen_8__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -677,21 +882,28 @@ module tessera_alu_math_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
-    .result(fma_lane_0__result)
+    .once(operate__once),
+    .replacement_valid(wide_lane__replacement_valid),
+    .replacement_sum(wide_lane__replacement_sum),
+    .replacement_exponent(wide_lane__replacement_exponent),
+    .replacement_sign(wide_lane__replacement_sign),
+    .result(fma_lane_0__result),
+    .product(fma_lane_0__product)
   );
 
   tessera_fma_lane fma_lane_1 (
     .clock(clock),
     .reset(reset),
     .valid(fma_lane_1__valid),
-    .sources_src_0(operate__element_1),
-    .sources_src_1(operate__element_5),
-    .sources_src_2(operate__element_9),
+    .sources_src_0(widen_1__value),
+    .sources_src_1(widen_5__value),
+    .sources_src_2(widen_9__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -701,21 +913,28 @@ module tessera_alu_math_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
-    .result(fma_lane_1__result)
+    .once(operate__once),
+    .replacement_valid(1'd0),
+    .replacement_sum(52'd0),
+    .replacement_exponent(9'd0),
+    .replacement_sign(1'd0),
+    .result(fma_lane_1__result),
+    .product(fma_lane_1__product)
   );
 
   tessera_fma_lane fma_lane_2 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .sources_src_0(operate__element_2),
-    .sources_src_1(operate__element_6),
-    .sources_src_2(operate__element_10),
+    .sources_src_0(widen_2__value),
+    .sources_src_1(widen_6__value),
+    .sources_src_2(widen_10__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -725,21 +944,28 @@ module tessera_alu_math_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
-    .result(fma_lane_2__result)
+    .once(operate__once),
+    .replacement_valid(1'd0),
+    .replacement_sum(52'd0),
+    .replacement_exponent(9'd0),
+    .replacement_sign(1'd0),
+    .result(fma_lane_2__result),
+    .product(fma_lane_2__product)
   );
 
   tessera_fma_lane fma_lane_3 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_fma),
-    .sources_src_0(operate__element_3),
-    .sources_src_1(operate__element_7),
-    .sources_src_2(operate__element_11),
+    .sources_src_0(widen_3__value),
+    .sources_src_1(widen_7__value),
+    .sources_src_2(widen_11__value),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(operate__abs),
@@ -749,12 +975,52 @@ module tessera_alu_math_compact (
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
+    .operation_resize(operation__operation_resize),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
-    .result(fma_lane_3__result)
+    .once(operate__once),
+    .replacement_valid(1'd0),
+    .replacement_sum(52'd0),
+    .replacement_exponent(9'd0),
+    .replacement_sign(1'd0),
+    .result(fma_lane_3__result),
+    .product(fma_lane_3__product)
+  );
+
+  tessera_wide_lane wide_lane (
+    .clock(clock),
+    .reset(reset),
+    // wide: the first multiply-add lane makes products and rounds what becomes a float
+    .valid(operate__issue_wide),
+    .sources_low_0(operate__element_0),
+    .sources_low_1(operate__element_4),
+    .sources_high_0(operate__element_1),
+    .sources_high_1(operate__element_5),
+    .sources_kind_0(operate__source_kind_0),
+    .sources_kind_1(operate__source_kind_1),
+    .sources_eight_0(operate__eight_0),
+    .sources_eight_1(operate__eight_1),
+    .sources_abs(wide_lane__sources_abs),
+    .sources_negate(wide_lane__sources_negate),
+    .control_opcode(operate__control_opcode),
+    .control_from_integer(operation__operation_from_integer),
+    .control_to_integer(operation__operation_to_integer),
+    .control_dst_kind(operate__control_dst_kind),
+    .control_dst_eight(operate__eight_2),
+    .control_saturate(operate__control_saturate),
+    .control_condition(operate__condition),
+    .control_predicate(operate__predicate_wide),
+    .product(fma_lane_0__product),
+    .replacement_valid(wide_lane__replacement_valid),
+    .replacement_sum(wide_lane__replacement_sum),
+    .replacement_exponent(wide_lane__replacement_exponent),
+    .replacement_sign(wide_lane__replacement_sign),
+    .result(wide_lane__result),
+    .delivers(wide_lane__delivers),
+    .holds(wide_lane__holds)
   );
 
   tessera_alu_queue_stages4 queue_short (
@@ -791,12 +1057,12 @@ module tessera_alu_math_compact (
     .beat_valid(queue_long__beat_valid),
     .beat_number(operate__beat_number),
     .beat_last(operate__beat_last),
-    .quad(operate__issue_imul),
-    .result_0(fma_lane_0__result),
-    .result_1(fma_lane_1__result),
+    .quad(queue_long__quad),
+    .result_0(queue_long__result_0),
+    .result_1(queue_long__result_1),
     .result_2(fma_lane_2__result),
     .result_3(fma_lane_3__result),
-    .holds_now(4'd0),
+    .holds_now(wide_lane__holds),
     .pop(writeback__pop_1),
     .head(queue_long__head),
     .lanes_0(queue_long__lanes_0),
@@ -919,14 +1185,39 @@ module tessera_alu_math_compact (
   assign rd_2_step_2 = fetch__rd_2_step_2;
   assign fetched_valid = fetch__fetched_valid;
   assign fetched_slot = fetch__fetched_slot;
+  assign widen_0__flush = operate__control_mode[3];
+  assign widen_0__raw = operate__source_kind_0 == 3'd6;
+  assign widen_1__flush = operate__control_mode[3];
+  assign widen_1__raw = operate__source_kind_0 == 3'd6;
+  assign widen_2__flush = operate__control_mode[3];
+  assign widen_2__raw = operate__source_kind_0 == 3'd6;
+  assign widen_3__flush = operate__control_mode[3];
+  assign widen_3__raw = operate__source_kind_0 == 3'd6;
+  assign widen_4__flush = operate__control_mode[3];
+  assign widen_4__raw = operate__source_kind_0 == 3'd6;
+  assign widen_5__flush = operate__control_mode[3];
+  assign widen_5__raw = operate__source_kind_0 == 3'd6;
+  assign widen_6__flush = operate__control_mode[3];
+  assign widen_6__raw = operate__source_kind_0 == 3'd6;
+  assign widen_7__flush = operate__control_mode[3];
+  assign widen_7__raw = operate__source_kind_0 == 3'd6;
+  assign widen_8__flush = operate__control_mode[3];
+  assign widen_8__raw = operate__source_kind_0 == 3'd6;
+  assign widen_9__flush = operate__control_mode[3];
+  assign widen_9__raw = operate__source_kind_0 == 3'd6;
+  assign widen_10__flush = operate__control_mode[3];
+  assign widen_10__raw = operate__source_kind_0 == 3'd6;
+  assign widen_11__flush = operate__control_mode[3];
+  assign widen_11__raw = operate__source_kind_0 == 3'd6;
   assign short_lane_0__judgement_predicate = operate__predicate[0];
   assign short_lane_0__sources_abs = operate__abs[1:0];
   assign short_lane_0__sources_negate = operate__negate[1:0];
-  // integer multiply takes the first two; what a lane is never given it does not keep
-  assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul;
+  assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul
+      | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));
   assign short_lane_1__judgement_predicate = operate__predicate[1];
   assign short_lane_1__sources_abs = operate__abs[1:0];
   assign short_lane_1__sources_negate = operate__negate[1:0];
+  // integer multiply takes the first two; what a lane is never given it does not keep
   assign fma_lane_1__valid = operate__issue_fma | operate__issue_imul;
   assign short_lane_2__judgement_predicate = operate__predicate[2];
   assign short_lane_2__sources_abs = operate__abs[1:0];
@@ -934,8 +1225,11 @@ module tessera_alu_math_compact (
   assign short_lane_3__judgement_predicate = operate__predicate[3];
   assign short_lane_3__sources_abs = operate__abs[1:0];
   assign short_lane_3__sources_negate = operate__negate[1:0];
+  assign wide_lane__sources_abs = operate__abs[1:0];
+  assign wide_lane__sources_negate = operate__negate[1:0];
   // queues
-  assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul;
+  assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul | operate__issue_wide;
+  assign queue_long__quad = operate__issue_imul | operate__issue_wide;
   // math
   assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
       operate__control_dst_kind == 3'd1, operate__math_code};
@@ -979,5 +1273,18 @@ module tessera_alu_math_compact (
     outcomes[2] = short_lane_2__holds;
     outcomes[3] = short_lane_3__holds;
   end
+
+  always @* begin
+    if (time_zero) begin end
+    queue_long__result_0 = fma_lane_0__result;
+    queue_long__result_1 = fma_lane_1__result;
+    if (wide_lane__delivers) begin
+      queue_long__result_0 = wide_lane__result[31:0];
+      queue_long__result_1 = wide_lane__result[63:32];
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, fma_lane_1__product, fma_lane_2__product, fma_lane_3__product};
 endmodule
 `default_nettype wire

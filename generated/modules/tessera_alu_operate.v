@@ -5,20 +5,26 @@
 //   in    1  reset                 synchronous, active high
 //   in    1  land_valid
 //   in    1  landed_long           Seven-stage pipe.
-//   in    1  landed_quad           Integer multiply: two lanes a beat, four beats.
+//   in    1  landed_quad           Integer multiply and math: two lanes a beat, four beats.
+//   in    1  landed_math           Math.
+//   in    4  landed_math_code      Its function.
 //   in    7  landed_opcode         Opcode.
 //   in    1  landed_wide           Elements of two lanes: one a beat, four beats.
 //   in    1  landed_eight_0        Elements of the first two sources and of dst have eight bytes.
 //   in    1  landed_eight_1
 //   in    1  landed_eight_2
-//   in    3  landed_kind_0         Types of the first two sources: `word::element`.
+//   in    3  landed_kind_0         Types of the first two sources, as the lanes get them: `word::element`.
 //   in    3  landed_kind_1
+//   in    1  landed_half_0         Sources that are f16 as they come.
+//   in    1  landed_half_1
+//   in    1  landed_half_2
+//   in    1  landed_once           An f16 result is rounded once.
 //   in    3  landed_dst_kind       Type of dst.
 //   in    3  landed_abs            Absolute value of each source.
 //   in    3  landed_negate         Negation of each source.
 //   in    3  landed_condition      Condition modifier: `word::condition`.
 //   in    1  landed_saturate       Saturate.
-//   in    3  landed_mode           Rounding and denormals: `word::mode`.
+//   in    4  landed_mode           Rounding and denormals: `word::mode`.
 //   in    8  landed_predicate      Predicate of each lane.
 //   in    1  landed_fixed_0        The source is `value` in all lanes.
 //   in    1  landed_fixed_1
@@ -53,12 +59,18 @@
 //   out   1  issue_fma
 //   out   1  issue_imul
 //   out   1  issue_wide
+//   out   1  issue_math
+//   out   4  math_code             Function of math.
 //   out   7  control_opcode        Opcode.
 //   out   3  control_dst_kind      Type of dst: `word::element`.
-//   out   3  control_mode          Rounding and denormals: `word::mode`.
+//   out   4  control_mode          Rounding and denormals: `word::mode`.
 //   out   1  control_saturate      Saturate.
 //   out   3  source_kind_0
 //   out   3  source_kind_1
+//   out   1  half_0
+//   out   1  half_1
+//   out   1  half_2
+//   out   1  once
 //   out   3  abs
 //   out   3  negate
 //   out   3  condition
@@ -92,6 +104,8 @@ module tessera_alu_operate (
   input  wire land_valid,
   input  wire landed_long,
   input  wire landed_quad,
+  input  wire landed_math,
+  input  wire [3:0] landed_math_code,
   input  wire [6:0] landed_opcode,
   input  wire landed_wide,
   input  wire landed_eight_0,
@@ -99,12 +113,16 @@ module tessera_alu_operate (
   input  wire landed_eight_2,
   input  wire [2:0] landed_kind_0,
   input  wire [2:0] landed_kind_1,
+  input  wire landed_half_0,
+  input  wire landed_half_1,
+  input  wire landed_half_2,
+  input  wire landed_once,
   input  wire [2:0] landed_dst_kind,
   input  wire [2:0] landed_abs,
   input  wire [2:0] landed_negate,
   input  wire [2:0] landed_condition,
   input  wire landed_saturate,
-  input  wire [2:0] landed_mode,
+  input  wire [3:0] landed_mode,
   input  wire [7:0] landed_predicate,
   input  wire landed_fixed_0,
   input  wire landed_fixed_1,
@@ -138,12 +156,18 @@ module tessera_alu_operate (
   output wire issue_fma,
   output wire issue_imul,
   output wire issue_wide,
+  output wire issue_math,
+  output wire [3:0] math_code,
   output wire [6:0] control_opcode,
   output wire [2:0] control_dst_kind,
-  output wire [2:0] control_mode,
+  output wire [3:0] control_mode,
   output wire control_saturate,
   output wire [2:0] source_kind_0,
   output wire [2:0] source_kind_1,
+  output wire half_0,
+  output wire half_1,
+  output wire half_2,
+  output wire once,
   output wire [2:0] abs,
   output wire [2:0] negate,
   output wire [2:0] condition,
@@ -175,6 +199,10 @@ module tessera_alu_operate (
   reg  op_long_q;
   reg  op_quad_d;
   reg  op_quad_q;
+  reg  op_math_d;
+  reg  op_math_q;
+  reg  [3:0] op_math_code_d;
+  reg  [3:0] op_math_code_q;
   reg  [6:0] op_opcode_d;
   reg  [6:0] op_opcode_q;
   reg  op_wide_d;
@@ -189,6 +217,14 @@ module tessera_alu_operate (
   reg  [2:0] op_kind_0_q;
   reg  [2:0] op_kind_1_d;
   reg  [2:0] op_kind_1_q;
+  reg  op_half_0_d;
+  reg  op_half_0_q;
+  reg  op_half_1_d;
+  reg  op_half_1_q;
+  reg  op_half_2_d;
+  reg  op_half_2_q;
+  reg  op_once_d;
+  reg  op_once_q;
   reg  [2:0] op_dst_kind_d;
   reg  [2:0] op_dst_kind_q;
   reg  [2:0] op_abs_d;
@@ -199,8 +235,8 @@ module tessera_alu_operate (
   reg  [2:0] op_condition_q;
   reg  op_saturate_d;
   reg  op_saturate_q;
-  reg  [2:0] op_mode_d;
-  reg  [2:0] op_mode_q;
+  reg  [3:0] op_mode_d;
+  reg  [3:0] op_mode_q;
   reg  [7:0] op_predicate_d;
   reg  [7:0] op_predicate_q;
   reg  op_fixed_0_d;
@@ -248,6 +284,8 @@ module tessera_alu_operate (
       left_q <= 3'd0;
       op_long_q <= 1'd0;
       op_quad_q <= 1'd0;
+      op_math_q <= 1'd0;
+      op_math_code_q <= 4'd0;
       op_opcode_q <= 7'd0;
       op_wide_q <= 1'd0;
       op_eight_0_q <= 1'd0;
@@ -255,12 +293,16 @@ module tessera_alu_operate (
       op_eight_2_q <= 1'd0;
       op_kind_0_q <= 3'd0;
       op_kind_1_q <= 3'd0;
+      op_half_0_q <= 1'd0;
+      op_half_1_q <= 1'd0;
+      op_half_2_q <= 1'd0;
+      op_once_q <= 1'd0;
       op_dst_kind_q <= 3'd0;
       op_abs_q <= 3'd0;
       op_negate_q <= 3'd0;
       op_condition_q <= 3'd0;
       op_saturate_q <= 1'd0;
-      op_mode_q <= 3'd0;
+      op_mode_q <= 4'd0;
       op_predicate_q <= 8'd0;
       op_fixed_0_q <= 1'd0;
       op_fixed_1_q <= 1'd0;
@@ -275,6 +317,8 @@ module tessera_alu_operate (
       left_q <= left_d;
       op_long_q <= op_long_d;
       op_quad_q <= op_quad_d;
+      op_math_q <= op_math_d;
+      op_math_code_q <= op_math_code_d;
       op_opcode_q <= op_opcode_d;
       op_wide_q <= op_wide_d;
       op_eight_0_q <= op_eight_0_d;
@@ -282,6 +326,10 @@ module tessera_alu_operate (
       op_eight_2_q <= op_eight_2_d;
       op_kind_0_q <= op_kind_0_d;
       op_kind_1_q <= op_kind_1_d;
+      op_half_0_q <= op_half_0_d;
+      op_half_1_q <= op_half_1_d;
+      op_half_2_q <= op_half_2_d;
+      op_once_q <= op_once_d;
       op_dst_kind_q <= op_dst_kind_d;
       op_abs_q <= op_abs_d;
       op_negate_q <= op_negate_d;
@@ -381,7 +429,7 @@ module tessera_alu_operate (
     .element_3(immediate__element_3)
   );
 
-  // land; integer multiply takes four beats
+  // land; integer multiply and math take four beats
   assign running = |left_q;
   assign element_0 = collector_0__element_0;
   assign element_1 = collector_0__element_1;
@@ -399,17 +447,23 @@ module tessera_alu_operate (
   // lanes
   assign op_valid = running;
   assign op_left = left_q;
-  assign issue_short = running & ~op_long_q;
+  assign issue_short = running & ~op_long_q & ~op_math_q;
   assign issue_fma = running & op_long_q & ~op_quad_q;
-  assign issue_imul = running & op_quad_q & ~op_wide_q;
+  assign issue_imul = running & op_quad_q & ~op_wide_q & ~op_math_q;
   assign issue_wide = running & op_wide_q;
+  assign issue_math = running & op_math_q;
   assign control_opcode = op_opcode_q;
+  assign math_code = op_math_code_q;
   assign source_kind_0 = op_kind_0_q;
   assign source_kind_1 = op_kind_1_q;
   assign control_dst_kind = op_dst_kind_q;
   assign eight_0 = op_eight_0_q;
   assign eight_1 = op_eight_1_q;
   assign eight_2 = op_eight_2_q;
+  assign half_0 = op_half_0_q;
+  assign half_1 = op_half_1_q;
+  assign half_2 = op_half_2_q;
+  assign once = op_once_q;
   assign abs = op_abs_q;
   assign negate = op_negate_q;
   assign condition = op_condition_q;
@@ -424,6 +478,8 @@ module tessera_alu_operate (
     left_d = left_q;
     op_long_d = op_long_q;
     op_quad_d = op_quad_q;
+    op_math_d = op_math_q;
+    op_math_code_d = op_math_code_q;
     op_opcode_d = op_opcode_q;
     op_wide_d = op_wide_q;
     op_eight_0_d = op_eight_0_q;
@@ -431,6 +487,10 @@ module tessera_alu_operate (
     op_eight_2_d = op_eight_2_q;
     op_kind_0_d = op_kind_0_q;
     op_kind_1_d = op_kind_1_q;
+    op_half_0_d = op_half_0_q;
+    op_half_1_d = op_half_1_q;
+    op_half_2_d = op_half_2_q;
+    op_once_d = op_once_q;
     op_dst_kind_d = op_dst_kind_q;
     op_abs_d = op_abs_q;
     op_negate_d = op_negate_q;
@@ -453,6 +513,8 @@ module tessera_alu_operate (
       end
       op_long_d = landed_long;
       op_quad_d = landed_quad;
+      op_math_d = landed_math;
+      op_math_code_d = landed_math_code;
       op_opcode_d = landed_opcode;
       op_wide_d = landed_wide;
       op_eight_0_d = landed_eight_0;
@@ -460,6 +522,10 @@ module tessera_alu_operate (
       op_eight_2_d = landed_eight_2;
       op_kind_0_d = landed_kind_0;
       op_kind_1_d = landed_kind_1;
+      op_half_0_d = landed_half_0;
+      op_half_1_d = landed_half_1;
+      op_half_2_d = landed_half_2;
+      op_once_d = landed_once;
       op_dst_kind_d = landed_dst_kind;
       op_abs_d = landed_abs;
       op_negate_d = landed_negate;

@@ -9,6 +9,7 @@
 //   out   1  operation_from_integer  mov of an integer to a float.
 //   out   1  operation_to_integer    mov of a float to an integer.
 //   out   1  operation_integer       Integer multiply.
+//   out   1  operation_resize        mov of a float to one of another size.
 //   out   1  operation_integral      Rounding to an integer.
 //   out   2  operation_direction     In which direction: `word::rounding`.
 //
@@ -25,6 +26,7 @@ module tessera_alu_operation (
   output wire operation_from_integer,
   output wire operation_to_integer,
   output wire operation_integer,
+  output wire operation_resize,
   output wire operation_integral,
   output reg  [1:0] operation_direction
 );
@@ -42,6 +44,7 @@ module tessera_alu_operation (
   assign operation_add = (opcode == 7'h40) & from_float;
   assign operation_from_integer = (opcode == 7'd1) & ~from_float & into_float;
   assign operation_to_integer = (opcode == 7'd1) & from_float & ~into_float;
+  assign operation_resize = (opcode == 7'd1) & from_float & into_float;
   assign operation_integral = opcode[6:2] == 5'h11;
   assign operation_integer = (opcode == 7'h41) & ~from_float;
 

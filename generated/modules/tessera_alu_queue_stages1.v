@@ -4,12 +4,12 @@
 //   in    1  clock        rising edge
 //   in    1  reset        synchronous, active high
 //   in    1  allocate
-//   in   46  left         What write-back must know of the pass: `word::entry`.
+//   in   47  left         What write-back must know of the pass: `word::entry`.
 //   out   1  full
 //   in    1  beat_valid
 //   in    2  beat_number  Number within the pass.
 //   in    1  beat_last    Last of the pass.
-//   in    1  quad         Integer multiply: two lanes a beat.
+//   in    1  quad         Integer multiply and wide ones: two lanes a beat.
 //   in   32  result_0
 //   in   32  result_1
 //   in   32  result_2
@@ -22,7 +22,7 @@
 //   out  64  lanes_2
 //   out  64  lanes_3
 //   out   8  holds
-//   out  46  oldest
+//   out  47  oldest
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -32,7 +32,7 @@ module tessera_alu_queue_stages1 (
   input  wire clock,
   input  wire reset,
   input  wire allocate,
-  input  wire [45:0] left,
+  input  wire [46:0] left,
   output wire full,
   input  wire beat_valid,
   input  wire [1:0] beat_number,
@@ -50,7 +50,7 @@ module tessera_alu_queue_stages1 (
   output wire [63:0] lanes_2,
   output wire [63:0] lanes_3,
   output wire [7:0] holds,
-  output wire [45:0] oldest
+  output wire [46:0] oldest
 );
   wire now;
   wire [1:0] number;
@@ -68,7 +68,7 @@ module tessera_alu_queue_stages1 (
   reg  [4:0] read_d;
   reg  [4:0] read_q;
   wire [3:0] contexts__read_address;
-  wire [45:0] contexts__read_data_0;
+  wire [46:0] contexts__read_data_0;
   wire [3:0] contexts__write_address;
   wire [3:0] bank_0__read_address;
   wire [63:0] bank_0__read_data_0;
@@ -121,7 +121,7 @@ module tessera_alu_queue_stages1 (
     end
   end
 
-  tessera_lut_ram_a4_words1_w46 contexts (
+  tessera_lut_ram_a4_words1_w47 contexts (
     .clock(clock),
     .read_address(contexts__read_address),
     .read_data_0(contexts__read_data_0),
@@ -190,12 +190,13 @@ module tessera_alu_queue_stages1 (
   assign now = valid_at_0_q;
   assign number = beat_at_0_q;
   assign low_pair = {result_1, result_0};
-  assign half_0__write_enable = now & (number == 2'd0);
   assign half_0__write_address = written_q[3:0];
   assign half_0__read_address = read_q[3:0];
-  assign half_1__write_enable = now & (number == 2'd1);
   assign half_1__write_address = written_q[3:0];
   assign half_1__read_address = read_q[3:0];
+  // of four beats the last one has the outcomes of all
+  assign half_0__write_enable = now & ((number == 2'd0) | (number == 2'd3));
+  assign half_1__write_enable = now & (number == 2'd1);
   assign bank_0__write_enable = now & banks[0];
   assign bank_0__write_address = written_q[3:0];
   assign bank_0__read_address = read_q[3:0];

@@ -3,8 +3,9 @@
 //
 //   in    1  clock        rising edge
 //   in    1  reset        synchronous, active high
-//   in    1  head_0       Index 0 short, 1 long.
+//   in    1  head_0       Index 0 short, 1 long, 2 math.
 //   in    1  head_1
+//   in    1  head_2
 //   in   64  lanes_0_0
 //   in   64  lanes_0_1
 //   in   64  lanes_0_2
@@ -13,12 +14,18 @@
 //   in   64  lanes_1_1
 //   in   64  lanes_1_2
 //   in   64  lanes_1_3
+//   in   64  lanes_2_0
+//   in   64  lanes_2_1
+//   in   64  lanes_2_2
+//   in   64  lanes_2_3
 //   in    8  holds_0
 //   in    8  holds_1
 //   in   47  oldest_0
 //   in   47  oldest_1
+//   in   47  oldest_2
 //   out   1  pop_0
 //   out   1  pop_1
+//   out   1  pop_2
 // reads: The instruction that still reads operands: its entries are held.
 //   in    1  reads_valid  It happens in this cycle.
 //   in    3  reads_slot   Thread slot.
@@ -68,6 +75,7 @@ module tessera_alu_writeback (
   input  wire reset,
   input  wire head_0,
   input  wire head_1,
+  input  wire head_2,
   input  wire [63:0] lanes_0_0,
   input  wire [63:0] lanes_0_1,
   input  wire [63:0] lanes_0_2,
@@ -76,12 +84,18 @@ module tessera_alu_writeback (
   input  wire [63:0] lanes_1_1,
   input  wire [63:0] lanes_1_2,
   input  wire [63:0] lanes_1_3,
+  input  wire [63:0] lanes_2_0,
+  input  wire [63:0] lanes_2_1,
+  input  wire [63:0] lanes_2_2,
+  input  wire [63:0] lanes_2_3,
   input  wire [7:0] holds_0,
   input  wire [7:0] holds_1,
   input  wire [46:0] oldest_0,
   input  wire [46:0] oldest_1,
+  input  wire [46:0] oldest_2,
   output wire pop_0,
   output wire pop_1,
+  output wire pop_2,
   input  wire reads_valid,
   input  wire [2:0] reads_slot,
   input  wire [4:0] reads_tag,
@@ -123,6 +137,10 @@ module tessera_alu_writeback (
 );
   wire free_0;
   wire free_1;
+  wire free_2;
+  wire from_0;
+  wire from_1;
+  wire from_2;
   wire any;
   reg  upper;
   reg  [46:0] of;
@@ -164,6 +182,8 @@ module tessera_alu_writeback (
   reg  hi_0_q;
   reg  hi_1_d;
   reg  hi_1_q;
+  reg  hi_2_d;
+  reg  hi_2_q;
   wire [40:0] in_flight__read_data_0;
   wire [40:0] in_flight__read_data_1;
   reg  [7:0] flags_short_0_d;
@@ -246,6 +266,7 @@ module tessera_alu_writeback (
     if (reset) begin
       hi_0_q <= 1'd0;
       hi_1_q <= 1'd0;
+      hi_2_q <= 1'd0;
       flags_short_0_q <= 8'd0;
       flags_short_1_q <= 8'd0;
       flags_short_2_q <= 8'd0;
@@ -265,6 +286,7 @@ module tessera_alu_writeback (
     else begin
       hi_0_q <= hi_0_d;
       hi_1_q <= hi_1_d;
+      hi_2_q <= hi_2_d;
       flags_short_0_q <= flags_short_0_d;
       flags_short_1_q <= flags_short_1_d;
       flags_short_2_q <= flags_short_2_d;
@@ -371,10 +393,14 @@ module tessera_alu_writeback (
   assign left_wrote_d = writes & wb_gnt;
   assign left_done_d = leaves & of[29];
   assign left_late_d = leaves & of[29] & ~early;
-  // long before short; what is still being read is held
+  // math before long before short; what is still being read is held
   assign free_0 = head_0 & ~(reads_valid & (reads_tag == oldest_0[4:0]));
   assign free_1 = head_1 & ~(reads_valid & (reads_tag == oldest_1[4:0]));
-  assign any = free_0 | free_1;
+  assign free_2 = head_2 & ~(reads_valid & (reads_tag == oldest_2[4:0]));
+  assign any = free_0 | free_1 | free_2;
+  assign from_2 = free_2;
+  assign from_1 = free_1 & ~free_2;
+  assign from_0 = ~free_1 & ~free_2;
   assign name = of[4:0];
   assign result_0 = raw_0[31:0] & kept_0;
   assign result_1 = raw_0[63:32] & kept_1;
@@ -393,8 +419,9 @@ module tessera_alu_writeback (
   assign writes = any & ~of[28];
   assign leaves = any & (of[28] | (wb_gnt & (~of[27] | upper)));
   assign wb_valid = writes;
-  assign pop_0 = leaves & ~free_1;
-  assign pop_1 = leaves & free_1;
+  assign pop_0 = leaves & from_0;
+  assign pop_1 = leaves & from_1;
+  assign pop_2 = leaves & from_2;
   assign condition_0__kind = of[40:38];
   assign condition_0__condition = of[43:41];
   assign condition_0__compare = of[44];
@@ -438,10 +465,10 @@ module tessera_alu_writeback (
     flags_short_0_d = flags_short_0_q;
     flags_long_0_d = flags_long_0_q;
     if (leaves & (of[6:5] == 2'd0)) begin
-      if (free_1) begin
+      if (from_1) begin
         flags_long_0_d = judged;
       end
-      else begin
+      if (from_0) begin
         flags_short_0_d = judged;
       end
     end
@@ -459,10 +486,10 @@ module tessera_alu_writeback (
     flags_short_1_d = flags_short_1_q;
     flags_long_1_d = flags_long_1_q;
     if (leaves & (of[6:5] == 2'd1)) begin
-      if (free_1) begin
+      if (from_1) begin
         flags_long_1_d = judged;
       end
-      else begin
+      if (from_0) begin
         flags_short_1_d = judged;
       end
     end
@@ -473,10 +500,10 @@ module tessera_alu_writeback (
     flags_short_2_d = flags_short_2_q;
     flags_long_2_d = flags_long_2_q;
     if (leaves & (of[6:5] == 2'd2)) begin
-      if (free_1) begin
+      if (from_1) begin
         flags_long_2_d = judged;
       end
-      else begin
+      if (from_0) begin
         flags_short_2_d = judged;
       end
     end
@@ -487,10 +514,10 @@ module tessera_alu_writeback (
     flags_short_3_d = flags_short_3_q;
     flags_long_3_d = flags_long_3_q;
     if (leaves & (of[6:5] == 2'd3)) begin
-      if (free_1) begin
+      if (from_1) begin
         flags_long_3_d = judged;
       end
-      else begin
+      if (from_0) begin
         flags_short_3_d = judged;
       end
     end
@@ -499,14 +526,24 @@ module tessera_alu_writeback (
   always @* begin
     if (time_zero) begin end
     hi_0_d = hi_0_q;
+    if (writes & wb_gnt & from_0) begin
+      hi_0_d = ~leaves;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     hi_1_d = hi_1_q;
-    if (writes & wb_gnt) begin
-      if (free_1) begin
-        hi_1_d = ~leaves;
-      end
-      else begin
-        hi_0_d = ~leaves;
-      end
+    if (writes & wb_gnt & from_1) begin
+      hi_1_d = ~leaves;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    hi_2_d = hi_2_q;
+    if (writes & wb_gnt & from_2) begin
+      hi_2_d = ~leaves;
     end
   end
 
@@ -518,7 +555,7 @@ module tessera_alu_writeback (
     left_value_d = left_value_q;
     if (any) begin
       left_tag_d = name;
-      left_long_d = free_1;
+      left_long_d = from_1;
       left_value_d = result_0 << {of[18:17], 3'd0};
       left_enables_d = 4'd0;
       if (enabled[0]) begin
@@ -550,6 +587,14 @@ module tessera_alu_writeback (
       raw_1 = lanes_1_1;
       raw_2 = lanes_1_2;
       raw_3 = lanes_1_3;
+    end
+    if (free_2) begin
+      upper = hi_2_q;
+      of = oldest_2;
+      raw_0 = lanes_2_0;
+      raw_1 = lanes_2_1;
+      raw_2 = lanes_2_2;
+      raw_3 = lanes_2_3;
     end
   end
 

@@ -496,7 +496,7 @@ module tessera_eu (
   wire [63:0] tc__issue_0_hi;
   wire [31:0] tc__issue_0_emask;
   wire [31:0] tc__issue_0_pmask;
-  wire [2:0] tc__issue_0_mode;
+  wire [3:0] tc__issue_0_mode;
   wire [31:0] tc__issue_0_scalar;
   wire [1:0] tc__issue_0_sb;
   wire tc__issue_1_valid;
@@ -506,7 +506,7 @@ module tessera_eu (
   wire [63:0] tc__issue_1_hi;
   wire [31:0] tc__issue_1_emask;
   wire [31:0] tc__issue_1_pmask;
-  wire [2:0] tc__issue_1_mode;
+  wire [3:0] tc__issue_1_mode;
   wire [31:0] tc__issue_1_scalar;
   wire [1:0] tc__issue_1_sb;
   wire tc__issue_je_valid;

@@ -16,11 +16,13 @@
 //   in    1  operation_from_integer  mov of an integer to a float.
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
+//   in    1  operation_resize        mov of a float to one of another size.
 //   in    1  operation_integral      Rounding to an integer.
 //   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    3  dst_kind
 //   in    1  saturate
-//   in    3  mode
+//   in    4  mode
+//   in    1  once                    An f16 result is rounded once, not to f32 before.
 // replacement: In X4: the sum of an integer of eight bytes that becomes a float, whose low dword was taken in X1.
 //   in    1  replacement_valid       There is one.
 //   in   52  replacement_sum         Magnitude.
@@ -49,11 +51,13 @@ module tessera_fma_lane (
   input  wire operation_from_integer,
   input  wire operation_to_integer,
   input  wire operation_integer,
+  input  wire operation_resize,
   input  wire operation_integral,
   input  wire [1:0] operation_direction,
   input  wire [2:0] dst_kind,
   input  wire saturate,
-  input  wire [2:0] mode,
+  input  wire [3:0] mode,
+  input  wire once,
   input  wire replacement_valid,
   input  wire [51:0] replacement_sum,
   input  wire [8:0] replacement_exponent,
@@ -87,18 +91,28 @@ module tessera_fma_lane (
   reg  x1_operation_to_integer_q;
   reg  x1_operation_integer_d;
   reg  x1_operation_integer_q;
+  reg  x1_operation_resize_d;
+  reg  x1_operation_resize_q;
   reg  x1_operation_integral_d;
   reg  x1_operation_integral_q;
   reg  [1:0] x1_operation_direction_d;
   reg  [1:0] x1_operation_direction_q;
   reg  [11:0] x1_control_d;
   reg  [11:0] x1_control_q;
+  reg  [4:0] x1_half_d;
+  reg  [4:0] x1_half_q;
   reg  [11:0] control_0_q;
   reg  [11:0] control_1_q;
   reg  [11:0] control_2_q;
   reg  [11:0] control_3_q;
   reg  [11:0] control_4_q;
   reg  [11:0] control_5_q;
+  reg  [4:0] half_0_q;
+  reg  [4:0] half_1_q;
+  reg  [4:0] half_2_q;
+  reg  [4:0] half_3_q;
+  reg  [4:0] half_4_q;
+  reg  [4:0] half_5_q;
   wire operands__ftz;
   wire [31:0] operands__factors_multiplicand;
   wire [31:0] operands__factors_multiplier;
@@ -186,11 +200,17 @@ module tessera_fma_lane (
   reg  round__unrounded_sign;
   wire round__nan;
   wire round__infinite;
-  wire [2:0] round__mode;
+  reg  [2:0] round__mode;
   wire round__saturate;
+  reg  round__odd;
   wire [31:0] round__value;
   reg  [31:0] a_result_d;
   reg  [31:0] a_result_q;
+  reg  [4:0] a_half_q;
+  wire narrow__half;
+  wire [1:0] narrow__rounding;
+  wire narrow__flush;
+  wire [31:0] narrow__result;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -211,15 +231,23 @@ module tessera_fma_lane (
       x1_operation_from_integer_q <= 1'd0;
       x1_operation_to_integer_q <= 1'd0;
       x1_operation_integer_q <= 1'd0;
+      x1_operation_resize_q <= 1'd0;
       x1_operation_integral_q <= 1'd0;
       x1_operation_direction_q <= 2'd0;
       x1_control_q <= 12'd0;
+      x1_half_q <= 5'd0;
       control_0_q <= 12'd0;
       control_1_q <= 12'd0;
       control_2_q <= 12'd0;
       control_3_q <= 12'd0;
       control_4_q <= 12'd0;
       control_5_q <= 12'd0;
+      half_0_q <= 5'd0;
+      half_1_q <= 5'd0;
+      half_2_q <= 5'd0;
+      half_3_q <= 5'd0;
+      half_4_q <= 5'd0;
+      half_5_q <= 5'd0;
       x2_multiplicand_q <= 32'd0;
       x2_multiplier_q <= 32'd0;
       x2_addend_q <= 32'd0;
@@ -263,6 +291,7 @@ module tessera_fma_lane (
       x7_sticky_q <= 1'd0;
       x7_whole_q <= 32'd0;
       a_result_q <= 32'd0;
+      a_half_q <= 5'd0;
     end
     else begin
       x1_src_0_q <= x1_src_0_d;
@@ -277,15 +306,23 @@ module tessera_fma_lane (
       x1_operation_from_integer_q <= x1_operation_from_integer_d;
       x1_operation_to_integer_q <= x1_operation_to_integer_d;
       x1_operation_integer_q <= x1_operation_integer_d;
+      x1_operation_resize_q <= x1_operation_resize_d;
       x1_operation_integral_q <= x1_operation_integral_d;
       x1_operation_direction_q <= x1_operation_direction_d;
       x1_control_q <= x1_control_d;
+      x1_half_q <= x1_half_d;
       control_0_q <= x1_control_q;
       control_1_q <= control_0_q;
       control_2_q <= control_1_q;
       control_3_q <= control_2_q;
       control_4_q <= control_3_q;
       control_5_q <= control_4_q;
+      half_0_q <= x1_half_q;
+      half_1_q <= half_0_q;
+      half_2_q <= half_1_q;
+      half_3_q <= half_2_q;
+      half_4_q <= half_3_q;
+      half_5_q <= half_4_q;
       x2_multiplicand_q <= operands__factors_multiplicand;
       x2_multiplier_q <= operands__factors_multiplier;
       x2_addend_q <= operands__factors_addend;
@@ -329,6 +366,7 @@ module tessera_fma_lane (
       x7_sticky_q <= x7_sticky_d;
       x7_whole_q <= whole__result;
       a_result_q <= a_result_d;
+      a_half_q <= half_5_q;
     end
   end
 
@@ -346,6 +384,7 @@ module tessera_fma_lane (
     .operation_from_integer(x1_operation_from_integer_q),
     .operation_to_integer(x1_operation_to_integer_q),
     .operation_integer(x1_operation_integer_q),
+    .operation_resize(x1_operation_resize_q),
     .operation_integral(x1_operation_integral_q),
     .operation_direction(x1_operation_direction_q),
     .ftz(operands__ftz),
@@ -433,7 +472,17 @@ module tessera_fma_lane (
     .infinite(round__infinite),
     .mode(round__mode),
     .saturate(round__saturate),
+    .odd(round__odd),
     .value(round__value)
+  );
+
+  tessera_half_narrow narrow (
+    // A: an f16
+    .value(a_result_q),
+    .half(narrow__half),
+    .rounding(narrow__rounding),
+    .flush(narrow__flush),
+    .result(narrow__result)
   );
 
   assign x7_exponent_d = x6_exponent_q - {3'd0, x6_shift_q};
@@ -458,9 +507,11 @@ module tessera_fma_lane (
   assign whole__product = control_4_q[8];
   assign round__nan = special_5_q[0];
   assign round__infinite = special_5_q[1];
-  assign round__mode = control_5_q[2:0];
   assign round__saturate = control_5_q[3];
-  assign result = a_result_q;
+  assign result = narrow__result;
+  assign narrow__half = a_half_q[2];
+  assign narrow__rounding = a_half_q[1:0];
+  assign narrow__flush = a_half_q[3];
 
   always @* begin
     if (time_zero) begin end
@@ -476,9 +527,11 @@ module tessera_fma_lane (
     x1_operation_from_integer_d = x1_operation_from_integer_q;
     x1_operation_to_integer_d = x1_operation_to_integer_q;
     x1_operation_integer_d = x1_operation_integer_q;
+    x1_operation_resize_d = x1_operation_resize_q;
     x1_operation_integral_d = x1_operation_integral_q;
     x1_operation_direction_d = x1_operation_direction_q;
     x1_control_d = x1_control_q;
+    x1_half_d = x1_half_q;
     // operands of X1
     if (valid) begin
       x1_src_0_d = sources_src_0;
@@ -493,10 +546,12 @@ module tessera_fma_lane (
       x1_operation_from_integer_d = operation_from_integer;
       x1_operation_to_integer_d = operation_to_integer;
       x1_operation_integer_d = operation_integer;
+      x1_operation_resize_d = operation_resize;
       x1_operation_integral_d = operation_integral;
       x1_operation_direction_d = operation_direction;
+      x1_half_d = {once, mode[3], dst_kind == 3'd6, mode[1:0]};
       x1_control_d = {operation_direction, operation_integral, operation_integer, operation_to_integer, dst_kind,
-          saturate, mode};
+          saturate, mode[2:0]};
     end
   end
 
@@ -537,7 +592,18 @@ module tessera_fma_lane (
     end
   end
 
+  always @* begin
+    if (time_zero) begin end
+    round__mode = control_5_q[2:0];
+    round__odd = 1'd0;
+    if (half_5_q[2]) begin
+      // an f32 on the way to f16 is not flushed
+      round__mode = {1'd0, half_5_q[1:0]};
+      round__odd = half_5_q[4];
+    end
+  end
+
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, control_5_q[6:4], control_5_q[11:9], special_5_q[3]};
+  wire unused_ok = &{1'b0, control_5_q[6:4], control_5_q[11:9], special_5_q[3], a_half_q[4]};
 endmodule
 `default_nettype wire

@@ -13,6 +13,7 @@
 //   in    1  operation_from_integer    mov of an integer to a float.
 //   in    1  operation_to_integer      mov of a float to an integer.
 //   in    1  operation_integer         Integer multiply.
+//   in    1  operation_resize          mov of a float to one of another size.
 //   in    1  operation_integral        Rounding to an integer.
 //   in    2  operation_direction       In which direction: `word::rounding`.
 //   in    1  ftz
@@ -42,6 +43,7 @@ module tessera_fma_operands (
   input  wire operation_from_integer,
   input  wire operation_to_integer,
   input  wire operation_integer,
+  input  wire operation_resize,
   input  wire operation_integral,
   input  wire [1:0] operation_direction,
   input  wire ftz,
@@ -67,6 +69,7 @@ module tessera_fma_operands (
   wire flips_1;
   wire whole_float;
   wire converts;
+  wire times_one;
   wire uses_b;
   wire uses_c;
   wire sign;
@@ -176,7 +179,8 @@ module tessera_fma_operands (
   // a * b
   assign whole_float = operation_to_integer | operation_integral;
   assign converts = operation_from_integer | whole_float;
-  assign uses_b = ~converts & ~operation_add;
+  assign times_one = operation_add | operation_resize;
+  assign uses_b = ~converts & ~times_one;
   assign uses_c = operation_mad | operation_add;
   assign sign = unpack_0__sign ^ (unpack_1__sign & uses_b);
   // special cases
@@ -218,7 +222,7 @@ module tessera_fma_operands (
     factors_multiplier = {8'd0, unpack_1__significand};
     factors_product_sign = sign;
     factors_product_exponent = {2'd0, unpack_0__exponent} + {2'd0, unpack_1__exponent} + 10'd2;
-    if (operation_add) begin
+    if (times_one) begin
       // times 1, whose exponent is 127
       factors_multiplier = 32'h800000;
       factors_product_exponent = {2'd0, unpack_0__exponent} + 10'h81;

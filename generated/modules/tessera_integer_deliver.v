@@ -3,7 +3,7 @@
 //
 //   in    7  control_opcode    Opcode.
 //   in    3  control_dst_kind  Type of dst: `word::element`.
-//   in    3  control_mode      Rounding and denormals: `word::mode`.
+//   in    4  control_mode      Rounding and denormals: `word::mode`.
 //   in    1  control_saturate  Saturate.
 //   in   35  value
 //   in    1  holds
@@ -16,7 +16,7 @@
 module tessera_integer_deliver (
   input  wire [6:0] control_opcode,
   input  wire [2:0] control_dst_kind,
-  input  wire [2:0] control_mode,
+  input  wire [3:0] control_mode,
   input  wire control_saturate,
   input  wire [34:0] value,
   input  wire holds,
@@ -26,6 +26,7 @@ module tessera_integer_deliver (
   wire [31:0] low;
   wire vanishes;
   wire one_or_more;
+  reg  [31:0] chosen;
   wire fit__clamps;
   wire [31:0] fit__result;
 
@@ -50,24 +51,33 @@ module tessera_integer_deliver (
 
   always @* begin
     if (time_zero) begin end
-    result = fit__result;
+    chosen = fit__result;
     if (control_opcode == 7'h10) begin
-      result = 32'd0;
+      chosen = 32'd0;
       if (holds) begin
-        result = 32'hffffffff;
+        chosen = 32'hffffffff;
       end
     end
     else if (control_saturate & is_float) begin
       if (vanishes) begin
-        result = 32'd0;
+        chosen = 32'd0;
       end
       else if (one_or_more) begin
-        result = 32'h3f800000;
+        chosen = 32'h3f800000;
       end
     end
   end
 
+  always @* begin
+    if (time_zero) begin end
+    // f16: the upper word is the element
+    result = chosen;
+    if (control_dst_kind == 3'd6) begin
+      result = {16'd0, chosen[31:16]};
+    end
+  end
+
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, control_mode[1:0]};
+  wire unused_ok = &{1'b0, control_mode[1:0], control_mode[3]};
 endmodule
 `default_nettype wire

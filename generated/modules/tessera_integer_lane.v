@@ -12,7 +12,7 @@
 //   in    2  sources_negate       Negation of each source.
 //   in    7  control_opcode       Opcode.
 //   in    3  control_dst_kind     Type of dst: `word::element`.
-//   in    3  control_mode         Rounding and denormals: `word::mode`.
+//   in    4  control_mode         Rounding and denormals: `word::mode`.
 //   in    1  control_saturate     Saturate.
 //   in    3  judgement_condition  Condition modifier: `word::condition`.
 //   in    1  judgement_predicate  Predicate of the lane.
@@ -35,7 +35,7 @@ module tessera_integer_lane (
   input  wire [1:0] sources_negate,
   input  wire [6:0] control_opcode,
   input  wire [2:0] control_dst_kind,
-  input  wire [2:0] control_mode,
+  input  wire [3:0] control_mode,
   input  wire control_saturate,
   input  wire [2:0] judgement_condition,
   input  wire judgement_predicate,
@@ -58,15 +58,14 @@ module tessera_integer_lane (
   reg  [6:0] x1_control_opcode_q;
   reg  [2:0] x1_control_dst_kind_d;
   reg  [2:0] x1_control_dst_kind_q;
-  reg  [2:0] x1_control_mode_d;
-  reg  [2:0] x1_control_mode_q;
+  reg  [3:0] x1_control_mode_d;
+  reg  [3:0] x1_control_mode_q;
   reg  x1_control_saturate_d;
   reg  x1_control_saturate_q;
   reg  [2:0] x1_judgement_condition_d;
   reg  [2:0] x1_judgement_condition_q;
   reg  x1_judgement_predicate_d;
   reg  x1_judgement_predicate_q;
-  wire prepare__ftz;
   wire [33:0] prepare__modified_value_0;
   wire [33:0] prepare__modified_value_1;
   wire prepare__modified_is_float;
@@ -81,7 +80,7 @@ module tessera_integer_lane (
   reg  [1:0] x2_nan_q;
   reg  [6:0] x2_control_opcode_q;
   reg  [2:0] x2_control_dst_kind_q;
-  reg  [2:0] x2_control_mode_q;
+  reg  [3:0] x2_control_mode_q;
   reg  x2_control_saturate_q;
   reg  [2:0] x2_judgement_condition_q;
   reg  x2_judgement_predicate_q;
@@ -91,7 +90,7 @@ module tessera_integer_lane (
   reg  x3_holds_q;
   reg  [6:0] x3_control_opcode_q;
   reg  [2:0] x3_control_dst_kind_q;
-  reg  [2:0] x3_control_mode_q;
+  reg  [3:0] x3_control_mode_q;
   reg  x3_control_saturate_q;
   wire [31:0] deliver__result;
 
@@ -110,7 +109,7 @@ module tessera_integer_lane (
       x1_negate_q <= 2'd0;
       x1_control_opcode_q <= 7'd0;
       x1_control_dst_kind_q <= 3'd0;
-      x1_control_mode_q <= 3'd0;
+      x1_control_mode_q <= 4'd0;
       x1_control_saturate_q <= 1'd0;
       x1_judgement_condition_q <= 3'd0;
       x1_judgement_predicate_q <= 1'd0;
@@ -122,7 +121,7 @@ module tessera_integer_lane (
       x2_nan_q <= 2'd0;
       x2_control_opcode_q <= 7'd0;
       x2_control_dst_kind_q <= 3'd0;
-      x2_control_mode_q <= 3'd0;
+      x2_control_mode_q <= 4'd0;
       x2_control_saturate_q <= 1'd0;
       x2_judgement_condition_q <= 3'd0;
       x2_judgement_predicate_q <= 1'd0;
@@ -130,7 +129,7 @@ module tessera_integer_lane (
       x3_holds_q <= 1'd0;
       x3_control_opcode_q <= 7'd0;
       x3_control_dst_kind_q <= 3'd0;
-      x3_control_mode_q <= 3'd0;
+      x3_control_mode_q <= 4'd0;
       x3_control_saturate_q <= 1'd0;
     end
     else begin
@@ -169,7 +168,7 @@ module tessera_integer_lane (
 
   tessera_integer_prepare prepare (
     .opcode(x1_control_opcode_q),
-    .ftz(prepare__ftz),
+    .mode(x1_control_mode_q),
     // X1
     .sources_src_0(x1_src_0_q),
     .sources_src_1(x1_src_1_q),
@@ -211,7 +210,6 @@ module tessera_integer_lane (
     .result(deliver__result)
   );
 
-  assign prepare__ftz = x1_control_mode_q[2];
   assign holds = x3_holds_q;
   assign result = deliver__result;
 

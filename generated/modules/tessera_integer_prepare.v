@@ -2,7 +2,7 @@
 // Modifies and classifies the sources.
 //
 //   in    7  opcode
-//   in    1  ftz
+//   in    4  mode
 //   in   32  sources_src_0      Elements.
 //   in   32  sources_src_1
 //   in    3  sources_kind_0     Their types: `word::element`.
@@ -22,7 +22,7 @@
 `default_nettype none
 module tessera_integer_prepare (
   input  wire [6:0] opcode,
-  input  wire ftz,
+  input  wire [3:0] mode,
   input  wire [31:0] sources_src_0,
   input  wire [31:0] sources_src_1,
   input  wire [2:0] sources_kind_0,
@@ -37,6 +37,11 @@ module tessera_integer_prepare (
   output wire [1:0] modified_nan
 );
   wire is_float;
+  wire is_half;
+  reg  ftz;
+  reg  [1:0] some;
+  reg  [1:0] every;
+  reg  [1:0] fraction;
   reg  [1:0] flushed;
   reg  [1:0] below;
   reg  [1:0] nan;
@@ -75,6 +80,8 @@ module tessera_integer_prepare (
   );
 
   assign is_float = sources_kind_0[2:1] == 2'd3;
+  // f16 that are compared with each other come with their pattern in the upper word
+  assign is_half = sources_kind_0 == 3'd6;
   assign modified_value_0 = modify_0__value;
   assign modify_0__abs = sources_abs[0];
   assign modify_0__negate = sources_negate[0];
@@ -90,27 +97,60 @@ module tessera_integer_prepare (
 
   always @* begin
     if (time_zero) begin end
+    ftz = mode[2];
+    if (is_half) begin
+      ftz = mode[3];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    some = 2'd0;
+    every = 2'd0;
+    fraction = 2'd0;
+    if (is_half) begin
+      some[0] = |sources_src_0[30:26];
+      every[0] = &sources_src_0[30:26];
+      fraction[0] = |sources_src_0[25:0];
+    end
+    else begin
+      some[0] = |sources_src_0[30:23];
+      every[0] = &sources_src_0[30:23];
+      fraction[0] = |sources_src_0[22:0];
+    end
+    if (is_half) begin
+      some[1] = |sources_src_1[30:26];
+      every[1] = &sources_src_1[30:26];
+      fraction[1] = |sources_src_1[25:0];
+    end
+    else begin
+      some[1] = |sources_src_1[30:23];
+      every[1] = &sources_src_1[30:23];
+      fraction[1] = |sources_src_1[22:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     flushed = 2'd0;
-    flushed[0] = is_float & ftz & ~(|sources_src_0[30:23]);
-    flushed[1] = is_float & ftz & ~(|sources_src_1[30:23]);
+    flushed[0] = is_float & ftz & ~some[0];
+    flushed[1] = is_float & ftz & ~some[1];
   end
 
   always @* begin
     if (time_zero) begin end
     below = 2'd0;
     // below zero: neither -0 nor flushed
-    below[0] = ((sources_src_0[31] & ~sources_abs[0]) ^ sources_negate[0])
-        & ((|sources_src_0[30:23]) | (~ftz & (|sources_src_0[22:0])));
+    below[0] = ((sources_src_0[31] & ~sources_abs[0]) ^ sources_negate[0]) & (some[0] | (~ftz & fraction[0]));
     // below zero: neither -0 nor flushed
-    below[1] = ((sources_src_1[31] & ~sources_abs[1]) ^ sources_negate[1])
-        & ((|sources_src_1[30:23]) | (~ftz & (|sources_src_1[22:0])));
+    below[1] = ((sources_src_1[31] & ~sources_abs[1]) ^ sources_negate[1]) & (some[1] | (~ftz & fraction[1]));
   end
 
   always @* begin
     if (time_zero) begin end
     nan = 2'd0;
-    nan[0] = is_float & (&sources_src_0[30:23]) & (|sources_src_0[22:0]);
-    nan[1] = is_float & (&sources_src_1[30:23]) & (|sources_src_1[22:0]);
+    nan[0] = is_float & every[0] & fraction[0];
+    nan[1] = is_float & every[1] & fraction[1];
   end
 
   always @* begin
@@ -130,5 +170,8 @@ module tessera_integer_prepare (
       modify_1__kind = sources_kind_1 & 3'd6;
     end
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, mode[1:0]};
 endmodule
 `default_nettype wire

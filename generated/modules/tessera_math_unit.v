@@ -4,7 +4,7 @@
 //   in    1  clock       rising edge
 //   in    1  reset       synchronous, active high
 //   in    1  allocate
-//   in   46  left        What write-back must know of the pass: `word::entry`.
+//   in   47  left        What write-back must know of the pass: `word::entry`.
 //   out   1  full
 //   in    1  beat_valid
 //   in   11  control     With it: `word::math_control`, and lane k of source s at `2 s + k`.
@@ -18,7 +18,7 @@
 //   out  64  lanes_1
 //   out  64  lanes_2
 //   out  64  lanes_3
-//   out  46  oldest
+//   out  47  oldest
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -28,7 +28,7 @@ module tessera_math_unit (
   input  wire clock,
   input  wire reset,
   input  wire allocate,
-  input  wire [45:0] left,
+  input  wire [46:0] left,
   output wire full,
   input  wire beat_valid,
   input  wire [10:0] control,
@@ -42,7 +42,7 @@ module tessera_math_unit (
   output wire [63:0] lanes_1,
   output wire [63:0] lanes_2,
   output wire [63:0] lanes_3,
-  output wire [45:0] oldest
+  output wire [46:0] oldest
 );
   wire [10:0] first;
   wire [3:0] math_code;
@@ -83,7 +83,7 @@ module tessera_math_unit (
   wire [63:0] queue__lanes_2;
   wire [63:0] queue__lanes_3;
   wire [7:0] queue__holds;
-  wire [45:0] queue__oldest;
+  wire [46:0] queue__oldest;
   wire [3:0] operands__read_address;
   wire [63:0] operands__read_data_0;
   wire [63:0] operands__read_data_1;

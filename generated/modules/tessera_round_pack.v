@@ -11,6 +11,7 @@
 //   in    1  infinite
 //   in    3  mode
 //   in    1  saturate
+//   in    1  odd
 //   out  32  value
 //
 // Combinational.
@@ -28,6 +29,7 @@ module tessera_round_pack (
   input  wire infinite,
   input  wire [2:0] mode,
   input  wire saturate,
+  input  wire odd,
   output reg  [31:0] value
 );
   wire [1:0] rounding;
@@ -35,7 +37,7 @@ module tessera_round_pack (
   reg  increment;
   wire outward;
   reg  [8:0] field;
-  wire [31:0] rounded;
+  reg  [31:0] rounded;
   wire over;
   wire one_or_more;
   reg  [30:0] magnitude;
@@ -50,7 +52,6 @@ module tessera_round_pack (
   assign inexact = unrounded_guard | unrounded_sticky;
   // outward: this mode rounds a number of this sign away from zero
   assign outward = ((rounding == 2'd1) & ~unrounded_sign) | ((rounding == 2'd2) & unrounded_sign);
-  assign rounded = {field, unrounded_significand[22:0]} + {31'd0, increment};
   // over: beyond the numbers; one_or_more: in magnitude
   assign over = rounded[31] | (&rounded[30:23]);
   assign one_or_more = infinite | over | rounded[30] | (&rounded[29:23]);
@@ -60,6 +61,9 @@ module tessera_round_pack (
     increment = outward & inexact;
     if (rounding == 2'd0) begin
       increment = unrounded_guard & (unrounded_sticky | unrounded_significand[0]);
+    end
+    if (odd) begin
+      increment = 1'd0;
     end
   end
 
@@ -73,6 +77,14 @@ module tessera_round_pack (
 
   always @* begin
     if (time_zero) begin end
+    rounded = {field, unrounded_significand[22:0]} + {31'd0, increment};
+    if (odd & inexact) begin
+      rounded = {field, unrounded_significand[22:0]} | 32'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     negative = unrounded_sign;
     magnitude = rounded[30:0];
     if (infinite) begin
@@ -80,7 +92,7 @@ module tessera_round_pack (
     end
     else if (over) begin
       magnitude = 31'h7f7fffff;
-      if (outward | (rounding == 2'd0)) begin
+      if (~odd & (outward | (rounding == 2'd0))) begin
         magnitude = 31'h7f800000;
       end
     end

@@ -12,13 +12,14 @@
 //   in    2  sources_negate          Negation of each source.
 //   in    7  control_opcode          Opcode.
 //   in    3  control_dst_kind        Type of dst: `word::element`.
-//   in    3  control_mode            Rounding and denormals: `word::mode`.
+//   in    4  control_mode            Rounding and denormals: `word::mode`.
 //   in    1  control_saturate        Saturate.
 //   in    1  operation_mad           Multiply-add.
 //   in    1  operation_add           Add.
 //   in    1  operation_from_integer  mov of an integer to a float.
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
+//   in    1  operation_resize        mov of a float to one of another size.
 //   in    1  operation_integral      Rounding to an integer.
 //   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    3  judgement_condition     Condition modifier: `word::condition`.
@@ -42,13 +43,14 @@ module tessera_short_lane_adders1 (
   input  wire [1:0] sources_negate,
   input  wire [6:0] control_opcode,
   input  wire [2:0] control_dst_kind,
-  input  wire [2:0] control_mode,
+  input  wire [3:0] control_mode,
   input  wire control_saturate,
   input  wire operation_mad,
   input  wire operation_add,
   input  wire operation_from_integer,
   input  wire operation_to_integer,
   input  wire operation_integer,
+  input  wire operation_resize,
   input  wire operation_integral,
   input  wire [1:0] operation_direction,
   input  wire [2:0] judgement_condition,
@@ -58,6 +60,7 @@ module tessera_short_lane_adders1 (
 );
   wire [31:0] exact__result;
   wire exact__holds;
+  wire [2:0] add_0__mode;
   wire [31:0] add_0__result;
   wire add_0__delivers;
   reg  [31:0] a_result_d;
@@ -115,15 +118,17 @@ module tessera_short_lane_adders1 (
     .operation_from_integer(operation_from_integer),
     .operation_to_integer(operation_to_integer),
     .operation_integer(operation_integer),
+    .operation_resize(operation_resize),
     .operation_integral(operation_integral),
     .operation_direction(operation_direction),
     .dst_kind(control_dst_kind),
     .saturate(control_saturate),
-    .mode(control_mode),
+    .mode(add_0__mode),
     .result(add_0__result),
     .delivers(add_0__delivers)
   );
 
+  assign add_0__mode = control_mode[2:0];
   assign result = a_result_q;
   assign holds = a_holds_q;
 

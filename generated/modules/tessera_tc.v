@@ -33,7 +33,7 @@
 //   out  64  issue_0_hi         Native instruction, bits 127:64.
 //   out  32  issue_0_emask      Write-enabled lanes (for sel the predicate is not in it).
 //   out  32  issue_0_pmask      Predicate of each lane; all ones without predicate.
-//   out   3  issue_0_mode       Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   out   4  issue_0_mode       Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
 //   out  32  issue_0_scalar     32-bit value of an ARF source (f0, f1, cr0).
 //   out   2  issue_0_sb         Scoreboard entry of the instruction.
 //   in    1  issue_0_ready      The item, if there is one, is taken at this edge.
@@ -45,7 +45,7 @@
 //   out  64  issue_1_hi         Native instruction, bits 127:64.
 //   out  32  issue_1_emask      Write-enabled lanes (for sel the predicate is not in it).
 //   out  32  issue_1_pmask      Predicate of each lane; all ones without predicate.
-//   out   3  issue_1_mode       Bits 1:0 rounding mode, bit 2 flush f32 denormals.
+//   out   4  issue_1_mode       Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
 //   out  32  issue_1_scalar     32-bit value of an ARF source (f0, f1, cr0).
 //   out   2  issue_1_sb         Scoreboard entry of the instruction.
 //   in    1  issue_1_ready      The item, if there is one, is taken at this edge.
@@ -189,7 +189,7 @@ module tessera_tc (
   output wire [63:0] issue_0_hi,
   output wire [31:0] issue_0_emask,
   output wire [31:0] issue_0_pmask,
-  output wire [2:0] issue_0_mode,
+  output wire [3:0] issue_0_mode,
   output wire [31:0] issue_0_scalar,
   output wire [1:0] issue_0_sb,
   input  wire issue_0_ready,
@@ -200,7 +200,7 @@ module tessera_tc (
   output wire [63:0] issue_1_hi,
   output wire [31:0] issue_1_emask,
   output wire [31:0] issue_1_pmask,
-  output wire [2:0] issue_1_mode,
+  output wire [3:0] issue_1_mode,
   output wire [31:0] issue_1_scalar,
   output wire [1:0] issue_1_sb,
   input  wire issue_1_ready,
@@ -664,28 +664,28 @@ module tessera_tc (
   wire [31:0] bundle_0__predicate;
   wire [31:0] bundle_0__masks_emask;
   wire [31:0] bundle_0__masks_pmask;
-  wire [2:0] bundle_0__masks_mode;
+  wire [3:0] bundle_0__masks_mode;
   wire [31:0] bundle_0__masks_scalar;
   wire bundle_1__second;
   wire [31:0] bundle_1__active;
   wire [31:0] bundle_1__predicate;
   wire [31:0] bundle_1__masks_emask;
   wire [31:0] bundle_1__masks_pmask;
-  wire [2:0] bundle_1__masks_mode;
+  wire [3:0] bundle_1__masks_mode;
   wire [31:0] bundle_1__masks_scalar;
   wire bundle_2__second;
   wire [31:0] bundle_2__active;
   wire [31:0] bundle_2__predicate;
   wire [31:0] bundle_2__masks_emask;
   wire [31:0] bundle_2__masks_pmask;
-  wire [2:0] bundle_2__masks_mode;
+  wire [3:0] bundle_2__masks_mode;
   wire [31:0] bundle_2__masks_scalar;
   wire bundle_3__second;
   wire [31:0] bundle_3__active;
   wire [31:0] bundle_3__predicate;
   wire [31:0] bundle_3__masks_emask;
   wire [31:0] bundle_3__masks_pmask;
-  wire [2:0] bundle_3__masks_mode;
+  wire [3:0] bundle_3__masks_mode;
   wire [31:0] bundle_3__masks_scalar;
   wire [3:0] addresses__read_address;
   wire [31:0] addresses__read_data_0;

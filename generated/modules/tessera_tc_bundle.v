@@ -14,7 +14,7 @@
 // masks: Lanes.
 //   out  32  masks_emask   Write-enabled lanes.
 //   out  32  masks_pmask   Predicate of each lane.
-//   out   3  masks_mode    Rounding and denormals: `word::mode`.
+//   out   4  masks_mode    Rounding and denormals: `word::mode`.
 //   out  32  masks_scalar  Value of an ARF source.
 //
 // Combinational.
@@ -33,7 +33,7 @@ module tessera_tc_bundle (
   output reg  [31:0] predicate,
   output reg  [31:0] masks_emask,
   output reg  [31:0] masks_pmask,
-  output reg  [2:0] masks_mode,
+  output reg  [3:0] masks_mode,
   output reg  [31:0] masks_scalar
 );
   wire [31:0] allowed;
@@ -84,6 +84,21 @@ module tessera_tc_bundle (
     if (lo[23:21] == 3'd4) begin
       lanes = 32'hffff;
     end
+    if (lo[6:0] == 7'h5b) begin
+      // channel enables: a bit for each lane of four
+      if (~lo[49]) begin
+        lanes = lanes & 32'heeeeeeee;
+      end
+      if (~lo[50]) begin
+        lanes = lanes & 32'hdddddddd;
+      end
+      if (~lo[51]) begin
+        lanes = lanes & 32'hbbbbbbbb;
+      end
+      if (~lo[52]) begin
+        lanes = lanes & 32'h77777777;
+      end
+    end
   end
 
   always @* begin
@@ -103,15 +118,15 @@ module tessera_tc_bundle (
     predicate = 32'd0;
     masks_emask = 32'd0;
     masks_pmask = 32'd0;
-    masks_mode = 3'd0;
+    masks_mode = 4'd0;
     masks_scalar = 32'd0;
     if (valid) begin
       active = act;
       predicate = allowed;
       masks_emask = (enabled >> offset) & lanes;
       masks_pmask = allowed >> offset;
-      // flush unless cr0 keeps f32 denormals; rounding
-      masks_mode = {~control[7], control[5:4]};
+      // flush unless cr0 keeps denormals; rounding
+      masks_mode = {~control[10], ~control[7], control[5:4]};
       // src0 is f0, f1 or cr0; not in a mad
       if ((lo[42:41] == 2'd0) & (lo[6:0] != 7'h5b)) begin
         if ((hi[12:5] == 8'h30) | (hi[12:5] == 8'h31)) begin

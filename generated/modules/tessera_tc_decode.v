@@ -86,6 +86,7 @@ module tessera_tc_decode (
   wire opcode__mad;
   wire opcode__mul;
   wire opcode__add;
+  wire opcode__math;
   wire opcode__integer_op;
   wire opcode__logic_op;
   wire opcode__rounds;
@@ -148,6 +149,7 @@ module tessera_tc_decode (
     .mad(opcode__mad),
     .mul(opcode__mul),
     .add(opcode__add),
+    .math(opcode__math),
     .integer_op(opcode__integer_op),
     .logic_op(opcode__logic_op),
     .rounds(opcode__rounds),
@@ -269,7 +271,7 @@ module tessera_tc_decode (
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__branch, opcode__mov,
-      opcode__sel, opcode__cmp, opcode__mad, opcode__mul, opcode__add, opcode__integer_op, opcode__logic_op,
-      opcode__rounds, opcode__shift, opcode__two_sources, opcode__wide};
+      opcode__sel, opcode__cmp, opcode__mad, opcode__mul, opcode__add, opcode__math, opcode__integer_op,
+      opcode__logic_op, opcode__rounds, opcode__shift, opcode__two_sources, opcode__wide};
 endmodule
 `default_nettype wire

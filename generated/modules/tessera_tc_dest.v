@@ -12,7 +12,9 @@
 //   out  17  span      `{valid, last, first}` of unified register numbers.
 //   out   1  bad
 //   out   1  is_float
+//   out   1  half      f16.
 //   out   1  eight     Elements of eight bytes.
+//   out   1  is_dword  ud or d.
 //   out   2  flags
 //   out   1  scalar    f0, f1, cr0 or n0.
 //
@@ -32,7 +34,9 @@ module tessera_tc_dest (
   output reg  [16:0] span,
   output wire bad,
   output wire is_float,
+  output wire half,
   output wire eight,
+  output wire is_dword,
   output reg  [1:0] flags,
   output wire scalar
 );
@@ -65,7 +69,8 @@ module tessera_tc_dest (
   assign notification = arf & (number == 8'h90);
   assign scalar = flag | control | notification;
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
-  assign narrow = (kind == 4'd2) | (kind == 4'd3);
+  assign half = kind == 4'd10;
+  assign narrow = (kind == 4'd2) | (kind == 4'd3) | half;
   assign one_byte = (kind == 4'd4) | (kind == 4'd5);
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9);
   // rules
@@ -75,8 +80,9 @@ module tessera_tc_dest (
   assign bad = ~(wide | narrow | one_byte | eight_bytes) | indirect | file[1]
       | (arf & ~(nothing | accumulator | scalar)) | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes))
       | (~nothing & address_bad);
-  assign is_float = kind == 4'd7;
+  assign is_float = (kind == 4'd7) | half;
   assign eight = eight_bytes;
+  assign is_dword = wide & (kind != 4'd7);
 
   always @* begin
     if (time_zero) begin end

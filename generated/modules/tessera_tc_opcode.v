@@ -464,6 +464,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
     end
     if (op == 7'h40) begin
       known = 1'd1;

@@ -6,7 +6,7 @@
 //   in    1  len8          It was compacted.
 //   in    1  wakes         Channels wait at the instruction's address.
 // needs: What issue must know of it.
-//   out  13  needs_kind    What it is: `word::kind`.
+//   out  14  needs_kind    What it is: `word::kind`.
 //   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
 //   out  17  needs_span_1
 //   out  17  needs_span_2
@@ -21,7 +21,7 @@ module tessera_tc_predecode (
   input  wire [63:0] hi,
   input  wire len8,
   input  wire wakes,
-  output wire [12:0] needs_kind,
+  output wire [13:0] needs_kind,
   output reg  [16:0] needs_span_0,
   output reg  [16:0] needs_span_1,
   output reg  [16:0] needs_span_2,
@@ -30,11 +30,17 @@ module tessera_tc_predecode (
   wire alu;
   wire binary;
   wire predicated;
-  wire [3:0] condition;
+  reg  [3:0] condition;
+  wire [3:0] math_code;
+  wire division;
+  wire two_sources;
+  wire math_bad;
   wire common_bad;
   wire type_bad;
   wire eight_sources;
   wire wide_bad;
+  wire half_sources;
+  wire half_bad;
   wire modifier_bad;
   wire condition_bad;
   wire operand_bad;
@@ -55,6 +61,7 @@ module tessera_tc_predecode (
   wire opcode__mad;
   wire opcode__mul;
   wire opcode__add;
+  wire opcode__math;
   wire opcode__integer_op;
   wire opcode__logic_op;
   wire opcode__rounds;
@@ -71,7 +78,9 @@ module tessera_tc_predecode (
   wire [16:0] dest__span;
   wire dest__bad;
   wire dest__is_float;
+  wire dest__half;
   wire dest__eight;
+  wire dest__is_dword;
   wire [1:0] dest__flags;
   wire dest__scalar;
   wire [2:0] source_0__exec;
@@ -81,6 +90,8 @@ module tessera_tc_predecode (
   wire [16:0] source_0__span;
   wire source_0__bad;
   wire source_0__is_float;
+  wire source_0__is_dword;
+  wire source_0__half;
   wire source_0__immediate;
   wire source_0__eight;
   wire source_0__is_packed;
@@ -95,6 +106,8 @@ module tessera_tc_predecode (
   wire [16:0] source_1__span;
   wire source_1__bad;
   wire source_1__is_float;
+  wire source_1__is_dword;
+  wire source_1__half;
   wire source_1__immediate;
   wire source_1__eight;
   wire source_1__is_packed;
@@ -133,6 +146,7 @@ module tessera_tc_predecode (
     .mad(opcode__mad),
     .mul(opcode__mul),
     .add(opcode__add),
+    .math(opcode__math),
     .integer_op(opcode__integer_op),
     .logic_op(opcode__logic_op),
     .rounds(opcode__rounds),
@@ -153,7 +167,9 @@ module tessera_tc_predecode (
     .span(dest__span),
     .bad(dest__bad),
     .is_float(dest__is_float),
+    .half(dest__half),
     .eight(dest__eight),
+    .is_dword(dest__is_dword),
     .flags(dest__flags),
     .scalar(dest__scalar)
   );
@@ -168,6 +184,8 @@ module tessera_tc_predecode (
     .span(source_0__span),
     .bad(source_0__bad),
     .is_float(source_0__is_float),
+    .is_dword(source_0__is_dword),
+    .half(source_0__half),
     .immediate(source_0__immediate),
     .eight(source_0__eight),
     .is_packed(source_0__is_packed),
@@ -178,7 +196,7 @@ module tessera_tc_predecode (
   );
 
   tessera_tc_source source_1 (
-    .used(opcode__two_sources),
+    .used(two_sources),
     .scalar_allowed(1'd0),
     .exec(source_1__exec),
     .file(source_1__file),
@@ -187,6 +205,8 @@ module tessera_tc_predecode (
     .span(source_1__span),
     .bad(source_1__bad),
     .is_float(source_1__is_float),
+    .is_dword(source_1__is_dword),
+    .half(source_1__half),
     .immediate(source_1__immediate),
     .eight(source_1__eight),
     .is_packed(source_1__is_packed),
@@ -226,6 +246,9 @@ module tessera_tc_predecode (
 
   // operands
   assign opcode__op = lo[6:0];
+  assign math_code = lo[27:24];
+  assign division = opcode__math & (&math_code[3:2]);
+  assign two_sources = opcode__two_sources & (~opcode__math | math_code[3]);
   assign dest__exec = lo[23:21];
   assign dest__file = lo[36:35];
   assign dest__kind = lo[40:37];
@@ -244,7 +267,6 @@ module tessera_tc_predecode (
   assign alu = ~opcode__je & ~opcode__me;
   assign binary = alu & ~opcode__mad;
   assign predicated = |lo[19:16];
-  assign condition = lo[27:24];
   assign predicate = lo[19:16];
   assign predicate_bad = (predicate > 4'd13) | (predicate == 4'd2) | (predicate == 4'd3)
       | (opcode__mad & ((predicate > 4'd7) | ((predicate > 4'd1) & (predicate < 4'd6))));
@@ -252,34 +274,51 @@ module tessera_tc_predecode (
   assign common_bad = ~opcode__known | (len8 & (opcode__branch | opcode__me)) | predicate_bad | (lo[23:21] > 3'd5)
       | lo[14] | lo[30] | (alu & lo[28]);
   // rule 9: integer and float do not mix
-  assign type_bad = (opcode__two_sources & (source_0__is_float ^ source_1__is_float)) | ((opcode__integer_op
-              | opcode__logic_op | opcode__shift)
-          & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
+  assign type_bad = (two_sources & (source_0__is_float ^ source_1__is_float)) | ((opcode__integer_op | opcode__logic_op
+              | opcode__shift) & (dest__is_float | source_0__is_float | (two_sources & source_1__is_float)))
       | (opcode__rounds & ~(dest__is_float & source_0__is_float))
       | ((dest__is_float ^ source_0__is_float) & ~opcode__mov & ~opcode__cmp);
-  // rules 8, 9: elements of eight bytes
+  // rule 9: f16
   assign eight_sources = source_0__eight | source_1__eight;
+  assign half_sources = source_0__half & (source_1__half | ~opcode__two_sources);
+  assign half_bad = ((dest__half | source_0__half | (opcode__two_sources & source_1__half))
+          & (opcode__rounds | opcode__math | eight_sources | dest__eight)) | (opcode__sel & dest__half & ~half_sources);
+  // rules 8, 9: elements of eight bytes
   assign wide_bad = (eight_sources | dest__eight) & ((lo[23:21] > 3'd3) | source_0__is_packed
           | (opcode__two_sources & source_1__is_packed) | ~(opcode__wide | (opcode__mul & ~eight_sources))
           | (~opcode__mov & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
                   | (opcode__two_sources
               & ((source_0__immediate & source_0__eight) | (source_1__immediate & source_1__eight))));
+  // rules 7, 9 and 13: functions of math, registers and types of their operands
+  assign math_bad = opcode__math & (~(|math_code) | (math_code == 4'd8) | (math_code == 4'd11) | (math_code > 4'd13)
+          | (lo[36:35] != 2'd1) | (lo[42:41] != 2'd1) | (two_sources & (hi[26:25] == 2'd0))
+          | (two_sources & source_1__immediate & (hi[30:27] == 4'd5)) | (~division & ~dest__is_float)
+          | (division & ~(dest__is_dword & source_0__is_dword & source_1__is_dword)));
   // rule 12: modifiers, saturate
-  assign modifier_bad = (opcode__shift
+  assign modifier_bad = ((opcode__shift | division)
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
       | (opcode__logic_op & (source_0__has_abs | source_1__has_abs)) | (lo[31] & ~(opcode__mov | opcode__add
-              | opcode__integer_op | opcode__mad | opcode__rounds | (opcode__mul & source_0__is_float)));
+              | opcode__integer_op | opcode__mad | opcode__math | opcode__rounds | (opcode__mul & source_0__is_float)));
   // rule 13: condition modifier
   assign condition_bad = (condition > 4'd6) | (opcode__cmp & ~(|condition))
       | (opcode__sel & (~(predicated ^ (|condition)) | ((|condition) & (condition != 4'd4) & (condition != 4'd5))))
       | (binary & (predicated | (|condition)) & (dest__scalar | source_0__scalar));
   // rules 4 to 8, 10, 11 of the binary format
   assign operand_bad = lo[8] | dest__bad | source_0__bad
-      | (opcode__two_sources & (source_1__bad | (source_0__immediate & source_1__immediate))) | type_bad | wide_bad;
+      | (two_sources & (source_1__bad | (source_0__immediate & source_1__immediate))) | type_bad | half_bad | wide_bad
+      | math_bad;
   assign unsupported = common_bad | (alu & (modifier_bad | condition_bad)) | (binary & operand_bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad);
-  assign needs_kind = {lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je, lo[15:14] == 2'd2, opcode__me
-      & message__eot, unsupported, opcode__me, opcode__je, alu};
+  assign needs_kind = {opcode__math, lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je, lo[15:14]
+      == 2'd2, opcode__me & message__eot, unsupported, opcode__me, opcode__je, alu};
+
+  always @* begin
+    if (time_zero) begin end
+    condition = lo[27:24];
+    if (opcode__math) begin
+      condition = 4'd0;
+    end
+  end
 
   always @* begin
     if (time_zero) begin end

@@ -10,6 +10,8 @@
 //   out  17  span
 //   out   1  bad
 //   out   1  is_float
+//   out   1  is_dword        ud or d.
+//   out   1  half            f16.
 //   out   1  immediate
 //   out   1  eight           Elements of eight bytes.
 //   out   1  is_packed       A packed immediate.
@@ -32,6 +34,8 @@ module tessera_tc_source (
   output reg  [16:0] span,
   output wire bad,
   output wire is_float,
+  output wire is_dword,
+  output reg  half,
   output wire immediate,
   output wire eight,
   output wire is_packed,
@@ -85,7 +89,7 @@ module tessera_tc_source (
   assign timestamp = arf & scalar_allowed & (number == 8'hc0);
   assign outside_rows = flag | control | timestamp;
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
-  assign narrow = (kind == 4'd2) | (kind == 4'd3);
+  assign narrow = (kind == 4'd2) | (kind == 4'd3) | half;
   assign one_byte = ~constant & ((kind == 4'd4) | (kind == 4'd5));
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9);
   // byte address of the end of the last lane
@@ -102,12 +106,21 @@ module tessera_tc_source (
   assign bad = ~(wide | narrow | one_byte | eight_bytes | is_packed) | (file == 2'd2)
       | (arf & ~(accumulator | outside_rows)) | (outside_rows & ((|exec) | (|sub[4:2]) | eight_bytes))
       | (~constant & (region_bad | outside | operand[15]));
-  assign is_float = (kind == 4'd7) | (constant & (kind == 4'd5));
+  assign is_float = (kind == 4'd7) | half | (constant & (kind == 4'd5));
   assign eight = used & eight_bytes;
+  assign is_dword = wide & (kind != 4'd7);
   assign immediate = constant;
   assign scalar = used & outside_rows;
   assign has_abs = used & operand[13] & ~constant;
   assign has_negate = used & operand[14] & ~constant;
+
+  always @* begin
+    if (time_zero) begin end
+    half = kind == 4'd10;
+    if (constant) begin
+      half = kind == 4'd11;
+    end
+  end
 
   always @* begin
     if (time_zero) begin end

@@ -37,6 +37,18 @@ module tessera_tc_ternary (
   wire replicate_1;
   wire replicate_2;
   wire replicate_3;
+  wire half_0;
+  wire half_1;
+  wire half_2;
+  wire half_3;
+  wire [3:0] word_0;
+  wire [3:0] word_1;
+  wire [3:0] word_2;
+  wire [3:0] word_3;
+  reg  [4:0] more_0;
+  reg  [4:0] more_1;
+  reg  [4:0] more_2;
+  reg  [4:0] more_3;
   reg  [5:0] last_0;
   reg  [5:0] last_1;
   reg  [5:0] last_2;
@@ -55,20 +67,28 @@ module tessera_tc_ternary (
   assign number_0 = lo[63:56];
   assign dword_0 = lo[55:53];
   assign replicate_0 = 1'd0;
+  assign half_0 = lo[48];
+  assign half_1 = lo[45];
+  assign half_2 = lo[36];
+  assign half_3 = lo[35];
+  assign word_0 = {dword_0, 1'd0};
   assign number_1 = operand_0[19:12];
   assign dword_1 = operand_0[11:9];
   assign replicate_1 = operand_0[0];
+  assign word_1 = {dword_1, operand_0[20]};
   assign number_2 = operand_1[19:12];
   assign dword_2 = operand_1[11:9];
   assign replicate_2 = operand_1[0];
+  assign word_2 = {dword_2, operand_1[20]};
   assign number_3 = operand_2[19:12];
   assign dword_3 = operand_2[11:9];
   assign replicate_3 = operand_2[0];
+  assign word_3 = {dword_3, operand_2[20]};
   assign span_0 = {1'd1, number_0 + {7'd0, last_0[3]}, number_0};
   assign span_1 = {1'd1, number_1 + {7'd0, last_1[3]}, number_1};
   assign span_2 = {1'd1, number_2 + {7'd0, last_2[3]}, number_2};
   assign span_3 = {1'd1, number_3 + {7'd0, last_3[3]}, number_3};
-  assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (|lo[36:35]) | (|lo[48:43]) | ~(&lo[52:49]) | swizzled;
+  assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (|lo[44:43]) | (|lo[47:46]) | swizzled;
 
   always @* begin
     if (time_zero) begin end
@@ -90,53 +110,85 @@ module tessera_tc_ternary (
 
   always @* begin
     if (time_zero) begin end
-    last_0 = {3'd0, dword_0};
+    more_0 = 5'd0;
     if (~replicate_0) begin
-      last_0 = {3'd0, dword_0} + ((6'd1 << lo[23:21]) - 6'd1);
+      more_0 = (5'd1 << lo[23:21]) - 5'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    last_1 = {3'd0, dword_1};
+    last_0 = {3'd0, dword_0} + {1'd0, more_0};
+    if (half_0) begin
+      last_0 = ({2'd0, word_0} + {1'd0, more_0}) >> 1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    more_1 = 5'd0;
     if (~replicate_1) begin
-      last_1 = {3'd0, dword_1} + ((6'd1 << lo[23:21]) - 6'd1);
+      more_1 = (5'd1 << lo[23:21]) - 5'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    last_2 = {3'd0, dword_2};
+    last_1 = {3'd0, dword_1} + {1'd0, more_1};
+    if (half_1) begin
+      last_1 = ({2'd0, word_1} + {1'd0, more_1}) >> 1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    more_2 = 5'd0;
     if (~replicate_2) begin
-      last_2 = {3'd0, dword_2} + ((6'd1 << lo[23:21]) - 6'd1);
+      more_2 = (5'd1 << lo[23:21]) - 5'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    last_3 = {3'd0, dword_3};
+    last_2 = {3'd0, dword_2} + {1'd0, more_2};
+    if (half_2) begin
+      last_2 = ({2'd0, word_2} + {1'd0, more_2}) >> 1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    more_3 = 5'd0;
     if (~replicate_3) begin
-      last_3 = {3'd0, dword_3} + ((6'd1 << lo[23:21]) - 6'd1);
+      more_3 = (5'd1 << lo[23:21]) - 5'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // Align16, f sources and dst, no half selects, all channels, identity swizzles, no odd sub-registers
+    last_3 = {3'd0, dword_3} + {1'd0, more_3};
+    if (half_3) begin
+      last_3 = ({2'd0, word_3} + {1'd0, more_3}) >> 1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // Align16, floats, identity swizzles, f32 at dwords
     swizzled = 1'd0;
-    if ((operand_0[8:1] != 8'he4) | operand_0[20]) begin
+    if ((operand_0[8:1] != 8'he4) | (operand_0[20] & ~half_1)) begin
       swizzled = 1'd1;
     end
-    if ((operand_1[8:1] != 8'he4) | operand_1[20]) begin
+    if ((operand_1[8:1] != 8'he4) | (operand_1[20] & ~half_2)) begin
       swizzled = 1'd1;
     end
-    if ((operand_2[8:1] != 8'he4) | operand_2[20]) begin
+    if ((operand_2[8:1] != 8'he4) | (operand_2[20] & ~half_3)) begin
       swizzled = 1'd1;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[7:0], lo[20:9], lo[34:24], lo[42:37], hi[63], last_0[2:0], last_1[2:0], last_2[2:0],
-      last_3[2:0]};
+  wire unused_ok = &{1'b0, lo[7:0], lo[20:9], lo[34:24], lo[42:37], lo[52:49], hi[63], last_0[2:0], last_1[2:0],
+      last_2[2:0], last_3[2:0]};
 endmodule
 `default_nettype wire

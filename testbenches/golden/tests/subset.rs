@@ -213,17 +213,14 @@ fn conditions() {
 fn multiply_add() {
     for (what, flip) in [
         ("source type :d", at(43, 1)),
-        ("dst type :hf", at(46, 4)),
-        ("half select", at(35, 1)),
-        ("half select", at(36, 1)),
+        ("dst type :df", at(46, 3)),
         ("exec size 32", at(21, 4 ^ 5)),
         ("swizzle", at(65, 0xFF)),
         ("swizzle", at(86, 0xFF)),
         ("swizzle", at(107, 0xFF)),
-        ("channel enables", at(49, 1)),
-        ("half sub-register", at(84, 1)),
-        ("half sub-register", at(105, 1)),
-        ("half sub-register", at(126, 1)),
+        ("f at a word", at(84, 1)),
+        ("f at a word", at(105, 1)),
+        ("f at a word", at(126, 1)),
         ("Align1", at(8, 1)),
         ("AccWrEn", at(28, 1)),
         ("CondMod 9", at(24, 9)),
@@ -235,6 +232,11 @@ fn multiply_add() {
     }
     supported("modifiers, saturation and condition", mad() | at(37, 0x3F) | at(31, 1) | at(24, 1));
     supported("RepCtrl", mad() | at(106, 1) | at(115, 7));
+    supported("one channel of four", mad() ^ at(49, 0xE));
+    supported("dst type :hf", mad() | at(46, 4));
+    supported("source type :hf at a word", mad() | at(45, 1) | at(64, 1) | at(84, 1));
+    supported("src1 :hf at a word", mad() | at(36, 1) | at(85, 1) | at(105, 1));
+    supported("src2 :hf at a word", mad() | at(35, 1) | at(106, 1) | at(126, 1));
 }
 
 #[test]

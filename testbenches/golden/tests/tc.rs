@@ -111,7 +111,7 @@ fn from_start_to_issue() {
     assert_eq!(cycle, 12);
     let first = u128::from_le_bytes(bench.code[..16].try_into().expect("one instruction"));
     assert_eq!((o.issue[0].slot, o.issue[0].ip, (o.issue[0].lo, o.issue[0].hi)), (1, 0, (first as u64, (first >> 64) as u64)));
-    assert_eq!((o.issue[0].emask, o.issue[0].pmask, o.issue[0].mode, o.issue[0].sb), (0xFF, 0xFFFF_FFFF, 4, 0));
+    assert_eq!((o.issue[0].emask, o.issue[0].pmask, o.issue[0].mode, o.issue[0].sb), (0xFF, 0xFFFF_FFFF, 12, 0));
     assert_eq!((o.stall[1], o.stall[0], o.busy), (1, 0, 2));
     // Operands are being read until `fetched`.
     for _ in 0..3 {
@@ -306,7 +306,7 @@ fn a_wake_address_is_met_by_a_sync() {
 fn an_unsupported_instruction_stops_its_thread() {
     let mut bench = Bench::new(|code| {
         adds(code, 1);
-        code.add(8, grf(21).q(), grf(2).q(), grf(3).q());
+        code.add(8, grf(21).df(), grf(2).df(), grf(3).df());
     });
     bench.start(3);
     bench.until(|o| o.issue[0].valid == 1);

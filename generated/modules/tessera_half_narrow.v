@@ -1,0 +1,153 @@
+// tessera_half_narrow
+// Rounds an f32 to f16.
+//
+//   in   32  value
+//   in    1  half
+//   in    2  rounding
+//   in    1  flush
+//   out  32  result
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/half/narrow.rs; do not edit.
+`default_nettype none
+module tessera_half_narrow (
+  input  wire [31:0] value,
+  input  wire half,
+  input  wire [1:0] rounding,
+  input  wire flush,
+  output reg  [31:0] result
+);
+  wire [7:0] exponent;
+  wire denormal;
+  wire [3:0] distance;
+  reg  [23:0] level_0;
+  reg  [23:0] level_1;
+  reg  [23:0] level_2;
+  reg  [23:0] level_3;
+  reg  [23:0] level_4;
+  reg  lost_0;
+  reg  lost_1;
+  reg  lost_2;
+  reg  lost_3;
+  reg  lost_4;
+  reg  [4:0] field;
+  wire guard;
+  wire sticky;
+  wire outward;
+  reg  increment;
+  reg  [14:0] rounded;
+  wire nan;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  assign exponent = value[30:23];
+  assign denormal = exponent < 8'h71;
+  // a denormal: down to the weight of the last place
+  assign distance = 4'd1 - exponent[3:0];
+  assign guard = level_4[12];
+  assign sticky = lost_4 | (|level_4[11:0]);
+  assign outward = ((rounding == 2'd1) & ~value[31]) | ((rounding == 2'd2) & value[31]);
+  // infinity, what is beyond, a denormal that is flushed, NaN
+  assign nan = value[30:0] > 31'h7f800000;
+
+  always @* begin
+    if (time_zero) begin end
+    level_0 = {1'd1, value[22:0]};
+    lost_0 = 1'd0;
+    if (exponent < 8'h66) begin
+      // at most half of the last place, and not that
+      level_0 = 24'd0;
+      lost_0 = |value[30:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_1 = level_0;
+    lost_1 = lost_0;
+    if (denormal & distance[3]) begin
+      level_1 = level_0 >> 8;
+      lost_1 = lost_0 | (|(level_0 & 24'hff));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_2 = level_1;
+    lost_2 = lost_1;
+    if (denormal & distance[2]) begin
+      level_2 = level_1 >> 4;
+      lost_2 = lost_1 | (|(level_1 & 24'hf));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_3 = level_2;
+    lost_3 = lost_2;
+    if (denormal & distance[1]) begin
+      level_3 = level_2 >> 2;
+      lost_3 = lost_2 | (|(level_2 & 24'd3));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_4 = level_3;
+    lost_4 = lost_3;
+    if (denormal & distance[0]) begin
+      level_4 = level_3 >> 1;
+      lost_4 = lost_3 | (|(level_3 & 24'd1));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // round; the carry runs into the exponent
+    field = exponent[4:0] + 5'h10;
+    if (denormal) begin
+      field = 5'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    increment = outward & (guard | sticky);
+    if (rounding == 2'd0) begin
+      increment = guard & (sticky | level_4[13]);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    rounded = {field, level_4[22:13]} + {14'd0, increment};
+    if (exponent >= 8'h8f) begin
+      rounded = 15'h7bff;
+      if ((&exponent) | outward | (rounding == 2'd0)) begin
+        rounded = 15'h7c00;
+      end
+    end
+    else if (flush & ~(|rounded[14:10])) begin
+      rounded = 15'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    result = value;
+    if (half) begin
+      result = {16'd0, value[31], rounded};
+      if (nan) begin
+        result = 32'h7e00;
+      end
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, level_4[23]};
+endmodule
+`default_nettype wire

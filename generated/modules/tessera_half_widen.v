@@ -1,0 +1,120 @@
+// tessera_half_widen
+// Widens an f16 to f32.
+//
+//   in   32  element
+//   in    1  half
+//   in    1  raw
+//   in    1  flush
+//   out  32  value
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/half/widen.rs; do not edit.
+`default_nettype none
+module tessera_half_widen (
+  input  wire [31:0] element,
+  input  wire half,
+  input  wire raw,
+  input  wire flush,
+  output reg  [31:0] value
+);
+  wire [15:0] pattern;
+  wire [9:0] moved_0;
+  reg  [9:0] moved_1;
+  reg  [9:0] moved_2;
+  reg  [9:0] moved_3;
+  reg  [9:0] moved_4;
+  wire [7:0] distance_0;
+  reg  [7:0] distance_1;
+  reg  [7:0] distance_2;
+  reg  [7:0] distance_3;
+  reg  [7:0] distance_4;
+  reg  [7:0] exponent;
+  reg  [9:0] fraction;
+  reg  sign;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  assign pattern = element[15:0];
+  // a denormal
+  assign moved_0 = pattern[9:0];
+  assign distance_0 = 8'd0;
+
+  always @* begin
+    if (time_zero) begin end
+    moved_1 = moved_0;
+    distance_1 = distance_0;
+    if (~(|(moved_0 & 10'h3c0))) begin
+      moved_1 = moved_0 << 4;
+      distance_1 = distance_0 + 8'd4;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    moved_2 = moved_1;
+    distance_2 = distance_1;
+    if (~(|(moved_1 & 10'h300))) begin
+      moved_2 = moved_1 << 2;
+      distance_2 = distance_1 + 8'd2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    moved_3 = moved_2;
+    distance_3 = distance_2;
+    if (~(|(moved_2 & 10'h300))) begin
+      moved_3 = moved_2 << 2;
+      distance_3 = distance_2 + 8'd2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    moved_4 = moved_3;
+    distance_4 = distance_3;
+    if (~(|(moved_3 & 10'h200))) begin
+      moved_4 = moved_3 << 1;
+      distance_4 = distance_3 + 8'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // a number, a denormal, a zero; infinity, NaN
+    sign = pattern[15];
+    exponent = {3'd0, pattern[14:10]} + 8'h70;
+    fraction = pattern[9:0];
+    if (~(|pattern[14:10])) begin
+      exponent = 8'h70 - distance_4;
+      fraction = moved_4 << 1;
+      if (flush | ~(|pattern[9:0])) begin
+        exponent = 8'd0;
+        fraction = 10'd0;
+      end
+    end
+    else if (&pattern[14:10]) begin
+      exponent = 8'hff;
+      if (|pattern[9:0]) begin
+        fraction = 10'h200;
+        sign = 1'd0;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    value = element;
+    if (half) begin
+      value = {sign, exponent, fraction, 13'd0};
+      if (raw) begin
+        value = {pattern, 16'd0};
+      end
+    end
+  end
+endmodule
+`default_nettype wire
