@@ -217,20 +217,25 @@ fn the_compact_shape_loses_no_flop() {
 }
 
 /// Kernels that the EU executes; sgemm_tiled on three of them.
-const EXECUTED: [&str; 22] = [
+const EXECUTED: [&str; 27] = [
     "atomics_float",
     "bit_tricks",
     "bitonic_sort",
     "byte_vectors",
+    "calls",
     "generic_pointers",
+    "half_math",
     "histogram_atomics",
     "image_blocks",
     "image_border",
+    "image_sample",
+    "image_sampler",
     "image_write",
     "mandelbrot_simd16",
     "mandelbrot_simd32",
     "mandelbrot_simd8",
     "mixed_division",
+    "native_math",
     "nbody",
     "private_heap",
     "register_spill",

@@ -59,7 +59,7 @@ fn bundle(random: &mut Random, in_flight: u32, make: fn(&mut Random) -> u128) ->
 }
 
 const EVEN: &str = "distances of lanes 4j and 4j + 4 are multiples of 2";
-const MAD: &str = "source 2 is that of mad: dwords, packed or repeated";
+const MAD: &str = "source 2 is that of mad: words or dwords, packed or repeated";
 const FAR: &str = "no region of the stimulus has lanes that far apart";
 
 /// What no instruction of the stimulus does; the first only without math.
@@ -71,12 +71,12 @@ const RESTING: &[Still] = &[
     Still { port: "rd_0_step_2", bits: [0, 0], reason: EVEN },
     Still { port: "rd_1_step_0", bits: [5, 5], reason: FAR },
     Still { port: "rd_1_step_2", bits: [0, 0], reason: EVEN },
-    Still { port: "rd_2_base", bits: [1, 0], reason: MAD },
-    Still { port: "rd_2_step_0", bits: [1, 0], reason: MAD },
+    Still { port: "rd_2_base", bits: [0, 0], reason: MAD },
+    Still { port: "rd_2_step_0", bits: [0, 0], reason: MAD },
     Still { port: "rd_2_step_0", bits: [5, 3], reason: MAD },
-    Still { port: "rd_2_step_1", bits: [2, 0], reason: MAD },
+    Still { port: "rd_2_step_1", bits: [1, 0], reason: MAD },
     Still { port: "rd_2_step_1", bits: [5, 4], reason: MAD },
-    Still { port: "rd_2_step_2", bits: [3, 0], reason: MAD },
+    Still { port: "rd_2_step_2", bits: [2, 0], reason: MAD },
     Still { port: "rd_2_step_2", bits: [5, 5], reason: MAD },
     Still { port: "wb_step_0", bits: [5, 5], reason: FAR },
     Still { port: "wb_step_2", bits: [0, 0], reason: EVEN },

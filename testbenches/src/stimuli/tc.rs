@@ -278,7 +278,6 @@ const STILL: &[Still] = &[
     still("issue_0_lo", 27, 27, "CondMod is 6 at most (rule 13), but for math, which goes to ALU1"),
     still("issue_#_lo", 28, 28, "AccWrEn stops a thread (rule 3)"),
     still("issue_#_lo", 30, 29, EXPANDED),
-    still("issue_#_lo", 36, 36, "the destination's file is ARF or GRF (rule 6); no half selects (rule 14)"),
     still("issue_#_lo", 63, 63, "not indirect (rule 5), registers end at r127 (rule 11)"),
     still("issue_me_op", 0, 0, "the opcodes are 31 and 33"),
     still("issue_me_op", 6, 2, "the opcodes are 31 and 33"),
