@@ -147,11 +147,12 @@ pub static SURVIVORS: &[Survivor] = &[
     ),
     Survivor::new(
         "alu_math_compact",
-        Side::Rtl,
-        "alu/operate.rs",
-        ["", "bits::<2>(0) - self.left.q.val().field(left::OF_FOUR)", "bits::<2>(0) + self.left.q.val().field(left::OF_FOUR)"],
-        "the second and the last of four beats change places; each travels with its number, and only the first must come first",
-    ),
+        Side::Verilog,
+        "tessera_alu_decode",
+        ["", "(dst_type != 3'd7)", "(dst_type == 3'd7)"],
+        "two roundings differ from one in a mad alone, of f16 with an exact value 2^-24 beside the middle of two; `halves_round_once` of the lane has such",
+    )
+    .open(),
     Survivor::new(
         "eu",
         Side::Rtl,

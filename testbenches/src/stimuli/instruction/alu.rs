@@ -166,11 +166,12 @@ fn round(random: &mut Random) -> Native {
 
 fn mov(random: &mut Random) -> Native {
     let (mut dst, mut src) = (random.pick(&TYPES), random.pick(&TYPES));
-    match random.below(6) {
+    match random.below(7) {
         0 => dst = random.pick(&WIDE),
         1 => src = random.pick(&WIDE),
         2 => (dst, src) = (random.pick(&WIDE), random.pick(&WIDE)),
         3 => (dst, src) = (float(random), float(random)),
+        4 => (dst, src) = (types::F, types::F),
         _ => (),
     }
     if [dst, src].iter().any(|ty| WIDE.contains(ty)) {
