@@ -98,7 +98,7 @@ impl<const MATH: bool> Stimulus for Instructions<MATH> {
         }
         let in_flight = self.in_flight;
         let make = match MATH {
-            true if self.cycle / BURST % BURSTS == 0 => instruction::math,
+            true if (self.cycle / BURST).is_multiple_of(BURSTS) => instruction::math,
             true => instruction::alu,
             false => instruction::lanes,
         };
