@@ -126,7 +126,7 @@ pub struct WaveArgs {
     /// Number of cycles in the waveform; all when absent
     #[arg(long, value_name = "N", requires = "vcd")]
     pub vcd_cycles: Option<u64>,
-    /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu_0.fetch`
+    /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu0.fetch`
     #[arg(long, value_name = "PATH", default_value = "", requires = "vcd")]
     pub vcd_scope: String,
 }
