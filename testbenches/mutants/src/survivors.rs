@@ -42,6 +42,12 @@ impl Survivor {
 const NOT_AT_NEXT: &str = "`closer` is looked at only for a group that is kept, and one at next_ip is not";
 const ONE_GROUP_AN_ADDRESS: &str = "no two groups have the same address";
 
+const WIDE_RESULT: &str = "what else is wide takes the result of the wide lane: not to take its operands only saves toggles";
+const FIRST_LANE: [&str; 2] = [
+    "assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));",
+    "assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul | (operate__issue_wide | (operation__operation_from_integer | operation__operation_integer));",
+];
+
 /// All of them.
 pub static SURVIVORS: &[Survivor] = &[
     Survivor::new("eu", Side::Rtl, "eu/share.rs", ["", "self.ga_rd.gnt.val() & self.je_rd.valid.val()", "self.ga_rd.gnt.val() | self.je_rd.valid.val()"], "GA grants this port whenever it asks, and JE looks at the grant only when it does"),
@@ -130,6 +136,41 @@ pub static SURVIVORS: &[Survivor] = &[
         ],
         ONE_GROUP_AN_ADDRESS,
     ),
+    Survivor::new(
+        "tc",
+        Side::Rtl,
+        "predecode/source.rs",
+        ["", "bit_cast::<12,6>(self.columns.val()) << (self.hstride.val() - 1)", "bit_cast::<12,6>(self.columns.val()) >> (self.hstride.val() - 1)"],
+        "wants a dependency on the second register alone of a region whose elements lie apart; not looked into",
+    )
+    .open(),
+    Survivor::new(
+        "tc",
+        Side::Rtl,
+        "predecode/mod.rs",
+        [
+            "",
+            "!self.math_code.val().any() | (self.math_code.val() == 8) | (self.math_code.val() == 11) | (self.math_code.val() > 13) | (self.lo.val().field(lo::DST_FILE) != file::GRF) | (self.lo.val().field(lo::SRC0_FILE) != file::GRF)",
+            "!self.math_code.val().any() | (self.math_code.val() == 8) | (self.math_code.val() == 11) | (self.math_code.val() > 13) | (self.lo.val().field(lo::DST_FILE) != file::GRF) & (self.lo.val().field(lo::SRC0_FILE) != file::GRF)",
+        ],
+        "wants math with dst or src0 alone in an architecture register; not looked into",
+    )
+    .open(),
+    Survivor::new(
+        "alu",
+        Side::Verilog,
+        "tessera_alu",
+        ["", FIRST_LANE[0], FIRST_LANE[1]],
+        WIDE_RESULT,
+    ),
+    Survivor::new(
+        "alu_compact",
+        Side::Verilog,
+        "tessera_alu_compact",
+        ["", FIRST_LANE[0], FIRST_LANE[1]],
+        WIDE_RESULT,
+    ),
+    Survivor::new("alu_compact", Side::Verilog, "tessera_alu_compact", ["", "outcomes = 4'd0;", "outcomes = 4'd1;"], "every bit is written below"),
     Survivor::new(
         "eu",
         Side::Rtl,
