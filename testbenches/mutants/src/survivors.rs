@@ -153,7 +153,7 @@ pub static SURVIVORS: &[Survivor] = &[
             "!self.math_code.val().any() | (self.math_code.val() == 8) | (self.math_code.val() == 11) | (self.math_code.val() > 13) | (self.lo.val().field(lo::DST_FILE) != file::GRF) | (self.lo.val().field(lo::SRC0_FILE) != file::GRF)",
             "!self.math_code.val().any() | (self.math_code.val() == 8) | (self.math_code.val() == 11) | (self.math_code.val() > 13) | (self.lo.val().field(lo::DST_FILE) != file::GRF) & (self.lo.val().field(lo::SRC0_FILE) != file::GRF)",
         ],
-        "wants math with dst or src0 alone in an architecture register; not looked into",
+        "wants math with dst or src0 alone in an architecture register, as `each_rule_makes_an_instruction_unsupported` of the block has it",
     )
     .open(),
     Survivor::new(
