@@ -190,8 +190,8 @@ impl Span {
         ((first % ROW_BYTES) as u8, step)
     }
 
-    /// The same of the four elements from element `from` on, two lanes each; `split`: the second lane holds the
-    /// upper half of the element.
+    /// The same of the four elements from element `from` on, two lanes each; `split`: the second lane holds
+    /// the upper half of the element.
     pub fn wide_lay(&self, from: u32, split: bool) -> (u8, [u8; 3]) {
         let (first, [next, second, _]) = self.lay(from);
         (first, [if split { 4 } else { 0 }, next, second])

@@ -269,9 +269,9 @@ impl<A: Answers> Follower<A> {
     }
 }
 
-/// Where the row that an engine wrote holds an approximation that it may have, it becomes the interpreter's as
-/// well. The interpreter may be ahead, but with nothing that depends on it: such an instruction is issued only
-/// when its operands are written.
+/// Where the row that an engine wrote holds an approximation that it may have, it becomes the interpreter's
+/// as well. The interpreter may be ahead, but with nothing that depends on it: such an instruction is issued
+/// only when its operands are written.
 fn adopt(retired: &mut Retired, index: usize, bytes: u32, wb: &WriteEvent, thread: &mut Thread) {
     let Some(of) = &retired.approximated else { return };
     let RowWrite { reg, data, .. } = &mut retired.rows[index];

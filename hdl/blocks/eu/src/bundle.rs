@@ -168,7 +168,8 @@ tessera_hdl::bundle! {
         predicate: 8,
         /// The source is `value` in all lanes.
         fixed: [1; 3],
-        /// src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an architecture register.
+        /// src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an architecture
+        /// register.
         scalar: 32,
         /// An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
         immediate: 32,

@@ -1,9 +1,9 @@
 //! Bundles in hardware: signals that travel together, and how two of them are connected.
 //!
-//! `tessera_hdl::bundles!(tessera_ports::eu_math_bundles)` makes one struct of signals, generic in its direction,
-//! from each bundle of that declaration; `tessera_hdl::bundle! { .. }` takes a declaration of the block's
-//! own. A port is then `issue: AluIssue<In>`; the fields that go back face the other way. In Verilog a bundle
-//! is its fields, `issue_valid`, `issue_slot`, .., in the order of the declaration.
+//! `tessera_hdl::bundles!(tessera_ports::eu_math_bundles)` makes one struct of signals, generic in its
+//! direction, from each bundle of that declaration; `tessera_hdl::bundle! { .. }` takes a declaration of the
+//! block's own. A port is then `issue: AluIssue<In>`; the fields that go back face the other way. In Verilog
+//! a bundle is its fields, `issue_valid`, `issue_slot`, .., in the order of the declaration.
 //!
 //! `connect!(self.tc.issue[0] => self.alu.issue)` copies forward fields to the right and the others to the
 //! left. The two sides must carry the same fields: anything else does not compile. `forward!` copies the

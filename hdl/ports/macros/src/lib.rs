@@ -1,8 +1,8 @@
 //! `ports!` and `bundles!`: the plain structs that models and tests fill, out of one declaration each.
 //!
-//! Both also export the declaration itself as a macro (`tc_ports!`, `eu_math_bundles!`), which hands its tokens to
-//! any other macro: that is how `#[block(ports = tessera_ports::tc)]` gets the same ports without a second
-//! list. The language is that of `tessera_ports_syntax`.
+//! Both also export the declaration itself as a macro (`tc_ports!`, `eu_math_bundles!`), which hands its
+//! tokens to any other macro: that is how `#[block(ports = tessera_ports::tc)]` gets the same ports without a
+//! second list. The language is that of `tessera_ports_syntax`.
 
 mod bundle;
 mod port;

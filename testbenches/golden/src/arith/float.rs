@@ -1,5 +1,6 @@
-//! Addition, multiplication, multiply-add, comparison, conversion and saturation on f32 bit patterns, with results
-//! rounded to a format. Results are as rounded: denormals in them are the caller's ([`Format::flush`]).
+//! Addition, multiplication, multiply-add, comparison, conversion and saturation on f32 bit patterns, with
+//! results rounded to a format. Results are as rounded: denormals in them are the caller's
+//! ([`Format::flush`]).
 
 use super::round::{pack, Format, SINGLE};
 use super::{Mode, Round, INFINITY, NAN, SIGN};

@@ -1,4 +1,5 @@
-//! Integer arithmetic of the subset: exact values in `i128`, brought to the size of the destination at the end.
+//! Integer arithmetic of the subset: exact values in `i128`, brought to the size of the destination at the
+//! end.
 
 /// An integer type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -60,8 +60,8 @@ impl Format {
     }
 }
 
-/// `magnitude * 2^exponent` (exact, not zero) with the given sign, rounded once to `format`; underflow gives a
-/// denormal or zero.
+/// `magnitude * 2^exponent` (exact, not zero) with the given sign, rounded once to `format`; underflow gives
+/// a denormal or zero.
 pub fn pack(format: &Format, negative: bool, magnitude: u128, exponent: i32, round: Round) -> u32 {
     debug_assert!(magnitude != 0);
     let length = 128 - magnitude.leading_zeros() as i32;

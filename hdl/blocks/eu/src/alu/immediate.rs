@@ -7,11 +7,11 @@
 //!                                                                      +-------+
 //! ```
 //!
-//! Combinational, rule 41 of the instruction page. `spread` puts nibble `i * max(1, d / 2) mod 8` at lane `i`,
-//! `d` the distance of dst's lanes in bytes: what the instruction alone decides. `lanes` makes the elements of
-//! a beat: packed floats as binary32, nibbles as words; else all lanes see the value. A beat of floats has
-//! lanes 0 to 3 or 4 to 7, which see the same. Invariant: `lanes_see_their_numbers`. Stalls, deadlock: none,
-//! no state. Limits: bits above an element's size are don't care.
+//! Combinational, rule 41 of the instruction page. `spread` puts nibble `i * max(1, d / 2) mod 8` at lane
+//! `i`, `d` the distance of dst's lanes in bytes: what the instruction alone decides. `lanes` makes the
+//! elements of a beat: packed floats as binary32, nibbles as words; else all lanes see the value. A beat of
+//! floats has lanes 0 to 3 or 4 to 7, which see the same. Invariant: `lanes_see_their_numbers`. Stalls,
+//! deadlock: none, no state. Limits: bits above an element's size are don't care.
 
 use crate::word::{beat_bits, nibble, packed_float, unpacked_float, unpacked_word};
 use tessera_hdl::prelude::*;

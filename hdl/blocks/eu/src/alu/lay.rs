@@ -10,9 +10,9 @@
 //! are powers of two (code 0 of a stride is stride 0), so bit `j` of `i` adds one constant: `H << j` below
 //! the width, `V << (j - width)` from there on. `first` is the byte of the pass's first lane, its bit 5 the
 //! register; `step` are the constants of the lanes of a pass, modulo 64. An operand lies within 64 bytes from
-//! its first register, so that lanes and `two` follow from these. A destination is the region `<H;1,0>`. Of a wide instruction a pass has four
-//! elements: `lanes` counts these, and the lowest bit of a lane's number is that of its dword.
-//! Invariant: `lanes_match_the_formula`. Stalls, deadlock: none, no state.
+//! its first register, so that lanes and `two` follow from these. A destination is the region `<H;1,0>`. Of a
+//! wide instruction a pass has four elements: `lanes` counts these, and the lowest bit of a lane's number is
+//! that of its dword. Invariant: `lanes_match_the_formula`. Stalls, deadlock: none, no state.
 
 use crate::bundle::*;
 use crate::word::{lane_size, lanes, place};

@@ -10,8 +10,8 @@
 //! ```
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/alu.md`. This module wires the stages:
-//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`], [`wide`]), [`math`], [`queue`],
-//! [`writeback`].
+//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`], [`wide`]), [`math`],
+//! [`queue`], [`writeback`].
 //!
 //! Invariants: latency 3 and 7 and one pass every two cycles (`latencies_follow_the_contract`,
 //! `one_pass_every_two_cycles`); every lane of every pass is written once, rows, enables, flags and ARF

@@ -6,11 +6,11 @@
 //!  note                   ->+-----------+
 //! ```
 //!
-//! The head of the queue of math goes first, else that of the long one, else that of the short one; an entry whose instruction still reads
-//! operands (`reads`) is held. An entry leaves with its last granted row; `hi` of a queue remembers that the
-//! first of two rows is granted, also while the other queue goes between. Entries without a row leave at
-//! once. What does not change from pass to pass fetch has left in a table (`note`), by slot and scoreboard
-//! entry; it is read in the cycle in which GA writes the row.
+//! The head of the queue of math goes first, else that of the long one, else that of the short one; an entry
+//! whose instruction still reads operands (`reads`) is held. An entry leaves with its last granted row; `hi`
+//! of a queue remembers that the first of two rows is granted, also while the other queue goes between.
+//! Entries without a row leave at once. What does not change from pass to pass fetch has left in a table
+//! (`note`), by slot and scoreboard entry; it is read in the cycle in which GA writes the row.
 //!
 //! ```text
 //! cycle      0     1     2

@@ -6,10 +6,10 @@
 //!  me_ready  --> rotate -------------> ME
 //! ```
 //!
-//! A thread is ready for one pipe at most, so the four grants of a cycle name four
-//! different threads. If only one ALU is ready it gets the first choice. Threads
-//! with `math` go to ALU1 only. The rotation continues behind the last thread served. `slot` is 0 without a grant.
-//! `paired` (constant): one ALU, and one of JE and ME, which then share a rotation.
+//! A thread is ready for one pipe at most, so the four grants of a cycle name four different threads. If only
+//! one ALU is ready it gets the first choice. Threads with `math` go to ALU1 only. The rotation continues
+//! behind the last thread served. `slot` is 0 without a grant. `paired` (constant): one ALU, and one of JE
+//! and ME, which then share a rotation.
 //!
 //! Invariants: a grant only to a ready thread and a ready pipe; every ready thread is
 //! served after at most 6 others (test `four_threads_issue_in_one_cycle`,

@@ -34,9 +34,9 @@
 //!
 //! Invariants: result = correctly rounded value (`multiply_add_matches_apfloat`, `multiply_matches_apfloat`,
 //! `add_matches_apfloat`, `from_integer_matches_apfloat`, `to_integer_truncates_and_clamps`,
-//! `integral_matches_apfloat`, `halves_round_once`), `products_match`; latency 7 and one operation a cycle (`pipelined`). Stalls:
-//! none, the lane never waits. Deadlock: none, no handshake. Limits: every NaN result is 7FC00000, no
-//! exception flags; of an integer product `result` is the low half.
+//! `integral_matches_apfloat`, `halves_round_once`), `products_match`; latency 7 and one operation a cycle
+//! (`pipelined`). Stalls: none, the lane never waits. Deadlock: none, no handshake. Limits: every NaN result
+//! is 7FC00000, no exception flags; of an integer product `result` is the low half.
 
 mod add;
 mod align;

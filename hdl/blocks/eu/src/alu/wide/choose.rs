@@ -6,9 +6,9 @@
 //!                     +--------+
 //! ```
 //!
-//! Combinational. The end of a shift; the order of the sources, and with it the one that sel takes; of all that
-//! the operations have made the one that counts, and whether it is to be negated. What becomes a float is to
-//! be its magnitude. Invariant: `wide_operations_match_the_model`. Stalls, deadlock: none, no state.
+//! Combinational. The end of a shift; the order of the sources, and with it the one that sel takes; of all
+//! that the operations have made the one that counts, and whether it is to be negated. What becomes a float
+//! is to be its magnitude. Invariant: `wide_operations_match_the_model`. Stalls, deadlock: none, no state.
 
 use crate::alu::integer::{BitReverse, IntegerJudge};
 use crate::bundle::*;

@@ -6,11 +6,11 @@
 //!  control of X6, X7               ->+---------+
 //! ```
 //!
-//! Combinational, two stages of which the user has the registers. X6 puts the nearest of its type in the place
-//! of what is out of range; bits above the type mean nothing. X7 delivers the truth value of cmp, and judges
-//! the result by a condition modifier in its type. Of what becomes a float the integer is judged: it is zero,
-//! or below zero, when the float is; what saturates is never below. Invariant: `wide_operations_match_the_model`.
-//! Stalls, deadlock: none, no state.
+//! Combinational, two stages of which the user has the registers. X6 puts the nearest of its type in the
+//! place of what is out of range; bits above the type mean nothing. X7 delivers the truth value of cmp, and
+//! judges the result by a condition modifier in its type. Of what becomes a float the integer is judged: it
+//! is zero, or below zero, when the float is; what saturates is never below. Invariant:
+//! `wide_operations_match_the_model`. Stalls, deadlock: none, no state.
 
 use crate::alu::integer::IntegerJudge;
 use crate::bundle::*;

@@ -6,12 +6,12 @@
 //!                        +---------+
 //! ```
 //!
-//! Combinational. One adder for add and every comparison: negations are left to the end, so where both sources
-//! or none are negated it adds the sources for add and subtracts them for a comparison, else the other way
-//! round. A shift to the left turns the pattern around before and after it; here it moves by multiples of 8.
-//! A product comes from the multiply-add lane, of unsigned dwords: each negative factor takes the other one
-//! from its high dword (`correction`). Invariant: `wide_operations_match_the_model`. Stalls, deadlock: none, no
-//! state.
+//! Combinational. One adder for add and every comparison: negations are left to the end, so where both
+//! sources or none are negated it adds the sources for add and subtracts them for a comparison, else the
+//! other way round. A shift to the left turns the pattern around before and after it; here it moves by
+//! multiples of 8. A product comes from the multiply-add lane, of unsigned dwords: each negative factor takes
+//! the other one from its high dword (`correction`). Invariant: `wide_operations_match_the_model`. Stalls,
+//! deadlock: none, no state.
 
 use crate::alu::integer::BitReverse;
 use crate::bundle::*;

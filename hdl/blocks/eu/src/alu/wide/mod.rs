@@ -19,8 +19,8 @@
 //!
 //! Products come from the multiply-add lane, where the same beat is executed, and what becomes a float goes
 //! there: then this lane delivers the outcome of the condition modifier only. `holds` are the outcomes of
-//! four beats, this one's in bit 3 (0 without a beat): when that of the last beat of a pass is delivered, bit `j` is of element
-//! `j`.
+//! four beats, this one's in bit 3 (0 without a beat): when that of the last beat of a pass is delivered, bit
+//! `j` is of element `j`.
 //!
 //! Operands are taken when `valid`; otherwise every stage repeats its value. Invariants:
 //! `wide_operations_match_the_model`, `wide_integers_become_floats`, `wide_pipelined`. Stalls: none, the lane

@@ -6,8 +6,8 @@
 //!                 +--------+
 //! ```
 //!
-//! Combinational. The exact result; a magnitude that becomes a float goes to the multiply-add lane as a sum of
-//! 52 bits, with what does not fit jammed into the lowest. Invariants: `wide_operations_match_the_model`,
+//! Combinational. The exact result; a magnitude that becomes a float goes to the multiply-add lane as a sum
+//! of 52 bits, with what does not fit jammed into the lowest. Invariants: `wide_operations_match_the_model`,
 //! `wide_integers_become_floats`. Stalls, deadlock: none, no state.
 
 use crate::bundle::*;

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! Combinational. Sources become 64 bits with a sign above them, whatever their type. abs and negate are left
-//! to the end of the lane (`flips`); a bitwise operation inverts here, and so does `not`. A float that becomes
-//! an integer is a significand at the top, to be shifted right until its last place weighs 1.
+//! to the end of the lane (`flips`); a bitwise operation inverts here, and so does `not`. A float that
+//! becomes an integer is a significand at the top, to be shifted right until its last place weighs 1.
 //! Invariant: `wide_operations_match_the_model`. Stalls, deadlock: none, no state.
 
 use crate::alu::source::ElementExtend;
