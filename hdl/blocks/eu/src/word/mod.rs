@@ -6,21 +6,26 @@
 //! * registers: rows, numbers of the architecture file, spans
 //! * threads: what TC knows of an instruction, mode, addresses
 //! * passes: what travels with a pass through an ALU
-//! * elements: types, binary32, conditions
+//! * kinds: of elements and immediates, families of opcodes, conditions
+//! * integers and floats: the arithmetic of the lanes
 
 mod compacted;
-mod elements;
+mod floats;
 mod forms;
 mod instructions;
+mod integers;
+mod kinds;
 mod native;
 mod passes;
 mod registers;
 mod threads;
 
 pub use compacted::*;
-pub use elements::*;
+pub use floats::*;
 pub use forms::*;
 pub use instructions::*;
+pub use integers::*;
+pub use kinds::*;
 pub use native::Native;
 pub use passes::*;
 pub use registers::*;

@@ -25,7 +25,8 @@
 //! Invariants: `add_matches_apfloat`, `from_integer_matches_apfloat`,
 //! `to_integer_truncates_and_clamps`, `integers_match_the_model`,
 //! `compare_and_select_match_the_model`, `float_moves_are_raw`, `pipelined`. Stalls: none, the lane
-//! never waits. Deadlock: none, no handshake. Limits: types ud, d, uw, w, f.
+//! never waits. Deadlock: none, no handshake. Limits: types of four bytes and
+//! fewer; f16 only to be copied, compared with each other, or widened before.
 
 #[cfg(test)]
 mod tests;
