@@ -29,10 +29,9 @@
 //! Meant for up to 64 rows: A = 4, WORDS = 1, W = 64 maps to 16 TRELLIS_DPR16X4
 //! on ECP5 (Yosys 0.23) and nothing else.
 
-use super::rows::{declare, Rows};
+use super::rows::{asynchronous, declare, write_port, Rows};
 use crate::meta::{self, Role};
 use crate::prelude::*;
-use crate::step::Moved;
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::prelude::TimingInfo;
 
@@ -95,12 +94,8 @@ impl<const A: usize, const WORDS: usize, const W: usize> Logic for LutRam<A, WOR
     }
 
     fn hdl(&self) -> Verilog {
-        let mut text = declare("", A, WORDS, W);
-        text += "always @(posedge clock) begin\n  if (write_enable) begin\n";
-        for word in 0..WORDS {
-            text += &format!("    rows_{word}[write_address] <= write_data_{word};\n");
-        }
-        text += "  end\nend\n";
+        let data: Vec<_> = (0..WORDS).map(|word| format!("write_data_{word}")).collect();
+        let mut text = declare("", A, WORDS, W) + &write_port(&data);
         for word in 0..WORDS {
             text += &format!("assign read_data_{word} = rows_{word}[read_address];\n");
         }
@@ -112,15 +107,4 @@ impl<const A: usize, const WORDS: usize, const W: usize> Logic for LutRam<A, WOR
     }
 }
 
-impl<const A: usize, const WORDS: usize, const W: usize> Step for LutRam<A, WORDS, W> {
-    #[inline]
-    fn eval(&mut self) -> bool {
-        self.read()
-    }
-
-    #[inline]
-    fn tick(&mut self) -> Moved {
-        // A written row may be the one on the read port, so the owner evaluates again.
-        Moved { outputs: false, inside: self.write() }
-    }
-}
+asynchronous!(LutRam<A, WORDS, W>);

@@ -15,10 +15,9 @@
 //!
 //! Limits: those of [`LutRam`]; an FPGA tool makes a copy of the LUT RAM for each read port.
 
-use super::rows::{declare, Rows};
+use super::rows::{asynchronous, declare, write_port, Rows};
 use crate::meta::{self, Role};
 use crate::prelude::*;
-use crate::step::Moved;
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::prelude::TimingInfo;
 
@@ -78,9 +77,7 @@ impl<const A: usize, const W: usize, const READS: usize> Logic for MultiReadRam<
     }
 
     fn hdl(&self) -> Verilog {
-        let mut text = declare("", A, 1, W);
-        text += "always @(posedge clock) begin\n  if (write_enable) begin\n";
-        text += "    rows_0[write_address] <= write_data;\n  end\nend\n";
+        let mut text = declare("", A, 1, W) + &write_port(&["write_data".into()]);
         for port in 0..READS {
             text += &format!("assign read_data_{port} = rows_0[read_address_{port}];\n");
         }
@@ -92,15 +89,4 @@ impl<const A: usize, const W: usize, const READS: usize> Logic for MultiReadRam<
     }
 }
 
-impl<const A: usize, const W: usize, const READS: usize> Step for MultiReadRam<A, W, READS> {
-    #[inline]
-    fn eval(&mut self) -> bool {
-        self.read()
-    }
-
-    #[inline]
-    fn tick(&mut self) -> Moved {
-        // A written row may be the one on a read port, so the owner evaluates again.
-        Moved { outputs: false, inside: self.write() }
-    }
-}
+asynchronous!(MultiReadRam<A, W, READS>);

@@ -48,3 +48,31 @@ pub fn declare(attribute: &str, address_bits: usize, words: usize, width: usize)
     text += "  end\nend\n";
     text
 }
+
+/// The write port of a memory without byte lanes: `data` names what each word takes.
+pub fn write_port(data: &[String]) -> String {
+    let mut text = String::from("always @(posedge clock) begin\n  if (write_enable) begin\n");
+    for (word, data) in data.iter().enumerate() {
+        text += &format!("    rows_{word}[write_address] <= {data};\n");
+    }
+    text + "  end\nend\n"
+}
+
+/// [`Step`](crate::step::Step) of a memory that is read without a clock, out of its `read` and `write`.
+macro_rules! asynchronous {
+    ($memory:ident<$($parameter:ident),*>) => {
+        impl<$(const $parameter: usize),*> $crate::step::Step for $memory<$($parameter),*> {
+            #[inline]
+            fn eval(&mut self) -> bool {
+                self.read()
+            }
+
+            #[inline]
+            fn tick(&mut self) -> $crate::step::Moved {
+                // A written row may be one on a read port, so the owner evaluates again.
+                $crate::step::Moved { outputs: false, inside: self.write() }
+            }
+        }
+    };
+}
+pub(super) use asynchronous;
