@@ -13,6 +13,8 @@
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
 //   in    1  operation_resize        mov of a float to one of another size.
+//   in    1  operation_accumulates   To its product, of the upper word of src1, src2 is added.
+//   in    1  operation_upper         Bits 47:16 of it are delivered.
 //   in    1  operation_integral      Rounding to an integer.
 //   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    1  ftz
@@ -45,6 +47,8 @@ module tessera_add_align (
   input  wire operation_to_integer,
   input  wire operation_integer,
   input  wire operation_resize,
+  input  wire operation_accumulates,
+  input  wire operation_upper,
   input  wire operation_integral,
   input  wire [1:0] operation_direction,
   input  wire ftz,
@@ -205,6 +209,7 @@ module tessera_add_align (
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, sources_kind_1, operation_mad, operation_add, operation_integer, operation_resize,
-      operation_integral, operation_direction, unpack_0__zero, unpack_1__zero, shift__moved[32]};
+      operation_accumulates, operation_upper, operation_integral, operation_direction, unpack_0__zero, unpack_1__zero,
+      shift__moved[32]};
 endmodule
 `default_nettype wire

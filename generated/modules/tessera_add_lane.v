@@ -16,6 +16,8 @@
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
 //   in    1  operation_resize        mov of a float to one of another size.
+//   in    1  operation_accumulates   To its product, of the upper word of src1, src2 is added.
+//   in    1  operation_upper         Bits 47:16 of it are delivered.
 //   in    1  operation_integral      Rounding to an integer.
 //   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    3  dst_kind
@@ -44,6 +46,8 @@ module tessera_add_lane (
   input  wire operation_to_integer,
   input  wire operation_integer,
   input  wire operation_resize,
+  input  wire operation_accumulates,
+  input  wire operation_upper,
   input  wire operation_integral,
   input  wire [1:0] operation_direction,
   input  wire [2:0] dst_kind,
@@ -78,6 +82,10 @@ module tessera_add_lane (
   reg  x1_operation_integer_q;
   reg  x1_operation_resize_d;
   reg  x1_operation_resize_q;
+  reg  x1_operation_accumulates_d;
+  reg  x1_operation_accumulates_q;
+  reg  x1_operation_upper_d;
+  reg  x1_operation_upper_q;
   reg  x1_operation_integral_d;
   reg  x1_operation_integral_q;
   reg  [1:0] x1_operation_direction_d;
@@ -148,6 +156,8 @@ module tessera_add_lane (
       x1_operation_to_integer_q <= 1'd0;
       x1_operation_integer_q <= 1'd0;
       x1_operation_resize_q <= 1'd0;
+      x1_operation_accumulates_q <= 1'd0;
+      x1_operation_upper_q <= 1'd0;
       x1_operation_integral_q <= 1'd0;
       x1_operation_direction_q <= 2'd0;
       x1_control_q <= 9'd0;
@@ -186,6 +196,8 @@ module tessera_add_lane (
       x1_operation_to_integer_q <= x1_operation_to_integer_d;
       x1_operation_integer_q <= x1_operation_integer_d;
       x1_operation_resize_q <= x1_operation_resize_d;
+      x1_operation_accumulates_q <= x1_operation_accumulates_d;
+      x1_operation_upper_q <= x1_operation_upper_d;
       x1_operation_integral_q <= x1_operation_integral_d;
       x1_operation_direction_q <= x1_operation_direction_d;
       x1_control_q <= x1_control_d;
@@ -227,6 +239,8 @@ module tessera_add_lane (
     .operation_to_integer(x1_operation_to_integer_q),
     .operation_integer(x1_operation_integer_q),
     .operation_resize(x1_operation_resize_q),
+    .operation_accumulates(x1_operation_accumulates_q),
+    .operation_upper(x1_operation_upper_q),
     .operation_integral(x1_operation_integral_q),
     .operation_direction(x1_operation_direction_q),
     .ftz(align__ftz),
@@ -303,6 +317,8 @@ module tessera_add_lane (
     x1_operation_to_integer_d = x1_operation_to_integer_q;
     x1_operation_integer_d = x1_operation_integer_q;
     x1_operation_resize_d = x1_operation_resize_q;
+    x1_operation_accumulates_d = x1_operation_accumulates_q;
+    x1_operation_upper_d = x1_operation_upper_q;
     x1_operation_integral_d = x1_operation_integral_q;
     x1_operation_direction_d = x1_operation_direction_q;
     x1_control_d = x1_control_q;
@@ -320,6 +336,8 @@ module tessera_add_lane (
       x1_operation_to_integer_d = operation_to_integer;
       x1_operation_integer_d = operation_integer;
       x1_operation_resize_d = operation_resize;
+      x1_operation_accumulates_d = operation_accumulates;
+      x1_operation_upper_d = operation_upper;
       x1_operation_integral_d = operation_integral;
       x1_operation_direction_d = operation_direction;
       x1_control_d = {operation_add | operation_from_integer | operation_to_integer, operation_to_integer, dst_kind,

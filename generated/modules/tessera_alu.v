@@ -13,7 +13,7 @@
 //   in   64  issue_hi       Native instruction, bits 127:64.
 //   in   32  issue_emask    Write-enabled lanes (for sel the predicate is not in it).
 //   in   32  issue_pmask    Predicate of each lane; all ones without predicate.
-//   in    4  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
+//   in    5  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 f16, bit 4 f64.
 //   in   32  issue_scalar   32-bit value of an ARF source (f0, f1, cr0).
 //   in    2  issue_sb       Scoreboard entry of the instruction.
 //   out   1  issue_ready    The item, if there is one, is taken at this edge.
@@ -117,7 +117,7 @@ module tessera_alu (
   input  wire [63:0] issue_hi,
   input  wire [31:0] issue_emask,
   input  wire [31:0] issue_pmask,
-  input  wire [3:0] issue_mode,
+  input  wire [4:0] issue_mode,
   input  wire [31:0] issue_scalar,
   input  wire [1:0] issue_sb,
   output wire issue_ready,
@@ -219,6 +219,7 @@ module tessera_alu (
   wire [5:0] fetch__rd_2_step_0;
   wire [5:0] fetch__rd_2_step_1;
   wire [5:0] fetch__rd_2_step_2;
+  wire [11:0] fetch__word;
   wire fetch__allocate_0;
   wire fetch__allocate_1;
   wire fetch__allocate_2;
@@ -228,13 +229,25 @@ module tessera_alu (
   wire fetch__take_0;
   wire fetch__take_1;
   wire fetch__take_2;
+  wire [7:0] fetch__own;
   wire fetch__land_valid;
   wire fetch__landed_long;
   wire fetch__landed_quad;
   wire fetch__landed_math;
   wire [3:0] fetch__landed_math_code;
+  wire fetch__landed_second;
   wire [6:0] fetch__landed_opcode;
   wire fetch__landed_wide;
+  wire fetch__landed_is_double;
+  wire fetch__landed_ieee;
+  wire fetch__landed_root;
+  wire [3:0] fetch__landed_selector_0;
+  wire [3:0] fetch__landed_selector_1;
+  wire [3:0] fetch__landed_selector_2;
+  wire [3:0] fetch__landed_selector_3;
+  wire [2:0] fetch__landed_slot;
+  wire fetch__landed_odd;
+  wire [3:0] fetch__landed_enabled;
   wire fetch__landed_eight_0;
   wire fetch__landed_eight_1;
   wire fetch__landed_eight_2;
@@ -249,7 +262,7 @@ module tessera_alu (
   wire [2:0] fetch__landed_negate;
   wire [2:0] fetch__landed_condition;
   wire fetch__landed_saturate;
-  wire [3:0] fetch__landed_mode;
+  wire [4:0] fetch__landed_mode;
   wire [7:0] fetch__landed_predicate;
   wire fetch__landed_fixed_0;
   wire fetch__landed_fixed_1;
@@ -271,12 +284,23 @@ module tessera_alu (
   wire operate__issue_fma;
   wire operate__issue_imul;
   wire operate__issue_wide;
+  wire operate__is_double;
+  wire operate__ieee;
+  wire operate__root;
+  wire [3:0] operate__extended;
+  wire [8:0] operate__extension_0;
+  wire [8:0] operate__extension_1;
+  wire [8:0] operate__extension_2;
+  wire [8:0] operate__extension_3;
+  wire operate__enabled;
+  wire [4:0] operate__mode;
   wire operate__issue_math;
   wire [3:0] operate__math_code;
   wire [6:0] operate__control_opcode;
   wire [2:0] operate__control_dst_kind;
   wire [3:0] operate__control_mode;
   wire operate__control_saturate;
+  wire operate__control_second;
   wire [2:0] operate__source_kind_0;
   wire [2:0] operate__source_kind_1;
   wire operate__half_0;
@@ -311,6 +335,8 @@ module tessera_alu (
   wire operation__operation_to_integer;
   wire operation__operation_integer;
   wire operation__operation_resize;
+  wire operation__operation_accumulates;
+  wire operation__operation_upper;
   wire operation__operation_integral;
   wire [1:0] operation__operation_direction;
   wire widen_0__raw;
@@ -385,6 +411,7 @@ module tessera_alu (
   wire [51:0] wide_lane__replacement_sum;
   wire [8:0] wide_lane__replacement_exponent;
   wire wide_lane__replacement_sign;
+  wire [63:0] wide_lane__magnitude;
   wire [63:0] wide_lane__result;
   wire wide_lane__delivers;
   wire [3:0] wide_lane__holds;
@@ -487,6 +514,7 @@ module tessera_alu (
     .rd_2_step_1(fetch__rd_2_step_1),
     .rd_2_step_2(fetch__rd_2_step_2),
     .rd_2_gnt(rd_2_gnt),
+    .word(fetch__word),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
     .full_0(queue_short__full),
@@ -503,13 +531,25 @@ module tessera_alu (
     .take_0(fetch__take_0),
     .take_1(fetch__take_1),
     .take_2(fetch__take_2),
+    .own(fetch__own),
     .land_valid(fetch__land_valid),
     .landed_long(fetch__landed_long),
     .landed_quad(fetch__landed_quad),
     .landed_math(fetch__landed_math),
     .landed_math_code(fetch__landed_math_code),
+    .landed_second(fetch__landed_second),
     .landed_opcode(fetch__landed_opcode),
     .landed_wide(fetch__landed_wide),
+    .landed_is_double(fetch__landed_is_double),
+    .landed_ieee(fetch__landed_ieee),
+    .landed_root(fetch__landed_root),
+    .landed_selector_0(fetch__landed_selector_0),
+    .landed_selector_1(fetch__landed_selector_1),
+    .landed_selector_2(fetch__landed_selector_2),
+    .landed_selector_3(fetch__landed_selector_3),
+    .landed_slot(fetch__landed_slot),
+    .landed_odd(fetch__landed_odd),
+    .landed_enabled(fetch__landed_enabled),
     .landed_eight_0(fetch__landed_eight_0),
     .landed_eight_1(fetch__landed_eight_1),
     .landed_eight_2(fetch__landed_eight_2),
@@ -550,8 +590,19 @@ module tessera_alu (
     .landed_quad(fetch__landed_quad),
     .landed_math(fetch__landed_math),
     .landed_math_code(fetch__landed_math_code),
+    .landed_second(fetch__landed_second),
     .landed_opcode(fetch__landed_opcode),
     .landed_wide(fetch__landed_wide),
+    .landed_is_double(fetch__landed_is_double),
+    .landed_ieee(fetch__landed_ieee),
+    .landed_root(fetch__landed_root),
+    .landed_selector_0(fetch__landed_selector_0),
+    .landed_selector_1(fetch__landed_selector_1),
+    .landed_selector_2(fetch__landed_selector_2),
+    .landed_selector_3(fetch__landed_selector_3),
+    .landed_slot(fetch__landed_slot),
+    .landed_odd(fetch__landed_odd),
+    .landed_enabled(fetch__landed_enabled),
     .landed_eight_0(fetch__landed_eight_0),
     .landed_eight_1(fetch__landed_eight_1),
     .landed_eight_2(fetch__landed_eight_2),
@@ -594,18 +645,30 @@ module tessera_alu (
     .rd_mask_0(rd_mask_0),
     .rd_mask_1(rd_mask_1),
     .rd_mask_2(rd_mask_2),
+    .own(fetch__own),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
     .issue_wide(operate__issue_wide),
+    .is_double(operate__is_double),
+    .ieee(operate__ieee),
+    .root(operate__root),
+    .extended(operate__extended),
+    .extension_0(operate__extension_0),
+    .extension_1(operate__extension_1),
+    .extension_2(operate__extension_2),
+    .extension_3(operate__extension_3),
+    .enabled(operate__enabled),
+    .mode(operate__mode),
     .issue_math(operate__issue_math),
     .math_code(operate__math_code),
     .control_opcode(operate__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .source_kind_0(operate__source_kind_0),
     .source_kind_1(operate__source_kind_1),
     .half_0(operate__half_0),
@@ -639,6 +702,7 @@ module tessera_alu (
   tessera_alu_operation operation (
     // lanes: each takes its operands when a beat is for it
     .opcode(operate__control_opcode),
+    .second(operate__control_second),
     .source_kind(operate__source_kind_0),
     .dst_kind(operate__control_dst_kind),
     .operation_mad(operation__operation_mad),
@@ -647,6 +711,8 @@ module tessera_alu (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction)
   );
@@ -761,12 +827,15 @@ module tessera_alu (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -789,12 +858,15 @@ module tessera_alu (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -817,12 +889,15 @@ module tessera_alu (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -845,12 +920,15 @@ module tessera_alu (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -876,6 +954,8 @@ module tessera_alu (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
@@ -907,6 +987,8 @@ module tessera_alu (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
@@ -938,6 +1020,8 @@ module tessera_alu (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(1'd0),
+    .operation_upper(1'd0),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
@@ -969,6 +1053,8 @@ module tessera_alu (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(1'd0),
+    .operation_upper(1'd0),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
@@ -1001,6 +1087,8 @@ module tessera_alu (
     .control_opcode(operate__control_opcode),
     .control_from_integer(operation__operation_from_integer),
     .control_to_integer(operation__operation_to_integer),
+    // double: what the wide lane does not
+    .control_is_double(1'd0),
     .control_dst_kind(operate__control_dst_kind),
     .control_dst_eight(operate__eight_2),
     .control_saturate(operate__control_saturate),
@@ -1011,6 +1099,7 @@ module tessera_alu (
     .replacement_sum(wide_lane__replacement_sum),
     .replacement_exponent(wide_lane__replacement_exponent),
     .replacement_sign(wide_lane__replacement_sign),
+    .magnitude(wide_lane__magnitude),
     .result(wide_lane__result),
     .delivers(wide_lane__delivers),
     .holds(wide_lane__holds)
@@ -1157,6 +1246,7 @@ module tessera_alu (
   assign rd_2_step_2 = fetch__rd_2_step_2;
   assign fetched_valid = fetch__fetched_valid;
   assign fetched_slot = fetch__fetched_slot;
+  assign fetch__word = rd_data_0_0[11:0];
   assign widen_0__flush = operate__control_mode[3];
   assign widen_0__raw = operate__source_kind_0 == 3'd6;
   assign widen_1__flush = operate__control_mode[3];
@@ -1257,7 +1347,9 @@ module tessera_alu (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, math_control, fetch__allocate_2, operate__issue_math, fma_lane_1__product,
-      fma_lane_2__product, fma_lane_3__product, writeback__pop_2};
+  wire unused_ok = &{1'b0, math_control, fetch__allocate_2, operate__is_double, operate__ieee, operate__root,
+      operate__extended, operate__extension_0, operate__extension_1, operate__extension_2, operate__extension_3,
+      operate__enabled, operate__mode, operate__issue_math, fma_lane_1__product, fma_lane_2__product,
+      fma_lane_3__product, wide_lane__magnitude, writeback__pop_2};
 endmodule
 `default_nettype wire

@@ -4,8 +4,11 @@
 //   in   64  lo
 //   in   64  hi
 //   in    3  slot
+//   in    1  odd_pass          The pass is an odd one.
 //   in    1  floats_long       Float add and conversions take the seven-stage pipe, too.
-//   out   7  opcode
+//   out   7  opcode            What the lanes do.
+//   out   7  code_in_word      The opcode as it stands in the word.
+//   out   1  ternary
 //   out   1  takes_long        Seven-stage pipe.
 //   out   1  quad              Integer multiply, math and wide ones: two lanes a beat, four beats.
 //   out   1  takes_math
@@ -14,6 +17,7 @@
 //   out   1  eight_0           The first two sources have, and dst.
 //   out   1  eight_1
 //   out   1  eight_2
+//   out   1  doubled           Two results: two passes of the same lanes.
 //   out   2  last_pass
 //   out   8  lanes             Lanes of a pass that take part.
 //   out   4  flag_shift        Position of lane 0 in the 32-bit flag register, in fours.
@@ -52,6 +56,13 @@
 //   out   1  half_0            Sources that are f16 as they come.
 //   out   1  half_1
 //   out   1  half_2
+//   out   1  is_double         Some operand is f64, or it is an IEEE macro.
+//   out   1  ieee              An IEEE macro; a seed of a root.
+//   out   1  root
+//   out   4  selector_0        Extensions of dst and the sources: `word::selector`.
+//   out   4  selector_1
+//   out   4  selector_2
+//   out   4  selector_3
 //   out   1  once              No operand is f32: an f16 result is rounded once.
 //   out   3  abs
 //   out   3  negate
@@ -61,6 +72,7 @@
 //   out   1  packed_floats     It holds floats.
 //   out   1  packed_signs      It holds signed nibbles.
 //   out  10  dst_row
+//   out  10  address_row       The row of a0.
 //   out   1  dst_norow
 // dst: The region `<stride;1,0>`.
 //   out   3  dst_vstride       Vertical stride code.
@@ -80,8 +92,11 @@ module tessera_alu_decode (
   input  wire [63:0] lo,
   input  wire [63:0] hi,
   input  wire [2:0] slot,
+  input  wire odd_pass,
   input  wire floats_long,
   output wire [6:0] opcode,
+  output wire [6:0] code_in_word,
+  output wire ternary,
   output wire takes_long,
   output wire quad,
   output wire takes_math,
@@ -90,6 +105,7 @@ module tessera_alu_decode (
   output wire eight_0,
   output wire eight_1,
   output wire eight_2,
+  output wire doubled,
   output reg  [1:0] last_pass,
   output reg  [7:0] lanes,
   output wire [3:0] flag_shift,
@@ -97,7 +113,7 @@ module tessera_alu_decode (
   output wire flag_write,
   output wire [2:0] condition,
   output wire saturate,
-  output wire uses_row_0,
+  output reg  uses_row_0,
   output reg  uses_row_1,
   output reg  uses_row_2,
   output wire uses_immediate_0,
@@ -120,13 +136,20 @@ module tessera_alu_decode (
   output reg  [2:0] region_2_width,
   output reg  [1:0] region_2_hstride,
   output reg  [1:0] region_2_size,
-  output wire [4:0] region_2_sub,
+  output reg  [4:0] region_2_sub,
   output reg  [2:0] kind_0,
   output reg  [2:0] kind_1,
   output reg  [2:0] kind_2,
   output reg  half_0,
   output reg  half_1,
   output reg  half_2,
+  output wire is_double,
+  output wire ieee,
+  output wire root,
+  output reg  [3:0] selector_0,
+  output reg  [3:0] selector_1,
+  output reg  [3:0] selector_2,
+  output reg  [3:0] selector_3,
   output wire once,
   output reg  [2:0] abs,
   output reg  [2:0] negate,
@@ -136,20 +159,24 @@ module tessera_alu_decode (
   output reg  packed_floats,
   output reg  packed_signs,
   output reg  [9:0] dst_row,
+  output wire [9:0] address_row,
   output reg  dst_norow,
   output reg  [2:0] dst_vstride,
   output wire [2:0] dst_width,
   output wire [1:0] dst_hstride,
-  output wire [1:0] dst_size,
+  output reg  [1:0] dst_size,
   output reg  [4:0] dst_sub,
   output wire [2:0] dst_kind,
   output reg  arf_write,
   output reg  [1:0] arf_select
 );
-  wire [6:0] operation;
-  wire ternary;
+  reg  [6:0] operation;
   wire is_wide;
   reg  slow;
+  reg  accumulates;
+  wire adds_product;
+  wire multiplies;
+  wire second;
   reg  two_sources;
   wire from_float;
   wire into_float;
@@ -172,7 +199,13 @@ module tessera_alu_decode (
   reg  [2:0] element_kind_0;
   reg  [2:0] element_kind_1;
   reg  [2:0] element_kind_2;
+  wire madm;
+  wire seeds;
   reg  dst_half;
+  reg  source_double_0;
+  wire source_double_1;
+  wire dst_double;
+  wire three_doubles;
   wire both_half;
   wire some_half;
   wire copies;
@@ -197,15 +230,24 @@ module tessera_alu_decode (
   );
 
   // control
-  assign operation = lo[6:0];
+  assign code_in_word = lo[6:0];
   assign opcode = operation;
-  assign ternary = operation == 7'h5b;
-  assign takes_math = operation == 7'h38;
+  assign madm = operation == 7'h5d;
+  assign ternary = (operation == 7'h5b) | madm;
+  assign adds_product = operation == 7'h49;
   assign math_code = lo[27:24];
-  assign eight_0 = lo[46] & ~ternary & ~half_0;
-  assign eight_1 = hi[30] & two_sources & ~half_1;
-  assign eight_2 = lo[40] & ~ternary & ~dst_half;
-  assign is_wide = eight_0 | eight_1 | eight_2;
+  assign seeds = (operation == 7'h38) & (&math_code[3:1]);
+  assign ieee = madm | seeds;
+  assign takes_math = (operation == 7'h38) & ~seeds;
+  assign root = math_code[0];
+  assign source_double_1 = (hi[30:27] == 4'd6) & (hi[26:25] != 2'd3) & two_sources;
+  assign dst_double = (lo[40:37] == 4'd6) & ~ternary;
+  assign three_doubles = ternary & (lo[45:43] == 3'd3);
+  assign is_double = source_double_0 | source_double_1 | dst_double | three_doubles | ieee;
+  assign eight_0 = (lo[46] & ~ternary & ~half_0) | source_double_0 | three_doubles;
+  assign eight_1 = (hi[30] & two_sources & ~half_1) | source_double_1 | three_doubles;
+  assign eight_2 = (lo[40] & ~ternary & ~dst_half) | dst_double | three_doubles;
+  assign is_wide = eight_0 | eight_1 | eight_2 | ieee;
   assign wide = is_wide;
   // f16 among themselves
   assign both_half = half_0 & (half_1 | ~two_sources);
@@ -221,7 +263,7 @@ module tessera_alu_decode (
   assign dst_width = 3'd0;
   assign dst_hstride = 2'd0;
   assign dst_kind = dst_type;
-  assign dst_size = result_size;
+  assign address_row = {3'd7, slot, 4'd15};
   // sources
   assign code_0 = lo[46:43];
   assign code_1 = hi[30:27];
@@ -232,9 +274,7 @@ module tessera_alu_decode (
   assign ternary_operand_2 = hi[62:42];
   assign file_2 = 2'd1;
   assign number_2 = ternary_operand_2[19:12];
-  assign region_2_sub = {ternary_operand_2[11:9], ternary_operand_2[20], 1'd0};
   assign uses_immediate_0 = file_0 == 2'd3;
-  assign uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
   assign uses_immediate_2 = file_2 == 2'd3;
   // f16 alone
   assign once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary))
@@ -249,217 +289,308 @@ module tessera_alu_decode (
   assign some_half = half_0 | half_1 | dst_half;
   assign takes_long = slow | is_wide | (some_half & ((operation == 7'h40) | ((operation == 7'd1) & ~copies)))
       | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
-  assign quad = is_wide | takes_math | ((operation == 7'h41) & ~from_float);
+  // second results: dwords of acc0 or of the products; of mach their upper words
+  assign multiplies = (operation == 7'h41) & ~from_float;
+  assign doubled = accumulates | (multiplies & ~is_wide & ~(|lo[36:35]) & (lo[60:57] == 4'd2));
+  assign second = doubled & odd_pass;
+  assign quad = is_wide | takes_math | multiplies | adds_product;
+
+  always @* begin
+    if (time_zero) begin end
+    // of smov TC has made a mov of fewer lanes
+    operation = code_in_word;
+    if (code_in_word == 7'ha) begin
+      operation = 7'd1;
+    end
+  end
 
   always @* begin
     if (time_zero) begin end
     slow = 1'd0;
     two_sources = 1'd0;
+    accumulates = 1'd0;
     if (operation == 7'd1) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'd2) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'd4) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'd5) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'd6) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'd7) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'd8) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'd9) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
+    end
+    if (operation == 7'ha) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'hc) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'h10) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'h12) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h17) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h18) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h19) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'h1a) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h20) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h21) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h22) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h23) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h24) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h25) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h27) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h28) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h29) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h2a) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h2b) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h2c) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h2d) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h2e) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h2f) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h31) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h33) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h38) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'h40) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'h41) begin
       slow = 1'd1;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'h42) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
     end
     if (operation == 7'h44) begin
       slow = 1'd1;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h45) begin
       slow = 1'd1;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h46) begin
       slow = 1'd1;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h47) begin
       slow = 1'd1;
       two_sources = 1'd0;
+      accumulates = 1'd0;
+    end
+    if (operation == 7'h49) begin
+      slow = 1'd1;
+      two_sources = 1'd1;
+      accumulates = 1'd1;
     end
     if (operation == 7'h4a) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h4b) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h4c) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h4d) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
+    end
+    if (operation == 7'h4e) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd1;
+    end
+    if (operation == 7'h4f) begin
+      slow = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd1;
     end
     if (operation == 7'h5b) begin
       slow = 1'd1;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h5c) begin
       slow = 1'd1;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h5d) begin
       slow = 1'd1;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h30) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
     if (operation == 7'h7e) begin
       slow = 1'd0;
       two_sources = 1'd0;
+      accumulates = 1'd0;
     end
-    if (takes_math & ~math_code[3]) begin
+    if ((takes_math & ~math_code[3]) | (seeds & root)) begin
       two_sources = 1'd0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // f16, and eight bytes
-    half_0 = lo[46] & lo[44];
+    // f64, f16, and eight bytes
+    source_double_0 = (lo[46:43] == 4'd6) & ~ternary;
+    if (lo[42:41] == 2'd3) begin
+      source_double_0 = (lo[46:43] == 4'd10) & ~ternary;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    half_0 = lo[46] & lo[44] & ~source_double_0;
     half_1 = hi[30] & hi[28] & two_sources;
     half_2 = 1'd0;
     dst_half = lo[40] & lo[38];
@@ -494,6 +625,9 @@ module tessera_alu_decode (
     else if (size == 3'd0) begin
       lanes = 8'd1;
     end
+    if (doubled) begin
+      last_pass = 2'd1;
+    end
   end
 
   always @* begin
@@ -514,32 +648,22 @@ module tessera_alu_decode (
     if (dst_half) begin
       dst_type = 3'd6;
     end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    result_size = 2'd2;
-    if ((dst_type[2:1] == 2'd1) | dst_half) begin
-      result_size = 2'd1;
+    else if (dst_double) begin
+      dst_type = 3'd7;
     end
-    else if (dst_type[2:1] == 2'd2) begin
-      result_size = 2'd0;
-    end
-    if (eight_2) begin
-      result_size = 2'd3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
+    dst_size = result_size;
     dst_norow = 1'd0;
     arf_write = 1'd0;
     arf_select = 2'd0;
     dst_row = {slot, dst_number[6:0]};
     if (~(|dst_file)) begin
-      // null, acc, f, cr0, n0
+      // null, a0, acc, f, cr0, n0
       dst_row = {3'd7, slot, dst_number[3:0]};
       dst_norow = dst_number[7:4] != 4'd2;
+      if (dst_number[7:4] == 4'd1) begin
+        dst_row = address_row;
+        dst_norow = 1'd0;
+      end
       if (dst_number[7:4] == 4'd3) begin
         arf_write = 1'd1;
         arf_select = {1'd0, dst_number[0]} + 2'd1;
@@ -552,10 +676,6 @@ module tessera_alu_decode (
         arf_select = 2'd3;
       end
     end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     abs = 3'd0;
     negate = 3'd0;
     file_0 = 2'd1;
@@ -566,7 +686,10 @@ module tessera_alu_decode (
     region_0_width = 3'd3;
     region_0_hstride = 2'd1;
     if (ternary) begin
-      if (ternary_operand_0[0]) begin
+      if (three_doubles & ~madm & ~ternary_operand_0[0] & (ternary_operand_0[8:1] == 8'hee)) begin
+        region_0_sub = {ternary_operand_0[11:9], 2'd0} | 5'd8;
+      end
+      if (ternary_operand_0[0] | (three_doubles & ~madm & (ternary_operand_0[8:1] != 8'he4))) begin
         region_0_vstride = 3'd0;
         region_0_width = 3'd0;
         region_0_hstride = 2'd0;
@@ -582,7 +705,10 @@ module tessera_alu_decode (
     region_1_width = 3'd3;
     region_1_hstride = 2'd1;
     if (ternary) begin
-      if (ternary_operand_1[0]) begin
+      if (three_doubles & ~madm & ~ternary_operand_1[0] & (ternary_operand_1[8:1] == 8'hee)) begin
+        region_1_sub = {ternary_operand_1[11:9], 2'd0} | 5'd8;
+      end
+      if (ternary_operand_1[0] | (three_doubles & ~madm & (ternary_operand_1[8:1] != 8'he4))) begin
         region_1_vstride = 3'd0;
         region_1_width = 3'd0;
         region_1_hstride = 2'd0;
@@ -590,11 +716,15 @@ module tessera_alu_decode (
       abs[1] = lo[39];
       negate[1] = lo[40];
     end
+    region_2_sub = {ternary_operand_2[11:9], ternary_operand_2[20], 1'd0};
     region_2_vstride = 3'd4;
     region_2_width = 3'd3;
     region_2_hstride = 2'd1;
     if (ternary) begin
-      if (ternary_operand_2[0]) begin
+      if (three_doubles & ~madm & ~ternary_operand_2[0] & (ternary_operand_2[8:1] == 8'hee)) begin
+        region_2_sub = {ternary_operand_2[11:9], 2'd0} | 5'd8;
+      end
+      if (ternary_operand_2[0] | (three_doubles & ~madm & (ternary_operand_2[8:1] != 8'he4))) begin
         region_2_vstride = 3'd0;
         region_2_width = 3'd0;
         region_2_hstride = 2'd0;
@@ -617,11 +747,17 @@ module tessera_alu_decode (
           element_kind_0 = 3'd7;
         end
       end
+      if (source_double_0) begin
+        element_kind_0 = 3'd7;
+      end
       number_0 = operand_0[12:5];
       region_0_sub = operand_0[4:0];
       region_0_hstride = operand_0[17:16];
       region_0_width = operand_0[20:18];
       region_0_vstride = operand_0[23:21];
+      if (operand_0[24:21] == 4'd15) begin
+        region_0_vstride = 3'd0;
+      end
       element_kind_1 = code_1[2:0];
       if (file_1 == 2'd3) begin
         if (code_1 == 4'd4) begin
@@ -634,11 +770,17 @@ module tessera_alu_decode (
           element_kind_1 = 3'd7;
         end
       end
+      if (source_double_1) begin
+        element_kind_1 = 3'd7;
+      end
       number_1 = operand_1[12:5];
       region_1_sub = operand_1[4:0];
       region_1_hstride = operand_1[17:16];
       region_1_width = operand_1[20:18];
       region_1_vstride = operand_1[23:21];
+      if (operand_1[24:21] == 4'd15) begin
+        region_1_vstride = 3'd0;
+      end
       if (lo[42:41] != 2'd3) begin
         abs[0] = operand_0[13];
         negate[0] = operand_0[14];
@@ -648,11 +790,68 @@ module tessera_alu_decode (
         negate[1] = operand_1[14];
       end
     end
+    // the operands of seeds are packed; selectors
+    if (seeds) begin
+      dst_sub = 5'd0;
+      dst_vstride = 3'd1;
+      region_0_sub = 5'd0;
+      region_0_vstride = 3'd4;
+      region_0_width = 3'd3;
+      region_0_hstride = 2'd1;
+      region_1_sub = 5'd0;
+      region_1_vstride = 3'd4;
+      region_1_width = 3'd3;
+      region_1_hstride = 2'd1;
+    end
     if (half_0) begin
       element_kind_0 = 3'd6;
     end
     if (half_1) begin
       element_kind_1 = 3'd6;
+    end
+    uses_row_2 = (file_2 == 2'd1) | (~(|file_2) & (number_2[7:4] == 4'd2));
+    row_2 = {slot, number_2[6:0]};
+    if (~(|file_2)) begin
+      row_2 = {3'd7, slot, number_2[3:0]};
+      if (number_2[7:4] == 4'd1) begin
+        row_2 = address_row;
+        uses_row_2 = 1'd1;
+      end
+    end
+    if (~ternary) begin
+      // of mach the products
+      uses_row_2 = adds_product;
+      row_2 = {3'd7, slot, 4'd10};
+      region_2_sub = 5'd0;
+    end
+    if (second) begin
+      dst_norow = 1'd0;
+      dst_row = {3'd7, slot, 4'd0};
+      dst_sub = 5'd0;
+      dst_vstride = 3'd1;
+      dst_size = 2'd2;
+      if (multiplies) begin
+        dst_row = {3'd7, slot, 4'd10};
+      end
+      else if (adds_product) begin
+        dst_sub = 5'd2;
+        dst_vstride = 3'd2;
+        dst_size = 2'd1;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    result_size = 2'd2;
+    if ((dst_type[2:1] == 2'd1) | dst_half) begin
+      result_size = 2'd1;
+    end
+    else if (dst_type[2:1] == 2'd2) begin
+      result_size = 2'd0;
+    end
+    if (eight_2) begin
+      result_size = 2'd3;
     end
   end
 
@@ -661,6 +860,20 @@ module tessera_alu_decode (
     element_kind_2 = 3'd7;
     if (half_2) begin
       element_kind_2 = 3'd6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    selector_0 = lo[51:48];
+    selector_1 = 4'd8;
+    selector_2 = 4'd8;
+    selector_3 = 4'd8;
+    if (madm) begin
+      selector_0 = lo[52:49];
+      selector_1 = ternary_operand_0[4:1];
+      selector_2 = ternary_operand_1[4:1];
+      selector_3 = ternary_operand_2[4:1];
     end
   end
 
@@ -688,9 +901,14 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
+    uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
     row_0 = {slot, number_0[6:0]};
     if (~(|file_0)) begin
       row_0 = {3'd7, slot, number_0[3:0]};
+      if (number_0[7:4] == 4'd1) begin
+        row_0 = address_row;
+        uses_row_0 = 1'd1;
+      end
     end
   end
 
@@ -720,17 +938,17 @@ module tessera_alu_decode (
     if (time_zero) begin end
     uses_immediate_1 = file_1 == 2'd3;
     uses_row_1 = (file_1 == 2'd1) | (~(|file_1) & (number_1[7:4] == 4'd2));
-    if (~(two_sources | ternary)) begin
-      uses_row_1 = 1'd0;
-      uses_immediate_1 = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     row_1 = {slot, number_1[6:0]};
     if (~(|file_1)) begin
       row_1 = {3'd7, slot, number_1[3:0]};
+      if (number_1[7:4] == 4'd1) begin
+        row_1 = address_row;
+        uses_row_1 = 1'd1;
+      end
+    end
+    if (~(two_sources | ternary)) begin
+      uses_row_1 = 1'd0;
+      uses_immediate_1 = 1'd0;
     end
   end
 
@@ -743,6 +961,9 @@ module tessera_alu_decode (
     else if (element_kind_2[2:1] == 2'd2) begin
       region_2_size = 2'd0;
     end
+    if (three_doubles) begin
+      region_2_size = 2'd3;
+    end
   end
 
   always @* begin
@@ -750,22 +971,6 @@ module tessera_alu_decode (
     kind_2 = element_kind_2;
     if (half_2 & ~copies) begin
       kind_2 = 3'd7;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    uses_row_2 = (file_2 == 2'd1) | (~(|file_2) & (number_2[7:4] == 4'd2));
-    if (~ternary) begin
-      uses_row_2 = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    row_2 = {slot, number_2[6:0]};
-    if (~(|file_2)) begin
-      row_2 = {3'd7, slot, number_2[3:0]};
     end
   end
 
@@ -788,7 +993,6 @@ module tessera_alu_decode (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47], operand_0[15], operand_0[24], operand_1[15],
-      operand_1[24], ternary_operand_0[8:1], ternary_operand_1[8:1], ternary_operand_2[8:1]};
+  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47], operand_0[15], operand_1[15]};
 endmodule
 `default_nettype wire

@@ -10,7 +10,7 @@
 //   in   64  issue_hi              Native instruction, bits 127:64.
 //   in   32  issue_emask           Write-enabled lanes (for sel the predicate is not in it).
 //   in   32  issue_pmask           Predicate of each lane; all ones without predicate.
-//   in    4  issue_mode            Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
+//   in    5  issue_mode            Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 f16, bit 4 f64.
 //   in   32  issue_scalar          32-bit value of an ARF source (f0, f1, cr0).
 //   in    2  issue_sb              Scoreboard entry of the instruction.
 //   out   1  issue_ready           The item, if there is one, is taken at this edge.
@@ -38,6 +38,7 @@
 //   out   6  rd_2_step_1
 //   out   6  rd_2_step_2
 //   in    1  rd_2_gnt              It is read at this edge.
+//   in   12  word                  What came to the first lane of src0.
 //   in    1  op_valid
 //   in    3  op_left
 //   in    1  full_0                Index 0 queue S, 1 queue L, 2 queue M.
@@ -53,14 +54,26 @@
 //   out   1  take_0
 //   out   1  take_1
 //   out   1  take_2
+//   out   8  own                   Lanes of src0 that may come.
 //   out   1  land_valid
 // landed: The pass that lands.
 //   out   1  landed_long           Seven-stage pipe.
 //   out   1  landed_quad           Integer multiply and math: two lanes a beat, four beats.
 //   out   1  landed_math           Math.
 //   out   4  landed_math_code      Its function.
+//   out   1  landed_second         It makes the second of two results.
 //   out   7  landed_opcode         Opcode.
 //   out   1  landed_wide           Elements of two lanes: one a beat, four beats.
+//   out   1  landed_is_double      Some operand is f64, or it is an IEEE macro.
+//   out   1  landed_ieee           An IEEE macro.
+//   out   1  landed_root           A seed is that of a root.
+//   out   4  landed_selector_0     Extensions of dst and the sources: `word::selector`.
+//   out   4  landed_selector_1
+//   out   4  landed_selector_2
+//   out   4  landed_selector_3
+//   out   3  landed_slot           Thread slot.
+//   out   1  landed_odd            The pass is an odd one.
+//   out   4  landed_enabled        Enabled elements of a wide pass.
 //   out   1  landed_eight_0        Elements of the first two sources and of dst have eight bytes.
 //   out   1  landed_eight_1
 //   out   1  landed_eight_2
@@ -75,7 +88,7 @@
 //   out   3  landed_negate         Negation of each source.
 //   out   3  landed_condition      Condition modifier: `word::condition`.
 //   out   1  landed_saturate       Saturate.
-//   out   4  landed_mode           Rounding and denormals: `word::mode`.
+//   out   5  landed_mode           Rounding and denormals: `word::mode`.
 //   out   8  landed_predicate      Predicate of each lane.
 //   out   1  landed_fixed_0        The source is `value` in all lanes.
 //   out   1  landed_fixed_1
@@ -109,11 +122,11 @@ module tessera_alu_fetch (
   input  wire [63:0] issue_hi,
   input  wire [31:0] issue_emask,
   input  wire [31:0] issue_pmask,
-  input  wire [3:0] issue_mode,
+  input  wire [4:0] issue_mode,
   input  wire [31:0] issue_scalar,
   input  wire [1:0] issue_sb,
   output wire issue_ready,
-  output wire rd_0_valid,
+  output reg  rd_0_valid,
   output reg  [9:0] rd_0_row,
   output reg  rd_0_second,
   output reg  [4:0] rd_0_base,
@@ -137,6 +150,7 @@ module tessera_alu_fetch (
   output reg  [5:0] rd_2_step_1,
   output reg  [5:0] rd_2_step_2,
   input  wire rd_2_gnt,
+  input  wire [11:0] word,
   input  wire op_valid,
   input  wire [2:0] op_left,
   input  wire full_0,
@@ -152,13 +166,25 @@ module tessera_alu_fetch (
   output wire take_0,
   output wire take_1,
   output wire take_2,
+  output wire [7:0] own,
   output wire land_valid,
   output wire landed_long,
   output wire landed_quad,
   output wire landed_math,
   output wire [3:0] landed_math_code,
+  output wire landed_second,
   output wire [6:0] landed_opcode,
   output wire landed_wide,
+  output wire landed_is_double,
+  output wire landed_ieee,
+  output wire landed_root,
+  output wire [3:0] landed_selector_0,
+  output wire [3:0] landed_selector_1,
+  output wire [3:0] landed_selector_2,
+  output wire [3:0] landed_selector_3,
+  output wire [2:0] landed_slot,
+  output wire landed_odd,
+  output wire [3:0] landed_enabled,
   output wire landed_eight_0,
   output wire landed_eight_1,
   output wire landed_eight_2,
@@ -173,7 +199,7 @@ module tessera_alu_fetch (
   output wire [2:0] landed_negate,
   output wire [2:0] landed_condition,
   output wire landed_saturate,
-  output wire [3:0] landed_mode,
+  output wire [4:0] landed_mode,
   output reg  [7:0] landed_predicate,
   output wire landed_fixed_0,
   output wire landed_fixed_1,
@@ -192,6 +218,13 @@ module tessera_alu_fetch (
 );
   wire takes_short;
   wire may_fetch;
+  wire may_read;
+  wire seeks;
+  reg  [9:0] first_row_0;
+  wire [9:0] first_row_1;
+  wire [9:0] first_row_2;
+  reg  [9:0] dst_row;
+  reg  row_done;
   wire wants_first_0;
   wire wants_first_1;
   wire wants_first_2;
@@ -201,7 +234,8 @@ module tessera_alu_fetch (
   wire granted_0;
   wire granted_1;
   wire granted_2;
-  reg  pass_done;
+  reg  [1:0] lane_pass;
+  wire pass_done;
   wire last_pass;
   wire last_done;
   reg  [7:0] enabled;
@@ -225,8 +259,8 @@ module tessera_alu_fetch (
   reg  [31:0] fe_emask_q;
   reg  [31:0] fe_pmask_d;
   reg  [31:0] fe_pmask_q;
-  reg  [3:0] fe_mode_d;
-  reg  [3:0] fe_mode_q;
+  reg  [4:0] fe_mode_d;
+  reg  [4:0] fe_mode_q;
   reg  [31:0] fe_scalar_d;
   reg  [31:0] fe_scalar_q;
   reg  [1:0] fe_sb_d;
@@ -246,10 +280,14 @@ module tessera_alu_fetch (
   reg  taken_0_q;
   reg  taken_1_q;
   reg  taken_2_q;
+  reg  [7:0] taken_lanes_q;
   reg  land_v_q;
   reg  [1:0] landed_pass_d;
   reg  [1:0] landed_pass_q;
+  wire decode__odd_pass;
   wire [6:0] decode__opcode;
+  wire [6:0] decode__code_in_word;
+  wire decode__ternary;
   wire decode__takes_long;
   wire decode__quad;
   wire decode__takes_math;
@@ -258,6 +296,7 @@ module tessera_alu_fetch (
   wire decode__eight_0;
   wire decode__eight_1;
   wire decode__eight_2;
+  wire decode__doubled;
   wire [1:0] decode__last_pass;
   wire [7:0] decode__lanes;
   wire [3:0] decode__flag_shift;
@@ -295,6 +334,13 @@ module tessera_alu_fetch (
   wire decode__half_0;
   wire decode__half_1;
   wire decode__half_2;
+  wire decode__is_double;
+  wire decode__ieee;
+  wire decode__root;
+  wire [3:0] decode__selector_0;
+  wire [3:0] decode__selector_1;
+  wire [3:0] decode__selector_2;
+  wire [3:0] decode__selector_3;
   wire decode__once;
   wire [2:0] decode__abs;
   wire [2:0] decode__negate;
@@ -304,6 +350,7 @@ module tessera_alu_fetch (
   wire decode__packed_floats;
   wire decode__packed_signs;
   wire [9:0] decode__dst_row;
+  wire [9:0] decode__address_row;
   wire decode__dst_norow;
   wire [2:0] decode__dst_vstride;
   wire [2:0] decode__dst_width;
@@ -313,6 +360,18 @@ module tessera_alu_fetch (
   wire [2:0] decode__dst_kind;
   wire decode__arf_write;
   wire [1:0] decode__arf_select;
+  wire indirect__load;
+  wire indirect__granted;
+  wire indirect__source;
+  wire indirect__dst;
+  wire indirect__wanted;
+  wire [4:0] indirect__base;
+  wire indirect__known;
+  wire [6:0] indirect__grf;
+  wire [4:0] indirect__sub;
+  wire [7:0] indirect__own;
+  wire indirect__more;
+  reg  [4:0] source_0__region_sub;
   wire [5:0] source_0__first;
   wire [5:0] source_0__step_0;
   wire [5:0] source_0__step_1;
@@ -328,15 +387,17 @@ module tessera_alu_fetch (
   wire [5:0] source_2__step_1;
   wire [5:0] source_2__step_2;
   wire source_2__two;
+  reg  [4:0] dst__region_sub;
   wire [5:0] dst__first;
   wire [5:0] dst__step_0;
   wire [5:0] dst__step_1;
   wire [5:0] dst__step_2;
   wire dst__two;
-  wire [31:0] tmp_0 = fe_emask_q >> {fe_pass_q, 3'd0};
+  wire [31:0] tmp_0 = fe_emask_q >> {lane_pass, 3'd0};
   wire [31:0] tmp_1 = fe_emask_q >> {1'd0, fe_pass_q, 2'd0};
   wire [31:0] tmp_2 = fe_pmask_q >> {landed_pass_q, 3'd0};
   wire [31:0] tmp_3 = fe_pmask_q >> {1'd0, landed_pass_q, 2'd0};
+  wire [31:0] tmp_4 = fe_emask_q >> {1'd0, landed_pass_q, 2'd0};
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -353,7 +414,7 @@ module tessera_alu_fetch (
       fe_hi_q <= 64'd0;
       fe_emask_q <= 32'd0;
       fe_pmask_q <= 32'd0;
-      fe_mode_q <= 4'd0;
+      fe_mode_q <= 5'd0;
       fe_scalar_q <= 32'd0;
       fe_sb_q <= 2'd0;
       got_first_0_q <= 1'd0;
@@ -365,6 +426,7 @@ module tessera_alu_fetch (
       taken_0_q <= 1'd0;
       taken_1_q <= 1'd0;
       taken_2_q <= 1'd0;
+      taken_lanes_q <= 8'd0;
       land_v_q <= 1'd0;
       landed_pass_q <= 2'd0;
     end
@@ -389,6 +451,7 @@ module tessera_alu_fetch (
       taken_0_q <= granted_0;
       taken_1_q <= granted_1;
       taken_2_q <= granted_2;
+      taken_lanes_q <= indirect__own;
       land_v_q <= pass_done;
       landed_pass_q <= landed_pass_d;
     end
@@ -399,8 +462,11 @@ module tessera_alu_fetch (
     .lo(fe_lo_q),
     .hi(fe_hi_q),
     .slot(fe_slot_q),
+    .odd_pass(decode__odd_pass),
     .floats_long(floats_long),
     .opcode(decode__opcode),
+    .code_in_word(decode__code_in_word),
+    .ternary(decode__ternary),
     .takes_long(decode__takes_long),
     .quad(decode__quad),
     .takes_math(decode__takes_math),
@@ -409,6 +475,7 @@ module tessera_alu_fetch (
     .eight_0(decode__eight_0),
     .eight_1(decode__eight_1),
     .eight_2(decode__eight_2),
+    .doubled(decode__doubled),
     .last_pass(decode__last_pass),
     .lanes(decode__lanes),
     .flag_shift(decode__flag_shift),
@@ -446,6 +513,13 @@ module tessera_alu_fetch (
     .half_0(decode__half_0),
     .half_1(decode__half_1),
     .half_2(decode__half_2),
+    .is_double(decode__is_double),
+    .ieee(decode__ieee),
+    .root(decode__root),
+    .selector_0(decode__selector_0),
+    .selector_1(decode__selector_1),
+    .selector_2(decode__selector_2),
+    .selector_3(decode__selector_3),
     .once(decode__once),
     .abs(decode__abs),
     .negate(decode__negate),
@@ -455,6 +529,7 @@ module tessera_alu_fetch (
     .packed_floats(decode__packed_floats),
     .packed_signs(decode__packed_signs),
     .dst_row(decode__dst_row),
+    .address_row(decode__address_row),
     .dst_norow(decode__dst_norow),
     .dst_vstride(decode__dst_vstride),
     .dst_width(decode__dst_width),
@@ -466,13 +541,38 @@ module tessera_alu_fetch (
     .arf_select(decode__arf_select)
   );
 
+  tessera_alu_indirect indirect (
+    .clock(clock),
+    .reset(reset),
+    .lo(fe_lo_q),
+    .hi(fe_hi_q),
+    .ternary(decode__ternary),
+    .size_0(decode__region_0_size),
+    .size_1(decode__dst_size),
+    .load(indirect__load),
+    .pass(lane_pass),
+    .lanes(decode__lanes),
+    .granted(indirect__granted),
+    .word(word),
+    .row_done(row_done),
+    .source(indirect__source),
+    .dst(indirect__dst),
+    .wanted(indirect__wanted),
+    .base(indirect__base),
+    .known(indirect__known),
+    .grf(indirect__grf),
+    .sub(indirect__sub),
+    .own(indirect__own),
+    .more(indirect__more)
+  );
+
   tessera_alu_lay source_0 (
     .region_vstride(decode__region_0_vstride),
     .region_width(decode__region_0_width),
     .region_hstride(decode__region_0_hstride),
     .region_size(decode__region_0_size),
-    .region_sub(decode__region_0_sub),
-    .pass(fe_pass_q),
+    .region_sub(source_0__region_sub),
+    .pass(lane_pass),
     .wide(decode__wide),
     .lanes(decode__lanes),
     .first(source_0__first),
@@ -488,7 +588,7 @@ module tessera_alu_fetch (
     .region_hstride(decode__region_1_hstride),
     .region_size(decode__region_1_size),
     .region_sub(decode__region_1_sub),
-    .pass(fe_pass_q),
+    .pass(lane_pass),
     .wide(decode__wide),
     .lanes(decode__lanes),
     .first(source_1__first),
@@ -504,7 +604,7 @@ module tessera_alu_fetch (
     .region_hstride(decode__region_2_hstride),
     .region_size(decode__region_2_size),
     .region_sub(decode__region_2_sub),
-    .pass(fe_pass_q),
+    .pass(lane_pass),
     .wide(decode__wide),
     .lanes(decode__lanes),
     .first(source_2__first),
@@ -519,8 +619,8 @@ module tessera_alu_fetch (
     .region_width(decode__dst_width),
     .region_hstride(decode__dst_hstride),
     .region_size(decode__dst_size),
-    .region_sub(decode__dst_sub),
-    .pass(fe_pass_q),
+    .region_sub(dst__region_sub),
+    .pass(lane_pass),
     .wide(decode__wide),
     .lanes(decode__lanes),
     .first(dst__first),
@@ -530,22 +630,28 @@ module tessera_alu_fetch (
     .two(dst__two)
   );
 
+  assign decode__odd_pass = fe_pass_q[0];
+  assign first_row_1 = decode__row_1;
+  assign first_row_2 = decode__row_2;
   // requests
   assign takes_short = ~decode__takes_long & ~decode__takes_math;
   assign may_fetch = fe_v_q & ~land_v_q & (~op_valid | (op_left <= 3'd2))
       & ((takes_short & ~full_0) | (decode__takes_long & ~full_1) | (decode__takes_math & ~full_2));
+  assign may_read = may_fetch & indirect__known;
+  assign seeks = may_fetch & indirect__wanted;
   assign wants_first_0 = decode__uses_row_0 & ~got_first_0_q;
   assign wants_second_0 = decode__uses_row_0 & ~got_second_0_q & source_0__two;
-  assign rd_0_valid = may_fetch & (wants_first_0 | wants_second_0);
-  assign granted_0 = may_fetch & (wants_first_0 | wants_second_0) & rd_0_gnt;
+  assign granted_0 = may_read & (wants_first_0 | wants_second_0) & rd_0_gnt;
   assign wants_first_1 = decode__uses_row_1 & ~got_first_1_q;
   assign wants_second_1 = decode__uses_row_1 & ~got_second_1_q & source_1__two;
-  assign rd_1_valid = may_fetch & (wants_first_1 | wants_second_1);
-  assign granted_1 = may_fetch & (wants_first_1 | wants_second_1) & rd_1_gnt;
+  assign rd_1_valid = may_read & (wants_first_1 | wants_second_1);
+  assign granted_1 = may_read & (wants_first_1 | wants_second_1) & rd_1_gnt;
   assign wants_first_2 = decode__uses_row_2 & ~got_first_2_q;
   assign wants_second_2 = decode__uses_row_2 & ~got_second_2_q & source_2__two;
-  assign rd_2_valid = may_fetch & (wants_first_2 | wants_second_2);
-  assign granted_2 = may_fetch & (wants_first_2 | wants_second_2) & rd_2_gnt;
+  assign rd_2_valid = may_read & (wants_first_2 | wants_second_2);
+  assign granted_2 = may_read & (wants_first_2 | wants_second_2) & rd_2_gnt;
+  assign pass_done = row_done & ~indirect__more;
+  assign indirect__granted = seeks & rd_0_gnt;
   // end of a pass
   assign last_pass = fe_pass_q == decode__last_pass;
   assign last_done = pass_done & last_pass;
@@ -559,16 +665,19 @@ module tessera_alu_fetch (
   assign one_each = tmp_1[3:0] & decode__lanes[3:0];
   assign leaves = {decode__wide, ~(decode__flag_write | decode__arf_write), (decode__opcode == 7'h10) | decode__wide,
       decode__condition, decode__dst_kind, enabled, last_pass, decode__dst_norow, dst__two, size,
-      ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1, dst__first[4:0], decode__dst_row + {9'd0, dst__first[5]},
-      fe_pass_q, name};
+      ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1, dst__first[4:0], dst_row[9:7], dst_row[6:0]
+      + {6'd0, dst__first[5]}, fe_pass_q, name};
   assign noted = pass_done;
-  assign notes_0 = {decode__flag_register, decode__flag_write, decode__opcode, fe_ip_q};
+  assign notes_0 = {decode__flag_register, decode__flag_write, decode__code_in_word, fe_ip_q};
   assign notes_1 = {2'd0, decode__arf_select, decode__arf_write, decode__flag_shift, fe_emask_q};
   // what the lanes must know
   assign scalar = fe_scalar_q >> (decode__region_0_sub << 3);
+  assign landed_odd = landed_pass_q[0];
+  assign landed_enabled = tmp_4[3:0];
   assign landed_fixed_0 = ~decode__uses_row_0;
   assign landed_fixed_1 = ~decode__uses_row_1;
   assign landed_fixed_2 = ~decode__uses_row_2;
+  assign landed_second = decode__doubled & landed_pass_q[0];
   assign landed_immediate = decode__immediate;
   assign landed_in_lanes = decode__in_lanes;
   assign landed_packed_floats = decode__packed_floats;
@@ -582,6 +691,14 @@ module tessera_alu_fetch (
   assign landed_half_1 = decode__half_1;
   assign landed_half_2 = decode__half_2;
   assign landed_once = decode__once;
+  assign landed_is_double = decode__is_double;
+  assign landed_ieee = decode__ieee;
+  assign landed_root = decode__root;
+  assign landed_selector_0 = decode__selector_0;
+  assign landed_selector_1 = decode__selector_1;
+  assign landed_selector_2 = decode__selector_2;
+  assign landed_selector_3 = decode__selector_3;
+  assign landed_slot = fe_slot_q;
   assign landed_eight_0 = decode__eight_0;
   assign landed_eight_1 = decode__eight_1;
   assign landed_eight_2 = decode__eight_2;
@@ -596,11 +713,13 @@ module tessera_alu_fetch (
   assign landed_mode = fe_mode_q;
   // issue
   assign issue_ready = ~fe_v_q;
+  assign indirect__load = issue_valid & ~fe_v_q;
   assign reads_valid = fe_v_q;
   assign reads_slot = fe_slot_q;
   assign take_0 = taken_0_q;
   assign take_1 = taken_1_q;
   assign take_2 = taken_2_q;
+  assign own = taken_lanes_q;
   assign land_valid = land_v_q;
 
   always @* begin
@@ -635,6 +754,10 @@ module tessera_alu_fetch (
       got_first_2_d = 1'd1;
       got_second_2_d = ~wants_first_2;
     end
+    if (row_done & indirect__more) begin
+      got_first_0_d = 1'd0;
+      got_second_0_d = 1'd0;
+    end
     if (pass_done) begin
       landed_pass_d = fe_pass_q;
       fe_pass_d = fe_pass_q + 2'd1;
@@ -667,36 +790,69 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
-    pass_done = may_fetch;
-    if ((wants_first_0 & wants_second_0) | ((wants_first_0 | wants_second_0) & ~rd_0_gnt)) begin
-      pass_done = 1'd0;
-    end
-    if ((wants_first_1 & wants_second_1) | ((wants_first_1 | wants_second_1) & ~rd_1_gnt)) begin
-      pass_done = 1'd0;
-    end
-    if ((wants_first_2 & wants_second_2) | ((wants_first_2 | wants_second_2) & ~rd_2_gnt)) begin
-      pass_done = 1'd0;
+    lane_pass = fe_pass_q;
+    if (decode__doubled) begin
+      lane_pass = 2'd0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
+    source_0__region_sub = decode__region_0_sub;
+    first_row_0 = decode__row_0;
+    if (indirect__source) begin
+      source_0__region_sub = indirect__sub;
+      first_row_0 = {fe_slot_q, indirect__grf};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    dst__region_sub = decode__dst_sub;
+    dst_row = decode__dst_row;
+    if (indirect__dst) begin
+      dst__region_sub = indirect__sub;
+      dst_row = {fe_slot_q, indirect__grf};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    row_done = may_read;
+    if ((wants_first_0 & wants_second_0) | ((wants_first_0 | wants_second_0) & ~rd_0_gnt)) begin
+      row_done = 1'd0;
+    end
+    if ((wants_first_1 & wants_second_1) | ((wants_first_1 | wants_second_1) & ~rd_1_gnt)) begin
+      row_done = 1'd0;
+    end
+    if ((wants_first_2 & wants_second_2) | ((wants_first_2 | wants_second_2) & ~rd_2_gnt)) begin
+      row_done = 1'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    rd_0_valid = may_read & (wants_first_0 | wants_second_0);
     rd_0_row = 10'd0;
     rd_0_second = 1'd0;
     rd_0_base = 5'd0;
     rd_0_step_0 = 6'd0;
     rd_0_step_1 = 6'd0;
     rd_0_step_2 = 6'd0;
-    if (may_fetch & (wants_first_0 | wants_second_0)) begin
-      rd_0_row = decode__row_0 + {9'd0, source_0__first[5]};
-      if (~wants_first_0) begin
-        rd_0_row = decode__row_0 + {9'd0, source_0__first[5]} + 10'd1;
-        rd_0_second = 1'd1;
-      end
+    if (may_read & (wants_first_0 | wants_second_0)) begin
+      // the last register is followed by the first
+      rd_0_row = {first_row_0[9:7], first_row_0[6:0] + {6'd0, source_0__first[5]} + {6'd0, ~wants_first_0}};
+      rd_0_second = ~wants_first_0;
       rd_0_base = source_0__first[4:0];
       rd_0_step_0 = source_0__step_0;
       rd_0_step_1 = source_0__step_1;
       rd_0_step_2 = source_0__step_2;
+    end
+    // a word of a0 is for no collector
+    if (seeks) begin
+      rd_0_valid = 1'd1;
+      rd_0_row = decode__address_row;
+      rd_0_base = indirect__base;
     end
   end
 
@@ -708,12 +864,10 @@ module tessera_alu_fetch (
     rd_1_step_0 = 6'd0;
     rd_1_step_1 = 6'd0;
     rd_1_step_2 = 6'd0;
-    if (may_fetch & (wants_first_1 | wants_second_1)) begin
-      rd_1_row = decode__row_1 + {9'd0, source_1__first[5]};
-      if (~wants_first_1) begin
-        rd_1_row = decode__row_1 + {9'd0, source_1__first[5]} + 10'd1;
-        rd_1_second = 1'd1;
-      end
+    if (may_read & (wants_first_1 | wants_second_1)) begin
+      // the last register is followed by the first
+      rd_1_row = {first_row_1[9:7], first_row_1[6:0] + {6'd0, source_1__first[5]} + {6'd0, ~wants_first_1}};
+      rd_1_second = ~wants_first_1;
       rd_1_base = source_1__first[4:0];
       rd_1_step_0 = source_1__step_0;
       rd_1_step_1 = source_1__step_1;
@@ -729,12 +883,10 @@ module tessera_alu_fetch (
     rd_2_step_0 = 6'd0;
     rd_2_step_1 = 6'd0;
     rd_2_step_2 = 6'd0;
-    if (may_fetch & (wants_first_2 | wants_second_2)) begin
-      rd_2_row = decode__row_2 + {9'd0, source_2__first[5]};
-      if (~wants_first_2) begin
-        rd_2_row = decode__row_2 + {9'd0, source_2__first[5]} + 10'd1;
-        rd_2_second = 1'd1;
-      end
+    if (may_read & (wants_first_2 | wants_second_2)) begin
+      // the last register is followed by the first
+      rd_2_row = {first_row_2[9:7], first_row_2[6:0] + {6'd0, source_2__first[5]} + {6'd0, ~wants_first_2}};
+      rd_2_second = ~wants_first_2;
       rd_2_base = source_2__first[4:0];
       rd_2_step_0 = source_2__step_0;
       rd_2_step_1 = source_2__step_1;
@@ -780,6 +932,6 @@ module tessera_alu_fetch (
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, decode__uses_immediate_1, decode__uses_immediate_2, decode__kind_2, dst__step_0, dst__step_1,
-      dst__step_2, tmp_0[31:8], tmp_1[31:4], tmp_2[31:8], tmp_3[31:8]};
+      dst__step_2, tmp_0[31:8], tmp_1[31:4], tmp_2[31:8], tmp_3[31:8], tmp_4[31:4]};
 endmodule
 `default_nettype wire

@@ -13,7 +13,7 @@
 //   in   64  issue_hi       Native instruction, bits 127:64.
 //   in   32  issue_emask    Write-enabled lanes (for sel the predicate is not in it).
 //   in   32  issue_pmask    Predicate of each lane; all ones without predicate.
-//   in    4  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
+//   in    5  issue_mode     Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 f16, bit 4 f64.
 //   in   32  issue_scalar   32-bit value of an ARF source (f0, f1, cr0).
 //   in    2  issue_sb       Scoreboard entry of the instruction.
 //   out   1  issue_ready    The item, if there is one, is taken at this edge.
@@ -117,7 +117,7 @@ module tessera_alu_math_compact (
   input  wire [63:0] issue_hi,
   input  wire [31:0] issue_emask,
   input  wire [31:0] issue_pmask,
-  input  wire [3:0] issue_mode,
+  input  wire [4:0] issue_mode,
   input  wire [31:0] issue_scalar,
   input  wire [1:0] issue_sb,
   output wire issue_ready,
@@ -219,6 +219,7 @@ module tessera_alu_math_compact (
   wire [5:0] fetch__rd_2_step_0;
   wire [5:0] fetch__rd_2_step_1;
   wire [5:0] fetch__rd_2_step_2;
+  wire [11:0] fetch__word;
   wire fetch__allocate_0;
   wire fetch__allocate_1;
   wire fetch__allocate_2;
@@ -228,13 +229,25 @@ module tessera_alu_math_compact (
   wire fetch__take_0;
   wire fetch__take_1;
   wire fetch__take_2;
+  wire [7:0] fetch__own;
   wire fetch__land_valid;
   wire fetch__landed_long;
   wire fetch__landed_quad;
   wire fetch__landed_math;
   wire [3:0] fetch__landed_math_code;
+  wire fetch__landed_second;
   wire [6:0] fetch__landed_opcode;
   wire fetch__landed_wide;
+  wire fetch__landed_is_double;
+  wire fetch__landed_ieee;
+  wire fetch__landed_root;
+  wire [3:0] fetch__landed_selector_0;
+  wire [3:0] fetch__landed_selector_1;
+  wire [3:0] fetch__landed_selector_2;
+  wire [3:0] fetch__landed_selector_3;
+  wire [2:0] fetch__landed_slot;
+  wire fetch__landed_odd;
+  wire [3:0] fetch__landed_enabled;
   wire fetch__landed_eight_0;
   wire fetch__landed_eight_1;
   wire fetch__landed_eight_2;
@@ -249,7 +262,7 @@ module tessera_alu_math_compact (
   wire [2:0] fetch__landed_negate;
   wire [2:0] fetch__landed_condition;
   wire fetch__landed_saturate;
-  wire [3:0] fetch__landed_mode;
+  wire [4:0] fetch__landed_mode;
   wire [7:0] fetch__landed_predicate;
   wire fetch__landed_fixed_0;
   wire fetch__landed_fixed_1;
@@ -271,12 +284,23 @@ module tessera_alu_math_compact (
   wire operate__issue_fma;
   wire operate__issue_imul;
   wire operate__issue_wide;
+  wire operate__is_double;
+  wire operate__ieee;
+  wire operate__root;
+  wire [3:0] operate__extended;
+  wire [8:0] operate__extension_0;
+  wire [8:0] operate__extension_1;
+  wire [8:0] operate__extension_2;
+  wire [8:0] operate__extension_3;
+  wire operate__enabled;
+  wire [4:0] operate__mode;
   wire operate__issue_math;
   wire [3:0] operate__math_code;
   wire [6:0] operate__control_opcode;
   wire [2:0] operate__control_dst_kind;
   wire [3:0] operate__control_mode;
   wire operate__control_saturate;
+  wire operate__control_second;
   wire [2:0] operate__source_kind_0;
   wire [2:0] operate__source_kind_1;
   wire operate__half_0;
@@ -311,6 +335,8 @@ module tessera_alu_math_compact (
   wire operation__operation_to_integer;
   wire operation__operation_integer;
   wire operation__operation_resize;
+  wire operation__operation_accumulates;
+  wire operation__operation_upper;
   wire operation__operation_integral;
   wire [1:0] operation__operation_direction;
   wire widen_0__raw;
@@ -385,9 +411,18 @@ module tessera_alu_math_compact (
   wire [51:0] wide_lane__replacement_sum;
   wire [8:0] wide_lane__replacement_exponent;
   wire wide_lane__replacement_sign;
+  wire [63:0] wide_lane__magnitude;
   wire [63:0] wide_lane__result;
   wire wide_lane__delivers;
   wire [3:0] wide_lane__holds;
+  wire double_lane_0__valid;
+  reg  [2:0] double_lane_0__control_single;
+  wire [2:0] double_lane_0__control_extended;
+  wire double_lane_0__control_dst_extended;
+  wire double_lane_0__control_dst_single;
+  wire [63:0] double_lane_0__result;
+  wire double_lane_0__delivers;
+  wire [3:0] double_lane_0__holds;
   wire queue_short__full;
   wire queue_short__head;
   wire [63:0] queue_short__lanes_0;
@@ -401,6 +436,7 @@ module tessera_alu_math_compact (
   wire queue_long__quad;
   reg  [31:0] queue_long__result_0;
   reg  [31:0] queue_long__result_1;
+  reg  [3:0] queue_long__holds_now;
   wire queue_long__head;
   wire [63:0] queue_long__lanes_0;
   wire [63:0] queue_long__lanes_1;
@@ -494,6 +530,7 @@ module tessera_alu_math_compact (
     .rd_2_step_1(fetch__rd_2_step_1),
     .rd_2_step_2(fetch__rd_2_step_2),
     .rd_2_gnt(rd_2_gnt),
+    .word(fetch__word),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
     .full_0(queue_short__full),
@@ -510,13 +547,25 @@ module tessera_alu_math_compact (
     .take_0(fetch__take_0),
     .take_1(fetch__take_1),
     .take_2(fetch__take_2),
+    .own(fetch__own),
     .land_valid(fetch__land_valid),
     .landed_long(fetch__landed_long),
     .landed_quad(fetch__landed_quad),
     .landed_math(fetch__landed_math),
     .landed_math_code(fetch__landed_math_code),
+    .landed_second(fetch__landed_second),
     .landed_opcode(fetch__landed_opcode),
     .landed_wide(fetch__landed_wide),
+    .landed_is_double(fetch__landed_is_double),
+    .landed_ieee(fetch__landed_ieee),
+    .landed_root(fetch__landed_root),
+    .landed_selector_0(fetch__landed_selector_0),
+    .landed_selector_1(fetch__landed_selector_1),
+    .landed_selector_2(fetch__landed_selector_2),
+    .landed_selector_3(fetch__landed_selector_3),
+    .landed_slot(fetch__landed_slot),
+    .landed_odd(fetch__landed_odd),
+    .landed_enabled(fetch__landed_enabled),
     .landed_eight_0(fetch__landed_eight_0),
     .landed_eight_1(fetch__landed_eight_1),
     .landed_eight_2(fetch__landed_eight_2),
@@ -557,8 +606,19 @@ module tessera_alu_math_compact (
     .landed_quad(fetch__landed_quad),
     .landed_math(fetch__landed_math),
     .landed_math_code(fetch__landed_math_code),
+    .landed_second(fetch__landed_second),
     .landed_opcode(fetch__landed_opcode),
     .landed_wide(fetch__landed_wide),
+    .landed_is_double(fetch__landed_is_double),
+    .landed_ieee(fetch__landed_ieee),
+    .landed_root(fetch__landed_root),
+    .landed_selector_0(fetch__landed_selector_0),
+    .landed_selector_1(fetch__landed_selector_1),
+    .landed_selector_2(fetch__landed_selector_2),
+    .landed_selector_3(fetch__landed_selector_3),
+    .landed_slot(fetch__landed_slot),
+    .landed_odd(fetch__landed_odd),
+    .landed_enabled(fetch__landed_enabled),
     .landed_eight_0(fetch__landed_eight_0),
     .landed_eight_1(fetch__landed_eight_1),
     .landed_eight_2(fetch__landed_eight_2),
@@ -601,18 +661,30 @@ module tessera_alu_math_compact (
     .rd_mask_0(rd_mask_0),
     .rd_mask_1(rd_mask_1),
     .rd_mask_2(rd_mask_2),
+    .own(fetch__own),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
     .issue_wide(operate__issue_wide),
+    .is_double(operate__is_double),
+    .ieee(operate__ieee),
+    .root(operate__root),
+    .extended(operate__extended),
+    .extension_0(operate__extension_0),
+    .extension_1(operate__extension_1),
+    .extension_2(operate__extension_2),
+    .extension_3(operate__extension_3),
+    .enabled(operate__enabled),
+    .mode(operate__mode),
     .issue_math(operate__issue_math),
     .math_code(operate__math_code),
     .control_opcode(operate__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .source_kind_0(operate__source_kind_0),
     .source_kind_1(operate__source_kind_1),
     .half_0(operate__half_0),
@@ -646,6 +718,7 @@ module tessera_alu_math_compact (
   tessera_alu_operation operation (
     // lanes: each takes its operands when a beat is for it
     .opcode(operate__control_opcode),
+    .second(operate__control_second),
     .source_kind(operate__source_kind_0),
     .dst_kind(operate__control_dst_kind),
     .operation_mad(operation__operation_mad),
@@ -654,6 +727,8 @@ module tessera_alu_math_compact (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction)
   );
@@ -768,12 +843,15 @@ module tessera_alu_math_compact (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -796,12 +874,15 @@ module tessera_alu_math_compact (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -824,12 +905,15 @@ module tessera_alu_math_compact (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -852,12 +936,15 @@ module tessera_alu_math_compact (
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
+    .control_second(operate__control_second),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
     .operation_from_integer(operation__operation_from_integer),
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .judgement_condition(operate__condition),
@@ -883,6 +970,8 @@ module tessera_alu_math_compact (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
@@ -914,6 +1003,8 @@ module tessera_alu_math_compact (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(operation__operation_integer),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(operation__operation_accumulates),
+    .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
@@ -945,6 +1036,8 @@ module tessera_alu_math_compact (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(1'd0),
+    .operation_upper(1'd0),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
@@ -976,6 +1069,8 @@ module tessera_alu_math_compact (
     .operation_to_integer(operation__operation_to_integer),
     .operation_integer(1'd0),
     .operation_resize(operation__operation_resize),
+    .operation_accumulates(1'd0),
+    .operation_upper(1'd0),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
@@ -1008,6 +1103,8 @@ module tessera_alu_math_compact (
     .control_opcode(operate__control_opcode),
     .control_from_integer(operation__operation_from_integer),
     .control_to_integer(operation__operation_to_integer),
+    // double: what the wide lane does not
+    .control_is_double(operate__is_double),
     .control_dst_kind(operate__control_dst_kind),
     .control_dst_eight(operate__eight_2),
     .control_saturate(operate__control_saturate),
@@ -1018,9 +1115,46 @@ module tessera_alu_math_compact (
     .replacement_sum(wide_lane__replacement_sum),
     .replacement_exponent(wide_lane__replacement_exponent),
     .replacement_sign(wide_lane__replacement_sign),
+    .magnitude(wide_lane__magnitude),
     .result(wide_lane__result),
     .delivers(wide_lane__delivers),
     .holds(wide_lane__holds)
+  );
+
+  tessera_double_lane double_lane_0 (
+    .clock(clock),
+    .reset(reset),
+    .valid(double_lane_0__valid),
+    .sources_low_0(operate__element_0),
+    .sources_low_1(operate__element_4),
+    .sources_low_2(operate__element_8),
+    .sources_high_0(operate__element_1),
+    .sources_high_1(operate__element_5),
+    .sources_high_2(operate__element_9),
+    .sources_abs(operate__abs),
+    .sources_negate(operate__negate),
+    .control_opcode(operate__control_opcode),
+    .control_single(double_lane_0__control_single),
+    .control_ieee(operate__ieee),
+    .control_extended(double_lane_0__control_extended),
+    .control_dst_extended(double_lane_0__control_dst_extended),
+    .control_dst_single(double_lane_0__control_dst_single),
+    .control_from_integer(operation__operation_from_integer),
+    .control_root(operate__root),
+    .control_saturate(operate__control_saturate),
+    .control_condition(operate__condition),
+    .control_predicate(operate__predicate_wide),
+    .control_mode(operate__mode),
+    .reads_0(operate__extension_1),
+    .reads_1(operate__extension_2),
+    .reads_2(operate__extension_3),
+    .writes_to(operate__extension_0),
+    .enabled(operate__enabled),
+    .magnitude(wide_lane__magnitude),
+    .negative(wide_lane__replacement_sign),
+    .result(double_lane_0__result),
+    .delivers(double_lane_0__delivers),
+    .holds(double_lane_0__holds)
   );
 
   tessera_alu_queue_stages4 queue_short (
@@ -1062,7 +1196,7 @@ module tessera_alu_math_compact (
     .result_1(queue_long__result_1),
     .result_2(fma_lane_2__result),
     .result_3(fma_lane_3__result),
-    .holds_now(wide_lane__holds),
+    .holds_now(queue_long__holds_now),
     .pop(writeback__pop_1),
     .head(queue_long__head),
     .lanes_0(queue_long__lanes_0),
@@ -1185,6 +1319,7 @@ module tessera_alu_math_compact (
   assign rd_2_step_2 = fetch__rd_2_step_2;
   assign fetched_valid = fetch__fetched_valid;
   assign fetched_slot = fetch__fetched_slot;
+  assign fetch__word = rd_data_0_0[11:0];
   assign widen_0__flush = operate__control_mode[3];
   assign widen_0__raw = operate__source_kind_0 == 3'd6;
   assign widen_1__flush = operate__control_mode[3];
@@ -1227,6 +1362,10 @@ module tessera_alu_math_compact (
   assign short_lane_3__sources_negate = operate__negate[1:0];
   assign wide_lane__sources_abs = operate__abs[1:0];
   assign wide_lane__sources_negate = operate__negate[1:0];
+  assign double_lane_0__valid = operate__issue_wide & operate__is_double & ~operation__operation_to_integer;
+  assign double_lane_0__control_extended = operate__extended[3:1];
+  assign double_lane_0__control_dst_extended = operate__extended[0];
+  assign double_lane_0__control_dst_single = ~operate__eight_2;
   // queues
   assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul | operate__issue_wide;
   assign queue_long__quad = operate__issue_imul | operate__issue_wide;
@@ -1267,6 +1406,14 @@ module tessera_alu_math_compact (
 
   always @* begin
     if (time_zero) begin end
+    double_lane_0__control_single = {2'd0, ~operate__eight_0};
+    if (operate__ieee & ~operate__eight_2) begin
+      double_lane_0__control_single = 3'd7;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     outcomes = 4'd0;
     outcomes[0] = short_lane_0__holds;
     outcomes[1] = short_lane_1__holds;
@@ -1278,9 +1425,15 @@ module tessera_alu_math_compact (
     if (time_zero) begin end
     queue_long__result_0 = fma_lane_0__result;
     queue_long__result_1 = fma_lane_1__result;
+    queue_long__holds_now = wide_lane__holds;
     if (wide_lane__delivers) begin
       queue_long__result_0 = wide_lane__result[31:0];
       queue_long__result_1 = wide_lane__result[63:32];
+    end
+    if (double_lane_0__delivers) begin
+      queue_long__result_0 = double_lane_0__result[31:0];
+      queue_long__result_1 = double_lane_0__result[63:32];
+      queue_long__holds_now = double_lane_0__holds;
     end
   end
 

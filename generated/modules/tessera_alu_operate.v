@@ -8,8 +8,19 @@
 //   in    1  landed_quad           Integer multiply and math: two lanes a beat, four beats.
 //   in    1  landed_math           Math.
 //   in    4  landed_math_code      Its function.
+//   in    1  landed_second         It makes the second of two results.
 //   in    7  landed_opcode         Opcode.
 //   in    1  landed_wide           Elements of two lanes: one a beat, four beats.
+//   in    1  landed_is_double      Some operand is f64, or it is an IEEE macro.
+//   in    1  landed_ieee           An IEEE macro.
+//   in    1  landed_root           A seed is that of a root.
+//   in    4  landed_selector_0     Extensions of dst and the sources: `word::selector`.
+//   in    4  landed_selector_1
+//   in    4  landed_selector_2
+//   in    4  landed_selector_3
+//   in    3  landed_slot           Thread slot.
+//   in    1  landed_odd            The pass is an odd one.
+//   in    4  landed_enabled        Enabled elements of a wide pass.
 //   in    1  landed_eight_0        Elements of the first two sources and of dst have eight bytes.
 //   in    1  landed_eight_1
 //   in    1  landed_eight_2
@@ -24,7 +35,7 @@
 //   in    3  landed_negate         Negation of each source.
 //   in    3  landed_condition      Condition modifier: `word::condition`.
 //   in    1  landed_saturate       Saturate.
-//   in    4  landed_mode           Rounding and denormals: `word::mode`.
+//   in    5  landed_mode           Rounding and denormals: `word::mode`.
 //   in    8  landed_predicate      Predicate of each lane.
 //   in    1  landed_fixed_0        The source is `value` in all lanes.
 //   in    1  landed_fixed_1
@@ -53,18 +64,31 @@
 //   in    8  rd_mask_0
 //   in    8  rd_mask_1
 //   in    8  rd_mask_2
+//   in    8  own                   Lanes of src0 that may come.
 //   out   1  op_valid
 //   out   3  op_left
 //   out   1  issue_short
 //   out   1  issue_fma
 //   out   1  issue_imul
 //   out   1  issue_wide
+//   out   1  is_double             The wide beat has an operand of type f64.
+//   out   1  ieee                  It is an IEEE macro; its seed is that of a root.
+//   out   1  root
+//   out   4  extended              Extensions of dst and the sources: whether there are, and where
+//                                  (`word::extension_address`).
+//   out   9  extension_0
+//   out   9  extension_1
+//   out   9  extension_2
+//   out   9  extension_3
+//   out   1  enabled
+//   out   5  mode                  Rounding and denormals: `word::mode`.
 //   out   1  issue_math
 //   out   4  math_code             Function of math.
 //   out   7  control_opcode        Opcode.
 //   out   3  control_dst_kind      Type of dst: `word::element`.
-//   out   4  control_mode          Rounding and denormals: `word::mode`.
+//   out   4  control_mode          Rounding and denormals, but of f64: `word::mode`.
 //   out   1  control_saturate      Saturate.
+//   out   1  control_second        The second of two results: the carry.
 //   out   3  source_kind_0
 //   out   3  source_kind_1
 //   out   1  half_0
@@ -106,8 +130,19 @@ module tessera_alu_operate (
   input  wire landed_quad,
   input  wire landed_math,
   input  wire [3:0] landed_math_code,
+  input  wire landed_second,
   input  wire [6:0] landed_opcode,
   input  wire landed_wide,
+  input  wire landed_is_double,
+  input  wire landed_ieee,
+  input  wire landed_root,
+  input  wire [3:0] landed_selector_0,
+  input  wire [3:0] landed_selector_1,
+  input  wire [3:0] landed_selector_2,
+  input  wire [3:0] landed_selector_3,
+  input  wire [2:0] landed_slot,
+  input  wire landed_odd,
+  input  wire [3:0] landed_enabled,
   input  wire landed_eight_0,
   input  wire landed_eight_1,
   input  wire landed_eight_2,
@@ -122,7 +157,7 @@ module tessera_alu_operate (
   input  wire [2:0] landed_negate,
   input  wire [2:0] landed_condition,
   input  wire landed_saturate,
-  input  wire [3:0] landed_mode,
+  input  wire [4:0] landed_mode,
   input  wire [7:0] landed_predicate,
   input  wire landed_fixed_0,
   input  wire landed_fixed_1,
@@ -150,18 +185,30 @@ module tessera_alu_operate (
   input  wire [7:0] rd_mask_0,
   input  wire [7:0] rd_mask_1,
   input  wire [7:0] rd_mask_2,
+  input  wire [7:0] own,
   output wire op_valid,
   output wire [2:0] op_left,
   output wire issue_short,
   output wire issue_fma,
   output wire issue_imul,
   output wire issue_wide,
+  output wire is_double,
+  output wire ieee,
+  output wire root,
+  output reg  [3:0] extended,
+  output wire [8:0] extension_0,
+  output wire [8:0] extension_1,
+  output wire [8:0] extension_2,
+  output wire [8:0] extension_3,
+  output reg  enabled,
+  output wire [4:0] mode,
   output wire issue_math,
   output wire [3:0] math_code,
   output wire [6:0] control_opcode,
   output wire [2:0] control_dst_kind,
   output wire [3:0] control_mode,
   output wire control_saturate,
+  output wire control_second,
   output wire [2:0] source_kind_0,
   output wire [2:0] source_kind_1,
   output wire half_0,
@@ -192,6 +239,7 @@ module tessera_alu_operate (
   output wire beat_last
 );
   reg  [1:0] now;
+  reg  [2:0] dword;
   wire running;
   reg  [2:0] left_d;
   reg  [2:0] left_q;
@@ -203,10 +251,32 @@ module tessera_alu_operate (
   reg  op_math_q;
   reg  [3:0] op_math_code_d;
   reg  [3:0] op_math_code_q;
+  reg  op_second_d;
+  reg  op_second_q;
   reg  [6:0] op_opcode_d;
   reg  [6:0] op_opcode_q;
   reg  op_wide_d;
   reg  op_wide_q;
+  reg  op_is_double_d;
+  reg  op_is_double_q;
+  reg  op_ieee_d;
+  reg  op_ieee_q;
+  reg  op_root_d;
+  reg  op_root_q;
+  reg  [3:0] op_selector_0_d;
+  reg  [3:0] op_selector_0_q;
+  reg  [3:0] op_selector_1_d;
+  reg  [3:0] op_selector_1_q;
+  reg  [3:0] op_selector_2_d;
+  reg  [3:0] op_selector_2_q;
+  reg  [3:0] op_selector_3_d;
+  reg  [3:0] op_selector_3_q;
+  reg  [2:0] op_slot_d;
+  reg  [2:0] op_slot_q;
+  reg  op_odd_d;
+  reg  op_odd_q;
+  reg  [3:0] op_enabled_d;
+  reg  [3:0] op_enabled_q;
   reg  op_eight_0_d;
   reg  op_eight_0_q;
   reg  op_eight_1_d;
@@ -235,8 +305,8 @@ module tessera_alu_operate (
   reg  [2:0] op_condition_q;
   reg  op_saturate_d;
   reg  op_saturate_q;
-  reg  [3:0] op_mode_d;
-  reg  [3:0] op_mode_q;
+  reg  [4:0] op_mode_d;
+  reg  [4:0] op_mode_q;
   reg  [7:0] op_predicate_d;
   reg  [7:0] op_predicate_q;
   reg  op_fixed_0_d;
@@ -255,6 +325,7 @@ module tessera_alu_operate (
   reg  op_packed_floats_q;
   reg  op_packed_signs_d;
   reg  op_packed_signs_q;
+  wire [7:0] collector_0__rd_mask;
   reg  [31:0] collector_0__fixed_value_0;
   wire [31:0] collector_0__element_0;
   wire [31:0] collector_0__element_1;
@@ -286,8 +357,19 @@ module tessera_alu_operate (
       op_quad_q <= 1'd0;
       op_math_q <= 1'd0;
       op_math_code_q <= 4'd0;
+      op_second_q <= 1'd0;
       op_opcode_q <= 7'd0;
       op_wide_q <= 1'd0;
+      op_is_double_q <= 1'd0;
+      op_ieee_q <= 1'd0;
+      op_root_q <= 1'd0;
+      op_selector_0_q <= 4'd0;
+      op_selector_1_q <= 4'd0;
+      op_selector_2_q <= 4'd0;
+      op_selector_3_q <= 4'd0;
+      op_slot_q <= 3'd0;
+      op_odd_q <= 1'd0;
+      op_enabled_q <= 4'd0;
       op_eight_0_q <= 1'd0;
       op_eight_1_q <= 1'd0;
       op_eight_2_q <= 1'd0;
@@ -302,7 +384,7 @@ module tessera_alu_operate (
       op_negate_q <= 3'd0;
       op_condition_q <= 3'd0;
       op_saturate_q <= 1'd0;
-      op_mode_q <= 4'd0;
+      op_mode_q <= 5'd0;
       op_predicate_q <= 8'd0;
       op_fixed_0_q <= 1'd0;
       op_fixed_1_q <= 1'd0;
@@ -319,8 +401,19 @@ module tessera_alu_operate (
       op_quad_q <= op_quad_d;
       op_math_q <= op_math_d;
       op_math_code_q <= op_math_code_d;
+      op_second_q <= op_second_d;
       op_opcode_q <= op_opcode_d;
       op_wide_q <= op_wide_d;
+      op_is_double_q <= op_is_double_d;
+      op_ieee_q <= op_ieee_d;
+      op_root_q <= op_root_d;
+      op_selector_0_q <= op_selector_0_d;
+      op_selector_1_q <= op_selector_1_d;
+      op_selector_2_q <= op_selector_2_d;
+      op_selector_3_q <= op_selector_3_d;
+      op_slot_q <= op_slot_d;
+      op_odd_q <= op_odd_d;
+      op_enabled_q <= op_enabled_d;
       op_eight_0_q <= op_eight_0_d;
       op_eight_1_q <= op_eight_1_d;
       op_eight_2_q <= op_eight_2_d;
@@ -357,7 +450,7 @@ module tessera_alu_operate (
     .rd_data_1(rd_data_0_1),
     .rd_data_2(rd_data_0_2),
     .rd_data_3(rd_data_0_3),
-    .rd_mask(rd_mask_0),
+    .rd_mask(collector_0__rd_mask),
     .beat(now),
     .quad(op_quad_q),
     .fixed(op_fixed_0_q),
@@ -431,6 +524,7 @@ module tessera_alu_operate (
 
   // land; integer multiply and math take four beats
   assign running = |left_q;
+  assign collector_0__rd_mask = rd_mask_0 & own;
   assign element_0 = collector_0__element_0;
   assign element_1 = collector_0__element_1;
   assign element_2 = collector_0__element_2;
@@ -468,7 +562,16 @@ module tessera_alu_operate (
   assign negate = op_negate_q;
   assign condition = op_condition_q;
   assign control_saturate = op_saturate_q;
-  assign control_mode = op_mode_q;
+  assign control_second = op_second_q;
+  assign is_double = op_is_double_q;
+  assign ieee = op_ieee_q;
+  assign root = op_root_q;
+  assign mode = op_mode_q;
+  assign control_mode = op_mode_q[3:0];
+  assign extension_0 = {op_slot_q, op_selector_0_q[2:0], dword};
+  assign extension_1 = {op_slot_q, op_selector_1_q[2:0], dword};
+  assign extension_2 = {op_slot_q, op_selector_2_q[2:0], dword};
+  assign extension_3 = {op_slot_q, op_selector_3_q[2:0], dword};
   // queues
   assign beat_number = now;
   assign beat_last = left_q == 3'd1;
@@ -480,8 +583,19 @@ module tessera_alu_operate (
     op_quad_d = op_quad_q;
     op_math_d = op_math_q;
     op_math_code_d = op_math_code_q;
+    op_second_d = op_second_q;
     op_opcode_d = op_opcode_q;
     op_wide_d = op_wide_q;
+    op_is_double_d = op_is_double_q;
+    op_ieee_d = op_ieee_q;
+    op_root_d = op_root_q;
+    op_selector_0_d = op_selector_0_q;
+    op_selector_1_d = op_selector_1_q;
+    op_selector_2_d = op_selector_2_q;
+    op_selector_3_d = op_selector_3_q;
+    op_slot_d = op_slot_q;
+    op_odd_d = op_odd_q;
+    op_enabled_d = op_enabled_q;
     op_eight_0_d = op_eight_0_q;
     op_eight_1_d = op_eight_1_q;
     op_eight_2_d = op_eight_2_q;
@@ -515,8 +629,19 @@ module tessera_alu_operate (
       op_quad_d = landed_quad;
       op_math_d = landed_math;
       op_math_code_d = landed_math_code;
+      op_second_d = landed_second;
       op_opcode_d = landed_opcode;
       op_wide_d = landed_wide;
+      op_is_double_d = landed_is_double;
+      op_ieee_d = landed_ieee;
+      op_root_d = landed_root;
+      op_selector_0_d = landed_selector_0;
+      op_selector_1_d = landed_selector_1;
+      op_selector_2_d = landed_selector_2;
+      op_selector_3_d = landed_selector_3;
+      op_slot_d = landed_slot;
+      op_odd_d = landed_odd;
+      op_enabled_d = landed_enabled;
       op_eight_0_d = landed_eight_0;
       op_eight_1_d = landed_eight_1;
       op_eight_2_d = landed_eight_2;
@@ -569,6 +694,41 @@ module tessera_alu_operate (
     predicate = op_predicate_q[3:0];
     if (now[0]) begin
       predicate = op_predicate_q[7:4];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // extensions: of an element of eight bytes in its low dword
+    dword = {op_odd_q, now};
+    if (op_eight_2_q) begin
+      dword = {now, 1'd0};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    extended = 4'd0;
+    extended[0] = op_ieee_q & ~op_selector_0_q[3];
+    extended[1] = op_ieee_q & ~op_selector_1_q[3];
+    extended[2] = op_ieee_q & ~op_selector_2_q[3];
+    extended[3] = op_ieee_q & ~op_selector_3_q[3];
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    enabled = 1'd0;
+    if (now == 2'd0) begin
+      enabled = op_enabled_q[0];
+    end
+    if (now == 2'd1) begin
+      enabled = op_enabled_q[1];
+    end
+    if (now == 2'd2) begin
+      enabled = op_enabled_q[2];
+    end
+    if (now == 2'd3) begin
+      enabled = op_enabled_q[3];
     end
   end
 

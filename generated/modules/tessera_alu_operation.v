@@ -2,6 +2,7 @@
 // Decodes the operation of a float lane.
 //
 //   in    7  opcode
+//   in    1  second                  The second of two results.
 //   in    3  source_kind
 //   in    3  dst_kind
 //   out   1  operation_mad           Multiply-add.
@@ -10,6 +11,8 @@
 //   out   1  operation_to_integer    mov of a float to an integer.
 //   out   1  operation_integer       Integer multiply.
 //   out   1  operation_resize        mov of a float to one of another size.
+//   out   1  operation_accumulates   To its product, of the upper word of src1, src2 is added.
+//   out   1  operation_upper         Bits 47:16 of it are delivered.
 //   out   1  operation_integral      Rounding to an integer.
 //   out   2  operation_direction     In which direction: `word::rounding`.
 //
@@ -19,6 +22,7 @@
 `default_nettype none
 module tessera_alu_operation (
   input  wire [6:0] opcode,
+  input  wire second,
   input  wire [2:0] source_kind,
   input  wire [2:0] dst_kind,
   output wire operation_mad,
@@ -27,6 +31,8 @@ module tessera_alu_operation (
   output wire operation_to_integer,
   output wire operation_integer,
   output wire operation_resize,
+  output wire operation_accumulates,
+  output wire operation_upper,
   output wire operation_integral,
   output reg  [1:0] operation_direction
 );
@@ -46,7 +52,10 @@ module tessera_alu_operation (
   assign operation_to_integer = (opcode == 7'd1) & from_float & ~into_float;
   assign operation_resize = (opcode == 7'd1) & from_float & into_float;
   assign operation_integral = opcode[6:2] == 5'h11;
-  assign operation_integer = (opcode == 7'h41) & ~from_float;
+  // mul delivers the low part first, mach last
+  assign operation_accumulates = opcode == 7'h49;
+  assign operation_integer = ((opcode == 7'h41) & ~from_float) | (opcode == 7'h49);
+  assign operation_upper = second ^ (opcode == 7'h49);
 
   always @* begin
     if (time_zero) begin end

@@ -695,7 +695,7 @@ module tessera_alu_writeback (
       wb_row = of[16:7];
       wb_second = upper;
       if (upper) begin
-        wb_row = of[16:7] + 10'd1;
+        wb_row = {of[16:14], of[13:7] + 7'd1};
       end
       wb_base = of[21:17];
       wb_size = of[26:25];

@@ -496,7 +496,7 @@ module tessera_eu_compact (
   wire [63:0] tc__issue_0_hi;
   wire [31:0] tc__issue_0_emask;
   wire [31:0] tc__issue_0_pmask;
-  wire [3:0] tc__issue_0_mode;
+  wire [4:0] tc__issue_0_mode;
   wire [31:0] tc__issue_0_scalar;
   wire [1:0] tc__issue_0_sb;
   wire tc__issue_1_valid;
@@ -506,7 +506,7 @@ module tessera_eu_compact (
   wire [63:0] tc__issue_1_hi;
   wire [31:0] tc__issue_1_emask;
   wire [31:0] tc__issue_1_pmask;
-  wire [3:0] tc__issue_1_mode;
+  wire [4:0] tc__issue_1_mode;
   wire [31:0] tc__issue_1_scalar;
   wire [1:0] tc__issue_1_sb;
   wire tc__issue_je_valid;
@@ -536,6 +536,7 @@ module tessera_eu_compact (
   wire [3:0] tc__issue_me_xlen;
   wire [6:0] tc__issue_me_dst;
   wire [4:0] tc__issue_me_rlen;
+  wire tc__issue_me_by_a0;
   wire [3:0] tc__issue_me_sfid;
   wire [30:0] tc__issue_me_desc;
   wire [15:0] tc__issue_me_extra;
@@ -764,6 +765,7 @@ module tessera_eu_compact (
     .issue_xlen(tc__issue_me_xlen),
     .issue_dst(tc__issue_me_dst),
     .issue_rlen(tc__issue_me_rlen),
+    .issue_by_a0(tc__issue_me_by_a0),
     .issue_sfid(tc__issue_me_sfid),
     .issue_desc(tc__issue_me_desc),
     .issue_extra(tc__issue_me_extra),
@@ -1078,6 +1080,7 @@ module tessera_eu_compact (
     .issue_me_xlen(tc__issue_me_xlen),
     .issue_me_dst(tc__issue_me_dst),
     .issue_me_rlen(tc__issue_me_rlen),
+    .issue_me_by_a0(tc__issue_me_by_a0),
     .issue_me_sfid(tc__issue_me_sfid),
     .issue_me_desc(tc__issue_me_desc),
     .issue_me_extra(tc__issue_me_extra),

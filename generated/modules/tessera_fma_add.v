@@ -6,6 +6,7 @@
 //   in    1  anchor_sign
 //   in    1  shifted_sign
 //   in    1  whole
+//   in    1  accumulates
 //   out  52  total_sum         Magnitude; of a whole result two's complement.
 //   out   1  total_sign        Sign.
 //   out   1  total_cancel      It is a difference.
@@ -20,6 +21,7 @@ module tessera_fma_add (
   input  wire anchor_sign,
   input  wire shifted_sign,
   input  wire whole,
+  input  wire accumulates,
   output reg  [51:0] total_sum,
   output reg  total_sign,
   output wire total_cancel
@@ -46,6 +48,10 @@ module tessera_fma_add (
     if (whole) begin
       opposite = shifted_sign;
       smaller = 1'd0;
+      if (accumulates) begin
+        opposite = anchor_sign;
+        smaller = anchor_sign;
+      end
     end
   end
 

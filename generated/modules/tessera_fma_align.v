@@ -8,6 +8,7 @@
 //   in    1  pair_far            It is beyond that.
 //   in    1  to_integer
 //   in    1  integral
+//   in    1  accumulates         The addend is an integer beside a product.
 //   in    2  direction
 //   in    1  negative            The addend is negative.
 //   out  52  windowed_anchor     The one that leads.
@@ -25,6 +26,7 @@ module tessera_fma_align (
   input  wire pair_far,
   input  wire to_integer,
   input  wire integral,
+  input  wire accumulates,
   input  wire [1:0] direction,
   input  wire negative,
   output reg  [51:0] windowed_anchor,
@@ -76,6 +78,10 @@ module tessera_fma_align (
     windowed_shifted = shift__moved | {51'd0, shift__lost};
     if (to_integer | integral) begin
       windowed_shifted = {shift__moved[51:19], 19'd0};
+    end
+    if (accumulates & negative) begin
+      // copies of its sign
+      windowed_shifted = shift__moved | 52'hffff800000000;
     end
   end
 

@@ -17,6 +17,8 @@
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
 //   in    1  operation_resize        mov of a float to one of another size.
+//   in    1  operation_accumulates   To its product, of the upper word of src1, src2 is added.
+//   in    1  operation_upper         Bits 47:16 of it are delivered.
 //   in    1  operation_integral      Rounding to an integer.
 //   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    3  dst_kind
@@ -52,6 +54,8 @@ module tessera_fma_lane (
   input  wire operation_to_integer,
   input  wire operation_integer,
   input  wire operation_resize,
+  input  wire operation_accumulates,
+  input  wire operation_upper,
   input  wire operation_integral,
   input  wire [1:0] operation_direction,
   input  wire [2:0] dst_kind,
@@ -93,20 +97,24 @@ module tessera_fma_lane (
   reg  x1_operation_integer_q;
   reg  x1_operation_resize_d;
   reg  x1_operation_resize_q;
+  reg  x1_operation_accumulates_d;
+  reg  x1_operation_accumulates_q;
+  reg  x1_operation_upper_d;
+  reg  x1_operation_upper_q;
   reg  x1_operation_integral_d;
   reg  x1_operation_integral_q;
   reg  [1:0] x1_operation_direction_d;
   reg  [1:0] x1_operation_direction_q;
-  reg  [11:0] x1_control_d;
-  reg  [11:0] x1_control_q;
+  reg  [13:0] x1_control_d;
+  reg  [13:0] x1_control_q;
   reg  [4:0] x1_half_d;
   reg  [4:0] x1_half_q;
-  reg  [11:0] control_0_q;
-  reg  [11:0] control_1_q;
-  reg  [11:0] control_2_q;
-  reg  [11:0] control_3_q;
-  reg  [11:0] control_4_q;
-  reg  [11:0] control_5_q;
+  reg  [13:0] control_0_q;
+  reg  [13:0] control_1_q;
+  reg  [13:0] control_2_q;
+  reg  [13:0] control_3_q;
+  reg  [13:0] control_4_q;
+  reg  [13:0] control_5_q;
   reg  [4:0] half_0_q;
   reg  [4:0] half_1_q;
   reg  [4:0] half_2_q;
@@ -137,6 +145,7 @@ module tessera_fma_lane (
   reg  [3:0] special_5_q;
   wire multiply__to_integer;
   wire multiply__integers;
+  wire multiply__accumulates;
   wire multiply__integral;
   wire [63:0] multiply__made_product;
   wire [31:0] multiply__made_addend;
@@ -156,6 +165,7 @@ module tessera_fma_lane (
   reg  x3_pair_shifted_sign_q;
   wire align__to_integer;
   wire align__integral;
+  wire align__accumulates;
   wire [1:0] align__direction;
   wire [51:0] align__windowed_anchor;
   wire [51:0] align__windowed_shifted;
@@ -165,6 +175,7 @@ module tessera_fma_lane (
   reg  x4_pair_anchor_sign_q;
   reg  x4_pair_shifted_sign_q;
   wire add__whole;
+  wire add__accumulates;
   wire [51:0] add__total_sum;
   wire add__total_sign;
   wire add__total_cancel;
@@ -185,6 +196,7 @@ module tessera_fma_lane (
   reg  [5:0] x6_shift_q;
   wire [2:0] whole__dst_kind;
   wire whole__product;
+  wire whole__upper;
   wire [31:0] whole__result;
   reg  x7_sign_q;
   reg  x7_cancel_q;
@@ -232,16 +244,18 @@ module tessera_fma_lane (
       x1_operation_to_integer_q <= 1'd0;
       x1_operation_integer_q <= 1'd0;
       x1_operation_resize_q <= 1'd0;
+      x1_operation_accumulates_q <= 1'd0;
+      x1_operation_upper_q <= 1'd0;
       x1_operation_integral_q <= 1'd0;
       x1_operation_direction_q <= 2'd0;
-      x1_control_q <= 12'd0;
+      x1_control_q <= 14'd0;
       x1_half_q <= 5'd0;
-      control_0_q <= 12'd0;
-      control_1_q <= 12'd0;
-      control_2_q <= 12'd0;
-      control_3_q <= 12'd0;
-      control_4_q <= 12'd0;
-      control_5_q <= 12'd0;
+      control_0_q <= 14'd0;
+      control_1_q <= 14'd0;
+      control_2_q <= 14'd0;
+      control_3_q <= 14'd0;
+      control_4_q <= 14'd0;
+      control_5_q <= 14'd0;
       half_0_q <= 5'd0;
       half_1_q <= 5'd0;
       half_2_q <= 5'd0;
@@ -307,6 +321,8 @@ module tessera_fma_lane (
       x1_operation_to_integer_q <= x1_operation_to_integer_d;
       x1_operation_integer_q <= x1_operation_integer_d;
       x1_operation_resize_q <= x1_operation_resize_d;
+      x1_operation_accumulates_q <= x1_operation_accumulates_d;
+      x1_operation_upper_q <= x1_operation_upper_d;
       x1_operation_integral_q <= x1_operation_integral_d;
       x1_operation_direction_q <= x1_operation_direction_d;
       x1_control_q <= x1_control_d;
@@ -385,6 +401,8 @@ module tessera_fma_lane (
     .operation_to_integer(x1_operation_to_integer_q),
     .operation_integer(x1_operation_integer_q),
     .operation_resize(x1_operation_resize_q),
+    .operation_accumulates(x1_operation_accumulates_q),
+    .operation_upper(x1_operation_upper_q),
     .operation_integral(x1_operation_integral_q),
     .operation_direction(x1_operation_direction_q),
     .ftz(operands__ftz),
@@ -409,6 +427,7 @@ module tessera_fma_lane (
     .factors_addend_sign(x2_addend_sign_q),
     .to_integer(multiply__to_integer),
     .integers(multiply__integers),
+    .accumulates(multiply__accumulates),
     .integral(multiply__integral),
     .made_product(multiply__made_product),
     .made_addend(multiply__made_addend),
@@ -429,6 +448,7 @@ module tessera_fma_lane (
     .pair_far(x3_far_q),
     .to_integer(align__to_integer),
     .integral(align__integral),
+    .accumulates(align__accumulates),
     .direction(align__direction),
     .negative(x3_pair_shifted_sign_q),
     .windowed_anchor(align__windowed_anchor),
@@ -442,6 +462,7 @@ module tessera_fma_lane (
     .anchor_sign(x4_pair_anchor_sign_q),
     .shifted_sign(x4_pair_shifted_sign_q),
     .whole(add__whole),
+    .accumulates(add__accumulates),
     .total_sum(add__total_sum),
     .total_sign(add__total_sign),
     .total_cancel(add__total_cancel)
@@ -458,6 +479,7 @@ module tessera_fma_lane (
     .special(special_4_q),
     .dst_kind(whole__dst_kind),
     .product(whole__product),
+    .upper(whole__upper),
     .result(whole__result)
   );
 
@@ -493,11 +515,14 @@ module tessera_fma_lane (
   assign multiply__to_integer = control_0_q[7];
   assign multiply__integral = control_0_q[9];
   assign multiply__integers = control_0_q[8];
+  assign multiply__accumulates = control_0_q[12];
   assign align__integral = control_1_q[9];
   assign align__direction = control_1_q[11:10];
   assign align__to_integer = control_1_q[7];
+  assign align__accumulates = control_1_q[12];
   assign add__whole = |control_2_q[8:7];
   assign product = x3_product_q;
+  assign add__accumulates = control_2_q[12];
   // X5: count; the shift stops at exponent 1
   assign zeros__value = {x5_sum_q, 12'hfff};
   assign x5_room = x5_exponent_q - 9'd1;
@@ -505,6 +530,7 @@ module tessera_fma_lane (
   assign x6_normal = x6_sum_q << x6_shift_q;
   assign whole__dst_kind = control_4_q[6:4];
   assign whole__product = control_4_q[8];
+  assign whole__upper = control_4_q[13];
   assign round__nan = special_5_q[0];
   assign round__infinite = special_5_q[1];
   assign round__saturate = control_5_q[3];
@@ -528,6 +554,8 @@ module tessera_fma_lane (
     x1_operation_to_integer_d = x1_operation_to_integer_q;
     x1_operation_integer_d = x1_operation_integer_q;
     x1_operation_resize_d = x1_operation_resize_q;
+    x1_operation_accumulates_d = x1_operation_accumulates_q;
+    x1_operation_upper_d = x1_operation_upper_q;
     x1_operation_integral_d = x1_operation_integral_q;
     x1_operation_direction_d = x1_operation_direction_q;
     x1_control_d = x1_control_q;
@@ -547,11 +575,13 @@ module tessera_fma_lane (
       x1_operation_to_integer_d = operation_to_integer;
       x1_operation_integer_d = operation_integer;
       x1_operation_resize_d = operation_resize;
+      x1_operation_accumulates_d = operation_accumulates;
+      x1_operation_upper_d = operation_upper;
       x1_operation_integral_d = operation_integral;
       x1_operation_direction_d = operation_direction;
       x1_half_d = {once, mode[3], dst_kind == 3'd6, mode[1:0]};
-      x1_control_d = {operation_direction, operation_integral, operation_integer, operation_to_integer, dst_kind,
-          saturate, mode[2:0]};
+      x1_control_d = {operation_upper, operation_accumulates, operation_direction, operation_integral,
+          operation_integer, operation_to_integer, dst_kind, saturate, mode[2:0]};
     end
   end
 
@@ -604,6 +634,6 @@ module tessera_fma_lane (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, control_5_q[6:4], control_5_q[11:9], special_5_q[3], a_half_q[4]};
+  wire unused_ok = &{1'b0, control_5_q[6:4], control_5_q[13:9], special_5_q[3], a_half_q[4]};
 endmodule
 `default_nettype wire

@@ -10,6 +10,7 @@
 //   in    1  factors_addend_sign       Sign of the addend.
 //   in    1  to_integer
 //   in    1  integers
+//   in    1  accumulates
 //   in    1  integral
 //   out  64  made_product              Product of the factors; of significands 48 bits.
 //   out  32  made_addend               Addend.
@@ -34,6 +35,7 @@ module tessera_fma_multiply (
   input  wire factors_addend_sign,
   input  wire to_integer,
   input  wire integers,
+  input  wire accumulates,
   input  wire integral,
   output wire [63:0] made_product,
   output wire [31:0] made_addend,
@@ -93,6 +95,11 @@ module tessera_fma_multiply (
       if (factors_addend_exponent < 10'h11e) begin
         apart = 10'h11e - factors_addend_exponent;
       end
+    end
+    else if (accumulates) begin
+      // the addend, whose bit 0 stands at bit 19 of the window, to that of the product at bit 3
+      leads = 1'd1;
+      apart = 10'h10;
     end
     else if (integers) begin
       leads = 1'd0;

@@ -14,6 +14,8 @@
 //   in    1  operation_to_integer      mov of a float to an integer.
 //   in    1  operation_integer         Integer multiply.
 //   in    1  operation_resize          mov of a float to one of another size.
+//   in    1  operation_accumulates     To its product, of the upper word of src1, src2 is added.
+//   in    1  operation_upper           Bits 47:16 of it are delivered.
 //   in    1  operation_integral        Rounding to an integer.
 //   in    2  operation_direction       In which direction: `word::rounding`.
 //   in    1  ftz
@@ -44,6 +46,8 @@ module tessera_fma_operands (
   input  wire operation_to_integer,
   input  wire operation_integer,
   input  wire operation_resize,
+  input  wire operation_accumulates,
+  input  wire operation_upper,
   input  wire operation_integral,
   input  wire [1:0] operation_direction,
   input  wire ftz,
@@ -67,6 +71,9 @@ module tessera_fma_operands (
   reg  negate_2;
   wire flips_0;
   wire flips_1;
+  wire [15:0] upper;
+  wire upper_below;
+  reg  [15:0] upper_magnitude;
   wire whole_float;
   wire converts;
   wire times_one;
@@ -176,6 +183,8 @@ module tessera_fma_operands (
   assign flips_0 = (sources_abs[0] & extend_0__value[33]) ^ sources_negate[0];
   assign extend_1__abs = sources_abs[1];
   assign flips_1 = (sources_abs[1] & extend_1__value[33]) ^ sources_negate[1];
+  assign upper = sources_src_1[31:16];
+  assign upper_below = sources_src_1[31] & sources_kind_1[0];
   // a * b
   assign whole_float = operation_to_integer | operation_integral;
   assign converts = operation_from_integer | whole_float;
@@ -185,10 +194,10 @@ module tessera_fma_operands (
   assign sign = unpack_0__sign ^ (unpack_1__sign & uses_b);
   // special cases
   assign product_infinite = unpack_0__infinite | (unpack_1__infinite & uses_b);
-  assign special = {unpack_0__exponent > 8'h9e, infinite_sign, ~operation_from_integer & ~operation_to_integer
-      & (product_infinite | (unpack_2__infinite & uses_c)), ~operation_from_integer & (unpack_0__nan
-          | (unpack_1__nan & uses_b) | (unpack_2__nan & uses_c) | (unpack_0__infinite & unpack_1__zero & uses_b)
-          | (unpack_0__zero & unpack_1__infinite & uses_b)
+  assign special = {(unpack_0__exponent > 8'h9e) & ~operation_integer, infinite_sign, ~operation_from_integer
+      & ~operation_to_integer & (product_infinite | (unpack_2__infinite & uses_c)), ~operation_from_integer
+      & ~operation_integer & (unpack_0__nan | (unpack_1__nan & uses_b) | (unpack_2__nan & uses_c)
+          | (unpack_0__infinite & unpack_1__zero & uses_b) | (unpack_0__zero & unpack_1__infinite & uses_b)
           | (product_infinite & unpack_2__infinite & uses_c & (sign ^ unpack_2__sign)))};
 
   always @* begin
@@ -218,6 +227,14 @@ module tessera_fma_operands (
 
   always @* begin
     if (time_zero) begin end
+    upper_magnitude = upper;
+    if (upper_below) begin
+      upper_magnitude = 16'd0 - upper;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     factors_multiplicand = {8'd0, unpack_0__significand};
     factors_multiplier = {8'd0, unpack_1__significand};
     factors_product_sign = sign;
@@ -238,11 +255,24 @@ module tessera_fma_operands (
       factors_multiplier = extend_1__value[31:0];
       factors_product_sign = flips_0 ^ flips_1;
     end
+    if (operation_upper) begin
+      factors_multiplicand = whole__magnitude;
+      factors_product_sign = whole__sign ^ flips_1;
+    end
+    if (operation_accumulates) begin
+      factors_multiplicand = whole__magnitude;
+      factors_multiplier = {16'd0, upper_magnitude};
+      factors_product_sign = whole__sign ^ upper_below;
+    end
     // + c
     factors_addend = 32'd0;
     factors_addend_exponent = 10'h81;
     factors_addend_sign = sign;
-    if (uses_c) begin
+    if (operation_accumulates) begin
+      factors_addend = sources_src_2;
+      factors_addend_sign = sources_src_2[31] & sources_kind_0[0];
+    end
+    else if (uses_c) begin
       factors_addend = {unpack_2__significand, 8'd0};
       factors_addend_exponent = {2'd0, unpack_2__exponent} + 10'h80;
       factors_addend_sign = unpack_2__sign;

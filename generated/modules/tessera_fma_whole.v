@@ -6,6 +6,7 @@
 //   in    4  special
 //   in    3  dst_kind
 //   in    1  product   An integer product.
+//   in    1  upper     Bits 47:16 of it.
 //   out  32  result
 //
 // Combinational.
@@ -18,9 +19,11 @@ module tessera_fma_whole (
   input  wire [3:0] special,
   input  wire [2:0] dst_kind,
   input  wire product,
+  input  wire upper,
   output reg  [31:0] result
 );
   reg  [34:0] value;
+  wire fit__clamps;
   wire [31:0] fit__result;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -31,9 +34,11 @@ module tessera_fma_whole (
   tessera_integer_fit fit (
     .value(value),
     .kind(dst_kind),
-    .clamps(1'd1),
+    .clamps(fit__clamps),
     .result(fit__result)
   );
+
+  assign fit__clamps = ~product;
 
   always @* begin
     if (time_zero) begin end
@@ -49,7 +54,7 @@ module tessera_fma_whole (
   always @* begin
     if (time_zero) begin end
     result = fit__result;
-    if (product) begin
+    if (product & ~upper) begin
       result = sum[34:3];
     end
   end

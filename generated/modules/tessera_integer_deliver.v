@@ -3,8 +3,9 @@
 //
 //   in    7  control_opcode    Opcode.
 //   in    3  control_dst_kind  Type of dst: `word::element`.
-//   in    4  control_mode      Rounding and denormals: `word::mode`.
+//   in    4  control_mode      Rounding and denormals, but of f64: `word::mode`.
 //   in    1  control_saturate  Saturate.
+//   in    1  control_second    The second of two results: the carry.
 //   in   35  value
 //   in    1  holds
 //   out  32  result
@@ -18,6 +19,7 @@ module tessera_integer_deliver (
   input  wire [2:0] control_dst_kind,
   input  wire [3:0] control_mode,
   input  wire control_saturate,
+  input  wire control_second,
   input  wire [34:0] value,
   input  wire holds,
   output reg  [31:0] result
@@ -56,6 +58,12 @@ module tessera_integer_deliver (
       chosen = 32'd0;
       if (holds) begin
         chosen = 32'hffffffff;
+      end
+    end
+    else if (control_second) begin
+      chosen = 32'd0;
+      if (holds) begin
+        chosen = 32'd1;
       end
     end
     else if (control_saturate & is_float) begin

@@ -32,6 +32,7 @@ module tessera_integer_execute (
 );
   wire places;
   wire average;
+  wire carries;
   wire [31:0] low_0;
   wire [31:0] low_1;
   reg  [31:0] pattern;
@@ -98,8 +99,9 @@ module tessera_integer_execute (
 
   // add, average, compare
   assign average = opcode == 7'h42;
-  assign adder__adds = (opcode == 7'h40) | (opcode == 7'h42);
-  assign adder__carry = opcode != 7'h40;
+  assign carries = (opcode == 7'h4e) | (opcode == 7'h4f);
+  assign adder__adds = (opcode == 7'h40) | (opcode == 7'h42) | (opcode == 7'h4e);
+  assign adder__carry = (opcode != 7'h40) & (opcode != 7'h4e);
   assign low_0 = modified_value_0[31:0];
   assign low_1 = modified_value_1[31:0];
   // shift; bfi1 shifts as many ones as src0 says
@@ -113,6 +115,9 @@ module tessera_integer_execute (
     holds = 1'd0;
     if (opcode == 7'h10) begin
       holds = judge__holds;
+    end
+    else if (carries) begin
+      holds = adder__sum[32];
     end
     else if (opcode == 7'd1) begin
       holds = modified_flushed[0];
@@ -151,7 +156,7 @@ module tessera_integer_execute (
     else if (opcode[6:3] == 4'd9) begin
       value = {3'd0, count__counted};
     end
-    if (opcode == 7'h40) begin
+    if ((opcode == 7'h40) | carries) begin
       value = adder__sum;
     end
     else if (average) begin

@@ -12,8 +12,9 @@
 //   in    2  sources_negate       Negation of each source.
 //   in    7  control_opcode       Opcode.
 //   in    3  control_dst_kind     Type of dst: `word::element`.
-//   in    4  control_mode         Rounding and denormals: `word::mode`.
+//   in    4  control_mode         Rounding and denormals, but of f64: `word::mode`.
 //   in    1  control_saturate     Saturate.
+//   in    1  control_second       The second of two results: the carry.
 //   in    3  judgement_condition  Condition modifier: `word::condition`.
 //   in    1  judgement_predicate  Predicate of the lane.
 //   out  32  result
@@ -37,6 +38,7 @@ module tessera_integer_lane (
   input  wire [2:0] control_dst_kind,
   input  wire [3:0] control_mode,
   input  wire control_saturate,
+  input  wire control_second,
   input  wire [2:0] judgement_condition,
   input  wire judgement_predicate,
   output wire [31:0] result,
@@ -62,6 +64,8 @@ module tessera_integer_lane (
   reg  [3:0] x1_control_mode_q;
   reg  x1_control_saturate_d;
   reg  x1_control_saturate_q;
+  reg  x1_control_second_d;
+  reg  x1_control_second_q;
   reg  [2:0] x1_judgement_condition_d;
   reg  [2:0] x1_judgement_condition_q;
   reg  x1_judgement_predicate_d;
@@ -82,6 +86,7 @@ module tessera_integer_lane (
   reg  [2:0] x2_control_dst_kind_q;
   reg  [3:0] x2_control_mode_q;
   reg  x2_control_saturate_q;
+  reg  x2_control_second_q;
   reg  [2:0] x2_judgement_condition_q;
   reg  x2_judgement_predicate_q;
   wire [34:0] execute__value;
@@ -92,6 +97,7 @@ module tessera_integer_lane (
   reg  [2:0] x3_control_dst_kind_q;
   reg  [3:0] x3_control_mode_q;
   reg  x3_control_saturate_q;
+  reg  x3_control_second_q;
   wire [31:0] deliver__result;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -111,6 +117,7 @@ module tessera_integer_lane (
       x1_control_dst_kind_q <= 3'd0;
       x1_control_mode_q <= 4'd0;
       x1_control_saturate_q <= 1'd0;
+      x1_control_second_q <= 1'd0;
       x1_judgement_condition_q <= 3'd0;
       x1_judgement_predicate_q <= 1'd0;
       x2_value_0_q <= 34'd0;
@@ -123,6 +130,7 @@ module tessera_integer_lane (
       x2_control_dst_kind_q <= 3'd0;
       x2_control_mode_q <= 4'd0;
       x2_control_saturate_q <= 1'd0;
+      x2_control_second_q <= 1'd0;
       x2_judgement_condition_q <= 3'd0;
       x2_judgement_predicate_q <= 1'd0;
       x3_value_q <= 35'd0;
@@ -131,6 +139,7 @@ module tessera_integer_lane (
       x3_control_dst_kind_q <= 3'd0;
       x3_control_mode_q <= 4'd0;
       x3_control_saturate_q <= 1'd0;
+      x3_control_second_q <= 1'd0;
     end
     else begin
       x1_src_0_q <= x1_src_0_d;
@@ -143,6 +152,7 @@ module tessera_integer_lane (
       x1_control_dst_kind_q <= x1_control_dst_kind_d;
       x1_control_mode_q <= x1_control_mode_d;
       x1_control_saturate_q <= x1_control_saturate_d;
+      x1_control_second_q <= x1_control_second_d;
       x1_judgement_condition_q <= x1_judgement_condition_d;
       x1_judgement_predicate_q <= x1_judgement_predicate_d;
       x2_value_0_q <= prepare__modified_value_0;
@@ -155,6 +165,7 @@ module tessera_integer_lane (
       x2_control_dst_kind_q <= x1_control_dst_kind_q;
       x2_control_mode_q <= x1_control_mode_q;
       x2_control_saturate_q <= x1_control_saturate_q;
+      x2_control_second_q <= x1_control_second_q;
       x2_judgement_condition_q <= x1_judgement_condition_q;
       x2_judgement_predicate_q <= x1_judgement_predicate_q;
       x3_value_q <= execute__value;
@@ -163,6 +174,7 @@ module tessera_integer_lane (
       x3_control_dst_kind_q <= x2_control_dst_kind_q;
       x3_control_mode_q <= x2_control_mode_q;
       x3_control_saturate_q <= x2_control_saturate_q;
+      x3_control_second_q <= x2_control_second_q;
     end
   end
 
@@ -204,6 +216,7 @@ module tessera_integer_lane (
     .control_dst_kind(x3_control_dst_kind_q),
     .control_mode(x3_control_mode_q),
     .control_saturate(x3_control_saturate_q),
+    .control_second(x3_control_second_q),
     // X3
     .value(x3_value_q),
     .holds(x3_holds_q),
@@ -225,6 +238,7 @@ module tessera_integer_lane (
     x1_control_dst_kind_d = x1_control_dst_kind_q;
     x1_control_mode_d = x1_control_mode_q;
     x1_control_saturate_d = x1_control_saturate_q;
+    x1_control_second_d = x1_control_second_q;
     x1_judgement_condition_d = x1_judgement_condition_q;
     x1_judgement_predicate_d = x1_judgement_predicate_q;
     // operands of X1
@@ -239,6 +253,7 @@ module tessera_integer_lane (
       x1_control_dst_kind_d = control_dst_kind;
       x1_control_mode_d = control_mode;
       x1_control_saturate_d = control_saturate;
+      x1_control_second_d = control_second;
       x1_judgement_condition_d = judgement_condition;
       x1_judgement_predicate_d = judgement_predicate;
     end

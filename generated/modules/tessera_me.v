@@ -15,6 +15,7 @@
 //   in    4  issue_xlen     Registers of the second payload; 0 without one.
 //   in    7  issue_dst      First register of the response.
 //   in    5  issue_rlen     Registers of the response; 0 without one.
+//   in    1  issue_by_a0    The descriptor is in a0: `mlen` and `desc` mean nothing, `rlen` is all ones or 0.
 //   in    4  issue_sfid     Shared function.
 //   in   31  issue_desc     Descriptor, bits 30:0.
 //   in   16  issue_extra    Extended descriptor, bits 31:16.
@@ -109,6 +110,7 @@ module tessera_me (
   input  wire [3:0] issue_xlen,
   input  wire [6:0] issue_dst,
   input  wire [4:0] issue_rlen,
+  input  wire issue_by_a0,
   input  wire [3:0] issue_sfid,
   input  wire [30:0] issue_desc,
   input  wire [15:0] issue_extra,
@@ -182,6 +184,7 @@ module tessera_me (
   reg  ending_d;
   reg  ending_q;
   wire header__issue_ready;
+  wire [31:0] header__descriptor;
   wire header__take;
   wire [2:0] header__slot;
   wire [31:0] header__ip;
@@ -196,6 +199,7 @@ module tessera_me (
   wire [4:0] header__rlen;
   wire [31:0] header__desc;
   wire [31:0] header__exdesc;
+  wire payload__told;
   wire payload__rd_valid;
   wire [9:0] payload__rd_row;
   wire payload__mo_valid;
@@ -237,6 +241,7 @@ module tessera_me (
     .issue_xlen(issue_xlen),
     .issue_dst(issue_dst),
     .issue_rlen(issue_rlen),
+    .issue_by_a0(issue_by_a0),
     .issue_sfid(issue_sfid),
     .issue_desc(issue_desc),
     .issue_extra(issue_extra),
@@ -244,6 +249,8 @@ module tessera_me (
     .issue_sb(issue_sb),
     .issue_ready(header__issue_ready),
     .busy(busy_q),
+    .told(payload__told),
+    .descriptor(header__descriptor),
     .take(header__take),
     .slot(header__slot),
     .ip(header__ip),
@@ -266,6 +273,8 @@ module tessera_me (
     // payload
     .take(header__take),
     .busy(busy_q),
+    .by_a0(issue_by_a0),
+    .told(payload__told),
     .slot(header__slot),
     .first_reg(header__src0),
     .second_reg(header__src1),
@@ -289,6 +298,7 @@ module tessera_me (
   );
 
   assign issue_ready = header__issue_ready;
+  assign header__descriptor = rd_data_0[31:0];
   assign rd_valid = payload__rd_valid;
   assign rd_row = payload__rd_row;
   assign mo_valid = payload__mo_valid;

@@ -14,6 +14,7 @@
 //   in    4  issue_xlen   Registers of the second payload; 0 without one.
 //   in    7  issue_dst    First register of the response.
 //   in    5  issue_rlen   Registers of the response; 0 without one.
+//   in    1  issue_by_a0  The descriptor is in a0: `mlen` and `desc` mean nothing, `rlen` is all ones or 0.
 //   in    4  issue_sfid   Shared function.
 //   in   31  issue_desc   Descriptor, bits 30:0.
 //   in   16  issue_extra  Extended descriptor, bits 31:16.
@@ -21,6 +22,8 @@
 //   in    2  issue_sb     Scoreboard entry of the response.
 //   out   1  issue_ready  The item, if there is one, is taken at this edge.
 //   in    1  busy         A message is in work.
+//   in    1  told         The descriptor was in a0, and is here.
+//   in   32  descriptor
 //   out   1  take         A new one begins with the next cycle.
 //   out   3  slot
 //   out  32  ip
@@ -55,6 +58,7 @@ module tessera_me_header (
   input  wire [3:0] issue_xlen,
   input  wire [6:0] issue_dst,
   input  wire [4:0] issue_rlen,
+  input  wire issue_by_a0,
   input  wire [3:0] issue_sfid,
   input  wire [30:0] issue_desc,
   input  wire [15:0] issue_extra,
@@ -62,6 +66,8 @@ module tessera_me_header (
   input  wire [1:0] issue_sb,
   output wire issue_ready,
   input  wire busy,
+  input  wire told,
+  input  wire [31:0] descriptor,
   output wire take,
   output wire [2:0] slot,
   output wire [31:0] ip,
@@ -78,6 +84,7 @@ module tessera_me_header (
   output wire [31:0] exdesc
 );
   wire taken;
+  reg  [3:0] sent;
   reg  [2:0] r_slot_d;
   reg  [2:0] r_slot_q;
   reg  [31:0] r_ip_d;
@@ -194,6 +201,24 @@ module tessera_me_header (
         r_total_d = 5'd0;
       end
     end
+    if (told) begin
+      r_desc_d = descriptor;
+      r_mlen_d = sent;
+      r_total_d = {1'd0, sent} + {1'd0, r_exdesc_q[9:6]};
+      r_rlen_d = r_rlen_q & descriptor[24:20];
+    end
   end
+
+  always @* begin
+    if (time_zero) begin end
+    // what a0 says
+    sent = descriptor[28:25];
+    if (~(|sent)) begin
+      sent = 4'd1;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, issue_by_a0};
 endmodule
 `default_nettype wire

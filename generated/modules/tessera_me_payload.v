@@ -5,6 +5,8 @@
 //   in    1  reset       synchronous, active high
 //   in    1  take        A new message begins in the next cycle.
 //   in    1  busy
+//   in    1  by_a0       With `take`: the descriptor is in a0, which is read first.
+//   out   1  told        It is on `rd_data`.
 //   in    3  slot
 //   in    7  first_reg
 //   in    7  second_reg
@@ -36,6 +38,8 @@ module tessera_me_payload (
   input  wire reset,
   input  wire take,
   input  wire busy,
+  input  wire by_a0,
+  output wire told,
   input  wire [2:0] slot,
   input  wire [6:0] first_reg,
   input  wire [6:0] second_reg,
@@ -46,7 +50,7 @@ module tessera_me_payload (
   input  wire [63:0] rd_data_2,
   input  wire [63:0] rd_data_3,
   input  wire mo_ready,
-  output wire rd_valid,
+  output reg  rd_valid,
   output reg  [9:0] rd_row,
   input  wire rd_gnt,
   output wire mo_valid,
@@ -62,6 +66,8 @@ module tessera_me_payload (
   wire nonempty;
   wire push;
   wire pop;
+  reg  [1:0] seek_d;
+  reg  [1:0] seek_q;
   reg  [4:0] requested_d;
   reg  [4:0] requested_q;
   reg  [4:0] sent_d;
@@ -86,6 +92,7 @@ module tessera_me_payload (
 
   always @(posedge clock) begin
     if (reset) begin
+      seek_q <= 2'd0;
       requested_q <= 5'd0;
       sent_q <= 5'd0;
       flight_q <= 1'd0;
@@ -94,6 +101,7 @@ module tessera_me_payload (
       tail_q <= 2'd0;
     end
     else begin
+      seek_q <= seek_d;
       requested_q <= requested_d;
       sent_q <= sent_d;
       flight_q <= flight_d;
@@ -120,8 +128,8 @@ module tessera_me_payload (
 
   assign flight_d = want & rd_gnt;
   // row requests
-  assign want = busy & (requested_q < total) & ((stored_q + {2'd0, flight_q}) < 3'd4);
-  assign rd_valid = want;
+  assign want = busy & ~(|seek_q) & (requested_q < total) & ((stored_q + {2'd0, flight_q}) < 3'd4);
+  assign told = seek_q == 2'd2;
   // buffer
   assign nonempty = |stored_q;
   assign push = flight_q;
@@ -132,9 +140,26 @@ module tessera_me_payload (
 
   always @* begin
     if (time_zero) begin end
+    seek_d = seek_q;
     requested_d = requested_q;
     sent_d = sent_q;
     head_d = head_q;
+    rd_valid = want;
+    rd_row = 10'd0;
+    if (want) begin
+      rd_row = {slot, beat_reg};
+    end
+    if (seek_q == 2'd1) begin
+      // no beat: the row of a0
+      rd_valid = 1'd1;
+      rd_row = {3'd7, slot, 4'd15};
+      if (rd_gnt) begin
+        seek_d = 2'd2;
+      end
+    end
+    if (seek_q == 2'd2) begin
+      seek_d = 2'd0;
+    end
     if (want & rd_gnt) begin
       requested_d = requested_q + 5'd1;
     end
@@ -145,6 +170,7 @@ module tessera_me_payload (
     if (take) begin
       requested_d = 5'd0;
       sent_d = 5'd0;
+      seek_d = {1'd0, by_a0};
     end
   end
 
@@ -172,14 +198,6 @@ module tessera_me_payload (
     beat_reg = first_reg + {2'd0, requested_q};
     if (requested_q >= {1'd0, first_len}) begin
       beat_reg = second_reg + {2'd0, requested_q - {1'd0, first_len}};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    rd_row = 10'd0;
-    if (want) begin
-      rd_row = {slot, beat_reg};
     end
   end
 

@@ -12,14 +12,17 @@
 //   in    2  sources_negate          Negation of each source.
 //   in    7  control_opcode          Opcode.
 //   in    3  control_dst_kind        Type of dst: `word::element`.
-//   in    4  control_mode            Rounding and denormals: `word::mode`.
+//   in    4  control_mode            Rounding and denormals, but of f64: `word::mode`.
 //   in    1  control_saturate        Saturate.
+//   in    1  control_second          The second of two results: the carry.
 //   in    1  operation_mad           Multiply-add.
 //   in    1  operation_add           Add.
 //   in    1  operation_from_integer  mov of an integer to a float.
 //   in    1  operation_to_integer    mov of a float to an integer.
 //   in    1  operation_integer       Integer multiply.
 //   in    1  operation_resize        mov of a float to one of another size.
+//   in    1  operation_accumulates   To its product, of the upper word of src1, src2 is added.
+//   in    1  operation_upper         Bits 47:16 of it are delivered.
 //   in    1  operation_integral      Rounding to an integer.
 //   in    2  operation_direction     In which direction: `word::rounding`.
 //   in    3  judgement_condition     Condition modifier: `word::condition`.
@@ -45,12 +48,15 @@ module tessera_short_lane_adders1 (
   input  wire [2:0] control_dst_kind,
   input  wire [3:0] control_mode,
   input  wire control_saturate,
+  input  wire control_second,
   input  wire operation_mad,
   input  wire operation_add,
   input  wire operation_from_integer,
   input  wire operation_to_integer,
   input  wire operation_integer,
   input  wire operation_resize,
+  input  wire operation_accumulates,
+  input  wire operation_upper,
   input  wire operation_integral,
   input  wire [1:0] operation_direction,
   input  wire [2:0] judgement_condition,
@@ -97,6 +103,7 @@ module tessera_short_lane_adders1 (
     .control_dst_kind(control_dst_kind),
     .control_mode(control_mode),
     .control_saturate(control_saturate),
+    .control_second(control_second),
     .judgement_condition(judgement_condition),
     .judgement_predicate(judgement_predicate),
     .result(exact__result),
@@ -119,6 +126,8 @@ module tessera_short_lane_adders1 (
     .operation_to_integer(operation_to_integer),
     .operation_integer(operation_integer),
     .operation_resize(operation_resize),
+    .operation_accumulates(operation_accumulates),
+    .operation_upper(operation_upper),
     .operation_integral(operation_integral),
     .operation_direction(operation_direction),
     .dst_kind(control_dst_kind),

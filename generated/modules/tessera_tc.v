@@ -33,7 +33,7 @@
 //   out  64  issue_0_hi         Native instruction, bits 127:64.
 //   out  32  issue_0_emask      Write-enabled lanes (for sel the predicate is not in it).
 //   out  32  issue_0_pmask      Predicate of each lane; all ones without predicate.
-//   out   4  issue_0_mode       Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
+//   out   5  issue_0_mode       Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 f16, bit 4 f64.
 //   out  32  issue_0_scalar     32-bit value of an ARF source (f0, f1, cr0).
 //   out   2  issue_0_sb         Scoreboard entry of the instruction.
 //   in    1  issue_0_ready      The item, if there is one, is taken at this edge.
@@ -45,7 +45,7 @@
 //   out  64  issue_1_hi         Native instruction, bits 127:64.
 //   out  32  issue_1_emask      Write-enabled lanes (for sel the predicate is not in it).
 //   out  32  issue_1_pmask      Predicate of each lane; all ones without predicate.
-//   out   4  issue_1_mode       Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
+//   out   5  issue_1_mode       Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 f16, bit 4 f64.
 //   out  32  issue_1_scalar     32-bit value of an ARF source (f0, f1, cr0).
 //   out   2  issue_1_sb         Scoreboard entry of the instruction.
 //   in    1  issue_1_ready      The item, if there is one, is taken at this edge.
@@ -79,6 +79,7 @@
 //   out   4  issue_me_xlen      Registers of the second payload; 0 without one.
 //   out   7  issue_me_dst       First register of the response.
 //   out   5  issue_me_rlen      Registers of the response; 0 without one.
+//   out   1  issue_me_by_a0     The descriptor is in a0: `mlen` and `desc` mean nothing, `rlen` is all ones or 0.
 //   out   4  issue_me_sfid      Shared function.
 //   out  31  issue_me_desc      Descriptor, bits 30:0.
 //   out  16  issue_me_extra     Extended descriptor, bits 31:16.
@@ -189,7 +190,7 @@ module tessera_tc (
   output wire [63:0] issue_0_hi,
   output wire [31:0] issue_0_emask,
   output wire [31:0] issue_0_pmask,
-  output wire [3:0] issue_0_mode,
+  output wire [4:0] issue_0_mode,
   output wire [31:0] issue_0_scalar,
   output wire [1:0] issue_0_sb,
   input  wire issue_0_ready,
@@ -200,7 +201,7 @@ module tessera_tc (
   output wire [63:0] issue_1_hi,
   output wire [31:0] issue_1_emask,
   output wire [31:0] issue_1_pmask,
-  output wire [3:0] issue_1_mode,
+  output wire [4:0] issue_1_mode,
   output wire [31:0] issue_1_scalar,
   output wire [1:0] issue_1_sb,
   input  wire issue_1_ready,
@@ -232,6 +233,7 @@ module tessera_tc (
   output wire [3:0] issue_me_xlen,
   output wire [6:0] issue_me_dst,
   output wire [4:0] issue_me_rlen,
+  output wire issue_me_by_a0,
   output wire [3:0] issue_me_sfid,
   output wire [30:0] issue_me_desc,
   output wire [15:0] issue_me_extra,
@@ -664,28 +666,28 @@ module tessera_tc (
   wire [31:0] bundle_0__predicate;
   wire [31:0] bundle_0__masks_emask;
   wire [31:0] bundle_0__masks_pmask;
-  wire [3:0] bundle_0__masks_mode;
+  wire [4:0] bundle_0__masks_mode;
   wire [31:0] bundle_0__masks_scalar;
   wire bundle_1__second;
   wire [31:0] bundle_1__active;
   wire [31:0] bundle_1__predicate;
   wire [31:0] bundle_1__masks_emask;
   wire [31:0] bundle_1__masks_pmask;
-  wire [3:0] bundle_1__masks_mode;
+  wire [4:0] bundle_1__masks_mode;
   wire [31:0] bundle_1__masks_scalar;
   wire bundle_2__second;
   wire [31:0] bundle_2__active;
   wire [31:0] bundle_2__predicate;
   wire [31:0] bundle_2__masks_emask;
   wire [31:0] bundle_2__masks_pmask;
-  wire [3:0] bundle_2__masks_mode;
+  wire [4:0] bundle_2__masks_mode;
   wire [31:0] bundle_2__masks_scalar;
   wire bundle_3__second;
   wire [31:0] bundle_3__active;
   wire [31:0] bundle_3__predicate;
   wire [31:0] bundle_3__masks_emask;
   wire [31:0] bundle_3__masks_pmask;
-  wire [3:0] bundle_3__masks_mode;
+  wire [4:0] bundle_3__masks_mode;
   wire [31:0] bundle_3__masks_scalar;
   wire [3:0] addresses__read_address;
   wire [31:0] addresses__read_data_0;
@@ -715,6 +717,7 @@ module tessera_tc (
   wire [3:0] send__issue_xlen;
   wire [6:0] send__issue_dst;
   wire [4:0] send__issue_rlen;
+  wire send__issue_by_a0;
   wire [3:0] send__issue_sfid;
   wire [30:0] send__issue_desc;
   wire [15:0] send__issue_extra;
@@ -1582,6 +1585,7 @@ module tessera_tc (
     .issue_xlen(send__issue_xlen),
     .issue_dst(send__issue_dst),
     .issue_rlen(send__issue_rlen),
+    .issue_by_a0(send__issue_by_a0),
     .issue_sfid(send__issue_sfid),
     .issue_desc(send__issue_desc),
     .issue_extra(send__issue_extra),
@@ -1735,6 +1739,7 @@ module tessera_tc (
   assign issue_me_xlen = send__issue_xlen;
   assign issue_me_dst = send__issue_dst;
   assign issue_me_rlen = send__issue_rlen;
+  assign issue_me_by_a0 = send__issue_by_a0;
   assign issue_me_sfid = send__issue_sfid;
   assign issue_me_desc = send__issue_desc;
   assign issue_me_extra = send__issue_extra;

@@ -14,7 +14,7 @@
 // masks: Lanes.
 //   out  32  masks_emask   Write-enabled lanes.
 //   out  32  masks_pmask   Predicate of each lane.
-//   out   4  masks_mode    Rounding and denormals: `word::mode`.
+//   out   5  masks_mode    Rounding and denormals: `word::mode`.
 //   out  32  masks_scalar  Value of an ARF source.
 //
 // Combinational.
@@ -33,12 +33,13 @@ module tessera_tc_bundle (
   output reg  [31:0] predicate,
   output reg  [31:0] masks_emask,
   output reg  [31:0] masks_pmask,
-  output reg  [3:0] masks_mode,
+  output reg  [4:0] masks_mode,
   output reg  [31:0] masks_scalar
 );
   wire [31:0] allowed;
   wire [4:0] offset;
   reg  [31:0] lanes;
+  wire doubles;
   reg  [31:0] enabled;
   wire [31:0] allowed_by__predicate;
 
@@ -56,6 +57,7 @@ module tessera_tc_bundle (
   assign allowed = allowed_by__predicate;
   // lanes: exec size, channel offset, NoMask; sel is not masked by its predicate
   assign offset = {lo[13:11], 2'd0};
+  assign doubles = lo[45:43] == 3'd3;
 
   always @* begin
     if (time_zero) begin end
@@ -86,18 +88,28 @@ module tessera_tc_bundle (
     end
     if (lo[6:0] == 7'h5b) begin
       // channel enables: a bit for each lane of four
-      if (~lo[49]) begin
+      if (~lo[49] & ~doubles) begin
         lanes = lanes & 32'heeeeeeee;
       end
-      if (~lo[50]) begin
+      if (~lo[50] & ~doubles) begin
         lanes = lanes & 32'hdddddddd;
       end
-      if (~lo[51]) begin
+      if (~lo[51] & ~doubles) begin
         lanes = lanes & 32'hbbbbbbbb;
       end
-      if (~lo[52]) begin
+      if (~lo[52] & ~doubles) begin
         lanes = lanes & 32'h77777777;
       end
+      // of f64 x and z, for each lane of two
+      if (~lo[49] & doubles) begin
+        lanes = lanes & 32'haaaaaaaa;
+      end
+      if (~lo[51] & doubles) begin
+        lanes = lanes & 32'h55555555;
+      end
+    end
+    if (lo[6:0] == 7'ha) begin
+      lanes = lanes & {16'd0, hi[47:32]};
     end
   end
 
@@ -118,7 +130,7 @@ module tessera_tc_bundle (
     predicate = 32'd0;
     masks_emask = 32'd0;
     masks_pmask = 32'd0;
-    masks_mode = 4'd0;
+    masks_mode = 5'd0;
     masks_scalar = 32'd0;
     if (valid) begin
       active = act;
@@ -126,9 +138,9 @@ module tessera_tc_bundle (
       masks_emask = (enabled >> offset) & lanes;
       masks_pmask = allowed >> offset;
       // flush unless cr0 keeps denormals; rounding
-      masks_mode = {~control[10], ~control[7], control[5:4]};
+      masks_mode = {~control[6], ~control[10], ~control[7], control[5:4]};
       // src0 is f0, f1 or cr0; not in a mad
-      if ((lo[42:41] == 2'd0) & (lo[6:0] != 7'h5b)) begin
+      if ((lo[42:41] == 2'd0) & (lo[6:0] != 7'h5b) & (lo[6:0] != 7'h5d)) begin
         if ((hi[12:5] == 8'h30) | (hi[12:5] == 8'h31)) begin
           masks_scalar = flag;
         end
@@ -140,6 +152,6 @@ module tessera_tc_bundle (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, hi[4:0], hi[63:13]};
+  wire unused_ok = &{1'b0, hi[4:0], hi[31:13], hi[63:48]};
 endmodule
 `default_nettype wire

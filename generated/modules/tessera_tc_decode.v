@@ -81,12 +81,15 @@ module tessera_tc_decode (
   wire opcode__me;
   wire opcode__branch;
   wire opcode__mov;
+  wire opcode__smov;
   wire opcode__sel;
   wire opcode__cmp;
   wire opcode__mad;
   wire opcode__mul;
   wire opcode__add;
   wire opcode__math;
+  wire opcode__accumulates;
+  wire opcode__mach;
   wire opcode__integer_op;
   wire opcode__logic_op;
   wire opcode__rounds;
@@ -144,12 +147,15 @@ module tessera_tc_decode (
     .me(opcode__me),
     .branch(opcode__branch),
     .mov(opcode__mov),
+    .smov(opcode__smov),
     .sel(opcode__sel),
     .cmp(opcode__cmp),
     .mad(opcode__mad),
     .mul(opcode__mul),
     .add(opcode__add),
     .math(opcode__math),
+    .accumulates(opcode__accumulates),
+    .mach(opcode__mach),
     .integer_op(opcode__integer_op),
     .logic_op(opcode__logic_op),
     .rounds(opcode__rounds),
@@ -271,7 +277,8 @@ module tessera_tc_decode (
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__branch, opcode__mov,
-      opcode__sel, opcode__cmp, opcode__mad, opcode__mul, opcode__add, opcode__math, opcode__integer_op,
-      opcode__logic_op, opcode__rounds, opcode__shift, opcode__two_sources, opcode__wide};
+      opcode__smov, opcode__sel, opcode__cmp, opcode__mad, opcode__mul, opcode__add, opcode__math, opcode__accumulates,
+      opcode__mach, opcode__integer_op, opcode__logic_op, opcode__rounds, opcode__shift, opcode__two_sources,
+      opcode__wide};
 endmodule
 `default_nettype wire

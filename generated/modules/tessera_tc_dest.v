@@ -2,21 +2,24 @@
 // Destination operand check.
 //
 //   in    3  exec
-//   in    1  cmp       The opcode is cmp: no ARF scalar as destination.
+//   in    1  cmp          The opcode is cmp: no ARF scalar as destination.
 //   in    2  file
 //   in    4  kind
 //   in    5  sub
 //   in    8  number
 //   in    2  hstride
 //   in    1  indirect
-//   out  17  span      `{valid, last, first}` of unified register numbers.
+//   in    1  two_results  acc0 is written, too: the range goes up to it.
+//   out  17  span         `{valid, last, first}` of unified register numbers.
 //   out   1  bad
 //   out   1  is_float
-//   out   1  half      f16.
-//   out   1  eight     Elements of eight bytes.
-//   out   1  is_dword  ud or d.
+//   out   1  half         f16.
+//   out   1  is_double    f64.
+//   out   1  eight        Elements of eight bytes.
+//   out   1  is_dword     ud or d.
 //   out   2  flags
-//   out   1  scalar    f0, f1, cr0 or n0.
+//   out   1  scalar       f0, f1, cr0 or n0.
+//   out   1  accumulator  acc0 or acc1.
 //
 // Combinational.
 //
@@ -31,18 +34,23 @@ module tessera_tc_dest (
   input  wire [7:0] number,
   input  wire [1:0] hstride,
   input  wire indirect,
+  input  wire two_results,
   output reg  [16:0] span,
   output wire bad,
   output wire is_float,
   output wire half,
+  output wire is_double,
   output wire eight,
   output wire is_dword,
   output reg  [1:0] flags,
-  output wire scalar
+  output wire scalar,
+  output wire accumulator
 );
   wire arf;
   wire nothing;
-  wire accumulator;
+  wire in_accumulator;
+  reg  [7:0] last_register;
+  wire addresses;
   wire flag;
   wire control;
   wire notification;
@@ -51,8 +59,9 @@ module tessera_tc_dest (
   wire one_byte;
   wire eight_bytes;
   reg  [7:0] elements;
+  reg  [4:0] start;
   reg  [10:0] last;
-  wire address_bad;
+  reg  address_bad;
   reg  [7:0] first;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -63,7 +72,8 @@ module tessera_tc_dest (
   // what it is
   assign arf = file == 2'd0;
   assign nothing = arf & ~(|number);
-  assign accumulator = arf & (number[7:1] == 7'h10);
+  assign in_accumulator = arf & (number[7:1] == 7'h10);
+  assign addresses = arf & (number == 8'h10);
   assign flag = arf & (number[7:1] == 7'h18);
   assign control = arf & (number == 8'h80);
   assign notification = arf & (number == 8'h90);
@@ -72,15 +82,13 @@ module tessera_tc_dest (
   assign half = kind == 4'd10;
   assign narrow = (kind == 4'd2) | (kind == 4'd3) | half;
   assign one_byte = (kind == 4'd4) | (kind == 4'd5);
-  assign eight_bytes = (kind == 4'd8) | (kind == 4'd9);
-  // rules
-  assign address_bad = ~(|hstride) | (wide & (|sub[1:0])) | (eight_bytes & (|sub[2:0])) | (narrow & sub[0])
-      | (|last[10:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
-      | (accumulator & number[0] & last[5]);
-  assign bad = ~(wide | narrow | one_byte | eight_bytes) | indirect | file[1]
-      | (arf & ~(nothing | accumulator | scalar)) | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes))
-      | (~nothing & address_bad);
-  assign is_float = (kind == 4'd7) | half;
+  assign is_double = kind == 4'd6;
+  assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | (kind == 4'd6);
+  assign bad = ~(wide | narrow | one_byte | eight_bytes) | file[1]
+      | (arf & ~(nothing | addresses | in_accumulator | scalar))
+      | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes)) | ((~nothing | indirect) & address_bad);
+  assign is_float = (kind == 4'd7) | half | (kind == 4'd6);
+  assign accumulator = in_accumulator;
   assign eight = eight_bytes;
   assign is_dword = wide & (kind != 4'd7);
 
@@ -95,24 +103,47 @@ module tessera_tc_dest (
 
   always @* begin
     if (time_zero) begin end
-    last = {6'd0, sub} + {2'd0, elements, 1'd0} + 11'd1;
-    if (wide) begin
-      last = {6'd0, sub} + {1'd0, elements, 2'd0} + 11'd3;
-    end
-    else if (eight_bytes) begin
-      last = {6'd0, sub} + {elements, 3'd0} + 11'd7;
-    end
-    else if (one_byte) begin
-      last = {6'd0, sub} + {3'd0, elements};
+    // an indirect operand has an offset in the place of the sub-register
+    start = sub;
+    if (indirect) begin
+      start = 5'd0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // unified register numbers: GRF r, 128 + k for acc k, F0 for cr0, F1 for n0
+    last = {6'd0, start} + {2'd0, elements, 1'd0} + 11'd1;
+    if (wide) begin
+      last = {6'd0, start} + {1'd0, elements, 2'd0} + 11'd3;
+    end
+    else if (eight_bytes) begin
+      last = {6'd0, start} + {elements, 3'd0} + 11'd7;
+    end
+    else if (one_byte) begin
+      last = {6'd0, start} + {3'd0, elements};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // rules
+    address_bad = ~(|hstride) | (wide & (|sub[1:0])) | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]) | (|last[10:6])
+        | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5]))) | (in_accumulator & number[0] & last[5])
+        | (addresses & last[5]);
+    if (indirect) begin
+      address_bad = ~(|hstride) | (file != 2'd1) | (|last[10:6]) | (last[5] & (exec != 3'd4));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0, F1 for n0; indirect: any
     first = number;
-    if (accumulator) begin
+    if (in_accumulator) begin
       first = {7'h40, number[0]};
+    end
+    else if (addresses) begin
+      first = 8'h8f;
     end
     else if (control) begin
       first = 8'hf0;
@@ -124,9 +155,20 @@ module tessera_tc_dest (
 
   always @* begin
     if (time_zero) begin end
+    last_register = first + {7'd0, last[5]};
+    if (two_results) begin
+      last_register = 8'h80;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     span = 17'd0;
     if (~nothing & ~flag) begin
-      span = {1'd1, first + {7'd0, last[5]}, first};
+      span = {1'd1, last_register, first};
+    end
+    if (indirect) begin
+      span = 17'h18f00;
     end
   end
 

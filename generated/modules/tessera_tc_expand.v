@@ -146,6 +146,9 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'd9) begin
       ternary = 1'd0;
     end
+    if (raw_lo[6:0] == 7'ha) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'hc) begin
       ternary = 1'd0;
     end
@@ -242,6 +245,9 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h47) begin
       ternary = 1'd0;
     end
+    if (raw_lo[6:0] == 7'h49) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h4a) begin
       ternary = 1'd0;
     end
@@ -252,6 +258,12 @@ module tessera_tc_expand (
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h4d) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h4e) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h4f) begin
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h5b) begin

@@ -145,6 +145,8 @@ module tessera_tc_front (
   wire [16:0] predecode__needs_span_1;
   wire [16:0] predecode__needs_span_2;
   wire [16:0] predecode__needs_span_3;
+  wire predecode__overwrites;
+  wire [1:0] predecode__makes;
   reg  [63:0] d3_lo_q;
   reg  [63:0] d3_hi_q;
   reg  [31:0] d3_ip_q;
@@ -158,6 +160,15 @@ module tessera_tc_front (
   reg  [16:0] d4_needs_span_1_q;
   reg  [16:0] d4_needs_span_2_q;
   reg  [16:0] d4_needs_span_3_q;
+  reg  [6:0] products__write;
+  wire [1:0] products__held;
+  reg  d4_overwrites_q;
+  reg  [1:0] d4_makes_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
 
   always @(posedge clock) begin
     if (reset) begin
@@ -174,6 +185,8 @@ module tessera_tc_front (
       d4_needs_span_1_q <= 17'd0;
       d4_needs_span_2_q <= 17'd0;
       d4_needs_span_3_q <= 17'd0;
+      d4_overwrites_q <= 1'd0;
+      d4_makes_q <= 2'd0;
     end
     else begin
       d3_lo_q <= expand__lo;
@@ -189,6 +202,8 @@ module tessera_tc_front (
       d4_needs_span_1_q <= predecode__needs_span_1;
       d4_needs_span_2_q <= predecode__needs_span_2;
       d4_needs_span_3_q <= predecode__needs_span_3;
+      d4_overwrites_q <= predecode__overwrites;
+      d4_makes_q <= predecode__makes;
     end
   end
 
@@ -292,11 +307,24 @@ module tessera_tc_front (
     .hi(d3_hi_q),
     .len8(d3_len8_q),
     .wakes(predecode__wakes),
+    .products(products__held),
     .needs_kind(predecode__needs_kind),
     .needs_span_0(predecode__needs_span_0),
     .needs_span_1(predecode__needs_span_1),
     .needs_span_2(predecode__needs_span_2),
-    .needs_span_3(predecode__needs_span_3)
+    .needs_span_3(predecode__needs_span_3),
+    .overwrites(predecode__overwrites),
+    .makes(predecode__makes)
+  );
+
+  tessera_tc_products products (
+    .clock(clock),
+    .reset(reset),
+    .start(start),
+    .write(products__write),
+    .made(d4_makes_q),
+    .read_slot(decode__d3_slot),
+    .held(products__held)
   );
 
   assign if_req_valid = fetch__if_req_valid;
@@ -320,5 +348,13 @@ module tessera_tc_front (
   assign needs_span_1 = d4_needs_span_1_q;
   assign needs_span_2 = d4_needs_span_2_q;
   assign needs_span_3 = d4_needs_span_3_q;
+
+  always @* begin
+    if (time_zero) begin end
+    products__write = 7'd0;
+    if (d4_overwrites_q) begin
+      products__write = decode__push;
+    end
+  end
 endmodule
 `default_nettype wire

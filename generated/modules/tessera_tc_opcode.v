@@ -6,17 +6,20 @@
 //   out   1  je           Branch unit, nop included.
 //   out   1  me           `send` or `sends`.
 //   out   1  branch       Branch or nop without a compacted form of its own: every JE opcode but nop.
-//   out   1  mov
+//   out   1  mov          mov or smov.
+//   out   1  smov
 //   out   1  sel
 //   out   1  cmp
 //   out   1  mad
 //   out   1  mul
 //   out   1  add
 //   out   1  math
+//   out   1  accumulates  addc, subb, mach.
+//   out   1  mach
 //   out   1  integer_op   avg: integer operands only, may saturate.
 //   out   1  logic_op     not, and, or, xor.
 //   out   1  rounds       rndu, rndd, rnde, rndz.
-//   out   1  shift        shr, shl, asr, and what counts or places bits.
+//   out   1  shift        Operands as of shr, shl, asr: also what counts or places bits, and what accumulates.
 //   out   1  two_sources
 //   out   1  wide         Takes sources of eight bytes.
 //
@@ -31,12 +34,15 @@ module tessera_tc_opcode (
   output reg  me,
   output reg  branch,
   output wire mov,
+  output wire smov,
   output wire sel,
   output wire cmp,
   output wire mad,
   output wire mul,
   output wire add,
   output wire math,
+  output reg  accumulates,
+  output wire mach,
   output reg  integer_op,
   output reg  logic_op,
   output reg  rounds,
@@ -50,11 +56,13 @@ module tessera_tc_opcode (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign mov = op == 7'd1;
+  assign smov = op == 7'ha;
+  assign mov = (op == 7'd1) | smov;
   assign sel = op == 7'd2;
   assign cmp = op == 7'h10;
   assign mad = op == 7'h5b;
   assign add = op == 7'h40;
+  assign mach = op == 7'h49;
   assign mul = op == 7'h41;
   assign math = op == 7'h38;
 
@@ -70,6 +78,7 @@ module tessera_tc_opcode (
     shift = 1'd0;
     rounds = 1'd0;
     wide = 1'd0;
+    accumulates = 1'd0;
     if (op == 7'd1) begin
       known = 1'd1;
       je = 1'd0;
@@ -81,6 +90,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'd2) begin
       known = 1'd1;
@@ -93,6 +103,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'd4) begin
       known = 1'd1;
@@ -105,6 +116,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'd5) begin
       known = 1'd1;
@@ -117,6 +129,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'd6) begin
       known = 1'd1;
@@ -129,6 +142,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'd7) begin
       known = 1'd1;
@@ -141,6 +155,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'd8) begin
       known = 1'd1;
@@ -153,6 +168,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'd9) begin
       known = 1'd1;
@@ -165,6 +181,20 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
+    end
+    if (op == 7'ha) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'hc) begin
       known = 1'd1;
@@ -177,6 +207,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'h10) begin
       known = 1'd1;
@@ -189,6 +220,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'h12) begin
       known = 1'd0;
@@ -201,6 +233,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'h17) begin
       known = 1'd1;
@@ -213,6 +246,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h18) begin
       known = 1'd0;
@@ -225,6 +259,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'h19) begin
       known = 1'd1;
@@ -237,6 +272,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h1a) begin
       known = 1'd0;
@@ -249,6 +285,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'h20) begin
       known = 1'd1;
@@ -261,6 +298,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h21) begin
       known = 1'd1;
@@ -273,6 +311,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h22) begin
       known = 1'd1;
@@ -285,6 +324,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h23) begin
       known = 1'd1;
@@ -297,6 +337,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h24) begin
       known = 1'd1;
@@ -309,6 +350,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h25) begin
       known = 1'd1;
@@ -321,6 +363,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h27) begin
       known = 1'd1;
@@ -333,6 +376,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h28) begin
       known = 1'd1;
@@ -345,6 +389,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h29) begin
       known = 1'd1;
@@ -357,6 +402,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h2a) begin
       known = 1'd1;
@@ -369,6 +415,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h2b) begin
       known = 1'd1;
@@ -381,6 +428,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h2c) begin
       known = 1'd1;
@@ -393,6 +441,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h2d) begin
       known = 1'd1;
@@ -405,6 +454,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h2e) begin
       known = 1'd1;
@@ -417,6 +467,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h2f) begin
       known = 1'd1;
@@ -429,6 +480,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h31) begin
       known = 1'd1;
@@ -441,6 +493,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h33) begin
       known = 1'd1;
@@ -453,6 +506,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h38) begin
       known = 1'd1;
@@ -465,6 +519,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h40) begin
       known = 1'd1;
@@ -477,6 +532,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd1;
+      accumulates = 1'd0;
     end
     if (op == 7'h41) begin
       known = 1'd1;
@@ -489,6 +545,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h42) begin
       known = 1'd1;
@@ -501,6 +558,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h44) begin
       known = 1'd1;
@@ -513,6 +571,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd1;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h45) begin
       known = 1'd1;
@@ -525,6 +584,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd1;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h46) begin
       known = 1'd1;
@@ -537,6 +597,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd1;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h47) begin
       known = 1'd1;
@@ -549,6 +610,20 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd1;
       wide = 1'd0;
+      accumulates = 1'd0;
+    end
+    if (op == 7'h49) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd1;
+      rounds = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd1;
     end
     if (op == 7'h4a) begin
       known = 1'd1;
@@ -561,6 +636,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h4b) begin
       known = 1'd1;
@@ -573,6 +649,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h4c) begin
       known = 1'd1;
@@ -585,6 +662,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h4d) begin
       known = 1'd1;
@@ -597,6 +675,33 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
+    end
+    if (op == 7'h4e) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd1;
+      rounds = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd1;
+    end
+    if (op == 7'h4f) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd1;
+      rounds = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd1;
     end
     if (op == 7'h5b) begin
       known = 1'd1;
@@ -609,6 +714,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h5c) begin
       known = 1'd0;
@@ -621,9 +727,10 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h5d) begin
-      known = 1'd0;
+      known = 1'd1;
       je = 1'd0;
       me = 1'd0;
       branch = 1'd0;
@@ -633,6 +740,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h30) begin
       known = 1'd1;
@@ -645,6 +753,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
     if (op == 7'h7e) begin
       known = 1'd1;
@@ -657,6 +766,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       wide = 1'd0;
+      accumulates = 1'd0;
     end
   end
 endmodule

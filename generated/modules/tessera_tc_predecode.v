@@ -5,12 +5,15 @@
 //   in   64  hi            Native instruction, bits 127:64.
 //   in    1  len8          It was compacted.
 //   in    1  wakes         Channels wait at the instruction's address.
+//   in    2  products      What acc0 has when the instruction comes: `word::products`.
 // needs: What issue must know of it.
 //   out  14  needs_kind    What it is: `word::kind`.
 //   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
 //   out  17  needs_span_1
 //   out  17  needs_span_2
 //   out  17  needs_span_3
+//   out   1  overwrites    It writes an accumulator.
+//   out   2  makes         What it leaves there: `word::products`.
 //
 // Combinational.
 //
@@ -21,11 +24,14 @@ module tessera_tc_predecode (
   input  wire [63:0] hi,
   input  wire len8,
   input  wire wakes,
+  input  wire [1:0] products,
   output wire [13:0] needs_kind,
   output reg  [16:0] needs_span_0,
   output reg  [16:0] needs_span_1,
   output reg  [16:0] needs_span_2,
-  output reg  [16:0] needs_span_3
+  output reg  [16:0] needs_span_3,
+  output wire overwrites,
+  output wire [1:0] makes
 );
   wire alu;
   wire binary;
@@ -35,14 +41,20 @@ module tessera_tc_predecode (
   wire division;
   wire two_sources;
   wire math_bad;
+  wire indirect_bad;
+  wire mask_bad;
   wire common_bad;
   wire type_bad;
   wire eight_sources;
   wire wide_bad;
+  wire some_double;
+  wire all_doubles;
+  wire double_bad;
   wire half_sources;
   wire half_bad;
   wire modifier_bad;
   wire condition_bad;
+  wire products_bad;
   wire operand_bad;
   wire [3:0] predicate;
   wire predicate_bad;
@@ -56,12 +68,15 @@ module tessera_tc_predecode (
   wire opcode__me;
   wire opcode__branch;
   wire opcode__mov;
+  wire opcode__smov;
   wire opcode__sel;
   wire opcode__cmp;
   wire opcode__mad;
   wire opcode__mul;
   wire opcode__add;
   wire opcode__math;
+  wire opcode__accumulates;
+  wire opcode__mach;
   wire opcode__integer_op;
   wire opcode__logic_op;
   wire opcode__rounds;
@@ -79,10 +94,12 @@ module tessera_tc_predecode (
   wire dest__bad;
   wire dest__is_float;
   wire dest__half;
+  wire dest__is_double;
   wire dest__eight;
   wire dest__is_dword;
   wire [1:0] dest__flags;
   wire dest__scalar;
+  wire dest__accumulator;
   wire [2:0] source_0__exec;
   wire [1:0] source_0__file;
   wire [3:0] source_0__kind;
@@ -93,7 +110,9 @@ module tessera_tc_predecode (
   wire source_0__is_dword;
   wire source_0__half;
   wire source_0__immediate;
+  wire source_0__is_double;
   wire source_0__eight;
+  wire source_0__indirect;
   wire source_0__is_packed;
   wire [1:0] source_0__flags;
   wire source_0__scalar;
@@ -109,7 +128,9 @@ module tessera_tc_predecode (
   wire source_1__is_dword;
   wire source_1__half;
   wire source_1__immediate;
+  wire source_1__is_double;
   wire source_1__eight;
+  wire source_1__indirect;
   wire source_1__is_packed;
   wire [1:0] source_1__flags;
   wire source_1__scalar;
@@ -119,6 +140,7 @@ module tessera_tc_predecode (
   wire [16:0] ternary__span_1;
   wire [16:0] ternary__span_2;
   wire [16:0] ternary__span_3;
+  wire ternary__is_double;
   wire ternary__bad;
   wire [16:0] message__span_0;
   wire [16:0] message__span_1;
@@ -128,6 +150,19 @@ module tessera_tc_predecode (
   wire [16:0] flow__span_0;
   wire [16:0] flow__span_1;
   wire flow__bad;
+  wire ieee__is_ieee;
+  wire ieee__seeds;
+  wire [16:0] ieee__span_0;
+  wire [16:0] ieee__span_1;
+  wire [16:0] ieee__span_2;
+  wire [16:0] ieee__span_3;
+  wire ieee__bad;
+  wire accumulator__multiplies;
+  wire accumulator__modified;
+  wire accumulator__bad;
+  wire [1:0] accumulator__makes;
+  wire [1:0] accumulator__takes;
+  wire accumulator__overwrites;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -141,12 +176,15 @@ module tessera_tc_predecode (
     .me(opcode__me),
     .branch(opcode__branch),
     .mov(opcode__mov),
+    .smov(opcode__smov),
     .sel(opcode__sel),
     .cmp(opcode__cmp),
     .mad(opcode__mad),
     .mul(opcode__mul),
     .add(opcode__add),
     .math(opcode__math),
+    .accumulates(opcode__accumulates),
+    .mach(opcode__mach),
     .integer_op(opcode__integer_op),
     .logic_op(opcode__logic_op),
     .rounds(opcode__rounds),
@@ -164,14 +202,17 @@ module tessera_tc_predecode (
     .number(dest__number),
     .hstride(dest__hstride),
     .indirect(dest__indirect),
+    .two_results(opcode__accumulates),
     .span(dest__span),
     .bad(dest__bad),
     .is_float(dest__is_float),
     .half(dest__half),
+    .is_double(dest__is_double),
     .eight(dest__eight),
     .is_dword(dest__is_dword),
     .flags(dest__flags),
-    .scalar(dest__scalar)
+    .scalar(dest__scalar),
+    .accumulator(dest__accumulator)
   );
 
   tessera_tc_source source_0 (
@@ -187,7 +228,9 @@ module tessera_tc_predecode (
     .is_dword(source_0__is_dword),
     .half(source_0__half),
     .immediate(source_0__immediate),
+    .is_double(source_0__is_double),
     .eight(source_0__eight),
+    .indirect(source_0__indirect),
     .is_packed(source_0__is_packed),
     .flags(source_0__flags),
     .scalar(source_0__scalar),
@@ -208,7 +251,9 @@ module tessera_tc_predecode (
     .is_dword(source_1__is_dword),
     .half(source_1__half),
     .immediate(source_1__immediate),
+    .is_double(source_1__is_double),
     .eight(source_1__eight),
+    .indirect(source_1__indirect),
     .is_packed(source_1__is_packed),
     .flags(source_1__flags),
     .scalar(source_1__scalar),
@@ -223,6 +268,7 @@ module tessera_tc_predecode (
     .span_1(ternary__span_1),
     .span_2(ternary__span_2),
     .span_3(ternary__span_3),
+    .is_double(ternary__is_double),
     .bad(ternary__bad)
   );
 
@@ -244,11 +290,36 @@ module tessera_tc_predecode (
     .bad(flow__bad)
   );
 
+  tessera_tc_ieee ieee (
+    .lo(lo),
+    .hi(hi),
+    .is_ieee(ieee__is_ieee),
+    .seeds(ieee__seeds),
+    .span_0(ieee__span_0),
+    .span_1(ieee__span_1),
+    .span_2(ieee__span_2),
+    .span_3(ieee__span_3),
+    .bad(ieee__bad)
+  );
+
+  tessera_tc_accumulator accumulator (
+    .lo(lo),
+    .hi(hi),
+    .accumulates(opcode__accumulates),
+    .multiplies(accumulator__multiplies),
+    .into_accumulator(dest__accumulator),
+    .modified(accumulator__modified),
+    .bad(accumulator__bad),
+    .makes(accumulator__makes),
+    .takes(accumulator__takes),
+    .overwrites(accumulator__overwrites)
+  );
+
   // operands
   assign opcode__op = lo[6:0];
   assign math_code = lo[27:24];
   assign division = opcode__math & (&math_code[3:2]);
-  assign two_sources = opcode__two_sources & (~opcode__math | math_code[3]);
+  assign two_sources = opcode__two_sources & ~opcode__smov & (~opcode__math | math_code[3]);
   assign dest__exec = lo[23:21];
   assign dest__file = lo[36:35];
   assign dest__kind = lo[40:37];
@@ -265,14 +336,14 @@ module tessera_tc_predecode (
   assign source_0__exec = lo[23:21];
   assign source_1__exec = lo[23:21];
   assign alu = ~opcode__je & ~opcode__me;
-  assign binary = alu & ~opcode__mad;
+  assign binary = alu & ~opcode__mad & ~ieee__is_ieee;
   assign predicated = |lo[19:16];
   assign predicate = lo[19:16];
   assign predicate_bad = (predicate > 4'd13) | (predicate == 4'd2) | (predicate == 4'd3)
-      | (opcode__mad & ((predicate > 4'd7) | ((predicate > 4'd1) & (predicate < 4'd6))));
+      | ((opcode__mad | ieee__is_ieee) & ((predicate > 4'd7) | ((predicate > 4'd1) & (predicate < 4'd6))));
   // rules 1, 2, 3: opcode, compacted branch or send, predicate, size, thread control, debug
   assign common_bad = ~opcode__known | (len8 & (opcode__branch | opcode__me)) | predicate_bad | (lo[23:21] > 3'd5)
-      | lo[14] | lo[30] | (alu & lo[28]);
+      | lo[14] | lo[30] | (alu & (lo[28] ^ opcode__accumulates));
   // rule 9: integer and float do not mix
   assign type_bad = (two_sources & (source_0__is_float ^ source_1__is_float)) | ((opcode__integer_op | opcode__logic_op
               | opcode__shift) & (dest__is_float | source_0__is_float | (two_sources & source_1__is_float)))
@@ -283,10 +354,15 @@ module tessera_tc_predecode (
   assign half_sources = source_0__half & (source_1__half | ~opcode__two_sources);
   assign half_bad = ((dest__half | source_0__half | (opcode__two_sources & source_1__half))
           & (opcode__rounds | opcode__math | eight_sources | dest__eight)) | (opcode__sel & dest__half & ~half_sources);
+  // rule 9: f64 among itself, but for mov
+  assign some_double = dest__is_double | source_0__is_double | source_1__is_double;
+  assign all_doubles = dest__is_double & source_0__is_double & (source_1__is_double | ~opcode__two_sources);
+  assign double_bad = ~opcode__mov & ~(all_doubles & (opcode__sel | opcode__cmp | opcode__add | opcode__mul));
   // rules 8, 9: elements of eight bytes
   assign wide_bad = (eight_sources | dest__eight) & ((lo[23:21] > 3'd3) | source_0__is_packed
-          | (opcode__two_sources & source_1__is_packed) | ~(opcode__wide | (opcode__mul & ~eight_sources))
-          | (~opcode__mov & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
+          | (opcode__two_sources & source_1__is_packed) | (some_double & double_bad)
+          | (~some_double & ~(opcode__wide | (opcode__mul & ~eight_sources))) | (~opcode__mov & ~some_double
+              & (dest__is_float | source_0__is_float | (opcode__two_sources & source_1__is_float)))
                   | (opcode__two_sources
               & ((source_0__immediate & source_0__eight) | (source_1__immediate & source_1__eight))));
   // rules 7, 9 and 13: functions of math, registers and types of their operands
@@ -294,6 +370,11 @@ module tessera_tc_predecode (
           | (lo[36:35] != 2'd1) | (lo[42:41] != 2'd1) | (two_sources & (hi[26:25] == 2'd0))
           | (two_sources & source_1__immediate & (hi[30:27] == 4'd5)) | (~division & ~dest__is_float)
           | (division & ~(dest__is_dword & source_0__is_dword & source_1__is_dword)));
+  // rule 5: at most one indirect operand, and not of these; rule 7: smov
+  assign indirect_bad = ((lo[63] | source_0__indirect) & (opcode__math | eight_sources | dest__eight))
+      | (lo[63] & (source_0__indirect | opcode__accumulates));
+  assign mask_bad = opcode__smov
+      & (source_0__immediate | (hi[26:25] != 2'd3) | (hi[30:27] != 4'd2) | (lo[23:21] == 3'd5));
   // rule 12: modifiers, saturate
   assign modifier_bad = ((opcode__shift | division)
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
@@ -306,11 +387,19 @@ module tessera_tc_predecode (
   // rules 4 to 8, 10, 11 of the binary format
   assign operand_bad = lo[8] | dest__bad | source_0__bad
       | (two_sources & (source_1__bad | (source_0__immediate & source_1__immediate))) | type_bad | half_bad | wide_bad
-      | math_bad;
-  assign unsupported = common_bad | (alu & (modifier_bad | condition_bad)) | (binary & operand_bad)
+      | math_bad | indirect_bad | mask_bad;
+  // rules 49 and 50: two results
+  assign accumulator__multiplies = opcode__mul & ~source_0__is_float;
+  assign accumulator__modified = source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate;
+  assign products_bad = (|accumulator__takes) & (accumulator__takes != products);
+  assign overwrites = binary & accumulator__overwrites;
+  assign makes = accumulator__makes;
+  assign unsupported = common_bad | (binary & (accumulator__bad | products_bad))
+      | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)) | (ieee__is_ieee & ieee__bad) | (binary & operand_bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad);
-  assign needs_kind = {opcode__math, lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je, lo[15:14]
-      == 2'd2, opcode__me & message__eot, unsupported, opcode__me, opcode__je, alu};
+  assign needs_kind = {opcode__math | ieee__is_ieee | (binary & some_double) | (opcode__mad & ternary__is_double),
+      lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je, (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me
+      & message__eot, unsupported, opcode__me, opcode__je, alu};
 
   always @* begin
     if (time_zero) begin end
@@ -328,7 +417,7 @@ module tessera_tc_predecode (
       reads = {lo[33], ~lo[33]};
     end
     writes = 2'd0;
-    if (alu & ~opcode__sel & (|condition)) begin
+    if ((alu & ~opcode__sel & (|condition)) | ieee__seeds) begin
       writes = {lo[33], ~lo[33]};
     end
     if (binary) begin
@@ -345,7 +434,13 @@ module tessera_tc_predecode (
     needs_span_1 = 17'd0;
     needs_span_2 = 17'd0;
     needs_span_3 = 17'd0;
-    if (opcode__mad) begin
+    if (ieee__is_ieee) begin
+      needs_span_0 = ieee__span_0;
+      needs_span_1 = ieee__span_1;
+      needs_span_2 = ieee__span_2;
+      needs_span_3 = ieee__span_3;
+    end
+    else if (opcode__mad) begin
       needs_span_0 = ternary__span_0;
       needs_span_1 = ternary__span_1;
       needs_span_2 = ternary__span_2;
@@ -365,10 +460,13 @@ module tessera_tc_predecode (
       needs_span_0 = dest__span;
       needs_span_1 = source_0__span;
       needs_span_2 = source_1__span;
+      if (opcode__mach) begin
+        needs_span_3 = 17'h18080;
+      end
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, source_1__flags, source_1__scalar};
+  wire unused_ok = &{1'b0, source_1__indirect, source_1__flags, source_1__scalar};
 endmodule
 `default_nettype wire

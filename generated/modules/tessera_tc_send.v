@@ -19,6 +19,7 @@
 //   out   4  issue_xlen   Registers of the second payload; 0 without one.
 //   out   7  issue_dst    First register of the response.
 //   out   5  issue_rlen   Registers of the response; 0 without one.
+//   out   1  issue_by_a0  The descriptor is in a0: `mlen` and `desc` mean nothing, `rlen` is all ones or 0.
 //   out   4  issue_sfid   Shared function.
 //   out  31  issue_desc   Descriptor, bits 30:0.
 //   out  16  issue_extra  Extended descriptor, bits 31:16.
@@ -48,6 +49,7 @@ module tessera_tc_send (
   output reg  [3:0] issue_xlen,
   output wire [6:0] issue_dst,
   output reg  [4:0] issue_rlen,
+  output wire issue_by_a0,
   output wire [3:0] issue_sfid,
   output wire [30:0] issue_desc,
   output reg  [15:0] issue_extra,
@@ -57,6 +59,7 @@ module tessera_tc_send (
   reg  [63:0] lo;
   reg  [63:0] hi;
   reg  no_dst;
+  reg  by_a0;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -71,6 +74,7 @@ module tessera_tc_send (
   assign issue_dst = lo[59:53];
   assign issue_sfid = lo[27:24];
   assign issue_desc = hi[62:32];
+  assign issue_by_a0 = by_a0 & valid;
 
   always @* begin
     if (time_zero) begin end
@@ -95,9 +99,11 @@ module tessera_tc_send (
     // what send and sends place differently
     issue_xlen = 4'd0;
     no_dst = lo[36:35] != 2'd1;
+    by_a0 = hi[26:25] == 2'd0;
     issue_extra = {hi[30:27], hi[24:21], hi[19:16], hi[3:0]};
     if (lo[6:0] == 7'h33) begin
       no_dst = ~lo[35];
+      by_a0 = hi[13];
       issue_extra = hi[31:16];
       if (lo[36]) begin
         issue_xlen = hi[3:0];
@@ -108,12 +114,15 @@ module tessera_tc_send (
   always @* begin
     if (time_zero) begin end
     issue_rlen = hi[56:52];
+    if (by_a0) begin
+      issue_rlen = 5'h1f;
+    end
     if (no_dst) begin
       issue_rlen = 5'd0;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, head_len8, lo[23:7], lo[34:28], lo[43:37], lo[52:51], lo[63:60], hi[4], hi[15:12]};
+  wire unused_ok = &{1'b0, head_len8, lo[23:7], lo[34:28], lo[43:37], lo[52:51], lo[63:60], hi[4], hi[12], hi[15:14]};
 endmodule
 `default_nettype wire

@@ -13,7 +13,9 @@
 //   out   1  is_dword        ud or d.
 //   out   1  half            f16.
 //   out   1  immediate
+//   out   1  is_double       f64.
 //   out   1  eight           Elements of eight bytes.
+//   out   1  indirect
 //   out   1  is_packed       A packed immediate.
 //   out   2  flags           f0 and f1, when the source is one of them.
 //   out   1  scalar          f0, f1, cr0 or tm0.
@@ -37,21 +39,26 @@ module tessera_tc_source (
   output wire is_dword,
   output reg  half,
   output wire immediate,
+  output wire is_double,
   output wire eight,
+  output wire indirect,
   output wire is_packed,
   output reg  [1:0] flags,
   output wire scalar,
   output wire has_abs,
   output wire has_negate
 );
-  wire [4:0] sub;
+  reg  [4:0] sub;
   wire [7:0] number;
   wire [1:0] hstride;
   wire [2:0] width;
-  wire [3:0] vstride;
+  reg  [3:0] vstride;
   wire constant;
   wire arf;
   wire accumulator;
+  wire addresses;
+  wire by_address;
+  wire by_row;
   wire flag;
   wire control;
   wire timestamp;
@@ -59,6 +66,7 @@ module tessera_tc_source (
   wire wide;
   wire narrow;
   wire one_byte;
+  reg  of_double;
   wire eight_bytes;
   wire [5:0] rows;
   wire [5:0] columns;
@@ -67,7 +75,7 @@ module tessera_tc_source (
   wire [11:0] elements;
   reg  [13:0] last;
   wire region_bad;
-  wire outside;
+  reg  outside;
   reg  [7:0] first;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -76,14 +84,16 @@ module tessera_tc_source (
   initial time_zero = 1'b1;
 
   // what it is
-  assign sub = operand[4:0];
+  // an indirect operand has an offset in the place of the sub-register
+  assign by_address = operand[15] & (file != 2'd3);
   assign number = operand[12:5];
   assign hstride = operand[17:16];
   assign width = operand[20:18];
-  assign vstride = operand[24:21];
+  assign by_row = by_address & (operand[24:21] == 4'd15);
   assign constant = file == 2'd3;
   assign arf = file == 2'd0;
   assign accumulator = arf & (number[7:1] == 7'h10);
+  assign addresses = arf & scalar_allowed & (number == 8'h10);
   assign flag = arf & scalar_allowed & (number[7:1] == 7'h18);
   assign control = arf & scalar_allowed & (number == 8'h80);
   assign timestamp = arf & scalar_allowed & (number == 8'hc0);
@@ -91,7 +101,7 @@ module tessera_tc_source (
   assign wide = (kind == 4'd0) | (kind == 4'd1) | (kind == 4'd7);
   assign narrow = (kind == 4'd2) | (kind == 4'd3) | half;
   assign one_byte = ~constant & ((kind == 4'd4) | (kind == 4'd5));
-  assign eight_bytes = (kind == 4'd8) | (kind == 4'd9);
+  assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | of_double;
   // byte address of the end of the last lane
   assign rows = ((6'd1 << exec) >> width) - 6'd1;
   assign columns = (6'd1 << width) - 6'd1;
@@ -99,15 +109,15 @@ module tessera_tc_source (
   // rules
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))
       | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]);
-  assign outside = (|last[13:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
-      | (accumulator & number[0] & last[5]);
   // of an immediate the codes of bytes and the one between them and f mean packed ones
   assign is_packed = constant & ((kind == 4'd4) | (kind == 4'd5) | (kind == 4'd6));
   assign bad = ~(wide | narrow | one_byte | eight_bytes | is_packed) | (file == 2'd2)
-      | (arf & ~(accumulator | outside_rows)) | (outside_rows & ((|exec) | (|sub[4:2]) | eight_bytes))
-      | (~constant & (region_bad | outside | operand[15]));
-  assign is_float = (kind == 4'd7) | half | (constant & (kind == 4'd5));
+      | (arf & ~(addresses | accumulator | outside_rows)) | (outside_rows & ((|exec) | (|sub[4:2]) | eight_bytes))
+      | (~constant & (region_bad | outside));
+  assign is_float = (kind == 4'd7) | half | of_double | (constant & (kind == 4'd5));
+  assign is_double = used & of_double;
   assign eight = used & eight_bytes;
+  assign indirect = by_address;
   assign is_dword = wide & (kind != 4'd7);
   assign immediate = constant;
   assign scalar = used & outside_rows;
@@ -116,9 +126,33 @@ module tessera_tc_source (
 
   always @* begin
     if (time_zero) begin end
+    sub = operand[4:0];
+    if (by_address) begin
+      sub = 5'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    vstride = operand[24:21];
+    if (by_row) begin
+      vstride = 4'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     half = kind == 4'd10;
     if (constant) begin
       half = kind == 4'd11;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    of_double = kind == 4'd6;
+    if (constant) begin
+      of_double = kind == 4'd10;
     end
   end
 
@@ -154,10 +188,22 @@ module tessera_tc_source (
 
   always @* begin
     if (time_zero) begin end
-    // unified register numbers: GRF r, 128 + k for acc k, F0 for cr0
+    outside = (|last[13:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
+        | (accumulator & number[0] & last[5]) | (addresses & last[5]);
+    if (by_address) begin
+      outside = ~scalar_allowed | (file != 2'd1) | (|last[13:6]) | (last[5] & ((exec != 3'd4) | (|width) | by_row));
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any
     first = number;
     if (accumulator) begin
       first = {7'h40, number[0]};
+    end
+    else if (addresses) begin
+      first = 8'h8f;
     end
     else if (control) begin
       first = 8'hf0;
@@ -169,6 +215,9 @@ module tessera_tc_source (
     span = 17'd0;
     if (used & ~constant & ~flag & ~timestamp) begin
       span = {1'd1, first + {7'd0, last[5]}, first};
+      if (by_address) begin
+        span = 17'h18f00;
+      end
     end
   end
 

@@ -3,10 +3,11 @@
 //
 //   in   64  lo
 //   in   64  hi
-//   out  17  span_0  dst, src0, src1, src2.
+//   out  17  span_0     dst, src0, src1, src2.
 //   out  17  span_1
 //   out  17  span_2
 //   out  17  span_3
+//   out   1  is_double  All operands are f64.
 //   out   1  bad
 //
 // Combinational.
@@ -20,6 +21,7 @@ module tessera_tc_ternary (
   output wire [16:0] span_1,
   output wire [16:0] span_2,
   output wire [16:0] span_3,
+  output wire is_double,
   output wire bad
 );
   wire [20:0] operand_0;
@@ -30,21 +32,21 @@ module tessera_tc_ternary (
   wire [7:0] number_2;
   wire [7:0] number_3;
   wire [2:0] dword_0;
-  wire [2:0] dword_1;
-  wire [2:0] dword_2;
-  wire [2:0] dword_3;
+  reg  [2:0] dword_1;
+  reg  [2:0] dword_2;
+  reg  [2:0] dword_3;
   wire replicate_0;
-  wire replicate_1;
-  wire replicate_2;
-  wire replicate_3;
+  reg  replicate_1;
+  reg  replicate_2;
+  reg  replicate_3;
   wire half_0;
   wire half_1;
   wire half_2;
   wire half_3;
   wire [3:0] word_0;
-  wire [3:0] word_1;
-  wire [3:0] word_2;
-  wire [3:0] word_3;
+  reg  [3:0] word_1;
+  reg  [3:0] word_2;
+  reg  [3:0] word_3;
   reg  [4:0] more_0;
   reg  [4:0] more_1;
   reg  [4:0] more_2;
@@ -53,6 +55,7 @@ module tessera_tc_ternary (
   reg  [5:0] last_1;
   reg  [5:0] last_2;
   reg  [5:0] last_3;
+  wire doubles;
   reg  outside;
   reg  swizzled;
 
@@ -73,37 +76,65 @@ module tessera_tc_ternary (
   assign half_3 = lo[35];
   assign word_0 = {dword_0, 1'd0};
   assign number_1 = operand_0[19:12];
-  assign dword_1 = operand_0[11:9];
-  assign replicate_1 = operand_0[0];
-  assign word_1 = {dword_1, operand_0[20]};
   assign number_2 = operand_1[19:12];
-  assign dword_2 = operand_1[11:9];
-  assign replicate_2 = operand_1[0];
-  assign word_2 = {dword_2, operand_1[20]};
   assign number_3 = operand_2[19:12];
-  assign dword_3 = operand_2[11:9];
-  assign replicate_3 = operand_2[0];
-  assign word_3 = {dword_3, operand_2[20]};
+  assign doubles = (lo[45:43] == 3'd3) & (lo[48:46] == 3'd3) & ~(|lo[36:35]);
+  assign is_double = doubles;
   assign span_0 = {1'd1, number_0 + {7'd0, last_0[3]}, number_0};
   assign span_1 = {1'd1, number_1 + {7'd0, last_1[3]}, number_1};
   assign span_2 = {1'd1, number_2 + {7'd0, last_2[3]}, number_2};
   assign span_3 = {1'd1, number_3 + {7'd0, last_3[3]}, number_3};
-  assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (|lo[44:43]) | (|lo[47:46]) | swizzled;
+  assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (doubles & (lo[23:21] > 3'd3))
+      | (~doubles & ((|lo[44:43]) | (|lo[47:46]))) | swizzled;
+
+  always @* begin
+    if (time_zero) begin end
+    dword_1 = operand_0[11:9];
+    replicate_1 = operand_0[0];
+    word_1 = {dword_1, operand_0[20]};
+    dword_2 = operand_1[11:9];
+    replicate_2 = operand_1[0];
+    word_2 = {dword_2, operand_1[20]};
+    dword_3 = operand_2[11:9];
+    replicate_3 = operand_2[0];
+    word_3 = {dword_3, operand_2[20]};
+    // one f64 of 16 bytes for all lanes
+    if (doubles) begin
+      if ((operand_0[8:1] == 8'h44) | (operand_0[8:1] == 8'hee)) begin
+        replicate_1 = 1'd1;
+      end
+      if ((operand_0[8:1] == 8'hee) & ~operand_0[0]) begin
+        dword_1 = operand_0[11:9] | 3'd2;
+      end
+      if ((operand_1[8:1] == 8'h44) | (operand_1[8:1] == 8'hee)) begin
+        replicate_2 = 1'd1;
+      end
+      if ((operand_1[8:1] == 8'hee) & ~operand_1[0]) begin
+        dword_2 = operand_1[11:9] | 3'd2;
+      end
+      if ((operand_2[8:1] == 8'h44) | (operand_2[8:1] == 8'hee)) begin
+        replicate_3 = 1'd1;
+      end
+      if ((operand_2[8:1] == 8'hee) & ~operand_2[0]) begin
+        dword_3 = operand_2[11:9] | 3'd2;
+      end
+    end
+  end
 
   always @* begin
     if (time_zero) begin end
     // the operand ends inside 16 dwords and the register file
     outside = 1'd0;
-    if ((|last_0[5:4]) | number_0[7] | ((&number_0[6:0]) & last_0[3])) begin
+    if ((doubles & dword_0[0]) | (|last_0[5:4]) | number_0[7] | ((&number_0[6:0]) & last_0[3])) begin
       outside = 1'd1;
     end
-    if ((|last_1[5:4]) | number_1[7] | ((&number_1[6:0]) & last_1[3])) begin
+    if ((doubles & dword_1[0]) | (|last_1[5:4]) | number_1[7] | ((&number_1[6:0]) & last_1[3])) begin
       outside = 1'd1;
     end
-    if ((|last_2[5:4]) | number_2[7] | ((&number_2[6:0]) & last_2[3])) begin
+    if ((doubles & dword_2[0]) | (|last_2[5:4]) | number_2[7] | ((&number_2[6:0]) & last_2[3])) begin
       outside = 1'd1;
     end
-    if ((|last_3[5:4]) | number_3[7] | ((&number_3[6:0]) & last_3[3])) begin
+    if ((doubles & dword_3[0]) | (|last_3[5:4]) | number_3[7] | ((&number_3[6:0]) & last_3[3])) begin
       outside = 1'd1;
     end
   end
@@ -122,6 +153,9 @@ module tessera_tc_ternary (
     if (half_0) begin
       last_0 = ({2'd0, word_0} + {1'd0, more_0}) >> 1;
     end
+    if (doubles) begin
+      last_0 = {3'd0, dword_0} + {more_0, 1'd0} + 6'd1;
+    end
   end
 
   always @* begin
@@ -137,6 +171,9 @@ module tessera_tc_ternary (
     last_1 = {3'd0, dword_1} + {1'd0, more_1};
     if (half_1) begin
       last_1 = ({2'd0, word_1} + {1'd0, more_1}) >> 1;
+    end
+    if (doubles) begin
+      last_1 = {3'd0, dword_1} + {more_1, 1'd0} + 6'd1;
     end
   end
 
@@ -154,6 +191,9 @@ module tessera_tc_ternary (
     if (half_2) begin
       last_2 = ({2'd0, word_2} + {1'd0, more_2}) >> 1;
     end
+    if (doubles) begin
+      last_2 = {3'd0, dword_2} + {more_2, 1'd0} + 6'd1;
+    end
   end
 
   always @* begin
@@ -170,19 +210,28 @@ module tessera_tc_ternary (
     if (half_3) begin
       last_3 = ({2'd0, word_3} + {1'd0, more_3}) >> 1;
     end
+    if (doubles) begin
+      last_3 = {3'd0, dword_3} + {more_3, 1'd0} + 6'd1;
+    end
   end
 
   always @* begin
     if (time_zero) begin end
     // Align16, floats, identity swizzles, f32 at dwords
     swizzled = 1'd0;
-    if ((operand_0[8:1] != 8'he4) | (operand_0[20] & ~half_1)) begin
+    if (((operand_0[8:1] != 8'he4)
+            & ~(doubles & ((operand_0[8:1] == 8'h44) | (operand_0[8:1] == 8'hee)) & ~(|operand_0[10:9])))
+        | (operand_0[20] & ~half_1)) begin
       swizzled = 1'd1;
     end
-    if ((operand_1[8:1] != 8'he4) | (operand_1[20] & ~half_2)) begin
+    if (((operand_1[8:1] != 8'he4)
+            & ~(doubles & ((operand_1[8:1] == 8'h44) | (operand_1[8:1] == 8'hee)) & ~(|operand_1[10:9])))
+        | (operand_1[20] & ~half_2)) begin
       swizzled = 1'd1;
     end
-    if ((operand_2[8:1] != 8'he4) | (operand_2[20] & ~half_3)) begin
+    if (((operand_2[8:1] != 8'he4)
+            & ~(doubles & ((operand_2[8:1] == 8'h44) | (operand_2[8:1] == 8'hee)) & ~(|operand_2[10:9])))
+        | (operand_2[20] & ~half_3)) begin
       swizzled = 1'd1;
     end
   end

@@ -15,6 +15,7 @@
 //   in    7  control_opcode        Opcode.
 //   in    1  control_from_integer  mov of an integer to a float.
 //   in    1  control_to_integer    mov of a float to an integer.
+//   in    1  control_is_double     The float is an f64.
 //   in    3  control_dst_kind      Type of dst: `word::element`.
 //   in    1  control_dst_eight     It has eight bytes.
 //   in    1  control_saturate      Saturate.
@@ -42,6 +43,7 @@ module tessera_wide_deliver (
   input  wire [6:0] control_opcode,
   input  wire control_from_integer,
   input  wire control_to_integer,
+  input  wire control_is_double,
   input  wire [2:0] control_dst_kind,
   input  wire control_dst_eight,
   input  wire control_saturate,
@@ -137,6 +139,7 @@ module tessera_wide_deliver (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, outcome_holds, last_clamps, control_to_integer, control_predicate, judge__first};
+  wire unused_ok = &{1'b0, outcome_holds, last_clamps, control_to_integer, control_is_double, control_predicate,
+      judge__first};
 endmodule
 `default_nettype wire

@@ -17,6 +17,7 @@
 //   in    7  control_opcode        Opcode.
 //   in    1  control_from_integer  mov of an integer to a float.
 //   in    1  control_to_integer    mov of a float to an integer.
+//   in    1  control_is_double     The float is an f64.
 //   in    3  control_dst_kind      Type of dst: `word::element`.
 //   in    1  control_dst_eight     It has eight bytes.
 //   in    1  control_saturate      Saturate.
@@ -27,6 +28,7 @@
 //   out  52  replacement_sum       Magnitude.
 //   out   9  replacement_exponent  Biased exponent of bit 51.
 //   out   1  replacement_sign      Sign.
+//   out  64  magnitude             In X4: the same for the double lane; its sign is that of `replacement`.
 //   out  64  result
 //   out   1  delivers              `result` is that of a beat.
 //   out   4  holds
@@ -52,6 +54,7 @@ module tessera_wide_lane (
   input  wire [6:0] control_opcode,
   input  wire control_from_integer,
   input  wire control_to_integer,
+  input  wire control_is_double,
   input  wire [2:0] control_dst_kind,
   input  wire control_dst_eight,
   input  wire control_saturate,
@@ -62,6 +65,7 @@ module tessera_wide_lane (
   output wire [51:0] replacement_sum,
   output wire [8:0] replacement_exponent,
   output wire replacement_sign,
+  output wire [63:0] magnitude,
   output wire [63:0] result,
   output wire delivers,
   output reg  [3:0] holds
@@ -100,6 +104,8 @@ module tessera_wide_lane (
   reg  x1_control_from_integer_q;
   reg  x1_control_to_integer_d;
   reg  x1_control_to_integer_q;
+  reg  x1_control_is_double_d;
+  reg  x1_control_is_double_q;
   reg  [2:0] x1_control_dst_kind_d;
   reg  [2:0] x1_control_dst_kind_q;
   reg  x1_control_dst_eight_d;
@@ -125,6 +131,7 @@ module tessera_wide_lane (
   reg  [6:0] x2_control_opcode_q;
   reg  x2_control_from_integer_q;
   reg  x2_control_to_integer_q;
+  reg  x2_control_is_double_q;
   reg  [2:0] x2_control_dst_kind_q;
   reg  x2_control_dst_eight_q;
   reg  x2_control_saturate_q;
@@ -155,6 +162,7 @@ module tessera_wide_lane (
   reg  [6:0] x3_control_opcode_q;
   reg  x3_control_from_integer_q;
   reg  x3_control_to_integer_q;
+  reg  x3_control_is_double_q;
   reg  [2:0] x3_control_dst_kind_q;
   reg  x3_control_dst_eight_q;
   reg  x3_control_saturate_q;
@@ -173,6 +181,7 @@ module tessera_wide_lane (
   reg  [6:0] x4_control_opcode_q;
   reg  x4_control_from_integer_q;
   reg  x4_control_to_integer_q;
+  reg  x4_control_is_double_q;
   reg  [2:0] x4_control_dst_kind_q;
   reg  x4_control_dst_eight_q;
   reg  x4_control_saturate_q;
@@ -193,6 +202,7 @@ module tessera_wide_lane (
   reg  [6:0] x5_control_opcode_q;
   reg  x5_control_from_integer_q;
   reg  x5_control_to_integer_q;
+  reg  x5_control_is_double_q;
   reg  [2:0] x5_control_dst_kind_q;
   reg  x5_control_dst_eight_q;
   reg  x5_control_saturate_q;
@@ -209,6 +219,7 @@ module tessera_wide_lane (
   reg  [6:0] x6_control_opcode_q;
   reg  x6_control_from_integer_q;
   reg  x6_control_to_integer_q;
+  reg  x6_control_is_double_q;
   reg  [2:0] x6_control_dst_kind_q;
   reg  x6_control_dst_eight_q;
   reg  x6_control_saturate_q;
@@ -224,6 +235,7 @@ module tessera_wide_lane (
   reg  [6:0] x7_control_opcode_q;
   reg  x7_control_from_integer_q;
   reg  x7_control_to_integer_q;
+  reg  x7_control_is_double_q;
   reg  [2:0] x7_control_dst_kind_q;
   reg  x7_control_dst_eight_q;
   reg  x7_control_saturate_q;
@@ -262,6 +274,7 @@ module tessera_wide_lane (
       x1_control_opcode_q <= 7'd0;
       x1_control_from_integer_q <= 1'd0;
       x1_control_to_integer_q <= 1'd0;
+      x1_control_is_double_q <= 1'd0;
       x1_control_dst_kind_q <= 3'd0;
       x1_control_dst_eight_q <= 1'd0;
       x1_control_saturate_q <= 1'd0;
@@ -276,6 +289,7 @@ module tessera_wide_lane (
       x2_control_opcode_q <= 7'd0;
       x2_control_from_integer_q <= 1'd0;
       x2_control_to_integer_q <= 1'd0;
+      x2_control_is_double_q <= 1'd0;
       x2_control_dst_kind_q <= 3'd0;
       x2_control_dst_eight_q <= 1'd0;
       x2_control_saturate_q <= 1'd0;
@@ -295,6 +309,7 @@ module tessera_wide_lane (
       x3_control_opcode_q <= 7'd0;
       x3_control_from_integer_q <= 1'd0;
       x3_control_to_integer_q <= 1'd0;
+      x3_control_is_double_q <= 1'd0;
       x3_control_dst_kind_q <= 3'd0;
       x3_control_dst_eight_q <= 1'd0;
       x3_control_saturate_q <= 1'd0;
@@ -308,6 +323,7 @@ module tessera_wide_lane (
       x4_control_opcode_q <= 7'd0;
       x4_control_from_integer_q <= 1'd0;
       x4_control_to_integer_q <= 1'd0;
+      x4_control_is_double_q <= 1'd0;
       x4_control_dst_kind_q <= 3'd0;
       x4_control_dst_eight_q <= 1'd0;
       x4_control_saturate_q <= 1'd0;
@@ -321,6 +337,7 @@ module tessera_wide_lane (
       x5_control_opcode_q <= 7'd0;
       x5_control_from_integer_q <= 1'd0;
       x5_control_to_integer_q <= 1'd0;
+      x5_control_is_double_q <= 1'd0;
       x5_control_dst_kind_q <= 3'd0;
       x5_control_dst_eight_q <= 1'd0;
       x5_control_saturate_q <= 1'd0;
@@ -333,6 +350,7 @@ module tessera_wide_lane (
       x6_control_opcode_q <= 7'd0;
       x6_control_from_integer_q <= 1'd0;
       x6_control_to_integer_q <= 1'd0;
+      x6_control_is_double_q <= 1'd0;
       x6_control_dst_kind_q <= 3'd0;
       x6_control_dst_eight_q <= 1'd0;
       x6_control_saturate_q <= 1'd0;
@@ -345,6 +363,7 @@ module tessera_wide_lane (
       x7_control_opcode_q <= 7'd0;
       x7_control_from_integer_q <= 1'd0;
       x7_control_to_integer_q <= 1'd0;
+      x7_control_is_double_q <= 1'd0;
       x7_control_dst_kind_q <= 3'd0;
       x7_control_dst_eight_q <= 1'd0;
       x7_control_saturate_q <= 1'd0;
@@ -376,6 +395,7 @@ module tessera_wide_lane (
       x1_control_opcode_q <= x1_control_opcode_d;
       x1_control_from_integer_q <= x1_control_from_integer_d;
       x1_control_to_integer_q <= x1_control_to_integer_d;
+      x1_control_is_double_q <= x1_control_is_double_d;
       x1_control_dst_kind_q <= x1_control_dst_kind_d;
       x1_control_dst_eight_q <= x1_control_dst_eight_d;
       x1_control_saturate_q <= x1_control_saturate_d;
@@ -390,6 +410,7 @@ module tessera_wide_lane (
       x2_control_opcode_q <= x1_control_opcode_q;
       x2_control_from_integer_q <= x1_control_from_integer_q;
       x2_control_to_integer_q <= x1_control_to_integer_q;
+      x2_control_is_double_q <= x1_control_is_double_q;
       x2_control_dst_kind_q <= x1_control_dst_kind_q;
       x2_control_dst_eight_q <= x1_control_dst_eight_q;
       x2_control_saturate_q <= x1_control_saturate_q;
@@ -409,6 +430,7 @@ module tessera_wide_lane (
       x3_control_opcode_q <= x2_control_opcode_q;
       x3_control_from_integer_q <= x2_control_from_integer_q;
       x3_control_to_integer_q <= x2_control_to_integer_q;
+      x3_control_is_double_q <= x2_control_is_double_q;
       x3_control_dst_kind_q <= x2_control_dst_kind_q;
       x3_control_dst_eight_q <= x2_control_dst_eight_q;
       x3_control_saturate_q <= x2_control_saturate_q;
@@ -422,6 +444,7 @@ module tessera_wide_lane (
       x4_control_opcode_q <= x3_control_opcode_q;
       x4_control_from_integer_q <= x3_control_from_integer_q;
       x4_control_to_integer_q <= x3_control_to_integer_q;
+      x4_control_is_double_q <= x3_control_is_double_q;
       x4_control_dst_kind_q <= x3_control_dst_kind_q;
       x4_control_dst_eight_q <= x3_control_dst_eight_q;
       x4_control_saturate_q <= x3_control_saturate_q;
@@ -435,6 +458,7 @@ module tessera_wide_lane (
       x5_control_opcode_q <= x4_control_opcode_q;
       x5_control_from_integer_q <= x4_control_from_integer_q;
       x5_control_to_integer_q <= x4_control_to_integer_q;
+      x5_control_is_double_q <= x4_control_is_double_q;
       x5_control_dst_kind_q <= x4_control_dst_kind_q;
       x5_control_dst_eight_q <= x4_control_dst_eight_q;
       x5_control_saturate_q <= x4_control_saturate_q;
@@ -447,6 +471,7 @@ module tessera_wide_lane (
       x6_control_opcode_q <= x5_control_opcode_q;
       x6_control_from_integer_q <= x5_control_from_integer_q;
       x6_control_to_integer_q <= x5_control_to_integer_q;
+      x6_control_is_double_q <= x5_control_is_double_q;
       x6_control_dst_kind_q <= x5_control_dst_kind_q;
       x6_control_dst_eight_q <= x5_control_dst_eight_q;
       x6_control_saturate_q <= x5_control_saturate_q;
@@ -459,6 +484,7 @@ module tessera_wide_lane (
       x7_control_opcode_q <= x6_control_opcode_q;
       x7_control_from_integer_q <= x6_control_from_integer_q;
       x7_control_to_integer_q <= x6_control_to_integer_q;
+      x7_control_is_double_q <= x6_control_is_double_q;
       x7_control_dst_kind_q <= x6_control_dst_kind_q;
       x7_control_dst_eight_q <= x6_control_dst_eight_q;
       x7_control_saturate_q <= x6_control_saturate_q;
@@ -484,6 +510,7 @@ module tessera_wide_lane (
     .sources_negate(x1_negate_q),
     .opcode(x1_control_opcode_q),
     .to_integer(x1_control_to_integer_q),
+    .is_double(x1_control_is_double_q),
     .operands_value_0(prepare__operands_value_0),
     .operands_value_1(prepare__operands_value_1),
     .operands_below(prepare__operands_below),
@@ -528,6 +555,7 @@ module tessera_wide_lane (
     .control_opcode(x3_control_opcode_q),
     .control_from_integer(x3_control_from_integer_q),
     .control_to_integer(x3_control_to_integer_q),
+    .control_is_double(x3_control_is_double_q),
     .control_dst_kind(x3_control_dst_kind_q),
     .control_dst_eight(x3_control_dst_eight_q),
     .control_saturate(x3_control_saturate_q),
@@ -583,6 +611,7 @@ module tessera_wide_lane (
     .control_opcode(x7_control_opcode_q),
     .control_from_integer(x7_control_from_integer_q),
     .control_to_integer(x7_control_to_integer_q),
+    .control_is_double(x7_control_is_double_q),
     .control_dst_kind(x7_control_dst_kind_q),
     .control_dst_eight(x7_control_dst_eight_q),
     .control_saturate(x7_control_saturate_q),
@@ -594,6 +623,7 @@ module tessera_wide_lane (
 
   assign x6_clamps_d = fit__outside & ~x5_control_from_integer_q & (x5_control_saturate_q | x5_control_to_integer_q);
   assign a_holds_d = {deliver__flag, a_holds_q[3:1]};
+  assign magnitude = negate__value;
   assign replacement_valid = negate__replacement_valid;
   assign replacement_sum = negate__replacement_sum;
   assign replacement_exponent = negate__replacement_exponent;
@@ -617,6 +647,7 @@ module tessera_wide_lane (
     x1_control_opcode_d = x1_control_opcode_q;
     x1_control_from_integer_d = x1_control_from_integer_q;
     x1_control_to_integer_d = x1_control_to_integer_q;
+    x1_control_is_double_d = x1_control_is_double_q;
     x1_control_dst_kind_d = x1_control_dst_kind_q;
     x1_control_dst_eight_d = x1_control_dst_eight_q;
     x1_control_saturate_d = x1_control_saturate_q;
@@ -637,6 +668,7 @@ module tessera_wide_lane (
       x1_control_opcode_d = control_opcode;
       x1_control_from_integer_d = control_from_integer;
       x1_control_to_integer_d = control_to_integer;
+      x1_control_is_double_d = control_is_double;
       x1_control_dst_kind_d = control_dst_kind;
       x1_control_dst_eight_d = control_dst_eight;
       x1_control_saturate_d = control_saturate;

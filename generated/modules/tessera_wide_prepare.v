@@ -13,6 +13,7 @@
 //   in    2  sources_negate     Negation of each source.
 //   in    7  opcode
 //   in    1  to_integer
+//   in    1  is_double          What becomes an integer is an f64.
 //   out  64  operands_value_0   Values without their modifiers, but with the NOT of bitwise operations.
 //   out  64  operands_value_1
 //   out   2  operands_below     Bit i: value i is negative.
@@ -37,12 +38,13 @@ module tessera_wide_prepare (
   input  wire [1:0] sources_negate,
   input  wire [6:0] opcode,
   input  wire to_integer,
+  input  wire is_double,
   output reg  [63:0] operands_value_0,
   output reg  [63:0] operands_value_1,
   output wire [1:0] operands_below,
   output wire [1:0] operands_flips,
   output reg  [5:0] operands_distance,
-  output wire operands_beyond
+  output reg  operands_beyond
 );
   wire bitwise;
   reg  [31:0] high_0;
@@ -57,6 +59,8 @@ module tessera_wide_prepare (
   reg  inverts_1;
   wire [7:0] exponent;
   wire nan;
+  wire [63:0] pattern;
+  wire [10:0] double_exponent;
   wire extend_0__abs;
   wire [33:0] extend_0__value;
   wire extend_1__abs;
@@ -90,7 +94,9 @@ module tessera_wide_prepare (
   // a float: below 1 (exponent 127) and NaN are 0; 2^63 has exponent 190
   assign exponent = sources_low_0[30:23];
   assign nan = (&exponent) & (|sources_low_0[22:0]);
-  assign operands_beyond = to_integer & (exponent > 8'hbe) & ~nan;
+  // of f64 the same exponents are 1023 and 1086
+  assign pattern = {sources_high_0, sources_low_0};
+  assign double_exponent = pattern[62:52];
   assign operands_below = {below_1, below_0};
   assign operands_flips = {flips_1, flips_0};
 
@@ -123,6 +129,7 @@ module tessera_wide_prepare (
     end
     flips_0 = ~bitwise & ((sources_abs[0] & below_0) ^ sources_negate[0]);
     operands_distance = sources_low_1[5:0];
+    operands_beyond = to_integer & (exponent > 8'hbe) & ~nan;
     if (to_integer) begin
       operands_value_0 = 64'd0;
       if ((exponent >= 8'h7f) & ~nan) begin
@@ -130,6 +137,18 @@ module tessera_wide_prepare (
       end
       operands_distance = 6'h3e - exponent[5:0];
       flips_0 = (sources_low_0[31] & ~sources_abs[0]) ^ sources_negate[0];
+    end
+    if (to_integer & is_double) begin
+      operands_value_0 = 64'd0;
+      operands_beyond = 1'd0;
+      if (~((&double_exponent) & (|pattern[51:0]))) begin
+        operands_beyond = double_exponent > 11'h43e;
+        if (double_exponent >= 11'h3ff) begin
+          operands_value_0 = {1'd1, pattern[51:0], 11'd0};
+        end
+      end
+      operands_distance = 6'h3e - double_exponent[5:0];
+      flips_0 = (pattern[63] & ~sources_abs[0]) ^ sources_negate[0];
     end
   end
 

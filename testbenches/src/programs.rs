@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 
 use tessera_eu::opcode::{self, BRC, BRD, CALL, CALLA, JMPI, MOV, NOP, RET, SENDS, WAIT, WHILE};
-use tessera_eu::word::{arf_number, exec_size, file, flow_hi, hi, lo, send_hi, send_lo, types, Native};
+use tessera_eu::word::{arf_number, exec_size, file, flow_hi, hi, lo, operand, send_hi, send_lo, types, Native};
 use tessera_golden::tc::decode::{Decoded, Range};
 use tessera_hdl::U;
-use tessera_isa::asm::{grf, imm_d, imm_f, imm_ud, Builder, Operand};
+use tessera_isa::asm::{a0, grf, imm_d, imm_f, imm_ud, imm_uw, Builder, Operand};
 use tessera_isa::message::desc;
 use tessera_isa::{Arf, CondMod, DataType, FlagRef, Register, Sfid};
 use tessera_launch::dataport::sfid;
@@ -16,6 +16,7 @@ use tessera_lockstep::follow::Answers;
 use tessera_lockstep::kernel::{register, row};
 use tessera_lockstep::messages::{DataPort, Message, Response, Row};
 use tessera_lockstep::place::Place;
+use tessera_ports::uop::UNIFIED_A0;
 use tessera_testkit::Random;
 
 use crate::stimuli::instruction;
@@ -160,8 +161,10 @@ const TARGETS: Range = Range { first: 100, last: 115 };
 /// it.
 pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
     let length = 60 + random.below(100);
-    // A branch into the middle of a barrier would wait for ever, so a program has one or the other.
-    let barriers = random.chance(25);
+    // A branch into the middle of a barrier would wait for ever, one behind the writes of a0 would find other
+    // addresses, so a program has one of these or branches.
+    let kind = random.below(100);
+    let (barriers, addresses) = (kind < 35, kind >= 75);
     let mut words: Vec<u128> = Vec::new();
     // A target that has not been written yet is the end of the program, or the next but one instruction.
     let mut targets: Vec<u32> = Vec::new();
@@ -175,8 +178,11 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
         let room = length - at;
         let register = u64::from(TARGETS.first) + targets.len() as u64;
         match random.below(20) {
-            0..4 if barriers && room > 4 => words.extend(barrier()),
-            0..4 if barriers => (),
+            0..3 if barriers && room > 4 => words.extend(barrier()),
+            // Nor may a branch lead to a mach without its products.
+            3..7 if barriers && room > 4 => words.extend(instruction::accumulate(random)),
+            0..6 if addresses && room > 8 => words.extend(addressed(random)),
+            0..7 if barriers || addresses => (),
             0 if register <= u64::from(TARGETS.last) && room > 16 => {
                 words.extend(subroutine(random, register));
                 targets.push(16 * length as u32);
@@ -207,6 +213,68 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
     (code, ProgramRun::new(threads))
 }
 
+/// a0, by unified register number.
+const A0: Range = Range { first: UNIFIED_A0 as u8, last: UNIFIED_A0 as u8 };
+
+/// Writes of all of a0, and instructions that find operands by it. Addresses are multiples of four, and below
+/// [`TARGETS`].
+fn addressed(random: &mut Random) -> Vec<u128> {
+    let (from, to) = (random.below(24) as u8, random.below(24) as u8);
+    let base = 512 + 4 * random.below(128) as u16;
+    let mut code = Builder::new();
+    code.and(16, grf(to).uw(), grf(from).uw(), imm_uw(0x3FC)).no_mask();
+    code.add(16, a0().uw(), grf(to).uw(), imm_uw(base)).no_mask();
+    if random.chance(30) {
+        code.add(1, a0().ud(), a0().ud().scalar(), imm_ud(0x0010_0008)).no_mask();
+    }
+    let bytes = code.finish().expect("writes of a0 assemble");
+    let mut words: Vec<u128> =
+        bytes.chunks_exact(16).map(|word| u128::from_le_bytes(word.try_into().expect("16 bytes"))).collect();
+    for _ in 0..1 + random.below(4) {
+        words.push(by_address(random));
+    }
+    if random.chance(50) {
+        words.extend(described(random));
+    }
+    words
+}
+
+/// A message whose descriptor an instruction before has written to a0.
+fn described(random: &mut Random) -> [u128; 2] {
+    loop {
+        let mut word = Native(sound(random, message));
+        let descriptor = word.high(send_hi::DESC) as u32;
+        let mut code = Builder::new();
+        code.mov(1, a0().ud(), imm_ud(descriptor)).no_mask();
+        let bytes = code.finish().expect("a write of a0 assembles");
+        instruction::in_a0(&mut word);
+        if tessera_isa::decode(&word.0.to_le_bytes()).is_ok() {
+            return [u128::from_le_bytes(bytes.try_into().expect("16 bytes")), word.0];
+        }
+    }
+}
+
+/// An instruction that reads a0 or finds an operand by it.
+fn by_address(random: &mut Random) -> u128 {
+    loop {
+        let mut word = Native(instruction::lanes(random));
+        if word.low(lo::DST_INDIRECT) == 1 {
+            word.set_low(lo::DST_OFFSET, word.low(lo::DST_OFFSET) & !3);
+        } else if word.low(lo::SRC0_FILE) == file::GRF.raw() && word.high_in(hi::SRC0, operand::INDIRECT) == 1 {
+            word.set_high(hi::SRC0_OFFSET, word.high(hi::SRC0_OFFSET) & !3);
+        }
+        let ranges = Decoded::new(word.0, false).ranges;
+        let spares = ranges[0] != A0 && (word.low(lo::DST_INDIRECT) == 1 || !ranges[0].overlaps(TARGETS));
+        if basic(word)
+            && ranges.iter().any(|range| range.overlaps(A0))
+            && spares
+            && tessera_isa::decode(&word.0.to_le_bytes()).is_ok()
+        {
+            return word.0;
+        }
+    }
+}
+
 /// A thread reaches the barrier of its work-group, and goes on when the gateway says so.
 fn barrier() -> Vec<u128> {
     let n0 = Operand::of(Register::Arf(Arf::Notification), DataType::Ud);
@@ -223,7 +291,8 @@ fn barrier() -> Vec<u128> {
 fn sound(random: &mut Random, make: fn(&mut Random) -> u128) -> u128 {
     loop {
         let word = make(random);
-        let spares = !Decoded::new(word, false).ranges[0].overlaps(TARGETS);
+        let ranges = Decoded::new(word, false).ranges;
+        let spares = !ranges[0].overlaps(TARGETS) && !ranges.iter().any(|range| range.overlaps(A0));
         if tessera_isa::decode(&word.to_le_bytes()).is_ok() && !wild_mode(word) && spares {
             return word;
         }

@@ -26,6 +26,7 @@ pub mod intdiv_pipe;
 pub mod je;
 pub mod me;
 mod port;
+pub mod seeds;
 pub mod tc;
 pub mod uop;
 

@@ -8,6 +8,10 @@ pub const THREADS: usize = 7;
 pub const ROWS: usize = 1024;
 /// Scoreboard entries per thread.
 pub const SCOREBOARD: usize = 4;
+/// Number of a0 among the rows of a thread that are no general registers.
+pub const ADDRESS: u64 = 15;
+/// Unified register number of a0: that of the last of these rows.
+pub const UNIFIED_A0: u64 = 128 + ADDRESS;
 /// Unified register number that stands for cr0.
 pub const UNIFIED_CR0: u64 = 0xF0;
 /// Unified register number of n0.

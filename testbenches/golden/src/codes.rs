@@ -15,6 +15,8 @@ pub mod types {
     pub const UB: u32 = 4;
     /// Signed, 8 bits; of a register only.
     pub const B: u32 = 5;
+    /// f64, of a register.
+    pub const DF: u32 = 6;
     /// f32.
     pub const F: u32 = 7;
     /// Unsigned, 64 bits.
@@ -23,6 +25,8 @@ pub mod types {
     pub const Q: u32 = 9;
     /// f16, of a register.
     pub const HF: u32 = 10;
+    /// f64, of an immediate.
+    pub const IMMEDIATE_DF: u32 = 10;
     /// f16, of an immediate.
     pub const IMMEDIATE_HF: u32 = 11;
     /// Eight unsigned nibbles; of an immediate only.
@@ -33,6 +37,8 @@ pub mod types {
     pub const V: u32 = 6;
     /// f32 in the three-source layout, which has codes of its own.
     pub const TERNARY_F: u32 = 0;
+    /// f64 there.
+    pub const TERNARY_DF: u32 = 3;
     /// f16 there.
     pub const TERNARY_HF: u32 = 4;
 }
@@ -51,6 +57,8 @@ pub mod file {
 pub mod arf {
     /// Nothing.
     pub const NULL: u32 = 0x00;
+    /// The address register.
+    pub const A0: u32 = 0x10;
     /// First accumulator.
     pub const ACC0: u32 = 0x20;
     /// Second accumulator.

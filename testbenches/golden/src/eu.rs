@@ -168,7 +168,10 @@ impl Eu {
     fn reset(&mut self) {
         self.tc.reset();
         self.ga.reset();
-        self.alus = alus(&self.shape);
+        let fresh = alus(&self.shape);
+        for (alu, fresh) in self.alus.iter_mut().zip(fresh) {
+            alu.restart(fresh);
+        }
         self.je = Je::default();
         self.me = Me::default();
     }

@@ -1,5 +1,6 @@
 //! One lane of one instruction: what the four lanes of an ALU compute.
 
+use crate::arith::double::{self, Value, DOUBLE};
 use crate::arith::int::IntType;
 use crate::arith::round::{Format, HALF, SINGLE};
 use crate::arith::{float, half, int, Mode, Round, SIGN};
@@ -24,6 +25,11 @@ pub struct LaneResult {
 /// predicate bit, which only a `sel` without condition looks at.
 pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResult {
     match (plan.opcode.op, plan.src[0].ty) {
+        (_, Type::Double) => double_sources(plan, src, select, mode),
+        (Op::Mov, Type::Float) if plan.dst.ty == Type::Double => {
+            let value = Value::new(double::SINGLE, float_modified(&plan.src[0], SIGN, src[0] as u32).into(), mode);
+            double_result(plan, DOUBLE.flush(value.pattern(DOUBLE, mode.round), mode))
+        }
         (Op::Cmp, ty) => compare(plan, ty, src, mode),
         (Op::Math, _) => {
             let function = plan.function.expect("math has a function");
@@ -106,6 +112,7 @@ fn compare(plan: &Plan, ty: Type, src: [u64; 3], mode: Mode) -> LaneResult {
     let [a, b, _] = &plan.src;
     let order = match ty {
         Type::Float | Type::Half => float::compare(single(a, src[0] as u32, mode), single(b, src[1] as u32, mode), mode.ftz),
+        Type::Double => unreachable!("f64 has its own"),
         Type::Int(_) => Some(integer_modified(a, src[0]).cmp(&integer_modified(b, src[1]))),
     };
     let flag = holds(plan.condition, order);
@@ -120,7 +127,7 @@ fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneRe
     // Where f16 and f32 meet, the operation rounds to f32, and that to f16.
     let to = if plan.is_half() { &HALF } else { &SINGLE };
     let value = match plan.opcode.op {
-        Op::Mov => match plan.dst.ty {
+        Op::Mov | Op::Smov => match plan.dst.ty {
             Type::Int(ty) => {
                 let (low, high) = ty.range();
                 return integer_result(plan, float::to_int(a, low, high), mode);
@@ -140,7 +147,7 @@ fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneRe
         Op::Sel => b,
         op => unreachable!("{op:?} has no float form"),
     };
-    let stays = matches!(plan.opcode.op, Op::Mov | Op::Sel) && plan.dst.ty == Type::Float;
+    let stays = (plan.opcode.op.is_move() || plan.opcode.op == Op::Sel) && plan.dst.ty == Type::Float;
     match plan.dst.ty {
         // sel and a move return raw bits: the flush decides the comparison only.
         _ if stays => float_result(plan, value, mode),
@@ -167,7 +174,7 @@ fn first(plan: &Plan, a: u32, b: u32, select: bool, mode: Mode) -> bool {
 fn halves(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneResult {
     let [a, b] = [0, 1].map(|i| float_modified(&plan.src[i], HALF.sign, src[i]));
     let wide = |i: usize| single(&plan.src[i], src[i], mode);
-    let takes_first = plan.opcode.op == Op::Mov || first(plan, wide(0), wide(1), select, mode);
+    let takes_first = plan.opcode.op.is_move() || first(plan, wide(0), wide(1), select, mode);
     float_result(plan, if takes_first { a } else { b }, mode)
 }
 
@@ -179,7 +186,7 @@ fn integer_sources(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> Lane
         let width = pattern_width(plan);
         let amount = b as u32 & (width - 1);
         match plan.opcode.op {
-            Op::Mov => a,
+            Op::Mov | Op::Smov => a,
             Op::Sel => {
                 let first = plan.condition.map_or(select, |_| holds(plan.condition, Some(a.cmp(&b))));
                 if first {
@@ -199,11 +206,32 @@ fn integer_sources(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> Lane
             Op::Fbl => int::first_bit_low(a),
             Op::Cbit => plan.src[0].ty.pattern(src[0]).count_ones().into(),
             Op::Bfi1 => int::field_mask(a as u32, amount),
+            Op::Addc => a + b,
+            Op::Subb => a - b,
+            Op::Mach => upper_product(plan, src) >> 16,
             Op::Mul => a * b,
             op => unreachable!("{op:?} has no integer form"),
         }
     };
     integer_result(plan, value, mode)
+}
+
+/// The second result of a lane, of instructions that have two (rule 48).
+pub fn second(plan: &Plan, src: [u64; 3]) -> u64 {
+    let [a, b] = [0, 1].map(|i| integer_modified(&plan.src[i], src[i]));
+    match plan.opcode.op {
+        Op::Addc => ((a + b) >> 32 & 1) as u64,
+        Op::Subb => ((a - b) >> 32 & 1) as u64,
+        Op::Mul => ((a * b) >> 16 & 0xFFFF_FFFF) as u64,
+        Op::Mach => (upper_product(plan, src) & 0xFFFF) as u64,
+        op => unreachable!("{op:?} has one result"),
+    }
+}
+
+/// The product from bit 16 up, of mach: what the accumulator has of it and the rest.
+fn upper_product(plan: &Plan, src: [u64; 3]) -> i128 {
+    let [a, b, lower] = [0, 1, 2].map(|i| integer_modified(&plan.src[i], src[i]));
+    lower + a * (b >> 16)
 }
 
 /// Bits of the patterns that shifts and bitwise operations work on.
@@ -242,11 +270,64 @@ fn integer_result(plan: &Plan, value: i128, mode: Mode) -> LaneResult {
             let to = format(ty);
             float_result(plan, to.flush(float::from_int(to, value, mode.round), mode), mode)
         }
+        Type::Double => {
+            let value = Value::Finite(double::Number::new(value < 0, value.unsigned_abs(), 0));
+            double_result(plan, value.pattern(DOUBLE, mode.round))
+        }
         Type::Int(ty) => {
             let bits = ty.wrap(if plan.saturate { ty.saturate(value) } else { value });
             LaneResult { bits, flag: holds(plan.condition, Some(ty.extend(bits).cmp(&0))) }
         }
     }
+}
+
+/// Operations on f64.
+fn double_sources(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResult {
+    let raw: [u64; 3] = std::array::from_fn(|i| {
+        let bits = if plan.src[i].abs { src[i] & !DOUBLE.sign() } else { src[i] };
+        bits ^ if plan.src[i].negate { DOUBLE.sign() } else { 0 }
+    });
+    let flushed = raw.map(|bits| DOUBLE.flush(bits, mode));
+    let [a, b, c] = flushed.map(|bits| Value::new(DOUBLE, bits, mode));
+    let order = || DOUBLE.compare(flushed[0], flushed[1]);
+    let value = match plan.opcode.op {
+        Op::Cmp => {
+            let flag = holds(plan.condition, order());
+            return LaneResult { bits: if flag { u64::MAX } else { 0 }, flag };
+        }
+        Op::Sel => {
+            let first = match plan.condition {
+                None => select,
+                condition => holds(condition, order()) || b == Value::Nan && a != Value::Nan,
+            };
+            return LaneResult { bits: raw[usize::from(!first)], flag: false };
+        }
+        Op::Mov => match plan.dst.ty {
+            Type::Int(ty) => {
+                let (low, high) = ty.range();
+                return integer_result(plan, a.integer(low, high), mode);
+            }
+            Type::Float => {
+                let bits = double::SINGLE.flush(a.pattern(double::SINGLE, mode.round), mode);
+                return float_result(plan, bits as u32, mode);
+            }
+            // Without saturation the bits stay as they are; the condition looks at the flushed ones.
+            _ if !plan.saturate => {
+                return LaneResult { bits: raw[0], flag: holds(plan.condition, DOUBLE.compare(flushed[0], 0)) };
+            }
+            _ => a,
+        },
+        Op::Add => a.plus(&b, mode.round),
+        Op::Mul => a.times(&b),
+        Op::Mad => b.times(&c).plus(&a, mode.round),
+        op => unreachable!("{op:?} has no form of f64"),
+    };
+    double_result(plan, DOUBLE.flush(value.pattern(DOUBLE, mode.round), mode))
+}
+
+fn double_result(plan: &Plan, bits: u64) -> LaneResult {
+    let bits = if plan.saturate { DOUBLE.saturate(bits) } else { bits };
+    LaneResult { bits, flag: holds(plan.condition, DOUBLE.compare(bits, 0)) }
 }
 
 fn float_result(plan: &Plan, bits: u32, mode: Mode) -> LaneResult {

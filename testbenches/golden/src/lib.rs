@@ -25,6 +25,7 @@ pub mod codes;
 pub mod em;
 pub mod eu;
 pub mod ga;
+pub mod ieee;
 pub mod intdiv;
 pub mod intdiv_pipe;
 pub mod je;

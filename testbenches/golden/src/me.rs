@@ -3,12 +3,17 @@
 use crate::bits::{bit, field};
 use crate::codes::file;
 use crate::opcodes::{self, Work};
+use crate::operand::Place;
 use crate::{retire, Golden, Row};
 use tessera_ports::bundle::eu as port;
 use tessera_ports::me::{MeIn, MeOut};
 use tessera_ports::uop::grf_row;
 use tessera_ports::Ready;
 
+/// General registers of a thread.
+const GRFS: u8 = 128;
+/// All ones in the length of a response.
+const LONGEST: u8 = 0x1F;
 /// Rows the payload buffer holds.
 const BUFFER: usize = 4;
 
@@ -27,6 +32,8 @@ pub struct Message {
     pub response: (u8, u8),
     /// Message descriptor, without the end of thread.
     pub descriptor: u32,
+    /// The descriptor, and the lengths with it, are in a0. The response has all registers then, or none.
+    pub by_address: bool,
     /// Shared function.
     pub function: u8,
     /// Bits 31:16 of the extended descriptor.
@@ -44,15 +51,29 @@ impl Message {
         } else {
             field(word, 94, 91) << 12 | field(word, 88, 85) << 8 | field(word, 83, 80) << 4 | field(word, 67, 64)
         };
+        let by_address = if split { bit(word, 77) } else { field(word, 90, 89) == file::ARF };
+        let length = if by_address { LONGEST } else { field(word, 120, 116) as u8 };
         Message {
             op: opcodes::code(word),
             end_of_thread: bit(word, 127),
             payload: (field(word, 76, 69) as u8, field(word, 124, 121) as u8),
             extra: (field(word, 51, 44) as u8, extra_length as u8),
-            response: (field(word, 60, 53) as u8, if null { 0 } else { field(word, 120, 116) as u8 }),
+            response: (field(word, 60, 53) as u8, if null { 0 } else { length }),
             descriptor: field(word, 126, 96),
+            by_address,
             function: field(word, 27, 24) as u8,
             rest: rest as u16,
+        }
+    }
+
+    /// What it is with the descriptor that a0 has.
+    fn told(self, descriptor: u32) -> Message {
+        let [sent, back] = [descriptor >> 25 & 0xF, descriptor >> 20 & 0x1F].map(|length| length as u8);
+        Message {
+            descriptor,
+            payload: (self.payload.0, sent.max(1)),
+            response: (self.response.0, back & self.response.1),
+            ..self
         }
     }
 
@@ -68,9 +89,9 @@ impl Message {
 
     fn register(&self, beat: u8) -> u8 {
         if beat < self.payload.1 {
-            self.payload.0.wrapping_add(beat)
+            (self.payload.0 + beat) % GRFS
         } else {
-            self.extra.0.wrapping_add(beat - self.payload.1)
+            (self.extra.0 + beat - self.payload.1) % GRFS
         }
     }
 }
@@ -90,10 +111,22 @@ pub struct Issue {
     pub scoreboard: u8,
 }
 
+/// What is known of a descriptor in a0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seek {
+    /// a0 is wanted.
+    Wanted,
+    /// It comes.
+    Comes,
+    /// All; or it is not there.
+    Known,
+}
+
 /// The message in work.
 #[derive(Debug, Clone, Copy)]
 struct Job {
     issue: Issue,
+    seek: Seek,
     requested: u8,
     sent: u8,
 }
@@ -179,6 +212,11 @@ impl Me {
     /// The payload row wanted in this cycle.
     pub fn read(&self) -> Option<u16> {
         let job = self.streaming()?;
+        match job.seek {
+            Seek::Wanted => return Place::Address.row(job.issue.slot),
+            Seek::Comes => return None,
+            Seek::Known => (),
+        }
         let room = self.count + usize::from(self.arriving) < BUFFER;
         let wanted = room && job.requested < job.issue.message.beats();
         wanted.then(|| grf_row(job.issue.slot.into(), job.issue.message.register(job.requested).into()) as u16)
@@ -226,6 +264,17 @@ impl Me {
         let done = self.sent(message_ready, end_ready).is_some();
         let leaves = message_ready && self.message_out().is_some();
         let granted = granted && self.read().is_some();
+        if let Some(job) = self.job.as_mut().filter(|job| job.seek != Seek::Known) {
+            match job.seek {
+                Seek::Comes => {
+                    job.issue.message = job.issue.message.told(data[0] as u32);
+                    job.seek = Seek::Known;
+                }
+                _ if granted => job.seek = Seek::Comes,
+                _ => (),
+            }
+            return;
+        }
         if self.arriving {
             self.buffer[(self.head + self.count) % BUFFER] = *data;
             self.count += 1;
@@ -241,7 +290,14 @@ impl Me {
                 job.requested += u8::from(granted);
                 job.sent += u8::from(leaves);
             }
-            None => self.job = issue.map(|i| Job { issue: *i, requested: 0, sent: 0 }),
+            None => {
+                self.job = issue.map(|i| Job {
+                    issue: *i,
+                    seek: if i.message.by_address { Seek::Wanted } else { Seek::Known },
+                    requested: 0,
+                    sent: 0,
+                })
+            }
         }
     }
 }
@@ -291,6 +347,7 @@ impl Golden for Me {
                 extra: (i.issue.src1 as u8, i.issue.xlen as u8),
                 response: (i.issue.dst as u8, i.issue.rlen as u8),
                 descriptor: i.issue.desc as u32,
+                by_address: i.issue.by_a0 == 1,
                 function: i.issue.sfid as u8,
                 rest: i.issue.extra as u16,
             },

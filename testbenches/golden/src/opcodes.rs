@@ -69,7 +69,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 49] = [
+pub static TABLE: [Row; 53] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -79,6 +79,7 @@ pub static TABLE: [Row; 49] = [
     lanes!(0x07 Xor "xor", 2, Short, Integer, Invert,    Never, Result),
     lanes!(0x08 Shr "shr", 2, Short, Integer, Forbidden, Never, Result),
     lanes!(0x09 Shl "shl", 2, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x0A Smov "smov", 2, Short, Convert, Number,   Any,   Result),
     lanes!(0x0C Asr "asr", 2, Short, Integer, Forbidden, Never, Result),
     lanes!(0x10 Cmp "cmp", 2, Short, Convert, Number,    Never, Compares),
     lanes!(0x38 Math "math", 2, Math, Function, Number, Any,  Function),
@@ -86,6 +87,7 @@ pub static TABLE: [Row; 49] = [
     lanes!(0x41 Mul "mul", 2, Long,  Alike,   Number,    Float, Result),
     lanes!(0x42 Avg "avg", 2, Short, Integer, Number,    Any,   Result),
     lanes!(0x5B Mad "mad", 3, Long,  Alike,   Number,    Float, Result),
+    lanes!(0x5D Madm "madm", 3, Long, Float,  Number,    Never, Result),
     lanes!(0x17 Bfrev "bfrev", 1, Short, Integer, Forbidden, Never, Result),
     lanes!(0x19 Bfi1 "bfi1", 2, Short, Integer, Forbidden, Never, Result),
     lanes!(0x44 Rndu "rndu", 1, Long, Float,  Number,    Float, Result),
@@ -96,6 +98,9 @@ pub static TABLE: [Row; 49] = [
     lanes!(0x4B Fbh "fbh", 1, Short, Integer, Forbidden, Never, Result),
     lanes!(0x4C Fbl "fbl", 1, Short, Integer, Forbidden, Never, Result),
     lanes!(0x4D Cbit "cbit", 1, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x49 Mach "mach", 2, Long, Integer, Forbidden, Never, Result),
+    lanes!(0x4E Addc "addc", 2, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x4F Subb "subb", 2, Short, Integer, Forbidden, Never, Result),
     flow(0x20, "jmpi", Flow::Jmpi),
     flow(0x21, "brd", Flow::Brd),
     flow(0x22, "if", Flow::If),
@@ -119,7 +124,6 @@ pub static TABLE: [Row; 49] = [
     three_sources(0x18, "bfe"),
     three_sources(0x1A, "bfi2"),
     three_sources(0x5C, "lrp"),
-    three_sources(0x5D, "madm"),
 ];
 
 /// Opcode codes: seven bits.
@@ -175,6 +179,16 @@ impl Row {
             Work::Lanes(lanes) => Some(lanes),
             _ => None,
         }
+    }
+
+    /// Its second source is no value, but says which lanes are enabled (smov).
+    pub fn has_lane_mask(&self) -> bool {
+        self.lanes().is_some_and(|lanes| lanes.op == Op::Smov)
+    }
+
+    /// How many sources are values.
+    pub fn values(&self) -> usize {
+        self.sources - usize::from(self.has_lane_mask())
     }
 
     /// What JE does with it.

@@ -3,10 +3,24 @@
 use crate::arith::int::IntType;
 use crate::bits::{bit, field};
 use crate::codes::{arf, file, types};
-use tessera_ports::uop::{acc_row, grf_row, UNIFIED_CR0, UNIFIED_N0};
+use tessera_ports::uop::{acc_row, grf_row, ADDRESS, UNIFIED_A0, UNIFIED_CR0, UNIFIED_N0};
 
 /// Bytes of a register.
 const ROW_BYTES: u32 = 32;
+/// Bytes of the general registers of a thread.
+const FILE_BYTES: u32 = 4096;
+/// VertStride code of a source each of whose rows has its own address.
+const BY_ROW: u32 = 15;
+
+/// Swizzle xyzw.
+pub const IDENTITY: u32 = 0xE4;
+/// Swizzle xyxy: the first f64 of 16 bytes for all lanes.
+pub const FIRST_DOUBLE: u32 = 0x44;
+/// Swizzle zwzw: the second one.
+pub const SECOND_DOUBLE: u32 = 0xEE;
+
+/// Accumulator row with bits 47:16 of the products in acc0 (rule 48).
+pub const PRODUCTS: u8 = 10;
 
 /// Element type of the subset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +31,8 @@ pub enum Type {
     Float,
     /// f16.
     Half,
+    /// f64.
+    Double,
 }
 
 impl Type {
@@ -48,6 +64,7 @@ impl Type {
             types::UB => Type::UB,
             types::B => Type::B,
             types::F => Type::Float,
+            types::DF => Type::Double,
             types::HF => Type::Half,
             types::UQ => Type::UQ,
             types::Q => Type::Q,
@@ -56,14 +73,14 @@ impl Type {
     }
 
     /// Elements of an immediate, by its type code. There are no immediates of a byte: their codes mean packed
-    /// ones, and that of hf is another one than a register's.
+    /// ones, and those of hf and df are other ones than a register's.
     pub fn of_immediate(code: u32) -> Option<Type> {
         match code {
             types::UV => Some(Type::UW),
             types::V => Some(Type::W),
             types::VF => Some(Type::Float),
             types::IMMEDIATE_HF => Some(Type::Half),
-            types::HF => None,
+            types::IMMEDIATE_DF => Some(Type::Double),
             _ => Type::from_code(code),
         }
     }
@@ -72,6 +89,7 @@ impl Type {
     pub fn size(self) -> u32 {
         match self {
             Type::Int(int) => int.width / 8,
+            Type::Double => 8,
             Type::Float => 4,
             Type::Half => 2,
         }
@@ -82,14 +100,14 @@ impl Type {
         bits & u64::MAX >> (64 - 8 * self.size())
     }
 
-    /// uq or q.
+    /// uq, q or df.
     pub fn is_wide(self) -> bool {
         self.size() == 8
     }
 
-    /// f32 or f16.
+    /// f64, f32 or f16.
     pub fn is_float(self) -> bool {
-        matches!(self, Type::Float | Type::Half)
+        matches!(self, Type::Float | Type::Half | Type::Double)
     }
 }
 
@@ -100,8 +118,12 @@ pub enum Place {
     Null,
     /// A general register, by number.
     Grf(u8),
-    /// acc0 or acc1.
+    /// acc0, acc1, or the row that keeps bits 47:16 of products, [`PRODUCTS`].
     Acc(u8),
+    /// a0.
+    Address,
+    /// A general register that a0 tells when the instruction is executed.
+    Indirect(Indirect),
     /// f0 or f1.
     Flag(u8),
     /// The control register.
@@ -114,12 +136,41 @@ pub enum Place {
     Immediate([u64; 8]),
 }
 
+/// How a0 tells where an operand is (rules 52 and 53).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Indirect {
+    /// Word of a0, of the first row if there is one for each.
+    pub word: u8,
+    /// What is added to it.
+    pub offset: i16,
+    /// Each row of the region has its own word.
+    pub by_row: bool,
+}
+
+impl Indirect {
+    /// From the word of a0, and the low and the top bits of the offset.
+    fn new(word: u32, low: u32, top: bool, by_row: bool) -> Indirect {
+        Indirect { word: word as u8, offset: low as i16 - if top { 512 } else { 0 }, by_row }
+    }
+
+    /// The address, of elements of `size` bytes, where a0 holds `base`.
+    pub fn address(&self, base: u32, size: u32) -> u32 {
+        (base as i32 + i32::from(self.offset)).rem_euclid(FILE_BYTES as i32) as u32 / size * size
+    }
+}
+
+/// An operand whose address is known: the register it begins in, and how its elements lie from there.
+pub fn at(address: u32, span: Span) -> (Place, Span) {
+    (Place::Grf((address / ROW_BYTES) as u8), Span { sub: address % ROW_BYTES, ..span })
+}
+
 impl Place {
     /// From register file and number; `None` outside the subset.
     fn new(register_file: u32, number: u32) -> Option<Place> {
         Some(match (register_file, number) {
             (file::GRF, _) => Place::Grf(number as u8),
             (file::ARF, arf::NULL) => Place::Null,
+            (file::ARF, arf::A0) => Place::Address,
             (file::ARF, arf::ACC0 | arf::ACC1) => Place::Acc((number - arf::ACC0) as u8),
             (file::ARF, arf::F0 | arf::F1) => Place::Flag((number - arf::F0) as u8),
             (file::ARF, arf::CR0) => Place::Cr0,
@@ -139,6 +190,15 @@ impl Place {
         match self {
             Place::Grf(number) => Some(grf_row(slot.into(), number.into()) as u16),
             Place::Acc(index) => Some(acc_row(slot.into(), index.into()) as u16),
+            Place::Address => Some(acc_row(slot.into(), ADDRESS) as u16),
+            _ => None,
+        }
+    }
+
+    /// How a0 tells it, if it does.
+    pub fn indirect(self) -> Option<Indirect> {
+        match self {
+            Place::Indirect(indirect) => Some(indirect),
             _ => None,
         }
     }
@@ -148,6 +208,7 @@ impl Place {
         match self {
             Place::Grf(number) => Some(number),
             Place::Acc(index) => Some(128 + index),
+            Place::Address => Some(UNIFIED_A0 as u8),
             Place::Cr0 => Some(UNIFIED_CR0 as u8),
             Place::N0 => Some(UNIFIED_N0 as u8),
             _ => None,
@@ -293,20 +354,43 @@ impl Source {
             let place = Place::Immediate(values);
             return Some(Source { place, ty, ..Source::UNUSED });
         }
+        let (abs, negate) = (bit(word, base + 13), bit(word, base + 14));
+        if index == 0 && bit(word, 79) {
+            let by_row = field(word, 88, 85) == BY_ROW;
+            let place = Place::Indirect(Indirect::new(field(word, 76, 73), field(word, 72, 64), bit(word, 95), by_row));
+            let vertical = if by_row { 0 } else { span.vertical };
+            return Some(Source { place, ty, span: Span { sub: 0, vertical, ..span }, abs, negate });
+        }
         let place = Place::new(source_file, field(word, base + 12, base + 5))?;
-        Some(Source { place, ty, span, abs: bit(word, base + 13), negate: bit(word, base + 14) })
+        Some(Source { place, ty, span, abs, negate })
+    }
+
+    /// Bits 47:16 of the products in acc0, for numbers of type `ty`.
+    pub fn products(ty: Type) -> Source {
+        let span = Span { sub: 0, size: 4, vertical: 1, width_log: 0, horizontal: 0 };
+        Source { place: Place::Acc(PRODUCTS), ty, span, ..Source::UNUSED }
     }
 
     /// Source `index` (0..=2) of the three-source layout (sec. 2.4), floats only.
     pub fn ternary(word: u128, index: u32) -> Source {
         let base = 64 + 21 * index;
-        let element = if bit(word, base) { 0 } else { 1 };
         let half = match index {
             0 => field(word, 45, 43) == types::TERNARY_HF,
             _ => bit(word, 37 - index),
         };
-        let ty = if half { Type::Half } else { Type::Float };
-        let sub = 4 * field(word, base + 11, base + 9) + 2 * field(word, base + 20, base + 20);
+        let ty = match field(word, 45, 43) {
+            types::TERNARY_DF => Type::Double,
+            _ if half => Type::Half,
+            _ => Type::Float,
+        };
+        let mut sub = 4 * field(word, base + 11, base + 9) + 2 * field(word, base + 20, base + 20);
+        let mut element = u32::from(!bit(word, base));
+        let swizzle = field(word, base + 8, base + 1);
+        if ty == Type::Double && element == 1 && swizzle != IDENTITY {
+            // One of the two in 16 bytes.
+            element = 0;
+            sub += if swizzle == SECOND_DOUBLE { 8 } else { 0 };
+        }
         Source {
             place: Place::Grf(field(word, base + 19, base + 12) as u8),
             ty,
@@ -321,17 +405,26 @@ impl Destination {
     /// Destination of the one- and two-source layout.
     pub fn basic(word: u128) -> Option<Destination> {
         let ty = Type::from_code(field(word, 40, 37))?;
+        if bit(word, 63) {
+            let place = Place::Indirect(Indirect::new(field(word, 60, 57), field(word, 56, 48), bit(word, 47), false));
+            return Some(Destination::packed(place, ty, 0, stride(field(word, 62, 61))));
+        }
         let place = Place::new(field(word, 36, 35), field(word, 60, 53))?;
         Some(Destination::packed(place, ty, field(word, 52, 48), stride(field(word, 62, 61))))
     }
 
     /// Destination of the three-source layout.
     pub fn ternary(word: u128) -> Destination {
-        let ty = if field(word, 48, 46) == types::TERNARY_HF { Type::Half } else { Type::Float };
+        let ty = match field(word, 48, 46) {
+            types::TERNARY_DF => Type::Double,
+            types::TERNARY_HF => Type::Half,
+            _ => Type::Float,
+        };
         Destination::packed(Place::Grf(field(word, 63, 56) as u8), ty, 4 * field(word, 55, 53), 1)
     }
 
-    fn packed(place: Place, ty: Type, sub: u32, step: u32) -> Destination {
+    /// Every `step`-th element of that type from byte `sub` on.
+    pub fn packed(place: Place, ty: Type, sub: u32, step: u32) -> Destination {
         Destination { place, ty, span: Span { sub, size: ty.size(), vertical: step, width_log: 0, horizontal: 0 } }
     }
 }

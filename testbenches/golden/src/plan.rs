@@ -1,9 +1,10 @@
 //! An ALU instruction, sliced out of the native word once and then executed pass by pass.
 
 use crate::bits::{bit, field};
+use crate::ieee::{self, Ieee, Step};
 use crate::math::Function;
 use crate::opcodes::{self, Conditional, Lanes, Op, Pipe};
-use crate::operand::{Destination, Place, Source, Type};
+use crate::operand::{Destination, Indirect, Place, Source, Span, Type, PRODUCTS};
 use tessera_ports::config::FloatAdd;
 
 /// Relation of a condition modifier.
@@ -61,6 +62,8 @@ pub struct Plan {
     pub offset: u32,
     /// Condition modifier.
     pub condition: Option<Condition>,
+    /// It is an IEEE macro.
+    pub ieee: Option<Ieee>,
     /// What math computes.
     pub function: Option<Function>,
     /// The result is clamped.
@@ -73,7 +76,7 @@ pub struct Plan {
     pub flag_bit: u32,
     /// Destination.
     pub dst: Destination,
-    /// Sources; see [`Plan::sources`].
+    /// Sources; see [`Plan::sources`]. Of mach the third is what it finds in the accumulator.
     pub src: [Source; 3],
     /// How many of `src` the opcode has.
     used: usize,
@@ -85,12 +88,34 @@ impl Plan {
         let row = opcodes::of(word)?;
         let opcode = row.lanes()?;
         let modifier = field(word, 27, 24);
+        if let Some((ieee, dst, src, used)) = ieee::decode(word) {
+            let header = |hi, lo| field(word, hi, lo);
+            return Some(Plan {
+                code: row.code,
+                opcode,
+                used,
+                lanes: exec_size(word),
+                offset: channel_offset(word),
+                condition: None,
+                ieee: Some(ieee),
+                function: None,
+                saturate: false,
+                predicated: header(19, 16) != 0,
+                flag: bit(word, 33).into(),
+                flag_bit: 16 * header(32, 32),
+                dst,
+                src,
+            });
+        }
         let is_math = opcode.op == Op::Math;
         let function = if is_math { Some(Function::find(modifier as u8)?) } else { None };
-        let used = function.map_or(row.sources, |function| function.sources);
+        let used = function.map_or(row.values(), |function| function.sources);
         let mut src = [Source::UNUSED; 3];
         for (index, source) in (0..).zip(&mut src).take(used) {
             *source = if row.is_ternary() { Source::ternary(word, index) } else { Source::basic(word, index)? };
+        }
+        if opcode.op == Op::Mach {
+            src[2] = Source::products(src[0].ty);
         }
         let dst = if row.is_ternary() { Destination::ternary(word) } else { Destination::basic(word)? };
         Some(Plan {
@@ -100,6 +125,7 @@ impl Plan {
             lanes: exec_size(word),
             offset: channel_offset(word),
             condition: Condition::from_code(modifier).filter(|_| !is_math),
+            ieee: None,
             function,
             saturate: bit(word, 31),
             predicated: field(word, 19, 16) != 0,
@@ -115,9 +141,14 @@ impl Plan {
         &self.src[..self.used]
     }
 
-    /// Some operand has elements of eight bytes.
+    /// Some operand has elements of eight bytes, or it is an IEEE macro.
     pub fn is_wide(&self) -> bool {
-        self.dst.ty.is_wide() || self.sources().iter().any(|source| source.ty.is_wide())
+        self.ieee.is_some() || self.dst.ty.is_wide() || self.sources().iter().any(|source| source.ty.is_wide())
+    }
+
+    /// Some operand is f64, or it is an IEEE macro: only ALU1 has a lane for it.
+    pub fn is_double(&self) -> bool {
+        self.ieee.is_some() || self.dst.ty == Type::Double || self.sources().iter().any(|source| source.ty == Type::Double)
     }
 
     /// Every operand is f16, or becomes it: rounded once.
@@ -129,12 +160,19 @@ impl Plan {
     /// A move or sel among f16 that copies bits.
     pub fn copies_halves(&self) -> bool {
         let halves = self.dst.ty == Type::Half && self.sources().iter().all(|source| source.ty == Type::Half);
-        halves && matches!(self.opcode.op, Op::Mov | Op::Sel) && !self.saturate
+        halves && (self.opcode.op.is_move() || self.opcode.op == Op::Sel) && !self.saturate
     }
 
     /// Some operand is f16.
     pub fn has_half(&self) -> bool {
         self.dst.ty == Type::Half || self.sources().iter().any(|source| source.ty == Type::Half)
+    }
+
+    /// The operand that a0 tells the place of, and the size of its elements; there is one at most.
+    pub fn indirect(&self) -> Option<(Indirect, u32)> {
+        let [dst, src] = [(self.dst.place, self.dst.span), (self.src[0].place, self.src[0].span)]
+            .map(|(place, span)| place.indirect().map(|indirect| (indirect, span.size)));
+        dst.or(src)
     }
 
     /// Lanes of a full pass.
@@ -146,32 +184,57 @@ impl Plan {
         }
     }
 
-    /// Passes.
+    /// Where the second result goes, of instructions that have two (rule 48): their second pass has the same
+    /// lanes as the first.
+    pub fn second(&self) -> Option<Destination> {
+        let acc0 = Place::Acc(0);
+        match self.opcode.op {
+            Op::Addc | Op::Subb => Some(Destination::packed(acc0, Type::UD, 0, 1)),
+            Op::Mach => Some(Destination::packed(acc0, Type::UW, 2, 2)),
+            Op::Mul if self.multiplies_into_accumulator() => Some(Destination::packed(Place::Acc(PRODUCTS), Type::UD, 0, 1)),
+            _ => None,
+        }
+    }
+
+    /// An integer mul with an accumulator as dst.
+    pub fn multiplies_into_accumulator(&self) -> bool {
+        self.opcode.op == Op::Mul && !self.dst.ty.is_float() && matches!(self.dst.place, Place::Acc(_))
+    }
+
+    /// addc, subb, mach: the instructions with AccWrEn.
+    pub fn writes_accumulator_too(&self) -> bool {
+        matches!(self.opcode.op, Op::Addc | Op::Subb | Op::Mach)
+    }
+
+    /// Passes, of some lanes each or of two results.
     pub fn passes(&self) -> u32 {
-        (self.lanes / self.pass_size()).max(1)
+        match self.second() {
+            Some(_) => 2,
+            None => (self.lanes / self.pass_size()).max(1),
+        }
     }
 
     /// Lanes of pass `pass`: first and one past the last.
     pub fn pass_lanes(&self, pass: u32) -> (u32, u32) {
         let size = self.pass_size();
-        (size * pass, self.lanes.min(size * (pass + 1)))
-    }
-
-    /// How the lanes of a source lie from lane `from` on: byte of the first in its register, and distances.
-    pub fn source_lay(&self, source: &Source, from: u32) -> (u8, [u8; 3]) {
-        if self.is_wide() {
-            source.span.wide_lay(from, source.ty.is_wide())
-        } else {
-            source.span.lay(from)
+        match self.second() {
+            Some(_) => (0, self.lanes),
+            None => (size * pass, self.lanes.min(size * (pass + 1))),
         }
     }
 
-    /// The same of the destination.
-    pub fn dst_lay(&self, from: u32) -> (u8, [u8; 3]) {
+    /// Where the results of pass `pass` go.
+    pub fn pass_dst(&self, pass: u32) -> Destination {
+        self.second().filter(|_| pass == 1).unwrap_or(self.dst)
+    }
+
+    /// How the lanes of an operand lie from lane `from` on: byte of the first in its register, and distances.
+    /// `split`: of a wide instruction, elements take two lanes.
+    pub fn lay(&self, span: &Span, from: u32, split: bool) -> (u8, [u8; 3]) {
         if self.is_wide() {
-            self.dst.span.wide_lay(from, true)
+            span.wide_lay(from, split)
         } else {
-            self.dst.span.lay(from)
+            span.lay(from)
         }
     }
 
@@ -190,7 +253,7 @@ impl Plan {
         let (from, into) = (self.src[0].ty.is_float(), self.dst.ty.is_float());
         match self.opcode.op {
             Op::Add => from,
-            Op::Mov => from != into,
+            Op::Mov | Op::Smov => from != into,
             _ => false,
         }
     }
@@ -199,15 +262,15 @@ impl Plan {
     fn rounds_half(&self) -> bool {
         match self.opcode.op {
             Op::Add => true,
-            Op::Mov => !self.copies_halves(),
+            Op::Mov | Op::Smov => !self.copies_halves(),
             _ => false,
         }
     }
 
     /// Cycles that a pass occupies the lanes.
     pub fn beats(&self) -> u32 {
-        let product = self.opcode.op == Op::Mul && !self.dst.ty.is_float();
-        if self.is_wide() || product || self.opcode.op == Op::Math {
+        let multiplies = self.opcode.op == Op::Mach || self.opcode.op == Op::Mul && !self.dst.ty.is_float();
+        if self.is_wide() || multiplies || self.opcode.op == Op::Math {
             4
         } else {
             2
@@ -216,11 +279,12 @@ impl Plan {
 
     /// cmp and everything with a condition modifier, except sel.
     pub fn writes_flag(&self) -> bool {
-        self.condition.is_some() && self.opcode.conditional != Conditional::Chooses
+        let seeds = self.ieee.is_some_and(|ieee| ieee.step != Step::MultiplyAdd);
+        seeds || self.condition.is_some() && self.opcode.conditional != Conditional::Chooses
     }
 
     /// No row is written: null, or an ARF that TC holds.
     pub fn writes_no_row(&self) -> bool {
-        !matches!(self.dst.place, Place::Grf(_) | Place::Acc(_))
+        self.dst.place.row(0).is_none() && self.dst.place.indirect().is_none()
     }
 }

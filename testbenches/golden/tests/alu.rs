@@ -6,7 +6,7 @@ mod word;
 
 use tessera_golden::alu::Alu;
 use tessera_golden::Golden;
-use tessera_isa::asm::{flag, grf, imm_d, imm_f, imm_uw};
+use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_uw, indirect};
 use tessera_isa::{CondMod, FlagRef, MathFunction};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, ArfWrite, Done, Event, FlagWrite, LaneRead, LaneReadBack, LaneWrite, Retire, Writer};
@@ -126,6 +126,37 @@ fn when(trace: &[AluOut], condition: impl Fn(&AluOut) -> bool) -> Vec<usize> {
 
 fn mad(dst: u8) -> u128 {
     word!(mad(8, grf(dst).f(), [grf(2).f(), grf(4).f(), grf(6).f()]))
+}
+
+#[test]
+fn two_results_take_two_passes() {
+    // mul (8) acc0:d r2:d r4.0<2;1,0>:uw, then mach (8) r10:d r2:d r4:d.
+    let product = word!(mul(8, acc(0).d(), grf(2).d(), grf(4).uw().region(2, 1, 0)).no_mask());
+    let mach = word!(mul(8, grf(10).d(), grf(2).d(), grf(4).d())) & !0x7F | 0x49 | 1 << 28;
+    let mut bench = Bench::new();
+    let factors = [[-7, i32::MIN, i32::MAX, 123_456_789], [1_000_000_007, i32::MIN, -1, -987_654_321]];
+    for (row, values) in [2, 4].into_iter().zip(factors) {
+        for (i, value) in values.into_iter().enumerate() {
+            bench.rows[2 * 128 + row][i] = u64::from(value as u32);
+        }
+    }
+    // The ALU waits for nobody: that mach has its products is TC's business.
+    let mut trace = bench.run(&[all(8, product)], 30);
+    trace.extend(bench.run(&[Work { emask: 0x15, sb: 2, ..all(8, mach) }], 30));
+    // Rows of slot 2: acc0, its upper products; r10, acc0.
+    let rows: Vec<u64> = when(&trace, |o| o.wb.valid == 1).into_iter().map(|t| trace[t].wb.row).collect();
+    assert_eq!(rows, [896 + 32, 896 + 32 + 10, 2 * 128 + 10, 896 + 32]);
+    assert_eq!(when(&trace, |o| o.done.valid == 1).len(), 2);
+    let last = when(&trace, |o| o.wb.valid == 1)[3];
+    assert_eq!(enables(&trace[last].wb), 0x000C_0C0C, "upper words of lanes 0, 2 and 4");
+    for (i, (a, b)) in factors[0].into_iter().zip(factors[1]).enumerate() {
+        let (product, low) = (i64::from(a) * i64::from(b), i64::from(a) * i64::from(b & 0xFFFF));
+        let lane = |row: usize| bench.rows[row][i] as u32;
+        assert_eq!(lane(896 + 32 + 10), (low >> 16) as u32);
+        if [0x15 >> (2 * i) & 1] == [1] {
+            assert_eq!((lane(2 * 128 + 10), lane(896 + 32)), ((product >> 32) as u32, product as u32), "{a} * {b}");
+        }
+    }
 }
 
 #[test]
@@ -440,4 +471,52 @@ fn reset_forgets_everything() {
     for _ in 0..20 {
         assert_eq!(alu.step(&AluIn::default()), AluOut { issue: true.into(), ..AluOut::default() });
     }
+}
+
+/// The row of a0 of slot 2.
+const A0: usize = 896 + 2 * 16 + 15;
+
+/// Four words.
+fn pack(words: &[u64]) -> u64 {
+    words.iter().rev().fold(0, |bits, word| bits << 16 | word)
+}
+
+/// Four cycles to an address and its element: the word of a0, what comes, the sum, the element.
+#[test]
+fn each_row_of_an_indirect_source_has_its_own_address() {
+    let mut bench = Bench::new();
+    // The offset is -4, and addresses are rounded down to dwords.
+    let words: [u64; 8] = [104, 0, 292, 293, 295, 4, 36, 128];
+    bench.rows[A0] = [0, 0, pack(&words[..4]), pack(&words[4..])];
+    let mov = word!(mov(8, grf(10).ud(), indirect(8, -4).ud().per_row(1, 0)));
+    let out = bench.run(&[all(8, mov)], 45);
+    let asks = |cycle: usize| (out[cycle].rd[0].valid == 1).then(|| (out[cycle].rd[0].row as usize, out[cycle].rd[0].base));
+    let at = |byte: u64| (256 + byte as usize / 32, byte % 32);
+    let bytes = [100, 4092, 288, 288, 288, 0, 32, 124];
+    for (lane, &byte) in bytes.iter().enumerate() {
+        let start = 1 + 4 * lane;
+        assert_eq!([0, 1, 2, 3].map(|k| asks(start + k)), [Some((A0, 16 + 2 * lane as u64)), None, None, Some(at(byte))]);
+    }
+    assert_eq!(out.iter().position(|o| o.fetched.valid == 1), Some(32));
+    let dword = |byte: u64| 8 * (256 + byte / 32) + byte % 32 / 4;
+    let wanted: [u64; 4] = std::array::from_fn(|i| dword(bytes[2 * i + 1]) << 32 | dword(bytes[2 * i]));
+    assert_eq!(bench.rows[256 + 10], wanted);
+}
+
+#[test]
+fn an_indirect_destination_wraps_at_the_last_register() {
+    let mut bench = Bench::new();
+    bench.rows[A0] = [4080, 0, 0, 0];
+    let before = bench.rows[256 + 128];
+    let smov = word!(smov(8, indirect(0, 4).ud(), grf(3).ud(), imm_uw(0xFF)));
+    let out = bench.run(&[all(8, smov)], 25);
+    let rows: Vec<u64> = out.iter().filter(|o| o.wb.valid == 1).map(|o| o.wb.row).collect();
+    assert_eq!(rows, [256 + 127, 256]);
+    let dword = |k: u64| 8 * (256 + 3) + k;
+    assert_eq!(bench.rows[256 + 127][2] >> 32, dword(0));
+    assert_eq!(bench.rows[256 + 127][3], dword(2) << 32 | dword(1));
+    assert_eq!(bench.rows[256][..2], [dword(4) << 32 | dword(3), dword(6) << 32 | dword(5)]);
+    assert_eq!(bench.rows[256][2] as u32, dword(7) as u32);
+    assert_eq!(bench.rows[256 + 128], before);
+    assert_eq!(out.iter().find(|o| o.ret.valid == 1).map(|o| o.ret.op), Some(0x0A));
 }

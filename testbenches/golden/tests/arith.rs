@@ -77,7 +77,7 @@ fn check(a: u32, b: u32, c: u32) {
     for ftz in [false, true] {
         let [x, y, z] = [a, b, c].map(|bits| single(bits, ftz));
         for (round, theirs) in ROUNDS {
-            let mode = Mode { round, ftz, ftz_half: false };
+            let mode = Mode { round, ftz, ftz_half: false, ftz_double: false };
             let what = |op| format!("{op} {a:08x} {b:08x} {c:08x} {mode:?}");
             assert_eq!(add(a, b, mode), delivered(x.add_r(y, theirs).value, ftz), "{}", what("add"));
             assert_eq!(mul(a, b, mode), delivered(x.mul_r(y, theirs).value, ftz), "{}", what("mul"));
@@ -101,7 +101,7 @@ fn check_halves(a: u16, b: u16, c: u16) {
     let bits = [a, b, c].map(u32::from);
     for ftz_half in [false, true] {
         for (round, theirs) in ROUNDS {
-            let mode = Mode { round, ftz: true, ftz_half };
+            let mode = Mode { round, ftz: true, ftz_half, ftz_double: false };
             let [x, y, z] = bits.map(|bits| Half::from_bits(HALF.flush(bits, mode).into()));
             let [i, j, k] = bits.map(|bits| widen(bits, mode));
             let what = |op| format!("{op} {a:04x} {b:04x} {c:04x} {mode:?}");
@@ -119,7 +119,7 @@ fn every_half_widens_exactly() {
     for bits in 0..=u16::MAX {
         let wide: Single = Half::from_bits(bits.into()).convert(&mut false).value;
         let expected = if wide.is_nan() { NAN } else { wide.to_bits() as u32 };
-        let keeping = Mode { round: Round::NearestEven, ftz: true, ftz_half: false };
+        let keeping = Mode { round: Round::NearestEven, ftz: true, ftz_half: false, ftz_double: false };
         assert_eq!(widen(bits.into(), keeping), expected, "{bits:04x}");
         let flushing = Mode { ftz_half: true, ..keeping };
         let flushed = if bits & 0x7C00 == 0 { u32::from(bits & 0x8000) << 16 } else { expected };
@@ -129,7 +129,7 @@ fn every_half_widens_exactly() {
 
 /// Host arithmetic: nearest even, denormals kept.
 fn check_host(a: u32, b: u32, c: u32) {
-    let mode = Mode { round: Round::NearestEven, ftz: false, ftz_half: false };
+    let mode = Mode { round: Round::NearestEven, ftz: false, ftz_half: false, ftz_double: false };
     let [x, y, z] = [a, b, c].map(f32::from_bits);
     let bits = |value: f32| if value.is_nan() { NAN } else { value.to_bits() };
     assert_eq!(add(a, b, mode), bits(x + y), "{a:08x} + {b:08x}");
@@ -207,7 +207,7 @@ proptest! {
         for bits in [bits, bits & 0x807F_FFFF | exponent << 23, bits & 0x8070_0000 | exponent << 23] {
             for (round, theirs) in ROUNDS {
                 for ftz_half in [false, true] {
-                    let mode = Mode { round, ftz: false, ftz_half };
+                    let mode = Mode { round, ftz: false, ftz_half, ftz_double: false };
                     let value: Half = Single::from_bits(bits.into()).convert_r(theirs, &mut false).value;
                     prop_assert_eq!(HALF.flush(float::convert(&HALF, bits, mode), mode), half(value, mode), "{:08x} {:?}", bits, mode);
                 }
@@ -218,7 +218,7 @@ proptest! {
     #[test]
     fn integers_to_half(value in -70_000i32..70_000) {
         for (round, theirs) in ROUNDS {
-            let mode = Mode { round, ftz: false, ftz_half: false };
+            let mode = Mode { round, ftz: false, ftz_half: false, ftz_double: false };
             let expected = half(Half::from_i128_r(value.into(), theirs).value, mode);
             prop_assert_eq!(float::from_int(&HALF, value.into(), round), expected, "{} {:?}", value, round);
         }

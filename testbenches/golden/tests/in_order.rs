@@ -15,12 +15,14 @@ use tessera_golden::me::Message;
 use tessera_golden::operand::Place;
 use tessera_golden::plan::Plan;
 use tessera_golden::tc::subset::unsupported;
-use tessera_isa::asm::Builder;
+use tessera_isa::asm::{acc, grf, imm_ud, Builder, Reg};
 use tessera_isa::{Register, Sfid};
 
 const THREADS: usize = 7;
 /// Registers 1..=REGISTERS are used: few, so that instructions depend on each other.
 const REGISTERS: u128 = 9;
+/// Rows of them, those of products included.
+const ACCUMULATORS: usize = 11;
 /// Denormals flushed, nearest even: cr0 after dispatch.
 const MODE: u8 = 4;
 
@@ -85,6 +87,45 @@ fn instruction(dice: &Dice) -> Option<u128> {
         }
     }
     (!unsupported(word, false)).then_some(word)
+}
+
+/// An instruction; of some dice a product of two instructions, or a sum with its carry, and the accumulator
+/// after it.
+fn instructions(dice: &Dice) -> Vec<u128> {
+    if !dice[15].is_multiple_of(8) {
+        return instruction(dice).into_iter().collect();
+    }
+    let register = |i: usize| 1 + dice[i] % REGISTERS as u8;
+    let [dst, copy, a, b] = [2, 3, 7, 9].map(|i| grf(register(i)));
+    let signed = dice[6] % 2 == 1;
+    let ty = |operand: Reg| if signed { operand.d() } else { operand.ud() };
+    let masked = u128::from(dice[1] & 1) << 34 | u128::from(dice[14] % 4) << 21;
+    let words = match dice[4] % 4 {
+        0 | 1 => vec![
+            word!(mul(8, ty(acc(0)), ty(a), b.uw().region(2, 1, 0)).no_mask()),
+            with_accumulator(0x49, word!(mul(8, ty(dst), ty(a), ty(b)))) & !(7 << 21) | masked,
+        ],
+        2 => vec![with_accumulator(0x4E, word!(add(8, dst.ud(), a.ud(), b.ud()))) & !(7 << 21) | masked],
+        _ => vec![with_accumulator(0x4F, word!(add(8, dst.ud(), a.ud(), imm_ud(dice[8].into())))) & !(7 << 21) | masked],
+    };
+    let after = word!(mov(8, copy.ud(), acc(0).ud()));
+    let words: Vec<u128> = words.into_iter().chain([after]).collect();
+    assert!(words.iter().all(|&word| !unsupported(word, false)), "{words:x?}");
+    words
+}
+
+/// The same operands with an opcode that writes the accumulator as well.
+fn with_accumulator(opcode: u128, word: u128) -> u128 {
+    // The assembler repeats in regions of one lane what all sizes may have: <1;1,0> is packed.
+    let packed = |base: u32| ((1u128 << 21) << base, (0x1FFu128 << 16) << base);
+    let (value, mask) = packed(64);
+    let word = word & !0x7F | opcode | 1 << 28;
+    let word = word & !mask | value;
+    if word >> 89 & 3 == 3 {
+        return word;
+    }
+    let (value, mask) = packed(96);
+    word & !mask | value
 }
 
 /// A send of one or two registers with a response of none to two.
@@ -159,16 +200,21 @@ impl State {
         let mut results = Vec::new();
         for i in (0..plan.lanes).filter(|i| enabled >> i & 1 == 1) {
             let mut src = [0; 3];
-            for (value, source) in src.iter_mut().zip(plan.sources()) {
+            for (value, source) in src.iter_mut().zip(&plan.src) {
                 *value = match source.place {
+                    Place::Null => 0,
                     Place::Immediate(values) => source.ty.pattern(values[i as usize % 8]),
                     place => self.load(place, source.span.byte(i), source.ty.size()),
                 };
             }
-            results.push((i, lane::execute(&plan, src, predicate >> i & 1 == 1, Mode::from_bits(MODE))));
+            let second = plan.second().map(|to| (to, lane::second(&plan, src)));
+            results.push((i, lane::execute(&plan, src, predicate >> i & 1 == 1, Mode::from_bits(MODE)), second));
         }
-        for (i, result) in results {
+        for (i, result, second) in results {
             self.store(plan.dst.place, plan.dst.span.byte(i), plan.dst.ty.size(), result.bits);
+            if let Some((to, bits)) = second {
+                self.store(to.place, to.span.byte(i), to.span.size, bits);
+            }
             if plan.writes_flag() {
                 let at = plan.flag_bit + i;
                 let flag = &mut self.flags[usize::from(plan.flag)];
@@ -196,7 +242,7 @@ proptest! {
 
     #[test]
     fn looks_sequential(dice in prop::collection::vec(any::<Dice>(), 20..120), seed in any::<u64>(), mask in 1u64..0x1_0000, hesitate in any::<bool>()) {
-        let words: Vec<u128> = dice.iter().filter_map(instruction).collect();
+        let words: Vec<u128> = dice.iter().flat_map(instructions).collect();
         let mut end = Builder::new();
         end.eot(127);
         let mut code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
@@ -207,7 +253,7 @@ proptest! {
         }
         let mut expected = Vec::new();
         for t in 0..THREADS {
-            let mut state = State { grf: vec![0; 4096], acc: vec![0; 64], flags: [0; 2] };
+            let mut state = State { grf: vec![0; 4096], acc: vec![0; 32 * ACCUMULATORS], flags: [0; 2] };
             for r in 0..=REGISTERS + 1 {
                 let row = initial(seed, t, r);
                 rig.payload(t as u64, r as u64, row);
@@ -220,7 +266,7 @@ proptest! {
         rig.run(100_000, |_| {});
         for (t, expected) in expected.iter().enumerate() {
             let grf = (0..128).flat_map(|r| rig.eu.grf(t, r).map(u64::to_le_bytes).concat()).collect();
-            let acc = (0..2).flat_map(|k| rig.eu.accumulator(t, k).map(u64::to_le_bytes).concat()).collect();
+            let acc = (0..ACCUMULATORS).flat_map(|k| rig.eu.accumulator(t, k).map(u64::to_le_bytes).concat()).collect();
             let [f0, f1, _] = rig.eu.arf(t);
             prop_assert_eq!(&State { grf, acc, flags: [f0, f1] }, expected, "thread {}", t);
         }

@@ -12,8 +12,8 @@ use tessera_isa::asm::{grf, Operand};
 use tessera_isa::{CondMod, FlagRef};
 
 const F0: FlagRef = FlagRef::F0_0;
-const IEEE: Mode = Mode { round: Round::NearestEven, ftz: false, ftz_half: false };
-const FTZ: Mode = Mode { round: Round::NearestEven, ftz: true, ftz_half: false };
+const IEEE: Mode = Mode { round: Round::NearestEven, ftz: false, ftz_half: false, ftz_double: false };
+const FTZ: Mode = Mode { round: Round::NearestEven, ftz: true, ftz_half: false, ftz_double: false };
 const ONE: u32 = 0x3F80_0000;
 const DENORMAL: u32 = 0x0000_0001;
 const MINUS_ZERO: u32 = 1 << 31;
@@ -58,7 +58,7 @@ fn conversions() {
     assert_eq!(run(&to_ud, (-3.0f32).to_bits(), 0).bits, 0);
     let to_f = plan!(mov(8, d.f(), a.ud().neg()));
     assert_eq!(run(&to_f, u32::MAX, 0).bits, (-4294967296.0f32).to_bits());
-    let toward_zero = Mode { round: Round::Zero, ftz: true, ftz_half: false };
+    let toward_zero = Mode { round: Round::Zero, ftz: true, ftz_half: false, ftz_double: false };
     assert_eq!(execute(&to_f, [u32::MAX, 0, 0], false, toward_zero).bits, (-4294967040.0f32).to_bits());
     // Words widen by their own sign.
     let widen = plan!(mov(8, d.d(), a.w()));
@@ -449,4 +449,47 @@ fn halves_that_round_take_the_long_pipe() {
     ] {
         assert_eq!([Long, Short].map(|add| plan.pipe(add) == tessera_golden::opcodes::Pipe::Long), [long; 2], "{plan:?}");
     }
+}
+
+#[test]
+fn doubles() {
+    let double = |value: f64| value.to_bits();
+    let [d, a, b] = abc();
+    let run = |plan: &Plan, src: [u64; 3], mode| {
+        let result = lane::execute(plan, src, false, mode);
+        (result.bits, result.flag)
+    };
+    let third = 1.0 / 3.0;
+    let add = plan!(add(4, d.df(), a.df(), b.df().neg()).cond(CondMod::Lt, F0));
+    assert_eq!(run(&add, [double(0.1), double(0.3), 0], IEEE), (double(0.1 - 0.3), true));
+    assert_eq!(run(&add, [double(f64::INFINITY); 3], IEEE), (0x7FF8 << 48, false));
+    let down = Mode { round: Round::Down, ..IEEE };
+    assert_eq!(run(&add, [double(1.5), double(1.5), 0], down), (1 << 63, false), "an exact zero");
+    let mad = plan!(mad(4, d.df(), [a.df().neg(), b.df(), grf(4).df()]));
+    assert_eq!(run(&mad, [double(1.0), double(3.0), double(third)], IEEE).0, double(3f64.mul_add(third, -1.0)));
+    let flushing = Mode { ftz_double: true, ..IEEE };
+    let mul = plan!(mul(4, d.df(), a.df(), b.df()).cond(CondMod::Eq, F0));
+    let small = double(f64::MIN_POSITIVE);
+    assert_eq!(run(&mul, [small, double(-0.5), 0], IEEE), (double(-0.5 * f64::MIN_POSITIVE), false));
+    assert_eq!(run(&mul, [small, double(-0.5), 0], flushing), (1 << 63, true));
+    assert_eq!(run(&mul, [1, double(1e300), 0], flushing), (0, true));
+    let select = plan!(sel(4, d.df(), a.df(), b.df().abs()).cond(CondMod::Lt, F0));
+    assert_eq!(run(&select, [0x7FF4 << 48, double(-2.0), 0], IEEE).0, double(2.0), "a number before a NaN");
+    assert_eq!(run(&select, [1, 0, 0], flushing).0, 0, "equal once they are flushed: the second");
+    let copy = plan!(mov(4, d.df(), a.df().neg()));
+    assert_eq!(run(&copy, [0x7FF4 << 48 | 1, 0, 0], flushing).0, 0xFFF4 << 48 | 1, "bits as they are");
+    let clamp = plan!(mov(4, d.df(), a.df()).sat());
+    assert_eq!(run(&clamp, [double(7.0), 0, 0], IEEE).0, double(1.0));
+    let narrow = plan!(mov(4, d.f(), a.df()));
+    assert_eq!(run(&narrow, [double(third), 0, 0], IEEE).0, u64::from((third as f32).to_bits()));
+    assert_eq!(run(&narrow, [double(1e300), 0, 0], down).0, u64::from(f32::MAX.to_bits()));
+    assert_eq!(run(&narrow, [double(1e-40), 0, 0], FTZ).0, 0);
+    let widen = plan!(mov(4, d.df(), a.f()));
+    assert_eq!(run(&widen, [u64::from(1e-40f32.to_bits()), 0, 0], IEEE).0, double(f64::from(1e-40f32)));
+    assert_eq!(run(&widen, [u64::from(SIGNALLING), 0, 0], IEEE).0, 0x7FF8 << 48);
+    let from = plan!(mov(4, d.df(), a.q()));
+    assert_eq!(run(&from, [i64::MAX as u64 - 600, 0, 0], down).0, double(9223372036854774784.0));
+    let to = plan!(mov(4, d.uw(), a.df().neg()).cond(CondMod::Gt, F0));
+    assert_eq!(run(&to, [double(-70000.5), 0, 0], IEEE), (0xFFFF, true));
+    assert_eq!(run(&to, [double(3.0), 0, 0], IEEE), (0, false));
 }

@@ -29,6 +29,7 @@ fn issue(word: u128) -> MeIn {
         rlen: message.response.1.into(),
         sfid: message.function.into(),
         desc: message.descriptor.into(),
+        by_a0: message.by_address.into(),
         extra: message.rest.into(),
         emask: 0xABCD,
         sb: 2,
@@ -58,6 +59,36 @@ fn run(me: &mut Me, first: &MeIn, cycles: usize, ready: impl Fn(usize) -> bool) 
 
 fn when(trace: &[MeOut], condition: impl Fn(&MeOut) -> bool) -> Vec<usize> {
     (0..trace.len()).filter(|&t| condition(&trace[t])).collect()
+}
+
+/// a0 is read in 1, its row comes in 2; what it says is known in 3.
+#[test]
+fn a_descriptor_in_a0_is_read_first() {
+    let word = word!(send(16, Sfid::DataPort1, Register::Grf(40), 10, DESC));
+    let by_address = issue(word & !(3 << 89 | 0x7FFF_FFFF << 96) | 0x10 << 101);
+    assert_eq!((by_address.issue.by_a0, by_address.issue.rlen), (1, 0x1F));
+    let a0 = 896 + 5 * 16 + 15;
+    for (descriptor, beats, response) in [(0x8420_5E02u32, 2, 2), (0x0010_0000, 1, 1)] {
+        let mut me = Me::default();
+        let mut rows = Vec::new();
+        let (mut arriving, mut finished) = (0, None);
+        for t in 0..12 {
+            let mut i = if t == 0 { by_address } else { MeIn::default() };
+            i.mo = true.into();
+            i.rd.gnt = me.eval(&i).rd.valid;
+            i.rd_data = [arriving; 4];
+            let o = me.step(&i);
+            rows.extend((o.rd.valid == 1).then_some((t, o.rd.row)));
+            arriving = if o.rd.row == a0 { 0xFFFF_FFFF << 32 | u64::from(descriptor) } else { o.rd.row };
+            if o.mo.valid == 1 {
+                assert_eq!((o.mo.desc, o.mo.rlen, o.mo.data[0]), (descriptor.into(), response, 5 * 128 + 10 + o.mo.data[0] % 2));
+                finished = finished.or((o.fetched.valid == 1).then_some(t));
+            }
+        }
+        let payload = (0..beats).map(|k| (3 + k, 5 * 128 + 10 + k));
+        assert_eq!(rows, [(1, a0)].into_iter().chain(payload).collect::<Vec<_>>());
+        assert_eq!(finished, Some(4 + beats));
+    }
 }
 
 #[test]

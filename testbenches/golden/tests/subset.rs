@@ -4,10 +4,10 @@
 #[path = "common/word.rs"]
 mod word;
 
-use tessera_golden::tc::decode::{expand, Decoded, Range};
+use tessera_golden::tc::decode::{expand, Decoded, Products, Range};
 use tessera_golden::tc::subset::unsupported;
-use tessera_isa::asm::{acc, flag, grf, imm, imm_d, imm_f, imm_w, null};
-use tessera_isa::{CondMod, FlagRef, MathFunction, Register, Sfid};
+use tessera_isa::asm::{acc, flag, grf, imm, imm_d, imm_f, imm_uw, imm_w, indirect, null};
+use tessera_isa::{CondMod, FlagRef, HorzStride, MathFunction, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
 
@@ -74,9 +74,27 @@ fn header() {
 
 #[test]
 fn addressing() {
-    rejects("indirect dst", add(), at(63, 1));
-    rejects("indirect src0", add(), at(79, 1));
+    let (dst, src0) = (at(63, 1), at(79, 1));
+    supported("indirect dst", add() | dst);
+    supported("indirect src0", add() | src0);
+    rejects("indirect dst and src0", add() | dst, src0);
     rejects("indirect src1", add(), at(111, 1));
+    rejects("indirect null", word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0)), dst);
+    rejects("indirect accumulator", word!(mov(8, grf(2).ud(), acc(0).ud())), src0);
+    rejects("indirect dst of math", word!(math(MathFunction::Exp, 8, grf(10).f(), grf(2).f())), dst);
+    rejects("indirect src0 of math", word!(math(MathFunction::Exp, 8, grf(10).f(), grf(2).f())), src0);
+    rejects("indirect beside eight bytes", word!(mov(8, grf(2).q(), grf(4).d())), src0);
+    // Lengths: 32 bytes, or 64 of 16 lanes that lie one behind the other.
+    let move_of = |lanes: usize| word!(mov(lanes, grf(10).d(), grf(2).d().region(1, 1, 0)));
+    supported("16 dwords of dst", move_of(16) | dst);
+    supported("16 dwords of src0", move_of(16) | src0);
+    rejects("8 dwords of dst, two apart", word!(mov(8, grf(10).d().stride(HorzStride::S2), grf(2).d())), dst);
+    rejects("8 dwords of src0, two apart", word!(mov(8, grf(10).d(), grf(2).d().region(16, 8, 2))), src0);
+    rejects("16 dwords in rows", word!(mov(16, grf(10).d(), grf(2).d().region(8, 8, 1))), src0);
+    rejects("32 words of dst", word!(mov(32, grf(10).uw(), grf(2).uw().region(1, 1, 0))), dst);
+    supported("16 dwords of src0, each row its own address", word!(mov(16, grf(10).d(), indirect(0, 0).d().per_row(1, 0))));
+    rejects("an address for each row of a direct operand", word!(mov(16, grf(10).d(), indirect(0, 0).d().per_row(1, 0))), src0);
+    rejects("rows of two registers", word!(mov(16, grf(10).d(), indirect(0, 0).d().per_row(8, 1))), at(80, 1 ^ 2));
     // In an immediate these bits are data.
     supported("bit 111 of an immediate", add_imm() ^ at(111, 1));
     supported("bits 109, 110 of an immediate", add_imm() ^ at(109, 3));
@@ -95,7 +113,8 @@ fn destinations() {
     rejects("f0 with a predicate", flag_write, at(16, 1));
     rejects("f0 with a condition", flag_write, at(24, 1));
     let address = word!(mov(1, tessera_isa::asm::a0().uw(), grf(2).uw().scalar()));
-    assert!(unsupported(address, false), "the address register");
+    supported("the address register", address);
+    rejects("a0 beyond its 32 bytes", word!(mov(16, tessera_isa::asm::a0().uw(), grf(2).uw())), at(48, 2));
 }
 
 #[test]
@@ -113,9 +132,37 @@ fn sources() {
 }
 
 #[test]
+fn lane_masks() {
+    let smov = word!(smov(16, grf(10).d(), grf(2).d(), imm_uw(2)));
+    supported("smov", smov);
+    rejects("smov with a mask of type w", smov, at(91, 1));
+    rejects("smov with a mask in a register", smov, at(89, 3 ^ 1));
+    rejects("smov of an immediate", smov, at(41, 1 ^ 3));
+    rejects("smov of 32 lanes", word!(smov(16, grf(10).uw(), grf(2).uw(), imm_uw(2))), at(21, 4 ^ 5));
+}
+
+#[test]
 fn types() {
     supported("dst :ub", add() ^ at(37, 1 ^ 4));
     rejects("src0 :df", add(), at(43, 1 ^ 6));
+    let double = supported("df", word!(add(8, grf(10).df(), grf(2).df(), grf(4).df())));
+    rejects("df and f", double, at(43, 6 ^ 7));
+    rejects("df and q", double, at(91, 6 ^ 9));
+    rejects("f of df", double, at(37, 6 ^ 7));
+    rejects("avg of df", double, at(0, 0x40 ^ 0x42));
+    rejects("rnde of df", double, at(0, 0x40 ^ 0x46));
+    rejects(
+        "sixteen lanes of df",
+        word!(add(16, grf(10).f(), grf(2).f().scalar(), grf(4).f().scalar())),
+        at(37, 1) | at(43, 1) | at(91, 1),
+    );
+    for (what, code) in [("f", 7), ("q", 9), ("uw", 2), ("b", 5)] {
+        supported(what, word!(mov(4, grf(10).df(), grf(2).df())) ^ at(37, 6 ^ code));
+        supported(what, word!(mov(4, grf(10).df(), grf(2).df())) ^ at(43, 6 ^ code));
+    }
+    rejects("hf of df", word!(mov(4, grf(10).df(), grf(2).df())), at(37, 6 ^ 10));
+    rejects("df of hf", word!(mov(4, grf(10).df(), grf(2).df())), at(43, 6 ^ 10));
+    supported("immediate of df", word!(mov(4, grf(10).df(), imm(tessera_isa::ImmType::Df, 1 << 60))));
     rejects("float and integer source", add(), at(91, 1 ^ 7));
     rejects("float result of integers", add(), at(37, 1 ^ 7));
     let immediate = word!(mov(8, grf(2).w(), imm_w(3)));
@@ -123,7 +170,7 @@ fn types() {
         // vf is a float, which moves into any type.
         supported(name, immediate ^ at(43, 3 ^ code));
     }
-    rejects("immediate :df", immediate, at(43, 3 ^ 10));
+    rejects("immediate of df and w", double, at(89, 1 ^ 3) | at(91, 6 ^ 10));
     rejects("packed floats and integers", add_imm(), at(91, 1 ^ 5));
     supported("packed numbers and integers", add_imm() ^ at(91, 1 ^ 6));
     let and = word!(and(8, grf(2).d(), grf(3).d(), grf(4).d()));
@@ -213,7 +260,9 @@ fn conditions() {
 fn multiply_add() {
     for (what, flip) in [
         ("source type :d", at(43, 1)),
-        ("dst type :df", at(46, 3)),
+        ("dst type :df alone", at(46, 3)),
+        ("source type :df alone", at(43, 3)),
+        ("df and a half select", at(43, 3) | at(46, 3) | at(35, 1)),
         ("exec size 32", at(21, 4 ^ 5)),
         ("swizzle", at(65, 0xFF)),
         ("swizzle", at(86, 0xFF)),
@@ -287,15 +336,111 @@ fn math() {
     assert_eq!((d.is_math, d.flags_read, d.flags_written), (true, 2, 0));
 }
 
+/// math.invm (8) (eo)f0.0 r8.mme0:f r6.nomme:f r4.nomme:f
+const INVM: u128 = 0x00600088_3a6000c8_01003ae8_0e600138;
+/// madm (8) r9.mme1:f r2.nomme:f r6.nomme:f r8.mme0:f
+const MADM: u128 = 0x0200000c_02002010_09020000_0060015d;
+
+#[test]
+fn macros() {
+    let range = |register: u8| Range { first: register, last: register };
+    let d = Decoded::new(supported("invm", INVM), false);
+    assert_eq!(d.ranges, [range(8), range(6), range(4), Range::NONE]);
+    assert_eq!((d.is_math, d.switch, d.allocates, d.flags_read, d.flags_written), (true, true, true, 0, 1));
+    let rsqtm = supported("rsqtm", INVM | at(24, 1));
+    assert_eq!(Decoded::new(rsqtm, false).ranges, [range(8), range(6), Range::NONE, Range::NONE]);
+    let d = Decoded::new(supported("madm", MADM), false);
+    assert_eq!(d.ranges, [range(9), range(2), range(6), range(8)]);
+    assert_eq!((d.is_math, d.switch, d.flags_written, d.channel_enables), (true, true, 0, u32::MAX));
+    // Of df in four lanes.
+    let (seed_types, madm_types) = (at(37, 7 ^ 6) | at(43, 7 ^ 6) | at(91, 7 ^ 6), at(43, 3) | at(46, 3));
+    let four = at(21, 3 ^ 2);
+    supported("invm of df", INVM ^ seed_types ^ four);
+    supported("madm of df", MADM ^ madm_types ^ four);
+    rejects("invm of eight df", INVM ^ seed_types ^ four, four);
+    rejects("madm of eight df", MADM ^ madm_types ^ four, four);
+    for word in [INVM, rsqtm, MADM] {
+        for (what, flip) in [
+            ("Align1", at(8, 1)),
+            ("any2h", at(16, 4)),
+            ("AccWrEn", at(28, 1)),
+            ("saturate", at(31, 1)),
+            ("sixteen lanes", at(21, 3 ^ 4)),
+            ("types", at(43, 1)),
+        ] {
+            rejects(what, word, flip);
+        }
+        supported("all4h", word | at(16, 7));
+    }
+    for (what, flip) in [
+        ("dst without an extension", at(48, 8)),
+        ("src0 with one", at(64, 8)),
+        ("selector 9 of src0", at(64, 1)),
+        ("dst null", at(35, 1)),
+        ("src0 immediate", at(41, 2)),
+        ("indirect dst", at(63, 1)),
+        ("indirect src0", at(79, 1)),
+        ("r136", at(60, 1)),
+        ("src0 r134", at(76, 1)),
+        ("of d", at(37, 6) | at(43, 6) | at(91, 6)),
+    ] {
+        rejects(what, INVM, flip);
+        rejects(what, rsqtm, flip);
+    }
+    for (what, flip) in [
+        ("src1 with an extension", at(96, 8)),
+        ("src1 immediate", at(89, 2)),
+        ("indirect src1", at(111, 1)),
+        ("src1 of df", at(91, 1)),
+        ("src1 r132", at(108, 1)),
+    ] {
+        rejects(what, INVM, flip);
+        supported(what, rsqtm ^ flip);
+    }
+    for (what, flip) in [
+        ("a condition", at(24, 1)),
+        ("half select", at(35, 1)),
+        ("half select", at(36, 1)),
+        ("dst of df", at(46, 3)),
+        ("of d", at(43, 1) | at(46, 1)),
+        ("dst sub-register", at(53, 1)),
+        ("src0 sub-register", at(73, 1)),
+        ("src1 sub-register", at(94, 1)),
+        ("src2 sub-register", at(115, 1)),
+        ("src0 at a word", at(84, 1)),
+        ("RepCtrl of src0", at(64, 1)),
+        ("RepCtrl of src1", at(85, 1)),
+        ("RepCtrl of src2", at(106, 1)),
+        ("selector 9 of src0", at(65, 1)),
+        ("selector 9 of src1", at(86, 1)),
+        ("selector 9 of dst", at(49, 8)),
+        ("selector 9 of src2", at(107, 9)),
+        ("dst r137", at(63, 1)),
+        ("src0 r130", at(83, 1)),
+        ("src1 r134", at(104, 1)),
+        ("src2 r136", at(125, 1)),
+    ] {
+        rejects(what, MADM, flip);
+    }
+    supported("modifiers", MADM | at(37, 0x3F));
+}
+
 #[test]
 fn messages() {
-    rejects("descriptor in a0", send(), at(89, 3));
+    rejects("descriptor in another register than a0", send(), at(89, 3));
+    let in_a0 = supported("descriptor in a0", send() & !at(89, 3) & !at(96, 0x7FFF_FFFF) | at(101, 0x10));
+    rejects("descriptor in a0.1", in_a0, at(96, 4));
+    rejects("descriptor in acc0", in_a0, at(101, 0x30));
+    rejects("descriptor of an end of thread in a0", in_a0, at(127, 1));
+    let Decoded { allocates, ranges, .. } = Decoded::new(in_a0, false);
+    let any = Range { first: 0, last: 143 };
+    assert_eq!((allocates, ranges[..2].to_vec()), (true, vec![any, any]));
     rejects("payload in an accumulator", send(), at(41, 1));
     rejects("no payload", send(), at(121, 2));
     rejects("payload beyond r127", send(), at(69, 10 ^ 127));
     rejects("response beyond r127", send(), at(53, 40 ^ 127));
     supported("response beyond r127 into null", (send() ^ at(53, 40 ^ 127)) & !at(35, 3));
-    rejects("descriptor in a0", sends(), at(77, 1));
+    supported("descriptor in a0 of sends", sends() | at(77, 1));
     rejects("extended descriptor in a0", sends(), at(61, 1));
     rejects("indirect dst", sends(), at(63, 1));
     rejects("indirect src0", sends(), at(79, 1));
@@ -344,6 +489,70 @@ fn flow() {
     }
     assert!(unsupported(send(), true), "a compacted send");
     assert!(!unsupported(0x7E, true), "nop may be compacted");
+}
+
+/// mul (8) acc0:ud r2:ud r4:uw, without mask.
+fn product() -> u128 {
+    word!(mul(8, acc(0).ud(), grf(2).ud(), grf(4).uw().region(2, 1, 0)).no_mask())
+}
+
+/// mach (8) r10:ud r2:ud r4:ud {AccWrEn}
+fn mach() -> u128 {
+    word!(mul(8, grf(10).ud(), grf(2).ud(), grf(4).ud())) & !0x7F | 0x49 | at(28, 1)
+}
+
+#[test]
+fn two_results() {
+    let carry = mach() ^ 0x49 ^ 0x4E;
+    for (what, flip) in [
+        ("without AccWrEn", at(28, 1)),
+        ("dst of a word", at(37, 2)),
+        ("dst float", at(37, 7)),
+        ("src0 :uw", at(43, 2)),
+        ("src1 :d", at(91, 1)),
+        ("sixteen lanes", at(21, 3 ^ 4)),
+        ("no dst", at(35, 1)),
+        ("a condition", at(24, 1)),
+        ("negate", at(78, 1)),
+        ("abs", at(109, 1)),
+        ("saturate", at(31, 1)),
+    ] {
+        rejects(what, mach(), flip);
+        rejects(what, carry, flip);
+        rejects(what, carry ^ 1, flip);
+    }
+    supported("mach of d", mach() | at(43, 1) | at(91, 1));
+    supported("mach into d with a predicate", mach() | at(37, 1) | at(16, 1));
+    rejects("addc into d", carry, at(37, 1));
+    rejects("addc of d", carry | at(43, 0), at(43, 1) | at(91, 1));
+    for (what, flip) in [
+        ("into acc1", at(53, 1)),
+        ("into byte 4", at(48, 4)),
+        ("with stride 2", at(61, 3)),
+        ("of type uw", at(37, 2)),
+        ("of another type than src0", at(37, 1)),
+        ("with src1 :w", at(91, 1)),
+        ("with src1 :ud", at(91, 2)),
+        ("in four lanes", at(21, 1)),
+        ("masked", at(34, 1)),
+        ("predicated", at(16, 1)),
+        ("with a condition", at(24, 1)),
+        ("with negate", at(78, 1)),
+        ("with abs", at(109, 1)),
+        ("with AccWrEn", at(28, 1)),
+    ] {
+        rejects(what, product(), flip);
+    }
+    supported("products of d", product() | at(37, 1) | at(43, 1));
+    supported("a float product", word!(mul(16, acc(0).f(), grf(2).f(), grf(4).f())));
+    let d = Decoded::new(mach(), false);
+    let range = |first, last| Range { first, last };
+    assert_eq!(d.ranges, [range(10, 128), range(2, 2), range(4, 4), range(128, 128)]);
+    assert_eq!((d.needs, d.products), (Products::Unsigned, Some(Products::None)));
+    let d = Decoded::new(product() | at(37, 1) | at(43, 1), false);
+    assert_eq!((d.ranges[0], d.needs, d.products), (range(128, 128), Products::None, Some(Products::Signed)));
+    assert_eq!(Decoded::new(add(), false).products, None);
+    assert_eq!(Decoded::new(word!(add(8, acc(1).d(), grf(2).d(), grf(3).d())), false).products, Some(Products::None));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use tessera_golden::tc::Tc;
 use tessera_golden::Golden;
-use tessera_isa::asm::{grf, imm_d, Builder};
+use tessera_isa::asm::{acc, grf, imm_d, Builder};
 use tessera_isa::MathFunction;
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, Start};
 use tessera_ports::tc::{TcIn, TcOut};
@@ -111,7 +111,7 @@ fn from_start_to_issue() {
     assert_eq!(cycle, 12);
     let first = u128::from_le_bytes(bench.code[..16].try_into().expect("one instruction"));
     assert_eq!((o.issue[0].slot, o.issue[0].ip, (o.issue[0].lo, o.issue[0].hi)), (1, 0, (first as u64, (first >> 64) as u64)));
-    assert_eq!((o.issue[0].emask, o.issue[0].pmask, o.issue[0].mode, o.issue[0].sb), (0xFF, 0xFFFF_FFFF, 12, 0));
+    assert_eq!((o.issue[0].emask, o.issue[0].pmask, o.issue[0].mode, o.issue[0].sb), (0xFF, 0xFFFF_FFFF, 28, 0));
     assert_eq!((o.stall[1], o.stall[0], o.busy), (1, 0, 2));
     // Operands are being read until `fetched`.
     for _ in 0..3 {
@@ -302,11 +302,62 @@ fn a_wake_address_is_met_by_a_sync() {
     assert_eq!((o.issue[0].valid, o.issue[0].ip, o.issue[0].emask), (1, 32, 0xFF), "the instruction itself follows the sync");
 }
 
+/// Rule 44 of the instruction page: a mach takes the products of a mul, once.
+#[test]
+fn mach_stops_without_products_of_its_type() {
+    let word = |build: &dyn Fn(&mut Builder)| {
+        let mut code = Builder::new();
+        build(&mut code);
+        code.finish().expect("it assembles")
+    };
+    let product = word(&|c| {
+        c.mul(8, acc(0).d(), grf(2).d(), grf(4).uw().region(2, 1, 0)).no_mask();
+    });
+    let mach = |signed: bool| {
+        let mut bytes = word(&|c| match signed {
+            true => drop(c.mul(8, grf(10).d(), grf(2).d(), grf(4).d())),
+            false => drop(c.mul(8, grf(10).ud(), grf(2).ud(), grf(4).ud())),
+        });
+        (bytes[0], bytes[3]) = (0x49, bytes[3] | 0x10);
+        bytes
+    };
+    let other = word(&|c| {
+        c.add(8, acc(0).d(), grf(2).d(), grf(3).d());
+    });
+    let sum = word(&|c| {
+        c.add(8, grf(11).d(), grf(2).d(), grf(3).d());
+    });
+    for (name, code, stops) in [
+        ("mul, mach", vec![&product, &mach(true)], None),
+        ("mul, add, mach", vec![&product, &sum, &mach(true)], None),
+        ("mach", vec![&mach(true)], Some(0)),
+        ("mul of d, mach of ud", vec![&product, &mach(false)], Some(16)),
+        ("mul, mach, mach", vec![&product, &mach(true), &mach(true)], Some(32)),
+        ("mul, add into acc0, mach", vec![&product, &other, &mach(true)], Some(32)),
+    ] {
+        let mut bench = Bench::new(|code| adds(code, 1));
+        bench.code = code.into_iter().flatten().copied().chain(std::mem::take(&mut bench.code)).collect();
+        bench.start(3);
+        let mut fault = None;
+        for _ in 0..80 {
+            let o = bench.step(TcIn::default());
+            fault = fault.or((o.fault.valid == 1).then_some(o.fault.ip));
+            for alu in (0..2).filter(|&alu| o.issue[alu].valid == 1) {
+                let sb = o.issue[alu].sb;
+                bench.step(fetched(3));
+                bench.step(done(alu, 3, sb));
+            }
+        }
+        let end = bench.code.len() as u64;
+        assert_eq!(fault, Some(stops.unwrap_or(end)), "{name}: else it stops where the code ends");
+    }
+}
+
 #[test]
 fn an_unsupported_instruction_stops_its_thread() {
     let mut bench = Bench::new(|code| {
         adds(code, 1);
-        code.add(8, grf(21).df(), grf(2).df(), grf(3).df());
+        code.unary(tessera_isa::Opcode::Frc, 8, grf(21).f(), grf(2).f());
     });
     bench.start(3);
     bench.until(|o| o.issue[0].valid == 1);

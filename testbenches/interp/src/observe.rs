@@ -31,6 +31,8 @@ pub struct Approximated {
     pub saturate: bool,
     /// Denormal results are flushed.
     pub flush: bool,
+    /// It is a seed of an IEEE macro, in elements of so many bytes; then `operands` is empty.
+    pub seed: Option<usize>,
 }
 
 /// The architectural effects of one instruction.
@@ -41,7 +43,8 @@ pub struct Retired {
     /// What it was.
     pub opcode: Opcode,
     /// Write-enabled channels: active or NoMask, within the execution size, predicate applied (except for
-    /// `sel`, whose predicate selects). Bit `c` is channel `c`.
+    /// `sel`, whose predicate selects), in the mask of `smov` if that is an immediate. Bit `c` is channel
+    /// `c`.
     pub channels: u32,
     /// General register rows in ascending order.
     pub rows: Vec<RowWrite>,

@@ -108,9 +108,14 @@ pub(crate) fn lower(inst: Instruction, ip: u32, size: u32) -> Op {
     let next = ip.wrapping_add(size);
     let lanes = inst.exec_size.lanes();
     let action = action(&inst, ip, next, lanes).unwrap_or_else(Action::Unsupported);
-    let channels = match inst.scalar_lane() {
-        Some(lane) => 1 << (usize::from(inst.channel_offset) + lane),
-        None => inst.channel_mask(),
+    let offset = usize::from(inst.channel_offset);
+    let channels = match (inst.scalar_lane(), inst.operands) {
+        (Some(lane), _) => 1 << (offset + lane),
+        // The lanes of smov are known where their mask is an immediate.
+        (_, Operands::Binary { src1: Src::Imm(mask), .. }) if inst.opcode == Opcode::Smov => {
+            inst.channel_mask() & (mask.lane_bits(0, 4) as u32) << offset
+        }
+        _ => inst.channel_mask(),
     };
     Op { ip, next, inst, lanes, channels, action }
 }

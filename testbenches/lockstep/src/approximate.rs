@@ -73,12 +73,25 @@ pub fn accepts(of: &Approximated, lane: usize, got: u32, want: u32) -> bool {
     (finite(result) - exact).abs() <= error
 }
 
+/// Whether `got` may stand for the seed `want`, patterns of `size` bytes: an error of 2^-18.
+pub fn accepts_seed(size: usize, got: u64, want: u64) -> bool {
+    let fraction = if size == 8 { 52 } else { 23 };
+    got.abs_diff(want) <= 1 << (fraction - 18)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn accepted(function: MathFunction, a: f32, b: f32, got: f32, want: f32) -> bool {
-        let of = Approximated { function, operands: vec![[a.to_bits(), b.to_bits()]], at: vec![0], saturate: false, flush: true };
+        let of = Approximated {
+            function,
+            operands: vec![[a.to_bits(), b.to_bits()]],
+            at: vec![0],
+            saturate: false,
+            flush: true,
+            seed: None,
+        };
         accepts(&of, 0, got.to_bits(), want.to_bits())
     }
 

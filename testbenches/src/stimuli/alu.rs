@@ -32,18 +32,25 @@ const TAGS: u64 = 28;
 const BURST: u64 = 200;
 const BURSTS: u64 = 3;
 
-fn bundle(random: &mut Random, in_flight: u32, make: fn(&mut Random) -> u128) -> AluIssue {
-    let word = Native(make(random));
+fn bundle(random: &mut Random, in_flight: u32, math: bool, make: fn(&mut Random) -> u128) -> AluIssue {
+    // An IEEE macro is alone in its thread.
+    let alone = random.below(7);
+    let macro_of = (math && random.chance(15) && in_flight >> (4 * alone) & 15 == 0).then_some(4 * alone);
+    let word = Native(match macro_of {
+        Some(_) => instruction::ieee(random),
+        None if random.chance(5) => instruction::mach(random),
+        None => make(random),
+    });
     let (lo, hi) = word.halves();
     let lanes = 1u64 << word.low(lo::EXEC_SIZE);
     let range = (1u64 << lanes) - 1;
     let mask = |random: &mut Random| if random.chance(50) { range } else { random.word() & range };
-    let tag = loop {
+    let tag = macro_of.unwrap_or_else(|| loop {
         let tag = random.below(TAGS);
         if in_flight >> tag & 1 == 0 {
             break tag;
         }
-    };
+    });
     AluIssue {
         valid: 1,
         slot: tag / 4,
@@ -52,7 +59,7 @@ fn bundle(random: &mut Random, in_flight: u32, make: fn(&mut Random) -> u128) ->
         hi,
         emask: mask(random),
         pmask: random.word() & 0xFFFF_FFFF,
-        mode: if random.chance(50) { 0 } else { random.below(8) },
+        mode: if random.chance(50) { 0 } else { random.below(32) },
         scalar: instruction::value(random) as u64,
         sb: tag % 4,
     }
@@ -104,7 +111,7 @@ impl<const MATH: bool> Stimulus for Instructions<MATH> {
         };
         // Without a free entry TC has nothing to issue.
         let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };
-        let issue = self.issue.get(random, percent, |random| bundle(random, in_flight, make)).unwrap_or_default();
+        let issue = self.issue.get(random, percent, |random| bundle(random, in_flight, MATH, make)).unwrap_or_default();
         let rd_data = std::array::from_fn(|_| std::array::from_fn(|_| instruction::word(random)));
         // Which lanes a row has is GA's business; here mostly all of them.
         let rd_mask = std::array::from_fn(|_| if random.chance(70) { 0xFF } else { random.below(256) });

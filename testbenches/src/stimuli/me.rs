@@ -20,20 +20,22 @@ pub struct Me {
 fn bundle(random: &mut Random) -> MessageIssue {
     let split = random.chance(50);
     // Mostly short ones: a long one keeps the unit busy.
+    let by_a0 = random.chance(20);
     let longest = if random.chance(80) { 4 } else { 15 };
     MessageIssue {
         valid: 1,
         slot: random.below(7),
         ip: 8 * random.below(1 << 29),
         op: if split { SENDS } else { SEND }.raw(),
-        eot: random.chance(15) as u64,
+        eot: (!by_a0 && random.chance(15)) as u64,
         // No payload goes beyond r127.
         src0: random.below(113),
         mlen: 1 + random.below(longest),
         src1: random.below(113),
         xlen: if split { random.below(longest + 1) } else { 0 },
         dst: random.below(128),
-        rlen: random.below(32),
+        rlen: if by_a0 { random.pick(&[0, 31]) } else { random.below(32) },
+        by_a0: by_a0 as u64,
         sfid: random.below(16),
         desc: random.below(1 << 31),
         extra: random.below(1 << 16),
@@ -60,7 +62,6 @@ impl Stimulus for Me {
     const STILL: &'static [Still] = &[
         Still { port: "mo_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
         Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
-        Still { port: "mo_desc", bits: [31, 31], reason: "bit 127 is EOT and not of the descriptor (rule 7)" },
         Still { port: "mo_exdesc", bits: [4, 4], reason: "always 0 (rule 8)" },
         Still { port: "mo_exdesc", bits: [5, 5], reason: "EOT, which leaves by another port" },
         Still { port: "mo_exdesc", bits: [15, 10], reason: "always 0 (rule 8)" },

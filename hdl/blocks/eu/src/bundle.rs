@@ -45,7 +45,7 @@ tessera_hdl::bundle! {
         /// Predicate of each lane.
         pmask: 32,
         /// Rounding and denormals: `word::mode`.
-        mode: 4,
+        mode: 5,
         /// Value of an ARF source.
         scalar: 32,
     }
@@ -140,10 +140,26 @@ tessera_hdl::bundle! {
         math: 1,
         /// Its function.
         math_code: 4,
+        /// It makes the second of two results.
+        second: 1,
         /// Opcode.
         opcode: 7,
         /// Elements of two lanes: one a beat, four beats.
         wide: 1,
+        /// Some operand is f64, or it is an IEEE macro.
+        is_double: 1,
+        /// An IEEE macro.
+        ieee: 1,
+        /// A seed is that of a root.
+        root: 1,
+        /// Extensions of dst and the sources: `word::selector`.
+        selector: [4; 4],
+        /// Thread slot.
+        slot: 3,
+        /// The pass is an odd one.
+        odd: 1,
+        /// Enabled elements of a wide pass.
+        enabled: 4,
         /// Elements of the first two sources and of dst have eight bytes.
         eight: [1; 3],
         /// Types of the first two sources, as the lanes get them: `word::element`.
@@ -163,7 +179,7 @@ tessera_hdl::bundle! {
         /// Saturate.
         saturate: 1,
         /// Rounding and denormals: `word::mode`.
-        mode: 4,
+        mode: 5,
         /// Predicate of each lane.
         predicate: 8,
         /// The source is `value` in all lanes.
@@ -221,10 +237,12 @@ tessera_hdl::bundle! {
         opcode: 7,
         /// Type of dst: `word::element`.
         dst_kind: 3,
-        /// Rounding and denormals: `word::mode`.
+        /// Rounding and denormals, but of f64: `word::mode`.
         mode: 4,
         /// Saturate.
         saturate: 1,
+        /// The second of two results: the carry.
+        second: 1,
     }
 
     /// What a comparison judges by.
@@ -263,6 +281,10 @@ tessera_hdl::bundle! {
         integer: 1,
         /// mov of a float to one of another size.
         resize: 1,
+        /// To its product, of the upper word of src1, src2 is added.
+        accumulates: 1,
+        /// Bits 47:16 of it are delivered.
+        upper: 1,
         /// Rounding to an integer.
         integral: 1,
         /// In which direction: `word::rounding`.
@@ -359,6 +381,8 @@ tessera_hdl::bundle! {
         from_integer: 1,
         /// mov of a float to an integer.
         to_integer: 1,
+        /// The float is an f64.
+        is_double: 1,
         /// Type of dst: `word::element`.
         dst_kind: 3,
         /// It has eight bytes.
@@ -447,6 +471,90 @@ tessera_hdl::bundle! {
         exponent: 9,
         /// Sign.
         sign: 1,
+    }
+
+    /// Sources of an operation of the double lane, as they were gathered.
+    bundle DoubleSources {
+        /// Low dwords.
+        low: [32; 3],
+        /// High dwords.
+        high: [32; 3],
+        /// Absolute value of each source.
+        abs: 3,
+        /// Negation of each source.
+        negate: 3,
+    }
+
+    /// What the operation of the double lane is and how its result leaves.
+    bundle DoubleControl {
+        /// Opcode.
+        opcode: 7,
+        /// Sources that are binary32: of mov, and all of a macro.
+        single: 3,
+        /// An IEEE macro.
+        ieee: 1,
+        /// Sources that have an extension.
+        extended: 3,
+        /// dst has one.
+        dst_extended: 1,
+        /// Its result is.
+        dst_single: 1,
+        /// mov of an integer.
+        from_integer: 1,
+        /// A seed is that of a root.
+        root: 1,
+        /// Saturate.
+        saturate: 1,
+        /// Condition modifier: `word::condition`.
+        condition: 3,
+        /// Predicate of the lane.
+        predicate: 1,
+        /// Rounding and denormals: `word::mode`.
+        mode: 5,
+    }
+
+    /// Partial products and an addend.
+    bundle DoubleFactors {
+        /// Of the dwords `j` and `k` of the factors at `2 j + k`.
+        partial: [64; 4],
+        /// Significand of the addend, or a pattern that is delivered as it is.
+        addend: 64,
+        /// Exponent of the product: `word::wide_exponent`.
+        product_exponent: 15,
+        /// Exponent of the addend.
+        addend_exponent: 15,
+        /// Sign of the product.
+        product_sign: 1,
+        /// Sign of the addend.
+        addend_sign: 1,
+    }
+
+    /// A product and an addend.
+    bundle DoublePair {
+        /// The product's upper half.
+        high: 64,
+        /// Its lower half.
+        low: 64,
+        /// As `DoubleFactors`.
+        addend: 64,
+        /// As `DoubleFactors`.
+        product_exponent: 15,
+        /// As `DoubleFactors`.
+        addend_exponent: 15,
+        /// As `DoubleFactors`.
+        product_sign: 1,
+        /// As `DoubleFactors`.
+        addend_sign: 1,
+    }
+
+    /// A window of 131 bits.
+    bundle DoubleWindow {
+        /// Bits 130 to 67.
+        top: 64,
+        /// Bits 66 to 3.
+        middle: 64,
+        /// The rest.
+        low: 3,
     }
 
     /// Sources of a multiply-add, unpacked.

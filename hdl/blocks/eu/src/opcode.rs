@@ -32,6 +32,10 @@ pub enum Family {
     Shift,
     /// What counts or places bits: the same, and no elements of eight bytes.
     Bits,
+    /// Sum or difference, and the carry to the accumulator: operands as of shifts; latency 3.
+    Carry,
+    /// Upper half of a product, the lower one to the accumulator: operands as of shifts; latency 7.
+    Upper,
     /// Multiplication: latency 7.
     Long,
     /// Functions of the math unit, which has rules of its own.
@@ -71,8 +75,10 @@ pub struct Row {
     pub integer: bool,
     /// It works on bit patterns.
     pub logic: bool,
-    /// It is a shift, or counts or places bits.
+    /// It takes no floats, knows no source modifiers and does not saturate, as a shift.
     pub shift: bool,
+    /// It writes the accumulator, too.
+    pub accumulates: bool,
     /// It rounds to an integer.
     pub rounds: bool,
     /// It takes sources of eight bytes.
@@ -98,10 +104,11 @@ const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sour
         flow: matches!(family, Family::Flow),
         integer: matches!(family, Family::Integer),
         logic: matches!(family, Family::Logic),
-        shift: matches!(family, Family::Shift | Family::Bits),
+        shift: matches!(family, Family::Shift | Family::Bits | Family::Carry | Family::Upper),
+        accumulates: matches!(family, Family::Carry | Family::Upper),
         rounds: matches!(family, Family::Round),
         wide: matches!(family, Family::Short | Family::Logic | Family::Shift),
-        long: matches!(family, Family::Long | Family::Round),
+        long: matches!(family, Family::Long | Family::Round | Family::Upper),
         two_sources: sources == 2,
         three_sources: sources == 3,
     }
@@ -125,6 +132,7 @@ opcodes! {
     XOR = 0x07 "xor": Alu, Logic, 2;
     SHR = 0x08 "shr": Alu, Shift, 2;
     SHL = 0x09 "shl": Alu, Shift, 2;
+    SMOV = 0x0a "smov": Alu, Short, 2;
     ASR = 0x0c "asr": Alu, Shift, 2;
     CMP = 0x10 "cmp": Alu, Short, 2;
     CSEL = 0x12 "csel": Nobody, Short, 3;
@@ -157,13 +165,16 @@ opcodes! {
     RNDD = 0x45 "rndd": Alu, Round, 1;
     RNDE = 0x46 "rnde": Alu, Round, 1;
     RNDZ = 0x47 "rndz": Alu, Round, 1;
+    MACH = 0x49 "mach": Alu, Upper, 2;
     LZD = 0x4a "lzd": Alu, Bits, 1;
     FBH = 0x4b "fbh": Alu, Bits, 1;
     FBL = 0x4c "fbl": Alu, Bits, 1;
     CBIT = 0x4d "cbit": Alu, Bits, 1;
+    ADDC = 0x4e "addc": Alu, Carry, 2;
+    SUBB = 0x4f "subb": Alu, Carry, 2;
     MAD = 0x5b "mad": Alu, Long, 3;
     LRP = 0x5c "lrp": Nobody, Long, 3;
-    MADM = 0x5d "madm": Nobody, Long, 3;
+    MADM = 0x5d "madm": Alu, Long, 3;
     WAIT = 0x30 "wait": Je, Nothing, 0;
     NOP = 0x7e "nop": Je, Nothing, 0;
 }

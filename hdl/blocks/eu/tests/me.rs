@@ -143,6 +143,28 @@ proptest! {
     }
 }
 
+/// What a0 says takes the place of descriptor and lengths; without a dst there is no response.
+#[test]
+fn a_descriptor_in_a0_comes_before_the_payload() {
+    for (null_dst, descriptor, beats, rlen) in [(false, 0x8650_1234u64, 3, 5), (true, 0x8650_1234, 3, 0), (false, 0x10, 1, 0)] {
+        let m = message(null_dst, 7, 2, 0);
+        let mut me = MeBench::new();
+        issue(&mut me, MessageIssue { by_a0: 1, rlen: if null_dst { 0 } else { 31 }, ..m.header });
+        let a0 = 896 + 16 * SLOT + 15;
+        let waits = me.cycle(&MeIn::default());
+        assert_eq!((waits.rd.valid, waits.rd.row), (1, a0));
+        assert_eq!(me.cycle(&open()).rd, waits.rd);
+        let comes = me.cycle(&MeIn { rd_data: [u64::MAX << 32 | descriptor; 4], ..open() });
+        assert_eq!(comes.rd.valid, 0);
+        let outputs: Vec<MeOut> = (0..12).map(|_| me.cycle(&open())).collect();
+        let asked: Vec<u64> = outputs.iter().filter(|o| o.rd.valid == 1).map(|o| o.rd.row).collect();
+        let wanted = (0..beats).map(|k| SLOT * 128 + 20 + k).chain((0..2).map(|k| SLOT * 128 + 60 + k));
+        assert_eq!(asked, wanted.collect::<Vec<_>>());
+        let sent: Vec<_> = outputs.iter().filter(|o| o.mo.valid == 1).map(|o| (o.mo.desc, o.mo.rlen)).collect();
+        assert_eq!(sent, vec![(descriptor, rlen); beats as usize + 2]);
+    }
+}
+
 #[test]
 fn full_speed_takes_one_beat_a_cycle() {
     let m = message(false, 8, 0, 0);

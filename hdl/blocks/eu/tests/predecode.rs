@@ -3,12 +3,12 @@
 use tessera_eu::opcode;
 use tessera_eu::tc::predecode::TcPredecode;
 use tessera_eu::word::{
-    arf_number, condition, exec_size, file, flow_hi, hi, kind, lo, operand, send_hi, send_lo, span, ternary_hi, ternary_lo,
-    ternary_operand, types, Native,
+    arf_number, condition, exec_size, file, flow_hi, hi, kind, lo, operand, products, seed_hi, seed_lo, send_hi, send_lo, span,
+    ternary_hi, ternary_lo, ternary_operand, types, Native,
 };
 use tessera_hdl::prelude::*;
 use tessera_hdl::word::Part;
-use tessera_isa::asm::{acc, flag, grf, imm, imm_d, imm_f, imm_ud, imm_uw, Builder};
+use tessera_isa::asm::{a0, acc, flag, grf, imm, imm_d, imm_f, imm_ud, imm_uw, indirect, Builder};
 use tessera_isa::{CondMod, DataType, FlagRef, HorzStride, ImmType, MathFunction, Opcode, Register, Sfid};
 
 #[derive(Debug, PartialEq)]
@@ -43,18 +43,25 @@ const WRITES_F0: u64 = flags(kind::WRITES, 1);
 const WRITES_F1: u64 = flags(kind::WRITES, 2);
 
 fn predecode(native: u128, len8: bool, wakes: bool) -> Decoded {
+    predecode_after(products::NONE, native, len8, wakes).0
+}
+
+/// What it is with these products in acc0, and what it does to them.
+fn predecode_after(held: U<2>, native: u128, len8: bool, wakes: bool) -> (Decoded, Option<U<2>>) {
     let mut sim = Sim::<TcPredecode>::new();
     let (lo, hi) = Native(native).halves();
     sim.lo.next = lo.into();
     sim.hi.next = hi.into();
     sim.len8.next = len8;
     sim.wakes.next = wakes;
+    sim.products.next = held;
     sim.eval();
     let range = |k: usize| {
         let range = sim.needs.span[k].val();
         range.field(span::VALID).then(|| (range.field(span::FIRST).raw(), range.field(span::LAST).raw()))
     };
-    Decoded { kind: sim.needs.kind.val().raw(), span: [range(0), range(1), range(2), range(3)] }
+    let decoded = Decoded { kind: sim.needs.kind.val().raw(), span: [range(0), range(1), range(2), range(3)] };
+    (decoded, sim.overwrites.val().then(|| sim.makes.val()))
 }
 
 fn assemble(write: impl FnOnce(&mut Builder)) -> u128 {
@@ -102,14 +109,56 @@ fn supported_instructions_have_the_ranges_of_the_contract() {
         c.mul(8, grf(10).uq(), grf(20).ud(), grf(30).uw());
     });
     check(product, ALU, [Some((10, 11)), Some((20, 20)), Some((30, 30)), None]);
+    let double = assemble(|c| {
+        c.add(8, grf(10).df(), grf(20).df(), grf(30).df().scalar());
+    });
+    check(double, MATH, [Some((10, 11)), Some((20, 21)), Some((30, 30)), None]);
+    let narrowed = assemble(|c| {
+        c.mov(4, grf(10).f(), grf(20).df());
+    });
+    check(narrowed, MATH, [Some((10, 10)), Some((20, 20)), None, None]);
+    let half = assemble(|c| {
+        c.mov(2, grf(10).df().at(1), imm(ImmType::Df, 0x3fe << 52));
+    });
+    check(half, MATH, [Some((10, 10)), None, None, None]);
+    let fused = assemble(|c| {
+        c.mad(8, grf(10).df(), [grf(20).df(), grf(30).df().scalar(), grf(40).df()]);
+    });
+    check(fused, MATH, [Some((10, 11)), Some((20, 21)), Some((30, 30)), Some((40, 41))]);
+    let upper =
+        high_in(high_in(fused, ternary_hi::SRC0, ternary_operand::SWIZZLE, 0xee), ternary_hi::SRC0, ternary_operand::SUB, 4);
+    check(upper, MATH, [Some((10, 11)), Some((20, 20)), Some((30, 30)), Some((40, 41))]);
     let accumulate = assemble(|c| {
-        c.mul(8, acc(0).d(), acc(1).d(), grf(2).d());
+        c.add(8, acc(0).d(), acc(1).d(), grf(2).d());
     });
     check(accumulate, ALU, [Some((128, 128)), Some((129, 129)), Some((2, 2)), None]);
     let mad = assemble(|c| {
         c.mad(16, grf(10).f(), [grf(20).f(), grf(30).f().scalar(), grf(40).f()]);
     });
     check(mad, ALU, [Some((10, 11)), Some((20, 21)), Some((30, 30)), Some((40, 41))]);
+}
+
+/// a0 is register 8F; what it points to may be any.
+#[test]
+fn indirect_operands_may_be_any_register() {
+    let write = assemble(|c| {
+        c.add(16, a0().uw(), grf(20).uw(), imm_uw(5));
+    });
+    check(write, ALU, [Some((0x8f, 0x8f)), Some((20, 20)), None, None]);
+    let read = assemble(|c| {
+        c.add(1, grf(7).ud(), a0().ud().scalar(), imm_ud(5));
+    });
+    check(read, ALU, [Some((7, 7)), Some((0x8f, 0x8f)), None, None]);
+    for source in [indirect(3, -4).d().per_row(1, 0), indirect(3, 300).d().region(1, 1, 0)] {
+        let word = assemble(|c| {
+            c.mov(16, grf(7).d(), source);
+        });
+        check(word, ALU, [Some((7, 8)), Some((0, 0x8f)), None, None]);
+    }
+    let scattered = assemble(|c| {
+        c.smov(16, indirect(15, -512).d(), grf(8).d().scalar(), imm_uw(0x8000));
+    });
+    check(scattered, ALU, [Some((0, 0x8f)), Some((8, 8)), None, None]);
 }
 
 #[test]
@@ -170,6 +219,69 @@ fn control_register_switch_messages_and_end_of_thread() {
     assert_eq!(predecode(eot, false, true).kind, ME | EOT | SYNC);
 }
 
+#[test]
+fn mach_needs_its_products() {
+    let product = assemble(|c| {
+        c.mul(8, acc(0).d(), grf(2).d(), grf(4).uw().region(2, 1, 0)).no_mask();
+    });
+    let mul = assemble(|c| {
+        c.mul(8, grf(10).d(), grf(2).d(), grf(4).d());
+    });
+    let with = |word: u128, code: u64| low(low(word, lo::OPCODE, code), lo::BRANCH_CTRL, 1);
+    let mach = with(mul, opcode::MACH.raw());
+    let unsigned = high(low(low(mach, lo::DST_TYPE, 0), lo::SRC0_TYPE, 0), hi::SRC1_TYPE, 0);
+    let carry = with(unsigned, opcode::ADDC.raw());
+    let outcome = |word, held| {
+        let (decoded, made) = predecode_after(held, word, false, false);
+        (decoded.kind & UNSUPPORTED == 0, made)
+    };
+    for (word, none, ud, d) in
+        [(product, true, true, true), (mach, false, false, true), (unsigned, false, true, false), (carry, true, true, true)]
+    {
+        let runs = [products::NONE, products::UNSIGNED, products::SIGNED].map(|held| outcome(word, held).0);
+        assert_eq!(runs, [none, ud, d], "{word:#x}");
+    }
+    let left = |word| outcome(word, products::SIGNED).1;
+    let small = low(low(product, lo::DST_TYPE, 0), lo::SRC0_TYPE, 0);
+    assert_eq!([product, small, mach, carry, mul].map(left), [Some(2), Some(1), Some(0), Some(0), None].map(|p| p.map(U::new)));
+    let range = |word| predecode_after(products::SIGNED, word, false, false).0.span;
+    assert_eq!(range(mach), [Some((10, 128)), Some((2, 2)), Some((4, 4)), Some((128, 128))]);
+    assert_eq!(range(carry), [Some((10, 128)), Some((2, 2)), Some((4, 4)), None]);
+    assert_eq!(range(product), [Some((128, 128)), Some((2, 2)), Some((4, 4)), None]);
+    for (rule, word) in [
+        ("mul into acc1", low(product, lo::DST_REG, arf_number::ACC0.raw() + 1)),
+        ("mul into byte 4", low(product, lo::DST_SUB, 4)),
+        ("mul with stride 2", low(product, lo::DST_STRIDE, 2)),
+        ("mul into ud of d", low(product, lo::DST_TYPE, 0)),
+        ("mul of words", low(low(product, lo::DST_TYPE, 3), lo::SRC0_TYPE, 3)),
+        ("mul by w", high(product, hi::SRC1_TYPE, 3)),
+        ("mul of four lanes", low(product, lo::EXEC_SIZE, exec_size::FOUR.raw())),
+        ("mul with a predicate", low(product, lo::PRED_CTRL, 1)),
+        ("mul with a mask", low(product, lo::NO_MASK, 0)),
+        ("mul with a condition", low(product, lo::CONDITION, 1)),
+        ("mul of abs", high_in(product, hi::SRC1, operand::ABS, 1)),
+        ("mach with a condition", low(mach, lo::CONDITION, 1)),
+        ("mach of sixteen", low(mach, lo::EXEC_SIZE, exec_size::SIXTEEN.raw())),
+        ("mach into null", low(low(mach, lo::DST_FILE, 0), lo::DST_REG, 0)),
+        ("mach into uw", low(mach, lo::DST_TYPE, 2)),
+        ("mach of d by ud", high(mach, hi::SRC1_TYPE, 0)),
+        ("mach of words", high(low(mach, lo::SRC0_TYPE, 3), hi::SRC1_TYPE, 3)),
+        ("mach without AccWrEn", low(mach, lo::BRANCH_CTRL, 0)),
+    ] {
+        assert!(!outcome(word, products::SIGNED).0, "{rule}");
+    }
+    for (rule, word) in [
+        ("addc into d", low(carry, lo::DST_TYPE, 1)),
+        ("addc of d", low(carry, lo::SRC0_TYPE, 1)),
+        ("addc and d", high(carry, hi::SRC1_TYPE, 1)),
+        ("addc saturated", low(carry, lo::SATURATE, 1)),
+        ("addc negated", high_in(carry, hi::SRC0, operand::NEGATE, 1)),
+        ("addc without AccWrEn", low(carry, lo::BRANCH_CTRL, 0)),
+    ] {
+        assert!(!outcome(word, products::UNSIGNED).0, "{rule}");
+    }
+}
+
 /// The word with a field of bits 63:0 set.
 fn low(word: u128, field: impl Part, value: u64) -> u128 {
     let mut word = Native(word);
@@ -191,8 +303,88 @@ fn high_in(word: u128, operand: impl Part, field: impl Part, value: u64) -> u128
     word.0
 }
 
+/// math.invm (8) (eo)f0.0 r8.mme0:f r6.nomme:f r4.nomme:f
+const INVM: u128 = 0x00600088_3a6000c8_01003ae8_0e600138;
+/// madm (8) r9.mme1:f r2.nomme:f r6.nomme:f r8.mme0:f
+const MADM: u128 = 0x0200000c_02002010_09020000_0060015d;
+
+#[test]
+fn macros_are_math_and_switches() {
+    let register = |number| Some((number, number));
+    let rsqtm = low(INVM, lo::CONDITION, 15);
+    check(INVM, MATH | SWITCH | WRITES_F0, [register(8), register(6), register(4), None]);
+    check(rsqtm, MATH | SWITCH | WRITES_F0, [register(8), register(6), None, None]);
+    check(low(MADM, lo::PRED_CTRL, 1), MATH | SWITCH | READS_F0, [register(9), register(2), register(6), register(8)]);
+    let df = types::DF.raw();
+    let seed_of_doubles = high(low(low(INVM, lo::DST_TYPE, df), lo::SRC0_TYPE, df), hi::SRC1_TYPE, df);
+    let madm_of_doubles = low(low(MADM, ternary_lo::SRC_TYPE, 3), ternary_lo::DST_TYPE, 3);
+    let four = |word| low(word, lo::EXEC_SIZE, exec_size::FOUR.raw());
+    let other = high(high_in(high(rsqtm, hi::SRC1_TYPE, 0), hi::SRC1, operand::REG, 255), hi::SRC1_FILE, file::IMMEDIATE.raw());
+    for word in [four(seed_of_doubles), four(madm_of_doubles), low(MADM, lo::PRED_CTRL, 7), other] {
+        assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "{word:#x}");
+    }
+    for (rule, word) in [
+        ("eight doubles", seed_of_doubles),
+        ("madm of eight doubles", madm_of_doubles),
+        ("types", low(INVM, lo::SRC0_TYPE, df)),
+        ("type of src1", high(INVM, hi::SRC1_TYPE, df)),
+        ("integers", high(low(low(INVM, lo::DST_TYPE, 1), lo::SRC0_TYPE, 1), hi::SRC1_TYPE, 1)),
+        ("Align1", low(INVM, lo::ALIGN16, 0)),
+        ("madm Align1", low(MADM, lo::ALIGN16, 0)),
+        ("any2h", low(INVM, lo::PRED_CTRL, 4)),
+        ("madm any2h", low(MADM, lo::PRED_CTRL, 4)),
+        ("saturate", low(INVM, lo::SATURATE, 1)),
+        ("madm saturate", low(MADM, lo::SATURATE, 1)),
+        ("AccWrEn", low(MADM, lo::BRANCH_CTRL, 1)),
+        ("sixteen", low(INVM, lo::EXEC_SIZE, exec_size::SIXTEEN.raw())),
+        ("madm of sixteen", low(MADM, lo::EXEC_SIZE, exec_size::SIXTEEN.raw())),
+        ("null", low(INVM, lo::DST_FILE, file::ARF.raw())),
+        ("src0 immediate", low(rsqtm, lo::SRC0_FILE, file::IMMEDIATE.raw())),
+        ("src1 immediate", high(INVM, hi::SRC1_FILE, file::IMMEDIATE.raw())),
+        ("indirect dst", low(rsqtm, lo::DST_INDIRECT, 1)),
+        ("indirect src0", high_in(rsqtm, hi::SRC0, operand::INDIRECT, 1)),
+        ("indirect src1", high_in(INVM, hi::SRC1, operand::INDIRECT, 1)),
+        ("dst r136", low(INVM, lo::DST_REG, 136)),
+        ("src0 r134", high_in(INVM, hi::SRC0, operand::REG, 134)),
+        ("src1 r132", high_in(INVM, hi::SRC1, operand::REG, 132)),
+        ("dst without extension", low(INVM, seed_lo::DST_SELECTOR, 8)),
+        ("selector 9 of dst", low(INVM, seed_lo::DST_SELECTOR, 9)),
+        ("selector 0 of src0", high(rsqtm, seed_hi::SRC0_SELECTOR, 0)),
+        ("selector 9 of src0", high(rsqtm, seed_hi::SRC0_SELECTOR, 9)),
+        ("selector 0 of src1", high(INVM, seed_hi::SRC1_SELECTOR, 0)),
+        ("madm with a condition", low(MADM, lo::CONDITION, 1)),
+        ("madm with a half select", low(MADM, ternary_lo::SRC1_HALF, 1)),
+        ("madm of df into f", low(MADM, ternary_lo::SRC_TYPE, 3)),
+        ("madm of d", low(low(MADM, ternary_lo::SRC_TYPE, 1), ternary_lo::DST_TYPE, 1)),
+        ("madm into r9.1", low(MADM, ternary_lo::DST_SUB, 1)),
+        ("madm into r137", low(MADM, ternary_lo::DST_REG, 137)),
+        ("selector 9 of madm", low(MADM, ternary_lo::CHANNELS, 9)),
+    ] {
+        assert_ne!(predecode(word, false, false).kind & UNSUPPORTED, 0, "{rule}");
+    }
+    let breaches = [breaches(ternary_hi::SRC0), breaches(ternary_hi::SRC1), breaches(ternary_hi::SRC2)];
+    for word in breaches.into_iter().flatten() {
+        assert_ne!(predecode(word, false, false).kind & UNSUPPORTED, 0, "{word:#x}");
+    }
+}
+
+/// madm with RepCtrl, a sub-register, selector 9, and r128, of one source.
+fn breaches(source: impl Part + Copy) -> [u128; 5] {
+    [
+        high_in(MADM, source, ternary_operand::REPLICATE, 1),
+        high_in(MADM, source, ternary_operand::SUB, 4),
+        high_in(MADM, source, ternary_operand::HALF, 1),
+        high_in(MADM, source, ternary_operand::SELECTOR, 9),
+        high_in(MADM, source, ternary_operand::REG, 128),
+    ]
+}
+
 #[test]
 fn each_rule_makes_an_instruction_unsupported() {
+    let smov = assemble(|c| {
+        c.smov(16, grf(10).d(), grf(20).d(), imm_uw(5));
+    });
+    check(smov, ALU, [Some((10, 11)), Some((20, 21)), None, None]);
     let add = assemble(|c| {
         c.add(8, grf(10).d(), grf(20).d(), grf(30).d());
     });
@@ -234,6 +426,12 @@ fn each_rule_makes_an_instruction_unsupported() {
     });
     let pair = assemble(|c| {
         c.mov(2, grf(10).q(), grf(20).d());
+    });
+    let double = assemble(|c| {
+        c.add(8, grf(10).df(), grf(20).df(), grf(30).df());
+    });
+    let fused = assemble(|c| {
+        c.mad(8, grf(10).df(), [grf(20).df(), grf(30).df(), grf(40).df()]);
     });
     let mad = assemble(|c| {
         c.mad(8, grf(10).f(), [grf(20).f(), grf(30).f(), grf(40).f()]);
@@ -321,6 +519,15 @@ fn each_rule_makes_an_instruction_unsupported() {
         0,
         "immediates have no modifiers"
     );
+    let in_a0 = high(high(high(send, send_hi::DESC, 0), send_hi::DESC_FILE, file::ARF.raw()), send_hi::DESC_REG, 0x10);
+    let any = Some((0, 0x8f));
+    let null = low(in_a0, lo::DST_FILE, file::ARF.raw());
+    assert_eq!(predecode(in_a0, false, false).span[..2], [any, any]);
+    assert_eq!(predecode(in_a0, false, false).kind & (UNSUPPORTED | ENTRY), ENTRY);
+    assert_eq!(predecode(null, false, false).span[..2], [None, any]);
+    assert_eq!(predecode(null, false, false).kind & (UNSUPPORTED | ENTRY), 0);
+    let split = predecode(high(sends, send_hi::SPLIT_DESC_INDIRECT, 1), false, false);
+    assert_eq!((split.kind & UNSUPPORTED, split.span[1]), (0, any));
     let bad = [
         ("1 opcode csel", low(add, lo::OPCODE, opcode::CSEL.raw())),
         ("3 PredCtrl 14", low(add, lo::PRED_CTRL, 14)),
@@ -334,10 +541,22 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("3 ThreadCtrl 3", low(branch, lo::THREAD_CTRL, 3)),
         ("3 breakpoint", low(send, lo::DEBUG, 1)),
         ("4 Align16", low(add, lo::ALIGN16, 1)),
-        ("5 indirect dst", low(add, lo::DST_INDIRECT, 1)),
-        ("5 indirect src0", high_in(add, hi::SRC0, operand::INDIRECT, 1)),
+        ("5 indirect dst and src0", low(high_in(add, hi::SRC0, operand::INDIRECT, 1), lo::DST_INDIRECT, 1)),
+        ("5 indirect dst of 16 dwords", low(low(low(add, lo::DST_INDIRECT, 1), lo::EXEC_SIZE, 4), lo::DST_STRIDE, 2)),
+        ("5 indirect src0 of 16 dwords", low(high_in(add, hi::SRC0, operand::INDIRECT, 1), lo::EXEC_SIZE, 4)),
+        ("5 indirect src0 of strides", high_in(high_in(add, hi::SRC0, operand::INDIRECT, 1), hi::SRC0, operand::HSTRIDE, 2)),
+        ("5 indirect null", low(low(low(add, lo::DST_INDIRECT, 1), lo::DST_FILE, file::ARF.raw()), lo::DST_REG, 0)),
+        ("5 indirect beside q", low(low(add, lo::DST_INDIRECT, 1), lo::SRC0_TYPE, types::Q.raw())),
         ("5 indirect src1", high_in(add, hi::SRC1, operand::INDIRECT, 1)),
-        ("6 dst a0", low(low(add, lo::DST_FILE, file::ARF.raw()), lo::DST_REG, arf_number::A0.raw())),
+        ("7 smov of 32 lanes", low(smov, lo::EXEC_SIZE, 5)),
+        ("7 smov of an immediate", low(smov, lo::SRC0_FILE, file::IMMEDIATE.raw())),
+        ("7 smov with a mask of type w", high(smov, hi::SRC1_TYPE, types::W.raw())),
+        ("7 smov with a mask in r0", high(smov, hi::SRC1_FILE, file::GRF.raw())),
+        ("10 rows of a direct src0", high_in(add, hi::SRC0, operand::VSTRIDE, 15)),
+        (
+            "11 dst beyond a0",
+            low(low(low(add, lo::DST_FILE, file::ARF.raw()), lo::DST_REG, arf_number::A0.raw()), lo::DST_SUB, 4),
+        ),
         ("6 dst stride 0", low(add, lo::DST_STRIDE, 0)),
         ("6 dst f0 of 8 lanes", low(low(add, lo::DST_FILE, file::ARF.raw()), lo::DST_REG, arf_number::F0.raw())),
         (
@@ -356,8 +575,8 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("7 src1 f0", high(high(add, hi::SRC1_FILE, file::ARF.raw()), hi::SRC1_REG, arf_number::F0.raw())),
         ("7 file 2", low(add, lo::SRC0_FILE, file::MESSAGE.raw())),
         ("7 two immediates", low(constant, lo::SRC0_FILE, file::IMMEDIATE.raw())),
-        ("8 dst df", low(add, lo::DST_TYPE, 6)),
-        ("8 dst df of null", low(cmp, lo::DST_TYPE, 6)),
+        ("9 df of integers", low(add, lo::DST_TYPE, 6)),
+        ("9 df of comparing integers", low(cmp, lo::DST_TYPE, 6)),
         ("8 immediate q of two sources", high(low(constant, lo::DST_TYPE, 9), hi::SRC1_TYPE, 9)),
         ("9 sixteen lanes of q", low(long, lo::EXEC_SIZE, exec_size::SIXTEEN.raw())),
         ("9 q and float", low(low(float, lo::SRC0_TYPE, 9), lo::DST_TYPE, 9)),
@@ -371,14 +590,33 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("10 q at byte 4", high_in(long, hi::SRC1, operand::SUB, 4)),
         ("10 into q at byte 4", low(pair, lo::DST_SUB, 4)),
         ("11 q beyond 64 bytes", high_in(long, hi::SRC0, operand::SUB, 8)),
+        ("9 df plus f", high(double, hi::SRC1_TYPE, 7)),
+        ("9 df into f", low(double, lo::DST_TYPE, 7)),
+        ("9 avg of df", low(double, lo::OPCODE, opcode::AVG.raw())),
+        ("9 rnde of df", low(double, lo::OPCODE, opcode::RNDE.raw())),
+        ("9 df into hf", low(low(double, lo::OPCODE, opcode::MOV.raw()), lo::DST_TYPE, 10)),
+        ("9 sixteen lanes of df", low(double, lo::EXEC_SIZE, exec_size::SIXTEEN.raw())),
+        ("10 df at byte 4", high_in(double, hi::SRC1, operand::SUB, 4)),
+        ("9 sixteen lanes of df", low(fused, lo::EXEC_SIZE, exec_size::SIXTEEN.raw())),
+        ("14 mad of df into f", low(fused, ternary_lo::DST_TYPE, 0)),
+        ("14 mad of f into df", low(mad, ternary_lo::DST_TYPE, 3)),
+        ("14 df and a half select", low(fused, ternary_lo::SRC2_HALF, 1)),
+        ("14 swizzle 44 of f", high_in(mad, ternary_hi::SRC0, ternary_operand::SWIZZLE, 0x44)),
+        ("14 swizzle 46 of df", high_in(fused, ternary_hi::SRC0, ternary_operand::SWIZZLE, 0x46)),
+        (
+            "14 swizzle EE at byte 8",
+            high_in(high_in(fused, ternary_hi::SRC2, ternary_operand::SWIZZLE, 0xee), ternary_hi::SRC2, ternary_operand::SUB, 2),
+        ),
+        ("11 df beyond 64 bytes", high_in(fused, ternary_hi::SRC0, ternary_operand::SUB, 2)),
+        ("10 mad of df at byte 4", high_in(fused, ternary_hi::SRC1, ternary_operand::SUB, 1)),
         ("9 integer plus hf", low(add, lo::SRC0_TYPE, 10)),
         ("9 hf to be rounded", low(low(float, lo::OPCODE, opcode::RNDE.raw()), lo::SRC0_TYPE, 10)),
         ("9 sel of f into hf", low(low(float, lo::OPCODE, opcode::SEL.raw()) | 4 << 24, lo::DST_TYPE, 10)),
         ("9 q into hf", low(low(long, lo::OPCODE, opcode::MOV.raw()), lo::DST_TYPE, 10)),
-        ("8 register of code 6", high(add, hi::SRC1_TYPE, 6)),
+        ("9 integer plus df", high(add, hi::SRC1_TYPE, 6)),
         ("8 immediate uq", high(constant, hi::SRC1_TYPE, 8)),
         ("9 integer plus immediate hf", high(constant, hi::SRC1_TYPE, 11)),
-        ("8 immediate df", high(constant, hi::SRC1_TYPE, 10)),
+        ("8 immediate df of two sources", high(constant, hi::SRC1_TYPE, 10)),
         ("9 integer plus vf", high(constant, hi::SRC1_TYPE, 5)),
         ("9 q plus v", high(low(constant, lo::DST_TYPE, 9), hi::SRC1_TYPE, 6)),
         ("9 float plus uv", high(float, hi::SRC1_TYPE, 4)),
@@ -441,8 +679,10 @@ fn each_rule_makes_an_instruction_unsupported() {
             "11 mad beyond r127",
             high_in(high_in(mad, ternary_hi::SRC0, ternary_operand::REG, 127), ternary_hi::SRC0, ternary_operand::SUB, 1),
         ),
-        ("15 send descriptor", high(send, send_hi::DESC_FILE, file::ARF.raw())),
-        ("15 sends descriptor", high(sends, send_hi::SPLIT_DESC_INDIRECT, 1)),
+        ("15 send descriptor in r0", high(send, send_hi::DESC_FILE, file::GRF.raw())),
+        ("15 send descriptor in acc0", high(in_a0, send_hi::DESC_REG, arf_number::ACC0.raw())),
+        ("15 send descriptor in a0.1", high(in_a0, send_hi::DESC_SUB, 4)),
+        ("15 end of thread in a0", high(in_a0, send_hi::EOT, 1)),
         ("15 sends extended descriptor", low(sends, send_lo::SPLIT_EXDESC_INDIRECT, 1)),
         ("15 sends indirect dst", low(sends, send_lo::SPLIT_DST_INDIRECT, 1)),
         ("15 sends indirect src0", high(sends, send_hi::SPLIT_SRC0_INDIRECT, 1)),

@@ -18,9 +18,10 @@
 //! self.decode.issue)` and `self.fe.slot.q.val()` read it.
 
 use crate::reg::Reg;
+use crate::signal::Signal;
 use crate::step::Facing;
 use rust_hdl_core::ast::{VerilogExpression, VerilogStatement};
-use rust_hdl_core::prelude::{Clock, Logic, Signal, Synth};
+use rust_hdl_core::prelude::{Clock, Synth};
 
 /// A signal, a bundle, or an array of such: what `connect!` takes.
 pub trait Conduct {
@@ -42,6 +43,12 @@ pub trait Conduct {
     fn claim_backward(&mut self);
     /// Appends the names of the signals of one way, as an AST writes them.
     fn leaves(&self, name: &str, way: Way, names: &mut Vec<String>);
+}
+
+/// Whether what a block has at a place has fields that go back; only the type is looked at.
+#[inline(always)]
+pub fn goes_back<B, C: Conduct>(_: fn(&B) -> &C) -> bool {
+    size_of::<C::Backward>() != 0
 }
 
 /// A stream: a bundle with `valid` and `ready` around its payload.

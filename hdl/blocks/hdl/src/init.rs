@@ -3,7 +3,8 @@
 //! [`Init`] exists because `Default` stops at arrays of 32 elements;
 //! [`InitWith`] gives a register its reset value or a constant its value.
 
-use rust_hdl_core::prelude::{Constant, Direction, Signal, Synth};
+use crate::signal::Signal;
+use rust_hdl_core::prelude::{Constant, Direction, Synth};
 
 /// A field built without further information.
 pub trait Init {

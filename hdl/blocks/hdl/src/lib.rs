@@ -112,6 +112,7 @@ mod pipeline_register;
 pub mod prelude;
 mod reg;
 mod round_robin;
+mod signal;
 pub mod sim;
 mod skid_buffer;
 pub mod step;

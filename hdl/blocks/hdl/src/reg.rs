@@ -27,9 +27,10 @@
 
 use crate::init::{Init, InitWith};
 use crate::meta::{self, Module, Role};
+use crate::signal::Signal;
 use crate::step::{Moved, Step};
 use rust_hdl_core::ast::Verilog;
-use rust_hdl_core::prelude::{Atom, Bit, Block, Clock, Constant, In, Logic, Out, Probe, Signal, Synth, TimingInfo};
+use rust_hdl_core::prelude::{Atom, Bit, Block, Clock, Constant, In, Logic, Out, Probe, Synth, TimingInfo};
 
 /// A register of type `T`; its reset value is `T::default()` unless the field
 /// says `#[reset_value(..)]`.

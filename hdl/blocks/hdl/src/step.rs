@@ -3,7 +3,10 @@
 //! rust-hdl's own loop re-runs every block on every pass; here each block keeps
 //! two dirty flags ([`Dirty`]) and is skipped while nothing it depends on moved.
 //! `#[block]` writes the [`Step`] implementation of every composite block;
-//! only leaf primitives (register, memories) write it by hand.
+//! only leaf primitives (register, memories) write it by hand. `#[hdl]` makes
+//! `update` settle the sub-blocks itself, each once, between what drives it and
+//! what reads it; `update` runs again only if something that it has read moved
+//! afterwards. In rust-hdl's loop that part is silent ([`Dirty::steps`]).
 //!
 //! Contract of one cycle: inputs are written to `.next`, `eval` runs until
 //! nothing changes, outputs are read, `tick` moves every register and memory
@@ -11,7 +14,8 @@
 //!
 //! Limits: one clock domain; the clock signal itself never toggles here.
 
-use rust_hdl_core::prelude::{Atom, Block, Constant, Direction, In, Local, Out, Signal, Synth};
+use crate::signal::Signal;
+use rust_hdl_core::prelude::{Constant, Direction, In, Local, Out, Synth};
 
 /// A block whose outputs move this many times without settling has a
 /// combinational loop: an internal bug of the design, never of its inputs.
@@ -46,6 +50,12 @@ pub trait Step {
     fn publish(&mut self) -> bool {
         false
     }
+    /// Of an output: the last time it was published, or an output in it, it differed. Asked only after an
+    /// `eval` of its block that said so.
+    #[inline(always)]
+    fn moved(&self) -> bool {
+        true
+    }
     /// Settles a sub-block; true when one of its outputs changed.
     #[inline(always)]
     fn eval(&mut self) -> bool {
@@ -65,11 +75,17 @@ pub struct Dirty {
     inside: bool,
     /// `eval` has worked since the last edge.
     anew: bool,
+    /// This engine runs `update`, not rust-hdl's loop.
+    steps: bool,
+    /// The last `update` has settled the sub-blocks.
+    settled: bool,
+    /// It has read something that moved afterwards.
+    again: bool,
 }
 
 impl Default for Dirty {
     fn default() -> Self {
-        Dirty { own: true, inside: true, anew: true }
+        Dirty { own: true, inside: true, anew: true, steps: false, settled: false, again: false }
     }
 }
 
@@ -79,15 +95,45 @@ impl Dirty {
     pub fn own(&self) -> bool {
         self.own
     }
-    /// True when a sub-block must be settled even with unchanged inputs.
-    #[inline(always)]
-    pub fn inside(&self) -> bool {
-        self.inside
-    }
     /// Everything is settled, by work done just now.
     #[inline(always)]
     pub fn clear(&mut self) {
-        *self = Dirty { own: false, inside: false, anew: true };
+        self.own = false;
+        self.inside = false;
+        self.anew = true;
+    }
+    /// Before the first `update` of an `eval`: true when a sub-block must be settled even with unchanged
+    /// inputs.
+    #[inline(always)]
+    pub fn begin(&mut self) -> bool {
+        self.steps = true;
+        self.inside
+    }
+    /// True in the first `update` after an edge that moved something inside sub-blocks.
+    #[inline(always)]
+    pub fn takes_inside(&mut self) -> bool {
+        self.steps & std::mem::take(&mut self.inside)
+    }
+    /// True when `update` shall settle sub-blocks: in rust-hdl's own loop it must not.
+    #[inline(always)]
+    pub fn steps(&self) -> bool {
+        self.steps
+    }
+    /// An output that `update` has read already moved, or not.
+    #[inline(always)]
+    pub fn moves(&mut self, moved: bool) {
+        self.again |= moved;
+    }
+    /// The last statement of an `update` that settles the sub-blocks itself.
+    #[inline(always)]
+    pub fn has_settled(&mut self) {
+        self.settled = true;
+    }
+    /// Of an `update` just run: whether it must run again; nothing when sub-blocks are not settled yet.
+    #[inline(always)]
+    pub fn outcome(&mut self) -> Option<bool> {
+        let again = std::mem::take(&mut self.again);
+        std::mem::take(&mut self.settled).then_some(again)
     }
     /// False when `eval` has had nothing to do since the last edge: then that edge changed nothing inside and
     /// no input has moved since, so every register already holds its `d` and the coming edge can be skipped.
@@ -157,21 +203,15 @@ facing!(Local, Local, false, false);
 impl<D: Facing, T: Synth> Step for Signal<D, T> {
     #[inline(always)]
     fn latch(&mut self) -> bool {
-        if D::INPUT {
-            self.update_all();
-            self.changed()
-        } else {
-            false
-        }
+        D::INPUT && self.settle()
     }
     #[inline(always)]
     fn publish(&mut self) -> bool {
-        if D::OUTPUT {
-            self.update_all();
-            self.changed()
-        } else {
-            false
-        }
+        D::OUTPUT && self.settle()
+    }
+    #[inline(always)]
+    fn moved(&self) -> bool {
+        D::OUTPUT && self.has_moved()
     }
 }
 
@@ -185,6 +225,10 @@ impl<S: Step, const N: usize> Step for [S; N] {
     #[inline(always)]
     fn publish(&mut self) -> bool {
         self.iter_mut().fold(false, |moved, x| x.publish() | moved)
+    }
+    #[inline(always)]
+    fn moved(&self) -> bool {
+        self.iter().fold(false, |moved, x| x.moved() | moved)
     }
     #[inline(always)]
     fn eval(&mut self) -> bool {

@@ -3,8 +3,9 @@
 //! Order: declaration order of the block's `Signal<In, _>` and `Signal<Out, _>` fields, array elements from
 //! index 0, the clock left out. This is the order in which the lockstep binds a block to its port structs.
 
-use rust_hdl_core::prelude::{Clock, Signal, Synth};
+use rust_hdl_core::prelude::{Clock, Synth};
 
+use crate::signal::Signal;
 use crate::step::Facing;
 use crate::value::U;
 

@@ -1,33 +1,32 @@
 //! One pass: collect, execute, put the results into lanes.
 
 use super::queue::Entry;
-use super::{ArfWrite, Done, FlagWrite, Issue};
+use super::{further, ArfWrite, Done, FlagWrite, Issue, Land};
 use crate::bits::low_mask;
 use crate::ga::Gathered;
 use crate::lane;
-use crate::operand::{Place, Source};
+use crate::operand::{at, Place, Source};
 use crate::plan::Plan;
 
 /// Operands of the pass in work, by source and lane.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Collector {
     lanes: [[u32; 8]; 3],
-    /// Lanes of this source were granted in the previous cycle.
-    arriving: [bool; 3],
+    /// Lanes of this source that may come, as they were granted in the previous cycle.
+    arriving: [u8; 3],
 }
 
 impl Collector {
-    pub fn expect(&mut self, sources: [bool; 3]) {
-        self.arriving = sources;
+    pub fn expect(&mut self, lanes: [u8; 3]) {
+        self.arriving = lanes;
     }
 
     pub fn capture(&mut self, data: &[Gathered; 3]) {
         for ((lanes, arriving), gathered) in self.lanes.iter_mut().zip(&mut self.arriving).zip(data) {
-            if std::mem::take(arriving) {
-                for (lane, held) in lanes.iter_mut().enumerate() {
-                    if gathered.mask >> lane & 1 == 1 {
-                        *held = gathered.lanes[lane];
-                    }
+            let taken = gathered.mask & std::mem::take(arriving);
+            for (lane, held) in lanes.iter_mut().enumerate() {
+                if taken >> lane & 1 == 1 {
+                    *held = gathered.lanes[lane];
                 }
             }
         }
@@ -52,7 +51,9 @@ fn places(plan: &Plan, lane: u32) -> [usize; 2] {
 /// The element of a source in the lanes at `places`.
 fn element(source: &Source, lanes: &[u32; 8], [low, high]: [usize; 2], scalar: u32) -> u64 {
     let bits = match source.place {
-        Place::Grf(_) | Place::Acc(_) => u64::from(lanes[high]) << 32 | u64::from(lanes[low]),
+        Place::Grf(_) | Place::Acc(_) | Place::Address | Place::Indirect(_) => {
+            u64::from(lanes[high]) << 32 | u64::from(lanes[low])
+        }
         Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => u64::from(scalar >> (8 * source.span.sub)),
         Place::Immediate(values) => values[low],
         Place::Null => 0,
@@ -60,15 +61,22 @@ fn element(source: &Source, lanes: &[u32; 8], [low, high]: [usize; 2], scalar: u
     source.ty.pattern(bits)
 }
 
-/// Executes lanes of `pass` and makes the queue entry.
-pub(super) fn pass(issue: &Issue, pass: u32, collector: &Collector, flags: &mut Flags) -> Entry {
-    let plan = &issue.plan;
+/// The extension registers: by slot and number, for each dword of a register.
+pub(super) type Extensions = [[[u16; 8]; 8]; 7];
+
+/// Executes lanes of a pass and makes the queue entry.
+pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extensions: &mut Extensions) -> Entry {
+    let Land { issue, pass, address } = land;
+    let (plan, pass) = (&issue.plan, *pass);
     let (from, to) = plan.pass_lanes(pass);
-    let dst = &plan.dst;
-    let (first, last) = dst.span.registers(from, to);
-    let (base, step) = plan.dst_lay(from);
+    let dst = &plan.pass_dst(pass);
+    let second = pass == 1 && plan.second().is_some();
+    let indirect = dst.place.indirect().is_some();
+    let (place, span) = if indirect { at(*address, dst.span) } else { (dst.place, dst.span) };
+    let (first, last) = span.registers(from, to);
+    let (base, step) = plan.lay(&span, from, true);
     let mut entry = Entry {
-        row: dst.place.row(issue.slot).map(|row| row + first as u16),
+        row: place.row(issue.slot).map(|row| further(row, first as u16)),
         two: last > first,
         base,
         step,
@@ -84,12 +92,28 @@ pub(super) fn pass(issue: &Issue, pass: u32, collector: &Collector, flags: &mut 
     }
     for lane in (from..to).filter(|lane| issue.lanes >> lane & 1 == 1) {
         let mut src = [0; 3];
-        for (s, source) in plan.sources().iter().enumerate() {
+        for (s, source) in plan.src.iter().enumerate() {
             src[s] = element(source, &collector.lanes[s], places(plan, lane), issue.scalar);
         }
-        let result = lane::execute(plan, src, issue.predicate >> lane & 1 == 1, issue.mode);
         let [low, high] = places(plan, lane);
         entry.mask |= 1 << low;
+        if second {
+            entry.lanes[low] = lane::second(plan, src) as u32;
+            continue;
+        }
+        let result = match plan.ieee {
+            Some(ieee) => {
+                let held = &mut extensions[usize::from(issue.slot)];
+                let word = ieee.word(lane);
+                let of = ieee.src.map(|register| register.map_or(0, |register| held[usize::from(register)][word]));
+                let (bits, extension, flag) = ieee.execute(&plan.src, src, of, issue.mode);
+                if let Some(register) = ieee.dst {
+                    held[usize::from(register)][word] = extension;
+                }
+                lane::LaneResult { bits, flag }
+            }
+            None => lane::execute(plan, src, issue.predicate >> lane & 1 == 1, issue.mode),
+        };
         entry.lanes[low] = result.bits as u32;
         if dst.ty.is_wide() {
             entry.mask |= 1 << high;

@@ -1,13 +1,31 @@
 //! Operand fetch: which rows the current pass still needs.
 
-use super::Issue;
+use super::{further, Issue};
 use crate::ga::{LaneRead, Lay};
+use crate::operand::{at, Place};
+
+/// What is known of the address of an indirect operand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seek {
+    /// Its word of a0 is asked for.
+    Wanted,
+    /// That comes.
+    Comes,
+    /// The offset is added.
+    Formed,
+    /// All; or there is no such operand.
+    Known,
+}
 
 /// The instruction in `fe`, and what is missing for its current pass.
 #[derive(Debug, Clone)]
 pub(super) struct Fetch {
     issue: Option<Issue>,
     pass: u32,
+    seek: Seek,
+    address: u32,
+    /// First lane of the pass that the address holds for.
+    lane: u32,
     /// The first row of each source, and how its lanes lie.
     first: [LaneRead; 3],
     /// Bit 0: the first row is still missing, bit 1: the second one.
@@ -17,7 +35,7 @@ pub(super) struct Fetch {
 impl Default for Fetch {
     fn default() -> Self {
         let nothing = LaneRead { row: 0, lay: Lay { second: false, base: 0, step: [0; 3] } };
-        Fetch { issue: None, pass: 0, first: [nothing; 3], missing: [0; 3] }
+        Fetch { issue: None, pass: 0, seek: Seek::Known, address: 0, lane: 0, first: [nothing; 3], missing: [0; 3] }
     }
 }
 
@@ -34,63 +52,136 @@ impl Fetch {
         self.pass
     }
 
+    /// Of the indirect operand.
+    pub fn address(&self) -> u32 {
+        self.address
+    }
+
     pub fn load(&mut self, issue: &Issue) {
         self.issue = Some(*issue);
         self.pass = 0;
-        self.prepare(issue);
-    }
-
-    /// Rows of the current pass. All its lanes take part, whatever the masks say.
-    fn prepare(&mut self, issue: &Issue) {
-        let (from, to) = issue.plan.pass_lanes(self.pass);
-        for (s, source) in issue.plan.src.iter().enumerate() {
-            self.missing[s] = 0;
-            if let Some(row) = source.place.row(issue.slot) {
-                let (first, last) = source.span.registers(from, to);
-                let (base, step) = issue.plan.source_lay(source, from);
-                self.first[s] = LaneRead { row: row + first as u16, lay: Lay { second: false, base, step } };
-                self.missing[s] = if last > first { 0b11 } else { 0b01 };
-            }
+        self.lane = 0;
+        self.seek = if issue.plan.indirect().is_some() { Seek::Wanted } else { Seek::Known };
+        for s in 0..3 {
+            self.prepare(issue, s);
         }
     }
 
-    /// The next lanes of each source.
+    /// Rows of a source in the current pass. All its lanes take part, whatever the masks say.
+    fn prepare(&mut self, issue: &Issue, s: usize) {
+        let (from, to) = issue.plan.pass_lanes(self.pass);
+        let source = &issue.plan.src[s];
+        let (place, span) = match source.place {
+            Place::Indirect(_) => at(self.address, source.span),
+            place => (place, source.span),
+        };
+        self.missing[s] = 0;
+        if let Some(row) = place.row(issue.slot) {
+            let (first, last) = span.registers(from, to);
+            let (base, step) = issue.plan.lay(&span, from, source.ty.is_wide());
+            self.first[s] = LaneRead { row: further(row, first as u16), lay: Lay { second: false, base, step } };
+            self.missing[s] = if last > first { 0b11 } else { 0b01 };
+        }
+    }
+
+    /// Lanes of a row of src0, if each row has its own address.
+    fn row_lanes(&self) -> Option<u32> {
+        let source = &self.issue?.plan.src[0];
+        source.place.indirect().filter(|indirect| indirect.by_row).map(|_| 1 << source.span.width_log)
+    }
+
+    /// The word of a0 that tells the address.
+    fn word(&self) -> Option<LaneRead> {
+        let issue = self.issue?;
+        let (indirect, _) = issue.plan.indirect()?;
+        let (first, _) = issue.plan.pass_lanes(self.pass);
+        let row = self.row_lanes().map_or(0, |lanes| (first + self.lane) / lanes);
+        let base = 2 * ((u32::from(indirect.word) + row) % 16) as u8;
+        let lay = Lay { second: false, base, step: [0; 3] };
+        Place::Address.row(issue.slot).map(|row| LaneRead { row, lay })
+    }
+
+    /// The next lanes of each source, or the word of a0.
     pub fn reads(&self) -> [Option<LaneRead>; 3] {
-        std::array::from_fn(|s| {
-            let LaneRead { row, lay } = self.first[s];
-            match self.missing[s] {
-                0 => None,
-                missing if missing & 1 == 1 => Some(self.first[s]),
-                _ => Some(LaneRead { row: row + 1, lay: Lay { second: true, ..lay } }),
+        match self.seek {
+            Seek::Wanted => [self.word(), None, None],
+            Seek::Comes | Seek::Formed => [None; 3],
+            Seek::Known => std::array::from_fn(|s| {
+                let LaneRead { row, lay } = self.first[s];
+                match self.missing[s] {
+                    0 => None,
+                    missing if missing & 1 == 1 => Some(self.first[s]),
+                    _ => Some(LaneRead { row: further(row, 1), lay: Lay { second: true, ..lay } }),
+                }
+            }),
+        }
+    }
+
+    /// Clock edge while the address is being found; false if there is nothing to find. `granted` answers the
+    /// request for the word, `word` comes in the cycle after.
+    pub fn seek(&mut self, granted: bool, word: u32) -> bool {
+        let Some((issue, (indirect, size))) = self.issue.and_then(|issue| Some((issue, issue.plan.indirect()?))) else {
+            return false;
+        };
+        match self.seek {
+            Seek::Wanted if granted => self.seek = Seek::Comes,
+            Seek::Wanted => (),
+            Seek::Comes => (self.address, self.seek) = (word & 0xFFF, Seek::Formed),
+            Seek::Formed => {
+                (self.address, self.seek) = (indirect.address(self.address, size), Seek::Known);
+                self.prepare(&issue, 0);
             }
+            Seek::Known => return false,
+        }
+        true
+    }
+
+    /// The lanes of each source that a grant may bring.
+    pub fn taken(&self, granted: &[bool; 3]) -> [u8; 3] {
+        let own = self.row_lanes().map_or(0xFF, |lanes| (((1u32 << lanes.min(8)) - 1) << self.lane) as u8);
+        std::array::from_fn(|s| match s {
+            _ if !granted[s] || self.missing[s] == 0 => 0,
+            0 => own,
+            _ => 0xFF,
         })
     }
 
-    /// The sources that a grant brings lanes of.
-    pub fn taken(&self, granted: &[bool; 3]) -> [bool; 3] {
-        std::array::from_fn(|s| granted[s] && self.missing[s] != 0)
+    /// First lane of the next row of src0 in this pass, if it has an address of its own.
+    fn next_row(&self) -> Option<u32> {
+        let (from, to) = self.issue?.plan.pass_lanes(self.pass);
+        self.row_lanes().map(|lanes| self.lane + lanes).filter(|lane| from + lane < to)
     }
 
     /// Nothing is missing once this cycle's grants are in.
     pub fn completes(&self, granted: &[bool; 3]) -> bool {
-        (0..3).all(|s| without_next(self.missing[s], granted[s]) == 0)
+        let all = (0..3).all(|s| without_next(self.missing[s], granted[s]) == 0);
+        all && self.seek == Seek::Known && self.next_row().is_none()
     }
 
-    /// Clock edge of a cycle that was allowed to fetch; true when the pass is done.
+    /// Clock edge of a cycle that was allowed to fetch, with the address known; true when the pass is done.
     pub fn advance(&mut self, granted: &[bool; 3]) -> bool {
         for (missing, &granted) in self.missing.iter_mut().zip(granted) {
             *missing = without_next(*missing, granted);
         }
-        let done = self.missing == [0; 3];
-        if let Some(issue) = self.issue.filter(|_| done) {
+        if self.missing != [0; 3] {
+            return false;
+        }
+        if let Some(lane) = self.next_row() {
+            (self.lane, self.seek) = (lane, Seek::Wanted);
+            return false;
+        }
+        if let Some(issue) = self.issue {
+            if self.row_lanes().is_some() {
+                (self.lane, self.seek) = (0, Seek::Wanted);
+            }
             self.pass += 1;
             if self.pass == issue.plan.passes() {
                 self.issue = None;
             } else {
-                self.prepare(&issue);
+                (0..3).for_each(|s| self.prepare(&issue, s));
             }
         }
-        done
+        true
     }
 }
 

@@ -15,7 +15,7 @@ use crate::arith::Mode;
 use crate::ga::{Gathered, LaneRead, LaneWrite};
 use crate::opcodes::Pipe;
 use crate::plan::Plan;
-use exec::{Collector, Flags};
+use exec::{Collector, Extensions, Flags};
 use fetch::Fetch;
 use math::MathUnit;
 pub use ports::{AluCompact, AluMath, AluMathCompact};
@@ -111,6 +111,13 @@ impl Done {
 struct Land {
     issue: Issue,
     pass: u32,
+    /// Of its indirect operand.
+    address: u32,
+}
+
+/// The row so many behind `row`; the last register of a thread is followed by its first.
+fn further(row: u16, rows: u16) -> u16 {
+    row & !127 | (row + rows) & 127
 }
 
 /// Entries of queues S and L; of M.
@@ -140,6 +147,7 @@ pub struct Alu {
     beats_left: u32,
     collector: Collector,
     flags: Flags,
+    extensions: Extensions,
     /// By pipe.
     queues: Queues,
     /// What was written, and what completed, in the cycle before.
@@ -158,6 +166,11 @@ impl Alu {
     /// The same with a math unit.
     pub fn with_math(shape: &EuShape) -> Alu {
         Alu { math: Some(MathUnit::new(shape.divide)), ..Alu::new(shape) }
+    }
+
+    /// A reset: memories keep what they have.
+    pub fn restart(&mut self, fresh: Alu) {
+        *self = Alu { extensions: self.extensions, ..fresh };
     }
 
     fn pipe(&self, plan: &Plan) -> Pipe {
@@ -258,9 +271,7 @@ impl Alu {
         if let Some(land) = self.land.take() {
             self.execute(&land);
         }
-        if fetching {
-            self.fetch_edge(granted);
-        }
+        self.fetch_edge(fetching, granted, &data[0]);
         if let Some(issue) = issue.filter(|_| free) {
             self.fetch.load(issue);
         }
@@ -291,13 +302,16 @@ impl Alu {
         }
     }
 
-    fn fetch_edge(&mut self, granted: &[bool; 3]) {
+    fn fetch_edge(&mut self, fetching: bool, granted: &[bool; 3], first: &Gathered) {
         let Some(issue) = self.fetch.issue().copied() else { return };
-        let pass = self.fetch.pass();
+        if self.fetch.seek(fetching && granted[0], first.lanes[0]) || !fetching {
+            return;
+        }
+        let (pass, address) = (self.fetch.pass(), self.fetch.address());
         self.collector.expect(self.fetch.taken(granted));
         if self.fetch.advance(granted) {
             self.queue_mut(self.pipe(&issue.plan)).reserve();
-            self.land = Some(Land { issue, pass });
+            self.land = Some(Land { issue, pass, address });
         }
     }
 
@@ -305,7 +319,7 @@ impl Alu {
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
         self.beats_left = plan.beats();
-        let entry = exec::pass(&land.issue, land.pass, &self.collector, &mut self.flags);
+        let entry = exec::pass(land, &self.collector, &mut self.flags, &mut self.extensions);
         let pipe = self.pipe(plan);
         let latency = match pipe {
             Pipe::Short => SHORT_LATENCY,

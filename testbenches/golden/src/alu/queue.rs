@@ -1,6 +1,6 @@
 //! Result queues between assembly and write-back.
 
-use super::Done;
+use super::{further, Done};
 use crate::ga::{LaneWrite, Lay};
 use std::collections::VecDeque;
 
@@ -32,7 +32,7 @@ impl Entry {
     /// The write of the first or second row.
     pub fn half(&self, second: bool) -> Option<LaneWrite> {
         let Entry { base, step, bytes, mask, lanes, .. } = *self;
-        self.row.map(|row| LaneWrite { row: row + u16::from(second), lay: Lay { second, base, step }, bytes, mask, lanes })
+        self.row.map(|row| LaneWrite { row: further(row, second.into()), lay: Lay { second, base, step }, bytes, mask, lanes })
     }
 }
 

@@ -1,10 +1,12 @@
-//! Exact arithmetic of the subset: f32 and f16 in all four rounding modes with optional denormal flush, and
-//! integers.
+//! Exact arithmetic of the subset: f64, f32 and f16 in all four rounding modes with optional denormal flush,
+//! and integers.
 //!
 //! Every operation works on bit patterns and on integers; host floating point is not used, so the result
 //! cannot depend on the machine. Results follow the contract page: one rounding, every NaN result is [`NAN`],
 //! underflow is delivered as a denormal or, with `ftz`, as a signed zero.
 
+pub mod double;
+pub mod extended;
 pub mod float;
 pub mod half;
 pub mod int;
@@ -39,10 +41,12 @@ pub struct Mode {
     pub ftz: bool,
     /// The same of f16.
     pub ftz_half: bool,
+    /// The same of f64.
+    pub ftz_double: bool,
 }
 
 impl Mode {
-    /// From the four bits of the issue bundle.
+    /// From the five bits of the issue bundle.
     pub fn from_bits(bits: u8) -> Mode {
         let round = match bits & 3 {
             0 => Round::NearestEven,
@@ -50,11 +54,11 @@ impl Mode {
             2 => Round::Down,
             _ => Round::Zero,
         };
-        Mode { round, ftz: bits & 4 != 0, ftz_half: bits & 8 != 0 }
+        Mode { round, ftz: bits & 4 != 0, ftz_half: bits & 8 != 0, ftz_double: bits & 16 != 0 }
     }
 
-    /// Back to the four bits of the issue bundle.
+    /// Back to the five bits of the issue bundle.
     pub fn bits(self) -> u8 {
-        self.round as u8 | u8::from(self.ftz) << 2 | u8::from(self.ftz_half) << 3
+        self.round as u8 | u8::from(self.ftz) << 2 | u8::from(self.ftz_half) << 3 | u8::from(self.ftz_double) << 4
     }
 }

@@ -16,6 +16,8 @@ pub enum Unit {
 pub enum Op {
     /// Copy or convert.
     Mov,
+    /// The same for some lanes.
+    Smov,
     /// One source or the other.
     Sel,
     /// Bitwise complement.
@@ -42,6 +44,8 @@ pub enum Op {
     Avg,
     /// Product and sum, rounded once.
     Mad,
+    /// The same of numbers with an extension.
+    Madm,
     /// Bits from the other end.
     Bfrev,
     /// Ones from a bit up.
@@ -54,6 +58,12 @@ pub enum Op {
     Fbl,
     /// Number of ones.
     Cbit,
+    /// Sum; the carry goes to the accumulator.
+    Addc,
+    /// Difference; the borrow goes to the accumulator.
+    Subb,
+    /// Upper half of a product whose lower part the accumulator has.
+    Mach,
     /// Next integer above.
     Rndu,
     /// Next integer below.
@@ -78,12 +88,26 @@ pub enum EightBytes {
 }
 
 impl Op {
+    /// Copies or converts.
+    pub fn is_move(self) -> bool {
+        matches!(self, Op::Mov | Op::Smov)
+    }
+
     /// Where it takes elements of eight bytes.
     pub fn eight_bytes(self) -> EightBytes {
         match self {
-            Op::Mov | Op::Sel | Op::Not | Op::And | Op::Or | Op::Xor | Op::Shr | Op::Shl | Op::Asr | Op::Cmp | Op::Add => {
-                EightBytes::Anywhere
-            }
+            Op::Mov
+            | Op::Smov
+            | Op::Sel
+            | Op::Not
+            | Op::And
+            | Op::Or
+            | Op::Xor
+            | Op::Shr
+            | Op::Shl
+            | Op::Asr
+            | Op::Cmp
+            | Op::Add => EightBytes::Anywhere,
             Op::Mul => EightBytes::Destination,
             _ => EightBytes::Nowhere,
         }

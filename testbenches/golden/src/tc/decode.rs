@@ -5,13 +5,17 @@ use crate::bits::{bit, field, low_mask};
 use crate::je::target_register;
 use crate::me::Message;
 use crate::opcodes::{self, Conditional, Flow, Op, Unit};
-use crate::operand::{Place, Span};
+use crate::operand::{Place, Span, Type};
 use crate::plan::{channel_offset, exec_size, Plan};
 use std::collections::HashMap;
 use std::sync::Arc;
+use tessera_ports::uop::UNIFIED_A0;
 
 /// Distinct words after which the cache starts anew; far more than a kernel has.
 const CACHE_LIMIT: usize = 1 << 14;
+
+/// Unified register number of acc0.
+const ACC0: u8 = 128;
 
 /// Unified register numbers `first..=last`; [`Range::NONE`] overlaps nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +30,13 @@ impl Range {
     /// No register.
     pub const NONE: Range = Range { first: u8::MAX, last: 0 };
 
+    /// All that an indirect operand may be, and a0.
+    const ANY: Range = Range { first: 0, last: UNIFIED_A0 as u8 };
+
     fn operand(place: Place, span: &Span, lanes: u32) -> Range {
+        if place.indirect().is_some() {
+            return Range::ANY;
+        }
         place.unified().map_or(Range::NONE, |first| {
             let more = if place.is_scalar() { 0 } else { span.last_byte(lanes) / 32 };
             Range { first, last: first + more as u8 }
@@ -125,7 +135,7 @@ pub struct Decoded {
     pub waits: bool,
     /// ThreadCtrl is Switch.
     pub switch: bool,
-    /// Only ALU1 executes it.
+    /// Only ALU1 executes it: math, and what has an operand of type f64.
     pub is_math: bool,
     /// Takes a scoreboard entry.
     pub allocates: bool,
@@ -139,7 +149,7 @@ pub struct Decoded {
     pub lanes: u32,
     /// Channel of lane 0.
     pub offset: u32,
-    /// Lanes that its channel enables do not exclude.
+    /// Lanes that its channel enables or its mask of lanes do not exclude.
     pub channel_enables: u32,
     /// Works for inactive channels as well.
     pub no_mask: bool,
@@ -149,8 +159,33 @@ pub struct Decoded {
     pub predicate: Option<Predicate>,
     /// The ARF a source needs the value of.
     pub scalar: Option<Place>,
+    /// What it does to the products in acc0; `None`: nothing.
+    pub products: Option<Products>,
+    /// What has to be there for it.
+    pub needs: Products,
     /// For supported ALU instructions.
     pub plan: Option<Plan>,
+}
+
+/// What acc0 has for mach (rule 50).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Products {
+    /// Nothing that mach can take; nothing is needed.
+    #[default]
+    None,
+    /// Products of numbers of type ud.
+    Unsigned,
+    /// Of type d.
+    Signed,
+}
+
+impl Products {
+    fn of(ty: Type) -> Products {
+        match ty {
+            Type::D => Products::Signed,
+            _ => Products::Unsigned,
+        }
+    }
 }
 
 impl Decoded {
@@ -183,6 +218,8 @@ impl Decoded {
                 inverted: bit(word, 20),
             }),
             scalar: None,
+            products: None,
+            needs: Products::None,
             plan: None,
         };
         decoded.end_of_thread = decoded.unit == Unit::Me && bit(word, 127);
@@ -203,6 +240,19 @@ impl Decoded {
         for (range, source) in self.ranges[1..].iter_mut().zip(plan.sources()) {
             *range = Range::operand(source.place, &source.span, plan.lanes);
         }
+        if plan.writes_accumulator_too() {
+            // Up to acc0, so that it counts as written, too.
+            self.ranges[0].last = ACC0;
+        }
+        if plan.opcode.op == Op::Mach {
+            self.ranges[3] = Range { first: ACC0, last: ACC0 };
+            self.needs = Products::of(plan.src[0].ty);
+        }
+        if plan.multiplies_into_accumulator() {
+            self.products = Some(Products::of(plan.dst.ty));
+        } else if plan.writes_accumulator_too() || matches!(plan.dst.place, Place::Acc(_)) {
+            self.products = Some(Products::None);
+        }
         if let Place::Flag(index) = plan.src[0].place {
             self.flags_read |= 1 << index;
         }
@@ -212,10 +262,18 @@ impl Decoded {
         if plan.writes_flag() {
             self.flags_written |= 1 << plan.flag;
         }
-        if opcodes::of(self.word).is_some_and(|row| row.is_ternary()) {
-            // A bit for each lane of four.
-            self.channel_enables = 0x1111_1111 * field(self.word, 52, 49);
+        if plan.ieee.is_none() && opcodes::of(self.word).is_some_and(|row| row.is_ternary()) {
+            // A bit for each lane of four; of f64 two bits for each of two, the first of which counts.
+            let enables = field(self.word, 52, 49);
+            let pairs = (enables & 1 | enables >> 1 & 2) * 0b101;
+            self.channel_enables = 0x1111_1111 * if plan.is_double() { pairs } else { enables };
         }
+        if opcodes::of(self.word).is_some_and(|row| row.has_lane_mask()) {
+            self.channel_enables = field(self.word, 111, 96);
+        }
+        self.is_math |= plan.is_double();
+        // Extensions are no registers that the scoreboard knows.
+        self.switch |= plan.ieee.is_some();
         self.scalar = Some(plan.src[0].place).filter(|place| place.is_scalar());
         self.plan = Some(plan);
     }
@@ -234,7 +292,12 @@ impl Decoded {
         let message = Message::decode(self.word);
         let response = Range::registers(message.response);
         self.allocates = response != Range::NONE;
-        self.ranges = [response, Range::registers(message.payload), Range::registers(message.extra), Range::NONE];
+        let extra = Range::registers(message.extra);
+        self.ranges = if message.by_address {
+            [if self.allocates { Range::ANY } else { Range::NONE }, Range::ANY, extra, Range::NONE]
+        } else {
+            [response, Range::registers(message.payload), extra, Range::NONE]
+        };
     }
 }
 

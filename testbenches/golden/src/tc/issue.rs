@@ -225,7 +225,7 @@ impl Thread {
 
     fn mode(&self) -> Mode {
         let flushes = |kept: u32| u8::from(self.cr0 >> kept & 1 == 0);
-        Mode::from_bits((self.cr0 >> 4 & 3) as u8 | flushes(7) << 2 | flushes(10) << 3)
+        Mode::from_bits((self.cr0 >> 4 & 3) as u8 | flushes(7) << 2 | flushes(10) << 3 | flushes(6) << 4)
     }
 
     fn scalar(&self, place: Place) -> u32 {

@@ -16,7 +16,7 @@ use crate::bits::{after, round_robin};
 use crate::je::Resolved;
 use crate::opcodes::Unit;
 use crate::Shaped;
-use decode::{Decoded, Decoder};
+use decode::{Decoded, Decoder, Products};
 use issue::Issues;
 use lines::{LineData, Lines, Moves};
 pub use ports::TcCompact;
@@ -211,8 +211,12 @@ impl Tc {
 
     /// D4: into the thread's queue.
     fn push_edge(&mut self) {
-        let Some(Native { slot, ip, short, wakes, decoded }) = self.d4.take() else { return };
+        let Some(Native { slot, ip, short, wakes, mut decoded }) = self.d4.take() else { return };
         let thread = &mut self.threads[usize::from(slot)];
+        if !decoded.unsupported && decoded.needs != Products::None && decoded.needs != thread.products {
+            decoded = Arc::new(Decoded { unsupported: true, ..Decoded::clone(&decoded) });
+        }
+        thread.products = decoded.products.unwrap_or(thread.products);
         let sync = wakes && decoded.unit != Unit::Je;
         thread.stop |= sync || decoded.end_of_thread || decoded.unsupported;
         thread.push(Entry { ip, short, sync, decoded });

@@ -93,6 +93,7 @@ fn me_port(issue: &me::Issue) -> port::MessageIssue {
         rlen: message.response.1.into(),
         sfid: message.function.into(),
         desc: message.descriptor.into(),
+        by_a0: message.by_address.into(),
         extra: message.rest.into(),
         emask: issue.lanes.into(),
         sb: issue.scoreboard.into(),

@@ -2,19 +2,18 @@
 
 use crate::bits::{bit, field};
 use crate::codes::{arf, file, types};
+use crate::ieee;
 use crate::je::target_register;
 use crate::math::Function;
 use crate::me::Message;
 use crate::opcodes::{self, Conditional, EightBytes, Flow, Modifiers, Op, Row, Saturate, Types, Work};
-use crate::operand::{Destination, Place, Source, Span, Type};
+use crate::operand::{Destination, Place, Source, Span, Type, FIRST_DOUBLE, IDENTITY, SECOND_DOUBLE};
 use crate::plan::{exec_size, Plan};
 
 /// Bytes in which an operand has to lie, from its first register on.
 const WINDOW: u32 = 64;
 const GRFS: u32 = 128;
 const ACCS: u32 = 2;
-/// Swizzle xyzw.
-const IDENTITY: u32 = 0xE4;
 
 /// Whether TC marks `word` as unsupported; `compacted` tells how it stood in memory.
 pub fn unsupported(word: u128, compacted: bool) -> bool {
@@ -22,6 +21,7 @@ pub fn unsupported(word: u128, compacted: bool) -> bool {
     let Some(row) = opcodes::of(word) else { return true };
     header(word)
         || match row.work {
+            _ if ieee::unsupported(word).is_some() => ieee::unsupported(word) == Some(true),
             Work::Lanes(_) if row.is_ternary() => ternary(word),
             Work::Lanes(_) => basic(word, row),
             Work::Message { split } => compacted || message(word, split),
@@ -38,10 +38,10 @@ fn header(word: u128) -> bool {
     matches!(field(word, 19, 16), 2 | 3 | 14..) || field(word, 23, 21) > 5 || thread_control & 1 == 1 || bit(word, 30)
 }
 
-/// Rules 3 (AccWrEn) and 13 (range of CondMod), for ALU opcodes. The field of math is its function, which
-/// [`Plan::decode`] looks at.
+/// Rule 13 (range of CondMod), for ALU opcodes. The field of math is its function, which [`Plan::decode`]
+/// looks at.
 fn alu_header(word: u128, is_math: bool) -> bool {
-    bit(word, 28) || (field(word, 27, 24) > 6 && !is_math)
+    field(word, 27, 24) > 6 && !is_math
 }
 
 /// Rules 4 to 13 for the one- and two-source layout.
@@ -52,10 +52,10 @@ fn basic(word: u128, row: &Row) -> bool {
     let file0 = field(word, 42, 41);
     let file1 = if two { field(word, 90, 89) } else { 0 };
     // 4, 5, 7
-    let indirect =
-        bit(word, 63) || (file0 != file::IMMEDIATE && bit(word, 79)) || (two && file1 != file::IMMEDIATE && bit(word, 111));
+    let indirect = [bit(word, 63), file0 != file::IMMEDIATE && bit(word, 79), two && file1 != file::IMMEDIATE && bit(word, 111)];
+    let masked = row.has_lane_mask() && ((file1, field(word, 94, 91)) != (file::IMMEDIATE, types::UW) || exec_size(word) == 32);
     let two_immediates = file0 == file::IMMEDIATE && file1 == file::IMMEDIATE;
-    if alu_header(word, is_math) || bit(word, 8) || indirect || two_immediates {
+    if alu_header(word, is_math) || bit(word, 8) || indirect_pair(word, indirect) || masked || two_immediates {
         return true;
     }
     // 8 and the registers of 6 and 7
@@ -70,9 +70,45 @@ fn basic(word: u128, row: &Row) -> bool {
         || mixed(&plan)
         || wide(&plan)
         || halves(&plan)
-        || (plan.is_wide() && packed(word, two))
+        || (plan.is_wide() && (packed(word, two) || plan.indirect().is_some()))
         || modifiers(&plan)
         || conditions(&plan)
+        || accumulator(word, &plan)
+}
+
+/// Rules 3 (AccWrEn) and 43.
+fn accumulator(word: u128, plan: &Plan) -> bool {
+    let [a, b] = [0, 1].map(|i| plan.src[i].ty);
+    let (to, dword) = (plan.dst.ty, |ty| ty == Type::UD || ty == Type::D);
+    let types = match plan.opcode.op {
+        Op::Addc | Op::Subb => (to, a, b) == (Type::UD, Type::UD, Type::UD),
+        Op::Mach => dword(to) && dword(a) && a == b,
+        Op::Mul => dword(to) && a == to && field(word, 94, 91) == types::UW,
+        _ => true,
+    };
+    let bad = if plan.multiplies_into_accumulator() {
+        let whole = plan.lanes == 8 && bit(word, 34) && !plan.predicated;
+        let place = plan.dst.place == Place::Acc(0) && plan.dst.span.sub == 0 && plan.dst.span.vertical == 1;
+        let modified = plan.sources().iter().any(|s| s.abs || s.negate);
+        !types || !whole || !place || modified || plan.condition.is_some()
+    } else if plan.writes_accumulator_too() {
+        !types || plan.lanes > 8 || !matches!(plan.dst.place, Place::Grf(_)) || plan.condition.is_some()
+    } else {
+        false
+    };
+    bad || bit(word, 28) != plan.writes_accumulator_too()
+}
+
+/// Rule 5, which operands may be indirect (dst, src0, src1) at all.
+fn indirect_pair(word: u128, indirect: [bool; 3]) -> bool {
+    let outside = |of: bool, register_file: u32| of && register_file != file::GRF;
+    let [dst, src0, src1] = indirect;
+    src1 || (dst && src0) || outside(dst, field(word, 36, 35)) || outside(src0, field(word, 42, 41))
+}
+
+/// Rule 5, the length: `packed` may have 16 lanes in 64 bytes.
+fn too_long(span: &Span, lanes: u32, packed: bool) -> bool {
+    span.last_byte(lanes) >= if packed && lanes == 16 { WINDOW } else { WINDOW / 2 }
 }
 
 /// A 32-bit ARF needs exec size 1 and lies in bytes 0..4.
@@ -86,6 +122,9 @@ fn destination(plan: &Plan, stride_code: u32) -> bool {
     if place == Place::Null {
         return false;
     }
+    if place.indirect().is_some() {
+        return stride_code == 0 || too_long(&span, plan.lanes, true);
+    }
     let scalar = place.is_scalar() && (bad_scalar(&span, plan) || plan.opcode.conditional == Conditional::Compares);
     stride_code == 0 || place == Place::Tm0 || scalar || misplaced(place, &span, plan.lanes)
 }
@@ -96,6 +135,8 @@ fn source(source: &Source, index: usize, plan: &Plan) -> bool {
     match place {
         Place::Immediate(_) => false,
         Place::Null | Place::N0 => true,
+        Place::Address if index > 0 => true,
+        Place::Indirect(indirect) => too_long(span, plan.lanes, span.width_log == 0 && !indirect.by_row),
         Place::Flag(_) | Place::Cr0 | Place::Tm0 if index > 0 || bad_scalar(span, plan) => true,
         _ => misplaced(*place, span, plan.lanes),
     }
@@ -107,6 +148,7 @@ fn misplaced(place: Place, span: &Span, lanes: u32) -> bool {
     let beyond = match place {
         Place::Grf(number) => u32::from(number) + last / 32 >= GRFS,
         Place::Acc(index) => u32::from(index) + last / 32 >= ACCS,
+        Place::Address => last >= 32,
         _ => false,
     };
     !span.sub.is_multiple_of(span.size) || last >= WINDOW || beyond
@@ -118,7 +160,8 @@ fn source_regions(word: u128, plan: &Plan) -> bool {
         let vertical = field(word, base + 24, base + 21);
         let width = field(word, base + 20, base + 18);
         let register = !matches!(source.place, Place::Immediate(_));
-        register && (vertical > 6 || width > 4 || plan.lanes < 1 << width)
+        let by_row = source.place.indirect().is_some_and(|indirect| indirect.by_row);
+        register && ((vertical > 6 && !by_row) || width > 4 || plan.lanes < 1 << width)
     })
 }
 
@@ -158,7 +201,20 @@ fn wide(plan: &Plan) -> bool {
         EightBytes::Nowhere => true,
     };
     let float = plan.dst.ty.is_float() || sources.iter().any(|source| source.ty.is_float());
-    plan.is_wide() && (forbidden || (float && plan.opcode.op != Op::Mov) || plan.lanes > 8)
+    let wrong = if plan.is_double() { double(plan) } else { forbidden || (float && !plan.opcode.op.is_move()) };
+    plan.is_wide() && (wrong || plan.lanes > 8)
+}
+
+/// Rules 8 (immediates) and 9 on f64.
+fn double(plan: &Plan) -> bool {
+    let sources = plan.sources();
+    let immediate = |source: &Source| source.ty == Type::Double && matches!(source.place, Place::Immediate(_));
+    let alike = plan.dst.ty == Type::Double && sources.iter().all(|source| source.ty == Type::Double);
+    match plan.opcode.op {
+        Op::Mov => false,
+        Op::Sel | Op::Cmp | Op::Add | Op::Mul | Op::Mad => !alike || sources.iter().any(immediate),
+        _ => true,
+    }
 }
 
 /// Rule 9 on f16.
@@ -204,10 +260,18 @@ fn conditions(plan: &Plan) -> bool {
 
 /// Rules 3, 9 and 11 to 14 for the three-source layout.
 fn ternary(word: u128) -> bool {
-    let wrong_types = [45, 48].iter().any(|&hi| !matches!(field(word, hi, hi - 2), types::TERNARY_F | types::TERNARY_HF));
-    let swizzles = [72, 93, 114].iter().any(|&hi| field(word, hi, hi - 7) != IDENTITY);
+    let ty = [45, 48].map(|hi| field(word, hi, hi - 2));
+    let double = ty == [types::TERNARY_DF; 2] && field(word, 36, 35) == 0;
+    let wrong_types = !double && ty.iter().any(|ty| !matches!(*ty, types::TERNARY_F | types::TERNARY_HF));
+    let swizzles = [72, 93, 114].iter().any(|&hi| match field(word, hi, hi - 7) {
+        IDENTITY => false,
+        // Of 16 bytes.
+        FIRST_DOUBLE | SECOND_DOUBLE => !double || bit(word, hi + 2),
+        _ => true,
+    });
     let predicate = !matches!(field(word, 19, 16), 0 | 1 | 6 | 7);
-    if alu_header(word, false) || !bit(word, 8) || predicate || wrong_types || swizzles || exec_size(word) == 32 {
+    if alu_header(word, false) || bit(word, 28) || !bit(word, 8) || predicate || wrong_types || swizzles || exec_size(word) == 32
+    {
         return true;
     }
     let outside = |place, span: &Span| misplaced(place, span, exec_size(word));
@@ -215,6 +279,7 @@ fn ternary(word: u128) -> bool {
         outside(plan.dst.place, &plan.dst.span)
             || plan.src.iter().any(|source| outside(source.place, &source.span))
             || mixed(&plan)
+            || wide(&plan)
             || modifiers(&plan)
             || conditions(&plan)
     })
@@ -223,13 +288,20 @@ fn ternary(word: u128) -> bool {
 /// Rule 15.
 fn message(word: u128, split: bool) -> bool {
     let message = Message::decode(word);
-    let from_address = if split { bit(word, 77) || bit(word, 61) } else { field(word, 90, 89) != file::IMMEDIATE };
+    let place = (field(word, 108, 101), field(word, 100, 96));
+    let descriptor = match field(word, 90, 89) {
+        _ if split => bit(word, 61),
+        file::ARF => place != (arf::A0, 0),
+        source_file => source_file != file::IMMEDIATE,
+    };
+    let ends = message.by_address && message.end_of_thread;
     let indirect = split && (bit(word, 63) || bit(word, 79));
-    let empty = message.payload.1 == 0 && !message.end_of_thread;
+    let empty = message.payload.1 == 0 && !message.end_of_thread && !message.by_address;
     let source_file = !split && field(word, 42, 41) != file::GRF;
     let beyond = |(first, count): (u8, u8)| count > 0 && u32::from(first) + u32::from(count) > GRFS;
-    let outside = beyond(message.payload) || beyond(message.extra) || beyond(message.response);
-    from_address || indirect || empty || source_file || outside
+    let known = !message.by_address && (beyond(message.payload) || beyond(message.response));
+    let outside = known || beyond(message.extra);
+    descriptor || ends || indirect || empty || source_file || outside
 }
 
 /// Rule 16.

@@ -1,6 +1,6 @@
 //! State of one thread slot: decoded instructions, scoreboard, ARFs.
 
-use super::decode::{Decoded, Range};
+use super::decode::{Decoded, Products, Range};
 use crate::alu::{ArfWrite, FlagWrite};
 use crate::bits::byte_mask;
 use std::sync::Arc;
@@ -73,6 +73,8 @@ pub(super) struct Thread {
     pub wake: Option<u32>,
     pub flags: [u32; 2],
     pub cr0: u32,
+    /// What acc0 has once all that is decoded is executed.
+    pub products: Products,
     /// n0.0, below [`NOTIFICATIONS`].
     pub notifications: u8,
 }

@@ -9,7 +9,7 @@ use crate::condition::write_flags;
 use crate::extended::{multiply_add, quotient_seed, root_seed, Extensible, Lane, Seed, Sticky};
 use crate::float::{arith, F32, F64};
 use crate::lanes::{map1, Element, Lanes};
-use crate::observe::Observer;
+use crate::observe::{Approximated, Observer};
 use crate::op::Extended;
 use crate::state::Thread;
 
@@ -94,6 +94,14 @@ where
                 Lane { low, extension: Some(F::Bits::default()) }
             }
         }
+    });
+    observer.approximated(|| Approximated {
+        function,
+        operands: Vec::new(),
+        at: (0..ctx.n).filter(|lane| early >> lane & 1 == 0).filter_map(|lane| dest.dest.register_lane(lane)).collect(),
+        saturate: false,
+        flush: false,
+        seed: Some(F::Bits::SIZE),
     });
     store::<F, O>(thread, ctx, dest, &results, observer);
     write_flags(thread, ctx.inst, early, ctx.enabled, observer);

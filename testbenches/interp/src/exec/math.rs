@@ -60,6 +60,7 @@ fn approximate<F: Format, O: Observer>(
             at: (0..n).filter_map(|lane| dest.register_lane(lane)).collect(),
             saturate: ctx.inst.saturate,
             flush: !thread.env.keep_f32,
+            seed: None,
         });
     }
     finish::<F, O>(thread, ctx, dest, &result, observer);

@@ -1,14 +1,19 @@
 //! Instructions of the ALUs.
 
-use tessera_eu::opcode::{ADD, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, FBH, FBL, LZD, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
+use tessera_eu::opcode::{
+    ADD, ADDC, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, FBH, FBL, LZD, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR,
+};
 use tessera_eu::opcode::{MATH, RNDD, RNDE, RNDU, RNDZ};
 use tessera_eu::word::{
-    arf_number, condition, cr0, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native, IDENTITY_SWIZZLE,
+    arf_number, condition, cr0, exec_size, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native,
+    IDENTITY_SWIZZLE,
 };
 use tessera_hdl::word::Part;
 use tessera_hdl::U;
 use tessera_testkit::Random;
 
+use super::address::{indirect, masked, of_address};
+use super::double::double;
 use super::operand::{
     arf_destination, arf_source, destination, float, has_immediates, immediate, largest_exec, long_immediate, source0, source1,
     twice, with_wide, Type, INTEGERS, TYPES, WIDE,
@@ -29,6 +34,8 @@ const DIVISION: [u64; 2] = [12, 13];
 pub fn alu(random: &mut Random) -> u128 {
     if random.chance(8) {
         math(random)
+    } else if random.chance(12) {
+        double(random)
     } else {
         lanes(random)
     }
@@ -36,7 +43,7 @@ pub fn alu(random: &mut Random) -> u128 {
 
 /// Any that an ALU without math unit executes.
 pub fn lanes(random: &mut Random) -> u128 {
-    let word = match random.below(12) {
+    let mut word = match random.below(15) {
         0 => mad(random),
         1 => mov(random),
         2 => compare(random),
@@ -57,8 +64,17 @@ pub fn lanes(random: &mut Random) -> u128 {
             two_source(random, opcode, false, false)
         }
         10 => round(random),
+        11 => doubled(random),
+        12 => of_address(random),
+        13 => {
+            let word = mov(random);
+            masked(word, random)
+        }
         _ => two_source(random, MUL, true, true),
     };
+    if random.chance(12) {
+        indirect(&mut word, random);
+    }
     word.0
 }
 
@@ -90,8 +106,82 @@ pub fn math(random: &mut Random) -> u128 {
     word.0
 }
 
+/// One with two results that any thread may execute at any time.
+fn doubled(random: &mut Random) -> Native {
+    if random.chance(50) {
+        return product(random);
+    }
+    let opcode = random.pick(&[ADDC, SUBB]);
+    with_accumulator(random, opcode, types::UD)
+}
+
+/// mul into acc0, for mach.
+fn product(random: &mut Random) -> Native {
+    let ty = random.pick(&[types::UD, types::D]);
+    let mut word = Native::default();
+    common(&mut word, random, MUL, exec_size::EIGHT.raw());
+    word.set_low(lo::EXEC_SIZE, exec_size::EIGHT);
+    word.set_low(lo::CHANNEL_GROUP, 2 * random.below(4));
+    word.set_low(lo::NO_MASK, true);
+    destination(&mut word, random, exec_size::EIGHT.raw(), ty, true);
+    word.set_low(lo::DST_REG, arf_number::ACC0);
+    flag(&mut word, random);
+    source0(&mut word, random, exec_size::EIGHT.raw(), ty, false);
+    source1(&mut word, random, exec_size::EIGHT.raw(), types::UW, false);
+    if word.high(hi::SRC1_FILE) == file::IMMEDIATE.raw() {
+        word.set_high(hi::SRC1_TYPE, types::UW);
+    }
+    word
+}
+
+/// addc, subb or mach of operands of one type.
+fn with_accumulator(random: &mut Random, opcode: U<7>, ty: U<4>) -> Native {
+    let mut word = Native::default();
+    let exec = common(&mut word, random, opcode, exec_size::EIGHT.raw());
+    word.set_low(lo::BRANCH_CTRL, true);
+    let dst = if opcode == MACH { random.pick(&[types::UD, types::D]) } else { ty };
+    destination(&mut word, random, exec, dst, false);
+    source0(&mut word, random, exec, ty, false);
+    source1(&mut word, random, exec, ty, false);
+    if random.chance(25) {
+        predicate(&mut word, random);
+    }
+    flag(&mut word, random);
+    word
+}
+
+/// mach alone: it stops a thread that has no products for it.
+pub fn mach(random: &mut Random) -> u128 {
+    let ty = random.pick(&[types::UD, types::D]);
+    with_accumulator(random, MACH, ty).0
+}
+
+/// Products in acc0, what uses them or writes something else, and a move of what is there then.
+pub fn accumulate(random: &mut Random) -> Vec<u128> {
+    let product = product(random);
+    let then = match random.below(4) {
+        0 => with_accumulator(random, ADDC, types::UD),
+        1 => with_accumulator(random, SUBB, types::UD),
+        _ => with_accumulator(random, MACH, U::new(product.low(lo::SRC0_TYPE))),
+    };
+    let mut read = Native::default();
+    common(&mut read, random, MOV, exec_size::EIGHT.raw());
+    read.set_low(lo::EXEC_SIZE, exec_size::EIGHT);
+    read.set_low(lo::CHANNEL_GROUP, 2 * random.below(4));
+    let ty = random.pick(&[types::UD, types::D]);
+    destination(&mut read, random, exec_size::EIGHT.raw(), ty, false);
+    source0(&mut read, random, exec_size::EIGHT.raw(), ty, false);
+    read.set_low(lo::SRC0_FILE, file::ARF);
+    read.set_high_in(hi::SRC0, operand::REG, arf_number::ACC0.raw());
+    read.set_high_in(hi::SRC0, operand::SUB, 0u64);
+    read.set_high_in(hi::SRC0, operand::HSTRIDE, 1u64);
+    read.set_high_in(hi::SRC0, operand::WIDTH, 3u64);
+    read.set_high_in(hi::SRC0, operand::VSTRIDE, 4u64);
+    vec![product.0, then.0, read.0]
+}
+
 /// Any condition modifier.
-fn any_condition(word: &mut Native, random: &mut Random) {
+pub(super) fn any_condition(word: &mut Native, random: &mut Random) {
     word.set_low(lo::CONDITION, condition::Z.raw() + random.below(6));
 }
 
@@ -179,12 +269,17 @@ fn mov(random: &mut Random) -> Native {
             *ty = types::F;
         }
     }
+    moved(random, dst, src)
+}
+
+/// A mov between these types.
+pub(super) fn moved(random: &mut Random, dst: Type, src: Type) -> Native {
     let mut word = Native::default();
     let exec = common(&mut word, random, MOV, largest_exec(&[dst, src]));
     destination(&mut word, random, exec, dst, false);
-    if WIDE.contains(&src) && random.chance(30) {
+    if (WIDE.contains(&src) || src == types::DF) && random.chance(30) {
         word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
-        word.set_low(lo::SRC0_TYPE, src);
+        word.set_low(lo::SRC0_TYPE, if src == types::DF { types::IMMEDIATE_DF } else { src });
         long_immediate(&mut word, random);
     } else if has_immediates(src) && random.chance(30) {
         word.set_low(lo::SRC0_FILE, file::IMMEDIATE);

@@ -1,7 +1,7 @@
 //! Instructions of the message unit.
 
 use tessera_eu::opcode::{SEND, SENDS};
-use tessera_eu::word::{exec_size, file, lo, send_hi, send_lo, Native};
+use tessera_eu::word::{arf_number, exec_size, file, lo, send_hi, send_lo, Native};
 use tessera_isa::Sfid;
 use tessera_testkit::Random;
 
@@ -54,11 +54,25 @@ pub fn message(random: &mut Random) -> u128 {
         word.set_high(send_hi::EXTENDED1, random.word());
         word.set_high(send_hi::LENGTH1, random.word());
     }
+    if random.chance(12) {
+        in_a0(&mut word);
+    }
     if random.chance(25) {
         predicate(&mut word, random);
         flag(&mut word, random);
     }
     word.0
+}
+
+/// The message with its descriptor in a0.
+pub fn in_a0(word: &mut Native) {
+    word.set_high(send_hi::DESC, 0u64);
+    if SENDS == word.low(lo::OPCODE) {
+        word.set_high(send_hi::SPLIT_DESC_INDIRECT, true);
+    } else {
+        word.set_high(send_hi::DESC_FILE, file::ARF);
+        word.set_high(send_hi::DESC_REG, arf_number::A0);
+    }
 }
 
 /// End of thread: a message of one register to the thread spawner.

@@ -3,16 +3,20 @@
 //!
 //! Registers come from a small range so that dependencies are frequent.
 
+mod address;
 mod alu;
 mod branch;
+mod double;
+mod ieee;
 mod message;
 mod noise;
 mod operand;
 mod value;
 
-pub use alu::{alu, lanes, math, modes};
+pub use alu::{accumulate, alu, lanes, mach, math, modes};
 pub use branch::{branch, has_uip, in_register, target_in, wait};
-pub use message::{end_of_thread, message};
+pub use ieee::ieee;
+pub use message::{end_of_thread, in_a0, message};
 pub use noise::with_noise;
 pub use value::{value, word};
 
@@ -98,7 +102,13 @@ mod tests {
     fn every_instruction_is_one_that_the_eu_executes() {
         let mut random = Random::new(1);
         type Make = fn(&mut Random) -> u128;
-        let made: [(&str, Make); 3] = [("alu", alu), ("branch", |random| branch(random, 8)), ("message", message)];
+        let made: [(&str, Make); 5] = [
+            ("alu", alu),
+            ("branch", |random| branch(random, 8)),
+            ("message", message),
+            ("mach", mach),
+            ("accumulator", |random| accumulate(random).pop().expect("a move comes last")),
+        ];
         for (name, make) in made {
             for noisy in [false, true] {
                 let words = (0..4_000).map(|_| {

@@ -8,11 +8,12 @@ use tessera_testkit::Random;
 /// The word with some of the bits changed that mean nothing in it: they are carried along and stop no thread.
 pub fn with_noise(random: &mut Random, word: u128) -> u128 {
     let noise = u128::from(random.word()) << 64 | u128::from(random.word());
-    word ^ noise & free(U::new(Native(word).low(lo::OPCODE))).0
+    word ^ noise & free(Native(word)).0
 }
 
 /// What means nothing in an instruction: all ones there.
-fn free(opcode: U<7>) -> Native {
+fn free(word: Native) -> Native {
+    let opcode = U::<7>::new(word.low(lo::OPCODE));
     const ONES: u64 = u64::MAX;
     let mut free = Native::default();
     free.set_low(lo::RESERVED, ONES);
@@ -48,6 +49,7 @@ fn free(opcode: U<7>) -> Native {
                 free.set_low(send_lo::SPLIT_SUB_TOP, ONES);
             }
         }
+        _ if word.low(lo::DST_INDIRECT) == 1 => (),
         _ => free.set_low(lo::DST_OFFSET_TOP, ONES),
     }
     free

@@ -35,11 +35,11 @@ pub(super) fn with_wide<const N: usize>(random: &mut Random) -> [Type; N] {
     types
 }
 
-fn bytes(ty: Type) -> u64 {
+pub(super) fn bytes(ty: Type) -> u64 {
     match ty {
         types::UB | types::B => 1,
         types::UW | types::W | types::HF => 2,
-        types::UQ | types::Q => 8,
+        types::UQ | types::Q | types::DF => 8,
         _ => 4,
     }
 }
@@ -136,7 +136,7 @@ pub(super) fn immediate(word: &mut Native, random: &mut Random, ty: Type) -> Typ
         _ => None,
     };
     // None beside elements of eight bytes.
-    let wide = [word.low(lo::DST_TYPE), word.low(lo::SRC0_TYPE)].iter().any(|&code| WIDE.contains(&U::new(code)));
+    let wide = [word.low(lo::DST_TYPE), word.low(lo::SRC0_TYPE)].iter().any(|&code| bytes(U::new(code)) == 8);
     if let Some(code) = numbers.filter(|_| !wide && random.chance(30)) {
         word.set_high(hi::IMMEDIATE, random.word() & 0xFFFF_FFFF);
         return code;

@@ -53,7 +53,28 @@ fn half(random: &mut Random) -> u32 {
     (magnitude | random.below(2) << 15) as u32
 }
 
-/// Two operand values as a 64-bit word of register contents.
+/// An f64: around 1, around where f32 ends, at the ends of its own range, or any.
+fn double(random: &mut Random) -> u64 {
+    let exponent = match random.below(6) {
+        0 => random.below(60),
+        1 => 1980 + random.below(68),
+        2 => 860 + random.below(60),
+        3 => 1140 + random.below(20),
+        _ => 1000 + random.below(100),
+    };
+    let fraction = match random.below(4) {
+        0 => 0,
+        1 => u64::MAX,
+        2 => 1 << random.below(52),
+        _ => random.word(),
+    };
+    random.below(2) << 63 | exponent << 52 | fraction & ((1 << 52) - 1)
+}
+
+/// Two operand values as a 64-bit word of register contents, or one of eight bytes.
 pub fn word(random: &mut Random) -> u64 {
+    if random.chance(25) {
+        return double(random);
+    }
     value(random) as u64 | (value(random) as u64) << 32
 }

@@ -21,10 +21,12 @@ use super::immediate::ImmediateSpread;
 use crate::bundle::*;
 use crate::opcode::{self, TABLE};
 use crate::word::{
-    accumulator_row, arf, arf_kind, element, element_bits, element_class, element_size, exec_size, file, grf, hi, lane_size, lo,
-    math_function, operand, packed, row,
+    accumulator_index, accumulator_row, arf, arf_kind, element, element_bits, element_class, element_size, exec_size, file, grf,
+    hi, lane_size, lo, math_function, operand, packed, row, BY_ROW,
 };
-use crate::word::{ternary_hi, ternary_lo, ternary_operand};
+use crate::word::{
+    no_selector, seed_lo, ternary_hi, ternary_lo, ternary_operand, ternary_types, types, IDENTITY_SWIZZLE, SECOND_SWIZZLE,
+};
 use tessera_hdl::prelude::*;
 
 /// The slot whose rows hold the accumulators of all threads.
@@ -36,9 +38,15 @@ pub struct AluDecode {
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
     pub slot: Signal<In, U<3>>,
+    /// The pass is an odd one.
+    pub odd_pass: Signal<In, Bit>,
     /// Float add and conversions take the seven-stage pipe, too.
     pub floats_long: Signal<In, Bit>,
+    /// What the lanes do.
     pub opcode: Signal<Out, U<7>>,
+    /// The opcode as it stands in the word.
+    pub code_in_word: Signal<Out, U<7>>,
+    pub ternary: Signal<Out, Bit>,
     /// Seven-stage pipe.
     pub takes_long: Signal<Out, Bit>,
     /// Integer multiply, math and wide ones: two lanes a beat, four beats.
@@ -50,6 +58,8 @@ pub struct AluDecode {
     pub wide: Signal<Out, Bit>,
     /// The first two sources have, and dst.
     pub eight: [Signal<Out, Bit>; 3],
+    /// Two results: two passes of the same lanes.
+    pub doubled: Signal<Out, Bit>,
     pub last_pass: Signal<Out, U<2>>,
     /// Lanes of a pass that take part.
     pub lanes: Signal<Out, U<8>>,
@@ -67,6 +77,13 @@ pub struct AluDecode {
     pub kind: [Signal<Out, U<3>>; 3],
     /// Sources that are f16 as they come.
     pub half: [Signal<Out, Bit>; 3],
+    /// Some operand is f64, or it is an IEEE macro.
+    pub is_double: Signal<Out, Bit>,
+    /// An IEEE macro; a seed of a root.
+    pub ieee: Signal<Out, Bit>,
+    pub root: Signal<Out, Bit>,
+    /// Extensions of dst and the sources: `word::selector`.
+    pub selector: [Signal<Out, U<4>>; 4],
     /// No operand is f32: an f16 result is rounded once.
     pub once: Signal<Out, Bit>,
     pub abs: Signal<Out, U<3>>,
@@ -82,6 +99,8 @@ pub struct AluDecode {
     /// It holds signed nibbles.
     pub packed_signs: Signal<Out, Bit>,
     pub dst_row: Signal<Out, U<10>>,
+    /// The row of a0.
+    pub address_row: Signal<Out, U<10>>,
     pub dst_norow: Signal<Out, Bit>,
     /// The region `<stride;1,0>`.
     pub dst: Region<Out>,
@@ -90,10 +109,16 @@ pub struct AluDecode {
     /// 0 cr0, 1 f0, 2 f1.
     pub arf_select: Signal<Out, U<2>>,
     operation: Signal<Local, U<7>>,
-    ternary: Signal<Local, Bit>,
     is_wide: Signal<Local, Bit>,
     /// The opcode takes the seven-stage pipe.
     slow: Signal<Local, Bit>,
+    /// It writes the accumulator, too.
+    accumulates: Signal<Local, Bit>,
+    /// mach.
+    adds_product: Signal<Local, Bit>,
+    /// Integer mul.
+    multiplies: Signal<Local, Bit>,
+    second: Signal<Local, Bit>,
     two_sources: Signal<Local, Bit>,
     from_float: Signal<Local, Bit>,
     into_float: Signal<Local, Bit>,
@@ -108,7 +133,14 @@ pub struct AluDecode {
     operand: [Signal<Local, U<25>>; 2],
     ternary_operand: [Signal<Local, U<21>>; 3],
     element_kind: [Signal<Local, U<3>>; 3],
+    madm: Signal<Local, Bit>,
+    /// invm, rsqtm.
+    seeds: Signal<Local, Bit>,
     dst_half: Signal<Local, Bit>,
+    /// f64: the first two sources, dst, all of three.
+    source_double: [Signal<Local, Bit>; 2],
+    dst_double: Signal<Local, Bit>,
+    three_doubles: Signal<Local, Bit>,
     both_half: Signal<Local, Bit>,
     some_half: Signal<Local, Bit>,
     /// f16 that stay as they are.
@@ -122,24 +154,53 @@ impl Logic for AluDecode {
     #[hdl]
     fn update(&mut self) {
         comment!("control");
-        self.operation.next = self.lo.val().field(lo::OPCODE);
+        self.code_in_word.next = self.lo.val().field(lo::OPCODE);
+        comment!("of smov TC has made a mov of fewer lanes");
+        self.operation.next = self.code_in_word.val();
+        if self.code_in_word.val() == opcode::SMOV {
+            self.operation.next = opcode::MOV;
+        }
         self.opcode.next = self.operation.val();
-        self.ternary.next = self.operation.val() == opcode::MAD;
+        self.madm.next = self.operation.val() == opcode::MADM;
+        self.ternary.next = (self.operation.val() == opcode::MAD) | self.madm.val();
         self.slow.next = false;
         self.two_sources.next = false;
+        self.accumulates.next = false;
+        self.adds_product.next = self.operation.val() == opcode::MACH;
         for i in 0..TABLE.len() {
             if self.operation.val() == TABLE[i].opcode {
                 self.slow.next = TABLE[i].long;
                 self.two_sources.next = TABLE[i].two_sources;
+                self.accumulates.next = TABLE[i].accumulates;
             }
         }
-        self.takes_math.next = self.operation.val() == opcode::MATH;
         self.math_code.next = self.lo.val().field(lo::CONDITION);
-        if self.takes_math.val() & !self.math_code.val().field(math_function::TWO_SOURCES) {
+        self.seeds.next = (self.operation.val() == opcode::MATH) & self.math_code.val().field(math_function::SEED).all();
+        self.ieee.next = self.madm.val() | self.seeds.val();
+        self.takes_math.next = (self.operation.val() == opcode::MATH) & !self.seeds.val();
+        self.root.next = self.math_code.val().field(math_function::REMAINDER);
+        if (self.takes_math.val() & !self.math_code.val().field(math_function::TWO_SOURCES))
+            | (self.seeds.val() & self.root.val())
+        {
             self.two_sources.next = false;
         }
-        comment!("f16, and eight bytes");
-        self.half[0].next = self.lo.val().field(lo::SRC0_EIGHT) & self.lo.val().field(lo::SRC0_HALF);
+        comment!("f64, f16, and eight bytes");
+        self.source_double[0].next = (self.lo.val().field(lo::SRC0_TYPE) == types::DF) & !self.ternary.val();
+        if self.lo.val().field(lo::SRC0_FILE) == file::IMMEDIATE {
+            self.source_double[0].next = (self.lo.val().field(lo::SRC0_TYPE) == types::IMMEDIATE_DF) & !self.ternary.val();
+        }
+        self.source_double[1].next = (self.hi.val().field(hi::SRC1_TYPE) == types::DF)
+            & (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE)
+            & self.two_sources.val();
+        self.dst_double.next = (self.lo.val().field(lo::DST_TYPE) == types::DF) & !self.ternary.val();
+        self.three_doubles.next = self.ternary.val() & (self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF);
+        self.is_double.next = self.source_double[0].val()
+            | self.source_double[1].val()
+            | self.dst_double.val()
+            | self.three_doubles.val()
+            | self.ieee.val();
+        self.half[0].next =
+            self.lo.val().field(lo::SRC0_EIGHT) & self.lo.val().field(lo::SRC0_HALF) & !self.source_double[0].val();
         self.half[1].next = self.hi.val().field(hi::SRC1_EIGHT) & self.hi.val().field(hi::SRC1_HALF) & self.two_sources.val();
         self.half[2].next = false;
         self.dst_half.next = self.lo.val().field(lo::DST_EIGHT) & self.lo.val().field(lo::DST_HALF);
@@ -149,10 +210,16 @@ impl Logic for AluDecode {
             self.half[2].next = self.lo.val().field(ternary_lo::SRC2_HALF);
             self.dst_half.next = self.lo.val().field(ternary_lo::DST_HALF);
         }
-        self.eight[0].next = self.lo.val().field(lo::SRC0_EIGHT) & !self.ternary.val() & !self.half[0].val();
-        self.eight[1].next = self.hi.val().field(hi::SRC1_EIGHT) & self.two_sources.val() & !self.half[1].val();
-        self.eight[2].next = self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val() & !self.dst_half.val();
-        self.is_wide.next = self.eight[0].val() | self.eight[1].val() | self.eight[2].val();
+        self.eight[0].next = (self.lo.val().field(lo::SRC0_EIGHT) & !self.ternary.val() & !self.half[0].val())
+            | self.source_double[0].val()
+            | self.three_doubles.val();
+        self.eight[1].next = (self.hi.val().field(hi::SRC1_EIGHT) & self.two_sources.val() & !self.half[1].val())
+            | self.source_double[1].val()
+            | self.three_doubles.val();
+        self.eight[2].next = (self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val() & !self.dst_half.val())
+            | self.dst_double.val()
+            | self.three_doubles.val();
+        self.is_wide.next = self.eight[0].val() | self.eight[1].val() | self.eight[2].val() | self.ieee.val();
         connect!(self.is_wide => self.wide);
         comment!("f16 among themselves");
         self.both_half.next = self.half[0].val() & (self.half[1].val() | !self.two_sources.val());
@@ -204,6 +271,8 @@ impl Logic for AluDecode {
         }
         if self.dst_half.val() {
             self.dst_type.next = element::HF;
+        } else if self.dst_double.val() {
+            self.dst_type.next = element::F;
         }
         self.dst_kind.next = self.dst_type.val();
         self.result_size.next = lane_size::DWORD;
@@ -216,17 +285,25 @@ impl Logic for AluDecode {
             self.result_size.next = lane_size::QWORD;
         }
         connect!(self.result_size => self.dst.size, self.result_size => self.spread.size);
+        self.address_row.next = pack!(10;
+            accumulator_row::SPACE = ACCUMULATORS,
+            accumulator_row::SLOT = self.slot.val(),
+            accumulator_row::INDEX = accumulator_index::ADDRESS);
         self.dst_norow.next = false;
         self.arf_write.next = false;
         self.arf_select.next = 0.into();
         self.dst_row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.dst_number.val().field(grf::INDEX));
         if !self.dst_file.val().any() {
-            comment!("null, acc, f, cr0, n0");
+            comment!("null, a0, acc, f, cr0, n0");
             self.dst_row.next = pack!(10;
                     accumulator_row::SPACE = ACCUMULATORS,
                     accumulator_row::SLOT = self.slot.val(),
                     accumulator_row::INDEX = self.dst_number.val().field(arf::INDEX));
             self.dst_norow.next = self.dst_number.val().field(arf::KIND) != arf_kind::ACCUMULATOR;
+            if self.dst_number.val().field(arf::KIND) == arf_kind::ADDRESS {
+                self.dst_row.next = self.address_row.val();
+                self.dst_norow.next = false;
+            }
             if self.dst_number.val().field(arf::KIND) == arf_kind::FLAG {
                 self.arf_write.next = true;
                 self.arf_select.next = bit_cast::<2, 1>(self.dst_number.val().field(arf::ODD).into()) + 1;
@@ -260,7 +337,19 @@ impl Logic for AluDecode {
             self.region[s].width.next = 3.into();
             self.region[s].hstride.next = 1.into();
             if self.ternary.val() {
-                if self.ternary_operand[s].val().field(ternary_operand::REPLICATE) {
+                if self.three_doubles.val()
+                    & !self.madm.val()
+                    & !self.ternary_operand[s].val().field(ternary_operand::REPLICATE)
+                    & (self.ternary_operand[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE)
+                {
+                    self.region[s].sub.next =
+                        (bit_cast::<5, 3>(self.ternary_operand[s].val().field(ternary_operand::SUB)) << 2) | 8;
+                }
+                if self.ternary_operand[s].val().field(ternary_operand::REPLICATE)
+                    | (self.three_doubles.val()
+                        & !self.madm.val()
+                        & (self.ternary_operand[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE))
+                {
                     self.region[s].vstride.next = 0.into();
                     self.region[s].width.next = 0.into();
                     self.region[s].hstride.next = 0.into();
@@ -284,11 +373,17 @@ impl Logic for AluDecode {
                         self.element_kind[s].next = element::F;
                     }
                 }
+                if self.source_double[s].val() {
+                    self.element_kind[s].next = element::F;
+                }
                 self.number[s].next = self.operand[s].val().field(operand::REG);
                 self.region[s].sub.next = self.operand[s].val().field(operand::SUB);
                 self.region[s].hstride.next = self.operand[s].val().field(operand::HSTRIDE);
                 self.region[s].width.next = self.operand[s].val().field(operand::WIDTH);
                 self.region[s].vstride.next = self.operand[s].val().field(operand::VSTRIDE_LOW);
+                if self.operand[s].val().field(operand::VSTRIDE) == BY_ROW {
+                    self.region[s].vstride.next = 0.into();
+                }
             }
             if self.lo.val().field(lo::SRC0_FILE) != file::IMMEDIATE {
                 self.abs.next = self.abs.val().replace_bit(0, self.operand[0].val().field(operand::ABS));
@@ -297,6 +392,27 @@ impl Logic for AluDecode {
             if (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE) & self.two_sources.val() {
                 self.abs.next = self.abs.val().replace_bit(1, self.operand[1].val().field(operand::ABS));
                 self.negate.next = self.negate.val().replace_bit(1, self.operand[1].val().field(operand::NEGATE));
+            }
+        }
+        comment!("the operands of seeds are packed; selectors");
+        if self.seeds.val() {
+            self.dst.sub.next = 0.into();
+            self.dst.vstride.next = 1.into();
+            for s in 0..2 {
+                self.region[s].sub.next = 0.into();
+                self.region[s].vstride.next = 4.into();
+                self.region[s].width.next = 3.into();
+                self.region[s].hstride.next = 1.into();
+            }
+        }
+        self.selector[0].next = self.lo.val().field(seed_lo::DST_SELECTOR);
+        for s in 0..3 {
+            self.selector[s + 1].next = no_selector::NONE;
+        }
+        if self.madm.val() {
+            self.selector[0].next = self.lo.val().field(ternary_lo::CHANNELS);
+            for s in 0..3 {
+                self.selector[s + 1].next = self.ternary_operand[s].val().field(ternary_operand::SELECTOR);
             }
         }
         for s in 0..3 {
@@ -322,6 +438,10 @@ impl Logic for AluDecode {
                     accumulator_row::SPACE = ACCUMULATORS,
                     accumulator_row::SLOT = self.slot.val(),
                     accumulator_row::INDEX = self.number[s].val().field(arf::INDEX));
+                if self.number[s].val().field(arf::KIND) == arf_kind::ADDRESS {
+                    self.row[s].next = self.address_row.val();
+                    self.uses_row[s].next = true;
+                }
             }
         }
         if self.eight[0].val() {
@@ -330,12 +450,21 @@ impl Logic for AluDecode {
         if self.eight[1].val() {
             self.region[1].size.next = lane_size::QWORD;
         }
+        if self.three_doubles.val() {
+            self.region[2].size.next = lane_size::QWORD;
+        }
         if !(self.two_sources.val() | self.ternary.val()) {
             self.uses_row[1].next = false;
             self.uses_immediate[1].next = false;
         }
         if !self.ternary.val() {
-            self.uses_row[2].next = false;
+            comment!("of mach the products");
+            self.uses_row[2].next = self.adds_product.val();
+            self.row[2].next = pack!(10;
+                accumulator_row::SPACE = ACCUMULATORS,
+                accumulator_row::SLOT = self.slot.val(),
+                accumulator_row::INDEX = accumulator_index::PRODUCTS);
+            self.region[2].sub.next = 0.into();
         }
         comment!("f16 alone");
         self.once.next = (self.dst_type.val() != element::F)
@@ -372,7 +501,39 @@ impl Logic for AluDecode {
             | (self.floats_long.val()
                 & (((self.operation.val() == opcode::ADD) & self.from_float.val())
                     | ((self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val()))));
-        self.quad.next =
-            self.is_wide.val() | self.takes_math.val() | ((self.operation.val() == opcode::MUL) & !self.from_float.val());
+
+        comment!("second results: dwords of acc0 or of the products; of mach their upper words");
+        self.multiplies.next = (self.operation.val() == opcode::MUL) & !self.from_float.val();
+        self.doubled.next = self.accumulates.val()
+            | (self.multiplies.val()
+                & !self.is_wide.val()
+                & !self.lo.val().field(lo::DST_FILE).any()
+                & (self.lo.val().field(lo::DST_REG).field(arf::KIND) == arf_kind::ACCUMULATOR));
+        self.second.next = self.doubled.val() & self.odd_pass.val();
+        if self.doubled.val() {
+            self.last_pass.next = 1.into();
+        }
+        if self.second.val() {
+            self.dst_norow.next = false;
+            self.dst_row.next = pack!(10;
+                accumulator_row::SPACE = ACCUMULATORS,
+                accumulator_row::SLOT = self.slot.val(),
+                accumulator_row::INDEX = accumulator_index::ACC0);
+            self.dst.sub.next = 0.into();
+            self.dst.vstride.next = 1.into();
+            self.dst.size.next = lane_size::DWORD;
+            if self.multiplies.val() {
+                self.dst_row.next = pack!(10;
+                    accumulator_row::SPACE = ACCUMULATORS,
+                    accumulator_row::SLOT = self.slot.val(),
+                    accumulator_row::INDEX = accumulator_index::PRODUCTS);
+            } else if self.adds_product.val() {
+                self.dst.sub.next = 2.into();
+                self.dst.vstride.next = 2.into();
+                self.dst.size.next = lane_size::WORD;
+            }
+        }
+
+        self.quad.next = self.is_wide.val() | self.takes_math.val() | self.multiplies.val() | self.adds_product.val();
     }
 }

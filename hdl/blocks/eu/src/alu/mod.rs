@@ -10,8 +10,8 @@
 //! ```
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/alu.md`. This module wires the stages:
-//! [`fetch`], [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`], [`wide`]), [`math`],
-//! [`queue`], [`writeback`].
+//! [`fetch`] (with [`indirect`]), [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`], [`wide`]),
+//! [`math`], [`queue`], [`writeback`].
 //!
 //! Invariants: latency 3 and 7 and one pass every two cycles (`latencies_follow_the_contract`,
 //! `one_pass_every_two_cycles`); every lane of every pass is written once, rows, enables, flags and ARF
@@ -22,11 +22,13 @@ mod add;
 mod collector;
 mod condition;
 mod decode;
+mod double;
 mod fetch;
 pub(crate) mod float;
 mod fma;
 mod half;
 mod immediate;
+mod indirect;
 mod integer;
 mod lay;
 mod magnitude;
@@ -43,6 +45,7 @@ mod writeback;
 
 use crate::bundle::*;
 use crate::word::{element, math_control, mode, modifiers, qword};
+use double::DoubleLane;
 use fetch::AluFetch;
 use fma::FmaLane;
 use half::HalfWiden;
@@ -87,6 +90,8 @@ pub struct Alu<const ADDERS: usize = 1, const UNITS: usize = 0, const PIPED: usi
     short_lane: [ShortLane<ADDERS>; 4],
     fma_lane: [FmaLane; 4],
     wide_lane: WideLane,
+    /// f64, where there is a math unit.
+    double_lane: [DoubleLane; UNITS],
     queue_short: AluQueue<4>,
     queue_long: AluQueue<8>,
     math: [MathUnit<PIPED, STEPPED>; UNITS],
@@ -102,7 +107,19 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
 {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, fetch, operate, short_lane[4], fma_lane[4], wide_lane, queue_short, queue_long, math[UNITS], writeback);
+        subblocks!(
+            self,
+            fetch,
+            operate,
+            short_lane[4],
+            fma_lane[4],
+            wide_lane,
+            double_lane[UNITS],
+            queue_short,
+            queue_long,
+            math[UNITS],
+            writeback
+        );
 
         comment!("fetch, operate");
         connect!(
@@ -112,11 +129,14 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             self.operate.op_valid => self.fetch.op_valid,
             self.operate.op_left => self.fetch.op_left,
             self.fetch.take => self.operate.take,
+            self.fetch.own => self.operate.own,
             self.fetch.land_valid => self.operate.land_valid,
             self.fetch.landed => self.operate.landed,
             self.rd_data => self.operate.rd_data,
             self.rd_mask => self.operate.rd_mask
         );
+
+        self.fetch.word.next = self.rd_data[0][0].val().get_bits::<12>(0);
 
         comment!("without short adders float add is long");
         self.fetch.floats_long.next = true;
@@ -127,6 +147,7 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
         comment!("lanes: each takes its operands when a beat is for it");
         connect!(
             self.operate.control.opcode => self.operation.opcode,
+            self.operate.control.second => self.operation.second,
             self.operate.control.dst_kind => self.operation.dst_kind,
             self.operate.source_kind[0] => self.operation.source_kind
         );
@@ -176,6 +197,8 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
         self.fma_lane[1].valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
         for k in 2..4 {
             self.fma_lane[k].operation.integer.next = false;
+            self.fma_lane[k].operation.accumulates.next = false;
+            self.fma_lane[k].operation.upper.next = false;
         }
 
         comment!("wide: the first multiply-add lane makes products and rounds what becomes a float");
@@ -213,6 +236,48 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             self.fma_lane[k].replacement.sign.next = false;
         }
 
+        comment!("double: what the wide lane does not");
+        self.wide_lane.control.is_double.next = false;
+        for i in 0..UNITS {
+            connect!(
+                self.operate.is_double => self.wide_lane.control.is_double,
+                self.operate.control.opcode => self.double_lane[i].control.opcode,
+                self.operation.operation.from_integer => self.double_lane[i].control.from_integer,
+                self.operate.control.saturate => self.double_lane[i].control.saturate,
+                self.operate.condition => self.double_lane[i].control.condition,
+                self.operate.predicate_wide => self.double_lane[i].control.predicate,
+                self.operate.mode => self.double_lane[i].control.mode,
+                self.operate.abs => self.double_lane[i].sources.abs,
+                self.operate.negate => self.double_lane[i].sources.negate,
+                self.wide_lane.magnitude => self.double_lane[i].magnitude,
+                self.wide_lane.replacement.sign => self.double_lane[i].negative
+            );
+            self.double_lane[i].valid.next =
+                self.operate.issue_wide.val() & self.operate.is_double.val() & !self.operation.operation.to_integer.val();
+            self.double_lane[i].control.single.next = bit_cast::<3, 1>((!self.operate.eight[0].val()).into());
+            if self.operate.ieee.val() & !self.operate.eight[2].val() {
+                self.double_lane[i].control.single.next = 7.into();
+            }
+            self.double_lane[i].control.extended.next = self.operate.extended.val().get_bits::<3>(1);
+            self.double_lane[i].control.dst_extended.next = self.operate.extended.val().get_bit(0);
+            connect!(
+                self.operate.ieee => self.double_lane[i].control.ieee,
+                self.operate.root => self.double_lane[i].control.root,
+                self.operate.extension[0] => self.double_lane[i].writes_to,
+                self.operate.enabled => self.double_lane[i].enabled
+            );
+            for s in 0..3 {
+                connect!(self.operate.extension[s + 1] => self.double_lane[i].reads[s]);
+            }
+            self.double_lane[i].control.dst_single.next = !self.operate.eight[2].val();
+            for s in 0..3 {
+                connect!(
+                    self.operate.element[4 * s] => self.double_lane[i].sources.low[s],
+                    self.operate.element[4 * s + 1] => self.double_lane[i].sources.high[s]
+                );
+            }
+        }
+
         comment!("queues");
         self.queue_long.beat_valid.next =
             self.operate.issue_fma.val() | self.operate.issue_imul.val() | self.operate.issue_wide.val();
@@ -242,6 +307,13 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
         if self.wide_lane.delivers.val() {
             self.queue_long.result[0].next = self.wide_lane.result.val().field(qword::LOW);
             self.queue_long.result[1].next = self.wide_lane.result.val().field(qword::HIGH);
+        }
+        for i in 0..UNITS {
+            if self.double_lane[i].delivers.val() {
+                self.queue_long.result[0].next = self.double_lane[i].result.val().field(qword::LOW);
+                self.queue_long.result[1].next = self.double_lane[i].result.val().field(qword::HIGH);
+                connect!(self.double_lane[i].holds => self.queue_long.holds_now);
+            }
         }
 
         comment!("math");

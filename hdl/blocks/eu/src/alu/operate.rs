@@ -25,7 +25,7 @@
 use super::collector::AluCollector;
 use super::immediate::ImmediateLanes;
 use crate::bundle::*;
-use crate::word::{beat_bits, half_pass, left};
+use crate::word::{beat_bits, extension_address, half_pass, left, mode, selector};
 use tessera_hdl::prelude::*;
 
 /// Holds one pass and issues its beats to the lanes.
@@ -38,12 +38,25 @@ pub struct AluOperate {
     pub take: [Signal<In, Bit>; 3],
     pub rd_data: [[Signal<In, U<64>>; 4]; 3],
     pub rd_mask: [Signal<In, U<8>>; 3],
+    /// Lanes of src0 that may come.
+    pub own: Signal<In, U<8>>,
     pub op_valid: Signal<Out, Bit>,
     pub op_left: Signal<Out, U<3>>,
     pub issue_short: Signal<Out, Bit>,
     pub issue_fma: Signal<Out, Bit>,
     pub issue_imul: Signal<Out, Bit>,
     pub issue_wide: Signal<Out, Bit>,
+    /// The wide beat has an operand of type f64.
+    pub is_double: Signal<Out, Bit>,
+    /// It is an IEEE macro; its seed is that of a root.
+    pub ieee: Signal<Out, Bit>,
+    pub root: Signal<Out, Bit>,
+    /// Extensions of dst and the sources: whether there are, and where (`word::extension_address`).
+    pub extended: Signal<Out, U<4>>,
+    pub extension: [Signal<Out, U<9>>; 4],
+    pub enabled: Signal<Out, Bit>,
+    /// Rounding and denormals: `word::mode`.
+    pub mode: Signal<Out, U<5>>,
     pub issue_math: Signal<Out, Bit>,
     /// Function of math.
     pub math_code: Signal<Out, U<4>>,
@@ -66,6 +79,7 @@ pub struct AluOperate {
     collector: [AluCollector; 3],
     immediate: ImmediateLanes,
     now: Signal<Local, U<2>>,
+    dword: Signal<Local, U<3>>,
     running: Signal<Local, Bit>,
 }
 
@@ -108,6 +122,7 @@ impl Logic for AluOperate {
                 connect!(self.collector[s].element[k] => self.element[4 * s + k]);
             }
         }
+        self.collector[0].rd_mask.next = self.rd_mask[0].val() & self.own.val();
 
         comment!("an immediate goes to its lanes; an architecture register has lane 0 only");
         connect!(
@@ -150,11 +165,37 @@ impl Logic for AluOperate {
             self.op.negate => self.negate,
             self.op.condition => self.condition,
             self.op.saturate => self.control.saturate,
-            self.op.mode => self.control.mode
+            self.op.second => self.control.second,
+            self.op.is_double => self.is_double,
+            self.op.ieee => self.ieee,
+            self.op.root => self.root,
+            self.op.mode => self.mode
         );
+        self.control.mode.next = self.op.mode.q.val().field(mode::BELOW_DOUBLE);
         self.predicate.next = self.op.predicate.q.val().field(half_pass::LOW);
         if self.now.val().field(beat_bits::LAST) {
             self.predicate.next = self.op.predicate.q.val().field(half_pass::HIGH);
+        }
+
+        comment!("extensions: of an element of eight bytes in its low dword");
+        self.dword.next = bit_cast::<3, 2>(self.now.val()) | (bit_cast::<3, 1>(self.op.odd.q.val().into()) << 2);
+        if self.op.eight[2].q.val() {
+            self.dword.next = bit_cast::<3, 2>(self.now.val()) << 1;
+        }
+        self.extended.next = 0.into();
+        for i in 0..4 {
+            self.extended.next =
+                self.extended.val().replace_bit(i, self.op.ieee.q.val() & !self.op.selector[i].q.val().field(selector::NONE));
+            self.extension[i].next = pack!(9;
+                extension_address::SLOT = self.op.slot.q.val(),
+                extension_address::REGISTER = self.op.selector[i].q.val().field(selector::REGISTER),
+                extension_address::DWORD = self.dword.val());
+        }
+        self.enabled.next = false;
+        for b in 0..4 {
+            if self.now.val() == b.to_bits::<2>() {
+                self.enabled.next = self.op.enabled.q.val().get_bit(b);
+            }
         }
 
         self.predicate_wide.next = false;

@@ -1,7 +1,7 @@
 //! `AluOperation`: which operation of the float lanes an instruction is, once for all lanes.
 //!
 //! ```text
-//!  opcode 7                        ->+-----------+-> operation
+//!  opcode 7, second                ->+-----------+-> operation
 //!  source_kind 3, dst_kind 3       ->| operation |
 //!                                    +-----------+
 //! ```
@@ -17,6 +17,8 @@ use tessera_hdl::prelude::*;
 #[block]
 pub struct AluOperation {
     pub opcode: Signal<In, U<7>>,
+    /// The second of two results.
+    pub second: Signal<In, Bit>,
     pub source_kind: Signal<In, U<3>>,
     pub dst_kind: Signal<In, U<3>>,
     pub operation: FloatOperation<Out>,
@@ -44,6 +46,10 @@ impl Logic for AluOperation {
         } else if self.opcode.val().field(opcode_bits::ROUNDING) == 3 {
             self.operation.direction.next = rounding::ZERO;
         }
-        self.operation.integer.next = (self.opcode.val() == opcode::MUL) & !self.from_float.val();
+        comment!("mul delivers the low part first, mach last");
+        self.operation.accumulates.next = self.opcode.val() == opcode::MACH;
+        self.operation.integer.next =
+            ((self.opcode.val() == opcode::MUL) & !self.from_float.val()) | (self.opcode.val() == opcode::MACH);
+        self.operation.upper.next = self.second.val() ^ (self.opcode.val() == opcode::MACH);
     }
 }

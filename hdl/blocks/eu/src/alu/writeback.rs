@@ -32,7 +32,7 @@
 
 use super::condition::AluCondition;
 use crate::bundle::*;
-use crate::word::{bytes, entry, half_pass, lane_size, note, outcome_note, pattern, qword, tag};
+use crate::word::{bytes, entry, half_pass, lane_size, note, outcome_note, pattern, qword, row, tag};
 use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
@@ -187,7 +187,9 @@ impl Logic for AluWriteback {
             self.wb.row.next = self.of.val().field(entry::ROW);
             self.wb.second.next = self.upper.val();
             if self.upper.val() {
-                self.wb.row.next = self.of.val().field(entry::ROW) + 1;
+                self.wb.row.next = pack!(10;
+                    row::SLOT = self.of.val().field(entry::ROW).field(row::SLOT),
+                    row::REGISTER = self.of.val().field(entry::ROW).field(row::REGISTER) + 1);
             }
             self.wb.base.next = self.of.val().field(entry::BASE);
             self.wb.size.next = self.of.val().field(entry::SIZE);

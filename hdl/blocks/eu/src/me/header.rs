@@ -12,6 +12,13 @@ use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
 tessera_hdl::words! {
+    /// Descriptor.
+    desc: 31..0 {
+        /// Registers of the payload.
+        SENT: 28..25,
+        /// Registers of the response.
+        RESPONSE: 24..20,
+    }
     /// Extended descriptor on the message port.
     exdesc: 31..0 {
         /// Shared function.
@@ -31,6 +38,9 @@ pub struct MeHeader {
     pub issue: MessageIssue<In>,
     /// A message is in work.
     pub busy: Signal<In, Bit>,
+    /// The descriptor was in a0, and is here.
+    pub told: Signal<In, Bit>,
+    pub descriptor: Signal<In, U<32>>,
     /// A new one begins with the next cycle.
     pub take: Signal<Out, Bit>,
     pub slot: Signal<Out, U<3>>,
@@ -62,6 +72,7 @@ pub struct MeHeader {
     r_desc: Reg<U<32>>,
     r_exdesc: Reg<U<32>>,
     taken: Signal<Local, Bit>,
+    sent: Signal<Local, U<4>>,
 }
 
 impl Logic for MeHeader {
@@ -96,6 +107,19 @@ impl Logic for MeHeader {
             if self.issue.eot.val() {
                 self.r_total.d.next = 0.into();
             }
+        }
+
+        comment!("what a0 says");
+        self.sent.next = self.descriptor.val().field(desc::SENT);
+        if !self.sent.val().any() {
+            self.sent.next = 1.into();
+        }
+        if self.told.val() {
+            self.r_desc.d.next = self.descriptor.val();
+            self.r_mlen.d.next = self.sent.val();
+            self.r_total.d.next =
+                bit_cast::<5, 4>(self.sent.val()) + bit_cast::<5, 4>(self.r_exdesc.q.val().field(exdesc::LENGTH1));
+            self.r_rlen.d.next = self.r_rlen.q.val() & self.descriptor.val().field(desc::RESPONSE);
         }
 
         outputs!(

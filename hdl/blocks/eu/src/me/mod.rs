@@ -10,13 +10,13 @@
 //! is taken exactly when GA grants its row. Message and response share nothing, so a stuck response never
 //! stops a message.
 //!
-//! Limits: one message in work; descriptors are carried, not read, except for the lengths.
+//! Limits: one message in work; descriptors are carried, not read, but for the lengths of one in a0.
 
 mod header;
 mod payload;
 
 use crate::bundle::*;
-use crate::word::row;
+use crate::word::{qword, row};
 use header::MeHeader;
 use payload::MePayload;
 use tessera_hdl::prelude::*;
@@ -47,6 +47,9 @@ impl Logic for Me {
 
         comment!("payload");
         self.payload.take.next = self.header.take.val();
+        self.payload.by_a0.next = self.issue.by_a0.val();
+        self.header.told.next = self.payload.told.val();
+        self.header.descriptor.next = self.rd_data[0].val().field(qword::LOW);
         self.payload.busy.next = self.busy.q.val();
         connect!(
             self.header.slot => self.payload.slot,

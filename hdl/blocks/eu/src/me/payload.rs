@@ -18,8 +18,11 @@
 //! Limits: 30 rows a message.
 
 use crate::bundle::*;
-use crate::word::row;
+use crate::word::{accumulator_index, accumulator_row, row};
 use tessera_hdl::prelude::*;
+
+/// The slot whose rows hold architecture registers of all threads.
+const ARCHITECTURE: U<3> = U::new(7);
 
 /// Fetches the payload rows of one message and hands them to the message port.
 #[block]
@@ -29,6 +32,10 @@ pub struct MePayload {
     /// A new message begins in the next cycle.
     pub take: Signal<In, Bit>,
     pub busy: Signal<In, Bit>,
+    /// With `take`: the descriptor is in a0, which is read first.
+    pub by_a0: Signal<In, Bit>,
+    /// It is on `rd_data`.
+    pub told: Signal<Out, Bit>,
     pub slot: Signal<In, U<3>>,
     pub first_reg: Signal<In, U<7>>,
     pub second_reg: Signal<In, U<7>>,
@@ -43,6 +50,8 @@ pub struct MePayload {
     /// Implies `mo_valid`.
     pub mo_last: Signal<Out, Bit>,
     pub mo_data: [Signal<Out, U<64>>; 4],
+    /// Of a descriptor in a0: 1 wanted, 2 it comes.
+    seek: Reg<U<2>>,
     requested: Reg<U<5>>,
     sent: Reg<U<5>>,
     /// A granted row is on `rd_data`.
@@ -61,11 +70,12 @@ pub struct MePayload {
 impl Logic for MePayload {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, requested, sent, flight, stored, head, tail);
+        registers!(self, seek, requested, sent, flight, stored, head, tail);
         memories!(self, rows);
 
         comment!("row requests");
         self.want.next = self.busy.val()
+            & !self.seek.q.val().any()
             & (self.requested.q.val() < self.total.val())
             & ((self.stored.q.val() + bit_cast::<3, 1>(self.flight.q.val().into())) < 4);
         self.beat_reg.next = self.first_reg.val() + bit_cast::<7, 5>(self.requested.q.val());
@@ -77,6 +87,21 @@ impl Logic for MePayload {
         self.rd.row.next = 0.into();
         if self.want.val() {
             self.rd.row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.beat_reg.val());
+        }
+        self.told.next = self.seek.q.val() == 2;
+        if self.seek.q.val() == 1 {
+            comment!("no beat: the row of a0");
+            self.rd.valid.next = true;
+            self.rd.row.next = pack!(10;
+                accumulator_row::SPACE = ARCHITECTURE,
+                accumulator_row::SLOT = self.slot.val(),
+                accumulator_row::INDEX = accumulator_index::ADDRESS);
+            if self.rd.gnt.val() {
+                self.seek.d.next = 2.into();
+            }
+        }
+        if self.seek.q.val() == 2 {
+            self.seek.d.next = 0.into();
         }
         self.flight.d.next = self.want.val() & self.rd.gnt.val();
         if self.want.val() & self.rd.gnt.val() {
@@ -116,6 +141,7 @@ impl Logic for MePayload {
         if self.take.val() {
             self.requested.d.next = 0.into();
             self.sent.d.next = 0.into();
+            self.seek.d.next = bit_cast::<2, 1>(self.by_a0.val().into());
         }
     }
 }

@@ -12,7 +12,7 @@
 use super::predicate::TcPredicate;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{arf, arf_number, cr0, file, hi, lo, mode, ternary_lo};
+use crate::word::{arf, arf_number, cr0, file, hi, lo, mode, ternary_lo, ternary_types};
 use tessera_hdl::prelude::*;
 
 /// Execution masks of one issued instruction.
@@ -36,6 +36,8 @@ pub struct TcBundle {
     allowed: Signal<Local, U<32>>,
     offset: Signal<Local, U<5>>,
     lanes: Signal<Local, U<32>>,
+    /// Three sources of f64.
+    doubles: Signal<Local, Bit>,
     enabled: Signal<Local, U<32>>,
 }
 
@@ -61,13 +63,23 @@ impl Logic for TcBundle {
                 self.lanes.next = bits::<32>((1 << (1 << k)) - 1);
             }
         }
+        self.doubles.next = self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF;
         if self.lo.val().field(lo::OPCODE) == opcode::MAD {
             comment!("channel enables: a bit for each lane of four");
             for k in 0..4 {
-                if !self.lo.val().field(ternary_lo::CHANNELS).get_bit(k) {
+                if !self.lo.val().field(ternary_lo::CHANNELS).get_bit(k) & !self.doubles.val() {
                     self.lanes.next = self.lanes.val() & !bits::<32>(0x1111_1111 << k);
                 }
             }
+            comment!("of f64 x and z, for each lane of two");
+            for k in 0..2 {
+                if !self.lo.val().field(ternary_lo::CHANNELS).get_bit(2 * k) & self.doubles.val() {
+                    self.lanes.next = self.lanes.val() & !bits::<32>(0x5555_5555 << k);
+                }
+            }
+        }
+        if self.lo.val().field(lo::OPCODE) == opcode::SMOV {
+            self.lanes.next = self.lanes.val() & bit_cast::<32, 16>(self.hi.val().field(hi::LANE_MASK));
         }
         self.enabled.next = self.act.val();
         if self.lo.val().field(lo::NO_MASK) {
@@ -89,12 +101,16 @@ impl Logic for TcBundle {
             self.masks.emask.next = (self.enabled.val() >> self.offset.val()) & self.lanes.val();
             self.masks.pmask.next = self.allowed.val() >> self.offset.val();
             comment!("flush unless cr0 keeps denormals; rounding");
-            self.masks.mode.next = pack!(4;
+            self.masks.mode.next = pack!(5;
+                mode::FLUSH_DOUBLE = !self.control.val().field(cr0::KEEP_F64_DENORMALS),
                 mode::FLUSH_HALF = !self.control.val().field(cr0::KEEP_F16_DENORMALS),
                 mode::FLUSH = !self.control.val().field(cr0::KEEP_DENORMALS),
                 mode::ROUNDING = self.control.val().field(cr0::ROUNDING));
             comment!("src0 is f0, f1 or cr0; not in a mad");
-            if (self.lo.val().field(lo::SRC0_FILE) == file::ARF) & (self.lo.val().field(lo::OPCODE) != opcode::MAD) {
+            if (self.lo.val().field(lo::SRC0_FILE) == file::ARF)
+                & (self.lo.val().field(lo::OPCODE) != opcode::MAD)
+                & (self.lo.val().field(lo::OPCODE) != opcode::MADM)
+            {
                 if (self.hi.val().field(hi::SRC0_REG) == arf_number::F0) | (self.hi.val().field(hi::SRC0_REG) == arf_number::F1) {
                     self.masks.scalar.next = self.flag.val();
                 } else if self.hi.val().field(hi::SRC0_REG) == arf_number::CR0 {

@@ -96,6 +96,7 @@ pub struct TcSend {
     lo: Signal<Local, U<64>>,
     hi: Signal<Local, U<64>>,
     no_dst: Signal<Local, Bit>,
+    by_a0: Signal<Local, Bit>,
 }
 
 impl Logic for TcSend {
@@ -127,6 +128,7 @@ impl Logic for TcSend {
         comment!("what send and sends place differently");
         self.issue.xlen.next = 0.into();
         self.no_dst.next = self.lo.val().field(lo::DST_FILE) != file::GRF;
+        self.by_a0.next = self.hi.val().field(send_hi::DESC_FILE) == file::ARF;
         self.issue.extra.next = pack!(16;
             extended::PART0 = self.hi.val().field(send_hi::LENGTH1),
             extended::PART1 = self.hi.val().field(send_hi::EXTENDED1),
@@ -134,12 +136,17 @@ impl Logic for TcSend {
             extended::PART3 = self.hi.val().field(send_hi::EXTENDED3));
         if self.lo.val().field(lo::OPCODE) == opcode::SENDS {
             self.no_dst.next = !self.lo.val().field(send_lo::SPLIT_DST_FILE);
+            self.by_a0.next = self.hi.val().field(send_hi::SPLIT_DESC_INDIRECT);
             self.issue.extra.next = self.hi.val().field(send_hi::SPLIT_EXTENDED);
             if self.lo.val().field(send_lo::SPLIT_SRC1_FILE) {
                 self.issue.xlen.next = self.hi.val().field(send_hi::LENGTH1);
             }
         }
+        self.issue.by_a0.next = self.by_a0.val() & self.valid.val();
         self.issue.rlen.next = self.hi.val().field(send_hi::RESPONSE);
+        if self.by_a0.val() {
+            self.issue.rlen.next = 0x1f.into();
+        }
         if self.no_dst.val() {
             self.issue.rlen.next = 0.into();
         }

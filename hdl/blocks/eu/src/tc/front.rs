@@ -13,6 +13,7 @@ use super::expand::TcExpand;
 use super::fetch::TcFetch;
 use super::lines::TcLines;
 use super::predecode::TcPredecode;
+use super::products::TcProducts;
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
@@ -51,13 +52,17 @@ pub struct TcFront {
     d3: DecodedReg,
     d4: DecodedReg,
     d4_needs: NeedsReg,
+    products: TcProducts,
+    d4_overwrites: Reg<Bit>,
+    d4_makes: Reg<U<2>>,
 }
 
 impl Logic for TcFront {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, fetch, lines, decode);
+        subblocks!(self, fetch, lines, decode, products);
         stages!(self, d3, d4, d4_needs);
+        registers!(self, d4_overwrites, d4_makes);
 
         comment!("lines");
         connect!(
@@ -110,9 +115,20 @@ impl Logic for TcFront {
         );
         self.predecode.wakes.next = self.wake_valid.val() & (self.wake.val() == self.d3.ip.q.val());
         forward!(self.d3 => self.d4, self.predecode.needs => self.d4_needs);
+        connect!(
+            self.decode.d3_slot => self.products.read_slot,
+            self.products.held => self.predecode.products,
+            self.predecode.overwrites => self.d4_overwrites,
+            self.predecode.makes => self.d4_makes
+        );
 
         comment!("D4");
         connect!(self.decode.push => self.push, self.decode.d4_slot => self.slot);
+        self.products.write.next = 0.into();
+        if self.d4_overwrites.q.val() {
+            self.products.write.next = self.decode.push.val();
+        }
+        connect!(self.d4_makes => self.products.made, self.start => self.products.start);
         forward!(self.d4 => self.decoded, self.d4_needs => self.needs);
     }
 }

@@ -42,6 +42,7 @@ mod payload;
 mod places;
 pub mod predecode;
 mod predicate;
+mod products;
 mod queue;
 mod requests;
 mod scoreboard;

@@ -122,6 +122,8 @@ tessera_hdl::words! {
         NEGATIVE: 51,
         /// An integer product.
         PRODUCT: 34..3,
+        /// Above a number added to it.
+        ABOVE_ADDEND: 51..35,
     }
     /// Distance of two exponents, as far as a shift takes it.
     distance: 9..0 {
@@ -170,7 +172,7 @@ tessera_hdl::words! {
         BEYOND: 3,
     }
     /// What travels with an operation of a float lane.
-    float_control: 11..0 {
+    float_control: 13..0 {
         /// As [`mode`](crate::word::mode).
         MODE: 2..0,
         /// Rounding.
@@ -193,6 +195,10 @@ tessera_hdl::words! {
         INTEGRAL: 9,
         /// In which direction: `word::rounding`.
         DIRECTION: 11..10,
+        /// Of an integer product: a number is added to it.
+        ACCUMULATES: 12,
+        /// Bits 47:16 are delivered.
+        UPPER: 13,
     }
     /// What travels with a result that may be an f16.
     half_control: 4..0 {
@@ -252,6 +258,8 @@ pub mod pattern {
     pub const NAN: U<32> = U::new(0x7fc0_0000);
     /// All bits.
     pub const ONES: U<32> = U::new(0xffff_ffff);
+    /// One bit.
+    pub const BIT: U<32> = U::new(1);
     /// All bits of eight bytes.
     pub const WIDE_ONES: U<64> = U::new(u64::MAX);
 }

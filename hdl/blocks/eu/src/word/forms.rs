@@ -50,8 +50,14 @@ tessera_hdl::words! {
         REPLICATE: 0,
         /// Swizzle of the four channels.
         SWIZZLE: 8..1,
+        /// Selector of an extension register, of madm.
+        SELECTOR: 4..1,
         /// Sub-register in dwords.
         SUB: 11..9,
+        /// Not at eight bytes.
+        IN_QWORD: 9,
+        /// Not at 16 bytes.
+        IN_PAIR: 10..9,
         /// Register.
         REG: 19..12,
         /// The same within 128.
@@ -108,6 +114,10 @@ tessera_hdl::words! {
         EXTENDED2: 88..85,
         /// Register file of the descriptor.
         DESC_FILE: 90..89,
+        /// send: register of a descriptor in a register.
+        DESC_REG: 108..101,
+        /// Its byte.
+        DESC_SUB: 100..96,
         /// send: bits 31:28 of the extended descriptor.
         EXTENDED3: 94..91,
         /// Descriptor.
@@ -124,6 +134,18 @@ tessera_hdl::words! {
         DESC_TOP: 126..125,
         /// End of thread.
         EOT: 127,
+    }
+    /// Seeds of the IEEE macros.
+    seed_lo: 63..0 {
+        /// Selector of the extension register of dst.
+        DST_SELECTOR: 51..48,
+    }
+    /// Seeds of the IEEE macros.
+    seed_hi: 127..64 {
+        /// Selector of src0.
+        SRC0_SELECTOR: 67..64,
+        /// Selector of src1.
+        SRC1_SELECTOR: 99..96,
     }
     /// Flow control.
     flow_lo: 63..0 {
@@ -148,3 +170,9 @@ tessera_hdl::words! {
 
 /// Swizzle of a three-source operand: x, y, z, w in their places.
 pub const IDENTITY_SWIZZLE: tessera_hdl::U<8> = tessera_hdl::U::new(0xe4);
+
+/// Swizzle x, y, x, y: of binary64 the first of 16 bytes for all lanes.
+pub const FIRST_SWIZZLE: tessera_hdl::U<8> = tessera_hdl::U::new(0x44);
+
+/// Swizzle z, w, z, w: the second one.
+pub const SECOND_SWIZZLE: tessera_hdl::U<8> = tessera_hdl::U::new(0xee);

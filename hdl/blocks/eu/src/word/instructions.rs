@@ -85,6 +85,10 @@ tessera_hdl::words! {
         SRC0_HALF: 44,
         /// Top bit of the offset of a dst that a0 addresses; ignored in others.
         DST_OFFSET_TOP: 47,
+        /// The rest of that offset.
+        DST_OFFSET: 56..48,
+        /// Word of a0 that it is added to.
+        DST_ADDRESS_WORD: 60..57,
         /// Sub-register of dst in bytes.
         DST_SUB: 52..48,
         /// Register of dst.
@@ -116,6 +120,14 @@ tessera_hdl::words! {
         SRC1_FILE_TYPE: 94..89,
         /// Register of src0.
         SRC0_REG: 76..69,
+        /// Offset of a src0 that a0 addresses, but its top bit.
+        SRC0_OFFSET: 72..64,
+        /// That.
+        SRC0_OFFSET_TOP: 95,
+        /// Word of a0 that it is added to.
+        SRC0_ADDRESS_WORD: 76..73,
+        /// Of smov: lanes that are written.
+        LANE_MASK: 111..96,
         /// Register file of src1.
         SRC1_FILE: 90..89,
         /// Type of src1.
@@ -155,6 +167,9 @@ tessera_hdl::words! {
         VSTRIDE_LOW: 23..21,
     }
 }
+
+/// Code of [`operand::VSTRIDE`]: each row has its own address.
+pub const BY_ROW: tessera_hdl::U<4> = tessera_hdl::U::new(15);
 
 /// Codes of [`lo::PRED_CTRL`].
 pub mod pred_ctrl {

@@ -57,6 +57,8 @@ tessera_hdl::words! {
         HALF: 34..1,
         /// Above a dword.
         ABOVE: 34..32,
+        /// Of a sum of two dwords what is carried out.
+        CARRY: 32,
         /// Upper word of a dword.
         HIGH_WORD: 31..16,
         /// Upper byte of a word.

@@ -77,6 +77,8 @@ pub mod types {
     pub const UB: U<4> = U::new(4);
     /// Signed byte.
     pub const B: U<4> = U::new(5);
+    /// Binary64, of a register.
+    pub const DF: U<4> = U::new(6);
     /// Binary32.
     pub const F: U<4> = U::new(7);
     /// Unsigned, eight bytes.
@@ -85,6 +87,8 @@ pub mod types {
     pub const Q: U<4> = U::new(9);
     /// Binary16, of a register.
     pub const HF: U<4> = U::new(10);
+    /// Binary64, of an immediate.
+    pub const IMMEDIATE_DF: U<4> = U::new(10);
     /// Binary16, of an immediate.
     pub const IMMEDIATE_HF: U<4> = U::new(11);
 }
@@ -98,6 +102,13 @@ pub mod packed {
     pub const VF: U<4> = U::new(5);
     /// Eight signed nibbles.
     pub const V: U<4> = U::new(6);
+}
+
+/// Type codes of three sources.
+pub mod ternary_types {
+    use tessera_hdl::U;
+    /// Binary64.
+    pub const DF: U<3> = U::new(3);
 }
 
 /// Type codes as the lanes see them: the low three bits of [`types`].
@@ -117,7 +128,7 @@ pub mod element {
     pub const B: U<3> = U::new(5);
     /// Binary16; its type code is another one.
     pub const HF: U<3> = U::new(6);
-    /// Binary32.
+    /// Binary32, and binary64, whose type code is another one.
     pub const F: U<3> = U::new(7);
 }
 

@@ -7,9 +7,10 @@
 //! * threads: what TC knows of an instruction, mode, addresses
 //! * passes: what travels with a pass through an ALU
 //! * kinds: of elements and immediates, families of opcodes, conditions
-//! * integers and floats: the arithmetic of the lanes
+//! * integers, floats and doubles: the arithmetic of the lanes
 
 mod compacted;
+mod doubles;
 mod floats;
 mod forms;
 mod instructions;
@@ -21,6 +22,7 @@ mod registers;
 mod threads;
 
 pub use compacted::*;
+pub use doubles::*;
 pub use floats::*;
 pub use forms::*;
 pub use instructions::*;

@@ -151,8 +151,10 @@ tessera_hdl::words! {
     math_function: 3..0 {
         /// Of a division: the remainder.
         REMAINDER: 0,
-        /// All ones: a division.
+        /// All ones: a division, or a seed.
         DIVISION: 3..2,
+        /// All ones: a seed of an IEEE macro.
+        SEED: 3..1,
         /// It has two sources.
         TWO_SOURCES: 3,
     }

@@ -9,9 +9,9 @@ tessera_hdl::words! {
         /// Thread slot.
         SLOT: 9..7,
     }
-    /// A row that holds an accumulator: slot 7 of the memory, 16 rows for each thread.
+    /// A row that holds an accumulator or a0: slot 7 of the memory, 16 rows for each thread.
     accumulator_row: 9..0 {
-        /// Accumulator.
+        /// Accumulator; 15 is a0.
         INDEX: 3..0,
         /// Thread slot.
         SLOT: 6..4,
@@ -103,6 +103,8 @@ pub mod arf_kind {
     use tessera_hdl::U;
     /// No register.
     pub const NULL: U<4> = U::new(0);
+    /// a0.
+    pub const ADDRESS: U<4> = U::new(1);
     /// Accumulators.
     pub const ACCUMULATOR: U<4> = U::new(2);
     /// f0, f1.
@@ -141,6 +143,28 @@ pub mod arf_number {
     pub const TM0: U<8> = U::new(0xC0);
 }
 
+/// Accumulator rows and the one of a0, by [`accumulator_row::INDEX`](crate::word::accumulator_row).
+pub mod accumulator_index {
+    use tessera_hdl::U;
+    /// acc0.
+    pub const ACC0: U<4> = U::new(0);
+    /// Bits 47:16 of the products in acc0.
+    pub const PRODUCTS: U<4> = U::new(10);
+    /// a0.
+    pub const ADDRESS: U<4> = U::new(tessera_ports::uop::ADDRESS);
+}
+
+/// What acc0 has for mach.
+pub mod products {
+    use tessera_hdl::U;
+    /// Nothing.
+    pub const NONE: U<2> = U::new(0);
+    /// Products of numbers of type ud.
+    pub const UNSIGNED: U<2> = U::new(1);
+    /// Of type d.
+    pub const SIGNED: U<2> = U::new(2);
+}
+
 /// Register files.
 pub mod file {
     use tessera_hdl::U;
@@ -159,6 +183,8 @@ pub mod unified {
     use tessera_hdl::U;
     /// acc0; acc1 follows.
     pub const ACC0: U<8> = U::new(128);
+    /// a0.
+    pub const A0: U<8> = U::new(tessera_ports::uop::UNIFIED_A0);
     /// cr0.
     pub const CR0: U<8> = U::new(tessera_ports::uop::UNIFIED_CR0);
     /// n0.

@@ -38,7 +38,7 @@ tessera_hdl::words! {
         F1: 1,
     }
     /// `mode` of an issued instruction.
-    mode: 3..0 {
+    mode: 4..0 {
         /// Rounding.
         ROUNDING: 1..0,
         /// f32 denormals are flushed.
@@ -47,6 +47,10 @@ tessera_hdl::words! {
         FLUSH_HALF: 3,
         /// Without that.
         OF_SINGLE: 2..0,
+        /// f64 denormals are flushed.
+        FLUSH_DOUBLE: 4,
+        /// Without that.
+        BELOW_DOUBLE: 3..0,
     }
     /// cr0.0.
     cr0: 31..0 {

@@ -3,7 +3,7 @@
 //! Random here is a description, not a word: `model.rs` computes from it without decoding anything. The words
 //! of the lockstep tests (`tessera_testbenches::stimuli`) are for two machines that decode.
 
-use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
+use tessera_eu::opcode::{ADD, ADDC, AND, ASR, AVG, CMP, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR};
 use tessera_eu::word::{
     arf_number, condition, file, hi, lo, operand, packed, ternary_hi, ternary_lo, ternary_operand, types, Native,
     IDENTITY_SWIZZLE,
@@ -37,6 +37,8 @@ pub enum File {
     Null,
     Grf(u64),
     Acc(u64),
+    /// A word of a0 and an offset tell; with the flag there is a word for each row.
+    Indirect(u64, i64, bool),
     /// f0, f1 or cr0, by number.
     Arf(u64),
     Immediate(u64),
@@ -111,6 +113,20 @@ impl Source {
         self.sub + (row * stride(self.vstride) + column * stride(self.hstride)) * bytes(self.kind)
     }
 
+    /// A source whose place a0 tells.
+    fn by_address(random: &mut Random, kind: u64, lanes: u64) -> Self {
+        loop {
+            let (by_row, width, vstride, hstride) = (random.one_in(2), random.below(5), random.below(7), random.below(4));
+            let file = File::Indirect(random.below(16), random.below(1024) as i64 - 512, by_row);
+            let vstride = if by_row { 0 } else { vstride };
+            let source = Source { file, kind, sub: 0, vstride, width, hstride, abs: false, negate: false };
+            let room = if lanes == 16 && width == 0 && !by_row { 64 } else { 32 };
+            if 1 << width <= lanes && source.address(lanes - 1) + bytes(kind) <= room {
+                return source;
+            }
+        }
+    }
+
     fn registers(random: &mut Random, kind: u64, lanes: u64) -> Self {
         loop {
             let source = Source {
@@ -153,6 +169,16 @@ impl Instruction {
         (self.lanes() / self.pass_size()).max(1)
     }
 
+    /// Where second results go: row among the accumulators, byte of lane 0, bytes of each.
+    pub fn second(&self) -> Option<(u64, u64, u64)> {
+        match (self.opcode, self.dst) {
+            (ADDC | SUBB, _) => Some((0, 0, 4)),
+            (MACH, _) => Some((0, 2, 2)),
+            (MUL, File::Acc(_)) if self.dst_kind != F => Some((10, 0, 4)),
+            _ => None,
+        }
+    }
+
     pub fn writes_flags(&self) -> bool {
         self.condition != 0 && self.opcode != SEL
     }
@@ -162,8 +188,44 @@ impl Instruction {
         self.dst_sub + lane * stride(self.dst_stride) * bytes(self.dst_kind)
     }
 
+    /// One with two results: mul into acc0, mach, addc, subb.
+    fn doubled(random: &mut Random) -> Self {
+        let opcode = random.pick(&[MUL, MUL, MACH, MACH, ADDC, SUBB]);
+        let size = if opcode == MUL { 3 } else { random.below(4) };
+        let lanes = 1u64 << size;
+        let kind = if matches!(opcode, ADDC | SUBB) { UD } else { random.pick(&[UD, D]) };
+        let dst_sub = if opcode == MUL { 0 } else { 4 * random.below(8) };
+        let mut src: Vec<Source> =
+            [kind, if opcode == MUL { UW } else { kind }].map(|kind| Source::registers(random, kind, lanes)).into();
+        if random.one_in(3) {
+            src[1].file = File::Immediate(random.word() & 0xFFFF_FFFF);
+        }
+        Instruction {
+            opcode,
+            size,
+            channel: (lanes / 4).max(1) * random.below(8 / (lanes / 4).max(1)),
+            condition: 0,
+            saturate: false,
+            flag: random.below(2),
+            flag_sub: random.below(2),
+            dst: if opcode == MUL { File::Acc(0) } else { File::Grf(random.below(127)) },
+            dst_kind: kind,
+            dst_sub,
+            dst_stride: 1,
+            src,
+            slot: random.below(7),
+            sb: random.below(4),
+            emask: random.word() & ((1 << lanes) - 1),
+            pmask: 0xffff_ffff,
+            scalar: 0,
+        }
+    }
+
     /// Any instruction of the subset that fits the operand rules.
     pub fn random(random: &mut Random) -> Self {
+        if random.one_in(8) {
+            return Instruction::doubled(random);
+        }
         let opcode = random.pick(&[MOV, SEL, NOT, AND, OR, XOR, SHR, SHL, ASR, CMP, ADD, ADD, MUL, MUL, AVG, MAD, MAD]);
         let size = random.pick(&[0, 1, 2, 3, 3, 3, 4, 4, 4, if opcode == MAD { 4 } else { 5 }]);
         let lanes = 1u64 << size;
@@ -233,7 +295,7 @@ impl Instruction {
             }
         };
         let dst = match dst {
-            File::Grf(_) if opcode != MAD && random.one_in(10) => File::Acc(0),
+            File::Grf(_) if opcode != MAD && (opcode != MUL || float) && random.one_in(10) => File::Acc(0),
             File::Grf(_)
                 if size == 0 && opcode != MAD && condition == 0 && dst_kind != F && bytes(dst_kind) < 8 && random.one_in(3) =>
             {
@@ -241,7 +303,18 @@ impl Instruction {
             }
             other => other,
         };
-        let dst_sub = if let File::Arf(_) = dst { dst_sub % 4 } else { dst_sub };
+        let mut dst_sub = if let File::Arf(_) = dst { dst_sub % 4 } else { dst_sub };
+        let mut dst = dst;
+        let basic = opcode != MAD && !eight && bytes(dst_kind) < 8 && src.iter().all(|source| bytes(source.kind) < 8);
+        let room = if lanes == 16 { 64 } else { 32 };
+        if basic && random.one_in(4) {
+            let extent = (lanes - 1) * stride(dst_stride) * bytes(dst_kind) + bytes(dst_kind);
+            if random.one_in(2) && matches!(dst, File::Grf(_)) && extent <= room {
+                (dst, dst_sub) = (File::Indirect(random.below(16), random.below(1024) as i64 - 512, false), 0);
+            } else if matches!(src[0].file, File::Grf(_)) && (size < 5 || bytes(src[0].kind) < 4) {
+                src[0] = Source { abs: src[0].abs, negate: src[0].negate, ..Source::by_address(random, src[0].kind, lanes) };
+            }
+        }
         let all = (1u64 << lanes) - 1;
         Instruction {
             opcode,
@@ -272,6 +345,7 @@ impl Instruction {
         word.set_low(lo::EXEC_SIZE, self.size);
         word.set_low(lo::CONDITION, self.condition);
         word.set_low(lo::SATURATE, self.saturate);
+        word.set_low(lo::BRANCH_CTRL, matches!(self.opcode, ADDC | SUBB | MACH));
         word.set_low(lo::FLAG_HALF, self.flag_sub);
         word.set_low(lo::FLAG_REGISTER, self.flag);
         if self.opcode == MAD {
@@ -307,6 +381,12 @@ impl Instruction {
         word.set_low(lo::DST_SUB, self.dst_sub);
         word.set_low(lo::DST_REG, dst);
         word.set_low(lo::DST_STRIDE, self.dst_stride);
+        if let File::Indirect(number, offset, _) = self.dst {
+            word.set_low(lo::DST_INDIRECT, true);
+            word.set_low(lo::DST_OFFSET, (offset & 511) as u64);
+            word.set_low(lo::DST_OFFSET_TOP, offset < 0);
+            word.set_low(lo::DST_ADDRESS_WORD, number);
+        }
         fn source(word: &mut Native, at: impl Part + Copy, source: &Source) {
             if let File::Packed(value) = source.file {
                 word.set_high(hi::IMMEDIATE, value);
@@ -333,6 +413,15 @@ impl Instruction {
         word.set_low(lo::SRC0_FILE, place(src0.file).0);
         word.set_low(lo::SRC0_TYPE, src0.code());
         source(word, hi::SRC0, src0);
+        if let File::Indirect(number, offset, by_row) = src0.file {
+            word.set_high_in(hi::SRC0, operand::INDIRECT, true);
+            word.set_high(hi::SRC0_OFFSET, (offset & 511) as u64);
+            word.set_high(hi::SRC0_OFFSET_TOP, offset < 0);
+            word.set_high(hi::SRC0_ADDRESS_WORD, number);
+            if by_row {
+                word.set_high_in(hi::SRC0, operand::VSTRIDE, 15u64);
+            }
+        }
         let noise = match src0.file {
             File::Packed(value) => Some(value.into()),
             File::Immediate(value) if bytes(src0.kind) < 8 => Some(value),
@@ -355,6 +444,7 @@ fn place(operand: File) -> (U<2>, u64) {
     match operand {
         File::Null => (file::ARF, 0),
         File::Grf(number) => (file::GRF, number),
+        File::Indirect(..) => (file::GRF, 0),
         File::Acc(number) => (file::ARF, arf_number::ACC0.raw() + number),
         File::Arf(number) => (file::ARF, number),
         File::Immediate(_) | File::Packed(_) => (file::IMMEDIATE, 0),

@@ -1,7 +1,7 @@
 //! What an instruction must deliver: row writes, flags, ARF write. No timing.
 
 use crate::instruction::{bytes, stride, File, Instruction, Source, B, D, F, Q, UB, UD, UQ, UW, W};
-use tessera_eu::opcode::{ADD, AND, ASR, AVG, CMP, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, XOR};
+use tessera_eu::opcode::{ADD, ADDC, AND, ASR, AVG, CMP, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR};
 use tessera_eu::word::arf_number;
 use tessera_eu::word::condition::{G, GE, L, NZ, Z};
 use tessera_hdl::U;
@@ -32,6 +32,16 @@ fn row_of(file: File, slot: u64) -> u64 {
     }
 }
 
+/// The address that a0 tells, of row `row` of the operand's region.
+fn pointed(file: File, kind: u64, slot: u64, row: u64, rows: &Rows) -> Option<u64> {
+    let File::Indirect(number, offset, _) = file else { return None };
+    let at = 2 * ((number + row) % 16) as usize;
+    let a0 = &rows[acc_row(slot, 15) as usize];
+    let base = i64::from(u16::from_le_bytes([a0[at], a0[at + 1]]));
+    let address = (base + offset).rem_euclid(4096) as u64;
+    Some(address - address % bytes(kind))
+}
+
 /// A source value: integer or float.
 #[derive(Clone, Copy, Debug)]
 enum Value {
@@ -59,8 +69,13 @@ fn raw(source: &Source, instruction: &Instruction, rows: &Rows, lane: u64) -> u6
         }
         File::Arf(_) => instruction.scalar >> (8 * source.sub),
         file => {
-            let address = source.address(lane);
-            let row = &rows[(row_of(file, instruction.slot) + address / 32) as usize];
+            let row = if let File::Indirect(_, _, true) = file { lane >> source.width } else { 0 };
+            let address = source.address(lane) + pointed(file, source.kind, instruction.slot, row, rows).unwrap_or(0);
+            let row = match file {
+                File::Indirect(..) => grf_row(instruction.slot, address / 32 % 128),
+                file => row_of(file, instruction.slot) + address / 32,
+            };
+            let row = &rows[row as usize];
             let at = (address % 32) as usize;
             (0..bytes(source.kind) as usize).map(|b| u64::from(row[at + b]) << (8 * b)).sum()
         }
@@ -175,6 +190,9 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u64, bool) {
         (MUL, [Integer(a), Integer(b)]) => (a * b) as u64,
         (MUL, [Float(a), Float(b)]) => computed(a * b).into(),
         (AVG, [Integer(a), Integer(b)]) => fit((a + b + 1) >> 1, instruction.saturate),
+        (ADDC, [Integer(a), Integer(b)]) => (a + b) as u32 as u64,
+        (SUBB, [Integer(a), Integer(b)]) => (a - b) as u32 as u64,
+        (MACH, [Integer(a), Integer(b)]) => (rest(instruction, rows, index, *a, *b) >> 16) as u32 as u64,
         (MAD, [Float(c), Float(a), Float(b)]) => computed(a.mul_add(*b, *c)).into(),
         (opcode, operands) => unreachable!("opcode {opcode:#x} with {operands:?}"),
     };
@@ -197,15 +215,48 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u64, bool) {
     (pattern, flag)
 }
 
+/// A product from bit 16 up: what the accumulator has of it, and that by the upper word of `b`.
+fn rest(instruction: &Instruction, rows: &Rows, index: u64, a: i128, b: i128) -> i128 {
+    let row = &rows[acc_row(instruction.slot, 10) as usize];
+    let held = u32::from_le_bytes(row[4 * index as usize..][..4].try_into().expect("four bytes"));
+    let lower = if instruction.src[0].kind == D { i128::from(held as i32) } else { held.into() };
+    lower + a * (b >> 16)
+}
+
+/// Second result of one lane.
+fn second(instruction: &Instruction, rows: &Rows, index: u64) -> u32 {
+    let source: Vec<Value> = instruction.src.iter().map(|s| value(s, instruction, rows, index)).collect();
+    let [Value::Integer(a), Value::Integer(b)] = source[..] else { unreachable!("second results are of integers") };
+    match instruction.opcode {
+        ADDC => (a + b > u32::MAX.into()).into(),
+        SUBB => (a < b).into(),
+        MUL => ((a * b) >> 16) as u32,
+        _ => rest(instruction, rows, index, a, b) as u32,
+    }
+}
+
+/// The row of second results.
+fn second_row(instruction: &Instruction, rows: &Rows, (index, sub, size): (u64, u64, u64)) -> RowWrite {
+    let (mut window, mut enables) = ([0u8; 32], 0u64);
+    for lane in (0..instruction.lanes()).filter(|i| instruction.emask >> i & 1 != 0) {
+        let at = (sub + 4 * lane) as usize;
+        window[at..at + size as usize].copy_from_slice(&second(instruction, rows, lane).to_le_bytes()[..size as usize]);
+        enables |= ((1 << size) - 1) << at;
+    }
+    RowWrite { valid: 1, row: acc_row(instruction.slot, index), be: enables, data: words(&window) }
+}
+
 /// All that `instruction` delivers when its sources are read from `rows`.
 pub fn effect(instruction: &Instruction, rows: &Rows) -> Effect {
     let mut effect = Effect::default();
     let (mut mask, mut held) = (0u64, 0u64);
+    let pointed = pointed(instruction.dst, instruction.dst_kind, instruction.slot, 0, rows);
+    let dst_address = |lane: u64| instruction.dst_address(lane) + pointed.unwrap_or(0);
     for pass in 0..instruction.passes() {
         let size = instruction.pass_size();
         let lanes = size * pass..instruction.lanes().min(size * (pass + 1));
-        let first = instruction.dst_address(lanes.start) / 32;
-        let last = instruction.dst_address(lanes.end - 1) / 32;
+        let first = dst_address(lanes.start) / 32;
+        let last = dst_address(lanes.end - 1) / 32;
         let (mut window, mut enables) = ([0u8; 64], 0u64);
         for index in lanes.filter(|i| instruction.emask >> i & 1 != 0) {
             let (pattern, flag) = lane(instruction, rows, index);
@@ -215,19 +266,23 @@ pub fn effect(instruction: &Instruction, rows: &Rows) -> Effect {
             if instruction.dst == File::Null {
                 continue;
             }
-            let at = (instruction.dst_address(index) - 32 * first) as usize;
+            let at = (dst_address(index) - 32 * first) as usize;
             for b in 0..bytes(instruction.dst_kind) as usize {
                 window[at + b] = pattern.to_le_bytes()[b];
                 enables |= 1 << (at + b);
             }
         }
         match instruction.dst {
-            File::Grf(_) | File::Acc(_) => {
+            File::Grf(_) | File::Acc(_) | File::Indirect(..) => {
                 for half in 0..=last - first {
                     let at = 32 * half as usize;
+                    let row = match instruction.dst {
+                        File::Indirect(..) => grf_row(instruction.slot, (first + half) % 128),
+                        file => row_of(file, instruction.slot) + first + half,
+                    };
                     effect.rows.push(RowWrite {
                         valid: 1,
-                        row: row_of(instruction.dst, instruction.slot) + first + half,
+                        row,
                         be: enables >> at & 0xffff_ffff,
                         data: words(&window[at..at + 32]),
                     });
@@ -240,6 +295,9 @@ pub fn effect(instruction: &Instruction, rows: &Rows) -> Effect {
             }
             _ => {}
         }
+    }
+    if let Some(place) = instruction.second() {
+        effect.rows.push(second_row(instruction, rows, place));
     }
     if instruction.writes_flags() {
         effect.flags = FlagWrite { we: 1, reg: instruction.flag, mask: mask & 0xffff_ffff, val: held & 0xffff_ffff };

@@ -203,6 +203,10 @@ fn expand(bundle: &Bundle) -> Result<TokenStream> {
                 #(moved |= ::tessera_hdl::step::Step::publish(&mut self.#fields);)*
                 moved
             }
+            #[inline(always)]
+            fn moved(&self) -> bool {
+                false #(| ::tessera_hdl::step::Step::moved(&self.#fields))*
+            }
         }
         impl #generic ::tessera_hdl::wires::Wires for #name<D> {
             #[inline(always)]

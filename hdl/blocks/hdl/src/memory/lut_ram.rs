@@ -60,8 +60,7 @@ impl<const A: usize, const WORDS: usize, const W: usize> LutRam<A, WORDS, W> {
         let row = self._rows.row(self.read_address.next.index());
         for (data, word) in self.read_data.iter_mut().zip(row) {
             let word = U::new(*word);
-            moved |= data.next != word;
-            data.next = word;
+            moved |= data.show(word);
         }
         moved
     }

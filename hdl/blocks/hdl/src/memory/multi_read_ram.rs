@@ -46,8 +46,7 @@ impl<const A: usize, const W: usize, const READS: usize> MultiReadRam<A, W, READ
         for (data, address) in self.read_data.iter_mut().zip(&self.read_address) {
             let [word] = *self._rows.row(address.next.index());
             let word = U::new(word);
-            moved |= data.next != word;
-            data.next = word;
+            moved |= data.show(word);
         }
         moved
     }

@@ -31,8 +31,8 @@ tessera_ports_macros::bundles! {
         emask: 32,
         /// Predicate of each lane; all ones without predicate.
         pmask: 32,
-        /// Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 flush f16 denormals.
-        mode: 4,
+        /// Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 f16, bit 4 f64.
+        mode: 5,
         /// 32-bit value of an ARF source (f0, f1, cr0).
         scalar: 32,
         /// Scoreboard entry of the instruction.
@@ -95,6 +95,8 @@ tessera_ports_macros::bundles! {
         dst: 7,
         /// Registers of the response; 0 without one.
         rlen: 5,
+        /// The descriptor is in a0: `mlen` and `desc` mean nothing, `rlen` is all ones or 0.
+        by_a0: 1,
         /// Shared function.
         sfid: 4,
         /// Descriptor, bits 30:0.

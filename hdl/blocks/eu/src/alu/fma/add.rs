@@ -3,7 +3,7 @@
 //! ```text
 //!  anchor, shifted 52        ->+-----+-> sum 52
 //!  anchor_sign, shifted_sign ->| add |-> sign, cancel
-//!  whole                     ->+-----+
+//!  whole, accumulates        ->+-----+
 //! ```
 //!
 //! Combinational. Operands below 2^51. Adds magnitudes, or subtracts the
@@ -11,7 +11,8 @@
 //! product with leading zeros, or both have one exponent): then a + ~b,
 //! inverted, needs no second adder. `sign` is that of the larger, `cancel` is
 //! high for a subtraction. A `whole` result is an integer: the anchor is zero,
-//! a negative magnitude leaves in two's complement.
+//! a negative magnitude leaves in two's complement. With `accumulates` the anchor is the
+//! magnitude of a product, and the other one, an integer with its sign, is added to it.
 //! Invariant: `multiply_add_matches_apfloat`. Stalls, deadlock: none, no state.
 
 use crate::bundle::*;
@@ -24,6 +25,7 @@ pub struct FmaAdd {
     pub anchor_sign: Signal<In, Bit>,
     pub shifted_sign: Signal<In, Bit>,
     pub whole: Signal<In, Bit>,
+    pub accumulates: Signal<In, Bit>,
     pub total: FmaSum<Out>,
     opposite: Signal<Local, Bit>,
     smaller: Signal<Local, Bit>,
@@ -40,6 +42,10 @@ impl Logic for FmaAdd {
         if self.whole.val() {
             self.opposite.next = self.shifted_sign.val();
             self.smaller.next = false;
+            if self.accumulates.val() {
+                self.opposite.next = self.anchor_sign.val();
+                self.smaller.next = self.anchor_sign.val();
+            }
         }
         self.invert.next = self.opposite.val() & self.smaller.val();
         self.second.next = self.windowed.shifted.val();

@@ -14,6 +14,8 @@
 //! (`integral`), the fraction is dropped; where that rounds away from zero,
 //! the anchor, a zero product, becomes the one to add.
 //!
+//! An integer that is added to a product (`accumulates`) keeps its sign.
+//!
 //! **Why 52 bits and one jammed bit suffice.** A jammed bit must lie below the
 //! guard bit of the result and belong to the smaller operand. The product fills
 //! bits 50 to 3, the addend bits 50 to 27.
@@ -41,6 +43,8 @@ pub struct FmaAlign {
     pub pair: Product<In>,
     pub to_integer: Signal<In, Bit>,
     pub integral: Signal<In, Bit>,
+    /// The addend is an integer beside a product.
+    pub accumulates: Signal<In, Bit>,
     pub direction: Signal<In, U<2>>,
     /// The addend is negative.
     pub negative: Signal<In, Bit>,
@@ -63,6 +67,10 @@ impl Logic for FmaAlign {
         self.windowed.shifted.next = self.shift.moved.val() | bit_cast::<52, 1>(self.shift.lost.val().into());
         if self.to_integer.val() | self.integral.val() {
             self.windowed.shifted.next = bit_cast::<52, 33>(self.shift.moved.val().field(sum52::WHOLE)) << 19;
+        }
+        if self.accumulates.val() & self.negative.val() {
+            comment!("copies of its sign");
+            self.windowed.shifted.next = self.shift.moved.val() | pack!(52; sum52::ABOVE_ADDEND = bits::<17>(0x1_ffff));
         }
         comment!("the direction leads away from zero; or the fraction is above a half, or a half and the integer odd");
         self.below_half.next = self.shift.lost.val() | self.shift.moved.val().field(sum52::BELOW_HALF).any();

@@ -34,9 +34,10 @@
 //!
 //! Invariants: result = correctly rounded value (`multiply_add_matches_apfloat`, `multiply_matches_apfloat`,
 //! `add_matches_apfloat`, `from_integer_matches_apfloat`, `to_integer_truncates_and_clamps`,
-//! `integral_matches_apfloat`, `halves_round_once`), `products_match`; latency 7 and one operation a cycle
-//! (`pipelined`). Stalls: none, the lane never waits. Deadlock: none, no handshake. Limits: every NaN result
-//! is 7FC00000, no exception flags; of an integer product `result` is the low half.
+//! `integral_matches_apfloat`, `halves_round_once`), `products_match`, `upper_products_match`; latency 7 and
+//! one operation a cycle (`pipelined`). Stalls: none, the lane never waits. Deadlock: none, no handshake.
+//! Limits: every NaN result is 7FC00000, no exception flags; of an integer product `result` is bits 31:0 or
+//! 47:16.
 
 mod add;
 mod align;
@@ -77,10 +78,10 @@ pub struct FmaLane {
     pub product: Signal<Out, U<64>>,
     x1: FmaSourcesReg,
     x1_operation: FloatOperationReg,
-    x1_control: Reg<U<12>>,
+    x1_control: Reg<U<14>>,
     x1_half: Reg<U<5>>,
     /// Index = stage - 2.
-    control: [Reg<U<12>>; 6],
+    control: [Reg<U<14>>; 6],
     half: [Reg<U<5>>; 6],
     operands: FmaOperands,
     x2: FactorsReg,
@@ -124,14 +125,16 @@ impl Logic for FmaLane {
                 half_control::HALF = self.dst_kind.val() == element::HF,
                 half_control::FLUSH = self.mode.val().field(mode::FLUSH_HALF),
                 half_control::ONCE = self.once.val());
-            self.x1_control.d.next = pack!(12;
+            self.x1_control.d.next = pack!(14;
                 float_control::MODE = self.mode.val().field(mode::OF_SINGLE),
                 float_control::SATURATE = self.saturate.val(),
                 float_control::DST_KIND = self.dst_kind.val(),
                 float_control::TO_INTEGER = self.operation.to_integer.val(),
                 float_control::INTEGER = self.operation.integer.val(),
                 float_control::INTEGRAL = self.operation.integral.val(),
-                float_control::DIRECTION = self.operation.direction.val());
+                float_control::DIRECTION = self.operation.direction.val(),
+                float_control::ACCUMULATES = self.operation.accumulates.val(),
+                float_control::UPPER = self.operation.upper.val());
         }
         carry!(
             self,
@@ -153,6 +156,7 @@ impl Logic for FmaLane {
         self.multiply.to_integer.next = self.control[0].q.val().field(float_control::TO_INTEGER);
         self.multiply.integral.next = self.control[0].q.val().field(float_control::INTEGRAL);
         self.multiply.integers.next = self.control[0].q.val().field(float_control::INTEGER);
+        self.multiply.accumulates.next = self.control[0].q.val().field(float_control::ACCUMULATES);
 
         comment!("X3: align");
         connect!(self.x3 => self.align.pair, self.align.windowed => self.x4, self.x3_pair => self.x4_pair);
@@ -160,6 +164,7 @@ impl Logic for FmaLane {
         self.align.direction.next = self.control[1].q.val().field(float_control::DIRECTION);
         connect!(self.x3_pair.shifted_sign => self.align.negative);
         self.align.to_integer.next = self.control[1].q.val().field(float_control::TO_INTEGER);
+        self.align.accumulates.next = self.control[1].q.val().field(float_control::ACCUMULATES);
 
         comment!("X4: add");
         connect!(
@@ -178,6 +183,7 @@ impl Logic for FmaLane {
             );
         }
         connect!(self.x3.product => self.product);
+        self.add.accumulates.next = self.control[2].q.val().field(float_control::ACCUMULATES);
 
         comment!("X5: count; the shift stops at exponent 1");
         self.zeros.value.next = (bit_cast::<64, 52>(self.x5.sum.q.val()) << 12) | 0xfff;
@@ -204,6 +210,7 @@ impl Logic for FmaLane {
         );
         self.whole.dst_kind.next = self.control[4].q.val().field(float_control::DST_KIND);
         self.whole.product.next = self.control[4].q.val().field(float_control::INTEGER);
+        self.whole.upper.next = self.control[4].q.val().field(float_control::UPPER);
 
         comment!("X7: round");
         connect!(self.x7 => self.round.unrounded);

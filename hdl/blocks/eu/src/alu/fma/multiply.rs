@@ -7,11 +7,12 @@
 //! ```
 //!
 //! Combinational. Four products of 16 x 16 bits, one multiplier each: of two
-//! significands 48 bits count, of two integers the low 32, for the wide lane all. The distance is
+//! significands 48 bits count, of two integers the low 48, for the wide lane all. The distance is
 //! one subtraction, negated where the addend leads. A float that becomes an
 //! integer, or is rounded to one (`integral`), moves, behind a zero product,
 //! from its weight to that of bit 31; an
-//! integer product moves by nothing behind a zero addend. Window and pair as
+//! integer product moves by nothing behind a zero addend, or stays while the addend moves beside it
+//! (`accumulates`). Window and pair as
 //! in [`super::FmaAlign`]: `exponent` is that of the leader + 1, without the
 //! offset of 128. Invariant: `multiply_add_matches_apfloat`. Stalls, deadlock:
 //! none, no state.
@@ -26,6 +27,7 @@ pub struct FmaMultiply {
     pub factors: Factors<In>,
     pub to_integer: Signal<In, Bit>,
     pub integers: Signal<In, Bit>,
+    pub accumulates: Signal<In, Bit>,
     pub integral: Signal<In, Bit>,
     pub made: Product<Out>,
     pub pair: Pair<Out>,
@@ -79,6 +81,10 @@ impl Logic for FmaMultiply {
             if self.factors.addend_exponent.val() < 158 + 128 {
                 self.apart.next = bits::<10>(158 + 128) - self.factors.addend_exponent.val();
             }
+        } else if self.accumulates.val() {
+            comment!("the addend, whose bit 0 stands at bit 19 of the window, to that of the product at bit 3");
+            self.leads.next = true;
+            self.apart.next = 16.into();
         } else if self.integers.val() {
             self.leads.next = false;
             self.apart.next = 0.into();

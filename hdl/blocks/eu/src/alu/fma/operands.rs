@@ -18,6 +18,8 @@
 //! | from_integer | 0 | 0 | magnitude of src0, of exponent 158 |
 //! | to_integer, integral | 0 | 0 | src0; X2 moves it down to the weight of an integer |
 //! | integer | src0 | src1 | 0; signs apart, as far as modifiers make them |
+//! | upper | magnitude of src0 | src1; its sign apart, as far as modifiers make it | 0 |
+//! | accumulates | magnitude of src0 | magnitude of the upper word of src1 | src2, an integer of src0's type |
 //!
 //! Roles come first, so that each has one modifier and one unpacker. Both
 //! exponents name the weight of bit 50 of the adder window and carry an offset
@@ -31,7 +33,7 @@ use crate::alu::float::FloatUnpack;
 use crate::alu::magnitude::IntegerMagnitude;
 use crate::alu::source::ElementExtend;
 use crate::bundle::*;
-use crate::word::{exact, float, special};
+use crate::word::{dword, exact, float, integer_bits, special};
 use tessera_hdl::prelude::*;
 
 /// Selects, signs and unpacks the operands of an operation.
@@ -50,6 +52,10 @@ pub struct FmaOperands {
     whole: IntegerMagnitude,
     extend: [ElementExtend; 2],
     flips: [Signal<Local, Bit>; 2],
+    /// Upper word of src1, its sign and its magnitude.
+    upper: Signal<Local, U<16>>,
+    upper_below: Signal<Local, Bit>,
+    upper_magnitude: Signal<Local, U<16>>,
     /// A float that becomes an integer, of either type.
     whole_float: Signal<Local, Bit>,
     converts: Signal<Local, Bit>,
@@ -98,6 +104,13 @@ impl Logic for FmaOperands {
             self.flips[i].next = (self.sources.abs.val().get_bit(i) & self.extend[i].value.val().field(exact::SIGN))
                 ^ self.sources.negate.val().get_bit(i);
         }
+        self.upper.next = self.sources.src[1].val().field(dword::HIGH);
+        self.upper_below.next =
+            self.sources.src[1].val().field(dword::SIGN) & self.sources.kind[1].val().field(integer_bits::SIGNED);
+        self.upper_magnitude.next = self.upper.val();
+        if self.upper_below.val() {
+            self.upper_magnitude.next = bits::<16>(0) - self.upper.val();
+        }
 
         comment!("a * b");
         self.whole_float.next = self.operation.to_integer.val() | self.operation.integral.val();
@@ -127,12 +140,25 @@ impl Logic for FmaOperands {
             self.factors.multiplier.next = self.extend[1].value.val().field(exact::LOW);
             self.factors.product_sign.next = self.flips[0].val() ^ self.flips[1].val();
         }
+        if self.operation.upper.val() {
+            self.factors.multiplicand.next = self.whole.magnitude.val();
+            self.factors.product_sign.next = self.whole.sign.val() ^ self.flips[1].val();
+        }
+        if self.operation.accumulates.val() {
+            self.factors.multiplicand.next = self.whole.magnitude.val();
+            self.factors.multiplier.next = bit_cast::<32, 16>(self.upper_magnitude.val());
+            self.factors.product_sign.next = self.whole.sign.val() ^ self.upper_below.val();
+        }
 
         comment!("+ c");
         self.factors.addend.next = 0.into();
         self.factors.addend_exponent.next = 129.into();
         self.factors.addend_sign.next = self.sign.val();
-        if self.uses_c.val() {
+        if self.operation.accumulates.val() {
+            self.factors.addend.next = self.sources.src[2].val();
+            self.factors.addend_sign.next =
+                self.sources.src[2].val().field(dword::SIGN) & self.sources.kind[0].val().field(integer_bits::SIGNED);
+        } else if self.uses_c.val() {
             self.factors.addend.next = bit_cast::<32, 24>(self.unpack[2].significand.val()) << 8;
             self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[2].exponent.val()) + 128;
             self.factors.addend_sign.next = self.unpack[2].sign.val();
@@ -154,6 +180,7 @@ impl Logic for FmaOperands {
         }
         self.special.next = pack!(4;
             special::NAN = !self.operation.from_integer.val()
+                & !self.operation.integer.val()
                 & (self.unpack[0].nan.val()
                     | (self.unpack[1].nan.val() & self.uses_b.val())
                     | (self.unpack[2].nan.val() & self.uses_c.val())
@@ -167,6 +194,6 @@ impl Logic for FmaOperands {
                 & !self.operation.to_integer.val()
                 & (self.product_infinite.val() | (self.unpack[2].infinite.val() & self.uses_c.val())),
             special::SIGN = self.infinite_sign.val(),
-            special::BEYOND = self.unpack[0].exponent.val() > 158);
+            special::BEYOND = (self.unpack[0].exponent.val() > 158) & !self.operation.integer.val());
     }
 }

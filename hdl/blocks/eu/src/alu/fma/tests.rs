@@ -24,6 +24,11 @@ enum Kind {
     Integral,
     Integer,
     Resize,
+    /// mul into the accumulator: bits 47:16.
+    UpperProduct,
+    /// mach: first and second result.
+    High,
+    Middle,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -42,6 +47,21 @@ struct Operation {
 }
 
 impl Operation {
+    /// A product with the lower part of another under it, of mach.
+    fn rest(&self) -> i64 {
+        let [a, b] = [0, 1].map(|i| exact(self.src[i], self.types[i], false, false));
+        exact(self.src[2], self.types[0], false, false) + a * (b >> 16)
+    }
+
+    /// What the port must show of the result.
+    fn kept(&self) -> u32 {
+        if self.kind == Kind::Middle {
+            0xffff
+        } else {
+            kept(self.dst)
+        }
+    }
+
     fn expected(&self) -> u32 {
         let ftz = self.mode & 4 != 0;
         let round = ROUNDS[self.mode as usize & 3];
@@ -68,6 +88,9 @@ impl Operation {
             Kind::ToInteger => return truncate(pattern(0), ftz, self.dst),
             Kind::Resize => value(0),
             Kind::Integral => value(0).round_to_integral(ROUNDS[self.direction as usize]).value,
+            Kind::UpperProduct => return ((integer(0) * integer(1)) >> 16) as u32,
+            Kind::High => return (self.rest() >> 16) as u32,
+            Kind::Middle => return self.rest() as u32,
             Kind::Integer => return integer(0).wrapping_mul(integer(1)) as u32,
         };
         if self.dst == HALF {
@@ -160,6 +183,16 @@ impl Operation {
                 operation.types = [word(random), word(random)];
                 operation.dst = word(random);
             }
+            Kind::UpperProduct => {
+                operation.src = [random.integer(), random.integer(), a];
+                (operation.types, operation.dst) = ([random.below(2), 2], 0);
+                (operation.abs, operation.negate) = (0, 0);
+            }
+            Kind::High | Kind::Middle => {
+                operation.src = [random.integer(), random.integer(), random.integer()];
+                (operation.types, operation.dst) = ([random.below(2); 2], random.below(2));
+                (operation.abs, operation.negate) = (0, 0);
+            }
         }
         operation
     }
@@ -186,7 +219,10 @@ fn stream(operations: &[Operation]) {
             sim.operation.resize.next = operation.kind == Kind::Resize;
             sim.operation.integral.next = operation.kind == Kind::Integral;
             sim.operation.direction.next = operation.direction.into();
-            sim.operation.integer.next = operation.kind == Kind::Integer;
+            let accumulates = matches!(operation.kind, Kind::High | Kind::Middle);
+            sim.operation.integer.next = accumulates || matches!(operation.kind, Kind::Integer | Kind::UpperProduct);
+            sim.operation.accumulates.next = accumulates;
+            sim.operation.upper.next = matches!(operation.kind, Kind::High | Kind::UpperProduct);
             sim.dst_kind.next = operation.dst.into();
             sim.once.next = operation.once;
             sim.mode.next = operation.mode.into();
@@ -194,7 +230,7 @@ fn stream(operations: &[Operation]) {
         }
         sim.eval();
         if let Some(operation) = cycle.checked_sub(DEPTH).map(|i| &operations[i]) {
-            let keep = |pattern: u32| pattern & kept(operation.dst);
+            let keep = |pattern: u32| pattern & operation.kept();
             let (got, expected) = (keep(sim.result.val().raw() as u32), keep(operation.expected()));
             assert_eq!(got, expected, "{operation:x?}: got {got:#x}, expected {expected:#x}");
         }
@@ -258,15 +294,32 @@ fn halves_round_once() {
     stream(&operations);
 }
 
+#[test]
+fn upper_products_match() {
+    for (i, kind) in [Kind::UpperProduct, Kind::High, Kind::Middle].into_iter().enumerate() {
+        matches_apfloat(kind, here!().seed(0x6d61_6368 + i as u64));
+    }
+}
+
 /// One operation after the other, of every kind: nothing of one stays for the next.
 #[test]
 fn kinds_follow_each_other() {
-    const KINDS: [Kind; 7] =
-        [Kind::Multiply, Kind::MultiplyAdd, Kind::Add, Kind::FromInteger, Kind::ToInteger, Kind::Integral, Kind::Integer];
+    const KINDS: [Kind; 10] = [
+        Kind::Multiply,
+        Kind::MultiplyAdd,
+        Kind::Add,
+        Kind::FromInteger,
+        Kind::ToInteger,
+        Kind::Integral,
+        Kind::Integer,
+        Kind::UpperProduct,
+        Kind::High,
+        Kind::Middle,
+    ];
     let mut random = Random::new(here!().seed(0x6d69_7831));
     let operations: Vec<_> = (0..VECTORS)
         .map(|_| {
-            let (kind, mode) = (KINDS[random.below(7) as usize], random.below(4));
+            let (kind, mode) = (KINDS[random.below(10) as usize], random.below(4));
             Operation::random(&mut random, kind, mode)
         })
         .collect();

@@ -3,11 +3,12 @@
 //! ```text
 //!  sum 52, cancel      ->+-------+-> result 32
 //!  special 4           ->| whole |
-//!  dst_kind 3, product ->+-------+
+//!  dst_kind 3, product,
+//!  upper               ->+-------+
 //! ```
 //!
 //! Combinational. A converted float is clamped to its type, NaN is 0; of an
-//! integer product the low 32 bits are delivered. Invariants:
+//! integer product bits 31:0 or 47:16 (`upper`) are delivered. Invariants:
 //! `to_integer_truncates_and_clamps`, `products_match`. Stalls, deadlock:
 //! none, no state.
 
@@ -25,6 +26,8 @@ pub struct FmaWhole {
     pub dst_kind: Signal<In, U<3>>,
     /// An integer product.
     pub product: Signal<In, Bit>,
+    /// Bits 47:16 of it.
+    pub upper: Signal<In, Bit>,
     pub result: Signal<Out, U<32>>,
     value: Signal<Local, U<35>>,
     fit: IntegerFit,
@@ -41,9 +44,9 @@ impl Logic for FmaWhole {
             self.value.next = 0.into();
         }
         connect!(self.value => self.fit.value, self.dst_kind => self.fit.kind);
-        self.fit.clamps.next = true;
+        self.fit.clamps.next = !self.product.val();
         self.result.next = self.fit.result.val();
-        if self.product.val() {
+        if self.product.val() & !self.upper.val() {
             self.result.next = self.sum.val().field(sum52::PRODUCT);
         }
     }

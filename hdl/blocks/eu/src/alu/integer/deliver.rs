@@ -6,7 +6,7 @@
 //!                    +---------+
 //! ```
 //!
-//! Combinational. The result is the truth value of `cmp`, a float pattern that
+//! Combinational. The result is the truth value of `cmp`, a carry, a float pattern that
 //! is passed on, or an integer clamped or wrapped. A float that saturates is
 //! flushed first: NaN and everything with a sign become +0, 1 and more become 1.
 //! Invariants: those of its parts, `float_moves_are_raw`. Stalls, deadlock:
@@ -52,6 +52,11 @@ impl Logic for IntegerDeliver {
             self.chosen.next = 0.into();
             if self.holds.val() {
                 self.chosen.next = pattern::ONES;
+            }
+        } else if self.control.second.val() {
+            self.chosen.next = 0.into();
+            if self.holds.val() {
+                self.chosen.next = pattern::BIT;
             }
         } else if self.control.saturate.val() & self.is_float.val() {
             if self.vanishes.val() {

@@ -9,7 +9,8 @@
 //! Combinational. `value` is the exact integer, or the pattern that mov and sel pass on: 35 bits hold every
 //! sum of two modified sources, and one more: `avg` adds 1 and drops the last bit. Shifts and bitwise
 //! operations deliver a 32-bit pattern. `holds` is the outcome of a comparison; of a move, that a float
-//! counts as zero. Invariants: those of its parts. Stalls, deadlock: none, no state.
+//! counts as zero; of addc and subb the carry. Invariants: those of its parts. Stalls, deadlock: none, no
+//! state.
 
 use super::adder::IntegerAdder;
 use super::count::IntegerCount;
@@ -34,6 +35,8 @@ pub struct IntegerExecute {
     count: IntegerCount,
     places: Signal<Local, Bit>,
     average: Signal<Local, Bit>,
+    /// addc, subb.
+    carries: Signal<Local, Bit>,
     low: [Signal<Local, U<32>>; 2],
     pattern: Signal<Local, U<32>>,
 }
@@ -43,8 +46,10 @@ impl Logic for IntegerExecute {
     fn update(&mut self) {
         comment!("add, average, compare");
         self.average.next = self.opcode.val() == opcode::AVG;
-        self.adder.adds.next = (self.opcode.val() == opcode::ADD) | (self.opcode.val() == opcode::AVG);
-        self.adder.carry.next = self.opcode.val() != opcode::ADD;
+        self.carries.next = (self.opcode.val() == opcode::ADDC) | (self.opcode.val() == opcode::SUBB);
+        self.adder.adds.next =
+            (self.opcode.val() == opcode::ADD) | (self.opcode.val() == opcode::AVG) | (self.opcode.val() == opcode::ADDC);
+        self.adder.carry.next = (self.opcode.val() != opcode::ADD) & (self.opcode.val() != opcode::ADDC);
         connect!(
             self.modified => self.adder.modified,
             self.modified.nan => self.judge.nan,
@@ -55,6 +60,8 @@ impl Logic for IntegerExecute {
         self.holds.next = false;
         if self.opcode.val() == opcode::CMP {
             self.holds.next = self.judge.holds.val();
+        } else if self.carries.val() {
+            self.holds.next = self.adder.sum.val().field(outcome::CARRY);
         } else if self.opcode.val() == opcode::MOV {
             self.holds.next = self.modified.flushed.val().get_bit(0);
         }
@@ -95,7 +102,7 @@ impl Logic for IntegerExecute {
         } else if self.opcode.val().field(opcode_bits::COUNTS) == opcode_counts::COUNTS {
             self.value.next = bit_cast::<35, 32>(self.count.counted.val());
         }
-        if self.opcode.val() == opcode::ADD {
+        if (self.opcode.val() == opcode::ADD) | self.carries.val() {
             self.value.next = self.adder.sum.val();
         } else if self.average.val() {
             self.value.next = sign_extend::<35, 34>(self.adder.sum.val().field(outcome::HALF));

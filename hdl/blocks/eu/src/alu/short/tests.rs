@@ -23,6 +23,8 @@ struct Operation {
     saturate: bool,
     mode: u64,
     predicate: bool,
+    /// The second of two results.
+    second: bool,
 }
 
 impl Operation {
@@ -78,9 +80,16 @@ impl Operation {
     fn says_holds(&self) -> bool {
         match self.opcode {
             0x10 => self.holds(),
+            0x4e | 0x4f => self.carry(),
             0x01 => self.kind[0] == FLOAT && self.ftz() && self.src[0] & 0x7f80_0000 == 0,
             _ => false,
         }
+    }
+
+    /// Bit 32 of the sum or difference.
+    fn carry(&self) -> bool {
+        let (a, b) = (self.integer(0), self.integer(1));
+        (if self.opcode == 0x4e { a + b } else { a - b }) >> 32 & 1 == 1
     }
 
     fn selects_first(&self) -> bool {
@@ -125,6 +134,9 @@ impl Operation {
             (0x40, true, _) => float(number(self.pattern(0), self.ftz()).add_r(number(self.pattern(1), self.ftz()), round).value),
             (0x40, false, _) => self.fit(self.integer(0) + self.integer(1), self.saturate),
             (0x42, ..) => self.fit((self.integer(0) + self.integer(1) + 1) >> 1, self.saturate),
+            (0x4e | 0x4f, ..) if self.second => self.carry().into(),
+            (0x4e, ..) => (self.integer(0) + self.integer(1)) as u32,
+            (0x4f, ..) => (self.integer(0) - self.integer(1)) as u32,
             (opcode, ..) => unreachable!("opcode {opcode:#x} is not in the tests"),
         }
     }
@@ -179,6 +191,7 @@ fn drive<const ADDERS: usize>(sim: &mut Sim<ShortLane<ADDERS>>, operation: &Oper
     sim.sources.negate.next = operation.negate.into();
     sim.judgement.condition.next = operation.condition.into();
     sim.control.saturate.next = operation.saturate;
+    sim.control.second.next = operation.second;
     sim.control.mode.next = operation.mode.into();
     sim.judgement.predicate.next = operation.predicate;
 }
@@ -267,20 +280,22 @@ fn to_integer_truncates_and_clamps() {
 fn integers_match_the_model() {
     let mut random = Random::new(here!().seed(0x696e_7431));
     stream::<1>(300_000, || {
-        const OPCODES: [u64; 16] =
-            [0x01, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x17, 0x19, 0x40, 0x42, 0x4a, 0x4b, 0x4c, 0x4d];
-        let opcode = OPCODES[random.below(16) as usize];
+        const OPCODES: [u64; 18] =
+            [0x01, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x17, 0x19, 0x40, 0x42, 0x4a, 0x4b, 0x4c, 0x4d, 0x4e, 0x4f];
+        let opcode = OPCODES[random.below(18) as usize];
+        let carries = matches!(opcode, 0x4e | 0x4f);
         let (abs, negate) = modifiers(&mut random);
         let (abs, negate) = match opcode {
-            0x08 | 0x09 | 0x0c | 0x17 | 0x19 | 0x4a..=0x4d => (0, 0),
+            0x08 | 0x09 | 0x0c | 0x17 | 0x19 | 0x4a..=0x4f => (0, 0),
             0x04..=0x07 => (0, negate),
             _ => (abs, negate),
         };
         Operation {
             opcode,
             src: [random.integer() >> random.below(32), random.integer()],
-            kind: [random.below(4), random.below(4)],
-            dst: random.below(4),
+            kind: if carries { [0; 2] } else { [random.below(4), random.below(4)] },
+            dst: if carries { 0 } else { random.below(4) },
+            second: carries && random.below(2) == 0,
             abs,
             negate,
             saturate: matches!(opcode, 0x01 | 0x40 | 0x42) && random.below(2) == 0,
@@ -312,6 +327,7 @@ fn compare_and_select_match_the_model() {
             saturate: false,
             mode: random.below(8),
             predicate: random.below(2) == 0,
+            second: false,
         }
     });
 }

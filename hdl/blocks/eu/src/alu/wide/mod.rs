@@ -56,6 +56,8 @@ pub struct WideLane {
     /// Of the low dwords, from X2.
     pub product: Signal<In, U<64>>,
     pub replacement: Replacement<Out>,
+    /// In X4: the same for the double lane; its sign is that of `replacement`.
+    pub magnitude: Signal<Out, U<64>>,
     pub result: Signal<Out, U<64>>,
     /// `result` is that of a beat.
     pub delivers: Signal<Out, Bit>,
@@ -113,6 +115,7 @@ impl Logic for WideLane {
             self.x1 => self.prepare.sources,
             self.x1_control.opcode => self.prepare.opcode,
             self.x1_control.to_integer => self.prepare.to_integer,
+            self.x1_control.is_double => self.prepare.is_double,
             self.prepare.operands => self.x2,
             self.x2 => self.execute.operands,
             self.x2_control.opcode => self.execute.opcode,
@@ -129,6 +132,7 @@ impl Logic for WideLane {
             self.x4 => self.x5,
             self.negate.value => self.x5.value,
             self.negate.above => self.x5.above,
+            self.negate.value => self.magnitude,
             self.negate.replacement => self.replacement
         );
         self.negate.from_integer.next = self.valid_at[3].q.val() & self.x4_control.from_integer.q.val();

@@ -14,7 +14,10 @@
 use crate::alu::source::ElementExtend;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{dword, exact, float, integer_bits, opcode_bits, opcode_family, pair_bits, pattern, qword, wide_float};
+use crate::word::{
+    double, dword, exact, float, integer_bits, opcode_bits, opcode_family, pair_bits, pattern, qword, wide_float,
+    wide_significand,
+};
 use tessera_hdl::prelude::*;
 
 /// Extends the sources to 64 bits.
@@ -23,6 +26,8 @@ pub struct WidePrepare {
     pub sources: WideSources<In>,
     pub opcode: Signal<In, U<7>>,
     pub to_integer: Signal<In, Bit>,
+    /// What becomes an integer is an f64.
+    pub is_double: Signal<In, Bit>,
     pub operands: WideOperands<Out>,
     extend: [ElementExtend; 2],
     bitwise: Signal<Local, Bit>,
@@ -33,6 +38,8 @@ pub struct WidePrepare {
     inverts: [Signal<Local, Bit>; 2],
     exponent: Signal<Local, U<8>>,
     nan: Signal<Local, Bit>,
+    pattern: Signal<Local, U<64>>,
+    double_exponent: Signal<Local, U<11>>,
 }
 
 impl Logic for WidePrepare {
@@ -80,6 +87,24 @@ impl Logic for WidePrepare {
             }
             self.operands.distance.next = bit_cast::<6, 8>(bits::<8>(190) - self.exponent.val());
             self.flips[0].next = (self.sources.low[0].val().field(float::SIGN) & !self.sources.abs.val().get_bit(0))
+                ^ self.sources.negate.val().get_bit(0);
+        }
+        comment!("of f64 the same exponents are 1023 and 1086");
+        self.pattern.next = pack!(64; qword::LOW = self.sources.low[0].val(), qword::HIGH = self.sources.high[0].val());
+        self.double_exponent.next = self.pattern.val().field(double::EXPONENT);
+        if self.to_integer.val() & self.is_double.val() {
+            self.operands.value[0].next = 0.into();
+            self.operands.beyond.next = false;
+            if !(self.double_exponent.val().all() & self.pattern.val().field(double::FRACTION).any()) {
+                self.operands.beyond.next = self.double_exponent.val() > 1086;
+                if self.double_exponent.val() >= 1023 {
+                    self.operands.value[0].next = pack!(64;
+                        wide_significand::LEADING = true,
+                        wide_significand::FRACTION = self.pattern.val().field(double::FRACTION));
+                }
+            }
+            self.operands.distance.next = bit_cast::<6, 11>(bits::<11>(1086) - self.double_exponent.val());
+            self.flips[0].next = (self.pattern.val().field(double::SIGN) & !self.sources.abs.val().get_bit(0))
                 ^ self.sources.negate.val().get_bit(0);
         }
         self.operands.below.next = pack!(2; pair_bits::FIRST = self.below[0].val(), pair_bits::SECOND = self.below[1].val());

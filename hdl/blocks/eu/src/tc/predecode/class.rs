@@ -17,20 +17,25 @@ pub struct TcOpcode {
     pub me: Signal<Out, Bit>,
     /// Branch or nop without a compacted form of its own: every JE opcode but nop.
     pub branch: Signal<Out, Bit>,
+    /// mov or smov.
     pub mov: Signal<Out, Bit>,
+    pub smov: Signal<Out, Bit>,
     pub sel: Signal<Out, Bit>,
     pub cmp: Signal<Out, Bit>,
     pub mad: Signal<Out, Bit>,
     pub mul: Signal<Out, Bit>,
     pub add: Signal<Out, Bit>,
     pub math: Signal<Out, Bit>,
+    /// addc, subb, mach.
+    pub accumulates: Signal<Out, Bit>,
+    pub mach: Signal<Out, Bit>,
     /// avg: integer operands only, may saturate.
     pub integer_op: Signal<Out, Bit>,
     /// not, and, or, xor.
     pub logic_op: Signal<Out, Bit>,
     /// rndu, rndd, rnde, rndz.
     pub rounds: Signal<Out, Bit>,
-    /// shr, shl, asr, and what counts or places bits.
+    /// Operands as of shr, shl, asr: also what counts or places bits, and what accumulates.
     pub shift: Signal<Out, Bit>,
     pub two_sources: Signal<Out, Bit>,
     /// Takes sources of eight bytes.
@@ -50,6 +55,7 @@ impl Logic for TcOpcode {
         self.shift.next = false;
         self.rounds.next = false;
         self.wide.next = false;
+        self.accumulates.next = false;
         for i in 0..TABLE.len() {
             if self.op.val() == TABLE[i].opcode {
                 self.known.next = TABLE[i].known;
@@ -62,13 +68,16 @@ impl Logic for TcOpcode {
                 self.shift.next = TABLE[i].shift;
                 self.rounds.next = TABLE[i].rounds;
                 self.wide.next = TABLE[i].wide;
+                self.accumulates.next = TABLE[i].accumulates;
             }
         }
-        self.mov.next = self.op.val() == opcode::MOV;
+        self.smov.next = self.op.val() == opcode::SMOV;
+        self.mov.next = (self.op.val() == opcode::MOV) | self.smov.val();
         self.sel.next = self.op.val() == opcode::SEL;
         self.cmp.next = self.op.val() == opcode::CMP;
         self.mad.next = self.op.val() == opcode::MAD;
         self.add.next = self.op.val() == opcode::ADD;
+        self.mach.next = self.op.val() == opcode::MACH;
         self.mul.next = self.op.val() == opcode::MUL;
         self.math.next = self.op.val() == opcode::MATH;
     }

@@ -7,7 +7,7 @@
 //! `bad`: rules 5, 6, 8, 10, 11 of `tessera_ports::uop` for the destination. The
 //! last lane ends at `sub + (N - 1) * H * size + size - 1`. Combinational.
 
-use crate::word::{arf, arf_number, arf_pair, dst_end, file, file_bits, flags, grf, span, sub_bits, types, unified};
+use crate::word::{arf, arf_number, arf_pair, dst_end, exec_size, file, file_bits, flags, grf, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Destination operand check.
@@ -22,12 +22,16 @@ pub struct TcDest {
     pub number: Signal<In, U<8>>,
     pub hstride: Signal<In, U<2>>,
     pub indirect: Signal<In, Bit>,
+    /// acc0 is written, too: the range goes up to it.
+    pub two_results: Signal<In, Bit>,
     /// `{valid, last, first}` of unified register numbers.
     pub span: Signal<Out, U<17>>,
     pub bad: Signal<Out, Bit>,
     pub is_float: Signal<Out, Bit>,
     /// f16.
     pub half: Signal<Out, Bit>,
+    /// f64.
+    pub is_double: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
     /// ud or d.
@@ -35,9 +39,14 @@ pub struct TcDest {
     pub flags: Signal<Out, U<2>>,
     /// f0, f1, cr0 or n0.
     pub scalar: Signal<Out, Bit>,
+    /// acc0 or acc1.
+    pub accumulator: Signal<Out, Bit>,
     arf: Signal<Local, Bit>,
     nothing: Signal<Local, Bit>,
-    accumulator: Signal<Local, Bit>,
+    in_accumulator: Signal<Local, Bit>,
+    last_register: Signal<Local, U<8>>,
+    /// a0.
+    addresses: Signal<Local, Bit>,
     flag: Signal<Local, Bit>,
     control: Signal<Local, Bit>,
     notification: Signal<Local, Bit>,
@@ -47,6 +56,7 @@ pub struct TcDest {
     /// Elements of eight bytes.
     eight_bytes: Signal<Local, Bit>,
     elements: Signal<Local, U<8>>,
+    start: Signal<Local, U<5>>,
     last: Signal<Local, U<11>>,
     address_bad: Signal<Local, Bit>,
     first: Signal<Local, U<8>>,
@@ -58,7 +68,8 @@ impl Logic for TcDest {
         comment!("what it is");
         self.arf.next = self.file.val() == file::ARF;
         self.nothing.next = self.arf.val() & !self.number.val().any();
-        self.accumulator.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::ACCUMULATOR);
+        self.in_accumulator.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::ACCUMULATOR);
+        self.addresses.next = self.arf.val() & (self.number.val() == arf_number::A0);
         self.flag.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::FLAG);
         self.control.next = self.arf.val() & (self.number.val() == arf_number::CR0);
         self.notification.next = self.arf.val() & (self.number.val() == arf_number::N0);
@@ -68,20 +79,26 @@ impl Logic for TcDest {
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W) | self.half.val();
         self.one_byte.next = (self.kind.val() == types::UB) | (self.kind.val() == types::B);
 
-        self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
+        self.is_double.next = self.kind.val() == types::DF;
+        self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q) | (self.kind.val() == types::DF);
 
         comment!("byte address of the end of the last lane");
         self.elements.next = 0.into();
         if self.hstride.val().any() {
             self.elements.next = ((bits::<8>(1) << self.exec.val()) - 1) << (self.hstride.val() - 1);
         }
-        self.last.next = bit_cast::<11, 5>(self.sub.val()) + (bit_cast::<11, 8>(self.elements.val()) << 1) + 1;
+        comment!("an indirect operand has an offset in the place of the sub-register");
+        self.start.next = self.sub.val();
+        if self.indirect.val() {
+            self.start.next = 0.into();
+        }
+        self.last.next = bit_cast::<11, 5>(self.start.val()) + (bit_cast::<11, 8>(self.elements.val()) << 1) + 1;
         if self.wide.val() {
-            self.last.next = bit_cast::<11, 5>(self.sub.val()) + (bit_cast::<11, 8>(self.elements.val()) << 2) + 3;
+            self.last.next = bit_cast::<11, 5>(self.start.val()) + (bit_cast::<11, 8>(self.elements.val()) << 2) + 3;
         } else if self.eight_bytes.val() {
-            self.last.next = bit_cast::<11, 5>(self.sub.val()) + (bit_cast::<11, 8>(self.elements.val()) << 3) + 7;
+            self.last.next = bit_cast::<11, 5>(self.start.val()) + (bit_cast::<11, 8>(self.elements.val()) << 3) + 7;
         } else if self.one_byte.val() {
-            self.last.next = bit_cast::<11, 5>(self.sub.val()) + bit_cast::<11, 8>(self.elements.val());
+            self.last.next = bit_cast::<11, 5>(self.start.val()) + bit_cast::<11, 8>(self.elements.val());
         }
 
         comment!("rules");
@@ -93,41 +110,56 @@ impl Logic for TcDest {
             | ((self.file.val() == file::GRF)
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(dst_end::SECOND))))
-            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(dst_end::SECOND));
+            | (self.in_accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(dst_end::SECOND))
+            | (self.addresses.val() & self.last.val().field(dst_end::SECOND));
+        if self.indirect.val() {
+            self.address_bad.next = !self.hstride.val().any()
+                | (self.file.val() != file::GRF)
+                | self.last.val().field(dst_end::BEYOND).any()
+                | (self.last.val().field(dst_end::SECOND) & (self.exec.val() != exec_size::SIXTEEN));
+        }
         self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.eight_bytes.val())
-            | self.indirect.val()
             | self.file.val().field(file_bits::NO_RESULT)
-            | (self.arf.val() & !(self.nothing.val() | self.accumulator.val() | self.scalar.val()))
+            | (self.arf.val() & !(self.nothing.val() | self.addresses.val() | self.in_accumulator.val() | self.scalar.val()))
             | (self.scalar.val()
                 & (self.cmp.val()
                     | self.exec.val().any()
                     | self.sub.val().field(sub_bits::DWORD).any()
                     | self.eight_bytes.val()))
-            | (!self.nothing.val() & self.address_bad.val());
+            | ((!self.nothing.val() | self.indirect.val()) & self.address_bad.val());
 
-        comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0, F1 for n0");
+        comment!("unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0, F1 for n0; indirect: any");
         self.first.next = self.number.val();
-        if self.accumulator.val() {
+        if self.in_accumulator.val() {
             self.first.next = unified::ACC0 | pack!(8; arf::ODD = self.number.val().field(arf::ODD));
+        } else if self.addresses.val() {
+            self.first.next = unified::A0;
         } else if self.control.val() {
             self.first.next = unified::CR0;
         } else if self.notification.val() {
             self.first.next = unified::N0;
         }
+        self.last_register.next = self.first.val() + bit_cast::<8, 1>(self.last.val().field(dst_end::SECOND).into());
+        if self.two_results.val() {
+            self.last_register.next = unified::ACC0;
+        }
         self.span.next = 0.into();
         if !self.nothing.val() & !self.flag.val() {
             self.span.next = pack!(17;
                 span::VALID = true,
-                span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().field(dst_end::SECOND).into()),
+                span::LAST = self.last_register.val(),
                 span::FIRST = self.first.val());
+        }
+        if self.indirect.val() {
+            self.span.next = pack!(17; span::VALID = true, span::LAST = unified::A0);
         }
         self.flags.next = 0.into();
         if self.flag.val() {
             self.flags.next =
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next = (self.kind.val() == types::F) | self.half.val();
-        connect!(self.eight_bytes => self.eight);
+        self.is_float.next = (self.kind.val() == types::F) | self.half.val() | (self.kind.val() == types::DF);
+        connect!(self.in_accumulator => self.accumulator, self.eight_bytes => self.eight);
         self.is_dword.next = self.wide.val() & (self.kind.val() != types::F);
     }
 }

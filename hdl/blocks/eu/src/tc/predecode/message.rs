@@ -7,7 +7,7 @@
 //! Field positions are those of gen9-eu-isa.md sec. 2.5 and 2.6. Combinational.
 
 use crate::opcode;
-use crate::word::{file, lo, message_end, send_hi, send_lo, span};
+use crate::word::{arf_number, file, lo, message_end, send_hi, send_lo, span, unified};
 use tessera_hdl::prelude::*;
 
 /// Operand check of messages.
@@ -20,6 +20,9 @@ pub struct TcMessage {
     pub bad: Signal<Out, Bit>,
     pub eot: Signal<Out, Bit>,
     split: Signal<Local, Bit>,
+    /// The descriptor is in a0.
+    by_address: Signal<Local, Bit>,
+    has_dst: Signal<Local, Bit>,
     first: [Signal<Local, U<8>>; 3],
     length: [Signal<Local, U<5>>; 3],
     /// Last register, one bit wider than a register number.
@@ -35,18 +38,25 @@ impl Logic for TcMessage {
         self.first[0].next = self.lo.val().field(send_lo::DST_REG);
         self.first[1].next = self.hi.val().field(send_hi::SRC0_REG);
         self.first[2].next = self.lo.val().field(send_lo::SPLIT_SRC1_REG);
+        self.by_address.next = self.hi.val().field(send_hi::DESC_FILE) == file::ARF;
+        self.has_dst.next = self.lo.val().field(lo::DST_FILE) == file::GRF;
         self.length[0].next = 0.into();
         self.length[1].next = bit_cast::<5, 4>(self.hi.val().field(send_hi::LENGTH0));
         self.length[2].next = 0.into();
         if self.split.val() {
-            if self.lo.val().field(send_lo::SPLIT_DST_FILE) {
-                self.length[0].next = self.hi.val().field(send_hi::RESPONSE);
-            }
+            self.by_address.next = self.hi.val().field(send_hi::SPLIT_DESC_INDIRECT);
+            self.has_dst.next = self.lo.val().field(send_lo::SPLIT_DST_FILE);
             if self.lo.val().field(send_lo::SPLIT_SRC1_FILE) {
                 self.length[2].next = bit_cast::<5, 4>(self.hi.val().field(send_hi::LENGTH1));
             }
-        } else if self.lo.val().field(lo::DST_FILE) == file::GRF {
+        }
+        if self.has_dst.val() {
             self.length[0].next = self.hi.val().field(send_hi::RESPONSE);
+        }
+        comment!("a descriptor in a0 has these lengths");
+        if self.by_address.val() {
+            self.length[0].next = 0.into();
+            self.length[1].next = 0.into();
         }
 
         self.outside.next = false;
@@ -66,17 +76,28 @@ impl Logic for TcMessage {
             }
         }
 
-        self.bad.next = self.outside.val() | (!self.length[1].val().any() & !self.hi.val().field(send_hi::EOT));
+        if self.by_address.val() {
+            self.span[1].next = pack!(17; span::VALID = true, span::LAST = unified::A0);
+            if self.has_dst.val() {
+                self.span[0].next = pack!(17; span::VALID = true, span::LAST = unified::A0);
+            }
+        }
+
+        self.bad.next = self.outside.val()
+            | (!self.length[1].val().any() & !self.by_address.val() & !self.hi.val().field(send_hi::EOT))
+            | (self.by_address.val() & self.hi.val().field(send_hi::EOT));
         if self.split.val() {
-            comment!("descriptor or extended descriptor in a0, indirect operands");
-            if self.hi.val().field(send_hi::SPLIT_DESC_INDIRECT)
-                | self.lo.val().field(send_lo::SPLIT_EXDESC_INDIRECT)
+            comment!("extended descriptor in a0, indirect operands");
+            if self.lo.val().field(send_lo::SPLIT_EXDESC_INDIRECT)
                 | self.lo.val().field(send_lo::SPLIT_DST_INDIRECT)
                 | self.hi.val().field(send_hi::SPLIT_SRC0_INDIRECT)
             {
                 self.bad.next = true;
             }
-        } else if (self.hi.val().field(send_hi::DESC_FILE) != file::IMMEDIATE) | (self.lo.val().field(lo::SRC0_FILE) != file::GRF)
+        } else if (self.lo.val().field(lo::SRC0_FILE) != file::GRF)
+            | (self.by_address.val()
+                & ((self.hi.val().field(send_hi::DESC_REG) != arf_number::A0) | self.hi.val().field(send_hi::DESC_SUB).any()))
+            | (!self.by_address.val() & (self.hi.val().field(send_hi::DESC_FILE) != file::IMMEDIATE))
         {
             self.bad.next = true;
         }

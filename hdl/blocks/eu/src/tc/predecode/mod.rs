@@ -1,7 +1,7 @@
 //! D3: what the issue stage must know about an instruction.
 //!
 //! ```text
-//!  lo, hi, len8, wakes --> opcode, operands, rules --> kind, span[4]
+//!  lo, hi, len8, wakes, products --> opcode, operands, rules --> kind, span[4], makes
 //! ```
 //!
 //! `kind` (14 bits): 0 ALU, 1 JE, 2 ME, 3 unsupported, 4 end of thread, 5 switch (ThreadCtrl), 6 sync, 7
@@ -14,19 +14,23 @@
 //! word (tests `supported_instructions_have_the_ranges_of_the_contract`,
 //! `each_rule_makes_an_instruction_unsupported`).
 
+mod accumulator;
 mod class;
 mod dest;
 mod flow;
+mod ieee;
 mod message;
 mod source;
 mod ternary;
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{file, flags, hi, kind, lo, math_function, packed, pred_ctrl, span};
+use crate::word::{exec_size, file, flags, hi, kind, lo, math_function, packed, pred_ctrl, span, types, unified};
+use accumulator::TcAccumulator;
 pub(super) use class::TcOpcode;
 use dest::TcDest;
 use flow::TcFlowOperands;
+use ieee::TcIeee;
 use message::TcMessage;
 use source::TcSource;
 use ternary::TcTernary;
@@ -43,14 +47,21 @@ pub struct TcPredecode {
     pub len8: Signal<In, Bit>,
     /// Channels wait at the instruction's address.
     pub wakes: Signal<In, Bit>,
+    /// What acc0 has when the instruction comes: `word::products`.
+    pub products: Signal<In, U<2>>,
     /// What issue must know of it.
     pub needs: Needs<Out>,
+    /// It writes an accumulator.
+    pub overwrites: Signal<Out, Bit>,
+    /// What it leaves there: `word::products`.
+    pub makes: Signal<Out, U<2>>,
     opcode: TcOpcode,
     dest: TcDest,
     source: [TcSource; 2],
     ternary: TcTernary,
     message: TcMessage,
     flow: TcFlowOperands,
+    ieee: TcIeee,
     alu: Signal<Local, Bit>,
     binary: Signal<Local, Bit>,
     predicated: Signal<Local, Bit>,
@@ -60,14 +71,21 @@ pub struct TcPredecode {
     division: Signal<Local, Bit>,
     two_sources: Signal<Local, Bit>,
     math_bad: Signal<Local, Bit>,
+    indirect_bad: Signal<Local, Bit>,
+    mask_bad: Signal<Local, Bit>,
     common_bad: Signal<Local, Bit>,
     type_bad: Signal<Local, Bit>,
     eight_sources: Signal<Local, Bit>,
     wide_bad: Signal<Local, Bit>,
+    some_double: Signal<Local, Bit>,
+    all_doubles: Signal<Local, Bit>,
+    double_bad: Signal<Local, Bit>,
     half_sources: Signal<Local, Bit>,
     half_bad: Signal<Local, Bit>,
     modifier_bad: Signal<Local, Bit>,
     condition_bad: Signal<Local, Bit>,
+    accumulator: TcAccumulator,
+    products_bad: Signal<Local, Bit>,
     operand_bad: Signal<Local, Bit>,
     predicate: Signal<Local, U<4>>,
     predicate_bad: Signal<Local, Bit>,
@@ -84,16 +102,23 @@ impl Logic for TcPredecode {
         self.opcode.op.next = self.lo.val().field(lo::OPCODE);
         self.math_code.next = self.lo.val().field(lo::CONDITION);
         self.division.next = self.opcode.math.val() & self.math_code.val().field(math_function::DIVISION).all();
-        self.two_sources.next =
-            self.opcode.two_sources.val() & (!self.opcode.math.val() | self.math_code.val().field(math_function::TWO_SOURCES));
+        self.two_sources.next = self.opcode.two_sources.val()
+            & !self.opcode.smov.val()
+            & (!self.opcode.math.val() | self.math_code.val().field(math_function::TWO_SOURCES));
         connect!(
             self.lo => self.ternary.lo,
             self.hi => self.ternary.hi,
+            self.lo => self.ieee.lo,
+            self.hi => self.ieee.hi,
             self.lo => self.message.lo,
             self.hi => self.message.hi,
             self.lo => self.flow.lo,
             self.hi => self.flow.hi,
-            self.opcode.cmp => self.dest.cmp
+            self.opcode.cmp => self.dest.cmp,
+            self.opcode.accumulates => self.dest.two_results,
+            self.lo => self.accumulator.lo,
+            self.hi => self.accumulator.hi,
+            self.opcode.accumulates => self.accumulator.accumulates
         );
         self.dest.exec.next = self.lo.val().field(lo::EXEC_SIZE);
         self.dest.file.next = self.lo.val().field(lo::DST_FILE);
@@ -116,7 +141,7 @@ impl Logic for TcPredecode {
             self.source[s].exec.next = self.lo.val().field(lo::EXEC_SIZE);
         }
         self.alu.next = !self.opcode.je.val() & !self.opcode.me.val();
-        self.binary.next = self.alu.val() & !self.opcode.mad.val();
+        self.binary.next = self.alu.val() & !self.opcode.mad.val() & !self.ieee.is_ieee.val();
         self.predicated.next = self.lo.val().field(lo::PRED_CTRL).any();
         self.condition.next = self.lo.val().field(lo::CONDITION);
         if self.opcode.math.val() {
@@ -127,7 +152,8 @@ impl Logic for TcPredecode {
         self.predicate_bad.next = (self.predicate.val() > 13)
             | (self.predicate.val() == pred_ctrl::ANYV)
             | (self.predicate.val() == pred_ctrl::ALLV)
-            | (self.opcode.mad.val() & ((self.predicate.val() > 7) | ((self.predicate.val() > 1) & (self.predicate.val() < 6))));
+            | ((self.opcode.mad.val() | self.ieee.is_ieee.val())
+                & ((self.predicate.val() > 7) | ((self.predicate.val() > 1) & (self.predicate.val() < 6))));
 
         comment!("rules 1, 2, 3: opcode, compacted branch or send, predicate, size, thread control, debug");
         self.common_bad.next = !self.opcode.known.val()
@@ -136,7 +162,7 @@ impl Logic for TcPredecode {
             | (self.lo.val().field(lo::EXEC_SIZE) > 5)
             | self.lo.val().field(lo::ATOMIC)
             | self.lo.val().field(lo::DEBUG)
-            | (self.alu.val() & self.lo.val().field(lo::BRANCH_CTRL));
+            | (self.alu.val() & (self.lo.val().field(lo::BRANCH_CTRL) ^ self.opcode.accumulates.val()));
 
         comment!("rule 9: integer and float do not mix");
         self.type_bad.next = (self.two_sources.val() & (self.source[0].is_float.val() ^ self.source[1].is_float.val()))
@@ -155,13 +181,24 @@ impl Logic for TcPredecode {
                 & (self.opcode.rounds.val() | self.opcode.math.val() | self.eight_sources.val() | self.dest.eight.val()))
                 | (self.opcode.sel.val() & self.dest.half.val() & !self.half_sources.val());
 
+        comment!("rule 9: f64 among itself, but for mov");
+        self.some_double.next = self.dest.is_double.val() | self.source[0].is_double.val() | self.source[1].is_double.val();
+        self.all_doubles.next = self.dest.is_double.val()
+            & self.source[0].is_double.val()
+            & (self.source[1].is_double.val() | !self.opcode.two_sources.val());
+        self.double_bad.next = !self.opcode.mov.val()
+            & !(self.all_doubles.val()
+                & (self.opcode.sel.val() | self.opcode.cmp.val() | self.opcode.add.val() | self.opcode.mul.val()));
+
         comment!("rules 8, 9: elements of eight bytes");
         self.wide_bad.next = (self.eight_sources.val() | self.dest.eight.val())
             & ((self.lo.val().field(lo::EXEC_SIZE) > 3)
                 | self.source[0].is_packed.val()
                 | (self.opcode.two_sources.val() & self.source[1].is_packed.val())
-                | !(self.opcode.wide.val() | (self.opcode.mul.val() & !self.eight_sources.val()))
+                | (self.some_double.val() & self.double_bad.val())
+                | (!self.some_double.val() & !(self.opcode.wide.val() | (self.opcode.mul.val() & !self.eight_sources.val())))
                 | (!self.opcode.mov.val()
+                    & !self.some_double.val()
                     & (self.dest.is_float.val()
                         | self.source[0].is_float.val()
                         | (self.opcode.two_sources.val() & self.source[1].is_float.val())))
@@ -181,6 +218,16 @@ impl Logic for TcPredecode {
                 | (!self.division.val() & !self.dest.is_float.val())
                 | (self.division.val()
                     & !(self.dest.is_dword.val() & self.source[0].is_dword.val() & self.source[1].is_dword.val())));
+
+        comment!("rule 5: at most one indirect operand, and not of these; rule 7: smov");
+        self.indirect_bad.next = ((self.lo.val().field(lo::DST_INDIRECT) | self.source[0].indirect.val())
+            & (self.opcode.math.val() | self.eight_sources.val() | self.dest.eight.val()))
+            | (self.lo.val().field(lo::DST_INDIRECT) & (self.source[0].indirect.val() | self.opcode.accumulates.val()));
+        self.mask_bad.next = self.opcode.smov.val()
+            & (self.source[0].immediate.val()
+                | (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE)
+                | (self.hi.val().field(hi::SRC1_TYPE) != types::UW)
+                | (self.lo.val().field(lo::EXEC_SIZE) == exec_size::THIRTY_TWO));
 
         comment!("rule 12: modifiers, saturate");
         self.modifier_bad.next = ((self.opcode.shift.val() | self.division.val())
@@ -217,10 +264,25 @@ impl Logic for TcPredecode {
             | self.type_bad.val()
             | self.half_bad.val()
             | self.wide_bad.val()
-            | self.math_bad.val();
+            | self.math_bad.val()
+            | self.indirect_bad.val()
+            | self.mask_bad.val();
+
+        comment!("rules 49 and 50: two results");
+        self.accumulator.multiplies.next = self.opcode.mul.val() & !self.source[0].is_float.val();
+        self.accumulator.modified.next = self.source[0].has_abs.val()
+            | self.source[0].has_negate.val()
+            | self.source[1].has_abs.val()
+            | self.source[1].has_negate.val();
+        connect!(self.dest.accumulator => self.accumulator.into_accumulator);
+        self.products_bad.next = self.accumulator.takes.val().any() & (self.accumulator.takes.val() != self.products.val());
+        self.overwrites.next = self.binary.val() & self.accumulator.overwrites.val();
+        connect!(self.accumulator.makes => self.makes);
 
         self.unsupported.next = self.common_bad.val()
-            | (self.alu.val() & (self.modifier_bad.val() | self.condition_bad.val()))
+            | (self.binary.val() & (self.accumulator.bad.val() | self.products_bad.val()))
+            | (self.alu.val() & !self.ieee.is_ieee.val() & (self.modifier_bad.val() | self.condition_bad.val()))
+            | (self.ieee.is_ieee.val() & self.ieee.bad.val())
             | (self.binary.val() & self.operand_bad.val())
             | (self.opcode.mad.val() & self.ternary.bad.val())
             | (self.opcode.me.val() & self.message.bad.val())
@@ -233,7 +295,7 @@ impl Logic for TcPredecode {
                 pack!(2; flags::F1 = self.lo.val().field(lo::FLAG_REGISTER), flags::F0 = !self.lo.val().field(lo::FLAG_REGISTER));
         }
         self.writes.next = 0.into();
-        if self.alu.val() & !self.opcode.sel.val() & self.condition.val().any() {
+        if (self.alu.val() & !self.opcode.sel.val() & self.condition.val().any()) | self.ieee.seeds.val() {
             self.writes.next =
                 pack!(2; flags::F1 = self.lo.val().field(lo::FLAG_REGISTER), flags::F0 = !self.lo.val().field(lo::FLAG_REGISTER));
         }
@@ -247,7 +309,11 @@ impl Logic for TcPredecode {
         for k in 0..4 {
             self.needs.span[k].next = 0.into();
         }
-        if self.opcode.mad.val() {
+        if self.ieee.is_ieee.val() {
+            for k in 0..4 {
+                self.needs.span[k].next = self.ieee.span[k].val();
+            }
+        } else if self.opcode.mad.val() {
             for k in 0..4 {
                 self.needs.span[k].next = self.ternary.span[k].val();
             }
@@ -264,6 +330,9 @@ impl Logic for TcPredecode {
             self.needs.span[0].next = self.dest.span.val();
             self.needs.span[1].next = self.source[0].span.val();
             self.needs.span[2].next = self.source[1].span.val();
+            if self.opcode.mach.val() {
+                self.needs.span[3].next = pack!(17; span::VALID = true, span::LAST = unified::ACC0, span::FIRST = unified::ACC0);
+            }
         }
 
         self.needs.kind.next = pack!(14;
@@ -272,12 +341,15 @@ impl Logic for TcPredecode {
             kind::ME = self.opcode.me.val(),
             kind::UNSUPPORTED = self.unsupported.val(),
             kind::EOT = self.opcode.me.val() & self.message.eot.val(),
-            kind::SWITCH = self.lo.val().field(lo::THREAD_CTRL) == 2,
+            kind::SWITCH = (self.lo.val().field(lo::THREAD_CTRL) == 2) | self.ieee.is_ieee.val(),
             kind::SYNC = self.wakes.val() & !self.opcode.je.val(),
             kind::ALLOC = self.needs_entry.val(),
             kind::READS = self.reads.val(),
             kind::WRITES = self.writes.val(),
             kind::WAITS = self.lo.val().field(lo::OPCODE) == opcode::WAIT,
-            kind::MATH = self.opcode.math.val());
+            kind::MATH = self.opcode.math.val()
+                | self.ieee.is_ieee.val()
+                | (self.binary.val() & self.some_double.val())
+                | (self.opcode.mad.val() & self.ternary.is_double.val()));
     }
 }

@@ -10,7 +10,9 @@
 //! of two, so the last lane's address takes shifts only:
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
-use crate::word::{arf, arf_number, arf_pair, file, flags, grf, operand, packed, source_end, span, sub_bits, types, unified};
+use crate::word::{
+    arf, arf_number, arf_pair, exec_size, file, flags, grf, operand, packed, source_end, span, sub_bits, types, unified, BY_ROW,
+};
 use tessera_hdl::prelude::*;
 
 /// Source operand check.
@@ -32,8 +34,11 @@ pub struct TcSource {
     /// f16.
     pub half: Signal<Out, Bit>,
     pub immediate: Signal<Out, Bit>,
+    /// f64.
+    pub is_double: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
+    pub indirect: Signal<Out, Bit>,
     /// A packed immediate.
     pub is_packed: Signal<Out, Bit>,
     /// f0 and f1, when the source is one of them.
@@ -51,6 +56,12 @@ pub struct TcSource {
     constant: Signal<Local, Bit>,
     arf: Signal<Local, Bit>,
     accumulator: Signal<Local, Bit>,
+    /// a0.
+    addresses: Signal<Local, Bit>,
+    /// a0 tells where the operand is.
+    by_address: Signal<Local, Bit>,
+    /// For each row.
+    by_row: Signal<Local, Bit>,
     flag: Signal<Local, Bit>,
     control: Signal<Local, Bit>,
     timestamp: Signal<Local, Bit>,
@@ -58,6 +69,7 @@ pub struct TcSource {
     wide: Signal<Local, Bit>,
     narrow: Signal<Local, Bit>,
     one_byte: Signal<Local, Bit>,
+    of_double: Signal<Local, Bit>,
     /// Elements of eight bytes.
     eight_bytes: Signal<Local, Bit>,
     rows: Signal<Local, U<6>>,
@@ -75,14 +87,24 @@ impl Logic for TcSource {
     #[hdl]
     fn update(&mut self) {
         comment!("what it is");
+        comment!("an indirect operand has an offset in the place of the sub-register");
+        self.by_address.next = self.operand.val().field(operand::INDIRECT) & (self.file.val() != file::IMMEDIATE);
         self.sub.next = self.operand.val().field(operand::SUB);
+        if self.by_address.val() {
+            self.sub.next = 0.into();
+        }
         self.number.next = self.operand.val().field(operand::REG);
         self.hstride.next = self.operand.val().field(operand::HSTRIDE);
         self.width.next = self.operand.val().field(operand::WIDTH);
+        self.by_row.next = self.by_address.val() & (self.operand.val().field(operand::VSTRIDE) == BY_ROW);
         self.vstride.next = self.operand.val().field(operand::VSTRIDE);
+        if self.by_row.val() {
+            self.vstride.next = 0.into();
+        }
         self.constant.next = self.file.val() == file::IMMEDIATE;
         self.arf.next = self.file.val() == file::ARF;
         self.accumulator.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::ACCUMULATOR);
+        self.addresses.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == arf_number::A0);
         self.flag.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val().field(arf::PAIR) == arf_pair::FLAG);
         self.control.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == arf_number::CR0);
         self.timestamp.next = self.arf.val() & self.scalar_allowed.val() & (self.number.val() == arf_number::TM0);
@@ -95,7 +117,11 @@ impl Logic for TcSource {
         self.narrow.next = (self.kind.val() == types::UW) | (self.kind.val() == types::W) | self.half.val();
         self.one_byte.next = !self.constant.val() & ((self.kind.val() == types::UB) | (self.kind.val() == types::B));
 
-        self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q);
+        self.of_double.next = self.kind.val() == types::DF;
+        if self.constant.val() {
+            self.of_double.next = self.kind.val() == types::IMMEDIATE_DF;
+        }
+        self.eight_bytes.next = (self.kind.val() == types::UQ) | (self.kind.val() == types::Q) | self.of_double.val();
 
         comment!("byte address of the end of the last lane");
         self.rows.next = ((bits::<6>(1) << self.exec.val()) >> self.width.val()) - 1;
@@ -129,23 +155,32 @@ impl Logic for TcSource {
             | ((self.file.val() == file::GRF)
                 & (self.number.val().field(grf::BEYOND)
                     | (self.number.val().field(grf::INDEX).all() & self.last.val().field(source_end::SECOND))))
-            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND));
+            | (self.accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(source_end::SECOND))
+            | (self.addresses.val() & self.last.val().field(source_end::SECOND));
+        if self.by_address.val() {
+            self.outside.next = !self.scalar_allowed.val()
+                | (self.file.val() != file::GRF)
+                | self.last.val().field(source_end::BEYOND).any()
+                | (self.last.val().field(source_end::SECOND)
+                    & ((self.exec.val() != exec_size::SIXTEEN) | self.width.val().any() | self.by_row.val()));
+        }
         comment!("of an immediate the codes of bytes and the one between them and f mean packed ones");
         self.is_packed.next = self.constant.val()
             & ((self.kind.val() == packed::UV) | (self.kind.val() == packed::VF) | (self.kind.val() == packed::V));
         self.bad.next =
             !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.eight_bytes.val() | self.is_packed.val())
                 | (self.file.val() == file::MESSAGE)
-                | (self.arf.val() & !(self.accumulator.val() | self.outside_rows.val()))
+                | (self.arf.val() & !(self.addresses.val() | self.accumulator.val() | self.outside_rows.val()))
                 | (self.outside_rows.val()
                     & (self.exec.val().any() | self.sub.val().field(sub_bits::DWORD).any() | self.eight_bytes.val()))
-                | (!self.constant.val()
-                    & (self.region_bad.val() | self.outside.val() | self.operand.val().field(operand::INDIRECT)));
+                | (!self.constant.val() & (self.region_bad.val() | self.outside.val()));
 
-        comment!("unified register numbers: GRF r, 128 + k for acc k, F0 for cr0");
+        comment!("unified register numbers: GRF r, 128 + k for acc k, 8F for a0, F0 for cr0; indirect: any");
         self.first.next = self.number.val();
         if self.accumulator.val() {
             self.first.next = unified::ACC0 | pack!(8; arf::ODD = self.number.val().field(arf::ODD));
+        } else if self.addresses.val() {
+            self.first.next = unified::A0;
         } else if self.control.val() {
             self.first.next = unified::CR0;
         }
@@ -155,15 +190,22 @@ impl Logic for TcSource {
                 span::VALID = true,
                 span::LAST = self.first.val() + bit_cast::<8, 1>(self.last.val().field(source_end::SECOND).into()),
                 span::FIRST = self.first.val());
+            if self.by_address.val() {
+                self.span.next = pack!(17; span::VALID = true, span::LAST = unified::A0);
+            }
         }
         self.flags.next = 0.into();
         if self.used.val() & self.flag.val() {
             self.flags.next =
                 pack!(2; flags::F1 = self.number.val().field(arf::ODD), flags::F0 = !self.number.val().field(arf::ODD));
         }
-        self.is_float.next =
-            (self.kind.val() == types::F) | self.half.val() | (self.constant.val() & (self.kind.val() == packed::VF));
+        self.is_float.next = (self.kind.val() == types::F)
+            | self.half.val()
+            | self.of_double.val()
+            | (self.constant.val() & (self.kind.val() == packed::VF));
+        self.is_double.next = self.used.val() & self.of_double.val();
         self.eight.next = self.used.val() & self.eight_bytes.val();
+        connect!(self.by_address => self.indirect);
         self.is_dword.next = self.wide.val() & (self.kind.val() != types::F);
         self.immediate.next = self.constant.val();
         self.scalar.next = self.used.val() & self.outside_rows.val();

@@ -8,7 +8,8 @@
 //! field positions are those of gen9-eu-isa.md sec. 2.4. Combinational.
 
 use crate::word::{
-    exec_size, grf, lo, span, ternary_end, ternary_hi, ternary_lo, ternary_operand, ternary_word, IDENTITY_SWIZZLE,
+    exec_size, grf, lo, span, ternary_end, ternary_hi, ternary_lo, ternary_operand, ternary_types, ternary_word, FIRST_SWIZZLE,
+    IDENTITY_SWIZZLE, SECOND_SWIZZLE,
 };
 use tessera_hdl::prelude::*;
 
@@ -19,6 +20,8 @@ pub struct TcTernary {
     pub hi: Signal<In, U<64>>,
     /// dst, src0, src1, src2.
     pub span: [Signal<Out, U<17>>; 4],
+    /// All operands are f64.
+    pub is_double: Signal<Out, Bit>,
     pub bad: Signal<Out, Bit>,
     operand: [Signal<Local, U<21>>; 3],
     number: [Signal<Local, U<8>>; 4],
@@ -31,6 +34,7 @@ pub struct TcTernary {
     more: [Signal<Local, U<5>>; 4],
     /// Dword index of the last lane.
     last: [Signal<Local, U<6>>; 4],
+    doubles: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
     swizzled: Signal<Local, Bit>,
 }
@@ -58,6 +62,26 @@ impl Logic for TcTernary {
                 ternary_word::HALF = self.operand[s].val().field(ternary_operand::HALF));
         }
 
+        self.doubles.next = (self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF)
+            & (self.lo.val().field(ternary_lo::DST_TYPE) == ternary_types::DF)
+            & !self.lo.val().field(ternary_lo::HALVES).any();
+        connect!(self.doubles => self.is_double);
+        comment!("one f64 of 16 bytes for all lanes");
+        if self.doubles.val() {
+            for s in 0..3 {
+                if (self.operand[s].val().field(ternary_operand::SWIZZLE) == FIRST_SWIZZLE)
+                    | (self.operand[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE)
+                {
+                    self.replicate[s + 1].next = true;
+                }
+                if (self.operand[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE)
+                    & !self.operand[s].val().field(ternary_operand::REPLICATE)
+                {
+                    self.dword[s + 1].next = self.operand[s].val().field(ternary_operand::SUB) | 2;
+                }
+            }
+        }
+
         comment!("the operand ends inside 16 dwords and the register file");
         self.outside.next = false;
         for k in 0..4 {
@@ -69,7 +93,11 @@ impl Logic for TcTernary {
             if self.half[k].val() {
                 self.last[k].next = (bit_cast::<6, 4>(self.word[k].val()) + bit_cast::<6, 5>(self.more[k].val())) >> 1;
             }
-            if self.last[k].val().field(ternary_end::BEYOND).any()
+            if self.doubles.val() {
+                self.last[k].next = bit_cast::<6, 3>(self.dword[k].val()) + (bit_cast::<6, 5>(self.more[k].val()) << 1) + 1;
+            }
+            if (self.doubles.val() & self.dword[k].val().get_bit(0))
+                | self.last[k].val().field(ternary_end::BEYOND).any()
                 | self.number[k].val().field(grf::BEYOND)
                 | (self.number[k].val().field(grf::INDEX).all() & self.last[k].val().field(ternary_end::SECOND))
             {
@@ -84,7 +112,11 @@ impl Logic for TcTernary {
         comment!("Align16, floats, identity swizzles, f32 at dwords");
         self.swizzled.next = false;
         for s in 0..3 {
-            if (self.operand[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE)
+            if ((self.operand[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE)
+                & !(self.doubles.val()
+                    & ((self.operand[s].val().field(ternary_operand::SWIZZLE) == FIRST_SWIZZLE)
+                        | (self.operand[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE))
+                    & !self.operand[s].val().field(ternary_operand::IN_PAIR).any()))
                 | (self.operand[s].val().field(ternary_operand::HALF) & !self.half[s + 1].val())
             {
                 self.swizzled.next = true;
@@ -93,8 +125,9 @@ impl Logic for TcTernary {
         self.bad.next = self.outside.val()
             | !self.lo.val().field(lo::ALIGN16)
             | (self.lo.val().field(lo::EXEC_SIZE) == exec_size::THIRTY_TWO)
-            | self.lo.val().field(ternary_lo::SRC_OTHER).any()
-            | self.lo.val().field(ternary_lo::DST_OTHER).any()
+            | (self.doubles.val() & (self.lo.val().field(lo::EXEC_SIZE) > exec_size::EIGHT))
+            | (!self.doubles.val()
+                & (self.lo.val().field(ternary_lo::SRC_OTHER).any() | self.lo.val().field(ternary_lo::DST_OTHER).any()))
             | self.swizzled.val();
     }
 }

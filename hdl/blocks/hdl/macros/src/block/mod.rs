@@ -8,7 +8,8 @@ mod step;
 mod tests;
 mod traits;
 
-use field::{BlockField, DIRTY};
+use field::BlockField;
+pub use field::DIRTY;
 use ports::Answer;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};

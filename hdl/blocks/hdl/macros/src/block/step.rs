@@ -18,20 +18,22 @@ pub fn step(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
             fn eval(&mut self) -> bool {
                 let mut run = self.#dirty.own();
                 #(run |= ::tessera_hdl::step::Step::latch(&mut self.#fields);)*
-                if !run && !self.#dirty.inside() {
+                run |= self.#dirty.begin();
+                if !run {
                     return false;
                 }
                 let mut guard = ::tessera_hdl::step::SettleGuard::default();
-                loop {
-                    if run {
-                        ::tessera_hdl::rust_hdl::logic::Logic::update(self);
-                    }
-                    run = false;
-                    #(run |= ::tessera_hdl::step::Step::eval(&mut self.#fields);)*
-                    if !run {
-                        break;
-                    }
+                while run {
                     guard.pass(#label);
+                    ::tessera_hdl::rust_hdl::logic::Logic::update(self);
+                    run = match self.#dirty.outcome() {
+                        Some(again) => again,
+                        None => {
+                            let mut moved = false;
+                            #(moved |= ::tessera_hdl::step::Step::eval(&mut self.#fields);)*
+                            moved
+                        }
+                    };
                 }
                 self.#dirty.clear();
                 let mut moved = false;

@@ -1,7 +1,7 @@
 //! From checked statements to the four methods of `impl Logic`.
 
 use super::model::{Copied, Statement, StatementKind};
-use super::mutate;
+use super::{mutate, settle};
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::ItemFn;
@@ -11,7 +11,7 @@ pub fn methods(function: &ItemFn, statements: &[Statement]) -> TokenStream {
     let attributes = &function.attrs;
     let visibility = &function.vis;
     let signature = &function.sig;
-    let update = if cfg!(feature = "mutants") { mutate::update(statements) } else { each(statements, update) };
+    let update = if cfg!(feature = "mutants") { mutate::update(statements) } else { settle::update(statements) };
     let connect = each(statements, connect);
     let hdl = each(statements, hdl);
     quote! {
@@ -74,26 +74,29 @@ pub fn update(statement: &Statement) -> TokenStream {
         StatementKind::For { index, from, to, body } => {
             let body = each(body, update);
             let range = range(from, to);
-            quote!(for #index in #range { #body })
+            // Taken apart, a loop may have a part that does not mention the index.
+            quote!(for #index in #range { let _ = #index; #body })
         }
         StatementKind::Connect { source, sink, what } => {
             let (source, sink) = (source.rust(), sink.rust());
             let read = if *what == Copied::Take { quote!(Stream::item) } else { quote!(Conduct::forward) };
             let write = if *what == Copied::Offer { quote!(Stream::set_item) } else { quote!(Conduct::set_forward) };
             // Through values: the two sides may lie in one array, which cannot be borrowed twice.
-            let back = (*what == Copied::All).then(|| {
+            let back = matches!(what, Copied::All | Copied::Back).then(|| {
                 quote_spanned! {span=>
                     #[allow(clippy::let_unit_value)]
                     let __backward = ::tessera_hdl::bundle::Conduct::backward(&#sink);
                     ::tessera_hdl::bundle::Conduct::set_backward(&mut #source, __backward);
                 }
             });
-            quote_spanned! {span=>
-                #[allow(clippy::let_unit_value)]
-                let __forward = ::tessera_hdl::bundle::#read(&#source);
-                ::tessera_hdl::bundle::#write(&mut #sink, __forward);
-                #back
-            }
+            let forward = (*what != Copied::Back).then(|| {
+                quote_spanned! {span=>
+                    #[allow(clippy::let_unit_value)]
+                    let __forward = ::tessera_hdl::bundle::#read(&#source);
+                    ::tessera_hdl::bundle::#write(&mut #sink, __forward);
+                }
+            });
+            quote!(#forward #back)
         }
         StatementKind::Stage { stage, clock, reset } => {
             let (stage, clock, reset) = (stage.rust(), clock.rust(), reset.rust());
@@ -126,6 +129,7 @@ fn connect(statement: &Statement) -> TokenStream {
                     ::tessera_hdl::bundle::Conduct::claim_forward(&mut self #sink);
                     ::tessera_hdl::bundle::Conduct::claim_backward(&mut self #source);
                 },
+                Copied::Back => quote!(::tessera_hdl::bundle::Conduct::claim_backward(&mut self #source);),
                 Copied::Offer => quote!(::tessera_hdl::bundle::Stream::claim_item(&mut self #sink);),
                 Copied::Forward | Copied::Take => quote!(::tessera_hdl::bundle::Conduct::claim_forward(&mut self #sink);),
             }
@@ -169,7 +173,7 @@ fn hdl(statement: &Statement) -> TokenStream {
         }
         StatementKind::Connect { source, sink, what } => {
             let wires = match what {
-                Copied::All => quote!(connections),
+                Copied::All | Copied::Back => quote!(connections),
                 Copied::Forward => quote!(forwards),
                 Copied::Take => quote!(takes),
                 Copied::Offer => quote!(offers),

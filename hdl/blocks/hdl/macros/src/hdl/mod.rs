@@ -12,12 +12,15 @@
 //! sub-blocks that nobody drives (`tessera_hdl::connected` reports those when
 //! a simulation is built).
 
+mod access;
 mod emit;
 mod expression;
 mod model;
 mod mutate;
+mod order;
 mod pack;
 mod path;
+mod settle;
 mod statement;
 #[cfg(test)]
 mod tests;

@@ -5,11 +5,13 @@ use quote::quote;
 use syn::Ident;
 
 /// A statement with the place it was written at.
+#[derive(Clone)]
 pub struct Statement {
     pub span: Span,
     pub kind: StatementKind,
 }
 
+#[derive(Clone)]
 pub enum StatementKind {
     /// `target.next = value;`
     Assign {
@@ -55,6 +57,8 @@ pub enum Copied {
     All,
     /// `forward!`: the forward fields.
     Forward,
+    /// Of `connect!`, taken apart to be run: the fields that go back.
+    Back,
     /// `take!`: the payload of a stream, to a bundle.
     Take,
     /// `offer!`: a bundle, to the payload of a stream.
@@ -122,6 +126,7 @@ impl Place {
 }
 
 /// An expression: the Rust tokens for `update` and the tokens that build the AST in `hdl`.
+#[derive(Clone)]
 pub struct Expression {
     pub rust: TokenStream,
     pub ast: TokenStream,

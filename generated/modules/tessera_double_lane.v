@@ -1,0 +1,832 @@
+// tessera_double_lane
+// Pipeline of seven stages for binary64.
+//
+//   in    1  clock                 rising edge
+//   in    1  reset                 synchronous, active high
+//   in    1  valid
+//   in   32  sources_low_0         Low dwords.
+//   in   32  sources_low_1
+//   in   32  sources_low_2
+//   in   32  sources_high_0        High dwords.
+//   in   32  sources_high_1
+//   in   32  sources_high_2
+//   in    3  sources_abs           Absolute value of each source.
+//   in    3  sources_negate        Negation of each source.
+//   in    7  control_opcode        Opcode.
+//   in    3  control_single        Sources that are binary32: of mov, and all of a macro.
+//   in    1  control_ieee          An IEEE macro.
+//   in    3  control_extended      Sources that have an extension.
+//   in    1  control_dst_extended  dst has one.
+//   in    1  control_dst_single    Its result is.
+//   in    1  control_from_integer  mov of an integer.
+//   in    1  control_root          A seed is that of a root.
+//   in    1  control_saturate      Saturate.
+//   in    3  control_condition     Condition modifier: `word::condition`.
+//   in    1  control_predicate     Predicate of the lane.
+//   in    5  control_mode          Rounding and denormals: `word::mode`.
+//   in    9  reads_0               With `valid`: where the extensions of the sources are, and that of dst.
+//   in    9  reads_1
+//   in    9  reads_2
+//   in    9  writes_to
+//   in    1  enabled               The element is enabled.
+//   in   64  magnitude             In X4: the integer that becomes a float.
+//   in    1  negative
+//   out  64  result
+//   out   1  delivers              `result` is that of a beat.
+//   out   4  holds
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/alu/double/mod.rs; do not edit.
+`default_nettype none
+module tessera_double_lane (
+  input  wire clock,
+  input  wire reset,
+  input  wire valid,
+  input  wire [31:0] sources_low_0,
+  input  wire [31:0] sources_low_1,
+  input  wire [31:0] sources_low_2,
+  input  wire [31:0] sources_high_0,
+  input  wire [31:0] sources_high_1,
+  input  wire [31:0] sources_high_2,
+  input  wire [2:0] sources_abs,
+  input  wire [2:0] sources_negate,
+  input  wire [6:0] control_opcode,
+  input  wire [2:0] control_single,
+  input  wire control_ieee,
+  input  wire [2:0] control_extended,
+  input  wire control_dst_extended,
+  input  wire control_dst_single,
+  input  wire control_from_integer,
+  input  wire control_root,
+  input  wire control_saturate,
+  input  wire [2:0] control_condition,
+  input  wire control_predicate,
+  input  wire [4:0] control_mode,
+  input  wire [8:0] reads_0,
+  input  wire [8:0] reads_1,
+  input  wire [8:0] reads_2,
+  input  wire [8:0] writes_to,
+  input  wire enabled,
+  input  wire [63:0] magnitude,
+  input  wire negative,
+  output wire [63:0] result,
+  output wire delivers,
+  output reg  [3:0] holds
+);
+  wire keeps;
+  reg  [5:0] x2_shift;
+  wire [14:0] x1_travels;
+  reg  valid_at_0_q;
+  reg  valid_at_1_q;
+  reg  valid_at_2_q;
+  reg  valid_at_3_q;
+  reg  valid_at_4_q;
+  reg  valid_at_5_q;
+  reg  valid_at_6_q;
+  reg  valid_at_7_q;
+  reg  extends_at_0_q;
+  reg  extends_at_1_q;
+  reg  extends_at_2_q;
+  reg  extends_at_3_q;
+  reg  extends_at_4_q;
+  reg  extends_at_5_q;
+  reg  extends_at_6_q;
+  reg  extends_at_7_q;
+  reg  [8:0] address_at_0_q;
+  reg  [8:0] address_at_1_q;
+  reg  [8:0] address_at_2_q;
+  reg  [8:0] address_at_3_q;
+  reg  [8:0] address_at_4_q;
+  reg  [8:0] address_at_5_q;
+  reg  [8:0] address_at_6_q;
+  reg  [8:0] address_at_7_q;
+  wire [12:0] extensions_0__read_data_0;
+  wire [12:0] extensions_1__read_data_0;
+  wire [12:0] extensions_2__read_data_0;
+  wire [44:0] seeds__data;
+  wire [63:0] seed__number;
+  wire [14:0] seed__exponent;
+  wire seed__root;
+  wire [10:0] seed__address;
+  wire seed__held_root;
+  wire [63:0] seed__window_top;
+  wire [63:0] seed__window_middle;
+  wire [2:0] seed__window_low;
+  wire [14:0] seed__reached;
+  wire [5:0] x2_zeros__count;
+  reg  [31:0] x1_low_0_d;
+  reg  [31:0] x1_low_0_q;
+  reg  [31:0] x1_low_1_d;
+  reg  [31:0] x1_low_1_q;
+  reg  [31:0] x1_low_2_d;
+  reg  [31:0] x1_low_2_q;
+  reg  [31:0] x1_high_0_d;
+  reg  [31:0] x1_high_0_q;
+  reg  [31:0] x1_high_1_d;
+  reg  [31:0] x1_high_1_q;
+  reg  [31:0] x1_high_2_d;
+  reg  [31:0] x1_high_2_q;
+  reg  [2:0] x1_abs_d;
+  reg  [2:0] x1_abs_q;
+  reg  [2:0] x1_negate_d;
+  reg  [2:0] x1_negate_q;
+  reg  [6:0] x1_control_opcode_d;
+  reg  [6:0] x1_control_opcode_q;
+  reg  [2:0] x1_control_single_d;
+  reg  [2:0] x1_control_single_q;
+  reg  x1_control_ieee_d;
+  reg  x1_control_ieee_q;
+  reg  [2:0] x1_control_extended_d;
+  reg  [2:0] x1_control_extended_q;
+  reg  x1_control_dst_extended_d;
+  reg  x1_control_dst_extended_q;
+  reg  x1_control_dst_single_d;
+  reg  x1_control_dst_single_q;
+  reg  x1_control_from_integer_d;
+  reg  x1_control_from_integer_q;
+  reg  x1_control_root_d;
+  reg  x1_control_root_q;
+  reg  x1_control_saturate_d;
+  reg  x1_control_saturate_q;
+  reg  [2:0] x1_control_condition_d;
+  reg  [2:0] x1_control_condition_q;
+  reg  x1_control_predicate_d;
+  reg  x1_control_predicate_q;
+  reg  [4:0] x1_control_mode_d;
+  reg  [4:0] x1_control_mode_q;
+  wire [63:0] operands__factors_partial_0;
+  wire [63:0] operands__factors_partial_1;
+  wire [63:0] operands__factors_partial_2;
+  wire [63:0] operands__factors_partial_3;
+  wire [63:0] operands__factors_addend;
+  wire [14:0] operands__factors_product_exponent;
+  wire [14:0] operands__factors_addend_exponent;
+  wire operands__factors_product_sign;
+  wire operands__factors_addend_sign;
+  wire [2:0] operands__special;
+  wire operands__raw;
+  wire operands__holds;
+  wire operands__seed;
+  reg  [14:0] travels_0_q;
+  reg  [14:0] travels_1_q;
+  reg  [14:0] travels_2_q;
+  reg  [14:0] travels_3_q;
+  reg  [14:0] travels_4_q;
+  reg  [14:0] travels_5_q;
+  reg  [2:0] special_0_q;
+  reg  [2:0] special_1_q;
+  reg  [2:0] special_2_q;
+  reg  [2:0] special_3_q;
+  reg  [2:0] special_4_q;
+  reg  [2:0] special_5_q;
+  reg  [63:0] x2_partial_0_q;
+  reg  [63:0] x2_partial_1_q;
+  reg  [63:0] x2_partial_2_q;
+  reg  [63:0] x2_partial_3_q;
+  reg  [63:0] x2_addend_q;
+  reg  [14:0] x2_product_exponent_q;
+  reg  [14:0] x2_addend_exponent_q;
+  reg  x2_product_sign_q;
+  reg  x2_addend_sign_q;
+  wire [63:0] columns__high;
+  wire [63:0] columns__low;
+  reg  [63:0] x3_high_q;
+  reg  [63:0] x3_low_q;
+  wire [63:0] x3_addend_d;
+  reg  [63:0] x3_addend_q;
+  reg  [14:0] x3_product_exponent_q;
+  wire [14:0] x3_addend_exponent_d;
+  reg  [14:0] x3_addend_exponent_q;
+  reg  x3_product_sign_q;
+  reg  x3_addend_sign_q;
+  wire align__raw;
+  wire [63:0] align__anchor_top;
+  wire [63:0] align__anchor_middle;
+  wire [2:0] align__anchor_low;
+  wire [63:0] align__moved_top;
+  wire [63:0] align__moved_middle;
+  wire [2:0] align__moved_low;
+  wire align__anchor_sign;
+  wire align__moved_sign;
+  wire [14:0] align__exponent;
+  reg  [63:0] x4_top_d;
+  reg  [63:0] x4_top_q;
+  reg  [63:0] x4_middle_d;
+  reg  [63:0] x4_middle_q;
+  reg  [2:0] x4_low_d;
+  reg  [2:0] x4_low_q;
+  reg  [63:0] x4_moved_top_d;
+  reg  [63:0] x4_moved_top_q;
+  reg  [63:0] x4_moved_middle_d;
+  reg  [63:0] x4_moved_middle_q;
+  reg  [2:0] x4_moved_low_d;
+  reg  [2:0] x4_moved_low_q;
+  reg  [14:0] x4_exponent_d;
+  reg  [14:0] x4_exponent_q;
+  reg  x4_sign_q;
+  reg  x4_moved_sign_q;
+  wire [63:0] add__sum_top;
+  wire [63:0] add__sum_middle;
+  wire [2:0] add__sum_low;
+  wire add__sign;
+  wire add__cancel;
+  reg  [63:0] x5_top_d;
+  reg  [63:0] x5_top_q;
+  reg  [63:0] x5_middle_d;
+  reg  [63:0] x5_middle_q;
+  reg  [2:0] x5_low_d;
+  reg  [2:0] x5_low_q;
+  reg  [14:0] x5_exponent_d;
+  reg  [14:0] x5_exponent_q;
+  reg  x5_sign_d;
+  reg  x5_sign_q;
+  reg  x5_cancel_d;
+  reg  x5_cancel_q;
+  wire leading__single;
+  wire leading__raw;
+  wire leading__extended;
+  wire [63:0] leading__placed_top;
+  wire [63:0] leading__placed_middle;
+  wire [2:0] leading__placed_low;
+  wire [7:0] leading__shift;
+  wire [14:0] leading__reached;
+  reg  [63:0] x6_top_q;
+  reg  [63:0] x6_middle_q;
+  reg  [2:0] x6_low_q;
+  reg  [7:0] x6_shift_q;
+  reg  [14:0] x6_exponent_q;
+  reg  x6_sign_q;
+  reg  x6_cancel_q;
+  wire [63:0] normalise__value;
+  wire normalise__guard;
+  wire normalise__sticky;
+  reg  [63:0] x7_value_q;
+  reg  x7_guard_q;
+  reg  x7_sticky_q;
+  wire [1:0] extend__rounding;
+  wire extend__single;
+  wire [63:0] extend__low;
+  wire [12:0] extend__extension;
+  reg  [12:0] a_extension_q;
+  reg  [14:0] x7_exponent_q;
+  reg  x7_sign_q;
+  reg  x7_cancel_q;
+  wire round__below;
+  wire [63:0] round__result;
+  wire round__flag;
+  reg  [63:0] a_result_d;
+  reg  [63:0] a_result_q;
+  wire [3:0] a_holds_d;
+  reg  [3:0] a_holds_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      valid_at_0_q <= 1'd0;
+      valid_at_1_q <= 1'd0;
+      valid_at_2_q <= 1'd0;
+      valid_at_3_q <= 1'd0;
+      valid_at_4_q <= 1'd0;
+      valid_at_5_q <= 1'd0;
+      valid_at_6_q <= 1'd0;
+      valid_at_7_q <= 1'd0;
+      extends_at_0_q <= 1'd0;
+      extends_at_1_q <= 1'd0;
+      extends_at_2_q <= 1'd0;
+      extends_at_3_q <= 1'd0;
+      extends_at_4_q <= 1'd0;
+      extends_at_5_q <= 1'd0;
+      extends_at_6_q <= 1'd0;
+      extends_at_7_q <= 1'd0;
+      address_at_0_q <= 9'd0;
+      address_at_1_q <= 9'd0;
+      address_at_2_q <= 9'd0;
+      address_at_3_q <= 9'd0;
+      address_at_4_q <= 9'd0;
+      address_at_5_q <= 9'd0;
+      address_at_6_q <= 9'd0;
+      address_at_7_q <= 9'd0;
+      x1_low_0_q <= 32'd0;
+      x1_low_1_q <= 32'd0;
+      x1_low_2_q <= 32'd0;
+      x1_high_0_q <= 32'd0;
+      x1_high_1_q <= 32'd0;
+      x1_high_2_q <= 32'd0;
+      x1_abs_q <= 3'd0;
+      x1_negate_q <= 3'd0;
+      x1_control_opcode_q <= 7'd0;
+      x1_control_single_q <= 3'd0;
+      x1_control_ieee_q <= 1'd0;
+      x1_control_extended_q <= 3'd0;
+      x1_control_dst_extended_q <= 1'd0;
+      x1_control_dst_single_q <= 1'd0;
+      x1_control_from_integer_q <= 1'd0;
+      x1_control_root_q <= 1'd0;
+      x1_control_saturate_q <= 1'd0;
+      x1_control_condition_q <= 3'd0;
+      x1_control_predicate_q <= 1'd0;
+      x1_control_mode_q <= 5'd0;
+      travels_0_q <= 15'd0;
+      travels_1_q <= 15'd0;
+      travels_2_q <= 15'd0;
+      travels_3_q <= 15'd0;
+      travels_4_q <= 15'd0;
+      travels_5_q <= 15'd0;
+      special_0_q <= 3'd0;
+      special_1_q <= 3'd0;
+      special_2_q <= 3'd0;
+      special_3_q <= 3'd0;
+      special_4_q <= 3'd0;
+      special_5_q <= 3'd0;
+      x2_partial_0_q <= 64'd0;
+      x2_partial_1_q <= 64'd0;
+      x2_partial_2_q <= 64'd0;
+      x2_partial_3_q <= 64'd0;
+      x2_addend_q <= 64'd0;
+      x2_product_exponent_q <= 15'd0;
+      x2_addend_exponent_q <= 15'd0;
+      x2_product_sign_q <= 1'd0;
+      x2_addend_sign_q <= 1'd0;
+      x3_high_q <= 64'd0;
+      x3_low_q <= 64'd0;
+      x3_addend_q <= 64'd0;
+      x3_product_exponent_q <= 15'd0;
+      x3_addend_exponent_q <= 15'd0;
+      x3_product_sign_q <= 1'd0;
+      x3_addend_sign_q <= 1'd0;
+      x4_top_q <= 64'd0;
+      x4_middle_q <= 64'd0;
+      x4_low_q <= 3'd0;
+      x4_moved_top_q <= 64'd0;
+      x4_moved_middle_q <= 64'd0;
+      x4_moved_low_q <= 3'd0;
+      x4_exponent_q <= 15'd0;
+      x4_sign_q <= 1'd0;
+      x4_moved_sign_q <= 1'd0;
+      x5_top_q <= 64'd0;
+      x5_middle_q <= 64'd0;
+      x5_low_q <= 3'd0;
+      x5_exponent_q <= 15'd0;
+      x5_sign_q <= 1'd0;
+      x5_cancel_q <= 1'd0;
+      x6_top_q <= 64'd0;
+      x6_middle_q <= 64'd0;
+      x6_low_q <= 3'd0;
+      x6_shift_q <= 8'd0;
+      x6_exponent_q <= 15'd0;
+      x6_sign_q <= 1'd0;
+      x6_cancel_q <= 1'd0;
+      x7_value_q <= 64'd0;
+      x7_guard_q <= 1'd0;
+      x7_sticky_q <= 1'd0;
+      a_extension_q <= 13'd0;
+      x7_exponent_q <= 15'd0;
+      x7_sign_q <= 1'd0;
+      x7_cancel_q <= 1'd0;
+      a_result_q <= 64'd0;
+      a_holds_q <= 4'd0;
+    end
+    else begin
+      valid_at_0_q <= valid;
+      valid_at_1_q <= valid_at_0_q;
+      valid_at_2_q <= valid_at_1_q;
+      valid_at_3_q <= valid_at_2_q;
+      valid_at_4_q <= valid_at_3_q;
+      valid_at_5_q <= valid_at_4_q;
+      valid_at_6_q <= valid_at_5_q;
+      valid_at_7_q <= valid_at_6_q;
+      extends_at_0_q <= keeps;
+      extends_at_1_q <= extends_at_0_q;
+      extends_at_2_q <= extends_at_1_q;
+      extends_at_3_q <= extends_at_2_q;
+      extends_at_4_q <= extends_at_3_q;
+      extends_at_5_q <= extends_at_4_q;
+      extends_at_6_q <= extends_at_5_q;
+      extends_at_7_q <= extends_at_6_q;
+      address_at_0_q <= writes_to;
+      address_at_1_q <= address_at_0_q;
+      address_at_2_q <= address_at_1_q;
+      address_at_3_q <= address_at_2_q;
+      address_at_4_q <= address_at_3_q;
+      address_at_5_q <= address_at_4_q;
+      address_at_6_q <= address_at_5_q;
+      address_at_7_q <= address_at_6_q;
+      x1_low_0_q <= x1_low_0_d;
+      x1_low_1_q <= x1_low_1_d;
+      x1_low_2_q <= x1_low_2_d;
+      x1_high_0_q <= x1_high_0_d;
+      x1_high_1_q <= x1_high_1_d;
+      x1_high_2_q <= x1_high_2_d;
+      x1_abs_q <= x1_abs_d;
+      x1_negate_q <= x1_negate_d;
+      x1_control_opcode_q <= x1_control_opcode_d;
+      x1_control_single_q <= x1_control_single_d;
+      x1_control_ieee_q <= x1_control_ieee_d;
+      x1_control_extended_q <= x1_control_extended_d;
+      x1_control_dst_extended_q <= x1_control_dst_extended_d;
+      x1_control_dst_single_q <= x1_control_dst_single_d;
+      x1_control_from_integer_q <= x1_control_from_integer_d;
+      x1_control_root_q <= x1_control_root_d;
+      x1_control_saturate_q <= x1_control_saturate_d;
+      x1_control_condition_q <= x1_control_condition_d;
+      x1_control_predicate_q <= x1_control_predicate_d;
+      x1_control_mode_q <= x1_control_mode_d;
+      travels_0_q <= x1_travels;
+      travels_1_q <= travels_0_q;
+      travels_2_q <= travels_1_q;
+      travels_3_q <= travels_2_q;
+      travels_4_q <= travels_3_q;
+      travels_5_q <= travels_4_q;
+      special_0_q <= operands__special;
+      special_1_q <= special_0_q;
+      special_2_q <= special_1_q;
+      special_3_q <= special_2_q;
+      special_4_q <= special_3_q;
+      special_5_q <= special_4_q;
+      x2_partial_0_q <= operands__factors_partial_0;
+      x2_partial_1_q <= operands__factors_partial_1;
+      x2_partial_2_q <= operands__factors_partial_2;
+      x2_partial_3_q <= operands__factors_partial_3;
+      x2_addend_q <= operands__factors_addend;
+      x2_product_exponent_q <= operands__factors_product_exponent;
+      x2_addend_exponent_q <= operands__factors_addend_exponent;
+      x2_product_sign_q <= operands__factors_product_sign;
+      x2_addend_sign_q <= operands__factors_addend_sign;
+      x3_high_q <= columns__high;
+      x3_low_q <= columns__low;
+      x3_addend_q <= x3_addend_d;
+      x3_product_exponent_q <= x2_product_exponent_q;
+      x3_addend_exponent_q <= x3_addend_exponent_d;
+      x3_product_sign_q <= x2_product_sign_q;
+      x3_addend_sign_q <= x2_addend_sign_q;
+      x4_top_q <= x4_top_d;
+      x4_middle_q <= x4_middle_d;
+      x4_low_q <= x4_low_d;
+      x4_moved_top_q <= x4_moved_top_d;
+      x4_moved_middle_q <= x4_moved_middle_d;
+      x4_moved_low_q <= x4_moved_low_d;
+      x4_exponent_q <= x4_exponent_d;
+      x4_sign_q <= align__anchor_sign;
+      x4_moved_sign_q <= align__moved_sign;
+      x5_top_q <= x5_top_d;
+      x5_middle_q <= x5_middle_d;
+      x5_low_q <= x5_low_d;
+      x5_exponent_q <= x5_exponent_d;
+      x5_sign_q <= x5_sign_d;
+      x5_cancel_q <= x5_cancel_d;
+      x6_top_q <= leading__placed_top;
+      x6_middle_q <= leading__placed_middle;
+      x6_low_q <= leading__placed_low;
+      x6_shift_q <= leading__shift;
+      x6_exponent_q <= leading__reached;
+      x6_sign_q <= x5_sign_q;
+      x6_cancel_q <= x5_cancel_q;
+      x7_value_q <= normalise__value;
+      x7_guard_q <= normalise__guard;
+      x7_sticky_q <= normalise__sticky;
+      a_extension_q <= extend__extension;
+      x7_exponent_q <= x6_exponent_q;
+      x7_sign_q <= x6_sign_q;
+      x7_cancel_q <= x6_cancel_q;
+      a_result_q <= a_result_d;
+      a_holds_q <= a_holds_d;
+    end
+  end
+
+  tessera_ram1r1w_a9_words1_w13_lanes1_clash0 extensions_0 (
+    .clock(clock),
+    // extensions: read into X1, written from A
+    .read_enable(valid),
+    .read_address(reads_0),
+    .read_data_0(extensions_0__read_data_0),
+    .write_address(address_at_7_q),
+    .write_data_0(a_extension_q),
+    .write_enable_0(extends_at_7_q)
+  );
+
+  tessera_ram1r1w_a9_words1_w13_lanes1_clash0 extensions_1 (
+    .clock(clock),
+    .read_enable(valid),
+    .read_address(reads_1),
+    .read_data_0(extensions_1__read_data_0),
+    .write_address(address_at_7_q),
+    .write_data_0(a_extension_q),
+    .write_enable_0(extends_at_7_q)
+  );
+
+  tessera_ram1r1w_a9_words1_w13_lanes1_clash0 extensions_2 (
+    .clock(clock),
+    .read_enable(valid),
+    .read_address(reads_2),
+    .read_data_0(extensions_2__read_data_0),
+    .write_address(address_at_7_q),
+    .write_data_0(a_extension_q),
+    .write_enable_0(extends_at_7_q)
+  );
+
+  tessera_double_seeds seeds (
+    .clock(clock),
+    .address(seed__address),
+    .data(seeds__data)
+  );
+
+  tessera_double_seed seed (
+    .number(seed__number),
+    .exponent(seed__exponent),
+    .root(seed__root),
+    .address(seed__address),
+    .held(x3_addend_q),
+    .held_exponent(x3_addend_exponent_q),
+    .held_root(seed__held_root),
+    .row(seeds__data),
+    .window_top(seed__window_top),
+    .window_middle(seed__window_middle),
+    .window_low(seed__window_low),
+    .reached(seed__reached)
+  );
+
+  tessera_leading_zeros64 x2_zeros (
+    // a denormal addend; the table of seeds is read
+    .value(x2_addend_q),
+    .count(x2_zeros__count)
+  );
+
+  tessera_double_operands operands (
+    // X1: unpack, compare, multiply
+    .sources_low_0(x1_low_0_q),
+    .sources_low_1(x1_low_1_q),
+    .sources_low_2(x1_low_2_q),
+    .sources_high_0(x1_high_0_q),
+    .sources_high_1(x1_high_1_q),
+    .sources_high_2(x1_high_2_q),
+    .sources_abs(x1_abs_q),
+    .sources_negate(x1_negate_q),
+    .control_opcode(x1_control_opcode_q),
+    .control_single(x1_control_single_q),
+    .control_ieee(x1_control_ieee_q),
+    .control_extended(x1_control_extended_q),
+    .control_dst_extended(x1_control_dst_extended_q),
+    .control_dst_single(x1_control_dst_single_q),
+    .control_from_integer(x1_control_from_integer_q),
+    .control_root(x1_control_root_q),
+    .control_saturate(x1_control_saturate_q),
+    .control_condition(x1_control_condition_q),
+    .control_predicate(x1_control_predicate_q),
+    .control_mode(x1_control_mode_q),
+    .extension_0(extensions_0__read_data_0),
+    .extension_1(extensions_1__read_data_0),
+    .extension_2(extensions_2__read_data_0),
+    .factors_partial_0(operands__factors_partial_0),
+    .factors_partial_1(operands__factors_partial_1),
+    .factors_partial_2(operands__factors_partial_2),
+    .factors_partial_3(operands__factors_partial_3),
+    .factors_addend(operands__factors_addend),
+    .factors_product_exponent(operands__factors_product_exponent),
+    .factors_addend_exponent(operands__factors_addend_exponent),
+    .factors_product_sign(operands__factors_product_sign),
+    .factors_addend_sign(operands__factors_addend_sign),
+    .special(operands__special),
+    .raw(operands__raw),
+    .holds(operands__holds),
+    .seed(operands__seed)
+  );
+
+  tessera_double_columns columns (
+    // X2: sum of partial products
+    .partial_0(x2_partial_0_q),
+    .partial_1(x2_partial_1_q),
+    .partial_2(x2_partial_2_q),
+    .partial_3(x2_partial_3_q),
+    .high(columns__high),
+    .low(columns__low)
+  );
+
+  tessera_double_align align (
+    // X3: align
+    .pair_high(x3_high_q),
+    .pair_low(x3_low_q),
+    .pair_addend(x3_addend_q),
+    .pair_product_exponent(x3_product_exponent_q),
+    .pair_addend_exponent(x3_addend_exponent_q),
+    .pair_product_sign(x3_product_sign_q),
+    .pair_addend_sign(x3_addend_sign_q),
+    .raw(align__raw),
+    .anchor_top(align__anchor_top),
+    .anchor_middle(align__anchor_middle),
+    .anchor_low(align__anchor_low),
+    .moved_top(align__moved_top),
+    .moved_middle(align__moved_middle),
+    .moved_low(align__moved_low),
+    .anchor_sign(align__anchor_sign),
+    .moved_sign(align__moved_sign),
+    .exponent(align__exponent)
+  );
+
+  tessera_double_add add (
+    // X4: add
+    .anchor_top(x4_top_q),
+    .anchor_middle(x4_middle_q),
+    .anchor_low(x4_low_q),
+    .moved_top(x4_moved_top_q),
+    .moved_middle(x4_moved_middle_q),
+    .moved_low(x4_moved_low_q),
+    .anchor_sign(x4_sign_q),
+    .moved_sign(x4_moved_sign_q),
+    .sum_top(add__sum_top),
+    .sum_middle(add__sum_middle),
+    .sum_low(add__sum_low),
+    .sign(add__sign),
+    .cancel(add__cancel)
+  );
+
+  tessera_double_count leading (
+    // X5: count
+    .sum_top(x5_top_q),
+    .sum_middle(x5_middle_q),
+    .sum_low(x5_low_q),
+    .exponent(x5_exponent_q),
+    .single(leading__single),
+    .raw(leading__raw),
+    .extended(leading__extended),
+    .placed_top(leading__placed_top),
+    .placed_middle(leading__placed_middle),
+    .placed_low(leading__placed_low),
+    .shift(leading__shift),
+    .reached(leading__reached)
+  );
+
+  tessera_double_normalise normalise (
+    // X6: normalise
+    .placed_top(x6_top_q),
+    .placed_middle(x6_middle_q),
+    .placed_low(x6_low_q),
+    .shift(x6_shift_q),
+    .value(normalise__value),
+    .guard(normalise__guard),
+    .sticky(normalise__sticky)
+  );
+
+  tessera_double_extend extend (
+    .value(x7_value_q),
+    .guard(x7_guard_q),
+    .sticky(x7_sticky_q),
+    .exponent(x7_exponent_q),
+    .sign(x7_sign_q),
+    .cancel(x7_cancel_q),
+    .special(special_5_q),
+    .rounding(extend__rounding),
+    .single(extend__single),
+    .low(extend__low),
+    .extension(extend__extension)
+  );
+
+  tessera_double_round round (
+    // X7: round
+    .value(x7_value_q),
+    .below(round__below),
+    .exponent(x7_exponent_q),
+    .sign(x7_sign_q),
+    .cancel(x7_cancel_q),
+    .special(special_5_q),
+    .control(travels_5_q),
+    .result(round__result),
+    .flag(round__flag)
+  );
+
+  assign x3_addend_d = x2_addend_q << x2_shift;
+  assign x3_addend_exponent_d = x2_addend_exponent_q - {9'd0, x2_shift};
+  assign a_holds_d = {round__flag, a_holds_q[3:1]};
+  assign keeps = valid & control_dst_extended & enabled;
+  assign x1_travels = {x1_control_root_q, operands__seed, x1_control_dst_extended_q, x1_control_from_integer_q,
+      operands__holds, (x1_control_opcode_q == 7'h10) | (x1_control_opcode_q == 7'h38), x1_control_condition_q,
+      operands__raw, x1_control_saturate_q, x1_control_dst_single_q, (x1_control_dst_single_q & x1_control_mode_q[2])
+      | (~x1_control_dst_single_q & x1_control_mode_q[4]), x1_control_mode_q[1:0]};
+  assign seed__number = x2_addend_q << x2_shift;
+  assign seed__exponent = x2_addend_exponent_q - {9'd0, x2_shift};
+  assign seed__root = travels_0_q[14];
+  assign seed__held_root = travels_1_q[14];
+  assign align__raw = travels_1_q[5];
+  assign leading__single = travels_3_q[3];
+  assign leading__raw = travels_3_q[5];
+  assign leading__extended = travels_3_q[12];
+  assign round__below = x7_guard_q | x7_sticky_q;
+  assign extend__rounding = travels_5_q[1:0];
+  assign extend__single = travels_5_q[3];
+  assign delivers = valid_at_7_q;
+  assign result = a_result_q;
+
+  always @* begin
+    if (time_zero) begin end
+    x1_low_0_d = x1_low_0_q;
+    x1_low_1_d = x1_low_1_q;
+    x1_low_2_d = x1_low_2_q;
+    x1_high_0_d = x1_high_0_q;
+    x1_high_1_d = x1_high_1_q;
+    x1_high_2_d = x1_high_2_q;
+    x1_abs_d = x1_abs_q;
+    x1_negate_d = x1_negate_q;
+    x1_control_opcode_d = x1_control_opcode_q;
+    x1_control_single_d = x1_control_single_q;
+    x1_control_ieee_d = x1_control_ieee_q;
+    x1_control_extended_d = x1_control_extended_q;
+    x1_control_dst_extended_d = x1_control_dst_extended_q;
+    x1_control_dst_single_d = x1_control_dst_single_q;
+    x1_control_from_integer_d = x1_control_from_integer_q;
+    x1_control_root_d = x1_control_root_q;
+    x1_control_saturate_d = x1_control_saturate_q;
+    x1_control_condition_d = x1_control_condition_q;
+    x1_control_predicate_d = x1_control_predicate_q;
+    x1_control_mode_d = x1_control_mode_q;
+    // operands of X1
+    if (valid) begin
+      x1_low_0_d = sources_low_0;
+      x1_low_1_d = sources_low_1;
+      x1_low_2_d = sources_low_2;
+      x1_high_0_d = sources_high_0;
+      x1_high_1_d = sources_high_1;
+      x1_high_2_d = sources_high_2;
+      x1_abs_d = sources_abs;
+      x1_negate_d = sources_negate;
+      x1_control_opcode_d = control_opcode;
+      x1_control_single_d = control_single;
+      x1_control_ieee_d = control_ieee;
+      x1_control_extended_d = control_extended;
+      x1_control_dst_extended_d = control_dst_extended;
+      x1_control_dst_single_d = control_dst_single;
+      x1_control_from_integer_d = control_from_integer;
+      x1_control_root_d = control_root;
+      x1_control_saturate_d = control_saturate;
+      x1_control_condition_d = control_condition;
+      x1_control_predicate_d = control_predicate;
+      x1_control_mode_d = control_mode;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    x4_top_d = align__anchor_top;
+    x4_middle_d = align__anchor_middle;
+    x4_low_d = align__anchor_low;
+    x4_moved_top_d = align__moved_top;
+    x4_moved_middle_d = align__moved_middle;
+    x4_moved_low_d = align__moved_low;
+    x4_exponent_d = align__exponent;
+    if (travels_1_q[13]) begin
+      x4_top_d = seed__window_top;
+      x4_middle_d = seed__window_middle;
+      x4_low_d = seed__window_low;
+      x4_exponent_d = seed__reached;
+      x4_moved_top_d = 64'd0;
+      x4_moved_middle_d = 64'd0;
+      x4_moved_low_d = 3'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    x5_top_d = add__sum_top;
+    x5_middle_d = add__sum_middle;
+    x5_low_d = add__sum_low;
+    x5_sign_d = add__sign;
+    x5_cancel_d = add__cancel;
+    x5_exponent_d = x4_exponent_q;
+    if (travels_2_q[11]) begin
+      x5_top_d = magnitude;
+      x5_middle_d = 64'd0;
+      x5_low_d = 3'd0;
+      x5_sign_d = negative;
+      x5_cancel_d = 1'd0;
+      x5_exponent_d = 15'h43e;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    a_result_d = round__result;
+    if (travels_5_q[12]) begin
+      a_result_d = extend__low;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    x2_shift = x2_zeros__count;
+    if (travels_0_q[5] | ~(|x2_addend_q)) begin
+      x2_shift = 6'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    holds = 4'd0;
+    if (valid_at_7_q) begin
+      holds = a_holds_q;
+    end
+  end
+endmodule
+`default_nettype wire

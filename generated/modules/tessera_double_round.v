@@ -1,0 +1,213 @@
+// tessera_double_round
+// Rounds, packs and judges.
+//
+//   in   64  value
+//   in    1  below     Something is below it.
+//   in   15  exponent  Of its leading bit; the smallest one if there is none.
+//   in    1  sign
+//   in    1  cancel    A difference made it.
+//   in    3  special
+//   in   15  control   `word::double_control`.
+//   out  64  result
+//   out   1  flag
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/double/round.rs; do not edit.
+`default_nettype none
+module tessera_double_round (
+  input  wire [63:0] value,
+  input  wire below,
+  input  wire [14:0] exponent,
+  input  wire sign,
+  input  wire cancel,
+  input  wire [2:0] special,
+  input  wire [14:0] control,
+  output wire [63:0] result,
+  output reg  flag
+);
+  wire single;
+  reg  [14:0] field;
+  reg  negative;
+  reg  guard;
+  reg  sticky;
+  reg  odd;
+  reg  outward;
+  reg  increment;
+  wire exact_zero;
+  reg  [63:0] unrounded;
+  wire [63:0] rounded;
+  reg  over;
+  reg  bottom;
+  wire infinite;
+  reg  one_or_more;
+  reg  [62:0] magnitude;
+  reg  [30:0] single_magnitude;
+  reg  [63:0] delivered;
+  wire nan;
+  reg  less;
+  reg  zero;
+  reg  is_nan;
+  wire judge__less;
+  wire [1:0] judge__nan;
+  wire [2:0] judge__judgement_condition;
+  wire judge__holds;
+  wire judge__first;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  tessera_integer_judge judge (
+    .less(judge__less),
+    .equal(zero),
+    .nan(judge__nan),
+    .judgement_condition(judge__judgement_condition),
+    .judgement_predicate(1'd0),
+    .holds(judge__holds),
+    .first(judge__first)
+  );
+
+  assign single = control[3];
+  assign rounded = unrounded + {63'd0, increment};
+  assign exact_zero = ~(|value) & ~below;
+  assign infinite = special[1] | (over & outward);
+  assign nan = special[0];
+  assign result = delivered;
+  assign judge__less = less & ~zero;
+  assign judge__nan = {1'd0, is_nan};
+  assign judge__judgement_condition = control[8:6];
+
+  always @* begin
+    if (time_zero) begin end
+    negative = sign;
+    if (special[1]) begin
+      negative = special[2];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // round
+    field = 15'd0;
+    if (value[63]) begin
+      field = exponent;
+      if (single) begin
+        field = exponent - 15'h380;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    guard = value[10];
+    sticky = (|value[9:0]) | below;
+    odd = value[11];
+    unrounded = {1'd0, field[10:0], value[62:11]};
+    if (single) begin
+      guard = value[39];
+      sticky = (|value[38:0]) | below;
+      odd = value[40];
+      unrounded = {33'd0, field[7:0], value[62:40]};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    outward = ((control[1:0] == 2'd1) & ~negative) | ((control[1:0] == 2'd2) & negative);
+    increment = outward & (guard | sticky);
+    if (control[1:0] == 2'd0) begin
+      increment = guard & (sticky | odd);
+      outward = 1'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // limits
+    over = (|field[14:11]) | rounded[63] | (&rounded[62:52]);
+    bottom = ~(|rounded[62:52]);
+    one_or_more = rounded[62:0] >= 63'h3ff0000000000000;
+    if (single) begin
+      over = (|field[14:8]) | rounded[31] | (&rounded[30:23]);
+      bottom = ~(|rounded[30:23]);
+      one_or_more = rounded[30:0] >= 31'h3f800000;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    magnitude = rounded[62:0];
+    single_magnitude = rounded[30:0];
+    if (infinite) begin
+      magnitude = 63'h7ff0000000000000;
+      single_magnitude = 31'h7f800000;
+    end
+    else if (over) begin
+      magnitude = 63'h7fefffffffffffff;
+      single_magnitude = 31'h7f7fffff;
+    end
+    else if (control[2] & bottom) begin
+      magnitude = 63'd0;
+      single_magnitude = 31'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // pack
+    delivered = {negative, magnitude};
+    if (exact_zero & cancel & ~infinite) begin
+      delivered = {control[1:0] == 2'd2, 63'd0};
+    end
+    if (nan) begin
+      delivered = 64'h7ff8000000000000;
+    end
+    if (single) begin
+      delivered = {32'd0, delivered[63], single_magnitude};
+      if (nan) begin
+        delivered = 64'h7fc00000;
+      end
+    end
+    if (control[4]) begin
+      if (nan | negative | (exact_zero & ~infinite)) begin
+        delivered = 64'd0;
+      end
+      else if (infinite | over | one_or_more) begin
+        delivered = 64'h3ff0000000000000;
+        if (single) begin
+          delivered = 64'h3f800000;
+        end
+      end
+    end
+    if (control[5]) begin
+      delivered = value;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // judge
+    less = delivered[63];
+    zero = ~(|delivered[62:0]) | (control[2] & ~(|delivered[62:52]));
+    is_nan = delivered[62:0] > 63'h7ff0000000000000;
+    if (single) begin
+      less = delivered[31];
+      zero = ~(|delivered[30:0]);
+      is_nan = delivered[30:0] > 31'h7f800000;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    flag = judge__holds;
+    if (control[9]) begin
+      flag = control[10];
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, control[14:11], judge__first};
+endmodule
+`default_nettype wire

@@ -1,0 +1,322 @@
+//! `DoubleLane`: operations on binary64, one a cycle, latency 7.
+//!
+//! ```text
+//!                        +-----------+-> result 64, delivers
+//!  valid, sources      ->|  X1 .. X7 |-> holds 4
+//!  control             ->|           |
+//!  magnitude, sign (X4)->+-----------+
+//! ```
+//!
+//! | stage | work |
+//! |---|---|
+//! | X1 | unpack, roles, comparison, partial products of dwords |
+//! | X2 | their sum: 128 bits |
+//! | X3 | align product and addend in windows of 131 bits |
+//! | X4 | add or subtract |
+//! | X5 | leading zeros, up to the smallest exponent |
+//! | X6 | normalise |
+//! | X7 | round, pack, saturate, judge |
+//!
+//! The lane takes the beats of the [`super::wide`] lane that have an operand of type df. That one makes the
+//! integer of a float; of an integer that becomes a float it has the magnitude in X4, which takes the place
+//! of the sum. The result may be a binary32 (mov). `holds` are the outcomes of four beats, as those of the
+//! wide lane. A significand has 64 bits throughout, more than any format needs here.
+//!
+//! Operands are taken when `valid`; otherwise every stage repeats its value. Invariants:
+//! `doubles_match_apfloat`, `doubles_pipelined`. Stalls: none, the lane never waits. Deadlock: none, no
+//! handshake.
+
+mod add;
+mod align;
+mod extend;
+mod normalise;
+mod operands;
+mod round;
+mod seed;
+#[cfg(test)]
+mod tests;
+
+use crate::alu::float::LeadingZeros64;
+use crate::bundle::*;
+use crate::opcode;
+use crate::word::{binary64, double_control, four_elements, mode};
+use add::DoubleAdd;
+use align::{DoubleAlign, DoubleColumns};
+use extend::DoubleExtend;
+use normalise::{DoubleCount, DoubleNormalise};
+use operands::DoubleOperands;
+use round::DoubleRound;
+use seed::DoubleSeed;
+use tessera_hdl::prelude::*;
+use tessera_hdl::Ram1r1w;
+use tessera_ports::seeds::SEEDS;
+
+tessera_hdl::rom! {
+    /// Seeds of the IEEE macros.
+    pub DoubleSeeds: 11 x 45 = SEEDS;
+}
+
+/// Pipeline of seven stages for binary64.
+#[block]
+pub struct DoubleLane {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub valid: Signal<In, Bit>,
+    pub sources: DoubleSources<In>,
+    pub control: DoubleControl<In>,
+    /// With `valid`: where the extensions of the sources are, and that of dst.
+    pub reads: [Signal<In, U<9>>; 3],
+    pub writes_to: Signal<In, U<9>>,
+    /// The element is enabled.
+    pub enabled: Signal<In, Bit>,
+    /// In X4: the integer that becomes a float.
+    pub magnitude: Signal<In, U<64>>,
+    pub negative: Signal<In, Bit>,
+    pub result: Signal<Out, U<64>>,
+    /// `result` is that of a beat.
+    pub delivers: Signal<Out, Bit>,
+    pub holds: Signal<Out, U<4>>,
+    valid_at: Carry<Bit, 8>,
+    /// An extension is written, and where.
+    extends_at: Carry<Bit, 8>,
+    address_at: Carry<U<9>, 8>,
+    keeps: Signal<Local, Bit>,
+    extensions: [Ram1r1w<9, 1, 13, 1, 0>; 3],
+    seeds: DoubleSeeds,
+    seed: DoubleSeed,
+    x2_zeros: LeadingZeros64,
+    x2_shift: Signal<Local, U<6>>,
+    x1: DoubleSourcesReg,
+    x1_control: DoubleControlReg,
+    operands: DoubleOperands,
+    x1_travels: Signal<Local, U<15>>,
+    /// Index = stage - 2: `word::double_control`, `word::double_special`.
+    travels: [Reg<U<15>>; 6],
+    special: [Reg<U<3>>; 6],
+    x2: DoubleFactorsReg,
+    columns: DoubleColumns,
+    x3: DoublePairReg,
+    align: DoubleAlign,
+    x4: DoubleWindowReg,
+    x4_moved: DoubleWindowReg,
+    x4_exponent: Reg<U<15>>,
+    x4_sign: Reg<Bit>,
+    x4_moved_sign: Reg<Bit>,
+    add: DoubleAdd,
+    x5: DoubleWindowReg,
+    x5_exponent: Reg<U<15>>,
+    x5_sign: Reg<Bit>,
+    x5_cancel: Reg<Bit>,
+    leading: DoubleCount,
+    x6: DoubleWindowReg,
+    x6_shift: Reg<U<8>>,
+    x6_exponent: Reg<U<15>>,
+    x6_sign: Reg<Bit>,
+    x6_cancel: Reg<Bit>,
+    normalise: DoubleNormalise,
+    x7_value: Reg<U<64>>,
+    x7_guard: Reg<Bit>,
+    x7_sticky: Reg<Bit>,
+    extend: DoubleExtend,
+    a_extension: Reg<U<13>>,
+    x7_exponent: Reg<U<15>>,
+    x7_sign: Reg<Bit>,
+    x7_cancel: Reg<Bit>,
+    round: DoubleRound,
+    a_result: Reg<U<64>>,
+    a_holds: Reg<U<4>>,
+}
+
+impl Logic for DoubleLane {
+    #[hdl]
+    fn update(&mut self) {
+        stages!(self, x1, x1_control, x2, x3, x4, x4_moved, x5, x6);
+        registers!(
+            self,
+            x4_exponent,
+            x4_sign,
+            x4_moved_sign,
+            x5_exponent,
+            x5_sign,
+            x5_cancel,
+            x6_shift,
+            x6_exponent,
+            x6_sign,
+            x6_cancel,
+            x7_value,
+            x7_guard,
+            x7_sticky,
+            a_extension,
+            x7_exponent,
+            x7_sign,
+            x7_cancel,
+            a_result,
+            a_holds
+        );
+        memories!(self, extensions[3], seeds);
+        self.keeps.next = self.valid.val() & self.control.dst_extended.val() & self.enabled.val();
+        carry!(self, valid_at[8] = self.valid.val(), extends_at[8] = self.keeps.val(), address_at[8] = self.writes_to.val());
+
+        comment!("extensions: read into X1, written from A");
+        for s in 0..3 {
+            self.extensions[s].read_enable.next = self.valid.val();
+            connect!(self.reads[s] => self.extensions[s].read_address);
+            self.extensions[s].write_address.next = self.address_at[7].q.val();
+            self.extensions[s].write_enable[0].next = bit_cast::<1, 1>(self.extends_at[7].q.val().into());
+            self.extensions[s].write_data[0].next = self.a_extension.q.val();
+            connect!(self.extensions[s].read_data[0] => self.operands.extension[s]);
+        }
+
+        comment!("operands of X1");
+        if self.valid.val() {
+            forward!(self.sources => self.x1, self.control => self.x1_control);
+        }
+
+        comment!("X1: unpack, compare, multiply");
+        connect!(self.x1 => self.operands.sources, self.x1_control => self.operands.control, self.operands.factors => self.x2);
+        self.x1_travels.next = pack!(15;
+            double_control::EXTENDED = self.x1_control.dst_extended.q.val(),
+            double_control::SEED = self.operands.seed.val(),
+            double_control::ROOT = self.x1_control.root.q.val(),
+            double_control::ROUNDING = self.x1_control.mode.q.val().field(mode::ROUNDING),
+            double_control::FLUSH = (self.x1_control.dst_single.q.val() & self.x1_control.mode.q.val().field(mode::FLUSH))
+                | (!self.x1_control.dst_single.q.val() & self.x1_control.mode.q.val().field(mode::FLUSH_DOUBLE)),
+            double_control::SINGLE = self.x1_control.dst_single.q.val(),
+            double_control::SATURATE = self.x1_control.saturate.q.val(),
+            double_control::RAW = self.operands.raw.val(),
+            double_control::CONDITION = self.x1_control.condition.q.val(),
+            double_control::COMPARES =
+                (self.x1_control.opcode.q.val() == opcode::CMP) | (self.x1_control.opcode.q.val() == opcode::MATH),
+            double_control::HOLDS = self.operands.holds.val(),
+            double_control::FROM_INTEGER = self.x1_control.from_integer.q.val());
+        carry!(self, travels[6] = self.x1_travels.val(), special[6] = self.operands.special.val());
+
+        comment!("X2: sum of partial products");
+        connect!(
+            self.x2.partial => self.columns.partial,
+            self.columns.high => self.x3.high,
+            self.columns.low => self.x3.low,
+            self.x2.product_exponent => self.x3.product_exponent,
+            self.x2.product_sign => self.x3.product_sign,
+            self.x2.addend_sign => self.x3.addend_sign
+        );
+
+        comment!("a denormal addend; the table of seeds is read");
+        self.x2_zeros.value.next = self.x2.addend.q.val();
+        self.x2_shift.next = self.x2_zeros.count.val();
+        if self.travels[0].q.val().field(double_control::RAW) | !self.x2.addend.q.val().any() {
+            self.x2_shift.next = 0.into();
+        }
+        self.x3.addend.d.next = self.x2.addend.q.val() << self.x2_shift.val();
+        self.x3.addend_exponent.d.next = self.x2.addend_exponent.q.val() - bit_cast::<15, 6>(self.x2_shift.val());
+        self.seed.number.next = self.x2.addend.q.val() << self.x2_shift.val();
+        self.seed.exponent.next = self.x2.addend_exponent.q.val() - bit_cast::<15, 6>(self.x2_shift.val());
+        self.seed.root.next = self.travels[0].q.val().field(double_control::ROOT);
+        connect!(
+            self.seed.address => self.seeds.address,
+            self.seeds.data => self.seed.row,
+            self.x3.addend => self.seed.held,
+            self.x3.addend_exponent => self.seed.held_exponent
+        );
+        self.seed.held_root.next = self.travels[1].q.val().field(double_control::ROOT);
+
+        comment!("X3: align");
+        connect!(
+            self.x3 => self.align.pair,
+            self.align.anchor => self.x4,
+            self.align.moved => self.x4_moved,
+            self.align.anchor_sign => self.x4_sign,
+            self.align.moved_sign => self.x4_moved_sign,
+            self.align.exponent => self.x4_exponent
+        );
+        self.align.raw.next = self.travels[1].q.val().field(double_control::RAW);
+
+        if self.travels[1].q.val().field(double_control::SEED) {
+            connect!(self.seed.window => self.x4, self.seed.reached => self.x4_exponent);
+            self.x4_moved.top.d.next = 0.into();
+            self.x4_moved.middle.d.next = 0.into();
+            self.x4_moved.low.d.next = 0.into();
+        }
+
+        comment!("X4: add");
+        connect!(
+            self.x4 => self.add.anchor,
+            self.x4_moved => self.add.moved,
+            self.x4_sign => self.add.anchor_sign,
+            self.x4_moved_sign => self.add.moved_sign,
+            self.add.sum => self.x5,
+            self.add.sign => self.x5_sign,
+            self.add.cancel => self.x5_cancel,
+            self.x4_exponent => self.x5_exponent
+        );
+        if self.travels[2].q.val().field(double_control::FROM_INTEGER) {
+            self.x5.top.d.next = self.magnitude.val();
+            self.x5.middle.d.next = 0.into();
+            self.x5.low.d.next = 0.into();
+            self.x5_sign.d.next = self.negative.val();
+            self.x5_cancel.d.next = false;
+            self.x5_exponent.d.next = binary64::OF_INTEGER;
+        }
+
+        comment!("X5: count");
+        connect!(
+            self.x5 => self.leading.sum,
+            self.x5_exponent => self.leading.exponent,
+            self.leading.placed => self.x6,
+            self.leading.shift => self.x6_shift,
+            self.leading.reached => self.x6_exponent,
+            self.x5_sign => self.x6_sign,
+            self.x5_cancel => self.x6_cancel
+        );
+        self.leading.single.next = self.travels[3].q.val().field(double_control::SINGLE);
+        self.leading.raw.next = self.travels[3].q.val().field(double_control::RAW);
+        self.leading.extended.next = self.travels[3].q.val().field(double_control::EXTENDED);
+
+        comment!("X6: normalise");
+        connect!(
+            self.x6 => self.normalise.placed,
+            self.x6_shift => self.normalise.shift,
+            self.normalise.value => self.x7_value,
+            self.x6_exponent => self.x7_exponent,
+            self.x6_sign => self.x7_sign,
+            self.x6_cancel => self.x7_cancel
+        );
+        connect!(self.normalise.guard => self.x7_guard, self.normalise.sticky => self.x7_sticky);
+
+        comment!("X7: round");
+        connect!(
+            self.x7_value => self.round.value,
+            self.x7_exponent => self.round.exponent,
+            self.x7_sign => self.round.sign,
+            self.x7_cancel => self.round.cancel,
+            self.special[5].q => self.round.special,
+            self.travels[5].q => self.round.control,
+            self.round.result => self.a_result
+        );
+        self.round.below.next = self.x7_guard.q.val() | self.x7_sticky.q.val();
+        connect!(
+            self.x7_value => self.extend.value,
+            self.x7_guard => self.extend.guard,
+            self.x7_sticky => self.extend.sticky,
+            self.x7_exponent => self.extend.exponent,
+            self.x7_sign => self.extend.sign,
+            self.x7_cancel => self.extend.cancel,
+            self.special[5].q => self.extend.special,
+            self.extend.extension => self.a_extension
+        );
+        self.extend.rounding.next = self.travels[5].q.val().field(double_control::ROUNDING);
+        self.extend.single.next = self.travels[5].q.val().field(double_control::SINGLE);
+        if self.travels[5].q.val().field(double_control::EXTENDED) {
+            connect!(self.extend.low => self.a_result);
+        }
+        self.a_holds.d.next = pack!(4;
+            four_elements::EARLIER = self.a_holds.q.val().field(four_elements::LATER),
+            four_elements::LAST = self.round.flag.val());
+        self.delivers.next = self.valid_at[7].q.val();
+        self.holds.next = 0.into();
+        if self.valid_at[7].q.val() {
+            self.holds.next = self.a_holds.q.val();
+        }
+        outputs!(self, result = a_result);
+    }
+}

@@ -1,0 +1,174 @@
+//! `DoubleCount`, `DoubleNormalise`: stages X5 and X6 of the double lane.
+//!
+//! ```text
+//!  sum, exponent, raw ->+-------+-> placed, shift, reached  (X5)
+//!  single             ->| count |
+//!                       +-------+
+//!  placed, shift      ->+-----------+-> top, guard, sticky  (X6)
+//!                       | normalise |
+//!                       +-----------+
+//! ```
+//!
+//! Combinational. The sum moves left until its leading one is at the top, or its exponent is the smallest of
+//! the format. A sum whose exponent is below that already goes right by a word first; below 64 places nothing
+//! is left but that it was not zero. Invariant: `doubles_match_apfloat`. Stalls, deadlock: none, no state.
+
+use crate::alu::float::LeadingZeros64;
+use crate::bundle::*;
+use crate::word::{wide_room, window_low, window_middle};
+use tessera_hdl::prelude::*;
+
+/// What the sum moves by, but for whole words and the last two steps.
+const DISTANCE: [u64; 4] = [32, 16, 8, 4];
+/// The same from the other end of a word.
+const COMPLEMENT: [u64; 4] = [32, 48, 56, 60];
+/// The same without the low end.
+const SHORT: [u64; 4] = [29, 13, 5, 1];
+
+/// Counts leading zeros.
+#[block]
+pub struct DoubleCount {
+    pub sum: DoubleWindow<In>,
+    pub exponent: Signal<In, U<15>>,
+    /// The result is a binary32.
+    pub single: Signal<In, Bit>,
+    pub raw: Signal<In, Bit>,
+    /// The result has an extension: its exponents have no smallest one here.
+    pub extended: Signal<In, Bit>,
+    pub placed: DoubleWindow<Out>,
+    pub shift: Signal<Out, U<8>>,
+    /// Exponent of the top once it has moved.
+    pub reached: Signal<Out, U<15>>,
+    zeros: LeadingZeros64,
+    upper: Signal<Local, Bit>,
+    count: Signal<Local, U<8>>,
+    room: Signal<Local, U<16>>,
+    second: Signal<Local, U<16>>,
+    start: Signal<Local, U<15>>,
+}
+
+impl Logic for DoubleCount {
+    #[hdl]
+    fn update(&mut self) {
+        comment!("the smallest exponents: 1, of a binary32 1 + 896");
+        self.room.next = sign_extend::<16, 15>(self.exponent.val()) - 1;
+        if self.single.val() {
+            self.room.next = sign_extend::<16, 15>(self.exponent.val()) - 897;
+        }
+        self.second.next = self.room.val() + 64;
+
+        comment!("leading zeros");
+        self.upper.next = self.sum.top.val().any();
+        self.zeros.value.next = self.sum.middle.val();
+        if self.upper.val() {
+            self.zeros.value.next = self.sum.top.val();
+        }
+        self.count.next = bit_cast::<8, 6>(self.zeros.count.val()) + 64;
+        if self.upper.val() {
+            self.count.next = bit_cast::<8, 6>(self.zeros.count.val());
+        } else if !self.sum.middle.val().any() {
+            self.count.next = 130.into();
+            if self.sum.low.val().field(window_low::TOP) {
+                self.count.next = 128.into();
+            } else if self.sum.low.val().field(window_low::UPPER).any() {
+                self.count.next = 129.into();
+            }
+        }
+
+        comment!("as far as there is room");
+        self.placed.top.next = self.sum.top.val();
+        self.placed.middle.next = self.sum.middle.val();
+        self.placed.low.next = self.sum.low.val();
+        self.shift.next = self.count.val();
+        self.start.next = self.exponent.val();
+        if self.raw.val() {
+            self.shift.next = 0.into();
+        } else if self.room.val().field(wide_room::NEGATIVE) & !self.extended.val() {
+            self.placed.top.next = 0.into();
+            self.placed.middle.next = self.sum.top.val();
+            self.placed.low.next = self.sum.middle.val().field(window_middle::TOP)
+                | bit_cast::<3, 1>((self.sum.middle.val().field(window_middle::REST).any() | self.sum.low.val().any()).into());
+            self.shift.next = self.second.val().field(wide_room::LOW);
+            self.start.next = self.exponent.val() + 64;
+            if self.second.val().field(wide_room::NEGATIVE) {
+                self.placed.middle.next = 0.into();
+                self.placed.low.next =
+                    bit_cast::<3, 1>((self.sum.top.val().any() | self.sum.middle.val().any() | self.sum.low.val().any()).into());
+                self.shift.next = 0.into();
+            }
+        } else if !self.extended.val()
+            & !self.room.val().field(wide_room::HIGH).any()
+            & (self.room.val().field(wide_room::LOW) < self.count.val())
+        {
+            self.shift.next = self.room.val().field(wide_room::LOW);
+        }
+        self.reached.next = self.start.val() - bit_cast::<15, 8>(self.shift.val());
+    }
+}
+
+/// Moves the sum to the left.
+#[block]
+pub struct DoubleNormalise {
+    pub placed: DoubleWindow<In>,
+    pub shift: Signal<In, U<8>>,
+    pub value: Signal<Out, U<64>>,
+    /// The bit below.
+    pub guard: Signal<Out, Bit>,
+    /// Something below that.
+    pub sticky: Signal<Out, Bit>,
+    top: [Signal<Local, U<64>>; 8],
+    middle: [Signal<Local, U<64>>; 8],
+    low: [Signal<Local, U<3>>; 8],
+}
+
+impl Logic for DoubleNormalise {
+    #[hdl]
+    fn update(&mut self) {
+        self.top[0].next = self.placed.top.val();
+        self.middle[0].next = self.placed.middle.val();
+        self.low[0].next = self.placed.low.val();
+        self.top[1].next = self.top[0].val();
+        self.middle[1].next = self.middle[0].val();
+        self.low[1].next = self.low[0].val();
+        if self.shift.val().get_bit(7) {
+            self.top[1].next = bit_cast::<64, 3>(self.low[0].val()) << 61;
+            self.middle[1].next = 0.into();
+            self.low[1].next = 0.into();
+        } else if self.shift.val().get_bit(6) {
+            self.top[1].next = self.middle[0].val();
+            self.middle[1].next = bit_cast::<64, 3>(self.low[0].val()) << 61;
+            self.low[1].next = 0.into();
+        }
+        for j in 0..4 {
+            self.top[j + 2].next = self.top[j + 1].val();
+            self.middle[j + 2].next = self.middle[j + 1].val();
+            self.low[j + 2].next = self.low[j + 1].val();
+            if self.shift.val().get_bit(5 - j) {
+                self.top[j + 2].next = (self.top[j + 1].val() << DISTANCE[j]) | (self.middle[j + 1].val() >> COMPLEMENT[j]);
+                self.middle[j + 2].next =
+                    (self.middle[j + 1].val() << DISTANCE[j]) | (bit_cast::<64, 3>(self.low[j + 1].val()) << SHORT[j]);
+                self.low[j + 2].next = 0.into();
+            }
+        }
+        self.top[6].next = self.top[5].val();
+        self.middle[6].next = self.middle[5].val();
+        self.low[6].next = self.low[5].val();
+        if self.shift.val().get_bit(1) {
+            self.top[6].next = (self.top[5].val() << 2) | (self.middle[5].val() >> 62);
+            self.middle[6].next = (self.middle[5].val() << 2) | bit_cast::<64, 2>(self.low[5].val().field(window_low::UPPER));
+            self.low[6].next = self.low[5].val() << 2;
+        }
+        self.top[7].next = self.top[6].val();
+        self.middle[7].next = self.middle[6].val();
+        self.low[7].next = self.low[6].val();
+        if self.shift.val().get_bit(0) {
+            self.top[7].next = (self.top[6].val() << 1) | (self.middle[6].val() >> 63);
+            self.middle[7].next =
+                (self.middle[6].val() << 1) | bit_cast::<64, 1>(self.low[6].val().field(window_low::TOP).into());
+            self.low[7].next = self.low[6].val() << 1;
+        }
+        self.value.next = self.top[7].val();
+        self.guard.next = self.middle[7].val().field(window_middle::GUARD);
+        self.sticky.next = self.middle[7].val().field(window_middle::STICKY).any() | self.low[7].val().any();
+    }
+}

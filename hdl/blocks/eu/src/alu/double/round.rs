@@ -1,0 +1,183 @@
+//! `DoubleRound`: stage X7 of the double lane.
+//!
+//! ```text
+//!  value 64, below, exponent, sign, cancel ->+-------+-> result 64
+//!  special, control                        ->| round |-> flag
+//!                                            +-------+
+//! ```
+//!
+//! Combinational. Rounds to binary64 or binary32, packs, flushes, saturates, and judges the result by the
+//! condition modifier; of a comparison the outcome is known. Invariant: `doubles_match_apfloat`. Stalls,
+//! deadlock: none, no state.
+
+use crate::alu::integer::IntegerJudge;
+use crate::word::{
+    binary32, binary64, double, double_control, double_special, float, pattern, qword, rounding, wide_exponent, wide_significand,
+};
+use tessera_hdl::prelude::*;
+
+/// Rounds, packs and judges.
+#[block]
+pub struct DoubleRound {
+    pub value: Signal<In, U<64>>,
+    /// Something is below it.
+    pub below: Signal<In, Bit>,
+    /// Of its leading bit; the smallest one if there is none.
+    pub exponent: Signal<In, U<15>>,
+    pub sign: Signal<In, Bit>,
+    /// A difference made it.
+    pub cancel: Signal<In, Bit>,
+    pub special: Signal<In, U<3>>,
+    /// `word::double_control`.
+    pub control: Signal<In, U<15>>,
+    pub result: Signal<Out, U<64>>,
+    pub flag: Signal<Out, Bit>,
+    single: Signal<Local, Bit>,
+    field: Signal<Local, U<15>>,
+    negative: Signal<Local, Bit>,
+    guard: Signal<Local, Bit>,
+    sticky: Signal<Local, Bit>,
+    odd: Signal<Local, Bit>,
+    outward: Signal<Local, Bit>,
+    increment: Signal<Local, Bit>,
+    exact_zero: Signal<Local, Bit>,
+    unrounded: Signal<Local, U<64>>,
+    rounded: Signal<Local, U<64>>,
+    over: Signal<Local, Bit>,
+    bottom: Signal<Local, Bit>,
+    infinite: Signal<Local, Bit>,
+    /// One or more.
+    one_or_more: Signal<Local, Bit>,
+    magnitude: Signal<Local, U<63>>,
+    single_magnitude: Signal<Local, U<31>>,
+    delivered: Signal<Local, U<64>>,
+    nan: Signal<Local, Bit>,
+    less: Signal<Local, Bit>,
+    zero: Signal<Local, Bit>,
+    is_nan: Signal<Local, Bit>,
+    judge: IntegerJudge,
+}
+
+impl Logic for DoubleRound {
+    #[hdl]
+    fn update(&mut self) {
+        self.single.next = self.control.val().field(double_control::SINGLE);
+        self.negative.next = self.sign.val();
+        if self.special.val().field(double_special::INFINITE) {
+            self.negative.next = self.special.val().field(double_special::SIGN);
+        }
+
+        comment!("round");
+        self.field.next = 0.into();
+        if self.value.val().field(wide_significand::LEADING) {
+            self.field.next = self.exponent.val();
+            if self.single.val() {
+                self.field.next = self.exponent.val() - binary64::MORE_BIAS;
+            }
+        }
+        self.guard.next = self.value.val().field(wide_significand::GUARD);
+        self.sticky.next = self.value.val().field(wide_significand::STICKY).any() | self.below.val();
+        self.odd.next = self.value.val().field(wide_significand::ODD);
+        self.unrounded.next = pack!(64;
+            double::EXPONENT = self.field.val().field(wide_exponent::DOUBLE),
+            double::FRACTION = self.value.val().field(wide_significand::FRACTION));
+        if self.single.val() {
+            self.guard.next = self.value.val().field(wide_significand::SINGLE_GUARD);
+            self.sticky.next = self.value.val().field(wide_significand::SINGLE_STICKY).any() | self.below.val();
+            self.odd.next = self.value.val().field(wide_significand::SINGLE_ODD);
+            self.unrounded.next = bit_cast::<64, 32>(pack!(32;
+                float::EXPONENT = self.field.val().field(wide_exponent::SINGLE),
+                float::FRACTION = self.value.val().field(wide_significand::SINGLE_FRACTION)));
+        }
+        self.outward.next = ((self.control.val().field(double_control::ROUNDING) == rounding::UP) & !self.negative.val())
+            | ((self.control.val().field(double_control::ROUNDING) == rounding::DOWN) & self.negative.val());
+        self.increment.next = self.outward.val() & (self.guard.val() | self.sticky.val());
+        if self.control.val().field(double_control::ROUNDING) == rounding::NEAREST {
+            self.increment.next = self.guard.val() & (self.sticky.val() | self.odd.val());
+            self.outward.next = true;
+        }
+        self.rounded.next = self.unrounded.val() + bit_cast::<64, 1>(self.increment.val().into());
+        self.exact_zero.next = !self.value.val().any() & !self.below.val();
+
+        comment!("limits");
+        self.over.next = self.field.val().field(wide_exponent::ABOVE_DOUBLE).any()
+            | self.rounded.val().field(double::SIGN)
+            | self.rounded.val().field(double::EXPONENT).all();
+        self.bottom.next = !self.rounded.val().field(double::EXPONENT).any();
+        self.one_or_more.next = self.rounded.val().field(double::MAGNITUDE) >= binary64::ONE;
+        if self.single.val() {
+            self.over.next = self.field.val().field(wide_exponent::ABOVE_SINGLE).any()
+                | self.rounded.val().field(qword::LOW).field(float::SIGN)
+                | self.rounded.val().field(qword::LOW).field(float::EXPONENT).all();
+            self.bottom.next = !self.rounded.val().field(qword::LOW).field(float::EXPONENT).any();
+            self.one_or_more.next = self.rounded.val().field(qword::LOW).field(float::MAGNITUDE) >= binary32::ONE;
+        }
+        self.infinite.next = self.special.val().field(double_special::INFINITE) | (self.over.val() & self.outward.val());
+        self.magnitude.next = self.rounded.val().field(double::MAGNITUDE);
+        self.single_magnitude.next = self.rounded.val().field(qword::LOW).field(float::MAGNITUDE);
+        if self.infinite.val() {
+            self.magnitude.next = binary64::INFINITE;
+            self.single_magnitude.next = binary32::INFINITE;
+        } else if self.over.val() {
+            self.magnitude.next = binary64::GREATEST;
+            self.single_magnitude.next = binary32::GREATEST;
+        } else if self.control.val().field(double_control::FLUSH) & self.bottom.val() {
+            self.magnitude.next = 0.into();
+            self.single_magnitude.next = 0.into();
+        }
+
+        comment!("pack");
+        self.delivered.next = pack!(64; double::SIGN = self.negative.val(), double::MAGNITUDE = self.magnitude.val());
+        if self.exact_zero.val() & self.cancel.val() & !self.infinite.val() {
+            self.delivered.next = pack!(64;
+                double::SIGN = self.control.val().field(double_control::ROUNDING) == rounding::DOWN,
+                double::MAGNITUDE = bits::<63>(0));
+        }
+        self.nan.next = self.special.val().field(double_special::NAN);
+        if self.nan.val() {
+            self.delivered.next = pack!(64; double::SIGN = false, double::MAGNITUDE = binary64::NAN);
+        }
+        if self.single.val() {
+            self.delivered.next = bit_cast::<64, 32>(pack!(32;
+                float::SIGN = self.delivered.val().field(double::SIGN),
+                float::MAGNITUDE = self.single_magnitude.val()));
+            if self.nan.val() {
+                self.delivered.next = bit_cast::<64, 32>(pattern::NAN);
+            }
+        }
+        if self.control.val().field(double_control::SATURATE) {
+            if self.nan.val() | self.negative.val() | (self.exact_zero.val() & !self.infinite.val()) {
+                self.delivered.next = 0.into();
+            } else if self.infinite.val() | self.over.val() | self.one_or_more.val() {
+                self.delivered.next = pack!(64; double::SIGN = false, double::MAGNITUDE = binary64::ONE);
+                if self.single.val() {
+                    self.delivered.next = bit_cast::<64, 32>(pattern::ONE);
+                }
+            }
+        }
+        if self.control.val().field(double_control::RAW) {
+            self.delivered.next = self.value.val();
+        }
+        self.result.next = self.delivered.val();
+
+        comment!("judge");
+        self.less.next = self.delivered.val().field(double::SIGN);
+        self.zero.next = !self.delivered.val().field(double::MAGNITUDE).any()
+            | (self.control.val().field(double_control::FLUSH) & !self.delivered.val().field(double::EXPONENT).any());
+        self.is_nan.next = self.delivered.val().field(double::MAGNITUDE) > binary64::INFINITE;
+        if self.single.val() {
+            self.less.next = self.delivered.val().field(qword::LOW).field(float::SIGN);
+            self.zero.next = !self.delivered.val().field(qword::LOW).field(float::MAGNITUDE).any();
+            self.is_nan.next = self.delivered.val().field(qword::LOW).field(float::MAGNITUDE) > binary32::INFINITE;
+        }
+        self.judge.less.next = self.less.val() & !self.zero.val();
+        connect!(self.zero => self.judge.equal);
+        self.judge.nan.next = bit_cast::<2, 1>(self.is_nan.val().into());
+        self.judge.judgement.condition.next = self.control.val().field(double_control::CONDITION);
+        self.judge.judgement.predicate.next = false;
+        self.flag.next = self.judge.holds.val();
+        if self.control.val().field(double_control::COMPARES) {
+            self.flag.next = self.control.val().field(double_control::HOLDS);
+        }
+    }
+}

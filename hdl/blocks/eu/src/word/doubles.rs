@@ -1,0 +1,243 @@
+//! Binary64 arithmetic: patterns, windows of sums, what travels with an operation.
+
+tessera_hdl::words! {
+    /// A binary64 pattern; see also [`binary64`](super::binary64).
+    double: 63..0 {
+        /// Fraction.
+        FRACTION: 51..0,
+        /// Biased exponent.
+        EXPONENT: 62..52,
+        /// Everything but the sign.
+        MAGNITUDE: 62..0,
+        /// Sign.
+        SIGN: 63,
+    }
+    /// A significand of 64 bits, its leading bit at the top.
+    wide_significand: 63..0 {
+        /// Leading bit.
+        LEADING: 63,
+        /// The rest.
+        ALL: 62..0,
+        /// Of that what an f with extension has.
+        UPPER: 62..32,
+        /// What it rounds by, but for the highest.
+        BELOW_UPPER: 30..0,
+        /// Interval of a seed.
+        INTERVAL: 62..54,
+        /// Distance from its start.
+        DISTANCE: 53..38,
+        /// Fraction of a binary64.
+        FRACTION: 62..11,
+        /// The bit below it.
+        GUARD: 10,
+        /// Bits below that.
+        STICKY: 9..0,
+        /// Last place of a binary64.
+        ODD: 11,
+        /// Fraction of a binary32.
+        SINGLE_FRACTION: 62..40,
+        /// The bit below it.
+        SINGLE_GUARD: 39,
+        /// Bits below that.
+        SINGLE_STICKY: 38..0,
+        /// Last place of a binary32.
+        SINGLE_ODD: 40,
+    }
+    /// An exponent, biased as that of a binary64, in two's complement.
+    wide_exponent: 14..0 {
+        /// That of a binary64.
+        DOUBLE: 10..0,
+        /// Above it, of one that is not negative.
+        ABOVE_DOUBLE: 14..11,
+        /// That of a binary32, after the bias is changed.
+        SINGLE: 7..0,
+        /// Above it.
+        ABOVE_SINGLE: 14..8,
+        /// It is negative.
+        NEGATIVE: 14,
+    }
+    /// Difference of two exponents.
+    wide_difference: 15..0 {
+        /// Distance of what meets in a window.
+        NEAR: 6..0,
+        /// Beyond that.
+        FAR: 14..7,
+        /// It is negative.
+        NEGATIVE: 15,
+    }
+    /// Room above the smallest exponent.
+    wide_room: 15..0 {
+        /// As far as a shift takes it.
+        LOW: 7..0,
+        /// Beyond a shift.
+        HIGH: 14..8,
+        /// There is none.
+        NEGATIVE: 15,
+    }
+    /// The middle of a window.
+    window_middle: 63..0 {
+        /// What of it enters the low end when it moves there.
+        TOP: 63..61,
+        /// The rest.
+        REST: 60..0,
+        /// Below the bit after the last place of 64.
+        STICKY: 62..0,
+        /// That bit.
+        GUARD: 63,
+    }
+    /// The low end of a window.
+    window_low: 2..0 {
+        /// Without the lowest.
+        UPPER: 2..1,
+        /// The highest.
+        TOP: 2,
+        /// The lowest, which holds what is lost.
+        JAM: 0,
+        /// The lowest two.
+        LOWER: 1..0,
+    }
+    /// A sum of three dwords of columns.
+    column: 34..0 {
+        /// The column.
+        LOW: 31..0,
+        /// Carries.
+        CARRY: 34..32,
+    }
+    /// A sum of two low ends, with a carry.
+    low_sum: 3..0 {
+        /// The sum.
+        SUM: 2..0,
+        /// Its carry.
+        CARRY: 3,
+    }
+    /// The fraction of a number that has an extension.
+    extended_fraction: 63..0 {
+        /// What the register has.
+        UPPER: 62..11,
+        /// What the extension has.
+        LOWER: 10..0,
+        /// The same of an f.
+        SINGLE_UPPER: 30..8,
+        /// The same of an f.
+        SINGLE_LOWER: 7..0,
+    }
+    /// The exponent code of such a number.
+    exponent_code: 14..0 {
+        /// What the extension has.
+        ABOVE: 12..11,
+        /// The same of an f.
+        SINGLE_ABOVE: 9..8,
+    }
+    /// An extension.
+    extension: 12..0 {
+        /// Of the exponent code.
+        CODE: 12..11,
+        /// Of the fraction.
+        FRACTION: 10..0,
+        /// The same of an f.
+        SINGLE_CODE: 9..8,
+        /// The same of an f.
+        SINGLE_FRACTION: 7..0,
+    }
+    /// Where an extension is kept.
+    extension_address: 8..0 {
+        /// Dword of the register.
+        DWORD: 2..0,
+        /// mme0 to mme7.
+        REGISTER: 5..3,
+        /// Thread slot.
+        SLOT: 8..6,
+    }
+    /// Selector of an extension register.
+    selector: 3..0 {
+        /// Which one.
+        REGISTER: 2..0,
+        /// None.
+        NONE: 3,
+    }
+    /// Row of the table of seeds.
+    seed_address: 10..0 {
+        /// Interval.
+        INTERVAL: 8..0,
+        /// Reciprocal root, even exponent.
+        ROOT: 9,
+        /// The same, odd exponent.
+        ODD: 10,
+    }
+    /// A row of it.
+    seed_row: 44..0 {
+        /// Slope.
+        SLOPE: 15..0,
+        /// Value at the start.
+        START: 44..16,
+    }
+    /// A seed in units of 2^-40.
+    seed_sum: 40..0 {
+        /// The places that are kept.
+        KEPT: 40..16,
+    }
+    /// What travels with an operation of the double lane.
+    double_control: 14..0 {
+        /// Rounding.
+        ROUNDING: 1..0,
+        /// Denormal results are flushed.
+        FLUSH: 2,
+        /// The result is a binary32.
+        SINGLE: 3,
+        /// Saturate.
+        SATURATE: 4,
+        /// The result is a pattern as it is.
+        RAW: 5,
+        /// Condition modifier.
+        CONDITION: 8..6,
+        /// It is a comparison.
+        COMPARES: 9,
+        /// Outcome of it.
+        HOLDS: 10,
+        /// An integer becomes the float.
+        FROM_INTEGER: 11,
+        /// The result has an extension.
+        EXTENDED: 12,
+        /// It is a seed.
+        SEED: 13,
+        /// Of a root.
+        ROOT: 14,
+    }
+    /// Special case of an operation of the double lane.
+    double_special: 2..0 {
+        /// NaN.
+        NAN: 0,
+        /// Infinite.
+        INFINITE: 1,
+        /// Sign of the infinity.
+        SIGN: 2,
+    }
+}
+
+/// Magnitudes of binary64, and exponents biased as its own.
+pub mod binary64 {
+    use tessera_hdl::U;
+    /// 1.
+    pub const ONE: U<63> = U::new(0x3ff0_0000_0000_0000);
+    /// The greatest finite number.
+    pub const GREATEST: U<63> = U::new(0x7fef_ffff_ffff_ffff);
+    /// Infinity; above it NaN.
+    pub const INFINITE: U<63> = U::new(0x7ff0_0000_0000_0000);
+    /// The NaN that the lane delivers.
+    pub const NAN: U<63> = U::new(0x7ff8_0000_0000_0000);
+    /// Exponent of 1.
+    pub const BIAS: U<15> = U::new(1023);
+    /// What the exponent of a binary32 lacks.
+    pub const MORE_BIAS: U<15> = U::new(1023 - 127);
+    /// Exponent of a zero: the other operand leads.
+    pub const OF_ZERO: U<15> = U::new(0x4000);
+    /// Exponent of bit 63 of an integer.
+    pub const OF_INTEGER: U<15> = U::new(1023 + 63);
+}
+
+/// Codes of [`selector`].
+pub mod no_selector {
+    use tessera_hdl::U;
+    /// No extension register.
+    pub const NONE: U<4> = U::new(8);
+}
