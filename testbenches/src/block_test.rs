@@ -23,15 +23,16 @@ pub type Models<I, O> = Vec<Box<dyn Model<I, O>>>;
 /// Cycles of one seed.
 const SHORT: u64 = 3_000;
 
-/// The three models of a block, in the order golden, rtl, verilator.
-pub fn models<G, B, I, O>() -> Models<I, O>
+/// The three models of a block, in the order golden, rtl, verilator. What no reset sets has in Verilog a value
+/// that `start` decides: each run takes another.
+pub fn models<G, B, I, O>(start: u64) -> Models<I, O>
 where
     G: Golden<In = I, Out = O> + Default + 'static,
     B: Block + Step + Init + Pins + 'static,
     I: Ports + 'static,
     O: Ports + 'static,
 {
-    let verilog = VerilogModel::build::<B, I, O>(&Options { random_start: Some(1), ..Options::default() });
+    let verilog = VerilogModel::build::<B, I, O>(&Options { random_start: Some(start as u32), ..Options::default() });
     vec![
         Box::new(GoldenModel(G::default())),
         Box::new(RtlModel::<B>::new::<I, O>()),
@@ -72,14 +73,14 @@ where
 }
 
 /// As [`run`], but a failure ends the test, with waveforms of the failing run.
-fn must_agree<S, I, O>(test: Test, models: fn() -> Models<I, O>, seed: u64, stall: u32, cycles: u64) -> Coverage
+fn must_agree<S, I, O>(test: Test, models: fn(u64) -> Models<I, O>, seed: u64, stall: u32, cycles: u64) -> Coverage
 where
     S: Stimulus<In = I, Out = O>,
     I: Interface<Out = O> + 'static,
     O: Ports,
 {
-    run::<S, I, O>(models(), seed, stall, cycles).unwrap_or_else(|wrong| {
-        let mut again = Lockstep::new(models());
+    run::<S, I, O>(models(seed), seed, stall, cycles).unwrap_or_else(|wrong| {
+        let mut again = Lockstep::new(models(seed));
         let where_ = failure::record(&test, &mut again);
         let repeated = drive::<S, I, O>(&mut again, seed, stall, cycles).err();
         assert_eq!(repeated, Some(wrong.clone()), "the same seed fails in the same way");
@@ -88,7 +89,7 @@ where
 }
 
 /// Runs the models with one seed after the other, each with its own share of stalls.
-pub fn agree<S, I, O>(test: Test, models: fn() -> Models<I, O>)
+pub fn agree<S, I, O>(test: Test, models: fn(u64) -> Models<I, O>)
 where
     S: Stimulus<In = I, Out = O>,
     I: Interface<Out = O> + 'static,
@@ -103,12 +104,12 @@ where
         stalls.push(stall);
     });
     let stalls = stalls.iter().fold([u32::MAX, 0], |[lo, hi], &s| [lo.min(s), hi.max(s)]);
-    evidence::<I>(test, models().len(), cycles, comparisons, &format!("{seeds}, {} to {} % stalls", stalls[0], stalls[1]));
+    evidence::<I>(test, models(1).len(), cycles, comparisons, &format!("{seeds}, {} to {} % stalls", stalls[0], stalls[1]));
 }
 
 /// A long run, in which every output bit has to take both values but for those listed. Its seed is fixed,
 /// because what one run meets by chance the next may miss.
-pub fn cover<S, I, O>(test: Test, models: fn() -> Models<I, O>)
+pub fn cover<S, I, O>(test: Test, models: fn(u64) -> Models<I, O>)
 where
     S: Stimulus<In = I, Out = O>,
     I: Interface<Out = O> + 'static,
@@ -120,7 +121,7 @@ where
     let [moved, of] = coverage.moved(S::STILL).map(grouped);
     let still = O::flat().iter().map(|p| u64::from(p.1)).sum::<u64>() - coverage.moved(S::STILL)[1];
     let bits = format!("seed {seed}, both values seen of {moved} of {of} output bits ({still} constant by contract)");
-    evidence::<I>(test, models().len(), coverage.cycles, coverage.cycles * coverage.ports(), &bits);
+    evidence::<I>(test, models(seed).len(), coverage.cycles, coverage.cycles * coverage.ports(), &bits);
 }
 
 /// One line about a run; `compared` port values of each model after the first were compared with those of the
@@ -153,8 +154,8 @@ macro_rules! block_lockstep {
         type In = <Stimulus as tessera_testbenches::stimuli::Stimulus>::In;
         type Out = <Stimulus as tessera_testbenches::stimuli::Stimulus>::Out;
 
-        fn all() -> Vec<Box<dyn tessera_lockstep::model::Model<In, Out>>> {
-            models::<$golden, $hardware, In, Out>()
+        fn all(start: u64) -> Vec<Box<dyn tessera_lockstep::model::Model<In, Out>>> {
+            models::<$golden, $hardware, In, Out>(start)
         }
 
         #[test]

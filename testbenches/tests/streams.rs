@@ -120,7 +120,7 @@ fn a_stimulus_that_withdraws_an_offer_is_named() {
 }
 
 /// Golden, and a model that spoils its beats.
-fn spoilt() -> Models<MeIn, MeOut> {
+fn spoilt(_: u64) -> Models<MeIn, MeOut> {
     let restless = Restless { me: Me::default(), waits: false, spoil: |beat| beat.data[3] ^= 1 };
     vec![Box::new(GoldenModel(Me::default())), Box::new(restless)]
 }

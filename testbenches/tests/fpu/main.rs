@@ -48,7 +48,7 @@ fn golden(batch: &Batch) -> Memory {
 
 /// Golden, rust-hdl and Verilog, compared on every port every cycle as well.
 fn lockstep(batch: &Batch) -> Memory {
-    cycle_exact(batch, models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>())
+    cycle_exact(batch, models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(1))
 }
 
 /// `count` lines through the reader, the launch and the comparison of `tessera fpu`.

@@ -157,12 +157,12 @@ impl Logic for DoubleLane {
         self.keeps.next = self.valid.val() & self.control.dst_extended.val() & self.enabled.val();
         carry!(self, valid_at[8] = self.valid.val(), extends_at[8] = self.keeps.val(), address_at[8] = self.writes_to.val());
 
-        comment!("extensions: read into X1, written from A");
+        comment!("extensions: read into X1, written from A, except in reset: what is on its way then is garbage");
         for s in 0..3 {
             self.extensions[s].read_enable.next = self.valid.val();
             connect!(self.reads[s] => self.extensions[s].read_address);
             self.extensions[s].write_address.next = self.address_at[7].q.val();
-            self.extensions[s].write_enable[0].next = bit_cast::<1, 1>(self.extends_at[7].q.val().into());
+            self.extensions[s].write_enable[0].next = bit_cast::<1, 1>((self.extends_at[7].q.val() & !self.reset.val()).into());
             self.extensions[s].write_data[0].next = self.a_extension.q.val();
             connect!(self.extensions[s].read_data[0] => self.operands.extension[s]);
         }
