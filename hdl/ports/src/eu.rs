@@ -25,6 +25,8 @@ ports! {
         out eot: duplex EndOfThread,
         /// A notification for a thread, from the message gateway: its barrier is complete.
         in nt: Event,
+        /// A message was refused: its thread stops.
+        in refused: Refusal,
         /// Every row write.
         out wb: WriteEvent,
         /// Retire port: ALU0, ALU1, JE, ME.
@@ -41,7 +43,7 @@ ports! {
         out stall: [4; 7],
         /// Issues of this cycle: bit 0 ALU0, 1 ALU1, 2 JE, 3 ME.
         out issue: 4,
-        /// The first thread that met an instruction the EU does not execute.
+        /// The first thread that met an instruction the EU does not execute, or whose message was refused.
         out fault: Fault,
         /// No thread runs.
         out idle: 1,

@@ -37,11 +37,13 @@ ports! {
         in ended: Event,
         /// A notification for a thread, from the message gateway: its barrier is complete.
         in nt: Event,
+        /// A message was refused: its thread stops.
+        in refused: Refusal,
         /// Threads that run.
         out busy: 7,
         /// Why each thread does not issue, or that it does: see the stall codes.
         out stall: [4; 7],
-        /// The first thread that met an instruction the EU does not execute.
+        /// The first thread that met an instruction the EU does not execute, or whose message was refused.
         out fault: Fault,
     }
 }

@@ -150,6 +150,7 @@ impl Eu {
             resolved: resolved.as_ref(),
             ended: sent.filter(|sent| sent.end_of_thread).map(|sent| sent.slot),
             notified: (i.nt.valid == 1).then_some(i.nt.slot as u8),
+            refused: (i.refused.valid == 1).then_some((i.refused.slot as u8, i.refused.ip as u32)),
             start: cycle.start,
         };
         self.tc.clock(issues, &events);

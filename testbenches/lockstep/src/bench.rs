@@ -8,10 +8,10 @@ use tessera_ports::uop::THREADS;
 use crate::compare::{Lockstep, Wrong};
 use crate::dispatch::{Dispatcher, ThreadStart, Workload};
 use crate::lines::LineMemory;
-use crate::messages::{DataPort, Message, MessagePort};
+use crate::messages::{DataPort, Left, Message, MessagePort};
 use crate::notify::Notifier;
 use crate::place::Place;
-use crate::stats::Stats;
+use crate::stats::{Stats, STALLS};
 use tessera_testkit::Random;
 
 /// Cycles of reset before the first dispatch.
@@ -64,6 +64,8 @@ pub struct Cycle<'a> {
     pub output: &'a EuOut,
     /// A message that left the EU completely in this cycle (already executed).
     pub message: Option<&'a Message>,
+    /// Or that left, and will be refused.
+    pub refused: Option<&'a Message>,
     /// A thread that starts at the end of this cycle.
     pub started: Option<&'a (Place, ThreadStart)>,
 }
@@ -103,8 +105,15 @@ impl Around {
         self.port.drive(cycle, random, stall, &mut input);
         self.dispatcher.drive(host, &mut input);
         self.notifier.drive(cycle, &mut input);
-        input.eot = (!random.chance(stall)).into();
         input
+    }
+
+    /// After a fault: nothing will happen any more. Threads with a fault wait for ever, and so do those that
+    /// wait for them at a barrier.
+    fn stands(&self, output: &EuOut) -> bool {
+        let waits =
+            |slot: usize| output.busy >> slot & 1 == 0 || matches!(STALLS[output.stall[slot] as usize], "idle" | "barrier");
+        self.port.quiet() && self.notifier.quiet() && self.dispatcher.rests() && (0..THREADS).all(waits)
     }
 }
 
@@ -117,6 +126,8 @@ pub struct Bench {
     stats: Stats,
     cycle: u64,
     last_retired: (u64, u32),
+    /// The first thing that stopped a thread; the others run on.
+    fault: Option<RunError>,
 }
 
 impl Bench {
@@ -129,12 +140,13 @@ impl Bench {
             stats: Stats::default(),
             cycle: 0,
             last_retired: (0, 0),
+            fault: None,
             config: config.clone(),
         }
     }
 
-    /// Runs on these EUs until every thread has ended; `on_cycle` sees the number of each finished cycle
-    /// (progress display).
+    /// Runs on these EUs until every thread has ended, or has met a fault, which is then the error; `on_cycle`
+    /// sees the number of each finished cycle (progress display).
     pub fn run(
         mut self,
         eus: &mut [Lockstep<EuIn>],
@@ -150,6 +162,9 @@ impl Bench {
                 return Err(RunError::TooLong(self.config.max_cycles));
             }
         }
+        if let Some(fault) = self.fault {
+            return Err(fault);
+        }
         self.stats.eus = eus.len() as u64;
         for around in &self.around {
             self.stats.threads += around.dispatcher.threads;
@@ -164,9 +179,14 @@ impl Bench {
     }
 
     fn step(&mut self, eus: &mut [Lockstep<EuIn>], host: &mut dyn Host, watchers: &mut [&mut dyn Watch]) -> Result<(), RunError> {
-        let mut busy = Vec::new();
+        let (mut busy, mut stand) = (Vec::new(), true);
         for (eu, engines) in eus.iter_mut().enumerate() {
-            busy.push(self.step_one(eu, engines, host, watchers)?);
+            let (slots, stands) = self.step_one(eu, engines, host, watchers)?;
+            busy.push(slots);
+            stand &= stands;
+        }
+        if let Some(fault) = self.fault.take_if(|_| stand) {
+            return Err(fault);
         }
         while let Some(place) = host.notified() {
             self.around[place.eu].notifier.send(self.cycle, &mut self.random, place.slot);
@@ -179,14 +199,14 @@ impl Bench {
         Ok(())
     }
 
-    /// A cycle of one EU; the slots that run.
+    /// A cycle of one EU; the slots that run, and whether they will for ever.
     fn step_one(
         &mut self,
         eu: usize,
         engines: &mut Lockstep<EuIn>,
         host: &mut dyn Host,
         watchers: &mut [&mut dyn Watch],
-    ) -> Result<u64, RunError> {
+    ) -> Result<(u64, bool), RunError> {
         let number = self.cycle;
         let around = &mut self.around[eu];
         let input = match number < RESET_CYCLES {
@@ -197,28 +217,34 @@ impl Bench {
         if input.reset != 0 {
             // What hardware shows before its first edge under reset means nothing.
             engines.tick(&input);
-            return Ok(0);
+            return Ok((0, false));
         }
         if output.fault.valid != 0 {
             let place = Place { eu, slot: output.fault.slot as usize };
-            return Err(RunError::Unsupported { place, ip: output.fault.ip as u32, cycle: number });
+            let unsupported = || RunError::Unsupported { place, ip: output.fault.ip as u32, cycle: number };
+            self.fault.get_or_insert_with(unsupported);
         }
         around.lines.edge(number, &mut self.random, &input, &output);
-        let (slot, ip) = (output.mo.slot as usize, output.mo.ip as u32);
-        let message = around.port.edge(number, &mut self.random, &input, &output, host).map_err(|reason| {
-            let place = Place { eu, slot };
-            RunError::Message { place, ip, cycle: number, reason }
-        })?;
+        let (message, refused) = match around.port.edge(number, &mut self.random, &input, &output, host) {
+            None => (None, None),
+            Some(Left::Executed(message)) => (Some(message), None),
+            Some(Left::Refused(message, reason)) => {
+                let (place, ip) = (message.place, message.ip);
+                self.fault.get_or_insert(RunError::Message { place, ip, cycle: number, reason });
+                (None, Some(message))
+            }
+        };
         around.dispatcher.edge(host, &input, &output);
         self.stats.eu_cycle(&output);
         let started = around.dispatcher.started();
-        let seen = Cycle { eu, number, input: &input, output: &output, message: message.as_ref(), started: started.as_ref() };
+        let (message, refused) = (message.as_ref(), refused.as_ref());
+        let seen = Cycle { eu, number, input: &input, output: &output, message, refused, started: started.as_ref() };
         watchers.iter_mut().try_for_each(|w| w.cycle(&seen))?;
         if let Some(retired) = output.ret.iter().find(|ret| ret.valid != 0) {
             self.last_retired = (number, retired.ip as u32);
         }
         engines.tick(&input);
-        Ok(output.busy)
+        Ok((output.busy, around.stands(&output)))
     }
 
     /// `busy`: slots that run, of each EU.

@@ -102,6 +102,11 @@ impl Dispatcher {
         self.started.pop_front()
     }
 
+    /// True when no payload is on its way.
+    pub fn rests(&self) -> bool {
+        self.sending.is_none()
+    }
+
     /// True when no slot is in use.
     pub fn quiet(&self) -> bool {
         self.used.iter().all(|u| !u)

@@ -84,6 +84,8 @@ struct Slot {
     group: u64,
     registers: Vec<Register>,
     executed: VecDeque<Record>,
+    /// A message of the thread was refused: what it does until it stops is not followed.
+    refused: bool,
 }
 
 /// An executed instruction and what the engine still owes of it.
@@ -125,6 +127,7 @@ impl<A: Answers> Follower<A> {
         }
         state.thread = Some(Thread::new(start.ip, start.mask, FIRST_REGISTER as u8, &state.registers));
         state.group = start.group;
+        state.refused = false;
         self.answers.start(start.group);
     }
 
@@ -162,10 +165,23 @@ impl<A: Answers> Follower<A> {
         }
     }
 
+    /// The data port refuses a message; so must the interpreter's.
+    fn refuse(&mut self, place: Place, ip: u32) -> Result<(), String> {
+        let slot = place.number();
+        if !self.slots[slot].refused && self.find(slot, ip, |r| !r.done).is_ok() {
+            return Err(format!("the data port refuses a message of {place} that the interpreter's executes"));
+        }
+        self.slots[slot].refused = true;
+        Ok(())
+    }
+
     /// A register row was written.
     fn row(&mut self, eu: usize, wb: &WriteEvent) -> Result<(), String> {
         let place = Place { eu, slot: wb.slot as usize };
         let (slot, bytes) = (place.number(), wb.be as u32);
+        if self.slots[slot].refused {
+            return Ok(());
+        }
         let reg = match wb.row {
             row if row >= 896 => return Ok(()),
             row => (row & 127) as u8,
@@ -205,7 +221,7 @@ impl<A: Answers> Follower<A> {
         let Retire { slot, ip, op, mask, .. } = out.ret[pipe];
         let place = Place { eu, slot: slot as usize };
         let (slot, ip, mask) = (place.number(), ip as u32, mask as u32);
-        if pipe == JE && op == 0 {
+        if pipe == JE && op == 0 || self.slots[slot].refused {
             return Ok(());
         }
         let at = self.find(slot, ip, |r| !r.done)?;
@@ -316,6 +332,10 @@ impl<A: Answers> Watch for Follower<A> {
                 self.find(message.place.number(), message.ip, |r| !r.done)?;
             }
             // Of a payload the follower knows by the start.
+            if let Some(message) = cycle.refused {
+                at = message.ip;
+                self.refuse(message.place, message.ip)?;
+            }
             if out.wb.valid != 0 && out.wb.pipe != DISPATCH {
                 at = out.wb.ip as u32;
                 self.row(cycle.eu, &out.wb)?;

@@ -1,9 +1,10 @@
 //! The data port behind the EU's message port: collects a message, executes it at once in the order messages
-//! leave the EU, and answers after a random bounded latency, out of order and interleaved.
+//! leave the EU, and answers after a random bounded latency, out of order and interleaved. A message that it
+//! cannot execute it refuses after such a latency; until then it takes no end of that thread.
 
 use std::collections::VecDeque;
 
-use tessera_ports::bundle::eu::{MessageBeat, MessageResponse};
+use tessera_ports::bundle::eu::{MessageBeat, MessageResponse, Refusal};
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 
@@ -52,6 +53,14 @@ pub trait DataPort {
     }
 }
 
+/// A message that has left the EU.
+pub enum Left {
+    /// It has been executed.
+    Executed(Message),
+    /// It will be refused, and why.
+    Refused(Message, String),
+}
+
 /// Beats of one answer still to be sent.
 struct Answer {
     from: u64,
@@ -79,6 +88,8 @@ pub struct MessagePort {
     latency: [u32; 2],
     current: Option<Message>,
     answers: Vec<Answer>,
+    /// Refusals, and the cycle from which they may be sent.
+    refusals: VecDeque<(u64, Refusal)>,
     /// The answer whose head beat is on offer.
     offered: Option<usize>,
     /// Messages accepted, for statistics.
@@ -89,7 +100,7 @@ impl MessagePort {
     /// The port of this EU, with nothing under way.
     pub fn new(eu: usize, config: &EuConfig) -> Self {
         let latency = config.message_latency;
-        MessagePort { eu, latency, current: None, answers: Vec::new(), offered: None, messages: 0 }
+        MessagePort { eu, latency, current: None, answers: Vec::new(), refusals: VecDeque::new(), offered: None, messages: 0 }
     }
 
     /// Drives the port for this cycle.
@@ -106,6 +117,15 @@ impl MessagePort {
         if let Some(at) = self.offered {
             input.resp = self.answers[at].beats[0];
         }
+        if let Some((_, refusal)) = self.refusals.pop_front_if(|(from, _)| *from <= cycle) {
+            input.refused = refusal;
+        }
+        input.eot = (!random.chance(stall) && !self.refuses(input)).into();
+    }
+
+    /// Something is refused in this cycle or will be: no end of a thread is taken.
+    fn refuses(&self, input: &EuIn) -> bool {
+        input.refused.valid != 0 || !self.refusals.is_empty()
     }
 
     /// Takes note of what was accepted in this cycle; returns a message that is complete now.
@@ -116,7 +136,7 @@ impl MessagePort {
         input: &EuIn,
         output: &EuOut,
         port: &mut dyn DataPort,
-    ) -> Result<Option<Message>, String> {
+    ) -> Option<Left> {
         if input.resp.valid & output.resp.ready != 0 {
             let at = self.offered.take().expect("a beat was offered");
             self.answers[at].beats.pop_front();
@@ -126,7 +146,7 @@ impl MessagePort {
         }
         let beat = &output.mo;
         if beat.valid & input.mo.ready == 0 {
-            return Ok(None);
+            return None;
         }
         if beat.first != 0 {
             self.current = Some(Message {
@@ -142,20 +162,28 @@ impl MessagePort {
         let current = self.current.as_mut().expect("a message begins with a first beat");
         current.payload.push(beat.data);
         if beat.last == 0 {
-            return Ok(None);
+            return None;
         }
         self.messages += 1;
         let message = self.current.take().expect("a message begins with a first beat");
-        let rows = port.execute(&message)?;
-        if !rows.is_empty() {
-            let from = cycle + random.between(self.latency);
-            self.answers.push(answer(from, beat, rows));
+        match port.execute(&message) {
+            Ok(rows) => {
+                if !rows.is_empty() {
+                    let from = cycle + random.between(self.latency);
+                    self.answers.push(answer(from, beat, rows));
+                }
+                Some(Left::Executed(message))
+            }
+            Err(reason) => {
+                let refusal = Refusal { valid: 1, slot: beat.slot, ip: beat.ip };
+                self.refusals.push_back((cycle + random.between(self.latency), refusal));
+                Some(Left::Refused(message, reason))
+            }
         }
-        Ok(Some(message))
     }
 
     /// True when no answer is outstanding.
     pub fn quiet(&self) -> bool {
-        self.answers.is_empty()
+        self.answers.is_empty() && self.refusals.is_empty()
     }
 }

@@ -25,6 +25,11 @@ impl Notifier {
         self.pending.push_back((cycle + random.between(self.latency), slot));
     }
 
+    /// True when no thread is still to be notified.
+    pub fn quiet(&self) -> bool {
+        self.pending.is_empty()
+    }
+
     /// Drives the port for this cycle.
     pub fn drive(&mut self, cycle: u64, input: &mut EuIn) {
         if let Some((_, slot)) = self.pending.pop_front_if(|(from, _)| *from <= cycle) {

@@ -5,7 +5,7 @@
 use tessera_eu::opcode::{ADD, AND, CMP, MAD, MOV, MUL, NOP};
 use tessera_eu::word::{exec_size, hi, lo, operand, Native};
 use tessera_hdl::word::Part;
-use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Start};
+use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, FlagWrite, LineResponse, Refusal, Start};
 use tessera_ports::tc::{TcIn, TcOut};
 use tessera_testkit::Random;
 
@@ -335,6 +335,10 @@ impl Stimulus for Tc {
         self.pipes(&mut input);
         if self.random.one_in(40) {
             input.nt = Event { valid: 1, slot: self.random.below(7) };
+        }
+        if self.random.one_in(400) {
+            let ip = self.random.below(1 << 29) << 3;
+            input.refused = Refusal { valid: 1, slot: self.random.below(7), ip };
         }
         input
     }

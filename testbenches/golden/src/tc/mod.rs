@@ -55,6 +55,8 @@ pub struct Events<'a> {
     pub ended: Option<u8>,
     /// Slot whose thread is notified.
     pub notified: Option<u8>,
+    /// A message was refused: its slot and the address of its instruction.
+    pub refused: Option<(u8, u32)>,
     /// A thread is dispatched.
     pub start: Option<Start>,
 }
@@ -129,10 +131,13 @@ impl Tc {
         (0..THREADS).fold(0, |mask, t| mask | u8::from(self.threads[t].running) << t)
     }
 
-    /// Lowest slot that met an unsupported instruction, and the instruction's address.
+    /// Lowest running slot that met an unsupported instruction or had a message refused, and the address of the
+    /// instruction.
     pub fn fault(&self) -> Option<(u8, u32)> {
-        let slot = self.threads.iter().take(THREADS).position(|thread| thread.fault)?;
-        Some((slot as u8, self.threads[slot].head().map_or(0, |head| head.ip)))
+        let slot = self.threads.iter().take(THREADS).position(|thread| thread.running && thread.fault)?;
+        let thread = &self.threads[slot];
+        let at_head = || thread.head().expect("an instruction that is not executed stays at the head").ip;
+        Some((slot as u8, thread.refused.unwrap_or_else(at_head)))
     }
 
     /// f0, f1 and cr0 of a slot, for tests and reports.
@@ -159,6 +164,8 @@ impl Tc {
             jump: events.resolved.filter(|resolved| !resolved.sync).map(|resolved| (resolved.slot, resolved.next)),
             start: events.start.map(|start| start.slot),
         };
+        let proceeds = |slot: u8| Some(&self.threads[usize::from(slot)]).is_some_and(|t| t.running && !t.fault);
+        let refused = events.refused.filter(|(slot, _)| proceeds(*slot));
         let wakes = self.d3.as_ref().is_some_and(|d3| self.threads[usize::from(d3.slot)].wake == Some(d3.ip));
         self.lines.clock(&ips, events.line_request_ready, events.line, &moves);
 
@@ -171,7 +178,7 @@ impl Tc {
         if let Some(slot) = picked {
             self.pointers.decode = after(slot);
         }
-        self.event_edge(events);
+        self.event_edge(events, refused);
     }
 
     /// The thread that goes to D1.
@@ -258,8 +265,8 @@ impl Tc {
         }
     }
 
-    /// Events in the order in which later ones win.
-    fn event_edge(&mut self, events: &Events) {
+    /// Events in the order in which later ones win; `refused` is that of a thread that could go on.
+    fn event_edge(&mut self, events: &Events, refused: Option<(u8, u32)>) {
         for slot in events.fetched.into_iter().flatten() {
             self.threads[usize::from(slot)].fetching = false;
         }
@@ -281,6 +288,11 @@ impl Tc {
         }
         if let Some(slot) = events.notified {
             self.threads[usize::from(slot)].notify();
+        }
+        if let Some((slot, ip)) = refused {
+            let thread = &mut self.threads[usize::from(slot)];
+            thread.fault = true;
+            thread.refused = Some(ip);
         }
         if let Some(slot) = events.ended {
             self.threads[usize::from(slot)].running = false;

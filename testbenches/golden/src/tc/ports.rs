@@ -160,6 +160,7 @@ impl Golden for Tc {
             resolved: resolved.as_ref(),
             ended: slot(i.ended),
             notified: slot(i.nt),
+            refused: (i.refused.valid == 1).then_some((i.refused.slot as u8, i.refused.ip as u32)),
             start: (i.start.valid == 1 && self.start_ready(start.slot)).then_some(start),
         };
         self.clock(&issues, &events);

@@ -61,6 +61,8 @@ pub(super) struct Thread {
     pub running: bool,
     pub stop: bool,
     pub fault: bool,
+    /// The address of an instruction whose message was refused.
+    pub refused: Option<u32>,
     /// Fetch address: the next instruction to decode.
     pub ip: u32,
     /// Active channels.

@@ -167,6 +167,7 @@ impl<const ISSUE: usize, const ADDERS: usize, const PIPED: usize, const STEPPED:
             self.je.branch => self.tc.branch,
             self.me.ended => self.tc.ended,
             self.nt => self.tc.nt,
+            self.refused => self.tc.refused,
             self.je.ret => self.ret[pipe::JE],
             self.me.ret => self.ret[pipe::ME],
             self.je.branch.target => self.br.target,

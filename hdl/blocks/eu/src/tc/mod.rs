@@ -93,6 +93,8 @@ pub struct Tc<const ISSUE: usize = 4> {
     bundle: [TcBundle; ISSUE],
     /// Addresses of decoded instructions, for the fault port.
     addresses: LutRam<4, 1, 32>,
+    /// Of threads that have had a message refused.
+    bad: LutRam<3, 1, 32>,
     starts: Signal<Local, Bit>,
     starting: Signal<Local, U<7>>,
     startable: Signal<Local, Bit>,
@@ -115,6 +117,9 @@ pub struct Tc<const ISSUE: usize = 4> {
     first_fault: Signal<Local, U<7>>,
     faulty: Signal<Local, U<3>>,
     fault_position: Signal<Local, U<1>>,
+    fault_is_message: Signal<Local, Bit>,
+    refusing: Signal<Local, U<7>>,
+    turns_bad: Signal<Local, Bit>,
     write: Signal<Local, Bit>,
     write_position: Signal<Local, U<1>>,
     /// Of each bundle: made for a thread, which one, where its head lies, the scoreboard entry it takes.
@@ -136,7 +141,7 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, front, threads[7], flags, channels, choice);
-        memories!(self, payload[ISSUE], addresses);
+        memories!(self, payload[ISSUE], addresses, bad);
 
         comment!("slots to threads");
         self.running.next = 0.into();
@@ -185,6 +190,10 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
         self.ending.next = 0.into();
         if self.ended.valid.val() {
             self.ending.next = bits::<7>(1) << self.ended.slot.val();
+        }
+        self.refusing.next = 0.into();
+        if self.refused.valid.val() {
+            self.refusing.next = bits::<7>(1) << self.refused.slot.val();
         }
         self.notified.next = 0.into();
         if self.nt.valid.val() {
@@ -246,6 +255,7 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
             self.threads[t].branched.next = self.branched.val().get_bit(t);
             self.threads[t].eot.next = self.ending.val().get_bit(t);
             self.threads[t].notified.next = self.notified.val().get_bit(t);
+            self.threads[t].refused.next = self.refusing.val().get_bit(t);
             self.threads[t].counter_write.next = self.counter_write[0].val().get_bit(t) | self.counter_write[1].val().get_bit(t);
             self.threads[t].counter.next = self.arf[0].val.val().field(counter::COUNT);
             if self.counter_write[1].val().get_bit(t) {
@@ -368,15 +378,21 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
         comment!("stall reasons and fault");
         self.faulty.next = 0.into();
         self.fault_position.next = 0.into();
+        self.fault_is_message.next = false;
+        self.turns_bad.next = false;
         self.first_fault.next = self.faults.val() & (!self.faults.val() + 1);
         for t in 0..7 {
             self.stall[t].next = self.threads[t].waiting.val();
             if self.choice.issued.val().get_bit(t) {
                 self.stall[t].next = 1.into();
             }
+            if self.threads[t].turns_bad.val() {
+                self.turns_bad.next = true;
+            }
             if self.first_fault.val().get_bit(t) {
                 self.faulty.next = t.to_bits::<3>();
                 self.fault_position.next = self.threads[t].read_position.val();
+                self.fault_is_message.next = self.threads[t].bad.val();
             }
         }
         self.addresses.write_enable.next = self.write.val();
@@ -390,6 +406,12 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
         self.fault.ip.next = 0.into();
         if self.faults.val().any() {
             self.fault.ip.next = self.addresses.read_data[0].val();
+            if self.fault_is_message.val() {
+                self.fault.ip.next = self.bad.read_data[0].val();
+            }
         }
+        self.bad.write_enable.next = self.turns_bad.val();
+        connect!(self.refused.slot => self.bad.write_address, self.faulty => self.bad.read_address);
+        connect!(self.refused.ip => self.bad.write_data[0]);
     }
 }

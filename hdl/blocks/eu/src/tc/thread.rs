@@ -68,8 +68,13 @@ pub struct TcThread {
     pub notified: Signal<In, Bit>,
     pub counter_write: Signal<In, Bit>,
     pub counter: Signal<In, U<4>>,
+    /// A message of the thread was refused.
+    pub refused: Signal<In, Bit>,
     pub run: Signal<Out, Bit>,
     pub fault: Signal<Out, Bit>,
+    /// The fault is a message; it becomes one.
+    pub bad: Signal<Out, Bit>,
+    pub turns_bad: Signal<Out, Bit>,
     pub decodable: Signal<Out, Bit>,
     pub fip: Signal<Out, U<32>>,
     /// What unfinished instructions write, and the head.
@@ -93,6 +98,8 @@ pub struct TcThread {
     pub waiting: Signal<Out, U<4>>,
     running: Reg<Bit>,
     faulted: Reg<Bit>,
+    bad_message: Reg<Bit>,
+    refuses: Signal<Local, Bit>,
     stopped: Reg<Bit>,
     fetching: Reg<Bit>,
     je_busy: Reg<Bit>,
@@ -118,7 +125,7 @@ pub struct TcThread {
 impl Logic for TcThread {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, running, faulted, stopped, fetching, je_busy, drain, fetch_ip);
+        registers!(self, running, faulted, bad_message, stopped, fetching, je_busy, drain, fetch_ip);
         subblocks!(self, queue, scoreboard, notifications);
 
         comment!("head of the queue");
@@ -242,12 +249,18 @@ impl Logic for TcThread {
                 self.fetch_ip.d.next = self.branch.target.val();
             }
         }
+        self.refuses.next = self.refused.val() & self.running.q.val() & !self.faulted.q.val();
+        if self.refuses.val() {
+            self.faulted.d.next = true;
+            self.bad_message.d.next = true;
+        }
         if self.eot.val() {
             self.running.d.next = false;
         }
         if self.start.val() {
             self.running.d.next = true;
             self.faulted.d.next = false;
+            self.bad_message.d.next = false;
             self.stopped.d.next = false;
             self.fetching.d.next = false;
             self.je_busy.d.next = false;
@@ -257,7 +270,9 @@ impl Logic for TcThread {
 
         comment!("state");
         self.decodable.next = self.running.q.val() & !self.stopped.q.val() & !self.faulted.q.val();
-        outputs!(self, run = running, fault = faulted, fip = fetch_ip);
+        outputs!(self, run = running, bad = bad_message, fip = fetch_ip);
+        self.fault.next = self.running.q.val() & self.faulted.q.val();
+        connect!(self.refuses => self.turns_bad);
         connect!(
             self.queue.count => self.queued,
             self.queue.read_position => self.read_position,

@@ -51,7 +51,17 @@ tessera_ports_macros::bundles! {
         slot: 3,
     }
 
-    /// A thread that met an instruction the EU does not execute.
+    /// A message that nobody executes: who would have has refused it.
+    bundle Refusal {
+        /// There is one in this cycle.
+        valid: 1,
+        /// Thread slot, as it came with the message.
+        slot: 3,
+        /// Address of the instruction, as it came with the message.
+        ip: 32,
+    }
+
+    /// A thread that met an instruction the EU does not execute, or whose message was refused.
     bundle Fault {
         /// There is one.
         valid: 1,
