@@ -1,63 +1,22 @@
 //! What the EU makes of every kernel of the repository: cycles, rates, and where the rest of the time went.
 //!
 //! `cargo bench -p tessera-testbenches --bench kernels [-- KERNEL..]`; golden model, seven threads, messages
-//! answered after 100 cycles. FLOP counts enabled lanes of float add, mul (one each) and mad (two); "full" is
-//! their rate in the cycles in which all seven threads run, without the launch's beginning and end. The last
-//! columns share out all thread-cycles, seven a cycle, by the stall codes of TC; they sum to 100 %.
+//! answered after 100 cycles. FLOP counts enabled lanes of float add, mul (one each) and mad (two), a cycle of
+//! an EU: "FLOP/c" in all cycles, "full" in those in which all seven threads run, without the launch's
+//! beginning and end, "main" in those in which all seven are between their first and their last multiply-add;
+//! "rows" is how many rows GA writes a cycle then, of one. The last columns share out all thread-cycles, seven
+//! a cycle, by the stall codes of TC; they sum to 100 %.
 
-use tessera_isa::{decode, disasm, DataType, Instruction, Opcode, Operands, TernaryType};
+use tessera_isa::{decode, disasm};
 use tessera_launch::{corpus, Launch};
-use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
-use tessera_lockstep::compare::Lockstep;
-use tessera_lockstep::kernel::{eus, KernelRun};
-use tessera_lockstep::model::GoldenModel;
+use tessera_lockstep::bench::RunError;
 use tessera_lockstep::stats::{Stats, STALLS};
-use tessera_ports::config::EuConfig;
-
-/// Counts float operations as they retire.
-struct Flops<'a> {
-    code: &'a [u8],
-    done: u64,
-    /// Of them, those with all threads running, and the cycles of that.
-    full: u64,
-    full_cycles: u64,
-}
-
-impl Watch for Flops<'_> {
-    fn cycle(&mut self, cycle: &Cycle) -> Result<(), RunError> {
-        let before = self.done;
-        for ret in cycle.output.ret.iter().filter(|ret| ret.valid != 0) {
-            let inst = self.code.get(ret.ip as usize..).and_then(|code| decode(code).ok());
-            self.done += inst.map_or(0, |d| flops(&d.inst)) * u64::from(ret.mask.count_ones());
-        }
-        if cycle.output.busy.count_ones() == cycle.output.stall.len() as u32 {
-            self.full += self.done - before;
-            self.full_cycles += 1;
-        }
-        Ok(())
-    }
-}
-
-/// Float operations of a lane.
-fn flops(inst: &Instruction) -> u64 {
-    let float = match inst.operands {
-        Operands::Binary { dst, .. } => matches!(dst.ty, DataType::F | DataType::Hf | DataType::Df),
-        Operands::Ternary { dst, .. } => matches!(dst.ty, TernaryType::F | TernaryType::Hf | TernaryType::Df),
-        _ => false,
-    };
-    match inst.opcode {
-        _ if !float => 0,
-        Opcode::Add | Opcode::Mul => 1,
-        Opcode::Mad | Opcode::Madm => 2,
-        _ => 0,
-    }
-}
+use tessera_testbenches::flops::{run, Flops};
 
 fn main() {
     let named: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
     let names = if named.is_empty() { corpus::names() } else { named };
-    let config = EuConfig { message_latency: [100, 100], ..EuConfig::default() };
-    print!("{:<20}{:>10}{:>9}{:>7}{:>8}{:>8}", "kernel", "cycles", "instr.", "IPC", "FLOP/c", "full");
+    print!("{:<20}{:>10}{:>9}{:>7}{:>8}{:>8}{:>8}{:>8}", "kernel", "cycles", "instr.", "IPC", "FLOP/c", "full", "main", "rows");
     STALLS.iter().for_each(|reason| print!("{:>16}", format!("{reason} %")));
     println!();
     let mut ran = 0;
@@ -66,7 +25,7 @@ fn main() {
             eprintln!("kernels: {e}");
             std::process::exit(2)
         });
-        match run(&launch, &config) {
+        match run(&launch) {
             Ok((stats, flops)) => {
                 ran += 1;
                 row(name, &stats, &flops);
@@ -81,20 +40,14 @@ fn main() {
     println!("{ran} of {} kernels run", names.len());
 }
 
-fn run<'a>(launch: &'a Launch, config: &EuConfig) -> Result<(Stats, Flops<'a>), RunError> {
-    let golden = || Lockstep::new(vec![Box::new(GoldenModel(tessera_golden::eu::Eu::default())) as _]);
-    let mut eus: Vec<_> = (0..eus(launch, config)).map(|_| golden()).collect();
-    let mut host = KernelRun::new(launch);
-    let mut flops = Flops { code: &launch.kernel().isa, done: 0, full: 0, full_cycles: 0 };
-    let stats = Bench::new(config, &launch.kernel().isa).run(&mut eus, &mut host, &mut [&mut flops], &mut |_| ())?;
-    assert!(launch.check(host.memory()).passed(), "{}: the results are wrong", launch.file());
-    Ok((stats, flops))
-}
-
 fn row(name: &str, stats: &Stats, flops: &Flops) {
-    let rate = |flops: u64, cycles: u64| flops as f64 / cycles.max(1) as f64;
-    let (all, full) = (rate(flops.done, stats.cycles), rate(flops.full, flops.full_cycles));
-    print!("{name:<20}{:>10}{:>9}{:>7.3}{all:>8.2}{full:>8.2}", stats.cycles, stats.instructions(), stats.ipc());
+    let (all, full, main) = (flops.all(), flops.full(), flops.main());
+    print!("{name:<20}{:>10}{:>9}{:>7.3}", stats.cycles, stats.instructions(), stats.ipc());
+    print!("{:>8.2}{:>8.2}", all.rate(), full.rate());
+    match main.cycles {
+        0 => print!("{:>8}{:>8}", "-", "-"),
+        _ => print!("{:>8.2}{:>8.3}", main.rate(), main.rows_per_cycle()),
+    }
     let all: u64 = stats.thread_cycles.iter().sum();
     stats.thread_cycles.iter().for_each(|&n| print!("{:>16.1}", 100.0 * n as f64 / all as f64));
     println!();

@@ -7,5 +7,6 @@ pub mod block_test;
 pub mod cache;
 pub mod coverage;
 pub mod failure;
+pub mod flops;
 pub mod programs;
 pub mod stimuli;

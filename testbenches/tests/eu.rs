@@ -233,6 +233,20 @@ fn the_compact_shape_loses_no_flop() {
     }
 }
 
+#[test]
+fn sgemm_subgroup_is_as_fast_as_one_row_write_a_cycle_allows() {
+    let launch = corpus::launch("sgemm_subgroup");
+    let (stats, flops) = tessera_testbenches::flops::run(&launch).unwrap_or_else(|e| panic!("{e}"));
+    let (all, full, main) = (flops.all(), flops.full(), flops.main());
+    println!("{} cycles, FLOP a cycle of 16: {:.2}, {:.2} with all threads", stats.cycles, all.rate(), full.rate());
+    println!("{:.3} in {} cycles of the main phase, {:.4} rows a cycle", main.rate(), main.cycles, main.rows_per_cycle());
+    assert_eq!(all.cycles, stats.cycles);
+    assert_eq!(all.flops, 2 * 128 * 128 * 128);
+    assert!(2 * main.cycles > all.cycles, "{main:?} of {all:?}");
+    // Of 1249 rows that an iteration writes 1024 are of multiply-adds: 13.12. Wanted is 14.4.
+    assert!(main.rate() > 13.0 && main.rows_per_cycle() > 0.98, "{main:?}");
+}
+
 /// Kernels that the EU executes; sgemm_tiled on three of them.
 const EXECUTED: [&str; 46] = [
     "atomics_64",
