@@ -7,8 +7,9 @@ use crate::arith::Mode;
 use crate::bits::{low_mask, round_robin};
 use crate::opcodes::Unit;
 use crate::operand::Place;
+use crate::plan::Plan;
 use crate::{alu, je, me};
-use tessera_ports::config::IssueWidth;
+use tessera_ports::config::{IssueWidth, WideLanes};
 use tessera_ports::uop::THREADS;
 
 /// Why a thread does not issue (`stall` of the contract).
@@ -114,7 +115,7 @@ impl Tc {
                 Wish::Fault => issues.faults |= 1 << t,
                 Wish::To(Unit::Alu) => {
                     to_alu |= 1 << t;
-                    math |= u8::from(thread.head().is_some_and(|head| head.decoded.is_math)) << t;
+                    math |= u8::from(thread.head().is_some_and(|head| self.only_alu1(&head.decoded))) << t;
                 }
                 Wish::To(Unit::Je) => to_je |= 1 << t,
                 Wish::To(Unit::Me) => to_me |= 1 << t,
@@ -137,6 +138,11 @@ impl Tc {
             issues.stall[usize::from(slot)] = Stall::Issued;
         }
         issues
+    }
+
+    /// ALU0 cannot execute it.
+    fn only_alu1(&self, decoded: &Decoded) -> bool {
+        decoded.is_math || (self.shape.wide == WideLanes::Alu1 && decoded.plan.as_ref().is_some_and(Plan::is_wide))
     }
 
     /// `math` are those of `wanting` that only ALU1 can serve.
