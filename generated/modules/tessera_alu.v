@@ -1,7 +1,7 @@
 // tessera_alu
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
 // (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
-// (`Divide::Stepped`).
+// (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or 0; with a math unit 1.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -405,16 +405,16 @@ module tessera_alu (
   wire [63:0] fma_lane_2__product;
   wire [31:0] fma_lane_3__result;
   wire [63:0] fma_lane_3__product;
-  wire [1:0] wide_lane__sources_abs;
-  wire [1:0] wide_lane__sources_negate;
-  wire wide_lane__replacement_valid;
-  wire [51:0] wide_lane__replacement_sum;
-  wire [8:0] wide_lane__replacement_exponent;
-  wire wide_lane__replacement_sign;
-  wire [63:0] wide_lane__magnitude;
-  wire [63:0] wide_lane__result;
-  wire wide_lane__delivers;
-  wire [3:0] wide_lane__holds;
+  wire [1:0] wide_lane_0__sources_abs;
+  wire [1:0] wide_lane_0__sources_negate;
+  wire wide_lane_0__replacement_valid;
+  wire [51:0] wide_lane_0__replacement_sum;
+  wire [8:0] wide_lane_0__replacement_exponent;
+  wire wide_lane_0__replacement_sign;
+  wire [63:0] wide_lane_0__magnitude;
+  wire [63:0] wide_lane_0__result;
+  wire wide_lane_0__delivers;
+  wire [3:0] wide_lane_0__holds;
   wire queue_short__full;
   wire queue_short__head;
   wire [63:0] queue_short__lanes_0;
@@ -522,6 +522,8 @@ module tessera_alu (
     .full_2(1'd0),
     // without short adders float add is long
     .floats_long(1'd0),
+    // without a wide lane nothing is wide
+    .has_wide(1'd1),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
     .allocate_2(fetch__allocate_2),
@@ -962,10 +964,11 @@ module tessera_alu (
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
     .once(operate__once),
-    .replacement_valid(wide_lane__replacement_valid),
-    .replacement_sum(wide_lane__replacement_sum),
-    .replacement_exponent(wide_lane__replacement_exponent),
-    .replacement_sign(wide_lane__replacement_sign),
+    // wide: the first multiply-add lane makes products and rounds what becomes a float
+    .replacement_valid(wide_lane_0__replacement_valid),
+    .replacement_sum(wide_lane_0__replacement_sum),
+    .replacement_exponent(wide_lane_0__replacement_exponent),
+    .replacement_sign(wide_lane_0__replacement_sign),
     .result(fma_lane_0__result),
     .product(fma_lane_0__product)
   );
@@ -1069,10 +1072,9 @@ module tessera_alu (
     .product(fma_lane_3__product)
   );
 
-  tessera_wide_lane wide_lane (
+  tessera_wide_lane wide_lane_0 (
     .clock(clock),
     .reset(reset),
-    // wide: the first multiply-add lane makes products and rounds what becomes a float
     .valid(operate__issue_wide),
     .sources_low_0(operate__element_0),
     .sources_low_1(operate__element_4),
@@ -1082,12 +1084,11 @@ module tessera_alu (
     .sources_kind_1(operate__source_kind_1),
     .sources_eight_0(operate__eight_0),
     .sources_eight_1(operate__eight_1),
-    .sources_abs(wide_lane__sources_abs),
-    .sources_negate(wide_lane__sources_negate),
+    .sources_abs(wide_lane_0__sources_abs),
+    .sources_negate(wide_lane_0__sources_negate),
     .control_opcode(operate__control_opcode),
     .control_from_integer(operation__operation_from_integer),
     .control_to_integer(operation__operation_to_integer),
-    // double: what the wide lane does not
     .control_is_double(1'd0),
     .control_dst_kind(operate__control_dst_kind),
     .control_dst_eight(operate__eight_2),
@@ -1095,14 +1096,14 @@ module tessera_alu (
     .control_condition(operate__condition),
     .control_predicate(operate__predicate_wide),
     .product(fma_lane_0__product),
-    .replacement_valid(wide_lane__replacement_valid),
-    .replacement_sum(wide_lane__replacement_sum),
-    .replacement_exponent(wide_lane__replacement_exponent),
-    .replacement_sign(wide_lane__replacement_sign),
-    .magnitude(wide_lane__magnitude),
-    .result(wide_lane__result),
-    .delivers(wide_lane__delivers),
-    .holds(wide_lane__holds)
+    .replacement_valid(wide_lane_0__replacement_valid),
+    .replacement_sum(wide_lane_0__replacement_sum),
+    .replacement_exponent(wide_lane_0__replacement_exponent),
+    .replacement_sign(wide_lane_0__replacement_sign),
+    .magnitude(wide_lane_0__magnitude),
+    .result(wide_lane_0__result),
+    .delivers(wide_lane_0__delivers),
+    .holds(wide_lane_0__holds)
   );
 
   tessera_alu_queue_stages4 queue_short (
@@ -1144,7 +1145,7 @@ module tessera_alu (
     .result_1(queue_long__result_1),
     .result_2(fma_lane_2__result),
     .result_3(fma_lane_3__result),
-    .holds_now(wide_lane__holds),
+    .holds_now(wide_lane_0__holds),
     .pop(writeback__pop_1),
     .head(queue_long__head),
     .lanes_0(queue_long__lanes_0),
@@ -1287,8 +1288,9 @@ module tessera_alu (
   assign short_lane_3__judgement_predicate = operate__predicate[3];
   assign short_lane_3__sources_abs = operate__abs[1:0];
   assign short_lane_3__sources_negate = operate__negate[1:0];
-  assign wide_lane__sources_abs = operate__abs[1:0];
-  assign wide_lane__sources_negate = operate__negate[1:0];
+  assign wide_lane_0__sources_abs = operate__abs[1:0];
+  assign wide_lane_0__sources_negate = operate__negate[1:0];
+  // double: what the wide lane does not
   // queues
   assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul | operate__issue_wide;
   assign queue_long__quad = operate__issue_imul | operate__issue_wide;
@@ -1340,9 +1342,9 @@ module tessera_alu (
     if (time_zero) begin end
     queue_long__result_0 = fma_lane_0__result;
     queue_long__result_1 = fma_lane_1__result;
-    if (wide_lane__delivers) begin
-      queue_long__result_0 = wide_lane__result[31:0];
-      queue_long__result_1 = wide_lane__result[63:32];
+    if (wide_lane_0__delivers) begin
+      queue_long__result_0 = wide_lane_0__result[31:0];
+      queue_long__result_1 = wide_lane_0__result[63:32];
     end
   end
 
@@ -1350,6 +1352,6 @@ module tessera_alu (
   wire unused_ok = &{1'b0, math_control, fetch__allocate_2, operate__is_double, operate__ieee, operate__root,
       operate__extended, operate__extension_0, operate__extension_1, operate__extension_2, operate__extension_3,
       operate__enabled, operate__mode, operate__issue_math, fma_lane_1__product, fma_lane_2__product,
-      fma_lane_3__product, wide_lane__magnitude, writeback__pop_2};
+      fma_lane_3__product, wide_lane_0__magnitude, writeback__pop_2};
 endmodule
 `default_nettype wire

@@ -6,6 +6,7 @@
 //   in    3  slot
 //   in    1  odd_pass          The pass is an odd one.
 //   in    1  floats_long       Float add and conversions take the seven-stage pipe, too.
+//   in    1  has_wide          There is a wide lane; without it what is only of wide instructions is 0.
 //   out   7  opcode            What the lanes do.
 //   out   7  code_in_word      The opcode as it stands in the word.
 //   out   1  ternary
@@ -94,6 +95,7 @@ module tessera_alu_decode (
   input  wire [2:0] slot,
   input  wire odd_pass,
   input  wire floats_long,
+  input  wire has_wide,
   output wire [6:0] opcode,
   output wire [6:0] code_in_word,
   output wire ternary,
@@ -102,9 +104,9 @@ module tessera_alu_decode (
   output wire takes_math,
   output wire [3:0] math_code,
   output wire wide,
-  output wire eight_0,
-  output wire eight_1,
-  output wire eight_2,
+  output reg  eight_0,
+  output reg  eight_1,
+  output reg  eight_2,
   output wire doubled,
   output reg  [1:0] last_pass,
   output reg  [7:0] lanes,
@@ -143,7 +145,7 @@ module tessera_alu_decode (
   output reg  half_0,
   output reg  half_1,
   output reg  half_2,
-  output wire is_double,
+  output reg  is_double,
   output wire ieee,
   output wire root,
   output reg  [3:0] selector_0,
@@ -237,16 +239,12 @@ module tessera_alu_decode (
   assign adds_product = operation == 7'h49;
   assign math_code = lo[27:24];
   assign seeds = (operation == 7'h38) & (&math_code[3:1]);
-  assign ieee = madm | seeds;
+  assign ieee = has_wide & (madm | seeds);
   assign takes_math = (operation == 7'h38) & ~seeds;
   assign root = math_code[0];
   assign source_double_1 = (hi[30:27] == 4'd6) & (hi[26:25] != 2'd3) & two_sources;
   assign dst_double = (lo[40:37] == 4'd6) & ~ternary;
   assign three_doubles = ternary & (lo[45:43] == 3'd3);
-  assign is_double = source_double_0 | source_double_1 | dst_double | three_doubles | ieee;
-  assign eight_0 = (lo[46] & ~ternary & ~half_0) | source_double_0 | three_doubles;
-  assign eight_1 = (hi[30] & two_sources & ~half_1) | source_double_1 | three_doubles;
-  assign eight_2 = (lo[40] & ~ternary & ~dst_half) | dst_double | three_doubles;
   assign is_wide = eight_0 | eight_1 | eight_2 | ieee;
   assign wide = is_wide;
   // f16 among themselves
@@ -590,6 +588,14 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
+    is_double = source_double_0 | source_double_1 | dst_double | three_doubles | ieee;
+    if (~has_wide) begin
+      is_double = 1'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     half_0 = lo[46] & lo[44] & ~source_double_0;
     half_1 = hi[30] & hi[28] & two_sources;
     half_2 = 1'd0;
@@ -599,6 +605,18 @@ module tessera_alu_decode (
       half_1 = lo[36];
       half_2 = lo[35];
       dst_half = lo[48];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    eight_0 = (lo[46] & ~ternary & ~half_0) | source_double_0 | three_doubles;
+    eight_1 = (hi[30] & two_sources & ~half_1) | source_double_1 | three_doubles;
+    eight_2 = (lo[40] & ~ternary & ~dst_half) | dst_double | three_doubles;
+    if (~has_wide) begin
+      eight_0 = 1'd0;
+      eight_1 = 1'd0;
+      eight_2 = 1'd0;
     end
   end
 

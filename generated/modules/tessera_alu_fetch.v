@@ -45,6 +45,7 @@
 //   in    1  full_1
 //   in    1  full_2
 //   in    1  floats_long           As [`AluDecode`] has it.
+//   in    1  has_wide
 //   out   1  allocate_0
 //   out   1  allocate_1
 //   out   1  allocate_2
@@ -157,6 +158,7 @@ module tessera_alu_fetch (
   input  wire full_1,
   input  wire full_2,
   input  wire floats_long,
+  input  wire has_wide,
   output wire allocate_0,
   output wire allocate_1,
   output wire allocate_2,
@@ -464,6 +466,7 @@ module tessera_alu_fetch (
     .slot(fe_slot_q),
     .odd_pass(decode__odd_pass),
     .floats_long(floats_long),
+    .has_wide(has_wide),
     .opcode(decode__opcode),
     .code_in_word(decode__code_in_word),
     .ternary(decode__ternary),

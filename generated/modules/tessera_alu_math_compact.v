@@ -1,7 +1,7 @@
 // tessera_alu_math_compact
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
 // (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
-// (`Divide::Stepped`).
+// (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or 0; with a math unit 1.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -405,16 +405,16 @@ module tessera_alu_math_compact (
   wire [63:0] fma_lane_2__product;
   wire [31:0] fma_lane_3__result;
   wire [63:0] fma_lane_3__product;
-  wire [1:0] wide_lane__sources_abs;
-  wire [1:0] wide_lane__sources_negate;
-  wire wide_lane__replacement_valid;
-  wire [51:0] wide_lane__replacement_sum;
-  wire [8:0] wide_lane__replacement_exponent;
-  wire wide_lane__replacement_sign;
-  wire [63:0] wide_lane__magnitude;
-  wire [63:0] wide_lane__result;
-  wire wide_lane__delivers;
-  wire [3:0] wide_lane__holds;
+  wire [1:0] wide_lane_0__sources_abs;
+  wire [1:0] wide_lane_0__sources_negate;
+  wire wide_lane_0__replacement_valid;
+  wire [51:0] wide_lane_0__replacement_sum;
+  wire [8:0] wide_lane_0__replacement_exponent;
+  wire wide_lane_0__replacement_sign;
+  wire [63:0] wide_lane_0__magnitude;
+  wire [63:0] wide_lane_0__result;
+  wire wide_lane_0__delivers;
+  wire [3:0] wide_lane_0__holds;
   wire double_lane_0__valid;
   reg  [2:0] double_lane_0__control_single;
   wire [2:0] double_lane_0__control_extended;
@@ -538,6 +538,8 @@ module tessera_alu_math_compact (
     .full_2(math_0__full),
     // without short adders float add is long
     .floats_long(1'd1),
+    // without a wide lane nothing is wide
+    .has_wide(1'd1),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
     .allocate_2(fetch__allocate_2),
@@ -978,10 +980,11 @@ module tessera_alu_math_compact (
     .saturate(operate__control_saturate),
     .mode(operate__control_mode),
     .once(operate__once),
-    .replacement_valid(wide_lane__replacement_valid),
-    .replacement_sum(wide_lane__replacement_sum),
-    .replacement_exponent(wide_lane__replacement_exponent),
-    .replacement_sign(wide_lane__replacement_sign),
+    // wide: the first multiply-add lane makes products and rounds what becomes a float
+    .replacement_valid(wide_lane_0__replacement_valid),
+    .replacement_sum(wide_lane_0__replacement_sum),
+    .replacement_exponent(wide_lane_0__replacement_exponent),
+    .replacement_sign(wide_lane_0__replacement_sign),
     .result(fma_lane_0__result),
     .product(fma_lane_0__product)
   );
@@ -1085,10 +1088,9 @@ module tessera_alu_math_compact (
     .product(fma_lane_3__product)
   );
 
-  tessera_wide_lane wide_lane (
+  tessera_wide_lane wide_lane_0 (
     .clock(clock),
     .reset(reset),
-    // wide: the first multiply-add lane makes products and rounds what becomes a float
     .valid(operate__issue_wide),
     .sources_low_0(operate__element_0),
     .sources_low_1(operate__element_4),
@@ -1098,8 +1100,8 @@ module tessera_alu_math_compact (
     .sources_kind_1(operate__source_kind_1),
     .sources_eight_0(operate__eight_0),
     .sources_eight_1(operate__eight_1),
-    .sources_abs(wide_lane__sources_abs),
-    .sources_negate(wide_lane__sources_negate),
+    .sources_abs(wide_lane_0__sources_abs),
+    .sources_negate(wide_lane_0__sources_negate),
     .control_opcode(operate__control_opcode),
     .control_from_integer(operation__operation_from_integer),
     .control_to_integer(operation__operation_to_integer),
@@ -1111,14 +1113,14 @@ module tessera_alu_math_compact (
     .control_condition(operate__condition),
     .control_predicate(operate__predicate_wide),
     .product(fma_lane_0__product),
-    .replacement_valid(wide_lane__replacement_valid),
-    .replacement_sum(wide_lane__replacement_sum),
-    .replacement_exponent(wide_lane__replacement_exponent),
-    .replacement_sign(wide_lane__replacement_sign),
-    .magnitude(wide_lane__magnitude),
-    .result(wide_lane__result),
-    .delivers(wide_lane__delivers),
-    .holds(wide_lane__holds)
+    .replacement_valid(wide_lane_0__replacement_valid),
+    .replacement_sum(wide_lane_0__replacement_sum),
+    .replacement_exponent(wide_lane_0__replacement_exponent),
+    .replacement_sign(wide_lane_0__replacement_sign),
+    .magnitude(wide_lane_0__magnitude),
+    .result(wide_lane_0__result),
+    .delivers(wide_lane_0__delivers),
+    .holds(wide_lane_0__holds)
   );
 
   tessera_double_lane double_lane_0 (
@@ -1150,8 +1152,8 @@ module tessera_alu_math_compact (
     .reads_2(operate__extension_3),
     .writes_to(operate__extension_0),
     .enabled(operate__enabled),
-    .magnitude(wide_lane__magnitude),
-    .negative(wide_lane__replacement_sign),
+    .magnitude(wide_lane_0__magnitude),
+    .negative(wide_lane_0__replacement_sign),
     .result(double_lane_0__result),
     .delivers(double_lane_0__delivers),
     .holds(double_lane_0__holds)
@@ -1360,8 +1362,8 @@ module tessera_alu_math_compact (
   assign short_lane_3__judgement_predicate = operate__predicate[3];
   assign short_lane_3__sources_abs = operate__abs[1:0];
   assign short_lane_3__sources_negate = operate__negate[1:0];
-  assign wide_lane__sources_abs = operate__abs[1:0];
-  assign wide_lane__sources_negate = operate__negate[1:0];
+  assign wide_lane_0__sources_abs = operate__abs[1:0];
+  assign wide_lane_0__sources_negate = operate__negate[1:0];
   assign double_lane_0__valid = operate__issue_wide & operate__is_double & ~operation__operation_to_integer;
   assign double_lane_0__control_extended = operate__extended[3:1];
   assign double_lane_0__control_dst_extended = operate__extended[0];
@@ -1425,10 +1427,10 @@ module tessera_alu_math_compact (
     if (time_zero) begin end
     queue_long__result_0 = fma_lane_0__result;
     queue_long__result_1 = fma_lane_1__result;
-    queue_long__holds_now = wide_lane__holds;
-    if (wide_lane__delivers) begin
-      queue_long__result_0 = wide_lane__result[31:0];
-      queue_long__result_1 = wide_lane__result[63:32];
+    queue_long__holds_now = wide_lane_0__holds;
+    if (wide_lane_0__delivers) begin
+      queue_long__result_0 = wide_lane_0__result[31:0];
+      queue_long__result_1 = wide_lane_0__result[63:32];
     end
     if (double_lane_0__delivers) begin
       queue_long__result_0 = double_lane_0__result[31:0];

@@ -1,5 +1,6 @@
 // tessera_tc
-// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2.
+// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2. `WIDES`:
+// whether ALU0 executes wide instructions, 1 (`WideLanes::Both`) or 0 (`WideLanes::Alu1`).
 //
 //   in    1  clock              Clock.
 //   in    1  reset              Synchronous reset, active high.
@@ -733,6 +734,7 @@ module tessera_tc (
     .clock(clock),
     .reset(reset),
     // front end
+    .wide_is_math(1'd0),
     .run(running),
     .decodable(decodable),
     .start(starting),

@@ -56,6 +56,11 @@ module tessera_tc_issue (
   reg  [6:0] rest;
   reg  [6:0] second;
   reg  [6:0] last;
+  wire [6:0] taken;
+  reg  free_0;
+  reg  free_1;
+  reg  free_2;
+  reg  [6:0] open;
   reg  [6:0] to_je;
   reg  [6:0] to_me;
   reg  [6:0] grant_0;
@@ -68,6 +73,14 @@ module tessera_tc_issue (
   wire [6:0] je_order__grant;
   reg  [6:0] me_order__request;
   wire [6:0] me_order__grant;
+  reg  [6:0] waiting_0_d;
+  reg  [6:0] waiting_0_q;
+  reg  [6:0] waiting_1_d;
+  reg  [6:0] waiting_1_q;
+  reg  [6:0] waiting_2_d;
+  reg  [6:0] waiting_2_q;
+  reg  for_me_d;
+  reg  for_me_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -77,9 +90,17 @@ module tessera_tc_issue (
   always @(posedge clock) begin
     if (reset) begin
       alu_order_q <= 7'd0;
+      waiting_0_q <= 7'd0;
+      waiting_1_q <= 7'd0;
+      waiting_2_q <= 7'd0;
+      for_me_q <= 1'd0;
     end
     else begin
       alu_order_q <= alu_order_d;
+      waiting_0_q <= waiting_0_d;
+      waiting_1_q <= waiting_1_d;
+      waiting_2_q <= waiting_2_d;
+      for_me_q <= for_me_d;
     end
   end
 
@@ -99,6 +120,8 @@ module tessera_tc_issue (
     .grant(me_order__grant)
   );
 
+  // paired: what was chosen goes
+  assign taken = waiting_0_q | waiting_1_q | waiting_2_q;
   assign first = upper & (~upper + 7'd1);
   assign first_math = |(first & math);
   assign issued = grant_0 | grant_1 | grant_2 | grant_3;
@@ -117,9 +140,137 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
+    waiting_0_d = waiting_0_q;
+    waiting_1_d = waiting_1_q;
+    grant_0 = 7'd0;
+    grant_1 = 7'd0;
+    last = 7'd0;
+    if (pipe_ready_0 & ~first_math) begin
+      grant_0 = first;
+      grant_1 = second;
+      last = first;
+    end
+    else if (pipe_ready_1) begin
+      grant_0 = second;
+      grant_1 = first;
+      last = first;
+    end
+    if (|second) begin
+      last = second;
+    end
+    if (paired) begin
+      grant_0 = 7'd0;
+      grant_1 = 7'd0;
+      if ((|waiting_1_q) & pipe_ready_1) begin
+        grant_1 = waiting_1_q;
+      end
+      else if (pipe_ready_0) begin
+        grant_0 = waiting_0_q;
+      end
+      else if (pipe_ready_1) begin
+        grant_1 = waiting_0_q;
+      end
+      if (free_0) begin
+        waiting_0_d = first & ~math;
+      end
+      if (free_1) begin
+        waiting_1_d = first & math;
+      end
+      last = first;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    waiting_2_d = waiting_2_q;
+    for_me_d = for_me_q;
+    // JE, ME
+    to_je = 7'd0;
+    if (pipe_ready_2) begin
+      to_je = je_ready;
+    end
+    to_me = 7'd0;
+    if (pipe_ready_3) begin
+      to_me = me_ready;
+    end
+    je_order__request = to_je;
+    me_order__request = to_me;
+    grant_2 = je_order__grant;
+    grant_3 = me_order__grant;
+    if (paired) begin
+      grant_2 = 7'd0;
+      grant_3 = 7'd0;
+      if (for_me_q) begin
+        if (pipe_ready_3) begin
+          grant_3 = waiting_2_q;
+        end
+      end
+      else if (pipe_ready_2) begin
+        grant_2 = waiting_2_q;
+      end
+      // not to a pipe that has just got one
+      if (~for_me_q & (|waiting_2_q)) begin
+        to_je = 7'd0;
+      end
+      if (for_me_q & (|waiting_2_q)) begin
+        to_me = 7'd0;
+      end
+      je_order__request = 7'd0;
+      me_order__request = 7'd0;
+      if (free_2) begin
+        je_order__request = (to_je | to_me) & ~taken;
+        waiting_2_d = je_order__grant;
+        for_me_d = |(je_order__grant & to_me);
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    free_0 = ~(|waiting_0_q);
+    if (pipe_ready_0 & ~((|waiting_1_q) & pipe_ready_1)) begin
+      free_0 = 1'd1;
+    end
+    if (pipe_ready_1 & ~(|waiting_1_q)) begin
+      free_0 = 1'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    free_1 = ~(|waiting_1_q);
+    if (pipe_ready_1) begin
+      free_1 = 1'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    free_2 = ~(|waiting_2_q);
+    if ((pipe_ready_2 & ~for_me_q) | (pipe_ready_3 & for_me_q)) begin
+      free_2 = 1'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    open = 7'd0;
+    if (free_0) begin
+      open = ~math;
+    end
+    if (free_1) begin
+      open = open | math;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     // ALUs: first and second choice
     possible = alu_ready;
-    if (~pipe_ready_1) begin
+    if (paired) begin
+      possible = alu_ready & open & ~taken;
+    end
+    else if (~pipe_ready_1) begin
       possible = alu_ready & ~math;
     end
   end
@@ -151,163 +302,116 @@ module tessera_tc_issue (
   always @* begin
     if (time_zero) begin end
     second = 7'd0;
-    if (pipe_ready_0 & pipe_ready_1 & ~paired) begin
+    if (pipe_ready_0 & pipe_ready_1) begin
       second = rest & (~rest + 7'd1);
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    grant_0 = 7'd0;
-    grant_1 = 7'd0;
-    last = 7'd0;
-    if (pipe_ready_0 & ~first_math) begin
-      grant_0 = first;
-      grant_1 = second;
-      last = first;
-    end
-    else if (pipe_ready_1) begin
-      grant_0 = second;
-      grant_1 = first;
-      last = first;
-    end
-    if (|second) begin
-      last = second;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // JE, ME
-    to_je = 7'd0;
-    if (pipe_ready_2) begin
-      to_je = je_ready;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    to_me = 7'd0;
-    if (pipe_ready_3) begin
-      to_me = me_ready;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    je_order__request = to_je;
-    me_order__request = to_me;
-    grant_2 = je_order__grant;
-    grant_3 = me_order__grant;
-    if (paired) begin
-      je_order__request = to_je | to_me;
-      me_order__request = 7'd0;
-      grant_2 = je_order__grant & to_je;
-      grant_3 = je_order__grant & to_me;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
+    // a grant names one thread
     slot_0 = 3'd0;
     if (grant_0[0]) begin
-      slot_0 = 3'd0;
+      slot_0 = slot_0;
     end
     if (grant_0[1]) begin
-      slot_0 = 3'd1;
+      slot_0 = slot_0 | 3'd1;
     end
     if (grant_0[2]) begin
-      slot_0 = 3'd2;
+      slot_0 = slot_0 | 3'd2;
     end
     if (grant_0[3]) begin
-      slot_0 = 3'd3;
+      slot_0 = slot_0 | 3'd3;
     end
     if (grant_0[4]) begin
-      slot_0 = 3'd4;
+      slot_0 = slot_0 | 3'd4;
     end
     if (grant_0[5]) begin
-      slot_0 = 3'd5;
+      slot_0 = slot_0 | 3'd5;
     end
     if (grant_0[6]) begin
-      slot_0 = 3'd6;
+      slot_0 = slot_0 | 3'd6;
     end
   end
 
   always @* begin
     if (time_zero) begin end
+    // a grant names one thread
     slot_1 = 3'd0;
     if (grant_1[0]) begin
-      slot_1 = 3'd0;
+      slot_1 = slot_1;
     end
     if (grant_1[1]) begin
-      slot_1 = 3'd1;
+      slot_1 = slot_1 | 3'd1;
     end
     if (grant_1[2]) begin
-      slot_1 = 3'd2;
+      slot_1 = slot_1 | 3'd2;
     end
     if (grant_1[3]) begin
-      slot_1 = 3'd3;
+      slot_1 = slot_1 | 3'd3;
     end
     if (grant_1[4]) begin
-      slot_1 = 3'd4;
+      slot_1 = slot_1 | 3'd4;
     end
     if (grant_1[5]) begin
-      slot_1 = 3'd5;
+      slot_1 = slot_1 | 3'd5;
     end
     if (grant_1[6]) begin
-      slot_1 = 3'd6;
+      slot_1 = slot_1 | 3'd6;
     end
   end
 
   always @* begin
     if (time_zero) begin end
+    // a grant names one thread
     slot_2 = 3'd0;
     if (grant_2[0]) begin
-      slot_2 = 3'd0;
+      slot_2 = slot_2;
     end
     if (grant_2[1]) begin
-      slot_2 = 3'd1;
+      slot_2 = slot_2 | 3'd1;
     end
     if (grant_2[2]) begin
-      slot_2 = 3'd2;
+      slot_2 = slot_2 | 3'd2;
     end
     if (grant_2[3]) begin
-      slot_2 = 3'd3;
+      slot_2 = slot_2 | 3'd3;
     end
     if (grant_2[4]) begin
-      slot_2 = 3'd4;
+      slot_2 = slot_2 | 3'd4;
     end
     if (grant_2[5]) begin
-      slot_2 = 3'd5;
+      slot_2 = slot_2 | 3'd5;
     end
     if (grant_2[6]) begin
-      slot_2 = 3'd6;
+      slot_2 = slot_2 | 3'd6;
     end
   end
 
   always @* begin
     if (time_zero) begin end
+    // a grant names one thread
     slot_3 = 3'd0;
     if (grant_3[0]) begin
-      slot_3 = 3'd0;
+      slot_3 = slot_3;
     end
     if (grant_3[1]) begin
-      slot_3 = 3'd1;
+      slot_3 = slot_3 | 3'd1;
     end
     if (grant_3[2]) begin
-      slot_3 = 3'd2;
+      slot_3 = slot_3 | 3'd2;
     end
     if (grant_3[3]) begin
-      slot_3 = 3'd3;
+      slot_3 = slot_3 | 3'd3;
     end
     if (grant_3[4]) begin
-      slot_3 = 3'd4;
+      slot_3 = slot_3 | 3'd4;
     end
     if (grant_3[5]) begin
-      slot_3 = 3'd5;
+      slot_3 = slot_3 | 3'd5;
     end
     if (grant_3[6]) begin
-      slot_3 = 3'd6;
+      slot_3 = slot_3 | 3'd6;
     end
   end
 endmodule

@@ -6,6 +6,7 @@
 //   in    1  len8          It was compacted.
 //   in    1  wakes         Channels wait at the instruction's address.
 //   in    2  products      What acc0 has when the instruction comes: `word::products`.
+//   in    1  wide_is_math  Constant: ALU0 executes no wide instruction.
 // needs: What issue must know of it.
 //   out  14  needs_kind    What it is: `word::kind`.
 //   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
@@ -25,6 +26,7 @@ module tessera_tc_predecode (
   input  wire len8,
   input  wire wakes,
   input  wire [1:0] products,
+  input  wire wide_is_math,
   output wire [13:0] needs_kind,
   output reg  [16:0] needs_span_0,
   output reg  [16:0] needs_span_1,
@@ -397,9 +399,10 @@ module tessera_tc_predecode (
   assign unsupported = common_bad | (binary & (accumulator__bad | products_bad))
       | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)) | (ieee__is_ieee & ieee__bad) | (binary & operand_bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad);
-  assign needs_kind = {opcode__math | ieee__is_ieee | (binary & some_double) | (opcode__mad & ternary__is_double),
-      lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je, (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me
-      & message__eot, unsupported, opcode__me, opcode__je, alu};
+  assign needs_kind = {opcode__math | ieee__is_ieee | (binary & some_double)
+      | (wide_is_math & binary & (eight_sources | dest__eight)) | (opcode__mad & ternary__is_double), lo[6:0] == 7'h30,
+      writes, reads, needs_entry, wakes & ~opcode__je, (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me & message__eot,
+      unsupported, opcode__me, opcode__je, alu};
 
   always @* begin
     if (time_zero) begin end

@@ -1,3 +1,8 @@
-//! The ALU of `EuShape::COMPACT` in lockstep: as `alu.rs`, with float add and conversions in the long pipe.
+//! ALU0 of `EuShape::COMPACT` in lockstep: as `alu.rs`, with float add and conversions in the long pipe, and
+//! without elements of eight bytes.
 
-tessera_testbenches::block_lockstep!(alu, Alu, AluCompact);
+tessera_testbenches::block_lockstep!(
+    tessera_testbenches::stimuli::alu::AluNarrow,
+    tessera_golden::alu::AluCompact,
+    tessera_eu::alu::AluCompact
+);

@@ -37,6 +37,17 @@ pub enum Divide {
     Stepped,
 }
 
+/// Which ALUs have the lane for elements of eight bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WideLanes {
+    /// Both; f64 is ALU1's alone all the same.
+    #[default]
+    Both,
+    /// ALU1 only: all wide instructions go there.
+    Alu1,
+}
+
 /// Structure of an EU: hardware and golden model are built by it, no run can change it. What every shape
 /// shares (7 threads, 4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -48,13 +59,17 @@ pub struct EuShape {
     pub float_add: FloatAdd,
     /// How the math unit of ALU1 divides integers.
     pub divide: Divide,
+    /// Where wide instructions are executed.
+    pub wide: WideLanes,
 }
 
 impl EuShape {
     /// As the literature describes the EU.
-    pub const GEN9: EuShape = EuShape { issue: IssueWidth::Four, float_add: FloatAdd::Short, divide: Divide::Pipelined };
+    pub const GEN9: EuShape =
+        EuShape { issue: IssueWidth::Four, float_add: FloatAdd::Short, divide: Divide::Pipelined, wide: WideLanes::Both };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
-    pub const COMPACT: EuShape = EuShape { issue: IssueWidth::Two, float_add: FloatAdd::Long, divide: Divide::Stepped };
+    pub const COMPACT: EuShape =
+        EuShape { issue: IssueWidth::Two, float_add: FloatAdd::Long, divide: Divide::Stepped, wide: WideLanes::Alu1 };
     /// The shapes that have a name; CI runs them all.
     pub const NAMED: [(&'static str, EuShape); 2] = [("gen9", EuShape::GEN9), ("compact", EuShape::COMPACT)];
 

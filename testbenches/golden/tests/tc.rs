@@ -1,10 +1,11 @@
 //! Thread control alone, through its ports: fetch, line filter, decode timing, issue rules, faults.
 
 use tessera_golden::tc::Tc;
-use tessera_golden::Golden;
+use tessera_golden::{Golden, Shaped};
 use tessera_isa::asm::{acc, grf, imm_d, Builder};
 use tessera_isa::MathFunction;
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, Start};
+use tessera_ports::config::EuShape;
 use tessera_ports::tc::{TcIn, TcOut};
 use tessera_ports::Ready;
 
@@ -265,6 +266,29 @@ fn math_goes_to_alu1() {
     bench.step(fetched(4));
     bench.ready = [true, false, true, true];
     assert_eq!(issued(&bench.step(TcIn::default())), [Some(4), None]);
+}
+
+#[test]
+fn with_two_bundles_a_thread_is_chosen_the_cycle_before() {
+    let code = |code: &mut Builder| {
+        code.math(MathFunction::Inv, 8, grf(90).f(), grf(91).f());
+        adds(code, 3);
+    };
+    let mut bench = Bench { tc: Tc::shaped(&EuShape::COMPACT), ..Bench::new(code) };
+    let issued = |o: &TcOut| o.issue.map(|issue| (issue.valid == 1).then_some(issue.slot));
+    bench.ready = [true, false, true, true];
+    for slot in [2, 4] {
+        bench.start(slot);
+    }
+    for _ in 0..60 {
+        bench.step(TcIn::default());
+    }
+    assert_eq!(issued(&bench.step(TcIn::default())), [None, None], "thread 2 is chosen, and waits for ALU1");
+    bench.ready = [true; 4];
+    assert_eq!(issued(&bench.step(TcIn::default())), [None, Some(2)]);
+    assert_eq!(issued(&bench.step(fetched(2))), [None, Some(4)], "chosen when the place became free");
+    assert_eq!(issued(&bench.step(TcIn::default())), [None, None], "thread 2 is chosen now");
+    assert_eq!(issued(&bench.step(TcIn::default())), [Some(2), None]);
 }
 
 #[test]

@@ -10,13 +10,16 @@ use super::{instruction, Offer, Stimulus};
 use crate::coverage::Still;
 
 /// Stimulus of an ALU without math unit.
-pub type Alu = Instructions<false>;
+pub type Alu = Instructions<false, true>;
+
+/// Stimulus of one without wide lane.
+pub type AluNarrow = Instructions<false, false>;
 
 /// Stimulus of an ALU with a math unit: now and then it gets nothing but math.
-pub type AluMath = Instructions<true>;
+pub type AluMath = Instructions<true, true>;
 
 /// Stimulus of an ALU.
-pub struct Instructions<const MATH: bool> {
+pub struct Instructions<const MATH: bool, const WIDE: bool> {
     random: Random,
     stall: u32,
     issue: Offer<AluIssue>,
@@ -69,8 +72,16 @@ const EVEN: &str = "distances of lanes 4j and 4j + 4 are multiples of 2";
 const MAD: &str = "source 2 is that of mad: words or dwords, packed or repeated";
 const FAR: &str = "no region of the stimulus has lanes that far apart";
 
-/// What no instruction of the stimulus does; the first only without math.
+const NARROW: &str = "in the regions of the stimulus lanes 2j and 2j + 2 are multiples of 2 bytes apart, 4j and 4j + 4 of 4";
+
+/// What no instruction of the stimulus does; the first six only without wide ones, the next only without math.
 const RESTING: &[Still] = &[
+    Still { port: "rd_0_step_1", bits: [0, 0], reason: NARROW },
+    Still { port: "rd_0_step_2", bits: [1, 1], reason: NARROW },
+    Still { port: "rd_1_step_1", bits: [0, 0], reason: NARROW },
+    Still { port: "rd_1_step_2", bits: [1, 1], reason: NARROW },
+    Still { port: "wb_step_1", bits: [0, 0], reason: NARROW },
+    Still { port: "wb_step_2", bits: [1, 1], reason: NARROW },
     Still { port: "ret_op", bits: [5, 5], reason: "no ALU opcode but math has it (instruction page, rule 1)" },
     Still { port: "writer_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
     Still { port: "ret_ip", bits: [2, 0], reason: "instructions lie at multiples of 8 bytes" },
@@ -89,10 +100,14 @@ const RESTING: &[Still] = &[
     Still { port: "wb_step_2", bits: [0, 0], reason: EVEN },
 ];
 
-impl<const MATH: bool> Stimulus for Instructions<MATH> {
+impl<const MATH: bool, const WIDE: bool> Stimulus for Instructions<MATH, WIDE> {
     type In = AluIn;
     type Out = AluOut;
-    const STILL: &'static [Still] = if MATH { RESTING.split_at(1).1 } else { RESTING };
+    const STILL: &'static [Still] = match (MATH, WIDE) {
+        (true, _) => RESTING.split_at(7).1,
+        (false, true) => RESTING.split_at(6).1,
+        (false, false) => RESTING,
+    };
 
     fn new(random: Random, stall: u32) -> Self {
         Instructions { random, stall, issue: Offer::default(), in_flight: 0, cycle: 0 }
@@ -107,7 +122,8 @@ impl<const MATH: bool> Stimulus for Instructions<MATH> {
         let make = match MATH {
             true if (self.cycle / BURST).is_multiple_of(BURSTS) => instruction::math,
             true => instruction::alu,
-            false => instruction::lanes,
+            false if WIDE => instruction::lanes,
+            false => instruction::narrow,
         };
         // Without a free entry TC has nothing to issue.
         let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };

@@ -20,7 +20,7 @@ use fetch::Fetch;
 use math::MathUnit;
 pub use ports::{AluCompact, AluMath, AluMathCompact};
 use queue::{Entry, Queue};
-use tessera_ports::config::{EuShape, FloatAdd};
+use tessera_ports::config::{EuShape, FloatAdd, WideLanes};
 
 /// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
 const SHORT_LATENCY: u64 = 5;
@@ -138,6 +138,7 @@ impl Default for Queues {
 #[derive(Debug, Clone, Default)]
 pub struct Alu {
     float_add: FloatAdd,
+    wide: WideLanes,
     math: Option<MathUnit>,
     /// Cycles since reset.
     now: u64,
@@ -158,14 +159,14 @@ pub struct Alu {
 }
 
 impl Alu {
-    /// The ALU of an EU of this shape, after reset.
+    /// ALU0 of an EU of this shape, after reset.
     pub fn new(shape: &EuShape) -> Alu {
-        Alu { float_add: shape.float_add, ..Alu::default() }
+        Alu { float_add: shape.float_add, wide: shape.wide, ..Alu::default() }
     }
 
-    /// The same with a math unit.
+    /// ALU1: with a math unit, and a wide lane in every shape.
     pub fn with_math(shape: &EuShape) -> Alu {
-        Alu { math: Some(MathUnit::new(shape.divide)), ..Alu::new(shape) }
+        Alu { math: Some(MathUnit::new(shape.divide)), wide: WideLanes::Both, ..Alu::new(shape) }
     }
 
     /// A reset: memories keep what they have.
@@ -318,6 +319,7 @@ impl Alu {
     /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly.
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
+        assert!(self.wide == WideLanes::Both || !plan.is_wide(), "TC sends wide instructions to an ALU with a wide lane");
         self.beats_left = plan.beats();
         let entry = exec::pass(land, &self.collector, &mut self.flags, &mut self.extensions);
         let pipe = self.pipe(plan);

@@ -101,7 +101,7 @@ impl Golden for Alu {
     fn tick(&mut self, i: &AluIn) {
         if i.reset == 1 {
             let math = self.math.as_ref().map(MathUnit::reset);
-            *self = Alu { float_add: self.float_add, math, extensions: self.extensions, ..Alu::default() };
+            *self = Alu { float_add: self.float_add, wide: self.wide, math, extensions: self.extensions, ..Alu::default() };
             return;
         }
         let issue = (i.issue.valid == 1).then(|| issue(&i.issue));

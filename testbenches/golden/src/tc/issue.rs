@@ -7,8 +7,9 @@ use crate::arith::Mode;
 use crate::bits::{low_mask, round_robin};
 use crate::opcodes::Unit;
 use crate::operand::Place;
+use crate::plan::Plan;
 use crate::{alu, je, me};
-use tessera_ports::config::IssueWidth;
+use tessera_ports::config::{IssueWidth, WideLanes};
 use tessera_ports::uop::THREADS;
 
 /// Why a thread does not issue (`stall` of the contract).
@@ -52,8 +53,12 @@ pub struct Ready {
 pub struct Issues {
     /// For ALU0 and ALU1.
     pub alu: [Option<u8>; 2],
-    /// The one of them that was chosen last.
+    /// The thread chosen last for an ALU: with two bundles it issues later.
     pub last_alu: Option<u8>,
+    /// With two bundles: the one chosen for JE or ME.
+    pub last_other: Option<u8>,
+    /// With two bundles: those that have been chosen and will issue, as [`Tc`] has them.
+    pub chosen: [Option<u8>; 3],
     /// For JE.
     pub je: Option<u8>,
     /// For ME.
@@ -114,23 +119,21 @@ impl Tc {
                 Wish::Fault => issues.faults |= 1 << t,
                 Wish::To(Unit::Alu) => {
                     to_alu |= 1 << t;
-                    math |= u8::from(thread.head().is_some_and(|head| head.decoded.is_math)) << t;
+                    math |= u8::from(thread.head().is_some_and(|head| self.only_alu1(&head.decoded))) << t;
                 }
                 Wish::To(Unit::Je) => to_je |= 1 << t,
                 Wish::To(Unit::Me) => to_me |= 1 << t,
             }
         }
-        self.choose_alu(&mut issues, [to_alu, math], ready.alu);
         match self.shape.issue {
             IssueWidth::Four => {
+                self.choose_alu(&mut issues, [to_alu, math], ready.alu);
                 issues.je = round_robin(to_je, self.pointers.je).filter(|_| ready.je);
                 issues.me = round_robin(to_me, self.pointers.me).filter(|_| ready.me);
             }
             IssueWidth::Two => {
-                let (to_je, to_me) = (if ready.je { to_je } else { 0 }, if ready.me { to_me } else { 0 });
-                let chosen = round_robin(to_je | to_me, self.pointers.je);
-                issues.je = chosen.filter(|&slot| to_je >> slot & 1 == 1);
-                issues.me = chosen.filter(|&slot| to_me >> slot & 1 == 1);
+                self.issue_chosen(&mut issues, to_je, ready);
+                self.choose_ahead(&mut issues, [to_alu & !math, math], [to_je, to_me], ready);
             }
         }
         for slot in issues.alu.into_iter().chain([issues.je, issues.me]).flatten() {
@@ -139,24 +142,56 @@ impl Tc {
         issues
     }
 
+    /// ALU0 cannot execute it.
+    fn only_alu1(&self, decoded: &Decoded) -> bool {
+        decoded.is_math || (self.shape.wide == WideLanes::Alu1 && decoded.plan.as_ref().is_some_and(Plan::is_wide))
+    }
+
     /// `math` are those of `wanting` that only ALU1 can serve.
     fn choose_alu(&self, issues: &mut Issues, [wanting, math]: [u8; 2], ready: [bool; 2]) {
         let possible = if ready[1] { wanting } else { wanting & !math };
         let Some(first) = round_robin(possible, self.pointers.alu).filter(|_| ready != [false, false]) else { return };
         let is_math = math >> first & 1 == 1;
         let others = possible & !(1 << first);
-        let second = round_robin(if is_math { others & !math } else { others }, self.pointers.alu)
-            .filter(|_| ready == [true, true] && self.shape.issue == IssueWidth::Four);
+        let second =
+            round_robin(if is_math { others & !math } else { others }, self.pointers.alu).filter(|_| ready == [true, true]);
         issues.alu = if is_math || !ready[0] { [second, Some(first)] } else { [Some(first), second] };
         issues.last_alu = second.or(Some(first));
     }
 
-    /// The pointer that a message moves: with two bundles JE and ME have one.
-    pub(super) fn message_pointer(&mut self) -> &mut u8 {
-        match self.shape.issue {
-            IssueWidth::Four => &mut self.pointers.me,
-            IssueWidth::Two => &mut self.pointers.je,
+    /// Two bundles: what was chosen before goes, if its pipe is ready; `to_je` are threads that JE is to serve.
+    fn issue_chosen(&self, issues: &mut Issues, to_je: u8, ready: &Ready) {
+        let [any, math, other] = self.chosen;
+        issues.chosen = self.chosen;
+        if math.is_some() && ready.alu[1] {
+            issues.alu[1] = issues.chosen[1].take();
+        } else if any.is_some() && ready.alu[0] {
+            issues.alu[0] = issues.chosen[0].take();
+        } else if any.is_some() && ready.alu[1] {
+            issues.alu[1] = issues.chosen[0].take();
         }
+        let Some(slot) = other else { return };
+        if to_je >> slot & 1 == 1 {
+            issues.je = issues.chosen[2].take_if(|_| ready.je);
+        } else {
+            issues.me = issues.chosen[2].take_if(|_| ready.me);
+        }
+    }
+
+    /// Two bundles: threads for the places that are free. `lanes` are those for any ALU and those for ALU1
+    /// alone, `others` those for JE and for ME.
+    fn choose_ahead(&self, issues: &mut Issues, lanes: [u8; 2], others: [u8; 2], ready: &Ready) {
+        let waiting = self.chosen.into_iter().flatten().fold(0, |mask, slot| mask | 1 << slot);
+        let free = issues.chosen.map(|place| if place.is_none() { !waiting } else { 0 });
+        let lanes = [lanes[0] & free[0], lanes[1] & free[1]];
+        issues.last_alu = round_robin(lanes[0] | lanes[1], self.pointers.alu);
+        if let Some(slot) = issues.last_alu {
+            issues.chosen[usize::from(lanes[1] >> slot & 1)] = Some(slot);
+        }
+        let open = [ready.je && issues.je.is_none(), ready.me && issues.me.is_none()];
+        let others = [0, 1].map(|pipe| if open[pipe] { others[pipe] & free[2] } else { 0 });
+        issues.last_other = round_robin(others[0] | others[1], self.pointers.je);
+        issues.chosen[2] = issues.chosen[2].or(issues.last_other);
     }
 
     /// Native word at the head of a thread.

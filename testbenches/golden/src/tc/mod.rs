@@ -21,7 +21,7 @@ use issue::Issues;
 use lines::{LineData, Lines, Moves};
 pub use ports::TcCompact;
 use std::sync::Arc;
-use tessera_ports::config::EuShape;
+use tessera_ports::config::{EuShape, IssueWidth};
 use tessera_ports::uop::THREADS;
 use thread::{Entry, Thread};
 
@@ -108,6 +108,8 @@ pub struct Tc {
     threads: [Thread; THREADS + 1],
     lines: Lines,
     pointers: Pointers,
+    /// With two bundles, threads that issue next: for any ALU, for ALU1 alone, for JE or ME.
+    chosen: [Option<u8>; 3],
     d1: Option<u8>,
     d2: Option<Raw>,
     d3: Option<Native>,
@@ -238,12 +240,18 @@ impl Tc {
         }
         if let Some(slot) = issues.je {
             self.issued(slot, true);
-            self.pointers.je = after(slot);
         }
         if let Some(slot) = issues.me {
             self.issued(slot, false);
-            *self.message_pointer() = after(slot);
         }
+        match self.shape.issue {
+            IssueWidth::Four => {
+                self.pointers.je = issues.je.map_or(self.pointers.je, after);
+                self.pointers.me = issues.me.map_or(self.pointers.me, after);
+            }
+            IssueWidth::Two => self.pointers.je = issues.last_other.map_or(self.pointers.je, after),
+        }
+        self.chosen = issues.chosen;
         for t in (0..THREADS).filter(|t| issues.faults >> t & 1 == 1) {
             self.threads[t].fault = true;
         }
@@ -258,7 +266,9 @@ impl Tc {
         }
         if let Some(entry) = thread.issued() {
             thread.drain = entry.decoded.switch;
-            thread.notifications -= u8::from(entry.decoded.waits);
+            if entry.decoded.waits {
+                thread.take_notification();
+            }
             if entry.decoded.allocates {
                 thread.scoreboard.allocate(&entry.decoded);
             }

@@ -132,6 +132,11 @@ impl Thread {
         self.notifications = (self.notifications + 1) % NOTIFICATIONS;
     }
 
+    /// One is used up. Between choice and issue so many more may have come that the count is at 0 again.
+    pub fn take_notification(&mut self) {
+        self.notifications = (self.notifications + NOTIFICATIONS - 1) % NOTIFICATIONS;
+    }
+
     pub fn write_arf(&mut self, write: &ArfWrite) {
         let mask = byte_mask(write.enables & 0xF) as u32;
         let register = match write.select {

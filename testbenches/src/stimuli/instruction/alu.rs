@@ -8,6 +8,7 @@ use tessera_eu::word::{
     arf_number, condition, cr0, exec_size, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native,
     IDENTITY_SWIZZLE,
 };
+use tessera_golden::plan::Plan;
 use tessera_hdl::word::Part;
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -76,6 +77,16 @@ pub fn lanes(random: &mut Random) -> u128 {
         indirect(&mut word, random);
     }
     word.0
+}
+
+/// Any that an ALU without wide lane executes.
+pub fn narrow(random: &mut Random) -> u128 {
+    loop {
+        let word = lanes(random);
+        if !Plan::decode(word).is_some_and(|plan| plan.is_wide()) {
+            return word;
+        }
+    }
 }
 
 /// A function of the math unit.

@@ -42,6 +42,8 @@ pub struct AluDecode {
     pub odd_pass: Signal<In, Bit>,
     /// Float add and conversions take the seven-stage pipe, too.
     pub floats_long: Signal<In, Bit>,
+    /// There is a wide lane; without it what is only of wide instructions is 0.
+    pub has_wide: Signal<In, Bit>,
     /// What the lanes do.
     pub opcode: Signal<Out, U<7>>,
     /// The opcode as it stands in the word.
@@ -176,7 +178,7 @@ impl Logic for AluDecode {
         }
         self.math_code.next = self.lo.val().field(lo::CONDITION);
         self.seeds.next = (self.operation.val() == opcode::MATH) & self.math_code.val().field(math_function::SEED).all();
-        self.ieee.next = self.madm.val() | self.seeds.val();
+        self.ieee.next = self.has_wide.val() & (self.madm.val() | self.seeds.val());
         self.takes_math.next = (self.operation.val() == opcode::MATH) & !self.seeds.val();
         self.root.next = self.math_code.val().field(math_function::REMAINDER);
         if (self.takes_math.val() & !self.math_code.val().field(math_function::TWO_SOURCES))
@@ -199,6 +201,9 @@ impl Logic for AluDecode {
             | self.dst_double.val()
             | self.three_doubles.val()
             | self.ieee.val();
+        if !self.has_wide.val() {
+            self.is_double.next = false;
+        }
         self.half[0].next =
             self.lo.val().field(lo::SRC0_EIGHT) & self.lo.val().field(lo::SRC0_HALF) & !self.source_double[0].val();
         self.half[1].next = self.hi.val().field(hi::SRC1_EIGHT) & self.hi.val().field(hi::SRC1_HALF) & self.two_sources.val();
@@ -219,6 +224,11 @@ impl Logic for AluDecode {
         self.eight[2].next = (self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val() & !self.dst_half.val())
             | self.dst_double.val()
             | self.three_doubles.val();
+        if !self.has_wide.val() {
+            for i in 0..3 {
+                self.eight[i].next = false;
+            }
+        }
         self.is_wide.next = self.eight[0].val() | self.eight[1].val() | self.eight[2].val() | self.ieee.val();
         connect!(self.is_wide => self.wide);
         comment!("f16 among themselves");

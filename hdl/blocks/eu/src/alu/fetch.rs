@@ -62,6 +62,7 @@ pub struct AluFetch {
     pub full: [Signal<In, Bit>; 3],
     /// As [`AluDecode`] has it.
     pub floats_long: Signal<In, Bit>,
+    pub has_wide: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 3],
     /// What write-back must know of the pass: `word::entry`.
     pub leaves: Signal<Out, U<47>>,
@@ -131,7 +132,7 @@ impl Logic for AluFetch {
 
         comment!("lanes of this pass");
         connect!(self.fe.lo => self.decode.lo, self.fe.hi => self.decode.hi, self.fe.slot => self.decode.slot);
-        connect!(self.floats_long => self.decode.floats_long);
+        connect!(self.floats_long => self.decode.floats_long, self.has_wide => self.decode.has_wide);
         self.decode.odd_pass.next = self.fe_pass.q.val().get_bit(0);
         self.lane_pass.next = self.fe_pass.q.val();
         if self.decode.doubled.val() {

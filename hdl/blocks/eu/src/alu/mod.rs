@@ -58,30 +58,39 @@ use tessera_hdl::prelude::*;
 use wide::WideLane;
 use writeback::AluWriteback;
 
-/// The ALU of `EuShape::COMPACT`.
-pub type AluCompact = Alu<0>;
+/// ALU0 of `EuShape::COMPACT`.
+pub type AluCompact = Alu<0, 0, 0, 0, 0>;
 
 /// The ALU with a math unit.
 pub type AluMath = Alu<1, 1, 1, 0>;
 
-/// The same of `EuShape::COMPACT`.
+/// ALU1 of `EuShape::COMPACT`.
 pub type AluMathCompact = Alu<0, 1, 0, 1>;
 
 /// Ends the module's name by what the parameters of [`Alu`] mean.
-fn shape(adders: usize, units: usize) -> &'static str {
-    match (adders, units) {
-        (0, 0) => "_compact",
-        (_, 0) => "",
-        (0, _) => "_math_compact",
+fn shape(adders: usize, units: usize, wides: usize) -> &'static str {
+    match (adders, units, wides) {
+        (0, 0, 0) => "_compact",
+        (0, 0, _) => "_compact_wide",
+        (_, 0, 0) => "_narrow",
+        (_, 0, _) => "",
+        (0, _, _) => "_math_compact",
         _ => "_math",
     }
 }
 
 /// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1
 /// (`FloatAdd::Short`) or 0 (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1
-/// (`Divide::Pipelined`) or `STEPPED` 1 (`Divide::Stepped`).
-#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS)))]
-pub struct Alu<const ADDERS: usize = 1, const UNITS: usize = 0, const PIPED: usize = 0, const STEPPED: usize = 0> {
+/// (`Divide::Pipelined`) or `STEPPED` 1 (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or
+/// 0; with a math unit 1.
+#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS, WIDES)), require(WIDES >= UNITS))]
+pub struct Alu<
+    const ADDERS: usize = 1,
+    const UNITS: usize = 0,
+    const PIPED: usize = 0,
+    const STEPPED: usize = 0,
+    const WIDES: usize = 1,
+> {
     fetch: AluFetch,
     operate: AluOperate,
     operation: AluOperation,
@@ -89,7 +98,7 @@ pub struct Alu<const ADDERS: usize = 1, const UNITS: usize = 0, const PIPED: usi
     widen: [HalfWiden; 12],
     short_lane: [ShortLane<ADDERS>; 4],
     fma_lane: [FmaLane; 4],
-    wide_lane: WideLane,
+    wide_lane: [WideLane; WIDES],
     /// f64, where there is a math unit.
     double_lane: [DoubleLane; UNITS],
     queue_short: AluQueue<4>,
@@ -102,8 +111,8 @@ pub struct Alu<const ADDERS: usize = 1, const UNITS: usize = 0, const PIPED: usi
     outcomes: Signal<Local, U<4>>,
 }
 
-impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED: usize> Logic
-    for Alu<ADDERS, UNITS, PIPED, STEPPED>
+impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED: usize, const WIDES: usize> Logic
+    for Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES>
 {
     #[hdl]
     fn update(&mut self) {
@@ -113,7 +122,7 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             operate,
             short_lane[4],
             fma_lane[4],
-            wide_lane,
+            wide_lane[WIDES],
             double_lane[UNITS],
             queue_short,
             queue_long,
@@ -142,6 +151,12 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
         self.fetch.floats_long.next = true;
         for _i in 0..ADDERS {
             self.fetch.floats_long.next = false;
+        }
+
+        comment!("without a wide lane nothing is wide");
+        self.fetch.has_wide.next = false;
+        for _w in 0..WIDES {
+            self.fetch.has_wide.next = true;
         }
 
         comment!("lanes: each takes its operands when a beat is for it");
@@ -202,45 +217,47 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
         }
 
         comment!("wide: the first multiply-add lane makes products and rounds what becomes a float");
-        connect!(
-            self.operate.issue_wide => self.wide_lane.valid,
-            self.operate.control.opcode => self.wide_lane.control.opcode,
-            self.operation.operation.from_integer => self.wide_lane.control.from_integer,
-            self.operation.operation.to_integer => self.wide_lane.control.to_integer,
-            self.operate.control.dst_kind => self.wide_lane.control.dst_kind,
-            self.operate.eight[2] => self.wide_lane.control.dst_eight,
-            self.operate.control.saturate => self.wide_lane.control.saturate,
-            self.operate.condition => self.wide_lane.control.condition,
-            self.operate.predicate_wide => self.wide_lane.control.predicate,
-            self.fma_lane[0].product => self.wide_lane.product,
-            self.wide_lane.replacement => self.fma_lane[0].replacement
-        );
-        self.wide_lane.sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
-        self.wide_lane.sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
-        for s in 0..2 {
-            connect!(
-                self.operate.element[4 * s] => self.wide_lane.sources.low[s],
-                self.operate.element[4 * s + 1] => self.wide_lane.sources.high[s],
-                self.operate.source_kind[s] => self.wide_lane.sources.kind[s],
-                self.operate.eight[s] => self.wide_lane.sources.eight[s]
-            );
-        }
-        self.fma_lane[0].valid.next = self.operate.issue_fma.val()
-            | self.operate.issue_imul.val()
-            | (self.operate.issue_wide.val()
-                & (self.operation.operation.from_integer.val() | self.operation.operation.integer.val()));
-        for k in 1..4 {
+        for k in 0..4 {
             self.fma_lane[k].replacement.valid.next = false;
             self.fma_lane[k].replacement.sum.next = 0.into();
             self.fma_lane[k].replacement.exponent.next = 0.into();
             self.fma_lane[k].replacement.sign.next = false;
         }
+        for w in 0..WIDES {
+            connect!(
+                self.operate.issue_wide => self.wide_lane[w].valid,
+                self.operate.control.opcode => self.wide_lane[w].control.opcode,
+                self.operation.operation.from_integer => self.wide_lane[w].control.from_integer,
+                self.operation.operation.to_integer => self.wide_lane[w].control.to_integer,
+                self.operate.control.dst_kind => self.wide_lane[w].control.dst_kind,
+                self.operate.eight[2] => self.wide_lane[w].control.dst_eight,
+                self.operate.control.saturate => self.wide_lane[w].control.saturate,
+                self.operate.condition => self.wide_lane[w].control.condition,
+                self.operate.predicate_wide => self.wide_lane[w].control.predicate,
+                self.fma_lane[0].product => self.wide_lane[w].product,
+                self.wide_lane[w].replacement => self.fma_lane[0].replacement
+            );
+            self.wide_lane[w].control.is_double.next = false;
+            self.wide_lane[w].sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
+            self.wide_lane[w].sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
+            for s in 0..2 {
+                connect!(
+                    self.operate.element[4 * s] => self.wide_lane[w].sources.low[s],
+                    self.operate.element[4 * s + 1] => self.wide_lane[w].sources.high[s],
+                    self.operate.source_kind[s] => self.wide_lane[w].sources.kind[s],
+                    self.operate.eight[s] => self.wide_lane[w].sources.eight[s]
+                );
+            }
+        }
+        self.fma_lane[0].valid.next = self.operate.issue_fma.val()
+            | self.operate.issue_imul.val()
+            | (self.operate.issue_wide.val()
+                & (self.operation.operation.from_integer.val() | self.operation.operation.integer.val()));
 
         comment!("double: what the wide lane does not");
-        self.wide_lane.control.is_double.next = false;
         for i in 0..UNITS {
             connect!(
-                self.operate.is_double => self.wide_lane.control.is_double,
+                self.operate.is_double => self.wide_lane[i].control.is_double,
                 self.operate.control.opcode => self.double_lane[i].control.opcode,
                 self.operation.operation.from_integer => self.double_lane[i].control.from_integer,
                 self.operate.control.saturate => self.double_lane[i].control.saturate,
@@ -249,8 +266,8 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
                 self.operate.mode => self.double_lane[i].control.mode,
                 self.operate.abs => self.double_lane[i].sources.abs,
                 self.operate.negate => self.double_lane[i].sources.negate,
-                self.wide_lane.magnitude => self.double_lane[i].magnitude,
-                self.wide_lane.replacement.sign => self.double_lane[i].negative
+                self.wide_lane[i].magnitude => self.double_lane[i].magnitude,
+                self.wide_lane[i].replacement.sign => self.double_lane[i].negative
             );
             self.double_lane[i].valid.next =
                 self.operate.issue_wide.val() & self.operate.is_double.val() & !self.operation.operation.to_integer.val();
@@ -303,10 +320,13 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             self.outcomes.next = self.outcomes.val().replace_bit(k, self.short_lane[k].holds.val());
         }
         self.queue_short.holds_now.next = self.outcomes.val();
-        connect!(self.wide_lane.holds => self.queue_long.holds_now);
-        if self.wide_lane.delivers.val() {
-            self.queue_long.result[0].next = self.wide_lane.result.val().field(qword::LOW);
-            self.queue_long.result[1].next = self.wide_lane.result.val().field(qword::HIGH);
+        self.queue_long.holds_now.next = 0.into();
+        for w in 0..WIDES {
+            connect!(self.wide_lane[w].holds => self.queue_long.holds_now);
+            if self.wide_lane[w].delivers.val() {
+                self.queue_long.result[0].next = self.wide_lane[w].result.val().field(qword::LOW);
+                self.queue_long.result[1].next = self.wide_lane[w].result.val().field(qword::HIGH);
+            }
         }
         for i in 0..UNITS {
             if self.double_lane[i].delivers.val() {

@@ -33,27 +33,34 @@ tessera_hdl::words! {
 }
 
 /// The EU of `EuShape::COMPACT`.
-pub type EuCompact = Eu<2, 0, 0, 1>;
+pub type EuCompact = Eu<2, 0, 0, 1, 0>;
 
 /// Ends the module's name by the shape that the parameters of [`Eu`] are.
-fn shape(issue: usize, adders: usize, piped: usize) -> String {
-    match (issue, adders, piped) {
-        (4, 1, 1) => String::new(),
-        (2, 0, 0) => "_compact".into(),
-        _ => format!("_issue{issue}_adders{adders}_piped{piped}"),
+fn shape(issue: usize, adders: usize, piped: usize, wides: usize) -> String {
+    match (issue, adders, piped, wides) {
+        (4, 1, 1, 1) => String::new(),
+        (2, 0, 0, 0) => "_compact".into(),
+        _ => format!("_issue{issue}_adders{adders}_piped{piped}_wides{wides}"),
     }
 }
 
 /// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`:
-/// float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1.
-#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS, PIPED)))]
-pub struct Eu<const ISSUE: usize = 4, const ADDERS: usize = 1, const PIPED: usize = 1, const STEPPED: usize = 0> {
-    alu0: Alu<ADDERS>,
-    alu1: Alu<ADDERS, 1, PIPED, STEPPED>,
+/// float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `WIDES`: wide lanes
+/// of ALU0.
+#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS, PIPED, WIDES)))]
+pub struct Eu<
+    const ISSUE: usize = 4,
+    const ADDERS: usize = 1,
+    const PIPED: usize = 1,
+    const STEPPED: usize = 0,
+    const WIDES: usize = 1,
+> {
+    alu0: Alu<ADDERS, 0, 0, 0, WIDES>,
+    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1>,
     me: Me,
     je: Je,
     ga: Ga,
-    tc: Tc<ISSUE>,
+    tc: Tc<ISSUE, WIDES>,
     share: EuShare,
     writer_slot: Signal<Local, U<3>>,
     writer_ip: Signal<Local, U<32>>,
@@ -62,8 +69,8 @@ pub struct Eu<const ISSUE: usize = 4, const ADDERS: usize = 1, const PIPED: usiz
     starts: Signal<Local, Bit>,
 }
 
-impl<const ISSUE: usize, const ADDERS: usize, const PIPED: usize, const STEPPED: usize> Logic
-    for Eu<ISSUE, ADDERS, PIPED, STEPPED>
+impl<const ISSUE: usize, const ADDERS: usize, const PIPED: usize, const STEPPED: usize, const WIDES: usize> Logic
+    for Eu<ISSUE, ADDERS, PIPED, STEPPED, WIDES>
 {
     #[hdl]
     fn update(&mut self) {

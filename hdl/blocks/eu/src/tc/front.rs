@@ -22,6 +22,8 @@ use tessera_hdl::prelude::*;
 pub struct TcFront {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
+    /// As [`TcPredecode`] has it.
+    pub wide_is_math: Signal<In, Bit>,
     pub run: Signal<In, U<7>>,
     pub decodable: Signal<In, U<7>>,
     pub start: Signal<In, U<7>>,
@@ -111,7 +113,8 @@ impl Logic for TcFront {
             self.decode.d3_slot => self.d3_slot,
             self.d3.lo.q => self.predecode.lo,
             self.d3.hi.q => self.predecode.hi,
-            self.d3.len8.q => self.predecode.len8
+            self.d3.len8.q => self.predecode.len8,
+            self.wide_is_math => self.predecode.wide_is_math
         );
         self.predecode.wakes.next = self.wake_valid.val() & (self.wake.val() == self.d3.ip.q.val());
         forward!(self.d3 => self.d4, self.predecode.needs => self.d4_needs);

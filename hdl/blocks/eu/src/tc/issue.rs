@@ -8,8 +8,18 @@
 //!
 //! A thread is ready for one pipe at most, so the four grants of a cycle name four different threads. If only
 //! one ALU is ready it gets the first choice. Threads with `math` go to ALU1 only. The rotation continues
-//! behind the last thread served. `slot` is 0 without a grant. `paired` (constant): one ALU, and one of JE
-//! and ME, which then share a rotation.
+//! behind the last thread served. `slot` is 0 without a grant.
+//!
+//! With `paired` (constant) one ALU is served in a cycle, and one of JE and ME, which share a rotation. Then a
+//! thread that is chosen waits in a register for the next cycle, so that choice and bundle are not one path:
+//!
+//! ```text
+//!  alu_ready --> rotate, one choice --> waiting[0] (any ALU), waiting[1] (math) --> ALU0 or ALU1
+//!  je_ready, me_ready --> rotate -----> waiting[2] --------------------------------> JE or ME
+//! ```
+//!
+//! One that waits for ALU1 does not keep others from ALU0, because math has a register of its own. JE and ME
+//! share one, for which nobody is chosen whose pipe would not be free in the next cycle.
 //!
 //! Invariants: a grant only to a ready thread and a ready pipe; every ready thread is
 //! served after at most 6 others (test `four_threads_issue_in_one_cycle`,
@@ -48,6 +58,14 @@ pub struct TcIssue {
     rest: Signal<Local, U<7>>,
     second: Signal<Local, U<7>>,
     last: Signal<Local, U<7>>,
+    /// Chosen: for any ALU, for ALU1 alone, for JE or ME; of the last, that it is for ME.
+    waiting: [Reg<U<7>>; 3],
+    for_me: Reg<Bit>,
+    taken: Signal<Local, U<7>>,
+    /// The register is empty, or what waits in it goes.
+    free: [Signal<Local, Bit>; 3],
+    /// Those for whose kind there is a register on the way to the ALUs.
+    open: Signal<Local, U<7>>,
     to_je: Signal<Local, U<7>>,
     to_me: Signal<Local, U<7>>,
     grant: [Signal<Local, U<7>>; 4],
@@ -56,12 +74,39 @@ pub struct TcIssue {
 impl Logic for TcIssue {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, alu_order);
+        registers!(self, alu_order, waiting[3], for_me);
         subblocks!(self, je_order, me_order);
+
+        comment!("paired: what was chosen goes");
+        self.taken.next = self.waiting[0].q.val() | self.waiting[1].q.val() | self.waiting[2].q.val();
+        for k in 0..3 {
+            self.free[k].next = !self.waiting[k].q.val().any();
+        }
+        if self.pipe_ready[1].val() {
+            self.free[1].next = true;
+        }
+        if self.pipe_ready[0].val() & !(self.waiting[1].q.val().any() & self.pipe_ready[1].val()) {
+            self.free[0].next = true;
+        }
+        if self.pipe_ready[1].val() & !self.waiting[1].q.val().any() {
+            self.free[0].next = true;
+        }
+        if (self.pipe_ready[2].val() & !self.for_me.q.val()) | (self.pipe_ready[3].val() & self.for_me.q.val()) {
+            self.free[2].next = true;
+        }
+        self.open.next = 0.into();
+        if self.free[0].val() {
+            self.open.next = !self.math.val();
+        }
+        if self.free[1].val() {
+            self.open.next = self.open.val() | self.math.val();
+        }
 
         comment!("ALUs: first and second choice");
         self.possible.next = self.alu_ready.val();
-        if !self.pipe_ready[1].val() {
+        if self.paired.val() {
+            self.possible.next = self.alu_ready.val() & self.open.val() & !self.taken.val();
+        } else if !self.pipe_ready[1].val() {
             self.possible.next = self.alu_ready.val() & !self.math.val();
         }
         self.upper.next = self.possible.val() & self.alu_order.q.val();
@@ -79,7 +124,7 @@ impl Logic for TcIssue {
             self.rest.next = self.others.val();
         }
         self.second.next = 0.into();
-        if self.pipe_ready[0].val() & self.pipe_ready[1].val() & !self.paired.val() {
+        if self.pipe_ready[0].val() & self.pipe_ready[1].val() {
             self.second.next = self.rest.val() & (!self.rest.val() + 1);
         }
         self.grant[0].next = 0.into();
@@ -96,6 +141,24 @@ impl Logic for TcIssue {
         }
         if self.second.val().any() {
             self.last.next = self.second.val();
+        }
+        if self.paired.val() {
+            self.grant[0].next = 0.into();
+            self.grant[1].next = 0.into();
+            if self.waiting[1].q.val().any() & self.pipe_ready[1].val() {
+                self.grant[1].next = self.waiting[1].q.val();
+            } else if self.pipe_ready[0].val() {
+                self.grant[0].next = self.waiting[0].q.val();
+            } else if self.pipe_ready[1].val() {
+                self.grant[1].next = self.waiting[0].q.val();
+            }
+            if self.free[0].val() {
+                self.waiting[0].d.next = self.first.val() & !self.math.val();
+            }
+            if self.free[1].val() {
+                self.waiting[1].d.next = self.first.val() & self.math.val();
+            }
+            self.last.next = self.first.val();
         }
         if self.last.val().any() {
             self.alu_order.d.next = !((self.last.val() << 1) - 1);
@@ -117,19 +180,39 @@ impl Logic for TcIssue {
         self.grant[2].next = self.je_order.grant.val();
         self.grant[3].next = self.me_order.grant.val();
         if self.paired.val() {
-            self.je_order.request.next = self.to_je.val() | self.to_me.val();
+            self.grant[2].next = 0.into();
+            self.grant[3].next = 0.into();
+            if self.for_me.q.val() {
+                if self.pipe_ready[3].val() {
+                    self.grant[3].next = self.waiting[2].q.val();
+                }
+            } else if self.pipe_ready[2].val() {
+                self.grant[2].next = self.waiting[2].q.val();
+            }
+            comment!("not to a pipe that has just got one");
+            if !self.for_me.q.val() & self.waiting[2].q.val().any() {
+                self.to_je.next = 0.into();
+            }
+            if self.for_me.q.val() & self.waiting[2].q.val().any() {
+                self.to_me.next = 0.into();
+            }
+            self.je_order.request.next = 0.into();
             self.me_order.request.next = 0.into();
-            self.grant[2].next = self.je_order.grant.val() & self.to_je.val();
-            self.grant[3].next = self.je_order.grant.val() & self.to_me.val();
+            if self.free[2].val() {
+                self.je_order.request.next = (self.to_je.val() | self.to_me.val()) & !self.taken.val();
+                self.waiting[2].d.next = self.je_order.grant.val();
+                self.for_me.d.next = (self.je_order.grant.val() & self.to_me.val()).any();
+            }
         }
 
         self.issued.next = self.grant[0].val() | self.grant[1].val() | self.grant[2].val() | self.grant[3].val();
         for pipe in 0..4 {
             self.valid[pipe].next = self.grant[pipe].val().any();
+            comment!("a grant names one thread");
             self.slot[pipe].next = 0.into();
             for t in 0..7 {
                 if self.grant[pipe].val().get_bit(t) {
-                    self.slot[pipe].next = t.to_bits::<3>();
+                    self.slot[pipe].next = self.slot[pipe].val() | t.to_bits::<3>();
                 }
             }
         }

@@ -70,19 +70,22 @@ tessera_hdl::words! {
 }
 
 /// The TC of `EuShape::COMPACT`.
-pub type TcCompact = Tc<2>;
+pub type TcCompact = Tc<2, 0>;
 
-/// Ends the module's name by what the parameter of [`Tc`] means.
-fn shape(issue: usize) -> &'static str {
-    match issue {
-        2 => "_compact",
+/// Ends the module's name by what the parameters of [`Tc`] mean.
+fn shape(issue: usize, wides: usize) -> &'static str {
+    match (issue, wides) {
+        (2, 0) => "_compact",
+        (2, _) => "_two",
+        (_, 0) => "_wide_alu1",
         _ => "",
     }
 }
 
 /// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2.
-#[block(ports = tessera_ports::tc, suffix(shape(ISSUE)), require(ISSUE == 2 || ISSUE == 4))]
-pub struct Tc<const ISSUE: usize = 4> {
+/// `WIDES`: whether ALU0 executes wide instructions, 1 (`WideLanes::Both`) or 0 (`WideLanes::Alu1`).
+#[block(ports = tessera_ports::tc, suffix(shape(ISSUE, WIDES)), require(ISSUE == 2 || ISSUE == 4))]
+pub struct Tc<const ISSUE: usize = 4, const WIDES: usize = 1> {
     front: TcFront,
     threads: [TcThread; 7],
     depend: TcDepend,
@@ -132,12 +135,14 @@ pub struct Tc<const ISSUE: usize = 4> {
     send: TcSend,
 }
 
-impl<const ISSUE: usize> Tc<ISSUE> {
+impl<const ISSUE: usize, const WIDES: usize> Tc<ISSUE, WIDES> {
     /// A bundle serves two pipes.
     const PAIRED: bool = ISSUE == 2;
+    /// ALU1 executes wide instructions, as it does math.
+    const WIDE_IS_MATH: bool = WIDES == 0;
 }
 
-impl<const ISSUE: usize> Logic for Tc<ISSUE> {
+impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, front, threads[7], flags, channels, choice);
@@ -209,6 +214,7 @@ impl<const ISSUE: usize> Logic for Tc<ISSUE> {
         self.busy.next = self.running.val();
 
         comment!("front end");
+        self.front.wide_is_math.next = Self::WIDE_IS_MATH;
         connect!(
             self.running => self.front.run,
             self.starting => self.front.start,

@@ -49,6 +49,8 @@ pub struct TcPredecode {
     pub wakes: Signal<In, Bit>,
     /// What acc0 has when the instruction comes: `word::products`.
     pub products: Signal<In, U<2>>,
+    /// Constant: ALU0 executes no wide instruction.
+    pub wide_is_math: Signal<In, Bit>,
     /// What issue must know of it.
     pub needs: Needs<Out>,
     /// It writes an accumulator.
@@ -350,6 +352,7 @@ impl Logic for TcPredecode {
             kind::MATH = self.opcode.math.val()
                 | self.ieee.is_ieee.val()
                 | (self.binary.val() & self.some_double.val())
+                | (self.wide_is_math.val() & self.binary.val() & (self.eight_sources.val() | self.dest.eight.val()))
                 | (self.opcode.mad.val() & self.ternary.is_double.val()));
     }
 }
