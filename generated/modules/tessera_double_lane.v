@@ -104,11 +104,11 @@ module tessera_double_lane (
   wire [12:0] extensions_0__read_data_0;
   wire [12:0] extensions_1__read_data_0;
   wire [12:0] extensions_2__read_data_0;
-  wire [44:0] seeds__data;
+  wire [58:0] seeds__data;
   wire [63:0] seed__number;
   wire [14:0] seed__exponent;
   wire seed__root;
-  wire [10:0] seed__address;
+  wire [8:0] seed__address;
   wire seed__held_root;
   wire [63:0] seed__window_top;
   wire [63:0] seed__window_middle;
