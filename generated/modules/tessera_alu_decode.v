@@ -202,6 +202,7 @@ module tessera_alu_decode (
   reg  [2:0] element_kind_1;
   reg  [2:0] element_kind_2;
   wire madm;
+  wire csel;
   wire seeds;
   reg  dst_half;
   reg  source_double_0;
@@ -235,7 +236,8 @@ module tessera_alu_decode (
   assign code_in_word = lo[6:0];
   assign opcode = operation;
   assign madm = operation == 7'h5d;
-  assign ternary = (operation == 7'h5b) | madm;
+  assign csel = operation == 7'h12;
+  assign ternary = (operation == 7'h5b) | csel | madm;
   assign adds_product = operation == 7'h49;
   assign math_code = lo[27:24];
   assign seeds = (operation == 7'h38) & (&math_code[3:1]);
@@ -255,7 +257,7 @@ module tessera_alu_decode (
   assign flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
   assign flag_register = lo[33];
   assign condition = lo[26:24];
-  assign flag_write = (|math_code) & (operation != 7'd2) & ~takes_math;
+  assign flag_write = (|math_code) & (operation != 7'd2) & ~csel & ~takes_math;
   assign saturate = lo[31];
   assign immediate_low = hi[31:0];
   assign dst_width = 3'd0;

@@ -375,24 +375,48 @@ module tessera_alu_math (
   wire widen_11__raw;
   wire widen_11__flush;
   wire [31:0] widen_11__value;
+  wire decide_0__abs;
+  wire decide_0__negate;
+  wire decide_0__flush;
+  wire decide_0__first;
+  wire decide_1__abs;
+  wire decide_1__negate;
+  wire decide_1__flush;
+  wire decide_1__first;
+  wire decide_2__abs;
+  wire decide_2__negate;
+  wire decide_2__flush;
+  wire decide_2__first;
+  wire decide_3__abs;
+  wire decide_3__negate;
+  wire decide_3__flush;
+  wire decide_3__first;
   wire [1:0] short_lane_0__sources_abs;
   wire [1:0] short_lane_0__sources_negate;
-  wire short_lane_0__judgement_predicate;
+  reg  [6:0] short_lane_0__control_opcode;
+  reg  [2:0] short_lane_0__judgement_condition;
+  reg  short_lane_0__judgement_predicate;
   wire [31:0] short_lane_0__result;
   wire short_lane_0__holds;
   wire [1:0] short_lane_1__sources_abs;
   wire [1:0] short_lane_1__sources_negate;
-  wire short_lane_1__judgement_predicate;
+  reg  [6:0] short_lane_1__control_opcode;
+  reg  [2:0] short_lane_1__judgement_condition;
+  reg  short_lane_1__judgement_predicate;
   wire [31:0] short_lane_1__result;
   wire short_lane_1__holds;
   wire [1:0] short_lane_2__sources_abs;
   wire [1:0] short_lane_2__sources_negate;
-  wire short_lane_2__judgement_predicate;
+  reg  [6:0] short_lane_2__control_opcode;
+  reg  [2:0] short_lane_2__judgement_condition;
+  reg  short_lane_2__judgement_predicate;
   wire [31:0] short_lane_2__result;
   wire short_lane_2__holds;
   wire [1:0] short_lane_3__sources_abs;
   wire [1:0] short_lane_3__sources_negate;
-  wire short_lane_3__judgement_predicate;
+  reg  [6:0] short_lane_3__control_opcode;
+  reg  [2:0] short_lane_3__judgement_condition;
+  reg  short_lane_3__judgement_predicate;
   wire [31:0] short_lane_3__result;
   wire short_lane_3__holds;
   wire fma_lane_0__valid;
@@ -831,6 +855,46 @@ module tessera_alu_math (
     .value(widen_11__value)
   );
 
+  tessera_alu_decide decide_0 (
+    // csel: src2 takes the place of the predicate
+    .element(operate__element_8),
+    .abs(decide_0__abs),
+    .negate(decide_0__negate),
+    .flush(decide_0__flush),
+    .condition(operate__condition),
+    .first(decide_0__first)
+  );
+
+  tessera_alu_decide decide_1 (
+    // csel: src2 takes the place of the predicate
+    .element(operate__element_9),
+    .abs(decide_1__abs),
+    .negate(decide_1__negate),
+    .flush(decide_1__flush),
+    .condition(operate__condition),
+    .first(decide_1__first)
+  );
+
+  tessera_alu_decide decide_2 (
+    // csel: src2 takes the place of the predicate
+    .element(operate__element_10),
+    .abs(decide_2__abs),
+    .negate(decide_2__negate),
+    .flush(decide_2__flush),
+    .condition(operate__condition),
+    .first(decide_2__first)
+  );
+
+  tessera_alu_decide decide_3 (
+    // csel: src2 takes the place of the predicate
+    .element(operate__element_11),
+    .abs(decide_3__abs),
+    .negate(decide_3__negate),
+    .flush(decide_3__flush),
+    .condition(operate__condition),
+    .first(decide_3__first)
+  );
+
   tessera_short_lane_adders1 short_lane_0 (
     .clock(clock),
     .reset(reset),
@@ -841,7 +905,7 @@ module tessera_alu_math (
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_0__sources_abs),
     .sources_negate(short_lane_0__sources_negate),
-    .control_opcode(operate__control_opcode),
+    .control_opcode(short_lane_0__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
@@ -856,7 +920,7 @@ module tessera_alu_math (
     .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
-    .judgement_condition(operate__condition),
+    .judgement_condition(short_lane_0__judgement_condition),
     .judgement_predicate(short_lane_0__judgement_predicate),
     .result(short_lane_0__result),
     .holds(short_lane_0__holds)
@@ -872,7 +936,7 @@ module tessera_alu_math (
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_1__sources_abs),
     .sources_negate(short_lane_1__sources_negate),
-    .control_opcode(operate__control_opcode),
+    .control_opcode(short_lane_1__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
@@ -887,7 +951,7 @@ module tessera_alu_math (
     .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
-    .judgement_condition(operate__condition),
+    .judgement_condition(short_lane_1__judgement_condition),
     .judgement_predicate(short_lane_1__judgement_predicate),
     .result(short_lane_1__result),
     .holds(short_lane_1__holds)
@@ -903,7 +967,7 @@ module tessera_alu_math (
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_2__sources_abs),
     .sources_negate(short_lane_2__sources_negate),
-    .control_opcode(operate__control_opcode),
+    .control_opcode(short_lane_2__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
@@ -918,7 +982,7 @@ module tessera_alu_math (
     .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
-    .judgement_condition(operate__condition),
+    .judgement_condition(short_lane_2__judgement_condition),
     .judgement_predicate(short_lane_2__judgement_predicate),
     .result(short_lane_2__result),
     .holds(short_lane_2__holds)
@@ -934,7 +998,7 @@ module tessera_alu_math (
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_3__sources_abs),
     .sources_negate(short_lane_3__sources_negate),
-    .control_opcode(operate__control_opcode),
+    .control_opcode(short_lane_3__control_opcode),
     .control_dst_kind(operate__control_dst_kind),
     .control_mode(operate__control_mode),
     .control_saturate(operate__control_saturate),
@@ -949,7 +1013,7 @@ module tessera_alu_math (
     .operation_upper(operation__operation_upper),
     .operation_integral(operation__operation_integral),
     .operation_direction(operation__operation_direction),
-    .judgement_condition(operate__condition),
+    .judgement_condition(short_lane_3__judgement_condition),
     .judgement_predicate(short_lane_3__judgement_predicate),
     .result(short_lane_3__result),
     .holds(short_lane_3__holds)
@@ -1346,20 +1410,28 @@ module tessera_alu_math (
   assign widen_10__raw = operate__source_kind_0 == 3'd6;
   assign widen_11__flush = operate__control_mode[3];
   assign widen_11__raw = operate__source_kind_0 == 3'd6;
-  assign short_lane_0__judgement_predicate = operate__predicate[0];
+  assign decide_0__abs = operate__abs[2];
+  assign decide_0__negate = operate__negate[2];
+  assign decide_0__flush = operate__control_mode[2];
   assign short_lane_0__sources_abs = operate__abs[1:0];
   assign short_lane_0__sources_negate = operate__negate[1:0];
   assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul
       | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));
-  assign short_lane_1__judgement_predicate = operate__predicate[1];
+  assign decide_1__abs = operate__abs[2];
+  assign decide_1__negate = operate__negate[2];
+  assign decide_1__flush = operate__control_mode[2];
   assign short_lane_1__sources_abs = operate__abs[1:0];
   assign short_lane_1__sources_negate = operate__negate[1:0];
   // integer multiply takes the first two; what a lane is never given it does not keep
   assign fma_lane_1__valid = operate__issue_fma | operate__issue_imul;
-  assign short_lane_2__judgement_predicate = operate__predicate[2];
+  assign decide_2__abs = operate__abs[2];
+  assign decide_2__negate = operate__negate[2];
+  assign decide_2__flush = operate__control_mode[2];
   assign short_lane_2__sources_abs = operate__abs[1:0];
   assign short_lane_2__sources_negate = operate__negate[1:0];
-  assign short_lane_3__judgement_predicate = operate__predicate[3];
+  assign decide_3__abs = operate__abs[2];
+  assign decide_3__negate = operate__negate[2];
+  assign decide_3__flush = operate__control_mode[2];
   assign short_lane_3__sources_abs = operate__abs[1:0];
   assign short_lane_3__sources_negate = operate__negate[1:0];
   assign wide_lane_0__sources_abs = operate__abs[1:0];
@@ -1405,6 +1477,54 @@ module tessera_alu_math (
   assign arf_sel = writeback__arf_sel;
   assign arf_be = writeback__arf_be;
   assign arf_val = writeback__arf_val;
+
+  always @* begin
+    if (time_zero) begin end
+    short_lane_0__control_opcode = operate__control_opcode;
+    short_lane_0__judgement_condition = operate__condition;
+    short_lane_0__judgement_predicate = operate__predicate[0];
+    if (operate__control_opcode == 7'h12) begin
+      short_lane_0__control_opcode = 7'd2;
+      short_lane_0__judgement_condition = 3'd0;
+      short_lane_0__judgement_predicate = decide_0__first;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    short_lane_1__control_opcode = operate__control_opcode;
+    short_lane_1__judgement_condition = operate__condition;
+    short_lane_1__judgement_predicate = operate__predicate[1];
+    if (operate__control_opcode == 7'h12) begin
+      short_lane_1__control_opcode = 7'd2;
+      short_lane_1__judgement_condition = 3'd0;
+      short_lane_1__judgement_predicate = decide_1__first;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    short_lane_2__control_opcode = operate__control_opcode;
+    short_lane_2__judgement_condition = operate__condition;
+    short_lane_2__judgement_predicate = operate__predicate[2];
+    if (operate__control_opcode == 7'h12) begin
+      short_lane_2__control_opcode = 7'd2;
+      short_lane_2__judgement_condition = 3'd0;
+      short_lane_2__judgement_predicate = decide_2__first;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    short_lane_3__control_opcode = operate__control_opcode;
+    short_lane_3__judgement_condition = operate__condition;
+    short_lane_3__judgement_predicate = operate__predicate[3];
+    if (operate__control_opcode == 7'h12) begin
+      short_lane_3__control_opcode = 7'd2;
+      short_lane_3__judgement_condition = 3'd0;
+      short_lane_3__judgement_predicate = decide_3__first;
+    end
+  end
 
   always @* begin
     if (time_zero) begin end

@@ -4,11 +4,11 @@
 //   in   64  number         In X2: a significand with its leading bit at the top, and its exponent.
 //   in   15  exponent
 //   in    1  root
-//   out  11  address
+//   out   9  address
 //   in   64  held           In X3: the same, and the row.
 //   in   15  held_exponent
 //   in    1  held_root
-//   in   45  row
+//   in   59  row
 //   out  64  window_top     Bits 130 to 67.
 //   out  64  window_middle  Bits 66 to 3.
 //   out   3  window_low     The rest.
@@ -22,18 +22,20 @@ module tessera_double_seed (
   input  wire [63:0] number,
   input  wire [14:0] exponent,
   input  wire root,
-  output reg  [10:0] address,
+  output reg  [8:0] address,
   input  wire [63:0] held,
   input  wire [14:0] held_exponent,
   input  wire held_root,
-  input  wire [44:0] row,
+  input  wire [58:0] row,
   output wire [63:0] window_top,
   output wire [63:0] window_middle,
   output wire [2:0] window_low,
   output reg  [14:0] reached
 );
-  wire [31:0] product;
-  wire [40:0] value;
+  wire [35:0] falls;
+  wire [23:0] square;
+  wire [23:0] bends;
+  wire [43:0] value;
   wire [14:0] half;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -41,22 +43,24 @@ module tessera_double_seed (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  // X3: in units of 2^-40; 24 places are kept
-  assign product = {16'd0, row[15:0]} * {16'd0, held[53:38]};
-  assign value = {row[44:16], 12'd0} - {9'd0, product};
-  assign window_top = {2'd0, value[40:16], 37'd0};
+  // X3: in units of 2^-43; 28 places are kept
+  assign falls = {18'd0, row[29:12]} * {18'd0, held[55:38]};
+  assign square = {12'd0, held[55:44]} * {12'd0, held[55:44]};
+  assign bends = {12'd0, row[11:0]} * {12'd0, square[23:12]};
+  assign value = ({row[58:30], 15'd0} - {8'd0, falls}) + {15'd0, bends, 5'd0};
+  assign window_top = {2'd0, value[43:15], 33'd0};
   assign window_middle = 64'd0;
   assign window_low = 3'd0;
   assign half = $unsigned($signed((held_exponent + 15'd1)) >>> 1);
 
   always @* begin
     if (time_zero) begin end
-    address = {2'd0, number[62:54]};
+    address = {2'd0, number[62:56]};
     if (root) begin
-      address = {2'd1, number[62:54]};
+      address = {2'd1, number[62:56]};
       // the bias is odd
       if (~exponent[0]) begin
-        address = {2'd2, number[62:54]};
+        address = {2'd2, number[62:56]};
       end
     end
   end
@@ -70,6 +74,7 @@ module tessera_double_seed (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, number[53:0], number[63], exponent[14:1], held[37:0], held[63:54], value[15:0]};
+  wire unused_ok = &{1'b0, number[55:0], number[63], exponent[14:1], held[37:0], held[63:56], square[11:0],
+      value[14:0]};
 endmodule
 `default_nettype wire

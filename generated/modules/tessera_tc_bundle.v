@@ -39,6 +39,7 @@ module tessera_tc_bundle (
   wire [31:0] allowed;
   wire [4:0] offset;
   reg  [31:0] lanes;
+  wire ternary;
   wire doubles;
   reg  [31:0] enabled;
   wire [31:0] allowed_by__predicate;
@@ -58,6 +59,7 @@ module tessera_tc_bundle (
   // lanes: exec size, channel offset, NoMask; sel is not masked by its predicate
   assign offset = {lo[13:11], 2'd0};
   assign doubles = lo[45:43] == 3'd3;
+  assign ternary = (lo[6:0] == 7'h5b) | (lo[6:0] == 7'h12);
 
   always @* begin
     if (time_zero) begin end
@@ -86,7 +88,7 @@ module tessera_tc_bundle (
     if (lo[23:21] == 3'd4) begin
       lanes = 32'hffff;
     end
-    if (lo[6:0] == 7'h5b) begin
+    if (ternary) begin
       // channel enables: a bit for each lane of four
       if (~lo[49] & ~doubles) begin
         lanes = lanes & 32'heeeeeeee;
@@ -139,8 +141,8 @@ module tessera_tc_bundle (
       masks_pmask = allowed >> offset;
       // flush unless cr0 keeps denormals; rounding
       masks_mode = {~control[6], ~control[10], ~control[7], control[5:4]};
-      // src0 is f0, f1 or cr0; not in a mad
-      if ((lo[42:41] == 2'd0) & (lo[6:0] != 7'h5b) & (lo[6:0] != 7'h5d)) begin
+      // src0 is f0, f1 or cr0; not in a mad or csel
+      if ((lo[42:41] == 2'd0) & ~ternary & (lo[6:0] != 7'h5d)) begin
         if ((hi[12:5] == 8'h30) | (hi[12:5] == 8'h31)) begin
           masks_scalar = flag;
         end

@@ -85,6 +85,7 @@ module tessera_tc_decode (
   wire opcode__sel;
   wire opcode__cmp;
   wire opcode__mad;
+  wire opcode__csel;
   wire opcode__mul;
   wire opcode__add;
   wire opcode__math;
@@ -151,6 +152,7 @@ module tessera_tc_decode (
     .sel(opcode__sel),
     .cmp(opcode__cmp),
     .mad(opcode__mad),
+    .csel(opcode__csel),
     .mul(opcode__mul),
     .add(opcode__add),
     .math(opcode__math),
@@ -277,8 +279,8 @@ module tessera_tc_decode (
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__branch, opcode__mov,
-      opcode__smov, opcode__sel, opcode__cmp, opcode__mad, opcode__mul, opcode__add, opcode__math, opcode__accumulates,
-      opcode__mach, opcode__integer_op, opcode__logic_op, opcode__rounds, opcode__shift, opcode__two_sources,
-      opcode__wide};
+      opcode__smov, opcode__sel, opcode__cmp, opcode__mad, opcode__csel, opcode__mul, opcode__add, opcode__math,
+      opcode__accumulates, opcode__mach, opcode__integer_op, opcode__logic_op, opcode__rounds, opcode__shift,
+      opcode__two_sources, opcode__wide};
 endmodule
 `default_nettype wire

@@ -10,7 +10,8 @@
 //   out   1  smov
 //   out   1  sel
 //   out   1  cmp
-//   out   1  mad
+//   out   1  mad          mad or csel.
+//   out   1  csel
 //   out   1  mul
 //   out   1  add
 //   out   1  math
@@ -38,6 +39,7 @@ module tessera_tc_opcode (
   output wire sel,
   output wire cmp,
   output wire mad,
+  output wire csel,
   output wire mul,
   output wire add,
   output wire math,
@@ -60,7 +62,8 @@ module tessera_tc_opcode (
   assign mov = (op == 7'd1) | smov;
   assign sel = op == 7'd2;
   assign cmp = op == 7'h10;
-  assign mad = op == 7'h5b;
+  assign csel = op == 7'h12;
+  assign mad = (op == 7'h5b) | csel;
   assign add = op == 7'h40;
   assign mach = op == 7'h49;
   assign mul = op == 7'h41;
@@ -223,7 +226,7 @@ module tessera_tc_opcode (
       accumulates = 1'd0;
     end
     if (op == 7'h12) begin
-      known = 1'd0;
+      known = 1'd1;
       je = 1'd0;
       me = 1'd0;
       branch = 1'd0;

@@ -74,6 +74,7 @@ module tessera_tc_predecode (
   wire opcode__sel;
   wire opcode__cmp;
   wire opcode__mad;
+  wire opcode__csel;
   wire opcode__mul;
   wire opcode__add;
   wire opcode__math;
@@ -182,6 +183,7 @@ module tessera_tc_predecode (
     .sel(opcode__sel),
     .cmp(opcode__cmp),
     .mad(opcode__mad),
+    .csel(opcode__csel),
     .mul(opcode__mul),
     .add(opcode__add),
     .math(opcode__math),
@@ -266,6 +268,7 @@ module tessera_tc_predecode (
   tessera_tc_ternary ternary (
     .lo(lo),
     .hi(hi),
+    .floats_only(opcode__csel),
     .span_0(ternary__span_0),
     .span_1(ternary__span_1),
     .span_2(ternary__span_2),
@@ -381,9 +384,10 @@ module tessera_tc_predecode (
   assign modifier_bad = ((opcode__shift | division)
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
       | (opcode__logic_op & (source_0__has_abs | source_1__has_abs)) | (lo[31] & ~(opcode__mov | opcode__add
-              | opcode__integer_op | opcode__mad | opcode__math | opcode__rounds | (opcode__mul & source_0__is_float)));
+              | opcode__integer_op | (opcode__mad & ~opcode__csel) | opcode__math | opcode__rounds
+              | (opcode__mul & source_0__is_float)));
   // rule 13: condition modifier
-  assign condition_bad = (condition > 4'd6) | (opcode__cmp & ~(|condition))
+  assign condition_bad = (condition > 4'd6) | ((opcode__cmp | opcode__csel) & ~(|condition))
       | (opcode__sel & (~(predicated ^ (|condition)) | ((|condition) & (condition != 4'd4) & (condition != 4'd5))))
       | (binary & (predicated | (|condition)) & (dest__scalar | source_0__scalar));
   // rules 4 to 8, 10, 11 of the binary format
@@ -414,13 +418,13 @@ module tessera_tc_predecode (
 
   always @* begin
     if (time_zero) begin end
-    // flags: predicate and f0, f1 as src0 are read; condition (not of sel) and f0, f1 as dst are written
+    // flags: predicate and f0, f1 as src0 are read; condition (not of sel, csel) and f0, f1 as dst are written
     reads = 2'd0;
     if (predicated) begin
       reads = {lo[33], ~lo[33]};
     end
     writes = 2'd0;
-    if ((alu & ~opcode__sel & (|condition)) | ieee__seeds) begin
+    if ((alu & ~opcode__sel & ~opcode__csel & (|condition)) | ieee__seeds) begin
       writes = {lo[33], ~lo[33]};
     end
     if (binary) begin

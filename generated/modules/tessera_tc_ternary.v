@@ -3,11 +3,12 @@
 //
 //   in   64  lo
 //   in   64  hi
-//   out  17  span_0     dst, src0, src1, src2.
+//   in    1  floats_only  It takes no types but f32.
+//   out  17  span_0       dst, src0, src1, src2.
 //   out  17  span_1
 //   out  17  span_2
 //   out  17  span_3
-//   out   1  is_double  All operands are f64.
+//   out   1  is_double    All operands are f64.
 //   out   1  bad
 //
 // Combinational.
@@ -17,6 +18,7 @@
 module tessera_tc_ternary (
   input  wire [63:0] lo,
   input  wire [63:0] hi,
+  input  wire floats_only,
   output wire [16:0] span_0,
   output wire [16:0] span_1,
   output wire [16:0] span_2,
@@ -85,7 +87,7 @@ module tessera_tc_ternary (
   assign span_2 = {1'd1, number_2 + {7'd0, last_2[3]}, number_2};
   assign span_3 = {1'd1, number_3 + {7'd0, last_3[3]}, number_3};
   assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (doubles & (lo[23:21] > 3'd3))
-      | (~doubles & ((|lo[44:43]) | (|lo[47:46]))) | swizzled;
+      | (~doubles & ((|lo[44:43]) | (|lo[47:46]))) | (floats_only & ((|lo[48:43]) | (|lo[36:35]))) | swizzled;
 
   always @* begin
     if (time_zero) begin end

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use tessera_eu::eu::{Eu, EuCompact};
-use tessera_eu::opcode::{BRC, BRD, BREAK, CALL, CALLA, CONT, CSEL, ELSE, ENDIF, GOTO, HALT, IF, JMPI, JOIN, MATH, RET};
+use tessera_eu::opcode::{BFE, BRC, BRD, BREAK, CALL, CALLA, CONT, ELSE, ENDIF, GOTO, HALT, IF, JMPI, JOIN, MATH, RET};
 use tessera_eu::word::{file, hi, lo, Native};
 use tessera_hdl::U;
 use tessera_isa::asm::{grf, Builder};
@@ -173,8 +173,8 @@ fn an_unsupported_instruction_stops_every_engine_alike() {
     builder.mad(8, grf(10).f(), [grf(2).f(), grf(4).f(), grf(6).f()]);
     builder.eot(127);
     let mut code = builder.finish().expect("legal instructions");
-    // csel, which has the layout of mad, is outside the subset.
-    code[16] = CSEL.raw() as u8;
+    // bfe, which has the layout of mad, is outside the subset.
+    code[16] = BFE.raw() as u8;
     let mut run = ProgramRun::new([(0, 0xFF, Vec::new())]);
     let bench = Bench::new(&EuConfig::default(), &code);
     match bench.run(&mut [Lockstep::new(engines())], &mut run, &mut [], &mut |_| ()) {

@@ -145,9 +145,12 @@ fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneRe
         Op::Mad => float::mul_add(to, b, c, a, mode),
         Op::Sel if first(plan, a, b, select, mode) => a,
         Op::Sel => b,
+        Op::Csel if holds(plan.condition, float::compare(c, 0, mode.ftz)) => a,
+        Op::Csel => b,
         op => unreachable!("{op:?} has no float form"),
     };
-    let stays = (plan.opcode.op.is_move() || plan.opcode.op == Op::Sel) && plan.dst.ty == Type::Float;
+    let chooses = matches!(plan.opcode.op, Op::Sel | Op::Csel);
+    let stays = (plan.opcode.op.is_move() || chooses) && plan.dst.ty == Type::Float;
     match plan.dst.ty {
         // sel and a move return raw bits: the flush decides the comparison only.
         _ if stays => float_result(plan, value, mode),

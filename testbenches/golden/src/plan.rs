@@ -280,7 +280,7 @@ impl Plan {
     /// cmp and everything with a condition modifier, except sel.
     pub fn writes_flag(&self) -> bool {
         let seeds = self.ieee.is_some_and(|ieee| ieee.step != Step::MultiplyAdd);
-        seeds || self.condition.is_some() && self.opcode.conditional != Conditional::Chooses
+        seeds || self.condition.is_some() && !matches!(self.opcode.conditional, Conditional::Chooses | Conditional::Decides)
     }
 
     /// No row is written: null, or an ARF that TC holds.

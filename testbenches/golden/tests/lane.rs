@@ -211,6 +211,35 @@ fn multiply_add_takes_src0_as_the_addend() {
     assert_eq!(f32::from_bits(bits), 14.0);
 }
 
+/// csel: src2 against zero. The bits of the chosen one stay, whatever they are; the sign of src2 is its own.
+#[test]
+fn csel_takes_src0_where_src2_holds() {
+    let [d, a, b] = abc();
+    let (zero, minus) = (0, |bits: u32| bits | 1 << 31);
+    for (cond, chosen) in [
+        // 0, -0, 1, -1, a denormal, minus it, NaN: without the flush, with it.
+        (CondMod::Eq, ["1100000", "1100110"]),
+        (CondMod::Ne, ["0011111", "0011001"]),
+        (CondMod::Gt, ["0010100", "0010000"]),
+        (CondMod::Ge, ["1110100", "1110110"]),
+        (CondMod::Lt, ["0001010", "0001000"]),
+        (CondMod::Le, ["1101010", "1101110"]),
+    ] {
+        let plan = plan!(csel(8, d.f(), [a.f(), b.f().neg(), grf(4).f()]).cond(cond, FlagRef::F0_0));
+        let turned = plan!(csel(8, d.f(), [a.f(), b.f().neg(), grf(4).f().abs().neg()]).cond(cond, FlagRef::F0_0));
+        assert!(!plan.writes_flag());
+        for (mode, chosen) in [IEEE, FTZ].into_iter().zip(chosen) {
+            let values = [zero, minus(zero), ONE, minus(ONE), DENORMAL, minus(DENORMAL), SIGNALLING];
+            for (value, first) in values.into_iter().zip(chosen.chars()) {
+                let bits = |plan| execute(plan, [SIGNALLING, DENORMAL, value], false, mode).bits;
+                let expected = if first == '1' { SIGNALLING } else { minus(DENORMAL) };
+                assert_eq!(bits(&plan), expected, "{cond:?} of {value:#x}");
+                assert_eq!(bits(&turned), execute(&plan, [SIGNALLING, DENORMAL, minus(value)], false, mode).bits);
+            }
+        }
+    }
+}
+
 /// The low bits of an exact value.
 fn low(value: i128, width: u32) -> u32 {
     long(value, width) as u32

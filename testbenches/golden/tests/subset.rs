@@ -279,6 +279,24 @@ fn multiply_add() {
     ] {
         rejects(what, mad(), flip);
     }
+    let csel = || mad() & !at(0, 0x7F) | at(0, 0x12) | at(24, 4);
+    supported("csel", csel());
+    supported("one channel of four, of csel", csel() ^ at(49, 0xE) | at(16, 1) | at(37, 0x3F));
+    for (what, flip) in [
+        ("csel without condition", at(24, 4)),
+        ("csel with CondMod 12", at(24, 8)),
+        ("csel, saturated", at(31, 1)),
+        ("csel in Align1", at(8, 1)),
+        ("csel with AccWrEn", at(28, 1)),
+        ("any8h of csel", at(16, 8)),
+        ("csel into :hf", at(46, 4)),
+        ("csel of :hf", at(45, 1)),
+        ("csel with src1 :hf", at(36, 1)),
+        ("csel with src2 :hf", at(35, 1)),
+        ("csel of :df", at(43, 3) | at(46, 3)),
+    ] {
+        rejects(what, csel(), flip);
+    }
     supported("modifiers, saturation and condition", mad() | at(37, 0x3F) | at(31, 1) | at(24, 1));
     supported("RepCtrl", mad() | at(106, 1) | at(115, 7));
     supported("one channel of four", mad() ^ at(49, 0xE));

@@ -69,8 +69,8 @@ pub static SURVIVORS: &[Survivor] = &[
         Side::Verilog,
         "tessera_tc_expand",
         ["", "if (raw_lo[6:0] == 7'h22) begin", "if (!(raw_lo[6:0] == 7'h22)) begin"],
-        "changes the form of csel, bfe and bfi2 alone, which no later entry of the table sets again; TC refuses these three \
-         whatever their form",
+        "changes the form of csel, bfe and bfi2 alone, which no later entry of the table sets again; TC refuses bfe \
+         and bfi2 whatever their form, and csel compacted, which has no condition then",
     ),
     Survivor::new(
         "tc",

@@ -437,6 +437,10 @@ fn each_rule_makes_an_instruction_unsupported() {
     let mad = assemble(|c| {
         c.mad(8, grf(10).f(), [grf(20).f(), grf(30).f(), grf(40).f()]);
     });
+    let csel = assemble(|c| {
+        c.csel(8, grf(10).f(), [grf(20).f(), grf(30).f(), grf(40).f()]).cond(CondMod::Lt, FlagRef::F0_0);
+    });
+    assert_eq!(predecode(csel, false, false).kind & UNSUPPORTED, 0);
     let quotient = assemble(|c| {
         c.math2(MathFunction::Iqot, 8, grf(10).d(), grf(20).ud(), imm_d(-3)).sat().pred(FlagRef::F0_0);
     });
@@ -530,12 +534,19 @@ fn each_rule_makes_an_instruction_unsupported() {
     let split = predecode(high(sends, send_hi::SPLIT_DESC_INDIRECT, 1), false, false);
     assert_eq!((split.kind & UNSUPPORTED, split.span[1]), (0, any));
     let bad = [
-        ("1 opcode csel", low(add, lo::OPCODE, opcode::CSEL.raw())),
+        ("1 opcode bfe", low(add, lo::OPCODE, opcode::BFE.raw())),
         ("3 PredCtrl 14", low(add, lo::PRED_CTRL, 14)),
         ("3 anyv", low(add, lo::PRED_CTRL, 2)),
         ("3 allv", low(branch, lo::PRED_CTRL, 3)),
         ("3 any2h of mad", low(mad, lo::PRED_CTRL, 4)),
         ("3 any8h of mad", low(mad, lo::PRED_CTRL, 8)),
+        ("3 any8h of csel", low(csel, lo::PRED_CTRL, 8)),
+        ("4 csel, Align1", low(csel, lo::ALIGN16, 0)),
+        ("12 saturate on csel", low(csel, lo::SATURATE, 1)),
+        ("13 csel without condition", low(csel, lo::CONDITION, 0)),
+        ("14 csel of f16", low(csel, ternary_lo::SRC0_HALF, 1)),
+        ("14 csel into f16", low(csel, ternary_lo::DST_HALF, 1)),
+        ("14 csel with an f16", low(csel, ternary_lo::SRC2_HALF, 1)),
         ("3 ExecSize 6", low(add, lo::EXEC_SIZE, 6)),
         ("3 AccWrEn", low(add, lo::BRANCH_CTRL, 1)),
         ("3 Atomic", low(add, lo::THREAD_CTRL, 1)),

@@ -121,6 +121,11 @@ impl Builder {
         self.ternary(Opcode::Mad, lanes, dst, src)
     }
 
+    /// `csel`: dst = src2 against zero ? src0 : src1; add the condition with [`Line::cond`].
+    pub fn csel(&mut self, lanes: usize, dst: Operand, src: [Operand; 3]) -> Line<'_> {
+        self.ternary(Opcode::Csel, lanes, dst, src)
+    }
+
     /// `madm`, with the extension of the destination and of each source.
     pub fn madm(&mut self, lanes: usize, (dst, dst_mme): (Operand, MacroSelect), src: [(Operand, MacroSelect); 3]) -> Line<'_> {
         let size = self.exec_size(lanes);

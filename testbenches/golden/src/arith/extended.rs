@@ -103,11 +103,13 @@ impl Extended {
         let fraction = significand << 1;
         let odd = root && exponent % 2 != 0;
         let table = usize::from(root) + usize::from(odd);
-        let row = SEEDS[512 * table + (fraction >> 55) as usize];
-        // In units of 2^-40.
-        let value = ((row >> 16) << 12) - (row & 0xFFFF) * (fraction >> 39 & 0xFFFF);
+        let row = SEEDS[128 * table + (fraction >> 57) as usize];
+        let (start, slope, curve) = (row >> 30, row >> 12 & 0x3_FFFF, row & 0xFFF);
+        let distance = fraction >> 39 & 0x3_FFFF;
+        let square = (distance >> 6).pow(2) >> 12;
+        let value = ((start << 15) - slope * distance + (curve * square << 5)) >> 15;
         let exponent = if root { -exponent.div_euclid(2) } else { -exponent };
-        let seed = Number::new(negative && !root, (value >> 16).into(), exponent - 24);
+        let seed = Number::new(negative && !root, value.into(), exponent - 28);
         self.pair(&Value::Finite(seed), Round::Zero)
     }
 

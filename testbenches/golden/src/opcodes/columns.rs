@@ -20,6 +20,8 @@ pub enum Op {
     Smov,
     /// One source or the other.
     Sel,
+    /// The same, as the third one says.
+    Csel,
     /// Bitwise complement.
     Not,
     /// Bitwise and.
@@ -210,6 +212,8 @@ pub enum Conditional {
     Compares,
     /// One source against the other, or the predicate, chooses a source; no flag is written.
     Chooses,
+    /// The last source against zero chooses one of the others; no flag is written; cannot be absent.
+    Decides,
     /// There is none: its field is the function.
     Function,
 }

@@ -246,7 +246,7 @@ fn modifiers(plan: &Plan) -> bool {
 fn conditions(plan: &Plan) -> bool {
     use crate::plan::Condition::{GreaterEqual, Less};
     let wrong = match plan.opcode.conditional {
-        Conditional::Compares => plan.condition.is_none(),
+        Conditional::Compares | Conditional::Decides => plan.condition.is_none(),
         Conditional::Chooses => match plan.condition {
             None => !plan.predicated,
             Some(GreaterEqual | Less) => plan.predicated,
@@ -282,6 +282,7 @@ fn ternary(word: u128) -> bool {
             || wide(&plan)
             || modifiers(&plan)
             || conditions(&plan)
+            || (plan.opcode.op == Op::Csel && (ty != [types::TERNARY_F; 2] || field(word, 36, 35) != 0))
     })
 }
 

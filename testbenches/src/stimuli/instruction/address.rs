@@ -1,6 +1,6 @@
 //! Operands in a0, and operands whose place a0 tells.
 
-use tessera_eu::opcode::{ADD, ADDC, MACH, MAD, MOV, OR, SMOV, SUBB};
+use tessera_eu::opcode::{ADD, ADDC, CSEL, MACH, MAD, MOV, OR, SMOV, SUBB};
 use tessera_eu::word::{arf_number, exec_size, file, hi, lo, operand, types, Native, BY_ROW};
 use tessera_testkit::Random;
 
@@ -52,7 +52,7 @@ pub(super) fn masked(mut word: Native, random: &mut Random) -> Native {
 pub(super) fn indirect(word: &mut Native, random: &mut Random) {
     let of = |code: u64| Type::new(code);
     let kinds = [word.low(lo::DST_TYPE), word.low(lo::SRC0_TYPE), word.high(hi::SRC1_TYPE)];
-    if MAD == word.low(lo::OPCODE) || kinds.iter().any(|&code| WIDE.contains(&of(code))) {
+    if [MAD.raw(), CSEL.raw()].contains(&word.low(lo::OPCODE)) || kinds.iter().any(|&code| WIDE.contains(&of(code))) {
         return;
     }
     let (offset, top) = (random.below(1 << 9), random.below(2));

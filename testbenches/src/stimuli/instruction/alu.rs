@@ -1,7 +1,7 @@
 //! Instructions of the ALUs.
 
 use tessera_eu::opcode::{
-    ADD, ADDC, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, FBH, FBL, LZD, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR,
+    ADD, ADDC, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, CSEL, FBH, FBL, LZD, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR,
 };
 use tessera_eu::opcode::{MATH, RNDD, RNDE, RNDU, RNDZ};
 use tessera_eu::word::{
@@ -44,7 +44,7 @@ pub fn alu(random: &mut Random) -> u128 {
 
 /// Any that an ALU without math unit executes.
 pub fn lanes(random: &mut Random) -> u128 {
-    let mut word = match random.below(15) {
+    let mut word = match random.below(16) {
         0 => mad(random),
         1 => mov(random),
         2 => compare(random),
@@ -71,6 +71,7 @@ pub fn lanes(random: &mut Random) -> u128 {
             let word = mov(random);
             masked(word, random)
         }
+        14 => choose(random),
         _ => two_source(random, MUL, true, true),
     };
     if random.chance(12) {
@@ -424,6 +425,20 @@ fn mad(random: &mut Random) -> Native {
     }
     flag(&mut word, random);
     word.set_low(lo::SATURATE, random.chance(20));
+    word
+}
+
+/// csel: mad without f16 and saturation, and with a condition.
+fn choose(random: &mut Random) -> Native {
+    let mut word = mad(random);
+    word.set_low(lo::OPCODE, CSEL);
+    word.set_low(ternary_lo::TYPES, 0u64);
+    word.set_low(ternary_lo::HALVES, 0u64);
+    word.set_high_in(ternary_hi::SRC0, ternary_operand::HALF, false);
+    word.set_high_in(ternary_hi::SRC1, ternary_operand::HALF, false);
+    word.set_high_in(ternary_hi::SRC2, ternary_operand::HALF, false);
+    word.set_low(lo::SATURATE, false);
+    any_condition(&mut word, random);
     word
 }
 

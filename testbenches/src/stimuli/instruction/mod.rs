@@ -51,10 +51,10 @@ fn register(random: &mut Random, count: u64) -> u64 {
     random.below(numbers)
 }
 
-/// Mostly each channel's own bit; of what groups there are, mad has any4h and all4h only.
+/// Mostly each channel's own bit; of what groups there are, mad and csel have any4h and all4h only.
 fn predicate(word: &mut Native, random: &mut Random) {
     let control = match random.below(4) {
-        0 if opcode::MAD == word.low(lo::OPCODE) => 6 + random.below(2),
+        0 if [opcode::MAD, opcode::CSEL].contains(&U::new(word.low(lo::OPCODE))) => 6 + random.below(2),
         0 => 4 + random.below(10),
         _ => pred_ctrl::NORMAL.raw(),
     };

@@ -1,6 +1,6 @@
 //! Bits that mean nothing.
 
-use tessera_eu::opcode::{BRC, BRD, CALL, CALLA, JMPI, MAD, NOP, RET, SEND, SENDS, TABLE};
+use tessera_eu::opcode::{BRC, BRD, CALL, CALLA, CSEL, JMPI, MAD, NOP, RET, SEND, SENDS, TABLE};
 use tessera_eu::word::{flow_lo, hi, lo, operand, send_hi, send_lo, Native};
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -19,7 +19,7 @@ fn free(word: Native) -> Native {
     free.set_low(lo::RESERVED, ONES);
     let flow = TABLE.iter().any(|row| row.opcode == opcode && row.flow);
     match opcode {
-        MAD => (),
+        MAD | CSEL => (),
         NOP => flow_noise(&mut free),
         JMPI | CALL | CALLA => {
             free.set_low(lo::SWITCH, ONES);

@@ -136,6 +136,7 @@ pub struct AluDecode {
     ternary_operand: [Signal<Local, U<21>>; 3],
     element_kind: [Signal<Local, U<3>>; 3],
     madm: Signal<Local, Bit>,
+    csel: Signal<Local, Bit>,
     /// invm, rsqtm.
     seeds: Signal<Local, Bit>,
     dst_half: Signal<Local, Bit>,
@@ -164,7 +165,8 @@ impl Logic for AluDecode {
         }
         self.opcode.next = self.operation.val();
         self.madm.next = self.operation.val() == opcode::MADM;
-        self.ternary.next = (self.operation.val() == opcode::MAD) | self.madm.val();
+        self.csel.next = self.operation.val() == opcode::CSEL;
+        self.ternary.next = (self.operation.val() == opcode::MAD) | self.csel.val() | self.madm.val();
         self.slow.next = false;
         self.two_sources.next = false;
         self.accumulates.next = false;
@@ -260,7 +262,8 @@ impl Logic for AluDecode {
             + (bit_cast::<4, 1>(self.lo.val().field(lo::FLAG_HALF).into()) << 2);
         self.flag_register.next = self.lo.val().field(lo::FLAG_REGISTER);
         self.condition.next = self.lo.val().field(lo::CONDITION_LOW);
-        self.flag_write.next = self.math_code.val().any() & (self.operation.val() != opcode::SEL) & !self.takes_math.val();
+        self.flag_write.next =
+            self.math_code.val().any() & (self.operation.val() != opcode::SEL) & !self.csel.val() & !self.takes_math.val();
         self.saturate.next = self.lo.val().field(lo::SATURATE);
         self.immediate_low.next = self.hi.val().field(hi::IMMEDIATE_LOW);
 

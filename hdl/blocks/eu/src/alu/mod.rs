@@ -21,6 +21,7 @@
 mod add;
 mod collector;
 mod condition;
+mod decide;
 mod decode;
 mod double;
 mod fetch;
@@ -44,7 +45,9 @@ mod wide;
 mod writeback;
 
 use crate::bundle::*;
+use crate::opcode;
 use crate::word::{element, math_control, mode, modifiers, qword};
+use decide::AluDecide;
 use double::DoubleLane;
 use fetch::AluFetch;
 use fma::FmaLane;
@@ -96,6 +99,7 @@ pub struct Alu<
     operation: AluOperation,
     /// As the elements of [`AluOperate`].
     widen: [HalfWiden; 12],
+    decide: [AluDecide; 4],
     short_lane: [ShortLane<ADDERS>; 4],
     fma_lane: [FmaLane; 4],
     wide_lane: [WideLane; WIDES],
@@ -184,6 +188,19 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
                 self.operate.condition => self.short_lane[k].judgement.condition
             );
             self.short_lane[k].judgement.predicate.next = self.operate.predicate.val().get_bit(k);
+            comment!("csel: src2 takes the place of the predicate");
+            connect!(
+                self.operate.element[8 + k] => self.decide[k].element,
+                self.operate.condition => self.decide[k].condition
+            );
+            self.decide[k].abs.next = self.operate.abs.val().get_bit(2);
+            self.decide[k].negate.next = self.operate.negate.val().get_bit(2);
+            self.decide[k].flush.next = self.operate.control.mode.val().field(mode::FLUSH);
+            if self.operate.control.opcode.val() == opcode::CSEL {
+                self.short_lane[k].control.opcode.next = opcode::SEL;
+                self.short_lane[k].judgement.condition.next = 0.into();
+                self.short_lane[k].judgement.predicate.next = self.decide[k].first.val();
+            }
             self.short_lane[k].sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
             self.short_lane[k].sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
             connect!(

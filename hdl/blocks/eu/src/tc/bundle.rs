@@ -36,6 +36,8 @@ pub struct TcBundle {
     allowed: Signal<Local, U<32>>,
     offset: Signal<Local, U<5>>,
     lanes: Signal<Local, U<32>>,
+    /// mad or csel.
+    ternary: Signal<Local, Bit>,
     /// Three sources of f64.
     doubles: Signal<Local, Bit>,
     enabled: Signal<Local, U<32>>,
@@ -64,7 +66,8 @@ impl Logic for TcBundle {
             }
         }
         self.doubles.next = self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF;
-        if self.lo.val().field(lo::OPCODE) == opcode::MAD {
+        self.ternary.next = (self.lo.val().field(lo::OPCODE) == opcode::MAD) | (self.lo.val().field(lo::OPCODE) == opcode::CSEL);
+        if self.ternary.val() {
             comment!("channel enables: a bit for each lane of four");
             for k in 0..4 {
                 if !self.lo.val().field(ternary_lo::CHANNELS).get_bit(k) & !self.doubles.val() {
@@ -106,9 +109,9 @@ impl Logic for TcBundle {
                 mode::FLUSH_HALF = !self.control.val().field(cr0::KEEP_F16_DENORMALS),
                 mode::FLUSH = !self.control.val().field(cr0::KEEP_DENORMALS),
                 mode::ROUNDING = self.control.val().field(cr0::ROUNDING));
-            comment!("src0 is f0, f1 or cr0; not in a mad");
+            comment!("src0 is f0, f1 or cr0; not in a mad or csel");
             if (self.lo.val().field(lo::SRC0_FILE) == file::ARF)
-                & (self.lo.val().field(lo::OPCODE) != opcode::MAD)
+                & !self.ternary.val()
                 & (self.lo.val().field(lo::OPCODE) != opcode::MADM)
             {
                 if (self.hi.val().field(hi::SRC0_REG) == arf_number::F0) | (self.hi.val().field(hi::SRC0_REG) == arf_number::F1) {

@@ -23,9 +23,11 @@ tessera_hdl::words! {
         /// What it rounds by, but for the highest.
         BELOW_UPPER: 30..0,
         /// Interval of a seed.
-        INTERVAL: 62..54,
+        INTERVAL: 62..56,
         /// Distance from its start.
-        DISTANCE: 53..38,
+        DISTANCE: 55..38,
+        /// As much of that as is squared.
+        DISTANCE_TOP: 55..44,
         /// Fraction of a binary64.
         FRACTION: 62..11,
         /// The bit below it.
@@ -156,25 +158,32 @@ tessera_hdl::words! {
         NONE: 3,
     }
     /// Row of the table of seeds.
-    seed_address: 10..0 {
+    seed_address: 8..0 {
         /// Interval.
-        INTERVAL: 8..0,
+        INTERVAL: 6..0,
         /// Reciprocal root, even exponent.
-        ROOT: 9,
+        ROOT: 7,
         /// The same, odd exponent.
-        ODD: 10,
+        ODD: 8,
     }
     /// A row of it.
-    seed_row: 44..0 {
+    seed_row: 58..0 {
+        /// Curve.
+        CURVE: 11..0,
         /// Slope.
-        SLOPE: 15..0,
+        SLOPE: 29..12,
         /// Value at the start.
-        START: 44..16,
+        START: 58..30,
     }
-    /// A seed in units of 2^-40.
-    seed_sum: 40..0 {
+    /// Square of the upper part of a distance.
+    seed_square: 23..0 {
         /// The places that are kept.
-        KEPT: 40..16,
+        KEPT: 23..12,
+    }
+    /// A seed in units of 2^-43.
+    seed_sum: 43..0 {
+        /// The places that are kept.
+        KEPT: 43..15,
     }
     /// What travels with an operation of the double lane.
     double_control: 14..0 {

@@ -3,7 +3,7 @@
 //! Random here is a description, not a word: `model.rs` computes from it without decoding anything. The words
 //! of the lockstep tests (`tessera_testbenches::stimuli`) are for two machines that decode.
 
-use tessera_eu::opcode::{ADD, ADDC, AND, ASR, AVG, CMP, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR};
+use tessera_eu::opcode::{ADD, ADDC, AND, ASR, AVG, CMP, CSEL, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR};
 use tessera_eu::word::{
     arf_number, condition, file, hi, lo, operand, packed, ternary_hi, ternary_lo, ternary_operand, types, Native,
     IDENTITY_SWIZZLE,
@@ -180,7 +180,7 @@ impl Instruction {
     }
 
     pub fn writes_flags(&self) -> bool {
-        self.condition != 0 && self.opcode != SEL
+        self.condition != 0 && !matches!(self.opcode, SEL | CSEL)
     }
 
     /// Byte of dst element `lane`, from the start of the first register.
@@ -226,17 +226,18 @@ impl Instruction {
         if random.one_in(8) {
             return Instruction::doubled(random);
         }
-        let opcode = random.pick(&[MOV, SEL, NOT, AND, OR, XOR, SHR, SHL, ASR, CMP, ADD, ADD, MUL, MUL, AVG, MAD, MAD]);
-        let size = random.pick(&[0, 1, 2, 3, 3, 3, 4, 4, 4, if opcode == MAD { 4 } else { 5 }]);
+        let opcode = random.pick(&[MOV, SEL, NOT, AND, OR, XOR, SHR, SHL, ASR, CMP, ADD, ADD, MUL, MUL, AVG, MAD, MAD, CSEL]);
+        let ternary = matches!(opcode, MAD | CSEL);
+        let size = random.pick(&[0, 1, 2, 3, 3, 3, 4, 4, 4, if ternary { 4 } else { 5 }]);
         let lanes = 1u64 << size;
         let bitwise = matches!(opcode, NOT | AND | OR | XOR);
         let shift = matches!(opcode, SHR | SHL | ASR);
         // Two rows hold 32 lanes of 16 bits or fewer, but a scalar region or a wide type fits any size as a
         // source.
-        let float = opcode == MAD || (!bitwise && !shift && opcode != AVG && random.one_in(2));
+        let float = ternary || (!bitwise && !shift && opcode != AVG && random.one_in(2));
         let integer =
             |random: &mut Random| if size == 5 { random.pick(&[UW, W, UB, B]) } else { random.pick(&[UD, D, UW, W, UB, B]) };
-        let eight = size < 4 && opcode != AVG && opcode != MAD && (!float || opcode == MOV) && random.one_in(3);
+        let eight = size < 4 && opcode != AVG && !ternary && (!float || opcode == MOV) && random.one_in(3);
         let any = |random: &mut Random| if eight { random.pick(&[UQ, Q, UD, D, UW, W, UB, B]) } else { integer(random) };
         let mut dst_kind = if float { F } else { any(random) };
         if (opcode == MOV || opcode == CMP && !eight) && random.one_in(3) {
@@ -244,7 +245,7 @@ impl Instruction {
         }
         let sources = match opcode {
             MOV | NOT => 1,
-            MAD => 3,
+            MAD | CSEL => 3,
             _ => 2,
         };
         let mut src: Vec<Source> = (0..sources)
@@ -255,7 +256,7 @@ impl Instruction {
                     _ => any(random),
                 };
                 let mut source = Source::registers(random, kind, lanes);
-                if opcode == MAD {
+                if ternary {
                     source.file = File::Grf(random.below(127));
                     source.sub &= 0x1c;
                     (source.vstride, source.width, source.hstride) = if random.one_in(3) { (0, 0, 0) } else { (4, 3, 1) };
@@ -280,24 +281,24 @@ impl Instruction {
             src[0].sub %= 4;
         }
         let condition = match opcode {
-            CMP => any_condition(random),
+            CMP | CSEL => any_condition(random),
             SEL => random.pick(&[0, condition::GE.raw(), condition::L.raw()]),
             _ if random.one_in(3) => any_condition(random),
             _ => 0,
         };
         let (dst, dst_sub, dst_stride) = loop {
-            let stride_code = if opcode == MAD { 1 } else { 1 + random.below(3) };
+            let stride_code = if ternary { 1 } else { 1 + random.below(3) };
             let sub = bytes(dst_kind) * random.below(32 / bytes(dst_kind));
             let end = sub + (lanes - 1) * stride(stride_code) * bytes(dst_kind) + bytes(dst_kind);
-            let null = opcode != MAD && random.one_in(12);
+            let null = !ternary && random.one_in(12);
             if end <= 64 || null {
                 break (if null { File::Null } else { File::Grf(random.below(127)) }, sub, stride_code);
             }
         };
         let dst = match dst {
-            File::Grf(_) if opcode != MAD && (opcode != MUL || float) && random.one_in(10) => File::Acc(0),
+            File::Grf(_) if !ternary && (opcode != MUL || float) && random.one_in(10) => File::Acc(0),
             File::Grf(_)
-                if size == 0 && opcode != MAD && condition == 0 && dst_kind != F && bytes(dst_kind) < 8 && random.one_in(3) =>
+                if size == 0 && !ternary && condition == 0 && dst_kind != F && bytes(dst_kind) < 8 && random.one_in(3) =>
             {
                 File::Arf(random.pick(&ARFS))
             }
@@ -305,7 +306,7 @@ impl Instruction {
         };
         let mut dst_sub = if let File::Arf(_) = dst { dst_sub % 4 } else { dst_sub };
         let mut dst = dst;
-        let basic = opcode != MAD && !eight && bytes(dst_kind) < 8 && src.iter().all(|source| bytes(source.kind) < 8);
+        let basic = !ternary && !eight && bytes(dst_kind) < 8 && src.iter().all(|source| bytes(source.kind) < 8);
         let room = if lanes == 16 { 64 } else { 32 };
         if basic && random.one_in(4) {
             let extent = (lanes - 1) * stride(dst_stride) * bytes(dst_kind) + bytes(dst_kind);
@@ -348,7 +349,7 @@ impl Instruction {
         word.set_low(lo::BRANCH_CTRL, matches!(self.opcode, ADDC | SUBB | MACH));
         word.set_low(lo::FLAG_HALF, self.flag_sub);
         word.set_low(lo::FLAG_REGISTER, self.flag);
-        if self.opcode == MAD {
+        if matches!(self.opcode, MAD | CSEL) {
             self.encode_ternary(&mut word);
         } else {
             self.encode_basic(&mut word);

@@ -1,7 +1,7 @@
 //! What an instruction must deliver: row writes, flags, ARF write. No timing.
 
 use crate::instruction::{bytes, stride, File, Instruction, Source, B, D, F, Q, UB, UD, UQ, UW, W};
-use tessera_eu::opcode::{ADD, ADDC, AND, ASR, AVG, CMP, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR};
+use tessera_eu::opcode::{ADD, ADDC, AND, ASR, AVG, CMP, CSEL, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR};
 use tessera_eu::word::arf_number;
 use tessera_eu::word::condition::{G, GE, L, NZ, Z};
 use tessera_hdl::U;
@@ -176,6 +176,10 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u64, bool) {
                 Float(x) => x.to_bits().into(),
                 Integer(x) => fit(*x, false),
             }
+        }
+        (CSEL, [Float(a), Float(b), Float(c)]) => {
+            let first = condition(instruction.condition, c.partial_cmp(&0.0));
+            if first { a } else { b }.to_bits().into()
         }
         (NOT, [Integer(a)]) => !*a as u64,
         (AND, [Integer(a), Integer(b)]) => (a & b) as u64,

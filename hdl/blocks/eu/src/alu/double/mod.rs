@@ -53,7 +53,7 @@ use tessera_ports::seeds::SEEDS;
 
 tessera_hdl::rom! {
     /// Seeds of the IEEE macros.
-    pub DoubleSeeds: 11 x 45 = SEEDS;
+    pub DoubleSeeds: 9 x 59 = SEEDS;
 }
 
 /// Pipeline of seven stages for binary64.

@@ -22,7 +22,9 @@ pub struct TcOpcode {
     pub smov: Signal<Out, Bit>,
     pub sel: Signal<Out, Bit>,
     pub cmp: Signal<Out, Bit>,
+    /// mad or csel.
     pub mad: Signal<Out, Bit>,
+    pub csel: Signal<Out, Bit>,
     pub mul: Signal<Out, Bit>,
     pub add: Signal<Out, Bit>,
     pub math: Signal<Out, Bit>,
@@ -75,7 +77,8 @@ impl Logic for TcOpcode {
         self.mov.next = (self.op.val() == opcode::MOV) | self.smov.val();
         self.sel.next = self.op.val() == opcode::SEL;
         self.cmp.next = self.op.val() == opcode::CMP;
-        self.mad.next = self.op.val() == opcode::MAD;
+        self.csel.next = self.op.val() == opcode::CSEL;
+        self.mad.next = (self.op.val() == opcode::MAD) | self.csel.val();
         self.add.next = self.op.val() == opcode::ADD;
         self.mach.next = self.op.val() == opcode::MACH;
         self.mul.next = self.op.val() == opcode::MUL;

@@ -110,6 +110,7 @@ impl Logic for TcPredecode {
         connect!(
             self.lo => self.ternary.lo,
             self.hi => self.ternary.hi,
+            self.opcode.csel => self.ternary.floats_only,
             self.lo => self.ieee.lo,
             self.hi => self.ieee.hi,
             self.lo => self.message.lo,
@@ -242,14 +243,14 @@ impl Logic for TcPredecode {
                 & !(self.opcode.mov.val()
                     | self.opcode.add.val()
                     | self.opcode.integer_op.val()
-                    | self.opcode.mad.val()
+                    | (self.opcode.mad.val() & !self.opcode.csel.val())
                     | self.opcode.math.val()
                     | self.opcode.rounds.val()
                     | (self.opcode.mul.val() & self.source[0].is_float.val())));
 
         comment!("rule 13: condition modifier");
         self.condition_bad.next = (self.condition.val() > 6)
-            | (self.opcode.cmp.val() & !self.condition.val().any())
+            | ((self.opcode.cmp.val() | self.opcode.csel.val()) & !self.condition.val().any())
             | (self.opcode.sel.val()
                 & (!(self.predicated.val() ^ self.condition.val().any())
                     | (self.condition.val().any() & (self.condition.val() != 4) & (self.condition.val() != 5))))
@@ -290,14 +291,16 @@ impl Logic for TcPredecode {
             | (self.opcode.me.val() & self.message.bad.val())
             | (self.opcode.je.val() & self.flow.bad.val());
 
-        comment!("flags: predicate and f0, f1 as src0 are read; condition (not of sel) and f0, f1 as dst are written");
+        comment!("flags: predicate and f0, f1 as src0 are read; condition (not of sel, csel) and f0, f1 as dst are written");
         self.reads.next = 0.into();
         if self.predicated.val() {
             self.reads.next =
                 pack!(2; flags::F1 = self.lo.val().field(lo::FLAG_REGISTER), flags::F0 = !self.lo.val().field(lo::FLAG_REGISTER));
         }
         self.writes.next = 0.into();
-        if (self.alu.val() & !self.opcode.sel.val() & self.condition.val().any()) | self.ieee.seeds.val() {
+        if (self.alu.val() & !self.opcode.sel.val() & !self.opcode.csel.val() & self.condition.val().any())
+            | self.ieee.seeds.val()
+        {
             self.writes.next =
                 pack!(2; flags::F1 = self.lo.val().field(lo::FLAG_REGISTER), flags::F0 = !self.lo.val().field(lo::FLAG_REGISTER));
         }

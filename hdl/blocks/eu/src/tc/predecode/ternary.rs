@@ -1,4 +1,4 @@
-//! Operands of `mad`: registers and rules 11 and 14 of `tessera_ports::uop`.
+//! Operands of `mad` and `csel`: registers and rules 11 and 14 of `tessera_ports::uop`.
 //!
 //! ```text
 //!  lo, hi --> dst, src0, src1, src2 (packed or replicated) --> span[4], bad
@@ -18,6 +18,8 @@ use tessera_hdl::prelude::*;
 pub struct TcTernary {
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
+    /// It takes no types but f32.
+    pub floats_only: Signal<In, Bit>,
     /// dst, src0, src1, src2.
     pub span: [Signal<Out, U<17>>; 4],
     /// All operands are f64.
@@ -128,6 +130,8 @@ impl Logic for TcTernary {
             | (self.doubles.val() & (self.lo.val().field(lo::EXEC_SIZE) > exec_size::EIGHT))
             | (!self.doubles.val()
                 & (self.lo.val().field(ternary_lo::SRC_OTHER).any() | self.lo.val().field(ternary_lo::DST_OTHER).any()))
+            | (self.floats_only.val()
+                & (self.lo.val().field(ternary_lo::TYPES).any() | self.lo.val().field(ternary_lo::HALVES).any()))
             | self.swizzled.val();
     }
 }
