@@ -139,6 +139,10 @@ pub struct LaneWrite {
 impl LaneWrite {
     /// The bytes of the row that this writes.
     fn scattered(&self) -> Write {
+        if (self.lay, self.bytes, self.mask) == (Lay::RAW, 4, 0xFF) {
+            // A whole row; the rest of this function gives the same.
+            return Write { row: self.row, enables: u32::MAX, data: pairs(&self.lanes) };
+        }
         let mut write = Write { row: self.row, ..Write::default() };
         for (lane, (byte, here)) in self.lay.places().into_iter().enumerate() {
             if here && self.mask >> lane & 1 == 1 {

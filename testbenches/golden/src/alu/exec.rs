@@ -16,6 +16,10 @@ pub(super) struct Collector {
 }
 
 impl Collector {
+    pub fn expects_nothing(&self) -> bool {
+        self.arriving == [0; 3]
+    }
+
     pub fn expect(&mut self, lanes: [u8; 3]) {
         self.arriving = lanes;
     }
@@ -23,6 +27,10 @@ impl Collector {
     pub fn capture(&mut self, data: &[Gathered; 3]) {
         for ((lanes, arriving), gathered) in self.lanes.iter_mut().zip(&mut self.arriving).zip(data) {
             let taken = gathered.mask & std::mem::take(arriving);
+            if taken == 0xFF {
+                *lanes = gathered.lanes;
+                continue;
+            }
             for (lane, held) in lanes.iter_mut().enumerate() {
                 if taken >> lane & 1 == 1 {
                     *held = gathered.lanes[lane];

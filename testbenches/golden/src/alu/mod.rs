@@ -264,6 +264,10 @@ impl Alu {
     /// Clock edge: `granted` answers [`Alu::reads`], `data` holds the lanes granted in the cycle before,
     /// `written` answers [`Alu::wants_write`].
     pub fn clock(&mut self, issue: Option<&Issue>, granted: &[bool; 3], data: &[Gathered; 3], written: bool) {
+        if issue.is_none() && self.is_idle() {
+            self.now += 1;
+            return;
+        }
         // What the old state decides, before anything moves.
         let free = self.fetch.is_free();
         let fetching = self.may_fetch();
@@ -279,6 +283,14 @@ impl Alu {
             self.fetch.load(issue, self.pipe(&issue.plan));
         }
         self.now += 1;
+    }
+
+    /// Without an issue nothing changes at the clock edge, except the number of the cycle.
+    fn is_idle(&self) -> bool {
+        let nothing_left = self.wrote.is_none() && self.left.is_none() && !self.late;
+        let nothing_comes = self.fetch.is_free() && self.land.is_none() && self.collector.expects_nothing();
+        let nothing_computed = self.beats_left == 0 && self.math.as_ref().is_none_or(MathUnit::is_idle);
+        nothing_comes && nothing_computed && nothing_left && self.queues.0.iter().all(Queue::is_empty)
     }
 
     fn write_edge(&mut self, written: bool) {
