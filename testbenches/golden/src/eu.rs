@@ -32,9 +32,12 @@ pub struct Eu {
     alus: [Alu; 2],
     je: Je,
     me: Me,
+    /// What the cycle decides, once its inputs have settled: its clock edge need not decide again.
+    settled: Option<Cycle>,
 }
 
 /// Everything that one cycle decides.
+#[derive(Debug, Clone)]
 struct Cycle {
     requests: ga::Requests,
     grants: ga::Grants,
@@ -241,28 +244,26 @@ impl Golden for Eu {
     }
 
     fn tick(&mut self, i: &EuIn) {
+        let settled = self.settled.take();
         if i.reset == 1 {
             return self.reset();
         }
-        let cycle = self.decide(i);
+        let cycle = settled.unwrap_or_else(|| self.decide(i));
         self.clock(i, &cycle);
     }
 
-    fn step(&mut self, i: &EuIn) -> EuOut {
+    fn settle(&mut self, i: &EuIn) -> EuOut {
         let cycle = self.decide(i);
         let out = self.outputs(i, &cycle);
-        if i.reset == 1 {
-            self.reset();
-        } else {
-            self.clock(i, &cycle);
-        }
+        self.settled = Some(cycle);
         out
     }
 }
 
 impl Shaped for Eu {
     fn shaped(shape: &EuShape) -> Eu {
-        Eu { shape: *shape, tc: Tc::shaped(shape), alus: alus(shape), ga: Ga::default(), je: Je::default(), me: Me::default() }
+        let (ga, je, me) = (Ga::default(), Je::default(), Me::default());
+        Eu { shape: *shape, tc: Tc::shaped(shape), alus: alus(shape), ga, je, me, settled: None }
     }
 }
 

@@ -36,16 +36,16 @@ impl Lay {
     /// As after reset.
     const RESET: Lay = Lay { second: false, base: 0, step: [0; 3] };
 
-    /// Byte of the row at which lane `lane` lies, and whether it does lie in that row.
-    fn place(&self, lane: usize) -> (usize, bool) {
-        let mut at = self.base;
+    /// Byte of the row at which each lane lies, and whether it does lie in that row.
+    fn places(&self) -> [(usize, bool); 8] {
+        let mut at = [self.base % WINDOW; 8];
         for (bit, step) in self.step.iter().enumerate() {
-            if lane >> bit & 1 == 1 {
-                at += step % WINDOW;
+            let lanes = 1 << bit;
+            for lane in 0..lanes {
+                at[lanes + lane] = (at[lane] + step % WINDOW) % WINDOW;
             }
         }
-        let at = at % WINDOW;
-        (usize::from(at % ROW_BYTES), (at >= ROW_BYTES) == self.second)
+        at.map(|at| (usize::from(at % ROW_BYTES), (at >= ROW_BYTES) == self.second))
     }
 }
 
@@ -60,13 +60,20 @@ pub struct Gathered {
 
 impl Gathered {
     fn new(row: &Row, lay: &Lay) -> Gathered {
+        let dwords = lanes(row);
+        if *lay == Lay::RAW {
+            // Most are; the rest of this function gives the same.
+            return Gathered { lanes: dwords, mask: 0xFF };
+        }
         let mut gathered = Gathered::default();
-        for (lane, value) in gathered.lanes.iter_mut().enumerate() {
-            let (byte, here) = lay.place(lane);
+        for (lane, (byte, here)) in lay.places().into_iter().enumerate() {
             gathered.mask |= u8::from(here) << lane;
-            let dword = (row[byte / 8] >> (32 * (byte / 4 % 2))) as u32;
+            let dword = dwords[byte / 4];
             let byte_of = |at: usize| dword >> (8 * (at % 4)) & 0xFF;
-            *value = dword & 0xFFFF_0000 | byte_of(byte | 1) << 8 | byte_of(byte);
+            gathered.lanes[lane] = match byte % 4 {
+                0 => dword,
+                _ => dword & 0xFFFF_0000 | byte_of(byte | 1) << 8 | byte_of(byte),
+            };
         }
         gathered
     }
@@ -132,10 +139,13 @@ pub struct LaneWrite {
 impl LaneWrite {
     /// The bytes of the row that this writes.
     fn scattered(&self) -> Write {
+        if (self.lay, self.bytes, self.mask) == (Lay::RAW, 4, 0xFF) {
+            // A whole row; the rest of this function gives the same.
+            return Write { row: self.row, enables: u32::MAX, data: pairs(&self.lanes) };
+        }
         let mut write = Write { row: self.row, ..Write::default() };
-        for lane in (0..8).filter(|lane| self.mask >> lane & 1 == 1) {
-            let (byte, here) = self.lay.place(lane);
-            if here {
+        for (lane, (byte, here)) in self.lay.places().into_iter().enumerate() {
+            if here && self.mask >> lane & 1 == 1 {
                 let bytes = usize::from(self.bytes);
                 let byte = byte / bytes * bytes;
                 write.enables |= ((1 << bytes) - 1) << byte;

@@ -36,7 +36,7 @@ pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResu
             let bits = math(plan, function, [src[0] as u32, src[1] as u32], mode);
             LaneResult { bits: bits.into(), flag: false }
         }
-        (_, Type::Float | Type::Half) => float_sources(plan, src.map(|bits| bits as u32), select, mode),
+        (_, Type::Float | Type::Half) => float_sources(plan, [src[0] as u32, src[1] as u32, src[2] as u32], select, mode),
         (_, Type::Int(_)) => integer_sources(plan, src, select, mode),
     }
 }
@@ -123,7 +123,9 @@ fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneRe
     if plan.copies_halves() {
         return halves(plan, src, select, mode);
     }
-    let [a, b, c] = [0, 1, 2].map(|i| single(&plan.src[i], src[i], mode));
+    // Written out, here and below, because `map` was not inlined.
+    let of = |i: usize| single(&plan.src[i], src[i], mode);
+    let (a, b, c) = (of(0), of(1), of(2));
     // Where f16 and f32 meet, the operation rounds to f32, and that to f16.
     let to = if plan.is_half() { &HALF } else { &SINGLE };
     let value = match plan.opcode.op {
@@ -185,7 +187,8 @@ fn integer_sources(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> Lane
     let value = if plan.opcode.modifiers == Modifiers::Invert {
         logic(plan, src)
     } else {
-        let [a, b] = [0, 1].map(|i| integer_modified(&plan.src[i], src[i]));
+        let of = |i: usize| integer_modified(&plan.src[i], src[i]);
+        let (a, b) = (of(0), of(1));
         let width = pattern_width(plan);
         let amount = b as u32 & (width - 1);
         match plan.opcode.op {
@@ -248,7 +251,7 @@ fn pattern_width(plan: &Plan) -> u32 {
 
 /// Bitwise operations on the extended patterns; negate is a bitwise NOT.
 fn logic(plan: &Plan, src: [u64; 3]) -> i128 {
-    let [a, b] = [0, 1].map(|i| {
+    let of = |i: usize| {
         let Type::Int(ty) = plan.src[i].ty else { unreachable!("logic has integer sources") };
         let pattern = ty.extend(src[i]) as u64;
         if plan.src[i].negate {
@@ -256,7 +259,8 @@ fn logic(plan: &Plan, src: [u64; 3]) -> i128 {
         } else {
             pattern
         }
-    });
+    };
+    let (a, b) = (of(0), of(1));
     let bits = match plan.opcode.op {
         Op::Not => !a,
         Op::And => a & b,

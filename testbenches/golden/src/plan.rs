@@ -80,11 +80,29 @@ pub struct Plan {
     pub src: [Source; 3],
     /// How many of `src` the opcode has.
     used: usize,
+    facts: Facts,
+}
+
+/// What follows from the fields of a [`Plan`] and is asked for in every cycle or lane.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Facts {
+    wide: bool,
+    half: bool,
+    copies_halves: bool,
+    second: Option<Destination>,
 }
 
 impl Plan {
     /// `None` when the opcode, the function, a type or a register is outside the subset.
     pub fn decode(word: u128) -> Option<Plan> {
+        let plan = Plan::fields(word)?;
+        let wide = plan.ieee.is_some() || plan.some_operand(Type::is_wide);
+        let half = !plan.some_operand(|ty| ty == Type::Float);
+        let (copies_halves, second) = (plan.moves_halves(), plan.second_result());
+        Some(Plan { facts: Facts { wide, half, copies_halves, second }, ..plan })
+    }
+
+    fn fields(word: u128) -> Option<Plan> {
         let row = opcodes::of(word)?;
         let opcode = row.lanes()?;
         let modifier = field(word, 27, 24);
@@ -105,6 +123,7 @@ impl Plan {
                 flag_bit: 16 * header(32, 32),
                 dst,
                 src,
+                facts: Facts::default(),
             });
         }
         let is_math = opcode.op == Op::Math;
@@ -133,6 +152,7 @@ impl Plan {
             flag_bit: 16 * field(word, 32, 32),
             dst,
             src,
+            facts: Facts::default(),
         })
     }
 
@@ -141,9 +161,13 @@ impl Plan {
         &self.src[..self.used]
     }
 
+    fn some_operand(&self, is: impl Fn(Type) -> bool) -> bool {
+        is(self.dst.ty) || self.sources().iter().any(|source| is(source.ty))
+    }
+
     /// Some operand has elements of eight bytes, or it is an IEEE macro.
     pub fn is_wide(&self) -> bool {
-        self.ieee.is_some() || self.dst.ty.is_wide() || self.sources().iter().any(|source| source.ty.is_wide())
+        self.facts.wide
     }
 
     /// Some operand is f64, or it is an IEEE macro: only ALU1 has a lane for it.
@@ -153,12 +177,15 @@ impl Plan {
 
     /// Every operand is f16, or becomes it: rounded once.
     pub fn is_half(&self) -> bool {
-        let float = |ty| ty == Type::Float;
-        !float(self.dst.ty) && !self.sources().iter().any(|source| float(source.ty))
+        self.facts.half
     }
 
     /// A move or sel among f16 that copies bits.
     pub fn copies_halves(&self) -> bool {
+        self.facts.copies_halves
+    }
+
+    fn moves_halves(&self) -> bool {
         let halves = self.dst.ty == Type::Half && self.sources().iter().all(|source| source.ty == Type::Half);
         halves && (self.opcode.op.is_move() || self.opcode.op == Op::Sel) && !self.saturate
     }
@@ -186,7 +213,11 @@ impl Plan {
 
     /// Where the second result goes, of instructions that have two (rule 48): their second pass has the same
     /// lanes as the first.
-    pub fn second(&self) -> Option<Destination> {
+    pub fn second(&self) -> Option<&Destination> {
+        self.facts.second.as_ref()
+    }
+
+    fn second_result(&self) -> Option<Destination> {
         let acc0 = Place::Acc(0);
         match self.opcode.op {
             Op::Addc | Op::Subb => Some(Destination::packed(acc0, Type::UD, 0, 1)),
@@ -224,8 +255,8 @@ impl Plan {
     }
 
     /// Where the results of pass `pass` go.
-    pub fn pass_dst(&self, pass: u32) -> Destination {
-        self.second().filter(|_| pass == 1).unwrap_or(self.dst)
+    pub fn pass_dst(&self, pass: u32) -> &Destination {
+        self.second().filter(|_| pass == 1).unwrap_or(&self.dst)
     }
 
     /// How the lanes of an operand lie from lane `from` on: byte of the first in its register, and distances.

@@ -32,7 +32,7 @@ impl<G: Shaped> Golden for Compact<G> {
         self.0.tick(inputs);
     }
 
-    fn step(&mut self, inputs: &G::In) -> G::Out {
-        self.0.step(inputs)
+    fn settle(&mut self, inputs: &G::In) -> G::Out {
+        self.0.settle(inputs)
     }
 }

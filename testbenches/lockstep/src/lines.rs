@@ -52,11 +52,10 @@ impl LineMemory {
     }
 
     fn line(&self, line: u32) -> [u64; 8] {
-        let start = (line as usize).saturating_mul(LINE);
-        std::array::from_fn(|i| {
-            let at = start + 8 * i;
-            let word: [u8; 8] = std::array::from_fn(|b| self.code.get(at + b).copied().unwrap_or(0));
-            u64::from_le_bytes(word)
-        })
+        let start = (line as usize).saturating_mul(LINE).min(self.code.len());
+        let there = &self.code[start..self.code.len().min(start + LINE)];
+        let mut bytes = [0; LINE];
+        bytes[..there.len()].copy_from_slice(there);
+        std::array::from_fn(|i| u64::from_le_bytes(std::array::from_fn(|b| bytes[8 * i + b])))
     }
 }

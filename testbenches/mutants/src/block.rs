@@ -1,5 +1,8 @@
 //! A block under test, whatever the types of its ports.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, OnceLock};
+
 use tessera_export::{export, Design, Module};
 use tessera_golden::Golden;
 use tessera_hdl::init::Init;
@@ -32,8 +35,8 @@ pub struct Block {
     pub sibling: &'static str,
     /// Builds and settles the block once.
     pub settle: fn(),
-    /// Its exported Verilog.
-    pub design: fn() -> Design,
+    /// Exports its Verilog; see [`Block::design`].
+    export: fn() -> Design,
     /// The test with the rust-hdl block as it is at the time of the call: what was noticed.
     pub try_rtl: fn() -> Option<String>,
     /// The test with the Verilog of this design and one of its bugs, 0 for none.
@@ -133,10 +136,18 @@ impl Block {
         Block { sibling, ..self }
     }
 
+    /// Its exported Verilog. Everyone who looks at a block also looks at all the others, and exporting an EU
+    /// takes seconds: each is exported once.
+    pub fn design(&self) -> &'static Design {
+        static DESIGNS: Mutex<BTreeMap<&str, &'static OnceLock<Design>>> = Mutex::new(BTreeMap::new());
+        let design = *DESIGNS.lock().expect("not poisoned").entry(self.name).or_insert_with(|| Box::leak(Box::default()));
+        design.get_or_init(self.export)
+    }
+
     /// What is inside `other`, and so inside this block, `other` answers for.
     pub fn leaves_to(&self, other: &Block, modules: &[Module]) -> bool {
-        let top = || (other.design)().name;
-        other.name == self.sibling || other.name != self.name && modules.iter().any(|module| module.name == top())
+        let contains = |top: &str| modules.iter().any(|module| module.name == top);
+        other.name == self.sibling || other.name != self.name && contains(&other.design().name)
     }
 
     /// The EU.
@@ -156,7 +167,7 @@ impl Block {
             settle: || {
                 Sim::<S::Hardware>::new().eval();
             },
-            design: || export(Sim::<S::Hardware>::new().block()).unwrap_or_else(|e| panic!("the block cannot be exported: {e}")),
+            export: || export(Sim::<S::Hardware>::new().block()).unwrap_or_else(|e| panic!("the block cannot be exported: {e}")),
             try_rtl: || S::TRIAL(&|| Box::new(RtlModel::<S::Hardware>::new::<S::In, S::Out>())),
             try_verilog: |design, mutant| S::TRIAL(&|| Box::new(Mutant::build(design, mutant))),
         }

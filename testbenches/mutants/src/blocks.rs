@@ -58,10 +58,7 @@ pub const BLOCKS: [Block; 23] = [
 
 /// Modules of a block that no other block with a test has: what its own test answers for.
 pub fn own_modules(block: &Block) -> Vec<tessera_export::Module> {
-    let design = (block.design)();
-    let inside: Vec<_> =
-        BLOCKS.iter().filter(|b| block.leaves_to(b, &design.modules)).flat_map(|b| (b.design)().modules).collect();
-    let mut modules = design.modules;
-    modules.retain(|module| !inside.contains(module));
-    modules
+    let modules = &block.design().modules;
+    let inside: Vec<_> = BLOCKS.iter().filter(|b| block.leaves_to(b, modules)).flat_map(|b| &b.design().modules).collect();
+    modules.iter().filter(|module| !inside.contains(module)).cloned().collect()
 }

@@ -11,7 +11,7 @@ use crate::report::{Bug, Side};
 
 /// The bugs in what the block's own test answers for: not in a block inside it that has a test.
 pub fn bugs(block: &Block) -> Vec<(Bug, &'static Site)> {
-    let design = (block.design)();
+    let design = block.design();
     let inside = |other: &&Block| block.leaves_to(other, &design.modules);
     let elsewhere: Vec<&Site> = BLOCKS.iter().filter(inside).flat_map(|other| mutant::sites(other.settle)).collect();
     let mut sites = mutant::sites(block.settle);

@@ -6,7 +6,6 @@ use crate::bits::low_mask;
 use crate::ga::Gathered;
 use crate::lane;
 use crate::operand::{at, Place, Source};
-use crate::plan::Plan;
 
 /// Operands of the pass in work, by source and lane.
 #[derive(Debug, Clone, Default)]
@@ -17,6 +16,10 @@ pub(super) struct Collector {
 }
 
 impl Collector {
+    pub fn expects_nothing(&self) -> bool {
+        self.arriving == [0; 3]
+    }
+
     pub fn expect(&mut self, lanes: [u8; 3]) {
         self.arriving = lanes;
     }
@@ -24,6 +27,10 @@ impl Collector {
     pub fn capture(&mut self, data: &[Gathered; 3]) {
         for ((lanes, arriving), gathered) in self.lanes.iter_mut().zip(&mut self.arriving).zip(data) {
             let taken = gathered.mask & std::mem::take(arriving);
+            if taken == 0xFF {
+                *lanes = gathered.lanes;
+                continue;
+            }
             for (lane, held) in lanes.iter_mut().enumerate() {
                 if taken >> lane & 1 == 1 {
                     *held = gathered.lanes[lane];
@@ -39,8 +46,8 @@ pub(super) struct Flags(u32);
 
 /// Places of an element of lane `lane` of the instruction among the lanes of a pass: all of it, or its low
 /// dword, and its high dword.
-fn places(plan: &Plan, lane: u32) -> [usize; 2] {
-    if plan.is_wide() {
+fn places(wide: bool, lane: u32) -> [usize; 2] {
+    if wide {
         let element = lane as usize % 4;
         [2 * element, 2 * element + 1]
     } else {
@@ -48,17 +55,31 @@ fn places(plan: &Plan, lane: u32) -> [usize; 2] {
     }
 }
 
-/// The element of a source in the lanes at `places`.
-fn element(source: &Source, lanes: &[u32; 8], [low, high]: [usize; 2], scalar: u32) -> u64 {
-    let bits = match source.place {
-        Place::Grf(_) | Place::Acc(_) | Place::Address | Place::Indirect(_) => {
-            u64::from(lanes[high]) << 32 | u64::from(lanes[low])
+/// Where the elements of a source come from in a pass.
+enum Operand<'a> {
+    Lanes(&'a [u32; 8]),
+    Values(&'a [u64; 8]),
+    Scalar(u64),
+}
+
+impl Operand<'_> {
+    fn new<'a>(source: &'a Source, lanes: &'a [u32; 8], scalar: u32) -> Operand<'a> {
+        match &source.place {
+            Place::Grf(_) | Place::Acc(_) | Place::Address | Place::Indirect(_) => Operand::Lanes(lanes),
+            Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => Operand::Scalar(u64::from(scalar >> (8 * source.span.sub))),
+            Place::Immediate(values) => Operand::Values(values),
+            Place::Null => Operand::Scalar(0),
         }
-        Place::Flag(_) | Place::Cr0 | Place::N0 | Place::Tm0 => u64::from(scalar >> (8 * source.span.sub)),
-        Place::Immediate(values) => values[low],
-        Place::Null => 0,
-    };
-    source.ty.pattern(bits)
+    }
+
+    /// What is in the lanes at these places.
+    fn at(&self, [low, high]: [usize; 2]) -> u64 {
+        match self {
+            Operand::Lanes(lanes) => u64::from(lanes[high]) << 32 | u64::from(lanes[low]),
+            Operand::Values(values) => values[low],
+            Operand::Scalar(value) => *value,
+        }
+    }
 }
 
 /// The extension registers: by slot and number, for each dword of a register.
@@ -69,7 +90,7 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
     let Land { issue, pass, address } = land;
     let (plan, pass) = (&issue.plan, *pass);
     let (from, to) = plan.pass_lanes(pass);
-    let dst = &plan.pass_dst(pass);
+    let dst = plan.pass_dst(pass);
     let second = pass == 1 && plan.second().is_some();
     let indirect = dst.place.indirect().is_some();
     let (place, span) = if indirect { at(*address, dst.span) } else { (dst.place, dst.span) };
@@ -90,12 +111,15 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
     if pass == 0 {
         flags.0 = 0;
     }
+    let wide = plan.is_wide();
+    let operand = |s: usize| Operand::new(&plan.src[s], &collector.lanes[s], issue.scalar);
+    let operands = [operand(0), operand(1), operand(2)];
+    let masks = [0, 1, 2].map(|s: usize| plan.src[s].ty.pattern(u64::MAX));
     for lane in (from..to).filter(|lane| issue.lanes >> lane & 1 == 1) {
-        let mut src = [0; 3];
-        for (s, source) in plan.src.iter().enumerate() {
-            src[s] = element(source, &collector.lanes[s], places(plan, lane), issue.scalar);
-        }
-        let [low, high] = places(plan, lane);
+        let places = places(wide, lane);
+        let element = |s: usize| operands[s].at(places) & masks[s];
+        let src = [element(0), element(1), element(2)];
+        let [low, high] = places;
         entry.mask |= 1 << low;
         if second {
             entry.lanes[low] = lane::second(plan, src) as u32;

@@ -2,6 +2,7 @@
 
 use super::{further, Issue};
 use crate::ga::{LaneRead, Lay};
+use crate::opcodes::Pipe;
 use crate::operand::{at, Place};
 
 /// What is known of the address of an indirect operand.
@@ -21,6 +22,8 @@ enum Seek {
 #[derive(Debug, Clone)]
 pub(super) struct Fetch {
     issue: Option<Issue>,
+    /// The pipe of that instruction.
+    pipe: Pipe,
     pass: u32,
     seek: Seek,
     address: u32,
@@ -35,7 +38,16 @@ pub(super) struct Fetch {
 impl Default for Fetch {
     fn default() -> Self {
         let nothing = LaneRead { row: 0, lay: Lay { second: false, base: 0, step: [0; 3] } };
-        Fetch { issue: None, pass: 0, seek: Seek::Known, address: 0, lane: 0, first: [nothing; 3], missing: [0; 3] }
+        Fetch {
+            issue: None,
+            pipe: Pipe::Short,
+            pass: 0,
+            seek: Seek::Known,
+            address: 0,
+            lane: 0,
+            first: [nothing; 3],
+            missing: [0; 3],
+        }
     }
 }
 
@@ -48,6 +60,11 @@ impl Fetch {
         self.issue.as_ref()
     }
 
+    /// The pipe of the instruction, if there is one.
+    pub fn pipe(&self) -> Option<Pipe> {
+        self.issue.is_some().then_some(self.pipe)
+    }
+
     pub fn pass(&self) -> u32 {
         self.pass
     }
@@ -57,8 +74,9 @@ impl Fetch {
         self.address
     }
 
-    pub fn load(&mut self, issue: &Issue) {
-        self.issue = Some(*issue);
+    pub fn load(&mut self, issue: &Issue, pipe: Pipe) {
+        self.issue = Some(issue.clone());
+        self.pipe = pipe;
         self.pass = 0;
         self.lane = 0;
         self.seek = if issue.plan.indirect().is_some() { Seek::Wanted } else { Seek::Known };
@@ -86,13 +104,13 @@ impl Fetch {
 
     /// Lanes of a row of src0, if each row has its own address.
     fn row_lanes(&self) -> Option<u32> {
-        let source = &self.issue?.plan.src[0];
+        let source = &self.issue.as_ref()?.plan.src[0];
         source.place.indirect().filter(|indirect| indirect.by_row).map(|_| 1 << source.span.width_log)
     }
 
     /// The word of a0 that tells the address.
     fn word(&self) -> Option<LaneRead> {
-        let issue = self.issue?;
+        let issue = self.issue.as_ref()?;
         let (indirect, _) = issue.plan.indirect()?;
         let (first, _) = issue.plan.pass_lanes(self.pass);
         let row = self.row_lanes().map_or(0, |lanes| (first + self.lane) / lanes);
@@ -120,9 +138,11 @@ impl Fetch {
     /// Clock edge while the address is being found; false if there is nothing to find. `granted` answers the
     /// request for the word, `word` comes in the cycle after.
     pub fn seek(&mut self, granted: bool, word: u32) -> bool {
-        let Some((issue, (indirect, size))) = self.issue.and_then(|issue| Some((issue, issue.plan.indirect()?))) else {
+        if self.seek == Seek::Known {
             return false;
-        };
+        }
+        let Some(issue) = self.issue.clone() else { return false };
+        let Some((indirect, size)) = issue.plan.indirect() else { return false };
         match self.seek {
             Seek::Wanted if granted => self.seek = Seek::Comes,
             Seek::Wanted => (),
@@ -131,7 +151,7 @@ impl Fetch {
                 (self.address, self.seek) = (indirect.address(self.address, size), Seek::Known);
                 self.prepare(&issue, 0);
             }
-            Seek::Known => return false,
+            Seek::Known => (),
         }
         true
     }
@@ -148,7 +168,7 @@ impl Fetch {
 
     /// First lane of the next row of src0 in this pass, if it has an address of its own.
     fn next_row(&self) -> Option<u32> {
-        let (from, to) = self.issue?.plan.pass_lanes(self.pass);
+        let (from, to) = self.issue.as_ref()?.plan.pass_lanes(self.pass);
         self.row_lanes().map(|lanes| self.lane + lanes).filter(|lane| from + lane < to)
     }
 
@@ -158,30 +178,29 @@ impl Fetch {
         all && self.seek == Seek::Known && self.next_row().is_none()
     }
 
-    /// Clock edge of a cycle that was allowed to fetch, with the address known; true when the pass is done.
-    pub fn advance(&mut self, granted: &[bool; 3]) -> bool {
+    /// Clock edge of a cycle that was allowed to fetch, with the address known; the instruction when its pass
+    /// is done.
+    pub fn advance(&mut self, granted: &[bool; 3]) -> Option<Issue> {
         for (missing, &granted) in self.missing.iter_mut().zip(granted) {
             *missing = without_next(*missing, granted);
         }
         if self.missing != [0; 3] {
-            return false;
+            return None;
         }
         if let Some(lane) = self.next_row() {
             (self.lane, self.seek) = (lane, Seek::Wanted);
-            return false;
+            return None;
         }
-        if let Some(issue) = self.issue {
-            if self.row_lanes().is_some() {
-                (self.lane, self.seek) = (0, Seek::Wanted);
-            }
-            self.pass += 1;
-            if self.pass == issue.plan.passes() {
-                self.issue = None;
-            } else {
-                (0..3).for_each(|s| self.prepare(&issue, s));
-            }
+        if self.row_lanes().is_some() {
+            (self.lane, self.seek) = (0, Seek::Wanted);
         }
-        true
+        self.pass += 1;
+        let issue = self.issue.take()?;
+        if self.pass < issue.plan.passes() {
+            (0..3).for_each(|s| self.prepare(&issue, s));
+            self.issue = Some(issue.clone());
+        }
+        Some(issue)
     }
 }
 

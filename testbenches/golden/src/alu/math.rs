@@ -96,6 +96,11 @@ impl MathUnit {
         self.buffer.extend((0..BEATS).map(beat));
     }
 
+    /// No beat is before the units or in them.
+    pub fn is_idle(&self) -> bool {
+        self.buffer.is_empty() && self.flying.is_empty()
+    }
+
     /// The oldest beat is taken in this cycle.
     fn takes(&self, now: u64) -> bool {
         self.buffer.front().is_some_and(|beat| {
@@ -107,7 +112,7 @@ impl MathUnit {
 
     /// Clock edge; the pass whose last beat is done in this cycle.
     pub fn clock(&mut self, now: u64) -> Option<Entry> {
-        if self.buffer.is_empty() && self.flying.is_empty() {
+        if self.is_idle() {
             return None;
         }
         let taken = if self.takes(now) { self.buffer.pop_front() } else { None };

@@ -20,6 +20,7 @@ use fetch::Fetch;
 use math::MathUnit;
 pub use ports::{AluCompact, AluMath, AluMathCompact};
 use queue::{Entry, Queue};
+use std::sync::Arc;
 use tessera_ports::config::{EuShape, FloatAdd, WideLanes};
 
 /// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
@@ -29,14 +30,14 @@ const LONG_LATENCY: u64 = 9;
 const LAST_BEATS: u32 = 2;
 
 /// What TC hands over.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Issue {
     /// Thread slot.
     pub slot: u8,
     /// Address of the instruction.
     pub ip: u32,
     /// What it does.
-    pub plan: Plan,
+    pub plan: Arc<Plan>,
     /// Write-enabled lanes.
     pub lanes: u32,
     /// Predicate by lane.
@@ -107,7 +108,7 @@ impl Done {
 }
 
 /// A pass whose operands arrive in this cycle.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 struct Land {
     issue: Issue,
     pass: u32,
@@ -184,8 +185,8 @@ impl Alu {
     }
 
     fn may_fetch(&self) -> bool {
-        let Some(issue) = self.fetch.issue() else { return false };
-        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(self.pipe(&issue.plan)).has_room()
+        let Some(pipe) = self.fetch.pipe() else { return false };
+        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(pipe).has_room()
     }
 
     fn queue(&self, pipe: Pipe) -> &Queue {
@@ -215,8 +216,8 @@ impl Alu {
     /// Head of the queue of math, else of the long one, else of the short one, and which. One whose
     /// instruction is still in fetch is held.
     fn head(&self) -> Option<(Pipe, &Entry)> {
-        let reading = self.fetch.issue().map(|issue| (issue.slot, issue.scoreboard));
-        let free = |pipe| Some((pipe, self.queue(pipe).head(self.now).filter(|entry| reading != Some(entry.tag))?));
+        let held = |entry: &Entry| self.fetch.issue().is_some_and(|issue| (issue.slot, issue.scoreboard) == entry.tag);
+        let free = |pipe| Some((pipe, self.queue(pipe).head(self.now).filter(|entry| !held(entry))?));
         free(Pipe::Math).or_else(|| free(Pipe::Long)).or_else(|| free(Pipe::Short))
     }
 
@@ -241,8 +242,9 @@ impl Alu {
         self.wrote.as_ref()
     }
 
-    fn pops(&self, granted: bool) -> Option<(Pipe, &Entry)> {
-        self.head().filter(|(pipe, entry)| entry.row.is_none() || granted && (!entry.two || self.queue(*pipe).second_half()))
+    /// The head leaves its queue in this cycle.
+    fn pops(&self, &(pipe, entry): &(Pipe, &Entry), granted: bool) -> bool {
+        entry.row.is_none() || granted && (!entry.two || self.queue(pipe).second_half())
     }
 
     /// The instruction whose scoreboard entry becomes free in this cycle, with the flags and registers that
@@ -251,7 +253,8 @@ impl Alu {
         if self.late {
             return self.left;
         }
-        self.pops(granted).and_then(|(_, entry)| entry.done).filter(Done::is_rows_only)
+        let (pipe, entry) = self.head()?;
+        entry.done.filter(|done| done.is_rows_only() && self.pops(&(pipe, entry), granted))
     }
 
     /// The instruction that retires in this cycle: its last row is being written.
@@ -262,6 +265,10 @@ impl Alu {
     /// Clock edge: `granted` answers [`Alu::reads`], `data` holds the lanes granted in the cycle before,
     /// `written` answers [`Alu::wants_write`].
     pub fn clock(&mut self, issue: Option<&Issue>, granted: &[bool; 3], data: &[Gathered; 3], written: bool) {
+        if issue.is_none() && self.is_idle() {
+            self.now += 1;
+            return;
+        }
         // What the old state decides, before anything moves.
         let free = self.fetch.is_free();
         let fetching = self.may_fetch();
@@ -274,24 +281,33 @@ impl Alu {
         }
         self.fetch_edge(fetching, granted, &data[0]);
         if let Some(issue) = issue.filter(|_| free) {
-            self.fetch.load(issue);
+            self.fetch.load(issue, self.pipe(&issue.plan));
         }
         self.now += 1;
     }
 
+    /// Without an issue nothing changes at the clock edge, except the number of the cycle.
+    fn is_idle(&self) -> bool {
+        let nothing_left = self.wrote.is_none() && self.left.is_none() && !self.late;
+        let nothing_comes = self.fetch.is_free() && self.land.is_none() && self.collector.expects_nothing();
+        let nothing_computed = self.beats_left == 0 && self.math.as_ref().is_none_or(MathUnit::is_idle);
+        nothing_comes && nothing_computed && nothing_left && self.queues.0.iter().all(Queue::is_empty)
+    }
+
     fn write_edge(&mut self, written: bool) {
-        let head = self.head().map(|(_, entry)| entry);
-        self.wrote = head.filter(|_| written).map(|entry| Writer { slot: entry.tag.0, ip: entry.ip });
-        let popped = self.pops(written).map(|(pipe, entry)| (pipe, entry.done));
-        self.left = popped.and_then(|(_, done)| done);
-        self.late = self.left.is_some_and(|done| self.late || !done.is_rows_only());
-        let popped = popped.map(|(pipe, _)| pipe);
-        if let Some(pipe) = popped {
+        let Some((pipe, entry)) = self.head() else {
+            (self.wrote, self.left, self.late) = (None, None, false);
+            return;
+        };
+        let wrote = written.then_some(Writer { slot: entry.tag.0, ip: entry.ip });
+        let pops = self.pops(&(pipe, entry), written);
+        let left = entry.done.filter(|_| pops);
+        self.late = left.is_some_and(|done| self.late || !done.is_rows_only());
+        (self.wrote, self.left) = (wrote, left);
+        if pops {
             self.queue_mut(pipe).pop();
         } else if written {
-            if let Some((pipe, _)) = self.head() {
-                self.queue_mut(pipe).set_second_half();
-            }
+            self.queue_mut(pipe).set_second_half();
         }
     }
 
@@ -304,14 +320,14 @@ impl Alu {
     }
 
     fn fetch_edge(&mut self, fetching: bool, granted: &[bool; 3], first: &Gathered) {
-        let Some(issue) = self.fetch.issue().copied() else { return };
+        let Some(pipe) = self.fetch.pipe() else { return };
         if self.fetch.seek(fetching && granted[0], first.lanes[0]) || !fetching {
             return;
         }
         let (pass, address) = (self.fetch.pass(), self.fetch.address());
         self.collector.expect(self.fetch.taken(granted));
-        if self.fetch.advance(granted) {
-            self.queue_mut(self.pipe(&issue.plan)).reserve();
+        if let Some(issue) = self.fetch.advance(granted) {
+            self.queue_mut(pipe).reserve();
             self.land = Some(Land { issue, pass, address });
         }
     }

@@ -21,7 +21,8 @@ fn issue(i: &port::AluIssue) -> Issue {
         slot: i.slot as u8,
         ip: i.ip as u32,
         plan: Plan::decode(word)
-            .unwrap_or_else(|| panic!("ALU was issued {word:#034x}, which is not an ALU instruction of the subset")),
+            .unwrap_or_else(|| panic!("ALU was issued {word:#034x}, which is not an ALU instruction of the subset"))
+            .into(),
         lanes: i.emask as u32,
         predicate: i.pmask as u32,
         mode: Mode::from_bits(i.mode as u8),

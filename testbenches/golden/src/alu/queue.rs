@@ -53,6 +53,10 @@ impl Queue {
         Queue { depth, entries: VecDeque::new(), reserved: 0, second_half: false }
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
     pub fn has_room(&self) -> bool {
         self.reserved < self.depth
     }

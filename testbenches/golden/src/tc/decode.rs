@@ -18,7 +18,7 @@ const CACHE_LIMIT: usize = 1 << 14;
 const ACC0: u8 = 128;
 
 /// Unified register numbers `first..=last`; [`Range::NONE`] overlaps nothing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Range {
     /// First register.
     pub first: u8,
@@ -164,7 +164,7 @@ pub struct Decoded {
     /// What has to be there for it.
     pub needs: Products,
     /// For supported ALU instructions.
-    pub plan: Option<Plan>,
+    pub plan: Option<Arc<Plan>>,
 }
 
 /// What acc0 has for mach (rule 50).
@@ -275,7 +275,7 @@ impl Decoded {
         // Extensions are no registers that the scoreboard knows.
         self.switch |= plan.ieee.is_some();
         self.scalar = Some(plan.src[0].place).filter(|place| place.is_scalar());
-        self.plan = Some(plan);
+        self.plan = Some(Arc::new(plan));
     }
 
     fn flow(&mut self) {

@@ -207,7 +207,7 @@ impl Tc {
         Some(alu::Issue {
             slot,
             ip: head.ip,
-            plan: decoded.plan?,
+            plan: decoded.plan.clone()?,
             lanes: thread.enabled_lanes(decoded),
             predicate: thread.predicate(decoded) >> decoded.offset,
             mode: thread.mode(),

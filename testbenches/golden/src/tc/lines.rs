@@ -144,7 +144,8 @@ impl Lines {
     ) {
         let done = response.map(|(line, _)| line).filter(|&line| self.response_ready(Some(line)));
         let moved = |slot: u8| moves.jump.is_some_and(|jump| jump.0 == slot) || moves.start == Some(slot);
-        let chosen = self.choose(ips);
+        // Nobody is chosen while another's line is wanted.
+        let chosen = if self.want.is_some() { None } else { self.choose(ips) };
         let room = self.outstanding.iter().position(Option::is_none).filter(|_| self.request.is_none());
         if request_ready {
             self.request = None;

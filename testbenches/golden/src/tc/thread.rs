@@ -18,7 +18,7 @@ pub(super) struct Entry {
 }
 
 /// What an instruction in flight will write.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 struct Pending {
     range: Range,
     flags: u8,
@@ -26,32 +26,57 @@ struct Pending {
 
 /// Destinations of the instructions in flight.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Scoreboard([Option<Pending>; SCOREBOARD]);
+pub(super) struct Scoreboard {
+    /// Bit by entry: it is taken.
+    taken: u16,
+    entries: [Pending; SCOREBOARD],
+}
 
 impl Scoreboard {
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(Option::is_none)
+        self.taken == 0
+    }
+
+    fn is_full(&self) -> bool {
+        self.taken == (1 << SCOREBOARD) - 1
+    }
+
+    /// Some instruction in flight is like that.
+    fn any(&self, mut is: impl FnMut(&Pending) -> bool) -> bool {
+        let mut left = self.taken;
+        while left != 0 {
+            if is(&self.entries[left.trailing_zeros() as usize]) {
+                return true;
+            }
+            left &= left - 1;
+        }
+        false
     }
 
     /// The instruction has to wait: a dependency, or no free entry.
     pub fn blocks(&self, decoded: &Decoded) -> bool {
         let flags = decoded.flags_read | decoded.flags_written;
         let depends = |p: &Pending| flags & p.flags != 0 || decoded.ranges.iter().any(|range| range.overlaps(p.range));
-        self.0.iter().flatten().any(depends) || decoded.allocates && self.0.iter().all(Option::is_some)
+        self.any(depends) || decoded.allocates && self.is_full()
     }
 
     /// Index the next allocation gets; 0 when full.
     pub fn lowest_free(&self) -> u8 {
-        self.0.iter().position(Option::is_none).unwrap_or(0) as u8
+        if self.is_full() {
+            0
+        } else {
+            self.taken.trailing_ones() as u8
+        }
     }
 
     pub fn allocate(&mut self, decoded: &Decoded) {
-        let index = usize::from(self.lowest_free());
-        self.0[index] = Some(Pending { range: decoded.ranges[0], flags: decoded.flags_written });
+        let index = self.lowest_free();
+        self.taken |= 1 << index;
+        self.entries[usize::from(index)] = Pending { range: decoded.ranges[0], flags: decoded.flags_written };
     }
 
     pub fn free(&mut self, index: u8) {
-        self.0[usize::from(index)] = None;
+        self.taken &= !(1 << index);
     }
 }
 

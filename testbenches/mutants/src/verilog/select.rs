@@ -27,6 +27,7 @@ pub fn bugs(block: &Block) -> Vec<(Bug, Place)> {
     let mut all = Vec::new();
     for module in own_modules(block) {
         for statement in statements(&module.text) {
+            let original = statement.text(&statement.expression);
             for slip in statement.slips() {
                 let bug = Bug {
                     block: block.name,
@@ -35,7 +36,7 @@ pub fn bugs(block: &Block) -> Vec<(Bug, Place)> {
                     place: module.name.clone(),
                     line: statement.line as u32,
                     within: statement.within.clone(),
-                    original: statement.text(&statement.expression),
+                    original: original.clone(),
                     mutated: statement.text(&slip.text),
                 };
                 all.push((bug, Place { module: module.name.clone(), statement: statement.clone(), expression: slip.text }));

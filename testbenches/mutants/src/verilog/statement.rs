@@ -59,6 +59,7 @@ fn is_constant(expression: &str) -> bool {
 pub fn statements(module: &str) -> Vec<Statement> {
     let lines: Vec<&str> = module.lines().collect();
     let mut at = lines.iter().position(|line| line.trim() == ");").map_or(lines.len(), |end| end + 1);
+    let within = within(&lines);
     let mut found = Vec::new();
     while at < lines.len() {
         let begin = at;
@@ -74,7 +75,7 @@ pub fn statements(module: &str) -> Vec<Statement> {
         found.extend(parse(&text).map(|(before, expression, after, form)| Statement {
             line: begin + 1,
             lines: at - begin,
-            within: within(&lines, begin),
+            within: within[begin].to_string(),
             before,
             expression,
             after,
@@ -84,11 +85,23 @@ pub fn statements(module: &str) -> Vec<Statement> {
     found
 }
 
-/// The condition of the block that a line stands in.
-fn within(lines: &[&str], at: usize) -> String {
-    let indent = |line: &str| line.len() - line.trim_start().len();
-    let head = lines[..at].iter().rev().find(|line| !line.is_empty() && indent(line) < indent(lines[at]));
-    head.map(|line| line.trim()).filter(|line| line.contains("if (")).unwrap_or_default().to_string()
+/// The condition of the block that each line stands in: the last line before it that is indented less.
+fn within<'a>(lines: &[&'a str]) -> Vec<&'a str> {
+    // Those that are indented less than any line after them so far.
+    let mut heads: Vec<(usize, &str)> = Vec::new();
+    let mut head = |line: &&'a str| {
+        if line.is_empty() {
+            return "";
+        }
+        let indent = line.len() - line.trim_start().len();
+        while heads.last().is_some_and(|(other, _)| *other >= indent) {
+            heads.pop();
+        }
+        let head = heads.last().map(|(_, head)| head.trim()).filter(|head| head.contains("if ("));
+        heads.push((indent, line));
+        head.unwrap_or_default()
+    };
+    lines.iter().map(&mut head).collect()
 }
 
 fn begins(line: &str) -> bool {
