@@ -178,8 +178,8 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u64, bool) {
             }
         }
         (CSEL, [Float(a), Float(b), Float(c)]) => {
-            let first = condition(instruction.condition, c.partial_cmp(&0.0));
-            if first { a } else { b }.to_bits().into()
+            let chosen = if condition(instruction.condition, c.partial_cmp(&0.0)) { a } else { b };
+            chosen.to_bits().into()
         }
         (NOT, [Integer(a)]) => !*a as u64,
         (AND, [Integer(a), Integer(b)]) => (a & b) as u64,
