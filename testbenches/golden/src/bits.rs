@@ -24,8 +24,8 @@ pub fn low_mask(count: u32) -> u64 {
 pub fn byte_mask(enables: u8) -> u64 {
     const LOWEST: u64 = 0x0101_0101_0101_0101;
     // Bit i alone in byte i, then in the lowest bit of byte i, then each to a full byte.
-    let alone = u64::from(enables) * LOWEST & 0x8040_2010_0804_0201;
-    let spread = (alone + 0x7F * LOWEST) >> 7 & LOWEST;
+    let alone = (u64::from(enables) * LOWEST) & 0x8040_2010_0804_0201;
+    let spread = ((alone + 0x7F * LOWEST) >> 7) & LOWEST;
     spread * 0xFF
 }
 
