@@ -57,7 +57,7 @@ fn main() {
             std::process::exit(2)
         })
     });
-    let mut lockstep = Lockstep::new(models::<Golden, tessera_eu::em::Em, EmIn, EmOut>());
+    let mut lockstep = Lockstep::new(models::<Golden, tessera_eu::em::Em, EmIn, EmOut>(1));
     step(&mut lockstep, &EmIn { reset: 1, ..EmIn::default() });
     let at_boundaries = boundaries(&mut lockstep);
     let mut stimulus = Em::new(Random::new(1), 0);

@@ -32,7 +32,7 @@ fn main() {
         let mut best = (0, f64::MAX);
         let mut name = "";
         for _ in 0..RUNS {
-            let model = models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>().swap_remove(index);
+            let model = models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(1).swap_remove(index);
             name = model.name();
             let mut host = KernelRun::new(&launch);
             let bench = Bench::new(&EuConfig::default(), &launch.kernel().isa);

@@ -3,7 +3,7 @@
 
 use tessera_eu::eu::{Eu, EuCompact};
 use tessera_isa::asm::{grf, imm_d, Builder};
-use tessera_isa::{CondMod, FlagRef};
+use tessera_isa::{CondMod, FlagRef, Register};
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::follow::Follower;
@@ -63,16 +63,19 @@ impl Watch for Seen {
 /// Slot 0 comes to an unknown instruction late, slot 1 has a message refused early, slot 2 runs longest; and
 /// slot 3 has its message refused when its end of thread is already on its way.
 fn run(engines: Vec<Box<dyn Model<EuIn, EuOut>>>, config: &EuConfig) {
+    let nothing = |code: &mut Builder| {
+        code.nop();
+    };
     let refused = |code: &mut Builder| {
-        code.send(8, NOBODY, grf(10).register(), 5, 0x0210_0000);
+        code.send(8, NOBODY, Register::Grf(10), 5, 0x0210_0000);
     };
     let stored = |code: &mut Builder| {
-        code.send(8, NOBODY, tessera_isa::Register::NULL, 5, 0x0200_0000);
+        code.send(8, NOBODY, Register::NULL, 5, 0x0200_0000);
     };
-    let (mut unknown, at) = program(60, |code| code.nop());
+    let (mut unknown, at) = program(60, nothing);
     unknown[at] = UNKNOWN;
     let (message, sent) = program(1, refused);
-    let (long, _) = program(150, |code| code.nop());
+    let (long, _) = program(150, nothing);
     let (last, stored_at) = program(90, stored);
     let mut code = Vec::new();
     let mut starts = Vec::new();

@@ -7,7 +7,6 @@ use crate::arith::Mode;
 use crate::bits::{low_mask, round_robin};
 use crate::opcodes::Unit;
 use crate::operand::Place;
-use crate::plan::Plan;
 use crate::{alu, je, me};
 use tessera_ports::config::{IssueWidth, WideLanes};
 use tessera_ports::uop::THREADS;
@@ -144,7 +143,7 @@ impl Tc {
 
     /// ALU0 cannot execute it.
     fn only_alu1(&self, decoded: &Decoded) -> bool {
-        decoded.is_math || (self.shape.wide == WideLanes::Alu1 && decoded.plan.as_ref().is_some_and(Plan::is_wide))
+        decoded.is_math || (self.shape.wide == WideLanes::Alu1 && decoded.plan.as_ref().is_some_and(|plan| plan.is_wide()))
     }
 
     /// `math` are those of `wanting` that only ALU1 can serve.
