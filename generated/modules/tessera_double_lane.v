@@ -102,8 +102,11 @@ module tessera_double_lane (
   reg  [8:0] address_at_6_q;
   reg  [8:0] address_at_7_q;
   wire [12:0] extensions_0__read_data_0;
+  wire extensions_0__write_enable_0;
   wire [12:0] extensions_1__read_data_0;
+  wire extensions_1__write_enable_0;
   wire [12:0] extensions_2__read_data_0;
+  wire extensions_2__write_enable_0;
   wire [58:0] seeds__data;
   wire [63:0] seed__number;
   wire [14:0] seed__exponent;
@@ -500,13 +503,13 @@ module tessera_double_lane (
 
   tessera_ram1r1w_a9_words1_w13_lanes1_clash0 extensions_0 (
     .clock(clock),
-    // extensions: read into X1, written from A
+    // extensions: read into X1, written from A, except in reset: what is on its way then is garbage
     .read_enable(valid),
     .read_address(reads_0),
     .read_data_0(extensions_0__read_data_0),
     .write_address(address_at_7_q),
     .write_data_0(a_extension_q),
-    .write_enable_0(extends_at_7_q)
+    .write_enable_0(extensions_0__write_enable_0)
   );
 
   tessera_ram1r1w_a9_words1_w13_lanes1_clash0 extensions_1 (
@@ -516,7 +519,7 @@ module tessera_double_lane (
     .read_data_0(extensions_1__read_data_0),
     .write_address(address_at_7_q),
     .write_data_0(a_extension_q),
-    .write_enable_0(extends_at_7_q)
+    .write_enable_0(extensions_1__write_enable_0)
   );
 
   tessera_ram1r1w_a9_words1_w13_lanes1_clash0 extensions_2 (
@@ -526,7 +529,7 @@ module tessera_double_lane (
     .read_data_0(extensions_2__read_data_0),
     .write_address(address_at_7_q),
     .write_data_0(a_extension_q),
-    .write_enable_0(extends_at_7_q)
+    .write_enable_0(extensions_2__write_enable_0)
   );
 
   tessera_double_seeds seeds (
@@ -702,6 +705,9 @@ module tessera_double_lane (
   assign x3_addend_exponent_d = x2_addend_exponent_q - {9'd0, x2_shift};
   assign a_holds_d = {round__flag, a_holds_q[3:1]};
   assign keeps = valid & control_dst_extended & enabled;
+  assign extensions_0__write_enable_0 = extends_at_7_q & ~reset;
+  assign extensions_1__write_enable_0 = extends_at_7_q & ~reset;
+  assign extensions_2__write_enable_0 = extends_at_7_q & ~reset;
   assign x1_travels = {x1_control_root_q, operands__seed, x1_control_dst_extended_q, x1_control_from_integer_q,
       operands__holds, (x1_control_opcode_q == 7'h10) | (x1_control_opcode_q == 7'h38), x1_control_condition_q,
       operands__raw, x1_control_saturate_q, x1_control_dst_single_q, (x1_control_dst_single_q & x1_control_mode_q[2])

@@ -67,6 +67,10 @@
 // nt: A notification for a thread, from the message gateway: its barrier is complete.
 //   in    1  nt_valid       It happens in this cycle.
 //   in    3  nt_slot        Thread slot.
+// refused: A message was refused: its thread stops.
+//   in    1  refused_valid  There is one in this cycle.
+//   in    3  refused_slot   Thread slot, as it came with the message.
+//   in   32  refused_ip     Address of the instruction, as it came with the message.
 // wb: Every row write.
 //   out   1  wb_valid       A row is written in this cycle.
 //   out   3  wb_pipe        By ALU0 (0), ALU1 (1), JE (2), a message response (3) or dispatch (4).
@@ -134,7 +138,7 @@
 //   out   4  stall_5
 //   out   4  stall_6
 //   out   4  issue          Issues of this cycle: bit 0 ALU0, 1 ALU1, 2 JE, 3 ME.
-// fault: The first thread that met an instruction the EU does not execute.
+// fault: The first thread that met an instruction the EU does not execute, or whose message was refused.
 //   out   1  fault_valid    There is one.
 //   out   3  fault_slot     Thread slot, the lowest of several.
 //   out  32  fault_ip       Address of the instruction.
@@ -205,6 +209,9 @@ module tessera_eu (
   input  wire eot_ready,
   input  wire nt_valid,
   input  wire [2:0] nt_slot,
+  input  wire refused_valid,
+  input  wire [2:0] refused_slot,
+  input  wire [31:0] refused_ip,
   output wire wb_valid,
   output wire [2:0] wb_pipe,
   output wire [2:0] wb_slot,
@@ -1130,6 +1137,9 @@ module tessera_eu (
     .ended_slot(me__ended_slot),
     .nt_valid(nt_valid),
     .nt_slot(nt_slot),
+    .refused_valid(refused_valid),
+    .refused_slot(refused_slot),
+    .refused_ip(refused_ip),
     .busy(tc__busy),
     .stall_0(tc__stall_0),
     .stall_1(tc__stall_1),

@@ -142,6 +142,10 @@
 // nt: A notification for a thread, from the message gateway: its barrier is complete.
 //   in    1  nt_valid           It happens in this cycle.
 //   in    3  nt_slot            Thread slot.
+// refused: A message was refused: its thread stops.
+//   in    1  refused_valid      There is one in this cycle.
+//   in    3  refused_slot       Thread slot, as it came with the message.
+//   in   32  refused_ip         Address of the instruction, as it came with the message.
 //   out   7  busy               Threads that run.
 //   out   4  stall_0            Why each thread does not issue, or that it does: see the stall codes.
 //   out   4  stall_1
@@ -150,7 +154,7 @@
 //   out   4  stall_4
 //   out   4  stall_5
 //   out   4  stall_6
-// fault: The first thread that met an instruction the EU does not execute.
+// fault: The first thread that met an instruction the EU does not execute, or whose message was refused.
 //   out   1  fault_valid        There is one.
 //   out   3  fault_slot         Thread slot, the lowest of several.
 //   out  32  fault_ip           Address of the instruction.
@@ -283,6 +287,9 @@ module tessera_tc (
   input  wire [2:0] ended_slot,
   input  wire nt_valid,
   input  wire [2:0] nt_slot,
+  input  wire refused_valid,
+  input  wire [2:0] refused_slot,
+  input  wire [31:0] refused_ip,
   output wire [6:0] busy,
   output reg  [3:0] stall_0,
   output reg  [3:0] stall_1,
@@ -318,6 +325,9 @@ module tessera_tc (
   wire [6:0] first_fault;
   reg  [2:0] faulty;
   reg  fault_position;
+  reg  fault_is_message;
+  reg  [6:0] refusing;
+  reg  turns_bad;
   wire write;
   reg  write_position;
   reg  made_0;
@@ -369,8 +379,11 @@ module tessera_tc (
   wire threads_0__notified;
   wire threads_0__counter_write;
   reg  [3:0] threads_0__counter;
+  wire threads_0__refused;
   wire threads_0__run;
   wire threads_0__fault;
+  wire threads_0__bad;
+  wire threads_0__turns_bad;
   wire threads_0__decodable;
   wire [31:0] threads_0__fip;
   wire [16:0] threads_0__spans_0;
@@ -407,8 +420,11 @@ module tessera_tc (
   wire threads_1__notified;
   wire threads_1__counter_write;
   reg  [3:0] threads_1__counter;
+  wire threads_1__refused;
   wire threads_1__run;
   wire threads_1__fault;
+  wire threads_1__bad;
+  wire threads_1__turns_bad;
   wire threads_1__decodable;
   wire [31:0] threads_1__fip;
   wire [16:0] threads_1__spans_0;
@@ -445,8 +461,11 @@ module tessera_tc (
   wire threads_2__notified;
   wire threads_2__counter_write;
   reg  [3:0] threads_2__counter;
+  wire threads_2__refused;
   wire threads_2__run;
   wire threads_2__fault;
+  wire threads_2__bad;
+  wire threads_2__turns_bad;
   wire threads_2__decodable;
   wire [31:0] threads_2__fip;
   wire [16:0] threads_2__spans_0;
@@ -483,8 +502,11 @@ module tessera_tc (
   wire threads_3__notified;
   wire threads_3__counter_write;
   reg  [3:0] threads_3__counter;
+  wire threads_3__refused;
   wire threads_3__run;
   wire threads_3__fault;
+  wire threads_3__bad;
+  wire threads_3__turns_bad;
   wire threads_3__decodable;
   wire [31:0] threads_3__fip;
   wire [16:0] threads_3__spans_0;
@@ -521,8 +543,11 @@ module tessera_tc (
   wire threads_4__notified;
   wire threads_4__counter_write;
   reg  [3:0] threads_4__counter;
+  wire threads_4__refused;
   wire threads_4__run;
   wire threads_4__fault;
+  wire threads_4__bad;
+  wire threads_4__turns_bad;
   wire threads_4__decodable;
   wire [31:0] threads_4__fip;
   wire [16:0] threads_4__spans_0;
@@ -559,8 +584,11 @@ module tessera_tc (
   wire threads_5__notified;
   wire threads_5__counter_write;
   reg  [3:0] threads_5__counter;
+  wire threads_5__refused;
   wire threads_5__run;
   wire threads_5__fault;
+  wire threads_5__bad;
+  wire threads_5__turns_bad;
   wire threads_5__decodable;
   wire [31:0] threads_5__fip;
   wire [16:0] threads_5__spans_0;
@@ -597,8 +625,11 @@ module tessera_tc (
   wire threads_6__notified;
   wire threads_6__counter_write;
   reg  [3:0] threads_6__counter;
+  wire threads_6__refused;
   wire threads_6__run;
   wire threads_6__fault;
+  wire threads_6__bad;
+  wire threads_6__turns_bad;
   wire threads_6__decodable;
   wire [31:0] threads_6__fip;
   wire [16:0] threads_6__spans_0;
@@ -693,6 +724,7 @@ module tessera_tc (
   wire [3:0] addresses__read_address;
   wire [31:0] addresses__read_data_0;
   wire [3:0] addresses__write_address;
+  wire [31:0] bad__read_data_0;
   wire [2:0] flow__issue_slot;
   wire [31:0] flow__issue_ip;
   wire flow__issue_len8;
@@ -825,8 +857,11 @@ module tessera_tc (
     .notified(threads_0__notified),
     .counter_write(threads_0__counter_write),
     .counter(threads_0__counter),
+    .refused(threads_0__refused),
     .run(threads_0__run),
     .fault(threads_0__fault),
+    .bad(threads_0__bad),
+    .turns_bad(threads_0__turns_bad),
     .decodable(threads_0__decodable),
     .fip(threads_0__fip),
     .spans_0(threads_0__spans_0),
@@ -887,8 +922,11 @@ module tessera_tc (
     .notified(threads_1__notified),
     .counter_write(threads_1__counter_write),
     .counter(threads_1__counter),
+    .refused(threads_1__refused),
     .run(threads_1__run),
     .fault(threads_1__fault),
+    .bad(threads_1__bad),
+    .turns_bad(threads_1__turns_bad),
     .decodable(threads_1__decodable),
     .fip(threads_1__fip),
     .spans_0(threads_1__spans_0),
@@ -949,8 +987,11 @@ module tessera_tc (
     .notified(threads_2__notified),
     .counter_write(threads_2__counter_write),
     .counter(threads_2__counter),
+    .refused(threads_2__refused),
     .run(threads_2__run),
     .fault(threads_2__fault),
+    .bad(threads_2__bad),
+    .turns_bad(threads_2__turns_bad),
     .decodable(threads_2__decodable),
     .fip(threads_2__fip),
     .spans_0(threads_2__spans_0),
@@ -1011,8 +1052,11 @@ module tessera_tc (
     .notified(threads_3__notified),
     .counter_write(threads_3__counter_write),
     .counter(threads_3__counter),
+    .refused(threads_3__refused),
     .run(threads_3__run),
     .fault(threads_3__fault),
+    .bad(threads_3__bad),
+    .turns_bad(threads_3__turns_bad),
     .decodable(threads_3__decodable),
     .fip(threads_3__fip),
     .spans_0(threads_3__spans_0),
@@ -1073,8 +1117,11 @@ module tessera_tc (
     .notified(threads_4__notified),
     .counter_write(threads_4__counter_write),
     .counter(threads_4__counter),
+    .refused(threads_4__refused),
     .run(threads_4__run),
     .fault(threads_4__fault),
+    .bad(threads_4__bad),
+    .turns_bad(threads_4__turns_bad),
     .decodable(threads_4__decodable),
     .fip(threads_4__fip),
     .spans_0(threads_4__spans_0),
@@ -1135,8 +1182,11 @@ module tessera_tc (
     .notified(threads_5__notified),
     .counter_write(threads_5__counter_write),
     .counter(threads_5__counter),
+    .refused(threads_5__refused),
     .run(threads_5__run),
     .fault(threads_5__fault),
+    .bad(threads_5__bad),
+    .turns_bad(threads_5__turns_bad),
     .decodable(threads_5__decodable),
     .fip(threads_5__fip),
     .spans_0(threads_5__spans_0),
@@ -1197,8 +1247,11 @@ module tessera_tc (
     .notified(threads_6__notified),
     .counter_write(threads_6__counter_write),
     .counter(threads_6__counter),
+    .refused(threads_6__refused),
     .run(threads_6__run),
     .fault(threads_6__fault),
+    .bad(threads_6__bad),
+    .turns_bad(threads_6__turns_bad),
     .decodable(threads_6__decodable),
     .fip(threads_6__fip),
     .spans_0(threads_6__spans_0),
@@ -1541,6 +1594,15 @@ module tessera_tc (
     .write_enable(write)
   );
 
+  tessera_lut_ram_a3_words1_w32 bad (
+    .clock(clock),
+    .read_address(faulty),
+    .read_data_0(bad__read_data_0),
+    .write_address(refused_slot),
+    .write_data_0(refused_ip),
+    .write_enable(turns_bad)
+  );
+
   tessera_tc_flow flow (
     .valid(choice__valid_2),
     .slot(choice__slot_2),
@@ -1613,6 +1675,7 @@ module tessera_tc (
   assign threads_0__branched = branched[0];
   assign threads_0__eot = ending[0];
   assign threads_0__notified = notified[0];
+  assign threads_0__refused = refusing[0];
   assign threads_0__counter_write = counter_write_0[0] | counter_write_1[0];
   assign threads_1__start = starting[1];
   assign threads_1__advance = front__advance[1];
@@ -1626,6 +1689,7 @@ module tessera_tc (
   assign threads_1__branched = branched[1];
   assign threads_1__eot = ending[1];
   assign threads_1__notified = notified[1];
+  assign threads_1__refused = refusing[1];
   assign threads_1__counter_write = counter_write_0[1] | counter_write_1[1];
   assign threads_2__start = starting[2];
   assign threads_2__advance = front__advance[2];
@@ -1639,6 +1703,7 @@ module tessera_tc (
   assign threads_2__branched = branched[2];
   assign threads_2__eot = ending[2];
   assign threads_2__notified = notified[2];
+  assign threads_2__refused = refusing[2];
   assign threads_2__counter_write = counter_write_0[2] | counter_write_1[2];
   assign threads_3__start = starting[3];
   assign threads_3__advance = front__advance[3];
@@ -1652,6 +1717,7 @@ module tessera_tc (
   assign threads_3__branched = branched[3];
   assign threads_3__eot = ending[3];
   assign threads_3__notified = notified[3];
+  assign threads_3__refused = refusing[3];
   assign threads_3__counter_write = counter_write_0[3] | counter_write_1[3];
   assign threads_4__start = starting[4];
   assign threads_4__advance = front__advance[4];
@@ -1665,6 +1731,7 @@ module tessera_tc (
   assign threads_4__branched = branched[4];
   assign threads_4__eot = ending[4];
   assign threads_4__notified = notified[4];
+  assign threads_4__refused = refusing[4];
   assign threads_4__counter_write = counter_write_0[4] | counter_write_1[4];
   assign threads_5__start = starting[5];
   assign threads_5__advance = front__advance[5];
@@ -1678,6 +1745,7 @@ module tessera_tc (
   assign threads_5__branched = branched[5];
   assign threads_5__eot = ending[5];
   assign threads_5__notified = notified[5];
+  assign threads_5__refused = refusing[5];
   assign threads_5__counter_write = counter_write_0[5] | counter_write_1[5];
   assign threads_6__start = starting[6];
   assign threads_6__advance = front__advance[6];
@@ -1691,6 +1759,7 @@ module tessera_tc (
   assign threads_6__branched = branched[6];
   assign threads_6__eot = ending[6];
   assign threads_6__notified = notified[6];
+  assign threads_6__refused = refusing[6];
   assign threads_6__counter_write = counter_write_0[6] | counter_write_1[6];
   assign write = |front__push;
   // bundles
@@ -1931,6 +2000,14 @@ module tessera_tc (
     ending = 7'd0;
     if (ended_valid) begin
       ending = 7'd1 << ended_slot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    refusing = 7'd0;
+    if (refused_valid) begin
+      refusing = 7'd1 << refused_slot;
     end
   end
 
@@ -2303,33 +2380,67 @@ module tessera_tc (
     // stall reasons and fault
     faulty = 3'd0;
     fault_position = 1'd0;
+    fault_is_message = 1'd0;
     if (first_fault[0]) begin
       faulty = 3'd0;
       fault_position = threads_0__read_position;
+      fault_is_message = threads_0__bad;
     end
     if (first_fault[1]) begin
       faulty = 3'd1;
       fault_position = threads_1__read_position;
+      fault_is_message = threads_1__bad;
     end
     if (first_fault[2]) begin
       faulty = 3'd2;
       fault_position = threads_2__read_position;
+      fault_is_message = threads_2__bad;
     end
     if (first_fault[3]) begin
       faulty = 3'd3;
       fault_position = threads_3__read_position;
+      fault_is_message = threads_3__bad;
     end
     if (first_fault[4]) begin
       faulty = 3'd4;
       fault_position = threads_4__read_position;
+      fault_is_message = threads_4__bad;
     end
     if (first_fault[5]) begin
       faulty = 3'd5;
       fault_position = threads_5__read_position;
+      fault_is_message = threads_5__bad;
     end
     if (first_fault[6]) begin
       faulty = 3'd6;
       fault_position = threads_6__read_position;
+      fault_is_message = threads_6__bad;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    turns_bad = 1'd0;
+    if (threads_0__turns_bad) begin
+      turns_bad = 1'd1;
+    end
+    if (threads_1__turns_bad) begin
+      turns_bad = 1'd1;
+    end
+    if (threads_2__turns_bad) begin
+      turns_bad = 1'd1;
+    end
+    if (threads_3__turns_bad) begin
+      turns_bad = 1'd1;
+    end
+    if (threads_4__turns_bad) begin
+      turns_bad = 1'd1;
+    end
+    if (threads_5__turns_bad) begin
+      turns_bad = 1'd1;
+    end
+    if (threads_6__turns_bad) begin
+      turns_bad = 1'd1;
     end
   end
 
@@ -2394,6 +2505,9 @@ module tessera_tc (
     fault_ip = 32'd0;
     if (|faults) begin
       fault_ip = addresses__read_data_0;
+      if (fault_is_message) begin
+        fault_ip = bad__read_data_0;
+      end
     end
   end
 

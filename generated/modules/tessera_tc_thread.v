@@ -37,8 +37,11 @@
 //   in    1  notified           A notification; a write of n0.0.
 //   in    1  counter_write
 //   in    4  counter
+//   in    1  refused            A message of the thread was refused.
 //   out   1  run
 //   out   1  fault
+//   out   1  bad                The fault is a message; it becomes one.
+//   out   1  turns_bad
 //   out   1  decodable
 //   out  32  fip
 //   out  17  spans_0            What unfinished instructions write, and the head.
@@ -102,8 +105,11 @@ module tessera_tc_thread (
   input  wire notified,
   input  wire counter_write,
   input  wire [3:0] counter,
+  input  wire refused,
   output wire run,
   output wire fault,
+  output wire bad,
+  output wire turns_bad,
   output wire decodable,
   output wire [31:0] fip,
   output wire [16:0] spans_0,
@@ -127,6 +133,7 @@ module tessera_tc_thread (
   output reg  [1:0] entry,
   output reg  [3:0] waiting
 );
+  wire refuses;
   wire [13:0] kind;
   wire alone;
   wire gate;
@@ -143,6 +150,8 @@ module tessera_tc_thread (
   reg  running_q;
   reg  faulted_d;
   reg  faulted_q;
+  reg  bad_message_d;
+  reg  bad_message_q;
   reg  stopped_d;
   reg  stopped_q;
   reg  fetching_d;
@@ -189,6 +198,7 @@ module tessera_tc_thread (
     if (reset) begin
       running_q <= 1'd0;
       faulted_q <= 1'd0;
+      bad_message_q <= 1'd0;
       stopped_q <= 1'd0;
       fetching_q <= 1'd0;
       je_busy_q <= 1'd0;
@@ -198,6 +208,7 @@ module tessera_tc_thread (
     else begin
       running_q <= running_d;
       faulted_q <= faulted_d;
+      bad_message_q <= bad_message_d;
       stopped_q <= stopped_d;
       fetching_q <= fetching_d;
       je_busy_q <= je_busy_d;
@@ -304,11 +315,14 @@ module tessera_tc_thread (
   assign head_span = queue__dst;
   assign head_marks = kind[11:10];
   assign notifications__taken = consume & head_waits;
+  assign refuses = refused & running_q & ~faulted_q;
   // state
   assign decodable = running_q & ~stopped_q & ~faulted_q;
   assign run = running_q;
-  assign fault = faulted_q;
+  assign bad = bad_message_q;
   assign fip = fetch_ip_q;
+  assign fault = running_q & faulted_q;
+  assign turns_bad = refuses;
   assign queued = queue__count;
   assign read_position = queue__read_position;
   assign write_position = queue__write_position;
@@ -317,6 +331,7 @@ module tessera_tc_thread (
     if (time_zero) begin end
     running_d = running_q;
     faulted_d = faulted_q;
+    bad_message_d = bad_message_q;
     stopped_d = stopped_q;
     fetching_d = fetching_q;
     je_busy_d = je_busy_q;
@@ -355,12 +370,17 @@ module tessera_tc_thread (
         fetch_ip_d = branch_target;
       end
     end
+    if (refuses) begin
+      faulted_d = 1'd1;
+      bad_message_d = 1'd1;
+    end
     if (eot) begin
       running_d = 1'd0;
     end
     if (start) begin
       running_d = 1'd1;
       faulted_d = 1'd0;
+      bad_message_d = 1'd0;
       stopped_d = 1'd0;
       fetching_d = 1'd0;
       je_busy_d = 1'd0;
