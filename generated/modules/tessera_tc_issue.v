@@ -184,17 +184,6 @@ module tessera_tc_issue (
     if (time_zero) begin end
     waiting_2_d = waiting_2_q;
     for_me_d = for_me_q;
-    // JE, ME
-    to_je = 7'd0;
-    if (pipe_ready_2) begin
-      to_je = je_ready;
-    end
-    to_me = 7'd0;
-    if (pipe_ready_3) begin
-      to_me = me_ready;
-    end
-    je_order__request = to_je;
-    me_order__request = to_me;
     grant_2 = je_order__grant;
     grant_3 = me_order__grant;
     if (paired) begin
@@ -208,17 +197,7 @@ module tessera_tc_issue (
       else if (pipe_ready_2) begin
         grant_2 = waiting_2_q;
       end
-      // not to a pipe that has just got one
-      if (~for_me_q & (|waiting_2_q)) begin
-        to_je = 7'd0;
-      end
-      if (for_me_q & (|waiting_2_q)) begin
-        to_me = 7'd0;
-      end
-      je_order__request = 7'd0;
-      me_order__request = 7'd0;
       if (free_2) begin
-        je_order__request = (to_je | to_me) & ~taken;
         waiting_2_d = je_order__grant;
         for_me_d = |(je_order__grant & to_me);
       end
@@ -304,6 +283,41 @@ module tessera_tc_issue (
     second = 7'd0;
     if (pipe_ready_0 & pipe_ready_1) begin
       second = rest & (~rest + 7'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // JE, ME
+    to_je = 7'd0;
+    if (pipe_ready_2) begin
+      to_je = je_ready;
+    end
+    to_me = 7'd0;
+    if (pipe_ready_3) begin
+      to_me = me_ready;
+    end
+    if (paired) begin
+      // not to a pipe that has just got one
+      if (~for_me_q & (|waiting_2_q)) begin
+        to_je = 7'd0;
+      end
+      if (for_me_q & (|waiting_2_q)) begin
+        to_me = 7'd0;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    je_order__request = to_je;
+    me_order__request = to_me;
+    if (paired) begin
+      je_order__request = 7'd0;
+      me_order__request = 7'd0;
+      if (free_2) begin
+        je_order__request = (to_je | to_me) & ~taken;
+      end
     end
   end
 

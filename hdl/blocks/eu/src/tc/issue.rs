@@ -173,10 +173,26 @@ impl Logic for TcIssue {
         if self.pipe_ready[3].val() {
             self.to_me.next = self.me_ready.val();
         }
+        if self.paired.val() {
+            comment!("not to a pipe that has just got one");
+            if !self.for_me.q.val() & self.waiting[2].q.val().any() {
+                self.to_je.next = 0.into();
+            }
+            if self.for_me.q.val() & self.waiting[2].q.val().any() {
+                self.to_me.next = 0.into();
+            }
+        }
         self.je_order.request.next = self.to_je.val();
         self.me_order.request.next = self.to_me.val();
         self.je_order.advance.next = true;
         self.me_order.advance.next = true;
+        if self.paired.val() {
+            self.je_order.request.next = 0.into();
+            self.me_order.request.next = 0.into();
+            if self.free[2].val() {
+                self.je_order.request.next = (self.to_je.val() | self.to_me.val()) & !self.taken.val();
+            }
+        }
         self.grant[2].next = self.je_order.grant.val();
         self.grant[3].next = self.me_order.grant.val();
         if self.paired.val() {
@@ -189,17 +205,7 @@ impl Logic for TcIssue {
             } else if self.pipe_ready[2].val() {
                 self.grant[2].next = self.waiting[2].q.val();
             }
-            comment!("not to a pipe that has just got one");
-            if !self.for_me.q.val() & self.waiting[2].q.val().any() {
-                self.to_je.next = 0.into();
-            }
-            if self.for_me.q.val() & self.waiting[2].q.val().any() {
-                self.to_me.next = 0.into();
-            }
-            self.je_order.request.next = 0.into();
-            self.me_order.request.next = 0.into();
             if self.free[2].val() {
-                self.je_order.request.next = (self.to_je.val() | self.to_me.val()) & !self.taken.val();
                 self.waiting[2].d.next = self.je_order.grant.val();
                 self.for_me.d.next = (self.je_order.grant.val() & self.to_me.val()).any();
             }
