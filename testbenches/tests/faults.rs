@@ -7,10 +7,9 @@ use tessera_isa::{CondMod, FlagRef, Register};
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::follow::Follower;
-use tessera_lockstep::model::Model;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
-use tessera_testbenches::block_test::models;
+use tessera_testbenches::block_test::{models, Models};
 use tessera_testbenches::programs::{ProgramAnswers, ProgramRun, NOBODY};
 
 /// An opcode that no EU of the project knows: sad2.
@@ -62,7 +61,7 @@ impl Watch for Seen {
 
 /// Slot 0 comes to an unknown instruction late, slot 1 has a message refused early, slot 2 runs longest; and
 /// slot 3 has its message refused when its end of thread is already on its way.
-fn run(engines: Vec<Box<dyn Model<EuIn, EuOut>>>, config: &EuConfig) {
+fn run(engines: Models<EuIn, EuOut>, config: &EuConfig) {
     let nothing = |code: &mut Builder| {
         code.nop();
     };
@@ -100,7 +99,7 @@ fn run(engines: Vec<Box<dyn Model<EuIn, EuOut>>>, config: &EuConfig) {
     assert!(seen.retired_after > 300, "{} instructions after the first fault", seen.retired_after);
 }
 
-fn everywhere(engines: fn(u64) -> Vec<Box<dyn Model<EuIn, EuOut>>>) {
+fn everywhere(engines: fn(u64) -> Models<EuIn, EuOut>) {
     for back_pressure in [0, 40] {
         run(engines(1), &EuConfig { back_pressure, message_latency: [20, 60], ..EuConfig::default() });
     }

@@ -107,7 +107,7 @@ impl Extended {
         let (start, slope, curve) = (row >> 30, row >> 12 & 0x3_FFFF, row & 0xFFF);
         let distance = fraction >> 39 & 0x3_FFFF;
         let square = (distance >> 6).pow(2) >> 12;
-        let value = ((start << 15) - slope * distance + (curve * square << 5)) >> 15;
+        let value = ((start << 15) - slope * distance + ((curve * square) << 5)) >> 15;
         let exponent = if root { -exponent.div_euclid(2) } else { -exponent };
         let seed = Number::new(negative && !root, value.into(), exponent - 28);
         self.pair(&Value::Finite(seed), Round::Zero)

@@ -131,7 +131,7 @@ impl Tc {
                 issues.me = round_robin(to_me, self.pointers.me).filter(|_| ready.me);
             }
             IssueWidth::Two => {
-                self.issue_chosen(&mut issues, to_je, ready);
+                self.issue_chosen(&mut issues, ready);
                 self.choose_ahead(&mut issues, [to_alu & !math, math], [to_je, to_me], ready);
             }
         }
@@ -158,8 +158,8 @@ impl Tc {
         issues.last_alu = second.or(Some(first));
     }
 
-    /// Two bundles: what was chosen before goes, if its pipe is ready; `to_je` are threads that JE is to serve.
-    fn issue_chosen(&self, issues: &mut Issues, to_je: u8, ready: &Ready) {
+    /// Two bundles: what was chosen before goes, if its pipe is ready.
+    fn issue_chosen(&self, issues: &mut Issues, ready: &Ready) {
         let [any, math, other] = self.chosen;
         issues.chosen = self.chosen;
         if math.is_some() && ready.alu[1] {
@@ -170,7 +170,8 @@ impl Tc {
             issues.alu[1] = issues.chosen[0].take();
         }
         let Some(slot) = other else { return };
-        if to_je >> slot & 1 == 1 {
+        let head = self.threads[usize::from(slot)].head().expect("it was chosen for its head");
+        if head.sync || head.decoded.unit == Unit::Je {
             issues.je = issues.chosen[2].take_if(|_| ready.je);
         } else {
             issues.me = issues.chosen[2].take_if(|_| ready.me);

@@ -112,7 +112,7 @@ mod tests {
                 let seed = sim.window.top.val().raw() as f64 / (1u64 << 61) as f64;
                 let error = (seed / exact - 1.0).abs();
                 assert!(error < LIMIT, "1 / {x} (root: {root}): {seed}, wrong by {error:e}");
-                let reached = if root { 1535 + 2 - (exponent + 1) / 2 } else { 2046 + 2 - exponent };
+                let reached = if root { 1535 + 2 - exponent.div_ceil(2) } else { 2046 + 2 - exponent };
                 assert_eq!(sim.reached.val().raw(), reached);
             }
         }
