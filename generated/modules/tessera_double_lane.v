@@ -113,6 +113,7 @@ module tessera_double_lane (
   wire seed__root;
   wire [8:0] seed__address;
   wire seed__held_root;
+  wire seed__held_single;
   wire [63:0] seed__window_top;
   wire [63:0] seed__window_middle;
   wire [2:0] seed__window_low;
@@ -546,6 +547,7 @@ module tessera_double_lane (
     .held(x3_addend_q),
     .held_exponent(x3_addend_exponent_q),
     .held_root(seed__held_root),
+    .held_single(seed__held_single),
     .row(seeds__data),
     .window_top(seed__window_top),
     .window_middle(seed__window_middle),
@@ -716,6 +718,7 @@ module tessera_double_lane (
   assign seed__exponent = x2_addend_exponent_q - {9'd0, x2_shift};
   assign seed__root = travels_0_q[14];
   assign seed__held_root = travels_1_q[14];
+  assign seed__held_single = travels_1_q[3];
   assign align__raw = travels_1_q[5];
   assign leading__single = travels_3_q[3];
   assign leading__raw = travels_3_q[5];

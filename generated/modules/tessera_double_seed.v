@@ -8,6 +8,7 @@
 //   in   64  held           In X3: the same, and the row.
 //   in   15  held_exponent
 //   in    1  held_root
+//   in    1  held_single
 //   in   59  row
 //   out  64  window_top     Bits 130 to 67.
 //   out  64  window_middle  Bits 66 to 3.
@@ -26,8 +27,9 @@ module tessera_double_seed (
   input  wire [63:0] held,
   input  wire [14:0] held_exponent,
   input  wire held_root,
+  input  wire held_single,
   input  wire [58:0] row,
-  output wire [63:0] window_top,
+  output reg  [63:0] window_top,
   output wire [63:0] window_middle,
   output wire [2:0] window_low,
   output reg  [14:0] reached
@@ -48,7 +50,6 @@ module tessera_double_seed (
   assign square = {12'd0, held[55:44]} * {12'd0, held[55:44]};
   assign bends = {12'd0, row[11:0]} * {12'd0, square[23:12]};
   assign value = ({row[58:30], 15'd0} - {8'd0, falls}) + {15'd0, bends, 5'd0};
-  assign window_top = {2'd0, value[43:15], 33'd0};
   assign window_middle = 64'd0;
   assign window_low = 3'd0;
   assign half = $unsigned($signed((held_exponent + 15'd1)) >>> 1);
@@ -62,6 +63,15 @@ module tessera_double_seed (
       if (~exponent[0]) begin
         address = {2'd2, number[62:56]};
       end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    window_top = {2'd0, value[43:15], 33'd0};
+    // a binary32 shows 24 places, so that its extension is 0
+    if (held_single) begin
+      window_top = {2'd0, value[43:19], 37'd0};
     end
   end
 

@@ -24,11 +24,7 @@ use crate::stimuli::instruction;
 /// Loops of the multiply-add benchmark.
 const LOOPS: i32 = 40;
 
-/// The function whose messages [`ProgramRun`] and [`ProgramAnswers`] refuse.
-pub const NOBODY: Sfid = Sfid::VideoMotion;
-
-/// A few threads of raw code; messages are answered with numbers that depend on the message only, or refused
-/// ([`NOBODY`]).
+/// A few threads of raw code; messages are answered with numbers that depend on the message only.
 #[derive(Clone)]
 pub struct ProgramRun {
     threads: VecDeque<ThreadStart>,
@@ -60,9 +56,6 @@ impl DataPort for ProgramRun {
             self.notified.push_back(message.place);
             return Ok(Vec::new());
         }
-        if (message.exdesc & 15) as u8 == NOBODY.code() {
-            return Err("nobody has this function".to_string());
-        }
         let mut rows = answer(message.desc, &message.payload, message.response);
         if message.mask == 0 {
             // As if it had not been sent: nothing is written.
@@ -91,10 +84,6 @@ pub struct ProgramAnswers;
 impl Answers for ProgramAnswers {
     fn start(&mut self, _: u64) {}
     fn serve(&mut self, _: u64, message: &tessera_launch::Message) -> Result<tessera_launch::Response, MessageError> {
-        if message.sfid == NOBODY.code() {
-            let reason = "nobody has this function".to_string();
-            return Err(MessageError { message: format!("descriptor {:#x}", message.desc), reason });
-        }
         let payload: Vec<Row> = message.payload.iter().map(row).collect();
         let rows = answer(message.desc, &payload, usize::from(desc::response_len(message.desc)));
         let (registers, enables) = rows.iter().map(|r| (register(&r.data), r.bytes)).unzip();

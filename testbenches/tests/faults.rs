@@ -3,17 +3,67 @@
 
 use tessera_eu::eu::{Eu, EuCompact};
 use tessera_isa::asm::{grf, imm_d, Builder};
-use tessera_isa::{CondMod, FlagRef, Register};
+use tessera_isa::{CondMod, FlagRef, Register, Sfid};
+use tessera_launch::MessageError;
 use tessera_lockstep::bench::{Bench, Cycle, RunError, Watch};
 use tessera_lockstep::compare::Lockstep;
-use tessera_lockstep::follow::Follower;
+use tessera_lockstep::dispatch::{ThreadStart, Workload};
+use tessera_lockstep::follow::{Answers, Follower};
+use tessera_lockstep::messages::{DataPort, Message, Response};
+use tessera_lockstep::place::Place;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_testbenches::block_test::{models, Models};
-use tessera_testbenches::programs::{ProgramAnswers, ProgramRun, NOBODY};
+use tessera_testbenches::programs::{ProgramAnswers, ProgramRun};
 
 /// An opcode that no EU of the project knows: sad2.
 const UNKNOWN: u8 = 0x50;
+
+/// The function whose messages are refused.
+const NOBODY: Sfid = Sfid::VideoMotion;
+
+/// Threads and a data port that does not execute messages to [`NOBODY`].
+struct Refusing(ProgramRun);
+
+impl Workload for Refusing {
+    fn next(&mut self, place: Place) -> Option<ThreadStart> {
+        self.0.next(place)
+    }
+    fn ended(&mut self, place: Place) {
+        self.0.ended(place);
+    }
+    fn exhausted(&mut self) -> bool {
+        self.0.exhausted()
+    }
+}
+
+impl DataPort for Refusing {
+    fn execute(&mut self, message: &Message) -> Result<Vec<Response>, String> {
+        match (message.exdesc & 15) as u8 == NOBODY.code() {
+            true => Err("nobody has this function".to_string()),
+            false => self.0.execute(message),
+        }
+    }
+    fn notified(&mut self) -> Option<Place> {
+        self.0.notified()
+    }
+}
+
+/// The same on the interpreter's side.
+struct RefusingAnswers;
+
+impl Answers for RefusingAnswers {
+    fn start(&mut self, group: u64) {
+        ProgramAnswers.start(group);
+    }
+    fn serve(&mut self, group: u64, message: &tessera_launch::Message) -> Result<tessera_launch::Response, MessageError> {
+        if message.sfid == NOBODY.code() {
+            let reason = "nobody has this function".to_string();
+            return Err(MessageError { message: format!("descriptor {:#x}", message.desc), reason });
+        }
+        ProgramAnswers.serve(group, message)
+    }
+}
 
 /// A loop of so many turns, 1 ends at once.
 fn turns(code: &mut Builder, count: i32) {
@@ -82,8 +132,8 @@ fn run(engines: Models<EuIn, EuOut>, config: &EuConfig) {
         starts.push(code.len() as u32);
         code.extend(part);
     }
-    let mut threads = ProgramRun::new(starts.iter().map(|start| (*start, 0xFF, Vec::new())));
-    let mut follower = Follower::over(&code, ProgramAnswers);
+    let mut threads = Refusing(ProgramRun::new(starts.iter().map(|start| (*start, 0xFF, Vec::new()))));
+    let mut follower = Follower::over(&code, RefusingAnswers);
     let mut seen = Seen::default();
     let result =
         Bench::new(config, &code).run(&mut [Lockstep::new(engines)], &mut threads, &mut [&mut follower, &mut seen], &mut |_| ());

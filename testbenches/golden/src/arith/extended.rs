@@ -108,6 +108,8 @@ impl Extended {
         let distance = fraction >> 39 & 0x3_FFFF;
         let square = (distance >> 6).pow(2) >> 12;
         let value = ((start << 15) - slope * distance + ((curve * square) << 5)) >> 15;
+        // What a register shows of f, so that its extension is 0.
+        let value = if self.layout == DOUBLE { value } else { value & !0xF };
         let exponent = if root { -exponent.div_euclid(2) } else { -exponent };
         let seed = Number::new(negative && !root, value.into(), exponent - 28);
         self.pair(&Value::Finite(seed), Round::Zero)

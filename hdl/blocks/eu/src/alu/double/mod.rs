@@ -219,6 +219,7 @@ impl Logic for DoubleLane {
             self.x3.addend_exponent => self.seed.held_exponent
         );
         self.seed.held_root.next = self.travels[1].q.val().field(double_control::ROOT);
+        self.seed.held_single.next = self.travels[1].q.val().field(double_control::SINGLE);
 
         comment!("X3: align");
         connect!(

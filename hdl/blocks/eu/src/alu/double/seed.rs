@@ -27,6 +27,7 @@ pub struct DoubleSeed {
     pub held: Signal<In, U<64>>,
     pub held_exponent: Signal<In, U<15>>,
     pub held_root: Signal<In, Bit>,
+    pub held_single: Signal<In, Bit>,
     pub row: Signal<In, U<59>>,
     pub window: DoubleWindow<Out>,
     /// Of the bit that is free for a carry.
@@ -65,6 +66,10 @@ impl Logic for DoubleSeed {
             - bit_cast::<44, 36>(self.falls.val())
             + (bit_cast::<44, 24>(self.bends.val()) << 5);
         self.window.top.next = bit_cast::<64, 29>(self.value.val().field(seed_sum::KEPT)) << 33;
+        comment!("a binary32 shows 24 places, so that its extension is 0");
+        if self.held_single.val() {
+            self.window.top.next = bit_cast::<64, 25>(self.value.val().field(seed_sum::SINGLE)) << 37;
+        }
         self.window.middle.next = 0.into();
         self.window.low.next = 0.into();
         self.half.next = shift_right_signed(self.held_exponent.val() + 1, bits::<4>(1));
