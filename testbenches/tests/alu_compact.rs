@@ -1,8 +1,4 @@
 //! ALU0 of `EuShape::COMPACT` in lockstep: as `alu.rs`, with float add and conversions in the long pipe, and
 //! without elements of eight bytes.
 
-tessera_testbenches::block_lockstep!(
-    tessera_testbenches::stimuli::alu::AluNarrow,
-    tessera_golden::alu::AluCompact,
-    tessera_eu::alu::AluCompact
-);
+tessera_testbenches::block_lockstep!(alu, AluNarrow, AluCompact);
