@@ -182,8 +182,10 @@ tessera_hdl::words! {
     }
     /// A seed in units of 2^-43.
     seed_sum: 43..0 {
-        /// The places that are kept, of a binary32 without the last four.
-        KEPT: 43..15, SINGLE: 43..19,
+        /// The places that are kept.
+        KEPT: 43..15,
+        /// Those of a binary32.
+        SINGLE: 43..19,
     }
     /// What travels with an operation of the double lane.
     double_control: 14..0 {
