@@ -296,7 +296,7 @@ impl Stimulus for Tc {
     type Out = TcOut;
     const STILL: &'static [Still] = STILL;
     // Few instructions have a scalar, and with two bundles a cycle fewer of them go to ALU1.
-    const LONG: u64 = 120_000;
+    const LONG: u64 = 300_000;
 
     fn new(mut random: Random, stall: u32) -> Self {
         let (code, starts) = Tc::program(&mut random);
