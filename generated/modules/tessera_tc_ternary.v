@@ -34,9 +34,9 @@ module tessera_tc_ternary (
   wire [7:0] number_2;
   wire [7:0] number_3;
   wire [2:0] dword_0;
-  reg  [2:0] dword_1;
-  reg  [2:0] dword_2;
-  reg  [2:0] dword_3;
+  wire [2:0] dword_1;
+  wire [2:0] dword_2;
+  wire [2:0] dword_3;
   wire replicate_0;
   reg  replicate_1;
   reg  replicate_2;
@@ -46,9 +46,9 @@ module tessera_tc_ternary (
   wire half_2;
   wire half_3;
   wire [3:0] word_0;
-  reg  [3:0] word_1;
-  reg  [3:0] word_2;
-  reg  [3:0] word_3;
+  wire [3:0] word_1;
+  wire [3:0] word_2;
+  wire [3:0] word_3;
   reg  [4:0] more_0;
   reg  [4:0] more_1;
   reg  [4:0] more_2;
@@ -78,8 +78,14 @@ module tessera_tc_ternary (
   assign half_3 = lo[35];
   assign word_0 = {dword_0, 1'd0};
   assign number_1 = operand_0[19:12];
+  assign dword_1 = operand_0[11:9];
+  assign word_1 = {dword_1, operand_0[20]};
   assign number_2 = operand_1[19:12];
+  assign dword_2 = operand_1[11:9];
+  assign word_2 = {dword_2, operand_1[20]};
   assign number_3 = operand_2[19:12];
+  assign dword_3 = operand_2[11:9];
+  assign word_3 = {dword_3, operand_2[20]};
   assign doubles = (lo[45:43] == 3'd3) & (lo[48:46] == 3'd3) & ~(|lo[36:35]);
   assign is_double = doubles;
   assign span_0 = {1'd1, number_0 + {7'd0, last_0[3]}, number_0};
@@ -91,34 +97,19 @@ module tessera_tc_ternary (
 
   always @* begin
     if (time_zero) begin end
-    dword_1 = operand_0[11:9];
     replicate_1 = operand_0[0];
-    word_1 = {dword_1, operand_0[20]};
-    dword_2 = operand_1[11:9];
     replicate_2 = operand_1[0];
-    word_2 = {dword_2, operand_1[20]};
-    dword_3 = operand_2[11:9];
     replicate_3 = operand_2[0];
-    word_3 = {dword_3, operand_2[20]};
-    // one f64 of 16 bytes for all lanes
+    // one f64 of 16 bytes for all lanes; whichever of the two, it lies in the same register
     if (doubles) begin
       if ((operand_0[8:1] == 8'h44) | (operand_0[8:1] == 8'hee)) begin
         replicate_1 = 1'd1;
       end
-      if ((operand_0[8:1] == 8'hee) & ~operand_0[0]) begin
-        dword_1 = operand_0[11:9] | 3'd2;
-      end
       if ((operand_1[8:1] == 8'h44) | (operand_1[8:1] == 8'hee)) begin
         replicate_2 = 1'd1;
       end
-      if ((operand_1[8:1] == 8'hee) & ~operand_1[0]) begin
-        dword_2 = operand_1[11:9] | 3'd2;
-      end
       if ((operand_2[8:1] == 8'h44) | (operand_2[8:1] == 8'hee)) begin
         replicate_3 = 1'd1;
-      end
-      if ((operand_2[8:1] == 8'hee) & ~operand_2[0]) begin
-        dword_3 = operand_2[11:9] | 3'd2;
       end
     end
   end

@@ -24,7 +24,7 @@
 //! Invariants: a grant only to a ready thread and a ready pipe; every ready thread is
 //! served after at most 6 others (test `four_threads_issue_in_one_cycle`,
 //! `the_alus_take_two_threads_in_turn`). Stalls: pipe not ready, or another
-//! thread first. Deadlock: none, nothing is held.
+//! thread first. Deadlock: none; what waits in a register waits for its pipe only, which drains by itself.
 
 use tessera_hdl::prelude::*;
 

@@ -60,9 +60,7 @@ tessera_hdl::words! {
     }
     /// Difference of two exponents.
     wide_difference: 15..0 {
-        /// Distance of what meets in a window.
-        NEAR: 6..0,
-        /// Beyond that.
+        /// Beyond the distance of what meets in a window.
         FAR: 14..7,
         /// It is negative.
         NEGATIVE: 15,

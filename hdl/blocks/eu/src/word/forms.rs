@@ -54,8 +54,6 @@ tessera_hdl::words! {
         SELECTOR: 4..1,
         /// Sub-register in dwords.
         SUB: 11..9,
-        /// Not at eight bytes.
-        IN_QWORD: 9,
         /// Not at 16 bytes.
         IN_PAIR: 10..9,
         /// Register.

@@ -72,8 +72,12 @@ impl Logic for DoubleAdd {
         self.total[3].next = bit_cast::<33, 32>(self.anchor.top.val().field(qword::HIGH))
             + bit_cast::<33, 32>(self.top.val().field(qword::HIGH))
             + bit_cast::<33, 1>(self.total[2].val().field(sum_low::CARRY).into());
-        self.total_middle.next = pack!(64; qword::LOW = self.total[0].val().field(sum_low::LOW), qword::HIGH = self.total[1].val().field(sum_low::LOW));
-        self.total_top.next = pack!(64; qword::LOW = self.total[2].val().field(sum_low::LOW), qword::HIGH = self.total[3].val().field(sum_low::LOW));
+        self.total_middle.next = pack!(64;
+            qword::LOW = self.total[0].val().field(sum_low::LOW),
+            qword::HIGH = self.total[1].val().field(sum_low::LOW));
+        self.total_top.next = pack!(64;
+            qword::LOW = self.total[2].val().field(sum_low::LOW),
+            qword::HIGH = self.total[3].val().field(sum_low::LOW));
         self.sum.top.next = self.total_top.val();
         self.sum.middle.next = self.total_middle.val();
         self.sum.low.next = self.low_total.val().field(low_sum::SUM);

@@ -9,8 +9,8 @@
 
 use crate::opcode;
 use crate::word::{
-    exec_size, file, grf, hi, lo, math_function, operand, seed_hi, seed_lo, span, ternary_hi, ternary_lo, ternary_operand,
-    ternary_types, types,
+    exec_size, file, grf, hi, lo, math_function, no_selector, operand, seed_hi, seed_lo, span, ternary_hi, ternary_lo,
+    ternary_operand, ternary_types, types,
 };
 use tessera_hdl::prelude::*;
 
@@ -70,13 +70,13 @@ impl Logic for TcIeee {
             | (self.lo.val().field(lo::SRC0_FILE) != file::GRF)
             | self.lo.val().field(lo::DST_INDIRECT)
             | self.hi.val().field(hi::SRC0).field(operand::INDIRECT)
-            | (self.selector[0].val() == 8)
-            | (self.selector[1].val() != 8)
+            | (self.selector[0].val() == no_selector::NONE)
+            | (self.selector[1].val() != no_selector::NONE)
             | (!self.root.val()
                 & ((self.hi.val().field(hi::SRC1_TYPE) != self.lo.val().field(lo::DST_TYPE))
                     | (self.hi.val().field(hi::SRC1_FILE) != file::GRF)
                     | self.hi.val().field(hi::SRC1).field(operand::INDIRECT)
-                    | (self.selector[2].val() != 8)));
+                    | (self.selector[2].val() != no_selector::NONE)));
 
         comment!("madm");
         if self.madm.val() {
@@ -109,7 +109,7 @@ impl Logic for TcIeee {
                     span::VALID = true,
                     span::LAST = self.number[k].val(),
                     span::FIRST = self.number[k].val());
-                if self.number[k].val().field(grf::BEYOND) | (self.selector[k].val() > 8) {
+                if self.number[k].val().field(grf::BEYOND) | (self.selector[k].val() > no_selector::NONE) {
                     self.beyond.next = true;
                 }
             }

@@ -68,18 +68,13 @@ impl Logic for TcTernary {
             & (self.lo.val().field(ternary_lo::DST_TYPE) == ternary_types::DF)
             & !self.lo.val().field(ternary_lo::HALVES).any();
         connect!(self.doubles => self.is_double);
-        comment!("one f64 of 16 bytes for all lanes");
+        comment!("one f64 of 16 bytes for all lanes; whichever of the two, it lies in the same register");
         if self.doubles.val() {
             for s in 0..3 {
                 if (self.operand[s].val().field(ternary_operand::SWIZZLE) == FIRST_SWIZZLE)
                     | (self.operand[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE)
                 {
                     self.replicate[s + 1].next = true;
-                }
-                if (self.operand[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE)
-                    & !self.operand[s].val().field(ternary_operand::REPLICATE)
-                {
-                    self.dword[s + 1].next = self.operand[s].val().field(ternary_operand::SUB) | 2;
                 }
             }
         }

@@ -81,7 +81,8 @@ pub fn update(statement: &Statement) -> TokenStream {
             let (source, sink) = (source.rust(), sink.rust());
             let read = if *what == Copied::Take { quote!(Stream::item) } else { quote!(Conduct::forward) };
             let write = if *what == Copied::Offer { quote!(Stream::set_item) } else { quote!(Conduct::set_forward) };
-            // Through values: the two sides may lie in one array, which cannot be borrowed twice.
+            // Through values: the two sides may lie in one array, which cannot be borrowed twice. Clippy: the
+            // value of a bundle in which nothing goes that way is `()`, and whether it is, only its type knows.
             let back = matches!(what, Copied::All | Copied::Back).then(|| {
                 quote_spanned! {span=>
                     #[allow(clippy::let_unit_value)]
