@@ -190,9 +190,9 @@ module tessera_tc (
   output wire if_rsp_ready,
   output wire issue_0_valid,
   output wire [2:0] issue_0_slot,
-  output wire [31:0] issue_0_ip,
-  output wire [63:0] issue_0_lo,
-  output wire [63:0] issue_0_hi,
+  output reg  [31:0] issue_0_ip,
+  output reg  [63:0] issue_0_lo,
+  output reg  [63:0] issue_0_hi,
   output wire [31:0] issue_0_emask,
   output wire [31:0] issue_0_pmask,
   output wire [4:0] issue_0_mode,
@@ -201,9 +201,9 @@ module tessera_tc (
   input  wire issue_0_ready,
   output wire issue_1_valid,
   output wire [2:0] issue_1_slot,
-  output wire [31:0] issue_1_ip,
-  output wire [63:0] issue_1_lo,
-  output wire [63:0] issue_1_hi,
+  output reg  [31:0] issue_1_ip,
+  output reg  [63:0] issue_1_lo,
+  output reg  [63:0] issue_1_hi,
   output wire [31:0] issue_1_emask,
   output wire [31:0] issue_1_pmask,
   output wire [4:0] issue_1_mode,
@@ -330,6 +330,16 @@ module tessera_tc (
   reg  turns_bad;
   wire write;
   reg  write_position;
+  reg  [6:0] positions;
+  wire [3:0] write_row;
+  wire [3:0] row_0;
+  wire [3:0] row_1;
+  wire [3:0] row_2;
+  wire [3:0] row_3;
+  wire [2:0] thread_0;
+  wire [2:0] thread_1;
+  wire [2:0] thread_2;
+  wire [2:0] thread_3;
   reg  made_0;
   reg  made_1;
   reg  made_2;
@@ -338,10 +348,6 @@ module tessera_tc (
   reg  [2:0] slot_1;
   reg  [2:0] slot_2;
   reg  [2:0] slot_3;
-  reg  position_0;
-  reg  position_1;
-  reg  position_2;
-  reg  position_3;
   reg  [1:0] entry_0;
   reg  [1:0] entry_1;
   reg  [1:0] entry_2;
@@ -676,45 +682,49 @@ module tessera_tc (
   wire [2:0] choice__slot_1;
   wire [2:0] choice__slot_2;
   wire [2:0] choice__slot_3;
+  wire [3:0] choice__row_0;
+  wire [3:0] choice__row_1;
+  wire [3:0] choice__row_2;
+  wire [3:0] choice__row_3;
   wire [6:0] choice__issued;
   wire [63:0] payload_0__head_lo;
   wire [63:0] payload_0__head_hi;
   wire [31:0] payload_0__head_ip;
   wire payload_0__head_len8;
+  wire payload_0__second;
   wire [63:0] payload_1__head_lo;
   wire [63:0] payload_1__head_hi;
   wire [31:0] payload_1__head_ip;
   wire payload_1__head_len8;
+  wire payload_1__second;
   wire [63:0] payload_2__head_lo;
   wire [63:0] payload_2__head_hi;
   wire [31:0] payload_2__head_ip;
   wire payload_2__head_len8;
+  wire payload_2__second;
   wire [63:0] payload_3__head_lo;
   wire [63:0] payload_3__head_hi;
   wire [31:0] payload_3__head_ip;
   wire payload_3__head_len8;
-  wire bundle_0__second;
+  wire payload_3__second;
   wire [31:0] bundle_0__active;
   wire [31:0] bundle_0__predicate;
   wire [31:0] bundle_0__masks_emask;
   wire [31:0] bundle_0__masks_pmask;
   wire [4:0] bundle_0__masks_mode;
   wire [31:0] bundle_0__masks_scalar;
-  wire bundle_1__second;
   wire [31:0] bundle_1__active;
   wire [31:0] bundle_1__predicate;
   wire [31:0] bundle_1__masks_emask;
   wire [31:0] bundle_1__masks_pmask;
   wire [4:0] bundle_1__masks_mode;
   wire [31:0] bundle_1__masks_scalar;
-  wire bundle_2__second;
   wire [31:0] bundle_2__active;
   wire [31:0] bundle_2__predicate;
   wire [31:0] bundle_2__masks_emask;
   wire [31:0] bundle_2__masks_pmask;
   wire [4:0] bundle_2__masks_mode;
   wire [31:0] bundle_2__masks_scalar;
-  wire bundle_3__second;
   wire [31:0] bundle_3__active;
   wire [31:0] bundle_3__predicate;
   wire [31:0] bundle_3__masks_emask;
@@ -723,7 +733,6 @@ module tessera_tc (
   wire [31:0] bundle_3__masks_scalar;
   wire [3:0] addresses__read_address;
   wire [31:0] addresses__read_data_0;
-  wire [3:0] addresses__write_address;
   wire [31:0] bad__read_data_0;
   wire [2:0] flow__issue_slot;
   wire [31:0] flow__issue_ip;
@@ -1381,14 +1390,14 @@ module tessera_tc (
     .arf_1_sel(arf_1_sel),
     .arf_1_be(arf_1_be),
     .arf_1_val(arf_1_val),
-    .slot_0(slot_0),
-    .slot_1(slot_1),
-    .slot_2(slot_2),
-    .slot_3(slot_3),
-    .second_0(bundle_0__second),
-    .second_1(bundle_1__second),
-    .second_2(bundle_2__second),
-    .second_3(bundle_3__second),
+    .slot_0(thread_0),
+    .slot_1(thread_1),
+    .slot_2(thread_2),
+    .slot_3(thread_3),
+    .second_0(payload_0__second),
+    .second_1(payload_1__second),
+    .second_2(payload_2__second),
+    .second_3(payload_3__second),
     .flag_0(flags__flag_0),
     .flag_1(flags__flag_1),
     .flag_2(flags__flag_2),
@@ -1412,10 +1421,10 @@ module tessera_tc (
     .branch_act(branch_act),
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
-    .slot_0(slot_0),
-    .slot_1(slot_1),
-    .slot_2(slot_2),
-    .slot_3(slot_3),
+    .slot_0(thread_0),
+    .slot_1(thread_1),
+    .slot_2(thread_2),
+    .slot_3(thread_3),
     .act_0(channels__act_0),
     .act_1(channels__act_1),
     .act_2(channels__act_2),
@@ -1438,6 +1447,7 @@ module tessera_tc (
     .pipe_ready_3(issue_me_ready),
     // issue
     .paired(1'd0),
+    .position(positions),
     .valid_0(choice__valid_0),
     .valid_1(choice__valid_1),
     .valid_2(choice__valid_2),
@@ -1446,79 +1456,75 @@ module tessera_tc (
     .slot_1(choice__slot_1),
     .slot_2(choice__slot_2),
     .slot_3(choice__slot_3),
+    .row_0(choice__row_0),
+    .row_1(choice__row_1),
+    .row_2(choice__row_2),
+    .row_3(choice__row_3),
     .issued(choice__issued)
   );
 
   tessera_tc_payload payload_0 (
     .clock(clock),
     .write(write),
-    .write_slot(front__slot),
-    .write_position(write_position),
+    .write_row(write_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(made_0),
-    .read_slot(slot_0),
-    .read_position(position_0),
+    .read_row(row_0),
     .head_lo(payload_0__head_lo),
     .head_hi(payload_0__head_hi),
     .head_ip(payload_0__head_ip),
-    .head_len8(payload_0__head_len8)
+    .head_len8(payload_0__head_len8),
+    .second(payload_0__second)
   );
 
   tessera_tc_payload payload_1 (
     .clock(clock),
     .write(write),
-    .write_slot(front__slot),
-    .write_position(write_position),
+    .write_row(write_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(made_1),
-    .read_slot(slot_1),
-    .read_position(position_1),
+    .read_row(row_1),
     .head_lo(payload_1__head_lo),
     .head_hi(payload_1__head_hi),
     .head_ip(payload_1__head_ip),
-    .head_len8(payload_1__head_len8)
+    .head_len8(payload_1__head_len8),
+    .second(payload_1__second)
   );
 
   tessera_tc_payload payload_2 (
     .clock(clock),
     .write(write),
-    .write_slot(front__slot),
-    .write_position(write_position),
+    .write_row(write_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(made_2),
-    .read_slot(slot_2),
-    .read_position(position_2),
+    .read_row(row_2),
     .head_lo(payload_2__head_lo),
     .head_hi(payload_2__head_hi),
     .head_ip(payload_2__head_ip),
-    .head_len8(payload_2__head_len8)
+    .head_len8(payload_2__head_len8),
+    .second(payload_2__second)
   );
 
   tessera_tc_payload payload_3 (
     .clock(clock),
     .write(write),
-    .write_slot(front__slot),
-    .write_position(write_position),
+    .write_row(write_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(made_3),
-    .read_slot(slot_3),
-    .read_position(position_3),
+    .read_row(row_3),
     .head_lo(payload_3__head_lo),
     .head_hi(payload_3__head_hi),
     .head_ip(payload_3__head_ip),
-    .head_len8(payload_3__head_len8)
+    .head_len8(payload_3__head_len8),
+    .second(payload_3__second)
   );
 
   tessera_tc_bundle bundle_0 (
@@ -1528,7 +1534,6 @@ module tessera_tc (
     .act(channels__act_0),
     .flag(flags__flag_0),
     .control(flags__control_0),
-    .second(bundle_0__second),
     .active(bundle_0__active),
     .predicate(bundle_0__predicate),
     .masks_emask(bundle_0__masks_emask),
@@ -1544,7 +1549,6 @@ module tessera_tc (
     .act(channels__act_1),
     .flag(flags__flag_1),
     .control(flags__control_1),
-    .second(bundle_1__second),
     .active(bundle_1__active),
     .predicate(bundle_1__predicate),
     .masks_emask(bundle_1__masks_emask),
@@ -1560,7 +1564,6 @@ module tessera_tc (
     .act(channels__act_2),
     .flag(flags__flag_2),
     .control(flags__control_2),
-    .second(bundle_2__second),
     .active(bundle_2__active),
     .predicate(bundle_2__predicate),
     .masks_emask(bundle_2__masks_emask),
@@ -1576,7 +1579,6 @@ module tessera_tc (
     .act(channels__act_3),
     .flag(flags__flag_3),
     .control(flags__control_3),
-    .second(bundle_3__second),
     .active(bundle_3__active),
     .predicate(bundle_3__predicate),
     .masks_emask(bundle_3__masks_emask),
@@ -1589,7 +1591,7 @@ module tessera_tc (
     .clock(clock),
     .read_address(addresses__read_address),
     .read_data_0(addresses__read_data_0),
-    .write_address(addresses__write_address),
+    .write_address(write_row),
     .write_data_0(front__decoded_ip),
     .write_enable(write)
   );
@@ -1762,12 +1764,18 @@ module tessera_tc (
   assign threads_6__refused = refusing[6];
   assign threads_6__counter_write = counter_write_0[6] | counter_write_1[6];
   assign write = |front__push;
+  assign write_row = {front__slot, |write_position};
+  assign row_0 = choice__row_0;
+  assign thread_0 = row_0[3:1];
+  assign row_1 = choice__row_1;
+  assign thread_1 = row_1[3:1];
+  assign row_2 = choice__row_2;
+  assign thread_2 = row_2[3:1];
+  assign row_3 = choice__row_3;
+  assign thread_3 = row_3[3:1];
   // bundles
   assign issue_0_valid = choice__valid_0;
   assign issue_0_slot = slot_0;
-  assign issue_0_ip = payload_0__head_ip;
-  assign issue_0_lo = payload_0__head_lo;
-  assign issue_0_hi = payload_0__head_hi;
   assign issue_0_emask = bundle_0__masks_emask;
   assign issue_0_pmask = bundle_0__masks_pmask;
   assign issue_0_mode = bundle_0__masks_mode;
@@ -1775,9 +1783,6 @@ module tessera_tc (
   assign issue_0_sb = entry_0;
   assign issue_1_valid = choice__valid_1;
   assign issue_1_slot = slot_1;
-  assign issue_1_ip = payload_1__head_ip;
-  assign issue_1_lo = payload_1__head_lo;
-  assign issue_1_hi = payload_1__head_hi;
   assign issue_1_emask = bundle_1__masks_emask;
   assign issue_1_pmask = bundle_1__masks_pmask;
   assign issue_1_mode = bundle_1__masks_mode;
@@ -1817,7 +1822,6 @@ module tessera_tc (
   assign issue_me_emask = send__issue_emask;
   assign issue_me_sb = send__issue_sb;
   assign first_fault = faults & (~faults + 7'd1);
-  assign addresses__write_address = {front__slot, write_position};
   assign addresses__read_address = {faulty, fault_position};
   assign fault_valid = |faults;
   assign fault_slot = faulty;
@@ -1881,6 +1885,18 @@ module tessera_tc (
     math[4] = threads_4__math;
     math[5] = threads_5__math;
     math[6] = threads_6__math;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    positions = 7'd0;
+    positions[0] = |threads_0__read_position;
+    positions[1] = |threads_1__read_position;
+    positions[2] = |threads_2__read_position;
+    positions[3] = |threads_3__read_position;
+    positions[4] = |threads_4__read_position;
+    positions[5] = |threads_5__read_position;
+    positions[6] = |threads_6__read_position;
   end
 
   always @* begin
@@ -2185,193 +2201,129 @@ module tessera_tc (
 
   always @* begin
     if (time_zero) begin end
-    position_0 = 1'd0;
     entry_0 = 2'd0;
-    if (slot_0 == 3'd0) begin
-      position_0 = threads_0__read_position;
-      if (made_0) begin
-        entry_0 = threads_0__entry;
-      end
+    if (made_0 & (slot_0 == 3'd0)) begin
+      entry_0 = threads_0__entry;
     end
-    if (slot_0 == 3'd1) begin
-      position_0 = threads_1__read_position;
-      if (made_0) begin
-        entry_0 = threads_1__entry;
-      end
+    if (made_0 & (slot_0 == 3'd1)) begin
+      entry_0 = threads_1__entry;
     end
-    if (slot_0 == 3'd2) begin
-      position_0 = threads_2__read_position;
-      if (made_0) begin
-        entry_0 = threads_2__entry;
-      end
+    if (made_0 & (slot_0 == 3'd2)) begin
+      entry_0 = threads_2__entry;
     end
-    if (slot_0 == 3'd3) begin
-      position_0 = threads_3__read_position;
-      if (made_0) begin
-        entry_0 = threads_3__entry;
-      end
+    if (made_0 & (slot_0 == 3'd3)) begin
+      entry_0 = threads_3__entry;
     end
-    if (slot_0 == 3'd4) begin
-      position_0 = threads_4__read_position;
-      if (made_0) begin
-        entry_0 = threads_4__entry;
-      end
+    if (made_0 & (slot_0 == 3'd4)) begin
+      entry_0 = threads_4__entry;
     end
-    if (slot_0 == 3'd5) begin
-      position_0 = threads_5__read_position;
-      if (made_0) begin
-        entry_0 = threads_5__entry;
-      end
+    if (made_0 & (slot_0 == 3'd5)) begin
+      entry_0 = threads_5__entry;
     end
-    if (slot_0 == 3'd6) begin
-      position_0 = threads_6__read_position;
-      if (made_0) begin
-        entry_0 = threads_6__entry;
-      end
+    if (made_0 & (slot_0 == 3'd6)) begin
+      entry_0 = threads_6__entry;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    position_1 = 1'd0;
     entry_1 = 2'd0;
-    if (slot_1 == 3'd0) begin
-      position_1 = threads_0__read_position;
-      if (made_1) begin
-        entry_1 = threads_0__entry;
-      end
+    if (made_1 & (slot_1 == 3'd0)) begin
+      entry_1 = threads_0__entry;
     end
-    if (slot_1 == 3'd1) begin
-      position_1 = threads_1__read_position;
-      if (made_1) begin
-        entry_1 = threads_1__entry;
-      end
+    if (made_1 & (slot_1 == 3'd1)) begin
+      entry_1 = threads_1__entry;
     end
-    if (slot_1 == 3'd2) begin
-      position_1 = threads_2__read_position;
-      if (made_1) begin
-        entry_1 = threads_2__entry;
-      end
+    if (made_1 & (slot_1 == 3'd2)) begin
+      entry_1 = threads_2__entry;
     end
-    if (slot_1 == 3'd3) begin
-      position_1 = threads_3__read_position;
-      if (made_1) begin
-        entry_1 = threads_3__entry;
-      end
+    if (made_1 & (slot_1 == 3'd3)) begin
+      entry_1 = threads_3__entry;
     end
-    if (slot_1 == 3'd4) begin
-      position_1 = threads_4__read_position;
-      if (made_1) begin
-        entry_1 = threads_4__entry;
-      end
+    if (made_1 & (slot_1 == 3'd4)) begin
+      entry_1 = threads_4__entry;
     end
-    if (slot_1 == 3'd5) begin
-      position_1 = threads_5__read_position;
-      if (made_1) begin
-        entry_1 = threads_5__entry;
-      end
+    if (made_1 & (slot_1 == 3'd5)) begin
+      entry_1 = threads_5__entry;
     end
-    if (slot_1 == 3'd6) begin
-      position_1 = threads_6__read_position;
-      if (made_1) begin
-        entry_1 = threads_6__entry;
-      end
+    if (made_1 & (slot_1 == 3'd6)) begin
+      entry_1 = threads_6__entry;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    position_2 = 1'd0;
     entry_2 = 2'd0;
-    if (slot_2 == 3'd0) begin
-      position_2 = threads_0__read_position;
-      if (made_2) begin
-        entry_2 = threads_0__entry;
-      end
+    if (made_2 & (slot_2 == 3'd0)) begin
+      entry_2 = threads_0__entry;
     end
-    if (slot_2 == 3'd1) begin
-      position_2 = threads_1__read_position;
-      if (made_2) begin
-        entry_2 = threads_1__entry;
-      end
+    if (made_2 & (slot_2 == 3'd1)) begin
+      entry_2 = threads_1__entry;
     end
-    if (slot_2 == 3'd2) begin
-      position_2 = threads_2__read_position;
-      if (made_2) begin
-        entry_2 = threads_2__entry;
-      end
+    if (made_2 & (slot_2 == 3'd2)) begin
+      entry_2 = threads_2__entry;
     end
-    if (slot_2 == 3'd3) begin
-      position_2 = threads_3__read_position;
-      if (made_2) begin
-        entry_2 = threads_3__entry;
-      end
+    if (made_2 & (slot_2 == 3'd3)) begin
+      entry_2 = threads_3__entry;
     end
-    if (slot_2 == 3'd4) begin
-      position_2 = threads_4__read_position;
-      if (made_2) begin
-        entry_2 = threads_4__entry;
-      end
+    if (made_2 & (slot_2 == 3'd4)) begin
+      entry_2 = threads_4__entry;
     end
-    if (slot_2 == 3'd5) begin
-      position_2 = threads_5__read_position;
-      if (made_2) begin
-        entry_2 = threads_5__entry;
-      end
+    if (made_2 & (slot_2 == 3'd5)) begin
+      entry_2 = threads_5__entry;
     end
-    if (slot_2 == 3'd6) begin
-      position_2 = threads_6__read_position;
-      if (made_2) begin
-        entry_2 = threads_6__entry;
-      end
+    if (made_2 & (slot_2 == 3'd6)) begin
+      entry_2 = threads_6__entry;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    position_3 = 1'd0;
     entry_3 = 2'd0;
-    if (slot_3 == 3'd0) begin
-      position_3 = threads_0__read_position;
-      if (made_3) begin
-        entry_3 = threads_0__entry;
-      end
+    if (made_3 & (slot_3 == 3'd0)) begin
+      entry_3 = threads_0__entry;
     end
-    if (slot_3 == 3'd1) begin
-      position_3 = threads_1__read_position;
-      if (made_3) begin
-        entry_3 = threads_1__entry;
-      end
+    if (made_3 & (slot_3 == 3'd1)) begin
+      entry_3 = threads_1__entry;
     end
-    if (slot_3 == 3'd2) begin
-      position_3 = threads_2__read_position;
-      if (made_3) begin
-        entry_3 = threads_2__entry;
-      end
+    if (made_3 & (slot_3 == 3'd2)) begin
+      entry_3 = threads_2__entry;
     end
-    if (slot_3 == 3'd3) begin
-      position_3 = threads_3__read_position;
-      if (made_3) begin
-        entry_3 = threads_3__entry;
-      end
+    if (made_3 & (slot_3 == 3'd3)) begin
+      entry_3 = threads_3__entry;
     end
-    if (slot_3 == 3'd4) begin
-      position_3 = threads_4__read_position;
-      if (made_3) begin
-        entry_3 = threads_4__entry;
-      end
+    if (made_3 & (slot_3 == 3'd4)) begin
+      entry_3 = threads_4__entry;
     end
-    if (slot_3 == 3'd5) begin
-      position_3 = threads_5__read_position;
-      if (made_3) begin
-        entry_3 = threads_5__entry;
-      end
+    if (made_3 & (slot_3 == 3'd5)) begin
+      entry_3 = threads_5__entry;
     end
-    if (slot_3 == 3'd6) begin
-      position_3 = threads_6__read_position;
-      if (made_3) begin
-        entry_3 = threads_6__entry;
-      end
+    if (made_3 & (slot_3 == 3'd6)) begin
+      entry_3 = threads_6__entry;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    issue_0_ip = 32'd0;
+    issue_0_lo = 64'd0;
+    issue_0_hi = 64'd0;
+    if (made_0) begin
+      issue_0_ip = payload_0__head_ip;
+      issue_0_lo = payload_0__head_lo;
+      issue_0_hi = payload_0__head_hi;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    issue_1_ip = 32'd0;
+    issue_1_lo = 64'd0;
+    issue_1_hi = 64'd0;
+    if (made_1) begin
+      issue_1_ip = payload_1__head_ip;
+      issue_1_lo = payload_1__head_lo;
+      issue_1_hi = payload_1__head_hi;
     end
   end
 

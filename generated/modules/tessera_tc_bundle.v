@@ -7,8 +7,6 @@
 //   in   32  act           Of its thread: active channels, the flag register that it reads, cr0.
 //   in   32  flag
 //   in   32  control
-//   out   1  second        It reads f1, else f0: as predicate or, without one, as src0 (rule 13 keeps both from one
-//                          instruction).
 //   out  32  active        Channels.
 //   out  32  predicate
 // masks: Lanes.
@@ -28,7 +26,6 @@ module tessera_tc_bundle (
   input  wire [31:0] act,
   input  wire [31:0] flag,
   input  wire [31:0] control,
-  output reg  second,
   output reg  [31:0] active,
   output reg  [31:0] predicate,
   output reg  [31:0] masks_emask,
@@ -50,6 +47,7 @@ module tessera_tc_bundle (
   initial time_zero = 1'b1;
 
   tessera_tc_predicate allowed_by (
+    // predicate
     .lo(lo),
     .flag(flag),
     .predicate(allowed_by__predicate)
@@ -60,15 +58,6 @@ module tessera_tc_bundle (
   assign offset = {lo[13:11], 2'd0};
   assign doubles = lo[45:43] == 3'd3;
   assign ternary = (lo[6:0] == 7'h5b) | (lo[6:0] == 7'h12);
-
-  always @* begin
-    if (time_zero) begin end
-    // predicate
-    second = lo[33];
-    if (~(|lo[19:16])) begin
-      second = hi[5];
-    end
-  end
 
   always @* begin
     if (time_zero) begin end

@@ -190,9 +190,9 @@ module tessera_tc_compact (
   output wire if_rsp_ready,
   output wire issue_0_valid,
   output wire [2:0] issue_0_slot,
-  output wire [31:0] issue_0_ip,
-  output wire [63:0] issue_0_lo,
-  output wire [63:0] issue_0_hi,
+  output reg  [31:0] issue_0_ip,
+  output reg  [63:0] issue_0_lo,
+  output reg  [63:0] issue_0_hi,
   output wire [31:0] issue_0_emask,
   output wire [31:0] issue_0_pmask,
   output wire [4:0] issue_0_mode,
@@ -201,9 +201,9 @@ module tessera_tc_compact (
   input  wire issue_0_ready,
   output wire issue_1_valid,
   output wire [2:0] issue_1_slot,
-  output wire [31:0] issue_1_ip,
-  output wire [63:0] issue_1_lo,
-  output wire [63:0] issue_1_hi,
+  output reg  [31:0] issue_1_ip,
+  output reg  [63:0] issue_1_lo,
+  output reg  [63:0] issue_1_hi,
   output wire [31:0] issue_1_emask,
   output wire [31:0] issue_1_pmask,
   output wire [4:0] issue_1_mode,
@@ -330,12 +330,16 @@ module tessera_tc_compact (
   reg  turns_bad;
   wire write;
   reg  write_position;
+  reg  [6:0] positions;
+  wire [3:0] write_row;
+  wire [3:0] row_0;
+  wire [3:0] row_1;
+  wire [2:0] thread_0;
+  wire [2:0] thread_1;
   reg  made_0;
   reg  made_1;
   reg  [2:0] slot_0;
   reg  [2:0] slot_1;
-  reg  position_0;
-  reg  position_1;
   reg  [1:0] entry_0;
   reg  [1:0] entry_1;
   reg  head_sync;
@@ -662,23 +666,27 @@ module tessera_tc_compact (
   wire [2:0] choice__slot_1;
   wire [2:0] choice__slot_2;
   wire [2:0] choice__slot_3;
+  wire [3:0] choice__row_0;
+  wire [3:0] choice__row_1;
+  wire [3:0] choice__row_2;
+  wire [3:0] choice__row_3;
   wire [6:0] choice__issued;
   wire [63:0] payload_0__head_lo;
   wire [63:0] payload_0__head_hi;
   wire [31:0] payload_0__head_ip;
   wire payload_0__head_len8;
+  wire payload_0__second;
   wire [63:0] payload_1__head_lo;
   wire [63:0] payload_1__head_hi;
   wire [31:0] payload_1__head_ip;
   wire payload_1__head_len8;
-  wire bundle_0__second;
+  wire payload_1__second;
   wire [31:0] bundle_0__active;
   wire [31:0] bundle_0__predicate;
   wire [31:0] bundle_0__masks_emask;
   wire [31:0] bundle_0__masks_pmask;
   wire [4:0] bundle_0__masks_mode;
   wire [31:0] bundle_0__masks_scalar;
-  wire bundle_1__second;
   wire [31:0] bundle_1__active;
   wire [31:0] bundle_1__predicate;
   wire [31:0] bundle_1__masks_emask;
@@ -687,7 +695,6 @@ module tessera_tc_compact (
   wire [31:0] bundle_1__masks_scalar;
   wire [3:0] addresses__read_address;
   wire [31:0] addresses__read_data_0;
-  wire [3:0] addresses__write_address;
   wire [31:0] bad__read_data_0;
   wire [2:0] flow__issue_slot;
   wire [31:0] flow__issue_ip;
@@ -1345,10 +1352,10 @@ module tessera_tc_compact (
     .arf_1_sel(arf_1_sel),
     .arf_1_be(arf_1_be),
     .arf_1_val(arf_1_val),
-    .slot_0(slot_0),
-    .slot_1(slot_1),
-    .second_0(bundle_0__second),
-    .second_1(bundle_1__second),
+    .slot_0(thread_0),
+    .slot_1(thread_1),
+    .second_0(payload_0__second),
+    .second_1(payload_1__second),
     .flag_0(flags__flag_0),
     .flag_1(flags__flag_1),
     .control_0(flags__control_0),
@@ -1368,8 +1375,8 @@ module tessera_tc_compact (
     .branch_act(branch_act),
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
-    .slot_0(slot_0),
-    .slot_1(slot_1),
+    .slot_0(thread_0),
+    .slot_1(thread_1),
     .act_0(channels__act_0),
     .act_1(channels__act_1),
     .wake_slot(front__d3_slot),
@@ -1390,6 +1397,7 @@ module tessera_tc_compact (
     .pipe_ready_3(issue_me_ready),
     // issue
     .paired(1'd1),
+    .position(positions),
     .valid_0(choice__valid_0),
     .valid_1(choice__valid_1),
     .valid_2(choice__valid_2),
@@ -1398,43 +1406,43 @@ module tessera_tc_compact (
     .slot_1(choice__slot_1),
     .slot_2(choice__slot_2),
     .slot_3(choice__slot_3),
+    .row_0(choice__row_0),
+    .row_1(choice__row_1),
+    .row_2(choice__row_2),
+    .row_3(choice__row_3),
     .issued(choice__issued)
   );
 
   tessera_tc_payload payload_0 (
     .clock(clock),
     .write(write),
-    .write_slot(front__slot),
-    .write_position(write_position),
+    .write_row(write_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(made_0),
-    .read_slot(slot_0),
-    .read_position(position_0),
+    .read_row(row_0),
     .head_lo(payload_0__head_lo),
     .head_hi(payload_0__head_hi),
     .head_ip(payload_0__head_ip),
-    .head_len8(payload_0__head_len8)
+    .head_len8(payload_0__head_len8),
+    .second(payload_0__second)
   );
 
   tessera_tc_payload payload_1 (
     .clock(clock),
     .write(write),
-    .write_slot(front__slot),
-    .write_position(write_position),
+    .write_row(write_row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
     .pushed_len8(front__decoded_len8),
-    .read(made_1),
-    .read_slot(slot_1),
-    .read_position(position_1),
+    .read_row(row_1),
     .head_lo(payload_1__head_lo),
     .head_hi(payload_1__head_hi),
     .head_ip(payload_1__head_ip),
-    .head_len8(payload_1__head_len8)
+    .head_len8(payload_1__head_len8),
+    .second(payload_1__second)
   );
 
   tessera_tc_bundle bundle_0 (
@@ -1444,7 +1452,6 @@ module tessera_tc_compact (
     .act(channels__act_0),
     .flag(flags__flag_0),
     .control(flags__control_0),
-    .second(bundle_0__second),
     .active(bundle_0__active),
     .predicate(bundle_0__predicate),
     .masks_emask(bundle_0__masks_emask),
@@ -1460,7 +1467,6 @@ module tessera_tc_compact (
     .act(channels__act_1),
     .flag(flags__flag_1),
     .control(flags__control_1),
-    .second(bundle_1__second),
     .active(bundle_1__active),
     .predicate(bundle_1__predicate),
     .masks_emask(bundle_1__masks_emask),
@@ -1473,7 +1479,7 @@ module tessera_tc_compact (
     .clock(clock),
     .read_address(addresses__read_address),
     .read_data_0(addresses__read_data_0),
-    .write_address(addresses__write_address),
+    .write_address(write_row),
     .write_data_0(front__decoded_ip),
     .write_enable(write)
   );
@@ -1646,12 +1652,14 @@ module tessera_tc_compact (
   assign threads_6__refused = refusing[6];
   assign threads_6__counter_write = counter_write_0[6] | counter_write_1[6];
   assign write = |front__push;
+  assign write_row = {front__slot, |write_position};
+  assign row_0 = choice__row_0;
+  assign thread_0 = row_0[3:1];
+  assign row_1 = choice__row_2;
+  assign thread_1 = row_1[3:1];
   // bundles
   assign issue_0_valid = choice__valid_0;
   assign issue_0_slot = slot_0;
-  assign issue_0_ip = payload_0__head_ip;
-  assign issue_0_lo = payload_0__head_lo;
-  assign issue_0_hi = payload_0__head_hi;
   assign issue_0_emask = bundle_0__masks_emask;
   assign issue_0_pmask = bundle_0__masks_pmask;
   assign issue_0_mode = bundle_0__masks_mode;
@@ -1659,9 +1667,6 @@ module tessera_tc_compact (
   assign issue_0_sb = entry_0;
   assign issue_1_valid = choice__valid_1;
   assign issue_1_slot = slot_0;
-  assign issue_1_ip = payload_0__head_ip;
-  assign issue_1_lo = payload_0__head_lo;
-  assign issue_1_hi = payload_0__head_hi;
   assign issue_1_emask = bundle_0__masks_emask;
   assign issue_1_pmask = bundle_0__masks_pmask;
   assign issue_1_mode = bundle_0__masks_mode;
@@ -1701,7 +1706,6 @@ module tessera_tc_compact (
   assign issue_me_emask = send__issue_emask;
   assign issue_me_sb = send__issue_sb;
   assign first_fault = faults & (~faults + 7'd1);
-  assign addresses__write_address = {front__slot, write_position};
   assign addresses__read_address = {faulty, fault_position};
   assign fault_valid = |faults;
   assign fault_slot = faulty;
@@ -1765,6 +1769,18 @@ module tessera_tc_compact (
     math[4] = threads_4__math;
     math[5] = threads_5__math;
     math[6] = threads_6__math;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    positions = 7'd0;
+    positions[0] = |threads_0__read_position;
+    positions[1] = |threads_1__read_position;
+    positions[2] = |threads_2__read_position;
+    positions[3] = |threads_3__read_position;
+    positions[4] = |threads_4__read_position;
+    positions[5] = |threads_5__read_position;
+    positions[6] = |threads_6__read_position;
   end
 
   always @* begin
@@ -2057,97 +2073,77 @@ module tessera_tc_compact (
 
   always @* begin
     if (time_zero) begin end
-    position_0 = 1'd0;
     entry_0 = 2'd0;
-    if (slot_0 == 3'd0) begin
-      position_0 = threads_0__read_position;
-      if (made_0) begin
-        entry_0 = threads_0__entry;
-      end
+    if (made_0 & (slot_0 == 3'd0)) begin
+      entry_0 = threads_0__entry;
     end
-    if (slot_0 == 3'd1) begin
-      position_0 = threads_1__read_position;
-      if (made_0) begin
-        entry_0 = threads_1__entry;
-      end
+    if (made_0 & (slot_0 == 3'd1)) begin
+      entry_0 = threads_1__entry;
     end
-    if (slot_0 == 3'd2) begin
-      position_0 = threads_2__read_position;
-      if (made_0) begin
-        entry_0 = threads_2__entry;
-      end
+    if (made_0 & (slot_0 == 3'd2)) begin
+      entry_0 = threads_2__entry;
     end
-    if (slot_0 == 3'd3) begin
-      position_0 = threads_3__read_position;
-      if (made_0) begin
-        entry_0 = threads_3__entry;
-      end
+    if (made_0 & (slot_0 == 3'd3)) begin
+      entry_0 = threads_3__entry;
     end
-    if (slot_0 == 3'd4) begin
-      position_0 = threads_4__read_position;
-      if (made_0) begin
-        entry_0 = threads_4__entry;
-      end
+    if (made_0 & (slot_0 == 3'd4)) begin
+      entry_0 = threads_4__entry;
     end
-    if (slot_0 == 3'd5) begin
-      position_0 = threads_5__read_position;
-      if (made_0) begin
-        entry_0 = threads_5__entry;
-      end
+    if (made_0 & (slot_0 == 3'd5)) begin
+      entry_0 = threads_5__entry;
     end
-    if (slot_0 == 3'd6) begin
-      position_0 = threads_6__read_position;
-      if (made_0) begin
-        entry_0 = threads_6__entry;
-      end
+    if (made_0 & (slot_0 == 3'd6)) begin
+      entry_0 = threads_6__entry;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    position_1 = 1'd0;
     entry_1 = 2'd0;
-    if (slot_1 == 3'd0) begin
-      position_1 = threads_0__read_position;
-      if (made_1) begin
-        entry_1 = threads_0__entry;
-      end
+    if (made_1 & (slot_1 == 3'd0)) begin
+      entry_1 = threads_0__entry;
     end
-    if (slot_1 == 3'd1) begin
-      position_1 = threads_1__read_position;
-      if (made_1) begin
-        entry_1 = threads_1__entry;
-      end
+    if (made_1 & (slot_1 == 3'd1)) begin
+      entry_1 = threads_1__entry;
     end
-    if (slot_1 == 3'd2) begin
-      position_1 = threads_2__read_position;
-      if (made_1) begin
-        entry_1 = threads_2__entry;
-      end
+    if (made_1 & (slot_1 == 3'd2)) begin
+      entry_1 = threads_2__entry;
     end
-    if (slot_1 == 3'd3) begin
-      position_1 = threads_3__read_position;
-      if (made_1) begin
-        entry_1 = threads_3__entry;
-      end
+    if (made_1 & (slot_1 == 3'd3)) begin
+      entry_1 = threads_3__entry;
     end
-    if (slot_1 == 3'd4) begin
-      position_1 = threads_4__read_position;
-      if (made_1) begin
-        entry_1 = threads_4__entry;
-      end
+    if (made_1 & (slot_1 == 3'd4)) begin
+      entry_1 = threads_4__entry;
     end
-    if (slot_1 == 3'd5) begin
-      position_1 = threads_5__read_position;
-      if (made_1) begin
-        entry_1 = threads_5__entry;
-      end
+    if (made_1 & (slot_1 == 3'd5)) begin
+      entry_1 = threads_5__entry;
     end
-    if (slot_1 == 3'd6) begin
-      position_1 = threads_6__read_position;
-      if (made_1) begin
-        entry_1 = threads_6__entry;
-      end
+    if (made_1 & (slot_1 == 3'd6)) begin
+      entry_1 = threads_6__entry;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    issue_0_ip = 32'd0;
+    issue_0_lo = 64'd0;
+    issue_0_hi = 64'd0;
+    if (made_0) begin
+      issue_0_ip = payload_0__head_ip;
+      issue_0_lo = payload_0__head_lo;
+      issue_0_hi = payload_0__head_hi;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    issue_1_ip = 32'd0;
+    issue_1_lo = 64'd0;
+    issue_1_hi = 64'd0;
+    if (made_0) begin
+      issue_1_ip = payload_0__head_ip;
+      issue_1_lo = payload_0__head_lo;
+      issue_1_hi = payload_0__head_hi;
     end
   end
 
@@ -2288,7 +2284,7 @@ module tessera_tc_compact (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, payload_0__head_len8, bundle_0__active, bundle_0__predicate, bundle_1__masks_pmask,
-      bundle_1__masks_mode, bundle_1__masks_scalar};
+  wire unused_ok = &{1'b0, choice__row_1, choice__row_3, payload_0__head_len8, bundle_0__active, bundle_0__predicate,
+      bundle_1__masks_pmask, bundle_1__masks_mode, bundle_1__masks_scalar};
 endmodule
 `default_nettype wire

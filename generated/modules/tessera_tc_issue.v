@@ -12,6 +12,7 @@
 //   in    1  pipe_ready_2
 //   in    1  pipe_ready_3
 //   in    1  paired
+//   in    7  position      Where the head of each thread's queue lies.
 //   out   1  valid_0
 //   out   1  valid_1
 //   out   1  valid_2
@@ -20,6 +21,10 @@
 //   out   3  slot_1
 //   out   3  slot_2
 //   out   3  slot_3
+//   out   4  row_0         Row of the payload of what goes to each pipe; if nothing does, any row.
+//   out   4  row_1
+//   out   4  row_2
+//   out   4  row_3
 //   out   7  issued        All threads that issue in this cycle.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -38,6 +43,7 @@ module tessera_tc_issue (
   input  wire pipe_ready_2,
   input  wire pipe_ready_3,
   input  wire paired,
+  input  wire [6:0] position,
   output wire valid_0,
   output wire valid_1,
   output wire valid_2,
@@ -46,6 +52,10 @@ module tessera_tc_issue (
   output reg  [2:0] slot_1,
   output reg  [2:0] slot_2,
   output reg  [2:0] slot_3,
+  output reg  [3:0] row_0,
+  output reg  [3:0] row_1,
+  output reg  [3:0] row_2,
+  output reg  [3:0] row_3,
   output wire [6:0] issued
 );
   reg  [6:0] possible;
@@ -81,6 +91,24 @@ module tessera_tc_issue (
   reg  [6:0] waiting_2_q;
   reg  for_me_d;
   reg  for_me_q;
+  reg  holds_0_d;
+  reg  holds_0_q;
+  reg  holds_1_d;
+  reg  holds_1_q;
+  reg  holds_2_d;
+  reg  holds_2_q;
+  reg  [3:0] waiting_row_0_d;
+  reg  [3:0] waiting_row_0_q;
+  reg  [3:0] waiting_row_1_d;
+  reg  [3:0] waiting_row_1_q;
+  reg  [3:0] waiting_row_2_d;
+  reg  [3:0] waiting_row_2_q;
+  reg  [6:0] located_0__one;
+  wire [3:0] located_0__row;
+  wire [3:0] located_1__row;
+  reg  [6:0] located_2__one;
+  wire [3:0] located_2__row;
+  wire [3:0] located_3__row;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -94,6 +122,12 @@ module tessera_tc_issue (
       waiting_1_q <= 7'd0;
       waiting_2_q <= 7'd0;
       for_me_q <= 1'd0;
+      holds_0_q <= 1'd0;
+      holds_1_q <= 1'd0;
+      holds_2_q <= 1'd0;
+      waiting_row_0_q <= 4'd0;
+      waiting_row_1_q <= 4'd0;
+      waiting_row_2_q <= 4'd0;
     end
     else begin
       alu_order_q <= alu_order_d;
@@ -101,6 +135,12 @@ module tessera_tc_issue (
       waiting_1_q <= waiting_1_d;
       waiting_2_q <= waiting_2_d;
       for_me_q <= for_me_d;
+      holds_0_q <= holds_0_d;
+      holds_1_q <= holds_1_d;
+      holds_2_q <= holds_2_d;
+      waiting_row_0_q <= waiting_row_0_d;
+      waiting_row_1_q <= waiting_row_1_d;
+      waiting_row_2_q <= waiting_row_2_d;
     end
   end
 
@@ -118,6 +158,31 @@ module tessera_tc_issue (
     .request(me_order__request),
     .advance(1'd1),
     .grant(me_order__grant)
+  );
+
+  tessera_tc_locate located_0 (
+    .one(located_0__one),
+    // where it lies
+    .position(position),
+    .row(located_0__row)
+  );
+
+  tessera_tc_locate located_1 (
+    .one(grant_1),
+    .position(position),
+    .row(located_1__row)
+  );
+
+  tessera_tc_locate located_2 (
+    .one(located_2__one),
+    .position(position),
+    .row(located_2__row)
+  );
+
+  tessera_tc_locate located_3 (
+    .one(grant_3),
+    .position(position),
+    .row(located_3__row)
   );
 
   // paired: what was chosen goes
@@ -142,6 +207,10 @@ module tessera_tc_issue (
     if (time_zero) begin end
     waiting_0_d = waiting_0_q;
     waiting_1_d = waiting_1_q;
+    holds_0_d = holds_0_q;
+    holds_1_d = holds_1_q;
+    waiting_row_0_d = waiting_row_0_q;
+    waiting_row_1_d = waiting_row_1_q;
     grant_0 = 7'd0;
     grant_1 = 7'd0;
     last = 7'd0;
@@ -161,7 +230,7 @@ module tessera_tc_issue (
     if (paired) begin
       grant_0 = 7'd0;
       grant_1 = 7'd0;
-      if ((|waiting_1_q) & pipe_ready_1) begin
+      if (holds_1_q & pipe_ready_1) begin
         grant_1 = waiting_1_q;
       end
       else if (pipe_ready_0) begin
@@ -172,9 +241,13 @@ module tessera_tc_issue (
       end
       if (free_0) begin
         waiting_0_d = first & ~math;
+        holds_0_d = (|first) & ~first_math;
+        waiting_row_0_d = located_0__row;
       end
       if (free_1) begin
         waiting_1_d = first & math;
+        holds_1_d = first_math;
+        waiting_row_1_d = located_0__row;
       end
       last = first;
     end
@@ -184,6 +257,8 @@ module tessera_tc_issue (
     if (time_zero) begin end
     waiting_2_d = waiting_2_q;
     for_me_d = for_me_q;
+    holds_2_d = holds_2_q;
+    waiting_row_2_d = waiting_row_2_q;
     grant_2 = je_order__grant;
     grant_3 = me_order__grant;
     if (paired) begin
@@ -199,6 +274,8 @@ module tessera_tc_issue (
       end
       if (free_2) begin
         waiting_2_d = je_order__grant;
+        holds_2_d = |je_order__grant;
+        waiting_row_2_d = located_2__row;
         for_me_d = |(je_order__grant & to_me);
       end
     end
@@ -206,18 +283,18 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    free_0 = ~(|waiting_0_q);
-    if (pipe_ready_0 & ~((|waiting_1_q) & pipe_ready_1)) begin
+    free_0 = ~holds_0_q;
+    if (pipe_ready_0 & ~(holds_1_q & pipe_ready_1)) begin
       free_0 = 1'd1;
     end
-    if (pipe_ready_1 & ~(|waiting_1_q)) begin
+    if (pipe_ready_1 & ~holds_1_q) begin
       free_0 = 1'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    free_1 = ~(|waiting_1_q);
+    free_1 = ~holds_1_q;
     if (pipe_ready_1) begin
       free_1 = 1'd1;
     end
@@ -225,7 +302,7 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    free_2 = ~(|waiting_2_q);
+    free_2 = ~holds_2_q;
     if ((pipe_ready_2 & ~for_me_q) | (pipe_ready_3 & for_me_q)) begin
       free_2 = 1'd1;
     end
@@ -299,10 +376,10 @@ module tessera_tc_issue (
     end
     if (paired) begin
       // not to a pipe that has just got one
-      if (~for_me_q & (|waiting_2_q)) begin
+      if (~for_me_q & holds_2_q) begin
         to_je = 7'd0;
       end
-      if (for_me_q & (|waiting_2_q)) begin
+      if (for_me_q & holds_2_q) begin
         to_me = 7'd0;
       end
     end
@@ -323,109 +400,57 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    // a grant names one thread
+    located_0__one = grant_0;
+    row_0 = located_0__row;
+    row_1 = located_1__row;
+    located_2__one = grant_2;
+    row_2 = located_2__row;
+    row_3 = located_3__row;
+    if (paired) begin
+      located_0__one = first;
+      located_2__one = je_order__grant;
+      row_0 = waiting_row_0_q;
+      if (holds_1_q & pipe_ready_1) begin
+        row_0 = waiting_row_1_q;
+      end
+      row_2 = waiting_row_2_q;
+      row_1 = waiting_row_0_q;
+      if (holds_1_q & pipe_ready_1) begin
+        row_1 = waiting_row_1_q;
+      end
+      row_3 = waiting_row_2_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     slot_0 = 3'd0;
-    if (grant_0[0]) begin
-      slot_0 = slot_0;
-    end
-    if (grant_0[1]) begin
-      slot_0 = slot_0 | 3'd1;
-    end
-    if (grant_0[2]) begin
-      slot_0 = slot_0 | 3'd2;
-    end
-    if (grant_0[3]) begin
-      slot_0 = slot_0 | 3'd3;
-    end
-    if (grant_0[4]) begin
-      slot_0 = slot_0 | 3'd4;
-    end
-    if (grant_0[5]) begin
-      slot_0 = slot_0 | 3'd5;
-    end
-    if (grant_0[6]) begin
-      slot_0 = slot_0 | 3'd6;
+    if (valid_0) begin
+      slot_0 = row_0[3:1];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // a grant names one thread
     slot_1 = 3'd0;
-    if (grant_1[0]) begin
-      slot_1 = slot_1;
-    end
-    if (grant_1[1]) begin
-      slot_1 = slot_1 | 3'd1;
-    end
-    if (grant_1[2]) begin
-      slot_1 = slot_1 | 3'd2;
-    end
-    if (grant_1[3]) begin
-      slot_1 = slot_1 | 3'd3;
-    end
-    if (grant_1[4]) begin
-      slot_1 = slot_1 | 3'd4;
-    end
-    if (grant_1[5]) begin
-      slot_1 = slot_1 | 3'd5;
-    end
-    if (grant_1[6]) begin
-      slot_1 = slot_1 | 3'd6;
+    if (valid_1) begin
+      slot_1 = row_1[3:1];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // a grant names one thread
     slot_2 = 3'd0;
-    if (grant_2[0]) begin
-      slot_2 = slot_2;
-    end
-    if (grant_2[1]) begin
-      slot_2 = slot_2 | 3'd1;
-    end
-    if (grant_2[2]) begin
-      slot_2 = slot_2 | 3'd2;
-    end
-    if (grant_2[3]) begin
-      slot_2 = slot_2 | 3'd3;
-    end
-    if (grant_2[4]) begin
-      slot_2 = slot_2 | 3'd4;
-    end
-    if (grant_2[5]) begin
-      slot_2 = slot_2 | 3'd5;
-    end
-    if (grant_2[6]) begin
-      slot_2 = slot_2 | 3'd6;
+    if (valid_2) begin
+      slot_2 = row_2[3:1];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // a grant names one thread
     slot_3 = 3'd0;
-    if (grant_3[0]) begin
-      slot_3 = slot_3;
-    end
-    if (grant_3[1]) begin
-      slot_3 = slot_3 | 3'd1;
-    end
-    if (grant_3[2]) begin
-      slot_3 = slot_3 | 3'd2;
-    end
-    if (grant_3[3]) begin
-      slot_3 = slot_3 | 3'd3;
-    end
-    if (grant_3[4]) begin
-      slot_3 = slot_3 | 3'd4;
-    end
-    if (grant_3[5]) begin
-      slot_3 = slot_3 | 3'd5;
-    end
-    if (grant_3[6]) begin
-      slot_3 = slot_3 | 3'd6;
+    if (valid_3) begin
+      slot_3 = row_3[3:1];
     end
   end
 endmodule

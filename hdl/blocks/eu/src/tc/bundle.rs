@@ -1,8 +1,7 @@
 //! Masks and modes of an instruction at issue.
 //!
 //! ```text
-//!  lo, hi --> second: which flag register -----.
-//!  act, flag, control of the thread --> predicate, enabled lanes, mode, scalar source
+//!  lo, hi, and act, flag, control of the thread --> predicate, enabled lanes, mode, scalar source
 //! ```
 //!
 //! Lane masks have bit `i` for lane `i`; the predicate and `act` have one bit per
@@ -12,7 +11,7 @@
 use super::predicate::TcPredicate;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{arf, arf_number, cr0, file, hi, lo, mode, ternary_lo, ternary_types};
+use crate::word::{arf_number, cr0, file, hi, lo, mode, ternary_lo, ternary_types};
 use tessera_hdl::prelude::*;
 
 /// Execution masks of one issued instruction.
@@ -25,8 +24,6 @@ pub struct TcBundle {
     pub act: Signal<In, U<32>>,
     pub flag: Signal<In, U<32>>,
     pub control: Signal<In, U<32>>,
-    /// It reads f1, else f0: as predicate or, without one, as src0 (rule 13 keeps both from one instruction).
-    pub second: Signal<Out, Bit>,
     /// Channels.
     pub active: Signal<Out, U<32>>,
     pub predicate: Signal<Out, U<32>>,
@@ -47,10 +44,6 @@ impl Logic for TcBundle {
     #[hdl]
     fn update(&mut self) {
         comment!("predicate");
-        self.second.next = self.lo.val().field(lo::FLAG_REGISTER);
-        if !self.lo.val().field(lo::PRED_CTRL).any() {
-            self.second.next = self.hi.val().field(hi::SRC0_REG).field(arf::ODD);
-        }
         connect!(
             self.lo => self.allowed_by.lo,
             self.flag => self.allowed_by.flag,

@@ -19,13 +19,16 @@
 //! ```
 //!
 //! One that waits for ALU1 does not keep others from ALU0, because math has a register of its own. JE and ME
-//! share one, for which nobody is chosen whose pipe would not be free in the next cycle.
+//! share one, for which nobody is chosen whose pipe would not be free in the next cycle. With the thread waits
+//! the row of its instruction, so that the payload is read as early in the cycle as which of two goes is known.
 //!
 //! Invariants: a grant only to a ready thread and a ready pipe; every ready thread is
 //! served after at most 6 others (test `four_threads_issue_in_one_cycle`,
 //! `the_alus_take_two_threads_in_turn`). Stalls: pipe not ready, or another
 //! thread first. Deadlock: none; what waits in a register waits for its pipe only, which drains by itself.
 
+use super::payload::payload_row;
+use crate::word::pipe;
 use tessera_hdl::prelude::*;
 
 /// Thread choice of the four pipes: 0 ALU0, 1 ALU1, 2 JE, 3 ME.
@@ -40,8 +43,12 @@ pub struct TcIssue {
     pub me_ready: Signal<In, U<7>>,
     pub pipe_ready: [Signal<In, Bit>; 4],
     pub paired: Signal<In, Bit>,
+    /// Where the head of each thread's queue lies.
+    pub position: Signal<In, U<7>>,
     pub valid: [Signal<Out, Bit>; 4],
     pub slot: [Signal<Out, U<3>>; 4],
+    /// Row of the payload of what goes to each pipe; if nothing does, any row.
+    pub row: [Signal<Out, U<4>>; 4],
     /// All threads that issue in this cycle.
     pub issued: Signal<Out, U<7>>,
     /// Ones from the thread that comes first on the ALUs; 0 means from thread 0.
@@ -61,6 +68,11 @@ pub struct TcIssue {
     /// Chosen: for any ALU, for ALU1 alone, for JE or ME; of the last, that it is for ME.
     waiting: [Reg<U<7>>; 3],
     for_me: Reg<Bit>,
+    /// Somebody waits, and where its instruction lies.
+    holds: [Reg<Bit>; 3],
+    waiting_row: [Reg<U<4>>; 3],
+    /// What is granted; paired: what is chosen, for an ALU (0), for JE or ME (2).
+    located: [TcLocate; 4],
     taken: Signal<Local, U<7>>,
     /// The register is empty, or what waits in it goes.
     free: [Signal<Local, Bit>; 3],
@@ -74,21 +86,21 @@ pub struct TcIssue {
 impl Logic for TcIssue {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, alu_order, waiting[3], for_me);
+        registers!(self, alu_order, waiting[3], for_me, holds[3], waiting_row[3]);
         subblocks!(self, je_order, me_order);
 
         comment!("paired: what was chosen goes");
         self.taken.next = self.waiting[0].q.val() | self.waiting[1].q.val() | self.waiting[2].q.val();
         for k in 0..3 {
-            self.free[k].next = !self.waiting[k].q.val().any();
+            self.free[k].next = !self.holds[k].q.val();
         }
         if self.pipe_ready[1].val() {
             self.free[1].next = true;
         }
-        if self.pipe_ready[0].val() & !(self.waiting[1].q.val().any() & self.pipe_ready[1].val()) {
+        if self.pipe_ready[0].val() & !(self.holds[1].q.val() & self.pipe_ready[1].val()) {
             self.free[0].next = true;
         }
-        if self.pipe_ready[1].val() & !self.waiting[1].q.val().any() {
+        if self.pipe_ready[1].val() & !self.holds[1].q.val() {
             self.free[0].next = true;
         }
         if (self.pipe_ready[2].val() & !self.for_me.q.val()) | (self.pipe_ready[3].val() & self.for_me.q.val()) {
@@ -145,7 +157,7 @@ impl Logic for TcIssue {
         if self.paired.val() {
             self.grant[0].next = 0.into();
             self.grant[1].next = 0.into();
-            if self.waiting[1].q.val().any() & self.pipe_ready[1].val() {
+            if self.holds[1].q.val() & self.pipe_ready[1].val() {
                 self.grant[1].next = self.waiting[1].q.val();
             } else if self.pipe_ready[0].val() {
                 self.grant[0].next = self.waiting[0].q.val();
@@ -154,9 +166,13 @@ impl Logic for TcIssue {
             }
             if self.free[0].val() {
                 self.waiting[0].d.next = self.first.val() & !self.math.val();
+                self.holds[0].d.next = self.first.val().any() & !self.first_math.val();
+                self.waiting_row[0].d.next = self.located[0].row.val();
             }
             if self.free[1].val() {
                 self.waiting[1].d.next = self.first.val() & self.math.val();
+                self.holds[1].d.next = self.first_math.val();
+                self.waiting_row[1].d.next = self.located[0].row.val();
             }
             self.last.next = self.first.val();
         }
@@ -175,10 +191,10 @@ impl Logic for TcIssue {
         }
         if self.paired.val() {
             comment!("not to a pipe that has just got one");
-            if !self.for_me.q.val() & self.waiting[2].q.val().any() {
+            if !self.for_me.q.val() & self.holds[2].q.val() {
                 self.to_je.next = 0.into();
             }
-            if self.for_me.q.val() & self.waiting[2].q.val().any() {
+            if self.for_me.q.val() & self.holds[2].q.val() {
                 self.to_me.next = 0.into();
             }
         }
@@ -207,20 +223,61 @@ impl Logic for TcIssue {
             }
             if self.free[2].val() {
                 self.waiting[2].d.next = self.je_order.grant.val();
+                self.holds[2].d.next = self.je_order.grant.val().any();
+                self.waiting_row[2].d.next = self.located[2].row.val();
                 self.for_me.d.next = (self.je_order.grant.val() & self.to_me.val()).any();
             }
         }
 
         self.issued.next = self.grant[0].val() | self.grant[1].val() | self.grant[2].val() | self.grant[3].val();
+        comment!("where it lies");
         for pipe in 0..4 {
-            self.valid[pipe].next = self.grant[pipe].val().any();
-            comment!("a grant names one thread");
-            self.slot[pipe].next = 0.into();
-            for t in 0..7 {
-                if self.grant[pipe].val().get_bit(t) {
-                    self.slot[pipe].next = self.slot[pipe].val() | t.to_bits::<3>();
+            self.located[pipe].position.next = self.position.val();
+            self.located[pipe].one.next = self.grant[pipe].val();
+            self.row[pipe].next = self.located[pipe].row.val();
+        }
+        if self.paired.val() {
+            self.located[pipe::ALU0].one.next = self.first.val();
+            self.located[pipe::JE].one.next = self.je_order.grant.val();
+            for k in 0..2 {
+                self.row[k].next = self.waiting_row[0].q.val();
+                if self.holds[1].q.val() & self.pipe_ready[1].val() {
+                    self.row[k].next = self.waiting_row[1].q.val();
                 }
+                self.row[2 + k].next = self.waiting_row[2].q.val();
             }
         }
+        for pipe in 0..4 {
+            self.valid[pipe].next = self.grant[pipe].val().any();
+            self.slot[pipe].next = 0.into();
+            if self.valid[pipe].val() {
+                self.slot[pipe].next = self.row[pipe].val().field(payload_row::SLOT);
+            }
+        }
+    }
+}
+
+/// Row of the payload in which the head of one thread lies; 0 without a thread.
+#[block]
+pub struct TcLocate {
+    /// The thread, one bit of seven.
+    pub one: Signal<In, U<7>>,
+    pub position: Signal<In, U<7>>,
+    pub row: Signal<Out, U<4>>,
+    slot: Signal<Local, U<3>>,
+}
+
+impl Logic for TcLocate {
+    #[hdl]
+    fn update(&mut self) {
+        self.slot.next = 0.into();
+        for t in 0..7 {
+            if self.one.val().get_bit(t) {
+                self.slot.next = self.slot.val() | t.to_bits::<3>();
+            }
+        }
+        self.row.next = pack!(4;
+            payload_row::SLOT = self.slot.val(),
+            payload_row::POSITION = (self.one.val() & self.position.val()).any());
     }
 }

