@@ -4,86 +4,85 @@
 //   in   64  lo
 //   in   64  hi
 //   in    3  slot
-//   in    1  odd_pass          The pass is an odd one.
-//   in    1  floats_long       Float add and conversions take the seven-stage pipe, too.
-//   in    1  has_wide          There is a wide lane; without it what is only of wide instructions is 0.
-//   out   7  opcode            What the lanes do.
-//   out   7  code_in_word      The opcode as it stands in the word.
-//   out   1  ternary
-//   out   1  takes_long        Seven-stage pipe.
-//   out   1  quad              Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   out   1  takes_math
-//   out   4  math_code         Function of math.
-//   out   1  wide              Some operand has elements of eight bytes.
-//   out   1  eight_0           The first two sources have, and dst.
-//   out   1  eight_1
-//   out   1  eight_2
-//   out   1  doubled           Two results: two passes of the same lanes.
-//   out   2  last_pass
-//   out   8  lanes             Lanes of a pass that take part.
-//   out   4  flag_shift        Position of lane 0 in the 32-bit flag register, in fours.
-//   out   1  flag_register
-//   out   1  flag_write
-//   out   3  condition
-//   out   1  saturate
-//   out   1  uses_row_0
-//   out   1  uses_row_1
-//   out   1  uses_row_2
-//   out   1  uses_immediate_0
-//   out   1  uses_immediate_1
-//   out   1  uses_immediate_2
-//   out  10  row_0
-//   out  10  row_1
-//   out  10  row_2
-//   out   3  region_0_vstride  Vertical stride code.
-//   out   3  region_0_width    Width code.
-//   out   2  region_0_hstride  Horizontal stride code.
-//   out   2  region_0_size     Bytes of an element, as a power of two.
-//   out   5  region_0_sub      Byte of the first element within its row.
-//   out   3  region_1_vstride  Vertical stride code.
-//   out   3  region_1_width    Width code.
-//   out   2  region_1_hstride  Horizontal stride code.
-//   out   2  region_1_size     Bytes of an element, as a power of two.
-//   out   5  region_1_sub      Byte of the first element within its row.
-//   out   3  region_2_vstride  Vertical stride code.
-//   out   3  region_2_width    Width code.
-//   out   2  region_2_hstride  Horizontal stride code.
-//   out   2  region_2_size     Bytes of an element, as a power of two.
-//   out   5  region_2_sub      Byte of the first element within its row.
-//   out   3  kind_0            Types as the lanes get them: f16 as f32, unless it is copied as it is or compared with
-//                              its like.
-//   out   3  kind_1
-//   out   3  kind_2
-//   out   1  half_0            Sources that are f16 as they come.
-//   out   1  half_1
-//   out   1  half_2
-//   out   1  is_double         Some operand is f64, or it is an IEEE macro.
-//   out   1  ieee              An IEEE macro; a seed of a root.
-//   out   1  root
-//   out   4  selector_0        Extensions of dst and the sources: `word::selector`.
-//   out   4  selector_1
-//   out   4  selector_2
-//   out   4  selector_3
-//   out   1  once              No operand is f32: an f16 result is rounded once.
-//   out   3  abs
-//   out   3  negate
-//   out  32  immediate         An immediate; of nibbles each at its lane.
-//   out  32  immediate_low     Low dword of an immediate of eight bytes.
-//   out   2  in_lanes          Bit i: source i is a packed immediate.
-//   out   1  packed_floats     It holds floats.
-//   out   1  packed_signs      It holds signed nibbles.
-//   out  10  dst_row
-//   out  10  address_row       The row of a0.
-//   out   1  dst_norow
+//   in    1  floats_long           Float add and conversions take the seven-stage pipe, too.
+//   in    1  has_wide              There is a wide lane; without it what is only of wide instructions is 0.
+// plan: What the lanes do.
+//   out   7  plan_opcode           What the lanes do.
+//   out   7  plan_code_in_word     The opcode as it stands in the word.
+//   out   1  plan_takes_long       Seven-stage pipe.
+//   out   1  plan_takes_math       Math.
+//   out   4  plan_math_code        Its function.
+//   out   1  plan_quad             Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   1  plan_wide             Some operand has elements of eight bytes.
+//   out   1  plan_eight_0          The first two sources have, and dst.
+//   out   1  plan_eight_1
+//   out   1  plan_eight_2
+//   out   1  plan_doubled          Two results: two passes of the same lanes.
+//   out   1  plan_multiplies       Integer mul.
+//   out   1  plan_adds_product     mach.
+//   out   2  plan_last_pass        Number of the last pass.
+//   out   8  plan_lanes            Lanes of a pass that take part.
+//   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
+//   out   1  plan_flag_register    f1, else f0.
+//   out   1  plan_flag_write       It writes flags.
+//   out   3  plan_condition        Condition modifier: `word::condition`.
+//   out   1  plan_saturate         Saturate.
+//   out   1  plan_uses_row_0       Sources that come from rows.
+//   out   1  plan_uses_row_1
+//   out   1  plan_uses_row_2
+//   out   1  plan_immediate_first  src0 is an immediate.
+//   out  10  plan_row_0            First row of each source.
+//   out  10  plan_row_1
+//   out  10  plan_row_2
+//   out   3  plan_kind_0           Types of the first two sources as the lanes get them: f16 as f32, unless it is
+//                                  copied as it is or compared with its like.
+//   out   3  plan_kind_1
+//   out   1  plan_half_0           Sources that are f16 as they come.
+//   out   1  plan_half_1
+//   out   1  plan_half_2
+//   out   1  plan_is_double        Some operand is f64, or it is an IEEE macro.
+//   out   1  plan_ieee             An IEEE macro.
+//   out   1  plan_root             A seed is that of a root.
+//   out   4  plan_selector_0       Extensions of dst and the sources: `word::selector`.
+//   out   4  plan_selector_1
+//   out   4  plan_selector_2
+//   out   4  plan_selector_3
+//   out   1  plan_once             No operand is f32: an f16 result is rounded once.
+//   out   3  plan_abs              Absolute value of each source.
+//   out   3  plan_negate           Negation of each source.
+//   out  32  plan_immediate        An immediate; of nibbles each at its lane.
+//   out  32  plan_immediate_low    Low dword of an immediate of eight bytes.
+//   out   2  plan_in_lanes         Bit i: source i is a packed immediate.
+//   out   1  plan_packed_floats    It holds floats.
+//   out   1  plan_packed_signs     It holds signed nibbles.
+//   out  10  plan_dst_row          First row of dst.
+//   out   1  plan_dst_norow        dst has none.
+//   out   3  plan_dst_kind         Type of dst.
+//   out   1  plan_arf_write        It is an architecture register.
+//   out   2  plan_arf_select       0 cr0, 1 f0, 2 f1, 3 n0.
+//   out  10  plan_address_row      The row of a0.
+//   out   1  ternary               Of three sources.
+//   out   3  region_0_vstride      Vertical stride code.
+//   out   3  region_0_width        Width code.
+//   out   2  region_0_hstride      Horizontal stride code.
+//   out   2  region_0_size         Bytes of an element, as a power of two.
+//   out   5  region_0_sub          Byte of the first element within its row.
+//   out   3  region_1_vstride      Vertical stride code.
+//   out   3  region_1_width        Width code.
+//   out   2  region_1_hstride      Horizontal stride code.
+//   out   2  region_1_size         Bytes of an element, as a power of two.
+//   out   5  region_1_sub          Byte of the first element within its row.
+//   out   3  region_2_vstride      Vertical stride code.
+//   out   3  region_2_width        Width code.
+//   out   2  region_2_hstride      Horizontal stride code.
+//   out   2  region_2_size         Bytes of an element, as a power of two.
+//   out   5  region_2_sub          Byte of the first element within its row.
 // dst: The region `<stride;1,0>`.
-//   out   3  dst_vstride       Vertical stride code.
-//   out   3  dst_width         Width code.
-//   out   2  dst_hstride       Horizontal stride code.
-//   out   2  dst_size          Bytes of an element, as a power of two.
-//   out   5  dst_sub           Byte of the first element within its row.
-//   out   3  dst_kind
-//   out   1  arf_write
-//   out   2  arf_select        0 cr0, 1 f0, 2 f1.
+//   out   3  dst_vstride           Vertical stride code.
+//   out   3  dst_width             Width code.
+//   out   2  dst_hstride           Horizontal stride code.
+//   out   2  dst_size              Bytes of an element, as a power of two.
+//   out   5  dst_sub               Byte of the first element within its row.
 //
 // Combinational.
 //
@@ -93,37 +92,62 @@ module tessera_alu_decode (
   input  wire [63:0] lo,
   input  wire [63:0] hi,
   input  wire [2:0] slot,
-  input  wire odd_pass,
   input  wire floats_long,
   input  wire has_wide,
-  output wire [6:0] opcode,
-  output wire [6:0] code_in_word,
+  output wire [6:0] plan_opcode,
+  output wire [6:0] plan_code_in_word,
+  output wire plan_takes_long,
+  output wire plan_takes_math,
+  output wire [3:0] plan_math_code,
+  output wire plan_quad,
+  output wire plan_wide,
+  output wire plan_eight_0,
+  output wire plan_eight_1,
+  output wire plan_eight_2,
+  output wire plan_doubled,
+  output wire plan_multiplies,
+  output wire plan_adds_product,
+  output reg  [1:0] plan_last_pass,
+  output reg  [7:0] plan_lanes,
+  output wire [3:0] plan_flag_shift,
+  output wire plan_flag_register,
+  output wire plan_flag_write,
+  output wire [2:0] plan_condition,
+  output wire plan_saturate,
+  output reg  plan_uses_row_0,
+  output reg  plan_uses_row_1,
+  output reg  plan_uses_row_2,
+  output wire plan_immediate_first,
+  output reg  [9:0] plan_row_0,
+  output reg  [9:0] plan_row_1,
+  output reg  [9:0] plan_row_2,
+  output reg  [2:0] plan_kind_0,
+  output reg  [2:0] plan_kind_1,
+  output wire plan_half_0,
+  output wire plan_half_1,
+  output wire plan_half_2,
+  output reg  plan_is_double,
+  output wire plan_ieee,
+  output wire plan_root,
+  output reg  [3:0] plan_selector_0,
+  output reg  [3:0] plan_selector_1,
+  output reg  [3:0] plan_selector_2,
+  output reg  [3:0] plan_selector_3,
+  output wire plan_once,
+  output wire [2:0] plan_abs,
+  output wire [2:0] plan_negate,
+  output wire [31:0] plan_immediate,
+  output wire [31:0] plan_immediate_low,
+  output wire [1:0] plan_in_lanes,
+  output wire plan_packed_floats,
+  output reg  plan_packed_signs,
+  output reg  [9:0] plan_dst_row,
+  output reg  plan_dst_norow,
+  output wire [2:0] plan_dst_kind,
+  output reg  plan_arf_write,
+  output reg  [1:0] plan_arf_select,
+  output wire [9:0] plan_address_row,
   output wire ternary,
-  output wire takes_long,
-  output wire quad,
-  output wire takes_math,
-  output wire [3:0] math_code,
-  output wire wide,
-  output reg  eight_0,
-  output reg  eight_1,
-  output reg  eight_2,
-  output wire doubled,
-  output reg  [1:0] last_pass,
-  output reg  [7:0] lanes,
-  output wire [3:0] flag_shift,
-  output wire flag_register,
-  output wire flag_write,
-  output wire [2:0] condition,
-  output wire saturate,
-  output reg  uses_row_0,
-  output reg  uses_row_1,
-  output reg  uses_row_2,
-  output wire uses_immediate_0,
-  output reg  uses_immediate_1,
-  output wire uses_immediate_2,
-  output reg  [9:0] row_0,
-  output reg  [9:0] row_1,
-  output reg  [9:0] row_2,
   output reg  [2:0] region_0_vstride,
   output reg  [2:0] region_0_width,
   output reg  [1:0] region_0_hstride,
@@ -139,46 +163,35 @@ module tessera_alu_decode (
   output reg  [1:0] region_2_hstride,
   output reg  [1:0] region_2_size,
   output reg  [4:0] region_2_sub,
-  output reg  [2:0] kind_0,
-  output reg  [2:0] kind_1,
-  output reg  [2:0] kind_2,
-  output reg  half_0,
-  output reg  half_1,
-  output reg  half_2,
-  output reg  is_double,
-  output wire ieee,
-  output wire root,
-  output reg  [3:0] selector_0,
-  output reg  [3:0] selector_1,
-  output reg  [3:0] selector_2,
-  output reg  [3:0] selector_3,
-  output wire once,
-  output reg  [2:0] abs,
-  output reg  [2:0] negate,
-  output wire [31:0] immediate,
-  output wire [31:0] immediate_low,
-  output reg  [1:0] in_lanes,
-  output reg  packed_floats,
-  output reg  packed_signs,
-  output reg  [9:0] dst_row,
-  output wire [9:0] address_row,
-  output reg  dst_norow,
   output reg  [2:0] dst_vstride,
   output wire [2:0] dst_width,
   output wire [1:0] dst_hstride,
-  output reg  [1:0] dst_size,
-  output reg  [4:0] dst_sub,
-  output wire [2:0] dst_kind,
-  output reg  arf_write,
-  output reg  [1:0] arf_select
+  output wire [1:0] dst_size,
+  output reg  [4:0] dst_sub
 );
   reg  [6:0] operation;
+  reg  [2:0] abs;
+  wire [9:0] address_row;
+  wire adds_product;
+  wire [6:0] code_in_word;
+  wire doubled;
+  reg  eight_0;
+  reg  eight_1;
+  reg  eight_2;
+  reg  half_0;
+  reg  half_1;
+  reg  half_2;
+  wire ieee;
+  reg  [1:0] in_lanes;
+  wire [3:0] math_code;
+  wire multiplies;
+  reg  [2:0] negate;
+  reg  packed_floats;
+  wire root;
+  wire takes_math;
   wire is_wide;
   reg  slow;
   reg  accumulates;
-  wire adds_product;
-  wire multiplies;
-  wire second;
   reg  two_sources;
   wire from_float;
   wire into_float;
@@ -201,6 +214,8 @@ module tessera_alu_decode (
   reg  [2:0] element_kind_0;
   reg  [2:0] element_kind_1;
   reg  [2:0] element_kind_2;
+  wire uses_immediate_0;
+  reg  uses_immediate_1;
   wire madm;
   wire csel;
   wire seeds;
@@ -234,7 +249,7 @@ module tessera_alu_decode (
 
   // control
   assign code_in_word = lo[6:0];
-  assign opcode = operation;
+  assign plan_opcode = operation;
   assign madm = operation == 7'h5d;
   assign csel = operation == 7'h12;
   assign ternary = (operation == 7'h5b) | csel | madm;
@@ -248,21 +263,22 @@ module tessera_alu_decode (
   assign dst_double = (lo[40:37] == 4'd6) & ~ternary;
   assign three_doubles = ternary & (lo[45:43] == 3'd3);
   assign is_wide = eight_0 | eight_1 | eight_2 | ieee;
-  assign wide = is_wide;
+  assign plan_wide = is_wide;
   // f16 among themselves
   assign both_half = half_0 & (half_1 | ~two_sources);
   assign copies = ((operation == 7'h10) & both_half)
       | (((operation == 7'd2) | ((operation == 7'd1) & ~lo[31])) & both_half & dst_half);
   assign size = lo[23:21];
-  assign flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
-  assign flag_register = lo[33];
-  assign condition = lo[26:24];
-  assign flag_write = (|math_code) & (operation != 7'd2) & ~csel & ~takes_math;
-  assign saturate = lo[31];
-  assign immediate_low = hi[31:0];
+  assign plan_flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
+  assign plan_flag_register = lo[33];
+  assign plan_condition = lo[26:24];
+  assign plan_flag_write = (|math_code) & (operation != 7'd2) & ~csel & ~takes_math;
+  assign plan_saturate = lo[31];
+  assign plan_immediate_low = hi[31:0];
   assign dst_width = 3'd0;
   assign dst_hstride = 2'd0;
-  assign dst_kind = dst_type;
+  assign plan_dst_kind = dst_type;
+  assign dst_size = result_size;
   assign address_row = {3'd7, slot, 4'd15};
   // sources
   assign code_0 = lo[46:43];
@@ -275,25 +291,44 @@ module tessera_alu_decode (
   assign file_2 = 2'd1;
   assign number_2 = ternary_operand_2[19:12];
   assign uses_immediate_0 = file_0 == 2'd3;
-  assign uses_immediate_2 = file_2 == 2'd3;
+  assign plan_immediate_first = uses_immediate_0;
   // f16 alone
-  assign once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary))
-      & ((element_kind_2 != 3'd7) | ~ternary);
+  assign plan_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7)
+      & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);
   assign spread__immediate = hi[63:32];
   assign spread__nibbles = (|in_lanes) & ~packed_floats;
   assign spread__hstride = lo[62:61];
-  assign immediate = spread__value;
+  assign plan_immediate = spread__value;
   // pipe
   assign from_float = element_kind_0[2:1] == 2'd3;
   assign into_float = dst_type[2:1] == 2'd3;
   assign some_half = half_0 | half_1 | dst_half;
-  assign takes_long = slow | is_wide | (some_half & ((operation == 7'h40) | ((operation == 7'd1) & ~copies)))
+  assign plan_takes_long = slow | is_wide | (some_half & ((operation == 7'h40) | ((operation == 7'd1) & ~copies)))
       | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
-  // second results: dwords of acc0 or of the products; of mach their upper words
+  // second results
   assign multiplies = (operation == 7'h41) & ~from_float;
   assign doubled = accumulates | (multiplies & ~is_wide & ~(|lo[36:35]) & (lo[60:57] == 4'd2));
-  assign second = doubled & odd_pass;
-  assign quad = is_wide | takes_math | multiplies | adds_product;
+  assign plan_quad = is_wide | takes_math | multiplies | adds_product;
+  // what is used above, too
+  assign plan_abs = abs;
+  assign plan_address_row = address_row;
+  assign plan_adds_product = adds_product;
+  assign plan_code_in_word = code_in_word;
+  assign plan_doubled = doubled;
+  assign plan_eight_0 = eight_0;
+  assign plan_eight_1 = eight_1;
+  assign plan_eight_2 = eight_2;
+  assign plan_half_0 = half_0;
+  assign plan_half_1 = half_1;
+  assign plan_half_2 = half_2;
+  assign plan_ieee = ieee;
+  assign plan_in_lanes = in_lanes;
+  assign plan_math_code = math_code;
+  assign plan_multiplies = multiplies;
+  assign plan_negate = negate;
+  assign plan_packed_floats = packed_floats;
+  assign plan_root = root;
+  assign plan_takes_math = takes_math;
 
   always @* begin
     if (time_zero) begin end
@@ -590,9 +625,9 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    is_double = source_double_0 | source_double_1 | dst_double | three_doubles | ieee;
+    plan_is_double = source_double_0 | source_double_1 | dst_double | three_doubles | ieee;
     if (~has_wide) begin
-      is_double = 1'd0;
+      plan_is_double = 1'd0;
     end
   end
 
@@ -624,29 +659,29 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    last_pass = 2'd0;
-    lanes = 8'hff;
+    plan_last_pass = 2'd0;
+    plan_lanes = 8'hff;
     if (size == 3'd5) begin
-      last_pass = 2'd3;
+      plan_last_pass = 2'd3;
     end
     else if (size == 3'd4) begin
-      last_pass = 2'd1;
+      plan_last_pass = 2'd1;
     end
     else if (is_wide & (size == 3'd3)) begin
-      last_pass = 2'd1;
-      lanes = 8'hf;
+      plan_last_pass = 2'd1;
+      plan_lanes = 8'hf;
     end
     else if (size == 3'd2) begin
-      lanes = 8'hf;
+      plan_lanes = 8'hf;
     end
     else if (size == 3'd1) begin
-      lanes = 8'd3;
+      plan_lanes = 8'd3;
     end
     else if (size == 3'd0) begin
-      lanes = 8'd1;
+      plan_lanes = 8'd1;
     end
     if (doubled) begin
-      last_pass = 2'd1;
+      plan_last_pass = 2'd1;
     end
   end
 
@@ -670,31 +705,6 @@ module tessera_alu_decode (
     end
     else if (dst_double) begin
       dst_type = 3'd7;
-    end
-    dst_size = result_size;
-    dst_norow = 1'd0;
-    arf_write = 1'd0;
-    arf_select = 2'd0;
-    dst_row = {slot, dst_number[6:0]};
-    if (~(|dst_file)) begin
-      // null, a0, acc, f, cr0, n0
-      dst_row = {3'd7, slot, dst_number[3:0]};
-      dst_norow = dst_number[7:4] != 4'd2;
-      if (dst_number[7:4] == 4'd1) begin
-        dst_row = address_row;
-        dst_norow = 1'd0;
-      end
-      if (dst_number[7:4] == 4'd3) begin
-        arf_write = 1'd1;
-        arf_select = {1'd0, dst_number[0]} + 2'd1;
-      end
-      if (dst_number[7:4] == 4'd8) begin
-        arf_write = 1'd1;
-      end
-      if (dst_number[7:4] == 4'd9) begin
-        arf_write = 1'd1;
-        arf_select = 2'd3;
-      end
     end
     abs = 3'd0;
     negate = 3'd0;
@@ -829,35 +839,20 @@ module tessera_alu_decode (
     if (half_1) begin
       element_kind_1 = 3'd6;
     end
-    uses_row_2 = (file_2 == 2'd1) | (~(|file_2) & (number_2[7:4] == 4'd2));
-    row_2 = {slot, number_2[6:0]};
+    plan_uses_row_2 = (file_2 == 2'd1) | (~(|file_2) & (number_2[7:4] == 4'd2));
+    plan_row_2 = {slot, number_2[6:0]};
     if (~(|file_2)) begin
-      row_2 = {3'd7, slot, number_2[3:0]};
+      plan_row_2 = {3'd7, slot, number_2[3:0]};
       if (number_2[7:4] == 4'd1) begin
-        row_2 = address_row;
-        uses_row_2 = 1'd1;
+        plan_row_2 = address_row;
+        plan_uses_row_2 = 1'd1;
       end
     end
     if (~ternary) begin
       // of mach the products
-      uses_row_2 = adds_product;
-      row_2 = {3'd7, slot, 4'd10};
+      plan_uses_row_2 = adds_product;
+      plan_row_2 = {3'd7, slot, 4'd10};
       region_2_sub = 5'd0;
-    end
-    if (second) begin
-      dst_norow = 1'd0;
-      dst_row = {3'd7, slot, 4'd0};
-      dst_sub = 5'd0;
-      dst_vstride = 3'd1;
-      dst_size = 2'd2;
-      if (multiplies) begin
-        dst_row = {3'd7, slot, 4'd10};
-      end
-      else if (adds_product) begin
-        dst_sub = 5'd2;
-        dst_vstride = 3'd2;
-        dst_size = 2'd1;
-      end
     end
   end
 
@@ -877,6 +872,34 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
+    plan_dst_norow = 1'd0;
+    plan_arf_write = 1'd0;
+    plan_arf_select = 2'd0;
+    plan_dst_row = {slot, dst_number[6:0]};
+    if (~(|dst_file)) begin
+      // null, a0, acc, f, cr0, n0
+      plan_dst_row = {3'd7, slot, dst_number[3:0]};
+      plan_dst_norow = dst_number[7:4] != 4'd2;
+      if (dst_number[7:4] == 4'd1) begin
+        plan_dst_row = address_row;
+        plan_dst_norow = 1'd0;
+      end
+      if (dst_number[7:4] == 4'd3) begin
+        plan_arf_write = 1'd1;
+        plan_arf_select = {1'd0, dst_number[0]} + 2'd1;
+      end
+      if (dst_number[7:4] == 4'd8) begin
+        plan_arf_write = 1'd1;
+      end
+      if (dst_number[7:4] == 4'd9) begin
+        plan_arf_write = 1'd1;
+        plan_arf_select = 2'd3;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     element_kind_2 = 3'd7;
     if (half_2) begin
       element_kind_2 = 3'd6;
@@ -885,15 +908,15 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    selector_0 = lo[51:48];
-    selector_1 = 4'd8;
-    selector_2 = 4'd8;
-    selector_3 = 4'd8;
+    plan_selector_0 = lo[51:48];
+    plan_selector_1 = 4'd8;
+    plan_selector_2 = 4'd8;
+    plan_selector_3 = 4'd8;
     if (madm) begin
-      selector_0 = lo[52:49];
-      selector_1 = ternary_operand_0[4:1];
-      selector_2 = ternary_operand_1[4:1];
-      selector_3 = ternary_operand_2[4:1];
+      plan_selector_0 = lo[52:49];
+      plan_selector_1 = ternary_operand_0[4:1];
+      plan_selector_2 = ternary_operand_1[4:1];
+      plan_selector_3 = ternary_operand_2[4:1];
     end
   end
 
@@ -913,21 +936,13 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    kind_0 = element_kind_0;
-    if (half_0 & ~copies) begin
-      kind_0 = 3'd7;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
-    row_0 = {slot, number_0[6:0]};
+    plan_uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
+    plan_row_0 = {slot, number_0[6:0]};
     if (~(|file_0)) begin
-      row_0 = {3'd7, slot, number_0[3:0]};
+      plan_row_0 = {3'd7, slot, number_0[3:0]};
       if (number_0[7:4] == 4'd1) begin
-        row_0 = address_row;
-        uses_row_0 = 1'd1;
+        plan_row_0 = address_row;
+        plan_uses_row_0 = 1'd1;
       end
     end
   end
@@ -948,26 +963,18 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    kind_1 = element_kind_1;
-    if (half_1 & ~copies) begin
-      kind_1 = 3'd7;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    uses_immediate_1 = file_1 == 2'd3;
-    uses_row_1 = (file_1 == 2'd1) | (~(|file_1) & (number_1[7:4] == 4'd2));
-    row_1 = {slot, number_1[6:0]};
+    plan_uses_row_1 = (file_1 == 2'd1) | (~(|file_1) & (number_1[7:4] == 4'd2));
+    plan_row_1 = {slot, number_1[6:0]};
     if (~(|file_1)) begin
-      row_1 = {3'd7, slot, number_1[3:0]};
+      plan_row_1 = {3'd7, slot, number_1[3:0]};
       if (number_1[7:4] == 4'd1) begin
-        row_1 = address_row;
-        uses_row_1 = 1'd1;
+        plan_row_1 = address_row;
+        plan_uses_row_1 = 1'd1;
       end
     end
+    uses_immediate_1 = file_1 == 2'd3;
     if (~(two_sources | ternary)) begin
-      uses_row_1 = 1'd0;
+      plan_uses_row_1 = 1'd0;
       uses_immediate_1 = 1'd0;
     end
   end
@@ -988,9 +995,17 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    kind_2 = element_kind_2;
-    if (half_2 & ~copies) begin
-      kind_2 = 3'd7;
+    plan_kind_0 = element_kind_0;
+    if (half_0 & ~copies) begin
+      plan_kind_0 = 3'd7;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    plan_kind_1 = element_kind_1;
+    if (half_1 & ~copies) begin
+      plan_kind_1 = 3'd7;
     end
   end
 
@@ -999,16 +1014,16 @@ module tessera_alu_decode (
     // immediate
     in_lanes = 2'd0;
     packed_floats = 1'd0;
-    packed_signs = 1'd0;
+    plan_packed_signs = 1'd0;
     if (uses_immediate_0 & ((code_0 == 4'd4) | (code_0 == 4'd6) | (code_0 == 4'd5))) begin
       in_lanes[0] = 1'd1;
       packed_floats = code_0 == 4'd5;
-      packed_signs = code_0 == 4'd6;
+      plan_packed_signs = code_0 == 4'd6;
     end
     if (uses_immediate_1 & ((code_1 == 4'd4) | (code_1 == 4'd6) | (code_1 == 4'd5))) begin
       in_lanes[1] = 1'd1;
       packed_floats = code_1 == 4'd5;
-      packed_signs = code_1 == 4'd6;
+      plan_packed_signs = code_1 == 4'd6;
     end
   end
 

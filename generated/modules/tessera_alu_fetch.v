@@ -218,6 +218,8 @@ module tessera_alu_fetch (
   output wire [40:0] notes_0,
   output wire [40:0] notes_1
 );
+  wire accepted;
+  wire second;
   wire takes_short;
   wire may_fetch;
   wire may_read;
@@ -226,6 +228,8 @@ module tessera_alu_fetch (
   wire [9:0] first_row_1;
   wire [9:0] first_row_2;
   reg  [9:0] dst_row;
+  reg  [2:0] dst_shift;
+  reg  no_row;
   reg  row_done;
   wire wants_first_0;
   wire wants_first_1;
@@ -251,12 +255,10 @@ module tessera_alu_fetch (
   reg  [1:0] fe_pass_q;
   reg  [2:0] fe_slot_d;
   reg  [2:0] fe_slot_q;
+  reg  [1:0] fe_sb_d;
+  reg  [1:0] fe_sb_q;
   reg  [31:0] fe_ip_d;
   reg  [31:0] fe_ip_q;
-  reg  [63:0] fe_lo_d;
-  reg  [63:0] fe_lo_q;
-  reg  [63:0] fe_hi_d;
-  reg  [63:0] fe_hi_q;
   reg  [31:0] fe_emask_d;
   reg  [31:0] fe_emask_q;
   reg  [31:0] fe_pmask_d;
@@ -265,8 +267,184 @@ module tessera_alu_fetch (
   reg  [4:0] fe_mode_q;
   reg  [31:0] fe_scalar_d;
   reg  [31:0] fe_scalar_q;
-  reg  [1:0] fe_sb_d;
-  reg  [1:0] fe_sb_q;
+  reg  [6:0] plan_opcode_d;
+  reg  [6:0] plan_opcode_q;
+  reg  [6:0] plan_code_in_word_d;
+  reg  [6:0] plan_code_in_word_q;
+  reg  plan_takes_long_d;
+  reg  plan_takes_long_q;
+  reg  plan_takes_math_d;
+  reg  plan_takes_math_q;
+  reg  [3:0] plan_math_code_d;
+  reg  [3:0] plan_math_code_q;
+  reg  plan_quad_d;
+  reg  plan_quad_q;
+  reg  plan_wide_d;
+  reg  plan_wide_q;
+  reg  plan_eight_0_d;
+  reg  plan_eight_0_q;
+  reg  plan_eight_1_d;
+  reg  plan_eight_1_q;
+  reg  plan_eight_2_d;
+  reg  plan_eight_2_q;
+  reg  plan_doubled_d;
+  reg  plan_doubled_q;
+  reg  plan_multiplies_d;
+  reg  plan_multiplies_q;
+  reg  plan_adds_product_d;
+  reg  plan_adds_product_q;
+  reg  [1:0] plan_last_pass_d;
+  reg  [1:0] plan_last_pass_q;
+  reg  [7:0] plan_lanes_d;
+  reg  [7:0] plan_lanes_q;
+  reg  [3:0] plan_flag_shift_d;
+  reg  [3:0] plan_flag_shift_q;
+  reg  plan_flag_register_d;
+  reg  plan_flag_register_q;
+  reg  plan_flag_write_d;
+  reg  plan_flag_write_q;
+  reg  [2:0] plan_condition_d;
+  reg  [2:0] plan_condition_q;
+  reg  plan_saturate_d;
+  reg  plan_saturate_q;
+  reg  plan_uses_row_0_d;
+  reg  plan_uses_row_0_q;
+  reg  plan_uses_row_1_d;
+  reg  plan_uses_row_1_q;
+  reg  plan_uses_row_2_d;
+  reg  plan_uses_row_2_q;
+  reg  plan_immediate_first_d;
+  reg  plan_immediate_first_q;
+  reg  [9:0] plan_row_0_d;
+  reg  [9:0] plan_row_0_q;
+  reg  [9:0] plan_row_1_d;
+  reg  [9:0] plan_row_1_q;
+  reg  [9:0] plan_row_2_d;
+  reg  [9:0] plan_row_2_q;
+  reg  [2:0] plan_kind_0_d;
+  reg  [2:0] plan_kind_0_q;
+  reg  [2:0] plan_kind_1_d;
+  reg  [2:0] plan_kind_1_q;
+  reg  plan_half_0_d;
+  reg  plan_half_0_q;
+  reg  plan_half_1_d;
+  reg  plan_half_1_q;
+  reg  plan_half_2_d;
+  reg  plan_half_2_q;
+  reg  plan_is_double_d;
+  reg  plan_is_double_q;
+  reg  plan_ieee_d;
+  reg  plan_ieee_q;
+  reg  plan_root_d;
+  reg  plan_root_q;
+  reg  [3:0] plan_selector_0_d;
+  reg  [3:0] plan_selector_0_q;
+  reg  [3:0] plan_selector_1_d;
+  reg  [3:0] plan_selector_1_q;
+  reg  [3:0] plan_selector_2_d;
+  reg  [3:0] plan_selector_2_q;
+  reg  [3:0] plan_selector_3_d;
+  reg  [3:0] plan_selector_3_q;
+  reg  plan_once_d;
+  reg  plan_once_q;
+  reg  [2:0] plan_abs_d;
+  reg  [2:0] plan_abs_q;
+  reg  [2:0] plan_negate_d;
+  reg  [2:0] plan_negate_q;
+  reg  [31:0] plan_immediate_d;
+  reg  [31:0] plan_immediate_q;
+  reg  [31:0] plan_immediate_low_d;
+  reg  [31:0] plan_immediate_low_q;
+  reg  [1:0] plan_in_lanes_d;
+  reg  [1:0] plan_in_lanes_q;
+  reg  plan_packed_floats_d;
+  reg  plan_packed_floats_q;
+  reg  plan_packed_signs_d;
+  reg  plan_packed_signs_q;
+  reg  [9:0] plan_dst_row_d;
+  reg  [9:0] plan_dst_row_q;
+  reg  plan_dst_norow_d;
+  reg  plan_dst_norow_q;
+  reg  [2:0] plan_dst_kind_d;
+  reg  [2:0] plan_dst_kind_q;
+  reg  plan_arf_write_d;
+  reg  plan_arf_write_q;
+  reg  [1:0] plan_arf_select_d;
+  reg  [1:0] plan_arf_select_q;
+  reg  [9:0] plan_address_row_d;
+  reg  [9:0] plan_address_row_q;
+  reg  [4:0] laid_sub_0_d;
+  reg  [4:0] laid_sub_0_q;
+  reg  [4:0] laid_sub_1_d;
+  reg  [4:0] laid_sub_1_q;
+  reg  [4:0] laid_sub_2_d;
+  reg  [4:0] laid_sub_2_q;
+  reg  [4:0] laid_sub_3_d;
+  reg  [4:0] laid_sub_3_q;
+  reg  [1:0] laid_size_0_d;
+  reg  [1:0] laid_size_0_q;
+  reg  [1:0] laid_size_1_d;
+  reg  [1:0] laid_size_1_q;
+  reg  [1:0] laid_size_2_d;
+  reg  [1:0] laid_size_2_q;
+  reg  [1:0] laid_size_3_d;
+  reg  [1:0] laid_size_3_q;
+  reg  [5:0] laid_near_0_d;
+  reg  [5:0] laid_near_0_q;
+  reg  [5:0] laid_near_1_d;
+  reg  [5:0] laid_near_1_q;
+  reg  [5:0] laid_near_2_d;
+  reg  [5:0] laid_near_2_q;
+  reg  [5:0] laid_near_3_d;
+  reg  [5:0] laid_near_3_q;
+  reg  [5:0] laid_near_4_d;
+  reg  [5:0] laid_near_4_q;
+  reg  [5:0] laid_near_5_d;
+  reg  [5:0] laid_near_5_q;
+  reg  [5:0] laid_near_6_d;
+  reg  [5:0] laid_near_6_q;
+  reg  [5:0] laid_near_7_d;
+  reg  [5:0] laid_near_7_q;
+  reg  [5:0] laid_near_8_d;
+  reg  [5:0] laid_near_8_q;
+  reg  [5:0] laid_near_9_d;
+  reg  [5:0] laid_near_9_q;
+  reg  [5:0] laid_near_10_d;
+  reg  [5:0] laid_near_10_q;
+  reg  [5:0] laid_near_11_d;
+  reg  [5:0] laid_near_11_q;
+  reg  [5:0] laid_skip_0_d;
+  reg  [5:0] laid_skip_0_q;
+  reg  [5:0] laid_skip_1_d;
+  reg  [5:0] laid_skip_1_q;
+  reg  [5:0] laid_skip_2_d;
+  reg  [5:0] laid_skip_2_q;
+  reg  [5:0] laid_skip_3_d;
+  reg  [5:0] laid_skip_3_q;
+  reg  [5:0] laid_leap_0_d;
+  reg  [5:0] laid_leap_0_q;
+  reg  [5:0] laid_leap_1_d;
+  reg  [5:0] laid_leap_1_q;
+  reg  [5:0] laid_leap_2_d;
+  reg  [5:0] laid_leap_2_q;
+  reg  [5:0] laid_leap_3_d;
+  reg  [5:0] laid_leap_3_q;
+  reg  [2:0] laid_shift_d;
+  reg  [2:0] laid_shift_q;
+  reg  pointer_source_d;
+  reg  pointer_source_q;
+  reg  pointer_dst_d;
+  reg  pointer_dst_q;
+  reg  pointer_by_row_d;
+  reg  pointer_by_row_q;
+  reg  [2:0] pointer_width_d;
+  reg  [2:0] pointer_width_q;
+  reg  [3:0] pointer_number_d;
+  reg  [3:0] pointer_number_q;
+  reg  [9:0] pointer_offset_d;
+  reg  [9:0] pointer_offset_q;
+  reg  [1:0] pointer_bytes_d;
+  reg  [1:0] pointer_bytes_q;
   reg  got_first_0_d;
   reg  got_first_0_q;
   reg  got_first_1_d;
@@ -286,35 +464,60 @@ module tessera_alu_fetch (
   reg  land_v_q;
   reg  [1:0] landed_pass_d;
   reg  [1:0] landed_pass_q;
-  wire decode__odd_pass;
-  wire [6:0] decode__opcode;
-  wire [6:0] decode__code_in_word;
+  wire [6:0] decode__plan_opcode;
+  wire [6:0] decode__plan_code_in_word;
+  wire decode__plan_takes_long;
+  wire decode__plan_takes_math;
+  wire [3:0] decode__plan_math_code;
+  wire decode__plan_quad;
+  wire decode__plan_wide;
+  wire decode__plan_eight_0;
+  wire decode__plan_eight_1;
+  wire decode__plan_eight_2;
+  wire decode__plan_doubled;
+  wire decode__plan_multiplies;
+  wire decode__plan_adds_product;
+  wire [1:0] decode__plan_last_pass;
+  wire [7:0] decode__plan_lanes;
+  wire [3:0] decode__plan_flag_shift;
+  wire decode__plan_flag_register;
+  wire decode__plan_flag_write;
+  wire [2:0] decode__plan_condition;
+  wire decode__plan_saturate;
+  wire decode__plan_uses_row_0;
+  wire decode__plan_uses_row_1;
+  wire decode__plan_uses_row_2;
+  wire decode__plan_immediate_first;
+  wire [9:0] decode__plan_row_0;
+  wire [9:0] decode__plan_row_1;
+  wire [9:0] decode__plan_row_2;
+  wire [2:0] decode__plan_kind_0;
+  wire [2:0] decode__plan_kind_1;
+  wire decode__plan_half_0;
+  wire decode__plan_half_1;
+  wire decode__plan_half_2;
+  wire decode__plan_is_double;
+  wire decode__plan_ieee;
+  wire decode__plan_root;
+  wire [3:0] decode__plan_selector_0;
+  wire [3:0] decode__plan_selector_1;
+  wire [3:0] decode__plan_selector_2;
+  wire [3:0] decode__plan_selector_3;
+  wire decode__plan_once;
+  wire [2:0] decode__plan_abs;
+  wire [2:0] decode__plan_negate;
+  wire [31:0] decode__plan_immediate;
+  wire [31:0] decode__plan_immediate_low;
+  wire [1:0] decode__plan_in_lanes;
+  wire decode__plan_packed_floats;
+  wire decode__plan_packed_signs;
+  wire [9:0] decode__plan_dst_row;
+  wire decode__plan_dst_norow;
+  wire [2:0] decode__plan_dst_kind;
+  wire decode__plan_arf_write;
+  wire [1:0] decode__plan_arf_select;
+  wire [9:0] decode__plan_address_row;
   wire decode__ternary;
-  wire decode__takes_long;
-  wire decode__quad;
-  wire decode__takes_math;
-  wire [3:0] decode__math_code;
-  wire decode__wide;
-  wire decode__eight_0;
-  wire decode__eight_1;
-  wire decode__eight_2;
-  wire decode__doubled;
-  wire [1:0] decode__last_pass;
-  wire [7:0] decode__lanes;
-  wire [3:0] decode__flag_shift;
-  wire decode__flag_register;
-  wire decode__flag_write;
-  wire [2:0] decode__condition;
-  wire decode__saturate;
-  wire decode__uses_row_0;
-  wire decode__uses_row_1;
-  wire decode__uses_row_2;
-  wire decode__uses_immediate_0;
-  wire decode__uses_immediate_1;
-  wire decode__uses_immediate_2;
-  wire [9:0] decode__row_0;
-  wire [9:0] decode__row_1;
-  wire [9:0] decode__row_2;
   wire [2:0] decode__region_0_vstride;
   wire [2:0] decode__region_0_width;
   wire [1:0] decode__region_0_hstride;
@@ -330,42 +533,39 @@ module tessera_alu_fetch (
   wire [1:0] decode__region_2_hstride;
   wire [1:0] decode__region_2_size;
   wire [4:0] decode__region_2_sub;
-  wire [2:0] decode__kind_0;
-  wire [2:0] decode__kind_1;
-  wire [2:0] decode__kind_2;
-  wire decode__half_0;
-  wire decode__half_1;
-  wire decode__half_2;
-  wire decode__is_double;
-  wire decode__ieee;
-  wire decode__root;
-  wire [3:0] decode__selector_0;
-  wire [3:0] decode__selector_1;
-  wire [3:0] decode__selector_2;
-  wire [3:0] decode__selector_3;
-  wire decode__once;
-  wire [2:0] decode__abs;
-  wire [2:0] decode__negate;
-  wire [31:0] decode__immediate;
-  wire [31:0] decode__immediate_low;
-  wire [1:0] decode__in_lanes;
-  wire decode__packed_floats;
-  wire decode__packed_signs;
-  wire [9:0] decode__dst_row;
-  wire [9:0] decode__address_row;
-  wire decode__dst_norow;
   wire [2:0] decode__dst_vstride;
   wire [2:0] decode__dst_width;
   wire [1:0] decode__dst_hstride;
   wire [1:0] decode__dst_size;
   wire [4:0] decode__dst_sub;
-  wire [2:0] decode__dst_kind;
-  wire decode__arf_write;
-  wire [1:0] decode__arf_select;
-  wire indirect__load;
+  wire [5:0] strides_0__near_0;
+  wire [5:0] strides_0__near_1;
+  wire [5:0] strides_0__near_2;
+  wire [5:0] strides_0__skip;
+  wire [5:0] strides_0__leap;
+  wire [5:0] strides_1__near_0;
+  wire [5:0] strides_1__near_1;
+  wire [5:0] strides_1__near_2;
+  wire [5:0] strides_1__skip;
+  wire [5:0] strides_1__leap;
+  wire [5:0] strides_2__near_0;
+  wire [5:0] strides_2__near_1;
+  wire [5:0] strides_2__near_2;
+  wire [5:0] strides_2__skip;
+  wire [5:0] strides_2__leap;
+  wire [5:0] strides_3__near_0;
+  wire [5:0] strides_3__near_1;
+  wire [5:0] strides_3__near_2;
+  wire [5:0] strides_3__skip;
+  wire [5:0] strides_3__leap;
+  wire indirection__found_source;
+  wire indirection__found_dst;
+  wire indirection__found_by_row;
+  wire [2:0] indirection__found_width;
+  wire [3:0] indirection__found_number;
+  wire [9:0] indirection__found_offset;
+  wire [1:0] indirection__found_bytes;
   wire indirect__granted;
-  wire indirect__source;
-  wire indirect__dst;
   wire indirect__wanted;
   wire [4:0] indirect__base;
   wire indirect__known;
@@ -373,7 +573,7 @@ module tessera_alu_fetch (
   wire [4:0] indirect__sub;
   wire [7:0] indirect__own;
   wire indirect__more;
-  reg  [4:0] source_0__region_sub;
+  reg  [4:0] source_0__sub;
   wire [5:0] source_0__first;
   wire [5:0] source_0__step_0;
   wire [5:0] source_0__step_1;
@@ -389,7 +589,10 @@ module tessera_alu_fetch (
   wire [5:0] source_2__step_1;
   wire [5:0] source_2__step_2;
   wire source_2__two;
-  reg  [4:0] dst__region_sub;
+  reg  [4:0] dst__sub;
+  reg  [5:0] dst__near_0;
+  reg  [5:0] dst__near_1;
+  reg  [5:0] dst__near_2;
   wire [5:0] dst__first;
   wire [5:0] dst__step_0;
   wire [5:0] dst__step_1;
@@ -411,14 +614,101 @@ module tessera_alu_fetch (
       fe_v_q <= 1'd0;
       fe_pass_q <= 2'd0;
       fe_slot_q <= 3'd0;
+      fe_sb_q <= 2'd0;
       fe_ip_q <= 32'd0;
-      fe_lo_q <= 64'd0;
-      fe_hi_q <= 64'd0;
       fe_emask_q <= 32'd0;
       fe_pmask_q <= 32'd0;
       fe_mode_q <= 5'd0;
       fe_scalar_q <= 32'd0;
-      fe_sb_q <= 2'd0;
+      plan_opcode_q <= 7'd0;
+      plan_code_in_word_q <= 7'd0;
+      plan_takes_long_q <= 1'd0;
+      plan_takes_math_q <= 1'd0;
+      plan_math_code_q <= 4'd0;
+      plan_quad_q <= 1'd0;
+      plan_wide_q <= 1'd0;
+      plan_eight_0_q <= 1'd0;
+      plan_eight_1_q <= 1'd0;
+      plan_eight_2_q <= 1'd0;
+      plan_doubled_q <= 1'd0;
+      plan_multiplies_q <= 1'd0;
+      plan_adds_product_q <= 1'd0;
+      plan_last_pass_q <= 2'd0;
+      plan_lanes_q <= 8'd0;
+      plan_flag_shift_q <= 4'd0;
+      plan_flag_register_q <= 1'd0;
+      plan_flag_write_q <= 1'd0;
+      plan_condition_q <= 3'd0;
+      plan_saturate_q <= 1'd0;
+      plan_uses_row_0_q <= 1'd0;
+      plan_uses_row_1_q <= 1'd0;
+      plan_uses_row_2_q <= 1'd0;
+      plan_immediate_first_q <= 1'd0;
+      plan_row_0_q <= 10'd0;
+      plan_row_1_q <= 10'd0;
+      plan_row_2_q <= 10'd0;
+      plan_kind_0_q <= 3'd0;
+      plan_kind_1_q <= 3'd0;
+      plan_half_0_q <= 1'd0;
+      plan_half_1_q <= 1'd0;
+      plan_half_2_q <= 1'd0;
+      plan_is_double_q <= 1'd0;
+      plan_ieee_q <= 1'd0;
+      plan_root_q <= 1'd0;
+      plan_selector_0_q <= 4'd0;
+      plan_selector_1_q <= 4'd0;
+      plan_selector_2_q <= 4'd0;
+      plan_selector_3_q <= 4'd0;
+      plan_once_q <= 1'd0;
+      plan_abs_q <= 3'd0;
+      plan_negate_q <= 3'd0;
+      plan_immediate_q <= 32'd0;
+      plan_immediate_low_q <= 32'd0;
+      plan_in_lanes_q <= 2'd0;
+      plan_packed_floats_q <= 1'd0;
+      plan_packed_signs_q <= 1'd0;
+      plan_dst_row_q <= 10'd0;
+      plan_dst_norow_q <= 1'd0;
+      plan_dst_kind_q <= 3'd0;
+      plan_arf_write_q <= 1'd0;
+      plan_arf_select_q <= 2'd0;
+      plan_address_row_q <= 10'd0;
+      laid_sub_0_q <= 5'd0;
+      laid_sub_1_q <= 5'd0;
+      laid_sub_2_q <= 5'd0;
+      laid_sub_3_q <= 5'd0;
+      laid_size_0_q <= 2'd0;
+      laid_size_1_q <= 2'd0;
+      laid_size_2_q <= 2'd0;
+      laid_size_3_q <= 2'd0;
+      laid_near_0_q <= 6'd0;
+      laid_near_1_q <= 6'd0;
+      laid_near_2_q <= 6'd0;
+      laid_near_3_q <= 6'd0;
+      laid_near_4_q <= 6'd0;
+      laid_near_5_q <= 6'd0;
+      laid_near_6_q <= 6'd0;
+      laid_near_7_q <= 6'd0;
+      laid_near_8_q <= 6'd0;
+      laid_near_9_q <= 6'd0;
+      laid_near_10_q <= 6'd0;
+      laid_near_11_q <= 6'd0;
+      laid_skip_0_q <= 6'd0;
+      laid_skip_1_q <= 6'd0;
+      laid_skip_2_q <= 6'd0;
+      laid_skip_3_q <= 6'd0;
+      laid_leap_0_q <= 6'd0;
+      laid_leap_1_q <= 6'd0;
+      laid_leap_2_q <= 6'd0;
+      laid_leap_3_q <= 6'd0;
+      laid_shift_q <= 3'd0;
+      pointer_source_q <= 1'd0;
+      pointer_dst_q <= 1'd0;
+      pointer_by_row_q <= 1'd0;
+      pointer_width_q <= 3'd0;
+      pointer_number_q <= 4'd0;
+      pointer_offset_q <= 10'd0;
+      pointer_bytes_q <= 2'd0;
       got_first_0_q <= 1'd0;
       got_first_1_q <= 1'd0;
       got_first_2_q <= 1'd0;
@@ -436,14 +726,101 @@ module tessera_alu_fetch (
       fe_v_q <= fe_v_d;
       fe_pass_q <= fe_pass_d;
       fe_slot_q <= fe_slot_d;
+      fe_sb_q <= fe_sb_d;
       fe_ip_q <= fe_ip_d;
-      fe_lo_q <= fe_lo_d;
-      fe_hi_q <= fe_hi_d;
       fe_emask_q <= fe_emask_d;
       fe_pmask_q <= fe_pmask_d;
       fe_mode_q <= fe_mode_d;
       fe_scalar_q <= fe_scalar_d;
-      fe_sb_q <= fe_sb_d;
+      plan_opcode_q <= plan_opcode_d;
+      plan_code_in_word_q <= plan_code_in_word_d;
+      plan_takes_long_q <= plan_takes_long_d;
+      plan_takes_math_q <= plan_takes_math_d;
+      plan_math_code_q <= plan_math_code_d;
+      plan_quad_q <= plan_quad_d;
+      plan_wide_q <= plan_wide_d;
+      plan_eight_0_q <= plan_eight_0_d;
+      plan_eight_1_q <= plan_eight_1_d;
+      plan_eight_2_q <= plan_eight_2_d;
+      plan_doubled_q <= plan_doubled_d;
+      plan_multiplies_q <= plan_multiplies_d;
+      plan_adds_product_q <= plan_adds_product_d;
+      plan_last_pass_q <= plan_last_pass_d;
+      plan_lanes_q <= plan_lanes_d;
+      plan_flag_shift_q <= plan_flag_shift_d;
+      plan_flag_register_q <= plan_flag_register_d;
+      plan_flag_write_q <= plan_flag_write_d;
+      plan_condition_q <= plan_condition_d;
+      plan_saturate_q <= plan_saturate_d;
+      plan_uses_row_0_q <= plan_uses_row_0_d;
+      plan_uses_row_1_q <= plan_uses_row_1_d;
+      plan_uses_row_2_q <= plan_uses_row_2_d;
+      plan_immediate_first_q <= plan_immediate_first_d;
+      plan_row_0_q <= plan_row_0_d;
+      plan_row_1_q <= plan_row_1_d;
+      plan_row_2_q <= plan_row_2_d;
+      plan_kind_0_q <= plan_kind_0_d;
+      plan_kind_1_q <= plan_kind_1_d;
+      plan_half_0_q <= plan_half_0_d;
+      plan_half_1_q <= plan_half_1_d;
+      plan_half_2_q <= plan_half_2_d;
+      plan_is_double_q <= plan_is_double_d;
+      plan_ieee_q <= plan_ieee_d;
+      plan_root_q <= plan_root_d;
+      plan_selector_0_q <= plan_selector_0_d;
+      plan_selector_1_q <= plan_selector_1_d;
+      plan_selector_2_q <= plan_selector_2_d;
+      plan_selector_3_q <= plan_selector_3_d;
+      plan_once_q <= plan_once_d;
+      plan_abs_q <= plan_abs_d;
+      plan_negate_q <= plan_negate_d;
+      plan_immediate_q <= plan_immediate_d;
+      plan_immediate_low_q <= plan_immediate_low_d;
+      plan_in_lanes_q <= plan_in_lanes_d;
+      plan_packed_floats_q <= plan_packed_floats_d;
+      plan_packed_signs_q <= plan_packed_signs_d;
+      plan_dst_row_q <= plan_dst_row_d;
+      plan_dst_norow_q <= plan_dst_norow_d;
+      plan_dst_kind_q <= plan_dst_kind_d;
+      plan_arf_write_q <= plan_arf_write_d;
+      plan_arf_select_q <= plan_arf_select_d;
+      plan_address_row_q <= plan_address_row_d;
+      laid_sub_0_q <= laid_sub_0_d;
+      laid_sub_1_q <= laid_sub_1_d;
+      laid_sub_2_q <= laid_sub_2_d;
+      laid_sub_3_q <= laid_sub_3_d;
+      laid_size_0_q <= laid_size_0_d;
+      laid_size_1_q <= laid_size_1_d;
+      laid_size_2_q <= laid_size_2_d;
+      laid_size_3_q <= laid_size_3_d;
+      laid_near_0_q <= laid_near_0_d;
+      laid_near_1_q <= laid_near_1_d;
+      laid_near_2_q <= laid_near_2_d;
+      laid_near_3_q <= laid_near_3_d;
+      laid_near_4_q <= laid_near_4_d;
+      laid_near_5_q <= laid_near_5_d;
+      laid_near_6_q <= laid_near_6_d;
+      laid_near_7_q <= laid_near_7_d;
+      laid_near_8_q <= laid_near_8_d;
+      laid_near_9_q <= laid_near_9_d;
+      laid_near_10_q <= laid_near_10_d;
+      laid_near_11_q <= laid_near_11_d;
+      laid_skip_0_q <= laid_skip_0_d;
+      laid_skip_1_q <= laid_skip_1_d;
+      laid_skip_2_q <= laid_skip_2_d;
+      laid_skip_3_q <= laid_skip_3_d;
+      laid_leap_0_q <= laid_leap_0_d;
+      laid_leap_1_q <= laid_leap_1_d;
+      laid_leap_2_q <= laid_leap_2_d;
+      laid_leap_3_q <= laid_leap_3_d;
+      laid_shift_q <= laid_shift_d;
+      pointer_source_q <= pointer_source_d;
+      pointer_dst_q <= pointer_dst_d;
+      pointer_by_row_q <= pointer_by_row_d;
+      pointer_width_q <= pointer_width_d;
+      pointer_number_q <= pointer_number_d;
+      pointer_offset_q <= pointer_offset_d;
+      pointer_bytes_q <= pointer_bytes_d;
       got_first_0_q <= got_first_0_d;
       got_first_1_q <= got_first_1_d;
       got_first_2_q <= got_first_2_d;
@@ -460,41 +837,66 @@ module tessera_alu_fetch (
   end
 
   tessera_alu_decode decode (
-    // lanes of this pass
-    .lo(fe_lo_q),
-    .hi(fe_hi_q),
-    .slot(fe_slot_q),
-    .odd_pass(decode__odd_pass),
+    // issue: decoded on the way in
+    .lo(issue_lo),
+    .hi(issue_hi),
+    .slot(issue_slot),
     .floats_long(floats_long),
     .has_wide(has_wide),
-    .opcode(decode__opcode),
-    .code_in_word(decode__code_in_word),
+    .plan_opcode(decode__plan_opcode),
+    .plan_code_in_word(decode__plan_code_in_word),
+    .plan_takes_long(decode__plan_takes_long),
+    .plan_takes_math(decode__plan_takes_math),
+    .plan_math_code(decode__plan_math_code),
+    .plan_quad(decode__plan_quad),
+    .plan_wide(decode__plan_wide),
+    .plan_eight_0(decode__plan_eight_0),
+    .plan_eight_1(decode__plan_eight_1),
+    .plan_eight_2(decode__plan_eight_2),
+    .plan_doubled(decode__plan_doubled),
+    .plan_multiplies(decode__plan_multiplies),
+    .plan_adds_product(decode__plan_adds_product),
+    .plan_last_pass(decode__plan_last_pass),
+    .plan_lanes(decode__plan_lanes),
+    .plan_flag_shift(decode__plan_flag_shift),
+    .plan_flag_register(decode__plan_flag_register),
+    .plan_flag_write(decode__plan_flag_write),
+    .plan_condition(decode__plan_condition),
+    .plan_saturate(decode__plan_saturate),
+    .plan_uses_row_0(decode__plan_uses_row_0),
+    .plan_uses_row_1(decode__plan_uses_row_1),
+    .plan_uses_row_2(decode__plan_uses_row_2),
+    .plan_immediate_first(decode__plan_immediate_first),
+    .plan_row_0(decode__plan_row_0),
+    .plan_row_1(decode__plan_row_1),
+    .plan_row_2(decode__plan_row_2),
+    .plan_kind_0(decode__plan_kind_0),
+    .plan_kind_1(decode__plan_kind_1),
+    .plan_half_0(decode__plan_half_0),
+    .plan_half_1(decode__plan_half_1),
+    .plan_half_2(decode__plan_half_2),
+    .plan_is_double(decode__plan_is_double),
+    .plan_ieee(decode__plan_ieee),
+    .plan_root(decode__plan_root),
+    .plan_selector_0(decode__plan_selector_0),
+    .plan_selector_1(decode__plan_selector_1),
+    .plan_selector_2(decode__plan_selector_2),
+    .plan_selector_3(decode__plan_selector_3),
+    .plan_once(decode__plan_once),
+    .plan_abs(decode__plan_abs),
+    .plan_negate(decode__plan_negate),
+    .plan_immediate(decode__plan_immediate),
+    .plan_immediate_low(decode__plan_immediate_low),
+    .plan_in_lanes(decode__plan_in_lanes),
+    .plan_packed_floats(decode__plan_packed_floats),
+    .plan_packed_signs(decode__plan_packed_signs),
+    .plan_dst_row(decode__plan_dst_row),
+    .plan_dst_norow(decode__plan_dst_norow),
+    .plan_dst_kind(decode__plan_dst_kind),
+    .plan_arf_write(decode__plan_arf_write),
+    .plan_arf_select(decode__plan_arf_select),
+    .plan_address_row(decode__plan_address_row),
     .ternary(decode__ternary),
-    .takes_long(decode__takes_long),
-    .quad(decode__quad),
-    .takes_math(decode__takes_math),
-    .math_code(decode__math_code),
-    .wide(decode__wide),
-    .eight_0(decode__eight_0),
-    .eight_1(decode__eight_1),
-    .eight_2(decode__eight_2),
-    .doubled(decode__doubled),
-    .last_pass(decode__last_pass),
-    .lanes(decode__lanes),
-    .flag_shift(decode__flag_shift),
-    .flag_register(decode__flag_register),
-    .flag_write(decode__flag_write),
-    .condition(decode__condition),
-    .saturate(decode__saturate),
-    .uses_row_0(decode__uses_row_0),
-    .uses_row_1(decode__uses_row_1),
-    .uses_row_2(decode__uses_row_2),
-    .uses_immediate_0(decode__uses_immediate_0),
-    .uses_immediate_1(decode__uses_immediate_1),
-    .uses_immediate_2(decode__uses_immediate_2),
-    .row_0(decode__row_0),
-    .row_1(decode__row_1),
-    .row_2(decode__row_2),
     .region_0_vstride(decode__region_0_vstride),
     .region_0_width(decode__region_0_width),
     .region_0_hstride(decode__region_0_hstride),
@@ -510,56 +912,96 @@ module tessera_alu_fetch (
     .region_2_hstride(decode__region_2_hstride),
     .region_2_size(decode__region_2_size),
     .region_2_sub(decode__region_2_sub),
-    .kind_0(decode__kind_0),
-    .kind_1(decode__kind_1),
-    .kind_2(decode__kind_2),
-    .half_0(decode__half_0),
-    .half_1(decode__half_1),
-    .half_2(decode__half_2),
-    .is_double(decode__is_double),
-    .ieee(decode__ieee),
-    .root(decode__root),
-    .selector_0(decode__selector_0),
-    .selector_1(decode__selector_1),
-    .selector_2(decode__selector_2),
-    .selector_3(decode__selector_3),
-    .once(decode__once),
-    .abs(decode__abs),
-    .negate(decode__negate),
-    .immediate(decode__immediate),
-    .immediate_low(decode__immediate_low),
-    .in_lanes(decode__in_lanes),
-    .packed_floats(decode__packed_floats),
-    .packed_signs(decode__packed_signs),
-    .dst_row(decode__dst_row),
-    .address_row(decode__address_row),
-    .dst_norow(decode__dst_norow),
     .dst_vstride(decode__dst_vstride),
     .dst_width(decode__dst_width),
     .dst_hstride(decode__dst_hstride),
     .dst_size(decode__dst_size),
-    .dst_sub(decode__dst_sub),
-    .dst_kind(decode__dst_kind),
-    .arf_write(decode__arf_write),
-    .arf_select(decode__arf_select)
+    .dst_sub(decode__dst_sub)
+  );
+
+  tessera_alu_strides strides_0 (
+    .vstride(decode__region_0_vstride),
+    .width(decode__region_0_width),
+    .hstride(decode__region_0_hstride),
+    .size(decode__region_0_size),
+    .wide(decode__plan_wide),
+    .near_0(strides_0__near_0),
+    .near_1(strides_0__near_1),
+    .near_2(strides_0__near_2),
+    .skip(strides_0__skip),
+    .leap(strides_0__leap)
+  );
+
+  tessera_alu_strides strides_1 (
+    .vstride(decode__region_1_vstride),
+    .width(decode__region_1_width),
+    .hstride(decode__region_1_hstride),
+    .size(decode__region_1_size),
+    .wide(decode__plan_wide),
+    .near_0(strides_1__near_0),
+    .near_1(strides_1__near_1),
+    .near_2(strides_1__near_2),
+    .skip(strides_1__skip),
+    .leap(strides_1__leap)
+  );
+
+  tessera_alu_strides strides_2 (
+    .vstride(decode__region_2_vstride),
+    .width(decode__region_2_width),
+    .hstride(decode__region_2_hstride),
+    .size(decode__region_2_size),
+    .wide(decode__plan_wide),
+    .near_0(strides_2__near_0),
+    .near_1(strides_2__near_1),
+    .near_2(strides_2__near_2),
+    .skip(strides_2__skip),
+    .leap(strides_2__leap)
+  );
+
+  tessera_alu_strides strides_3 (
+    .vstride(decode__dst_vstride),
+    .width(decode__dst_width),
+    .hstride(decode__dst_hstride),
+    .size(decode__dst_size),
+    .wide(decode__plan_wide),
+    .near_0(strides_3__near_0),
+    .near_1(strides_3__near_1),
+    .near_2(strides_3__near_2),
+    .skip(strides_3__skip),
+    .leap(strides_3__leap)
+  );
+
+  tessera_alu_indirection indirection (
+    .lo(issue_lo),
+    .hi(issue_hi),
+    .ternary(decode__ternary),
+    .size_0(decode__region_0_size),
+    .size_1(decode__dst_size),
+    .found_source(indirection__found_source),
+    .found_dst(indirection__found_dst),
+    .found_by_row(indirection__found_by_row),
+    .found_width(indirection__found_width),
+    .found_number(indirection__found_number),
+    .found_offset(indirection__found_offset),
+    .found_bytes(indirection__found_bytes)
   );
 
   tessera_alu_indirect indirect (
     .clock(clock),
     .reset(reset),
-    .lo(fe_lo_q),
-    .hi(fe_hi_q),
-    .ternary(decode__ternary),
-    .size_0(decode__region_0_size),
-    .size_1(decode__dst_size),
-    .load(indirect__load),
+    .operand_source(pointer_source_q),
+    .operand_dst(pointer_dst_q),
+    .operand_by_row(pointer_by_row_q),
+    .operand_width(pointer_width_q),
+    .operand_number(pointer_number_q),
+    .operand_offset(pointer_offset_q),
+    .operand_bytes(pointer_bytes_q),
+    .load(accepted),
     .pass(lane_pass),
-    .lanes(decode__lanes),
+    .lanes(plan_lanes_q),
     .granted(indirect__granted),
     .word(word),
     .row_done(row_done),
-    .source(indirect__source),
-    .dst(indirect__dst),
     .wanted(indirect__wanted),
     .base(indirect__base),
     .known(indirect__known),
@@ -570,14 +1012,16 @@ module tessera_alu_fetch (
   );
 
   tessera_alu_lay source_0 (
-    .region_vstride(decode__region_0_vstride),
-    .region_width(decode__region_0_width),
-    .region_hstride(decode__region_0_hstride),
-    .region_size(decode__region_0_size),
-    .region_sub(source_0__region_sub),
+    .sub(source_0__sub),
+    .size(laid_size_0_q),
+    .near_0(laid_near_0_q),
+    .near_1(laid_near_1_q),
+    .near_2(laid_near_2_q),
+    .skip(laid_skip_0_q),
+    .leap(laid_leap_0_q),
     .pass(lane_pass),
-    .wide(decode__wide),
-    .lanes(decode__lanes),
+    .wide(plan_wide_q),
+    .lanes(plan_lanes_q),
     .first(source_0__first),
     .step_0(source_0__step_0),
     .step_1(source_0__step_1),
@@ -586,14 +1030,16 @@ module tessera_alu_fetch (
   );
 
   tessera_alu_lay source_1 (
-    .region_vstride(decode__region_1_vstride),
-    .region_width(decode__region_1_width),
-    .region_hstride(decode__region_1_hstride),
-    .region_size(decode__region_1_size),
-    .region_sub(decode__region_1_sub),
+    .sub(laid_sub_1_q),
+    .size(laid_size_1_q),
+    .near_0(laid_near_3_q),
+    .near_1(laid_near_4_q),
+    .near_2(laid_near_5_q),
+    .skip(laid_skip_1_q),
+    .leap(laid_leap_1_q),
     .pass(lane_pass),
-    .wide(decode__wide),
-    .lanes(decode__lanes),
+    .wide(plan_wide_q),
+    .lanes(plan_lanes_q),
     .first(source_1__first),
     .step_0(source_1__step_0),
     .step_1(source_1__step_1),
@@ -602,14 +1048,16 @@ module tessera_alu_fetch (
   );
 
   tessera_alu_lay source_2 (
-    .region_vstride(decode__region_2_vstride),
-    .region_width(decode__region_2_width),
-    .region_hstride(decode__region_2_hstride),
-    .region_size(decode__region_2_size),
-    .region_sub(decode__region_2_sub),
+    .sub(laid_sub_2_q),
+    .size(laid_size_2_q),
+    .near_0(laid_near_6_q),
+    .near_1(laid_near_7_q),
+    .near_2(laid_near_8_q),
+    .skip(laid_skip_2_q),
+    .leap(laid_leap_2_q),
     .pass(lane_pass),
-    .wide(decode__wide),
-    .lanes(decode__lanes),
+    .wide(plan_wide_q),
+    .lanes(plan_lanes_q),
     .first(source_2__first),
     .step_0(source_2__step_0),
     .step_1(source_2__step_1),
@@ -618,14 +1066,16 @@ module tessera_alu_fetch (
   );
 
   tessera_alu_lay dst (
-    .region_vstride(decode__dst_vstride),
-    .region_width(decode__dst_width),
-    .region_hstride(decode__dst_hstride),
-    .region_size(decode__dst_size),
-    .region_sub(dst__region_sub),
+    .sub(dst__sub),
+    .size(laid_size_3_q),
+    .near_0(dst__near_0),
+    .near_1(dst__near_1),
+    .near_2(dst__near_2),
+    .skip(laid_skip_3_q),
+    .leap(laid_leap_3_q),
     .pass(lane_pass),
-    .wide(decode__wide),
-    .lanes(decode__lanes),
+    .wide(plan_wide_q),
+    .lanes(plan_lanes_q),
     .first(dst__first),
     .step_0(dst__step_0),
     .step_1(dst__step_1),
@@ -633,90 +1083,89 @@ module tessera_alu_fetch (
     .two(dst__two)
   );
 
-  assign decode__odd_pass = fe_pass_q[0];
-  assign first_row_1 = decode__row_1;
-  assign first_row_2 = decode__row_2;
+  assign issue_ready = ~fe_v_q;
+  assign accepted = issue_valid & ~fe_v_q;
+  assign first_row_1 = plan_row_1_q;
+  assign first_row_2 = plan_row_2_q;
+  // second results: dwords of acc0 or of the products; of mach their upper words
+  assign second = plan_doubled_q & fe_pass_q[0];
   // requests
-  assign takes_short = ~decode__takes_long & ~decode__takes_math;
+  assign takes_short = ~plan_takes_long_q & ~plan_takes_math_q;
   assign may_fetch = fe_v_q & ~land_v_q & (~op_valid | (op_left <= 3'd2))
-      & ((takes_short & ~full_0) | (decode__takes_long & ~full_1) | (decode__takes_math & ~full_2));
+      & ((takes_short & ~full_0) | (plan_takes_long_q & ~full_1) | (plan_takes_math_q & ~full_2));
   assign may_read = may_fetch & indirect__known;
   assign seeks = may_fetch & indirect__wanted;
-  assign wants_first_0 = decode__uses_row_0 & ~got_first_0_q;
-  assign wants_second_0 = decode__uses_row_0 & ~got_second_0_q & source_0__two;
+  assign wants_first_0 = plan_uses_row_0_q & ~got_first_0_q;
+  assign wants_second_0 = plan_uses_row_0_q & ~got_second_0_q & source_0__two;
   assign granted_0 = may_read & (wants_first_0 | wants_second_0) & rd_0_gnt;
-  assign wants_first_1 = decode__uses_row_1 & ~got_first_1_q;
-  assign wants_second_1 = decode__uses_row_1 & ~got_second_1_q & source_1__two;
+  assign wants_first_1 = plan_uses_row_1_q & ~got_first_1_q;
+  assign wants_second_1 = plan_uses_row_1_q & ~got_second_1_q & source_1__two;
   assign rd_1_valid = may_read & (wants_first_1 | wants_second_1);
   assign granted_1 = may_read & (wants_first_1 | wants_second_1) & rd_1_gnt;
-  assign wants_first_2 = decode__uses_row_2 & ~got_first_2_q;
-  assign wants_second_2 = decode__uses_row_2 & ~got_second_2_q & source_2__two;
+  assign wants_first_2 = plan_uses_row_2_q & ~got_first_2_q;
+  assign wants_second_2 = plan_uses_row_2_q & ~got_second_2_q & source_2__two;
   assign rd_2_valid = may_read & (wants_first_2 | wants_second_2);
   assign granted_2 = may_read & (wants_first_2 | wants_second_2) & rd_2_gnt;
   assign pass_done = row_done & ~indirect__more;
   assign indirect__granted = seeks & rd_0_gnt;
   // end of a pass
-  assign last_pass = fe_pass_q == decode__last_pass;
+  assign last_pass = fe_pass_q == plan_last_pass_q;
   assign last_done = pass_done & last_pass;
   assign allocate_0 = pass_done & takes_short;
-  assign allocate_1 = pass_done & decode__takes_long;
-  assign allocate_2 = pass_done & decode__takes_math;
+  assign allocate_1 = pass_done & plan_takes_long_q;
+  assign allocate_2 = pass_done & plan_takes_math_q;
   assign fetched_valid = last_done;
   // what write-back must know: of the pass, of the instruction
   assign name = {fe_sb_q, fe_slot_q};
   assign tag = name;
-  assign one_each = tmp_1[3:0] & decode__lanes[3:0];
-  assign leaves = {decode__wide, ~(decode__flag_write | decode__arf_write), (decode__opcode == 7'h10) | decode__wide,
-      decode__condition, decode__dst_kind, enabled, last_pass, decode__dst_norow, dst__two, size,
-      ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1, dst__first[4:0], dst_row[9:7], dst_row[6:0]
-      + {6'd0, dst__first[5]}, fe_pass_q, name};
+  assign one_each = tmp_1[3:0] & plan_lanes_q[3:0];
+  assign leaves = {plan_wide_q, ~(plan_flag_write_q | plan_arf_write_q), (plan_opcode_q == 7'h10) | plan_wide_q,
+      plan_condition_q, plan_dst_kind_q, enabled, last_pass, no_row, dst__two, size, dst_shift, dst__first[4:0],
+      dst_row[9:7], dst_row[6:0] + {6'd0, dst__first[5]}, fe_pass_q, name};
   assign noted = pass_done;
-  assign notes_0 = {decode__flag_register, decode__flag_write, decode__code_in_word, fe_ip_q};
-  assign notes_1 = {2'd0, decode__arf_select, decode__arf_write, decode__flag_shift, fe_emask_q};
+  assign notes_0 = {plan_flag_register_q, plan_flag_write_q, plan_code_in_word_q, fe_ip_q};
+  assign notes_1 = {2'd0, plan_arf_select_q, plan_arf_write_q, plan_flag_shift_q, fe_emask_q};
   // what the lanes must know
-  assign scalar = fe_scalar_q >> (decode__region_0_sub << 3);
+  assign scalar = fe_scalar_q >> (laid_sub_0_q << 3);
   assign landed_odd = landed_pass_q[0];
   assign landed_enabled = tmp_4[3:0];
-  assign landed_fixed_0 = ~decode__uses_row_0;
-  assign landed_fixed_1 = ~decode__uses_row_1;
-  assign landed_fixed_2 = ~decode__uses_row_2;
-  assign landed_second = decode__doubled & landed_pass_q[0];
-  assign landed_immediate = decode__immediate;
-  assign landed_in_lanes = decode__in_lanes;
-  assign landed_packed_floats = decode__packed_floats;
-  assign landed_packed_signs = decode__packed_signs;
-  assign landed_kind_0 = decode__kind_0;
-  assign landed_kind_1 = decode__kind_1;
-  assign landed_long = decode__takes_long;
-  assign landed_quad = decode__quad;
-  assign landed_wide = decode__wide;
-  assign landed_half_0 = decode__half_0;
-  assign landed_half_1 = decode__half_1;
-  assign landed_half_2 = decode__half_2;
-  assign landed_once = decode__once;
-  assign landed_is_double = decode__is_double;
-  assign landed_ieee = decode__ieee;
-  assign landed_root = decode__root;
-  assign landed_selector_0 = decode__selector_0;
-  assign landed_selector_1 = decode__selector_1;
-  assign landed_selector_2 = decode__selector_2;
-  assign landed_selector_3 = decode__selector_3;
+  assign landed_fixed_0 = ~plan_uses_row_0_q;
+  assign landed_fixed_1 = ~plan_uses_row_1_q;
+  assign landed_fixed_2 = ~plan_uses_row_2_q;
+  assign landed_second = plan_doubled_q & landed_pass_q[0];
+  assign landed_immediate = plan_immediate_q;
+  assign landed_in_lanes = plan_in_lanes_q;
+  assign landed_packed_floats = plan_packed_floats_q;
+  assign landed_packed_signs = plan_packed_signs_q;
+  assign landed_kind_0 = plan_kind_0_q;
+  assign landed_kind_1 = plan_kind_1_q;
+  assign landed_long = plan_takes_long_q;
+  assign landed_quad = plan_quad_q;
+  assign landed_wide = plan_wide_q;
+  assign landed_half_0 = plan_half_0_q;
+  assign landed_half_1 = plan_half_1_q;
+  assign landed_half_2 = plan_half_2_q;
+  assign landed_once = plan_once_q;
+  assign landed_is_double = plan_is_double_q;
+  assign landed_ieee = plan_ieee_q;
+  assign landed_root = plan_root_q;
+  assign landed_selector_0 = plan_selector_0_q;
+  assign landed_selector_1 = plan_selector_1_q;
+  assign landed_selector_2 = plan_selector_2_q;
+  assign landed_selector_3 = plan_selector_3_q;
   assign landed_slot = fe_slot_q;
-  assign landed_eight_0 = decode__eight_0;
-  assign landed_eight_1 = decode__eight_1;
-  assign landed_eight_2 = decode__eight_2;
-  assign landed_math = decode__takes_math;
-  assign landed_math_code = decode__math_code;
-  assign landed_opcode = decode__opcode;
-  assign landed_dst_kind = decode__dst_kind;
-  assign landed_abs = decode__abs;
-  assign landed_negate = decode__negate;
-  assign landed_condition = decode__condition;
-  assign landed_saturate = decode__saturate;
+  assign landed_eight_0 = plan_eight_0_q;
+  assign landed_eight_1 = plan_eight_1_q;
+  assign landed_eight_2 = plan_eight_2_q;
+  assign landed_math = plan_takes_math_q;
+  assign landed_math_code = plan_math_code_q;
+  assign landed_opcode = plan_opcode_q;
+  assign landed_dst_kind = plan_dst_kind_q;
+  assign landed_abs = plan_abs_q;
+  assign landed_negate = plan_negate_q;
+  assign landed_condition = plan_condition_q;
+  assign landed_saturate = plan_saturate_q;
   assign landed_mode = fe_mode_q;
-  // issue
-  assign issue_ready = ~fe_v_q;
-  assign indirect__load = issue_valid & ~fe_v_q;
   assign reads_valid = fe_v_q;
   assign reads_slot = fe_slot_q;
   assign take_0 = taken_0_q;
@@ -728,14 +1177,101 @@ module tessera_alu_fetch (
   always @* begin
     if (time_zero) begin end
     fe_slot_d = fe_slot_q;
+    fe_sb_d = fe_sb_q;
     fe_ip_d = fe_ip_q;
-    fe_lo_d = fe_lo_q;
-    fe_hi_d = fe_hi_q;
     fe_emask_d = fe_emask_q;
     fe_pmask_d = fe_pmask_q;
     fe_mode_d = fe_mode_q;
     fe_scalar_d = fe_scalar_q;
-    fe_sb_d = fe_sb_q;
+    plan_opcode_d = plan_opcode_q;
+    plan_code_in_word_d = plan_code_in_word_q;
+    plan_takes_long_d = plan_takes_long_q;
+    plan_takes_math_d = plan_takes_math_q;
+    plan_math_code_d = plan_math_code_q;
+    plan_quad_d = plan_quad_q;
+    plan_wide_d = plan_wide_q;
+    plan_eight_0_d = plan_eight_0_q;
+    plan_eight_1_d = plan_eight_1_q;
+    plan_eight_2_d = plan_eight_2_q;
+    plan_doubled_d = plan_doubled_q;
+    plan_multiplies_d = plan_multiplies_q;
+    plan_adds_product_d = plan_adds_product_q;
+    plan_last_pass_d = plan_last_pass_q;
+    plan_lanes_d = plan_lanes_q;
+    plan_flag_shift_d = plan_flag_shift_q;
+    plan_flag_register_d = plan_flag_register_q;
+    plan_flag_write_d = plan_flag_write_q;
+    plan_condition_d = plan_condition_q;
+    plan_saturate_d = plan_saturate_q;
+    plan_uses_row_0_d = plan_uses_row_0_q;
+    plan_uses_row_1_d = plan_uses_row_1_q;
+    plan_uses_row_2_d = plan_uses_row_2_q;
+    plan_immediate_first_d = plan_immediate_first_q;
+    plan_row_0_d = plan_row_0_q;
+    plan_row_1_d = plan_row_1_q;
+    plan_row_2_d = plan_row_2_q;
+    plan_kind_0_d = plan_kind_0_q;
+    plan_kind_1_d = plan_kind_1_q;
+    plan_half_0_d = plan_half_0_q;
+    plan_half_1_d = plan_half_1_q;
+    plan_half_2_d = plan_half_2_q;
+    plan_is_double_d = plan_is_double_q;
+    plan_ieee_d = plan_ieee_q;
+    plan_root_d = plan_root_q;
+    plan_selector_0_d = plan_selector_0_q;
+    plan_selector_1_d = plan_selector_1_q;
+    plan_selector_2_d = plan_selector_2_q;
+    plan_selector_3_d = plan_selector_3_q;
+    plan_once_d = plan_once_q;
+    plan_abs_d = plan_abs_q;
+    plan_negate_d = plan_negate_q;
+    plan_immediate_d = plan_immediate_q;
+    plan_immediate_low_d = plan_immediate_low_q;
+    plan_in_lanes_d = plan_in_lanes_q;
+    plan_packed_floats_d = plan_packed_floats_q;
+    plan_packed_signs_d = plan_packed_signs_q;
+    plan_dst_row_d = plan_dst_row_q;
+    plan_dst_norow_d = plan_dst_norow_q;
+    plan_dst_kind_d = plan_dst_kind_q;
+    plan_arf_write_d = plan_arf_write_q;
+    plan_arf_select_d = plan_arf_select_q;
+    plan_address_row_d = plan_address_row_q;
+    laid_sub_0_d = laid_sub_0_q;
+    laid_sub_1_d = laid_sub_1_q;
+    laid_sub_2_d = laid_sub_2_q;
+    laid_sub_3_d = laid_sub_3_q;
+    laid_size_0_d = laid_size_0_q;
+    laid_size_1_d = laid_size_1_q;
+    laid_size_2_d = laid_size_2_q;
+    laid_size_3_d = laid_size_3_q;
+    laid_near_0_d = laid_near_0_q;
+    laid_near_1_d = laid_near_1_q;
+    laid_near_2_d = laid_near_2_q;
+    laid_near_3_d = laid_near_3_q;
+    laid_near_4_d = laid_near_4_q;
+    laid_near_5_d = laid_near_5_q;
+    laid_near_6_d = laid_near_6_q;
+    laid_near_7_d = laid_near_7_q;
+    laid_near_8_d = laid_near_8_q;
+    laid_near_9_d = laid_near_9_q;
+    laid_near_10_d = laid_near_10_q;
+    laid_near_11_d = laid_near_11_q;
+    laid_skip_0_d = laid_skip_0_q;
+    laid_skip_1_d = laid_skip_1_q;
+    laid_skip_2_d = laid_skip_2_q;
+    laid_skip_3_d = laid_skip_3_q;
+    laid_leap_0_d = laid_leap_0_q;
+    laid_leap_1_d = laid_leap_1_q;
+    laid_leap_2_d = laid_leap_2_q;
+    laid_leap_3_d = laid_leap_3_q;
+    laid_shift_d = laid_shift_q;
+    pointer_source_d = pointer_source_q;
+    pointer_dst_d = pointer_dst_q;
+    pointer_by_row_d = pointer_by_row_q;
+    pointer_width_d = pointer_width_q;
+    pointer_number_d = pointer_number_q;
+    pointer_offset_d = pointer_offset_q;
+    pointer_bytes_d = pointer_bytes_q;
     fe_v_d = fe_v_q;
     fe_pass_d = fe_pass_q;
     got_first_0_d = got_first_0_q;
@@ -745,6 +1281,106 @@ module tessera_alu_fetch (
     got_second_1_d = got_second_1_q;
     got_second_2_d = got_second_2_q;
     landed_pass_d = landed_pass_q;
+    if (accepted) begin
+      fe_v_d = 1'd1;
+      fe_pass_d = 2'd0;
+      plan_opcode_d = decode__plan_opcode;
+      plan_code_in_word_d = decode__plan_code_in_word;
+      plan_takes_long_d = decode__plan_takes_long;
+      plan_takes_math_d = decode__plan_takes_math;
+      plan_math_code_d = decode__plan_math_code;
+      plan_quad_d = decode__plan_quad;
+      plan_wide_d = decode__plan_wide;
+      plan_eight_0_d = decode__plan_eight_0;
+      plan_eight_1_d = decode__plan_eight_1;
+      plan_eight_2_d = decode__plan_eight_2;
+      plan_doubled_d = decode__plan_doubled;
+      plan_multiplies_d = decode__plan_multiplies;
+      plan_adds_product_d = decode__plan_adds_product;
+      plan_last_pass_d = decode__plan_last_pass;
+      plan_lanes_d = decode__plan_lanes;
+      plan_flag_shift_d = decode__plan_flag_shift;
+      plan_flag_register_d = decode__plan_flag_register;
+      plan_flag_write_d = decode__plan_flag_write;
+      plan_condition_d = decode__plan_condition;
+      plan_saturate_d = decode__plan_saturate;
+      plan_uses_row_0_d = decode__plan_uses_row_0;
+      plan_uses_row_1_d = decode__plan_uses_row_1;
+      plan_uses_row_2_d = decode__plan_uses_row_2;
+      plan_immediate_first_d = decode__plan_immediate_first;
+      plan_row_0_d = decode__plan_row_0;
+      plan_row_1_d = decode__plan_row_1;
+      plan_row_2_d = decode__plan_row_2;
+      plan_kind_0_d = decode__plan_kind_0;
+      plan_kind_1_d = decode__plan_kind_1;
+      plan_half_0_d = decode__plan_half_0;
+      plan_half_1_d = decode__plan_half_1;
+      plan_half_2_d = decode__plan_half_2;
+      plan_is_double_d = decode__plan_is_double;
+      plan_ieee_d = decode__plan_ieee;
+      plan_root_d = decode__plan_root;
+      plan_selector_0_d = decode__plan_selector_0;
+      plan_selector_1_d = decode__plan_selector_1;
+      plan_selector_2_d = decode__plan_selector_2;
+      plan_selector_3_d = decode__plan_selector_3;
+      plan_once_d = decode__plan_once;
+      plan_abs_d = decode__plan_abs;
+      plan_negate_d = decode__plan_negate;
+      plan_immediate_d = decode__plan_immediate;
+      plan_immediate_low_d = decode__plan_immediate_low;
+      plan_in_lanes_d = decode__plan_in_lanes;
+      plan_packed_floats_d = decode__plan_packed_floats;
+      plan_packed_signs_d = decode__plan_packed_signs;
+      plan_dst_row_d = decode__plan_dst_row;
+      plan_dst_norow_d = decode__plan_dst_norow;
+      plan_dst_kind_d = decode__plan_dst_kind;
+      plan_arf_write_d = decode__plan_arf_write;
+      plan_arf_select_d = decode__plan_arf_select;
+      plan_address_row_d = decode__plan_address_row;
+      pointer_source_d = indirection__found_source;
+      pointer_dst_d = indirection__found_dst;
+      pointer_by_row_d = indirection__found_by_row;
+      pointer_width_d = indirection__found_width;
+      pointer_number_d = indirection__found_number;
+      pointer_offset_d = indirection__found_offset;
+      pointer_bytes_d = indirection__found_bytes;
+      laid_near_0_d = strides_0__near_0;
+      laid_near_1_d = strides_0__near_1;
+      laid_near_2_d = strides_0__near_2;
+      laid_skip_0_d = strides_0__skip;
+      laid_leap_0_d = strides_0__leap;
+      laid_near_3_d = strides_1__near_0;
+      laid_near_4_d = strides_1__near_1;
+      laid_near_5_d = strides_1__near_2;
+      laid_skip_1_d = strides_1__skip;
+      laid_leap_1_d = strides_1__leap;
+      laid_near_6_d = strides_2__near_0;
+      laid_near_7_d = strides_2__near_1;
+      laid_near_8_d = strides_2__near_2;
+      laid_skip_2_d = strides_2__skip;
+      laid_leap_2_d = strides_2__leap;
+      laid_near_9_d = strides_3__near_0;
+      laid_near_10_d = strides_3__near_1;
+      laid_near_11_d = strides_3__near_2;
+      laid_skip_3_d = strides_3__skip;
+      laid_leap_3_d = strides_3__leap;
+      laid_sub_0_d = decode__region_0_sub;
+      laid_size_0_d = decode__region_0_size;
+      laid_sub_1_d = decode__region_1_sub;
+      laid_size_1_d = decode__region_1_size;
+      laid_sub_2_d = decode__region_2_sub;
+      laid_size_2_d = decode__region_2_size;
+      laid_sub_3_d = decode__dst_sub;
+      laid_size_3_d = decode__dst_size;
+      laid_shift_d = ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1;
+      fe_slot_d = issue_slot;
+      fe_sb_d = issue_sb;
+      fe_ip_d = issue_ip;
+      fe_emask_d = issue_emask;
+      fe_pmask_d = issue_pmask;
+      fe_mode_d = issue_mode;
+      fe_scalar_d = issue_scalar;
+    end
     if (granted_0) begin
       got_first_0_d = 1'd1;
       got_second_0_d = ~wants_first_0;
@@ -776,46 +1412,69 @@ module tessera_alu_fetch (
       fetched_slot = fe_slot_q;
       fe_v_d = 1'd0;
     end
-    if (issue_valid & ~fe_v_q) begin
-      fe_v_d = 1'd1;
-      fe_pass_d = 2'd0;
-      fe_slot_d = issue_slot;
-      fe_ip_d = issue_ip;
-      fe_lo_d = issue_lo;
-      fe_hi_d = issue_hi;
-      fe_emask_d = issue_emask;
-      fe_pmask_d = issue_pmask;
-      fe_mode_d = issue_mode;
-      fe_scalar_d = issue_scalar;
-      fe_sb_d = issue_sb;
-    end
   end
 
   always @* begin
     if (time_zero) begin end
+    // lanes of this pass
     lane_pass = fe_pass_q;
-    if (decode__doubled) begin
+    if (plan_doubled_q) begin
       lane_pass = 2'd0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    source_0__region_sub = decode__region_0_sub;
-    first_row_0 = decode__row_0;
-    if (indirect__source) begin
-      source_0__region_sub = indirect__sub;
+    source_0__sub = laid_sub_0_q;
+    first_row_0 = plan_row_0_q;
+    if (pointer_source_q) begin
+      source_0__sub = indirect__sub;
       first_row_0 = {fe_slot_q, indirect__grf};
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    dst__region_sub = decode__dst_sub;
-    dst_row = decode__dst_row;
-    if (indirect__dst) begin
-      dst__region_sub = indirect__sub;
+    dst__sub = laid_sub_3_q;
+    dst__near_0 = laid_near_9_q;
+    dst__near_1 = laid_near_10_q;
+    dst__near_2 = laid_near_11_q;
+    dst_row = plan_dst_row_q;
+    dst_shift = laid_shift_q;
+    size = laid_size_3_q;
+    no_row = plan_dst_norow_q;
+    if (second) begin
+      no_row = 1'd0;
+      dst_shift = 3'd2;
+      size = 2'd2;
+      dst_row = {3'd7, fe_slot_q, 4'd0};
+      dst__sub = 5'd0;
+      dst__near_0 = 6'd4;
+      dst__near_1 = 6'd8;
+      dst__near_2 = 6'h10;
+      if (plan_multiplies_q) begin
+        dst_row = {3'd7, fe_slot_q, 4'd10};
+      end
+      else if (plan_adds_product_q) begin
+        dst__sub = 5'd2;
+        size = 2'd1;
+      end
+    end
+    if (pointer_dst_q) begin
+      dst__sub = indirect__sub;
       dst_row = {fe_slot_q, indirect__grf};
+    end
+    enabled = tmp_0[7:0] & plan_lanes_q;
+    if (plan_wide_q) begin
+      // element j: lane 2 j, and lane 2 j + 1 if it has eight bytes
+      enabled = 8'd0;
+      enabled = ({enabled[7:1], one_each[0]} & 8'hfd) | {6'd0, one_each[0] & plan_eight_2_q, 1'd0};
+      enabled = ({enabled[7:3], one_each[1], enabled[1:0]} & 8'hf7) | {4'd0, one_each[1] & plan_eight_2_q, 3'd0};
+      enabled = ({enabled[7:5], one_each[2], enabled[3:0]} & 8'hdf) | {2'd0, one_each[2] & plan_eight_2_q, 5'd0};
+      enabled = ({enabled[7], one_each[3], enabled[5:0]} & 8'h7f) | {one_each[3] & plan_eight_2_q, 7'd0};
+      if (plan_eight_2_q) begin
+        size = 2'd2;
+      end
     end
   end
 
@@ -854,7 +1513,7 @@ module tessera_alu_fetch (
     // a word of a0 is for no collector
     if (seeks) begin
       rd_0_valid = 1'd1;
-      rd_0_row = decode__address_row;
+      rd_0_row = plan_address_row_q;
       rd_0_base = indirect__base;
     end
   end
@@ -899,25 +1558,8 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
-    enabled = tmp_0[7:0] & decode__lanes;
-    size = decode__dst_size;
-    if (decode__wide) begin
-      // element j: lane 2 j, and lane 2 j + 1 if it has eight bytes
-      enabled = 8'd0;
-      enabled = ({enabled[7:1], one_each[0]} & 8'hfd) | {6'd0, one_each[0] & decode__eight_2, 1'd0};
-      enabled = ({enabled[7:3], one_each[1], enabled[1:0]} & 8'hf7) | {4'd0, one_each[1] & decode__eight_2, 3'd0};
-      enabled = ({enabled[7:5], one_each[2], enabled[3:0]} & 8'hdf) | {2'd0, one_each[2] & decode__eight_2, 5'd0};
-      enabled = ({enabled[7], one_each[3], enabled[5:0]} & 8'h7f) | {one_each[3] & decode__eight_2, 7'd0};
-      if (decode__eight_2) begin
-        size = 2'd2;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     landed_predicate = tmp_2[7:0];
-    if (decode__wide) begin
+    if (plan_wide_q) begin
       landed_predicate = tmp_3[7:0];
     end
   end
@@ -925,16 +1567,16 @@ module tessera_alu_fetch (
   always @* begin
     if (time_zero) begin end
     landed_scalar = scalar;
-    if (decode__uses_immediate_0) begin
-      landed_scalar = decode__immediate;
-      if (decode__eight_0) begin
-        landed_scalar = decode__immediate_low;
+    if (plan_immediate_first_q) begin
+      landed_scalar = plan_immediate_q;
+      if (plan_eight_0_q) begin
+        landed_scalar = plan_immediate_low_q;
       end
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, decode__uses_immediate_1, decode__uses_immediate_2, decode__kind_2, dst__step_0, dst__step_1,
-      dst__step_2, tmp_0[31:8], tmp_1[31:4], tmp_2[31:8], tmp_3[31:8], tmp_4[31:4]};
+  wire unused_ok = &{1'b0, dst__step_0, dst__step_1, dst__step_2, tmp_0[31:8], tmp_1[31:4], tmp_2[31:8], tmp_3[31:8],
+      tmp_4[31:4]};
 endmodule
 `default_nettype wire

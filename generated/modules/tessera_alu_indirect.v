@@ -1,28 +1,28 @@
 // tessera_alu_indirect
 // Address of an indirect operand.
 //
-//   in    1  clock     rising edge
-//   in    1  reset     synchronous, active high
-//   in   64  lo
-//   in   64  hi
-//   in    1  ternary   It has three sources, none of them indirect.
-//   in    2  size_0    Bytes of an element of src0 and of dst: `word::lane_size`.
-//   in    2  size_1
-//   in    1  load      An instruction enters fetch.
+//   in    1  clock           rising edge
+//   in    1  reset           synchronous, active high
+//   in    1  operand_source  src0 is one.
+//   in    1  operand_dst     dst is one.
+//   in    1  operand_by_row  Of src0 each row has an address of its own.
+//   in    3  operand_width   Width code of src0.
+//   in    4  operand_number  Word of a0.
+//   in   10  operand_offset  What is added to it.
+//   in    2  operand_bytes   Bytes of an element: `word::lane_size`.
+//   in    1  load            An instruction enters fetch.
 //   in    2  pass
-//   in    8  lanes     Lanes of the pass that take part.
-//   in    1  granted   The word of a0 is read at this edge; it comes in the next cycle.
+//   in    8  lanes           Lanes of the pass that take part.
+//   in    1  granted         The word of a0 is read at this edge; it comes in the next cycle.
 //   in   12  word
-//   in    1  row_done  All operands of the lanes at hand are in.
-//   out   1  source
-//   out   1  dst
+//   in    1  row_done        All operands of the lanes at hand are in.
 //   out   1  wanted
-//   out   5  base      Byte of the word in a0.
-//   out   1  known     The address, if there is one, is at hand.
+//   out   5  base            Byte of the word in a0.
+//   out   1  known           The address, if there is one, is at hand.
 //   out   7  grf
 //   out   5  sub
-//   out   8  own       Lanes of src0 that it holds for.
-//   out   1  more      Others of this pass have another.
+//   out   8  own             Lanes of src0 that it holds for.
+//   out   1  more            Others of this pass have another.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -31,19 +31,19 @@
 module tessera_alu_indirect (
   input  wire clock,
   input  wire reset,
-  input  wire [63:0] lo,
-  input  wire [63:0] hi,
-  input  wire ternary,
-  input  wire [1:0] size_0,
-  input  wire [1:0] size_1,
+  input  wire operand_source,
+  input  wire operand_dst,
+  input  wire operand_by_row,
+  input  wire [2:0] operand_width,
+  input  wire [3:0] operand_number,
+  input  wire [9:0] operand_offset,
+  input  wire [1:0] operand_bytes,
   input  wire load,
   input  wire [1:0] pass,
   input  wire [7:0] lanes,
   input  wire granted,
   input  wire [11:0] word,
   input  wire row_done,
-  output wire source,
-  output wire dst,
   output wire wanted,
   output reg  [4:0] base,
   output wire known,
@@ -52,11 +52,7 @@ module tessera_alu_indirect (
   output reg  [7:0] own,
   output reg  more
 );
-  wire by_row;
-  wire [2:0] width;
-  reg  [3:0] number;
-  reg  [9:0] offset;
-  reg  [1:0] bytes;
+  wire some;
   reg  [11:0] sum;
   wire [3:0] next_lane;
   wire [4:0] row;
@@ -86,17 +82,13 @@ module tessera_alu_indirect (
     end
   end
 
-  // which operand
-  assign dst = lo[63] & ~ternary;
-  assign source = (lo[42:41] == 2'd1) & hi[15] & ~ternary;
-  assign by_row = source & (hi[24:21] == 4'd15);
-  assign width = hi[20:18];
   // its word of a0, of a source by rows that of the row at hand
-  assign row = {pass, lane_q} >> width;
-  assign wanted = (source | dst) & ~(|seek_q);
-  assign known = ~(source | dst) | (&seek_q);
+  assign row = {pass, lane_q} >> operand_width;
+  assign some = operand_source | operand_dst;
+  assign wanted = some & ~(|seek_q);
+  assign known = ~some | (&seek_q);
   // lanes at hand, and those behind them
-  assign next_lane = {1'd0, lane_q} + (4'd1 << width);
+  assign next_lane = {1'd0, lane_q} + (4'd1 << operand_width);
   assign grf = address_q[11:5];
   assign sub = address_q[4:0];
 
@@ -112,17 +104,17 @@ module tessera_alu_indirect (
     else if (seek_q == 2'd2) begin
       seek_d = 2'd3;
       address_d = sum;
-      if (bytes == 2'd1) begin
+      if (operand_bytes == 2'd1) begin
         address_d = sum & 12'hffe;
       end
-      else if (bytes == 2'd2) begin
+      else if (operand_bytes == 2'd2) begin
         address_d = sum & 12'hffc;
       end
     end
     else if (granted) begin
       seek_d = 2'd1;
     end
-    if (by_row & row_done) begin
+    if (operand_by_row & row_done) begin
       seek_d = 2'd0;
       lane_d = 3'd0;
       if (more) begin
@@ -137,21 +129,9 @@ module tessera_alu_indirect (
 
   always @* begin
     if (time_zero) begin end
-    number = hi[12:9];
-    offset = {hi[31], hi[8:0]};
-    bytes = size_0;
-    if (dst) begin
-      number = lo[60:57];
-      offset = {lo[47], lo[56:48]};
-      bytes = size_1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    base = {number, 1'd0};
-    if (by_row) begin
-      base = {number + row[3:0], 1'd0};
+    base = {operand_number, 1'd0};
+    if (operand_by_row) begin
+      base = {operand_number + row[3:0], 1'd0};
     end
   end
 
@@ -159,8 +139,8 @@ module tessera_alu_indirect (
     if (time_zero) begin end
     own = 8'hff;
     more = 1'd0;
-    if (by_row & (width < 3'd3)) begin
-      own = ((8'd1 << (4'd1 << width)) - 8'd1) << lane_q;
+    if (operand_by_row & (operand_width < 3'd3)) begin
+      own = ((8'd1 << (4'd1 << operand_width)) - 8'd1) << lane_q;
       more = tmp_0[0];
     end
   end
@@ -168,14 +148,13 @@ module tessera_alu_indirect (
   always @* begin
     if (time_zero) begin end
     // search
-    sum = address_q + {2'd0, offset};
-    if (offset[9]) begin
-      sum = address_q + {2'd3, offset};
+    sum = address_q + {2'd0, operand_offset};
+    if (operand_offset[9]) begin
+      sum = address_q + {2'd3, operand_offset};
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[40:0], lo[46:43], lo[62:61], hi[14:13], hi[17:16], hi[30:25], hi[63:32], row[4],
-      tmp_0[7:1]};
+  wire unused_ok = &{1'b0, row[4], tmp_0[7:1]};
 endmodule
 `default_nettype wire

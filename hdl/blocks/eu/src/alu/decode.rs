@@ -1,9 +1,8 @@
 //! `AluDecode`: the fields of a native instruction, as the ALU uses them.
 //!
 //! ```text
-//!  lo, hi 64 ->+--------+-> opcode, takes_long, takes_math, quad, last_pass, lanes 8, channel
-//!  slot      ->| decode |-> per source: uses_row, row, region, kind, immediate, scalar
-//!              |        |-> dst: row, norow, region, kind, arf; flags, condition
+//!  lo, hi 64 ->+--------+-> plan: what the lanes, the passes and write-back must know
+//!  slot      ->| decode |-> region of each source, of dst
 //!              +--------+
 //! ```
 //!
@@ -22,15 +21,12 @@ use crate::bundle::*;
 use crate::opcode::{self, TABLE};
 use crate::word::{
     accumulator_index, accumulator_row, arf, arf_kind, element, element_bits, element_class, element_size, exec_size, file, grf,
-    hi, lane_size, lo, math_function, operand, packed, row, BY_ROW,
+    hi, lane_size, lo, math_function, operand, packed, row, ACCUMULATORS, BY_ROW,
 };
 use crate::word::{
     no_selector, seed_lo, ternary_hi, ternary_lo, ternary_operand, ternary_types, types, IDENTITY_SWIZZLE, SECOND_SWIZZLE,
 };
 use tessera_hdl::prelude::*;
-
-/// The slot whose rows hold the accumulators of all threads.
-const ACCUMULATORS: U<3> = U::new(7);
 
 /// Decodes a native ALU instruction.
 #[block]
@@ -38,89 +34,39 @@ pub struct AluDecode {
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
     pub slot: Signal<In, U<3>>,
-    /// The pass is an odd one.
-    pub odd_pass: Signal<In, Bit>,
     /// Float add and conversions take the seven-stage pipe, too.
     pub floats_long: Signal<In, Bit>,
     /// There is a wide lane; without it what is only of wide instructions is 0.
     pub has_wide: Signal<In, Bit>,
     /// What the lanes do.
-    pub opcode: Signal<Out, U<7>>,
-    /// The opcode as it stands in the word.
-    pub code_in_word: Signal<Out, U<7>>,
+    pub plan: Plan<Out>,
+    /// Of three sources.
     pub ternary: Signal<Out, Bit>,
-    /// Seven-stage pipe.
-    pub takes_long: Signal<Out, Bit>,
-    /// Integer multiply, math and wide ones: two lanes a beat, four beats.
-    pub quad: Signal<Out, Bit>,
-    pub takes_math: Signal<Out, Bit>,
-    /// Function of math.
-    pub math_code: Signal<Out, U<4>>,
-    /// Some operand has elements of eight bytes.
-    pub wide: Signal<Out, Bit>,
-    /// The first two sources have, and dst.
-    pub eight: [Signal<Out, Bit>; 3],
-    /// Two results: two passes of the same lanes.
-    pub doubled: Signal<Out, Bit>,
-    pub last_pass: Signal<Out, U<2>>,
-    /// Lanes of a pass that take part.
-    pub lanes: Signal<Out, U<8>>,
-    /// Position of lane 0 in the 32-bit flag register, in fours.
-    pub flag_shift: Signal<Out, U<4>>,
-    pub flag_register: Signal<Out, Bit>,
-    pub flag_write: Signal<Out, Bit>,
-    pub condition: Signal<Out, U<3>>,
-    pub saturate: Signal<Out, Bit>,
-    pub uses_row: [Signal<Out, Bit>; 3],
-    pub uses_immediate: [Signal<Out, Bit>; 3],
-    pub row: [Signal<Out, U<10>>; 3],
     pub region: [Region<Out>; 3],
-    /// Types as the lanes get them: f16 as f32, unless it is copied as it is or compared with its like.
-    pub kind: [Signal<Out, U<3>>; 3],
-    /// Sources that are f16 as they come.
-    pub half: [Signal<Out, Bit>; 3],
-    /// Some operand is f64, or it is an IEEE macro.
-    pub is_double: Signal<Out, Bit>,
-    /// An IEEE macro; a seed of a root.
-    pub ieee: Signal<Out, Bit>,
-    pub root: Signal<Out, Bit>,
-    /// Extensions of dst and the sources: `word::selector`.
-    pub selector: [Signal<Out, U<4>>; 4],
-    /// No operand is f32: an f16 result is rounded once.
-    pub once: Signal<Out, Bit>,
-    pub abs: Signal<Out, U<3>>,
-    pub negate: Signal<Out, U<3>>,
-    /// An immediate; of nibbles each at its lane.
-    pub immediate: Signal<Out, U<32>>,
-    /// Low dword of an immediate of eight bytes.
-    pub immediate_low: Signal<Out, U<32>>,
-    /// Bit i: source i is a packed immediate.
-    pub in_lanes: Signal<Out, U<2>>,
-    /// It holds floats.
-    pub packed_floats: Signal<Out, Bit>,
-    /// It holds signed nibbles.
-    pub packed_signs: Signal<Out, Bit>,
-    pub dst_row: Signal<Out, U<10>>,
-    /// The row of a0.
-    pub address_row: Signal<Out, U<10>>,
-    pub dst_norow: Signal<Out, Bit>,
     /// The region `<stride;1,0>`.
     pub dst: Region<Out>,
-    pub dst_kind: Signal<Out, U<3>>,
-    pub arf_write: Signal<Out, Bit>,
-    /// 0 cr0, 1 f0, 2 f1.
-    pub arf_select: Signal<Out, U<2>>,
     operation: Signal<Local, U<7>>,
+    /// Of the plan.
+    abs: Signal<Local, U<3>>,
+    address_row: Signal<Local, U<10>>,
+    adds_product: Signal<Local, Bit>,
+    code_in_word: Signal<Local, U<7>>,
+    doubled: Signal<Local, Bit>,
+    eight: [Signal<Local, Bit>; 3],
+    half: [Signal<Local, Bit>; 3],
+    ieee: Signal<Local, Bit>,
+    in_lanes: Signal<Local, U<2>>,
+    math_code: Signal<Local, U<4>>,
+    multiplies: Signal<Local, Bit>,
+    negate: Signal<Local, U<3>>,
+    packed_floats: Signal<Local, Bit>,
+    root: Signal<Local, Bit>,
+    takes_math: Signal<Local, Bit>,
     is_wide: Signal<Local, Bit>,
     /// The opcode takes the seven-stage pipe.
     slow: Signal<Local, Bit>,
     /// It writes the accumulator, too.
     accumulates: Signal<Local, Bit>,
-    /// mach.
-    adds_product: Signal<Local, Bit>,
-    /// Integer mul.
-    multiplies: Signal<Local, Bit>,
-    second: Signal<Local, Bit>,
     two_sources: Signal<Local, Bit>,
     from_float: Signal<Local, Bit>,
     into_float: Signal<Local, Bit>,
@@ -135,6 +81,7 @@ pub struct AluDecode {
     operand: [Signal<Local, U<25>>; 2],
     ternary_operand: [Signal<Local, U<21>>; 3],
     element_kind: [Signal<Local, U<3>>; 3],
+    uses_immediate: [Signal<Local, Bit>; 2],
     madm: Signal<Local, Bit>,
     csel: Signal<Local, Bit>,
     /// invm, rsqtm.
@@ -163,7 +110,7 @@ impl Logic for AluDecode {
         if self.code_in_word.val() == opcode::SMOV {
             self.operation.next = opcode::MOV;
         }
-        self.opcode.next = self.operation.val();
+        self.plan.opcode.next = self.operation.val();
         self.madm.next = self.operation.val() == opcode::MADM;
         self.csel.next = self.operation.val() == opcode::CSEL;
         self.ternary.next = (self.operation.val() == opcode::MAD) | self.csel.val() | self.madm.val();
@@ -198,13 +145,13 @@ impl Logic for AluDecode {
             & self.two_sources.val();
         self.dst_double.next = (self.lo.val().field(lo::DST_TYPE) == types::DF) & !self.ternary.val();
         self.three_doubles.next = self.ternary.val() & (self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF);
-        self.is_double.next = self.source_double[0].val()
+        self.plan.is_double.next = self.source_double[0].val()
             | self.source_double[1].val()
             | self.dst_double.val()
             | self.three_doubles.val()
             | self.ieee.val();
         if !self.has_wide.val() {
-            self.is_double.next = false;
+            self.plan.is_double.next = false;
         }
         self.half[0].next =
             self.lo.val().field(lo::SRC0_EIGHT) & self.lo.val().field(lo::SRC0_HALF) & !self.source_double[0].val();
@@ -232,7 +179,7 @@ impl Logic for AluDecode {
             }
         }
         self.is_wide.next = self.eight[0].val() | self.eight[1].val() | self.eight[2].val() | self.ieee.val();
-        connect!(self.is_wide => self.wide);
+        connect!(self.is_wide => self.plan.wide);
         comment!("f16 among themselves");
         self.both_half.next = self.half[0].val() & (self.half[1].val() | !self.two_sources.val());
         self.copies.next = ((self.operation.val() == opcode::CMP) & self.both_half.val())
@@ -242,30 +189,30 @@ impl Logic for AluDecode {
                 & self.dst_half.val());
 
         self.size.next = self.lo.val().field(lo::EXEC_SIZE);
-        self.last_pass.next = 0.into();
-        self.lanes.next = 0xff.into();
+        self.plan.last_pass.next = 0.into();
+        self.plan.lanes.next = 0xff.into();
         if self.size.val() == exec_size::THIRTY_TWO {
-            self.last_pass.next = 3.into();
+            self.plan.last_pass.next = 3.into();
         } else if self.size.val() == exec_size::SIXTEEN {
-            self.last_pass.next = 1.into();
+            self.plan.last_pass.next = 1.into();
         } else if self.is_wide.val() & (self.size.val() == exec_size::EIGHT) {
-            self.last_pass.next = 1.into();
-            self.lanes.next = 0x0f.into();
+            self.plan.last_pass.next = 1.into();
+            self.plan.lanes.next = 0x0f.into();
         } else if self.size.val() == exec_size::FOUR {
-            self.lanes.next = 0x0f.into();
+            self.plan.lanes.next = 0x0f.into();
         } else if self.size.val() == exec_size::TWO {
-            self.lanes.next = 0x03.into();
+            self.plan.lanes.next = 0x03.into();
         } else if self.size.val() == exec_size::ONE {
-            self.lanes.next = 0x01.into();
+            self.plan.lanes.next = 0x01.into();
         }
-        self.flag_shift.next = bit_cast::<4, 3>(self.lo.val().field(lo::CHANNEL_GROUP))
+        self.plan.flag_shift.next = bit_cast::<4, 3>(self.lo.val().field(lo::CHANNEL_GROUP))
             + (bit_cast::<4, 1>(self.lo.val().field(lo::FLAG_HALF).into()) << 2);
-        self.flag_register.next = self.lo.val().field(lo::FLAG_REGISTER);
-        self.condition.next = self.lo.val().field(lo::CONDITION_LOW);
-        self.flag_write.next =
+        self.plan.flag_register.next = self.lo.val().field(lo::FLAG_REGISTER);
+        self.plan.condition.next = self.lo.val().field(lo::CONDITION_LOW);
+        self.plan.flag_write.next =
             self.math_code.val().any() & (self.operation.val() != opcode::SEL) & !self.csel.val() & !self.takes_math.val();
-        self.saturate.next = self.lo.val().field(lo::SATURATE);
-        self.immediate_low.next = self.hi.val().field(hi::IMMEDIATE_LOW);
+        self.plan.saturate.next = self.lo.val().field(lo::SATURATE);
+        self.plan.immediate_low.next = self.hi.val().field(hi::IMMEDIATE_LOW);
 
         comment!("destination");
         self.dst_file.next = self.lo.val().field(lo::DST_FILE);
@@ -287,7 +234,7 @@ impl Logic for AluDecode {
         } else if self.dst_double.val() {
             self.dst_type.next = element::F;
         }
-        self.dst_kind.next = self.dst_type.val();
+        self.plan.dst_kind.next = self.dst_type.val();
         self.result_size.next = lane_size::DWORD;
         if (self.dst_type.val().field(element_bits::SIZE) == element_size::WORD) | self.dst_half.val() {
             self.result_size.next = lane_size::WORD;
@@ -302,31 +249,31 @@ impl Logic for AluDecode {
             accumulator_row::SPACE = ACCUMULATORS,
             accumulator_row::SLOT = self.slot.val(),
             accumulator_row::INDEX = accumulator_index::ADDRESS);
-        self.dst_norow.next = false;
-        self.arf_write.next = false;
-        self.arf_select.next = 0.into();
-        self.dst_row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.dst_number.val().field(grf::INDEX));
+        self.plan.dst_norow.next = false;
+        self.plan.arf_write.next = false;
+        self.plan.arf_select.next = 0.into();
+        self.plan.dst_row.next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.dst_number.val().field(grf::INDEX));
         if !self.dst_file.val().any() {
             comment!("null, a0, acc, f, cr0, n0");
-            self.dst_row.next = pack!(10;
+            self.plan.dst_row.next = pack!(10;
                     accumulator_row::SPACE = ACCUMULATORS,
                     accumulator_row::SLOT = self.slot.val(),
                     accumulator_row::INDEX = self.dst_number.val().field(arf::INDEX));
-            self.dst_norow.next = self.dst_number.val().field(arf::KIND) != arf_kind::ACCUMULATOR;
+            self.plan.dst_norow.next = self.dst_number.val().field(arf::KIND) != arf_kind::ACCUMULATOR;
             if self.dst_number.val().field(arf::KIND) == arf_kind::ADDRESS {
-                self.dst_row.next = self.address_row.val();
-                self.dst_norow.next = false;
+                self.plan.dst_row.next = self.address_row.val();
+                self.plan.dst_norow.next = false;
             }
             if self.dst_number.val().field(arf::KIND) == arf_kind::FLAG {
-                self.arf_write.next = true;
-                self.arf_select.next = bit_cast::<2, 1>(self.dst_number.val().field(arf::ODD).into()) + 1;
+                self.plan.arf_write.next = true;
+                self.plan.arf_select.next = bit_cast::<2, 1>(self.dst_number.val().field(arf::ODD).into()) + 1;
             }
             if self.dst_number.val().field(arf::KIND) == arf_kind::CONTROL {
-                self.arf_write.next = true;
+                self.plan.arf_write.next = true;
             }
             if self.dst_number.val().field(arf::KIND) == arf_kind::NOTIFICATION {
-                self.arf_write.next = true;
-                self.arf_select.next = 3.into();
+                self.plan.arf_write.next = true;
+                self.plan.arf_select.next = 3.into();
             }
         }
 
@@ -418,14 +365,14 @@ impl Logic for AluDecode {
                 self.region[s].hstride.next = 1.into();
             }
         }
-        self.selector[0].next = self.lo.val().field(seed_lo::DST_SELECTOR);
+        self.plan.selector[0].next = self.lo.val().field(seed_lo::DST_SELECTOR);
         for s in 0..3 {
-            self.selector[s + 1].next = no_selector::NONE;
+            self.plan.selector[s + 1].next = no_selector::NONE;
         }
         if self.madm.val() {
-            self.selector[0].next = self.lo.val().field(ternary_lo::CHANNELS);
+            self.plan.selector[0].next = self.lo.val().field(ternary_lo::CHANNELS);
             for s in 0..3 {
-                self.selector[s + 1].next = self.ternary_operand[s].val().field(ternary_operand::SELECTOR);
+                self.plan.selector[s + 1].next = self.ternary_operand[s].val().field(ternary_operand::SELECTOR);
             }
         }
         for s in 0..3 {
@@ -438,23 +385,25 @@ impl Logic for AluDecode {
             } else if self.element_kind[s].val().field(element_bits::SIZE) == element_size::BYTE {
                 self.region[s].size.next = lane_size::BYTE;
             }
-            self.kind[s].next = self.element_kind[s].val();
-            if self.half[s].val() & !self.copies.val() {
-                self.kind[s].next = element::F;
-            }
-            self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
-            self.uses_row[s].next = (self.file[s].val() == file::GRF)
+            self.plan.uses_row[s].next = (self.file[s].val() == file::GRF)
                 | (!self.file[s].val().any() & (self.number[s].val().field(arf::KIND) == arf_kind::ACCUMULATOR));
-            self.row[s].next = pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.number[s].val().field(grf::INDEX));
+            self.plan.row[s].next =
+                pack!(10; row::SLOT = self.slot.val(), row::REGISTER = self.number[s].val().field(grf::INDEX));
             if !self.file[s].val().any() {
-                self.row[s].next = pack!(10;
+                self.plan.row[s].next = pack!(10;
                     accumulator_row::SPACE = ACCUMULATORS,
                     accumulator_row::SLOT = self.slot.val(),
                     accumulator_row::INDEX = self.number[s].val().field(arf::INDEX));
                 if self.number[s].val().field(arf::KIND) == arf_kind::ADDRESS {
-                    self.row[s].next = self.address_row.val();
-                    self.uses_row[s].next = true;
+                    self.plan.row[s].next = self.address_row.val();
+                    self.plan.uses_row[s].next = true;
                 }
+            }
+        }
+        for s in 0..2 {
+            self.plan.kind[s].next = self.element_kind[s].val();
+            if self.half[s].val() & !self.copies.val() {
+                self.plan.kind[s].next = element::F;
             }
         }
         if self.eight[0].val() {
@@ -466,21 +415,25 @@ impl Logic for AluDecode {
         if self.three_doubles.val() {
             self.region[2].size.next = lane_size::QWORD;
         }
+        for s in 0..2 {
+            self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
+        }
         if !(self.two_sources.val() | self.ternary.val()) {
-            self.uses_row[1].next = false;
+            self.plan.uses_row[1].next = false;
             self.uses_immediate[1].next = false;
         }
+        connect!(self.uses_immediate[0] => self.plan.immediate_first);
         if !self.ternary.val() {
             comment!("of mach the products");
-            self.uses_row[2].next = self.adds_product.val();
-            self.row[2].next = pack!(10;
+            self.plan.uses_row[2].next = self.adds_product.val();
+            self.plan.row[2].next = pack!(10;
                 accumulator_row::SPACE = ACCUMULATORS,
                 accumulator_row::SLOT = self.slot.val(),
                 accumulator_row::INDEX = accumulator_index::PRODUCTS);
             self.region[2].sub.next = 0.into();
         }
         comment!("f16 alone");
-        self.once.next = (self.dst_type.val() != element::F)
+        self.plan.once.next = (self.dst_type.val() != element::F)
             & (self.element_kind[0].val() != element::F)
             & ((self.element_kind[1].val() != element::F) | !(self.two_sources.val() | self.ternary.val()))
             & ((self.element_kind[2].val() != element::F) | !self.ternary.val());
@@ -488,26 +441,26 @@ impl Logic for AluDecode {
         comment!("immediate");
         self.in_lanes.next = 0.into();
         self.packed_floats.next = false;
-        self.packed_signs.next = false;
+        self.plan.packed_signs.next = false;
         for s in 0..2 {
             if self.uses_immediate[s].val()
                 & ((self.code[s].val() == packed::UV) | (self.code[s].val() == packed::V) | (self.code[s].val() == packed::VF))
             {
                 self.in_lanes.next = self.in_lanes.val().replace_bit(s, true);
                 self.packed_floats.next = self.code[s].val() == packed::VF;
-                self.packed_signs.next = self.code[s].val() == packed::V;
+                self.plan.packed_signs.next = self.code[s].val() == packed::V;
             }
         }
         self.spread.immediate.next = self.hi.val().field(hi::IMMEDIATE);
         self.spread.nibbles.next = self.in_lanes.val().any() & !self.packed_floats.val();
         self.spread.hstride.next = self.lo.val().field(lo::DST_STRIDE);
-        connect!(self.spread.value => self.immediate);
+        connect!(self.spread.value => self.plan.immediate);
 
         comment!("pipe");
         self.from_float.next = self.element_kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;
         self.into_float.next = self.dst_type.val().field(element_bits::CLASS) == element_class::FLOAT;
         self.some_half.next = self.half[0].val() | self.half[1].val() | self.dst_half.val();
-        self.takes_long.next = self.slow.val()
+        self.plan.takes_long.next = self.slow.val()
             | self.is_wide.val()
             | (self.some_half.val()
                 & ((self.operation.val() == opcode::ADD) | ((self.operation.val() == opcode::MOV) & !self.copies.val())))
@@ -515,38 +468,36 @@ impl Logic for AluDecode {
                 & (((self.operation.val() == opcode::ADD) & self.from_float.val())
                     | ((self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val()))));
 
-        comment!("second results: dwords of acc0 or of the products; of mach their upper words");
+        comment!("second results");
         self.multiplies.next = (self.operation.val() == opcode::MUL) & !self.from_float.val();
         self.doubled.next = self.accumulates.val()
             | (self.multiplies.val()
                 & !self.is_wide.val()
                 & !self.lo.val().field(lo::DST_FILE).any()
                 & (self.lo.val().field(lo::DST_REG).field(arf::KIND) == arf_kind::ACCUMULATOR));
-        self.second.next = self.doubled.val() & self.odd_pass.val();
         if self.doubled.val() {
-            self.last_pass.next = 1.into();
-        }
-        if self.second.val() {
-            self.dst_norow.next = false;
-            self.dst_row.next = pack!(10;
-                accumulator_row::SPACE = ACCUMULATORS,
-                accumulator_row::SLOT = self.slot.val(),
-                accumulator_row::INDEX = accumulator_index::ACC0);
-            self.dst.sub.next = 0.into();
-            self.dst.vstride.next = 1.into();
-            self.dst.size.next = lane_size::DWORD;
-            if self.multiplies.val() {
-                self.dst_row.next = pack!(10;
-                    accumulator_row::SPACE = ACCUMULATORS,
-                    accumulator_row::SLOT = self.slot.val(),
-                    accumulator_row::INDEX = accumulator_index::PRODUCTS);
-            } else if self.adds_product.val() {
-                self.dst.sub.next = 2.into();
-                self.dst.vstride.next = 2.into();
-                self.dst.size.next = lane_size::WORD;
-            }
+            self.plan.last_pass.next = 1.into();
         }
 
-        self.quad.next = self.is_wide.val() | self.takes_math.val() | self.multiplies.val() | self.adds_product.val();
+        self.plan.quad.next = self.is_wide.val() | self.takes_math.val() | self.multiplies.val() | self.adds_product.val();
+
+        comment!("what is used above, too");
+        connect!(
+            self.abs => self.plan.abs,
+            self.address_row => self.plan.address_row,
+            self.adds_product => self.plan.adds_product,
+            self.code_in_word => self.plan.code_in_word,
+            self.doubled => self.plan.doubled,
+            self.eight => self.plan.eight,
+            self.half => self.plan.half,
+            self.ieee => self.plan.ieee,
+            self.in_lanes => self.plan.in_lanes,
+            self.math_code => self.plan.math_code,
+            self.multiplies => self.plan.multiplies,
+            self.negate => self.plan.negate,
+            self.packed_floats => self.plan.packed_floats,
+            self.root => self.plan.root,
+            self.takes_math => self.plan.takes_math
+        );
     }
 }

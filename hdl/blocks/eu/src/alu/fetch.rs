@@ -10,10 +10,10 @@
 //!                     +-------+-> reads, tag, noted, notes      (write-back)
 //! ```
 //!
-//! The rules are those of `tessera_ports::alu`, Issue and Fetch. All of the word is decoded here: `fe` still
-//! holds the instruction in the cycle in which its last pass lands (a new one is accepted at the end of that
-//! cycle at the earliest), so operate takes decoded fields from `landed`, and no second copy of the word is
-//! kept.
+//! The rules are those of `tessera_ports::alu`, Issue and Fetch. The word is decoded on its way into fe: what it
+//! says stands in registers when the rows are asked for, and the word itself is not kept. fe still holds the
+//! instruction in the cycle in which its last pass lands (a new one is accepted at the end of that cycle at the
+//! earliest), so operate takes its fields from `landed`.
 //!
 //! ```text
 //! cycle        0     1     2     3     4
@@ -40,11 +40,11 @@
 //! Limits: one pass at a time.
 
 use super::decode::AluDecode;
-use super::indirect::AluIndirect;
-use super::lay::AluLay;
+use super::indirect::{AluIndirect, AluIndirection};
+use super::lay::{AluLay, AluStrides};
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{entry, lane_size, note, outcome_note, place, row, tag};
+use crate::word::{accumulator_index, accumulator_row, entry, lane_size, note, outcome_note, place, row, tag, ACCUMULATORS};
 use tessera_hdl::prelude::*;
 
 /// Fetches the operands of an instruction, pass by pass.
@@ -83,7 +83,10 @@ pub struct AluFetch {
     pub notes: [Signal<Out, U<41>>; 2],
     fe_v: Reg<Bit>,
     fe_pass: Reg<U<2>>,
-    fe: AluIssueItemReg,
+    fe: CompanionReg,
+    plan: PlanReg,
+    laid: LaidReg,
+    pointer: IndirectionReg,
     got_first: [Reg<Bit>; 3],
     got_second: [Reg<Bit>; 3],
     taken: [Reg<Bit>; 3],
@@ -91,9 +94,16 @@ pub struct AluFetch {
     land_v: Reg<Bit>,
     landed_pass: Reg<U<2>>,
     decode: AluDecode,
+    /// Operands: sources 0 to 2, and 3, the destination.
+    strides: [AluStrides; 4],
+    indirection: AluIndirection,
     indirect: AluIndirect,
     source: [AluLay; 3],
     dst: AluLay,
+    /// A new instruction comes in.
+    accepted: Signal<Local, Bit>,
+    /// The second of two results.
+    second: Signal<Local, Bit>,
     /// The instruction takes the short pipe.
     takes_short: Signal<Local, Bit>,
     may_fetch: Signal<Local, Bit>,
@@ -103,6 +113,8 @@ pub struct AluFetch {
     seeks: Signal<Local, Bit>,
     first_row: [Signal<Local, U<10>>; 3],
     dst_row: Signal<Local, U<10>>,
+    dst_shift: Signal<Local, U<3>>,
+    no_row: Signal<Local, Bit>,
     /// The operands of the lanes at hand are in.
     row_done: Signal<Local, Bit>,
     wants_first: [Signal<Local, Bit>; 3],
@@ -126,69 +138,155 @@ pub struct AluFetch {
 impl Logic for AluFetch {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, fe);
+        stages!(self, fe, plan, laid, pointer);
         subblocks!(self, indirect);
         registers!(self, fe_v, fe_pass, got_first[3], got_second[3], taken[3], taken_lanes, land_v, landed_pass);
 
-        comment!("lanes of this pass");
-        connect!(self.fe.lo => self.decode.lo, self.fe.hi => self.decode.hi, self.fe.slot => self.decode.slot);
+        comment!("issue: decoded on the way in");
+        connect!(self.issue.lo => self.decode.lo, self.issue.hi => self.decode.hi, self.issue.slot => self.decode.slot);
         connect!(self.floats_long => self.decode.floats_long, self.has_wide => self.decode.has_wide);
-        self.decode.odd_pass.next = self.fe_pass.q.val().get_bit(0);
+        for s in 0..3 {
+            connect!(
+                self.decode.region[s].vstride => self.strides[s].vstride,
+                self.decode.region[s].width => self.strides[s].width,
+                self.decode.region[s].hstride => self.strides[s].hstride,
+                self.decode.region[s].size => self.strides[s].size
+            );
+        }
+        connect!(
+            self.decode.dst.vstride => self.strides[3].vstride,
+            self.decode.dst.width => self.strides[3].width,
+            self.decode.dst.hstride => self.strides[3].hstride,
+            self.decode.dst.size => self.strides[3].size
+        );
+        for i in 0..4 {
+            connect!(self.decode.plan.wide => self.strides[i].wide);
+        }
+        connect!(
+            self.issue.lo => self.indirection.lo,
+            self.issue.hi => self.indirection.hi,
+            self.decode.ternary => self.indirection.ternary,
+            self.decode.region[0].size => self.indirection.size[0],
+            self.decode.dst.size => self.indirection.size[1]
+        );
+        self.issue.ready.next = !self.fe_v.q.val();
+        self.accepted.next = self.issue.valid.val() & !self.fe_v.q.val();
+        if self.accepted.val() {
+            self.fe_v.d.next = true;
+            self.fe_pass.d.next = 0.into();
+            forward!(self.decode.plan => self.plan, self.indirection.found => self.pointer);
+            for i in 0..4 {
+                for j in 0..3 {
+                    self.laid.near[3 * i + j].d.next = self.strides[i].near[j].val();
+                }
+                self.laid.skip[i].d.next = self.strides[i].skip.val();
+                self.laid.leap[i].d.next = self.strides[i].leap.val();
+            }
+            for s in 0..3 {
+                self.laid.sub[s].d.next = self.decode.region[s].sub.val();
+                self.laid.size[s].d.next = self.decode.region[s].size.val();
+            }
+            self.laid.sub[3].d.next = self.decode.dst.sub.val();
+            self.laid.size[3].d.next = self.decode.dst.size.val();
+            self.laid.shift.d.next = bit_cast::<3, 2>(self.decode.dst.size.val()) + self.decode.dst.vstride.val() - 1;
+            self.fe.slot.d.next = self.issue.slot.val();
+            self.fe.sb.d.next = self.issue.sb.val();
+            self.fe.ip.d.next = self.issue.ip.val();
+            self.fe.emask.d.next = self.issue.emask.val();
+            self.fe.pmask.d.next = self.issue.pmask.val();
+            self.fe.mode.d.next = self.issue.mode.val();
+            self.fe.scalar.d.next = self.issue.scalar.val();
+        }
+
+        comment!("lanes of this pass");
         self.lane_pass.next = self.fe_pass.q.val();
-        if self.decode.doubled.val() {
+        if self.plan.doubled.q.val() {
             self.lane_pass.next = 0.into();
         }
         for s in 0..3 {
             connect!(
-                self.decode.region[s] => self.source[s].region,
+                self.laid.sub[s] => self.source[s].sub,
+                self.laid.size[s] => self.source[s].size,
+                self.laid.skip[s] => self.source[s].skip,
+                self.laid.leap[s] => self.source[s].leap,
                 self.lane_pass => self.source[s].pass,
-                self.decode.lanes => self.source[s].lanes,
-                self.decode.wide => self.source[s].wide
+                self.plan.lanes => self.source[s].lanes,
+                self.plan.wide => self.source[s].wide
             );
+            for j in 0..3 {
+                connect!(self.laid.near[3 * s + j] => self.source[s].near[j]);
+            }
+            self.first_row[s].next = self.plan.row[s].q.val();
         }
         connect!(
-            self.decode.dst => self.dst.region,
+            self.laid.sub[3] => self.dst.sub,
+            self.laid.size[3] => self.dst.size,
+            self.laid.skip[3] => self.dst.skip,
+            self.laid.leap[3] => self.dst.leap,
             self.lane_pass => self.dst.pass,
-            self.decode.lanes => self.dst.lanes,
-            self.decode.wide => self.dst.wide
+            self.plan.lanes => self.dst.lanes,
+            self.plan.wide => self.dst.wide
         );
+        for j in 0..3 {
+            connect!(self.laid.near[9 + j] => self.dst.near[j]);
+        }
+        self.dst_row.next = self.plan.dst_row.q.val();
+        self.dst_shift.next = self.laid.shift.q.val();
+        self.size.next = self.laid.size[3].q.val();
+        self.no_row.next = self.plan.dst_norow.q.val();
+        comment!("second results: dwords of acc0 or of the products; of mach their upper words");
+        self.second.next = self.plan.doubled.q.val() & self.fe_pass.q.val().get_bit(0);
+        if self.second.val() {
+            self.no_row.next = false;
+            self.dst_shift.next = 2.into();
+            self.size.next = lane_size::DWORD;
+            self.dst_row.next = pack!(10;
+                accumulator_row::SPACE = ACCUMULATORS,
+                accumulator_row::SLOT = self.fe.slot.q.val(),
+                accumulator_row::INDEX = accumulator_index::ACC0);
+            self.dst.sub.next = 0.into();
+            for j in 0..3 {
+                self.dst.near[j].next = bits::<6>(4 << j);
+            }
+            if self.plan.multiplies.q.val() {
+                self.dst_row.next = pack!(10;
+                    accumulator_row::SPACE = ACCUMULATORS,
+                    accumulator_row::SLOT = self.fe.slot.q.val(),
+                    accumulator_row::INDEX = accumulator_index::PRODUCTS);
+            } else if self.plan.adds_product.q.val() {
+                self.dst.sub.next = 2.into();
+                self.size.next = lane_size::WORD;
+            }
+        }
         connect!(
-            self.fe.lo => self.indirect.lo,
-            self.fe.hi => self.indirect.hi,
-            self.decode.ternary => self.indirect.ternary,
-            self.decode.region[0].size => self.indirect.size[0],
-            self.decode.dst.size => self.indirect.size[1],
             self.lane_pass => self.indirect.pass,
-            self.decode.lanes => self.indirect.lanes,
+            self.plan.lanes => self.indirect.lanes,
             self.word => self.indirect.word
         );
-        for s in 0..3 {
-            self.first_row[s].next = self.decode.row[s].val();
-        }
-        self.dst_row.next = self.decode.dst_row.val();
-        if self.indirect.source.val() {
-            self.source[0].region.sub.next = self.indirect.sub.val();
+        forward!(self.pointer => self.indirect.operand);
+        if self.pointer.source.q.val() {
+            self.source[0].sub.next = self.indirect.sub.val();
             self.first_row[0].next = pack!(10; row::SLOT = self.fe.slot.q.val(), row::REGISTER = self.indirect.grf.val());
         }
-        if self.indirect.dst.val() {
-            self.dst.region.sub.next = self.indirect.sub.val();
+        if self.pointer.dst.q.val() {
+            self.dst.sub.next = self.indirect.sub.val();
             self.dst_row.next = pack!(10; row::SLOT = self.fe.slot.q.val(), row::REGISTER = self.indirect.grf.val());
         }
 
         comment!("requests");
-        self.takes_short.next = !self.decode.takes_long.val() & !self.decode.takes_math.val();
+        self.takes_short.next = !self.plan.takes_long.q.val() & !self.plan.takes_math.q.val();
         self.may_fetch.next = self.fe_v.q.val()
             & !self.land_v.q.val()
             & (!self.op_valid.val() | (self.op_left.val() <= 2))
             & ((self.takes_short.val() & !self.full[0].val())
-                | (self.decode.takes_long.val() & !self.full[1].val())
-                | (self.decode.takes_math.val() & !self.full[2].val()));
+                | (self.plan.takes_long.q.val() & !self.full[1].val())
+                | (self.plan.takes_math.q.val() & !self.full[2].val()));
         self.may_read.next = self.may_fetch.val() & self.indirect.known.val();
         self.seeks.next = self.may_fetch.val() & self.indirect.wanted.val();
         self.row_done.next = self.may_read.val();
         for s in 0..3 {
-            self.wants_first[s].next = self.decode.uses_row[s].val() & !self.got_first[s].q.val();
-            self.wants_second[s].next = self.decode.uses_row[s].val() & !self.got_second[s].q.val() & self.source[s].two.val();
+            self.wants_first[s].next = self.plan.uses_row[s].q.val() & !self.got_first[s].q.val();
+            self.wants_second[s].next = self.plan.uses_row[s].q.val() & !self.got_second[s].q.val() & self.source[s].two.val();
             self.rd[s].valid.next = self.may_read.val() & (self.wants_first[s].val() | self.wants_second[s].val());
             self.granted[s].next =
                 self.may_read.val() & (self.wants_first[s].val() | self.wants_second[s].val()) & self.rd[s].gnt.val();
@@ -226,7 +324,7 @@ impl Logic for AluFetch {
         comment!("a word of a0 is for no collector");
         if self.seeks.val() {
             self.rd[0].valid.next = true;
-            self.rd[0].row.next = self.decode.address_row.val();
+            self.rd[0].row.next = self.plan.address_row.q.val();
             self.rd[0].base.next = self.indirect.base.val();
         }
         self.indirect.granted.next = self.seeks.val() & self.rd[0].gnt.val();
@@ -238,12 +336,12 @@ impl Logic for AluFetch {
         }
 
         comment!("end of a pass");
-        self.last_pass.next = self.fe_pass.q.val() == self.decode.last_pass.val();
+        self.last_pass.next = self.fe_pass.q.val() == self.plan.last_pass.q.val();
         self.last_done.next = self.pass_done.val() & self.last_pass.val();
         self.land_v.d.next = self.pass_done.val();
         self.allocate[0].next = self.pass_done.val() & self.takes_short.val();
-        self.allocate[1].next = self.pass_done.val() & self.decode.takes_long.val();
-        self.allocate[2].next = self.pass_done.val() & self.decode.takes_math.val();
+        self.allocate[1].next = self.pass_done.val() & self.plan.takes_long.q.val();
+        self.allocate[2].next = self.pass_done.val() & self.plan.takes_math.q.val();
         if self.pass_done.val() {
             self.landed_pass.d.next = self.fe_pass.q.val();
             self.fe_pass.d.next = self.fe_pass.q.val() + 1;
@@ -263,11 +361,10 @@ impl Logic for AluFetch {
         self.name.next = pack!(5; tag::SLOT = self.fe.slot.q.val(), tag::SB = self.fe.sb.q.val());
         connect!(self.name => self.tag);
         self.enabled.next =
-            bit_cast::<8, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.lane_pass.val()) << 3)) & self.decode.lanes.val();
-        self.size.next = self.decode.dst.size.val();
+            bit_cast::<8, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.lane_pass.val()) << 3)) & self.plan.lanes.q.val();
         self.one_each.next = bit_cast::<4, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 2))
-            & bit_cast::<4, 8>(self.decode.lanes.val());
-        if self.decode.wide.val() {
+            & bit_cast::<4, 8>(self.plan.lanes.q.val());
+        if self.plan.wide.q.val() {
             comment!("element j: lane 2 j, and lane 2 j + 1 if it has eight bytes");
             self.enabled.next = 0.into();
             for j in 0..4 {
@@ -275,9 +372,9 @@ impl Logic for AluFetch {
                     .enabled
                     .val()
                     .replace_bit(2 * j, self.one_each.val().get_bit(j))
-                    .replace_bit(2 * j + 1, self.one_each.val().get_bit(j) & self.decode.eight[2].val());
+                    .replace_bit(2 * j + 1, self.one_each.val().get_bit(j) & self.plan.eight[2].q.val());
             }
-            if self.decode.eight[2].val() {
+            if self.plan.eight[2].q.val() {
                 self.size.next = lane_size::DWORD;
             }
         }
@@ -289,88 +386,80 @@ impl Logic for AluFetch {
                 row::REGISTER = self.dst_row.val().field(row::REGISTER)
                     + bit_cast::<7, 1>(self.dst.first.val().field(place::SECOND).into())),
             entry::BASE = self.dst.first.val().field(place::IN_ROW),
-            entry::SHIFT = bit_cast::<3, 2>(self.decode.dst.size.val()) + self.decode.dst.vstride.val() - 1,
+            entry::SHIFT = self.dst_shift.val(),
             entry::SIZE = self.size.val(),
             entry::TWO = self.dst.two.val(),
-            entry::NO_ROW = self.decode.dst_norow.val(),
+            entry::NO_ROW = self.no_row.val(),
             entry::LAST = self.last_pass.val(),
             entry::MASK = self.enabled.val(),
-            entry::KIND = self.decode.dst_kind.val(),
-            entry::CONDITION = self.decode.condition.val(),
-            entry::COMPARE = (self.decode.opcode.val() == opcode::CMP) | self.decode.wide.val(),
-            entry::WIDE = self.decode.wide.val(),
-            entry::ROWS_ONLY = !(self.decode.flag_write.val() | self.decode.arf_write.val()));
+            entry::KIND = self.plan.dst_kind.q.val(),
+            entry::CONDITION = self.plan.condition.q.val(),
+            entry::COMPARE = (self.plan.opcode.q.val() == opcode::CMP) | self.plan.wide.q.val(),
+            entry::WIDE = self.plan.wide.q.val(),
+            entry::ROWS_ONLY = !(self.plan.flag_write.q.val() | self.plan.arf_write.q.val()));
         self.noted.next = self.pass_done.val();
         self.notes[0].next = pack!(41;
             note::IP = self.fe.ip.q.val(),
-            note::OPCODE = self.decode.code_in_word.val(),
-            note::FLAG_WRITE = self.decode.flag_write.val(),
-            note::FLAG_REGISTER = self.decode.flag_register.val());
+            note::OPCODE = self.plan.code_in_word.q.val(),
+            note::FLAG_WRITE = self.plan.flag_write.q.val(),
+            note::FLAG_REGISTER = self.plan.flag_register.q.val());
         self.notes[1].next = pack!(41;
             outcome_note::LANES = self.fe.emask.q.val(),
-            outcome_note::FLAG_SHIFT = self.decode.flag_shift.val(),
-            outcome_note::ARF_WRITE = self.decode.arf_write.val(),
-            outcome_note::ARF_SELECT = self.decode.arf_select.val());
+            outcome_note::FLAG_SHIFT = self.plan.flag_shift.q.val(),
+            outcome_note::ARF_WRITE = self.plan.arf_write.q.val(),
+            outcome_note::ARF_SELECT = self.plan.arf_select.q.val());
 
         comment!("what the lanes must know");
-        self.scalar.next = self.fe.scalar.q.val() >> (self.decode.region[0].sub.val() << 3);
+        self.scalar.next = self.fe.scalar.q.val() >> (self.laid.sub[0].q.val() << 3);
         self.landed.predicate.next =
             bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 3));
-        if self.decode.wide.val() {
+        if self.plan.wide.q.val() {
             self.landed.predicate.next =
                 bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 2));
         }
         self.landed.odd.next = self.landed_pass.q.val().get_bit(0);
         self.landed.enabled.next = bit_cast::<4, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 2));
         for s in 0..3 {
-            self.landed.fixed[s].next = !self.decode.uses_row[s].val();
+            self.landed.fixed[s].next = !self.plan.uses_row[s].q.val();
         }
-        self.landed.second.next = self.decode.doubled.val() & self.landed_pass.q.val().get_bit(0);
+        self.landed.second.next = self.plan.doubled.q.val() & self.landed_pass.q.val().get_bit(0);
         self.landed.scalar.next = self.scalar.val();
-        if self.decode.uses_immediate[0].val() {
-            self.landed.scalar.next = self.decode.immediate.val();
-            if self.decode.eight[0].val() {
-                self.landed.scalar.next = self.decode.immediate_low.val();
+        if self.plan.immediate_first.q.val() {
+            self.landed.scalar.next = self.plan.immediate.q.val();
+            if self.plan.eight[0].q.val() {
+                self.landed.scalar.next = self.plan.immediate_low.q.val();
             }
         }
         connect!(
-            self.decode.immediate => self.landed.immediate,
-            self.decode.in_lanes => self.landed.in_lanes,
-            self.decode.packed_floats => self.landed.packed_floats,
-            self.decode.packed_signs => self.landed.packed_signs,
-            self.decode.kind[0] => self.landed.kind[0],
-            self.decode.kind[1] => self.landed.kind[1],
-            self.decode.takes_long => self.landed.long,
-            self.decode.quad => self.landed.quad,
-            self.decode.wide => self.landed.wide,
-            self.decode.half => self.landed.half,
-            self.decode.once => self.landed.once,
-            self.decode.is_double => self.landed.is_double,
-            self.decode.ieee => self.landed.ieee,
-            self.decode.root => self.landed.root,
-            self.decode.selector => self.landed.selector,
+            self.plan.immediate => self.landed.immediate,
+            self.plan.in_lanes => self.landed.in_lanes,
+            self.plan.packed_floats => self.landed.packed_floats,
+            self.plan.packed_signs => self.landed.packed_signs,
+            self.plan.kind[0] => self.landed.kind[0],
+            self.plan.kind[1] => self.landed.kind[1],
+            self.plan.takes_long => self.landed.long,
+            self.plan.quad => self.landed.quad,
+            self.plan.wide => self.landed.wide,
+            self.plan.half => self.landed.half,
+            self.plan.once => self.landed.once,
+            self.plan.is_double => self.landed.is_double,
+            self.plan.ieee => self.landed.ieee,
+            self.plan.root => self.landed.root,
+            self.plan.selector => self.landed.selector,
             self.fe.slot => self.landed.slot,
-            self.decode.eight => self.landed.eight,
-            self.decode.takes_math => self.landed.math,
-            self.decode.math_code => self.landed.math_code,
-            self.decode.opcode => self.landed.opcode,
-            self.decode.dst_kind => self.landed.dst_kind,
-            self.decode.abs => self.landed.abs,
-            self.decode.negate => self.landed.negate,
-            self.decode.condition => self.landed.condition,
-            self.decode.saturate => self.landed.saturate,
+            self.plan.eight => self.landed.eight,
+            self.plan.takes_math => self.landed.math,
+            self.plan.math_code => self.landed.math_code,
+            self.plan.opcode => self.landed.opcode,
+            self.plan.dst_kind => self.landed.dst_kind,
+            self.plan.abs => self.landed.abs,
+            self.plan.negate => self.landed.negate,
+            self.plan.condition => self.landed.condition,
+            self.plan.saturate => self.landed.saturate,
             self.fe.mode => self.landed.mode
         );
 
-        comment!("issue");
-        self.issue.ready.next = !self.fe_v.q.val();
-        if self.issue.valid.val() & !self.fe_v.q.val() {
-            self.fe_v.d.next = true;
-            self.fe_pass.d.next = 0.into();
-            take!(self.issue => self.fe);
-        }
-        self.indirect.load.next = self.issue.valid.val() & !self.fe_v.q.val();
-
+        self.indirect.load.next = self.accepted.val();
         connect!(self.fe_v => self.reads.valid, self.fe.slot => self.reads.slot);
         outputs!(self, take[3] = taken, own = taken_lanes, land_valid = land_v);
     }

@@ -1,7 +1,9 @@
-//! `AluIndirect`: finds the address of an indirect operand, a word of a0 plus an offset.
+//! `AluIndirection`, `AluIndirect`: find the address of an indirect operand, a word of a0 plus an offset.
 //!
 //! ```text
-//!  lo, hi, size            ->+----------+-> source, dst: which operand is indirect
+//!  lo, hi, sizes  --> AluIndirection --> which operand, its word of a0, offset, in a register of fetch
+//!                                          |
+//!                            +----------+ <-
 //!  load, pass, lanes       ->|          |-> wanted, base: the word of a0 to read
 //!  granted, word           ->| indirect |-> known, grf, sub
 //!  row_done                ->+----------+-> own, more
@@ -21,6 +23,7 @@
 //!
 //! Invariant: `random_instructions_match_the_model`. Stall: the grant of GA. Deadlock: none.
 
+use crate::bundle::*;
 use crate::word::{file, hi, lo, operand, BY_ROW};
 use tessera_hdl::prelude::*;
 
@@ -39,17 +42,49 @@ tessera_hdl::words! {
     }
 }
 
-/// Address of an indirect operand.
+/// The fields of an instruction that tell of an indirect operand.
 #[block]
-pub struct AluIndirect {
-    pub clock: Signal<In, Clock>,
-    pub reset: Signal<In, Bit>,
+pub struct AluIndirection {
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
     /// It has three sources, none of them indirect.
     pub ternary: Signal<In, Bit>,
     /// Bytes of an element of src0 and of dst: `word::lane_size`.
     pub size: [Signal<In, U<2>>; 2],
+    pub found: Indirection<Out>,
+    source: Signal<Local, Bit>,
+    dst: Signal<Local, Bit>,
+}
+
+impl Logic for AluIndirection {
+    #[hdl]
+    fn update(&mut self) {
+        self.dst.next = self.lo.val().field(lo::DST_INDIRECT) & !self.ternary.val();
+        self.source.next = (self.lo.val().field(lo::SRC0_FILE) == file::GRF)
+            & self.hi.val().field(hi::SRC0).field(operand::INDIRECT)
+            & !self.ternary.val();
+        self.found.by_row.next = self.source.val() & (self.hi.val().field(hi::SRC0).field(operand::VSTRIDE) == BY_ROW);
+        self.found.width.next = self.hi.val().field(hi::SRC0).field(operand::WIDTH);
+        self.found.number.next = self.hi.val().field(hi::SRC0_ADDRESS_WORD);
+        self.found.offset.next = bit_cast::<10, 9>(self.hi.val().field(hi::SRC0_OFFSET))
+            | (bit_cast::<10, 1>(self.hi.val().field(hi::SRC0_OFFSET_TOP).into()) << 9);
+        self.found.bytes.next = self.size[0].val();
+        if self.dst.val() {
+            self.found.number.next = self.lo.val().field(lo::DST_ADDRESS_WORD);
+            self.found.offset.next = bit_cast::<10, 9>(self.lo.val().field(lo::DST_OFFSET))
+                | (bit_cast::<10, 1>(self.lo.val().field(lo::DST_OFFSET_TOP).into()) << 9);
+            self.found.bytes.next = self.size[1].val();
+        }
+        connect!(self.source => self.found.source, self.dst => self.found.dst);
+    }
+}
+
+/// Address of an indirect operand.
+#[block]
+pub struct AluIndirect {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub operand: Indirection<In>,
     /// An instruction enters fetch.
     pub load: Signal<In, Bit>,
     pub pass: Signal<In, U<2>>,
@@ -60,8 +95,6 @@ pub struct AluIndirect {
     pub word: Signal<In, U<12>>,
     /// All operands of the lanes at hand are in.
     pub row_done: Signal<In, Bit>,
-    pub source: Signal<Out, Bit>,
-    pub dst: Signal<Out, Bit>,
     pub wanted: Signal<Out, Bit>,
     /// Byte of the word in a0.
     pub base: Signal<Out, U<5>>,
@@ -76,12 +109,8 @@ pub struct AluIndirect {
     seek: Reg<U<2>>,
     address: Reg<U<12>>,
     lane: Reg<U<3>>,
-    by_row: Signal<Local, Bit>,
-    /// Width code of src0.
-    width: Signal<Local, U<3>>,
-    number: Signal<Local, U<4>>,
-    offset: Signal<Local, U<10>>,
-    bytes: Signal<Local, U<2>>,
+    /// Some operand is indirect.
+    some: Signal<Local, Bit>,
     sum: Signal<Local, U<12>>,
     next_lane: Signal<Local, U<4>>,
     row: Signal<Local, U<5>>,
@@ -91,46 +120,30 @@ impl Logic for AluIndirect {
     #[hdl]
     fn update(&mut self) {
         registers!(self, seek, address, lane);
-        comment!("which operand");
-        self.dst.next = self.lo.val().field(lo::DST_INDIRECT) & !self.ternary.val();
-        self.source.next = (self.lo.val().field(lo::SRC0_FILE) == file::GRF)
-            & self.hi.val().field(hi::SRC0).field(operand::INDIRECT)
-            & !self.ternary.val();
-        self.by_row.next = self.source.val() & (self.hi.val().field(hi::SRC0).field(operand::VSTRIDE) == BY_ROW);
-        self.width.next = self.hi.val().field(hi::SRC0).field(operand::WIDTH);
-        self.number.next = self.hi.val().field(hi::SRC0_ADDRESS_WORD);
-        self.offset.next = bit_cast::<10, 9>(self.hi.val().field(hi::SRC0_OFFSET))
-            | (bit_cast::<10, 1>(self.hi.val().field(hi::SRC0_OFFSET_TOP).into()) << 9);
-        self.bytes.next = self.size[0].val();
-        if self.dst.val() {
-            self.number.next = self.lo.val().field(lo::DST_ADDRESS_WORD);
-            self.offset.next = bit_cast::<10, 9>(self.lo.val().field(lo::DST_OFFSET))
-                | (bit_cast::<10, 1>(self.lo.val().field(lo::DST_OFFSET_TOP).into()) << 9);
-            self.bytes.next = self.size[1].val();
-        }
-
         comment!("its word of a0, of a source by rows that of the row at hand");
-        self.row.next = ((bit_cast::<5, 2>(self.pass.val()) << 3) | bit_cast::<5, 3>(self.lane.q.val())) >> self.width.val();
-        self.base.next = bit_cast::<5, 4>(self.number.val()) << 1;
-        if self.by_row.val() {
-            self.base.next = bit_cast::<5, 4>(self.number.val() + self.row.val().field(lane_row::WORD)) << 1;
+        self.row.next =
+            ((bit_cast::<5, 2>(self.pass.val()) << 3) | bit_cast::<5, 3>(self.lane.q.val())) >> self.operand.width.val();
+        self.base.next = bit_cast::<5, 4>(self.operand.number.val()) << 1;
+        if self.operand.by_row.val() {
+            self.base.next = bit_cast::<5, 4>(self.operand.number.val() + self.row.val().field(lane_row::WORD)) << 1;
         }
-        self.wanted.next = (self.source.val() | self.dst.val()) & !self.seek.q.val().any();
-        self.known.next = !(self.source.val() | self.dst.val()) | self.seek.q.val().all();
+        self.some.next = self.operand.source.val() | self.operand.dst.val();
+        self.wanted.next = self.some.val() & !self.seek.q.val().any();
+        self.known.next = !self.some.val() | self.seek.q.val().all();
 
         comment!("lanes at hand, and those behind them");
-        self.next_lane.next = bit_cast::<4, 3>(self.lane.q.val()) + (bits::<4>(1) << self.width.val());
+        self.next_lane.next = bit_cast::<4, 3>(self.lane.q.val()) + (bits::<4>(1) << self.operand.width.val());
         self.own.next = 0xff.into();
         self.more.next = false;
-        if self.by_row.val() & (self.width.val() < 3) {
-            self.own.next = ((bits::<8>(1) << (bits::<4>(1) << self.width.val())) - 1) << self.lane.q.val();
+        if self.operand.by_row.val() & (self.operand.width.val() < 3) {
+            self.own.next = ((bits::<8>(1) << (bits::<4>(1) << self.operand.width.val())) - 1) << self.lane.q.val();
             self.more.next = (self.lanes.val() >> self.next_lane.val()).get_bit(0);
         }
 
         comment!("search");
-        self.sum.next = self.address.q.val() + bit_cast::<12, 10>(self.offset.val());
-        if self.offset.val().get_bit(9) {
-            self.sum.next = self.address.q.val() + (bit_cast::<12, 10>(self.offset.val()) | bits::<12>(0xc00));
+        self.sum.next = self.address.q.val() + bit_cast::<12, 10>(self.operand.offset.val());
+        if self.operand.offset.val().get_bit(9) {
+            self.sum.next = self.address.q.val() + (bit_cast::<12, 10>(self.operand.offset.val()) | bits::<12>(0xc00));
         }
         if self.seek.q.val() == 1 {
             self.seek.d.next = 2.into();
@@ -138,15 +151,15 @@ impl Logic for AluIndirect {
         } else if self.seek.q.val() == 2 {
             self.seek.d.next = 3.into();
             self.address.d.next = self.sum.val();
-            if self.bytes.val() == 1 {
+            if self.operand.bytes.val() == 1 {
                 self.address.d.next = self.sum.val() & bits::<12>(0xffe);
-            } else if self.bytes.val() == 2 {
+            } else if self.operand.bytes.val() == 2 {
                 self.address.d.next = self.sum.val() & bits::<12>(0xffc);
             }
         } else if self.granted.val() {
             self.seek.d.next = 1.into();
         }
-        if self.by_row.val() & self.row_done.val() {
+        if self.operand.by_row.val() & self.row_done.val() {
             self.seek.d.next = 0.into();
             self.lane.d.next = 0.into();
             if self.more.val() {

@@ -1,36 +1,38 @@
-//! `AluLay`: where the lanes of a pass lie in the registers of an operand.
+//! `AluStrides`, `AluLay`: where the lanes of a pass lie in the registers of an operand.
 //!
 //! ```text
-//!  region: vstride, width, hstride codes, size, sub ->+-----+-> first 6, step[3] 6
-//!  pass 2, lanes 8                                  ->| lay |-> two
-//!                                                     +-----+
+//!  region: vstride, width, hstride codes, size ->+---------+-> near[3], skip, leap 6, in a register of fetch
+//!  wide                                        ->| strides |            |
+//!                                                +---------+            v
+//!                                                      sub, size ->+-----+-> first 6, step[3] 6
+//!                                                pass 2, lanes 8 ->| lay |-> two
+//!                                                                  +-----+
 //! ```
 //!
 //! Combinational. Element `i` of `<V;W,H>` lies at `sub + ((i / W) * V + (i % W) * H) * size`; all of these
 //! are powers of two (code 0 of a stride is stride 0), so bit `j` of `i` adds one constant: `H << j` below
-//! the width, `V << (j - width)` from there on. `first` is the byte of the pass's first lane, its bit 5 the
-//! register; `step` are the constants of the lanes of a pass, modulo 64. An operand lies within 64 bytes from
-//! its first register, so that lanes and `two` follow from these. A destination is the region `<H;1,0>`. Of a
-//! wide instruction a pass has four elements: `lanes` counts these, and the lowest bit of a lane's number is
-//! that of its dword. Invariant: `lanes_match_the_formula`. Stalls, deadlock: none, no state.
+//! the width, `V << (j - width)` from there on. `near` are those of the elements of a pass, `skip` and `leap`
+//! those of its number. `first` is the byte of the pass's first lane, its bit 5 the register; `step` are the
+//! constants of the lanes, modulo 64. An operand lies within 64 bytes from its first register, so that lanes
+//! and `two` follow from these. A destination is the region `<H;1,0>`. Of a wide instruction a pass has four
+//! elements: `lanes` counts these, and the lowest bit of a lane's number is that of its dword. Invariant:
+//! `lanes_match_the_formula`. Stalls, deadlock: none, no state.
 
-use crate::bundle::*;
 use crate::word::{lane_size, lanes, place};
 use tessera_hdl::prelude::*;
 
-/// Lanes of a pass in an operand.
+/// What the bits of an element's number add to its place.
 #[block]
-pub struct AluLay {
-    pub region: Region<In>,
-    pub pass: Signal<In, U<2>>,
+pub struct AluStrides {
+    pub vstride: Signal<In, U<3>>,
+    pub width: Signal<In, U<3>>,
+    pub hstride: Signal<In, U<2>>,
+    pub size: Signal<In, U<2>>,
     /// A pass has four elements, of two lanes each.
     pub wide: Signal<In, Bit>,
-    /// Lanes of the pass that take part.
-    pub lanes: Signal<In, U<8>>,
-    pub first: Signal<Out, U<6>>,
-    pub step: [Signal<Out, U<6>>; 3],
-    /// The pass touches two registers.
-    pub two: Signal<Out, Bit>,
+    pub near: [Signal<Out, U<6>>; 3],
+    pub skip: Signal<Out, U<6>>,
+    pub leap: Signal<Out, U<6>>,
     unit: Signal<Local, U<6>>,
     /// Horizontal distance, in sixteenths.
     across: Signal<Local, U<10>>,
@@ -40,70 +42,99 @@ pub struct AluLay {
     down: Signal<Local, U<13>>,
     /// What each bit of an element's number adds.
     adds: [Signal<Local, U<6>>; 5],
-    /// What the lowest bit of the pass adds.
-    skips: Signal<Local, U<6>>,
+}
+
+impl Logic for AluStrides {
+    #[hdl]
+    fn update(&mut self) {
+        self.unit.next = bits::<6>(1) << self.size.val();
+        self.across.next = 0.into();
+        if self.hstride.val() == 1 {
+            self.across.next = bit_cast::<10, 6>(self.unit.val()) << 4;
+        } else if self.hstride.val() == 2 {
+            self.across.next = bit_cast::<10, 6>(self.unit.val()) << 5;
+        } else if self.hstride.val() == 3 {
+            self.across.next = bit_cast::<10, 6>(self.unit.val()) << 6;
+        }
+        self.exponent.next =
+            bit_cast::<4, 2>(self.size.val()) + bit_cast::<4, 3>(self.vstride.val()) + 3 - bit_cast::<4, 3>(self.width.val());
+        self.down.next = 0.into();
+        if self.vstride.val().any() {
+            self.down.next = bits::<13>(1) << self.exponent.val();
+        }
+        for j in 0..5 {
+            self.adds[j].next = self.down.val().get_bits::<6>(4 - j);
+            if self.width.val() > j.to_bits::<3>() {
+                self.adds[j].next = self.across.val().get_bits::<6>(4 - j);
+            }
+        }
+        for j in 0..3 {
+            self.near[j].next = self.adds[j].val();
+        }
+        self.skip.next = self.adds[3].val();
+        if self.wide.val() {
+            self.skip.next = self.adds[2].val();
+        }
+        self.leap.next = self.adds[4].val();
+    }
+}
+
+/// Lanes of a pass in an operand.
+#[block]
+pub struct AluLay {
+    pub sub: Signal<In, U<5>>,
+    pub size: Signal<In, U<2>>,
+    pub near: [Signal<In, U<6>>; 3],
+    pub skip: Signal<In, U<6>>,
+    pub leap: Signal<In, U<6>>,
+    pub pass: Signal<In, U<2>>,
+    /// A pass has four elements, of two lanes each.
+    pub wide: Signal<In, Bit>,
+    /// Lanes of the pass that take part.
+    pub lanes: Signal<In, U<8>>,
+    pub first: Signal<Out, U<6>>,
+    pub step: [Signal<Out, U<6>>; 3],
+    /// The pass touches two registers.
+    pub two: Signal<Out, Bit>,
     start: Signal<Local, U<6>>,
+    /// From the first lane to the last one.
+    reach: Signal<Local, U<6>>,
     last: Signal<Local, U<6>>,
 }
 
 impl Logic for AluLay {
     #[hdl]
     fn update(&mut self) {
-        self.unit.next = bits::<6>(1) << self.region.size.val();
-        self.across.next = 0.into();
-        if self.region.hstride.val() == 1 {
-            self.across.next = bit_cast::<10, 6>(self.unit.val()) << 4;
-        } else if self.region.hstride.val() == 2 {
-            self.across.next = bit_cast::<10, 6>(self.unit.val()) << 5;
-        } else if self.region.hstride.val() == 3 {
-            self.across.next = bit_cast::<10, 6>(self.unit.val()) << 6;
-        }
-        self.exponent.next = bit_cast::<4, 2>(self.region.size.val()) + bit_cast::<4, 3>(self.region.vstride.val()) + 3
-            - bit_cast::<4, 3>(self.region.width.val());
-        self.down.next = 0.into();
-        if self.region.vstride.val().any() {
-            self.down.next = bits::<13>(1) << self.exponent.val();
-        }
-        for j in 0..5 {
-            self.adds[j].next = self.down.val().get_bits::<6>(4 - j);
-            if self.region.width.val() > j.to_bits::<3>() {
-                self.adds[j].next = self.across.val().get_bits::<6>(4 - j);
-            }
-        }
-
-        self.start.next = bit_cast::<6, 5>(self.region.sub.val());
-        self.skips.next = self.adds[3].val();
-        if self.wide.val() {
-            self.skips.next = self.adds[2].val();
-        }
+        self.start.next = bit_cast::<6, 5>(self.sub.val());
         if self.pass.val().get_bit(0) {
-            self.start.next = self.start.val() + self.skips.val();
+            self.start.next = self.start.val() + self.skip.val();
         }
         if self.pass.val().get_bit(1) {
-            self.start.next = self.start.val() + self.adds[4].val();
+            self.start.next = self.start.val() + self.leap.val();
         }
-        self.last.next = self.start.val();
+        self.reach.next = 0.into();
         if self.lanes.val().field(lanes::TWO) {
-            self.last.next = self.last.val() + self.adds[0].val();
+            self.reach.next = self.near[0].val();
         }
         if self.lanes.val().field(lanes::FOUR) {
-            self.last.next = self.last.val() + self.adds[1].val();
+            self.reach.next = self.reach.val() + self.near[1].val();
         }
         if self.lanes.val().field(lanes::EIGHT) {
-            self.last.next = self.last.val() + self.adds[2].val();
+            self.reach.next = self.reach.val() + self.near[2].val();
         }
+        self.last.next = self.start.val() + self.reach.val();
         self.first.next = self.start.val();
         self.two.next = self.start.val().field(place::SECOND) ^ self.last.val().field(place::SECOND);
         for j in 0..3 {
-            self.step[j].next = self.adds[j].val();
+            self.step[j].next = self.near[j].val();
         }
         if self.wide.val() {
             self.step[0].next = 0.into();
-            if self.region.size.val() == lane_size::QWORD {
+            if self.size.val() == lane_size::QWORD {
                 self.step[0].next = 4.into();
             }
-            self.step[1].next = self.adds[0].val();
-            self.step[2].next = self.adds[1].val();
+            self.step[1].next = self.near[0].val();
+            self.step[2].next = self.near[1].val();
         }
     }
 }
@@ -116,6 +147,7 @@ mod tests {
     #[test]
     fn lanes_match_the_formula() {
         let stride = |code: u64| (1 << code) >> 1;
+        let mut strides = Sim::<AluStrides>::new();
         let mut sim = Sim::<AluLay>::new();
         let mut compared = 0;
         for (v, w, h, size) in (0..7u64)
@@ -129,11 +161,18 @@ mod tests {
                 if sub + element(end) + (1 << size) > 64 || lanes < 8 && pass > 0 {
                     continue;
                 }
-                sim.region.vstride.next = v.into();
-                sim.region.width.next = w.into();
-                sim.region.hstride.next = h.into();
-                sim.region.size.next = size.into();
-                sim.region.sub.next = sub.into();
+                strides.vstride.next = v.into();
+                strides.width.next = w.into();
+                strides.hstride.next = h.into();
+                strides.size.next = size.into();
+                strides.eval();
+                for j in 0..3 {
+                    sim.near[j].next = strides.near[j].val();
+                }
+                sim.skip.next = strides.skip.val();
+                sim.leap.next = strides.leap.val();
+                sim.sub.next = sub.into();
+                sim.size.next = size.into();
                 sim.pass.next = pass.into();
                 sim.lanes.next = ((1 << lanes) - 1).into();
                 sim.eval();

@@ -114,8 +114,6 @@ tessera_hdl::bundle! {
         dst_norow: 1,
         /// Type of dst.
         dst_kind: 3,
-        /// Distance of its elements in bytes, as a power of two.
-        dst_shift: 3,
         /// It is an architecture register.
         arf_write: 1,
         /// 0 cr0, 1 f0, 2 f1, 3 n0.
@@ -136,6 +134,8 @@ tessera_hdl::bundle! {
         skip: [6; 4],
         /// Bytes that its high bit adds.
         leap: [6; 4],
+        /// Distance of the elements of dst in bytes, as a power of two.
+        shift: 3,
     }
 
     /// What of an instruction in fetch is not in its word.

@@ -143,6 +143,9 @@ pub mod arf_number {
     pub const TM0: U<8> = U::new(0xC0);
 }
 
+/// The slot whose rows hold the accumulators of all threads: [`accumulator_row::SPACE`].
+pub const ACCUMULATORS: tessera_hdl::U<3> = tessera_hdl::U::new(7);
+
 /// Accumulator rows and the one of a0, by [`accumulator_row::INDEX`](crate::word::accumulator_row).
 pub mod accumulator_index {
     use tessera_hdl::U;
