@@ -6,7 +6,8 @@ that of the inside only. Here every port gets a register (not counted), so the p
 in a design whose neighbours drive from registers. ECP5-85F, grade 6. One line of a Markdown table per block: COMB is
 what nextpnr counts (LUT4 + 2 CCU2C + 4 DPR16X4).
 
-usage: place.py [--family ecp5|xc7] [--freq MHZ] [--seed N] [--estimate] [--out DIR] [--modules DIR] BLOCK [BLOCK..]
+With `--family xc7` the area on a 7-series part, by Yosys alone.
+
   e.g. place.py tessera_je tessera_tc_compact
 """
 
@@ -29,8 +30,13 @@ def fail(text):
     sys.exit(2)
 
 
+class Parser(argparse.ArgumentParser):
+    def error(self, message):
+        fail(message)
+
+
 def arguments():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = Parser(description=__doc__.split("\n")[0])
     parser.add_argument("blocks", nargs="+", metavar="BLOCK", help="exported block, for example tessera_je")
     parser.add_argument("--family", choices=["ecp5", "xc7"], default="ecp5", help="xc7: area only, by Yosys")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
@@ -39,7 +45,16 @@ def arguments():
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock")
     parser.add_argument("--generated", type=pathlib.Path, default=GENERATED, help="folder of the export")
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("target/place"), help="folder of logs and netlists")
-    return parser.parse_args()
+    options = parser.parse_args()
+    for block in options.blocks:
+        if not script_of(block, options).is_file():
+            fail(f"{block}: no {script_of(block, options)}, expected an exported block")
+    return options
+
+
+def script_of(block, options):
+    """The exporter's Yosys script, which names the files of a block."""
+    return options.generated / block / f"{block}.ys"
 
 
 def run(command, folder, log):
@@ -78,9 +93,7 @@ def wrapper(block, ports):
 
 def synthesize(block, options, folder):
     """Number of cells by kind."""
-    script = options.generated / block / f"{block}.ys"
-    if not script.is_file():
-        fail(f"{block}: no {script}, expected an exported block")
+    script = script_of(block, options)
     sources = [(script.parent / line.split()[1]).resolve() for line in script.read_text().splitlines()
                if line.startswith("read_verilog ")]
     folder.mkdir(parents=True, exist_ok=True)

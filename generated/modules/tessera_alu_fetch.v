@@ -44,7 +44,7 @@
 //   in    1  full_0                Index 0 queue S, 1 queue L, 2 queue M.
 //   in    1  full_1
 //   in    1  full_2
-//   in    1  floats_long           As [`AluDecode`] has it.
+//   in    1  floats_long           As [`AluFront`] has it.
 //   in    1  has_wide
 //   out   1  allocate_0
 //   out   1  allocate_1
@@ -464,107 +464,95 @@ module tessera_alu_fetch (
   reg  land_v_q;
   reg  [1:0] landed_pass_d;
   reg  [1:0] landed_pass_q;
-  wire [6:0] decode__plan_opcode;
-  wire [6:0] decode__plan_code_in_word;
-  wire decode__plan_takes_long;
-  wire decode__plan_takes_math;
-  wire [3:0] decode__plan_math_code;
-  wire decode__plan_quad;
-  wire decode__plan_wide;
-  wire decode__plan_eight_0;
-  wire decode__plan_eight_1;
-  wire decode__plan_eight_2;
-  wire decode__plan_doubled;
-  wire decode__plan_multiplies;
-  wire decode__plan_adds_product;
-  wire [1:0] decode__plan_last_pass;
-  wire [7:0] decode__plan_lanes;
-  wire [3:0] decode__plan_flag_shift;
-  wire decode__plan_flag_register;
-  wire decode__plan_flag_write;
-  wire [2:0] decode__plan_condition;
-  wire decode__plan_saturate;
-  wire decode__plan_uses_row_0;
-  wire decode__plan_uses_row_1;
-  wire decode__plan_uses_row_2;
-  wire decode__plan_immediate_first;
-  wire [9:0] decode__plan_row_0;
-  wire [9:0] decode__plan_row_1;
-  wire [9:0] decode__plan_row_2;
-  wire [2:0] decode__plan_kind_0;
-  wire [2:0] decode__plan_kind_1;
-  wire decode__plan_half_0;
-  wire decode__plan_half_1;
-  wire decode__plan_half_2;
-  wire decode__plan_is_double;
-  wire decode__plan_ieee;
-  wire decode__plan_root;
-  wire [3:0] decode__plan_selector_0;
-  wire [3:0] decode__plan_selector_1;
-  wire [3:0] decode__plan_selector_2;
-  wire [3:0] decode__plan_selector_3;
-  wire decode__plan_once;
-  wire [2:0] decode__plan_abs;
-  wire [2:0] decode__plan_negate;
-  wire [31:0] decode__plan_immediate;
-  wire [31:0] decode__plan_immediate_low;
-  wire [1:0] decode__plan_in_lanes;
-  wire decode__plan_packed_floats;
-  wire decode__plan_packed_signs;
-  wire [9:0] decode__plan_dst_row;
-  wire decode__plan_dst_norow;
-  wire [2:0] decode__plan_dst_kind;
-  wire decode__plan_arf_write;
-  wire [1:0] decode__plan_arf_select;
-  wire [9:0] decode__plan_address_row;
-  wire decode__ternary;
-  wire [2:0] decode__region_0_vstride;
-  wire [2:0] decode__region_0_width;
-  wire [1:0] decode__region_0_hstride;
-  wire [1:0] decode__region_0_size;
-  wire [4:0] decode__region_0_sub;
-  wire [2:0] decode__region_1_vstride;
-  wire [2:0] decode__region_1_width;
-  wire [1:0] decode__region_1_hstride;
-  wire [1:0] decode__region_1_size;
-  wire [4:0] decode__region_1_sub;
-  wire [2:0] decode__region_2_vstride;
-  wire [2:0] decode__region_2_width;
-  wire [1:0] decode__region_2_hstride;
-  wire [1:0] decode__region_2_size;
-  wire [4:0] decode__region_2_sub;
-  wire [2:0] decode__dst_vstride;
-  wire [2:0] decode__dst_width;
-  wire [1:0] decode__dst_hstride;
-  wire [1:0] decode__dst_size;
-  wire [4:0] decode__dst_sub;
-  wire [5:0] strides_0__near_0;
-  wire [5:0] strides_0__near_1;
-  wire [5:0] strides_0__near_2;
-  wire [5:0] strides_0__skip;
-  wire [5:0] strides_0__leap;
-  wire [5:0] strides_1__near_0;
-  wire [5:0] strides_1__near_1;
-  wire [5:0] strides_1__near_2;
-  wire [5:0] strides_1__skip;
-  wire [5:0] strides_1__leap;
-  wire [5:0] strides_2__near_0;
-  wire [5:0] strides_2__near_1;
-  wire [5:0] strides_2__near_2;
-  wire [5:0] strides_2__skip;
-  wire [5:0] strides_2__leap;
-  wire [5:0] strides_3__near_0;
-  wire [5:0] strides_3__near_1;
-  wire [5:0] strides_3__near_2;
-  wire [5:0] strides_3__skip;
-  wire [5:0] strides_3__leap;
-  wire indirection__found_source;
-  wire indirection__found_dst;
-  wire indirection__found_by_row;
-  wire [2:0] indirection__found_width;
-  wire [3:0] indirection__found_number;
-  wire [9:0] indirection__found_offset;
-  wire [1:0] indirection__found_bytes;
+  wire [6:0] front__plan_opcode;
+  wire [6:0] front__plan_code_in_word;
+  wire front__plan_takes_long;
+  wire front__plan_takes_math;
+  wire [3:0] front__plan_math_code;
+  wire front__plan_quad;
+  wire front__plan_wide;
+  wire front__plan_eight_0;
+  wire front__plan_eight_1;
+  wire front__plan_eight_2;
+  wire front__plan_doubled;
+  wire front__plan_multiplies;
+  wire front__plan_adds_product;
+  wire [1:0] front__plan_last_pass;
+  wire [7:0] front__plan_lanes;
+  wire [3:0] front__plan_flag_shift;
+  wire front__plan_flag_register;
+  wire front__plan_flag_write;
+  wire [2:0] front__plan_condition;
+  wire front__plan_saturate;
+  wire front__plan_uses_row_0;
+  wire front__plan_uses_row_1;
+  wire front__plan_uses_row_2;
+  wire front__plan_immediate_first;
+  wire [9:0] front__plan_row_0;
+  wire [9:0] front__plan_row_1;
+  wire [9:0] front__plan_row_2;
+  wire [2:0] front__plan_kind_0;
+  wire [2:0] front__plan_kind_1;
+  wire front__plan_half_0;
+  wire front__plan_half_1;
+  wire front__plan_half_2;
+  wire front__plan_is_double;
+  wire front__plan_ieee;
+  wire front__plan_root;
+  wire [3:0] front__plan_selector_0;
+  wire [3:0] front__plan_selector_1;
+  wire [3:0] front__plan_selector_2;
+  wire [3:0] front__plan_selector_3;
+  wire front__plan_once;
+  wire [2:0] front__plan_abs;
+  wire [2:0] front__plan_negate;
+  wire [31:0] front__plan_immediate;
+  wire [31:0] front__plan_immediate_low;
+  wire [1:0] front__plan_in_lanes;
+  wire front__plan_packed_floats;
+  wire front__plan_packed_signs;
+  wire [9:0] front__plan_dst_row;
+  wire front__plan_dst_norow;
+  wire [2:0] front__plan_dst_kind;
+  wire front__plan_arf_write;
+  wire [1:0] front__plan_arf_select;
+  wire [9:0] front__plan_address_row;
+  wire [4:0] front__laid_sub_0;
+  wire [4:0] front__laid_sub_1;
+  wire [4:0] front__laid_sub_2;
+  wire [4:0] front__laid_sub_3;
+  wire [1:0] front__laid_size_0;
+  wire [1:0] front__laid_size_1;
+  wire [1:0] front__laid_size_2;
+  wire [1:0] front__laid_size_3;
+  wire [5:0] front__laid_near_0;
+  wire [5:0] front__laid_near_1;
+  wire [5:0] front__laid_near_2;
+  wire [5:0] front__laid_near_3;
+  wire [5:0] front__laid_near_4;
+  wire [5:0] front__laid_near_5;
+  wire [5:0] front__laid_near_6;
+  wire [5:0] front__laid_near_7;
+  wire [5:0] front__laid_near_8;
+  wire [5:0] front__laid_near_9;
+  wire [5:0] front__laid_near_10;
+  wire [5:0] front__laid_near_11;
+  wire [5:0] front__laid_skip_0;
+  wire [5:0] front__laid_skip_1;
+  wire [5:0] front__laid_skip_2;
+  wire [5:0] front__laid_skip_3;
+  wire [5:0] front__laid_leap_0;
+  wire [5:0] front__laid_leap_1;
+  wire [5:0] front__laid_leap_2;
+  wire [5:0] front__laid_leap_3;
+  wire [2:0] front__laid_shift;
+  wire front__pointer_source;
+  wire front__pointer_dst;
+  wire front__pointer_by_row;
+  wire [2:0] front__pointer_width;
+  wire [3:0] front__pointer_number;
+  wire [9:0] front__pointer_offset;
+  wire [1:0] front__pointer_bytes;
   wire indirect__granted;
   wire indirect__wanted;
   wire [4:0] indirect__base;
@@ -836,154 +824,102 @@ module tessera_alu_fetch (
     end
   end
 
-  tessera_alu_decode decode (
+  tessera_alu_front front (
     // issue: decoded on the way in
     .lo(issue_lo),
     .hi(issue_hi),
     .slot(issue_slot),
     .floats_long(floats_long),
     .has_wide(has_wide),
-    .plan_opcode(decode__plan_opcode),
-    .plan_code_in_word(decode__plan_code_in_word),
-    .plan_takes_long(decode__plan_takes_long),
-    .plan_takes_math(decode__plan_takes_math),
-    .plan_math_code(decode__plan_math_code),
-    .plan_quad(decode__plan_quad),
-    .plan_wide(decode__plan_wide),
-    .plan_eight_0(decode__plan_eight_0),
-    .plan_eight_1(decode__plan_eight_1),
-    .plan_eight_2(decode__plan_eight_2),
-    .plan_doubled(decode__plan_doubled),
-    .plan_multiplies(decode__plan_multiplies),
-    .plan_adds_product(decode__plan_adds_product),
-    .plan_last_pass(decode__plan_last_pass),
-    .plan_lanes(decode__plan_lanes),
-    .plan_flag_shift(decode__plan_flag_shift),
-    .plan_flag_register(decode__plan_flag_register),
-    .plan_flag_write(decode__plan_flag_write),
-    .plan_condition(decode__plan_condition),
-    .plan_saturate(decode__plan_saturate),
-    .plan_uses_row_0(decode__plan_uses_row_0),
-    .plan_uses_row_1(decode__plan_uses_row_1),
-    .plan_uses_row_2(decode__plan_uses_row_2),
-    .plan_immediate_first(decode__plan_immediate_first),
-    .plan_row_0(decode__plan_row_0),
-    .plan_row_1(decode__plan_row_1),
-    .plan_row_2(decode__plan_row_2),
-    .plan_kind_0(decode__plan_kind_0),
-    .plan_kind_1(decode__plan_kind_1),
-    .plan_half_0(decode__plan_half_0),
-    .plan_half_1(decode__plan_half_1),
-    .plan_half_2(decode__plan_half_2),
-    .plan_is_double(decode__plan_is_double),
-    .plan_ieee(decode__plan_ieee),
-    .plan_root(decode__plan_root),
-    .plan_selector_0(decode__plan_selector_0),
-    .plan_selector_1(decode__plan_selector_1),
-    .plan_selector_2(decode__plan_selector_2),
-    .plan_selector_3(decode__plan_selector_3),
-    .plan_once(decode__plan_once),
-    .plan_abs(decode__plan_abs),
-    .plan_negate(decode__plan_negate),
-    .plan_immediate(decode__plan_immediate),
-    .plan_immediate_low(decode__plan_immediate_low),
-    .plan_in_lanes(decode__plan_in_lanes),
-    .plan_packed_floats(decode__plan_packed_floats),
-    .plan_packed_signs(decode__plan_packed_signs),
-    .plan_dst_row(decode__plan_dst_row),
-    .plan_dst_norow(decode__plan_dst_norow),
-    .plan_dst_kind(decode__plan_dst_kind),
-    .plan_arf_write(decode__plan_arf_write),
-    .plan_arf_select(decode__plan_arf_select),
-    .plan_address_row(decode__plan_address_row),
-    .ternary(decode__ternary),
-    .region_0_vstride(decode__region_0_vstride),
-    .region_0_width(decode__region_0_width),
-    .region_0_hstride(decode__region_0_hstride),
-    .region_0_size(decode__region_0_size),
-    .region_0_sub(decode__region_0_sub),
-    .region_1_vstride(decode__region_1_vstride),
-    .region_1_width(decode__region_1_width),
-    .region_1_hstride(decode__region_1_hstride),
-    .region_1_size(decode__region_1_size),
-    .region_1_sub(decode__region_1_sub),
-    .region_2_vstride(decode__region_2_vstride),
-    .region_2_width(decode__region_2_width),
-    .region_2_hstride(decode__region_2_hstride),
-    .region_2_size(decode__region_2_size),
-    .region_2_sub(decode__region_2_sub),
-    .dst_vstride(decode__dst_vstride),
-    .dst_width(decode__dst_width),
-    .dst_hstride(decode__dst_hstride),
-    .dst_size(decode__dst_size),
-    .dst_sub(decode__dst_sub)
-  );
-
-  tessera_alu_strides strides_0 (
-    .vstride(decode__region_0_vstride),
-    .width(decode__region_0_width),
-    .hstride(decode__region_0_hstride),
-    .size(decode__region_0_size),
-    .wide(decode__plan_wide),
-    .near_0(strides_0__near_0),
-    .near_1(strides_0__near_1),
-    .near_2(strides_0__near_2),
-    .skip(strides_0__skip),
-    .leap(strides_0__leap)
-  );
-
-  tessera_alu_strides strides_1 (
-    .vstride(decode__region_1_vstride),
-    .width(decode__region_1_width),
-    .hstride(decode__region_1_hstride),
-    .size(decode__region_1_size),
-    .wide(decode__plan_wide),
-    .near_0(strides_1__near_0),
-    .near_1(strides_1__near_1),
-    .near_2(strides_1__near_2),
-    .skip(strides_1__skip),
-    .leap(strides_1__leap)
-  );
-
-  tessera_alu_strides strides_2 (
-    .vstride(decode__region_2_vstride),
-    .width(decode__region_2_width),
-    .hstride(decode__region_2_hstride),
-    .size(decode__region_2_size),
-    .wide(decode__plan_wide),
-    .near_0(strides_2__near_0),
-    .near_1(strides_2__near_1),
-    .near_2(strides_2__near_2),
-    .skip(strides_2__skip),
-    .leap(strides_2__leap)
-  );
-
-  tessera_alu_strides strides_3 (
-    .vstride(decode__dst_vstride),
-    .width(decode__dst_width),
-    .hstride(decode__dst_hstride),
-    .size(decode__dst_size),
-    .wide(decode__plan_wide),
-    .near_0(strides_3__near_0),
-    .near_1(strides_3__near_1),
-    .near_2(strides_3__near_2),
-    .skip(strides_3__skip),
-    .leap(strides_3__leap)
-  );
-
-  tessera_alu_indirection indirection (
-    .lo(issue_lo),
-    .hi(issue_hi),
-    .ternary(decode__ternary),
-    .size_0(decode__region_0_size),
-    .size_1(decode__dst_size),
-    .found_source(indirection__found_source),
-    .found_dst(indirection__found_dst),
-    .found_by_row(indirection__found_by_row),
-    .found_width(indirection__found_width),
-    .found_number(indirection__found_number),
-    .found_offset(indirection__found_offset),
-    .found_bytes(indirection__found_bytes)
+    .plan_opcode(front__plan_opcode),
+    .plan_code_in_word(front__plan_code_in_word),
+    .plan_takes_long(front__plan_takes_long),
+    .plan_takes_math(front__plan_takes_math),
+    .plan_math_code(front__plan_math_code),
+    .plan_quad(front__plan_quad),
+    .plan_wide(front__plan_wide),
+    .plan_eight_0(front__plan_eight_0),
+    .plan_eight_1(front__plan_eight_1),
+    .plan_eight_2(front__plan_eight_2),
+    .plan_doubled(front__plan_doubled),
+    .plan_multiplies(front__plan_multiplies),
+    .plan_adds_product(front__plan_adds_product),
+    .plan_last_pass(front__plan_last_pass),
+    .plan_lanes(front__plan_lanes),
+    .plan_flag_shift(front__plan_flag_shift),
+    .plan_flag_register(front__plan_flag_register),
+    .plan_flag_write(front__plan_flag_write),
+    .plan_condition(front__plan_condition),
+    .plan_saturate(front__plan_saturate),
+    .plan_uses_row_0(front__plan_uses_row_0),
+    .plan_uses_row_1(front__plan_uses_row_1),
+    .plan_uses_row_2(front__plan_uses_row_2),
+    .plan_immediate_first(front__plan_immediate_first),
+    .plan_row_0(front__plan_row_0),
+    .plan_row_1(front__plan_row_1),
+    .plan_row_2(front__plan_row_2),
+    .plan_kind_0(front__plan_kind_0),
+    .plan_kind_1(front__plan_kind_1),
+    .plan_half_0(front__plan_half_0),
+    .plan_half_1(front__plan_half_1),
+    .plan_half_2(front__plan_half_2),
+    .plan_is_double(front__plan_is_double),
+    .plan_ieee(front__plan_ieee),
+    .plan_root(front__plan_root),
+    .plan_selector_0(front__plan_selector_0),
+    .plan_selector_1(front__plan_selector_1),
+    .plan_selector_2(front__plan_selector_2),
+    .plan_selector_3(front__plan_selector_3),
+    .plan_once(front__plan_once),
+    .plan_abs(front__plan_abs),
+    .plan_negate(front__plan_negate),
+    .plan_immediate(front__plan_immediate),
+    .plan_immediate_low(front__plan_immediate_low),
+    .plan_in_lanes(front__plan_in_lanes),
+    .plan_packed_floats(front__plan_packed_floats),
+    .plan_packed_signs(front__plan_packed_signs),
+    .plan_dst_row(front__plan_dst_row),
+    .plan_dst_norow(front__plan_dst_norow),
+    .plan_dst_kind(front__plan_dst_kind),
+    .plan_arf_write(front__plan_arf_write),
+    .plan_arf_select(front__plan_arf_select),
+    .plan_address_row(front__plan_address_row),
+    .laid_sub_0(front__laid_sub_0),
+    .laid_sub_1(front__laid_sub_1),
+    .laid_sub_2(front__laid_sub_2),
+    .laid_sub_3(front__laid_sub_3),
+    .laid_size_0(front__laid_size_0),
+    .laid_size_1(front__laid_size_1),
+    .laid_size_2(front__laid_size_2),
+    .laid_size_3(front__laid_size_3),
+    .laid_near_0(front__laid_near_0),
+    .laid_near_1(front__laid_near_1),
+    .laid_near_2(front__laid_near_2),
+    .laid_near_3(front__laid_near_3),
+    .laid_near_4(front__laid_near_4),
+    .laid_near_5(front__laid_near_5),
+    .laid_near_6(front__laid_near_6),
+    .laid_near_7(front__laid_near_7),
+    .laid_near_8(front__laid_near_8),
+    .laid_near_9(front__laid_near_9),
+    .laid_near_10(front__laid_near_10),
+    .laid_near_11(front__laid_near_11),
+    .laid_skip_0(front__laid_skip_0),
+    .laid_skip_1(front__laid_skip_1),
+    .laid_skip_2(front__laid_skip_2),
+    .laid_skip_3(front__laid_skip_3),
+    .laid_leap_0(front__laid_leap_0),
+    .laid_leap_1(front__laid_leap_1),
+    .laid_leap_2(front__laid_leap_2),
+    .laid_leap_3(front__laid_leap_3),
+    .laid_shift(front__laid_shift),
+    .pointer_source(front__pointer_source),
+    .pointer_dst(front__pointer_dst),
+    .pointer_by_row(front__pointer_by_row),
+    .pointer_width(front__pointer_width),
+    .pointer_number(front__pointer_number),
+    .pointer_offset(front__pointer_offset),
+    .pointer_bytes(front__pointer_bytes)
   );
 
   tessera_alu_indirect indirect (
@@ -1284,95 +1220,95 @@ module tessera_alu_fetch (
     if (accepted) begin
       fe_v_d = 1'd1;
       fe_pass_d = 2'd0;
-      plan_opcode_d = decode__plan_opcode;
-      plan_code_in_word_d = decode__plan_code_in_word;
-      plan_takes_long_d = decode__plan_takes_long;
-      plan_takes_math_d = decode__plan_takes_math;
-      plan_math_code_d = decode__plan_math_code;
-      plan_quad_d = decode__plan_quad;
-      plan_wide_d = decode__plan_wide;
-      plan_eight_0_d = decode__plan_eight_0;
-      plan_eight_1_d = decode__plan_eight_1;
-      plan_eight_2_d = decode__plan_eight_2;
-      plan_doubled_d = decode__plan_doubled;
-      plan_multiplies_d = decode__plan_multiplies;
-      plan_adds_product_d = decode__plan_adds_product;
-      plan_last_pass_d = decode__plan_last_pass;
-      plan_lanes_d = decode__plan_lanes;
-      plan_flag_shift_d = decode__plan_flag_shift;
-      plan_flag_register_d = decode__plan_flag_register;
-      plan_flag_write_d = decode__plan_flag_write;
-      plan_condition_d = decode__plan_condition;
-      plan_saturate_d = decode__plan_saturate;
-      plan_uses_row_0_d = decode__plan_uses_row_0;
-      plan_uses_row_1_d = decode__plan_uses_row_1;
-      plan_uses_row_2_d = decode__plan_uses_row_2;
-      plan_immediate_first_d = decode__plan_immediate_first;
-      plan_row_0_d = decode__plan_row_0;
-      plan_row_1_d = decode__plan_row_1;
-      plan_row_2_d = decode__plan_row_2;
-      plan_kind_0_d = decode__plan_kind_0;
-      plan_kind_1_d = decode__plan_kind_1;
-      plan_half_0_d = decode__plan_half_0;
-      plan_half_1_d = decode__plan_half_1;
-      plan_half_2_d = decode__plan_half_2;
-      plan_is_double_d = decode__plan_is_double;
-      plan_ieee_d = decode__plan_ieee;
-      plan_root_d = decode__plan_root;
-      plan_selector_0_d = decode__plan_selector_0;
-      plan_selector_1_d = decode__plan_selector_1;
-      plan_selector_2_d = decode__plan_selector_2;
-      plan_selector_3_d = decode__plan_selector_3;
-      plan_once_d = decode__plan_once;
-      plan_abs_d = decode__plan_abs;
-      plan_negate_d = decode__plan_negate;
-      plan_immediate_d = decode__plan_immediate;
-      plan_immediate_low_d = decode__plan_immediate_low;
-      plan_in_lanes_d = decode__plan_in_lanes;
-      plan_packed_floats_d = decode__plan_packed_floats;
-      plan_packed_signs_d = decode__plan_packed_signs;
-      plan_dst_row_d = decode__plan_dst_row;
-      plan_dst_norow_d = decode__plan_dst_norow;
-      plan_dst_kind_d = decode__plan_dst_kind;
-      plan_arf_write_d = decode__plan_arf_write;
-      plan_arf_select_d = decode__plan_arf_select;
-      plan_address_row_d = decode__plan_address_row;
-      pointer_source_d = indirection__found_source;
-      pointer_dst_d = indirection__found_dst;
-      pointer_by_row_d = indirection__found_by_row;
-      pointer_width_d = indirection__found_width;
-      pointer_number_d = indirection__found_number;
-      pointer_offset_d = indirection__found_offset;
-      pointer_bytes_d = indirection__found_bytes;
-      laid_near_0_d = strides_0__near_0;
-      laid_near_1_d = strides_0__near_1;
-      laid_near_2_d = strides_0__near_2;
-      laid_skip_0_d = strides_0__skip;
-      laid_leap_0_d = strides_0__leap;
-      laid_near_3_d = strides_1__near_0;
-      laid_near_4_d = strides_1__near_1;
-      laid_near_5_d = strides_1__near_2;
-      laid_skip_1_d = strides_1__skip;
-      laid_leap_1_d = strides_1__leap;
-      laid_near_6_d = strides_2__near_0;
-      laid_near_7_d = strides_2__near_1;
-      laid_near_8_d = strides_2__near_2;
-      laid_skip_2_d = strides_2__skip;
-      laid_leap_2_d = strides_2__leap;
-      laid_near_9_d = strides_3__near_0;
-      laid_near_10_d = strides_3__near_1;
-      laid_near_11_d = strides_3__near_2;
-      laid_skip_3_d = strides_3__skip;
-      laid_leap_3_d = strides_3__leap;
-      laid_sub_0_d = decode__region_0_sub;
-      laid_size_0_d = decode__region_0_size;
-      laid_sub_1_d = decode__region_1_sub;
-      laid_size_1_d = decode__region_1_size;
-      laid_sub_2_d = decode__region_2_sub;
-      laid_size_2_d = decode__region_2_size;
-      laid_sub_3_d = decode__dst_sub;
-      laid_size_3_d = decode__dst_size;
-      laid_shift_d = ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1;
+      plan_opcode_d = front__plan_opcode;
+      plan_code_in_word_d = front__plan_code_in_word;
+      plan_takes_long_d = front__plan_takes_long;
+      plan_takes_math_d = front__plan_takes_math;
+      plan_math_code_d = front__plan_math_code;
+      plan_quad_d = front__plan_quad;
+      plan_wide_d = front__plan_wide;
+      plan_eight_0_d = front__plan_eight_0;
+      plan_eight_1_d = front__plan_eight_1;
+      plan_eight_2_d = front__plan_eight_2;
+      plan_doubled_d = front__plan_doubled;
+      plan_multiplies_d = front__plan_multiplies;
+      plan_adds_product_d = front__plan_adds_product;
+      plan_last_pass_d = front__plan_last_pass;
+      plan_lanes_d = front__plan_lanes;
+      plan_flag_shift_d = front__plan_flag_shift;
+      plan_flag_register_d = front__plan_flag_register;
+      plan_flag_write_d = front__plan_flag_write;
+      plan_condition_d = front__plan_condition;
+      plan_saturate_d = front__plan_saturate;
+      plan_uses_row_0_d = front__plan_uses_row_0;
+      plan_uses_row_1_d = front__plan_uses_row_1;
+      plan_uses_row_2_d = front__plan_uses_row_2;
+      plan_immediate_first_d = front__plan_immediate_first;
+      plan_row_0_d = front__plan_row_0;
+      plan_row_1_d = front__plan_row_1;
+      plan_row_2_d = front__plan_row_2;
+      plan_kind_0_d = front__plan_kind_0;
+      plan_kind_1_d = front__plan_kind_1;
+      plan_half_0_d = front__plan_half_0;
+      plan_half_1_d = front__plan_half_1;
+      plan_half_2_d = front__plan_half_2;
+      plan_is_double_d = front__plan_is_double;
+      plan_ieee_d = front__plan_ieee;
+      plan_root_d = front__plan_root;
+      plan_selector_0_d = front__plan_selector_0;
+      plan_selector_1_d = front__plan_selector_1;
+      plan_selector_2_d = front__plan_selector_2;
+      plan_selector_3_d = front__plan_selector_3;
+      plan_once_d = front__plan_once;
+      plan_abs_d = front__plan_abs;
+      plan_negate_d = front__plan_negate;
+      plan_immediate_d = front__plan_immediate;
+      plan_immediate_low_d = front__plan_immediate_low;
+      plan_in_lanes_d = front__plan_in_lanes;
+      plan_packed_floats_d = front__plan_packed_floats;
+      plan_packed_signs_d = front__plan_packed_signs;
+      plan_dst_row_d = front__plan_dst_row;
+      plan_dst_norow_d = front__plan_dst_norow;
+      plan_dst_kind_d = front__plan_dst_kind;
+      plan_arf_write_d = front__plan_arf_write;
+      plan_arf_select_d = front__plan_arf_select;
+      plan_address_row_d = front__plan_address_row;
+      laid_sub_0_d = front__laid_sub_0;
+      laid_sub_1_d = front__laid_sub_1;
+      laid_sub_2_d = front__laid_sub_2;
+      laid_sub_3_d = front__laid_sub_3;
+      laid_size_0_d = front__laid_size_0;
+      laid_size_1_d = front__laid_size_1;
+      laid_size_2_d = front__laid_size_2;
+      laid_size_3_d = front__laid_size_3;
+      laid_near_0_d = front__laid_near_0;
+      laid_near_1_d = front__laid_near_1;
+      laid_near_2_d = front__laid_near_2;
+      laid_near_3_d = front__laid_near_3;
+      laid_near_4_d = front__laid_near_4;
+      laid_near_5_d = front__laid_near_5;
+      laid_near_6_d = front__laid_near_6;
+      laid_near_7_d = front__laid_near_7;
+      laid_near_8_d = front__laid_near_8;
+      laid_near_9_d = front__laid_near_9;
+      laid_near_10_d = front__laid_near_10;
+      laid_near_11_d = front__laid_near_11;
+      laid_skip_0_d = front__laid_skip_0;
+      laid_skip_1_d = front__laid_skip_1;
+      laid_skip_2_d = front__laid_skip_2;
+      laid_skip_3_d = front__laid_skip_3;
+      laid_leap_0_d = front__laid_leap_0;
+      laid_leap_1_d = front__laid_leap_1;
+      laid_leap_2_d = front__laid_leap_2;
+      laid_leap_3_d = front__laid_leap_3;
+      laid_shift_d = front__laid_shift;
+      pointer_source_d = front__pointer_source;
+      pointer_dst_d = front__pointer_dst;
+      pointer_by_row_d = front__pointer_by_row;
+      pointer_width_d = front__pointer_width;
+      pointer_number_d = front__pointer_number;
+      pointer_offset_d = front__pointer_offset;
+      pointer_bytes_d = front__pointer_bytes;
       fe_slot_d = issue_slot;
       fe_sb_d = issue_sb;
       fe_ip_d = issue_ip;

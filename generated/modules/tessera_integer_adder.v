@@ -7,8 +7,8 @@
 //   in    2  modified_flushed   Bit i: source i is a float that counts as zero, as denormals are flushed.
 //   in    2  modified_below     Bit i: source i is a float below zero.
 //   in    2  modified_nan       Bit i: source i is NaN.
-//   in    1  adds
-//   in    1  carry
+//   in    1  modified_adds      The adder adds them, else it subtracts.
+//   in    1  modified_carry     It adds one more.
 //   out  35  sum
 //   out   1  less
 //   out   1  equal
@@ -24,8 +24,8 @@ module tessera_integer_adder (
   input  wire [1:0] modified_flushed,
   input  wire [1:0] modified_below,
   input  wire [1:0] modified_nan,
-  input  wire adds,
-  input  wire carry,
+  input  wire modified_adds,
+  input  wire modified_carry,
   output wire [34:0] sum,
   output wire less,
   output wire equal
@@ -42,7 +42,7 @@ module tessera_integer_adder (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign total = {{1{key_0[33]}}, key_0} + second + {34'd0, carry};
+  assign total = {{1{key_0[33]}}, key_0} + second + {34'd0, modified_carry};
   assign sum = total;
   assign less = total[34];
   assign equal = ~(|total);
@@ -88,7 +88,7 @@ module tessera_integer_adder (
   always @* begin
     if (time_zero) begin end
     second = ~{{1{key_1[33]}}, key_1};
-    if (adds) begin
+    if (modified_adds) begin
       second = {{1{key_1[33]}}, key_1};
     end
   end

@@ -10,6 +10,8 @@
 //   in    2  modified_flushed     Bit i: source i is a float that counts as zero, as denormals are flushed.
 //   in    2  modified_below       Bit i: source i is a float below zero.
 //   in    2  modified_nan         Bit i: source i is NaN.
+//   in    1  modified_adds        The adder adds them, else it subtracts.
+//   in    1  modified_carry       It adds one more.
 //   out  35  value
 //   out   1  holds
 //
@@ -27,6 +29,8 @@ module tessera_integer_execute (
   input  wire [1:0] modified_flushed,
   input  wire [1:0] modified_below,
   input  wire [1:0] modified_nan,
+  input  wire modified_adds,
+  input  wire modified_carry,
   output reg  [34:0] value,
   output reg  holds
 );
@@ -36,8 +40,6 @@ module tessera_integer_execute (
   wire [31:0] low_0;
   wire [31:0] low_1;
   reg  [31:0] pattern;
-  wire adder__adds;
-  wire adder__carry;
   wire [34:0] adder__sum;
   wire adder__less;
   wire adder__equal;
@@ -63,8 +65,8 @@ module tessera_integer_execute (
     .modified_flushed(modified_flushed),
     .modified_below(modified_below),
     .modified_nan(modified_nan),
-    .adds(adder__adds),
-    .carry(adder__carry),
+    .modified_adds(modified_adds),
+    .modified_carry(modified_carry),
     .sum(adder__sum),
     .less(adder__less),
     .equal(adder__equal)
@@ -100,8 +102,6 @@ module tessera_integer_execute (
   // add, average, compare
   assign average = opcode == 7'h42;
   assign carries = (opcode == 7'h4e) | (opcode == 7'h4f);
-  assign adder__adds = (opcode == 7'h40) | (opcode == 7'h42) | (opcode == 7'h4e);
-  assign adder__carry = (opcode != 7'h40) & (opcode != 7'h4e);
   assign low_0 = modified_value_0[31:0];
   assign low_1 = modified_value_1[31:0];
   // shift; bfi1 shifts as many ones as src0 says

@@ -76,12 +76,16 @@ module tessera_integer_lane (
   wire [1:0] prepare__modified_flushed;
   wire [1:0] prepare__modified_below;
   wire [1:0] prepare__modified_nan;
+  wire prepare__modified_adds;
+  wire prepare__modified_carry;
   reg  [33:0] x2_value_0_q;
   reg  [33:0] x2_value_1_q;
   reg  x2_is_float_q;
   reg  [1:0] x2_flushed_q;
   reg  [1:0] x2_below_q;
   reg  [1:0] x2_nan_q;
+  reg  x2_adds_q;
+  reg  x2_carry_q;
   reg  [6:0] x2_control_opcode_q;
   reg  [2:0] x2_control_dst_kind_q;
   reg  [3:0] x2_control_mode_q;
@@ -126,6 +130,8 @@ module tessera_integer_lane (
       x2_flushed_q <= 2'd0;
       x2_below_q <= 2'd0;
       x2_nan_q <= 2'd0;
+      x2_adds_q <= 1'd0;
+      x2_carry_q <= 1'd0;
       x2_control_opcode_q <= 7'd0;
       x2_control_dst_kind_q <= 3'd0;
       x2_control_mode_q <= 4'd0;
@@ -161,6 +167,8 @@ module tessera_integer_lane (
       x2_flushed_q <= prepare__modified_flushed;
       x2_below_q <= prepare__modified_below;
       x2_nan_q <= prepare__modified_nan;
+      x2_adds_q <= prepare__modified_adds;
+      x2_carry_q <= prepare__modified_carry;
       x2_control_opcode_q <= x1_control_opcode_q;
       x2_control_dst_kind_q <= x1_control_dst_kind_q;
       x2_control_mode_q <= x1_control_mode_q;
@@ -193,7 +201,9 @@ module tessera_integer_lane (
     .modified_is_float(prepare__modified_is_float),
     .modified_flushed(prepare__modified_flushed),
     .modified_below(prepare__modified_below),
-    .modified_nan(prepare__modified_nan)
+    .modified_nan(prepare__modified_nan),
+    .modified_adds(prepare__modified_adds),
+    .modified_carry(prepare__modified_carry)
   );
 
   tessera_integer_execute execute (
@@ -207,6 +217,8 @@ module tessera_integer_lane (
     .modified_flushed(x2_flushed_q),
     .modified_below(x2_below_q),
     .modified_nan(x2_nan_q),
+    .modified_adds(x2_adds_q),
+    .modified_carry(x2_carry_q),
     .value(execute__value),
     .holds(execute__holds)
   );

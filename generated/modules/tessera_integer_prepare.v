@@ -15,6 +15,8 @@
 //   out   2  modified_flushed   Bit i: source i is a float that counts as zero, as denormals are flushed.
 //   out   2  modified_below     Bit i: source i is a float below zero.
 //   out   2  modified_nan       Bit i: source i is NaN.
+//   out   1  modified_adds      The adder adds them, else it subtracts.
+//   out   1  modified_carry     It adds one more.
 //
 // Combinational.
 //
@@ -34,7 +36,9 @@ module tessera_integer_prepare (
   output wire modified_is_float,
   output wire [1:0] modified_flushed,
   output wire [1:0] modified_below,
-  output wire [1:0] modified_nan
+  output wire [1:0] modified_nan,
+  output wire modified_adds,
+  output wire modified_carry
 );
   wire is_float;
   wire is_half;
@@ -90,6 +94,9 @@ module tessera_integer_prepare (
   assign modify_1__abs = sources_abs[1];
   assign modify_1__negate = sources_negate[1];
   assign modify_1__bitwise = opcode[6:2] == 5'd1;
+  // the adder's controls, a stage before it
+  assign modified_adds = (opcode == 7'h40) | (opcode == 7'h42) | (opcode == 7'h4e);
+  assign modified_carry = (opcode != 7'h40) & (opcode != 7'h4e);
   assign modified_is_float = is_float;
   assign modified_flushed = flushed;
   assign modified_below = below;

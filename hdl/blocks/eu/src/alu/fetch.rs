@@ -39,9 +39,9 @@
 //! Deadlock: fetch waits for later stages and GA only, and holds nothing they wait for.
 //! Limits: one pass at a time.
 
-use super::decode::AluDecode;
-use super::indirect::{AluIndirect, AluIndirection};
-use super::lay::{AluLay, AluStrides};
+use super::front::AluFront;
+use super::indirect::AluIndirect;
+use super::lay::AluLay;
 use crate::bundle::*;
 use crate::opcode;
 use crate::word::{accumulator_index, accumulator_row, entry, lane_size, note, outcome_note, place, row, tag, ACCUMULATORS};
@@ -60,7 +60,7 @@ pub struct AluFetch {
     pub op_left: Signal<In, U<3>>,
     /// Index 0 queue S, 1 queue L, 2 queue M.
     pub full: [Signal<In, Bit>; 3],
-    /// As [`AluDecode`] has it.
+    /// As [`AluFront`] has it.
     pub floats_long: Signal<In, Bit>,
     pub has_wide: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 3],
@@ -93,10 +93,7 @@ pub struct AluFetch {
     taken_lanes: Reg<U<8>>,
     land_v: Reg<Bit>,
     landed_pass: Reg<U<2>>,
-    decode: AluDecode,
-    /// Operands: sources 0 to 2, and 3, the destination.
-    strides: [AluStrides; 4],
-    indirection: AluIndirection,
+    front: AluFront,
     indirect: AluIndirect,
     source: [AluLay; 3],
     dst: AluLay,
@@ -143,52 +140,18 @@ impl Logic for AluFetch {
         registers!(self, fe_v, fe_pass, got_first[3], got_second[3], taken[3], taken_lanes, land_v, landed_pass);
 
         comment!("issue: decoded on the way in");
-        connect!(self.issue.lo => self.decode.lo, self.issue.hi => self.decode.hi, self.issue.slot => self.decode.slot);
-        connect!(self.floats_long => self.decode.floats_long, self.has_wide => self.decode.has_wide);
-        for s in 0..3 {
-            connect!(
-                self.decode.region[s].vstride => self.strides[s].vstride,
-                self.decode.region[s].width => self.strides[s].width,
-                self.decode.region[s].hstride => self.strides[s].hstride,
-                self.decode.region[s].size => self.strides[s].size
-            );
-        }
-        connect!(
-            self.decode.dst.vstride => self.strides[3].vstride,
-            self.decode.dst.width => self.strides[3].width,
-            self.decode.dst.hstride => self.strides[3].hstride,
-            self.decode.dst.size => self.strides[3].size
-        );
-        for i in 0..4 {
-            connect!(self.decode.plan.wide => self.strides[i].wide);
-        }
-        connect!(
-            self.issue.lo => self.indirection.lo,
-            self.issue.hi => self.indirection.hi,
-            self.decode.ternary => self.indirection.ternary,
-            self.decode.region[0].size => self.indirection.size[0],
-            self.decode.dst.size => self.indirection.size[1]
-        );
+        connect!(self.issue.lo => self.front.lo, self.issue.hi => self.front.hi, self.issue.slot => self.front.slot);
+        connect!(self.floats_long => self.front.floats_long, self.has_wide => self.front.has_wide);
         self.issue.ready.next = !self.fe_v.q.val();
         self.accepted.next = self.issue.valid.val() & !self.fe_v.q.val();
         if self.accepted.val() {
             self.fe_v.d.next = true;
             self.fe_pass.d.next = 0.into();
-            forward!(self.decode.plan => self.plan, self.indirection.found => self.pointer);
-            for i in 0..4 {
-                for j in 0..3 {
-                    self.laid.near[3 * i + j].d.next = self.strides[i].near[j].val();
-                }
-                self.laid.skip[i].d.next = self.strides[i].skip.val();
-                self.laid.leap[i].d.next = self.strides[i].leap.val();
-            }
-            for s in 0..3 {
-                self.laid.sub[s].d.next = self.decode.region[s].sub.val();
-                self.laid.size[s].d.next = self.decode.region[s].size.val();
-            }
-            self.laid.sub[3].d.next = self.decode.dst.sub.val();
-            self.laid.size[3].d.next = self.decode.dst.size.val();
-            self.laid.shift.d.next = bit_cast::<3, 2>(self.decode.dst.size.val()) + self.decode.dst.vstride.val() - 1;
+            forward!(
+                self.front.plan => self.plan,
+                self.front.laid => self.laid,
+                self.front.pointer => self.pointer
+            );
             self.fe.slot.d.next = self.issue.slot.val();
             self.fe.sb.d.next = self.issue.sb.val();
             self.fe.ip.d.next = self.issue.ip.val();

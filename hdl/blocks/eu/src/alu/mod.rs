@@ -27,6 +27,7 @@ mod double;
 mod fetch;
 pub(crate) mod float;
 mod fma;
+mod front;
 mod half;
 mod immediate;
 mod indirect;
@@ -115,6 +116,15 @@ pub struct Alu<
     outcomes: Signal<Local, U<4>>,
 }
 
+impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED: usize, const WIDES: usize>
+    Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES>
+{
+    /// Float add and conversions take the multiply-add lanes.
+    const FLOATS_LONG: bool = ADDERS == 0;
+    /// It executes elements of eight bytes.
+    const HAS_WIDE: bool = WIDES > 0;
+}
+
 impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED: usize, const WIDES: usize> Logic
     for Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES>
 {
@@ -152,16 +162,10 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
         self.fetch.word.next = self.rd_data[0][0].val().get_bits::<12>(0);
 
         comment!("without short adders float add is long");
-        self.fetch.floats_long.next = true;
-        for _i in 0..ADDERS {
-            self.fetch.floats_long.next = false;
-        }
+        self.fetch.floats_long.next = Self::FLOATS_LONG;
 
         comment!("without a wide lane nothing is wide");
-        self.fetch.has_wide.next = false;
-        for _w in 0..WIDES {
-            self.fetch.has_wide.next = true;
-        }
+        self.fetch.has_wide.next = Self::HAS_WIDE;
 
         comment!("lanes: each takes its operands when a beat is for it");
         connect!(

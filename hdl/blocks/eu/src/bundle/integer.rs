@@ -47,5 +47,9 @@ tessera_hdl::bundle! {
         below: 2,
         /// Bit i: source i is NaN.
         nan: 2,
+        /// The adder adds them, else it subtracts.
+        adds: 1,
+        /// It adds one more.
+        carry: 1,
     }
 }

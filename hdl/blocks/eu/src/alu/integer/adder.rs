@@ -1,12 +1,12 @@
 //! `IntegerAdder`: stage X2 of the integer lane: sum, mean or order of the sources.
 //!
 //! ```text
-//!  modified     ->+-------+-> sum 35
-//!  adds, carry  ->| adder |-> less, equal
-//!                 +-------+
+//!  modified ->+-------+-> sum 35
+//!             | adder |-> less, equal
+//!             +-------+
 //! ```
 //!
-//! Combinational, one adder: `adds` a + b, else a - b, of which sign and zero
+//! Combinational, one adder: `modified.adds` a + b, else a - b, of which sign and zero
 //! are the order. A float enters as a key that orders like it: a negative
 //! magnitude m as -m - 1, every zero (and a flushed denormal) as 0. NaN is the
 //! user's. Invariants: `compare_and_select_match_the_model`,
@@ -20,8 +20,6 @@ use tessera_hdl::prelude::*;
 #[block]
 pub struct IntegerAdder {
     pub modified: Modified<In>,
-    pub adds: Signal<In, Bit>,
-    pub carry: Signal<In, Bit>,
     pub sum: Signal<Out, U<35>>,
     pub less: Signal<Out, Bit>,
     pub equal: Signal<Out, Bit>,
@@ -48,11 +46,11 @@ impl Logic for IntegerAdder {
             }
         }
         self.second.next = !sign_extend::<35, 34>(self.key[1].val());
-        if self.adds.val() {
+        if self.modified.adds.val() {
             self.second.next = sign_extend::<35, 34>(self.key[1].val());
         }
         self.total.next =
-            sign_extend::<35, 34>(self.key[0].val()) + self.second.val() + bit_cast::<35, 1>(self.carry.val().into());
+            sign_extend::<35, 34>(self.key[0].val()) + self.second.val() + bit_cast::<35, 1>(self.modified.carry.val().into());
         self.sum.next = self.total.val();
         self.less.next = self.total.val().get_bit(34);
         self.equal.next = !self.total.val().any();

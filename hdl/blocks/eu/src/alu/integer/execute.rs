@@ -47,9 +47,6 @@ impl Logic for IntegerExecute {
         comment!("add, average, compare");
         self.average.next = self.opcode.val() == opcode::AVG;
         self.carries.next = (self.opcode.val() == opcode::ADDC) | (self.opcode.val() == opcode::SUBB);
-        self.adder.adds.next =
-            (self.opcode.val() == opcode::ADD) | (self.opcode.val() == opcode::AVG) | (self.opcode.val() == opcode::ADDC);
-        self.adder.carry.next = (self.opcode.val() != opcode::ADD) & (self.opcode.val() != opcode::ADDC);
         connect!(
             self.modified => self.adder.modified,
             self.modified.nan => self.judge.nan,

@@ -87,6 +87,10 @@ impl Logic for IntegerPrepare {
             self.nan.next =
                 self.nan.val().replace_bit(i, self.is_float.val() & self.every.val().get_bit(i) & self.fraction.val().get_bit(i));
         }
+        comment!("the adder's controls, a stage before it");
+        self.modified.adds.next =
+            (self.opcode.val() == opcode::ADD) | (self.opcode.val() == opcode::AVG) | (self.opcode.val() == opcode::ADDC);
+        self.modified.carry.next = (self.opcode.val() != opcode::ADD) & (self.opcode.val() != opcode::ADDC);
         connect!(self.is_float => self.modified.is_float, self.flushed => self.modified.flushed, self.below => self.modified.below, self.nan => self.modified.nan);
     }
 }

@@ -1,0 +1,541 @@
+// tessera_alu_front
+// Decodes an instruction for fetch.
+//
+//   in   64  lo
+//   in   64  hi
+//   in    3  slot
+//   in    1  floats_long           As [`AluDecode`] has it.
+//   in    1  has_wide
+//   out   7  plan_opcode           What the lanes do.
+//   out   7  plan_code_in_word     The opcode as it stands in the word.
+//   out   1  plan_takes_long       Seven-stage pipe.
+//   out   1  plan_takes_math       Math.
+//   out   4  plan_math_code        Its function.
+//   out   1  plan_quad             Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   1  plan_wide             Some operand has elements of eight bytes.
+//   out   1  plan_eight_0          The first two sources have, and dst.
+//   out   1  plan_eight_1
+//   out   1  plan_eight_2
+//   out   1  plan_doubled          Two results: two passes of the same lanes.
+//   out   1  plan_multiplies       Integer mul.
+//   out   1  plan_adds_product     mach.
+//   out   2  plan_last_pass        Number of the last pass.
+//   out   8  plan_lanes            Lanes of a pass that take part.
+//   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
+//   out   1  plan_flag_register    f1, else f0.
+//   out   1  plan_flag_write       It writes flags.
+//   out   3  plan_condition        Condition modifier: `word::condition`.
+//   out   1  plan_saturate         Saturate.
+//   out   1  plan_uses_row_0       Sources that come from rows.
+//   out   1  plan_uses_row_1
+//   out   1  plan_uses_row_2
+//   out   1  plan_immediate_first  src0 is an immediate.
+//   out  10  plan_row_0            First row of each source.
+//   out  10  plan_row_1
+//   out  10  plan_row_2
+//   out   3  plan_kind_0           Types of the first two sources as the lanes get them: f16 as f32, unless it is
+//                                  copied as it is or compared with its like.
+//   out   3  plan_kind_1
+//   out   1  plan_half_0           Sources that are f16 as they come.
+//   out   1  plan_half_1
+//   out   1  plan_half_2
+//   out   1  plan_is_double        Some operand is f64, or it is an IEEE macro.
+//   out   1  plan_ieee             An IEEE macro.
+//   out   1  plan_root             A seed is that of a root.
+//   out   4  plan_selector_0       Extensions of dst and the sources: `word::selector`.
+//   out   4  plan_selector_1
+//   out   4  plan_selector_2
+//   out   4  plan_selector_3
+//   out   1  plan_once             No operand is f32: an f16 result is rounded once.
+//   out   3  plan_abs              Absolute value of each source.
+//   out   3  plan_negate           Negation of each source.
+//   out  32  plan_immediate        An immediate; of nibbles each at its lane.
+//   out  32  plan_immediate_low    Low dword of an immediate of eight bytes.
+//   out   2  plan_in_lanes         Bit i: source i is a packed immediate.
+//   out   1  plan_packed_floats    It holds floats.
+//   out   1  plan_packed_signs     It holds signed nibbles.
+//   out  10  plan_dst_row          First row of dst.
+//   out   1  plan_dst_norow        dst has none.
+//   out   3  plan_dst_kind         Type of dst.
+//   out   1  plan_arf_write        It is an architecture register.
+//   out   2  plan_arf_select       0 cr0, 1 f0, 2 f1, 3 n0.
+//   out  10  plan_address_row      The row of a0.
+//   out   5  laid_sub_0            Byte of the first element within its row.
+//   out   5  laid_sub_1
+//   out   5  laid_sub_2
+//   out   5  laid_sub_3
+//   out   2  laid_size_0           Bytes of an element, as a power of two.
+//   out   2  laid_size_1
+//   out   2  laid_size_2
+//   out   2  laid_size_3
+//   out   6  laid_near_0           Bytes that bits 0, 1 and 2 of an element's number add, of operand `i` at `3 i`.
+//   out   6  laid_near_1
+//   out   6  laid_near_2
+//   out   6  laid_near_3
+//   out   6  laid_near_4
+//   out   6  laid_near_5
+//   out   6  laid_near_6
+//   out   6  laid_near_7
+//   out   6  laid_near_8
+//   out   6  laid_near_9
+//   out   6  laid_near_10
+//   out   6  laid_near_11
+//   out   6  laid_skip_0           Bytes that the low bit of the pass adds.
+//   out   6  laid_skip_1
+//   out   6  laid_skip_2
+//   out   6  laid_skip_3
+//   out   6  laid_leap_0           Bytes that its high bit adds.
+//   out   6  laid_leap_1
+//   out   6  laid_leap_2
+//   out   6  laid_leap_3
+//   out   3  laid_shift            Distance of the elements of dst in bytes, as a power of two.
+//   out   1  pointer_source        src0 is one.
+//   out   1  pointer_dst           dst is one.
+//   out   1  pointer_by_row        Of src0 each row has an address of its own.
+//   out   3  pointer_width         Width code of src0.
+//   out   4  pointer_number        Word of a0.
+//   out  10  pointer_offset        What is added to it.
+//   out   2  pointer_bytes         Bytes of an element: `word::lane_size`.
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/front.rs; do not edit.
+`default_nettype none
+module tessera_alu_front (
+  input  wire [63:0] lo,
+  input  wire [63:0] hi,
+  input  wire [2:0] slot,
+  input  wire floats_long,
+  input  wire has_wide,
+  output wire [6:0] plan_opcode,
+  output wire [6:0] plan_code_in_word,
+  output wire plan_takes_long,
+  output wire plan_takes_math,
+  output wire [3:0] plan_math_code,
+  output wire plan_quad,
+  output wire plan_wide,
+  output wire plan_eight_0,
+  output wire plan_eight_1,
+  output wire plan_eight_2,
+  output wire plan_doubled,
+  output wire plan_multiplies,
+  output wire plan_adds_product,
+  output wire [1:0] plan_last_pass,
+  output wire [7:0] plan_lanes,
+  output wire [3:0] plan_flag_shift,
+  output wire plan_flag_register,
+  output wire plan_flag_write,
+  output wire [2:0] plan_condition,
+  output wire plan_saturate,
+  output wire plan_uses_row_0,
+  output wire plan_uses_row_1,
+  output wire plan_uses_row_2,
+  output wire plan_immediate_first,
+  output wire [9:0] plan_row_0,
+  output wire [9:0] plan_row_1,
+  output wire [9:0] plan_row_2,
+  output wire [2:0] plan_kind_0,
+  output wire [2:0] plan_kind_1,
+  output wire plan_half_0,
+  output wire plan_half_1,
+  output wire plan_half_2,
+  output wire plan_is_double,
+  output wire plan_ieee,
+  output wire plan_root,
+  output wire [3:0] plan_selector_0,
+  output wire [3:0] plan_selector_1,
+  output wire [3:0] plan_selector_2,
+  output wire [3:0] plan_selector_3,
+  output wire plan_once,
+  output wire [2:0] plan_abs,
+  output wire [2:0] plan_negate,
+  output wire [31:0] plan_immediate,
+  output wire [31:0] plan_immediate_low,
+  output wire [1:0] plan_in_lanes,
+  output wire plan_packed_floats,
+  output wire plan_packed_signs,
+  output wire [9:0] plan_dst_row,
+  output wire plan_dst_norow,
+  output wire [2:0] plan_dst_kind,
+  output wire plan_arf_write,
+  output wire [1:0] plan_arf_select,
+  output wire [9:0] plan_address_row,
+  output wire [4:0] laid_sub_0,
+  output wire [4:0] laid_sub_1,
+  output wire [4:0] laid_sub_2,
+  output wire [4:0] laid_sub_3,
+  output wire [1:0] laid_size_0,
+  output wire [1:0] laid_size_1,
+  output wire [1:0] laid_size_2,
+  output wire [1:0] laid_size_3,
+  output wire [5:0] laid_near_0,
+  output wire [5:0] laid_near_1,
+  output wire [5:0] laid_near_2,
+  output wire [5:0] laid_near_3,
+  output wire [5:0] laid_near_4,
+  output wire [5:0] laid_near_5,
+  output wire [5:0] laid_near_6,
+  output wire [5:0] laid_near_7,
+  output wire [5:0] laid_near_8,
+  output wire [5:0] laid_near_9,
+  output wire [5:0] laid_near_10,
+  output wire [5:0] laid_near_11,
+  output wire [5:0] laid_skip_0,
+  output wire [5:0] laid_skip_1,
+  output wire [5:0] laid_skip_2,
+  output wire [5:0] laid_skip_3,
+  output wire [5:0] laid_leap_0,
+  output wire [5:0] laid_leap_1,
+  output wire [5:0] laid_leap_2,
+  output wire [5:0] laid_leap_3,
+  output wire [2:0] laid_shift,
+  output wire pointer_source,
+  output wire pointer_dst,
+  output wire pointer_by_row,
+  output wire [2:0] pointer_width,
+  output wire [3:0] pointer_number,
+  output wire [9:0] pointer_offset,
+  output wire [1:0] pointer_bytes
+);
+  wire [6:0] decode__plan_opcode;
+  wire [6:0] decode__plan_code_in_word;
+  wire decode__plan_takes_long;
+  wire decode__plan_takes_math;
+  wire [3:0] decode__plan_math_code;
+  wire decode__plan_quad;
+  wire decode__plan_wide;
+  wire decode__plan_eight_0;
+  wire decode__plan_eight_1;
+  wire decode__plan_eight_2;
+  wire decode__plan_doubled;
+  wire decode__plan_multiplies;
+  wire decode__plan_adds_product;
+  wire [1:0] decode__plan_last_pass;
+  wire [7:0] decode__plan_lanes;
+  wire [3:0] decode__plan_flag_shift;
+  wire decode__plan_flag_register;
+  wire decode__plan_flag_write;
+  wire [2:0] decode__plan_condition;
+  wire decode__plan_saturate;
+  wire decode__plan_uses_row_0;
+  wire decode__plan_uses_row_1;
+  wire decode__plan_uses_row_2;
+  wire decode__plan_immediate_first;
+  wire [9:0] decode__plan_row_0;
+  wire [9:0] decode__plan_row_1;
+  wire [9:0] decode__plan_row_2;
+  wire [2:0] decode__plan_kind_0;
+  wire [2:0] decode__plan_kind_1;
+  wire decode__plan_half_0;
+  wire decode__plan_half_1;
+  wire decode__plan_half_2;
+  wire decode__plan_is_double;
+  wire decode__plan_ieee;
+  wire decode__plan_root;
+  wire [3:0] decode__plan_selector_0;
+  wire [3:0] decode__plan_selector_1;
+  wire [3:0] decode__plan_selector_2;
+  wire [3:0] decode__plan_selector_3;
+  wire decode__plan_once;
+  wire [2:0] decode__plan_abs;
+  wire [2:0] decode__plan_negate;
+  wire [31:0] decode__plan_immediate;
+  wire [31:0] decode__plan_immediate_low;
+  wire [1:0] decode__plan_in_lanes;
+  wire decode__plan_packed_floats;
+  wire decode__plan_packed_signs;
+  wire [9:0] decode__plan_dst_row;
+  wire decode__plan_dst_norow;
+  wire [2:0] decode__plan_dst_kind;
+  wire decode__plan_arf_write;
+  wire [1:0] decode__plan_arf_select;
+  wire [9:0] decode__plan_address_row;
+  wire decode__ternary;
+  wire [2:0] decode__region_0_vstride;
+  wire [2:0] decode__region_0_width;
+  wire [1:0] decode__region_0_hstride;
+  wire [1:0] decode__region_0_size;
+  wire [4:0] decode__region_0_sub;
+  wire [2:0] decode__region_1_vstride;
+  wire [2:0] decode__region_1_width;
+  wire [1:0] decode__region_1_hstride;
+  wire [1:0] decode__region_1_size;
+  wire [4:0] decode__region_1_sub;
+  wire [2:0] decode__region_2_vstride;
+  wire [2:0] decode__region_2_width;
+  wire [1:0] decode__region_2_hstride;
+  wire [1:0] decode__region_2_size;
+  wire [4:0] decode__region_2_sub;
+  wire [2:0] decode__dst_vstride;
+  wire [2:0] decode__dst_width;
+  wire [1:0] decode__dst_hstride;
+  wire [1:0] decode__dst_size;
+  wire [4:0] decode__dst_sub;
+  wire [5:0] strides_0__near_0;
+  wire [5:0] strides_0__near_1;
+  wire [5:0] strides_0__near_2;
+  wire [5:0] strides_0__skip;
+  wire [5:0] strides_0__leap;
+  wire [5:0] strides_1__near_0;
+  wire [5:0] strides_1__near_1;
+  wire [5:0] strides_1__near_2;
+  wire [5:0] strides_1__skip;
+  wire [5:0] strides_1__leap;
+  wire [5:0] strides_2__near_0;
+  wire [5:0] strides_2__near_1;
+  wire [5:0] strides_2__near_2;
+  wire [5:0] strides_2__skip;
+  wire [5:0] strides_2__leap;
+  wire [5:0] strides_3__near_0;
+  wire [5:0] strides_3__near_1;
+  wire [5:0] strides_3__near_2;
+  wire [5:0] strides_3__skip;
+  wire [5:0] strides_3__leap;
+  wire indirection__found_source;
+  wire indirection__found_dst;
+  wire indirection__found_by_row;
+  wire [2:0] indirection__found_width;
+  wire [3:0] indirection__found_number;
+  wire [9:0] indirection__found_offset;
+  wire [1:0] indirection__found_bytes;
+
+  tessera_alu_decode decode (
+    .lo(lo),
+    .hi(hi),
+    .slot(slot),
+    .floats_long(floats_long),
+    .has_wide(has_wide),
+    .plan_opcode(decode__plan_opcode),
+    .plan_code_in_word(decode__plan_code_in_word),
+    .plan_takes_long(decode__plan_takes_long),
+    .plan_takes_math(decode__plan_takes_math),
+    .plan_math_code(decode__plan_math_code),
+    .plan_quad(decode__plan_quad),
+    .plan_wide(decode__plan_wide),
+    .plan_eight_0(decode__plan_eight_0),
+    .plan_eight_1(decode__plan_eight_1),
+    .plan_eight_2(decode__plan_eight_2),
+    .plan_doubled(decode__plan_doubled),
+    .plan_multiplies(decode__plan_multiplies),
+    .plan_adds_product(decode__plan_adds_product),
+    .plan_last_pass(decode__plan_last_pass),
+    .plan_lanes(decode__plan_lanes),
+    .plan_flag_shift(decode__plan_flag_shift),
+    .plan_flag_register(decode__plan_flag_register),
+    .plan_flag_write(decode__plan_flag_write),
+    .plan_condition(decode__plan_condition),
+    .plan_saturate(decode__plan_saturate),
+    .plan_uses_row_0(decode__plan_uses_row_0),
+    .plan_uses_row_1(decode__plan_uses_row_1),
+    .plan_uses_row_2(decode__plan_uses_row_2),
+    .plan_immediate_first(decode__plan_immediate_first),
+    .plan_row_0(decode__plan_row_0),
+    .plan_row_1(decode__plan_row_1),
+    .plan_row_2(decode__plan_row_2),
+    .plan_kind_0(decode__plan_kind_0),
+    .plan_kind_1(decode__plan_kind_1),
+    .plan_half_0(decode__plan_half_0),
+    .plan_half_1(decode__plan_half_1),
+    .plan_half_2(decode__plan_half_2),
+    .plan_is_double(decode__plan_is_double),
+    .plan_ieee(decode__plan_ieee),
+    .plan_root(decode__plan_root),
+    .plan_selector_0(decode__plan_selector_0),
+    .plan_selector_1(decode__plan_selector_1),
+    .plan_selector_2(decode__plan_selector_2),
+    .plan_selector_3(decode__plan_selector_3),
+    .plan_once(decode__plan_once),
+    .plan_abs(decode__plan_abs),
+    .plan_negate(decode__plan_negate),
+    .plan_immediate(decode__plan_immediate),
+    .plan_immediate_low(decode__plan_immediate_low),
+    .plan_in_lanes(decode__plan_in_lanes),
+    .plan_packed_floats(decode__plan_packed_floats),
+    .plan_packed_signs(decode__plan_packed_signs),
+    .plan_dst_row(decode__plan_dst_row),
+    .plan_dst_norow(decode__plan_dst_norow),
+    .plan_dst_kind(decode__plan_dst_kind),
+    .plan_arf_write(decode__plan_arf_write),
+    .plan_arf_select(decode__plan_arf_select),
+    .plan_address_row(decode__plan_address_row),
+    .ternary(decode__ternary),
+    .region_0_vstride(decode__region_0_vstride),
+    .region_0_width(decode__region_0_width),
+    .region_0_hstride(decode__region_0_hstride),
+    .region_0_size(decode__region_0_size),
+    .region_0_sub(decode__region_0_sub),
+    .region_1_vstride(decode__region_1_vstride),
+    .region_1_width(decode__region_1_width),
+    .region_1_hstride(decode__region_1_hstride),
+    .region_1_size(decode__region_1_size),
+    .region_1_sub(decode__region_1_sub),
+    .region_2_vstride(decode__region_2_vstride),
+    .region_2_width(decode__region_2_width),
+    .region_2_hstride(decode__region_2_hstride),
+    .region_2_size(decode__region_2_size),
+    .region_2_sub(decode__region_2_sub),
+    .dst_vstride(decode__dst_vstride),
+    .dst_width(decode__dst_width),
+    .dst_hstride(decode__dst_hstride),
+    .dst_size(decode__dst_size),
+    .dst_sub(decode__dst_sub)
+  );
+
+  tessera_alu_strides strides_0 (
+    .vstride(decode__region_0_vstride),
+    .width(decode__region_0_width),
+    .hstride(decode__region_0_hstride),
+    .size(decode__region_0_size),
+    .wide(decode__plan_wide),
+    .near_0(strides_0__near_0),
+    .near_1(strides_0__near_1),
+    .near_2(strides_0__near_2),
+    .skip(strides_0__skip),
+    .leap(strides_0__leap)
+  );
+
+  tessera_alu_strides strides_1 (
+    .vstride(decode__region_1_vstride),
+    .width(decode__region_1_width),
+    .hstride(decode__region_1_hstride),
+    .size(decode__region_1_size),
+    .wide(decode__plan_wide),
+    .near_0(strides_1__near_0),
+    .near_1(strides_1__near_1),
+    .near_2(strides_1__near_2),
+    .skip(strides_1__skip),
+    .leap(strides_1__leap)
+  );
+
+  tessera_alu_strides strides_2 (
+    .vstride(decode__region_2_vstride),
+    .width(decode__region_2_width),
+    .hstride(decode__region_2_hstride),
+    .size(decode__region_2_size),
+    .wide(decode__plan_wide),
+    .near_0(strides_2__near_0),
+    .near_1(strides_2__near_1),
+    .near_2(strides_2__near_2),
+    .skip(strides_2__skip),
+    .leap(strides_2__leap)
+  );
+
+  tessera_alu_strides strides_3 (
+    .vstride(decode__dst_vstride),
+    .width(decode__dst_width),
+    .hstride(decode__dst_hstride),
+    .size(decode__dst_size),
+    .wide(decode__plan_wide),
+    .near_0(strides_3__near_0),
+    .near_1(strides_3__near_1),
+    .near_2(strides_3__near_2),
+    .skip(strides_3__skip),
+    .leap(strides_3__leap)
+  );
+
+  tessera_alu_indirection indirection (
+    .lo(lo),
+    .hi(hi),
+    .ternary(decode__ternary),
+    .size_0(decode__region_0_size),
+    .size_1(decode__dst_size),
+    .found_source(indirection__found_source),
+    .found_dst(indirection__found_dst),
+    .found_by_row(indirection__found_by_row),
+    .found_width(indirection__found_width),
+    .found_number(indirection__found_number),
+    .found_offset(indirection__found_offset),
+    .found_bytes(indirection__found_bytes)
+  );
+
+  assign plan_opcode = decode__plan_opcode;
+  assign plan_code_in_word = decode__plan_code_in_word;
+  assign plan_takes_long = decode__plan_takes_long;
+  assign plan_takes_math = decode__plan_takes_math;
+  assign plan_math_code = decode__plan_math_code;
+  assign plan_quad = decode__plan_quad;
+  assign plan_wide = decode__plan_wide;
+  assign plan_eight_0 = decode__plan_eight_0;
+  assign plan_eight_1 = decode__plan_eight_1;
+  assign plan_eight_2 = decode__plan_eight_2;
+  assign plan_doubled = decode__plan_doubled;
+  assign plan_multiplies = decode__plan_multiplies;
+  assign plan_adds_product = decode__plan_adds_product;
+  assign plan_last_pass = decode__plan_last_pass;
+  assign plan_lanes = decode__plan_lanes;
+  assign plan_flag_shift = decode__plan_flag_shift;
+  assign plan_flag_register = decode__plan_flag_register;
+  assign plan_flag_write = decode__plan_flag_write;
+  assign plan_condition = decode__plan_condition;
+  assign plan_saturate = decode__plan_saturate;
+  assign plan_uses_row_0 = decode__plan_uses_row_0;
+  assign plan_uses_row_1 = decode__plan_uses_row_1;
+  assign plan_uses_row_2 = decode__plan_uses_row_2;
+  assign plan_immediate_first = decode__plan_immediate_first;
+  assign plan_row_0 = decode__plan_row_0;
+  assign plan_row_1 = decode__plan_row_1;
+  assign plan_row_2 = decode__plan_row_2;
+  assign plan_kind_0 = decode__plan_kind_0;
+  assign plan_kind_1 = decode__plan_kind_1;
+  assign plan_half_0 = decode__plan_half_0;
+  assign plan_half_1 = decode__plan_half_1;
+  assign plan_half_2 = decode__plan_half_2;
+  assign plan_is_double = decode__plan_is_double;
+  assign plan_ieee = decode__plan_ieee;
+  assign plan_root = decode__plan_root;
+  assign plan_selector_0 = decode__plan_selector_0;
+  assign plan_selector_1 = decode__plan_selector_1;
+  assign plan_selector_2 = decode__plan_selector_2;
+  assign plan_selector_3 = decode__plan_selector_3;
+  assign plan_once = decode__plan_once;
+  assign plan_abs = decode__plan_abs;
+  assign plan_negate = decode__plan_negate;
+  assign plan_immediate = decode__plan_immediate;
+  assign plan_immediate_low = decode__plan_immediate_low;
+  assign plan_in_lanes = decode__plan_in_lanes;
+  assign plan_packed_floats = decode__plan_packed_floats;
+  assign plan_packed_signs = decode__plan_packed_signs;
+  assign plan_dst_row = decode__plan_dst_row;
+  assign plan_dst_norow = decode__plan_dst_norow;
+  assign plan_dst_kind = decode__plan_dst_kind;
+  assign plan_arf_write = decode__plan_arf_write;
+  assign plan_arf_select = decode__plan_arf_select;
+  assign plan_address_row = decode__plan_address_row;
+  assign pointer_source = indirection__found_source;
+  assign pointer_dst = indirection__found_dst;
+  assign pointer_by_row = indirection__found_by_row;
+  assign pointer_width = indirection__found_width;
+  assign pointer_number = indirection__found_number;
+  assign pointer_offset = indirection__found_offset;
+  assign pointer_bytes = indirection__found_bytes;
+  assign laid_near_0 = strides_0__near_0;
+  assign laid_near_1 = strides_0__near_1;
+  assign laid_near_2 = strides_0__near_2;
+  assign laid_skip_0 = strides_0__skip;
+  assign laid_leap_0 = strides_0__leap;
+  assign laid_near_3 = strides_1__near_0;
+  assign laid_near_4 = strides_1__near_1;
+  assign laid_near_5 = strides_1__near_2;
+  assign laid_skip_1 = strides_1__skip;
+  assign laid_leap_1 = strides_1__leap;
+  assign laid_near_6 = strides_2__near_0;
+  assign laid_near_7 = strides_2__near_1;
+  assign laid_near_8 = strides_2__near_2;
+  assign laid_skip_2 = strides_2__skip;
+  assign laid_leap_2 = strides_2__leap;
+  assign laid_near_9 = strides_3__near_0;
+  assign laid_near_10 = strides_3__near_1;
+  assign laid_near_11 = strides_3__near_2;
+  assign laid_skip_3 = strides_3__skip;
+  assign laid_leap_3 = strides_3__leap;
+  assign laid_sub_0 = decode__region_0_sub;
+  assign laid_size_0 = decode__region_0_size;
+  assign laid_sub_1 = decode__region_1_sub;
+  assign laid_size_1 = decode__region_1_size;
+  assign laid_sub_2 = decode__region_2_sub;
+  assign laid_size_2 = decode__region_2_size;
+  assign laid_sub_3 = decode__dst_sub;
+  assign laid_size_3 = decode__dst_size;
+  assign laid_shift = ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1;
+endmodule
+`default_nettype wire
