@@ -1,10 +1,8 @@
 // tessera_double_columns
-// Sums partial products.
+// Multiplies.
 //
-//   in   64  partial_0  Of the dwords `j` and `k` of the factors at `2 j + k`.
-//   in   64  partial_1
-//   in   64  partial_2
-//   in   64  partial_3
+//   in   64  factor_0
+//   in   64  factor_1
 //   out  64  high
 //   out  64  low
 //
@@ -13,24 +11,25 @@
 // Exported from hdl/blocks/eu/src/alu/double/align.rs; do not edit.
 `default_nettype none
 module tessera_double_columns (
-  input  wire [63:0] partial_0,
-  input  wire [63:0] partial_1,
-  input  wire [63:0] partial_2,
-  input  wire [63:0] partial_3,
+  input  wire [63:0] factor_0,
+  input  wire [63:0] factor_1,
   output wire [63:0] high,
   output wire [63:0] low
 );
-  wire [34:0] second;
-  wire [34:0] third;
-  wire [34:0] fourth;
+  wire [63:0] partial_0;
+  wire [63:0] partial_1;
+  wire [63:0] partial_2;
+  wire [63:0] partial_3;
+  wire [33:0] second;
+  wire [63:0] above;
 
-  assign second = {3'd0, partial_0[63:32]} + {3'd0, partial_1[31:0]} + {3'd0, partial_2[31:0]};
-  assign third = {3'd0, partial_1[63:32]} + {3'd0, partial_2[63:32]} + {3'd0, partial_3[31:0]} + {32'd0, second[34:32]};
-  assign fourth = {3'd0, partial_3[63:32]} + {32'd0, third[34:32]};
+  assign partial_0 = {32'd0, factor_0[31:0]} * {32'd0, factor_1[31:0]};
+  assign partial_1 = {32'd0, factor_0[31:0]} * {32'd0, factor_1[63:32]};
+  assign partial_2 = {32'd0, factor_0[63:32]} * {32'd0, factor_1[31:0]};
+  assign partial_3 = {32'd0, factor_0[63:32]} * {32'd0, factor_1[63:32]};
+  assign second = {2'd0, partial_0[63:32]} + {2'd0, partial_1[31:0]} + {2'd0, partial_2[31:0]};
+  assign above = partial_3 + {32'd0, partial_1[63:32]} + {32'd0, partial_2[63:32]};
   assign low = {second[31:0], partial_0[31:0]};
-  assign high = {fourth[31:0], third[31:0]};
-
-  // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, fourth[34:32]};
+  assign high = above + {62'd0, second[33:32]};
 endmodule
 `default_nettype wire

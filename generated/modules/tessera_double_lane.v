@@ -159,10 +159,8 @@ module tessera_double_lane (
   reg  x1_control_predicate_q;
   reg  [4:0] x1_control_mode_d;
   reg  [4:0] x1_control_mode_q;
-  wire [63:0] operands__factors_partial_0;
-  wire [63:0] operands__factors_partial_1;
-  wire [63:0] operands__factors_partial_2;
-  wire [63:0] operands__factors_partial_3;
+  wire [63:0] operands__factors_factor_0;
+  wire [63:0] operands__factors_factor_1;
   wire [63:0] operands__factors_addend;
   wire [14:0] operands__factors_product_exponent;
   wire [14:0] operands__factors_addend_exponent;
@@ -184,10 +182,8 @@ module tessera_double_lane (
   reg  [2:0] special_3_q;
   reg  [2:0] special_4_q;
   reg  [2:0] special_5_q;
-  reg  [63:0] x2_partial_0_q;
-  reg  [63:0] x2_partial_1_q;
-  reg  [63:0] x2_partial_2_q;
-  reg  [63:0] x2_partial_3_q;
+  reg  [63:0] x2_factor_0_q;
+  reg  [63:0] x2_factor_1_q;
   reg  [63:0] x2_addend_q;
   reg  [14:0] x2_product_exponent_q;
   reg  [14:0] x2_addend_exponent_q;
@@ -347,10 +343,8 @@ module tessera_double_lane (
       special_3_q <= 3'd0;
       special_4_q <= 3'd0;
       special_5_q <= 3'd0;
-      x2_partial_0_q <= 64'd0;
-      x2_partial_1_q <= 64'd0;
-      x2_partial_2_q <= 64'd0;
-      x2_partial_3_q <= 64'd0;
+      x2_factor_0_q <= 64'd0;
+      x2_factor_1_q <= 64'd0;
       x2_addend_q <= 64'd0;
       x2_product_exponent_q <= 15'd0;
       x2_addend_exponent_q <= 15'd0;
@@ -452,10 +446,8 @@ module tessera_double_lane (
       special_3_q <= special_2_q;
       special_4_q <= special_3_q;
       special_5_q <= special_4_q;
-      x2_partial_0_q <= operands__factors_partial_0;
-      x2_partial_1_q <= operands__factors_partial_1;
-      x2_partial_2_q <= operands__factors_partial_2;
-      x2_partial_3_q <= operands__factors_partial_3;
+      x2_factor_0_q <= operands__factors_factor_0;
+      x2_factor_1_q <= operands__factors_factor_1;
       x2_addend_q <= operands__factors_addend;
       x2_product_exponent_q <= operands__factors_product_exponent;
       x2_addend_exponent_q <= operands__factors_addend_exponent;
@@ -562,7 +554,7 @@ module tessera_double_lane (
   );
 
   tessera_double_operands operands (
-    // X1: unpack, compare, multiply
+    // X1: unpack, compare
     .sources_low_0(x1_low_0_q),
     .sources_low_1(x1_low_1_q),
     .sources_low_2(x1_low_2_q),
@@ -586,10 +578,8 @@ module tessera_double_lane (
     .extension_0(extensions_0__read_data_0),
     .extension_1(extensions_1__read_data_0),
     .extension_2(extensions_2__read_data_0),
-    .factors_partial_0(operands__factors_partial_0),
-    .factors_partial_1(operands__factors_partial_1),
-    .factors_partial_2(operands__factors_partial_2),
-    .factors_partial_3(operands__factors_partial_3),
+    .factors_factor_0(operands__factors_factor_0),
+    .factors_factor_1(operands__factors_factor_1),
     .factors_addend(operands__factors_addend),
     .factors_product_exponent(operands__factors_product_exponent),
     .factors_addend_exponent(operands__factors_addend_exponent),
@@ -602,11 +592,9 @@ module tessera_double_lane (
   );
 
   tessera_double_columns columns (
-    // X2: sum of partial products
-    .partial_0(x2_partial_0_q),
-    .partial_1(x2_partial_1_q),
-    .partial_2(x2_partial_2_q),
-    .partial_3(x2_partial_3_q),
+    // X2: product
+    .factor_0(x2_factor_0_q),
+    .factor_1(x2_factor_1_q),
     .high(columns__high),
     .low(columns__low)
   );

@@ -1,5 +1,5 @@
 // tessera_double_operands
-// Unpacks and multiplies.
+// Unpacks.
 //
 //   in   32  sources_low_0             Low dwords.
 //   in   32  sources_low_1
@@ -24,10 +24,8 @@
 //   in   13  extension_0               Extensions of the sources: `word::extension`.
 //   in   13  extension_1
 //   in   13  extension_2
-//   out  64  factors_partial_0         Of the dwords `j` and `k` of the factors at `2 j + k`.
-//   out  64  factors_partial_1
-//   out  64  factors_partial_2
-//   out  64  factors_partial_3
+//   out  64  factors_factor_0          Significands of the factors.
+//   out  64  factors_factor_1
 //   out  64  factors_addend            Significand of the addend, or a pattern that is delivered as it is.
 //   out  15  factors_product_exponent  Exponent of the product: `word::wide_exponent`.
 //   out  15  factors_addend_exponent   Exponent of the addend.
@@ -66,10 +64,8 @@ module tessera_double_operands (
   input  wire [12:0] extension_0,
   input  wire [12:0] extension_1,
   input  wire [12:0] extension_2,
-  output wire [63:0] factors_partial_0,
-  output wire [63:0] factors_partial_1,
-  output wire [63:0] factors_partial_2,
-  output wire [63:0] factors_partial_3,
+  output wire [63:0] factors_factor_0,
+  output wire [63:0] factors_factor_1,
   output reg  [63:0] factors_addend,
   output reg  [14:0] factors_product_exponent,
   output reg  [14:0] factors_addend_exponent,
@@ -222,10 +218,8 @@ module tessera_double_operands (
   assign copies = (control_opcode == 7'd2) | (control_opcode == 7'h10) | ((control_opcode == 7'd1)
           & ~(control_single[0] | control_dst_single | control_saturate | control_from_integer));
   assign raw = copies;
-  assign factors_partial_0 = {32'd0, value_1[31:0]} * {32'd0, by[31:0]};
-  assign factors_partial_1 = {32'd0, value_1[31:0]} * {32'd0, by[63:32]};
-  assign factors_partial_2 = {32'd0, value_1[63:32]} * {32'd0, by[31:0]};
-  assign factors_partial_3 = {32'd0, value_1[63:32]} * {32'd0, by[63:32]};
+  assign factors_factor_0 = value_1;
+  assign factors_factor_1 = by;
 
   always @* begin
     if (time_zero) begin end

@@ -41,10 +41,10 @@ tessera_hdl::bundle! {
         mode: 5,
     }
 
-    /// Partial products and an addend.
+    /// Factors of a product and an addend.
     bundle DoubleFactors {
-        /// Of the dwords `j` and `k` of the factors at `2 j + k`.
-        partial: [64; 4],
+        /// Significands of the factors.
+        factor: [64; 2],
         /// Significand of the addend, or a pattern that is delivered as it is.
         addend: 64,
         /// Exponent of the product: `word::wide_exponent`.

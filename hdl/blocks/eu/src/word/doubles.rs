@@ -97,11 +97,11 @@ tessera_hdl::words! {
         LOWER: 1..0,
     }
     /// A sum of three dwords of columns.
-    column: 34..0 {
+    column: 33..0 {
         /// The column.
         LOW: 31..0,
         /// Carries.
-        CARRY: 34..32,
+        CARRY: 33..32,
     }
     /// A sum of two low ends, with a carry.
     low_sum: 3..0 {

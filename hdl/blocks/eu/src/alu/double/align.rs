@@ -1,7 +1,7 @@
 //! `DoubleColumns`, `DoubleAlign`: stages X2 and X3 of the double lane.
 //!
 //! ```text
-//!  partial[4] 64 ->+---------+-> high 64, low 64       (X2)
+//!  factor[2] 64  ->+---------+-> high 64, low 64       (X2)
 //!                  | columns |
 //!                  +---------+
 //!  product, raw  ->+-------+-> anchor, moved, exponent (X3)
@@ -9,7 +9,8 @@
 //!                  +-------+
 //! ```
 //!
-//! Combinational. X2 sums the partial products of dwords. X3 puts product and addend into windows of 131
+//! Combinational. X2 multiplies by dwords and sums, the upper half of the product beside the lower one, to
+//! which only a carry goes. X3 puts product and addend into windows of 131
 //! bits: the one of larger exponent stays (`anchor`), the other one moves right by the distance of the
 //! exponents, and what it loses is jammed into its lowest bit. Bit 130 is free for a carry, bit 128 is the
 //! leading one of an addend, or of a product below 2. The two lowest bits hold what a product loses by
@@ -29,36 +30,37 @@ const SHORT: [u64; 4] = [29, 13, 5, 1];
 /// Bits of the middle that are lost.
 const LOST: [u64; 4] = [(1 << 29) - 1, (1 << 13) - 1, (1 << 5) - 1, 1];
 
-/// Sums partial products.
+/// Multiplies.
 #[block]
 pub struct DoubleColumns {
-    /// Of the dwords `j` and `k` of the factors at `2 j + k`.
-    pub partial: [Signal<In, U<64>>; 4],
+    pub factor: [Signal<In, U<64>>; 2],
     pub high: Signal<Out, U<64>>,
     pub low: Signal<Out, U<64>>,
-    second: Signal<Local, U<35>>,
-    third: Signal<Local, U<35>>,
-    fourth: Signal<Local, U<35>>,
+    /// Of the dwords `j` and `k` of the factors at `2 j + k`.
+    partial: [Signal<Local, U<64>>; 4],
+    second: Signal<Local, U<34>>,
+    above: Signal<Local, U<64>>,
 }
 
 impl Logic for DoubleColumns {
     #[hdl]
     fn update(&mut self) {
-        self.second.next = bit_cast::<35, 32>(self.partial[0].val().field(qword::HIGH))
-            + bit_cast::<35, 32>(self.partial[1].val().field(qword::LOW))
-            + bit_cast::<35, 32>(self.partial[2].val().field(qword::LOW));
-        self.third.next = bit_cast::<35, 32>(self.partial[1].val().field(qword::HIGH))
-            + bit_cast::<35, 32>(self.partial[2].val().field(qword::HIGH))
-            + bit_cast::<35, 32>(self.partial[3].val().field(qword::LOW))
-            + bit_cast::<35, 3>(self.second.val().field(column::CARRY));
-        self.fourth.next = bit_cast::<35, 32>(self.partial[3].val().field(qword::HIGH))
-            + bit_cast::<35, 3>(self.third.val().field(column::CARRY));
+        for j in 0..2 {
+            for k in 0..2 {
+                self.partial[2 * j + k].next = bit_cast::<64, 32>(self.factor[0].val().get_bits::<32>(32 * j))
+                    * bit_cast::<64, 32>(self.factor[1].val().get_bits::<32>(32 * k));
+            }
+        }
+        self.second.next = bit_cast::<34, 32>(self.partial[0].val().field(qword::HIGH))
+            + bit_cast::<34, 32>(self.partial[1].val().field(qword::LOW))
+            + bit_cast::<34, 32>(self.partial[2].val().field(qword::LOW));
+        self.above.next = self.partial[3].val()
+            + bit_cast::<64, 32>(self.partial[1].val().field(qword::HIGH))
+            + bit_cast::<64, 32>(self.partial[2].val().field(qword::HIGH));
         self.low.next = pack!(64;
             qword::LOW = self.partial[0].val().field(qword::LOW),
             qword::HIGH = self.second.val().field(column::LOW));
-        self.high.next = pack!(64;
-            qword::LOW = self.third.val().field(column::LOW),
-            qword::HIGH = self.fourth.val().field(column::LOW));
+        self.high.next = self.above.val() + bit_cast::<64, 2>(self.second.val().field(column::CARRY));
     }
 }
 

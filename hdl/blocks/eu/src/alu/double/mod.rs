@@ -9,8 +9,8 @@
 //!
 //! | stage | work |
 //! |---|---|
-//! | X1 | unpack, roles, comparison, partial products of dwords |
-//! | X2 | their sum: 128 bits |
+//! | X1 | unpack, roles, comparison |
+//! | X2 | product: 128 bits |
 //! | X3 | align product and addend in windows of 131 bits |
 //! | X4 | add or subtract |
 //! | X5 | leading zeros, up to the smallest exponent |
@@ -172,7 +172,7 @@ impl Logic for DoubleLane {
             forward!(self.sources => self.x1, self.control => self.x1_control);
         }
 
-        comment!("X1: unpack, compare, multiply");
+        comment!("X1: unpack, compare");
         connect!(self.x1 => self.operands.sources, self.x1_control => self.operands.control, self.operands.factors => self.x2);
         self.x1_travels.next = pack!(15;
             double_control::EXTENDED = self.x1_control.dst_extended.q.val(),
@@ -191,9 +191,9 @@ impl Logic for DoubleLane {
             double_control::FROM_INTEGER = self.x1_control.from_integer.q.val());
         carry!(self, travels[6] = self.x1_travels.val(), special[6] = self.operands.special.val());
 
-        comment!("X2: sum of partial products");
+        comment!("X2: product");
         connect!(
-            self.x2.partial => self.columns.partial,
+            self.x2.factor => self.columns.factor,
             self.columns.high => self.x3.high,
             self.columns.low => self.x3.low,
             self.x2.product_exponent => self.x3.product_exponent,

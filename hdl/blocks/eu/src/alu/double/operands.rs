@@ -1,12 +1,12 @@
 //! `DoubleOperands`: stage X1 of the double lane.
 //!
 //! ```text
-//!  sources  ->+----------+-> factors: partial products, addend, exponents, signs
+//!  sources  ->+----------+-> factors: what is multiplied, addend, exponents, signs
 //!  control  ->| operands |-> special
 //!             +----------+-> raw, holds
 //! ```
 //!
-//! Combinational: modifiers, unpacking, roles, comparison, multipliers. The product is src1 by src2 (mad),
+//! Combinational: modifiers, unpacking, roles, comparison. The product is src1 by src2 (mad),
 //! by src0 (mul) or by 1 (add); the addend is src0, none of mul. A zero has the smallest exponent, so that
 //! the other operand leads. cmp, sel and a move that changes nothing (`raw`) deliver a pattern, which takes
 //! the way of the addend. Denormals keep their leading zeros: windows have room for them. Invariant:
@@ -21,7 +21,7 @@ use crate::word::{
 };
 use tessera_hdl::prelude::*;
 
-/// Unpacks and multiplies.
+/// Unpacks.
 #[block]
 pub struct DoubleOperands {
     pub sources: DoubleSources<In>,
@@ -298,12 +298,7 @@ impl Logic for DoubleOperands {
         if !self.has_product.val() | self.vanishes.val() {
             self.factors.product_exponent.next = binary64::OF_ZERO;
         }
-        for j in 0..2 {
-            for k in 0..2 {
-                self.factors.partial[2 * j + k].next = bit_cast::<64, 32>(self.value[1].val().get_bits::<32>(32 * j))
-                    * bit_cast::<64, 32>(self.by.val().get_bits::<32>(32 * k));
-            }
-        }
+        connect!(self.value[1] => self.factors.factor[0], self.by => self.factors.factor[1]);
         comment!("addend");
         self.factors.addend_sign.next = self.negative[0].val();
         connect!(self.place[0] => self.factors.addend_exponent, self.value[0] => self.factors.addend);
