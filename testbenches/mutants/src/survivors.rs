@@ -62,6 +62,7 @@ pub static SURVIVORS: &[Survivor] = &[
     Survivor::new("alu_math", Side::Rtl, "add/align.rs", ["", "self.unpack[0].exponent.val() > 158", "self.unpack[0].exponent.val() >= 158"], "wants a float from 2^31 to 2^32 that becomes a ud").open(),
     Survivor::new("alu_math", Side::Rtl, "add/mod.rs", ["", "self.x3_expected.infinite => self.round.infinite", "left out"], "wants an infinity as a source of add while results are rounded to zero or away from it").open(),
     Survivor::new("alu_math_compact", Side::Rtl, "alu/indirect.rs", ["", "self.operand.width.val() < 3", "self.operand.width.val() <= 3"], "eight lanes a row are all that there are: the same lanes, and none behind them"),
+    Survivor::new("alu_math_compact", Side::Rtl, "wide/prepare.rs", ["", "self.double_exponent.val() > 1086", "self.double_exponent.val() >= 1086"], "wants a df from 2^63 to 2^64 that becomes a uq").open(),
     Survivor::new("alu_math_compact", Side::Rtl, "double/align.rs", ["", "self.low[7].val() | bit_cast::<3,1>(self.jam[7].val().into())", "self.low[7].val() & bit_cast::<3,1>(self.jam[7].val().into())"], "wants a sum of df whose exact halves are decided 128 places below the larger one").open(),
     Survivor::new("alu_math_compact", Side::Verilog, "tessera_double_seed", ["", "assign half = $unsigned($signed((held_exponent + 15'd1)) >>> 1);", "assign half = $unsigned($signed((held_exponent + 15'd1)) >> 1);"], "wants rsqtm of a df denormal that is not flushed").open(),
     Survivor::new("alu_math_compact", Side::Rtl, "fma/multiply.rs", ["", "self.factors.addend_exponent.val() < 158 + 128", "self.factors.addend_exponent.val() <= 158 + 128"], "wants a rounding to integral of a float from 2^31 to 2^32; not looked into").open(),
@@ -146,6 +147,14 @@ pub static SURVIVORS: &[Survivor] = &[
     Survivor::new(
         "tc",
         Side::Rtl,
+        "predecode/source.rs",
+        ["", "bit_cast::<12,6>(self.columns.val()) << (self.hstride.val() - 1)", "bit_cast::<12,6>(self.columns.val()) >> (self.hstride.val() - 1)"],
+        "wants a dependency on the second register alone of a region whose elements lie apart; not looked into",
+    )
+    .open(),
+    Survivor::new(
+        "tc",
+        Side::Rtl,
         "predecode/mod.rs",
         [
             "",
@@ -193,6 +202,18 @@ pub static SURVIVORS: &[Survivor] = &[
             "",
             "assign plan_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
             "assign plan_once = (dst_type == 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
+        ],
+        "two roundings differ from one in a mad alone, of f16 with an exact value 2^-24 beside the middle of two; `halves_round_once` of the lane has such",
+    )
+    .open(),
+    Survivor::new(
+        "alu_math_compact",
+        Side::Verilog,
+        "tessera_alu_decode",
+        [
+            "",
+            "assign plan_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
+            "assign plan_once = (dst_type != 3'd7) & (element_kind_0 == 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
         ],
         "two roundings differ from one in a mad alone, of f16 with an exact value 2^-24 beside the middle of two; `halves_round_once` of the lane has such",
     )

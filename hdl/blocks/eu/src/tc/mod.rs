@@ -119,12 +119,12 @@ pub struct Tc<const ISSUE: usize = 4, const WIDES: usize = 1> {
     me_ready: Signal<Local, U<7>>,
     first_fault: Signal<Local, U<7>>,
     faulty: Signal<Local, U<3>>,
-    fault_position: Signal<Local, U<1>>,
+    fault_position: Signal<Local, Bit>,
     fault_is_message: Signal<Local, Bit>,
     refusing: Signal<Local, U<7>>,
     turns_bad: Signal<Local, Bit>,
     write: Signal<Local, Bit>,
-    write_position: Signal<Local, U<1>>,
+    write_position: Signal<Local, Bit>,
     positions: Signal<Local, U<7>>,
     write_row: Signal<Local, U<4>>,
     /// Of each bundle: row of its instruction and thread there (any if it is not made); made for a thread, which
@@ -166,7 +166,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             self.decodable.next = self.decodable.val().replace_bit(t, self.threads[t].decodable.val());
             self.alu_ready.next = self.alu_ready.val().replace_bit(t, self.threads[t].alu_ready.val());
             self.math.next = self.math.val().replace_bit(t, self.threads[t].math.val());
-            self.positions.next = self.positions.val().replace_bit(t, self.threads[t].read_position.val().any());
+            self.positions.next = self.positions.val().replace_bit(t, self.threads[t].read_position.val());
             self.je_ready.next = self.je_ready.val().replace_bit(t, self.threads[t].je_ready.val());
             self.me_ready.next = self.me_ready.val().replace_bit(t, self.threads[t].me_ready.val());
             self.running.next = self.running.val().replace_bit(t, self.threads[t].run.val());
@@ -305,7 +305,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             self.issue_me.ready => self.choice.pipe_ready[pipe::ME]
         );
         self.write.next = self.front.push.val().any();
-        self.write_position.next = 0.into();
+        self.write_position.next = false;
         self.head_sync.next = false;
         for t in 0..7 {
             if self.front.push.val().get_bit(t) {
@@ -317,7 +317,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
         }
         self.write_row.next = pack!(4;
             payload_row::SLOT = self.front.slot.val(),
-            payload_row::POSITION = self.write_position.val().any());
+            payload_row::POSITION = self.write_position.val());
         for b in 0..ISSUE {
             self.made[b].next = false;
             self.slot[b].next = 0.into();
@@ -395,7 +395,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
 
         comment!("stall reasons and fault");
         self.faulty.next = 0.into();
-        self.fault_position.next = 0.into();
+        self.fault_position.next = false;
         self.fault_is_message.next = false;
         self.turns_bad.next = false;
         self.first_fault.next = self.faults.val() & (!self.faults.val() + 1);
@@ -417,7 +417,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
         self.addresses.write_address.next = self.write_row.val();
         self.addresses.write_data[0].next = self.front.decoded.ip.val();
         self.addresses.read_address.next =
-            (bit_cast::<4, 3>(self.faulty.val()) << 1) | bit_cast::<4, 1>(self.fault_position.val());
+            pack!(4; payload_row::SLOT = self.faulty.val(), payload_row::POSITION = self.fault_position.val());
         self.fault.valid.next = self.faults.val().any();
         self.fault.slot.next = self.faulty.val();
         self.fault.ip.next = 0.into();

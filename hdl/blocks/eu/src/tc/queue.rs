@@ -38,13 +38,13 @@ pub struct TcQueue {
     /// The head waits for an older instruction.
     pub blocked: Signal<Out, Bit>,
     pub count: Signal<Out, U<2>>,
-    pub read_position: Signal<Out, U<1>>,
-    pub write_position: Signal<Out, U<1>>,
+    pub read_position: Signal<Out, Bit>,
+    pub write_position: Signal<Out, Bit>,
     first: WaitingReg,
     second: WaitingReg,
     behind: Reg<Bit>,
     entries: Reg<U<2>>,
-    position: Reg<U<1>>,
+    position: Reg<Bit>,
     into_head: Signal<Local, Bit>,
     meets_issued: Signal<Local, U<4>>,
     waits_issued: Signal<Local, U<4>>,
@@ -99,7 +99,7 @@ impl Logic for TcQueue {
         if self.flush.val() {
             self.entries.d.next = 0.into();
         }
-        self.write_position.next = self.position.q.val() ^ self.entries.q.val().get_bits::<1>(0);
+        self.write_position.next = self.position.q.val() ^ self.entries.q.val().get_bit(0);
         self.kind.next = self.first.kind.q.val();
         self.dst.next = self.first.dst.q.val();
         self.blocked.next = self.first.waits.q.val().any();

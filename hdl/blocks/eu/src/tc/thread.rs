@@ -83,8 +83,8 @@ pub struct TcThread {
     pub head_span: Signal<Out, U<17>>,
     pub head_marks: Signal<Out, U<2>>,
     pub queued: Signal<Out, U<2>>,
-    pub read_position: Signal<Out, U<1>>,
-    pub write_position: Signal<Out, U<1>>,
+    pub read_position: Signal<Out, Bit>,
+    pub write_position: Signal<Out, Bit>,
     pub alu_ready: Signal<Out, Bit>,
     /// The head is for ALU1 alone.
     pub math: Signal<Out, Bit>,

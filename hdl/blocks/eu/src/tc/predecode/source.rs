@@ -74,11 +74,9 @@ pub struct TcSource {
     eight_bytes: Signal<Local, Bit>,
     rows: Signal<Local, U<6>>,
     columns: Signal<Local, U<6>>,
-    /// Bytes of an element: as a power of two, and without the first.
-    size: Signal<Local, U<2>>,
-    ends: Signal<Local, U<3>>,
-    down: Signal<Local, U<14>>,
-    across: Signal<Local, U<14>>,
+    down: Signal<Local, U<12>>,
+    across: Signal<Local, U<12>>,
+    elements: Signal<Local, U<12>>,
     last: Signal<Local, U<14>>,
     region_bad: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
@@ -128,30 +126,23 @@ impl Logic for TcSource {
         comment!("byte address of the end of the last lane");
         self.rows.next = ((bits::<6>(1) << self.exec.val()) >> self.width.val()) - 1;
         self.columns.next = (bits::<6>(1) << self.width.val()) - 1;
-        self.size.next = 1.into();
-        self.ends.next = 1.into();
-        if self.wide.val() {
-            self.size.next = 2.into();
-            self.ends.next = 3.into();
-        } else if self.eight_bytes.val() {
-            self.size.next = 3.into();
-            self.ends.next = 7.into();
-        } else if self.one_byte.val() {
-            self.size.next = 0.into();
-            self.ends.next = 0.into();
-        }
         self.down.next = 0.into();
         if self.vstride.val().any() {
-            self.down.next = bit_cast::<14, 6>(self.rows.val())
-                << (bit_cast::<5, 4>(self.vstride.val()) + bit_cast::<5, 2>(self.size.val()) - 1);
+            self.down.next = bit_cast::<12, 6>(self.rows.val()) << (self.vstride.val() - 1);
         }
         self.across.next = 0.into();
         if self.hstride.val().any() {
-            self.across.next = bit_cast::<14, 6>(self.columns.val())
-                << (bit_cast::<3, 2>(self.hstride.val()) + bit_cast::<3, 2>(self.size.val()) - 1);
+            self.across.next = bit_cast::<12, 6>(self.columns.val()) << (self.hstride.val() - 1);
         }
-        self.last.next = self.down.val()
-            + (self.across.val() + bit_cast::<14, 6>(bit_cast::<6, 5>(self.sub.val()) + bit_cast::<6, 3>(self.ends.val())));
+        self.elements.next = self.down.val() + self.across.val();
+        self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 1) + 1;
+        if self.wide.val() {
+            self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 2) + 3;
+        } else if self.eight_bytes.val() {
+            self.last.next = bit_cast::<14, 5>(self.sub.val()) + (bit_cast::<14, 12>(self.elements.val()) << 3) + 7;
+        } else if self.one_byte.val() {
+            self.last.next = bit_cast::<14, 5>(self.sub.val()) + bit_cast::<14, 12>(self.elements.val());
+        }
 
         comment!("rules");
         self.region_bad.next = (self.exec.val() < self.width.val())
