@@ -65,7 +65,7 @@ impl Known {
         match program {
             "tessera" => self.tessera(arguments),
             "cargo" => self.cargo(arguments),
-            "bash" | "sh" if arguments.first().is_some_and(|script| root().join(script).is_file()) => Ok(()),
+            "bash" | "sh" | "python3" if arguments.first().is_some_and(|script| root().join(script).is_file()) => Ok(()),
             foreign if FOREIGN.contains(&foreign) => Ok(()),
             other => Err(format!("`{other}` is no command of the project")),
         }
@@ -145,6 +145,7 @@ fn a_wrong_command_is_found() {
         ("tessera lockstep x.toml --engines golden,turbo", "`turbo` is no engine"),
         ("tessera run testbenches/kernels/gone/launch.toml", "does not exist"),
         ("bash scripts/gone.sh", "does not exist"),
+        ("python3 scripts/gone.py", "does not exist"),
         ("cargo test -p tessera-gone", "no package"),
         ("cargo test -p tessera-cli --test gone", "no test `gone`"),
         ("frobnicate", "no command of the project"),
