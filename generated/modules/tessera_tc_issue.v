@@ -17,10 +17,6 @@
 //   out   1  valid_1
 //   out   1  valid_2
 //   out   1  valid_3
-//   out   3  slot_0
-//   out   3  slot_1
-//   out   3  slot_2
-//   out   3  slot_3
 //   out   4  row_0         Row of the payload of what goes to each pipe; if nothing does, any row.
 //   out   4  row_1
 //   out   4  row_2
@@ -48,10 +44,6 @@ module tessera_tc_issue (
   output wire valid_1,
   output wire valid_2,
   output wire valid_3,
-  output reg  [2:0] slot_0,
-  output reg  [2:0] slot_1,
-  output reg  [2:0] slot_2,
-  output reg  [2:0] slot_3,
   output reg  [3:0] row_0,
   output reg  [3:0] row_1,
   output reg  [3:0] row_2,
@@ -66,6 +58,10 @@ module tessera_tc_issue (
   reg  [6:0] rest;
   reg  [6:0] second;
   reg  [6:0] last;
+  reg  [6:0] waiting_0;
+  reg  [6:0] waiting_1;
+  reg  [6:0] waiting_2;
+  wire math_goes;
   wire [6:0] taken;
   reg  free_0;
   reg  free_1;
@@ -83,14 +79,6 @@ module tessera_tc_issue (
   wire [6:0] je_order__grant;
   reg  [6:0] me_order__request;
   wire [6:0] me_order__grant;
-  reg  [6:0] waiting_0_d;
-  reg  [6:0] waiting_0_q;
-  reg  [6:0] waiting_1_d;
-  reg  [6:0] waiting_1_q;
-  reg  [6:0] waiting_2_d;
-  reg  [6:0] waiting_2_q;
-  reg  for_me_d;
-  reg  for_me_q;
   reg  holds_0_d;
   reg  holds_0_q;
   reg  holds_1_d;
@@ -103,6 +91,8 @@ module tessera_tc_issue (
   reg  [3:0] waiting_row_1_q;
   reg  [3:0] waiting_row_2_d;
   reg  [3:0] waiting_row_2_q;
+  reg  for_me_d;
+  reg  for_me_q;
   reg  [6:0] located_0__one;
   wire [3:0] located_0__row;
   wire [3:0] located_1__row;
@@ -118,29 +108,23 @@ module tessera_tc_issue (
   always @(posedge clock) begin
     if (reset) begin
       alu_order_q <= 7'd0;
-      waiting_0_q <= 7'd0;
-      waiting_1_q <= 7'd0;
-      waiting_2_q <= 7'd0;
-      for_me_q <= 1'd0;
       holds_0_q <= 1'd0;
       holds_1_q <= 1'd0;
       holds_2_q <= 1'd0;
       waiting_row_0_q <= 4'd0;
       waiting_row_1_q <= 4'd0;
       waiting_row_2_q <= 4'd0;
+      for_me_q <= 1'd0;
     end
     else begin
       alu_order_q <= alu_order_d;
-      waiting_0_q <= waiting_0_d;
-      waiting_1_q <= waiting_1_d;
-      waiting_2_q <= waiting_2_d;
-      for_me_q <= for_me_d;
       holds_0_q <= holds_0_d;
       holds_1_q <= holds_1_d;
       holds_2_q <= holds_2_d;
       waiting_row_0_q <= waiting_row_0_d;
       waiting_row_1_q <= waiting_row_1_d;
       waiting_row_2_q <= waiting_row_2_d;
+      for_me_q <= for_me_d;
     end
   end
 
@@ -185,8 +169,8 @@ module tessera_tc_issue (
     .row(located_3__row)
   );
 
-  // paired: what was chosen goes
-  assign taken = waiting_0_q | waiting_1_q | waiting_2_q;
+  assign taken = waiting_0 | waiting_1 | waiting_2;
+  assign math_goes = holds_1_q & pipe_ready_1;
   assign first = upper & (~upper + 7'd1);
   assign first_math = |(first & math);
   assign issued = grant_0 | grant_1 | grant_2 | grant_3;
@@ -205,8 +189,32 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    waiting_0_d = waiting_0_q;
-    waiting_1_d = waiting_1_q;
+    for_me_d = for_me_q;
+    holds_2_d = holds_2_q;
+    waiting_row_2_d = waiting_row_2_q;
+    grant_2 = je_order__grant;
+    grant_3 = me_order__grant;
+    if (paired) begin
+      grant_2 = 7'd0;
+      grant_3 = 7'd0;
+      if (for_me_q) begin
+        if (pipe_ready_3) begin
+          grant_3 = waiting_2;
+        end
+      end
+      else if (pipe_ready_2) begin
+        grant_2 = waiting_2;
+      end
+      if (free_2) begin
+        holds_2_d = |je_order__grant;
+        waiting_row_2_d = located_2__row;
+        for_me_d = |(je_order__grant & to_me);
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     holds_0_d = holds_0_q;
     holds_1_d = holds_1_q;
     waiting_row_0_d = waiting_row_0_q;
@@ -230,22 +238,20 @@ module tessera_tc_issue (
     if (paired) begin
       grant_0 = 7'd0;
       grant_1 = 7'd0;
-      if (holds_1_q & pipe_ready_1) begin
-        grant_1 = waiting_1_q;
+      if (math_goes) begin
+        grant_1 = waiting_1;
       end
       else if (pipe_ready_0) begin
-        grant_0 = waiting_0_q;
+        grant_0 = waiting_0;
       end
       else if (pipe_ready_1) begin
-        grant_1 = waiting_0_q;
+        grant_1 = waiting_0;
       end
       if (free_0) begin
-        waiting_0_d = first & ~math;
         holds_0_d = (|first) & ~first_math;
         waiting_row_0_d = located_0__row;
       end
       if (free_1) begin
-        waiting_1_d = first & math;
         holds_1_d = first_math;
         waiting_row_1_d = located_0__row;
       end
@@ -255,40 +261,26 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    waiting_2_d = waiting_2_q;
-    for_me_d = for_me_q;
-    holds_2_d = holds_2_q;
-    waiting_row_2_d = waiting_row_2_q;
-    grant_2 = je_order__grant;
-    grant_3 = me_order__grant;
-    if (paired) begin
-      grant_2 = 7'd0;
-      grant_3 = 7'd0;
-      if (for_me_q) begin
-        if (pipe_ready_3) begin
-          grant_3 = waiting_2_q;
-        end
-      end
-      else if (pipe_ready_2) begin
-        grant_2 = waiting_2_q;
-      end
-      if (free_2) begin
-        waiting_2_d = je_order__grant;
-        holds_2_d = |je_order__grant;
-        waiting_row_2_d = located_2__row;
-        for_me_d = |(je_order__grant & to_me);
-      end
+    // paired: what was chosen goes
+    waiting_0 = 7'd0;
+    if (holds_0_q) begin
+      waiting_0 = 7'd1 << waiting_row_0_q[3:1];
     end
   end
 
   always @* begin
     if (time_zero) begin end
     free_0 = ~holds_0_q;
-    if (pipe_ready_0 & ~(holds_1_q & pipe_ready_1)) begin
+    if ((pipe_ready_0 | pipe_ready_1) & ~math_goes) begin
       free_0 = 1'd1;
     end
-    if (pipe_ready_1 & ~holds_1_q) begin
-      free_0 = 1'd1;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    waiting_1 = 7'd0;
+    if (holds_1_q) begin
+      waiting_1 = 7'd1 << waiting_row_1_q[3:1];
     end
   end
 
@@ -297,6 +289,14 @@ module tessera_tc_issue (
     free_1 = ~holds_1_q;
     if (pipe_ready_1) begin
       free_1 = 1'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    waiting_2 = 7'd0;
+    if (holds_2_q) begin
+      waiting_2 = 7'd1 << waiting_row_2_q[3:1];
     end
   end
 
@@ -410,47 +410,15 @@ module tessera_tc_issue (
       located_0__one = first;
       located_2__one = je_order__grant;
       row_0 = waiting_row_0_q;
-      if (holds_1_q & pipe_ready_1) begin
+      if (math_goes) begin
         row_0 = waiting_row_1_q;
       end
       row_2 = waiting_row_2_q;
       row_1 = waiting_row_0_q;
-      if (holds_1_q & pipe_ready_1) begin
+      if (math_goes) begin
         row_1 = waiting_row_1_q;
       end
       row_3 = waiting_row_2_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    slot_0 = 3'd0;
-    if (valid_0) begin
-      slot_0 = row_0[3:1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    slot_1 = 3'd0;
-    if (valid_1) begin
-      slot_1 = row_1[3:1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    slot_2 = 3'd0;
-    if (valid_2) begin
-      slot_2 = row_2[3:1];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    slot_3 = 3'd0;
-    if (valid_3) begin
-      slot_3 = row_3[3:1];
     end
   end
 endmodule

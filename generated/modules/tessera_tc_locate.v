@@ -1,13 +1,13 @@
 // tessera_tc_locate
-// Row of the payload in which the head of one thread lies; 0 without a thread.
+// Row of one thread's instruction; 0 without a thread.
 //
 //   in    7  one       The thread, one bit of seven.
-//   in    7  position
+//   in    7  position  Place in the queue of each thread.
 //   out   4  row
 //
 // Combinational.
 //
-// Exported from hdl/blocks/eu/src/tc/issue.rs; do not edit.
+// Exported from hdl/blocks/eu/src/tc/payload.rs; do not edit.
 `default_nettype none
 module tessera_tc_locate (
   input  wire [6:0] one,

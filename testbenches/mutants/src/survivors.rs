@@ -200,8 +200,8 @@ pub static SURVIVORS: &[Survivor] = &[
         "tessera_alu_decode",
         [
             "",
-            "assign plan_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
-            "assign plan_once = (dst_type == 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
+            "assign lanes_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
+            "assign lanes_once = (dst_type == 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
         ],
         "two roundings differ from one in a mad alone, of f16 with an exact value 2^-24 beside the middle of two; `halves_round_once` of the lane has such",
     )
@@ -212,8 +212,8 @@ pub static SURVIVORS: &[Survivor] = &[
         "tessera_alu_decode",
         [
             "",
-            "assign plan_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
-            "assign plan_once = (dst_type != 3'd7) & (element_kind_0 == 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
+            "assign lanes_once = (dst_type != 3'd7) & (element_kind_0 != 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
+            "assign lanes_once = (dst_type != 3'd7) & (element_kind_0 == 3'd7) & ((element_kind_1 != 3'd7) | ~(two_sources | ternary)) & ((element_kind_2 != 3'd7) | ~ternary);",
         ],
         "two roundings differ from one in a mad alone, of f16 with an exact value 2^-24 beside the middle of two; `halves_round_once` of the lane has such",
     )

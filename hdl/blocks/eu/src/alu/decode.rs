@@ -1,7 +1,7 @@
 //! `AluDecode`: the fields of a native instruction, as the ALU uses them.
 //!
 //! ```text
-//!  lo, hi 64 ->+--------+-> plan: what the lanes, the passes and write-back must know
+//!  lo, hi 64 ->+--------+-> lanes, plan
 //!  slot      ->| decode |-> region of each source, of dst
 //!              +--------+
 //! ```
@@ -39,16 +39,18 @@ pub struct AluDecode {
     /// There is a wide lane; without it what is only of wide instructions is 0.
     pub has_wide: Signal<In, Bit>,
     /// What the lanes do.
+    pub lanes: LaneControl<Out>,
+    /// What fetch does beside.
     pub plan: Plan<Out>,
     /// Of three sources.
     pub ternary: Signal<Out, Bit>,
-    pub region: [Region<Out>; 3],
-    /// The region `<stride;1,0>`.
-    pub dst: Region<Out>,
+    /// That of the destination is `<stride;1,0>`.
+    pub region: [Region<Out>; 4],
     operation: Signal<Local, U<7>>,
-    /// Of the plan.
-    abs: Signal<Local, U<3>>,
+    /// The row of a0.
     address_row: Signal<Local, U<10>>,
+    /// Of `lanes` and `plan`, what is used here, too.
+    abs: Signal<Local, U<3>>,
     adds_product: Signal<Local, Bit>,
     code_in_word: Signal<Local, U<7>>,
     doubled: Signal<Local, Bit>,
@@ -110,7 +112,7 @@ impl Logic for AluDecode {
         if self.code_in_word.val() == opcode::SMOV {
             self.operation.next = opcode::MOV;
         }
-        self.plan.opcode.next = self.operation.val();
+        self.lanes.opcode.next = self.operation.val();
         self.madm.next = self.operation.val() == opcode::MADM;
         self.csel.next = self.operation.val() == opcode::CSEL;
         self.ternary.next = (self.operation.val() == opcode::MAD) | self.csel.val() | self.madm.val();
@@ -145,13 +147,13 @@ impl Logic for AluDecode {
             & self.two_sources.val();
         self.dst_double.next = (self.lo.val().field(lo::DST_TYPE) == types::DF) & !self.ternary.val();
         self.three_doubles.next = self.ternary.val() & (self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF);
-        self.plan.is_double.next = self.source_double[0].val()
+        self.lanes.is_double.next = self.source_double[0].val()
             | self.source_double[1].val()
             | self.dst_double.val()
             | self.three_doubles.val()
             | self.ieee.val();
         if !self.has_wide.val() {
-            self.plan.is_double.next = false;
+            self.lanes.is_double.next = false;
         }
         self.half[0].next =
             self.lo.val().field(lo::SRC0_EIGHT) & self.lo.val().field(lo::SRC0_HALF) & !self.source_double[0].val();
@@ -179,7 +181,7 @@ impl Logic for AluDecode {
             }
         }
         self.is_wide.next = self.eight[0].val() | self.eight[1].val() | self.eight[2].val() | self.ieee.val();
-        connect!(self.is_wide => self.plan.wide);
+        connect!(self.is_wide => self.lanes.wide);
         comment!("f16 among themselves");
         self.both_half.next = self.half[0].val() & (self.half[1].val() | !self.two_sources.val());
         self.copies.next = ((self.operation.val() == opcode::CMP) & self.both_half.val())
@@ -208,25 +210,25 @@ impl Logic for AluDecode {
         self.plan.flag_shift.next = bit_cast::<4, 3>(self.lo.val().field(lo::CHANNEL_GROUP))
             + (bit_cast::<4, 1>(self.lo.val().field(lo::FLAG_HALF).into()) << 2);
         self.plan.flag_register.next = self.lo.val().field(lo::FLAG_REGISTER);
-        self.plan.condition.next = self.lo.val().field(lo::CONDITION_LOW);
+        self.lanes.condition.next = self.lo.val().field(lo::CONDITION_LOW);
         self.plan.flag_write.next =
             self.math_code.val().any() & (self.operation.val() != opcode::SEL) & !self.csel.val() & !self.takes_math.val();
-        self.plan.saturate.next = self.lo.val().field(lo::SATURATE);
+        self.lanes.saturate.next = self.lo.val().field(lo::SATURATE);
         self.plan.immediate_low.next = self.hi.val().field(hi::IMMEDIATE_LOW);
 
         comment!("destination");
         self.dst_file.next = self.lo.val().field(lo::DST_FILE);
         self.dst_number.next = self.lo.val().field(lo::DST_REG);
-        self.dst.sub.next = self.lo.val().field(lo::DST_SUB);
-        self.dst.vstride.next = bit_cast::<3, 2>(self.lo.val().field(lo::DST_STRIDE));
-        self.dst.width.next = 0.into();
-        self.dst.hstride.next = 0.into();
+        self.region[DST].sub.next = self.lo.val().field(lo::DST_SUB);
+        self.region[DST].vstride.next = bit_cast::<3, 2>(self.lo.val().field(lo::DST_STRIDE));
+        self.region[DST].width.next = 0.into();
+        self.region[DST].hstride.next = 0.into();
         self.dst_type.next = self.lo.val().field(lo::DST_KIND);
         if self.ternary.val() {
             self.dst_file.next = file::GRF;
             self.dst_number.next = self.lo.val().field(ternary_lo::DST_REG);
-            self.dst.sub.next = bit_cast::<5, 3>(self.lo.val().field(ternary_lo::DST_SUB)) << 2;
-            self.dst.vstride.next = 1.into();
+            self.region[DST].sub.next = bit_cast::<5, 3>(self.lo.val().field(ternary_lo::DST_SUB)) << 2;
+            self.region[DST].vstride.next = 1.into();
             self.dst_type.next = element::F;
         }
         if self.dst_half.val() {
@@ -234,7 +236,7 @@ impl Logic for AluDecode {
         } else if self.dst_double.val() {
             self.dst_type.next = element::F;
         }
-        self.plan.dst_kind.next = self.dst_type.val();
+        self.lanes.dst_kind.next = self.dst_type.val();
         self.result_size.next = lane_size::DWORD;
         if (self.dst_type.val().field(element_bits::SIZE) == element_size::WORD) | self.dst_half.val() {
             self.result_size.next = lane_size::WORD;
@@ -244,7 +246,7 @@ impl Logic for AluDecode {
         if self.eight[2].val() {
             self.result_size.next = lane_size::QWORD;
         }
-        connect!(self.result_size => self.dst.size, self.result_size => self.spread.size);
+        connect!(self.result_size => self.region[DST].size, self.result_size => self.spread.size);
         self.address_row.next = pack!(10;
             accumulator_row::SPACE = ACCUMULATORS,
             accumulator_row::SLOT = self.slot.val(),
@@ -356,8 +358,8 @@ impl Logic for AluDecode {
         }
         comment!("the operands of seeds are packed; selectors");
         if self.seeds.val() {
-            self.dst.sub.next = 0.into();
-            self.dst.vstride.next = 1.into();
+            self.region[DST].sub.next = 0.into();
+            self.region[DST].vstride.next = 1.into();
             for s in 0..2 {
                 self.region[s].sub.next = 0.into();
                 self.region[s].vstride.next = 4.into();
@@ -365,14 +367,14 @@ impl Logic for AluDecode {
                 self.region[s].hstride.next = 1.into();
             }
         }
-        self.plan.selector[0].next = self.lo.val().field(seed_lo::DST_SELECTOR);
+        self.lanes.selector[0].next = self.lo.val().field(seed_lo::DST_SELECTOR);
         for s in 0..3 {
-            self.plan.selector[s + 1].next = no_selector::NONE;
+            self.lanes.selector[s + 1].next = no_selector::NONE;
         }
         if self.madm.val() {
-            self.plan.selector[0].next = self.lo.val().field(ternary_lo::CHANNELS);
+            self.lanes.selector[0].next = self.lo.val().field(ternary_lo::CHANNELS);
             for s in 0..3 {
-                self.plan.selector[s + 1].next = self.ternary_operand[s].val().field(ternary_operand::SELECTOR);
+                self.lanes.selector[s + 1].next = self.ternary_operand[s].val().field(ternary_operand::SELECTOR);
             }
         }
         for s in 0..3 {
@@ -401,9 +403,9 @@ impl Logic for AluDecode {
             }
         }
         for s in 0..2 {
-            self.plan.kind[s].next = self.element_kind[s].val();
+            self.lanes.kind[s].next = self.element_kind[s].val();
             if self.half[s].val() & !self.copies.val() {
-                self.plan.kind[s].next = element::F;
+                self.lanes.kind[s].next = element::F;
             }
         }
         if self.eight[0].val() {
@@ -433,7 +435,7 @@ impl Logic for AluDecode {
             self.region[2].sub.next = 0.into();
         }
         comment!("f16 alone");
-        self.plan.once.next = (self.dst_type.val() != element::F)
+        self.lanes.once.next = (self.dst_type.val() != element::F)
             & (self.element_kind[0].val() != element::F)
             & ((self.element_kind[1].val() != element::F) | !(self.two_sources.val() | self.ternary.val()))
             & ((self.element_kind[2].val() != element::F) | !self.ternary.val());
@@ -441,26 +443,26 @@ impl Logic for AluDecode {
         comment!("immediate");
         self.in_lanes.next = 0.into();
         self.packed_floats.next = false;
-        self.plan.packed_signs.next = false;
+        self.lanes.packed_signs.next = false;
         for s in 0..2 {
             if self.uses_immediate[s].val()
                 & ((self.code[s].val() == packed::UV) | (self.code[s].val() == packed::V) | (self.code[s].val() == packed::VF))
             {
                 self.in_lanes.next = self.in_lanes.val().replace_bit(s, true);
                 self.packed_floats.next = self.code[s].val() == packed::VF;
-                self.plan.packed_signs.next = self.code[s].val() == packed::V;
+                self.lanes.packed_signs.next = self.code[s].val() == packed::V;
             }
         }
         self.spread.immediate.next = self.hi.val().field(hi::IMMEDIATE);
         self.spread.nibbles.next = self.in_lanes.val().any() & !self.packed_floats.val();
         self.spread.hstride.next = self.lo.val().field(lo::DST_STRIDE);
-        connect!(self.spread.value => self.plan.immediate);
+        connect!(self.spread.value => self.lanes.immediate);
 
         comment!("pipe");
         self.from_float.next = self.element_kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;
         self.into_float.next = self.dst_type.val().field(element_bits::CLASS) == element_class::FLOAT;
         self.some_half.next = self.half[0].val() | self.half[1].val() | self.dst_half.val();
-        self.plan.takes_long.next = self.slow.val()
+        self.lanes.long.next = self.slow.val()
             | self.is_wide.val()
             | (self.some_half.val()
                 & ((self.operation.val() == opcode::ADD) | ((self.operation.val() == opcode::MOV) & !self.copies.val())))
@@ -479,25 +481,24 @@ impl Logic for AluDecode {
             self.plan.last_pass.next = 1.into();
         }
 
-        self.plan.quad.next = self.is_wide.val() | self.takes_math.val() | self.multiplies.val() | self.adds_product.val();
+        self.lanes.quad.next = self.is_wide.val() | self.takes_math.val() | self.multiplies.val() | self.adds_product.val();
 
         comment!("what is used above, too");
         connect!(
-            self.abs => self.plan.abs,
-            self.address_row => self.plan.address_row,
+            self.abs => self.lanes.abs,
             self.adds_product => self.plan.adds_product,
             self.code_in_word => self.plan.code_in_word,
             self.doubled => self.plan.doubled,
-            self.eight => self.plan.eight,
-            self.half => self.plan.half,
-            self.ieee => self.plan.ieee,
-            self.in_lanes => self.plan.in_lanes,
-            self.math_code => self.plan.math_code,
+            self.eight => self.lanes.eight,
+            self.half => self.lanes.half,
+            self.ieee => self.lanes.ieee,
+            self.in_lanes => self.lanes.in_lanes,
+            self.math_code => self.lanes.math_code,
             self.multiplies => self.plan.multiplies,
-            self.negate => self.plan.negate,
-            self.packed_floats => self.plan.packed_floats,
-            self.root => self.plan.root,
-            self.takes_math => self.plan.takes_math
+            self.negate => self.lanes.negate,
+            self.packed_floats => self.lanes.packed_floats,
+            self.root => self.lanes.root,
+            self.takes_math => self.lanes.math
         );
     }
 }

@@ -10,10 +10,10 @@
 //!                     +-------+-> reads, tag, noted, notes      (write-back)
 //! ```
 //!
-//! The rules are those of `tessera_ports::alu`, Issue and Fetch. The word is decoded on its way into fe: what it
-//! says stands in registers when the rows are asked for, and the word itself is not kept. fe still holds the
-//! instruction in the cycle in which its last pass lands (a new one is accepted at the end of that cycle at the
-//! earliest), so operate takes its fields from `landed`.
+//! The rules are those of `tessera_ports::alu`, Issue and Fetch. The word is decoded on its way into fe: what
+//! it says stands in registers when the rows are asked for, and the word itself is not kept. fe still holds
+//! the instruction in the cycle in which its last pass lands (a new one is accepted at the end of that cycle
+//! at the earliest), so operate takes its fields from `landed` and `landed_lanes`.
 //!
 //! ```text
 //! cycle        0     1     2     3     4
@@ -73,6 +73,7 @@ pub struct AluFetch {
     pub land_valid: Signal<Out, Bit>,
     /// The pass that lands.
     pub landed: PassControl<Out>,
+    pub landed_lanes: LaneControl<Out>,
     /// There is an instruction in fetch.
     pub reads: Event<Out>,
     /// Its slot and scoreboard entry: `word::tag`.
@@ -83,7 +84,11 @@ pub struct AluFetch {
     pub notes: [Signal<Out, U<41>>; 2],
     fe_v: Reg<Bit>,
     fe_pass: Reg<U<2>>,
-    fe: CompanionReg,
+    fe_slot: Reg<U<3>>,
+    fe_sb: Reg<U<2>>,
+    fe_ip: Reg<U<32>>,
+    fe: MasksReg,
+    lanes: LaneControlReg,
     plan: PlanReg,
     laid: LaidReg,
     pointer: IndirectionReg,
@@ -95,12 +100,14 @@ pub struct AluFetch {
     landed_pass: Reg<U<2>>,
     front: AluFront,
     indirect: AluIndirect,
-    source: [AluLay; 3],
-    dst: AluLay,
+    lay: [AluLay; 4],
     /// A new instruction comes in.
     accepted: Signal<Local, Bit>,
-    /// The second of two results.
+    /// The second of two results, and its accumulator.
     second: Signal<Local, Bit>,
+    second_index: Signal<Local, U<4>>,
+    /// The row that an address names.
+    pointed: Signal<Local, U<10>>,
     /// The instruction takes the short pipe.
     takes_short: Signal<Local, Bit>,
     may_fetch: Signal<Local, Bit>,
@@ -135,9 +142,22 @@ pub struct AluFetch {
 impl Logic for AluFetch {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, fe, plan, laid, pointer);
+        stages!(self, fe, lanes, plan, laid, pointer);
         subblocks!(self, indirect);
-        registers!(self, fe_v, fe_pass, got_first[3], got_second[3], taken[3], taken_lanes, land_v, landed_pass);
+        registers!(
+            self,
+            fe_v,
+            fe_pass,
+            fe_slot,
+            fe_sb,
+            fe_ip,
+            got_first[3],
+            got_second[3],
+            taken[3],
+            taken_lanes,
+            land_v,
+            landed_pass
+        );
 
         comment!("issue: decoded on the way in");
         connect!(self.issue.lo => self.front.lo, self.issue.hi => self.front.hi, self.issue.slot => self.front.slot);
@@ -148,17 +168,18 @@ impl Logic for AluFetch {
             self.fe_v.d.next = true;
             self.fe_pass.d.next = 0.into();
             forward!(
+                self.front.lanes => self.lanes,
                 self.front.plan => self.plan,
                 self.front.laid => self.laid,
-                self.front.pointer => self.pointer
+                self.front.pointer => self.pointer,
+                self.issue.slot => self.fe_slot,
+                self.issue.sb => self.fe_sb,
+                self.issue.ip => self.fe_ip,
+                self.issue.emask => self.fe.emask,
+                self.issue.pmask => self.fe.pmask,
+                self.issue.mode => self.fe.mode,
+                self.issue.scalar => self.fe.scalar
             );
-            self.fe.slot.d.next = self.issue.slot.val();
-            self.fe.sb.d.next = self.issue.sb.val();
-            self.fe.ip.d.next = self.issue.ip.val();
-            self.fe.emask.d.next = self.issue.emask.val();
-            self.fe.pmask.d.next = self.issue.pmask.val();
-            self.fe.mode.d.next = self.issue.mode.val();
-            self.fe.scalar.d.next = self.issue.scalar.val();
         }
 
         comment!("lanes of this pass");
@@ -166,58 +187,47 @@ impl Logic for AluFetch {
         if self.plan.doubled.q.val() {
             self.lane_pass.next = 0.into();
         }
-        for s in 0..3 {
+        for i in 0..4 {
             connect!(
-                self.laid.sub[s] => self.source[s].sub,
-                self.laid.size[s] => self.source[s].size,
-                self.laid.skip[s] => self.source[s].skip,
-                self.laid.leap[s] => self.source[s].leap,
-                self.lane_pass => self.source[s].pass,
-                self.plan.lanes => self.source[s].lanes,
-                self.plan.wide => self.source[s].wide
+                self.laid.sub[i] => self.lay[i].sub,
+                self.laid.size[i] => self.lay[i].size,
+                self.laid.skip[i] => self.lay[i].skip,
+                self.laid.leap[i] => self.lay[i].leap,
+                self.lane_pass => self.lay[i].pass,
+                self.plan.lanes => self.lay[i].lanes,
+                self.lanes.wide => self.lay[i].wide
             );
             for j in 0..3 {
-                connect!(self.laid.near[3 * s + j] => self.source[s].near[j]);
+                connect!(self.laid.near[3 * i + j] => self.lay[i].near[j]);
             }
-            self.first_row[s].next = self.plan.row[s].q.val();
         }
-        connect!(
-            self.laid.sub[3] => self.dst.sub,
-            self.laid.size[3] => self.dst.size,
-            self.laid.skip[3] => self.dst.skip,
-            self.laid.leap[3] => self.dst.leap,
-            self.lane_pass => self.dst.pass,
-            self.plan.lanes => self.dst.lanes,
-            self.plan.wide => self.dst.wide
-        );
-        for j in 0..3 {
-            connect!(self.laid.near[9 + j] => self.dst.near[j]);
+        for s in 0..3 {
+            self.first_row[s].next = self.plan.row[s].q.val();
         }
         self.dst_row.next = self.plan.dst_row.q.val();
         self.dst_shift.next = self.laid.shift.q.val();
-        self.size.next = self.laid.size[3].q.val();
+        self.size.next = self.laid.size[DST].q.val();
         self.no_row.next = self.plan.dst_norow.q.val();
         comment!("second results: dwords of acc0 or of the products; of mach their upper words");
         self.second.next = self.plan.doubled.q.val() & self.fe_pass.q.val().get_bit(0);
+        self.second_index.next = accumulator_index::ACC0;
+        if self.plan.multiplies.q.val() {
+            self.second_index.next = accumulator_index::PRODUCTS;
+        }
         if self.second.val() {
             self.no_row.next = false;
             self.dst_shift.next = 2.into();
             self.size.next = lane_size::DWORD;
             self.dst_row.next = pack!(10;
                 accumulator_row::SPACE = ACCUMULATORS,
-                accumulator_row::SLOT = self.fe.slot.q.val(),
-                accumulator_row::INDEX = accumulator_index::ACC0);
-            self.dst.sub.next = 0.into();
+                accumulator_row::SLOT = self.fe_slot.q.val(),
+                accumulator_row::INDEX = self.second_index.val());
+            self.lay[DST].sub.next = 0.into();
             for j in 0..3 {
-                self.dst.near[j].next = bits::<6>(4 << j);
+                self.lay[DST].near[j].next = bits::<6>(4 << j);
             }
-            if self.plan.multiplies.q.val() {
-                self.dst_row.next = pack!(10;
-                    accumulator_row::SPACE = ACCUMULATORS,
-                    accumulator_row::SLOT = self.fe.slot.q.val(),
-                    accumulator_row::INDEX = accumulator_index::PRODUCTS);
-            } else if self.plan.adds_product.q.val() {
-                self.dst.sub.next = 2.into();
+            if self.plan.adds_product.q.val() {
+                self.lay[DST].sub.next = 2.into();
                 self.size.next = lane_size::WORD;
             }
         }
@@ -227,29 +237,30 @@ impl Logic for AluFetch {
             self.word => self.indirect.word
         );
         forward!(self.pointer => self.indirect.operand);
+        self.pointed.next = pack!(10; row::SLOT = self.fe_slot.q.val(), row::REGISTER = self.indirect.grf.val());
         if self.pointer.source.q.val() {
-            self.source[0].sub.next = self.indirect.sub.val();
-            self.first_row[0].next = pack!(10; row::SLOT = self.fe.slot.q.val(), row::REGISTER = self.indirect.grf.val());
+            self.lay[0].sub.next = self.indirect.sub.val();
+            self.first_row[0].next = self.pointed.val();
         }
         if self.pointer.dst.q.val() {
-            self.dst.sub.next = self.indirect.sub.val();
-            self.dst_row.next = pack!(10; row::SLOT = self.fe.slot.q.val(), row::REGISTER = self.indirect.grf.val());
+            self.lay[DST].sub.next = self.indirect.sub.val();
+            self.dst_row.next = self.pointed.val();
         }
 
         comment!("requests");
-        self.takes_short.next = !self.plan.takes_long.q.val() & !self.plan.takes_math.q.val();
+        self.takes_short.next = !self.lanes.long.q.val() & !self.lanes.math.q.val();
         self.may_fetch.next = self.fe_v.q.val()
             & !self.land_v.q.val()
             & (!self.op_valid.val() | (self.op_left.val() <= 2))
             & ((self.takes_short.val() & !self.full[0].val())
-                | (self.plan.takes_long.q.val() & !self.full[1].val())
-                | (self.plan.takes_math.q.val() & !self.full[2].val()));
+                | (self.lanes.long.q.val() & !self.full[1].val())
+                | (self.lanes.math.q.val() & !self.full[2].val()));
         self.may_read.next = self.may_fetch.val() & self.indirect.known.val();
         self.seeks.next = self.may_fetch.val() & self.indirect.wanted.val();
         self.row_done.next = self.may_read.val();
         for s in 0..3 {
             self.wants_first[s].next = self.plan.uses_row[s].q.val() & !self.got_first[s].q.val();
-            self.wants_second[s].next = self.plan.uses_row[s].q.val() & !self.got_second[s].q.val() & self.source[s].two.val();
+            self.wants_second[s].next = self.plan.uses_row[s].q.val() & !self.got_second[s].q.val() & self.lay[s].two.val();
             self.rd[s].valid.next = self.may_read.val() & (self.wants_first[s].val() | self.wants_second[s].val());
             self.granted[s].next =
                 self.may_read.val() & (self.wants_first[s].val() | self.wants_second[s].val()) & self.rd[s].gnt.val();
@@ -264,12 +275,12 @@ impl Logic for AluFetch {
                 self.rd[s].row.next = pack!(10;
                     row::SLOT = self.first_row[s].val().field(row::SLOT),
                     row::REGISTER = self.first_row[s].val().field(row::REGISTER)
-                        + bit_cast::<7, 1>(self.source[s].first.val().field(place::SECOND).into())
+                        + bit_cast::<7, 1>(self.lay[s].first.val().field(place::SECOND).into())
                         + bit_cast::<7, 1>((!self.wants_first[s].val()).into()));
                 self.rd[s].second.next = !self.wants_first[s].val();
-                self.rd[s].base.next = self.source[s].first.val().field(place::IN_ROW);
+                self.rd[s].base.next = self.lay[s].first.val().field(place::IN_ROW);
                 for j in 0..3 {
-                    self.rd[s].step[j].next = self.source[s].step[j].val();
+                    self.rd[s].step[j].next = self.lay[s].step[j].val();
                 }
             }
             self.taken[s].d.next = self.granted[s].val();
@@ -287,7 +298,10 @@ impl Logic for AluFetch {
         comment!("a word of a0 is for no collector");
         if self.seeks.val() {
             self.rd[0].valid.next = true;
-            self.rd[0].row.next = self.plan.address_row.q.val();
+            self.rd[0].row.next = pack!(10;
+                accumulator_row::SPACE = ACCUMULATORS,
+                accumulator_row::SLOT = self.fe_slot.q.val(),
+                accumulator_row::INDEX = accumulator_index::ADDRESS);
             self.rd[0].base.next = self.indirect.base.val();
         }
         self.indirect.granted.next = self.seeks.val() & self.rd[0].gnt.val();
@@ -303,8 +317,8 @@ impl Logic for AluFetch {
         self.last_done.next = self.pass_done.val() & self.last_pass.val();
         self.land_v.d.next = self.pass_done.val();
         self.allocate[0].next = self.pass_done.val() & self.takes_short.val();
-        self.allocate[1].next = self.pass_done.val() & self.plan.takes_long.q.val();
-        self.allocate[2].next = self.pass_done.val() & self.plan.takes_math.q.val();
+        self.allocate[1].next = self.pass_done.val() & self.lanes.long.q.val();
+        self.allocate[2].next = self.pass_done.val() & self.lanes.math.q.val();
         if self.pass_done.val() {
             self.landed_pass.d.next = self.fe_pass.q.val();
             self.fe_pass.d.next = self.fe_pass.q.val() + 1;
@@ -316,18 +330,18 @@ impl Logic for AluFetch {
         self.fetched.valid.next = self.last_done.val();
         self.fetched.slot.next = 0.into();
         if self.last_done.val() {
-            self.fetched.slot.next = self.fe.slot.q.val();
+            self.fetched.slot.next = self.fe_slot.q.val();
             self.fe_v.d.next = false;
         }
 
         comment!("what write-back must know: of the pass, of the instruction");
-        self.name.next = pack!(5; tag::SLOT = self.fe.slot.q.val(), tag::SB = self.fe.sb.q.val());
+        self.name.next = pack!(5; tag::SLOT = self.fe_slot.q.val(), tag::SB = self.fe_sb.q.val());
         connect!(self.name => self.tag);
         self.enabled.next =
             bit_cast::<8, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.lane_pass.val()) << 3)) & self.plan.lanes.q.val();
         self.one_each.next = bit_cast::<4, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 2))
             & bit_cast::<4, 8>(self.plan.lanes.q.val());
-        if self.plan.wide.q.val() {
+        if self.lanes.wide.q.val() {
             comment!("element j: lane 2 j, and lane 2 j + 1 if it has eight bytes");
             self.enabled.next = 0.into();
             for j in 0..4 {
@@ -335,9 +349,9 @@ impl Logic for AluFetch {
                     .enabled
                     .val()
                     .replace_bit(2 * j, self.one_each.val().get_bit(j))
-                    .replace_bit(2 * j + 1, self.one_each.val().get_bit(j) & self.plan.eight[2].q.val());
+                    .replace_bit(2 * j + 1, self.one_each.val().get_bit(j) & self.lanes.eight[2].q.val());
             }
-            if self.plan.eight[2].q.val() {
+            if self.lanes.eight[2].q.val() {
                 self.size.next = lane_size::DWORD;
             }
         }
@@ -347,22 +361,22 @@ impl Logic for AluFetch {
             entry::ROW = pack!(10;
                 row::SLOT = self.dst_row.val().field(row::SLOT),
                 row::REGISTER = self.dst_row.val().field(row::REGISTER)
-                    + bit_cast::<7, 1>(self.dst.first.val().field(place::SECOND).into())),
-            entry::BASE = self.dst.first.val().field(place::IN_ROW),
+                    + bit_cast::<7, 1>(self.lay[DST].first.val().field(place::SECOND).into())),
+            entry::BASE = self.lay[DST].first.val().field(place::IN_ROW),
             entry::SHIFT = self.dst_shift.val(),
             entry::SIZE = self.size.val(),
-            entry::TWO = self.dst.two.val(),
+            entry::TWO = self.lay[DST].two.val(),
             entry::NO_ROW = self.no_row.val(),
             entry::LAST = self.last_pass.val(),
             entry::MASK = self.enabled.val(),
-            entry::KIND = self.plan.dst_kind.q.val(),
-            entry::CONDITION = self.plan.condition.q.val(),
-            entry::COMPARE = (self.plan.opcode.q.val() == opcode::CMP) | self.plan.wide.q.val(),
-            entry::WIDE = self.plan.wide.q.val(),
+            entry::KIND = self.lanes.dst_kind.q.val(),
+            entry::CONDITION = self.lanes.condition.q.val(),
+            entry::COMPARE = (self.lanes.opcode.q.val() == opcode::CMP) | self.lanes.wide.q.val(),
+            entry::WIDE = self.lanes.wide.q.val(),
             entry::ROWS_ONLY = !(self.plan.flag_write.q.val() | self.plan.arf_write.q.val()));
         self.noted.next = self.pass_done.val();
         self.notes[0].next = pack!(41;
-            note::IP = self.fe.ip.q.val(),
+            note::IP = self.fe_ip.q.val(),
             note::OPCODE = self.plan.code_in_word.q.val(),
             note::FLAG_WRITE = self.plan.flag_write.q.val(),
             note::FLAG_REGISTER = self.plan.flag_register.q.val());
@@ -376,7 +390,7 @@ impl Logic for AluFetch {
         self.scalar.next = self.fe.scalar.q.val() >> (self.laid.sub[0].q.val() << 3);
         self.landed.predicate.next =
             bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 3));
-        if self.plan.wide.q.val() {
+        if self.lanes.wide.q.val() {
             self.landed.predicate.next =
                 bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 2));
         }
@@ -388,42 +402,16 @@ impl Logic for AluFetch {
         self.landed.second.next = self.plan.doubled.q.val() & self.landed_pass.q.val().get_bit(0);
         self.landed.scalar.next = self.scalar.val();
         if self.plan.immediate_first.q.val() {
-            self.landed.scalar.next = self.plan.immediate.q.val();
-            if self.plan.eight[0].q.val() {
+            self.landed.scalar.next = self.lanes.immediate.q.val();
+            if self.lanes.eight[0].q.val() {
                 self.landed.scalar.next = self.plan.immediate_low.q.val();
             }
         }
-        connect!(
-            self.plan.immediate => self.landed.immediate,
-            self.plan.in_lanes => self.landed.in_lanes,
-            self.plan.packed_floats => self.landed.packed_floats,
-            self.plan.packed_signs => self.landed.packed_signs,
-            self.plan.kind[0] => self.landed.kind[0],
-            self.plan.kind[1] => self.landed.kind[1],
-            self.plan.takes_long => self.landed.long,
-            self.plan.quad => self.landed.quad,
-            self.plan.wide => self.landed.wide,
-            self.plan.half => self.landed.half,
-            self.plan.once => self.landed.once,
-            self.plan.is_double => self.landed.is_double,
-            self.plan.ieee => self.landed.ieee,
-            self.plan.root => self.landed.root,
-            self.plan.selector => self.landed.selector,
-            self.fe.slot => self.landed.slot,
-            self.plan.eight => self.landed.eight,
-            self.plan.takes_math => self.landed.math,
-            self.plan.math_code => self.landed.math_code,
-            self.plan.opcode => self.landed.opcode,
-            self.plan.dst_kind => self.landed.dst_kind,
-            self.plan.abs => self.landed.abs,
-            self.plan.negate => self.landed.negate,
-            self.plan.condition => self.landed.condition,
-            self.plan.saturate => self.landed.saturate,
-            self.fe.mode => self.landed.mode
-        );
+        connect!(self.fe_slot => self.landed.slot, self.fe.mode => self.landed.mode);
+        forward!(self.lanes => self.landed_lanes);
 
         self.indirect.load.next = self.accepted.val();
-        connect!(self.fe_v => self.reads.valid, self.fe.slot => self.reads.slot);
+        connect!(self.fe_v => self.reads.valid, self.fe_slot => self.reads.slot);
         outputs!(self, take[3] = taken, own = taken_lanes, land_valid = land_v);
     }
 }

@@ -1,12 +1,13 @@
 //! `AluIndirection`, `AluIndirect`: find the address of an indirect operand, a word of a0 plus an offset.
 //!
 //! ```text
-//!  lo, hi, sizes  --> AluIndirection --> which operand, its word of a0, offset, in a register of fetch
-//!                                          |
-//!                            +----------+ <-
-//!  load, pass, lanes       ->|          |-> wanted, base: the word of a0 to read
-//!  granted, word           ->| indirect |-> known, grf, sub
-//!  row_done                ->+----------+-> own, more
+//!  lo, hi, size            ->+-------------+-> found: which operand, word of a0, offset
+//!  ternary                 ->| indirection |      (kept by fetch)
+//!                            +-------------+
+//!  operand                 ->+----------+-> wanted, base: the word of a0 to read
+//!  load, pass, lanes       ->|          |-> known, grf, sub
+//!  granted, word, row_done ->| indirect |-> own, more
+//!                            +----------+
 //! ```
 //!
 //! Rules 41 to 45 of `tessera_ports::alu`. One address is at hand: that of the operand, or, of a source each

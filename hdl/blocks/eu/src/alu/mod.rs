@@ -155,6 +155,7 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             self.fetch.own => self.operate.own,
             self.fetch.land_valid => self.operate.land_valid,
             self.fetch.landed => self.operate.landed,
+            self.fetch.landed_lanes => self.operate.landed_lanes,
             self.rd_data => self.operate.rd_data,
             self.rd_mask => self.operate.rd_mask
         );

@@ -35,6 +35,7 @@ pub struct AluOperate {
     pub reset: Signal<In, Bit>,
     pub land_valid: Signal<In, Bit>,
     pub landed: PassControl<In>,
+    pub landed_lanes: LaneControl<In>,
     pub take: [Signal<In, Bit>; 3],
     pub rd_data: [[Signal<In, U<64>>; 4]; 3],
     pub rd_mask: [Signal<In, U<8>>; 3],
@@ -76,6 +77,7 @@ pub struct AluOperate {
     pub beat: Beat<Out>,
     left: Reg<U<3>>,
     op: PassControlReg,
+    op_lanes: LaneControlReg,
     collector: [AluCollector; 3],
     immediate: ImmediateLanes,
     now: Signal<Local, U<2>>,
@@ -87,24 +89,24 @@ impl Logic for AluOperate {
     #[hdl]
     fn update(&mut self) {
         registers!(self, left);
-        stages!(self, op);
+        stages!(self, op, op_lanes);
         subblocks!(self, collector[3]);
 
         comment!("land; integer multiply and math take four beats");
         self.running.next = self.left.q.val().any();
         if self.land_valid.val() {
             self.left.d.next = 2.into();
-            if self.landed.quad.val() {
+            if self.landed_lanes.quad.val() {
                 self.left.d.next = 4.into();
             }
-            forward!(self.landed => self.op);
+            forward!(self.landed => self.op, self.landed_lanes => self.op_lanes);
         } else if self.running.val() {
             self.left.d.next = self.left.q.val() - 1;
         }
 
         comment!("beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3");
         self.now.next = bit_cast::<2, 1>(self.left.q.val().field(left::OF_TWO).into());
-        if self.op.quad.q.val() {
+        if self.op_lanes.quad.q.val() {
             self.now.next = bits::<2>(0) - self.left.q.val().field(left::OF_FOUR);
         }
 
@@ -115,7 +117,7 @@ impl Logic for AluOperate {
                 self.rd_data[s] => self.collector[s].rd_data,
                 self.rd_mask[s] => self.collector[s].rd_mask,
                 self.now => self.collector[s].beat,
-                self.op.quad => self.collector[s].quad,
+                self.op_lanes.quad => self.collector[s].quad,
                 self.op.fixed[s] => self.collector[s].fixed
             );
             for k in 0..4 {
@@ -126,13 +128,13 @@ impl Logic for AluOperate {
 
         comment!("an immediate goes to its lanes; an architecture register has lane 0 only");
         connect!(
-            self.op.immediate => self.immediate.value,
-            self.op.packed_floats => self.immediate.floats,
-            self.op.packed_signs => self.immediate.signs,
+            self.op_lanes.immediate => self.immediate.value,
+            self.op_lanes.packed_floats => self.immediate.floats,
+            self.op_lanes.packed_signs => self.immediate.signs,
             self.now => self.immediate.beat,
-            self.op.quad => self.immediate.quad
+            self.op_lanes.quad => self.immediate.quad
         );
-        self.immediate.is_packed.next = self.op.in_lanes.q.val().any();
+        self.immediate.is_packed.next = self.op_lanes.in_lanes.q.val().any();
         for k in 0..4 {
             connect!(
                 self.immediate.element[k] => self.collector[0].fixed_value[k],
@@ -140,35 +142,36 @@ impl Logic for AluOperate {
             );
             self.collector[2].fixed_value[k].next = 0.into();
         }
-        if !self.op.in_lanes.q.val().get_bit(0) {
+        if !self.op_lanes.in_lanes.q.val().get_bit(0) {
             self.collector[0].fixed_value[0].next = self.op.scalar.q.val();
         }
 
         comment!("lanes");
         self.op_valid.next = self.running.val();
         self.op_left.next = self.left.q.val();
-        self.issue_short.next = self.running.val() & !self.op.long.q.val() & !self.op.math.q.val();
-        self.issue_fma.next = self.running.val() & self.op.long.q.val() & !self.op.quad.q.val();
-        self.issue_imul.next = self.running.val() & self.op.quad.q.val() & !self.op.wide.q.val() & !self.op.math.q.val();
-        self.issue_wide.next = self.running.val() & self.op.wide.q.val();
-        self.issue_math.next = self.running.val() & self.op.math.q.val();
+        self.issue_short.next = self.running.val() & !self.op_lanes.long.q.val() & !self.op_lanes.math.q.val();
+        self.issue_fma.next = self.running.val() & self.op_lanes.long.q.val() & !self.op_lanes.quad.q.val();
+        self.issue_imul.next =
+            self.running.val() & self.op_lanes.quad.q.val() & !self.op_lanes.wide.q.val() & !self.op_lanes.math.q.val();
+        self.issue_wide.next = self.running.val() & self.op_lanes.wide.q.val();
+        self.issue_math.next = self.running.val() & self.op_lanes.math.q.val();
         connect!(
-            self.op.opcode => self.control.opcode,
-            self.op.math_code => self.math_code,
-            self.op.kind[0] => self.source_kind[0],
-            self.op.kind[1] => self.source_kind[1],
-            self.op.dst_kind => self.control.dst_kind,
-            self.op.eight => self.eight,
-            self.op.half => self.half,
-            self.op.once => self.once,
-            self.op.abs => self.abs,
-            self.op.negate => self.negate,
-            self.op.condition => self.condition,
-            self.op.saturate => self.control.saturate,
+            self.op_lanes.opcode => self.control.opcode,
+            self.op_lanes.math_code => self.math_code,
+            self.op_lanes.kind[0] => self.source_kind[0],
+            self.op_lanes.kind[1] => self.source_kind[1],
+            self.op_lanes.dst_kind => self.control.dst_kind,
+            self.op_lanes.eight => self.eight,
+            self.op_lanes.half => self.half,
+            self.op_lanes.once => self.once,
+            self.op_lanes.abs => self.abs,
+            self.op_lanes.negate => self.negate,
+            self.op_lanes.condition => self.condition,
+            self.op_lanes.saturate => self.control.saturate,
             self.op.second => self.control.second,
-            self.op.is_double => self.is_double,
-            self.op.ieee => self.ieee,
-            self.op.root => self.root,
+            self.op_lanes.is_double => self.is_double,
+            self.op_lanes.ieee => self.ieee,
+            self.op_lanes.root => self.root,
             self.op.mode => self.mode
         );
         self.control.mode.next = self.op.mode.q.val().field(mode::BELOW_DOUBLE);
@@ -179,16 +182,18 @@ impl Logic for AluOperate {
 
         comment!("extensions: of an element of eight bytes in its low dword");
         self.dword.next = bit_cast::<3, 2>(self.now.val()) | (bit_cast::<3, 1>(self.op.odd.q.val().into()) << 2);
-        if self.op.eight[2].q.val() {
+        if self.op_lanes.eight[2].q.val() {
             self.dword.next = bit_cast::<3, 2>(self.now.val()) << 1;
         }
         self.extended.next = 0.into();
         for i in 0..4 {
-            self.extended.next =
-                self.extended.val().replace_bit(i, self.op.ieee.q.val() & !self.op.selector[i].q.val().field(selector::NONE));
+            self.extended.next = self
+                .extended
+                .val()
+                .replace_bit(i, self.op_lanes.ieee.q.val() & !self.op_lanes.selector[i].q.val().field(selector::NONE));
             self.extension[i].next = pack!(9;
                 extension_address::SLOT = self.op.slot.q.val(),
-                extension_address::REGISTER = self.op.selector[i].q.val().field(selector::REGISTER),
+                extension_address::REGISTER = self.op_lanes.selector[i].q.val().field(selector::REGISTER),
                 extension_address::DWORD = self.dword.val());
         }
         self.enabled.next = false;

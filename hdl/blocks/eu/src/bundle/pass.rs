@@ -1,5 +1,8 @@
 //! A pass of an instruction through an ALU, from its rows to its beats.
 
+/// The destination among the operands of an instruction; the sources are 0 to 2.
+pub const DST: usize = 3;
+
 tessera_hdl::bundle! {
     /// How eight lanes lie in two consecutive rows.
     bundle Lay {
@@ -35,24 +38,61 @@ tessera_hdl::bundle! {
         by: 2,
     }
 
-    /// An instruction in fetch, decoded.
-    bundle Plan {
-        /// What the lanes do.
-        opcode: 7,
-        /// The opcode as it stands in the word.
-        code_in_word: 7,
+    /// What the lanes must know of an instruction.
+    bundle LaneControl {
         /// Seven-stage pipe.
-        takes_long: 1,
+        long: 1,
         /// Math.
-        takes_math: 1,
+        math: 1,
         /// Its function.
         math_code: 4,
         /// Integer multiply, math and wide ones: two lanes a beat, four beats.
         quad: 1,
+        /// Opcode.
+        opcode: 7,
         /// Some operand has elements of eight bytes.
         wide: 1,
-        /// The first two sources have, and dst.
+        /// Some operand is f64, or it is an IEEE macro.
+        is_double: 1,
+        /// An IEEE macro.
+        ieee: 1,
+        /// A seed is that of a root.
+        root: 1,
+        /// Extensions of dst and the sources: `word::selector`.
+        selector: [4; 4],
+        /// Elements of the first two sources and of dst have eight bytes.
         eight: [1; 3],
+        /// Types of the first two sources as the lanes get them: f16 as f32, unless it is copied as it is or
+        /// compared with its like.
+        kind: [3; 2],
+        /// Sources that are f16 as they come.
+        half: [1; 3],
+        /// No operand is f32: an f16 result is rounded once.
+        once: 1,
+        /// Type of dst.
+        dst_kind: 3,
+        /// Absolute value of each source.
+        abs: 3,
+        /// Negation of each source.
+        negate: 3,
+        /// Condition modifier: `word::condition`.
+        condition: 3,
+        /// Saturate.
+        saturate: 1,
+        /// An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
+        immediate: 32,
+        /// Bit i: source i is a packed immediate.
+        in_lanes: 2,
+        /// It holds floats.
+        packed_floats: 1,
+        /// It holds signed nibbles.
+        packed_signs: 1,
+    }
+
+    /// What fetch must know of it beside that.
+    bundle Plan {
+        /// The opcode as it stands in the word.
+        code_in_word: 7,
         /// Two results: two passes of the same lanes.
         doubled: 1,
         /// Integer mul.
@@ -69,60 +109,25 @@ tessera_hdl::bundle! {
         flag_register: 1,
         /// It writes flags.
         flag_write: 1,
-        /// Condition modifier: `word::condition`.
-        condition: 3,
-        /// Saturate.
-        saturate: 1,
         /// Sources that come from rows.
         uses_row: [1; 3],
         /// src0 is an immediate.
         immediate_first: 1,
         /// First row of each source.
         row: [10; 3],
-        /// Types of the first two sources as the lanes get them: f16 as f32, unless it is copied as it is or
-        /// compared with its like.
-        kind: [3; 2],
-        /// Sources that are f16 as they come.
-        half: [1; 3],
-        /// Some operand is f64, or it is an IEEE macro.
-        is_double: 1,
-        /// An IEEE macro.
-        ieee: 1,
-        /// A seed is that of a root.
-        root: 1,
-        /// Extensions of dst and the sources: `word::selector`.
-        selector: [4; 4],
-        /// No operand is f32: an f16 result is rounded once.
-        once: 1,
-        /// Absolute value of each source.
-        abs: 3,
-        /// Negation of each source.
-        negate: 3,
-        /// An immediate; of nibbles each at its lane.
-        immediate: 32,
         /// Low dword of an immediate of eight bytes.
         immediate_low: 32,
-        /// Bit i: source i is a packed immediate.
-        in_lanes: 2,
-        /// It holds floats.
-        packed_floats: 1,
-        /// It holds signed nibbles.
-        packed_signs: 1,
         /// First row of dst.
         dst_row: 10,
         /// dst has none.
         dst_norow: 1,
-        /// Type of dst.
-        dst_kind: 3,
         /// It is an architecture register.
         arf_write: 1,
         /// 0 cr0, 1 f0, 2 f1, 3 n0.
         arf_select: 2,
-        /// The row of a0.
-        address_row: 10,
     }
 
-    /// How the elements of the operands of an instruction in fetch lie: sources 0 to 2, and 3, the destination.
+    /// How the operands of an instruction in fetch lie: the sources, and [`DST`].
     bundle Laid {
         /// Byte of the first element within its row.
         sub: [5; 4],
@@ -136,24 +141,6 @@ tessera_hdl::bundle! {
         leap: [6; 4],
         /// Distance of the elements of dst in bytes, as a power of two.
         shift: 3,
-    }
-
-    /// What of an instruction in fetch is not in its word.
-    bundle Companion {
-        /// Thread slot.
-        slot: 3,
-        /// Scoreboard entry.
-        sb: 2,
-        /// Address.
-        ip: 32,
-        /// Write-enabled lanes.
-        emask: 32,
-        /// Predicate of each lane.
-        pmask: 32,
-        /// Rounding and denormals: `word::mode`.
-        mode: 5,
-        /// Value of an architecture register that is src0.
-        scalar: 32,
     }
 
     /// An indirect operand: a word of a0 plus an offset.
@@ -174,54 +161,16 @@ tessera_hdl::bundle! {
         bytes: 2,
     }
 
-    /// A pass in op: what its beats need.
+    /// A pass in op, beside the instruction's [`LaneControl`]: what its beats need.
     bundle PassControl {
-        /// Seven-stage pipe.
-        long: 1,
-        /// Integer multiply and math: two lanes a beat, four beats.
-        quad: 1,
-        /// Math.
-        math: 1,
-        /// Its function.
-        math_code: 4,
         /// It makes the second of two results.
         second: 1,
-        /// Opcode.
-        opcode: 7,
-        /// Elements of two lanes: one a beat, four beats.
-        wide: 1,
-        /// Some operand is f64, or it is an IEEE macro.
-        is_double: 1,
-        /// An IEEE macro.
-        ieee: 1,
-        /// A seed is that of a root.
-        root: 1,
-        /// Extensions of dst and the sources: `word::selector`.
-        selector: [4; 4],
         /// Thread slot.
         slot: 3,
         /// The pass is an odd one.
         odd: 1,
         /// Enabled elements of a wide pass.
         enabled: 4,
-        /// Elements of the first two sources and of dst have eight bytes.
-        eight: [1; 3],
-        /// Types of the first two sources, as the lanes get them: `word::element`.
-        kind: [3; 2],
-        /// Sources that are f16 as they come.
-        half: [1; 3],
-        /// An f16 result is rounded once.
-        once: 1,
-        /// Type of dst.
-        dst_kind: 3,
-        /// Absolute value of each source.
-        abs: 3,
-        /// Negation of each source.
-        negate: 3,
-        /// Condition modifier: `word::condition`.
-        condition: 3,
-        /// Saturate.
-        saturate: 1,
         /// Rounding and denormals: `word::mode`.
         mode: 5,
         /// Predicate of each lane.
@@ -231,14 +180,6 @@ tessera_hdl::bundle! {
         /// src0 in lane 0: immediate, of one of eight bytes the low dword, or value of an architecture
         /// register.
         scalar: 32,
-        /// An immediate, of one of eight bytes the high dword; of nibbles each at its lane.
-        immediate: 32,
-        /// Bit i: source i is a packed immediate.
-        in_lanes: 2,
-        /// It holds floats.
-        packed_floats: 1,
-        /// It holds signed nibbles.
-        packed_signs: 1,
     }
 
     /// A beat beside the lanes.

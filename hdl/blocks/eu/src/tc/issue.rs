@@ -8,10 +8,11 @@
 //!
 //! A thread is ready for one pipe at most, so the four grants of a cycle name four different threads. If only
 //! one ALU is ready it gets the first choice. Threads with `math` go to ALU1 only. The rotation continues
-//! behind the last thread served. `slot` is 0 without a grant.
+//! behind the last thread served.
 //!
-//! With `paired` (constant) one ALU is served in a cycle, and one of JE and ME, which share a rotation. Then a
-//! thread that is chosen waits in a register for the next cycle, so that choice and bundle are not one path:
+//! With `paired` (constant) one ALU is served in a cycle, and one of JE and ME, which share a rotation. Then
+//! the row of an instruction that is chosen waits in a register for the next cycle, so that choice and bundle
+//! are not one path:
 //!
 //! ```text
 //!  alu_ready --> rotate, one choice --> waiting[0] (any ALU), waiting[1] (math) --> ALU0 or ALU1
@@ -19,15 +20,14 @@
 //! ```
 //!
 //! One that waits for ALU1 does not keep others from ALU0, because math has a register of its own. JE and ME
-//! share one, for which nobody is chosen whose pipe would not be free in the next cycle. With the thread waits
-//! the row of its instruction, so that the payload is read as early in the cycle as which of two goes is known.
+//! share one, for which nobody is chosen whose pipe would not be free in the next cycle.
 //!
 //! Invariants: a grant only to a ready thread and a ready pipe; every ready thread is
 //! served after at most 6 others (test `four_threads_issue_in_one_cycle`,
 //! `the_alus_take_two_threads_in_turn`). Stalls: pipe not ready, or another
 //! thread first. Deadlock: none; what waits in a register waits for its pipe only, which drains by itself.
 
-use super::payload::payload_row;
+use super::payload::{payload_row, TcLocate};
 use crate::word::pipe;
 use tessera_hdl::prelude::*;
 
@@ -46,7 +46,6 @@ pub struct TcIssue {
     /// Where the head of each thread's queue lies.
     pub position: Signal<In, U<7>>,
     pub valid: [Signal<Out, Bit>; 4],
-    pub slot: [Signal<Out, U<3>>; 4],
     /// Row of the payload of what goes to each pipe; if nothing does, any row.
     pub row: [Signal<Out, U<4>>; 4],
     /// All threads that issue in this cycle.
@@ -65,12 +64,15 @@ pub struct TcIssue {
     rest: Signal<Local, U<7>>,
     second: Signal<Local, U<7>>,
     last: Signal<Local, U<7>>,
-    /// Chosen: for any ALU, for ALU1 alone, for JE or ME; of the last, that it is for ME.
-    waiting: [Reg<U<7>>; 3],
-    for_me: Reg<Bit>,
-    /// Somebody waits, and where its instruction lies.
+    /// Chosen for any ALU, for ALU1 alone, for JE or ME: there is one, the row of its instruction; of the
+    /// last, that it is for ME.
     holds: [Reg<Bit>; 3],
     waiting_row: [Reg<U<4>>; 3],
+    for_me: Reg<Bit>,
+    /// Who it is.
+    waiting: [Signal<Local, U<7>>; 3],
+    /// The one for ALU1 alone goes there.
+    math_goes: Signal<Local, Bit>,
     /// What is granted; paired: what is chosen, for an ALU (0), for JE or ME (2).
     located: [TcLocate; 4],
     taken: Signal<Local, U<7>>,
@@ -86,21 +88,23 @@ pub struct TcIssue {
 impl Logic for TcIssue {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, alu_order, waiting[3], for_me, holds[3], waiting_row[3]);
+        registers!(self, alu_order, for_me, holds[3], waiting_row[3]);
         subblocks!(self, je_order, me_order);
 
         comment!("paired: what was chosen goes");
-        self.taken.next = self.waiting[0].q.val() | self.waiting[1].q.val() | self.waiting[2].q.val();
         for k in 0..3 {
+            self.waiting[k].next = 0.into();
+            if self.holds[k].q.val() {
+                self.waiting[k].next = bits::<7>(1) << self.waiting_row[k].q.val().field(payload_row::SLOT);
+            }
             self.free[k].next = !self.holds[k].q.val();
         }
+        self.taken.next = self.waiting[0].val() | self.waiting[1].val() | self.waiting[2].val();
+        self.math_goes.next = self.holds[1].q.val() & self.pipe_ready[1].val();
         if self.pipe_ready[1].val() {
             self.free[1].next = true;
         }
-        if self.pipe_ready[0].val() & !(self.holds[1].q.val() & self.pipe_ready[1].val()) {
-            self.free[0].next = true;
-        }
-        if self.pipe_ready[1].val() & !self.holds[1].q.val() {
+        if (self.pipe_ready[0].val() | self.pipe_ready[1].val()) & !self.math_goes.val() {
             self.free[0].next = true;
         }
         if (self.pipe_ready[2].val() & !self.for_me.q.val()) | (self.pipe_ready[3].val() & self.for_me.q.val()) {
@@ -157,20 +161,18 @@ impl Logic for TcIssue {
         if self.paired.val() {
             self.grant[0].next = 0.into();
             self.grant[1].next = 0.into();
-            if self.holds[1].q.val() & self.pipe_ready[1].val() {
-                self.grant[1].next = self.waiting[1].q.val();
+            if self.math_goes.val() {
+                self.grant[1].next = self.waiting[1].val();
             } else if self.pipe_ready[0].val() {
-                self.grant[0].next = self.waiting[0].q.val();
+                self.grant[0].next = self.waiting[0].val();
             } else if self.pipe_ready[1].val() {
-                self.grant[1].next = self.waiting[0].q.val();
+                self.grant[1].next = self.waiting[0].val();
             }
             if self.free[0].val() {
-                self.waiting[0].d.next = self.first.val() & !self.math.val();
                 self.holds[0].d.next = self.first.val().any() & !self.first_math.val();
                 self.waiting_row[0].d.next = self.located[0].row.val();
             }
             if self.free[1].val() {
-                self.waiting[1].d.next = self.first.val() & self.math.val();
                 self.holds[1].d.next = self.first_math.val();
                 self.waiting_row[1].d.next = self.located[0].row.val();
             }
@@ -216,13 +218,12 @@ impl Logic for TcIssue {
             self.grant[3].next = 0.into();
             if self.for_me.q.val() {
                 if self.pipe_ready[3].val() {
-                    self.grant[3].next = self.waiting[2].q.val();
+                    self.grant[3].next = self.waiting[2].val();
                 }
             } else if self.pipe_ready[2].val() {
-                self.grant[2].next = self.waiting[2].q.val();
+                self.grant[2].next = self.waiting[2].val();
             }
             if self.free[2].val() {
-                self.waiting[2].d.next = self.je_order.grant.val();
                 self.holds[2].d.next = self.je_order.grant.val().any();
                 self.waiting_row[2].d.next = self.located[2].row.val();
                 self.for_me.d.next = (self.je_order.grant.val() & self.to_me.val()).any();
@@ -231,53 +232,22 @@ impl Logic for TcIssue {
 
         self.issued.next = self.grant[0].val() | self.grant[1].val() | self.grant[2].val() | self.grant[3].val();
         comment!("where it lies");
-        for pipe in 0..4 {
-            self.located[pipe].position.next = self.position.val();
-            self.located[pipe].one.next = self.grant[pipe].val();
-            self.row[pipe].next = self.located[pipe].row.val();
+        for p in 0..4 {
+            self.located[p].position.next = self.position.val();
+            self.located[p].one.next = self.grant[p].val();
+            self.row[p].next = self.located[p].row.val();
+            self.valid[p].next = self.grant[p].val().any();
         }
         if self.paired.val() {
             self.located[pipe::ALU0].one.next = self.first.val();
             self.located[pipe::JE].one.next = self.je_order.grant.val();
             for k in 0..2 {
                 self.row[k].next = self.waiting_row[0].q.val();
-                if self.holds[1].q.val() & self.pipe_ready[1].val() {
+                if self.math_goes.val() {
                     self.row[k].next = self.waiting_row[1].q.val();
                 }
                 self.row[2 + k].next = self.waiting_row[2].q.val();
             }
         }
-        for pipe in 0..4 {
-            self.valid[pipe].next = self.grant[pipe].val().any();
-            self.slot[pipe].next = 0.into();
-            if self.valid[pipe].val() {
-                self.slot[pipe].next = self.row[pipe].val().field(payload_row::SLOT);
-            }
-        }
-    }
-}
-
-/// Row of the payload in which the head of one thread lies; 0 without a thread.
-#[block]
-pub struct TcLocate {
-    /// The thread, one bit of seven.
-    pub one: Signal<In, U<7>>,
-    pub position: Signal<In, U<7>>,
-    pub row: Signal<Out, U<4>>,
-    slot: Signal<Local, U<3>>,
-}
-
-impl Logic for TcLocate {
-    #[hdl]
-    fn update(&mut self) {
-        self.slot.next = 0.into();
-        for t in 0..7 {
-            if self.one.val().get_bit(t) {
-                self.slot.next = self.slot.val() | t.to_bits::<3>();
-            }
-        }
-        self.row.next = pack!(4;
-            payload_row::SLOT = self.slot.val(),
-            payload_row::POSITION = (self.one.val() & self.position.val()).any());
     }
 }

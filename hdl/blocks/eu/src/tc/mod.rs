@@ -57,7 +57,7 @@ use fields::{TcFlow, TcSend};
 use flags::TcFlags;
 use front::TcFront;
 use issue::TcIssue;
-use payload::{payload_row, TcPayload};
+use payload::{payload_row, TcLocate, TcPayload};
 use tessera_hdl::prelude::*;
 use thread::TcThread;
 
@@ -118,20 +118,20 @@ pub struct Tc<const ISSUE: usize = 4, const WIDES: usize = 1> {
     je_ready: Signal<Local, U<7>>,
     me_ready: Signal<Local, U<7>>,
     first_fault: Signal<Local, U<7>>,
-    faulty: Signal<Local, U<3>>,
-    fault_position: Signal<Local, Bit>,
+    faulty: TcLocate,
+    faulty_slot: Signal<Local, U<3>>,
     fault_is_message: Signal<Local, Bit>,
     refusing: Signal<Local, U<7>>,
     turns_bad: Signal<Local, Bit>,
     write: Signal<Local, Bit>,
-    write_position: Signal<Local, Bit>,
-    positions: Signal<Local, U<7>>,
-    write_row: Signal<Local, U<4>>,
-    /// Of each bundle: row of its instruction and thread there (any if it is not made); made for a thread, which
-    /// one, the scoreboard entry it takes.
-    row: [Signal<Local, U<4>>; ISSUE],
-    thread: [Signal<Local, U<3>>; ISSUE],
+    /// Places in the queues: of the heads, of what is pushed next.
+    read_positions: Signal<Local, U<7>>,
+    write_positions: Signal<Local, U<7>>,
+    pushed: TcLocate,
+    /// Of each bundle: made for a thread; row of its instruction and thread there, any if it is not made; the
+    /// scoreboard entry it takes.
     made: [Signal<Local, Bit>; ISSUE],
+    row: [Signal<Local, U<4>>; ISSUE],
     slot: [Signal<Local, U<3>>; ISSUE],
     entry: [Signal<Local, U<2>>; ISSUE],
     head_sync: Signal<Local, Bit>,
@@ -158,7 +158,8 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
         self.decodable.next = 0.into();
         self.alu_ready.next = 0.into();
         self.math.next = 0.into();
-        self.positions.next = 0.into();
+        self.read_positions.next = 0.into();
+        self.write_positions.next = 0.into();
         self.je_ready.next = 0.into();
         self.me_ready.next = 0.into();
         self.startable.next = true;
@@ -166,7 +167,8 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             self.decodable.next = self.decodable.val().replace_bit(t, self.threads[t].decodable.val());
             self.alu_ready.next = self.alu_ready.val().replace_bit(t, self.threads[t].alu_ready.val());
             self.math.next = self.math.val().replace_bit(t, self.threads[t].math.val());
-            self.positions.next = self.positions.val().replace_bit(t, self.threads[t].read_position.val());
+            self.read_positions.next = self.read_positions.val().replace_bit(t, self.threads[t].read_position.val());
+            self.write_positions.next = self.write_positions.val().replace_bit(t, self.threads[t].write_position.val());
             self.je_ready.next = self.je_ready.val().replace_bit(t, self.threads[t].je_ready.val());
             self.me_ready.next = self.me_ready.val().replace_bit(t, self.threads[t].me_ready.val());
             self.running.next = self.running.val().replace_bit(t, self.threads[t].run.val());
@@ -296,7 +298,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
         connect!(
             self.alu_ready => self.choice.alu_ready,
             self.math => self.choice.math,
-            self.positions => self.choice.position,
+            self.read_positions => self.choice.position,
             self.je_ready => self.choice.je_ready,
             self.me_ready => self.choice.me_ready,
             self.issue[0].ready => self.choice.pipe_ready[pipe::ALU0],
@@ -305,32 +307,18 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             self.issue_me.ready => self.choice.pipe_ready[pipe::ME]
         );
         self.write.next = self.front.push.val().any();
-        self.write_position.next = false;
-        self.head_sync.next = false;
-        for t in 0..7 {
-            if self.front.push.val().get_bit(t) {
-                self.write_position.next = self.threads[t].write_position.val();
-            }
-            if self.choice.slot[pipe::JE].val() == t.to_bits::<3>() {
-                self.head_sync.next = self.threads[t].sync.val();
-            }
-        }
-        self.write_row.next = pack!(4;
-            payload_row::SLOT = self.front.slot.val(),
-            payload_row::POSITION = self.write_position.val());
+        connect!(self.front.push => self.pushed.one, self.write_positions => self.pushed.position);
         for b in 0..ISSUE {
             self.made[b].next = false;
-            self.slot[b].next = 0.into();
         }
         for p in 0..4 {
             if self.choice.valid[p].val() {
                 self.made[p * ISSUE / 4].next = true;
-                self.slot[p * ISSUE / 4].next = self.choice.slot[p].val();
             }
         }
         for b in 0..ISSUE {
             self.row[b].next = self.choice.row[b * 4 / ISSUE].val();
-            self.thread[b].next = self.row[b].val().field(payload_row::SLOT);
+            self.slot[b].next = self.row[b].val().field(payload_row::SLOT);
             self.entry[b].next = 0.into();
             for t in 0..7 {
                 if self.made[b].val() & (self.slot[b].val() == t.to_bits::<3>()) {
@@ -339,12 +327,12 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             }
             connect!(
                 self.write => self.payload[b].write,
-                self.write_row => self.payload[b].write_row,
+                self.pushed.row => self.payload[b].write_row,
                 self.front.decoded => self.payload[b].pushed,
                 self.row[b] => self.payload[b].read_row,
                 self.made[b] => self.bundle[b].valid,
-                self.thread[b] => self.channels.slot[b],
-                self.thread[b] => self.flags.slot[b],
+                self.slot[b] => self.channels.slot[b],
+                self.slot[b] => self.flags.slot[b],
                 self.payload[b].second => self.flags.second[b],
                 self.channels.act[b] => self.bundle[b].act,
                 self.flags.flag[b] => self.bundle[b].flag,
@@ -354,22 +342,30 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             );
         }
 
+        self.head_sync.next = false;
+        for t in 0..7 {
+            if self.slot[pipe::JE * ISSUE / 4].val() == t.to_bits::<3>() {
+                self.head_sync.next = self.threads[t].sync.val();
+            }
+        }
+
         comment!("bundles");
         for a in 0..2 {
             forward!(
                 self.choice.valid[a] => self.issue[a].valid,
-                self.slot[a * ISSUE / 4] => self.issue[a].slot,
                 self.bundle[a * ISSUE / 4].masks.emask => self.issue[a].emask,
                 self.bundle[a * ISSUE / 4].masks.pmask => self.issue[a].pmask,
                 self.bundle[a * ISSUE / 4].masks.mode => self.issue[a].mode,
                 self.bundle[a * ISSUE / 4].masks.scalar => self.issue[a].scalar,
                 self.entry[a * ISSUE / 4] => self.issue[a].sb
             );
+            self.issue[a].slot.next = 0.into();
             self.issue[a].ip.next = 0.into();
             self.issue[a].lo.next = 0.into();
             self.issue[a].hi.next = 0.into();
             if self.made[a * ISSUE / 4].val() {
                 forward!(
+                    self.slot[a * ISSUE / 4] => self.issue[a].slot,
                     self.payload[a * ISSUE / 4].head.ip => self.issue[a].ip,
                     self.payload[a * ISSUE / 4].head.lo => self.issue[a].lo,
                     self.payload[a * ISSUE / 4].head.hi => self.issue[a].hi
@@ -378,13 +374,13 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
         }
         connect!(
             self.choice.valid[pipe::JE] => self.flow.valid,
-            self.choice.slot[pipe::JE] => self.flow.slot,
+            self.slot[pipe::JE * ISSUE / 4] => self.flow.slot,
             self.payload[pipe::JE * ISSUE / 4].head => self.flow.head,
             self.head_sync => self.flow.sync,
             self.bundle[pipe::JE * ISSUE / 4].active => self.flow.act,
             self.bundle[pipe::JE * ISSUE / 4].predicate => self.flow.pred,
             self.choice.valid[pipe::ME] => self.send.valid,
-            self.choice.slot[pipe::ME] => self.send.slot,
+            self.slot[pipe::ME * ISSUE / 4] => self.send.slot,
             self.payload[pipe::ME * ISSUE / 4].head => self.send.head,
             self.bundle[pipe::ME * ISSUE / 4].masks.emask => self.send.emask,
             self.entry[pipe::ME * ISSUE / 4] => self.send.sb
@@ -394,8 +390,6 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
         offer!(self.flow.issue => self.issue_je, self.send.issue => self.issue_me);
 
         comment!("stall reasons and fault");
-        self.faulty.next = 0.into();
-        self.fault_position.next = false;
         self.fault_is_message.next = false;
         self.turns_bad.next = false;
         self.first_fault.next = self.faults.val() & (!self.faults.val() + 1);
@@ -408,18 +402,17 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
                 self.turns_bad.next = true;
             }
             if self.first_fault.val().get_bit(t) {
-                self.faulty.next = t.to_bits::<3>();
-                self.fault_position.next = self.threads[t].read_position.val();
                 self.fault_is_message.next = self.threads[t].bad.val();
             }
         }
+        connect!(self.first_fault => self.faulty.one, self.read_positions => self.faulty.position);
+        self.faulty_slot.next = self.faulty.row.val().field(payload_row::SLOT);
         self.addresses.write_enable.next = self.write.val();
-        self.addresses.write_address.next = self.write_row.val();
+        self.addresses.write_address.next = self.pushed.row.val();
         self.addresses.write_data[0].next = self.front.decoded.ip.val();
-        self.addresses.read_address.next =
-            pack!(4; payload_row::SLOT = self.faulty.val(), payload_row::POSITION = self.fault_position.val());
+        self.addresses.read_address.next = self.faulty.row.val();
         self.fault.valid.next = self.faults.val().any();
-        self.fault.slot.next = self.faulty.val();
+        self.fault.slot.next = self.faulty_slot.val();
         self.fault.ip.next = 0.into();
         if self.faults.val().any() {
             self.fault.ip.next = self.addresses.read_data[0].val();
@@ -428,7 +421,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
             }
         }
         self.bad.write_enable.next = self.turns_bad.val();
-        connect!(self.refused.slot => self.bad.write_address, self.faulty => self.bad.read_address);
+        connect!(self.refused.slot => self.bad.write_address, self.faulty_slot => self.bad.read_address);
         connect!(self.refused.ip => self.bad.write_data[0]);
     }
 }

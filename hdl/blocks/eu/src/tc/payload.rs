@@ -74,3 +74,29 @@ impl Logic for TcPayload {
         self.second.next = self.address.read_data[0].val().field(address_row::SECOND);
     }
 }
+
+/// Row of one thread's instruction; 0 without a thread.
+#[block]
+pub struct TcLocate {
+    /// The thread, one bit of seven.
+    pub one: Signal<In, U<7>>,
+    /// Place in the queue of each thread.
+    pub position: Signal<In, U<7>>,
+    pub row: Signal<Out, U<4>>,
+    slot: Signal<Local, U<3>>,
+}
+
+impl Logic for TcLocate {
+    #[hdl]
+    fn update(&mut self) {
+        self.slot.next = 0.into();
+        for t in 0..7 {
+            if self.one.val().get_bit(t) {
+                self.slot.next = self.slot.val() | t.to_bits::<3>();
+            }
+        }
+        self.row.next = pack!(4;
+            payload_row::SLOT = self.slot.val(),
+            payload_row::POSITION = (self.one.val() & self.position.val()).any());
+    }
+}

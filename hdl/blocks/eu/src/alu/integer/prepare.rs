@@ -1,7 +1,7 @@
 //! `IntegerPrepare`: stage X1 of the integer lane.
 //!
 //! ```text
-//!  sources          ->+---------+-> modified: value[2] 34, is_float, flushed, below, nan
+//!  sources          ->+---------+-> modified: value[2] 34, is_float, flushed, below, nan, adds, carry
 //!  opcode 7, ftz    ->| prepare |
 //!                     +---------+
 //! ```
@@ -91,6 +91,11 @@ impl Logic for IntegerPrepare {
         self.modified.adds.next =
             (self.opcode.val() == opcode::ADD) | (self.opcode.val() == opcode::AVG) | (self.opcode.val() == opcode::ADDC);
         self.modified.carry.next = (self.opcode.val() != opcode::ADD) & (self.opcode.val() != opcode::ADDC);
-        connect!(self.is_float => self.modified.is_float, self.flushed => self.modified.flushed, self.below => self.modified.below, self.nan => self.modified.nan);
+        connect!(
+            self.is_float => self.modified.is_float,
+            self.flushed => self.modified.flushed,
+            self.below => self.modified.below,
+            self.nan => self.modified.nan
+        );
     }
 }
