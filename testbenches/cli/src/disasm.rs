@@ -1,7 +1,9 @@
-//! `tessera disasm`: the instructions of a kernel binary, with their addresses.
+//! `tessera disasm`: the instructions of a kernel binary, with their addresses, or those that the EU refuses.
 
 use std::io::Write;
 
+use tessera_golden::tc::decode::expand;
+use tessera_golden::tc::subset::unsupported;
 use tessera_isa::{decode, disasm as text};
 use tessera_launch::program::Program;
 use tessera_launch::Kernel;
@@ -19,30 +21,57 @@ pub fn disasm(args: &DisasmArgs) -> Result<(), CliError> {
         None => program.kernels.iter().collect(),
     };
     let mut out = String::new();
+    let mut refused = 0;
     for kernel in kernels {
         out += &format!("// {} (SIMD{})\n", kernel.name, kernel.simd);
-        out += &listing(&kernel.isa);
-    }
-    // A closed pipe (`| head`) is no error worth a message.
-    let _ = std::io::stdout().write_all(out.as_bytes());
-    Ok(())
-}
-
-/// All instructions up to the end of the thread; what follows is padding.
-fn listing(isa: &[u8]) -> String {
-    let mut out = String::new();
-    let mut ip = 0;
-    while ip < isa.len() && isa[ip..].iter().any(|&b| b != 0) {
-        match decode(&isa[ip..]) {
-            Ok(decoded) => {
-                out += &format!("{ip:#06x}  {}\n", text(&decoded.inst).trim_end());
-                ip += decoded.size;
-            }
-            Err(error) => {
-                out += &format!("{ip:#06x}  // {error}\n");
-                ip += 8;
+        for line in lines(&kernel.isa) {
+            refused += usize::from(line.refused);
+            if line.refused || !args.refused {
+                out += &format!("{:#06x}  {}\n", line.ip, line.text);
             }
         }
     }
+    if args.refused {
+        out += &format!("// not executed by the EU: {refused}\n");
+    }
+    // A closed pipe (`| head`) is no error worth a message.
+    let _ = std::io::stdout().write_all(out.as_bytes());
+    if args.refused && refused > 0 {
+        return Err(CliError::Refused { path: args.file.clone(), refused });
+    }
+    Ok(())
+}
+
+/// One instruction of a listing.
+struct Line {
+    ip: usize,
+    text: String,
+    /// The EU stops a thread at it.
+    refused: bool,
+}
+
+/// All instructions up to the end of the thread; what follows is padding.
+fn lines(isa: &[u8]) -> Vec<Line> {
+    let mut out = Vec::new();
+    let mut ip = 0;
+    while isa.iter().skip(ip).any(|&b| b != 0) {
+        let code = &isa[ip..];
+        let (size, line) = match decode(code) {
+            Ok(decoded) => (decoded.size, Line { ip, text: text(&decoded.inst).trim_end().to_owned(), refused: refuses(code) }),
+            Err(error) => (8, Line { ip, text: format!("// {error}"), refused: true }),
+        };
+        out.push(line);
+        ip += size;
+    }
     out
 }
+
+/// Whether the EU stops at the instruction with which `code` begins.
+fn refuses(code: &[u8]) -> bool {
+    let word = code.iter().take(16).rev().fold(0u128, |word, &byte| word << 8 | u128::from(byte));
+    let compacted = word >> COMPACTED & 1 == 1;
+    unsupported(if compacted { expand(word as u64) } else { word }, compacted)
+}
+
+/// Bit of a word that says that it is the short form.
+const COMPACTED: u32 = 29;

@@ -34,6 +34,8 @@ pub enum CliError {
     Cache { file: String, source: CacheError },
     #[error("{}: {reason}", path.display())]
     File { path: PathBuf, reason: String },
+    #[error("{}: {refused} instructions that the EU does not execute, expected none", path.display())]
+    Refused { path: PathBuf, refused: usize },
     #[error("unknown block `{name}`, expected one of: {known}")]
     UnknownBlock { name: String, known: String },
     #[error("{dir}: {count} differences from the export, the first: {first}; `tessera export` writes it anew", dir = dir.display())]
@@ -47,7 +49,7 @@ impl CliError {
     pub fn exit_status(&self) -> u8 {
         match self {
             CliError::Launch(error) => error.exit_status(),
-            CliError::Outdated { .. } | CliError::Vectors { .. } => 1,
+            CliError::Outdated { .. } | CliError::Vectors { .. } | CliError::Refused { .. } => 1,
             CliError::Run { failed, .. } => 2 - *failed as u8,
             CliError::Cache { source, .. } => 2 - !matches!(source, CacheError::TooLong(_)) as u8,
             _ => 2,
