@@ -40,13 +40,13 @@ pub enum Family {
     Long,
     /// Functions of the math unit, which has rules of its own.
     Math,
-    /// Rounding to an integer: float operands only; saturates; latency 7.
+    /// Rounding to an integer, and what is left of it: f32 only; latency 7.
     Round,
     /// Branches: no compacted form of their own.
     Flow,
     /// No result, and no operand that is read.
     Nothing,
-    /// `send`, `sends`.
+    /// `send`, `sends`, `sendc`, `sendsc`.
     Message,
 }
 
@@ -156,11 +156,14 @@ opcodes! {
     GOTO = 0x2e "goto": Je, Flow, 0;
     JOIN = 0x2f "join": Je, Flow, 0;
     SEND = 0x31 "send": Me, Message, 0;
+    SENDC = 0x32 "sendc": Me, Message, 0;
     SENDS = 0x33 "sends": Me, Message, 0;
+    SENDSC = 0x34 "sendsc": Me, Message, 0;
     MATH = 0x38 "math": Alu, Math, 2;
     ADD = 0x40 "add": Alu, Short, 2;
     MUL = 0x41 "mul": Alu, Long, 2;
     AVG = 0x42 "avg": Alu, Integer, 2;
+    FRC = 0x43 "frc": Alu, Round, 1;
     RNDU = 0x44 "rndu": Alu, Round, 1;
     RNDD = 0x45 "rndd": Alu, Round, 1;
     RNDE = 0x46 "rnde": Alu, Round, 1;
@@ -173,7 +176,7 @@ opcodes! {
     ADDC = 0x4e "addc": Alu, Carry, 2;
     SUBB = 0x4f "subb": Alu, Carry, 2;
     MAD = 0x5b "mad": Alu, Long, 3;
-    LRP = 0x5c "lrp": Nobody, Long, 3;
+    LRP = 0x5c "lrp": Alu, Long, 3;
     MADM = 0x5d "madm": Alu, Long, 3;
     WAIT = 0x30 "wait": Je, Nothing, 0;
     NOP = 0x7e "nop": Je, Nothing, 0;

@@ -38,6 +38,8 @@ pub struct AluDecode {
     pub floats_long: Signal<In, Bit>,
     /// There is a wide lane; without it what is only of wide instructions is 0.
     pub has_wide: Signal<In, Bit>,
+    /// It executes what takes two rounds; without that nothing does.
+    pub has_rounds: Signal<In, Bit>,
     /// What the lanes do.
     pub lanes: LaneControl<Out>,
     /// What fetch does beside.
@@ -86,6 +88,10 @@ pub struct AluDecode {
     uses_immediate: [Signal<Local, Bit>; 2],
     madm: Signal<Local, Bit>,
     csel: Signal<Local, Bit>,
+    lrp: Signal<Local, Bit>,
+    frc: Signal<Local, Bit>,
+    /// Modifiers of three sources.
+    modifiers: Signal<Local, U<6>>,
     /// invm, rsqtm.
     seeds: Signal<Local, Bit>,
     dst_half: Signal<Local, Bit>,
@@ -112,10 +118,19 @@ impl Logic for AluDecode {
         if self.code_in_word.val() == opcode::SMOV {
             self.operation.next = opcode::MOV;
         }
+        comment!("two rounds: a mad that makes its addend first, and an integer that is taken away from what it was made of");
+        self.lrp.next = self.has_rounds.val() & (self.operation.val() == opcode::LRP);
+        self.frc.next = self.has_rounds.val() & (self.operation.val() == opcode::FRC);
+        self.lanes.two_rounds.next = self.lrp.val() | self.frc.val();
         self.lanes.opcode.next = self.operation.val();
+        if self.lrp.val() {
+            self.lanes.opcode.next = opcode::MAD;
+        } else if self.frc.val() {
+            self.lanes.opcode.next = opcode::RNDD;
+        }
         self.madm.next = self.operation.val() == opcode::MADM;
         self.csel.next = self.operation.val() == opcode::CSEL;
-        self.ternary.next = (self.operation.val() == opcode::MAD) | self.csel.val() | self.madm.val();
+        self.ternary.next = (self.operation.val() == opcode::MAD) | self.csel.val() | self.lrp.val() | self.madm.val();
         self.slow.next = false;
         self.two_sources.next = false;
         self.accumulates.next = false;
@@ -287,6 +302,19 @@ impl Logic for AluDecode {
         self.ternary_operand[0].next = self.hi.val().field(ternary_hi::SRC0);
         self.ternary_operand[1].next = self.hi.val().field(ternary_hi::SRC1);
         self.ternary_operand[2].next = self.hi.val().field(ternary_hi::SRC2);
+        self.modifiers.next = self.lo.val().field(ternary_lo::MODIFIERS);
+        comment!("lrp has its third source first, frc its only one twice");
+        if self.lrp.val() {
+            self.ternary_operand[0].next = self.hi.val().field(ternary_hi::SRC2);
+            self.ternary_operand[1].next = self.hi.val().field(ternary_hi::SRC0);
+            self.ternary_operand[2].next = self.hi.val().field(ternary_hi::SRC1);
+            self.modifiers.next =
+                (self.lo.val().field(ternary_lo::MODIFIERS) << 2) | (self.lo.val().field(ternary_lo::MODIFIERS) >> 4);
+        }
+        if self.frc.val() {
+            self.code[1].next = self.lo.val().field(lo::SRC0_TYPE);
+            self.operand[1].next = self.hi.val().field(hi::SRC0);
+        }
         self.abs.next = 0.into();
         self.negate.next = 0.into();
         for s in 0..3 {
@@ -316,14 +344,16 @@ impl Logic for AluDecode {
                     self.region[s].width.next = 0.into();
                     self.region[s].hstride.next = 0.into();
                 }
-                self.abs.next = self.abs.val().replace_bit(s, self.lo.val().field(ternary_lo::MODIFIERS).get_bit(2 * s));
-                self.negate.next =
-                    self.negate.val().replace_bit(s, self.lo.val().field(ternary_lo::MODIFIERS).get_bit(2 * s + 1));
+                self.abs.next = self.abs.val().replace_bit(s, self.modifiers.val().get_bit(2 * s));
+                self.negate.next = self.negate.val().replace_bit(s, self.modifiers.val().get_bit(2 * s + 1));
             }
         }
         if !self.ternary.val() {
             self.file[0].next = self.lo.val().field(lo::SRC0_FILE);
             self.file[1].next = self.hi.val().field(hi::SRC1_FILE);
+            if self.frc.val() {
+                self.file[1].next = self.lo.val().field(lo::SRC0_FILE);
+            }
             for s in 0..2 {
                 self.element_kind[s].next = bit_cast::<3, 4>(self.code[s].val());
                 if self.file[s].val() == file::IMMEDIATE {
@@ -420,7 +450,7 @@ impl Logic for AluDecode {
         for s in 0..2 {
             self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
         }
-        if !(self.two_sources.val() | self.ternary.val()) {
+        if !(self.two_sources.val() | self.ternary.val() | self.frc.val()) {
             self.plan.uses_row[1].next = false;
             self.uses_immediate[1].next = false;
         }

@@ -57,12 +57,13 @@ pub struct AluFetch {
     /// What came to the first lane of src0.
     pub word: Signal<In, U<12>>,
     pub op_valid: Signal<In, Bit>,
-    pub op_left: Signal<In, U<3>>,
+    pub op_left: Signal<In, U<4>>,
     /// Index 0 queue S, 1 queue L, 2 queue M.
     pub full: [Signal<In, Bit>; 3],
     /// As [`AluFront`] has it.
     pub floats_long: Signal<In, Bit>,
     pub has_wide: Signal<In, Bit>,
+    pub has_rounds: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 3],
     /// What write-back must know of the pass: `word::entry`.
     pub leaves: Signal<Out, U<47>>,
@@ -161,7 +162,11 @@ impl Logic for AluFetch {
 
         comment!("issue: decoded on the way in");
         connect!(self.issue.lo => self.front.lo, self.issue.hi => self.front.hi, self.issue.slot => self.front.slot);
-        connect!(self.floats_long => self.front.floats_long, self.has_wide => self.front.has_wide);
+        connect!(
+            self.floats_long => self.front.floats_long,
+            self.has_wide => self.front.has_wide,
+            self.has_rounds => self.front.has_rounds
+        );
         self.issue.ready.next = !self.fe_v.q.val();
         self.accepted.next = self.issue.valid.val() & !self.fe_v.q.val();
         if self.accepted.val() {
@@ -234,6 +239,7 @@ impl Logic for AluFetch {
         connect!(
             self.lane_pass => self.indirect.pass,
             self.plan.lanes => self.indirect.lanes,
+            self.lanes.wide => self.indirect.wide,
             self.word => self.indirect.word
         );
         forward!(self.pointer => self.indirect.operand);

@@ -23,6 +23,7 @@ pub struct AluFront {
     /// As [`AluDecode`] has it.
     pub floats_long: Signal<In, Bit>,
     pub has_wide: Signal<In, Bit>,
+    pub has_rounds: Signal<In, Bit>,
     pub lanes: LaneControl<Out>,
     pub plan: Plan<Out>,
     pub laid: Laid<Out>,
@@ -36,7 +37,11 @@ impl Logic for AluFront {
     #[hdl]
     fn update(&mut self) {
         connect!(self.lo => self.decode.lo, self.hi => self.decode.hi, self.slot => self.decode.slot);
-        connect!(self.floats_long => self.decode.floats_long, self.has_wide => self.decode.has_wide);
+        connect!(
+            self.floats_long => self.decode.floats_long,
+            self.has_wide => self.decode.has_wide,
+            self.has_rounds => self.decode.has_rounds
+        );
         for i in 0..4 {
             connect!(
                 self.decode.region[i].vstride => self.strides[i].vstride,

@@ -25,7 +25,7 @@
 //! Invariant: `random_instructions_match_the_model`. Stall: the grant of GA. Deadlock: none.
 
 use crate::bundle::*;
-use crate::word::{file, hi, lo, operand, BY_ROW};
+use crate::word::{file, hi, lane_size, lo, operand, BY_ROW};
 use tessera_hdl::prelude::*;
 
 tessera_hdl::words! {
@@ -86,6 +86,8 @@ pub struct AluIndirect {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub operand: Indirection<In>,
+    /// Lanes and passes are those of elements of eight bytes.
+    pub wide: Signal<In, Bit>,
     /// An instruction enters fetch.
     pub load: Signal<In, Bit>,
     pub pass: Signal<In, U<2>>,
@@ -113,6 +115,8 @@ pub struct AluIndirect {
     /// Some operand is indirect.
     some: Signal<Local, Bit>,
     sum: Signal<Local, U<12>>,
+    /// Lanes of the pass that have the address at hand.
+    at_hand: Signal<Local, U<8>>,
     next_lane: Signal<Local, U<4>>,
     row: Signal<Local, U<5>>,
 }
@@ -124,6 +128,10 @@ impl Logic for AluIndirect {
         comment!("its word of a0, of a source by rows that of the row at hand");
         self.row.next =
             ((bit_cast::<5, 2>(self.pass.val()) << 3) | bit_cast::<5, 3>(self.lane.q.val())) >> self.operand.width.val();
+        if self.wide.val() {
+            self.row.next =
+                ((bit_cast::<5, 2>(self.pass.val()) << 2) | bit_cast::<5, 3>(self.lane.q.val())) >> self.operand.width.val();
+        }
         self.base.next = bit_cast::<5, 4>(self.operand.number.val()) << 1;
         if self.operand.by_row.val() {
             self.base.next = bit_cast::<5, 4>(self.operand.number.val() + self.row.val().field(lane_row::WORD)) << 1;
@@ -134,11 +142,18 @@ impl Logic for AluIndirect {
 
         comment!("lanes at hand, and those behind them");
         self.next_lane.next = bit_cast::<4, 3>(self.lane.q.val()) + (bits::<4>(1) << self.operand.width.val());
-        self.own.next = 0xff.into();
+        self.at_hand.next = 0xff.into();
         self.more.next = false;
         if self.operand.by_row.val() & (self.operand.width.val() < 3) {
-            self.own.next = ((bits::<8>(1) << (bits::<4>(1) << self.operand.width.val())) - 1) << self.lane.q.val();
+            self.at_hand.next = ((bits::<8>(1) << (bits::<4>(1) << self.operand.width.val())) - 1) << self.lane.q.val();
             self.more.next = (self.lanes.val() >> self.next_lane.val()).get_bit(0);
+        }
+        self.own.next = self.at_hand.val();
+        if self.wide.val() {
+            comment!("element j: lanes 2 j and 2 j + 1");
+            for k in 0..8 {
+                self.own.next = self.own.val().replace_bit(k, self.at_hand.val().get_bit(k / 2));
+            }
         }
 
         comment!("search");
@@ -152,10 +167,12 @@ impl Logic for AluIndirect {
         } else if self.seek.q.val() == 2 {
             self.seek.d.next = 3.into();
             self.address.d.next = self.sum.val();
-            if self.operand.bytes.val() == 1 {
+            if self.operand.bytes.val() == lane_size::WORD {
                 self.address.d.next = self.sum.val() & bits::<12>(0xffe);
-            } else if self.operand.bytes.val() == 2 {
+            } else if self.operand.bytes.val() == lane_size::DWORD {
                 self.address.d.next = self.sum.val() & bits::<12>(0xffc);
+            } else if self.operand.bytes.val() == lane_size::QWORD {
+                self.address.d.next = self.sum.val() & bits::<12>(0xff8);
             }
         } else if self.granted.val() {
             self.seek.d.next = 1.into();

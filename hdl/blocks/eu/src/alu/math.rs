@@ -5,7 +5,7 @@
 //!  allocate, left, pop         ->|       |-> full
 //! ```
 //!
-//! Beats of two lanes wait in a memory of 16, until the one that is to compute them takes them; four passes
+//! With an f16 destination the result is rounded to that in A. Beats of two lanes wait in a memory of 16, until the one that is to compute them takes them; four passes
 //! are all that fetch may have reserved (`full`), so a beat always has room. EM, quotient and remainder take
 //! turns only when nothing is under way: results come in the order of the beats. `PIPED` and `STEPPED`: how
 //! many dividers of [`crate::intdiv_pipe`] and of [`crate::intdiv`] there are: one in all where there is a
@@ -23,11 +23,12 @@
 //! Invariants: every beat is computed once, in order, whatever follows it (lockstep of `tessera_alu_math`).
 //! Stall: a beat waits for EM, INTDIV or the end of other work. Deadlock: none, those wait for nobody.
 
+use super::half::HalfNarrow;
 use super::queue::AluQueue;
 use crate::em::Em;
 use crate::intdiv::Intdiv;
 use crate::intdiv_pipe::IntdivPipe;
-use crate::word::{math_control, math_function, math_work, pointer, qword};
+use crate::word::{beat_number, math_control, math_delivery, math_function, math_work, pointer, qword};
 use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
@@ -51,6 +52,8 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
     pub beat_valid: Signal<In, Bit>,
     /// With it: `word::math_control`, and lane k of source s at `2 s + k`.
     pub control: Signal<In, U<11>>,
+    /// And `word::math_delivery`.
+    pub delivery: Signal<In, U<4>>,
     pub src: [Signal<In, U<32>>; 4],
     pub pop: Signal<In, Bit>,
     pub head: Signal<Out, Bit>,
@@ -63,6 +66,7 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
     queue: AluQueue<1>,
     operands: LutRam<4, 2, 64>,
     controls: LutRam<4, 1, 11>,
+    deliveries: LutRam<4, 1, 4>,
     /// Beats that came, and that were taken, modulo 32.
     came: Reg<U<5>>,
     went: Reg<U<5>>,
@@ -71,8 +75,10 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
     /// Beats in EM or INTDIV, and what they are.
     flying: Reg<U<5>>,
     work: Reg<U<2>>,
-    /// Number of the next beat that will be done.
-    number: Reg<U<2>>,
+    /// Number of the next beat that will be done, modulo 16; how the one in `result` is delivered.
+    number: Reg<U<4>>,
+    delivered: Reg<U<4>>,
+    narrow: [HalfNarrow; 2],
     result: [Reg<U<32>>; 2],
     first: Signal<Local, U<11>>,
     math_code: Signal<Local, U<4>>,
@@ -89,9 +95,9 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
 impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, came, went, reserved, flying, work, number, result[2]);
+        registers!(self, came, went, reserved, flying, work, number, delivered, result[2]);
         subblocks!(self, em, piped[PIPED], stepped[STEPPED], queue);
-        memories!(self, operands, controls);
+        memories!(self, operands, controls, deliveries);
 
         comment!("beats come");
         self.operands.write_enable.next = self.beat_valid.val();
@@ -103,6 +109,9 @@ impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED
         self.controls.write_enable.next = self.beat_valid.val();
         self.controls.write_address.next = self.came.q.val().field(pointer::INDEX);
         self.controls.write_data[0].next = self.control.val();
+        self.deliveries.write_enable.next = self.beat_valid.val();
+        self.deliveries.write_address.next = self.came.q.val().field(pointer::INDEX);
+        self.deliveries.write_data[0].next = self.delivery.val();
         if self.beat_valid.val() {
             self.came.d.next = self.came.q.val() + 1;
         }
@@ -194,14 +203,20 @@ impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED
             self.flying.d.next = self.flying.q.val() - 1;
         }
 
+        self.deliveries.read_address.next = self.number.q.val();
+        self.delivered.d.next = self.deliveries.read_data[0].val();
+
         comment!("queue M");
         self.queue.beat_valid.next = self.done.val();
-        self.queue.beat.number.next = self.number.q.val();
-        self.queue.beat.last.next = self.number.q.val().all();
+        self.queue.beat.number.next = self.number.q.val().field(beat_number::IN_PASS);
+        self.queue.beat.last.next = self.number.q.val().field(beat_number::IN_PASS).all();
         self.queue.quad.next = true;
         self.queue.holds_now.next = 0.into();
         for k in 0..2 {
-            self.queue.result[k].next = self.result[k].q.val();
+            connect!(self.result[k] => self.narrow[k].value, self.narrow[k].result => self.queue.result[k]);
+            self.narrow[k].half.next = self.delivered.q.val().field(math_delivery::HALF);
+            self.narrow[k].rounding.next = self.delivered.q.val().field(math_delivery::ROUNDING);
+            self.narrow[k].flush.next = self.delivered.q.val().field(math_delivery::FLUSH);
             self.queue.result[k + 2].next = 0.into();
         }
         connect!(

@@ -47,7 +47,7 @@ mod writeback;
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{element, math_control, mode, modifiers, qword};
+use crate::word::{element, math_control, math_delivery, mode, modifiers, qword};
 use decide::AluDecide;
 use double::DoubleLane;
 use fetch::AluFetch;
@@ -112,6 +112,8 @@ pub struct Alu<
     writeback: AluWriteback,
     /// What a beat of math takes along: `word::math_control`.
     math_control: Signal<Local, U<11>>,
+    /// And `word::math_delivery`.
+    math_delivery: Signal<Local, U<4>>,
     /// What the short lanes found in this beat beside their results.
     outcomes: Signal<Local, U<4>>,
 }
@@ -123,6 +125,8 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
     const FLOATS_LONG: bool = ADDERS == 0;
     /// It executes elements of eight bytes.
     const HAS_WIDE: bool = WIDES > 0;
+    /// It executes what takes two rounds.
+    const HAS_ROUNDS: bool = UNITS > 0;
 }
 
 impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED: usize, const WIDES: usize> Logic
@@ -167,6 +171,9 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
 
         comment!("without a wide lane nothing is wide");
         self.fetch.has_wide.next = Self::HAS_WIDE;
+
+        comment!("two rounds are for the one with a math unit");
+        self.fetch.has_rounds.next = Self::HAS_ROUNDS;
 
         comment!("lanes: each takes its operands when a beat is for it");
         connect!(
@@ -228,6 +235,7 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             for s in 0..3 {
                 connect!(self.widen[4 * s + k].value => self.fma_lane[k].sources.src[s]);
             }
+            connect!(self.fma_lane[k].result => self.operate.result[k]);
         }
 
         comment!("integer multiply takes the first two; what a lane is never given it does not keep");
@@ -318,8 +326,9 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
         }
 
         comment!("queues");
-        self.queue_long.beat_valid.next =
-            self.operate.issue_fma.val() | self.operate.issue_imul.val() | self.operate.issue_wide.val();
+        self.queue_long.beat_valid.next = (self.operate.issue_fma.val() & !self.operate.first_round.val())
+            | self.operate.issue_imul.val()
+            | self.operate.issue_wide.val();
         self.queue_long.quad.next = self.operate.issue_imul.val() | self.operate.issue_wide.val();
         connect!(
             self.operate.issue_short => self.queue_short.beat_valid,
@@ -366,6 +375,10 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             math_control::FLUSH = self.operate.control.mode.val().field(mode::FLUSH),
             math_control::ABS = self.operate.abs.val().field(modifiers::TWO_SOURCES),
             math_control::NEGATE = self.operate.negate.val().field(modifiers::TWO_SOURCES));
+        self.math_delivery.next = pack!(4;
+            math_delivery::ROUNDING = self.operate.control.mode.val().field(mode::ROUNDING),
+            math_delivery::FLUSH = self.operate.control.mode.val().field(mode::FLUSH_HALF),
+            math_delivery::HALF = self.operate.control.dst_kind.val() == element::HF);
         self.fetch.full[2].next = false;
         self.writeback.head[2].next = false;
         self.writeback.oldest[2].next = 0.into();
@@ -379,6 +392,7 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
                 self.math[i].full => self.fetch.full[2],
                 self.operate.issue_math => self.math[i].beat_valid,
                 self.math_control => self.math[i].control,
+                self.math_delivery => self.math[i].delivery,
                 self.math[i].head => self.writeback.head[2],
                 self.math[i].lanes => self.writeback.lanes[2],
                 self.math[i].oldest => self.writeback.oldest[2],
@@ -386,7 +400,7 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             );
             for s in 0..2 {
                 for k in 0..2 {
-                    connect!(self.operate.element[4 * s + k] => self.math[i].src[2 * s + k]);
+                    connect!(self.widen[4 * s + k].value => self.math[i].src[2 * s + k]);
                 }
             }
         }

@@ -25,7 +25,8 @@
 use super::collector::AluCollector;
 use super::immediate::ImmediateLanes;
 use crate::bundle::*;
-use crate::word::{beat_bits, extension_address, half_pass, left, mode, selector};
+use crate::opcode;
+use crate::word::{beat_bits, extension_address, half_pass, left, mode, qword, rounding, selector};
 use tessera_hdl::prelude::*;
 
 /// Holds one pass and issues its beats to the lanes.
@@ -42,7 +43,11 @@ pub struct AluOperate {
     /// Lanes of src0 that may come.
     pub own: Signal<In, U<8>>,
     pub op_valid: Signal<Out, Bit>,
-    pub op_left: Signal<Out, U<3>>,
+    pub op_left: Signal<Out, U<4>>,
+    /// The beat is one of a first round: its results come back, into collector 0.
+    pub first_round: Signal<Out, Bit>,
+    /// What the multiply-add lanes deliver.
+    pub result: [Signal<In, U<32>>; 4],
     pub issue_short: Signal<Out, Bit>,
     pub issue_fma: Signal<Out, Bit>,
     pub issue_imul: Signal<Out, Bit>,
@@ -75,7 +80,7 @@ pub struct AluOperate {
     pub eight: [Signal<Out, Bit>; 3],
     pub element: [Signal<Out, U<32>>; 12],
     pub beat: Beat<Out>,
-    left: Reg<U<3>>,
+    left: Reg<U<4>>,
     op: PassControlReg,
     op_lanes: LaneControlReg,
     collector: [AluCollector; 3],
@@ -83,6 +88,13 @@ pub struct AluOperate {
     now: Signal<Local, U<2>>,
     dword: Signal<Local, U<3>>,
     running: Signal<Local, Bit>,
+    /// A beat leaves.
+    leaves: Signal<Local, Bit>,
+    first: Signal<Local, Bit>,
+    /// The second round of frc.
+    remainder: Signal<Local, Bit>,
+    /// Results of the first beat of the first round are back, and of the second.
+    back: [Signal<Local, Bit>; 2],
 }
 
 impl Logic for AluOperate {
@@ -92,20 +104,33 @@ impl Logic for AluOperate {
         stages!(self, op, op_lanes);
         subblocks!(self, collector[3]);
 
-        comment!("land; integer multiply and math take four beats");
+        comment!("land; integer multiply and math take four beats, two rounds eleven cycles");
         self.running.next = self.left.q.val().any();
         if self.land_valid.val() {
             self.left.d.next = 2.into();
             if self.landed_lanes.quad.val() {
                 self.left.d.next = 4.into();
+            } else if self.landed_lanes.two_rounds.val() {
+                self.left.d.next = 11.into();
             }
             forward!(self.landed => self.op, self.landed_lanes => self.op_lanes);
         } else if self.running.val() {
             self.left.d.next = self.left.q.val() - 1;
         }
 
-        comment!("beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3");
-        self.now.next = bit_cast::<2, 1>(self.left.q.val().field(left::OF_TWO).into());
+        comment!("two rounds: 11, 10 and 2, 1; with 3 and 2 the results of the first ones are there");
+        self.first.next = self.op_lanes.two_rounds.q.val() & self.left.q.val().field(left::FIRST_ROUND);
+        self.remainder.next = self.op_lanes.two_rounds.q.val()
+            & (self.op_lanes.opcode.q.val() == opcode::RNDD)
+            & !self.left.q.val().field(left::FIRST_ROUND);
+        self.leaves.next =
+            self.running.val() & (!self.op_lanes.two_rounds.q.val() | (self.left.q.val() < 3) | (self.left.q.val() > 9));
+        self.back[0].next = self.op_lanes.two_rounds.q.val() & (self.left.q.val() == 3);
+        self.back[1].next = self.op_lanes.two_rounds.q.val() & (self.left.q.val() == 2);
+        connect!(self.first => self.first_round);
+
+        comment!("beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3 and 11, 10 -> 0, 1");
+        self.now.next = bit_cast::<2, 1>((self.left.q.val().field(left::OF_TWO) ^ self.first.val()).into());
         if self.op_lanes.quad.q.val() {
             self.now.next = bits::<2>(0) - self.left.q.val().field(left::OF_FOUR);
         }
@@ -125,6 +150,18 @@ impl Logic for AluOperate {
             }
         }
         self.collector[0].rd_mask.next = self.rd_mask[0].val() & self.own.val();
+        if self.back[0].val() | self.back[1].val() {
+            self.collector[0].take.next = true;
+            self.collector[0].rd_mask.next = 0x0f.into();
+            if self.back[1].val() {
+                self.collector[0].rd_mask.next = 0xf0.into();
+            }
+            for w in 0..4 {
+                self.collector[0].rd_data[w].next = pack!(64;
+                    qword::LOW = self.result[2 * w % 4].val(),
+                    qword::HIGH = self.result[(2 * w + 1) % 4].val());
+            }
+        }
 
         comment!("an immediate goes to its lanes; an architecture register has lane 0 only");
         connect!(
@@ -144,19 +181,21 @@ impl Logic for AluOperate {
         }
         if !self.op_lanes.in_lanes.q.val().get_bit(0) {
             self.collector[0].fixed_value[0].next = self.op.scalar.q.val();
+            if self.op_lanes.two_rounds.q.val() {
+                self.collector[1].fixed_value[0].next = self.op.scalar.q.val();
+            }
         }
 
         comment!("lanes");
         self.op_valid.next = self.running.val();
         self.op_left.next = self.left.q.val();
-        self.issue_short.next = self.running.val() & !self.op_lanes.long.q.val() & !self.op_lanes.math.q.val();
-        self.issue_fma.next = self.running.val() & self.op_lanes.long.q.val() & !self.op_lanes.quad.q.val();
+        self.issue_short.next = self.leaves.val() & !self.op_lanes.long.q.val() & !self.op_lanes.math.q.val();
+        self.issue_fma.next = self.leaves.val() & self.op_lanes.long.q.val() & !self.op_lanes.quad.q.val();
         self.issue_imul.next =
-            self.running.val() & self.op_lanes.quad.q.val() & !self.op_lanes.wide.q.val() & !self.op_lanes.math.q.val();
-        self.issue_wide.next = self.running.val() & self.op_lanes.wide.q.val();
-        self.issue_math.next = self.running.val() & self.op_lanes.math.q.val();
+            self.leaves.val() & self.op_lanes.quad.q.val() & !self.op_lanes.wide.q.val() & !self.op_lanes.math.q.val();
+        self.issue_wide.next = self.leaves.val() & self.op_lanes.wide.q.val();
+        self.issue_math.next = self.leaves.val() & self.op_lanes.math.q.val();
         connect!(
-            self.op_lanes.opcode => self.control.opcode,
             self.op_lanes.math_code => self.math_code,
             self.op_lanes.kind[0] => self.source_kind[0],
             self.op_lanes.kind[1] => self.source_kind[1],
@@ -164,10 +203,7 @@ impl Logic for AluOperate {
             self.op_lanes.eight => self.eight,
             self.op_lanes.half => self.half,
             self.op_lanes.once => self.once,
-            self.op_lanes.abs => self.abs,
-            self.op_lanes.negate => self.negate,
             self.op_lanes.condition => self.condition,
-            self.op_lanes.saturate => self.control.saturate,
             self.op.second => self.control.second,
             self.op_lanes.is_double => self.is_double,
             self.op_lanes.ieee => self.ieee,
@@ -175,6 +211,33 @@ impl Logic for AluOperate {
             self.op.mode => self.mode
         );
         self.control.mode.next = self.op.mode.q.val().field(mode::BELOW_DOUBLE);
+        self.control.opcode.next = self.op_lanes.opcode.q.val();
+        self.control.saturate.next = self.op_lanes.saturate.q.val() & !self.first.val();
+        self.abs.next = self.op_lanes.abs.q.val();
+        self.negate.next = self.op_lanes.negate.q.val();
+        if self.first.val() {
+            comment!("src0 less src1 times src0");
+            self.abs.next = self.op_lanes.abs.q.val().replace_bit(2, self.op_lanes.abs.q.val().get_bit(0));
+            self.negate.next = self
+                .op_lanes
+                .negate
+                .q
+                .val()
+                .replace_bit(1, !self.op_lanes.negate.q.val().get_bit(1))
+                .replace_bit(2, self.op_lanes.negate.q.val().get_bit(0));
+            for k in 0..4 {
+                connect!(self.collector[0].element[k] => self.element[8 + k]);
+            }
+        } else if self.op_lanes.two_rounds.q.val() {
+            comment!("what came back has no modifiers; of frc it is taken away");
+            self.abs.next = self.op_lanes.abs.q.val().replace_bit(0, false);
+            self.negate.next = self.op_lanes.negate.q.val().replace_bit(0, self.remainder.val());
+        }
+        if self.remainder.val() {
+            self.control.opcode.next = opcode::ADD;
+            self.control.mode.next =
+                pack!(4; mode::ROUNDING = rounding::ZERO, mode::FLUSH = self.op.mode.q.val().field(mode::FLUSH));
+        }
         self.predicate.next = self.op.predicate.q.val().field(half_pass::LOW);
         if self.now.val().field(beat_bits::LAST) {
             self.predicate.next = self.op.predicate.q.val().field(half_pass::HIGH);

@@ -48,7 +48,9 @@ tessera_hdl::bundle! {
         math_code: 4,
         /// Integer multiply, math and wide ones: two lanes a beat, four beats.
         quad: 1,
-        /// Opcode.
+        /// frc, lrp: the beats go through the lanes twice.
+        two_rounds: 1,
+        /// Opcode, of two rounds that of the first: rndd, mad.
         opcode: 7,
         /// Some operand has elements of eight bytes.
         wide: 1,

@@ -59,7 +59,9 @@ impl Logic for TcBundle {
             }
         }
         self.doubles.next = self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF;
-        self.ternary.next = (self.lo.val().field(lo::OPCODE) == opcode::MAD) | (self.lo.val().field(lo::OPCODE) == opcode::CSEL);
+        self.ternary.next = (self.lo.val().field(lo::OPCODE) == opcode::MAD)
+            | (self.lo.val().field(lo::OPCODE) == opcode::CSEL)
+            | (self.lo.val().field(lo::OPCODE) == opcode::LRP);
         if self.ternary.val() {
             comment!("channel enables: a bit for each lane of four");
             for k in 0..4 {

@@ -134,7 +134,7 @@ impl Logic for TcSend {
             extended::PART1 = self.hi.val().field(send_hi::EXTENDED1),
             extended::PART2 = self.hi.val().field(send_hi::EXTENDED2),
             extended::PART3 = self.hi.val().field(send_hi::EXTENDED3));
-        if self.lo.val().field(lo::OPCODE) == opcode::SENDS {
+        if (self.lo.val().field(lo::OPCODE) == opcode::SENDS) | (self.lo.val().field(lo::OPCODE) == opcode::SENDSC) {
             self.no_dst.next = !self.lo.val().field(send_lo::SPLIT_DST_FILE);
             self.by_a0.next = self.hi.val().field(send_hi::SPLIT_DESC_INDIRECT);
             self.issue.extra.next = self.hi.val().field(send_hi::SPLIT_EXTENDED);

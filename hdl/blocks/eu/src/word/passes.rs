@@ -125,11 +125,13 @@ tessera_hdl::words! {
         HIGH: 7..4,
     }
     /// Which half of the passes' beats is left.
-    left: 2..0 {
+    left: 3..0 {
         /// The last bit, for passes of two beats.
         OF_TWO: 0,
         /// The last two, for passes of four.
         OF_FOUR: 1..0,
+        /// Of two rounds: the first is not over.
+        FIRST_ROUND: 3,
     }
     /// Pointer into a queue of 16.
     pointer: 4..0 {
@@ -172,6 +174,20 @@ tessera_hdl::words! {
         ABS: 8..7,
         /// Negation of each source.
         NEGATE: 10..9,
+    }
+    /// Beats of math, counted modulo 16.
+    beat_number: 3..0 {
+        /// Number within the pass.
+        IN_PASS: 1..0,
+    }
+    /// How a beat of math is delivered.
+    math_delivery: 3..0 {
+        /// The mode's rounding, see [`rounding`](super::rounding).
+        ROUNDING: 1..0,
+        /// Denormal f16 are zeros.
+        FLUSH: 2,
+        /// As f16.
+        HALF: 3,
     }
     /// What EM or INTDIV has at work.
     math_work: 1..0 {

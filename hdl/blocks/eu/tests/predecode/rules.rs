@@ -138,6 +138,28 @@ fn each_rule_makes_an_instruction_unsupported() {
     for word in [inverse, other, low(inverse, lo::CONDITION, 7)] {
         check(word, MATH, [Some((10, 11)), Some((20, 21)), None, None]);
     }
+    for word in (1..=6).map(|code| low(low(sel, lo::PRED_CTRL, 0), lo::CONDITION, code)) {
+        check(word, ALU, [Some((2, 2)), Some((3, 3)), Some((4, 4)), None]);
+    }
+    let constant_inverse = low(inverse, lo::SRC0_FILE, file::IMMEDIATE.raw());
+    check(constant_inverse, MATH, [Some((10, 11)), None, None, None]);
+    for half in [low(inverse, lo::DST_TYPE, 10), low(inverse, lo::SRC0_TYPE, 10)] {
+        assert_eq!(predecode(half, false, false).kind & (UNSUPPORTED | MATH), MATH, "math of halves");
+    }
+    let fraction = low(float, lo::OPCODE, opcode::FRC.raw());
+    let between = low(low(mad, lo::OPCODE, opcode::LRP.raw()), lo::SATURATE, 1);
+    for word in [fraction, between] {
+        assert_eq!(predecode(word, false, false).kind & (UNSUPPORTED | MATH), MATH, "two rounds");
+    }
+    for word in [low(send, lo::OPCODE, opcode::SENDC.raw()), low(sends, lo::OPCODE, opcode::SENDSC.raw())] {
+        assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "conditional sends");
+    }
+    let pause = low(low(add, lo::DST_FILE, file::ARF.raw()), lo::DST_REG, arf_number::TM0.raw());
+    check(pause, ALU, [None, Some((20, 20)), Some((30, 30)), None]);
+    for word in [low(long, lo::DST_INDIRECT, 1), high_in(long, hi::SRC0, operand::INDIRECT, 1)] {
+        let packed = high_in(high_in(word, hi::SRC0, operand::WIDTH, 0), hi::SRC0, operand::VSTRIDE, 1);
+        assert_eq!(predecode(packed, false, false).kind & UNSUPPORTED, 0, "indirect elements of eight bytes");
+    }
     for (i, word) in good.into_iter().enumerate() {
         assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "good instruction {i}");
     }
@@ -180,7 +202,8 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("5 indirect src0 of 16 dwords", low(high_in(add, hi::SRC0, operand::INDIRECT, 1), lo::EXEC_SIZE, 4)),
         ("5 indirect src0 of strides", high_in(high_in(add, hi::SRC0, operand::INDIRECT, 1), hi::SRC0, operand::HSTRIDE, 2)),
         ("5 indirect null", low(low(low(add, lo::DST_INDIRECT, 1), lo::DST_FILE, file::ARF.raw()), lo::DST_REG, 0)),
-        ("5 indirect beside q", low(low(add, lo::DST_INDIRECT, 1), lo::SRC0_TYPE, types::Q.raw())),
+        ("5 indirect q of strides", high_in(high_in(long, hi::SRC0, operand::INDIRECT, 1), hi::SRC0, operand::HSTRIDE, 2)),
+        ("5 indirect dst of math", low(inverse, lo::DST_INDIRECT, 1)),
         ("5 indirect src1", high_in(add, hi::SRC1, operand::INDIRECT, 1)),
         ("7 smov of 32 lanes", low(smov, lo::EXEC_SIZE, 5)),
         ("7 smov of an immediate", low(smov, lo::SRC0_FILE, file::IMMEDIATE.raw())),
@@ -245,6 +268,10 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("10 mad of df at byte 4", high_in(fused, ternary_hi::SRC1, ternary_operand::SUB, 1)),
         ("9 integer plus hf", low(add, lo::SRC0_TYPE, 10)),
         ("9 hf to be rounded", low(low(float, lo::OPCODE, opcode::RNDE.raw()), lo::SRC0_TYPE, 10)),
+        ("9 hf of which the fraction is wanted", low(low(float, lo::OPCODE, opcode::FRC.raw()), lo::SRC0_TYPE, 10)),
+        ("12 saturate on frc", low(low(float, lo::OPCODE, opcode::FRC.raw()), lo::SATURATE, 1)),
+        ("14 lrp of f16", low(low(mad, lo::OPCODE, opcode::LRP.raw()), ternary_lo::SRC0_HALF, 1)),
+        ("14 lrp of f64", low(fused, lo::OPCODE, opcode::LRP.raw())),
         ("9 sel of f into hf", low(low(float, lo::OPCODE, opcode::SEL.raw()) | 4 << 24, lo::DST_TYPE, 10)),
         ("9 q into hf", low(low(long, lo::OPCODE, opcode::MOV.raw()), lo::DST_TYPE, 10)),
         ("9 integer plus df", high(add, hi::SRC1_TYPE, 6)),
@@ -282,7 +309,7 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("12 saturated cmp", low(cmp, lo::SATURATE, 1)),
         ("13 CondMod 8", low(add, lo::CONDITION, 8)),
         ("13 cmp without", low(cmp, lo::CONDITION, 0)),
-        ("13 sel.z", low(low(sel, lo::PRED_CTRL, 0), lo::CONDITION, condition::Z.raw())),
+        ("13 sel.o", low(low(sel, lo::PRED_CTRL, 0), lo::CONDITION, 8)),
         ("13 sel without", low(sel, lo::PRED_CTRL, 0)),
         ("13 sel with both", low(sel, lo::CONDITION, condition::GE.raw())),
         ("13 condition with f1", low(save, lo::CONDITION, condition::Z.raw())),
@@ -290,7 +317,8 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("7 math into null", low(low(divide, lo::DST_FILE, file::ARF.raw()), lo::DST_REG, 0)),
         ("7 math of acc0", high(low(divide, lo::SRC0_FILE, file::ARF.raw()), hi::SRC0_REG, arf_number::ACC0.raw())),
         ("7 math by acc0", high(high(divide, hi::SRC1_FILE, file::ARF.raw()), hi::SRC1_REG, arf_number::ACC0.raw())),
-        ("7 math of an immediate", low(divide, lo::SRC0_FILE, file::IMMEDIATE.raw())),
+        ("7 math of a packed immediate", low(low(inverse, lo::SRC0_FILE, file::IMMEDIATE.raw()), lo::SRC0_TYPE, 5)),
+        ("9 math of an integer", low(low(inverse, lo::SRC0_FILE, file::IMMEDIATE.raw()), lo::SRC0_TYPE, 1)),
         ("7 math by a packed immediate", high(high(divide, hi::SRC1_FILE, file::IMMEDIATE.raw()), hi::SRC1_TYPE, 5)),
         ("9 quotient of floats", low(divide, lo::CONDITION, 12)),
         ("9 float quotient of integers", low(quotient, lo::CONDITION, 9)),

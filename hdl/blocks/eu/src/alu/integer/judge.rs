@@ -47,7 +47,7 @@ impl Logic for IntegerJudge {
             self.outcome.next = self.less.val() | self.equal.val();
         }
         self.holds.next = self.outcome.val();
-        self.first.next = self.outcome.val() | (self.nan.val().get_bit(1) & !self.nan.val().get_bit(0));
+        self.first.next = (self.outcome.val() | self.nan.val().get_bit(1)) & !self.nan.val().get_bit(0);
         if !self.judgement.condition.val().any() {
             self.first.next = self.judgement.predicate.val();
         }

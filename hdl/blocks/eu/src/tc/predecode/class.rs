@@ -13,7 +13,7 @@ pub struct TcOpcode {
     pub known: Signal<Out, Bit>,
     /// Branch unit, nop included.
     pub je: Signal<Out, Bit>,
-    /// `send` or `sends`.
+    /// `send`, `sends` and their conditional forms.
     pub me: Signal<Out, Bit>,
     /// Branch or nop without a compacted form of its own: every JE opcode but nop.
     pub branch: Signal<Out, Bit>,
@@ -22,9 +22,14 @@ pub struct TcOpcode {
     pub smov: Signal<Out, Bit>,
     pub sel: Signal<Out, Bit>,
     pub cmp: Signal<Out, Bit>,
-    /// mad or csel.
+    /// mad, csel or lrp.
     pub mad: Signal<Out, Bit>,
     pub csel: Signal<Out, Bit>,
+    pub frc: Signal<Out, Bit>,
+    /// csel or lrp: of three f32.
+    pub singles: Signal<Out, Bit>,
+    /// frc or lrp.
+    pub two_rounds: Signal<Out, Bit>,
     pub mul: Signal<Out, Bit>,
     pub add: Signal<Out, Bit>,
     pub math: Signal<Out, Bit>,
@@ -35,13 +40,14 @@ pub struct TcOpcode {
     pub integer_op: Signal<Out, Bit>,
     /// not, and, or, xor.
     pub logic_op: Signal<Out, Bit>,
-    /// rndu, rndd, rnde, rndz.
+    /// frc, rndu, rndd, rnde, rndz.
     pub rounds: Signal<Out, Bit>,
     /// Operands as of shr, shl, asr: also what counts or places bits, and what accumulates.
     pub shift: Signal<Out, Bit>,
     pub two_sources: Signal<Out, Bit>,
     /// Takes sources of eight bytes.
     pub wide: Signal<Out, Bit>,
+    lrp: Signal<Local, Bit>,
 }
 
 impl Logic for TcOpcode {
@@ -78,7 +84,11 @@ impl Logic for TcOpcode {
         self.sel.next = self.op.val() == opcode::SEL;
         self.cmp.next = self.op.val() == opcode::CMP;
         self.csel.next = self.op.val() == opcode::CSEL;
-        self.mad.next = (self.op.val() == opcode::MAD) | self.csel.val();
+        self.lrp.next = self.op.val() == opcode::LRP;
+        self.frc.next = self.op.val() == opcode::FRC;
+        self.singles.next = self.csel.val() | self.lrp.val();
+        self.two_rounds.next = self.frc.val() | self.lrp.val();
+        self.mad.next = (self.op.val() == opcode::MAD) | self.singles.val();
         self.add.next = self.op.val() == opcode::ADD;
         self.mach.next = self.op.val() == opcode::MACH;
         self.mul.next = self.op.val() == opcode::MUL;

@@ -7,7 +7,7 @@
 //! `bad`: rules 5, 6, 8, 10, 11 of `tessera_ports::uop` for the destination. The
 //! last lane ends at `sub + (N - 1) * H * size + size - 1`. Combinational.
 
-use crate::word::{arf, arf_number, arf_pair, dst_end, exec_size, file, file_bits, flags, grf, span, sub_bits, types, unified};
+use crate::word::{arf, arf_number, arf_pair, dst_end, file, file_bits, flags, grf, span, sub_bits, types, unified};
 use tessera_hdl::prelude::*;
 
 /// Destination operand check.
@@ -34,6 +34,8 @@ pub struct TcDest {
     pub is_double: Signal<Out, Bit>,
     /// Elements of eight bytes.
     pub eight: Signal<Out, Bit>,
+    /// It is indirect and longer than a register: not in every instruction.
+    pub long_indirect: Signal<Out, Bit>,
     /// ud or d.
     pub is_dword: Signal<Out, Bit>,
     pub flags: Signal<Out, U<2>>,
@@ -67,7 +69,8 @@ impl Logic for TcDest {
     fn update(&mut self) {
         comment!("what it is");
         self.arf.next = self.file.val() == file::ARF;
-        self.nothing.next = self.arf.val() & !self.number.val().any();
+        comment!("nobody keeps how long a thread should pause");
+        self.nothing.next = self.arf.val() & (!self.number.val().any() | (self.number.val() == arf_number::TM0));
         self.in_accumulator.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::ACCUMULATOR);
         self.addresses.next = self.arf.val() & (self.number.val() == arf_number::A0);
         self.flag.next = self.arf.val() & (self.number.val().field(arf::PAIR) == arf_pair::FLAG);
@@ -113,11 +116,10 @@ impl Logic for TcDest {
             | (self.in_accumulator.val() & self.number.val().field(arf::ODD) & self.last.val().field(dst_end::SECOND))
             | (self.addresses.val() & self.last.val().field(dst_end::SECOND));
         if self.indirect.val() {
-            self.address_bad.next = !self.hstride.val().any()
-                | (self.file.val() != file::GRF)
-                | self.last.val().field(dst_end::BEYOND).any()
-                | (self.last.val().field(dst_end::SECOND) & (self.exec.val() != exec_size::SIXTEEN));
+            self.address_bad.next =
+                !self.hstride.val().any() | (self.file.val() != file::GRF) | self.last.val().field(dst_end::BEYOND).any();
         }
+        self.long_indirect.next = self.indirect.val() & self.last.val().field(dst_end::SECOND);
         self.bad.next = !(self.wide.val() | self.narrow.val() | self.one_byte.val() | self.eight_bytes.val())
             | self.file.val().field(file_bits::NO_RESULT)
             | (self.arf.val() & !(self.nothing.val() | self.addresses.val() | self.in_accumulator.val() | self.scalar.val()))

@@ -33,7 +33,8 @@ pub struct TcMessage {
 impl Logic for TcMessage {
     #[hdl]
     fn update(&mut self) {
-        self.split.next = self.lo.val().field(lo::OPCODE) == opcode::SENDS;
+        self.split.next =
+            (self.lo.val().field(lo::OPCODE) == opcode::SENDS) | (self.lo.val().field(lo::OPCODE) == opcode::SENDSC);
         self.eot.next = self.hi.val().field(send_hi::EOT);
         self.first[0].next = self.lo.val().field(send_lo::DST_REG);
         self.first[1].next = self.hi.val().field(send_hi::SRC0_REG);

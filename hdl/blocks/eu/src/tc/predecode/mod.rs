@@ -5,7 +5,7 @@
 //! ```
 //!
 //! `kind` (14 bits): 0 ALU, 1 JE, 2 ME, 3 unsupported, 4 end of thread, 5 switch (ThreadCtrl), 6 sync, 7
-//! needs a scoreboard entry, 9:8 flags read, 11:10 flags written, 12 needs a notification, 13 is math.
+//! needs a scoreboard entry, 9:8 flags read, 11:10 flags written, 12 needs a notification, 13 only for ALU1.
 //! `span[k]` =
 //! `{valid, last, first}` of the unified registers of dst, src0, src1, src2. The rules are numbered in
 //! `tessera_ports::uop`.
@@ -110,7 +110,7 @@ impl Logic for TcPredecode {
         connect!(
             self.lo => self.ternary.lo,
             self.hi => self.ternary.hi,
-            self.opcode.csel => self.ternary.floats_only,
+            self.opcode.singles => self.ternary.floats_only,
             self.lo => self.ieee.lo,
             self.hi => self.ieee.hi,
             self.lo => self.message.lo,
@@ -181,7 +181,7 @@ impl Logic for TcPredecode {
         self.half_sources.next = self.source[0].half.val() & (self.source[1].half.val() | !self.opcode.two_sources.val());
         self.half_bad.next =
             ((self.dest.half.val() | self.source[0].half.val() | (self.opcode.two_sources.val() & self.source[1].half.val()))
-                & (self.opcode.rounds.val() | self.opcode.math.val() | self.eight_sources.val() | self.dest.eight.val()))
+                & (self.opcode.rounds.val() | self.eight_sources.val() | self.dest.eight.val()))
                 | (self.opcode.sel.val() & self.dest.half.val() & !self.half_sources.val());
 
         comment!("rule 9: f64 among itself, but for mov");
@@ -215,7 +215,8 @@ impl Logic for TcPredecode {
                 | (self.math_code.val() == 11)
                 | (self.math_code.val() > 13)
                 | (self.lo.val().field(lo::DST_FILE) != file::GRF)
-                | (self.lo.val().field(lo::SRC0_FILE) != file::GRF)
+                | (self.lo.val().field(lo::SRC0_FILE) == file::ARF)
+                | (self.source[0].immediate.val() & (self.lo.val().field(lo::SRC0_TYPE) == packed::VF))
                 | (self.two_sources.val() & (self.hi.val().field(hi::SRC1_FILE) == file::ARF))
                 | (self.two_sources.val() & self.source[1].immediate.val() & (self.hi.val().field(hi::SRC1_TYPE) == packed::VF))
                 | (!self.division.val() & !self.dest.is_float.val())
@@ -224,8 +225,12 @@ impl Logic for TcPredecode {
 
         comment!("rule 5: at most one indirect operand, and not of these; rule 7: smov");
         self.indirect_bad.next = ((self.lo.val().field(lo::DST_INDIRECT) | self.source[0].indirect.val())
-            & (self.opcode.math.val() | self.eight_sources.val() | self.dest.eight.val()))
-            | (self.lo.val().field(lo::DST_INDIRECT) & (self.source[0].indirect.val() | self.opcode.accumulates.val()));
+            & self.opcode.math.val())
+            | (self.lo.val().field(lo::DST_INDIRECT) & (self.source[0].indirect.val() | self.opcode.accumulates.val()))
+            | ((self.dest.long_indirect.val() | self.source[0].long_indirect.val())
+                & !((self.lo.val().field(lo::EXEC_SIZE) == exec_size::SIXTEEN)
+                    | ((self.eight_sources.val() | self.dest.eight.val())
+                        & (self.lo.val().field(lo::EXEC_SIZE) == exec_size::EIGHT))));
         self.mask_bad.next = self.opcode.smov.val()
             & (self.source[0].immediate.val()
                 | (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE)
@@ -245,15 +250,13 @@ impl Logic for TcPredecode {
                     | self.opcode.integer_op.val()
                     | (self.opcode.mad.val() & !self.opcode.csel.val())
                     | self.opcode.math.val()
-                    | self.opcode.rounds.val()
+                    | (self.opcode.rounds.val() & !self.opcode.frc.val())
                     | (self.opcode.mul.val() & self.source[0].is_float.val())));
 
         comment!("rule 13: condition modifier");
         self.condition_bad.next = (self.condition.val() > 6)
             | ((self.opcode.cmp.val() | self.opcode.csel.val()) & !self.condition.val().any())
-            | (self.opcode.sel.val()
-                & (!(self.predicated.val() ^ self.condition.val().any())
-                    | (self.condition.val().any() & (self.condition.val() != 4) & (self.condition.val() != 5))))
+            | (self.opcode.sel.val() & !(self.predicated.val() ^ self.condition.val().any()))
             | (self.binary.val()
                 & (self.predicated.val() | self.condition.val().any())
                 & (self.dest.scalar.val() | self.source[0].scalar.val()));
@@ -353,6 +356,7 @@ impl Logic for TcPredecode {
             kind::WRITES = self.writes.val(),
             kind::WAITS = self.lo.val().field(lo::OPCODE) == opcode::WAIT,
             kind::MATH = self.opcode.math.val()
+                | self.opcode.two_rounds.val()
                 | self.ieee.is_ieee.val()
                 | (self.binary.val() & self.some_double.val())
                 | (self.wide_is_math.val() & self.binary.val() & (self.eight_sources.val() | self.dest.eight.val()))

@@ -11,7 +11,7 @@
 //! `sub + ((N/W - 1) * V + (W - 1) * H) * size`.
 
 use crate::word::{
-    arf, arf_number, arf_pair, exec_size, file, flags, grf, operand, packed, source_end, span, sub_bits, types, unified, BY_ROW,
+    arf, arf_number, arf_pair, file, flags, grf, operand, packed, source_end, span, sub_bits, types, unified, BY_ROW,
 };
 use tessera_hdl::prelude::*;
 
@@ -45,6 +45,8 @@ pub struct TcSource {
     pub flags: Signal<Out, U<2>>,
     /// f0, f1, cr0 or tm0.
     pub scalar: Signal<Out, Bit>,
+    /// It is indirect and longer than a register: not in every instruction.
+    pub long_indirect: Signal<Out, Bit>,
     /// Modifiers that count (not those of an immediate).
     pub has_abs: Signal<Out, Bit>,
     pub has_negate: Signal<Out, Bit>,
@@ -161,9 +163,9 @@ impl Logic for TcSource {
             self.outside.next = !self.scalar_allowed.val()
                 | (self.file.val() != file::GRF)
                 | self.last.val().field(source_end::BEYOND).any()
-                | (self.last.val().field(source_end::SECOND)
-                    & ((self.exec.val() != exec_size::SIXTEEN) | self.width.val().any() | self.by_row.val()));
+                | (self.last.val().field(source_end::SECOND) & (self.width.val().any() | self.by_row.val()));
         }
+        self.long_indirect.next = self.by_address.val() & self.last.val().field(source_end::SECOND);
         comment!("of an immediate the codes of bytes and the one between them and f mean packed ones");
         self.is_packed.next = self.constant.val()
             & ((self.kind.val() == packed::UV) | (self.kind.val() == packed::VF) | (self.kind.val() == packed::V));
