@@ -305,7 +305,8 @@ fn double_sources(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneR
         Op::Sel => {
             let first = match plan.condition {
                 None => select,
-                condition => holds(condition, order()) || b == Value::Nan && a != Value::Nan,
+                // A number goes before a NaN, of two NaNs the second.
+                condition => a != Value::Nan && (holds(condition, order()) || b == Value::Nan),
             };
             return LaneResult { bits: raw[usize::from(!first)], flag: false };
         }

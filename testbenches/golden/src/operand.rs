@@ -409,7 +409,11 @@ impl Destination {
             let place = Place::Indirect(Indirect::new(field(word, 60, 57), field(word, 56, 48), bit(word, 47), false));
             return Some(Destination::packed(place, ty, 0, stride(field(word, 62, 61))));
         }
-        let place = Place::new(field(word, 36, 35), field(word, 60, 53))?;
+        let place = match Place::new(field(word, 36, 35), field(word, 60, 53))? {
+            // How long the thread should pause: nobody does.
+            Place::Tm0 => Place::Null,
+            place => place,
+        };
         Some(Destination::packed(place, ty, field(word, 52, 48), stride(field(word, 62, 61))))
     }
 

@@ -150,6 +150,42 @@ fn selections() {
     assert_eq!([true, false].map(|p| execute(&chosen, [1, 2, 0], p, IEEE).bits), [0xFFFF, 2]);
 }
 
+/// Every condition of sel, of floats of each size: the first where it holds; with one NaN the other, with two
+/// the second, whatever is asked.
+#[test]
+fn any_condition_selects() {
+    let [d, a, b] = abc();
+    for (cond, chosen) in [
+        // 1 and 2, 1 and 1, 2 and 1, NaN and 1, 1 and NaN, NaN and NaN.
+        (CondMod::Eq, "010010"),
+        (CondMod::Ne, "101010"),
+        (CondMod::Gt, "001010"),
+        (CondMod::Ge, "011010"),
+        (CondMod::Lt, "100010"),
+        (CondMod::Le, "110010"),
+    ] {
+        let plans = [
+            (plan!(sel(4, d.f(), a.f(), b.f()).cond(cond, F0)), [0x3F80_0000, 0x4000_0000, 0x7FC0_0000, 0x7FC0_0001]),
+            (plan!(sel(4, d.hf(), a.hf(), b.hf()).cond(cond, F0)), [0x3C00, 0x4000, 0x7E00, 0x7E01]),
+            (plan!(sel(4, d.df(), a.df(), b.df()).cond(cond, F0)), [0x3FF0 << 48, 0x4000 << 48, 0x7FF8 << 48, 0x7FF8 << 48 | 1]),
+        ];
+        for (plan, [one, two, nan, other]) in plans {
+            assert!(!plan.writes_flag());
+            let pairs = [(one, two), (one, one), (two, one), (nan, one), (one, nan), (nan, other)];
+            for ((first, second), chosen) in pairs.into_iter().zip(chosen.chars()) {
+                let bits = lane::execute(&plan, [first, second, 0], false, IEEE).bits;
+                assert_eq!(bits, if chosen == '1' { first } else { second }, "{cond:?} of {first:x} and {second:x}");
+            }
+        }
+        // -1 and 1, 1 and -1: as numbers, not as patterns.
+        let integers = plan!(sel(8, d.w(), a.w(), b.d()).cond(cond, F0));
+        let firsts = [chosen.as_bytes()[0], chosen.as_bytes()[2]].map(|chosen| chosen == b'1');
+        for ((a, b), first) in [(0xFFFF, 1), (1, u32::MAX)].into_iter().zip(firsts) {
+            assert_eq!(run(&integers, a, b).bits, if first { a } else { b & 0xFFFF }, "{cond:?}");
+        }
+    }
+}
+
 #[test]
 fn logic_negates_bitwise() {
     let [d, a, b] = abc();

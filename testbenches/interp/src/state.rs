@@ -193,12 +193,14 @@ impl Thread {
                 | Arf::Flag(_)
                 | Arf::Control
                 | Arf::Notification
+                // How long the thread should pause; nothing here waits for time to pass.
+                | Arf::Timestamp
         )
     }
 
     /// Whether a source may name this register.
     pub(crate) fn arf_is_readable(arf: Arf) -> bool {
-        Self::arf_is_writable(arf) || matches!(arf, Arf::ChannelEnable | Arf::State(0) | Arf::InstructionPointer | Arf::Timestamp)
+        Self::arf_is_writable(arf) || matches!(arf, Arf::ChannelEnable | Arf::State(0) | Arf::InstructionPointer)
     }
 
     /// Overwrites bytes of an architecture register; bytes beyond its end are dropped. Returns the flag

@@ -126,7 +126,7 @@ fn destination(plan: &Plan, stride_code: u32) -> bool {
         return stride_code == 0 || too_long(&span, plan.lanes, true);
     }
     let scalar = place.is_scalar() && (bad_scalar(&span, plan) || plan.opcode.conditional == Conditional::Compares);
-    stride_code == 0 || place == Place::Tm0 || scalar || misplaced(place, &span, plan.lanes)
+    stride_code == 0 || scalar || misplaced(place, &span, plan.lanes)
 }
 
 /// Rules 7, 10 and 11 on a source.
@@ -244,14 +244,10 @@ fn modifiers(plan: &Plan) -> bool {
 
 /// Rule 13, beyond the range of the code.
 fn conditions(plan: &Plan) -> bool {
-    use crate::plan::Condition::{GreaterEqual, Less};
     let wrong = match plan.opcode.conditional {
         Conditional::Compares | Conditional::Decides => plan.condition.is_none(),
-        Conditional::Chooses => match plan.condition {
-            None => !plan.predicated,
-            Some(GreaterEqual | Less) => plan.predicated,
-            Some(_) => true,
-        },
+        // Either of them tells which source it takes.
+        Conditional::Chooses => plan.condition.is_some() == plan.predicated,
         Conditional::Result | Conditional::Function => false,
     };
     let scalar = plan.dst.place.is_scalar() || plan.sources().iter().any(|s| s.place.is_scalar());

@@ -120,6 +120,29 @@ fn destinations() {
     rejects("a0 beyond its 32 bytes", word!(mov(16, tessera_isa::asm::a0().uw(), grf(2).uw())), at(48, 2));
 }
 
+/// As a destination tm0 is null: rules 6, 9 and 13 on registers of 32 bits are not about it.
+#[test]
+fn pauses() {
+    let tm0 = |operand: u128| operand & !at(53, 0xFF) | at(53, 0xC0) & !at(35, 3);
+    let pause = tm0(word!(mov(1, flag(0).ud().at(0), imm_uw(9)).switch())) | at(48, 16);
+    supported("mov (1) tm0.4 with Switch", pause);
+    let decoded = Decoded::new(pause, false);
+    assert_eq!((decoded.ranges, decoded.switch, decoded.flags_written), ([Range::NONE; 4], true, 0));
+    assert!(decoded.plan.is_some_and(|plan| plan.writes_no_row()));
+    supported("eight lanes", pause ^ at(21, 3));
+    supported("HorzStride 0", pause & !at(61, 3));
+    supported("beyond its bytes", pause | at(48, 15));
+    supported("with a predicate and a condition", pause | at(16, 1) | at(24, 1));
+    supported("of eight bytes", pause ^ at(37, 8));
+    supported("cmp into it", tm0(word!(cmp(8, grf(2).d(), imm_d(0)).cond(CondMod::Eq, F0))));
+    rejects("a neighbour of it", pause, at(53, 1));
+    rejects("indirect", pause, at(63, 1));
+    let read = word!(mov(1, grf(2).ud(), flag(0).ud().scalar())) ^ at(69, 0x30 ^ 0xC0);
+    supported("tm0 as a source", read);
+    rejects("eight lanes of it", read, at(21, 3));
+    rejects("with a predicate", read, at(16, 1));
+}
+
 #[test]
 fn sources() {
     supported("immediate and register", add_imm());
@@ -256,7 +279,12 @@ fn conditions() {
     rejects("sel without anything", select, at(16, 1));
     rejects("sel with both", select, at(24, 4));
     let minimum = word!(sel(8, grf(10).f(), grf(2).f(), imm_f(1.0)).cond(CondMod::Lt, F0));
-    rejects("sel.eq", minimum, at(24, 5 ^ 1));
+    for code in 1..=6 {
+        supported("sel with a condition", minimum ^ at(24, 5 ^ code));
+        rejects("sel with a condition and a predicate", minimum ^ at(24, 5 ^ code), at(16, 1));
+    }
+    rejects("sel with CondMod 7", minimum, at(24, 5 ^ 7));
+    rejects("sel with CondMod 0", minimum, at(24, 5));
 }
 
 #[test]
