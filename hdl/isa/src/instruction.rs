@@ -5,7 +5,10 @@ use crate::math::{MacroOperand, MathFunction};
 use crate::message::Message;
 use crate::opcode::Opcode;
 use crate::operands::{Dst, RegSrc, Src};
+use crate::region::Region;
+use crate::registers::{Location, Register};
 use crate::ternary::{TernaryDst, TernarySrc};
+use crate::types::DataType;
 
 /// Where a jump goes: byte offsets as encoded, or a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +47,8 @@ pub enum Operands {
         src1: Src,
     },
     /// All of `math` but its macros. `src1` is the null register where the
-    /// function takes one source.
+    /// function takes one source, and [`Operands::NO_SOURCE`] where that one is
+    /// an immediate.
     Math {
         /// What is computed.
         function: MathFunction,
@@ -94,6 +98,18 @@ pub enum Operands {
     },
     /// `ret`
     Ret(RegSrc),
+}
+
+impl Operands {
+    /// `src1` of a `math` whose only source is an immediate, which leaves it no
+    /// bits.
+    pub const NO_SOURCE: Src = Src::Reg(RegSrc {
+        loc: Location::Direct { reg: Register::NULL, subreg: 0 },
+        ty: DataType::Ud,
+        region: Region::SCALAR,
+        abs: false,
+        neg: false,
+    });
 }
 
 /// A decoded instruction.

@@ -51,6 +51,7 @@ fn computing_and_messages() {
     code.cmp(8, grf(2).f(), grf(3).f()).cond(CondMod::Lt, F1);
     code.sel(8, grf(4).ud(), grf(5).ud(), imm_ud(0)).pred_not(F1);
     code.math(MathFunction::Rsqt, 16, grf(40).f(), grf(42).f());
+    code.math(MathFunction::Log, 1, grf(126).f(), imm_f(0.0)).no_mask();
     code.math2(MathFunction::Iqot, 8, grf(40).d(), grf(42).d(), grf(43).d());
     code.madm(
         8,
@@ -58,6 +59,7 @@ fn computing_and_messages() {
         [(grf(2).f(), MacroSelect::None), (grf(6).f().neg(), MacroSelect::None), (grf(8).f(), MacroSelect::Mme(0))],
     );
     code.send(16, Sfid::DataPort1, Register::Grf(15), 13, 0x0420_5E01);
+    code.send(16, Sfid::DataPort1, Register::Grf(15), 13, 0x0420_5E01).conditional();
     code.sends(16, Sfid::DataPort1, Register::NULL, (29, 17, 2), 0x0402_5E00);
     code.wait();
     code.eot(127);
@@ -76,9 +78,11 @@ fn computing_and_messages() {
             "cmp (8|M0) (lt)f1.0 null<1>:f r2.0<8;8,1>:f r3.0<8;8,1>:f",
             "(~f1.0) sel (8|M0) r4.0<1>:ud r5.0<8;8,1>:ud 0x0:ud",
             "math.rsqt (16|M0) r40.0<1>:f r42.0<8;8,1>:f",
+            "(W) math.log (1|M0) r126.0<1>:f 0.0:f",
             "math.iqot (8|M0) r40.0<1>:d r42.0<8;8,1>:d r43.0<8;8,1>:d",
             "madm (8|M0) r9.mme1:f r2.nomme:f -r6.nomme:f r8.mme0:f",
             "send (16|M0) r15 r13 0xC 0x04205E01",
+            "sendc (16|M0) r15 r13 0xC 0x04205E01",
             "sends (16|M0) null:ud r29 r17 0x8C 0x04025E00",
             "(W) wait n0.0<0;1,0>:ud",
             "(W) send (8|M0) null r127 0x27 0x02000010 {EOT}",

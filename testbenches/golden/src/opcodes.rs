@@ -17,9 +17,10 @@ pub enum Work {
     Lanes(Lanes),
     /// JE.
     Flow(Flow),
-    /// ME; `split`: with a second payload (sends).
+    /// ME; `split`: with a second payload (sends). Those that would wait for the pixels of other threads do
+    /// not: there are none.
     Message {
-        /// sends.
+        /// sends and sendsc.
         split: bool,
     },
     /// Nobody, but its compacted form has the layout of three sources, and TC expands before it asks.
@@ -69,7 +70,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 53] = [
+pub static TABLE: [Row; 55] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -120,7 +121,9 @@ pub static TABLE: [Row; 53] = [
     flow(0x30, "wait", Flow::Wait),
     flow(0x7E, "nop", Flow::Nop),
     message(0x31, "send", false),
+    message(0x32, "sendc", false),
     message(0x33, "sends", true),
+    message(0x34, "sendsc", true),
     three_sources(0x18, "bfe"),
     three_sources(0x1A, "bfi2"),
     three_sources(0x5C, "lrp"),

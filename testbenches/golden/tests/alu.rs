@@ -300,6 +300,7 @@ fn functions_take_modifiers_and_saturate() {
     assert_eq!(result(word!(math2(Fdiv, 8, d, a.neg(), b).sat())), 1.0);
     assert_eq!(result(word!(math2(Fdiv, 8, d, a, imm_f(-0.5)))), 8.0);
     assert_eq!(result(word!(math(Inv, 8, d, a))), -0.25);
+    assert_eq!(result(word!(math(Inv, 8, d, imm_f(-0.25)))), -4.0);
     assert_eq!(result(word!(math(Sqt, 8, d, a.abs()))), 2.0);
 }
 

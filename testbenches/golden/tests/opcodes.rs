@@ -7,7 +7,7 @@ use tessera_isa::{Form, Opcode};
 
 /// Opcodes of the instruction set that the EU does not execute (rule 1 of the instruction page names the
 /// others).
-const NOT_EXECUTED: &str = "illegal movi cmpn bfe bfi2 sendc sendsc frc \
+const NOT_EXECUTED: &str = "illegal movi cmpn bfe bfi2 frc \
                              mac sad2 sada2 dp4 dph dp3 dp2 line pln lrp";
 
 /// mov (8) r10.0<1>:ud r2.0<8;8,1>:ud, and as src1 r2.0<8;8,1>:ud for those that have one: legal for every

@@ -3,9 +3,9 @@
 
 mod common;
 
-use common::{dwords, run};
+use common::{counting, dwords, floats, run, run_thread};
 use tessera_isa::asm::{grf, imm_f, imm_uw, Operand};
-use tessera_isa::{Arf, CondMod, DataType, FlagRef, Register};
+use tessera_isa::{Arf, CondMod, DataType, FlagRef, MathFunction, Opcode, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
 
@@ -41,4 +41,26 @@ fn any_condition_selects() {
             assert_eq!(dwords(&thread, 11), [if first { a } else { b }.to_bits(); 8], "{cond:?} of {a} and {b}");
         }
     }
+}
+
+#[test]
+fn math_takes_a_constant() {
+    let (thread, _) = run(0xFF, |b| {
+        b.math(MathFunction::Log, 8, grf(10).f(), imm_f(0.0));
+        b.math(MathFunction::Exp, 8, grf(11).f(), imm_f(3.0));
+    });
+    assert_eq!((floats(&thread, 10), floats(&thread, 11)), ([f32::NEG_INFINITY; 8], [8.0; 8]));
+}
+
+/// Nobody here waits for the pixels of other threads.
+#[test]
+fn conditional_messages_are_messages() {
+    const READ_X_SIMD8: u32 = 0x0211_0000 | 0x01 << 14 | 0xE << 8 | 2 << 12;
+    let (thread, records, spy) = run_thread(counting(0xFF), |b| {
+        b.send(8, Sfid::DataPort1, Register::Grf(20), 10, READ_X_SIMD8).conditional();
+        b.sends(8, Sfid::DataPort1, Register::Grf(21), (10, 12, 2), READ_X_SIMD8).conditional();
+    });
+    assert_eq!(spy.payload_lengths, [1, 3]);
+    assert_eq!((dwords(&thread, 20), dwords(&thread, 21)), ([0xABCD; 8], [0xABCD; 8]));
+    assert_eq!(records.iter().map(|record| record.opcode).collect::<Vec<_>>(), [Opcode::Sendc, Opcode::Sendsc]);
 }

@@ -2,6 +2,7 @@
 
 use crate::control::{CondMod, FlagRef, PredCtrl, Predicate, ThreadCtrl};
 use crate::instruction::Instruction;
+use crate::opcode::Opcode;
 
 /// The instruction just appended.
 pub struct Line<'a> {
@@ -46,6 +47,16 @@ impl<'a> Line<'a> {
     pub fn cond(self, cond: CondMod, flag: FlagRef) -> Self {
         self.inst.cond_mod = Some(cond);
         self.inst.flag = flag;
+        self
+    }
+
+    /// `sendc` of a `send`, `sendsc` of a `sends`.
+    pub fn conditional(self) -> Self {
+        self.inst.opcode = match self.inst.opcode {
+            Opcode::Send => Opcode::Sendc,
+            Opcode::Sends => Opcode::Sendsc,
+            other => other,
+        };
         self
     }
 

@@ -6,6 +6,7 @@ use crate::instruction::{Instruction, Operands};
 use crate::math::{MacroSelect, MathFunction};
 use crate::message::{Desc, ExDesc, Message, SecondPayload, Sfid};
 use crate::opcode::{Form, Opcode};
+use crate::operands::Src;
 use crate::registers::{Arf, Register};
 use crate::ternary::TernaryDst;
 use crate::types::DataType;
@@ -140,22 +141,32 @@ impl Builder {
     }
 
     /// `math`, for functions of one source.
-    pub fn math(&mut self, function: MathFunction, lanes: usize, dst: Operand, src: Operand) -> Line<'_> {
-        let unused = super::null().ty(src.dst().ty).scalar();
-        self.math2(function, lanes, dst, src, unused)
+    pub fn math(&mut self, function: MathFunction, lanes: usize, dst: Operand, src: impl Into<Arg>) -> Line<'_> {
+        match src.into() {
+            Arg::Reg(src) => self.math2(function, lanes, dst, src, super::null().ty(src.dst().ty).scalar()),
+            Arg::Imm(value) => self.math_of(function, lanes, dst, |_| [Src::Imm(value), Operands::NO_SOURCE]),
+        }
     }
 
     /// `math`, for functions of two sources.
     pub fn math2(&mut self, function: MathFunction, lanes: usize, dst: Operand, src0: Operand, src1: impl Into<Arg>) -> Line<'_> {
+        let (src0, src1) = (Arg::Reg(src0), src1.into());
+        self.math_of(function, lanes, dst, |size| [src0.src(size), src1.src(size)])
+    }
+
+    fn math_of(
+        &mut self,
+        function: MathFunction,
+        lanes: usize,
+        dst: Operand,
+        sources: impl FnOnce(ExecSize) -> [Src; 2],
+    ) -> Line<'_> {
         if function.is_macro() {
             self.fail("the math macros are not supported by the builder");
         }
         let size = self.exec_size(lanes);
-        self.push(Instruction::new(
-            Opcode::Math,
-            size,
-            Operands::Math { function, dst: dst.dst(), src0: Arg::Reg(src0).src(size), src1: src1.into().src(size) },
-        ))
+        let [src0, src1] = sources(size);
+        self.push(Instruction::new(Opcode::Math, size, Operands::Math { function, dst: dst.dst(), src0, src1 }))
     }
 
     /// `send` with the payload from `src0`, the response to `dst` (null for

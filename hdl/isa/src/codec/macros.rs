@@ -31,17 +31,18 @@ pub(super) fn read_math(reader: &Reader) -> Result<Operands, IsaError> {
             src1: read_macro_src(reader, &src1::ALL)?,
         });
     }
+    let dst = read_dst(reader)?;
+    if !function.is_binary() && reader.word.get_u8(src0::FILE) == FILE_IMM {
+        let src0 = read_last_src(reader, &src0::ALL)?;
+        return Ok(Operands::Math { function, dst, src0, src1: Operands::NO_SOURCE });
+    }
     refuse_other_than_grf(reader, &src0::ALL)?;
     // Functions of one source have null as their second.
     if function.is_binary() && reader.word.get_u8(src1::FILE) != FILE_IMM {
         refuse_other_than_grf(reader, &src1::ALL)?;
     }
-    Ok(Operands::Math {
-        function,
-        dst: read_dst(reader)?,
-        src0: Src::Reg(read_reg_src(reader, &src0::ALL)?),
-        src1: read_last_src(reader, &src1::ALL)?,
-    })
+    let src0 = Src::Reg(read_reg_src(reader, &src0::ALL)?);
+    Ok(Operands::Math { function, dst, src0, src1: read_last_src(reader, &src1::ALL)? })
 }
 
 pub(super) fn write(word: &mut Word, function: MathFunction, dst_operand: &MacroOperand, src: [&MacroOperand; 2]) {

@@ -16,6 +16,7 @@ use crate::error::IsaError;
 use crate::fields::{common, Field, Word};
 use crate::instruction::{Instruction, Operands};
 use crate::opcode::{Form, Opcode};
+use crate::operands::Src;
 
 /// A word being decoded, with the mnemonic for messages.
 #[derive(Clone, Copy)]
@@ -85,7 +86,10 @@ pub(crate) fn write(inst: &Instruction) -> u128 {
             word.set(common::COND_MOD, function.code());
             basic::write_dst(&mut word, dst);
             basic::write_src0(&mut word, src0);
-            basic::write_src1(&mut word, src1);
+            // A constant as the only source stands where the second one would.
+            if function.is_binary() || matches!(src0, Src::Reg(_)) {
+                basic::write_src1(&mut word, src1);
+            }
         }
         Operands::MathMacro { function, dst, src0, src1 } => macros::write(&mut word, *function, dst, [src0, src1]),
         Operands::Ternary { dst, src } => ternary::write(&mut word, dst, src),

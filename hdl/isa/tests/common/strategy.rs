@@ -225,9 +225,10 @@ fn math_plain(function: MathFunction) -> BoxedStrategy<Operands> {
     let unused = reg_src_in(Just(Register::NULL).boxed()).prop_map(Src::Reg);
     let used = prop_oneof![reg_src_in(grf()).prop_map(Src::Reg), imm(false)];
     let src1 = if function.is_binary() { used.boxed() } else { unused.boxed() };
-    (dst_in(grf()), reg_src_in(grf()), src1)
-        .prop_map(move |(dst, src0, src1)| Operands::Math { function, dst, src0: Src::Reg(src0), src1 })
-        .boxed()
+    let registers = (reg_src_in(grf()).prop_map(Src::Reg), src1).boxed();
+    let constant = imm(true).prop_map(|src0| (src0, Operands::NO_SOURCE)).boxed();
+    let sources = if function.is_binary() { registers } else { prop_oneof![3 => registers, 1 => constant].boxed() };
+    (dst_in(grf()), sources).prop_map(move |(dst, (src0, src1))| Operands::Math { function, dst, src0, src1 }).boxed()
 }
 
 fn math_macro(function: MathFunction) -> BoxedStrategy<Operands> {

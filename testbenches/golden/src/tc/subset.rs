@@ -60,10 +60,10 @@ fn basic(word: u128, row: &Row) -> bool {
     }
     // 8 and the registers of 6 and 7
     let Some(plan) = Plan::decode(word) else { return true };
-    let in_registers = |place| matches!(place, Place::Grf(_));
-    let constant = |place| matches!(place, Place::Immediate(_)) && matches!(field(word, 94, 91), types::UD | types::D | types::F);
-    (is_math && !(in_registers(plan.dst.place) && in_registers(plan.src[0].place)))
-        || (is_math && two && !in_registers(plan.src[1].place) && !constant(plan.src[1].place))
+    let operand = |place| matches!(place, Place::Grf(_) | Place::Immediate(_));
+    let of_math =
+        matches!(plan.dst.place, Place::Grf(_)) && plan.sources().iter().all(|s| operand(s.place)) && !packed(word, two);
+    (is_math && !of_math)
         || destination(&plan, field(word, 62, 61))
         || plan.sources().iter().enumerate().any(|(index, s)| source(s, index, &plan))
         || source_regions(word, &plan)

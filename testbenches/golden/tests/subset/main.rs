@@ -362,7 +362,10 @@ fn math() {
         ("null", at(35, 1) | at(53, 10)),
         ("an accumulator", at(35, 1) | at(53, 10 ^ 0x20)),
         ("src0 an accumulator", at(41, 1) | at(69, 2 ^ 0x20)),
-        ("src0 immediate", at(41, 2)),
+        ("src0 the null register", at(41, 1) | at(69, 2)),
+        ("src0 of file 2", at(41, 3)),
+        ("src0 a packed immediate", at(41, 2) | at(43, 4)),
+        ("both immediates", at(41, 2) | at(89, 2)),
         ("src1 an accumulator", at(89, 1) | at(101, 4 ^ 0x20)),
         ("dst :w", at(37, 1 ^ 3)),
         ("src0 :uw", at(43, 2)),
@@ -375,6 +378,16 @@ fn math() {
     ] {
         rejects(what, quotient, flip);
     }
+    let constant = supported("a constant as src0", word!(math(MathFunction::Log, 1, grf(126).f(), imm_f(0.0)).no_mask()));
+    assert_eq!(constant, 0x2fc03eec_02000038, "as the compiler writes it");
+    let Decoded { ranges, is_math, .. } = Decoded::new(constant, false);
+    assert_eq!((is_math, ranges), (true, [Range { first: 126, last: 126 }, Range::NONE, Range::NONE, Range::NONE]));
+    supported("its bits are data", constant | at(96, 0xFFFF_FFFF));
+    supported("and what would be its modifiers and regions means nothing", constant | at(64, 0x1FF_FFFF));
+    rejects("packed floats", constant, at(43, 7 ^ 5));
+    rejects("a constant of df", constant, at(43, 7 ^ 10));
+    rejects("a constant of d", constant, at(43, 7 ^ 1));
+    supported("a quotient of a constant", quotient ^ at(41, 2));
     // Nobody looks at the second source of a function that has one.
     supported("null as the other source", inverse);
     supported("anything as the other source", inverse | at(89, 1) | at(91, 5) | at(96, 7));
@@ -383,6 +396,20 @@ fn math() {
     let f1 = FlagRef { reg: 1, subreg: 0 };
     let d = Decoded::new(word!(math2(MathFunction::Pow, 8, grf(1).f(), a.f(), b.f()).pred(f1)), false);
     assert_eq!((d.is_math, d.flags_read, d.flags_written), (true, 2, 0));
+}
+
+/// There is nobody to wait for.
+#[test]
+fn conditional_messages() {
+    for (plain, flip) in [(send(), at(0, 0x31 ^ 0x32)), (sends(), at(0, 0x33 ^ 0x34))] {
+        let conditional = supported("sendc, sendsc", plain ^ flip);
+        assert!(unsupported(conditional, true), "compacted");
+        let [a, b] = [plain, conditional].map(|word| Decoded::new(word, false));
+        assert_eq!((a.unit, a.ranges, a.allocates), (b.unit, b.ranges, b.allocates));
+    }
+    rejects("opcode 35", sends(), at(0, 0x33 ^ 0x35));
+    rejects("no payload for sendc", send() ^ at(0, 0x31 ^ 0x32), at(121, 2));
+    rejects("second payload of sendsc beyond r127", sends() ^ at(0, 0x33 ^ 0x34), at(44, 17 ^ 127));
 }
 
 #[test]
