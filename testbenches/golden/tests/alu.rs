@@ -521,3 +521,50 @@ fn an_indirect_destination_wraps_at_the_last_register() {
     assert_eq!(bench.rows[256 + 128], before);
     assert_eq!(out.iter().find(|o| o.ret.valid == 1).map(|o| o.ret.op), Some(0x0A));
 }
+
+/// Element `j` of a pass is in lanes 2j and 2j + 1: a row of one element is two of them, one of two four.
+#[test]
+fn wide_rows_have_their_own_addresses() {
+    let mut bench = Bench::new();
+    let words: [u64; 8] = [96, 30, 4088, 129, 64, 3, 200, 32];
+    bench.rows[A0][..2].copy_from_slice(&[pack(&words[..4]), pack(&words[4..])]);
+    let mov = word!(mov(8, grf(10).q(), indirect(0, 0).q().per_row(1, 0)));
+    let out = bench.run(&[all(8, mov)], 60);
+    let asks = |cycle: usize| (out[cycle].rd[0].valid == 1).then(|| (out[cycle].rd[0].row as usize, out[cycle].rd[0].base));
+    let bytes = words.map(|byte| byte / 8 * 8);
+    for (lane, &byte) in bytes.iter().enumerate() {
+        // The second pass waits for three more beats of the first.
+        let start = 1 + 4 * lane + if lane < 4 { 0 } else { 3 };
+        let row = (256 + byte as usize / 32, byte % 32);
+        assert_eq!([0, 1, 2, 3].map(|k| asks(start + k)), [Some((A0, 2 * lane as u64)), None, None, Some(row)], "{lane}");
+    }
+    let dword = |byte: u64| 8 * (256 + byte / 32) + byte % 32 / 4;
+    let qword = |byte: u64| (dword(byte) + 1) << 32 | dword(byte);
+    assert_eq!([bench.rows[256 + 10], bench.rows[256 + 11]].concat(), bytes.map(qword));
+    // Two rows of four dwords, beside qwords: an address for each pass.
+    let mut bench = Bench::new();
+    bench.rows[A0][0] = pack(&[68, 36, 0, 0]);
+    let mov = word!(mov(8, grf(10).q(), indirect(0, 0).ud().per_row(4, 1)));
+    let out = bench.run(&[all(8, mov)], 40);
+    let asks = when(&out, |o| o.rd[0].valid == 1);
+    assert_eq!(asks.iter().map(|&t| out[t].rd[0].row as usize).collect::<Vec<_>>(), [A0, 258, A0, 257]);
+    assert_eq!(out[asks[1]].rd[0].step, [0, 4, 8]);
+    let expected: Vec<u64> = [68, 72, 76, 80, 36, 40, 44, 48].map(dword).to_vec();
+    assert_eq!([bench.rows[256 + 10], bench.rows[256 + 11]].concat(), expected);
+}
+
+#[test]
+fn a_wide_destination_is_where_a0_says() {
+    let mut bench = Bench::new();
+    bench.rows[A0] = [4079, 0, 0, 0];
+    let add = word!(add(8, indirect(0, 4).q(), grf(2).q(), grf(4).d()));
+    let out = bench.run(&[all(8, add)], 40);
+    // 4083, rounded down to 4080: two qwords in the last register, and from the first one on.
+    let rows: Vec<(u64, u64)> = out.iter().filter(|o| o.wb.valid == 1).map(|o| (o.wb.row, o.wb.base)).collect();
+    assert_eq!(rows, [(256 + 127, 16), (256, 16), (256, 16), (257, 16)]);
+    let fresh = Bench::new();
+    let sum = |i: usize| fresh.rows[258 + i / 4][i % 4] + (8 * 260 + i as u64);
+    assert_eq!(bench.rows[256 + 127][2..], [sum(0), sum(1)]);
+    assert_eq!(bench.rows[256], [2, 3, 4, 5].map(sum));
+    assert_eq!(bench.rows[257][..2], [sum(6), sum(7)]);
+}

@@ -146,17 +146,23 @@ impl Source {
             Origin::Register(Place::Indirect { index, offset }, Layout::PerRow(region)) => {
                 let mut out = [T::default(); MAX_LANES];
                 for (lane, out) in out.iter_mut().enumerate().take(n) {
-                    let row = thread.indirect_address(index + region.row(lane), offset);
+                    let row = element_address::<T>(thread, index + region.row(lane), offset);
                     *out = load_wrapping(&thread.grf[..], row + region.lane_offset(lane, T::SIZE));
                 }
                 out
             }
             Origin::Register(Place::Indirect { index, offset }, layout) => {
-                let address = thread.indirect_address(index, offset);
+                let address = element_address::<T>(thread, index, offset);
                 gather(&thread.grf[..], address, layout, n)
             }
         }
     }
+}
+
+/// Where an indirect operand begins: elements lie at multiples of their size, whatever a0 holds.
+#[inline(always)]
+fn element_address<T: Element>(thread: &Thread, index: usize, offset: i16) -> usize {
+    thread.indirect_address(index, offset) / T::SIZE * T::SIZE
 }
 
 /// Reads one lane per element of a register file whose addresses wrap at its end.
@@ -260,7 +266,7 @@ impl Dest {
     ) {
         let address = match self.place {
             Place::Grf(address) => address,
-            Place::Indirect { index, offset } => thread.indirect_address(index, offset),
+            Place::Indirect { index, offset } => element_address::<T>(thread, index, offset),
             Place::Arf(arf, offset) => {
                 self.store_arf(thread, (arf, offset), values, enabled, observer);
                 return;

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{counting, dwords, floats, run, run_thread};
-use tessera_isa::asm::{grf, imm_f, imm_uw, Operand};
+use tessera_isa::asm::{a0, grf, imm_f, imm_uw, indirect, Operand};
 use tessera_isa::{Arf, CondMod, DataType, FlagRef, MathFunction, Opcode, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
@@ -63,4 +63,20 @@ fn conditional_messages_are_messages() {
     assert_eq!(spy.payload_lengths, [1, 3]);
     assert_eq!((dwords(&thread, 20), dwords(&thread, 21)), ([0xABCD; 8], [0xABCD; 8]));
     assert_eq!(records.iter().map(|record| record.opcode).collect::<Vec<_>>(), [Opcode::Sendc, Opcode::Sendsc]);
+}
+
+#[test]
+fn operands_of_eight_bytes_may_be_indirect() {
+    let (thread, _) = run(0xFF, |b| {
+        for (k, byte) in [99, 32, 4095, 128].into_iter().enumerate() {
+            b.mov(1, a0().uw().at(k as u8), imm_uw(byte)).no_mask();
+        }
+        b.mov(4, grf(50).q(), indirect(0, 0).q().per_row(1, 0));
+        b.mov(4, grf(51).q(), indirect(0, -32).q().per_row(2, 1));
+        b.add(8, indirect(3, 512 - 24).q(), grf(40).q(), grf(42).ud());
+    });
+    assert_eq!(dwords(&thread, 50), [24, 25, 8, 9, 1022, 1023, 32, 33]);
+    assert_eq!(dwords(&thread, 51), [16, 17, 18, 19, 0, 1, 2, 3]);
+    assert_eq!(dwords(&thread, 19)[2..], [320 + 336, 321, 322 + 337, 323, 324 + 338, 325]);
+    assert_eq!(dwords(&thread, 21), [334 + 343, 335, 170, 171, 172, 173, 174, 175]);
 }

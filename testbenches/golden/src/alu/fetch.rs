@@ -158,12 +158,18 @@ impl Fetch {
 
     /// The lanes of each source that a grant may bring.
     pub fn taken(&self, granted: &[bool; 3]) -> [u8; 3] {
-        let own = self.row_lanes().map_or(0xFF, |lanes| (((1u32 << lanes.min(8)) - 1) << self.lane) as u8);
+        let own = self.row_lanes().map_or(0xFF, |lanes| self.places(self.lane, lanes));
         std::array::from_fn(|s| match s {
             _ if !granted[s] || self.missing[s] == 0 => 0,
             0 => own,
             _ => 0xFF,
         })
+    }
+
+    /// Places of lanes `from .. from + lanes` of the pass among the eight; elements of eight bytes take two.
+    fn places(&self, from: u32, lanes: u32) -> u8 {
+        let each = self.issue.as_ref().map_or(1, |issue| 8 / issue.plan.pass_size());
+        (((1u32 << (each * lanes).min(8)) - 1) << (each * from)) as u8
     }
 
     /// First lane of the next row of src0 in this pass, if it has an address of its own.

@@ -70,7 +70,7 @@ fn basic(word: u128, row: &Row) -> bool {
         || mixed(&plan)
         || wide(&plan)
         || halves(&plan)
-        || (plan.is_wide() && (packed(word, two) || plan.indirect().is_some()))
+        || (plan.is_wide() && packed(word, two))
         || modifiers(&plan)
         || conditions(&plan)
         || accumulator(word, &plan)
@@ -106,9 +106,9 @@ fn indirect_pair(word: u128, indirect: [bool; 3]) -> bool {
     src1 || (dst && src0) || outside(dst, field(word, 36, 35)) || outside(src0, field(word, 42, 41))
 }
 
-/// Rule 5, the length: `packed` may have 16 lanes in 64 bytes.
-fn too_long(span: &Span, lanes: u32, packed: bool) -> bool {
-    span.last_byte(lanes) >= if packed && lanes == 16 { WINDOW } else { WINDOW / 2 }
+/// Rule 5, the length: `packed` may have two full passes in 64 bytes.
+fn too_long(span: &Span, plan: &Plan, packed: bool) -> bool {
+    span.last_byte(plan.lanes) >= if packed && plan.lanes == 2 * plan.pass_size() { WINDOW } else { WINDOW / 2 }
 }
 
 /// A 32-bit ARF needs exec size 1 and lies in bytes 0..4.
@@ -123,7 +123,7 @@ fn destination(plan: &Plan, stride_code: u32) -> bool {
         return false;
     }
     if place.indirect().is_some() {
-        return stride_code == 0 || too_long(&span, plan.lanes, true);
+        return stride_code == 0 || too_long(&span, plan, true);
     }
     let scalar = place.is_scalar() && (bad_scalar(&span, plan) || plan.opcode.conditional == Conditional::Compares);
     stride_code == 0 || scalar || misplaced(place, &span, plan.lanes)
@@ -136,7 +136,7 @@ fn source(source: &Source, index: usize, plan: &Plan) -> bool {
         Place::Immediate(_) => false,
         Place::Null | Place::N0 => true,
         Place::Address if index > 0 => true,
-        Place::Indirect(indirect) => too_long(span, plan.lanes, span.width_log == 0 && !indirect.by_row),
+        Place::Indirect(indirect) => too_long(span, plan, span.width_log == 0 && !indirect.by_row),
         Place::Flag(_) | Place::Cr0 | Place::Tm0 if index > 0 || bad_scalar(span, plan) => true,
         _ => misplaced(*place, span, plan.lanes),
     }

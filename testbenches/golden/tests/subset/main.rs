@@ -9,7 +9,7 @@ mod products;
 
 use tessera_golden::tc::decode::{expand, Decoded, Products, Range};
 use tessera_golden::tc::subset::unsupported;
-use tessera_isa::asm::{acc, flag, grf, imm, imm_d, imm_f, imm_uw, imm_w, indirect, null};
+use tessera_isa::asm::{acc, flag, grf, imm, imm_d, imm_f, imm_uw, imm_w, indirect, null, Operand};
 use tessera_isa::{CondMod, FlagRef, HorzStride, MathFunction, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
@@ -86,7 +86,6 @@ fn addressing() {
     rejects("indirect accumulator", word!(mov(8, grf(2).ud(), acc(0).ud())), src0);
     rejects("indirect dst of math", word!(math(MathFunction::Exp, 8, grf(10).f(), grf(2).f())), dst);
     rejects("indirect src0 of math", word!(math(MathFunction::Exp, 8, grf(10).f(), grf(2).f())), src0);
-    rejects("indirect beside eight bytes", word!(mov(8, grf(2).q(), grf(4).d())), src0);
     // Lengths: 32 bytes, or 64 of 16 lanes that lie one behind the other.
     let move_of = |lanes: usize| word!(mov(lanes, grf(10).d(), grf(2).d().region(1, 1, 0)));
     supported("16 dwords of dst", move_of(16) | dst);
@@ -98,6 +97,22 @@ fn addressing() {
     supported("16 dwords of src0, each row its own address", word!(mov(16, grf(10).d(), indirect(0, 0).d().per_row(1, 0))));
     rejects("an address for each row of a direct operand", word!(mov(16, grf(10).d(), indirect(0, 0).d().per_row(1, 0))), src0);
     rejects("rows of two registers", word!(mov(16, grf(10).d(), indirect(0, 0).d().per_row(8, 1))), at(80, 1 ^ 2));
+    // Of a wide instruction eight lanes may have these 64 bytes.
+    let wide = |to: Operand, from: Operand| word!(mov(8, to, from));
+    let eight = |reg: u8| grf(reg).q().region(1, 1, 0);
+    supported("8 qwords of dst", wide(grf(10).q(), eight(2)) | dst);
+    supported("8 qwords of src0", wide(grf(10).q(), eight(2)) | src0);
+    supported("8 dwords of src0, two apart, beside qwords", wide(grf(10).q(), grf(2).d().region(2, 1, 0)) | src0);
+    supported("8 dwords of dst, two apart, beside qwords", wide(grf(10).d().stride(HorzStride::S2), eight(2)) | dst);
+    rejects("8 qwords of dst, two apart", word!(mov(4, grf(10).q().stride(HorzStride::S2), grf(2).q())) | dst, at(21, 2 ^ 3));
+    rejects("8 qwords in rows", wide(grf(10).q(), grf(2).q().region(4, 4, 1)), src0);
+    rejects("4 qwords of src0, two apart", word!(mov(4, grf(10).q(), grf(2).q().region(2, 1, 0))), src0);
+    rejects("4 qwords of dst, two apart", word!(mov(4, grf(10).q().stride(HorzStride::S2), grf(2).q())), dst);
+    supported("8 qwords, each row its own address", wide(grf(10).q(), indirect(0, 0).q().per_row(1, 0)));
+    supported("rows of 4 qwords", wide(grf(10).df(), indirect(0, 0).df().per_row(4, 1)));
+    rejects("rows of 4 qwords, two apart", wide(grf(10).df(), indirect(0, 0).df().per_row(4, 1)), at(80, 1 ^ 2));
+    supported("a row of 8 dwords beside qwords", wide(grf(10).q(), indirect(0, 0).d().per_row(8, 1)));
+    supported("dst, src1 of qwords", word!(add(8, indirect(0, 0).q(), grf(2).d(), grf(4).uq())));
     // In an immediate these bits are data.
     supported("bit 111 of an immediate", add_imm() ^ at(111, 1));
     supported("bits 109, 110 of an immediate", add_imm() ^ at(109, 3));
