@@ -34,6 +34,8 @@ pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResu
         (Op::Math, _) => {
             let function = plan.function.expect("math has a function");
             let bits = math(plan, function, [src[0] as u32, src[1] as u32], mode);
+            // Of a half the function's f is rounded once more.
+            let bits = if plan.dst.ty == Type::Half { narrowed(bits, mode) } else { bits };
             LaneResult { bits: bits.into(), flag: false }
         }
         (_, Type::Float | Type::Half) => float_sources(plan, [src[0] as u32, src[1] as u32, src[2] as u32], select, mode),
@@ -67,10 +69,23 @@ fn float_modified(source: &Source, sign: u32, bits: u32) -> u32 {
     }
 }
 
-/// A float source as f32 after its modifiers; an f16 is flushed on the way, as the mode says.
+/// A float source as f32; an f16 is flushed on the way, as the mode says.
+fn widened(source: &Source, bits: u32, mode: Mode) -> u32 {
+    if source.ty == Type::Half {
+        half::widen(bits, mode)
+    } else {
+        bits
+    }
+}
+
+/// The same after its modifiers.
 fn single(source: &Source, bits: u32, mode: Mode) -> u32 {
-    let bits = if source.ty == Type::Half { half::widen(bits, mode) } else { bits };
-    float_modified(source, SIGN, bits)
+    float_modified(source, SIGN, widened(source, bits, mode))
+}
+
+/// An f32 result as the f16 that is delivered: flushed as an f16, not as what it was.
+fn narrowed(bits: u32, mode: Mode) -> u32 {
+    HALF.flush(float::convert(&HALF, bits, Mode { ftz: false, ..mode }), mode)
 }
 
 fn format(ty: Type) -> &'static Format {
@@ -103,6 +118,7 @@ fn math(plan: &Plan, function: Function, src: [u32; 2], mode: Mode) -> u32 {
             let [a, b, _] = &plan.src;
             let control =
                 em::Control { saturate: plan.saturate, flush: mode.ftz, abs: [a.abs, b.abs], negate: [a.negate, b.negate] };
+            let src = [widened(a, src[0], mode), widened(b, src[1], mode)];
             em::function(function.code, src, &control).result
         }
     }
@@ -156,10 +172,7 @@ fn float_sources(plan: &Plan, src: [u32; 3], select: bool, mode: Mode) -> LaneRe
     match plan.dst.ty {
         // sel and a move return raw bits: the flush decides the comparison only.
         _ if stays => float_result(plan, value, mode),
-        Type::Half if *to == SINGLE => {
-            let keeping = Mode { ftz: false, ..mode };
-            float_result(plan, HALF.flush(float::convert(&HALF, value, keeping), mode), mode)
-        }
+        Type::Half if *to == SINGLE => float_result(plan, narrowed(value, mode), mode),
         ty => float_result(plan, format(ty).flush(value, mode), mode),
     }
 }

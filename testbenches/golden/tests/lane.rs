@@ -9,7 +9,7 @@ use tessera_golden::arith::{Mode, Round, NAN};
 use tessera_golden::lane;
 use tessera_golden::plan::Plan;
 use tessera_isa::asm::{grf, Operand};
-use tessera_isa::{CondMod, FlagRef};
+use tessera_isa::{CondMod, FlagRef, MathFunction};
 
 const F0: FlagRef = FlagRef::F0_0;
 const IEEE: Mode = Mode { round: Round::NearestEven, ftz: false, ftz_half: false, ftz_double: false };
@@ -497,6 +497,44 @@ fn halves_round_once_and_mixed_ones_twice() {
     let product = plan!(mul(8, d.f(), a.hf(), b.hf()));
     let factor = 1.0 + f32::powi(2.0, -10);
     assert_eq!(run(&product, 0x3C01, 0x3C01).bits, (factor * factor).to_bits());
+}
+
+/// The function is that of the widened source; a half is rounded from its f, by the mode.
+#[test]
+fn math_of_halves() {
+    use MathFunction::{Exp, Fdiv, Inv, Sqt};
+    let [d, a, b] = abc();
+    let (up, down) = (Mode { round: Round::Up, ..IEEE }, Mode { round: Round::Down, ..IEEE });
+    let flushing = Mode { ftz_half: true, ..IEEE };
+    let inverse = plan!(math(Inv, 8, d.hf(), a.hf()));
+    let half = |plan: &Plan, value: u32, mode| execute(plan, [value, 0, 0], false, mode).bits;
+    assert_eq!([IEEE, up, down].map(|mode| half(&inverse, 0x4200, mode)), [0x3555, 0x3556, 0x3555], "1/3");
+    let wide = plan!(math(Inv, 8, d.f(), a.hf()));
+    let single = plan!(math(Inv, 8, d.f(), a.f()));
+    assert_eq!(half(&wide, 0x4200, up), half(&single, 3.0f32.to_bits(), IEEE));
+    let narrow = plan!(math(Sqt, 8, d.hf(), a.f()));
+    assert_eq!(half(&narrow, 2.25f32.to_bits(), IEEE), 0x3E00);
+    // Sources: flushed as halves, then widened, then modified.
+    assert_eq!([IEEE, FTZ, flushing].map(|mode| half(&wide, 1, mode)), [0x4B80_0000, 0x4B80_0000, 0x7F80_0000]);
+    let turned = plan!(math(Inv, 8, d.hf(), a.hf().abs().neg()));
+    assert_eq!([0x4000, 0xC000, 0x8000].map(|value| half(&turned, value, IEEE)), [0xB800, 0xB800, 0xFC00]);
+    let quotient = plan!(math2(Fdiv, 8, d.hf(), a.f(), b.hf().neg()));
+    assert_eq!(run(&quotient, 3.0f32.to_bits(), 0x4000).bits, 0xBE00);
+    // Results: 2^-15 is a denormal half; 2^-127 a denormal f, and flushed as that before it is rounded up.
+    assert_eq!([IEEE, FTZ, flushing].map(|mode| half(&inverse, 0x7800, mode)), [0x0200, 0x0200, 0]);
+    let power = plan!(math(Exp, 8, d.hf(), a.f()));
+    let least = (-127.0f32).to_bits();
+    assert_eq!([up, Mode { ftz: true, ..up }, IEEE].map(|mode| half(&power, least, mode)), [1, 0, 0]);
+    assert_eq!([IEEE, down].map(|mode| half(&power, 20.0f32.to_bits(), mode)), [0x7C00, 0x7BFF]);
+    let clamped = plan!(math(Inv, 8, d.hf(), a.hf()).sat());
+    assert_eq!([0x3800, 0xB800, 0x7E01, 0x4000].map(|value| half(&clamped, value, IEEE)), [0x3C00, 0, 0, 0x3800]);
+    assert_eq!(half(&inverse, 0x7C01, IEEE), 0x7E00);
+    let root = plan!(math(Sqt, 8, d.hf(), a.hf()));
+    for bits in 1..0x7C00 {
+        let value = f32::from_bits(half(&plan!(mov(8, d.f(), a.hf())), bits, IEEE));
+        let exact = half(&plan!(mov(8, d.hf(), a.f())), value.sqrt().to_bits(), IEEE);
+        assert!(half(&root, bits, IEEE).abs_diff(exact) <= 1, "{bits:x}");
+    }
 }
 
 #[test]

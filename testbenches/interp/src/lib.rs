@@ -48,7 +48,7 @@ pub use code::Code;
 pub use error::InterpError;
 pub use flow::Flow;
 pub use message::{MemoryPort, MessagePort};
-pub use observe::{Approximated, Event, Retired, RowWrite};
+pub use observe::{Approximated, Event, Narrowing, Retired, RowWrite};
 pub use run::{run, run_watched, RunOptions, RunReport, Watch};
 pub use state::Thread;
 pub use step::{step, Step};

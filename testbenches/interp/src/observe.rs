@@ -3,8 +3,10 @@
 //! Execution reports its effects to an [`Observer`]; a plain run uses [`Silent`], which compiles to nothing,
 //! a lockstep follower gets the collected [`Retired`].
 
+use rustc_apfloat::Round;
 use tessera_isa::{MathFunction, Opcode, GRF_BYTES};
 
+use crate::float::{arith, Format, F16};
 use crate::state::Thread;
 
 /// One register row as an instruction left it.
@@ -18,12 +20,49 @@ pub struct RowWrite {
     pub data: [u8; GRF_BYTES],
 }
 
-/// A function of the math box on single-precision floats. Other engines approximate it in other ways.
+/// How results of single precision become halves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Narrowing {
+    pub(crate) round: Round,
+    pub(crate) flush: bool,
+}
+
+impl Narrowing {
+    /// Nearest, denormals kept: what nobody asked for otherwise.
+    pub const NEAREST: Narrowing = Narrowing { round: Round::NearestTiesToEven, flush: false };
+
+    /// The same, with denormal halves flushed.
+    pub const fn flushing(self) -> Narrowing {
+        Narrowing { flush: true, ..self }
+    }
+
+    /// The pattern of the half that is delivered of a result.
+    pub fn half(&self, result: f32) -> u16 {
+        let half = F16::from_f64(result.into(), self.round);
+        if self.flush {
+            arith::flush::<F16>(half)
+        } else {
+            half
+        }
+    }
+
+    /// Whether some result delivers this pattern.
+    pub fn delivers(&self, half: u16) -> bool {
+        !self.flush || arith::flush::<F16>(half) == half
+    }
+
+    /// The number that a half is.
+    pub fn value(half: u16) -> f64 {
+        F16::to_f64(half)
+    }
+}
+
+/// A function of the math box, computed in single precision. Other engines approximate it in other ways.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Approximated {
     /// Which one.
     pub function: MathFunction,
-    /// Operands of each lane, after modifiers and flush.
+    /// Operands of each lane, widened, after modifiers and flush.
     pub operands: Vec<[u32; 2]>,
     /// Where each lane's result is, in bytes from `r0` on.
     pub at: Vec<usize>,
@@ -31,6 +70,8 @@ pub struct Approximated {
     pub saturate: bool,
     /// Denormal results are flushed.
     pub flush: bool,
+    /// What becomes of the results if the destination holds halves.
+    pub narrowing: Option<Narrowing>,
     /// It is a seed of an IEEE macro, in elements of so many bytes; then `operands` is empty.
     pub seed: Option<usize>,
 }

@@ -4,8 +4,8 @@
 mod common;
 
 use common::{counting, dwords, floats, run, run_thread};
-use tessera_isa::asm::{a0, grf, imm_f, imm_uw, indirect, Operand};
-use tessera_isa::{Arf, CondMod, DataType, FlagRef, MathFunction, Opcode, Register, Sfid};
+use tessera_isa::asm::{a0, grf, imm, imm_f, imm_uw, indirect, Operand};
+use tessera_isa::{Arf, CondMod, DataType, FlagRef, ImmType, MathFunction, Opcode, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
 
@@ -79,4 +79,41 @@ fn operands_of_eight_bytes_may_be_indirect() {
     assert_eq!(dwords(&thread, 51), [16, 17, 18, 19, 0, 1, 2, 3]);
     assert_eq!(dwords(&thread, 19)[2..], [320 + 336, 321, 322 + 337, 323, 324 + 338, 325]);
     assert_eq!(dwords(&thread, 21), [334 + 343, 335, 170, 171, 172, 173, 174, 175]);
+}
+
+#[test]
+fn functions_of_halves_are_those_of_singles() {
+    let (thread, records) = run(0xFF, |b| {
+        b.mov(8, grf(10).hf(), imm(ImmType::Hf, 0x4200));
+        b.math(MathFunction::Inv, 8, grf(11).hf(), grf(10).hf().neg());
+        b.math(MathFunction::Inv, 8, grf(12).f(), grf(10).hf());
+        b.mov(8, grf(13).f(), imm_f(2f32.powi(-140)));
+        b.math2(MathFunction::Fdiv, 8, grf(14).hf(), grf(13).f(), imm_f(1.0));
+        b.math2(MathFunction::Pow, 8, grf(15).hf(), grf(10).hf(), imm(ImmType::Hf, 0x3E00)).sat();
+    });
+    assert_eq!(dwords(&thread, 11)[..4], [0xB555_B555; 4]);
+    assert_eq!(floats(&thread, 12), [1.0 / 3.0; 8]);
+    assert_eq!(dwords(&thread, 14)[..4], [0; 4]);
+    assert_eq!(dwords(&thread, 15)[..4], [0x3C00_3C00; 4]);
+    let of = records[1].approximated.as_ref().expect("it approximates");
+    assert_eq!(of.operands, [[(-3f32).to_bits(), 0]; 8], "widened");
+    assert_eq!(of.at, (0..8).map(|lane| 11 * 32 + 2 * lane).collect::<Vec<_>>());
+    assert_eq!(of.narrowing.map(|narrowing| narrowing.half(-1.0 / 3.0)), Some(0xB555));
+    assert_eq!(records[2].approximated.as_ref().and_then(|of| of.narrowing), None);
+}
+
+/// The f is flushed before it is rounded to a half, and the half after it.
+#[test]
+fn halves_of_functions_are_flushed_twice() {
+    let control = || Operand::of(Register::Arf(Arf::Control), DataType::Ud);
+    let half = |keep: u16| {
+        let (thread, _) = run(0xFF, |b| {
+            b.or(1, control(), control().scalar(), imm_uw(0x10 | keep)).no_mask().switch();
+            b.math(MathFunction::Exp, 8, grf(11).hf(), imm_f(-127.0));
+            b.math(MathFunction::Exp, 8, grf(12).hf(), imm_f(-15.0));
+        });
+        [11, 12].map(|reg| dwords(&thread, reg)[0] & 0xFFFF)
+    };
+    // Rounded up; f kept, hf kept, both.
+    assert_eq!([0x80, 0x400, 0x480].map(half), [[0, 0], [0, 0x200], [1, 0x200]]);
 }

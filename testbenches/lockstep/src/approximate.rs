@@ -1,6 +1,6 @@
 //! What an engine may return for an approximating function: section 6.1 of the instruction-set reference.
 
-use tessera_interp::Approximated;
+use tessera_interp::{Approximated, Narrowing};
 use tessera_isa::MathFunction;
 
 /// `2^n`.
@@ -15,12 +15,29 @@ fn ulp(value: f64) -> f64 {
 }
 
 /// A float, of which infinity is the first that is too large.
-fn finite(value: f32) -> f64 {
+fn finite(value: f64) -> f64 {
     if value.is_infinite() {
-        power(128).copysign(value.into())
+        power(128).copysign(value)
     } else {
-        value.into()
+        value
     }
+}
+
+/// The largest float up to `value`, infinity being the first that is too large.
+fn float_below(value: f64) -> f32 {
+    let near = value as f32;
+    if finite(near.into()) > value {
+        near.next_down()
+    } else {
+        near
+    }
+}
+
+/// Whether a half may be what becomes of some float from `low` to `high`: rounding keeps their order, and a
+/// half between two such results is a float itself.
+fn narrowed(narrowing: &Narrowing, half: u16, [low, high]: [f64; 2]) -> bool {
+    let [low, high] = [-float_below(-low), float_below(high)].map(|end| Narrowing::value(narrowing.half(end)));
+    narrowing.delivers(half) && (low..=high).contains(&Narrowing::value(half))
 }
 
 /// Error that a binary logarithm of `a` may have.
@@ -60,7 +77,10 @@ pub fn accepts(of: &Approximated, lane: usize, got: u32, want: u32) -> bool {
     if got == want {
         return true;
     }
-    let (result, wanted) = (f32::from_bits(got), f32::from_bits(want));
+    let [result, wanted] = [got, want].map(|bits| match of.narrowing {
+        Some(_) => Narrowing::value(bits as u16),
+        None => f32::from_bits(bits).into(),
+    });
     if result.is_nan() || wanted.is_nan() {
         return result.is_nan() && wanted.is_nan();
     }
@@ -69,8 +89,11 @@ pub fn accepts(of: &Approximated, lane: usize, got: u32, want: u32) -> bool {
     if of.flush && result == 0.0 && exact.abs() - error < power(-126) {
         return true;
     }
-    let exact = if of.saturate { exact.clamp(0.0, 1.0) } else { exact };
-    (finite(result) - exact).abs() <= error
+    let clamp = |value: f64| if of.saturate { value.clamp(0.0, 1.0) } else { value };
+    match of.narrowing {
+        Some(narrowing) => narrowed(&narrowing, got as u16, [exact - error, exact + error].map(clamp)),
+        None => (finite(result) - clamp(exact)).abs() <= error,
+    }
 }
 
 /// Whether `got` may stand for the seed `want`, patterns of `size` bytes: an error of 2^-21 (rule 59 of the instruction
@@ -91,9 +114,24 @@ mod tests {
             at: vec![0],
             saturate: false,
             flush: true,
+            narrowing: None,
             seed: None,
         };
         accepts(&of, 0, got.to_bits(), want.to_bits())
+    }
+
+    /// The same of a half destination, of the inverse.
+    fn accepted_half(narrowing: Narrowing, a: f32, got: u16) -> bool {
+        let of = Approximated {
+            function: MathFunction::Inv,
+            operands: vec![[a.to_bits(), 0]],
+            at: vec![0],
+            saturate: false,
+            flush: true,
+            narrowing: Some(narrowing),
+            seed: None,
+        };
+        accepts(&of, 0, got.into(), u32::from(narrowing.half(1.0 / a)))
     }
 
     /// The float `n` places from `value`.
@@ -133,5 +171,23 @@ mod tests {
         // The smallest normal number may have been a denormal before it was rounded.
         assert!(accepted(MathFunction::Exp, -126.0, 0.0, 0.0, f32::MIN_POSITIVE));
         assert!(!accepted(MathFunction::Exp, -125.0, 0.0, 0.0, 2.0 * f32::MIN_POSITIVE));
+    }
+
+    #[test]
+    fn halves_are_what_becomes_of_floats() {
+        let nearest = Narrowing::NEAREST;
+        // 1/3 is 3555.55..: no float near it rounds to a neighbour.
+        assert!(accepted_half(nearest, 3.0, 0x3555) && !accepted_half(nearest, 3.0, 0x3554));
+        assert!(!accepted_half(nearest, 3.0, 0x3556) && !accepted_half(nearest, 3.0, 0xB555));
+        // 1 + 2^-11 lies between two halves: floats below and above it are both near enough.
+        let middle = 1.0 / (1.0 + 2f32.powi(-11));
+        assert!([0x3C00, 0x3C01].into_iter().all(|half| accepted_half(nearest, middle, half)));
+        assert!(!accepted_half(nearest, middle, 0x3C02) && !accepted_half(nearest, middle, 0x3BFF));
+        // 2^-15 is denormal; 65520 is the first that is too large.
+        assert!(accepted_half(nearest, 2f32.powi(15), 0x0200) && !accepted_half(nearest, 2f32.powi(15), 0));
+        assert!(accepted_half(nearest.flushing(), 2f32.powi(15), 0) && !accepted_half(nearest.flushing(), 2f32.powi(15), 0x0200));
+        assert!([0x7BFF, 0x7C00].into_iter().all(|half| accepted_half(nearest, 1.0 / 65520.0, half)));
+        assert!(!accepted_half(nearest, 1.0 / 65510.0, 0x7C00) && !accepted_half(nearest, 1.0 / 65540.0, 0x7BFF));
+        assert!(!accepted_half(nearest, 0.0, 0x7BFF) && accepted_half(nearest, f32::NAN, 0x7E01));
     }
 }

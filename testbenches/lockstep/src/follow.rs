@@ -296,23 +296,18 @@ fn adopt(retired: &mut Retired, index: usize, bytes: u32, wb: &WriteEvent, threa
         if at / GRF_BYTES != usize::from(*reg) || bytes >> byte & 1 == 0 {
             continue;
         }
-        if let Some(size) = of.seed {
-            let element = &mut data[byte..byte + size];
-            let cut = u64::MAX >> (64 - 8 * size);
-            let got = wb.data[byte / 8] >> (8 * (byte % 8)) & cut;
-            let mut want = [0; 8];
-            want[..size].copy_from_slice(element);
-            if approximate::accepts_seed(size, got, u64::from_le_bytes(want)) {
-                element.copy_from_slice(&got.to_le_bytes()[..size]);
-                thread.overwrite(*reg, byte, element);
-            }
-            continue;
-        }
-        let got = (wb.data[byte / 8] >> (8 * (byte % 8))) as u32;
-        let element = &mut data[byte..byte + 4];
-        let want = u32::from_le_bytes(element.try_into().expect("four bytes"));
-        if approximate::accepts(of, lane, got, want) {
-            element.copy_from_slice(&got.to_le_bytes());
+        let size = of.seed.unwrap_or(if of.narrowing.is_some() { 2 } else { 4 });
+        let element = &mut data[byte..byte + size];
+        let got = wb.data[byte / 8] >> (8 * (byte % 8)) & u64::MAX >> (64 - 8 * size);
+        let mut want = [0; 8];
+        want[..size].copy_from_slice(element);
+        let want = u64::from_le_bytes(want);
+        let may = match of.seed {
+            Some(size) => approximate::accepts_seed(size, got, want),
+            None => approximate::accepts(of, lane, got as u32, want as u32),
+        };
+        if may {
+            element.copy_from_slice(&got.to_le_bytes()[..size]);
             thread.overwrite(*reg, byte, element);
         }
     }

@@ -13,6 +13,9 @@ use crate::types::DataType;
 /// for rare near-ties. That satisfies every bound of sec. 6.1, and the rounding
 /// mode is left out because the compiler never brackets these with mode
 /// switches. fdiv rounds as `cr0` says: a division of halves is nothing else.
+///
+/// Halves are widened, the function is that of single precision, and its result
+/// is rounded once more, as `cr0` says: one data path for both.
 pub const MATH_ROUNDING: RoundingMode = RoundingMode::NearestEven;
 
 /// Significand bits, hidden one included, of a value held with an `mme`

@@ -221,7 +221,7 @@ fn double(plan: &Plan) -> bool {
 fn halves(plan: &Plan) -> bool {
     let rounds_to_integer = plan.opcode.types == Types::Float;
     let selects_to_half = plan.opcode.op == Op::Sel && plan.dst.ty == Type::Half && !plan.copies_halves();
-    plan.has_half() && (rounds_to_integer || selects_to_half || plan.opcode.op == Op::Math || plan.is_wide())
+    plan.has_half() && (rounds_to_integer || selects_to_half || plan.is_wide())
 }
 
 /// Rule 12.

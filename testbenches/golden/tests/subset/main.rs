@@ -104,7 +104,6 @@ fn addressing() {
     supported("8 qwords of src0", wide(grf(10).q(), eight(2)) | src0);
     supported("8 dwords of src0, two apart, beside qwords", wide(grf(10).q(), grf(2).d().region(2, 1, 0)) | src0);
     supported("8 dwords of dst, two apart, beside qwords", wide(grf(10).d().stride(HorzStride::S2), eight(2)) | dst);
-    rejects("8 qwords of dst, two apart", word!(mov(4, grf(10).q().stride(HorzStride::S2), grf(2).q())) | dst, at(21, 2 ^ 3));
     rejects("8 qwords in rows", wide(grf(10).q(), grf(2).q().region(4, 4, 1)), src0);
     rejects("4 qwords of src0, two apart", word!(mov(4, grf(10).q(), grf(2).q().region(2, 1, 0))), src0);
     rejects("4 qwords of dst, two apart", word!(mov(4, grf(10).q().stride(HorzStride::S2), grf(2).q())), dst);
@@ -363,6 +362,14 @@ fn math() {
         supported("one source", inverse ^ function(1 ^ code));
     }
     supported("pow", divide ^ function(9 ^ 10));
+    for operand in [at(37, 7 ^ 10), at(43, 7 ^ 10), at(91, 7 ^ 10)] {
+        supported("a half", divide ^ operand);
+        rejects("a half word", divide ^ operand, operand ^ (operand / (7 ^ 10)) * (7 ^ 3));
+    }
+    supported("halves", inverse ^ at(37, 7 ^ 10) ^ at(43, 7 ^ 10));
+    rejects("double", inverse, at(37, 7 ^ 6) | at(21, 4 ^ 2));
+    rejects("a half quotient", quotient, at(37, 1 ^ 10));
+    supported("a half constant", word!(math2(MathFunction::Pow, 8, d.f(), a.f(), imm(tessera_isa::ImmType::Hf, 0x3C00_3C00))));
     supported("remainder", quotient ^ function(12 ^ 13));
     supported("an immediate", word!(math2(MathFunction::Irem, 8, d.ud(), a.ud(), imm_d(3))));
     supported("modifiers, saturation and predicate", divide | at(31, 1) | at(77, 3) | at(109, 3) | at(16, 1));

@@ -101,6 +101,7 @@ where
         at: (0..ctx.n).filter(|lane| early >> lane & 1 == 0).filter_map(|lane| dest.dest.register_lane(lane)).collect(),
         saturate: false,
         flush: false,
+        narrowing: None,
         seed: Some(F::Bits::SIZE),
     });
     store::<F, O>(thread, ctx, dest, &results, observer);

@@ -5,11 +5,11 @@ use tessera_isa::{DataType, MathFunction};
 use super::{integer::finish as finish_integer, Context, Unimplemented};
 use crate::convert::{float_to_float, with_format};
 use crate::exec::float::finish;
-use crate::float::{arith, Format, F16, F32};
+use crate::float::{arith, FloatEnv, Format, F32};
 use crate::integer;
-use crate::lanes::{map1, map2, Element, Lanes};
+use crate::lanes::{map1, map2, Lanes};
 use crate::math;
-use crate::observe::{Approximated, Observer};
+use crate::observe::{Approximated, Narrowing, Observer};
 use crate::operand::{Dest, Source};
 use crate::state::Thread;
 
@@ -27,52 +27,36 @@ pub(crate) fn execute<O: Observer>(
         }
         _ => {}
     }
-    // Half and single mix in single, as in all other arithmetic.
-    let single = dest.ty == DataType::F || src.iter().any(|s| s.ty == DataType::F);
-    if single {
-        approximate::<F32, O>(thread, ctx, function, dest, src, observer)
-    } else if src[0].ty == DataType::Hf {
-        approximate::<F16, O>(thread, ctx, function, dest, src, observer)
-    } else {
-        Err(Unimplemented("math functions take f and hf operands"))
+    let used = if function.is_binary() { &src[..] } else { &src[..1] };
+    if used.iter().map(|source| source.ty).chain([dest.ty]).any(|ty| !matches!(ty, DataType::F | DataType::Hf)) {
+        return Err(Unimplemented("math functions take f and hf operands"));
     }
-}
-
-fn approximate<F: Format, O: Observer>(
-    thread: &mut Thread,
-    ctx: &Context,
-    function: MathFunction,
-    dest: &Dest,
-    src: &[Source; 2],
-    observer: &mut O,
-) -> Result<(), Unimplemented> {
     let n = ctx.n;
-    let a = fetch::<F>(&src[0], thread, n);
-    let math_function = math::function::<F>(function).ok_or(Unimplemented("not a function on floats"))?;
-    // The second operand of a one-operand function is null, which reads zero.
-    let b = fetch::<F>(&src[1], thread, n);
-    let round = thread.env.round;
-    let result: Lanes<F::Bits> = map2(n, &a, &b, |a, b| math_function(a, b, round));
-    if <F::Bits as Element>::SIZE == 4 && dest.ty == DataType::F {
-        observer.approximated(|| Approximated {
-            function,
-            operands: (0..n).map(|lane| [a[lane].bits() as u32, b[lane].bits() as u32]).collect(),
-            at: (0..n).filter_map(|lane| dest.register_lane(lane)).collect(),
-            saturate: ctx.inst.saturate,
-            flush: !thread.env.keep_f32,
-            seed: None,
-        });
+    let math_function = math::function::<F32>(function).ok_or(Unimplemented("not a function on floats"))?;
+    // Halves are widened: the functions are those of single precision. The second operand of a one-operand
+    // function is null, which reads zero.
+    let (a, b) = (fetch(&src[0], thread, n), fetch(&src[1], thread, n));
+    let FloatEnv { round, keep_f32, keep_f16, .. } = thread.env;
+    let mut result = map2(n, &a, &b, |a, b| math_function(a, b, round));
+    if !keep_f32 {
+        // Before it becomes a half, too.
+        result = map1(n, &result, arith::flush::<F32>);
     }
-    finish::<F, O>(thread, ctx, dest, &result, observer);
+    observer.approximated(|| Approximated {
+        function,
+        operands: (0..n).map(|lane| [a[lane], b[lane]]).collect(),
+        at: (0..n).filter_map(|lane| dest.register_lane(lane)).collect(),
+        saturate: ctx.inst.saturate,
+        flush: !keep_f32,
+        narrowing: (dest.ty == DataType::Hf).then_some(Narrowing { round, flush: !keep_f16 }),
+        seed: None,
+    });
+    finish::<F32, O>(thread, ctx, dest, &result, observer);
     Ok(())
 }
 
-/// A source in the format `F`: converted, modifiers applied, denormals flushed as `cr0` says.
-fn fetch<F: Format>(source: &Source, thread: &Thread, n: usize) -> Lanes<F::Bits> {
-    let keep_own = |ty| match ty {
-        DataType::Hf => thread.env.keep_f16,
-        _ => thread.env.keep_f32,
-    };
+/// A source in single precision: modifiers applied, denormals flushed as `cr0` says, a half widened.
+fn fetch(source: &Source, thread: &Thread, n: usize) -> Lanes<u32> {
     let round = thread.env.round;
     with_format!(
         source.ty,
@@ -84,13 +68,13 @@ fn fetch<F: Format>(source: &Source, thread: &Thread, n: usize) -> Lanes<F::Bits
             if source.neg {
                 lanes = map1(n, &lanes, arith::neg::<G>);
             }
-            if !keep_own(source.ty) {
+            if !G::keeps_denormals(&thread.env) {
                 lanes = map1(n, &lanes, arith::flush::<G>);
             }
-            map1(n, &lanes, |v| float_to_float::<G, F>(v, round))
+            map1(n, &lanes, |v| float_to_float::<G, F32>(v, round))
         },
         // Only the null operand of a one-operand function is not a float.
-        [F::Bits::default(); 32]
+        [0; 32]
     )
 }
 
