@@ -10,6 +10,7 @@ use crate::math::{Function, Task};
 use crate::opcodes::{Modifiers, Op};
 use crate::operand::{Source, Type};
 use crate::plan::{Condition, Plan};
+use crate::rounds;
 use std::cmp::Ordering;
 
 /// What one lane delivers.
@@ -29,6 +30,10 @@ pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResu
         (Op::Mov, Type::Float) if plan.dst.ty == Type::Double => {
             let value = Value::new(double::SINGLE, float_modified(&plan.src[0], SIGN, src[0] as u32).into(), mode);
             double_result(plan, DOUBLE.flush(value.pattern(DOUBLE, mode.round), mode))
+        }
+        (Op::Frc | Op::Lrp, _) => {
+            let [a, b, c] = src.map(|bits| bits as u32);
+            rounds::both(plan, if plan.opcode.op == Op::Lrp { [c, a, b] } else { [a, a, c] }, mode)
         }
         (Op::Cmp, ty) => compare(plan, ty, src, mode),
         (Op::Math, _) => {
@@ -79,7 +84,7 @@ fn widened(source: &Source, bits: u32, mode: Mode) -> u32 {
 }
 
 /// The same after its modifiers.
-fn single(source: &Source, bits: u32, mode: Mode) -> u32 {
+pub(crate) fn single(source: &Source, bits: u32, mode: Mode) -> u32 {
     float_modified(source, SIGN, widened(source, bits, mode))
 }
 
@@ -351,7 +356,7 @@ fn double_result(plan: &Plan, bits: u64) -> LaneResult {
     LaneResult { bits, flag: holds(plan.condition, DOUBLE.compare(bits, 0)) }
 }
 
-fn float_result(plan: &Plan, bits: u32, mode: Mode) -> LaneResult {
+pub(crate) fn float_result(plan: &Plan, bits: u32, mode: Mode) -> LaneResult {
     let bits = if plan.saturate { format(plan.dst.ty).saturate(bits) } else { bits };
     let value = if plan.dst.ty == Type::Half { half::widen(bits, mode) } else { bits };
     LaneResult { bits: bits.into(), flag: holds(plan.condition, float::compare(value, 0, mode.ftz)) }

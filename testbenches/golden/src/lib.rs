@@ -35,6 +35,7 @@ pub mod me;
 pub mod opcodes;
 pub mod operand;
 pub mod plan;
+pub mod rounds;
 mod shape;
 pub mod tc;
 

@@ -70,7 +70,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 55] = [
+pub static TABLE: [Row; 56] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -92,6 +92,8 @@ pub static TABLE: [Row; 55] = [
     lanes!(0x5D Madm "madm", 3, Long, Float,  Number,    Never, Result),
     lanes!(0x17 Bfrev "bfrev", 1, Short, Integer, Forbidden, Never, Result),
     lanes!(0x19 Bfi1 "bfi1", 2, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x43 Frc "frc", 1, Long,  Float,  Number,     Never, Result),
+    lanes!(0x5C Lrp "lrp", 3, Long,  Float,  Number,     Float, Result),
     lanes!(0x44 Rndu "rndu", 1, Long, Float,  Number,    Float, Result),
     lanes!(0x45 Rndd "rndd", 1, Long, Float,  Number,    Float, Result),
     lanes!(0x46 Rnde "rnde", 1, Long, Float,  Number,    Float, Result),
@@ -126,7 +128,6 @@ pub static TABLE: [Row; 55] = [
     message(0x34, "sendsc", true),
     three_sources(0x18, "bfe"),
     three_sources(0x1A, "bfi2"),
-    three_sources(0x5C, "lrp"),
 ];
 
 /// Opcode codes: seven bits.

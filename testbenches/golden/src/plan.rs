@@ -161,6 +161,23 @@ impl Plan {
         &self.src[..self.used]
     }
 
+    /// The source that each read port asks for: those of two rounds begin with what the first one takes, and
+    /// frc wants its source in both (rule 46 of the ALU page).
+    pub fn asked(&self, port: usize) -> &Source {
+        let order = match self.opcode.op {
+            Op::Lrp => [2, 0, 1],
+            // There is nothing for the third.
+            Op::Frc => [0, 0, 2],
+            _ => [0, 1, 2],
+        };
+        &self.src[order[port]]
+    }
+
+    /// That source has the address that a0 tells.
+    pub fn asks_indirectly(&self, port: usize) -> bool {
+        self.asked(port).place.indirect().is_some()
+    }
+
     fn some_operand(&self, is: impl Fn(Type) -> bool) -> bool {
         is(self.dst.ty) || self.sources().iter().any(|source| is(source.ty))
     }
@@ -298,8 +315,11 @@ impl Plan {
         }
     }
 
-    /// Cycles that a pass occupies the lanes.
+    /// Cycles that a pass occupies the lanes. Of two rounds the second waits for what the first one makes.
     pub fn beats(&self) -> u32 {
+        if self.opcode.op.takes_two_rounds() {
+            return 11;
+        }
         let multiplies = self.opcode.op == Op::Mach || self.opcode.op == Op::Mul && !self.dst.ty.is_float();
         if self.is_wide() || multiplies || self.opcode.op == Op::Math {
             4

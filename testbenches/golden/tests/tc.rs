@@ -3,7 +3,7 @@
 use tessera_golden::tc::Tc;
 use tessera_golden::{Golden, Shaped};
 use tessera_isa::asm::{acc, grf, imm_d, Builder};
-use tessera_isa::MathFunction;
+use tessera_isa::{MathFunction, Opcode};
 use tessera_ports::bundle::eu::{ArfWrite, Branch, Done, Event, Start};
 use tessera_ports::config::EuShape;
 use tessera_ports::tc::{TcIn, TcOut};
@@ -238,8 +238,19 @@ fn alus_take_the_first_and_the_second_thread() {
 
 #[test]
 fn math_goes_to_alu1() {
+    goes_to_alu1(|code| drop(code.math(MathFunction::Inv, 8, grf(90).f(), grf(91).f())));
+}
+
+/// frc and lrp are math here.
+#[test]
+fn what_takes_two_rounds_goes_to_alu1() {
+    goes_to_alu1(|code| drop(code.unary(Opcode::Frc, 8, grf(90).f(), grf(91).f())));
+    goes_to_alu1(|code| drop(code.ternary(Opcode::Lrp, 8, grf(90).f(), [grf(91).f(), grf(92).f(), grf(93).f()])));
+}
+
+fn goes_to_alu1(first: fn(&mut Builder)) {
     let mut bench = Bench::new(|code| {
-        code.math(MathFunction::Inv, 8, grf(90).f(), grf(91).f());
+        first(code);
         adds(code, 3);
     });
     bench.ready = [false, false, true, true];
@@ -381,7 +392,7 @@ fn mach_stops_without_products_of_its_type() {
 fn an_unsupported_instruction_stops_its_thread() {
     let mut bench = Bench::new(|code| {
         adds(code, 1);
-        code.unary(tessera_isa::Opcode::Frc, 8, grf(21).f(), grf(2).f());
+        code.binary(Opcode::Dp2, 8, grf(21).f(), grf(2).f(), grf(3).f());
     });
     bench.start(3);
     bench.until(|o| o.issue[0].valid == 1);

@@ -117,3 +117,37 @@ fn halves_of_functions_are_flushed_twice() {
     // Rounded up; f kept, hf kept, both.
     assert_eq!([0x80, 0x400, 0x480].map(half), [[0, 0], [0, 0x200], [1, 0x200]]);
 }
+
+#[test]
+fn frc_is_what_is_above_the_next_integer() {
+    for (value, expected) in [(2.75, 0.75f32), (-2.75, 0.25), (-1e-10, 1.0 - f32::EPSILON / 2.0), (-0.0, 0.0), (5.0, 0.0)] {
+        let (thread, _) = run(0xFF, |b| {
+            b.mov(8, grf(10).f(), imm_f(value));
+            b.unary(Opcode::Frc, 8, grf(11).f(), grf(10).f());
+        });
+        assert_eq!(dwords(&thread, 11), [expected.to_bits(); 8], "{value}");
+    }
+}
+
+/// Rounds of their own, each by the mode, and flushed.
+#[test]
+fn lrp_takes_two_rounds() {
+    let control = || Operand::of(Register::Arf(Arf::Control), DataType::Ud);
+    let lrp = |mode: u16, values: [f32; 3]| {
+        let (thread, _) = run(0xFF, |b| {
+            b.or(1, control(), control().scalar(), imm_uw(mode)).no_mask().switch();
+            for (reg, value) in (10..).zip(values) {
+                b.mov(8, grf(reg).f(), imm_f(value));
+            }
+            b.ternary(Opcode::Lrp, 8, grf(13).f(), [grf(10).f(), grf(11).f(), grf(12).f()]);
+        });
+        floats(&thread, 13)[0]
+    };
+    const DOWN: u16 = 0x20;
+    const KEEP: u16 = 0x80;
+    assert_eq!(lrp(0, [0.25, 8.0, -4.0]), -1.0);
+    let tiny = 2f32.powi(-26);
+    assert_eq!([0, DOWN].map(|mode| lrp(mode, [tiny, 2f32.powi(26), 1.0])), [2.0, 2f32.next_down()]);
+    let least = f32::MIN_POSITIVE;
+    assert_eq!([KEEP, 0].map(|mode| lrp(mode, [0.5, 2.0 * least, least])), [1.5 * least, least]);
+}

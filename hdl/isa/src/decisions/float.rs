@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::control::CondMod;
+use crate::cr0::RoundingMode;
 use crate::types::DataType;
 
 /// The NaN that every arithmetic operation returns, whatever NaNs went in:
@@ -93,10 +94,14 @@ pub const fn float_to_int(value: f64, ty: DataType) -> u64 {
 /// the half result depend on the width of an internal bus.
 pub const MIXED_FLOAT_ROUNDS_ONCE: bool = true;
 
-/// `lrp` is three operations: `1 - src0` rounded, its product with src2
-/// rounded, and a fused multiply-add of src0 and src1 onto that, rounded
-/// (sec. 5.3). It costs no data path that `mad` does not have.
-pub const LRP_FUSES_LAST_STEP: bool = true;
+/// `lrp` is two fused operations, `u = src2 - src0 * src2`, rounded and flushed
+/// as any result is, then `src0 * src1 + u` (sec. 5.3). It costs no data path
+/// that `mad` does not have, and goes through that twice.
+pub const LRP_FUSES_BOTH_STEPS: bool = true;
+
+/// `frc` is `src0` less the next integer below, rounded toward zero whatever
+/// `cr0` says: so it stays below 1 without a clamp.
+pub const FRC_ROUNDING: RoundingMode = RoundingMode::TowardZero;
 
 /// A condition modifier on a float operation compares what is written: after
 /// rounding, flushing and saturation. It is the value on the write port, and

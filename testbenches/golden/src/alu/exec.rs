@@ -6,6 +6,7 @@ use crate::bits::low_mask;
 use crate::ga::Gathered;
 use crate::lane;
 use crate::operand::{at, Place, Source};
+use crate::rounds;
 
 /// Operands of the pass in work, by source and lane.
 #[derive(Debug, Clone, Default)]
@@ -82,6 +83,21 @@ impl Operand<'_> {
     }
 }
 
+/// What the collectors hold, or stands for them, of the sources that the ports ask for.
+fn operands<'a>(issue: &'a Issue, collector: &'a Collector) -> [Operand<'a>; 3] {
+    std::array::from_fn(|s| Operand::new(issue.plan.asked(s), &collector.lanes[s], issue.scalar))
+}
+
+/// The first of two rounds: its results take the place of the first operand, in all lanes, whoever is enabled.
+pub(super) fn first_round(issue: &Issue, collector: &mut Collector) {
+    let operands = operands(issue, collector);
+    let made = std::array::from_fn(|lane| {
+        let held = [0, 1, 2].map(|s: usize| operands[s].at([lane; 2]) as u32);
+        rounds::first(&issue.plan, held, issue.mode)
+    });
+    collector.lanes[0] = made;
+}
+
 /// The extension registers: by slot and number, for each dword of a register.
 pub(super) type Extensions = [[[u16; 8]; 8]; 7];
 
@@ -112,9 +128,8 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
         flags.0 = 0;
     }
     let wide = plan.is_wide();
-    let operand = |s: usize| Operand::new(&plan.src[s], &collector.lanes[s], issue.scalar);
-    let operands = [operand(0), operand(1), operand(2)];
-    let masks = [0, 1, 2].map(|s: usize| plan.src[s].ty.pattern(u64::MAX));
+    let operands = operands(issue, collector);
+    let masks = [0, 1, 2].map(|s: usize| plan.asked(s).ty.pattern(u64::MAX));
     for lane in (from..to).filter(|lane| issue.lanes >> lane & 1 == 1) {
         let places = places(wide, lane);
         let element = |s: usize| operands[s].at(places) & masks[s];
@@ -135,6 +150,10 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
                     held[usize::from(register)][word] = extension;
                 }
                 lane::LaneResult { bits, flag }
+            }
+            None if plan.opcode.op.takes_two_rounds() => {
+                let made = collector.lanes[0][low];
+                rounds::second(plan, [made, src[1] as u32, src[2] as u32], issue.mode)
             }
             None => lane::execute(plan, src, issue.predicate >> lane & 1 == 1, issue.mode),
         };

@@ -88,7 +88,7 @@ impl Fetch {
     /// Rows of a source in the current pass. All its lanes take part, whatever the masks say.
     fn prepare(&mut self, issue: &Issue, s: usize) {
         let (from, to) = issue.plan.pass_lanes(self.pass);
-        let source = &issue.plan.src[s];
+        let source = issue.plan.asked(s);
         let (place, span) = match source.place {
             Place::Indirect(_) => at(self.address, source.span),
             place => (place, source.span),
@@ -149,7 +149,9 @@ impl Fetch {
             Seek::Comes => (self.address, self.seek) = (word & 0xFFF, Seek::Formed),
             Seek::Formed => {
                 (self.address, self.seek) = (indirect.address(self.address, size), Seek::Known);
-                self.prepare(&issue, 0);
+                for s in (0..3).filter(|&s| issue.plan.asks_indirectly(s)) {
+                    self.prepare(&issue, s);
+                }
             }
             Seek::Known => (),
         }
@@ -158,10 +160,11 @@ impl Fetch {
 
     /// The lanes of each source that a grant may bring.
     pub fn taken(&self, granted: &[bool; 3]) -> [u8; 3] {
+        let indirect = |s| self.issue.as_ref().is_some_and(|issue| issue.plan.asks_indirectly(s));
         let own = self.row_lanes().map_or(0xFF, |lanes| self.places(self.lane, lanes));
         std::array::from_fn(|s| match s {
             _ if !granted[s] || self.missing[s] == 0 => 0,
-            0 => own,
+            _ if indirect(s) => own,
             _ => 0xFF,
         })
     }

@@ -337,6 +337,10 @@ impl Alu {
         let plan = &land.issue.plan;
         assert!(self.wide == WideLanes::Both || !plan.is_wide(), "TC sends wide instructions to an ALU with a wide lane");
         self.beats_left = plan.beats();
+        if plan.opcode.op.takes_two_rounds() {
+            assert!(self.math.is_some(), "TC sends what takes two rounds to the ALU that has a math unit");
+            exec::first_round(&land.issue, &mut self.collector);
+        }
         let entry = exec::pass(land, &self.collector, &mut self.flags, &mut self.extensions);
         let pipe = self.pipe(plan);
         let latency = match pipe {

@@ -66,6 +66,10 @@ pub enum Op {
     Subb,
     /// Upper half of a product whose lower part the accumulator has.
     Mach,
+    /// What is above the next integer below.
+    Frc,
+    /// Between two numbers.
+    Lrp,
     /// Next integer above.
     Rndu,
     /// Next integer below.
@@ -93,6 +97,11 @@ impl Op {
     /// Copies or converts.
     pub fn is_move(self) -> bool {
         matches!(self, Op::Mov | Op::Smov)
+    }
+
+    /// It goes through the pipe twice (rule 60).
+    pub fn takes_two_rounds(self) -> bool {
+        matches!(self, Op::Frc | Op::Lrp)
     }
 
     /// Where it takes elements of eight bytes.

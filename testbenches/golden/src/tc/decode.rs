@@ -135,7 +135,7 @@ pub struct Decoded {
     pub waits: bool,
     /// ThreadCtrl is Switch.
     pub switch: bool,
-    /// In every shape only ALU1 executes it: math, and what has an operand of type f64.
+    /// In every shape only ALU1 executes it: math, what takes two rounds, and what has an operand of type f64.
     pub is_math: bool,
     /// Takes a scoreboard entry.
     pub allocates: bool,
@@ -201,7 +201,7 @@ impl Decoded {
             end_of_thread: false,
             waits: row.and_then(|row| row.flow()) == Some(Flow::Wait),
             switch: field(word, 15, 14) == 2,
-            is_math: row.and_then(|row| row.lanes()).is_some_and(|lanes| lanes.op == Op::Math),
+            is_math: row.and_then(|row| row.lanes()).is_some_and(|lanes| lanes.op == Op::Math || lanes.op.takes_two_rounds()),
             allocates: false,
             flags_read: u8::from(control.is_some()) << flag,
             flags_written: 0,

@@ -278,7 +278,7 @@ fn ternary(word: u128) -> bool {
             || wide(&plan)
             || modifiers(&plan)
             || conditions(&plan)
-            || (plan.opcode.op == Op::Csel && (ty != [types::TERNARY_F; 2] || field(word, 36, 35) != 0))
+            || (matches!(plan.opcode.op, Op::Csel | Op::Lrp) && (ty != [types::TERNARY_F; 2] || field(word, 36, 35) != 0))
     })
 }
 

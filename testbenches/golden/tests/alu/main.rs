@@ -5,6 +5,7 @@
 mod word;
 
 mod address;
+mod rounds;
 
 use tessera_golden::alu::Alu;
 use tessera_golden::Golden;

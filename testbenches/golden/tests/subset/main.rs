@@ -6,6 +6,7 @@ mod word;
 
 mod macros;
 mod products;
+mod rounds;
 
 use tessera_golden::tc::decode::{expand, Decoded, Products, Range};
 use tessera_golden::tc::subset::unsupported;

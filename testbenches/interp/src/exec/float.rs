@@ -113,8 +113,14 @@ pub(crate) fn execute<F: Format, O: Observer>(
             let acc = accumulator::<F>(thread, n);
             map3(n, &operand(0), &operand(1), &acc, |a, b, c| arith::mul_add::<F>(a, b, c, round))
         }
-        Opcode::Lrp => map3(n, &operand(0), &operand(1), &operand(2), |a, b, c| interpolate::<F>(a, b, c, round)),
-        Opcode::Frc => map1(n, &operand(0), |a| arith::fraction::<F>(a, round)),
+        Opcode::Lrp => {
+            // `src0 * src1 + (src2 - src0 * src2)`: two fused operations, each with its flush.
+            let (a, c) = (operand(0), operand(2));
+            let rest = map2(n, &a, &c, |a, c| arith::mul_add::<F>(arith::neg::<F>(a), c, c, round));
+            let rest = flushed::<F>(&rest, thread, n);
+            map3(n, &a, &operand(1), &rest, |a, b, rest| arith::mul_add::<F>(a, b, rest, round))
+        }
+        Opcode::Frc => map1(n, &operand(0), arith::fraction::<F>),
         Opcode::Rndd => map1(n, &operand(0), |a| arith::round_to_integral::<F>(a, Round::TowardNegative)),
         Opcode::Rndu => map1(n, &operand(0), |a| arith::round_to_integral::<F>(a, Round::TowardPositive)),
         Opcode::Rndz => map1(n, &operand(0), |a| arith::round_to_integral::<F>(a, Round::TowardZero)),
@@ -128,14 +134,6 @@ pub(crate) fn execute<F: Format, O: Observer>(
     }
     finish::<F, O>(thread, ctx, &alu.dest, &result, observer);
     Ok(())
-}
-
-/// `src0 * src1 + (1 - src0) * src2`: difference and second product rounded, the sum fused.
-fn interpolate<F: Format>(a: F::Bits, b: F::Bits, c: F::Bits, round: Round) -> F::Bits {
-    let one = F::Bits::truncate(F::ONE);
-    let rest = arith::add::<F>(one, arith::neg::<F>(a), round);
-    let product = arith::mul::<F>(rest, c, round);
-    arith::mul_add::<F>(a, b, product, round)
 }
 
 /// Dot products of groups of four lanes, given to every lane of the group: a chain of fused multiply-adds

@@ -98,18 +98,10 @@ pub(crate) fn round_to_integral<F: Format>(a: F::Bits, round: Round) -> F::Bits 
     pattern::<F>(soft::<F>(a).round_to_integral(round).value)
 }
 
-/// `a - floor(a)`, kept below one where rounding would reach it; NaN for infinities.
-pub(crate) fn fraction<F: Format>(a: F::Bits, round: Round) -> F::Bits {
+/// `a - floor(a)`, rounded toward zero and so below one; NaN for infinities.
+pub(crate) fn fraction<F: Format>(a: F::Bits) -> F::Bits {
     let floor = round_to_integral::<F>(a, Round::TowardNegative);
-    let difference = soft_add::<F>(a, neg::<F>(floor), round);
-    if is_nan::<F>(difference) {
-        return difference;
-    }
-    let below_one = F::Bits::truncate(F::ONE - 1);
-    match abs::<F>(difference) {
-        magnitude if magnitude.bits() >= F::ONE => below_one,
-        magnitude => magnitude,
-    }
+    soft_add::<F>(a, neg::<F>(floor), Round::TowardZero)
 }
 
 /// IEEE comparison: `None` when either operand is NaN, zeros of both signs equal.
@@ -205,10 +197,10 @@ mod tests {
 
     #[test]
     fn fraction_stays_below_one() {
-        let minus_tiny = (-1e-10f32).to_bits();
-        assert_eq!(fraction::<F32>(minus_tiny, NEAREST), 0x3F7F_FFFF);
-        assert_eq!(fraction::<F32>((-0.25f32).to_bits(), NEAREST), 0.75f32.to_bits());
-        assert_eq!(fraction::<F32>(f32::INFINITY.to_bits(), NEAREST), F32::NAN as u32);
+        let of = |value: f32| f32::from_bits(fraction::<F32>(value.to_bits()));
+        assert_eq!([-1e-10, -0.25, 2.75, -3.0].map(of), [1.0 - f32::EPSILON / 2.0, 0.75, 0.75, 0.0]);
+        assert_eq!([-0.0, 5.0].map(|value| of(value).to_bits()), [0, 0], "zeros are positive");
+        assert_eq!([f32::INFINITY, f32::NAN].map(|value| of(value).to_bits()), [F32::NAN as u32; 2]);
     }
 
     #[test]

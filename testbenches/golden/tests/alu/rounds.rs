@@ -1,0 +1,93 @@
+//! frc and lrp: two rounds.
+
+use super::address::A0;
+use super::{all, mad, when, Bench, Work};
+use tessera_isa::asm::{grf, imm_f, indirect};
+use tessera_isa::{CondMod, FlagRef, Opcode};
+use tessera_ports::bundle::eu::FlagWrite;
+use tessera_ports::config::EuShape;
+
+/// Eight floats.
+fn floats(row: [f32; 8]) -> [u64; 4] {
+    std::array::from_fn(|i| u64::from(row[2 * i + 1].to_bits()) << 32 | u64::from(row[2 * i].to_bits()))
+}
+
+fn lrp(lanes: u32) -> u128 {
+    word!(ternary(Opcode::Lrp, lanes as usize, grf(10).f(), [grf(2).f(), grf(4).f(), grf(6).f()]))
+}
+
+/// Eleven cycles a pass, and the sources as the rounds want them.
+#[test]
+fn two_rounds_take_eleven_cycles() {
+    for shape in [&EuShape::GEN9, &EuShape::COMPACT] {
+        let mut bench = Bench::with_math(shape);
+        bench.rows[258] = floats([0.25; 8]);
+        bench.rows[260] = floats([0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]);
+        bench.rows[262] = floats([4.0; 8]);
+        let out = bench.run(&[all(16, lrp(16)), Work { sb: 1, ..all(8, mad(12)) }], 60);
+        let asks = when(&out, |o| o.rd[0].valid == 1);
+        // The second pass and what follows ask in the last cycle but one of the pass before.
+        assert_eq!(asks, [1, 12, 23]);
+        assert_eq!(out[1].rd.map(|rd| rd.row), [262, 258, 260], "src2, src0, src1");
+        assert_eq!(out[12].rd.map(|rd| rd.row), [263, 259, 261]);
+        assert_eq!(when(&out, |o| o.fetched.valid == 1), [12, 23]);
+        assert_eq!(when(&out, |o| o.wb.valid == 1), [22, 33, 35], "and eleven cycles to the queue, from each one's landing");
+        assert_eq!(bench.rows[266], floats([3.0, 3.25, 3.5, 3.75, 4.0, 4.25, 4.5, 4.75]));
+    }
+}
+
+#[test]
+fn frc_asks_twice_for_its_source() {
+    let mut bench = Bench::with_math(&EuShape::GEN9);
+    bench.rows[258] = floats([0.5, -0.25, 3.0, 2.75, 1.0, -7.5, 8.25, -0.0]);
+    let frc = word!(unary(Opcode::Frc, 8, grf(10).f(), grf(2).f().at(1)).cond(CondMod::Eq, FlagRef::F0_0));
+    bench.rows[259] = floats([9.5; 8]);
+    let out = bench.run(&[Work { emask: 0x7F, ..all(8, frc) }], 40);
+    for port in 0..2 {
+        assert_eq!(when(&out, |o| o.rd[port].valid == 1), [1, 2]);
+        assert_eq!([1, 2].map(|t: usize| (out[t].rd[port].row, out[t].rd[port].second)), [(258, 0), (259, 1)]);
+    }
+    assert_eq!(when(&out, |o| o.rd[2].valid == 1), []);
+    assert_eq!(when(&out, |o| o.wb.valid == 1), [23]);
+    assert_eq!(bench.rows[266][..3], floats([0.75, 0.0, 0.75, 0.0, 0.5, 0.25, 0.0, 0.0])[..3]);
+    assert_eq!(out[24].fl, FlagWrite { we: 1, reg: 0, mask: 0x7F, val: 0b100_1010 });
+    // The row that one of them was refused is asked for again, for itself.
+    bench.no_read = vec![41];
+    let out = bench.run(&[all(8, frc)], 10);
+    assert_eq!([0, 1].map(|port| when(&out, |o| o.rd[port].valid == 1)), [vec![1, 2, 3], vec![1, 2, 3]]);
+}
+
+#[test]
+fn an_indirect_frc_asks_twice_behind_its_address() {
+    let mut bench = Bench::with_math(&EuShape::GEN9);
+    bench.rows[A0] = [64 | 100 << 16, 0, 0, 0];
+    bench.rows[258] = floats([1.5, 2.25, 3.0, 4.75, 0.0, 0.0, 0.0, 0.0]);
+    bench.rows[259] = floats([0.0, 5.5, 6.125, 7.0, -0.5, 0.0, 0.0, 0.0]);
+    let frc = word!(unary(Opcode::Frc, 8, grf(10).f(), indirect(0, 0).f().per_row(4, 1)));
+    let out = bench.run(&[all(8, frc)], 40);
+    let asks = |port: usize| {
+        when(&out, |o| o.rd[port].valid == 1).into_iter().map(|t| (t, out[t].rd[port].row as usize)).collect::<Vec<_>>()
+    };
+    assert_eq!(asks(0), [(1, A0), (4, 258), (5, A0), (8, 259)]);
+    assert_eq!(asks(1), [(4, 258), (8, 259)]);
+    assert_eq!(bench.rows[266], floats([0.5, 0.25, 0.0, 0.75, 0.5, 0.125, 0.0, 0.5]));
+}
+
+/// Also of constants, and in lanes that nobody enables: lanes that do not come are as they were.
+#[test]
+fn what_the_first_round_makes_stays_in_the_collector() {
+    let mov = word!(mov(8, grf(20).f(), grf(2).f()));
+    for (word, made) in [
+        (lrp(8), [3.0, -1.5, 3.0, -1.5, 3.0, -1.5, 3.0, -1.5]),
+        (word!(unary(Opcode::Frc, 8, grf(10).f(), imm_f(-2.5))), [-3.0; 8]),
+        (word!(unary(Opcode::Frc, 8, grf(10).f(), grf(6).f())), [4.0, -2.0, 4.0, -2.0, 4.0, -2.0, 4.0, -2.0]),
+    ] {
+        let mut bench = Bench::with_math(&EuShape::GEN9);
+        bench.rows[258] = floats([0.25; 8]);
+        bench.rows[262] = floats([4.0, -2.0, 4.0, -2.0, 4.0, -2.0, 4.0, -2.0]);
+        // That of the second instruction.
+        bench.no_lanes = vec![12];
+        bench.run(&[Work { emask: 0b10, ..all(8, word) }, Work { sb: 1, ..all(8, mov) }], 40);
+        assert_eq!(bench.rows[276], floats(made));
+    }
+}
