@@ -24,17 +24,18 @@ const REGISTERS: u128 = 9;
 /// Rows of them, those of products included.
 const ACCUMULATORS: usize = 11;
 /// Denormals flushed, nearest even: cr0 after dispatch.
-const MODE: u8 = 4;
+const MODE: u8 = 28;
 
 /// Random choices that one instruction is made of.
 type Dice = [u8; 16];
 
 /// A word of the subset, or nothing when the dice ask for something outside it.
 fn instruction(dice: &Dice) -> Option<u128> {
-    const OPCODES: [u128; 19] = [1, 2, 4, 5, 6, 7, 8, 9, 0xC, 0x10, 0x12, 0x40, 0x40, 0x41, 0x42, 0x5B, 0x5B, 0x38, 0x38];
+    const OPCODES: [u128; 22] =
+        [1, 2, 2, 4, 5, 6, 7, 8, 9, 0xC, 0x10, 0x12, 0x40, 0x40, 0x41, 0x42, 0x43, 0x5B, 0x5B, 0x5C, 0x38, 0x38];
     const FUNCTIONS: [u128; 6] = [1, 4, 9, 0xA, 0xC, 0xD];
     const SIZES: [u128; 4] = [0, 3, 3, 4];
-    const TYPES: [u128; 8] = [0, 1, 2, 3, 7, 7, 8, 9];
+    const TYPES: [u128; 10] = [0, 1, 2, 3, 7, 7, 7, 8, 9, 10];
     // VertStride, Width, HorzStride: scalar, packed, strided, rows of four.
     const REGIONS: [u128; 4] = [0, 4 << 5 | 3 << 2 | 1, 4 << 5 | 2 << 2 | 2, 3 << 5 | 2 << 2];
     if dice[0] >= 230 {
@@ -52,7 +53,7 @@ fn instruction(dice: &Dice) -> Option<u128> {
         _ => 0,
     } << 24;
     word |= u128::from(dice[4] < 40) << 31;
-    if matches!(opcode, 0x12 | 0x5B) {
+    if matches!(opcode, 0x12 | 0x5B | 0x5C) {
         word |= 1 << 8 | 0xF << 49 | register(5) << 56 | u128::from(dice[6] & 0x3F) << 37;
         for s in 0..3u32 {
             let base = 64 + 21 * s;
@@ -64,21 +65,30 @@ fn instruction(dice: &Dice) -> Option<u128> {
         // Mostly one type for everything, so that most instructions are legal.
         let ty = pick(6, &TYPES);
         let dst = if dice[12] < 60 { pick(12, &TYPES) } else { ty };
-        let accumulator = u128::from(dice[13] < 30);
         let number = |i, file: u128| if file == 0 { 0x20 } else { register(i) };
+        let (file, to) = match dice[13] {
+            0..30 => (0, 0x20),
+            // tm0, which is nothing.
+            30..38 => (0, 0xC0),
+            _ => (1, register(5)),
+        };
         let sub = |i: usize| u128::from(dice[i] >> 4) % 4 * 4;
-        word |= (1 - accumulator) << 35 | dst << 37 | sub(14) << 48 | number(5, 1 - accumulator) << 53 | 1 << 61;
+        word |= file << 35 | dst << 37 | sub(14) << 48 | to << 53 | 1 << 61;
         word |= 1 << 41 | ty << 43 | sub(7) << 64 | register(7) << 69 | u128::from(dice[10] & 3) << 77;
         word |= pick(8, &REGIONS) << 80;
         if dice[11] < 80 {
-            // Of some, the packed type of the same elements: uv of uw, v of w, vf of f.
-            let packed = match ty {
-                2 => 4,
-                3 => 6,
-                7 => 5,
+            // Of some, the packed type of the same elements: uv of uw, v of w, vf of f. An hf has a code of its own.
+            let ty = match ty {
+                2 if dice[9] >= 128 => 4,
+                3 if dice[9] >= 128 => 6,
+                7 if dice[9] >= 128 => 5,
+                10 => 11,
                 ty => ty,
             };
-            let ty = if dice[9] < 128 { ty } else { packed };
+            if opcode == 0x38 && word >> 24 & 0xF < 8 {
+                // The only source.
+                word = word & !(0x3F << 41) | 3 << 41 | ty << 43;
+            }
             word |= 3 << 89 | ty << 91 | u128::from(dice[9]) << 96 | u128::from(dice[15]) << 116;
         } else {
             let file = u128::from(dice[11] < 230);
@@ -133,7 +143,9 @@ fn send(dice: &Dice) -> u128 {
     let register = |i: usize| 1 + dice[i] % REGISTERS as u8;
     let (payload, response) = (u32::from(1 + dice[3] % 2), u32::from(dice[4] % 3));
     let dst = if response == 0 { Register::NULL } else { Register::Grf(register(1)) };
-    word!(send(8, Sfid::DataPort1, dst, register(2), payload << 25 | response << 20))
+    // Nobody waits for anything, so sendc is send.
+    let conditional = u128::from(dice[5].is_multiple_of(2)) * (0x31 ^ 0x32);
+    word!(send(8, Sfid::DataPort1, dst, register(2), payload << 25 | response << 20)) ^ conditional
 }
 
 /// Architectural state of one thread.
@@ -179,7 +191,7 @@ impl State {
 
     /// All sources are read before anything is written.
     fn execute(&mut self, word: u128, active: u32) {
-        if word & 0x7F == 0x31 {
+        if matches!(word & 0x7F, 0x31 | 0x32) {
             return self.exchange(&Message::decode(word));
         }
         let plan = Plan::decode(word).expect("generated words are in the subset");
@@ -211,7 +223,9 @@ impl State {
             results.push((i, lane::execute(&plan, src, predicate >> i & 1 == 1, Mode::from_bits(MODE)), second));
         }
         for (i, result, second) in results {
-            self.store(plan.dst.place, plan.dst.span.byte(i), plan.dst.ty.size(), result.bits);
+            if plan.dst.place != Place::Null {
+                self.store(plan.dst.place, plan.dst.span.byte(i), plan.dst.ty.size(), result.bits);
+            }
             if let Some((to, bits)) = second {
                 self.store(to.place, to.span.byte(i), to.span.size, bits);
             }
@@ -292,5 +306,5 @@ fn generator_covers_the_opcodes() {
         }
     }
     assert!(made > 1000, "{made} of 4000");
-    assert_eq!(seen.len(), 17, "{seen:x?}");
+    assert_eq!(seen.len(), 20, "{seen:x?}");
 }

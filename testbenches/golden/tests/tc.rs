@@ -238,14 +238,20 @@ fn alus_take_the_first_and_the_second_thread() {
 
 #[test]
 fn math_goes_to_alu1() {
-    goes_to_alu1(|code| drop(code.math(MathFunction::Inv, 8, grf(90).f(), grf(91).f())));
+    goes_to_alu1(|code| {
+        code.math(MathFunction::Inv, 8, grf(90).f(), grf(91).f());
+    });
 }
 
 /// frc and lrp are math here.
 #[test]
 fn what_takes_two_rounds_goes_to_alu1() {
-    goes_to_alu1(|code| drop(code.unary(Opcode::Frc, 8, grf(90).f(), grf(91).f())));
-    goes_to_alu1(|code| drop(code.ternary(Opcode::Lrp, 8, grf(90).f(), [grf(91).f(), grf(92).f(), grf(93).f()])));
+    goes_to_alu1(|code| {
+        code.unary(Opcode::Frc, 8, grf(90).f(), grf(91).f());
+    });
+    goes_to_alu1(|code| {
+        code.ternary(Opcode::Lrp, 8, grf(90).f(), [grf(91).f(), grf(92).f(), grf(93).f()]);
+    });
 }
 
 fn goes_to_alu1(first: fn(&mut Builder)) {

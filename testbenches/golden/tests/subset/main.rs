@@ -365,7 +365,7 @@ fn math() {
     supported("pow", divide ^ function(9 ^ 10));
     for operand in [at(37, 7 ^ 10), at(43, 7 ^ 10), at(91, 7 ^ 10)] {
         supported("a half", divide ^ operand);
-        rejects("a half word", divide ^ operand, operand ^ (operand / (7 ^ 10)) * (7 ^ 3));
+        rejects("no half, but a word", divide ^ operand, operand / (7 ^ 10) * (10 ^ 3));
     }
     supported("halves", inverse ^ at(37, 7 ^ 10) ^ at(43, 7 ^ 10));
     rejects("double", inverse, at(37, 7 ^ 6) | at(21, 4 ^ 2));
