@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use tessera_eu::opcode::{self, BRC, BRD, CALL, CALLA, JMPI, MOV, NOP, RET, SENDS, WAIT, WHILE};
+use tessera_eu::opcode::{self, BRC, BRD, CALL, CALLA, JMPI, MOV, NOP, RET, WAIT, WHILE};
 use tessera_eu::word::{arf_number, exec_size, file, flow_hi, hi, lo, operand, send_hi, send_lo, types, Native};
 use tessera_golden::tc::decode::{Decoded, Range};
 use tessera_hdl::U;
@@ -386,7 +386,7 @@ fn basic(word: Native) -> bool {
 /// interpreter would send zeros.
 fn message(random: &mut Random) -> u128 {
     let mut word = Native(instruction::message(random));
-    if SENDS == word.low(lo::OPCODE) && word.low(send_lo::SPLIT_SRC1_FILE) == 0 {
+    if instruction::is_split(&word) && word.low(send_lo::SPLIT_SRC1_FILE) == 0 {
         word.set_high(send_hi::LENGTH1, 0u64);
     }
     word.0

@@ -1,6 +1,6 @@
 //! ME: random messages and ends of thread, random response beats, every ready withheld at random.
 
-use tessera_eu::opcode::{SEND, SENDS};
+use tessera_eu::opcode::{SEND, SENDC, SENDS, SENDSC};
 use tessera_ports::bundle::eu::{MessageIssue, MessageResponse};
 use tessera_ports::me::{MeIn, MeOut};
 use tessera_testkit::Random;
@@ -26,7 +26,7 @@ fn bundle(random: &mut Random) -> MessageIssue {
         valid: 1,
         slot: random.below(7),
         ip: 8 * random.below(1 << 29),
-        op: if split { SENDS } else { SEND }.raw(),
+        op: random.pick(if split { &[SENDS, SENDSC] } else { &[SEND, SENDC] }).raw(),
         eot: (!by_a0 && random.chance(15)) as u64,
         // No payload goes beyond r127.
         src0: random.below(113),
@@ -65,8 +65,7 @@ impl Stimulus for Me {
         Still { port: "mo_exdesc", bits: [4, 4], reason: "always 0 (rule 8)" },
         Still { port: "mo_exdesc", bits: [5, 5], reason: "EOT, which leaves by another port" },
         Still { port: "mo_exdesc", bits: [15, 10], reason: "always 0 (rule 8)" },
-        Still { port: "ret_op", bits: [0, 0], reason: "the opcodes are 31 and 33" },
-        Still { port: "ret_op", bits: [6, 2], reason: "the opcodes are 31 and 33" },
+        Still { port: "ret_op", bits: [6, 3], reason: "the opcodes are 31 to 34" },
     ];
 
     fn new(random: Random, stall: u32) -> Self {

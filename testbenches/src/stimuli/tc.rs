@@ -282,8 +282,7 @@ const STILL: &[Still] = &[
     still("issue_#_lo", 14, 14, CONTROL),
     still("issue_0_lo", 27, 27, "CondMod is 6 at most (rule 13), but for math, which goes to ALU1"),
     still("issue_#_lo", 30, 29, EXPANDED),
-    still("issue_me_op", 0, 0, "the opcodes are 31 and 33"),
-    still("issue_me_op", 6, 2, "the opcodes are 31 and 33"),
+    still("issue_me_op", 6, 3, "the opcodes are 31 to 34"),
 ];
 
 /// The bits of the enabled bytes.

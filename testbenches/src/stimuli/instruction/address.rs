@@ -1,11 +1,12 @@
 //! Operands in a0, and operands whose place a0 tells.
 
-use tessera_eu::opcode::{ADD, ADDC, CSEL, MACH, MAD, MOV, OR, SMOV, SUBB};
+use tessera_eu::opcode::{ADD, ADDC, MACH, MOV, OR, SMOV, SUBB};
 use tessera_eu::word::{arf_number, exec_size, file, hi, lo, operand, types, Native, BY_ROW};
+use tessera_golden::plan::Plan;
 use tessera_testkit::Random;
 
 use super::common;
-use super::operand::{arf_destination, arf_source, bytes, destination, source0, source1, twice, Type, WIDE};
+use super::operand::{arf_destination, arf_source, bytes, destination, source0, source1, twice, Type};
 
 /// An integer operation that writes a0, reads it, or both.
 pub(super) fn of_address(random: &mut Random) -> Native {
@@ -51,17 +52,19 @@ pub(super) fn masked(mut word: Native, random: &mut Random) -> Native {
 /// Lets a0 tell the place of dst or src0, where that is allowed.
 pub(super) fn indirect(word: &mut Native, random: &mut Random) {
     let of = |code: u64| Type::new(code);
-    let kinds = [word.low(lo::DST_TYPE), word.low(lo::SRC0_TYPE), word.high(hi::SRC1_TYPE)];
-    if [MAD.raw(), CSEL.raw()].contains(&word.low(lo::OPCODE)) || kinds.iter().any(|&code| WIDE.contains(&of(code))) {
+    let kinds = [word.low(lo::DST_TYPE), word.low(lo::SRC0_TYPE)];
+    let Some(plan) = Plan::decode(word.0) else { return };
+    if word.low(lo::ALIGN16) == 1 {
         return;
     }
+    // Bytes from the first to the last: of two passes one behind the other 64.
+    let room = if plan.lanes == 2 * plan.pass_size() { 64 } else { 32 };
     let (offset, top) = (random.below(1 << 9), random.below(2));
     let a0 = random.below(16);
     // Of two results the second goes elsewhere.
     let doubled = [ADDC, SUBB, MACH].iter().any(|opcode| *opcode == word.low(lo::OPCODE));
     if random.chance(50) && word.low(lo::DST_FILE) == file::GRF.raw() && !doubled {
         let (lanes, size) = (1u64 << word.low(lo::EXEC_SIZE), bytes(of(kinds[0])));
-        let room = if lanes == 16 { 64 } else { 32 };
         if lanes * size > room {
             return;
         }
@@ -73,7 +76,7 @@ pub(super) fn indirect(word: &mut Native, random: &mut Random) {
         word.set_low(lo::DST_OFFSET_TOP, top);
         word.set_low(lo::DST_ADDRESS_WORD, a0);
     } else if word.low(lo::SRC0_FILE) == file::GRF.raw() {
-        let [vertical, width, horizontal] = shape(random, word.low(lo::EXEC_SIZE), bytes(of(kinds[1])));
+        let [vertical, width, horizontal] = shape(random, word.low(lo::EXEC_SIZE), bytes(of(kinds[1])), room);
         word.set_high_in(hi::SRC0, operand::VSTRIDE, vertical);
         word.set_high_in(hi::SRC0, operand::WIDTH, width);
         word.set_high_in(hi::SRC0, operand::HSTRIDE, horizontal);
@@ -84,12 +87,12 @@ pub(super) fn indirect(word: &mut Native, random: &mut Random) {
     }
 }
 
-/// Codes of a region that an indirect source may have.
-fn shape(random: &mut Random, exec: u64, size: u64) -> [u64; 3] {
+/// Codes of a region that an indirect source may have; `room`: bytes for lanes one behind the other.
+fn shape(random: &mut Random, exec: u64, size: u64, room: u64) -> [u64; 3] {
     let lanes = 1u64 << exec;
     match random.below(3) {
         // <1;1,0>
-        0 if lanes * size <= if lanes == 16 { 64 } else { 32 } => [1, 0, 0],
+        0 if lanes * size <= room => [1, 0, 0],
         // <8;8,1> and the like
         0 | 1 if exec < 5 && lanes * size <= 32 => [exec + 1, exec, 1],
         0 => [0, 0, 0],

@@ -3,7 +3,7 @@
 use tessera_eu::opcode::{
     ADD, ADDC, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, CSEL, FBH, FBL, LZD, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR,
 };
-use tessera_eu::opcode::{MATH, RNDD, RNDE, RNDU, RNDZ};
+use tessera_eu::opcode::{FRC, LRP, MATH, RNDD, RNDE, RNDU, RNDZ};
 use tessera_eu::word::{
     arf_number, condition, cr0, exec_size, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native,
     IDENTITY_SWIZZLE,
@@ -16,8 +16,8 @@ use tessera_testkit::Random;
 use super::address::{indirect, masked, of_address};
 use super::double::double;
 use super::operand::{
-    arf_destination, arf_source, destination, float, has_immediates, immediate, largest_exec, long_immediate, source0, source1,
-    twice, with_wide, Type, INTEGERS, TYPES, WIDE,
+    arf_destination, arf_source, destination, float, has_immediates, immediate, largest_exec, long_immediate, register_source1,
+    source0, source1, twice, with_wide, Type, INTEGERS, TYPES, WIDE,
 };
 use super::{common, flag, predicate, register};
 
@@ -35,6 +35,8 @@ const DIVISION: [u64; 2] = [12, 13];
 pub fn alu(random: &mut Random) -> u128 {
     if random.chance(8) {
         math(random)
+    } else if random.chance(6) {
+        two_rounds(random)
     } else if random.chance(12) {
         double(random)
     } else {
@@ -97,24 +99,63 @@ pub fn math(random: &mut Random) -> u128 {
         2..=4 => random.pick(&DIVISION),
         _ => UNARY.start() + random.below(7),
     };
-    let float = !DIVISION.contains(&function);
-    let mut ty = || if float { types::F } else { random.pick(&[types::UD, types::D]) };
+    let is_float = !DIVISION.contains(&function);
+    let mut ty = || if is_float { float(random) } else { random.pick(&[types::UD, types::D]) };
     let (dst, src0, src1) = (ty(), ty(), ty());
     let mut word = Native::default();
-    let exec = common(&mut word, random, MATH, largest_exec(&[dst]));
+    let exec = common(&mut word, random, MATH, largest_exec(&[dst, src0, src1]));
     word.set_low(lo::CONDITION, function);
     destination(&mut word, random, exec, dst, false);
-    source0(&mut word, random, exec, src0, float);
-    if !UNARY.contains(&function) {
-        source1(&mut word, random, exec, src1, float);
-        // No immediate of math is packed.
-        word.set_high(hi::SRC1_TYPE, src1);
+    let unary = UNARY.contains(&function);
+    if unary && random.chance(15) {
+        word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
+        let code = constant(&mut word, random, src0);
+        word.set_low(lo::SRC0_TYPE, code);
+    } else {
+        source0(&mut word, random, exec, src0, is_float);
+    }
+    if !unary && random.chance(30) {
+        word.set_high(hi::SRC1_FILE, file::IMMEDIATE);
+        let code = constant(&mut word, random, src1);
+        word.set_high(hi::SRC1_TYPE, code);
+    } else if !unary {
+        register_source1(&mut word, random, exec, src1, is_float);
     }
     if random.chance(25) {
         predicate(&mut word, random);
     }
     flag(&mut word, random);
     word.set_low(lo::SATURATE, random.chance(20));
+    word.0
+}
+
+/// An immediate of math: none is packed. The code of its type.
+fn constant(word: &mut Native, random: &mut Random, ty: Type) -> Type {
+    immediate(word, random, ty);
+    if ty == types::HF {
+        types::IMMEDIATE_HF
+    } else {
+        ty
+    }
+}
+
+/// frc or lrp.
+fn two_rounds(random: &mut Random) -> u128 {
+    if random.chance(50) {
+        let mut word = singles(random, LRP);
+        if random.chance(20) {
+            any_condition(&mut word, random);
+        }
+        return word.0;
+    }
+    let mut word = of_float(random, FRC);
+    if random.chance(15) {
+        word.set_low(lo::SRC0_FILE, file::IMMEDIATE);
+        let code = immediate(&mut word, random, types::F);
+        word.set_low(lo::SRC0_TYPE, code);
+    } else if random.chance(15) {
+        indirect(&mut word, random);
+    }
     word.0
 }
 
@@ -137,6 +178,7 @@ fn product(random: &mut Random) -> Native {
     word.set_low(lo::NO_MASK, true);
     destination(&mut word, random, exec_size::EIGHT.raw(), ty, true);
     word.set_low(lo::DST_REG, arf_number::ACC0);
+    word.set_low(lo::DST_SUB, 0u64);
     flag(&mut word, random);
     source0(&mut word, random, exec_size::EIGHT.raw(), ty, false);
     source1(&mut word, random, exec_size::EIGHT.raw(), types::UW, false);
@@ -250,8 +292,15 @@ fn two_source(random: &mut Random, opcode: U<7>, floats: bool, arithmetic: bool)
 }
 
 fn round(random: &mut Random) -> Native {
-    let mut word = Native::default();
     let opcode = random.pick(&ROUND);
+    let mut word = of_float(random, opcode);
+    word.set_low(lo::SATURATE, random.chance(20));
+    word
+}
+
+/// One of one f source, in a register.
+fn of_float(random: &mut Random, opcode: U<7>) -> Native {
+    let mut word = Native::default();
     let exec = common(&mut word, random, opcode, largest_exec(&[types::F]));
     destination(&mut word, random, exec, types::F, false);
     source0(&mut word, random, exec, types::F, true);
@@ -262,7 +311,6 @@ fn round(random: &mut Random) -> Native {
         any_condition(&mut word, random);
     }
     flag(&mut word, random);
-    word.set_low(lo::SATURATE, random.chance(20));
     word
 }
 
@@ -342,7 +390,7 @@ fn select(random: &mut Random) -> Native {
     if random.chance(50) {
         predicate(&mut word, random);
     } else {
-        word.set_low(lo::CONDITION, random.pick(&[condition::GE, condition::L]));
+        any_condition(&mut word, random);
     }
     flag(&mut word, random);
     word
@@ -358,7 +406,7 @@ pub fn modes() -> u64 {
 fn arf(random: &mut Random) -> Native {
     let mut word = Native::default();
     let (arf, form) = match random.below(20) {
-        0 => (arf_number::TM0, 0),
+        0 => (arf_number::TM0, random.below(2)),
         1 => (arf_number::N0, 1),
         _ => (random.pick(&[arf_number::F0, arf_number::F1, arf_number::CR0]), random.below(3)),
     };
@@ -428,17 +476,23 @@ fn mad(random: &mut Random) -> Native {
     word
 }
 
-/// csel: mad without f16 and saturation, and with a condition.
+/// csel: without saturation, and with a condition.
 fn choose(random: &mut Random) -> Native {
+    let mut word = singles(random, CSEL);
+    word.set_low(lo::SATURATE, false);
+    any_condition(&mut word, random);
+    word
+}
+
+/// mad without f16, with another opcode.
+fn singles(random: &mut Random, opcode: U<7>) -> Native {
     let mut word = mad(random);
-    word.set_low(lo::OPCODE, CSEL);
+    word.set_low(lo::OPCODE, opcode);
     word.set_low(ternary_lo::TYPES, 0u64);
     word.set_low(ternary_lo::HALVES, 0u64);
     word.set_high_in(ternary_hi::SRC0, ternary_operand::HALF, false);
     word.set_high_in(ternary_hi::SRC1, ternary_operand::HALF, false);
     word.set_high_in(ternary_hi::SRC2, ternary_operand::HALF, false);
-    word.set_low(lo::SATURATE, false);
-    any_condition(&mut word, random);
     word
 }
 

@@ -2,12 +2,12 @@
 
 use tessera_eu::opcode::{ADD, CMP, MAD, MUL, SEL};
 use tessera_eu::word::{
-    condition, lo, ternary_hi, ternary_lo, ternary_operand, ternary_types, types, Native, FIRST_SWIZZLE, IDENTITY_SWIZZLE,
-    SECOND_SWIZZLE,
+    lo, ternary_hi, ternary_lo, ternary_operand, ternary_types, types, Native, FIRST_SWIZZLE, IDENTITY_SWIZZLE, SECOND_SWIZZLE,
 };
 use tessera_hdl::word::Part;
 use tessera_testkit::Random;
 
+use super::address::indirect;
 use super::alu::{any_condition, moved};
 use super::operand::{destination, source0, source1, INTEGERS, WIDE};
 use super::{common, flag, predicate, register};
@@ -17,11 +17,14 @@ const LARGEST: u64 = 3;
 
 /// Any of them.
 pub fn double(random: &mut Random) -> u128 {
-    let word = match random.below(8) {
+    let mut word = match random.below(8) {
         0..=2 => conversion(random),
         3 | 4 => multiply_add(random),
         _ => two_source(random),
     };
+    if random.chance(12) {
+        indirect(&mut word, random);
+    }
     word.0
 }
 
@@ -53,8 +56,7 @@ fn two_source(random: &mut Random) -> Native {
     }
     match opcode {
         SEL if predicated => (),
-        SEL => word.set_low(lo::CONDITION, random.pick(&[condition::GE, condition::L])),
-        CMP => any_condition(&mut word, random),
+        SEL | CMP => any_condition(&mut word, random),
         _ if random.chance(25) => any_condition(&mut word, random),
         _ => (),
     }

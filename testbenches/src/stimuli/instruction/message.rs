@@ -1,6 +1,6 @@
 //! Instructions of the message unit.
 
-use tessera_eu::opcode::{SEND, SENDS};
+use tessera_eu::opcode::{SEND, SENDC, SENDS, SENDSC};
 use tessera_eu::word::{arf_number, exec_size, file, lo, send_hi, send_lo, Native};
 use tessera_isa::Sfid;
 use tessera_testkit::Random;
@@ -24,7 +24,8 @@ fn length(random: &mut Random, least: u64, most: u64) -> u64 {
 pub fn message(random: &mut Random) -> u128 {
     let split = random.chance(50);
     let mut word = Native::default();
-    common(&mut word, random, if split { SENDS } else { SEND }, 5);
+    let opcode = random.pick(if split { &[SENDS, SENDSC] } else { &[SEND, SENDC] });
+    common(&mut word, random, opcode, 5);
     word.set_low(send_lo::SFID, random.pick(&FUNCTIONS).code());
     let (sent, response) = (length(random, 1, 15), length(random, 0, 16));
     let null = response == 0 || random.chance(10);
@@ -64,10 +65,15 @@ pub fn message(random: &mut Random) -> u128 {
     word.0
 }
 
+/// Whether it has a second payload.
+pub fn is_split(word: &Native) -> bool {
+    [SENDS, SENDSC].iter().any(|opcode| *opcode == word.low(lo::OPCODE))
+}
+
 /// The message with its descriptor in a0.
 pub fn in_a0(word: &mut Native) {
     word.set_high(send_hi::DESC, 0u64);
-    if SENDS == word.low(lo::OPCODE) {
+    if is_split(word) {
         word.set_high(send_hi::SPLIT_DESC_INDIRECT, true);
     } else {
         word.set_high(send_hi::DESC_FILE, file::ARF);

@@ -16,7 +16,7 @@ mod value;
 pub use alu::{accumulate, alu, lanes, mach, math, modes, narrow};
 pub use branch::{branch, has_uip, in_register, target_in, wait};
 pub use ieee::ieee;
-pub use message::{end_of_thread, in_a0, message};
+pub use message::{end_of_thread, in_a0, is_split, message};
 pub use noise::with_noise;
 pub use value::{value, word};
 
@@ -51,7 +51,8 @@ fn register(random: &mut Random, count: u64) -> u64 {
     random.below(numbers)
 }
 
-/// Mostly each channel's own bit; of what groups there are, mad and csel have any4h and all4h only.
+/// Mostly each channel's own bit; of what groups there are, mad and what is made of it (csel, lrp) have any4h
+/// and all4h only.
 fn predicate(word: &mut Native, random: &mut Random) {
     let control = match random.below(4) {
         0 if [opcode::MAD, opcode::CSEL].contains(&U::new(word.low(lo::OPCODE))) => 6 + random.below(2),

@@ -1,6 +1,6 @@
 //! Bits that mean nothing.
 
-use tessera_eu::opcode::{BRC, BRD, CALL, CALLA, CSEL, JMPI, MAD, NOP, RET, SEND, SENDS, TABLE};
+use tessera_eu::opcode::{BRC, BRD, CALL, CALLA, CSEL, JMPI, LRP, MAD, NOP, RET, SEND, SENDC, SENDS, SENDSC, TABLE};
 use tessera_eu::word::{flow_lo, hi, lo, operand, send_hi, send_lo, Native};
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -19,7 +19,7 @@ fn free(word: Native) -> Native {
     free.set_low(lo::RESERVED, ONES);
     let flow = TABLE.iter().any(|row| row.opcode == opcode && row.flow);
     match opcode {
-        MAD | CSEL => (),
+        MAD | CSEL | LRP => (),
         NOP => flow_noise(&mut free),
         JMPI | CALL | CALLA => {
             free.set_low(lo::SWITCH, ONES);
@@ -28,7 +28,7 @@ fn free(word: Native) -> Native {
         // The target stands where others have noise.
         BRD | BRC | RET => free.set_low(lo::SWITCH, ONES),
         _ if flow => flow_noise(&mut free),
-        SEND | SENDS => {
+        SEND | SENDC | SENDS | SENDSC => {
             free.set_low(lo::ALIGN16, ONES);
             free.set_low(lo::SWITCH, ONES);
             free.set_low(lo::BRANCH_CTRL, ONES);
@@ -36,7 +36,7 @@ fn free(word: Native) -> Native {
             free.set_low(lo::DST_TYPE, ONES);
             free.set_high(send_hi::SRC0_SUB_TOP, ONES);
             free.set_high_in(hi::SRC0, operand::NEGATE, ONES);
-            if opcode == SEND {
+            if matches!(opcode, SEND | SENDC) {
                 free.set_low(lo::SRC0_TYPE, ONES);
                 free.set_low(lo::DST_STRIDE, ONES);
                 free.set_low(lo::DST_OFFSET_TOP, ONES);

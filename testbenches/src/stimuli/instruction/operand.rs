@@ -1,6 +1,6 @@
 //! Operands of one and two sources: regions that the subset allows.
 
-use tessera_eu::word::{file, hi, lo, operand, packed, types, Native};
+use tessera_eu::word::{arf_number, file, hi, lo, operand, packed, types, Native};
 use tessera_hdl::word::Part;
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -120,6 +120,11 @@ pub(super) fn source1(word: &mut Native, random: &mut Random, exec: u64, ty: Typ
         word.set_high(hi::SRC1_TYPE, code);
         return;
     }
+    register_source1(word, random, exec, ty, modifiers);
+}
+
+/// The same, but for no immediate.
+pub(super) fn register_source1(word: &mut Native, random: &mut Random, exec: u64, ty: Type, modifiers: bool) {
     word.set_high(hi::SRC1_TYPE, ty);
     let region = region(random, exec, ty);
     word.set_high(hi::SRC1_FILE, file::GRF);
@@ -165,6 +170,11 @@ pub(super) fn destination(word: &mut Native, random: &mut Random, exec: u64, ty:
     word.set_low(lo::DST_TYPE, ty);
     word.set_low(lo::DST_STRIDE, 1u64);
     if null {
+        if random.chance(25) {
+            // Nothing, too; it has more bytes than null.
+            word.set_low(lo::DST_REG, arf_number::TM0);
+            word.set_low(lo::DST_SUB, random.below(32 / size) * size);
+        }
         return;
     }
     let fits = |stride: u64| lanes * stride * size <= 64;
