@@ -42,7 +42,7 @@ def arguments():
     parser.add_argument("--family", choices=["ecp5", "xc7"], default="ecp5", help="xc7: area only, by Yosys")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
-    parser.add_argument("--area", action="store_true", help="synthesis only: no clock")
+    parser.add_argument("--area", action="store_true", help="synthesis only: no clock (scripts/paths.py reads its netlist)")
     parser.add_argument("--generated", type=pathlib.Path, default=ROOT / "generated", help="folder of the export")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "target/place", help="folder of logs and netlists")
     options = parser.parse_args()
@@ -107,7 +107,7 @@ def synthesize(block, options, folder):
         commands = [*reads, f"hierarchy -check -top {block}", "proc", "check -assert",
                     f"synth_xilinx -family xc7 -flatten -noiopad -top {block}"]
     commands.append(f"tee -o {folder}/stat.txt stat")
-    if options.family == "ecp5" and not options.area:
+    if options.family == "ecp5":
         yosys("ports.log", reads[-1], "proc", f"write_json {folder}/ports.json")
         ports = json.loads((folder / "ports.json").read_text())["modules"][block]["ports"]
         (folder / "placed.v").write_text(wrapper(block, ports))

@@ -196,6 +196,7 @@ module tessera_alu_compact (
   output wire [31:0] arf_val
 );
   wire [10:0] math_control;
+  wire [3:0] math_delivery;
   reg  [3:0] outcomes;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
@@ -245,6 +246,7 @@ module tessera_alu_compact (
   wire fetch__landed_lanes_math;
   wire [3:0] fetch__landed_lanes_math_code;
   wire fetch__landed_lanes_quad;
+  wire fetch__landed_lanes_two_rounds;
   wire [6:0] fetch__landed_lanes_opcode;
   wire fetch__landed_lanes_wide;
   wire fetch__landed_lanes_is_double;
@@ -279,7 +281,8 @@ module tessera_alu_compact (
   wire [40:0] fetch__notes_0;
   wire [40:0] fetch__notes_1;
   wire operate__op_valid;
-  wire [2:0] operate__op_left;
+  wire [3:0] operate__op_left;
+  wire operate__first_round;
   wire operate__issue_short;
   wire operate__issue_fma;
   wire operate__issue_imul;
@@ -536,6 +539,8 @@ module tessera_alu_compact (
     .floats_long(1'd1),
     // without a wide lane nothing is wide
     .has_wide(1'd0),
+    // two rounds are for the one with a math unit
+    .has_rounds(1'd0),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
     .allocate_2(fetch__allocate_2),
@@ -561,6 +566,7 @@ module tessera_alu_compact (
     .landed_lanes_math(fetch__landed_lanes_math),
     .landed_lanes_math_code(fetch__landed_lanes_math_code),
     .landed_lanes_quad(fetch__landed_lanes_quad),
+    .landed_lanes_two_rounds(fetch__landed_lanes_two_rounds),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -614,6 +620,7 @@ module tessera_alu_compact (
     .landed_lanes_math(fetch__landed_lanes_math),
     .landed_lanes_math_code(fetch__landed_lanes_math_code),
     .landed_lanes_quad(fetch__landed_lanes_quad),
+    .landed_lanes_two_rounds(fetch__landed_lanes_two_rounds),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -662,6 +669,11 @@ module tessera_alu_compact (
     .own(fetch__own),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
+    .first_round(operate__first_round),
+    .result_0(fma_lane_0__result),
+    .result_1(fma_lane_1__result),
+    .result_2(fma_lane_2__result),
+    .result_3(fma_lane_3__result),
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
@@ -1316,11 +1328,13 @@ module tessera_alu_compact (
   assign short_lane_3__sources_negate = operate__negate[1:0];
   // double: what the wide lane does not
   // queues
-  assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul | operate__issue_wide;
+  assign queue_long__beat_valid = (operate__issue_fma & ~operate__first_round) | operate__issue_imul
+      | operate__issue_wide;
   assign queue_long__quad = operate__issue_imul | operate__issue_wide;
   // math
   assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
       operate__control_dst_kind == 3'd1, operate__math_code};
+  assign math_delivery = {operate__control_dst_kind == 3'd6, operate__control_mode[3], operate__control_mode[1:0]};
   assign wb_valid = writeback__wb_valid;
   assign wb_row = writeback__wb_row;
   assign wb_second = writeback__wb_second;
@@ -1411,10 +1425,10 @@ module tessera_alu_compact (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, math_control, fetch__allocate_2, operate__is_double, operate__ieee, operate__root,
-      operate__extended, operate__extension_0, operate__extension_1, operate__extension_2, operate__extension_3,
-      operate__enabled, operate__mode, operate__issue_math, operate__predicate_wide, operate__eight_0, operate__eight_1,
-      operate__eight_2, fma_lane_0__product, fma_lane_1__product, fma_lane_2__product, fma_lane_3__product,
-      writeback__pop_2};
+  wire unused_ok = &{1'b0, math_control, math_delivery, fetch__allocate_2, operate__is_double, operate__ieee,
+      operate__root, operate__extended, operate__extension_0, operate__extension_1, operate__extension_2,
+      operate__extension_3, operate__enabled, operate__mode, operate__issue_math, operate__predicate_wide,
+      operate__eight_0, operate__eight_1, operate__eight_2, fma_lane_0__product, fma_lane_1__product,
+      fma_lane_2__product, fma_lane_3__product, writeback__pop_2};
 endmodule
 `default_nettype wire

@@ -6,12 +6,14 @@
 //   in    3  slot
 //   in    1  floats_long           Float add and conversions take the seven-stage pipe, too.
 //   in    1  has_wide              There is a wide lane; without it what is only of wide instructions is 0.
+//   in    1  has_rounds            It executes what takes two rounds; without that nothing does.
 // lanes: What the lanes do.
 //   out   1  lanes_long            Seven-stage pipe.
 //   out   1  lanes_math            Math.
 //   out   4  lanes_math_code       Its function.
 //   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   out   7  lanes_opcode          Opcode.
+//   out   1  lanes_two_rounds      frc, lrp: the beats go through the lanes twice.
+//   out   7  lanes_opcode          Opcode, of two rounds that of the first: rndd, mad.
 //   out   1  lanes_wide            Some operand has elements of eight bytes.
 //   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
 //   out   1  lanes_ieee            An IEEE macro.
@@ -97,11 +99,13 @@ module tessera_alu_decode (
   input  wire [2:0] slot,
   input  wire floats_long,
   input  wire has_wide,
+  input  wire has_rounds,
   output wire lanes_long,
   output wire lanes_math,
   output wire [3:0] lanes_math_code,
   output wire lanes_quad,
-  output wire [6:0] lanes_opcode,
+  output wire lanes_two_rounds,
+  output reg  [6:0] lanes_opcode,
   output wire lanes_wide,
   output reg  lanes_is_double,
   output wire lanes_ieee,
@@ -209,10 +213,10 @@ module tessera_alu_decode (
   reg  [1:0] file_1;
   wire [1:0] file_2;
   wire [24:0] operand_0;
-  wire [24:0] operand_1;
-  wire [20:0] ternary_operand_0;
-  wire [20:0] ternary_operand_1;
-  wire [20:0] ternary_operand_2;
+  reg  [24:0] operand_1;
+  reg  [20:0] ternary_operand_0;
+  reg  [20:0] ternary_operand_1;
+  reg  [20:0] ternary_operand_2;
   reg  [2:0] element_kind_0;
   reg  [2:0] element_kind_1;
   reg  [2:0] element_kind_2;
@@ -220,6 +224,9 @@ module tessera_alu_decode (
   reg  uses_immediate_1;
   wire madm;
   wire csel;
+  wire lrp;
+  wire frc;
+  reg  [5:0] modifiers;
   wire seeds;
   reg  dst_half;
   reg  source_double_0;
@@ -230,7 +237,7 @@ module tessera_alu_decode (
   wire some_half;
   wire copies;
   wire [3:0] code_0;
-  wire [3:0] code_1;
+  reg  [3:0] code_1;
   wire [31:0] spread__immediate;
   wire spread__nibbles;
   wire [1:0] spread__hstride;
@@ -251,10 +258,13 @@ module tessera_alu_decode (
 
   // control
   assign code_in_word = lo[6:0];
-  assign lanes_opcode = operation;
+  // two rounds: a mad that makes its addend first, and an integer that is taken away from what it was made of
+  assign lrp = has_rounds & (operation == 7'h5c);
+  assign frc = has_rounds & (operation == 7'h43);
+  assign lanes_two_rounds = lrp | frc;
   assign madm = operation == 7'h5d;
   assign csel = operation == 7'h12;
-  assign ternary = (operation == 7'h5b) | csel | madm;
+  assign ternary = (operation == 7'h5b) | csel | lrp | madm;
   assign adds_product = operation == 7'h49;
   assign math_code = lo[27:24];
   assign seeds = (operation == 7'h38) & (&math_code[3:1]);
@@ -284,12 +294,7 @@ module tessera_alu_decode (
   assign address_row = {3'd7, slot, 4'd15};
   // sources
   assign code_0 = lo[46:43];
-  assign code_1 = hi[30:27];
   assign operand_0 = hi[24:0];
-  assign operand_1 = hi[56:32];
-  assign ternary_operand_0 = hi[20:0];
-  assign ternary_operand_1 = hi[41:21];
-  assign ternary_operand_2 = hi[62:42];
   assign file_2 = 2'd1;
   assign number_2 = ternary_operand_2[19:12];
   assign uses_immediate_0 = file_0 == 2'd3;
@@ -337,6 +342,17 @@ module tessera_alu_decode (
     operation = code_in_word;
     if (code_in_word == 7'ha) begin
       operation = 7'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    lanes_opcode = operation;
+    if (lrp) begin
+      lanes_opcode = 7'h5b;
+    end
+    else if (frc) begin
+      lanes_opcode = 7'h45;
     end
   end
 
@@ -505,7 +521,17 @@ module tessera_alu_decode (
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
+    if (operation == 7'h32) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+    end
     if (operation == 7'h33) begin
+      slow = 1'd0;
+      two_sources = 1'd0;
+      accumulates = 1'd0;
+    end
+    if (operation == 7'h34) begin
       slow = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
@@ -528,6 +554,11 @@ module tessera_alu_decode (
     if (operation == 7'h42) begin
       slow = 1'd0;
       two_sources = 1'd1;
+      accumulates = 1'd0;
+    end
+    if (operation == 7'h43) begin
+      slow = 1'd1;
+      two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h44) begin
@@ -725,8 +756,8 @@ module tessera_alu_decode (
         region_0_width = 3'd0;
         region_0_hstride = 2'd0;
       end
-      abs[0] = lo[37];
-      negate[0] = lo[38];
+      abs[0] = modifiers[0];
+      negate[0] = modifiers[1];
     end
     file_1 = 2'd1;
     element_kind_1 = 3'd7;
@@ -744,8 +775,8 @@ module tessera_alu_decode (
         region_1_width = 3'd0;
         region_1_hstride = 2'd0;
       end
-      abs[1] = lo[39];
-      negate[1] = lo[40];
+      abs[1] = modifiers[2];
+      negate[1] = modifiers[3];
     end
     region_2_sub = {ternary_operand_2[11:9], ternary_operand_2[20], 1'd0};
     region_2_vstride = 3'd4;
@@ -760,12 +791,15 @@ module tessera_alu_decode (
         region_2_width = 3'd0;
         region_2_hstride = 2'd0;
       end
-      abs[2] = lo[41];
-      negate[2] = lo[42];
+      abs[2] = modifiers[4];
+      negate[2] = modifiers[5];
     end
     if (~ternary) begin
       file_0 = lo[42:41];
       file_1 = hi[26:25];
+      if (frc) begin
+        file_1 = lo[42:41];
+      end
       element_kind_0 = code_0[2:0];
       if (file_0 == 2'd3) begin
         if (code_0 == 4'd4) begin
@@ -901,6 +935,31 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
+    code_1 = hi[30:27];
+    operand_1 = hi[56:32];
+    if (frc) begin
+      code_1 = lo[46:43];
+      operand_1 = hi[24:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    ternary_operand_0 = hi[20:0];
+    ternary_operand_1 = hi[41:21];
+    ternary_operand_2 = hi[62:42];
+    modifiers = lo[42:37];
+    // lrp has its third source first, frc its only one twice
+    if (lrp) begin
+      ternary_operand_0 = hi[62:42];
+      ternary_operand_1 = hi[20:0];
+      ternary_operand_2 = hi[41:21];
+      modifiers = (lo[42:37] << 2) | (lo[42:37] >> 4);
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     element_kind_2 = 3'd7;
     if (half_2) begin
       element_kind_2 = 3'd6;
@@ -974,7 +1033,7 @@ module tessera_alu_decode (
       end
     end
     uses_immediate_1 = file_1 == 2'd3;
-    if (~(two_sources | ternary)) begin
+    if (~(two_sources | ternary | frc)) begin
       plan_uses_row_1 = 1'd0;
       uses_immediate_1 = 1'd0;
     end

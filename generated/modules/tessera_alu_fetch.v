@@ -40,12 +40,13 @@
 //   in    1  rd_2_gnt                    It is read at this edge.
 //   in   12  word                        What came to the first lane of src0.
 //   in    1  op_valid
-//   in    3  op_left
+//   in    4  op_left
 //   in    1  full_0                      Index 0 queue S, 1 queue L, 2 queue M.
 //   in    1  full_1
 //   in    1  full_2
 //   in    1  floats_long                 As [`AluFront`] has it.
 //   in    1  has_wide
+//   in    1  has_rounds
 //   out   1  allocate_0
 //   out   1  allocate_1
 //   out   1  allocate_2
@@ -73,7 +74,8 @@
 //   out   1  landed_lanes_math           Math.
 //   out   4  landed_lanes_math_code      Its function.
 //   out   1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   out   7  landed_lanes_opcode         Opcode.
+//   out   1  landed_lanes_two_rounds     frc, lrp: the beats go through the lanes twice.
+//   out   7  landed_lanes_opcode         Opcode, of two rounds that of the first: rndd, mad.
 //   out   1  landed_lanes_wide           Some operand has elements of eight bytes.
 //   out   1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
 //   out   1  landed_lanes_ieee           An IEEE macro.
@@ -155,12 +157,13 @@ module tessera_alu_fetch (
   input  wire rd_2_gnt,
   input  wire [11:0] word,
   input  wire op_valid,
-  input  wire [2:0] op_left,
+  input  wire [3:0] op_left,
   input  wire full_0,
   input  wire full_1,
   input  wire full_2,
   input  wire floats_long,
   input  wire has_wide,
+  input  wire has_rounds,
   output wire allocate_0,
   output wire allocate_1,
   output wire allocate_2,
@@ -186,6 +189,7 @@ module tessera_alu_fetch (
   output wire landed_lanes_math,
   output wire [3:0] landed_lanes_math_code,
   output wire landed_lanes_quad,
+  output wire landed_lanes_two_rounds,
   output wire [6:0] landed_lanes_opcode,
   output wire landed_lanes_wide,
   output wire landed_lanes_is_double,
@@ -229,7 +233,7 @@ module tessera_alu_fetch (
   wire may_read;
   wire seeks;
   reg  [9:0] first_row_0;
-  wire [9:0] first_row_1;
+  reg  [9:0] first_row_1;
   wire [9:0] first_row_2;
   reg  [9:0] dst_row;
   reg  [2:0] dst_shift;
@@ -279,6 +283,8 @@ module tessera_alu_fetch (
   reg  [3:0] lanes_math_code_q;
   reg  lanes_quad_d;
   reg  lanes_quad_q;
+  reg  lanes_two_rounds_d;
+  reg  lanes_two_rounds_q;
   reg  [6:0] lanes_opcode_d;
   reg  [6:0] lanes_opcode_q;
   reg  lanes_wide_d;
@@ -470,6 +476,7 @@ module tessera_alu_fetch (
   wire front__lanes_math;
   wire [3:0] front__lanes_math_code;
   wire front__lanes_quad;
+  wire front__lanes_two_rounds;
   wire [6:0] front__lanes_opcode;
   wire front__lanes_wide;
   wire front__lanes_is_double;
@@ -568,6 +575,7 @@ module tessera_alu_fetch (
   wire [5:0] lay_0__step_1;
   wire [5:0] lay_0__step_2;
   wire lay_0__two;
+  reg  [4:0] lay_1__sub;
   wire [5:0] lay_1__first;
   wire [5:0] lay_1__step_0;
   wire [5:0] lay_1__step_1;
@@ -613,6 +621,7 @@ module tessera_alu_fetch (
       lanes_math_q <= 1'd0;
       lanes_math_code_q <= 4'd0;
       lanes_quad_q <= 1'd0;
+      lanes_two_rounds_q <= 1'd0;
       lanes_opcode_q <= 7'd0;
       lanes_wide_q <= 1'd0;
       lanes_is_double_q <= 1'd0;
@@ -724,6 +733,7 @@ module tessera_alu_fetch (
       lanes_math_q <= lanes_math_d;
       lanes_math_code_q <= lanes_math_code_d;
       lanes_quad_q <= lanes_quad_d;
+      lanes_two_rounds_q <= lanes_two_rounds_d;
       lanes_opcode_q <= lanes_opcode_d;
       lanes_wide_q <= lanes_wide_d;
       lanes_is_double_q <= lanes_is_double_d;
@@ -830,10 +840,12 @@ module tessera_alu_fetch (
     .slot(issue_slot),
     .floats_long(floats_long),
     .has_wide(has_wide),
+    .has_rounds(has_rounds),
     .lanes_long(front__lanes_long),
     .lanes_math(front__lanes_math),
     .lanes_math_code(front__lanes_math_code),
     .lanes_quad(front__lanes_quad),
+    .lanes_two_rounds(front__lanes_two_rounds),
     .lanes_opcode(front__lanes_opcode),
     .lanes_wide(front__lanes_wide),
     .lanes_is_double(front__lanes_is_double),
@@ -930,6 +942,7 @@ module tessera_alu_fetch (
     .operand_number(pointer_number_q),
     .operand_offset(pointer_offset_q),
     .operand_bytes(pointer_bytes_q),
+    .wide(lanes_wide_q),
     .load(accepted),
     .pass(lane_pass),
     .lanes(plan_lanes_q),
@@ -964,7 +977,7 @@ module tessera_alu_fetch (
   );
 
   tessera_alu_lay lay_1 (
-    .sub(laid_sub_1_q),
+    .sub(lay_1__sub),
     .size(laid_size_1_q),
     .near_0(laid_near_3_q),
     .near_1(laid_near_4_q),
@@ -1019,14 +1032,13 @@ module tessera_alu_fetch (
 
   assign issue_ready = ~fe_v_q;
   assign accepted = issue_valid & ~fe_v_q;
-  assign first_row_1 = plan_row_1_q;
   assign first_row_2 = plan_row_2_q;
   // second results: dwords of acc0 or of the products; of mach their upper words
   assign second = plan_doubled_q & fe_pass_q[0];
   assign pointed = {fe_slot_q, indirect__grf};
   // requests
   assign takes_short = ~lanes_long_q & ~lanes_math_q;
-  assign may_fetch = fe_v_q & ~land_v_q & (~op_valid | (op_left <= 3'd2))
+  assign may_fetch = fe_v_q & ~land_v_q & (~op_valid | (op_left <= 4'd2))
       & ((takes_short & ~full_0) | (lanes_long_q & ~full_1) | (lanes_math_q & ~full_2));
   assign may_read = may_fetch & indirect__known;
   assign seeks = may_fetch & indirect__wanted;
@@ -1074,6 +1086,7 @@ module tessera_alu_fetch (
   assign landed_lanes_math = lanes_math_q;
   assign landed_lanes_math_code = lanes_math_code_q;
   assign landed_lanes_quad = lanes_quad_q;
+  assign landed_lanes_two_rounds = lanes_two_rounds_q;
   assign landed_lanes_opcode = lanes_opcode_q;
   assign landed_lanes_wide = lanes_wide_q;
   assign landed_lanes_is_double = lanes_is_double_q;
@@ -1119,6 +1132,7 @@ module tessera_alu_fetch (
     lanes_math_d = lanes_math_q;
     lanes_math_code_d = lanes_math_code_q;
     lanes_quad_d = lanes_quad_q;
+    lanes_two_rounds_d = lanes_two_rounds_q;
     lanes_opcode_d = lanes_opcode_q;
     lanes_wide_d = lanes_wide_q;
     lanes_is_double_d = lanes_is_double_q;
@@ -1222,6 +1236,7 @@ module tessera_alu_fetch (
       lanes_math_d = front__lanes_math;
       lanes_math_code_d = front__lanes_math_code;
       lanes_quad_d = front__lanes_quad;
+      lanes_two_rounds_d = front__lanes_two_rounds;
       lanes_opcode_d = front__lanes_opcode;
       lanes_wide_d = front__lanes_wide;
       lanes_is_double_d = front__lanes_is_double;
@@ -1329,6 +1344,10 @@ module tessera_alu_fetch (
     if (row_done & indirect__more) begin
       got_first_0_d = 1'd0;
       got_second_0_d = 1'd0;
+      if (lanes_two_rounds_q) begin
+        got_first_1_d = 1'd0;
+        got_second_1_d = 1'd0;
+      end
     end
     if (pass_done) begin
       landed_pass_d = fe_pass_q;
@@ -1359,10 +1378,17 @@ module tessera_alu_fetch (
   always @* begin
     if (time_zero) begin end
     lay_0__sub = laid_sub_0_q;
+    lay_1__sub = laid_sub_1_q;
     first_row_0 = plan_row_0_q;
+    first_row_1 = plan_row_1_q;
     if (pointer_source_q) begin
       lay_0__sub = indirect__sub;
       first_row_0 = pointed;
+      if (lanes_two_rounds_q) begin
+        // it asks for the same twice
+        lay_1__sub = indirect__sub;
+        first_row_1 = pointed;
+      end
     end
   end
 

@@ -6,11 +6,13 @@
 //   in    3  slot
 //   in    1  floats_long           As [`AluDecode`] has it.
 //   in    1  has_wide
+//   in    1  has_rounds
 //   out   1  lanes_long            Seven-stage pipe.
 //   out   1  lanes_math            Math.
 //   out   4  lanes_math_code       Its function.
 //   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   out   7  lanes_opcode          Opcode.
+//   out   1  lanes_two_rounds      frc, lrp: the beats go through the lanes twice.
+//   out   7  lanes_opcode          Opcode, of two rounds that of the first: rndd, mad.
 //   out   1  lanes_wide            Some operand has elements of eight bytes.
 //   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
 //   out   1  lanes_ieee            An IEEE macro.
@@ -106,10 +108,12 @@ module tessera_alu_front (
   input  wire [2:0] slot,
   input  wire floats_long,
   input  wire has_wide,
+  input  wire has_rounds,
   output wire lanes_long,
   output wire lanes_math,
   output wire [3:0] lanes_math_code,
   output wire lanes_quad,
+  output wire lanes_two_rounds,
   output wire [6:0] lanes_opcode,
   output wire lanes_wide,
   output wire lanes_is_double,
@@ -199,6 +203,7 @@ module tessera_alu_front (
   wire decode__lanes_math;
   wire [3:0] decode__lanes_math_code;
   wire decode__lanes_quad;
+  wire decode__lanes_two_rounds;
   wire [6:0] decode__lanes_opcode;
   wire decode__lanes_wide;
   wire decode__lanes_is_double;
@@ -302,10 +307,12 @@ module tessera_alu_front (
     .slot(slot),
     .floats_long(floats_long),
     .has_wide(has_wide),
+    .has_rounds(has_rounds),
     .lanes_long(decode__lanes_long),
     .lanes_math(decode__lanes_math),
     .lanes_math_code(decode__lanes_math_code),
     .lanes_quad(decode__lanes_quad),
+    .lanes_two_rounds(decode__lanes_two_rounds),
     .lanes_opcode(decode__lanes_opcode),
     .lanes_wide(decode__lanes_wide),
     .lanes_is_double(decode__lanes_is_double),
@@ -477,6 +484,7 @@ module tessera_alu_front (
   assign lanes_math = decode__lanes_math;
   assign lanes_math_code = decode__lanes_math_code;
   assign lanes_quad = decode__lanes_quad;
+  assign lanes_two_rounds = decode__lanes_two_rounds;
   assign lanes_opcode = decode__lanes_opcode;
   assign lanes_wide = decode__lanes_wide;
   assign lanes_is_double = decode__lanes_is_double;

@@ -10,6 +10,7 @@
 //   in    4  operand_number  Word of a0.
 //   in   10  operand_offset  What is added to it.
 //   in    2  operand_bytes   Bytes of an element: `word::lane_size`.
+//   in    1  wide            Lanes and passes are those of elements of eight bytes.
 //   in    1  load            An instruction enters fetch.
 //   in    2  pass
 //   in    8  lanes           Lanes of the pass that take part.
@@ -38,6 +39,7 @@ module tessera_alu_indirect (
   input  wire [3:0] operand_number,
   input  wire [9:0] operand_offset,
   input  wire [1:0] operand_bytes,
+  input  wire wide,
   input  wire load,
   input  wire [1:0] pass,
   input  wire [7:0] lanes,
@@ -54,8 +56,9 @@ module tessera_alu_indirect (
 );
   wire some;
   reg  [11:0] sum;
+  reg  [7:0] at_hand;
   wire [3:0] next_lane;
-  wire [4:0] row;
+  reg  [4:0] row;
   reg  [1:0] seek_d;
   reg  [1:0] seek_q;
   reg  [11:0] address_d;
@@ -82,8 +85,6 @@ module tessera_alu_indirect (
     end
   end
 
-  // its word of a0, of a source by rows that of the row at hand
-  assign row = {pass, lane_q} >> operand_width;
   assign some = operand_source | operand_dst;
   assign wanted = some & ~(|seek_q);
   assign known = ~some | (&seek_q);
@@ -110,6 +111,9 @@ module tessera_alu_indirect (
       else if (operand_bytes == 2'd2) begin
         address_d = sum & 12'hffc;
       end
+      else if (operand_bytes == 2'd3) begin
+        address_d = sum & 12'hff8;
+      end
     end
     else if (granted) begin
       seek_d = 2'd1;
@@ -129,6 +133,15 @@ module tessera_alu_indirect (
 
   always @* begin
     if (time_zero) begin end
+    // its word of a0, of a source by rows that of the row at hand
+    row = {pass, lane_q} >> operand_width;
+    if (wide) begin
+      row = ({1'd0, pass, 2'd0} | {2'd0, lane_q}) >> operand_width;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     base = {operand_number, 1'd0};
     if (operand_by_row) begin
       base = {operand_number + row[3:0], 1'd0};
@@ -137,11 +150,27 @@ module tessera_alu_indirect (
 
   always @* begin
     if (time_zero) begin end
-    own = 8'hff;
+    at_hand = 8'hff;
     more = 1'd0;
     if (operand_by_row & (operand_width < 3'd3)) begin
-      own = ((8'd1 << (4'd1 << operand_width)) - 8'd1) << lane_q;
+      at_hand = ((8'd1 << (4'd1 << operand_width)) - 8'd1) << lane_q;
       more = tmp_0[0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    own = at_hand;
+    if (wide) begin
+      // element j: lanes 2 j and 2 j + 1
+      own[0] = at_hand[0];
+      own[1] = at_hand[0];
+      own[2] = at_hand[1];
+      own[3] = at_hand[1];
+      own[4] = at_hand[2];
+      own[5] = at_hand[2];
+      own[6] = at_hand[3];
+      own[7] = at_hand[3];
     end
   end
 

@@ -196,6 +196,7 @@ module tessera_alu_math (
   output wire [31:0] arf_val
 );
   wire [10:0] math_control;
+  wire [3:0] math_delivery;
   reg  [3:0] outcomes;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
@@ -245,6 +246,7 @@ module tessera_alu_math (
   wire fetch__landed_lanes_math;
   wire [3:0] fetch__landed_lanes_math_code;
   wire fetch__landed_lanes_quad;
+  wire fetch__landed_lanes_two_rounds;
   wire [6:0] fetch__landed_lanes_opcode;
   wire fetch__landed_lanes_wide;
   wire fetch__landed_lanes_is_double;
@@ -279,7 +281,8 @@ module tessera_alu_math (
   wire [40:0] fetch__notes_0;
   wire [40:0] fetch__notes_1;
   wire operate__op_valid;
-  wire [2:0] operate__op_left;
+  wire [3:0] operate__op_left;
+  wire operate__first_round;
   wire operate__issue_short;
   wire operate__issue_fma;
   wire operate__issue_imul;
@@ -564,6 +567,8 @@ module tessera_alu_math (
     .floats_long(1'd0),
     // without a wide lane nothing is wide
     .has_wide(1'd1),
+    // two rounds are for the one with a math unit
+    .has_rounds(1'd1),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
     .allocate_2(fetch__allocate_2),
@@ -589,6 +594,7 @@ module tessera_alu_math (
     .landed_lanes_math(fetch__landed_lanes_math),
     .landed_lanes_math_code(fetch__landed_lanes_math_code),
     .landed_lanes_quad(fetch__landed_lanes_quad),
+    .landed_lanes_two_rounds(fetch__landed_lanes_two_rounds),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -642,6 +648,7 @@ module tessera_alu_math (
     .landed_lanes_math(fetch__landed_lanes_math),
     .landed_lanes_math_code(fetch__landed_lanes_math_code),
     .landed_lanes_quad(fetch__landed_lanes_quad),
+    .landed_lanes_two_rounds(fetch__landed_lanes_two_rounds),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -690,6 +697,11 @@ module tessera_alu_math (
     .own(fetch__own),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
+    .first_round(operate__first_round),
+    .result_0(fma_lane_0__result),
+    .result_1(fma_lane_1__result),
+    .result_2(fma_lane_2__result),
+    .result_3(fma_lane_3__result),
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
     .issue_imul(operate__issue_imul),
@@ -1281,10 +1293,11 @@ module tessera_alu_math (
     .full(math_0__full),
     .beat_valid(operate__issue_math),
     .control(math_control),
-    .src_0(operate__element_0),
-    .src_1(operate__element_1),
-    .src_2(operate__element_4),
-    .src_3(operate__element_5),
+    .delivery(math_delivery),
+    .src_0(widen_0__value),
+    .src_1(widen_1__value),
+    .src_2(widen_4__value),
+    .src_3(widen_5__value),
     .pop(writeback__pop_2),
     .head(math_0__head),
     .lanes_0(math_0__lanes_0),
@@ -1441,11 +1454,13 @@ module tessera_alu_math (
   assign double_lane_0__control_dst_extended = operate__extended[0];
   assign double_lane_0__control_dst_single = ~operate__eight_2;
   // queues
-  assign queue_long__beat_valid = operate__issue_fma | operate__issue_imul | operate__issue_wide;
+  assign queue_long__beat_valid = (operate__issue_fma & ~operate__first_round) | operate__issue_imul
+      | operate__issue_wide;
   assign queue_long__quad = operate__issue_imul | operate__issue_wide;
   // math
   assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
       operate__control_dst_kind == 3'd1, operate__math_code};
+  assign math_delivery = {operate__control_dst_kind == 3'd6, operate__control_mode[3], operate__control_mode[1:0]};
   assign wb_valid = writeback__wb_valid;
   assign wb_row = writeback__wb_row;
   assign wb_second = writeback__wb_second;

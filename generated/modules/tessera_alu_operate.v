@@ -19,7 +19,8 @@
 //   in    1  landed_lanes_math           Math.
 //   in    4  landed_lanes_math_code      Its function.
 //   in    1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   in    7  landed_lanes_opcode         Opcode.
+//   in    1  landed_lanes_two_rounds     frc, lrp: the beats go through the lanes twice.
+//   in    7  landed_lanes_opcode         Opcode, of two rounds that of the first: rndd, mad.
 //   in    1  landed_lanes_wide           Some operand has elements of eight bytes.
 //   in    1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
 //   in    1  landed_lanes_ieee           An IEEE macro.
@@ -68,7 +69,12 @@
 //   in    8  rd_mask_2
 //   in    8  own                         Lanes of src0 that may come.
 //   out   1  op_valid
-//   out   3  op_left
+//   out   4  op_left
+//   out   1  first_round                 The beat is one of a first round: its results come back, into collector 0.
+//   in   32  result_0                    What the multiply-add lanes deliver.
+//   in   32  result_1
+//   in   32  result_2
+//   in   32  result_3
 //   out   1  issue_short
 //   out   1  issue_fma
 //   out   1  issue_imul
@@ -142,6 +148,7 @@ module tessera_alu_operate (
   input  wire landed_lanes_math,
   input  wire [3:0] landed_lanes_math_code,
   input  wire landed_lanes_quad,
+  input  wire landed_lanes_two_rounds,
   input  wire [6:0] landed_lanes_opcode,
   input  wire landed_lanes_wide,
   input  wire landed_lanes_is_double,
@@ -189,7 +196,12 @@ module tessera_alu_operate (
   input  wire [7:0] rd_mask_2,
   input  wire [7:0] own,
   output wire op_valid,
-  output wire [2:0] op_left,
+  output wire [3:0] op_left,
+  output wire first_round,
+  input  wire [31:0] result_0,
+  input  wire [31:0] result_1,
+  input  wire [31:0] result_2,
+  input  wire [31:0] result_3,
   output wire issue_short,
   output wire issue_fma,
   output wire issue_imul,
@@ -206,9 +218,9 @@ module tessera_alu_operate (
   output wire [4:0] mode,
   output wire issue_math,
   output wire [3:0] math_code,
-  output wire [6:0] control_opcode,
+  output reg  [6:0] control_opcode,
   output wire [2:0] control_dst_kind,
-  output wire [3:0] control_mode,
+  output reg  [3:0] control_mode,
   output wire control_saturate,
   output wire control_second,
   output wire [2:0] source_kind_0,
@@ -217,8 +229,8 @@ module tessera_alu_operate (
   output wire half_1,
   output wire half_2,
   output wire once,
-  output wire [2:0] abs,
-  output wire [2:0] negate,
+  output reg  [2:0] abs,
+  output reg  [2:0] negate,
   output wire [2:0] condition,
   output reg  [3:0] predicate,
   output reg  predicate_wide,
@@ -233,18 +245,23 @@ module tessera_alu_operate (
   output wire [31:0] element_5,
   output wire [31:0] element_6,
   output wire [31:0] element_7,
-  output wire [31:0] element_8,
-  output wire [31:0] element_9,
-  output wire [31:0] element_10,
-  output wire [31:0] element_11,
+  output reg  [31:0] element_8,
+  output reg  [31:0] element_9,
+  output reg  [31:0] element_10,
+  output reg  [31:0] element_11,
   output wire [1:0] beat_number,
   output wire beat_last
 );
   reg  [1:0] now;
   reg  [2:0] dword;
   wire running;
-  reg  [2:0] left_d;
-  reg  [2:0] left_q;
+  wire leaves;
+  wire first;
+  wire remainder;
+  wire back_0;
+  wire back_1;
+  reg  [3:0] left_d;
+  reg  [3:0] left_q;
   reg  op_second_d;
   reg  op_second_q;
   reg  [2:0] op_slot_d;
@@ -273,6 +290,8 @@ module tessera_alu_operate (
   reg  [3:0] op_lanes_math_code_q;
   reg  op_lanes_quad_d;
   reg  op_lanes_quad_q;
+  reg  op_lanes_two_rounds_d;
+  reg  op_lanes_two_rounds_q;
   reg  [6:0] op_lanes_opcode_d;
   reg  [6:0] op_lanes_opcode_q;
   reg  op_lanes_wide_d;
@@ -327,12 +346,19 @@ module tessera_alu_operate (
   reg  op_lanes_packed_floats_q;
   reg  op_lanes_packed_signs_d;
   reg  op_lanes_packed_signs_q;
-  wire [7:0] collector_0__rd_mask;
+  reg  collector_0__take;
+  reg  [63:0] collector_0__rd_data_0;
+  reg  [63:0] collector_0__rd_data_1;
+  reg  [63:0] collector_0__rd_data_2;
+  reg  [63:0] collector_0__rd_data_3;
+  reg  [7:0] collector_0__rd_mask;
   reg  [31:0] collector_0__fixed_value_0;
   wire [31:0] collector_0__element_0;
   wire [31:0] collector_0__element_1;
   wire [31:0] collector_0__element_2;
   wire [31:0] collector_0__element_3;
+  reg  [7:0] collector_1__rd_mask;
+  reg  [31:0] collector_1__fixed_value_0;
   wire [31:0] collector_1__element_0;
   wire [31:0] collector_1__element_1;
   wire [31:0] collector_1__element_2;
@@ -354,7 +380,7 @@ module tessera_alu_operate (
 
   always @(posedge clock) begin
     if (reset) begin
-      left_q <= 3'd0;
+      left_q <= 4'd0;
       op_second_q <= 1'd0;
       op_slot_q <= 3'd0;
       op_odd_q <= 1'd0;
@@ -369,6 +395,7 @@ module tessera_alu_operate (
       op_lanes_math_q <= 1'd0;
       op_lanes_math_code_q <= 4'd0;
       op_lanes_quad_q <= 1'd0;
+      op_lanes_two_rounds_q <= 1'd0;
       op_lanes_opcode_q <= 7'd0;
       op_lanes_wide_q <= 1'd0;
       op_lanes_is_double_q <= 1'd0;
@@ -413,6 +440,7 @@ module tessera_alu_operate (
       op_lanes_math_q <= op_lanes_math_d;
       op_lanes_math_code_q <= op_lanes_math_code_d;
       op_lanes_quad_q <= op_lanes_quad_d;
+      op_lanes_two_rounds_q <= op_lanes_two_rounds_d;
       op_lanes_opcode_q <= op_lanes_opcode_d;
       op_lanes_wide_q <= op_lanes_wide_d;
       op_lanes_is_double_q <= op_lanes_is_double_d;
@@ -446,12 +474,11 @@ module tessera_alu_operate (
   tessera_alu_collector collector_0 (
     .clock(clock),
     .reset(reset),
-    // collectors
-    .take(take_0),
-    .rd_data_0(rd_data_0_0),
-    .rd_data_1(rd_data_0_1),
-    .rd_data_2(rd_data_0_2),
-    .rd_data_3(rd_data_0_3),
+    .take(collector_0__take),
+    .rd_data_0(collector_0__rd_data_0),
+    .rd_data_1(collector_0__rd_data_1),
+    .rd_data_2(collector_0__rd_data_2),
+    .rd_data_3(collector_0__rd_data_3),
     .rd_mask(collector_0__rd_mask),
     .beat(now),
     .quad(op_lanes_quad_q),
@@ -474,11 +501,11 @@ module tessera_alu_operate (
     .rd_data_1(rd_data_1_1),
     .rd_data_2(rd_data_1_2),
     .rd_data_3(rd_data_1_3),
-    .rd_mask(rd_mask_1),
+    .rd_mask(collector_1__rd_mask),
     .beat(now),
     .quad(op_lanes_quad_q),
     .fixed(op_fixed_1_q),
-    .fixed_value_0(immediate__element_0),
+    .fixed_value_0(collector_1__fixed_value_0),
     .fixed_value_1(immediate__element_1),
     .fixed_value_2(immediate__element_2),
     .fixed_value_3(immediate__element_3),
@@ -524,9 +551,15 @@ module tessera_alu_operate (
     .element_3(immediate__element_3)
   );
 
-  // land; integer multiply and math take four beats
+  // land; integer multiply and math take four beats, two rounds eleven cycles
   assign running = |left_q;
-  assign collector_0__rd_mask = rd_mask_0 & own;
+  // two rounds: 11, 10 and 2, 1; with 3 and 2 the results of the first ones are there
+  assign first = op_lanes_two_rounds_q & left_q[3];
+  assign remainder = op_lanes_two_rounds_q & (op_lanes_opcode_q == 7'h45) & ~left_q[3];
+  assign leaves = running & (~op_lanes_two_rounds_q | (left_q < 4'd3) | (left_q > 4'd9));
+  assign back_0 = op_lanes_two_rounds_q & (left_q == 4'd3);
+  assign back_1 = op_lanes_two_rounds_q & (left_q == 4'd2);
+  assign first_round = first;
   assign element_0 = collector_0__element_0;
   assign element_1 = collector_0__element_1;
   assign element_2 = collector_0__element_2;
@@ -535,20 +568,15 @@ module tessera_alu_operate (
   assign element_5 = collector_1__element_1;
   assign element_6 = collector_1__element_2;
   assign element_7 = collector_1__element_3;
-  assign element_8 = collector_2__element_0;
-  assign element_9 = collector_2__element_1;
-  assign element_10 = collector_2__element_2;
-  assign element_11 = collector_2__element_3;
   assign immediate__is_packed = |op_lanes_in_lanes_q;
   // lanes
   assign op_valid = running;
   assign op_left = left_q;
-  assign issue_short = running & ~op_lanes_long_q & ~op_lanes_math_q;
-  assign issue_fma = running & op_lanes_long_q & ~op_lanes_quad_q;
-  assign issue_imul = running & op_lanes_quad_q & ~op_lanes_wide_q & ~op_lanes_math_q;
-  assign issue_wide = running & op_lanes_wide_q;
-  assign issue_math = running & op_lanes_math_q;
-  assign control_opcode = op_lanes_opcode_q;
+  assign issue_short = leaves & ~op_lanes_long_q & ~op_lanes_math_q;
+  assign issue_fma = leaves & op_lanes_long_q & ~op_lanes_quad_q;
+  assign issue_imul = leaves & op_lanes_quad_q & ~op_lanes_wide_q & ~op_lanes_math_q;
+  assign issue_wide = leaves & op_lanes_wide_q;
+  assign issue_math = leaves & op_lanes_math_q;
   assign math_code = op_lanes_math_code_q;
   assign source_kind_0 = op_lanes_kind_0_q;
   assign source_kind_1 = op_lanes_kind_1_q;
@@ -560,23 +588,20 @@ module tessera_alu_operate (
   assign half_1 = op_lanes_half_1_q;
   assign half_2 = op_lanes_half_2_q;
   assign once = op_lanes_once_q;
-  assign abs = op_lanes_abs_q;
-  assign negate = op_lanes_negate_q;
   assign condition = op_lanes_condition_q;
-  assign control_saturate = op_lanes_saturate_q;
   assign control_second = op_second_q;
   assign is_double = op_lanes_is_double_q;
   assign ieee = op_lanes_ieee_q;
   assign root = op_lanes_root_q;
   assign mode = op_mode_q;
-  assign control_mode = op_mode_q[3:0];
+  assign control_saturate = op_lanes_saturate_q & ~first;
   assign extension_0 = {op_slot_q, op_lanes_selector_0_q[2:0], dword};
   assign extension_1 = {op_slot_q, op_lanes_selector_1_q[2:0], dword};
   assign extension_2 = {op_slot_q, op_lanes_selector_2_q[2:0], dword};
   assign extension_3 = {op_slot_q, op_lanes_selector_3_q[2:0], dword};
   // queues
   assign beat_number = now;
-  assign beat_last = left_q == 3'd1;
+  assign beat_last = left_q == 4'd1;
 
   always @* begin
     if (time_zero) begin end
@@ -595,6 +620,7 @@ module tessera_alu_operate (
     op_lanes_math_d = op_lanes_math_q;
     op_lanes_math_code_d = op_lanes_math_code_q;
     op_lanes_quad_d = op_lanes_quad_q;
+    op_lanes_two_rounds_d = op_lanes_two_rounds_q;
     op_lanes_opcode_d = op_lanes_opcode_q;
     op_lanes_wide_d = op_lanes_wide_q;
     op_lanes_is_double_d = op_lanes_is_double_q;
@@ -623,9 +649,12 @@ module tessera_alu_operate (
     op_lanes_packed_floats_d = op_lanes_packed_floats_q;
     op_lanes_packed_signs_d = op_lanes_packed_signs_q;
     if (land_valid) begin
-      left_d = 3'd2;
+      left_d = 4'd2;
       if (landed_lanes_quad) begin
-        left_d = 3'd4;
+        left_d = 4'd4;
+      end
+      else if (landed_lanes_two_rounds) begin
+        left_d = 4'd11;
       end
       op_second_d = landed_second;
       op_slot_d = landed_slot;
@@ -641,6 +670,7 @@ module tessera_alu_operate (
       op_lanes_math_d = landed_lanes_math;
       op_lanes_math_code_d = landed_lanes_math_code;
       op_lanes_quad_d = landed_lanes_quad;
+      op_lanes_two_rounds_d = landed_lanes_two_rounds;
       op_lanes_opcode_d = landed_lanes_opcode;
       op_lanes_wide_d = landed_lanes_wide;
       op_lanes_is_double_d = landed_lanes_is_double;
@@ -670,14 +700,14 @@ module tessera_alu_operate (
       op_lanes_packed_signs_d = landed_lanes_packed_signs;
     end
     else if (running) begin
-      left_d = left_q - 3'd1;
+      left_d = left_q - 4'd1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    // beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3
-    now = {1'd0, left_q[0]};
+    // beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3 and 11, 10 -> 0, 1
+    now = {1'd0, left_q[0] ^ first};
     if (op_lanes_quad_q) begin
       now = 2'd0 - left_q[1:0];
     end
@@ -685,9 +715,78 @@ module tessera_alu_operate (
 
   always @* begin
     if (time_zero) begin end
+    // collectors
+    collector_0__take = take_0;
+    collector_0__rd_data_0 = rd_data_0_0;
+    collector_0__rd_data_1 = rd_data_0_1;
+    collector_0__rd_data_2 = rd_data_0_2;
+    collector_0__rd_data_3 = rd_data_0_3;
+    collector_0__rd_mask = rd_mask_0 & own;
+    if (back_0 | back_1) begin
+      collector_0__take = 1'd1;
+      collector_0__rd_mask = 8'hf;
+      if (back_1) begin
+        collector_0__rd_mask = 8'hf0;
+      end
+      collector_0__rd_data_0 = {result_1, result_0};
+      collector_0__rd_data_1 = {result_3, result_2};
+      collector_0__rd_data_2 = {result_1, result_0};
+      collector_0__rd_data_3 = {result_3, result_2};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    collector_1__rd_mask = rd_mask_1;
+    if (landed_lanes_two_rounds) begin
+      collector_1__rd_mask = rd_mask_1 & own;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    element_8 = collector_2__element_0;
+    element_9 = collector_2__element_1;
+    element_10 = collector_2__element_2;
+    element_11 = collector_2__element_3;
+    abs = op_lanes_abs_q;
+    negate = op_lanes_negate_q;
+    if (first) begin
+      // src0 less src1 times src0
+      abs = {op_lanes_abs_q[0], op_lanes_abs_q[1:0]};
+      negate = ({op_lanes_negate_q[2], ~op_lanes_negate_q[1], op_lanes_negate_q[0]} & 3'd3)
+          | {op_lanes_negate_q[0], 2'd0};
+      element_8 = collector_0__element_0;
+      element_9 = collector_0__element_1;
+      element_10 = collector_0__element_2;
+      element_11 = collector_0__element_3;
+    end
+    else if (op_lanes_two_rounds_q) begin
+      // what came back has no modifiers; of frc it is taken away
+      abs = op_lanes_abs_q & 3'd6;
+      negate = {op_lanes_negate_q[2:1], remainder};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     collector_0__fixed_value_0 = immediate__element_0;
+    collector_1__fixed_value_0 = immediate__element_0;
     if (~op_lanes_in_lanes_q[0]) begin
       collector_0__fixed_value_0 = op_scalar_q;
+      if (op_lanes_two_rounds_q) begin
+        collector_1__fixed_value_0 = op_scalar_q;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    control_mode = op_mode_q[3:0];
+    control_opcode = op_lanes_opcode_q;
+    if (remainder) begin
+      control_opcode = 7'h40;
+      control_mode = {1'd0, op_mode_q[2], 2'd3};
     end
   end
 

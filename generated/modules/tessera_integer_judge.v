@@ -59,7 +59,7 @@ module tessera_integer_judge (
 
   always @* begin
     if (time_zero) begin end
-    first = outcome | (nan[1] & ~nan[0]);
+    first = (outcome | nan[1]) & ~nan[0];
     if (~(|judgement_condition)) begin
       first = judgement_predicate;
     end

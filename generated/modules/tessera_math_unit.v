@@ -8,6 +8,7 @@
 //   out   1  full
 //   in    1  beat_valid
 //   in   11  control     With it: `word::math_control`, and lane k of source s at `2 s + k`.
+//   in    4  delivery    And `word::math_delivery`.
 //   in   32  src_0
 //   in   32  src_1
 //   in   32  src_2
@@ -32,6 +33,7 @@ module tessera_math_unit (
   output wire full,
   input  wire beat_valid,
   input  wire [10:0] control,
+  input  wire [3:0] delivery,
   input  wire [31:0] src_0,
   input  wire [31:0] src_1,
   input  wire [31:0] src_2,
@@ -76,6 +78,7 @@ module tessera_math_unit (
   wire [31:0] piped_0__done_remainder_0;
   wire [31:0] piped_0__done_remainder_1;
   wire queue__full;
+  wire [1:0] queue__beat_number;
   wire queue__beat_last;
   wire queue__head;
   wire [63:0] queue__lanes_0;
@@ -93,6 +96,8 @@ module tessera_math_unit (
   wire [3:0] controls__read_address;
   wire [10:0] controls__read_data_0;
   wire [3:0] controls__write_address;
+  wire [3:0] deliveries__read_data_0;
+  wire [3:0] deliveries__write_address;
   reg  [4:0] came_d;
   reg  [4:0] came_q;
   reg  [4:0] went_d;
@@ -103,8 +108,17 @@ module tessera_math_unit (
   reg  [4:0] flying_q;
   reg  [1:0] work_d;
   reg  [1:0] work_q;
-  reg  [1:0] number_d;
-  reg  [1:0] number_q;
+  reg  [3:0] number_d;
+  reg  [3:0] number_q;
+  reg  [3:0] delivered_q;
+  wire narrow_0__half;
+  wire [1:0] narrow_0__rounding;
+  wire narrow_0__flush;
+  wire [31:0] narrow_0__result;
+  wire narrow_1__half;
+  wire [1:0] narrow_1__rounding;
+  wire narrow_1__flush;
+  wire [31:0] narrow_1__result;
   reg  [31:0] result_0_d;
   reg  [31:0] result_0_q;
   reg  [31:0] result_1_d;
@@ -122,7 +136,8 @@ module tessera_math_unit (
       reserved_q <= 3'd0;
       flying_q <= 5'd0;
       work_q <= 2'd0;
-      number_q <= 2'd0;
+      number_q <= 4'd0;
+      delivered_q <= 4'd0;
       result_0_q <= 32'd0;
       result_1_q <= 32'd0;
     end
@@ -133,6 +148,7 @@ module tessera_math_unit (
       flying_q <= flying_d;
       work_q <= work_d;
       number_q <= number_d;
+      delivered_q <= deliveries__read_data_0;
       result_0_q <= result_0_d;
       result_1_q <= result_1_d;
     end
@@ -185,11 +201,11 @@ module tessera_math_unit (
     .full(queue__full),
     // queue M
     .beat_valid(done),
-    .beat_number(number_q),
+    .beat_number(queue__beat_number),
     .beat_last(queue__beat_last),
     .quad(1'd1),
-    .result_0(result_0_q),
-    .result_1(result_1_q),
+    .result_0(narrow_0__result),
+    .result_1(narrow_1__result),
     .result_2(32'd0),
     .result_3(32'd0),
     .holds_now(4'd0),
@@ -224,10 +240,36 @@ module tessera_math_unit (
     .write_enable(beat_valid)
   );
 
+  tessera_lut_ram_a4_words1_w4 deliveries (
+    .clock(clock),
+    .read_address(number_q),
+    .read_data_0(deliveries__read_data_0),
+    .write_address(deliveries__write_address),
+    .write_data_0(delivery),
+    .write_enable(beat_valid)
+  );
+
+  tessera_half_narrow narrow_0 (
+    .value(result_0_q),
+    .half(narrow_0__half),
+    .rounding(narrow_0__rounding),
+    .flush(narrow_0__flush),
+    .result(narrow_0__result)
+  );
+
+  tessera_half_narrow narrow_1 (
+    .value(result_1_q),
+    .half(narrow_1__half),
+    .rounding(narrow_1__rounding),
+    .flush(narrow_1__flush),
+    .result(narrow_1__result)
+  );
+
   assign operands__write_address = came_q[3:0];
   assign operands__write_data_0 = {src_1, src_0};
   assign operands__write_data_1 = {src_3, src_2};
   assign controls__write_address = came_q[3:0];
+  assign deliveries__write_address = came_q[3:0];
   // the first is offered to the one that computes it, if nothing else is under way
   assign operands__read_address = went_q[3:0];
   assign controls__read_address = went_q[3:0];
@@ -247,7 +289,14 @@ module tessera_math_unit (
   assign operand_3 = operands__read_data_1[63:32];
   assign piped_0__issue_valid = offered & division;
   assign piped_0__issue_sign = first[4];
-  assign queue__beat_last = &number_q;
+  assign queue__beat_number = number_q[1:0];
+  assign queue__beat_last = &number_q[1:0];
+  assign narrow_0__half = delivered_q[3];
+  assign narrow_0__rounding = delivered_q[1:0];
+  assign narrow_0__flush = delivered_q[2];
+  assign narrow_1__half = delivered_q[3];
+  assign narrow_1__rounding = delivered_q[1:0];
+  assign narrow_1__flush = delivered_q[2];
   assign head = queue__head;
   assign lanes_0 = queue__lanes_0;
   assign lanes_1 = queue__lanes_1;
@@ -300,7 +349,7 @@ module tessera_math_unit (
     if (time_zero) begin end
     number_d = number_q;
     if (done) begin
-      number_d = number_q + 2'd1;
+      number_d = number_q + 4'd1;
     end
   end
 

@@ -57,7 +57,7 @@ module tessera_tc_bundle (
   // lanes: exec size, channel offset, NoMask; sel is not masked by its predicate
   assign offset = {lo[13:11], 2'd0};
   assign doubles = lo[45:43] == 3'd3;
-  assign ternary = (lo[6:0] == 7'h5b) | (lo[6:0] == 7'h12);
+  assign ternary = (lo[6:0] == 7'h5b) | (lo[6:0] == 7'h12) | (lo[6:0] == 7'h5c);
 
   always @* begin
     if (time_zero) begin end

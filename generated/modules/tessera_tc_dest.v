@@ -2,24 +2,25 @@
 // Destination operand check.
 //
 //   in    3  exec
-//   in    1  cmp          The opcode is cmp: no ARF scalar as destination.
+//   in    1  cmp            The opcode is cmp: no ARF scalar as destination.
 //   in    2  file
 //   in    4  kind
 //   in    5  sub
 //   in    8  number
 //   in    2  hstride
 //   in    1  indirect
-//   in    1  two_results  acc0 is written, too: the range goes up to it.
-//   out  17  span         `{valid, last, first}` of unified register numbers.
+//   in    1  two_results    acc0 is written, too: the range goes up to it.
+//   out  17  span           `{valid, last, first}` of unified register numbers.
 //   out   1  bad
 //   out   1  is_float
-//   out   1  half         f16.
-//   out   1  is_double    f64.
-//   out   1  eight        Elements of eight bytes.
-//   out   1  is_dword     ud or d.
+//   out   1  half           f16.
+//   out   1  is_double      f64.
+//   out   1  eight          Elements of eight bytes.
+//   out   1  long_indirect  It is indirect and longer than a register: not in every instruction.
+//   out   1  is_dword       ud or d.
 //   out   2  flags
-//   out   1  scalar       f0, f1, cr0 or n0.
-//   out   1  accumulator  acc0 or acc1.
+//   out   1  scalar         f0, f1, cr0 or n0.
+//   out   1  accumulator    acc0 or acc1.
 //
 // Combinational.
 //
@@ -41,6 +42,7 @@ module tessera_tc_dest (
   output wire half,
   output wire is_double,
   output wire eight,
+  output wire long_indirect,
   output wire is_dword,
   output reg  [1:0] flags,
   output wire scalar,
@@ -71,7 +73,8 @@ module tessera_tc_dest (
 
   // what it is
   assign arf = file == 2'd0;
-  assign nothing = arf & ~(|number);
+  // nobody keeps how long a thread should pause
+  assign nothing = arf & (~(|number) | (number == 8'hc0));
   assign in_accumulator = arf & (number[7:1] == 7'h10);
   assign addresses = arf & (number == 8'h10);
   assign flag = arf & (number[7:1] == 7'h18);
@@ -84,6 +87,7 @@ module tessera_tc_dest (
   assign one_byte = (kind == 4'd4) | (kind == 4'd5);
   assign is_double = kind == 4'd6;
   assign eight_bytes = (kind == 4'd8) | (kind == 4'd9) | (kind == 4'd6);
+  assign long_indirect = indirect & last[5];
   assign bad = ~(wide | narrow | one_byte | eight_bytes) | file[1]
       | (arf & ~(nothing | addresses | in_accumulator | scalar))
       | (scalar & (cmp | (|exec) | (|sub[4:2]) | eight_bytes)) | ((~nothing | indirect) & address_bad);
@@ -131,7 +135,7 @@ module tessera_tc_dest (
         | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5]))) | (in_accumulator & number[0] & last[5])
         | (addresses & last[5]);
     if (indirect) begin
-      address_bad = ~(|hstride) | (file != 2'd1) | (|last[10:6]) | (last[5] & (exec != 3'd4));
+      address_bad = ~(|hstride) | (file != 2'd1) | (|last[10:6]);
     end
   end
 

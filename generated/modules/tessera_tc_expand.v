@@ -218,7 +218,13 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h31) begin
       ternary = 1'd0;
     end
+    if (raw_lo[6:0] == 7'h32) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h33) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h34) begin
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h38) begin
@@ -231,6 +237,9 @@ module tessera_tc_expand (
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h42) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h43) begin
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h44) begin

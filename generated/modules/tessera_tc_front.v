@@ -147,6 +147,7 @@ module tessera_tc_front (
   wire [16:0] predecode__needs_span_1;
   wire [16:0] predecode__needs_span_2;
   wire [16:0] predecode__needs_span_3;
+  wire [4:0] predecode__breaks;
   wire predecode__overwrites;
   wire [1:0] predecode__makes;
   reg  [63:0] d3_lo_q;
@@ -162,6 +163,7 @@ module tessera_tc_front (
   reg  [16:0] d4_needs_span_1_q;
   reg  [16:0] d4_needs_span_2_q;
   reg  [16:0] d4_needs_span_3_q;
+  reg  [4:0] d4_breaks_q;
   reg  [6:0] products__write;
   wire [1:0] products__held;
   reg  d4_overwrites_q;
@@ -187,6 +189,7 @@ module tessera_tc_front (
       d4_needs_span_1_q <= 17'd0;
       d4_needs_span_2_q <= 17'd0;
       d4_needs_span_3_q <= 17'd0;
+      d4_breaks_q <= 5'd0;
       d4_overwrites_q <= 1'd0;
       d4_makes_q <= 2'd0;
     end
@@ -204,6 +207,7 @@ module tessera_tc_front (
       d4_needs_span_1_q <= predecode__needs_span_1;
       d4_needs_span_2_q <= predecode__needs_span_2;
       d4_needs_span_3_q <= predecode__needs_span_3;
+      d4_breaks_q <= predecode__breaks;
       d4_overwrites_q <= predecode__overwrites;
       d4_makes_q <= predecode__makes;
     end
@@ -316,6 +320,7 @@ module tessera_tc_front (
     .needs_span_1(predecode__needs_span_1),
     .needs_span_2(predecode__needs_span_2),
     .needs_span_3(predecode__needs_span_3),
+    .breaks(predecode__breaks),
     .overwrites(predecode__overwrites),
     .makes(predecode__makes)
   );
@@ -346,7 +351,7 @@ module tessera_tc_front (
   assign decoded_hi = d4_hi_q;
   assign decoded_ip = d4_ip_q;
   assign decoded_len8 = d4_len8_q;
-  assign needs_kind = d4_needs_kind_q;
+  assign needs_kind = d4_needs_kind_q | {10'd0, |d4_breaks_q, 3'd0};
   assign needs_span_0 = d4_needs_span_0_q;
   assign needs_span_1 = d4_needs_span_1_q;
   assign needs_span_2 = d4_needs_span_2_q;

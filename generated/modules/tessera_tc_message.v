@@ -41,7 +41,7 @@ module tessera_tc_message (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign split = lo[6:0] == 7'h33;
+  assign split = (lo[6:0] == 7'h33) | (lo[6:0] == 7'h34);
   assign eot = hi[63];
   assign first_0 = lo[60:53];
   assign first_1 = hi[12:5];

@@ -4,14 +4,17 @@
 //   in    7  op
 //   out   1  known        Executed by this EU.
 //   out   1  je           Branch unit, nop included.
-//   out   1  me           `send` or `sends`.
+//   out   1  me           `send`, `sends` and their conditional forms.
 //   out   1  branch       Branch or nop without a compacted form of its own: every JE opcode but nop.
 //   out   1  mov          mov or smov.
 //   out   1  smov
 //   out   1  sel
 //   out   1  cmp
-//   out   1  mad          mad or csel.
+//   out   1  mad          mad, csel or lrp.
 //   out   1  csel
+//   out   1  frc
+//   out   1  singles      csel or lrp: of three f32.
+//   out   1  two_rounds   frc or lrp.
 //   out   1  mul
 //   out   1  add
 //   out   1  math
@@ -19,7 +22,7 @@
 //   out   1  mach
 //   out   1  integer_op   avg: integer operands only, may saturate.
 //   out   1  logic_op     not, and, or, xor.
-//   out   1  rounds       rndu, rndd, rnde, rndz.
+//   out   1  rounds       frc, rndu, rndd, rnde, rndz.
 //   out   1  shift        Operands as of shr, shl, asr: also what counts or places bits, and what accumulates.
 //   out   1  two_sources
 //   out   1  wide         Takes sources of eight bytes.
@@ -40,6 +43,9 @@ module tessera_tc_opcode (
   output wire cmp,
   output wire mad,
   output wire csel,
+  output wire frc,
+  output wire singles,
+  output wire two_rounds,
   output wire mul,
   output wire add,
   output wire math,
@@ -52,6 +58,7 @@ module tessera_tc_opcode (
   output reg  two_sources,
   output reg  wide
 );
+  wire lrp;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -63,7 +70,11 @@ module tessera_tc_opcode (
   assign sel = op == 7'd2;
   assign cmp = op == 7'h10;
   assign csel = op == 7'h12;
-  assign mad = (op == 7'h5b) | csel;
+  assign lrp = op == 7'h5c;
+  assign frc = op == 7'h43;
+  assign singles = csel | lrp;
+  assign two_rounds = frc | lrp;
+  assign mad = (op == 7'h5b) | singles;
   assign add = op == 7'h40;
   assign mach = op == 7'h49;
   assign mul = op == 7'h41;
@@ -498,7 +509,33 @@ module tessera_tc_opcode (
       wide = 1'd0;
       accumulates = 1'd0;
     end
+    if (op == 7'h32) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd1;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd0;
+    end
     if (op == 7'h33) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd1;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd0;
+    end
+    if (op == 7'h34) begin
       known = 1'd1;
       je = 1'd0;
       me = 1'd1;
@@ -560,6 +597,19 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd0;
+    end
+    if (op == 7'h43) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd0;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd1;
       wide = 1'd0;
       accumulates = 1'd0;
     end
@@ -720,7 +770,7 @@ module tessera_tc_opcode (
       accumulates = 1'd0;
     end
     if (op == 7'h5c) begin
-      known = 1'd0;
+      known = 1'd1;
       je = 1'd0;
       me = 1'd0;
       branch = 1'd0;

@@ -7,12 +7,14 @@
 //   in    1  wakes         Channels wait at the instruction's address.
 //   in    2  products      What acc0 has when the instruction comes: `word::products`.
 //   in    1  wide_is_math  Constant: ALU0 executes no wide instruction.
-// needs: What issue must know of it.
+// needs: What issue must know of it, but for `kind::UNSUPPORTED`.
 //   out  14  needs_kind    What it is: `word::kind`.
 //   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
 //   out  17  needs_span_1
 //   out  17  needs_span_2
 //   out  17  needs_span_3
+//   out   5  breaks        Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they
+//                          are put together behind a register.
 //   out   1  overwrites    It writes an accumulator.
 //   out   2  makes         What it leaves there: `word::products`.
 //
@@ -32,6 +34,7 @@ module tessera_tc_predecode (
   output reg  [16:0] needs_span_1,
   output reg  [16:0] needs_span_2,
   output reg  [16:0] needs_span_3,
+  output wire [4:0] breaks,
   output wire overwrites,
   output wire [1:0] makes
 );
@@ -57,10 +60,9 @@ module tessera_tc_predecode (
   wire modifier_bad;
   wire condition_bad;
   wire products_bad;
-  wire operand_bad;
+  wire form_bad;
   wire [3:0] predicate;
   wire predicate_bad;
-  wire unsupported;
   reg  [1:0] reads;
   reg  [1:0] writes;
   reg  needs_entry;
@@ -75,6 +77,9 @@ module tessera_tc_predecode (
   wire opcode__cmp;
   wire opcode__mad;
   wire opcode__csel;
+  wire opcode__frc;
+  wire opcode__singles;
+  wire opcode__two_rounds;
   wire opcode__mul;
   wire opcode__add;
   wire opcode__math;
@@ -99,6 +104,7 @@ module tessera_tc_predecode (
   wire dest__half;
   wire dest__is_double;
   wire dest__eight;
+  wire dest__long_indirect;
   wire dest__is_dword;
   wire [1:0] dest__flags;
   wire dest__scalar;
@@ -119,6 +125,7 @@ module tessera_tc_predecode (
   wire source_0__is_packed;
   wire [1:0] source_0__flags;
   wire source_0__scalar;
+  wire source_0__long_indirect;
   wire source_0__has_abs;
   wire source_0__has_negate;
   wire [2:0] source_1__exec;
@@ -137,6 +144,7 @@ module tessera_tc_predecode (
   wire source_1__is_packed;
   wire [1:0] source_1__flags;
   wire source_1__scalar;
+  wire source_1__long_indirect;
   wire source_1__has_abs;
   wire source_1__has_negate;
   wire [16:0] ternary__span_0;
@@ -184,6 +192,9 @@ module tessera_tc_predecode (
     .cmp(opcode__cmp),
     .mad(opcode__mad),
     .csel(opcode__csel),
+    .frc(opcode__frc),
+    .singles(opcode__singles),
+    .two_rounds(opcode__two_rounds),
     .mul(opcode__mul),
     .add(opcode__add),
     .math(opcode__math),
@@ -213,6 +224,7 @@ module tessera_tc_predecode (
     .half(dest__half),
     .is_double(dest__is_double),
     .eight(dest__eight),
+    .long_indirect(dest__long_indirect),
     .is_dword(dest__is_dword),
     .flags(dest__flags),
     .scalar(dest__scalar),
@@ -238,6 +250,7 @@ module tessera_tc_predecode (
     .is_packed(source_0__is_packed),
     .flags(source_0__flags),
     .scalar(source_0__scalar),
+    .long_indirect(source_0__long_indirect),
     .has_abs(source_0__has_abs),
     .has_negate(source_0__has_negate)
   );
@@ -261,6 +274,7 @@ module tessera_tc_predecode (
     .is_packed(source_1__is_packed),
     .flags(source_1__flags),
     .scalar(source_1__scalar),
+    .long_indirect(source_1__long_indirect),
     .has_abs(source_1__has_abs),
     .has_negate(source_1__has_negate)
   );
@@ -268,7 +282,7 @@ module tessera_tc_predecode (
   tessera_tc_ternary ternary (
     .lo(lo),
     .hi(hi),
-    .floats_only(opcode__csel),
+    .floats_only(opcode__singles),
     .span_0(ternary__span_0),
     .span_1(ternary__span_1),
     .span_2(ternary__span_2),
@@ -358,7 +372,7 @@ module tessera_tc_predecode (
   assign eight_sources = source_0__eight | source_1__eight;
   assign half_sources = source_0__half & (source_1__half | ~opcode__two_sources);
   assign half_bad = ((dest__half | source_0__half | (opcode__two_sources & source_1__half))
-          & (opcode__rounds | opcode__math | eight_sources | dest__eight)) | (opcode__sel & dest__half & ~half_sources);
+          & (opcode__rounds | eight_sources | dest__eight)) | (opcode__sel & dest__half & ~half_sources);
   // rule 9: f64 among itself, but for mov
   assign some_double = dest__is_double | source_0__is_double | source_1__is_double;
   assign all_doubles = dest__is_double & source_0__is_double & (source_1__is_double | ~opcode__two_sources);
@@ -372,27 +386,27 @@ module tessera_tc_predecode (
               & ((source_0__immediate & source_0__eight) | (source_1__immediate & source_1__eight))));
   // rules 7, 9 and 13: functions of math, registers and types of their operands
   assign math_bad = opcode__math & (~(|math_code) | (math_code == 4'd8) | (math_code == 4'd11) | (math_code > 4'd13)
-          | (lo[36:35] != 2'd1) | (lo[42:41] != 2'd1) | (two_sources & (hi[26:25] == 2'd0))
-          | (two_sources & source_1__immediate & (hi[30:27] == 4'd5)) | (~division & ~dest__is_float)
-          | (division & ~(dest__is_dword & source_0__is_dword & source_1__is_dword)));
+          | (lo[36:35] != 2'd1) | (lo[42:41] == 2'd0) | (source_0__immediate & (lo[46:43] == 4'd5))
+          | (two_sources & (hi[26:25] == 2'd0)) | (two_sources & source_1__immediate & (hi[30:27] == 4'd5))
+          | (~division & ~dest__is_float) | (division & ~(dest__is_dword & source_0__is_dword & source_1__is_dword)));
   // rule 5: at most one indirect operand, and not of these; rule 7: smov
-  assign indirect_bad = ((lo[63] | source_0__indirect) & (opcode__math | eight_sources | dest__eight))
-      | (lo[63] & (source_0__indirect | opcode__accumulates));
+  assign indirect_bad = ((lo[63] | source_0__indirect) & opcode__math)
+      | (lo[63] & (source_0__indirect | opcode__accumulates)) | ((dest__long_indirect | source_0__long_indirect)
+          & ~((lo[23:21] == 3'd4) | ((eight_sources | dest__eight) & (lo[23:21] == 3'd3))));
   assign mask_bad = opcode__smov
       & (source_0__immediate | (hi[26:25] != 2'd3) | (hi[30:27] != 4'd2) | (lo[23:21] == 3'd5));
   // rule 12: modifiers, saturate
   assign modifier_bad = ((opcode__shift | division)
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
       | (opcode__logic_op & (source_0__has_abs | source_1__has_abs)) | (lo[31] & ~(opcode__mov | opcode__add
-              | opcode__integer_op | (opcode__mad & ~opcode__csel) | opcode__math | opcode__rounds
+              | opcode__integer_op | (opcode__mad & ~opcode__csel) | opcode__math | (opcode__rounds & ~opcode__frc)
               | (opcode__mul & source_0__is_float)));
   // rule 13: condition modifier
   assign condition_bad = (condition > 4'd6) | ((opcode__cmp | opcode__csel) & ~(|condition))
-      | (opcode__sel & (~(predicated ^ (|condition)) | ((|condition) & (condition != 4'd4) & (condition != 4'd5))))
+      | (opcode__sel & ~(predicated ^ (|condition)))
       | (binary & (predicated | (|condition)) & (dest__scalar | source_0__scalar));
   // rules 4 to 8, 10, 11 of the binary format
-  assign operand_bad = lo[8] | dest__bad | source_0__bad
-      | (two_sources & (source_1__bad | (source_0__immediate & source_1__immediate))) | type_bad | half_bad | wide_bad
+  assign form_bad = lo[8] | (two_sources & source_0__immediate & source_1__immediate) | type_bad | half_bad | wide_bad
       | math_bad | indirect_bad | mask_bad;
   // rules 49 and 50: two results
   assign accumulator__multiplies = opcode__mul & ~source_0__is_float;
@@ -400,13 +414,14 @@ module tessera_tc_predecode (
   assign products_bad = (|accumulator__takes) & (accumulator__takes != products);
   assign overwrites = binary & accumulator__overwrites;
   assign makes = accumulator__makes;
-  assign unsupported = common_bad | (binary & (accumulator__bad | products_bad))
-      | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)) | (ieee__is_ieee & ieee__bad) | (binary & operand_bad)
-      | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad);
-  assign needs_kind = {opcode__math | ieee__is_ieee | (binary & some_double)
+  assign breaks = {common_bad | (binary & (accumulator__bad | products_bad | form_bad))
+      | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)), (ieee__is_ieee & ieee__bad)
+      | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad), binary & dest__bad,
+      binary & two_sources & source_1__bad, binary & source_0__bad};
+  assign needs_kind = {opcode__math | opcode__two_rounds | ieee__is_ieee | (binary & some_double)
       | (wide_is_math & binary & (eight_sources | dest__eight)) | (opcode__mad & ternary__is_double), lo[6:0] == 7'h30,
       writes, reads, needs_entry, wakes & ~opcode__je, (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me & message__eot,
-      unsupported, opcode__me, opcode__je, alu};
+      1'd0, opcode__me, opcode__je, alu};
 
   always @* begin
     if (time_zero) begin end
@@ -474,6 +489,6 @@ module tessera_tc_predecode (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, source_1__indirect, source_1__flags, source_1__scalar};
+  wire unused_ok = &{1'b0, source_1__indirect, source_1__flags, source_1__scalar, source_1__long_indirect};
 endmodule
 `default_nettype wire

@@ -101,7 +101,7 @@ module tessera_tc_send (
     no_dst = lo[36:35] != 2'd1;
     by_a0 = hi[26:25] == 2'd0;
     issue_extra = {hi[30:27], hi[24:21], hi[19:16], hi[3:0]};
-    if (lo[6:0] == 7'h33) begin
+    if ((lo[6:0] == 7'h33) | (lo[6:0] == 7'h34)) begin
       no_dst = ~lo[35];
       by_a0 = hi[13];
       issue_extra = hi[31:16];

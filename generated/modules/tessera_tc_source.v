@@ -19,6 +19,7 @@
 //   out   1  is_packed       A packed immediate.
 //   out   2  flags           f0 and f1, when the source is one of them.
 //   out   1  scalar          f0, f1, cr0 or tm0.
+//   out   1  long_indirect   It is indirect and longer than a register: not in every instruction.
 //   out   1  has_abs         Modifiers that count (not those of an immediate).
 //   out   1  has_negate
 //
@@ -45,6 +46,7 @@ module tessera_tc_source (
   output wire is_packed,
   output reg  [1:0] flags,
   output wire scalar,
+  output wire long_indirect,
   output wire has_abs,
   output wire has_negate
 );
@@ -109,6 +111,7 @@ module tessera_tc_source (
   // rules
   assign region_bad = (exec < width) | (width > 3'd4) | (vstride > 4'd6) | (wide & (|sub[1:0]))
       | (eight_bytes & (|sub[2:0])) | (narrow & sub[0]);
+  assign long_indirect = by_address & last[5];
   // of an immediate the codes of bytes and the one between them and f mean packed ones
   assign is_packed = constant & ((kind == 4'd4) | (kind == 4'd5) | (kind == 4'd6));
   assign bad = ~(wide | narrow | one_byte | eight_bytes | is_packed) | (file == 2'd2)
@@ -191,7 +194,7 @@ module tessera_tc_source (
     outside = (|last[13:6]) | ((file == 2'd1) & (number[7] | ((&number[6:0]) & last[5])))
         | (accumulator & number[0] & last[5]) | (addresses & last[5]);
     if (by_address) begin
-      outside = ~scalar_allowed | (file != 2'd1) | (|last[13:6]) | (last[5] & ((exec != 3'd4) | (|width) | by_row));
+      outside = ~scalar_allowed | (file != 2'd1) | (|last[13:6]) | (last[5] & ((|width) | by_row));
     end
   end
 

@@ -34,6 +34,8 @@ BATCH = 12
 ITEMS, GROUP = 64, 32
 # Bytes of a buffer: ITEMS elements of the widest kind that a body takes sixteen of.
 BYTES = 16 * 8 * ITEMS
+# Cycles of a run.
+LIMIT = 1_000_000
 SIZES = {"char": 1, "short": 2, "int": 4, "long": 8}
 
 
@@ -113,12 +115,18 @@ def launch(folder, program, name, signature, seed):
     return path
 
 
+def command(options, *arguments):
+    """Runs the command, on a launch no further than LIMIT: relaxed arithmetic of infinities may loop for ever."""
+    limit = [] if arguments[0] == "disasm" else ["--max-cycles", str(LIMIT)]
+    return subprocess.run([options.tessera, *arguments, *limit], capture_output=True, text=True)
+
+
 def survey(options, tag, number, batch):
     """What is wrong with a batch, a line each."""
     folder = options.out / tag / f"{number:03}"
     program = compile_batch(folder, batch, OPTIONS[tag])
     wrong = []
-    refused = subprocess.run([options.tessera, "disasm", "--refused", program], capture_output=True, text=True)
+    refused = command(options, "disasm", "--refused", program)
     if refused.returncode > 1:
         wrong.append(f"{tag}: {refused.stderr.strip()}")
     kernel = ""
@@ -130,9 +138,9 @@ def survey(options, tag, number, batch):
     if options.run:
         for name, signature, _ in batch:
             path = launch(folder / name, program, name, signature, options.seed)
-            command = [options.tessera, "lockstep", path, "--engines", "golden", "--shape", options.shape]
-            done = subprocess.run(command, capture_output=True, text=True)
-            if done.returncode:
+            follow = ["lockstep", path, "--engines", "golden", "--shape", options.shape]
+            done = command(options, *follow)
+            if done.returncode and "step limit" not in command(options, "run", path, "--engine", "interp").stderr:
                 wrong.append(f"{tag} {name}: {(done.stderr.strip() or done.stdout.strip()).splitlines()[-1]}")
     return wrong
 

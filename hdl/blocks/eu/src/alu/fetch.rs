@@ -247,6 +247,11 @@ impl Logic for AluFetch {
         if self.pointer.source.q.val() {
             self.lay[0].sub.next = self.indirect.sub.val();
             self.first_row[0].next = self.pointed.val();
+            if self.lanes.two_rounds.q.val() {
+                comment!("it asks for the same twice");
+                self.lay[1].sub.next = self.indirect.sub.val();
+                self.first_row[1].next = self.pointed.val();
+            }
         }
         if self.pointer.dst.q.val() {
             self.lay[DST].sub.next = self.indirect.sub.val();
@@ -316,6 +321,10 @@ impl Logic for AluFetch {
         if self.row_done.val() & self.indirect.more.val() {
             self.got_first[0].d.next = false;
             self.got_second[0].d.next = false;
+            if self.lanes.two_rounds.q.val() {
+                self.got_first[1].d.next = false;
+                self.got_second[1].d.next = false;
+            }
         }
 
         comment!("end of a pass");

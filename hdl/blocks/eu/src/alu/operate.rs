@@ -150,6 +150,13 @@ impl Logic for AluOperate {
             }
         }
         self.collector[0].rd_mask.next = self.rd_mask[0].val() & self.own.val();
+        if self.landed_lanes.two_rounds.val() {
+            self.collector[1].rd_mask.next = self.rd_mask[1].val() & self.own.val();
+        }
+        if self.op_lanes.two_rounds.q.val() & !self.first.val() {
+            comment!("a constant, too, has its place taken");
+            self.collector[0].fixed.next = false;
+        }
         if self.back[0].val() | self.back[1].val() {
             self.collector[0].take.next = true;
             self.collector[0].rd_mask.next = 0x0f.into();

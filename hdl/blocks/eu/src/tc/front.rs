@@ -15,6 +15,7 @@ use super::lines::TcLines;
 use super::predecode::TcPredecode;
 use super::products::TcProducts;
 use crate::bundle::*;
+use crate::word::kind;
 use tessera_hdl::prelude::*;
 
 /// Line fetch and decode of all threads.
@@ -54,6 +55,8 @@ pub struct TcFront {
     d3: DecodedReg,
     d4: DecodedReg,
     d4_needs: NeedsReg,
+    /// `word::broken`.
+    d4_breaks: Reg<U<5>>,
     products: TcProducts,
     d4_overwrites: Reg<Bit>,
     d4_makes: Reg<U<2>>,
@@ -64,7 +67,7 @@ impl Logic for TcFront {
     fn update(&mut self) {
         subblocks!(self, fetch, lines, decode, products);
         stages!(self, d3, d4, d4_needs);
-        registers!(self, d4_overwrites, d4_makes);
+        registers!(self, d4_breaks, d4_overwrites, d4_makes);
 
         comment!("lines");
         connect!(
@@ -121,6 +124,7 @@ impl Logic for TcFront {
         connect!(
             self.decode.d3_slot => self.products.read_slot,
             self.products.held => self.predecode.products,
+            self.predecode.breaks => self.d4_breaks,
             self.predecode.overwrites => self.d4_overwrites,
             self.predecode.makes => self.d4_makes
         );
@@ -133,5 +137,6 @@ impl Logic for TcFront {
         }
         connect!(self.d4_makes => self.products.made, self.start => self.products.start);
         forward!(self.d4 => self.decoded, self.d4_needs => self.needs);
+        self.needs.kind.next = self.d4_needs.kind.q.val() | pack!(14; kind::UNSUPPORTED = self.d4_breaks.q.val().any());
     }
 }

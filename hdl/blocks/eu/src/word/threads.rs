@@ -1,6 +1,19 @@
 //! What TC keeps of a thread and an instruction: kind, mode, addresses.
 
 tessera_hdl::words! {
+    /// Which rules of the subset an instruction breaks.
+    broken: 4..0 {
+        /// Of src0, in the form of one and two sources.
+        SRC0: 0,
+        /// Of src1.
+        SRC1: 1,
+        /// Of dst.
+        DST: 2,
+        /// Of operands in another form.
+        OTHER_FORM: 3,
+        /// Others.
+        REST: 4,
+    }
     /// What TC knows about a decoded instruction.
     kind: 13..0 {
         /// It goes to an ALU.

@@ -65,7 +65,8 @@ fn predecode_after(held: U<2>, native: u128, len8: bool, wakes: bool) -> (Decode
         let range = sim.needs.span[k].val();
         range.field(span::VALID).then(|| (range.field(span::FIRST).raw(), range.field(span::LAST).raw()))
     };
-    let decoded = Decoded { kind: sim.needs.kind.val().raw(), span: [range(0), range(1), range(2), range(3)] };
+    let unsupported = if sim.breaks.val().any() { UNSUPPORTED } else { 0 };
+    let decoded = Decoded { kind: sim.needs.kind.val().raw() | unsupported, span: [range(0), range(1), range(2), range(3)] };
     (decoded, sim.overwrites.val().then(|| sim.makes.val()))
 }
 

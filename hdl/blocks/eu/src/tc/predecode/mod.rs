@@ -1,7 +1,7 @@
 //! D3: what the issue stage must know about an instruction.
 //!
 //! ```text
-//!  lo, hi, len8, wakes, products --> opcode, operands, rules --> kind, span[4], makes
+//!  lo, hi, len8, wakes, products --> opcode, operands, rules --> kind, span[4], makes, breaks
 //! ```
 //!
 //! `kind` (14 bits): 0 ALU, 1 JE, 2 ME, 3 unsupported, 4 end of thread, 5 switch (ThreadCtrl), 6 sync, 7
@@ -25,7 +25,7 @@ mod ternary;
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{exec_size, file, flags, hi, kind, lo, math_function, packed, pred_ctrl, span, types, unified};
+use crate::word::{broken, exec_size, file, flags, hi, kind, lo, math_function, packed, pred_ctrl, span, types, unified};
 use accumulator::TcAccumulator;
 pub(super) use class::TcOpcode;
 use dest::TcDest;
@@ -51,8 +51,11 @@ pub struct TcPredecode {
     pub products: Signal<In, U<2>>,
     /// Constant: ALU0 executes no wide instruction.
     pub wide_is_math: Signal<In, Bit>,
-    /// What issue must know of it.
+    /// What issue must know of it, but for `kind::UNSUPPORTED`.
     pub needs: Needs<Out>,
+    /// Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they are put
+    /// together behind a register.
+    pub breaks: Signal<Out, U<5>>,
     /// It writes an accumulator.
     pub overwrites: Signal<Out, Bit>,
     /// What it leaves there: `word::products`.
@@ -88,10 +91,9 @@ pub struct TcPredecode {
     condition_bad: Signal<Local, Bit>,
     accumulator: TcAccumulator,
     products_bad: Signal<Local, Bit>,
-    operand_bad: Signal<Local, Bit>,
+    form_bad: Signal<Local, Bit>,
     predicate: Signal<Local, U<4>>,
     predicate_bad: Signal<Local, Bit>,
-    unsupported: Signal<Local, Bit>,
     reads: Signal<Local, U<2>>,
     writes: Signal<Local, U<2>>,
     needs_entry: Signal<Local, Bit>,
@@ -262,11 +264,8 @@ impl Logic for TcPredecode {
                 & (self.dest.scalar.val() | self.source[0].scalar.val()));
 
         comment!("rules 4 to 8, 10, 11 of the binary format");
-        self.operand_bad.next = self.lo.val().field(lo::ALIGN16)
-            | self.dest.bad.val()
-            | self.source[0].bad.val()
-            | (self.two_sources.val()
-                & (self.source[1].bad.val() | (self.source[0].immediate.val() & self.source[1].immediate.val())))
+        self.form_bad.next = self.lo.val().field(lo::ALIGN16)
+            | (self.two_sources.val() & self.source[0].immediate.val() & self.source[1].immediate.val())
             | self.type_bad.val()
             | self.half_bad.val()
             | self.wide_bad.val()
@@ -285,14 +284,17 @@ impl Logic for TcPredecode {
         self.overwrites.next = self.binary.val() & self.accumulator.overwrites.val();
         connect!(self.accumulator.makes => self.makes);
 
-        self.unsupported.next = self.common_bad.val()
-            | (self.binary.val() & (self.accumulator.bad.val() | self.products_bad.val()))
-            | (self.alu.val() & !self.ieee.is_ieee.val() & (self.modifier_bad.val() | self.condition_bad.val()))
-            | (self.ieee.is_ieee.val() & self.ieee.bad.val())
-            | (self.binary.val() & self.operand_bad.val())
-            | (self.opcode.mad.val() & self.ternary.bad.val())
-            | (self.opcode.me.val() & self.message.bad.val())
-            | (self.opcode.je.val() & self.flow.bad.val());
+        self.breaks.next = pack!(5;
+            broken::SRC0 = self.binary.val() & self.source[0].bad.val(),
+            broken::SRC1 = self.binary.val() & self.two_sources.val() & self.source[1].bad.val(),
+            broken::DST = self.binary.val() & self.dest.bad.val(),
+            broken::OTHER_FORM = (self.ieee.is_ieee.val() & self.ieee.bad.val())
+                | (self.opcode.mad.val() & self.ternary.bad.val())
+                | (self.opcode.me.val() & self.message.bad.val())
+                | (self.opcode.je.val() & self.flow.bad.val()),
+            broken::REST = self.common_bad.val()
+                | (self.binary.val() & (self.accumulator.bad.val() | self.products_bad.val() | self.form_bad.val()))
+                | (self.alu.val() & !self.ieee.is_ieee.val() & (self.modifier_bad.val() | self.condition_bad.val())));
 
         comment!("flags: predicate and f0, f1 as src0 are read; condition (not of sel, csel) and f0, f1 as dst are written");
         self.reads.next = 0.into();
@@ -347,7 +349,6 @@ impl Logic for TcPredecode {
             kind::ALU = self.alu.val(),
             kind::JE = self.opcode.je.val(),
             kind::ME = self.opcode.me.val(),
-            kind::UNSUPPORTED = self.unsupported.val(),
             kind::EOT = self.opcode.me.val() & self.message.eot.val(),
             kind::SWITCH = (self.lo.val().field(lo::THREAD_CTRL) == 2) | self.ieee.is_ieee.val(),
             kind::SYNC = self.wakes.val() & !self.opcode.je.val(),

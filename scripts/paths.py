@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+"""The longest paths of a synthesized block, seconds after synthesis and long before it is placed.
+
+Reads the netlist that scripts/place.py leaves (target/place/BLOCK/netlist.json, also while nextpnr still works on it) and
+adds up delays of an ECP5, grade 6, with a guess for each wire that grows with the number of its ends. The sums are no
+clock, only an order: of the whole compact EU they were about 4/5 of what nextpnr found after placement. One line for each
+pair of registers at the ends, numbers in names left out: nanoseconds, levels, how many registers, from where, to where.
+
+  e.g. paths.py tessera_tc_compact --show 2
+"""
+
+import argparse
+import collections
+import json
+import math
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# Nanoseconds: through a cell, out of a register or memory, before its edge.
+LUT, MUX, CARRY_IN, CARRY_OUT, CARRY, RAM_READ, MULTIPLY = 0.24, 0.20, 0.45, 0.44, 0.07, 0.25, 3.9
+OUT = {"TRELLIS_FF": 0.52, "TRELLIS_DPR16X4": 0.6, "DP16KD": 5.6}
+SETUP = {"TRELLIS_FF": 0.1, "TRELLIS_DPR16X4": 0.1, "DP16KD": 0.2}
+# Of a wire: the least, and for each doubling of its ends.
+WIRE, SPREAD = 0.45, 0.14
+
+
+def fail(text):
+    print(f"paths: {text}", file=sys.stderr)
+    sys.exit(2)
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message):
+        fail(message)
+
+
+def arguments():
+    parser = Parser(description=__doc__.split("\n")[0])
+    parser.add_argument("block", metavar="BLOCK", help="block that place.py has synthesized, for example tessera_je")
+    parser.add_argument("--lines", type=int, default=30, help="pairs to list (default 30)")
+    parser.add_argument("--show", type=int, default=0, metavar="N", help="show the first N hop by hop (default 0)")
+    parser.add_argument("--out", type=pathlib.Path, default=ROOT / "target/place", help="folder of place.py's netlists")
+    return parser.parse_args()
+
+
+def wires(cell, pattern):
+    """Nets at the ports of a cell whose names match."""
+    ports = cell["connections"]
+    return [bit for port in ports if re.fullmatch(pattern, port) for bit in ports[port] if isinstance(bit, int)]
+
+
+class Netlist:
+    """What drives each net, from where, and where paths begin and end."""
+
+    def __init__(self, module):
+        self.arcs = collections.defaultdict(list)
+        self.begins, self.ends, self.names = {}, [], {}
+        for name, net in module["netnames"].items():
+            for bit in net["bits"]:
+                # Of the names of a net that of its register, else the shortest.
+                rank = (net.get("hide_name", 0), not name.endswith("_q"), len(name), name)
+                self.names[bit] = min(self.names.get(bit, rank), rank)
+        for name, cell in module["cells"].items():
+            self.add(name, cell)
+        self.fanout = collections.Counter(bit for arcs in self.arcs.values() for bit, _ in arcs)
+        self.fanout.update(bit for bit, _, _ in self.ends)
+
+    def add(self, name, cell):
+        kind = cell["type"]
+        through = {"LUT4": ("[A-D]", "Z", LUT), "PFUMX": ("ALUT|BLUT|C0", "Z", MUX), "L6MUX21": ("D0|D1|SD", "Z", MUX),
+                   "MULT18X18D": (r"[AB]\d+", r"P\d+", MULTIPLY), "TRELLIS_DPR16X4": ("RAD", "DO", RAM_READ)}.get(kind)
+        if through:
+            inputs, outputs, delay = through
+            for out in wires(cell, outputs):
+                self.arcs[out] += [(bit, delay) for bit in wires(cell, inputs)]
+        elif kind == "CCU2C":
+            for port, before in (("S0", "[A-D]0"), ("S1", "[A-D][01]"), ("COUT", "[A-D][01]")):
+                for out in wires(cell, port):
+                    self.arcs[out] += [(bit, CARRY_IN) for bit in wires(cell, before)]
+                    # The carry chain has wires of its own.
+                    self.arcs[out] += [(-bit, CARRY if port == "COUT" else CARRY_OUT) for bit in wires(cell, "CIN")]
+        if kind in OUT:
+            outputs, inputs = {"TRELLIS_FF": ("Q", "DI|M|CE|LSR"), "TRELLIS_DPR16X4": ("DO", "DI|WAD|WRE"),
+                               "DP16KD": (r"DO[AB]\d+", r"(DI|AD|CE|WE|OCE|RST|CS)[AB]\d*")}[kind]
+            label = self.name(wires(cell, outputs)[0]) if wires(cell, outputs) else name
+            self.begins.update((bit, OUT[kind]) for bit in wires(cell, outputs))
+            self.ends += [(bit, SETUP[kind], label) for bit in wires(cell, inputs)]
+
+    def name(self, bit):
+        return self.names[bit][-1]
+
+    def wire(self, bit):
+        return WIRE + SPREAD * math.log2(1 + self.fanout[bit])
+
+    def order(self):
+        """Nets, each behind all that it depends on."""
+        done = set()
+        for root in [*self.arcs, *(bit for bit, _, _ in self.ends)]:
+            waiting = [root]
+            while waiting:
+                bit = waiting[-1]
+                later = [abs(source) for source, _ in self.arcs.get(bit, ()) if abs(source) not in done]
+                if bit in done or not later:
+                    if bit not in done:
+                        done.add(bit)
+                        yield bit
+                    waiting.pop()
+                else:
+                    waiting += later
+
+    def arrivals(self):
+        """By net: when it is there, and the net that it waits for last."""
+        found = {}
+        for bit in self.order():
+            best = (self.begins.get(bit, 0.0), None)
+            for source, delay in self.arcs.get(bit, ()):
+                time = found[abs(source)][0] + delay + (self.wire(source) if source > 0 else 0)
+                best = max(best, (time, abs(source)), key=lambda entry: entry[0])
+            found[bit] = best
+        return found
+
+
+def plain(name):
+    return re.sub(r"\d+", "#", re.sub(r"_(LUT4|PFUMX|L6MUX21|CCU2C|TRELLIS_FF).*", "", name.removeprefix("block.")))
+
+
+def main():
+    options = arguments()
+    file = options.out / options.block / "netlist.json"
+    if not file.is_file():
+        fail(f"{file}: not found, expected the netlist of scripts/place.py {options.block}")
+    netlist = Netlist(json.loads(file.read_text())["modules"]["placed"])
+    arrivals = netlist.arrivals()
+
+    def path(bit):
+        hops = [bit]
+        while arrivals[hops[-1]][1] is not None:
+            hops.append(arrivals[hops[-1]][1])
+        return hops[::-1]
+
+    worst = {}
+    for bit, setup, label in netlist.ends:
+        time = arrivals[bit][0] + setup + netlist.wire(bit)
+        if time > worst.get(label, (0,))[0]:
+            worst[label] = time, bit
+    pairs = {}
+    for label, (time, bit) in sorted(worst.items(), key=lambda item: -item[1][0]):
+        hops = path(bit)
+        pairs.setdefault((plain(netlist.name(hops[0])), plain(label)), []).append((time, hops))
+    for (start, end), found in list(pairs.items())[:options.lines]:
+        time, hops = found[0]
+        print(f"{time:6.1f} ns {len(hops) - 1:3} levels {len(found):3} x  {start} -> {end}")
+    for (start, end), found in list(pairs.items())[:options.show]:
+        print(f"\n{start} -> {end}")
+        for bit in found[0][1]:
+            print(f"{arrivals[bit][0]:6.2f} ns {netlist.fanout[bit]:4} ends  {netlist.name(bit)}")
+
+
+main()
