@@ -77,7 +77,7 @@ fn instruction(dice: &Dice) -> Option<u128> {
         word |= 1 << 41 | ty << 43 | sub(7) << 64 | register(7) << 69 | u128::from(dice[10] & 3) << 77;
         word |= pick(8, &REGIONS) << 80;
         if dice[11] < 80 {
-            // Of some, the packed type of the same elements: uv of uw, v of w, vf of f. An hf has a code of its own.
+            // Of some, the packed type of the same elements: uv of uw, v of w, vf of f. hf has another code.
             let ty = match ty {
                 2 if dice[9] >= 128 => 4,
                 3 if dice[9] >= 128 => 6,

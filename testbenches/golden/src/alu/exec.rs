@@ -88,7 +88,7 @@ fn operands<'a>(issue: &'a Issue, collector: &'a Collector) -> [Operand<'a>; 3] 
     std::array::from_fn(|s| Operand::new(issue.plan.asked(s), &collector.lanes[s], issue.scalar))
 }
 
-/// The first of two rounds: its results take the place of the first operand, in all lanes, whoever is enabled.
+/// The first of two rounds: its results take the place of the first operand, in all lanes, enabled or not.
 pub(super) fn first_round(issue: &Issue, collector: &mut Collector) {
     let operands = operands(issue, collector);
     let made = std::array::from_fn(|lane| {

@@ -135,7 +135,7 @@ pub struct Decoded {
     pub waits: bool,
     /// ThreadCtrl is Switch.
     pub switch: bool,
-    /// In every shape only ALU1 executes it: math, what takes two rounds, and what has an operand of type f64.
+    /// In every shape only ALU1 executes it: math, what takes two rounds, and what has an f64 operand.
     pub is_math: bool,
     /// Takes a scoreboard entry.
     pub allocates: bool,
