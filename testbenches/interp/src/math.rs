@@ -3,9 +3,9 @@
 //! `inv`, `sqt`, `rsqt` and `fdiv` are correctly rounded. `log`, `exp`, `sin`, `cos` and `pow` are the
 //! double-precision result of the `libm` crate (pure integer and double arithmetic, so the same bits on every
 //! host; error below one unit of a double) rounded once. All round to nearest even whatever `cr0` says: the
-//! hardware functions have no rounding modes. Only `fdiv` rounds as `cr0` says, for the compiler divides halves
-//! by it alone: operands widened, the quotient rounded once more. `pow` takes the magnitude of its base (gen9-eu-isa.md sec.
-//! 13.5). Denormal operands and results are the caller's to flush.
+//! hardware functions have no rounding modes. Only `fdiv` rounds as `cr0` says, for the compiler divides
+//! halves by it alone: operands widened, the quotient rounded once more. `pow` takes the magnitude of its
+//! base (gen9-eu-isa.md sec. 13.5). Denormal operands and results are the caller's to flush.
 //!
 //! Every result is within the bounds of gen9-eu-isa.md sec. 6.1.
 

@@ -1,5 +1,5 @@
-//! What compiled kernels need beyond the facts of the instruction-set reference, as the contract's instruction
-//! page says it: single instructions.
+//! What compiled kernels need beyond the facts of the instruction-set reference, as the contract's
+//! instruction page says it: single instructions.
 
 mod common;
 
