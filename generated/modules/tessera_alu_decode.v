@@ -850,7 +850,7 @@ module tessera_alu_decode (
         abs[0] = operand_0[13];
         negate[0] = operand_0[14];
       end
-      if ((hi[26:25] != 2'd3) & two_sources) begin
+      if ((file_1 != 2'd3) & (two_sources | frc)) begin
         abs[1] = operand_1[13];
         negate[1] = operand_1[14];
       end

@@ -352,6 +352,7 @@ module tessera_alu_operate (
   reg  [63:0] collector_0__rd_data_2;
   reg  [63:0] collector_0__rd_data_3;
   reg  [7:0] collector_0__rd_mask;
+  reg  collector_0__fixed;
   reg  [31:0] collector_0__fixed_value_0;
   wire [31:0] collector_0__element_0;
   wire [31:0] collector_0__element_1;
@@ -482,7 +483,7 @@ module tessera_alu_operate (
     .rd_mask(collector_0__rd_mask),
     .beat(now),
     .quad(op_lanes_quad_q),
-    .fixed(op_fixed_0_q),
+    .fixed(collector_0__fixed),
     .fixed_value_0(collector_0__fixed_value_0),
     .fixed_value_1(immediate__element_1),
     .fixed_value_2(immediate__element_2),
@@ -732,6 +733,15 @@ module tessera_alu_operate (
       collector_0__rd_data_1 = {result_3, result_2};
       collector_0__rd_data_2 = {result_1, result_0};
       collector_0__rd_data_3 = {result_3, result_2};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    collector_0__fixed = op_fixed_0_q;
+    if (op_lanes_two_rounds_q & ~first) begin
+      // a constant, too, has its place taken
+      collector_0__fixed = 1'd0;
     end
   end
 

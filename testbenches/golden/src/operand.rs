@@ -247,7 +247,8 @@ impl Span {
     /// lane's number adds to that, modulo the 64 bytes of two registers.
     pub fn lay(&self, from: u32) -> (u8, [u8; 3]) {
         let first = self.byte(from);
-        let step = [1, 2, 4].map(|lane| ((self.byte(from + lane) - first) % (2 * ROW_BYTES)) as u8);
+        // Rows that all begin at one address lie before the end of the row at hand.
+        let step = [1, 2, 4].map(|lane| (self.byte(from + lane).wrapping_sub(first) % (2 * ROW_BYTES)) as u8);
         ((first % ROW_BYTES) as u8, step)
     }
 

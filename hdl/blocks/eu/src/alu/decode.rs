@@ -381,7 +381,7 @@ impl Logic for AluDecode {
                 self.abs.next = self.abs.val().replace_bit(0, self.operand[0].val().field(operand::ABS));
                 self.negate.next = self.negate.val().replace_bit(0, self.operand[0].val().field(operand::NEGATE));
             }
-            if (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE) & self.two_sources.val() {
+            if (self.file[1].val() != file::IMMEDIATE) & (self.two_sources.val() | self.frc.val()) {
                 self.abs.next = self.abs.val().replace_bit(1, self.operand[1].val().field(operand::ABS));
                 self.negate.next = self.negate.val().replace_bit(1, self.operand[1].val().field(operand::NEGATE));
             }
