@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing and runs every test: formatting, clippy, cargo test with one fresh seed beside the
 # fixed ones, the committed export and its lint, the formal proof of the miss queue, the kernels' expected
-# buffers, and that `place.py` synthesizes for both families.
+# buffers, that `place.py` synthesizes for both families and `paths.py` reads its netlist.
 #
 # --quick, for daily work, is meant to stay under 8 minutes on 2 cores once everything is built. It leaves out
 # the fresh seed, the tests in `quick_skips` below (whole traces, pictures, the random streams of every
@@ -54,6 +54,7 @@ if [ ! "$quick" ]; then
     run bash scripts/formal.sh
     run python3 scripts/kernels.py --check
     run python3 scripts/place.py --area tessera_me
+    run python3 scripts/paths.py --lines 3 tessera_me
     run python3 scripts/place.py --family xc7 tessera_me
 fi
 

@@ -75,3 +75,21 @@ fn refuses(code: &[u8]) -> bool {
 
 /// Bit of a word that says that it is the short form.
 const COMPACTED: u32 = 29;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_isa::asm::{grf, Builder};
+    use tessera_isa::Opcode;
+
+    #[test]
+    fn what_the_eu_refuses_is_marked() {
+        let mut code = Builder::new();
+        code.mov(8, grf(2).f(), grf(3).f());
+        code.binary(Opcode::Dp4, 8, grf(2).f(), grf(3).f(), grf(4).f());
+        code.eot(127);
+        let lines = lines(&code.finish().expect("legal instructions"));
+        let refused = lines.iter().filter(|line| line.refused).map(|line| line.text.split(' ').next()).collect::<Vec<_>>();
+        assert_eq!((lines.len(), refused), (3, vec![Some("dp4")]));
+    }
+}

@@ -210,6 +210,8 @@ fn a_waveform_that_cannot_be_written_is_an_error() {
 fn disassembly_and_list_say_what_is_there() {
     let text = stdout(&tessera(&["disasm", "testbenches/kernels/saxpy/kernel.bin"]));
     assert!(text.contains("// saxpy (SIMD32)") && text.trim_end().ends_with("{EOT}"), "{text}");
+    let text = stdout(&tessera(&["disasm", "--refused", "testbenches/kernels/saxpy/kernel.bin"]));
+    assert_eq!(text, "// saxpy (SIMD32)\n// not executed by the EU: 0\n");
     assert!(stdout(&tessera(&["list"])).contains("tessera_eu"));
 }
 
