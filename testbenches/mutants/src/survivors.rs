@@ -60,10 +60,12 @@ pub static SURVIVORS: &[Survivor] = &[
     Survivor::new("alu_compact", Side::Verilog, "tessera_alu_compact", ["", FIRST_LANE[0], "assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul | (operate__issue_wide & (operation__operation_from_integer & operation__operation_integer));"], "no wide instruction comes to this ALU"),
     Survivor::new("alu_math", Side::Verilog, "tessera_add_align", ["", "assign expected_beyond = unpack_0__exponent > 8'h9e;", "assign expected_beyond = unpack_0__exponent >= 8'h9e;"], "wants a float from 2^31 to 2^32 that becomes a ud").open(),
     Survivor::new("alu_math", Side::Rtl, "add/align.rs", ["", "self.unpack[0].exponent.val() > 158", "self.unpack[0].exponent.val() >= 158"], "wants a float from 2^31 to 2^32 that becomes a ud").open(),
-    Survivor::new("alu_math", Side::Rtl, "add/mod.rs", ["", "self.x3_expected.infinite => self.round.infinite", "left out"], "wants an infinity as a source of add while results are rounded to zero or away from it").open(),
     Survivor::new("alu_math_compact", Side::Rtl, "alu/indirect.rs", ["", "self.operand.width.val() < 3", "self.operand.width.val() <= 3"], "eight lanes a row are all that there are: the same lanes, and none behind them"),
     Survivor::new("alu_math_compact", Side::Rtl, "wide/prepare.rs", ["", "self.double_exponent.val() > 1086", "self.double_exponent.val() >= 1086"], "wants a df from 2^63 to 2^64 that becomes a uq").open(),
-    Survivor::new("alu_math_compact", Side::Rtl, "double/align.rs", ["", "self.low[7].val() | bit_cast::<3,1>(self.jam[7].val().into())", "self.low[7].val() & bit_cast::<3,1>(self.jam[7].val().into())"], "wants a sum of df whose exact halves are decided 128 places below the larger one").open(),
+    Survivor::new("alu_math_compact", Side::Rtl, "alu/operate.rs", ["", "self.left.q.val() < 3", "self.left.q.val() <= 3"], "one beat more before the second round: its lanes are those of the last beat, which overwrites them"),
+    Survivor::new("alu_math_compact", Side::Rtl, "alu/decode.rs", ["", "self.element_kind[0].val() != element::F", "self.element_kind[0].val() == element::F"], "wants f16 alone whose result differs when it is rounded twice").open(),
+    Survivor::new("alu_math_compact", Side::Verilog, "tessera_double_round", ["", "is_nan = delivered[62:0] > 63'h7ff0000000000000;", "is_nan = delivered[62:0] >= 63'h7ff0000000000000;"], "wants an infinite result of df that is compared with zero").open(),
+    Survivor::new("alu", Side::Verilog, "tessera_alu", ["", "assign math_delivery = {operate__control_dst_kind == 3'd6, operate__control_mode[3], operate__control_mode[1:0]};", "assign math_delivery = ({operate__control_dst_kind == 3'd6, operate__control_mode[3], operate__control_mode[1:0]}) ^ ({operate__control_dst_kind == 3'd6, operate__control_mode[3], operate__control_mode[1:0]});"], "without a math unit nobody looks at it"),
     Survivor::new("alu_math_compact", Side::Verilog, "tessera_double_seed", ["", "assign half = $unsigned($signed((held_exponent + 15'd1)) >>> 1);", "assign half = $unsigned($signed((held_exponent + 15'd1)) >> 1);"], "wants rsqtm of a df denormal that is not flushed").open(),
     Survivor::new("alu_math_compact", Side::Rtl, "fma/multiply.rs", ["", "self.factors.addend_exponent.val() < 158 + 128", "self.factors.addend_exponent.val() <= 158 + 128"], "wants a rounding to integral of a float from 2^31 to 2^32; not looked into").open(),
     Survivor::new("alu_math_compact", Side::Rtl, "fma/multiply.rs", ["", "self.factors.addend_exponent.val() >= 158 + 128", "self.factors.addend_exponent.val() > 158 + 128"], "286 - 127 is 159, which the exponent already is"),
@@ -147,19 +149,11 @@ pub static SURVIVORS: &[Survivor] = &[
     Survivor::new(
         "tc",
         Side::Rtl,
-        "predecode/source.rs",
-        ["", "bit_cast::<12,6>(self.columns.val()) << (self.hstride.val() - 1)", "bit_cast::<12,6>(self.columns.val()) >> (self.hstride.val() - 1)"],
-        "wants a dependency on the second register alone of a region whose elements lie apart; not looked into",
-    )
-    .open(),
-    Survivor::new(
-        "tc",
-        Side::Rtl,
         "predecode/mod.rs",
         [
             "",
-            "!self.math_code.val().any() | (self.math_code.val() == 8) | (self.math_code.val() == 11) | (self.math_code.val() > 13) | (self.lo.val().field(lo::DST_FILE) != file::GRF) | (self.lo.val().field(lo::SRC0_FILE) != file::GRF)",
-            "!self.math_code.val().any() | (self.math_code.val() == 8) | (self.math_code.val() == 11) | (self.math_code.val() > 13) | (self.lo.val().field(lo::DST_FILE) != file::GRF) & (self.lo.val().field(lo::SRC0_FILE) != file::GRF)",
+            "!self.math_code.val().any() | (self.math_code.val() == 8) | (self.math_code.val() == 11) | (self.math_code.val() > 13) | (self.lo.val().field(lo::DST_FILE) != file::GRF) | (self.lo.val().field(lo::SRC0_FILE) == file::ARF)",
+            "!self.math_code.val().any() | (self.math_code.val() == 8) | (self.math_code.val() == 11) | (self.math_code.val() > 13) | (self.lo.val().field(lo::DST_FILE) != file::GRF) & (self.lo.val().field(lo::SRC0_FILE) == file::ARF)",
         ],
         "wants math with dst or src0 alone in an architecture register, as `each_rule_makes_an_instruction_unsupported` of the block has it",
     )
