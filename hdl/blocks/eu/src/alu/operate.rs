@@ -17,6 +17,16 @@
 //! beat               0     1     0
 //! ```
 //!
+//! frc and lrp take the lanes twice: what the first round makes comes back into collector 0, in the place of
+//! what it was made of (rules 46, 47 of `tessera_ports::alu`).
+//!
+//! ```text
+//! op_left      11    10    9 .. 4   3     2     1
+//! beat         0     1     -        -     0     1
+//! round        1     1                    2     2
+//! back                              0     1
+//! ```
+//!
 //! Invariant: a pass lands when the one before it is in its last beat or gone
 //! (stall 1 of fetch), so every beat is delivered
 //! (`random_instructions_match_the_model`, `one_pass_every_two_cycles`).
