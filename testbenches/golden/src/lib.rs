@@ -55,8 +55,8 @@ pub trait Golden {
     /// The clock edge that ends the cycle in which the block saw `inputs`.
     fn tick(&mut self, inputs: &Self::In);
 
-    /// [`Golden::eval`] for a caller that goes on with [`Golden::tick`] for the same inputs, or settles again:
-    /// a model may keep what it has worked out.
+    /// [`Golden::eval`] for a caller that goes on with [`Golden::tick`] for the same inputs, or settles
+    /// again: a model may keep what it has worked out.
     fn settle(&mut self, inputs: &Self::In) -> Self::Out {
         self.eval(inputs)
     }

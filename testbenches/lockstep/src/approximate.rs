@@ -96,8 +96,8 @@ pub fn accepts(of: &Approximated, lane: usize, got: u32, want: u32) -> bool {
     }
 }
 
-/// Whether `got` may stand for the seed `want`, patterns of `size` bytes: an error of 2^-21 (rule 59 of the instruction
-/// page promises less, and the interpreter's own is rounded).
+/// Whether `got` may stand for the seed `want`, patterns of `size` bytes: an error of 2^-21 (rule 59 of the
+/// instruction page promises less, and the interpreter's own is rounded).
 pub fn accepts_seed(size: usize, got: u64, want: u64) -> bool {
     let fraction = if size == 8 { 52 } else { 23 };
     got.abs_diff(want) <= 1 << (fraction - 21)
