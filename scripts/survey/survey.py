@@ -54,6 +54,7 @@ def arguments():
     parser.add_argument("--only", default="", metavar="TEXT", help="kernels whose name contains this")
     parser.add_argument("--options", choices=OPTIONS, action="append", help="build options (default all)")
     parser.add_argument("--run", action="store_true", help="run them as well")
+    parser.add_argument("--engines", default="golden", help="engines that run them, compared every cycle (default golden)")
     parser.add_argument("--shape", default="gen9", choices=["gen9", "compact"], help="shape of the EU that runs them")
     parser.add_argument("--seed", type=int, default=1, help="seed of the inputs (default 1)")
     parser.add_argument("--tessera", type=pathlib.Path, default=ROOT / "target/release/tessera", help="the command")
@@ -138,7 +139,7 @@ def survey(options, tag, number, batch):
     if options.run:
         for name, signature, _ in batch:
             path = launch(folder / name, program, name, signature, options.seed)
-            follow = ["lockstep", path, "--engines", "golden", "--shape", options.shape]
+            follow = ["lockstep", path, "--engines", options.engines, "--shape", options.shape]
             done = command(options, *follow)
             if done.returncode and "step limit" not in command(options, "run", path, "--engine", "interp").stderr:
                 wrong.append(f"{tag} {name}: {(done.stderr.strip() or done.stdout.strip()).splitlines()[-1]}")
