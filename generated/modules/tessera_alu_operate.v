@@ -218,9 +218,9 @@ module tessera_alu_operate (
   output wire [4:0] mode,
   output wire issue_math,
   output wire [3:0] math_code,
-  output reg  [6:0] control_opcode,
+  output wire [6:0] control_opcode,
   output wire [2:0] control_dst_kind,
-  output reg  [3:0] control_mode,
+  output wire [3:0] control_mode,
   output wire control_saturate,
   output wire control_second,
   output wire [2:0] source_kind_0,
@@ -229,8 +229,8 @@ module tessera_alu_operate (
   output wire half_1,
   output wire half_2,
   output wire once,
-  output reg  [2:0] abs,
-  output reg  [2:0] negate,
+  output wire [2:0] abs,
+  output wire [2:0] negate,
   output wire [2:0] condition,
   output reg  [3:0] predicate,
   output reg  predicate_wide,
@@ -255,11 +255,6 @@ module tessera_alu_operate (
   reg  [1:0] now;
   reg  [2:0] dword;
   wire running;
-  wire leaves;
-  wire first;
-  wire remainder;
-  wire back_0;
-  wire back_1;
   reg  [3:0] left_d;
   reg  [3:0] left_q;
   reg  op_second_d;
@@ -373,6 +368,16 @@ module tessera_alu_operate (
   wire [31:0] immediate__element_1;
   wire [31:0] immediate__element_2;
   wire [31:0] immediate__element_3;
+  wire rounds__leaves;
+  wire rounds__first_round;
+  wire rounds__last_round;
+  wire rounds__back_0;
+  wire rounds__back_1;
+  wire [6:0] rounds__told_opcode;
+  wire rounds__told_saturate;
+  wire [2:0] rounds__told_abs;
+  wire [2:0] rounds__told_negate;
+  wire [4:0] rounds__told_mode;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -552,15 +557,29 @@ module tessera_alu_operate (
     .element_3(immediate__element_3)
   );
 
+  tessera_alu_rounds rounds (
+    .two_rounds(op_lanes_two_rounds_q),
+    .left(left_q),
+    .given_opcode(op_lanes_opcode_q),
+    .given_saturate(op_lanes_saturate_q),
+    .given_abs(op_lanes_abs_q),
+    .given_negate(op_lanes_negate_q),
+    .given_mode(op_mode_q),
+    .leaves(rounds__leaves),
+    .first_round(rounds__first_round),
+    .last_round(rounds__last_round),
+    .back_0(rounds__back_0),
+    .back_1(rounds__back_1),
+    .told_opcode(rounds__told_opcode),
+    .told_saturate(rounds__told_saturate),
+    .told_abs(rounds__told_abs),
+    .told_negate(rounds__told_negate),
+    .told_mode(rounds__told_mode)
+  );
+
   // land; integer multiply and math take four beats, two rounds eleven cycles
   assign running = |left_q;
-  // two rounds: 11, 10 and 2, 1; with 3 and 2 the results of the first ones are there
-  assign first = op_lanes_two_rounds_q & left_q[3];
-  assign remainder = op_lanes_two_rounds_q & (op_lanes_opcode_q == 7'h45) & ~left_q[3];
-  assign leaves = running & (~op_lanes_two_rounds_q | (left_q < 4'd3) | (left_q > 4'd9));
-  assign back_0 = op_lanes_two_rounds_q & (left_q == 4'd3);
-  assign back_1 = op_lanes_two_rounds_q & (left_q == 4'd2);
-  assign first_round = first;
+  assign first_round = rounds__first_round;
   assign element_0 = collector_0__element_0;
   assign element_1 = collector_0__element_1;
   assign element_2 = collector_0__element_2;
@@ -573,11 +592,11 @@ module tessera_alu_operate (
   // lanes
   assign op_valid = running;
   assign op_left = left_q;
-  assign issue_short = leaves & ~op_lanes_long_q & ~op_lanes_math_q;
-  assign issue_fma = leaves & op_lanes_long_q & ~op_lanes_quad_q;
-  assign issue_imul = leaves & op_lanes_quad_q & ~op_lanes_wide_q & ~op_lanes_math_q;
-  assign issue_wide = leaves & op_lanes_wide_q;
-  assign issue_math = leaves & op_lanes_math_q;
+  assign issue_short = rounds__leaves & ~op_lanes_long_q & ~op_lanes_math_q;
+  assign issue_fma = rounds__leaves & op_lanes_long_q & ~op_lanes_quad_q;
+  assign issue_imul = rounds__leaves & op_lanes_quad_q & ~op_lanes_wide_q & ~op_lanes_math_q;
+  assign issue_wide = rounds__leaves & op_lanes_wide_q;
+  assign issue_math = rounds__leaves & op_lanes_math_q;
   assign math_code = op_lanes_math_code_q;
   assign source_kind_0 = op_lanes_kind_0_q;
   assign source_kind_1 = op_lanes_kind_1_q;
@@ -595,7 +614,11 @@ module tessera_alu_operate (
   assign ieee = op_lanes_ieee_q;
   assign root = op_lanes_root_q;
   assign mode = op_mode_q;
-  assign control_saturate = op_lanes_saturate_q & ~first;
+  assign control_opcode = rounds__told_opcode;
+  assign control_saturate = rounds__told_saturate;
+  assign abs = rounds__told_abs;
+  assign negate = rounds__told_negate;
+  assign control_mode = rounds__told_mode[3:0];
   assign extension_0 = {op_slot_q, op_lanes_selector_0_q[2:0], dword};
   assign extension_1 = {op_slot_q, op_lanes_selector_1_q[2:0], dword};
   assign extension_2 = {op_slot_q, op_lanes_selector_2_q[2:0], dword};
@@ -708,7 +731,7 @@ module tessera_alu_operate (
   always @* begin
     if (time_zero) begin end
     // beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3 and 11, 10 -> 0, 1
-    now = {1'd0, left_q[0] ^ first};
+    now = {1'd0, left_q[0] ^ rounds__first_round};
     if (op_lanes_quad_q) begin
       now = 2'd0 - left_q[1:0];
     end
@@ -723,10 +746,10 @@ module tessera_alu_operate (
     collector_0__rd_data_2 = rd_data_0_2;
     collector_0__rd_data_3 = rd_data_0_3;
     collector_0__rd_mask = rd_mask_0 & own;
-    if (back_0 | back_1) begin
+    if (rounds__back_0 | rounds__back_1) begin
       collector_0__take = 1'd1;
       collector_0__rd_mask = 8'hf;
-      if (back_1) begin
+      if (rounds__back_1) begin
         collector_0__rd_mask = 8'hf0;
       end
       collector_0__rd_data_0 = {result_1, result_0};
@@ -739,7 +762,7 @@ module tessera_alu_operate (
   always @* begin
     if (time_zero) begin end
     collector_0__fixed = op_fixed_0_q;
-    if (op_lanes_two_rounds_q & ~first) begin
+    if (rounds__last_round) begin
       // a constant, too, has its place taken
       collector_0__fixed = 1'd0;
     end
@@ -759,22 +782,12 @@ module tessera_alu_operate (
     element_9 = collector_2__element_1;
     element_10 = collector_2__element_2;
     element_11 = collector_2__element_3;
-    abs = op_lanes_abs_q;
-    negate = op_lanes_negate_q;
-    if (first) begin
-      // src0 less src1 times src0
-      abs = {op_lanes_abs_q[0], op_lanes_abs_q[1:0]};
-      negate = ({op_lanes_negate_q[2], ~op_lanes_negate_q[1], op_lanes_negate_q[0]} & 3'd3)
-          | {op_lanes_negate_q[0], 2'd0};
+    if (rounds__first_round) begin
+      // src0 is the last factor, too
       element_8 = collector_0__element_0;
       element_9 = collector_0__element_1;
       element_10 = collector_0__element_2;
       element_11 = collector_0__element_3;
-    end
-    else if (op_lanes_two_rounds_q) begin
-      // what came back has no modifiers; of frc it is taken away
-      abs = op_lanes_abs_q & 3'd6;
-      negate = {op_lanes_negate_q[2:1], remainder};
     end
   end
 
@@ -787,16 +800,6 @@ module tessera_alu_operate (
       if (op_lanes_two_rounds_q) begin
         collector_1__fixed_value_0 = op_scalar_q;
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    control_mode = op_mode_q[3:0];
-    control_opcode = op_lanes_opcode_q;
-    if (remainder) begin
-      control_opcode = 7'h40;
-      control_mode = {1'd0, op_mode_q[2], 2'd3};
     end
   end
 
@@ -859,5 +862,8 @@ module tessera_alu_operate (
       predicate_wide = op_predicate_q[3];
     end
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, rounds__told_mode[4]};
 endmodule
 `default_nettype wire

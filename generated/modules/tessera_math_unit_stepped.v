@@ -96,20 +96,19 @@ module tessera_math_unit_stepped (
   wire [3:0] controls__read_address;
   wire [10:0] controls__read_data_0;
   wire [3:0] controls__write_address;
+  wire [3:0] deliveries__read_address;
   wire [3:0] deliveries__read_data_0;
   wire [3:0] deliveries__write_address;
   reg  [4:0] came_d;
   reg  [4:0] came_q;
   reg  [4:0] went_d;
   reg  [4:0] went_q;
+  reg  [4:0] ended_d;
+  reg  [4:0] ended_q;
   reg  [2:0] reserved_d;
   reg  [2:0] reserved_q;
-  reg  [4:0] flying_d;
-  reg  [4:0] flying_q;
   reg  [1:0] work_d;
   reg  [1:0] work_q;
-  reg  [3:0] number_d;
-  reg  [3:0] number_q;
   reg  [3:0] delivered_q;
   wire narrow_0__half;
   wire [1:0] narrow_0__rounding;
@@ -133,10 +132,9 @@ module tessera_math_unit_stepped (
     if (reset) begin
       came_q <= 5'd0;
       went_q <= 5'd0;
+      ended_q <= 5'd0;
       reserved_q <= 3'd0;
-      flying_q <= 5'd0;
       work_q <= 2'd0;
-      number_q <= 4'd0;
       delivered_q <= 4'd0;
       result_0_q <= 32'd0;
       result_1_q <= 32'd0;
@@ -144,10 +142,9 @@ module tessera_math_unit_stepped (
     else begin
       came_q <= came_d;
       went_q <= went_d;
+      ended_q <= ended_d;
       reserved_q <= reserved_d;
-      flying_q <= flying_d;
       work_q <= work_d;
-      number_q <= number_d;
       delivered_q <= deliveries__read_data_0;
       result_0_q <= result_0_d;
       result_1_q <= result_1_d;
@@ -242,7 +239,7 @@ module tessera_math_unit_stepped (
 
   tessera_lut_ram_a4_words1_w4 deliveries (
     .clock(clock),
-    .read_address(number_q),
+    .read_address(deliveries__read_address),
     .read_data_0(deliveries__read_data_0),
     .write_address(deliveries__write_address),
     .write_data_0(delivery),
@@ -277,7 +274,7 @@ module tessera_math_unit_stepped (
   assign math_code = first[3:0];
   assign division = &math_code[3:2];
   assign kind = {division, division & math_code[0]};
-  assign offered = (came_q != went_q) & (~(|flying_q) | (work_q == kind));
+  assign offered = (came_q != went_q) & ((went_q == ended_q) | (work_q == kind));
   assign em__issue_valid = offered & ~division;
   assign em__issue_saturate = first[5];
   assign em__issue_flush = first[6];
@@ -289,8 +286,9 @@ module tessera_math_unit_stepped (
   assign operand_3 = operands__read_data_1[63:32];
   assign stepped_0__issue_valid = offered & division;
   assign stepped_0__issue_sign = first[4];
-  assign queue__beat_number = number_q[1:0];
-  assign queue__beat_last = &number_q[1:0];
+  assign deliveries__read_address = ended_q[3:0];
+  assign queue__beat_number = ended_q[1:0];
+  assign queue__beat_last = &ended_q[1:0];
   assign narrow_0__half = delivered_q[3];
   assign narrow_0__rounding = delivered_q[1:0];
   assign narrow_0__flush = delivered_q[2];
@@ -325,31 +323,20 @@ module tessera_math_unit_stepped (
 
   always @* begin
     if (time_zero) begin end
+    ended_d = ended_q;
+    if (done) begin
+      ended_d = ended_q + 5'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     reserved_d = reserved_q;
     if (allocate & ~pop) begin
       reserved_d = reserved_q + 3'd1;
     end
     if (pop & ~allocate) begin
       reserved_d = reserved_q - 3'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    flying_d = flying_q;
-    if (taken & ~done) begin
-      flying_d = flying_q + 5'd1;
-    end
-    if (done & ~taken) begin
-      flying_d = flying_q - 5'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    number_d = number_q;
-    if (done) begin
-      number_d = number_q + 4'd1;
     end
   end
 

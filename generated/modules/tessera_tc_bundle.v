@@ -36,7 +36,7 @@ module tessera_tc_bundle (
   wire [31:0] allowed;
   wire [4:0] offset;
   reg  [31:0] lanes;
-  wire ternary;
+  reg  ternary;
   wire doubles;
   reg  [31:0] enabled;
   wire [31:0] allowed_by__predicate;
@@ -57,7 +57,6 @@ module tessera_tc_bundle (
   // lanes: exec size, channel offset, NoMask; sel is not masked by its predicate
   assign offset = {lo[13:11], 2'd0};
   assign doubles = lo[45:43] == 3'd3;
-  assign ternary = (lo[6:0] == 7'h5b) | (lo[6:0] == 7'h12) | (lo[6:0] == 7'h5c);
 
   always @* begin
     if (time_zero) begin end
@@ -101,6 +100,179 @@ module tessera_tc_bundle (
     end
     if (lo[6:0] == 7'ha) begin
       lanes = lanes & {16'd0, hi[47:32]};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    ternary = 1'd0;
+    if (lo[6:0] == 7'd1) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'd2) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'd4) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'd5) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'd6) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'd7) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'd8) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'd9) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'ha) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'hc) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h10) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h12) begin
+      ternary = 1'd1;
+    end
+    if (lo[6:0] == 7'h17) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h18) begin
+      ternary = 1'd1;
+    end
+    if (lo[6:0] == 7'h19) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h1a) begin
+      ternary = 1'd1;
+    end
+    if (lo[6:0] == 7'h20) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h21) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h22) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h23) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h24) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h25) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h27) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h28) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h29) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h2a) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h2b) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h2c) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h2d) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h2e) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h2f) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h31) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h32) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h33) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h34) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h38) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h40) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h41) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h42) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h43) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h44) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h45) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h46) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h47) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h49) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h4a) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h4b) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h4c) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h4d) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h4e) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h4f) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h5b) begin
+      ternary = 1'd1;
+    end
+    if (lo[6:0] == 7'h5c) begin
+      ternary = 1'd1;
+    end
+    if (lo[6:0] == 7'h5d) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h30) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h7e) begin
+      ternary = 1'd0;
     end
   end
 

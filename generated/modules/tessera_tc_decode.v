@@ -79,6 +79,7 @@ module tessera_tc_decode (
   wire opcode__known;
   wire opcode__je;
   wire opcode__me;
+  wire opcode__split;
   wire opcode__branch;
   wire opcode__mov;
   wire opcode__smov;
@@ -149,6 +150,7 @@ module tessera_tc_decode (
     .known(opcode__known),
     .je(opcode__je),
     .me(opcode__me),
+    .split(opcode__split),
     .branch(opcode__branch),
     .mov(opcode__mov),
     .smov(opcode__smov),
@@ -284,8 +286,8 @@ module tessera_tc_decode (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__branch, opcode__mov,
-      opcode__smov, opcode__sel, opcode__cmp, opcode__mad, opcode__csel, opcode__frc, opcode__singles,
+  wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__split, opcode__branch,
+      opcode__mov, opcode__smov, opcode__sel, opcode__cmp, opcode__mad, opcode__csel, opcode__frc, opcode__singles,
       opcode__two_rounds, opcode__mul, opcode__add, opcode__math, opcode__accumulates, opcode__mach, opcode__integer_op,
       opcode__logic_op, opcode__rounds, opcode__shift, opcode__two_sources, opcode__wide};
 endmodule

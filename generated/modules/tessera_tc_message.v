@@ -3,6 +3,7 @@
 //
 //   in   64  lo
 //   in   64  hi
+//   in    1  split   It has a second payload.
 //   out  17  span_0  Response, payload, second payload; none for an end of thread.
 //   out  17  span_1
 //   out  17  span_2
@@ -16,13 +17,13 @@
 module tessera_tc_message (
   input  wire [63:0] lo,
   input  wire [63:0] hi,
+  input  wire split,
   output reg  [16:0] span_0,
   output reg  [16:0] span_1,
   output reg  [16:0] span_2,
   output reg  bad,
   output wire eot
 );
-  wire split;
   reg  by_address;
   reg  has_dst;
   wire [7:0] first_0;
@@ -41,7 +42,6 @@ module tessera_tc_message (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign split = (lo[6:0] == 7'h33) | (lo[6:0] == 7'h34);
   assign eot = hi[63];
   assign first_0 = lo[60:53];
   assign first_1 = hi[12:5];
@@ -132,7 +132,7 @@ module tessera_tc_message (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[34:7], lo[40:37], lo[43], lo[52], lo[62], hi[4], hi[14], hi[24:16], hi[31:27], hi[51:45],
+  wire unused_ok = &{1'b0, lo[34:0], lo[40:37], lo[43], lo[52], lo[62], hi[4], hi[14], hi[24:16], hi[31:27], hi[51:45],
       hi[62:61]};
 endmodule
 `default_nettype wire

@@ -5,12 +5,13 @@
 //   out   1  known        Executed by this EU.
 //   out   1  je           Branch unit, nop included.
 //   out   1  me           `send`, `sends` and their conditional forms.
+//   out   1  split        A message with a second payload.
 //   out   1  branch       Branch or nop without a compacted form of its own: every JE opcode but nop.
 //   out   1  mov          mov or smov.
 //   out   1  smov
 //   out   1  sel
 //   out   1  cmp
-//   out   1  mad          mad, csel or lrp.
+//   out   1  mad          Of three sources, but no macro.
 //   out   1  csel
 //   out   1  frc
 //   out   1  singles      csel or lrp: of three f32.
@@ -36,12 +37,13 @@ module tessera_tc_opcode (
   output reg  known,
   output reg  je,
   output reg  me,
+  output reg  split,
   output reg  branch,
   output wire mov,
   output wire smov,
   output wire sel,
   output wire cmp,
-  output wire mad,
+  output reg  mad,
   output wire csel,
   output wire frc,
   output wire singles,
@@ -74,7 +76,6 @@ module tessera_tc_opcode (
   assign frc = op == 7'h43;
   assign singles = csel | lrp;
   assign two_rounds = frc | lrp;
-  assign mad = (op == 7'h5b) | singles;
   assign add = op == 7'h40;
   assign mach = op == 7'h49;
   assign mul = op == 7'h41;
@@ -93,6 +94,8 @@ module tessera_tc_opcode (
     rounds = 1'd0;
     wide = 1'd0;
     accumulates = 1'd0;
+    mad = 1'd0;
+    split = 1'd0;
     if (op == 7'd1) begin
       known = 1'd1;
       je = 1'd0;
@@ -105,6 +108,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'd2) begin
       known = 1'd1;
@@ -118,6 +123,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'd4) begin
       known = 1'd1;
@@ -131,6 +138,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'd5) begin
       known = 1'd1;
@@ -144,6 +153,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'd6) begin
       known = 1'd1;
@@ -157,6 +168,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'd7) begin
       known = 1'd1;
@@ -170,6 +183,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'd8) begin
       known = 1'd1;
@@ -183,6 +198,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'd9) begin
       known = 1'd1;
@@ -196,6 +213,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'ha) begin
       known = 1'd1;
@@ -209,6 +228,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'hc) begin
       known = 1'd1;
@@ -222,6 +243,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h10) begin
       known = 1'd1;
@@ -235,6 +258,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h12) begin
       known = 1'd1;
@@ -248,6 +273,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd1;
+      split = 1'd0;
     end
     if (op == 7'h17) begin
       known = 1'd1;
@@ -261,6 +288,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h18) begin
       known = 1'd0;
@@ -274,6 +303,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd1;
+      split = 1'd0;
     end
     if (op == 7'h19) begin
       known = 1'd1;
@@ -287,6 +318,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h1a) begin
       known = 1'd0;
@@ -300,6 +333,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd1;
+      split = 1'd0;
     end
     if (op == 7'h20) begin
       known = 1'd1;
@@ -313,6 +348,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h21) begin
       known = 1'd1;
@@ -326,6 +363,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h22) begin
       known = 1'd1;
@@ -339,6 +378,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h23) begin
       known = 1'd1;
@@ -352,6 +393,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h24) begin
       known = 1'd1;
@@ -365,6 +408,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h25) begin
       known = 1'd1;
@@ -378,6 +423,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h27) begin
       known = 1'd1;
@@ -391,6 +438,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h28) begin
       known = 1'd1;
@@ -404,6 +453,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h29) begin
       known = 1'd1;
@@ -417,6 +468,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h2a) begin
       known = 1'd1;
@@ -430,6 +483,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h2b) begin
       known = 1'd1;
@@ -443,6 +498,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h2c) begin
       known = 1'd1;
@@ -456,6 +513,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h2d) begin
       known = 1'd1;
@@ -469,6 +528,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h2e) begin
       known = 1'd1;
@@ -482,6 +543,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h2f) begin
       known = 1'd1;
@@ -495,6 +558,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h31) begin
       known = 1'd1;
@@ -508,6 +573,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h32) begin
       known = 1'd1;
@@ -521,6 +588,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h33) begin
       known = 1'd1;
@@ -534,6 +603,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd1;
     end
     if (op == 7'h34) begin
       known = 1'd1;
@@ -547,6 +618,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd1;
     end
     if (op == 7'h38) begin
       known = 1'd1;
@@ -560,6 +633,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h40) begin
       known = 1'd1;
@@ -573,6 +648,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h41) begin
       known = 1'd1;
@@ -586,6 +663,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h42) begin
       known = 1'd1;
@@ -599,6 +678,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h43) begin
       known = 1'd1;
@@ -612,6 +693,8 @@ module tessera_tc_opcode (
       rounds = 1'd1;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h44) begin
       known = 1'd1;
@@ -625,6 +708,8 @@ module tessera_tc_opcode (
       rounds = 1'd1;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h45) begin
       known = 1'd1;
@@ -638,6 +723,8 @@ module tessera_tc_opcode (
       rounds = 1'd1;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h46) begin
       known = 1'd1;
@@ -651,6 +738,8 @@ module tessera_tc_opcode (
       rounds = 1'd1;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h47) begin
       known = 1'd1;
@@ -664,6 +753,8 @@ module tessera_tc_opcode (
       rounds = 1'd1;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h49) begin
       known = 1'd1;
@@ -677,6 +768,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h4a) begin
       known = 1'd1;
@@ -690,6 +783,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h4b) begin
       known = 1'd1;
@@ -703,6 +798,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h4c) begin
       known = 1'd1;
@@ -716,6 +813,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h4d) begin
       known = 1'd1;
@@ -729,6 +828,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h4e) begin
       known = 1'd1;
@@ -742,6 +843,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h4f) begin
       known = 1'd1;
@@ -755,6 +858,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h5b) begin
       known = 1'd1;
@@ -768,6 +873,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd1;
+      split = 1'd0;
     end
     if (op == 7'h5c) begin
       known = 1'd1;
@@ -781,6 +888,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd1;
+      split = 1'd0;
     end
     if (op == 7'h5d) begin
       known = 1'd1;
@@ -794,6 +903,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h30) begin
       known = 1'd1;
@@ -807,6 +918,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
     if (op == 7'h7e) begin
       known = 1'd1;
@@ -820,6 +933,8 @@ module tessera_tc_opcode (
       rounds = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
     end
   end
 endmodule

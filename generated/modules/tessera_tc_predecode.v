@@ -70,6 +70,7 @@ module tessera_tc_predecode (
   wire opcode__known;
   wire opcode__je;
   wire opcode__me;
+  wire opcode__split;
   wire opcode__branch;
   wire opcode__mov;
   wire opcode__smov;
@@ -185,6 +186,7 @@ module tessera_tc_predecode (
     .known(opcode__known),
     .je(opcode__je),
     .me(opcode__me),
+    .split(opcode__split),
     .branch(opcode__branch),
     .mov(opcode__mov),
     .smov(opcode__smov),
@@ -294,6 +296,7 @@ module tessera_tc_predecode (
   tessera_tc_message message (
     .lo(lo),
     .hi(hi),
+    .split(opcode__split),
     .span_0(message__span_0),
     .span_1(message__span_1),
     .span_2(message__span_2),

@@ -58,6 +58,7 @@ module tessera_tc_send (
 );
   reg  [63:0] lo;
   reg  [63:0] hi;
+  reg  split;
   reg  no_dst;
   reg  by_a0;
 
@@ -101,13 +102,186 @@ module tessera_tc_send (
     no_dst = lo[36:35] != 2'd1;
     by_a0 = hi[26:25] == 2'd0;
     issue_extra = {hi[30:27], hi[24:21], hi[19:16], hi[3:0]};
-    if ((lo[6:0] == 7'h33) | (lo[6:0] == 7'h34)) begin
+    if (split) begin
       no_dst = ~lo[35];
       by_a0 = hi[13];
       issue_extra = hi[31:16];
       if (lo[36]) begin
         issue_xlen = hi[3:0];
       end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    split = 1'd0;
+    if (lo[6:0] == 7'd1) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'd2) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'd4) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'd5) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'd6) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'd7) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'd8) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'd9) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'ha) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'hc) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h10) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h12) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h17) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h18) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h19) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h1a) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h20) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h21) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h22) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h23) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h24) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h25) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h27) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h28) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h29) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h2a) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h2b) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h2c) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h2d) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h2e) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h2f) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h31) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h32) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h33) begin
+      split = 1'd1;
+    end
+    if (lo[6:0] == 7'h34) begin
+      split = 1'd1;
+    end
+    if (lo[6:0] == 7'h38) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h40) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h41) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h42) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h43) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h44) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h45) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h46) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h47) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h49) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h4a) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h4b) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h4c) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h4d) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h4e) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h4f) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h5b) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h5c) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h5d) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h30) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h7e) begin
+      split = 1'd0;
     end
   end
 

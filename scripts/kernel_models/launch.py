@@ -95,14 +95,14 @@ def expectation(argument):
 
 
 class Case:
-    """One kernel with its launch; `options` are those of the compiler."""
+    """One kernel with its launch; `options` are those of the compiler, `binary` is the program's path from the folder."""
 
-    def __init__(self, name, purpose, size, local, arguments, offset=None, options=""):
+    def __init__(self, name, purpose, size, local, arguments, offset=None, options="", binary="kernel.bin"):
         self.name, self.purpose, self.size, self.local = name, purpose, size, local
-        self.arguments, self.offset, self.options = arguments, offset, options
+        self.arguments, self.offset, self.options, self.binary = arguments, offset, options, binary
 
     def launch(self):
-        lines = ["# " + self.purpose, 'binary = "kernel.bin"', 'kernel = "%s"' % self.name]
+        lines = ["# " + self.purpose, 'binary = "%s"' % self.binary, 'kernel = "%s"' % self.name]
         lines += ["global = %s" % self.size, "local = %s" % self.local]
         if self.offset:
             lines.append("offset = %s" % self.offset)

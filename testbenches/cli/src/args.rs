@@ -244,7 +244,7 @@ pub struct DisasmArgs {
     /// Only the kernel of this name
     #[arg(long, value_name = "NAME")]
     pub kernel: Option<String>,
-    /// Only the instructions that the EU does not execute, and their number; status 1 if there are any
+    /// Only the instructions that the EU does not execute, each judged by itself, and their number; status 1 if any
     #[arg(long)]
     pub refused: bool,
 }

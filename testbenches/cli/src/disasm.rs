@@ -2,8 +2,7 @@
 
 use std::io::Write;
 
-use tessera_golden::tc::decode::expand;
-use tessera_golden::tc::subset::unsupported;
+use tessera_golden::tc::decode::Decoder;
 use tessera_isa::{decode, disasm as text};
 use tessera_launch::program::Program;
 use tessera_launch::Kernel;
@@ -57,7 +56,9 @@ fn lines(isa: &[u8]) -> Vec<Line> {
     while isa.iter().skip(ip).any(|&b| b != 0) {
         let code = &isa[ip..];
         let (size, line) = match decode(code) {
-            Ok(decoded) => (decoded.size, Line { ip, text: text(&decoded.inst).trim_end().to_owned(), refused: refuses(code) }),
+            Ok(decoded) => {
+                (decoded.size, Line { ip, text: text(&decoded.inst).trim_end().to_owned(), refused: refuses(code, decoded.size) })
+            }
             Err(error) => (8, Line { ip, text: format!("// {error}"), refused: true }),
         };
         out.push(line);
@@ -66,15 +67,11 @@ fn lines(isa: &[u8]) -> Vec<Line> {
     out
 }
 
-/// Whether the EU stops at the instruction with which `code` begins.
-fn refuses(code: &[u8]) -> bool {
+/// Whether the EU stops at the instruction of `size` bytes with which `code` begins, whatever came before it.
+fn refuses(code: &[u8], size: usize) -> bool {
     let word = code.iter().take(16).rev().fold(0u128, |word, &byte| word << 8 | u128::from(byte));
-    let compacted = word >> COMPACTED & 1 == 1;
-    unsupported(if compacted { expand(word as u64) } else { word }, compacted)
+    Decoder::default().decode(word, size == 8).unsupported
 }
-
-/// Bit of a word that says that it is the short form.
-const COMPACTED: u32 = 29;
 
 #[cfg(test)]
 mod tests {

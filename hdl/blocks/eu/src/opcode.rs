@@ -46,8 +46,12 @@ pub enum Family {
     Flow,
     /// No result, and no operand that is read.
     Nothing,
-    /// `send`, `sends`, `sendc`, `sendsc`.
+    /// Multiplication of the IEEE macros: three sources without channels; latency 7.
+    Macro,
+    /// `send`, `sendc`.
     Message,
+    /// `sends`, `sendsc`: with a second payload.
+    SplitMessage,
 }
 
 /// One opcode.
@@ -89,6 +93,10 @@ pub struct Row {
     pub two_sources: bool,
     /// It has the three-source form.
     pub three_sources: bool,
+    /// In that form, and channels of its destination are enabled one by one.
+    pub channels: bool,
+    /// A message with a second payload.
+    pub split: bool,
 }
 
 const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sources: usize) -> Row {
@@ -108,9 +116,11 @@ const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sour
         accumulates: matches!(family, Family::Carry | Family::Upper),
         rounds: matches!(family, Family::Round),
         wide: matches!(family, Family::Short | Family::Logic | Family::Shift),
-        long: matches!(family, Family::Long | Family::Round | Family::Upper),
+        long: matches!(family, Family::Long | Family::Macro | Family::Round | Family::Upper),
         two_sources: sources == 2,
         three_sources: sources == 3,
+        channels: sources == 3 && !matches!(family, Family::Macro),
+        split: matches!(family, Family::SplitMessage),
     }
 }
 
@@ -157,8 +167,8 @@ opcodes! {
     JOIN = 0x2f "join": Je, Flow, 0;
     SEND = 0x31 "send": Me, Message, 0;
     SENDC = 0x32 "sendc": Me, Message, 0;
-    SENDS = 0x33 "sends": Me, Message, 0;
-    SENDSC = 0x34 "sendsc": Me, Message, 0;
+    SENDS = 0x33 "sends": Me, SplitMessage, 0;
+    SENDSC = 0x34 "sendsc": Me, SplitMessage, 0;
     MATH = 0x38 "math": Alu, Math, 2;
     ADD = 0x40 "add": Alu, Short, 2;
     MUL = 0x41 "mul": Alu, Long, 2;
@@ -177,7 +187,7 @@ opcodes! {
     SUBB = 0x4f "subb": Alu, Carry, 2;
     MAD = 0x5b "mad": Alu, Long, 3;
     LRP = 0x5c "lrp": Alu, Long, 3;
-    MADM = 0x5d "madm": Alu, Long, 3;
+    MADM = 0x5d "madm": Alu, Macro, 3;
     WAIT = 0x30 "wait": Je, Nothing, 0;
     NOP = 0x7e "nop": Je, Nothing, 0;
 }

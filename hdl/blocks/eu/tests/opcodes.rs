@@ -31,7 +31,9 @@ fn every_row_agrees_with_the_instruction_set() {
         let executed = row.unit != Unit::Nobody;
         let expected = [executed, row.unit == Unit::Je, isa.is_send(), isa.is_branch(), isa.negates_bitwise()];
         assert_eq!(flags, expected, "{name}: known, je, me, flow, logic");
-        assert_eq!(row.family == Family::Message, isa.is_send(), "{name}: family");
+        assert_eq!(matches!(row.family, Family::Message | Family::SplitMessage), isa.is_send(), "{name}: family");
+        assert_eq!(row.split, isa.form() == Form::SplitSend, "{name}: two payloads");
+        assert_eq!(row.channels, isa.form() == Form::Ternary && name != "madm", "{name}: channels");
         assert_eq!(row.family == Family::Nothing, isa.form() == Form::Bare || name == "wait", "{name}: family");
         assert_eq!(row.integer, name == "avg", "{name}: integer arithmetic");
         assert_eq!(

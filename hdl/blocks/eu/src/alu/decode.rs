@@ -17,15 +17,14 @@
 //! those instructions.
 
 use super::immediate::ImmediateSpread;
+use super::order::AluOrder;
 use crate::bundle::*;
 use crate::opcode::{self, TABLE};
 use crate::word::{
     accumulator_index, accumulator_row, arf, arf_kind, element, element_bits, element_class, element_size, exec_size, file, grf,
-    hi, lane_size, lo, math_function, operand, packed, row, ACCUMULATORS, BY_ROW,
+    hi, lane_size, lo, math_function, operand, packed, row, source_type, ACCUMULATORS, BY_ROW,
 };
-use crate::word::{
-    no_selector, seed_lo, ternary_hi, ternary_lo, ternary_operand, ternary_types, types, IDENTITY_SWIZZLE, SECOND_SWIZZLE,
-};
+use crate::word::{no_selector, seed_lo, ternary_lo, ternary_operand, ternary_types, types, IDENTITY_SWIZZLE, SECOND_SWIZZLE};
 use tessera_hdl::prelude::*;
 
 /// Decodes a native ALU instruction.
@@ -82,16 +81,12 @@ pub struct AluDecode {
     result_size: Signal<Local, U<2>>,
     number: [Signal<Local, U<8>>; 3],
     file: [Signal<Local, U<2>>; 3],
-    operand: [Signal<Local, U<25>>; 2],
-    ternary_operand: [Signal<Local, U<21>>; 3],
     element_kind: [Signal<Local, U<3>>; 3],
     uses_immediate: [Signal<Local, Bit>; 2],
     madm: Signal<Local, Bit>,
     csel: Signal<Local, Bit>,
     lrp: Signal<Local, Bit>,
     frc: Signal<Local, Bit>,
-    /// Modifiers of three sources.
-    modifiers: Signal<Local, U<6>>,
     /// invm, rsqtm.
     seeds: Signal<Local, Bit>,
     dst_half: Signal<Local, Bit>,
@@ -103,8 +98,8 @@ pub struct AluDecode {
     some_half: Signal<Local, Bit>,
     /// f16 that stay as they are.
     copies: Signal<Local, Bit>,
-    /// Type codes of the sources of two.
-    code: [Signal<Local, U<4>>; 2],
+    /// The sources as the ports ask for them.
+    order: AluOrder,
     spread: ImmediateSpread,
 }
 
@@ -130,7 +125,7 @@ impl Logic for AluDecode {
         }
         self.madm.next = self.operation.val() == opcode::MADM;
         self.csel.next = self.operation.val() == opcode::CSEL;
-        self.ternary.next = (self.operation.val() == opcode::MAD) | self.csel.val() | self.lrp.val() | self.madm.val();
+        self.ternary.next = false;
         self.slow.next = false;
         self.two_sources.next = false;
         self.accumulates.next = false;
@@ -138,6 +133,7 @@ impl Logic for AluDecode {
         for i in 0..TABLE.len() {
             if self.operation.val() == TABLE[i].opcode {
                 self.slow.next = TABLE[i].long;
+                self.ternary.next = TABLE[i].three_sources;
                 self.two_sources.next = TABLE[i].two_sources;
                 self.accumulates.next = TABLE[i].accumulates;
             }
@@ -152,14 +148,23 @@ impl Logic for AluDecode {
         {
             self.two_sources.next = false;
         }
-        comment!("f64, f16, and eight bytes");
-        self.source_double[0].next = (self.lo.val().field(lo::SRC0_TYPE) == types::DF) & !self.ternary.val();
-        if self.lo.val().field(lo::SRC0_FILE) == file::IMMEDIATE {
-            self.source_double[0].next = (self.lo.val().field(lo::SRC0_TYPE) == types::IMMEDIATE_DF) & !self.ternary.val();
+        if self.frc.val() {
+            self.two_sources.next = true;
         }
-        self.source_double[1].next = (self.hi.val().field(hi::SRC1_TYPE) == types::DF)
-            & (self.hi.val().field(hi::SRC1_FILE) != file::IMMEDIATE)
-            & self.two_sources.val();
+        connect!(
+            self.lo => self.order.lo,
+            self.hi => self.order.hi,
+            self.lrp => self.order.rotates,
+            self.frc => self.order.repeats
+        );
+
+        comment!("f64, f16, and eight bytes");
+        self.source_double[0].next = (self.order.code[0].val() == types::DF) & !self.ternary.val();
+        if self.order.file[0].val() == file::IMMEDIATE {
+            self.source_double[0].next = (self.order.code[0].val() == types::IMMEDIATE_DF) & !self.ternary.val();
+        }
+        self.source_double[1].next =
+            (self.order.code[1].val() == types::DF) & (self.order.file[1].val() != file::IMMEDIATE) & self.two_sources.val();
         self.dst_double.next = (self.lo.val().field(lo::DST_TYPE) == types::DF) & !self.ternary.val();
         self.three_doubles.next = self.ternary.val() & (self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF);
         self.lanes.is_double.next = self.source_double[0].val()
@@ -170,9 +175,12 @@ impl Logic for AluDecode {
         if !self.has_wide.val() {
             self.lanes.is_double.next = false;
         }
-        self.half[0].next =
-            self.lo.val().field(lo::SRC0_EIGHT) & self.lo.val().field(lo::SRC0_HALF) & !self.source_double[0].val();
-        self.half[1].next = self.hi.val().field(hi::SRC1_EIGHT) & self.hi.val().field(hi::SRC1_HALF) & self.two_sources.val();
+        self.half[0].next = self.order.code[0].val().field(source_type::EIGHT)
+            & self.order.code[0].val().field(source_type::HALF)
+            & !self.source_double[0].val();
+        self.half[1].next = self.order.code[1].val().field(source_type::EIGHT)
+            & self.order.code[1].val().field(source_type::HALF)
+            & self.two_sources.val();
         self.half[2].next = false;
         self.dst_half.next = self.lo.val().field(lo::DST_EIGHT) & self.lo.val().field(lo::DST_HALF);
         if self.ternary.val() {
@@ -181,10 +189,10 @@ impl Logic for AluDecode {
             self.half[2].next = self.lo.val().field(ternary_lo::SRC2_HALF);
             self.dst_half.next = self.lo.val().field(ternary_lo::DST_HALF);
         }
-        self.eight[0].next = (self.lo.val().field(lo::SRC0_EIGHT) & !self.ternary.val() & !self.half[0].val())
+        self.eight[0].next = (self.order.code[0].val().field(source_type::EIGHT) & !self.ternary.val() & !self.half[0].val())
             | self.source_double[0].val()
             | self.three_doubles.val();
-        self.eight[1].next = (self.hi.val().field(hi::SRC1_EIGHT) & self.two_sources.val() & !self.half[1].val())
+        self.eight[1].next = (self.order.code[1].val().field(source_type::EIGHT) & self.two_sources.val() & !self.half[1].val())
             | self.source_double[1].val()
             | self.three_doubles.val();
         self.eight[2].next = (self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val() & !self.dst_half.val())
@@ -295,95 +303,71 @@ impl Logic for AluDecode {
         }
 
         comment!("sources");
-        self.code[0].next = self.lo.val().field(lo::SRC0_TYPE);
-        self.code[1].next = self.hi.val().field(hi::SRC1_TYPE);
-        self.operand[0].next = self.hi.val().field(hi::SRC0);
-        self.operand[1].next = self.hi.val().field(hi::SRC1);
-        self.ternary_operand[0].next = self.hi.val().field(ternary_hi::SRC0);
-        self.ternary_operand[1].next = self.hi.val().field(ternary_hi::SRC1);
-        self.ternary_operand[2].next = self.hi.val().field(ternary_hi::SRC2);
-        self.modifiers.next = self.lo.val().field(ternary_lo::MODIFIERS);
-        comment!("lrp has its third source first, frc its only one twice");
-        if self.lrp.val() {
-            self.ternary_operand[0].next = self.hi.val().field(ternary_hi::SRC2);
-            self.ternary_operand[1].next = self.hi.val().field(ternary_hi::SRC0);
-            self.ternary_operand[2].next = self.hi.val().field(ternary_hi::SRC1);
-            self.modifiers.next =
-                (self.lo.val().field(ternary_lo::MODIFIERS) << 2) | (self.lo.val().field(ternary_lo::MODIFIERS) >> 4);
-        }
-        if self.frc.val() {
-            self.code[1].next = self.lo.val().field(lo::SRC0_TYPE);
-            self.operand[1].next = self.hi.val().field(hi::SRC0);
-        }
         self.abs.next = 0.into();
         self.negate.next = 0.into();
         for s in 0..3 {
             self.file[s].next = file::GRF;
             self.element_kind[s].next = element::F;
-            self.number[s].next = self.ternary_operand[s].val().field(ternary_operand::REG);
-            self.region[s].sub.next = (bit_cast::<5, 3>(self.ternary_operand[s].val().field(ternary_operand::SUB)) << 2)
-                | (bit_cast::<5, 1>(self.ternary_operand[s].val().field(ternary_operand::HALF).into()) << 1);
+            self.number[s].next = self.order.ternary[s].val().field(ternary_operand::REG);
+            self.region[s].sub.next = (bit_cast::<5, 3>(self.order.ternary[s].val().field(ternary_operand::SUB)) << 2)
+                | (bit_cast::<5, 1>(self.order.ternary[s].val().field(ternary_operand::HALF).into()) << 1);
             self.region[s].vstride.next = 4.into();
             self.region[s].width.next = 3.into();
             self.region[s].hstride.next = 1.into();
             if self.ternary.val() {
                 if self.three_doubles.val()
                     & !self.madm.val()
-                    & !self.ternary_operand[s].val().field(ternary_operand::REPLICATE)
-                    & (self.ternary_operand[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE)
+                    & !self.order.ternary[s].val().field(ternary_operand::REPLICATE)
+                    & (self.order.ternary[s].val().field(ternary_operand::SWIZZLE) == SECOND_SWIZZLE)
                 {
                     self.region[s].sub.next =
-                        (bit_cast::<5, 3>(self.ternary_operand[s].val().field(ternary_operand::SUB)) << 2) | 8;
+                        (bit_cast::<5, 3>(self.order.ternary[s].val().field(ternary_operand::SUB)) << 2) | 8;
                 }
-                if self.ternary_operand[s].val().field(ternary_operand::REPLICATE)
+                if self.order.ternary[s].val().field(ternary_operand::REPLICATE)
                     | (self.three_doubles.val()
                         & !self.madm.val()
-                        & (self.ternary_operand[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE))
+                        & (self.order.ternary[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE))
                 {
                     self.region[s].vstride.next = 0.into();
                     self.region[s].width.next = 0.into();
                     self.region[s].hstride.next = 0.into();
                 }
-                self.abs.next = self.abs.val().replace_bit(s, self.modifiers.val().get_bit(2 * s));
-                self.negate.next = self.negate.val().replace_bit(s, self.modifiers.val().get_bit(2 * s + 1));
+                self.abs.next = self.abs.val().replace_bit(s, self.order.modifiers.val().get_bit(2 * s));
+                self.negate.next = self.negate.val().replace_bit(s, self.order.modifiers.val().get_bit(2 * s + 1));
             }
         }
         if !self.ternary.val() {
-            self.file[0].next = self.lo.val().field(lo::SRC0_FILE);
-            self.file[1].next = self.hi.val().field(hi::SRC1_FILE);
-            if self.frc.val() {
-                self.file[1].next = self.lo.val().field(lo::SRC0_FILE);
-            }
             for s in 0..2 {
-                self.element_kind[s].next = bit_cast::<3, 4>(self.code[s].val());
+                self.file[s].next = self.order.file[s].val();
+                self.element_kind[s].next = bit_cast::<3, 4>(self.order.code[s].val());
                 if self.file[s].val() == file::IMMEDIATE {
-                    if self.code[s].val() == packed::UV {
+                    if self.order.code[s].val() == packed::UV {
                         self.element_kind[s].next = element::UW;
-                    } else if self.code[s].val() == packed::V {
+                    } else if self.order.code[s].val() == packed::V {
                         self.element_kind[s].next = element::W;
-                    } else if self.code[s].val() == packed::VF {
+                    } else if self.order.code[s].val() == packed::VF {
                         self.element_kind[s].next = element::F;
                     }
                 }
                 if self.source_double[s].val() {
                     self.element_kind[s].next = element::F;
                 }
-                self.number[s].next = self.operand[s].val().field(operand::REG);
-                self.region[s].sub.next = self.operand[s].val().field(operand::SUB);
-                self.region[s].hstride.next = self.operand[s].val().field(operand::HSTRIDE);
-                self.region[s].width.next = self.operand[s].val().field(operand::WIDTH);
-                self.region[s].vstride.next = self.operand[s].val().field(operand::VSTRIDE_LOW);
-                if self.operand[s].val().field(operand::VSTRIDE) == BY_ROW {
+                self.number[s].next = self.order.operand[s].val().field(operand::REG);
+                self.region[s].sub.next = self.order.operand[s].val().field(operand::SUB);
+                self.region[s].hstride.next = self.order.operand[s].val().field(operand::HSTRIDE);
+                self.region[s].width.next = self.order.operand[s].val().field(operand::WIDTH);
+                self.region[s].vstride.next = self.order.operand[s].val().field(operand::VSTRIDE_LOW);
+                if self.order.operand[s].val().field(operand::VSTRIDE) == BY_ROW {
                     self.region[s].vstride.next = 0.into();
                 }
             }
-            if self.lo.val().field(lo::SRC0_FILE) != file::IMMEDIATE {
-                self.abs.next = self.abs.val().replace_bit(0, self.operand[0].val().field(operand::ABS));
-                self.negate.next = self.negate.val().replace_bit(0, self.operand[0].val().field(operand::NEGATE));
+            if self.file[0].val() != file::IMMEDIATE {
+                self.abs.next = self.abs.val().replace_bit(0, self.order.operand[0].val().field(operand::ABS));
+                self.negate.next = self.negate.val().replace_bit(0, self.order.operand[0].val().field(operand::NEGATE));
             }
-            if (self.file[1].val() != file::IMMEDIATE) & (self.two_sources.val() | self.frc.val()) {
-                self.abs.next = self.abs.val().replace_bit(1, self.operand[1].val().field(operand::ABS));
-                self.negate.next = self.negate.val().replace_bit(1, self.operand[1].val().field(operand::NEGATE));
+            if (self.file[1].val() != file::IMMEDIATE) & self.two_sources.val() {
+                self.abs.next = self.abs.val().replace_bit(1, self.order.operand[1].val().field(operand::ABS));
+                self.negate.next = self.negate.val().replace_bit(1, self.order.operand[1].val().field(operand::NEGATE));
             }
         }
         comment!("the operands of seeds are packed; selectors");
@@ -404,7 +388,7 @@ impl Logic for AluDecode {
         if self.madm.val() {
             self.lanes.selector[0].next = self.lo.val().field(ternary_lo::CHANNELS);
             for s in 0..3 {
-                self.lanes.selector[s + 1].next = self.ternary_operand[s].val().field(ternary_operand::SELECTOR);
+                self.lanes.selector[s + 1].next = self.order.ternary[s].val().field(ternary_operand::SELECTOR);
             }
         }
         for s in 0..3 {
@@ -450,7 +434,7 @@ impl Logic for AluDecode {
         for s in 0..2 {
             self.uses_immediate[s].next = self.file[s].val() == file::IMMEDIATE;
         }
-        if !(self.two_sources.val() | self.ternary.val() | self.frc.val()) {
+        if !(self.two_sources.val() | self.ternary.val()) {
             self.plan.uses_row[1].next = false;
             self.uses_immediate[1].next = false;
         }
@@ -476,11 +460,13 @@ impl Logic for AluDecode {
         self.lanes.packed_signs.next = false;
         for s in 0..2 {
             if self.uses_immediate[s].val()
-                & ((self.code[s].val() == packed::UV) | (self.code[s].val() == packed::V) | (self.code[s].val() == packed::VF))
+                & ((self.order.code[s].val() == packed::UV)
+                    | (self.order.code[s].val() == packed::V)
+                    | (self.order.code[s].val() == packed::VF))
             {
                 self.in_lanes.next = self.in_lanes.val().replace_bit(s, true);
-                self.packed_floats.next = self.code[s].val() == packed::VF;
-                self.lanes.packed_signs.next = self.code[s].val() == packed::V;
+                self.packed_floats.next = self.order.code[s].val() == packed::VF;
+                self.lanes.packed_signs.next = self.order.code[s].val() == packed::V;
             }
         }
         self.spread.immediate.next = self.hi.val().field(hi::IMMEDIATE);

@@ -28,7 +28,7 @@ use super::queue::AluQueue;
 use crate::em::Em;
 use crate::intdiv::Intdiv;
 use crate::intdiv_pipe::IntdivPipe;
-use crate::word::{beat_number, math_control, math_delivery, math_function, math_work, pointer, qword};
+use crate::word::{math_control, math_delivery, math_function, math_work, pointer, qword};
 use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
@@ -67,16 +67,15 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
     operands: LutRam<4, 2, 64>,
     controls: LutRam<4, 1, 11>,
     deliveries: LutRam<4, 1, 4>,
-    /// Beats that came, and that were taken, modulo 32.
+    /// Beats that came, that were taken and that are done, modulo 32.
     came: Reg<U<5>>,
     went: Reg<U<5>>,
+    ended: Reg<U<5>>,
     /// Passes between `allocate` and `pop`.
     reserved: Reg<U<3>>,
-    /// Beats in EM or INTDIV, and what they are.
-    flying: Reg<U<5>>,
+    /// What the beats in EM or INTDIV are.
     work: Reg<U<2>>,
-    /// Number of the next beat that will be done, modulo 16; how the one in `result` is delivered.
-    number: Reg<U<4>>,
+    /// How the beat in `result` is delivered.
     delivered: Reg<U<4>>,
     narrow: [HalfNarrow; 2],
     result: [Reg<U<32>>; 2],
@@ -95,7 +94,7 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
 impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, came, went, reserved, flying, work, number, delivered, result[2]);
+        registers!(self, came, went, ended, reserved, work, delivered, result[2]);
         subblocks!(self, em, piped[PIPED], stepped[STEPPED], queue);
         memories!(self, operands, controls, deliveries);
 
@@ -125,8 +124,8 @@ impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED
         self.kind.next = pack!(2;
             math_work::DIVISION = self.division.val(),
             math_work::REMAINDER = self.division.val() & self.math_code.val().field(math_function::REMAINDER));
-        self.offered.next =
-            (self.came.q.val() != self.went.q.val()) & (!self.flying.q.val().any() | (self.work.q.val() == self.kind.val()));
+        self.offered.next = (self.came.q.val() != self.went.q.val())
+            & ((self.went.q.val() == self.ended.q.val()) | (self.work.q.val() == self.kind.val()));
         self.em.issue.valid.next = self.offered.val() & !self.division.val();
         self.em.issue.op.next = self.math_code.val();
         self.em.issue.saturate.next = self.first.val().field(math_control::SATURATE);
@@ -194,22 +193,15 @@ impl<const PIPED: usize, const STEPPED: usize> Logic for MathUnit<PIPED, STEPPED
             }
         }
         if self.done.val() {
-            self.number.d.next = self.number.q.val() + 1;
+            self.ended.d.next = self.ended.q.val() + 1;
         }
-        if self.taken.val() & !self.done.val() {
-            self.flying.d.next = self.flying.q.val() + 1;
-        }
-        if self.done.val() & !self.taken.val() {
-            self.flying.d.next = self.flying.q.val() - 1;
-        }
-
-        self.deliveries.read_address.next = self.number.q.val();
+        self.deliveries.read_address.next = self.ended.q.val().field(pointer::INDEX);
         self.delivered.d.next = self.deliveries.read_data[0].val();
 
         comment!("queue M");
         self.queue.beat_valid.next = self.done.val();
-        self.queue.beat.number.next = self.number.q.val().field(beat_number::IN_PASS);
-        self.queue.beat.last.next = self.number.q.val().field(beat_number::IN_PASS).all();
+        self.queue.beat.number.next = self.ended.q.val().field(pointer::IN_PASS);
+        self.queue.beat.last.next = self.ended.q.val().field(pointer::IN_PASS).all();
         self.queue.quad.next = true;
         self.queue.holds_now.next = 0.into();
         for k in 0..2 {

@@ -37,7 +37,9 @@ mod magnitude;
 mod math;
 mod operate;
 mod operation;
+mod order;
 mod queue;
+mod rounds;
 mod short;
 mod source;
 #[cfg(test)]

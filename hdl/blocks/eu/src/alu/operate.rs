@@ -17,15 +17,8 @@
 //! beat               0     1     0
 //! ```
 //!
-//! frc and lrp take the lanes twice: what the first round makes comes back into collector 0, in the place of
-//! what it was made of (rules 46, 47 of `tessera_ports::alu`).
-//!
-//! ```text
-//! op_left      11    10    9 .. 4   3     2     1
-//! beat         0     1     -        -     0     1
-//! round        1     1                    2     2
-//! back                              0     1
-//! ```
+//! frc and lrp take the lanes twice ([`AluRounds`]): what the first round makes comes back into collector 0,
+//! in the place of what it was made of.
 //!
 //! Invariant: a pass lands when the one before it is in its last beat or gone
 //! (stall 1 of fetch), so every beat is delivered
@@ -34,9 +27,9 @@
 
 use super::collector::AluCollector;
 use super::immediate::ImmediateLanes;
+use super::rounds::AluRounds;
 use crate::bundle::*;
-use crate::opcode;
-use crate::word::{beat_bits, extension_address, half_pass, left, mode, qword, rounding, selector};
+use crate::word::{beat_bits, extension_address, half_pass, left, mode, qword, selector};
 use tessera_hdl::prelude::*;
 
 /// Holds one pass and issues its beats to the lanes.
@@ -98,13 +91,7 @@ pub struct AluOperate {
     now: Signal<Local, U<2>>,
     dword: Signal<Local, U<3>>,
     running: Signal<Local, Bit>,
-    /// A beat leaves.
-    leaves: Signal<Local, Bit>,
-    first: Signal<Local, Bit>,
-    /// The second round of frc.
-    remainder: Signal<Local, Bit>,
-    /// Results of the first beat of the first round are back, and of the second.
-    back: [Signal<Local, Bit>; 2],
+    rounds: AluRounds,
 }
 
 impl Logic for AluOperate {
@@ -128,19 +115,19 @@ impl Logic for AluOperate {
             self.left.d.next = self.left.q.val() - 1;
         }
 
-        comment!("two rounds: 11, 10 and 2, 1; with 3 and 2 the results of the first ones are there");
-        self.first.next = self.op_lanes.two_rounds.q.val() & self.left.q.val().field(left::FIRST_ROUND);
-        self.remainder.next = self.op_lanes.two_rounds.q.val()
-            & (self.op_lanes.opcode.q.val() == opcode::RNDD)
-            & !self.left.q.val().field(left::FIRST_ROUND);
-        self.leaves.next =
-            self.running.val() & (!self.op_lanes.two_rounds.q.val() | (self.left.q.val() < 3) | (self.left.q.val() > 9));
-        self.back[0].next = self.op_lanes.two_rounds.q.val() & (self.left.q.val() == 3);
-        self.back[1].next = self.op_lanes.two_rounds.q.val() & (self.left.q.val() == 2);
-        connect!(self.first => self.first_round);
+        connect!(
+            self.op_lanes.two_rounds => self.rounds.two_rounds,
+            self.left => self.rounds.left,
+            self.op_lanes.opcode => self.rounds.given.opcode,
+            self.op_lanes.saturate => self.rounds.given.saturate,
+            self.op_lanes.abs => self.rounds.given.abs,
+            self.op_lanes.negate => self.rounds.given.negate,
+            self.op.mode => self.rounds.given.mode,
+            self.rounds.first_round => self.first_round
+        );
 
         comment!("beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3 and 11, 10 -> 0, 1");
-        self.now.next = bit_cast::<2, 1>((self.left.q.val().field(left::OF_TWO) ^ self.first.val()).into());
+        self.now.next = bit_cast::<2, 1>((self.left.q.val().field(left::OF_TWO) ^ self.rounds.first_round.val()).into());
         if self.op_lanes.quad.q.val() {
             self.now.next = bits::<2>(0) - self.left.q.val().field(left::OF_FOUR);
         }
@@ -163,14 +150,14 @@ impl Logic for AluOperate {
         if self.landed_lanes.two_rounds.val() {
             self.collector[1].rd_mask.next = self.rd_mask[1].val() & self.own.val();
         }
-        if self.op_lanes.two_rounds.q.val() & !self.first.val() {
+        if self.rounds.last_round.val() {
             comment!("a constant, too, has its place taken");
             self.collector[0].fixed.next = false;
         }
-        if self.back[0].val() | self.back[1].val() {
+        if self.rounds.back[0].val() | self.rounds.back[1].val() {
             self.collector[0].take.next = true;
             self.collector[0].rd_mask.next = 0x0f.into();
-            if self.back[1].val() {
+            if self.rounds.back[1].val() {
                 self.collector[0].rd_mask.next = 0xf0.into();
             }
             for w in 0..4 {
@@ -206,12 +193,12 @@ impl Logic for AluOperate {
         comment!("lanes");
         self.op_valid.next = self.running.val();
         self.op_left.next = self.left.q.val();
-        self.issue_short.next = self.leaves.val() & !self.op_lanes.long.q.val() & !self.op_lanes.math.q.val();
-        self.issue_fma.next = self.leaves.val() & self.op_lanes.long.q.val() & !self.op_lanes.quad.q.val();
+        self.issue_short.next = self.rounds.leaves.val() & !self.op_lanes.long.q.val() & !self.op_lanes.math.q.val();
+        self.issue_fma.next = self.rounds.leaves.val() & self.op_lanes.long.q.val() & !self.op_lanes.quad.q.val();
         self.issue_imul.next =
-            self.leaves.val() & self.op_lanes.quad.q.val() & !self.op_lanes.wide.q.val() & !self.op_lanes.math.q.val();
-        self.issue_wide.next = self.leaves.val() & self.op_lanes.wide.q.val();
-        self.issue_math.next = self.leaves.val() & self.op_lanes.math.q.val();
+            self.rounds.leaves.val() & self.op_lanes.quad.q.val() & !self.op_lanes.wide.q.val() & !self.op_lanes.math.q.val();
+        self.issue_wide.next = self.rounds.leaves.val() & self.op_lanes.wide.q.val();
+        self.issue_math.next = self.rounds.leaves.val() & self.op_lanes.math.q.val();
         connect!(
             self.op_lanes.math_code => self.math_code,
             self.op_lanes.kind[0] => self.source_kind[0],
@@ -225,35 +212,18 @@ impl Logic for AluOperate {
             self.op_lanes.is_double => self.is_double,
             self.op_lanes.ieee => self.ieee,
             self.op_lanes.root => self.root,
-            self.op.mode => self.mode
+            self.op.mode => self.mode,
+            self.rounds.told.opcode => self.control.opcode,
+            self.rounds.told.saturate => self.control.saturate,
+            self.rounds.told.abs => self.abs,
+            self.rounds.told.negate => self.negate
         );
-        self.control.mode.next = self.op.mode.q.val().field(mode::BELOW_DOUBLE);
-        self.control.opcode.next = self.op_lanes.opcode.q.val();
-        self.control.saturate.next = self.op_lanes.saturate.q.val() & !self.first.val();
-        self.abs.next = self.op_lanes.abs.q.val();
-        self.negate.next = self.op_lanes.negate.q.val();
-        if self.first.val() {
-            comment!("src0 less src1 times src0");
-            self.abs.next = self.op_lanes.abs.q.val().replace_bit(2, self.op_lanes.abs.q.val().get_bit(0));
-            self.negate.next = self
-                .op_lanes
-                .negate
-                .q
-                .val()
-                .replace_bit(1, !self.op_lanes.negate.q.val().get_bit(1))
-                .replace_bit(2, self.op_lanes.negate.q.val().get_bit(0));
+        self.control.mode.next = self.rounds.told.mode.val().field(mode::BELOW_DOUBLE);
+        if self.rounds.first_round.val() {
+            comment!("src0 is the last factor, too");
             for k in 0..4 {
                 connect!(self.collector[0].element[k] => self.element[8 + k]);
             }
-        } else if self.op_lanes.two_rounds.q.val() {
-            comment!("what came back has no modifiers; of frc it is taken away");
-            self.abs.next = self.op_lanes.abs.q.val().replace_bit(0, false);
-            self.negate.next = self.op_lanes.negate.q.val().replace_bit(0, self.remainder.val());
-        }
-        if self.remainder.val() {
-            self.control.opcode.next = opcode::ADD;
-            self.control.mode.next =
-                pack!(4; mode::ROUNDING = rounding::ZERO, mode::FLUSH = self.op.mode.q.val().field(mode::FLUSH));
         }
         self.predicate.next = self.op.predicate.q.val().field(half_pass::LOW);
         if self.now.val().field(beat_bits::LAST) {

@@ -91,6 +91,20 @@ tessera_hdl::bundle! {
         packed_signs: 1,
     }
 
+    /// What a round tells the lanes anew.
+    bundle Round {
+        /// Opcode.
+        opcode: 7,
+        /// Saturate.
+        saturate: 1,
+        /// Absolute value of each source.
+        abs: 3,
+        /// Negation of each source.
+        negate: 3,
+        /// Rounding and denormals: `word::mode`.
+        mode: 5,
+    }
+
     /// What fetch must know of it beside that.
     bundle Plan {
         /// The opcode as it stands in the word.

@@ -10,7 +10,7 @@
 
 use super::predicate::TcPredicate;
 use crate::bundle::*;
-use crate::opcode;
+use crate::opcode::{self, TABLE};
 use crate::word::{arf_number, cr0, file, hi, lo, mode, ternary_lo, ternary_types};
 use tessera_hdl::prelude::*;
 
@@ -59,9 +59,12 @@ impl Logic for TcBundle {
             }
         }
         self.doubles.next = self.lo.val().field(ternary_lo::SRC_TYPE) == ternary_types::DF;
-        self.ternary.next = (self.lo.val().field(lo::OPCODE) == opcode::MAD)
-            | (self.lo.val().field(lo::OPCODE) == opcode::CSEL)
-            | (self.lo.val().field(lo::OPCODE) == opcode::LRP);
+        self.ternary.next = false;
+        for i in 0..TABLE.len() {
+            if self.lo.val().field(lo::OPCODE) == TABLE[i].opcode {
+                self.ternary.next = TABLE[i].channels;
+            }
+        }
         if self.ternary.val() {
             comment!("channel enables: a bit for each lane of four");
             for k in 0..4 {

@@ -9,7 +9,7 @@
 //! that ME has no choice left. Combinational, no stalls.
 
 use crate::bundle::*;
-use crate::opcode;
+use crate::opcode::{self, TABLE};
 use crate::word::{file, flow_hi, hi, lo, send_hi, send_lo, sub_bits};
 use tessera_hdl::prelude::*;
 
@@ -95,6 +95,8 @@ pub struct TcSend {
     pub issue: MessageIssueItem<Out>,
     lo: Signal<Local, U<64>>,
     hi: Signal<Local, U<64>>,
+    /// It has a second payload.
+    split: Signal<Local, Bit>,
     no_dst: Signal<Local, Bit>,
     by_a0: Signal<Local, Bit>,
 }
@@ -134,7 +136,13 @@ impl Logic for TcSend {
             extended::PART1 = self.hi.val().field(send_hi::EXTENDED1),
             extended::PART2 = self.hi.val().field(send_hi::EXTENDED2),
             extended::PART3 = self.hi.val().field(send_hi::EXTENDED3));
-        if (self.lo.val().field(lo::OPCODE) == opcode::SENDS) | (self.lo.val().field(lo::OPCODE) == opcode::SENDSC) {
+        self.split.next = false;
+        for i in 0..TABLE.len() {
+            if self.lo.val().field(lo::OPCODE) == TABLE[i].opcode {
+                self.split.next = TABLE[i].split;
+            }
+        }
+        if self.split.val() {
             self.no_dst.next = !self.lo.val().field(send_lo::SPLIT_DST_FILE);
             self.by_a0.next = self.hi.val().field(send_hi::SPLIT_DESC_INDIRECT);
             self.issue.extra.next = self.hi.val().field(send_hi::SPLIT_EXTENDED);

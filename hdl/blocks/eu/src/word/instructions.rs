@@ -79,10 +79,6 @@ tessera_hdl::words! {
         SRC0_TYPE: 46..43,
         /// Low part of the type of src0.
         SRC0_KIND: 45..43,
-        /// Elements of src0 have eight bytes, or `SRC0_HALF` says what they are.
-        SRC0_EIGHT: 46,
-        /// With `SRC0_EIGHT`: they are f16.
-        SRC0_HALF: 44,
         /// Top bit of the offset of a dst that a0 addresses; ignored in others.
         DST_OFFSET_TOP: 47,
         /// The rest of that offset.
@@ -134,10 +130,6 @@ tessera_hdl::words! {
         SRC1_TYPE: 94..91,
         /// Low part of the type of src1.
         SRC1_KIND: 93..91,
-        /// Elements of src1 have eight bytes, or `SRC1_HALF` says what they are.
-        SRC1_EIGHT: 94,
-        /// With `SRC1_EIGHT`: they are f16.
-        SRC1_HALF: 92,
         /// Immediate of four bytes or less; high dword of one of eight.
         IMMEDIATE: 127..96,
         /// Low dword of an immediate of eight bytes.

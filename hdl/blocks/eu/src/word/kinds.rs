@@ -8,6 +8,13 @@ tessera_hdl::words! {
         /// What it is apart from its sign, see [`element_class`](crate::word::element_class).
         CLASS: 2..1,
     }
+    /// The type code of a source.
+    source_type: 3..0 {
+        /// With `EIGHT`: elements are f16.
+        HALF: 1,
+        /// Elements have eight bytes, or `HALF` says what they are.
+        EIGHT: 3,
+    }
     /// What is wrong with a code of [`element`](crate::word::element) that is not a float.
     integer_bits: 2..0 {
         /// Signed.

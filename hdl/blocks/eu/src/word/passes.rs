@@ -137,6 +137,8 @@ tessera_hdl::words! {
     pointer: 4..0 {
         /// Entry.
         INDEX: 3..0,
+        /// Of a beat of math, its number within the pass.
+        IN_PASS: 1..0,
         /// As a count: 16, none is left.
         FULL: 4,
     }
@@ -174,11 +176,6 @@ tessera_hdl::words! {
         ABS: 8..7,
         /// Negation of each source.
         NEGATE: 10..9,
-    }
-    /// Beats of math, counted modulo 16.
-    beat_number: 3..0 {
-        /// Number within the pass.
-        IN_PASS: 1..0,
     }
     /// How a beat of math is delivered.
     math_delivery: 3..0 {

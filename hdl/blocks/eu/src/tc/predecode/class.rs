@@ -15,6 +15,8 @@ pub struct TcOpcode {
     pub je: Signal<Out, Bit>,
     /// `send`, `sends` and their conditional forms.
     pub me: Signal<Out, Bit>,
+    /// A message with a second payload.
+    pub split: Signal<Out, Bit>,
     /// Branch or nop without a compacted form of its own: every JE opcode but nop.
     pub branch: Signal<Out, Bit>,
     /// mov or smov.
@@ -22,7 +24,7 @@ pub struct TcOpcode {
     pub smov: Signal<Out, Bit>,
     pub sel: Signal<Out, Bit>,
     pub cmp: Signal<Out, Bit>,
-    /// mad, csel or lrp.
+    /// Of three sources, but no macro.
     pub mad: Signal<Out, Bit>,
     pub csel: Signal<Out, Bit>,
     pub frc: Signal<Out, Bit>,
@@ -64,6 +66,8 @@ impl Logic for TcOpcode {
         self.rounds.next = false;
         self.wide.next = false;
         self.accumulates.next = false;
+        self.mad.next = false;
+        self.split.next = false;
         for i in 0..TABLE.len() {
             if self.op.val() == TABLE[i].opcode {
                 self.known.next = TABLE[i].known;
@@ -77,6 +81,8 @@ impl Logic for TcOpcode {
                 self.rounds.next = TABLE[i].rounds;
                 self.wide.next = TABLE[i].wide;
                 self.accumulates.next = TABLE[i].accumulates;
+                self.mad.next = TABLE[i].channels;
+                self.split.next = TABLE[i].split;
             }
         }
         self.smov.next = self.op.val() == opcode::SMOV;
@@ -88,7 +94,6 @@ impl Logic for TcOpcode {
         self.frc.next = self.op.val() == opcode::FRC;
         self.singles.next = self.csel.val() | self.lrp.val();
         self.two_rounds.next = self.frc.val() | self.lrp.val();
-        self.mad.next = (self.op.val() == opcode::MAD) | self.singles.val();
         self.add.next = self.op.val() == opcode::ADD;
         self.mach.next = self.op.val() == opcode::MACH;
         self.mul.next = self.op.val() == opcode::MUL;

@@ -1,4 +1,4 @@
-//! Operands of `send` and `sends`: registers and rule 15 of `tessera_ports::uop`.
+//! Operands of messages: registers and rule 15 of `tessera_ports::uop`.
 //!
 //! ```text
 //!  lo, hi --> payload, second payload, response --> span[3], bad, end of thread
@@ -6,7 +6,6 @@
 //!
 //! Field positions are those of gen9-eu-isa.md sec. 2.5 and 2.6. Combinational.
 
-use crate::opcode;
 use crate::word::{arf_number, file, lo, message_end, send_hi, send_lo, span, unified};
 use tessera_hdl::prelude::*;
 
@@ -15,11 +14,12 @@ use tessera_hdl::prelude::*;
 pub struct TcMessage {
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
+    /// It has a second payload.
+    pub split: Signal<In, Bit>,
     /// Response, payload, second payload; none for an end of thread.
     pub span: [Signal<Out, U<17>>; 3],
     pub bad: Signal<Out, Bit>,
     pub eot: Signal<Out, Bit>,
-    split: Signal<Local, Bit>,
     /// The descriptor is in a0.
     by_address: Signal<Local, Bit>,
     has_dst: Signal<Local, Bit>,
@@ -33,8 +33,6 @@ pub struct TcMessage {
 impl Logic for TcMessage {
     #[hdl]
     fn update(&mut self) {
-        self.split.next =
-            (self.lo.val().field(lo::OPCODE) == opcode::SENDS) | (self.lo.val().field(lo::OPCODE) == opcode::SENDSC);
         self.eot.next = self.hi.val().field(send_hi::EOT);
         self.first[0].next = self.lo.val().field(send_lo::DST_REG);
         self.first[1].next = self.hi.val().field(send_hi::SRC0_REG);

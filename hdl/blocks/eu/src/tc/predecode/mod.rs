@@ -117,6 +117,7 @@ impl Logic for TcPredecode {
             self.hi => self.ieee.hi,
             self.lo => self.message.lo,
             self.hi => self.message.hi,
+            self.opcode.split => self.message.split,
             self.lo => self.flow.lo,
             self.hi => self.flow.hi,
             self.opcode.cmp => self.dest.cmp,

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Compiles a kernel for every built-in function of OpenCL at every type, with several build options, and asks what the
-EU makes of them: instructions that it does not execute (`tessera disasm --refused`), and with --run whether the
-cycle-exact model does what the interpreter says, instruction by instruction, with random inputs (`tessera lockstep`).
+"""Compiles kernels that use the arithmetic, conversion, vector, atomic and group functions of OpenCL at each type they
+have (no images, pipes or printf), with several build options, and asks what the EU makes of them: instructions that it
+does not execute (`tessera disasm --refused`), and with --run whether the cycle-exact model does what the interpreter
+says, instruction by instruction, with random inputs (`tessera lockstep`).
 
   e.g. survey.py --run --only fract_
 
@@ -9,7 +10,7 @@ Needs Debian's intel-opencl-icd and the command (cargo build --release -p tesser
 or differs.
 """
 
-import argparse
+from argparse import RawDescriptionHelpFormatter
 import concurrent.futures
 import os
 import pathlib
@@ -19,9 +20,11 @@ import shutil
 import subprocess
 import sys
 
-import texts
+from command import Parser, fail
+from kernel_models.launch import Buffer, Case, Local, Scalar
+import survey_kernels
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 OPTIONS = {
     "default": "",
     "relaxed": "-cl-fast-relaxed-math",
@@ -39,18 +42,8 @@ LIMIT = 1_000_000
 SIZES = {"char": 1, "short": 2, "int": 4, "long": 8}
 
 
-def fail(text):
-    print(f"survey: {text}", file=sys.stderr)
-    sys.exit(2)
-
-
-class Parser(argparse.ArgumentParser):
-    def error(self, message):
-        fail(message)
-
-
 def arguments():
-    parser = Parser(description=__doc__.split("\n\n")[0], formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Parser(description=__doc__.split("\n\n")[0], formatter_class=RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", metavar="TEXT", help="kernels whose name contains this")
     parser.add_argument("--options", choices=OPTIONS, action="append", help="build options (default all)")
     parser.add_argument("--run", action="store_true", help="run them as well")
@@ -68,17 +61,15 @@ def arguments():
 
 
 def compile_batch(folder, batch, build):
-    """The program of some kernels; the compiler's complaint if there is none."""
+    """The program of some kernels."""
     folder.mkdir(parents=True, exist_ok=True)
-    source = folder / "kernels.cl"
+    source, program = folder / "kernels.cl", folder / "kernels.bin"
     header = "".join(f"#pragma OPENCL EXTENSION {name} : enable\n" for name in EXTENSIONS)
     source.write_text(header + "".join(f"kernel void k_{name}({sig}) {{ {body} }}\n" for name, sig, body in batch))
-    command = ["ocloc", "compile", "-file", str(source), "-device", "skl", "-out_dir", str(folder), "-output", "kernels",
-               "-options", f"-cl-std=CL2.0 {build}"]
+    command = ["bash", ROOT / "scripts/compile-kernel.sh", source, program, "-cl-std=CL2.0", *build.split()]
     done = subprocess.run(command, capture_output=True, text=True)
-    program = folder / "kernels_Gen9core.bin"
-    if not program.is_file():
-        fail(f"{source}: does not compile: {done.stdout.strip().splitlines()[-1:]}")
+    if done.returncode:
+        fail(done.stderr.strip().splitlines()[-1])
     return program
 
 
@@ -98,22 +89,22 @@ def values(kind, generator):
 def launch(folder, program, name, signature, seed):
     """Writes the launch of a kernel: random buffers, eight iterations of a loop."""
     generator = random.Random(f"{seed} {name}")
-    lines = [f'binary = "{os.path.relpath(program, folder)}"', f'kernel = "k_{name}"', f"global = [{ITEMS}]", f"local = [{GROUP}]"]
-    folder.mkdir(parents=True, exist_ok=True)
+    arguments = []
     for k, parameter in enumerate(signature.split(", ")):
-        lines.append("[[arg]]")
         kind = re.search(r"\b(u?(?:char|short|int|long)|half|float|double)\d*\b", parameter).group(1)
         if parameter.startswith("local"):
-            lines.append("local = 1024")
+            arguments.append(Local(1024))
         elif "*" in parameter:
-            (folder / f"{k}.bin").write_bytes(values(kind, generator))
-            lines.append(f'buffer = "{k}.bin"')
+            arguments.append(Buffer(str(k), values(kind, generator)))
         else:
-            scalar = {"char": "i8", "short": "i16", "int": "i32", "long": "i64"}[kind.removeprefix("u")]
-            lines.append(f"scalar = {{ {scalar.replace('i', 'u') if kind[0] == 'u' else scalar} = 8 }}")
-    path = folder / "launch.toml"
-    path.write_text("\n".join(lines) + "\n")
-    return path
+            sign = "u" if kind.startswith("u") else "i"
+            arguments.append(Scalar(f"{sign}{8 * SIZES[kind.removeprefix('u')]}", 8))
+    purpose = f"A kernel of the survey, with random inputs of seed {seed}."
+    case = Case(f"k_{name}", purpose, [ITEMS], [GROUP], arguments, binary=os.path.relpath(program, folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    for file, data in case.files().items():
+        (folder / file).write_bytes(data)
+    return folder / "launch.toml"
 
 
 def command(options, *arguments):
@@ -148,7 +139,7 @@ def survey(options, tag, number, batch):
 
 def main():
     options = arguments()
-    kernels = [kernel for kernel in texts.kernels() if options.only in kernel[0]]
+    kernels = [kernel for kernel in survey_kernels.kernels() if options.only in kernel[0]]
     if not kernels:
         fail(f"--only {options.only}: no kernel of that name")
     batches = [kernels[k:k + BATCH] for k in range(0, len(kernels), BATCH)]

@@ -1,4 +1,4 @@
-"""OpenCL kernels that use each built-in function at each type it has: (name, parameters, body)."""
+"""OpenCL kernels that use the built-in functions, each at each type it has, but for images, pipes and printf: (name, parameters, body)."""
 
 FLOATS = ["half", "float", "double"]
 INTEGERS = ["char", "uchar", "short", "ushort", "int", "uint", "long", "ulong"]

@@ -1,0 +1,87 @@
+// tessera_alu_rounds
+// Tells rounds apart.
+//
+//   in    1  two_rounds
+//   in    4  left            Cycles that the pass still has in op.
+//   in    7  given_opcode    Opcode.
+//   in    1  given_saturate  Saturate.
+//   in    3  given_abs       Absolute value of each source.
+//   in    3  given_negate    Negation of each source.
+//   in    5  given_mode      Rounding and denormals: `word::mode`.
+//   out   1  leaves          A beat leaves.
+//   out   1  first_round
+//   out   1  last_round
+//   out   1  back_0          The first round's results of the first beat are there, and of the second.
+//   out   1  back_1
+//   out   7  told_opcode     Opcode.
+//   out   1  told_saturate   Saturate.
+//   out   3  told_abs        Absolute value of each source.
+//   out   3  told_negate     Negation of each source.
+//   out   5  told_mode       Rounding and denormals: `word::mode`.
+//
+// Combinational.
+//
+// Exported from hdl/blocks/eu/src/alu/rounds.rs; do not edit.
+`default_nettype none
+module tessera_alu_rounds (
+  input  wire two_rounds,
+  input  wire [3:0] left,
+  input  wire [6:0] given_opcode,
+  input  wire given_saturate,
+  input  wire [2:0] given_abs,
+  input  wire [2:0] given_negate,
+  input  wire [4:0] given_mode,
+  output wire leaves,
+  output wire first_round,
+  output wire last_round,
+  output wire back_0,
+  output wire back_1,
+  output reg  [6:0] told_opcode,
+  output reg  told_saturate,
+  output reg  [2:0] told_abs,
+  output reg  [2:0] told_negate,
+  output reg  [4:0] told_mode
+);
+  wire first;
+  wire last;
+  wire fraction;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  assign first = two_rounds & left[3];
+  assign last = two_rounds & ~left[3];
+  assign fraction = given_opcode == 7'h45;
+  assign first_round = first;
+  assign last_round = last;
+  assign leaves = (|left) & (~two_rounds | (left < 4'd3) | (left > 4'd9));
+  assign back_0 = two_rounds & (left == 4'd3);
+  assign back_1 = two_rounds & (left == 4'd2);
+
+  always @* begin
+    if (time_zero) begin end
+    told_opcode = given_opcode;
+    told_saturate = given_saturate;
+    told_abs = given_abs;
+    told_negate = given_negate;
+    told_mode = given_mode;
+    if (first) begin
+      // src0 less src1 times src0
+      told_saturate = 1'd0;
+      told_abs = {given_abs[0], given_abs[1:0]};
+      told_negate = ({given_negate[2], ~given_negate[1], given_negate[0]} & 3'd3) | {given_negate[0], 2'd0};
+    end
+    if (last) begin
+      // what came back has no modifiers; of frc it is taken away
+      told_abs = given_abs & 3'd6;
+      told_negate = {given_negate[2:1], fraction};
+      if (fraction) begin
+        told_opcode = 7'h40;
+        told_mode = given_mode | 5'd3;
+      end
+    end
+  end
+endmodule
+`default_nettype wire
