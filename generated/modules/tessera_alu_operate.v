@@ -252,7 +252,6 @@ module tessera_alu_operate (
   output wire [1:0] beat_number,
   output wire beat_last
 );
-  reg  [1:0] now;
   reg  [2:0] dword;
   wire running;
   reg  [3:0] left_d;
@@ -368,6 +367,8 @@ module tessera_alu_operate (
   wire [31:0] immediate__element_1;
   wire [31:0] immediate__element_2;
   wire [31:0] immediate__element_3;
+  reg  [1:0] now_d;
+  reg  [1:0] now_q;
   wire rounds__leaves;
   wire rounds__first_round;
   wire rounds__last_round;
@@ -429,6 +430,7 @@ module tessera_alu_operate (
       op_lanes_in_lanes_q <= 2'd0;
       op_lanes_packed_floats_q <= 1'd0;
       op_lanes_packed_signs_q <= 1'd0;
+      now_q <= 2'd0;
     end
     else begin
       left_q <= left_d;
@@ -474,6 +476,7 @@ module tessera_alu_operate (
       op_lanes_in_lanes_q <= op_lanes_in_lanes_d;
       op_lanes_packed_floats_q <= op_lanes_packed_floats_d;
       op_lanes_packed_signs_q <= op_lanes_packed_signs_d;
+      now_q <= now_d;
     end
   end
 
@@ -486,7 +489,7 @@ module tessera_alu_operate (
     .rd_data_2(collector_0__rd_data_2),
     .rd_data_3(collector_0__rd_data_3),
     .rd_mask(collector_0__rd_mask),
-    .beat(now),
+    .beat(now_q),
     .quad(op_lanes_quad_q),
     .fixed(collector_0__fixed),
     .fixed_value_0(collector_0__fixed_value_0),
@@ -508,7 +511,7 @@ module tessera_alu_operate (
     .rd_data_2(rd_data_1_2),
     .rd_data_3(rd_data_1_3),
     .rd_mask(collector_1__rd_mask),
-    .beat(now),
+    .beat(now_q),
     .quad(op_lanes_quad_q),
     .fixed(op_fixed_1_q),
     .fixed_value_0(collector_1__fixed_value_0),
@@ -530,7 +533,7 @@ module tessera_alu_operate (
     .rd_data_2(rd_data_2_2),
     .rd_data_3(rd_data_2_3),
     .rd_mask(rd_mask_2),
-    .beat(now),
+    .beat(now_q),
     .quad(op_lanes_quad_q),
     .fixed(op_fixed_2_q),
     .fixed_value_0(32'd0),
@@ -549,7 +552,7 @@ module tessera_alu_operate (
     .is_packed(immediate__is_packed),
     .floats(op_lanes_packed_floats_q),
     .signs(op_lanes_packed_signs_q),
-    .beat(now),
+    .beat(now_q),
     .quad(op_lanes_quad_q),
     .element_0(immediate__element_0),
     .element_1(immediate__element_1),
@@ -624,12 +627,13 @@ module tessera_alu_operate (
   assign extension_2 = {op_slot_q, op_lanes_selector_2_q[2:0], dword};
   assign extension_3 = {op_slot_q, op_lanes_selector_3_q[2:0], dword};
   // queues
-  assign beat_number = now;
+  assign beat_number = now_q;
   assign beat_last = left_q == 4'd1;
 
   always @* begin
     if (time_zero) begin end
     left_d = left_q;
+    now_d = now_q;
     op_second_d = op_second_q;
     op_slot_d = op_slot_q;
     op_odd_d = op_odd_q;
@@ -674,6 +678,7 @@ module tessera_alu_operate (
     op_lanes_packed_signs_d = op_lanes_packed_signs_q;
     if (land_valid) begin
       left_d = 4'd2;
+      now_d = 2'd0;
       if (landed_lanes_quad) begin
         left_d = 4'd4;
       end
@@ -725,15 +730,14 @@ module tessera_alu_operate (
     end
     else if (running) begin
       left_d = left_q - 4'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    // beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3 and 11, 10 -> 0, 1
-    now = {1'd0, left_q[0] ^ rounds__first_round};
-    if (op_lanes_quad_q) begin
-      now = 2'd0 - left_q[1:0];
+      // beat: at 2, 1 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3; at 11, 10 and 2, 1 -> 0, 1 and 0, 1
+      now_d = now_q ^ 2'd1;
+      if (op_lanes_quad_q) begin
+        now_d = now_q + 2'd1;
+      end
+      else if (left_q == 4'd3) begin
+        now_d = 2'd0;
+      end
     end
   end
 
@@ -806,7 +810,7 @@ module tessera_alu_operate (
   always @* begin
     if (time_zero) begin end
     predicate = op_predicate_q[3:0];
-    if (now[0]) begin
+    if (now_q[0]) begin
       predicate = op_predicate_q[7:4];
     end
   end
@@ -814,9 +818,9 @@ module tessera_alu_operate (
   always @* begin
     if (time_zero) begin end
     // extensions: of an element of eight bytes in its low dword
-    dword = {op_odd_q, now};
+    dword = {op_odd_q, now_q};
     if (op_lanes_eight_2_q) begin
-      dword = {now, 1'd0};
+      dword = {now_q, 1'd0};
     end
   end
 
@@ -832,16 +836,16 @@ module tessera_alu_operate (
   always @* begin
     if (time_zero) begin end
     enabled = 1'd0;
-    if (now == 2'd0) begin
+    if (now_q == 2'd0) begin
       enabled = op_enabled_q[0];
     end
-    if (now == 2'd1) begin
+    if (now_q == 2'd1) begin
       enabled = op_enabled_q[1];
     end
-    if (now == 2'd2) begin
+    if (now_q == 2'd2) begin
       enabled = op_enabled_q[2];
     end
-    if (now == 2'd3) begin
+    if (now_q == 2'd3) begin
       enabled = op_enabled_q[3];
     end
   end
@@ -849,16 +853,16 @@ module tessera_alu_operate (
   always @* begin
     if (time_zero) begin end
     predicate_wide = 1'd0;
-    if (now == 2'd0) begin
+    if (now_q == 2'd0) begin
       predicate_wide = op_predicate_q[0];
     end
-    if (now == 2'd1) begin
+    if (now_q == 2'd1) begin
       predicate_wide = op_predicate_q[1];
     end
-    if (now == 2'd2) begin
+    if (now_q == 2'd2) begin
       predicate_wide = op_predicate_q[2];
     end
-    if (now == 2'd3) begin
+    if (now_q == 2'd3) begin
       predicate_wide = op_predicate_q[3];
     end
   end

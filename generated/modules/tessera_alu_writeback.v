@@ -743,7 +743,8 @@ module tessera_alu_writeback (
       done_slot = left_tag_q[2:0];
       done_sb = left_tag_q[4:3];
     end
-    else if (early) begin
+    else if (any) begin
+      // also where it is not done: they do not wait for the grant
       done_slot = name[2:0];
       done_sb = name[4:3];
     end

@@ -12,7 +12,7 @@
 //   out  64  placed_middle  Bits 66 to 3.
 //   out   3  placed_low     The rest.
 //   out   8  shift
-//   out  15  reached        Exponent of the top once it has moved.
+//   out  15  start          Exponent of the top before it moves.
 //
 // Combinational.
 //
@@ -30,30 +30,33 @@ module tessera_double_count (
   output reg  [63:0] placed_middle,
   output reg  [2:0] placed_low,
   output reg  [7:0] shift,
-  output wire [14:0] reached
+  output reg  [14:0] start
 );
   wire upper;
   reg  [7:0] count;
   reg  [15:0] room;
   wire [15:0] second;
-  reg  [14:0] start;
-  reg  [63:0] zeros__value;
-  wire [5:0] zeros__count;
+  wire [5:0] zeros_0__count;
+  wire [5:0] zeros_1__count;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_leading_zeros64 zeros (
-    .value(zeros__value),
-    .count(zeros__count)
+  tessera_leading_zeros64 zeros_0 (
+    .value(sum_top),
+    .count(zeros_0__count)
+  );
+
+  tessera_leading_zeros64 zeros_1 (
+    .value(sum_middle),
+    .count(zeros_1__count)
   );
 
   assign second = room + 16'h40;
   // leading zeros
   assign upper = |sum_top;
-  assign reached = start - {7'd0, shift};
 
   always @* begin
     if (time_zero) begin end
@@ -66,17 +69,9 @@ module tessera_double_count (
 
   always @* begin
     if (time_zero) begin end
-    zeros__value = sum_middle;
+    count = {2'd1, zeros_1__count};
     if (upper) begin
-      zeros__value = sum_top;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count = {2'd0, zeros__count} + 8'h40;
-    if (upper) begin
-      count = {2'd0, zeros__count};
+      count = {2'd0, zeros_0__count};
     end
     else if (~(|sum_middle)) begin
       count = 8'h82;

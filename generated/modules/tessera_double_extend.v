@@ -37,6 +37,8 @@ module tessera_double_extend (
   wire outward;
   reg  increment;
   wire [63:0] rounded;
+  reg  full;
+  wire carries;
   reg  [14:0] biased;
   reg  [14:0] code;
   reg  [14:0] first_beyond;
@@ -51,6 +53,7 @@ module tessera_double_extend (
 
   assign outward = ((rounding == 2'd1) & ~sign) | ((rounding == 2'd2) & sign);
   assign rounded = places + {63'd0, increment};
+  assign carries = increment & full;
 
   always @* begin
     if (time_zero) begin end
@@ -59,11 +62,13 @@ module tessera_double_extend (
     half = guard;
     rest = sticky;
     odd = value[0];
+    full = &value[62:0];
     if (single) begin
       places = {33'd0, value[62:32]};
       half = value[31];
       rest = (|value[30:0]) | guard | sticky;
       odd = value[32];
+      full = &value[62:32];
     end
   end
 
@@ -78,10 +83,10 @@ module tessera_double_extend (
   always @* begin
     if (time_zero) begin end
     // exponent, and its code: beyond the format's own one place farther
-    biased = exponent + {14'd0, rounded[63]};
+    biased = exponent + {14'd0, carries};
     first_beyond = 15'h7ff;
     if (single) begin
-      biased = (exponent - 15'h380) + {14'd0, rounded[31]};
+      biased = (exponent - 15'h380) + {14'd0, carries};
       first_beyond = 15'hff;
     end
   end
@@ -166,6 +171,6 @@ module tessera_double_extend (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, code[14:13]};
+  wire unused_ok = &{1'b0, rounded[63], code[14:13]};
 endmodule
 `default_nettype wire

@@ -250,7 +250,7 @@ module tessera_double_lane (
   wire [63:0] leading__placed_middle;
   wire [2:0] leading__placed_low;
   wire [7:0] leading__shift;
-  wire [14:0] leading__reached;
+  wire [14:0] leading__start;
   reg  [63:0] x6_top_q;
   reg  [63:0] x6_middle_q;
   reg  [2:0] x6_low_q;
@@ -269,6 +269,7 @@ module tessera_double_lane (
   wire [63:0] extend__low;
   wire [12:0] extend__extension;
   reg  [12:0] a_extension_q;
+  wire [14:0] x7_exponent_d;
   reg  [14:0] x7_exponent_q;
   reg  x7_sign_q;
   reg  x7_cancel_q;
@@ -479,14 +480,14 @@ module tessera_double_lane (
       x6_middle_q <= leading__placed_middle;
       x6_low_q <= leading__placed_low;
       x6_shift_q <= leading__shift;
-      x6_exponent_q <= leading__reached;
+      x6_exponent_q <= leading__start;
       x6_sign_q <= x5_sign_q;
       x6_cancel_q <= x5_cancel_q;
       x7_value_q <= normalise__value;
       x7_guard_q <= normalise__guard;
       x7_sticky_q <= normalise__sticky;
       a_extension_q <= extend__extension;
-      x7_exponent_q <= x6_exponent_q;
+      x7_exponent_q <= x7_exponent_d;
       x7_sign_q <= x6_sign_q;
       x7_cancel_q <= x6_cancel_q;
       a_result_q <= a_result_d;
@@ -650,7 +651,7 @@ module tessera_double_lane (
     .placed_middle(leading__placed_middle),
     .placed_low(leading__placed_low),
     .shift(leading__shift),
-    .reached(leading__reached)
+    .start(leading__start)
   );
 
   tessera_double_normalise normalise (
@@ -693,6 +694,7 @@ module tessera_double_lane (
 
   assign x3_addend_d = x2_addend_q << x2_shift;
   assign x3_addend_exponent_d = x2_addend_exponent_q - {9'd0, x2_shift};
+  assign x7_exponent_d = x6_exponent_q - {7'd0, x6_shift_q};
   assign a_holds_d = {round__flag, a_holds_q[3:1]};
   assign keeps = valid & control_dst_extended & enabled;
   assign extensions_0__write_enable_0 = extends_at_7_q & ~reset;

@@ -82,6 +82,12 @@ module tessera_double_operands (
   reg  negative_0;
   reg  negative_1;
   reg  negative_2;
+  reg  low_0;
+  reg  low_1;
+  reg  low_2;
+  reg  high_0;
+  reg  high_1;
+  reg  high_2;
   reg  bottom_0;
   reg  bottom_1;
   reg  bottom_2;
@@ -147,6 +153,8 @@ module tessera_double_operands (
   wire addend_infinite;
   wire invalid;
   wire copies;
+  wire vanished_0;
+  wire vanished_1;
   reg  [62:0] magnitude_0;
   reg  [62:0] magnitude_1;
   wire smaller;
@@ -179,15 +187,15 @@ module tessera_double_operands (
   assign pattern_0 = {sources_high_0, sources_low_0};
   assign pattern_1 = {sources_high_1, sources_low_1};
   assign pattern_2 = {sources_high_2, sources_low_2};
-  assign zero_0 = bottom_0 & (~rest_0 | flush_0);
+  assign zero_0 = bottom_0 & (~rest_0 | (flush_0 & ~control_extended[0]));
   assign infinite_0 = top_0 & ~rest_0;
   assign nan_0 = top_0 & rest_0;
   assign place_0 = exponent_0 + {14'd0, bottom_0};
-  assign zero_1 = bottom_1 & (~rest_1 | flush_1);
+  assign zero_1 = bottom_1 & (~rest_1 | (flush_1 & ~control_extended[1]));
   assign infinite_1 = top_1 & ~rest_1;
   assign nan_1 = top_1 & rest_1;
   assign place_1 = exponent_1 + {14'd0, bottom_1};
-  assign zero_2 = bottom_2 & (~rest_2 | flush_2);
+  assign zero_2 = bottom_2 & (~rest_2 | (flush_2 & ~control_extended[2]));
   assign infinite_2 = top_2 & ~rest_2;
   assign nan_2 = top_2 & rest_2;
   assign place_2 = exponent_2 + {14'd0, bottom_2};
@@ -209,11 +217,14 @@ module tessera_double_operands (
   assign root = control_root;
   assign quotient_negative = negative_0 ^ negative_1;
   assign seed = seeds & ~early;
+  // order, of operands without extension: of magnitudes, and of signs, unless both are zeros
+  assign vanished_0 = low_0 & (~rest_0 | flush_0);
   assign modified_0 = {negative_0, pattern_0[62:0]};
+  assign vanished_1 = low_1 & (~rest_1 | flush_1);
   assign modified_1 = {negative_1, pattern_1[62:0]};
   assign smaller = magnitude_0 < magnitude_1;
   assign equal = magnitude_0 == magnitude_1;
-  assign judge__nan = {nan_1, nan_0};
+  assign judge__nan = {high_1 & rest_1, high_0 & rest_0};
   // patterns that are delivered as they are
   assign copies = (control_opcode == 7'd2) | (control_opcode == 7'h10) | ((control_opcode == 7'd1)
           & ~(control_single[0] | control_dst_single | control_saturate | control_from_integer));
@@ -224,23 +235,24 @@ module tessera_double_operands (
   always @* begin
     if (time_zero) begin end
     negative_0 = (pattern_0[63] & ~sources_abs[0]) ^ sources_negate[0];
-    bottom_0 = ~(|pattern_0[62:52]);
-    top_0 = &pattern_0[62:52];
+    low_0 = ~(|pattern_0[62:52]);
+    high_0 = &pattern_0[62:52];
     rest_0 = |pattern_0[51:0];
     exponent_0 = {4'd0, pattern_0[62:52]};
     significand_0 = {1'd0, pattern_0[51:0], 11'd0};
     flush_0 = control_mode[4];
     if (control_single[0]) begin
       negative_0 = (sources_low_0[31] & ~sources_abs[0]) ^ sources_negate[0];
-      bottom_0 = ~(|sources_low_0[30:23]);
-      top_0 = &sources_low_0[30:23];
+      low_0 = ~(|sources_low_0[30:23]);
+      high_0 = &sources_low_0[30:23];
       rest_0 = |sources_low_0[22:0];
       exponent_0 = {7'd0, sources_low_0[30:23]} + 15'h380;
       significand_0 = {1'd0, sources_low_0[22:0], 40'd0};
       flush_0 = control_mode[2];
     end
+    bottom_0 = low_0;
+    top_0 = high_0;
     if (control_extended[0]) begin
-      flush_0 = 1'd0;
       if (|above_0) begin
         bottom_0 = 1'd0;
         top_0 = 1'd0;
@@ -261,23 +273,24 @@ module tessera_double_operands (
   always @* begin
     if (time_zero) begin end
     negative_1 = (pattern_1[63] & ~sources_abs[1]) ^ sources_negate[1];
-    bottom_1 = ~(|pattern_1[62:52]);
-    top_1 = &pattern_1[62:52];
+    low_1 = ~(|pattern_1[62:52]);
+    high_1 = &pattern_1[62:52];
     rest_1 = |pattern_1[51:0];
     exponent_1 = {4'd0, pattern_1[62:52]};
     significand_1 = {1'd0, pattern_1[51:0], 11'd0};
     flush_1 = control_mode[4];
     if (control_single[1]) begin
       negative_1 = (sources_low_1[31] & ~sources_abs[1]) ^ sources_negate[1];
-      bottom_1 = ~(|sources_low_1[30:23]);
-      top_1 = &sources_low_1[30:23];
+      low_1 = ~(|sources_low_1[30:23]);
+      high_1 = &sources_low_1[30:23];
       rest_1 = |sources_low_1[22:0];
       exponent_1 = {7'd0, sources_low_1[30:23]} + 15'h380;
       significand_1 = {1'd0, sources_low_1[22:0], 40'd0};
       flush_1 = control_mode[2];
     end
+    bottom_1 = low_1;
+    top_1 = high_1;
     if (control_extended[1]) begin
-      flush_1 = 1'd0;
       if (|above_1) begin
         bottom_1 = 1'd0;
         top_1 = 1'd0;
@@ -298,23 +311,24 @@ module tessera_double_operands (
   always @* begin
     if (time_zero) begin end
     negative_2 = (pattern_2[63] & ~sources_abs[2]) ^ sources_negate[2];
-    bottom_2 = ~(|pattern_2[62:52]);
-    top_2 = &pattern_2[62:52];
+    low_2 = ~(|pattern_2[62:52]);
+    high_2 = &pattern_2[62:52];
     rest_2 = |pattern_2[51:0];
     exponent_2 = {4'd0, pattern_2[62:52]};
     significand_2 = {1'd0, pattern_2[51:0], 11'd0};
     flush_2 = control_mode[4];
     if (control_single[2]) begin
       negative_2 = (sources_low_2[31] & ~sources_abs[2]) ^ sources_negate[2];
-      bottom_2 = ~(|sources_low_2[30:23]);
-      top_2 = &sources_low_2[30:23];
+      low_2 = ~(|sources_low_2[30:23]);
+      high_2 = &sources_low_2[30:23];
       rest_2 = |sources_low_2[22:0];
       exponent_2 = {7'd0, sources_low_2[30:23]} + 15'h380;
       significand_2 = {1'd0, sources_low_2[22:0], 40'd0};
       flush_2 = control_mode[2];
     end
+    bottom_2 = low_2;
+    top_2 = high_2;
     if (control_extended[2]) begin
-      flush_2 = 1'd0;
       if (|above_2) begin
         bottom_2 = 1'd0;
         top_2 = 1'd0;
@@ -450,9 +464,8 @@ module tessera_double_operands (
 
   always @* begin
     if (time_zero) begin end
-    // order: of magnitudes, and of signs, unless both are zeros
     magnitude_0 = pattern_0[62:0];
-    if (zero_0) begin
+    if (vanished_0) begin
       magnitude_0 = 63'd0;
     end
   end
@@ -460,7 +473,7 @@ module tessera_double_operands (
   always @* begin
     if (time_zero) begin end
     magnitude_1 = pattern_1[62:0];
-    if (zero_1) begin
+    if (vanished_1) begin
       magnitude_1 = 63'd0;
     end
   end
@@ -469,7 +482,7 @@ module tessera_double_operands (
     if (time_zero) begin end
     judge__less = negative_0;
     judge__equal = equal & (negative_0 == negative_1);
-    if (zero_0 & zero_1) begin
+    if (vanished_0 & vanished_1) begin
       judge__less = 1'd0;
       judge__equal = 1'd1;
     end

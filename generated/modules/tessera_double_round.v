@@ -34,9 +34,13 @@ module tessera_double_round (
   reg  odd;
   reg  outward;
   reg  increment;
+  wire none;
+  reg  full;
+  wire carries;
   wire exact_zero;
   reg  [63:0] unrounded;
   wire [63:0] rounded;
+  wire reaches;
   reg  over;
   reg  bottom;
   wire infinite;
@@ -47,7 +51,7 @@ module tessera_double_round (
   wire nan;
   reg  less;
   reg  zero;
-  reg  is_nan;
+  wire is_nan;
   wire judge__less;
   wire [1:0] judge__nan;
   wire [2:0] judge__judgement_condition;
@@ -71,10 +75,16 @@ module tessera_double_round (
 
   assign single = control[3];
   assign rounded = unrounded + {63'd0, increment};
+  assign carries = increment & full;
+  assign none = ~(|unrounded);
   assign exact_zero = ~(|value) & ~below;
+  // limits: of the exponent, which one more may reach
+  assign reaches = field[0] | carries;
   assign infinite = special[1] | (over & outward);
   assign nan = special[0];
   assign result = delivered;
+  // judge; what saturates is neither below zero nor NaN
+  assign is_nan = nan & ~control[4];
   assign judge__less = less & ~zero;
   assign judge__nan = {1'd0, is_nan};
   assign judge__judgement_condition = control[8:6];
@@ -104,11 +114,13 @@ module tessera_double_round (
     guard = value[10];
     sticky = (|value[9:0]) | below;
     odd = value[11];
+    full = &value[62:11];
     unrounded = {1'd0, field[10:0], value[62:11]};
     if (single) begin
       guard = value[39];
       sticky = (|value[38:0]) | below;
       odd = value[40];
+      full = &value[62:40];
       unrounded = {33'd0, field[7:0], value[62:40]};
     end
   end
@@ -125,14 +137,13 @@ module tessera_double_round (
 
   always @* begin
     if (time_zero) begin end
-    // limits
-    over = (|field[14:11]) | rounded[63] | (&rounded[62:52]);
-    bottom = ~(|rounded[62:52]);
-    one_or_more = rounded[62:0] >= 63'h3ff0000000000000;
+    over = (|field[14:11]) | ((&field[10:1]) & reaches);
+    bottom = ~(|field[10:0]) & ~carries;
+    one_or_more = field[10] | ((&field[9:1]) & reaches);
     if (single) begin
-      over = (|field[14:8]) | rounded[31] | (&rounded[30:23]);
-      bottom = ~(|rounded[30:23]);
-      one_or_more = rounded[30:0] >= 31'h3f800000;
+      over = (|field[14:8]) | ((&field[7:1]) & reaches);
+      bottom = ~(|field[7:0]) & ~carries;
+      one_or_more = field[7] | ((&field[6:1]) & reaches);
     end
   end
 
@@ -188,14 +199,14 @@ module tessera_double_round (
 
   always @* begin
     if (time_zero) begin end
-    // judge
-    less = delivered[63];
-    zero = ~(|delivered[62:0]) | (control[2] & ~(|delivered[62:52]));
-    is_nan = delivered[62:0] > 63'h7ff0000000000000;
-    if (single) begin
-      less = delivered[31];
-      zero = ~(|delivered[30:0]);
-      is_nan = delivered[30:0] > 31'h7f800000;
+    less = negative;
+    zero = ~nan & ~infinite & ~over & ((none & ~increment) | (control[2] & bottom));
+    if (control[5]) begin
+      less = value[63];
+      zero = ~(|value[62:0]) | (control[2] & ~(|value[62:52]));
+    end
+    else if (control[4] & (nan | negative)) begin
+      zero = 1'd1;
     end
   end
 
@@ -208,6 +219,6 @@ module tessera_double_round (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, control[14:11], judge__first};
+  wire unused_ok = &{1'b0, control[14:11], rounded[63], judge__first};
 endmodule
 `default_nettype wire

@@ -31,6 +31,7 @@ module tessera_em_count (
   wire [5:0] zeros;
   wire [5:0] distance;
   wire [9:0] room;
+  wire [9:0] spare;
   wire below;
   reg  [31:0] zeros_of__value;
   wire [4:0] zeros_of__count;
@@ -50,6 +51,7 @@ module tessera_em_count (
   assign zeros = {none, zeros_of__count};
   // 17 places of the window are above the magnitude; the shift stops at the smallest exponent
   assign room = scale - 10'd1;
+  assign spare = scale - 10'h12;
   assign below = room[9] & ~free;
   assign distance = zeros + 6'h11;
   assign counted_scale = scale;
@@ -83,9 +85,12 @@ module tessera_em_count (
   always @* begin
     if (time_zero) begin end
     counted_shift = distance;
-    if (~free & ({4'd0, distance} > room)) begin
+    if (~free & ~room[9] & (spare[9] | ({4'd0, zeros} > spare))) begin
       counted_shift = room[5:0];
     end
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, room[8:6]};
 endmodule
 `default_nettype wire

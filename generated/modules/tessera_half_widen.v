@@ -24,11 +24,7 @@ module tessera_half_widen (
   reg  [9:0] moved_2;
   reg  [9:0] moved_3;
   reg  [9:0] moved_4;
-  wire [7:0] distance_0;
-  reg  [7:0] distance_1;
-  reg  [7:0] distance_2;
-  reg  [7:0] distance_3;
-  reg  [7:0] distance_4;
+  reg  [3:0] clear;
   reg  [7:0] exponent;
   reg  [9:0] fraction;
   reg  sign;
@@ -41,45 +37,29 @@ module tessera_half_widen (
   assign pattern = element[15:0];
   // a denormal
   assign moved_0 = pattern[9:0];
-  assign distance_0 = 8'd0;
 
   always @* begin
     if (time_zero) begin end
+    clear = 4'd0;
     moved_1 = moved_0;
-    distance_1 = distance_0;
     if (~(|(moved_0 & 10'h3c0))) begin
       moved_1 = moved_0 << 4;
-      distance_1 = distance_0 + 8'd4;
+      clear[0] = 1'd1;
     end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     moved_2 = moved_1;
-    distance_2 = distance_1;
     if (~(|(moved_1 & 10'h300))) begin
       moved_2 = moved_1 << 2;
-      distance_2 = distance_1 + 8'd2;
+      clear[1] = 1'd1;
     end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     moved_3 = moved_2;
-    distance_3 = distance_2;
     if (~(|(moved_2 & 10'h300))) begin
       moved_3 = moved_2 << 2;
-      distance_3 = distance_2 + 8'd2;
+      clear[2] = 1'd1;
     end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     moved_4 = moved_3;
-    distance_4 = distance_3;
     if (~(|(moved_3 & 10'h200))) begin
       moved_4 = moved_3 << 1;
-      distance_4 = distance_3 + 8'd1;
+      clear[3] = 1'd1;
     end
   end
 
@@ -87,10 +67,58 @@ module tessera_half_widen (
     if (time_zero) begin end
     // a number, a denormal, a zero; infinity, NaN
     sign = pattern[15];
-    exponent = {3'd0, pattern[14:10]} + 8'h70;
+    exponent = {4'd7, pattern[13:10]};
+    if (pattern[14]) begin
+      exponent = {4'd8, pattern[13:10]};
+    end
     fraction = pattern[9:0];
     if (~(|pattern[14:10])) begin
-      exponent = 8'h70 - distance_4;
+      exponent = 8'h70;
+      if (clear == 4'd1) begin
+        exponent = 8'h6c;
+      end
+      if (clear == 4'd2) begin
+        exponent = 8'h6e;
+      end
+      if (clear == 4'd3) begin
+        exponent = 8'h6a;
+      end
+      if (clear == 4'd4) begin
+        exponent = 8'h6e;
+      end
+      if (clear == 4'd5) begin
+        exponent = 8'h6a;
+      end
+      if (clear == 4'd6) begin
+        exponent = 8'h6c;
+      end
+      if (clear == 4'd7) begin
+        exponent = 8'h68;
+      end
+      if (clear == 4'd8) begin
+        exponent = 8'h6f;
+      end
+      if (clear == 4'd9) begin
+        exponent = 8'h6b;
+      end
+      if (clear == 4'd10) begin
+        exponent = 8'h6d;
+      end
+      if (clear == 4'd11) begin
+        exponent = 8'h69;
+      end
+      if (clear == 4'd12) begin
+        exponent = 8'h6d;
+      end
+      if (clear == 4'd13) begin
+        exponent = 8'h69;
+      end
+      if (clear == 4'd14) begin
+        exponent = 8'h6b;
+      end
+      if (clear == 4'd15) begin
+        exponent = 8'h67;
+      end
       fraction = moved_4 << 1;
       if (flush | ~(|pattern[9:0])) begin
         exponent = 8'd0;

@@ -13,7 +13,7 @@
 //   out  17  needs_span_1
 //   out  17  needs_span_2
 //   out  17  needs_span_3
-//   out   5  breaks        Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they
+//   out   6  breaks        Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they
 //                          are put together behind a register.
 //   out   1  overwrites    It writes an accumulator.
 //   out   2  makes         What it leaves there: `word::products`.
@@ -34,7 +34,7 @@ module tessera_tc_predecode (
   output reg  [16:0] needs_span_1,
   output reg  [16:0] needs_span_2,
   output reg  [16:0] needs_span_3,
-  output wire [4:0] breaks,
+  output wire [5:0] breaks,
   output wire overwrites,
   output wire [1:0] makes
 );
@@ -410,7 +410,7 @@ module tessera_tc_predecode (
       | (binary & (predicated | (|condition)) & (dest__scalar | source_0__scalar));
   // rules 4 to 8, 10, 11 of the binary format
   assign form_bad = lo[8] | (two_sources & source_0__immediate & source_1__immediate) | type_bad | half_bad | wide_bad
-      | math_bad | indirect_bad | mask_bad;
+      | math_bad | mask_bad;
   // rules 49 and 50: two results
   assign accumulator__multiplies = opcode__mul & ~source_0__is_float;
   assign accumulator__modified = source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate;
@@ -418,7 +418,7 @@ module tessera_tc_predecode (
   assign overwrites = binary & accumulator__overwrites;
   assign makes = accumulator__makes;
   assign breaks = {common_bad | (binary & (accumulator__bad | products_bad | form_bad))
-      | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)), (ieee__is_ieee & ieee__bad)
+      | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)), binary & indirect_bad, (ieee__is_ieee & ieee__bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad), binary & dest__bad,
       binary & two_sources & source_1__bad, binary & source_0__bad};
   assign needs_kind = {opcode__math | opcode__two_rounds | ieee__is_ieee | (binary & some_double)

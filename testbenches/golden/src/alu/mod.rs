@@ -257,6 +257,13 @@ impl Alu {
         entry.done.filter(|done| done.is_rows_only() && self.pops(&(pipe, entry), granted))
     }
 
+    /// Slot and scoreboard entry that the port `done` names, whether or not something is done: of the instruction
+    /// that is reported late, else of the head.
+    pub fn named(&self) -> (u8, u8) {
+        let late = self.left.filter(|_| self.late).map(|done| (done.slot, done.scoreboard));
+        late.or_else(|| self.head().map(|(_, entry)| entry.tag)).unwrap_or_default()
+    }
+
     /// The instruction that retires in this cycle: its last row is being written.
     pub fn retired(&self) -> Option<Done> {
         self.left

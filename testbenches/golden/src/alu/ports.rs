@@ -90,9 +90,9 @@ impl Golden for Alu {
         if let Some(&Writer { slot, ip }) = self.writer() {
             out.writer = port::Writer { slot: slot.into(), ip: ip.into() };
         }
-        if let Some(done) = self.done(i.wb.gnt == 1) {
-            out.done = port::Done { valid: 1, slot: done.slot.into(), sb: done.scoreboard.into() };
-        }
+        let (slot, scoreboard) = self.named();
+        let done = self.done(i.wb.gnt == 1).is_some();
+        out.done = port::Done { valid: done.into(), slot: slot.into(), sb: scoreboard.into() };
         if let Some(left) = self.retired() {
             (out.ret, out.fl, out.arf) = (left.retired(), left.flag_port(), left.arf_port());
         }

@@ -29,7 +29,7 @@ use super::collector::AluCollector;
 use super::immediate::ImmediateLanes;
 use super::rounds::AluRounds;
 use crate::bundle::*;
-use crate::word::{beat_bits, extension_address, half_pass, left, mode, qword, selector};
+use crate::word::{beat_bits, extension_address, half_pass, mode, qword, selector};
 use tessera_hdl::prelude::*;
 
 /// Holds one pass and issues its beats to the lanes.
@@ -88,7 +88,8 @@ pub struct AluOperate {
     op_lanes: LaneControlReg,
     collector: [AluCollector; 3],
     immediate: ImmediateLanes,
-    now: Signal<Local, U<2>>,
+    /// Number of the beat; it is a register, as it selects in all lanes.
+    now: Reg<U<2>>,
     dword: Signal<Local, U<3>>,
     running: Signal<Local, Bit>,
     rounds: AluRounds,
@@ -97,7 +98,7 @@ pub struct AluOperate {
 impl Logic for AluOperate {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, left);
+        registers!(self, left, now);
         stages!(self, op, op_lanes);
         subblocks!(self, collector[3]);
 
@@ -105,6 +106,7 @@ impl Logic for AluOperate {
         self.running.next = self.left.q.val().any();
         if self.land_valid.val() {
             self.left.d.next = 2.into();
+            self.now.d.next = 0.into();
             if self.landed_lanes.quad.val() {
                 self.left.d.next = 4.into();
             } else if self.landed_lanes.two_rounds.val() {
@@ -113,6 +115,13 @@ impl Logic for AluOperate {
             forward!(self.landed => self.op, self.landed_lanes => self.op_lanes);
         } else if self.running.val() {
             self.left.d.next = self.left.q.val() - 1;
+            comment!("beat: at 2, 1 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3; at 11, 10 and 2, 1 -> 0, 1 and 0, 1");
+            self.now.d.next = self.now.q.val() ^ 1;
+            if self.op_lanes.quad.q.val() {
+                self.now.d.next = self.now.q.val() + 1;
+            } else if self.left.q.val() == 3 {
+                self.now.d.next = 0.into();
+            }
         }
 
         connect!(
@@ -125,12 +134,6 @@ impl Logic for AluOperate {
             self.op.mode => self.rounds.given.mode,
             self.rounds.first_round => self.first_round
         );
-
-        comment!("beat: 2, 1 -> 0, 1 and 4, 3, 2, 1 -> 0, 1, 2, 3 and 11, 10 -> 0, 1");
-        self.now.next = bit_cast::<2, 1>((self.left.q.val().field(left::OF_TWO) ^ self.rounds.first_round.val()).into());
-        if self.op_lanes.quad.q.val() {
-            self.now.next = bits::<2>(0) - self.left.q.val().field(left::OF_FOUR);
-        }
 
         comment!("collectors");
         for s in 0..3 {
@@ -226,14 +229,14 @@ impl Logic for AluOperate {
             }
         }
         self.predicate.next = self.op.predicate.q.val().field(half_pass::LOW);
-        if self.now.val().field(beat_bits::LAST) {
+        if self.now.q.val().field(beat_bits::LAST) {
             self.predicate.next = self.op.predicate.q.val().field(half_pass::HIGH);
         }
 
         comment!("extensions: of an element of eight bytes in its low dword");
-        self.dword.next = bit_cast::<3, 2>(self.now.val()) | (bit_cast::<3, 1>(self.op.odd.q.val().into()) << 2);
+        self.dword.next = bit_cast::<3, 2>(self.now.q.val()) | (bit_cast::<3, 1>(self.op.odd.q.val().into()) << 2);
         if self.op_lanes.eight[2].q.val() {
-            self.dword.next = bit_cast::<3, 2>(self.now.val()) << 1;
+            self.dword.next = bit_cast::<3, 2>(self.now.q.val()) << 1;
         }
         self.extended.next = 0.into();
         for i in 0..4 {
@@ -248,20 +251,20 @@ impl Logic for AluOperate {
         }
         self.enabled.next = false;
         for b in 0..4 {
-            if self.now.val() == b.to_bits::<2>() {
+            if self.now.q.val() == b.to_bits::<2>() {
                 self.enabled.next = self.op.enabled.q.val().get_bit(b);
             }
         }
 
         self.predicate_wide.next = false;
         for b in 0..4 {
-            if self.now.val() == b.to_bits::<2>() {
+            if self.now.q.val() == b.to_bits::<2>() {
                 self.predicate_wide.next = self.op.predicate.q.val().get_bit(b);
             }
         }
 
         comment!("queues");
-        self.beat.number.next = self.now.val();
+        self.beat.number.next = self.now.q.val();
         self.beat.last.next = self.left.q.val() == 1;
     }
 }

@@ -283,7 +283,8 @@ impl Logic for AluWriteback {
         if self.left_late.q.val() {
             self.done.slot.next = self.left_tag.q.val().field(tag::SLOT);
             self.done.sb.next = self.left_tag.q.val().field(tag::SB);
-        } else if self.early.val() {
+        } else if self.any.val() {
+            comment!("also where it is not done: they do not wait for the grant");
             self.done.slot.next = self.name.val().field(tag::SLOT);
             self.done.sb.next = self.name.val().field(tag::SB);
         }

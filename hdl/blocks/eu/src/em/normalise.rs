@@ -31,6 +31,8 @@ pub struct EmCount {
     zeros: Signal<Local, U<6>>,
     distance: Signal<Local, U<6>>,
     room: Signal<Local, U<10>>,
+    /// Of that what zeros may take.
+    spare: Signal<Local, U<10>>,
     below: Signal<Local, Bit>,
 }
 
@@ -54,11 +56,15 @@ impl Logic for EmCount {
 
         comment!("17 places of the window are above the magnitude; the shift stops at the smallest exponent");
         self.room.next = self.scale.val() - 1;
+        self.spare.next = self.scale.val() - 18;
         self.below.next = self.room.val().field(exponent::NEGATIVE) & !self.free.val();
         self.counted.magnitude.next = self.magnitude.val();
         self.distance.next = self.zeros.val() + 17;
         self.counted.shift.next = self.distance.val();
-        if !self.free.val() & (bit_cast::<10, 6>(self.distance.val()) > self.room.val()) {
+        if !self.free.val()
+            & !self.room.val().field(exponent::NEGATIVE)
+            & (self.spare.val().field(exponent::NEGATIVE) | (bit_cast::<10, 6>(self.zeros.val()) > self.spare.val()))
+        {
             self.counted.shift.next = self.room.val().field(exponent::DISTANCE);
         }
         if self.below.val() {

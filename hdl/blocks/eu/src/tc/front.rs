@@ -56,7 +56,7 @@ pub struct TcFront {
     d4: DecodedReg,
     d4_needs: NeedsReg,
     /// `word::broken`.
-    d4_breaks: Reg<U<5>>,
+    d4_breaks: Reg<U<6>>,
     products: TcProducts,
     d4_overwrites: Reg<Bit>,
     d4_makes: Reg<U<2>>,

@@ -49,12 +49,26 @@ tessera_hdl::words! {
     wide_exponent: 14..0 {
         /// That of a binary64.
         DOUBLE: 10..0,
+        /// All of that but the lowest bit.
+        DOUBLE_UPPER: 10..1,
+        /// The highest bit.
+        DOUBLE_TOP: 10,
+        /// What lies between highest and lowest.
+        DOUBLE_REST: 9..1,
         /// Above it, of one that is not negative.
         ABOVE_DOUBLE: 14..11,
         /// That of a binary32, after the bias is changed.
         SINGLE: 7..0,
+        /// All of that but the lowest bit.
+        SINGLE_UPPER: 7..1,
+        /// The highest bit.
+        SINGLE_TOP: 7,
+        /// What lies between highest and lowest.
+        SINGLE_REST: 6..1,
         /// Above it.
         ABOVE_SINGLE: 14..8,
+        /// The lowest bit.
+        ODD: 0,
         /// It is negative.
         NEGATIVE: 14,
     }

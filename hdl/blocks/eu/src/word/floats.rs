@@ -34,6 +34,10 @@ tessera_hdl::words! {
         FRACTION: 9..0,
         /// Biased exponent.
         EXPONENT: 14..10,
+        /// Its top bit.
+        EXPONENT_TOP: 14,
+        /// The rest of it.
+        EXPONENT_LOW: 13..10,
         /// Everything but the sign.
         MAGNITUDE: 14..0,
         /// Sign.
@@ -229,8 +233,6 @@ pub mod binary16 {
 /// Magnitudes of binary32.
 pub mod binary32 {
     use tessera_hdl::U;
-    /// 1.
-    pub const ONE: U<31> = U::new(0x3f80_0000);
     /// The greatest finite number.
     pub const GREATEST: U<31> = U::new(0x7f7f_ffff);
     /// Infinity; above it NaN.

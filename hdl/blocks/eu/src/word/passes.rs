@@ -126,10 +126,6 @@ tessera_hdl::words! {
     }
     /// Which half of the passes' beats is left.
     left: 3..0 {
-        /// The last bit, for passes of two beats.
-        OF_TWO: 0,
-        /// The last two, for passes of four.
-        OF_FOUR: 1..0,
         /// Of two rounds: the first is not over.
         FIRST_ROUND: 3,
     }

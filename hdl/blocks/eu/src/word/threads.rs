@@ -2,7 +2,7 @@
 
 tessera_hdl::words! {
     /// Which rules of the subset an instruction breaks.
-    broken: 4..0 {
+    broken: 5..0 {
         /// Of src0, in the form of one and two sources.
         SRC0: 0,
         /// Of src1.
@@ -11,8 +11,10 @@ tessera_hdl::words! {
         DST: 2,
         /// Of operands in another form.
         OTHER_FORM: 3,
+        /// Of an operand that a0 points to.
+        INDIRECT: 4,
         /// Others.
-        REST: 4,
+        REST: 5,
     }
     /// What TC knows about a decoded instruction.
     kind: 13..0 {

@@ -131,8 +131,10 @@ impl Driver {
             assert_eq!(outputs.writer, Writer::default());
         }
         self.written = (outputs.wb.valid & inputs.wb.gnt != 0).then(|| scatter(&outputs.wb));
+        let of = self.flying.iter().position(|&index| tag(index) == (outputs.done.slot, outputs.done.sb));
+        // Also without `valid` it names who writes.
+        assert!(of.is_some() || outputs.done == Done::default(), "{outputs:x?}");
         if outputs.done.valid != 0 {
-            let of = self.flying.iter().position(|&index| tag(index) == (outputs.done.slot, outputs.done.sb));
             self.done.push(self.flying.remove(of.expect("what is done was in flight")));
             self.done_cycles.push(self.cycle);
         }
@@ -184,7 +186,6 @@ impl Driver {
         zero(o.fetched.valid, o.fetched, o);
         // Results of an instruction that writes no row show as well.
         zero(o.wb.valid, LaneWrite { mask: 0, data: [0; 4], ..o.wb }, o);
-        zero(o.done.valid, o.done, o);
         zero(o.ret.valid, (o.ret, o.fl, o.arf), o);
         zero(o.fl.we, o.fl, o);
         zero(o.arf.we, o.arf, o);

@@ -36,6 +36,9 @@ pub struct DoubleExtend {
     outward: Signal<Local, Bit>,
     increment: Signal<Local, Bit>,
     rounded: Signal<Local, U<64>>,
+    /// The fraction is all ones; one more carries.
+    full: Signal<Local, Bit>,
+    carries: Signal<Local, Bit>,
     biased: Signal<Local, U<15>>,
     code: Signal<Local, U<15>>,
     /// Of the exponents of the format the first beyond.
@@ -53,11 +56,13 @@ impl Logic for DoubleExtend {
         self.half.next = self.guard.val();
         self.rest.next = self.sticky.val();
         self.odd.next = self.value.val().get_bit(0);
+        self.full.next = self.value.val().field(wide_significand::ALL).all();
         if self.single.val() {
             self.places.next = bit_cast::<64, 31>(self.value.val().field(wide_significand::UPPER));
             self.half.next = self.value.val().get_bit(31);
             self.rest.next = self.value.val().field(wide_significand::BELOW_UPPER).any() | self.guard.val() | self.sticky.val();
             self.odd.next = self.value.val().get_bit(32);
+            self.full.next = self.value.val().field(wide_significand::UPPER).all();
         }
         self.outward.next = ((self.rounding.val() == rounding::UP) & !self.sign.val())
             | ((self.rounding.val() == rounding::DOWN) & self.sign.val());
@@ -66,13 +71,13 @@ impl Logic for DoubleExtend {
             self.increment.next = self.half.val() & (self.rest.val() | self.odd.val());
         }
         self.rounded.next = self.places.val() + bit_cast::<64, 1>(self.increment.val().into());
+        self.carries.next = self.increment.val() & self.full.val();
 
         comment!("exponent, and its code: beyond the format's own one place farther");
-        self.biased.next = self.exponent.val() + bit_cast::<15, 1>(self.rounded.val().get_bit(63).into());
+        self.biased.next = self.exponent.val() + bit_cast::<15, 1>(self.carries.val().into());
         self.first_beyond.next = 2047.into();
         if self.single.val() {
-            self.biased.next =
-                self.exponent.val() - binary64::MORE_BIAS + bit_cast::<15, 1>(self.rounded.val().get_bit(31).into());
+            self.biased.next = self.exponent.val() - binary64::MORE_BIAS + bit_cast::<15, 1>(self.carries.val().into());
             self.first_beyond.next = 255.into();
         }
         self.code.next = self.biased.val();

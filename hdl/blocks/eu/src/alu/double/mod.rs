@@ -265,7 +265,7 @@ impl Logic for DoubleLane {
             self.x5_exponent => self.leading.exponent,
             self.leading.placed => self.x6,
             self.leading.shift => self.x6_shift,
-            self.leading.reached => self.x6_exponent,
+            self.leading.start => self.x6_exponent,
             self.x5_sign => self.x6_sign,
             self.x5_cancel => self.x6_cancel
         );
@@ -278,10 +278,10 @@ impl Logic for DoubleLane {
             self.x6 => self.normalise.placed,
             self.x6_shift => self.normalise.shift,
             self.normalise.value => self.x7_value,
-            self.x6_exponent => self.x7_exponent,
             self.x6_sign => self.x7_sign,
             self.x6_cancel => self.x7_cancel
         );
+        self.x7_exponent.d.next = self.x6_exponent.q.val() - bit_cast::<15, 8>(self.x6_shift.q.val());
         connect!(self.normalise.guard => self.x7_guard, self.normalise.sticky => self.x7_sticky);
 
         comment!("X7: round");

@@ -1,7 +1,7 @@
 //! `DoubleCount`, `DoubleNormalise`: stages X5 and X6 of the double lane.
 //!
 //! ```text
-//!  sum, exponent, raw ->+-------+-> placed, shift, reached  (X5)
+//!  sum, exponent, raw ->+-------+-> placed, shift, start  (X5)
 //!  single             ->| count |
 //!                       +-------+
 //!  placed, shift      ->+-----------+-> top, guard, sticky  (X6)
@@ -37,14 +37,14 @@ pub struct DoubleCount {
     pub extended: Signal<In, Bit>,
     pub placed: DoubleWindow<Out>,
     pub shift: Signal<Out, U<8>>,
-    /// Exponent of the top once it has moved.
-    pub reached: Signal<Out, U<15>>,
-    zeros: LeadingZeros64,
+    /// Exponent of the top before it moves.
+    pub start: Signal<Out, U<15>>,
+    /// Of the upper word, of the middle one.
+    zeros: [LeadingZeros64; 2],
     upper: Signal<Local, Bit>,
     count: Signal<Local, U<8>>,
     room: Signal<Local, U<16>>,
     second: Signal<Local, U<16>>,
-    start: Signal<Local, U<15>>,
 }
 
 impl Logic for DoubleCount {
@@ -59,13 +59,11 @@ impl Logic for DoubleCount {
 
         comment!("leading zeros");
         self.upper.next = self.sum.top.val().any();
-        self.zeros.value.next = self.sum.middle.val();
+        self.zeros[0].value.next = self.sum.top.val();
+        self.zeros[1].value.next = self.sum.middle.val();
+        self.count.next = bit_cast::<8, 6>(self.zeros[1].count.val()) | 64;
         if self.upper.val() {
-            self.zeros.value.next = self.sum.top.val();
-        }
-        self.count.next = bit_cast::<8, 6>(self.zeros.count.val()) + 64;
-        if self.upper.val() {
-            self.count.next = bit_cast::<8, 6>(self.zeros.count.val());
+            self.count.next = bit_cast::<8, 6>(self.zeros[0].count.val());
         } else if !self.sum.middle.val().any() {
             self.count.next = 130.into();
             if self.sum.low.val().field(window_low::TOP) {
@@ -102,7 +100,6 @@ impl Logic for DoubleCount {
         {
             self.shift.next = self.room.val().field(wide_room::LOW);
         }
-        self.reached.next = self.start.val() - bit_cast::<15, 8>(self.shift.val());
     }
 }
 

@@ -36,6 +36,9 @@ pub struct DoubleOperands {
     pub seed: Signal<Out, Bit>,
     pattern: [Signal<Local, U<64>>; 3],
     negative: [Signal<Local, Bit>; 3],
+    /// Exponent code all zeros, all ones; without those that an extension makes numbers.
+    low: [Signal<Local, Bit>; 3],
+    high: [Signal<Local, Bit>; 3],
     /// Exponent all zeros, all ones; some fraction.
     bottom: [Signal<Local, Bit>; 3],
     top: [Signal<Local, Bit>; 3],
@@ -76,6 +79,8 @@ pub struct DoubleOperands {
     addend_infinite: Signal<Local, Bit>,
     invalid: Signal<Local, Bit>,
     copies: Signal<Local, Bit>,
+    /// A zero, or flushed to one.
+    vanished: [Signal<Local, Bit>; 2],
     magnitude: [Signal<Local, U<63>>; 2],
     smaller: Signal<Local, Bit>,
     equal: Signal<Local, Bit>,
@@ -92,8 +97,8 @@ impl Logic for DoubleOperands {
             self.pattern[s].next = pack!(64; qword::LOW = self.sources.low[s].val(), qword::HIGH = self.sources.high[s].val());
             self.negative[s].next = (self.pattern[s].val().field(double::SIGN) & !self.sources.abs.val().get_bit(s))
                 ^ self.sources.negate.val().get_bit(s);
-            self.bottom[s].next = !self.pattern[s].val().field(double::EXPONENT).any();
-            self.top[s].next = self.pattern[s].val().field(double::EXPONENT).all();
+            self.low[s].next = !self.pattern[s].val().field(double::EXPONENT).any();
+            self.high[s].next = self.pattern[s].val().field(double::EXPONENT).all();
             self.rest[s].next = self.pattern[s].val().field(double::FRACTION).any();
             self.exponent[s].next = bit_cast::<15, 11>(self.pattern[s].val().field(double::EXPONENT));
             self.significand[s].next = bit_cast::<64, 52>(self.pattern[s].val().field(double::FRACTION)) << 11;
@@ -103,8 +108,8 @@ impl Logic for DoubleOperands {
             if self.control.single.val().get_bit(s) {
                 self.negative[s].next = (self.sources.low[s].val().field(float::SIGN) & !self.sources.abs.val().get_bit(s))
                     ^ self.sources.negate.val().get_bit(s);
-                self.bottom[s].next = !self.sources.low[s].val().field(float::EXPONENT).any();
-                self.top[s].next = self.sources.low[s].val().field(float::EXPONENT).all();
+                self.low[s].next = !self.sources.low[s].val().field(float::EXPONENT).any();
+                self.high[s].next = self.sources.low[s].val().field(float::EXPONENT).all();
                 self.rest[s].next = self.sources.low[s].val().field(float::FRACTION).any();
                 self.exponent[s].next = bit_cast::<15, 8>(self.sources.low[s].val().field(float::EXPONENT)) + binary64::MORE_BIAS;
                 self.significand[s].next = pack!(64;
@@ -130,8 +135,8 @@ impl Logic for DoubleOperands {
                     exponent_code::SINGLE_ABOVE = self.above[s].val());
                 self.low_code[s].next = self.code[s].val() >= 640;
             }
+            connect!(self.low[s] => self.bottom[s], self.high[s] => self.top[s]);
             if self.control.extended.val().get_bit(s) {
-                self.flush[s].next = false;
                 if self.above[s].val().any() {
                     self.bottom[s].next = false;
                     self.top[s].next = false;
@@ -149,7 +154,8 @@ impl Logic for DoubleOperands {
             }
         }
         for s in 0..3 {
-            self.zero[s].next = self.bottom[s].val() & (!self.rest[s].val() | self.flush[s].val());
+            self.zero[s].next =
+                self.bottom[s].val() & (!self.rest[s].val() | (self.flush[s].val() & !self.control.extended.val().get_bit(s)));
             self.infinite[s].next = self.top[s].val() & !self.rest[s].val();
             self.nan[s].next = self.top[s].val() & self.rest[s].val();
             self.place[s].next = self.exponent[s].val() + bit_cast::<15, 1>(self.bottom[s].val().into());
@@ -242,10 +248,11 @@ impl Logic for DoubleOperands {
             }
         }
 
-        comment!("order: of magnitudes, and of signs, unless both are zeros");
+        comment!("order, of operands without extension: of magnitudes, and of signs, unless both are zeros");
         for s in 0..2 {
+            self.vanished[s].next = self.low[s].val() & (!self.rest[s].val() | self.flush[s].val());
             self.magnitude[s].next = self.pattern[s].val().field(double::MAGNITUDE);
-            if self.zero[s].val() {
+            if self.vanished[s].val() {
                 self.magnitude[s].next = 0.into();
             }
             self.modified[s].next = pack!(64;
@@ -256,13 +263,15 @@ impl Logic for DoubleOperands {
         self.equal.next = self.magnitude[0].val() == self.magnitude[1].val();
         self.judge.less.next = self.negative[0].val();
         self.judge.equal.next = self.equal.val() & (self.negative[0].val() == self.negative[1].val());
-        if self.zero[0].val() & self.zero[1].val() {
+        if self.vanished[0].val() & self.vanished[1].val() {
             self.judge.less.next = false;
             self.judge.equal.next = true;
         } else if self.negative[0].val() == self.negative[1].val() {
             self.judge.less.next = (self.smaller.val() ^ self.negative[0].val()) & !self.equal.val();
         }
-        self.judge.nan.next = pack!(2; pair_bits::FIRST = self.nan[0].val(), pair_bits::SECOND = self.nan[1].val());
+        self.judge.nan.next = pack!(2;
+            pair_bits::FIRST = self.high[0].val() & self.rest[0].val(),
+            pair_bits::SECOND = self.high[1].val() & self.rest[1].val());
         self.judge.judgement.condition.next = self.control.condition.val();
         self.judge.judgement.predicate.next = self.control.predicate.val();
         connect!(self.judge.holds => self.holds);

@@ -7,7 +7,8 @@
 //! ```
 //!
 //! Combinational. Rounds to binary64 or binary32, packs, flushes, saturates, and judges the result by the
-//! condition modifier; of a comparison the outcome is known. Invariant: `doubles_match_apfloat`. Stalls,
+//! condition modifier; of a comparison the outcome is known. What depends on the rounded value does not wait
+//! for the sum: it is known from the parts and from whether they carry. Invariant: `doubles_match_apfloat`. Stalls,
 //! deadlock: none, no state.
 
 use crate::alu::integer::IntegerJudge;
@@ -40,9 +41,16 @@ pub struct DoubleRound {
     odd: Signal<Local, Bit>,
     outward: Signal<Local, Bit>,
     increment: Signal<Local, Bit>,
+    /// Fraction and exponent before rounding are zeros.
+    none: Signal<Local, Bit>,
+    /// All of the fraction is ones, so that an increment goes up to the exponent; it does.
+    full: Signal<Local, Bit>,
+    carries: Signal<Local, Bit>,
     exact_zero: Signal<Local, Bit>,
     unrounded: Signal<Local, U<64>>,
     rounded: Signal<Local, U<64>>,
+    /// The exponent is odd, or becomes so.
+    reaches: Signal<Local, Bit>,
     over: Signal<Local, Bit>,
     bottom: Signal<Local, Bit>,
     infinite: Signal<Local, Bit>,
@@ -78,6 +86,7 @@ impl Logic for DoubleRound {
         self.guard.next = self.value.val().field(wide_significand::GUARD);
         self.sticky.next = self.value.val().field(wide_significand::STICKY).any() | self.below.val();
         self.odd.next = self.value.val().field(wide_significand::ODD);
+        self.full.next = self.value.val().field(wide_significand::FRACTION).all();
         self.unrounded.next = pack!(64;
             double::EXPONENT = self.field.val().field(wide_exponent::DOUBLE),
             double::FRACTION = self.value.val().field(wide_significand::FRACTION));
@@ -85,6 +94,7 @@ impl Logic for DoubleRound {
             self.guard.next = self.value.val().field(wide_significand::SINGLE_GUARD);
             self.sticky.next = self.value.val().field(wide_significand::SINGLE_STICKY).any() | self.below.val();
             self.odd.next = self.value.val().field(wide_significand::SINGLE_ODD);
+            self.full.next = self.value.val().field(wide_significand::SINGLE_FRACTION).all();
             self.unrounded.next = bit_cast::<64, 32>(pack!(32;
                 float::EXPONENT = self.field.val().field(wide_exponent::SINGLE),
                 float::FRACTION = self.value.val().field(wide_significand::SINGLE_FRACTION)));
@@ -97,20 +107,23 @@ impl Logic for DoubleRound {
             self.outward.next = true;
         }
         self.rounded.next = self.unrounded.val() + bit_cast::<64, 1>(self.increment.val().into());
+        self.carries.next = self.increment.val() & self.full.val();
+        self.none.next = !self.unrounded.val().any();
         self.exact_zero.next = !self.value.val().any() & !self.below.val();
 
-        comment!("limits");
+        comment!("limits: of the exponent, which one more may reach");
+        self.reaches.next = self.field.val().field(wide_exponent::ODD) | self.carries.val();
         self.over.next = self.field.val().field(wide_exponent::ABOVE_DOUBLE).any()
-            | self.rounded.val().field(double::SIGN)
-            | self.rounded.val().field(double::EXPONENT).all();
-        self.bottom.next = !self.rounded.val().field(double::EXPONENT).any();
-        self.one_or_more.next = self.rounded.val().field(double::MAGNITUDE) >= binary64::ONE;
+            | (self.field.val().field(wide_exponent::DOUBLE_UPPER).all() & self.reaches.val());
+        self.bottom.next = !self.field.val().field(wide_exponent::DOUBLE).any() & !self.carries.val();
+        self.one_or_more.next = self.field.val().field(wide_exponent::DOUBLE_TOP)
+            | (self.field.val().field(wide_exponent::DOUBLE_REST).all() & self.reaches.val());
         if self.single.val() {
             self.over.next = self.field.val().field(wide_exponent::ABOVE_SINGLE).any()
-                | self.rounded.val().field(qword::LOW).field(float::SIGN)
-                | self.rounded.val().field(qword::LOW).field(float::EXPONENT).all();
-            self.bottom.next = !self.rounded.val().field(qword::LOW).field(float::EXPONENT).any();
-            self.one_or_more.next = self.rounded.val().field(qword::LOW).field(float::MAGNITUDE) >= binary32::ONE;
+                | (self.field.val().field(wide_exponent::SINGLE_UPPER).all() & self.reaches.val());
+            self.bottom.next = !self.field.val().field(wide_exponent::SINGLE).any() & !self.carries.val();
+            self.one_or_more.next = self.field.val().field(wide_exponent::SINGLE_TOP)
+                | (self.field.val().field(wide_exponent::SINGLE_REST).all() & self.reaches.val());
         }
         self.infinite.next = self.special.val().field(double_special::INFINITE) | (self.over.val() & self.outward.val());
         self.magnitude.next = self.rounded.val().field(double::MAGNITUDE);
@@ -160,15 +173,19 @@ impl Logic for DoubleRound {
         }
         self.result.next = self.delivered.val();
 
-        comment!("judge");
-        self.less.next = self.delivered.val().field(double::SIGN);
-        self.zero.next = !self.delivered.val().field(double::MAGNITUDE).any()
-            | (self.control.val().field(double_control::FLUSH) & !self.delivered.val().field(double::EXPONENT).any());
-        self.is_nan.next = self.delivered.val().field(double::MAGNITUDE) > binary64::INFINITE;
-        if self.single.val() {
-            self.less.next = self.delivered.val().field(qword::LOW).field(float::SIGN);
-            self.zero.next = !self.delivered.val().field(qword::LOW).field(float::MAGNITUDE).any();
-            self.is_nan.next = self.delivered.val().field(qword::LOW).field(float::MAGNITUDE) > binary32::INFINITE;
+        comment!("judge; what saturates is neither below zero nor NaN");
+        self.is_nan.next = self.nan.val() & !self.control.val().field(double_control::SATURATE);
+        self.less.next = self.negative.val();
+        self.zero.next = !self.nan.val()
+            & !self.infinite.val()
+            & !self.over.val()
+            & ((self.none.val() & !self.increment.val()) | (self.control.val().field(double_control::FLUSH) & self.bottom.val()));
+        if self.control.val().field(double_control::RAW) {
+            self.less.next = self.value.val().field(double::SIGN);
+            self.zero.next = !self.value.val().field(double::MAGNITUDE).any()
+                | (self.control.val().field(double_control::FLUSH) & !self.value.val().field(double::EXPONENT).any());
+        } else if self.control.val().field(double_control::SATURATE) & (self.nan.val() | self.negative.val()) {
+            self.zero.next = true;
         }
         self.judge.less.next = self.less.val() & !self.zero.val();
         connect!(self.zero => self.judge.equal);

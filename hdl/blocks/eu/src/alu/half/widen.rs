@@ -17,6 +17,9 @@ use tessera_hdl::prelude::*;
 /// f32 exponent of an f16 whose leading bit is that of its fraction.
 const DENORMAL: u64 = 112;
 
+/// The same of one whose exponent has its top bit.
+const UPPER: u64 = 128;
+
 /// Widens an f16 to f32.
 #[block]
 pub struct HalfWiden {
@@ -26,9 +29,9 @@ pub struct HalfWiden {
     pub flush: Signal<In, Bit>,
     pub value: Signal<Out, U<32>>,
     pattern: Signal<Local, U<16>>,
-    /// The fraction of a denormal, moved by 4, 2, 2 and 1 until its leading bit is on top; how far.
+    /// The fraction of a denormal, moved by 4, 2, 2 and 1 until its leading bit is on top; which of these.
     moved: [Signal<Local, U<10>>; 5],
-    distance: [Signal<Local, U<8>>; 5],
+    clear: Signal<Local, U<4>>,
     exponent: Signal<Local, U<8>>,
     fraction: Signal<Local, U<10>>,
     sign: Signal<Local, Bit>,
@@ -38,6 +41,25 @@ pub struct HalfWiden {
 const STEP: [u64; 4] = [4, 2, 2, 1];
 const CLEAR: [u64; 4] = [0x3c0, 0x300, 0x300, 0x200];
 
+/// The exponent by the moves that were made, one bit each: less their sum. A table, not a subtraction: shorter.
+const LOWER: [u64; 16] = lower();
+
+const fn lower() -> [u64; 16] {
+    let mut exponents = [DENORMAL; 16];
+    let mut moves = 0;
+    while moves < 16 {
+        let mut i = 0;
+        while i < 4 {
+            if moves >> i & 1 == 1 {
+                exponents[moves] -= STEP[i];
+            }
+            i += 1;
+        }
+        moves += 1;
+    }
+    exponents
+}
+
 impl Logic for HalfWiden {
     #[hdl]
     fn update(&mut self) {
@@ -45,22 +67,29 @@ impl Logic for HalfWiden {
 
         comment!("a denormal");
         self.moved[0].next = self.pattern.val().field(half::FRACTION);
-        self.distance[0].next = 0.into();
+        self.clear.next = 0.into();
         for i in 0..4 {
             self.moved[i + 1].next = self.moved[i].val();
-            self.distance[i + 1].next = self.distance[i].val();
             if !(self.moved[i].val() & CLEAR[i]).any() {
                 self.moved[i + 1].next = self.moved[i].val() << STEP[i];
-                self.distance[i + 1].next = self.distance[i].val() + STEP[i];
+                self.clear.next = self.clear.val().replace_bit(i, true);
             }
         }
 
         comment!("a number, a denormal, a zero; infinity, NaN");
         self.sign.next = self.pattern.val().field(half::SIGN);
-        self.exponent.next = bit_cast::<8, 5>(self.pattern.val().field(half::EXPONENT)) + DENORMAL;
+        self.exponent.next = bit_cast::<8, 4>(self.pattern.val().field(half::EXPONENT_LOW)) | DENORMAL;
+        if self.pattern.val().field(half::EXPONENT_TOP) {
+            self.exponent.next = bit_cast::<8, 4>(self.pattern.val().field(half::EXPONENT_LOW)) | UPPER;
+        }
         self.fraction.next = self.pattern.val().field(half::FRACTION);
         if !self.pattern.val().field(half::EXPONENT).any() {
-            self.exponent.next = bits::<8>(DENORMAL) - self.distance[4].val();
+            self.exponent.next = DENORMAL.into();
+            for moves in 1..16 {
+                if self.clear.val() == moves.to_bits::<4>() {
+                    self.exponent.next = LOWER[moves].into();
+                }
+            }
             self.fraction.next = self.moved[4].val() << 1;
             if self.flush.val() | !self.pattern.val().field(half::FRACTION).any() {
                 self.exponent.next = 0.into();

@@ -55,7 +55,7 @@ pub struct TcPredecode {
     pub needs: Needs<Out>,
     /// Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they are put
     /// together behind a register.
-    pub breaks: Signal<Out, U<5>>,
+    pub breaks: Signal<Out, U<6>>,
     /// It writes an accumulator.
     pub overwrites: Signal<Out, Bit>,
     /// What it leaves there: `word::products`.
@@ -271,7 +271,6 @@ impl Logic for TcPredecode {
             | self.half_bad.val()
             | self.wide_bad.val()
             | self.math_bad.val()
-            | self.indirect_bad.val()
             | self.mask_bad.val();
 
         comment!("rules 49 and 50: two results");
@@ -285,7 +284,7 @@ impl Logic for TcPredecode {
         self.overwrites.next = self.binary.val() & self.accumulator.overwrites.val();
         connect!(self.accumulator.makes => self.makes);
 
-        self.breaks.next = pack!(5;
+        self.breaks.next = pack!(6;
             broken::SRC0 = self.binary.val() & self.source[0].bad.val(),
             broken::SRC1 = self.binary.val() & self.two_sources.val() & self.source[1].bad.val(),
             broken::DST = self.binary.val() & self.dest.bad.val(),
@@ -293,6 +292,7 @@ impl Logic for TcPredecode {
                 | (self.opcode.mad.val() & self.ternary.bad.val())
                 | (self.opcode.me.val() & self.message.bad.val())
                 | (self.opcode.je.val() & self.flow.bad.val()),
+            broken::INDIRECT = self.binary.val() & self.indirect_bad.val(),
             broken::REST = self.common_bad.val()
                 | (self.binary.val() & (self.accumulator.bad.val() | self.products_bad.val() | self.form_bad.val()))
                 | (self.alu.val() & !self.ieee.is_ieee.val() & (self.modifier_bad.val() | self.condition_bad.val())));
