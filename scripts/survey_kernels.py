@@ -1,4 +1,7 @@
-"""OpenCL kernels that use the built-in functions, each at each type it has, but for images, pipes and printf: (name, parameters, body)."""
+"""OpenCL kernels that use the built-in functions, each at each type it has, but for images, pipes and printf.
+
+Each is a name, its parameters and its body.
+"""
 
 FLOATS = ["half", "float", "double"]
 INTEGERS = ["char", "uchar", "short", "ushort", "int", "uint", "long", "ulong"]
@@ -25,13 +28,16 @@ def buffers(kind, count, result=None):
     return f"{inputs}global {result or kind} *o"
 
 
+def calls(t, *functions):
+    """Functions of one argument, of two, of three."""
+    for count, names in enumerate(functions, 1):
+        arguments = ", ".join(f"{name}[i]" for name in "abc"[:count])
+        for f in names:
+            yield f"{f}_{t}", buffers(t, count), f"{ID} o[i] = ({t}){f}({arguments});"
+
+
 def floats(t):
-    for f in UNARY:
-        yield f"{f}_{t}", buffers(t, 1), f"{ID} o[i] = {f}(a[i]);"
-    for f in BINARY:
-        yield f"{f}_{t}", buffers(t, 2), f"{ID} o[i] = {f}(a[i], b[i]);"
-    for f in TERNARY:
-        yield f"{f}_{t}", buffers(t, 3), f"{ID} o[i] = {f}(a[i], b[i], c[i]);"
+    yield from calls(t, UNARY, BINARY, TERNARY)
     for f in ["fract", "modf", "sincos"]:
         yield f"{f}_{t}", buffers(t, 1), f"{ID} {t} f; o[2 * i] = {f}(a[i], &f); o[2 * i + 1] = f;"
     yield (f"frexp_{t}", buffers(t, 1) + ", global int *e", f"{ID} int f; o[i] = frexp(a[i], &f); e[i] = f;")
@@ -56,12 +62,7 @@ def vectors(t, third):
 
 def integers(t):
     u = t if t[0] == "u" else "u" + t
-    for f in INTEGER_UNARY:
-        yield f"{f}_{t}", buffers(t, 1), f"{ID} o[i] = ({t}){f}(a[i]);"
-    for f in INTEGER_BINARY:
-        yield f"{f}_{t}", buffers(t, 2), f"{ID} o[i] = ({t}){f}(a[i], b[i]);"
-    for f in INTEGER_TERNARY:
-        yield f"{f}_{t}", buffers(t, 3), f"{ID} o[i] = {f}(a[i], b[i], c[i]);"
+    yield from calls(t, INTEGER_UNARY, INTEGER_BINARY, INTEGER_TERNARY)
     for name, sign in OPERATORS.items():
         yield f"{name}_{t}", buffers(t, 2), f"{ID} o[i] = a[i] {sign} b[i];"
     yield from vectors(t, f"z.zyx >> ({t})2")

@@ -40,11 +40,14 @@ module tessera_double_round (
   wire exact_zero;
   reg  [63:0] unrounded;
   wire [63:0] rounded;
-  wire reaches;
-  reg  over;
+  reg  above;
+  reg  top;
+  reg  reaches;
+  wire ones;
+  wire over;
   reg  bottom;
   wire infinite;
-  reg  one_or_more;
+  wire one_or_more;
   reg  [62:0] magnitude;
   reg  [30:0] single_magnitude;
   reg  [63:0] delivered;
@@ -78,8 +81,9 @@ module tessera_double_round (
   assign carries = increment & full;
   assign none = ~(|unrounded);
   assign exact_zero = ~(|value) & ~below;
-  // limits: of the exponent, which one more may reach
-  assign reaches = field[0] | carries;
+  assign ones = reaches & (field[0] | carries);
+  assign over = above | (top & ones);
+  assign one_or_more = top | ones;
   assign infinite = special[1] | (over & outward);
   assign nan = special[0];
   assign result = delivered;
@@ -137,13 +141,16 @@ module tessera_double_round (
 
   always @* begin
     if (time_zero) begin end
-    over = (|field[14:11]) | ((&field[10:1]) & reaches);
+    // limits: of the exponent, which one more may reach
+    above = |field[14:11];
+    top = field[10];
+    reaches = &field[9:1];
     bottom = ~(|field[10:0]) & ~carries;
-    one_or_more = field[10] | ((&field[9:1]) & reaches);
     if (single) begin
-      over = (|field[14:8]) | ((&field[7:1]) & reaches);
+      above = |field[14:8];
+      top = field[7];
+      reaches = &field[6:1];
       bottom = ~(|field[7:0]) & ~carries;
-      one_or_more = field[7] | ((&field[6:1]) & reaches);
     end
   end
 

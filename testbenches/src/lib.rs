@@ -9,4 +9,5 @@ pub mod coverage;
 pub mod failure;
 pub mod flops;
 pub mod programs;
+pub mod shrink;
 pub mod stimuli;

@@ -38,6 +38,22 @@ impl ProgramRun {
         let start = |(i, (ip, mask, payload))| ThreadStart { payload, ip, mask, group: i as u64 };
         ProgramRun { threads: threads.into_iter().enumerate().map(start).collect(), notified: VecDeque::new() }
     }
+
+    /// How many threads have not started.
+    pub fn count(&self) -> usize {
+        self.threads.len()
+    }
+
+    /// Addresses at which they will.
+    pub fn starts(&self) -> impl Iterator<Item = u32> + '_ {
+        self.threads.iter().map(|thread| thread.ip)
+    }
+
+    /// Those threads that are to be kept.
+    pub fn only(&self, kept: &[bool]) -> Self {
+        let threads = self.threads.iter().zip(kept).filter(|(_, kept)| **kept).map(|(thread, _)| thread.clone());
+        ProgramRun { threads: threads.collect(), notified: VecDeque::new() }
+    }
 }
 
 impl Workload for ProgramRun {
@@ -266,6 +282,7 @@ fn by_address(random: &mut Random) -> u128 {
         let ranges = Decoded::new(word.0, false).ranges;
         let spares = ranges[0] != A0 && (word.low(lo::DST_INDIRECT) == 1 || !ranges[0].overlaps(TARGETS));
         if basic(word)
+            && !wild_mode(word.0)
             && ranges.iter().any(|range| range.overlaps(A0))
             && spares
             && tessera_isa::decode(&word.0.to_le_bytes()).is_ok()
@@ -371,7 +388,9 @@ fn wild_mode(word: u128) -> bool {
     let word = Native(word);
     let control = |file: u64, number: u64| arf_number::CR0 == number && file::ARF == file;
     let writes = control(word.low(lo::DST_FILE), word.low(lo::DST_REG));
-    let reads = control(word.low(lo::SRC0_FILE), word.high(hi::SRC0_REG));
+    // An indirect source has its offset where a direct one has the register.
+    let direct = word.high_in(hi::SRC0, operand::INDIRECT) == 0;
+    let reads = direct && control(word.low(lo::SRC0_FILE), word.high(hi::SRC0_REG));
     let tame = word.high(hi::IMMEDIATE) & 0xFFFF & !instruction::modes() == 0;
     basic(word) && writes && !(reads && tame)
 }

@@ -1,12 +1,8 @@
 //! The whole EU: golden = rust-hdl = exported Verilog on every port every cycle, the interpreter beside them,
-//! on compiled kernels, on random programs and on the project's own benchmarks.
-
-use std::collections::BTreeSet;
+//! on compiled kernels and on the project's own benchmarks. Random programs: `random_programs.rs`.
 
 use tessera_eu::eu::{Eu, EuCompact};
-use tessera_eu::opcode::{BFE, BRC, BRD, BREAK, CALL, CALLA, CONT, ELSE, ENDIF, GOTO, HALT, IF, JMPI, JOIN, MATH, RET};
-use tessera_eu::word::{file, hi, lo, Native};
-use tessera_hdl::U;
+use tessera_eu::opcode::BFE;
 use tessera_isa::asm::{grf, Builder};
 use tessera_isa::MathFunction;
 use tessera_launch::corpus;
@@ -20,33 +16,20 @@ use tessera_lockstep::stats::Stats;
 use tessera_ports::config::EuConfig;
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_testbenches::block_test::models;
-use tessera_testbenches::failure;
-use tessera_testbenches::programs::{four_pipes, mad_loop, random_program, ProgramAnswers, ProgramRun};
-use tessera_testkit::{grouped, here, Random, Test};
+use tessera_testbenches::programs::{four_pipes, mad_loop, ProgramAnswers, ProgramRun};
+use tessera_testkit::{grouped, here};
 
 const MAD: u64 = 0x5B;
-
-/// Retire port of the branch unit.
-const JE: usize = 2;
 
 type Models = Vec<Box<dyn Model<EuIn, EuOut>>>;
 
 fn engines() -> Models {
-    engines_from(1)
-}
-
-/// With this choice of what no reset sets.
-fn engines_from(start: u64) -> Models {
-    models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(start)
+    models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(1)
 }
 
 /// The same in the shape for a small FPGA.
 fn compact() -> Models {
-    compact_from(1)
-}
-
-fn compact_from(start: u64) -> Models {
-    models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>(start)
+    models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>(1)
 }
 
 /// Runs a launch on `engines` with the interpreter following; the buffers must hold what they should.
@@ -352,94 +335,4 @@ fn four_pipes_take_an_instruction_in_one_cycle() {
     let bench = Bench::new(&EuConfig { back_pressure: 10, ..EuConfig::default() }, &code);
     let stats = bench.run(&mut [Lockstep::new(engines())], &mut threads, &mut [], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
     assert!(stats.issue_width[4] > 0, "{stats}");
-}
-
-#[test]
-fn random_programs_agree() {
-    random_programs(here!(), "eu", engines_from, 11);
-}
-
-#[test]
-fn random_programs_agree_on_the_compact_shape() {
-    random_programs(here!(), "eu compact", compact_from, 4);
-}
-
-/// Opcodes of the branch unit, and whether the target was in a register; predicates of all instructions;
-/// functions of math.
-struct Retired<'a> {
-    code: &'a [u8],
-    functions: BTreeSet<u64>,
-    branches: BTreeSet<(u64, bool)>,
-    predicates: BTreeSet<u64>,
-}
-
-impl Watch for Retired<'_> {
-    fn cycle(&mut self, cycle: &Cycle) -> Result<(), RunError> {
-        for (pipe, ret) in cycle.output.ret.iter().enumerate().filter(|(_, ret)| ret.valid != 0 && ret.op != 0) {
-            let bytes = self.code[ret.ip as usize..][..16].try_into().expect("programs are of 16-byte instructions");
-            let word = Native(u128::from_le_bytes(bytes));
-            self.predicates.insert(word.low(lo::PRED_CTRL));
-            if MATH == word.low(lo::OPCODE) {
-                self.functions.insert(word.low(lo::CONDITION));
-            }
-            if pipe == JE {
-                let [src0, src1] = [word.low(lo::SRC0_FILE), word.high(hi::SRC1_FILE)].map(|from| file::GRF == from);
-                self.branches.insert((ret.op, if matches!(U::new(ret.op), JMPI | CALL | CALLA) { src1 } else { src0 }));
-            }
-        }
-        Ok(())
-    }
-}
-
-#[test]
-fn random_programs_execute_all_flow_control_all_predicates_and_all_math() {
-    let (mut branches, mut predicates, mut functions) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    for seed in 1..=80 {
-        let (code, mut threads) = random_program(&mut Random::new(seed));
-        let mut retired = Retired { code: &code, functions, branches, predicates };
-        let golden: Models = vec![Box::new(GoldenModel(tessera_golden::eu::Eu::default()))];
-        let bench = Bench::new(&EuConfig::default(), &code);
-        bench.run(&mut [Lockstep::new(golden)], &mut threads, &mut [&mut retired], &mut |_| ()).unwrap_or_else(|e| panic!("{e}"));
-        (branches, predicates, functions) = (retired.branches, retired.predicates, retired.functions);
-    }
-    let immediate = [JMPI, BRD, IF, BRC, ELSE, ENDIF, BREAK, CONT, HALT, CALLA, CALL, GOTO, JOIN].map(|op| (op.raw(), false));
-    let register = [JMPI, BRD, BRC, CALLA, CALL, RET].map(|op| (op.raw(), true));
-    let missing: Vec<_> = immediate.iter().chain(&register).filter(|branch| !branches.contains(branch)).collect();
-    assert!(missing.is_empty(), "not executed: {missing:x?}");
-    let supported: BTreeSet<u64> = [0, 1].into_iter().chain(4..=13).collect();
-    assert_eq!(predicates, supported);
-    assert_eq!(functions, (1..=7).chain([9, 10, 12, 13]).collect());
-}
-
-/// `count` random programs, the interpreter beside them.
-fn random_programs(test: Test, name: &str, engines: fn(u64) -> Models, count: u64) {
-    let (mut cycles, mut followed) = (0, 0);
-    let seeds = test.each_seed(1..=count, |seed| {
-        let (code, threads) = random_program(&mut Random::new(seed));
-        let back_pressure = Random::new(!seed).below(70) as u32;
-        let config = EuConfig { back_pressure, seed, message_latency: [1, 30], ..EuConfig::default() };
-        let run = |lockstep: &mut Lockstep<EuIn>| {
-            let mut threads = threads.clone();
-            let mut follower = Follower::over(&code, ProgramAnswers);
-            let stats = Bench::new(&config, &code).run(
-                std::slice::from_mut(lockstep),
-                &mut threads,
-                &mut [&mut follower],
-                &mut |_| (),
-            )?;
-            assert_eq!(follower.followed, stats.instructions(), "every instruction was followed");
-            Ok::<Stats, RunError>(stats)
-        };
-        let stats = run(&mut Lockstep::new(engines(seed))).unwrap_or_else(|error| {
-            let mut again = Lockstep::new(engines(seed));
-            let waveforms = failure::record(&test, &mut again);
-            let repeated = run(&mut again).map(|_| ()).map_err(|e| e.to_string());
-            assert_eq!(repeated, Err(error.to_string()), "the same seed fails in the same way");
-            panic!("seed {seed}, back-pressure {back_pressure}: {error}\n{waveforms}")
-        });
-        cycles += stats.cycles;
-        followed += stats.instructions();
-    });
-    let (cycles, followed) = (grouped(cycles), grouped(followed));
-    test.evidence(&format!("{name}: {cycles} cycles, 3 models, {followed} instructions compared with the interpreter, {seeds}"));
 }

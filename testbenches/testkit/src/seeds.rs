@@ -38,12 +38,19 @@ impl Seeds {
     }
 }
 
-/// `seeds 1 2 3 and fresh 1234`.
+/// `seeds 1 2 3 and fresh 1234`; of many that follow each other the first and the last.
 impl fmt::Display for Seeds {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let given: Vec<String> = self.given.iter().map(u64::to_string).collect();
-        let plural = if given.len() == 1 { "" } else { "s" };
-        write!(f, "seed{plural} {}", given.join(" "))?;
+        match *self.given {
+            [seed] => write!(f, "seed {seed}")?,
+            [first, .., last] if self.given.len() > 20 && last - first + 1 == self.given.len() as u64 => {
+                write!(f, "seeds {first} to {last}")?;
+            }
+            _ => {
+                let given: Vec<String> = self.given.iter().map(u64::to_string).collect();
+                write!(f, "seeds {}", given.join(" "))?;
+            }
+        }
         self.fresh.map_or(Ok(()), |seed| write!(f, " and fresh {seed}"))
     }
 }
@@ -133,6 +140,12 @@ mod tests {
         let fresh = seeds.fresh.unwrap();
         assert_eq!(seeds.to_string(), format!("seeds 1 2 and fresh {fresh}"));
         assert_eq!(seeds.all().collect::<Vec<_>>(), [1, 2, fresh]);
+    }
+
+    #[test]
+    fn many_seeds_are_a_range() {
+        let many = Seeds::choose(1..=1000, None, false).unwrap();
+        assert_eq!(many.to_string(), "seeds 1 to 1000");
     }
 
     #[test]

@@ -49,8 +49,6 @@ tessera_hdl::words! {
     wide_exponent: 14..0 {
         /// That of a binary64.
         DOUBLE: 10..0,
-        /// All of that but the lowest bit.
-        DOUBLE_UPPER: 10..1,
         /// The highest bit.
         DOUBLE_TOP: 10,
         /// What lies between highest and lowest.
@@ -59,8 +57,6 @@ tessera_hdl::words! {
         ABOVE_DOUBLE: 14..11,
         /// That of a binary32, after the bias is changed.
         SINGLE: 7..0,
-        /// All of that but the lowest bit.
-        SINGLE_UPPER: 7..1,
         /// The highest bit.
         SINGLE_TOP: 7,
         /// What lies between highest and lowest.

@@ -49,8 +49,12 @@ pub struct DoubleRound {
     exact_zero: Signal<Local, Bit>,
     unrounded: Signal<Local, U<64>>,
     rounded: Signal<Local, U<64>>,
-    /// The exponent is odd, or becomes so.
+    /// Of the exponent: something above the format's field, the field's top bit, ones between top and lowest bit.
+    above: Signal<Local, Bit>,
+    top: Signal<Local, Bit>,
     reaches: Signal<Local, Bit>,
+    /// Below the top bit it is all ones, or becomes so.
+    ones: Signal<Local, Bit>,
     over: Signal<Local, Bit>,
     bottom: Signal<Local, Bit>,
     infinite: Signal<Local, Bit>,
@@ -112,19 +116,19 @@ impl Logic for DoubleRound {
         self.exact_zero.next = !self.value.val().any() & !self.below.val();
 
         comment!("limits: of the exponent, which one more may reach");
-        self.reaches.next = self.field.val().field(wide_exponent::ODD) | self.carries.val();
-        self.over.next = self.field.val().field(wide_exponent::ABOVE_DOUBLE).any()
-            | (self.field.val().field(wide_exponent::DOUBLE_UPPER).all() & self.reaches.val());
+        self.above.next = self.field.val().field(wide_exponent::ABOVE_DOUBLE).any();
+        self.top.next = self.field.val().field(wide_exponent::DOUBLE_TOP);
+        self.reaches.next = self.field.val().field(wide_exponent::DOUBLE_REST).all();
         self.bottom.next = !self.field.val().field(wide_exponent::DOUBLE).any() & !self.carries.val();
-        self.one_or_more.next = self.field.val().field(wide_exponent::DOUBLE_TOP)
-            | (self.field.val().field(wide_exponent::DOUBLE_REST).all() & self.reaches.val());
         if self.single.val() {
-            self.over.next = self.field.val().field(wide_exponent::ABOVE_SINGLE).any()
-                | (self.field.val().field(wide_exponent::SINGLE_UPPER).all() & self.reaches.val());
+            self.above.next = self.field.val().field(wide_exponent::ABOVE_SINGLE).any();
+            self.top.next = self.field.val().field(wide_exponent::SINGLE_TOP);
+            self.reaches.next = self.field.val().field(wide_exponent::SINGLE_REST).all();
             self.bottom.next = !self.field.val().field(wide_exponent::SINGLE).any() & !self.carries.val();
-            self.one_or_more.next = self.field.val().field(wide_exponent::SINGLE_TOP)
-                | (self.field.val().field(wide_exponent::SINGLE_REST).all() & self.reaches.val());
         }
+        self.ones.next = self.reaches.val() & (self.field.val().field(wide_exponent::ODD) | self.carries.val());
+        self.over.next = self.above.val() | (self.top.val() & self.ones.val());
+        self.one_or_more.next = self.top.val() | self.ones.val();
         self.infinite.next = self.special.val().field(double_special::INFINITE) | (self.over.val() & self.outward.val());
         self.magnitude.next = self.rounded.val().field(double::MAGNITUDE);
         self.single_magnitude.next = self.rounded.val().field(qword::LOW).field(float::MAGNITUDE);

@@ -29,8 +29,9 @@ pub struct HalfWiden {
     pub flush: Signal<In, Bit>,
     pub value: Signal<Out, U<32>>,
     pattern: Signal<Local, U<16>>,
-    /// The fraction of a denormal, moved by 4, 2, 2 and 1 until its leading bit is on top; which of these.
+    /// The fraction of a denormal, moved by 4, 2, 2 and 1 until its leading bit is on top.
     moved: [Signal<Local, U<10>>; 5],
+    /// Which of these moves are made.
     clear: Signal<Local, U<4>>,
     exponent: Signal<Local, U<8>>,
     fraction: Signal<Local, U<10>>,
