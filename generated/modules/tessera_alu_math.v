@@ -1,7 +1,8 @@
 // tessera_alu_math
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
 // (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
-// (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or 0; with a math unit 1.
+// (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or 0; with a math unit 1. `STAGED`: registers
+// between TC and this (`Handover::Registered`), 1 or 0.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -1310,7 +1311,6 @@ module tessera_alu_math (
   tessera_alu_writeback writeback (
     .clock(clock),
     .reset(reset),
-    // write-back: 0 short, 1 long, 2 math
     .head_0(queue_short__head),
     .head_1(queue_long__head),
     .head_2(math_0__head),
@@ -1356,6 +1356,8 @@ module tessera_alu_math (
     .wb_gnt(wb_gnt),
     .writer_slot(writeback__writer_slot),
     .writer_ip(writeback__writer_ip),
+    // write-back: 0 short, 1 long, 2 math
+    .at_once(1'd1),
     .done_valid(writeback__done_valid),
     .done_slot(writeback__done_slot),
     .done_sb(writeback__done_sb),

@@ -1,7 +1,8 @@
 // tessera_alu_math_compact
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
 // (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
-// (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or 0; with a math unit 1.
+// (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or 0; with a math unit 1. `STAGED`: registers
+// between TC and this (`Handover::Registered`), 1 or 0.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -198,6 +199,17 @@ module tessera_alu_math_compact (
   wire [10:0] math_control;
   wire [3:0] math_delivery;
   reg  [3:0] outcomes;
+  wire handover_0__issue_ready;
+  wire handover_0__given_valid;
+  wire [2:0] handover_0__given_slot;
+  wire [31:0] handover_0__given_ip;
+  wire [63:0] handover_0__given_lo;
+  wire [63:0] handover_0__given_hi;
+  wire [31:0] handover_0__given_emask;
+  wire [31:0] handover_0__given_pmask;
+  wire [4:0] handover_0__given_mode;
+  wire [31:0] handover_0__given_scalar;
+  wire [1:0] handover_0__given_sb;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
   wire [9:0] fetch__rd_0_row;
@@ -518,10 +530,9 @@ module tessera_alu_math_compact (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_alu_fetch fetch (
+  tessera_alu_handover handover_0 (
     .clock(clock),
     .reset(reset),
-    // fetch, operate
     .issue_valid(issue_valid),
     .issue_slot(issue_slot),
     .issue_ip(issue_ip),
@@ -532,6 +543,34 @@ module tessera_alu_math_compact (
     .issue_mode(issue_mode),
     .issue_scalar(issue_scalar),
     .issue_sb(issue_sb),
+    .issue_ready(handover_0__issue_ready),
+    .given_valid(handover_0__given_valid),
+    .given_slot(handover_0__given_slot),
+    .given_ip(handover_0__given_ip),
+    .given_lo(handover_0__given_lo),
+    .given_hi(handover_0__given_hi),
+    .given_emask(handover_0__given_emask),
+    .given_pmask(handover_0__given_pmask),
+    .given_mode(handover_0__given_mode),
+    .given_scalar(handover_0__given_scalar),
+    .given_sb(handover_0__given_sb),
+    .given_ready(fetch__issue_ready)
+  );
+
+  tessera_alu_fetch fetch (
+    .clock(clock),
+    .reset(reset),
+    // fetch, operate
+    .issue_valid(handover_0__given_valid),
+    .issue_slot(handover_0__given_slot),
+    .issue_ip(handover_0__given_ip),
+    .issue_lo(handover_0__given_lo),
+    .issue_hi(handover_0__given_hi),
+    .issue_emask(handover_0__given_emask),
+    .issue_pmask(handover_0__given_pmask),
+    .issue_mode(handover_0__given_mode),
+    .issue_scalar(handover_0__given_scalar),
+    .issue_sb(handover_0__given_sb),
     .issue_ready(fetch__issue_ready),
     .rd_0_valid(fetch__rd_0_valid),
     .rd_0_row(fetch__rd_0_row),
@@ -1310,7 +1349,6 @@ module tessera_alu_math_compact (
   tessera_alu_writeback writeback (
     .clock(clock),
     .reset(reset),
-    // write-back: 0 short, 1 long, 2 math
     .head_0(queue_short__head),
     .head_1(queue_long__head),
     .head_2(math_0__head),
@@ -1356,6 +1394,8 @@ module tessera_alu_math_compact (
     .wb_gnt(wb_gnt),
     .writer_slot(writeback__writer_slot),
     .writer_ip(writeback__writer_ip),
+    // write-back: 0 short, 1 long, 2 math
+    .at_once(1'd0),
     .done_valid(writeback__done_valid),
     .done_slot(writeback__done_slot),
     .done_sb(writeback__done_sb),
@@ -1374,7 +1414,7 @@ module tessera_alu_math_compact (
     .arf_val(writeback__arf_val)
   );
 
-  assign issue_ready = fetch__issue_ready;
+  assign issue_ready = handover_0__issue_ready;
   assign rd_0_valid = fetch__rd_0_valid;
   assign rd_0_row = fetch__rd_0_row;
   assign rd_0_second = fetch__rd_0_second;

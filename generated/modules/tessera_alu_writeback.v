@@ -49,6 +49,7 @@
 //   in    1  wb_gnt       Taken at this edge and written at the next one.
 //   out   3  writer_slot  Thread slot.
 //   out  32  writer_ip    Address of the instruction.
+//   in    1  at_once      `done` in the cycle of the last grant, where it can be.
 //   out   1  done_valid   It happens in this cycle.
 //   out   3  done_slot    Thread slot.
 //   out   2  done_sb      Scoreboard entry that becomes free.
@@ -118,6 +119,7 @@ module tessera_alu_writeback (
   input  wire wb_gnt,
   output reg  [2:0] writer_slot,
   output reg  [31:0] writer_ip,
+  input  wire at_once,
   output wire done_valid,
   output reg  [2:0] done_slot,
   output reg  [1:0] done_sb,
@@ -455,7 +457,7 @@ module tessera_alu_writeback (
   assign condition_7__compare = of[44];
   assign condition_7__holds = outcomes[7];
   assign four = judged[3:0];
-  assign early = leaves & of[29] & of[45] & ~left_late_q;
+  assign early = at_once & leaves & of[29] & of[45] & ~left_late_q;
   assign done_valid = left_late_q | early;
   assign ret_valid = left_done_q;
   assign value = {pass_flags_3, pass_flags_2, pass_flags_1, pass_flags_0};
@@ -743,7 +745,7 @@ module tessera_alu_writeback (
       done_slot = left_tag_q[2:0];
       done_sb = left_tag_q[4:3];
     end
-    else if (any) begin
+    else if (any & at_once) begin
       // also where it is not done: they do not wait for the grant
       done_slot = name[2:0];
       done_sb = name[4:3];

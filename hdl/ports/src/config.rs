@@ -48,6 +48,18 @@ pub enum WideLanes {
     Alu1,
 }
 
+/// How TC and the ALUs hand over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Handover {
+    /// An ALU decodes an instruction in the cycle of its issue, and says that it is done in that of its last
+    /// grant.
+    #[default]
+    Direct,
+    /// Each a cycle later, from registers.
+    Registered,
+}
+
 /// Structure of an EU: hardware and golden model are built by it, no run can change it. What every shape
 /// shares (7 threads, 4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -61,15 +73,27 @@ pub struct EuShape {
     pub divide: Divide,
     /// Where wide instructions are executed.
     pub wide: WideLanes,
+    /// How TC and the ALUs hand over.
+    pub handover: Handover,
 }
 
 impl EuShape {
     /// As the literature describes the EU.
-    pub const GEN9: EuShape =
-        EuShape { issue: IssueWidth::Four, float_add: FloatAdd::Short, divide: Divide::Pipelined, wide: WideLanes::Both };
+    pub const GEN9: EuShape = EuShape {
+        issue: IssueWidth::Four,
+        float_add: FloatAdd::Short,
+        divide: Divide::Pipelined,
+        wide: WideLanes::Both,
+        handover: Handover::Direct,
+    };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
-    pub const COMPACT: EuShape =
-        EuShape { issue: IssueWidth::Two, float_add: FloatAdd::Long, divide: Divide::Stepped, wide: WideLanes::Alu1 };
+    pub const COMPACT: EuShape = EuShape {
+        issue: IssueWidth::Two,
+        float_add: FloatAdd::Long,
+        divide: Divide::Stepped,
+        wide: WideLanes::Alu1,
+        handover: Handover::Registered,
+    };
     /// The shapes that have a name; CI runs them all.
     pub const NAMED: [(&'static str, EuShape); 2] = [("gen9", EuShape::GEN9), ("compact", EuShape::COMPACT)];
 

@@ -21,7 +21,7 @@ use math::MathUnit;
 pub use ports::{AluCompact, AluMath, AluMathCompact};
 use queue::{Entry, Queue};
 use std::sync::Arc;
-use tessera_ports::config::{EuShape, FloatAdd, WideLanes};
+use tessera_ports::config::{EuShape, FloatAdd, Handover, WideLanes};
 
 /// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
 const SHORT_LATENCY: u64 = 5;
@@ -140,7 +140,10 @@ impl Default for Queues {
 pub struct Alu {
     float_add: FloatAdd,
     wide: WideLanes,
+    handover: Handover,
     math: Option<MathUnit>,
+    /// What waits for fetch, of [`Handover::Registered`].
+    waiting: Option<Issue>,
     /// Cycles since reset.
     now: u64,
     fetch: Fetch,
@@ -162,7 +165,7 @@ pub struct Alu {
 impl Alu {
     /// ALU0 of an EU of this shape, after reset.
     pub fn new(shape: &EuShape) -> Alu {
-        Alu { float_add: shape.float_add, wide: shape.wide, ..Alu::default() }
+        Alu { float_add: shape.float_add, wide: shape.wide, handover: shape.handover, ..Alu::default() }
     }
 
     /// ALU1: with a math unit, and a wide lane in every shape.
@@ -181,7 +184,10 @@ impl Alu {
 
     /// An instruction is taken in this cycle.
     pub fn ready(&self) -> bool {
-        self.fetch.is_free()
+        match self.handover {
+            Handover::Direct => self.fetch.is_free(),
+            Handover::Registered => self.waiting.is_none(),
+        }
     }
 
     fn may_fetch(&self) -> bool {
@@ -247,6 +253,11 @@ impl Alu {
         entry.row.is_none() || granted && (!entry.two || self.queue(pipe).second_half())
     }
 
+    /// It may be done in the cycle in which it leaves its queue.
+    fn is_early(&self, done: &Done) -> bool {
+        self.handover == Handover::Direct && done.is_rows_only()
+    }
+
     /// The instruction whose scoreboard entry becomes free in this cycle, with the flags and registers that
     /// it writes now.
     pub fn done(&self, granted: bool) -> Option<Done> {
@@ -254,14 +265,15 @@ impl Alu {
             return self.left;
         }
         let (pipe, entry) = self.head()?;
-        entry.done.filter(|done| done.is_rows_only() && self.pops(&(pipe, entry), granted))
+        entry.done.filter(|done| self.is_early(done) && self.pops(&(pipe, entry), granted))
     }
 
     /// Slot and scoreboard entry that the port `done` names, whether or not something is done: of the instruction
-    /// that is reported late, else of the head.
+    /// that is reported late, else of the head if its report need not be.
     pub fn named(&self) -> (u8, u8) {
         let late = self.left.filter(|_| self.late).map(|done| (done.slot, done.scoreboard));
-        late.or_else(|| self.head().map(|(_, entry)| entry.tag)).unwrap_or_default()
+        let head = || self.head().filter(|_| self.handover == Handover::Direct).map(|(_, entry)| entry.tag);
+        late.or_else(head).unwrap_or_default()
     }
 
     /// The instruction that retires in this cycle: its last row is being written.
@@ -277,7 +289,7 @@ impl Alu {
             return;
         }
         // What the old state decides, before anything moves.
-        let free = self.fetch.is_free();
+        let (ready, free) = (self.ready(), self.fetch.is_free());
         let fetching = self.may_fetch();
         self.write_edge(written);
         self.math_edge();
@@ -287,8 +299,18 @@ impl Alu {
             self.execute(&land);
         }
         self.fetch_edge(fetching, granted, &data[0]);
-        if let Some(issue) = issue.filter(|_| free) {
-            self.fetch.load(issue, self.pipe(&issue.plan));
+        // What waits moves on before another may come, or is the one that comes now.
+        let taken = issue.filter(|_| ready).cloned();
+        let next = match self.handover {
+            Handover::Direct => taken,
+            Handover::Registered => {
+                let next = if free { self.waiting.take() } else { None };
+                self.waiting = self.waiting.take().or(taken);
+                next
+            }
+        };
+        if let Some(issue) = next {
+            self.fetch.load(&issue, self.pipe(&issue.plan));
         }
         self.now += 1;
     }
@@ -296,7 +318,8 @@ impl Alu {
     /// Without an issue nothing changes at the clock edge, except the number of the cycle.
     fn is_idle(&self) -> bool {
         let nothing_left = self.wrote.is_none() && self.left.is_none() && !self.late;
-        let nothing_comes = self.fetch.is_free() && self.land.is_none() && self.collector.expects_nothing();
+        let nothing_comes =
+            self.waiting.is_none() && self.fetch.is_free() && self.land.is_none() && self.collector.expects_nothing();
         let nothing_computed = self.beats_left == 0 && self.math.as_ref().is_none_or(MathUnit::is_idle);
         nothing_comes && nothing_computed && nothing_left && self.queues.0.iter().all(Queue::is_empty)
     }
@@ -309,7 +332,7 @@ impl Alu {
         let wrote = written.then_some(Writer { slot: entry.tag.0, ip: entry.ip });
         let pops = self.pops(&(pipe, entry), written);
         let left = entry.done.filter(|_| pops);
-        self.late = left.is_some_and(|done| self.late || !done.is_rows_only());
+        self.late = left.is_some_and(|done| self.late || !self.is_early(&done));
         (self.wrote, self.left) = (wrote, left);
         if pops {
             self.queue_mut(pipe).pop();

@@ -102,7 +102,8 @@ impl Golden for Alu {
     fn tick(&mut self, i: &AluIn) {
         if i.reset == 1 {
             let math = self.math.as_ref().map(MathUnit::reset);
-            *self = Alu { float_add: self.float_add, wide: self.wide, math, extensions: self.extensions, ..Alu::default() };
+            let Alu { float_add, wide, handover, extensions, .. } = *self;
+            *self = Alu { float_add, wide, handover, math, extensions, ..Alu::default() };
             return;
         }
         let issue = (i.issue.valid == 1).then(|| issue(&i.issue));

@@ -13,7 +13,7 @@ use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_uw};
 use tessera_isa::{CondMod, FlagRef, MathFunction};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, ArfWrite, Done, Event, FlagWrite, LaneRead, LaneReadBack, LaneWrite, Retire, Writer};
-use tessera_ports::config::EuShape;
+use tessera_ports::config::{EuShape, FloatAdd, Handover};
 use word::halves;
 
 /// Byte of two rows at which lane `k` lies.
@@ -204,7 +204,8 @@ fn short_pipe_is_four_cycles_faster() {
 fn the_shape_says_where_floats_are_added() {
     let (d, a, b) = (grf(10), grf(2), grf(3));
     let first = |shape: &EuShape, word| when(&Bench::shaped(shape).run(&[all(8, word)], 16), |o| o.wb.valid == 1)[0];
-    for (word, gen9, compact) in [
+    let long = EuShape { float_add: FloatAdd::Long, ..EuShape::GEN9 };
+    for (word, gen9, other) in [
         (word!(add(8, d.f(), a.f(), b.f())), 9, 13),
         (word!(mov(8, d.f(), a.d())), 9, 13),
         (word!(mov(8, d.w(), a.f())), 9, 13),
@@ -214,8 +215,34 @@ fn the_shape_says_where_floats_are_added() {
         (word!(add(8, d.d(), a.d(), b.d())), 9, 9),
         (word!(mul(8, d.f(), a.f(), b.f())), 13, 13),
     ] {
-        assert_eq!((first(&EuShape::GEN9, word), first(&EuShape::COMPACT, word)), (gen9, compact), "{word:032x}");
+        assert_eq!((first(&EuShape::GEN9, word), first(&long, word)), (gen9, other), "{word:032x}");
     }
+}
+
+#[test]
+fn registered_handover_costs_a_cycle_on_each_way() {
+    let work = || [0, 1, 2].map(|sb| Work { sb, ..all(8, word!(add(8, grf(10).d(), grf(2).d(), grf(3).d()))) });
+    let trace = |handover| Bench::shaped(&EuShape { handover, ..EuShape::GEN9 }).run(&work(), 20);
+    let [direct, registered] = [Handover::Direct, Handover::Registered].map(trace);
+    // As often as before.
+    assert_eq!(when(&direct, |o| o.issue.ready == 0), [1, 3, 5]);
+    assert_eq!(when(&registered, |o| o.issue.ready == 0), [1, 3, 5]);
+    assert_eq!(when(&direct, |o| o.wb.valid == 1), [9, 11, 13]);
+    assert_eq!(when(&registered, |o| o.wb.valid == 1), [10, 12, 14]);
+    assert_eq!(when(&direct, |o| o.done.valid == 1), [9, 11, 13]);
+    assert_eq!(when(&registered, |o| o.done.valid == 1), [11, 13, 15]);
+    assert_eq!(when(&registered, |o| o.ret.valid == 1), [11, 13, 15]);
+    assert!(registered.iter().all(|o| o.done.valid == 1 || o.done == Done::default()));
+}
+
+#[test]
+fn one_instruction_waits_while_fetch_is_busy() {
+    let mut bench = Bench::shaped(&EuShape { handover: Handover::Registered, ..EuShape::GEN9 });
+    bench.no_read = (0..10).collect();
+    let work = [0, 1, 2].map(|sb| Work { sb, ..all(8, mad(10)) });
+    let trace = bench.run(&work, 20);
+    assert_eq!(when(&trace, |o| o.issue.ready == 1), [vec![0, 2, 12], (14..20).collect()].concat());
+    assert_eq!(when(&trace, |o| o.fetched.valid == 1), [10, 12, 14]);
 }
 
 #[test]
@@ -234,11 +261,12 @@ fn math(function: MathFunction, dst: u8) -> Work {
 #[test]
 fn math_is_written_when_em_or_intdiv_is_done() {
     use MathFunction::{Fdiv, Inv, Iqot, Pow};
-    for (function, gen9, compact) in [(Inv, 17, 17), (Fdiv, 24, 24), (Pow, 31, 31), (Iqot, 17, 138)] {
+    for (function, gen9, compact) in [(Inv, 17, 18), (Fdiv, 24, 25), (Pow, 31, 32), (Iqot, 17, 139)] {
         for (shape, expected) in [(&EuShape::GEN9, gen9), (&EuShape::COMPACT, compact)] {
             let trace = Bench::with_math(shape).run(&[math(function, 10)], 145);
             assert_eq!(when(&trace, |o| o.wb.valid == 1), [expected], "{function:?}, {shape:?}");
-            assert_eq!(when(&trace, |o| o.done.valid == 1), [expected]);
+            let late = usize::from(shape.handover == Handover::Registered);
+            assert_eq!(when(&trace, |o| o.done.valid == 1), [expected + late]);
         }
     }
 }
@@ -280,7 +308,7 @@ fn math_goes_first_and_the_others_do_not_wait_for_it() {
     // A quotient takes longer than all of them.
     let trace = Bench::with_math(&EuShape::COMPACT).run(&[math(MathFunction::Iqot, 10), short()], 145);
     let rows: Vec<_> = when(&trace, |o| o.wb.valid == 1).into_iter().map(|t| (t, trace[t].wb.row)).collect();
-    assert_eq!(rows, [(13, 276), (138, 266)]);
+    assert_eq!(rows, [(14, 276), (139, 266)]);
 }
 
 #[test]

@@ -10,8 +10,8 @@
 //! ```
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/alu.md`. This module wires the stages:
-//! [`fetch`] (with [`indirect`]), [`operate`] (with [`collector`]), the lanes ([`short`], [`fma`], [`wide`]),
-//! [`math`], [`queue`], [`writeback`].
+//! [`handover`] (in `compact`), [`fetch`] (with [`indirect`]), [`operate`] (with [`collector`]), the lanes
+//! ([`short`], [`fma`], [`wide`]), [`math`], [`queue`], [`writeback`].
 //!
 //! Invariants: latency 3 and 7 and one pass every two cycles (`latencies_follow_the_contract`,
 //! `one_pass_every_two_cycles`); every lane of every pass is written once, rows, enables, flags and ARF
@@ -29,6 +29,7 @@ pub(crate) mod float;
 mod fma;
 mod front;
 mod half;
+mod handover;
 mod immediate;
 mod indirect;
 mod integer;
@@ -55,6 +56,7 @@ use double::DoubleLane;
 use fetch::AluFetch;
 use fma::FmaLane;
 use half::HalfWiden;
+use handover::AluHandover;
 use math::MathUnit;
 use operate::AluOperate;
 use operation::AluOperation;
@@ -65,38 +67,46 @@ use wide::WideLane;
 use writeback::AluWriteback;
 
 /// ALU0 of `EuShape::COMPACT`.
-pub type AluCompact = Alu<0, 0, 0, 0, 0>;
+pub type AluCompact = Alu<0, 0, 0, 0, 0, 1>;
 
 /// The ALU with a math unit.
 pub type AluMath = Alu<1, 1, 1, 0>;
 
 /// ALU1 of `EuShape::COMPACT`.
-pub type AluMathCompact = Alu<0, 1, 0, 1>;
+pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 1>;
 
 /// Ends the module's name by what the parameters of [`Alu`] mean.
-fn shape(adders: usize, units: usize, wides: usize) -> &'static str {
-    match (adders, units, wides) {
+fn shape(adders: usize, units: usize, wides: usize, staged: usize) -> String {
+    let kind = match (adders, units, wides) {
         (0, 0, 0) => "_compact",
         (0, 0, _) => "_compact_wide",
         (_, 0, 0) => "_narrow",
         (_, 0, _) => "",
         (0, _, _) => "_math_compact",
         _ => "_math",
+    };
+    let usual = usize::from(adders == 0);
+    if usual == staged {
+        kind.into()
+    } else {
+        format!("{kind}_staged{staged}")
     }
 }
 
 /// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1
 /// (`FloatAdd::Short`) or 0 (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1
 /// (`Divide::Pipelined`) or `STEPPED` 1 (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or
-/// 0; with a math unit 1.
-#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS, WIDES)), require(WIDES >= UNITS))]
+/// 0; with a math unit 1. `STAGED`: registers between TC and this (`Handover::Registered`), 1 or 0.
+#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS, WIDES, STAGED)), require(WIDES >= UNITS))]
 pub struct Alu<
     const ADDERS: usize = 1,
     const UNITS: usize = 0,
     const PIPED: usize = 0,
     const STEPPED: usize = 0,
     const WIDES: usize = 1,
+    const STAGED: usize = 0,
 > {
+    handover: [AluHandover; STAGED],
     fetch: AluFetch,
     operate: AluOperate,
     operation: AluOperation,
@@ -120,8 +130,14 @@ pub struct Alu<
     outcomes: Signal<Local, U<4>>,
 }
 
-impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED: usize, const WIDES: usize>
-    Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES>
+impl<
+        const ADDERS: usize,
+        const UNITS: usize,
+        const PIPED: usize,
+        const STEPPED: usize,
+        const WIDES: usize,
+        const STAGED: usize,
+    > Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES, STAGED>
 {
     /// Float add and conversions take the multiply-add lanes.
     const FLOATS_LONG: bool = ADDERS == 0;
@@ -129,15 +145,24 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
     const HAS_WIDE: bool = WIDES > 0;
     /// It executes what takes two rounds.
     const HAS_ROUNDS: bool = UNITS > 0;
+    /// It says that an instruction is done in the cycle of its last grant.
+    const DONE_AT_ONCE: bool = STAGED == 0;
 }
 
-impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED: usize, const WIDES: usize> Logic
-    for Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES>
+impl<
+        const ADDERS: usize,
+        const UNITS: usize,
+        const PIPED: usize,
+        const STEPPED: usize,
+        const WIDES: usize,
+        const STAGED: usize,
+    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES, STAGED>
 {
     #[hdl]
     fn update(&mut self) {
         subblocks!(
             self,
+            handover[STAGED],
             fetch,
             operate,
             short_lane[4],
@@ -165,6 +190,10 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
             self.rd_data => self.operate.rd_data,
             self.rd_mask => self.operate.rd_mask
         );
+
+        for i in 0..STAGED {
+            connect!(self.issue => self.handover[i].issue, self.handover[i].given => self.fetch.issue);
+        }
 
         self.fetch.word.next = self.rd_data[0][0].val().get_bits::<12>(0);
 
@@ -408,6 +437,7 @@ impl<const ADDERS: usize, const UNITS: usize, const PIPED: usize, const STEPPED:
         }
 
         comment!("write-back: 0 short, 1 long, 2 math");
+        self.writeback.at_once.next = Self::DONE_AT_ONCE;
         connect!(
             self.queue_short.head => self.writeback.head[0],
             self.queue_short.lanes => self.writeback.lanes[0],

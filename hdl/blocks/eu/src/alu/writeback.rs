@@ -57,6 +57,8 @@ pub struct AluWriteback {
     pub notes: [Signal<In, U<41>>; 2],
     pub wb: LaneWrite<Out>,
     pub writer: Writer<Out>,
+    /// `done` in the cycle of the last grant, where it can be.
+    pub at_once: Signal<In, Bit>,
     pub done: Done<Out>,
     pub ret: Retire<Out>,
     pub fl: FlagWrite<Out>,
@@ -244,7 +246,8 @@ impl Logic for AluWriteback {
         comment!("what leaves: reported in the next cycle");
         self.left_wrote.d.next = self.writes.val() & self.wb.gnt.val();
         self.left_done.d.next = self.leaves.val() & self.of.val().field(entry::LAST);
-        self.early.next = self.leaves.val()
+        self.early.next = self.at_once.val()
+            & self.leaves.val()
             & self.of.val().field(entry::LAST)
             & self.of.val().field(entry::ROWS_ONLY)
             & !self.left_late.q.val();
@@ -283,7 +286,7 @@ impl Logic for AluWriteback {
         if self.left_late.q.val() {
             self.done.slot.next = self.left_tag.q.val().field(tag::SLOT);
             self.done.sb.next = self.left_tag.q.val().field(tag::SB);
-        } else if self.any.val() {
+        } else if self.any.val() & self.at_once.val() {
             comment!("also where it is not done: they do not wait for the grant");
             self.done.slot.next = self.name.val().field(tag::SLOT);
             self.done.sb.next = self.name.val().field(tag::SB);

@@ -33,30 +33,31 @@ tessera_hdl::words! {
 }
 
 /// The EU of `EuShape::COMPACT`.
-pub type EuCompact = Eu<2, 0, 0, 1, 0>;
+pub type EuCompact = Eu<2, 0, 0, 1, 0, 1>;
 
 /// Ends the module's name by the shape that the parameters of [`Eu`] are.
-fn shape(issue: usize, adders: usize, piped: usize, wides: usize) -> String {
-    match (issue, adders, piped, wides) {
-        (4, 1, 1, 1) => String::new(),
-        (2, 0, 0, 0) => "_compact".into(),
-        _ => format!("_issue{issue}_adders{adders}_piped{piped}_wides{wides}"),
+fn shape(issue: usize, adders: usize, piped: usize, wides: usize, staged: usize) -> String {
+    match (issue, adders, piped, wides, staged) {
+        (4, 1, 1, 1, 0) => String::new(),
+        (2, 0, 0, 0, 1) => "_compact".into(),
+        _ => format!("_issue{issue}_adders{adders}_piped{piped}_wides{wides}_staged{staged}"),
     }
 }
 
 /// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`:
 /// float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `WIDES`: wide lanes
-/// of ALU0.
-#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS, PIPED, WIDES)))]
+/// of ALU0; `STAGED`: registers between TC and the ALUs.
+#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS, PIPED, WIDES, STAGED)))]
 pub struct Eu<
     const ISSUE: usize = 4,
     const ADDERS: usize = 1,
     const PIPED: usize = 1,
     const STEPPED: usize = 0,
     const WIDES: usize = 1,
+    const STAGED: usize = 0,
 > {
-    alu0: Alu<ADDERS, 0, 0, 0, WIDES>,
-    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1>,
+    alu0: Alu<ADDERS, 0, 0, 0, WIDES, STAGED>,
+    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, STAGED>,
     me: Me,
     je: Je,
     ga: Ga,
@@ -69,8 +70,14 @@ pub struct Eu<
     starts: Signal<Local, Bit>,
 }
 
-impl<const ISSUE: usize, const ADDERS: usize, const PIPED: usize, const STEPPED: usize, const WIDES: usize> Logic
-    for Eu<ISSUE, ADDERS, PIPED, STEPPED, WIDES>
+impl<
+        const ISSUE: usize,
+        const ADDERS: usize,
+        const PIPED: usize,
+        const STEPPED: usize,
+        const WIDES: usize,
+        const STAGED: usize,
+    > Logic for Eu<ISSUE, ADDERS, PIPED, STEPPED, WIDES, STAGED>
 {
     #[hdl]
     fn update(&mut self) {
