@@ -41,13 +41,13 @@ fn golden<G: Golden<In = EuIn, Out = EuOut> + Default + 'static>(_: u64, _: &[u8
 
 #[test]
 fn three_models_agree() {
-    programs(here!(), "eu", 11, |start, _| models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(start));
+    programs(here!(), "eu, 3 models", 11, |start, _| models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(start));
 }
 
 #[test]
 fn three_models_agree_on_the_compact_shape() {
     let engines = |start, _: &[u8]| models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>(start);
-    programs(here!(), "eu compact", 4, engines);
+    programs(here!(), "eu compact, 3 models", 4, engines);
 }
 
 #[test]
