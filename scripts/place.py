@@ -4,7 +4,7 @@
 A block alone has ports that nothing drives or samples; nextpnr leaves paths to them untimed, so its clock would be
 that of the inside only. Here every port gets a register (not counted), so the paths from and to the ports are timed as
 in a design whose neighbours drive from registers. ECP5-85F, grade 6. One line of a Markdown table per block: COMB is
-what nextpnr counts (LUT4 + 2 CCU2C + 4 DPR16X4).
+LUT4 + 2 CCU2C + 4 DPR16X4; nextpnr packs some more (in `nextpnr.log`).
 
 With `--family xc7` the area on a 7-series part, by Yosys alone.
 
@@ -33,7 +33,7 @@ def arguments():
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
     parser.add_argument("--placer", choices=["heap", "static"], default="heap",
-                        help="placer of nextpnr (default heap; static: slower, of the whole EU a third less wire)")
+                        help="placer of nextpnr (default heap; static: slower, of the whole EU 30 % less wire)")
     parser.add_argument("--router", choices=["router1", "router2"], default="router1", help="router of nextpnr (default router1)")
     parser.add_argument("--area", action="store_true", help="synthesis only: no clock (scripts/paths.py reads its netlist)")
     parser.add_argument("--generated", type=pathlib.Path, default=ROOT / "generated", help="folder of the export")

@@ -1325,6 +1325,7 @@ module tessera_alu (
   assign rd_2_step_2 = fetch__rd_2_step_2;
   assign fetched_valid = fetch__fetched_valid;
   assign fetched_slot = fetch__fetched_slot;
+  // registered: the instruction comes by way of a register instead
   assign fetch__word = rd_data_0_0[11:0];
   assign widen_0__flush = operate__control_mode[3];
   assign widen_0__raw = operate__source_kind_0 == 3'd6;

@@ -505,6 +505,7 @@ module tessera_alu_compact (
   tessera_alu_handover handover_0 (
     .clock(clock),
     .reset(reset),
+    // registered: the instruction comes by way of a register instead
     .issue_valid(issue_valid),
     .issue_slot(issue_slot),
     .issue_ip(issue_ip),

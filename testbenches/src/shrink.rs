@@ -3,7 +3,6 @@
 use std::fmt;
 
 use tessera_eu::opcode::NOP;
-use tessera_testkit::grouped;
 
 use crate::programs::ProgramRun;
 
@@ -13,11 +12,11 @@ const WORD: usize = 16;
 /// What is left of a program.
 pub struct Shrunk {
     /// As long as the program was.
-    pub code: Vec<u8>,
+    code: Vec<u8>,
     /// Those that stayed.
-    pub threads: ProgramRun,
+    threads: ProgramRun,
     /// Addresses of the instructions that stayed, the last of the program among them.
-    pub kept: Vec<usize>,
+    kept: Vec<usize>,
 }
 
 /// Puts `nop` in the place of as many instructions as `fails` allows, and leaves out as many threads. The
@@ -62,7 +61,7 @@ fn fewest(count: usize, mut fails: impl FnMut(&[bool]) -> bool) -> Vec<bool> {
 /// The instructions, a line each, behind a line that counts.
 impl fmt::Display for Shrunk {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let all = grouped((self.code.len() / WORD) as u64);
+        let all = self.code.len() / WORD;
         write!(f, "shrunk to {} of {all} instructions, threads from", self.kept.len())?;
         self.threads.starts().try_for_each(|start| write!(f, " {start:#06x}"))?;
         for &at in &self.kept {

@@ -2,7 +2,6 @@
 //! interpreter behind every instruction. A program that fails is shrunk to the instructions it takes.
 
 use std::collections::BTreeSet;
-use std::env;
 use std::mem::discriminant;
 
 use tessera_eu::eu::{Eu, EuCompact};
@@ -21,7 +20,7 @@ use tessera_testbenches::block_test::{models, Models};
 use tessera_testbenches::failure;
 use tessera_testbenches::programs::{random_program, ProgramAnswers, ProgramRun};
 use tessera_testbenches::shrink::shrink;
-use tessera_testkit::{grouped, here, Random, Test};
+use tessera_testkit::{grouped, here, setting, Random, Test};
 
 /// Retire port of the branch unit.
 const JE: usize = 2;
@@ -61,8 +60,7 @@ fn golden_does_what_the_interpreter_does_on_the_compact_shape() {
 }
 
 fn golden_programs() -> u64 {
-    let wish = env::var("TESSERA_PROGRAMS");
-    wish.map_or(GOLDEN_PROGRAMS, |n| n.parse().unwrap_or_else(|_| panic!("TESSERA_PROGRAMS={n}, expected a number")))
+    setting("TESSERA_PROGRAMS", GOLDEN_PROGRAMS)
 }
 
 /// Golden, but for the results of `xor`.

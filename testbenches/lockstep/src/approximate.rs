@@ -86,10 +86,11 @@ pub fn accepts(of: &Approximated, lane: usize, got: u32, want: u32) -> bool {
     }
     let [a, b] = of.operands[lane].map(|bits| f64::from(f32::from_bits(bits)));
     let Some((exact, error)) = bounds(of.function, a, b) else { return false };
-    // What is too large for the format is infinite in every rounding mode (rule 25 of the EM page); the
-    // interpreter rounds it, in some to the largest number.
+    // Too large for a float: EM makes it infinite in every rounding mode (rule 25 of its page), where the
+    // interpreter rounds to the largest number in some. Nothing else of the interpreter's may be replaced.
     if result.is_infinite() && exact.abs() >= power(128) {
-        return exact.is_sign_negative() == result.is_sign_negative();
+        let largest: f64 = if of.narrowing.is_some() { 65504.0 } else { f32::MAX.into() };
+        return [wanted, exact].map(f64::is_sign_negative) == [result.is_sign_negative(); 2] && wanted.abs() == largest;
     }
     if !exact.is_finite() {
         return false;
@@ -180,6 +181,8 @@ mod tests {
         assert!(accepted(MathFunction::Fdiv, f32::MAX, 1e-9, f32::INFINITY, f32::MAX));
         assert!(accepted(MathFunction::Pow, 1e30, 1e30, f32::INFINITY, f32::MAX));
         assert!(!accepted(MathFunction::Fdiv, f32::MAX, 1e-9, f32::NEG_INFINITY, f32::MAX));
+        assert!(!accepted(MathFunction::Fdiv, f32::MAX, 1e-9, f32::INFINITY, beside(f32::MAX, -1)));
+        assert!(!accepted(MathFunction::Fdiv, f32::MAX, 1e-9, f32::INFINITY, 1.0));
         assert!(!accepted(MathFunction::Fdiv, f32::MAX, 1e-9, f32::MAX, f32::INFINITY));
         // The smallest normal number may have been a denormal before it was rounded.
         assert!(accepted(MathFunction::Exp, -126.0, 0.0, 0.0, f32::MIN_POSITIVE));

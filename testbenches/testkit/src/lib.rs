@@ -20,6 +20,7 @@ mod evidence;
 mod property;
 mod random;
 mod seeds;
+mod setting;
 mod test;
 mod values;
 
@@ -28,6 +29,7 @@ pub use evidence::grouped;
 pub use property::{config, runner};
 pub use random::Random;
 pub use seeds::Seeds;
+pub use setting::setting;
 #[doc(hidden)]
 pub use test::path_of;
 pub use test::Test;

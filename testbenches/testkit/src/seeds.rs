@@ -41,11 +41,10 @@ impl Seeds {
 /// `seeds 1 2 3 and fresh 1234`; of many that follow each other the first and the last.
 impl fmt::Display for Seeds {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let follow = self.given.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]));
         match *self.given {
             [seed] => write!(f, "seed {seed}")?,
-            [first, .., last] if self.given.len() > 20 && last - first + 1 == self.given.len() as u64 => {
-                write!(f, "seeds {first} to {last}")?;
-            }
+            [first, .., last] if self.given.len() > 20 && follow => write!(f, "seeds {first} to {last}")?,
             _ => {
                 let given: Vec<String> = self.given.iter().map(u64::to_string).collect();
                 write!(f, "seeds {}", given.join(" "))?;

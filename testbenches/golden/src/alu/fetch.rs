@@ -74,15 +74,15 @@ impl Fetch {
         self.address
     }
 
-    pub fn load(&mut self, issue: &Issue, pipe: Pipe) {
-        self.issue = Some(issue.clone());
+    pub fn load(&mut self, issue: Issue, pipe: Pipe) {
         self.pipe = pipe;
         self.pass = 0;
         self.lane = 0;
         self.seek = if issue.plan.indirect().is_some() { Seek::Wanted } else { Seek::Known };
         for s in 0..3 {
-            self.prepare(issue, s);
+            self.prepare(&issue, s);
         }
+        self.issue = Some(issue);
     }
 
     /// Rows of a source in the current pass. All its lanes take part, whatever the masks say.

@@ -21,7 +21,7 @@ use math::MathUnit;
 pub use ports::{AluCompact, AluMath, AluMathCompact};
 use queue::{Entry, Queue};
 use std::sync::Arc;
-use tessera_ports::config::{EuShape, FloatAdd, Handover, WideLanes};
+use tessera_ports::config::{EuShape, Handover, WideLanes};
 
 /// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
 const SHORT_LATENCY: u64 = 5;
@@ -138,9 +138,8 @@ impl Default for Queues {
 /// One ALU.
 #[derive(Debug, Clone, Default)]
 pub struct Alu {
-    float_add: FloatAdd,
-    wide: WideLanes,
-    handover: Handover,
+    /// Of the EU; ALU1 has a wide lane in every one.
+    shape: EuShape,
     math: Option<MathUnit>,
     /// What waits for fetch, of [`Handover::Registered`].
     waiting: Option<Issue>,
@@ -165,12 +164,13 @@ pub struct Alu {
 impl Alu {
     /// ALU0 of an EU of this shape, after reset.
     pub fn new(shape: &EuShape) -> Alu {
-        Alu { float_add: shape.float_add, wide: shape.wide, handover: shape.handover, ..Alu::default() }
+        Alu { shape: *shape, ..Alu::default() }
     }
 
     /// ALU1: with a math unit, and a wide lane in every shape.
     pub fn with_math(shape: &EuShape) -> Alu {
-        Alu { math: Some(MathUnit::new(shape.divide)), wide: WideLanes::Both, ..Alu::new(shape) }
+        let math = Some(MathUnit::new(shape.divide));
+        Alu { math, ..Alu::new(&EuShape { wide: WideLanes::Both, ..*shape }) }
     }
 
     /// A reset: memories keep what they have.
@@ -179,12 +179,12 @@ impl Alu {
     }
 
     fn pipe(&self, plan: &Plan) -> Pipe {
-        plan.pipe(self.float_add)
+        plan.pipe(self.shape.float_add)
     }
 
     /// An instruction is taken in this cycle.
     pub fn ready(&self) -> bool {
-        match self.handover {
+        match self.shape.handover {
             Handover::Direct => self.fetch.is_free(),
             Handover::Registered => self.waiting.is_none(),
         }
@@ -255,7 +255,7 @@ impl Alu {
 
     /// It may be done in the cycle in which it leaves its queue.
     fn is_early(&self, done: &Done) -> bool {
-        self.handover == Handover::Direct && done.is_rows_only()
+        self.shape.handover == Handover::Direct && done.is_rows_only()
     }
 
     /// The instruction whose scoreboard entry becomes free in this cycle, with the flags and registers that
@@ -272,7 +272,7 @@ impl Alu {
     /// that is reported late, else of the head if its report need not be.
     pub fn named(&self) -> (u8, u8) {
         let late = self.left.filter(|_| self.late).map(|done| (done.slot, done.scoreboard));
-        let head = || self.head().filter(|_| self.handover == Handover::Direct).map(|(_, entry)| entry.tag);
+        let head = || self.head().filter(|_| self.shape.handover == Handover::Direct).map(|(_, entry)| entry.tag);
         late.or_else(head).unwrap_or_default()
     }
 
@@ -299,18 +299,19 @@ impl Alu {
             self.execute(&land);
         }
         self.fetch_edge(fetching, granted, &data[0]);
-        // What waits moves on before another may come, or is the one that comes now.
         let taken = issue.filter(|_| ready).cloned();
-        let next = match self.handover {
+        let next = match self.shape.handover {
             Handover::Direct => taken,
             Handover::Registered => {
-                let next = if free { self.waiting.take() } else { None };
+                let next = self.waiting.take_if(|_| free);
+                // Nothing is taken while one waits.
                 self.waiting = self.waiting.take().or(taken);
                 next
             }
         };
         if let Some(issue) = next {
-            self.fetch.load(&issue, self.pipe(&issue.plan));
+            let pipe = self.pipe(&issue.plan);
+            self.fetch.load(issue, pipe);
         }
         self.now += 1;
     }
@@ -365,7 +366,7 @@ impl Alu {
     /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly.
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
-        assert!(self.wide == WideLanes::Both || !plan.is_wide(), "TC sends wide instructions to an ALU with a wide lane");
+        assert!(self.shape.wide == WideLanes::Both || !plan.is_wide(), "TC sends wide instructions to an ALU with a wide lane");
         self.beats_left = plan.beats();
         if plan.opcode.op.takes_two_rounds() {
             assert!(self.math.is_some(), "TC sends what takes two rounds to the ALU that has a math unit");

@@ -102,8 +102,7 @@ impl Golden for Alu {
     fn tick(&mut self, i: &AluIn) {
         if i.reset == 1 {
             let math = self.math.as_ref().map(MathUnit::reset);
-            let Alu { float_add, wide, handover, extensions, .. } = *self;
-            *self = Alu { float_add, wide, handover, math, extensions, ..Alu::default() };
+            self.restart(Alu { math, ..Alu::new(&self.shape) });
             return;
         }
         let issue = (i.issue.valid == 1).then(|| issue(&i.issue));

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use damage::{launch_text, program, words, Places};
 use tessera_interp::{run, InterpError, RunOptions};
 use tessera_launch::{corpus, Launch, LaunchError};
-use tessera_testkit::{here, Random};
+use tessera_testkit::{here, setting, Random};
 
 /// Enough to reach the loops and barriers of most kernels.
 const OPTIONS: RunOptions = RunOptions { step_limit: 1_500 };
@@ -117,10 +117,6 @@ fn damaged(originals: &[Case], seed: u64, index: u64) -> Case {
         _ => case.text = launch_text(&case.text, &mut random),
     }
     case
-}
-
-fn setting(name: &str, default: u64) -> u64 {
-    std::env::var(name).ok().map_or(default, |text| text.parse().unwrap_or_else(|_| panic!("{name}={text}, expected a number")))
 }
 
 #[test]

@@ -77,19 +77,12 @@ pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 1>;
 
 /// Ends the module's name by what the parameters of [`Alu`] mean.
 fn shape(adders: usize, units: usize, wides: usize, staged: usize) -> String {
-    let kind = match (adders, units, wides) {
-        (0, 0, 0) => "_compact",
-        (0, 0, _) => "_compact_wide",
-        (_, 0, 0) => "_narrow",
-        (_, 0, _) => "",
-        (0, _, _) => "_math_compact",
-        _ => "_math",
-    };
-    let usual = usize::from(adders == 0);
-    if usual == staged {
-        kind.into()
-    } else {
-        format!("{kind}_staged{staged}")
+    match (adders, units, wides, staged) {
+        (1, 0, 1, 0) => String::new(),
+        (1, 1, 1, 0) => "_math".into(),
+        (0, 0, 0, 1) => "_compact".into(),
+        (0, 1, 1, 1) => "_math_compact".into(),
+        _ => format!("_adders{adders}_units{units}_wides{wides}_staged{staged}"),
     }
 }
 
@@ -137,25 +130,6 @@ impl<
         const STEPPED: usize,
         const WIDES: usize,
         const STAGED: usize,
-    > Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES, STAGED>
-{
-    /// Float add and conversions take the multiply-add lanes.
-    const FLOATS_LONG: bool = ADDERS == 0;
-    /// It executes elements of eight bytes.
-    const HAS_WIDE: bool = WIDES > 0;
-    /// It executes what takes two rounds.
-    const HAS_ROUNDS: bool = UNITS > 0;
-    /// It says that an instruction is done in the cycle of its last grant.
-    const DONE_AT_ONCE: bool = STAGED == 0;
-}
-
-impl<
-        const ADDERS: usize,
-        const UNITS: usize,
-        const PIPED: usize,
-        const STEPPED: usize,
-        const WIDES: usize,
-        const STAGED: usize,
     > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES, STAGED>
 {
     #[hdl]
@@ -191,6 +165,7 @@ impl<
             self.rd_mask => self.operate.rd_mask
         );
 
+        comment!("registered: the instruction comes by way of a register instead");
         for i in 0..STAGED {
             connect!(self.issue => self.handover[i].issue, self.handover[i].given => self.fetch.issue);
         }
@@ -198,13 +173,13 @@ impl<
         self.fetch.word.next = self.rd_data[0][0].val().get_bits::<12>(0);
 
         comment!("without short adders float add is long");
-        self.fetch.floats_long.next = Self::FLOATS_LONG;
+        self.fetch.floats_long.next = ADDERS == 0;
 
         comment!("without a wide lane nothing is wide");
-        self.fetch.has_wide.next = Self::HAS_WIDE;
+        self.fetch.has_wide.next = WIDES > 0;
 
         comment!("two rounds are for the one with a math unit");
-        self.fetch.has_rounds.next = Self::HAS_ROUNDS;
+        self.fetch.has_rounds.next = UNITS > 0;
 
         comment!("lanes: each takes its operands when a beat is for it");
         connect!(
@@ -437,7 +412,7 @@ impl<
         }
 
         comment!("write-back: 0 short, 1 long, 2 math");
-        self.writeback.at_once.next = Self::DONE_AT_ONCE;
+        self.writeback.at_once.next = STAGED == 0;
         connect!(
             self.queue_short.head => self.writeback.head[0],
             self.queue_short.lanes => self.writeback.lanes[0],

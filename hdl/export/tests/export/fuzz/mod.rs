@@ -16,7 +16,7 @@ use crate::raw::{assign, input, output, signal, RawAtom, RawBlock};
 use crate::tools::accepted_by_all_tools;
 use program::Program;
 use term::{Generator, Term, Variable};
-use tessera_testkit::{here, Random};
+use tessera_testkit::{here, setting, Random};
 
 const SEED: u64 = 0x5eed_0000_0000_0003;
 const EXPRESSIONS: u64 = 500;
@@ -26,13 +26,6 @@ const VECTORS: usize = 500;
 /// Icarus interprets: fewer will do there.
 const ICARUS_VECTORS: usize = 60;
 const INPUT_WIDTHS: [usize; 12] = [1, 1, 2, 4, 5, 8, 8, 16, 17, 33, 48, 64];
-
-fn setting(name: &str, default: u64) -> u64 {
-    match std::env::var(name) {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("{name}={text}: expected a decimal number")),
-        Err(_) => default,
-    }
-}
 
 fn inputs() -> Vec<Variable> {
     let variable = |(i, width): (usize, &usize)| Variable { name: format!("in_{i}"), width: *width };
