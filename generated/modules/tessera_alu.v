@@ -198,6 +198,7 @@ module tessera_alu (
 );
   wire [10:0] math_control;
   wire [3:0] math_delivery;
+  wire all_convert;
   reg  [3:0] outcomes;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
@@ -286,7 +287,7 @@ module tessera_alu (
   wire operate__first_round;
   wire operate__issue_short;
   wire operate__issue_fma;
-  wire operate__issue_imul;
+  wire operate__issue_pair;
   wire operate__issue_wide;
   wire operate__is_double;
   wire operate__ieee;
@@ -429,8 +430,12 @@ module tessera_alu (
   wire fma_lane_1__valid;
   wire [31:0] fma_lane_1__result;
   wire [63:0] fma_lane_1__product;
+  wire fma_lane_2__operation_from_integer;
+  wire fma_lane_2__operation_to_integer;
   wire [31:0] fma_lane_2__result;
   wire [63:0] fma_lane_2__product;
+  wire fma_lane_3__operation_from_integer;
+  wire fma_lane_3__operation_to_integer;
   wire [31:0] fma_lane_3__result;
   wire [63:0] fma_lane_3__product;
   wire [1:0] wide_lane_0__sources_abs;
@@ -689,7 +694,7 @@ module tessera_alu (
     .result_3(fma_lane_3__result),
     .issue_short(operate__issue_short),
     .issue_fma(operate__issue_fma),
-    .issue_imul(operate__issue_imul),
+    .issue_pair(operate__issue_pair),
     .issue_wide(operate__issue_wide),
     .is_double(operate__is_double),
     .ieee(operate__ieee),
@@ -1096,8 +1101,8 @@ module tessera_alu (
     .sources_negate(operate__negate),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
-    .operation_from_integer(operation__operation_from_integer),
-    .operation_to_integer(operation__operation_to_integer),
+    .operation_from_integer(fma_lane_2__operation_from_integer),
+    .operation_to_integer(fma_lane_2__operation_to_integer),
     .operation_integer(1'd0),
     .operation_resize(operation__operation_resize),
     .operation_accumulates(1'd0),
@@ -1129,8 +1134,8 @@ module tessera_alu (
     .sources_negate(operate__negate),
     .operation_mad(operation__operation_mad),
     .operation_add(operation__operation_add),
-    .operation_from_integer(operation__operation_from_integer),
-    .operation_to_integer(operation__operation_to_integer),
+    .operation_from_integer(fma_lane_3__operation_from_integer),
+    .operation_to_integer(fma_lane_3__operation_to_integer),
     .operation_integer(1'd0),
     .operation_resize(operation__operation_resize),
     .operation_accumulates(1'd0),
@@ -1356,32 +1361,37 @@ module tessera_alu (
   assign decide_0__flush = operate__control_mode[2];
   assign short_lane_0__sources_abs = operate__abs[1:0];
   assign short_lane_0__sources_negate = operate__negate[1:0];
-  assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul
+  assign fma_lane_0__valid = operate__issue_fma | operate__issue_pair
       | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));
   assign decide_1__abs = operate__abs[2];
   assign decide_1__negate = operate__negate[2];
   assign decide_1__flush = operate__control_mode[2];
   assign short_lane_1__sources_abs = operate__abs[1:0];
   assign short_lane_1__sources_negate = operate__negate[1:0];
-  // integer multiply takes the first two; what a lane is never given it does not keep
-  assign fma_lane_1__valid = operate__issue_fma | operate__issue_imul;
+  assign fma_lane_1__valid = operate__issue_fma | operate__issue_pair;
   assign decide_2__abs = operate__abs[2];
   assign decide_2__negate = operate__negate[2];
   assign decide_2__flush = operate__control_mode[2];
   assign short_lane_2__sources_abs = operate__abs[1:0];
   assign short_lane_2__sources_negate = operate__negate[1:0];
+  assign fma_lane_2__operation_from_integer = operation__operation_from_integer & all_convert;
+  assign fma_lane_2__operation_to_integer = operation__operation_to_integer & all_convert;
   assign decide_3__abs = operate__abs[2];
   assign decide_3__negate = operate__negate[2];
   assign decide_3__flush = operate__control_mode[2];
   assign short_lane_3__sources_abs = operate__abs[1:0];
   assign short_lane_3__sources_negate = operate__negate[1:0];
+  assign fma_lane_3__operation_from_integer = operation__operation_from_integer & all_convert;
+  assign fma_lane_3__operation_to_integer = operation__operation_to_integer & all_convert;
+  // what has four beats takes the first two; what a lane is never given it does not keep
+  assign all_convert = 1'd1;
   assign wide_lane_0__sources_abs = operate__abs[1:0];
   assign wide_lane_0__sources_negate = operate__negate[1:0];
   // double: what the wide lane does not
   // queues
-  assign queue_long__beat_valid = (operate__issue_fma & ~operate__first_round) | operate__issue_imul
+  assign queue_long__beat_valid = (operate__issue_fma & ~operate__first_round) | operate__issue_pair
       | operate__issue_wide;
-  assign queue_long__quad = operate__issue_imul | operate__issue_wide;
+  assign queue_long__quad = operate__issue_pair | operate__issue_wide;
   // math
   assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,
       operate__control_dst_kind == 3'd1, operate__math_code};

@@ -201,6 +201,7 @@ module tessera_alu_decode (
   reg  two_sources;
   wire from_float;
   wire into_float;
+  wire converts;
   wire [2:0] size;
   reg  [7:0] dst_number;
   reg  [1:0] dst_file;
@@ -324,13 +325,15 @@ module tessera_alu_decode (
   // pipe
   assign from_float = element_kind_0[2:1] == 2'd3;
   assign into_float = dst_type[2:1] == 2'd3;
+  assign converts = (operation == 7'd1) & (from_float ^ into_float);
   assign some_half = half_0 | half_1 | dst_half;
   assign lanes_long = slow | is_wide | (some_half & ((operation == 7'h40) | ((operation == 7'd1) & ~copies)))
-      | (floats_long & (((operation == 7'h40) & from_float) | ((operation == 7'd1) & (from_float ^ into_float))));
+      | (floats_long & (((operation == 7'h40) & from_float) | converts));
   // second results
   assign multiplies = (operation == 7'h41) & ~from_float;
   assign doubled = accumulates | (multiplies & ~is_wide & ~(|lo[36:35]) & (lo[60:57] == 4'd2));
-  assign lanes_quad = is_wide | takes_math | multiplies | adds_product;
+  // two lanes a beat, or one; where floats are long, two convert
+  assign lanes_quad = is_wide | takes_math | multiplies | adds_product | (floats_long & converts);
   // what is used above, too
   assign lanes_abs = abs;
   assign plan_adds_product = adds_product;

@@ -77,7 +77,7 @@
 //   in   32  result_3
 //   out   1  issue_short
 //   out   1  issue_fma
-//   out   1  issue_imul
+//   out   1  issue_pair
 //   out   1  issue_wide
 //   out   1  is_double                   The wide beat has an operand of type f64.
 //   out   1  ieee                        It is an IEEE macro; its seed is that of a root.
@@ -204,7 +204,7 @@ module tessera_alu_operate (
   input  wire [31:0] result_3,
   output wire issue_short,
   output wire issue_fma,
-  output wire issue_imul,
+  output wire issue_pair,
   output wire issue_wide,
   output wire is_double,
   output wire ieee,
@@ -597,7 +597,7 @@ module tessera_alu_operate (
   assign op_left = left_q;
   assign issue_short = rounds__leaves & ~op_lanes_long_q & ~op_lanes_math_q;
   assign issue_fma = rounds__leaves & op_lanes_long_q & ~op_lanes_quad_q;
-  assign issue_imul = rounds__leaves & op_lanes_quad_q & ~op_lanes_wide_q & ~op_lanes_math_q;
+  assign issue_pair = rounds__leaves & op_lanes_quad_q & ~op_lanes_wide_q & ~op_lanes_math_q;
   assign issue_wide = rounds__leaves & op_lanes_wide_q;
   assign issue_math = rounds__leaves & op_lanes_math_q;
   assign math_code = op_lanes_math_code_q;

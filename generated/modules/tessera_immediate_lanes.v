@@ -6,7 +6,7 @@
 //   in    1  floats
 //   in    1  signs
 //   in    2  beat
-//   in    1  quad       Integer multiply: two lanes a beat.
+//   in    1  quad       Two lanes a beat.
 //   out  32  element_0
 //   out  32  element_1
 //   out  32  element_2
@@ -29,6 +29,7 @@ module tessera_immediate_lanes (
   output reg  [31:0] element_3
 );
   reg  [2:0] first;
+  wire second_half;
   wire [31:0] rest;
   wire [3:0] nibble_0;
   wire [3:0] nibble_1;
@@ -38,10 +39,10 @@ module tessera_immediate_lanes (
   reg  [11:0] fill_1;
   reg  [11:0] fill_2;
   reg  [11:0] fill_3;
-  wire [7:0] number_0;
-  wire [7:0] number_1;
-  wire [7:0] number_2;
-  wire [7:0] number_3;
+  reg  [7:0] number_0;
+  reg  [7:0] number_1;
+  reg  [7:0] number_2;
+  reg  [7:0] number_3;
   reg  [4:0] below_two_0;
   reg  [4:0] below_two_1;
   reg  [4:0] below_two_2;
@@ -52,15 +53,12 @@ module tessera_immediate_lanes (
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  assign second_half = quad & beat[0];
   assign rest = value >> {first, 2'd0};
   assign nibble_0 = rest[3:0];
-  assign number_0 = value[7:0];
   assign nibble_1 = rest[7:4];
-  assign number_1 = value[15:8];
   assign nibble_2 = rest[11:8];
-  assign number_2 = value[23:16];
   assign nibble_3 = rest[15:12];
-  assign number_3 = value[31:24];
 
   always @* begin
     if (time_zero) begin end
@@ -75,6 +73,14 @@ module tessera_immediate_lanes (
     fill_0 = 12'd0;
     if (signs & nibble_0[3]) begin
       fill_0 = 12'hfff;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    number_0 = value[7:0];
+    if (second_half) begin
+      number_0 = value[23:16];
     end
   end
 
@@ -107,6 +113,14 @@ module tessera_immediate_lanes (
 
   always @* begin
     if (time_zero) begin end
+    number_1 = value[15:8];
+    if (second_half) begin
+      number_1 = value[31:24];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     below_two_1 = 5'd0;
     if ((|number_1[6:0]) & ~number_1[6]) begin
       below_two_1 = 5'h1f;
@@ -134,6 +148,14 @@ module tessera_immediate_lanes (
 
   always @* begin
     if (time_zero) begin end
+    number_2 = value[23:16];
+    if (second_half) begin
+      number_2 = value[7:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     below_two_2 = 5'd0;
     if ((|number_2[6:0]) & ~number_2[6]) begin
       below_two_2 = 5'h1f;
@@ -156,6 +178,14 @@ module tessera_immediate_lanes (
     fill_3 = 12'd0;
     if (signs & nibble_3[3]) begin
       fill_3 = 12'hfff;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    number_3 = value[31:24];
+    if (second_half) begin
+      number_3 = value[15:8];
     end
   end
 

@@ -178,11 +178,14 @@ module tessera_me (
   wire sent_last;
   wire end_taken;
   wire completes;
-  wire response_ends;
   reg  busy_d;
   reg  busy_q;
   reg  ending_d;
   reg  ending_q;
+  wire over_d;
+  reg  over_q;
+  reg  [2:0] over_slot_q;
+  reg  [1:0] over_sb_q;
   wire header__issue_ready;
   wire [31:0] header__descriptor;
   wire header__take;
@@ -219,10 +222,16 @@ module tessera_me (
     if (reset) begin
       busy_q <= 1'd0;
       ending_q <= 1'd0;
+      over_q <= 1'd0;
+      over_slot_q <= 3'd0;
+      over_sb_q <= 2'd0;
     end
     else begin
       busy_q <= busy_d;
       ending_q <= ending_d;
+      over_q <= over_d;
+      over_slot_q <= resp_slot;
+      over_sb_q <= resp_sb;
     end
   end
 
@@ -297,6 +306,8 @@ module tessera_me (
     .mo_data_3(payload__mo_data_3)
   );
 
+  // its end
+  assign over_d = resp_valid & wb_gnt & resp_last;
   assign issue_ready = header__issue_ready;
   assign header__descriptor = rd_data_0[31:0];
   assign rd_valid = payload__rd_valid;
@@ -319,8 +330,7 @@ module tessera_me (
   // response
   assign wb_valid = resp_valid;
   assign resp_ready = wb_gnt;
-  assign response_ends = resp_valid & wb_gnt & resp_last;
-  assign done_valid = response_ends;
+  assign done_valid = over_q;
 
   always @* begin
     if (time_zero) begin end
@@ -412,9 +422,9 @@ module tessera_me (
     if (time_zero) begin end
     done_slot = 3'd0;
     done_sb = 2'd0;
-    if (response_ends) begin
-      done_slot = resp_slot;
-      done_sb = resp_sb;
+    if (over_q) begin
+      done_slot = over_slot_q;
+      done_sb = over_sb_q;
     end
   end
 endmodule

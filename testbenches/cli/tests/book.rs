@@ -17,7 +17,7 @@ const FOLDERS: [&str; 3] = ["testbenches/", "scripts/", "generated/"];
 
 /// What the commands are held against.
 struct Known {
-    /// Help text of every subcommand, fetched once.
+    /// Help text of every subcommand and Python script, fetched once.
     help: BTreeMap<String, Option<String>>,
     /// Targets of every package: `test ga`, `bench cache`.
     targets: BTreeMap<String, BTreeSet<String>>,
@@ -39,13 +39,13 @@ impl Known {
         Known { help: BTreeMap::new(), targets: list(&metadata["packages"]).iter().map(package).collect() }
     }
 
-    fn help(&mut self, subcommand: &str) -> Option<&str> {
+    /// What `command`, a subcommand or script, says of itself.
+    fn help(&mut self, program: &str, command: &str) -> Option<&str> {
         let ask = || {
-            let arguments = [subcommand, "--help"];
-            let answer = Command::new(env!("CARGO_BIN_EXE_tessera")).args(arguments).output().expect("the command runs");
+            let answer = Command::new(program).args([command, "--help"]).current_dir(root()).output().expect("the command runs");
             answer.status.success().then(|| String::from_utf8_lossy(&answer.stdout).into_owned())
         };
-        self.help.entry(subcommand.to_string()).or_insert_with(ask).as_deref()
+        self.help.entry(command.to_string()).or_insert_with(ask).as_deref()
     }
 
     /// What is wrong with one line of a shell block: one command, or several in a pipe.
@@ -65,23 +65,33 @@ impl Known {
         match program {
             "tessera" => self.tessera(arguments),
             "cargo" => self.cargo(arguments),
-            "bash" | "sh" | "python3" if arguments.first().is_some_and(|script| root().join(script).is_file()) => Ok(()),
+            "python3" => self.options("python3", arguments).map(|_| ()),
+            "bash" | "sh" if arguments.first().is_some_and(|script| root().join(script).is_file()) => Ok(()),
             foreign if FOREIGN.contains(&foreign) => Ok(()),
             other => Err(format!("`{other}` is no command of the project")),
         }
     }
 
+    /// The help of what is called, which has all its options.
+    fn options(&mut self, program: &str, arguments: &[&str]) -> Result<&str, String> {
+        let command = *arguments.first().ok_or_else(|| format!("{program} without what it runs"))?;
+        let help = self.help(program, command).ok_or_else(|| format!("`{program} {command} --help` fails"))?;
+        match arguments
+            .iter()
+            .find(|word| word.starts_with("--") && !help.split([' ', '\n', ',', '[', ']']).any(|it| it == **word))
+        {
+            Some(option) => Err(format!("{command} has no option `{option}`")),
+            None => Ok(help),
+        }
+    }
+
     fn tessera(&mut self, arguments: &[&str]) -> Result<(), String> {
-        let subcommand = arguments.first().ok_or("tessera without a subcommand")?;
-        let help = self.help(subcommand).ok_or_else(|| format!("tessera has no subcommand `{subcommand}`"))?;
+        let help = self.options(env!("CARGO_BIN_EXE_tessera"), arguments)?;
         for (i, option) in arguments.iter().enumerate().filter(|(_, word)| word.starts_with("--")) {
-            if !help.split([' ', '\n', ',']).any(|word| word == *option) {
-                return Err(format!("tessera {subcommand} has no option `{option}`"));
-            }
             let value = arguments.get(i + 1).filter(|_| option.starts_with("--engine"));
             for engine in value.into_iter().flat_map(|value| value.split(',')) {
                 if !help.contains(&format!("- {engine}:")) {
-                    return Err(format!("`{engine}` is no engine of tessera {subcommand}"));
+                    return Err(format!("`{engine}` is no engine of tessera {}", arguments[0]));
                 }
             }
         }

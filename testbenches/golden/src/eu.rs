@@ -149,7 +149,7 @@ impl Eu {
             line: (i.if_rsp.valid == 1).then_some((i.if_rsp.line as u32, &i.if_rsp.data)),
             fetched: [fetched[0], fetched[1], sent.filter(|sent| !sent.end_of_thread).map(|sent| sent.slot)],
             done: cycle.done,
-            response: (i.resp.last == 1 && cycle.responds()).then_some((i.resp.slot as u8, i.resp.sb as u8)),
+            response: self.me.over(),
             resolved: resolved.as_ref(),
             ended: sent.filter(|sent| sent.end_of_thread).map(|sent| sent.slot),
             notified: (i.nt.valid == 1).then_some(i.nt.slot as u8),
@@ -162,6 +162,7 @@ impl Eu {
         let granted = [je_reads && grants.me_read, cycle.granted(ME_WRITE)];
         let row = data[2].words();
         self.je.clock(cycle.start.map(|start| start.slot), je_issue.as_ref(), granted, &row);
+        self.me.respond((i.resp.last == 1 && cycle.responds()).then_some((i.resp.slot as u8, i.resp.sb as u8)));
         self.me.clock(me_issue.as_ref(), grants.me_read && !je_reads, &row, i.mo.ready == 1, i.eot.ready == 1);
         for (a, alu) in self.alus.iter_mut().enumerate() {
             alu.clock(alu_issue[a].as_ref(), &grants.alu_read[a], data, cycle.granted(a));

@@ -197,6 +197,8 @@ pub struct Me {
     count: usize,
     /// A row was granted in the previous cycle and is on `rd_data` now.
     arriving: bool,
+    /// Slot and scoreboard entry of the response whose last row was granted in the previous cycle.
+    over: Option<(u8, u8)>,
 }
 
 impl Me {
@@ -256,7 +258,17 @@ impl Me {
         self.end_of_thread().map_or_else(Default::default, |slot| port::EndOfThread { valid: 1, slot: slot.into() })
     }
 
-    /// Clock edge; `data` is `rd_data[2]` of GA.
+    /// Slot and scoreboard entry that a response frees in this cycle.
+    pub fn over(&self) -> Option<(u8, u8)> {
+        self.over
+    }
+
+    /// Clock edge of responses: the last row of one is granted, if any.
+    pub fn respond(&mut self, last: Option<(u8, u8)>) {
+        self.over = last;
+    }
+
+    /// Clock edge of messages; `data` is `rd_data[2]` of GA.
     pub fn clock(&mut self, issue: Option<&Issue>, granted: bool, data: &Row, message_ready: bool, end_ready: bool) {
         if self.job.is_none() && issue.is_none() {
             return;
@@ -323,11 +335,11 @@ impl Golden for Me {
             *event = port::Event { valid: 1, slot: sent.slot.into() };
         }
         if i.resp.valid == 1 {
-            let port::MessageResponse { slot, sb, reg, be, data, last, .. } = i.resp;
+            let port::MessageResponse { slot, reg, be, data, .. } = i.resp;
             out.wb = port::RowWrite { valid: 1, row: grf_row(slot, reg), be, data };
-            if i.wb.gnt == 1 && last == 1 {
-                out.done = port::Done { valid: 1, slot, sb };
-            }
+        }
+        if let Some((slot, sb)) = self.over() {
+            out.done = port::Done { valid: 1, slot: slot.into(), sb: sb.into() };
         }
         out
     }
@@ -355,6 +367,8 @@ impl Golden for Me {
             scoreboard: i.issue.sb as u8,
         };
         let issue = (i.issue.valid == 1).then_some(&issue);
+        let last = i.resp.valid == 1 && i.resp.last == 1 && i.wb.gnt == 1;
+        self.respond(last.then_some((i.resp.slot as u8, i.resp.sb as u8)));
         self.clock(issue, i.rd.gnt == 1, &i.rd_data, i.mo.ready == 1, i.eot.ready == 1);
     }
 }

@@ -298,12 +298,12 @@ impl Plan {
 
     /// Float add, or a move between float and integer.
     fn adds_or_converts(&self) -> bool {
-        let (from, into) = (self.src[0].ty.is_float(), self.dst.ty.is_float());
-        match self.opcode.op {
-            Op::Add => from,
-            Op::Mov | Op::Smov => from != into,
-            _ => false,
-        }
+        self.opcode.op == Op::Add && self.src[0].ty.is_float() || self.converts()
+    }
+
+    /// A move between float and integer.
+    fn converts(&self) -> bool {
+        matches!(self.opcode.op, Op::Mov | Op::Smov) && self.src[0].ty.is_float() != self.dst.ty.is_float()
     }
 
     /// Add, or a move that is not a copy: what f16 goes through the long pipe for.
@@ -315,13 +315,15 @@ impl Plan {
         }
     }
 
-    /// Cycles that a pass occupies the lanes. Of two rounds the second waits for what the first one makes.
-    pub fn beats(&self) -> u32 {
+    /// Cycles that a pass occupies the lanes. Of two rounds the second waits for what the first one makes;
+    /// where floats are added by the long pipe, two of its lanes convert.
+    pub fn beats(&self, float_add: FloatAdd) -> u32 {
         if self.opcode.op.takes_two_rounds() {
             return 11;
         }
         let multiplies = self.opcode.op == Op::Mach || self.opcode.op == Op::Mul && !self.dst.ty.is_float();
-        if self.is_wide() || multiplies || self.opcode.op == Op::Math {
+        let converts = float_add == FloatAdd::Long && self.converts();
+        if self.is_wide() || multiplies || converts || self.opcode.op == Op::Math {
             4
         } else {
             2

@@ -44,8 +44,8 @@ const ONE_GROUP_AN_ADDRESS: &str = "no two groups have the same address";
 
 const WIDE_RESULT: &str = "what else is wide takes the result of the wide lane: not to take its operands only saves toggles";
 const FIRST_LANE: [&str; 2] = [
-    "assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));",
-    "assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul | (operate__issue_wide | (operation__operation_from_integer | operation__operation_integer));",
+    "assign fma_lane_0__valid = operate__issue_fma | operate__issue_pair | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));",
+    "assign fma_lane_0__valid = operate__issue_fma | operate__issue_pair | (operate__issue_wide | (operation__operation_from_integer | operation__operation_integer));",
 ];
 
 /// All of them.
@@ -57,7 +57,7 @@ pub static SURVIVORS: &[Survivor] = &[
     Survivor::new("alu_math", Side::Rtl, "add/sum.rs", ["", "bit_cast::<9,5>(self.zeros.count.val()) > self.room.val()", "bit_cast::<9,5>(self.zeros.count.val()) >= self.room.val()"], "where both are equal, both choices shift by the same"),
     Survivor::new("alu_math", Side::Rtl, "add/align.rs", ["", "self.unpack[0].significand.val() < self.unpack[1].significand.val()", "self.unpack[0].significand.val() <= self.unpack[1].significand.val()"], "of two equal magnitudes either may be the larger one"),
     Survivor::new("alu_math_compact", Side::Rtl, "fma/mod.rs", ["", "bit_cast::<9,6>(self.zeros.count.val()) > self.x5_room.val()", "bit_cast::<9,6>(self.zeros.count.val()) >= self.x5_room.val()"], "where both are equal, both choices shift by the same"),
-    Survivor::new("alu_compact", Side::Verilog, "tessera_alu_compact", ["", FIRST_LANE[0], "assign fma_lane_0__valid = operate__issue_fma | operate__issue_imul | (operate__issue_wide & (operation__operation_from_integer & operation__operation_integer));"], "no wide instruction comes to this ALU"),
+    Survivor::new("alu_compact", Side::Verilog, "tessera_alu_compact", ["", FIRST_LANE[0], "assign fma_lane_0__valid = operate__issue_fma | operate__issue_pair | (operate__issue_wide & (operation__operation_from_integer & operation__operation_integer));"], "no wide instruction comes to this ALU"),
     Survivor::new("alu_math", Side::Verilog, "tessera_add_align", ["", "assign expected_beyond = unpack_0__exponent > 8'h9e;", "assign expected_beyond = unpack_0__exponent >= 8'h9e;"], "wants a float from 2^31 to 2^32 that becomes a ud").open(),
     Survivor::new("alu_math", Side::Rtl, "add/align.rs", ["", "self.unpack[0].exponent.val() > 158", "self.unpack[0].exponent.val() >= 158"], "wants a float from 2^31 to 2^32 that becomes a ud").open(),
     Survivor::new("alu_math_compact", Side::Rtl, "alu/indirect.rs", ["", "self.operand.width.val() < 3", "self.operand.width.val() <= 3"], "eight lanes a row are all that there are: the same lanes, and none behind them"),

@@ -367,7 +367,8 @@ impl Alu {
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
         assert!(self.shape.wide == WideLanes::Both || !plan.is_wide(), "TC sends wide instructions to an ALU with a wide lane");
-        self.beats_left = plan.beats();
+        let beats = plan.beats(self.shape.float_add);
+        self.beats_left = beats;
         if plan.opcode.op.takes_two_rounds() {
             assert!(self.math.is_some(), "TC sends what takes two rounds to the ALU that has a math unit");
             exec::first_round(&land.issue, &mut self.collector);
@@ -383,7 +384,7 @@ impl Alu {
                 return math.push(self.now + 1, plan.function.expect("math has a function"), entry);
             }
         };
-        let visible = self.now + u64::from(plan.beats()) + latency;
+        let visible = self.now + u64::from(beats) + latency;
         self.queue_mut(pipe).push(visible, entry);
     }
 }

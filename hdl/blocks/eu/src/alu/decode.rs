@@ -73,6 +73,8 @@ pub struct AluDecode {
     two_sources: Signal<Local, Bit>,
     from_float: Signal<Local, Bit>,
     into_float: Signal<Local, Bit>,
+    /// mov between float and integer.
+    converts: Signal<Local, Bit>,
     size: Signal<Local, U<3>>,
     /// Register number of dst and of the sources; file: 0 ARF, 1 GRF, 3 immediate.
     dst_number: Signal<Local, U<8>>,
@@ -477,14 +479,13 @@ impl Logic for AluDecode {
         comment!("pipe");
         self.from_float.next = self.element_kind[0].val().field(element_bits::CLASS) == element_class::FLOAT;
         self.into_float.next = self.dst_type.val().field(element_bits::CLASS) == element_class::FLOAT;
+        self.converts.next = (self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val());
         self.some_half.next = self.half[0].val() | self.half[1].val() | self.dst_half.val();
         self.lanes.long.next = self.slow.val()
             | self.is_wide.val()
             | (self.some_half.val()
                 & ((self.operation.val() == opcode::ADD) | ((self.operation.val() == opcode::MOV) & !self.copies.val())))
-            | (self.floats_long.val()
-                & (((self.operation.val() == opcode::ADD) & self.from_float.val())
-                    | ((self.operation.val() == opcode::MOV) & (self.from_float.val() ^ self.into_float.val()))));
+            | (self.floats_long.val() & (((self.operation.val() == opcode::ADD) & self.from_float.val()) | self.converts.val()));
 
         comment!("second results");
         self.multiplies.next = (self.operation.val() == opcode::MUL) & !self.from_float.val();
@@ -497,7 +498,12 @@ impl Logic for AluDecode {
             self.plan.last_pass.next = 1.into();
         }
 
-        self.lanes.quad.next = self.is_wide.val() | self.takes_math.val() | self.multiplies.val() | self.adds_product.val();
+        comment!("two lanes a beat, or one; where floats are long, two convert");
+        self.lanes.quad.next = self.is_wide.val()
+            | self.takes_math.val()
+            | self.multiplies.val()
+            | self.adds_product.val()
+            | (self.floats_long.val() & self.converts.val());
 
         comment!("what is used above, too");
         connect!(

@@ -9,9 +9,9 @@
 //!
 //! Combinational, rule 41 of the instruction page. `spread` puts nibble `i * max(1, d / 2) mod 8` at lane
 //! `i`, `d` the distance of dst's lanes in bytes: what the instruction alone decides. `lanes` makes the
-//! elements of a beat: packed floats as binary32, nibbles as words; else all lanes see the value. A beat of
-//! floats has lanes 0 to 3 or 4 to 7, which see the same. Invariant: `lanes_see_their_numbers`. Stalls,
-//! deadlock: none, no state. Limits: bits above an element's size are don't care.
+//! elements of a beat: packed floats as binary32, nibbles as words; else all lanes see the value. Lane `i + 4`
+//! sees the float that lane `i` sees. Invariant: `lanes_see_their_numbers`. Stalls, deadlock: none, no state.
+//! Limits: bits above an element's size are don't care.
 
 use crate::word::{beat_bits, nibble, packed_float, unpacked_float, unpacked_word};
 use tessera_hdl::prelude::*;
@@ -67,11 +67,13 @@ pub struct ImmediateLanes {
     pub floats: Signal<In, Bit>,
     pub signs: Signal<In, Bit>,
     pub beat: Signal<In, U<2>>,
-    /// Integer multiply: two lanes a beat.
+    /// Two lanes a beat.
     pub quad: Signal<In, Bit>,
     pub element: [Signal<Out, U<32>>; 4],
     /// Number of the beat's first lane.
     first: Signal<Local, U<3>>,
+    /// It is the third of four floats.
+    second_half: Signal<Local, Bit>,
     /// Nibbles from that on.
     rest: Signal<Local, U<32>>,
     nibble: [Signal<Local, U<4>>; 4],
@@ -87,6 +89,7 @@ impl Logic for ImmediateLanes {
         if self.quad.val() {
             self.first.next = bit_cast::<3, 2>(self.beat.val()) << 1;
         }
+        self.second_half.next = self.quad.val() & self.beat.val().field(beat_bits::LAST);
         self.rest.next = self.value.val() >> (bit_cast::<5, 3>(self.first.val()) << 2);
         for k in 0..4 {
             self.nibble[k].next = self.rest.val().get_bits::<4>(4 * k);
@@ -95,6 +98,9 @@ impl Logic for ImmediateLanes {
                 self.fill[k].next = 0xfff.into();
             }
             self.number[k].next = self.value.val().get_bits::<8>(8 * k);
+            if self.second_half.val() {
+                self.number[k].next = self.value.val().get_bits::<8>((8 * k + 16) % 32);
+            }
             self.below_two[k].next = 0.into();
             if self.number[k].val().field(packed_float::MAGNITUDE).any() & !self.number[k].val().field(packed_float::EXPONENT_TOP)
             {
@@ -138,7 +144,7 @@ mod tests {
             spread.size.next = size.into();
             spread.hstride.next = hstride.into();
             spread.eval();
-            let quad = !floats && random.below(2) == 0;
+            let quad = random.below(2) == 0;
             let beat = random.below(if quad { 4 } else { 2 });
             lanes.value.next = spread.value.val();
             lanes.is_packed.next = packed;

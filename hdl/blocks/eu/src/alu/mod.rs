@@ -119,6 +119,8 @@ pub struct Alu<
     math_control: Signal<Local, U<11>>,
     /// And `word::math_delivery`.
     math_delivery: Signal<Local, U<4>>,
+    /// Each multiply-add lane converts between float and integer.
+    all_convert: Signal<Local, Bit>,
     /// What the short lanes found in this beat beside their results.
     outcomes: Signal<Local, U<4>>,
 }
@@ -244,12 +246,15 @@ impl<
             connect!(self.fma_lane[k].result => self.operate.result[k]);
         }
 
-        comment!("integer multiply takes the first two; what a lane is never given it does not keep");
-        self.fma_lane[1].valid.next = self.operate.issue_fma.val() | self.operate.issue_imul.val();
+        comment!("what has four beats takes the first two; what a lane is never given it does not keep");
+        self.all_convert.next = ADDERS > 0;
+        self.fma_lane[1].valid.next = self.operate.issue_fma.val() | self.operate.issue_pair.val();
         for k in 2..4 {
             self.fma_lane[k].operation.integer.next = false;
             self.fma_lane[k].operation.accumulates.next = false;
             self.fma_lane[k].operation.upper.next = false;
+            self.fma_lane[k].operation.from_integer.next = self.operation.operation.from_integer.val() & self.all_convert.val();
+            self.fma_lane[k].operation.to_integer.next = self.operation.operation.to_integer.val() & self.all_convert.val();
         }
 
         comment!("wide: the first multiply-add lane makes products and rounds what becomes a float");
@@ -286,7 +291,7 @@ impl<
             }
         }
         self.fma_lane[0].valid.next = self.operate.issue_fma.val()
-            | self.operate.issue_imul.val()
+            | self.operate.issue_pair.val()
             | (self.operate.issue_wide.val()
                 & (self.operation.operation.from_integer.val() | self.operation.operation.integer.val()));
 
@@ -333,9 +338,9 @@ impl<
 
         comment!("queues");
         self.queue_long.beat_valid.next = (self.operate.issue_fma.val() & !self.operate.first_round.val())
-            | self.operate.issue_imul.val()
+            | self.operate.issue_pair.val()
             | self.operate.issue_wide.val();
-        self.queue_long.quad.next = self.operate.issue_imul.val() | self.operate.issue_wide.val();
+        self.queue_long.quad.next = self.operate.issue_pair.val() | self.operate.issue_wide.val();
         connect!(
             self.operate.issue_short => self.queue_short.beat_valid,
             self.operate.beat => self.queue_short.beat,

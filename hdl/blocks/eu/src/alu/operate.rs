@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!  land_valid, landed  ->+---------+-> op_valid, op_left
-//!  take[3]             ->| operate |-> issue_short, issue_fma, issue_imul, issue_math, lane controls
+//!  take[3]             ->| operate |-> issue_short, issue_fma, issue_pair, issue_math, lane controls
 //!  rd_data, rd_mask    ->|         |-> issue_wide, element[12] (source s, lane k: 4 s + k)
 //!                        +---------+-> beat
 //! ```
@@ -53,7 +53,7 @@ pub struct AluOperate {
     pub result: [Signal<In, U<32>>; 4],
     pub issue_short: Signal<Out, Bit>,
     pub issue_fma: Signal<Out, Bit>,
-    pub issue_imul: Signal<Out, Bit>,
+    pub issue_pair: Signal<Out, Bit>,
     pub issue_wide: Signal<Out, Bit>,
     /// The wide beat has an operand of type f64.
     pub is_double: Signal<Out, Bit>,
@@ -198,7 +198,7 @@ impl Logic for AluOperate {
         self.op_left.next = self.left.q.val();
         self.issue_short.next = self.rounds.leaves.val() & !self.op_lanes.long.q.val() & !self.op_lanes.math.q.val();
         self.issue_fma.next = self.rounds.leaves.val() & self.op_lanes.long.q.val() & !self.op_lanes.quad.q.val();
-        self.issue_imul.next =
+        self.issue_pair.next =
             self.rounds.leaves.val() & self.op_lanes.quad.q.val() & !self.op_lanes.wide.q.val() & !self.op_lanes.math.q.val();
         self.issue_wide.next = self.rounds.leaves.val() & self.op_lanes.wide.q.val();
         self.issue_math.next = self.rounds.leaves.val() & self.op_lanes.math.q.val();

@@ -3,7 +3,7 @@
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/me.md`.
 //!
 //! Parts: `header`, the registers of the message in work; `payload`, the row requests and the buffer of
-//! four rows. Responses pass straight through.
+//! four rows. Responses pass straight through; their end is reported a cycle later.
 //!
 //! Invariants (test file `tests/me.rs`, `streams_like_the_model`): beats leave in register order, none lost
 //! or doubled, under any grants and back-pressure; the header is constant from first to last beat; a response
@@ -27,18 +27,21 @@ pub struct Me {
     busy: Reg<Bit>,
     /// End of thread waits for the spawner.
     ending: Reg<Bit>,
+    /// The last row of a response was granted; its slot and scoreboard entry.
+    over: Reg<Bit>,
+    over_slot: Reg<U<3>>,
+    over_sb: Reg<U<2>>,
     header: MeHeader,
     payload: MePayload,
     sent_last: Signal<Local, Bit>,
     end_taken: Signal<Local, Bit>,
     completes: Signal<Local, Bit>,
-    response_ends: Signal<Local, Bit>,
 }
 
 impl Logic for Me {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, busy, ending);
+        registers!(self, busy, ending, over, over_slot, over_sb);
         subblocks!(self, header, payload);
 
         comment!("issue");
@@ -128,8 +131,6 @@ impl Logic for Me {
         comment!("response");
         self.wb.valid.next = self.resp.valid.val();
         self.resp.ready.next = self.wb.gnt.val();
-        self.response_ends.next = self.resp.valid.val() & self.wb.gnt.val() & self.resp.last.val();
-        self.done.valid.next = self.response_ends.val();
         self.wb.row.next = 0.into();
         self.wb.be.next = 0.into();
         for w in 0..4 {
@@ -139,10 +140,16 @@ impl Logic for Me {
             self.wb.row.next = pack!(10; row::SLOT = self.resp.slot.val(), row::REGISTER = self.resp.reg.val());
             forward!(self.resp.be => self.wb.be, self.resp.data => self.wb.data);
         }
+
+        comment!("its end");
+        self.over.d.next = self.resp.valid.val() & self.wb.gnt.val() & self.resp.last.val();
+        self.over_slot.d.next = self.resp.slot.val();
+        self.over_sb.d.next = self.resp.sb.val();
+        self.done.valid.next = self.over.q.val();
         self.done.slot.next = 0.into();
         self.done.sb.next = 0.into();
-        if self.response_ends.val() {
-            forward!(self.resp.slot => self.done.slot, self.resp.sb => self.done.sb);
+        if self.over.q.val() {
+            connect!(self.over_slot => self.done.slot, self.over_sb => self.done.sb);
         }
     }
 }
