@@ -60,26 +60,24 @@ module tessera_fma_operands (
   output reg  factors_addend_sign,
   output wire [3:0] special
 );
-  reg  [31:0] role_0;
+  wire [31:0] role_0;
   reg  [31:0] role_1;
-  reg  [31:0] role_2;
-  reg  abs_0;
+  wire [31:0] role_2;
+  wire abs_0;
   reg  abs_1;
-  reg  abs_2;
-  reg  negate_0;
+  wire abs_2;
+  wire negate_0;
   reg  negate_1;
-  reg  negate_2;
+  wire negate_2;
   wire flips_0;
   wire flips_1;
   wire [15:0] upper;
   wire upper_below;
   reg  [15:0] upper_magnitude;
-  wire whole_float;
-  wire converts;
-  wire times_one;
+  wire single;
   wire uses_b;
   wire uses_c;
-  wire sign;
+  reg  sign;
   wire product_infinite;
   reg  infinite_sign;
   wire [31:0] unpack_0__bits;
@@ -174,6 +172,13 @@ module tessera_fma_operands (
     .value(extend_1__value)
   );
 
+  // roles
+  assign role_0 = sources_src_1;
+  assign abs_0 = sources_abs[1];
+  assign negate_0 = sources_negate[1];
+  assign role_2 = sources_src_0;
+  assign abs_2 = sources_abs[0];
+  assign negate_2 = sources_negate[0];
   assign unpack_0__bits = {(role_0[31] & ~abs_0) ^ negate_0, role_0[30:0]};
   assign unpack_1__bits = {(role_1[31] & ~abs_1) ^ negate_1, role_1[30:0]};
   assign unpack_2__bits = {(role_2[31] & ~abs_2) ^ negate_2, role_2[30:0]};
@@ -186,42 +191,26 @@ module tessera_fma_operands (
   assign upper = sources_src_1[31:16];
   assign upper_below = sources_src_1[31] & sources_kind_1[0];
   // a * b
-  assign whole_float = operation_to_integer | operation_integral;
-  assign converts = operation_from_integer | whole_float;
-  assign times_one = operation_add | operation_resize;
-  assign uses_b = ~converts & ~times_one;
-  assign uses_c = operation_mad | operation_add;
-  assign sign = unpack_0__sign ^ (unpack_1__sign & uses_b);
+  assign single = operation_from_integer | operation_to_integer | operation_integral | operation_resize;
+  assign uses_b = ~single & ~operation_add;
+  assign uses_c = operation_mad | operation_add | single;
   // special cases
-  assign product_infinite = unpack_0__infinite | (unpack_1__infinite & uses_b);
-  assign special = {(unpack_0__exponent > 8'h9e) & ~operation_integer, infinite_sign, ~operation_from_integer
+  assign product_infinite = (unpack_0__infinite & ~single) | (unpack_1__infinite & uses_b);
+  assign special = {(unpack_2__exponent > 8'h9e) & ~operation_integer, infinite_sign, ~operation_from_integer
       & ~operation_to_integer & (product_infinite | (unpack_2__infinite & uses_c)), ~operation_from_integer
-      & ~operation_integer & (unpack_0__nan | (unpack_1__nan & uses_b) | (unpack_2__nan & uses_c)
+      & ~operation_integer & ((unpack_0__nan & ~single) | (unpack_1__nan & uses_b) | (unpack_2__nan & uses_c)
           | (unpack_0__infinite & unpack_1__zero & uses_b) | (unpack_0__zero & unpack_1__infinite & uses_b)
           | (product_infinite & unpack_2__infinite & uses_c & (sign ^ unpack_2__sign)))};
 
   always @* begin
     if (time_zero) begin end
-    // roles
-    role_0 = sources_src_0;
-    abs_0 = sources_abs[0];
-    negate_0 = sources_negate[0];
-    role_1 = sources_src_1;
-    abs_1 = sources_abs[1];
-    negate_1 = sources_negate[1];
-    role_2 = sources_src_1;
-    abs_2 = sources_abs[1];
-    negate_2 = sources_negate[1];
+    role_1 = sources_src_0;
+    abs_1 = sources_abs[0];
+    negate_1 = sources_negate[0];
     if (operation_mad) begin
-      role_0 = sources_src_1;
-      abs_0 = sources_abs[1];
-      negate_0 = sources_negate[1];
       role_1 = sources_src_2;
       abs_1 = sources_abs[2];
       negate_1 = sources_negate[2];
-      role_2 = sources_src_0;
-      abs_2 = sources_abs[0];
-      negate_2 = sources_negate[0];
     end
   end
 
@@ -235,19 +224,27 @@ module tessera_fma_operands (
 
   always @* begin
     if (time_zero) begin end
+    sign = unpack_0__sign ^ (unpack_1__sign & uses_b);
+    if (single) begin
+      sign = unpack_2__sign;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     factors_multiplicand = {8'd0, unpack_0__significand};
     factors_multiplier = {8'd0, unpack_1__significand};
     factors_product_sign = sign;
     factors_product_exponent = {2'd0, unpack_0__exponent} + {2'd0, unpack_1__exponent} + 10'd2;
-    if (times_one) begin
+    if (operation_add) begin
       // times 1, whose exponent is 127
       factors_multiplier = 32'h800000;
       factors_product_exponent = {2'd0, unpack_0__exponent} + 10'h81;
     end
-    if (unpack_0__zero | (unpack_1__zero & uses_b) | converts) begin
+    if (unpack_0__zero | (unpack_1__zero & uses_b) | single) begin
       factors_product_exponent = 10'd0;
     end
-    if (converts) begin
+    if (single) begin
       factors_multiplicand = 32'd0;
     end
     if (operation_integer) begin
@@ -272,20 +269,16 @@ module tessera_fma_operands (
       factors_addend = sources_src_2;
       factors_addend_sign = sources_src_2[31] & sources_kind_0[0];
     end
-    else if (uses_c) begin
-      factors_addend = {unpack_2__significand, 8'd0};
-      factors_addend_exponent = {2'd0, unpack_2__exponent} + 10'h80;
-      factors_addend_sign = unpack_2__sign;
-    end
-    else if (whole_float) begin
-      factors_addend = {unpack_0__significand, 8'd0};
-      factors_addend_exponent = {2'd0, unpack_0__exponent} + 10'h80;
-    end
     else if (operation_from_integer) begin
       factors_addend = whole__magnitude;
       factors_addend_exponent = 10'h11e;
       factors_addend_sign = whole__sign;
       factors_product_sign = whole__sign;
+    end
+    else if (uses_c) begin
+      factors_addend = {unpack_2__significand, 8'd0};
+      factors_addend_exponent = {2'd0, unpack_2__exponent} + 10'h80;
+      factors_addend_sign = unpack_2__sign;
     end
   end
 

@@ -11,22 +11,21 @@
 //!
 //! | operation | a | b | c |
 //! |---|---|---|---|
-//! | mul | src0 | src1 | a zero of the product's sign, which changes neither value nor sign |
+//! | mul | src1 | src0 | a zero of the product's sign, which changes neither value nor sign |
 //! | mad | src1 | src2 | src0 |
-//! | add | src0 | 1 | src1 |
-//! | resize | src0 | 1 | as of mul |
-//! | from_integer | 0 | 0 | magnitude of src0, of exponent 158 |
+//! | add | src1 | 1 | src0 |
+//! | resize | 0 | 0 | src0 |
 //! | to_integer, integral | 0 | 0 | src0; X2 moves it down to the weight of an integer |
+//! | from_integer | 0 | 0 | magnitude of src0, of exponent 158 |
 //! | integer | src0 | src1 | 0; signs apart, as far as modifiers make them |
 //! | upper | magnitude of src0 | src1; its sign apart, as far as modifiers make it | 0 |
 //! | accumulates | magnitude of src0 | magnitude of the upper word of src1 | src2, an integer of src0's type |
 //!
-//! Roles come first, so that each has one modifier and one unpacker. Both
-//! exponents name the weight of bit 50 of the adder window and carry an offset
-//! of 128, so that they never go negative: the product's two integer bits end
-//! at bit 50, hence ea + eb - 127 + 1 + 128. A zero product gets exponent 0, so
-//! that the addend, whose exponent is at least 129, is never shifted out
-//! against it.
+//! Roles come first, so that each has one modifier and one unpacker; only b has a choice of sources. The product
+//! of one source is a zero of its sign. Both exponents name the weight of bit 50 of the adder window and carry an
+//! offset of 128, so that they never go negative: the product's two integer bits end at bit 50, hence
+//! ea + eb - 127 + 1 + 128. A zero product gets exponent 0, so that the addend, whose exponent is at least 129,
+//! is never shifted out against it.
 //! Invariant: `multiply_add_matches_apfloat`. Stalls, deadlock: none, no state.
 
 use crate::alu::float::FloatUnpack;
@@ -56,11 +55,8 @@ pub struct FmaOperands {
     upper: Signal<Local, U<16>>,
     upper_below: Signal<Local, Bit>,
     upper_magnitude: Signal<Local, U<16>>,
-    /// A float that becomes an integer, of either type.
-    whole_float: Signal<Local, Bit>,
-    converts: Signal<Local, Bit>,
-    /// Times 1.
-    times_one: Signal<Local, Bit>,
+    /// A conversion, of src0 alone.
+    single: Signal<Local, Bit>,
     uses_b: Signal<Local, Bit>,
     uses_c: Signal<Local, Bit>,
     sign: Signal<Local, Bit>,
@@ -72,20 +68,18 @@ impl Logic for FmaOperands {
     #[hdl]
     fn update(&mut self) {
         comment!("roles");
-        self.role[0].next = self.sources.src[0].val();
-        self.abs[0].next = self.sources.abs.val().get_bit(0);
-        self.negate[0].next = self.sources.negate.val().get_bit(0);
+        self.role[0].next = self.sources.src[1].val();
+        self.abs[0].next = self.sources.abs.val().get_bit(1);
+        self.negate[0].next = self.sources.negate.val().get_bit(1);
         for i in 1..3 {
-            self.role[i].next = self.sources.src[1].val();
-            self.abs[i].next = self.sources.abs.val().get_bit(1);
-            self.negate[i].next = self.sources.negate.val().get_bit(1);
+            self.role[i].next = self.sources.src[0].val();
+            self.abs[i].next = self.sources.abs.val().get_bit(0);
+            self.negate[i].next = self.sources.negate.val().get_bit(0);
         }
         if self.operation.mad.val() {
-            for i in 0..3 {
-                self.role[i].next = self.sources.src[(i + 1) % 3].val();
-                self.abs[i].next = self.sources.abs.val().get_bit((i + 1) % 3);
-                self.negate[i].next = self.sources.negate.val().get_bit((i + 1) % 3);
-            }
+            self.role[1].next = self.sources.src[2].val();
+            self.abs[1].next = self.sources.abs.val().get_bit(2);
+            self.negate[1].next = self.sources.negate.val().get_bit(2);
         }
         for i in 0..3 {
             self.unpack[i].bits.next = self.role[i]
@@ -113,26 +107,30 @@ impl Logic for FmaOperands {
         }
 
         comment!("a * b");
-        self.whole_float.next = self.operation.to_integer.val() | self.operation.integral.val();
-        self.converts.next = self.operation.from_integer.val() | self.whole_float.val();
-        self.times_one.next = self.operation.add.val() | self.operation.resize.val();
-        self.uses_b.next = !self.converts.val() & !self.times_one.val();
-        self.uses_c.next = self.operation.mad.val() | self.operation.add.val();
+        self.single.next = self.operation.from_integer.val()
+            | self.operation.to_integer.val()
+            | self.operation.integral.val()
+            | self.operation.resize.val();
+        self.uses_b.next = !self.single.val() & !self.operation.add.val();
+        self.uses_c.next = self.operation.mad.val() | self.operation.add.val() | self.single.val();
         self.sign.next = self.unpack[0].sign.val() ^ (self.unpack[1].sign.val() & self.uses_b.val());
+        if self.single.val() {
+            self.sign.next = self.unpack[2].sign.val();
+        }
         self.factors.multiplicand.next = bit_cast::<32, 24>(self.unpack[0].significand.val());
         self.factors.multiplier.next = bit_cast::<32, 24>(self.unpack[1].significand.val());
         self.factors.product_sign.next = self.sign.val();
         self.factors.product_exponent.next =
             bit_cast::<10, 8>(self.unpack[0].exponent.val()) + bit_cast::<10, 8>(self.unpack[1].exponent.val()) + 2;
-        if self.times_one.val() {
+        if self.operation.add.val() {
             comment!("times 1, whose exponent is 127");
             self.factors.multiplier.next = bits::<32>(0x80_0000);
             self.factors.product_exponent.next = bit_cast::<10, 8>(self.unpack[0].exponent.val()) + 129;
         }
-        if self.unpack[0].zero.val() | (self.unpack[1].zero.val() & self.uses_b.val()) | self.converts.val() {
+        if self.unpack[0].zero.val() | (self.unpack[1].zero.val() & self.uses_b.val()) | self.single.val() {
             self.factors.product_exponent.next = 0.into();
         }
-        if self.converts.val() {
+        if self.single.val() {
             self.factors.multiplicand.next = 0.into();
         }
         if self.operation.integer.val() {
@@ -158,22 +156,20 @@ impl Logic for FmaOperands {
             self.factors.addend.next = self.sources.src[2].val();
             self.factors.addend_sign.next =
                 self.sources.src[2].val().field(dword::SIGN) & self.sources.kind[0].val().field(integer_bits::SIGNED);
-        } else if self.uses_c.val() {
-            self.factors.addend.next = bit_cast::<32, 24>(self.unpack[2].significand.val()) << 8;
-            self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[2].exponent.val()) + 128;
-            self.factors.addend_sign.next = self.unpack[2].sign.val();
-        } else if self.whole_float.val() {
-            self.factors.addend.next = bit_cast::<32, 24>(self.unpack[0].significand.val()) << 8;
-            self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[0].exponent.val()) + 128;
         } else if self.operation.from_integer.val() {
             self.factors.addend.next = self.whole.magnitude.val();
             self.factors.addend_exponent.next = bits::<10>(158 + 128);
             self.factors.addend_sign.next = self.whole.sign.val();
             self.factors.product_sign.next = self.whole.sign.val();
+        } else if self.uses_c.val() {
+            self.factors.addend.next = bit_cast::<32, 24>(self.unpack[2].significand.val()) << 8;
+            self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[2].exponent.val()) + 128;
+            self.factors.addend_sign.next = self.unpack[2].sign.val();
         }
 
         comment!("special cases");
-        self.product_infinite.next = self.unpack[0].infinite.val() | (self.unpack[1].infinite.val() & self.uses_b.val());
+        self.product_infinite.next =
+            (self.unpack[0].infinite.val() & !self.single.val()) | (self.unpack[1].infinite.val() & self.uses_b.val());
         self.infinite_sign.next = self.unpack[2].sign.val();
         if self.product_infinite.val() {
             self.infinite_sign.next = self.sign.val();
@@ -181,7 +177,7 @@ impl Logic for FmaOperands {
         self.special.next = pack!(4;
             special::NAN = !self.operation.from_integer.val()
                 & !self.operation.integer.val()
-                & (self.unpack[0].nan.val()
+                & ((self.unpack[0].nan.val() & !self.single.val())
                     | (self.unpack[1].nan.val() & self.uses_b.val())
                     | (self.unpack[2].nan.val() & self.uses_c.val())
                     | (self.unpack[0].infinite.val() & self.unpack[1].zero.val() & self.uses_b.val())
@@ -194,6 +190,6 @@ impl Logic for FmaOperands {
                 & !self.operation.to_integer.val()
                 & (self.product_infinite.val() | (self.unpack[2].infinite.val() & self.uses_c.val())),
             special::SIGN = self.infinite_sign.val(),
-            special::BEYOND = (self.unpack[0].exponent.val() > 158) & !self.operation.integer.val());
+            special::BEYOND = (self.unpack[2].exponent.val() > 158) & !self.operation.integer.val());
     }
 }
