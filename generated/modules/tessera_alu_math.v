@@ -1,8 +1,8 @@
 // tessera_alu_math
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
 // (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
-// (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or 0; with a math unit 1. `STAGED`: registers
-// between TC and this (`Handover::Registered`), 1 or 0.
+// (`Divide::Stepped`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit 1. `STAGED`: registers between
+// TC and this (`Handover::Registered`), 1 or 0.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -199,6 +199,7 @@ module tessera_alu_math (
   wire [10:0] math_control;
   wire [3:0] math_delivery;
   wire all_convert;
+  wire all_round;
   reg  [3:0] outcomes;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
@@ -425,17 +426,21 @@ module tessera_alu_math (
   wire [31:0] short_lane_3__result;
   wire short_lane_3__holds;
   wire fma_lane_0__valid;
+  wire fma_lane_0__operation_integral;
   wire [31:0] fma_lane_0__result;
   wire [63:0] fma_lane_0__product;
   wire fma_lane_1__valid;
+  wire fma_lane_1__operation_integral;
   wire [31:0] fma_lane_1__result;
   wire [63:0] fma_lane_1__product;
   wire fma_lane_2__operation_from_integer;
   wire fma_lane_2__operation_to_integer;
+  wire fma_lane_2__operation_integral;
   wire [31:0] fma_lane_2__result;
   wire [63:0] fma_lane_2__product;
   wire fma_lane_3__operation_from_integer;
   wire fma_lane_3__operation_to_integer;
+  wire fma_lane_3__operation_integral;
   wire [31:0] fma_lane_3__result;
   wire [63:0] fma_lane_3__product;
   wire [1:0] wide_lane_0__sources_abs;
@@ -913,7 +918,7 @@ module tessera_alu_math (
     .first(decide_3__first)
   );
 
-  tessera_short_lane_adders1 short_lane_0 (
+  tessera_short_lane_adders1_counters1 short_lane_0 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -944,7 +949,7 @@ module tessera_alu_math (
     .holds(short_lane_0__holds)
   );
 
-  tessera_short_lane_adders1 short_lane_1 (
+  tessera_short_lane_adders1_counters1 short_lane_1 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -975,7 +980,7 @@ module tessera_alu_math (
     .holds(short_lane_1__holds)
   );
 
-  tessera_short_lane_adders1 short_lane_2 (
+  tessera_short_lane_adders1_counters1 short_lane_2 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -1006,7 +1011,7 @@ module tessera_alu_math (
     .holds(short_lane_2__holds)
   );
 
-  tessera_short_lane_adders1 short_lane_3 (
+  tessera_short_lane_adders1_counters1 short_lane_3 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -1056,7 +1061,7 @@ module tessera_alu_math (
     .operation_resize(operation__operation_resize),
     .operation_accumulates(operation__operation_accumulates),
     .operation_upper(operation__operation_upper),
-    .operation_integral(operation__operation_integral),
+    .operation_integral(fma_lane_0__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
@@ -1090,7 +1095,7 @@ module tessera_alu_math (
     .operation_resize(operation__operation_resize),
     .operation_accumulates(operation__operation_accumulates),
     .operation_upper(operation__operation_upper),
-    .operation_integral(operation__operation_integral),
+    .operation_integral(fma_lane_1__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
@@ -1123,7 +1128,7 @@ module tessera_alu_math (
     .operation_resize(operation__operation_resize),
     .operation_accumulates(1'd0),
     .operation_upper(1'd0),
-    .operation_integral(operation__operation_integral),
+    .operation_integral(fma_lane_2__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
@@ -1156,7 +1161,7 @@ module tessera_alu_math (
     .operation_resize(operation__operation_resize),
     .operation_accumulates(1'd0),
     .operation_upper(1'd0),
-    .operation_integral(operation__operation_integral),
+    .operation_integral(fma_lane_3__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
@@ -1438,12 +1443,14 @@ module tessera_alu_math (
   assign short_lane_0__sources_negate = operate__negate[1:0];
   assign fma_lane_0__valid = operate__issue_fma | operate__issue_pair
       | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));
+  assign fma_lane_0__operation_integral = operation__operation_integral & all_round;
   assign decide_1__abs = operate__abs[2];
   assign decide_1__negate = operate__negate[2];
   assign decide_1__flush = operate__control_mode[2];
   assign short_lane_1__sources_abs = operate__abs[1:0];
   assign short_lane_1__sources_negate = operate__negate[1:0];
   assign fma_lane_1__valid = operate__issue_fma | operate__issue_pair;
+  assign fma_lane_1__operation_integral = operation__operation_integral & all_round;
   assign decide_2__abs = operate__abs[2];
   assign decide_2__negate = operate__negate[2];
   assign decide_2__flush = operate__control_mode[2];
@@ -1451,6 +1458,7 @@ module tessera_alu_math (
   assign short_lane_2__sources_negate = operate__negate[1:0];
   assign fma_lane_2__operation_from_integer = operation__operation_from_integer & all_convert;
   assign fma_lane_2__operation_to_integer = operation__operation_to_integer & all_convert;
+  assign fma_lane_2__operation_integral = operation__operation_integral & all_round;
   assign decide_3__abs = operate__abs[2];
   assign decide_3__negate = operate__negate[2];
   assign decide_3__flush = operate__control_mode[2];
@@ -1458,8 +1466,10 @@ module tessera_alu_math (
   assign short_lane_3__sources_negate = operate__negate[1:0];
   assign fma_lane_3__operation_from_integer = operation__operation_from_integer & all_convert;
   assign fma_lane_3__operation_to_integer = operation__operation_to_integer & all_convert;
+  assign fma_lane_3__operation_integral = operation__operation_integral & all_round;
   // what has four beats takes the first two; what a lane is never given it does not keep
   assign all_convert = 1'd1;
+  assign all_round = 1'd1;
   assign wide_lane_0__sources_abs = operate__abs[1:0];
   assign wide_lane_0__sources_negate = operate__negate[1:0];
   assign double_lane_0__valid = operate__issue_wide & operate__is_double & ~operation__operation_to_integer;

@@ -1,8 +1,8 @@
 // tessera_alu_math_compact
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
 // (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
-// (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or 0; with a math unit 1. `STAGED`: registers
-// between TC and this (`Handover::Registered`), 1 or 0.
+// (`Divide::Stepped`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit 1. `STAGED`: registers between
+// TC and this (`Handover::Registered`), 1 or 0.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -199,6 +199,7 @@ module tessera_alu_math_compact (
   wire [10:0] math_control;
   wire [3:0] math_delivery;
   wire all_convert;
+  wire all_round;
   reg  [3:0] outcomes;
   wire handover_0__issue_ready;
   wire handover_0__given_valid;
@@ -436,17 +437,21 @@ module tessera_alu_math_compact (
   wire [31:0] short_lane_3__result;
   wire short_lane_3__holds;
   wire fma_lane_0__valid;
+  wire fma_lane_0__operation_integral;
   wire [31:0] fma_lane_0__result;
   wire [63:0] fma_lane_0__product;
   wire fma_lane_1__valid;
+  wire fma_lane_1__operation_integral;
   wire [31:0] fma_lane_1__result;
   wire [63:0] fma_lane_1__product;
   wire fma_lane_2__operation_from_integer;
   wire fma_lane_2__operation_to_integer;
+  wire fma_lane_2__operation_integral;
   wire [31:0] fma_lane_2__result;
   wire [63:0] fma_lane_2__product;
   wire fma_lane_3__operation_from_integer;
   wire fma_lane_3__operation_to_integer;
+  wire fma_lane_3__operation_integral;
   wire [31:0] fma_lane_3__result;
   wire [63:0] fma_lane_3__product;
   wire [1:0] wide_lane_0__sources_abs;
@@ -952,7 +957,7 @@ module tessera_alu_math_compact (
     .first(decide_3__first)
   );
 
-  tessera_short_lane_adders0 short_lane_0 (
+  tessera_short_lane_adders0_counters1 short_lane_0 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -983,7 +988,7 @@ module tessera_alu_math_compact (
     .holds(short_lane_0__holds)
   );
 
-  tessera_short_lane_adders0 short_lane_1 (
+  tessera_short_lane_adders0_counters1 short_lane_1 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -1014,7 +1019,7 @@ module tessera_alu_math_compact (
     .holds(short_lane_1__holds)
   );
 
-  tessera_short_lane_adders0 short_lane_2 (
+  tessera_short_lane_adders0_counters1 short_lane_2 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -1045,7 +1050,7 @@ module tessera_alu_math_compact (
     .holds(short_lane_2__holds)
   );
 
-  tessera_short_lane_adders0 short_lane_3 (
+  tessera_short_lane_adders0_counters1 short_lane_3 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
@@ -1095,7 +1100,7 @@ module tessera_alu_math_compact (
     .operation_resize(operation__operation_resize),
     .operation_accumulates(operation__operation_accumulates),
     .operation_upper(operation__operation_upper),
-    .operation_integral(operation__operation_integral),
+    .operation_integral(fma_lane_0__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
@@ -1129,7 +1134,7 @@ module tessera_alu_math_compact (
     .operation_resize(operation__operation_resize),
     .operation_accumulates(operation__operation_accumulates),
     .operation_upper(operation__operation_upper),
-    .operation_integral(operation__operation_integral),
+    .operation_integral(fma_lane_1__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
@@ -1162,7 +1167,7 @@ module tessera_alu_math_compact (
     .operation_resize(operation__operation_resize),
     .operation_accumulates(1'd0),
     .operation_upper(1'd0),
-    .operation_integral(operation__operation_integral),
+    .operation_integral(fma_lane_2__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
@@ -1195,7 +1200,7 @@ module tessera_alu_math_compact (
     .operation_resize(operation__operation_resize),
     .operation_accumulates(1'd0),
     .operation_upper(1'd0),
-    .operation_integral(operation__operation_integral),
+    .operation_integral(fma_lane_3__operation_integral),
     .operation_direction(operation__operation_direction),
     .dst_kind(operate__control_dst_kind),
     .saturate(operate__control_saturate),
@@ -1476,12 +1481,14 @@ module tessera_alu_math_compact (
   assign short_lane_0__sources_negate = operate__negate[1:0];
   assign fma_lane_0__valid = operate__issue_fma | operate__issue_pair
       | (operate__issue_wide & (operation__operation_from_integer | operation__operation_integer));
+  assign fma_lane_0__operation_integral = operation__operation_integral & all_round;
   assign decide_1__abs = operate__abs[2];
   assign decide_1__negate = operate__negate[2];
   assign decide_1__flush = operate__control_mode[2];
   assign short_lane_1__sources_abs = operate__abs[1:0];
   assign short_lane_1__sources_negate = operate__negate[1:0];
   assign fma_lane_1__valid = operate__issue_fma | operate__issue_pair;
+  assign fma_lane_1__operation_integral = operation__operation_integral & all_round;
   assign decide_2__abs = operate__abs[2];
   assign decide_2__negate = operate__negate[2];
   assign decide_2__flush = operate__control_mode[2];
@@ -1489,6 +1496,7 @@ module tessera_alu_math_compact (
   assign short_lane_2__sources_negate = operate__negate[1:0];
   assign fma_lane_2__operation_from_integer = operation__operation_from_integer & all_convert;
   assign fma_lane_2__operation_to_integer = operation__operation_to_integer & all_convert;
+  assign fma_lane_2__operation_integral = operation__operation_integral & all_round;
   assign decide_3__abs = operate__abs[2];
   assign decide_3__negate = operate__negate[2];
   assign decide_3__flush = operate__control_mode[2];
@@ -1496,8 +1504,10 @@ module tessera_alu_math_compact (
   assign short_lane_3__sources_negate = operate__negate[1:0];
   assign fma_lane_3__operation_from_integer = operation__operation_from_integer & all_convert;
   assign fma_lane_3__operation_to_integer = operation__operation_to_integer & all_convert;
+  assign fma_lane_3__operation_integral = operation__operation_integral & all_round;
   // what has four beats takes the first two; what a lane is never given it does not keep
   assign all_convert = 1'd0;
+  assign all_round = 1'd1;
   assign wide_lane_0__sources_abs = operate__abs[1:0];
   assign wide_lane_0__sources_negate = operate__negate[1:0];
   assign double_lane_0__valid = operate__issue_wide & operate__is_double & ~operation__operation_to_integer;

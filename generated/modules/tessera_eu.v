@@ -1,7 +1,7 @@
 // tessera_eu
 // Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`: float adders
-// in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `WIDES`: wide lanes of ALU0; `STAGED`:
-// registers between TC and the ALUs.
+// in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `RARE`: 1 if ALU0 executes what is rare;
+// `STAGED`: registers between TC and the ALUs.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.

@@ -1,6 +1,6 @@
 // tessera_tc
-// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2. `WIDES`:
-// whether ALU0 executes wide instructions, 1 (`WideLanes::Both`) or 0 (`WideLanes::Alu1`).
+// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2. `RARE`:
+// whether ALU0 executes what is rare, 1 (`Rare::Both`) or 0 (`Rare::Alu1`).
 //
 //   in    1  clock              Clock.
 //   in    1  reset              Synchronous reset, active high.
@@ -766,7 +766,7 @@ module tessera_tc (
     .clock(clock),
     .reset(reset),
     // front end
-    .wide_is_math(1'd0),
+    .rare_is_math(1'd0),
     .run(running),
     .decodable(decodable),
     .start(starting),

@@ -1,6 +1,6 @@
 // tessera_tc_compact
-// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2. `WIDES`:
-// whether ALU0 executes wide instructions, 1 (`WideLanes::Both`) or 0 (`WideLanes::Alu1`).
+// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2. `RARE`:
+// whether ALU0 executes what is rare, 1 (`Rare::Both`) or 0 (`Rare::Alu1`).
 //
 //   in    1  clock              Clock.
 //   in    1  reset              Synchronous reset, active high.
@@ -730,7 +730,7 @@ module tessera_tc_compact (
     .clock(clock),
     .reset(reset),
     // front end
-    .wide_is_math(1'd1),
+    .rare_is_math(1'd1),
     .run(running),
     .decodable(decodable),
     .start(starting),

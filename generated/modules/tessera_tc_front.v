@@ -3,7 +3,7 @@
 //
 //   in    1  clock          rising edge
 //   in    1  reset          synchronous, active high
-//   in    1  wide_is_math   As [`TcPredecode`] has it.
+//   in    1  rare_is_math   As [`TcPredecode`] has it.
 //   in    7  run
 //   in    7  decodable
 //   in    7  start
@@ -64,7 +64,7 @@
 module tessera_tc_front (
   input  wire clock,
   input  wire reset,
-  input  wire wide_is_math,
+  input  wire rare_is_math,
   input  wire [6:0] run,
   input  wire [6:0] decodable,
   input  wire [6:0] start,
@@ -314,7 +314,7 @@ module tessera_tc_front (
     .len8(d3_len8_q),
     .wakes(predecode__wakes),
     .products(products__held),
-    .wide_is_math(wide_is_math),
+    .rare_is_math(rare_is_math),
     .needs_kind(predecode__needs_kind),
     .needs_span_0(predecode__needs_span_0),
     .needs_span_1(predecode__needs_span_1),

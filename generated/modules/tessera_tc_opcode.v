@@ -16,6 +16,7 @@
 //   out   1  frc
 //   out   1  singles      csel or lrp: of three f32.
 //   out   1  two_rounds   frc or lrp.
+//   out   1  counts       It counts bits.
 //   out   1  mul
 //   out   1  add
 //   out   1  math
@@ -48,6 +49,7 @@ module tessera_tc_opcode (
   output wire frc,
   output wire singles,
   output wire two_rounds,
+  output wire counts,
   output wire mul,
   output wire add,
   output wire math,
@@ -75,6 +77,7 @@ module tessera_tc_opcode (
   assign lrp = op == 7'h5c;
   assign frc = op == 7'h43;
   assign singles = csel | lrp;
+  assign counts = (op == 7'h4a) | (op == 7'h4b) | (op == 7'h4c) | (op == 7'h4d);
   assign two_rounds = frc | lrp;
   assign add = op == 7'h40;
   assign mach = op == 7'h49;

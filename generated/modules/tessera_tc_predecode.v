@@ -6,7 +6,7 @@
 //   in    1  len8          It was compacted.
 //   in    1  wakes         Channels wait at the instruction's address.
 //   in    2  products      What acc0 has when the instruction comes: `word::products`.
-//   in    1  wide_is_math  Constant: ALU0 executes no wide instruction.
+//   in    1  rare_is_math  Constant: ALU0 executes nothing rare.
 // needs: What issue must know of it, but for `kind::UNSUPPORTED`.
 //   out  14  needs_kind    What it is: `word::kind`.
 //   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
@@ -28,7 +28,7 @@ module tessera_tc_predecode (
   input  wire len8,
   input  wire wakes,
   input  wire [1:0] products,
-  input  wire wide_is_math,
+  input  wire rare_is_math,
   output wire [13:0] needs_kind,
   output reg  [16:0] needs_span_0,
   output reg  [16:0] needs_span_1,
@@ -81,6 +81,7 @@ module tessera_tc_predecode (
   wire opcode__frc;
   wire opcode__singles;
   wire opcode__two_rounds;
+  wire opcode__counts;
   wire opcode__mul;
   wire opcode__add;
   wire opcode__math;
@@ -197,6 +198,7 @@ module tessera_tc_predecode (
     .frc(opcode__frc),
     .singles(opcode__singles),
     .two_rounds(opcode__two_rounds),
+    .counts(opcode__counts),
     .mul(opcode__mul),
     .add(opcode__add),
     .math(opcode__math),
@@ -422,9 +424,9 @@ module tessera_tc_predecode (
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad), binary & dest__bad,
       binary & two_sources & source_1__bad, binary & source_0__bad};
   assign needs_kind = {opcode__math | opcode__two_rounds | ieee__is_ieee | (binary & some_double)
-      | (wide_is_math & binary & (eight_sources | dest__eight)) | (opcode__mad & ternary__is_double), lo[6:0] == 7'h30,
-      writes, reads, needs_entry, wakes & ~opcode__je, (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me & message__eot,
-      1'd0, opcode__me, opcode__je, alu};
+      | (rare_is_math & (opcode__counts | opcode__rounds | (binary & (eight_sources | dest__eight))))
+      | (opcode__mad & ternary__is_double), lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je,
+      (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me & message__eot, 1'd0, opcode__me, opcode__je, alu};
 
   always @* begin
     if (time_zero) begin end

@@ -37,14 +37,15 @@ pub enum Divide {
     Stepped,
 }
 
-/// Which ALUs have the lane for elements of eight bytes.
+/// Which ALUs execute what is rare: elements of eight bytes, counts of bits (lzd, fbh, fbl, cbit), rounding
+/// to an integer (rndu, rndd, rnde, rndz).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum WideLanes {
+pub enum Rare {
     /// Both; f64 is ALU1's alone all the same.
     #[default]
     Both,
-    /// ALU1 only: all wide instructions go there.
+    /// ALU1 only.
     Alu1,
 }
 
@@ -71,8 +72,8 @@ pub struct EuShape {
     pub float_add: FloatAdd,
     /// How the math unit of ALU1 divides integers.
     pub divide: Divide,
-    /// Where wide instructions are executed.
-    pub wide: WideLanes,
+    /// Where rare instructions are executed.
+    pub rare: Rare,
     /// How TC and the ALUs hand over.
     pub handover: Handover,
 }
@@ -83,7 +84,7 @@ impl EuShape {
         issue: IssueWidth::Four,
         float_add: FloatAdd::Short,
         divide: Divide::Pipelined,
-        wide: WideLanes::Both,
+        rare: Rare::Both,
         handover: Handover::Direct,
     };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
@@ -91,7 +92,7 @@ impl EuShape {
         issue: IssueWidth::Two,
         float_add: FloatAdd::Long,
         divide: Divide::Stepped,
-        wide: WideLanes::Alu1,
+        rare: Rare::Alu1,
         handover: Handover::Registered,
     };
     /// The shapes that have a name; CI runs them all.

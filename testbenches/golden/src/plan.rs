@@ -187,6 +187,12 @@ impl Plan {
         self.facts.wide
     }
 
+    /// It is wide, counts bits or rounds to an integer: only ALU1 may have the hardware.
+    pub fn is_rare(&self) -> bool {
+        self.is_wide()
+            || matches!(self.opcode.op, Op::Lzd | Op::Fbh | Op::Fbl | Op::Cbit | Op::Rndu | Op::Rndd | Op::Rnde | Op::Rndz)
+    }
+
     /// Some operand is f64, or it is an IEEE macro: only ALU1 has a lane for it.
     pub fn is_double(&self) -> bool {
         self.ieee.is_some() || self.dst.ty == Type::Double || self.sources().iter().any(|source| source.ty == Type::Double)

@@ -34,7 +34,7 @@ pub const BLOCKS: [Block; 23] = [
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(ga, Ga),
     unit!(alu, Alu).beside("alu_math"),
-    unit!(alu, AluNarrow, AluCompact, "alu_compact").beside("alu_math_compact"),
+    unit!(alu, AluUsual, AluCompact, "alu_compact").beside("alu_math_compact"),
     // Only without adders do the multiply-add lanes get all that they can, only with math the other parts.
     unit!(alu, AluMath, AluMath, "alu_math").beside("alu_math_compact"),
     unit!(alu, AluMath, AluMathCompact, "alu_math_compact"),

@@ -12,14 +12,14 @@ use crate::coverage::Still;
 /// Stimulus of an ALU without math unit.
 pub type Alu = Instructions<false, true>;
 
-/// Stimulus of one without wide lane.
-pub type AluNarrow = Instructions<false, false>;
+/// Stimulus of one that executes nothing rare.
+pub type AluUsual = Instructions<false, false>;
 
 /// Stimulus of an ALU with a math unit: now and then it gets nothing but math.
 pub type AluMath = Instructions<true, true>;
 
 /// Stimulus of an ALU.
-pub struct Instructions<const MATH: bool, const WIDE: bool> {
+pub struct Instructions<const MATH: bool, const RARE: bool> {
     random: Random,
     stall: u32,
     issue: Offer<AluIssue>,
@@ -100,10 +100,10 @@ const RESTING: &[Still] = &[
     Still { port: "wb_step_2", bits: [0, 0], reason: EVEN },
 ];
 
-impl<const MATH: bool, const WIDE: bool> Stimulus for Instructions<MATH, WIDE> {
+impl<const MATH: bool, const RARE: bool> Stimulus for Instructions<MATH, RARE> {
     type In = AluIn;
     type Out = AluOut;
-    const STILL: &'static [Still] = match (MATH, WIDE) {
+    const STILL: &'static [Still] = match (MATH, RARE) {
         (true, _) => RESTING.split_at(7).1,
         (false, true) => RESTING.split_at(6).1,
         (false, false) => RESTING,
@@ -122,8 +122,8 @@ impl<const MATH: bool, const WIDE: bool> Stimulus for Instructions<MATH, WIDE> {
         let make = match MATH {
             true if (self.cycle / BURST).is_multiple_of(BURSTS) => instruction::math,
             true => instruction::alu,
-            false if WIDE => instruction::lanes,
-            false => instruction::narrow,
+            false if RARE => instruction::lanes,
+            false => instruction::usual,
         };
         // Without a free entry TC has nothing to issue.
         let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };

@@ -21,7 +21,7 @@ use math::MathUnit;
 pub use ports::{AluCompact, AluMath, AluMathCompact};
 use queue::{Entry, Queue};
 use std::sync::Arc;
-use tessera_ports::config::{EuShape, Handover, WideLanes};
+use tessera_ports::config::{EuShape, Handover, Rare};
 
 /// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
 const SHORT_LATENCY: u64 = 5;
@@ -138,7 +138,7 @@ impl Default for Queues {
 /// One ALU.
 #[derive(Debug, Clone, Default)]
 pub struct Alu {
-    /// Of the EU; ALU1 has a wide lane in every one.
+    /// Of the EU; ALU1 executes what is rare in every one.
     shape: EuShape,
     math: Option<MathUnit>,
     /// What waits for fetch, of [`Handover::Registered`].
@@ -167,10 +167,10 @@ impl Alu {
         Alu { shape: *shape, ..Alu::default() }
     }
 
-    /// ALU1: with a math unit, and a wide lane in every shape.
+    /// ALU1: with a math unit, and what is rare in every shape.
     pub fn with_math(shape: &EuShape) -> Alu {
         let math = Some(MathUnit::new(shape.divide));
-        Alu { math, ..Alu::new(&EuShape { wide: WideLanes::Both, ..*shape }) }
+        Alu { math, ..Alu::new(&EuShape { rare: Rare::Both, ..*shape }) }
     }
 
     /// A reset: memories keep what they have.
@@ -366,7 +366,7 @@ impl Alu {
     /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly.
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
-        assert!(self.shape.wide == WideLanes::Both || !plan.is_wide(), "TC sends wide instructions to an ALU with a wide lane");
+        assert!(self.shape.rare == Rare::Both || !plan.is_rare(), "TC sends what is rare to ALU1");
         let beats = plan.beats(self.shape.float_add);
         self.beats_left = beats;
         if plan.opcode.op.takes_two_rounds() {

@@ -8,7 +8,7 @@ use crate::bits::{low_mask, round_robin};
 use crate::opcodes::Unit;
 use crate::operand::Place;
 use crate::{alu, je, me};
-use tessera_ports::config::{IssueWidth, WideLanes};
+use tessera_ports::config::{IssueWidth, Rare};
 use tessera_ports::uop::THREADS;
 
 /// Why a thread does not issue (`stall` of the contract).
@@ -143,7 +143,7 @@ impl Tc {
 
     /// ALU0 cannot execute it.
     fn only_alu1(&self, decoded: &Decoded) -> bool {
-        decoded.is_math || (self.shape.wide == WideLanes::Alu1 && decoded.plan.as_ref().is_some_and(|plan| plan.is_wide()))
+        decoded.is_math || (self.shape.rare == Rare::Alu1 && decoded.plan.as_ref().is_some_and(|plan| plan.is_rare()))
     }
 
     /// `math` are those of `wanting` that only ALU1 can serve.

@@ -82,11 +82,11 @@ pub fn lanes(random: &mut Random) -> u128 {
     word.0
 }
 
-/// Any that an ALU without wide lane executes.
-pub fn narrow(random: &mut Random) -> u128 {
+/// Any that an ALU without what is rare executes.
+pub fn usual(random: &mut Random) -> u128 {
     loop {
         let word = lanes(random);
-        if !Plan::decode(word).is_some_and(|plan| plan.is_wide()) {
+        if !Plan::decode(word).is_some_and(|plan| plan.is_rare()) {
             return word;
         }
     }

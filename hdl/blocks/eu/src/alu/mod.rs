@@ -76,27 +76,27 @@ pub type AluMath = Alu<1, 1, 1, 0>;
 pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 1>;
 
 /// Ends the module's name by what the parameters of [`Alu`] mean.
-fn shape(adders: usize, units: usize, wides: usize, staged: usize) -> String {
-    match (adders, units, wides, staged) {
+fn shape(adders: usize, units: usize, rare: usize, staged: usize) -> String {
+    match (adders, units, rare, staged) {
         (1, 0, 1, 0) => String::new(),
         (1, 1, 1, 0) => "_math".into(),
         (0, 0, 0, 1) => "_compact".into(),
         (0, 1, 1, 1) => "_math_compact".into(),
-        _ => format!("_adders{adders}_units{units}_wides{wides}_staged{staged}"),
+        _ => format!("_adders{adders}_units{units}_rare{rare}_staged{staged}"),
     }
 }
 
 /// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1
 /// (`FloatAdd::Short`) or 0 (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1
-/// (`Divide::Pipelined`) or `STEPPED` 1 (`Divide::Stepped`). `WIDES`: lanes for elements of eight bytes, 1 or
-/// 0; with a math unit 1. `STAGED`: registers between TC and this (`Handover::Registered`), 1 or 0.
-#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS, WIDES, STAGED)), require(WIDES >= UNITS))]
+/// (`Divide::Pipelined`) or `STEPPED` 1 (`Divide::Stepped`). `RARE`: executes what is rare (`Rare`), 1 or 0;
+/// with a math unit 1. `STAGED`: registers between TC and this (`Handover::Registered`), 1 or 0.
+#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS, RARE, STAGED)), require(RARE >= UNITS))]
 pub struct Alu<
     const ADDERS: usize = 1,
     const UNITS: usize = 0,
     const PIPED: usize = 0,
     const STEPPED: usize = 0,
-    const WIDES: usize = 1,
+    const RARE: usize = 1,
     const STAGED: usize = 0,
 > {
     handover: [AluHandover; STAGED],
@@ -106,9 +106,9 @@ pub struct Alu<
     /// As the elements of [`AluOperate`].
     widen: [HalfWiden; 12],
     decide: [AluDecide; 4],
-    short_lane: [ShortLane<ADDERS>; 4],
+    short_lane: [ShortLane<ADDERS, RARE>; 4],
     fma_lane: [FmaLane; 4],
-    wide_lane: [WideLane; WIDES],
+    wide_lane: [WideLane; RARE],
     /// f64, where there is a math unit.
     double_lane: [DoubleLane; UNITS],
     queue_short: AluQueue<4>,
@@ -121,6 +121,8 @@ pub struct Alu<
     math_delivery: Signal<Local, U<4>>,
     /// Each multiply-add lane converts between float and integer.
     all_convert: Signal<Local, Bit>,
+    /// They round to integers.
+    all_round: Signal<Local, Bit>,
     /// What the short lanes found in this beat beside their results.
     outcomes: Signal<Local, U<4>>,
 }
@@ -130,9 +132,9 @@ impl<
         const UNITS: usize,
         const PIPED: usize,
         const STEPPED: usize,
-        const WIDES: usize,
+        const RARE: usize,
         const STAGED: usize,
-    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, WIDES, STAGED>
+    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, RARE, STAGED>
 {
     #[hdl]
     fn update(&mut self) {
@@ -143,7 +145,7 @@ impl<
             operate,
             short_lane[4],
             fma_lane[4],
-            wide_lane[WIDES],
+            wide_lane[RARE],
             double_lane[UNITS],
             queue_short,
             queue_long,
@@ -178,7 +180,7 @@ impl<
         self.fetch.floats_long.next = ADDERS == 0;
 
         comment!("without a wide lane nothing is wide");
-        self.fetch.has_wide.next = WIDES > 0;
+        self.fetch.has_wide.next = RARE > 0;
 
         comment!("two rounds are for the one with a math unit");
         self.fetch.has_rounds.next = UNITS > 0;
@@ -248,7 +250,11 @@ impl<
 
         comment!("what has four beats takes the first two; what a lane is never given it does not keep");
         self.all_convert.next = ADDERS > 0;
+        self.all_round.next = RARE > 0;
         self.fma_lane[1].valid.next = self.operate.issue_fma.val() | self.operate.issue_pair.val();
+        for k in 0..4 {
+            self.fma_lane[k].operation.integral.next = self.operation.operation.integral.val() & self.all_round.val();
+        }
         for k in 2..4 {
             self.fma_lane[k].operation.integer.next = false;
             self.fma_lane[k].operation.accumulates.next = false;
@@ -264,7 +270,7 @@ impl<
             self.fma_lane[k].replacement.exponent.next = 0.into();
             self.fma_lane[k].replacement.sign.next = false;
         }
-        for w in 0..WIDES {
+        for w in 0..RARE {
             connect!(
                 self.operate.issue_wide => self.wide_lane[w].valid,
                 self.operate.control.opcode => self.wide_lane[w].control.opcode,
@@ -363,7 +369,7 @@ impl<
         }
         self.queue_short.holds_now.next = self.outcomes.val();
         self.queue_long.holds_now.next = 0.into();
-        for w in 0..WIDES {
+        for w in 0..RARE {
             connect!(self.wide_lane[w].holds => self.queue_long.holds_now);
             if self.wide_lane[w].delivers.val() {
                 self.queue_long.result[0].next = self.wide_lane[w].result.val().field(qword::LOW);

@@ -36,32 +36,32 @@ tessera_hdl::words! {
 pub type EuCompact = Eu<2, 0, 0, 1, 0, 1>;
 
 /// Ends the module's name by the shape that the parameters of [`Eu`] are.
-fn shape(issue: usize, adders: usize, piped: usize, wides: usize, staged: usize) -> String {
-    match (issue, adders, piped, wides, staged) {
+fn shape(issue: usize, adders: usize, piped: usize, rare: usize, staged: usize) -> String {
+    match (issue, adders, piped, rare, staged) {
         (4, 1, 1, 1, 0) => String::new(),
         (2, 0, 0, 0, 1) => "_compact".into(),
-        _ => format!("_issue{issue}_adders{adders}_piped{piped}_wides{wides}_staged{staged}"),
+        _ => format!("_issue{issue}_adders{adders}_piped{piped}_rare{rare}_staged{staged}"),
     }
 }
 
 /// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`:
-/// float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `WIDES`: wide lanes
-/// of ALU0; `STAGED`: registers between TC and the ALUs.
-#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS, PIPED, WIDES, STAGED)))]
+/// float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `RARE`: 1 if
+/// ALU0 executes what is rare; `STAGED`: registers between TC and the ALUs.
+#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS, PIPED, RARE, STAGED)))]
 pub struct Eu<
     const ISSUE: usize = 4,
     const ADDERS: usize = 1,
     const PIPED: usize = 1,
     const STEPPED: usize = 0,
-    const WIDES: usize = 1,
+    const RARE: usize = 1,
     const STAGED: usize = 0,
 > {
-    alu0: Alu<ADDERS, 0, 0, 0, WIDES, STAGED>,
+    alu0: Alu<ADDERS, 0, 0, 0, RARE, STAGED>,
     alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, STAGED>,
     me: Me,
     je: Je,
     ga: Ga,
-    tc: Tc<ISSUE, WIDES>,
+    tc: Tc<ISSUE, RARE>,
     share: EuShare,
     writer_slot: Signal<Local, U<3>>,
     writer_ip: Signal<Local, U<32>>,
@@ -75,9 +75,9 @@ impl<
         const ADDERS: usize,
         const PIPED: usize,
         const STEPPED: usize,
-        const WIDES: usize,
+        const RARE: usize,
         const STAGED: usize,
-    > Logic for Eu<ISSUE, ADDERS, PIPED, STEPPED, WIDES, STAGED>
+    > Logic for Eu<ISSUE, ADDERS, PIPED, STEPPED, RARE, STAGED>
 {
     #[hdl]
     fn update(&mut self) {

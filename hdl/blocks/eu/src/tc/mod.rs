@@ -73,19 +73,19 @@ tessera_hdl::words! {
 pub type TcCompact = Tc<2, 0>;
 
 /// Ends the module's name by what the parameters of [`Tc`] mean.
-fn shape(issue: usize, wides: usize) -> &'static str {
-    match (issue, wides) {
+fn shape(issue: usize, rare: usize) -> &'static str {
+    match (issue, rare) {
         (2, 0) => "_compact",
         (2, _) => "_two",
-        (_, 0) => "_wide_alu1",
+        (_, 0) => "_rare_alu1",
         _ => "",
     }
 }
 
 /// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2.
-/// `WIDES`: whether ALU0 executes wide instructions, 1 (`WideLanes::Both`) or 0 (`WideLanes::Alu1`).
-#[block(ports = tessera_ports::tc, suffix(shape(ISSUE, WIDES)), require(ISSUE == 2 || ISSUE == 4))]
-pub struct Tc<const ISSUE: usize = 4, const WIDES: usize = 1> {
+/// `RARE`: whether ALU0 executes what is rare, 1 (`Rare::Both`) or 0 (`Rare::Alu1`).
+#[block(ports = tessera_ports::tc, suffix(shape(ISSUE, RARE)), require(ISSUE == 2 || ISSUE == 4))]
+pub struct Tc<const ISSUE: usize = 4, const RARE: usize = 1> {
     front: TcFront,
     threads: [TcThread; 7],
     depend: TcDepend,
@@ -139,14 +139,14 @@ pub struct Tc<const ISSUE: usize = 4, const WIDES: usize = 1> {
     send: TcSend,
 }
 
-impl<const ISSUE: usize, const WIDES: usize> Tc<ISSUE, WIDES> {
+impl<const ISSUE: usize, const RARE: usize> Tc<ISSUE, RARE> {
     /// A bundle serves two pipes.
     const PAIRED: bool = ISSUE == 2;
-    /// ALU1 executes wide instructions, as it does math.
-    const WIDE_IS_MATH: bool = WIDES == 0;
+    /// ALU1 executes what is rare, as it does math.
+    const RARE_IS_MATH: bool = RARE == 0;
 }
 
-impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
+impl<const ISSUE: usize, const RARE: usize> Logic for Tc<ISSUE, RARE> {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, front, threads[7], flags, channels, choice);
@@ -222,7 +222,7 @@ impl<const ISSUE: usize, const WIDES: usize> Logic for Tc<ISSUE, WIDES> {
         self.busy.next = self.running.val();
 
         comment!("front end");
-        self.front.wide_is_math.next = Self::WIDE_IS_MATH;
+        self.front.rare_is_math.next = Self::RARE_IS_MATH;
         connect!(
             self.running => self.front.run,
             self.starting => self.front.start,

@@ -173,7 +173,7 @@ pub mod opcode_family {
 /// Codes of [`opcode_bits::COUNTS`].
 pub mod opcode_counts {
     use tessera_hdl::U;
-    /// lzd, fbh, fbl, cbit, and others that nobody executes.
+    /// lzd, fbh, fbl, cbit; and mach, which the short lanes never get, and others that nobody executes.
     pub const COUNTS: U<4> = U::new(9);
 }
 

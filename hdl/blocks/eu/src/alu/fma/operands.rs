@@ -21,11 +21,11 @@
 //! | upper | magnitude of src0 | src1; its sign apart, as far as modifiers make it | 0 |
 //! | accumulates | magnitude of src0 | magnitude of the upper word of src1 | src2, an integer of src0's type |
 //!
-//! Roles come first, so that each has one modifier and one unpacker; only b has a choice of sources. The product
-//! of one source is a zero of its sign. Both exponents name the weight of bit 50 of the adder window and carry an
-//! offset of 128, so that they never go negative: the product's two integer bits end at bit 50, hence
-//! ea + eb - 127 + 1 + 128. A zero product gets exponent 0, so that the addend, whose exponent is at least 129,
-//! is never shifted out against it.
+//! Roles come first, so that each has one modifier and one unpacker; only b has a choice of sources. The
+//! product of one source is a zero of its sign. Both exponents name the weight of bit 50 of the adder window
+//! and carry an offset of 128, so that they never go negative: the product's two integer bits end at bit 50,
+//! hence ea + eb - 127 + 1 + 128. A zero product gets exponent 0, so that the addend, whose exponent is at
+//! least 129, is never shifted out against it.
 //! Invariant: `multiply_add_matches_apfloat`. Stalls, deadlock: none, no state.
 
 use crate::alu::float::FloatUnpack;

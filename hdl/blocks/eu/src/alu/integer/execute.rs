@@ -21,9 +21,9 @@ use crate::opcode;
 use crate::word::{exact, opcode_bits, opcode_counts, outcome};
 use tessera_hdl::prelude::*;
 
-/// Computes integer results and comparisons.
-#[block]
-pub struct IntegerExecute {
+/// Computes integer results and comparisons. `COUNTERS`: counts bits, 1 or 0.
+#[block(require(COUNTERS <= 1))]
+pub struct IntegerExecute<const COUNTERS: usize> {
     pub opcode: Signal<In, U<7>>,
     pub judgement: Judgement<In>,
     pub modified: Modified<In>,
@@ -32,7 +32,7 @@ pub struct IntegerExecute {
     adder: IntegerAdder,
     judge: IntegerJudge,
     shift: IntegerShift,
-    count: IntegerCount,
+    count: [IntegerCount; COUNTERS],
     places: Signal<Local, Bit>,
     average: Signal<Local, Bit>,
     /// addc, subb.
@@ -41,7 +41,7 @@ pub struct IntegerExecute {
     pattern: Signal<Local, U<32>>,
 }
 
-impl Logic for IntegerExecute {
+impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
     #[hdl]
     fn update(&mut self) {
         comment!("add, average, compare");
@@ -76,13 +76,6 @@ impl Logic for IntegerExecute {
         self.shift.left.next = (self.opcode.val() == opcode::SHL) | self.places.val();
         self.shift.keeps.next = self.opcode.val() == opcode::ASR;
 
-        comment!("counts");
-        connect!(
-            self.opcode => self.count.opcode,
-            self.modified.value[0] => self.count.value,
-            self.shift.reversed => self.count.reversed
-        );
-
         comment!("bitwise");
         self.pattern.next = self.low[0].val() ^ self.low[1].val();
         if self.opcode.val() == opcode::NOT {
@@ -96,8 +89,16 @@ impl Logic for IntegerExecute {
         self.value.next = bit_cast::<35, 32>(self.pattern.val());
         if self.opcode.val() == opcode::BFREV {
             self.value.next = bit_cast::<35, 32>(self.shift.reversed.val());
-        } else if self.opcode.val().field(opcode_bits::COUNTS) == opcode_counts::COUNTS {
-            self.value.next = bit_cast::<35, 32>(self.count.counted.val());
+        }
+        for i in 0..COUNTERS {
+            connect!(
+                self.opcode => self.count[i].opcode,
+                self.modified.value[0] => self.count[i].value,
+                self.shift.reversed => self.count[i].reversed
+            );
+            if self.opcode.val().field(opcode_bits::COUNTS) == opcode_counts::COUNTS {
+                self.value.next = bit_cast::<35, 32>(self.count[i].counted.val());
+            }
         }
         if (self.opcode.val() == opcode::ADD) | self.carries.val() {
             self.value.next = self.adder.sum.val();

@@ -41,9 +41,10 @@ use prepare::IntegerPrepare;
 pub use shift::BitReverse;
 use tessera_hdl::prelude::*;
 
-/// Pipeline of three stages for everything but float arithmetic and multiplication.
-#[block]
-pub struct IntegerLane {
+/// Pipeline of three stages for everything but float arithmetic and multiplication. `COUNTERS`: counts bits,
+/// 1 or 0.
+#[block(require(COUNTERS <= 1))]
+pub struct IntegerLane<const COUNTERS: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub valid: Signal<In, Bit>,
@@ -59,14 +60,14 @@ pub struct IntegerLane {
     x2: ModifiedReg,
     x2_control: ShortControlReg,
     x2_judgement: JudgementReg,
-    execute: IntegerExecute,
+    execute: IntegerExecute<COUNTERS>,
     x3_value: Reg<U<35>>,
     x3_holds: Reg<Bit>,
     x3_control: ShortControlReg,
     deliver: IntegerDeliver,
 }
 
-impl Logic for IntegerLane {
+impl<const COUNTERS: usize> Logic for IntegerLane<COUNTERS> {
     #[hdl]
     fn update(&mut self) {
         stages!(self, x1, x1_control, x1_judgement, x2, x2_control, x2_judgement, x3_control);

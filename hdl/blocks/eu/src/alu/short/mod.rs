@@ -10,7 +10,8 @@
 //! ```
 //!
 //! `ADDERS` is 1 where float add and the conversions between float and integer are short ([`super::add`]), 0
-//! where they go to the multiply-add lane. Everything else is in [`super::integer`].
+//! where they go to the multiply-add lane. Everything else is in [`super::integer`];
+//! `COUNTERS` is 1 where bits are counted, 0 where such instructions never come.
 //!
 //! ```text
 //! cycle      0     1    2    3    4
@@ -39,7 +40,7 @@ use tessera_hdl::prelude::*;
 
 /// Pipeline of three stages for what neither multiplies nor, without adders, rounds.
 #[block(require(ADDERS <= 1))]
-pub struct ShortLane<const ADDERS: usize> {
+pub struct ShortLane<const ADDERS: usize, const COUNTERS: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub valid: Signal<In, Bit>,
@@ -49,13 +50,13 @@ pub struct ShortLane<const ADDERS: usize> {
     pub judgement: Judgement<In>,
     pub result: Signal<Out, U<32>>,
     pub holds: Signal<Out, Bit>,
-    exact: IntegerLane,
+    exact: IntegerLane<COUNTERS>,
     add: [AddLane; ADDERS],
     a_result: Reg<U<32>>,
     a_holds: Reg<Bit>,
 }
 
-impl<const ADDERS: usize> Logic for ShortLane<ADDERS> {
+impl<const ADDERS: usize, const COUNTERS: usize> Logic for ShortLane<ADDERS, COUNTERS> {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, exact, add[ADDERS]);

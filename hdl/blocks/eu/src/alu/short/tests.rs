@@ -158,7 +158,7 @@ fn first_bit_high(value: i64) -> u32 {
 
 /// Streams operations through the lane, one a cycle, and compares every result.
 fn stream<const ADDERS: usize>(count: usize, mut make: impl FnMut() -> Operation) {
-    let mut sim = Sim::<ShortLane<ADDERS>>::new();
+    let mut sim = Sim::<ShortLane<ADDERS, 1>>::new();
     let operations: Vec<Operation> = (0..count).map(|_| make()).collect();
     for cycle in 0..count + DEPTH {
         sim.valid.next = cycle < count;
@@ -176,7 +176,7 @@ fn stream<const ADDERS: usize>(count: usize, mut make: impl FnMut() -> Operation
     }
 }
 
-fn drive<const ADDERS: usize>(sim: &mut Sim<ShortLane<ADDERS>>, operation: &Operation) {
+fn drive<const ADDERS: usize>(sim: &mut Sim<ShortLane<ADDERS, 1>>, operation: &Operation) {
     let (from, into) = (operation.kind[0] == FLOAT, operation.dst == FLOAT);
     sim.operation.add.next = operation.opcode == 0x40 && from;
     sim.operation.from_integer.next = operation.opcode == 0x01 && !from && into;
@@ -356,7 +356,7 @@ fn float_moves_are_raw() {
 /// Latency 3: operands at the ports in cycle 0, in X1 in cycle 1, result in cycle 4; idle cycles repeat it.
 #[test]
 fn pipelined() {
-    let mut sim = Sim::<ShortLane<1>>::new();
+    let mut sim = Sim::<ShortLane<1, 1>>::new();
     let results: Vec<u64> = (0..8)
         .map(|cycle| {
             sim.valid.next = cycle < 2;

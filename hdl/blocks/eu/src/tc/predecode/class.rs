@@ -32,6 +32,8 @@ pub struct TcOpcode {
     pub singles: Signal<Out, Bit>,
     /// frc or lrp.
     pub two_rounds: Signal<Out, Bit>,
+    /// It counts bits.
+    pub counts: Signal<Out, Bit>,
     pub mul: Signal<Out, Bit>,
     pub add: Signal<Out, Bit>,
     pub math: Signal<Out, Bit>,
@@ -93,6 +95,10 @@ impl Logic for TcOpcode {
         self.lrp.next = self.op.val() == opcode::LRP;
         self.frc.next = self.op.val() == opcode::FRC;
         self.singles.next = self.csel.val() | self.lrp.val();
+        self.counts.next = (self.op.val() == opcode::LZD)
+            | (self.op.val() == opcode::FBH)
+            | (self.op.val() == opcode::FBL)
+            | (self.op.val() == opcode::CBIT);
         self.two_rounds.next = self.frc.val() | self.lrp.val();
         self.add.next = self.op.val() == opcode::ADD;
         self.mach.next = self.op.val() == opcode::MACH;

@@ -49,8 +49,8 @@ pub struct TcPredecode {
     pub wakes: Signal<In, Bit>,
     /// What acc0 has when the instruction comes: `word::products`.
     pub products: Signal<In, U<2>>,
-    /// Constant: ALU0 executes no wide instruction.
-    pub wide_is_math: Signal<In, Bit>,
+    /// Constant: ALU0 executes nothing rare.
+    pub rare_is_math: Signal<In, Bit>,
     /// What issue must know of it, but for `kind::UNSUPPORTED`.
     pub needs: Needs<Out>,
     /// Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they are put
@@ -361,7 +361,10 @@ impl Logic for TcPredecode {
                 | self.opcode.two_rounds.val()
                 | self.ieee.is_ieee.val()
                 | (self.binary.val() & self.some_double.val())
-                | (self.wide_is_math.val() & self.binary.val() & (self.eight_sources.val() | self.dest.eight.val()))
+                | (self.rare_is_math.val()
+                    & (self.opcode.counts.val()
+                        | self.opcode.rounds.val()
+                        | (self.binary.val() & (self.eight_sources.val() | self.dest.eight.val()))))
                 | (self.opcode.mad.val() & self.ternary.is_double.val()));
     }
 }

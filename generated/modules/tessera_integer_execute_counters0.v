@@ -1,5 +1,5 @@
-// tessera_integer_execute
-// Computes integer results and comparisons.
+// tessera_integer_execute_counters0
+// Computes integer results and comparisons. `COUNTERS`: counts bits, 1 or 0.
 //
 //   in    7  opcode
 //   in    3  judgement_condition  Condition modifier: `word::condition`.
@@ -19,7 +19,7 @@
 //
 // Exported from hdl/blocks/eu/src/alu/integer/execute.rs; do not edit.
 `default_nettype none
-module tessera_integer_execute (
+module tessera_integer_execute_counters0 (
   input  wire [6:0] opcode,
   input  wire [2:0] judgement_condition,
   input  wire judgement_predicate,
@@ -51,7 +51,6 @@ module tessera_integer_execute (
   wire shift__keeps;
   wire [33:0] shift__shifted;
   wire [31:0] shift__reversed;
-  wire [31:0] count__counted;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -89,14 +88,6 @@ module tessera_integer_execute (
     .keeps(shift__keeps),
     .shifted(shift__shifted),
     .reversed(shift__reversed)
-  );
-
-  tessera_integer_count count (
-    // counts
-    .opcode(opcode),
-    .value(modified_value_0),
-    .reversed(shift__reversed),
-    .counted(count__counted)
   );
 
   // add, average, compare
@@ -152,9 +143,6 @@ module tessera_integer_execute (
     value = {3'd0, pattern};
     if (opcode == 7'h17) begin
       value = {3'd0, shift__reversed};
-    end
-    else if (opcode[6:3] == 4'd9) begin
-      value = {3'd0, count__counted};
     end
     if ((opcode == 7'h40) | carries) begin
       value = adder__sum;

@@ -1,4 +1,4 @@
-// tessera_short_lane_adders0
+// tessera_short_lane_adders0_counters1
 // Pipeline of three stages for what neither multiplies nor, without adders, rounds.
 //
 //   in    1  clock                   rising edge
@@ -34,7 +34,7 @@
 //
 // Exported from hdl/blocks/eu/src/alu/short/mod.rs; do not edit.
 `default_nettype none
-module tessera_short_lane_adders0 (
+module tessera_short_lane_adders0_counters1 (
   input  wire clock,
   input  wire reset,
   input  wire valid,
@@ -80,7 +80,7 @@ module tessera_short_lane_adders0 (
     end
   end
 
-  tessera_integer_lane exact (
+  tessera_integer_lane_counters1 exact (
     .clock(clock),
     .reset(reset),
     .valid(valid),

@@ -1,5 +1,5 @@
-// tessera_integer_lane
-// Pipeline of three stages for everything but float arithmetic and multiplication.
+// tessera_integer_lane_counters0
+// Pipeline of three stages for everything but float arithmetic and multiplication. `COUNTERS`: counts bits, 1 or 0.
 //
 //   in    1  clock                rising edge
 //   in    1  reset                synchronous, active high
@@ -24,7 +24,7 @@
 //
 // Exported from hdl/blocks/eu/src/alu/integer/mod.rs; do not edit.
 `default_nettype none
-module tessera_integer_lane (
+module tessera_integer_lane_counters0 (
   input  wire clock,
   input  wire reset,
   input  wire valid,
@@ -206,7 +206,7 @@ module tessera_integer_lane (
     .modified_carry(prepare__modified_carry)
   );
 
-  tessera_integer_execute execute (
+  tessera_integer_execute_counters0 execute (
     .opcode(x2_control_opcode_q),
     .judgement_condition(x2_judgement_condition_q),
     .judgement_predicate(x2_judgement_predicate_q),
