@@ -75,11 +75,10 @@ impl Known {
     /// The help of what is called, which has all its options.
     fn options(&mut self, program: &str, arguments: &[&str]) -> Result<&str, String> {
         let command = *arguments.first().ok_or_else(|| format!("{program} without what it runs"))?;
-        let help = self.help(program, command).ok_or_else(|| format!("`{program} {command} --help` fails"))?;
-        match arguments
-            .iter()
-            .find(|word| word.starts_with("--") && !help.split([' ', '\n', ',', '[', ']']).any(|it| it == **word))
-        {
+        let help =
+            self.help(program, command).ok_or_else(|| format!("no subcommand or script `{command}` that answers --help"))?;
+        let known = |option: &str| help.split([' ', '\n', ',', '[', ']']).any(|word| word == option);
+        match arguments.iter().find(|word| word.starts_with("--") && !known(word)) {
             Some(option) => Err(format!("{command} has no option `{option}`")),
             None => Ok(help),
         }
@@ -149,13 +148,14 @@ fn launch_files_are_read() {
 fn a_wrong_command_is_found() {
     let mut known = Known::new();
     for (line, expected) in [
-        ("tessera walk x.toml", "no subcommand `walk`"),
+        ("tessera walk x.toml", "no subcommand or script `walk`"),
         ("tessera run x.toml --fast", "no option `--fast`"),
         ("tessera run x.toml --engine turbo", "no engine"),
         ("tessera lockstep x.toml --engines golden,turbo", "`turbo` is no engine"),
         ("tessera run testbenches/kernels/gone/launch.toml", "does not exist"),
         ("bash scripts/gone.sh", "does not exist"),
         ("python3 scripts/gone.py", "does not exist"),
+        ("python3 scripts/place.py --fast tessera_je", "no option `--fast`"),
         ("cargo test -p tessera-gone", "no package"),
         ("cargo test -p tessera-cli --test gone", "no test `gone`"),
         ("frobnicate", "no command of the project"),

@@ -156,16 +156,18 @@ fn end_of_thread_reads_nothing_and_waits_for_the_spawner() {
 
 #[test]
 fn responses_go_straight_to_the_register_file() {
-    let me = Me::default();
+    let mut me = Me::default();
     let resp = MessageResponse { valid: 1, slot: 4, sb: 3, reg: 9, be: 0xF, data: [7; 4], last: 1 };
     let waiting = me.eval(&MeIn { resp, ..MeIn::default() });
     assert_eq!(waiting.wb, RowWrite { valid: 1, row: 4 * 128 + 9, be: 0xF, data: [7; 4] });
     assert_eq!((waiting.resp.ready, waiting.done), (0, Done::default()));
     let wb = RowWriteBack { gnt: 1 };
-    let taken = me.eval(&MeIn { wb, resp, ..MeIn::default() });
-    assert_eq!((taken.resp.ready, taken.done), (1, Done { valid: 1, slot: 4, sb: 3 }));
-    let more = me.eval(&MeIn { wb, resp: MessageResponse { last: 0, ..resp }, ..MeIn::default() });
-    assert_eq!((more.resp.ready, more.done), (1, Done::default()));
+    let taken = me.step(&MeIn { wb, resp, ..MeIn::default() });
+    assert_eq!((taken.resp.ready, taken.done), (1, Done::default()));
+    // The entry is free a cycle later; a row that is not the last one frees nothing.
+    let more = me.step(&MeIn { wb, resp: MessageResponse { last: 0, ..resp }, ..MeIn::default() });
+    assert_eq!((more.resp.ready, more.done), (1, Done { valid: 1, slot: 4, sb: 3 }));
+    assert_eq!(me.step(&MeIn::default()).done, Done::default());
 }
 
 #[test]

@@ -135,11 +135,13 @@ proptest! {
         let mut want = MeOut { resp: (gnt == 1).into(), ..idle() };
         if valid == 1 {
             want.wb = RowWrite { valid, row: slot * 128 + reg, be, data };
-            if gnt & last == 1 {
-                want.done = Done { valid, slot, sb };
-            }
         }
         prop_assert_eq!(me.cycle(&MeIn { resp, wb: RowWriteBack { gnt }, ..MeIn::default() }), want);
+        let over = valid & gnt & last == 1;
+        let done = if over { Done { valid, slot, sb } } else { Done::default() };
+        for want in [MeOut { done, ..idle() }, idle()] {
+            prop_assert_eq!(me.cycle(&MeIn::default()), want);
+        }
     }
 }
 
