@@ -160,8 +160,8 @@ module tessera_me (
   output reg  [63:0] wb_data_3,
   input  wire wb_gnt,
   output wire done_valid,
-  output reg  [2:0] done_slot,
-  output reg  [1:0] done_sb,
+  output wire [2:0] done_slot,
+  output wire [1:0] done_sb,
   output wire fetched_valid,
   output reg  [2:0] fetched_slot,
   output wire ret_valid,
@@ -182,9 +182,11 @@ module tessera_me (
   reg  busy_q;
   reg  ending_d;
   reg  ending_q;
-  wire over_d;
-  reg  over_q;
+  reg  over_valid_d;
+  reg  over_valid_q;
+  reg  [2:0] over_slot_d;
   reg  [2:0] over_slot_q;
+  reg  [1:0] over_sb_d;
   reg  [1:0] over_sb_q;
   wire header__issue_ready;
   wire [31:0] header__descriptor;
@@ -222,16 +224,16 @@ module tessera_me (
     if (reset) begin
       busy_q <= 1'd0;
       ending_q <= 1'd0;
-      over_q <= 1'd0;
+      over_valid_q <= 1'd0;
       over_slot_q <= 3'd0;
       over_sb_q <= 2'd0;
     end
     else begin
       busy_q <= busy_d;
       ending_q <= ending_d;
-      over_q <= over_d;
-      over_slot_q <= resp_slot;
-      over_sb_q <= resp_sb;
+      over_valid_q <= over_valid_d;
+      over_slot_q <= over_slot_d;
+      over_sb_q <= over_sb_d;
     end
   end
 
@@ -306,8 +308,6 @@ module tessera_me (
     .mo_data_3(payload__mo_data_3)
   );
 
-  // its end
-  assign over_d = resp_valid & wb_gnt & resp_last;
   assign issue_ready = header__issue_ready;
   assign header__descriptor = rd_data_0[31:0];
   assign rd_valid = payload__rd_valid;
@@ -330,7 +330,9 @@ module tessera_me (
   // response
   assign wb_valid = resp_valid;
   assign resp_ready = wb_gnt;
-  assign done_valid = over_q;
+  assign done_valid = over_valid_q;
+  assign done_slot = over_slot_q;
+  assign done_sb = over_sb_q;
 
   always @* begin
     if (time_zero) begin end
@@ -351,6 +353,19 @@ module tessera_me (
     if (header__take) begin
       busy_d = 1'd1;
       ending_d = issue_eot;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // its end
+    over_valid_d = 1'd0;
+    over_slot_d = 3'd0;
+    over_sb_d = 2'd0;
+    if (resp_valid & wb_gnt & resp_last) begin
+      over_valid_d = 1'd1;
+      over_slot_d = resp_slot;
+      over_sb_d = resp_sb;
     end
   end
 
@@ -415,16 +430,6 @@ module tessera_me (
       wb_data_1 = resp_data_1;
       wb_data_2 = resp_data_2;
       wb_data_3 = resp_data_3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    done_slot = 3'd0;
-    done_sb = 2'd0;
-    if (over_q) begin
-      done_slot = over_slot_q;
-      done_sb = over_sb_q;
     end
   end
 endmodule

@@ -27,10 +27,8 @@ pub struct Me {
     busy: Reg<Bit>,
     /// End of thread waits for the spawner.
     ending: Reg<Bit>,
-    /// The last row of a response was granted; its slot and scoreboard entry.
-    over: Reg<Bit>,
-    over_slot: Reg<U<3>>,
-    over_sb: Reg<U<2>>,
+    /// Whose last row of a response was granted.
+    over: DoneReg,
     header: MeHeader,
     payload: MePayload,
     sent_last: Signal<Local, Bit>,
@@ -41,7 +39,8 @@ pub struct Me {
 impl Logic for Me {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, busy, ending, over, over_slot, over_sb);
+        registers!(self, busy, ending);
+        stages!(self, over);
         subblocks!(self, header, payload);
 
         comment!("issue");
@@ -142,14 +141,13 @@ impl Logic for Me {
         }
 
         comment!("its end");
-        self.over.d.next = self.resp.valid.val() & self.wb.gnt.val() & self.resp.last.val();
-        self.over_slot.d.next = self.resp.slot.val();
-        self.over_sb.d.next = self.resp.sb.val();
-        self.done.valid.next = self.over.q.val();
-        self.done.slot.next = 0.into();
-        self.done.sb.next = 0.into();
-        if self.over.q.val() {
-            connect!(self.over_slot => self.done.slot, self.over_sb => self.done.sb);
+        self.over.valid.d.next = false;
+        self.over.slot.d.next = 0.into();
+        self.over.sb.d.next = 0.into();
+        if self.resp.valid.val() & self.wb.gnt.val() & self.resp.last.val() {
+            self.over.valid.d.next = true;
+            forward!(self.resp.slot => self.over.slot, self.resp.sb => self.over.sb);
         }
+        forward!(self.over => self.done);
     }
 }
