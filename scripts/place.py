@@ -12,6 +12,7 @@ With `--family xc7` the area on a 7-series part, by Yosys alone.
 """
 
 import collections
+import fnmatch
 import json
 import os
 import pathlib
@@ -30,6 +31,8 @@ def arguments():
     parser = Parser(description=__doc__.split("\n")[0])
     parser.add_argument("blocks", nargs="+", metavar="BLOCK", help="exported block, for example tessera_je")
     parser.add_argument("--family", choices=["ecp5", "xc7"], default="ecp5", help="xc7: area only, by Yosys")
+    parser.add_argument("--open", action="append", default=[], metavar="GLOB",
+                        help="outputs left open, with the logic that only feeds them: for example 'ret_*' (may be repeated)")
     parser.add_argument("--freq", type=float, default=50, help="MHz that nextpnr aims at (default 50)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the placement (default 1)")
     parser.add_argument("--placer", choices=["heap", "static"], default="heap",
@@ -86,23 +89,43 @@ def wrapper(block, ports):
     return f"module placed({', '.join(declared)});\n{text}\nendmodule\n"
 
 
+def open_ports(block, ports, options):
+    """Takes the outputs that are left open out of `ports`; their names."""
+    found = []
+    for glob in options.open:
+        names = [n for n in fnmatch.filter(ports, glob) if ports[n]["direction"] == "output"]
+        if not names:
+            fail(f"--open {glob}: no output of {block} is named so, expected one of {output_bundles(ports)}")
+        found += names
+    return [name for name in dict.fromkeys(found) if ports.pop(name)]
+
+
+def output_bundles(ports):
+    """The outputs for a message, bundles as `name_*`."""
+    names = [name for name, port in ports.items() if port["direction"] == "output"]
+    return ", ".join(dict.fromkeys(re.sub(r"_.*", "_*", name) for name in names))
+
+
 def synthesize(block, options, folder):
     """Number of cells by kind."""
     script = script_of(block, options).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     folder = folder.resolve()
-    reads = [line for line in script.read_text().splitlines() if line.startswith("read_verilog ")]
+    lines = [line for line in script.read_text().splitlines() if not line.startswith("#")]
+    reads = [line for line in lines if line.startswith("read_verilog ")]
     # The files are named relative to the script; its own module is the last one.
     yosys = lambda log, *commands: run(["yosys", "-q", "-p", "; ".join(commands)], folder / log, script.parent)
+    yosys("ports.log", reads[-1], "proc", f"write_json {folder}/ports.json")
+    ports = json.loads((folder / "ports.json").read_text())["modules"][block]["ports"]
+    opened = [f"delete -port {block}/w:{name}" for name in open_ports(block, ports, options)]
     if options.family == "ecp5":
-        commands = [f"script {script.name}"]
+        start = next(i for i, line in enumerate(lines) if line.startswith("synth_ecp5"))
+        commands = [*lines[:start], *opened, *lines[start:]]
     else:
-        commands = [*reads, f"hierarchy -check -top {block}", "proc", "check -assert",
+        commands = [*reads, f"hierarchy -check -top {block}", "proc", "check -assert", *opened,
                     f"synth_xilinx -family xc7 -flatten -noiopad -top {block}"]
     commands.append(f"tee -o {folder}/stat.txt stat")
     if options.family == "ecp5":
-        yosys("ports.log", reads[-1], "proc", f"write_json {folder}/ports.json")
-        ports = json.loads((folder / "ports.json").read_text())["modules"][block]["ports"]
         (folder / "placed.v").write_text(wrapper(block, ports))
         # The block is cells by now; only the registers around it are synthesized, or Yosys would put some of its logic
         # into them.

@@ -48,7 +48,7 @@ def arguments():
     parser.add_argument("--options", choices=OPTIONS, action="append", help="build options (default all)")
     parser.add_argument("--run", action="store_true", help="run them as well")
     parser.add_argument("--engines", default="golden", help="engines that run them, compared every cycle (default golden)")
-    parser.add_argument("--shape", default="gen9", choices=["gen9", "compact"], help="shape of the EU that runs them")
+    parser.add_argument("--shape", default="gen9", choices=["gen9", "compact", "lite"], help="shape of the EU that runs them")
     parser.add_argument("--seed", type=int, default=1, help="seed of the inputs (default 1)")
     parser.add_argument("--tessera", type=pathlib.Path, default=ROOT / "target/release/tessera", help="the command")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "target/survey", help="folder of programs and launches")

@@ -53,7 +53,7 @@ if [ ! "$quick" ]; then
     run bash scripts/lint.sh
     run bash scripts/formal.sh
     run python3 scripts/kernels.py --check
-    run python3 scripts/place.py --area tessera_me
+    run python3 scripts/place.py --area --open 'ret_*' tessera_me
     run python3 scripts/paths.py --lines 3 tessera_me
     run python3 scripts/place.py --family xc7 tessera_me
 fi

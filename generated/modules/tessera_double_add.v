@@ -35,16 +35,44 @@ module tessera_double_add (
   output wire cancel
 );
   wire subtracts;
-  reg  smaller;
   wire inverts;
   reg  [63:0] top;
   reg  [63:0] middle;
   reg  [2:0] low;
-  wire [3:0] low_total;
-  wire [32:0] total_0;
-  wire [32:0] total_1;
-  wire [32:0] total_2;
-  wire [32:0] total_3;
+  wire [3:0] low_sum;
+  wire [3:0] low_more;
+  wire [31:0] addend_0;
+  wire [31:0] addend_1;
+  wire [31:0] addend_2;
+  wire [31:0] addend_3;
+  wire [31:0] other_0;
+  wire [31:0] other_1;
+  wire [31:0] other_2;
+  wire [31:0] other_3;
+  wire [32:0] sums_0;
+  wire [32:0] sums_1;
+  wire [32:0] sums_2;
+  wire [32:0] sums_3;
+  wire [32:0] mores_0;
+  wire [32:0] mores_1;
+  wire [32:0] mores_2;
+  wire [32:0] mores_3;
+  wire plain_0;
+  wire plain_1;
+  wire plain_2;
+  wire plain_3;
+  wire plain_4;
+  wire more_0;
+  wire more_1;
+  wire more_2;
+  wire more_3;
+  wire more_4;
+  wire takes_more;
+  reg  [31:0] dwords_0;
+  reg  [31:0] dwords_1;
+  reg  [31:0] dwords_2;
+  reg  [31:0] dwords_3;
+  reg  [2:0] total_low;
   wire [63:0] total_top;
   wire [63:0] total_middle;
 
@@ -54,26 +82,41 @@ module tessera_double_add (
   initial time_zero = 1'b1;
 
   assign subtracts = anchor_sign ^ moved_sign;
-  assign inverts = subtracts & smaller;
-  assign low_total = {1'd0, anchor_low} + {1'd0, low} + {3'd0, subtracts & ~smaller};
-  assign total_0 = {1'd0, anchor_middle[31:0]} + {1'd0, middle[31:0]} + {32'd0, low_total[3]};
-  assign total_1 = {1'd0, anchor_middle[63:32]} + {1'd0, middle[63:32]} + {32'd0, total_0[32]};
-  assign total_2 = {1'd0, anchor_top[31:0]} + {1'd0, top[31:0]} + {32'd0, total_1[32]};
-  assign total_3 = {1'd0, anchor_top[63:32]} + {1'd0, top[63:32]} + {32'd0, total_2[32]};
-  assign total_middle = {total_1[31:0], total_0[31:0]};
-  assign total_top = {total_3[31:0], total_2[31:0]};
+  // sums
+  assign low_sum = {1'd0, anchor_low} + {1'd0, low};
+  assign low_more = low_sum + 4'd1;
+  assign addend_0 = anchor_middle[31:0];
+  assign addend_1 = anchor_middle[63:32];
+  assign addend_2 = anchor_top[31:0];
+  assign addend_3 = anchor_top[63:32];
+  assign other_0 = middle[31:0];
+  assign other_1 = middle[63:32];
+  assign other_2 = top[31:0];
+  assign other_3 = top[63:32];
+  assign plain_0 = low_sum[3];
+  assign more_0 = low_more[3];
+  assign sums_0 = {1'd0, addend_0} + {1'd0, other_0};
+  assign mores_0 = {1'd0, addend_0} + {1'd0, other_0} + 33'd1;
+  assign plain_1 = sums_0[32] | (mores_0[32] & plain_0);
+  assign more_1 = sums_0[32] | (mores_0[32] & more_0);
+  assign sums_1 = {1'd0, addend_1} + {1'd0, other_1};
+  assign mores_1 = {1'd0, addend_1} + {1'd0, other_1} + 33'd1;
+  assign plain_2 = sums_1[32] | (mores_1[32] & plain_1);
+  assign more_2 = sums_1[32] | (mores_1[32] & more_1);
+  assign sums_2 = {1'd0, addend_2} + {1'd0, other_2};
+  assign mores_2 = {1'd0, addend_2} + {1'd0, other_2} + 33'd1;
+  assign plain_3 = sums_2[32] | (mores_2[32] & plain_2);
+  assign more_3 = sums_2[32] | (mores_2[32] & more_2);
+  assign sums_3 = {1'd0, addend_3} + {1'd0, other_3};
+  assign mores_3 = {1'd0, addend_3} + {1'd0, other_3} + 33'd1;
+  assign plain_4 = sums_3[32] | (mores_3[32] & plain_3);
+  assign more_4 = sums_3[32] | (mores_3[32] & more_3);
+  // choice
+  assign inverts = subtracts & ~more_4;
+  assign takes_more = subtracts & more_4;
+  assign total_middle = {dwords_1, dwords_0};
+  assign total_top = {dwords_3, dwords_2};
   assign cancel = subtracts;
-
-  always @* begin
-    if (time_zero) begin end
-    smaller = anchor_top < moved_top;
-    if (anchor_top == moved_top) begin
-      smaller = anchor_middle < moved_middle;
-      if (anchor_middle == moved_middle) begin
-        smaller = anchor_low < moved_low;
-      end
-    end
-  end
 
   always @* begin
     if (time_zero) begin end
@@ -89,19 +132,59 @@ module tessera_double_add (
 
   always @* begin
     if (time_zero) begin end
+    total_low = low_sum[2:0];
+    if (takes_more) begin
+      total_low = low_more[2:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    dwords_0 = sums_0[31:0];
+    if ((takes_more & more_0) | (~takes_more & plain_0)) begin
+      dwords_0 = mores_0[31:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    dwords_1 = sums_1[31:0];
+    if ((takes_more & more_1) | (~takes_more & plain_1)) begin
+      dwords_1 = mores_1[31:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    dwords_2 = sums_2[31:0];
+    if ((takes_more & more_2) | (~takes_more & plain_2)) begin
+      dwords_2 = mores_2[31:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    dwords_3 = sums_3[31:0];
+    if ((takes_more & more_3) | (~takes_more & plain_3)) begin
+      dwords_3 = mores_3[31:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     sum_top = total_top;
     sum_middle = total_middle;
-    sum_low = low_total[2:0];
+    sum_low = total_low;
     sign = anchor_sign;
     if (inverts) begin
       sum_top = ~total_top;
       sum_middle = ~total_middle;
-      sum_low = ~low_total[2:0];
+      sum_low = ~total_low;
       sign = moved_sign;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, total_3[32]};
+  wire unused_ok = &{1'b0, plain_4};
 endmodule
 `default_nettype wire

@@ -1,7 +1,7 @@
 // tessera_eu
-// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`: float adders
+// Execution unit: 7 threads, ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`: float adders
 // in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `RARE`: 1 if ALU0 executes what is rare;
-// `STAGED`: registers between TC and the ALUs.
+// `STAGED`: registers between TC and the ALUs. `ALU0S` or `ABSENT`: whether there is an ALU0.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -280,61 +280,61 @@ module tessera_eu (
   reg  [2:0] writer_pipe;
   reg  [3:0] issues;
   wire starts;
-  wire alu0__issue_ready;
-  wire alu0__rd_0_valid;
-  wire [9:0] alu0__rd_0_row;
-  wire alu0__rd_0_second;
-  wire [4:0] alu0__rd_0_base;
-  wire [5:0] alu0__rd_0_step_0;
-  wire [5:0] alu0__rd_0_step_1;
-  wire [5:0] alu0__rd_0_step_2;
-  wire alu0__rd_1_valid;
-  wire [9:0] alu0__rd_1_row;
-  wire alu0__rd_1_second;
-  wire [4:0] alu0__rd_1_base;
-  wire [5:0] alu0__rd_1_step_0;
-  wire [5:0] alu0__rd_1_step_1;
-  wire [5:0] alu0__rd_1_step_2;
-  wire alu0__rd_2_valid;
-  wire [9:0] alu0__rd_2_row;
-  wire alu0__rd_2_second;
-  wire [4:0] alu0__rd_2_base;
-  wire [5:0] alu0__rd_2_step_0;
-  wire [5:0] alu0__rd_2_step_1;
-  wire [5:0] alu0__rd_2_step_2;
-  wire alu0__fetched_valid;
-  wire [2:0] alu0__fetched_slot;
-  wire alu0__wb_valid;
-  wire [9:0] alu0__wb_row;
-  wire alu0__wb_second;
-  wire [4:0] alu0__wb_base;
-  wire [5:0] alu0__wb_step_0;
-  wire [5:0] alu0__wb_step_1;
-  wire [5:0] alu0__wb_step_2;
-  wire [1:0] alu0__wb_size;
-  wire [7:0] alu0__wb_mask;
-  wire [63:0] alu0__wb_data_0;
-  wire [63:0] alu0__wb_data_1;
-  wire [63:0] alu0__wb_data_2;
-  wire [63:0] alu0__wb_data_3;
-  wire [2:0] alu0__writer_slot;
-  wire [31:0] alu0__writer_ip;
-  wire alu0__done_valid;
-  wire [2:0] alu0__done_slot;
-  wire [1:0] alu0__done_sb;
-  wire alu0__ret_valid;
-  wire [2:0] alu0__ret_slot;
-  wire [31:0] alu0__ret_ip;
-  wire [6:0] alu0__ret_op;
-  wire [31:0] alu0__ret_mask;
-  wire alu0__fl_we;
-  wire alu0__fl_reg;
-  wire [31:0] alu0__fl_mask;
-  wire [31:0] alu0__fl_val;
-  wire alu0__arf_we;
-  wire [1:0] alu0__arf_sel;
-  wire [3:0] alu0__arf_be;
-  wire [31:0] alu0__arf_val;
+  wire alu0_0__issue_ready;
+  wire alu0_0__rd_0_valid;
+  wire [9:0] alu0_0__rd_0_row;
+  wire alu0_0__rd_0_second;
+  wire [4:0] alu0_0__rd_0_base;
+  wire [5:0] alu0_0__rd_0_step_0;
+  wire [5:0] alu0_0__rd_0_step_1;
+  wire [5:0] alu0_0__rd_0_step_2;
+  wire alu0_0__rd_1_valid;
+  wire [9:0] alu0_0__rd_1_row;
+  wire alu0_0__rd_1_second;
+  wire [4:0] alu0_0__rd_1_base;
+  wire [5:0] alu0_0__rd_1_step_0;
+  wire [5:0] alu0_0__rd_1_step_1;
+  wire [5:0] alu0_0__rd_1_step_2;
+  wire alu0_0__rd_2_valid;
+  wire [9:0] alu0_0__rd_2_row;
+  wire alu0_0__rd_2_second;
+  wire [4:0] alu0_0__rd_2_base;
+  wire [5:0] alu0_0__rd_2_step_0;
+  wire [5:0] alu0_0__rd_2_step_1;
+  wire [5:0] alu0_0__rd_2_step_2;
+  wire alu0_0__fetched_valid;
+  wire [2:0] alu0_0__fetched_slot;
+  wire alu0_0__wb_valid;
+  wire [9:0] alu0_0__wb_row;
+  wire alu0_0__wb_second;
+  wire [4:0] alu0_0__wb_base;
+  wire [5:0] alu0_0__wb_step_0;
+  wire [5:0] alu0_0__wb_step_1;
+  wire [5:0] alu0_0__wb_step_2;
+  wire [1:0] alu0_0__wb_size;
+  wire [7:0] alu0_0__wb_mask;
+  wire [63:0] alu0_0__wb_data_0;
+  wire [63:0] alu0_0__wb_data_1;
+  wire [63:0] alu0_0__wb_data_2;
+  wire [63:0] alu0_0__wb_data_3;
+  wire [2:0] alu0_0__writer_slot;
+  wire [31:0] alu0_0__writer_ip;
+  wire alu0_0__done_valid;
+  wire [2:0] alu0_0__done_slot;
+  wire [1:0] alu0_0__done_sb;
+  wire alu0_0__ret_valid;
+  wire [2:0] alu0_0__ret_slot;
+  wire [31:0] alu0_0__ret_ip;
+  wire [6:0] alu0_0__ret_op;
+  wire [31:0] alu0_0__ret_mask;
+  wire alu0_0__fl_we;
+  wire alu0_0__fl_reg;
+  wire [31:0] alu0_0__fl_mask;
+  wire [31:0] alu0_0__fl_val;
+  wire alu0_0__arf_we;
+  wire [1:0] alu0_0__arf_sel;
+  wire [3:0] alu0_0__arf_be;
+  wire [31:0] alu0_0__arf_val;
   wire alu1__issue_ready;
   wire alu1__rd_0_valid;
   wire [9:0] alu1__rd_0_row;
@@ -581,9 +581,10 @@ module tessera_eu (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_alu alu0 (
+  tessera_alu alu0_0 (
     .clock(clock),
     .reset(reset),
+    // ALU0
     .issue_valid(tc__issue_0_valid),
     .issue_slot(tc__issue_0_slot),
     .issue_ip(tc__issue_0_ip),
@@ -594,30 +595,30 @@ module tessera_eu (
     .issue_mode(tc__issue_0_mode),
     .issue_scalar(tc__issue_0_scalar),
     .issue_sb(tc__issue_0_sb),
-    .issue_ready(alu0__issue_ready),
-    .rd_0_valid(alu0__rd_0_valid),
-    .rd_0_row(alu0__rd_0_row),
-    .rd_0_second(alu0__rd_0_second),
-    .rd_0_base(alu0__rd_0_base),
-    .rd_0_step_0(alu0__rd_0_step_0),
-    .rd_0_step_1(alu0__rd_0_step_1),
-    .rd_0_step_2(alu0__rd_0_step_2),
+    .issue_ready(alu0_0__issue_ready),
+    .rd_0_valid(alu0_0__rd_0_valid),
+    .rd_0_row(alu0_0__rd_0_row),
+    .rd_0_second(alu0_0__rd_0_second),
+    .rd_0_base(alu0_0__rd_0_base),
+    .rd_0_step_0(alu0_0__rd_0_step_0),
+    .rd_0_step_1(alu0_0__rd_0_step_1),
+    .rd_0_step_2(alu0_0__rd_0_step_2),
     .rd_0_gnt(ga__alu_rd_0_0_gnt),
-    .rd_1_valid(alu0__rd_1_valid),
-    .rd_1_row(alu0__rd_1_row),
-    .rd_1_second(alu0__rd_1_second),
-    .rd_1_base(alu0__rd_1_base),
-    .rd_1_step_0(alu0__rd_1_step_0),
-    .rd_1_step_1(alu0__rd_1_step_1),
-    .rd_1_step_2(alu0__rd_1_step_2),
+    .rd_1_valid(alu0_0__rd_1_valid),
+    .rd_1_row(alu0_0__rd_1_row),
+    .rd_1_second(alu0_0__rd_1_second),
+    .rd_1_base(alu0_0__rd_1_base),
+    .rd_1_step_0(alu0_0__rd_1_step_0),
+    .rd_1_step_1(alu0_0__rd_1_step_1),
+    .rd_1_step_2(alu0_0__rd_1_step_2),
     .rd_1_gnt(ga__alu_rd_0_1_gnt),
-    .rd_2_valid(alu0__rd_2_valid),
-    .rd_2_row(alu0__rd_2_row),
-    .rd_2_second(alu0__rd_2_second),
-    .rd_2_base(alu0__rd_2_base),
-    .rd_2_step_0(alu0__rd_2_step_0),
-    .rd_2_step_1(alu0__rd_2_step_1),
-    .rd_2_step_2(alu0__rd_2_step_2),
+    .rd_2_valid(alu0_0__rd_2_valid),
+    .rd_2_row(alu0_0__rd_2_row),
+    .rd_2_second(alu0_0__rd_2_second),
+    .rd_2_base(alu0_0__rd_2_base),
+    .rd_2_step_0(alu0_0__rd_2_step_0),
+    .rd_2_step_1(alu0_0__rd_2_step_1),
+    .rd_2_step_2(alu0_0__rd_2_step_2),
     .rd_2_gnt(ga__alu_rd_0_2_gnt),
     .rd_data_0_0(ga__rd_data_0_0),
     .rd_data_0_1(ga__rd_data_0_1),
@@ -634,40 +635,40 @@ module tessera_eu (
     .rd_mask_0(ga__rd_mask_0),
     .rd_mask_1(ga__rd_mask_1),
     .rd_mask_2(ga__rd_mask_2),
-    .fetched_valid(alu0__fetched_valid),
-    .fetched_slot(alu0__fetched_slot),
-    .wb_valid(alu0__wb_valid),
-    .wb_row(alu0__wb_row),
-    .wb_second(alu0__wb_second),
-    .wb_base(alu0__wb_base),
-    .wb_step_0(alu0__wb_step_0),
-    .wb_step_1(alu0__wb_step_1),
-    .wb_step_2(alu0__wb_step_2),
-    .wb_size(alu0__wb_size),
-    .wb_mask(alu0__wb_mask),
-    .wb_data_0(alu0__wb_data_0),
-    .wb_data_1(alu0__wb_data_1),
-    .wb_data_2(alu0__wb_data_2),
-    .wb_data_3(alu0__wb_data_3),
+    .fetched_valid(alu0_0__fetched_valid),
+    .fetched_slot(alu0_0__fetched_slot),
+    .wb_valid(alu0_0__wb_valid),
+    .wb_row(alu0_0__wb_row),
+    .wb_second(alu0_0__wb_second),
+    .wb_base(alu0_0__wb_base),
+    .wb_step_0(alu0_0__wb_step_0),
+    .wb_step_1(alu0_0__wb_step_1),
+    .wb_step_2(alu0_0__wb_step_2),
+    .wb_size(alu0_0__wb_size),
+    .wb_mask(alu0_0__wb_mask),
+    .wb_data_0(alu0_0__wb_data_0),
+    .wb_data_1(alu0_0__wb_data_1),
+    .wb_data_2(alu0_0__wb_data_2),
+    .wb_data_3(alu0_0__wb_data_3),
     .wb_gnt(ga__alu_wb_0_gnt),
-    .writer_slot(alu0__writer_slot),
-    .writer_ip(alu0__writer_ip),
-    .done_valid(alu0__done_valid),
-    .done_slot(alu0__done_slot),
-    .done_sb(alu0__done_sb),
-    .ret_valid(alu0__ret_valid),
-    .ret_slot(alu0__ret_slot),
-    .ret_ip(alu0__ret_ip),
-    .ret_op(alu0__ret_op),
-    .ret_mask(alu0__ret_mask),
-    .fl_we(alu0__fl_we),
-    .fl_reg(alu0__fl_reg),
-    .fl_mask(alu0__fl_mask),
-    .fl_val(alu0__fl_val),
-    .arf_we(alu0__arf_we),
-    .arf_sel(alu0__arf_sel),
-    .arf_be(alu0__arf_be),
-    .arf_val(alu0__arf_val)
+    .writer_slot(alu0_0__writer_slot),
+    .writer_ip(alu0_0__writer_ip),
+    .done_valid(alu0_0__done_valid),
+    .done_slot(alu0_0__done_slot),
+    .done_sb(alu0_0__done_sb),
+    .ret_valid(alu0_0__ret_valid),
+    .ret_slot(alu0_0__ret_slot),
+    .ret_ip(alu0_0__ret_ip),
+    .ret_op(alu0_0__ret_op),
+    .ret_mask(alu0_0__ret_mask),
+    .fl_we(alu0_0__fl_we),
+    .fl_reg(alu0_0__fl_reg),
+    .fl_mask(alu0_0__fl_mask),
+    .fl_val(alu0_0__fl_val),
+    .arf_we(alu0_0__arf_we),
+    .arf_sel(alu0_0__arf_sel),
+    .arf_be(alu0_0__arf_be),
+    .arf_val(alu0_0__arf_val)
   );
 
   tessera_alu_math alu1 (
@@ -896,31 +897,31 @@ module tessera_eu (
   tessera_ga ga (
     .clock(clock),
     .reset(reset),
-    // register rows
-    .alu_rd_0_0_valid(alu0__rd_0_valid),
-    .alu_rd_0_0_row(alu0__rd_0_row),
-    .alu_rd_0_0_second(alu0__rd_0_second),
-    .alu_rd_0_0_base(alu0__rd_0_base),
-    .alu_rd_0_0_step_0(alu0__rd_0_step_0),
-    .alu_rd_0_0_step_1(alu0__rd_0_step_1),
-    .alu_rd_0_0_step_2(alu0__rd_0_step_2),
+    .alu_rd_0_0_valid(alu0_0__rd_0_valid),
+    .alu_rd_0_0_row(alu0_0__rd_0_row),
+    .alu_rd_0_0_second(alu0_0__rd_0_second),
+    .alu_rd_0_0_base(alu0_0__rd_0_base),
+    .alu_rd_0_0_step_0(alu0_0__rd_0_step_0),
+    .alu_rd_0_0_step_1(alu0_0__rd_0_step_1),
+    .alu_rd_0_0_step_2(alu0_0__rd_0_step_2),
     .alu_rd_0_0_gnt(ga__alu_rd_0_0_gnt),
-    .alu_rd_0_1_valid(alu0__rd_1_valid),
-    .alu_rd_0_1_row(alu0__rd_1_row),
-    .alu_rd_0_1_second(alu0__rd_1_second),
-    .alu_rd_0_1_base(alu0__rd_1_base),
-    .alu_rd_0_1_step_0(alu0__rd_1_step_0),
-    .alu_rd_0_1_step_1(alu0__rd_1_step_1),
-    .alu_rd_0_1_step_2(alu0__rd_1_step_2),
+    .alu_rd_0_1_valid(alu0_0__rd_1_valid),
+    .alu_rd_0_1_row(alu0_0__rd_1_row),
+    .alu_rd_0_1_second(alu0_0__rd_1_second),
+    .alu_rd_0_1_base(alu0_0__rd_1_base),
+    .alu_rd_0_1_step_0(alu0_0__rd_1_step_0),
+    .alu_rd_0_1_step_1(alu0_0__rd_1_step_1),
+    .alu_rd_0_1_step_2(alu0_0__rd_1_step_2),
     .alu_rd_0_1_gnt(ga__alu_rd_0_1_gnt),
-    .alu_rd_0_2_valid(alu0__rd_2_valid),
-    .alu_rd_0_2_row(alu0__rd_2_row),
-    .alu_rd_0_2_second(alu0__rd_2_second),
-    .alu_rd_0_2_base(alu0__rd_2_base),
-    .alu_rd_0_2_step_0(alu0__rd_2_step_0),
-    .alu_rd_0_2_step_1(alu0__rd_2_step_1),
-    .alu_rd_0_2_step_2(alu0__rd_2_step_2),
+    .alu_rd_0_2_valid(alu0_0__rd_2_valid),
+    .alu_rd_0_2_row(alu0_0__rd_2_row),
+    .alu_rd_0_2_second(alu0_0__rd_2_second),
+    .alu_rd_0_2_base(alu0_0__rd_2_base),
+    .alu_rd_0_2_step_0(alu0_0__rd_2_step_0),
+    .alu_rd_0_2_step_1(alu0_0__rd_2_step_1),
+    .alu_rd_0_2_step_2(alu0_0__rd_2_step_2),
     .alu_rd_0_2_gnt(ga__alu_rd_0_2_gnt),
+    // register rows
     .alu_rd_1_0_valid(alu1__rd_0_valid),
     .alu_rd_1_0_row(alu1__rd_0_row),
     .alu_rd_1_0_second(alu1__rd_0_second),
@@ -963,19 +964,19 @@ module tessera_eu (
     .rd_mask_0(ga__rd_mask_0),
     .rd_mask_1(ga__rd_mask_1),
     .rd_mask_2(ga__rd_mask_2),
-    .alu_wb_0_valid(alu0__wb_valid),
-    .alu_wb_0_row(alu0__wb_row),
-    .alu_wb_0_second(alu0__wb_second),
-    .alu_wb_0_base(alu0__wb_base),
-    .alu_wb_0_step_0(alu0__wb_step_0),
-    .alu_wb_0_step_1(alu0__wb_step_1),
-    .alu_wb_0_step_2(alu0__wb_step_2),
-    .alu_wb_0_size(alu0__wb_size),
-    .alu_wb_0_mask(alu0__wb_mask),
-    .alu_wb_0_data_0(alu0__wb_data_0),
-    .alu_wb_0_data_1(alu0__wb_data_1),
-    .alu_wb_0_data_2(alu0__wb_data_2),
-    .alu_wb_0_data_3(alu0__wb_data_3),
+    .alu_wb_0_valid(alu0_0__wb_valid),
+    .alu_wb_0_row(alu0_0__wb_row),
+    .alu_wb_0_second(alu0_0__wb_second),
+    .alu_wb_0_base(alu0_0__wb_base),
+    .alu_wb_0_step_0(alu0_0__wb_step_0),
+    .alu_wb_0_step_1(alu0_0__wb_step_1),
+    .alu_wb_0_step_2(alu0_0__wb_step_2),
+    .alu_wb_0_size(alu0_0__wb_size),
+    .alu_wb_0_mask(alu0_0__wb_mask),
+    .alu_wb_0_data_0(alu0_0__wb_data_0),
+    .alu_wb_0_data_1(alu0_0__wb_data_1),
+    .alu_wb_0_data_2(alu0_0__wb_data_2),
+    .alu_wb_0_data_3(alu0_0__wb_data_3),
     .alu_wb_0_gnt(ga__alu_wb_0_gnt),
     .alu_wb_1_valid(alu1__wb_valid),
     .alu_wb_1_row(alu1__wb_row),
@@ -1048,7 +1049,7 @@ module tessera_eu (
     .issue_0_mode(tc__issue_0_mode),
     .issue_0_scalar(tc__issue_0_scalar),
     .issue_0_sb(tc__issue_0_sb),
-    .issue_0_ready(alu0__issue_ready),
+    .issue_0_ready(alu0_0__issue_ready),
     .issue_1_valid(tc__issue_1_valid),
     .issue_1_slot(tc__issue_1_slot),
     .issue_1_ip(tc__issue_1_ip),
@@ -1095,34 +1096,34 @@ module tessera_eu (
     .issue_me_emask(tc__issue_me_emask),
     .issue_me_sb(tc__issue_me_sb),
     .issue_me_ready(me__issue_ready),
+    .fetched_0_valid(alu0_0__fetched_valid),
+    .fetched_0_slot(alu0_0__fetched_slot),
     // events into TC, retire port
-    .fetched_0_valid(alu0__fetched_valid),
-    .fetched_0_slot(alu0__fetched_slot),
     .fetched_1_valid(alu1__fetched_valid),
     .fetched_1_slot(alu1__fetched_slot),
     .fetched_2_valid(me__fetched_valid),
     .fetched_2_slot(me__fetched_slot),
-    .done_0_valid(alu0__done_valid),
-    .done_0_slot(alu0__done_slot),
-    .done_0_sb(alu0__done_sb),
+    .done_0_valid(alu0_0__done_valid),
+    .done_0_slot(alu0_0__done_slot),
+    .done_0_sb(alu0_0__done_sb),
     .done_1_valid(alu1__done_valid),
     .done_1_slot(alu1__done_slot),
     .done_1_sb(alu1__done_sb),
     .done_2_valid(me__done_valid),
     .done_2_slot(me__done_slot),
     .done_2_sb(me__done_sb),
-    .fl_0_we(alu0__fl_we),
-    .fl_0_reg(alu0__fl_reg),
-    .fl_0_mask(alu0__fl_mask),
-    .fl_0_val(alu0__fl_val),
+    .fl_0_we(fl_0_we),
+    .fl_0_reg(fl_0_reg),
+    .fl_0_mask(fl_0_mask),
+    .fl_0_val(fl_0_val),
     .fl_1_we(alu1__fl_we),
     .fl_1_reg(alu1__fl_reg),
     .fl_1_mask(alu1__fl_mask),
     .fl_1_val(alu1__fl_val),
-    .arf_0_we(alu0__arf_we),
-    .arf_0_sel(alu0__arf_sel),
-    .arf_0_be(alu0__arf_be),
-    .arf_0_val(alu0__arf_val),
+    .arf_0_we(arf_0_we),
+    .arf_0_sel(arf_0_sel),
+    .arf_0_be(arf_0_be),
+    .arf_0_val(arf_0_val),
     .arf_1_we(alu1__arf_we),
     .arf_1_sel(alu1__arf_sel),
     .arf_1_be(alu1__arf_be),
@@ -1215,19 +1216,6 @@ module tessera_eu (
   assign wb_data_3 = ga__written_data_3;
   assign wb_slot = writer_slot;
   assign wb_ip = writer_ip;
-  assign ret_0_valid = alu0__ret_valid;
-  assign ret_0_slot = alu0__ret_slot;
-  assign ret_0_ip = alu0__ret_ip;
-  assign ret_0_op = alu0__ret_op;
-  assign ret_0_mask = alu0__ret_mask;
-  assign fl_0_we = alu0__fl_we;
-  assign fl_0_reg = alu0__fl_reg;
-  assign fl_0_mask = alu0__fl_mask;
-  assign fl_0_val = alu0__fl_val;
-  assign arf_0_we = alu0__arf_we;
-  assign arf_0_sel = alu0__arf_sel;
-  assign arf_0_be = alu0__arf_be;
-  assign arf_0_val = alu0__arf_val;
   assign ret_1_valid = alu1__ret_valid;
   assign ret_1_slot = alu1__ret_slot;
   assign ret_1_ip = alu1__ret_ip;
@@ -1253,6 +1241,19 @@ module tessera_eu (
   assign ret_3_mask = me__ret_mask;
   assign br_target = je__branch_target;
   assign br_act = je__branch_act;
+  assign ret_0_valid = alu0_0__ret_valid;
+  assign ret_0_slot = alu0_0__ret_slot;
+  assign ret_0_ip = alu0_0__ret_ip;
+  assign ret_0_op = alu0_0__ret_op;
+  assign ret_0_mask = alu0_0__ret_mask;
+  assign fl_0_we = alu0_0__fl_we;
+  assign fl_0_reg = alu0_0__fl_reg;
+  assign fl_0_mask = alu0_0__fl_mask;
+  assign fl_0_val = alu0_0__fl_val;
+  assign arf_0_we = alu0_0__arf_we;
+  assign arf_0_sel = alu0_0__arf_sel;
+  assign arf_0_be = alu0_0__arf_be;
+  assign arf_0_val = alu0_0__arf_val;
   // messages
   assign mo_valid = me__mo_valid;
   assign mo_slot = me__mo_slot;
@@ -1310,10 +1311,10 @@ module tessera_eu (
     writer_slot = ga__written_row[9:7];
     writer_ip = 32'd0;
     if (ga__written_by == 2'd0) begin
-      writer_slot = alu0__writer_slot;
-      writer_ip = alu0__writer_ip;
+      writer_slot = alu0_0__writer_slot;
+      writer_ip = alu0_0__writer_ip;
     end
-    else if (ga__written_by == 2'd1) begin
+    if (ga__written_by == 2'd1) begin
       writer_slot = alu1__writer_slot;
       writer_ip = alu1__writer_ip;
     end

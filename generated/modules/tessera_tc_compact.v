@@ -1,6 +1,7 @@
 // tessera_tc_compact
 // Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2. `RARE`:
-// whether ALU0 executes what is rare, 1 (`Rare::Both`) or 0 (`Rare::Alu1`).
+// whether ALU0 executes what is rare, 1 (`Rare::Both`) or 0 (`Rare::Alu1`). `ALU0S`: whether there is an ALU0, 1
+// (`Alus::Two`) or 0 (`Alus::One`).
 //
 //   in    1  clock              Clock.
 //   in    1  reset              Synchronous reset, active high.
@@ -731,6 +732,7 @@ module tessera_tc_compact (
     .reset(reset),
     // front end
     .rare_is_math(1'd1),
+    .all_is_math(1'd0),
     .run(running),
     .decodable(decodable),
     .start(starting),

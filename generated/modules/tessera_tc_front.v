@@ -4,6 +4,7 @@
 //   in    1  clock          rising edge
 //   in    1  reset          synchronous, active high
 //   in    1  rare_is_math   As [`TcPredecode`] has it.
+//   in    1  all_is_math
 //   in    7  run
 //   in    7  decodable
 //   in    7  start
@@ -65,6 +66,7 @@ module tessera_tc_front (
   input  wire clock,
   input  wire reset,
   input  wire rare_is_math,
+  input  wire all_is_math,
   input  wire [6:0] run,
   input  wire [6:0] decodable,
   input  wire [6:0] start,
@@ -315,6 +317,7 @@ module tessera_tc_front (
     .wakes(predecode__wakes),
     .products(products__held),
     .rare_is_math(rare_is_math),
+    .all_is_math(all_is_math),
     .needs_kind(predecode__needs_kind),
     .needs_span_0(predecode__needs_span_0),
     .needs_span_1(predecode__needs_span_1),

@@ -7,6 +7,7 @@
 //   in    1  wakes         Channels wait at the instruction's address.
 //   in    2  products      What acc0 has when the instruction comes: `word::products`.
 //   in    1  rare_is_math  Constant: ALU0 executes nothing rare.
+//   in    1  all_is_math   Constant: there is no ALU0.
 // needs: What issue must know of it, but for `kind::UNSUPPORTED`.
 //   out  14  needs_kind    What it is: `word::kind`.
 //   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
@@ -29,6 +30,7 @@ module tessera_tc_predecode (
   input  wire wakes,
   input  wire [1:0] products,
   input  wire rare_is_math,
+  input  wire all_is_math,
   output wire [13:0] needs_kind,
   output reg  [16:0] needs_span_0,
   output reg  [16:0] needs_span_1,
@@ -423,7 +425,7 @@ module tessera_tc_predecode (
       | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)), binary & indirect_bad, (ieee__is_ieee & ieee__bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad), binary & dest__bad,
       binary & two_sources & source_1__bad, binary & source_0__bad};
-  assign needs_kind = {opcode__math | opcode__two_rounds | ieee__is_ieee | (binary & some_double)
+  assign needs_kind = {all_is_math | opcode__math | opcode__two_rounds | ieee__is_ieee | (binary & some_double)
       | (rare_is_math & (opcode__counts | opcode__rounds | (binary & (eight_sources | dest__eight))))
       | (opcode__mad & ternary__is_double), lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je,
       (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me & message__eot, 1'd0, opcode__me, opcode__je, alu};

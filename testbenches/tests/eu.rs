@@ -1,7 +1,7 @@
 //! The whole EU: golden = rust-hdl = exported Verilog on every port every cycle, the interpreter beside them,
 //! on compiled kernels and on the project's own benchmarks. Random programs: `random_programs.rs`.
 
-use tessera_eu::eu::{Eu, EuCompact};
+use tessera_eu::eu::{Eu, EuCompact, EuLite};
 use tessera_eu::opcode::BFE;
 use tessera_isa::asm::{grf, Builder};
 use tessera_isa::MathFunction;
@@ -30,6 +30,11 @@ fn engines() -> Models {
 /// The same in the shape for a small FPGA.
 fn compact() -> Models {
     models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>(1)
+}
+
+/// With one ALU.
+fn lite() -> Models {
+    models::<tessera_golden::eu::EuLite, EuLite, EuIn, EuOut>(1)
 }
 
 /// Runs a launch on `engines` with the interpreter following; the buffers must hold what they should.
@@ -217,6 +222,15 @@ fn the_compact_shape_loses_no_flop() {
 }
 
 #[test]
+fn one_alu_loses_no_flop_of_eight() {
+    for (lanes, wanted) in [(8, 7.5), (16, 7.8)] {
+        let rate = flops_per_cycle(lite(), 7, lanes, 32, 8);
+        println!("SIMD{lanes}, one ALU: {rate:.2} FLOP a cycle of 8");
+        assert!((wanted..=8.0).contains(&rate), "SIMD{lanes}: {rate:.3} FLOP a cycle");
+    }
+}
+
+#[test]
 fn sgemm_subgroup_is_as_fast_as_one_row_write_a_cycle_allows() {
     let launch = corpus::launch("sgemm_subgroup");
     let (stats, flops) = tessera_testbenches::flops::run(&launch).unwrap_or_else(|e| panic!("{e}"));
@@ -299,6 +313,25 @@ fn kernels_run_in_verilog() {
 fn kernels_run_in_verilog_of_the_compact_shape() {
     let cycles = verilog_runs_kernels(compact);
     here!().evidence(&format!("compact: {} kernels, {} cycles, golden = Verilog", EXECUTED.len(), grouped(cycles)));
+}
+
+/// Golden cycles above which a kernel of the lite shape is left to golden: the longest take minutes in Verilog.
+const LONG: u64 = 400_000;
+
+#[test]
+fn kernels_run_on_the_lite_shape() {
+    let ran = |name: &str, engines: fn() -> Models| {
+        run_kernel(name, engines, &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}")).cycles
+    };
+    let cycles = EXECUTED.map(|name| (name, ran(name, || lite().into_iter().take(1).collect())));
+    let (short, long): (Vec<_>, Vec<_>) = cycles.into_iter().partition(|&(_, cycles)| cycles <= LONG);
+    assert!(short.len() >= 30, "{long:?}");
+    for &(name, cycles) in &short {
+        assert_eq!(ran(name, || lite().into_iter().step_by(2).collect()), cycles, "{name}");
+    }
+    let of = |kernels: &[(&str, u64)]| grouped(kernels.iter().map(|kernel| kernel.1).sum());
+    here!().evidence(&format!("lite: {} kernels, {} cycles, golden = Verilog", short.len(), of(&short)));
+    here!().evidence(&format!("lite: {} longer kernels, {} cycles, golden", long.len(), of(&long)));
 }
 
 #[test]

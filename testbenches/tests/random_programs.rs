@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 
-use tessera_eu::eu::{Eu, EuCompact};
+use tessera_eu::eu::{Eu, EuCompact, EuLite};
 use tessera_eu::opcode::{BRC, BRD, BREAK, CALL, CALLA, CONT, ELSE, ENDIF, GOTO, HALT, IF, JMPI, JOIN, MATH, RET, XOR};
 use tessera_eu::word::{file, hi, lo, Native};
 use tessera_golden::Golden;
@@ -47,6 +47,12 @@ fn three_models_agree() {
 fn three_models_agree_on_the_compact_shape() {
     let engines = |start, _: &[u8]| models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>(start);
     programs(here!(), "eu compact, 3 models", 4, engines);
+}
+
+#[test]
+fn three_models_agree_on_the_lite_shape() {
+    let engines = |start, _: &[u8]| models::<tessera_golden::eu::EuLite, EuLite, EuIn, EuOut>(start);
+    programs(here!(), "eu lite, 3 models", 3, engines);
 }
 
 #[test]

@@ -49,6 +49,17 @@ pub enum Rare {
     Alu1,
 }
 
+/// How many ALUs there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Alus {
+    /// ALU0 and ALU1: 16 FLOP a cycle.
+    #[default]
+    Two,
+    /// ALU1 alone executes what ALUs do: 8 FLOP a cycle.
+    One,
+}
+
 /// How TC and the ALUs hand over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -74,6 +85,8 @@ pub struct EuShape {
     pub divide: Divide,
     /// Where rare instructions are executed.
     pub rare: Rare,
+    /// How many ALUs there are.
+    pub alus: Alus,
     /// How TC and the ALUs hand over.
     pub handover: Handover,
 }
@@ -85,6 +98,7 @@ impl EuShape {
         float_add: FloatAdd::Short,
         divide: Divide::Pipelined,
         rare: Rare::Both,
+        alus: Alus::Two,
         handover: Handover::Direct,
     };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
@@ -93,15 +107,19 @@ impl EuShape {
         float_add: FloatAdd::Long,
         divide: Divide::Stepped,
         rare: Rare::Alu1,
+        alus: Alus::Two,
         handover: Handover::Registered,
     };
+    /// For a smaller FPGA, or for one that has to hold more than the EU: half of the peak.
+    pub const LITE: EuShape = EuShape { alus: Alus::One, ..EuShape::COMPACT };
     /// The shapes that have a name; CI runs them all.
-    pub const NAMED: [(&'static str, EuShape); 2] = [("gen9", EuShape::GEN9), ("compact", EuShape::COMPACT)];
+    pub const NAMED: [(&'static str, EuShape); 3] =
+        [("gen9", EuShape::GEN9), ("compact", EuShape::COMPACT), ("lite", EuShape::LITE)];
 
     /// The shape called `name`.
     pub fn named(name: &str) -> Result<EuShape, ConfigError> {
         let found = EuShape::NAMED.iter().find(|named| named.0 == name);
-        let error = || ConfigError { field: "shape", got: name.to_string(), expected: "gen9 or compact" };
+        let error = || ConfigError { field: "shape", got: name.to_string(), expected: "gen9, compact or lite" };
         found.map(|named| named.1).ok_or_else(error)
     }
 }

@@ -64,6 +64,8 @@ pub enum Shape {
     Gen9,
     /// Two instructions a cycle, float add in 7 cycles: for FPGAs
     Compact,
+    /// Compact with one ALU: half of the peak, for smaller FPGAs
+    Lite,
 }
 
 #[derive(Args)]
@@ -126,7 +128,7 @@ pub struct WaveArgs {
     /// Number of cycles in the waveform; all when absent
     #[arg(long, value_name = "N", requires = "vcd")]
     pub vcd_cycles: Option<u64>,
-    /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu0.fetch`
+    /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu1.fetch`
     #[arg(long, value_name = "PATH", default_value = "", requires = "vcd")]
     pub vcd_scope: String,
 }

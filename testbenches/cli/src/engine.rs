@@ -30,6 +30,7 @@ pub fn eu(engine: Engine, shape: Option<Shape>, wave: Option<&Wave>) -> Result<E
     match shape.unwrap_or_default() {
         Shape::Gen9 => build::<golden::Eu, rtl::Eu, EuIn, EuOut>("tessera_eu", engine, wave),
         Shape::Compact => build::<golden::EuCompact, rtl::EuCompact, EuIn, EuOut>("tessera_eu_compact", engine, wave),
+        Shape::Lite => build::<golden::EuLite, rtl::EuLite, EuIn, EuOut>("tessera_eu_lite", engine, wave),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::je::Je;
 use crate::me::{Me, Sent};
 use crate::tc::issue::{Issues, Ready};
 use crate::tc::{Events, Start, Tc};
-use crate::{Compact, Golden, Row, Shaped};
+use crate::{Compact, Golden, Lite, Row, Shaped};
 use tessera_ports::bundle::eu::{BranchTarget, WriteEvent};
 use tessera_ports::config::EuShape;
 use tessera_ports::eu::{EuIn, EuOut};
@@ -270,3 +270,6 @@ impl Shaped for Eu {
 
 /// The EU of [`EuShape::COMPACT`].
 pub type EuCompact = Compact<Eu>;
+
+/// The EU of [`EuShape::LITE`]; its ALU0 is never given anything.
+pub type EuLite = Lite<Eu>;

@@ -10,29 +10,44 @@ pub trait Shaped: Golden {
     fn shaped(shape: &EuShape) -> Self;
 }
 
-/// A model of [`EuShape::COMPACT`].
-#[derive(Debug, Clone)]
-pub struct Compact<G>(G);
+macro_rules! models_of {
+    ($(#[$doc:meta])* $name:ident, $shape:expr) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone)]
+        pub struct $name<G>(G);
 
-impl<G: Shaped> Default for Compact<G> {
-    fn default() -> Compact<G> {
-        Compact(G::shaped(&EuShape::COMPACT))
-    }
+        impl<G: Shaped> Default for $name<G> {
+            fn default() -> $name<G> {
+                $name(G::shaped(&$shape))
+            }
+        }
+
+        impl<G: Shaped> Golden for $name<G> {
+            type In = G::In;
+            type Out = G::Out;
+
+            fn eval(&self, inputs: &G::In) -> G::Out {
+                self.0.eval(inputs)
+            }
+
+            fn tick(&mut self, inputs: &G::In) {
+                self.0.tick(inputs);
+            }
+
+            fn settle(&mut self, inputs: &G::In) -> G::Out {
+                self.0.settle(inputs)
+            }
+        }
+    };
 }
 
-impl<G: Shaped> Golden for Compact<G> {
-    type In = G::In;
-    type Out = G::Out;
-
-    fn eval(&self, inputs: &G::In) -> G::Out {
-        self.0.eval(inputs)
-    }
-
-    fn tick(&mut self, inputs: &G::In) {
-        self.0.tick(inputs);
-    }
-
-    fn settle(&mut self, inputs: &G::In) -> G::Out {
-        self.0.settle(inputs)
-    }
-}
+models_of!(
+    /// A model of [`EuShape::COMPACT`].
+    Compact,
+    EuShape::COMPACT
+);
+models_of!(
+    /// A model of [`EuShape::LITE`].
+    Lite,
+    EuShape::LITE
+);

@@ -21,7 +21,7 @@ pub struct Window {
     pub from: u64,
     /// Number of cycles.
     pub cycles: u64,
-    /// Dotted instance path from the top, such as `tc` or `alu0.fetch`; empty for all.
+    /// Dotted instance path from the top, such as `tc` or `alu1.fetch`; empty for all.
     pub scope: String,
 }
 

@@ -160,6 +160,11 @@ impl Block {
         Block::of::<WholeEu<tessera_golden::eu::EuCompact, tessera_eu::eu::EuCompact>>("eu_compact")
     }
 
+    /// The EU with one ALU.
+    pub const fn eu_lite() -> Self {
+        Block::of::<WholeEu<tessera_golden::eu::EuLite, tessera_eu::eu::EuLite>>("eu_lite")
+    }
+
     const fn of<S: Subject>(name: &'static str) -> Self {
         Block {
             name,

@@ -29,9 +29,10 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 23] = [
+pub const BLOCKS: [Block; 25] = [
     unit!(tc, Tc),
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
+    unit!(tc, TcLone, TcLite, "tc_lite").beside("tc_compact"),
     unit!(ga, Ga),
     unit!(alu, Alu).beside("alu_math"),
     unit!(alu, AluUsual, AluCompact, "alu_compact").beside("alu_math_compact"),
@@ -45,6 +46,7 @@ pub const BLOCKS: [Block; 23] = [
     unit!(me, Me),
     Block::eu(),
     Block::eu_compact().beside("eu"),
+    Block::eu_lite().beside("eu"),
     block!(tag_ram, TagRam, hardware::tag_ram::TagRam),
     block!(data_ram, DataRam, hardware::data_ram::DataRam),
     block!(store_fill_buffer, StoreFillBuffer, hardware::store_fill_buffer::StoreFillBuffer),

@@ -48,6 +48,9 @@ const FIRST_LANE: [&str; 2] = [
     "assign fma_lane_0__valid = operate__issue_fma | operate__issue_pair | (operate__issue_wide | (operation__operation_from_integer | operation__operation_integer));",
 ];
 
+const LITE_ONLY: &str = "only where there is no ALU0, and there nobody looks at what comes without valid";
+const NO_ALU0: &str = "there is no ALU0 that writes a register";
+
 /// All of them.
 pub static SURVIVORS: &[Survivor] = &[
     Survivor::new("eu", Side::Rtl, "eu/share.rs", ["", "self.ga_rd.gnt.val() & self.je_rd.valid.val()", "self.ga_rd.gnt.val() | self.je_rd.valid.val()"], "GA grants this port whenever it asks, and JE looks at the grant only when it does"),
@@ -75,6 +78,10 @@ pub static SURVIVORS: &[Survivor] = &[
     Survivor::new("em", Side::Rtl, "em/normalise.rs", ["", "bit_cast::<10,6>(self.zeros.val()) > self.spare.val()", "bit_cast::<10,6>(self.zeros.val()) >= self.spare.val()"], "where both are equal, both choices shift by the same"),
     Survivor::new("intdiv", Side::Rtl, "intdiv/mod.rs", ["", "self.idle => self.lane[i].hold", "left out"], "a result shows in the one cycle after its last step, and a load sets all of the lane anew: holding only saves toggles"),
     Survivor::new("intdiv_pipe", Side::Verilog, "tessera_divide_steps_from21_to27", ["", "difference = trial - ({1'd0, divisor} & 33'h1ffffff);", "difference = trial - ({1'd1, divisor} & 33'h1ffffff);"], "the mask takes the bit away"),
+    Survivor::new("eu", Side::Rtl, "eu/mod.rs", ["self.tc.issue[a].ready.next = false", "false", "true"], LITE_ONLY),
+    Survivor::new("eu", Side::Rtl, "eu/mod.rs", ["", "self.ga.alu_rd[a] [s].base.next = 0.into()", "left out"], LITE_ONLY),
+    Survivor::new("eu", Side::Rtl, "eu/mod.rs", ["self.fl[a].reg.next = false", "false", "true"], "only where there is no ALU0: the test of `eu_lite` looks at it"),
+    Survivor::new("tc_lite", Side::Verilog, "tessera_tc_lite", ["", "if (arf_0_we & (&arf_0_sel) & arf_0_be[0]) begin", "if (arf_0_we & (|arf_0_sel) & arf_0_be[0]) begin"], NO_ALU0),
     Survivor::new("eu_compact", Side::Verilog, "tessera_eu_compact", ["", "issues = 4'd0;", "issues = 4'd1;"], "every bit is written below"),
     Survivor::new(
         "tc",

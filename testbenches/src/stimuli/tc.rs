@@ -39,7 +39,13 @@ struct Pipe {
 }
 
 /// Stimulus of TC.
-pub struct Tc {
+pub type Tc = Threads<true>;
+
+/// Stimulus of a TC without ALU0.
+pub type TcLone = Threads<false>;
+
+/// Stimulus of TC: programs, and the answers of the pipes.
+pub struct Threads<const ALU0: bool> {
     random: Random,
     stall: u32,
     code: Vec<u8>,
@@ -146,7 +152,7 @@ fn encoded(random: &mut Random) -> Vec<u8> {
     word.to_le_bytes().to_vec()
 }
 
-impl Tc {
+impl<const ALU0: bool> Threads<ALU0> {
     fn line(&self, line: u64) -> [u64; 8] {
         std::array::from_fn(|i| {
             let at = line as usize * 64 % PERIOD + 8 * i;
@@ -179,7 +185,7 @@ impl Tc {
     /// After a reset nothing is outstanding, and another program runs.
     fn forget(&mut self) {
         if self.cycle > 2 {
-            (self.code, self.starts) = Tc::program(&mut self.random);
+            (self.code, self.starts) = Self::program(&mut self.random);
         }
         self.start = Offer::default();
         self.lines.clear();
@@ -229,7 +235,7 @@ impl Tc {
             }
         }
         if let Some((result, sync)) = self.branch.filter(|b| b.0.from <= cycle) {
-            let (next, act) = (Tc::address(random, &self.starts), Tc::mask(random));
+            let (next, act) = (Self::address(random, &self.starts), Self::mask(random));
             let wakes = random.chance(30);
             let wake = if wakes { next + 8 * (1 + random.below(8)) } else { 0 };
             let (sync, wake_valid) = (sync.into(), wakes.into());
@@ -268,12 +274,27 @@ const ADDRESS: &str = "instructions lie at multiples of 8 bytes";
 const CONTROL: &str = "ThreadCtrl 1 and 3 and DebugCtrl stop a thread (instruction page, rule 3)";
 const EXPANDED: &str = "0 says: not compacted; DebugCtrl stops a thread (instruction page, rule 3)";
 
+const NO_ALU0: &str = "there is no ALU0: valid is 0, and the rest without it";
+
 const fn still(port: &'static str, high: u32, low: u32, reason: &'static str) -> Still {
     Still { port, bits: [high, low], reason }
 }
 
+/// Of the list below: those without ALU0.
+const LONE: usize = 10;
+
 /// Rules are those of the instruction page.
 const STILL: &[Still] = &[
+    still("issue_0_valid", 0, 0, NO_ALU0),
+    still("issue_0_slot", 2, 0, NO_ALU0),
+    still("issue_0_ip", 31, 0, NO_ALU0),
+    still("issue_0_lo", 63, 0, NO_ALU0),
+    still("issue_0_hi", 63, 0, NO_ALU0),
+    still("issue_0_emask", 31, 0, NO_ALU0),
+    still("issue_0_pmask", 31, 0, NO_ALU0),
+    still("issue_0_mode", 4, 0, NO_ALU0),
+    still("issue_0_scalar", 31, 0, NO_ALU0),
+    still("issue_0_sb", 1, 0, NO_ALU0),
     still("issue_#_ip", 2, 0, ADDRESS),
     still("issue_je_ip", 2, 0, ADDRESS),
     still("issue_me_ip", 2, 0, ADDRESS),
@@ -290,16 +311,16 @@ fn bytes(enables: u64) -> u64 {
     (0..4).filter(|b| enables >> b & 1 != 0).map(|b| 0xFFu64 << (8 * b)).sum()
 }
 
-impl Stimulus for Tc {
+impl<const ALU0: bool> Stimulus for Threads<ALU0> {
     type In = TcIn;
     type Out = TcOut;
-    const STILL: &'static [Still] = STILL;
+    const STILL: &'static [Still] = if ALU0 { STILL.split_at(LONE).1 } else { STILL };
     // Few instructions have a scalar, and with two bundles a cycle fewer of them go to ALU1.
     const LONG: u64 = 300_000;
 
     fn new(mut random: Random, stall: u32) -> Self {
-        let (code, starts) = Tc::program(&mut random);
-        Tc {
+        let (code, starts) = Self::program(&mut random);
+        Threads {
             random,
             stall,
             code,
@@ -325,8 +346,8 @@ impl Stimulus for Tc {
         let start = |random: &mut Random| Start {
             valid: 1,
             slot: random.below(7),
-            ip: Tc::address(random, starts),
-            mask: Tc::mask(random),
+            ip: Self::address(random, starts),
+            mask: Self::mask(random),
         };
         let start = self.start.get(&mut self.random, 60, start).unwrap_or_default();
         let mut input = TcIn { start, ..TcIn::default() };

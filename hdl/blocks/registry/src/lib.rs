@@ -30,8 +30,10 @@ macro_rules! entry {
 pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_eu", tessera_eu::eu::Eu, "execution unit: the six units below wired together"),
     entry!("tessera_eu_compact", tessera_eu::eu::EuCompact, "the same in the shape for a small FPGA"),
+    entry!("tessera_eu_lite", tessera_eu::eu::EuLite, "the same with one ALU, for a smaller FPGA"),
     entry!("tessera_tc", tessera_eu::tc::Tc, "thread control: line fetch, decode, dependencies, issue"),
     entry!("tessera_tc_compact", tessera_eu::tc::TcCompact, "the same with two bundles a cycle: one ALU, and JE or ME"),
+    entry!("tessera_tc_lite", tessera_eu::tc::TcLite, "the same for one ALU"),
     entry!("tessera_ga", tessera_eu::ga::Ga, "register-file arbiter: operand fetch and write-back"),
     entry!("tessera_alu", tessera_eu::alu::Alu, "ALU0: operand gather, four lanes, result queues"),
     entry!("tessera_em", tessera_eu::em::Em, "extended math: functions and macro seeds of an ALU"),

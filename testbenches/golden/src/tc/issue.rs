@@ -8,7 +8,7 @@ use crate::bits::{low_mask, round_robin};
 use crate::opcodes::Unit;
 use crate::operand::Place;
 use crate::{alu, je, me};
-use tessera_ports::config::{IssueWidth, Rare};
+use tessera_ports::config::{Alus, IssueWidth, Rare};
 use tessera_ports::uop::THREADS;
 
 /// Why a thread does not issue (`stall` of the contract).
@@ -141,9 +141,10 @@ impl Tc {
         issues
     }
 
-    /// ALU0 cannot execute it.
+    /// ALU0 cannot execute it, or there is none.
     fn only_alu1(&self, decoded: &Decoded) -> bool {
-        decoded.is_math || (self.shape.rare == Rare::Alu1 && decoded.plan.as_ref().is_some_and(|plan| plan.is_rare()))
+        let one = self.shape.alus == Alus::One;
+        one || decoded.is_math || (self.shape.rare == Rare::Alu1 && decoded.plan.as_ref().is_some_and(|plan| plan.is_rare()))
     }
 
     /// `math` are those of `wanting` that only ALU1 can serve.

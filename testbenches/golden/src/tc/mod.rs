@@ -19,7 +19,7 @@ use crate::Shaped;
 use decode::{Decoded, Decoder, Products};
 use issue::Issues;
 use lines::{LineData, Lines, Moves};
-pub use ports::TcCompact;
+pub use ports::{TcCompact, TcLite};
 use std::sync::Arc;
 use tessera_ports::config::{EuShape, IssueWidth};
 use tessera_ports::uop::THREADS;

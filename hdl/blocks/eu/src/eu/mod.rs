@@ -1,5 +1,5 @@
-//! EU: the execution unit: TC, GA, two ALUs, JE and ME wired together, without state of its own. ALU1 has the
-//! math unit.
+//! EU: the execution unit: TC, GA, one or two ALUs, JE and ME wired together, without state of its own. ALU1 has
+//! the math unit.
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/eu.md`.
 //!
@@ -35,19 +35,28 @@ tessera_hdl::words! {
 /// The EU of `EuShape::COMPACT`.
 pub type EuCompact = Eu<2, 0, 0, 1, 0, 1>;
 
+/// The EU of `EuShape::LITE`.
+pub type EuLite = Eu<2, 0, 0, 1, 0, 1, 0, 1>;
+
 /// Ends the module's name by the shape that the parameters of [`Eu`] are.
-fn shape(issue: usize, adders: usize, piped: usize, rare: usize, staged: usize) -> String {
-    match (issue, adders, piped, rare, staged) {
-        (4, 1, 1, 1, 0) => String::new(),
-        (2, 0, 0, 0, 1) => "_compact".into(),
-        _ => format!("_issue{issue}_adders{adders}_piped{piped}_rare{rare}_staged{staged}"),
+fn shape(issue: usize, adders: usize, piped: usize, rare: usize, staged: usize, alu0s: usize) -> String {
+    match (issue, adders, piped, rare, staged, alu0s) {
+        (4, 1, 1, 1, 0, 1) => String::new(),
+        (2, 0, 0, 0, 1, 1) => "_compact".into(),
+        (2, 0, 0, 0, 1, 0) => "_lite".into(),
+        _ => format!("_issue{issue}_adders{adders}_piped{piped}_rare{rare}_staged{staged}_alu0s{alu0s}"),
     }
 }
 
-/// Execution unit: 7 threads, 2 ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`:
+/// Execution unit: 7 threads, ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`:
 /// float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `RARE`: 1 if
-/// ALU0 executes what is rare; `STAGED`: registers between TC and the ALUs.
-#[block(ports = tessera_ports::eu, suffix(shape(ISSUE, ADDERS, PIPED, RARE, STAGED)))]
+/// ALU0 executes what is rare; `STAGED`: registers between TC and the ALUs. `ALU0S` or `ABSENT`: whether there
+/// is an ALU0.
+#[block(
+    ports = tessera_ports::eu,
+    suffix(shape(ISSUE, ADDERS, PIPED, RARE, STAGED, ALU0S)),
+    require(ALU0S + ABSENT == 1)
+)]
 pub struct Eu<
     const ISSUE: usize = 4,
     const ADDERS: usize = 1,
@@ -55,13 +64,15 @@ pub struct Eu<
     const STEPPED: usize = 0,
     const RARE: usize = 1,
     const STAGED: usize = 0,
+    const ALU0S: usize = 1,
+    const ABSENT: usize = 0,
 > {
-    alu0: Alu<ADDERS, 0, 0, 0, RARE, STAGED>,
+    alu0: [Alu<ADDERS, 0, 0, 0, RARE, STAGED>; ALU0S],
     alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, STAGED>,
     me: Me,
     je: Je,
     ga: Ga,
-    tc: Tc<ISSUE, RARE>,
+    tc: Tc<ISSUE, RARE, ALU0S>,
     share: EuShare,
     writer_slot: Signal<Local, U<3>>,
     writer_ip: Signal<Local, U<32>>,
@@ -77,11 +88,13 @@ impl<
         const STEPPED: usize,
         const RARE: usize,
         const STAGED: usize,
-    > Logic for Eu<ISSUE, ADDERS, PIPED, STEPPED, RARE, STAGED>
+        const ALU0S: usize,
+        const ABSENT: usize,
+    > Logic for Eu<ISSUE, ADDERS, PIPED, STEPPED, RARE, STAGED, ALU0S, ABSENT>
 {
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, alu0, alu1, me, je, ga, tc, share);
+        subblocks!(self, alu0[ALU0S], alu1, me, je, ga, tc, share);
 
         comment!("dispatch: registers through GA, start through TC and JE");
         self.starts.next = self.disp.valid.val() & self.disp.start.val();
@@ -104,7 +117,7 @@ impl<
         comment!("issue");
         connect!(self.tc.issue_je => self.je.issue, self.tc.issue_me => self.me.issue);
         self.issues.next = 0.into();
-        connect!(self.tc.issue[0] => self.alu0.issue, self.tc.issue[1] => self.alu1.issue);
+        connect!(self.tc.issue[1] => self.alu1.issue);
         for a in 0..2 {
             self.issues.next = self.issues.val().replace_bit(a, self.tc.issue[a].valid.val());
         }
@@ -114,10 +127,6 @@ impl<
 
         comment!("register rows");
         connect!(
-            self.alu0.rd => self.ga.alu_rd[0],
-            self.ga.rd_data => self.alu0.rd_data,
-            self.ga.rd_mask => self.alu0.rd_mask,
-            self.alu0.wb => self.ga.alu_wb[0],
             self.alu1.rd => self.ga.alu_rd[1],
             self.ga.rd_data => self.alu1.rd_data,
             self.ga.rd_mask => self.alu1.rd_mask,
@@ -138,9 +147,12 @@ impl<
         self.writer_pipe.next = bit_cast::<3, 2>(self.ga.written.by.val());
         self.writer_slot.next = self.ga.written.row.val().field(row::SLOT);
         self.writer_ip.next = 0.into();
-        if self.ga.written.by.val() == writer::ALU0 {
-            forward!(self.alu0.writer.slot => self.writer_slot, self.alu0.writer.ip => self.writer_ip);
-        } else if self.ga.written.by.val() == writer::ALU1 {
+        for a in 0..ALU0S {
+            if self.ga.written.by.val() == writer::ALU0 {
+                forward!(self.alu0[a].writer.slot => self.writer_slot, self.alu0[a].writer.ip => self.writer_ip);
+            }
+        }
+        if self.ga.written.by.val() == writer::ALU1 {
             forward!(self.alu1.writer.slot => self.writer_slot, self.alu1.writer.ip => self.writer_ip);
         } else if self.share.je_wrote.val() {
             forward!(self.je.writer.slot => self.writer_slot, self.je.writer.ip => self.writer_ip);
@@ -160,13 +172,6 @@ impl<
 
         comment!("events into TC, retire port");
         connect!(
-            self.alu0.fetched => self.tc.fetched[0],
-            self.alu0.done => self.tc.done[0],
-            self.alu0.fl => self.tc.fl[0],
-            self.alu0.arf => self.tc.arf[0],
-            self.alu0.ret => self.ret[0],
-            self.alu0.fl => self.fl[0],
-            self.alu0.arf => self.arf[0],
             self.alu1.fetched => self.tc.fetched[1],
             self.alu1.done => self.tc.done[1],
             self.alu1.fl => self.tc.fl[1],
@@ -187,6 +192,66 @@ impl<
             self.je.branch.target => self.br.target,
             self.je.branch.act => self.br.act
         );
+
+        comment!("ALU0");
+        for a in 0..ALU0S {
+            connect!(
+                self.tc.issue[a] => self.alu0[a].issue,
+                self.alu0[a].rd => self.ga.alu_rd[a],
+                self.ga.rd_data => self.alu0[a].rd_data,
+                self.ga.rd_mask => self.alu0[a].rd_mask,
+                self.alu0[a].wb => self.ga.alu_wb[a],
+                self.alu0[a].fetched => self.tc.fetched[a],
+                self.alu0[a].done => self.tc.done[a],
+                self.alu0[a].ret => self.ret[a],
+                self.alu0[a].fl => self.fl[a],
+                self.alu0[a].arf => self.arf[a]
+            );
+        }
+        for a in 0..ABSENT {
+            self.tc.issue[a].ready.next = false;
+            for s in 0..3 {
+                self.ga.alu_rd[a][s].valid.next = false;
+                self.ga.alu_rd[a][s].row.next = 0.into();
+                self.ga.alu_rd[a][s].second.next = false;
+                self.ga.alu_rd[a][s].base.next = 0.into();
+                for k in 0..3 {
+                    self.ga.alu_rd[a][s].step[k].next = 0.into();
+                }
+            }
+            self.ga.alu_wb[a].valid.next = false;
+            self.ga.alu_wb[a].row.next = 0.into();
+            self.ga.alu_wb[a].second.next = false;
+            self.ga.alu_wb[a].base.next = 0.into();
+            self.ga.alu_wb[a].size.next = 0.into();
+            self.ga.alu_wb[a].mask.next = 0.into();
+            for k in 0..3 {
+                self.ga.alu_wb[a].step[k].next = 0.into();
+            }
+            for w in 0..4 {
+                self.ga.alu_wb[a].data[w].next = 0.into();
+            }
+            self.tc.fetched[a].valid.next = false;
+            self.tc.fetched[a].slot.next = 0.into();
+            self.tc.done[a].valid.next = false;
+            self.tc.done[a].slot.next = 0.into();
+            self.tc.done[a].sb.next = 0.into();
+            self.ret[a].valid.next = false;
+            self.ret[a].slot.next = 0.into();
+            self.ret[a].ip.next = 0.into();
+            self.ret[a].op.next = 0.into();
+            self.ret[a].mask.next = 0.into();
+            self.fl[a].we.next = false;
+            self.fl[a].reg.next = false;
+            self.fl[a].mask.next = 0.into();
+            self.fl[a].val.next = 0.into();
+            self.arf[a].we.next = false;
+            self.arf[a].sel.next = 0.into();
+            self.arf[a].be.next = 0.into();
+            self.arf[a].val.next = 0.into();
+        }
+
+        connect!(self.fl[0] => self.tc.fl[0], self.arf[0] => self.tc.arf[0]);
 
         comment!("messages");
         connect!(self.me.mo => self.mo, self.resp => self.me.resp, self.me.eot => self.eot);

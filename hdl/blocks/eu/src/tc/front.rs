@@ -25,6 +25,8 @@ pub struct TcFront {
     pub reset: Signal<In, Bit>,
     /// As [`TcPredecode`] has it.
     pub rare_is_math: Signal<In, Bit>,
+    /// As [`TcPredecode`] has it.
+    pub all_is_math: Signal<In, Bit>,
     pub run: Signal<In, U<7>>,
     pub decodable: Signal<In, U<7>>,
     pub start: Signal<In, U<7>>,
@@ -117,7 +119,8 @@ impl Logic for TcFront {
             self.d3.lo.q => self.predecode.lo,
             self.d3.hi.q => self.predecode.hi,
             self.d3.len8.q => self.predecode.len8,
-            self.rare_is_math => self.predecode.rare_is_math
+            self.rare_is_math => self.predecode.rare_is_math,
+            self.all_is_math => self.predecode.all_is_math
         );
         self.predecode.wakes.next = self.wake_valid.val() & (self.wake.val() == self.d3.ip.q.val());
         forward!(self.d3 => self.d4, self.predecode.needs => self.d4_needs);

@@ -72,20 +72,24 @@ tessera_hdl::words! {
 /// The TC of `EuShape::COMPACT`.
 pub type TcCompact = Tc<2, 0>;
 
+/// The TC of `EuShape::LITE`.
+pub type TcLite = Tc<2, 0, 0>;
+
 /// Ends the module's name by what the parameters of [`Tc`] mean.
-fn shape(issue: usize, rare: usize) -> &'static str {
-    match (issue, rare) {
-        (2, 0) => "_compact",
-        (2, _) => "_two",
-        (_, 0) => "_rare_alu1",
-        _ => "",
+fn shape(issue: usize, rare: usize, alu0s: usize) -> String {
+    match (issue, rare, alu0s) {
+        (4, 1, 1) => String::new(),
+        (2, 0, 1) => "_compact".into(),
+        (2, 0, 0) => "_lite".into(),
+        _ => format!("_issue{issue}_rare{rare}_alu0s{alu0s}"),
     }
 }
 
 /// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2.
-/// `RARE`: whether ALU0 executes what is rare, 1 (`Rare::Both`) or 0 (`Rare::Alu1`).
-#[block(ports = tessera_ports::tc, suffix(shape(ISSUE, RARE)), require(ISSUE == 2 || ISSUE == 4))]
-pub struct Tc<const ISSUE: usize = 4, const RARE: usize = 1> {
+/// `RARE`: whether ALU0 executes what is rare, 1 (`Rare::Both`) or 0 (`Rare::Alu1`). `ALU0S`: whether there
+/// is an ALU0, 1 (`Alus::Two`) or 0 (`Alus::One`).
+#[block(ports = tessera_ports::tc, suffix(shape(ISSUE, RARE, ALU0S)), require(ISSUE == 2 || ISSUE == 4))]
+pub struct Tc<const ISSUE: usize = 4, const RARE: usize = 1, const ALU0S: usize = 1> {
     front: TcFront,
     threads: [TcThread; 7],
     depend: TcDepend,
@@ -139,14 +143,16 @@ pub struct Tc<const ISSUE: usize = 4, const RARE: usize = 1> {
     send: TcSend,
 }
 
-impl<const ISSUE: usize, const RARE: usize> Tc<ISSUE, RARE> {
+impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Tc<ISSUE, RARE, ALU0S> {
     /// A bundle serves two pipes.
     const PAIRED: bool = ISSUE == 2;
     /// ALU1 executes what is rare, as it does math.
     const RARE_IS_MATH: bool = RARE == 0;
+    /// ALU1 executes all that ALUs do.
+    const ALL_IS_MATH: bool = ALU0S == 0;
 }
 
-impl<const ISSUE: usize, const RARE: usize> Logic for Tc<ISSUE, RARE> {
+impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISSUE, RARE, ALU0S> {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, front, threads[7], flags, channels, choice);
@@ -223,6 +229,7 @@ impl<const ISSUE: usize, const RARE: usize> Logic for Tc<ISSUE, RARE> {
 
         comment!("front end");
         self.front.rare_is_math.next = Self::RARE_IS_MATH;
+        self.front.all_is_math.next = Self::ALL_IS_MATH;
         connect!(
             self.running => self.front.run,
             self.starting => self.front.start,

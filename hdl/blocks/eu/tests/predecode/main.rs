@@ -60,6 +60,7 @@ fn predecode_after(held: U<2>, native: u128, len8: bool, wakes: bool) -> (Decode
     sim.wakes.next = wakes;
     sim.products.next = held;
     sim.rare_is_math.next = false;
+    sim.all_is_math.next = false;
     sim.eval();
     let range = |k: usize| {
         let range = sim.needs.span[k].val();

@@ -51,6 +51,8 @@ pub struct TcPredecode {
     pub products: Signal<In, U<2>>,
     /// Constant: ALU0 executes nothing rare.
     pub rare_is_math: Signal<In, Bit>,
+    /// Constant: there is no ALU0.
+    pub all_is_math: Signal<In, Bit>,
     /// What issue must know of it, but for `kind::UNSUPPORTED`.
     pub needs: Needs<Out>,
     /// Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they are put
@@ -357,7 +359,8 @@ impl Logic for TcPredecode {
             kind::READS = self.reads.val(),
             kind::WRITES = self.writes.val(),
             kind::WAITS = self.lo.val().field(lo::OPCODE) == opcode::WAIT,
-            kind::MATH = self.opcode.math.val()
+            kind::MATH = self.all_is_math.val()
+                | self.opcode.math.val()
                 | self.opcode.two_rounds.val()
                 | self.ieee.is_ieee.val()
                 | (self.binary.val() & self.some_double.val())

@@ -1,0 +1,3 @@
+//! The TC of `EuShape::LITE` in lockstep: as `tc_compact.rs`, with ALU1 alone.
+
+tessera_testbenches::block_lockstep!(tc, TcLone, TcLite);
