@@ -6,8 +6,8 @@
 //!                                   +--------+
 //! ```
 //!
-//! Combinational: an f32 against zero, in the beat in which it leaves its collector. With the outcome in place of
-//! the predicate, csel is a sel without condition, so that no lane has a third operand for it. Invariant:
+//! Combinational: an f32 against zero, in the beat in which it leaves its collector. With the outcome in place
+//! of the predicate, csel is a sel without condition, so that no lane has a third operand for it. Invariant:
 //! `decides_as_a_comparison`. Stalls, deadlock: none, no state.
 
 use crate::word::{condition, float};

@@ -9,9 +9,9 @@
 //!
 //! Combinational, rule 41 of the instruction page. `spread` puts nibble `i * max(1, d / 2) mod 8` at lane
 //! `i`, `d` the distance of dst's lanes in bytes: what the instruction alone decides. `lanes` makes the
-//! elements of a beat: packed floats as binary32, nibbles as words; else all lanes see the value. Lanes `i` and
-//! `i + 4` see the same float. Invariant: `lanes_see_their_numbers`. Stalls, deadlock: none, no state. Limits:
-//! bits above an element's size are don't care.
+//! elements of a beat: packed floats as binary32, nibbles as words; else all lanes see the value. Lanes `i`
+//! and `i + 4` see the same float. Invariant: `lanes_see_their_numbers`. Stalls, deadlock: none, no state.
+//! Limits: bits above an element's size are don't care.
 
 use crate::word::{beat_bits, nibble, packed_float, unpacked_float, unpacked_word};
 use tessera_hdl::prelude::*;

@@ -1,5 +1,5 @@
-//! EU: the execution unit: TC, GA, one or two ALUs, JE and ME wired together, without state of its own. ALU1 has
-//! the math unit.
+//! EU: the execution unit: TC, GA, one or two ALUs, JE and ME wired together, without state of its own. ALU1
+//! has the math unit.
 //!
 //! State, rules, timing, stalls, deadlock: `hdl/docs/src/contract/eu.md`.
 //!

@@ -8,8 +8,8 @@
 //!
 //! Combinational. Rounds to binary64 or binary32, packs, flushes, saturates, and judges the result by the
 //! condition modifier; of a comparison the outcome is known. What depends on the rounded value does not wait
-//! for the sum: it is known from the parts and from whether they carry. Invariant: `doubles_match_apfloat`. Stalls,
-//! deadlock: none, no state.
+//! for the sum: it is known from the parts and from whether they carry. Invariant: `doubles_match_apfloat`.
+//! Stalls, deadlock: none, no state.
 
 use crate::alu::integer::IntegerJudge;
 use crate::word::{
@@ -49,7 +49,8 @@ pub struct DoubleRound {
     exact_zero: Signal<Local, Bit>,
     unrounded: Signal<Local, U<64>>,
     rounded: Signal<Local, U<64>>,
-    /// Of the exponent: something above the format's field, the field's top bit, ones between top and lowest bit.
+    /// Of the exponent: something above the format's field; the field's top bit; ones between that and the
+    /// lowest bit.
     above: Signal<Local, Bit>,
     top: Signal<Local, Bit>,
     reaches: Signal<Local, Bit>,

@@ -42,7 +42,8 @@ pub struct HalfWiden {
 const STEP: [u64; 4] = [4, 2, 2, 1];
 const CLEAR: [u64; 4] = [0x3c0, 0x300, 0x300, 0x200];
 
-/// The exponent by the moves that were made, one bit each: less their sum. A table, not a subtraction: shorter.
+/// The exponent by the moves that were made, one bit each: less their sum. A table, not a subtraction: it is
+/// shorter.
 const LOWER: [u64; 16] = lower();
 
 const fn lower() -> [u64; 16] {
