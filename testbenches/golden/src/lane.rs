@@ -35,7 +35,7 @@ pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResu
             let [a, b, c] = src.map(|bits| bits as u32);
             rounds::both(plan, if plan.opcode.op == Op::Lrp { [c, a, b] } else { [a, a, c] }, mode)
         }
-        (Op::Cmp, ty) => compare(plan, ty, src, mode),
+        (Op::Cmp | Op::Cmpn, ty) => compare(plan, ty, src, mode),
         (Op::Math, _) => {
             let function = plan.function.expect("math has a function");
             let bits = math(plan, function, [src[0] as u32, src[1] as u32], mode);
@@ -62,6 +62,11 @@ pub fn holds(condition: Option<Condition>, order: Option<Ordering>) -> bool {
             Condition::LessEqual => order.is_le(),
         },
     }
+}
+
+/// Whether cmpn holds because its second source is a NaN.
+fn biased(plan: &Plan, nan: bool) -> bool {
+    nan && plan.opcode.op == Op::Cmpn && matches!(plan.condition, Some(Condition::Less | Condition::GreaterEqual))
 }
 
 /// abs, then negate, on the sign bit.
@@ -131,12 +136,15 @@ fn math(plan: &Plan, function: Function, src: [u32; 2], mode: Mode) -> u32 {
 
 fn compare(plan: &Plan, ty: Type, src: [u64; 3], mode: Mode) -> LaneResult {
     let [a, b, _] = &plan.src;
-    let order = match ty {
-        Type::Float | Type::Half => float::compare(single(a, src[0] as u32, mode), single(b, src[1] as u32, mode), mode.ftz),
+    let (order, nan) = match ty {
+        Type::Float | Type::Half => {
+            let [a, b] = [single(a, src[0] as u32, mode), single(b, src[1] as u32, mode)];
+            (float::compare(a, b, mode.ftz), float::is_nan(b))
+        }
         Type::Double => unreachable!("f64 has its own"),
-        Type::Int(_) => Some(integer_modified(a, src[0]).cmp(&integer_modified(b, src[1]))),
+        Type::Int(_) => (Some(integer_modified(a, src[0]).cmp(&integer_modified(b, src[1]))), false),
     };
-    let flag = holds(plan.condition, order);
+    let flag = holds(plan.condition, order) || biased(plan, nan);
     LaneResult { bits: if flag { plan.dst.ty.pattern(u64::MAX) } else { 0 }, flag }
 }
 
@@ -316,8 +324,8 @@ fn double_sources(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneR
     let [a, b, c] = flushed.map(|bits| Value::new(DOUBLE, bits, mode));
     let order = || DOUBLE.compare(flushed[0], flushed[1]);
     let value = match plan.opcode.op {
-        Op::Cmp => {
-            let flag = holds(plan.condition, order());
+        Op::Cmp | Op::Cmpn => {
+            let flag = holds(plan.condition, order()) || biased(plan, b == Value::Nan);
             return LaneResult { bits: if flag { u64::MAX } else { 0 }, flag };
         }
         Op::Sel => {

@@ -70,7 +70,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 56] = [
+pub static TABLE: [Row; 57] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -83,6 +83,7 @@ pub static TABLE: [Row; 56] = [
     lanes!(0x0A Smov "smov", 2, Short, Convert, Number,   Any,   Result),
     lanes!(0x0C Asr "asr", 2, Short, Integer, Forbidden, Never, Result),
     lanes!(0x10 Cmp "cmp", 2, Short, Convert, Number,    Never, Compares),
+    lanes!(0x11 Cmpn "cmpn", 2, Short, Convert, Number,   Never, Compares),
     lanes!(0x12 Csel "csel", 3, Short, Float, Number,    Never, Decides),
     lanes!(0x38 Math "math", 2, Math, Function, Number, Any,  Function),
     lanes!(0x40 Add "add", 2, Short, Alike,   Number,    Any,   Result),

@@ -128,6 +128,13 @@ fn comparisons() {
         assert_eq!(run(&cmp(cond), NAN, ONE), LaneResult { bits: 0, flag: false });
     }
     assert!(run(&cmp(CondMod::Ne), NAN, NAN).flag);
+    let cmpn = |cond| plan!(binary(tessera_isa::Opcode::Cmpn, 8, d.w(), a.f(), b.f()).cond(cond, F0));
+    for cond in [CondMod::Eq, CondMod::Gt, CondMod::Ge, CondMod::Lt, CondMod::Le] {
+        let biased = matches!(cond, CondMod::Ge | CondMod::Lt);
+        assert_eq!([ONE, NAN].map(|a| run(&cmpn(cond), a, NAN).flag), [biased; 2], "{cond:?}, src1 is a NaN");
+        assert_eq!(run(&cmpn(cond), NAN, ONE), run(&cmp(cond), NAN, ONE), "{cond:?}, src0 is a NaN");
+        assert_eq!(run(&cmpn(cond), ONE, 0), run(&cmp(cond), ONE, 0), "{cond:?}, numbers");
+    }
     assert!(run(&cmp(CondMod::Lt), 0, DENORMAL).flag);
     assert!(!execute(&cmp(CondMod::Lt), [0, DENORMAL, 0], false, FTZ).flag, "denormals are flushed before the comparison");
     // Exact integers: the unsigned source does not wrap when negated.

@@ -7,16 +7,16 @@ use tessera_isa::{Form, Opcode};
 
 /// Opcodes of the instruction set that the EU does not execute (rule 1 of the instruction page names the
 /// others).
-const NOT_EXECUTED: &str = "illegal movi cmpn bfe bfi2 \
+const NOT_EXECUTED: &str = "illegal movi bfe bfi2 \
                              mac sad2 sada2 dp4 dph dp3 dp2 line pln";
 
 /// mov (8) r10.0<1>:ud r2.0<8;8,1>:ud, and as src1 r2.0<8;8,1>:ud for those that have one: legal for every
-/// ALU opcode with at most two sources but cmp and sel, which also need a condition, math, which needs a
+/// ALU opcode with at most two sources but cmp, cmpn and sel, which also need a condition, math, which needs a
 /// function, here the quotient, and those that write the accumulator, too.
 fn word(code: u8) -> u128 {
     let region = |base: u32| (4 << 21 | 3 << 18 | 1 << 16 | 2 << 5u32) << (base - 64);
     let condition = match code {
-        0x02 | 0x10 => 4 << 24,
+        0x02 | 0x10 | 0x11 => 4 << 24,
         0x38 => 0xC << 24,
         _ => 0,
     };
@@ -121,12 +121,16 @@ const SATURATE: u128 = 1 << 31;
 #[test]
 fn types_and_modifiers_follow_the_contract() {
     for (what, bits, allowed) in [
-        ("integers", 0, "mov sel not and or xor shr shl asr cmp bfrev bfi1 math add mul avg mach lzd fbh fbl cbit addc subb"),
-        ("floats", FLOAT_DST | FLOAT_SOURCES, "mov sel cmp add mul frc rndu rndd rnde rndz"),
-        ("integer to float", FLOAT_DST, "mov cmp"),
-        ("float to integer", FLOAT_SOURCES, "mov cmp"),
-        ("abs", ABS, "mov sel cmp add mul avg"),
-        ("negate", NEGATE, "mov sel not and or xor cmp add mul avg"),
+        (
+            "integers",
+            0,
+            "mov sel not and or xor shr shl asr cmp cmpn bfrev bfi1 math add mul avg mach lzd fbh fbl cbit addc subb",
+        ),
+        ("floats", FLOAT_DST | FLOAT_SOURCES, "mov sel cmp cmpn add mul frc rndu rndd rnde rndz"),
+        ("integer to float", FLOAT_DST, "mov cmp cmpn"),
+        ("float to integer", FLOAT_SOURCES, "mov cmp cmpn"),
+        ("abs", ABS, "mov sel cmp cmpn add mul avg"),
+        ("negate", NEGATE, "mov sel not and or xor cmp cmpn add mul avg"),
         ("saturate of an integer", SATURATE, "mov math add avg"),
         ("saturate of a float", SATURATE | FLOAT_DST | FLOAT_SOURCES, "mov add mul rndu rndd rnde rndz"),
     ] {

@@ -249,6 +249,20 @@ fn nan_rules_of_arithmetic_moves_and_selects() {
 }
 
 #[test]
+fn cmpn_takes_a_nan_in_its_second_source_for_less_and_for_greater_or_equal() {
+    let [f0, f1] = [FlagRef::new(0, 0), FlagRef::new(1, 0)];
+    for (cond, biased) in [(CondMod::Lt, 0xFF), (CondMod::Ge, 0xFF), (CondMod::Le, 0), (CondMod::Gt, 0), (CondMod::Eq, 0)] {
+        let (thread, _) = run(0xFF, |b| {
+            b.mov(8, grf(10).f(), imm_f(f32::NAN));
+            b.mov(8, grf(11).f(), imm_f(1.0));
+            b.binary(Opcode::Cmpn, 8, grf(12).f(), grf(11).f(), grf(10).f()).cond(cond, f0);
+            b.binary(Opcode::Cmpn, 8, grf(13).f(), grf(10).f(), grf(11).f()).cond(cond, f1);
+        });
+        assert_eq!(thread.flags(), [biased, 0], "{cond:?}");
+    }
+}
+
+#[test]
 fn select_by_predicate_writes_every_enabled_lane() {
     let (thread, records) = run(0xFF, |b| {
         b.mov(1, flag(1).ud(), imm_d(0x0F)).no_mask();

@@ -145,6 +145,7 @@ opcodes! {
     SMOV = 0x0a "smov": Alu, Short, 2;
     ASR = 0x0c "asr": Alu, Shift, 2;
     CMP = 0x10 "cmp": Alu, Short, 2;
+    CMPN = 0x11 "cmpn": Alu, Short, 2;
     CSEL = 0x12 "csel": Alu, Short, 3;
     BFREV = 0x17 "bfrev": Alu, Bits, 1;
     BFE = 0x18 "bfe": Nobody, Short, 3;

@@ -1,7 +1,6 @@
 //! Register state, addressing and memory.
 
 use crate::cr0::Cr0;
-use crate::opcode::Opcode;
 use crate::region::{GRF_BYTES, GRF_COUNT};
 
 /// `cr0.0` when a thread starts: round to nearest, flush all denormals. The
@@ -55,27 +54,6 @@ pub const OUT_OF_BOUNDS_WRITES: bool = false;
 /// Scratch-block reads write whole registers, also in dword mode: the compiler
 /// issues them NoMask (sec. 8.5). Writes in dword mode honour the mask.
 pub const SCRATCH_READ_IGNORES_MASK: bool = true;
-
-/// Opcodes that decode and disassemble but have no settled meaning (sec. 5 and
-/// 12 tag them unknown or recollected, and the compiler never emits them): an
-/// engine that meets one stops and says so, it does not guess.
-pub const fn is_unsettled(opcode: Opcode) -> bool {
-    matches!(
-        opcode,
-        Opcode::Movi
-            | Opcode::Cmpn
-            | Opcode::Brd
-            | Opcode::Brc
-            | Opcode::Sad2
-            | Opcode::Sada2
-            | Opcode::Dp4
-            | Opcode::Dph
-            | Opcode::Dp3
-            | Opcode::Dp2
-            | Opcode::Line
-            | Opcode::Pln
-    )
-}
 
 #[cfg(test)]
 mod tests {

@@ -38,6 +38,8 @@ pub enum Op {
     Asr,
     /// All ones or zero.
     Cmp,
+    /// The same, but l and ge hold if the second is a NaN.
+    Cmpn,
     /// Sum.
     Add,
     /// Product.
@@ -118,6 +120,7 @@ impl Op {
             | Op::Shl
             | Op::Asr
             | Op::Cmp
+            | Op::Cmpn
             | Op::Add => EightBytes::Anywhere,
             Op::Mul => EightBytes::Destination,
             _ => EightBytes::Nowhere,

@@ -35,7 +35,7 @@ pub fn unsupported(word: u128, compacted: bool) -> bool {
 /// Rule 3, the part that holds for all opcodes.
 fn header(word: u128) -> bool {
     let thread_control = field(word, 15, 14);
-    matches!(field(word, 19, 16), 2 | 3 | 14..) || field(word, 23, 21) > 5 || thread_control & 1 == 1 || bit(word, 30)
+    matches!(field(word, 19, 16), 2 | 3 | 14..) || field(word, 23, 21) > 5 || thread_control == 3 || bit(word, 30)
 }
 
 /// Rule 13 (range of CondMod), for ALU opcodes. The field of math is its function, which [`Plan::decode`]
@@ -212,7 +212,7 @@ fn double(plan: &Plan) -> bool {
     let alike = plan.dst.ty == Type::Double && sources.iter().all(|source| source.ty == Type::Double);
     match plan.opcode.op {
         Op::Mov => false,
-        Op::Sel | Op::Cmp | Op::Add | Op::Mul | Op::Mad => !alike || sources.iter().any(immediate),
+        Op::Sel | Op::Cmp | Op::Cmpn | Op::Add | Op::Mul | Op::Mad => !alike || sources.iter().any(immediate),
         _ => true,
     }
 }

@@ -57,7 +57,6 @@ fn header() {
         ("PredCtrl 14", at(16, 14)),
         ("ExecSize code 7", at(21, 3 ^ 7)),
         ("AccWrEn", at(28, 1)),
-        ("ThreadCtrl 1", at(14, 1)),
         ("ThreadCtrl 3", at(14, 3)),
         ("DebugCtrl", at(30, 1)),
         ("Align16", at(8, 1)),
@@ -67,6 +66,7 @@ fn header() {
         rejects(what, add(), flip);
     }
     supported("Switch", add() | at(14, 2));
+    supported("Atomic", add() | at(14, 1));
     rejects("DebugCtrl on a branch", 0x7E, at(30, 1));
     rejects("PredCtrl on a message", send(), at(16, 14));
     supported("any32h", add() | at(16, 12));

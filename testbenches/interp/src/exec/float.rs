@@ -80,7 +80,11 @@ pub(crate) fn execute<F: Format, O: Observer>(
         }
         Opcode::Cmp | Opcode::Cmpn => {
             let cond = ctx.inst.cond_mod.ok_or(Unimplemented("cmp without a condition"))?;
-            let mask = compare::<F>(cond, n, &operand(0), &operand(1));
+            let (a, b) = (operand(0), operand(1));
+            let mut mask = compare::<F>(cond, n, &a, &b);
+            if ctx.inst.opcode == Opcode::Cmpn && matches!(cond, CondMod::Lt | CondMod::Ge) {
+                mask |= test2(n, &a, &b, |_, b| arith::is_nan::<F>(b));
+            }
             finish_compare(thread, ctx, &alu.dest, mask, observer);
             return Ok(());
         }

@@ -1,12 +1,13 @@
 //! Instructions of the ALUs.
 
 use tessera_eu::opcode::{
-    ADD, ADDC, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, CSEL, FBH, FBL, LZD, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR,
+    ADD, ADDC, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, CMPN, CSEL, FBH, FBL, LZD, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR,
+    SUBB, XOR,
 };
 use tessera_eu::opcode::{FRC, LRP, MATH, RNDD, RNDE, RNDU, RNDZ};
 use tessera_eu::word::{
-    arf_number, condition, cr0, exec_size, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, types, Native,
-    IDENTITY_SWIZZLE,
+    arf_number, condition, cr0, exec_size, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, thread_ctrl, types,
+    Native, IDENTITY_SWIZZLE,
 };
 use tessera_golden::plan::Plan;
 use tessera_hdl::word::Part;
@@ -366,7 +367,8 @@ fn compare(random: &mut Random) -> Native {
         dst = random.pick(&TYPES);
     }
     let mut word = Native::default();
-    let exec = common(&mut word, random, CMP, largest_exec(&[dst, src0, src1]));
+    let opcode = if float && random.chance(40) || random.chance(5) { CMPN } else { CMP };
+    let exec = common(&mut word, random, opcode, largest_exec(&[dst, src0, src1]));
     let null = random.chance(60);
     destination(&mut word, random, exec, dst, null);
     source0(&mut word, random, exec, src0, true);
@@ -430,7 +432,7 @@ fn arf(random: &mut Random) -> Native {
         _ => {
             arf_destination(&mut word, arf, ty, sub);
             arf_source(&mut word, arf, ty, sub);
-            word.set_low(lo::SWITCH, true);
+            word.set_low(lo::THREAD_CTRL, thread_ctrl::SWITCH);
         }
     }
     word.set_high(hi::SRC1_FILE, file::IMMEDIATE);

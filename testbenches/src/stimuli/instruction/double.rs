@@ -1,6 +1,6 @@
 //! Instructions with operands of type df.
 
-use tessera_eu::opcode::{ADD, CMP, MAD, MUL, SEL};
+use tessera_eu::opcode::{ADD, CMP, CMPN, MAD, MUL, SEL};
 use tessera_eu::word::{
     lo, ternary_hi, ternary_lo, ternary_operand, ternary_types, types, Native, FIRST_SWIZZLE, IDENTITY_SWIZZLE, SECOND_SWIZZLE,
 };
@@ -43,10 +43,10 @@ fn conversion(random: &mut Random) -> Native {
 }
 
 fn two_source(random: &mut Random) -> Native {
-    let opcode = random.pick(&[ADD, ADD, MUL, MUL, CMP, SEL]);
+    let opcode = random.pick(&[ADD, ADD, MUL, MUL, CMP, CMPN, SEL]);
     let mut word = Native::default();
     let exec = common(&mut word, random, opcode, LARGEST);
-    let null = opcode != SEL && random.chance(if opcode == CMP { 60 } else { 10 });
+    let null = opcode != SEL && random.chance(if [CMP, CMPN].contains(&opcode) { 60 } else { 10 });
     destination(&mut word, random, exec, types::DF, null);
     source0(&mut word, random, exec, types::DF, true);
     source1(&mut word, random, exec, types::DF, true);
@@ -56,7 +56,7 @@ fn two_source(random: &mut Random) -> Native {
     }
     match opcode {
         SEL if predicated => (),
-        SEL | CMP => any_condition(&mut word, random),
+        SEL | CMP | CMPN => any_condition(&mut word, random),
         _ if random.chance(25) => any_condition(&mut word, random),
         _ => (),
     }

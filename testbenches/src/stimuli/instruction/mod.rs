@@ -21,7 +21,7 @@ pub use noise::with_noise;
 pub use value::{value, word};
 
 use tessera_eu::opcode;
-use tessera_eu::word::{lo, pred_ctrl, Native};
+use tessera_eu::word::{lo, pred_ctrl, thread_ctrl, Native};
 use tessera_hdl::U;
 use tessera_testkit::Random;
 
@@ -36,6 +36,9 @@ fn common(word: &mut Native, random: &mut Random, opcode: U<7>, largest: u64) ->
     word.set_low(lo::NO_MASK, random.chance(30));
     if random.chance(10) {
         dependency(word, random);
+    }
+    if random.chance(5) {
+        word.set_low(lo::THREAD_CTRL, thread_ctrl::ATOMIC);
     }
     exec
 }

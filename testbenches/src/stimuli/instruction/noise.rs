@@ -1,14 +1,18 @@
 //! Bits that mean nothing.
 
 use tessera_eu::opcode::{BRC, BRD, CALL, CALLA, CSEL, JMPI, LRP, MAD, NOP, RET, SEND, SENDC, SENDS, SENDSC, TABLE};
-use tessera_eu::word::{flow_lo, hi, lo, operand, send_hi, send_lo, Native};
+use tessera_eu::word::{flow_lo, hi, lo, operand, send_hi, send_lo, thread_ctrl, Native};
 use tessera_hdl::U;
 use tessera_testkit::Random;
 
 /// The word with some of the bits changed that mean nothing in it: they are carried along and stop no thread.
 pub fn with_noise(random: &mut Random, word: u128) -> u128 {
     let noise = u128::from(random.word()) << 64 | u128::from(random.word());
-    word ^ noise & free(Native(word)).0
+    let mut free = free(Native(word));
+    if Native(word).low(lo::THREAD_CTRL) == thread_ctrl::ATOMIC.raw() {
+        free.set_low(lo::SWITCH, 0);
+    }
+    word ^ noise & free.0
 }
 
 /// What means nothing in an instruction: all ones there.

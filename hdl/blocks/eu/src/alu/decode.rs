@@ -24,7 +24,10 @@ use crate::word::{
     accumulator_index, accumulator_row, arf, arf_kind, element, element_bits, element_class, element_size, exec_size, file, grf,
     hi, lane_size, lo, math_function, operand, packed, row, source_type, ACCUMULATORS, BY_ROW,
 };
-use crate::word::{no_selector, seed_lo, ternary_lo, ternary_operand, ternary_types, types, IDENTITY_SWIZZLE, SECOND_SWIZZLE};
+use crate::word::{
+    no_selector, opcode_bits, opcode_pair, seed_lo, ternary_lo, ternary_operand, ternary_types, types, IDENTITY_SWIZZLE,
+    SECOND_SWIZZLE,
+};
 use tessera_hdl::prelude::*;
 
 /// Decodes a native ALU instruction.
@@ -209,7 +212,7 @@ impl Logic for AluDecode {
         connect!(self.is_wide => self.lanes.wide);
         comment!("f16 among themselves");
         self.both_half.next = self.half[0].val() & (self.half[1].val() | !self.two_sources.val());
-        self.copies.next = ((self.operation.val() == opcode::CMP) & self.both_half.val())
+        self.copies.next = ((self.operation.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES) & self.both_half.val())
             | (((self.operation.val() == opcode::SEL)
                 | ((self.operation.val() == opcode::MOV) & !self.lo.val().field(lo::SATURATE)))
                 & self.both_half.val()

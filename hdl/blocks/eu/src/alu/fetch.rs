@@ -43,8 +43,10 @@ use super::front::AluFront;
 use super::indirect::AluIndirect;
 use super::lay::AluLay;
 use crate::bundle::*;
-use crate::opcode;
-use crate::word::{accumulator_index, accumulator_row, entry, lane_size, note, outcome_note, place, row, tag, ACCUMULATORS};
+use crate::word::{
+    accumulator_index, accumulator_row, entry, lane_size, note, opcode_bits, opcode_pair, outcome_note, place, row, tag,
+    ACCUMULATORS,
+};
 use tessera_hdl::prelude::*;
 
 /// Fetches the operands of an instruction, pass by pass.
@@ -386,7 +388,7 @@ impl Logic for AluFetch {
             entry::MASK = self.enabled.val(),
             entry::KIND = self.lanes.dst_kind.q.val(),
             entry::CONDITION = self.lanes.condition.q.val(),
-            entry::COMPARE = (self.lanes.opcode.q.val() == opcode::CMP) | self.lanes.wide.q.val(),
+            entry::COMPARE = (self.lanes.opcode.q.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES) | self.lanes.wide.q.val(),
             entry::WIDE = self.lanes.wide.q.val(),
             entry::ROWS_ONLY = !(self.plan.flag_write.q.val() | self.plan.arf_write.q.val()));
         self.noted.next = self.pass_done.val();

@@ -25,8 +25,6 @@ tessera_hdl::words! {
         CHANNELS_TO_SIZE: 23..12,
         /// Thread control: 1 atomic, 2 switch.
         THREAD_CTRL: 15..14,
-        /// Atomic thread control.
-        ATOMIC: 14,
         /// Switch thread control.
         SWITCH: 15,
         /// Predicate control; 0 none, 1 normal.
@@ -162,6 +160,15 @@ tessera_hdl::words! {
 
 /// Code of [`operand::VSTRIDE`]: each row has its own address.
 pub const BY_ROW: tessera_hdl::U<4> = tessera_hdl::U::new(15);
+
+/// Codes of [`lo::THREAD_CTRL`].
+pub mod thread_ctrl {
+    use tessera_hdl::U;
+    /// The thread is to go on with its next instruction: it does whenever it can.
+    pub const ATOMIC: U<2> = U::new(1);
+    /// The thread's next instruction waits for this one.
+    pub const SWITCH: U<2> = U::new(2);
+}
 
 /// Codes of [`lo::PRED_CTRL`].
 pub mod pred_ctrl {

@@ -64,6 +64,8 @@ tessera_hdl::words! {
         FAMILY: 6..2,
         /// Opcodes in eights, see [`opcode_counts`](super::opcode_counts).
         COUNTS: 6..3,
+        /// Opcodes in twos, see [`opcode_pair`](super::opcode_pair).
+        PAIR: 6..1,
         /// Of rndu, rndd, rnde, rndz: which.
         ROUNDING: 1..0,
     }
@@ -168,6 +170,13 @@ pub mod opcode_family {
     pub const BITWISE: U<5> = U::new(1);
     /// rndu, rndd, rnde, rndz.
     pub const ROUND: U<5> = U::new(0x11);
+}
+
+/// Codes of [`opcode_bits::PAIR`].
+pub mod opcode_pair {
+    use tessera_hdl::U;
+    /// cmp, cmpn.
+    pub const COMPARES: U<6> = U::new(8);
 }
 
 /// Codes of [`opcode_bits::COUNTS`].

@@ -39,7 +39,7 @@ mod tests;
 use crate::alu::float::LeadingZeros64;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{binary64, double_control, four_elements, mode};
+use crate::word::{binary64, double_control, four_elements, mode, opcode_bits, opcode_pair};
 use add::DoubleAdd;
 use align::{DoubleAlign, DoubleColumns};
 use extend::DoubleExtend;
@@ -185,8 +185,8 @@ impl Logic for DoubleLane {
             double_control::SATURATE = self.x1_control.saturate.q.val(),
             double_control::RAW = self.operands.raw.val(),
             double_control::CONDITION = self.x1_control.condition.q.val(),
-            double_control::COMPARES =
-                (self.x1_control.opcode.q.val() == opcode::CMP) | (self.x1_control.opcode.q.val() == opcode::MATH),
+            double_control::COMPARES = (self.x1_control.opcode.q.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES)
+                | (self.x1_control.opcode.q.val() == opcode::MATH),
             double_control::HOLDS = self.operands.holds.val(),
             double_control::FROM_INTEGER = self.x1_control.from_integer.q.val());
         carry!(self, travels[6] = self.x1_travels.val(), special[6] = self.operands.special.val());

@@ -16,8 +16,8 @@ use crate::alu::integer::IntegerJudge;
 use crate::bundle::*;
 use crate::opcode;
 use crate::word::{
-    binary64, double, double_special, exponent_code, extension, float, mode, pair_bits, pattern, qword, wide_exponent,
-    wide_float, wide_significand,
+    binary64, double, double_special, exponent_code, extension, float, mode, opcode_bits, opcode_pair, pair_bits, pattern, qword,
+    wide_exponent, wide_float, wide_significand,
 };
 use tessera_hdl::prelude::*;
 
@@ -85,6 +85,9 @@ pub struct DoubleOperands {
     smaller: Signal<Local, Bit>,
     equal: Signal<Local, Bit>,
     judge: IntegerJudge,
+    /// cmp, cmpn, and what it finds.
+    compares: Signal<Local, Bit>,
+    outcome: Signal<Local, Bit>,
     modified: [Signal<Local, U<64>>; 2],
     chosen: Signal<Local, U<64>>,
 }
@@ -274,14 +277,16 @@ impl Logic for DoubleOperands {
             pair_bits::SECOND = self.high[1].val() & self.rest[1].val());
         self.judge.judgement.condition.next = self.control.condition.val();
         self.judge.judgement.predicate.next = self.control.predicate.val();
-        connect!(self.judge.holds => self.holds);
+        self.compares.next = self.control.opcode.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES;
+        self.outcome.next = self.judge.holds.val() | (self.judge.biased.val() & (self.control.opcode.val() == opcode::CMPN));
+        connect!(self.outcome => self.holds);
         if self.seeds.val() {
             connect!(self.early => self.holds);
         }
 
         comment!("patterns that are delivered as they are");
         self.copies.next = (self.control.opcode.val() == opcode::SEL)
-            | (self.control.opcode.val() == opcode::CMP)
+            | self.compares.val()
             | ((self.control.opcode.val() == opcode::MOV)
                 & !(self.control.single.val().get_bit(0)
                     | self.control.dst_single.val()
@@ -289,9 +294,9 @@ impl Logic for DoubleOperands {
                     | self.control.from_integer.val()));
         connect!(self.copies => self.raw);
         self.chosen.next = self.modified[0].val();
-        if self.control.opcode.val() == opcode::CMP {
+        if self.compares.val() {
             self.chosen.next = 0.into();
-            if self.judge.holds.val() {
+            if self.outcome.val() {
                 self.chosen.next = pattern::WIDE_ONES;
             }
         } else if (self.control.opcode.val() == opcode::SEL) & !self.judge.first.val() {

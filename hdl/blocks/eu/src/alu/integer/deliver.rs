@@ -14,8 +14,9 @@
 
 use super::fit::IntegerFit;
 use crate::bundle::*;
-use crate::opcode;
-use crate::word::{dword, element, element_bits, element_class, exponent, float, mode, outcome, pattern};
+use crate::word::{
+    dword, element, element_bits, element_class, exponent, float, mode, opcode_bits, opcode_pair, outcome, pattern,
+};
 use tessera_hdl::prelude::*;
 
 /// Clamps and selects the result of an operation.
@@ -48,7 +49,7 @@ impl Logic for IntegerDeliver {
             | (self.control.mode.val().field(mode::FLUSH) & !self.low.val().field(float::EXPONENT).any());
 
         self.chosen.next = self.fit.result.val();
-        if self.control.opcode.val() == opcode::CMP {
+        if self.control.opcode.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES {
             self.chosen.next = 0.into();
             if self.holds.val() {
                 self.chosen.next = pattern::ONES;

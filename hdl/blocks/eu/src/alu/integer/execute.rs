@@ -18,7 +18,7 @@ use super::judge::IntegerJudge;
 use super::shift::IntegerShift;
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{exact, opcode_bits, opcode_counts, outcome};
+use crate::word::{exact, opcode_bits, opcode_counts, opcode_pair, outcome};
 use tessera_hdl::prelude::*;
 
 /// Computes integer results and comparisons. `COUNTERS`: counts bits, 1 or 0.
@@ -55,8 +55,8 @@ impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
             self.judgement => self.judge.judgement
         );
         self.holds.next = false;
-        if self.opcode.val() == opcode::CMP {
-            self.holds.next = self.judge.holds.val();
+        if self.opcode.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES {
+            self.holds.next = self.judge.holds.val() | (self.judge.biased.val() & (self.opcode.val() == opcode::CMPN));
         } else if self.carries.val() {
             self.holds.next = self.adder.sum.val().field(outcome::CARRY);
         } else if self.opcode.val() == opcode::MOV {

@@ -14,8 +14,7 @@
 
 use crate::alu::integer::IntegerJudge;
 use crate::bundle::*;
-use crate::opcode;
-use crate::word::{element_bits, element_class, integer_bits, pattern, wide};
+use crate::word::{element_bits, element_class, integer_bits, opcode_bits, opcode_pair, pattern, wide};
 use tessera_hdl::prelude::*;
 
 /// Clamps, judges and delivers.
@@ -85,7 +84,7 @@ impl Logic for WideDeliver {
         self.judge.judgement.predicate.next = false;
         self.result.next = self.last.value.val();
         self.flag.next = self.judge.holds.val();
-        if self.control.opcode.val() == opcode::CMP {
+        if self.control.opcode.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES {
             self.flag.next = self.last.holds.val();
             self.result.next = 0.into();
             if self.last.holds.val() {

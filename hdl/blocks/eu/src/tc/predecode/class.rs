@@ -3,6 +3,7 @@
 //! Combinational; what an opcode needs is a row of `crate::opcode`.
 
 use crate::opcode::{self, TABLE};
+use crate::word::{opcode_bits, opcode_pair};
 use tessera_hdl::prelude::*;
 
 /// Opcode classes.
@@ -90,7 +91,7 @@ impl Logic for TcOpcode {
         self.smov.next = self.op.val() == opcode::SMOV;
         self.mov.next = (self.op.val() == opcode::MOV) | self.smov.val();
         self.sel.next = self.op.val() == opcode::SEL;
-        self.cmp.next = self.op.val() == opcode::CMP;
+        self.cmp.next = self.op.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES;
         self.csel.next = self.op.val() == opcode::CSEL;
         self.lrp.next = self.op.val() == opcode::LRP;
         self.frc.next = self.op.val() == opcode::FRC;

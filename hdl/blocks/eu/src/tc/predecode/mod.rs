@@ -25,7 +25,9 @@ mod ternary;
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{broken, exec_size, file, flags, hi, kind, lo, math_function, packed, pred_ctrl, span, types, unified};
+use crate::word::{
+    broken, exec_size, file, flags, hi, kind, lo, math_function, packed, pred_ctrl, span, thread_ctrl, types, unified,
+};
 use accumulator::TcAccumulator;
 pub(super) use class::TcOpcode;
 use dest::TcDest;
@@ -168,7 +170,7 @@ impl Logic for TcPredecode {
             | (self.len8.val() & (self.opcode.branch.val() | self.opcode.me.val()))
             | self.predicate_bad.val()
             | (self.lo.val().field(lo::EXEC_SIZE) > 5)
-            | self.lo.val().field(lo::ATOMIC)
+            | self.lo.val().field(lo::THREAD_CTRL).all()
             | self.lo.val().field(lo::DEBUG)
             | (self.alu.val() & (self.lo.val().field(lo::BRANCH_CTRL) ^ self.opcode.accumulates.val()));
 
@@ -353,7 +355,7 @@ impl Logic for TcPredecode {
             kind::JE = self.opcode.je.val(),
             kind::ME = self.opcode.me.val(),
             kind::EOT = self.opcode.me.val() & self.message.eot.val(),
-            kind::SWITCH = (self.lo.val().field(lo::THREAD_CTRL) == 2) | self.ieee.is_ieee.val(),
+            kind::SWITCH = (self.lo.val().field(lo::THREAD_CTRL) == thread_ctrl::SWITCH) | self.ieee.is_ieee.val(),
             kind::SYNC = self.wakes.val() & !self.opcode.je.val(),
             kind::ALLOC = self.needs_entry.val(),
             kind::READS = self.reads.val(),
