@@ -10,7 +10,7 @@ pub fn with_noise(random: &mut Random, word: u128) -> u128 {
     let noise = u128::from(random.word()) << 64 | u128::from(random.word());
     let mut free = free(Native(word));
     if Native(word).low(lo::THREAD_CTRL) == thread_ctrl::ATOMIC.raw() {
-        free.set_low(lo::SWITCH, 0);
+        free.set_low(lo::SWITCH, 0u64);
     }
     word ^ noise & free.0
 }
