@@ -297,7 +297,7 @@ module tessera_alu_decode (
   assign lanes_wide = is_wide;
   // f16 among themselves
   assign both_half = half_0 & (half_1 | ~two_sources);
-  assign copies = ((operation == 7'h10) & both_half)
+  assign copies = ((operation[6:1] == 6'd8) & both_half)
       | (((operation == 7'd2) | ((operation == 7'd1) & ~lo[31])) & both_half & dst_half);
   assign size = lo[23:21];
   assign plan_flag_shift = {1'd0, lo[13:11]} + {1'd0, lo[32], 2'd0};
@@ -441,6 +441,12 @@ module tessera_alu_decode (
       accumulates = 1'd0;
     end
     if (operation == 7'h10) begin
+      slow = 1'd0;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
+    end
+    if (operation == 7'h11) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;

@@ -1066,7 +1066,7 @@ module tessera_alu_fetch (
   assign name = {fe_sb_q, fe_slot_q};
   assign tag = name;
   assign one_each = tmp_1[3:0] & plan_lanes_q[3:0];
-  assign leaves = {lanes_wide_q, ~(plan_flag_write_q | plan_arf_write_q), (lanes_opcode_q == 7'h10) | lanes_wide_q,
+  assign leaves = {lanes_wide_q, ~(plan_flag_write_q | plan_arf_write_q), (lanes_opcode_q[6:1] == 6'd8) | lanes_wide_q,
       lanes_condition_q, lanes_dst_kind_q, enabled, last_pass, no_row, lay_3__two, size, dst_shift, lay_3__first[4:0],
       dst_row[9:7], dst_row[6:0] + {6'd0, lay_3__first[5]}, fe_pass_q, name};
   assign noted = pass_done;

@@ -701,7 +701,7 @@ module tessera_double_lane (
   assign extensions_1__write_enable_0 = extends_at_7_q & ~reset;
   assign extensions_2__write_enable_0 = extends_at_7_q & ~reset;
   assign x1_travels = {x1_control_root_q, operands__seed, x1_control_dst_extended_q, x1_control_from_integer_q,
-      operands__holds, (x1_control_opcode_q == 7'h10) | (x1_control_opcode_q == 7'h38), x1_control_condition_q,
+      operands__holds, (x1_control_opcode_q[6:1] == 6'd8) | (x1_control_opcode_q == 7'h38), x1_control_condition_q,
       operands__raw, x1_control_saturate_q, x1_control_dst_single_q, (x1_control_dst_single_q & x1_control_mode_q[2])
       | (~x1_control_dst_single_q & x1_control_mode_q[4]), x1_control_mode_q[1:0]};
   assign seed__number = x2_addend_q << x2_shift;

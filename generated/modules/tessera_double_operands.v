@@ -159,6 +159,8 @@ module tessera_double_operands (
   reg  [62:0] magnitude_1;
   wire smaller;
   wire equal;
+  wire compares;
+  wire outcome;
   wire [63:0] modified_0;
   wire [63:0] modified_1;
   reg  [63:0] chosen;
@@ -166,6 +168,7 @@ module tessera_double_operands (
   reg  judge__equal;
   wire [1:0] judge__nan;
   wire judge__holds;
+  wire judge__biased;
   wire judge__first;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -180,6 +183,7 @@ module tessera_double_operands (
     .judgement_condition(control_condition),
     .judgement_predicate(control_predicate),
     .holds(judge__holds),
+    .biased(judge__biased),
     .first(judge__first)
   );
 
@@ -225,8 +229,10 @@ module tessera_double_operands (
   assign smaller = magnitude_0 < magnitude_1;
   assign equal = magnitude_0 == magnitude_1;
   assign judge__nan = {high_1 & rest_1, high_0 & rest_0};
+  assign compares = control_opcode[6:1] == 6'd8;
+  assign outcome = judge__holds | (judge__biased & (control_opcode == 7'h11));
   // patterns that are delivered as they are
-  assign copies = (control_opcode == 7'd2) | (control_opcode == 7'h10) | ((control_opcode == 7'd1)
+  assign copies = (control_opcode == 7'd2) | compares | ((control_opcode == 7'd1)
           & ~(control_single[0] | control_dst_single | control_saturate | control_from_integer));
   assign raw = copies;
   assign factors_factor_0 = value_1;
@@ -493,7 +499,7 @@ module tessera_double_operands (
 
   always @* begin
     if (time_zero) begin end
-    holds = judge__holds;
+    holds = outcome;
     if (seeds) begin
       holds = early;
     end
@@ -502,9 +508,9 @@ module tessera_double_operands (
   always @* begin
     if (time_zero) begin end
     chosen = modified_0;
-    if (control_opcode == 7'h10) begin
+    if (compares) begin
       chosen = 64'd0;
-      if (judge__holds) begin
+      if (outcome) begin
         chosen = 64'hffffffffffffffff;
       end
     end

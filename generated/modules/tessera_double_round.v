@@ -59,6 +59,7 @@ module tessera_double_round (
   wire [1:0] judge__nan;
   wire [2:0] judge__judgement_condition;
   wire judge__holds;
+  wire judge__biased;
   wire judge__first;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -73,6 +74,7 @@ module tessera_double_round (
     .judgement_condition(judge__judgement_condition),
     .judgement_predicate(1'd0),
     .holds(judge__holds),
+    .biased(judge__biased),
     .first(judge__first)
   );
 
@@ -226,6 +228,6 @@ module tessera_double_round (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, control[14:11], rounded[63], judge__first};
+  wire unused_ok = &{1'b0, control[14:11], rounded[63], judge__biased, judge__first};
 endmodule
 `default_nettype wire

@@ -54,7 +54,7 @@ module tessera_integer_deliver (
   always @* begin
     if (time_zero) begin end
     chosen = fit__result;
-    if (control_opcode == 7'h10) begin
+    if (control_opcode[6:1] == 6'd8) begin
       chosen = 32'd0;
       if (holds) begin
         chosen = 32'hffffffff;
@@ -86,6 +86,6 @@ module tessera_integer_deliver (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, control_mode[1:0], control_mode[3]};
+  wire unused_ok = &{1'b0, control_opcode[0], control_mode[1:0], control_mode[3]};
 endmodule
 `default_nettype wire

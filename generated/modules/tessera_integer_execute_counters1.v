@@ -44,6 +44,7 @@ module tessera_integer_execute_counters1 (
   wire adder__less;
   wire adder__equal;
   wire judge__holds;
+  wire judge__biased;
   wire judge__first;
   reg  [33:0] shift__value;
   wire [4:0] shift__distance;
@@ -79,6 +80,7 @@ module tessera_integer_execute_counters1 (
     .judgement_condition(judgement_condition),
     .judgement_predicate(judgement_predicate),
     .holds(judge__holds),
+    .biased(judge__biased),
     .first(judge__first)
   );
 
@@ -112,8 +114,8 @@ module tessera_integer_execute_counters1 (
   always @* begin
     if (time_zero) begin end
     holds = 1'd0;
-    if (opcode == 7'h10) begin
-      holds = judge__holds;
+    if (opcode[6:1] == 6'd8) begin
+      holds = judge__holds | (judge__biased & (opcode == 7'h11));
     end
     else if (carries) begin
       holds = adder__sum[32];

@@ -7,6 +7,7 @@
 //   in    3  judgement_condition  Condition modifier: `word::condition`.
 //   in    1  judgement_predicate  Predicate of the lane.
 //   out   1  holds
+//   out   1  biased
 //   out   1  first
 //
 // Combinational.
@@ -20,6 +21,7 @@ module tessera_integer_judge (
   input  wire [2:0] judgement_condition,
   input  wire judgement_predicate,
   output wire holds,
+  output wire biased,
   output reg  first
 );
   reg  outcome;
@@ -30,6 +32,7 @@ module tessera_integer_judge (
   initial time_zero = 1'b1;
 
   assign holds = outcome;
+  assign biased = nan[1] & ((judgement_condition == 3'd5) | (judgement_condition == 3'd4));
 
   always @* begin
     if (time_zero) begin end

@@ -139,6 +139,9 @@ module tessera_tc_bundle (
     if (lo[6:0] == 7'h10) begin
       ternary = 1'd0;
     end
+    if (lo[6:0] == 7'h11) begin
+      ternary = 1'd0;
+    end
     if (lo[6:0] == 7'h12) begin
       ternary = 1'd1;
     end

@@ -155,6 +155,9 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h10) begin
       ternary = 1'd0;
     end
+    if (raw_lo[6:0] == 7'h11) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h12) begin
       ternary = 1'd1;
     end

@@ -72,7 +72,7 @@ module tessera_tc_opcode (
   assign smov = op == 7'ha;
   assign mov = (op == 7'd1) | smov;
   assign sel = op == 7'd2;
-  assign cmp = op == 7'h10;
+  assign cmp = op[6:1] == 6'd8;
   assign csel = op == 7'h12;
   assign lrp = op == 7'h5c;
   assign frc = op == 7'h43;
@@ -250,6 +250,21 @@ module tessera_tc_opcode (
       split = 1'd0;
     end
     if (op == 7'h10) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      wide = 1'd1;
+      accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
+    end
+    if (op == 7'h11) begin
       known = 1'd1;
       je = 1'd0;
       me = 1'd0;

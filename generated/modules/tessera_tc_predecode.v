@@ -369,7 +369,7 @@ module tessera_tc_predecode (
       | ((opcode__mad | ieee__is_ieee) & ((predicate > 4'd7) | ((predicate > 4'd1) & (predicate < 4'd6))));
   // rules 1, 2, 3: opcode, compacted branch or send, predicate, size, thread control, debug
   assign common_bad = ~opcode__known | (len8 & (opcode__branch | opcode__me)) | predicate_bad | (lo[23:21] > 3'd5)
-      | lo[14] | lo[30] | (alu & (lo[28] ^ opcode__accumulates));
+      | (&lo[15:14]) | lo[30] | (alu & (lo[28] ^ opcode__accumulates));
   // rule 9: integer and float do not mix
   assign type_bad = (two_sources & (source_0__is_float ^ source_1__is_float)) | ((opcode__integer_op | opcode__logic_op
               | opcode__shift) & (dest__is_float | source_0__is_float | (two_sources & source_1__is_float)))

@@ -148,6 +148,9 @@ module tessera_tc_send (
     if (lo[6:0] == 7'h10) begin
       split = 1'd0;
     end
+    if (lo[6:0] == 7'h11) begin
+      split = 1'd0;
+    end
     if (lo[6:0] == 7'h12) begin
       split = 1'd0;
     end

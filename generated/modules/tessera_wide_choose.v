@@ -70,6 +70,7 @@ module tessera_wide_choose (
   wire second;
   reg  judge__less;
   wire judge__holds;
+  wire judge__biased;
   wire judge__first;
   wire [31:0] turned_0__value;
   wire [31:0] turned_0__reversed;
@@ -88,6 +89,7 @@ module tessera_wide_choose (
     .judgement_condition(control_condition),
     .judgement_predicate(control_predicate),
     .holds(judge__holds),
+    .biased(judge__biased),
     .first(judge__first)
   );
 
@@ -186,6 +188,6 @@ module tessera_wide_choose (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, control_is_double, control_dst_kind, control_dst_eight, control_saturate};
+  wire unused_ok = &{1'b0, control_is_double, control_dst_kind, control_dst_eight, control_saturate, judge__biased};
 endmodule
 `default_nettype wire

@@ -56,6 +56,7 @@ module tessera_wide_deliver (
   reg  zero;
   reg  negative;
   wire judge__holds;
+  wire judge__biased;
   wire judge__first;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -70,6 +71,7 @@ module tessera_wide_deliver (
     .judgement_condition(control_condition),
     .judgement_predicate(1'd0),
     .holds(judge__holds),
+    .biased(judge__biased),
     .first(judge__first)
   );
 
@@ -129,7 +131,7 @@ module tessera_wide_deliver (
     if (time_zero) begin end
     result = last_value;
     flag = judge__holds;
-    if (control_opcode == 7'h10) begin
+    if (control_opcode[6:1] == 6'd8) begin
       flag = last_holds;
       result = 64'd0;
       if (last_holds) begin
@@ -139,7 +141,7 @@ module tessera_wide_deliver (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, outcome_holds, last_clamps, control_to_integer, control_is_double, control_predicate,
-      judge__first};
+  wire unused_ok = &{1'b0, outcome_holds, last_clamps, control_opcode[0], control_to_integer, control_is_double,
+      control_predicate, judge__biased, judge__first};
 endmodule
 `default_nettype wire
