@@ -5,7 +5,7 @@ use tessera_eu::opcode::{Family, Unit, TABLE};
 use tessera_isa::{Form, Opcode};
 
 /// Opcodes of the instruction set that the hardware does not execute, by code. TC faults on them.
-const NOT_EXECUTED: [&str; 14] =
+const NOT_EXECUTED: [&str; 13] =
     ["illegal", "movi", "bfe", "bfi2", "mac", "sad2", "sada2", "dp4", "dph", "dp3", "dp2", "line", "pln"];
 
 #[test]
