@@ -271,7 +271,6 @@ fn groups(random: &mut Random) -> u64 {
 }
 
 const ADDRESS: &str = "instructions lie at multiples of 8 bytes";
-const CONTROL: &str = "ThreadCtrl 1 and 3 and DebugCtrl stop a thread (instruction page, rule 3)";
 const EXPANDED: &str = "0 says: not compacted; DebugCtrl stops a thread (instruction page, rule 3)";
 
 const NO_ALU0: &str = "there is no ALU0: valid is 0, and the rest without it";
@@ -300,7 +299,6 @@ const STILL: &[Still] = &[
     still("issue_me_ip", 2, 0, ADDRESS),
     still("fault_ip", 2, 0, ADDRESS),
     still("issue_0_lo", 5, 5, "no ALU opcode but math has it (rule 1), which goes to ALU1"),
-    still("issue_#_lo", 14, 14, CONTROL),
     still("issue_0_lo", 27, 27, "CondMod is 6 at most (rule 13), but for math, which goes to ALU1"),
     still("issue_#_lo", 30, 29, EXPANDED),
     still("issue_me_op", 6, 3, "the opcodes are 31 to 34"),
