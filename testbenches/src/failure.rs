@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::BufWriter;
 
 use tessera_lockstep::compare::Lockstep;
-use tessera_lockstep::waveform::PortWaveform;
+use tessera_lockstep::waveform::{Format, PortWaveform};
 use tessera_ports::Interface;
 use tessera_testkit::Test;
 
@@ -19,7 +19,7 @@ pub fn record<I: Interface + 'static>(test: &Test, lockstep: &mut Lockstep<I>) -
     for model in lockstep.names() {
         let path = test.output("failures", &format!("{model}.vcd"));
         let file = File::create(&path).unwrap_or_else(|e| panic!("{}: {e}, expected a writable file", path.display()));
-        waves.push(PortWaveform::new::<I, I::Out>(I::BLOCK, BufWriter::new(file)).expect("the header is written"));
+        waves.push(PortWaveform::new::<I, I::Out>(Format::Vcd, I::BLOCK, BufWriter::new(file)).expect("the header is written"));
         files.push(path.display().to_string());
     }
     lockstep.tap(Box::new(move |cycle, input, outputs| {

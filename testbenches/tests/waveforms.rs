@@ -1,21 +1,62 @@
-//! The layout for GTKWave names ports that the EU has.
+//! Layouts for GTKWave name ports that there are, as `tessera` calls them in its waveforms.
 
+use std::fs::File;
 use std::path::Path;
 
+use tessera_lockstep::model::RtlModel;
+use tessera_lockstep::waveform::{BlockWaveform, Format, Window};
+use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::Ports;
 
+/// Signals of `top` that a layout, a file of the repository, shows.
+fn shown(file: &str, top: &str) -> Vec<String> {
+    let layout = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file));
+    let layout = layout.expect("the layout is in the repository");
+    let signals = layout.lines().filter_map(|line| line.strip_prefix(top)?.strip_prefix('.'));
+    signals.map(|signal| signal.split_once('[').map_or(signal, |(name, _)| name).to_string()).collect()
+}
+
+fn ports<I: Ports, O: Ports>() -> Vec<String> {
+    I::flat().into_iter().chain(O::flat()).map(|port| port.0).collect()
+}
+
 #[test]
 fn the_layout_shows_ports_of_the_eu() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../waveforms/eu.gtkw");
-    let layout = std::fs::read_to_string(&file).expect("the layout is in the repository");
-    let ports: Vec<String> = EuIn::flat().into_iter().chain(EuOut::flat()).map(|port| port.0).collect();
-    let shown: Vec<&str> = layout
-        .lines()
-        .filter_map(|line| line.strip_prefix("tessera_eu."))
-        .map(|signal| signal.split_once('[').map_or(signal, |(name, _)| name))
-        .collect();
+    let (shown, ports) = (shown("waveforms/eu.gtkw", "tessera_eu"), ports::<EuIn, EuOut>());
     assert!(shown.len() > 50, "{} signals", shown.len());
-    let strangers: Vec<_> = shown.iter().filter(|name| **name != "clock" && !ports.iter().any(|port| port == *name)).collect();
-    assert!(strangers.is_empty(), "{}: no ports of the EU: {strangers:?}", file.display());
+    let strangers: Vec<_> = shown.iter().filter(|name| *name != "clock" && !ports.contains(name)).collect();
+    assert!(strangers.is_empty(), "no ports of the EU: {strangers:?}");
+}
+
+/// Of an exported block the layout shows every port, under the name of the top that its waveforms have.
+#[test]
+fn exported_layouts_show_every_port() {
+    fn check<I: Ports, O: Ports>(top: &str) {
+        let mut shown = shown(&format!("generated/{top}/{top}.gtkw"), top);
+        shown.retain(|name| name != "clock");
+        let (mut shown, mut ports) = (shown, ports::<I, O>());
+        shown.sort();
+        ports.sort();
+        assert_eq!(shown, ports, "{top}");
+    }
+    check::<EuIn, EuOut>("tessera_eu");
+    check::<EuIn, EuOut>("tessera_eu_lite");
+    check::<MemorySubsystemIn, MemorySubsystemOut>("tessera_memory_subsystem");
+}
+
+/// The rtl engine records the signals inside of the blocks; the ports are among them, under the same names.
+#[test]
+fn waveforms_of_the_rtl_engine_have_every_port() {
+    let model = RtlModel::<tessera_eu::eu::EuLite>::new::<EuIn, EuOut>();
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ports.vcd");
+    let file = File::create(&path).expect("a writable file");
+    let mut wave = BlockWaveform::new(Format::Vcd, "top", model.block(), &Window::default(), file).expect("a header");
+    wave.finish().expect("a writable file");
+    let text = std::fs::read_to_string(&path).expect("the waveform");
+    // Variables of the top come before the first scope inside of it.
+    let top = text.lines().skip_while(|line| !line.starts_with("$scope")).skip(1).take_while(|line| line.starts_with("$var"));
+    let named: Vec<&str> = top.filter_map(|line| line.split_whitespace().nth(4)).collect();
+    let missing: Vec<_> = ports::<EuIn, EuOut>().into_iter().filter(|port| !named.contains(&port.as_str())).collect();
+    assert!(missing.is_empty(), "not in the waveform: {missing:?}");
 }

@@ -26,25 +26,36 @@ pub struct Design {
     pub ports: Vec<Port>,
     /// Modules, leaves first, the top last.
     pub modules: Vec<Module>,
+    /// What the names of its modules begin with.
+    pub(crate) prefix: String,
     companions: BTreeMap<String, String>,
 }
 
+/// Name of a top module, and what it shares with all modules of its exporter.
+pub(crate) struct Name {
+    pub top: String,
+    pub prefix: String,
+}
+
 impl Design {
-    pub(crate) fn new(name: String, ports: Vec<Port>, modules: Vec<Module>, templates: &Templates) -> Result<Self> {
+    pub(crate) fn new(name: Name, ports: Vec<Port>, modules: Vec<Module>, templates: &Templates) -> Result<Self> {
         #[derive(Serialize)]
         struct View<'a> {
             top: &'a str,
+            prefix: &'a str,
             ports: &'a [Port],
             modules: &'a [Module],
             clock: &'a str,
         }
         let clock = ports.iter().find(|port| port.clock);
-        let view = View { top: &name, ports: &ports, modules: &modules, clock: clock.map_or("", |port| &port.name) };
+        let Name { top: name, prefix } = name;
+        let view =
+            View { top: &name, prefix: &prefix, ports: &ports, modules: &modules, clock: clock.map_or("", |port| &port.name) };
         let mut companions = BTreeMap::new();
         for (template, file) in COMPANIONS {
             companions.insert(file.replace("{}", &name), templates.render(template, &view)?);
         }
-        Ok(Design { name, ports, modules, companions })
+        Ok(Design { name, ports, modules, prefix, companions })
     }
 
     /// The files beside the modules: what tools open to find them, by name.

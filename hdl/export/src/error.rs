@@ -100,6 +100,10 @@ pub enum ExportError {
     WidthOutOfRange { site: Site, signal: String, width: usize, limit: usize },
     #[error("module `{name}` differs between two designs of one folder; expected designs of one Exporter")]
     ModuleClash { name: String },
+    #[error("prefix `{prefix}`, expected a Verilog identifier of letters, digits and `_`, for example `acme`")]
+    Prefix { prefix: String },
+    #[error("modules called `{first}_..` and `{second}_..` in one folder; expected designs of one Exporter")]
+    PrefixClash { first: String, second: String },
     #[error("template `{name}`: {message}")]
     Template { name: String, message: String },
     #[error("{}: {source}", path.display())]

@@ -5,11 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use rust_hdl_core::prelude::Block;
 use tessera_hdl::meta::Role;
 
-use crate::design::{Design, Module};
+use crate::design::{Design, Module, Name};
 use crate::error::{ExportError, Result, Site};
 use crate::module::{self, Child, ChildKind, ModuleView};
 use crate::template::Templates;
 use crate::walk::{self, BlockNode};
+
+/// What a block calls its module begins with this; see [`Exporter::with_prefix`].
+const PREFIX: &str = "tessera";
 
 /// Exports a connected block and everything below it.
 ///
@@ -23,6 +26,8 @@ pub fn export(top: &dyn Block) -> Result<Design> {
 /// module of one name, what differs has different names.
 pub struct Exporter {
     templates: Templates,
+    /// What the names of all modules begin with.
+    prefix: String,
     /// Every body exported so far, by its text without a name.
     known: BTreeMap<String, Module>,
     taken: BTreeSet<String>,
@@ -31,9 +36,27 @@ pub struct Exporter {
 }
 
 impl Exporter {
-    /// An exporter without modules.
+    /// An exporter without modules, whose modules will be called `tessera_..`.
     pub fn new() -> Result<Self> {
-        Ok(Exporter { templates: Templates::new()?, known: BTreeMap::new(), taken: BTreeSet::new(), modules: Vec::new() })
+        Exporter::with_prefix(PREFIX)
+    }
+
+    /// An exporter without modules, whose modules will be called `<prefix>_..`: so a design that contains blocks
+    /// of this project can stand in one build beside another version of them.
+    ///
+    /// The prefix is a Verilog identifier of letters, digits and `_`.
+    pub fn with_prefix(prefix: &str) -> Result<Self> {
+        let first = |c: char| c.is_ascii_alphabetic() || c == '_';
+        if !prefix.starts_with(first) || !prefix.chars().all(|c| first(c) || c.is_ascii_digit()) {
+            return Err(ExportError::Prefix { prefix: prefix.to_string() });
+        }
+        Ok(Exporter {
+            templates: Templates::new()?,
+            prefix: prefix.to_string(),
+            known: BTreeMap::new(),
+            taken: BTreeSet::new(),
+            modules: Vec::new(),
+        })
     }
 
     /// As the function [`export`], beside what this exporter has exported before.
@@ -45,7 +68,8 @@ impl Exporter {
         })?;
         self.modules.clear();
         let name = self.block(&tree.instance, &tree)?;
-        Design::new(name, module::ports(&tree), std::mem::take(&mut self.modules), &self.templates)
+        let modules = std::mem::take(&mut self.modules);
+        Design::new(Name { top: name, prefix: self.prefix.clone() }, module::ports(&tree), modules, &self.templates)
     }
 
     /// Exports `node` and returns its module's name.
@@ -64,7 +88,7 @@ impl Exporter {
     }
 
     /// Names a body: the name of the same body if there is one already, else
-    /// `wanted`, with a version when other bodies have that name.
+    /// `wanted` with the exporter's prefix, with a version when other bodies have that name.
     fn name(&mut self, mut view: ModuleView, wanted: &str) -> Result<String> {
         let body = self.templates.module(&view)?;
         if let Some(known) = self.known.get(&body) {
@@ -73,7 +97,9 @@ impl Exporter {
             }
             return Ok(known.name.clone());
         }
-        let mut name = wanted.to_string();
+        let own = wanted.strip_prefix(PREFIX).and_then(|rest| rest.strip_prefix('_'));
+        let wanted = format!("{}_{}", self.prefix, own.unwrap_or(wanted));
+        let mut name = wanted.clone();
         let mut version = 1;
         while !self.taken.insert(name.clone()) {
             version += 1;

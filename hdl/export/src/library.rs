@@ -69,15 +69,20 @@ impl Library {
                 return Err(ExportError::ModuleClash { name: module.name.clone() });
             }
         }
+        let prefix = designs.first().map_or("tessera", |design| &design.prefix);
+        if let Some(other) = designs.iter().find(|design| design.prefix != prefix) {
+            return Err(ExportError::PrefixClash { first: prefix.to_string(), second: other.prefix.clone() });
+        }
         #[derive(Serialize)]
         struct View<'a> {
+            prefix: &'a str,
             modules: Vec<&'a str>,
         }
-        let view = View { modules: modules.keys().copied().collect() };
+        let view = View { prefix, modules: modules.keys().copied().collect() };
         let templates = Templates::new()?;
         let mut shared = BTreeMap::new();
         for (template, file) in SHARED {
-            shared.insert(file.to_string(), templates.render(template, &view)?);
+            shared.insert(file.replace("{}", prefix), templates.render(template, &view)?);
         }
         shared.extend(modules.values().map(|module| (format!("{}.v", module.name), module.text.clone())));
         let mut files = BTreeMap::from([(MODULES.to_string(), shared)]);

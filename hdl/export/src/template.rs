@@ -19,8 +19,8 @@ pub const COMPANIONS: &[(&str, &str)] = &[
     ("signals.gtkw.tera", "{}.gtkw"),
 ];
 
-/// Files of the folder that all modules share: template, then name.
-pub const SHARED: &[(&str, &str)] = &[("modules.core.tera", "tessera_modules.core"), ("modules.bender.yml.tera", "Bender.yml")];
+/// Files of the folder that all modules share: template, then name, with `{}` for the prefix of all modules.
+pub const SHARED: &[(&str, &str)] = &[("modules.core.tera", "{}_modules.core"), ("modules.bender.yml.tera", "Bender.yml")];
 
 const SOURCES: &[(&str, &str)] = &[
     ("module.v.tera", include_str!("../templates/module.v.tera")),

@@ -119,8 +119,9 @@ pub struct LockstepArgs {
 
 #[derive(Args)]
 pub struct WaveArgs {
-    /// Write a waveform: every signal of the rtl engine, the ports of the others
-    #[arg(long, value_name = "FILE")]
+    /// Write a waveform: every signal of the rtl engine, the ports of the others; VCD, or, if FILE ends in
+    /// .fst, FST, which is a twentieth of the size. A cycle is 1 ns
+    #[arg(long, visible_alias = "wave", value_name = "FILE")]
     pub vcd: Option<PathBuf>,
     /// First cycle of the waveform
     #[arg(long, value_name = "CYCLE", default_value_t = 0, requires = "vcd")]
@@ -233,6 +234,10 @@ pub struct ExportArgs {
     /// Folder that gets one folder per block, and one with the modules of all
     #[arg(long, value_name = "DIR", default_value = "generated")]
     pub out: PathBuf,
+    /// What the names of all modules and folders begin with: so these blocks can stand in one build beside
+    /// another version of them
+    #[arg(long, value_name = "NAME", default_value = "tessera")]
+    pub prefix: String,
     /// Write nothing; fail when the folder differs from what would be written
     #[arg(long)]
     pub check: bool,

@@ -70,12 +70,15 @@ where
     }
     let file = |e: io::Error| wave.error(&e);
     let create = || wave.create();
+    let format = wave.format();
     Ok(match engine {
-        Engine::Rtl => match TracedRtl::new(rtl(), top, window, create).map_err(file)? {
+        Engine::Rtl => match TracedRtl::new(rtl(), top, window, format, create).map_err(file)? {
             Ok(model) => Box::new(model),
             Err(scope) => return Err(CliError::Option { option: "--vcd-scope", reason: scope.to_string() }),
         },
-        Engine::Verilator => Box::new(TracedPorts::new::<I, O>(verilated()?, top, window, create).map_err(file)?),
-        Engine::Golden | Engine::Interp => Box::new(TracedPorts::new::<I, O>(golden(), top, window, create).map_err(file)?),
+        Engine::Verilator => Box::new(TracedPorts::new::<I, O, _>(verilated()?, top, window, format, create).map_err(file)?),
+        Engine::Golden | Engine::Interp => {
+            Box::new(TracedPorts::new::<I, O, _>(golden(), top, window, format, create).map_err(file)?)
+        }
     })
 }

@@ -16,11 +16,11 @@ pub fn list() -> Result<(), CliError> {
 /// the modules it shares among them are those of all.
 pub fn export(args: &ExportArgs) -> Result<(), CliError> {
     let chosen = chosen(&args.blocks)?;
-    let present = |block: &BlockEntry| args.out.join(block.name).is_dir();
-    let mut exporter = Exporter::new()?;
+    let folder = |block: &BlockEntry| args.out.join(format!("{}_{}", args.prefix, short(block.name)));
+    let mut exporter = Exporter::with_prefix(&args.prefix)?;
     let mut designs = Vec::new();
     for block in BLOCKS {
-        if chosen.contains(&block.name) || present(block) {
+        if chosen.contains(&block.name) || folder(block).is_dir() {
             designs.push((block.design)(&mut exporter)?);
         }
     }
@@ -39,14 +39,18 @@ pub fn export(args: &ExportArgs) -> Result<(), CliError> {
     }
 }
 
+/// Name of a block without this project's prefix.
+fn short(name: &str) -> &str {
+    name.strip_prefix("tessera_").unwrap_or(name)
+}
+
 /// Full names of the blocks meant by `names`; all when there are none.
 fn chosen(names: &[String]) -> Result<Vec<&'static str>, CliError> {
     if names.is_empty() {
         return Ok(BLOCKS.iter().map(|block| block.name).collect());
     }
     let find = |name: &String| {
-        let full = format!("tessera_{}", name.trim_start_matches("tessera_"));
-        BLOCKS.iter().map(|block| block.name).find(|known| *known == full).ok_or_else(|| CliError::UnknownBlock {
+        BLOCKS.iter().map(|block| block.name).find(|known| short(known) == short(name)).ok_or_else(|| CliError::UnknownBlock {
             name: name.clone(),
             known: BLOCKS.iter().map(|b| b.name).collect::<Vec<_>>().join(", "),
         })

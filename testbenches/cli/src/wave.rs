@@ -2,11 +2,11 @@
 
 use std::cell::RefCell;
 use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::rc::Rc;
 
-use tessera_lockstep::waveform::Window;
+use tessera_lockstep::waveform::{Format, Window};
 
 use crate::args::WaveArgs;
 use crate::error::CliError;
@@ -32,6 +32,11 @@ impl<'a> Wave<'a> {
     pub fn window(&self) -> Window {
         let args = self.args;
         Window { from: args.vcd_from, cycles: args.vcd_cycles.unwrap_or(u64::MAX), scope: args.vcd_scope.clone() }
+    }
+
+    /// VCD, or FST if the file is called so.
+    pub fn format(&self) -> Format {
+        Format::of(self.path)
     }
 
     /// Creates the file. Comes after everything that may refuse the run, so that a refused one leaves no
@@ -77,5 +82,12 @@ impl Write for WaveFile {
     fn flush(&mut self) -> io::Result<()> {
         let flushed = self.out.flush();
         self.keep(flushed)
+    }
+}
+
+impl Seek for WaveFile {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        let found = self.out.seek(to);
+        self.keep(found)
     }
 }

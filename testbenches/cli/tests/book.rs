@@ -116,7 +116,7 @@ impl Known {
         let behind = |option: &str| arguments.iter().position(|word| *word == option).and_then(|i| arguments.get(i + 1));
         let package = behind("-p").ok_or("cargo without a package (-p)")?;
         let targets = self.targets.get(*package).ok_or_else(|| format!("there is no package `{package}`"))?;
-        for kind in ["test", "bench"] {
+        for kind in ["test", "bench", "example"] {
             if let Some(name) = behind(&format!("--{kind}")) {
                 let found = targets.contains(&format!("{kind} {name}"));
                 found.then_some(()).ok_or_else(|| format!("package {package} has no {kind} `{name}`"))?;
@@ -173,6 +173,7 @@ fn a_wrong_command_is_found() {
         ("python3 scripts/place.py --fast tessera_je", "no option `--fast`"),
         ("cargo test -p tessera-gone", "no package"),
         ("cargo test -p tessera-cli --test gone", "no test `gone`"),
+        ("cargo run -p tessera-testbenches --example gone", "no example `gone`"),
         ("frobnicate", "no command of the project"),
     ] {
         let problem = known.check(line).expect_err(line);

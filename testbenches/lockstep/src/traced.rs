@@ -1,6 +1,6 @@
 //! Models that write a waveform of the cycles in a window while they run.
 
-use std::io::{self, Write};
+use std::io;
 
 use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block;
@@ -10,35 +10,35 @@ use tessera_ports::Ports;
 
 use crate::model::{Model, RtlModel};
 use crate::scope::UnknownScope;
-use crate::waveform::{BlockWaveform, PortWaveform, Window};
+use crate::waveform::{BlockWaveform, Format, Out, PortWaveform, Window};
 
 /// A rust-hdl block with every signal inside the window's scope.
-pub struct TracedRtl<B, W: Write> {
+pub struct TracedRtl<B> {
     model: RtlModel<B>,
-    waveform: BlockWaveform<W>,
+    waveform: BlockWaveform,
     window: Window,
     cycle: u64,
 }
 
-impl<B: Block + Step + Init + Pins, W: Write> TracedRtl<B, W> {
+impl<B: Block + Step + Init + Pins> TracedRtl<B> {
     /// Declares the signals of the window's scope, in what `open` opens. Nothing is opened for a scope that
     /// names no signal.
-    pub fn new(
+    pub fn new<W: Out>(
         model: RtlModel<B>,
         top: &str,
         window: Window,
+        format: Format,
         open: impl FnOnce() -> io::Result<W>,
     ) -> io::Result<Result<Self, UnknownScope>> {
-        let (_, signals) = BlockWaveform::new(top, model.block(), &window, io::sink())?;
-        if signals == 0 {
+        if !BlockWaveform::finds(model.block(), &window) {
             return Ok(Err(UnknownScope::new(model.block(), &window.scope)));
         }
-        let (waveform, _) = BlockWaveform::new(top, model.block(), &window, open()?)?;
+        let waveform = BlockWaveform::new(format, top, model.block(), &window, open()?)?;
         Ok(Ok(TracedRtl { model, waveform, window, cycle: 0 }))
     }
 }
 
-impl<B: Block + Step + Pins, W: Write, I: Ports, O: Ports> Model<I, O> for TracedRtl<B, W> {
+impl<B: Block + Step + Pins, I: Ports, O: Ports> Model<I, O> for TracedRtl<B> {
     fn name(&self) -> &'static str {
         Model::<I, O>::name(&self.model)
     }
@@ -57,26 +57,27 @@ impl<B: Block + Step + Pins, W: Write, I: Ports, O: Ports> Model<I, O> for Trace
 }
 
 /// Any model with its ports.
-pub struct TracedPorts<M, W: Write> {
+pub struct TracedPorts<M> {
     model: M,
-    waveform: PortWaveform<W>,
+    waveform: PortWaveform,
     window: Window,
     cycle: u64,
 }
 
-impl<M, W: Write> TracedPorts<M, W> {
+impl<M> TracedPorts<M> {
     /// Declares the ports, in what `open` opens.
-    pub fn new<I: Ports, O: Ports>(
+    pub fn new<I: Ports, O: Ports, W: Out>(
         model: M,
         top: &str,
         window: Window,
+        format: Format,
         open: impl FnOnce() -> io::Result<W>,
     ) -> io::Result<Self> {
-        Ok(TracedPorts { model, waveform: PortWaveform::new::<I, O>(top, open()?)?, window, cycle: 0 })
+        Ok(TracedPorts { model, waveform: PortWaveform::new::<I, O>(format, top, open()?)?, window, cycle: 0 })
     }
 }
 
-impl<M: Model<I, O>, W: Write, I: Ports, O: Ports> Model<I, O> for TracedPorts<M, W> {
+impl<M: Model<I, O>, I: Ports, O: Ports> Model<I, O> for TracedPorts<M> {
     fn name(&self) -> &'static str {
         self.model.name()
     }
@@ -95,13 +96,13 @@ impl<M: Model<I, O>, W: Write, I: Ports, O: Ports> Model<I, O> for TracedPorts<M
     }
 }
 
-impl<B, W: Write> Drop for TracedRtl<B, W> {
+impl<B> Drop for TracedRtl<B> {
     fn drop(&mut self) {
         stop_on_error(&mut self.window, self.waveform.finish());
     }
 }
 
-impl<M, W: Write> Drop for TracedPorts<M, W> {
+impl<M> Drop for TracedPorts<M> {
     fn drop(&mut self) {
         stop_on_error(&mut self.window, self.waveform.finish());
     }

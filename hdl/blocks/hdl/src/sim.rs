@@ -64,13 +64,15 @@ impl<B: Block + Step> Sim<B> {
     /// Takes a block built by hand and connects it.
     ///
     /// # Panics
-    /// When a port inside is driven by nobody: a mistake in the block, which
-    /// the exporter would refuse too.
+    /// When ports inside are driven by nobody: a mistake in the block, which
+    /// the exporter would refuse too. The message names all of them.
     pub fn with(block: B) -> Self {
         let mut block = Box::new(block);
         block.connect_all();
-        if let Some(port) = undriven(&*block).first() {
-            panic!("{port} is not driven: assign it, or name its owner in registers!, subblocks! or memories!");
+        let ports = undriven(&*block);
+        if !ports.is_empty() {
+            let (ports, are) = (ports.join(", "), if ports.len() == 1 { "is" } else { "are" });
+            panic!("{ports} {are} not driven: assign, or name the owner in registers!, subblocks! or memories!");
         }
         Sim { block, cycle: 0 }
     }

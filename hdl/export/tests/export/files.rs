@@ -177,7 +177,7 @@ fn companions() {
     ];
     assert_eq!(names, expected);
     assert!(files["tessera_crossing.core"].starts_with("CAPI=2:\n"));
-    assert!(files["tessera_crossing.gtkw"].contains("@22\nTOP.tessera_crossing.ticks[7:0]\n"));
+    assert!(files["tessera_crossing.gtkw"].contains("@22\ntessera_crossing.ticks[7:0]\n"));
     let listed = "      - tessera_crossing.v\n      - tessera_round_robin_n2.v\n";
     for list in ["modules/Bender.yml", "modules/tessera_modules.core"] {
         assert!(library().files()[list].contains(listed), "{list}");
@@ -190,6 +190,27 @@ fn companions() {
         [],
         "synthesis leaves the folder as it was"
     );
+}
+
+/// With a prefix of its own a design shares no name with the same one without.
+#[test]
+fn every_name_begins_with_the_prefix() {
+    let export = |prefix: &str| Exporter::with_prefix(prefix).and_then(|mut exporter| exporter.export(&Crossing::default()));
+    let design = export("acme").expect("exports");
+    let names: Vec<&str> = design.modules.iter().map(|m| m.name.as_str()).collect();
+    assert_eq!((names.as_slice(), design.name.as_str()), (["acme_round_robin_n2", "acme_crossing"].as_slice(), "acme_crossing"));
+    let library = Library::new(vec![design]).expect("one design agrees with itself");
+    assert!(library.files().contains_key("modules/acme_modules.core"));
+    for (name, text) in library.files() {
+        let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+        assert!(!name.contains("tessera") && code.clone().all(|line| !line.contains("tessera")), "{name}: {text}");
+    }
+    for wrong in ["", "9to5", "a-b", "a b"] {
+        let error = export(wrong).expect_err("not an identifier").to_string();
+        assert!(error.starts_with(&format!("prefix `{wrong}`, expected a Verilog identifier")), "{error}");
+    }
+    let error = Library::new(vec![crossing(), export("acme").expect("exports")]).expect_err("two prefixes").to_string();
+    assert!(error.contains("`tessera_..` and `acme_..` in one folder"), "{error}");
 }
 
 /// Another user of the arbiter.

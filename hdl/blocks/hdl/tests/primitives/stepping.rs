@@ -192,12 +192,13 @@ fn combinational_loop_names_the_block() {
     Sim::<Ring>::new().eval();
 }
 
-/// Forgets to wire its register.
+/// Forgets to wire its register, and an output.
 #[block]
 pub struct Forgetful {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub y: Signal<Out, Bit>,
+    pub z: Signal<Out, Bit>,
     lost: Reg<Bit>,
 }
 
@@ -210,8 +211,8 @@ impl Logic for Forgetful {
 }
 
 #[test]
-#[should_panic(expected = "top.lost.clock is not driven")]
-fn forgotten_register_wiring_is_noticed() {
+#[should_panic(expected = "top.z, top.lost.clock, top.lost.reset are not driven")]
+fn all_forgotten_wiring_is_named_at_once() {
     Sim::<Forgetful>::new();
 }
 
