@@ -23,6 +23,8 @@ pub struct Difference {
 /// Result of one buffer.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BufferReport {
+    /// Which argument it is.
+    pub argument: usize,
     /// `arg[3] dst`
     pub name: String,
     /// What was compared.
@@ -88,10 +90,11 @@ impl fmt::Display for BufferReport {
 }
 
 /// Compares `got` with an expectation of the same size.
-pub(crate) fn compare(name: String, got: &[u8], expect: &Expectation) -> BufferReport {
+pub(crate) fn compare(argument: usize, name: String, got: &[u8], expect: &Expectation) -> BufferReport {
     let size = expect.element.size();
     let pairs = got.chunks_exact(size).zip(expect.bytes.chunks_exact(size));
     let mut report = BufferReport {
+        argument,
         name,
         element: expect.element,
         kind: expect.kind,
@@ -147,7 +150,7 @@ mod tests {
 
     fn run(kind: CompareKind, max: f64, got: &[f32], expected: &[f32]) -> BufferReport {
         let expect = Expectation { bytes: floats(expected).into(), kind, max, element: Element::F32 };
-        compare("arg[0] y".into(), &floats(got), &expect)
+        compare(0, "arg[0] y".into(), &floats(got), &expect)
     }
 
     #[test]

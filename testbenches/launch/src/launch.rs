@@ -160,7 +160,7 @@ impl Launch {
     /// Compares every buffer that has expected contents.
     pub fn check(&self, memory: &Memory) -> Report {
         let mut report = Report::default();
-        for (bound, region) in self.arguments.iter().zip(&self.layout.argument_regions) {
+        for (index, (bound, region)) in self.arguments.iter().zip(&self.layout.argument_regions).enumerate() {
             let expect = match bound {
                 BoundArgument::Buffer { expect, .. } | BoundArgument::Image { expect, .. } => expect,
                 _ => &None,
@@ -168,7 +168,7 @@ impl Launch {
             if let (Some(expect), Some(region)) = (expect, region) {
                 let name = memory.regions()[*region].name.clone();
                 let got = memory.contents(*region);
-                report.buffers.push(compare(name, got, expect));
+                report.buffers.push(compare(index, name, got, expect));
             }
         }
         report
