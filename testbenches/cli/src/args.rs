@@ -43,6 +43,8 @@ pub enum Command {
     List,
     /// Print the instructions of a kernel binary
     Disasm(DisasmArgs),
+    /// Write a commented launch.toml for a kernel binary, to be filled in
+    NewLaunch(NewLaunchArgs),
 }
 
 /// A way to execute a kernel.
@@ -257,6 +259,19 @@ pub struct DisasmArgs {
     /// Only the instructions that the EU does not execute, each judged by itself, and their number; status 1 if any
     #[arg(long)]
     pub refused: bool,
+}
+
+#[derive(Args)]
+pub struct NewLaunchArgs {
+    /// A kernel binary from the offline compiler
+    #[arg(value_name = "KERNEL.bin")]
+    pub file: PathBuf,
+    /// The kernel of this name; the first when absent
+    #[arg(long, value_name = "NAME")]
+    pub kernel: Option<String>,
+    /// Write it there, and never over a file; paths in it are relative to its folder. Printed when absent
+    #[arg(long, value_name = "launch.toml")]
+    pub out: Option<PathBuf>,
 }
 
 /// As the command line spells it.

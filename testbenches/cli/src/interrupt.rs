@@ -10,6 +10,7 @@ pub const INTERRUPTED: u8 = 130;
 
 static RUNNING: AtomicBool = AtomicBool::new(false);
 static ASKED: AtomicBool = AtomicBool::new(false);
+static ENDING: AtomicBool = AtomicBool::new(false);
 
 /// To be called once, before anything else.
 pub fn install() {
@@ -18,9 +19,18 @@ pub fn install() {
         if RUNNING.load(Ordering::SeqCst) && !ASKED.swap(true, Ordering::SeqCst) {
             return;
         }
+        ENDING.store(true, Ordering::SeqCst);
         tessera_export::cosim::abandon();
         std::process::exit(INTERRUPTED.into())
     });
+}
+
+/// Returns unless the handler is about to end the process: an error of a build whose folder it takes away is no
+/// news.
+pub fn wait_if_ending() {
+    while ENDING.load(Ordering::SeqCst) {
+        std::thread::park();
+    }
 }
 
 /// A run that stops when it is asked to; as long as this lives.

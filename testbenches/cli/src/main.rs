@@ -17,6 +17,7 @@ mod fpu;
 mod interrupt;
 mod launch;
 mod lockstep;
+mod new_launch;
 mod picture;
 mod progress;
 mod replay;
@@ -41,10 +42,12 @@ fn main() -> ExitCode {
         Command::List => export::list(),
         Command::Fpu(args) => fpu::fpu(&args),
         Command::Disasm(args) => disasm::disasm(&args),
+        Command::NewLaunch(args) => new_launch::new_launch(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
+            interrupt::wait_if_ending();
             eprintln!("tessera: {error}");
             ExitCode::from(error.exit_status())
         }

@@ -23,7 +23,10 @@ pub struct Array<'a> {
 /// The array of a file; an error says what the file is and what was expected.
 pub fn read(file: &[u8]) -> Result<Array<'_>, String> {
     let mut cursor = Cursor::new(file);
-    let header = NpyHeader::from_reader(&mut cursor).map_err(|e| format!("{e}, expected an .npy file"))?;
+    let header = NpyHeader::from_reader(&mut cursor).map_err(|e| {
+        let problem = e.to_string();
+        format!("{}, expected an .npy file", problem.lines().next().unwrap_or_default().trim_end_matches([' ', ':', '-', '>']))
+    })?;
     let kind = header.dtype();
     let element = element(&kind)
         .ok_or_else(|| format!("elements of type {}, expected little-endian integers or floats of 1 to 8 bytes", kind.descr()))?;

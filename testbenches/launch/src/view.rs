@@ -63,7 +63,9 @@ impl Launch {
 
     /// How an argument's contents are to be read; `None` for one that has none.
     pub fn form(&self, index: usize) -> Option<Form> {
-        match self.arguments().get(index)? {
+        let bound = self.arguments().get(index)?;
+        let holder = if let BoundArgument::Same(other) = bound { self.arguments().get(*other)? } else { bound };
+        match holder {
             BoundArgument::Buffer { contents, .. } => Some(Form::buffer(&self.kernel().arguments[index], contents.size())),
             BoundArgument::Image { width, height, format, .. } => Some(Form::image(*width, *height, *format)),
             _ => None,
