@@ -48,7 +48,7 @@ fn row(name: &str, stats: &Stats, flops: &Flops) {
         0 => print!("{:>8}{:>8}", "-", "-"),
         _ => print!("{:>8.2}{:>8.3}", main.rate(), main.rows_per_cycle()),
     }
-    let all: u64 = stats.thread_cycles.iter().sum();
-    stats.thread_cycles.iter().for_each(|&n| print!("{:>16.1}", 100.0 * n as f64 / all as f64));
+    let all: u64 = stats.thread_cycles().iter().sum();
+    stats.thread_cycles().iter().for_each(|&n| print!("{:>16.1}", 100.0 * n as f64 / all as f64));
     println!();
 }

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use tessera_fpu::Rounding;
 
+use crate::dump::{dump_arg, DumpArg};
+
 /// Runs Intel Gen9 kernel binaries on synthesizable GPU blocks, and exports those blocks as Verilog.
 ///
 /// A kernel binary comes from Intel's offline compiler (ocloc -device skl); a launch.toml beside it names the
@@ -41,6 +43,8 @@ pub enum Command {
     List,
     /// Print the instructions of a kernel binary
     Disasm(DisasmArgs),
+    /// Write a commented launch.toml for a kernel binary, to be filled in
+    NewLaunch(NewLaunchArgs),
 }
 
 /// A way to execute a kernel.
@@ -86,6 +90,12 @@ pub struct RunArgs {
     /// (interp)
     #[arg(long)]
     pub trace: bool,
+    /// Write what a buffer or image holds after the run; ARG is the argument's name or number
+    ///
+    /// The end of FILE says how: `.npy` is an array of the declared type, `.png` a picture of an image,
+    /// anything else the bytes as they are; `-` prints the values. Also written when the comparison fails.
+    #[arg(long, value_name = "ARG=FILE", value_parser = dump_arg)]
+    pub dump: Vec<DumpArg>,
 }
 
 #[derive(Args)]
@@ -140,7 +150,7 @@ pub struct StatsArgs {
     /// and balance
     #[arg(long)]
     pub stats: bool,
-    /// Print the statistics as JSON
+    /// Print the results as JSON, and nothing else: the keys are in hdl/docs/src/howto/results.md
     #[arg(long)]
     pub json: bool,
 }
@@ -254,6 +264,24 @@ pub struct DisasmArgs {
     /// Only the instructions that the EU does not execute, each judged by itself, and their number; status 1 if any
     #[arg(long)]
     pub refused: bool,
+}
+
+#[derive(Args)]
+pub struct NewLaunchArgs {
+    /// A kernel binary from the offline compiler
+    #[arg(value_name = "KERNEL.bin")]
+    pub file: PathBuf,
+    /// The kernel of this name; the first when absent
+    #[arg(long, value_name = "NAME")]
+    pub kernel: Option<String>,
+    /// Write it there, and never over a file; paths in it are relative to its folder. Printed when absent
+    #[arg(long, value_name = "launch.toml")]
+    pub out: Option<PathBuf>,
+}
+
+/// As the command line spells it.
+pub fn value_name(value: &impl ValueEnum) -> String {
+    value.to_possible_value().map(|v| v.get_name().to_string()).unwrap_or_default()
 }
 
 /// `N` or `MIN..MAX`.

@@ -12,6 +12,8 @@ use tessera_ports::config::ConfigError;
 use tessera_traces::TraceError;
 use thiserror::Error;
 
+use crate::interrupt::INTERRUPTED;
+
 #[derive(Debug, Error)]
 pub enum CliError {
     #[error(transparent)]
@@ -28,6 +30,8 @@ pub enum CliError {
     Interp { file: String, source: InterpError },
     #[error("{file}: {reason}")]
     Run { file: String, reason: String, failed: bool },
+    #[error("{file}: {reason}")]
+    Interrupted { file: String, reason: String },
     #[error(transparent)]
     Trace(#[from] TraceError),
     #[error("{file}: {source}")]
@@ -45,11 +49,12 @@ pub enum CliError {
 }
 
 impl CliError {
-    /// 1: ran, and a comparison failed; 2: could not run as asked.
+    /// 1: ran, and a comparison failed; 2: could not run as asked; 130: interrupted.
     pub fn exit_status(&self) -> u8 {
         match self {
             CliError::Launch(error) => error.exit_status(),
             CliError::Outdated { .. } | CliError::Vectors { .. } | CliError::Refused { .. } => 1,
+            CliError::Interrupted { .. } => INTERRUPTED,
             CliError::Run { failed, .. } => 2 - *failed as u8,
             CliError::Cache { source, .. } => 2 - !matches!(source, CacheError::TooLong(_)) as u8,
             _ => 2,

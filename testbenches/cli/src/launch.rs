@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use tessera_interp::Code;
-use tessera_launch::{Launch, Memory};
+use tessera_launch::Launch;
 use tessera_lockstep::kernel;
 use tessera_lockstep::place::EUS;
 use tessera_ports::config::EuConfig;
@@ -56,35 +56,4 @@ fn read_config(path: &Path) -> Result<EuConfig, CliError> {
 /// Text of the instruction at an address of the launch's kernel.
 pub fn text(launch: &Launch, ip: u32) -> String {
     Code::new(&launch.kernel().isa).text(ip).unwrap_or_else(|| "no instruction".into())
-}
-
-/// Prints what the kernel printed: to standard output, or beside it where that is for a machine.
-pub fn show_printed(launch: &Launch, memory: &Memory, quiet: bool) -> Result<(), CliError> {
-    let printed = launch.printed(memory)?;
-    if quiet {
-        eprint!("{}", printed.text);
-    } else {
-        out!("{}", printed.text);
-    }
-    if printed.lost > 0 {
-        eprintln!("the printf buffer is full: {} bytes of output are lost", printed.lost);
-    }
-    Ok(())
-}
-
-/// Prints the comparison of the buffers and turns a failed one into an error.
-pub fn check(launch: &Launch, memory: &Memory, quiet: bool) -> Result<(), CliError> {
-    show_printed(launch, memory, quiet)?;
-    let report = launch.check(memory);
-    if !quiet || !report.passed() {
-        out!("{report}");
-    }
-    let outside = memory.counters;
-    if outside.reads_out_of_bounds + outside.writes_out_of_bounds > 0 {
-        eprintln!(
-            "accesses outside their surface: {} reads (gave 0), {} writes (dropped)",
-            outside.reads_out_of_bounds, outside.writes_out_of_bounds
-        );
-    }
-    Ok(launch.verdict(&report)?)
 }

@@ -9,9 +9,12 @@ use tessera_lockstep::kernel::KernelRun;
 use crate::args::{Engine, LockstepArgs, Shape};
 use crate::engine::{self, EuModel};
 use crate::error::CliError;
-use crate::launch::{check, config, text, units};
+use crate::interrupt::Stoppable;
+use crate::launch::{config, text, units};
 use crate::progress::Progress;
 use crate::replay;
+use crate::report::{Counts, Outcome};
+use crate::run::ended;
 use crate::wave::Wave;
 
 pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
@@ -28,11 +31,14 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     eus.reverse();
     let mut host = KernelRun::new(&launch);
     let mut follower = Follower::new(&launch);
-    let mut progress = Progress::new();
-    let result = Bench::new(&config, &launch.kernel().isa)
-        .run(&mut eus, &mut host, &mut [&mut follower], &mut |cycle| progress.at(cycle, "cycles"));
+    let (mut progress, mut stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
+    let mut bench = Bench::new(&config, &launch.kernel().isa);
+    let result = bench.drive(&mut eus, &mut host, &mut [&mut follower, &mut stop], &mut |cycle| {
+        cycles = cycle;
+        progress.at(cycle, "cycles");
+    });
     drop((progress, eus));
-    let stats = result.map_err(|error| {
+    let (ended, reason) = ended(result).map_err(|error| {
         let replay = replay::command(args, &error);
         match CliError::run(launch.file(), error, |ip| text(&launch, ip)) {
             CliError::Run { file, reason, failed: true } => {
@@ -41,21 +47,18 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
             other => other,
         }
     })?;
-    wave.map_or(Ok(()), Wave::verdict)?;
-    if args.stats.json {
-        outln!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));
-    } else {
-        if args.stats.stats {
-            outln!("{stats}");
-        }
-        outln!(
-            "{} engines agree on every port in {} cycles; {} instructions as the interpreter has them",
-            args.engines.len(),
-            stats.cycles,
-            follower.followed
-        );
-    }
-    check(&launch, host.memory(), args.stats.json)
+    wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
+    let stats = bench.stats();
+    let summary = format!(
+        "{} engines agree on every port in {} cycles; {} instructions as the interpreter has them",
+        args.engines.len(),
+        stats.cycles,
+        follower.followed
+    );
+    let shape = args.bench.shape.unwrap_or_default();
+    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), shape, config: &config };
+    let memory = host.memory();
+    Outcome { launch: &launch, memory, engines: &args.engines, counts, ended, reason }.tell(&args.stats, &summary)
 }
 
 /// The engines, in the order asked for; the one that has most to show writes the waveform, and is built last,

@@ -9,15 +9,19 @@ mod output;
 
 mod args;
 mod disasm;
+mod dump;
 mod engine;
 mod error;
 mod export;
 mod fpu;
+mod interrupt;
 mod launch;
 mod lockstep;
+mod new_launch;
 mod picture;
 mod progress;
 mod replay;
+mod report;
 mod run;
 mod trace;
 mod wave;
@@ -28,15 +32,8 @@ use clap::Parser;
 
 use args::{Cli, Command};
 
-/// What a shell expects of a command that Ctrl-C ended; also what a hang-up or a request to end gives.
-const INTERRUPTED: i32 = 130;
-
 fn main() -> ExitCode {
-    // Without a handler a signal ends the command as well; it only leaves half a model in the cache.
-    let _ = ctrlc::set_handler(|| {
-        tessera_export::cosim::abandon();
-        std::process::exit(INTERRUPTED)
-    });
+    interrupt::install();
     let result = match Cli::parse().command {
         Command::Run(args) => run::run(&args),
         Command::Lockstep(args) => lockstep::lockstep(&args),
@@ -45,10 +42,12 @@ fn main() -> ExitCode {
         Command::List => export::list(),
         Command::Fpu(args) => fpu::fpu(&args),
         Command::Disasm(args) => disasm::disasm(&args),
+        Command::NewLaunch(args) => new_launch::new_launch(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
+            interrupt::wait_if_ending();
             eprintln!("tessera: {error}");
             ExitCode::from(error.exit_status())
         }

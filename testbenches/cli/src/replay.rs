@@ -2,10 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::ValueEnum;
 use tessera_lockstep::bench::RunError;
 
-use crate::args::{BenchArgs, LockstepArgs};
+use crate::args::{value_name, BenchArgs, LockstepArgs};
 
 /// Cycles of waveform before a difference.
 const REPLAY: u64 = 1000;
@@ -38,11 +37,6 @@ fn words(program: &Path, args: &LockstepArgs, cycle: u64) -> Vec<String> {
     option("vcd-from", Some(cycle.saturating_sub(REPLAY).to_string()));
     option("vcd-cycles", Some((REPLAY + 1).to_string()));
     words
-}
-
-/// As the command line spells it.
-fn value_name(value: &impl ValueEnum) -> String {
-    value.to_possible_value().map(|v| v.get_name().to_string()).unwrap_or_default()
 }
 
 /// The settings of the surroundings, as far as they were given.

@@ -2,28 +2,32 @@
 
 use std::io::{BufWriter, Stdout, Write};
 
-use tessera_interp::{run_watched, Retired, RunOptions, RunReport, Watch};
-use tessera_launch::Launch;
-use tessera_lockstep::bench::Bench;
+use tessera_interp::{run_watched, InterpError, Retired, RunOptions, RunReport, Watch};
+use tessera_launch::{Launch, Memory};
+use tessera_lockstep::bench::{Bench, RunError};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::KernelRun;
 
 use crate::args::{Engine, RunArgs};
+use crate::dump::Dumps;
 use crate::engine;
 use crate::error::CliError;
-use crate::launch::{check, config, show_printed, text, units};
+use crate::interrupt::Stoppable;
+use crate::launch::{config, text, units};
 use crate::progress::Progress;
+use crate::report::{show_printed, Counts, Ended, Outcome};
 use crate::wave::Wave;
 
 pub fn run(args: &RunArgs) -> Result<(), CliError> {
     let launch = Launch::load(&args.launch)?;
+    let dumps = Dumps::asked(&args.dump, &launch, args.stats.json)?;
     match args.engine {
-        Engine::Interp => interpret(args, &launch),
-        _ => simulate(args, &launch),
+        Engine::Interp => interpret(args, &launch, &dumps),
+        _ => simulate(args, &launch, &dumps),
     }
 }
 
-fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
+fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliError> {
     if args.trace {
         let reason = "only the interpreter prints instructions, expected --engine interp".into();
         return Err(CliError::Option { option: "--trace", reason });
@@ -35,31 +39,64 @@ fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
     let mut eus = (0..units(&args.bench, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
     eus.reverse();
     let mut host = KernelRun::new(launch);
-    let mut progress = Progress::new();
-    let stats = Bench::new(&config, &launch.kernel().isa)
-        .run(&mut eus, &mut host, &mut [], &mut |cycle| progress.at(cycle, "cycles"))
-        .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
+    let (mut progress, mut stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
+    let mut bench = Bench::new(&config, &launch.kernel().isa);
+    let result = bench.drive(&mut eus, &mut host, &mut [&mut stop], &mut |cycle| {
+        cycles = cycle;
+        progress.at(cycle, "cycles");
+    });
     drop((progress, eus));
-    wave.map_or(Ok(()), Wave::verdict)?;
-    if args.stats.json {
-        outln!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));
-    } else if args.stats.stats {
-        outln!("{stats}");
-    } else {
-        outln!("{} instructions in {} cycles, IPC {:.3}", stats.instructions(), stats.cycles, stats.ipc());
+    let (ended, reason) = ended(result).map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
+    wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
+    let stats = bench.stats();
+    let summary = format!("{} instructions in {} cycles, IPC {:.3}", stats.instructions(), stats.cycles, stats.ipc());
+    let shape = args.bench.shape.unwrap_or_default();
+    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), shape, config: &config };
+    let memory = host.memory();
+    let outcome = Outcome { launch, memory, engines: &[args.engine], counts, ended, reason };
+    finish(&outcome, args, &summary, dumps)
+}
+
+/// How a run on the bench ended, and in words why early; other errors stay errors.
+pub fn ended(result: Result<(), RunError>) -> Result<(Ended, Option<String>), RunError> {
+    match result {
+        Ok(()) => Ok((Ended::Finished, None)),
+        Err(error @ RunError::TooLong(_)) => Ok((Ended::MaxCycles, Some(error.to_string()))),
+        Err(error @ RunError::Stopped(_)) => Ok((Ended::Interrupted, Some(error.to_string()))),
+        Err(other) => Err(other),
     }
-    check(launch, host.memory(), args.stats.json)
+}
+
+/// Prints the outcome and writes what was asked for, also when the comparison failed.
+fn finish(outcome: &Outcome, args: &RunArgs, summary: &str, dumps: &Dumps) -> Result<(), CliError> {
+    // With --stats the table says it all.
+    let summary = if args.stats.stats && args.engine != Engine::Interp { "" } else { summary };
+    let verdict = outcome.tell(&args.stats, summary);
+    if outcome.ended == Ended::Finished {
+        dumps.write(outcome.launch, outcome.memory)?;
+    }
+    verdict
 }
 
 /// Shows progress, and every instruction if asked. A closed pipe (`| head`) ends the printing, not the run.
 struct Onlooker<const TRACE: bool> {
     progress: Progress,
+    stop: Stoppable,
     out: BufWriter<Stdout>,
+    report: RunReport,
 }
 
 impl<const TRACE: bool> Onlooker<TRACE> {
     fn new() -> Self {
-        Onlooker { progress: Progress::new(), out: BufWriter::new(std::io::stdout()) }
+        let out = BufWriter::new(std::io::stdout());
+        Onlooker { progress: Progress::new(), stop: Stoppable::begin(), out, report: RunReport::default() }
+    }
+
+    /// Runs the launch; what was executed, and how that ended.
+    fn run(mut self, launch: &Launch, memory: &mut Memory, limit: u64) -> (RunReport, Result<(), InterpError>) {
+        let options = RunOptions { step_limit: limit };
+        let result = run_watched(launch, memory, &options, &mut self);
+        (self.report, result.map(drop))
     }
 }
 
@@ -84,6 +121,14 @@ impl<const TRACE: bool> Watch for Onlooker<TRACE> {
     fn progress(&mut self, _: u64, instructions: u64) {
         self.progress.at(instructions, "instructions");
     }
+
+    fn stops(&mut self) -> bool {
+        self.stop.asked()
+    }
+
+    fn ended(&mut self, report: &RunReport) {
+        self.report = report.clone();
+    }
 }
 
 /// A register as eight numbers, element 7 first, as in a waveform.
@@ -92,47 +137,29 @@ fn dwords(row: &[u8]) -> String {
     row.chunks_exact(4).rev().map(dword).collect()
 }
 
-fn interpret(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
+fn interpret(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliError> {
     if args.wave.vcd.is_some() {
         let reason = "the interpreter has no cycles, expected --engine golden, rtl or verilator".into();
         return Err(CliError::Option { option: "--vcd", reason });
     }
-    let mut options = RunOptions::default();
-    options.step_limit = args.bench.weather.max_cycles.unwrap_or(options.step_limit);
+    let limit = args.bench.weather.max_cycles.unwrap_or(RunOptions::default().step_limit);
     let mut memory = launch.memory();
-    let report = match args.trace {
-        true => run_watched(launch, &mut memory, &options, &mut Onlooker::<true>::new()),
-        false => run_watched(launch, &mut memory, &options, &mut Onlooker::<false>::new()),
+    let (report, result) = match args.trace {
+        true => Onlooker::<true>::new().run(launch, &mut memory, limit),
+        false => Onlooker::<false>::new().run(launch, &mut memory, limit),
     };
-    let report = match report {
-        Ok(report) => report,
+    let (ended, reason) = match result {
+        Ok(()) => (Ended::Finished, None),
+        Err(error @ InterpError::StepLimit { .. }) => (Ended::MaxCycles, Some(error.to_string())),
+        Err(error @ InterpError::Stopped { .. }) => (Ended::Interrupted, Some(error.to_string())),
         Err(source) => {
-            // What the kernel printed before it failed may tell why.
-            show_printed(launch, &memory, args.stats.json)?;
+            show_printed(launch, &memory, args.stats.json);
             return Err(CliError::Interp { file: launch.file().to_string(), source });
         }
     };
-    print_report(&report, args);
-    check(launch, &memory, args.stats.json)
-}
-
-fn print_report(report: &RunReport, args: &RunArgs) {
-    let opcodes: Vec<(String, u64)> = report.opcodes.iter().map(|(op, n)| (op.mnemonic().to_string(), *n)).collect();
-    if args.stats.json {
-        let opcodes: serde_json::Map<_, _> = opcodes.into_iter().map(|(op, n)| (op, n.into())).collect();
-        let (instructions, lanes) = (report.instructions, report.lane_ops);
-        let json = serde_json::json!({ "instructions": instructions, "lane_operations": lanes, "threads": report.threads, "groups": report.groups, "opcodes": opcodes });
-        outln!("{json:#}");
-        return;
-    }
-    outln!(
-        "{} instructions, {} lane operations, {} threads in {} groups",
-        report.instructions,
-        report.lane_ops,
-        report.threads,
-        report.groups
-    );
-    if args.stats.stats {
-        opcodes.iter().for_each(|(op, n)| outln!("  {op:<8}{n:>14}"));
-    }
+    let RunReport { instructions, lane_ops, threads, groups, .. } = report;
+    let summary = format!("{instructions} instructions, {lane_ops} lane operations, {threads} threads in {groups} groups");
+    let counts = Counts::Instructions { report: &report, limit };
+    let outcome = Outcome { launch, memory: &memory, engines: &[args.engine], counts, ended, reason };
+    finish(&outcome, args, &summary, dumps)
 }

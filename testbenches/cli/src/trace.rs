@@ -14,6 +14,7 @@ use tessera_traces::{Functional, Merge, Trace};
 use crate::args::{Engine, TraceArgs};
 use crate::engine;
 use crate::error::CliError;
+use crate::interrupt::Stoppable;
 use crate::picture;
 use crate::progress::Progress;
 use crate::wave::Wave;
@@ -32,14 +33,23 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     let failed = |source: CacheError| CliError::Cache { file: args.trace.display().to_string(), source };
     let wave = Wave::asked(&args.wave);
     let mut models = Subsystem::new(vec![engine::memory(args.engine, wave.as_ref())?]);
-    let mut progress = Progress::new();
+    let (mut progress, stop, mut cycles, mut taken) = (Progress::new(), Stoppable::begin(), 0, 0);
+    // Whoever interrupts it ends the requests; those under way come to their end.
+    let records = trace.records.iter().take(count).take_while(|_| !stop.asked()).copied();
     let outcome = Bench::new(&config, trace.layout(), Flushes::default())
-        .run(&mut models, &mut trace.records.iter().take(count).copied(), &mut |cycle| progress.at(cycle, "cycles"))
+        .run(&mut models, &mut records.inspect(|_| taken += 1), &mut |cycle| {
+            cycles = cycle;
+            progress.at(cycle, "cycles");
+        })
         .map_err(failed)?;
     drop((progress, models));
-    wave.map_or(Ok(()), Wave::verdict)?;
-    image(&trace.layout(), &outcome.memory, &Functional::run(&trace, count)).map_err(failed)?;
+    wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
+    image(&trace.layout(), &outcome.memory, &Functional::run(&trace, taken)).map_err(failed)?;
     print(args, &trace, &outcome.stats);
+    if taken < count && stop.asked() {
+        let reason = format!("stopped after {taken} of {count} requests");
+        return Err(CliError::Interrupted { file: args.trace.display().to_string(), reason });
+    }
     Ok(())
 }
 
@@ -49,12 +59,15 @@ fn draw(args: &TraceArgs, config: &MemoryConfig, trace: &Trace, path: &Path) -> 
     let layout = trace.layout();
     let wave = Wave::asked(&args.wave);
     let mut models = Subsystem::new(vec![engine::memory(args.engine, wave.as_ref())?]);
-    let mut progress = Progress::new();
+    let (mut progress, mut cycles) = (Progress::new(), 0);
     let painted = Painter::new(config, layout.clone(), cleared(&layout), Merge::of(trace))
-        .run(&mut models, &mut fragments(trace), &mut |cycle| progress.at(cycle, "cycles"))
+        .run(&mut models, &mut fragments(trace), &mut |cycle| {
+            cycles = cycle;
+            progress.at(cycle, "cycles");
+        })
         .map_err(failed)?;
     drop((progress, models));
-    wave.map_or(Ok(()), Wave::verdict)?;
+    wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
     image(&layout, &painted.memory, &fragment::painted(trace)).map_err(failed)?;
     let picture = Picture::of(&trace.header, &layout, &painted.memory);
     picture::write(path, &picture)?;

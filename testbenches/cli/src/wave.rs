@@ -50,12 +50,18 @@ impl<'a> Wave<'a> {
         CliError::File { path: self.path.to_path_buf(), reason: format!("{error}, expected a writable file") }
     }
 
-    /// Whether all of it was written; to be asked once the model that wrote it is gone.
-    pub fn verdict(self) -> Result<(), CliError> {
-        match &*self.fate.borrow() {
-            Some(error) => Err(self.error(error)),
-            None => Ok(()),
+    /// Whether all of it was written; to be asked once the model that wrote it is gone, which ran for that many
+    /// cycles.
+    pub fn verdict(self, cycles: u64) -> Result<(), CliError> {
+        if let Some(error) = &*self.fate.borrow() {
+            return Err(self.error(error));
         }
+        let from = self.args.vcd_from;
+        if from >= cycles {
+            let path = self.path.display();
+            eprintln!("{path}: holds no cycle: --vcd-from is {from}, the run has cycles 0 to {}", cycles.saturating_sub(1));
+        }
+        Ok(())
     }
 }
 

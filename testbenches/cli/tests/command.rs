@@ -1,51 +1,15 @@
 //! The command as a user meets it: what it prints, its exit status, one line for every mistake.
 
+mod common;
+
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use common::{edited_launch, refused, root, stdout, tessera, SAXPY, TILED};
 use tessera_isa::Opcode;
 use tessera_launch::program::Program;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-fn tessera(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tessera")).args(arguments).current_dir(root()).output().expect("the command runs")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-/// Expects status 2 and one line on stderr that holds all of `parts`.
-fn refused(arguments: &[&str], parts: &[&str]) {
-    let output = tessera(arguments);
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {text}");
-    assert_eq!(text.lines().count(), 1, "{arguments:?}: {text}");
-    for part in parts {
-        assert!(text.contains(part), "{arguments:?}: `{part}` is missing in: {text}");
-    }
-}
-
-const SAXPY: &str = "testbenches/kernels/saxpy/launch.toml";
-const TILED: &str = "testbenches/kernels/sgemm_tiled/launch.toml";
-
-/// A copy of the saxpy launch in a folder of its own, changed by `edit`.
-fn edited_launch(name: &str, edit: impl Fn(&Path)) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a writable folder");
-    let source = root().join("testbenches/kernels/saxpy");
-    for file in ["launch.toml", "kernel.bin", "x.bin", "y.bin", "y.expect.bin"] {
-        std::fs::copy(source.join(file), folder.join(file)).expect("the kernel's files");
-    }
-    edit(&folder);
-    folder.join("launch.toml")
-}
 
 #[test]
 fn saxpy_runs_on_every_engine_without_tools() {
@@ -264,16 +228,13 @@ fn interrupted(signal: &str) {
     assert_eq!(unfinished(), 0, "{signal}: a half-built model is left");
 }
 
-/// On standard output, or beside it where that is for a machine; never dropped.
+/// On standard output; `results` has it as a key of the JSON.
 #[test]
 fn what_a_kernel_prints_is_shown() {
     const PRINTED: &str = "testbenches/kernels/printed/launch.toml";
     let text = std::fs::read_to_string(root().join("testbenches/kernels/printed/printed.expect.txt")).expect("the text");
     let plain = tessera(&["run", PRINTED, "--engine", "interp"]);
     assert!(plain.status.success() && stdout(&plain).contains(&text), "{}", stdout(&plain));
-    let json = tessera(&["run", PRINTED, "--engine", "interp", "--json"]);
-    assert!(String::from_utf8_lossy(&json.stderr).contains(&text), "{}", String::from_utf8_lossy(&json.stderr));
-    serde_json::from_slice::<serde_json::Value>(&json.stdout).expect("nothing but JSON");
 }
 
 /// `tessera fpu` with these lines on standard input.

@@ -39,6 +39,10 @@ pub enum InterpError {
     /// The launch did not end within the step limit.
     #[error("step limit of {limit} instructions reached in work-group {group:?}, thread {thread} at ip {ip:#06x}; raise it (--max-cycles of the command) if the kernel is meant to run this long")]
     StepLimit { limit: u64, group: [u32; 3], thread: usize, ip: u32 },
+
+    /// Whoever looks on asked for it.
+    #[error("stopped after {instructions} instructions")]
+    Stopped { instructions: u64 },
 }
 
 fn list(waiting: &[(usize, u32)]) -> String {

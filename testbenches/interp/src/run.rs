@@ -62,6 +62,14 @@ pub trait Watch {
 
     /// Called now and then with the work so far.
     fn progress(&mut self, groups: u64, instructions: u64);
+
+    /// Asked as often: true ends the run here.
+    fn stops(&mut self) -> bool {
+        false
+    }
+
+    /// The run is over, whatever the reason; this is what was executed.
+    fn ended(&mut self, _: &RunReport) {}
 }
 
 /// Nobody looks on.
@@ -88,34 +96,7 @@ pub fn run_watched<W: Watch>(
     let code = Code::new(&launch.kernel().isa);
     let mut runner = Runner { code: &code, memory, options, watch, counts: [0; 128], instructions: 0, lane_ops: 0 };
     let mut report = RunReport::default();
-    let share = launch.group_threads();
-    let mut places: Vec<u32> = (0..(HARDWARE_THREADS / share).clamp(1, GROUPS_IN_FLIGHT)).collect();
-    let mut groups = launch.groups();
-    let mut live: Vec<LiveGroup> = Vec::new();
-    loop {
-        while let Some(place) = places.pop() {
-            let Some(group) = groups.next() else {
-                break;
-            };
-            report.groups += 1;
-            report.threads += group.threads.len() as u64;
-            live.push(LiveGroup::new(&group, place, share, launch.slm()));
-        }
-        if live.is_empty() {
-            break;
-        }
-        for group in &mut live {
-            runner.turn(group)?;
-        }
-        live.retain(|group| {
-            if group.living() == 0 {
-                places.push(group.place);
-            }
-            group.living() > 0
-        });
-        let ended = report.groups - live.len() as u64;
-        runner.watch.progress(ended, runner.instructions);
-    }
+    let result = runner.groups(launch, &mut report);
     report.instructions = runner.instructions;
     report.lane_ops = runner.lane_ops;
     report.opcodes = Opcode::ALL
@@ -123,7 +104,8 @@ pub fn run_watched<W: Watch>(
         .map(|&opcode| (opcode, runner.counts[usize::from(opcode.code())]))
         .filter(|&(_, count)| count != 0)
         .collect();
-    Ok(report)
+    runner.watch.ended(&report);
+    result.map(|()| report)
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -194,6 +176,41 @@ struct Runner<'a, W> {
 }
 
 impl<W: Watch> Runner<'_, W> {
+    /// All groups, a few at a time; counts them and their threads.
+    fn groups(&mut self, launch: &Launch, report: &mut RunReport) -> Result<(), InterpError> {
+        let share = launch.group_threads();
+        let mut places: Vec<u32> = (0..(HARDWARE_THREADS / share).clamp(1, GROUPS_IN_FLIGHT)).collect();
+        let mut groups = launch.groups();
+        let mut live: Vec<LiveGroup> = Vec::new();
+        loop {
+            while let Some(place) = places.pop() {
+                let Some(group) = groups.next() else {
+                    break;
+                };
+                report.groups += 1;
+                report.threads += group.threads.len() as u64;
+                live.push(LiveGroup::new(&group, place, share, launch.slm()));
+            }
+            if live.is_empty() {
+                return Ok(());
+            }
+            for group in &mut live {
+                self.turn(group)?;
+            }
+            live.retain(|group| {
+                if group.living() == 0 {
+                    places.push(group.place);
+                }
+                group.living() > 0
+            });
+            let ended = report.groups - live.len() as u64;
+            self.watch.progress(ended, self.instructions);
+            if self.watch.stops() {
+                return Err(InterpError::Stopped { instructions: self.instructions });
+            }
+        }
+    }
+
     /// Every thread of the group that can go on does so for a while.
     fn turn(&mut self, group: &mut LiveGroup) -> Result<(), InterpError> {
         for index in 0..group.threads.len() {

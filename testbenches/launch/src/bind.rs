@@ -12,6 +12,7 @@ use crate::config::{ArgumentTable, Compare, CompareKind, ImageTable, Locator};
 use crate::element::{Element, OpenClType};
 use crate::error::{printable, LaunchError};
 use crate::image::{ImageFormat, Sampler};
+use crate::npy;
 use crate::program::{Argument, ArgumentKind, Kernel};
 use crate::scalar::ScalarValue;
 
@@ -68,6 +69,10 @@ pub enum BoundArgument {
         /// Contents after the launch, if they are checked.
         expect: Option<Expectation>,
     },
+    /// The buffer of an earlier argument.
+    Same(usize),
+    /// No buffer.
+    Null,
     /// A value, as the kernel reads it.
     Scalar(Vec<u8>),
     /// Bytes of local memory.
@@ -106,9 +111,9 @@ pub fn bind(
         ));
     }
     let mut total = 0;
-    let mut bound = Vec::new();
+    let mut bound: Vec<BoundArgument> = Vec::new();
     for (index, (table, argument)) in tables.iter().zip(&kernel.arguments).enumerate() {
-        let binder = Binder { index, argument, files };
+        let binder = Binder { index, argument, files, before: &bound };
         let result = binder.bind(table.get_ref()).and_then(|value| {
             total += value.bytes();
             if total > TOTAL_LIMIT {
@@ -152,12 +157,14 @@ struct Binder<'a> {
     index: usize,
     argument: &'a Argument,
     files: Files<'a>,
+    /// The arguments before it.
+    before: &'a [BoundArgument],
 }
 
 impl Binder<'_> {
     fn bind(&self, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
         let key = self.single_kind(table)?;
-        let takes_contents = matches!(key, "buffer" | "zeros" | "image2d");
+        let takes_contents = matches!(key, "buffer" | "zeros" | "fill" | "range" | "random" | "image2d");
         if table.expect.is_some() && !takes_contents {
             return problem("expect", format!("{key} has no contents to check"));
         }
@@ -165,9 +172,15 @@ impl Binder<'_> {
             return problem("compare", "nothing to compare with, expected `expect`".into());
         }
         match (&self.argument.kind, table) {
-            (ArgumentKind::Pointer { .. }, ArgumentTable { buffer, zeros, .. }) if buffer.is_some() || zeros.is_some() => {
+            (ArgumentKind::Pointer { .. }, ArgumentTable { same: Some(other), .. }) => match self.before.get(*other) {
+                Some(BoundArgument::Buffer { .. }) => Ok(BoundArgument::Same(*other)),
+                _ => problem("same", format!("argument {other} is no buffer before this one, expected one that is")),
+            },
+            (ArgumentKind::Pointer { .. }, ArgumentTable { null: Some(true), .. }) => Ok(BoundArgument::Null),
+            (ArgumentKind::Pointer { .. }, ArgumentTable { null: None, .. }) if takes_contents && key != "image2d" => {
                 self.buffer(table)
             }
+            (_, ArgumentTable { null: Some(false), .. }) => problem("null", "false, expected true or no such key".into()),
             (ArgumentKind::Scalar { pieces }, ArgumentTable { scalar: Some(value), .. }) => {
                 let covered = pieces.iter().map(|piece| piece.source).max();
                 self.scalar(value, covered)
@@ -186,6 +199,11 @@ impl Binder<'_> {
         let present = [
             ("buffer", table.buffer.is_some()),
             ("zeros", table.zeros.is_some()),
+            ("fill", table.fill.is_some()),
+            ("range", table.range.is_some()),
+            ("random", table.random.is_some()),
+            ("same", table.same.is_some()),
+            ("null", table.null.is_some()),
             ("scalar", table.scalar.is_some()),
             ("local", table.local.is_some()),
             ("image2d", table.image2d.is_some()),
@@ -194,7 +212,7 @@ impl Binder<'_> {
         let mut keys = present.iter().filter(|(_, given)| *given);
         match (keys.next(), keys.next()) {
             (Some((key, _)), None) => Ok(key),
-            (None, _) => problem("", "expected one of buffer, zeros, scalar, local, image2d, sampler".into()),
+            (None, _) => problem("", format!("expected one of {}", present.map(|(key, _)| key).join(", "))),
             (Some((first, _)), Some((second, _))) => problem("", format!("has both {first} and {second}, expected one of them")),
         }
     }
@@ -215,11 +233,56 @@ impl Binder<'_> {
         (self.files)(path).or_else(|text| problem(key, text))
     }
 
+    /// Bytes of a file, or the elements of an array of NumPy, which must have the declared type.
+    fn elements(&self, key: &'static str, path: &Path) -> Result<Arc<[u8]>, Problem> {
+        let bytes = self.read(key, path)?;
+        if path.extension().is_none_or(|extension| extension != "npy") {
+            return Ok(bytes);
+        }
+        let name = printable(&path.display().to_string());
+        let array = npy::read(&bytes).or_else(|text| problem(key, printable(&format!("`{name}`: {text}"))))?;
+        self.suits(key, array.element)?;
+        Ok(array.bytes.into())
+    }
+
+    /// A described element must be what the kernel takes it for, as far as that is known.
+    fn suits(&self, key: &'static str, element: Element) -> Result<(), Problem> {
+        let Some(declared) = self.declared_type() else { return Ok(()) };
+        if element.size() == declared.element.size() && element.is_float() == declared.element.is_float() {
+            return Ok(());
+        }
+        let (given, expected) = (element.name(), declared.element.name());
+        problem(key, format!("elements of type {given} for argument {}, expected {expected}", self.declaration()))
+    }
+
+    /// Described elements as bytes.
+    fn described(
+        &self,
+        key: &'static str,
+        element: Element,
+        count: u64,
+        bytes: impl FnOnce() -> Result<Vec<u8>, String>,
+    ) -> Result<Contents, Problem> {
+        self.suits(key, element)?;
+        if count == 0 || count > BUFFER_LIMIT / element.size() as u64 {
+            let most = BUFFER_LIMIT / element.size() as u64;
+            return problem(key, format!("count = {count}, expected 1 to {most}"));
+        }
+        bytes().map(|bytes| Contents::Bytes(bytes.into())).or_else(|text| problem(key, text))
+    }
+
+    fn contents(&self, table: &ArgumentTable) -> Result<(&'static str, Contents), Problem> {
+        Ok(match table {
+            ArgumentTable { buffer: Some(path), .. } => ("buffer", Contents::Bytes(self.elements("buffer", path)?)),
+            ArgumentTable { fill: Some(it), .. } => ("fill", self.described("fill", it.element, it.count, || it.bytes())?),
+            ArgumentTable { range: Some(it), .. } => ("range", self.described("range", it.element, it.count, || it.bytes())?),
+            ArgumentTable { random: Some(it), .. } => ("random", self.described("random", it.element, it.count, || it.bytes())?),
+            _ => ("zeros", Contents::Zeros(table.zeros.unwrap_or(0))),
+        })
+    }
+
     fn buffer(&self, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
-        let (key, contents) = match (&table.buffer, table.zeros) {
-            (Some(path), _) => ("buffer", Contents::Bytes(self.read("buffer", path)?)),
-            (None, zeros) => ("zeros", Contents::Zeros(zeros.unwrap_or(0))),
-        };
+        let (key, contents) = self.contents(table)?;
         let size = contents.size();
         if size == 0 || size > BUFFER_LIMIT {
             let expected = format!("expected 1 to {BUFFER_LIMIT}");
@@ -237,7 +300,7 @@ impl Binder<'_> {
         let Some(path) = &table.expect else {
             return Ok(None);
         };
-        let bytes = self.read("expect", path)?;
+        let bytes = self.elements("expect", path)?;
         if bytes.len() as u64 != size {
             return problem(
                 "expect",
@@ -364,6 +427,7 @@ fn tolerance(compare: &Compare) -> Result<f64, Problem> {
             }
             Ok(max)
         }
-        (CompareKind::Abs, Some(_), Some(max)) => Ok(max),
+        (CompareKind::Rel, Some(element), _) if !element.is_float() => needs("a float `type` for kind = \"rel\""),
+        (CompareKind::Abs | CompareKind::Rel, Some(_), Some(max)) => Ok(max),
     }
 }

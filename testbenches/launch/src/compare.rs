@@ -23,6 +23,8 @@ pub struct Difference {
 /// Result of one buffer.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BufferReport {
+    /// Which argument it is.
+    pub argument: usize,
     /// `arg[3] dst`
     pub name: String,
     /// What was compared.
@@ -75,6 +77,7 @@ impl fmt::Display for BufferReport {
             CompareKind::Exact => write!(out, "exact")?,
             CompareKind::Ulp => write!(out, "within {} ulp", self.max)?,
             CompareKind::Abs => write!(out, "within {:e}", self.max)?,
+            CompareKind::Rel => write!(out, "within {:e} of the value", self.max)?,
         }
         if self.differing == 0 {
             return writeln!(out, ": as expected");
@@ -88,10 +91,11 @@ impl fmt::Display for BufferReport {
 }
 
 /// Compares `got` with an expectation of the same size.
-pub(crate) fn compare(name: String, got: &[u8], expect: &Expectation) -> BufferReport {
+pub(crate) fn compare(argument: usize, name: String, got: &[u8], expect: &Expectation) -> BufferReport {
     let size = expect.element.size();
     let pairs = got.chunks_exact(size).zip(expect.bytes.chunks_exact(size));
     let mut report = BufferReport {
+        argument,
         name,
         element: expect.element,
         kind: expect.kind,
@@ -120,17 +124,18 @@ fn close(expect: &Expectation, got: &[u8], expected: &[u8]) -> bool {
     match expect.kind {
         CompareKind::Exact => false,
         CompareKind::Ulp => element.ulp_distance(got, expected).is_some_and(|distance| distance as f64 <= expect.max),
-        CompareKind::Abs if element.is_float() => {
+        CompareKind::Abs | CompareKind::Rel if element.is_float() => {
             let (got, expected) = (element.float(got), element.float(expected));
             // Infinities and NaNs match only their own kind; a NaN's payload
             // does not matter, an infinity's sign does.
             if got.is_finite() && expected.is_finite() {
-                (got - expected).abs() <= expect.max
+                let scale = if expect.kind == CompareKind::Rel { expected.abs() } else { 1.0 };
+                (got - expected).abs() <= expect.max * scale
             } else {
                 (got.is_nan() && expected.is_nan()) || got == expected
             }
         }
-        CompareKind::Abs => {
+        CompareKind::Abs | CompareKind::Rel => {
             let distance = element.integer(got) - element.integer(expected);
             distance.unsigned_abs() as f64 <= expect.max
         }
@@ -147,7 +152,7 @@ mod tests {
 
     fn run(kind: CompareKind, max: f64, got: &[f32], expected: &[f32]) -> BufferReport {
         let expect = Expectation { bytes: floats(expected).into(), kind, max, element: Element::F32 };
-        compare("arg[0] y".into(), &floats(got), &expect)
+        compare(0, "arg[0] y".into(), &floats(got), &expect)
     }
 
     #[test]
@@ -174,6 +179,16 @@ mod tests {
         let got = [1.5, 1.5, inf, -inf, f32::NAN, 0.0];
         let expected = [1.0, 0.9, inf, inf, f32::NAN, f32::NAN];
         let report = run(CompareKind::Abs, 0.5, &got, &expected);
+        let indices: Vec<_> = report.first.iter().map(|d| d.index).collect();
+        assert_eq!(indices, [1, 3, 5]);
+    }
+
+    #[test]
+    fn relative_bound_grows_with_the_expected_value() {
+        let inf = f32::INFINITY;
+        let got = [101.0, 103.0, -0.99, 1e-9, 0.0, inf];
+        let expected = [100.0, 100.0, -1.0, 0.0, 0.0, 100.0];
+        let report = run(CompareKind::Rel, 0.02, &got, &expected);
         let indices: Vec<_> = report.first.iter().map(|d| d.index).collect();
         assert_eq!(indices, [1, 3, 5]);
     }

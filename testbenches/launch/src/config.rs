@@ -4,13 +4,19 @@
 //! binary = "kernel.bin"          # beside this file, like every path in it
 //! kernel = "saxpy"
 //! global = [1024, 1, 1]          # one to three dimensions
-//! local  = [64, 1, 1]
+//! local  = [64, 1, 1]            # optional: what the kernel requires, or at most 256 that divide global
 //! offset = [0, 0, 0]             # optional
 //!
 //! [[arg]]                        # one per kernel argument, in order
-//! buffer = "x.bin"               # or zeros = 4096: a zero-filled buffer
-//! expect = "x.expect.bin"        # optional: contents after the launch
-//! compare = { kind = "exact" }   # or kind = "ulp" | "abs", type, max
+//! buffer = "x.bin"               # bytes, or an array of NumPy (.npy); or one of:
+//! # zeros = 4096                 # bytes of zero
+//! # fill = { type = "f32", count = 1024, value = 1.5 }
+//! # range = { type = "i32", count = 1024, start = 0, step = 1 }
+//! # random = { type = "f32", count = 1024, seed = 7, min = -1.0, max = 1.0 }
+//! # same = 0                     # the buffer of that argument, which comes before
+//! # null = true                  # no buffer: a null pointer
+//! expect = "x.expect.bin"        # optional: contents after the launch, bytes or .npy
+//! compare = { kind = "exact" }   # or kind = "ulp" | "abs" | "rel", type, max
 //!
 //! [[arg]]
 //! scalar = { f32 = 2.5 }         # or a list: { i32 = [1, 2] }
@@ -30,13 +36,14 @@
 
 use std::path::PathBuf;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use crate::element::Element;
 use crate::error::{printable, LaunchError};
 use crate::image::{ImageFormat, Sampler};
 use crate::scalar::ScalarValue;
+use crate::source::{Fill, RandomNumbers, Range};
 
 /// The file as written.
 #[derive(Debug, Deserialize)]
@@ -49,7 +56,7 @@ pub struct LaunchFile {
     /// Work-items on each axis.
     pub global: Spanned<Vec<u32>>,
     /// Work-items of a group on each axis.
-    pub local: Spanned<Vec<u32>>,
+    pub local: Option<Spanned<Vec<u32>>>,
     /// First work-item on each axis.
     pub offset: Option<Spanned<Vec<u32>>>,
     /// One table per argument, in order.
@@ -65,6 +72,16 @@ pub struct ArgumentTable {
     pub buffer: Option<PathBuf>,
     /// Size of a buffer that starts as zeros.
     pub zeros: Option<u64>,
+    /// Buffer of one value.
+    pub fill: Option<Fill>,
+    /// Buffer of values at equal distances.
+    pub range: Option<Range>,
+    /// Buffer of random values.
+    pub random: Option<RandomNumbers>,
+    /// The buffer of an earlier argument.
+    pub same: Option<usize>,
+    /// `true`: a null pointer.
+    pub null: Option<bool>,
     /// Value.
     pub scalar: Option<ScalarValue>,
     /// Bytes of local memory.
@@ -94,7 +111,7 @@ pub struct ImageTable {
 }
 
 /// How close a result has to be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CompareKind {
     /// All bytes equal.
@@ -103,6 +120,8 @@ pub enum CompareKind {
     Ulp,
     /// At most `max` apart.
     Abs,
+    /// Apart at most `max` times the expected value.
+    Rel,
 }
 
 /// `compare = { .. }`

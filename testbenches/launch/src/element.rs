@@ -1,10 +1,10 @@
 //! Element types of buffers and by-value arguments: names, sizes, OpenCL C
 //! spelling, conversions to and from bytes, and the distance between floats.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A scalar type as `launch.toml` and comparisons name it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Element {
     /// Signed, 8 bits.
@@ -116,6 +116,15 @@ impl Element {
         let distance = ordered(self.bits(a)) - ordered(self.bits(b));
         // Two 63-bit magnitudes are at most 2^64 - 2 apart.
         Some(distance.unsigned_abs() as u64)
+    }
+
+    /// The value as text that reads back as the same value.
+    pub fn text(self, bytes: &[u8]) -> String {
+        match self {
+            Element::F32 => f32::from_bits(self.bits(bytes) as u32).to_string(),
+            _ if self.is_float() => self.float(bytes).to_string(),
+            _ => self.integer(bytes).to_string(),
+        }
     }
 
     /// The element as text, with the bit pattern where the value hides it.

@@ -10,7 +10,7 @@ use crate::dispatch::Groups;
 use crate::error::{printable, LaunchError};
 use crate::layout::Layout;
 use crate::memory::{Memory, Slm};
-use crate::ndrange::NdRange;
+use crate::ndrange::{unasked_local, NdRange};
 use crate::printf::{self, Printed};
 use crate::program::{Kernel, Program};
 
@@ -60,9 +60,10 @@ impl Launch {
             });
         }
         let kernel_at = launch.kernel.span().start;
+        let unasked = unasked_local(launch.global.get_ref(), kernel.required_local);
         let range = NdRange::new(
             launch.global.get_ref(),
-            launch.local.get_ref(),
+            launch.local.as_ref().map_or(&unasked, |list| list.get_ref()),
             launch.offset.as_ref().map(|list| list.get_ref().as_slice()),
             kernel.simd,
             kernel.required_local,
@@ -70,7 +71,7 @@ impl Launch {
         .map_err(|problem| {
             let position = match problem.key {
                 "global" => launch.global.span().start,
-                "local" => launch.local.span().start,
+                "local" => launch.local.as_ref().map_or(0, |list| list.span().start),
                 _ => launch.offset.as_ref().map_or(0, |list| list.span().start),
             };
             locator.error(position, problem.key, problem.text)
@@ -160,7 +161,7 @@ impl Launch {
     /// Compares every buffer that has expected contents.
     pub fn check(&self, memory: &Memory) -> Report {
         let mut report = Report::default();
-        for (bound, region) in self.arguments.iter().zip(&self.layout.argument_regions) {
+        for (index, (bound, region)) in self.arguments.iter().zip(&self.layout.argument_regions).enumerate() {
             let expect = match bound {
                 BoundArgument::Buffer { expect, .. } | BoundArgument::Image { expect, .. } => expect,
                 _ => &None,
@@ -168,7 +169,7 @@ impl Launch {
             if let (Some(expect), Some(region)) = (expect, region) {
                 let name = memory.regions()[*region].name.clone();
                 let got = memory.contents(*region);
-                report.buffers.push(compare(name, got, expect));
+                report.buffers.push(compare(index, name, got, expect));
             }
         }
         report

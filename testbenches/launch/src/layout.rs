@@ -145,6 +145,11 @@ impl Builder {
             (ArgumentKind::Pointer { slot, .. }, BoundArgument::Buffer { contents, .. }) => {
                 Some(self.pointer(name, contents.clone(), *slot))
             }
+            (ArgumentKind::Pointer { slot, .. }, BoundArgument::Same(other)) => {
+                let region = self.layout.argument_regions[*other];
+                self.existing(region.map(|region| (region, self.layout.plans[region].base)), *slot);
+                region
+            }
             (ArgumentKind::Scalar { pieces }, BoundArgument::Scalar(value)) => {
                 for piece in pieces {
                     let rest = value.get(piece.source as usize..).unwrap_or(&[]);
@@ -179,7 +184,7 @@ impl Builder {
                 self.sampler_facts(argument, sampler);
                 None
             }
-            // bind() lets no other pair through.
+            // A null pointer is what is there already; bind() lets no other pair through.
             _ => None,
         }
     }

@@ -6,14 +6,15 @@
 //! | module | step |
 //! |---|---|
 //! | [`program`] | compiler output -> kernels with typed facts |
-//! | [`config`], [`scalar`], [`element`], [`image`] | the launch file's format |
-//! | [`bind`] | its arguments matched to the kernel's, files read |
+//! | [`config`], [`scalar`], [`element`], [`image`], [`source`] | the launch file's format |
+//! | [`bind`], [`npy`] | its arguments matched to the kernel's, files read |
 //! | [`ndrange`] | index space, split into walkers |
 //! | [`layout`], [`surface`], [`texel`] | addresses, binding table, cross-thread data |
 //! | [`memory`] | the bytes, with bounds and faults |
 //! | [`dispatch`] | work-groups, threads, payload registers |
 //! | [`dataport`] | what a message does to memory, without timing |
 //! | [`printf`] | what the kernel printed |
+//! | [`view`] | what an argument holds, with its type |
 //! | [`compare`] | results against expected contents |
 //! | [`launch`] | all of it behind [`Launch`] |
 //! | [`corpus`] | the repository's own kernels, for tests and benchmarks |
@@ -37,11 +38,14 @@ pub mod launch;
 pub mod layout;
 pub mod memory;
 pub mod ndrange;
+pub mod npy;
 pub mod printf;
 pub mod program;
 pub mod scalar;
+pub mod source;
 pub mod surface;
 pub mod texel;
+pub mod view;
 
 pub use dataport::{Message, MessageError, Response};
 pub use dispatch::{Group, Register, Slot, Thread};

@@ -40,6 +40,24 @@ pub struct RangeProblem {
     pub text: String,
 }
 
+/// Most work-items of a group that nobody chose: what the device allows.
+const UNASKED_GROUP: u32 = 256;
+
+/// The group size of a launch that gives none: what the kernel requires; otherwise on each axis, x first, the
+/// largest divisor that keeps the group within [`UNASKED_GROUP`] items.
+pub fn unasked_local(global: &[u32], required: Option<[u32; 3]>) -> Vec<u32> {
+    if let Some(required) = required {
+        return required.into_iter().take(global.len()).collect();
+    }
+    let mut left = UNASKED_GROUP;
+    let mut divisor = |size: &u32| {
+        let largest = (1..=left.min(*size)).rev().find(|d| size.is_multiple_of(*d)).unwrap_or(1);
+        left /= largest;
+        largest
+    };
+    global.iter().map(&mut divisor).collect()
+}
+
 fn problem(key: &'static str, text: String) -> RangeProblem {
     RangeProblem { key, text }
 }
@@ -158,6 +176,15 @@ mod tests {
         assert_eq!((regions[3].start, regions[3].local), ([2, 0, 2], [2, 7, 1]));
         let items: u32 = regions.iter().map(|r| (0..3).map(|a| (r.end[a] - r.start[a]) * r.local[a]).product::<u32>()).sum();
         assert_eq!(items, 350);
+    }
+
+    #[test]
+    fn a_group_nobody_chose_divides_the_range() {
+        assert_eq!(unasked_local(&[1024], None), [256]);
+        assert_eq!(unasked_local(&[60, 48, 7], None), [60, 4, 1]);
+        assert_eq!(unasked_local(&[u32::MAX], None), [255]);
+        assert_eq!(unasked_local(&[1009, 0], None), [1, 1]);
+        assert_eq!(unasked_local(&[64, 64], Some([16, 16, 1])), [16, 16]);
     }
 
     #[test]

@@ -50,19 +50,42 @@ impl<'de> Visitor<'de> for TableVisitor {
 }
 
 /// A TOML number before it is known which type it has to fit.
-#[derive(Debug, Clone, Copy)]
-enum Number {
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Number {
+    /// Written without a point.
     Integer(i128),
+    /// Written with one.
     Float(f64),
 }
 
+impl Default for Number {
+    fn default() -> Self {
+        Number::Integer(0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match Numbers::deserialize(deserializer)?.0[..] {
+            [number] => Ok(number),
+            ref more => Err(D::Error::invalid_length(more.len(), &"one number")),
+        }
+    }
+}
+
 impl Number {
-    fn encode(self, element: Element) -> Result<Vec<u8>, String> {
+    /// As a double.
+    pub fn float(self) -> f64 {
+        match self {
+            Number::Integer(value) => value as f64,
+            Number::Float(value) => value,
+        }
+    }
+
+    /// Its bytes as that type; an error says why it has none.
+    pub fn encode(self, element: Element) -> Result<Vec<u8>, String> {
         if element.is_float() {
-            let value = match self {
-                Number::Integer(value) => value as f64,
-                Number::Float(value) => value,
-            };
+            let value = self.float();
             return Ok(match element {
                 Element::F16 => f64_to_f16(value).to_le_bytes().to_vec(),
                 Element::F32 => (value as f32).to_le_bytes().to_vec(),

@@ -250,6 +250,7 @@ fn comparisons() {
     assert!(with_text(exact, "compare = { kind = \"ulp\", type = \"i32\", max = 1 }").contains("a float `type`"));
     assert!(with_text(exact, "compare = { kind = \"ulp\", type = \"f32\", max = 0.5 }").contains("an integer `max`"));
     assert!(with_text(exact, "compare = { kind = \"abs\", type = \"f32\", max = -1 }").contains("0 or more"));
+    assert!(with_text(exact, "compare = { kind = \"rel\", type = \"i32\", max = 1 }").contains("a float `type`"));
     assert!(with_text(exact, "compare = { kind = \"near\" }").contains("unknown variant `near`"));
     assert!(with_text("expect = \"y.expect.bin\"\n", "").contains("arg[1].compare: nothing to compare with"));
     let text = with_text("scalar = {", "expect = \"y.bin\"\nscalar = {");

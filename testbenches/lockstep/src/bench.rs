@@ -42,6 +42,9 @@ pub enum RunError {
     Hang { since: u64, cycle: u64, slots: String },
     #[error("not finished after {0} cycles (max_cycles)")]
     TooLong(u64),
+    /// A watcher asked for it.
+    #[error("stopped in cycle {0}")]
+    Stopped(u64),
 }
 
 /// Which EU, if it is not the one that most runs have.
@@ -137,7 +140,7 @@ impl Bench {
             random: Random::new(config.seed),
             code: code.to_vec(),
             around: Vec::new(),
-            stats: Stats::default(),
+            stats: Stats::new(0),
             cycle: 0,
             last_retired: (0, 0),
             fault: None,
@@ -154,7 +157,20 @@ impl Bench {
         watchers: &mut [&mut dyn Watch],
         on_cycle: &mut dyn FnMut(u64),
     ) -> Result<Stats, RunError> {
+        self.drive(eus, host, watchers, on_cycle)?;
+        Ok(self.stats())
+    }
+
+    /// As [`Bench::run`], for whoever wants the statistics of a run that did not end as well.
+    pub fn drive(
+        &mut self,
+        eus: &mut [Lockstep<EuIn>],
+        host: &mut dyn Host,
+        watchers: &mut [&mut dyn Watch],
+        on_cycle: &mut dyn FnMut(u64),
+    ) -> Result<(), RunError> {
         self.around = (0..eus.len()).map(|eu| Around::new(eu, &self.config, &self.code)).collect();
+        self.stats = Stats::new(eus.len());
         while self.cycle <= RESET_CYCLES || !self.finished(host) {
             self.step(eus, host, watchers)?;
             on_cycle(self.cycle);
@@ -162,16 +178,18 @@ impl Bench {
                 return Err(RunError::TooLong(self.config.max_cycles));
             }
         }
-        if let Some(fault) = self.fault {
-            return Err(fault);
-        }
-        self.stats.eus = eus.len() as u64;
+        self.fault.take().map_or(Ok(()), Err)
+    }
+
+    /// What has been counted so far.
+    pub fn stats(&self) -> Stats {
+        let mut stats = self.stats.clone();
         for around in &self.around {
-            self.stats.threads += around.dispatcher.threads;
-            self.stats.messages += around.port.messages;
-            self.stats.line_requests += around.lines.requests;
+            stats.threads += around.dispatcher.threads;
+            stats.messages += around.port.messages;
+            stats.line_requests += around.lines.requests;
         }
-        Ok(self.stats)
+        stats
     }
 
     fn finished(&self, host: &mut dyn Host) -> bool {
@@ -235,7 +253,7 @@ impl Bench {
             }
         };
         around.dispatcher.edge(host, &input, &output);
-        self.stats.eu_cycle(&output);
+        self.stats.eu_cycle(eu, &output);
         let started = around.dispatcher.started();
         let (message, refused) = (message.as_ref(), refused.as_ref());
         let seen = Cycle { eu, number, input: &input, output: &output, message, refused, started: started.as_ref() };

@@ -78,6 +78,11 @@ impl<'a> KernelRun<'a> {
         &self.memory
     }
 
+    /// Work-groups started so far.
+    pub fn groups(&self) -> u64 {
+        self.started
+    }
+
     fn enter(&mut self, group: Group) {
         let window = Window { slm: self.slm.0.slm(), threads: group.threads.len(), arrived: 0 };
         self.window = match self.windows.iter().position(Option::is_none) {

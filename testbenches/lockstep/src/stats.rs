@@ -1,6 +1,5 @@
 //! Counts what the EU's ports say about a run.
 
-use serde::Serialize;
 use tessera_ports::eu::EuOut;
 use tessera_ports::uop::THREADS;
 
@@ -15,20 +14,20 @@ pub const PIPES: [&str; 4] = ["ALU0", "ALU1", "JE", "ME"];
 pub const DISPATCH: u64 = 4;
 
 /// What `--stats` shows.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stats {
-    /// EUs.
-    pub eus: u64,
     /// Cycles run.
     pub cycles: u64,
     /// Instructions completed, by pipe (a sync of JE is none).
     pub retired: [u64; 4],
+    /// The same by opcode; 0 counts the syncs.
+    pub opcodes: [u64; 128],
     /// Issues by pipe.
     pub issued: [u64; 4],
     /// Cycles of an EU in which 0, 1, .. 4 instructions were issued.
     pub issue_width: [u64; 5],
-    /// Thread-cycles by reason, in the order of [`STALLS`].
-    pub thread_cycles: [u64; 9],
+    /// Cycles of every thread slot of every EU by reason, in the order of [`STALLS`].
+    pub stalls: Vec<[[u64; STALLS.len()]; THREADS]>,
     /// Register rows written by ALU0, ALU1 and responses.
     pub rows_written: u64,
     /// Threads started.
@@ -40,22 +39,49 @@ pub struct Stats {
 }
 
 impl Stats {
+    /// Nothing yet, of that many EUs.
+    pub fn new(eus: usize) -> Self {
+        Stats {
+            cycles: 0,
+            retired: [0; 4],
+            opcodes: [0; 128],
+            issued: [0; 4],
+            issue_width: [0; 5],
+            stalls: vec![[[0; STALLS.len()]; THREADS]; eus],
+            rows_written: 0,
+            threads: 0,
+            messages: 0,
+            line_requests: 0,
+        }
+    }
+
     /// Counts one cycle of one EU.
-    pub fn eu_cycle(&mut self, output: &EuOut) {
+    pub fn eu_cycle(&mut self, eu: usize, output: &EuOut) {
         let mut width = 0;
         for pipe in 0..4 {
             let ret = &output.ret[pipe];
             let sync = pipe == 2 && ret.op == 0;
             self.retired[pipe] += ret.valid & !sync as u64;
+            self.opcodes[ret.op as usize] += ret.valid;
             let issued = output.issue >> pipe & 1;
             self.issued[pipe] += issued;
             width += issued as usize;
         }
         self.issue_width[width] += 1;
         for thread in 0..THREADS {
-            self.thread_cycles[output.stall[thread] as usize] += 1;
+            self.stalls[eu][thread][output.stall[thread] as usize] += 1;
         }
         self.rows_written += u64::from(output.wb.valid != 0 && output.wb.pipe != DISPATCH);
+    }
+
+    /// Execution units.
+    pub fn eus(&self) -> u64 {
+        self.stalls.len() as u64
+    }
+
+    /// Thread-cycles by reason, in the order of [`STALLS`].
+    pub fn thread_cycles(&self) -> [u64; STALLS.len()] {
+        std::array::from_fn(|reason| self.stalls.iter().flatten().map(|thread| thread[reason]).sum())
     }
 
     /// Instructions of all pipes.
@@ -72,8 +98,8 @@ impl Stats {
 impl std::fmt::Display for Stats {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         let share = |n: u64, of: u64| 100.0 * n as f64 / of.max(1) as f64;
-        let eu_cycles = self.eus * self.cycles;
-        writeln!(f, "{:<22}{:>12}", "EUs", self.eus)?;
+        let eu_cycles = self.eus() * self.cycles;
+        writeln!(f, "{:<22}{:>12}", "EUs", self.eus())?;
         writeln!(f, "{:<22}{:>12}", "cycles", self.cycles)?;
         writeln!(f, "{:<22}{:>12}", "instructions", self.instructions())?;
         writeln!(f, "{:<22}{:>12.3}", "IPC", self.ipc())?;
@@ -89,9 +115,10 @@ impl std::fmt::Display for Stats {
         for (width, n) in self.issue_width.iter().enumerate() {
             writeln!(f, "  {width:<20}{n:>12}{:>10.1}", share(*n, eu_cycles))?;
         }
-        let total = self.thread_cycles.iter().sum();
+        let thread_cycles = self.thread_cycles();
+        let total = thread_cycles.iter().sum();
         writeln!(f, "\n{:<22}{:>12}{:>10}", "thread cycles", "", "%")?;
-        for (reason, n) in STALLS.iter().zip(self.thread_cycles) {
+        for (reason, n) in STALLS.iter().zip(thread_cycles) {
             writeln!(f, "  {reason:<20}{n:>12}{:>10.1}", share(n, total))?;
         }
         Ok(())
