@@ -8,16 +8,17 @@ use tessera_interp::InterpError;
 use tessera_launch::LaunchError;
 use tessera_lockstep::bench::RunError;
 use tessera_lockstep::cache::CacheError;
-use tessera_ports::config::ConfigError;
 use tessera_traces::TraceError;
 use thiserror::Error;
+
+use crate::config::FieldError;
 
 #[derive(Debug, Error)]
 pub enum CliError {
     #[error(transparent)]
     Launch(#[from] LaunchError),
     #[error(transparent)]
-    Config(#[from] ConfigError),
+    Config(#[from] FieldError),
     #[error(transparent)]
     Export(#[from] ExportError),
     #[error(transparent)]
@@ -40,6 +41,10 @@ pub enum CliError {
     UnknownBlock { name: String, known: String },
     #[error("{dir}: {count} differences from the export, the first: {first}; `tessera export` writes it anew", dir = dir.display())]
     Outdated { dir: PathBuf, count: usize, first: String },
+    #[error("{failed} of {points} points failed, the first ({point}): {first}")]
+    Sweep { failed: usize, points: usize, point: String, first: Box<CliError> },
+    #[error("{count} values differ by more than {within} %, the first: {first}")]
+    Beyond { count: usize, within: f64, first: String },
     #[error("option {option}: {reason}")]
     Option { option: &'static str, reason: String },
 }
@@ -50,6 +55,8 @@ impl CliError {
         match self {
             CliError::Launch(error) => error.exit_status(),
             CliError::Outdated { .. } | CliError::Vectors { .. } | CliError::Refused { .. } => 1,
+            CliError::Beyond { .. } => 1,
+            CliError::Sweep { first, .. } => first.exit_status(),
             CliError::Run { failed, .. } => 2 - *failed as u8,
             CliError::Cache { source, .. } => 2 - !matches!(source, CacheError::TooLong(_)) as u8,
             _ => 2,

@@ -30,13 +30,13 @@ fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
     }
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
-    let unit = |n| Ok(Lockstep::new(vec![engine::eu(args.engine, args.bench.shape, wave.as_ref().filter(|_| n == 0))?]));
+    let unit = |n| Ok(Lockstep::new(vec![engine::eu(args.engine, &config.shape, wave.as_ref().filter(|_| n == 0))?]));
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
-    let mut eus = (0..units(&args.bench, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
+    let mut eus = (0..units(args.bench.eus, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
     eus.reverse();
     let mut host = KernelRun::new(launch);
     let mut progress = Progress::new();
-    let stats = Bench::new(&config, &launch.kernel().isa)
+    let stats = Bench::new(&config.eu, &launch.kernel().isa)
         .run(&mut eus, &mut host, &mut [], &mut |cycle| progress.at(cycle, "cycles"))
         .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
     drop((progress, eus));

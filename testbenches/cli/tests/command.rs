@@ -1,35 +1,15 @@
 //! The command as a user meets it: what it prints, its exit status, one line for every mistake.
 
+mod common;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use common::{refused, root, stdout, tessera};
 use tessera_isa::Opcode;
 use tessera_launch::program::Program;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-fn tessera(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tessera")).args(arguments).current_dir(root()).output().expect("the command runs")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-/// Expects status 2 and one line on stderr that holds all of `parts`.
-fn refused(arguments: &[&str], parts: &[&str]) {
-    let output = tessera(arguments);
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {text}");
-    assert_eq!(text.lines().count(), 1, "{arguments:?}: {text}");
-    for part in parts {
-        assert!(text.contains(part), "{arguments:?}: `{part}` is missing in: {text}");
-    }
-}
 
 const SAXPY: &str = "testbenches/kernels/saxpy/launch.toml";
 const TILED: &str = "testbenches/kernels/sgemm_tiled/launch.toml";
