@@ -58,6 +58,9 @@ pub fn compare(args: &CompareArgs) -> Result<(), CliError> {
 }
 
 fn print(rows: &[Row]) {
+    if rows.is_empty() {
+        return;
+    }
     let shown = |value: &Option<&Value>| value.map_or_else(|| "-".to_string(), text);
     let cells = |(name, a, b): &Row| {
         let change = match (a.and_then(Value::as_f64), b.and_then(Value::as_f64)) {

@@ -97,6 +97,8 @@ fn interpret(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
         let reason = "the interpreter has no cycles, expected --engine golden, rtl or verilator".into();
         return Err(CliError::Option { option: "--vcd", reason });
     }
+    // Nothing in it concerns the interpreter, but what is wrong is wrong here as well.
+    config(&args.bench)?;
     let mut options = RunOptions::default();
     options.step_limit = args.bench.weather.max_cycles.unwrap_or(options.step_limit);
     let mut memory = launch.memory();

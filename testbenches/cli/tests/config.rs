@@ -126,6 +126,7 @@ fn wrong_configurations_are_one_line_with_field_value_and_range() {
         let config = file(name, text);
         refused(&["config", "check", &config], parts);
         refused(&["run", SAXPY, "--config", &config], parts);
+        refused(&["run", SAXPY, "--engine", "interp", "--config", &config], parts);
         refused(&["trace", TRACE, "--config", &config], parts);
     };
     check("ways", "[memory.cache]\nways = 5\n", &["config.toml", "`memory.cache.ways`", "5", "1 to 4"]);
