@@ -1,11 +1,12 @@
 //! `EuConfig`: what a run of the EU and the test memory behind it can choose. `EuShape`: what is chosen when
 //! the EU is built.
 
-use serde::{Deserialize, Serialize};
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
 /// How many instructions TC hands out in a cycle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum IssueWidth {
     /// One to each of ALU0, ALU1, JE and ME.
@@ -16,7 +17,7 @@ pub enum IssueWidth {
 }
 
 /// Which pipe of an ALU adds floats and converts between float and integer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FloatAdd {
     /// The short one, beside integer add.
@@ -27,7 +28,7 @@ pub enum FloatAdd {
 }
 
 /// How integers are divided.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Divide {
     /// Two lanes a cycle: [`crate::intdiv_pipe`].
@@ -39,7 +40,7 @@ pub enum Divide {
 
 /// Which ALUs execute what is rare: elements of eight bytes, counts of bits (lzd, fbh, fbl, cbit), rounding
 /// to an integer (rndu, rndd, rnde, rndz).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rare {
     /// Both; f64 is ALU1's alone all the same.
@@ -50,7 +51,7 @@ pub enum Rare {
 }
 
 /// How many ALUs there are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Alus {
     /// ALU0 and ALU1: 16 FLOP a cycle.
@@ -61,7 +62,7 @@ pub enum Alus {
 }
 
 /// How TC and the ALUs hand over.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Handover {
     /// An ALU decodes an instruction in the cycle of its issue, and says that it is done in that of its last
@@ -74,7 +75,7 @@ pub enum Handover {
 
 /// Structure of an EU: hardware and golden model are built by it, no run can change it. What every shape
 /// shares (7 threads, 4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct EuShape {
     /// Instructions handed out in a cycle.
@@ -125,16 +126,18 @@ impl EuShape {
 }
 
 /// Parameters of a run; the structure of the EU is its [`EuShape`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct EuConfig {
-    /// Threads the dispatcher uses, 1..=7.
+    /// Threads the dispatcher uses, 1 to 7.
     pub threads: usize,
-    /// Cycles from an accepted line request to its response, smallest and largest.
+    /// Cycles from an accepted line request to its response, smallest and largest, 1 to 100000.
+    #[serde(deserialize_with = "latency")]
     pub line_latency: [u32; 2],
-    /// Cycles from an accepted message to its first response beat, smallest and largest.
+    /// Cycles from an accepted message to its first response beat, smallest and largest, 1 to 100000.
+    #[serde(deserialize_with = "latency")]
     pub message_latency: [u32; 2],
-    /// Percentage of cycles in which each ready of the test memory is held low.
+    /// Percentage of cycles in which each ready of the test memory is held low, 0 to 95.
     pub back_pressure: u32,
     /// Seed of latencies, order and back-pressure.
     pub seed: u64,
@@ -155,7 +158,21 @@ impl Default for EuConfig {
     }
 }
 
-/// A field of [`EuConfig`] outside its range.
+/// A latency in a file: one number for one that does not vary, or smallest and largest.
+pub(crate) fn latency<'de, D: Deserializer<'de>>(from: D) -> Result<[u32; 2], D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "expected a number of cycles, or [smallest, largest]")]
+    enum Latency {
+        Fixed(u32),
+        Range([u32; 2]),
+    }
+    Ok(match Latency::deserialize(from)? {
+        Latency::Fixed(cycles) => [cycles; 2],
+        Latency::Range(range) => range,
+    })
+}
+
+/// A field of a configuration outside its range.
 #[derive(Debug, Error, PartialEq, Eq)]
 #[error("configuration field `{field}` is {got}, expected {expected}")]
 pub struct ConfigError {

@@ -4,6 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use tessera_fpu::Rounding;
+use tessera_ports::config::EuShape;
+
+use crate::compare::CompareArgs;
+use crate::config::{CacheArgs, ConfigArgs};
+use crate::sweep::SweepArgs;
 
 use crate::dump::{dump_arg, DumpArg};
 
@@ -29,6 +34,15 @@ pub enum Command {
     Lockstep(LockstepArgs),
     /// Run a trace of render-cache requests on the four memory pipelines and check the memory it leaves
     Trace(TraceArgs),
+    /// Print or check a configuration: everything that run, lockstep, trace and sweep can choose
+    Config(ConfigArgs),
+    /// Run a grid of parameters, launches or traces, and engines; a table and a plot of the results
+    ///
+    /// Every point is named by a hash of its inputs and leaves a file of that name, so that a sweep that was
+    /// cut off goes on where it stopped. A point whose results are wrong leaves none.
+    Sweep(SweepArgs),
+    /// Print what differs between two outputs of `--json`
+    Compare(CompareArgs),
     /// Write blocks as Verilog, with file lists and tool scripts, one folder per block
     Export(ExportArgs),
     /// Check arithmetic against vectors of Berkeley TestFloat, read from standard input
@@ -70,6 +84,17 @@ pub enum Shape {
     Compact,
     /// Compact with one ALU: half of the peak, for smaller FPGAs
     Lite,
+}
+
+impl Shape {
+    /// What it stands for.
+    pub fn shape(self) -> EuShape {
+        match self {
+            Shape::Gen9 => EuShape::GEN9,
+            Shape::Compact => EuShape::COMPACT,
+            Shape::Lite => EuShape::LITE,
+        }
+    }
 }
 
 #[derive(Args)]
@@ -181,9 +206,10 @@ impl WeatherArgs {
 /// What surrounds the execution unit.
 #[derive(Args)]
 pub struct BenchArgs {
-    /// Read the settings below from a TOML file; options given here win over it
-    #[arg(long, value_name = "FILE")]
-    pub config: Option<PathBuf>,
+    /// A named configuration or a TOML file (`tessera config show` prints one); options given here win
+    /// over it
+    #[arg(long, value_name = "NAME|FILE")]
+    pub config: Option<String>,
     /// Thread slots used, 1 to 7 [default: 7]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
@@ -212,9 +238,12 @@ pub struct TraceArgs {
     /// What executes it: golden, rtl or verilator
     #[arg(long, value_enum, default_value = "golden")]
     pub engine: Engine,
-    /// Named configuration of the caches
-    #[arg(long, value_name = "NAME", default_value = "default")]
-    pub config: String,
+    /// A named configuration or a TOML file (`tessera config show` prints one); options given here win
+    /// over it
+    #[arg(long, value_name = "NAME|FILE")]
+    pub config: Option<String>,
+    #[command(flatten)]
+    pub cache: CacheArgs,
     /// Cycles until memory answers a read or acknowledges a write [default: 100]
     #[arg(long, value_name = "N|MIN..MAX", value_parser = latency)]
     pub memory_latency: Option<[u32; 2]>,

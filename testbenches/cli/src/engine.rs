@@ -3,7 +3,10 @@
 use std::io;
 
 use tessera_export::cosim::Options;
-use tessera_golden::Golden;
+use tessera_golden::cache::baseline::{Blocking, Conventional, Merging};
+use tessera_golden::cache::memory_subsystem::{Cache, Subsystem};
+use tessera_golden::cache::render_cache::RenderCache;
+use tessera_golden::{Golden, Shaped};
 use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block;
 use tessera_hdl::step::Step;
@@ -12,10 +15,12 @@ use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_lockstep::traced::{TracedPorts, TracedRtl};
 use tessera_lockstep::verilog::VerilogModel;
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
+use tessera_ports::config::EuShape;
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_ports::Ports;
 
-use crate::args::{Engine, Shape};
+use crate::args::Engine;
+use crate::config::CacheModel;
 use crate::error::CliError;
 use crate::progress::Busy;
 use crate::wave::Wave;
@@ -23,34 +28,52 @@ use crate::wave::Wave;
 pub type EuModel = Box<dyn Model<EuIn, EuOut>>;
 pub type MemoryModel = Box<dyn Model<MemorySubsystemIn, MemorySubsystemOut>>;
 
-/// The execution unit.
-pub fn eu(engine: Engine, shape: Option<Shape>, wave: Option<&Wave>) -> Result<EuModel, CliError> {
+/// The execution unit. Golden is built by any shape; of the hardware there are the named ones.
+pub fn eu(engine: Engine, shape: &EuShape, wave: Option<&Wave>) -> Result<EuModel, CliError> {
     use tessera_eu::eu as rtl;
-    use tessera_golden::eu as golden;
-    match shape.unwrap_or_default() {
-        Shape::Gen9 => build::<golden::Eu, rtl::Eu, EuIn, EuOut>("tessera_eu", engine, wave),
-        Shape::Compact => build::<golden::EuCompact, rtl::EuCompact, EuIn, EuOut>("tessera_eu_compact", engine, wave),
-        Shape::Lite => build::<golden::EuLite, rtl::EuLite, EuIn, EuOut>("tessera_eu_lite", engine, wave),
+    let golden = tessera_golden::eu::Eu::shaped(shape);
+    match *shape {
+        EuShape::COMPACT => build::<rtl::EuCompact, _, EuIn, EuOut>(golden, "tessera_eu_compact", engine, wave),
+        EuShape::LITE => build::<rtl::EuLite, _, EuIn, EuOut>(golden, "tessera_eu_lite", engine, wave),
+        EuShape::GEN9 => build::<rtl::Eu, _, EuIn, EuOut>(golden, "tessera_eu", engine, wave),
+        _ if engine == Engine::Golden => build::<rtl::Eu, _, EuIn, EuOut>(golden, "tessera_eu", engine, wave),
+        _ => {
+            let names = EuShape::NAMED.map(|named| named.0).join(", ");
+            let reason = format!("the configured shape is golden's alone, expected --engine golden or a shape of: {names}");
+            Err(CliError::Option { option: "--engine", reason })
+        }
     }
 }
 
-/// The memory subsystem.
-pub fn memory(engine: Engine, wave: Option<&Wave>) -> Result<MemoryModel, CliError> {
-    type Reference = tessera_golden::cache::memory_subsystem::MemorySubsystem;
-    type Hardware = tessera_memory::memory_subsystem::MemorySubsystem;
-    build::<Reference, Hardware, _, _>("tessera_memory_subsystem", engine, wave)
+/// The memory subsystem with caches of this kind. Only the render cache has hardware.
+pub fn memory(engine: Engine, model: CacheModel, wave: Option<&Wave>) -> Result<MemoryModel, CliError> {
+    if model != CacheModel::LinkedList && engine != Engine::Golden {
+        let reason = "conventional caches are golden models alone, expected linked-list or --engine golden".into();
+        return Err(CliError::Option { option: "--model", reason });
+    }
+    match model {
+        CacheModel::LinkedList => pipelines::<RenderCache>(engine, wave),
+        CacheModel::Blocking => pipelines::<Blocking>(engine, wave),
+        CacheModel::Mshr => pipelines::<Conventional>(engine, wave),
+        CacheModel::Merge => pipelines::<Merging>(engine, wave),
+    }
 }
 
-/// The engine, writing the waveform if one is given. `G` and `B` are the golden model and the block of one
-/// contract.
-fn build<G, B, I, O>(top: &str, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
+fn pipelines<C: Cache + Default + 'static>(engine: Engine, wave: Option<&Wave>) -> Result<MemoryModel, CliError> {
+    type Hardware = tessera_memory::memory_subsystem::MemorySubsystem;
+    build::<Hardware, _, _, _>(Subsystem::<C>::default(), "tessera_memory_subsystem", engine, wave)
+}
+
+/// The engine, writing the waveform if one is given. `golden` and `B` are the golden model and the block of
+/// one contract.
+fn build<B, G, I, O>(golden: G, top: &str, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
 where
-    G: Golden<In = I, Out = O> + Default + 'static,
+    G: Golden<In = I, Out = O> + 'static,
     B: Block + Step + Init + Pins + 'static,
     I: Ports + 'static,
     O: Ports + 'static,
 {
-    let golden = || GoldenModel(G::default());
+    let golden = || GoldenModel(golden);
     let rtl = || RtlModel::<B>::new::<I, O>();
     let verilated = || {
         let _busy = Busy::with(format!("building the Verilated model of {top} (once for each version of the block)"));

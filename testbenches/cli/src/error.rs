@@ -8,10 +8,10 @@ use tessera_interp::InterpError;
 use tessera_launch::LaunchError;
 use tessera_lockstep::bench::RunError;
 use tessera_lockstep::cache::CacheError;
-use tessera_ports::config::ConfigError;
 use tessera_traces::TraceError;
 use thiserror::Error;
 
+use crate::config::FieldError;
 use crate::interrupt::INTERRUPTED;
 
 #[derive(Debug, Error)]
@@ -19,7 +19,7 @@ pub enum CliError {
     #[error(transparent)]
     Launch(#[from] LaunchError),
     #[error(transparent)]
-    Config(#[from] ConfigError),
+    Config(#[from] FieldError),
     #[error(transparent)]
     Export(#[from] ExportError),
     #[error(transparent)]
@@ -44,6 +44,10 @@ pub enum CliError {
     UnknownBlock { name: String, known: String },
     #[error("{dir}: {count} differences from the export, the first: {first}; `tessera export` writes it anew", dir = dir.display())]
     Outdated { dir: PathBuf, count: usize, first: String },
+    #[error("{failed} of {points} points failed, the first ({point}): {first}")]
+    Sweep { failed: usize, points: usize, point: String, first: Box<CliError> },
+    #[error("{count} values differ by more than {within} %, the first: {first}")]
+    Beyond { count: usize, within: f64, first: String },
     #[error("option {option}: {reason}")]
     Option { option: &'static str, reason: String },
 }
@@ -55,6 +59,8 @@ impl CliError {
             CliError::Launch(error) => error.exit_status(),
             CliError::Outdated { .. } | CliError::Vectors { .. } | CliError::Refused { .. } => 1,
             CliError::Interrupted { .. } => INTERRUPTED,
+            CliError::Beyond { .. } => 1,
+            CliError::Sweep { first, .. } => first.exit_status(),
             CliError::Run { failed, .. } => 2 - *failed as u8,
             CliError::Cache { source, .. } => 2 - !matches!(source, CacheError::TooLong(_)) as u8,
             _ => 2,

@@ -8,7 +8,7 @@ use tessera_launch::Memory;
 use tessera_lockstep::bench::Bench;
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::KernelRun;
-use tessera_ports::config::EuConfig;
+use tessera_ports::config::{EuConfig, EuShape};
 
 use crate::args::{Engine, FpuArgs};
 use crate::engine;
@@ -74,7 +74,7 @@ fn execute(engine: Engine, batch: &Batch) -> Result<Memory, CliError> {
         run.map_err(|source| CliError::Interp { file: launch.file().to_string(), source })?;
         return Ok(memory);
     }
-    let mut eu = Lockstep::new(vec![engine::eu(engine, None, None)?]);
+    let mut eu = Lockstep::new(vec![engine::eu(engine, &EuShape::GEN9, None)?]);
     let mut host = KernelRun::new(launch);
     Bench::new(&EuConfig::default(), &launch.kernel().isa)
         .run(std::slice::from_mut(&mut eu), &mut host, &mut [], &mut |_| ())

@@ -5,8 +5,9 @@ use tessera_lockstep::bench::Bench;
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::follow::Follower;
 use tessera_lockstep::kernel::KernelRun;
+use tessera_ports::config::EuShape;
 
-use crate::args::{Engine, LockstepArgs, Shape};
+use crate::args::{Engine, LockstepArgs};
 use crate::engine::{self, EuModel};
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
@@ -25,14 +26,14 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     let launch = Launch::load(&args.launch)?;
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
-    let unit = |n| Ok(Lockstep::new(models(&args.engines, args.bench.shape, wave.as_ref().filter(|_| n == 0))?));
+    let unit = |n| Ok(Lockstep::new(models(&args.engines, &config.shape, wave.as_ref().filter(|_| n == 0))?));
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
-    let mut eus = (0..units(&args.bench, &config, &launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
+    let mut eus = (0..units(args.bench.eus, &config, &launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
     eus.reverse();
     let mut host = KernelRun::new(&launch);
     let mut follower = Follower::new(&launch);
     let (mut progress, mut stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
-    let mut bench = Bench::new(&config, &launch.kernel().isa);
+    let mut bench = Bench::new(&config.eu, &launch.kernel().isa);
     let result = bench.drive(&mut eus, &mut host, &mut [&mut follower, &mut stop], &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");
@@ -55,15 +56,14 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
         stats.cycles,
         follower.followed
     );
-    let shape = args.bench.shape.unwrap_or_default();
-    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), shape, config: &config };
+    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config };
     let memory = host.memory();
     Outcome { launch: &launch, memory, engines: &args.engines, counts, ended, reason }.tell(&args.stats, &summary)
 }
 
 /// The engines, in the order asked for; the one that has most to show writes the waveform, and is built last,
 /// for its file is to be created only once nothing else can refuse the run.
-fn models(engines: &[Engine], shape: Option<Shape>, wave: Option<&Wave>) -> Result<Vec<EuModel>, CliError> {
+fn models(engines: &[Engine], shape: &EuShape, wave: Option<&Wave>) -> Result<Vec<EuModel>, CliError> {
     let shown = [Engine::Rtl, Engine::Verilator, Engine::Golden].into_iter().find_map(|e| engines.iter().position(|x| *x == e));
     let mut order: Vec<usize> = (0..engines.len()).collect();
     order.sort_by_key(|&i| shown == Some(i));

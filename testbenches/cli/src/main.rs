@@ -8,6 +8,8 @@
 mod output;
 
 mod args;
+mod compare;
+mod config;
 mod disasm;
 mod dump;
 mod engine;
@@ -23,6 +25,7 @@ mod progress;
 mod replay;
 mod report;
 mod run;
+mod sweep;
 mod trace;
 mod wave;
 
@@ -38,6 +41,9 @@ fn main() -> ExitCode {
         Command::Run(args) => run::run(&args),
         Command::Lockstep(args) => lockstep::lockstep(&args),
         Command::Trace(args) => trace::trace(&args),
+        Command::Config(args) => config::command(&args),
+        Command::Sweep(args) => sweep::sweep(&args),
+        Command::Compare(args) => compare::compare(&args),
         Command::Export(args) => export::export(&args),
         Command::List => export::list(),
         Command::Fpu(args) => fpu::fpu(&args),

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use tessera_lockstep::bench::RunError;
 
 use crate::args::{value_name, BenchArgs, LockstepArgs};
+use crate::config::Config;
 
 /// Cycles of waveform before a difference.
 const REPLAY: u64 = 1000;
@@ -43,7 +44,7 @@ fn words(program: &Path, args: &LockstepArgs, cycle: u64) -> Vec<String> {
 fn settings(args: &BenchArgs) -> [(&'static str, Option<String>); 9] {
     let range = |r: [u32; 2]| format!("{}..{}", r[0], r[1]);
     [
-        ("config", args.config.as_deref().map(absolute)),
+        ("config", args.config.as_deref().map(configuration)),
         ("shape", args.shape.as_ref().map(value_name)),
         ("eus", args.eus.map(|n| n.to_string())),
         ("threads", args.threads.map(|n| n.to_string())),
@@ -53,6 +54,14 @@ fn settings(args: &BenchArgs) -> [(&'static str, Option<String>); 9] {
         ("seed", args.weather.seed.map(|n| n.to_string())),
         ("max-cycles", args.weather.max_cycles.map(|n| n.to_string())),
     ]
+}
+
+/// A name as it is, a file in every folder.
+fn configuration(name_or_file: &str) -> String {
+    match Config::named(name_or_file) {
+        Some(_) => name_or_file.to_string(),
+        None => absolute(name_or_file.as_ref()),
+    }
 }
 
 fn absolute(path: &Path) -> String {
@@ -92,7 +101,8 @@ mod tests {
         let again = parsed(&words.iter().map(String::as_str).collect::<Vec<_>>());
         let here = std::env::current_dir().expect("a folder");
         assert_eq!(again.launch, here.join("a b/launch.toml"));
-        assert_eq!(again.bench.config, Some(here.join("eu.toml")));
+        assert_eq!(again.bench.config, Some(here.join("eu.toml").display().to_string()));
+        assert_eq!(configuration("compact"), "compact");
         assert!(again.engines == args.engines);
         assert_eq!(settings(&again.bench)[1..], settings(&args.bench)[1..]);
         assert!(settings(&again.bench).iter().all(|(_, value)| value.is_some()));

@@ -34,13 +34,13 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliErr
     }
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
-    let unit = |n| Ok(Lockstep::new(vec![engine::eu(args.engine, args.bench.shape, wave.as_ref().filter(|_| n == 0))?]));
+    let unit = |n| Ok(Lockstep::new(vec![engine::eu(args.engine, &config.shape, wave.as_ref().filter(|_| n == 0))?]));
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
-    let mut eus = (0..units(&args.bench, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
+    let mut eus = (0..units(args.bench.eus, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
     eus.reverse();
     let mut host = KernelRun::new(launch);
     let (mut progress, mut stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
-    let mut bench = Bench::new(&config, &launch.kernel().isa);
+    let mut bench = Bench::new(&config.eu, &launch.kernel().isa);
     let result = bench.drive(&mut eus, &mut host, &mut [&mut stop], &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");
@@ -50,8 +50,7 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliErr
     wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
     let stats = bench.stats();
     let summary = format!("{} instructions in {} cycles, IPC {:.3}", stats.instructions(), stats.cycles, stats.ipc());
-    let shape = args.bench.shape.unwrap_or_default();
-    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), shape, config: &config };
+    let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config };
     let memory = host.memory();
     let outcome = Outcome { launch, memory, engines: &[args.engine], counts, ended, reason };
     finish(&outcome, args, &summary, dumps)
@@ -142,6 +141,8 @@ fn interpret(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliEr
         let reason = "the interpreter has no cycles, expected --engine golden, rtl or verilator".into();
         return Err(CliError::Option { option: "--vcd", reason });
     }
+    // Nothing in it concerns the interpreter, but what is wrong is wrong here as well.
+    config(&args.bench)?;
     let limit = args.bench.weather.max_cycles.unwrap_or(RunOptions::default().step_limit);
     let mut memory = launch.memory();
     let (report, result) = match args.trace {

@@ -12,7 +12,8 @@ use tessera_traces::picture::Picture;
 use tessera_traces::{Functional, Merge, Trace};
 
 use crate::args::{Engine, TraceArgs};
-use crate::engine;
+use crate::config::Config;
+use crate::engine::{self, MemoryModel};
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
 use crate::picture;
@@ -32,20 +33,16 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     let count = args.requests.unwrap_or(usize::MAX).min(trace.records.len());
     let failed = |source: CacheError| CliError::Cache { file: args.trace.display().to_string(), source };
     let wave = Wave::asked(&args.wave);
-    let mut models = Subsystem::new(vec![engine::memory(args.engine, wave.as_ref())?]);
-    let (mut progress, stop, mut cycles, mut taken) = (Progress::new(), Stoppable::begin(), 0, 0);
-    // Whoever interrupts it ends the requests; those under way come to their end.
-    let records = trace.records.iter().take(count).take_while(|_| !stop.asked()).copied();
-    let outcome = Bench::new(&config, trace.layout(), Flushes::default())
-        .run(&mut models, &mut records.inspect(|_| taken += 1), &mut |cycle| {
-            cycles = cycle;
-            progress.at(cycle, "cycles");
-        })
-        .map_err(failed)?;
-    drop((progress, models));
+    let model = engine::memory(args.engine, config.model, wave.as_ref())?;
+    let (mut progress, stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
+    let result = simulate(model, &config.memory, &trace, count, &|| !stop.asked(), &mut |cycle| {
+        cycles = cycle;
+        progress.at(cycle, "cycles");
+    });
+    drop(progress);
+    let (stats, taken) = result.map_err(failed)?;
     wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
-    image(&trace.layout(), &outcome.memory, &Functional::run(&trace, taken)).map_err(failed)?;
-    print(args, &trace, &outcome.stats);
+    print(args, &trace, &stats);
     if taken < count && stop.asked() {
         let reason = format!("stopped after {taken} of {count} requests");
         return Err(CliError::Interrupted { file: args.trace.display().to_string(), reason });
@@ -53,14 +50,32 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     Ok(())
 }
 
+/// Runs the first `count` requests, as long as `goes_on`; those under way then come to their end. The memory they
+/// leave is that of the functional model. Also gives how many requests there were.
+pub fn simulate(
+    model: MemoryModel,
+    config: &MemoryConfig,
+    trace: &Trace,
+    count: usize,
+    goes_on: &dyn Fn() -> bool,
+    on_cycle: &mut dyn FnMut(u64),
+) -> Result<(CacheStats, usize), CacheError> {
+    let mut taken = 0;
+    let requests = trace.records.iter().take(count).take_while(|_| goes_on()).copied();
+    let bench = Bench::new(config, trace.layout(), Flushes::default());
+    let outcome = bench.run(&mut Subsystem::new(vec![model]), &mut requests.inspect(|_| taken += 1), on_cycle)?;
+    image(&trace.layout(), &outcome.memory, &Functional::run(trace, taken))?;
+    Ok((outcome.stats, taken))
+}
+
 /// The same with output merges as clients, and a picture of what they painted.
-fn draw(args: &TraceArgs, config: &MemoryConfig, trace: &Trace, path: &Path) -> Result<(), CliError> {
+fn draw(args: &TraceArgs, config: &Config, trace: &Trace, path: &Path) -> Result<(), CliError> {
     let failed = |source: CacheError| CliError::Cache { file: args.trace.display().to_string(), source };
     let layout = trace.layout();
     let wave = Wave::asked(&args.wave);
-    let mut models = Subsystem::new(vec![engine::memory(args.engine, wave.as_ref())?]);
+    let mut models = Subsystem::new(vec![engine::memory(args.engine, config.model, wave.as_ref())?]);
     let (mut progress, mut cycles) = (Progress::new(), 0);
-    let painted = Painter::new(config, layout.clone(), cleared(&layout), Merge::of(trace))
+    let painted = Painter::new(&config.memory, layout.clone(), cleared(&layout), Merge::of(trace))
         .run(&mut models, &mut fragments(trace), &mut |cycle| {
             cycles = cycle;
             progress.at(cycle, "cycles");
@@ -77,18 +92,16 @@ fn draw(args: &TraceArgs, config: &MemoryConfig, trace: &Trace, path: &Path) -> 
     Ok(())
 }
 
-/// The named configuration with the options of the command line over it.
-fn config(args: &TraceArgs) -> Result<MemoryConfig, CliError> {
-    let named = MemoryConfig::named(&args.config);
-    let mut config = named.map_err(|e| CliError::Option {
-        option: "--config",
-        reason: format!("`{}` is no configuration, expected {}", e.got, e.expected),
-    })?;
+/// The configuration chosen with the options of the command line over it.
+fn config(args: &TraceArgs) -> Result<Config, CliError> {
+    let mut config = Config::chosen(args.config.as_deref())?;
+    args.cache.apply(&mut config);
+    let memory = &mut config.memory;
     if let Some(latency) = args.memory_latency {
-        config.read_latency = latency;
-        config.write_latency = latency;
+        memory.read_latency = latency;
+        memory.write_latency = latency;
     }
-    args.weather.apply(&mut config.back_pressure, &mut config.seed, &mut config.max_cycles);
+    args.weather.apply(&mut memory.back_pressure, &mut memory.seed, &mut memory.max_cycles);
     config.validate()?;
     Ok(config)
 }

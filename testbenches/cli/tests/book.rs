@@ -1,6 +1,6 @@
 //! Commands and launch files that the book shows are ones that work: subcommands, options and values against
 //! `--help`, packages and targets against Cargo, files against the repository, `launch.toml` against its
-//! reader.
+//! reader. A file that a page includes is held by the test of what it is for.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
@@ -150,7 +150,7 @@ fn shell_blocks_name_commands_that_exist() {
 
 #[test]
 fn launch_files_are_read() {
-    let blocks = blocks("toml");
+    let blocks: Vec<_> = blocks("toml").into_iter().filter(|(_, block)| !block.text.starts_with("{{#include")).collect();
     assert!(!blocks.is_empty(), "the book shows a launch file");
     for (page, block) in blocks {
         if let Err(error) = LaunchFile::parse(&page, &block.text) {

@@ -4,16 +4,17 @@
 //! The hardware has one size; a configuration ties its `cfg_*` inputs ([`RenderCacheConfig::cache_inputs`]).
 //! The rest (latencies, seed) belongs to the test bench.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::memory_subsystem::MemorySubsystemIn;
 use super::render_cache::RenderCacheIn;
 use super::{NODES, SETS, WAYS};
 use crate::bundle::cache::CacheConfig;
-use crate::config::ConfigError;
+use crate::config::{latency, ConfigError};
 
 /// How the set is found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Index {
     /// Low tile bits.
@@ -23,7 +24,7 @@ pub enum Index {
 }
 
 /// Which pipeline a tile belongs to ([`super::screen_partition`]).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Partition {
     /// Rows of tiles, in turn.
     #[serde(rename = "rows")]
@@ -37,14 +38,14 @@ pub enum Partition {
 }
 
 /// One pipeline.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct RenderCacheConfig {
-    /// Nodes of the miss queue, 1..=16.
+    /// Nodes of the miss queue, 1 to 16.
     pub queue_entries: usize,
-    /// 1..=4.
+    /// Ways of each set, 1 to 4.
     pub ways: usize,
-    /// 1, 2, 4, 8, 16 or 32.
+    /// Sets: 1, 2, 4, 8, 16 or 32.
     pub sets: usize,
     /// How the set of a block is found.
     pub index: Index,
@@ -93,22 +94,25 @@ impl RenderCacheConfig {
 }
 
 /// Four pipelines, their clients and the memory behind them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct MemoryConfig {
     /// Each of the four pipelines.
     pub cache: RenderCacheConfig,
-    /// Tiles of surfaces 0 and 1 are quads of 2x2 pixels with four samples. The hardware does not know.
+    /// Tiles of surfaces 0 and 1 are quads of 2x2 pixels with four samples. The hardware does not know; a
+    /// trace says so itself.
     pub msaa: bool,
-    /// Cycles from an accepted read to its data, smallest and largest.
+    /// Cycles from an accepted read to its data, smallest and largest, 1 to 100000.
+    #[serde(deserialize_with = "latency")]
     pub read_latency: [u32; 2],
-    /// Cycles from an accepted write to its acknowledgement, smallest and largest.
+    /// Cycles from an accepted write to its acknowledgement, smallest and largest, 1 to 100000.
+    #[serde(deserialize_with = "latency")]
     pub write_latency: [u32; 2],
-    /// Cycles from a response to its result.
+    /// Cycles from a response to its result, 1 to 1000.
     pub client_latency: u32,
-    /// Percentage of cycles in which each ready and valid of the bench is held low.
+    /// Percentage of cycles in which each ready and valid of the bench is held low, 0 to 95.
     pub back_pressure: u32,
-    /// Failing reads per 1,000.
+    /// Failing reads per 1,000, 0 to 1000.
     pub errors: u32,
     /// Seed of latencies, order, back-pressure and errors.
     pub seed: u64,

@@ -8,9 +8,9 @@ use tessera_launch::compare::{BufferReport, Report};
 use tessera_launch::printf::Printed;
 use tessera_launch::{Launch, Memory};
 use tessera_lockstep::stats::{Stats, PIPES, STALLS};
-use tessera_ports::config::EuConfig;
 
-use crate::args::{value_name, Engine, Shape, StatsArgs};
+use crate::args::{value_name, Engine, StatsArgs};
+use crate::config::Config;
 use crate::error::CliError;
 use schema::{Buffer, Compared, Configuration, Difference, Named, Outside, Pipe, Range, Results, ThreadStalls, Verdict, SCHEMA};
 
@@ -19,7 +19,7 @@ pub use schema::Ended;
 /// What was executed, as the engine counts it.
 pub enum Counts<'a> {
     /// With time, in this setting.
-    Cycles { stats: &'a Stats, groups: u64, shape: Shape, config: &'a EuConfig },
+    Cycles { stats: &'a Stats, groups: u64, config: &'a Config },
     /// Without.
     Instructions { report: &'a RunReport, limit: u64 },
 }
@@ -128,7 +128,7 @@ impl Outcome<'_> {
             },
         };
         match self.counts {
-            Counts::Cycles { stats, groups, shape, config } => cycles(&mut results, stats, groups, shape, config),
+            Counts::Cycles { stats, groups, config } => cycles(&mut results, stats, groups, config),
             Counts::Instructions { report, limit } => instructions(&mut results, report, limit),
         }
         results
@@ -163,17 +163,18 @@ fn range([min, max]: [u32; 2]) -> Range {
     Range { min, max }
 }
 
-fn cycles(results: &mut Results, stats: &Stats, groups: u64, shape: Shape, config: &EuConfig) {
+fn cycles(results: &mut Results, stats: &Stats, groups: u64, config: &Config) {
+    let eu = &config.eu;
     results.configuration = Configuration {
-        shape: Some(value_name(&shape)),
+        shape: config.shape_name(),
         eus: Some(stats.stalls.len()),
-        threads: Some(config.threads),
-        line_latency: Some(range(config.line_latency)),
-        message_latency: Some(range(config.message_latency)),
-        back_pressure: Some(config.back_pressure),
-        max_cycles: config.max_cycles,
+        threads: Some(eu.threads),
+        line_latency: Some(range(eu.line_latency)),
+        message_latency: Some(range(eu.message_latency)),
+        back_pressure: Some(eu.back_pressure),
+        max_cycles: eu.max_cycles,
     };
-    results.seed = Some(config.seed);
+    results.seed = Some(eu.seed);
     results.cycles = Some(stats.cycles);
     results.instructions = stats.instructions();
     results.instructions_per_cycle = Some(stats.ipc());

@@ -38,10 +38,10 @@ pub struct Results<'a> {
     pub outside: Outside,
 }
 
-/// What the run chose; `null` where the engine knows no such thing.
+/// What the run chose; `null` where the engine knows no such thing, and for a shape without a name.
 #[derive(Serialize, Default)]
 pub struct Configuration {
-    pub shape: Option<String>,
+    pub shape: Option<&'static str>,
     pub eus: Option<usize>,
     pub threads: Option<usize>,
     pub line_latency: Option<Range>,
