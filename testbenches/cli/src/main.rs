@@ -15,11 +15,13 @@ mod export;
 mod fpu;
 mod launch;
 mod lockstep;
+mod look;
 mod picture;
 mod progress;
 mod replay;
 mod run;
 mod trace;
+mod views;
 mod wave;
 
 use std::process::ExitCode;
@@ -39,6 +41,8 @@ fn main() -> ExitCode {
     });
     let result = match Cli::parse().command {
         Command::Run(args) => run::run(&args),
+        Command::Profile(args) => look::profile(&args),
+        Command::Report(args) => look::report(&args),
         Command::Lockstep(args) => lockstep::lockstep(&args),
         Command::Trace(args) => trace::trace(&args),
         Command::Export(args) => export::export(&args),

@@ -2,17 +2,19 @@
 
 use std::io::{BufWriter, Stdout, Write};
 
-use tessera_interp::{run_watched, Retired, RunOptions, RunReport, Watch};
+use tessera_interp::{run_watched, Retired, RunOptions, RunReport};
 use tessera_launch::Launch;
-use tessera_lockstep::bench::Bench;
+use tessera_lockstep::bench::{Bench, Watch};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::KernelRun;
+use tessera_views::listing::Listing;
 
 use crate::args::{Engine, RunArgs};
 use crate::engine;
 use crate::error::CliError;
 use crate::launch::{check, config, show_printed, text, units};
 use crate::progress::Progress;
+use crate::views;
 use crate::wave::Wave;
 
 pub fn run(args: &RunArgs) -> Result<(), CliError> {
@@ -34,12 +36,16 @@ fn simulate(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
     let mut eus = (0..units(&args.bench, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
     eus.reverse();
+    let listing = Listing::new(&launch.kernel().isa);
+    let mut views = views::create(&args.views, &listing)?;
+    let mut watchers: Vec<&mut dyn Watch> = views.iter_mut().map(|views| views as _).collect();
     let mut host = KernelRun::new(launch);
     let mut progress = Progress::new();
-    let stats = Bench::new(&config, &launch.kernel().isa)
-        .run(&mut eus, &mut host, &mut [], &mut |cycle| progress.at(cycle, "cycles"))
-        .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
+    let result = Bench::new(&config, &launch.kernel().isa)
+        .run(&mut eus, &mut host, &mut watchers, &mut |cycle| progress.at(cycle, "cycles"));
     drop((progress, eus));
+    views.map_or(Ok(()), |views| views::finish(views, &args.views))?;
+    let stats = result.map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
     wave.map_or(Ok(()), Wave::verdict)?;
     if args.stats.json {
         outln!("{}", serde_json::to_string_pretty(&stats).expect("numbers and names always serialise"));
@@ -63,7 +69,7 @@ impl<const TRACE: bool> Onlooker<TRACE> {
     }
 }
 
-impl<const TRACE: bool> Watch for Onlooker<TRACE> {
+impl<const TRACE: bool> tessera_interp::Watch for Onlooker<TRACE> {
     const TRACES: bool = TRACE;
 
     fn retired(&mut self, group: [u32; 3], thread: usize, text: &dyn Fn() -> String, retired: &Retired) {
@@ -97,6 +103,7 @@ fn interpret(args: &RunArgs, launch: &Launch) -> Result<(), CliError> {
         let reason = "the interpreter has no cycles, expected --engine golden, rtl or verilator".into();
         return Err(CliError::Option { option: "--vcd", reason });
     }
+    views::none(&args.views)?;
     let mut options = RunOptions::default();
     options.step_limit = args.bench.weather.max_cycles.unwrap_or(options.step_limit);
     let mut memory = launch.memory();
