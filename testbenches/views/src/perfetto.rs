@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use serde_json::{json, Value};
 use tessera_lockstep::bench::Cycle;
-use tessera_lockstep::place::{Place, EUS};
+use tessera_lockstep::place::Place;
 use tessera_lockstep::stats::{PIPES, STALLS};
 use tessera_ports::uop::THREADS;
 
@@ -228,18 +228,18 @@ impl<W: Write> Sink for Perfetto<'_, W> {
             self.done(place);
             self.life(place, cycle.number + 1);
         }
-        if (cycle.number + 1) % WINDOW == 0 {
+        if (cycle.number + 1).is_multiple_of(WINDOW) {
             self.counters(cycle.eu, cycle.number + 1 - WINDOW, WINDOW);
         }
     }
 
     fn end(&mut self, cycles: u64) {
-        for number in 0..(EUS * THREADS).min(self.units.len() * THREADS) {
+        for number in 0..self.units.len() * THREADS {
             self.done(Place::of(number));
             self.life(Place::of(number), cycles);
         }
         for eu in 0..self.units.len() {
-            if cycles % WINDOW != 0 {
+            if !cycles.is_multiple_of(WINDOW) {
                 self.counters(eu, cycles / WINDOW * WINDOW, cycles % WINDOW);
             }
         }

@@ -87,9 +87,7 @@ impl<'a, S: Sink> Pipeline<'a, S> {
     pub fn finish(mut self) -> S {
         for unit in &mut self.units {
             unit.threads.iter_mut().for_each(|thread| thread.abandon(self.cycles, &mut self.rows));
-            unit.flights.iter().for_each(|flight| {
-                self.rows.end(flight.row, self.cycles, unit.granted.is_some_and(|g| g == (flight.row.id, true)))
-            });
+            unit.flights.iter().for_each(|flight| self.rows.end(flight.row, self.cycles, false));
         }
         self.rows.order.release(u64::MAX, &mut self.sink);
         self.sink.end(self.cycles);
