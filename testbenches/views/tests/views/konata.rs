@@ -2,6 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use tessera_isa::asm::{grf, imm_d, imm_uw, Builder};
+use tessera_isa::{CondMod, FlagRef};
+use tessera_launch::Launch;
 use tessera_lockstep::stats::Stats;
 use tessera_ports::config::EuConfig;
 use tessera_views::konata::Konata;
@@ -12,12 +15,16 @@ use crate::{launch, run, settings};
 
 /// The rows of a run's log, and its statistics if it came to its end.
 fn log(name: &str, shape: &str, config: &EuConfig) -> (Vec<Row>, Option<Stats>) {
-    let launch = launch(name);
+    log_of(&launch(name), shape, config)
+}
+
+fn log_of(launch: &Launch, shape: &str, config: &EuConfig) -> (Vec<Row>, Option<Stats>) {
     let listing = Listing::new(&launch.kernel().isa);
     let mut text = Vec::new();
-    let (log, stats) = run(&launch, shape, config, &listing, Konata::new(&listing, &mut text));
+    let (log, stats) = run(launch, shape, config, &listing, Konata::new(&listing, &mut text));
     log.finish().expect("nothing goes wrong in memory");
-    let rows = read(&String::from_utf8(text).expect("a text")).unwrap_or_else(|error| panic!("{name} in {shape}: {error}"));
+    let rows =
+        read(&String::from_utf8(text).expect("a text")).unwrap_or_else(|error| panic!("{} in {shape}: {error}", launch.file()));
     (rows, stats.ok())
 }
 
@@ -60,8 +67,9 @@ fn stages_are_as_long_as_the_contract_says() {
     for row in &rows {
         let issue = row.start("I").expect("it was issued");
         if row.detail.contains("ALU") && row.cycles("R") == 1 && row.mnemonic() == "add" {
-            let write = row.start("W").filter(|_| row.cycles("W") == 1);
-            write.map(|write| *alu.entry(write - issue).or_default() += 1);
+            if let Some(write) = row.start("W").filter(|_| row.cycles("W") == 1) {
+                *alu.entry(write - issue).or_default() += 1;
+            }
             assert_eq!(row.start("X"), Some(issue + 2), "{row:?}");
         }
         if row.detail.contains("JE") {
@@ -81,6 +89,30 @@ fn stages_are_as_long_as_the_contract_says() {
     // then five of decoding.
     let first: Vec<_> = rows[0].stages.iter().take(3).map(|(name, from, to)| (name.as_str(), to - from)).collect();
     assert_eq!(first, [("F", 13), ("D", 5), ("I", 1)], "{:?}", rows[0]);
+}
+
+/// Channels that wait at an ordinary instruction: a join is issued for it, then it itself.
+#[test]
+fn a_join_is_a_stage_of_the_instruction_that_waits_for_it() {
+    let mut code = Builder::new();
+    let target = code.label();
+    code.cmp(8, grf(1).uw(), imm_uw(4)).cond(CondMod::Lt, FlagRef::F0_0);
+    code.goto(8, target, target).pred(FlagRef::F0_0);
+    code.add(8, grf(20).d(), grf(20).d(), imm_d(5));
+    code.place(target);
+    code.add(8, grf(20).d(), grf(20).d(), imm_d(1));
+    code.eot(127);
+    let launch = launch("saxpy").with_code(code.finish().expect("the program assembles"));
+    let (rows, stats) = log_of(&launch, "gen9", &EuConfig::default());
+    let stats = stats.expect("the run comes to its end");
+    let joined: Vec<_> = rows.iter().filter(|row| row.cycles("J") > 0).collect();
+    let joins = stats.issued[2] - stats.retired[2];
+    // Of the two threads of a work-group the first has local ids below 4, and others.
+    assert!(2 * joins == stats.threads && joined.len() as u64 == joins, "{joins} joins, {} rows", joined.len());
+    for row in joined {
+        // The result comes 3 cycles after the issue and one more for the group (rule 19 of JE); both ends count.
+        assert_eq!((row.cycles("J"), row.cycles("I"), row.mnemonic()), (5, 1, "add"), "{row:?}");
+    }
 }
 
 /// What had not ended is thrown away, the log complete.
