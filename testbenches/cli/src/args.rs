@@ -27,6 +27,14 @@ pub struct Cli {
 pub enum Command {
     /// Run a kernel launch on one engine and check its results
     Run(RunArgs),
+    /// Run a kernel launch and print its instructions with what they cost
+    ///
+    /// Each with its issues, joins of parked channels at its address, lanes active on average when it retires
+    /// (channels, of a branch), thread-cycles spent on it, and those of them that threads waited, by reason.
+    /// The last line has the sums.
+    Profile(LookArgs),
+    /// Run a kernel launch and write an HTML page about it, with charts, that needs no network
+    Report(ReportArgs),
     /// Run a kernel launch on several cycle-exact engines at once and compare every output port every cycle
     ///
     /// The interpreter follows every retired instruction. The first difference is reported with its cycle,
@@ -108,6 +116,8 @@ pub struct RunArgs {
     #[command(flatten)]
     pub wave: WaveArgs,
     #[command(flatten)]
+    pub views: ViewArgs,
+    #[command(flatten)]
     pub stats: StatsArgs,
     #[command(flatten)]
     pub bench: BenchArgs,
@@ -167,6 +177,41 @@ pub struct WaveArgs {
     /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu1.fetch`
     #[arg(long, value_name = "PATH", default_value = "", requires = "vcd")]
     pub vcd_scope: String,
+}
+
+/// Files that show the run, instruction by instruction.
+#[derive(Args)]
+pub struct ViewArgs {
+    /// Write a pipeline log for the Konata viewer: a row for every instruction with its fetch, decode, waits
+    /// by reason, reads, execution and writes
+    #[arg(long, value_name = "FILE")]
+    pub konata: Option<PathBuf>,
+    /// Write a trace for ui.perfetto.dev (JSON): what threads do, what holds the pipes, messages, counters; a
+    /// cycle is 1 ns
+    #[arg(long, value_name = "FILE")]
+    pub perfetto: Option<PathBuf>,
+}
+
+/// A launch that is run to be looked at.
+#[derive(Args)]
+pub struct LookArgs {
+    /// The launch to run
+    #[arg(value_name = "LAUNCH.toml")]
+    pub launch: PathBuf,
+    /// What executes it: golden, rtl or verilator
+    #[arg(long, value_enum, default_value = "golden")]
+    pub engine: Engine,
+    #[command(flatten)]
+    pub bench: BenchArgs,
+}
+
+#[derive(Args)]
+pub struct ReportArgs {
+    #[command(flatten)]
+    pub look: LookArgs,
+    /// The page to write
+    #[arg(short, long = "out", value_name = "FILE.html")]
+    pub out: PathBuf,
 }
 
 #[derive(Args)]

@@ -2,11 +2,15 @@
 
 use tessera_interp::Code;
 use tessera_launch::Launch;
-use tessera_lockstep::kernel;
+use tessera_lockstep::bench::{Bench, Watch};
+use tessera_lockstep::compare::Lockstep;
+use tessera_lockstep::kernel::{self, KernelRun};
 use tessera_lockstep::place::EUS;
+use tessera_lockstep::stats::Stats;
 
-use crate::args::{BenchArgs, Shape};
+use crate::args::{BenchArgs, Engine, Shape};
 use crate::config::Config;
+use crate::engine;
 use crate::error::CliError;
 
 /// The configuration chosen with the options of the command line over it.
@@ -39,6 +43,26 @@ pub fn units(asked: Option<usize>, config: &Config, launch: &Launch) -> Result<u
         Some(count) if (needed..=EUS).contains(&count) => Ok(count),
         Some(count) => wrong("--eus", format!("{count}, expected {needed} to {EUS}: a work-group has {threads} threads")),
     }
+}
+
+/// Runs the launch on one engine under the eyes of `watchers`, on as many units as asked for or needed; its
+/// results are right, or this is an error.
+pub fn simulate(
+    engine: Engine,
+    config: &Config,
+    eus: Option<usize>,
+    launch: &Launch,
+    watchers: &mut [&mut dyn Watch],
+    on_cycle: &mut dyn FnMut(u64),
+) -> Result<Stats, CliError> {
+    let unit = |_| Ok(Lockstep::new(vec![engine::eu(engine, &config.shape, None)?]));
+    let mut eus = (0..units(eus, config, launch)?).map(unit).collect::<Result<Vec<_>, CliError>>()?;
+    let mut host = KernelRun::new(launch);
+    let stats = Bench::new(&config.eu, &launch.kernel().isa)
+        .run(&mut eus, &mut host, watchers, on_cycle)
+        .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
+    launch.verdict(&launch.check(host.memory()))?;
+    Ok(stats)
 }
 
 /// Text of the instruction at an address of the launch's kernel.

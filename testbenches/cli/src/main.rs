@@ -19,6 +19,7 @@ mod fpu;
 mod interrupt;
 mod launch;
 mod lockstep;
+mod look;
 mod new_launch;
 mod picture;
 mod progress;
@@ -27,6 +28,7 @@ mod report;
 mod run;
 mod sweep;
 mod trace;
+mod views;
 mod wave;
 
 use std::process::ExitCode;
@@ -39,6 +41,8 @@ fn main() -> ExitCode {
     interrupt::install();
     let result = match Cli::parse().command {
         Command::Run(args) => run::run(&args),
+        Command::Profile(args) => look::profile(&args),
+        Command::Report(args) => look::report(&args),
         Command::Lockstep(args) => lockstep::lockstep(&args),
         Command::Trace(args) => trace::trace(&args),
         Command::Config(args) => config::command(&args),

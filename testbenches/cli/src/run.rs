@@ -4,9 +4,10 @@ use std::io::{BufWriter, Stdout, Write};
 
 use tessera_interp::{run_watched, InterpError, Retired, RunOptions, RunReport, Watch};
 use tessera_launch::{Launch, Memory};
-use tessera_lockstep::bench::{Bench, RunError};
+use tessera_lockstep::bench::{self, Bench, RunError};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::KernelRun;
+use tessera_views::listing::Listing;
 
 use crate::args::{Engine, RunArgs};
 use crate::dump::Dumps;
@@ -16,6 +17,7 @@ use crate::interrupt::Stoppable;
 use crate::launch::{config, text, units};
 use crate::progress::Progress;
 use crate::report::{show_printed, Counts, Ended, Outcome};
+use crate::views;
 use crate::wave::Wave;
 
 pub fn run(args: &RunArgs) -> Result<(), CliError> {
@@ -38,14 +40,19 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliErr
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
     let mut eus = (0..units(args.bench.eus, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
     eus.reverse();
+    let listing = Listing::new(&launch.kernel().isa);
+    let mut views = views::create(&args.views, &listing)?;
+    let mut watchers: Vec<&mut dyn bench::Watch> = views.iter_mut().map(|views| views as _).collect();
     let mut host = KernelRun::new(launch);
     let (mut progress, mut stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
+    watchers.push(&mut stop);
     let mut bench = Bench::new(&config.eu, &launch.kernel().isa);
-    let result = bench.drive(&mut eus, &mut host, &mut [&mut stop], &mut |cycle| {
+    let result = bench.drive(&mut eus, &mut host, &mut watchers, &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");
     });
     drop((progress, eus));
+    views.map_or(Ok(()), |views| views::finish(views, &args.views))?;
     let (ended, reason) = ended(result).map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
     wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
     let stats = bench.stats();
@@ -141,6 +148,7 @@ fn interpret(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliEr
         let reason = "the interpreter has no cycles, expected --engine golden, rtl or verilator".into();
         return Err(CliError::Option { option: "--vcd", reason });
     }
+    views::none(&args.views)?;
     // Nothing in it concerns the interpreter, but what is wrong is wrong here as well.
     config(&args.bench)?;
     let limit = args.bench.weather.max_cycles.unwrap_or(RunOptions::default().step_limit);

@@ -4,18 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde_json::Number;
-use tessera_launch::Launch;
-use tessera_lockstep::bench::Bench;
 use tessera_lockstep::cache::{stats as cache, CacheStats};
-use tessera_lockstep::compare::Lockstep;
-use tessera_lockstep::kernel::KernelRun;
 use tessera_lockstep::stats::{self, Stats};
 
 use super::point::Point;
 use super::workload::{Kind, Workload};
 use crate::engine;
 use crate::error::CliError;
-use crate::launch::{text, units};
+use crate::launch::simulate;
 use crate::trace;
 
 /// Names and numbers, in the order of their columns.
@@ -24,7 +20,7 @@ type Counts = Vec<(String, Number)>;
 /// Runs the point; its results are right, or this is an error.
 pub fn run(point: &Point, workload: &Workload) -> Result<BTreeMap<String, Number>, CliError> {
     let counts = match &workload.kind {
-        Kind::Launch(launch) => of_launch(&run_launch(point, launch)?),
+        Kind::Launch(launch) => of_launch(&simulate(point.engine, &point.config, None, launch, &mut [], &mut |_| ())?),
         Kind::Trace { trace, count } => {
             let model = engine::memory(point.engine, point.config.model, None)?;
             let stats = trace::simulate(model, &point.config.memory, trace, *count, &|| true, &mut |_| ());
@@ -32,18 +28,6 @@ pub fn run(point: &Point, workload: &Workload) -> Result<BTreeMap<String, Number
         }
     };
     Ok(counts.into_iter().collect())
-}
-
-fn run_launch(point: &Point, launch: &Launch) -> Result<Stats, CliError> {
-    let config = &point.config;
-    let unit = |_| Ok(Lockstep::new(vec![engine::eu(point.engine, &config.shape, None)?]));
-    let mut eus = (0..units(None, config, launch)?).map(unit).collect::<Result<Vec<_>, CliError>>()?;
-    let mut host = KernelRun::new(launch);
-    let stats = Bench::new(&config.eu, &launch.kernel().isa)
-        .run(&mut eus, &mut host, &mut [], &mut |_| ())
-        .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
-    launch.verdict(&launch.check(host.memory()))?;
-    Ok(stats)
 }
 
 /// Every column that a launch or a trace can have, and whether a ratio is in it.
