@@ -35,7 +35,7 @@ pub fn columns() -> &'static Vec<(String, bool)> {
     static COLUMNS: OnceLock<Vec<(String, bool)>> = OnceLock::new();
     COLUMNS.get_or_init(|| {
         let mut columns: Vec<(String, bool)> = Vec::new();
-        for (name, value) in of_launch(&Stats::default()).into_iter().chain(of_trace(&CacheStats::default())) {
+        for (name, value) in of_launch(&Stats::new(1)).into_iter().chain(of_trace(&CacheStats::default())) {
             if columns.iter().all(|column| column.0 != name) {
                 columns.push((name, value.is_f64()));
             }
@@ -65,7 +65,7 @@ fn of_launch(stats: &Stats) -> Counts {
         count("cycles", stats.cycles),
         count("instructions", stats.instructions()),
         ratio("ipc", stats.ipc()),
-        count("eus", stats.eus),
+        count("eus", stats.eus()),
         count("threads", stats.threads),
         count("messages", stats.messages),
         count("line_requests", stats.line_requests),
@@ -74,7 +74,7 @@ fn of_launch(stats: &Stats) -> Counts {
     for (pipe, issued) in stats::PIPES.iter().zip(stats.issued) {
         counts.push(count(&format!("issued_{}", pipe.to_lowercase()), issued));
     }
-    counts.extend(stalls(&stats::STALLS, stats.thread_cycles.into_iter()));
+    counts.extend(stalls(&stats::STALLS, stats.thread_cycles().into_iter()));
     counts
 }
 

@@ -61,7 +61,7 @@ struct Hot {
 /// The page; an error is one of the template or of a chart, never of the input.
 pub fn page(subject: &Subject, listing: &Listing, stats: &Stats, profile: &Profile, curves: &Curves) -> Result<String, String> {
     let mut context = Context::from_serialize(subject).map_err(|e| e.to_string())?;
-    context.insert("eus", &stats.eus);
+    context.insert("eus", &stats.eus());
     context.insert("facts", &facts(stats, &curves.total()));
     context.insert("charts", &charts(subject, stats, curves).map_err(|e| e.to_string())?);
     context.insert("hot", &hot(listing, profile));
@@ -87,15 +87,15 @@ fn facts(stats: &Stats, total: &Step) -> Vec<Fact> {
 fn charts(subject: &Subject, stats: &Stats, curves: &Curves) -> Result<Vec<Chart>, Box<dyn std::error::Error>> {
     let width = curves.width();
     let over = |value: fn(&Step) -> u64| {
-        let rate = |step: &Step| value(step) as f64 * stats.eus as f64 / step.cycles.max(1) as f64;
+        let rate = |step: &Step| value(step) as f64 * stats.eus() as f64 / step.cycles.max(1) as f64;
         curves.steps().iter().map(rate).collect::<Vec<_>>()
     };
     let steps = format!("Mean of {width} cycles.");
-    let eu_cycles = (stats.eus * stats.cycles).max(1) as f64;
+    let eu_cycles = (stats.eus() * stats.cycles).max(1) as f64;
     let slots: Vec<_> = PIPES.iter().zip(stats.issued).map(|(name, n)| (*name, 100.0 * n as f64 / eu_cycles)).collect();
-    let threads: u64 = stats.thread_cycles[1..].iter().sum();
+    let threads: u64 = stats.thread_cycles()[1..].iter().sum();
     let share = |n: u64| 100.0 * n as f64 / threads.max(1) as f64;
-    let reasons: Vec<_> = STALLS.iter().zip(stats.thread_cycles).skip(1).map(|(name, n)| (*name, share(n))).collect();
+    let reasons: Vec<_> = STALLS.iter().zip(stats.thread_cycles()).skip(1).map(|(name, n)| (*name, share(n))).collect();
     let mut charts = vec![
         Chart { title: "Instructions per cycle", svg: charts::curve(&over(|s| s.retired), width, "IPC")?, note: steps.clone() },
         Chart { title: "Threads that run", svg: charts::curve(&over(|s| s.running), width, "threads")?, note: steps },
@@ -118,7 +118,7 @@ fn charts(subject: &Subject, stats: &Stats, curves: &Curves) -> Result<Vec<Chart
     }
     let total = curves.total();
     if total.flops > 0 && total.bytes > 0 {
-        let (peak, bandwidth) = ((subject.peak * stats.eus) as f64, PORT_BYTES * stats.eus as f64);
+        let (peak, bandwidth) = ((subject.peak * stats.eus()) as f64, PORT_BYTES * stats.eus() as f64);
         let (intensity, rate) = (total.flops as f64 / total.bytes as f64, total.flops as f64 / stats.cycles.max(1) as f64);
         let note = format!(
             "{intensity:.2} FLOP per byte, {rate:.2} of {peak:.0} FLOP per cycle. FLOP: active lanes of float add and mul \

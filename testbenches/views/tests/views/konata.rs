@@ -43,7 +43,7 @@ fn every_stall_and_every_instruction_of_the_statistics_is_in_the_log() {
         assert_eq!(shown(&rows, &["I"]), stats.instructions(), "{name} in {shape}: issues");
         for (code, names) in [(4, &["F", "D"][..]), (5, &["wd"]), (6, &["wr"]), (7, &["wp"]), (8, &["wb"])] {
             let cycles = shown(&rows, names);
-            assert_eq!(cycles, stats.thread_cycles[code], "{name} in {shape}: {names:?}");
+            assert_eq!(cycles, stats.thread_cycles()[code], "{name} in {shape}: {names:?}");
             *seen.entry(names[0]).or_default() += cycles;
         }
         for pipe in 0..4 {

@@ -130,7 +130,7 @@ fn the_trace_is_valid_and_its_slices_are_the_statistics() {
         let threads = of("thread slot");
         for (code, reason) in STALLS.iter().enumerate().skip(1) {
             let cycles: u64 = threads.iter().filter(|slice| slice.name == *reason).map(|slice| slice.to - slice.from).sum();
-            assert_eq!(cycles, stats.thread_cycles[code], "{name} in {shape}: {reason}");
+            assert_eq!(cycles, stats.thread_cycles()[code], "{name} in {shape}: {reason}");
         }
         let lives = threads.iter().filter(|slice| slice.name.starts_with("work-group")).count();
         assert_eq!(lives as u64, stats.threads, "{name} in {shape}: threads");
@@ -139,7 +139,7 @@ fn the_trace_is_valid_and_its_slices_are_the_statistics() {
         }
         assert_eq!(trace.asynchronous.len() as u64, stats.messages, "{name} in {shape}: messages");
         let units: BTreeSet<_> = trace.counters.keys().map(|key| key.0).collect();
-        assert_eq!(units.len() as u64, stats.eus, "{name} in {shape}: EUs");
+        assert_eq!(units.len() as u64, stats.eus(), "{name} in {shape}: EUs");
         for ((_, counter), values) in &trace.counters {
             assert!(values.windows(2).all(|pair| pair[0].0 < pair[1].0), "{counter} goes back");
             assert!(values.iter().any(|value| value.1 > 0.0), "{counter} stays 0");

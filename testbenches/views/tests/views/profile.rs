@@ -17,9 +17,9 @@ fn sums_are_the_statistics() {
         let ((profile, curves), stats) = run(&launch, shape, &config, &listing, sinks);
         let stats = stats.expect("the run comes to its end");
         let total = profile.total();
-        assert_eq!(total.issues + total.joins, stats.thread_cycles[1], "{name} in {shape}: issues");
+        assert_eq!(total.issues + total.joins, stats.thread_cycles()[1], "{name} in {shape}: issues");
         for (code, reason) in STALLS.iter().enumerate().skip(2) {
-            assert_eq!(total.lost[code], stats.thread_cycles[code], "{name} in {shape}: {reason}");
+            assert_eq!(total.lost[code], stats.thread_cycles()[code], "{name} in {shape}: {reason}");
         }
         assert_eq!((total.retired, total.issues), (stats.instructions(), stats.instructions()), "{name} in {shape}: retired");
         let shown = profile.to_string();
@@ -33,8 +33,8 @@ fn sums_are_the_statistics() {
         }
 
         let over = curves.total();
-        assert_eq!((over.cycles, over.retired), (stats.eus * stats.cycles, stats.instructions()), "{name} in {shape}: curves");
-        assert_eq!(over.running, stats.thread_cycles[1..].iter().sum::<u64>(), "{name} in {shape}: threads");
+        assert_eq!((over.cycles, over.retired), (stats.eus() * stats.cycles, stats.instructions()), "{name} in {shape}: curves");
+        assert_eq!(over.running, stats.thread_cycles()[1..].iter().sum::<u64>(), "{name} in {shape}: threads");
         assert!(curves.steps().len() <= 256 && over.bytes > 0);
 
         let subject = Subject {
