@@ -247,6 +247,8 @@ module tessera_alu_compact (
   wire [7:0] fetch__own;
   wire fetch__land_valid;
   wire fetch__landed_second;
+  wire fetch__landed_returns;
+  wire fetch__landed_again;
   wire [2:0] fetch__landed_slot;
   wire fetch__landed_odd;
   wire [3:0] fetch__landed_enabled;
@@ -260,7 +262,8 @@ module tessera_alu_compact (
   wire fetch__landed_lanes_math;
   wire [3:0] fetch__landed_lanes_math_code;
   wire fetch__landed_lanes_quad;
-  wire fetch__landed_lanes_two_rounds;
+  wire fetch__landed_lanes_fraction;
+  wire fetch__landed_lanes_between;
   wire [6:0] fetch__landed_lanes_opcode;
   wire fetch__landed_lanes_wide;
   wire fetch__landed_lanes_is_double;
@@ -296,7 +299,7 @@ module tessera_alu_compact (
   wire [40:0] fetch__notes_1;
   wire operate__op_valid;
   wire [3:0] operate__op_left;
-  wire operate__first_round;
+  wire operate__returns;
   wire operate__issue_short;
   wire operate__issue_fma;
   wire operate__issue_pair;
@@ -589,7 +592,7 @@ module tessera_alu_compact (
     .floats_long(1'd1),
     // without a wide lane nothing is wide
     .has_wide(1'd0),
-    // two rounds are for the one with a math unit
+    // rounds are for the one with a math unit
     .has_rounds(1'd0),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
@@ -603,6 +606,8 @@ module tessera_alu_compact (
     .own(fetch__own),
     .land_valid(fetch__land_valid),
     .landed_second(fetch__landed_second),
+    .landed_returns(fetch__landed_returns),
+    .landed_again(fetch__landed_again),
     .landed_slot(fetch__landed_slot),
     .landed_odd(fetch__landed_odd),
     .landed_enabled(fetch__landed_enabled),
@@ -616,7 +621,8 @@ module tessera_alu_compact (
     .landed_lanes_math(fetch__landed_lanes_math),
     .landed_lanes_math_code(fetch__landed_lanes_math_code),
     .landed_lanes_quad(fetch__landed_lanes_quad),
-    .landed_lanes_two_rounds(fetch__landed_lanes_two_rounds),
+    .landed_lanes_fraction(fetch__landed_lanes_fraction),
+    .landed_lanes_between(fetch__landed_lanes_between),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -657,6 +663,8 @@ module tessera_alu_compact (
     .reset(reset),
     .land_valid(fetch__land_valid),
     .landed_second(fetch__landed_second),
+    .landed_returns(fetch__landed_returns),
+    .landed_again(fetch__landed_again),
     .landed_slot(fetch__landed_slot),
     .landed_odd(fetch__landed_odd),
     .landed_enabled(fetch__landed_enabled),
@@ -670,7 +678,8 @@ module tessera_alu_compact (
     .landed_lanes_math(fetch__landed_lanes_math),
     .landed_lanes_math_code(fetch__landed_lanes_math_code),
     .landed_lanes_quad(fetch__landed_lanes_quad),
-    .landed_lanes_two_rounds(fetch__landed_lanes_two_rounds),
+    .landed_lanes_fraction(fetch__landed_lanes_fraction),
+    .landed_lanes_between(fetch__landed_lanes_between),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -719,7 +728,7 @@ module tessera_alu_compact (
     .own(fetch__own),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
-    .first_round(operate__first_round),
+    .returns(operate__returns),
     .result_0(fma_lane_0__result),
     .result_1(fma_lane_1__result),
     .result_2(fma_lane_2__result),
@@ -1389,8 +1398,7 @@ module tessera_alu_compact (
   assign all_round = 1'd0;
   // double: what the wide lane does not
   // queues
-  assign queue_long__beat_valid = (operate__issue_fma & ~operate__first_round) | operate__issue_pair
-      | operate__issue_wide;
+  assign queue_long__beat_valid = (operate__issue_fma & ~operate__returns) | operate__issue_pair | operate__issue_wide;
   assign queue_long__quad = operate__issue_pair | operate__issue_wide;
   // math
   assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,

@@ -6,14 +6,16 @@
 //   in    3  slot
 //   in    1  floats_long           Float add and conversions take the seven-stage pipe, too.
 //   in    1  has_wide              There is a wide lane; without it what is only of wide instructions is 0.
-//   in    1  has_rounds            It executes what takes two rounds; without that nothing does.
+//   in    1  has_rounds            It executes what has rounds, and line; without that nothing does.
 // lanes: What the lanes do.
 //   out   1  lanes_long            Seven-stage pipe.
 //   out   1  lanes_math            Math.
 //   out   4  lanes_math_code       Its function.
 //   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   out   1  lanes_two_rounds      frc, lrp: the beats go through the lanes twice.
-//   out   7  lanes_opcode          Opcode, of two rounds that of the first: rndd, mad.
+//   out   1  lanes_fraction        frc: src0 is asked for twice; what the first round makes of one is taken away from
+//                                  the other.
+//   out   1  lanes_between         lrp: src0 of the ports is a factor of its first round, too.
+//   out   7  lanes_opcode          Opcode, of what has rounds that of the first: rndd, mad.
 //   out   1  lanes_wide            Some operand has elements of eight bytes.
 //   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
 //   out   1  lanes_ieee            An IEEE macro.
@@ -47,6 +49,11 @@
 //   out   1  plan_multiplies       Integer mul.
 //   out   1  plan_adds_product     mach.
 //   out   2  plan_last_pass        Number of the last pass.
+//   out   2  plan_last_round       Number of the last round of a pass.
+//   out   1  plan_refetches        Each round asks for the second and the third source anew: the next element of the
+//                                  third.
+//   out   1  plan_by_register      And for the next register of the second; the first round of the next pass for that
+//                                  behind it.
 //   out   8  plan_lanes            Lanes of a pass that take part.
 //   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
 //   out   1  plan_flag_register    f1, else f0.
@@ -104,7 +111,8 @@ module tessera_alu_decode (
   output wire lanes_math,
   output wire [3:0] lanes_math_code,
   output wire lanes_quad,
-  output wire lanes_two_rounds,
+  output wire lanes_fraction,
+  output wire lanes_between,
   output reg  [6:0] lanes_opcode,
   output wire lanes_wide,
   output reg  lanes_is_double,
@@ -137,6 +145,9 @@ module tessera_alu_decode (
   output wire plan_multiplies,
   output wire plan_adds_product,
   output reg  [1:0] plan_last_pass,
+  output wire [1:0] plan_last_round,
+  output wire plan_refetches,
+  output wire plan_by_register,
   output reg  [7:0] plan_lanes,
   output wire [3:0] plan_flag_shift,
   output wire plan_flag_register,
@@ -222,6 +233,8 @@ module tessera_alu_decode (
   wire csel;
   wire lrp;
   wire frc;
+  wire pln;
+  wire plane;
   wire seeds;
   reg  dst_half;
   reg  source_double_0;
@@ -278,10 +291,16 @@ module tessera_alu_decode (
 
   // control
   assign code_in_word = lo[6:0];
-  // two rounds: a mad that makes its addend first, and an integer that is taken away from what it was made of
+  // rounds: mads, of which one makes its addend first, and an integer that is taken away from what it was made of
   assign lrp = has_rounds & (operation == 7'h5c);
   assign frc = has_rounds & (operation == 7'h43);
-  assign lanes_two_rounds = lrp | frc;
+  assign pln = has_rounds & (operation == 7'h5a);
+  assign plane = pln | (has_rounds & (operation == 7'h59));
+  assign lanes_fraction = frc;
+  assign lanes_between = lrp;
+  assign plan_refetches = pln;
+  assign plan_by_register = pln;
+  assign plan_last_round = {1'd0, lrp | frc | pln};
   assign madm = operation == 7'h5d;
   assign csel = operation == 7'h12;
   assign adds_product = operation == 7'h49;
@@ -366,7 +385,7 @@ module tessera_alu_decode (
   always @* begin
     if (time_zero) begin end
     lanes_opcode = operation;
-    if (lrp) begin
+    if (lrp | plane) begin
       lanes_opcode = 7'h5b;
     end
     else if (frc) begin
@@ -692,6 +711,18 @@ module tessera_alu_decode (
       two_sources = 1'd1;
       accumulates = 1'd1;
     end
+    if (operation == 7'h59) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
+    end
+    if (operation == 7'h5a) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
+    end
     if (operation == 7'h5b) begin
       slow = 1'd1;
       ternary = 1'd1;
@@ -970,6 +1001,17 @@ module tessera_alu_decode (
       plan_uses_row_2 = adds_product;
       plan_row_2 = {3'd7, slot, 4'd10};
       region_2_sub = 5'd0;
+    end
+    if (plane) begin
+      // src0 is where the coefficients begin: of those of 16 bytes the last is the addend, the first a factor
+      plan_uses_row_2 = 1'd1;
+      plan_row_2 = {slot, order__operand_0[11:5]};
+      region_2_sub = order__operand_0[4:0];
+      region_2_width = 3'd0;
+      region_2_vstride = 3'd0;
+      region_0_sub = order__operand_0[4:0] | 5'hc;
+      abs[2] = abs[0];
+      negate[2] = negate[0];
     end
   end
 

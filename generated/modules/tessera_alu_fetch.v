@@ -60,6 +60,8 @@
 //   out   1  land_valid
 // landed: The pass that lands.
 //   out   1  landed_second               It makes the second of two results.
+//   out   1  landed_returns              A round that is not the last: its results come back, into collector 0.
+//   out   1  landed_again                A round that is not the first: they are there.
 //   out   3  landed_slot                 Thread slot.
 //   out   1  landed_odd                  The pass is an odd one.
 //   out   4  landed_enabled              Enabled elements of a wide pass.
@@ -74,8 +76,10 @@
 //   out   1  landed_lanes_math           Math.
 //   out   4  landed_lanes_math_code      Its function.
 //   out   1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   out   1  landed_lanes_two_rounds     frc, lrp: the beats go through the lanes twice.
-//   out   7  landed_lanes_opcode         Opcode, of two rounds that of the first: rndd, mad.
+//   out   1  landed_lanes_fraction       frc: src0 is asked for twice; what the first round makes of one is taken away
+//                                        from the other.
+//   out   1  landed_lanes_between        lrp: src0 of the ports is a factor of its first round, too.
+//   out   7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad.
 //   out   1  landed_lanes_wide           Some operand has elements of eight bytes.
 //   out   1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
 //   out   1  landed_lanes_ieee           An IEEE macro.
@@ -176,12 +180,14 @@ module tessera_alu_fetch (
   output wire [7:0] own,
   output wire land_valid,
   output wire landed_second,
+  output wire landed_returns,
+  output wire landed_again,
   output wire [2:0] landed_slot,
   output wire landed_odd,
   output wire [3:0] landed_enabled,
   output wire [4:0] landed_mode,
   output reg  [7:0] landed_predicate,
-  output wire landed_fixed_0,
+  output reg  landed_fixed_0,
   output wire landed_fixed_1,
   output wire landed_fixed_2,
   output reg  [31:0] landed_scalar,
@@ -189,7 +195,8 @@ module tessera_alu_fetch (
   output wire landed_lanes_math,
   output wire [3:0] landed_lanes_math_code,
   output wire landed_lanes_quad,
-  output wire landed_lanes_two_rounds,
+  output wire landed_lanes_fraction,
+  output wire landed_lanes_between,
   output wire [6:0] landed_lanes_opcode,
   output wire landed_lanes_wide,
   output wire landed_lanes_is_double,
@@ -248,7 +255,12 @@ module tessera_alu_fetch (
   wire granted_0;
   wire granted_1;
   wire granted_2;
+  wire [1:0] behind_0;
+  reg  [1:0] behind_1;
+  wire [1:0] behind_2;
   reg  [1:0] lane_pass;
+  wire round_done;
+  wire last_round;
   wire pass_done;
   wire last_pass;
   wire last_done;
@@ -261,6 +273,8 @@ module tessera_alu_fetch (
   reg  fe_v_q;
   reg  [1:0] fe_pass_d;
   reg  [1:0] fe_pass_q;
+  reg  [1:0] fe_round_d;
+  reg  [1:0] fe_round_q;
   reg  [2:0] fe_slot_d;
   reg  [2:0] fe_slot_q;
   reg  [1:0] fe_sb_d;
@@ -283,8 +297,10 @@ module tessera_alu_fetch (
   reg  [3:0] lanes_math_code_q;
   reg  lanes_quad_d;
   reg  lanes_quad_q;
-  reg  lanes_two_rounds_d;
-  reg  lanes_two_rounds_q;
+  reg  lanes_fraction_d;
+  reg  lanes_fraction_q;
+  reg  lanes_between_d;
+  reg  lanes_between_q;
   reg  [6:0] lanes_opcode_d;
   reg  [6:0] lanes_opcode_q;
   reg  lanes_wide_d;
@@ -349,6 +365,12 @@ module tessera_alu_fetch (
   reg  plan_adds_product_q;
   reg  [1:0] plan_last_pass_d;
   reg  [1:0] plan_last_pass_q;
+  reg  [1:0] plan_last_round_d;
+  reg  [1:0] plan_last_round_q;
+  reg  plan_refetches_d;
+  reg  plan_refetches_q;
+  reg  plan_by_register_d;
+  reg  plan_by_register_q;
   reg  [7:0] plan_lanes_d;
   reg  [7:0] plan_lanes_q;
   reg  [3:0] plan_flag_shift_d;
@@ -472,11 +494,16 @@ module tessera_alu_fetch (
   reg  land_v_q;
   reg  [1:0] landed_pass_d;
   reg  [1:0] landed_pass_q;
+  reg  landed_returns_d;
+  reg  landed_returns_q;
+  reg  landed_again_d;
+  reg  landed_again_q;
   wire front__lanes_long;
   wire front__lanes_math;
   wire [3:0] front__lanes_math_code;
   wire front__lanes_quad;
-  wire front__lanes_two_rounds;
+  wire front__lanes_fraction;
+  wire front__lanes_between;
   wire [6:0] front__lanes_opcode;
   wire front__lanes_wide;
   wire front__lanes_is_double;
@@ -509,6 +536,9 @@ module tessera_alu_fetch (
   wire front__plan_multiplies;
   wire front__plan_adds_product;
   wire [1:0] front__plan_last_pass;
+  wire [1:0] front__plan_last_round;
+  wire front__plan_refetches;
+  wire front__plan_by_register;
   wire [7:0] front__plan_lanes;
   wire [3:0] front__plan_flag_shift;
   wire front__plan_flag_register;
@@ -562,6 +592,7 @@ module tessera_alu_fetch (
   wire [9:0] front__pointer_offset;
   wire [1:0] front__pointer_bytes;
   wire indirect__granted;
+  wire indirect__row_done;
   wire indirect__wanted;
   wire [4:0] indirect__base;
   wire indirect__known;
@@ -610,6 +641,7 @@ module tessera_alu_fetch (
     if (reset) begin
       fe_v_q <= 1'd0;
       fe_pass_q <= 2'd0;
+      fe_round_q <= 2'd0;
       fe_slot_q <= 3'd0;
       fe_sb_q <= 2'd0;
       fe_ip_q <= 32'd0;
@@ -621,7 +653,8 @@ module tessera_alu_fetch (
       lanes_math_q <= 1'd0;
       lanes_math_code_q <= 4'd0;
       lanes_quad_q <= 1'd0;
-      lanes_two_rounds_q <= 1'd0;
+      lanes_fraction_q <= 1'd0;
+      lanes_between_q <= 1'd0;
       lanes_opcode_q <= 7'd0;
       lanes_wide_q <= 1'd0;
       lanes_is_double_q <= 1'd0;
@@ -654,6 +687,9 @@ module tessera_alu_fetch (
       plan_multiplies_q <= 1'd0;
       plan_adds_product_q <= 1'd0;
       plan_last_pass_q <= 2'd0;
+      plan_last_round_q <= 2'd0;
+      plan_refetches_q <= 1'd0;
+      plan_by_register_q <= 1'd0;
       plan_lanes_q <= 8'd0;
       plan_flag_shift_q <= 4'd0;
       plan_flag_register_q <= 1'd0;
@@ -718,10 +754,13 @@ module tessera_alu_fetch (
       taken_lanes_q <= 8'd0;
       land_v_q <= 1'd0;
       landed_pass_q <= 2'd0;
+      landed_returns_q <= 1'd0;
+      landed_again_q <= 1'd0;
     end
     else begin
       fe_v_q <= fe_v_d;
       fe_pass_q <= fe_pass_d;
+      fe_round_q <= fe_round_d;
       fe_slot_q <= fe_slot_d;
       fe_sb_q <= fe_sb_d;
       fe_ip_q <= fe_ip_d;
@@ -733,7 +772,8 @@ module tessera_alu_fetch (
       lanes_math_q <= lanes_math_d;
       lanes_math_code_q <= lanes_math_code_d;
       lanes_quad_q <= lanes_quad_d;
-      lanes_two_rounds_q <= lanes_two_rounds_d;
+      lanes_fraction_q <= lanes_fraction_d;
+      lanes_between_q <= lanes_between_d;
       lanes_opcode_q <= lanes_opcode_d;
       lanes_wide_q <= lanes_wide_d;
       lanes_is_double_q <= lanes_is_double_d;
@@ -766,6 +806,9 @@ module tessera_alu_fetch (
       plan_multiplies_q <= plan_multiplies_d;
       plan_adds_product_q <= plan_adds_product_d;
       plan_last_pass_q <= plan_last_pass_d;
+      plan_last_round_q <= plan_last_round_d;
+      plan_refetches_q <= plan_refetches_d;
+      plan_by_register_q <= plan_by_register_d;
       plan_lanes_q <= plan_lanes_d;
       plan_flag_shift_q <= plan_flag_shift_d;
       plan_flag_register_q <= plan_flag_register_d;
@@ -828,8 +871,10 @@ module tessera_alu_fetch (
       taken_1_q <= granted_1;
       taken_2_q <= granted_2;
       taken_lanes_q <= indirect__own;
-      land_v_q <= pass_done;
+      land_v_q <= round_done;
       landed_pass_q <= landed_pass_d;
+      landed_returns_q <= landed_returns_d;
+      landed_again_q <= landed_again_d;
     end
   end
 
@@ -845,7 +890,8 @@ module tessera_alu_fetch (
     .lanes_math(front__lanes_math),
     .lanes_math_code(front__lanes_math_code),
     .lanes_quad(front__lanes_quad),
-    .lanes_two_rounds(front__lanes_two_rounds),
+    .lanes_fraction(front__lanes_fraction),
+    .lanes_between(front__lanes_between),
     .lanes_opcode(front__lanes_opcode),
     .lanes_wide(front__lanes_wide),
     .lanes_is_double(front__lanes_is_double),
@@ -878,6 +924,9 @@ module tessera_alu_fetch (
     .plan_multiplies(front__plan_multiplies),
     .plan_adds_product(front__plan_adds_product),
     .plan_last_pass(front__plan_last_pass),
+    .plan_last_round(front__plan_last_round),
+    .plan_refetches(front__plan_refetches),
+    .plan_by_register(front__plan_by_register),
     .plan_lanes(front__plan_lanes),
     .plan_flag_shift(front__plan_flag_shift),
     .plan_flag_register(front__plan_flag_register),
@@ -948,7 +997,7 @@ module tessera_alu_fetch (
     .lanes(plan_lanes_q),
     .granted(indirect__granted),
     .word(word),
-    .row_done(row_done),
+    .row_done(indirect__row_done),
     .wanted(indirect__wanted),
     .base(indirect__base),
     .known(indirect__known),
@@ -1045,6 +1094,7 @@ module tessera_alu_fetch (
   assign wants_first_0 = plan_uses_row_0_q & ~got_first_0_q;
   assign wants_second_0 = plan_uses_row_0_q & ~got_second_0_q & lay_0__two;
   assign granted_0 = may_read & (wants_first_0 | wants_second_0) & rd_0_gnt;
+  assign behind_0 = {1'd0, lay_0__first[5]} + {1'd0, ~wants_first_0};
   assign wants_first_1 = plan_uses_row_1_q & ~got_first_1_q;
   assign wants_second_1 = plan_uses_row_1_q & ~got_second_1_q & lay_1__two;
   assign rd_1_valid = may_read & (wants_first_1 | wants_second_1);
@@ -1053,8 +1103,12 @@ module tessera_alu_fetch (
   assign wants_second_2 = plan_uses_row_2_q & ~got_second_2_q & lay_2__two;
   assign rd_2_valid = may_read & (wants_first_2 | wants_second_2);
   assign granted_2 = may_read & (wants_first_2 | wants_second_2) & rd_2_gnt;
-  assign pass_done = row_done & ~indirect__more;
+  assign behind_2 = {1'd0, lay_2__first[5]} + {1'd0, ~wants_first_2};
+  assign last_round = fe_round_q == plan_last_round_q;
+  assign round_done = row_done & ~indirect__more;
+  assign pass_done = round_done & last_round;
   assign indirect__granted = seeks & rd_0_gnt;
+  assign indirect__row_done = row_done & (indirect__more | last_round);
   // end of a pass
   assign last_pass = fe_pass_q == plan_last_pass_q;
   assign last_done = pass_done & last_pass;
@@ -1076,9 +1130,10 @@ module tessera_alu_fetch (
   assign scalar = fe_scalar_q >> (laid_sub_0_q << 3);
   assign landed_odd = landed_pass_q[0];
   assign landed_enabled = tmp_4[3:0];
-  assign landed_fixed_0 = ~plan_uses_row_0_q;
   assign landed_fixed_1 = ~plan_uses_row_1_q;
   assign landed_fixed_2 = ~plan_uses_row_2_q;
+  assign landed_returns = landed_returns_q;
+  assign landed_again = landed_again_q;
   assign landed_second = plan_doubled_q & landed_pass_q[0];
   assign landed_slot = fe_slot_q;
   assign landed_mode = fe_mode_q;
@@ -1086,7 +1141,8 @@ module tessera_alu_fetch (
   assign landed_lanes_math = lanes_math_q;
   assign landed_lanes_math_code = lanes_math_code_q;
   assign landed_lanes_quad = lanes_quad_q;
-  assign landed_lanes_two_rounds = lanes_two_rounds_q;
+  assign landed_lanes_fraction = lanes_fraction_q;
+  assign landed_lanes_between = lanes_between_q;
   assign landed_lanes_opcode = lanes_opcode_q;
   assign landed_lanes_wide = lanes_wide_q;
   assign landed_lanes_is_double = lanes_is_double_q;
@@ -1132,7 +1188,8 @@ module tessera_alu_fetch (
     lanes_math_d = lanes_math_q;
     lanes_math_code_d = lanes_math_code_q;
     lanes_quad_d = lanes_quad_q;
-    lanes_two_rounds_d = lanes_two_rounds_q;
+    lanes_fraction_d = lanes_fraction_q;
+    lanes_between_d = lanes_between_q;
     lanes_opcode_d = lanes_opcode_q;
     lanes_wide_d = lanes_wide_q;
     lanes_is_double_d = lanes_is_double_q;
@@ -1165,6 +1222,9 @@ module tessera_alu_fetch (
     plan_multiplies_d = plan_multiplies_q;
     plan_adds_product_d = plan_adds_product_q;
     plan_last_pass_d = plan_last_pass_q;
+    plan_last_round_d = plan_last_round_q;
+    plan_refetches_d = plan_refetches_q;
+    plan_by_register_d = plan_by_register_q;
     plan_lanes_d = plan_lanes_q;
     plan_flag_shift_d = plan_flag_shift_q;
     plan_flag_register_d = plan_flag_register_q;
@@ -1219,6 +1279,7 @@ module tessera_alu_fetch (
     pointer_bytes_d = pointer_bytes_q;
     fe_v_d = fe_v_q;
     fe_pass_d = fe_pass_q;
+    fe_round_d = fe_round_q;
     fe_slot_d = fe_slot_q;
     fe_sb_d = fe_sb_q;
     fe_ip_d = fe_ip_q;
@@ -1229,14 +1290,18 @@ module tessera_alu_fetch (
     got_second_1_d = got_second_1_q;
     got_second_2_d = got_second_2_q;
     landed_pass_d = landed_pass_q;
+    landed_returns_d = landed_returns_q;
+    landed_again_d = landed_again_q;
     if (accepted) begin
       fe_v_d = 1'd1;
       fe_pass_d = 2'd0;
+      fe_round_d = 2'd0;
       lanes_long_d = front__lanes_long;
       lanes_math_d = front__lanes_math;
       lanes_math_code_d = front__lanes_math_code;
       lanes_quad_d = front__lanes_quad;
-      lanes_two_rounds_d = front__lanes_two_rounds;
+      lanes_fraction_d = front__lanes_fraction;
+      lanes_between_d = front__lanes_between;
       lanes_opcode_d = front__lanes_opcode;
       lanes_wide_d = front__lanes_wide;
       lanes_is_double_d = front__lanes_is_double;
@@ -1269,6 +1334,9 @@ module tessera_alu_fetch (
       plan_multiplies_d = front__plan_multiplies;
       plan_adds_product_d = front__plan_adds_product;
       plan_last_pass_d = front__plan_last_pass;
+      plan_last_round_d = front__plan_last_round;
+      plan_refetches_d = front__plan_refetches;
+      plan_by_register_d = front__plan_by_register;
       plan_lanes_d = front__plan_lanes;
       plan_flag_shift_d = front__plan_flag_shift;
       plan_flag_register_d = front__plan_flag_register;
@@ -1344,13 +1412,26 @@ module tessera_alu_fetch (
     if (row_done & indirect__more) begin
       got_first_0_d = 1'd0;
       got_second_0_d = 1'd0;
-      if (lanes_two_rounds_q) begin
+      if (lanes_fraction_q) begin
         got_first_1_d = 1'd0;
         got_second_1_d = 1'd0;
       end
     end
-    if (pass_done) begin
+    if (round_done) begin
+      // the next round has its first source, and the others unless it asks anew
       landed_pass_d = fe_pass_q;
+      landed_returns_d = ~last_round;
+      landed_again_d = |fe_round_q;
+      fe_round_d = fe_round_q + 2'd1;
+      got_first_0_d = 1'd1;
+      got_second_0_d = 1'd1;
+      got_first_1_d = ~plan_refetches_q;
+      got_second_1_d = ~plan_refetches_q;
+      got_first_2_d = ~plan_refetches_q;
+      got_second_2_d = ~plan_refetches_q;
+    end
+    if (pass_done) begin
+      fe_round_d = 2'd0;
       fe_pass_d = fe_pass_q + 2'd1;
       got_first_0_d = 1'd0;
       got_second_0_d = 1'd0;
@@ -1384,7 +1465,7 @@ module tessera_alu_fetch (
     if (pointer_source_q) begin
       lay_0__sub = indirect__sub;
       first_row_0 = pointed;
-      if (lanes_two_rounds_q) begin
+      if (lanes_fraction_q) begin
         // it asks for the same twice
         lay_1__sub = indirect__sub;
         first_row_1 = pointed;
@@ -1467,7 +1548,7 @@ module tessera_alu_fetch (
     rd_0_step_2 = 6'd0;
     if (may_read & (wants_first_0 | wants_second_0)) begin
       // the last register is followed by the first
-      rd_0_row = {first_row_0[9:7], first_row_0[6:0] + {6'd0, lay_0__first[5]} + {6'd0, ~wants_first_0}};
+      rd_0_row = {first_row_0[9:7], first_row_0[6:0] + {5'd0, behind_0}};
       rd_0_second = ~wants_first_0;
       rd_0_base = lay_0__first[4:0];
       rd_0_step_0 = lay_0__step_0;
@@ -1484,6 +1565,15 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
+    behind_1 = {1'd0, lay_1__first[5]} + {1'd0, ~wants_first_1};
+    if (plan_by_register_q) begin
+      // two registers for each pass, one for each round
+      behind_1 = {lay_1__first[5], 1'd0} | fe_round_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     rd_1_row = 10'd0;
     rd_1_second = 1'd0;
     rd_1_base = 5'd0;
@@ -1492,7 +1582,7 @@ module tessera_alu_fetch (
     rd_1_step_2 = 6'd0;
     if (may_read & (wants_first_1 | wants_second_1)) begin
       // the last register is followed by the first
-      rd_1_row = {first_row_1[9:7], first_row_1[6:0] + {6'd0, lay_1__first[5]} + {6'd0, ~wants_first_1}};
+      rd_1_row = {first_row_1[9:7], first_row_1[6:0] + {5'd0, behind_1}};
       rd_1_second = ~wants_first_1;
       rd_1_base = lay_1__first[4:0];
       rd_1_step_0 = lay_1__step_0;
@@ -1511,9 +1601,11 @@ module tessera_alu_fetch (
     rd_2_step_2 = 6'd0;
     if (may_read & (wants_first_2 | wants_second_2)) begin
       // the last register is followed by the first
-      rd_2_row = {first_row_2[9:7], first_row_2[6:0] + {6'd0, lay_2__first[5]} + {6'd0, ~wants_first_2}};
+      rd_2_row = {first_row_2[9:7], first_row_2[6:0] + {5'd0, behind_2}};
       rd_2_second = ~wants_first_2;
       rd_2_base = lay_2__first[4:0];
+      // the element of this round
+      rd_2_base = lay_2__first[4:0] | {1'd0, fe_round_q, 2'd0};
       rd_2_step_0 = lay_2__step_0;
       rd_2_step_1 = lay_2__step_1;
       rd_2_step_2 = lay_2__step_2;
@@ -1525,6 +1617,15 @@ module tessera_alu_fetch (
     landed_predicate = tmp_2[7:0];
     if (lanes_wide_q) begin
       landed_predicate = tmp_3[7:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    landed_fixed_0 = ~plan_uses_row_0_q;
+    if (landed_again_q) begin
+      // a constant, too, has its place taken
+      landed_fixed_0 = 1'd0;
     end
   end
 

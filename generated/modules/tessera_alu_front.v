@@ -11,8 +11,10 @@
 //   out   1  lanes_math            Math.
 //   out   4  lanes_math_code       Its function.
 //   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   out   1  lanes_two_rounds      frc, lrp: the beats go through the lanes twice.
-//   out   7  lanes_opcode          Opcode, of two rounds that of the first: rndd, mad.
+//   out   1  lanes_fraction        frc: src0 is asked for twice; what the first round makes of one is taken away from
+//                                  the other.
+//   out   1  lanes_between         lrp: src0 of the ports is a factor of its first round, too.
+//   out   7  lanes_opcode          Opcode, of what has rounds that of the first: rndd, mad.
 //   out   1  lanes_wide            Some operand has elements of eight bytes.
 //   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
 //   out   1  lanes_ieee            An IEEE macro.
@@ -45,6 +47,11 @@
 //   out   1  plan_multiplies       Integer mul.
 //   out   1  plan_adds_product     mach.
 //   out   2  plan_last_pass        Number of the last pass.
+//   out   2  plan_last_round       Number of the last round of a pass.
+//   out   1  plan_refetches        Each round asks for the second and the third source anew: the next element of the
+//                                  third.
+//   out   1  plan_by_register      And for the next register of the second; the first round of the next pass for that
+//                                  behind it.
 //   out   8  plan_lanes            Lanes of a pass that take part.
 //   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
 //   out   1  plan_flag_register    f1, else f0.
@@ -113,7 +120,8 @@ module tessera_alu_front (
   output wire lanes_math,
   output wire [3:0] lanes_math_code,
   output wire lanes_quad,
-  output wire lanes_two_rounds,
+  output wire lanes_fraction,
+  output wire lanes_between,
   output wire [6:0] lanes_opcode,
   output wire lanes_wide,
   output wire lanes_is_double,
@@ -146,6 +154,9 @@ module tessera_alu_front (
   output wire plan_multiplies,
   output wire plan_adds_product,
   output wire [1:0] plan_last_pass,
+  output wire [1:0] plan_last_round,
+  output wire plan_refetches,
+  output wire plan_by_register,
   output wire [7:0] plan_lanes,
   output wire [3:0] plan_flag_shift,
   output wire plan_flag_register,
@@ -203,7 +214,8 @@ module tessera_alu_front (
   wire decode__lanes_math;
   wire [3:0] decode__lanes_math_code;
   wire decode__lanes_quad;
-  wire decode__lanes_two_rounds;
+  wire decode__lanes_fraction;
+  wire decode__lanes_between;
   wire [6:0] decode__lanes_opcode;
   wire decode__lanes_wide;
   wire decode__lanes_is_double;
@@ -236,6 +248,9 @@ module tessera_alu_front (
   wire decode__plan_multiplies;
   wire decode__plan_adds_product;
   wire [1:0] decode__plan_last_pass;
+  wire [1:0] decode__plan_last_round;
+  wire decode__plan_refetches;
+  wire decode__plan_by_register;
   wire [7:0] decode__plan_lanes;
   wire [3:0] decode__plan_flag_shift;
   wire decode__plan_flag_register;
@@ -312,7 +327,8 @@ module tessera_alu_front (
     .lanes_math(decode__lanes_math),
     .lanes_math_code(decode__lanes_math_code),
     .lanes_quad(decode__lanes_quad),
-    .lanes_two_rounds(decode__lanes_two_rounds),
+    .lanes_fraction(decode__lanes_fraction),
+    .lanes_between(decode__lanes_between),
     .lanes_opcode(decode__lanes_opcode),
     .lanes_wide(decode__lanes_wide),
     .lanes_is_double(decode__lanes_is_double),
@@ -345,6 +361,9 @@ module tessera_alu_front (
     .plan_multiplies(decode__plan_multiplies),
     .plan_adds_product(decode__plan_adds_product),
     .plan_last_pass(decode__plan_last_pass),
+    .plan_last_round(decode__plan_last_round),
+    .plan_refetches(decode__plan_refetches),
+    .plan_by_register(decode__plan_by_register),
     .plan_lanes(decode__plan_lanes),
     .plan_flag_shift(decode__plan_flag_shift),
     .plan_flag_register(decode__plan_flag_register),
@@ -484,7 +503,8 @@ module tessera_alu_front (
   assign lanes_math = decode__lanes_math;
   assign lanes_math_code = decode__lanes_math_code;
   assign lanes_quad = decode__lanes_quad;
-  assign lanes_two_rounds = decode__lanes_two_rounds;
+  assign lanes_fraction = decode__lanes_fraction;
+  assign lanes_between = decode__lanes_between;
   assign lanes_opcode = decode__lanes_opcode;
   assign lanes_wide = decode__lanes_wide;
   assign lanes_is_double = decode__lanes_is_double;
@@ -517,6 +537,9 @@ module tessera_alu_front (
   assign plan_multiplies = decode__plan_multiplies;
   assign plan_adds_product = decode__plan_adds_product;
   assign plan_last_pass = decode__plan_last_pass;
+  assign plan_last_round = decode__plan_last_round;
+  assign plan_refetches = decode__plan_refetches;
+  assign plan_by_register = decode__plan_by_register;
   assign plan_lanes = decode__plan_lanes;
   assign plan_flag_shift = decode__plan_flag_shift;
   assign plan_flag_register = decode__plan_flag_register;

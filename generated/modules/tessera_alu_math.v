@@ -236,6 +236,8 @@ module tessera_alu_math (
   wire [7:0] fetch__own;
   wire fetch__land_valid;
   wire fetch__landed_second;
+  wire fetch__landed_returns;
+  wire fetch__landed_again;
   wire [2:0] fetch__landed_slot;
   wire fetch__landed_odd;
   wire [3:0] fetch__landed_enabled;
@@ -249,7 +251,8 @@ module tessera_alu_math (
   wire fetch__landed_lanes_math;
   wire [3:0] fetch__landed_lanes_math_code;
   wire fetch__landed_lanes_quad;
-  wire fetch__landed_lanes_two_rounds;
+  wire fetch__landed_lanes_fraction;
+  wire fetch__landed_lanes_between;
   wire [6:0] fetch__landed_lanes_opcode;
   wire fetch__landed_lanes_wide;
   wire fetch__landed_lanes_is_double;
@@ -285,7 +288,7 @@ module tessera_alu_math (
   wire [40:0] fetch__notes_1;
   wire operate__op_valid;
   wire [3:0] operate__op_left;
-  wire operate__first_round;
+  wire operate__returns;
   wire operate__issue_short;
   wire operate__issue_fma;
   wire operate__issue_pair;
@@ -578,7 +581,7 @@ module tessera_alu_math (
     .floats_long(1'd0),
     // without a wide lane nothing is wide
     .has_wide(1'd1),
-    // two rounds are for the one with a math unit
+    // rounds are for the one with a math unit
     .has_rounds(1'd1),
     .allocate_0(fetch__allocate_0),
     .allocate_1(fetch__allocate_1),
@@ -592,6 +595,8 @@ module tessera_alu_math (
     .own(fetch__own),
     .land_valid(fetch__land_valid),
     .landed_second(fetch__landed_second),
+    .landed_returns(fetch__landed_returns),
+    .landed_again(fetch__landed_again),
     .landed_slot(fetch__landed_slot),
     .landed_odd(fetch__landed_odd),
     .landed_enabled(fetch__landed_enabled),
@@ -605,7 +610,8 @@ module tessera_alu_math (
     .landed_lanes_math(fetch__landed_lanes_math),
     .landed_lanes_math_code(fetch__landed_lanes_math_code),
     .landed_lanes_quad(fetch__landed_lanes_quad),
-    .landed_lanes_two_rounds(fetch__landed_lanes_two_rounds),
+    .landed_lanes_fraction(fetch__landed_lanes_fraction),
+    .landed_lanes_between(fetch__landed_lanes_between),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -646,6 +652,8 @@ module tessera_alu_math (
     .reset(reset),
     .land_valid(fetch__land_valid),
     .landed_second(fetch__landed_second),
+    .landed_returns(fetch__landed_returns),
+    .landed_again(fetch__landed_again),
     .landed_slot(fetch__landed_slot),
     .landed_odd(fetch__landed_odd),
     .landed_enabled(fetch__landed_enabled),
@@ -659,7 +667,8 @@ module tessera_alu_math (
     .landed_lanes_math(fetch__landed_lanes_math),
     .landed_lanes_math_code(fetch__landed_lanes_math_code),
     .landed_lanes_quad(fetch__landed_lanes_quad),
-    .landed_lanes_two_rounds(fetch__landed_lanes_two_rounds),
+    .landed_lanes_fraction(fetch__landed_lanes_fraction),
+    .landed_lanes_between(fetch__landed_lanes_between),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -708,7 +717,7 @@ module tessera_alu_math (
     .own(fetch__own),
     .op_valid(operate__op_valid),
     .op_left(operate__op_left),
-    .first_round(operate__first_round),
+    .returns(operate__returns),
     .result_0(fma_lane_0__result),
     .result_1(fma_lane_1__result),
     .result_2(fma_lane_2__result),
@@ -1477,8 +1486,7 @@ module tessera_alu_math (
   assign double_lane_0__control_dst_extended = operate__extended[0];
   assign double_lane_0__control_dst_single = ~operate__eight_2;
   // queues
-  assign queue_long__beat_valid = (operate__issue_fma & ~operate__first_round) | operate__issue_pair
-      | operate__issue_wide;
+  assign queue_long__beat_valid = (operate__issue_fma & ~operate__returns) | operate__issue_pair | operate__issue_wide;
   assign queue_long__quad = operate__issue_pair | operate__issue_wide;
   // math
   assign math_control = {operate__negate[1:0], operate__abs[1:0], operate__control_mode[2], operate__control_saturate,

@@ -5,6 +5,8 @@
 //   in    1  reset                       synchronous, active high
 //   in    1  land_valid
 //   in    1  landed_second               It makes the second of two results.
+//   in    1  landed_returns              A round that is not the last: its results come back, into collector 0.
+//   in    1  landed_again                A round that is not the first: they are there.
 //   in    3  landed_slot                 Thread slot.
 //   in    1  landed_odd                  The pass is an odd one.
 //   in    4  landed_enabled              Enabled elements of a wide pass.
@@ -19,8 +21,10 @@
 //   in    1  landed_lanes_math           Math.
 //   in    4  landed_lanes_math_code      Its function.
 //   in    1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, four beats.
-//   in    1  landed_lanes_two_rounds     frc, lrp: the beats go through the lanes twice.
-//   in    7  landed_lanes_opcode         Opcode, of two rounds that of the first: rndd, mad.
+//   in    1  landed_lanes_fraction       frc: src0 is asked for twice; what the first round makes of one is taken away
+//                                        from the other.
+//   in    1  landed_lanes_between        lrp: src0 of the ports is a factor of its first round, too.
+//   in    7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad.
 //   in    1  landed_lanes_wide           Some operand has elements of eight bytes.
 //   in    1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
 //   in    1  landed_lanes_ieee           An IEEE macro.
@@ -70,7 +74,8 @@
 //   in    8  own                         Lanes of src0 that may come.
 //   out   1  op_valid
 //   out   4  op_left
-//   out   1  first_round                 The beat is one of a first round: its results come back, into collector 0.
+//   out   1  returns                     The beat is one of a round that is not the last: its results come back, into
+//                                        collector 0.
 //   in   32  result_0                    What the multiply-add lanes deliver.
 //   in   32  result_1
 //   in   32  result_2
@@ -135,6 +140,8 @@ module tessera_alu_operate (
   input  wire reset,
   input  wire land_valid,
   input  wire landed_second,
+  input  wire landed_returns,
+  input  wire landed_again,
   input  wire [2:0] landed_slot,
   input  wire landed_odd,
   input  wire [3:0] landed_enabled,
@@ -148,7 +155,8 @@ module tessera_alu_operate (
   input  wire landed_lanes_math,
   input  wire [3:0] landed_lanes_math_code,
   input  wire landed_lanes_quad,
-  input  wire landed_lanes_two_rounds,
+  input  wire landed_lanes_fraction,
+  input  wire landed_lanes_between,
   input  wire [6:0] landed_lanes_opcode,
   input  wire landed_lanes_wide,
   input  wire landed_lanes_is_double,
@@ -197,7 +205,7 @@ module tessera_alu_operate (
   input  wire [7:0] own,
   output wire op_valid,
   output wire [3:0] op_left,
-  output wire first_round,
+  output wire returns,
   input  wire [31:0] result_0,
   input  wire [31:0] result_1,
   input  wire [31:0] result_2,
@@ -258,6 +266,10 @@ module tessera_alu_operate (
   reg  [3:0] left_q;
   reg  op_second_d;
   reg  op_second_q;
+  reg  op_returns_d;
+  reg  op_returns_q;
+  reg  op_again_d;
+  reg  op_again_q;
   reg  [2:0] op_slot_d;
   reg  [2:0] op_slot_q;
   reg  op_odd_d;
@@ -284,8 +296,10 @@ module tessera_alu_operate (
   reg  [3:0] op_lanes_math_code_q;
   reg  op_lanes_quad_d;
   reg  op_lanes_quad_q;
-  reg  op_lanes_two_rounds_d;
-  reg  op_lanes_two_rounds_q;
+  reg  op_lanes_fraction_d;
+  reg  op_lanes_fraction_q;
+  reg  op_lanes_between_d;
+  reg  op_lanes_between_q;
   reg  [6:0] op_lanes_opcode_d;
   reg  [6:0] op_lanes_opcode_q;
   reg  op_lanes_wide_d;
@@ -346,7 +360,6 @@ module tessera_alu_operate (
   reg  [63:0] collector_0__rd_data_2;
   reg  [63:0] collector_0__rd_data_3;
   reg  [7:0] collector_0__rd_mask;
-  reg  collector_0__fixed;
   reg  [31:0] collector_0__fixed_value_0;
   wire [31:0] collector_0__element_0;
   wire [31:0] collector_0__element_1;
@@ -370,8 +383,6 @@ module tessera_alu_operate (
   reg  [1:0] now_d;
   reg  [1:0] now_q;
   wire rounds__leaves;
-  wire rounds__first_round;
-  wire rounds__last_round;
   wire rounds__back_0;
   wire rounds__back_1;
   wire [6:0] rounds__told_opcode;
@@ -389,6 +400,8 @@ module tessera_alu_operate (
     if (reset) begin
       left_q <= 4'd0;
       op_second_q <= 1'd0;
+      op_returns_q <= 1'd0;
+      op_again_q <= 1'd0;
       op_slot_q <= 3'd0;
       op_odd_q <= 1'd0;
       op_enabled_q <= 4'd0;
@@ -402,7 +415,8 @@ module tessera_alu_operate (
       op_lanes_math_q <= 1'd0;
       op_lanes_math_code_q <= 4'd0;
       op_lanes_quad_q <= 1'd0;
-      op_lanes_two_rounds_q <= 1'd0;
+      op_lanes_fraction_q <= 1'd0;
+      op_lanes_between_q <= 1'd0;
       op_lanes_opcode_q <= 7'd0;
       op_lanes_wide_q <= 1'd0;
       op_lanes_is_double_q <= 1'd0;
@@ -435,6 +449,8 @@ module tessera_alu_operate (
     else begin
       left_q <= left_d;
       op_second_q <= op_second_d;
+      op_returns_q <= op_returns_d;
+      op_again_q <= op_again_d;
       op_slot_q <= op_slot_d;
       op_odd_q <= op_odd_d;
       op_enabled_q <= op_enabled_d;
@@ -448,7 +464,8 @@ module tessera_alu_operate (
       op_lanes_math_q <= op_lanes_math_d;
       op_lanes_math_code_q <= op_lanes_math_code_d;
       op_lanes_quad_q <= op_lanes_quad_d;
-      op_lanes_two_rounds_q <= op_lanes_two_rounds_d;
+      op_lanes_fraction_q <= op_lanes_fraction_d;
+      op_lanes_between_q <= op_lanes_between_d;
       op_lanes_opcode_q <= op_lanes_opcode_d;
       op_lanes_wide_q <= op_lanes_wide_d;
       op_lanes_is_double_q <= op_lanes_is_double_d;
@@ -491,7 +508,7 @@ module tessera_alu_operate (
     .rd_mask(collector_0__rd_mask),
     .beat(now_q),
     .quad(op_lanes_quad_q),
-    .fixed(collector_0__fixed),
+    .fixed(op_fixed_0_q),
     .fixed_value_0(collector_0__fixed_value_0),
     .fixed_value_1(immediate__element_1),
     .fixed_value_2(immediate__element_2),
@@ -561,7 +578,10 @@ module tessera_alu_operate (
   );
 
   tessera_alu_rounds rounds (
-    .two_rounds(op_lanes_two_rounds_q),
+    .returns(op_returns_q),
+    .again(op_again_q),
+    .fraction(op_lanes_fraction_q),
+    .between(op_lanes_between_q),
     .left(left_q),
     .given_opcode(op_lanes_opcode_q),
     .given_saturate(op_lanes_saturate_q),
@@ -569,8 +589,6 @@ module tessera_alu_operate (
     .given_negate(op_lanes_negate_q),
     .given_mode(op_mode_q),
     .leaves(rounds__leaves),
-    .first_round(rounds__first_round),
-    .last_round(rounds__last_round),
     .back_0(rounds__back_0),
     .back_1(rounds__back_1),
     .told_opcode(rounds__told_opcode),
@@ -580,9 +598,9 @@ module tessera_alu_operate (
     .told_mode(rounds__told_mode)
   );
 
-  // land; integer multiply and math take four beats, two rounds eleven cycles
+  // land; integer multiply and math take four beats; a round that is not the last, ten cycles
   assign running = |left_q;
-  assign first_round = rounds__first_round;
+  assign returns = op_returns_q;
   assign element_0 = collector_0__element_0;
   assign element_1 = collector_0__element_1;
   assign element_2 = collector_0__element_2;
@@ -635,6 +653,8 @@ module tessera_alu_operate (
     left_d = left_q;
     now_d = now_q;
     op_second_d = op_second_q;
+    op_returns_d = op_returns_q;
+    op_again_d = op_again_q;
     op_slot_d = op_slot_q;
     op_odd_d = op_odd_q;
     op_enabled_d = op_enabled_q;
@@ -648,7 +668,8 @@ module tessera_alu_operate (
     op_lanes_math_d = op_lanes_math_q;
     op_lanes_math_code_d = op_lanes_math_code_q;
     op_lanes_quad_d = op_lanes_quad_q;
-    op_lanes_two_rounds_d = op_lanes_two_rounds_q;
+    op_lanes_fraction_d = op_lanes_fraction_q;
+    op_lanes_between_d = op_lanes_between_q;
     op_lanes_opcode_d = op_lanes_opcode_q;
     op_lanes_wide_d = op_lanes_wide_q;
     op_lanes_is_double_d = op_lanes_is_double_q;
@@ -682,10 +703,12 @@ module tessera_alu_operate (
       if (landed_lanes_quad) begin
         left_d = 4'd4;
       end
-      else if (landed_lanes_two_rounds) begin
-        left_d = 4'd11;
+      else if (landed_returns) begin
+        left_d = 4'd10;
       end
       op_second_d = landed_second;
+      op_returns_d = landed_returns;
+      op_again_d = landed_again;
       op_slot_d = landed_slot;
       op_odd_d = landed_odd;
       op_enabled_d = landed_enabled;
@@ -699,7 +722,8 @@ module tessera_alu_operate (
       op_lanes_math_d = landed_lanes_math;
       op_lanes_math_code_d = landed_lanes_math_code;
       op_lanes_quad_d = landed_lanes_quad;
-      op_lanes_two_rounds_d = landed_lanes_two_rounds;
+      op_lanes_fraction_d = landed_lanes_fraction;
+      op_lanes_between_d = landed_lanes_between;
       op_lanes_opcode_d = landed_lanes_opcode;
       op_lanes_wide_d = landed_lanes_wide;
       op_lanes_is_double_d = landed_lanes_is_double;
@@ -730,13 +754,10 @@ module tessera_alu_operate (
     end
     else if (running) begin
       left_d = left_q - 4'd1;
-      // beat: at 2, 1 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3; at 11, 10 and 2, 1 -> 0, 1 and 0, 1
+      // beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3
       now_d = now_q ^ 2'd1;
       if (op_lanes_quad_q) begin
         now_d = now_q + 2'd1;
-      end
-      else if (left_q == 4'd3) begin
-        now_d = 2'd0;
       end
     end
   end
@@ -765,17 +786,8 @@ module tessera_alu_operate (
 
   always @* begin
     if (time_zero) begin end
-    collector_0__fixed = op_fixed_0_q;
-    if (rounds__last_round) begin
-      // a constant, too, has its place taken
-      collector_0__fixed = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     collector_1__rd_mask = rd_mask_1;
-    if (landed_lanes_two_rounds) begin
+    if (landed_lanes_fraction) begin
       collector_1__rd_mask = rd_mask_1 & own;
     end
   end
@@ -786,7 +798,7 @@ module tessera_alu_operate (
     element_9 = collector_2__element_1;
     element_10 = collector_2__element_2;
     element_11 = collector_2__element_3;
-    if (rounds__first_round) begin
+    if (op_returns_q & op_lanes_between_q) begin
       // src0 is the last factor, too
       element_8 = collector_0__element_0;
       element_9 = collector_0__element_1;
@@ -801,7 +813,7 @@ module tessera_alu_operate (
     collector_1__fixed_value_0 = immediate__element_0;
     if (~op_lanes_in_lanes_q[0]) begin
       collector_0__fixed_value_0 = op_scalar_q;
-      if (op_lanes_two_rounds_q) begin
+      if (op_lanes_fraction_q) begin
         collector_1__fixed_value_0 = op_scalar_q;
       end
     end

@@ -1,7 +1,10 @@
 // tessera_alu_rounds
 // Tells rounds apart.
 //
-//   in    1  two_rounds
+//   in    1  returns
+//   in    1  again
+//   in    1  fraction
+//   in    1  between
 //   in    4  left            Cycles that the pass still has in op.
 //   in    7  given_opcode    Opcode.
 //   in    1  given_saturate  Saturate.
@@ -9,9 +12,7 @@
 //   in    3  given_negate    Negation of each source.
 //   in    5  given_mode      Rounding and denormals: `word::mode`.
 //   out   1  leaves          A beat leaves.
-//   out   1  first_round
-//   out   1  last_round
-//   out   1  back_0          The first round's results of the first beat are there, and of the second.
+//   out   1  back_0          Results of the first beat are there, and of the second.
 //   out   1  back_1
 //   out   7  told_opcode     Opcode.
 //   out   1  told_saturate   Saturate.
@@ -24,7 +25,10 @@
 // Exported from hdl/blocks/eu/src/alu/rounds.rs; do not edit.
 `default_nettype none
 module tessera_alu_rounds (
-  input  wire two_rounds,
+  input  wire returns,
+  input  wire again,
+  input  wire fraction,
+  input  wire between,
   input  wire [3:0] left,
   input  wire [6:0] given_opcode,
   input  wire given_saturate,
@@ -32,8 +36,6 @@ module tessera_alu_rounds (
   input  wire [2:0] given_negate,
   input  wire [4:0] given_mode,
   output wire leaves,
-  output wire first_round,
-  output wire last_round,
   output wire back_0,
   output wire back_1,
   output reg  [6:0] told_opcode,
@@ -42,38 +44,28 @@ module tessera_alu_rounds (
   output reg  [2:0] told_negate,
   output reg  [4:0] told_mode
 );
-  wire first;
-  wire last;
-  wire fraction;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  assign first = two_rounds & left[3];
-  assign last = two_rounds & ~left[3];
-  assign fraction = given_opcode == 7'h45;
-  assign first_round = first;
-  assign last_round = last;
-  assign leaves = (|left) & (~two_rounds | (left < 4'd3) | (left > 4'd9));
-  assign back_0 = two_rounds & (left == 4'd3);
-  assign back_1 = two_rounds & (left == 4'd2);
+  assign leaves = (|left) & (~returns | (left > 4'd8));
+  assign back_0 = returns & (left == 4'd2);
+  assign back_1 = returns & (left == 4'd1);
 
   always @* begin
     if (time_zero) begin end
     told_opcode = given_opcode;
-    told_saturate = given_saturate;
     told_abs = given_abs;
     told_negate = given_negate;
     told_mode = given_mode;
-    if (first) begin
+    if (returns & between) begin
       // src0 less src1 times src0
-      told_saturate = 1'd0;
       told_abs = {given_abs[0], given_abs[1:0]};
       told_negate = ({given_negate[2], ~given_negate[1], given_negate[0]} & 3'd3) | {given_negate[0], 2'd0};
     end
-    if (last) begin
+    if (again) begin
       // what came back has no modifiers; of frc it is taken away
       told_abs = given_abs & 3'd6;
       told_negate = {given_negate[2:1], fraction};
@@ -81,6 +73,14 @@ module tessera_alu_rounds (
         told_opcode = 7'h40;
         told_mode = given_mode | 5'd3;
       end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    told_saturate = given_saturate;
+    if (returns) begin
+      told_saturate = 1'd0;
     end
   end
 endmodule

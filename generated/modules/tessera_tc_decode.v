@@ -89,7 +89,9 @@ module tessera_tc_decode (
   wire opcode__csel;
   wire opcode__frc;
   wire opcode__singles;
-  wire opcode__two_rounds;
+  wire opcode__plane;
+  wire opcode__pln;
+  wire opcode__in_rounds;
   wire opcode__counts;
   wire opcode__mul;
   wire opcode__add;
@@ -161,7 +163,9 @@ module tessera_tc_decode (
     .csel(opcode__csel),
     .frc(opcode__frc),
     .singles(opcode__singles),
-    .two_rounds(opcode__two_rounds),
+    .plane(opcode__plane),
+    .pln(opcode__pln),
+    .in_rounds(opcode__in_rounds),
     .counts(opcode__counts),
     .mul(opcode__mul),
     .add(opcode__add),
@@ -290,7 +294,8 @@ module tessera_tc_decode (
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__split, opcode__branch,
       opcode__mov, opcode__smov, opcode__sel, opcode__cmp, opcode__mad, opcode__csel, opcode__frc, opcode__singles,
-      opcode__two_rounds, opcode__counts, opcode__mul, opcode__add, opcode__math, opcode__accumulates, opcode__mach,
-      opcode__integer_op, opcode__logic_op, opcode__rounds, opcode__shift, opcode__two_sources, opcode__wide};
+      opcode__plane, opcode__pln, opcode__in_rounds, opcode__counts, opcode__mul, opcode__add, opcode__math,
+      opcode__accumulates, opcode__mach, opcode__integer_op, opcode__logic_op, opcode__rounds, opcode__shift,
+      opcode__two_sources, opcode__wide};
 endmodule
 `default_nettype wire

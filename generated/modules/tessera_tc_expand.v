@@ -278,6 +278,12 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h4f) begin
       ternary = 1'd0;
     end
+    if (raw_lo[6:0] == 7'h59) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h5a) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h5b) begin
       ternary = 1'd1;
     end

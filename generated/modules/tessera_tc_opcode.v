@@ -15,7 +15,9 @@
 //   out   1  csel
 //   out   1  frc
 //   out   1  singles      csel or lrp: of three f32.
-//   out   1  two_rounds   frc or lrp.
+//   out   1  plane        line or pln.
+//   out   1  pln
+//   out   1  in_rounds    frc, lrp, line or pln: ALU0 has none of them.
 //   out   1  counts       It counts bits.
 //   out   1  mul
 //   out   1  add
@@ -48,7 +50,9 @@ module tessera_tc_opcode (
   output wire csel,
   output wire frc,
   output wire singles,
-  output wire two_rounds,
+  output reg  plane,
+  output wire pln,
+  output wire in_rounds,
   output wire counts,
   output wire mul,
   output wire add,
@@ -78,7 +82,8 @@ module tessera_tc_opcode (
   assign frc = op == 7'h43;
   assign singles = csel | lrp;
   assign counts = (op == 7'h4a) | (op == 7'h4b) | (op == 7'h4c) | (op == 7'h4d);
-  assign two_rounds = frc | lrp;
+  assign pln = op == 7'h5a;
+  assign in_rounds = frc | lrp | plane;
   assign add = op == 7'h40;
   assign mach = op == 7'h49;
   assign mul = op == 7'h41;
@@ -95,6 +100,7 @@ module tessera_tc_opcode (
     logic_op = 1'd0;
     shift = 1'd0;
     rounds = 1'd0;
+    plane = 1'd0;
     wide = 1'd0;
     accumulates = 1'd0;
     mad = 1'd0;
@@ -109,6 +115,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -124,6 +131,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -139,6 +147,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -154,6 +163,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -169,6 +179,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -184,6 +195,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -199,6 +211,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -214,6 +227,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -229,6 +243,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -244,6 +259,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -259,6 +275,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -274,6 +291,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -289,6 +307,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -304,6 +323,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -319,6 +339,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -334,6 +355,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -349,6 +371,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -364,6 +387,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -379,6 +403,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -394,6 +419,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -409,6 +435,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -424,6 +451,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -439,6 +467,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -454,6 +483,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -469,6 +499,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -484,6 +515,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -499,6 +531,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -514,6 +547,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -529,6 +563,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -544,6 +579,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -559,6 +595,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -574,6 +611,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -589,6 +627,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -604,6 +643,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -619,6 +659,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -634,6 +675,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -649,6 +691,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -664,6 +707,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -679,6 +723,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -694,6 +739,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -709,6 +755,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -724,6 +771,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -739,6 +787,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -754,6 +803,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -769,6 +819,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -784,6 +835,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
       mad = 1'd0;
@@ -799,6 +851,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -814,6 +867,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -829,6 +883,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -844,6 +899,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -859,6 +915,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
       mad = 1'd0;
@@ -874,8 +931,41 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
+      mad = 1'd0;
+      split = 1'd0;
+    end
+    if (op == 7'h59) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      plane = 1'd1;
+      wide = 1'd0;
+      accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
+    end
+    if (op == 7'h5a) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      plane = 1'd1;
+      wide = 1'd0;
+      accumulates = 1'd0;
       mad = 1'd0;
       split = 1'd0;
     end
@@ -889,6 +979,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -904,6 +995,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -919,6 +1011,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -934,6 +1027,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -949,6 +1043,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      plane = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;

@@ -82,7 +82,9 @@ module tessera_tc_predecode (
   wire opcode__csel;
   wire opcode__frc;
   wire opcode__singles;
-  wire opcode__two_rounds;
+  wire opcode__plane;
+  wire opcode__pln;
+  wire opcode__in_rounds;
   wire opcode__counts;
   wire opcode__mul;
   wire opcode__add;
@@ -157,6 +159,8 @@ module tessera_tc_predecode (
   wire [16:0] ternary__span_3;
   wire ternary__is_double;
   wire ternary__bad;
+  wire plane__bad;
+  wire [1:0] plane__behind;
   wire [16:0] message__span_0;
   wire [16:0] message__span_1;
   wire [16:0] message__span_2;
@@ -199,7 +203,9 @@ module tessera_tc_predecode (
     .csel(opcode__csel),
     .frc(opcode__frc),
     .singles(opcode__singles),
-    .two_rounds(opcode__two_rounds),
+    .plane(opcode__plane),
+    .pln(opcode__pln),
+    .in_rounds(opcode__in_rounds),
     .counts(opcode__counts),
     .mul(opcode__mul),
     .add(opcode__add),
@@ -295,6 +301,14 @@ module tessera_tc_predecode (
     .span_3(ternary__span_3),
     .is_double(ternary__is_double),
     .bad(ternary__bad)
+  );
+
+  tessera_tc_plane plane (
+    .lo(lo),
+    .hi(hi),
+    .pln(opcode__pln),
+    .bad(plane__bad),
+    .behind(plane__behind)
   );
 
   tessera_tc_message message (
@@ -406,15 +420,15 @@ module tessera_tc_predecode (
   assign modifier_bad = ((opcode__shift | division)
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
       | (opcode__logic_op & (source_0__has_abs | source_1__has_abs)) | (lo[31] & ~(opcode__mov | opcode__add
-              | opcode__integer_op | (opcode__mad & ~opcode__csel) | opcode__math | (opcode__rounds & ~opcode__frc)
-              | (opcode__mul & source_0__is_float)));
+              | opcode__integer_op | (opcode__mad & ~opcode__csel) | opcode__math | opcode__plane
+              | (opcode__rounds & ~opcode__frc) | (opcode__mul & source_0__is_float)));
   // rule 13: condition modifier
   assign condition_bad = (condition > 4'd6) | ((opcode__cmp | opcode__csel) & ~(|condition))
       | (opcode__sel & ~(predicated ^ (|condition)))
       | (binary & (predicated | (|condition)) & (dest__scalar | source_0__scalar));
-  // rules 4 to 8, 10, 11 of the binary format
+  // rules 4 to 8, 10, 11, 63 of the binary format
   assign form_bad = lo[8] | (two_sources & source_0__immediate & source_1__immediate) | type_bad | half_bad | wide_bad
-      | math_bad | mask_bad;
+      | math_bad | (opcode__plane & plane__bad) | mask_bad;
   // rules 49 and 50: two results
   assign accumulator__multiplies = opcode__mul & ~source_0__is_float;
   assign accumulator__modified = source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate;
@@ -425,7 +439,7 @@ module tessera_tc_predecode (
       | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)), binary & indirect_bad, (ieee__is_ieee & ieee__bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad), binary & dest__bad,
       binary & two_sources & source_1__bad, binary & source_0__bad};
-  assign needs_kind = {all_is_math | opcode__math | opcode__two_rounds | ieee__is_ieee | (binary & some_double)
+  assign needs_kind = {all_is_math | opcode__math | opcode__in_rounds | ieee__is_ieee | (binary & some_double)
       | (rare_is_math & (opcode__counts | opcode__rounds | (binary & (eight_sources | dest__eight))))
       | (opcode__mad & ternary__is_double), lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je,
       (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me & message__eot, 1'd0, opcode__me, opcode__je, alu};
@@ -489,6 +503,10 @@ module tessera_tc_predecode (
       needs_span_0 = dest__span;
       needs_span_1 = source_0__span;
       needs_span_2 = source_1__span;
+      if (opcode__pln) begin
+        // src1 of pln: two registers for each pass
+        needs_span_2 = {1'd1, source_1__span[7:0] + {6'd0, plane__behind}, source_1__span[7:0]};
+      end
       if (opcode__mach) begin
         needs_span_3 = 17'h18080;
       end

@@ -271,6 +271,12 @@ module tessera_tc_send (
     if (lo[6:0] == 7'h4f) begin
       split = 1'd0;
     end
+    if (lo[6:0] == 7'h59) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h5a) begin
+      split = 1'd0;
+    end
     if (lo[6:0] == 7'h5b) begin
       split = 1'd0;
     end

@@ -33,7 +33,7 @@ pub fn execute(plan: &Plan, src: [u64; 3], select: bool, mode: Mode) -> LaneResu
         }
         (Op::Frc | Op::Lrp, _) => {
             let [a, b, c] = src.map(|bits| bits as u32);
-            rounds::both(plan, if plan.opcode.op == Op::Lrp { [c, a, b] } else { [a, a, c] }, mode)
+            rounds::all(plan, if plan.opcode.op == Op::Lrp { [c, a, b] } else { [a, a, c] }, mode)
         }
         (Op::Cmp | Op::Cmpn, ty) => compare(plan, ty, src, mode),
         (Op::Math, _) => {

@@ -70,7 +70,7 @@ const fn three_sources(code: u8, name: &'static str) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 57] = [
+pub static TABLE: [Row; 59] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -95,6 +95,8 @@ pub static TABLE: [Row; 57] = [
     lanes!(0x19 Bfi1 "bfi1", 2, Short, Integer, Forbidden, Never, Result),
     lanes!(0x43 Frc "frc", 1, Long,  Float,  Number,     Never, Result),
     lanes!(0x5C Lrp "lrp", 3, Long,  Float,  Number,     Float, Result),
+    lanes!(0x59 Line "line", 2, Long, Float,  Number,    Float, Result),
+    lanes!(0x5A Pln "pln", 2, Long,  Float,  Number,     Float, Result),
     lanes!(0x44 Rndu "rndu", 1, Long, Float,  Number,    Float, Result),
     lanes!(0x45 Rndd "rndd", 1, Long, Float,  Number,    Float, Result),
     lanes!(0x46 Rnde "rnde", 1, Long, Float,  Number,    Float, Result),

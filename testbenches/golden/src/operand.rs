@@ -366,6 +366,15 @@ impl Source {
         Some(Source { place, ty, span, abs, negate })
     }
 
+    /// The same with so many elements, and registers, between it and its beginning.
+    pub fn behind(&self, elements: u32, registers: u32) -> Source {
+        let place = match self.place {
+            Place::Grf(number) => Place::Grf(number + registers as u8),
+            place => place,
+        };
+        Source { place, span: Span { sub: self.span.sub + elements * self.span.size, ..self.span }, ..*self }
+    }
+
     /// Bits 47:16 of the products in acc0, for numbers of type `ty`.
     pub fn products(ty: Type) -> Source {
         let span = Span { sub: 0, size: 4, vertical: 1, width_log: 0, horizontal: 0 };

@@ -161,6 +161,16 @@ impl Plan {
         &self.src[..self.used]
     }
 
+    /// Rounds of a pass.
+    pub fn rounds(&self) -> u32 {
+        self.opcode.op.rounds().unwrap_or(1)
+    }
+
+    /// In each round the second and the third port ask anew.
+    pub fn asks_anew(&self) -> bool {
+        self.opcode.op == Op::Pln
+    }
+
     /// The source that each read port asks for: those of two rounds begin with what the first one takes, and
     /// frc wants its source in both (rule 46 of the ALU page).
     pub fn asked(&self, port: usize) -> &Source {
@@ -168,9 +178,21 @@ impl Plan {
             Op::Lrp => [2, 0, 1],
             // There is nothing for the third.
             Op::Frc => [0, 0, 2],
+            Op::Line | Op::Pln => [0, 1, 0],
             _ => [0, 1, 2],
         };
         &self.src[order[port]]
+    }
+
+    /// Where a port looks for it in a round of a pass.
+    pub fn asked_in(&self, port: usize, pass: u32, round: u32) -> Source {
+        let source = self.asked(port);
+        match (self.opcode.op, port) {
+            (Op::Line | Op::Pln, 0) => source.behind(3, 0),
+            (Op::Pln, 1) => source.behind(0, pass + round),
+            (Op::Pln, 2) => source.behind(round, 0),
+            _ => *source,
+        }
     }
 
     /// That source has the address that a0 tells.
@@ -321,12 +343,9 @@ impl Plan {
         }
     }
 
-    /// Cycles that a pass occupies the lanes. Of two rounds the second waits for what the first one makes;
-    /// where floats are added by the long pipe, two of its lanes convert.
+    /// Cycles that the last round of a pass occupies the lanes; where floats are added by the long pipe, two
+    /// of its lanes convert.
     pub fn beats(&self, float_add: FloatAdd) -> u32 {
-        if self.opcode.op.takes_two_rounds() {
-            return 11;
-        }
         let multiplies = self.opcode.op == Op::Mach || self.opcode.op == Op::Mul && !self.dst.ty.is_float();
         let converts = float_add == FloatAdd::Long && self.converts();
         if self.is_wide() || multiplies || converts || self.opcode.op == Op::Math {

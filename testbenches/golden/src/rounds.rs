@@ -1,5 +1,5 @@
-//! Operations that go through the pipe twice (rule 60 of the instruction page): what the first round makes
-//! stands in the first collector when the second one begins. `held` is what the collectors hold of a lane, in
+//! Operations that go through the pipe in rounds (rules 60 and 62 of the instruction page): what a round makes
+//! stands in the first collector when the next one begins. `held` is what the collectors hold of a lane, in
 //! the order of [`Plan::asked`].
 
 use crate::arith::round::SINGLE;
@@ -8,30 +8,31 @@ use crate::lane::{float_result, single, LaneResult};
 use crate::opcodes::Op;
 use crate::plan::Plan;
 
-/// What the first round makes: of lrp `src2 - src0 * src2`, of frc the next integer below.
-pub fn first(plan: &Plan, held: [u32; 3], mode: Mode) -> u32 {
+/// What a round makes, which is not yet the result.
+pub fn round(plan: &Plan, number: u32, held: [u32; 3], mode: Mode) -> u32 {
     let of = |port: usize| single(plan.asked(port), held[port], mode);
-    let made = match plan.opcode.op {
-        Op::Lrp => float::mul_add(&SINGLE, of(1) ^ SIGN, of(0), of(0), mode),
-        _ => float::to_integral(of(0), Round::Down, mode.ftz),
+    // What a round before has made has no modifiers.
+    let first = if number == 0 { of(0) } else { held[0] };
+    let made = match (plan.opcode.op, number) {
+        (Op::Lrp, 0) => float::mul_add(&SINGLE, of(1) ^ SIGN, first, first, mode),
+        (Op::Frc, 0) => float::to_integral(first, Round::Down, mode.ftz),
+        // Towards zero, so that it stays below 1.
+        (Op::Frc, _) => float::add(&SINGLE, of(1), first ^ SIGN, Mode { round: Round::Zero, ..mode }),
+        _ => float::mul_add(&SINGLE, of(1), of(2), first, mode),
     };
     SINGLE.flush(made, mode)
 }
 
-/// The result, with what the first round made in the first place.
-pub fn second(plan: &Plan, held: [u32; 3], mode: Mode) -> LaneResult {
-    let of = |port: usize| single(plan.asked(port), held[port], mode);
-    let [made, ..] = held;
-    let value = match plan.opcode.op {
-        Op::Lrp => float::mul_add(&SINGLE, of(1), of(2), made, mode),
-        // Towards zero, so that it stays below 1.
-        _ => float::add(&SINGLE, of(1), made ^ SIGN, Mode { round: Round::Zero, ..mode }),
-    };
-    float_result(plan, SINGLE.flush(value, mode), mode)
+/// The result, which the last round makes.
+pub fn last(plan: &Plan, held: [u32; 3], mode: Mode) -> LaneResult {
+    float_result(plan, round(plan, plan.rounds() - 1, held, mode), mode)
 }
 
-/// Both.
-pub fn both(plan: &Plan, held: [u32; 3], mode: Mode) -> LaneResult {
-    let [_, b, c] = held;
-    second(plan, [first(plan, held, mode), b, c], mode)
+/// All rounds of an operation of which all are about the same operands.
+pub fn all(plan: &Plan, held: [u32; 3], mode: Mode) -> LaneResult {
+    let [mut first, b, c] = held;
+    for number in 0..plan.rounds() - 1 {
+        first = round(plan, number, [first, b, c], mode);
+    }
+    last(plan, [first, b, c], mode)
 }

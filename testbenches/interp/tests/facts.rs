@@ -262,6 +262,33 @@ fn cmpn_takes_a_nan_in_its_second_source_for_less_and_for_greater_or_equal() {
     }
 }
 
+/// Coefficients p, q, -, s; of a plane u and v in a register each, for every eight lanes. The order of the
+/// sums shows where they are rounded.
+#[test]
+fn lines_and_planes_begin_with_the_constant() {
+    let coefficients = |b: &mut Builder, [p, q, s]: [f32; 3]| {
+        for (at, value) in [(4, p), (5, q), (6, f32::NAN), (7, s)] {
+            b.mov(1, grf(10).f().at(at), imm_f(value)).no_mask();
+        }
+    };
+    let (thread, _) = run(0xFFFF, |b| {
+        coefficients(b, [2.0, -0.5, 100.0]);
+        for (reg, value) in [(12, 1.0), (13, 8.0), (14, -1.0), (15, 16.0)] {
+            b.mov(8, grf(reg).f(), imm_f(value));
+        }
+        b.binary(Opcode::Line, 8, grf(20).f(), grf(10).f().at(4).scalar(), grf(13).f());
+        b.binary(Opcode::Pln, 16, grf(22).f(), grf(10).f().at(4).scalar(), grf(12).f());
+    });
+    assert_eq!([20, 22, 23].map(|reg| floats(&thread, reg)), [[116.0; 8], [98.0; 8], [90.0; 8]]);
+    let (thread, _) = run(0xFF, |b| {
+        coefficients(b, [1.0, 1.0, 1.0]);
+        b.mov(8, grf(12).f(), imm_f(2f32.powi(30)));
+        b.mov(8, grf(13).f(), imm_f(-(2f32.powi(30))));
+        b.binary(Opcode::Pln, 8, grf(20).f(), grf(10).f().at(4).scalar(), grf(12).f());
+    });
+    assert_eq!(floats(&thread, 20), [0.0; 8], "the constant is lost in the first sum");
+}
+
 #[test]
 fn select_by_predicate_writes_every_enabled_lane() {
     let (thread, records) = run(0xFF, |b| {

@@ -88,12 +88,15 @@ fn operands<'a>(issue: &'a Issue, collector: &'a Collector) -> [Operand<'a>; 3] 
     std::array::from_fn(|s| Operand::new(issue.plan.asked(s), &collector.lanes[s], issue.scalar))
 }
 
-/// The first of two rounds: its results take the place of the first operand, in all lanes, enabled or not.
-pub(super) fn first_round(issue: &Issue, collector: &mut Collector) {
+/// A round that is not the last: its results take the place of the first operand, in all lanes, enabled or not.
+pub(super) fn round(issue: &Issue, number: u32, collector: &mut Collector) {
     let operands = operands(issue, collector);
     let made = std::array::from_fn(|lane| {
-        let held = [0, 1, 2].map(|s: usize| operands[s].at([lane; 2]) as u32);
-        rounds::first(&issue.plan, held, issue.mode)
+        let mut held = [0, 1, 2].map(|s: usize| operands[s].at([lane; 2]) as u32);
+        if number > 0 {
+            held[0] = collector.lanes[0][lane];
+        }
+        rounds::round(&issue.plan, number, held, issue.mode)
     });
     collector.lanes[0] = made;
 }
@@ -103,7 +106,7 @@ pub(super) type Extensions = [[[u16; 8]; 8]; 7];
 
 /// Executes lanes of a pass and makes the queue entry.
 pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extensions: &mut Extensions) -> Entry {
-    let Land { issue, pass, address } = land;
+    let Land { issue, pass, address, .. } = land;
     let (plan, pass) = (&issue.plan, *pass);
     let (from, to) = plan.pass_lanes(pass);
     let dst = plan.pass_dst(pass);
@@ -151,9 +154,9 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
                 }
                 lane::LaneResult { bits, flag }
             }
-            None if plan.opcode.op.takes_two_rounds() => {
-                let made = collector.lanes[0][low];
-                rounds::second(plan, [made, src[1] as u32, src[2] as u32], issue.mode)
+            None if plan.opcode.op.rounds().is_some() => {
+                let first = if plan.rounds() > 1 { collector.lanes[0][low] } else { src[0] as u32 };
+                rounds::last(plan, [first, src[1] as u32, src[2] as u32], issue.mode)
             }
             None => lane::execute(plan, src, issue.predicate >> lane & 1 == 1, issue.mode),
         };

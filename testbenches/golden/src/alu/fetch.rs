@@ -25,6 +25,7 @@ pub(super) struct Fetch {
     /// The pipe of that instruction.
     pipe: Pipe,
     pass: u32,
+    round: u32,
     seek: Seek,
     address: u32,
     /// First lane of the pass that the address holds for.
@@ -42,6 +43,7 @@ impl Default for Fetch {
             issue: None,
             pipe: Pipe::Short,
             pass: 0,
+            round: 0,
             seek: Seek::Known,
             address: 0,
             lane: 0,
@@ -69,6 +71,16 @@ impl Fetch {
         self.pass
     }
 
+    /// Of the pass.
+    pub fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// The round at hand is the last one of its pass.
+    pub fn is_last_round(&self) -> bool {
+        self.issue.as_ref().is_none_or(|issue| self.round + 1 == issue.plan.rounds())
+    }
+
     /// Of the indirect operand.
     pub fn address(&self) -> u32 {
         self.address
@@ -77,6 +89,7 @@ impl Fetch {
     pub fn load(&mut self, issue: Issue, pipe: Pipe) {
         self.pipe = pipe;
         self.pass = 0;
+        self.round = 0;
         self.lane = 0;
         self.seek = if issue.plan.indirect().is_some() { Seek::Wanted } else { Seek::Known };
         for s in 0..3 {
@@ -88,7 +101,7 @@ impl Fetch {
     /// Rows of a source in the current pass. All its lanes take part, whatever the masks say.
     fn prepare(&mut self, issue: &Issue, s: usize) {
         let (from, to) = issue.plan.pass_lanes(self.pass);
-        let source = issue.plan.asked(s);
+        let source = issue.plan.asked_in(s, self.pass, self.round);
         let (place, span) = match source.place {
             Place::Indirect(_) => at(self.address, source.span),
             place => (place, source.span),
@@ -187,8 +200,8 @@ impl Fetch {
         all && self.seek == Seek::Known && self.next_row().is_none()
     }
 
-    /// Clock edge of a cycle that was allowed to fetch, with the address known; the instruction when its pass
-    /// is done.
+    /// Clock edge of a cycle that was allowed to fetch, with the address known; the instruction when a
+    /// round of its pass is done.
     pub fn advance(&mut self, granted: &[bool; 3]) -> Option<Issue> {
         for (missing, &granted) in self.missing.iter_mut().zip(granted) {
             *missing = without_next(*missing, granted);
@@ -200,10 +213,18 @@ impl Fetch {
             (self.lane, self.seek) = (lane, Seek::Wanted);
             return None;
         }
+        if !self.is_last_round() {
+            self.round += 1;
+            let issue = self.issue.clone()?;
+            if issue.plan.asks_anew() {
+                (1..3).for_each(|s| self.prepare(&issue, s));
+            }
+            return Some(issue);
+        }
         if self.row_lanes().is_some() {
             (self.lane, self.seek) = (0, Seek::Wanted);
         }
-        self.pass += 1;
+        (self.round, self.pass) = (0, self.pass + 1);
         let issue = self.issue.take()?;
         if self.pass < issue.plan.passes() {
             (0..3).for_each(|s| self.prepare(&issue, s));

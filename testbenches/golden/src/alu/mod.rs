@@ -28,6 +28,8 @@ const SHORT_LATENCY: u64 = 5;
 const LONG_LATENCY: u64 = 9;
 /// While more beats than this are left, the collector must keep its rows.
 const LAST_BEATS: u32 = 2;
+/// Cycles in `op` of a round that another follows.
+const ROUND: u32 = 10;
 
 /// What TC hands over.
 #[derive(Debug, Clone)]
@@ -112,6 +114,7 @@ impl Done {
 struct Land {
     issue: Issue,
     pass: u32,
+    round: u32,
     /// Of its indirect operand.
     address: u32,
 }
@@ -216,7 +219,7 @@ impl Alu {
     pub fn fetched(&self, granted: &[bool; 3]) -> Option<u8> {
         let issue = self.fetch.issue()?;
         let last = self.fetch.pass() + 1 == issue.plan.passes();
-        (last && self.may_fetch() && self.fetch.completes(granted)).then_some(issue.slot)
+        (last && self.fetch.is_last_round() && self.may_fetch() && self.fetch.completes(granted)).then_some(issue.slot)
     }
 
     /// Head of the queue of math, else of the long one, else of the short one, and which. One whose
@@ -356,10 +359,13 @@ impl Alu {
             return;
         }
         let (pass, address) = (self.fetch.pass(), self.fetch.address());
+        let (round, is_last) = (self.fetch.round(), self.fetch.is_last_round());
         self.collector.expect(self.fetch.taken(granted));
         if let Some(issue) = self.fetch.advance(granted) {
-            self.queue_mut(pipe).reserve();
-            self.land = Some(Land { issue, pass, address });
+            if is_last {
+                self.queue_mut(pipe).reserve();
+            }
+            self.land = Some(Land { issue, pass, round, address });
         }
     }
 
@@ -367,12 +373,13 @@ impl Alu {
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
         assert!(self.shape.rare == Rare::Both || !plan.is_rare(), "TC sends what is rare to ALU1");
+        assert!(self.math.is_some() || plan.opcode.op.rounds().is_none(), "TC sends what goes by rounds to ALU1");
+        if land.round + 1 < plan.rounds() {
+            self.beats_left = ROUND;
+            return exec::round(&land.issue, land.round, &mut self.collector);
+        }
         let beats = plan.beats(self.shape.float_add);
         self.beats_left = beats;
-        if plan.opcode.op.takes_two_rounds() {
-            assert!(self.math.is_some(), "TC sends what takes two rounds to the ALU that has a math unit");
-            exec::first_round(&land.issue, &mut self.collector);
-        }
         let entry = exec::pass(land, &self.collector, &mut self.flags, &mut self.extensions);
         let pipe = self.pipe(plan);
         let latency = match pipe {

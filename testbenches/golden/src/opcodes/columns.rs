@@ -72,6 +72,10 @@ pub enum Op {
     Frc,
     /// Between two numbers.
     Lrp,
+    /// Product of a coefficient, and a constant.
+    Line,
+    /// The same, and the product of another.
+    Pln,
     /// Next integer above.
     Rndu,
     /// Next integer below.
@@ -101,9 +105,14 @@ impl Op {
         matches!(self, Op::Mov | Op::Smov)
     }
 
-    /// It goes through the pipe twice (rule 60).
-    pub fn takes_two_rounds(self) -> bool {
-        matches!(self, Op::Frc | Op::Lrp)
+    /// How often it goes through the pipe, each time as `rounds` says (rules 60 and 62); `None`: once, as its
+    /// name says.
+    pub fn rounds(self) -> Option<u32> {
+        match self {
+            Op::Line => Some(1),
+            Op::Frc | Op::Lrp | Op::Pln => Some(2),
+            _ => None,
+        }
     }
 
     /// Where it takes elements of eight bytes.

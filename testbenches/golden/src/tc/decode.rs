@@ -135,7 +135,7 @@ pub struct Decoded {
     pub waits: bool,
     /// ThreadCtrl is Switch.
     pub switch: bool,
-    /// In every shape only ALU1 executes it: math, what takes two rounds, and what has an f64 operand.
+    /// In every shape only ALU1 executes it: math, what goes by rounds, and what has an f64 operand.
     pub is_math: bool,
     /// Takes a scoreboard entry.
     pub allocates: bool,
@@ -201,7 +201,7 @@ impl Decoded {
             end_of_thread: false,
             waits: row.and_then(|row| row.flow()) == Some(Flow::Wait),
             switch: field(word, 15, 14) == 2,
-            is_math: row.and_then(|row| row.lanes()).is_some_and(|lanes| lanes.op == Op::Math || lanes.op.takes_two_rounds()),
+            is_math: row.and_then(|row| row.lanes()).is_some_and(|lanes| lanes.op == Op::Math || lanes.op.rounds().is_some()),
             allocates: false,
             flags_read: u8::from(control.is_some()) << flag,
             flags_written: 0,
@@ -239,6 +239,10 @@ impl Decoded {
         self.ranges[0] = Range::operand(plan.dst.place, &plan.dst.span, plan.lanes);
         for (range, source) in self.ranges[1..].iter_mut().zip(plan.sources()) {
             *range = Range::operand(source.place, &source.span, plan.lanes);
+        }
+        if plan.opcode.op == Op::Pln {
+            // Two registers for each pass.
+            self.ranges[2].last = self.ranges[2].first + (2 * plan.passes() - 1) as u8;
         }
         if plan.writes_accumulator_too() {
             // Up to acc0, so that it counts as written, too.

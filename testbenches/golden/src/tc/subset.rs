@@ -74,6 +74,7 @@ fn basic(word: u128, row: &Row) -> bool {
         || modifiers(&plan)
         || conditions(&plan)
         || accumulator(word, &plan)
+        || plane(word, &plan, two)
 }
 
 /// Rules 3 (AccWrEn) and 43.
@@ -97,6 +98,26 @@ fn accumulator(word: u128, plan: &Plan) -> bool {
         false
     };
     bad || bit(word, 28) != plan.writes_accumulator_too()
+}
+
+/// Rule 63.
+fn plane(word: u128, plan: &Plan, two: bool) -> bool {
+    if !matches!(plan.opcode.op, Op::Line | Op::Pln) {
+        return false;
+    }
+    let Source { place, span, .. } = plan.src[0];
+    let one = field(word, 88, 80) == 0 && matches!(place, Place::Grf(_));
+    let others = plan.dst.ty != Type::Float || plan.sources().iter().any(|source| source.ty != Type::Float);
+    let registers = || {
+        let Source { place, span, .. } = plan.src[1];
+        let packed = (span.sub, span.vertical, span.width_log, span.horizontal) == (0, 8, 3, 1);
+        let first = match place {
+            Place::Grf(first) => u32::from(first),
+            _ => return false,
+        };
+        packed && matches!(plan.lanes, 8 | 16) && first + plan.lanes / 4 <= GRFS
+    };
+    !one || !span.sub.is_multiple_of(16) || others || packed(word, two) || (plan.opcode.op == Op::Pln && !registers())
 }
 
 /// Rule 5, which operands may be indirect (dst, src0, src1) at all.

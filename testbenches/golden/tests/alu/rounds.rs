@@ -1,4 +1,4 @@
-//! frc and lrp: two rounds.
+//! What takes rounds: frc, lrp, line, pln.
 
 use super::address::A0;
 use super::{all, mad, when, Bench, Work};
@@ -16,9 +16,9 @@ fn lrp(lanes: u32) -> u128 {
     word!(ternary(Opcode::Lrp, lanes as usize, grf(10).f(), [grf(2).f(), grf(4).f(), grf(6).f()]))
 }
 
-/// Eleven cycles a pass, and the sources as the rounds want them.
+/// Twelve cycles a pass, and the sources as the rounds want them.
 #[test]
-fn two_rounds_take_eleven_cycles() {
+fn two_rounds_take_twelve_cycles() {
     for (shape, later) in [(&EuShape::GEN9, 0), (&EuShape::COMPACT, 1)] {
         let mut bench = Bench::with_math(shape);
         bench.rows[258] = floats([0.25; 8]);
@@ -27,12 +27,12 @@ fn two_rounds_take_eleven_cycles() {
         let out = bench.run(&[all(16, lrp(16)), Work { sb: 1, ..all(8, mad(12)) }], 60);
         let asks = when(&out, |o| o.rd[0].valid == 1);
         // The second pass and what follows ask in the last cycle but one of the pass before.
-        assert_eq!(asks, [1, 12, 23].map(|cycle| cycle + later));
+        assert_eq!(asks, [1, 13, 25].map(|cycle| cycle + later));
         assert_eq!(out[1 + later].rd.map(|rd| rd.row), [262, 258, 260], "src2, src0, src1");
-        assert_eq!(out[12 + later].rd.map(|rd| rd.row), [263, 259, 261]);
-        assert_eq!(when(&out, |o| o.fetched.valid == 1), [12, 23].map(|cycle| cycle + later));
-        // Eleven cycles to the queue, from each one's landing.
-        assert_eq!(when(&out, |o| o.wb.valid == 1), [22, 33, 35].map(|cycle| cycle + later));
+        assert_eq!(out[13 + later].rd.map(|rd| rd.row), [263, 259, 261]);
+        assert_eq!(when(&out, |o| o.fetched.valid == 1), [23, 25].map(|cycle| cycle + later));
+        // Each one's last round is in the queue nine cycles after its last beat.
+        assert_eq!(when(&out, |o| o.wb.valid == 1), [24, 35, 37].map(|cycle| cycle + later));
         assert_eq!(bench.rows[266], floats([3.0, 3.25, 3.5, 3.75, 4.0, 4.25, 4.5, 4.75]));
     }
 }
@@ -49,9 +49,9 @@ fn frc_asks_twice_for_its_source() {
         assert_eq!([1, 2].map(|t: usize| (out[t].rd[port].row, out[t].rd[port].second)), [(258, 0), (259, 1)]);
     }
     assert_eq!(when(&out, |o| o.rd[2].valid == 1), []);
-    assert_eq!(when(&out, |o| o.wb.valid == 1), [23]);
+    assert_eq!(when(&out, |o| o.wb.valid == 1), [24]);
     assert_eq!(bench.rows[266][..3], floats([0.75, 0.0, 0.75, 0.0, 0.5, 0.25, 0.0, 0.0])[..3]);
-    assert_eq!(out[24].fl, FlagWrite { we: 1, reg: 0, mask: 0x7F, val: 0b100_1010 });
+    assert_eq!(out[25].fl, FlagWrite { we: 1, reg: 0, mask: 0x7F, val: 0b100_1010 });
     // The row that one of them was refused is asked for again, for itself.
     bench.no_read = vec![41];
     let out = bench.run(&[all(8, frc)], 10);
@@ -87,8 +87,30 @@ fn what_the_first_round_makes_stays_in_the_collector() {
         bench.rows[258] = floats([0.25; 8]);
         bench.rows[262] = floats([4.0, -2.0, 4.0, -2.0, 4.0, -2.0, 4.0, -2.0]);
         // That of the second instruction.
-        bench.no_lanes = vec![12];
+        bench.no_lanes = vec![13];
         bench.run(&[Work { emask: 0b10, ..all(8, word) }, Work { sb: 1, ..all(8, mov) }], 40);
         assert_eq!(bench.rows[276], floats(made));
     }
+}
+
+/// The constant with the first round, registers and coefficients of src1 and src0 one after the other.
+#[test]
+fn a_plane_asks_for_each_of_its_products() {
+    let mut bench = Bench::with_math(&EuShape::GEN9);
+    bench.rows[258] = floats([0.0, 0.0, 0.0, 0.0, 2.0, -0.5, f32::NAN, 100.0]);
+    for (row, value) in [(260, 1.0), (261, 8.0), (262, -1.0), (263, 16.0)] {
+        bench.rows[row] = floats([value; 8]);
+    }
+    let pln = word!(binary(Opcode::Pln, 16, grf(10).f(), grf(2).f().at(4).scalar(), grf(4).f()));
+    let line = word!(binary(Opcode::Line, 8, grf(12).f(), grf(2).f().at(4).scalar().neg(), grf(5).f()));
+    let out = bench.run(&[all(16, pln), Work { sb: 1, ..all(8, line) }], 60);
+    let asks = |port: usize| {
+        let asked = when(&out, |o| o.rd[port].valid == 1);
+        asked.into_iter().map(|t| (t, out[t].rd[port].row, out[t].rd[port].base)).collect::<Vec<_>>()
+    };
+    assert_eq!(asks(0), [(1, 258, 28), (13, 258, 28), (25, 258, 28)]);
+    assert_eq!(asks(1), [(1, 260, 0), (11, 261, 0), (13, 262, 0), (23, 263, 0), (25, 261, 0)]);
+    assert_eq!(asks(2), [(1, 258, 16), (11, 258, 20), (13, 258, 16), (23, 258, 20), (25, 258, 16)]);
+    assert_eq!(when(&out, |o| o.wb.valid == 1), [24, 35, 37]);
+    assert_eq!([266, 267, 268].map(|row: usize| bench.rows[row]), [[98.0; 8], [90.0; 8], [-116.0; 8]].map(floats));
 }

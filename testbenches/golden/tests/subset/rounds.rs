@@ -1,4 +1,4 @@
-//! frc and lrp.
+//! frc, lrp, line and pln.
 
 use super::{add, at, mad, rejects, supported};
 use tessera_golden::tc::decode::{Decoded, Range};
@@ -51,4 +51,64 @@ fn two_rounds() {
     }
     let range = |first| Range { first, last: first + 1 };
     assert_eq!(Decoded::new(lrp(), false).ranges, [10, 2, 4, 6].map(range), "in the order of the word");
+}
+
+#[test]
+fn lines_and_planes() {
+    let line = || word!(binary(Opcode::Line, 8, grf(10).f(), grf(2).f().at(4).scalar(), grf(6).f()));
+    let pln = || word!(binary(Opcode::Pln, 16, grf(10).f(), grf(2).f().scalar(), grf(6).f()));
+    supported("a line with everything", line() | at(77, 3) | at(109, 3) | at(16, 1) | at(24, 6) | at(31, 1));
+    supported("a line of one lane", line() ^ at(21, 3) ^ at(117, 4) ^ at(114, 3));
+    supported("a line of a constant", word!(binary(Opcode::Line, 8, grf(10).f(), grf(2).f().scalar(), imm_f(2.5))));
+    supported(
+        "a line of accumulators",
+        word!(binary(Opcode::Line, 8, acc(0).f(), grf(2).f().scalar(), grf(6).f())) ^ at(89, 1) ^ at(101, 6 ^ 0x21),
+    );
+    supported("a line in a strided source", line() ^ at(112, 1 ^ 2) ^ at(117, 4 ^ 5));
+    supported("a plane with everything", pln() | at(77, 3) | at(109, 3) | at(16, 1) | at(24, 6) | at(31, 1));
+    supported("a plane of 8 lanes", pln() ^ at(21, 4 ^ 3));
+    supported("the last registers", pln() ^ at(101, 6 ^ 124));
+    supported("the last registers of 8 lanes", pln() ^ at(21, 4 ^ 3) ^ at(101, 6 ^ 126));
+    for (what, flip) in [
+        ("dst :hf", at(37, 7 ^ 10)),
+        ("src0 :hf", at(43, 7 ^ 10)),
+        ("src1 :hf", at(91, 7 ^ 10)),
+        ("src1 :df", at(91, 7 ^ 6)),
+        ("integers", at(37, 7 ^ 1) | at(43, 7 ^ 1) | at(91, 7 ^ 1)),
+        ("VertStride of src0", at(85, 1)),
+        ("Width of src0", at(82, 1)),
+        ("HorzStride of src0", at(80, 1)),
+        ("coefficients at 8 bytes", at(64, 8)),
+        ("coefficients at 4 bytes", at(64, 4)),
+        ("src0 in an accumulator", at(41, 1) | at(69, 2 ^ 0x20)),
+        ("indirect src0", at(79, 1)),
+        ("indirect src1", at(111, 1)),
+        ("CondMod 7", at(24, 7)),
+        ("AccWrEn", at(28, 1)),
+        ("Align16", at(8, 1)),
+    ] {
+        rejects(what, line(), flip);
+        rejects(what, pln(), flip);
+    }
+    rejects("packed constants", word!(binary(Opcode::Line, 8, grf(10).f(), grf(2).f().scalar(), imm_f(2.5))), at(91, 7 ^ 5));
+    for (what, flip) in [
+        ("4 lanes", at(21, 4 ^ 2)),
+        ("32 lanes", at(21, 4 ^ 5)),
+        ("VertStride of src1", at(117, 4 ^ 3)),
+        ("Width of src1", at(114, 3 ^ 2)),
+        ("HorzStride of src1", at(112, 1 ^ 2)),
+        ("src1 at 4 bytes", at(96, 4)),
+        ("beyond the last register", at(101, 6 ^ 125)),
+        ("in accumulators", at(89, 1) | at(101, 6 ^ 0x20)),
+    ] {
+        rejects(what, pln(), flip);
+    }
+    rejects("8 lanes beyond the last register", pln() ^ at(21, 4 ^ 3), at(101, 6 ^ 127));
+    for word in [line(), pln()] {
+        assert!(Decoded::new(word, false).is_math);
+    }
+    let range = |first, last| Range { first, last };
+    assert_eq!(Decoded::new(line(), false).ranges, [range(10, 10), range(2, 2), range(6, 6), Range::NONE]);
+    assert_eq!(Decoded::new(pln(), false).ranges, [range(10, 11), range(2, 2), range(6, 9), Range::NONE]);
+    assert_eq!(Decoded::new(pln() ^ at(21, 4 ^ 3), false).ranges[2], range(6, 7));
 }

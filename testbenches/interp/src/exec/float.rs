@@ -163,9 +163,9 @@ fn dot<F: Format>(opcode: Opcode, n: usize, a: &Lanes<F::Bits>, b: &Lanes<F::Bit
     out
 }
 
-/// `line`: `p * u + s`; `pln`: `p * u + (q * v + s)`, both fused. `p`, `q`, `s` are elements 0, 1 and 3 at
-/// src0; `u` is src1 and, for `pln`, `v` the register after it, register pairs alternating for every eight
-/// lanes.
+/// `line`: `p * u + s`; `pln`: `q * v + (p * u + s)`, each fused and flushed by itself. `p`, `q`, `s` are
+/// elements 0, 1 and 3 at src0; `u` is src1 and, for `pln`, `v` the register after it, register pairs
+/// alternating for every eight lanes.
 fn plane<F: Format>(opcode: Opcode, thread: &Thread, alu: &Alu, n: usize) -> Result<Lanes<F::Bits>, Unimplemented> {
     const OPERANDS: Unimplemented = Unimplemented("line and pln take sources in general registers");
     let round = thread.env.round;
@@ -187,7 +187,8 @@ fn plane<F: Format>(opcode: Opcode, thread: &Thread, alu: &Alu, n: usize) -> Res
         u[first..last].copy_from_slice(&lanes(from_u)?[..last - first]);
         v[first..last].copy_from_slice(&lanes(from_v)?[..last - first]);
     }
-    Ok(fused(&p, &u, &fused(&q, &v, &s)))
+    let line = flushed::<F>(&fused(&p, &u, &s), thread, n);
+    Ok(fused(&q, &v, &line))
 }
 
 fn accumulator<F: Format>(thread: &Thread, n: usize) -> Lanes<F::Bits> {

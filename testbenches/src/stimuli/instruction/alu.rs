@@ -20,6 +20,7 @@ use super::operand::{
     arf_destination, arf_source, destination, float, has_immediates, immediate, largest_exec, long_immediate, register_source1,
     source0, source1, twice, with_wide, Type, INTEGERS, TYPES, WIDE,
 };
+use super::plane::plane;
 use super::{common, flag, predicate, register};
 
 const LOGIC: [U<7>; 4] = [NOT, AND, OR, XOR];
@@ -36,8 +37,8 @@ const DIVISION: [u64; 2] = [12, 13];
 pub fn alu(random: &mut Random) -> u128 {
     if random.chance(8) {
         math(random)
-    } else if random.chance(6) {
-        two_rounds(random)
+    } else if random.chance(9) {
+        in_rounds(random)
     } else if random.chance(12) {
         double(random)
     } else {
@@ -140,8 +141,11 @@ fn constant(word: &mut Native, random: &mut Random, ty: Type) -> Type {
     }
 }
 
-/// frc or lrp.
-fn two_rounds(random: &mut Random) -> u128 {
+/// frc, lrp, line or pln.
+fn in_rounds(random: &mut Random) -> u128 {
+    if random.chance(40) {
+        return plane(random).0;
+    }
     if random.chance(50) {
         let mut word = singles(random, LRP);
         if random.chance(20) {

@@ -11,6 +11,7 @@ mod ieee;
 mod message;
 mod noise;
 mod operand;
+mod plane;
 mod value;
 
 pub use alu::{accumulate, alu, lanes, mach, math, modes, usual};

@@ -40,7 +40,7 @@ pub struct AluDecode {
     pub floats_long: Signal<In, Bit>,
     /// There is a wide lane; without it what is only of wide instructions is 0.
     pub has_wide: Signal<In, Bit>,
-    /// It executes what takes two rounds; without that nothing does.
+    /// It executes what has rounds, and line; without that nothing does.
     pub has_rounds: Signal<In, Bit>,
     /// What the lanes do.
     pub lanes: LaneControl<Out>,
@@ -92,6 +92,9 @@ pub struct AluDecode {
     csel: Signal<Local, Bit>,
     lrp: Signal<Local, Bit>,
     frc: Signal<Local, Bit>,
+    pln: Signal<Local, Bit>,
+    /// line, pln.
+    plane: Signal<Local, Bit>,
     /// invm, rsqtm.
     seeds: Signal<Local, Bit>,
     dst_half: Signal<Local, Bit>,
@@ -118,12 +121,20 @@ impl Logic for AluDecode {
         if self.code_in_word.val() == opcode::SMOV {
             self.operation.next = opcode::MOV;
         }
-        comment!("two rounds: a mad that makes its addend first, and an integer that is taken away from what it was made of");
+        comment!("rounds: mads, of which one makes its addend first, and an integer that is taken away from what it was made of");
         self.lrp.next = self.has_rounds.val() & (self.operation.val() == opcode::LRP);
         self.frc.next = self.has_rounds.val() & (self.operation.val() == opcode::FRC);
-        self.lanes.two_rounds.next = self.lrp.val() | self.frc.val();
+        self.pln.next = self.has_rounds.val() & (self.operation.val() == opcode::PLN);
+        self.plane.next = self.pln.val() | (self.has_rounds.val() & (self.operation.val() == opcode::LINE));
+        connect!(
+            self.frc => self.lanes.fraction,
+            self.lrp => self.lanes.between,
+            self.pln => self.plan.refetches,
+            self.pln => self.plan.by_register
+        );
+        self.plan.last_round.next = bit_cast::<2, 1>((self.lrp.val() | self.frc.val() | self.pln.val()).into());
         self.lanes.opcode.next = self.operation.val();
-        if self.lrp.val() {
+        if self.lrp.val() | self.plane.val() {
             self.lanes.opcode.next = opcode::MAD;
         } else if self.frc.val() {
             self.lanes.opcode.next = opcode::RNDD;
@@ -452,6 +463,19 @@ impl Logic for AluDecode {
                 accumulator_row::SLOT = self.slot.val(),
                 accumulator_row::INDEX = accumulator_index::PRODUCTS);
             self.region[2].sub.next = 0.into();
+        }
+        if self.plane.val() {
+            comment!("src0 is where the coefficients begin: of those of 16 bytes the last is the addend, the first a factor");
+            self.plan.uses_row[2].next = true;
+            self.plan.row[2].next = pack!(10;
+                row::SLOT = self.slot.val(),
+                row::REGISTER = self.order.operand[0].val().field(operand::REG).field(grf::INDEX));
+            self.region[2].sub.next = self.order.operand[0].val().field(operand::SUB);
+            self.region[2].width.next = 0.into();
+            self.region[2].vstride.next = 0.into();
+            self.region[0].sub.next = self.order.operand[0].val().field(operand::SUB) | bits::<5>(12);
+            self.abs.next = self.abs.val().replace_bit(2, self.abs.val().get_bit(0));
+            self.negate.next = self.negate.val().replace_bit(2, self.negate.val().get_bit(0));
         }
         comment!("f16 alone");
         self.lanes.once.next = (self.dst_type.val() != element::F)

@@ -87,6 +87,7 @@ pub struct AluFetch {
     pub notes: [Signal<Out, U<41>>; 2],
     fe_v: Reg<Bit>,
     fe_pass: Reg<U<2>>,
+    fe_round: Reg<U<2>>,
     fe_slot: Reg<U<3>>,
     fe_sb: Reg<U<2>>,
     fe_ip: Reg<U<32>>,
@@ -101,6 +102,8 @@ pub struct AluFetch {
     taken_lanes: Reg<U<8>>,
     land_v: Reg<Bit>,
     landed_pass: Reg<U<2>>,
+    landed_returns: Reg<Bit>,
+    landed_again: Reg<Bit>,
     front: AluFront,
     indirect: AluIndirect,
     lay: [AluLay; 4],
@@ -127,8 +130,13 @@ pub struct AluFetch {
     wants_first: [Signal<Local, Bit>; 3],
     wants_second: [Signal<Local, Bit>; 3],
     granted: [Signal<Local, Bit>; 3],
+    /// Registers behind the first one of an operand.
+    behind: [Signal<Local, U<2>>; 3],
     /// The pass, as far as lanes go.
     lane_pass: Signal<Local, U<2>>,
+    /// All of them, of a round of the pass; of the last.
+    round_done: Signal<Local, Bit>,
+    last_round: Signal<Local, Bit>,
     pass_done: Signal<Local, Bit>,
     last_pass: Signal<Local, Bit>,
     last_done: Signal<Local, Bit>,
@@ -151,6 +159,7 @@ impl Logic for AluFetch {
             self,
             fe_v,
             fe_pass,
+            fe_round,
             fe_slot,
             fe_sb,
             fe_ip,
@@ -159,7 +168,9 @@ impl Logic for AluFetch {
             taken[3],
             taken_lanes,
             land_v,
-            landed_pass
+            landed_pass,
+            landed_returns,
+            landed_again
         );
 
         comment!("issue: decoded on the way in");
@@ -174,6 +185,7 @@ impl Logic for AluFetch {
         if self.accepted.val() {
             self.fe_v.d.next = true;
             self.fe_pass.d.next = 0.into();
+            self.fe_round.d.next = 0.into();
             forward!(
                 self.front.lanes => self.lanes,
                 self.front.plan => self.plan,
@@ -249,7 +261,7 @@ impl Logic for AluFetch {
         if self.pointer.source.q.val() {
             self.lay[0].sub.next = self.indirect.sub.val();
             self.first_row[0].next = self.pointed.val();
-            if self.lanes.two_rounds.q.val() {
+            if self.lanes.fraction.q.val() {
                 comment!("it asks for the same twice");
                 self.lay[1].sub.next = self.indirect.sub.val();
                 self.first_row[1].next = self.pointed.val();
@@ -277,6 +289,13 @@ impl Logic for AluFetch {
             self.rd[s].valid.next = self.may_read.val() & (self.wants_first[s].val() | self.wants_second[s].val());
             self.granted[s].next =
                 self.may_read.val() & (self.wants_first[s].val() | self.wants_second[s].val()) & self.rd[s].gnt.val();
+            self.behind[s].next = bit_cast::<2, 1>(self.lay[s].first.val().field(place::SECOND).into())
+                + bit_cast::<2, 1>((!self.wants_first[s].val()).into());
+            if self.plan.by_register.q.val() & (s == 1) {
+                comment!("two registers for each pass, one for each round");
+                self.behind[s].next = (bit_cast::<2, 1>(self.lay[s].first.val().field(place::SECOND).into()) << 1)
+                    | bit_cast::<2, 2>(self.fe_round.q.val());
+            }
             self.rd[s].row.next = 0.into();
             self.rd[s].second.next = false;
             self.rd[s].base.next = 0.into();
@@ -287,11 +306,14 @@ impl Logic for AluFetch {
                 comment!("the last register is followed by the first");
                 self.rd[s].row.next = pack!(10;
                     row::SLOT = self.first_row[s].val().field(row::SLOT),
-                    row::REGISTER = self.first_row[s].val().field(row::REGISTER)
-                        + bit_cast::<7, 1>(self.lay[s].first.val().field(place::SECOND).into())
-                        + bit_cast::<7, 1>((!self.wants_first[s].val()).into()));
+                    row::REGISTER = self.first_row[s].val().field(row::REGISTER) + bit_cast::<7, 2>(self.behind[s].val()));
                 self.rd[s].second.next = !self.wants_first[s].val();
                 self.rd[s].base.next = self.lay[s].first.val().field(place::IN_ROW);
+                if s == 2 {
+                    comment!("the element of this round");
+                    self.rd[s].base.next =
+                        self.lay[s].first.val().field(place::IN_ROW) | (bit_cast::<5, 2>(self.fe_round.q.val()) << 2);
+                }
                 for j in 0..3 {
                     self.rd[s].step[j].next = self.lay[s].step[j].val();
                 }
@@ -307,7 +329,9 @@ impl Logic for AluFetch {
                 self.row_done.next = false;
             }
         }
-        self.pass_done.next = self.row_done.val() & !self.indirect.more.val();
+        self.last_round.next = self.fe_round.q.val() == self.plan.last_round.q.val();
+        self.round_done.next = self.row_done.val() & !self.indirect.more.val();
+        self.pass_done.next = self.round_done.val() & self.last_round.val();
         comment!("a word of a0 is for no collector");
         if self.seeks.val() {
             self.rd[0].valid.next = true;
@@ -318,12 +342,12 @@ impl Logic for AluFetch {
             self.rd[0].base.next = self.indirect.base.val();
         }
         self.indirect.granted.next = self.seeks.val() & self.rd[0].gnt.val();
-        self.indirect.row_done.next = self.row_done.val();
+        self.indirect.row_done.next = self.row_done.val() & (self.indirect.more.val() | self.last_round.val());
         self.taken_lanes.d.next = self.indirect.own.val();
         if self.row_done.val() & self.indirect.more.val() {
             self.got_first[0].d.next = false;
             self.got_second[0].d.next = false;
-            if self.lanes.two_rounds.q.val() {
+            if self.lanes.fraction.q.val() {
                 self.got_first[1].d.next = false;
                 self.got_second[1].d.next = false;
             }
@@ -332,12 +356,25 @@ impl Logic for AluFetch {
         comment!("end of a pass");
         self.last_pass.next = self.fe_pass.q.val() == self.plan.last_pass.q.val();
         self.last_done.next = self.pass_done.val() & self.last_pass.val();
-        self.land_v.d.next = self.pass_done.val();
+        self.land_v.d.next = self.round_done.val();
         self.allocate[0].next = self.pass_done.val() & self.takes_short.val();
         self.allocate[1].next = self.pass_done.val() & self.lanes.long.q.val();
         self.allocate[2].next = self.pass_done.val() & self.lanes.math.q.val();
-        if self.pass_done.val() {
+        if self.round_done.val() {
+            comment!("the next round has its first source, and the others unless it asks anew");
             self.landed_pass.d.next = self.fe_pass.q.val();
+            self.landed_returns.d.next = !self.last_round.val();
+            self.landed_again.d.next = self.fe_round.q.val().any();
+            self.fe_round.d.next = self.fe_round.q.val() + 1;
+            self.got_first[0].d.next = true;
+            self.got_second[0].d.next = true;
+            for s in 1..3 {
+                self.got_first[s].d.next = !self.plan.refetches.q.val();
+                self.got_second[s].d.next = !self.plan.refetches.q.val();
+            }
+        }
+        if self.pass_done.val() {
+            self.fe_round.d.next = 0.into();
             self.fe_pass.d.next = self.fe_pass.q.val() + 1;
             for s in 0..3 {
                 self.got_first[s].d.next = false;
@@ -415,6 +452,11 @@ impl Logic for AluFetch {
         self.landed.enabled.next = bit_cast::<4, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 2));
         for s in 0..3 {
             self.landed.fixed[s].next = !self.plan.uses_row[s].q.val();
+        }
+        connect!(self.landed_returns => self.landed.returns, self.landed_again => self.landed.again);
+        if self.landed_again.q.val() {
+            comment!("a constant, too, has its place taken");
+            self.landed.fixed[0].next = false;
         }
         self.landed.second.next = self.plan.doubled.q.val() & self.landed_pass.q.val().get_bit(0);
         self.landed.scalar.next = self.scalar.val();

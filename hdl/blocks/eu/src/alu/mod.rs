@@ -182,7 +182,7 @@ impl<
         comment!("without a wide lane nothing is wide");
         self.fetch.has_wide.next = RARE > 0;
 
-        comment!("two rounds are for the one with a math unit");
+        comment!("rounds are for the one with a math unit");
         self.fetch.has_rounds.next = UNITS > 0;
 
         comment!("lanes: each takes its operands when a beat is for it");
@@ -343,7 +343,7 @@ impl<
         }
 
         comment!("queues");
-        self.queue_long.beat_valid.next = (self.operate.issue_fma.val() & !self.operate.first_round.val())
+        self.queue_long.beat_valid.next = (self.operate.issue_fma.val() & !self.operate.returns.val())
             | self.operate.issue_pair.val()
             | self.operate.issue_wide.val();
         self.queue_long.quad.next = self.operate.issue_pair.val() | self.operate.issue_wide.val();

@@ -17,8 +17,8 @@
 //! beat               0     1     0
 //! ```
 //!
-//! frc and lrp take the lanes twice ([`AluRounds`]): what the first round makes comes back into collector 0,
-//! in the place of what it was made of.
+//! A round that is not the last takes 10 cycles ([`AluRounds`]): what it makes comes back into collector 0,
+//! in the place of what it was made of. The next round lands in the last of these.
 //!
 //! Invariant: a pass lands when the one before it is in its last beat or gone
 //! (stall 1 of fetch), so every beat is delivered
@@ -47,8 +47,8 @@ pub struct AluOperate {
     pub own: Signal<In, U<8>>,
     pub op_valid: Signal<Out, Bit>,
     pub op_left: Signal<Out, U<4>>,
-    /// The beat is one of a first round: its results come back, into collector 0.
-    pub first_round: Signal<Out, Bit>,
+    /// The beat is one of a round that is not the last: its results come back, into collector 0.
+    pub returns: Signal<Out, Bit>,
     /// What the multiply-add lanes deliver.
     pub result: [Signal<In, U<32>>; 4],
     pub issue_short: Signal<Out, Bit>,
@@ -102,37 +102,38 @@ impl Logic for AluOperate {
         stages!(self, op, op_lanes);
         subblocks!(self, collector[3]);
 
-        comment!("land; integer multiply and math take four beats, two rounds eleven cycles");
+        comment!("land; integer multiply and math take four beats; a round that is not the last, ten cycles");
         self.running.next = self.left.q.val().any();
         if self.land_valid.val() {
             self.left.d.next = 2.into();
             self.now.d.next = 0.into();
             if self.landed_lanes.quad.val() {
                 self.left.d.next = 4.into();
-            } else if self.landed_lanes.two_rounds.val() {
-                self.left.d.next = 11.into();
+            } else if self.landed.returns.val() {
+                self.left.d.next = 10.into();
             }
             forward!(self.landed => self.op, self.landed_lanes => self.op_lanes);
         } else if self.running.val() {
             self.left.d.next = self.left.q.val() - 1;
-            comment!("beat: at 2, 1 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3; at 11, 10 and 2, 1 -> 0, 1 and 0, 1");
+            comment!("beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3");
             self.now.d.next = self.now.q.val() ^ 1;
             if self.op_lanes.quad.q.val() {
                 self.now.d.next = self.now.q.val() + 1;
-            } else if self.left.q.val() == 3 {
-                self.now.d.next = 0.into();
             }
         }
 
         connect!(
-            self.op_lanes.two_rounds => self.rounds.two_rounds,
+            self.op.returns => self.rounds.returns,
+            self.op.again => self.rounds.again,
+            self.op_lanes.fraction => self.rounds.fraction,
+            self.op_lanes.between => self.rounds.between,
             self.left => self.rounds.left,
             self.op_lanes.opcode => self.rounds.given.opcode,
             self.op_lanes.saturate => self.rounds.given.saturate,
             self.op_lanes.abs => self.rounds.given.abs,
             self.op_lanes.negate => self.rounds.given.negate,
             self.op.mode => self.rounds.given.mode,
-            self.rounds.first_round => self.first_round
+            self.op.returns => self.returns
         );
 
         comment!("collectors");
@@ -150,12 +151,8 @@ impl Logic for AluOperate {
             }
         }
         self.collector[0].rd_mask.next = self.rd_mask[0].val() & self.own.val();
-        if self.landed_lanes.two_rounds.val() {
+        if self.landed_lanes.fraction.val() {
             self.collector[1].rd_mask.next = self.rd_mask[1].val() & self.own.val();
-        }
-        if self.rounds.last_round.val() {
-            comment!("a constant, too, has its place taken");
-            self.collector[0].fixed.next = false;
         }
         if self.rounds.back[0].val() | self.rounds.back[1].val() {
             self.collector[0].take.next = true;
@@ -188,7 +185,7 @@ impl Logic for AluOperate {
         }
         if !self.op_lanes.in_lanes.q.val().get_bit(0) {
             self.collector[0].fixed_value[0].next = self.op.scalar.q.val();
-            if self.op_lanes.two_rounds.q.val() {
+            if self.op_lanes.fraction.q.val() {
                 self.collector[1].fixed_value[0].next = self.op.scalar.q.val();
             }
         }
@@ -222,7 +219,7 @@ impl Logic for AluOperate {
             self.rounds.told.negate => self.negate
         );
         self.control.mode.next = self.rounds.told.mode.val().field(mode::BELOW_DOUBLE);
-        if self.rounds.first_round.val() {
+        if self.op.returns.q.val() & self.op_lanes.between.q.val() {
             comment!("src0 is the last factor, too");
             for k in 0..4 {
                 connect!(self.collector[0].element[k] => self.element[8 + k]);

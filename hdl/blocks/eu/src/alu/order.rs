@@ -6,7 +6,7 @@
 //!                        +-------+
 //! ```
 //!
-//! Combinational. That is the order of the word, but for what takes two rounds (rule 46 of
+//! Combinational. That is the order of the word, but for what has two rounds (rule 46 of
 //! `tessera_ports::alu`): lrp `rotates`, its third source first; frc `repeats` its only one.
 //! Invariant: `all_models_agree` of the ALU with a math unit. Stalls, deadlock: none, no state.
 

@@ -48,9 +48,11 @@ tessera_hdl::bundle! {
         math_code: 4,
         /// Integer multiply, math and wide ones: two lanes a beat, four beats.
         quad: 1,
-        /// frc, lrp: the beats go through the lanes twice.
-        two_rounds: 1,
-        /// Opcode, of two rounds that of the first: rndd, mad.
+        /// frc: src0 is asked for twice; what the first round makes of one is taken away from the other.
+        fraction: 1,
+        /// lrp: src0 of the ports is a factor of its first round, too.
+        between: 1,
+        /// Opcode, of what has rounds that of the first: rndd, mad.
         opcode: 7,
         /// Some operand has elements of eight bytes.
         wide: 1,
@@ -117,6 +119,12 @@ tessera_hdl::bundle! {
         adds_product: 1,
         /// Number of the last pass.
         last_pass: 2,
+        /// Number of the last round of a pass.
+        last_round: 2,
+        /// Each round asks for the second and the third source anew: the next element of the third.
+        refetches: 1,
+        /// And for the next register of the second; the first round of the next pass for that behind it.
+        by_register: 1,
         /// Lanes of a pass that take part.
         lanes: 8,
         /// Position of lane 0 in the 32-bit flag register, in fours.
@@ -181,6 +189,10 @@ tessera_hdl::bundle! {
     bundle PassControl {
         /// It makes the second of two results.
         second: 1,
+        /// A round that is not the last: its results come back, into collector 0.
+        returns: 1,
+        /// A round that is not the first: they are there.
+        again: 1,
         /// Thread slot.
         slot: 3,
         /// The pass is an odd one.

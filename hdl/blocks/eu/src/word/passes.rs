@@ -124,11 +124,6 @@ tessera_hdl::words! {
         /// Lanes 4 to 7.
         HIGH: 7..4,
     }
-    /// Which half of the passes' beats is left.
-    left: 3..0 {
-        /// Of two rounds: the first is not over.
-        FIRST_ROUND: 3,
-    }
     /// Pointer into a queue of 16.
     pointer: 4..0 {
         /// Entry.

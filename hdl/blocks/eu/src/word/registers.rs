@@ -88,6 +88,8 @@ tessera_hdl::words! {
         IN_DWORD: 1..0,
         /// Not at eight bytes.
         IN_QWORD: 2..0,
+        /// Not at 16 bytes.
+        IN_OWORD: 3..0,
         /// The dword.
         DWORD: 4..2,
     }

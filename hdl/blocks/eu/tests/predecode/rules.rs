@@ -151,6 +151,17 @@ fn each_rule_makes_an_instruction_unsupported() {
     for word in [fraction, between] {
         assert_eq!(predecode(word, false, false).kind & (UNSUPPORTED | MATH), MATH, "two rounds");
     }
+    let line = assemble(|c| {
+        c.binary(Opcode::Line, 8, grf(10).f(), grf(20).f().at(4).scalar().neg(), grf(30).f()).sat();
+    });
+    let plane = assemble(|c| {
+        c.binary(Opcode::Pln, 16, grf(10).f(), grf(20).f().scalar(), grf(30).f()).cond(CondMod::Lt, FlagRef::F0_0);
+    });
+    let constant_line = high(line, hi::SRC1_FILE, file::IMMEDIATE.raw());
+    check(line, MATH, [Some((10, 10)), Some((20, 20)), Some((30, 30)), None]);
+    check(constant_line, MATH, [Some((10, 10)), Some((20, 20)), None, None]);
+    check(plane, MATH | WRITES_F0, [Some((10, 11)), Some((20, 20)), Some((30, 33)), None]);
+    check(low(low(plane, lo::EXEC_SIZE, 3), lo::CONDITION, 0), MATH, [Some((10, 10)), Some((20, 20)), Some((30, 31)), None]);
     for word in [low(send, lo::OPCODE, opcode::SENDC.raw()), low(sends, lo::OPCODE, opcode::SENDSC.raw())] {
         assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "conditional sends");
     }
@@ -270,6 +281,23 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("9 hf to be rounded", low(low(float, lo::OPCODE, opcode::RNDE.raw()), lo::SRC0_TYPE, 10)),
         ("9 hf of which the fraction is wanted", low(low(float, lo::OPCODE, opcode::FRC.raw()), lo::SRC0_TYPE, 10)),
         ("12 saturate on frc", low(low(float, lo::OPCODE, opcode::FRC.raw()), lo::SATURATE, 1)),
+        ("63 line of f into hf", low(line, lo::DST_TYPE, 10)),
+        ("63 line of hf", low(line, lo::SRC0_TYPE, 10)),
+        ("63 line times hf", high(line, hi::SRC1_TYPE, 10)),
+        ("63 line of packed constants", high(constant_line, hi::SRC1_TYPE, 5)),
+        ("63 coefficients in an accumulator", low(line, lo::SRC0_FILE, 0) & !(0xff << 69) | 0x20 << 69),
+        ("63 indirect coefficients", high_in(line, hi::SRC0, operand::INDIRECT, 1)),
+        ("63 coefficients of a row", high_in(line, hi::SRC0, operand::VSTRIDE, 1)),
+        ("63 coefficients of a width", high_in(line, hi::SRC0, operand::WIDTH, 1)),
+        ("63 coefficients with a stride", high_in(line, hi::SRC0, operand::HSTRIDE, 1)),
+        ("63 coefficients at 8 bytes", high_in(line, hi::SRC0, operand::SUB, 8)),
+        ("63 pln of a constant", high(plane, hi::SRC1_FILE, file::IMMEDIATE.raw())),
+        ("63 pln of half a register", high_in(plane, hi::SRC1, operand::VSTRIDE, 3)),
+        ("63 pln of four columns", high_in(plane, hi::SRC1, operand::WIDTH, 2)),
+        ("63 pln with a stride", high_in(plane, hi::SRC1, operand::HSTRIDE, 2)),
+        ("63 pln at byte 4", high_in(plane, hi::SRC1, operand::SUB, 4)),
+        ("63 four lanes of pln", low(plane, lo::EXEC_SIZE, 2)),
+        ("63 pln beyond the last register", high_in(plane, hi::SRC1, operand::REG, 125)),
         ("14 lrp of f16", low(low(mad, lo::OPCODE, opcode::LRP.raw()), ternary_lo::SRC0_HALF, 1)),
         ("14 lrp of f64", low(fused, lo::OPCODE, opcode::LRP.raw())),
         ("9 sel of f into hf", low(low(float, lo::OPCODE, opcode::SEL.raw()) | 4 << 24, lo::DST_TYPE, 10)),

@@ -31,8 +31,11 @@ pub struct TcOpcode {
     pub frc: Signal<Out, Bit>,
     /// csel or lrp: of three f32.
     pub singles: Signal<Out, Bit>,
-    /// frc or lrp.
-    pub two_rounds: Signal<Out, Bit>,
+    /// line or pln.
+    pub plane: Signal<Out, Bit>,
+    pub pln: Signal<Out, Bit>,
+    /// frc, lrp, line or pln: ALU0 has none of them.
+    pub in_rounds: Signal<Out, Bit>,
     /// It counts bits.
     pub counts: Signal<Out, Bit>,
     pub mul: Signal<Out, Bit>,
@@ -67,6 +70,7 @@ impl Logic for TcOpcode {
         self.logic_op.next = false;
         self.shift.next = false;
         self.rounds.next = false;
+        self.plane.next = false;
         self.wide.next = false;
         self.accumulates.next = false;
         self.mad.next = false;
@@ -82,6 +86,7 @@ impl Logic for TcOpcode {
                 self.logic_op.next = TABLE[i].logic;
                 self.shift.next = TABLE[i].shift;
                 self.rounds.next = TABLE[i].rounds;
+                self.plane.next = TABLE[i].plane;
                 self.wide.next = TABLE[i].wide;
                 self.accumulates.next = TABLE[i].accumulates;
                 self.mad.next = TABLE[i].channels;
@@ -100,7 +105,8 @@ impl Logic for TcOpcode {
             | (self.op.val() == opcode::FBH)
             | (self.op.val() == opcode::FBL)
             | (self.op.val() == opcode::CBIT);
-        self.two_rounds.next = self.frc.val() | self.lrp.val();
+        self.pln.next = self.op.val() == opcode::PLN;
+        self.in_rounds.next = self.frc.val() | self.lrp.val() | self.plane.val();
         self.add.next = self.op.val() == opcode::ADD;
         self.mach.next = self.op.val() == opcode::MACH;
         self.mul.next = self.op.val() == opcode::MUL;

@@ -20,6 +20,7 @@ mod dest;
 mod flow;
 mod ieee;
 mod message;
+mod plane;
 mod source;
 mod ternary;
 
@@ -34,6 +35,7 @@ use dest::TcDest;
 use flow::TcFlowOperands;
 use ieee::TcIeee;
 use message::TcMessage;
+use plane::TcPlane;
 use source::TcSource;
 use ternary::TcTernary;
 use tessera_hdl::prelude::*;
@@ -68,6 +70,7 @@ pub struct TcPredecode {
     dest: TcDest,
     source: [TcSource; 2],
     ternary: TcTernary,
+    plane: TcPlane,
     message: TcMessage,
     flow: TcFlowOperands,
     ieee: TcIeee,
@@ -117,6 +120,9 @@ impl Logic for TcPredecode {
             self.lo => self.ternary.lo,
             self.hi => self.ternary.hi,
             self.opcode.singles => self.ternary.floats_only,
+            self.lo => self.plane.lo,
+            self.hi => self.plane.hi,
+            self.opcode.pln => self.plane.pln,
             self.lo => self.ieee.lo,
             self.hi => self.ieee.hi,
             self.lo => self.message.lo,
@@ -257,6 +263,7 @@ impl Logic for TcPredecode {
                     | self.opcode.integer_op.val()
                     | (self.opcode.mad.val() & !self.opcode.csel.val())
                     | self.opcode.math.val()
+                    | self.opcode.plane.val()
                     | (self.opcode.rounds.val() & !self.opcode.frc.val())
                     | (self.opcode.mul.val() & self.source[0].is_float.val())));
 
@@ -268,13 +275,14 @@ impl Logic for TcPredecode {
                 & (self.predicated.val() | self.condition.val().any())
                 & (self.dest.scalar.val() | self.source[0].scalar.val()));
 
-        comment!("rules 4 to 8, 10, 11 of the binary format");
+        comment!("rules 4 to 8, 10, 11, 63 of the binary format");
         self.form_bad.next = self.lo.val().field(lo::ALIGN16)
             | (self.two_sources.val() & self.source[0].immediate.val() & self.source[1].immediate.val())
             | self.type_bad.val()
             | self.half_bad.val()
             | self.wide_bad.val()
             | self.math_bad.val()
+            | (self.opcode.plane.val() & self.plane.bad.val())
             | self.mask_bad.val();
 
         comment!("rules 49 and 50: two results");
@@ -345,6 +353,13 @@ impl Logic for TcPredecode {
             self.needs.span[0].next = self.dest.span.val();
             self.needs.span[1].next = self.source[0].span.val();
             self.needs.span[2].next = self.source[1].span.val();
+            if self.opcode.pln.val() {
+                comment!("src1 of pln: two registers for each pass");
+                self.needs.span[2].next = pack!(17;
+                    span::VALID = true,
+                    span::LAST = self.source[1].span.val().field(span::FIRST) + bit_cast::<8, 2>(self.plane.behind.val()),
+                    span::FIRST = self.source[1].span.val().field(span::FIRST));
+            }
             if self.opcode.mach.val() {
                 self.needs.span[3].next = pack!(17; span::VALID = true, span::LAST = unified::ACC0, span::FIRST = unified::ACC0);
             }
@@ -363,7 +378,7 @@ impl Logic for TcPredecode {
             kind::WAITS = self.lo.val().field(lo::OPCODE) == opcode::WAIT,
             kind::MATH = self.all_is_math.val()
                 | self.opcode.math.val()
-                | self.opcode.two_rounds.val()
+                | self.opcode.in_rounds.val()
                 | self.ieee.is_ieee.val()
                 | (self.binary.val() & self.some_double.val())
                 | (self.rare_is_math.val()
