@@ -17,6 +17,7 @@
 //   out   1  singles      csel or lrp: of three f32.
 //   out   1  two_rounds   frc or lrp.
 //   out   1  counts       It counts bits.
+//   out   1  fields       bfe or bfi2: of three dwords.
 //   out   1  mul
 //   out   1  add
 //   out   1  math
@@ -50,6 +51,7 @@ module tessera_tc_opcode (
   output wire singles,
   output wire two_rounds,
   output wire counts,
+  output reg  fields,
   output wire mul,
   output wire add,
   output wire math,
@@ -95,6 +97,7 @@ module tessera_tc_opcode (
     logic_op = 1'd0;
     shift = 1'd0;
     rounds = 1'd0;
+    fields = 1'd0;
     wide = 1'd0;
     accumulates = 1'd0;
     mad = 1'd0;
@@ -109,6 +112,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -124,6 +128,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -139,6 +144,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -154,6 +160,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -169,6 +176,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -184,6 +192,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -199,6 +208,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -214,6 +224,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -229,6 +240,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -244,6 +256,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -259,6 +272,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -274,6 +288,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -289,6 +304,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -304,13 +320,14 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
       split = 1'd0;
     end
     if (op == 7'h18) begin
-      known = 1'd0;
+      known = 1'd1;
       je = 1'd0;
       me = 1'd0;
       branch = 1'd0;
@@ -319,7 +336,8 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      wide = 1'd1;
+      fields = 1'd1;
+      wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
       split = 1'd0;
@@ -334,13 +352,14 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
       split = 1'd0;
     end
     if (op == 7'h1a) begin
-      known = 1'd0;
+      known = 1'd1;
       je = 1'd0;
       me = 1'd0;
       branch = 1'd0;
@@ -349,7 +368,8 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      wide = 1'd1;
+      fields = 1'd1;
+      wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
       split = 1'd0;
@@ -364,6 +384,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -379,6 +400,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -394,6 +416,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -409,6 +432,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -424,6 +448,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -439,6 +464,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -454,6 +480,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -469,6 +496,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -484,6 +512,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -499,6 +528,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -514,6 +544,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -529,6 +560,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -544,6 +576,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -559,6 +592,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -574,6 +608,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -589,6 +624,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -604,6 +640,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -619,6 +656,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -634,6 +672,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -649,6 +688,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -664,6 +704,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -679,6 +720,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -694,6 +736,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -709,6 +752,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -724,6 +768,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -739,6 +784,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -754,6 +800,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -769,6 +816,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -784,6 +832,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
       mad = 1'd0;
@@ -799,6 +848,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -814,6 +864,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -829,6 +880,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -844,6 +896,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -859,6 +912,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
       mad = 1'd0;
@@ -874,6 +928,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
       mad = 1'd0;
@@ -889,6 +944,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -904,6 +960,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -919,6 +976,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -934,6 +992,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -949,6 +1008,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;

@@ -35,6 +35,8 @@ pub struct TcOpcode {
     pub two_rounds: Signal<Out, Bit>,
     /// It counts bits.
     pub counts: Signal<Out, Bit>,
+    /// bfe or bfi2: of three dwords.
+    pub fields: Signal<Out, Bit>,
     pub mul: Signal<Out, Bit>,
     pub add: Signal<Out, Bit>,
     pub math: Signal<Out, Bit>,
@@ -67,13 +69,14 @@ impl Logic for TcOpcode {
         self.logic_op.next = false;
         self.shift.next = false;
         self.rounds.next = false;
+        self.fields.next = false;
         self.wide.next = false;
         self.accumulates.next = false;
         self.mad.next = false;
         self.split.next = false;
         for i in 0..TABLE.len() {
             if self.op.val() == TABLE[i].opcode {
-                self.known.next = TABLE[i].known;
+                self.known.next = true;
                 self.je.next = TABLE[i].je;
                 self.me.next = TABLE[i].me;
                 self.branch.next = TABLE[i].flow;
@@ -82,6 +85,7 @@ impl Logic for TcOpcode {
                 self.logic_op.next = TABLE[i].logic;
                 self.shift.next = TABLE[i].shift;
                 self.rounds.next = TABLE[i].rounds;
+                self.fields.next = TABLE[i].fields;
                 self.wide.next = TABLE[i].wide;
                 self.accumulates.next = TABLE[i].accumulates;
                 self.mad.next = TABLE[i].channels;
