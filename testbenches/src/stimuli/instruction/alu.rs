@@ -47,7 +47,7 @@ pub fn alu(random: &mut Random) -> u128 {
 
 /// Any that an ALU without math unit executes.
 pub fn lanes(random: &mut Random) -> u128 {
-    let mut word = match random.below(17) {
+    let mut word = match random.below(16) {
         0 => mad(random),
         1 => mov(random),
         2 => compare(random),
@@ -74,8 +74,8 @@ pub fn lanes(random: &mut Random) -> u128 {
             let word = mov(random);
             masked(word, random)
         }
+        14 if random.chance(50) => fields(random),
         14 => choose(random),
-        15 => fields(random),
         _ => two_source(random, MUL, true, true),
     };
     if random.chance(12) {
