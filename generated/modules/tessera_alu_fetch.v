@@ -45,7 +45,7 @@
 //   in    1  full_1
 //   in    1  full_2
 //   in    1  floats_long                 As [`AluFront`] has it.
-//   in    1  has_wide
+//   in    1  has_rare
 //   in    1  has_rounds
 //   out   1  allocate_0
 //   out   1  allocate_1
@@ -166,7 +166,7 @@ module tessera_alu_fetch (
   input  wire full_1,
   input  wire full_2,
   input  wire floats_long,
-  input  wire has_wide,
+  input  wire has_rare,
   input  wire has_rounds,
   output wire allocate_0,
   output wire allocate_1,
@@ -884,7 +884,7 @@ module tessera_alu_fetch (
     .hi(issue_hi),
     .slot(issue_slot),
     .floats_long(floats_long),
-    .has_wide(has_wide),
+    .has_rare(has_rare),
     .has_rounds(has_rounds),
     .lanes_long(front__lanes_long),
     .lanes_math(front__lanes_math),

@@ -5,7 +5,7 @@
 //   in   64  hi
 //   in    3  slot
 //   in    1  floats_long           As [`AluDecode`] has it.
-//   in    1  has_wide
+//   in    1  has_rare
 //   in    1  has_rounds
 //   out   1  lanes_long            Seven-stage pipe.
 //   out   1  lanes_math            Math.
@@ -114,7 +114,7 @@ module tessera_alu_front (
   input  wire [63:0] hi,
   input  wire [2:0] slot,
   input  wire floats_long,
-  input  wire has_wide,
+  input  wire has_rare,
   input  wire has_rounds,
   output wire lanes_long,
   output wire lanes_math,
@@ -321,7 +321,7 @@ module tessera_alu_front (
     .hi(hi),
     .slot(slot),
     .floats_long(floats_long),
-    .has_wide(has_wide),
+    .has_rare(has_rare),
     .has_rounds(has_rounds),
     .lanes_long(decode__lanes_long),
     .lanes_math(decode__lanes_math),

@@ -659,6 +659,10 @@ module tessera_tc (
   wire [31:0] flags__flag_1;
   wire [31:0] flags__flag_2;
   wire [31:0] flags__flag_3;
+  wire [31:0] flags__other_0;
+  wire [31:0] flags__other_1;
+  wire [31:0] flags__other_2;
+  wire [31:0] flags__other_3;
   wire [31:0] flags__control_0;
   wire [31:0] flags__control_1;
   wire [31:0] flags__control_2;
@@ -1395,6 +1399,10 @@ module tessera_tc (
     .flag_1(flags__flag_1),
     .flag_2(flags__flag_2),
     .flag_3(flags__flag_3),
+    .other_0(flags__other_0),
+    .other_1(flags__other_1),
+    .other_2(flags__other_2),
+    .other_3(flags__other_3),
     .control_0(flags__control_0),
     .control_1(flags__control_1),
     .control_2(flags__control_2),
@@ -1522,6 +1530,7 @@ module tessera_tc (
     .hi(payload_0__head_hi),
     .act(channels__act_0),
     .flag(flags__flag_0),
+    .other(flags__other_0),
     .control(flags__control_0),
     .active(bundle_0__active),
     .predicate(bundle_0__predicate),
@@ -1537,6 +1546,7 @@ module tessera_tc (
     .hi(payload_1__head_hi),
     .act(channels__act_1),
     .flag(flags__flag_1),
+    .other(flags__other_1),
     .control(flags__control_1),
     .active(bundle_1__active),
     .predicate(bundle_1__predicate),
@@ -1552,6 +1562,7 @@ module tessera_tc (
     .hi(payload_2__head_hi),
     .act(channels__act_2),
     .flag(flags__flag_2),
+    .other(flags__other_2),
     .control(flags__control_2),
     .active(bundle_2__active),
     .predicate(bundle_2__predicate),
@@ -1567,6 +1578,7 @@ module tessera_tc (
     .hi(payload_3__head_hi),
     .act(channels__act_3),
     .flag(flags__flag_3),
+    .other(flags__other_3),
     .control(flags__control_3),
     .active(bundle_3__active),
     .predicate(bundle_3__predicate),

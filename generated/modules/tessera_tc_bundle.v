@@ -4,8 +4,9 @@
 //   in    1  valid
 //   in   64  lo
 //   in   64  hi
-//   in   32  act           Of its thread: active channels, the flag register that it reads, cr0.
+//   in   32  act           Of its thread: active channels, the flag register that it reads, the other one, cr0.
 //   in   32  flag
+//   in   32  other
 //   in   32  control
 //   out  32  active        Channels.
 //   out  32  predicate
@@ -25,6 +26,7 @@ module tessera_tc_bundle (
   input  wire [63:0] hi,
   input  wire [31:0] act,
   input  wire [31:0] flag,
+  input  wire [31:0] other,
   input  wire [31:0] control,
   output reg  [31:0] active,
   output reg  [31:0] predicate,
@@ -50,6 +52,7 @@ module tessera_tc_bundle (
     // predicate
     .lo(lo),
     .flag(flag),
+    .other(other),
     .predicate(allowed_by__predicate)
   );
 
@@ -311,7 +314,7 @@ module tessera_tc_bundle (
       masks_pmask = allowed >> offset;
       // flush unless cr0 keeps denormals; rounding
       masks_mode = {~control[6], ~control[10], ~control[7], control[5:4]};
-      // src0 is f0, f1 or cr0; not in a mad or csel
+      // src0 is f0, f1 or cr0; not of three sources
       if ((lo[42:41] == 2'd0) & ~ternary & (lo[6:0] != 7'h5d)) begin
         if ((hi[12:5] == 8'h30) | (hi[12:5] == 8'h31)) begin
           masks_scalar = flag;

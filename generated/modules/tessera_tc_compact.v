@@ -649,6 +649,8 @@ module tessera_tc_compact (
   wire depend__meets_ahead;
   wire [31:0] flags__flag_0;
   wire [31:0] flags__flag_1;
+  wire [31:0] flags__other_0;
+  wire [31:0] flags__other_1;
   wire [31:0] flags__control_0;
   wire [31:0] flags__control_1;
   wire [31:0] channels__act_0;
@@ -1353,6 +1355,8 @@ module tessera_tc_compact (
     .second_1(payload_1__second),
     .flag_0(flags__flag_0),
     .flag_1(flags__flag_1),
+    .other_0(flags__other_0),
+    .other_1(flags__other_1),
     .control_0(flags__control_0),
     .control_1(flags__control_1)
   );
@@ -1442,6 +1446,7 @@ module tessera_tc_compact (
     .hi(payload_0__head_hi),
     .act(channels__act_0),
     .flag(flags__flag_0),
+    .other(flags__other_0),
     .control(flags__control_0),
     .active(bundle_0__active),
     .predicate(bundle_0__predicate),
@@ -1457,6 +1462,7 @@ module tessera_tc_compact (
     .hi(payload_1__head_hi),
     .act(channels__act_1),
     .flag(flags__flag_1),
+    .other(flags__other_1),
     .control(flags__control_1),
     .active(bundle_1__active),
     .predicate(bundle_1__predicate),

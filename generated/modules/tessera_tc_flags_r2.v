@@ -29,6 +29,8 @@
 //   in    1  second_1
 //   out  32  flag_0
 //   out  32  flag_1
+//   out  32  other_0       The other one of the two.
+//   out  32  other_1
 //   out  32  control_0
 //   out  32  control_1
 //
@@ -65,6 +67,8 @@ module tessera_tc_flags_r2 (
   input  wire second_1,
   output reg  [31:0] flag_0,
   output reg  [31:0] flag_1,
+  output reg  [31:0] other_0,
+  output reg  [31:0] other_1,
   output reg  [31:0] control_0,
   output reg  [31:0] control_1
 );
@@ -92,10 +96,16 @@ module tessera_tc_flags_r2 (
   reg  [7:0] starting_control;
   wire [3:0] read_row_0;
   wire [3:0] read_row_1;
+  wire [3:0] other_row_0;
+  wire [3:0] other_row_1;
   wire [31:0] flags_0__read_data_0;
   wire [31:0] flags_0__read_data_1;
   wire [31:0] flags_1__read_data_0;
   wire [31:0] flags_1__read_data_1;
+  wire [31:0] others_0__read_data_0;
+  wire [31:0] others_0__read_data_1;
+  wire [31:0] others_1__read_data_0;
+  wire [31:0] others_1__read_data_1;
   wire [31:0] controls_0__read_data_0;
   wire [31:0] controls_0__read_data_1;
   wire [31:0] controls_1__read_data_0;
@@ -126,12 +136,16 @@ module tessera_tc_flags_r2 (
   wire [15:0] tmp_7 = flag_written_1_q >> flag_row_1;
   wire [15:0] tmp_8 = flag_written_0_q >> read_row_0;
   wire [15:0] tmp_9 = flag_written_1_q >> read_row_0;
-  wire [7:0] tmp_10 = control_written_0_q >> slot_0;
-  wire [7:0] tmp_11 = control_written_1_q >> slot_0;
-  wire [15:0] tmp_12 = flag_written_0_q >> read_row_1;
-  wire [15:0] tmp_13 = flag_written_1_q >> read_row_1;
-  wire [7:0] tmp_14 = control_written_0_q >> slot_1;
-  wire [7:0] tmp_15 = control_written_1_q >> slot_1;
+  wire [15:0] tmp_10 = flag_written_0_q >> other_row_0;
+  wire [15:0] tmp_11 = flag_written_1_q >> other_row_0;
+  wire [7:0] tmp_12 = control_written_0_q >> slot_0;
+  wire [7:0] tmp_13 = control_written_1_q >> slot_0;
+  wire [15:0] tmp_14 = flag_written_0_q >> read_row_1;
+  wire [15:0] tmp_15 = flag_written_1_q >> read_row_1;
+  wire [15:0] tmp_16 = flag_written_0_q >> other_row_1;
+  wire [15:0] tmp_17 = flag_written_1_q >> other_row_1;
+  wire [7:0] tmp_18 = control_written_0_q >> slot_1;
+  wire [7:0] tmp_19 = control_written_1_q >> slot_1;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -171,6 +185,28 @@ module tessera_tc_flags_r2 (
     .read_address_1(read_row_1),
     .read_data_0(flags_1__read_data_0),
     .read_data_1(flags_1__read_data_1),
+    .write_address(flag_row_1),
+    .write_data(result_1),
+    .write_enable(to_flag_1)
+  );
+
+  tessera_multi_read_ram_a4_w32_reads2 others_0 (
+    .clock(clock),
+    .read_address_0(other_row_0),
+    .read_address_1(other_row_1),
+    .read_data_0(others_0__read_data_0),
+    .read_data_1(others_0__read_data_1),
+    .write_address(flag_row_0),
+    .write_data(result_0),
+    .write_enable(to_flag_0)
+  );
+
+  tessera_multi_read_ram_a4_w32_reads2 others_1 (
+    .clock(clock),
+    .read_address_0(other_row_0),
+    .read_address_1(other_row_1),
+    .read_data_0(others_1__read_data_0),
+    .read_data_1(others_1__read_data_1),
     .write_address(flag_row_1),
     .write_data(result_1),
     .write_enable(to_flag_1)
@@ -254,7 +290,9 @@ module tessera_tc_flags_r2 (
   assign result_1 = (old_1 & ~mask_1) | value_1;
   // readers
   assign read_row_0 = {slot_0, second_0};
+  assign other_row_0 = read_row_0 ^ 4'd1;
   assign read_row_1 = {slot_1, second_1};
+  assign other_row_1 = read_row_1 ^ 4'd1;
 
   always @* begin
     if (time_zero) begin end
@@ -413,11 +451,22 @@ module tessera_tc_flags_r2 (
 
   always @* begin
     if (time_zero) begin end
-    control_0 = 32'd0;
+    other_0 = 32'd0;
     if (tmp_10[0]) begin
-      control_0 = controls_0__read_data_0;
+      other_0 = others_0__read_data_0;
     end
     if (tmp_11[0]) begin
+      other_0 = others_1__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    control_0 = 32'd0;
+    if (tmp_12[0]) begin
+      control_0 = controls_0__read_data_0;
+    end
+    if (tmp_13[0]) begin
       control_0 = controls_1__read_data_0;
     end
   end
@@ -425,28 +474,39 @@ module tessera_tc_flags_r2 (
   always @* begin
     if (time_zero) begin end
     flag_1 = 32'd0;
-    if (tmp_12[0]) begin
+    if (tmp_14[0]) begin
       flag_1 = flags_0__read_data_1;
     end
-    if (tmp_13[0]) begin
+    if (tmp_15[0]) begin
       flag_1 = flags_1__read_data_1;
     end
   end
 
   always @* begin
     if (time_zero) begin end
+    other_1 = 32'd0;
+    if (tmp_16[0]) begin
+      other_1 = others_0__read_data_1;
+    end
+    if (tmp_17[0]) begin
+      other_1 = others_1__read_data_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     control_1 = 32'd0;
-    if (tmp_14[0]) begin
+    if (tmp_18[0]) begin
       control_1 = controls_0__read_data_1;
     end
-    if (tmp_15[0]) begin
+    if (tmp_19[0]) begin
       control_1 = controls_1__read_data_1;
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, tmp_0[7:1], tmp_1[15:1], tmp_2[7:1], tmp_3[15:1], tmp_4[7:1], tmp_5[15:1], tmp_6[7:1],
-      tmp_7[15:1], tmp_8[15:1], tmp_9[15:1], tmp_10[7:1], tmp_11[7:1], tmp_12[15:1], tmp_13[15:1], tmp_14[7:1],
-      tmp_15[7:1]};
+      tmp_7[15:1], tmp_8[15:1], tmp_9[15:1], tmp_10[15:1], tmp_11[15:1], tmp_12[7:1], tmp_13[7:1], tmp_14[15:1],
+      tmp_15[15:1], tmp_16[15:1], tmp_17[15:1], tmp_18[7:1], tmp_19[7:1]};
 endmodule
 `default_nettype wire

@@ -2,7 +2,8 @@
 // Predicate by channel.
 //
 //   in   64  lo
-//   in   32  flag       The flag register of the predicate.
+//   in   32  flag       The flag register of the predicate, and the other one of its thread.
+//   in   32  other
 //   out  32  predicate
 //
 // Combinational.
@@ -12,6 +13,7 @@
 module tessera_tc_predicate (
   input  wire [63:0] lo,
   input  wire [31:0] flag,
+  input  wire [31:0] other,
   output reg  [31:0] predicate
 );
   wire [3:0] control;
@@ -21,6 +23,7 @@ module tessera_tc_predicate (
   wire wide_2;
   wire wide_3;
   wire wide_4;
+  reg  [31:0] both;
   reg  [31:0] half_of;
   reg  [31:0] own;
   wire [31:0] partner;
@@ -59,9 +62,20 @@ module tessera_tc_predicate (
   always @* begin
     if (time_zero) begin end
     // what is looked for
-    half_of = flag;
+    both = flag;
+    if (lo[19:17] == 3'd1) begin
+      both = flag | other;
+      if (all) begin
+        both = flag & other;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    half_of = both;
     if (lo[32]) begin
-      half_of = flag >> 16;
+      half_of = both >> 16;
     end
   end
 

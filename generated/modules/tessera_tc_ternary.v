@@ -4,6 +4,7 @@
 //   in   64  lo
 //   in   64  hi
 //   in    1  floats_only  It takes no types but f32.
+//   in    1  fields       It takes dwords, without modifiers.
 //   out  17  span_0       dst, src0, src1, src2.
 //   out  17  span_1
 //   out  17  span_2
@@ -19,6 +20,7 @@ module tessera_tc_ternary (
   input  wire [63:0] lo,
   input  wire [63:0] hi,
   input  wire floats_only,
+  input  wire fields,
   output wire [16:0] span_0,
   output wire [16:0] span_1,
   output wire [16:0] span_2,
@@ -93,7 +95,8 @@ module tessera_tc_ternary (
   assign span_2 = {1'd1, number_2 + {7'd0, last_2[3]}, number_2};
   assign span_3 = {1'd1, number_3 + {7'd0, last_3[3]}, number_3};
   assign bad = outside | ~lo[8] | (lo[23:21] == 3'd5) | (doubles & (lo[23:21] > 3'd3))
-      | (~doubles & ((|lo[44:43]) | (|lo[47:46]))) | (floats_only & ((|lo[48:43]) | (|lo[36:35]))) | swizzled;
+      | (~doubles & ~fields & ((|lo[44:43]) | (|lo[47:46]))) | (floats_only & ((|lo[48:43]) | (|lo[36:35])))
+      | (fields & (((lo[48:43] != 6'd9) & (lo[48:43] != 6'h12)) | (|lo[36:35]) | (|lo[42:37]))) | swizzled;
 
   always @* begin
     if (time_zero) begin end
@@ -210,7 +213,7 @@ module tessera_tc_ternary (
 
   always @* begin
     if (time_zero) begin end
-    // Align16, floats, identity swizzles, f32 at dwords
+    // Align16, types that go together, identity swizzles, elements of four bytes at dwords
     swizzled = 1'd0;
     if (((operand_0[8:1] != 8'he4)
             & ~(doubles & ((operand_0[8:1] == 8'h44) | (operand_0[8:1] == 8'hee)) & ~(|operand_0[10:9])))
@@ -230,7 +233,7 @@ module tessera_tc_ternary (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lo[7:0], lo[20:9], lo[34:24], lo[42:37], lo[52:49], hi[63], last_0[2:0], last_1[2:0],
-      last_2[2:0], last_3[2:0]};
+  wire unused_ok = &{1'b0, lo[7:0], lo[20:9], lo[34:24], lo[52:49], hi[63], last_0[2:0], last_1[2:0], last_2[2:0],
+      last_3[2:0]};
 endmodule
 `default_nettype wire

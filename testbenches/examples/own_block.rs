@@ -17,20 +17,35 @@ use tessera_render_cache::miss_queue::MissQueue;
 /// Coalesces reads: one read of memory for all that wait for the same block.
 #[block]
 pub struct Coalescer {
+    /// The one clock.
     pub clock: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub reset: Signal<In, Bit>,
+    /// A read is asked for.
     pub ask_valid: Signal<In, Bit>,
+    /// Of this block.
     pub ask_block: Signal<In, U<27>>,
+    /// Its tag, which the answer carries.
     pub ask_tag: Signal<In, U<8>>,
+    /// It is taken.
     pub ask_ready: Signal<Out, Bit>,
+    /// A block is to be read from memory.
     pub read_valid: Signal<Out, Bit>,
+    /// The block.
     pub read_block: Signal<Out, U<27>>,
+    /// Name of the read.
     pub read_id: Signal<Out, U<4>>,
+    /// Memory takes it.
     pub read_ready: Signal<In, Bit>,
+    /// Memory has delivered.
     pub data_valid: Signal<In, Bit>,
+    /// The read of this name.
     pub data_id: Signal<In, U<4>>,
+    /// A read is answered.
     pub answer_valid: Signal<Out, Bit>,
+    /// Its tag.
     pub answer_tag: Signal<Out, U<8>>,
+    /// The answer is taken.
     pub answer_ready: Signal<In, Bit>,
     queue: MissQueue<16, 4>,
 }

@@ -14,10 +14,15 @@ use tessera_hdl::{block, hdl};
 /// Counts credits: taken by `take`, given back by `give`. `LEAK` loses one when both meet.
 #[block]
 pub struct Credits<const LEAK: usize> {
+    /// The one clock.
     pub clock: Signal<In, Clock>,
+    /// Synchronous reset, active high.
     pub reset: Signal<In, Bit>,
+    /// A credit is wanted.
     pub take: Signal<In, Bit>,
+    /// A credit comes back.
     pub give: Signal<In, Bit>,
+    /// There is one.
     pub ready: Signal<Out, Bit>,
     #[reset_value(U::new(8))]
     left: Reg<U<4>>,

@@ -161,7 +161,7 @@ fn an_unsupported_instruction_stops_every_engine_alike() {
     builder.mad(8, grf(10).f(), [grf(2).f(), grf(4).f(), grf(6).f()]);
     builder.eot(127);
     let mut code = builder.finish().expect("legal instructions");
-    // bfe, which has the layout of mad, is outside the subset.
+    // bfe has the layout of mad, but takes no floats.
     code[16] = BFE.raw() as u8;
     let mut run = ProgramRun::new([(0, 0xFF, Vec::new())]);
     let bench = Bench::new(&EuConfig::default(), &code);

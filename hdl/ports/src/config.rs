@@ -39,7 +39,7 @@ pub enum Divide {
 }
 
 /// Which ALUs execute what is rare: elements of eight bytes, counts of bits (lzd, fbh, fbl, cbit), rounding
-/// to an integer (rndu, rndd, rnde, rndz).
+/// to an integer (rndu, rndd, rnde, rndz), bit fields of three sources (bfe, bfi2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rare {

@@ -81,7 +81,7 @@ fn wrong_inputs_are_one_line_and_status_two() {
 
 #[test]
 fn an_instruction_outside_the_subset_is_named() {
-    // The first mad becomes a bfi2, which is compacted like one.
+    // The first mad becomes a csel, which is compacted like one and then has no condition.
     let launch = edited_launch("outside_the_subset", |folder| {
         let file = folder.join("kernel.bin");
         let mut bytes = std::fs::read(&file).expect("the binary");
@@ -89,15 +89,15 @@ fn an_instruction_outside_the_subset_is_named() {
         let isa = &program.kernel("saxpy").expect("the kernel").isa;
         let mad = bytes.windows(isa.len()).position(|code| code == &isa[..]).expect("its code") + 0xd0;
         assert_eq!(bytes[mad] & 0x7f, Opcode::Mad.code());
-        bytes[mad] ^= Opcode::Mad.code() ^ Opcode::Bfi2.code();
+        bytes[mad] ^= Opcode::Mad.code() ^ Opcode::Csel.code();
         std::fs::write(file, bytes).expect("a writable file");
     });
-    refused(&["run", launch.to_str().expect("a printable path")], &["does not execute", "0x00d0", "`bfi2"]);
+    refused(&["run", launch.to_str().expect("a printable path")], &["does not execute", "0x00d0", "`csel"]);
     let binary = launch.with_file_name("kernel.bin");
     let listing = tessera(&["disasm", "--refused", binary.to_str().expect("a printable path")]);
     assert_eq!(listing.status.code(), Some(1));
     let text = String::from_utf8_lossy(&listing.stdout);
-    assert!(text.contains("0x00d0  bfi2") && text.ends_with("// not executed by the EU: 1\n"), "{text}");
+    assert!(text.contains("0x00d0  csel") && text.ends_with("// not executed by the EU: 1\n"), "{text}");
 }
 
 #[test]

@@ -37,6 +37,10 @@ pub mod types {
     pub const V: u32 = 6;
     /// f32 in the three-source layout, which has codes of its own.
     pub const TERNARY_F: u32 = 0;
+    /// Signed dword, of three sources.
+    pub const TERNARY_D: u32 = 1;
+    /// Unsigned dword, of three sources.
+    pub const TERNARY_UD: u32 = 2;
     /// f64 there.
     pub const TERNARY_DF: u32 = 3;
     /// f16 there.

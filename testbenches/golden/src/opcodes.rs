@@ -23,8 +23,6 @@ pub enum Work {
         /// sends and sendsc.
         split: bool,
     },
-    /// Nobody, but its compacted form has the layout of three sources, and TC expands before it asks.
-    Unsupported,
 }
 
 /// One opcode.
@@ -64,10 +62,6 @@ const fn message(code: u8, name: &'static str, split: bool) -> Row {
     Row { code, name, sources: 0, work: Work::Message { split } }
 }
 
-const fn three_sources(code: u8, name: &'static str) -> Row {
-    Row { code, name, sources: 3, work: Work::Unsupported }
-}
-
 /// The table.
 #[rustfmt::skip]
 pub static TABLE: [Row; 59] = [
@@ -92,7 +86,9 @@ pub static TABLE: [Row; 59] = [
     lanes!(0x5B Mad "mad", 3, Long,  Alike,   Number,    Float, Result),
     lanes!(0x5D Madm "madm", 3, Long, Float,  Number,    Never, Result),
     lanes!(0x17 Bfrev "bfrev", 1, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x18 Bfe "bfe", 3, Short, Integer, Forbidden, Never, Result),
     lanes!(0x19 Bfi1 "bfi1", 2, Short, Integer, Forbidden, Never, Result),
+    lanes!(0x1A Bfi2 "bfi2", 3, Short, Integer, Forbidden, Never, Result),
     lanes!(0x43 Frc "frc", 1, Long,  Float,  Number,     Never, Result),
     lanes!(0x5C Lrp "lrp", 3, Long,  Float,  Number,     Float, Result),
     lanes!(0x59 Line "line", 2, Long, Float,  Number,    Float, Result),
@@ -129,8 +125,6 @@ pub static TABLE: [Row; 59] = [
     message(0x32, "sendc", false),
     message(0x33, "sends", true),
     message(0x34, "sendsc", true),
-    three_sources(0x18, "bfe"),
-    three_sources(0x1A, "bfi2"),
 ];
 
 /// Opcode codes: seven bits.
@@ -169,15 +163,10 @@ impl Row {
     /// Who executes it.
     pub fn unit(&self) -> Unit {
         match self.work {
-            Work::Lanes(_) | Work::Unsupported => Unit::Alu,
+            Work::Lanes(_) => Unit::Alu,
             Work::Flow(_) => Unit::Je,
             Work::Message { .. } => Unit::Me,
         }
-    }
-
-    /// Somebody executes it (rule 1).
-    pub fn is_supported(&self) -> bool {
-        self.work != Work::Unsupported
     }
 
     /// The columns of an ALU opcode.

@@ -381,7 +381,7 @@ impl Source {
         Source { place: Place::Acc(PRODUCTS), ty, span, ..Source::UNUSED }
     }
 
-    /// Source `index` (0..=2) of the three-source layout (sec. 2.4), floats only.
+    /// Source `index` (0..=2) of the three-source layout (sec. 2.4).
     pub fn ternary(word: u128, index: u32) -> Source {
         let base = 64 + 21 * index;
         let half = match index {
@@ -389,6 +389,8 @@ impl Source {
             _ => bit(word, 37 - index),
         };
         let ty = match field(word, 45, 43) {
+            types::TERNARY_D => Type::D,
+            types::TERNARY_UD => Type::UD,
             types::TERNARY_DF => Type::Double,
             _ if half => Type::Half,
             _ => Type::Float,
@@ -430,6 +432,8 @@ impl Destination {
     /// Destination of the three-source layout.
     pub fn ternary(word: u128) -> Destination {
         let ty = match field(word, 48, 46) {
+            types::TERNARY_D => Type::D,
+            types::TERNARY_UD => Type::UD,
             types::TERNARY_DF => Type::Double,
             types::TERNARY_HF => Type::Half,
             _ => Type::Float,

@@ -171,11 +171,11 @@ impl Plan {
         self.opcode.op == Op::Pln
     }
 
-    /// The source that each read port asks for: those of two rounds begin with what the first one takes, and
-    /// frc wants its source in both (rule 46 of the ALU page).
+    /// The source that each read port asks for (rule 46 of the ALU page): those of two rounds begin with what
+    /// the first one takes, and frc wants its source in both.
     pub fn asked(&self, port: usize) -> &Source {
         let order = match self.opcode.op {
-            Op::Lrp => [2, 0, 1],
+            Op::Bfe | Op::Lrp => [2, 0, 1],
             // There is nothing for the third.
             Op::Frc => [0, 0, 2],
             Op::Line | Op::Pln => [0, 1, 0],
@@ -195,6 +195,14 @@ impl Plan {
         }
     }
 
+    /// The ports that bring the three sources, of what has no rounds.
+    pub fn brought_by(&self) -> [usize; 3] {
+        match self.opcode.op {
+            Op::Bfe => [1, 2, 0],
+            _ => [0, 1, 2],
+        }
+    }
+
     /// That source has the address that a0 tells.
     pub fn asks_indirectly(&self, port: usize) -> bool {
         self.asked(port).place.indirect().is_some()
@@ -209,10 +217,11 @@ impl Plan {
         self.facts.wide
     }
 
-    /// It is wide, counts bits or rounds to an integer: only ALU1 may have the hardware.
+    /// It is wide, counts bits, rounds to an integer or takes bit fields of three sources: only ALU1 may have
+    /// the hardware.
     pub fn is_rare(&self) -> bool {
-        self.is_wide()
-            || matches!(self.opcode.op, Op::Lzd | Op::Fbh | Op::Fbl | Op::Cbit | Op::Rndu | Op::Rndd | Op::Rnde | Op::Rndz)
+        let rounds = matches!(self.opcode.op, Op::Rndu | Op::Rndd | Op::Rnde | Op::Rndz);
+        self.is_wide() || rounds || matches!(self.opcode.op, Op::Lzd | Op::Fbh | Op::Fbl | Op::Cbit | Op::Bfe | Op::Bfi2)
     }
 
     /// Some operand is f64, or it is an IEEE macro: only ALU1 has a lane for it.

@@ -223,6 +223,36 @@ fn bits_are_counted_and_turned() {
 }
 
 #[test]
+fn bit_fields_are_extracted_and_merged() {
+    use tessera_isa::Opcode::{Bfe, Bfi2};
+    let [d, a, b] = abc();
+    let c = grf(4);
+    let unsigned = plan!(ternary(Bfe, 8, d.ud(), [a.ud(), b.ud(), c.ud()]));
+    let signed = plan!(ternary(Bfe, 8, d.d(), [a.d(), b.d(), c.d()]));
+    for (width, offset, data, expected) in [
+        (4, 8, 0xABC, [0xA, 0xFFFF_FFFA]),
+        (3, 8, 0xABC, [2, 2]),
+        (0, 0, u32::MAX, [0, 0]),
+        (0, 31, u32::MAX, [0, 0]),
+        (1, 31, 0x8000_0000, [1, u32::MAX]),
+        // Above bit 31 there are copies of the sign, of d.
+        (16, 24, 0x8000_0000, [0x80, 0xFFFF_FF80]),
+        (31, 31, 0x8000_0000, [1, u32::MAX]),
+        (31, 0, 0x4000_0000, [0x4000_0000, 0xC000_0000]),
+        // Five bits of each count.
+        (0xFFFF_FFE4, 0x28, 0xABC, [0xA, 0xFFFF_FFFA]),
+    ] {
+        let got = [&unsigned, &signed].map(|plan| execute(plan, [width, offset, data], false, IEEE).bits);
+        assert_eq!(got, expected, "{width} from {offset} of {data:#x}");
+    }
+    let negative = plan!(ternary(Bfe, 8, d.d(), [a.d(), b.d(), c.d()]).cond(CondMod::Lt, F0));
+    let flag = |data| execute(&negative, [4, 8, data], false, IEEE).flag;
+    assert_eq!([0x800, 0x700].map(flag), [true, false]);
+    let merge = plan!(ternary(Bfi2, 8, d.d(), [a.d(), b.d(), c.d()]));
+    assert_eq!(execute(&merge, [0xF000_00F0, 0x8765_4321, 0x1234_5678], false, IEEE).bits, 0x8234_5628);
+}
+
+#[test]
 fn floats_become_integral() {
     use tessera_isa::Opcode::{Rndd, Rnde, Rndu, Rndz};
     let [d, a, _] = abc();

@@ -7,8 +7,7 @@ use tessera_isa::{Form, Opcode};
 
 /// Opcodes of the instruction set that the EU does not execute (rule 1 of the instruction page names the
 /// others).
-const NOT_EXECUTED: &str = "illegal movi bfe bfi2 \
-                             mac sad2 sada2 dp4 dph dp3 dp2";
+const NOT_EXECUTED: &str = "illegal movi mac sad2 sada2 dp4 dph dp3 dp2";
 
 /// mov (8) r10.0<1>:ud r2.0<8;8,1>:ud, and as src1 r2.0<8;8,1>:ud for those that have one: legal for every
 /// ALU opcode with at most two sources but cmp, cmpn and sel, which also need a condition, math, which needs a
@@ -36,7 +35,7 @@ fn word(code: u8) -> u128 {
 
 #[test]
 fn golden_executes_all_opcodes_but_these() {
-    let unknown = |isa: &&Opcode| !find(isa.code()).is_some_and(Row::is_supported);
+    let unknown = |isa: &&Opcode| find(isa.code()).is_none();
     let missing: Vec<&str> = Opcode::ALL.iter().filter(unknown).map(|isa| isa.mnemonic()).collect();
     assert_eq!(missing, NOT_EXECUTED.split_whitespace().collect::<Vec<_>>());
 }
@@ -47,7 +46,7 @@ fn every_code_agrees_with_the_instruction_set() {
         let isa = Opcode::from_code(code);
         let Some(row) = find(code) else {
             let ternary = isa.is_some_and(|isa| isa.form() == Form::Ternary);
-            assert!(!ternary, "{code:#x}: TC expands three-source opcodes that nobody executes, so they need a row");
+            assert!(!ternary, "{code:#x}: TC expands three-source opcodes, so each needs a row");
             assert!(unsupported(word(code), false), "{code:#x} without a row");
             continue;
         };

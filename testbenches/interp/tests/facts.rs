@@ -6,7 +6,7 @@ mod common;
 use common::{counting, dwords, floats, run, run_thread, Spy};
 use tessera_interp::{step, Code, Event, Step};
 use tessera_isa::asm::{acc, flag, grf, imm_d, imm_f, imm_uw, imm_w, indirect, null, Builder, Operand};
-use tessera_isa::{Arf, CondMod, DataType, FlagRef, HorzStride, MathFunction, Opcode, Register, Sfid};
+use tessera_isa::{Arf, CondMod, DataType, FlagRef, HorzStride, MathFunction, Opcode, PredCtrl, Register, Sfid};
 
 const F0: FlagRef = FlagRef::F0_0;
 
@@ -287,6 +287,40 @@ fn lines_and_planes_begin_with_the_constant() {
         b.binary(Opcode::Pln, 8, grf(20).f(), grf(10).f().at(4).scalar(), grf(12).f());
     });
     assert_eq!(floats(&thread, 20), [0.0; 8], "the constant is lost in the first sum");
+}
+
+#[test]
+fn anyv_and_allv_ask_both_flag_registers() {
+    let (thread, _) = run(0xFF, |b| {
+        b.mov(1, flag(0).ud(), imm_d(0x33)).no_mask();
+        b.mov(1, flag(1).ud(), imm_d(0x55)).no_mask();
+        b.mov(8, grf(10).d(), imm_d(0));
+        b.mov(8, grf(11).d(), imm_d(0));
+        b.mov(8, grf(10).d(), imm_d(1)).pred_by(PredCtrl::AnyV, false, F0);
+        b.mov(8, grf(11).d(), imm_d(1)).pred_by(PredCtrl::AllV, false, F0);
+    });
+    assert_eq!(dwords(&thread, 10), [1, 1, 1, 0, 1, 1, 1, 0]);
+    assert_eq!(dwords(&thread, 11), [1, 0, 0, 0, 1, 0, 0, 0]);
+}
+
+#[test]
+fn bit_fields_of_three_sources_are_extracted_with_their_sign_and_merged() {
+    let (thread, _) = run(0xFF, |b| {
+        b.mov(8, grf(10).d(), imm_d(4));
+        b.mov(8, grf(11).d(), imm_d(32 + 28));
+        b.mov(8, grf(12).d(), imm_d(0xA000_00FFu32 as i32));
+        b.ternary(Opcode::Bfe, 8, grf(13).d(), [grf(10).d(), grf(11).d(), grf(12).d()]);
+        b.ternary(Opcode::Bfe, 8, grf(14).ud(), [grf(10).ud(), grf(11).ud(), grf(12).ud()]);
+        // A field that ends above bit 31 has copies of the sign there.
+        b.ternary(Opcode::Bfe, 8, grf(15).d(), [grf(11).d(), grf(11).d(), grf(12).d()]);
+        b.ternary(Opcode::Bfe, 8, grf(16).ud(), [grf(11).ud(), grf(11).ud(), grf(12).ud()]);
+        b.ternary(Opcode::Bfi2, 8, grf(17).ud(), [grf(10).ud(), grf(11).ud(), grf(1).ud()]);
+    });
+    assert_eq!(dwords(&thread, 13), [-6i32 as u32; 8]);
+    assert_eq!(dwords(&thread, 14), [10; 8]);
+    assert_eq!(dwords(&thread, 15), [-6i32 as u32; 8]);
+    assert_eq!(dwords(&thread, 16), [10; 8]);
+    assert_eq!(dwords(&thread, 17), [12, 13, 14, 15, 12, 13, 14, 15]);
 }
 
 #[test]

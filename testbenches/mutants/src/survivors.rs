@@ -89,7 +89,7 @@ pub static SURVIVORS: &[Survivor] = &[
         "tessera_tc_expand",
         ["", "if (raw_lo[6:0] == 7'h22) begin", "if (!(raw_lo[6:0] == 7'h22)) begin"],
         "changes the form of csel, bfe and bfi2 alone, which no later entry of the table sets again; TC refuses bfe \
-         and bfi2 whatever their form, and csel compacted, which has no condition then",
+         and bfi2 compacted, as they are of floats then, and csel compacted, which has no condition then",
     ),
     Survivor::new(
         "tc",

@@ -15,8 +15,6 @@ pub enum Unit {
     Je,
     /// The message unit.
     Me,
-    /// Nobody yet; TC can expand it from its compacted form.
-    Nobody,
 }
 
 /// What opcodes have in common for the decoder's rules and for the datapath.
@@ -32,6 +30,8 @@ pub enum Family {
     Shift,
     /// What counts or places bits: the same, and no elements of eight bytes.
     Bits,
+    /// Bit fields of three sources, dwords without modifiers; latency 3.
+    Fields,
     /// Sum or difference, and the carry to the accumulator: operands as of shifts; latency 3.
     Carry,
     /// Upper half of a product, the lower one to the accumulator: operands as of shifts; latency 7.
@@ -69,8 +69,6 @@ pub struct Row {
     pub family: Family,
     /// Source operands of an ALU opcode.
     pub sources: usize,
-    /// Somebody executes it.
-    pub known: bool,
     /// The branch unit does.
     pub je: bool,
     /// The message unit does.
@@ -89,6 +87,8 @@ pub struct Row {
     pub rounds: bool,
     /// It multiplies coefficients.
     pub plane: bool,
+    /// Bit fields of three sources.
+    pub fields: bool,
     /// It takes sources of eight bytes.
     pub wide: bool,
     /// It takes the seven-stage pipe.
@@ -110,7 +110,6 @@ const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sour
         unit,
         family,
         sources,
-        known: !matches!(unit, Unit::Nobody),
         je: matches!(unit, Unit::Je),
         me: matches!(unit, Unit::Me),
         flow: matches!(family, Family::Flow),
@@ -120,6 +119,7 @@ const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sour
         accumulates: matches!(family, Family::Carry | Family::Upper),
         rounds: matches!(family, Family::Round),
         plane: matches!(family, Family::Plane),
+        fields: matches!(family, Family::Fields),
         wide: matches!(family, Family::Short | Family::Logic | Family::Shift),
         long: matches!(family, Family::Long | Family::Macro | Family::Plane | Family::Round | Family::Upper),
         two_sources: sources == 2,
@@ -153,9 +153,9 @@ opcodes! {
     CMPN = 0x11 "cmpn": Alu, Short, 2;
     CSEL = 0x12 "csel": Alu, Short, 3;
     BFREV = 0x17 "bfrev": Alu, Bits, 1;
-    BFE = 0x18 "bfe": Nobody, Short, 3;
+    BFE = 0x18 "bfe": Alu, Fields, 3;
     BFI1 = 0x19 "bfi1": Alu, Bits, 2;
-    BFI2 = 0x1a "bfi2": Nobody, Short, 3;
+    BFI2 = 0x1a "bfi2": Alu, Fields, 3;
     JMPI = 0x20 "jmpi": Je, Flow, 0;
     BRD = 0x21 "brd": Je, Flow, 0;
     IF = 0x22 "if": Je, Flow, 0;

@@ -132,11 +132,12 @@ pub(super) fn pass(land: &Land, collector: &Collector, flags: &mut Flags, extens
     }
     let wide = plan.is_wide();
     let operands = operands(issue, collector);
-    let masks = [0, 1, 2].map(|s: usize| plan.asked(s).ty.pattern(u64::MAX));
+    let masks = [0, 1, 2].map(|port: usize| plan.asked(port).ty.pattern(u64::MAX));
+    let ports = plan.brought_by();
     for lane in (from..to).filter(|lane| issue.lanes >> lane & 1 == 1) {
         let places = places(wide, lane);
-        let element = |s: usize| operands[s].at(places) & masks[s];
-        let src = [element(0), element(1), element(2)];
+        let element = |port: usize| operands[port].at(places) & masks[port];
+        let src = [element(ports[0]), element(ports[1]), element(ports[2])];
         let [low, high] = places;
         entry.mask |= 1 << low;
         if second {

@@ -4,7 +4,7 @@
 /// An integer type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct IntType {
-    /// Bits: 8, 16, 32 or 64.
+    /// Bits: 8, 16, 32 or 64; of a field any number up to that.
     pub width: u32,
     /// Two's complement.
     pub signed: bool,
@@ -75,6 +75,14 @@ pub fn first_bit_low(value: i128) -> i128 {
 /// `width` ones from bit `offset` up, of 32.
 pub fn field_mask(width: u32, offset: u32) -> i128 {
     ((((1u64 << (width & 31)) - 1) << offset) as u32).into()
+}
+
+/// The low `width` bits (of 5) of `value`, which may be signed.
+pub fn field(value: i128, width: u32, signed: bool) -> i128 {
+    match width & 31 {
+        0 => 0,
+        width => IntType { width, signed }.extend(value as u64),
+    }
 }
 
 /// `floor(value / 2^amount)`

@@ -54,6 +54,10 @@ pub enum Op {
     Bfrev,
     /// Ones from a bit up.
     Bfi1,
+    /// Some bits of a number, as a number.
+    Bfe,
+    /// Bits of one number or another.
+    Bfi2,
     /// Leading zeros.
     Lzd,
     /// First bit that differs from the sign, from the top.

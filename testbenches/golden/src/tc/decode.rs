@@ -61,6 +61,11 @@ impl Range {
 pub enum PredicateControl {
     /// Each channel its own bit.
     Own,
+    /// Each channel its own bits of both registers, one of them or both.
+    Vertical {
+        /// Both.
+        all: bool,
+    },
     /// The bits of a group of channels, one of them or all.
     Group {
         /// Channels of a group.
@@ -77,7 +82,8 @@ impl PredicateControl {
         match code {
             0 => None,
             1 => Some(PredicateControl::Own),
-            _ => Some(PredicateControl::Group { size: 1 << (code / 2).saturating_sub(1).min(5), all }),
+            2 | 3 => Some(PredicateControl::Vertical { all }),
+            _ => Some(PredicateControl::Group { size: 1 << (code / 2 - 1).min(5), all }),
         }
     }
 }
@@ -101,6 +107,8 @@ impl Predicate {
         let own = flags[usize::from(self.flag)] >> self.first;
         let bits = match self.control {
             PredicateControl::Own => own,
+            PredicateControl::Vertical { all: false } => (flags[0] | flags[1]) >> self.first,
+            PredicateControl::Vertical { all: true } => (flags[0] & flags[1]) >> self.first,
             PredicateControl::Group { size, all } => (0..32).step_by(size as usize).fold(0, |bits, at| {
                 let group = (low_mask(size) as u32) << at;
                 let holds = if all { own & group == group } else { own & group != 0 };
@@ -203,7 +211,11 @@ impl Decoded {
             switch: field(word, 15, 14) == 2,
             is_math: row.and_then(|row| row.lanes()).is_some_and(|lanes| lanes.op == Op::Math || lanes.op.rounds().is_some()),
             allocates: false,
-            flags_read: u8::from(control.is_some()) << flag,
+            flags_read: match control {
+                None => 0,
+                Some(PredicateControl::Vertical { .. }) => 3,
+                Some(_) => 1 << flag,
+            },
             flags_written: 0,
             ranges: [Range::NONE; 4],
             lanes: exec_size(word),

@@ -22,20 +22,19 @@ pub fn unsupported(word: u128, compacted: bool) -> bool {
     header(word)
         || match row.work {
             _ if ieee::unsupported(word).is_some() => ieee::unsupported(word) == Some(true),
-            Work::Lanes(_) if row.is_ternary() => ternary(word),
+            Work::Lanes(_) if row.is_ternary() => ternary(word, row),
             Work::Lanes(_) => basic(word, row),
             Work::Message { split } => compacted || message(word, split),
             Work::Flow(Flow::Nop) => false,
             Work::Flow(Flow::Wait) => flow(word, Flow::Wait),
             Work::Flow(branch) => compacted || flow(word, branch),
-            Work::Unsupported => true,
         }
 }
 
 /// Rule 3, the part that holds for all opcodes.
 fn header(word: u128) -> bool {
     let thread_control = field(word, 15, 14);
-    matches!(field(word, 19, 16), 2 | 3 | 14..) || field(word, 23, 21) > 5 || thread_control == 3 || bit(word, 30)
+    field(word, 19, 16) > 13 || field(word, 23, 21) > 5 || thread_control == 3 || bit(word, 30)
 }
 
 /// Rule 13 (range of CondMod), for ALU opcodes. The field of math is its function, which [`Plan::decode`]
@@ -276,10 +275,14 @@ fn conditions(plan: &Plan) -> bool {
 }
 
 /// Rules 3, 9 and 11 to 14 for the three-source layout.
-fn ternary(word: u128) -> bool {
+fn ternary(word: u128, row: &Row) -> bool {
     let ty = [45, 48].map(|hi| field(word, hi, hi - 2));
-    let double = ty == [types::TERNARY_DF; 2] && field(word, 36, 35) == 0;
-    let wrong_types = !double && ty.iter().any(|ty| !matches!(*ty, types::TERNARY_F | types::TERNARY_HF));
+    let alike = |of: u32| ty == [of; 2] && field(word, 36, 35) == 0;
+    let double = alike(types::TERNARY_DF);
+    let wrong_types = match row.lanes().map(|lanes| lanes.types) {
+        Some(Types::Integer) => !alike(types::TERNARY_D) && !alike(types::TERNARY_UD),
+        _ => !double && ty.iter().any(|ty| !matches!(*ty, types::TERNARY_F | types::TERNARY_HF)),
+    };
     let swizzles = [72, 93, 114].iter().any(|&hi| match field(word, hi, hi - 7) {
         IDENTITY => false,
         // Of 16 bytes.
@@ -299,7 +302,7 @@ fn ternary(word: u128) -> bool {
             || wide(&plan)
             || modifiers(&plan)
             || conditions(&plan)
-            || (matches!(plan.opcode.op, Op::Csel | Op::Lrp) && (ty != [types::TERNARY_F; 2] || field(word, 36, 35) != 0))
+            || (matches!(plan.opcode.op, Op::Csel | Op::Lrp) && !alike(types::TERNARY_F))
     })
 }
 

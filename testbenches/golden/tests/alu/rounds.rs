@@ -48,7 +48,7 @@ fn frc_asks_twice_for_its_source() {
         assert_eq!(when(&out, |o| o.rd[port].valid == 1), [1, 2]);
         assert_eq!([1, 2].map(|t: usize| (out[t].rd[port].row, out[t].rd[port].second)), [(258, 0), (259, 1)]);
     }
-    assert_eq!(when(&out, |o| o.rd[2].valid == 1), []);
+    assert_eq!(when(&out, |o| o.rd[2].valid == 1), Vec::<usize>::new());
     assert_eq!(when(&out, |o| o.wb.valid == 1), [24]);
     assert_eq!(bench.rows[266][..3], floats([0.75, 0.0, 0.75, 0.0, 0.5, 0.25, 0.0, 0.0])[..3]);
     assert_eq!(out[25].fl, FlagWrite { we: 1, reg: 0, mask: 0x7F, val: 0b100_1010 });

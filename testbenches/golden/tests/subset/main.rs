@@ -70,10 +70,32 @@ fn header() {
     rejects("DebugCtrl on a branch", 0x7E, at(30, 1));
     rejects("PredCtrl on a message", send(), at(16, 14));
     supported("any32h", add() | at(16, 12));
+    supported("anyv", add() | at(16, 2));
+    supported("allv", add() | at(16, 3));
     supported("all4h of mad", mad() | at(16, 7));
     rejects("any2h of mad", mad(), at(16, 4));
     rejects("anyv of mad", mad(), at(16, 2));
     rejects("any8h of mad", mad(), at(16, 8));
+}
+
+#[test]
+fn anyv_and_allv_take_the_bits_of_both_flag_registers() {
+    let flags = [0x0012_8005, 0x0030_8006];
+    for (control, inverted, half, expected) in [
+        (2, 0, 0, 0x0032_8007),
+        (3, 0, 0, 0x0010_8004),
+        (2, 0, 1, 0x32),
+        (3, 0, 1, 0x10),
+        (2, 1, 1, !0x32),
+        (3, 1, 0, !0x0010_8004),
+    ] {
+        for register in [0, 1] {
+            let word = add() | at(16, control) | at(20, inverted) | at(32, half) | at(33, register);
+            let decoded = Decoded::new(supported("vertical predicate", word), false);
+            assert_eq!(decoded.flags_read, 3, "PredCtrl {control}");
+            assert_eq!(decoded.predicate.map(|predicate| predicate.of(flags)), Some(expected), "PredCtrl {control}");
+        }
+    }
 }
 
 #[test]
@@ -342,6 +364,31 @@ fn multiply_add() {
         ("csel of :df", at(43, 3) | at(46, 3)),
     ] {
         rejects(what, csel(), flip);
+    }
+    for opcode in [0x18, 0x1A] {
+        let fields = || mad() & !at(0, 0x7F) | at(0, opcode) | at(43, 1) | at(46, 1);
+        supported("fields of type d", fields());
+        supported("fields of type ud", fields() ^ at(43, 3) ^ at(46, 3));
+        supported("one channel of four, of fields, RepCtrl, condition", fields() ^ at(49, 0xE) | at(106, 1) | at(24, 1));
+        for (what, flip) in [
+            ("fields of type d into ud", at(46, 3)),
+            ("fields of type ud into d", at(43, 3)),
+            ("fields of floats", at(43, 1) | at(46, 1)),
+            ("fields of :hf", at(43, 5) | at(46, 5)),
+            ("fields of :df", at(43, 2) | at(46, 2)),
+            ("fields, src1 half", at(36, 1)),
+            ("fields, src2 half", at(35, 1)),
+            ("abs of fields", at(37, 1)),
+            ("negate of fields", at(42, 1)),
+            ("fields, saturated", at(31, 1)),
+            ("fields with CondMod 8", at(24, 8)),
+            ("fields in Align1", at(8, 1)),
+            ("fields with AccWrEn", at(28, 1)),
+            ("any8h of fields", at(16, 8)),
+            ("fields at a word", at(105, 1)),
+        ] {
+            rejects(what, fields(), flip);
+        }
     }
     supported("modifiers, saturation and condition", mad() | at(37, 0x3F) | at(31, 1) | at(24, 1));
     supported("RepCtrl", mad() | at(106, 1) | at(115, 7));

@@ -1,13 +1,13 @@
 //! Instructions of the ALUs.
 
 use tessera_eu::opcode::{
-    ADD, ADDC, AND, ASR, AVG, BFI1, BFREV, CBIT, CMP, CMPN, CSEL, FBH, FBL, LZD, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR,
-    SUBB, XOR,
+    ADD, ADDC, AND, ASR, AVG, BFE, BFI1, BFI2, BFREV, CBIT, CMP, CMPN, CSEL, FBH, FBL, LZD, MACH, MAD, MOV, MUL, NOT, OR, SEL,
+    SHL, SHR, SUBB, XOR,
 };
 use tessera_eu::opcode::{FRC, LRP, MATH, RNDD, RNDE, RNDU, RNDZ};
 use tessera_eu::word::{
-    arf_number, condition, cr0, exec_size, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, thread_ctrl, types,
-    Native, IDENTITY_SWIZZLE,
+    arf_number, condition, cr0, exec_size, file, hi, lo, operand, ternary_hi, ternary_lo, ternary_operand, ternary_types,
+    thread_ctrl, types, Native, IDENTITY_SWIZZLE,
 };
 use tessera_golden::plan::Plan;
 use tessera_hdl::word::Part;
@@ -75,6 +75,7 @@ pub fn lanes(random: &mut Random) -> u128 {
             let word = mov(random);
             masked(word, random)
         }
+        14 if random.chance(50) => fields(random),
         14 => choose(random),
         _ => two_source(random, MUL, true, true),
     };
@@ -487,6 +488,16 @@ fn choose(random: &mut Random) -> Native {
     let mut word = singles(random, CSEL);
     word.set_low(lo::SATURATE, false);
     any_condition(&mut word, random);
+    word
+}
+
+/// bfe, bfi2: without modifiers and saturation.
+fn fields(random: &mut Random) -> Native {
+    let opcode = random.pick(&[BFE, BFI2]);
+    let mut word = singles(random, opcode);
+    word.set_low(ternary_lo::TYPES, random.pick(&[ternary_types::ALL_D, ternary_types::ALL_UD]));
+    word.set_low(ternary_lo::MODIFIERS, 0u64);
+    word.set_low(lo::SATURATE, false);
     word
 }
 

@@ -55,12 +55,12 @@ fn register(random: &mut Random, count: u64) -> u64 {
     random.below(numbers)
 }
 
-/// Mostly each channel's own bit; of what groups there are, mad and what is made of it (csel, lrp) have any4h
-/// and all4h only.
+/// Mostly each channel's own bit; of what there is beside that, mad and what is made of it (csel, lrp, bfe,
+/// bfi2) have any4h and all4h only.
 fn predicate(word: &mut Native, random: &mut Random) {
     let control = match random.below(4) {
         0 if [opcode::MAD, opcode::CSEL].contains(&U::new(word.low(lo::OPCODE))) => 6 + random.below(2),
-        0 => 4 + random.below(10),
+        0 => 2 + random.below(12),
         _ => pred_ctrl::NORMAL.raw(),
     };
     word.set_low(lo::PRED_CTRL, control);

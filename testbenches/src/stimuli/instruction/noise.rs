@@ -1,6 +1,6 @@
 //! Bits that mean nothing.
 
-use tessera_eu::opcode::{BRC, BRD, CALL, CALLA, CSEL, JMPI, LRP, MAD, NOP, RET, SEND, SENDC, SENDS, SENDSC, TABLE};
+use tessera_eu::opcode::{BFE, BFI2, BRC, BRD, CALL, CALLA, CSEL, JMPI, LRP, MAD, NOP, RET, SEND, SENDC, SENDS, SENDSC, TABLE};
 use tessera_eu::word::{flow_lo, hi, lo, operand, send_hi, send_lo, thread_ctrl, Native};
 use tessera_hdl::U;
 use tessera_testkit::Random;
@@ -23,7 +23,7 @@ fn free(word: Native) -> Native {
     free.set_low(lo::RESERVED, ONES);
     let flow = TABLE.iter().any(|row| row.opcode == opcode && row.flow);
     match opcode {
-        MAD | CSEL | LRP => (),
+        MAD | CSEL | LRP | BFE | BFI2 => (),
         NOP => flow_noise(&mut free),
         JMPI | CALL | CALLA => {
             free.set_low(lo::SWITCH, ONES);

@@ -38,8 +38,8 @@ pub struct AluDecode {
     pub slot: Signal<In, U<3>>,
     /// Float add and conversions take the seven-stage pipe, too.
     pub floats_long: Signal<In, Bit>,
-    /// There is a wide lane; without it what is only of wide instructions is 0.
-    pub has_wide: Signal<In, Bit>,
+    /// It executes what is rare: without that nothing is wide and nothing has bit fields of three sources.
+    pub has_rare: Signal<In, Bit>,
     /// It executes what has rounds, and line; without that nothing does.
     pub has_rounds: Signal<In, Bit>,
     /// What the lanes do.
@@ -87,10 +87,15 @@ pub struct AluDecode {
     number: [Signal<Local, U<8>>; 3],
     file: [Signal<Local, U<2>>; 3],
     element_kind: [Signal<Local, U<3>>; 3],
+    three_type: Signal<Local, U<3>>,
     uses_immediate: [Signal<Local, Bit>; 2],
     madm: Signal<Local, Bit>,
     csel: Signal<Local, Bit>,
     lrp: Signal<Local, Bit>,
+    /// bfe, bfi2.
+    fields: Signal<Local, Bit>,
+    /// The third source comes first.
+    rotates: Signal<Local, Bit>,
     frc: Signal<Local, Bit>,
     pln: Signal<Local, Bit>,
     /// line, pln.
@@ -145,6 +150,7 @@ impl Logic for AluDecode {
         self.slow.next = false;
         self.two_sources.next = false;
         self.accumulates.next = false;
+        self.fields.next = false;
         self.adds_product.next = self.operation.val() == opcode::MACH;
         for i in 0..TABLE.len() {
             if self.operation.val() == TABLE[i].opcode {
@@ -152,11 +158,12 @@ impl Logic for AluDecode {
                 self.ternary.next = TABLE[i].three_sources;
                 self.two_sources.next = TABLE[i].two_sources;
                 self.accumulates.next = TABLE[i].accumulates;
+                self.fields.next = TABLE[i].fields & self.has_rare.val();
             }
         }
         self.math_code.next = self.lo.val().field(lo::CONDITION);
         self.seeds.next = (self.operation.val() == opcode::MATH) & self.math_code.val().field(math_function::SEED).all();
-        self.ieee.next = self.has_wide.val() & (self.madm.val() | self.seeds.val());
+        self.ieee.next = self.has_rare.val() & (self.madm.val() | self.seeds.val());
         self.takes_math.next = (self.operation.val() == opcode::MATH) & !self.seeds.val();
         self.root.next = self.math_code.val().field(math_function::REMAINDER);
         if (self.takes_math.val() & !self.math_code.val().field(math_function::TWO_SOURCES))
@@ -167,10 +174,11 @@ impl Logic for AluDecode {
         if self.frc.val() {
             self.two_sources.next = true;
         }
+        self.rotates.next = self.lrp.val() | (self.has_rare.val() & (self.operation.val() == opcode::BFE));
         connect!(
             self.lo => self.order.lo,
             self.hi => self.order.hi,
-            self.lrp => self.order.rotates,
+            self.rotates => self.order.rotates,
             self.frc => self.order.repeats
         );
 
@@ -188,7 +196,7 @@ impl Logic for AluDecode {
             | self.dst_double.val()
             | self.three_doubles.val()
             | self.ieee.val();
-        if !self.has_wide.val() {
+        if !self.has_rare.val() {
             self.lanes.is_double.next = false;
         }
         self.half[0].next = self.order.code[0].val().field(source_type::EIGHT)
@@ -214,7 +222,7 @@ impl Logic for AluDecode {
         self.eight[2].next = (self.lo.val().field(lo::DST_EIGHT) & !self.ternary.val() & !self.dst_half.val())
             | self.dst_double.val()
             | self.three_doubles.val();
-        if !self.has_wide.val() {
+        if !self.has_rare.val() {
             for i in 0..3 {
                 self.eight[i].next = false;
             }
@@ -255,6 +263,15 @@ impl Logic for AluDecode {
         self.lanes.saturate.next = self.lo.val().field(lo::SATURATE);
         self.plan.immediate_low.next = self.hi.val().field(hi::IMMEDIATE_LOW);
 
+        comment!("of three sources all operands are floats, or dwords of one type");
+        self.three_type.next = element::F;
+        if self.fields.val() {
+            self.three_type.next = element::UD;
+            if self.lo.val().field(ternary_lo::SIGNED) {
+                self.three_type.next = element::D;
+            }
+        }
+
         comment!("destination");
         self.dst_file.next = self.lo.val().field(lo::DST_FILE);
         self.dst_number.next = self.lo.val().field(lo::DST_REG);
@@ -268,7 +285,7 @@ impl Logic for AluDecode {
             self.dst_number.next = self.lo.val().field(ternary_lo::DST_REG);
             self.region[DST].sub.next = bit_cast::<5, 3>(self.lo.val().field(ternary_lo::DST_SUB)) << 2;
             self.region[DST].vstride.next = 1.into();
-            self.dst_type.next = element::F;
+            self.dst_type.next = self.three_type.val();
         }
         if self.dst_half.val() {
             self.dst_type.next = element::HF;
@@ -323,7 +340,7 @@ impl Logic for AluDecode {
         self.negate.next = 0.into();
         for s in 0..3 {
             self.file[s].next = file::GRF;
-            self.element_kind[s].next = element::F;
+            self.element_kind[s].next = self.three_type.val();
             self.number[s].next = self.order.ternary[s].val().field(ternary_operand::REG);
             self.region[s].sub.next = (bit_cast::<5, 3>(self.order.ternary[s].val().field(ternary_operand::SUB)) << 2)
                 | (bit_cast::<5, 1>(self.order.ternary[s].val().field(ternary_operand::HALF).into()) << 1);

@@ -64,7 +64,7 @@ pub struct AluFetch {
     pub full: [Signal<In, Bit>; 3],
     /// As [`AluFront`] has it.
     pub floats_long: Signal<In, Bit>,
-    pub has_wide: Signal<In, Bit>,
+    pub has_rare: Signal<In, Bit>,
     pub has_rounds: Signal<In, Bit>,
     pub allocate: [Signal<Out, Bit>; 3],
     /// What write-back must know of the pass: `word::entry`.
@@ -177,7 +177,7 @@ impl Logic for AluFetch {
         connect!(self.issue.lo => self.front.lo, self.issue.hi => self.front.hi, self.issue.slot => self.front.slot);
         connect!(
             self.floats_long => self.front.floats_long,
-            self.has_wide => self.front.has_wide,
+            self.has_rare => self.front.has_rare,
             self.has_rounds => self.front.has_rounds
         );
         self.issue.ready.next = !self.fe_v.q.val();

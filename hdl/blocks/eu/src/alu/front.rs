@@ -22,7 +22,7 @@ pub struct AluFront {
     pub slot: Signal<In, U<3>>,
     /// As [`AluDecode`] has it.
     pub floats_long: Signal<In, Bit>,
-    pub has_wide: Signal<In, Bit>,
+    pub has_rare: Signal<In, Bit>,
     pub has_rounds: Signal<In, Bit>,
     pub lanes: LaneControl<Out>,
     pub plan: Plan<Out>,
@@ -39,7 +39,7 @@ impl Logic for AluFront {
         connect!(self.lo => self.decode.lo, self.hi => self.decode.hi, self.slot => self.decode.slot);
         connect!(
             self.floats_long => self.decode.floats_long,
-            self.has_wide => self.decode.has_wide,
+            self.has_rare => self.decode.has_rare,
             self.has_rounds => self.decode.has_rounds
         );
         for i in 0..4 {

@@ -25,6 +25,7 @@ mod decide;
 mod decode;
 mod double;
 mod fetch;
+mod fields;
 pub(crate) mod float;
 mod fma;
 mod front;
@@ -50,10 +51,11 @@ mod writeback;
 
 use crate::bundle::*;
 use crate::opcode;
-use crate::word::{element, math_control, math_delivery, mode, modifiers, qword};
+use crate::word::{element, integer_bits, math_control, math_delivery, mode, modifiers, qword};
 use decide::AluDecide;
 use double::DoubleLane;
 use fetch::AluFetch;
+use fields::AluFields;
 use fma::FmaLane;
 use half::HalfWiden;
 use handover::AluHandover;
@@ -106,6 +108,7 @@ pub struct Alu<
     /// As the elements of [`AluOperate`].
     widen: [HalfWiden; 12],
     decide: [AluDecide; 4],
+    fields: [AluFields; RARE],
     short_lane: [ShortLane<ADDERS, RARE>; 4],
     fma_lane: [FmaLane; 4],
     wide_lane: [WideLane; RARE],
@@ -179,8 +182,8 @@ impl<
         comment!("without short adders float add is long");
         self.fetch.floats_long.next = ADDERS == 0;
 
-        comment!("without a wide lane nothing is wide");
-        self.fetch.has_wide.next = RARE > 0;
+        comment!("who has nothing rare has nothing wide, and no bit fields of three sources");
+        self.fetch.has_rare.next = RARE > 0;
 
         comment!("rounds are for the one with a math unit");
         self.fetch.has_rounds.next = UNITS > 0;
@@ -223,6 +226,16 @@ impl<
                 self.short_lane[k].judgement.condition.next = 0.into();
                 self.short_lane[k].judgement.predicate.next = self.decide[k].first.val();
             }
+            for i in 0..RARE {
+                comment!("bfe is an asr, bfi2 a sel, of the two sources that are made of three");
+                if self.fields[i].extracts.val() {
+                    self.short_lane[k].control.opcode.next = opcode::ASR;
+                } else if self.fields[i].merges.val() {
+                    self.short_lane[k].control.opcode.next = opcode::SEL;
+                    self.short_lane[k].judgement.condition.next = 0.into();
+                    self.short_lane[k].judgement.predicate.next = false;
+                }
+            }
             self.short_lane[k].sources.abs.next = self.operate.abs.val().field(modifiers::TWO_SOURCES);
             self.short_lane[k].sources.negate.next = self.operate.negate.val().field(modifiers::TWO_SOURCES);
             connect!(
@@ -246,6 +259,21 @@ impl<
                 connect!(self.widen[4 * s + k].value => self.fma_lane[k].sources.src[s]);
             }
             connect!(self.fma_lane[k].result => self.operate.result[k]);
+        }
+        for i in 0..RARE {
+            connect!(self.operate.control.opcode => self.fields[i].opcode);
+            self.fields[i].is_signed.next = self.operate.source_kind[0].val().field(integer_bits::SIGNED);
+            for j in 0..12 {
+                connect!(self.operate.element[j] => self.fields[i].element[j]);
+            }
+            for k in 0..4 {
+                for s in 0..2 {
+                    connect!(
+                        self.widen[4 * s + k].value => self.fields[i].value[4 * s + k],
+                        self.fields[i].src[4 * s + k] => self.short_lane[k].sources.src[s]
+                    );
+                }
+            }
         }
 
         comment!("what has four beats takes the first two; what a lane is never given it does not keep");

@@ -6,8 +6,8 @@
 //!                        +-------+
 //! ```
 //!
-//! Combinational. That is the order of the word, but for what has two rounds (rule 46 of
-//! `tessera_ports::alu`): lrp `rotates`, its third source first; frc `repeats` its only one.
+//! Combinational. That is the order of the word, but for rule 46 of `tessera_ports::alu`: bfe and lrp
+//! rotate (`rotates`), their third source first; frc `repeats` its only one.
 //! Invariant: `all_models_agree` of the ALU with a math unit. Stalls, deadlock: none, no state.
 
 use crate::word::{hi, lo, ternary_hi, ternary_lo};

@@ -20,9 +20,10 @@ pub struct TcBundle {
     pub valid: Signal<In, Bit>,
     pub lo: Signal<In, U<64>>,
     pub hi: Signal<In, U<64>>,
-    /// Of its thread: active channels, the flag register that it reads, cr0.
+    /// Of its thread: active channels, the flag register that it reads, the other one, cr0.
     pub act: Signal<In, U<32>>,
     pub flag: Signal<In, U<32>>,
+    pub other: Signal<In, U<32>>,
     pub control: Signal<In, U<32>>,
     /// Channels.
     pub active: Signal<Out, U<32>>,
@@ -33,7 +34,7 @@ pub struct TcBundle {
     allowed: Signal<Local, U<32>>,
     offset: Signal<Local, U<5>>,
     lanes: Signal<Local, U<32>>,
-    /// mad or csel.
+    /// Of three sources, but no macro.
     ternary: Signal<Local, Bit>,
     /// Three sources of f64.
     doubles: Signal<Local, Bit>,
@@ -47,6 +48,7 @@ impl Logic for TcBundle {
         connect!(
             self.lo => self.allowed_by.lo,
             self.flag => self.allowed_by.flag,
+            self.other => self.allowed_by.other,
             self.allowed_by.predicate => self.allowed
         );
 
@@ -107,7 +109,7 @@ impl Logic for TcBundle {
                 mode::FLUSH_HALF = !self.control.val().field(cr0::KEEP_F16_DENORMALS),
                 mode::FLUSH = !self.control.val().field(cr0::KEEP_DENORMALS),
                 mode::ROUNDING = self.control.val().field(cr0::ROUNDING));
-            comment!("src0 is f0, f1 or cr0; not in a mad or csel");
+            comment!("src0 is f0, f1 or cr0; not of three sources");
             if (self.lo.val().field(lo::SRC0_FILE) == file::ARF)
                 & !self.ternary.val()
                 & (self.lo.val().field(lo::OPCODE) != opcode::MADM)

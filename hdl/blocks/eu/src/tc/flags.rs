@@ -46,9 +46,12 @@ pub struct TcFlags<const R: usize> {
     /// f1, else f0.
     pub second: [Signal<In, Bit>; R],
     pub flag: [Signal<Out, U<32>>; R],
+    /// The other one of the two.
+    pub other: [Signal<Out, U<32>>; R],
     pub control: [Signal<Out, U<32>>; R],
     /// What ALU `w` wrote, for the readers.
     flags: [MultiReadRam<4, 32, R>; 2],
+    others: [MultiReadRam<4, 32, R>; 2],
     controls: [MultiReadRam<3, 32, R>; 2],
     /// The same for the two writers.
     own_flags: [MultiReadRam<4, 32, 2>; 2],
@@ -69,13 +72,14 @@ pub struct TcFlags<const R: usize> {
     starting: Signal<Local, U<16>>,
     starting_control: Signal<Local, U<8>>,
     read_row: [Signal<Local, U<4>>; R],
+    other_row: [Signal<Local, U<4>>; R],
 }
 
 impl<const R: usize> Logic for TcFlags<R> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, flag_written[2], control_written[2]);
-        memories!(self, flags[2], controls[2], own_flags[2], own_controls[2]);
+        memories!(self, flags[2], others[2], controls[2], own_flags[2], own_controls[2]);
 
         comment!("what each ALU writes");
         for p in 0..2 {
@@ -145,6 +149,9 @@ impl<const R: usize> Logic for TcFlags<R> {
                 self.to_flag[w] => self.flags[w].write_enable,
                 self.flag_row[w] => self.flags[w].write_address,
                 self.result[w] => self.flags[w].write_data,
+                self.to_flag[w] => self.others[w].write_enable,
+                self.flag_row[w] => self.others[w].write_address,
+                self.result[w] => self.others[w].write_data,
                 self.to_flag[w] => self.own_flags[w].write_enable,
                 self.flag_row[w] => self.own_flags[w].write_address,
                 self.result[w] => self.own_flags[w].write_data,
@@ -160,15 +167,21 @@ impl<const R: usize> Logic for TcFlags<R> {
         comment!("readers");
         for r in 0..R {
             self.read_row[r].next = pack!(4; flag_row::SLOT = self.slot[r].val(), flag_row::SECOND = self.second[r].val());
+            self.other_row[r].next = self.read_row[r].val() ^ 1;
             self.flag[r].next = 0.into();
+            self.other[r].next = 0.into();
             self.control[r].next = 0.into();
             for w in 0..2 {
                 connect!(
                     self.read_row[r] => self.flags[w].read_address[r],
+                    self.other_row[r] => self.others[w].read_address[r],
                     self.slot[r] => self.controls[w].read_address[r]
                 );
                 if (self.flag_written[w].q.val() >> self.read_row[r].val()).get_bit(0) {
                     self.flag[r].next = self.flags[w].read_data[r].val();
+                }
+                if (self.flag_written[w].q.val() >> self.other_row[r].val()).get_bit(0) {
+                    self.other[r].next = self.others[w].read_data[r].val();
                 }
                 if (self.control_written[w].q.val() >> self.slot[r].val()).get_bit(0) {
                     self.control[r].next = self.controls[w].read_data[r].val();

@@ -343,6 +343,7 @@ impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISS
                 self.payload[b].second => self.flags.second[b],
                 self.channels.act[b] => self.bundle[b].act,
                 self.flags.flag[b] => self.bundle[b].flag,
+                self.flags.other[b] => self.bundle[b].other,
                 self.flags.control[b] => self.bundle[b].control,
                 self.payload[b].head.lo => self.bundle[b].lo,
                 self.payload[b].head.hi => self.bundle[b].hi

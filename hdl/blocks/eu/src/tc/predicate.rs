@@ -1,31 +1,34 @@
-//! The predicate of every channel, from a flag register of its thread.
+//! The predicate of every channel, from a flag register of its thread or both.
 //!
 //! ```text
-//!  flag register --> half, inverted for all --+--> own bit or pair -----------+
-//!                                             |                               +--> or --> inverted or not
-//!                                             +--> fours --+--> four, eight --+
-//!                                                          +--> 16, 32 -------+
+//!  f0, f1 --> one or both --> half, inverted for all --+--> own bit or pair -----------+
+//!                                                      |                               +--> or --> inverted or not
+//!                                                      +--> fours --+--> four, eight --+
+//!                                                                   +--> 16, 32 -------+
 //! ```
 //!
 //! Rule 35 of the TC page. All bits of a group are set if none of the inverted ones is, so only "any" is
 //! formed. A group contains the smaller ones, so what they find may stay in; the three paths lie beside each
 //! other to be short. Combinational; without a predicate all ones.
 
-use crate::word::lo;
+use crate::word::{lo, pred_pair};
 use tessera_hdl::prelude::*;
 
 /// Predicate by channel.
 #[block]
 pub struct TcPredicate {
     pub lo: Signal<In, U<64>>,
-    /// The flag register of the predicate.
+    /// The flag register of the predicate, and the other one of its thread.
     pub flag: Signal<In, U<32>>,
+    pub other: Signal<In, U<32>>,
     pub predicate: Signal<Out, U<32>>,
     control: Signal<Local, U<4>>,
     /// All bits of a group are wanted.
     all: Signal<Local, Bit>,
     /// Groups are of 2, 4, 8, 16, 32 channels, or of more.
     wide: [Signal<Local, Bit>; 5],
+    /// What anyv and allv make of both registers, else that of the predicate.
+    both: Signal<Local, U<32>>,
     half_of: Signal<Local, U<32>>,
     /// What is looked for: a set bit, or for all a clear one.
     own: Signal<Local, U<32>>,
@@ -56,9 +59,16 @@ impl Logic for TcPredicate {
         self.wide[4].next = self.control.val() > 11;
 
         comment!("what is looked for");
-        self.half_of.next = self.flag.val();
+        self.both.next = self.flag.val();
+        if self.lo.val().field(lo::PRED_PAIR) == pred_pair::VERTICAL {
+            self.both.next = self.flag.val() | self.other.val();
+            if self.all.val() {
+                self.both.next = self.flag.val() & self.other.val();
+            }
+        }
+        self.half_of.next = self.both.val();
         if self.lo.val().field(lo::FLAG_HALF) {
-            self.half_of.next = self.flag.val() >> 16;
+            self.half_of.next = self.both.val() >> 16;
         }
         self.own.next = self.half_of.val();
         if self.all.val() {

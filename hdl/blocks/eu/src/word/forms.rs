@@ -26,6 +26,8 @@ tessera_hdl::words! {
         TYPES: 48..43,
         /// Type of the sources.
         SRC_TYPE: 45..43,
+        /// Of dwords: they are signed.
+        SIGNED: 43,
         /// Type of dst.
         DST_TYPE: 48..46,
         /// Channels of dst that are written.

@@ -29,6 +29,8 @@ tessera_hdl::words! {
         SWITCH: 15,
         /// Predicate control; 0 none, 1 normal.
         PRED_CTRL: 19..16,
+        /// Predicate control in twos, see [`pred_pair`](super::pred_pair).
+        PRED_PAIR: 19..17,
         /// The predicate is inverted.
         PRED_INV: 20,
         /// Execution size: 2 to the power of it channels.
@@ -175,10 +177,13 @@ pub mod pred_ctrl {
     use tessera_hdl::U;
     /// Each channel's own bit of the flag register.
     pub const NORMAL: U<4> = U::new(1);
-    /// The bit of f0 or that of f1.
-    pub const ANYV: U<4> = U::new(2);
-    /// The bits of f0 and f1.
-    pub const ALLV: U<4> = U::new(3);
+}
+
+/// Codes of [`lo::PRED_PAIR`].
+pub mod pred_pair {
+    use tessera_hdl::U;
+    /// anyv, allv: each channel's bits of f0 and of f1, one of them or both.
+    pub const VERTICAL: U<3> = U::new(1);
 }
 
 /// Codes of [`lo::EXEC_SIZE`].

@@ -118,6 +118,10 @@ pub mod ternary_types {
     use tessera_hdl::U;
     /// Binary64.
     pub const DF: U<3> = U::new(3);
+    /// Of the sources and of dst: signed dwords.
+    pub const ALL_D: U<6> = U::new(0o11);
+    /// The same of unsigned ones.
+    pub const ALL_UD: U<6> = U::new(0o22);
 }
 
 /// Type codes as the lanes see them: the low three bits of [`types`].

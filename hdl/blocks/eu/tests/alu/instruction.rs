@@ -3,9 +3,11 @@
 //! Random here is a description, not a word: `model.rs` computes from it without decoding anything. The words
 //! of the lockstep tests (`tessera_testbenches::stimuli`) are for two machines that decode.
 
-use tessera_eu::opcode::{ADD, ADDC, AND, ASR, AVG, CMP, CSEL, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR};
+use tessera_eu::opcode::{
+    ADD, ADDC, AND, ASR, AVG, BFE, BFI2, CMP, CSEL, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR,
+};
 use tessera_eu::word::{
-    arf_number, condition, file, hi, lo, operand, packed, ternary_hi, ternary_lo, ternary_operand, types, Native,
+    arf_number, condition, file, hi, lo, operand, packed, ternary_hi, ternary_lo, ternary_operand, ternary_types, types, Native,
     IDENTITY_SWIZZLE,
 };
 use tessera_hdl::word::Part;
@@ -226,32 +228,40 @@ impl Instruction {
         if random.one_in(8) {
             return Instruction::doubled(random);
         }
-        let opcode = random.pick(&[MOV, SEL, NOT, AND, OR, XOR, SHR, SHL, ASR, CMP, ADD, ADD, MUL, MUL, AVG, MAD, MAD, CSEL]);
-        let ternary = matches!(opcode, MAD | CSEL);
+        let opcode =
+            random.pick(&[MOV, SEL, NOT, AND, OR, XOR, SHR, SHL, ASR, CMP, ADD, ADD, MUL, MUL, AVG, MAD, MAD, CSEL, BFE, BFI2]);
+        let fields = matches!(opcode, BFE | BFI2);
+        let ternary = fields || matches!(opcode, MAD | CSEL);
         let size = random.pick(&[0, 1, 2, 3, 3, 3, 4, 4, 4, if ternary { 4 } else { 5 }]);
         let lanes = 1u64 << size;
         let bitwise = matches!(opcode, NOT | AND | OR | XOR);
         let shift = matches!(opcode, SHR | SHL | ASR);
         // Two rows hold 32 lanes of 16 bits or fewer, but a scalar region or a wide type fits any size as a
         // source.
-        let float = ternary || (!bitwise && !shift && opcode != AVG && random.one_in(2));
+        let float = ternary && !fields || (!ternary && !bitwise && !shift && opcode != AVG && random.one_in(2));
         let integer =
             |random: &mut Random| if size == 5 { random.pick(&[UW, W, UB, B]) } else { random.pick(&[UD, D, UW, W, UB, B]) };
         let eight = size < 4 && opcode != AVG && !ternary && (!float || opcode == MOV) && random.one_in(3);
         let any = |random: &mut Random| if eight { random.pick(&[UQ, Q, UD, D, UW, W, UB, B]) } else { integer(random) };
-        let mut dst_kind = if float { F } else { any(random) };
+        let dword = random.pick(&[UD, D]);
+        let mut dst_kind = match opcode {
+            _ if float => F,
+            _ if fields => dword,
+            _ => any(random),
+        };
         if (opcode == MOV || opcode == CMP && !eight) && random.one_in(3) {
             dst_kind = if float { any(random) } else { F };
         }
         let sources = match opcode {
             MOV | NOT => 1,
-            MAD | CSEL => 3,
+            _ if ternary => 3,
             _ => 2,
         };
         let mut src: Vec<Source> = (0..sources)
             .map(|_| {
                 let kind = match opcode {
                     _ if float => F,
+                    _ if fields => dword,
                     MUL => integer(random),
                     _ => any(random),
                 };
@@ -264,8 +274,8 @@ impl Instruction {
                         source.sub = 0;
                     }
                 }
-                source.abs = !bitwise && !shift && random.one_in(4);
-                source.negate = !shift && random.one_in(4);
+                source.abs = !bitwise && !shift && !fields && random.one_in(4);
+                source.negate = !shift && !fields && random.one_in(4);
                 source
             })
             .collect();
@@ -349,7 +359,7 @@ impl Instruction {
         word.set_low(lo::BRANCH_CTRL, matches!(self.opcode, ADDC | SUBB | MACH));
         word.set_low(lo::FLAG_HALF, self.flag_sub);
         word.set_low(lo::FLAG_REGISTER, self.flag);
-        if matches!(self.opcode, MAD | CSEL) {
+        if self.src.len() == 3 {
             self.encode_ternary(&mut word);
         } else {
             self.encode_basic(&mut word);
@@ -360,6 +370,14 @@ impl Instruction {
     fn encode_ternary(&self, word: &mut Native) {
         word.set_low(lo::ALIGN16, true);
         word.set_low(ternary_lo::CHANNELS, u64::MAX);
+        word.set_low(
+            ternary_lo::TYPES,
+            match self.dst_kind {
+                D => ternary_types::ALL_D.raw(),
+                UD => ternary_types::ALL_UD.raw(),
+                _ => 0,
+            },
+        );
         word.set_low(ternary_lo::DST_SUB, self.dst_sub / 4);
         word.set_low(ternary_lo::DST_REG, place(self.dst).1);
         let modifiers = self.src.iter().rev().fold(0, |bits, s| bits << 2 | u64::from(s.negate) << 1 | u64::from(s.abs));

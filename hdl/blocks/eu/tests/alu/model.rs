@@ -1,7 +1,9 @@
 //! What an instruction must deliver: row writes, flags, ARF write. No timing.
 
 use crate::instruction::{bytes, stride, File, Instruction, Source, B, D, F, Q, UB, UD, UQ, UW, W};
-use tessera_eu::opcode::{ADD, ADDC, AND, ASR, AVG, CMP, CSEL, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR};
+use tessera_eu::opcode::{
+    ADD, ADDC, AND, ASR, AVG, BFE, BFI2, CMP, CSEL, MACH, MAD, MOV, MUL, NOT, OR, SEL, SHL, SHR, SUBB, XOR,
+};
 use tessera_eu::word::arf_number;
 use tessera_eu::word::condition::{G, GE, L, NZ, Z};
 use tessera_hdl::U;
@@ -181,6 +183,15 @@ fn lane(instruction: &Instruction, rows: &Rows, index: u64) -> (u64, bool) {
             let chosen = if condition(instruction.condition, c.partial_cmp(&0.0)) { a } else { b };
             chosen.to_bits().into()
         }
+        (BFE, [Integer(a), Integer(b), Integer(c)]) => match a & 31 {
+            0 => 0,
+            width => {
+                // Up to the top, and down again with the sign.
+                let top = ((c >> (b & 31)) as u32) << (32 - width);
+                (if instruction.dst_kind == D { (top as i32 >> (32 - width)) as u32 } else { top >> (32 - width) }).into()
+            }
+        },
+        (BFI2, [Integer(a), Integer(b), Integer(c)]) => (c ^ (b ^ c) & a) as u32 as u64,
         (NOT, [Integer(a)]) => !*a as u64,
         (AND, [Integer(a), Integer(b)]) => (a & b) as u64,
         (OR, [Integer(a), Integer(b)]) => (a | b) as u64,

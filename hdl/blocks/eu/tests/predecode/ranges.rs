@@ -116,6 +116,11 @@ fn flags_are_read_by_predicates_and_written_by_conditions() {
         c.while_(8).pred(f1_1);
     });
     check(branch, JE | READS_F1, [None; 4]);
+    for (word, kind) in [(masked, ALU), (branch, JE)] {
+        for both in [2, 3].map(|control| low(word, lo::PRED_CTRL, control)) {
+            assert_eq!(predecode(both, false, false).kind, kind | READS_F0 | READS_F1);
+        }
+    }
 }
 
 #[test]

@@ -62,7 +62,15 @@ fn each_rule_makes_an_instruction_unsupported() {
     let csel = assemble(|c| {
         c.csel(8, grf(10).f(), [grf(20).f(), grf(30).f(), grf(40).f()]).cond(CondMod::Lt, FlagRef::F0_0);
     });
-    assert_eq!(predecode(csel, false, false).kind & UNSUPPORTED, 0);
+    let bfe = assemble(|c| {
+        c.ternary(Opcode::Bfe, 8, grf(10).d(), [grf(20).d(), grf(30).d(), grf(40).d()]);
+    });
+    let bfi2 = assemble(|c| {
+        c.ternary(Opcode::Bfi2, 8, grf(10).ud(), [grf(20).ud(), grf(30).ud(), grf(40).ud()]);
+    });
+    for word in [csel, bfe, bfi2] {
+        check(word, ALU, [Some((10, 10)), Some((20, 20)), Some((30, 30)), Some((40, 40))]);
+    }
     let quotient = assemble(|c| {
         c.math2(MathFunction::Iqot, 8, grf(10).d(), grf(20).ud(), imm_d(-3)).sat().pred(FlagRef::F0_0);
     });
@@ -189,10 +197,22 @@ fn each_rule_makes_an_instruction_unsupported() {
     let split = predecode(high(sends, send_hi::SPLIT_DESC_INDIRECT, 1), false, false);
     assert_eq!((split.kind & UNSUPPORTED, split.span[1]), (0, any));
     let bad = [
-        ("1 opcode bfe", low(add, lo::OPCODE, opcode::BFE.raw())),
+        ("1 opcode 0", low(add, lo::OPCODE, 0)),
+        ("3 any2h of bfe", low(bfe, lo::PRED_CTRL, 4)),
+        ("4 bfe, Align1", low(bfe, lo::ALIGN16, 0)),
+        ("12 abs of bfe", low(bfe, ternary_lo::MODIFIERS, 1)),
+        ("12 negate of bfi2", low(bfi2, ternary_lo::MODIFIERS, 0x20)),
+        ("12 saturate on bfi2", low(bfi2, lo::SATURATE, 1)),
+        ("13 bfe with CondMod 8", low(bfe, lo::CONDITION, 8)),
+        ("14 bfe of d into ud", low(bfe, ternary_lo::DST_TYPE, 2)),
+        ("14 bfi2 of d into ud", low(bfi2, ternary_lo::SRC_TYPE, 1)),
+        ("14 bfe of floats", low(bfe, ternary_lo::TYPES, 0)),
+        ("14 bfi2 of f64", low(bfi2, ternary_lo::TYPES, 0o33)),
+        ("14 bfe, src1 half", low(bfe, ternary_lo::SRC1_HALF, 1)),
+        ("14 bfi2, src2 half", low(bfi2, ternary_lo::SRC2_HALF, 1)),
+        ("14 mad of d", low(mad, ternary_lo::TYPES, 0o11)),
         ("3 PredCtrl 14", low(add, lo::PRED_CTRL, 14)),
-        ("3 anyv", low(add, lo::PRED_CTRL, 2)),
-        ("3 allv", low(branch, lo::PRED_CTRL, 3)),
+        ("3 allv of mad", low(mad, lo::PRED_CTRL, 3)),
         ("3 any2h of mad", low(mad, lo::PRED_CTRL, 4)),
         ("3 any8h of mad", low(mad, lo::PRED_CTRL, 8)),
         ("3 any8h of csel", low(csel, lo::PRED_CTRL, 8)),

@@ -38,6 +38,8 @@ pub struct TcOpcode {
     pub in_rounds: Signal<Out, Bit>,
     /// It counts bits.
     pub counts: Signal<Out, Bit>,
+    /// bfe or bfi2: of three dwords.
+    pub fields: Signal<Out, Bit>,
     pub mul: Signal<Out, Bit>,
     pub add: Signal<Out, Bit>,
     pub math: Signal<Out, Bit>,
@@ -71,13 +73,14 @@ impl Logic for TcOpcode {
         self.shift.next = false;
         self.rounds.next = false;
         self.plane.next = false;
+        self.fields.next = false;
         self.wide.next = false;
         self.accumulates.next = false;
         self.mad.next = false;
         self.split.next = false;
         for i in 0..TABLE.len() {
             if self.op.val() == TABLE[i].opcode {
-                self.known.next = TABLE[i].known;
+                self.known.next = true;
                 self.je.next = TABLE[i].je;
                 self.me.next = TABLE[i].me;
                 self.branch.next = TABLE[i].flow;
@@ -87,6 +90,7 @@ impl Logic for TcOpcode {
                 self.shift.next = TABLE[i].shift;
                 self.rounds.next = TABLE[i].rounds;
                 self.plane.next = TABLE[i].plane;
+                self.fields.next = TABLE[i].fields;
                 self.wide.next = TABLE[i].wide;
                 self.accumulates.next = TABLE[i].accumulates;
                 self.mad.next = TABLE[i].channels;

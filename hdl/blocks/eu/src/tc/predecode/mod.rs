@@ -27,7 +27,7 @@ mod ternary;
 use crate::bundle::*;
 use crate::opcode;
 use crate::word::{
-    broken, exec_size, file, flags, hi, kind, lo, math_function, packed, pred_ctrl, span, thread_ctrl, types, unified,
+    broken, exec_size, file, flags, hi, kind, lo, math_function, packed, pred_pair, span, thread_ctrl, types, unified,
 };
 use accumulator::TcAccumulator;
 pub(super) use class::TcOpcode;
@@ -123,6 +123,7 @@ impl Logic for TcPredecode {
             self.lo => self.plane.lo,
             self.hi => self.plane.hi,
             self.opcode.pln => self.plane.pln,
+            self.opcode.fields => self.ternary.fields,
             self.lo => self.ieee.lo,
             self.hi => self.ieee.hi,
             self.lo => self.message.lo,
@@ -166,8 +167,6 @@ impl Logic for TcPredecode {
 
         self.predicate.next = self.lo.val().field(lo::PRED_CTRL);
         self.predicate_bad.next = (self.predicate.val() > 13)
-            | (self.predicate.val() == pred_ctrl::ANYV)
-            | (self.predicate.val() == pred_ctrl::ALLV)
             | ((self.opcode.mad.val() | self.ieee.is_ieee.val())
                 & ((self.predicate.val() > 7) | ((self.predicate.val() > 1) & (self.predicate.val() < 6))));
 
@@ -261,7 +260,7 @@ impl Logic for TcPredecode {
                 & !(self.opcode.mov.val()
                     | self.opcode.add.val()
                     | self.opcode.integer_op.val()
-                    | (self.opcode.mad.val() & !self.opcode.csel.val())
+                    | (self.opcode.mad.val() & !self.opcode.csel.val() & !self.opcode.fields.val())
                     | self.opcode.math.val()
                     | self.opcode.plane.val()
                     | (self.opcode.rounds.val() & !self.opcode.frc.val())
@@ -309,11 +308,16 @@ impl Logic for TcPredecode {
                 | (self.binary.val() & (self.accumulator.bad.val() | self.products_bad.val() | self.form_bad.val()))
                 | (self.alu.val() & !self.ieee.is_ieee.val() & (self.modifier_bad.val() | self.condition_bad.val())));
 
-        comment!("flags: predicate and f0, f1 as src0 are read; condition (not of sel, csel) and f0, f1 as dst are written");
+        comment!(
+            "flags read: predicate (anyv, allv: both), f0, f1 as src0; written: condition (not of sel, csel), f0, f1 as dst"
+        );
         self.reads.next = 0.into();
         if self.predicated.val() {
             self.reads.next =
                 pack!(2; flags::F1 = self.lo.val().field(lo::FLAG_REGISTER), flags::F0 = !self.lo.val().field(lo::FLAG_REGISTER));
+        }
+        if self.lo.val().field(lo::PRED_PAIR) == pred_pair::VERTICAL {
+            self.reads.next = 3.into();
         }
         self.writes.next = 0.into();
         if (self.alu.val() & !self.opcode.sel.val() & !self.opcode.csel.val() & self.condition.val().any())
@@ -383,6 +387,7 @@ impl Logic for TcPredecode {
                 | (self.binary.val() & self.some_double.val())
                 | (self.rare_is_math.val()
                     & (self.opcode.counts.val()
+                        | self.opcode.fields.val()
                         | self.opcode.rounds.val()
                         | (self.binary.val() & (self.eight_sources.val() | self.dest.eight.val()))))
                 | (self.opcode.mad.val() & self.ternary.is_double.val()));

@@ -1,4 +1,4 @@
-//! Operands of `mad` and `csel`: registers and rules 11 and 14 of `tessera_ports::uop`.
+//! Operands of three sources: registers and rules 11, 12 and 14 of `tessera_ports::uop`.
 //!
 //! ```text
 //!  lo, hi --> dst, src0, src1, src2 (packed or replicated) --> span[4], bad
@@ -20,6 +20,8 @@ pub struct TcTernary {
     pub hi: Signal<In, U<64>>,
     /// It takes no types but f32.
     pub floats_only: Signal<In, Bit>,
+    /// It takes dwords, without modifiers.
+    pub fields: Signal<In, Bit>,
     /// dst, src0, src1, src2.
     pub span: [Signal<Out, U<17>>; 4],
     /// All operands are f64.
@@ -106,7 +108,7 @@ impl Logic for TcTernary {
                 span::FIRST = self.number[k].val());
         }
 
-        comment!("Align16, floats, identity swizzles, f32 at dwords");
+        comment!("Align16, types that go together, identity swizzles, elements of four bytes at dwords");
         self.swizzled.next = false;
         for s in 0..3 {
             if ((self.operand[s].val().field(ternary_operand::SWIZZLE) != IDENTITY_SWIZZLE)
@@ -124,9 +126,15 @@ impl Logic for TcTernary {
             | (self.lo.val().field(lo::EXEC_SIZE) == exec_size::THIRTY_TWO)
             | (self.doubles.val() & (self.lo.val().field(lo::EXEC_SIZE) > exec_size::EIGHT))
             | (!self.doubles.val()
+                & !self.fields.val()
                 & (self.lo.val().field(ternary_lo::SRC_OTHER).any() | self.lo.val().field(ternary_lo::DST_OTHER).any()))
             | (self.floats_only.val()
                 & (self.lo.val().field(ternary_lo::TYPES).any() | self.lo.val().field(ternary_lo::HALVES).any()))
+            | (self.fields.val()
+                & (((self.lo.val().field(ternary_lo::TYPES) != ternary_types::ALL_D)
+                    & (self.lo.val().field(ternary_lo::TYPES) != ternary_types::ALL_UD))
+                    | self.lo.val().field(ternary_lo::HALVES).any()
+                    | self.lo.val().field(ternary_lo::MODIFIERS).any()))
             | self.swizzled.val();
     }
 }
