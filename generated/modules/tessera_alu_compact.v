@@ -590,8 +590,8 @@ module tessera_alu_compact (
     .full_2(1'd0),
     // without short adders float add is long
     .floats_long(1'd1),
-    // without a wide lane nothing is wide
-    .has_wide(1'd0),
+    // who has nothing rare has nothing wide, and no bit fields of three sources
+    .has_rare(1'd0),
     // rounds are for the one with a math unit
     .has_rounds(1'd0),
     .allocate_0(fetch__allocate_0),

@@ -5,7 +5,8 @@
 //   in   64  hi
 //   in    3  slot
 //   in    1  floats_long           Float add and conversions take the seven-stage pipe, too.
-//   in    1  has_wide              There is a wide lane; without it what is only of wide instructions is 0.
+//   in    1  has_rare              It executes what is rare: without that nothing is wide and nothing has bit fields of
+//                                  three sources.
 //   in    1  has_rounds            It executes what has rounds, and line; without that nothing does.
 // lanes: What the lanes do.
 //   out   1  lanes_long            Seven-stage pipe.
@@ -105,7 +106,7 @@ module tessera_alu_decode (
   input  wire [63:0] hi,
   input  wire [2:0] slot,
   input  wire floats_long,
-  input  wire has_wide,
+  input  wire has_rare,
   input  wire has_rounds,
   output wire lanes_long,
   output wire lanes_math,
@@ -227,11 +228,14 @@ module tessera_alu_decode (
   reg  [2:0] element_kind_0;
   reg  [2:0] element_kind_1;
   reg  [2:0] element_kind_2;
+  reg  [2:0] three_type;
   wire uses_immediate_0;
   reg  uses_immediate_1;
   wire madm;
   wire csel;
   wire lrp;
+  reg  fields;
+  wire rotates;
   wire frc;
   wire pln;
   wire plane;
@@ -267,7 +271,7 @@ module tessera_alu_decode (
   tessera_alu_order order (
     .lo(lo),
     .hi(hi),
-    .rotates(lrp),
+    .rotates(rotates),
     .repeats(frc),
     .code_0(order__code_0),
     .code_1(order__code_1),
@@ -306,9 +310,10 @@ module tessera_alu_decode (
   assign adds_product = operation == 7'h49;
   assign math_code = lo[27:24];
   assign seeds = (operation == 7'h38) & (&math_code[3:1]);
-  assign ieee = has_wide & (madm | seeds);
+  assign ieee = has_rare & (madm | seeds);
   assign takes_math = (operation == 7'h38) & ~seeds;
   assign root = math_code[0];
+  assign rotates = lrp | (has_rare & (operation == 7'h18));
   assign source_double_1 = (order__code_1 == 4'd6) & (order__file_1 != 2'd3) & two_sources;
   assign dst_double = (lo[40:37] == 4'd6) & ~ternary;
   assign three_doubles = ternary & (lo[45:43] == 3'd3);
@@ -399,359 +404,419 @@ module tessera_alu_decode (
     slow = 1'd0;
     two_sources = 1'd0;
     accumulates = 1'd0;
+    fields = 1'd0;
     if (operation == 7'd1) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'd2) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'd4) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'd5) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'd6) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'd7) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'd8) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'd9) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'ha) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'hc) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h10) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h11) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h12) begin
       slow = 1'd0;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h17) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h18) begin
       slow = 1'd0;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = has_rare;
     end
     if (operation == 7'h19) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h1a) begin
       slow = 1'd0;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = has_rare;
     end
     if (operation == 7'h20) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h21) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h22) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h23) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h24) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h25) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h27) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h28) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h29) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h2a) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h2b) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h2c) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h2d) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h2e) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h2f) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h31) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h32) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h33) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h34) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h38) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h40) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h41) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h42) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h43) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h44) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h45) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h46) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h47) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h49) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd1;
+      fields = 1'd0;
     end
     if (operation == 7'h4a) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h4b) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h4c) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h4d) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h4e) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd1;
+      fields = 1'd0;
     end
     if (operation == 7'h4f) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd1;
+      fields = 1'd0;
     end
     if (operation == 7'h59) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h5a) begin
       slow = 1'd1;
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h5b) begin
       slow = 1'd1;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h5c) begin
       slow = 1'd1;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h5d) begin
       slow = 1'd1;
       ternary = 1'd1;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h30) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if (operation == 7'h7e) begin
       slow = 1'd0;
       ternary = 1'd0;
       two_sources = 1'd0;
       accumulates = 1'd0;
+      fields = 1'd0;
     end
     if ((takes_math & ~math_code[3]) | (seeds & root)) begin
       two_sources = 1'd0;
@@ -773,7 +838,7 @@ module tessera_alu_decode (
   always @* begin
     if (time_zero) begin end
     lanes_is_double = source_double_0 | source_double_1 | dst_double | three_doubles | ieee;
-    if (~has_wide) begin
+    if (~has_rare) begin
       lanes_is_double = 1'd0;
     end
   end
@@ -797,7 +862,7 @@ module tessera_alu_decode (
     eight_0 = (order__code_0[3] & ~ternary & ~half_0) | source_double_0 | three_doubles;
     eight_1 = (order__code_1[3] & two_sources & ~half_1) | source_double_1 | three_doubles;
     eight_2 = (lo[40] & ~ternary & ~dst_half) | dst_double | three_doubles;
-    if (~has_wide) begin
+    if (~has_rare) begin
       eight_0 = 1'd0;
       eight_1 = 1'd0;
       eight_2 = 1'd0;
@@ -834,6 +899,18 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
+    // of three sources all operands are floats, or dwords of one type
+    three_type = 3'd7;
+    if (fields) begin
+      three_type = 3'd0;
+      if (lo[43]) begin
+        three_type = 3'd1;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     // destination
     dst_file = lo[36:35];
     dst_number = lo[60:53];
@@ -845,7 +922,7 @@ module tessera_alu_decode (
       dst_number = lo[63:56];
       region_3_sub = {lo[55:53], 2'd0};
       region_3_vstride = 3'd1;
-      dst_type = 3'd7;
+      dst_type = three_type;
     end
     if (dst_half) begin
       dst_type = 3'd6;
@@ -857,7 +934,7 @@ module tessera_alu_decode (
     abs = 3'd0;
     negate = 3'd0;
     file_0 = 2'd1;
-    element_kind_0 = 3'd7;
+    element_kind_0 = three_type;
     number_0 = order__ternary_0[19:12];
     region_0_sub = {order__ternary_0[11:9], order__ternary_0[20], 1'd0};
     region_0_vstride = 3'd4;
@@ -876,7 +953,7 @@ module tessera_alu_decode (
       negate[0] = order__modifiers[1];
     end
     file_1 = 2'd1;
-    element_kind_1 = 3'd7;
+    element_kind_1 = three_type;
     number_1 = order__ternary_1[19:12];
     region_1_sub = {order__ternary_1[11:9], order__ternary_1[20], 1'd0};
     region_1_vstride = 3'd4;
@@ -1059,7 +1136,7 @@ module tessera_alu_decode (
 
   always @* begin
     if (time_zero) begin end
-    element_kind_2 = 3'd7;
+    element_kind_2 = three_type;
     if (half_2) begin
       element_kind_2 = 3'd6;
     end

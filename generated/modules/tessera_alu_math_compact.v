@@ -411,6 +411,17 @@ module tessera_alu_math_compact (
   wire decide_3__negate;
   wire decide_3__flush;
   wire decide_3__first;
+  wire fields_0__is_signed;
+  wire [31:0] fields_0__src_0;
+  wire [31:0] fields_0__src_1;
+  wire [31:0] fields_0__src_2;
+  wire [31:0] fields_0__src_3;
+  wire [31:0] fields_0__src_4;
+  wire [31:0] fields_0__src_5;
+  wire [31:0] fields_0__src_6;
+  wire [31:0] fields_0__src_7;
+  wire fields_0__extracts;
+  wire fields_0__merges;
   wire [1:0] short_lane_0__sources_abs;
   wire [1:0] short_lane_0__sources_negate;
   reg  [6:0] short_lane_0__control_opcode;
@@ -618,8 +629,8 @@ module tessera_alu_math_compact (
     .full_2(math_0__full),
     // without short adders float add is long
     .floats_long(1'd1),
-    // without a wide lane nothing is wide
-    .has_wide(1'd1),
+    // who has nothing rare has nothing wide, and no bit fields of three sources
+    .has_rare(1'd1),
     // rounds are for the one with a math unit
     .has_rounds(1'd1),
     .allocate_0(fetch__allocate_0),
@@ -966,12 +977,47 @@ module tessera_alu_math_compact (
     .first(decide_3__first)
   );
 
+  tessera_alu_fields fields_0 (
+    .opcode(operate__control_opcode),
+    .is_signed(fields_0__is_signed),
+    .element_0(operate__element_0),
+    .element_1(operate__element_1),
+    .element_2(operate__element_2),
+    .element_3(operate__element_3),
+    .element_4(operate__element_4),
+    .element_5(operate__element_5),
+    .element_6(operate__element_6),
+    .element_7(operate__element_7),
+    .element_8(operate__element_8),
+    .element_9(operate__element_9),
+    .element_10(operate__element_10),
+    .element_11(operate__element_11),
+    .value_0(widen_0__value),
+    .value_1(widen_1__value),
+    .value_2(widen_2__value),
+    .value_3(widen_3__value),
+    .value_4(widen_4__value),
+    .value_5(widen_5__value),
+    .value_6(widen_6__value),
+    .value_7(widen_7__value),
+    .src_0(fields_0__src_0),
+    .src_1(fields_0__src_1),
+    .src_2(fields_0__src_2),
+    .src_3(fields_0__src_3),
+    .src_4(fields_0__src_4),
+    .src_5(fields_0__src_5),
+    .src_6(fields_0__src_6),
+    .src_7(fields_0__src_7),
+    .extracts(fields_0__extracts),
+    .merges(fields_0__merges)
+  );
+
   tessera_short_lane_adders0_counters1 short_lane_0 (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(widen_0__value),
-    .sources_src_1(widen_4__value),
+    .sources_src_0(fields_0__src_0),
+    .sources_src_1(fields_0__src_4),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_0__sources_abs),
@@ -1001,8 +1047,8 @@ module tessera_alu_math_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(widen_1__value),
-    .sources_src_1(widen_5__value),
+    .sources_src_0(fields_0__src_1),
+    .sources_src_1(fields_0__src_5),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_1__sources_abs),
@@ -1032,8 +1078,8 @@ module tessera_alu_math_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(widen_2__value),
-    .sources_src_1(widen_6__value),
+    .sources_src_0(fields_0__src_2),
+    .sources_src_1(fields_0__src_6),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_2__sources_abs),
@@ -1063,8 +1109,8 @@ module tessera_alu_math_compact (
     .clock(clock),
     .reset(reset),
     .valid(operate__issue_short),
-    .sources_src_0(widen_3__value),
-    .sources_src_1(widen_7__value),
+    .sources_src_0(fields_0__src_3),
+    .sources_src_1(fields_0__src_7),
     .sources_kind_0(operate__source_kind_0),
     .sources_kind_1(operate__source_kind_1),
     .sources_abs(short_lane_3__sources_abs),
@@ -1514,6 +1560,7 @@ module tessera_alu_math_compact (
   assign fma_lane_3__operation_from_integer = operation__operation_from_integer & all_convert;
   assign fma_lane_3__operation_to_integer = operation__operation_to_integer & all_convert;
   assign fma_lane_3__operation_integral = operation__operation_integral & all_round;
+  assign fields_0__is_signed = operate__source_kind_0[0];
   // what has four beats takes the first two; what a lane is never given it does not keep
   assign all_convert = 1'd0;
   assign all_round = 1'd1;
@@ -1572,6 +1619,15 @@ module tessera_alu_math_compact (
       short_lane_0__judgement_condition = 3'd0;
       short_lane_0__judgement_predicate = decide_0__first;
     end
+    // bfe is an asr, bfi2 a sel, of the two sources that are made of three
+    if (fields_0__extracts) begin
+      short_lane_0__control_opcode = 7'hc;
+    end
+    else if (fields_0__merges) begin
+      short_lane_0__control_opcode = 7'd2;
+      short_lane_0__judgement_condition = 3'd0;
+      short_lane_0__judgement_predicate = 1'd0;
+    end
   end
 
   always @* begin
@@ -1583,6 +1639,15 @@ module tessera_alu_math_compact (
       short_lane_1__control_opcode = 7'd2;
       short_lane_1__judgement_condition = 3'd0;
       short_lane_1__judgement_predicate = decide_1__first;
+    end
+    // bfe is an asr, bfi2 a sel, of the two sources that are made of three
+    if (fields_0__extracts) begin
+      short_lane_1__control_opcode = 7'hc;
+    end
+    else if (fields_0__merges) begin
+      short_lane_1__control_opcode = 7'd2;
+      short_lane_1__judgement_condition = 3'd0;
+      short_lane_1__judgement_predicate = 1'd0;
     end
   end
 
@@ -1596,6 +1661,15 @@ module tessera_alu_math_compact (
       short_lane_2__judgement_condition = 3'd0;
       short_lane_2__judgement_predicate = decide_2__first;
     end
+    // bfe is an asr, bfi2 a sel, of the two sources that are made of three
+    if (fields_0__extracts) begin
+      short_lane_2__control_opcode = 7'hc;
+    end
+    else if (fields_0__merges) begin
+      short_lane_2__control_opcode = 7'd2;
+      short_lane_2__judgement_condition = 3'd0;
+      short_lane_2__judgement_predicate = 1'd0;
+    end
   end
 
   always @* begin
@@ -1607,6 +1681,15 @@ module tessera_alu_math_compact (
       short_lane_3__control_opcode = 7'd2;
       short_lane_3__judgement_condition = 3'd0;
       short_lane_3__judgement_predicate = decide_3__first;
+    end
+    // bfe is an asr, bfi2 a sel, of the two sources that are made of three
+    if (fields_0__extracts) begin
+      short_lane_3__control_opcode = 7'hc;
+    end
+    else if (fields_0__merges) begin
+      short_lane_3__control_opcode = 7'd2;
+      short_lane_3__judgement_condition = 3'd0;
+      short_lane_3__judgement_predicate = 1'd0;
     end
   end
 

@@ -93,6 +93,7 @@ module tessera_tc_decode (
   wire opcode__pln;
   wire opcode__in_rounds;
   wire opcode__counts;
+  wire opcode__fields;
   wire opcode__mul;
   wire opcode__add;
   wire opcode__math;
@@ -167,6 +168,7 @@ module tessera_tc_decode (
     .pln(opcode__pln),
     .in_rounds(opcode__in_rounds),
     .counts(opcode__counts),
+    .fields(opcode__fields),
     .mul(opcode__mul),
     .add(opcode__add),
     .math(opcode__math),
@@ -294,8 +296,8 @@ module tessera_tc_decode (
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__split, opcode__branch,
       opcode__mov, opcode__smov, opcode__sel, opcode__cmp, opcode__mad, opcode__csel, opcode__frc, opcode__singles,
-      opcode__plane, opcode__pln, opcode__in_rounds, opcode__counts, opcode__mul, opcode__add, opcode__math,
-      opcode__accumulates, opcode__mach, opcode__integer_op, opcode__logic_op, opcode__rounds, opcode__shift,
-      opcode__two_sources, opcode__wide};
+      opcode__plane, opcode__pln, opcode__in_rounds, opcode__counts, opcode__fields, opcode__mul, opcode__add,
+      opcode__math, opcode__accumulates, opcode__mach, opcode__integer_op, opcode__logic_op, opcode__rounds,
+      opcode__shift, opcode__two_sources, opcode__wide};
 endmodule
 `default_nettype wire

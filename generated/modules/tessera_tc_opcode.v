@@ -19,6 +19,7 @@
 //   out   1  pln
 //   out   1  in_rounds    frc, lrp, line or pln: ALU0 has none of them.
 //   out   1  counts       It counts bits.
+//   out   1  fields       bfe or bfi2: of three dwords.
 //   out   1  mul
 //   out   1  add
 //   out   1  math
@@ -54,6 +55,7 @@ module tessera_tc_opcode (
   output wire pln,
   output wire in_rounds,
   output wire counts,
+  output reg  fields,
   output wire mul,
   output wire add,
   output wire math,
@@ -101,6 +103,7 @@ module tessera_tc_opcode (
     shift = 1'd0;
     rounds = 1'd0;
     plane = 1'd0;
+    fields = 1'd0;
     wide = 1'd0;
     accumulates = 1'd0;
     mad = 1'd0;
@@ -116,6 +119,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -132,6 +136,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -148,6 +153,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -164,6 +170,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -180,6 +187,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -196,6 +204,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -212,6 +221,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -228,6 +238,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -244,6 +255,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -260,6 +272,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -276,6 +289,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -292,6 +306,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -308,6 +323,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -324,13 +340,14 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
       split = 1'd0;
     end
     if (op == 7'h18) begin
-      known = 1'd0;
+      known = 1'd1;
       je = 1'd0;
       me = 1'd0;
       branch = 1'd0;
@@ -340,7 +357,8 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
-      wide = 1'd1;
+      fields = 1'd1;
+      wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
       split = 1'd0;
@@ -356,13 +374,14 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
       split = 1'd0;
     end
     if (op == 7'h1a) begin
-      known = 1'd0;
+      known = 1'd1;
       je = 1'd0;
       me = 1'd0;
       branch = 1'd0;
@@ -372,7 +391,8 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
-      wide = 1'd1;
+      fields = 1'd1;
+      wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
       split = 1'd0;
@@ -388,6 +408,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -404,6 +425,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -420,6 +442,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -436,6 +459,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -452,6 +476,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -468,6 +493,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -484,6 +510,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -500,6 +527,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -516,6 +544,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -532,6 +561,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -548,6 +578,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -564,6 +595,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -580,6 +612,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -596,6 +629,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -612,6 +646,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -628,6 +663,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -644,6 +680,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -660,6 +697,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -676,6 +714,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -692,6 +731,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -708,6 +748,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -724,6 +765,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -740,6 +782,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -756,6 +799,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd1;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -772,6 +816,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd1;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -788,6 +833,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd1;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -804,6 +850,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd1;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -820,6 +867,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd1;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -836,6 +884,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
       mad = 1'd0;
@@ -852,6 +901,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -868,6 +918,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -884,6 +935,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -900,6 +952,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -916,6 +969,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
       mad = 1'd0;
@@ -932,6 +986,7 @@ module tessera_tc_opcode (
       shift = 1'd1;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
       mad = 1'd0;
@@ -948,6 +1003,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd1;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -964,6 +1020,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd1;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -980,6 +1037,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -996,6 +1054,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd1;
@@ -1012,6 +1071,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -1028,6 +1088,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;
@@ -1044,6 +1105,7 @@ module tessera_tc_opcode (
       shift = 1'd0;
       rounds = 1'd0;
       plane = 1'd0;
+      fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
       mad = 1'd0;

@@ -86,6 +86,7 @@ module tessera_tc_predecode (
   wire opcode__pln;
   wire opcode__in_rounds;
   wire opcode__counts;
+  wire opcode__fields;
   wire opcode__mul;
   wire opcode__add;
   wire opcode__math;
@@ -207,6 +208,7 @@ module tessera_tc_predecode (
     .pln(opcode__pln),
     .in_rounds(opcode__in_rounds),
     .counts(opcode__counts),
+    .fields(opcode__fields),
     .mul(opcode__mul),
     .add(opcode__add),
     .math(opcode__math),
@@ -295,6 +297,7 @@ module tessera_tc_predecode (
     .lo(lo),
     .hi(hi),
     .floats_only(opcode__singles),
+    .fields(opcode__fields),
     .span_0(ternary__span_0),
     .span_1(ternary__span_1),
     .span_2(ternary__span_2),
@@ -379,7 +382,7 @@ module tessera_tc_predecode (
   assign binary = alu & ~opcode__mad & ~ieee__is_ieee;
   assign predicated = |lo[19:16];
   assign predicate = lo[19:16];
-  assign predicate_bad = (predicate > 4'd13) | (predicate == 4'd2) | (predicate == 4'd3)
+  assign predicate_bad = (predicate > 4'd13)
       | ((opcode__mad | ieee__is_ieee) & ((predicate > 4'd7) | ((predicate > 4'd1) & (predicate < 4'd6))));
   // rules 1, 2, 3: opcode, compacted branch or send, predicate, size, thread control, debug
   assign common_bad = ~opcode__known | (len8 & (opcode__branch | opcode__me)) | predicate_bad | (lo[23:21] > 3'd5)
@@ -420,7 +423,7 @@ module tessera_tc_predecode (
   assign modifier_bad = ((opcode__shift | division)
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
       | (opcode__logic_op & (source_0__has_abs | source_1__has_abs)) | (lo[31] & ~(opcode__mov | opcode__add
-              | opcode__integer_op | (opcode__mad & ~opcode__csel) | opcode__math | opcode__plane
+              | opcode__integer_op | (opcode__mad & ~opcode__csel & ~opcode__fields) | opcode__math | opcode__plane
               | (opcode__rounds & ~opcode__frc) | (opcode__mul & source_0__is_float)));
   // rule 13: condition modifier
   assign condition_bad = (condition > 4'd6) | ((opcode__cmp | opcode__csel) & ~(|condition))
@@ -440,7 +443,7 @@ module tessera_tc_predecode (
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad), binary & dest__bad,
       binary & two_sources & source_1__bad, binary & source_0__bad};
   assign needs_kind = {all_is_math | opcode__math | opcode__in_rounds | ieee__is_ieee | (binary & some_double)
-      | (rare_is_math & (opcode__counts | opcode__rounds | (binary & (eight_sources | dest__eight))))
+      | (rare_is_math & (opcode__counts | opcode__fields | opcode__rounds | (binary & (eight_sources | dest__eight))))
       | (opcode__mad & ternary__is_double), lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je,
       (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me & message__eot, 1'd0, opcode__me, opcode__je, alu};
 
@@ -454,10 +457,13 @@ module tessera_tc_predecode (
 
   always @* begin
     if (time_zero) begin end
-    // flags: predicate and f0, f1 as src0 are read; condition (not of sel, csel) and f0, f1 as dst are written
+    // flags read: predicate (anyv, allv: both), f0, f1 as src0; written: condition (not of sel, csel), f0, f1 as dst
     reads = 2'd0;
     if (predicated) begin
       reads = {lo[33], ~lo[33]};
+    end
+    if (lo[19:17] == 3'd1) begin
+      reads = 2'd3;
     end
     writes = 2'd0;
     if ((alu & ~opcode__sel & ~opcode__csel & (|condition)) | ieee__seeds) begin
