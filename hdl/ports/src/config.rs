@@ -72,6 +72,17 @@ pub enum Handover {
     Registered,
 }
 
+/// How many register rows are written in a cycle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RowWrites {
+    /// One of an ALU, and one of a message, a call or dispatch: an even and an odd one.
+    #[default]
+    Two,
+    /// One, whosever it is.
+    One,
+}
+
 /// Structure of an EU: hardware and golden model are built by it, no run can change it. What every shape
 /// shares (7 threads, 4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -89,6 +100,8 @@ pub struct EuShape {
     pub alus: Alus,
     /// How TC and the ALUs hand over.
     pub handover: Handover,
+    /// Rows that GA writes in a cycle.
+    pub writes: RowWrites,
 }
 
 impl EuShape {
@@ -100,6 +113,7 @@ impl EuShape {
         rare: Rare::Both,
         alus: Alus::Two,
         handover: Handover::Direct,
+        writes: RowWrites::Two,
     };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
     pub const COMPACT: EuShape = EuShape {
@@ -109,6 +123,7 @@ impl EuShape {
         rare: Rare::Alu1,
         alus: Alus::Two,
         handover: Handover::Registered,
+        writes: RowWrites::One,
     };
     /// For a smaller FPGA, or for one that has to hold more than the EU: half of the peak.
     pub const LITE: EuShape = EuShape { alus: Alus::One, ..EuShape::COMPACT };

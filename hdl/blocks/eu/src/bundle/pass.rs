@@ -14,8 +14,8 @@ tessera_hdl::bundle! {
         step: [6; 3],
     }
 
-    /// A write on its way into the register memory.
-    bundle RowStore {
+    /// Lanes on their way into a row of the register memory.
+    bundle LaneStore {
         /// The row.
         row: 10,
         /// How the lanes lie in it, see `Lay`.
@@ -30,10 +30,18 @@ tessera_hdl::bundle! {
         mask: 8,
         /// The lanes, two in a word.
         data: [64; 4],
-        /// They are a row, of which `enables` says the bytes to write.
-        raw: 1,
-        /// Bytes to write of a row.
+        /// Whose they are: `word::writer`.
+        by: 2,
+    }
+
+    /// A row on its way into the register memory.
+    bundle RowStore {
+        /// The row.
+        row: 10,
+        /// Bytes to write.
         enables: 32,
+        /// The bytes.
+        data: [64; 4],
         /// Whose it is: `word::writer`.
         by: 2,
     }
