@@ -8,7 +8,7 @@ use tessera_isa::{Form, Opcode};
 /// Opcodes of the instruction set that the EU does not execute (rule 1 of the instruction page names the
 /// others).
 const NOT_EXECUTED: &str = "illegal movi bfe bfi2 \
-                             mac sad2 sada2 dp4 dph dp3 dp2";
+                             sad2 sada2";
 
 /// mov (8) r10.0<1>:ud r2.0<8;8,1>:ud, and as src1 r2.0<8;8,1>:ud for those that have one: legal for every
 /// ALU opcode with at most two sources but cmp, cmpn and sel, which also need a condition, math, which needs a
@@ -76,7 +76,7 @@ fn agrees(row: &'static Row, isa: Opcode) {
         assert_eq!(lanes.modifiers == Modifiers::Invert, isa.negates_bitwise(), "{name}: what negate means");
         assert_eq!(
             lanes.pipe == Pipe::Long,
-            ["mul", "mach", "mad", "madm", "frc", "lrp", "line", "pln", "rndu", "rndd", "rnde", "rndz"].contains(&name),
+            ["mul", "mach", "mad", "madm", "frc", "lrp", "line", "pln", "mac", "dp4", "dph", "dp3", "dp2", "rndu", "rndd", "rnde", "rndz"].contains(&name),
             "{name}: pipe"
         );
     }

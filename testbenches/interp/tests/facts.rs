@@ -289,6 +289,47 @@ fn lines_and_planes_begin_with_the_constant() {
     assert_eq!(floats(&thread, 20), [0.0; 8], "the constant is lost in the first sum");
 }
 
+/// Groups of four, a chain from the first element on; of dph the last one as it is, in the end.
+#[test]
+fn dot_products_are_chains_in_groups_of_four() {
+    let (thread, _) = run(0xFF, |b| {
+        for (lane, (x, y)) in (0..).zip([(1.0, 5.0), (2.0, 6.0), (3.0, 7.0), (4.0, 8.0)]) {
+            b.mov(1, grf(10).f().at(lane), imm_f(x)).no_mask();
+            b.mov(1, grf(10).f().at(lane + 4), imm_f(-x)).no_mask();
+            b.mov(1, grf(11).f().at(lane), imm_f(y)).no_mask();
+        }
+        let group = || [grf(10).f().region(4, 4, 1), grf(11).f().region(0, 4, 1)];
+        for (dst, opcode) in (12..).zip([Opcode::Dp2, Opcode::Dp3, Opcode::Dp4, Opcode::Dph]) {
+            let [a, b1] = group();
+            b.binary(opcode, 8, grf(dst).f(), a, b1);
+        }
+    });
+    let groups = |low: f32, high: f32| [low, low, low, low, high, high, high, high];
+    assert_eq!(
+        [12, 13, 14, 15].map(|reg| floats(&thread, reg)),
+        [groups(17.0, -17.0), groups(38.0, -38.0), groups(70.0, -70.0), groups(46.0, -30.0)]
+    );
+    let big = 2f32.powi(30);
+    let (thread, _) = run(0xFF, |b| {
+        for (lane, value) in (0..).zip([1.0, big, -big, 1.0]) {
+            b.mov(1, grf(10).f().at(lane), imm_f(value)).no_mask();
+            b.mov(1, grf(11).f().at(lane), imm_f(1.0)).no_mask();
+        }
+        b.binary(Opcode::Dp4, 8, grf(12).f(), grf(10).f().region(0, 4, 1), grf(11).f().region(0, 4, 1));
+    });
+    assert_eq!(floats(&thread, 12), [1.0; 8], "the first is lost, the last is not");
+}
+
+#[test]
+fn mac_adds_the_accumulator() {
+    let (thread, _) = run(0xFF, |b| {
+        b.mov(8, acc(0).f(), imm_f(100.0));
+        b.mov(8, grf(10).f(), imm_f(3.0));
+        b.binary(Opcode::Mac, 8, grf(11).f(), grf(10).f(), imm_f(-2.0));
+    });
+    assert_eq!(floats(&thread, 11), [94.0; 8]);
+}
+
 #[test]
 fn select_by_predicate_writes_every_enabled_lane() {
     let (thread, records) = run(0xFF, |b| {

@@ -74,7 +74,8 @@ fn basic(word: u128, row: &Row) -> bool {
         || modifiers(&plan)
         || conditions(&plan)
         || accumulator(word, &plan)
-        || plane(word, &plan, two)
+        || plane(word, &plan)
+        || (plan.opcode.op.rounds().is_some() && two && sum(&plan, packed(word, two)))
 }
 
 /// Rules 3 (AccWrEn) and 43.
@@ -100,14 +101,28 @@ fn accumulator(word: u128, plan: &Plan) -> bool {
     bad || bit(word, 28) != plan.writes_accumulator_too()
 }
 
-/// Rule 63.
-fn plane(word: u128, plan: &Plan, two: bool) -> bool {
+/// Rules 63 and 66, as far as they are alike; rule 66.
+fn sum(plan: &Plan, packed: bool) -> bool {
+    let others = plan.dst.ty != Type::Float || plan.sources().iter().any(|source| source.ty != Type::Float);
+    let group = |Source { place, span, .. }: &Source| {
+        let four = (span.width_log, span.horizontal) == (2, 1) && !matches!(span.vertical, 1 | 2);
+        matches!(place, Place::Grf(_)) && four && span.sub.is_multiple_of(16)
+    };
+    let groups = matches!(plan.lanes, 4 | 8 | 16) && plan.sources().iter().all(group);
+    others
+        || packed
+        || !matches!(plan.src[0].place, Place::Grf(_))
+        || (plan.opcode.op == Op::Mac && plan.lanes == 32)
+        || (plan.opcode.op.is_dot() && !groups)
+}
+
+/// Rule 63, of coefficients and registers.
+fn plane(word: u128, plan: &Plan) -> bool {
     if !matches!(plan.opcode.op, Op::Line | Op::Pln) {
         return false;
     }
-    let Source { place, span, .. } = plan.src[0];
-    let one = field(word, 88, 80) == 0 && matches!(place, Place::Grf(_));
-    let others = plan.dst.ty != Type::Float || plan.sources().iter().any(|source| source.ty != Type::Float);
+    let span = plan.src[0].span;
+    let one = field(word, 88, 80) == 0;
     let registers = || {
         let Source { place, span, .. } = plan.src[1];
         let packed = (span.sub, span.vertical, span.width_log, span.horizontal) == (0, 8, 3, 1);
@@ -117,7 +132,7 @@ fn plane(word: u128, plan: &Plan, two: bool) -> bool {
         };
         packed && matches!(plan.lanes, 8 | 16) && first + plan.lanes / 4 <= GRFS
     };
-    !one || !span.sub.is_multiple_of(16) || others || packed(word, two) || (plan.opcode.op == Op::Pln && !registers())
+    !one || !span.sub.is_multiple_of(16) || (plan.opcode.op == Op::Pln && !registers())
 }
 
 /// Rule 5, which operands may be indirect (dst, src0, src1) at all.

@@ -95,6 +95,9 @@ pub struct AluDecode {
     pln: Signal<Local, Bit>,
     /// line, pln.
     plane: Signal<Local, Bit>,
+    mac: Signal<Local, Bit>,
+    /// dp4, dph, dp3, dp2.
+    dot: Signal<Local, Bit>,
     /// invm, rsqtm.
     seeds: Signal<Local, Bit>,
     dst_half: Signal<Local, Bit>,
@@ -126,16 +129,33 @@ impl Logic for AluDecode {
         self.frc.next = self.has_rounds.val() & (self.operation.val() == opcode::FRC);
         self.pln.next = self.has_rounds.val() & (self.operation.val() == opcode::PLN);
         self.plane.next = self.pln.val() | (self.has_rounds.val() & (self.operation.val() == opcode::LINE));
+        self.mac.next = self.has_rounds.val() & (self.operation.val() == opcode::MAC);
+        self.dot.next = self.has_rounds.val()
+            & ((self.operation.val() == opcode::DP4)
+                | (self.operation.val() == opcode::DPH)
+                | (self.operation.val() == opcode::DP3)
+                | (self.operation.val() == opcode::DP2));
+        self.lanes.homogeneous.next = self.dot.val() & (self.operation.val() == opcode::DPH);
+        self.plan.refetches.next = self.pln.val() | self.dot.val();
         connect!(
             self.frc => self.lanes.fraction,
             self.lrp => self.lanes.between,
-            self.pln => self.plan.refetches,
             self.pln => self.plan.by_register
         );
         self.plan.last_round.next = bit_cast::<2, 1>((self.lrp.val() | self.frc.val() | self.pln.val()).into());
+        if self.dot.val() {
+            self.plan.last_round.next = 3.into();
+            if self.operation.val() == opcode::DP3 {
+                self.plan.last_round.next = 2.into();
+            } else if self.operation.val() == opcode::DP2 {
+                self.plan.last_round.next = 1.into();
+            }
+        }
         self.lanes.opcode.next = self.operation.val();
-        if self.lrp.val() | self.plane.val() {
+        if self.lrp.val() | self.plane.val() | self.mac.val() {
             self.lanes.opcode.next = opcode::MAD;
+        } else if self.dot.val() {
+            self.lanes.opcode.next = opcode::MUL;
         } else if self.frc.val() {
             self.lanes.opcode.next = opcode::RNDD;
         }
@@ -464,18 +484,40 @@ impl Logic for AluDecode {
                 accumulator_row::INDEX = accumulator_index::PRODUCTS);
             self.region[2].sub.next = 0.into();
         }
-        if self.plane.val() {
-            comment!("src0 is where the coefficients begin: of those of 16 bytes the last is the addend, the first a factor");
+        if self.plane.val() | self.mac.val() | self.dot.val() {
+            comment!("src0 is a factor: it takes the third port");
             self.plan.uses_row[2].next = true;
             self.plan.row[2].next = pack!(10;
                 row::SLOT = self.slot.val(),
                 row::REGISTER = self.order.operand[0].val().field(operand::REG).field(grf::INDEX));
             self.region[2].sub.next = self.order.operand[0].val().field(operand::SUB);
-            self.region[2].width.next = 0.into();
-            self.region[2].vstride.next = 0.into();
-            self.region[0].sub.next = self.order.operand[0].val().field(operand::SUB) | bits::<5>(12);
+            self.region[2].hstride.next = self.order.operand[0].val().field(operand::HSTRIDE);
+            self.region[2].width.next = self.order.operand[0].val().field(operand::WIDTH);
+            self.region[2].vstride.next = self.order.operand[0].val().field(operand::VSTRIDE_LOW);
             self.abs.next = self.abs.val().replace_bit(2, self.abs.val().get_bit(0));
             self.negate.next = self.negate.val().replace_bit(2, self.negate.val().get_bit(0));
+        }
+        if self.plane.val() {
+            comment!("of the four coefficients in 16 bytes the last is the addend");
+            self.region[0].sub.next = self.order.operand[0].val().field(operand::SUB) | bits::<5>(12);
+        }
+        if self.mac.val() {
+            self.plan.row[0].next = pack!(10;
+                accumulator_row::SPACE = ACCUMULATORS,
+                accumulator_row::SLOT = self.slot.val(),
+                accumulator_row::INDEX = accumulator_index::ACC0);
+            self.region[0].sub.next = 0.into();
+            self.region[0].vstride.next = 4.into();
+            self.region[0].width.next = 3.into();
+            self.region[0].hstride.next = 1.into();
+            self.abs.next = self.abs.val().replace_bit(0, false);
+            self.negate.next = self.negate.val().replace_bit(0, false);
+        }
+        if self.dot.val() {
+            comment!("all of a group see one element of it: that of the round");
+            for s in 0..3 {
+                self.region[s].hstride.next = 0.into();
+            }
         }
         comment!("f16 alone");
         self.lanes.once.next = (self.dst_type.val() != element::F)

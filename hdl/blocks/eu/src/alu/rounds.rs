@@ -34,6 +34,7 @@ pub struct AluRounds {
     pub again: Signal<In, Bit>,
     pub fraction: Signal<In, Bit>,
     pub between: Signal<In, Bit>,
+    pub homogeneous: Signal<In, Bit>,
     /// Cycles that the pass still has in op.
     pub left: Signal<In, U<4>>,
     pub given: Round<In>,
@@ -69,6 +70,10 @@ impl Logic for AluRounds {
             comment!("what came back has no modifiers; of frc it is taken away");
             self.told.abs.next = self.given.abs.val().replace_bit(0, false);
             self.told.negate.next = self.given.negate.val().replace_bit(0, self.fraction.val());
+            self.told.opcode.next = opcode::MAD;
+            if self.homogeneous.val() & !self.returns.val() {
+                self.told.opcode.next = opcode::ADD;
+            }
             if self.fraction.val() {
                 self.told.opcode.next = opcode::ADD;
                 self.told.mode.next = self.given.mode.val() | pack!(5; mode::ROUNDING = rounding::ZERO);
