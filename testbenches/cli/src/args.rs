@@ -165,7 +165,7 @@ pub struct LockstepArgs {
 #[derive(Args)]
 pub struct WaveArgs {
     /// Write a waveform: every signal of the rtl engine, the ports of the others; VCD, or, if FILE ends in
-    /// .fst, FST, which is a twentieth of the size. A cycle is 1 ns
+    /// .fst, FST, which is a tenth of the size. A cycle is 1 ns
     #[arg(long, visible_alias = "wave", value_name = "FILE")]
     pub vcd: Option<PathBuf>,
     /// First cycle of the waveform

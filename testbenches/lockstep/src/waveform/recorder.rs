@@ -17,7 +17,7 @@ pub enum Format {
     /// Text that every viewer reads.
     #[default]
     Vcd,
-    /// GTKWave's binary format: a twentieth of the size. Surfer reads it, too.
+    /// GTKWave's binary format: a tenth of the size. Surfer reads it, too.
     Fst,
 }
 
