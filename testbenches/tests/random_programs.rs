@@ -78,8 +78,10 @@ impl Model<EuIn, EuOut> for WrongXor {
     }
     fn eval(&mut self, input: &EuIn, output: &mut EuOut) {
         self.0.eval(input, output);
-        if output.wb.valid == 1 && u64::from(self.1[output.wb.ip as usize] & 0x7F) == XOR.raw() {
-            output.wb.data.iter_mut().for_each(|word| *word = !*word);
+        for wb in output.wb.iter_mut().filter(|wb| wb.valid == 1) {
+            if u64::from(self.1[wb.ip as usize] & 0x7F) == XOR.raw() {
+                wb.data.iter_mut().for_each(|word| *word = !*word);
+            }
         }
     }
     fn tick(&mut self, input: &EuIn) {

@@ -71,7 +71,7 @@ impl Stats {
         for thread in 0..THREADS {
             self.stalls[eu][thread][output.stall[thread] as usize] += 1;
         }
-        self.rows_written += u64::from(output.wb.valid != 0 && output.wb.pipe != DISPATCH);
+        self.rows_written += output.wb.iter().filter(|wb| wb.valid != 0 && wb.pipe != DISPATCH).count() as u64;
     }
 
     /// Execution units.

@@ -35,6 +35,7 @@ pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_tc_compact", tessera_eu::tc::TcCompact, "the same with two bundles a cycle: one ALU, and JE or ME"),
     entry!("tessera_tc_lite", tessera_eu::tc::TcLite, "the same for one ALU"),
     entry!("tessera_ga", tessera_eu::ga::Ga, "register-file arbiter: operand fetch and write-back"),
+    entry!("tessera_ga_compact", tessera_eu::ga::GaCompact, "the same with one write port, for a small FPGA"),
     entry!("tessera_alu", tessera_eu::alu::Alu, "ALU0: operand gather, four lanes, result queues"),
     entry!("tessera_em", tessera_eu::em::Em, "extended math: functions and macro seeds of an ALU"),
     entry!("tessera_intdiv", tessera_eu::intdiv::Intdiv, "integer division: quotient and remainder, a bit a cycle"),

@@ -490,6 +490,7 @@ impl Logic for AluDecode {
             self.region[2].sub.next = self.order.operand[0].val().field(operand::SUB);
             self.region[2].width.next = 0.into();
             self.region[2].vstride.next = 0.into();
+            self.region[2].hstride.next = 0.into();
             self.region[0].sub.next = self.order.operand[0].val().field(operand::SUB) | bits::<5>(12);
             self.abs.next = self.abs.val().replace_bit(2, self.abs.val().get_bit(0));
             self.negate.next = self.negate.val().replace_bit(2, self.negate.val().get_bit(0));
