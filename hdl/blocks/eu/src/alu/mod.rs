@@ -21,6 +21,7 @@
 mod add;
 mod collector;
 mod condition;
+mod course;
 mod decide;
 mod decode;
 mod double;
