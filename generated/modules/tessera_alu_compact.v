@@ -264,6 +264,7 @@ module tessera_alu_compact (
   wire fetch__landed_lanes_quad;
   wire fetch__landed_lanes_fraction;
   wire fetch__landed_lanes_between;
+  wire fetch__landed_lanes_homogeneous;
   wire [6:0] fetch__landed_lanes_opcode;
   wire fetch__landed_lanes_wide;
   wire fetch__landed_lanes_is_double;
@@ -623,6 +624,7 @@ module tessera_alu_compact (
     .landed_lanes_quad(fetch__landed_lanes_quad),
     .landed_lanes_fraction(fetch__landed_lanes_fraction),
     .landed_lanes_between(fetch__landed_lanes_between),
+    .landed_lanes_homogeneous(fetch__landed_lanes_homogeneous),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -680,6 +682,7 @@ module tessera_alu_compact (
     .landed_lanes_quad(fetch__landed_lanes_quad),
     .landed_lanes_fraction(fetch__landed_lanes_fraction),
     .landed_lanes_between(fetch__landed_lanes_between),
+    .landed_lanes_homogeneous(fetch__landed_lanes_homogeneous),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),

@@ -79,7 +79,8 @@
 //   out   1  landed_lanes_fraction       frc: src0 is asked for twice; what the first round makes of one is taken away
 //                                        from the other.
 //   out   1  landed_lanes_between        lrp: src0 of the ports is a factor of its first round, too.
-//   out   7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad.
+//   out   1  landed_lanes_homogeneous    dph: its last round adds src1 of the ports.
+//   out   7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad, mul.
 //   out   1  landed_lanes_wide           Some operand has elements of eight bytes.
 //   out   1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
 //   out   1  landed_lanes_ieee           An IEEE macro.
@@ -197,6 +198,7 @@ module tessera_alu_fetch (
   output wire landed_lanes_quad,
   output wire landed_lanes_fraction,
   output wire landed_lanes_between,
+  output wire landed_lanes_homogeneous,
   output wire [6:0] landed_lanes_opcode,
   output wire landed_lanes_wide,
   output wire landed_lanes_is_double,
@@ -301,6 +303,8 @@ module tessera_alu_fetch (
   reg  lanes_fraction_q;
   reg  lanes_between_d;
   reg  lanes_between_q;
+  reg  lanes_homogeneous_d;
+  reg  lanes_homogeneous_q;
   reg  [6:0] lanes_opcode_d;
   reg  [6:0] lanes_opcode_q;
   reg  lanes_wide_d;
@@ -504,6 +508,7 @@ module tessera_alu_fetch (
   wire front__lanes_quad;
   wire front__lanes_fraction;
   wire front__lanes_between;
+  wire front__lanes_homogeneous;
   wire [6:0] front__lanes_opcode;
   wire front__lanes_wide;
   wire front__lanes_is_double;
@@ -655,6 +660,7 @@ module tessera_alu_fetch (
       lanes_quad_q <= 1'd0;
       lanes_fraction_q <= 1'd0;
       lanes_between_q <= 1'd0;
+      lanes_homogeneous_q <= 1'd0;
       lanes_opcode_q <= 7'd0;
       lanes_wide_q <= 1'd0;
       lanes_is_double_q <= 1'd0;
@@ -774,6 +780,7 @@ module tessera_alu_fetch (
       lanes_quad_q <= lanes_quad_d;
       lanes_fraction_q <= lanes_fraction_d;
       lanes_between_q <= lanes_between_d;
+      lanes_homogeneous_q <= lanes_homogeneous_d;
       lanes_opcode_q <= lanes_opcode_d;
       lanes_wide_q <= lanes_wide_d;
       lanes_is_double_q <= lanes_is_double_d;
@@ -892,6 +899,7 @@ module tessera_alu_fetch (
     .lanes_quad(front__lanes_quad),
     .lanes_fraction(front__lanes_fraction),
     .lanes_between(front__lanes_between),
+    .lanes_homogeneous(front__lanes_homogeneous),
     .lanes_opcode(front__lanes_opcode),
     .lanes_wide(front__lanes_wide),
     .lanes_is_double(front__lanes_is_double),
@@ -1143,6 +1151,7 @@ module tessera_alu_fetch (
   assign landed_lanes_quad = lanes_quad_q;
   assign landed_lanes_fraction = lanes_fraction_q;
   assign landed_lanes_between = lanes_between_q;
+  assign landed_lanes_homogeneous = lanes_homogeneous_q;
   assign landed_lanes_opcode = lanes_opcode_q;
   assign landed_lanes_wide = lanes_wide_q;
   assign landed_lanes_is_double = lanes_is_double_q;
@@ -1190,6 +1199,7 @@ module tessera_alu_fetch (
     lanes_quad_d = lanes_quad_q;
     lanes_fraction_d = lanes_fraction_q;
     lanes_between_d = lanes_between_q;
+    lanes_homogeneous_d = lanes_homogeneous_q;
     lanes_opcode_d = lanes_opcode_q;
     lanes_wide_d = lanes_wide_q;
     lanes_is_double_d = lanes_is_double_q;
@@ -1302,6 +1312,7 @@ module tessera_alu_fetch (
       lanes_quad_d = front__lanes_quad;
       lanes_fraction_d = front__lanes_fraction;
       lanes_between_d = front__lanes_between;
+      lanes_homogeneous_d = front__lanes_homogeneous;
       lanes_opcode_d = front__lanes_opcode;
       lanes_wide_d = front__lanes_wide;
       lanes_is_double_d = front__lanes_is_double;
@@ -1585,6 +1596,10 @@ module tessera_alu_fetch (
       rd_1_row = {first_row_1[9:7], first_row_1[6:0] + {5'd0, behind_1}};
       rd_1_second = ~wants_first_1;
       rd_1_base = lay_1__first[4:0];
+      if (~plan_by_register_q) begin
+        // the element of this round
+        rd_1_base = lay_1__first[4:0] | {1'd0, fe_round_q, 2'd0};
+      end
       rd_1_step_0 = lay_1__step_0;
       rd_1_step_1 = lay_1__step_1;
       rd_1_step_2 = lay_1__step_2;

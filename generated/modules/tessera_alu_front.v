@@ -14,7 +14,8 @@
 //   out   1  lanes_fraction        frc: src0 is asked for twice; what the first round makes of one is taken away from
 //                                  the other.
 //   out   1  lanes_between         lrp: src0 of the ports is a factor of its first round, too.
-//   out   7  lanes_opcode          Opcode, of what has rounds that of the first: rndd, mad.
+//   out   1  lanes_homogeneous     dph: its last round adds src1 of the ports.
+//   out   7  lanes_opcode          Opcode, of what has rounds that of the first: rndd, mad, mul.
 //   out   1  lanes_wide            Some operand has elements of eight bytes.
 //   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
 //   out   1  lanes_ieee            An IEEE macro.
@@ -48,9 +49,9 @@
 //   out   1  plan_adds_product     mach.
 //   out   2  plan_last_pass        Number of the last pass.
 //   out   2  plan_last_round       Number of the last round of a pass.
-//   out   1  plan_refetches        Each round asks for the second and the third source anew: the next element of the
-//                                  third.
-//   out   1  plan_by_register      And for the next register of the second; the first round of the next pass for that
+//   out   1  plan_refetches        Each round asks for the second and the third source anew: for the next element of
+//                                  them.
+//   out   1  plan_by_register      Or of the second for the next register; the first round of the next pass for that
 //                                  behind it.
 //   out   8  plan_lanes            Lanes of a pass that take part.
 //   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
@@ -122,6 +123,7 @@ module tessera_alu_front (
   output wire lanes_quad,
   output wire lanes_fraction,
   output wire lanes_between,
+  output wire lanes_homogeneous,
   output wire [6:0] lanes_opcode,
   output wire lanes_wide,
   output wire lanes_is_double,
@@ -216,6 +218,7 @@ module tessera_alu_front (
   wire decode__lanes_quad;
   wire decode__lanes_fraction;
   wire decode__lanes_between;
+  wire decode__lanes_homogeneous;
   wire [6:0] decode__lanes_opcode;
   wire decode__lanes_wide;
   wire decode__lanes_is_double;
@@ -329,6 +332,7 @@ module tessera_alu_front (
     .lanes_quad(decode__lanes_quad),
     .lanes_fraction(decode__lanes_fraction),
     .lanes_between(decode__lanes_between),
+    .lanes_homogeneous(decode__lanes_homogeneous),
     .lanes_opcode(decode__lanes_opcode),
     .lanes_wide(decode__lanes_wide),
     .lanes_is_double(decode__lanes_is_double),
@@ -505,6 +509,7 @@ module tessera_alu_front (
   assign lanes_quad = decode__lanes_quad;
   assign lanes_fraction = decode__lanes_fraction;
   assign lanes_between = decode__lanes_between;
+  assign lanes_homogeneous = decode__lanes_homogeneous;
   assign lanes_opcode = decode__lanes_opcode;
   assign lanes_wide = decode__lanes_wide;
   assign lanes_is_double = decode__lanes_is_double;

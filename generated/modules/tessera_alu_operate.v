@@ -24,7 +24,8 @@
 //   in    1  landed_lanes_fraction       frc: src0 is asked for twice; what the first round makes of one is taken away
 //                                        from the other.
 //   in    1  landed_lanes_between        lrp: src0 of the ports is a factor of its first round, too.
-//   in    7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad.
+//   in    1  landed_lanes_homogeneous    dph: its last round adds src1 of the ports.
+//   in    7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad, mul.
 //   in    1  landed_lanes_wide           Some operand has elements of eight bytes.
 //   in    1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
 //   in    1  landed_lanes_ieee           An IEEE macro.
@@ -157,6 +158,7 @@ module tessera_alu_operate (
   input  wire landed_lanes_quad,
   input  wire landed_lanes_fraction,
   input  wire landed_lanes_between,
+  input  wire landed_lanes_homogeneous,
   input  wire [6:0] landed_lanes_opcode,
   input  wire landed_lanes_wide,
   input  wire landed_lanes_is_double,
@@ -300,6 +302,8 @@ module tessera_alu_operate (
   reg  op_lanes_fraction_q;
   reg  op_lanes_between_d;
   reg  op_lanes_between_q;
+  reg  op_lanes_homogeneous_d;
+  reg  op_lanes_homogeneous_q;
   reg  [6:0] op_lanes_opcode_d;
   reg  [6:0] op_lanes_opcode_q;
   reg  op_lanes_wide_d;
@@ -417,6 +421,7 @@ module tessera_alu_operate (
       op_lanes_quad_q <= 1'd0;
       op_lanes_fraction_q <= 1'd0;
       op_lanes_between_q <= 1'd0;
+      op_lanes_homogeneous_q <= 1'd0;
       op_lanes_opcode_q <= 7'd0;
       op_lanes_wide_q <= 1'd0;
       op_lanes_is_double_q <= 1'd0;
@@ -466,6 +471,7 @@ module tessera_alu_operate (
       op_lanes_quad_q <= op_lanes_quad_d;
       op_lanes_fraction_q <= op_lanes_fraction_d;
       op_lanes_between_q <= op_lanes_between_d;
+      op_lanes_homogeneous_q <= op_lanes_homogeneous_d;
       op_lanes_opcode_q <= op_lanes_opcode_d;
       op_lanes_wide_q <= op_lanes_wide_d;
       op_lanes_is_double_q <= op_lanes_is_double_d;
@@ -582,6 +588,7 @@ module tessera_alu_operate (
     .again(op_again_q),
     .fraction(op_lanes_fraction_q),
     .between(op_lanes_between_q),
+    .homogeneous(op_lanes_homogeneous_q),
     .left(left_q),
     .given_opcode(op_lanes_opcode_q),
     .given_saturate(op_lanes_saturate_q),
@@ -670,6 +677,7 @@ module tessera_alu_operate (
     op_lanes_quad_d = op_lanes_quad_q;
     op_lanes_fraction_d = op_lanes_fraction_q;
     op_lanes_between_d = op_lanes_between_q;
+    op_lanes_homogeneous_d = op_lanes_homogeneous_q;
     op_lanes_opcode_d = op_lanes_opcode_q;
     op_lanes_wide_d = op_lanes_wide_q;
     op_lanes_is_double_d = op_lanes_is_double_q;
@@ -724,6 +732,7 @@ module tessera_alu_operate (
       op_lanes_quad_d = landed_lanes_quad;
       op_lanes_fraction_d = landed_lanes_fraction;
       op_lanes_between_d = landed_lanes_between;
+      op_lanes_homogeneous_d = landed_lanes_homogeneous;
       op_lanes_opcode_d = landed_lanes_opcode;
       op_lanes_wide_d = landed_lanes_wide;
       op_lanes_is_double_d = landed_lanes_is_double;

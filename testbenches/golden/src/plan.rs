@@ -76,7 +76,7 @@ pub struct Plan {
     pub flag_bit: u32,
     /// Destination.
     pub dst: Destination,
-    /// Sources; see [`Plan::sources`]. Of mach the third is what it finds in the accumulator.
+    /// Sources; see [`Plan::sources`]. Of mach and mac the third is what it finds in the accumulator.
     pub src: [Source; 3],
     /// How many of `src` the opcode has.
     used: usize,
@@ -140,6 +140,8 @@ impl Plan {
         }
         if opcode.op == Op::Mach {
             src[2] = Source::products(src[0].ty);
+        } else if opcode.op == Op::Mac {
+            src[2] = Source::accumulator();
         }
         let dst = if row.is_ternary() { Destination::ternary(word) } else { Destination::basic(word)? };
         Some(Plan {
@@ -173,7 +175,7 @@ impl Plan {
 
     /// In each round the second and the third port ask anew.
     pub fn asks_anew(&self) -> bool {
-        self.opcode.op == Op::Pln
+        self.opcode.op == Op::Pln || self.opcode.op.is_dot()
     }
 
     /// The source that each read port asks for (rule 46 of the ALU page): those of two rounds begin with what
@@ -184,6 +186,8 @@ impl Plan {
             // There is nothing for the third.
             Op::Frc => [0, 0, 2],
             Op::Line | Op::Pln => [0, 1, 0],
+            Op::Mac => [2, 1, 0],
+            op if op.is_dot() => [0, 1, 0],
             _ if self.facts.scalar => SCALAR_ORDER,
             _ => [0, 1, 2],
         };
@@ -197,6 +201,7 @@ impl Plan {
             (Op::Line | Op::Pln, 0) => source.behind(3, 0),
             (Op::Pln, 1) => source.behind(0, pass + round),
             (Op::Pln, 2) => source.behind(round, 0),
+            (op, _) if op.is_dot() => source.in_group(round),
             _ => *source,
         }
     }
@@ -212,7 +217,7 @@ impl Plan {
 
     /// One lane, and nothing that binds its operands to their ports (rule 46 of the ALU page).
     fn is_scalar(&self) -> bool {
-        let direct = self.ieee.is_none() && self.indirect().is_none() && !matches!(self.opcode.op, Op::Mach | Op::Line);
+        let direct = self.ieee.is_none() && self.indirect().is_none() && !matches!(self.opcode.op, Op::Mach | Op::Line | Op::Mac);
         self.lanes == 1 && self.used <= 2 && self.rounds() == 1 && direct
     }
 

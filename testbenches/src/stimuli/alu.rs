@@ -99,13 +99,13 @@ const RESTING: &[Still] = &[
 impl<const MATH: bool, const RARE: bool> Stimulus for Instructions<MATH, RARE> {
     type In = AluIn;
     type Out = AluOut;
-    /// Scalar instructions with every region of elements of eight bytes are few.
-    const LONG: u64 = if MATH { 60_000 } else { 30_000 };
     const STILL: &'static [Still] = match (MATH, RARE) {
         (true, _) => RESTING.split_at(9).1,
         (false, true) => RESTING.split_at(8).1,
         (false, false) => RESTING,
     };
+    /// What takes rounds keeps the ALU busy for up to 84 cycles.
+    const LONG: u64 = 60_000;
 
     fn new(random: Random, stall: u32) -> Self {
         Instructions { random, stall, issue: Offer::default(), in_flight: 0, cycle: 0 }

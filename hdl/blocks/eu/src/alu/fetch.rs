@@ -290,7 +290,7 @@ impl Logic for AluFetch {
                     row::REGISTER = self.first_row[s].val().field(row::REGISTER) + bit_cast::<7, 2>(self.behind[s].val()));
                 self.rd[s].second.next = !self.wants_first[s].val();
                 self.rd[s].base.next = self.lay[s].first.val().field(place::IN_ROW);
-                if s == 2 {
+                if (s == 2) | ((s == 1) & !self.plan.by_register.q.val()) {
                     comment!("the element of this round");
                     self.rd[s].base.next =
                         self.lay[s].first.val().field(place::IN_ROW) | (bit_cast::<5, 2>(self.fe_round.q.val()) << 2);

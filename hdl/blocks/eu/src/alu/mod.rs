@@ -22,6 +22,7 @@ mod add;
 mod ahead;
 mod collector;
 mod condition;
+mod course;
 mod decide;
 mod decode;
 mod double;

@@ -154,6 +154,7 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
             self.op.again => self.rounds.again,
             self.op_lanes.fraction => self.rounds.fraction,
             self.op_lanes.between => self.rounds.between,
+            self.op_lanes.homogeneous => self.rounds.homogeneous,
             self.left => self.rounds.left,
             self.op_lanes.opcode => self.rounds.given.opcode,
             self.op_lanes.saturate => self.rounds.given.saturate,

@@ -56,7 +56,9 @@ tessera_hdl::bundle! {
         fraction: 1,
         /// lrp: src0 of the ports is a factor of its first round, too.
         between: 1,
-        /// Opcode, of what has rounds that of the first: rndd, mad.
+        /// dph: its last round adds src1 of the ports.
+        homogeneous: 1,
+        /// Opcode, of what has rounds that of the first: rndd, mad, mul.
         opcode: 7,
         /// Some operand has elements of eight bytes.
         wide: 1,
@@ -125,9 +127,9 @@ tessera_hdl::bundle! {
         last_pass: 2,
         /// Number of the last round of a pass.
         last_round: 2,
-        /// Each round asks for the second and the third source anew: the next element of the third.
+        /// Each round asks for the second and the third source anew: for the next element of them.
         refetches: 1,
-        /// And for the next register of the second; the first round of the next pass for that behind it.
+        /// Or of the second for the next register; the first round of the next pass for that behind it.
         by_register: 1,
         /// Lanes of a pass that take part.
         lanes: 8,
