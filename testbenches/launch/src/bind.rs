@@ -32,6 +32,8 @@ pub type Files<'a> = &'a dyn Fn(&Path) -> Result<Arc<[u8]>, String>;
 pub enum Contents {
     /// That many bytes of zero.
     Zeros(u64),
+    /// That many bytes that nobody has initialised: zero in a run, and a checker knows.
+    Undefined(u64),
     /// These bytes.
     Bytes(Arc<[u8]>),
 }
@@ -40,7 +42,7 @@ impl Contents {
     /// Bytes.
     pub fn size(&self) -> u64 {
         match self {
-            Contents::Zeros(size) => *size,
+            Contents::Zeros(size) | Contents::Undefined(size) => *size,
             Contents::Bytes(bytes) => bytes.len() as u64,
         }
     }
@@ -164,7 +166,7 @@ struct Binder<'a> {
 impl Binder<'_> {
     fn bind(&self, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
         let key = self.single_kind(table)?;
-        let takes_contents = matches!(key, "buffer" | "zeros" | "fill" | "range" | "random" | "image2d");
+        let takes_contents = matches!(key, "buffer" | "zeros" | "undefined" | "fill" | "range" | "random" | "image2d");
         if table.expect.is_some() && !takes_contents {
             return problem("expect", format!("{key} has no contents to check"));
         }
@@ -199,6 +201,7 @@ impl Binder<'_> {
         let present = [
             ("buffer", table.buffer.is_some()),
             ("zeros", table.zeros.is_some()),
+            ("undefined", table.undefined.is_some()),
             ("fill", table.fill.is_some()),
             ("range", table.range.is_some()),
             ("random", table.random.is_some()),
@@ -277,6 +280,7 @@ impl Binder<'_> {
             ArgumentTable { fill: Some(it), .. } => ("fill", self.described("fill", it.element, it.count, || it.bytes())?),
             ArgumentTable { range: Some(it), .. } => ("range", self.described("range", it.element, it.count, || it.bytes())?),
             ArgumentTable { random: Some(it), .. } => ("random", self.described("random", it.element, it.count, || it.bytes())?),
+            ArgumentTable { undefined: Some(size), .. } => ("undefined", Contents::Undefined(*size)),
             _ => ("zeros", Contents::Zeros(table.zeros.unwrap_or(0))),
         })
     }

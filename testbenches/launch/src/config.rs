@@ -10,6 +10,7 @@
 //! [[arg]]                        # one per kernel argument, in order
 //! buffer = "x.bin"               # bytes, or an array of NumPy (.npy); or one of:
 //! # zeros = 4096                 # bytes of zero
+//! # undefined = 4096             # bytes nobody has initialised: zero in a run, and --check knows
 //! # fill = { type = "f32", count = 1024, value = 1.5 }
 //! # range = { type = "i32", count = 1024, start = 0, step = 1 }
 //! # random = { type = "f32", count = 1024, seed = 7, min = -1.0, max = 1.0 }
@@ -72,6 +73,8 @@ pub struct ArgumentTable {
     pub buffer: Option<PathBuf>,
     /// Size of a buffer that starts as zeros.
     pub zeros: Option<u64>,
+    /// Size of a buffer that nobody has initialised.
+    pub undefined: Option<u64>,
     /// Buffer of one value.
     pub fill: Option<Fill>,
     /// Buffer of values at equal distances.
