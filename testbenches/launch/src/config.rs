@@ -22,6 +22,9 @@
 //! [[arg]]
 //! scalar = { f32 = 2.5 }         # or a list: { i32 = [1, 2] }
 //!
+//! [[arg]]                        # a struct by value: bytes between its fields are zero
+//! struct = [{ name = "bias", type = "i32", offset = 4, value = -3 }]
+//!
 //! [[arg]]
 //! local = 1024                   # bytes behind a `local` pointer
 //!
@@ -45,6 +48,7 @@ use crate::error::{printable, LaunchError};
 use crate::image::{ImageFormat, Sampler};
 use crate::scalar::ScalarValue;
 use crate::source::{Fill, RandomNumbers, Range};
+use crate::structure::Field;
 
 /// The file as written.
 #[derive(Debug, Deserialize)]
@@ -87,6 +91,9 @@ pub struct ArgumentTable {
     pub null: Option<bool>,
     /// Value.
     pub scalar: Option<ScalarValue>,
+    /// Value of a struct.
+    #[serde(rename = "struct")]
+    pub structure: Option<Vec<Field>>,
     /// Bytes of local memory.
     pub local: Option<u32>,
     /// Image.
