@@ -178,6 +178,7 @@ fn found(finding: &Finding) -> Found {
         kind: finding.kind.name(),
         instruction: finding.ip,
         text: finding.text.clone(),
+        line: finding.line.clone(),
         group: actor.group,
         thread: actor.thread,
         lane: actor.lane,

@@ -110,6 +110,7 @@ pub struct Found {
     pub kind: &'static str,
     pub instruction: u32,
     pub text: String,
+    pub line: Option<String>,
     pub group: [u32; 3],
     pub thread: u32,
     pub lane: Option<u32>,

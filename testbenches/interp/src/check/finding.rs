@@ -85,6 +85,8 @@ pub struct Finding {
     pub ip: u32,
     /// Its disassembly.
     pub text: String,
+    /// Line of the source, if the binary knows it.
+    pub line: Option<String>,
     /// Who.
     pub actor: Actor,
     /// Where in memory.
@@ -98,7 +100,8 @@ pub struct Finding {
 impl fmt::Display for Finding {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Finding { kind, kernel, ip, text, actor, what, .. } = self;
-        write!(out, "{}: {kernel} {ip:#06x} `{text}`: {actor} {what}", kind.name())?;
+        let line = self.line.as_ref().map(|line| format!(" ({line})")).unwrap_or_default();
+        write!(out, "{}: {kernel} {ip:#06x}{line} `{text}`: {actor} {what}", kind.name())?;
         match self.count {
             1 => Ok(()),
             count => write!(out, "; {count} times"),

@@ -172,6 +172,7 @@ impl Checker<'_> {
             kernel: self.launch.kernel().name.clone(),
             ip,
             text: self.code.text(ip).unwrap_or_default(),
+            line: self.launch.kernel().source_line(ip),
             actor: self.actor(thread, lane),
             spot,
             what,

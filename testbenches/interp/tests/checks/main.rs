@@ -71,7 +71,11 @@ fn scalar(value: i32) -> String {
 
 #[test]
 fn work_items_race_in_global_memory() {
-    let parts = ["race: shift_race 0x", "`sends (16|M0) null:w", "lane 1 (work-item 1,0,0) writes arg[0] x bytes 0x4 to 0x7"];
+    let parts = [
+        "race: shift_race 0x",
+        " (kernels.cl:9) `sends (16|M0) null:w",
+        "lane 1 (work-item 1,0,0) writes arg[0] x bytes 0x4 to 0x7",
+    ];
     let text = lines(&finds(Race, "shift_race", &[X], &parts));
     let threads =
         "group 0,0,0 thread 1 lane 0 (work-item 32,0,0) writes arg[0] x bytes 0x80 to 0x83, which group 0,0,0 thread 0 \
