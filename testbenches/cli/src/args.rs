@@ -125,6 +125,10 @@ pub struct RunArgs {
     /// (interp)
     #[arg(long)]
     pub trace: bool,
+    /// Report data races, uses of undefined values, barriers that part of a group misses, and accesses out of
+    /// bounds, each on a line; status 1 if there is any (interp)
+    #[arg(long)]
+    pub check: bool,
     /// Write what a buffer or image holds after the run; ARG is the argument's name or number
     ///
     /// The end of FILE says how: `.npy` is an array of the declared type, `.png` a picture of an image,

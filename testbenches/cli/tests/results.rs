@@ -62,7 +62,7 @@ fn documented() -> BTreeMap<String, BTreeSet<String>> {
 #[test]
 fn the_page_describes_the_keys_of_every_engine() {
     let wrong = wrong_result("results_schema");
-    let runs: [&[&str]; 7] = [
+    let runs: [&[&str]; 11] = [
         &["run", SAXPY, "--json", "--engine", "interp"],
         &["run", SAXPY, "--json", "--engine", "golden"],
         &["run", SAXPY, "--json", "--engine", "rtl"],
@@ -70,6 +70,10 @@ fn the_page_describes_the_keys_of_every_engine() {
         &["run", PRINTED, "--json", "--engine", "interp"],
         &["run", SAXPY, "--json", "--max-cycles", "100"],
         &["run", wrong.to_str().expect("a printable path"), "--json"],
+        &["run", "testbenches/interp/tests/checks/launch.toml", "--json", "--engine", "interp", "--check"],
+        &["run", "testbenches/interp/tests/checks/barrier.toml", "--json", "--engine", "interp", "--check"],
+        &["run", "testbenches/kernels/group_phases/launch.toml", "--json", "--engine", "interp", "--check"],
+        &["run", IMAGE, "--json", "--engine", "interp", "--check"],
     ];
     let mut all = BTreeMap::new();
     let mut keys = None;
