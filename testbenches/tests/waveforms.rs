@@ -3,6 +3,11 @@
 use std::fs::File;
 use std::path::Path;
 
+use tessera_hdl::init::Init;
+use tessera_hdl::rust_hdl::prelude::{Atom, Block, Probe};
+use tessera_hdl::sim::Sim;
+use tessera_hdl::step::Step;
+use tessera_hdl::values::Values;
 use tessera_lockstep::model::RtlModel;
 use tessera_lockstep::waveform::{BlockWaveform, Format, Window};
 use tessera_ports::cache::memory_subsystem::{MemorySubsystemIn, MemorySubsystemOut};
@@ -59,4 +64,24 @@ fn waveforms_of_the_rtl_engine_have_every_port() {
     let named: Vec<&str> = top.filter_map(|line| line.split_whitespace().nth(4)).collect();
     let missing: Vec<_> = ports::<EuIn, EuOut>().into_iter().filter(|port| !named.contains(&port.as_str())).collect();
     assert!(missing.is_empty(), "not in the waveform: {missing:?}");
+}
+
+/// Values are read by place in a walk that the compiler has counted; the walk with names has as many places.
+#[test]
+fn a_walk_has_as_many_places_as_were_counted() {
+    struct Signals(usize);
+    impl Probe for Signals {
+        fn visit_atom(&mut self, _: &str, _: &dyn Atom) {
+            self.0 += 1;
+        }
+    }
+    fn check<B: Block + Step + Init + Values>() {
+        let mut signals = Signals(0);
+        Sim::<B>::new().block().accept("", &mut signals);
+        assert_eq!(signals.0, B::COUNT, "{}", std::any::type_name::<B>());
+    }
+    check::<tessera_eu::eu::Eu>();
+    check::<tessera_eu::eu::EuCompact>();
+    check::<tessera_eu::eu::EuLite>();
+    check::<tessera_memory::memory_subsystem::MemorySubsystem>();
 }

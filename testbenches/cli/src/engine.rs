@@ -10,6 +10,7 @@ use tessera_golden::{Golden, Shaped};
 use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block;
 use tessera_hdl::step::Step;
+use tessera_hdl::values::Values;
 use tessera_hdl::wires::Pins;
 use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_lockstep::traced::{TracedPorts, TracedRtl};
@@ -69,7 +70,7 @@ fn pipelines<C: Cache + Default + 'static>(engine: Engine, wave: Option<&Wave>) 
 fn build<B, G, I, O>(golden: G, top: &str, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
 where
     G: Golden<In = I, Out = O> + 'static,
-    B: Block + Step + Init + Pins + 'static,
+    B: Block + Step + Init + Pins + Values + 'static,
     I: Ports + 'static,
     O: Ports + 'static,
 {
