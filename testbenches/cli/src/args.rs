@@ -177,6 +177,10 @@ pub struct WaveArgs {
     /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu1.fetch`
     #[arg(long, value_name = "PATH", default_value = "", requires = "vcd")]
     pub vcd_scope: String,
+    /// Write a save file for GTKWave that opens at the recorded cycles, with the ports in groups and codes as
+    /// words (by translate files in a folder `codes` beside it)
+    #[arg(long, value_name = "FILE.gtkw", requires = "vcd")]
+    pub layout: Option<PathBuf>,
 }
 
 /// Files that show the run, instruction by instruction.

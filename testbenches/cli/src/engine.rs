@@ -67,7 +67,7 @@ fn pipelines<C: Cache + Default + 'static>(engine: Engine, wave: Option<&Wave>) 
 
 /// The engine, writing the waveform if one is given. `golden` and `B` are the golden model and the block of
 /// one contract.
-fn build<B, G, I, O>(golden: G, top: &str, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
+fn build<B, G, I, O>(golden: G, top: &'static str, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
 where
     G: Golden<In = I, Out = O> + 'static,
     B: Block + Step + Init + Pins + Values + 'static,
@@ -92,6 +92,7 @@ where
         let reason = "only the rtl engine has an inside, expected --engine rtl or no scope".into();
         return Err(CliError::Option { option: "--vcd-scope", reason });
     }
+    wave.show::<B>(top);
     let file = |e: io::Error| wave.error(&e);
     let create = || wave.create();
     let format = wave.format();

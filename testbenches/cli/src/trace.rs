@@ -38,6 +38,7 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     let result = simulate(model, &config.memory, &trace, count, &|| !stop.asked(), &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");
+        wave.iter().for_each(|wave| wave.at(cycle));
     });
     drop(progress);
     let (stats, taken) = result.map_err(failed)?;
@@ -79,6 +80,7 @@ fn draw(args: &TraceArgs, config: &Config, trace: &Trace, path: &Path) -> Result
         .run(&mut models, &mut fragments(trace), &mut |cycle| {
             cycles = cycle;
             progress.at(cycle, "cycles");
+            wave.iter().for_each(|wave| wave.at(cycle));
         })
         .map_err(failed)?;
     drop((progress, models));

@@ -298,7 +298,9 @@ fn an_interrupted_run_closes_its_waveform_and_prints_what_it_has() {
         let _ = std::fs::remove_file(&file);
         let arguments = ["run", launch, "--engine", engine, "--vcd", waves, "--json"];
         let (status, text, value) = interrupted(&arguments, || size() > enough);
-        assert_eq!((status, text.lines().count()), (Some(130), 1), "{engine}: {text}");
+        // A slow look at the size lets the recording become a big one, which is announced.
+        let lines = text.lines().filter(|line| !line.contains("in its first 1000 cycles")).count();
+        assert_eq!((status, lines), (Some(130), 1), "{engine}: {text}");
         assert_eq!((&value["ended"], &value["verdict"]), (&"interrupted".into(), &"unchecked".into()));
         assert!(value["cycles"].as_u64() > Some(10), "{engine}: {value}");
         let held = std::fs::read_to_string(&file).expect("the waveform");
