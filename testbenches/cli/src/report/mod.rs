@@ -12,9 +12,9 @@ use tessera_lockstep::stats::{Stats, PIPES, STALLS};
 use crate::args::{value_name, Engine, StatsArgs};
 use crate::config::Config;
 use crate::error::CliError;
-use schema::{Buffer, Compared, Configuration, Difference, Named, Outside, Pipe, Range, Results, ThreadStalls, Verdict, SCHEMA};
+use schema::{Buffer, Compared, Configuration, Difference, Outside, Pipe, Results, ThreadStalls, Verdict, SCHEMA};
 
-pub use schema::Ended;
+pub use schema::{Ended, Named, Range};
 
 /// What was executed, as the engine counts it.
 pub enum Counts<'a> {
