@@ -120,7 +120,9 @@ fn values_are_those_that_a_probe_sees() {
             sim.block().read(&mut Reader::new(&places, &mut read));
             assert_eq!(read, words, "cycle {cycle}");
         }
-        walk.seen.iter().for_each(|(place, word)| drop(moved.entry(*place).or_default().insert(*word)));
+        for (place, word) in &walk.seen {
+            moved.entry(*place).or_default().insert(*word);
+        }
         sim.tick();
     }
     let moving = moved.values().filter(|values| values.len() > 1).count();
