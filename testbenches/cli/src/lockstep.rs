@@ -37,6 +37,7 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     let result = bench.drive(&mut eus, &mut host, &mut [&mut follower, &mut stop], &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");
+        wave.iter().for_each(|wave| wave.at(cycle));
     });
     drop((progress, eus));
     let (ended, reason) = ended(result).map_err(|error| {

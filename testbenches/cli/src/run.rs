@@ -54,6 +54,7 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliErr
     let result = bench.drive(&mut eus, &mut host, &mut watchers, &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");
+        wave.iter().for_each(|wave| wave.at(cycle));
     });
     drop((progress, eus));
     views.map_or(Ok(()), |views| views::finish(views, &args.views))?;

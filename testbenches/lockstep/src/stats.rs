@@ -3,9 +3,7 @@
 use tessera_ports::eu::EuOut;
 use tessera_ports::uop::THREADS;
 
-/// Stall codes of the contract (`tc`), in order.
-pub const STALLS: [&str; 9] =
-    ["idle", "issued", "branch", "operands", "no instruction", "drain", "dependency", "pipe busy", "barrier"];
+pub use tessera_ports::codes::STALLS;
 
 /// Pipes in the order of the retire port.
 pub const PIPES: [&str; 4] = ["ALU0", "ALU1", "JE", "ME"];

@@ -13,11 +13,10 @@ use crate::args::{value_name, Engine, StatsArgs};
 use crate::config::Config;
 use crate::error::CliError;
 use schema::{
-    Buffer, Compared, Configuration, Difference, Found, Named, Outside, Pipe, Range, Results, ThreadStalls, Touched, Verdict,
-    SCHEMA,
+    Buffer, Compared, Configuration, Difference, Found, Outside, Pipe, Results, ThreadStalls, Touched, Verdict, SCHEMA,
 };
 
-pub use schema::Ended;
+pub use schema::{Ended, Named, Range};
 
 /// What was executed, as the engine counts it.
 pub enum Counts<'a> {
