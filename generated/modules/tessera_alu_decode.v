@@ -12,7 +12,7 @@
 //   out   1  lanes_long            Seven-stage pipe.
 //   out   1  lanes_math            Math.
 //   out   4  lanes_math_code       Its function.
-//   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, up to four beats.
 //   out   1  lanes_fraction        frc: src0 is asked for twice; what the first round makes of one is taken away from
 //                                  the other.
 //   out   1  lanes_between         lrp: src0 of the ports is a factor of its first round, too.

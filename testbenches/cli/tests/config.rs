@@ -60,7 +60,11 @@ fn a_file_sets_what_options_set_and_options_win() {
 #[test]
 fn free_sizes_of_the_cache_are_the_same_on_golden_and_rtl() {
     let config = "testbenches/studies/small_cache.toml";
-    let counts = |engine: &str| stats(&["trace", TRACE, "--requests", "400", "--config", config, "--engine", engine]);
+    let counts = |engine: &str| {
+        let mut counts = stats(&["trace", TRACE, "--requests", "400", "--config", config, "--engine", engine]);
+        assert_eq!(counts["engine"].take(), engine);
+        counts
+    };
     assert_eq!(counts("golden"), counts("rtl"));
 }
 

@@ -104,8 +104,9 @@ impl<const MATH: bool, const RARE: bool> Stimulus for Instructions<MATH, RARE> {
         (false, true) => RESTING.split_at(8).1,
         (false, false) => RESTING,
     };
-    /// What takes rounds keeps the ALU busy for up to 84 cycles.
-    const LONG: u64 = 60_000;
+    /// What takes rounds keeps the ALU busy for up to 84 cycles; scalar instructions with every region of elements
+    /// of eight bytes are few.
+    const LONG: u64 = 100_000;
 
     fn new(random: Random, stall: u32) -> Self {
         Instructions { random, stall, issue: Offer::default(), in_flight: 0, cycle: 0 }
