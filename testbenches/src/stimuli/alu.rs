@@ -106,7 +106,7 @@ impl<const MATH: bool, const RARE: bool> Stimulus for Instructions<MATH, RARE> {
     };
     /// What takes rounds keeps the ALU busy for up to 84 cycles; scalar instructions with every region of elements
     /// of eight bytes are few.
-    const LONG: u64 = 100_000;
+    const LONG: u64 = 300_000;
 
     fn new(random: Random, stall: u32) -> Self {
         Instructions { random, stall, issue: Offer::default(), in_flight: 0, cycle: 0 }
