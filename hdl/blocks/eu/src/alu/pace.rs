@@ -65,7 +65,7 @@ mod tests {
                 sim.math.next = math;
                 sim.eval();
                 let expected = if each == 0 { 4 } else { lanes.div_ceil(each) };
-                assert_eq!(sim.beats.val().raw() as u64, expected, "{lanes} lanes, {each} a beat");
+                assert_eq!(sim.beats.val().raw(), expected, "{lanes} lanes, {each} a beat");
             }
         }
     }
