@@ -337,7 +337,7 @@ module tessera_alu_front (
   wire [3:0] indirection__found_number;
   wire [9:0] indirection__found_offset;
   wire [1:0] indirection__found_bytes;
-  wire [2:0] beats__beats;
+  wire [2:0] count__beats;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -499,13 +499,13 @@ module tessera_alu_front (
     .found_bytes(indirection__found_bytes)
   );
 
-  tessera_alu_pace beats (
+  tessera_alu_pace count (
     // beats
     .lanes(decode__plan_lanes),
     .quad(decode__lanes_quad),
     .wide(decode__lanes_wide),
     .math(decode__lanes_math),
-    .beats(beats__beats)
+    .beats(count__beats)
   );
 
   assign laid_sub_0 = decode__region_0_sub;
@@ -597,7 +597,7 @@ module tessera_alu_front (
   assign pointer_number = indirection__found_number;
   assign pointer_offset = indirection__found_offset;
   assign pointer_bytes = indirection__found_bytes;
-  assign pace_beats = beats__beats;
+  assign pace_beats = count__beats;
   // what is kept
   assign one_round = ~(|decode__plan_last_round);
   assign keeps_1 = one_round & ~(|decode__region_1_vstride) & ~(|decode__region_1_hstride);

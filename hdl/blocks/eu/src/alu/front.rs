@@ -35,7 +35,7 @@ pub struct AluFront {
     decode: AluDecode,
     strides: [AluStrides; 4],
     indirection: AluIndirection,
-    beats: AluPace,
+    count: AluPace,
     /// Nothing comes back into a collector between two of its rounds.
     one_round: Signal<Local, Bit>,
     keeps: [Signal<Local, Bit>; 3],
@@ -83,11 +83,11 @@ impl Logic for AluFront {
 
         comment!("beats");
         connect!(
-            self.decode.plan.lanes => self.beats.lanes,
-            self.decode.lanes.quad => self.beats.quad,
-            self.decode.lanes.wide => self.beats.wide,
-            self.decode.lanes.math => self.beats.math,
-            self.beats.beats => self.pace.beats
+            self.decode.plan.lanes => self.count.lanes,
+            self.decode.lanes.quad => self.count.quad,
+            self.decode.lanes.wide => self.count.wide,
+            self.decode.lanes.math => self.count.math,
+            self.count.beats => self.pace.beats
         );
 
         comment!("what is kept");
