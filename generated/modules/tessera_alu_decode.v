@@ -12,11 +12,12 @@
 //   out   1  lanes_long            Seven-stage pipe.
 //   out   1  lanes_math            Math.
 //   out   4  lanes_math_code       Its function.
-//   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, up to four beats.
 //   out   1  lanes_fraction        frc: src0 is asked for twice; what the first round makes of one is taken away from
 //                                  the other.
 //   out   1  lanes_between         lrp: src0 of the ports is a factor of its first round, too.
-//   out   7  lanes_opcode          Opcode, of what has rounds that of the first: rndd, mad.
+//   out   1  lanes_homogeneous     dph: its last round adds src1 of the ports.
+//   out   7  lanes_opcode          Opcode, of what has rounds that of the first: rndd, mad, mul.
 //   out   1  lanes_wide            Some operand has elements of eight bytes.
 //   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
 //   out   1  lanes_ieee            An IEEE macro.
@@ -51,9 +52,9 @@
 //   out   1  plan_adds_product     mach.
 //   out   2  plan_last_pass        Number of the last pass.
 //   out   2  plan_last_round       Number of the last round of a pass.
-//   out   1  plan_refetches        Each round asks for the second and the third source anew: the next element of the
-//                                  third.
-//   out   1  plan_by_register      And for the next register of the second; the first round of the next pass for that
+//   out   1  plan_refetches        Each round asks for the second and the third source anew: for the next element of
+//                                  them.
+//   out   1  plan_by_register      Or of the second for the next register; the first round of the next pass for that
 //                                  behind it.
 //   out   8  plan_lanes            Lanes of a pass that take part.
 //   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
@@ -114,7 +115,8 @@ module tessera_alu_decode (
   output wire lanes_quad,
   output wire lanes_fraction,
   output wire lanes_between,
-  output reg  [6:0] lanes_opcode,
+  output wire lanes_homogeneous,
+  output wire [6:0] lanes_opcode,
   output wire lanes_wide,
   output reg  lanes_is_double,
   output wire lanes_ieee,
@@ -233,12 +235,8 @@ module tessera_alu_decode (
   reg  uses_immediate_1;
   wire madm;
   wire csel;
-  wire lrp;
   reg  fields;
   wire rotates;
-  wire frc;
-  wire pln;
-  wire plane;
   wire seeds;
   reg  dst_half;
   reg  source_double_0;
@@ -248,6 +246,15 @@ module tessera_alu_decode (
   wire both_half;
   wire some_half;
   wire copies;
+  wire course__between;
+  wire course__fraction;
+  wire course__by_register;
+  wire course__plane;
+  wire course__mac;
+  wire course__dot;
+  wire course__homogeneous;
+  wire [1:0] course__last_round;
+  wire [6:0] course__first;
   wire [3:0] order__code_0;
   wire [3:0] order__code_1;
   wire [1:0] order__file_0;
@@ -268,11 +275,26 @@ module tessera_alu_decode (
   reg  time_zero;
   initial time_zero = 1'b1;
 
+  tessera_alu_course course (
+    // rounds
+    .operation(operation),
+    .has_rounds(has_rounds),
+    .between(course__between),
+    .fraction(course__fraction),
+    .by_register(course__by_register),
+    .plane(course__plane),
+    .mac(course__mac),
+    .dot(course__dot),
+    .homogeneous(course__homogeneous),
+    .last_round(course__last_round),
+    .first(course__first)
+  );
+
   tessera_alu_order order (
     .lo(lo),
     .hi(hi),
     .rotates(rotates),
-    .repeats(frc),
+    .repeats(course__fraction),
     .code_0(order__code_0),
     .code_1(order__code_1),
     .file_0(order__file_0),
@@ -295,16 +317,13 @@ module tessera_alu_decode (
 
   // control
   assign code_in_word = lo[6:0];
-  // rounds: mads, of which one makes its addend first, and an integer that is taken away from what it was made of
-  assign lrp = has_rounds & (operation == 7'h5c);
-  assign frc = has_rounds & (operation == 7'h43);
-  assign pln = has_rounds & (operation == 7'h5a);
-  assign plane = pln | (has_rounds & (operation == 7'h59));
-  assign lanes_fraction = frc;
-  assign lanes_between = lrp;
-  assign plan_refetches = pln;
-  assign plan_by_register = pln;
-  assign plan_last_round = {1'd0, lrp | frc | pln};
+  assign lanes_opcode = course__first;
+  assign lanes_fraction = course__fraction;
+  assign lanes_between = course__between;
+  assign lanes_homogeneous = course__homogeneous;
+  assign plan_last_round = course__last_round;
+  assign plan_by_register = course__by_register;
+  assign plan_refetches = course__by_register | course__dot;
   assign madm = operation == 7'h5d;
   assign csel = operation == 7'h12;
   assign adds_product = operation == 7'h49;
@@ -313,7 +332,7 @@ module tessera_alu_decode (
   assign ieee = has_rare & (madm | seeds);
   assign takes_math = (operation == 7'h38) & ~seeds;
   assign root = math_code[0];
-  assign rotates = lrp | (has_rare & (operation == 7'h18));
+  assign rotates = course__between | (has_rare & (operation == 7'h18));
   assign source_double_1 = (order__code_1 == 4'd6) & (order__file_1 != 2'd3) & two_sources;
   assign dst_double = (lo[40:37] == 4'd6) & ~ternary;
   assign three_doubles = ternary & (lo[45:43] == 3'd3);
@@ -384,17 +403,6 @@ module tessera_alu_decode (
     operation = code_in_word;
     if (code_in_word == 7'ha) begin
       operation = 7'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    lanes_opcode = operation;
-    if (lrp | plane) begin
-      lanes_opcode = 7'h5b;
-    end
-    else if (frc) begin
-      lanes_opcode = 7'h45;
     end
   end
 
@@ -720,6 +728,13 @@ module tessera_alu_decode (
       accumulates = 1'd0;
       fields = 1'd0;
     end
+    if (operation == 7'h48) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
     if (operation == 7'h49) begin
       slow = 1'd1;
       ternary = 1'd0;
@@ -767,6 +782,34 @@ module tessera_alu_decode (
       ternary = 1'd0;
       two_sources = 1'd1;
       accumulates = 1'd1;
+      fields = 1'd0;
+    end
+    if (operation == 7'h54) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (operation == 7'h55) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (operation == 7'h56) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
+      fields = 1'd0;
+    end
+    if (operation == 7'h57) begin
+      slow = 1'd1;
+      ternary = 1'd0;
+      two_sources = 1'd1;
+      accumulates = 1'd0;
       fields = 1'd0;
     end
     if (operation == 7'h59) begin
@@ -821,7 +864,7 @@ module tessera_alu_decode (
     if ((takes_math & ~math_code[3]) | (seeds & root)) begin
       two_sources = 1'd0;
     end
-    if (frc) begin
+    if (course__fraction) begin
       two_sources = 1'd1;
     end
   end
@@ -1061,6 +1104,15 @@ module tessera_alu_decode (
     if (half_0) begin
       element_kind_0 = 3'd6;
     end
+    plan_uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
+    plan_row_0 = {slot, number_0[6:0]};
+    if (~(|file_0)) begin
+      plan_row_0 = {3'd7, slot, number_0[3:0]};
+      if (number_0[7:4] == 4'd1) begin
+        plan_row_0 = address_row;
+        plan_uses_row_0 = 1'd1;
+      end
+    end
     if (half_1) begin
       element_kind_1 = 3'd6;
     end
@@ -1079,16 +1131,46 @@ module tessera_alu_decode (
       plan_row_2 = {3'd7, slot, 4'd10};
       region_2_sub = 5'd0;
     end
-    if (plane) begin
-      // src0 is where the coefficients begin: of those of 16 bytes the last is the addend, the first a factor
+    if (course__plane | course__mac | course__dot) begin
+      // src0 is a factor: it takes the third port
       plan_uses_row_2 = 1'd1;
       plan_row_2 = {slot, order__operand_0[11:5]};
       region_2_sub = order__operand_0[4:0];
-      region_2_width = 3'd0;
-      region_2_vstride = 3'd0;
-      region_0_sub = order__operand_0[4:0] | 5'hc;
+      region_2_hstride = order__operand_0[17:16];
+      region_2_width = order__operand_0[20:18];
+      region_2_vstride = order__operand_0[23:21];
       abs[2] = abs[0];
       negate[2] = negate[0];
+    end
+    if (course__plane) begin
+      // of the four coefficients in 16 bytes the last is the addend
+      region_0_sub = order__operand_0[4:0] | 5'hc;
+    end
+    if (course__mac) begin
+      // the accumulator is the addend
+      plan_row_0 = {3'd7, slot, 4'd0};
+      region_0_sub = 5'd0;
+      region_0_vstride = 3'd4;
+      region_0_width = 3'd3;
+      region_0_hstride = 2'd1;
+      abs = abs & 3'd6;
+      negate = negate & 3'd6;
+    end
+    if (course__dot) begin
+      // all of a group see one element of it, that of the round; packed groups are rows of four
+      region_0_width = 3'd2;
+      region_0_hstride = 2'd0;
+      region_1_width = 3'd2;
+      region_1_hstride = 2'd0;
+      region_2_width = 3'd2;
+      region_2_hstride = 2'd0;
+      if (order__operand_0[20:18] != 3'd2) begin
+        region_0_vstride = 3'd3;
+        region_2_vstride = 3'd3;
+      end
+      if (order__operand_1[20:18] != 3'd2) begin
+        region_1_vstride = 3'd3;
+      end
     end
   end
 
@@ -1167,19 +1249,6 @@ module tessera_alu_decode (
     end
     if (eight_0) begin
       region_0_size = 2'd3;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    plan_uses_row_0 = (file_0 == 2'd1) | (~(|file_0) & (number_0[7:4] == 4'd2));
-    plan_row_0 = {slot, number_0[6:0]};
-    if (~(|file_0)) begin
-      plan_row_0 = {3'd7, slot, number_0[3:0]};
-      if (number_0[7:4] == 4'd1) begin
-        plan_row_0 = address_row;
-        plan_uses_row_0 = 1'd1;
-      end
     end
   end
 

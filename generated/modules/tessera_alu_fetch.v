@@ -39,8 +39,8 @@
 //   out   6  rd_2_step_2
 //   in    1  rd_2_gnt                    It is read at this edge.
 //   in   12  word                        What came to the first lane of src0.
-//   in    1  op_valid
-//   in    4  op_left
+//   in    1  ready                       There will be a place for a pass that is fetched now.
+//   in    1  at_once                     An instruction may come when the one before is done.
 //   in    1  full_0                      Index 0 queue S, 1 queue L, 2 queue M.
 //   in    1  full_1
 //   in    1  full_2
@@ -56,12 +56,15 @@
 //   out   1  take_0
 //   out   1  take_1
 //   out   1  take_2
-//   out   8  own                         Lanes of src0 that may come.
+//   out   8  own_0                       Lanes that may come by the first two ports.
+//   out   8  own_1
 //   out   1  land_valid
 // landed: The pass that lands.
 //   out   1  landed_second               It makes the second of two results.
 //   out   1  landed_returns              A round that is not the last: its results come back, into collector 0.
 //   out   1  landed_again                A round that is not the first: they are there.
+//   out   3  landed_beats                Beats of the pass: 1, 2, 4.
+//   out   1  landed_swapped              Port 2 has brought src0.
 //   out   3  landed_slot                 Thread slot.
 //   out   1  landed_odd                  The pass is an odd one.
 //   out   4  landed_enabled              Enabled elements of a wide pass.
@@ -75,11 +78,12 @@
 //   out   1  landed_lanes_long           Seven-stage pipe.
 //   out   1  landed_lanes_math           Math.
 //   out   4  landed_lanes_math_code      Its function.
-//   out   1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, up to four beats.
 //   out   1  landed_lanes_fraction       frc: src0 is asked for twice; what the first round makes of one is taken away
 //                                        from the other.
 //   out   1  landed_lanes_between        lrp: src0 of the ports is a factor of its first round, too.
-//   out   7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad.
+//   out   1  landed_lanes_homogeneous    dph: its last round adds src1 of the ports.
+//   out   7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad, mul.
 //   out   1  landed_lanes_wide           Some operand has elements of eight bytes.
 //   out   1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
 //   out   1  landed_lanes_ieee           An IEEE macro.
@@ -160,8 +164,8 @@ module tessera_alu_fetch (
   output reg  [5:0] rd_2_step_2,
   input  wire rd_2_gnt,
   input  wire [11:0] word,
-  input  wire op_valid,
-  input  wire [3:0] op_left,
+  input  wire ready,
+  input  wire at_once,
   input  wire full_0,
   input  wire full_1,
   input  wire full_2,
@@ -177,26 +181,30 @@ module tessera_alu_fetch (
   output wire take_0,
   output wire take_1,
   output wire take_2,
-  output wire [7:0] own,
+  output wire [7:0] own_0,
+  output wire [7:0] own_1,
   output wire land_valid,
   output wire landed_second,
   output wire landed_returns,
   output wire landed_again,
+  output wire [2:0] landed_beats,
+  output wire landed_swapped,
   output wire [2:0] landed_slot,
   output wire landed_odd,
   output wire [3:0] landed_enabled,
   output wire [4:0] landed_mode,
-  output reg  [7:0] landed_predicate,
-  output reg  landed_fixed_0,
+  output wire [7:0] landed_predicate,
+  output wire landed_fixed_0,
   output wire landed_fixed_1,
   output wire landed_fixed_2,
-  output reg  [31:0] landed_scalar,
+  output wire [31:0] landed_scalar,
   output wire landed_lanes_long,
   output wire landed_lanes_math,
   output wire [3:0] landed_lanes_math_code,
   output wire landed_lanes_quad,
   output wire landed_lanes_fraction,
   output wire landed_lanes_between,
+  output wire landed_lanes_homogeneous,
   output wire [6:0] landed_lanes_opcode,
   output wire landed_lanes_wide,
   output wire landed_lanes_is_double,
@@ -231,6 +239,7 @@ module tessera_alu_fetch (
   output wire [40:0] notes_0,
   output wire [40:0] notes_1
 );
+  wire free;
   wire accepted;
   wire second;
   reg  [3:0] second_index;
@@ -267,7 +276,8 @@ module tessera_alu_fetch (
   reg  [7:0] enabled;
   wire [3:0] one_each;
   reg  [1:0] size;
-  wire [31:0] scalar;
+  reg  [31:0] scalar;
+  reg  [7:0] predicate;
   wire [4:0] name;
   reg  fe_v_d;
   reg  fe_v_q;
@@ -301,6 +311,8 @@ module tessera_alu_fetch (
   reg  lanes_fraction_q;
   reg  lanes_between_d;
   reg  lanes_between_q;
+  reg  lanes_homogeneous_d;
+  reg  lanes_homogeneous_q;
   reg  [6:0] lanes_opcode_d;
   reg  [6:0] lanes_opcode_q;
   reg  lanes_wide_d;
@@ -461,6 +473,16 @@ module tessera_alu_fetch (
   reg  [5:0] laid_leap_3_q;
   reg  [2:0] laid_shift_d;
   reg  [2:0] laid_shift_q;
+  reg  laid_keeps_0_d;
+  reg  laid_keeps_0_q;
+  reg  laid_keeps_1_d;
+  reg  laid_keeps_1_q;
+  reg  laid_keeps_2_d;
+  reg  laid_keeps_2_q;
+  reg  [2:0] pace_beats_d;
+  reg  [2:0] pace_beats_q;
+  reg  pace_swapped_d;
+  reg  pace_swapped_q;
   reg  pointer_source_d;
   reg  pointer_source_q;
   reg  pointer_dst_d;
@@ -490,20 +512,113 @@ module tessera_alu_fetch (
   reg  taken_0_q;
   reg  taken_1_q;
   reg  taken_2_q;
-  reg  [7:0] taken_lanes_q;
+  reg  [7:0] taken_lanes_0_q;
+  reg  [7:0] taken_lanes_1_d;
+  reg  [7:0] taken_lanes_1_q;
   reg  land_v_q;
-  reg  [1:0] landed_pass_d;
-  reg  [1:0] landed_pass_q;
-  reg  landed_returns_d;
-  reg  landed_returns_q;
-  reg  landed_again_d;
-  reg  landed_again_q;
+  reg  arrives_second_d;
+  reg  arrives_second_q;
+  reg  arrives_returns_d;
+  reg  arrives_returns_q;
+  reg  arrives_again_d;
+  reg  arrives_again_q;
+  reg  [2:0] arrives_beats_d;
+  reg  [2:0] arrives_beats_q;
+  reg  arrives_swapped_d;
+  reg  arrives_swapped_q;
+  reg  [2:0] arrives_slot_d;
+  reg  [2:0] arrives_slot_q;
+  reg  arrives_odd_d;
+  reg  arrives_odd_q;
+  reg  [3:0] arrives_enabled_d;
+  reg  [3:0] arrives_enabled_q;
+  reg  [4:0] arrives_mode_d;
+  reg  [4:0] arrives_mode_q;
+  reg  [7:0] arrives_predicate_d;
+  reg  [7:0] arrives_predicate_q;
+  reg  arrives_fixed_0_d;
+  reg  arrives_fixed_0_q;
+  reg  arrives_fixed_1_d;
+  reg  arrives_fixed_1_q;
+  reg  arrives_fixed_2_d;
+  reg  arrives_fixed_2_q;
+  reg  [31:0] arrives_scalar_d;
+  reg  [31:0] arrives_scalar_q;
+  reg  arrives_lanes_long_d;
+  reg  arrives_lanes_long_q;
+  reg  arrives_lanes_math_d;
+  reg  arrives_lanes_math_q;
+  reg  [3:0] arrives_lanes_math_code_d;
+  reg  [3:0] arrives_lanes_math_code_q;
+  reg  arrives_lanes_quad_d;
+  reg  arrives_lanes_quad_q;
+  reg  arrives_lanes_fraction_d;
+  reg  arrives_lanes_fraction_q;
+  reg  arrives_lanes_between_d;
+  reg  arrives_lanes_between_q;
+  reg  arrives_lanes_homogeneous_d;
+  reg  arrives_lanes_homogeneous_q;
+  reg  [6:0] arrives_lanes_opcode_d;
+  reg  [6:0] arrives_lanes_opcode_q;
+  reg  arrives_lanes_wide_d;
+  reg  arrives_lanes_wide_q;
+  reg  arrives_lanes_is_double_d;
+  reg  arrives_lanes_is_double_q;
+  reg  arrives_lanes_ieee_d;
+  reg  arrives_lanes_ieee_q;
+  reg  arrives_lanes_root_d;
+  reg  arrives_lanes_root_q;
+  reg  [3:0] arrives_lanes_selector_0_d;
+  reg  [3:0] arrives_lanes_selector_0_q;
+  reg  [3:0] arrives_lanes_selector_1_d;
+  reg  [3:0] arrives_lanes_selector_1_q;
+  reg  [3:0] arrives_lanes_selector_2_d;
+  reg  [3:0] arrives_lanes_selector_2_q;
+  reg  [3:0] arrives_lanes_selector_3_d;
+  reg  [3:0] arrives_lanes_selector_3_q;
+  reg  arrives_lanes_eight_0_d;
+  reg  arrives_lanes_eight_0_q;
+  reg  arrives_lanes_eight_1_d;
+  reg  arrives_lanes_eight_1_q;
+  reg  arrives_lanes_eight_2_d;
+  reg  arrives_lanes_eight_2_q;
+  reg  [2:0] arrives_lanes_kind_0_d;
+  reg  [2:0] arrives_lanes_kind_0_q;
+  reg  [2:0] arrives_lanes_kind_1_d;
+  reg  [2:0] arrives_lanes_kind_1_q;
+  reg  arrives_lanes_half_0_d;
+  reg  arrives_lanes_half_0_q;
+  reg  arrives_lanes_half_1_d;
+  reg  arrives_lanes_half_1_q;
+  reg  arrives_lanes_half_2_d;
+  reg  arrives_lanes_half_2_q;
+  reg  arrives_lanes_once_d;
+  reg  arrives_lanes_once_q;
+  reg  [2:0] arrives_lanes_dst_kind_d;
+  reg  [2:0] arrives_lanes_dst_kind_q;
+  reg  [2:0] arrives_lanes_abs_d;
+  reg  [2:0] arrives_lanes_abs_q;
+  reg  [2:0] arrives_lanes_negate_d;
+  reg  [2:0] arrives_lanes_negate_q;
+  reg  [2:0] arrives_lanes_condition_d;
+  reg  [2:0] arrives_lanes_condition_q;
+  reg  arrives_lanes_saturate_d;
+  reg  arrives_lanes_saturate_q;
+  reg  [31:0] arrives_lanes_immediate_d;
+  reg  [31:0] arrives_lanes_immediate_q;
+  reg  [1:0] arrives_lanes_in_lanes_d;
+  reg  [1:0] arrives_lanes_in_lanes_q;
+  reg  arrives_lanes_packed_floats_d;
+  reg  arrives_lanes_packed_floats_q;
+  reg  arrives_lanes_packed_signs_d;
+  reg  arrives_lanes_packed_signs_q;
   wire front__lanes_long;
   wire front__lanes_math;
   wire [3:0] front__lanes_math_code;
   wire front__lanes_quad;
   wire front__lanes_fraction;
   wire front__lanes_between;
+  wire front__lanes_homogeneous;
   wire [6:0] front__lanes_opcode;
   wire front__lanes_wide;
   wire front__lanes_is_double;
@@ -584,6 +699,11 @@ module tessera_alu_fetch (
   wire [5:0] front__laid_leap_2;
   wire [5:0] front__laid_leap_3;
   wire [2:0] front__laid_shift;
+  wire front__laid_keeps_0;
+  wire front__laid_keeps_1;
+  wire front__laid_keeps_2;
+  wire [2:0] front__pace_beats;
+  wire front__pace_swapped;
   wire front__pointer_source;
   wire front__pointer_dst;
   wire front__pointer_by_row;
@@ -626,11 +746,10 @@ module tessera_alu_fetch (
   wire [5:0] lay_3__step_1;
   wire [5:0] lay_3__step_2;
   wire lay_3__two;
-  wire [31:0] tmp_0 = fe_emask_q >> {lane_pass, 3'd0};
-  wire [31:0] tmp_1 = fe_emask_q >> {1'd0, fe_pass_q, 2'd0};
-  wire [31:0] tmp_2 = fe_pmask_q >> {landed_pass_q, 3'd0};
-  wire [31:0] tmp_3 = fe_pmask_q >> {1'd0, landed_pass_q, 2'd0};
-  wire [31:0] tmp_4 = fe_emask_q >> {1'd0, landed_pass_q, 2'd0};
+  wire [31:0] tmp_0 = fe_emask_q >> {1'd0, fe_pass_q, 2'd0};
+  wire [31:0] tmp_1 = fe_emask_q >> {lane_pass, 3'd0};
+  wire [31:0] tmp_2 = fe_pmask_q >> {fe_pass_q, 3'd0};
+  wire [31:0] tmp_3 = fe_pmask_q >> {1'd0, fe_pass_q, 2'd0};
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -655,6 +774,7 @@ module tessera_alu_fetch (
       lanes_quad_q <= 1'd0;
       lanes_fraction_q <= 1'd0;
       lanes_between_q <= 1'd0;
+      lanes_homogeneous_q <= 1'd0;
       lanes_opcode_q <= 7'd0;
       lanes_wide_q <= 1'd0;
       lanes_is_double_q <= 1'd0;
@@ -735,6 +855,11 @@ module tessera_alu_fetch (
       laid_leap_2_q <= 6'd0;
       laid_leap_3_q <= 6'd0;
       laid_shift_q <= 3'd0;
+      laid_keeps_0_q <= 1'd0;
+      laid_keeps_1_q <= 1'd0;
+      laid_keeps_2_q <= 1'd0;
+      pace_beats_q <= 3'd0;
+      pace_swapped_q <= 1'd0;
       pointer_source_q <= 1'd0;
       pointer_dst_q <= 1'd0;
       pointer_by_row_q <= 1'd0;
@@ -751,11 +876,57 @@ module tessera_alu_fetch (
       taken_0_q <= 1'd0;
       taken_1_q <= 1'd0;
       taken_2_q <= 1'd0;
-      taken_lanes_q <= 8'd0;
+      taken_lanes_0_q <= 8'd0;
+      taken_lanes_1_q <= 8'd0;
       land_v_q <= 1'd0;
-      landed_pass_q <= 2'd0;
-      landed_returns_q <= 1'd0;
-      landed_again_q <= 1'd0;
+      arrives_second_q <= 1'd0;
+      arrives_returns_q <= 1'd0;
+      arrives_again_q <= 1'd0;
+      arrives_beats_q <= 3'd0;
+      arrives_swapped_q <= 1'd0;
+      arrives_slot_q <= 3'd0;
+      arrives_odd_q <= 1'd0;
+      arrives_enabled_q <= 4'd0;
+      arrives_mode_q <= 5'd0;
+      arrives_predicate_q <= 8'd0;
+      arrives_fixed_0_q <= 1'd0;
+      arrives_fixed_1_q <= 1'd0;
+      arrives_fixed_2_q <= 1'd0;
+      arrives_scalar_q <= 32'd0;
+      arrives_lanes_long_q <= 1'd0;
+      arrives_lanes_math_q <= 1'd0;
+      arrives_lanes_math_code_q <= 4'd0;
+      arrives_lanes_quad_q <= 1'd0;
+      arrives_lanes_fraction_q <= 1'd0;
+      arrives_lanes_between_q <= 1'd0;
+      arrives_lanes_homogeneous_q <= 1'd0;
+      arrives_lanes_opcode_q <= 7'd0;
+      arrives_lanes_wide_q <= 1'd0;
+      arrives_lanes_is_double_q <= 1'd0;
+      arrives_lanes_ieee_q <= 1'd0;
+      arrives_lanes_root_q <= 1'd0;
+      arrives_lanes_selector_0_q <= 4'd0;
+      arrives_lanes_selector_1_q <= 4'd0;
+      arrives_lanes_selector_2_q <= 4'd0;
+      arrives_lanes_selector_3_q <= 4'd0;
+      arrives_lanes_eight_0_q <= 1'd0;
+      arrives_lanes_eight_1_q <= 1'd0;
+      arrives_lanes_eight_2_q <= 1'd0;
+      arrives_lanes_kind_0_q <= 3'd0;
+      arrives_lanes_kind_1_q <= 3'd0;
+      arrives_lanes_half_0_q <= 1'd0;
+      arrives_lanes_half_1_q <= 1'd0;
+      arrives_lanes_half_2_q <= 1'd0;
+      arrives_lanes_once_q <= 1'd0;
+      arrives_lanes_dst_kind_q <= 3'd0;
+      arrives_lanes_abs_q <= 3'd0;
+      arrives_lanes_negate_q <= 3'd0;
+      arrives_lanes_condition_q <= 3'd0;
+      arrives_lanes_saturate_q <= 1'd0;
+      arrives_lanes_immediate_q <= 32'd0;
+      arrives_lanes_in_lanes_q <= 2'd0;
+      arrives_lanes_packed_floats_q <= 1'd0;
+      arrives_lanes_packed_signs_q <= 1'd0;
     end
     else begin
       fe_v_q <= fe_v_d;
@@ -774,6 +945,7 @@ module tessera_alu_fetch (
       lanes_quad_q <= lanes_quad_d;
       lanes_fraction_q <= lanes_fraction_d;
       lanes_between_q <= lanes_between_d;
+      lanes_homogeneous_q <= lanes_homogeneous_d;
       lanes_opcode_q <= lanes_opcode_d;
       lanes_wide_q <= lanes_wide_d;
       lanes_is_double_q <= lanes_is_double_d;
@@ -854,6 +1026,11 @@ module tessera_alu_fetch (
       laid_leap_2_q <= laid_leap_2_d;
       laid_leap_3_q <= laid_leap_3_d;
       laid_shift_q <= laid_shift_d;
+      laid_keeps_0_q <= laid_keeps_0_d;
+      laid_keeps_1_q <= laid_keeps_1_d;
+      laid_keeps_2_q <= laid_keeps_2_d;
+      pace_beats_q <= pace_beats_d;
+      pace_swapped_q <= pace_swapped_d;
       pointer_source_q <= pointer_source_d;
       pointer_dst_q <= pointer_dst_d;
       pointer_by_row_q <= pointer_by_row_d;
@@ -870,11 +1047,57 @@ module tessera_alu_fetch (
       taken_0_q <= granted_0;
       taken_1_q <= granted_1;
       taken_2_q <= granted_2;
-      taken_lanes_q <= indirect__own;
+      taken_lanes_0_q <= indirect__own;
+      taken_lanes_1_q <= taken_lanes_1_d;
       land_v_q <= round_done;
-      landed_pass_q <= landed_pass_d;
-      landed_returns_q <= landed_returns_d;
-      landed_again_q <= landed_again_d;
+      arrives_second_q <= arrives_second_d;
+      arrives_returns_q <= arrives_returns_d;
+      arrives_again_q <= arrives_again_d;
+      arrives_beats_q <= arrives_beats_d;
+      arrives_swapped_q <= arrives_swapped_d;
+      arrives_slot_q <= arrives_slot_d;
+      arrives_odd_q <= arrives_odd_d;
+      arrives_enabled_q <= arrives_enabled_d;
+      arrives_mode_q <= arrives_mode_d;
+      arrives_predicate_q <= arrives_predicate_d;
+      arrives_fixed_0_q <= arrives_fixed_0_d;
+      arrives_fixed_1_q <= arrives_fixed_1_d;
+      arrives_fixed_2_q <= arrives_fixed_2_d;
+      arrives_scalar_q <= arrives_scalar_d;
+      arrives_lanes_long_q <= arrives_lanes_long_d;
+      arrives_lanes_math_q <= arrives_lanes_math_d;
+      arrives_lanes_math_code_q <= arrives_lanes_math_code_d;
+      arrives_lanes_quad_q <= arrives_lanes_quad_d;
+      arrives_lanes_fraction_q <= arrives_lanes_fraction_d;
+      arrives_lanes_between_q <= arrives_lanes_between_d;
+      arrives_lanes_homogeneous_q <= arrives_lanes_homogeneous_d;
+      arrives_lanes_opcode_q <= arrives_lanes_opcode_d;
+      arrives_lanes_wide_q <= arrives_lanes_wide_d;
+      arrives_lanes_is_double_q <= arrives_lanes_is_double_d;
+      arrives_lanes_ieee_q <= arrives_lanes_ieee_d;
+      arrives_lanes_root_q <= arrives_lanes_root_d;
+      arrives_lanes_selector_0_q <= arrives_lanes_selector_0_d;
+      arrives_lanes_selector_1_q <= arrives_lanes_selector_1_d;
+      arrives_lanes_selector_2_q <= arrives_lanes_selector_2_d;
+      arrives_lanes_selector_3_q <= arrives_lanes_selector_3_d;
+      arrives_lanes_eight_0_q <= arrives_lanes_eight_0_d;
+      arrives_lanes_eight_1_q <= arrives_lanes_eight_1_d;
+      arrives_lanes_eight_2_q <= arrives_lanes_eight_2_d;
+      arrives_lanes_kind_0_q <= arrives_lanes_kind_0_d;
+      arrives_lanes_kind_1_q <= arrives_lanes_kind_1_d;
+      arrives_lanes_half_0_q <= arrives_lanes_half_0_d;
+      arrives_lanes_half_1_q <= arrives_lanes_half_1_d;
+      arrives_lanes_half_2_q <= arrives_lanes_half_2_d;
+      arrives_lanes_once_q <= arrives_lanes_once_d;
+      arrives_lanes_dst_kind_q <= arrives_lanes_dst_kind_d;
+      arrives_lanes_abs_q <= arrives_lanes_abs_d;
+      arrives_lanes_negate_q <= arrives_lanes_negate_d;
+      arrives_lanes_condition_q <= arrives_lanes_condition_d;
+      arrives_lanes_saturate_q <= arrives_lanes_saturate_d;
+      arrives_lanes_immediate_q <= arrives_lanes_immediate_d;
+      arrives_lanes_in_lanes_q <= arrives_lanes_in_lanes_d;
+      arrives_lanes_packed_floats_q <= arrives_lanes_packed_floats_d;
+      arrives_lanes_packed_signs_q <= arrives_lanes_packed_signs_d;
     end
   end
 
@@ -892,6 +1115,7 @@ module tessera_alu_fetch (
     .lanes_quad(front__lanes_quad),
     .lanes_fraction(front__lanes_fraction),
     .lanes_between(front__lanes_between),
+    .lanes_homogeneous(front__lanes_homogeneous),
     .lanes_opcode(front__lanes_opcode),
     .lanes_wide(front__lanes_wide),
     .lanes_is_double(front__lanes_is_double),
@@ -972,6 +1196,11 @@ module tessera_alu_fetch (
     .laid_leap_2(front__laid_leap_2),
     .laid_leap_3(front__laid_leap_3),
     .laid_shift(front__laid_shift),
+    .laid_keeps_0(front__laid_keeps_0),
+    .laid_keeps_1(front__laid_keeps_1),
+    .laid_keeps_2(front__laid_keeps_2),
+    .pace_beats(front__pace_beats),
+    .pace_swapped(front__pace_swapped),
     .pointer_source(front__pointer_source),
     .pointer_dst(front__pointer_dst),
     .pointer_by_row(front__pointer_by_row),
@@ -1079,16 +1308,13 @@ module tessera_alu_fetch (
     .two(lay_3__two)
   );
 
-  assign issue_ready = ~fe_v_q;
-  assign accepted = issue_valid & ~fe_v_q;
   assign first_row_2 = plan_row_2_q;
   // second results: dwords of acc0 or of the products; of mach their upper words
   assign second = plan_doubled_q & fe_pass_q[0];
   assign pointed = {fe_slot_q, indirect__grf};
   // requests
   assign takes_short = ~lanes_long_q & ~lanes_math_q;
-  assign may_fetch = fe_v_q & ~land_v_q & (~op_valid | (op_left <= 4'd2))
-      & ((takes_short & ~full_0) | (lanes_long_q & ~full_1) | (lanes_math_q & ~full_2));
+  assign may_fetch = fe_v_q & ready & ((takes_short & ~full_0) | (lanes_long_q & ~full_1) | (lanes_math_q & ~full_2));
   assign may_read = may_fetch & indirect__known;
   assign seeks = may_fetch & indirect__wanted;
   assign wants_first_0 = plan_uses_row_0_q & ~got_first_0_q;
@@ -1116,66 +1342,75 @@ module tessera_alu_fetch (
   assign allocate_1 = pass_done & lanes_long_q;
   assign allocate_2 = pass_done & lanes_math_q;
   assign fetched_valid = last_done;
+  // the next instruction
+  assign free = ~fe_v_q | (at_once & last_done);
+  assign accepted = issue_valid & free;
+  assign issue_ready = free;
   // what write-back must know: of the pass, of the instruction
   assign name = {fe_sb_q, fe_slot_q};
   assign tag = name;
-  assign one_each = tmp_1[3:0] & plan_lanes_q[3:0];
+  assign one_each = tmp_0[3:0] & plan_lanes_q[3:0];
   assign leaves = {lanes_wide_q, ~(plan_flag_write_q | plan_arf_write_q), (lanes_opcode_q[6:1] == 6'd8) | lanes_wide_q,
       lanes_condition_q, lanes_dst_kind_q, enabled, last_pass, no_row, lay_3__two, size, dst_shift, lay_3__first[4:0],
       dst_row[9:7], dst_row[6:0] + {6'd0, lay_3__first[5]}, fe_pass_q, name};
   assign noted = pass_done;
   assign notes_0 = {plan_flag_register_q, plan_flag_write_q, plan_code_in_word_q, fe_ip_q};
   assign notes_1 = {2'd0, plan_arf_select_q, plan_arf_write_q, plan_flag_shift_q, fe_emask_q};
-  // what the lanes must know
-  assign scalar = fe_scalar_q >> (laid_sub_0_q << 3);
-  assign landed_odd = landed_pass_q[0];
-  assign landed_enabled = tmp_4[3:0];
-  assign landed_fixed_1 = ~plan_uses_row_1_q;
-  assign landed_fixed_2 = ~plan_uses_row_2_q;
-  assign landed_returns = landed_returns_q;
-  assign landed_again = landed_again_q;
-  assign landed_second = plan_doubled_q & landed_pass_q[0];
-  assign landed_slot = fe_slot_q;
-  assign landed_mode = fe_mode_q;
-  assign landed_lanes_long = lanes_long_q;
-  assign landed_lanes_math = lanes_math_q;
-  assign landed_lanes_math_code = lanes_math_code_q;
-  assign landed_lanes_quad = lanes_quad_q;
-  assign landed_lanes_fraction = lanes_fraction_q;
-  assign landed_lanes_between = lanes_between_q;
-  assign landed_lanes_opcode = lanes_opcode_q;
-  assign landed_lanes_wide = lanes_wide_q;
-  assign landed_lanes_is_double = lanes_is_double_q;
-  assign landed_lanes_ieee = lanes_ieee_q;
-  assign landed_lanes_root = lanes_root_q;
-  assign landed_lanes_selector_0 = lanes_selector_0_q;
-  assign landed_lanes_selector_1 = lanes_selector_1_q;
-  assign landed_lanes_selector_2 = lanes_selector_2_q;
-  assign landed_lanes_selector_3 = lanes_selector_3_q;
-  assign landed_lanes_eight_0 = lanes_eight_0_q;
-  assign landed_lanes_eight_1 = lanes_eight_1_q;
-  assign landed_lanes_eight_2 = lanes_eight_2_q;
-  assign landed_lanes_kind_0 = lanes_kind_0_q;
-  assign landed_lanes_kind_1 = lanes_kind_1_q;
-  assign landed_lanes_half_0 = lanes_half_0_q;
-  assign landed_lanes_half_1 = lanes_half_1_q;
-  assign landed_lanes_half_2 = lanes_half_2_q;
-  assign landed_lanes_once = lanes_once_q;
-  assign landed_lanes_dst_kind = lanes_dst_kind_q;
-  assign landed_lanes_abs = lanes_abs_q;
-  assign landed_lanes_negate = lanes_negate_q;
-  assign landed_lanes_condition = lanes_condition_q;
-  assign landed_lanes_saturate = lanes_saturate_q;
-  assign landed_lanes_immediate = lanes_immediate_q;
-  assign landed_lanes_in_lanes = lanes_in_lanes_q;
-  assign landed_lanes_packed_floats = lanes_packed_floats_q;
-  assign landed_lanes_packed_signs = lanes_packed_signs_q;
+  assign landed_second = arrives_second_q;
+  assign landed_returns = arrives_returns_q;
+  assign landed_again = arrives_again_q;
+  assign landed_beats = arrives_beats_q;
+  assign landed_swapped = arrives_swapped_q;
+  assign landed_slot = arrives_slot_q;
+  assign landed_odd = arrives_odd_q;
+  assign landed_enabled = arrives_enabled_q;
+  assign landed_mode = arrives_mode_q;
+  assign landed_predicate = arrives_predicate_q;
+  assign landed_fixed_0 = arrives_fixed_0_q;
+  assign landed_fixed_1 = arrives_fixed_1_q;
+  assign landed_fixed_2 = arrives_fixed_2_q;
+  assign landed_scalar = arrives_scalar_q;
+  assign landed_lanes_long = arrives_lanes_long_q;
+  assign landed_lanes_math = arrives_lanes_math_q;
+  assign landed_lanes_math_code = arrives_lanes_math_code_q;
+  assign landed_lanes_quad = arrives_lanes_quad_q;
+  assign landed_lanes_fraction = arrives_lanes_fraction_q;
+  assign landed_lanes_between = arrives_lanes_between_q;
+  assign landed_lanes_homogeneous = arrives_lanes_homogeneous_q;
+  assign landed_lanes_opcode = arrives_lanes_opcode_q;
+  assign landed_lanes_wide = arrives_lanes_wide_q;
+  assign landed_lanes_is_double = arrives_lanes_is_double_q;
+  assign landed_lanes_ieee = arrives_lanes_ieee_q;
+  assign landed_lanes_root = arrives_lanes_root_q;
+  assign landed_lanes_selector_0 = arrives_lanes_selector_0_q;
+  assign landed_lanes_selector_1 = arrives_lanes_selector_1_q;
+  assign landed_lanes_selector_2 = arrives_lanes_selector_2_q;
+  assign landed_lanes_selector_3 = arrives_lanes_selector_3_q;
+  assign landed_lanes_eight_0 = arrives_lanes_eight_0_q;
+  assign landed_lanes_eight_1 = arrives_lanes_eight_1_q;
+  assign landed_lanes_eight_2 = arrives_lanes_eight_2_q;
+  assign landed_lanes_kind_0 = arrives_lanes_kind_0_q;
+  assign landed_lanes_kind_1 = arrives_lanes_kind_1_q;
+  assign landed_lanes_half_0 = arrives_lanes_half_0_q;
+  assign landed_lanes_half_1 = arrives_lanes_half_1_q;
+  assign landed_lanes_half_2 = arrives_lanes_half_2_q;
+  assign landed_lanes_once = arrives_lanes_once_q;
+  assign landed_lanes_dst_kind = arrives_lanes_dst_kind_q;
+  assign landed_lanes_abs = arrives_lanes_abs_q;
+  assign landed_lanes_negate = arrives_lanes_negate_q;
+  assign landed_lanes_condition = arrives_lanes_condition_q;
+  assign landed_lanes_saturate = arrives_lanes_saturate_q;
+  assign landed_lanes_immediate = arrives_lanes_immediate_q;
+  assign landed_lanes_in_lanes = arrives_lanes_in_lanes_q;
+  assign landed_lanes_packed_floats = arrives_lanes_packed_floats_q;
+  assign landed_lanes_packed_signs = arrives_lanes_packed_signs_q;
   assign reads_valid = fe_v_q;
   assign reads_slot = fe_slot_q;
   assign take_0 = taken_0_q;
   assign take_1 = taken_1_q;
   assign take_2 = taken_2_q;
-  assign own = taken_lanes_q;
+  assign own_0 = taken_lanes_0_q;
+  assign own_1 = taken_lanes_1_q;
   assign land_valid = land_v_q;
 
   always @* begin
@@ -1190,6 +1425,7 @@ module tessera_alu_fetch (
     lanes_quad_d = lanes_quad_q;
     lanes_fraction_d = lanes_fraction_q;
     lanes_between_d = lanes_between_q;
+    lanes_homogeneous_d = lanes_homogeneous_q;
     lanes_opcode_d = lanes_opcode_q;
     lanes_wide_d = lanes_wide_q;
     lanes_is_double_d = lanes_is_double_q;
@@ -1270,6 +1506,11 @@ module tessera_alu_fetch (
     laid_leap_2_d = laid_leap_2_q;
     laid_leap_3_d = laid_leap_3_q;
     laid_shift_d = laid_shift_q;
+    laid_keeps_0_d = laid_keeps_0_q;
+    laid_keeps_1_d = laid_keeps_1_q;
+    laid_keeps_2_d = laid_keeps_2_q;
+    pace_beats_d = pace_beats_q;
+    pace_swapped_d = pace_swapped_q;
     pointer_source_d = pointer_source_q;
     pointer_dst_d = pointer_dst_q;
     pointer_by_row_d = pointer_by_row_q;
@@ -1289,9 +1530,51 @@ module tessera_alu_fetch (
     got_second_0_d = got_second_0_q;
     got_second_1_d = got_second_1_q;
     got_second_2_d = got_second_2_q;
-    landed_pass_d = landed_pass_q;
-    landed_returns_d = landed_returns_q;
-    landed_again_d = landed_again_q;
+    if (granted_0) begin
+      got_first_0_d = 1'd1;
+      got_second_0_d = ~wants_first_0;
+    end
+    if (granted_1) begin
+      got_first_1_d = 1'd1;
+      got_second_1_d = ~wants_first_1;
+    end
+    if (granted_2) begin
+      got_first_2_d = 1'd1;
+      got_second_2_d = ~wants_first_2;
+    end
+    if (row_done & indirect__more) begin
+      got_first_0_d = 1'd0;
+      got_second_0_d = 1'd0;
+      if (lanes_fraction_q) begin
+        got_first_1_d = 1'd0;
+        got_second_1_d = 1'd0;
+      end
+    end
+    if (round_done) begin
+      // the next round has its first source, and the others unless it asks anew
+      fe_round_d = fe_round_q + 2'd1;
+      got_first_0_d = 1'd1;
+      got_second_0_d = 1'd1;
+      got_first_1_d = ~plan_refetches_q;
+      got_second_1_d = ~plan_refetches_q;
+      got_first_2_d = ~plan_refetches_q;
+      got_second_2_d = ~plan_refetches_q;
+    end
+    if (pass_done) begin
+      fe_round_d = 2'd0;
+      fe_pass_d = fe_pass_q + 2'd1;
+      got_first_0_d = laid_keeps_0_q & ~last_pass;
+      got_second_0_d = laid_keeps_0_q & ~last_pass;
+      got_first_1_d = laid_keeps_1_q & ~last_pass;
+      got_second_1_d = laid_keeps_1_q & ~last_pass;
+      got_first_2_d = laid_keeps_2_q & ~last_pass;
+      got_second_2_d = laid_keeps_2_q & ~last_pass;
+    end
+    fetched_slot = 3'd0;
+    if (last_done) begin
+      fetched_slot = fe_slot_q;
+      fe_v_d = 1'd0;
+    end
     if (accepted) begin
       fe_v_d = 1'd1;
       fe_pass_d = 2'd0;
@@ -1302,6 +1585,7 @@ module tessera_alu_fetch (
       lanes_quad_d = front__lanes_quad;
       lanes_fraction_d = front__lanes_fraction;
       lanes_between_d = front__lanes_between;
+      lanes_homogeneous_d = front__lanes_homogeneous;
       lanes_opcode_d = front__lanes_opcode;
       lanes_wide_d = front__lanes_wide;
       lanes_is_double_d = front__lanes_is_double;
@@ -1382,6 +1666,11 @@ module tessera_alu_fetch (
       laid_leap_2_d = front__laid_leap_2;
       laid_leap_3_d = front__laid_leap_3;
       laid_shift_d = front__laid_shift;
+      laid_keeps_0_d = front__laid_keeps_0;
+      laid_keeps_1_d = front__laid_keeps_1;
+      laid_keeps_2_d = front__laid_keeps_2;
+      pace_beats_d = front__pace_beats;
+      pace_swapped_d = front__pace_swapped;
       pointer_source_d = front__pointer_source;
       pointer_dst_d = front__pointer_dst;
       pointer_by_row_d = front__pointer_by_row;
@@ -1397,53 +1686,119 @@ module tessera_alu_fetch (
       fe_mode_d = issue_mode;
       fe_scalar_d = issue_scalar;
     end
-    if (granted_0) begin
-      got_first_0_d = 1'd1;
-      got_second_0_d = ~wants_first_0;
-    end
-    if (granted_1) begin
-      got_first_1_d = 1'd1;
-      got_second_1_d = ~wants_first_1;
-    end
-    if (granted_2) begin
-      got_first_2_d = 1'd1;
-      got_second_2_d = ~wants_first_2;
-    end
-    if (row_done & indirect__more) begin
-      got_first_0_d = 1'd0;
-      got_second_0_d = 1'd0;
-      if (lanes_fraction_q) begin
-        got_first_1_d = 1'd0;
-        got_second_1_d = 1'd0;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    arrives_second_d = arrives_second_q;
+    arrives_returns_d = arrives_returns_q;
+    arrives_again_d = arrives_again_q;
+    arrives_beats_d = arrives_beats_q;
+    arrives_swapped_d = arrives_swapped_q;
+    arrives_slot_d = arrives_slot_q;
+    arrives_odd_d = arrives_odd_q;
+    arrives_enabled_d = arrives_enabled_q;
+    arrives_mode_d = arrives_mode_q;
+    arrives_predicate_d = arrives_predicate_q;
+    arrives_fixed_0_d = arrives_fixed_0_q;
+    arrives_fixed_1_d = arrives_fixed_1_q;
+    arrives_fixed_2_d = arrives_fixed_2_q;
+    arrives_scalar_d = arrives_scalar_q;
+    arrives_lanes_long_d = arrives_lanes_long_q;
+    arrives_lanes_math_d = arrives_lanes_math_q;
+    arrives_lanes_math_code_d = arrives_lanes_math_code_q;
+    arrives_lanes_quad_d = arrives_lanes_quad_q;
+    arrives_lanes_fraction_d = arrives_lanes_fraction_q;
+    arrives_lanes_between_d = arrives_lanes_between_q;
+    arrives_lanes_homogeneous_d = arrives_lanes_homogeneous_q;
+    arrives_lanes_opcode_d = arrives_lanes_opcode_q;
+    arrives_lanes_wide_d = arrives_lanes_wide_q;
+    arrives_lanes_is_double_d = arrives_lanes_is_double_q;
+    arrives_lanes_ieee_d = arrives_lanes_ieee_q;
+    arrives_lanes_root_d = arrives_lanes_root_q;
+    arrives_lanes_selector_0_d = arrives_lanes_selector_0_q;
+    arrives_lanes_selector_1_d = arrives_lanes_selector_1_q;
+    arrives_lanes_selector_2_d = arrives_lanes_selector_2_q;
+    arrives_lanes_selector_3_d = arrives_lanes_selector_3_q;
+    arrives_lanes_eight_0_d = arrives_lanes_eight_0_q;
+    arrives_lanes_eight_1_d = arrives_lanes_eight_1_q;
+    arrives_lanes_eight_2_d = arrives_lanes_eight_2_q;
+    arrives_lanes_kind_0_d = arrives_lanes_kind_0_q;
+    arrives_lanes_kind_1_d = arrives_lanes_kind_1_q;
+    arrives_lanes_half_0_d = arrives_lanes_half_0_q;
+    arrives_lanes_half_1_d = arrives_lanes_half_1_q;
+    arrives_lanes_half_2_d = arrives_lanes_half_2_q;
+    arrives_lanes_once_d = arrives_lanes_once_q;
+    arrives_lanes_dst_kind_d = arrives_lanes_dst_kind_q;
+    arrives_lanes_abs_d = arrives_lanes_abs_q;
+    arrives_lanes_negate_d = arrives_lanes_negate_q;
+    arrives_lanes_condition_d = arrives_lanes_condition_q;
+    arrives_lanes_saturate_d = arrives_lanes_saturate_q;
+    arrives_lanes_immediate_d = arrives_lanes_immediate_q;
+    arrives_lanes_in_lanes_d = arrives_lanes_in_lanes_q;
+    arrives_lanes_packed_floats_d = arrives_lanes_packed_floats_q;
+    arrives_lanes_packed_signs_d = arrives_lanes_packed_signs_q;
+    if (round_done) begin
+      arrives_beats_d = pace_beats_q;
+      arrives_swapped_d = pace_swapped_q;
+      arrives_predicate_d = predicate;
+      arrives_scalar_d = scalar;
+      arrives_slot_d = fe_slot_q;
+      arrives_mode_d = fe_mode_q;
+      arrives_lanes_long_d = lanes_long_q;
+      arrives_lanes_math_d = lanes_math_q;
+      arrives_lanes_math_code_d = lanes_math_code_q;
+      arrives_lanes_quad_d = lanes_quad_q;
+      arrives_lanes_fraction_d = lanes_fraction_q;
+      arrives_lanes_between_d = lanes_between_q;
+      arrives_lanes_homogeneous_d = lanes_homogeneous_q;
+      arrives_lanes_opcode_d = lanes_opcode_q;
+      arrives_lanes_wide_d = lanes_wide_q;
+      arrives_lanes_is_double_d = lanes_is_double_q;
+      arrives_lanes_ieee_d = lanes_ieee_q;
+      arrives_lanes_root_d = lanes_root_q;
+      arrives_lanes_selector_0_d = lanes_selector_0_q;
+      arrives_lanes_selector_1_d = lanes_selector_1_q;
+      arrives_lanes_selector_2_d = lanes_selector_2_q;
+      arrives_lanes_selector_3_d = lanes_selector_3_q;
+      arrives_lanes_eight_0_d = lanes_eight_0_q;
+      arrives_lanes_eight_1_d = lanes_eight_1_q;
+      arrives_lanes_eight_2_d = lanes_eight_2_q;
+      arrives_lanes_kind_0_d = lanes_kind_0_q;
+      arrives_lanes_kind_1_d = lanes_kind_1_q;
+      arrives_lanes_half_0_d = lanes_half_0_q;
+      arrives_lanes_half_1_d = lanes_half_1_q;
+      arrives_lanes_half_2_d = lanes_half_2_q;
+      arrives_lanes_once_d = lanes_once_q;
+      arrives_lanes_dst_kind_d = lanes_dst_kind_q;
+      arrives_lanes_abs_d = lanes_abs_q;
+      arrives_lanes_negate_d = lanes_negate_q;
+      arrives_lanes_condition_d = lanes_condition_q;
+      arrives_lanes_saturate_d = lanes_saturate_q;
+      arrives_lanes_immediate_d = lanes_immediate_q;
+      arrives_lanes_in_lanes_d = lanes_in_lanes_q;
+      arrives_lanes_packed_floats_d = lanes_packed_floats_q;
+      arrives_lanes_packed_signs_d = lanes_packed_signs_q;
+      arrives_returns_d = ~last_round;
+      arrives_again_d = |fe_round_q;
+      arrives_odd_d = fe_pass_q[0];
+      arrives_enabled_d = tmp_0[3:0];
+      arrives_second_d = second;
+      arrives_fixed_0_d = ~plan_uses_row_0_q;
+      arrives_fixed_1_d = ~plan_uses_row_1_q;
+      arrives_fixed_2_d = ~plan_uses_row_2_q;
+      if (|fe_round_q) begin
+        // a constant, too, has its place taken
+        arrives_fixed_0_d = 1'd0;
       end
     end
-    if (round_done) begin
-      // the next round has its first source, and the others unless it asks anew
-      landed_pass_d = fe_pass_q;
-      landed_returns_d = ~last_round;
-      landed_again_d = |fe_round_q;
-      fe_round_d = fe_round_q + 2'd1;
-      got_first_0_d = 1'd1;
-      got_second_0_d = 1'd1;
-      got_first_1_d = ~plan_refetches_q;
-      got_second_1_d = ~plan_refetches_q;
-      got_first_2_d = ~plan_refetches_q;
-      got_second_2_d = ~plan_refetches_q;
-    end
-    if (pass_done) begin
-      fe_round_d = 2'd0;
-      fe_pass_d = fe_pass_q + 2'd1;
-      got_first_0_d = 1'd0;
-      got_second_0_d = 1'd0;
-      got_first_1_d = 1'd0;
-      got_second_1_d = 1'd0;
-      got_first_2_d = 1'd0;
-      got_second_2_d = 1'd0;
-    end
-    fetched_slot = 3'd0;
-    if (last_done) begin
-      fetched_slot = fe_slot_q;
-      fe_v_d = 1'd0;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    taken_lanes_1_d = 8'hff;
+    if (lanes_fraction_q) begin
+      taken_lanes_1_d = indirect__own;
     end
   end
 
@@ -1501,7 +1856,7 @@ module tessera_alu_fetch (
       lay_3__sub = indirect__sub;
       dst_row = pointed;
     end
-    enabled = tmp_0[7:0] & plan_lanes_q;
+    enabled = tmp_1[7:0] & plan_lanes_q;
     if (lanes_wide_q) begin
       // element j: lane 2 j, and lane 2 j + 1 if it has eight bytes
       enabled = 8'd0;
@@ -1585,6 +1940,10 @@ module tessera_alu_fetch (
       rd_1_row = {first_row_1[9:7], first_row_1[6:0] + {5'd0, behind_1}};
       rd_1_second = ~wants_first_1;
       rd_1_base = lay_1__first[4:0];
+      if (~plan_by_register_q) begin
+        // the element of this round
+        rd_1_base = lay_1__first[4:0] | {1'd0, fe_round_q, 2'd0};
+      end
       rd_1_step_0 = lay_1__step_0;
       rd_1_step_1 = lay_1__step_1;
       rd_1_step_2 = lay_1__step_2;
@@ -1614,34 +1973,26 @@ module tessera_alu_fetch (
 
   always @* begin
     if (time_zero) begin end
-    landed_predicate = tmp_2[7:0];
-    if (lanes_wide_q) begin
-      landed_predicate = tmp_3[7:0];
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    landed_fixed_0 = ~plan_uses_row_0_q;
-    if (landed_again_q) begin
-      // a constant, too, has its place taken
-      landed_fixed_0 = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    landed_scalar = scalar;
+    // what the lanes must know
+    scalar = fe_scalar_q >> (laid_sub_0_q << 3);
     if (plan_immediate_first_q) begin
-      landed_scalar = lanes_immediate_q;
+      scalar = lanes_immediate_q;
       if (lanes_eight_0_q) begin
-        landed_scalar = plan_immediate_low_q;
+        scalar = plan_immediate_low_q;
       end
     end
   end
 
+  always @* begin
+    if (time_zero) begin end
+    predicate = tmp_2[7:0];
+    if (lanes_wide_q) begin
+      predicate = tmp_3[7:0];
+    end
+  end
+
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, lay_3__step_0, lay_3__step_1, lay_3__step_2, tmp_0[31:8], tmp_1[31:4], tmp_2[31:8],
-      tmp_3[31:8], tmp_4[31:4]};
+  wire unused_ok = &{1'b0, lay_3__step_0, lay_3__step_1, lay_3__step_2, tmp_0[31:4], tmp_1[31:8], tmp_2[31:8],
+      tmp_3[31:8]};
 endmodule
 `default_nettype wire

@@ -10,11 +10,12 @@
 //   out   1  lanes_long            Seven-stage pipe.
 //   out   1  lanes_math            Math.
 //   out   4  lanes_math_code       Its function.
-//   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   out   1  lanes_quad            Integer multiply, math and wide ones: two lanes a beat, up to four beats.
 //   out   1  lanes_fraction        frc: src0 is asked for twice; what the first round makes of one is taken away from
 //                                  the other.
 //   out   1  lanes_between         lrp: src0 of the ports is a factor of its first round, too.
-//   out   7  lanes_opcode          Opcode, of what has rounds that of the first: rndd, mad.
+//   out   1  lanes_homogeneous     dph: its last round adds src1 of the ports.
+//   out   7  lanes_opcode          Opcode, of what has rounds that of the first: rndd, mad, mul.
 //   out   1  lanes_wide            Some operand has elements of eight bytes.
 //   out   1  lanes_is_double       Some operand is f64, or it is an IEEE macro.
 //   out   1  lanes_ieee            An IEEE macro.
@@ -48,9 +49,9 @@
 //   out   1  plan_adds_product     mach.
 //   out   2  plan_last_pass        Number of the last pass.
 //   out   2  plan_last_round       Number of the last round of a pass.
-//   out   1  plan_refetches        Each round asks for the second and the third source anew: the next element of the
-//                                  third.
-//   out   1  plan_by_register      And for the next register of the second; the first round of the next pass for that
+//   out   1  plan_refetches        Each round asks for the second and the third source anew: for the next element of
+//                                  them.
+//   out   1  plan_by_register      Or of the second for the next register; the first round of the next pass for that
 //                                  behind it.
 //   out   8  plan_lanes            Lanes of a pass that take part.
 //   out   4  plan_flag_shift       Position of lane 0 in the 32-bit flag register, in fours.
@@ -97,6 +98,11 @@
 //   out   6  laid_leap_2
 //   out   6  laid_leap_3
 //   out   3  laid_shift            Distance of the elements of dst in bytes, as a power of two.
+//   out   1  laid_keeps_0          Sources that are the same for all lanes: asked for in the first pass only.
+//   out   1  laid_keeps_1
+//   out   1  laid_keeps_2
+//   out   3  pace_beats            Its beats: 1, 2, 4.
+//   out   1  pace_swapped          Port 2 brings src0.
 //   out   1  pointer_source        src0 is one.
 //   out   1  pointer_dst           dst is one.
 //   out   1  pointer_by_row        Of src0 each row has an address of its own.
@@ -122,6 +128,7 @@ module tessera_alu_front (
   output wire lanes_quad,
   output wire lanes_fraction,
   output wire lanes_between,
+  output wire lanes_homogeneous,
   output wire [6:0] lanes_opcode,
   output wire lanes_wide,
   output wire lanes_is_double,
@@ -161,13 +168,13 @@ module tessera_alu_front (
   output wire [3:0] plan_flag_shift,
   output wire plan_flag_register,
   output wire plan_flag_write,
-  output wire plan_uses_row_0,
+  output reg  plan_uses_row_0,
   output wire plan_uses_row_1,
-  output wire plan_uses_row_2,
+  output reg  plan_uses_row_2,
   output wire plan_immediate_first,
   output wire [9:0] plan_row_0,
   output wire [9:0] plan_row_1,
-  output wire [9:0] plan_row_2,
+  output reg  [9:0] plan_row_2,
   output wire [31:0] plan_immediate_low,
   output wire [9:0] plan_dst_row,
   output wire plan_dst_norow,
@@ -175,11 +182,11 @@ module tessera_alu_front (
   output wire [1:0] plan_arf_select,
   output wire [4:0] laid_sub_0,
   output wire [4:0] laid_sub_1,
-  output wire [4:0] laid_sub_2,
+  output reg  [4:0] laid_sub_2,
   output wire [4:0] laid_sub_3,
   output wire [1:0] laid_size_0,
   output wire [1:0] laid_size_1,
-  output wire [1:0] laid_size_2,
+  output reg  [1:0] laid_size_2,
   output wire [1:0] laid_size_3,
   output wire [5:0] laid_near_0,
   output wire [5:0] laid_near_1,
@@ -202,6 +209,11 @@ module tessera_alu_front (
   output wire [5:0] laid_leap_2,
   output wire [5:0] laid_leap_3,
   output wire [2:0] laid_shift,
+  output wire laid_keeps_0,
+  output wire laid_keeps_1,
+  output reg  laid_keeps_2,
+  output wire [2:0] pace_beats,
+  output wire pace_swapped,
   output wire pointer_source,
   output wire pointer_dst,
   output wire pointer_by_row,
@@ -210,12 +222,18 @@ module tessera_alu_front (
   output wire [9:0] pointer_offset,
   output wire [1:0] pointer_bytes
 );
+  wire one_round;
+  reg  keeps_0;
+  wire keeps_1;
+  wire keeps_2;
+  wire scalar;
   wire decode__lanes_long;
   wire decode__lanes_math;
   wire [3:0] decode__lanes_math_code;
   wire decode__lanes_quad;
   wire decode__lanes_fraction;
   wire decode__lanes_between;
+  wire decode__lanes_homogeneous;
   wire [6:0] decode__lanes_opcode;
   wire decode__lanes_wide;
   wire decode__lanes_is_double;
@@ -298,6 +316,10 @@ module tessera_alu_front (
   wire [5:0] strides_1__near_2;
   wire [5:0] strides_1__skip;
   wire [5:0] strides_1__leap;
+  reg  [2:0] strides_2__vstride;
+  reg  [2:0] strides_2__width;
+  reg  [1:0] strides_2__hstride;
+  reg  [1:0] strides_2__size;
   wire [5:0] strides_2__near_0;
   wire [5:0] strides_2__near_1;
   wire [5:0] strides_2__near_2;
@@ -315,6 +337,12 @@ module tessera_alu_front (
   wire [3:0] indirection__found_number;
   wire [9:0] indirection__found_offset;
   wire [1:0] indirection__found_bytes;
+  wire [2:0] count__beats;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
 
   tessera_alu_decode decode (
     .lo(lo),
@@ -329,6 +357,7 @@ module tessera_alu_front (
     .lanes_quad(decode__lanes_quad),
     .lanes_fraction(decode__lanes_fraction),
     .lanes_between(decode__lanes_between),
+    .lanes_homogeneous(decode__lanes_homogeneous),
     .lanes_opcode(decode__lanes_opcode),
     .lanes_wide(decode__lanes_wide),
     .lanes_is_double(decode__lanes_is_double),
@@ -430,10 +459,10 @@ module tessera_alu_front (
   );
 
   tessera_alu_strides strides_2 (
-    .vstride(decode__region_2_vstride),
-    .width(decode__region_2_width),
-    .hstride(decode__region_2_hstride),
-    .size(decode__region_2_size),
+    .vstride(strides_2__vstride),
+    .width(strides_2__width),
+    .hstride(strides_2__hstride),
+    .size(strides_2__size),
     .wide(decode__lanes_wide),
     .near_0(strides_2__near_0),
     .near_1(strides_2__near_1),
@@ -470,6 +499,15 @@ module tessera_alu_front (
     .found_bytes(indirection__found_bytes)
   );
 
+  tessera_alu_pace count (
+    // beats
+    .lanes(decode__plan_lanes),
+    .quad(decode__lanes_quad),
+    .wide(decode__lanes_wide),
+    .math(decode__lanes_math),
+    .beats(count__beats)
+  );
+
   assign laid_sub_0 = decode__region_0_sub;
   assign laid_size_0 = decode__region_0_size;
   assign laid_skip_0 = strides_0__skip;
@@ -484,8 +522,6 @@ module tessera_alu_front (
   assign laid_near_3 = strides_1__near_0;
   assign laid_near_4 = strides_1__near_1;
   assign laid_near_5 = strides_1__near_2;
-  assign laid_sub_2 = decode__region_2_sub;
-  assign laid_size_2 = decode__region_2_size;
   assign laid_skip_2 = strides_2__skip;
   assign laid_leap_2 = strides_2__leap;
   assign laid_near_6 = strides_2__near_0;
@@ -505,6 +541,7 @@ module tessera_alu_front (
   assign lanes_quad = decode__lanes_quad;
   assign lanes_fraction = decode__lanes_fraction;
   assign lanes_between = decode__lanes_between;
+  assign lanes_homogeneous = decode__lanes_homogeneous;
   assign lanes_opcode = decode__lanes_opcode;
   assign lanes_wide = decode__lanes_wide;
   assign lanes_is_double = decode__lanes_is_double;
@@ -544,13 +581,10 @@ module tessera_alu_front (
   assign plan_flag_shift = decode__plan_flag_shift;
   assign plan_flag_register = decode__plan_flag_register;
   assign plan_flag_write = decode__plan_flag_write;
-  assign plan_uses_row_0 = decode__plan_uses_row_0;
   assign plan_uses_row_1 = decode__plan_uses_row_1;
-  assign plan_uses_row_2 = decode__plan_uses_row_2;
   assign plan_immediate_first = decode__plan_immediate_first;
   assign plan_row_0 = decode__plan_row_0;
   assign plan_row_1 = decode__plan_row_1;
-  assign plan_row_2 = decode__plan_row_2;
   assign plan_immediate_low = decode__plan_immediate_low;
   assign plan_dst_row = decode__plan_dst_row;
   assign plan_dst_norow = decode__plan_dst_norow;
@@ -563,5 +597,50 @@ module tessera_alu_front (
   assign pointer_number = indirection__found_number;
   assign pointer_offset = indirection__found_offset;
   assign pointer_bytes = indirection__found_bytes;
+  assign pace_beats = count__beats;
+  // what is kept
+  assign one_round = ~(|decode__plan_last_round);
+  assign keeps_1 = one_round & ~(|decode__region_1_vstride) & ~(|decode__region_1_hstride);
+  assign keeps_2 = one_round & ~(|decode__region_2_vstride) & ~(|decode__region_2_hstride);
+  assign laid_keeps_0 = keeps_0;
+  assign laid_keeps_1 = keeps_1;
+  // scalar: if port 2 has nothing to do
+  assign scalar = ~decode__plan_lanes[1] & one_round & ~decode__lanes_ieee & ~indirection__found_source
+      & ~indirection__found_dst & decode__plan_uses_row_0 & ~decode__plan_uses_row_2;
+  assign pace_swapped = scalar;
+
+  always @* begin
+    if (time_zero) begin end
+    strides_2__vstride = decode__region_2_vstride;
+    strides_2__width = decode__region_2_width;
+    strides_2__hstride = decode__region_2_hstride;
+    strides_2__size = decode__region_2_size;
+    laid_sub_2 = decode__region_2_sub;
+    laid_size_2 = decode__region_2_size;
+    plan_uses_row_0 = decode__plan_uses_row_0;
+    plan_uses_row_2 = decode__plan_uses_row_2;
+    plan_row_2 = decode__plan_row_2;
+    laid_keeps_2 = keeps_2;
+    if (scalar) begin
+      plan_uses_row_0 = 1'd0;
+      plan_uses_row_2 = 1'd1;
+      plan_row_2 = decode__plan_row_0;
+      laid_sub_2 = decode__region_0_sub;
+      laid_size_2 = decode__region_0_size;
+      laid_keeps_2 = keeps_0;
+      strides_2__vstride = decode__region_0_vstride;
+      strides_2__width = decode__region_0_width;
+      strides_2__hstride = decode__region_0_hstride;
+      strides_2__size = decode__region_0_size;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    keeps_0 = one_round & ~(|decode__region_0_vstride) & ~(|decode__region_0_hstride);
+    if (indirection__found_source) begin
+      keeps_0 = 1'd0;
+    end
+  end
 endmodule
 `default_nettype wire

@@ -1,8 +1,9 @@
 // tessera_alu_math_compact
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
 // (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
-// (`Divide::Stepped`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit 1. `STAGED`: registers between
-// TC and this (`Handover::Registered`), 1 or 0.
+// (`Divide::Stepped`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit 1. `DIRECT`: an instruction may
+// come without registers between TC and this (`Handover::Direct`), 1 or 0. `AHEAD`: operands are collected ahead
+// (`Collect::Ahead`), 1 or 0.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -201,17 +202,17 @@ module tessera_alu_math_compact (
   wire all_convert;
   wire all_round;
   reg  [3:0] outcomes;
-  wire handover_0__issue_ready;
-  wire handover_0__given_valid;
-  wire [2:0] handover_0__given_slot;
-  wire [31:0] handover_0__given_ip;
-  wire [63:0] handover_0__given_lo;
-  wire [63:0] handover_0__given_hi;
-  wire [31:0] handover_0__given_emask;
-  wire [31:0] handover_0__given_pmask;
-  wire [4:0] handover_0__given_mode;
-  wire [31:0] handover_0__given_scalar;
-  wire [1:0] handover_0__given_sb;
+  wire handover__issue_ready;
+  wire handover__given_valid;
+  wire [2:0] handover__given_slot;
+  wire [31:0] handover__given_ip;
+  wire [63:0] handover__given_lo;
+  wire [63:0] handover__given_hi;
+  wire [31:0] handover__given_emask;
+  wire [31:0] handover__given_pmask;
+  wire [4:0] handover__given_mode;
+  wire [31:0] handover__given_scalar;
+  wire [1:0] handover__given_sb;
   wire fetch__issue_ready;
   wire fetch__rd_0_valid;
   wire [9:0] fetch__rd_0_row;
@@ -244,11 +245,14 @@ module tessera_alu_math_compact (
   wire fetch__take_0;
   wire fetch__take_1;
   wire fetch__take_2;
-  wire [7:0] fetch__own;
+  wire [7:0] fetch__own_0;
+  wire [7:0] fetch__own_1;
   wire fetch__land_valid;
   wire fetch__landed_second;
   wire fetch__landed_returns;
   wire fetch__landed_again;
+  wire [2:0] fetch__landed_beats;
+  wire fetch__landed_swapped;
   wire [2:0] fetch__landed_slot;
   wire fetch__landed_odd;
   wire [3:0] fetch__landed_enabled;
@@ -264,6 +268,7 @@ module tessera_alu_math_compact (
   wire fetch__landed_lanes_quad;
   wire fetch__landed_lanes_fraction;
   wire fetch__landed_lanes_between;
+  wire fetch__landed_lanes_homogeneous;
   wire [6:0] fetch__landed_lanes_opcode;
   wire fetch__landed_lanes_wide;
   wire fetch__landed_lanes_is_double;
@@ -297,8 +302,7 @@ module tessera_alu_math_compact (
   wire fetch__noted;
   wire [40:0] fetch__notes_0;
   wire [40:0] fetch__notes_1;
-  wire operate__op_valid;
-  wire [3:0] operate__op_left;
+  wire operate__ready;
   wire operate__returns;
   wire operate__issue_short;
   wire operate__issue_fma;
@@ -554,10 +558,10 @@ module tessera_alu_math_compact (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_alu_handover handover_0 (
+  tessera_alu_handover_direct0 handover (
     .clock(clock),
     .reset(reset),
-    // registered: the instruction comes by way of a register instead
+    // fetch, operate
     .issue_valid(issue_valid),
     .issue_slot(issue_slot),
     .issue_ip(issue_ip),
@@ -568,34 +572,33 @@ module tessera_alu_math_compact (
     .issue_mode(issue_mode),
     .issue_scalar(issue_scalar),
     .issue_sb(issue_sb),
-    .issue_ready(handover_0__issue_ready),
-    .given_valid(handover_0__given_valid),
-    .given_slot(handover_0__given_slot),
-    .given_ip(handover_0__given_ip),
-    .given_lo(handover_0__given_lo),
-    .given_hi(handover_0__given_hi),
-    .given_emask(handover_0__given_emask),
-    .given_pmask(handover_0__given_pmask),
-    .given_mode(handover_0__given_mode),
-    .given_scalar(handover_0__given_scalar),
-    .given_sb(handover_0__given_sb),
+    .issue_ready(handover__issue_ready),
+    .given_valid(handover__given_valid),
+    .given_slot(handover__given_slot),
+    .given_ip(handover__given_ip),
+    .given_lo(handover__given_lo),
+    .given_hi(handover__given_hi),
+    .given_emask(handover__given_emask),
+    .given_pmask(handover__given_pmask),
+    .given_mode(handover__given_mode),
+    .given_scalar(handover__given_scalar),
+    .given_sb(handover__given_sb),
     .given_ready(fetch__issue_ready)
   );
 
   tessera_alu_fetch fetch (
     .clock(clock),
     .reset(reset),
-    // fetch, operate
-    .issue_valid(handover_0__given_valid),
-    .issue_slot(handover_0__given_slot),
-    .issue_ip(handover_0__given_ip),
-    .issue_lo(handover_0__given_lo),
-    .issue_hi(handover_0__given_hi),
-    .issue_emask(handover_0__given_emask),
-    .issue_pmask(handover_0__given_pmask),
-    .issue_mode(handover_0__given_mode),
-    .issue_scalar(handover_0__given_scalar),
-    .issue_sb(handover_0__given_sb),
+    .issue_valid(handover__given_valid),
+    .issue_slot(handover__given_slot),
+    .issue_ip(handover__given_ip),
+    .issue_lo(handover__given_lo),
+    .issue_hi(handover__given_hi),
+    .issue_emask(handover__given_emask),
+    .issue_pmask(handover__given_pmask),
+    .issue_mode(handover__given_mode),
+    .issue_scalar(handover__given_scalar),
+    .issue_sb(handover__given_sb),
     .issue_ready(fetch__issue_ready),
     .rd_0_valid(fetch__rd_0_valid),
     .rd_0_row(fetch__rd_0_row),
@@ -622,8 +625,9 @@ module tessera_alu_math_compact (
     .rd_2_step_2(fetch__rd_2_step_2),
     .rd_2_gnt(rd_2_gnt),
     .word(fetch__word),
-    .op_valid(operate__op_valid),
-    .op_left(operate__op_left),
+    .ready(operate__ready),
+    // with registers before it fetch takes nothing in the cycle of a grant
+    .at_once(1'd0),
     .full_0(queue_short__full),
     .full_1(queue_long__full),
     .full_2(math_0__full),
@@ -642,11 +646,14 @@ module tessera_alu_math_compact (
     .take_0(fetch__take_0),
     .take_1(fetch__take_1),
     .take_2(fetch__take_2),
-    .own(fetch__own),
+    .own_0(fetch__own_0),
+    .own_1(fetch__own_1),
     .land_valid(fetch__land_valid),
     .landed_second(fetch__landed_second),
     .landed_returns(fetch__landed_returns),
     .landed_again(fetch__landed_again),
+    .landed_beats(fetch__landed_beats),
+    .landed_swapped(fetch__landed_swapped),
     .landed_slot(fetch__landed_slot),
     .landed_odd(fetch__landed_odd),
     .landed_enabled(fetch__landed_enabled),
@@ -662,6 +669,7 @@ module tessera_alu_math_compact (
     .landed_lanes_quad(fetch__landed_lanes_quad),
     .landed_lanes_fraction(fetch__landed_lanes_fraction),
     .landed_lanes_between(fetch__landed_lanes_between),
+    .landed_lanes_homogeneous(fetch__landed_lanes_homogeneous),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -697,13 +705,15 @@ module tessera_alu_math_compact (
     .notes_1(fetch__notes_1)
   );
 
-  tessera_alu_operate operate (
+  tessera_alu_operate_ahead0 operate (
     .clock(clock),
     .reset(reset),
     .land_valid(fetch__land_valid),
     .landed_second(fetch__landed_second),
     .landed_returns(fetch__landed_returns),
     .landed_again(fetch__landed_again),
+    .landed_beats(fetch__landed_beats),
+    .landed_swapped(fetch__landed_swapped),
     .landed_slot(fetch__landed_slot),
     .landed_odd(fetch__landed_odd),
     .landed_enabled(fetch__landed_enabled),
@@ -719,6 +729,7 @@ module tessera_alu_math_compact (
     .landed_lanes_quad(fetch__landed_lanes_quad),
     .landed_lanes_fraction(fetch__landed_lanes_fraction),
     .landed_lanes_between(fetch__landed_lanes_between),
+    .landed_lanes_homogeneous(fetch__landed_lanes_homogeneous),
     .landed_lanes_opcode(fetch__landed_lanes_opcode),
     .landed_lanes_wide(fetch__landed_lanes_wide),
     .landed_lanes_is_double(fetch__landed_lanes_is_double),
@@ -764,9 +775,9 @@ module tessera_alu_math_compact (
     .rd_mask_0(rd_mask_0),
     .rd_mask_1(rd_mask_1),
     .rd_mask_2(rd_mask_2),
-    .own(fetch__own),
-    .op_valid(operate__op_valid),
-    .op_left(operate__op_left),
+    .own_0(fetch__own_0),
+    .own_1(fetch__own_1),
+    .ready(operate__ready),
     .returns(operate__returns),
     .result_0(fma_lane_0__result),
     .result_1(fma_lane_1__result),
@@ -1480,7 +1491,7 @@ module tessera_alu_math_compact (
     .arf_val(writeback__arf_val)
   );
 
-  assign issue_ready = handover_0__issue_ready;
+  assign issue_ready = handover__issue_ready;
   assign rd_0_valid = fetch__rd_0_valid;
   assign rd_0_row = fetch__rd_0_row;
   assign rd_0_second = fetch__rd_0_second;

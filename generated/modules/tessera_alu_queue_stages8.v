@@ -117,6 +117,7 @@ module tessera_alu_queue_stages8 (
   wire [3:0] half_0__read_address;
   wire [3:0] half_0__read_data_0;
   wire [3:0] half_0__write_address;
+  reg  [3:0] half_0__write_data_0;
   wire half_0__write_enable;
   wire [3:0] half_1__read_address;
   wire [3:0] half_1__read_data_0;
@@ -255,7 +256,7 @@ module tessera_alu_queue_stages8 (
     .read_address(half_0__read_address),
     .read_data_0(half_0__read_data_0),
     .write_address(half_0__write_address),
-    .write_data_0(holds_now),
+    .write_data_0(half_0__write_data_0),
     .write_enable(half_0__write_enable)
   );
 
@@ -278,8 +279,8 @@ module tessera_alu_queue_stages8 (
   assign half_0__read_address = read_q[3:0];
   assign half_1__write_address = written_q[3:0];
   assign half_1__read_address = read_q[3:0];
-  // of four beats the last one has the outcomes of all
-  assign half_0__write_enable = now & ((number == 2'd0) | (number == 2'd3));
+  // of beats of one element each has the outcomes of the last four; that of the first is for bit 0
+  assign half_0__write_enable = now & ((number == 2'd0) | quad_at_7_q);
   assign half_1__write_enable = now & (number == 2'd1);
   assign bank_0__write_enable = now & banks[0];
   assign bank_0__write_address = written_q[3:0];
@@ -337,6 +338,14 @@ module tessera_alu_queue_stages8 (
     if (quad_at_7_q) begin
       high_pair = low_pair;
       banks = 4'd1 << number;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    half_0__write_data_0 = holds_now;
+    if (quad_at_7_q) begin
+      half_0__write_data_0 = holds_now >> {2'd0, ~number};
     end
   end
 endmodule

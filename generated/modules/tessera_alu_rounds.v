@@ -5,6 +5,7 @@
 //   in    1  again
 //   in    1  fraction
 //   in    1  between
+//   in    1  homogeneous     The last round adds.
 //   in    4  left            Cycles that the pass still has in op.
 //   in    7  given_opcode    Opcode.
 //   in    1  given_saturate  Saturate.
@@ -29,6 +30,7 @@ module tessera_alu_rounds (
   input  wire again,
   input  wire fraction,
   input  wire between,
+  input  wire homogeneous,
   input  wire [3:0] left,
   input  wire [6:0] given_opcode,
   input  wire given_saturate,
@@ -69,6 +71,10 @@ module tessera_alu_rounds (
       // what came back has no modifiers; of frc it is taken away
       told_abs = given_abs & 3'd6;
       told_negate = {given_negate[2:1], fraction};
+      told_opcode = 7'h5b;
+      if (homogeneous & ~returns) begin
+        told_opcode = 7'h40;
+      end
       if (fraction) begin
         told_opcode = 7'h40;
         told_mode = given_mode | 5'd3;

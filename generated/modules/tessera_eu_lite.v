@@ -1,7 +1,8 @@
 // tessera_eu_lite
 // Execution unit: 7 threads, ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`: float adders
 // in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `RARE`: 1 if ALU0 executes what is rare;
-// `STAGED`: registers between TC and the ALUs. `ALU0S` or `ABSENT`: whether there is an ALU0.
+// `DIRECT`: no registers between TC and the ALUs. `ALU0S` or `ABSENT`: whether there is an ALU0. `SHARED` or `SPLIT`:
+// the write ports of GA. `AHEAD`: the ALUs collect operands ahead.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -72,17 +73,28 @@
 //   in    1  refused_valid  There is one in this cycle.
 //   in    3  refused_slot   Thread slot, as it came with the message.
 //   in   32  refused_ip     Address of the instruction, as it came with the message.
-// wb: Every row write.
-//   out   1  wb_valid       A row is written in this cycle.
-//   out   3  wb_pipe        By ALU0 (0), ALU1 (1), JE (2), a message response (3) or dispatch (4).
-//   out   3  wb_slot        Thread slot.
-//   out  32  wb_ip          Address of the instruction; 0 of a response and of dispatch.
-//   out  10  wb_row         The row.
-//   out  32  wb_be          Bytes written.
-//   out  64  wb_data_0      The row's bytes; those of an ALU are 0 where not written.
-//   out  64  wb_data_1
-//   out  64  wb_data_2
-//   out  64  wb_data_3
+// wb_0: Every row write, by GA's write port.
+//   out   1  wb_0_valid     A row is written in this cycle.
+//   out   3  wb_0_pipe      By ALU0 (0), ALU1 (1), JE (2), a message response (3) or dispatch (4).
+//   out   3  wb_0_slot      Thread slot.
+//   out  32  wb_0_ip        Address of the instruction; 0 of a response and of dispatch.
+//   out  10  wb_0_row       The row.
+//   out  32  wb_0_be        Bytes written.
+//   out  64  wb_0_data_0    The row's bytes; those of an ALU are 0 where not written.
+//   out  64  wb_0_data_1
+//   out  64  wb_0_data_2
+//   out  64  wb_0_data_3
+// wb_1: Every row write, by GA's write port.
+//   out   1  wb_1_valid     A row is written in this cycle.
+//   out   3  wb_1_pipe      By ALU0 (0), ALU1 (1), JE (2), a message response (3) or dispatch (4).
+//   out   3  wb_1_slot      Thread slot.
+//   out  32  wb_1_ip        Address of the instruction; 0 of a response and of dispatch.
+//   out  10  wb_1_row       The row.
+//   out  32  wb_1_be        Bytes written.
+//   out  64  wb_1_data_0    The row's bytes; those of an ALU are 0 where not written.
+//   out  64  wb_1_data_1
+//   out  64  wb_1_data_2
+//   out  64  wb_1_data_3
 // ret_0: Retire port: ALU0, ALU1, JE, ME.
 //   out   1  ret_0_valid    It completes in this cycle.
 //   out   3  ret_0_slot     Thread slot.
@@ -213,16 +225,26 @@ module tessera_eu_lite (
   input  wire refused_valid,
   input  wire [2:0] refused_slot,
   input  wire [31:0] refused_ip,
-  output wire wb_valid,
-  output wire [2:0] wb_pipe,
-  output wire [2:0] wb_slot,
-  output wire [31:0] wb_ip,
-  output wire [9:0] wb_row,
-  output wire [31:0] wb_be,
-  output wire [63:0] wb_data_0,
-  output wire [63:0] wb_data_1,
-  output wire [63:0] wb_data_2,
-  output wire [63:0] wb_data_3,
+  output wire wb_0_valid,
+  output wire [2:0] wb_0_pipe,
+  output wire [2:0] wb_0_slot,
+  output wire [31:0] wb_0_ip,
+  output wire [9:0] wb_0_row,
+  output wire [31:0] wb_0_be,
+  output wire [63:0] wb_0_data_0,
+  output wire [63:0] wb_0_data_1,
+  output wire [63:0] wb_0_data_2,
+  output wire [63:0] wb_0_data_3,
+  output wire wb_1_valid,
+  output wire [2:0] wb_1_pipe,
+  output wire [2:0] wb_1_slot,
+  output wire [31:0] wb_1_ip,
+  output wire [9:0] wb_1_row,
+  output wire [31:0] wb_1_be,
+  output wire [63:0] wb_1_data_0,
+  output wire [63:0] wb_1_data_1,
+  output wire [63:0] wb_1_data_2,
+  output wire [63:0] wb_1_data_3,
   output wire ret_0_valid,
   output wire [2:0] ret_0_slot,
   output wire [31:0] ret_0_ip,
@@ -275,9 +297,12 @@ module tessera_eu_lite (
   output wire [31:0] fault_ip,
   output wire idle
 );
-  reg  [2:0] writer_slot;
-  reg  [31:0] writer_ip;
-  reg  [2:0] writer_pipe;
+  reg  [2:0] writer_slot_0;
+  reg  [2:0] writer_slot_1;
+  reg  [31:0] writer_ip_0;
+  reg  [31:0] writer_ip_1;
+  reg  [2:0] writer_pipe_0;
+  reg  [2:0] writer_pipe_1;
   reg  [3:0] issues;
   wire starts;
   wire alu1__issue_ready;
@@ -428,14 +453,22 @@ module tessera_eu_lite (
   wire ga__dp_wb_valid;
   wire [9:0] ga__dp_wb_row;
   wire ga__dp_wb_gnt;
-  wire ga__written_valid;
-  wire [1:0] ga__written_by;
-  wire [9:0] ga__written_row;
-  wire [31:0] ga__written_be;
-  wire [63:0] ga__written_data_0;
-  wire [63:0] ga__written_data_1;
-  wire [63:0] ga__written_data_2;
-  wire [63:0] ga__written_data_3;
+  wire ga__written_0_valid;
+  wire [1:0] ga__written_0_by;
+  wire [9:0] ga__written_0_row;
+  wire [31:0] ga__written_0_be;
+  wire [63:0] ga__written_0_data_0;
+  wire [63:0] ga__written_0_data_1;
+  wire [63:0] ga__written_0_data_2;
+  wire [63:0] ga__written_0_data_3;
+  wire ga__written_1_valid;
+  wire [1:0] ga__written_1_by;
+  wire [9:0] ga__written_1_row;
+  wire [31:0] ga__written_1_be;
+  wire [63:0] ga__written_1_data_0;
+  wire [63:0] ga__written_1_data_1;
+  wire [63:0] ga__written_1_data_2;
+  wire [63:0] ga__written_1_data_3;
   wire [31:0] tc__start_ip;
   wire [31:0] tc__start_mask;
   wire tc__start_ready;
@@ -749,7 +782,7 @@ module tessera_eu_lite (
     .ret_mask(je__ret_mask)
   );
 
-  tessera_ga ga (
+  tessera_ga_compact ga (
     .clock(clock),
     .reset(reset),
     .alu_rd_0_0_valid(1'd0),
@@ -862,14 +895,22 @@ module tessera_eu_lite (
     .dp_wb_data_2(disp_data_2),
     .dp_wb_data_3(disp_data_3),
     .dp_wb_gnt(ga__dp_wb_gnt),
-    .written_valid(ga__written_valid),
-    .written_by(ga__written_by),
-    .written_row(ga__written_row),
-    .written_be(ga__written_be),
-    .written_data_0(ga__written_data_0),
-    .written_data_1(ga__written_data_1),
-    .written_data_2(ga__written_data_2),
-    .written_data_3(ga__written_data_3)
+    .written_0_valid(ga__written_0_valid),
+    .written_0_by(ga__written_0_by),
+    .written_0_row(ga__written_0_row),
+    .written_0_be(ga__written_0_be),
+    .written_0_data_0(ga__written_0_data_0),
+    .written_0_data_1(ga__written_0_data_1),
+    .written_0_data_2(ga__written_0_data_2),
+    .written_0_data_3(ga__written_0_data_3),
+    .written_1_valid(ga__written_1_valid),
+    .written_1_by(ga__written_1_by),
+    .written_1_row(ga__written_1_row),
+    .written_1_be(ga__written_1_be),
+    .written_1_data_0(ga__written_1_data_0),
+    .written_1_data_1(ga__written_1_data_1),
+    .written_1_data_2(ga__written_1_data_2),
+    .written_1_data_3(ga__written_1_data_3)
   );
 
   tessera_tc_lite tc (
@@ -1062,16 +1103,26 @@ module tessera_eu_lite (
   assign if_req_line = tc__if_req_line;
   assign if_rsp_ready = tc__if_rsp_ready;
   assign issue = issues;
-  assign wb_valid = ga__written_valid;
-  assign wb_pipe = writer_pipe;
-  assign wb_row = ga__written_row;
-  assign wb_be = ga__written_be;
-  assign wb_data_0 = ga__written_data_0;
-  assign wb_data_1 = ga__written_data_1;
-  assign wb_data_2 = ga__written_data_2;
-  assign wb_data_3 = ga__written_data_3;
-  assign wb_slot = writer_slot;
-  assign wb_ip = writer_ip;
+  assign wb_0_valid = ga__written_0_valid;
+  assign wb_0_pipe = writer_pipe_0;
+  assign wb_0_row = ga__written_0_row;
+  assign wb_0_be = ga__written_0_be;
+  assign wb_0_data_0 = ga__written_0_data_0;
+  assign wb_0_data_1 = ga__written_0_data_1;
+  assign wb_0_data_2 = ga__written_0_data_2;
+  assign wb_0_data_3 = ga__written_0_data_3;
+  assign wb_0_slot = writer_slot_0;
+  assign wb_0_ip = writer_ip_0;
+  assign wb_1_valid = ga__written_1_valid;
+  assign wb_1_pipe = writer_pipe_1;
+  assign wb_1_row = ga__written_1_row;
+  assign wb_1_be = ga__written_1_be;
+  assign wb_1_data_0 = ga__written_1_data_0;
+  assign wb_1_data_1 = ga__written_1_data_1;
+  assign wb_1_data_2 = ga__written_1_data_2;
+  assign wb_1_data_3 = ga__written_1_data_3;
+  assign wb_1_slot = writer_slot_1;
+  assign wb_1_ip = writer_ip_1;
   assign ret_1_valid = alu1__ret_valid;
   assign ret_1_slot = alu1__ret_slot;
   assign ret_1_ip = alu1__ret_ip;
@@ -1162,21 +1213,40 @@ module tessera_eu_lite (
 
   always @* begin
     if (time_zero) begin end
-    // write event: a response and a payload have no address, and their slot is that of the row
-    writer_pipe = {1'd0, ga__written_by};
-    writer_slot = ga__written_row[9:7];
-    writer_ip = 32'd0;
-    if (ga__written_by == 2'd1) begin
-      writer_slot = alu1__writer_slot;
-      writer_ip = alu1__writer_ip;
+    // write events: a response and a payload have no address, and their slot is that of the row
+    writer_pipe_0 = {1'd0, ga__written_0_by};
+    writer_slot_0 = ga__written_0_row[9:7];
+    writer_ip_0 = 32'd0;
+    if (ga__written_0_by == 2'd1) begin
+      writer_slot_0 = alu1__writer_slot;
+      writer_ip_0 = alu1__writer_ip;
     end
-    else if (share__je_wrote) begin
-      writer_slot = je__writer_slot;
-      writer_ip = je__writer_ip;
-      writer_pipe = 3'd2;
+    else if ((ga__written_0_by == 2'd3) & share__je_wrote) begin
+      writer_slot_0 = je__writer_slot;
+      writer_ip_0 = je__writer_ip;
+      writer_pipe_0 = 3'd2;
     end
-    else if (ga__written_valid & (ga__written_by == 2'd2)) begin
-      writer_pipe = 3'd4;
+    else if (ga__written_0_by == 2'd2) begin
+      writer_pipe_0 = 3'd4;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    writer_pipe_1 = {1'd0, ga__written_1_by};
+    writer_slot_1 = ga__written_1_row[9:7];
+    writer_ip_1 = 32'd0;
+    if (ga__written_1_by == 2'd1) begin
+      writer_slot_1 = alu1__writer_slot;
+      writer_ip_1 = alu1__writer_ip;
+    end
+    else if ((ga__written_1_by == 2'd3) & share__je_wrote) begin
+      writer_slot_1 = je__writer_slot;
+      writer_ip_1 = je__writer_ip;
+      writer_pipe_1 = 3'd2;
+    end
+    else if (ga__written_1_by == 2'd2) begin
+      writer_pipe_1 = 3'd4;
     end
   end
 

@@ -244,6 +244,9 @@ module tessera_tc_bundle (
     if (lo[6:0] == 7'h47) begin
       ternary = 1'd0;
     end
+    if (lo[6:0] == 7'h48) begin
+      ternary = 1'd0;
+    end
     if (lo[6:0] == 7'h49) begin
       ternary = 1'd0;
     end
@@ -263,6 +266,18 @@ module tessera_tc_bundle (
       ternary = 1'd0;
     end
     if (lo[6:0] == 7'h4f) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h54) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h55) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h56) begin
+      ternary = 1'd0;
+    end
+    if (lo[6:0] == 7'h57) begin
       ternary = 1'd0;
     end
     if (lo[6:0] == 7'h59) begin

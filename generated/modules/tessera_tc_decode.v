@@ -89,8 +89,10 @@ module tessera_tc_decode (
   wire opcode__csel;
   wire opcode__frc;
   wire opcode__singles;
+  wire opcode__sum;
   wire opcode__plane;
   wire opcode__pln;
+  wire opcode__mac;
   wire opcode__in_rounds;
   wire opcode__counts;
   wire opcode__fields;
@@ -164,8 +166,10 @@ module tessera_tc_decode (
     .csel(opcode__csel),
     .frc(opcode__frc),
     .singles(opcode__singles),
+    .sum(opcode__sum),
     .plane(opcode__plane),
     .pln(opcode__pln),
+    .mac(opcode__mac),
     .in_rounds(opcode__in_rounds),
     .counts(opcode__counts),
     .fields(opcode__fields),
@@ -296,8 +300,8 @@ module tessera_tc_decode (
   // Bits that nothing here reads, named so that lint knows it is meant.
   wire unused_ok = &{1'b0, line_lo[28:7], line_lo[63:30], opcode__known, opcode__me, opcode__split, opcode__branch,
       opcode__mov, opcode__smov, opcode__sel, opcode__cmp, opcode__mad, opcode__csel, opcode__frc, opcode__singles,
-      opcode__plane, opcode__pln, opcode__in_rounds, opcode__counts, opcode__fields, opcode__mul, opcode__add,
-      opcode__math, opcode__accumulates, opcode__mach, opcode__integer_op, opcode__logic_op, opcode__rounds,
-      opcode__shift, opcode__two_sources, opcode__wide};
+      opcode__sum, opcode__plane, opcode__pln, opcode__mac, opcode__in_rounds, opcode__counts, opcode__fields,
+      opcode__mul, opcode__add, opcode__math, opcode__accumulates, opcode__mach, opcode__integer_op, opcode__logic_op,
+      opcode__rounds, opcode__shift, opcode__two_sources, opcode__wide};
 endmodule
 `default_nettype wire

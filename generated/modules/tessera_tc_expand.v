@@ -257,6 +257,9 @@ module tessera_tc_expand (
     if (raw_lo[6:0] == 7'h47) begin
       ternary = 1'd0;
     end
+    if (raw_lo[6:0] == 7'h48) begin
+      ternary = 1'd0;
+    end
     if (raw_lo[6:0] == 7'h49) begin
       ternary = 1'd0;
     end
@@ -276,6 +279,18 @@ module tessera_tc_expand (
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h4f) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h54) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h55) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h56) begin
+      ternary = 1'd0;
+    end
+    if (raw_lo[6:0] == 7'h57) begin
       ternary = 1'd0;
     end
     if (raw_lo[6:0] == 7'h59) begin

@@ -15,9 +15,11 @@
 //   out   1  csel
 //   out   1  frc
 //   out   1  singles      csel or lrp: of three f32.
+//   out   1  sum          It sums products: line, pln, mac, dp4, dph, dp3, dp2.
 //   out   1  plane        line or pln.
 //   out   1  pln
-//   out   1  in_rounds    frc, lrp, line or pln: ALU0 has none of them.
+//   out   1  mac
+//   out   1  in_rounds    frc, lrp, or a sum of products: ALU0 has none of them.
 //   out   1  counts       It counts bits.
 //   out   1  fields       bfe or bfi2: of three dwords.
 //   out   1  mul
@@ -51,8 +53,10 @@ module tessera_tc_opcode (
   output wire csel,
   output wire frc,
   output wire singles,
-  output reg  plane,
+  output reg  sum,
+  output wire plane,
   output wire pln,
+  output wire mac,
   output wire in_rounds,
   output wire counts,
   output reg  fields,
@@ -85,7 +89,9 @@ module tessera_tc_opcode (
   assign singles = csel | lrp;
   assign counts = (op == 7'h4a) | (op == 7'h4b) | (op == 7'h4c) | (op == 7'h4d);
   assign pln = op == 7'h5a;
-  assign in_rounds = frc | lrp | plane;
+  assign plane = pln | (op == 7'h59);
+  assign mac = op == 7'h48;
+  assign in_rounds = frc | lrp | sum;
   assign add = op == 7'h40;
   assign mach = op == 7'h49;
   assign mul = op == 7'h41;
@@ -102,7 +108,7 @@ module tessera_tc_opcode (
     logic_op = 1'd0;
     shift = 1'd0;
     rounds = 1'd0;
-    plane = 1'd0;
+    sum = 1'd0;
     fields = 1'd0;
     wide = 1'd0;
     accumulates = 1'd0;
@@ -118,7 +124,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -135,7 +141,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -152,7 +158,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -169,7 +175,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -186,7 +192,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -203,7 +209,7 @@ module tessera_tc_opcode (
       logic_op = 1'd1;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -220,7 +226,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -237,7 +243,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -254,7 +260,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -271,7 +277,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -288,7 +294,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -305,7 +311,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -322,7 +328,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -339,7 +345,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -356,7 +362,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd1;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -373,7 +379,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -390,7 +396,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd1;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -407,7 +413,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -424,7 +430,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -441,7 +447,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -458,7 +464,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -475,7 +481,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -492,7 +498,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -509,7 +515,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -526,7 +532,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -543,7 +549,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -560,7 +566,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -577,7 +583,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -594,7 +600,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -611,7 +617,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -628,7 +634,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -645,7 +651,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -662,7 +668,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -679,7 +685,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -696,7 +702,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -713,7 +719,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -730,7 +736,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -747,7 +753,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd1;
       accumulates = 1'd0;
@@ -764,7 +770,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -781,7 +787,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -798,7 +804,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -815,7 +821,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -832,7 +838,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -849,7 +855,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -866,7 +872,24 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd1;
-      plane = 1'd0;
+      sum = 1'd0;
+      fields = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
+    end
+    if (op == 7'h48) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      sum = 1'd1;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -883,7 +906,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
@@ -900,7 +923,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -917,7 +940,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -934,7 +957,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -951,7 +974,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -968,7 +991,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
@@ -985,10 +1008,78 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd1;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd1;
+      mad = 1'd0;
+      split = 1'd0;
+    end
+    if (op == 7'h54) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      sum = 1'd1;
+      fields = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
+    end
+    if (op == 7'h55) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      sum = 1'd1;
+      fields = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
+    end
+    if (op == 7'h56) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      sum = 1'd1;
+      fields = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd0;
+      mad = 1'd0;
+      split = 1'd0;
+    end
+    if (op == 7'h57) begin
+      known = 1'd1;
+      je = 1'd0;
+      me = 1'd0;
+      branch = 1'd0;
+      two_sources = 1'd1;
+      integer_op = 1'd0;
+      logic_op = 1'd0;
+      shift = 1'd0;
+      rounds = 1'd0;
+      sum = 1'd1;
+      fields = 1'd0;
+      wide = 1'd0;
+      accumulates = 1'd0;
       mad = 1'd0;
       split = 1'd0;
     end
@@ -1002,7 +1093,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd1;
+      sum = 1'd1;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -1019,7 +1110,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd1;
+      sum = 1'd1;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -1036,7 +1127,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -1053,7 +1144,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -1070,7 +1161,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -1087,7 +1178,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;
@@ -1104,7 +1195,7 @@ module tessera_tc_opcode (
       logic_op = 1'd0;
       shift = 1'd0;
       rounds = 1'd0;
-      plane = 1'd0;
+      sum = 1'd0;
       fields = 1'd0;
       wide = 1'd0;
       accumulates = 1'd0;

@@ -82,8 +82,10 @@ module tessera_tc_predecode (
   wire opcode__csel;
   wire opcode__frc;
   wire opcode__singles;
+  wire opcode__sum;
   wire opcode__plane;
   wire opcode__pln;
+  wire opcode__mac;
   wire opcode__in_rounds;
   wire opcode__counts;
   wire opcode__fields;
@@ -160,8 +162,9 @@ module tessera_tc_predecode (
   wire [16:0] ternary__span_3;
   wire ternary__is_double;
   wire ternary__bad;
-  wire plane__bad;
-  wire [1:0] plane__behind;
+  wire sum__dot;
+  wire sum__bad;
+  wire [1:0] sum__behind;
   wire [16:0] message__span_0;
   wire [16:0] message__span_1;
   wire [16:0] message__span_2;
@@ -204,8 +207,10 @@ module tessera_tc_predecode (
     .csel(opcode__csel),
     .frc(opcode__frc),
     .singles(opcode__singles),
+    .sum(opcode__sum),
     .plane(opcode__plane),
     .pln(opcode__pln),
+    .mac(opcode__mac),
     .in_rounds(opcode__in_rounds),
     .counts(opcode__counts),
     .fields(opcode__fields),
@@ -306,12 +311,15 @@ module tessera_tc_predecode (
     .bad(ternary__bad)
   );
 
-  tessera_tc_plane plane (
+  tessera_tc_sum sum (
     .lo(lo),
     .hi(hi),
+    .plane(opcode__plane),
     .pln(opcode__pln),
-    .bad(plane__bad),
-    .behind(plane__behind)
+    .mac(opcode__mac),
+    .dot(sum__dot),
+    .bad(sum__bad),
+    .behind(sum__behind)
   );
 
   tessera_tc_message message (
@@ -378,6 +386,7 @@ module tessera_tc_predecode (
   assign source_1__operand = hi[56:32];
   assign source_0__exec = lo[23:21];
   assign source_1__exec = lo[23:21];
+  assign sum__dot = opcode__sum & ~opcode__plane & ~opcode__mac;
   assign alu = ~opcode__je & ~opcode__me;
   assign binary = alu & ~opcode__mad & ~ieee__is_ieee;
   assign predicated = |lo[19:16];
@@ -423,15 +432,15 @@ module tessera_tc_predecode (
   assign modifier_bad = ((opcode__shift | division)
           & (source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate))
       | (opcode__logic_op & (source_0__has_abs | source_1__has_abs)) | (lo[31] & ~(opcode__mov | opcode__add
-              | opcode__integer_op | (opcode__mad & ~opcode__csel & ~opcode__fields) | opcode__math | opcode__plane
+              | opcode__integer_op | (opcode__mad & ~opcode__csel & ~opcode__fields) | opcode__math | opcode__sum
               | (opcode__rounds & ~opcode__frc) | (opcode__mul & source_0__is_float)));
   // rule 13: condition modifier
   assign condition_bad = (condition > 4'd6) | ((opcode__cmp | opcode__csel) & ~(|condition))
       | (opcode__sel & ~(predicated ^ (|condition)))
       | (binary & (predicated | (|condition)) & (dest__scalar | source_0__scalar));
-  // rules 4 to 8, 10, 11, 63 of the binary format
+  // rules 4 to 8, 10, 11, 63, 66 of the binary format
   assign form_bad = lo[8] | (two_sources & source_0__immediate & source_1__immediate) | type_bad | half_bad | wide_bad
-      | math_bad | (opcode__plane & plane__bad) | mask_bad;
+      | math_bad | (opcode__sum & sum__bad) | mask_bad;
   // rules 49 and 50: two results
   assign accumulator__multiplies = opcode__mul & ~source_0__is_float;
   assign accumulator__modified = source_0__has_abs | source_0__has_negate | source_1__has_abs | source_1__has_negate;
@@ -511,7 +520,10 @@ module tessera_tc_predecode (
       needs_span_2 = source_1__span;
       if (opcode__pln) begin
         // src1 of pln: two registers for each pass
-        needs_span_2 = {1'd1, source_1__span[7:0] + {6'd0, plane__behind}, source_1__span[7:0]};
+        needs_span_2 = {1'd1, source_1__span[7:0] + {6'd0, sum__behind}, source_1__span[7:0]};
+      end
+      if (opcode__mac) begin
+        needs_span_3 = {8'hc0, lo[23:21] == 3'd4, 8'h80};
       end
       if (opcode__mach) begin
         needs_span_3 = 17'h18080;

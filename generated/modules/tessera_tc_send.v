@@ -250,6 +250,9 @@ module tessera_tc_send (
     if (lo[6:0] == 7'h47) begin
       split = 1'd0;
     end
+    if (lo[6:0] == 7'h48) begin
+      split = 1'd0;
+    end
     if (lo[6:0] == 7'h49) begin
       split = 1'd0;
     end
@@ -269,6 +272,18 @@ module tessera_tc_send (
       split = 1'd0;
     end
     if (lo[6:0] == 7'h4f) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h54) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h55) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h56) begin
+      split = 1'd0;
+    end
+    if (lo[6:0] == 7'h57) begin
       split = 1'd0;
     end
     if (lo[6:0] == 7'h59) begin

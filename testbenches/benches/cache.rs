@@ -8,7 +8,7 @@
 //!
 //! Without an argument: `speed`, then `table`. The table is Markdown: cycles of each cache, and accesses of
 //! the data RAM (reads and writes) of the linked-list cache and of the merging one. Every run in it leaves
-//! the right memory.
+//! the right memory. `random` takes `TESSERA_SHARD=I/N`, which shares the configurations out.
 
 use std::time::Instant;
 
@@ -18,6 +18,7 @@ use tessera_lockstep::cache::CacheStats;
 use tessera_lockstep::model::GoldenModel;
 use tessera_ports::cache::config::{MemoryConfig, NAMES};
 use tessera_testbenches::cache::{golden, hits, rough, run_random, run_trace, verilated, SubsystemModel, FLUSHES};
+use tessera_testkit::Shard;
 use tessera_traces::{scenes, Trace};
 
 const RUNS: usize = 3;
@@ -106,7 +107,9 @@ fn table() {
 }
 
 fn random(count: usize) {
-    for (seed, name) in NAMES.iter().enumerate() {
+    let shard = Shard::asked();
+    let (mut runs, mut cycles, mut failures) = (0, 0, 0);
+    for (seed, name) in shard.of(NAMES.iter().enumerate()) {
         let seed = seed as u64;
         let start = Instant::now();
         let stats = run_random(vec![golden()], &rough(name, seed), FLUSHES, count).unwrap_or_else(|e| {
@@ -122,5 +125,9 @@ fn random(count: usize) {
             stats.oldest,
             start.elapsed().as_secs_f64()
         );
+        (runs, cycles, failures) = (runs + 1, cycles + stats.cycles, failures + failed);
     }
+    let requests = runs * count as u64;
+    let counts = [("configurations", runs), ("requests", requests), ("cycles", cycles), ("failed_fetches", failures)];
+    println!("{}", shard.counts("cache::random", &counts));
 }

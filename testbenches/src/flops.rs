@@ -17,7 +17,7 @@ pub struct Phase {
     pub cycles: u64,
     /// Enabled lanes of float add, mul (one each) and mad (two) that retired.
     pub flops: u64,
-    /// Register rows written, by whomever: GA writes one a cycle.
+    /// Register rows written, by whomever.
     pub rows: u64,
 }
 
@@ -25,7 +25,7 @@ impl Phase {
     fn add(&mut self, cycle: &Counted) {
         self.cycles += 1;
         self.flops += u64::from(cycle.flops);
-        self.rows += u64::from(cycle.row);
+        self.rows += u64::from(cycle.rows);
     }
 
     /// Float operations a cycle.
@@ -43,7 +43,7 @@ impl Phase {
 #[derive(Debug, Clone, Copy)]
 struct Counted {
     flops: u32,
-    row: bool,
+    rows: u32,
     /// All slots have a thread that runs.
     full: bool,
 }
@@ -138,7 +138,7 @@ impl Watch for Flops<'_> {
         }
         unit.cycles.push(Counted {
             flops: retired.iter().map(|(_, each, lanes)| each * lanes).sum(),
-            row: cycle.output.wb.valid != 0,
+            rows: cycle.output.wb.iter().map(|wb| wb.valid as u32).sum(),
             full: cycle.output.busy.count_ones() == THREADS as u32,
         });
         Ok(())

@@ -232,6 +232,9 @@ pub fn random_program(random: &mut Random) -> (Vec<u8>, ProgramRun) {
 /// a0, by unified register number.
 const A0: Range = Range { first: UNIFIED_A0 as u8, last: UNIFIED_A0 as u8 };
 
+/// acc0 and acc1.
+const ACCUMULATORS: Range = Range { first: 128, last: 129 };
+
 /// Writes of all of a0, and instructions that find operands by it. Addresses are multiples of four, and below
 /// [`TARGETS`].
 fn addressed(random: &mut Random) -> Vec<u128> {
@@ -304,12 +307,14 @@ fn barrier() -> Vec<u128> {
 }
 
 /// An instruction that the reference has too: the EU executes a few more (mad of one channel, for example),
-/// which the interpreter refuses.
+/// which the interpreter refuses. Nor one that finds in the accumulators what a thread before has left.
 fn sound(random: &mut Random, make: fn(&mut Random) -> u128) -> u128 {
     loop {
         let word = make(random);
         let ranges = Decoded::new(word, false).ranges;
-        let spares = !ranges[0].overlaps(TARGETS) && !ranges.iter().any(|range| range.overlaps(A0));
+        let left = |range: &Range| range.overlaps(ACCUMULATORS);
+        let spares =
+            !ranges[0].overlaps(TARGETS) && !ranges.iter().any(|range| range.overlaps(A0)) && !ranges[1..].iter().any(left);
         if tessera_isa::decode(&word.to_le_bytes()).is_ok() && !wild_mode(word) && spares {
             return word;
         }

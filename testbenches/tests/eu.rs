@@ -101,9 +101,9 @@ fn saxpy_under_every_kind_of_pressure() {
 
 #[test]
 fn the_interpreter_catches_a_bug_that_all_engines_share() {
-    for port in ["wb_data_0", "ret_1_mask", "fl_0_val", "br_act"] {
+    for port in ["wb_0_data_0", "ret_1_mask", "fl_0_val", "br_act"] {
         let planted = || -> Models { vec![Box::new(Planted::new(engines().remove(0), port, 5))] };
-        let kernel = if port == "wb_data_0" { "saxpy" } else { "mandelbrot_simd8" };
+        let kernel = if port == "wb_0_data_0" { "saxpy" } else { "mandelbrot_simd8" };
         match run_kernel(kernel, planted, &EuConfig::default()) {
             Err(RunError::Follower { .. }) => (),
             other => panic!("the bug on {port} was not caught: {other:?}"),
@@ -120,8 +120,8 @@ impl Model<EuIn, EuOut> for Off {
     }
     fn eval(&mut self, input: &EuIn, output: &mut EuOut) {
         self.0.eval(input, output);
-        if output.wb.valid == 1 && output.wb.pipe == 1 && output.wb.ip == 0 {
-            output.wb.data[0] += self.1;
+        for wb in output.wb.iter_mut().filter(|wb| wb.valid == 1 && wb.pipe == 1 && wb.ip == 0) {
+            wb.data[0] += self.1;
         }
     }
     fn tick(&mut self, input: &EuIn) {
@@ -231,7 +231,7 @@ fn one_alu_loses_no_flop_of_eight() {
 }
 
 #[test]
-fn sgemm_subgroup_is_as_fast_as_one_row_write_a_cycle_allows() {
+fn sgemm_subgroup_is_faster_than_one_row_write_a_cycle_allows() {
     let launch = corpus::launch("sgemm_subgroup");
     let (stats, flops) = tessera_testbenches::flops::run(&launch).unwrap_or_else(|e| panic!("{e}"));
     let (all, full, main) = (flops.all(), flops.full(), flops.main());
@@ -240,8 +240,8 @@ fn sgemm_subgroup_is_as_fast_as_one_row_write_a_cycle_allows() {
     assert_eq!(all.cycles, stats.cycles);
     assert_eq!(all.flops, 2 * 128 * 128 * 128);
     assert!(2 * main.cycles > all.cycles, "{main:?} of {all:?}");
-    // Of 1249 rows that an iteration writes 1024 are of multiply-adds: 13.12. Wanted is 14.4.
-    assert!(main.rate() > 13.0 && main.rows_per_cycle() > 0.98, "{main:?}");
+    // Of 1249 rows that an iteration writes 1024 are of multiply-adds: with one a cycle 13.12.
+    assert!(main.rate() > 14.4 && main.rows_per_cycle() > 1.02, "{main:?}");
 }
 
 /// Kernels that the EU executes; sgemm_tiled on three of them.

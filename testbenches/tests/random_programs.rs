@@ -20,7 +20,7 @@ use tessera_testbenches::block_test::{models, Models};
 use tessera_testbenches::failure;
 use tessera_testbenches::programs::{random_program, ProgramAnswers, ProgramRun};
 use tessera_testbenches::shrink::shrink;
-use tessera_testkit::{grouped, here, setting, Random, Test};
+use tessera_testkit::{grouped, here, setting, Random, Shard, Test};
 
 /// Retire port of the branch unit.
 const JE: usize = 2;
@@ -40,33 +40,36 @@ fn golden<G: Golden<In = EuIn, Out = EuOut> + Default + 'static>(_: u64, _: &[u8
 
 #[test]
 fn three_models_agree() {
-    programs(here!(), "eu, 3 models", 11, |start, _| models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(start));
+    programs(here!(), "eu, 3 models", 1..=11, |start, _| models::<tessera_golden::eu::Eu, Eu, EuIn, EuOut>(start));
 }
 
 #[test]
 fn three_models_agree_on_the_compact_shape() {
     let engines = |start, _: &[u8]| models::<tessera_golden::eu::EuCompact, EuCompact, EuIn, EuOut>(start);
-    programs(here!(), "eu compact, 3 models", 4, engines);
+    programs(here!(), "eu compact, 3 models", 1..=4, engines);
 }
 
 #[test]
 fn three_models_agree_on_the_lite_shape() {
     let engines = |start, _: &[u8]| models::<tessera_golden::eu::EuLite, EuLite, EuIn, EuOut>(start);
-    programs(here!(), "eu lite, 3 models", 3, engines);
+    programs(here!(), "eu lite, 3 models", 1..=3, engines);
 }
 
 #[test]
 fn golden_does_what_the_interpreter_does() {
-    programs(here!(), "eu, golden", golden_programs(), golden::<tessera_golden::eu::Eu>);
+    sharded(here!(), "eu, golden", golden::<tessera_golden::eu::Eu>);
 }
 
 #[test]
 fn golden_does_what_the_interpreter_does_on_the_compact_shape() {
-    programs(here!(), "eu compact, golden", golden_programs(), golden::<tessera_golden::eu::EuCompact>);
+    sharded(here!(), "eu compact, golden", golden::<tessera_golden::eu::EuCompact>);
 }
 
-fn golden_programs() -> u64 {
-    setting("TESSERA_PROGRAMS", GOLDEN_PROGRAMS)
+/// The many programs, or this machine's part of them.
+fn sharded(test: Test, name: &str, engines: Engines) {
+    let shard = Shard::asked();
+    let seeds = shard.of(1..=setting("TESSERA_PROGRAMS", GOLDEN_PROGRAMS));
+    test.counts(shard, &programs(test, name, seeds, engines));
 }
 
 /// Golden, but for the results of `xor`.
@@ -78,8 +81,10 @@ impl Model<EuIn, EuOut> for WrongXor {
     }
     fn eval(&mut self, input: &EuIn, output: &mut EuOut) {
         self.0.eval(input, output);
-        if output.wb.valid == 1 && u64::from(self.1[output.wb.ip as usize] & 0x7F) == XOR.raw() {
-            output.wb.data.iter_mut().for_each(|word| *word = !*word);
+        for wb in output.wb.iter_mut().filter(|wb| wb.valid == 1) {
+            if u64::from(self.1[wb.ip as usize] & 0x7F) == XOR.raw() {
+                wb.data.iter_mut().for_each(|word| *word = !*word);
+            }
         }
     }
     fn tick(&mut self, input: &EuIn) {
@@ -90,7 +95,7 @@ impl Model<EuIn, EuOut> for WrongXor {
 #[test]
 #[should_panic(expected = "shrunk to 2 of")]
 fn a_failure_is_shrunk_to_what_it_takes() {
-    programs(here!(), "eu, a wrong xor", 20, |_, code| {
+    programs(here!(), "eu, a wrong xor", 1..=20, |_, code| {
         vec![Box::new(WrongXor(GoldenModel(tessera_golden::eu::Eu::default()), code.to_vec()))]
     });
 }
@@ -156,10 +161,10 @@ fn run(config: &EuConfig, lockstep: &mut Lockstep<EuIn>, code: &[u8], threads: &
     Ok(stats)
 }
 
-/// `count` random programs, the interpreter beside them.
-fn programs(test: Test, name: &str, count: u64, engines: Engines) {
+/// Random programs, the interpreter beside them; how many, and what they did.
+fn programs(test: Test, name: &str, seeds: impl IntoIterator<Item = u64>, engines: Engines) -> [(&'static str, u64); 3] {
     let (mut cycles, mut followed) = (0, 0);
-    let seeds = test.each_seed(1..=count, |seed| {
+    let seeds = test.each_seed(seeds, |seed| {
         let (code, threads) = random_program(&mut Random::new(seed));
         let back_pressure = Random::new(!seed).below(70) as u32;
         let latency = [1, 30];
@@ -178,6 +183,8 @@ fn programs(test: Test, name: &str, count: u64, engines: Engines) {
         cycles += stats.cycles;
         followed += stats.instructions();
     });
+    let counts = [("programs", seeds.all().count() as u64), ("cycles", cycles), ("instructions", followed)];
     let (cycles, followed) = (grouped(cycles), grouped(followed));
     test.evidence(&format!("{name}: {cycles} cycles, {followed} instructions compared with the interpreter, {seeds}"));
+    counts
 }

@@ -5,8 +5,12 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::error::Result;
+use crate::gtkwave::{Layout, View};
 use crate::module::Port;
 use crate::template::{Templates, COMPANIONS};
+
+/// Zoom of a save file that belongs to no waveform: the first microsecond.
+const START: f64 = -18.0;
 
 /// One Verilog module, in a file of its name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -29,6 +33,8 @@ pub struct Design {
     /// What the names of its modules begin with.
     pub(crate) prefix: String,
     companions: BTreeMap<String, String>,
+    /// Translate files of its save file, by name.
+    codes: BTreeMap<String, String>,
 }
 
 /// Name of a top module, and what it shares with all modules of its exporter.
@@ -38,9 +44,15 @@ pub(crate) struct Name {
 }
 
 impl Design {
-    pub(crate) fn new(name: Name, ports: Vec<Port>, modules: Vec<Module>, templates: &Templates) -> Result<Self> {
+    pub(crate) fn new(
+        name: Name,
+        ports: Vec<Port>,
+        modules: Vec<Module>,
+        layout: &Layout,
+        templates: &Templates,
+    ) -> Result<Self> {
         #[derive(Serialize)]
-        struct View<'a> {
+        struct Top<'a> {
             top: &'a str,
             prefix: &'a str,
             ports: &'a [Port],
@@ -50,17 +62,27 @@ impl Design {
         let clock = ports.iter().find(|port| port.clock);
         let Name { top: name, prefix } = name;
         let view =
-            View { top: &name, prefix: &prefix, ports: &ports, modules: &modules, clock: clock.map_or("", |port| &port.name) };
+            Top { top: &name, prefix: &prefix, ports: &ports, modules: &modules, clock: clock.map_or("", |port| &port.name) };
         let mut companions = BTreeMap::new();
         for (template, file) in COMPANIONS {
             companions.insert(file.replace("{}", &name), templates.render(template, &view)?);
         }
-        Ok(Design { name, ports, modules, prefix, companions })
+        let file = format!("{name}.gtkw");
+        let place = format!("{name}/{file}");
+        let about = "Ports in groups of their bundles, and the states of an rtl waveform.";
+        let save = layout.render(templates, &View { top: &name, about, file: &place, from: 0, zoom: START })?;
+        companions.insert(file, save);
+        Ok(Design { name, ports, modules, prefix, companions, codes: layout.codes().clone() })
     }
 
     /// The files beside the modules: what tools open to find them, by name.
     pub fn companions(&self) -> &BTreeMap<String, String> {
         &self.companions
+    }
+
+    /// The translate files of its save file for GTKWave, by name.
+    pub fn codes(&self) -> &BTreeMap<String, String> {
+        &self.codes
     }
 
     /// All modules in one text, for tools that take a single file.

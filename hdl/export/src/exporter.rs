@@ -7,6 +7,7 @@ use tessera_hdl::meta::Role;
 
 use crate::design::{Design, Module, Name};
 use crate::error::{ExportError, Result, Site};
+use crate::gtkwave::{self, Layout, Naming};
 use crate::module::{self, Child, ChildKind, ModuleView};
 use crate::template::Templates;
 use crate::walk::{self, BlockNode};
@@ -28,6 +29,8 @@ pub struct Exporter {
     templates: Templates,
     /// What the names of all modules begin with.
     prefix: String,
+    /// What codes on ports mean.
+    naming: Naming,
     /// Every body exported so far, by its text without a name.
     known: BTreeMap<String, Module>,
     taken: BTreeSet<String>,
@@ -53,10 +56,16 @@ impl Exporter {
         Ok(Exporter {
             templates: Templates::new()?,
             prefix: prefix.to_string(),
+            naming: gtkwave::unnamed,
             known: BTreeMap::new(),
             taken: BTreeSet::new(),
             modules: Vec::new(),
         })
+    }
+
+    /// The same exporter; save files for GTKWave show codes on ports by these words.
+    pub fn with_words(self, naming: Naming) -> Self {
+        Exporter { naming, ..self }
     }
 
     /// As the function [`export`], beside what this exporter has exported before.
@@ -69,7 +78,9 @@ impl Exporter {
         self.modules.clear();
         let name = self.block(&tree.instance, &tree)?;
         let modules = std::mem::take(&mut self.modules);
-        Design::new(Name { top: name, prefix: self.prefix.clone() }, module::ports(&tree), modules, &self.templates)
+        let layout = Layout::of(&tree, "", self.naming);
+        let name = Name { top: name, prefix: self.prefix.clone() };
+        Design::new(name, module::ports(&tree), modules, &layout, &self.templates)
     }
 
     /// Exports `node` and returns its module's name.

@@ -24,7 +24,7 @@
 //!    differently, and splits the body into independent processes;
 //! 4. `module` puts registers, instances, assignments and processes together,
 //!    `emit` prints expressions, `layout` breaks long lines, `template` makes the
-//!    files, `library` puts them into one folder, every module once.
+//!    files, `library` puts them into one folder, every module once; [`gtkwave`] shows their signals.
 //!
 //! # Promises
 //!
@@ -54,6 +54,7 @@ mod emit;
 mod error;
 mod exporter;
 mod fold;
+pub mod gtkwave;
 mod ir;
 mod layout;
 mod library;

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! modules/               every module in a file of its name; FuseSoC core and Bender package of them all
+//! codes/                 words for codes, to which the save files for GTKWave refer
 //! <top>/                 what tools open to find the modules of <top>
 //! ```
 //!
@@ -17,6 +18,7 @@ use serde::Serialize;
 
 use crate::design::{Design, Module};
 use crate::error::{ExportError, Result};
+use crate::gtkwave;
 use crate::template::{Templates, SHARED};
 
 /// Folder of the modules.
@@ -86,6 +88,10 @@ impl Library {
         }
         shared.extend(modules.values().map(|module| (format!("{}.v", module.name), module.text.clone())));
         let mut files = BTreeMap::from([(MODULES.to_string(), shared)]);
+        let codes: BTreeMap<_, _> = designs.iter().flat_map(|design| design.codes().clone()).collect();
+        if !codes.is_empty() {
+            files.insert(gtkwave::FOLDER.to_string(), codes);
+        }
         files.extend(designs.iter().map(|design| (design.name.clone(), design.companions().clone())));
         Ok(Library { designs, files })
     }

@@ -16,7 +16,6 @@ pub const COMPANIONS: &[(&str, &str)] = &[
     ("nextpnr.sh.tera", "{}_nextpnr.sh"),
     ("fusesoc.core.tera", "{}.core"),
     ("bender.yml.tera", "Bender.yml"),
-    ("signals.gtkw.tera", "{}.gtkw"),
 ];
 
 /// Files of the folder that all modules share: template, then name, with `{}` for the prefix of all modules.

@@ -73,6 +73,28 @@ pub enum Handover {
     Registered,
 }
 
+/// How many register rows are written in a cycle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RowWrites {
+    /// An even and an odd one.
+    #[default]
+    Two,
+    /// One.
+    One,
+}
+
+/// When an ALU collects the operands of a pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Collect {
+    /// While the pass before is still being handed to the lanes: it has registers of its own.
+    #[default]
+    Ahead,
+    /// When the pass before is in its last beat.
+    InTurn,
+}
+
 /// Structure of an EU: hardware and golden model are built by it, no run can change it. What every shape
 /// shares (7 threads, 4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
@@ -90,6 +112,10 @@ pub struct EuShape {
     pub alus: Alus,
     /// How TC and the ALUs hand over.
     pub handover: Handover,
+    /// Rows that GA writes in a cycle.
+    pub writes: RowWrites,
+    /// When the ALUs collect operands.
+    pub collect: Collect,
 }
 
 impl EuShape {
@@ -101,6 +127,8 @@ impl EuShape {
         rare: Rare::Both,
         alus: Alus::Two,
         handover: Handover::Direct,
+        writes: RowWrites::Two,
+        collect: Collect::Ahead,
     };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
     pub const COMPACT: EuShape = EuShape {
@@ -110,6 +138,8 @@ impl EuShape {
         rare: Rare::Alu1,
         alus: Alus::Two,
         handover: Handover::Registered,
+        writes: RowWrites::One,
+        collect: Collect::InTurn,
     };
     /// For a smaller FPGA, or for one that has to hold more than the EU: half of the peak.
     pub const LITE: EuShape = EuShape { alus: Alus::One, ..EuShape::COMPACT };

@@ -27,8 +27,8 @@ ports! {
         in nt: Event,
         /// A message was refused: its thread stops.
         in refused: Refusal,
-        /// Every row write.
-        out wb: WriteEvent,
+        /// Every row write, by GA's write port.
+        out wb: [WriteEvent; 2],
         /// Retire port: ALU0, ALU1, JE, ME.
         out ret: [Retire; 4],
         /// Flag writes of what ALU0 and ALU1 retire.

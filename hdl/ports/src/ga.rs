@@ -26,7 +26,7 @@ ports! {
         in me_wb: duplex RowWrite,
         /// Row write of a dispatch payload.
         in dp_wb: duplex PayloadWrite,
-        /// The write granted in the cycle before.
-        out written: RowWritten,
+        /// The writes granted in the cycle before, by port; those of a shape with one port are in the first.
+        out written: [RowWritten; 2],
     }
 }

@@ -4,6 +4,7 @@
 //!
 //! * [`bundle`]: signals that travel together, and the rules of streams
 //! * [`config`]: `EuConfig`, the parameters of a run and their validation
+//! * [`codes`]: words for the numbers on ports
 //! * [`uop`]: the instruction as it travels from TC to a pipe; row numbers; the subset the EU executes
 //! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units; [`eu`]: the top level
 //! * [`em`], [`intdiv`], [`intdiv_pipe`]: the math functions of an ALU
@@ -17,6 +18,7 @@ extern crate self as tessera_ports;
 pub mod alu;
 pub mod bundle;
 pub mod cache;
+pub mod codes;
 pub mod config;
 pub mod em;
 pub mod eu;

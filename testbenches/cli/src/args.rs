@@ -33,7 +33,7 @@ pub enum Command {
     /// (channels, of a branch), thread-cycles spent on it, and those of them that threads waited, by reason.
     /// The last line has the sums.
     Profile(LookArgs),
-    /// Run a kernel launch and write an HTML page about it, with charts, that needs no network
+    /// Run a kernel launch or a trace and write an HTML page about it, with charts, that needs no network
     Report(ReportArgs),
     /// Run a kernel launch on several cycle-exact engines at once and compare every output port every cycle
     ///
@@ -125,6 +125,10 @@ pub struct RunArgs {
     /// (interp)
     #[arg(long)]
     pub trace: bool,
+    /// Report data races, uses of undefined values, barriers that part of a group misses, and accesses out of
+    /// bounds, each on a line; status 1 if there is any (interp)
+    #[arg(long)]
+    pub check: bool,
     /// Write what a buffer or image holds after the run; ARG is the argument's name or number
     ///
     /// The end of FILE says how: `.npy` is an array of the declared type, `.png` a picture of an image,
@@ -177,6 +181,10 @@ pub struct WaveArgs {
     /// Part of the rtl design to record, as a dotted instance path such as `tc` or `alu1.fetch`
     #[arg(long, value_name = "PATH", default_value = "", requires = "vcd")]
     pub vcd_scope: String,
+    /// Write a save file for GTKWave that opens at the recorded cycles, with the ports in groups and codes as
+    /// words (by translate files in a folder `codes` beside it)
+    #[arg(long, value_name = "FILE.gtkw", requires = "vcd")]
+    pub layout: Option<PathBuf>,
 }
 
 /// Files that show the run, instruction by instruction.
@@ -198,6 +206,13 @@ pub struct LookArgs {
     /// The launch to run
     #[arg(value_name = "LAUNCH.toml")]
     pub launch: PathBuf,
+    #[command(flatten)]
+    pub how: HowArgs,
+}
+
+/// How it is run.
+#[derive(Args)]
+pub struct HowArgs {
     /// What executes it: golden, rtl or verilator
     #[arg(long, value_enum, default_value = "golden")]
     pub engine: Engine,
@@ -207,8 +222,11 @@ pub struct LookArgs {
 
 #[derive(Args)]
 pub struct ReportArgs {
+    /// The launch, or the trace of render-cache requests, to run
+    #[arg(value_name = "LAUNCH.toml|TRACE.rtrc[.gz]")]
+    pub file: PathBuf,
     #[command(flatten)]
-    pub look: LookArgs,
+    pub how: HowArgs,
     /// The page to write
     #[arg(short, long = "out", value_name = "FILE.html")]
     pub out: PathBuf,
@@ -299,12 +317,16 @@ pub struct TraceArgs {
     pub weather: WeatherArgs,
     #[command(flatten)]
     pub wave: WaveArgs,
+    /// Write a trace for ui.perfetto.dev (JSON): every request with what it waits for, and counters; a cycle is
+    /// 1 ns
+    #[arg(long, value_name = "FILE")]
+    pub perfetto: Option<PathBuf>,
     /// Draw instead: run the trace's fragments through output merges (depth test, blending) and write the
     /// colour surface
     ///
     /// A trace has no depths and colours; depth is drawing order, colour goes once around the colour wheel
     /// from the first record to the last. Extra render targets (surfaces 2 and up) are not drawn.
-    #[arg(long, value_name = "OUT.png", conflicts_with_all = ["stats", "json", "requests"])]
+    #[arg(long, value_name = "OUT.png", conflicts_with_all = ["stats", "json", "requests", "perfetto"])]
     pub image: Option<PathBuf>,
     #[command(flatten)]
     pub stats: StatsArgs,

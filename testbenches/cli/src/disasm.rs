@@ -83,10 +83,10 @@ mod tests {
     fn what_the_eu_refuses_is_marked() {
         let mut code = Builder::new();
         code.mov(8, grf(2).f(), grf(3).f());
-        code.binary(Opcode::Dp4, 8, grf(2).f(), grf(3).f(), grf(4).f());
+        code.binary(Opcode::Sad2, 8, grf(2).uw(), grf(3).ub(), grf(4).ub());
         code.eot(127);
         let lines = lines(&code.finish().expect("legal instructions"));
         let refused = lines.iter().filter(|line| line.refused).map(|line| line.text.split(' ').next()).collect::<Vec<_>>();
-        assert_eq!((lines.len(), refused), (3, vec![Some("dp4")]));
+        assert_eq!((lines.len(), refused), (3, vec![Some("sad2")]));
     }
 }

@@ -10,6 +10,7 @@ use tessera_golden::{Golden, Shaped};
 use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block;
 use tessera_hdl::step::Step;
+use tessera_hdl::values::Values;
 use tessera_hdl::wires::Pins;
 use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_lockstep::traced::{TracedPorts, TracedRtl};
@@ -66,10 +67,10 @@ fn pipelines<C: Cache + Default + 'static>(engine: Engine, wave: Option<&Wave>) 
 
 /// The engine, writing the waveform if one is given. `golden` and `B` are the golden model and the block of
 /// one contract.
-fn build<B, G, I, O>(golden: G, top: &str, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
+fn build<B, G, I, O>(golden: G, top: &'static str, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
 where
     G: Golden<In = I, Out = O> + 'static,
-    B: Block + Step + Init + Pins + 'static,
+    B: Block + Step + Init + Pins + Values + 'static,
     I: Ports + 'static,
     O: Ports + 'static,
 {
@@ -91,6 +92,7 @@ where
         let reason = "only the rtl engine has an inside, expected --engine rtl or no scope".into();
         return Err(CliError::Option { option: "--vcd-scope", reason });
     }
+    wave.show::<B>(top);
     let file = |e: io::Error| wave.error(&e);
     let create = || wave.create();
     let format = wave.format();

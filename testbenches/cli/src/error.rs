@@ -48,6 +48,8 @@ pub enum CliError {
     Sweep { failed: usize, points: usize, point: String, first: Box<CliError> },
     #[error("{count} values differ by more than {within} %, the first: {first}")]
     Beyond { count: usize, within: f64, first: String },
+    #[error("{file}: {count} findings, expected none")]
+    Findings { file: String, count: usize },
     #[error("option {option}: {reason}")]
     Option { option: &'static str, reason: String },
 }
@@ -59,7 +61,7 @@ impl CliError {
             CliError::Launch(error) => error.exit_status(),
             CliError::Outdated { .. } | CliError::Vectors { .. } | CliError::Refused { .. } => 1,
             CliError::Interrupted { .. } => INTERRUPTED,
-            CliError::Beyond { .. } => 1,
+            CliError::Beyond { .. } | CliError::Findings { .. } => 1,
             CliError::Sweep { first, .. } => first.exit_status(),
             CliError::Run { failed, .. } => 2 - *failed as u8,
             CliError::Cache { source, .. } => 2 - !matches!(source, CacheError::TooLong(_)) as u8,

@@ -17,7 +17,7 @@ pub fn list() -> Result<(), CliError> {
 pub fn export(args: &ExportArgs) -> Result<(), CliError> {
     let chosen = chosen(&args.blocks)?;
     let folder = |block: &BlockEntry| args.out.join(format!("{}_{}", args.prefix, short(block.name)));
-    let mut exporter = Exporter::with_prefix(&args.prefix)?;
+    let mut exporter = Exporter::with_prefix(&args.prefix)?.with_words(tessera_registry::words);
     let mut designs = Vec::new();
     for block in BLOCKS {
         if chosen.contains(&block.name) || folder(block).is_dir() {

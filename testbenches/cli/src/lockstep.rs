@@ -37,6 +37,7 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     let result = bench.drive(&mut eus, &mut host, &mut [&mut follower, &mut stop], &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");
+        wave.iter().for_each(|wave| wave.at(cycle));
     });
     drop((progress, eus));
     let (ended, reason) = ended(result).map_err(|error| {
@@ -58,7 +59,7 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     );
     let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config };
     let memory = host.memory();
-    Outcome { launch: &launch, memory, engines: &args.engines, counts, ended, reason }.tell(&args.stats, &summary)
+    Outcome { launch: &launch, memory, engines: &args.engines, counts, findings: None, ended, reason }.tell(&args.stats, &summary)
 }
 
 /// The engines, in the order asked for; the one that has most to show writes the waveform, and is built last,

@@ -10,18 +10,19 @@ use tessera_views::pipeline::Pipeline;
 use tessera_views::profile::Profile;
 use tessera_views::report::{self, Subject};
 
-use crate::args::{value_name, Engine, LookArgs, ReportArgs};
+use crate::args::{value_name, Engine, HowArgs, LookArgs, ReportArgs};
 use crate::config::Config;
 use crate::error::CliError;
 use crate::launch::{config, simulate};
 use crate::progress::Progress;
+use crate::trace;
 use crate::views::unwritable;
 
 pub fn profile(args: &LookArgs) -> Result<(), CliError> {
     let launch = Launch::load(&args.launch)?;
     let listing = Listing::new(&launch.kernel().isa);
-    let config = config(&args.bench)?;
-    let (profile, stats) = watch(args, &config, &launch, &listing, Profile::new(&listing))?;
+    let config = config(&args.how.bench)?;
+    let (profile, stats) = watch(&args.how, &config, &launch, &listing, Profile::new(&listing))?;
     let (kernel, simd) = (&launch.kernel().name, launch.kernel().simd);
     let (instructions, cycles) = (stats.instructions(), stats.cycles);
     outln!("// {kernel} (SIMD{simd}): {instructions} instructions in {cycles} cycles, IPC {:.3}", stats.ipc());
@@ -30,12 +31,15 @@ pub fn profile(args: &LookArgs) -> Result<(), CliError> {
 }
 
 pub fn report(args: &ReportArgs) -> Result<(), CliError> {
-    let look = &args.look;
-    let launch = Launch::load(&look.launch)?;
+    if trace::is_trace(&args.file) {
+        return trace::report(args);
+    }
+    let how = &args.how;
+    let launch = Launch::load(&args.file)?;
     let listing = Listing::new(&launch.kernel().isa);
-    let config = config(&look.bench)?;
+    let config = config(&how.bench)?;
     let sinks = (Profile::new(&listing), Curves::new(&listing));
-    let ((profile, curves), stats) = watch(look, &config, &launch, &listing, sinks)?;
+    let ((profile, curves), stats) = watch(how, &config, &launch, &listing, sinks)?;
     // Of an ALU, four multiply-adds a cycle.
     let peak = match config.shape.alus {
         Alus::Two => 16,
@@ -44,7 +48,7 @@ pub fn report(args: &ReportArgs) -> Result<(), CliError> {
     let subject = Subject {
         kernel: launch.kernel().name.clone(),
         launch: launch.file().to_string(),
-        engine: value_name(&look.engine),
+        engine: value_name(&how.engine),
         shape: config.shape_name().unwrap_or("a shape of its own").to_string(),
         seed: config.eu.seed,
         peak,
@@ -57,7 +61,7 @@ pub fn report(args: &ReportArgs) -> Result<(), CliError> {
 }
 
 /// Runs the launch; a result other than expected is an error here as well.
-fn watch<S: Sink>(args: &LookArgs, config: &Config, launch: &Launch, listing: &Listing, sink: S) -> Result<(S, Stats), CliError> {
+fn watch<S: Sink>(args: &HowArgs, config: &Config, launch: &Launch, listing: &Listing, sink: S) -> Result<(S, Stats), CliError> {
     if args.engine == Engine::Interp {
         let reason = "the interpreter has no cycles, expected golden, rtl or verilator".into();
         return Err(CliError::Option { option: "--engine", reason });

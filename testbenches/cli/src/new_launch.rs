@@ -122,7 +122,10 @@ fn value(index: usize, argument: &Argument) -> String {
             match declared {
                 Some(OpenClType { element, lanes: 1 }) => format!("scalar = {{ {} = 0 }}\n", element.name()),
                 Some(OpenClType { element, lanes }) => format!("scalar = {{ {} = {:?} }}\n", element.name(), vec![0; lanes]),
-                None => format!("# its bytes\nscalar = {{ u8 = {:?} }}\n", vec![0; size as usize]),
+                None => format!(
+                    "# a struct of {size} bytes: its fields, or its bytes as scalar = {{ u8 = [..] }}\n\
+                     struct = [\n    {{ name = \"first\", type = \"u8\", offset = 0, value = 0 }},\n]\n"
+                ),
             }
         }
         ArgumentKind::Local { .. } => format!("# bytes\nlocal = {LOCAL}\n"),

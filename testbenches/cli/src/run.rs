@@ -2,7 +2,7 @@
 
 use std::io::{BufWriter, Stdout, Write};
 
-use tessera_interp::{run_watched, InterpError, Retired, RunOptions, RunReport, Watch};
+use tessera_interp::{run_checked, run_watched, Checker, InterpError, Retired, RunOptions, RunReport, Watch};
 use tessera_launch::{Launch, Memory};
 use tessera_lockstep::bench::{self, Bench, RunError};
 use tessera_lockstep::compare::Lockstep;
@@ -16,7 +16,7 @@ use crate::error::CliError;
 use crate::interrupt::Stoppable;
 use crate::launch::{config, text, units};
 use crate::progress::Progress;
-use crate::report::{show_printed, Counts, Ended, Outcome};
+use crate::report::{show_findings, show_printed, Counts, Ended, Outcome};
 use crate::views;
 use crate::wave::Wave;
 
@@ -34,6 +34,10 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliErr
         let reason = "only the interpreter prints instructions, expected --engine interp".into();
         return Err(CliError::Option { option: "--trace", reason });
     }
+    if args.check {
+        let reason = "only the interpreter checks a kernel, expected --engine interp".into();
+        return Err(CliError::Option { option: "--check", reason });
+    }
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
     let unit = |n| Ok(Lockstep::new(vec![engine::eu(args.engine, &config.shape, wave.as_ref().filter(|_| n == 0))?]));
@@ -50,6 +54,7 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliErr
     let result = bench.drive(&mut eus, &mut host, &mut watchers, &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");
+        wave.iter().for_each(|wave| wave.at(cycle));
     });
     drop((progress, eus));
     views.map_or(Ok(()), |views| views::finish(views, &args.views))?;
@@ -59,7 +64,7 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliErr
     let summary = format!("{} instructions in {} cycles, IPC {:.3}", stats.instructions(), stats.cycles, stats.ipc());
     let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config };
     let memory = host.memory();
-    let outcome = Outcome { launch, memory, engines: &[args.engine], counts, ended, reason };
+    let outcome = Outcome { launch, memory, engines: &[args.engine], counts, findings: None, ended, reason };
     finish(&outcome, args, &summary, dumps)
 }
 
@@ -99,9 +104,18 @@ impl<const TRACE: bool> Onlooker<TRACE> {
     }
 
     /// Runs the launch; what was executed, and how that ended.
-    fn run(mut self, launch: &Launch, memory: &mut Memory, limit: u64) -> (RunReport, Result<(), InterpError>) {
+    fn run(
+        mut self,
+        launch: &Launch,
+        memory: &mut Memory,
+        limit: u64,
+        checker: Option<&mut Checker<'_>>,
+    ) -> (RunReport, Result<(), InterpError>) {
         let options = RunOptions { step_limit: limit };
-        let result = run_watched(launch, memory, &options, &mut self);
+        let result = match checker {
+            Some(checker) => run_checked(launch, memory, &options, &mut self, checker),
+            None => run_watched(launch, memory, &options, &mut self),
+        };
         (self.report, result.map(drop))
     }
 }
@@ -153,9 +167,10 @@ fn interpret(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliEr
     config(&args.bench)?;
     let limit = args.bench.weather.max_cycles.unwrap_or(RunOptions::default().step_limit);
     let mut memory = launch.memory();
+    let mut checker = args.check.then(|| Checker::new(launch, &memory));
     let (report, result) = match args.trace {
-        true => Onlooker::<true>::new().run(launch, &mut memory, limit),
-        false => Onlooker::<false>::new().run(launch, &mut memory, limit),
+        true => Onlooker::<true>::new().run(launch, &mut memory, limit, checker.as_mut()),
+        false => Onlooker::<false>::new().run(launch, &mut memory, limit, checker.as_mut()),
     };
     let (ended, reason) = match result {
         Ok(()) => (Ended::Finished, None),
@@ -163,12 +178,14 @@ fn interpret(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliEr
         Err(error @ InterpError::Stopped { .. }) => (Ended::Interrupted, Some(error.to_string())),
         Err(source) => {
             show_printed(launch, &memory, args.stats.json);
+            checker.iter().for_each(|checker| show_findings(checker.findings(), args.stats.json));
             return Err(CliError::Interp { file: launch.file().to_string(), source });
         }
     };
     let RunReport { instructions, lane_ops, threads, groups, .. } = report;
     let summary = format!("{instructions} instructions, {lane_ops} lane operations, {threads} threads in {groups} groups");
     let counts = Counts::Instructions { report: &report, limit };
-    let outcome = Outcome { launch, memory: &memory, engines: &[args.engine], counts, ended, reason };
+    let findings = checker.as_ref().map(Checker::findings);
+    let outcome = Outcome { launch, memory: &memory, engines: &[args.engine], counts, findings, ended, reason };
     finish(&outcome, args, &summary, dumps)
 }

@@ -53,7 +53,8 @@ fn written(path: Option<&Path>, result: Option<io::Result<()>>) -> Result<(), Cl
     }
 }
 
-fn out(path: &Path) -> Result<Out, CliError> {
+/// Creates a file.
+pub fn out(path: &Path) -> Result<Out, CliError> {
     File::create(path).map(BufWriter::new).map_err(|e| unwritable(path, &e))
 }
 

@@ -27,6 +27,9 @@ fn commands(text: &str) -> Vec<(usize, String)> {
     commands
 }
 
+/// What tests read of the environment, as `testbenches/testkit` and their own headers describe it.
+const VARIABLES: [&str; 4] = ["TESSERA_PROGRAMS", "TESSERA_MUTANTS", "TESSERA_SEED", "TESSERA_SHARD"];
+
 /// Folders whose files must exist when a command names them.
 const FOLDERS: [&str; 3] = ["testbenches/", "scripts/", "generated/"];
 
@@ -70,7 +73,13 @@ impl Known {
     }
 
     fn command(&mut self, command: &str) -> Result<(), String> {
-        let words: Vec<_> = command.split_whitespace().collect();
+        let mut words: Vec<_> = command.split_whitespace().collect();
+        while let Some((name, _)) = words.first().and_then(|word| word.split_once('=')) {
+            if !VARIABLES.contains(&name) {
+                return Err(format!("`{name}` is no variable that a test reads"));
+            }
+            words.remove(0);
+        }
         let Some((&program, arguments)) = words.split_first() else { return Ok(()) };
         for word in &words {
             if FOLDERS.iter().any(|folder| word.starts_with(folder)) && !root().join(word).exists() {
@@ -175,6 +184,7 @@ fn a_wrong_command_is_found() {
         ("cargo test -p tessera-cli --test gone", "no test `gone`"),
         ("cargo run -p tessera-testbenches --example gone", "no example `gone`"),
         ("frobnicate", "no command of the project"),
+        ("TESSERA_SHARDS=1/2 bash scripts/test.sh", "`TESSERA_SHARDS` is no variable"),
     ] {
         let problem = known.check(line).expect_err(line);
         assert!(problem.contains(expected), "{line}: {problem}");

@@ -119,7 +119,7 @@ fn the_table_has_what_the_commands_print() {
     let trace = "testbenches/traces/scenes/adv_sameset.rtrc.gz";
     let options = ["--config", "one-way", "--requests", "500", "--json", "--model", "merge", "--queue-entries", "2"];
     let by_hand = json(&[&["trace", trace][..], &options, &["--memory-latency", "60..90"]].concat());
-    assert_eq!(by_hand["counts"]["cycles"], row("adv_sameset", "merge", "2", "[60,90]"));
+    assert_eq!(by_hand["cycles"], row("adv_sameset", "merge", "2", "[60,90]"));
     let by_hand = json(&["run", "testbenches/kernels/saxpy/launch.toml", "--message-latency", "30", "--json"]);
     assert_eq!(by_hand["cycles"], row("saxpy", "linked-list", "16", "30"));
     for (i, workload) in workloads.iter().enumerate() {

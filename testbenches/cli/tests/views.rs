@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 const SAXPY: &str = "testbenches/kernels/saxpy/launch.toml";
+const SHADOW: &str = "testbenches/traces/scenes/shadow_800x600.rtrc.gz";
 
 fn tessera(arguments: &[&str]) -> Output {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -67,6 +68,41 @@ fn a_report_is_one_page_with_charts() {
         (&["report", SAXPY, "-o", "/no/such/folder/x.html"][..], "/no/such/folder/x.html"),
         (&["report", SAXPY, "--engine", "interp", "-o", "x.html"], "--engine"),
         (&["profile", SAXPY, "--engine", "interp"], "--engine"),
+    ] {
+        let output = tessera(arguments);
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert_eq!((output.status.code(), text.lines().count()), (Some(2), 1), "{arguments:?}: {text}");
+        assert!(text.contains(expected), "{text}");
+    }
+}
+
+#[test]
+fn every_engine_gives_the_same_view_of_a_trace() {
+    let view = |engine: &str| {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("trace.{engine}.json"));
+        let file = path.to_str().expect("a printable path");
+        let output = tessera(&["trace", SHADOW, "--requests", "500", "--engine", engine, "--perfetto", file]);
+        assert!(output.status.success(), "{engine}: {}", String::from_utf8_lossy(&output.stderr));
+        std::fs::read_to_string(&path).expect("the file")
+    };
+    let golden = view("golden");
+    assert!(golden.lines().count() > 1000 && golden == view("rtl"));
+}
+
+#[test]
+fn a_trace_has_a_page_as_well() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("trace.html");
+    let file = path.to_str().expect("a printable path");
+    let output = tessera(&["report", SHADOW, "--seed", "3", "-o", file]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let page = std::fs::read_to_string(&path).expect("the page");
+    assert!(page.contains("<h1>shadow</h1>") && page.contains("engine golden, cache linked-list, seed 3"));
+    for (arguments, expected) in [
+        (&["report", SHADOW, "-o", file, "--threads", "3"][..], "--threads"),
+        (&["report", SHADOW, "-o", file, "--engine", "interp"], "--engine"),
+        (&["report", SHADOW, "-o", "/no/such/folder/x.html"], "/no/such/folder/x.html"),
+        (&["report", "no/such.rtrc", "-o", file], "no/such.rtrc"),
+        (&["trace", SHADOW, "--requests", "9", "--perfetto", "/dev/full"], "/dev/full"),
     ] {
         let output = tessera(arguments);
         let text = String::from_utf8_lossy(&output.stderr);

@@ -59,7 +59,7 @@ fn both<T>(of: impl Fn(usize) -> T) -> [T; 2] {
 
 impl Cycle {
     fn granted(&self, writer: usize) -> bool {
-        self.grants.write == Some(writer)
+        self.grants.writes(writer)
     }
 
     /// A response is written.
@@ -67,10 +67,10 @@ impl Cycle {
         self.granted(ME_WRITE) && self.row.is_none()
     }
 
-    /// The granted row write.
-    fn write(&self, i: &EuIn) -> Option<Wanted> {
+    /// What a writer wants written.
+    fn write(&self, writer: usize, i: &EuIn) -> Option<Wanted> {
         let grf = |slot, register, enables, data| Some(Wanted::Row(Write { row: grf_row(slot, register) as u16, enables, data }));
-        match self.grants.write? {
+        match writer {
             ME_WRITE if self.row.is_some() => self.row.map(Wanted::Row),
             ME_WRITE => grf(i.resp.slot, i.resp.reg, i.resp.be as u32, i.resp.data),
             DISPATCH_WRITE => grf(i.disp.slot, i.disp.reg, u32::MAX, i.disp.data),
@@ -118,7 +118,12 @@ impl Eu {
         let requests = ga::Requests {
             alu_read: both(|a| self.alus[a].reads()),
             me_read: self.je.read().or(self.me.read()),
-            write: [write_back[0].is_some(), write_back[1].is_some(), row.is_some() || i.resp.valid == 1, payload],
+            write: [
+                write_back[0].map(|write| write.row),
+                write_back[1].map(|write| write.row),
+                row.map(|write| write.row).or((i.resp.valid == 1).then(|| grf_row(i.resp.slot, i.resp.reg) as u16)),
+                payload.then(|| grf_row(i.disp.slot, i.disp.reg) as u16),
+            ],
         };
         let grants = self.ga.arbitrate(&requests);
         let ready = Ready { alu: both(|a| self.alus[a].ready()), je: self.je.ready(), me: self.me.ready() };
@@ -129,7 +134,7 @@ impl Eu {
             grants,
             issues: self.tc.issue(&ready),
             write_back,
-            done: both(|a| self.alus[a].done(grants.write == Some(a))),
+            done: both(|a| self.alus[a].done(grants.writes(a))),
             row,
             sent: self.me.sent(i.mo.ready == 1, i.eot.ready == 1),
             start: starts.then_some(start),
@@ -167,7 +172,7 @@ impl Eu {
         for (a, alu) in self.alus.iter_mut().enumerate() {
             alu.clock(alu_issue[a].as_ref(), &grants.alu_read[a], data, cycle.granted(a));
         }
-        self.ga.clock(requests, grants, cycle.write(i));
+        self.ga.clock(requests, grants, |writer| cycle.write(writer, i));
     }
 
     fn reset(&mut self) {
@@ -192,7 +197,7 @@ impl Eu {
             mo: self.me.message_port(),
             resp: cycle.responds().into(),
             eot: self.me.end_port(),
-            wb: self.write_event().filter(|_| i.reset == 0).unwrap_or_default(),
+            wb: if i.reset == 0 { self.write_events() } else { Default::default() },
             busy: busy.into(),
             idle: (busy == 0).into(),
             stall: issues.stall.map(|stall| stall as u64),
@@ -204,9 +209,13 @@ impl Eu {
         out
     }
 
-    /// The write event.
-    fn write_event(&self) -> Option<WriteEvent> {
-        let Written { writer, write } = self.ga.written()?;
+    /// The write events, by port of GA.
+    fn write_events(&self) -> [WriteEvent; 2] {
+        let written = self.ga.written();
+        both(|port| written[port].as_ref().and_then(|write| self.write_event(write)).unwrap_or_default())
+    }
+
+    fn write_event(&self, Written { writer, write }: &Written) -> Option<WriteEvent> {
         let (pipe, slot, ip) = match *writer {
             // Both write general registers only.
             DISPATCH_WRITE => (DISPATCH, u64::from(write.row) / 128, 0),
@@ -263,7 +272,7 @@ impl Golden for Eu {
 
 impl Shaped for Eu {
     fn shaped(shape: &EuShape) -> Eu {
-        let (ga, je, me) = (Ga::default(), Je::default(), Me::default());
+        let (ga, je, me) = (Ga::shaped(shape), Je::default(), Me::default());
         Eu { shape: *shape, tc: Tc::shaped(shape), alus: alus(shape), ga, je, me, settled: None }
     }
 }

@@ -1,7 +1,8 @@
 //! Golden model of GA, the register-file arbiter (`tessera_ports::ga`).
 
-use crate::{bits, Golden, Row};
+use crate::{bits, Compact, Golden, Row, Shaped};
 use tessera_ports::bundle::eu as port;
+use tessera_ports::config::{EuShape, RowWrites};
 use tessera_ports::ga::{GaIn, GaOut};
 use tessera_ports::uop::ROWS;
 
@@ -106,8 +107,8 @@ pub struct Requests {
     pub alu_read: [[Option<LaneRead>; 3]; 2],
     /// Row wanted by ME.
     pub me_read: Option<u16>,
-    /// ALU0, ALU1, ME response, dispatch payload.
-    pub write: [bool; 4],
+    /// Row to be written by ALU0, ALU1, ME response, dispatch payload.
+    pub write: [Option<u16>; 4],
 }
 
 /// Who is served.
@@ -117,8 +118,15 @@ pub struct Grants {
     pub alu_read: [[bool; 3]; 2],
     /// ME.
     pub me_read: bool,
-    /// Index into [`Requests::write`].
-    pub write: Option<usize>,
+    /// By write port: index into [`Requests::write`].
+    pub write: [Option<usize>; 2],
+}
+
+impl Grants {
+    /// That writer, an index into [`Requests::write`], is served.
+    pub fn writes(&self, writer: usize) -> bool {
+        self.write.contains(&Some(writer))
+    }
 }
 
 /// Lanes that an ALU wants written into a row.
@@ -189,40 +197,68 @@ pub struct Written {
 /// The register memory and its arbiter.
 #[derive(Debug, Clone)]
 pub struct Ga {
+    writes: RowWrites,
     rows: Vec<Row>,
-    /// The row that each port read last, and what was gathered of it.
-    raw: [Row; 3],
+    /// The even and the odd row that each port read last, and what was gathered of the later one. With one
+    /// memory for all rows the first stands for both.
+    raw: [[Row; 2]; 3],
     read: [Gathered; 3],
-    /// Granted in the cycle before.
-    pending: Option<Written>,
-    /// Cycles in a row in which a response or payload was refused.
-    passed: u8,
+    /// Granted in the cycle before, by write port.
+    pending: [Option<Written>; 2],
+    /// ALU1 reads before ALU0.
+    lost: bool,
+    /// Cycles in a row in which a response or payload was refused at each write port.
+    passed: [u8; 2],
 }
 
 impl Default for Ga {
     fn default() -> Self {
-        let raw = [[0; 4]; 3];
-        Ga { rows: vec![[0; 4]; ROWS], raw, read: raw.map(|row| Gathered::new(&row, &Lay::RESET)), pending: None, passed: 0 }
+        Ga::shaped(&EuShape::GEN9)
     }
 }
 
-/// Writers, by priority.
-const USUAL: [usize; 4] = [0, 1, 2, 3];
-/// The same when response or payload has been refused for 31 cycles.
-const OVERDUE: [usize; 4] = [3, 2, 0, 1];
+impl Shaped for Ga {
+    fn shaped(shape: &EuShape) -> Ga {
+        let read = [Gathered::default(); 3];
+        let mut ga = Ga {
+            writes: shape.writes,
+            rows: vec![[0; 4]; ROWS],
+            raw: [[[0; 4]; 2]; 3],
+            read,
+            pending: [None; 2],
+            passed: [0; 2],
+            lost: false,
+        };
+        ga.reset();
+        ga
+    }
+}
 
-fn arbitrate(requests: &Requests, overdue: bool) -> Grants {
+/// So long the ALUs go first while a response or payload waits.
+const PATIENCE: u8 = 31;
+
+/// GA of [`EuShape::COMPACT`].
+pub type GaCompact = Compact<Ga>;
+
+fn arbitrate_reads(requests: &Requests, lost: bool) -> Grants {
     let mut grants = Grants { me_read: requests.me_read.is_some(), ..Grants::default() };
     for port in 0..3 {
         let mut free = port < 2 || !grants.me_read;
-        for alu in 0..2 {
+        for alu in if lost { [1, 0] } else { [0, 1] } {
             grants.alu_read[alu][port] = free && requests.alu_read[alu][port].is_some();
             free &= !grants.alu_read[alu][port];
         }
     }
-    let order = if overdue { OVERDUE } else { USUAL };
-    grants.write = order.into_iter().find(|&writer| requests.write[writer]);
     grants
+}
+
+/// ALU1 is refused something, and ALU0 nothing.
+fn loses(requests: &Requests, grants: &Grants) -> bool {
+    let [first, second] = [0, 1].map(|alu| {
+        let refused = |port: usize| requests.alu_read[alu][port].is_some() && !grants.alu_read[alu][port];
+        (0..3).any(refused)
+    });
+    second && !first
 }
 
 impl Ga {
@@ -231,9 +267,9 @@ impl Ga {
         &self.read
     }
 
-    /// The row write that happens in this cycle.
-    pub fn written(&self) -> Option<&Written> {
-        self.pending.as_ref()
+    /// The row writes that happen in this cycle, by port.
+    pub fn written(&self) -> &[Option<Written>; 2] {
+        &self.pending
     }
 
     /// A row as it is now.
@@ -243,48 +279,70 @@ impl Ga {
 
     /// Who is served in this cycle.
     pub fn arbitrate(&self, requests: &Requests) -> Grants {
-        arbitrate(requests, self.passed == 31)
+        let write = [0, 1].map(|port| {
+            let order = if self.passed[port] == PATIENCE { [3, 2, 0, 1] } else { [0, 1, 2, 3] };
+            order.into_iter().find(|&writer| self.is_at(port, requests.write[writer]))
+        });
+        Grants { write, ..arbitrate_reads(requests, self.lost) }
+    }
+
+    /// The memory of a row, and the port that it is written through.
+    fn memory(&self, row: u16) -> usize {
+        match self.writes {
+            RowWrites::Two => usize::from(row % 2),
+            RowWrites::One => 0,
+        }
+    }
+
+    fn is_at(&self, port: usize, request: Option<u16>) -> bool {
+        request.is_some_and(|row| self.memory(row) == port)
     }
 
     /// Clock edge with `reset`: no row is touched.
     pub fn reset(&mut self) {
-        self.read = self.raw.map(|row| Gathered::new(&row, &Lay::RESET));
-        self.pending = None;
-        self.passed = 0;
+        self.read = self.raw.map(|[first, _]| Gathered::new(&first, &Lay::RESET));
+        self.pending = [None; 2];
+        (self.lost, self.passed) = (false, [0; 2]);
     }
 
-    /// Clock edge: the granted reads, the write granted in the cycle before, and `wanted`, which is granted
-    /// now.
+    /// Clock edge: the granted reads, the writes granted in the cycle before, and `wanted` of those that are
+    /// granted now.
     ///
     /// # Panics
     /// When a row is read and written at once (rule 16).
-    pub fn clock(&mut self, requests: &Requests, grants: &Grants, wanted: Option<Wanted>) {
+    pub fn clock(&mut self, requests: &Requests, grants: &Grants, wanted: impl Fn(usize) -> Option<Wanted>) {
         for port in 0..3 {
             let granted = (0..2).find(|&alu| grants.alu_read[alu][port]).and_then(|alu| requests.alu_read[alu][port]);
             let raw = requests.me_read.filter(|_| port == 2).map(|row| LaneRead { row, lay: Lay::RAW });
             if let Some(LaneRead { row, lay }) = raw.or(granted) {
-                let clash = self.pending.is_some_and(|w| w.write.row == row && w.write.enables != 0);
+                let clash = self.pending.iter().flatten().any(|w| w.write.row == row && w.write.enables != 0);
                 assert!(!clash, "row {row} is read in the cycle of its write");
-                self.raw[port] = self.rows[usize::from(row)];
-                self.read[port] = Gathered::new(&self.raw[port], &lay);
+                let read = self.rows[usize::from(row)];
+                self.raw[port][self.memory(row)] = read;
+                self.read[port] = Gathered::new(&read, &lay);
             }
         }
-        let refused = (requests.write[2] || requests.write[3]) && !matches!(grants.write, Some(2 | 3));
-        self.passed = if refused { self.passed + 1 } else { 0 };
-        if let Some(Written { write, .. }) = self.pending.take() {
+        self.lost = loses(requests, grants);
+        for port in 0..2 {
+            let [_, _, others @ ..] = requests.write;
+            let waits = others.into_iter().any(|request| self.is_at(port, request)) && !matches!(grants.write[port], Some(2 | 3));
+            self.passed[port] = if waits { self.passed[port] + 1 } else { 0 };
+        }
+        for Written { write, .. } in self.pending.iter_mut().filter_map(Option::take) {
             let row = &mut self.rows[usize::from(write.row)];
             for (i, word) in row.iter_mut().enumerate() {
                 let mask = bits::byte_mask((write.enables >> (8 * i)) as u8);
                 *word = *word & !mask | write.data[i] & mask;
             }
         }
-        self.pending = grants.write.zip(wanted).map(|(writer, wanted)| Written {
-            writer,
-            write: match wanted {
+        for (port, writer) in grants.write.into_iter().enumerate() {
+            let Some((writer, wanted)) = writer.and_then(|writer| Some((writer, wanted(writer)?))) else { continue };
+            let write = match wanted {
                 Wanted::Lanes(lanes) => lanes.scattered(),
                 Wanted::Row(write) => write,
-            },
-        });
+            };
+            self.pending[port] = Some(Written { writer, write });
+        }
     }
 }
 
@@ -295,11 +353,12 @@ fn lay(second: u64, base: u64, step: [u64; 3]) -> Lay {
 fn requests(i: &GaIn) -> Requests {
     let lanes =
         |rd: port::LaneRead| (rd.valid == 1).then(|| LaneRead { row: rd.row as u16, lay: lay(rd.second, rd.base, rd.step) });
-    let [alu0, alu1] = i.alu_wb;
+    let row = |valid: u64, row: u64| (valid == 1).then_some(row as u16);
+    let [alu0, alu1] = i.alu_wb.map(|wb| row(wb.valid, wb.row));
     Requests {
         alu_read: i.alu_rd.map(|sources| sources.map(lanes)),
         me_read: (i.me_rd.valid == 1).then_some(i.me_rd.row as u16),
-        write: [alu0.valid, alu1.valid, i.me_wb.valid, i.dp_wb.valid].map(|valid| valid == 1),
+        write: [alu0, alu1, row(i.me_wb.valid, i.me_wb.row), row(i.dp_wb.valid, i.dp_wb.row)],
     }
 }
 
@@ -332,7 +391,7 @@ impl Golden for Ga {
 
     fn eval(&self, i: &GaIn) -> GaOut {
         let grants = self.arbitrate(&requests(i));
-        let write = |index| u64::from(grants.write == Some(index));
+        let write = |writer| u64::from(grants.writes(writer));
         GaOut {
             alu_rd: grants.alu_read.map(|sources| sources.map(|granted| port::LaneReadBack { gnt: granted.into() })),
             me_rd: port::RowReadBack { gnt: grants.me_read.into() },
@@ -341,7 +400,9 @@ impl Golden for Ga {
             alu_wb: [0, 1].map(|alu| port::LaneWriteBack { gnt: write(alu) }),
             me_wb: port::RowWriteBack { gnt: write(2) },
             dp_wb: port::PayloadWriteBack { gnt: write(3) },
-            written: self.written().filter(|_| i.reset == 0).map(written).unwrap_or_default(),
+            written: self
+                .pending
+                .map(|write| write.filter(|_| i.reset == 0).map_or_else(Default::default, |write| written(&write))),
         }
     }
 
@@ -351,6 +412,6 @@ impl Golden for Ga {
         }
         let requests = requests(i);
         let grants = self.arbitrate(&requests);
-        self.clock(&requests, &grants, grants.write.map(|writer| wanted(i, writer)));
+        self.clock(&requests, &grants, |writer| Some(wanted(i, writer)));
     }
 }

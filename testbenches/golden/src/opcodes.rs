@@ -64,7 +64,7 @@ const fn message(code: u8, name: &'static str, split: bool) -> Row {
 
 /// The table.
 #[rustfmt::skip]
-pub static TABLE: [Row; 59] = [
+pub static TABLE: [Row; 64] = [
     //     code  op   name, sources, pipe, types, modifiers, saturate, conditional
     lanes!(0x01 Mov "mov", 1, Short, Convert, Number,    Any,   Result),
     lanes!(0x02 Sel "sel", 2, Short, Alike,   Number,    Never, Chooses),
@@ -91,6 +91,11 @@ pub static TABLE: [Row; 59] = [
     lanes!(0x1A Bfi2 "bfi2", 3, Short, Integer, Forbidden, Never, Result),
     lanes!(0x43 Frc "frc", 1, Long,  Float,  Number,     Never, Result),
     lanes!(0x5C Lrp "lrp", 3, Long,  Float,  Number,     Float, Result),
+    lanes!(0x48 Mac "mac", 2, Long,  Float,  Number,     Float, Result),
+    lanes!(0x54 Dp4 "dp4", 2, Long,  Float,  Number,     Float, Result),
+    lanes!(0x55 Dph "dph", 2, Long,  Float,  Number,     Float, Result),
+    lanes!(0x56 Dp3 "dp3", 2, Long,  Float,  Number,     Float, Result),
+    lanes!(0x57 Dp2 "dp2", 2, Long,  Float,  Number,     Float, Result),
     lanes!(0x59 Line "line", 2, Long, Float,  Number,    Float, Result),
     lanes!(0x5A Pln "pln", 2, Long,  Float,  Number,     Float, Result),
     lanes!(0x44 Rndu "rndu", 1, Long, Float,  Number,    Float, Result),

@@ -375,6 +375,19 @@ impl Source {
         Source { place, span: Span { sub: self.span.sub + elements * self.span.size, ..self.span }, ..*self }
     }
 
+    /// Of groups of four (rule 66) an element, for all of a group. Longer rows are packed ones.
+    pub fn in_group(&self, element: u32) -> Source {
+        let vertical = if self.span.width_log == 2 { self.span.vertical } else { 4 };
+        let groups = Source { span: Span { vertical, width_log: 2, horizontal: 0, ..self.span }, ..*self };
+        groups.behind(element, 0)
+    }
+
+    /// Floats from acc0 on.
+    pub fn accumulator() -> Source {
+        let span = Span { sub: 0, size: 4, vertical: 8, width_log: 3, horizontal: 1 };
+        Source { place: Place::Acc(0), ty: Type::Float, span, ..Source::UNUSED }
+    }
+
     /// Bits 47:16 of the products in acc0, for numbers of type `ty`.
     pub fn products(ty: Type) -> Source {
         let span = Span { sub: 0, size: 4, vertical: 1, width_log: 0, horizontal: 0 };

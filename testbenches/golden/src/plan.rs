@@ -76,7 +76,7 @@ pub struct Plan {
     pub flag_bit: u32,
     /// Destination.
     pub dst: Destination,
-    /// Sources; see [`Plan::sources`]. Of mach the third is what it finds in the accumulator.
+    /// Sources; see [`Plan::sources`]. Of mach and mac the third is what it finds in the accumulator.
     pub src: [Source; 3],
     /// How many of `src` the opcode has.
     used: usize,
@@ -90,7 +90,11 @@ struct Facts {
     half: bool,
     copies_halves: bool,
     second: Option<Destination>,
+    scalar: bool,
 }
+
+/// Which source each port asks for, of scalar instructions; the same tells which port brings a source.
+const SCALAR_ORDER: [usize; 3] = [2, 1, 0];
 
 impl Plan {
     /// `None` when the opcode, the function, a type or a register is outside the subset.
@@ -99,7 +103,8 @@ impl Plan {
         let wide = plan.ieee.is_some() || plan.some_operand(Type::is_wide);
         let half = !plan.some_operand(|ty| ty == Type::Float);
         let (copies_halves, second) = (plan.moves_halves(), plan.second_result());
-        Some(Plan { facts: Facts { wide, half, copies_halves, second }, ..plan })
+        let scalar = plan.is_scalar();
+        Some(Plan { facts: Facts { wide, half, copies_halves, second, scalar }, ..plan })
     }
 
     fn fields(word: u128) -> Option<Plan> {
@@ -135,6 +140,8 @@ impl Plan {
         }
         if opcode.op == Op::Mach {
             src[2] = Source::products(src[0].ty);
+        } else if opcode.op == Op::Mac {
+            src[2] = Source::accumulator();
         }
         let dst = if row.is_ternary() { Destination::ternary(word) } else { Destination::basic(word)? };
         Some(Plan {
@@ -168,7 +175,7 @@ impl Plan {
 
     /// In each round the second and the third port ask anew.
     pub fn asks_anew(&self) -> bool {
-        self.opcode.op == Op::Pln
+        self.opcode.op == Op::Pln || self.opcode.op.is_dot()
     }
 
     /// The source that each read port asks for (rule 46 of the ALU page): those of two rounds begin with what
@@ -179,6 +186,9 @@ impl Plan {
             // There is nothing for the third.
             Op::Frc => [0, 0, 2],
             Op::Line | Op::Pln => [0, 1, 0],
+            Op::Mac => [2, 1, 0],
+            op if op.is_dot() => [0, 1, 0],
+            _ if self.facts.scalar => SCALAR_ORDER,
             _ => [0, 1, 2],
         };
         &self.src[order[port]]
@@ -191,6 +201,7 @@ impl Plan {
             (Op::Line | Op::Pln, 0) => source.behind(3, 0),
             (Op::Pln, 1) => source.behind(0, pass + round),
             (Op::Pln, 2) => source.behind(round, 0),
+            (op, _) if op.is_dot() => source.in_group(round),
             _ => *source,
         }
     }
@@ -199,8 +210,21 @@ impl Plan {
     pub fn brought_by(&self) -> [usize; 3] {
         match self.opcode.op {
             Op::Bfe => [1, 2, 0],
+            _ if self.facts.scalar => SCALAR_ORDER,
             _ => [0, 1, 2],
         }
+    }
+
+    /// One lane, and nothing that binds its operands to their ports (rule 46 of the ALU page).
+    fn is_scalar(&self) -> bool {
+        let direct = self.ieee.is_none() && self.indirect().is_none() && !matches!(self.opcode.op, Op::Mach | Op::Line | Op::Mac);
+        self.lanes == 1 && self.used <= 2 && self.rounds() == 1 && direct
+    }
+
+    /// Of all passes the first one asks for it: its lanes are all one, and the collector keeps them.
+    pub fn keeps(&self, source: &Source) -> bool {
+        let Span { vertical, horizontal, .. } = source.span;
+        self.rounds() == 1 && source.place.indirect().is_none() && (vertical, horizontal) == (0, 0)
     }
 
     /// That source has the address that a0 tells.
@@ -352,16 +376,19 @@ impl Plan {
         }
     }
 
-    /// Cycles that the last round of a pass occupies the lanes; where floats are added by the long pipe, two
-    /// of its lanes convert.
+    /// Cycles that the last round of a pass occupies the lanes: beats with lanes that take part. Where floats are
+    /// added by the long pipe, two of its lanes convert.
     pub fn beats(&self, float_add: FloatAdd) -> u32 {
         let multiplies = self.opcode.op == Op::Mach || self.opcode.op == Op::Mul && !self.dst.ty.is_float();
         let converts = float_add == FloatAdd::Long && self.converts();
-        if self.is_wide() || multiplies || converts || self.opcode.op == Op::Math {
-            4
-        } else {
-            2
-        }
+        let lanes_each = match () {
+            _ if self.opcode.op == Op::Math && !self.is_wide() => return 4,
+            _ if self.is_wide() => 1,
+            _ if multiplies || converts => 2,
+            _ => 4,
+        };
+        let (from, to) = self.pass_lanes(0);
+        (to - from).div_ceil(lanes_each)
     }
 
     /// cmp and everything with a condition modifier, except sel.

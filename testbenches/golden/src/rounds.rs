@@ -1,6 +1,6 @@
-//! Operations that go through the pipe in rounds (rules 60 and 62 of the instruction page): what a round makes
-//! stands in the first collector when the next one begins. `held` is what the collectors hold of a lane, in
-//! the order of [`Plan::asked`].
+//! Operations that go through the pipe in rounds (rules 60, 62, 64 and 65 of the instruction page): what a round
+//! makes stands in the first collector when the next one begins. `held` is what the collectors hold of a lane,
+//! in the order of [`Plan::asked`].
 
 use crate::arith::round::SINGLE;
 use crate::arith::{float, Mode, Round, SIGN};
@@ -18,6 +18,8 @@ pub fn round(plan: &Plan, number: u32, held: [u32; 3], mode: Mode) -> u32 {
         (Op::Frc, 0) => float::to_integral(first, Round::Down, mode.ftz),
         // Towards zero, so that it stays below 1.
         (Op::Frc, _) => float::add(&SINGLE, of(1), first ^ SIGN, Mode { round: Round::Zero, ..mode }),
+        (Op::Dph, 3) => float::add(&SINGLE, of(1), first, mode),
+        (op, 0) if op.is_dot() => float::mul(&SINGLE, first, of(1), mode),
         _ => float::mul_add(&SINGLE, of(1), of(2), first, mode),
     };
     SINGLE.flush(made, mode)

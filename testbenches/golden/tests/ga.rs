@@ -1,7 +1,7 @@
 //! The register-file arbiter alone: priorities, read latency, byte enables.
 
 use proptest::prelude::*;
-use tessera_golden::ga::Ga;
+use tessera_golden::ga::{Ga, GaCompact};
 use tessera_golden::Golden;
 use tessera_ports::bundle::eu::{LaneRead, LaneWrite, PayloadWrite, RowRead, RowWrite, RowWritten};
 use tessera_ports::ga::{GaIn, GaOut};
@@ -62,6 +62,35 @@ fn priorities() {
 }
 
 #[test]
+fn an_even_and_an_odd_row_are_written_at_once() {
+    let i = GaIn { me_wb: response(31, u64::MAX), ..crowd() };
+    let (mut ga, mut compact) = (Ga::default(), GaCompact::default());
+    assert_eq!(writes(&ga.step(&i)), [1, 0, 1, 0]);
+    assert_eq!(writes(&compact.step(&i)), [1, 0, 0, 0]);
+    let by = |o: GaOut| o.written.map(|written| (written.valid, written.by, written.row));
+    assert_eq!(by(ga.step(&GaIn::default())), [(1, 0, 10), (1, 3, 31)]);
+    assert_eq!(by(compact.step(&GaIn { alu_wb: Default::default(), ..i })), [(1, 0, 10), (0, 0, 0)]);
+    assert_eq!(by(compact.step(&GaIn::default())), [(1, 3, 31), (0, 0, 0)]);
+    assert_eq!((ga.row(10), ga.row(31)), (&[0xA0; 4], &[u64::MAX; 4]));
+    // A payload passes a response of the other parity, and so do the ALUs each other.
+    let i = GaIn { dp_wb: PayloadWrite { row: 41, ..crowd().dp_wb }, ..crowd() };
+    assert_eq!(writes(&ga.eval(&i)), [1, 0, 0, 1]);
+    let i = GaIn { alu_wb: [write(10, 0), write(21, 0)], ..crowd() };
+    assert_eq!(writes(&ga.eval(&i)), [1, 1, 0, 0]);
+}
+
+#[test]
+fn who_was_refused_reads_first() {
+    let mut ga = Ga::default();
+    let i = GaIn { me_rd: RowRead::default(), ..crowd() };
+    let turns: Vec<_> = (0..4).map(|_| reads(&ga.step(&i)).1).collect();
+    assert_eq!(turns, [[[1; 3], [0; 3]], [[0; 3], [1; 3]], [[1; 3], [0; 3]], [[0; 3], [1; 3]]]);
+    // ME takes port 2 from both.
+    ga.tick(&crowd());
+    assert_eq!(reads(&ga.eval(&i)).1, [[1; 3], [0; 3]]);
+}
+
+#[test]
 fn a_read_shows_in_the_next_cycle_and_stays() {
     let mut ga = Ga::default();
     let idle = GaIn::default();
@@ -103,7 +132,7 @@ fn lanes_of_both_rows() {
     let data = [0xBBBB_0001_AAAA_0000, 0xDDDD_0003_CCCC_0002, 5 << 32 | 4, 7 << 32 | 6];
     let low = LaneWrite { valid: 1, row: 6, second: 0, base: 6, step: [4, 8, 16], size: 1, mask: 0xFD, data };
     ga.tick(&GaIn { alu_wb: [low, LaneWrite::default()], ..GaIn::default() });
-    let written = ga.eval(&GaIn::default()).written;
+    let written = ga.eval(&GaIn::default()).written[0];
     // Lane 0 at byte 6, lane 1 (off) at 10, lane 2 at 14, and so on up to lane 6 at 30.
     let data = [0, 2 << 48, 4 << 48 | 3 << 16, 6 << 48 | 5 << 16];
     assert_eq!(written, RowWritten { valid: 1, by: 0, row: 6, be: 0xCCCC_C0C0, data });
@@ -129,12 +158,12 @@ fn byte_enables_of_a_response() {
 #[test]
 fn reset_touches_no_row() {
     let mut ga = Ga::default();
-    ga.tick(&GaIn { alu_wb: [write(11, 5 << 32 | 6), LaneWrite::default()], ..GaIn::default() });
+    ga.tick(&GaIn { alu_wb: [write(12, 5 << 32 | 6), LaneWrite::default()], ..GaIn::default() });
     ga.tick(&GaIn::default());
     ga.tick(&crowd());
-    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [5 << 32 | 6; 4]);
+    assert_eq!(ga.eval(&GaIn::default()).rd_data[1], [5 << 32 | 6; 4]);
     ga.tick(&GaIn { reset: 1, ..crowd() });
-    assert_eq!(ga.eval(&GaIn::default()).rd_data[0], [6 << 32 | 6; 4], "every lane is the first dword");
+    assert_eq!(ga.eval(&GaIn::default()).rd_data[1], [6 << 32 | 6; 4], "every lane is the first dword of the even row");
     ga.tick(&GaIn::default());
     assert_eq!(ga.row(10), &[0; 4], "what was granted before reset is not written");
 }
@@ -152,18 +181,21 @@ fn responses_and_payloads_come_through_under_full_load() {
 proptest! {
     #![proptest_config(tessera_testkit::cases!(256))]
 
-    /// Every port and the write port serve exactly one requester when there is one.
+    /// Every read port serves exactly one requester when there is one, the write ports an even and an odd row.
     #[test]
-    fn one_grant_a_port(alu in any::<[[bool; 3]; 2]>(), me in any::<bool>(), wb in any::<[bool; 4]>()) {
+    fn one_grant_a_port(
+        alu in any::<[[bool; 3]; 2]>(), me in any::<bool>(), wb in any::<[bool; 4]>(), odd in any::<[bool; 4]>(),
+    ) {
+        let row = |writer: usize| u64::from(odd[writer]);
         let asks = |valid: bool| LaneRead { valid: valid.into(), ..LaneRead::default() };
-        let writes_lanes = |valid: bool| LaneWrite { valid: valid.into(), ..LaneWrite::default() };
+        let writes_lanes = |writer| LaneWrite { valid: u64::from(wb[writer]), row: row(writer), ..LaneWrite::default() };
         let i = GaIn {
             reset: 0,
             alu_rd: alu.map(|sources| sources.map(asks)),
             me_rd: RowRead { valid: me.into(), row: 0 },
-            alu_wb: [wb[0], wb[1]].map(writes_lanes),
-            me_wb: RowWrite { valid: wb[2].into(), ..RowWrite::default() },
-            dp_wb: PayloadWrite { valid: wb[3].into(), ..PayloadWrite::default() },
+            alu_wb: [0, 1].map(writes_lanes),
+            me_wb: RowWrite { valid: wb[2].into(), row: row(2), ..RowWrite::default() },
+            dp_wb: PayloadWrite { valid: wb[3].into(), row: row(3), ..PayloadWrite::default() },
         };
         let o = Ga::default().eval(&i);
         let (me_granted, granted) = reads(&o);
@@ -172,6 +204,8 @@ proptest! {
             let granted = granted[0][port] + granted[1][port] + if port == 2 { me_granted } else { 0 };
             prop_assert_eq!(granted, u64::from(alu[0][port] || alu[1][port] || me_here));
         }
-        prop_assert_eq!(writes(&o).iter().sum::<u64>(), u64::from(wb.contains(&true)));
+        let rows = [false, true].map(|parity| u64::from((0..4).any(|writer| wb[writer] && odd[writer] == parity)));
+        prop_assert_eq!(writes(&o).iter().sum::<u64>(), rows[0] + rows[1]);
+        prop_assert_eq!(writes(&GaCompact::default().eval(&i)).iter().sum::<u64>(), u64::from(wb.contains(&true)));
     }
 }

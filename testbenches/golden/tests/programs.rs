@@ -184,7 +184,7 @@ fn compacted_code_does_the_same() {
 #[test]
 fn a_fault_is_reported_and_the_others_go_on() {
     let mut code = Builder::new();
-    code.binary(tessera_isa::Opcode::Dp2, 8, grf(2).f(), grf(3).f(), grf(4).f());
+    code.binary(tessera_isa::Opcode::Sad2, 8, grf(2).uw(), grf(3).ub(), grf(4).ub());
     code.mov(8, grf(2).d(), imm_d(3));
     code.eot(127);
     let mut rig = Rig::new(code.finish().expect("the program assembles"));

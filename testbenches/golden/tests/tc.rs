@@ -398,7 +398,7 @@ fn mach_stops_without_products_of_its_type() {
 fn an_unsupported_instruction_stops_its_thread() {
     let mut bench = Bench::new(|code| {
         adds(code, 1);
-        code.binary(Opcode::Dp2, 8, grf(21).f(), grf(2).f(), grf(3).f());
+        code.binary(Opcode::Sad2, 8, grf(21).uw(), grf(2).ub(), grf(3).ub());
     });
     bench.start(3);
     bench.until(|o| o.issue[0].valid == 1);

@@ -35,7 +35,7 @@ fn combined(predicate: Predicate, flag: FlagRef, flags: [u32; 2]) -> u32 {
 }
 
 /// Gives every channel of each aligned group what `holds` says of the group's bits and its all-ones value.
-fn per_group(bits: u32, group: u8, holds: impl Fn(u32, u32) -> bool) -> u32 {
+pub(crate) fn per_group(bits: u32, group: u8, holds: impl Fn(u32, u32) -> bool) -> u32 {
     let group = u32::from(group).clamp(1, 32);
     let ones = u32::MAX >> (32 - group);
     (0..32 / group).filter(|g| holds(bits >> (g * group) & ones, ones)).fold(0, |mask, g| mask | ones << (g * group))

@@ -12,6 +12,7 @@
 //! | `message` | payload and response of a message; a [`MessagePort`] serves it |
 //! | `observe` | what it did, for a follower: [`Retired`] |
 //! | `run` | threads, work-groups and barriers of a whole launch |
+//! | `check` | what is wrong with a kernel, though it may run: races, undefined values, bounds |
 //!
 //! What lives here: architectural meaning. What must not: cycles, hazards, units.
 //!
@@ -23,6 +24,7 @@
 //!
 //! Limits: a thread has 128 registers, code is addressed with 32 bits.
 
+mod check;
 mod code;
 mod condition;
 mod convert;
@@ -44,11 +46,12 @@ mod sources;
 mod state;
 mod step;
 
+pub use check::{Actor, Checker, Finding, FindingKind, Spot};
 pub use code::Code;
 pub use error::InterpError;
 pub use flow::Flow;
-pub use message::{MemoryPort, MessagePort};
+pub use message::MessagePort;
 pub use observe::{Approximated, Event, Narrowing, Retired, RowWrite};
-pub use run::{run, run_watched, RunOptions, RunReport, Watch};
+pub use run::{run, run_checked, run_watched, RunOptions, RunReport, Watch};
 pub use state::Thread;
 pub use step::{step, Step};

@@ -2,7 +2,7 @@
 
 use tessera_isa::message::desc;
 use tessera_isa::{Desc, ExDesc, Message, Register, Sfid, GRF_BYTES, GRF_COUNT};
-use tessera_launch::{dataport, Memory, MessageError, Response, Slm};
+use tessera_launch::{MessageError, Response};
 
 use crate::error::InterpError;
 use crate::observe::{Event, Observer};
@@ -18,26 +18,11 @@ pub trait MessagePort {
     fn serve(&mut self, message: &tessera_launch::Message<'_>) -> Result<Response, MessageError>;
 }
 
-/// The memory of a launch, as one work-group sees it.
-#[derive(Debug)]
-pub struct MemoryPort<'a> {
-    /// Buffers, images and scratch of the launch.
-    pub memory: &'a mut Memory,
-    /// The group's shared local memory.
-    pub slm: &'a mut Slm,
-}
-
-impl MessagePort for MemoryPort<'_> {
-    fn serve(&mut self, message: &tessera_launch::Message<'_>) -> Result<Response, MessageError> {
-        dataport::execute(self.memory, self.slm, message)
-    }
-}
-
 /// Descriptors and payload of a message about to leave.
-struct Request {
+pub(crate) struct Request {
     desc: u32,
     ex_desc: u32,
-    payload: Vec<[u32; 8]>,
+    pub payload: Vec<[u32; 8]>,
 }
 
 pub(crate) fn execute<O: Observer, P: MessagePort>(
@@ -84,7 +69,19 @@ pub(crate) fn execute<O: Observer, P: MessagePort>(
     Ok(end)
 }
 
-fn request(thread: &Thread, message: &Message) -> Result<Request, String> {
+/// Registers that the rows of a payload come from.
+pub(crate) fn payload_rows(thread: &Thread, message: &Message) -> Vec<u8> {
+    let Ok(request) = request(thread, message) else { return Vec::new() };
+    let first = usize::from(desc::message_len(request.desc));
+    let second = message.src1.map(|second| second.reg);
+    let row = |row: usize| match row.checked_sub(first) {
+        None => message.src0.grf().map(|reg| reg + row as u8),
+        Some(row) => second.and_then(Register::grf).map(|reg| reg + row as u8),
+    };
+    (0..request.payload.len()).map(|at| row(at).unwrap_or(0)).collect()
+}
+
+pub(crate) fn request(thread: &Thread, message: &Message) -> Result<Request, String> {
     let address_dword = |byte: usize| {
         let word = |i: usize| u32::from(thread.address[(byte / 2 + i) % 16]);
         word(0) | word(1) << 16

@@ -93,6 +93,32 @@ impl Source {
         }
     }
 
+    /// Byte address of a lane in the general register file; `None` for an operand that is not there.
+    pub(crate) fn lane_address(&self, thread: &Thread, lane: usize) -> Option<usize> {
+        let Origin::Register(place, layout) = self.origin else { return None };
+        let size = self.ty.size();
+        let offset = match layout {
+            Layout::Packed => lane * size,
+            Layout::Scalar => 0,
+            Layout::Region(region) | Layout::PerRow(region) => region.lane_offset(lane, size),
+        };
+        let first = match place {
+            Place::Grf(address) => address,
+            Place::Arf(..) => return None,
+            Place::Indirect { offset, .. } => thread.indirect_address(self.address_register(lane)?, offset) / size * size,
+        };
+        Some((first + offset) % GRF_FILE_BYTES)
+    }
+
+    /// The address register that a lane goes through; `None` unless the operand is register-indirect.
+    pub(crate) fn address_register(&self, lane: usize) -> Option<usize> {
+        match self.origin {
+            Origin::Register(Place::Indirect { index, .. }, Layout::PerRow(region)) => Some((index + region.row(lane)) % 16),
+            Origin::Register(Place::Indirect { index, .. }, _) => Some(index % 16),
+            _ => None,
+        }
+    }
+
     /// The element `bytes` further, for every lane; `None` unless it is in a general register named directly.
     pub(crate) fn component(self, bytes: usize) -> Option<Self> {
         match self.origin {

@@ -8,12 +8,13 @@ use std::collections::BTreeMap;
 use tessera_isa::Opcode;
 use tessera_launch::dispatch::{ENTRY_IP, FIRST_REGISTER};
 use tessera_launch::layout::HARDWARE_THREADS;
-use tessera_launch::{Group, Launch, Memory, Slm, Slot};
+use tessera_launch::{Group, Launch, Memory, MessageError, Response, Slm, Slot};
 
+use crate::check::{Checker, Inspect, Unchecked};
 use crate::code::Code;
 use crate::error::InterpError;
 use crate::exec::{execute, Progress};
-use crate::message::MemoryPort;
+use crate::message::MessagePort;
 use crate::observe::{Event, Recorder, Retired, Silent};
 use crate::sources::source_rows;
 use crate::state::Thread;
@@ -93,8 +94,29 @@ pub fn run_watched<W: Watch>(
     options: &RunOptions,
     watch: &mut W,
 ) -> Result<RunReport, InterpError> {
+    run_inspected(launch, memory, options, watch, &mut Unchecked)
+}
+
+/// As [`run_watched`], with everything checked; `memory` is the one that `checker` was made for.
+pub fn run_checked<W: Watch>(
+    launch: &Launch,
+    memory: &mut Memory,
+    options: &RunOptions,
+    watch: &mut W,
+    checker: &mut Checker<'_>,
+) -> Result<RunReport, InterpError> {
+    run_inspected(launch, memory, options, watch, checker)
+}
+
+fn run_inspected<W: Watch, C: Inspect>(
+    launch: &Launch,
+    memory: &mut Memory,
+    options: &RunOptions,
+    watch: &mut W,
+    check: &mut C,
+) -> Result<RunReport, InterpError> {
     let code = Code::new(&launch.kernel().isa);
-    let mut runner = Runner { code: &code, memory, options, watch, counts: [0; 128], instructions: 0, lane_ops: 0 };
+    let mut runner = Runner { code: &code, memory, options, watch, check, counts: [0; 128], instructions: 0, lane_ops: 0 };
     let mut report = RunReport::default();
     let result = runner.groups(launch, &mut report);
     report.instructions = runner.instructions;
@@ -117,6 +139,8 @@ enum State {
 }
 
 struct LiveThread {
+    /// In the launch, where someone checks it.
+    number: u32,
     thread: Thread,
     state: State,
 }
@@ -133,13 +157,14 @@ struct LiveGroup {
 }
 
 impl LiveGroup {
-    fn new(group: &Group, place: u32, share: u32, slm: Slm) -> Self {
+    fn new(group: &Group, place: u32, share: u32, slm: Slm, first: u32) -> Self {
         let threads = group
             .threads
             .iter()
             .map(|thread| {
                 let slot = Slot { fftid: place * share + thread.index, barrier: place };
                 LiveThread {
+                    number: first + thread.index,
                     thread: Thread::new(ENTRY_IP, thread.dispatch_mask, FIRST_REGISTER as u8, &thread.payload(slot)),
                     state: State::Ready,
                 }
@@ -152,30 +177,45 @@ impl LiveGroup {
         self.threads.iter().filter(|t| t.state != State::Ended).count()
     }
 
-    /// Notifies everyone once all living threads have arrived.
-    fn release_barrier(&mut self) {
+    /// Notifies everyone once all living threads have arrived, and says whether that is so.
+    fn release_barrier(&mut self) -> bool {
         if self.arrived == 0 || self.arrived < self.living() {
-            return;
+            return false;
         }
         self.arrived = 0;
         for thread in self.threads.iter_mut().filter(|t| t.state != State::Ended) {
             thread.thread.notify();
             thread.state = State::Ready;
         }
+        true
     }
 }
 
-struct Runner<'a, W> {
+/// The memory of a launch as one work-group sees it, under someone's eyes.
+struct InspectedPort<'a, C> {
+    memory: &'a mut Memory,
+    slm: &'a mut Slm,
+    check: &'a mut C,
+}
+
+impl<C: Inspect> MessagePort for InspectedPort<'_, C> {
+    fn serve(&mut self, message: &tessera_launch::Message<'_>) -> Result<Response, MessageError> {
+        self.check.serve(self.memory, self.slm, message)
+    }
+}
+
+struct Runner<'a, W, C> {
     code: &'a Code,
     memory: &'a mut Memory,
     options: &'a RunOptions,
     watch: &'a mut W,
+    check: &'a mut C,
     counts: [u64; 128],
     instructions: u64,
     lane_ops: u64,
 }
 
-impl<W: Watch> Runner<'_, W> {
+impl<W: Watch, C: Inspect> Runner<'_, W, C> {
     /// All groups, a few at a time; counts them and their threads.
     fn groups(&mut self, launch: &Launch, report: &mut RunReport) -> Result<(), InterpError> {
         let share = launch.group_threads();
@@ -189,7 +229,8 @@ impl<W: Watch> Runner<'_, W> {
                 };
                 report.groups += 1;
                 report.threads += group.threads.len() as u64;
-                live.push(LiveGroup::new(&group, place, share, launch.slm()));
+                let first = self.check.group(&group, place, share);
+                live.push(LiveGroup::new(&group, place, share, launch.slm(), first));
             }
             if live.is_empty() {
                 return Ok(());
@@ -230,7 +271,9 @@ impl<W: Watch> Runner<'_, W> {
                     ip: live.thread.flow().ip(),
                 });
             }
-            group.release_barrier();
+            if group.release_barrier() {
+                self.check.released(group.threads[0].number);
+            }
         }
         let ready = group.threads.iter().any(|t| t.state == State::Ready);
         if !ready && group.living() > 0 {
@@ -245,9 +288,12 @@ impl<W: Watch> Runner<'_, W> {
 
     fn thread_turn(&mut self, group: &mut LiveGroup, index: usize, budget: u32) -> Result<(), InterpError> {
         let live = &mut group.threads[index];
-        let mut port = MemoryPort { memory: self.memory, slm: &mut group.slm };
         for _ in 0..budget {
             let op = self.code.at(live.thread.flow.ip())?;
+            if C::ON {
+                self.check.before(live.number, &live.thread, op);
+            }
+            let mut port = InspectedPort { memory: self.memory, slm: &mut group.slm, check: self.check };
             let (progress, channels) = if W::TRACES {
                 let mut recorder = Recorder::default();
                 let rows = source_rows(&op.inst).into_iter();
@@ -278,11 +324,13 @@ impl<W: Watch> Runner<'_, W> {
             match event {
                 Event::None => {}
                 Event::Barrier => {
+                    self.check.barrier(live.number, &live.thread, op.ip);
                     group.arrived += 1;
                     // Whoever completes the barrier goes on after the notification.
                     return Ok(());
                 }
                 Event::EndOfThread => {
+                    self.check.ended(live.number);
                     live.state = State::Ended;
                     return Ok(());
                 }
@@ -311,7 +359,9 @@ mod tests {
             id: [1, 2, 3],
             place: 0,
             slm: Slm::new(0),
-            threads: (0..threads).map(|i| LiveThread { thread: Thread::new(0, 1, 1, &[[i; 8]]), state: State::Ready }).collect(),
+            threads: (0..threads)
+                .map(|i| LiveThread { number: i, thread: Thread::new(0, 1, 1, &[[i; 8]]), state: State::Ready })
+                .collect(),
             arrived: 0,
         };
         let mut runner = Runner {
@@ -319,6 +369,7 @@ mod tests {
             memory: &mut memory,
             options: &options,
             watch: &mut Unwatched,
+            check: &mut Unchecked,
             counts: [0; 128],
             instructions: 0,
             lane_ops: 0,

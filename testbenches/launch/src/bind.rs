@@ -15,11 +15,14 @@ use crate::image::{ImageFormat, Sampler};
 use crate::npy;
 use crate::program::{Argument, ArgumentKind, Kernel};
 use crate::scalar::ScalarValue;
+use crate::structure::{self, Field};
 
 /// Largest buffer or file: 1 GiB.
 pub const BUFFER_LIMIT: u64 = 1 << 30;
 /// Largest sum of all buffers: 2 GiB.
 pub const TOTAL_LIMIT: u64 = 2 << 30;
+/// Bytes of a struct whose size nothing else limits.
+const STRUCT_LIMIT: usize = 64 * 1024;
 const LOCAL_LIMIT: u32 = 64 * 1024;
 const IMAGE_SIDE_LIMIT: u32 = 16384;
 const IMAGE_2D: u32 = 4;
@@ -32,6 +35,8 @@ pub type Files<'a> = &'a dyn Fn(&Path) -> Result<Arc<[u8]>, String>;
 pub enum Contents {
     /// That many bytes of zero.
     Zeros(u64),
+    /// That many bytes that nobody has initialised: zero in a run, and a checker knows.
+    Undefined(u64),
     /// These bytes.
     Bytes(Arc<[u8]>),
 }
@@ -40,7 +45,7 @@ impl Contents {
     /// Bytes.
     pub fn size(&self) -> u64 {
         match self {
-            Contents::Zeros(size) => *size,
+            Contents::Zeros(size) | Contents::Undefined(size) => *size,
             Contents::Bytes(bytes) => bytes.len() as u64,
         }
     }
@@ -164,7 +169,7 @@ struct Binder<'a> {
 impl Binder<'_> {
     fn bind(&self, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
         let key = self.single_kind(table)?;
-        let takes_contents = matches!(key, "buffer" | "zeros" | "fill" | "range" | "random" | "image2d");
+        let takes_contents = matches!(key, "buffer" | "zeros" | "undefined" | "fill" | "range" | "random" | "image2d");
         if table.expect.is_some() && !takes_contents {
             return problem("expect", format!("{key} has no contents to check"));
         }
@@ -185,6 +190,10 @@ impl Binder<'_> {
                 let covered = pieces.iter().map(|piece| piece.source).max();
                 self.scalar(value, covered)
             }
+            (ArgumentKind::Scalar { pieces }, ArgumentTable { structure: Some(fields), .. }) => {
+                let read = pieces.iter().map(|piece| piece.source + piece.size).max().unwrap_or(0);
+                self.structure(fields, read as usize)
+            }
             (ArgumentKind::Local { .. }, ArgumentTable { local: Some(bytes), .. }) => self.local(*bytes),
             (ArgumentKind::Image { image_type, .. }, ArgumentTable { image2d: Some(image), .. }) => {
                 self.image(*image_type, image, table)
@@ -199,12 +208,14 @@ impl Binder<'_> {
         let present = [
             ("buffer", table.buffer.is_some()),
             ("zeros", table.zeros.is_some()),
+            ("undefined", table.undefined.is_some()),
             ("fill", table.fill.is_some()),
             ("range", table.range.is_some()),
             ("random", table.random.is_some()),
             ("same", table.same.is_some()),
             ("null", table.null.is_some()),
             ("scalar", table.scalar.is_some()),
+            ("struct", table.structure.is_some()),
             ("local", table.local.is_some()),
             ("image2d", table.image2d.is_some()),
             ("sampler", table.sampler.is_some()),
@@ -277,6 +288,7 @@ impl Binder<'_> {
             ArgumentTable { fill: Some(it), .. } => ("fill", self.described("fill", it.element, it.count, || it.bytes())?),
             ArgumentTable { range: Some(it), .. } => ("range", self.described("range", it.element, it.count, || it.bytes())?),
             ArgumentTable { random: Some(it), .. } => ("random", self.described("random", it.element, it.count, || it.bytes())?),
+            ArgumentTable { undefined: Some(size), .. } => ("undefined", Contents::Undefined(*size)),
             _ => ("zeros", Contents::Zeros(table.zeros.unwrap_or(0))),
         })
     }
@@ -354,6 +366,20 @@ impl Binder<'_> {
             ),
             _ => Ok(BoundArgument::Scalar(bytes)),
         }
+    }
+
+    /// A struct is as large as the program says, or else as far as the kernel reads it, or else as its fields are.
+    fn structure(&self, fields: &[Field], read: usize) -> Result<BoundArgument, Problem> {
+        if self.declared_type().is_some() {
+            return problem("struct", format!("argument {} is no struct, expected scalar", self.declaration()));
+        }
+        let declared = self.argument.info.as_ref().and_then(|info| info.type_size);
+        let size = match declared {
+            Some(size) => read.max(STRUCT_LIMIT.min(size as usize)),
+            None if read == 0 => structure::end(fields).min(STRUCT_LIMIT),
+            None => read,
+        };
+        structure::bytes(fields, size).map(BoundArgument::Scalar).or_else(|text| problem("struct", text))
     }
 
     fn local(&self, bytes: u32) -> Result<BoundArgument, Problem> {

@@ -10,6 +10,7 @@
 //! [[arg]]                        # one per kernel argument, in order
 //! buffer = "x.bin"               # bytes, or an array of NumPy (.npy); or one of:
 //! # zeros = 4096                 # bytes of zero
+//! # undefined = 4096             # bytes nobody has initialised: zero in a run, and --check knows
 //! # fill = { type = "f32", count = 1024, value = 1.5 }
 //! # range = { type = "i32", count = 1024, start = 0, step = 1 }
 //! # random = { type = "f32", count = 1024, seed = 7, min = -1.0, max = 1.0 }
@@ -20,6 +21,9 @@
 //!
 //! [[arg]]
 //! scalar = { f32 = 2.5 }         # or a list: { i32 = [1, 2] }
+//!
+//! [[arg]]                        # a struct by value: bytes between its fields are zero
+//! struct = [{ name = "bias", type = "i32", offset = 4, value = -3 }]
 //!
 //! [[arg]]
 //! local = 1024                   # bytes behind a `local` pointer
@@ -44,6 +48,7 @@ use crate::error::{printable, LaunchError};
 use crate::image::{ImageFormat, Sampler};
 use crate::scalar::ScalarValue;
 use crate::source::{Fill, RandomNumbers, Range};
+use crate::structure::Field;
 
 /// The file as written.
 #[derive(Debug, Deserialize)]
@@ -72,6 +77,8 @@ pub struct ArgumentTable {
     pub buffer: Option<PathBuf>,
     /// Size of a buffer that starts as zeros.
     pub zeros: Option<u64>,
+    /// Size of a buffer that nobody has initialised.
+    pub undefined: Option<u64>,
     /// Buffer of one value.
     pub fill: Option<Fill>,
     /// Buffer of values at equal distances.
@@ -84,6 +91,9 @@ pub struct ArgumentTable {
     pub null: Option<bool>,
     /// Value.
     pub scalar: Option<ScalarValue>,
+    /// Value of a struct.
+    #[serde(rename = "struct")]
+    pub structure: Option<Vec<Field>>,
     /// Bytes of local memory.
     pub local: Option<u32>,
     /// Image.

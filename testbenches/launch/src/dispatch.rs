@@ -246,7 +246,7 @@ fn local_ids(kernel: &Kernel, local: [u32; 3], first: u32) -> Vec<Register> {
 }
 
 /// Coordinate of an item on one axis, ranks counted from the fastest.
-fn local_id(kernel: &Kernel, local: [u32; 3], item: u32, axis: usize) -> u32 {
+pub(crate) fn local_id(kernel: &Kernel, local: [u32; 3], item: u32, axis: usize) -> u32 {
     let mut rest = item;
     for &ranked in &kernel.walk_order[..2] {
         if ranked == axis {

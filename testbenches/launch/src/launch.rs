@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::bind::{bind, BoundArgument, Files, BUFFER_LIMIT};
 use crate::compare::{compare, Report};
 use crate::config::LaunchFile;
-use crate::dispatch::Groups;
+use crate::dispatch::{local_id, Groups};
 use crate::error::{printable, LaunchError};
 use crate::layout::Layout;
 use crate::memory::{Memory, Slm};
@@ -106,6 +106,15 @@ impl Launch {
         &self.range
     }
 
+    /// Global id of work-item number `item` of a group with `local` items on each axis, numbered as its threads
+    /// carry them.
+    pub fn work_item(&self, group: [u32; 3], local: [u32; 3], item: u32) -> [u32; 3] {
+        [0, 1, 2].map(|axis| {
+            let id = local_id(&self.kernel, local, item, axis);
+            self.range.offset[axis] + group[axis] * self.range.local[axis] + id
+        })
+    }
+
     /// Hardware threads of a full work-group.
     pub fn group_threads(&self) -> u32 {
         let items: u32 = self.range.local.iter().product();
@@ -147,6 +156,11 @@ impl Launch {
     pub fn argument_contents<'m>(&self, memory: &'m Memory, index: usize) -> Option<&'m [u8]> {
         let region = *self.layout.argument_regions.get(index)?;
         region.map(|region| memory.contents(region))
+    }
+
+    /// The argument whose contents a region holds; the first, where several share it.
+    pub fn argument_of(&self, region: usize) -> Option<usize> {
+        self.layout.argument_regions.iter().position(|&of| of == Some(region))
     }
 
     /// What the kernel printed, decoded from `memory`.

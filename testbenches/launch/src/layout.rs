@@ -34,6 +34,8 @@ struct Plan {
     name: String,
     base: u64,
     contents: Contents,
+    /// As [`Region`] has it.
+    share: Option<u64>,
 }
 
 /// Where everything of a launch is.
@@ -95,7 +97,8 @@ impl Layout {
             if let Contents::Bytes(initial) = &plan.contents {
                 bytes[..initial.len()].copy_from_slice(initial);
             }
-            Region { name: plan.name.clone(), base: plan.base, size, bytes }
+            let defined = plan.share.is_none() && !matches!(plan.contents, Contents::Undefined(_));
+            Region { name: plan.name.clone(), base: plan.base, size, defined, share: plan.share, bytes }
         });
         Memory::new(regions.collect(), self.surfaces.clone(), self.samplers.clone(), self.general_base)
     }
@@ -110,7 +113,7 @@ impl Builder {
     fn allocate(&mut self, name: String, contents: Contents) -> (usize, u64) {
         let base = self.next;
         self.next += contents.size().next_multiple_of(PAGE) + PAGE;
-        self.layout.plans.push(Plan { name, base, contents });
+        self.layout.plans.push(Plan { name, base, contents, share: None });
         (self.layout.plans.len() - 1, base)
     }
 
@@ -275,7 +278,8 @@ impl Builder {
     fn private(&mut self, kernel: &Kernel) {
         if let Some(private) = kernel.private {
             let bytes = u64::from(private.bytes_per_thread) * u64::from(HARDWARE_THREADS);
-            self.pointer("private memory".into(), Contents::Zeros(bytes), private.slot);
+            let region = self.pointer("private memory".into(), Contents::Zeros(bytes), private.slot);
+            self.layout.plans[region].share = Some(private.bytes_per_thread.into());
         }
     }
 
@@ -283,7 +287,8 @@ impl Builder {
         let stride = kernel.scratch_stride();
         if stride > 0 {
             let bytes = u64::from(stride) * u64::from(HARDWARE_THREADS);
-            let (_, base) = self.allocate("scratch".into(), Contents::Zeros(bytes));
+            let (region, base) = self.allocate("scratch".into(), Contents::Zeros(bytes));
+            self.layout.plans[region].share = Some(stride.into());
             self.layout.general_base = base - u64::from(SCRATCH_BASE);
             self.layout.scratch_base = SCRATCH_BASE;
         }

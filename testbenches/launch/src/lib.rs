@@ -6,7 +6,7 @@
 //! | module | step |
 //! |---|---|
 //! | [`program`] | compiler output -> kernels with typed facts |
-//! | [`config`], [`scalar`], [`element`], [`image`], [`source`] | the launch file's format |
+//! | [`config`], [`scalar`], [`structure`], [`element`], [`image`], [`source`] | the launch file's format |
 //! | [`bind`], [`npy`] | its arguments matched to the kernel's, files read |
 //! | [`ndrange`] | index space, split into walkers |
 //! | [`layout`], [`surface`], [`texel`] | addresses, binding table, cross-thread data |
@@ -43,6 +43,7 @@ pub mod printf;
 pub mod program;
 pub mod scalar;
 pub mod source;
+pub mod structure;
 pub mod surface;
 pub mod texel;
 pub mod view;

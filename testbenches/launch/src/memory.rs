@@ -10,6 +10,7 @@
 //! * Everything starts defined, so that runs are reproducible: bytes nobody
 //!   initialises are 0.
 
+use crate::dataport::Place;
 use crate::image::Sampler;
 use crate::surface::{ImageSurface, Surface};
 
@@ -58,6 +59,10 @@ pub struct Region {
     pub base: u64,
     /// Bytes asked for; the mapping is rounded up to whole pages.
     pub size: u64,
+    /// Its bytes mean something before anything is written.
+    pub defined: bool,
+    /// Bytes of it that belong to each hardware thread, where no thread may touch another one's.
+    pub share: Option<u64>,
     pub(crate) bytes: Vec<u8>,
 }
 
@@ -152,6 +157,31 @@ impl Memory {
         }
     }
 
+    /// Where an element lies.
+    pub(crate) fn place(&self, space: Space, address: u64, length: usize) -> Result<Place, Fault> {
+        Ok(match (self.locate(space, address, length)?, space) {
+            (Some((region, at)), _) => Place::Region(region, at as u64),
+            (None, Space::Surface(index)) => match self.surfaces.get(usize::from(index)) {
+                Some(Surface::Buffer(buffer)) => {
+                    let size = self.regions[buffer.region].size;
+                    let at = format!("byte {address:#x} of {size:#x}");
+                    Place::Outside { region: Some(buffer.region), offset: Some(address), at }
+                }
+                _ => Place::Outside {
+                    region: None,
+                    offset: Some(address),
+                    at: format!("byte {address:#x} of surface {index}, which is null"),
+                },
+            },
+            (None, _) => Place::Outside { region: None, offset: None, at: format!("address {address:#x}") },
+        })
+    }
+
+    /// Whether a region holds these bytes there.
+    pub(crate) fn holds(&self, region: usize, at: u64, bytes: &[u8]) -> bool {
+        self.regions[region].bytes[at as usize..].starts_with(bytes)
+    }
+
     /// Region and offset of an element; `None` when it is out of bounds.
     fn locate(&self, space: Space, address: u64, length: usize) -> Result<Option<(usize, usize)>, Fault> {
         match space {
@@ -208,6 +238,18 @@ impl Slm {
         (end <= self.bytes.len()).then_some(start..end)
     }
 
+    /// Where an element lies.
+    pub(crate) fn place(&self, address: u64, length: usize) -> Place {
+        match self.range(address, length) {
+            Some(range) => Place::Slm(range.start as u64),
+            None => {
+                let (start, size) = (address & 0xFFFF, self.bytes.len());
+                let at = format!("byte {start:#x} of {size:#x} of local memory");
+                Place::Outside { region: None, offset: Some(start), at }
+            }
+        }
+    }
+
     /// Reads one element; 0 outside the window.
     pub fn load(&self, address: u64, out: &mut [u8]) -> Access {
         match self.range(address, out.len()) {
@@ -243,7 +285,14 @@ pub(crate) mod tests {
     /// behind entry 1; entry 2 is null. General base lies 0x1000 below the
     /// second region.
     pub(crate) fn sample() -> Memory {
-        let region = |name: &str, base: u64, size: u64, bytes: Vec<u8>| Region { name: name.into(), base, size, bytes };
+        let region = |name: &str, base: u64, size: u64, bytes: Vec<u8>| Region {
+            name: name.into(),
+            base,
+            size,
+            defined: true,
+            share: None,
+            bytes,
+        };
         let counting = (0..PAGE).map(|i| i as u8).collect();
         let regions = vec![region("a", 0x10_0000, 60, counting), region("b", 0x20_0000, PAGE, vec![0; PAGE as usize])];
         let buffer = |region: usize, base: u64, size: u64| Surface::Buffer(BufferSurface { region, base, size });

@@ -37,15 +37,12 @@ impl<'de> Visitor<'de> for TableVisitor {
         let Some(element) = map.next_key::<Element>()? else {
             return Err(A::Error::invalid_length(0, &self));
         };
-        let numbers = map.next_value::<Numbers>()?.0;
+        let numbers = map.next_value::<Numbers>()?;
         if map.next_key::<Element>()?.is_some() {
             return Err(A::Error::invalid_length(2, &self));
         }
-        let mut bytes = Vec::with_capacity(numbers.len() * element.size());
-        for number in &numbers {
-            bytes.extend(number.encode(element).map_err(A::Error::custom)?);
-        }
-        Ok(ScalarValue { element, count: numbers.len(), bytes })
+        let bytes = numbers.encode(element).map_err(A::Error::custom)?;
+        Ok(ScalarValue { element, count: numbers.count(), bytes })
     }
 }
 
@@ -109,7 +106,24 @@ impl Number {
 }
 
 /// One number, or a non-empty list of numbers.
-struct Numbers(Vec<Number>);
+#[derive(Debug)]
+pub struct Numbers(Vec<Number>);
+
+impl Numbers {
+    /// How many.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Their bytes as that type, one behind the other; an error says why there are none.
+    pub fn encode(&self, element: Element) -> Result<Vec<u8>, String> {
+        let mut bytes = Vec::with_capacity(self.0.len() * element.size());
+        for number in &self.0 {
+            bytes.extend(number.encode(element)?);
+        }
+        Ok(bytes)
+    }
+}
 
 impl<'de> Deserialize<'de> for Numbers {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -331,9 +331,9 @@ impl<A: Answers> Watch for Follower<A> {
                 at = message.ip;
                 self.refuse(message.place, message.ip)?;
             }
-            if out.wb.valid != 0 && out.wb.pipe != DISPATCH {
-                at = out.wb.ip as u32;
-                self.row(cycle.eu, &out.wb)?;
+            for wb in out.wb.iter().filter(|wb| wb.valid != 0 && wb.pipe != DISPATCH) {
+                at = wb.ip as u32;
+                self.row(cycle.eu, wb)?;
             }
             for pipe in (0..4).filter(|&p| out.ret[p].valid != 0) {
                 at = out.ret[pipe].ip as u32;

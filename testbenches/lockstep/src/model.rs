@@ -73,11 +73,6 @@ impl<B: Block + Step> RtlModel<B> {
     pub fn block(&self) -> &B {
         self.sim.block()
     }
-
-    /// Makes local signals show their settled values to a probe; stepping itself does not need that.
-    pub fn latch_locals(&mut self) {
-        self.sim.update_all();
-    }
 }
 
 impl<B: Block + Step + Pins, I: Ports, O: Ports> Model<I, O> for RtlModel<B> {

@@ -3,9 +3,7 @@
 use tessera_ports::eu::EuOut;
 use tessera_ports::uop::THREADS;
 
-/// Stall codes of the contract (`tc`), in order.
-pub const STALLS: [&str; 9] =
-    ["idle", "issued", "branch", "operands", "no instruction", "drain", "dependency", "pipe busy", "barrier"];
+pub use tessera_ports::codes::STALLS;
 
 /// Pipes in the order of the retire port.
 pub const PIPES: [&str; 4] = ["ALU0", "ALU1", "JE", "ME"];
@@ -71,7 +69,7 @@ impl Stats {
         for thread in 0..THREADS {
             self.stalls[eu][thread][output.stall[thread] as usize] += 1;
         }
-        self.rows_written += u64::from(output.wb.valid != 0 && output.wb.pipe != DISPATCH);
+        self.rows_written += output.wb.iter().filter(|wb| wb.valid != 0 && wb.pipe != DISPATCH).count() as u64;
     }
 
     /// Execution units.

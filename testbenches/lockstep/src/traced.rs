@@ -5,6 +5,7 @@ use std::io;
 use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block;
 use tessera_hdl::step::Step;
+use tessera_hdl::values::Values;
 use tessera_hdl::wires::Pins;
 use tessera_ports::Ports;
 
@@ -38,7 +39,7 @@ impl<B: Block + Step + Init + Pins> TracedRtl<B> {
     }
 }
 
-impl<B: Block + Step + Pins, I: Ports, O: Ports> Model<I, O> for TracedRtl<B> {
+impl<B: Block + Step + Pins + Values, I: Ports, O: Ports> Model<I, O> for TracedRtl<B> {
     fn name(&self) -> &'static str {
         Model::<I, O>::name(&self.model)
     }
@@ -47,7 +48,6 @@ impl<B: Block + Step + Pins, I: Ports, O: Ports> Model<I, O> for TracedRtl<B> {
     }
     fn tick(&mut self, input: &I) {
         if self.window.holds(self.cycle) {
-            self.model.latch_locals();
             let written = self.waveform.cycle(self.cycle, self.model.block());
             stop_on_error(&mut self.window, written);
         }

@@ -29,11 +29,12 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 25] = [
+pub const BLOCKS: [Block; 26] = [
     unit!(tc, Tc),
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(tc, TcLone, TcLite, "tc_lite").beside("tc_compact"),
     unit!(ga, Ga),
+    unit!(ga, GaShared, GaCompact, "ga_compact").beside("ga"),
     unit!(alu, Alu).beside("alu_math"),
     unit!(alu, AluUsual, AluCompact, "alu_compact").beside("alu_math_compact"),
     // Only without adders do the multiply-add lanes get all that they can, only with math the other parts.

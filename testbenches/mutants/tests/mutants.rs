@@ -2,8 +2,8 @@
 //! notice them.
 //!
 //! A sample runs, the same each time (`TESSERA_SEED` takes another). `TESSERA_MUTANTS=40` tries so many of
-//! each block and text, `TESSERA_MUTANTS=all` all of them, `TESSERA_MUTANTS_BLOCK=tc` one block alone. The
-//! table is left in `target/evidence/mutants.txt`.
+//! each block and text, `TESSERA_MUTANTS=all` all of them, `TESSERA_MUTANTS_BLOCK=tc` one block alone,
+//! `TESSERA_SHARD=I/N` a part of those. The table is left in `target/evidence/mutants.txt`.
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -14,6 +14,7 @@ use tessera_mutants::report::{complaints, summary, table, Bug, Outcome, Side};
 use tessera_mutants::sample::sample;
 use tessera_mutants::survivors::SURVIVORS;
 use tessera_mutants::{rtl, verilog};
+use tessera_testkit::Shard;
 
 /// Bugs of a block that run: in rust-hdl, in Verilog.
 const COUNT: [usize; 2] = [20, 10];
@@ -42,20 +43,28 @@ fn chosen<T: Clone>(bugs: Vec<(Bug, T)>, count: usize, seed: u64) -> Vec<(Bug, T
     chosen
 }
 
-fn of_rtl(block: &Block, seed: u64) -> Vec<Outcome> {
-    let bugs = chosen(rtl::bugs(block), COUNT[0], seed);
-    let healthy = (block.try_rtl)();
-    assert_eq!(healthy, None, "{}: the block with no bug switched on must agree with golden", block.name);
-    bugs.into_iter().map(|(bug, site)| Outcome { bug, noticed: rtl::noticed(block, site) }).collect()
+/// The bugs chosen, in all shards together, and what became of those of this one.
+type Tried = (Vec<Bug>, Vec<Outcome>);
+
+/// This shard's part of what is chosen, and the names of all.
+fn part<T>(bugs: Vec<(Bug, T)>, shard: Shard) -> (Vec<Bug>, Vec<(Bug, T)>) {
+    (bugs.iter().map(|(bug, _)| bug.clone()).collect(), shard.of(bugs).collect())
 }
 
-fn of_verilog(block: &Block, seed: u64) -> Vec<Outcome> {
-    let bugs = chosen(verilog::bugs(block), COUNT[1], seed);
+fn of_rtl(block: &Block, seed: u64, shard: Shard) -> Tried {
+    let (all, bugs) = part(chosen(rtl::bugs(block), COUNT[0], seed), shard);
+    let healthy = (block.try_rtl)();
+    assert_eq!(healthy, None, "{}: the block with no bug switched on must agree with golden", block.name);
+    (all, bugs.into_iter().map(|(bug, site)| Outcome { bug, noticed: rtl::noticed(block, site) }).collect())
+}
+
+fn of_verilog(block: &Block, seed: u64, shard: Shard) -> Tried {
+    let (all, bugs) = part(chosen(verilog::bugs(block), COUNT[1], seed), shard);
     let design = verilog::with_bugs(block.design().clone(), bugs.iter().map(|(_, place)| place));
     let healthy = (block.try_verilog)(&design, 0);
     assert_eq!(healthy, None, "{}: the Verilog without any bug must agree with golden", block.name);
     let tried = bugs.into_iter().enumerate();
-    tried.map(|(i, (bug, _))| Outcome { bug, noticed: (block.try_verilog)(&design, i as u64 + 1) }).collect()
+    (all, tried.map(|(i, (bug, _))| Outcome { bug, noticed: (block.try_verilog)(&design, i as u64 + 1) }).collect())
 }
 
 /// Exported for a proof of its own (`scripts/formal.sh`, which plants its own bugs).
@@ -84,13 +93,13 @@ fn the_exported_verilog_knows_nothing_of_bugs() {
 #[test]
 fn the_tests_of_the_blocks_notice_bugs_inside_them() {
     let test = tessera_testkit::here!();
-    let seed = test.fixed_seed(SEED);
+    let (seed, shard) = (test.fixed_seed(SEED), Shard::asked());
     let only = std::env::var("TESSERA_MUTANTS_BLOCK").ok();
     let selected = |block: &&Block| only.as_deref().is_none_or(|name| name == block.name);
     // Big ones last in the list, first in the work.
     let mut work: Vec<(&Block, Side)> =
         BLOCKS.iter().filter(selected).flat_map(|b| [(b, Side::Rtl), (b, Side::Verilog)]).collect();
-    let outcomes = Mutex::new(Vec::new());
+    let results = Mutex::new((Vec::new(), Vec::new()));
     let queue = Mutex::new(&mut work);
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, |n| n.get()) {
@@ -98,33 +107,37 @@ fn the_tests_of_the_blocks_notice_bugs_inside_them() {
                 let Some((block, side)) = queue.lock().expect("not poisoned").pop() else { break };
                 let begin = std::time::Instant::now();
                 let result = match side {
-                    Side::Rtl => of_rtl(block, seed),
-                    Side::Verilog => of_verilog(block, seed),
+                    Side::Rtl => of_rtl(block, seed, shard),
+                    Side::Verilog => of_verilog(block, seed, shard),
                 };
-                println!("{} {side:?}: {} bugs in {:.1} s", block.name, result.len(), begin.elapsed().as_secs_f32());
-                outcomes.lock().expect("not poisoned").extend(result);
+                println!("{} {side:?}: {} bugs in {:.1} s", block.name, result.1.len(), begin.elapsed().as_secs_f32());
+                let mut results = results.lock().expect("not poisoned");
+                results.0.extend(result.0);
+                results.1.extend(result.1);
             });
         }
     });
-    let mut outcomes = outcomes.into_inner().expect("not poisoned");
+    let (bugs, mut outcomes) = results.into_inner().expect("not poisoned");
     outcomes.sort_by_key(|o| BLOCKS.iter().position(|b| b.name == o.bug.block));
     let table = table(&outcomes);
     println!("{table}");
-    let file = test.output("evidence", "txt").with_file_name("mutants.txt");
+    let file = test.output("evidence", "txt").with_file_name(format!("mutants{}.txt", shard.suffix()));
     std::fs::write(&file, table).unwrap_or_else(|e| panic!("{}: {e}, expected a writable file", file.display()));
 
     let mut wrong = complaints(&outcomes);
     for block in BLOCKS.iter().filter(selected) {
-        let count = outcomes.iter().filter(|o| o.bug.block == block.name).count();
+        let count = bugs.iter().filter(|bug| bug.block == block.name).count();
         if count < LEAST {
             wrong.push(format!("{}: {count} bugs, expected at least {LEAST}", block.name));
         }
     }
     for survivor in SURVIVORS.iter().filter(|s| only.as_deref().is_none_or(|name| name == s.block)) {
-        if !outcomes.iter().any(|o| o.bug.known().is_some_and(|known| std::ptr::eq(known, survivor))) {
+        if !bugs.iter().any(|bug| bug.known().is_some_and(|known| std::ptr::eq(known, survivor))) {
             wrong.push(format!("survivors.rs: {}: `{}`: there is no such place", survivor.block, survivor.slip[1]));
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    let noticed = outcomes.iter().filter(|outcome| outcome.noticed.is_some()).count() as u64;
+    test.counts(shard, &[("bugs", outcomes.len() as u64), ("noticed", noticed)]);
     test.evidence(&format!("{}, table in {}", summary(&outcomes), file.display()));
 }

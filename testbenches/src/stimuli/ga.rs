@@ -1,28 +1,35 @@
 //! GA: requests on all ports at random rows of a small set, so that rows are often read after they were
 //! written, but never in the cycle in which they are (rule 16). Lanes lie as regions of every element size
 //! do, and reads also in any other way. Half of the time ALU0 and ME ask in every cycle, and dispatch in
-//! every second storm, so that they fall behind.
+//! every second such storm, in every second pair of storms for rows of one parity, so that they fall behind.
 
 use tessera_ports::bundle::eu::{LaneRead, LaneWrite, PayloadWrite, RowRead, RowWrite};
 use tessera_ports::ga::{GaIn, GaOut};
 use tessera_testkit::Random;
 
 use super::Stimulus;
+use crate::coverage::Still;
 
 /// Stimulus of GA.
-pub struct Ga {
+pub type Ga = Requests<true>;
+
+/// Stimulus of a GA with one write port.
+pub type GaShared = Requests<false>;
+
+/// Stimulus of a GA, with two write ports or one.
+pub struct Requests<const SPLIT: bool> {
     random: Random,
     rate: u32,
     cycle: u64,
-    /// The row that is written in this cycle.
-    written: Option<u64>,
+    /// The rows that are written in this cycle.
+    written: Vec<u64>,
 }
 
-/// A row, but not this one.
-fn row(random: &mut Random, but: Option<u64>) -> u64 {
+/// A row that fits.
+fn row(random: &mut Random, fits: impl Fn(u64) -> bool) -> u64 {
     loop {
-        let row = random.pick(&[0, 1, 2, 127, 128, 895, 896, 1008, 1023]);
-        if Some(row) != but {
+        let row = random.pick(&[0, 1, 2, 126, 127, 128, 895, 896, 1008, 1023]);
+        if fits(row) {
             return row;
         }
     }
@@ -48,13 +55,19 @@ fn region(random: &mut Random) -> (u64, [u64; 3]) {
     (random.below(32) >> size << size, step)
 }
 
-fn lane_read(random: &mut Random, rate: u32, but: Option<u64>) -> LaneRead {
+fn lane_read(random: &mut Random, rate: u32, but: &[u64]) -> LaneRead {
     let (base, step) = region(random);
-    LaneRead { valid: random.chance(rate) as u64, row: row(random, but), second: random.below(2), base, step }
+    LaneRead {
+        valid: random.chance(rate) as u64,
+        row: row(random, |row| !but.contains(&row)),
+        second: random.below(2),
+        base,
+        step,
+    }
 }
 
 /// Results of a random size and stride; only lanes that fit two rows are enabled.
-fn lane_write(random: &mut Random, rate: u32, always: bool) -> LaneWrite {
+fn lane_write(random: &mut Random, rate: u32, always: bool, fits: impl Fn(u64) -> bool) -> LaneWrite {
     let pairs = random.chance(25);
     let size = if pairs { 2 } else { random.below(3) };
     let (step, bytes) = if pairs {
@@ -68,7 +81,7 @@ fn lane_write(random: &mut Random, rate: u32, always: bool) -> LaneWrite {
     let align = if pairs { 3 } else { size };
     LaneWrite {
         valid: (always || random.chance(rate)) as u64,
-        row: row(random, None),
+        row: row(random, fits),
         second: random.below(2),
         base: random.below(32) >> align << align,
         step: step.map(|step| step % 64),
@@ -78,38 +91,57 @@ fn lane_write(random: &mut Random, rate: u32, always: bool) -> LaneWrite {
     }
 }
 
-fn read(random: &mut Random, rate: u32, but: Option<u64>) -> RowRead {
-    RowRead { valid: random.chance(rate) as u64, row: row(random, but) }
+fn read(random: &mut Random, rate: u32, but: &[u64]) -> RowRead {
+    RowRead { valid: random.chance(rate) as u64, row: row(random, |row| !but.contains(&row)) }
 }
 
 /// A write in a share of the cycles, or in each.
-fn write(random: &mut Random, rate: u32, always: bool) -> RowWrite {
+fn write(random: &mut Random, rate: u32, always: bool, fits: impl Fn(u64) -> bool) -> RowWrite {
     let valid = (always || random.chance(rate)) as u64;
-    RowWrite { valid, row: row(random, None), be: random.word() & 0xFFFF_FFFF, data: data(random) }
+    RowWrite { valid, row: row(random, fits), be: random.word() & 0xFFFF_FFFF, data: data(random) }
 }
 
-impl Stimulus for Ga {
+const PARITY: &str = "even rows go through one port, odd ones through the other (GA page, rule 9)";
+const ONE: &str = "of one port there is nothing to show in the second place (GA page, rule 15)";
+
+impl<const SPLIT: bool> Stimulus for Requests<SPLIT> {
     type In = GaIn;
     type Out = GaOut;
+    const STILL: &'static [Still] = if SPLIT {
+        &[
+            Still { port: "written_0_row", bits: [0, 0], reason: PARITY },
+            Still { port: "written_1_row", bits: [0, 0], reason: PARITY },
+        ]
+    } else {
+        &[
+            Still { port: "written_1_valid", bits: [0, 0], reason: ONE },
+            Still { port: "written_1_by", bits: [1, 0], reason: ONE },
+            Still { port: "written_1_row", bits: [9, 0], reason: ONE },
+            Still { port: "written_1_be", bits: [31, 0], reason: ONE },
+            Still { port: "written_1_data_#", bits: [63, 0], reason: ONE },
+        ]
+    };
 
     fn new(random: Random, stall: u32) -> Self {
-        Ga { random, rate: 100 - stall, cycle: 0, written: None }
+        Requests { random, rate: 100 - stall, cycle: 0, written: Vec::new() }
     }
 
     fn drive(&mut self) -> GaIn {
         let (rate, random) = (self.rate, &mut self.random);
         let reset = (self.cycle < 2 || random.below(500) == 0) as u64;
         let storm = self.cycle & 64 != 0;
-        let but = self.written;
+        let but = self.written.as_slice();
+        let parity = (storm && self.cycle >> 8 & 1 == 0).then_some(self.cycle >> 9 & 1);
+        let fits = |row: u64| parity.is_none_or(|parity| row & 1 == parity);
         GaIn {
             reset,
             alu_rd: std::array::from_fn(|_| std::array::from_fn(|_| lane_read(random, rate, but))),
             me_rd: read(random, rate / 2, but),
-            alu_wb: [lane_write(random, rate / 2, storm), lane_write(random, rate / 2, false)],
-            me_wb: write(random, rate / 2, storm),
+            alu_wb: [lane_write(random, rate / 2, storm, fits), lane_write(random, rate / 2, false, fits)],
+            me_wb: write(random, rate / 2, storm, fits),
             dp_wb: PayloadWrite {
                 valid: if storm { self.cycle >> 7 & 1 } else { random.chance(rate) as u64 },
-                row: row(random, None),
+                row: row(random, fits),
                 data: data(random),
             },
         }
@@ -124,7 +156,8 @@ impl Stimulus for Ga {
             (output.dp_wb.gnt, input.dp_wb.row),
         ]
         .into_iter()
-        .find_map(|(granted, row)| (granted & !input.reset & 1 == 1).then_some(row));
+        .filter_map(|(granted, row)| (granted & !input.reset & 1 == 1).then_some(row))
+        .collect();
         self.cycle += 1;
     }
 }

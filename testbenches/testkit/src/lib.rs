@@ -11,6 +11,9 @@
 //!
 //! Every run prints its seed with the command that repeats it, so a failure shows both.
 //!
+//! **Shards.** A long proof takes every N-th of its items, from the I-th on, with `TESSERA_SHARD=I/N`, and leaves a line
+//! of counts; `scripts/shards.py` adds them up.
+//!
 //! **Evidence.** A test that passed says what it did in one line, [`Test::evidence`]. The test runner shows
 //! no output of passing tests, so the line also goes to a file in `target/evidence`, which `scripts/test.sh`
 //! prints.
@@ -21,6 +24,7 @@ mod property;
 mod random;
 mod seeds;
 mod setting;
+mod shard;
 mod test;
 mod values;
 
@@ -30,6 +34,7 @@ pub use property::{config, runner};
 pub use random::Random;
 pub use seeds::Seeds;
 pub use setting::setting;
+pub use shard::Shard;
 #[doc(hidden)]
 pub use test::path_of;
 pub use test::Test;

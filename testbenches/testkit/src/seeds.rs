@@ -41,10 +41,16 @@ impl Seeds {
 /// `seeds 1 2 3 and fresh 1234`; of many that follow each other the first and the last.
 impl fmt::Display for Seeds {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let follow = self.given.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]));
+        let step = self.given.get(1).map_or(1, |second| second.wrapping_sub(self.given[0]));
+        let follow = self.given.windows(2).all(|pair| pair[0].checked_add(step) == Some(pair[1]));
         match *self.given {
             [seed] => write!(f, "seed {seed}")?,
-            [first, .., last] if self.given.len() > 20 && follow => write!(f, "seeds {first} to {last}")?,
+            [first, .., last] if self.given.len() > 20 && follow => {
+                write!(f, "seeds {first} to {last}")?;
+                if step != 1 {
+                    write!(f, " in steps of {step}")?;
+                }
+            }
             _ => {
                 let given: Vec<String> = self.given.iter().map(u64::to_string).collect();
                 write!(f, "seeds {}", given.join(" "))?;
@@ -145,6 +151,8 @@ mod tests {
     fn many_seeds_are_a_range() {
         let many = Seeds::choose(1..=1000, None, false).unwrap();
         assert_eq!(many.to_string(), "seeds 1 to 1000");
+        let part = Seeds::choose((2..=1000).step_by(4), None, false).unwrap();
+        assert_eq!(part.to_string(), "seeds 2 to 998 in steps of 4");
     }
 
     #[test]

@@ -1,14 +1,13 @@
 //! A run over time, in at most a few hundred steps however long it is, and its sums.
 
 use std::collections::BTreeMap;
+use std::ops::AddAssign;
 
 use tessera_lockstep::bench::Cycle;
 
 use crate::event::{Event, Sink, Stage, What};
 use crate::listing::Listing;
-
-/// Most steps of a curve; when there would be more, two become one.
-const STEPS: usize = 256;
+use crate::steps::Steps;
 
 /// Bytes of a register.
 const ROW: u64 = 32;
@@ -28,8 +27,8 @@ pub struct Step {
     pub bytes: u64,
 }
 
-impl Step {
-    fn add(&mut self, other: &Step) {
+impl AddAssign for Step {
+    fn add_assign(&mut self, other: Step) {
         self.cycles += other.cycles;
         self.retired += other.retired;
         self.running += other.running;
@@ -41,9 +40,7 @@ impl Step {
 /// Counts while a run goes on.
 pub struct Curves<'a> {
     listing: &'a Listing,
-    /// Cycles of a step.
-    width: u64,
-    steps: Vec<Step>,
+    steps: Steps<Step>,
     /// First cycle of messages under way, and whether an answer is to come.
     sent: BTreeMap<u64, (u64, bool)>,
     latencies: BTreeMap<u64, u64>,
@@ -52,50 +49,22 @@ pub struct Curves<'a> {
 impl<'a> Curves<'a> {
     /// Nothing counted yet.
     pub fn new(listing: &'a Listing) -> Self {
-        Curves { listing, width: 1, steps: Vec::new(), sent: BTreeMap::new(), latencies: BTreeMap::new() }
-    }
-
-    /// Cycles of a step.
-    pub fn width(&self) -> u64 {
-        self.width
+        Curves { listing, steps: Steps::new(), sent: BTreeMap::new(), latencies: BTreeMap::new() }
     }
 
     /// The steps, from cycle 0 on.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &Steps<Step> {
         &self.steps
     }
 
     /// All of it.
     pub fn total(&self) -> Step {
-        let mut total = Step::default();
-        self.steps.iter().for_each(|step| total.add(step));
-        total
+        self.steps.total()
     }
 
     /// Answered messages by the cycles from their first beat to the last row of the answer.
     pub fn latencies(&self) -> &BTreeMap<u64, u64> {
         &self.latencies
-    }
-
-    fn step(&mut self, cycle: u64) -> &mut Step {
-        while cycle / self.width >= STEPS as u64 {
-            self.width *= 2;
-            let halves = std::mem::take(&mut self.steps);
-            self.steps = halves
-                .chunks(2)
-                .map(|pair| {
-                    pair.iter().fold(Step::default(), |mut sum, half| {
-                        sum.add(half);
-                        sum
-                    })
-                })
-                .collect();
-        }
-        let at = (cycle / self.width) as usize;
-        if self.steps.len() <= at {
-            self.steps.resize(at + 1, Step::default());
-        }
-        &mut self.steps[at]
     }
 }
 
@@ -116,7 +85,7 @@ impl Sink for Curves<'_> {
             What::Begin | What::Stage(_) => {}
             What::Retire { mask, .. } => {
                 let flops = self.listing.line(event.row.ip).flops * u64::from(mask.count_ones());
-                let step = self.step(cycle);
+                let step = self.steps.at(cycle);
                 step.retired += 1;
                 step.flops += flops;
             }
@@ -127,7 +96,7 @@ impl Sink for Curves<'_> {
         let (input, output) = (cycle.input, cycle.output);
         let out = if output.mo.valid & input.mo.ready != 0 { ROW } else { 0 };
         let back = if input.resp.valid & output.resp.ready != 0 { u64::from(input.resp.be.count_ones()) } else { 0 };
-        let step = self.step(cycle.number);
+        let step = self.steps.at(cycle.number);
         step.cycles += 1;
         step.running += u64::from(output.busy.count_ones());
         step.bytes += out + back;

@@ -2,7 +2,6 @@
 //! of every pipe, messages from the first beat to the last row of the answer, and counters. A cycle is 1 ns.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::fmt::Display;
 use std::io::{self, Write};
 
 use serde_json::{json, Value};
@@ -12,6 +11,7 @@ use tessera_lockstep::stats::{PIPES, STALLS};
 use tessera_ports::uop::THREADS;
 
 use crate::event::{Event, Row, Sink, Spent, Stage, What};
+use crate::events::{args, Events, Time};
 use crate::listing::Listing;
 
 /// Cycles of one value of a counter.
@@ -47,9 +47,7 @@ struct Unit {
 /// Writes the trace as the run goes on.
 pub struct Perfetto<'a, W> {
     listing: &'a Listing,
-    out: W,
-    error: io::Result<()>,
-    first: bool,
+    events: Events<W>,
     units: Vec<Unit>,
     /// Messages under way: row, first cycle.
     messages: BTreeMap<u64, u64>,
@@ -57,30 +55,18 @@ pub struct Perfetto<'a, W> {
 
 impl<'a, W: Write> Perfetto<'a, W> {
     /// A trace of this code.
-    pub fn new(listing: &'a Listing, mut out: W) -> Self {
-        let error = writeln!(out, "{{\"displayTimeUnit\":\"ns\",\"traceEvents\":[");
-        Perfetto { listing, out, error, first: true, units: Vec::new(), messages: BTreeMap::new() }
+    pub fn new(listing: &'a Listing, out: W) -> Self {
+        Perfetto { listing, events: Events::new(out), units: Vec::new(), messages: BTreeMap::new() }
     }
 
     /// Whether all of it could be written.
-    pub fn finish(mut self) -> io::Result<()> {
-        self.error?;
-        self.out.flush()
-    }
-
-    /// One event: its kind, name, track, and further fields. What cannot be written is given up.
-    fn put(&mut self, kind: &str, name: &str, (eu, track): (usize, usize), fields: impl Display) {
-        let comma = if std::mem::take(&mut self.first) { "" } else { ",\n" };
-        let (name, process) = (Value::from(name), eu + 1);
-        if self.error.is_ok() {
-            self.error =
-                write!(self.out, "{comma}{{\"ph\":\"{kind}\",\"name\":{name},\"pid\":{process},\"tid\":{},{fields}}}", track + 1);
-        }
+    pub fn finish(self) -> io::Result<()> {
+        self.events.finish()
     }
 
     fn slice(&mut self, name: &str, track: (usize, usize), from: u64, to: u64, args: &Value) {
         let fields = format!("\"ts\":{},\"dur\":{},\"args\":{args}", Time(from), Time(to - from));
-        self.put("X", name, track, fields);
+        self.events.put("X", name, track, fields);
     }
 
     fn args(&self, ip: u32) -> Value {
@@ -92,12 +78,12 @@ impl<'a, W: Write> Perfetto<'a, W> {
         while self.units.len() <= eu {
             let eu = self.units.len();
             self.units.push(Unit::default());
-            self.put("M", "process_name", (eu, 0), json_args("name", format!("EU {eu}")));
+            self.events.put("M", "process_name", (eu, 0), args("name", format!("EU {eu}")));
             let threads = (0..THREADS).map(|slot| (slot, format!("thread slot {slot}")));
             let pipes = PIPES.iter().enumerate().map(|(pipe, name)| (FIRST_PIPE + pipe, name.to_string()));
             for (track, name) in threads.chain(pipes) {
-                self.put("M", "thread_name", (eu, track), json_args("name", name));
-                self.put("M", "thread_sort_index", (eu, track), json_args("sort_index", track));
+                self.events.put("M", "thread_name", (eu, track), args("name", name));
+                self.events.put("M", "thread_sort_index", (eu, track), args("sort_index", track));
             }
         }
     }
@@ -140,23 +126,8 @@ impl<'a, W: Write> Perfetto<'a, W> {
         let per_cycle = |n: u64| n as f64 / cycles as f64;
         for (name, value) in [("IPC", per_cycle(retired)), ("threads", per_cycle(running))] {
             let fields = format!("\"ts\":{},\"args\":{}", Time(from), json!({ "value": value }));
-            self.put("C", name, (eu, 0), fields);
+            self.events.put("C", name, (eu, 0), fields);
         }
-    }
-}
-
-/// The field `args` with one entry.
-fn json_args(key: &str, value: impl Into<Value>) -> String {
-    let value: Value = value.into();
-    format!("\"args\":{{\"{key}\":{value}}}")
-}
-
-/// Cycles, as the format's microseconds.
-struct Time(u64);
-
-impl Display for Time {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        write!(f, "{}.{:03}", self.0 / 1000, self.0 % 1000)
     }
 }
 
@@ -180,7 +151,7 @@ impl<W: Write> Sink for Perfetto<'_, W> {
                 self.messages.insert(row.id, cycle);
                 let args = self.args(row.ip);
                 let fields = format!("\"cat\":\"message\",\"id\":{},\"ts\":{},\"args\":{args}", row.id, Time(cycle));
-                self.put("b", "message", message, fields);
+                self.events.put("b", "message", message, fields);
             }
             What::Retire { pipe, .. } => {
                 if let Some(front) = self.front(row) {
@@ -193,7 +164,7 @@ impl<W: Write> Sink for Perfetto<'_, W> {
                 self.units[eu].fronts.retain(|front| front.row.id != row.id || front.pipe.is_some());
                 if self.messages.remove(&row.id).is_some() {
                     let fields = format!("\"cat\":\"message\",\"id\":{},\"ts\":{}", row.id, Time(cycle));
-                    self.put("e", "message", message, fields);
+                    self.events.put("e", "message", message, fields);
                 }
             }
             _ => {}
@@ -243,8 +214,6 @@ impl<W: Write> Sink for Perfetto<'_, W> {
                 self.counters(eu, cycles / WINDOW * WINDOW, cycles % WINDOW);
             }
         }
-        if self.error.is_ok() {
-            self.error = writeln!(self.out, "\n]}}");
-        }
+        self.events.close();
     }
 }

@@ -160,8 +160,8 @@ impl Unit {
 
     /// Rows of registers written in this cycle.
     fn written(&mut self, cycle: &Cycle, rows: &mut Rows) {
-        let (number, wb) = (cycle.number, &cycle.output.wb);
-        if wb.valid != 0 && wb.pipe < JE as u64 {
+        let number = cycle.number;
+        for wb in cycle.output.wb.iter().filter(|wb| wb.valid != 0 && wb.pipe < JE as u64) {
             let of = |f: &&mut Flight| f.row.place.slot == wb.slot as usize && f.row.ip == wb.ip as u32 && f.class == Class::Alu;
             if let Some(flight) = self.flights.iter_mut().find(of) {
                 flight.enter(Stage::Write, number, rows);

@@ -38,8 +38,8 @@ pub enum Family {
     Upper,
     /// Multiplication: latency 7.
     Long,
-    /// Products of coefficients, which lie together: f32 only; latency 7.
-    Plane,
+    /// Sums of products: f32 only; latency 7.
+    Sum,
     /// Functions of the math unit, which has rules of its own.
     Math,
     /// Rounding to an integer, and what is left of it: f32 only; latency 7.
@@ -85,8 +85,8 @@ pub struct Row {
     pub accumulates: bool,
     /// It rounds to an integer.
     pub rounds: bool,
-    /// It multiplies coefficients.
-    pub plane: bool,
+    /// It sums products.
+    pub sum: bool,
     /// Bit fields of three sources.
     pub fields: bool,
     /// It takes sources of eight bytes.
@@ -118,10 +118,10 @@ const fn row(code: u64, mnemonic: &'static str, unit: Unit, family: Family, sour
         shift: matches!(family, Family::Shift | Family::Bits | Family::Carry | Family::Upper),
         accumulates: matches!(family, Family::Carry | Family::Upper),
         rounds: matches!(family, Family::Round),
-        plane: matches!(family, Family::Plane),
+        sum: matches!(family, Family::Sum),
         fields: matches!(family, Family::Fields),
         wide: matches!(family, Family::Short | Family::Logic | Family::Shift),
-        long: matches!(family, Family::Long | Family::Macro | Family::Plane | Family::Round | Family::Upper),
+        long: matches!(family, Family::Long | Family::Macro | Family::Sum | Family::Round | Family::Upper),
         two_sources: sources == 2,
         three_sources: sources == 3,
         channels: sources == 3 && !matches!(family, Family::Macro),
@@ -184,6 +184,7 @@ opcodes! {
     RNDD = 0x45 "rndd": Alu, Round, 1;
     RNDE = 0x46 "rnde": Alu, Round, 1;
     RNDZ = 0x47 "rndz": Alu, Round, 1;
+    MAC = 0x48 "mac": Alu, Sum, 2;
     MACH = 0x49 "mach": Alu, Upper, 2;
     LZD = 0x4a "lzd": Alu, Bits, 1;
     FBH = 0x4b "fbh": Alu, Bits, 1;
@@ -191,8 +192,12 @@ opcodes! {
     CBIT = 0x4d "cbit": Alu, Bits, 1;
     ADDC = 0x4e "addc": Alu, Carry, 2;
     SUBB = 0x4f "subb": Alu, Carry, 2;
-    LINE = 0x59 "line": Alu, Plane, 2;
-    PLN = 0x5a "pln": Alu, Plane, 2;
+    DP4 = 0x54 "dp4": Alu, Sum, 2;
+    DPH = 0x55 "dph": Alu, Sum, 2;
+    DP3 = 0x56 "dp3": Alu, Sum, 2;
+    DP2 = 0x57 "dp2": Alu, Sum, 2;
+    LINE = 0x59 "line": Alu, Sum, 2;
+    PLN = 0x5a "pln": Alu, Sum, 2;
     MAD = 0x5b "mad": Alu, Long, 3;
     LRP = 0x5c "lrp": Alu, Long, 3;
     MADM = 0x5d "madm": Alu, Macro, 3;

@@ -5,7 +5,7 @@ use tessera_eu::opcode::{Family, Unit, TABLE};
 use tessera_isa::{Form, Opcode};
 
 /// Opcodes of the instruction set that the hardware does not execute, by code. TC faults on them.
-const NOT_EXECUTED: [&str; 9] = ["illegal", "movi", "mac", "sad2", "sada2", "dp4", "dph", "dp3", "dp2"];
+const NOT_EXECUTED: [&str; 4] = ["illegal", "movi", "sad2", "sada2"];
 
 #[test]
 fn every_row_agrees_with_the_instruction_set() {
@@ -42,7 +42,7 @@ fn every_row_agrees_with_the_instruction_set() {
         assert_eq!(row.accumulates, ["mach", "addc", "subb"].contains(&name), "{name}: accumulator");
         assert_eq!(
             row.long,
-            ["mul", "mach", "mad", "lrp", "line", "pln", "madm", "frc", "rndu", "rndd", "rnde", "rndz"].contains(&name),
+            "mul mach mad lrp line pln mac dp4 dph dp3 dp2 madm frc rndu rndd rnde rndz".split(' ').any(|long| long == name),
             "{name}: seven stages"
         );
     }

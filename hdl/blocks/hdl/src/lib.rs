@@ -117,6 +117,7 @@ pub mod sim;
 mod skid_buffer;
 pub mod step;
 pub mod value;
+pub mod values;
 pub mod wires;
 pub mod word;
 

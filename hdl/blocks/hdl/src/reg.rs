@@ -43,7 +43,7 @@ pub struct Reg<T: Synth> {
     pub d: Signal<In, T>,
     /// Current value.
     pub q: Signal<Out, T>,
-    reset_value: Constant<T>,
+    pub(crate) reset_value: Constant<T>,
 }
 
 /// The stages that a value travels with its instruction: stage 0 takes the value that `carry!` names, every

@@ -1,7 +1,23 @@
 //! The one list of blocks: what `tessera export` and `tessera list` know, each top before its parts.
 
+use tessera_export::gtkwave::Words;
 use tessera_export::{Design, ExportError, Exporter};
 use tessera_hdl::sim::Sim;
+use tessera_isa::Opcode;
+use tessera_ports::codes;
+
+/// What the values of a port of this name and width mean, if they are codes.
+pub fn words(port: &str, width: u32) -> Option<Words> {
+    if (codes::field(port), width) == ("op", codes::OPCODE_WIDTH) {
+        let opcodes = Opcode::ALL.iter().map(|opcode| (u64::from(opcode.code()), opcode.mnemonic().to_string()));
+        // What is not valid shows 0 as well.
+        let none = std::iter::once((0, "none or sync".to_string()));
+        return Some(Words { name: "opcode".into(), words: none.chain(opcodes.filter(|(code, _)| *code != 0)).collect() });
+    }
+    let codes = codes::of(port, width)?;
+    let words = codes.words.iter().enumerate().map(|(code, word)| (code as u64, word.to_string())).collect();
+    Some(Words { name: codes.name.to_string(), words })
+}
 
 /// One exportable top block.
 pub struct BlockEntry {
@@ -35,6 +51,7 @@ pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_tc_compact", tessera_eu::tc::TcCompact, "the same with two bundles a cycle: one ALU, and JE or ME"),
     entry!("tessera_tc_lite", tessera_eu::tc::TcLite, "the same for one ALU"),
     entry!("tessera_ga", tessera_eu::ga::Ga, "register-file arbiter: operand fetch and write-back"),
+    entry!("tessera_ga_compact", tessera_eu::ga::GaCompact, "the same with one write port, for a small FPGA"),
     entry!("tessera_alu", tessera_eu::alu::Alu, "ALU0: operand gather, four lanes, result queues"),
     entry!("tessera_em", tessera_eu::em::Em, "extended math: functions and macro seeds of an ALU"),
     entry!("tessera_intdiv", tessera_eu::intdiv::Intdiv, "integer division: quotient and remainder, a bit a cycle"),

@@ -130,20 +130,18 @@ pub fn ports(node: &BlockNode) -> Vec<Port> {
 
 /// Ports with what the block says about each, in declaration order.
 fn port_atoms(node: &BlockNode) -> impl Iterator<Item = (Port, &AtomRecord)> {
-    let direction = |atom: &AtomRecord| match atom.kind {
-        AtomKind::InputParameter => Some(Direction::Input),
-        AtomKind::OutputParameter => Some(Direction::Output),
-        _ => None,
+    node.atoms.iter().filter_map(|atom| Some((port(atom)?, atom)))
+}
+
+/// The port that a signal is, if it is one.
+pub fn port(atom: &AtomRecord) -> Option<Port> {
+    let direction = match atom.kind {
+        AtomKind::InputParameter => Direction::Input,
+        AtomKind::OutputParameter => Direction::Output,
+        _ => return None,
     };
-    node.atoms.iter().filter_map(move |atom| {
-        let port = Port {
-            name: names::identifier(&atom.path),
-            direction: direction(atom)?,
-            width: atom.width,
-            clock: atom.descriptor.name == "clock",
-        };
-        Some((port, atom))
-    })
+    let clock = atom.descriptor.name == "clock";
+    Some(Port { name: names::identifier(&atom.path), direction, width: atom.width, clock })
 }
 
 /// The value of a constant, as rust-hdl prints it (`8'h3c`).

@@ -178,6 +178,9 @@ fn companions() {
     assert_eq!(names, expected);
     assert!(files["tessera_crossing.core"].starts_with("CAPI=2:\n"));
     assert!(files["tessera_crossing.gtkw"].contains("@22\ntessera_crossing.ticks[7:0]\n"));
+    let state = "-states\n^1 /tree/codes/light.txt\n@2022\ntessera_crossing.light[1:0]\n";
+    assert!(files["tessera_crossing.gtkw"].contains(state));
+    assert_eq!(library().files()["codes/light.txt"], "0 Red\n1 Green\n2 Amber\n");
     let listed = "      - tessera_crossing.v\n      - tessera_round_robin_n2.v\n";
     for list in ["modules/Bender.yml", "modules/tessera_modules.core"] {
         assert!(library().files()[list].contains(listed), "{list}");

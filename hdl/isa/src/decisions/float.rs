@@ -99,6 +99,11 @@ pub const MIXED_FLOAT_ROUNDS_ONCE: bool = true;
 /// that `mad` does not have, and goes through that twice.
 pub const LRP_FUSES_BOTH_STEPS: bool = true;
 
+/// `dp4`, `dph`, `dp3`, `dp2` sum from the first element of a group on: a product, then one fused operation for
+/// each further element, each rounded and flushed as any result is; of `dph` the last element of src1 is added
+/// in the end. The order is open (sec. 5.3); this one has no data path that `mad` does not have.
+pub const DOT_PRODUCTS_ARE_CHAINS: bool = true;
+
 /// `frc` is `src0` less the next integer below, rounded toward zero whatever
 /// `cr0` says: so it stays below 1 without a clamp.
 pub const FRC_ROUNDING: RoundingMode = RoundingMode::TowardZero;

@@ -2,7 +2,7 @@
 
 mod schema;
 
-use tessera_interp::RunReport;
+use tessera_interp::{Finding, RunReport};
 use tessera_isa::Opcode;
 use tessera_launch::compare::{BufferReport, Report};
 use tessera_launch::printf::Printed;
@@ -12,9 +12,11 @@ use tessera_lockstep::stats::{Stats, PIPES, STALLS};
 use crate::args::{value_name, Engine, StatsArgs};
 use crate::config::Config;
 use crate::error::CliError;
-use schema::{Buffer, Compared, Configuration, Difference, Named, Outside, Pipe, Range, Results, ThreadStalls, Verdict, SCHEMA};
+use schema::{
+    Buffer, Compared, Configuration, Difference, Found, Outside, Pipe, Results, ThreadStalls, Touched, Verdict, SCHEMA,
+};
 
-pub use schema::Ended;
+pub use schema::{Ended, Named, Range};
 
 /// What was executed, as the engine counts it.
 pub enum Counts<'a> {
@@ -31,6 +33,8 @@ pub struct Outcome<'a> {
     /// The one that the numbers are of, then those it was compared with.
     pub engines: &'a [Engine],
     pub counts: Counts<'a>,
+    /// What is wrong with the kernel, if that was asked.
+    pub findings: Option<&'a [Finding]>,
     pub ended: Ended,
     /// Says in words what ended it early.
     pub reason: Option<String>,
@@ -55,13 +59,20 @@ impl Outcome<'_> {
             if finished {
                 out!("{report}");
             }
+            self.findings.iter().for_each(|findings| show_findings(findings, false));
         }
         if printed.lost > 0 && !args.json {
             eprintln!("the printf buffer is full: {} bytes of output are lost", printed.lost);
         }
         let file = self.launch.file().to_string();
         match (self.ended, self.reason.clone().unwrap_or_default()) {
-            (Ended::Finished, _) => Ok(self.launch.verdict(&report)?),
+            (Ended::Finished, _) => {
+                self.launch.verdict(&report)?;
+                match self.findings.map_or(0, <[Finding]>::len) {
+                    0 => Ok(()),
+                    count => Err(CliError::Findings { file, count }),
+                }
+            }
             (Ended::Interrupted, reason) => Err(CliError::Interrupted { file, reason }),
             (Ended::MaxCycles, reason) => Err(CliError::Run { file, reason, failed: false }),
         }
@@ -120,6 +131,7 @@ impl Outcome<'_> {
             messages: None,
             line_requests: None,
             rows_written: None,
+            findings: self.findings.map(|findings| findings.iter().map(found).collect()),
             printed: &printed.text,
             printed_lost: printed.lost,
             outside: Outside {
@@ -156,6 +168,28 @@ fn compare(buffer: &BufferReport) -> Compared {
         elements: buffer.elements,
         differing: buffer.differing,
         first: first.map(|d| Difference { index: d.index, got: d.got, expected: d.expected }).collect(),
+    }
+}
+
+fn found(finding: &Finding) -> Found {
+    let actor = finding.actor;
+    Found {
+        kind: finding.kind.name(),
+        instruction: finding.ip,
+        text: finding.text.clone(),
+        line: finding.line.clone(),
+        group: actor.group,
+        thread: actor.thread,
+        lane: actor.lane,
+        work_item: actor.work_item,
+        memory: finding.spot.as_ref().map(|spot| Touched {
+            name: spot.name.clone(),
+            argument: spot.argument,
+            offset: spot.offset,
+            bytes: spot.bytes,
+        }),
+        what: finding.what.clone(),
+        count: finding.count,
     }
 }
 
@@ -203,6 +237,18 @@ fn instructions(results: &mut Results, report: &RunReport, limit: u64) {
     results.lane_operations = Some(report.lane_ops);
     (results.groups, results.threads) = (report.groups, report.threads);
     results.retired = Named(report.opcodes.iter().map(|(op, n)| (op.mnemonic().to_string(), *n)).collect());
+}
+
+/// What is wrong with a kernel, a line each, and how much that is; beside standard output where that is for a
+/// program.
+pub fn show_findings(findings: &[Finding], json: bool) {
+    let count = findings.len();
+    if json {
+        findings.iter().for_each(|finding| eprintln!("{finding}"));
+    } else {
+        findings.iter().for_each(|finding| outln!("{finding}"));
+        outln!("{count} findings");
+    }
 }
 
 /// What the kernel printed before it failed, which may tell why; beside standard output where that is for a

@@ -33,6 +33,7 @@ pub struct Results<'a> {
     pub messages: Option<u64>,
     pub line_requests: Option<u64>,
     pub rows_written: Option<u64>,
+    pub findings: Option<Vec<Found>>,
     pub printed: &'a str,
     pub printed_lost: u32,
     pub outside: Outside,
@@ -101,6 +102,30 @@ pub struct Difference {
     pub index: usize,
     pub got: String,
     pub expected: String,
+}
+
+/// What `--check` found.
+#[derive(Serialize)]
+pub struct Found {
+    pub kind: &'static str,
+    pub instruction: u32,
+    pub text: String,
+    pub line: Option<String>,
+    pub group: [u32; 3],
+    pub thread: u32,
+    pub lane: Option<u32>,
+    pub work_item: Option<[u32; 3]>,
+    pub memory: Option<Touched>,
+    pub what: String,
+    pub count: u64,
+}
+
+#[derive(Serialize)]
+pub struct Touched {
+    pub name: String,
+    pub argument: Option<usize>,
+    pub offset: Option<u64>,
+    pub bytes: u64,
 }
 
 #[derive(Serialize)]

@@ -111,7 +111,11 @@ impl Fetch {
             let (first, last) = span.registers(from, to);
             let (base, step) = issue.plan.lay(&span, from, source.ty.is_wide());
             self.first[s] = LaneRead { row: further(row, first as u16), lay: Lay { second: false, base, step } };
-            self.missing[s] = if last > first { 0b11 } else { 0b01 };
+            self.missing[s] = match () {
+                _ if self.pass > 0 && issue.plan.keeps(&source) => 0,
+                _ if last > first => 0b11,
+                _ => 0b01,
+            };
         }
     }
 

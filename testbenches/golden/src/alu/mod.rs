@@ -21,13 +21,11 @@ use math::MathUnit;
 pub use ports::{AluCompact, AluMath, AluMathCompact};
 use queue::{Entry, Queue};
 use std::sync::Arc;
-use tessera_ports::config::{EuShape, Handover, Rare};
+use tessera_ports::config::{Collect, EuShape, Handover, Rare};
 
 /// Stages between the last beat of a pass and the cycle its entry can be the head (assembly included).
 const SHORT_LATENCY: u64 = 5;
 const LONG_LATENCY: u64 = 9;
-/// While more beats than this are left, the collector must keep its rows.
-const LAST_BEATS: u32 = 2;
 /// Cycles in `op` of a round that another follows.
 const ROUND: u32 = 10;
 
@@ -119,6 +117,13 @@ struct Land {
     address: u32,
 }
 
+impl Land {
+    /// It is a round that another follows: its results come back into a collector.
+    fn returns(&self) -> bool {
+        self.round + 1 < self.issue.plan.rounds()
+    }
+}
+
 /// The row so many behind `row`; the last register of a thread is followed by its first.
 fn further(row: u16, rows: u16) -> u16 {
     row & !127 | (row + rows) & 127
@@ -144,14 +149,18 @@ pub struct Alu {
     /// Of the EU; ALU1 executes what is rare in every one.
     shape: EuShape,
     math: Option<MathUnit>,
-    /// What waits for fetch, of [`Handover::Registered`].
+    /// What waits for fetch.
     waiting: Option<Issue>,
     /// Cycles since reset.
     now: u64,
     fetch: Fetch,
     land: Option<Land>,
+    /// A pass that has its operands and waits for `op`, of [`Collect::Ahead`].
+    ahead: Option<(Land, Collector)>,
     /// Beats that the pass in `op` still has to gather, this cycle's included; 0 = `op` empty.
     beats_left: u32,
+    /// Of the pass in `op`: [`Land::returns`].
+    returns: bool,
     collector: Collector,
     flags: Flags,
     extensions: Extensions,
@@ -187,15 +196,33 @@ impl Alu {
 
     /// An instruction is taken in this cycle.
     pub fn ready(&self) -> bool {
-        match self.shape.handover {
-            Handover::Direct => self.fetch.is_free(),
-            Handover::Registered => self.waiting.is_none(),
+        self.waiting.is_none()
+    }
+
+    /// Cycles that a pass occupies `op`.
+    fn stay(&self, land: &Land) -> u32 {
+        if land.returns() {
+            ROUND
+        } else {
+            land.issue.plan.beats(self.shape.float_add)
+        }
+    }
+
+    /// Cycles after this one until a pass fetched now finds the collectors to its disposal, but for the last.
+    fn rest(&self) -> u32 {
+        let here = self.beats_left.saturating_sub(1);
+        let behind = self.ahead.iter().map(|(land, _)| land).chain(&self.land);
+        let ahead = behind.clone().map(|land| self.stay(land)).sum::<u32>() + here;
+        let returns = behind.clone().last().map_or(self.returns, Land::returns);
+        match self.shape.collect {
+            Collect::Ahead if !returns => ahead - behind.last().map_or(here, |land| self.stay(land)),
+            _ => ahead,
         }
     }
 
     fn may_fetch(&self) -> bool {
         let Some(pipe) = self.fetch.pipe() else { return false };
-        self.land.is_none() && self.beats_left <= LAST_BEATS && self.queue(pipe).has_room()
+        self.rest() <= 1 && self.queue(pipe).has_room()
     }
 
     fn queue(&self, pipe: Pipe) -> &Queue {
@@ -292,26 +319,22 @@ impl Alu {
             return;
         }
         // What the old state decides, before anything moves.
-        let (ready, free) = (self.ready(), self.fetch.is_free());
+        let (ready, was_free) = (self.ready(), self.fetch.is_free());
         let fetching = self.may_fetch();
         self.write_edge(written);
         self.math_edge();
         self.collector.capture(data);
         self.beats_left = self.beats_left.saturating_sub(1);
-        if let Some(land) = self.land.take() {
-            self.execute(&land);
-        }
+        self.operate_edge();
         self.fetch_edge(fetching, granted, &data[0]);
-        let taken = issue.filter(|_| ready).cloned();
+        let mut taken = issue.filter(|_| ready).cloned();
         let next = match self.shape.handover {
-            Handover::Direct => taken,
-            Handover::Registered => {
-                let next = self.waiting.take_if(|_| free);
-                // Nothing is taken while one waits.
-                self.waiting = self.waiting.take().or(taken);
-                next
-            }
+            Handover::Direct if self.fetch.is_free() => self.waiting.take().or_else(|| taken.take()),
+            Handover::Registered if was_free => self.waiting.take(),
+            _ => None,
         };
+        // Nothing is taken while one waits.
+        self.waiting = self.waiting.take().or(taken);
         if let Some(issue) = next {
             let pipe = self.pipe(&issue.plan);
             self.fetch.load(issue, pipe);
@@ -324,7 +347,7 @@ impl Alu {
         let nothing_left = self.wrote.is_none() && self.left.is_none() && !self.late;
         let nothing_comes =
             self.waiting.is_none() && self.fetch.is_free() && self.land.is_none() && self.collector.expects_nothing();
-        let nothing_computed = self.beats_left == 0 && self.math.as_ref().is_none_or(MathUnit::is_idle);
+        let nothing_computed = self.beats_left == 0 && self.ahead.is_none() && self.math.as_ref().is_none_or(MathUnit::is_idle);
         nothing_comes && nothing_computed && nothing_left && self.queues.0.iter().all(Queue::is_empty)
     }
 
@@ -369,17 +392,37 @@ impl Alu {
         }
     }
 
+    /// `op` takes the pass that waits for it, or the one that lands; if it is in the middle of one, that waits.
+    fn operate_edge(&mut self) {
+        let busy = self.beats_left > 0;
+        if let Some((land, collector)) = self.ahead.take_if(|_| !busy) {
+            // What was collected since is for a later pass; nothing is, behind a round that returns.
+            let collected = std::mem::replace(&mut self.collector, collector);
+            self.execute(&land);
+            if !land.returns() {
+                self.collector = collected;
+            }
+            self.ahead = self.land.take().map(|land| (land, self.collector.clone()));
+        } else if let Some(land) = self.land.take() {
+            if busy {
+                assert!(self.ahead.is_none() && self.shape.collect == Collect::Ahead, "fetched too early");
+                self.ahead = Some((land, self.collector.clone()));
+            } else {
+                self.execute(&land);
+            }
+        }
+    }
+
     /// The pass enters `op` at this edge: beats in the next cycles, then the pipe and assembly.
     fn execute(&mut self, land: &Land) {
         let plan = &land.issue.plan;
         assert!(self.shape.rare == Rare::Both || !plan.is_rare(), "TC sends what is rare to ALU1");
         assert!(self.math.is_some() || plan.opcode.op.rounds().is_none(), "TC sends what goes by rounds to ALU1");
-        if land.round + 1 < plan.rounds() {
-            self.beats_left = ROUND;
+        let beats = self.stay(land);
+        (self.beats_left, self.returns) = (beats, land.returns());
+        if land.returns() {
             return exec::round(&land.issue, land.round, &mut self.collector);
         }
-        let beats = plan.beats(self.shape.float_add);
-        self.beats_left = beats;
         let entry = exec::pass(land, &self.collector, &mut self.flags, &mut self.extensions);
         let pipe = self.pipe(plan);
         let latency = match pipe {

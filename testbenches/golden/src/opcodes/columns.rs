@@ -76,6 +76,16 @@ pub enum Op {
     Frc,
     /// Between two numbers.
     Lrp,
+    /// Product, and the accumulator.
+    Mac,
+    /// Products of four lanes.
+    Dp4,
+    /// Of three lanes, and a constant.
+    Dph,
+    /// Of three lanes.
+    Dp3,
+    /// Of two lanes.
+    Dp2,
     /// Product of a coefficient, and a constant.
     Line,
     /// The same, and the product of another.
@@ -109,14 +119,21 @@ impl Op {
         matches!(self, Op::Mov | Op::Smov)
     }
 
-    /// How often it goes through the pipe, each time as `rounds` says (rules 60 and 62); `None`: once, as its
-    /// name says.
+    /// How often it goes through the pipe, each time as `rounds` says (rules 60, 62, 64, 65); `None`: once, as
+    /// its name says.
     pub fn rounds(self) -> Option<u32> {
         match self {
-            Op::Line => Some(1),
-            Op::Frc | Op::Lrp | Op::Pln => Some(2),
+            Op::Line | Op::Mac => Some(1),
+            Op::Frc | Op::Lrp | Op::Pln | Op::Dp2 => Some(2),
+            Op::Dp3 => Some(3),
+            Op::Dp4 | Op::Dph => Some(4),
             _ => None,
         }
+    }
+
+    /// A product of groups of four lanes (rule 65).
+    pub fn is_dot(self) -> bool {
+        matches!(self, Op::Dp4 | Op::Dph | Op::Dp3 | Op::Dp2)
     }
 
     /// Where it takes elements of eight bytes.

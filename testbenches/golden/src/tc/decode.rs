@@ -252,6 +252,9 @@ impl Decoded {
         for (range, source) in self.ranges[1..].iter_mut().zip(plan.sources()) {
             *range = Range::operand(source.place, &source.span, plan.lanes);
         }
+        if plan.opcode.op == Op::Mac {
+            self.ranges[3] = Range::operand(plan.src[2].place, &plan.src[2].span, plan.lanes);
+        }
         if plan.opcode.op == Op::Pln {
             // Two registers for each pass.
             self.ranges[2].last = self.ranges[2].first + (2 * plan.passes() - 1) as u8;

@@ -73,7 +73,8 @@ fn basic(word: u128, row: &Row) -> bool {
         || modifiers(&plan)
         || conditions(&plan)
         || accumulator(word, &plan)
-        || plane(word, &plan, two)
+        || plane(word, &plan)
+        || (plan.opcode.op.rounds().is_some() && two && sum(&plan, packed(word, two)))
 }
 
 /// Rules 3 (AccWrEn) and 43.
@@ -99,14 +100,39 @@ fn accumulator(word: u128, plan: &Plan) -> bool {
     bad || bit(word, 28) != plan.writes_accumulator_too()
 }
 
-/// Rule 63.
-fn plane(word: u128, plan: &Plan, two: bool) -> bool {
+/// Rules 63 and 66, as far as they are alike; rule 66.
+fn sum(plan: &Plan, packed: bool) -> bool {
+    let others = plan.dst.ty != Type::Float || plan.sources().iter().any(|source| source.ty != Type::Float);
+    let group = |Source { place, span, .. }: &Source| {
+        let together = match span.width_log {
+            2 => !matches!(span.vertical, 1 | 2),
+            3 | 4 => span.vertical == 1 << span.width_log,
+            _ => false,
+        };
+        matches!(place, Place::Grf(_)) && together && span.horizontal == 1 && span.sub.is_multiple_of(16)
+    };
+    let groups = matches!(plan.lanes, 4 | 8 | 16) && plan.sources().iter().all(group);
+    others
+        || packed
+        || !matches!(plan.src[0].place, Place::Grf(_))
+        || (plan.opcode.op == Op::Mac && ambiguous(plan))
+        || (plan.opcode.op.is_dot() && !groups)
+}
+
+/// Rule 66, of mac: lanes that are not those of the accumulator by their channels and by their places, too.
+fn ambiguous(plan: &Plan) -> bool {
+    let Destination { place, span, .. } = plan.dst;
+    let elsewhere = place == Place::Acc(1) || place.indirect().is_some() || span.sub != 0 || span.vertical != 1;
+    plan.lanes == 32 || plan.offset != 0 || elsewhere
+}
+
+/// Rule 63, of coefficients and registers.
+fn plane(word: u128, plan: &Plan) -> bool {
     if !matches!(plan.opcode.op, Op::Line | Op::Pln) {
         return false;
     }
-    let Source { place, span, .. } = plan.src[0];
-    let one = field(word, 88, 80) == 0 && matches!(place, Place::Grf(_));
-    let others = plan.dst.ty != Type::Float || plan.sources().iter().any(|source| source.ty != Type::Float);
+    let span = plan.src[0].span;
+    let one = field(word, 88, 80) == 0;
     let registers = || {
         let Source { place, span, .. } = plan.src[1];
         let packed = (span.sub, span.vertical, span.width_log, span.horizontal) == (0, 8, 3, 1);
@@ -116,7 +142,7 @@ fn plane(word: u128, plan: &Plan, two: bool) -> bool {
         };
         packed && matches!(plan.lanes, 8 | 16) && first + plan.lanes / 4 <= GRFS
     };
-    !one || !span.sub.is_multiple_of(16) || others || packed(word, two) || (plan.opcode.op == Op::Pln && !registers())
+    !one || !span.sub.is_multiple_of(16) || (plan.opcode.op == Op::Pln && !registers())
 }
 
 /// Rule 5, which operands may be indirect (dst, src0, src1) at all.

@@ -1,11 +1,11 @@
-//! What takes rounds: frc, lrp, line, pln.
+//! What takes rounds: frc, lrp, and sums of products.
 
 use super::address::A0;
 use super::{all, mad, when, Bench, Work};
-use tessera_isa::asm::{grf, imm_f, indirect};
+use tessera_isa::asm::{acc, grf, imm_f, indirect};
 use tessera_isa::{CondMod, FlagRef, Opcode};
 use tessera_ports::bundle::eu::FlagWrite;
-use tessera_ports::config::EuShape;
+use tessera_ports::config::{Collect, EuShape};
 
 /// Eight floats.
 fn floats(row: [f32; 8]) -> [u64; 4] {
@@ -26,11 +26,13 @@ fn two_rounds_take_twelve_cycles() {
         bench.rows[262] = floats([4.0; 8]);
         let out = bench.run(&[all(16, lrp(16)), Work { sb: 1, ..all(8, mad(12)) }], 60);
         let asks = when(&out, |o| o.rd[0].valid == 1);
-        // The second pass and what follows ask in the last cycle but one of the pass before.
-        assert_eq!(asks, [1, 13, 25].map(|cycle| cycle + later));
+        // The second pass and what follows ask in the last cycle but one of the pass before, or, ahead, as soon
+        // as no result comes back any more.
+        let second = 13 - usize::from(shape.collect == Collect::Ahead);
+        assert_eq!(asks, [1 + later, second + later, second + 12 + later]);
         assert_eq!(out[1 + later].rd.map(|rd| rd.row), [262, 258, 260], "src2, src0, src1");
-        assert_eq!(out[13 + later].rd.map(|rd| rd.row), [263, 259, 261]);
-        assert_eq!(when(&out, |o| o.fetched.valid == 1), [23, 25].map(|cycle| cycle + later));
+        assert_eq!(out[second + later].rd.map(|rd| rd.row), [263, 259, 261]);
+        assert_eq!(when(&out, |o| o.fetched.valid == 1), [23 + later, second + 12 + later]);
         // Each one's last round is in the queue nine cycles after its last beat.
         assert_eq!(when(&out, |o| o.wb.valid == 1), [24, 35, 37].map(|cycle| cycle + later));
         assert_eq!(bench.rows[266], floats([3.0, 3.25, 3.5, 3.75, 4.0, 4.25, 4.5, 4.75]));
@@ -87,7 +89,7 @@ fn what_the_first_round_makes_stays_in_the_collector() {
         bench.rows[258] = floats([0.25; 8]);
         bench.rows[262] = floats([4.0, -2.0, 4.0, -2.0, 4.0, -2.0, 4.0, -2.0]);
         // That of the second instruction.
-        bench.no_lanes = vec![13];
+        bench.no_lanes = vec![12];
         bench.run(&[Work { emask: 0b10, ..all(8, word) }, Work { sb: 1, ..all(8, mov) }], 40);
         assert_eq!(bench.rows[276], floats(made));
     }
@@ -108,9 +110,70 @@ fn a_plane_asks_for_each_of_its_products() {
         let asked = when(&out, |o| o.rd[port].valid == 1);
         asked.into_iter().map(|t| (t, out[t].rd[port].row, out[t].rd[port].base)).collect::<Vec<_>>()
     };
-    assert_eq!(asks(0), [(1, 258, 28), (13, 258, 28), (25, 258, 28)]);
-    assert_eq!(asks(1), [(1, 260, 0), (11, 261, 0), (13, 262, 0), (23, 263, 0), (25, 261, 0)]);
-    assert_eq!(asks(2), [(1, 258, 16), (11, 258, 20), (13, 258, 16), (23, 258, 20), (25, 258, 16)]);
+    assert_eq!(asks(0), [(1, 258, 28), (12, 258, 28), (24, 258, 28)]);
+    assert_eq!(asks(1), [(1, 260, 0), (11, 261, 0), (12, 262, 0), (23, 263, 0), (24, 261, 0)]);
+    assert_eq!(asks(2), [(1, 258, 16), (11, 258, 20), (12, 258, 16), (23, 258, 20), (24, 258, 16)]);
     assert_eq!(when(&out, |o| o.wb.valid == 1), [24, 35, 37]);
     assert_eq!([266, 267, 268].map(|row: usize| bench.rows[row]), [[98.0; 8], [90.0; 8], [-116.0; 8]].map(floats));
+}
+
+/// Element by element, of rows and of one group for all; the last one of dph is added as it is.
+#[test]
+fn a_dot_product_asks_for_each_element() {
+    for (opcode, rounds, made) in [
+        (Opcode::Dp2, 2, [17.0, -17.0]),
+        (Opcode::Dp3, 3, [38.0, -38.0]),
+        (Opcode::Dp4, 4, [70.0, -70.0]),
+        (Opcode::Dph, 4, [46.0, -30.0]),
+    ] {
+        let mut bench = Bench::with_math(&EuShape::GEN9);
+        bench.rows[258] = floats([1.0, 2.0, 3.0, 4.0, -1.0, -2.0, -3.0, -4.0]);
+        bench.rows[260] = floats([9.0, 9.0, 9.0, 9.0, 5.0, 6.0, 7.0, 8.0]);
+        bench.rows[266] = floats([0.5; 8]);
+        let one = grf(4).f().at(4).region(0, 4, 1);
+        let dot = word!(binary(opcode, 8, grf(10).f(), grf(2).f(), one));
+        let out = bench.run(&[Work { emask: 0x7F, ..all(8, dot) }], 60);
+        let asks = |port: usize| {
+            let asked = when(&out, |o| o.rd[port].valid == 1);
+            asked.into_iter().map(|t| (t, out[t].rd[port].row, out[t].rd[port].base, out[t].rd[port].step)).collect::<Vec<_>>()
+        };
+        let of = |row, base: u64, step| (0..rounds).map(|k| (1 + 10 * k, row, base + 4 * k as u64, step)).collect::<Vec<_>>();
+        assert_eq!(asks(0), [(1, 258, 0, [0, 0, 16])]);
+        assert_eq!(asks(1), of(260, 16, [0; 3]));
+        assert_eq!(asks(2), of(258, 0, [0, 0, 16]));
+        assert_eq!(when(&out, |o| o.wb.valid == 1), [13 + 10 * (rounds - 1)]);
+        let [low, high] = made;
+        assert_eq!(bench.rows[266], floats([low, low, low, low, high, high, high, 0.5]), "{opcode:?}");
+    }
+}
+
+/// Rows of sixteen, of eight and of four, packed, are the same.
+#[test]
+fn packed_groups_are_groups() {
+    for [first, second] in [[8, 8], [4, 16]] {
+        let mut bench = Bench::with_math(&EuShape::GEN9);
+        for (row, value) in [(258, 1.0), (259, 2.0), (260, 3.0), (261, 4.0)] {
+            bench.rows[row] = floats([value, value, value, value, -value, -value, -value, -value]);
+        }
+        let packed = |reg, width| grf(reg).f().region(width, width, 1);
+        let dot = word!(binary(Opcode::Dp4, 16, grf(10).f(), packed(2, first), packed(4, second)));
+        bench.run(&[all(16, dot)], 100);
+        assert_eq!([266, 267].map(|row: usize| bench.rows[row]), [[12.0; 8], [32.0; 8]].map(floats));
+    }
+}
+
+#[test]
+fn mac_adds_the_accumulators() {
+    const ACC0: usize = 896 + 2 * 16;
+    let mut bench = Bench::with_math(&EuShape::GEN9);
+    bench.rows[258] = floats([3.0; 8]);
+    bench.rows[259] = floats([0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]);
+    bench.rows[ACC0] = floats([100.0; 8]);
+    bench.rows[ACC0 + 1] = floats([-0.5; 8]);
+    let mac = word!(binary(Opcode::Mac, 16, acc(0).f(), grf(2).f().neg(), imm_f(2.0)));
+    let out = bench.run(&[all(16, mac)], 40);
+    assert_eq!([0, 1, 2].map(|port| when(&out, |o| o.rd[port].valid == 1)), [vec![1, 2], vec![], vec![1, 2]]);
+    assert_eq!([1, 2].map(|t: usize| [out[t].rd[0].row, out[t].rd[2].row]), [[928, 258], [929, 259]]);
+    assert_eq!(bench.rows[ACC0], floats([94.0; 8]));
+    assert_eq!(bench.rows[ACC0 + 1], floats([-0.5, -2.5, -4.5, -6.5, -8.5, -10.5, -12.5, -14.5]));
 }

@@ -1,8 +1,8 @@
-//! frc, lrp, line and pln.
+//! frc, lrp, and sums of products.
 
 use super::{add, at, mad, rejects, supported};
 use tessera_golden::tc::decode::{Decoded, Range};
-use tessera_isa::asm::{acc, grf, imm_f};
+use tessera_isa::asm::{acc, grf, imm_f, null};
 use tessera_isa::Opcode;
 
 #[test]
@@ -111,4 +111,88 @@ fn lines_and_planes() {
     assert_eq!(Decoded::new(line(), false).ranges, [range(10, 10), range(2, 2), range(6, 6), Range::NONE]);
     assert_eq!(Decoded::new(pln(), false).ranges, [range(10, 11), range(2, 2), range(6, 9), Range::NONE]);
     assert_eq!(Decoded::new(pln() ^ at(21, 4 ^ 3), false).ranges[2], range(6, 7));
+}
+
+#[test]
+fn mac() {
+    let word = || word!(binary(Opcode::Mac, 8, grf(10).f(), grf(2).f(), grf(6).f()));
+    supported("mac with everything", word() | at(77, 3) | at(109, 3) | at(16, 1) | at(24, 6) | at(31, 1));
+    supported("mac of one lane", word!(binary(Opcode::Mac, 1, grf(10).f(), grf(2).f().scalar(), grf(6).f().scalar())));
+    supported("mac into nothing", word!(binary(Opcode::Mac, 16, null().f(), grf(2).f(), grf(6).f())));
+    supported("mac of strided elements", word() ^ at(80, 1 ^ 2) ^ at(85, 4 ^ 5));
+    let constant = || word!(binary(Opcode::Mac, 16, acc(0).f(), grf(2).f(), imm_f(2.5)));
+    for (what, flip) in [
+        ("dst :hf", at(37, 7 ^ 10)),
+        ("src0 :hf", at(43, 7 ^ 10)),
+        ("halves", at(37, 7 ^ 10) | at(43, 7 ^ 10) | at(91, 7 ^ 10)),
+        ("src1 :df", at(91, 7 ^ 6)),
+        ("integers", at(37, 7 ^ 1) | at(43, 7 ^ 1) | at(91, 7 ^ 1)),
+        ("src0 in an accumulator", at(41, 1) | at(69, 2 ^ 0x20)),
+        ("indirect src0", at(79, 1)),
+        ("indirect dst", at(63, 1)),
+        ("channels from the eighth on", at(12, 1)),
+        ("channels from the fourth on", at(11, 1)),
+        ("sub-register of dst", at(48, 4)),
+        ("HorzStride of dst", at(61, 1 ^ 2)),
+        ("AccWrEn", at(28, 1)),
+        ("Align16", at(8, 1)),
+    ] {
+        rejects(what, word(), flip);
+    }
+    rejects("packed constants", constant(), at(91, 7 ^ 5));
+    rejects("into acc1", word!(binary(Opcode::Mac, 8, acc(0).f(), grf(2).f(), grf(6).f())), at(53, 1));
+    let nothing = word!(binary(Opcode::Mac, 16, null().f(), grf(2).f().scalar(), imm_f(2.5)));
+    rejects("32 lanes", nothing, at(21, 4 ^ 5));
+    rejects("a place in nothing", nothing, at(48, 4));
+    assert!(Decoded::new(word(), false).is_math);
+    let range = |first, last| Range { first, last };
+    assert_eq!(Decoded::new(word(), false).ranges, [range(10, 10), range(2, 2), range(6, 6), range(128, 128)]);
+    assert_eq!(Decoded::new(constant(), false).ranges, [range(128, 129), range(2, 3), Range::NONE, range(128, 129)]);
+}
+
+#[test]
+fn dot_products() {
+    for opcode in [Opcode::Dp4, Opcode::Dph, Opcode::Dp3, Opcode::Dp2] {
+        let dot = || word!(binary(opcode, 8, grf(10).f(), grf(2).f(), grf(6).f().at(4).region(0, 4, 1)));
+        supported("everything", dot() | at(77, 3) | at(109, 3) | at(16, 1) | at(24, 6) | at(31, 1) | at(12, 1));
+        supported("an indirect dst", dot() | at(63, 1));
+        supported("one group", word!(binary(opcode, 4, grf(10).f(), grf(2).f().region(4, 4, 1), grf(6).f().region(0, 4, 1))));
+        let long = || word!(binary(opcode, 16, acc(0).f(), grf(2).f().region(16, 16, 1), grf(6).f().region(4, 4, 1)));
+        supported("a row of sixteen", long());
+        supported("a group in each register", dot() ^ at(82, 3 ^ 2));
+        for (what, flip) in [
+            ("dst :hf", at(37, 7 ^ 10)),
+            ("src0 :hf", at(43, 7 ^ 10)),
+            ("src1 :df", at(91, 7 ^ 6)),
+            ("integers", at(37, 7 ^ 1) | at(43, 7 ^ 1) | at(91, 7 ^ 1)),
+            ("src0 in an accumulator", at(41, 1) | at(69, 2 ^ 0x20)),
+            ("src1 in an accumulator", at(89, 1) | at(101, 6 ^ 0x20)),
+            ("constants", at(89, 1 ^ 3)),
+            ("indirect src0", at(79, 1)),
+            ("indirect src1", at(111, 1)),
+            ("two lanes", at(21, 3 ^ 1)),
+            ("groups at 8 bytes", at(96, 8)),
+            ("groups at 4 bytes", at(96, 4)),
+            ("HorzStride", at(112, 1 ^ 2)),
+            ("one element for all", at(112, 1) | at(114, 2)),
+            ("groups of two", at(114, 2 ^ 1)),
+            ("groups that begin one after the other", at(117, 1)),
+            ("groups that overlap", at(117, 2)),
+            ("rows of eight that overlap", at(85, 4 ^ 3)),
+            ("rows of eight with a gap", at(85, 4 ^ 5)),
+            ("AccWrEn", at(28, 1)),
+            ("Align16", at(8, 1)),
+        ] {
+            rejects(what, dot(), flip);
+        }
+        rejects(
+            "32 lanes",
+            word!(binary(opcode, 16, null().f(), grf(2).f().region(0, 4, 1), grf(6).f().region(0, 4, 1))),
+            at(21, 4 ^ 5),
+        );
+        assert!(Decoded::new(dot(), false).is_math);
+        let range = |first, last| Range { first, last };
+        assert_eq!(Decoded::new(dot(), false).ranges, [range(10, 10), range(2, 2), range(6, 6), Range::NONE]);
+        assert_eq!(Decoded::new(long(), false).ranges, [range(128, 129), range(2, 3), range(6, 7), Range::NONE]);
+    }
 }

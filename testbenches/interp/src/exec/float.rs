@@ -114,7 +114,7 @@ pub(crate) fn execute<F: Format, O: Observer>(
         Opcode::Mul => map2(n, &operand(0), &operand(1), |a, b| arith::mul::<F>(a, b, round)),
         Opcode::Mad => map3(n, &operand(1), &operand(2), &operand(0), |a, b, c| arith::mul_add::<F>(a, b, c, round)),
         Opcode::Mac => {
-            let acc = accumulator::<F>(thread, n);
+            let acc = flushed::<F>(&accumulator::<F>(thread, n), thread, n);
             map3(n, &operand(0), &operand(1), &acc, |a, b, c| arith::mul_add::<F>(a, b, c, round))
         }
         Opcode::Lrp => {
@@ -129,7 +129,7 @@ pub(crate) fn execute<F: Format, O: Observer>(
         Opcode::Rndu => map1(n, &operand(0), |a| arith::round_to_integral::<F>(a, Round::TowardPositive)),
         Opcode::Rndz => map1(n, &operand(0), |a| arith::round_to_integral::<F>(a, Round::TowardZero)),
         Opcode::Rnde => map1(n, &operand(0), |a| arith::round_to_integral::<F>(a, Round::NearestTiesToEven)),
-        Opcode::Dp4 | Opcode::Dph | Opcode::Dp3 | Opcode::Dp2 => dot::<F>(ctx.inst.opcode, n, &operand(0), &operand(1), round),
+        Opcode::Dp4 | Opcode::Dph | Opcode::Dp3 | Opcode::Dp2 => dot::<F>(ctx.inst.opcode, thread, n, &operand(0), &operand(1)),
         Opcode::Line | Opcode::Pln => plane::<F>(ctx.inst.opcode, thread, alu, n)?,
         _ => return Err(Unimplemented("not an operation on floats")),
     };
@@ -141,8 +141,10 @@ pub(crate) fn execute<F: Format, O: Observer>(
 }
 
 /// Dot products of groups of four lanes, given to every lane of the group: a chain of fused multiply-adds
-/// from the first component on.
-fn dot<F: Format>(opcode: Opcode, n: usize, a: &Lanes<F::Bits>, b: &Lanes<F::Bits>, round: Round) -> Lanes<F::Bits> {
+/// from the first component on, each flushed.
+fn dot<F: Format>(opcode: Opcode, thread: &Thread, n: usize, a: &Lanes<F::Bits>, b: &Lanes<F::Bits>) -> Lanes<F::Bits> {
+    let round = thread.env.round;
+    let kept = |sum: F::Bits| flushed::<F>(&[sum; 32], thread, 1)[0];
     let terms = match opcode {
         Opcode::Dp2 => 2,
         Opcode::Dp4 => 4,
@@ -153,10 +155,10 @@ fn dot<F: Format>(opcode: Opcode, n: usize, a: &Lanes<F::Bits>, b: &Lanes<F::Bit
         let last = (group + 4).min(n);
         let mut sum = arith::mul::<F>(a[group], b[group], round);
         for lane in (group + 1..last).take(terms - 1) {
-            sum = arith::mul_add::<F>(a[lane], b[lane], sum, round);
+            sum = arith::mul_add::<F>(a[lane], b[lane], kept(sum), round);
         }
         if opcode == Opcode::Dph && last == group + 4 {
-            sum = arith::add::<F>(sum, b[group + 3], round);
+            sum = arith::add::<F>(kept(sum), b[group + 3], round);
         }
         out[group..last].fill(sum);
     }

@@ -6,6 +6,7 @@ use std::fmt;
 
 use super::family::{Bits, Family, Invalid};
 use super::port::{Outcome, Payload, Port, Target};
+use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 
 /// What each lane moves.
@@ -75,6 +76,13 @@ impl Family for FlatScattered {
             for component in 0..components {
                 let at = address.wrapping_add((component * bytes) as u64);
                 let index = component * self.lanes + lane;
+                port.acts(|| Behalf {
+                    lane: Some(lane),
+                    does: if self.write { Does::Write } else { Does::Read },
+                    address: payload.bytes(2 * lane, 2),
+                    sent: Bytes::run(payload.position(addresses + index * dwords), bytes),
+                    returned: Bytes::run(4 * index * dwords, 4 * dwords),
+                });
                 match (self.write, dwords) {
                     (true, 1) => {
                         let value = payload.dword(addresses + index);

@@ -15,6 +15,7 @@ use std::fmt;
 
 use super::family::{Bits, Family, Invalid};
 use super::port::{aligned, Outcome, Payload, Port, Target};
+use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 use crate::memory::Access;
 
@@ -169,6 +170,18 @@ impl Atomic {
         }
     }
 
+    fn behalf(&self, payload: &Payload<'_>, lane: usize) -> Behalf {
+        let (words, dwords) = (self.address_dwords(), self.bytes / 4);
+        let sources = payload.position(self.lanes * words + lane * dwords);
+        Behalf {
+            lane: Some(lane),
+            does: if self.op == Op::Exchange { Does::Exchange } else { Does::Atomic },
+            address: payload.bytes(words * lane, words),
+            sent: Bytes::runs(sources, self.bytes, self.op.sources(), self.lanes * self.bytes),
+            returned: Bytes::runs(self.bytes * lane, self.bytes, usize::from(self.returns), 0),
+        }
+    }
+
     /// Source `number` of a lane; 0 if the operation has no such source.
     fn source(&self, payload: &Payload<'_>, lane: usize, number: usize) -> u64 {
         if number >= self.op.sources() {
@@ -205,6 +218,7 @@ impl Family for Atomic {
                 _ => u64::from(payload.dword(lane)),
             };
             aligned(lane, address, self.bytes as u64)?;
+            port.acts(|| self.behalf(payload, lane));
             let old = port.load_number(self.target, address, self.bytes)?;
             let a = self.source(payload, lane, 0);
             let b = self.source(payload, lane, 1);

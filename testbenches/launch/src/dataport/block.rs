@@ -14,6 +14,7 @@ use std::fmt;
 
 use super::family::{Bits, Family, Invalid};
 use super::port::{Outcome, Payload, Port, Target};
+use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 use crate::memory::{Fault, Space};
 
@@ -123,6 +124,16 @@ impl Family for Block {
             let at = address.wrapping_add((oword * OWORD) as u64);
             let dword = first_dword + 4 * oword;
             let mut bytes = [0; OWORD];
+            port.acts(|| Behalf {
+                lane: None,
+                does: if self.write { Does::Write } else { Does::Read },
+                address: match self.addressing {
+                    Addressing::Flat { .. } => Bytes::run(0, 8),
+                    _ => Bytes::run(8, 4),
+                },
+                sent: payload.bytes(dword, OWORD / 4),
+                returned: Bytes::run(4 * dword, OWORD),
+            });
             if self.write {
                 for (i, chunk) in bytes.chunks_exact_mut(4).enumerate() {
                     chunk.copy_from_slice(&payload.dword(dword + i).to_le_bytes());

@@ -43,6 +43,11 @@ impl Descriptor {
         }
     }
 
+    /// It is a memory fence.
+    pub fn is_fence(&self) -> bool {
+        matches!(self.operation, Operation::Fence(_))
+    }
+
     /// Compares the lengths the descriptor gives, and the payload at hand,
     /// with those of the message.
     pub fn check_lengths(&self, payload: usize) -> Result<(), String> {

@@ -18,7 +18,7 @@ fn memory(filter: Filter, address: AddressMode, normalized: bool) -> Memory {
     }
     let format = ImageFormat::try_from("r32float".to_string()).unwrap();
     let image = ImageSurface { region: 0, base: BASE, width: 2, height: 2, pitch: 8, format, writeable: true };
-    let region = Region { name: "image".into(), base: BASE, size: 16, bytes };
+    let region = Region { name: "image".into(), base: BASE, size: 16, defined: true, share: None, bytes };
     Memory::new(vec![region], vec![Surface::Image(image)], vec![Sampler { filter, address, normalized }], 0)
 }
 

@@ -15,9 +15,10 @@
 use std::fmt;
 
 use super::family::{Bits, Family, Invalid, Lengths};
-use super::port::{Outcome, Payload, Port};
+use super::port::{Outcome, Payload, Port, Target};
+use super::touch::{Behalf, Bytes, Does};
 use super::Response;
-use crate::memory::{Fault, Space};
+use crate::memory::Fault;
 use crate::surface::ImageSurface;
 
 const REGISTER_BYTES: usize = 32;
@@ -107,19 +108,25 @@ impl Family for MediaBlock {
                 let (address, inside) = address(&image, block.x + column as i64, block.y + row as i64);
                 let at = row * block.pitch + column;
                 left_the_image |= !inside;
+                port.acts(|| Behalf {
+                    lane: None,
+                    does: if self.write { Does::Write } else { Does::Read },
+                    address: Bytes::run(0, 8),
+                    sent: Bytes::run(payload.position(0) + at, 1),
+                    returned: Bytes::run(at, 1),
+                });
                 if !self.write {
                     let mut byte = [0];
-                    port.memory.load(Space::Flat, address, &mut byte)?;
+                    port.load(Target::FLAT, address, &mut byte)?;
                     response.set_byte(at, byte[0]);
                 } else if inside {
                     let byte = (payload.dword(at / 4) >> (8 * (at % 4))) as u8;
-                    port.memory.store(Space::Flat, address, &[byte])?;
+                    port.store(Target::FLAT, address, &[byte])?;
                 }
             }
-            let counters = &mut port.memory.counters;
-            match self.write {
-                true => counters.writes_out_of_bounds += u64::from(left_the_image),
-                false => counters.reads_out_of_bounds += u64::from(left_the_image),
+            if left_the_image {
+                let first = block.x.div_euclid(i64::from(image.format.texel_bytes()));
+                port.outside(&image, !self.write, (first, block.y + row as i64));
             }
         }
         Ok(())

@@ -32,11 +32,13 @@ mod registry;
 mod sampler;
 mod scatter;
 mod scratch;
+mod touch;
 mod typed;
 mod untyped;
 
 pub use descriptor::Descriptor;
 pub(crate) use port::{Payload, Port};
+pub use touch::{Behalf, Bytes, Does, Log, Place, Touch};
 
 use crate::dispatch::Register;
 use crate::memory::{Memory, Slm};
@@ -123,6 +125,20 @@ pub struct MessageError {
 
 /// Executes one message.
 pub fn execute(memory: &mut Memory, slm: &mut Slm, message: &Message<'_>) -> Result<Response, MessageError> {
+    run(Port { memory, slm, log: None }, message)
+}
+
+/// The same, and notes every element of memory that the message reads or writes.
+pub fn execute_logged(
+    memory: &mut Memory,
+    slm: &mut Slm,
+    message: &Message<'_>,
+    log: &mut Log,
+) -> Result<Response, MessageError> {
+    run(Port { memory, slm, log: Some(log) }, message)
+}
+
+fn run(mut port: Port<'_>, message: &Message<'_>) -> Result<Response, MessageError> {
     let descriptor = Descriptor::decode(message.sfid, message.desc, message.ex_desc)?;
     let failed = |reason: String| MessageError { message: descriptor.to_string(), reason };
     descriptor.check_lengths(message.payload.len()).map_err(failed)?;
@@ -135,7 +151,6 @@ pub fn execute(memory: &mut Memory, slm: &mut Slm, message: &Message<'_>) -> Res
     if message.lanes == 0 {
         return Ok(response);
     }
-    let mut port = Port { memory, slm };
     descriptor.operation.family().execute(&mut port, &payload, &mut response).map_err(|fault| failed(fault.0))?;
     Ok(response)
 }

@@ -1,6 +1,7 @@
 //! What the message families share: the payload's fields and access to memory
 //! by binding-table index.
 
+use super::touch::{Behalf, Bytes, Log, Place};
 use crate::dispatch::Register;
 use crate::memory::{Access, Fault, Memory, Slm, Space};
 use crate::surface::ImageSurface;
@@ -27,6 +28,16 @@ impl Payload<'_> {
     pub fn qword(&self, index: usize) -> u64 {
         let (low, high) = (self.dword(2 * index), self.dword(2 * index + 1));
         u64::from(low) | u64::from(high) << 32
+    }
+
+    /// Where `count` dwords from `index` on are in the payload, as bytes.
+    pub fn bytes(&self, index: usize, count: usize) -> Bytes {
+        Bytes::run(self.position(index), 4 * count)
+    }
+
+    /// The byte of the payload that dword `index` of the data registers begins with.
+    pub fn position(&self, index: usize) -> usize {
+        4 * (index + self.header.map_or(0, |header| header.len()))
     }
 
     /// The lanes below `count` that act, ascending. Dword 7 of a header, where
@@ -86,11 +97,52 @@ impl std::fmt::Display for Target {
 pub struct Port<'a> {
     pub memory: &'a mut Memory,
     pub slm: &'a mut Slm,
+    /// Where touches are noted, if anyone wants to know.
+    pub log: Option<&'a mut Log>,
 }
 
 impl Port<'_> {
+    /// Says on whose behalf the next elements are read or written.
+    #[inline(always)]
+    pub fn acts(&mut self, behalf: impl FnOnce() -> Behalf) {
+        if let Some(log) = &mut self.log {
+            log.behalf = behalf();
+        }
+    }
+
+    /// Where an element lies.
+    fn place(&self, target: Target, address: u64, bytes: usize) -> Outcome<Place> {
+        match target {
+            Target::Memory(space) => self.memory.place(space, address, bytes),
+            Target::Slm => Ok(self.slm.place(address, bytes)),
+        }
+    }
+
+    /// An access outside an image: counted, and noted where that is wanted.
+    pub fn outside(&mut self, image: &ImageSurface, read: bool, (x, y): (i64, i64)) {
+        match read {
+            true => self.memory.counters.reads_out_of_bounds += 1,
+            false => self.memory.counters.writes_out_of_bounds += 1,
+        }
+        if let Some(log) = &mut self.log {
+            let at = format!("texel ({x}, {y}) of {} x {}", image.width, image.height);
+            log.note(
+                read,
+                image.format.texel_bytes() as usize,
+                false,
+                Ok(Place::Outside { region: Some(image.region), offset: None, at }),
+            );
+        }
+    }
+
     /// Reads one element; 0 out of bounds.
     pub fn load(&mut self, target: Target, address: u64, out: &mut [u8]) -> Outcome<Access> {
+        if self.log.is_some() {
+            let place = self.place(target, address, out.len());
+            if let Some(log) = &mut self.log {
+                log.note(true, out.len(), false, place);
+            }
+        }
         match target {
             Target::Memory(space) => self.memory.load(space, address, out),
             Target::Slm => {
@@ -105,6 +157,17 @@ impl Port<'_> {
 
     /// Writes one element; dropped out of bounds.
     pub fn store(&mut self, target: Target, address: u64, bytes: &[u8]) -> Outcome<Access> {
+        if self.log.is_some() {
+            let place = self.place(target, address, bytes.len());
+            let same = match &place {
+                Ok(Place::Region(region, at)) => self.memory.holds(*region, *at, bytes),
+                Ok(Place::Slm(at)) => self.slm.bytes()[*at as usize..].starts_with(bytes),
+                _ => false,
+            };
+            if let Some(log) = &mut self.log {
+                log.note(false, bytes.len(), same, place);
+            }
+        }
         match target {
             Target::Memory(space) => self.memory.store(space, address, bytes),
             Target::Slm => {
@@ -134,25 +197,25 @@ impl Port<'_> {
     /// The texel at integer coordinates, `None` outside the image.
     pub fn texel(&mut self, image: &ImageSurface, x: i64, y: i64) -> Outcome<Option<Texel>> {
         let Some(offset) = image.texel_offset(x, y) else {
-            self.memory.counters.reads_out_of_bounds += 1;
+            self.outside(image, true, (x, y));
             return Ok(None);
         };
         let mut bytes = [0; MAX_BYTES];
         let bytes = &mut bytes[..image.format.texel_bytes() as usize];
-        self.memory.load(Space::Flat, image.base + offset, bytes)?;
+        self.load(Target::FLAT, image.base + offset, bytes)?;
         Ok(Some(image.format.decode(bytes)))
     }
 
     /// Replaces the texel at integer coordinates; dropped outside the image.
     pub fn set_texel(&mut self, image: &ImageSurface, x: i64, y: i64, texel: Texel) -> Outcome {
         let Some(offset) = image.texel_offset(x, y) else {
-            self.memory.counters.writes_out_of_bounds += 1;
+            self.outside(image, false, (x, y));
             return Ok(());
         };
         let mut bytes = [0; MAX_BYTES];
         let bytes = &mut bytes[..image.format.texel_bytes() as usize];
         image.format.encode(texel, bytes);
-        self.memory.store(Space::Flat, image.base + offset, bytes)?;
+        self.store(Target::FLAT, image.base + offset, bytes)?;
         Ok(())
     }
 }

@@ -20,6 +20,7 @@ use std::fmt;
 
 use super::family::{Bits, Family, Invalid, Lengths};
 use super::port::{Outcome, Payload, Port};
+use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 use crate::element::f64_to_f16;
 use crate::image::{AddressMode, Filter, Sampler};
@@ -193,6 +194,14 @@ impl Family for Sample {
         let (_, u, v) = self.method.parameters();
         for lane in payload.active_lanes(self.lanes) {
             let coordinate = |parameter: usize| payload.dword(parameter * self.lanes + lane);
+            let (each, step) = if self.half { (2, 32) } else { (4, 4 * self.lanes) };
+            port.acts(|| Behalf {
+                lane: Some(lane),
+                does: Does::Read,
+                address: Bytes::runs(payload.position(u * self.lanes + lane), 4, 2, 4 * self.lanes * (v - u)),
+                sent: Bytes::default(),
+                returned: Bytes::runs(each * lane, each, channels.len(), step),
+            });
             let texel = self.texel(port, &image, sampler, coordinate(u), coordinate(v))?;
             for (position, &channel) in channels.iter().enumerate() {
                 if self.half {

@@ -6,6 +6,7 @@ use std::fmt;
 
 use super::family::{Bits, Family, Invalid};
 use super::port::{Outcome, Payload, Port, Target};
+use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +49,13 @@ impl Family for ByteScattered {
     fn execute(&self, port: &mut Port<'_>, payload: &Payload<'_>, response: &mut Response) -> Outcome {
         for lane in payload.active(self.lanes) {
             let address = u64::from(payload.dword(lane));
+            port.acts(|| Behalf {
+                lane: Some(lane),
+                does: if self.write { Does::Write } else { Does::Read },
+                address: payload.bytes(lane, 1),
+                sent: Bytes::run(payload.position(self.lanes + lane), self.bytes),
+                returned: Bytes::run(4 * lane, 4),
+            });
             if self.write {
                 let value = payload.dword(self.lanes + lane);
                 port.store_number(self.target, address, self.bytes, u64::from(value))?;

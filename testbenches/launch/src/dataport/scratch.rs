@@ -13,6 +13,7 @@ use std::fmt;
 
 use super::family::{Bits, Family, Invalid};
 use super::port::{Outcome, Payload, Port, Target};
+use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 use crate::memory::Space;
 
@@ -69,6 +70,13 @@ impl Family for Scratch {
             let offset = u64::from(self.offset) + 4 * dword as u64;
             let inside = offset + 4 <= size;
             let acts = !self.masked || payload.lanes >> (dword % LANES) & 1 != 0;
+            port.acts(|| Behalf {
+                lane: None,
+                does: if self.write { Does::Write } else { Does::Read },
+                address: Bytes::run(20, 4),
+                sent: payload.bytes(dword, 1),
+                returned: Bytes::run(4 * dword, 4),
+            });
             match (self.write, inside) {
                 (true, _) if !acts => {}
                 (true, true) => {

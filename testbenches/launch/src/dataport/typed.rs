@@ -12,6 +12,7 @@ use std::fmt;
 
 use super::family::{Bits, Family, Invalid};
 use super::port::{Outcome, Payload, Port};
+use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 
 const LANES: usize = 8;
@@ -64,6 +65,14 @@ impl Family for Typed {
         for lane in group.active(LANES) {
             let coordinate = |axis: usize| i64::from(payload.dword(axis * LANES + lane) as i32);
             let (x, y) = (coordinate(0), coordinate(1));
+            let values = payload.position(COORDINATES as usize * LANES + lane);
+            port.acts(|| Behalf {
+                lane: Some(self.first_lane as usize + lane),
+                does: if self.write { Does::Write } else { Does::Read },
+                address: Bytes::runs(payload.position(lane), 4, COORDINATES as usize, 4 * LANES),
+                sent: Bytes::runs(values, 4, components.len(), 4 * LANES),
+                returned: Bytes::runs(4 * lane, 4, components.len(), 4 * LANES),
+            });
             if !self.write {
                 let texel = port.texel(&image, x, y)?.unwrap_or([0; 4]);
                 for (position, &component) in components.iter().enumerate() {

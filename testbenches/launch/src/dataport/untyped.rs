@@ -13,6 +13,7 @@ use std::fmt;
 
 use super::family::{Bits, Family, Invalid};
 use super::port::{aligned, Outcome, Payload, Port, Target};
+use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,6 +83,16 @@ impl Family for Untyped {
             for (position, component) in self.enabled() {
                 let at = address.wrapping_add(4 * component);
                 let index = position * self.lanes + lane;
+                port.acts(|| Behalf {
+                    lane: Some(lane),
+                    does: if self.write { Does::Write } else { Does::Read },
+                    address: match self.target {
+                        Target::FLAT => payload.bytes(2 * lane, 2),
+                        _ => payload.bytes(lane, 1),
+                    },
+                    sent: payload.bytes(data + index, 1),
+                    returned: Bytes::run(4 * index, 4),
+                });
                 if self.write {
                     let value = payload.dword(data + index);
                     port.store_number(self.target, at, 4, u64::from(value))?;

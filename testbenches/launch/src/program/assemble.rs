@@ -301,6 +301,7 @@ impl<'a> Assembler<'a> {
             sampler_table_offset: self.sampler_table.0,
             attributes: self.attributes,
             printf_strings: self.printf_strings,
+            lines: Vec::new(),
             unsupported: self.unsupported,
         })
     }

@@ -1,8 +1,9 @@
 //! The patch-token program: header, program-scope data, kernel records.
 
 use super::assemble::{assemble, KernelHeaps};
-use super::elf::device_binary;
+use super::elf::{debug_section, device_binary};
 use super::kernel::Kernel;
+use super::lines;
 use super::reader::Reader;
 use super::tokens::{next_token, Scope, PROGRAM_CONSTANT_SURFACE, PROGRAM_GLOBAL_SURFACE};
 use crate::error::{printable, LaunchError};
@@ -69,6 +70,9 @@ impl Program {
                 format!("followed by {} more bytes", reader.remaining()),
                 format!("its end after {} kernels", header.kernels),
             ));
+        }
+        if let Some(section) = debug_section(file, bytes) {
+            lines::attach(&mut program.kernels, section);
         }
         Ok(program)
     }

@@ -14,6 +14,7 @@ const ELF_MAGIC: &[u8] = b"\x7fELF";
 const ELF_TYPE_OPENCL: u16 = 0xFF04;
 const SECTION_DEVICE_BINARY: u32 = 0xFF00_0005;
 const SECTION_DEVICE_BINARY_NON_COHERENT: u32 = 0xFF00_000A;
+const SECTION_DEVICE_DEBUG: u32 = 0xFF00_0008;
 
 /// Returns the patch-token program inside `file`'s bytes.
 pub fn device_binary<'a>(file: &'a str, bytes: &'a [u8]) -> Result<Reader<'a>, LaunchError> {
@@ -22,9 +23,19 @@ pub fn device_binary<'a>(file: &'a str, bytes: &'a [u8]) -> Result<Reader<'a>, L
         reader = archive_member(reader)?;
     }
     if reader.window().starts_with(ELF_MAGIC) {
-        reader = elf_section(reader)?;
+        reader = elf_section(reader, &[SECTION_DEVICE_BINARY, SECTION_DEVICE_BINARY_NON_COHERENT])?;
     }
     Ok(reader)
+}
+
+/// The debug information beside it, if there is any.
+pub fn debug_section<'a>(file: &'a str, bytes: &'a [u8]) -> Option<Reader<'a>> {
+    let mut reader = Reader::new(file, bytes);
+    if bytes.starts_with(AR_MAGIC) {
+        reader = archive_member(reader).ok()?;
+    }
+    let elf = reader.window().starts_with(ELF_MAGIC).then_some(reader)?;
+    elf_section(elf, &[SECTION_DEVICE_DEBUG]).ok()
 }
 
 fn archive_member(mut archive: Reader<'_>) -> Result<Reader<'_>, LaunchError> {
@@ -48,7 +59,8 @@ fn archive_member(mut archive: Reader<'_>) -> Result<Reader<'_>, LaunchError> {
     Err(archive.bad(0, "archive", "at its end".into(), "a member with a device program".into()))
 }
 
-fn elf_section(elf: Reader<'_>) -> Result<Reader<'_>, LaunchError> {
+/// The first section of one of these types.
+fn elf_section<'a>(elf: Reader<'a>, types: &[u32]) -> Result<Reader<'a>, LaunchError> {
     let mut header = elf.at(0, 64, "ELF header")?;
     header.take(4, "ELF magic")?;
     let class = header.take(1, "ELF class")?[0];
@@ -82,7 +94,7 @@ fn elf_section(elf: Reader<'_>) -> Result<Reader<'_>, LaunchError> {
         section.take(16, "ELF section header")?;
         let offset = section.u64("ELF section offset")?;
         let size = section.u64("ELF section size")?;
-        if matches!(section_type, SECTION_DEVICE_BINARY | SECTION_DEVICE_BINARY_NON_COHERENT) {
+        if types.contains(&section_type) {
             return elf.at(offset, size, "ELF device-binary section");
         }
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::kernel_tokens::{ArgumentInfo, CrossThreadField};
+use super::lines::SourceLine;
 
 /// A pointer the launcher provides: data slot and, if any, surface.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -156,11 +157,20 @@ pub struct Kernel {
     pub attributes: String,
     /// What its `printf` calls name by number, control characters as such.
     pub printf_strings: BTreeMap<u32, String>,
+    /// Lines of the source by ascending address; none unless compiled with `-g`.
+    pub lines: Vec<SourceLine>,
     /// Set when the kernel can be read but not run.
     pub unsupported: Option<&'static str>,
 }
 
 impl Kernel {
+    /// `kernel.cl:12`: where the instruction at an address comes from, as far as the program says.
+    pub fn source_line(&self, address: u32) -> Option<String> {
+        let after = self.lines.partition_point(|line| line.address <= address);
+        let SourceLine { file, line, .. } = self.lines.get(after.checked_sub(1)?)?;
+        (*line != 0).then(|| format!("{file}:{line}"))
+    }
+
     /// Register the cross-thread data starts in.
     pub fn cross_thread_register(&self) -> u32 {
         1 + self.per_thread_registers

@@ -4,6 +4,7 @@
 //! * `elf` peels the `ar` and ELF wrappers;
 //! * `container` splits the patch-token program into kernels;
 //! * `tokens` walks patch lists, `kernel_tokens` types them;
+//! * `lines` reads line tables, where the program was compiled with `-g`;
 //! * `assemble` puts one kernel together and checks every offset in it.
 //!
 //! Contract: any byte string gives a [`Program`] or a one-line error with file,
@@ -16,12 +17,14 @@ mod container;
 mod elf;
 mod kernel;
 mod kernel_tokens;
+mod lines;
 mod reader;
 mod tokens;
 
 pub use container::{FixUp, Program, ProgramSurface};
 pub use kernel::{Argument, ArgumentKind, ImplicitSurface, Kernel, PointerSlot, PrivateMemory, ScalarPiece};
 pub use kernel_tokens::{ArgumentInfo, CrossThreadField, CrossThreadKind};
+pub use lines::SourceLine;
 
 /// Value of an offset field that means "there is none".
 pub(crate) const NO_OFFSET: u32 = 0xFFFF_FFFF;

@@ -3,25 +3,7 @@
 use serde::Serialize;
 use tessera_ports::cache::PIPELINES;
 
-/// Counters of the contract (`memory_subsystem`), in order.
-pub const COUNTERS: [&str; 12] = [
-    "requests",
-    "hits, present",
-    "hits, pending",
-    "misses",
-    "bus reads",
-    "bus writes",
-    "RAM reads, response",
-    "RAM reads, victim",
-    "RAM writes, result",
-    "RAM writes, allocation",
-    "failed fetches",
-    "stall cycles",
-];
-
-/// Stall codes of the contract (`render_cache`), in order.
-pub const STALLS: [&str; 8] =
-    ["no request", "moving", "write-back of its block", "queue full", "response busy", "lookup again", "tag port", "flush"];
+pub use tessera_ports::codes::{CACHE_COUNTERS as COUNTERS, CACHE_STALLS as STALLS};
 
 /// Counter values of every pipeline.
 pub type Counters = [[u64; COUNTERS.len()]; PIPELINES];

@@ -4,8 +4,7 @@ use std::io;
 
 use tessera_hdl::meta::{self, Role};
 use tessera_hdl::rust_hdl::prelude::{Atom, AtomKind, Block, Probe};
-use tessera_hdl::rust_hdl::synth::VCDValue;
-use vcd::Value;
+use tessera_hdl::values::{Reader, Values};
 
 use super::recorder::{Format, Out, Recorder};
 use super::Window;
@@ -15,6 +14,7 @@ pub struct BlockWaveform {
     recorder: Recorder,
     /// Of each recorded signal, in the order of the wires: how many others a walk over the block visits before.
     at: Vec<usize>,
+    words: Vec<u64>,
 }
 
 /// A signal to be recorded, or a step on the way to it.
@@ -53,17 +53,14 @@ impl BlockWaveform {
             }
         }
         recorder.begin()?;
-        Ok(BlockWaveform { recorder, at: found })
+        Ok(BlockWaveform { recorder, at: found, words: Vec::new() })
     }
 
-    /// Records one cycle.
-    pub fn cycle(&mut self, cycle: u64, block: &dyn Block) -> io::Result<()> {
-        let at = &self.at;
-        self.recorder.cycle(cycle, |recorder| {
-            let mut dump = Dump { recorder, at, visited: 0, wire: 0, error: None };
-            block.accept("", &mut dump);
-            dump.error.map_or(Ok(()), Err)
-        })
+    /// Records one cycle of the block that was declared.
+    pub fn cycle(&mut self, cycle: u64, block: &impl Values) -> io::Result<()> {
+        self.words.clear();
+        block.read(&mut Reader::new(&self.at, &mut self.words));
+        self.recorder.cycle(cycle, &self.words)
     }
 
     /// Writes what is still kept.
@@ -72,7 +69,7 @@ impl BlockWaveform {
     }
 }
 
-/// First walk: what there is.
+/// The walk with names: what there is.
 struct Declare<'a> {
     window: &'a Window,
     /// Instance names below the top.
@@ -132,36 +129,5 @@ impl Probe for Declare<'_> {
             }
             self.path.pop();
         }
-    }
-}
-
-/// Every cycle: a walk visits the same signals in the same order, so a signal is known by its place in it.
-struct Dump<'a> {
-    recorder: &'a mut Recorder,
-    at: &'a [usize],
-    visited: usize,
-    /// The next wire.
-    wire: usize,
-    error: Option<io::Error>,
-}
-
-impl Probe for Dump<'_> {
-    fn visit_atom(&mut self, _: &str, signal: &dyn Atom) {
-        if self.at.get(self.wire) == Some(&self.visited) {
-            if let Err(error) = self.recorder.put(self.wire, number(&signal.vcd())) {
-                self.error.get_or_insert(error);
-            }
-            self.wire += 1;
-        }
-        self.visited += 1;
-    }
-}
-
-/// The value of a signal; an undriven one reads zero, as the stepping engine does.
-fn number(value: &VCDValue) -> u64 {
-    match value {
-        VCDValue::Single(bit) => (*bit == Value::V1) as u64,
-        VCDValue::Vector(bits) => bits.iter().fold(0, |n, bit| n << 1 | (*bit == Value::V1) as u64),
-        VCDValue::String(_) | VCDValue::Composite(_) => 0,
     }
 }

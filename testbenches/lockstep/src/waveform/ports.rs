@@ -28,8 +28,7 @@ impl PortWaveform {
         self.words.clear();
         input.store(&mut self.words);
         output.store(&mut self.words);
-        let words = &self.words;
-        self.recorder.cycle(cycle, |wires| words.iter().enumerate().try_for_each(|(i, word)| wires.put(i, *word)))
+        self.recorder.cycle(cycle, &self.words)
     }
 
     /// Writes what is still kept.

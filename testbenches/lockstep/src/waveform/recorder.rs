@@ -91,17 +91,17 @@ impl Recorder {
         self.backend.begin()
     }
 
-    /// A cycle, in which `values` calls [`Recorder::put`].
-    pub fn cycle(&mut self, cycle: u64, values: impl FnOnce(&mut Self) -> io::Result<()>) -> io::Result<()> {
+    /// A cycle and the values of all wires in it.
+    pub fn cycle(&mut self, cycle: u64, words: &[u64]) -> io::Result<()> {
         self.backend.time(cycle * PERIOD)?;
         self.backend.change(0, b"1")?;
-        values(self)?;
+        words.iter().enumerate().try_for_each(|(wire, word)| self.put(wire, *word))?;
         self.backend.time(cycle * PERIOD + PERIOD / 2)?;
         self.backend.change(0, b"0")
     }
 
     /// The value of a wire in this cycle.
-    pub fn put(&mut self, wire: usize, value: u64) -> io::Result<()> {
+    fn put(&mut self, wire: usize, value: u64) -> io::Result<()> {
         let (width, last) = &mut self.wires[wire];
         if *last == Some(value) {
             return Ok(());

@@ -20,7 +20,7 @@ use super::operand::{
     arf_destination, arf_source, destination, float, has_immediates, immediate, largest_exec, long_immediate, register_source1,
     source0, source1, twice, with_wide, Type, INTEGERS, TYPES, WIDE,
 };
-use super::plane::plane;
+use super::sum;
 use super::{common, flag, predicate, register};
 
 const LOGIC: [U<7>; 4] = [NOT, AND, OR, XOR];
@@ -142,10 +142,10 @@ fn constant(word: &mut Native, random: &mut Random, ty: Type) -> Type {
     }
 }
 
-/// frc, lrp, line or pln.
+/// frc, lrp, or a sum of products.
 fn in_rounds(random: &mut Random) -> u128 {
-    if random.chance(40) {
-        return plane(random).0;
+    if random.chance(60) {
+        return sum::sum(random).0;
     }
     if random.chance(50) {
         let mut word = singles(random, LRP);
@@ -216,8 +216,11 @@ pub fn mach(random: &mut Random) -> u128 {
     with_accumulator(random, MACH, ty).0
 }
 
-/// Products in acc0, what uses them or writes something else, and a move of what is there then.
+/// Products in acc0, what uses them or writes something else, and a move of what is there then; or floats.
 pub fn accumulate(random: &mut Random) -> Vec<u128> {
+    if random.chance(40) {
+        return sum::accumulate(random);
+    }
     let product = product(random);
     let then = match random.below(4) {
         0 => with_accumulator(random, ADDC, types::UD),

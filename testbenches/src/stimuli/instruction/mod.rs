@@ -11,7 +11,7 @@ mod ieee;
 mod message;
 mod noise;
 mod operand;
-mod plane;
+mod sum;
 mod value;
 
 pub use alu::{accumulate, alu, lanes, mach, math, modes, usual};

@@ -74,7 +74,7 @@ pub fn bars(values: &[(&str, f64)], name: &str) -> Result<String, Box<dyn Error>
 }
 
 /// How often each number of cycles came up, in some forty classes.
-pub fn histogram(counts: &std::collections::BTreeMap<u64, u64>, name: &str) -> Result<String, Box<dyn Error>> {
+pub fn histogram(counts: &std::collections::BTreeMap<u64, u64>, name: &str, what: &str) -> Result<String, Box<dyn Error>> {
     let (low, high) = (counts.keys().next().copied().unwrap_or(0), counts.keys().next_back().copied().unwrap_or(0));
     let width = (high - low) / 40 + 1;
     let mut classes = vec![0u64; ((high - low) / width + 1) as usize];
@@ -91,7 +91,7 @@ pub fn histogram(counts: &std::collections::BTreeMap<u64, u64>, name: &str) -> R
             .disable_x_mesh()
             .light_line_style(TRANSPARENT)
             .x_desc(name)
-            .y_desc("messages")
+            .y_desc(what)
             .x_labels(8)
             .y_labels(6)
             .draw()?;

@@ -1,6 +1,6 @@
 //! A page about a run that needs nothing but a browser: figures, charts as inline SVG, hot instructions.
 
-mod charts;
+pub(crate) mod charts;
 
 use serde::Serialize;
 use tera::{Context, Tera};
@@ -35,16 +35,16 @@ pub struct Subject {
 
 /// A figure at the top.
 #[derive(Serialize)]
-struct Fact {
-    name: &'static str,
-    value: String,
+pub(crate) struct Fact {
+    pub name: &'static str,
+    pub value: String,
 }
 
 #[derive(Serialize)]
-struct Chart {
-    title: &'static str,
-    svg: String,
-    note: String,
+pub(crate) struct Chart {
+    pub title: &'static str,
+    pub svg: String,
+    pub note: String,
 }
 
 #[derive(Serialize)]
@@ -60,14 +60,16 @@ struct Hot {
 
 /// The page; an error is one of the template or of a chart, never of the input.
 pub fn page(subject: &Subject, listing: &Listing, stats: &Stats, profile: &Profile, curves: &Curves) -> Result<String, String> {
-    let mut context = Context::from_serialize(subject).map_err(|e| e.to_string())?;
-    context.insert("eus", &stats.eus());
+    let mut context = Context::new();
+    let Subject { kernel, launch, engine, shape, seed, .. } = subject;
+    context.insert("title", kernel);
+    context.insert("about", &format!("{launch}, engine {engine}, shape {shape}, {} EU, seed {seed}", stats.eus()));
     context.insert("facts", &facts(stats, &curves.total()));
     context.insert("charts", &charts(subject, stats, curves).map_err(|e| e.to_string())?);
     context.insert("hot", &hot(listing, profile));
     context.insert("instructions", &listing.lines().len());
     context.insert("reasons", &STALLS[LOST]);
-    Tera::one_off(include_str!("report.html"), &context, true).map_err(|e| e.to_string())
+    Tera::one_off(include_str!("page.html"), &context, true).map_err(|e| e.to_string())
 }
 
 fn facts(stats: &Stats, total: &Step) -> Vec<Fact> {
@@ -85,10 +87,10 @@ fn facts(stats: &Stats, total: &Step) -> Vec<Fact> {
 }
 
 fn charts(subject: &Subject, stats: &Stats, curves: &Curves) -> Result<Vec<Chart>, Box<dyn std::error::Error>> {
-    let width = curves.width();
+    let width = curves.steps().width();
     let over = |value: fn(&Step) -> u64| {
         let rate = |step: &Step| value(step) as f64 * stats.eus() as f64 / step.cycles.max(1) as f64;
-        curves.steps().iter().map(rate).collect::<Vec<_>>()
+        curves.steps().all().iter().map(rate).collect::<Vec<_>>()
     };
     let steps = format!("Mean of {width} cycles.");
     let eu_cycles = (stats.eus() * stats.cycles).max(1) as f64;
@@ -111,7 +113,7 @@ fn charts(subject: &Subject, stats: &Stats, curves: &Curves) -> Result<Vec<Chart
         },
     ];
     if !curves.latencies().is_empty() {
-        let svg = charts::histogram(curves.latencies(), "cycles")?;
+        let svg = charts::histogram(curves.latencies(), "cycles", "messages")?;
         let answered: u64 = curves.latencies().values().sum();
         let note = format!("{answered} answered messages, from the first beat out to the last row written.");
         charts.push(Chart { title: "Latency of messages", svg, note });

@@ -84,7 +84,10 @@ fn stages_are_as_long_as_the_contract_says() {
             messages += usize::from(row.cycles("M") == 30);
         }
     }
-    assert!(alu.keys().next() == Some(&10) && alu[&10] > 5 && branches > 5 && messages > 3, "{alu:?} {branches} {messages}");
+    // One beat of an instruction of one lane, two of one of eight.
+    let [scalar, eight] = [9, 10].map(|cycles| alu.get(&cycles).copied().unwrap_or(0));
+    assert!(alu.keys().next() == Some(&9) && scalar > 5 && eight > 5, "{alu:?}");
+    assert!(branches > 5 && messages > 3, "{branches} {messages}");
     // The first instruction: three cycles until its line is asked for, its latency and both halves of it,
     // then five of decoding.
     let first: Vec<_> = rows[0].stages.iter().take(3).map(|(name, from, to)| (name.as_str(), to - from)).collect();

@@ -1,6 +1,7 @@
-//! Views of runs on the golden EU: read back by strict readers, held against the statistics of the run and
+//! Views of runs on the golden models: read back by strict readers, held against the statistics of the run and
 //! against the timing sections of the contract.
 
+mod cache;
 mod kanata;
 mod konata;
 mod perfetto;

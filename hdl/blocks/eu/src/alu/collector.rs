@@ -3,12 +3,15 @@
 //! ```text
 //!  take, rd_data[4], rd_mask ->+-----------+
 //!  beat 2, quad              ->| collector |-> element[4] 32
+//!  load, waited              ->|           |
 //!  fixed, fixed_value[4]     ->+-----------+
 //! ```
 //!
 //! The lanes of one or two rows are captured at the end of the cycles in which `rd_data` shows them (`take`),
 //! each with the row it lies in. In every cycle four of them come out (integer multiply two),
-//! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value.
+//! combinationally; in place of what was captured (`fixed`) an immediate or an ARF value. With `AHEAD` those of
+//! the pass in op are held apart ([`AluHeld`]): with `load` they are what was captured, or, unless the pass has
+//! `waited`, what is captured now.
 //!
 //! ```text
 //! cycle        0        1         2
@@ -21,23 +24,32 @@
 //! Invariant: `merges_rows_and_hands_out_beats`. Stalls, deadlock: none. Limits: what lies above an element's
 //! size in its lane is don't care.
 
+use super::held::AluHeld;
 use crate::word::{beat_bits, qword};
 use tessera_hdl::prelude::*;
 
 /// Captures the lanes of one source and hands out four a cycle.
 #[block]
-pub struct AluCollector {
+pub struct AluCollector<const AHEAD: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub take: Signal<In, Bit>,
     pub rd_data: [Signal<In, U<64>>; 4],
     pub rd_mask: Signal<In, U<8>>,
+    /// op takes the pass; it has waited.
+    pub load: Signal<In, Bit>,
+    pub waited: Signal<In, Bit>,
     pub beat: Signal<In, U<2>>,
     pub quad: Signal<In, Bit>,
     pub fixed: Signal<In, Bit>,
     pub fixed_value: [Signal<In, U<32>>; 4],
     pub element: [Signal<Out, U<32>>; 4],
     lane: [Reg<U<32>>; 8],
+    held: [AluHeld; AHEAD],
+    /// What a lane takes.
+    fresh: [Signal<Local, U<32>>; 8],
+    /// Lanes of the pass in op.
+    shown: [Signal<Local, U<32>>; 8],
     /// Lanes 4 to 7.
     upper: Signal<Local, Bit>,
     /// Lanes 2 and 3 of those four.
@@ -45,16 +57,33 @@ pub struct AluCollector {
     pair: [Signal<Local, U<32>>; 4],
 }
 
-impl Logic for AluCollector {
+impl<const AHEAD: usize> Logic for AluCollector<AHEAD> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, lane[8]);
+        subblocks!(self, held[AHEAD]);
+        for k in 0..8 {
+            self.fresh[k].next = self.lane[k].q.val();
+            self.shown[k].next = self.lane[k].q.val();
+        }
         for w in 0..4 {
             if self.take.val() & self.rd_mask.val().get_bit(2 * w) {
-                self.lane[2 * w].d.next = self.rd_data[w].val().field(qword::LOW);
+                self.fresh[2 * w].next = self.rd_data[w].val().field(qword::LOW);
             }
             if self.take.val() & self.rd_mask.val().get_bit(2 * w + 1) {
-                self.lane[2 * w + 1].d.next = self.rd_data[w].val().field(qword::HIGH);
+                self.fresh[2 * w + 1].next = self.rd_data[w].val().field(qword::HIGH);
+            }
+        }
+        for k in 0..8 {
+            self.lane[k].d.next = self.fresh[k].val();
+        }
+        for h in 0..AHEAD {
+            connect!(self.load => self.held[h].load, self.held[h].shown => self.shown);
+            for k in 0..8 {
+                self.held[h].lane[k].next = self.fresh[k].val();
+                if self.waited.val() {
+                    self.held[h].lane[k].next = self.lane[k].q.val();
+                }
             }
         }
         self.upper.next = self.beat.val().field(beat_bits::LAST);
@@ -64,17 +93,17 @@ impl Logic for AluCollector {
             self.odd.next = self.beat.val().field(beat_bits::LAST);
         }
         for k in 0..2 {
-            self.pair[k].next = self.lane[k].q.val();
-            self.pair[k + 2].next = self.lane[k + 4].q.val();
+            self.pair[k].next = self.shown[k].val();
+            self.pair[k + 2].next = self.shown[k + 4].val();
             if self.odd.val() {
-                self.pair[k].next = self.lane[k + 2].q.val();
-                self.pair[k + 2].next = self.lane[k + 6].q.val();
+                self.pair[k].next = self.shown[k + 2].val();
+                self.pair[k + 2].next = self.shown[k + 6].val();
             }
             self.element[k].next = self.pair[k].val();
-            self.element[k + 2].next = self.lane[k + 2].q.val();
+            self.element[k + 2].next = self.shown[k + 2].val();
             if self.upper.val() {
                 self.element[k].next = self.pair[k + 2].val();
-                self.element[k + 2].next = self.lane[k + 6].q.val();
+                self.element[k + 2].next = self.shown[k + 6].val();
             }
         }
         for k in 0..4 {
@@ -93,7 +122,7 @@ mod tests {
     #[test]
     fn merges_rows_and_hands_out_beats() {
         let mut random = Random::new(here!().seed(0x636f_6c6c));
-        let mut sim = Sim::<AluCollector>::new();
+        let mut sim = Sim::<AluCollector<0>>::new();
         let mut held = [0u32; 8];
         for _ in 0..2_000 {
             for _ in 0..2 {

@@ -16,6 +16,7 @@
 //! Limits: a field outside the subset is not recognised as such; TC stops
 //! those instructions.
 
+use super::course::AluCourse;
 use super::immediate::ImmediateSpread;
 use super::order::AluOrder;
 use crate::bundle::*;
@@ -91,15 +92,10 @@ pub struct AluDecode {
     uses_immediate: [Signal<Local, Bit>; 2],
     madm: Signal<Local, Bit>,
     csel: Signal<Local, Bit>,
-    lrp: Signal<Local, Bit>,
     /// bfe, bfi2.
     fields: Signal<Local, Bit>,
     /// The third source comes first.
     rotates: Signal<Local, Bit>,
-    frc: Signal<Local, Bit>,
-    pln: Signal<Local, Bit>,
-    /// line, pln.
-    plane: Signal<Local, Bit>,
     /// invm, rsqtm.
     seeds: Signal<Local, Bit>,
     dst_half: Signal<Local, Bit>,
@@ -111,6 +107,7 @@ pub struct AluDecode {
     some_half: Signal<Local, Bit>,
     /// f16 that stay as they are.
     copies: Signal<Local, Bit>,
+    course: AluCourse,
     /// The sources as the ports ask for them.
     order: AluOrder,
     spread: ImmediateSpread,
@@ -126,24 +123,18 @@ impl Logic for AluDecode {
         if self.code_in_word.val() == opcode::SMOV {
             self.operation.next = opcode::MOV;
         }
-        comment!("rounds: mads, of which one makes its addend first, and an integer that is taken away from what it was made of");
-        self.lrp.next = self.has_rounds.val() & (self.operation.val() == opcode::LRP);
-        self.frc.next = self.has_rounds.val() & (self.operation.val() == opcode::FRC);
-        self.pln.next = self.has_rounds.val() & (self.operation.val() == opcode::PLN);
-        self.plane.next = self.pln.val() | (self.has_rounds.val() & (self.operation.val() == opcode::LINE));
+        comment!("rounds");
         connect!(
-            self.frc => self.lanes.fraction,
-            self.lrp => self.lanes.between,
-            self.pln => self.plan.refetches,
-            self.pln => self.plan.by_register
+            self.operation => self.course.operation,
+            self.has_rounds => self.course.has_rounds,
+            self.course.first => self.lanes.opcode,
+            self.course.fraction => self.lanes.fraction,
+            self.course.between => self.lanes.between,
+            self.course.homogeneous => self.lanes.homogeneous,
+            self.course.last_round => self.plan.last_round,
+            self.course.by_register => self.plan.by_register
         );
-        self.plan.last_round.next = bit_cast::<2, 1>((self.lrp.val() | self.frc.val() | self.pln.val()).into());
-        self.lanes.opcode.next = self.operation.val();
-        if self.lrp.val() | self.plane.val() {
-            self.lanes.opcode.next = opcode::MAD;
-        } else if self.frc.val() {
-            self.lanes.opcode.next = opcode::RNDD;
-        }
+        self.plan.refetches.next = self.course.by_register.val() | self.course.dot.val();
         self.madm.next = self.operation.val() == opcode::MADM;
         self.csel.next = self.operation.val() == opcode::CSEL;
         self.ternary.next = false;
@@ -171,15 +162,15 @@ impl Logic for AluDecode {
         {
             self.two_sources.next = false;
         }
-        if self.frc.val() {
+        if self.course.fraction.val() {
             self.two_sources.next = true;
         }
-        self.rotates.next = self.lrp.val() | (self.has_rare.val() & (self.operation.val() == opcode::BFE));
+        self.rotates.next = self.course.between.val() | (self.has_rare.val() & (self.operation.val() == opcode::BFE));
         connect!(
             self.lo => self.order.lo,
             self.hi => self.order.hi,
             self.rotates => self.order.rotates,
-            self.frc => self.order.repeats
+            self.course.fraction => self.order.repeats
         );
 
         comment!("f64, f16, and eight bytes");
@@ -481,18 +472,49 @@ impl Logic for AluDecode {
                 accumulator_row::INDEX = accumulator_index::PRODUCTS);
             self.region[2].sub.next = 0.into();
         }
-        if self.plane.val() {
-            comment!("src0 is where the coefficients begin: of those of 16 bytes the last is the addend, the first a factor");
+        if self.course.plane.val() | self.course.mac.val() | self.course.dot.val() {
+            comment!("src0 is a factor: it takes the third port");
             self.plan.uses_row[2].next = true;
             self.plan.row[2].next = pack!(10;
                 row::SLOT = self.slot.val(),
                 row::REGISTER = self.order.operand[0].val().field(operand::REG).field(grf::INDEX));
             self.region[2].sub.next = self.order.operand[0].val().field(operand::SUB);
-            self.region[2].width.next = 0.into();
-            self.region[2].vstride.next = 0.into();
-            self.region[0].sub.next = self.order.operand[0].val().field(operand::SUB) | bits::<5>(12);
+            self.region[2].hstride.next = self.order.operand[0].val().field(operand::HSTRIDE);
+            self.region[2].width.next = self.order.operand[0].val().field(operand::WIDTH);
+            self.region[2].vstride.next = self.order.operand[0].val().field(operand::VSTRIDE_LOW);
             self.abs.next = self.abs.val().replace_bit(2, self.abs.val().get_bit(0));
             self.negate.next = self.negate.val().replace_bit(2, self.negate.val().get_bit(0));
+        }
+        if self.course.plane.val() {
+            comment!("of the four coefficients in 16 bytes the last is the addend");
+            self.region[0].sub.next = self.order.operand[0].val().field(operand::SUB) | bits::<5>(12);
+        }
+        if self.course.mac.val() {
+            comment!("the accumulator is the addend");
+            self.plan.row[0].next = pack!(10;
+                accumulator_row::SPACE = ACCUMULATORS,
+                accumulator_row::SLOT = self.slot.val(),
+                accumulator_row::INDEX = accumulator_index::ACC0);
+            self.region[0].sub.next = 0.into();
+            self.region[0].vstride.next = 4.into();
+            self.region[0].width.next = 3.into();
+            self.region[0].hstride.next = 1.into();
+            self.abs.next = self.abs.val().replace_bit(0, false);
+            self.negate.next = self.negate.val().replace_bit(0, false);
+        }
+        if self.course.dot.val() {
+            comment!("all of a group see one element of it, that of the round; packed groups are rows of four");
+            for s in 0..3 {
+                self.region[s].width.next = 2.into();
+                self.region[s].hstride.next = 0.into();
+            }
+            if self.order.operand[0].val().field(operand::WIDTH) != 2 {
+                self.region[0].vstride.next = 3.into();
+                self.region[2].vstride.next = 3.into();
+            }
+            if self.order.operand[1].val().field(operand::WIDTH) != 2 {
+                self.region[1].vstride.next = 3.into();
+            }
         }
         comment!("f16 alone");
         self.lanes.once.next = (self.dst_type.val() != element::F)

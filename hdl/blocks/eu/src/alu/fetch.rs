@@ -4,21 +4,21 @@
 //!                     +-------+
 //!  issue            ->|       |-> rd[3]                         (GA)
 //!  rd.gnt           ->|       |-> fetched                       (TC)
-//!  op_valid, op_left->| fetch |-> allocate[2], leaves           (queues S, L)
+//!  ready            ->| fetch |-> allocate[2], leaves           (queues S, L)
 //!  full[2]          ->|       |-> take[3]                       (collectors)
 //!                     |       |-> land_valid, landed            (operate)
 //!                     +-------+-> reads, tag, noted, notes      (write-back)
 //! ```
 //!
 //! The rules are those of `tessera_ports::alu`, Issue and Fetch. The word is decoded on its way into fe: what
-//! it says stands in registers when the rows are asked for, and the word itself is not kept. fe still holds
-//! the instruction in the cycle in which its last pass lands (a new one is accepted at the end of that cycle
-//! at the earliest), so operate takes its fields from `landed` and `landed_lanes`.
+//! it says stands in registers when the rows are asked for, and the word itself is not kept. What a pass needs
+//! in op goes into `landed` and `landed_lanes` when its rows are granted; with the last of them fe is free for
+//! the next instruction, in the same cycle with `at_once`, else in the next.
 //!
 //! ```text
 //! cycle        0     1     2     3     4
-//! i_valid      i0    -     i1
-//! fe_valid           1     0     1
+//! i_valid      i0    i1    -     i2
+//! fe                 i0    i1    i1    i2    (at_once)
 //! rd_valid           1     0     1
 //! pass_done          1     0     1           (rd_gnt in the same cycle)
 //! take               0     1     0     1     (rd_data is captured at the end)
@@ -31,7 +31,7 @@
 //!
 //! | # | stall | until |
 //! |---|---|---|
-//! | 1 | collector in use (`land_valid`, or `op_left` > 2) | the pass before reaches its last two beats |
+//! | 1 | `ready` low: no place for a pass | op has handed out the pass before, or taken it |
 //! | 2 | queue full | a pop |
 //! | 3 | read grant | GA |
 //! | 4 | address of an indirect operand ([`AluIndirect`]) | GA, three cycles |
@@ -58,8 +58,10 @@ pub struct AluFetch {
     pub rd: [LaneRead<Out>; 3],
     /// What came to the first lane of src0.
     pub word: Signal<In, U<12>>,
-    pub op_valid: Signal<In, Bit>,
-    pub op_left: Signal<In, U<4>>,
+    /// There will be a place for a pass that is fetched now.
+    pub ready: Signal<In, Bit>,
+    /// An instruction may come when the one before is done.
+    pub at_once: Signal<In, Bit>,
     /// Index 0 queue S, 1 queue L, 2 queue M.
     pub full: [Signal<In, Bit>; 3],
     /// As [`AluFront`] has it.
@@ -71,8 +73,8 @@ pub struct AluFetch {
     pub leaves: Signal<Out, U<47>>,
     pub fetched: Event<Out>,
     pub take: [Signal<Out, Bit>; 3],
-    /// Lanes of src0 that may come.
-    pub own: Signal<Out, U<8>>,
+    /// Lanes that may come by the first two ports.
+    pub own: [Signal<Out, U<8>>; 2],
     pub land_valid: Signal<Out, Bit>,
     /// The pass that lands.
     pub landed: PassControl<Out>,
@@ -95,19 +97,21 @@ pub struct AluFetch {
     lanes: LaneControlReg,
     plan: PlanReg,
     laid: LaidReg,
+    pace: PaceReg,
     pointer: IndirectionReg,
     got_first: [Reg<Bit>; 3],
     got_second: [Reg<Bit>; 3],
     taken: [Reg<Bit>; 3],
-    taken_lanes: Reg<U<8>>,
+    taken_lanes: [Reg<U<8>>; 2],
     land_v: Reg<Bit>,
-    landed_pass: Reg<U<2>>,
-    landed_returns: Reg<Bit>,
-    landed_again: Reg<Bit>,
+    arrives: PassControlReg,
+    arrives_lanes: LaneControlReg,
     front: AluFront,
     indirect: AluIndirect,
     lay: [AluLay; 4],
-    /// A new instruction comes in.
+    /// There is a place for an instruction.
+    free: Signal<Local, Bit>,
+    /// A new one comes in.
     accepted: Signal<Local, Bit>,
     /// The second of two results, and its accumulator.
     second: Signal<Local, Bit>,
@@ -146,6 +150,7 @@ pub struct AluFetch {
     /// Bytes of a lane of dst.
     size: Signal<Local, U<2>>,
     scalar: Signal<Local, U<32>>,
+    predicate: Signal<Local, U<8>>,
     /// Slot and scoreboard entry.
     name: Signal<Local, U<5>>,
 }
@@ -153,7 +158,7 @@ pub struct AluFetch {
 impl Logic for AluFetch {
     #[hdl]
     fn update(&mut self) {
-        stages!(self, fe, lanes, plan, laid, pointer);
+        stages!(self, fe, lanes, plan, laid, pace, pointer, arrives, arrives_lanes);
         subblocks!(self, indirect);
         registers!(
             self,
@@ -166,11 +171,8 @@ impl Logic for AluFetch {
             got_first[3],
             got_second[3],
             taken[3],
-            taken_lanes,
-            land_v,
-            landed_pass,
-            landed_returns,
-            landed_again
+            taken_lanes[2],
+            land_v
         );
 
         comment!("issue: decoded on the way in");
@@ -180,26 +182,6 @@ impl Logic for AluFetch {
             self.has_rare => self.front.has_rare,
             self.has_rounds => self.front.has_rounds
         );
-        self.issue.ready.next = !self.fe_v.q.val();
-        self.accepted.next = self.issue.valid.val() & !self.fe_v.q.val();
-        if self.accepted.val() {
-            self.fe_v.d.next = true;
-            self.fe_pass.d.next = 0.into();
-            self.fe_round.d.next = 0.into();
-            forward!(
-                self.front.lanes => self.lanes,
-                self.front.plan => self.plan,
-                self.front.laid => self.laid,
-                self.front.pointer => self.pointer,
-                self.issue.slot => self.fe_slot,
-                self.issue.sb => self.fe_sb,
-                self.issue.ip => self.fe_ip,
-                self.issue.emask => self.fe.emask,
-                self.issue.pmask => self.fe.pmask,
-                self.issue.mode => self.fe.mode,
-                self.issue.scalar => self.fe.scalar
-            );
-        }
 
         comment!("lanes of this pass");
         self.lane_pass.next = self.fe_pass.q.val();
@@ -275,8 +257,7 @@ impl Logic for AluFetch {
         comment!("requests");
         self.takes_short.next = !self.lanes.long.q.val() & !self.lanes.math.q.val();
         self.may_fetch.next = self.fe_v.q.val()
-            & !self.land_v.q.val()
-            & (!self.op_valid.val() | (self.op_left.val() <= 2))
+            & self.ready.val()
             & ((self.takes_short.val() & !self.full[0].val())
                 | (self.lanes.long.q.val() & !self.full[1].val())
                 | (self.lanes.math.q.val() & !self.full[2].val()));
@@ -309,7 +290,7 @@ impl Logic for AluFetch {
                     row::REGISTER = self.first_row[s].val().field(row::REGISTER) + bit_cast::<7, 2>(self.behind[s].val()));
                 self.rd[s].second.next = !self.wants_first[s].val();
                 self.rd[s].base.next = self.lay[s].first.val().field(place::IN_ROW);
-                if s == 2 {
+                if (s == 2) | ((s == 1) & !self.plan.by_register.q.val()) {
                     comment!("the element of this round");
                     self.rd[s].base.next =
                         self.lay[s].first.val().field(place::IN_ROW) | (bit_cast::<5, 2>(self.fe_round.q.val()) << 2);
@@ -343,7 +324,11 @@ impl Logic for AluFetch {
         }
         self.indirect.granted.next = self.seeks.val() & self.rd[0].gnt.val();
         self.indirect.row_done.next = self.row_done.val() & (self.indirect.more.val() | self.last_round.val());
-        self.taken_lanes.d.next = self.indirect.own.val();
+        self.taken_lanes[0].d.next = self.indirect.own.val();
+        self.taken_lanes[1].d.next = 0xff.into();
+        if self.lanes.fraction.q.val() {
+            self.taken_lanes[1].d.next = self.indirect.own.val();
+        }
         if self.row_done.val() & self.indirect.more.val() {
             self.got_first[0].d.next = false;
             self.got_second[0].d.next = false;
@@ -362,9 +347,6 @@ impl Logic for AluFetch {
         self.allocate[2].next = self.pass_done.val() & self.lanes.math.q.val();
         if self.round_done.val() {
             comment!("the next round has its first source, and the others unless it asks anew");
-            self.landed_pass.d.next = self.fe_pass.q.val();
-            self.landed_returns.d.next = !self.last_round.val();
-            self.landed_again.d.next = self.fe_round.q.val().any();
             self.fe_round.d.next = self.fe_round.q.val() + 1;
             self.got_first[0].d.next = true;
             self.got_second[0].d.next = true;
@@ -377,8 +359,8 @@ impl Logic for AluFetch {
             self.fe_round.d.next = 0.into();
             self.fe_pass.d.next = self.fe_pass.q.val() + 1;
             for s in 0..3 {
-                self.got_first[s].d.next = false;
-                self.got_second[s].d.next = false;
+                self.got_first[s].d.next = self.laid.keeps[s].q.val() & !self.last_pass.val();
+                self.got_second[s].d.next = self.laid.keeps[s].q.val() & !self.last_pass.val();
             }
         }
         self.fetched.valid.next = self.last_done.val();
@@ -386,6 +368,30 @@ impl Logic for AluFetch {
         if self.last_done.val() {
             self.fetched.slot.next = self.fe_slot.q.val();
             self.fe_v.d.next = false;
+        }
+
+        comment!("the next instruction");
+        self.free.next = !self.fe_v.q.val() | (self.at_once.val() & self.last_done.val());
+        self.accepted.next = self.issue.valid.val() & self.free.val();
+        connect!(self.free => self.issue.ready);
+        if self.accepted.val() {
+            self.fe_v.d.next = true;
+            self.fe_pass.d.next = 0.into();
+            self.fe_round.d.next = 0.into();
+            forward!(
+                self.front.lanes => self.lanes,
+                self.front.plan => self.plan,
+                self.front.laid => self.laid,
+                self.front.pace => self.pace,
+                self.front.pointer => self.pointer,
+                self.issue.slot => self.fe_slot,
+                self.issue.sb => self.fe_sb,
+                self.issue.ip => self.fe_ip,
+                self.issue.emask => self.fe.emask,
+                self.issue.pmask => self.fe.pmask,
+                self.issue.mode => self.fe.mode,
+                self.issue.scalar => self.fe.scalar
+            );
         }
 
         comment!("what write-back must know: of the pass, of the instruction");
@@ -442,35 +448,44 @@ impl Logic for AluFetch {
 
         comment!("what the lanes must know");
         self.scalar.next = self.fe.scalar.q.val() >> (self.laid.sub[0].q.val() << 3);
-        self.landed.predicate.next =
-            bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 3));
-        if self.lanes.wide.q.val() {
-            self.landed.predicate.next =
-                bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 2));
-        }
-        self.landed.odd.next = self.landed_pass.q.val().get_bit(0);
-        self.landed.enabled.next = bit_cast::<4, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.landed_pass.q.val()) << 2));
-        for s in 0..3 {
-            self.landed.fixed[s].next = !self.plan.uses_row[s].q.val();
-        }
-        connect!(self.landed_returns => self.landed.returns, self.landed_again => self.landed.again);
-        if self.landed_again.q.val() {
-            comment!("a constant, too, has its place taken");
-            self.landed.fixed[0].next = false;
-        }
-        self.landed.second.next = self.plan.doubled.q.val() & self.landed_pass.q.val().get_bit(0);
-        self.landed.scalar.next = self.scalar.val();
         if self.plan.immediate_first.q.val() {
-            self.landed.scalar.next = self.lanes.immediate.q.val();
+            self.scalar.next = self.lanes.immediate.q.val();
             if self.lanes.eight[0].q.val() {
-                self.landed.scalar.next = self.plan.immediate_low.q.val();
+                self.scalar.next = self.plan.immediate_low.q.val();
             }
         }
-        connect!(self.fe_slot => self.landed.slot, self.fe.mode => self.landed.mode);
-        forward!(self.lanes => self.landed_lanes);
+        self.predicate.next = bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 3));
+        if self.lanes.wide.q.val() {
+            self.predicate.next = bit_cast::<8, 32>(self.fe.pmask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 2));
+        }
+        if self.round_done.val() {
+            forward!(
+                self.pace.beats => self.arrives.beats,
+                self.pace.swapped => self.arrives.swapped,
+                self.predicate => self.arrives.predicate,
+                self.scalar => self.arrives.scalar,
+                self.fe_slot => self.arrives.slot,
+                self.fe.mode => self.arrives.mode,
+                self.lanes => self.arrives_lanes
+            );
+            self.arrives.returns.d.next = !self.last_round.val();
+            self.arrives.again.d.next = self.fe_round.q.val().any();
+            self.arrives.odd.d.next = self.fe_pass.q.val().get_bit(0);
+            self.arrives.enabled.d.next =
+                bit_cast::<4, 32>(self.fe.emask.q.val() >> (bit_cast::<5, 2>(self.fe_pass.q.val()) << 2));
+            self.arrives.second.d.next = self.second.val();
+            for s in 0..3 {
+                self.arrives.fixed[s].d.next = !self.plan.uses_row[s].q.val();
+            }
+            if self.fe_round.q.val().any() {
+                comment!("a constant, too, has its place taken");
+                self.arrives.fixed[0].d.next = false;
+            }
+        }
+        forward!(self.arrives => self.landed, self.arrives_lanes => self.landed_lanes);
 
         self.indirect.load.next = self.accepted.val();
         connect!(self.fe_v => self.reads.valid, self.fe_slot => self.reads.slot);
-        outputs!(self, take[3] = taken, own = taken_lanes, land_valid = land_v);
+        outputs!(self, take[3] = taken, own[2] = taken_lanes, land_valid = land_v);
     }
 }

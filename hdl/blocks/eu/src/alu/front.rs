@@ -1,16 +1,19 @@
 //! `AluFront`: what fetch keeps of an instruction, from its word.
 //!
 //! ```text
-//!  lo, hi 64, slot ->+--------+-> lanes, plan
+//!  lo, hi 64, slot ->+--------+-> lanes, plan, pace
 //!                    | decode |-> regions  --> strides[4] --> laid
 //!                    +--------+-> sizes    --> indirection --> pointer
 //! ```
 //!
-//! Combinational: between the issue port and the registers of fetch. Stalls, deadlock: none, no state.
+//! Combinational: between the issue port and the registers of fetch. Of a scalar instruction port 2 asks for
+//! src0 in place of port 0 (rule 46 of `tessera_ports::alu`); what is the same for all lanes is kept from pass
+//! to pass (rule 12). Stalls, deadlock: none, no state.
 
 use super::decode::AluDecode;
 use super::indirect::AluIndirection;
 use super::lay::AluStrides;
+use super::pace::AluPace;
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
@@ -27,10 +30,16 @@ pub struct AluFront {
     pub lanes: LaneControl<Out>,
     pub plan: Plan<Out>,
     pub laid: Laid<Out>,
+    pub pace: Pace<Out>,
     pub pointer: Indirection<Out>,
     decode: AluDecode,
     strides: [AluStrides; 4],
     indirection: AluIndirection,
+    count: AluPace,
+    /// Nothing comes back into a collector between two of its rounds.
+    one_round: Signal<Local, Bit>,
+    keeps: [Signal<Local, Bit>; 3],
+    scalar: Signal<Local, Bit>,
 }
 
 impl Logic for AluFront {
@@ -71,5 +80,47 @@ impl Logic for AluFront {
             self.decode.plan => self.plan,
             self.indirection.found => self.pointer
         );
+
+        comment!("beats");
+        connect!(
+            self.decode.plan.lanes => self.count.lanes,
+            self.decode.lanes.quad => self.count.quad,
+            self.decode.lanes.wide => self.count.wide,
+            self.decode.lanes.math => self.count.math,
+            self.count.beats => self.pace.beats
+        );
+
+        comment!("what is kept");
+        self.one_round.next = !self.decode.plan.last_round.val().any();
+        for s in 0..3 {
+            self.keeps[s].next =
+                self.one_round.val() & !self.decode.region[s].vstride.val().any() & !self.decode.region[s].hstride.val().any();
+        }
+        if self.indirection.found.source.val() {
+            self.keeps[0].next = false;
+        }
+        connect!(self.keeps => self.laid.keeps);
+
+        comment!("scalar: if port 2 has nothing to do");
+        self.scalar.next = !self.decode.plan.lanes.val().get_bit(1)
+            & self.one_round.val()
+            & !self.decode.lanes.ieee.val()
+            & !self.indirection.found.source.val()
+            & !self.indirection.found.dst.val()
+            & self.decode.plan.uses_row[0].val()
+            & !self.decode.plan.uses_row[2].val();
+        connect!(self.scalar => self.pace.swapped);
+        if self.scalar.val() {
+            self.plan.uses_row[0].next = false;
+            self.plan.uses_row[2].next = true;
+            self.plan.row[2].next = self.decode.plan.row[0].val();
+            self.laid.sub[2].next = self.decode.region[0].sub.val();
+            self.laid.size[2].next = self.decode.region[0].size.val();
+            self.laid.keeps[2].next = self.keeps[0].val();
+            self.strides[2].vstride.next = self.decode.region[0].vstride.val();
+            self.strides[2].width.next = self.decode.region[0].width.val();
+            self.strides[2].hstride.next = self.decode.region[0].hstride.val();
+            self.strides[2].size.next = self.decode.region[0].size.val();
+        }
     }
 }

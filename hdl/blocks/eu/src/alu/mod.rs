@@ -19,8 +19,10 @@
 //! `random_instructions_match_the_model`).
 
 mod add;
+mod ahead;
 mod collector;
 mod condition;
+mod course;
 mod decide;
 mod decode;
 mod double;
@@ -31,6 +33,7 @@ mod fma;
 mod front;
 mod half;
 mod handover;
+mod held;
 mod immediate;
 mod indirect;
 mod integer;
@@ -40,6 +43,7 @@ mod math;
 mod operate;
 mod operation;
 mod order;
+mod pace;
 mod queue;
 mod rounds;
 mod short;
@@ -69,41 +73,43 @@ use wide::WideLane;
 use writeback::AluWriteback;
 
 /// ALU0 of `EuShape::COMPACT`.
-pub type AluCompact = Alu<0, 0, 0, 0, 0, 1>;
+pub type AluCompact = Alu<0, 0, 0, 0, 0, 0, 0>;
 
 /// The ALU with a math unit.
 pub type AluMath = Alu<1, 1, 1, 0>;
 
 /// ALU1 of `EuShape::COMPACT`.
-pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 1>;
+pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 0, 0>;
 
 /// Ends the module's name by what the parameters of [`Alu`] mean.
-fn shape(adders: usize, units: usize, rare: usize, staged: usize) -> String {
-    match (adders, units, rare, staged) {
-        (1, 0, 1, 0) => String::new(),
-        (1, 1, 1, 0) => "_math".into(),
-        (0, 0, 0, 1) => "_compact".into(),
-        (0, 1, 1, 1) => "_math_compact".into(),
-        _ => format!("_adders{adders}_units{units}_rare{rare}_staged{staged}"),
+fn shape(adders: usize, units: usize, rare: usize, direct: usize, ahead: usize) -> String {
+    match (adders, units, rare, direct, ahead) {
+        (1, 0, 1, 1, 1) => String::new(),
+        (1, 1, 1, 1, 1) => "_math".into(),
+        (0, 0, 0, 0, 0) => "_compact".into(),
+        (0, 1, 1, 0, 0) => "_math_compact".into(),
+        _ => format!("_adders{adders}_units{units}_rare{rare}_direct{direct}_ahead{ahead}"),
     }
 }
 
 /// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1
 /// (`FloatAdd::Short`) or 0 (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1
 /// (`Divide::Pipelined`) or `STEPPED` 1 (`Divide::Stepped`). `RARE`: executes what is rare (`Rare`), 1 or 0;
-/// with a math unit 1. `STAGED`: registers between TC and this (`Handover::Registered`), 1 or 0.
-#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS, RARE, STAGED)), require(RARE >= UNITS))]
+/// with a math unit 1. `DIRECT`: an instruction may come without registers between TC and this
+/// (`Handover::Direct`), 1 or 0. `AHEAD`: operands are collected ahead (`Collect::Ahead`), 1 or 0.
+#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS, RARE, DIRECT, AHEAD)), require(RARE >= UNITS))]
 pub struct Alu<
     const ADDERS: usize = 1,
     const UNITS: usize = 0,
     const PIPED: usize = 0,
     const STEPPED: usize = 0,
     const RARE: usize = 1,
-    const STAGED: usize = 0,
+    const DIRECT: usize = 1,
+    const AHEAD: usize = 1,
 > {
-    handover: [AluHandover; STAGED],
+    handover: AluHandover<DIRECT>,
     fetch: AluFetch,
-    operate: AluOperate,
+    operate: AluOperate<AHEAD>,
     operation: AluOperation,
     /// As the elements of [`AluOperate`].
     widen: [HalfWiden; 12],
@@ -136,14 +142,15 @@ impl<
         const PIPED: usize,
         const STEPPED: usize,
         const RARE: usize,
-        const STAGED: usize,
-    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, RARE, STAGED>
+        const DIRECT: usize,
+        const AHEAD: usize,
+    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, RARE, DIRECT, AHEAD>
 {
     #[hdl]
     fn update(&mut self) {
         subblocks!(
             self,
-            handover[STAGED],
+            handover,
             fetch,
             operate,
             short_lane[4],
@@ -158,11 +165,11 @@ impl<
 
         comment!("fetch, operate");
         connect!(
-            self.issue => self.fetch.issue,
+            self.issue => self.handover.issue,
+            self.handover.given => self.fetch.issue,
             self.fetch.rd => self.rd,
             self.fetch.fetched => self.fetched,
-            self.operate.op_valid => self.fetch.op_valid,
-            self.operate.op_left => self.fetch.op_left,
+            self.operate.ready => self.fetch.ready,
             self.fetch.take => self.operate.take,
             self.fetch.own => self.operate.own,
             self.fetch.land_valid => self.operate.land_valid,
@@ -172,12 +179,10 @@ impl<
             self.rd_mask => self.operate.rd_mask
         );
 
-        comment!("registered: the instruction comes by way of a register instead");
-        for i in 0..STAGED {
-            connect!(self.issue => self.handover[i].issue, self.handover[i].given => self.fetch.issue);
-        }
-
         self.fetch.word.next = self.rd_data[0][0].val().get_bits::<12>(0);
+
+        comment!("with registers before it fetch takes nothing in the cycle of a grant");
+        self.fetch.at_once.next = DIRECT > 0;
 
         comment!("without short adders float add is long");
         self.fetch.floats_long.next = ADDERS == 0;
@@ -451,7 +456,7 @@ impl<
         }
 
         comment!("write-back: 0 short, 1 long, 2 math");
-        self.writeback.at_once.next = STAGED == 0;
+        self.writeback.at_once.next = DIRECT > 0;
         connect!(
             self.queue_short.head => self.writeback.head[0],
             self.queue_short.lanes => self.writeback.lanes[0],

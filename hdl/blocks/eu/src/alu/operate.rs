@@ -1,30 +1,30 @@
 //! `AluOperate`: stage op: holds a pass and hands out its beats.
 //!
 //! ```text
-//!  land_valid, landed  ->+---------+-> op_valid, op_left
+//!  land_valid, landed  ->+---------+-> ready
 //!  take[3]             ->| operate |-> issue_short, issue_fma, issue_pair, issue_math, lane controls
 //!  rd_data, rd_mask    ->|         |-> issue_wide, element[12] (source s, lane k: 4 s + k)
 //!                        +---------+-> beat
 //! ```
 //!
-//! A landed pass occupies op for 2 beats (integer multiply, math and wide ones 4); `op_left` counts down. In
-//! every beat the elements of four lanes (those two) leave combinationally for the lanes' X1 registers.
+//! A landed pass occupies op for its beats; `left` counts them down. In every beat the elements of four lanes
+//! (of integer multiply, math and wide ones two) leave combinationally for the lanes' X1 registers.
 //!
 //! ```text
 //! cycle        0     1     2     3
 //! land_valid   1     0     1
-//! op_left            2     1     2
+//! left               2     1     2
 //! beat               0     1     0
 //! ```
 //!
-//! A round that is not the last takes 10 cycles ([`AluRounds`]): what it makes comes back into collector 0,
+//! With `AHEAD` a pass may land before op is through with the one before ([`AluAhead`]). A round that is not the last takes 10 cycles ([`AluRounds`]): what it makes comes back into collector 0,
 //! in the place of what it was made of. The next round lands in the last of these.
 //!
-//! Invariant: a pass lands when the one before it is in its last beat or gone
-//! (stall 1 of fetch), so every beat is delivered
+//! Invariant: a pass lands when there is a place for it (`ready`, stall 1 of fetch), so every beat is delivered
 //! (`random_instructions_match_the_model`, `one_pass_every_two_cycles`).
 //! Stalls: none: nothing waits after `land`. Deadlock: none.
 
+use super::ahead::AluAhead;
 use super::collector::AluCollector;
 use super::immediate::ImmediateLanes;
 use super::rounds::AluRounds;
@@ -34,7 +34,7 @@ use tessera_hdl::prelude::*;
 
 /// Holds one pass and issues its beats to the lanes.
 #[block]
-pub struct AluOperate {
+pub struct AluOperate<const AHEAD: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub land_valid: Signal<In, Bit>,
@@ -43,10 +43,10 @@ pub struct AluOperate {
     pub take: [Signal<In, Bit>; 3],
     pub rd_data: [[Signal<In, U<64>>; 4]; 3],
     pub rd_mask: [Signal<In, U<8>>; 3],
-    /// Lanes of src0 that may come.
-    pub own: Signal<In, U<8>>,
-    pub op_valid: Signal<Out, Bit>,
-    pub op_left: Signal<Out, U<4>>,
+    /// Lanes that may come by the first two ports.
+    pub own: [Signal<In, U<8>>; 2],
+    /// A pass may be fetched.
+    pub ready: Signal<Out, Bit>,
     /// The beat is one of a round that is not the last: its results come back, into collector 0.
     pub returns: Signal<Out, Bit>,
     /// What the multiply-add lanes deliver.
@@ -86,7 +86,13 @@ pub struct AluOperate {
     left: Reg<U<4>>,
     op: PassControlReg,
     op_lanes: LaneControlReg,
-    collector: [AluCollector; 3],
+    ahead: [AluAhead; AHEAD],
+    /// The pass that op takes in this cycle, if it does.
+    takes: Signal<Local, Bit>,
+    given: PassControl<Local>,
+    given_lanes: LaneControl<Local>,
+    waited: Signal<Local, Bit>,
+    collector: [AluCollector<AHEAD>; 3],
     immediate: ImmediateLanes,
     /// Number of the beat; it is a register, as it selects in all lanes.
     now: Reg<U<2>>,
@@ -95,24 +101,45 @@ pub struct AluOperate {
     rounds: AluRounds,
 }
 
-impl Logic for AluOperate {
+impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, left, now);
         stages!(self, op, op_lanes);
-        subblocks!(self, collector[3]);
+        subblocks!(self, ahead[AHEAD], collector[3]);
 
-        comment!("land; integer multiply and math take four beats; a round that is not the last, ten cycles");
-        self.running.next = self.left.q.val().any();
+        comment!("a pass that lands is taken at once, or waits");
+        self.takes.next = self.land_valid.val();
+        self.waited.next = false;
+        self.ready.next = self.left.q.val() <= 2;
         if self.land_valid.val() {
-            self.left.d.next = 2.into();
+            self.ready.next = (self.landed.beats.val() == 1) & !self.landed.returns.val();
+        }
+        forward!(self.landed => self.given, self.landed_lanes => self.given_lanes);
+        for a in 0..AHEAD {
+            connect!(
+                self.land_valid => self.ahead[a].land_valid,
+                self.landed => self.ahead[a].landed,
+                self.landed_lanes => self.ahead[a].landed_lanes,
+                self.left => self.ahead[a].op_left,
+                self.op.returns => self.ahead[a].op_returns,
+                self.ahead[a].waited => self.waited,
+                self.ahead[a].ready => self.ready,
+                self.ahead[a].given => self.given,
+                self.ahead[a].given_lanes => self.given_lanes
+            );
+            self.takes.next = self.ahead[a].given_valid.val() & (self.left.q.val() <= 1);
+        }
+
+        comment!("a round that is not the last takes ten cycles");
+        self.running.next = self.left.q.val().any();
+        if self.takes.val() {
+            self.left.d.next = bit_cast::<4, 3>(self.given.beats.val());
             self.now.d.next = 0.into();
-            if self.landed_lanes.quad.val() {
-                self.left.d.next = 4.into();
-            } else if self.landed.returns.val() {
+            if self.given.returns.val() {
                 self.left.d.next = 10.into();
             }
-            forward!(self.landed => self.op, self.landed_lanes => self.op_lanes);
+            forward!(self.given => self.op, self.given_lanes => self.op_lanes);
         } else if self.running.val() {
             self.left.d.next = self.left.q.val() - 1;
             comment!("beat: at 2, 1 -> 0, 1; at 10, 9 -> 0, 1; at 4, 3, 2, 1 -> 0, 1, 2, 3");
@@ -127,6 +154,7 @@ impl Logic for AluOperate {
             self.op.again => self.rounds.again,
             self.op_lanes.fraction => self.rounds.fraction,
             self.op_lanes.between => self.rounds.between,
+            self.op_lanes.homogeneous => self.rounds.homogeneous,
             self.left => self.rounds.left,
             self.op_lanes.opcode => self.rounds.given.opcode,
             self.op_lanes.saturate => self.rounds.given.saturate,
@@ -142,6 +170,8 @@ impl Logic for AluOperate {
                 self.take[s] => self.collector[s].take,
                 self.rd_data[s] => self.collector[s].rd_data,
                 self.rd_mask[s] => self.collector[s].rd_mask,
+                self.takes => self.collector[s].load,
+                self.waited => self.collector[s].waited,
                 self.now => self.collector[s].beat,
                 self.op_lanes.quad => self.collector[s].quad,
                 self.op.fixed[s] => self.collector[s].fixed
@@ -150,9 +180,14 @@ impl Logic for AluOperate {
                 connect!(self.collector[s].element[k] => self.element[4 * s + k]);
             }
         }
-        self.collector[0].rd_mask.next = self.rd_mask[0].val() & self.own.val();
-        if self.landed_lanes.fraction.val() {
-            self.collector[1].rd_mask.next = self.rd_mask[1].val() & self.own.val();
+        for s in 0..2 {
+            self.collector[s].rd_mask.next = self.rd_mask[s].val() & self.own[s].val();
+        }
+        if self.op.swapped.q.val() {
+            comment!("port 2 has brought src0; of the only lane, or the two dwords of the only element");
+            for k in 0..2 {
+                connect!(self.collector[2].element[k] => self.element[k]);
+            }
         }
         if self.rounds.back[0].val() | self.rounds.back[1].val() {
             self.collector[0].take.next = true;
@@ -191,8 +226,6 @@ impl Logic for AluOperate {
         }
 
         comment!("lanes");
-        self.op_valid.next = self.running.val();
-        self.op_left.next = self.left.q.val();
         self.issue_short.next = self.rounds.leaves.val() & !self.op_lanes.long.q.val() & !self.op_lanes.math.q.val();
         self.issue_fma.next = self.rounds.leaves.val() & self.op_lanes.long.q.val() & !self.op_lanes.quad.q.val();
         self.issue_pair.next =

@@ -114,9 +114,12 @@ impl<const STAGES: usize> Logic for AluQueue<STAGES> {
             self.half[i].write_data[0].next = self.holds_now.val();
             self.half[i].read_address.next = self.read.q.val().field(pointer::INDEX);
         }
-        comment!("of four beats the last one has the outcomes of all");
-        self.half[0].write_enable.next = self.now.val() & ((self.number.val() == 0) | (self.number.val() == 3));
+        comment!("of beats of one element each has the outcomes of the last four; that of the first is for bit 0");
+        self.half[0].write_enable.next = self.now.val() & ((self.number.val() == 0) | self.quad_at[STAGES - 1].q.val());
         self.half[1].write_enable.next = self.now.val() & (self.number.val() == 1);
+        if self.quad_at[STAGES - 1].q.val() {
+            self.half[0].write_data[0].next = self.holds_now.val() >> bit_cast::<4, 2>(!self.number.val());
+        }
         for w in 0..4 {
             self.bank[w].write_enable.next = self.now.val() & self.banks.val().get_bit(w);
             self.bank[w].write_address.next = self.written.q.val().field(pointer::INDEX);

@@ -2,16 +2,17 @@
 //!
 //! ```text
 //!  returns, again      ->+--------+-> leaves, back[2]
-//!  fraction, between   ->| rounds |
+//!  fraction, between,  ->| rounds |
+//!  homogeneous           |        |
 //!  given, left 4       ->|        |-> told
 //!                        +--------+
 //! ```
 //!
 //! Combinational; with one round, `!returns & !again`, the lanes are told what is `given`. A round that
 //! `returns` is followed by another: its beats leave at once, and `back` says when what they make is there,
-//! to take the place of src0 in the next one (`again`). All rounds are mads, but for these: the first round
-//! of lrp (`between`) makes `src0 - src1 * src0`, in the order of the ports; that of frc (`fraction`) the
-//! next integer below src0, and the second src1 less that.
+//! to take the place of src0 in the next one (`again`). The first round is what is `given`, but that of lrp
+//! (`between`) makes `src0 - src1 * src0`, in the order of the ports. All others are mads, but that of frc
+//! (`fraction`) makes src1 less what came back, and the last one of dph (`homogeneous`) src1 and that.
 //!
 //! ```text
 //! left      10    9     8 .. 3   2     1
@@ -34,6 +35,8 @@ pub struct AluRounds {
     pub again: Signal<In, Bit>,
     pub fraction: Signal<In, Bit>,
     pub between: Signal<In, Bit>,
+    /// The last round adds.
+    pub homogeneous: Signal<In, Bit>,
     /// Cycles that the pass still has in op.
     pub left: Signal<In, U<4>>,
     pub given: Round<In>,
@@ -69,6 +72,10 @@ impl Logic for AluRounds {
             comment!("what came back has no modifiers; of frc it is taken away");
             self.told.abs.next = self.given.abs.val().replace_bit(0, false);
             self.told.negate.next = self.given.negate.val().replace_bit(0, self.fraction.val());
+            self.told.opcode.next = opcode::MAD;
+            if self.homogeneous.val() & !self.returns.val() {
+                self.told.opcode.next = opcode::ADD;
+            }
             if self.fraction.val() {
                 self.told.opcode.next = opcode::ADD;
                 self.told.mode.next = self.given.mode.val() | pack!(5; mode::ROUNDING = rounding::ZERO);

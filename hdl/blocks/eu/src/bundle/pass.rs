@@ -14,8 +14,8 @@ tessera_hdl::bundle! {
         step: [6; 3],
     }
 
-    /// A write on its way into the register memory.
-    bundle RowStore {
+    /// Lanes on their way into a row of the register memory.
+    bundle LaneStore {
         /// The row.
         row: 10,
         /// How the lanes lie in it, see `Lay`.
@@ -30,12 +30,16 @@ tessera_hdl::bundle! {
         mask: 8,
         /// The lanes, two in a word.
         data: [64; 4],
-        /// They are a row, of which `enables` says the bytes to write.
-        raw: 1,
-        /// Bytes to write of a row.
+    }
+
+    /// A row on its way into the register memory.
+    bundle RowStore {
+        /// The row.
+        row: 10,
+        /// Bytes to write.
         enables: 32,
-        /// Whose it is: `word::writer`.
-        by: 2,
+        /// The bytes.
+        data: [64; 4],
     }
 
     /// What the lanes must know of an instruction.
@@ -46,13 +50,15 @@ tessera_hdl::bundle! {
         math: 1,
         /// Its function.
         math_code: 4,
-        /// Integer multiply, math and wide ones: two lanes a beat, four beats.
+        /// Integer multiply, math and wide ones: two lanes a beat, up to four beats.
         quad: 1,
         /// frc: src0 is asked for twice; what the first round makes of one is taken away from the other.
         fraction: 1,
         /// lrp: src0 of the ports is a factor of its first round, too.
         between: 1,
-        /// Opcode, of what has rounds that of the first: rndd, mad.
+        /// dph: its last round adds src1 of the ports.
+        homogeneous: 1,
+        /// Opcode, of what has rounds that of the first: rndd, mad, mul.
         opcode: 7,
         /// Some operand has elements of eight bytes.
         wide: 1,
@@ -121,9 +127,9 @@ tessera_hdl::bundle! {
         last_pass: 2,
         /// Number of the last round of a pass.
         last_round: 2,
-        /// Each round asks for the second and the third source anew: the next element of the third.
+        /// Each round asks for the second and the third source anew: for the next element of them.
         refetches: 1,
-        /// And for the next register of the second; the first round of the next pass for that behind it.
+        /// Or of the second for the next register; the first round of the next pass for that behind it.
         by_register: 1,
         /// Lanes of a pass that take part.
         lanes: 8,
@@ -165,6 +171,16 @@ tessera_hdl::bundle! {
         leap: [6; 4],
         /// Distance of the elements of dst in bytes, as a power of two.
         shift: 3,
+        /// Sources that are the same for all lanes: asked for in the first pass only.
+        keeps: [1; 3],
+    }
+
+    /// How a pass of an instruction goes through op.
+    bundle Pace {
+        /// Its beats: 1, 2, 4.
+        beats: 3,
+        /// Port 2 brings src0.
+        swapped: 1,
     }
 
     /// An indirect operand: a word of a0 plus an offset.
@@ -193,6 +209,10 @@ tessera_hdl::bundle! {
         returns: 1,
         /// A round that is not the first: they are there.
         again: 1,
+        /// Beats of the pass: 1, 2, 4.
+        beats: 3,
+        /// Port 2 has brought src0.
+        swapped: 1,
         /// Thread slot.
         slot: 3,
         /// The pass is an odd one.

@@ -33,28 +33,30 @@ tessera_hdl::words! {
 }
 
 /// The EU of `EuShape::COMPACT`.
-pub type EuCompact = Eu<2, 0, 0, 1, 0, 1>;
+pub type EuCompact = Eu<2, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0>;
 
 /// The EU of `EuShape::LITE`.
-pub type EuLite = Eu<2, 0, 0, 1, 0, 1, 0, 1>;
+pub type EuLite = Eu<2, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0>;
 
 /// Ends the module's name by the shape that the parameters of [`Eu`] are.
-fn shape(issue: usize, adders: usize, piped: usize, rare: usize, staged: usize, alu0s: usize) -> String {
-    match (issue, adders, piped, rare, staged, alu0s) {
-        (4, 1, 1, 1, 0, 1) => String::new(),
-        (2, 0, 0, 0, 1, 1) => "_compact".into(),
-        (2, 0, 0, 0, 1, 0) => "_lite".into(),
-        _ => format!("_issue{issue}_adders{adders}_piped{piped}_rare{rare}_staged{staged}_alu0s{alu0s}"),
+fn shape([issue, adders, piped, rare]: [usize; 4], [direct, alu0s, shared, ahead]: [usize; 4]) -> String {
+    match [issue, adders, piped, rare, direct, alu0s, shared, ahead] {
+        [4, 1, 1, 1, 1, 1, 0, 1] => String::new(),
+        [2, 0, 0, 0, 0, 1, 1, 0] => "_compact".into(),
+        [2, 0, 0, 0, 0, 0, 1, 0] => "_lite".into(),
+        _ => format!(
+            "_issue{issue}_adders{adders}_piped{piped}_rare{rare}_direct{direct}_alu0s{alu0s}_shared{shared}_ahead{ahead}"
+        ),
     }
 }
 
 /// Execution unit: 7 threads, ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`:
 /// float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `RARE`: 1 if
-/// ALU0 executes what is rare; `STAGED`: registers between TC and the ALUs. `ALU0S` or `ABSENT`: whether there
-/// is an ALU0.
+/// ALU0 executes what is rare; `DIRECT`: no registers between TC and the ALUs. `ALU0S` or `ABSENT`: whether there
+/// is an ALU0. `SHARED` or `SPLIT`: the write ports of GA. `AHEAD`: the ALUs collect operands ahead.
 #[block(
     ports = tessera_ports::eu,
-    suffix(shape(ISSUE, ADDERS, PIPED, RARE, STAGED, ALU0S)),
+    suffix(shape([ISSUE, ADDERS, PIPED, RARE], [DIRECT, ALU0S, SHARED, AHEAD])),
     require(ALU0S + ABSENT == 1)
 )]
 pub struct Eu<
@@ -63,20 +65,23 @@ pub struct Eu<
     const PIPED: usize = 1,
     const STEPPED: usize = 0,
     const RARE: usize = 1,
-    const STAGED: usize = 0,
+    const DIRECT: usize = 1,
     const ALU0S: usize = 1,
     const ABSENT: usize = 0,
+    const SHARED: usize = 0,
+    const SPLIT: usize = 1,
+    const AHEAD: usize = 1,
 > {
-    alu0: [Alu<ADDERS, 0, 0, 0, RARE, STAGED>; ALU0S],
-    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, STAGED>,
+    alu0: [Alu<ADDERS, 0, 0, 0, RARE, DIRECT, AHEAD>; ALU0S],
+    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, DIRECT, AHEAD>,
     me: Me,
     je: Je,
-    ga: Ga,
+    ga: Ga<SHARED, SPLIT>,
     tc: Tc<ISSUE, RARE, ALU0S>,
     share: EuShare,
-    writer_slot: Signal<Local, U<3>>,
-    writer_ip: Signal<Local, U<32>>,
-    writer_pipe: Signal<Local, U<3>>,
+    writer_slot: [Signal<Local, U<3>>; 2],
+    writer_ip: [Signal<Local, U<32>>; 2],
+    writer_pipe: [Signal<Local, U<3>>; 2],
     issues: Signal<Local, U<4>>,
     starts: Signal<Local, Bit>,
 }
@@ -87,10 +92,13 @@ impl<
         const PIPED: usize,
         const STEPPED: usize,
         const RARE: usize,
-        const STAGED: usize,
+        const DIRECT: usize,
         const ALU0S: usize,
         const ABSENT: usize,
-    > Logic for Eu<ISSUE, ADDERS, PIPED, STEPPED, RARE, STAGED, ALU0S, ABSENT>
+        const SHARED: usize,
+        const SPLIT: usize,
+        const AHEAD: usize,
+    > Logic for Eu<ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD>
 {
     #[hdl]
     fn update(&mut self) {
@@ -143,32 +151,34 @@ impl<
             self.share.ga_wb => self.ga.me_wb
         );
 
-        comment!("write event: a response and a payload have no address, and their slot is that of the row");
-        self.writer_pipe.next = bit_cast::<3, 2>(self.ga.written.by.val());
-        self.writer_slot.next = self.ga.written.row.val().field(row::SLOT);
-        self.writer_ip.next = 0.into();
-        for a in 0..ALU0S {
-            if self.ga.written.by.val() == writer::ALU0 {
-                forward!(self.alu0[a].writer.slot => self.writer_slot, self.alu0[a].writer.ip => self.writer_ip);
+        comment!("write events: a response and a payload have no address, and their slot is that of the row");
+        for p in 0..2 {
+            self.writer_pipe[p].next = bit_cast::<3, 2>(self.ga.written[p].by.val());
+            self.writer_slot[p].next = self.ga.written[p].row.val().field(row::SLOT);
+            self.writer_ip[p].next = 0.into();
+            for a in 0..ALU0S {
+                if self.ga.written[p].valid.val() & (self.ga.written[p].by.val() == writer::ALU0) {
+                    forward!(self.alu0[a].writer.slot => self.writer_slot[p], self.alu0[a].writer.ip => self.writer_ip[p]);
+                }
             }
+            if self.ga.written[p].by.val() == writer::ALU1 {
+                forward!(self.alu1.writer.slot => self.writer_slot[p], self.alu1.writer.ip => self.writer_ip[p]);
+            } else if (self.ga.written[p].by.val() == writer::RESPONSE) & self.share.je_wrote.val() {
+                forward!(self.je.writer.slot => self.writer_slot[p], self.je.writer.ip => self.writer_ip[p]);
+                self.writer_pipe[p].next = event::JE;
+            } else if self.ga.written[p].by.val() == writer::DISPATCH {
+                self.writer_pipe[p].next = event::DISPATCH;
+            }
+            connect!(
+                self.ga.written[p].valid => self.wb[p].valid,
+                self.writer_pipe[p] => self.wb[p].pipe,
+                self.ga.written[p].row => self.wb[p].row,
+                self.ga.written[p].be => self.wb[p].be,
+                self.ga.written[p].data => self.wb[p].data,
+                self.writer_slot[p] => self.wb[p].slot,
+                self.writer_ip[p] => self.wb[p].ip
+            );
         }
-        if self.ga.written.by.val() == writer::ALU1 {
-            forward!(self.alu1.writer.slot => self.writer_slot, self.alu1.writer.ip => self.writer_ip);
-        } else if self.share.je_wrote.val() {
-            forward!(self.je.writer.slot => self.writer_slot, self.je.writer.ip => self.writer_ip);
-            self.writer_pipe.next = event::JE;
-        } else if self.ga.written.valid.val() & (self.ga.written.by.val() == writer::DISPATCH) {
-            self.writer_pipe.next = event::DISPATCH;
-        }
-        connect!(
-            self.ga.written.valid => self.wb.valid,
-            self.writer_pipe => self.wb.pipe,
-            self.ga.written.row => self.wb.row,
-            self.ga.written.be => self.wb.be,
-            self.ga.written.data => self.wb.data,
-            self.writer_slot => self.wb.slot,
-            self.writer_ip => self.wb.ip
-        );
 
         comment!("events into TC, retire port");
         connect!(

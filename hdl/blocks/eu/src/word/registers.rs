@@ -9,6 +9,24 @@ tessera_hdl::words! {
         /// Thread slot.
         SLOT: 9..7,
     }
+    /// A row in a memory of the even or the odd ones.
+    bank: 9..0 {
+        /// It is an odd one.
+        ODD: 0,
+        /// Which of them.
+        INDEX: 9..1,
+    }
+    /// Who wants to write a row.
+    asking: 3..0 {
+        /// ALU0.
+        ALU0: 0,
+        /// ALU1.
+        ALU1: 1,
+        /// A response, or JE.
+        ME: 2,
+        /// A payload.
+        DISPATCH: 3,
+    }
     /// A row that holds an accumulator or a0: slot 7 of the memory, 16 rows for each thread.
     accumulator_row: 9..0 {
         /// Accumulator; 15 is a0.

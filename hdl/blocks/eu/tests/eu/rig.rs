@@ -116,14 +116,16 @@ impl Rig {
     }
 
     fn observe(&mut self, o: &EuOut) {
-        if o.wb.valid == 1 {
-            let row = self.rows.entry(o.wb.row).or_default();
-            for byte in (0..32).filter(|b| o.wb.be >> b & 1 == 1) {
-                let mask = 0xff << (8 * (byte % 8));
-                row[byte / 8] = row[byte / 8] & !mask | o.wb.data[byte / 8] & mask;
+        for wb in o.wb {
+            if wb.valid == 0 {
+                assert_eq!(wb, WriteEvent::default());
+                continue;
             }
-        } else {
-            assert_eq!(o.wb, WriteEvent::default());
+            let row = self.rows.entry(wb.row).or_default();
+            for byte in (0..32).filter(|b| wb.be >> b & 1 == 1) {
+                let mask = 0xff << (8 * (byte % 8));
+                row[byte / 8] = row[byte / 8] & !mask | wb.data[byte / 8] & mask;
+            }
         }
         for (retired, ret) in self.retired.iter_mut().zip(o.ret) {
             *retired += ret.valid;

@@ -165,11 +165,44 @@ fn each_rule_makes_an_instruction_unsupported() {
     let plane = assemble(|c| {
         c.binary(Opcode::Pln, 16, grf(10).f(), grf(20).f().scalar(), grf(30).f()).cond(CondMod::Lt, FlagRef::F0_0);
     });
+    let mac = assemble(|c| {
+        c.binary(Opcode::Mac, 16, grf(10).f(), grf(20).f().neg(), grf(30).f().abs()).cond(CondMod::Lt, FlagRef::F0_0).sat();
+    });
+    let dot = assemble(|c| {
+        c.binary(Opcode::Dp4, 8, grf(10).f(), grf(20).f().neg(), grf(30).f().at(4).region(0, 4, 1).abs()).sat();
+    });
+    let constant_mac = high(mac, hi::SRC1_FILE, file::IMMEDIATE.raw());
     let constant_line = high(line, hi::SRC1_FILE, file::IMMEDIATE.raw());
     check(line, MATH, [Some((10, 10)), Some((20, 20)), Some((30, 30)), None]);
     check(constant_line, MATH, [Some((10, 10)), Some((20, 20)), None, None]);
     check(plane, MATH | WRITES_F0, [Some((10, 11)), Some((20, 20)), Some((30, 33)), None]);
     check(low(low(plane, lo::EXEC_SIZE, 3), lo::CONDITION, 0), MATH, [Some((10, 10)), Some((20, 20)), Some((30, 31)), None]);
+    check(mac, MATH | WRITES_F0, [Some((10, 11)), Some((20, 21)), Some((30, 31)), Some((0x80, 0x81))]);
+    let into_accumulator = low(low(low(mac, lo::DST_FILE, 0), lo::DST_REG, 0x20), lo::EXEC_SIZE, 3);
+    check(
+        low(into_accumulator, lo::CONDITION, 0),
+        MATH,
+        [Some((0x80, 0x80)), Some((20, 20)), Some((30, 30)), Some((0x80, 0x80))],
+    );
+    check(low(constant_mac, lo::CONDITION, 0), MATH, [Some((10, 11)), Some((20, 21)), None, Some((0x80, 0x81))]);
+    check(dot, MATH, [Some((10, 10)), Some((20, 20)), Some((30, 30)), None]);
+    for opcode in [opcode::DPH, opcode::DP3, opcode::DP2] {
+        assert_eq!(
+            predecode(low(dot, lo::OPCODE, opcode.raw()), false, false).kind & (UNSUPPORTED | MATH),
+            MATH,
+            "a dot product"
+        );
+    }
+    let sixteen = low(dot, lo::EXEC_SIZE, exec_size::SIXTEEN.raw());
+    let long_row = high_in(high_in(sixteen, hi::SRC0, operand::VSTRIDE, 5), hi::SRC0, operand::WIDTH, 4);
+    for word in [
+        sixteen,
+        long_row,
+        low(high_in(high_in(dot, hi::SRC0, operand::VSTRIDE, 3), hi::SRC0, operand::WIDTH, 2), lo::EXEC_SIZE, 2),
+        high_in(high_in(dot, hi::SRC0, operand::VSTRIDE, 4), hi::SRC0, operand::WIDTH, 2),
+    ] {
+        assert_eq!(predecode(word, false, false).kind & (UNSUPPORTED | MATH), MATH, "groups");
+    }
     for word in [low(send, lo::OPCODE, opcode::SENDC.raw()), low(sends, lo::OPCODE, opcode::SENDSC.raw())] {
         assert_eq!(predecode(word, false, false).kind & UNSUPPORTED, 0, "conditional sends");
     }
@@ -318,6 +351,48 @@ fn each_rule_makes_an_instruction_unsupported() {
         ("63 pln at byte 4", high_in(plane, hi::SRC1, operand::SUB, 4)),
         ("63 four lanes of pln", low(plane, lo::EXEC_SIZE, 2)),
         ("63 pln beyond the last register", high_in(plane, hi::SRC1, operand::REG, 125)),
+        ("66 mac of f into hf", low(mac, lo::DST_TYPE, 10)),
+        ("66 mac of integers", high(low(low(mac, lo::DST_TYPE, 1), lo::SRC0_TYPE, 1), hi::SRC1_TYPE, 1)),
+        ("66 mac of packed constants", high(constant_mac, hi::SRC1_TYPE, 5)),
+        ("66 mac of an accumulator", low(mac, lo::SRC0_FILE, 0) & !(0xff << 69) | 0x20 << 69),
+        ("66 indirect mac", high_in(mac, hi::SRC0, operand::INDIRECT, 1)),
+        (
+            "66 thirty-two lanes of mac",
+            low(
+                low(
+                    high_in(
+                        high_in(high_in(constant_mac, hi::SRC0, operand::VSTRIDE, 0), hi::SRC0, operand::WIDTH, 0),
+                        hi::SRC0,
+                        operand::HSTRIDE,
+                        0,
+                    ),
+                    lo::EXEC_SIZE,
+                    5,
+                ),
+                lo::DST_FILE,
+                0,
+            ) & !(0xff << 53),
+        ),
+        ("66 mac of the upper channels", low(mac, lo::CHANNEL_GROUP, 4)),
+        ("66 mac of the fourth channel", low(low(mac, lo::CHANNEL_GROUP, 1), lo::EXEC_SIZE, 2) ^ (0b011 ^ 0b010) << 82),
+        ("66 mac into an element", low(mac, lo::DST_SUB, 4)),
+        ("66 mac into every other element", low(low(mac, lo::DST_STRIDE, 2), lo::EXEC_SIZE, 3)),
+        ("66 mac into acc1", low(into_accumulator, lo::DST_REG, 0x21)),
+        ("66 mac into an indirect operand", low(mac, lo::DST_INDIRECT, 1)),
+        ("66 dot product into hf", low(dot, lo::DST_TYPE, 10)),
+        ("66 dot product of hf", high(low(dot, lo::SRC0_TYPE, 10), hi::SRC1_TYPE, 10)),
+        ("66 dot product of a constant", high(dot, hi::SRC1_FILE, file::IMMEDIATE.raw())),
+        ("66 dot product of an accumulator", high(dot, hi::SRC1_FILE, 0) & !(0xff << 101) | 0x20 << 101),
+        ("66 indirect dot product", high_in(dot, hi::SRC0, operand::INDIRECT, 1)),
+        ("66 groups at 8 bytes", high_in(dot, hi::SRC1, operand::SUB, 8)),
+        ("66 groups at 4 bytes", high_in(high_in(dot, hi::SRC0, operand::VSTRIDE, 0), hi::SRC0, operand::SUB, 4)),
+        ("66 groups with a stride", high_in(dot, hi::SRC1, operand::HSTRIDE, 2)),
+        ("66 groups of one", high_in(high_in(dot, hi::SRC0, operand::HSTRIDE, 0), hi::SRC0, operand::WIDTH, 0)),
+        ("66 groups of two", high_in(dot, hi::SRC1, operand::WIDTH, 1)),
+        ("66 groups one after the other by elements", high_in(dot, hi::SRC1, operand::VSTRIDE, 1)),
+        ("66 groups that overlap", high_in(dot, hi::SRC1, operand::VSTRIDE, 2)),
+        ("66 rows of eight that overlap", high_in(dot, hi::SRC0, operand::VSTRIDE, 3)),
+        ("66 two lanes of a dot product", low(dot, lo::EXEC_SIZE, 1)),
         ("14 lrp of f16", low(low(mad, lo::OPCODE, opcode::LRP.raw()), ternary_lo::SRC0_HALF, 1)),
         ("14 lrp of f64", low(fused, lo::OPCODE, opcode::LRP.raw())),
         ("9 sel of f into hf", low(low(float, lo::OPCODE, opcode::SEL.raw()) | 4 << 24, lo::DST_TYPE, 10)),

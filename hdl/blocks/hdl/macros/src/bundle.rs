@@ -1,5 +1,6 @@
 //! `bundle!` and `bundles!`: structs of signals, generic in their direction, out of a bundle declaration.
 
+use crate::block::values_of;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
@@ -150,10 +151,8 @@ fn expand(bundle: &Bundle) -> Result<TokenStream> {
         }
     }
     let Bundle { attributes, name, .. } = bundle;
-    let types = bundle.fields.iter().map(|field| match field.back {
-        true => signal(&field.shape, &quote!(D::Back)),
-        false => signal(&field.shape, &quote!(D)),
-    });
+    let types: Vec<_> =
+        bundle.fields.iter().map(|field| signal(&field.shape, &if field.back { quote!(D::Back) } else { quote!(D) })).collect();
     let fields: Vec<_> = bundle.fields.iter().map(|field| &field.name).collect();
     let docs = bundle.fields.iter().map(|field| &field.attributes);
     let generic = quote!(<D: ::tessera_hdl::step::Facing>);
@@ -161,9 +160,7 @@ fn expand(bundle: &Bundle) -> Result<TokenStream> {
     let texts = bundle.fields.iter().map(|field| purpose(&field.attributes));
     let paths = labels.iter().map(|label| format!("${label}"));
     let wire_names = labels.iter().map(|label| format!("_{label}"));
-    let types_again: Vec<_> =
-        bundle.fields.iter().map(|field| signal(&field.shape, &if field.back { quote!(D::Back) } else { quote!(D) })).collect();
-    let (conduct, stage) = (conduct(bundle), stage(bundle));
+    let (conduct, stage, values) = (conduct(bundle), stage(bundle), values_of(&fields, &types));
     Ok(quote! {
         #(#attributes)*
         pub struct #name #generic { #(#(#docs)* pub #fields: #types,)* }
@@ -208,6 +205,7 @@ fn expand(bundle: &Bundle) -> Result<TokenStream> {
                 false #(| ::tessera_hdl::step::Step::moved(&self.#fields))*
             }
         }
+        impl #generic ::tessera_hdl::values::Values for #name<D> { #values }
         impl #generic ::tessera_hdl::wires::Wires for #name<D> {
             #[inline(always)]
             fn drive(&mut self, words: &mut ::std::slice::Iter<'_, u64>) {
@@ -218,13 +216,13 @@ fn expand(bundle: &Bundle) -> Result<TokenStream> {
                 #(::tessera_hdl::wires::Wires::sample(&self.#fields, words);)*
             }
             fn list(name: &str, ports: &mut ::std::vec::Vec<(::std::string::String, u32, bool)>) {
-                #(<#types_again as ::tessera_hdl::wires::Wires>::list(&(name.to_string() + #wire_names), ports);)*
+                #(<#types as ::tessera_hdl::wires::Wires>::list(&(name.to_string() + #wire_names), ports);)*
             }
         }
         impl #generic ::tessera_hdl::bundle::Purposes for #name<D> {
             fn purposes(path: &str, purpose: &str, list: &mut ::std::vec::Vec<(::std::string::String, ::std::string::String)>) {
                 list.push((path.to_string(), purpose.to_string()));
-                #(<#types_again as ::tessera_hdl::bundle::Purposes>::purposes(&(path.to_string() + #paths), #texts, list);)*
+                #(<#types as ::tessera_hdl::bundle::Purposes>::purposes(&(path.to_string() + #paths), #texts, list);)*
             }
         }
         #conduct
@@ -240,16 +238,20 @@ fn stage(bundle: &Bundle) -> TokenStream {
     let fields: Vec<&Field> = bundle.side(false).collect();
     let names: Vec<_> = fields.iter().map(|field| &field.name).collect();
     let docs = fields.iter().map(|field| &field.attributes);
-    let types = fields.iter().map(|field| {
-        field.shape.map(&|leaf| match leaf {
-            Shape::Word(Width::Number(1)) => quote!(::tessera_hdl::Reg<::tessera_hdl::Bit>),
-            Shape::Word(width) => {
-                let word = word(width);
-                quote!(::tessera_hdl::Reg<#word>)
-            }
-            _ => quote!(),
+    let types: Vec<_> = fields
+        .iter()
+        .map(|field| {
+            field.shape.map(&|leaf| match leaf {
+                Shape::Word(Width::Number(1)) => quote!(::tessera_hdl::Reg<::tessera_hdl::Bit>),
+                Shape::Word(width) => {
+                    let word = word(width);
+                    quote!(::tessera_hdl::Reg<#word>)
+                }
+                _ => quote!(),
+            })
         })
-    });
+        .collect();
+    let inside = values_of(&names, &types);
     let labels: Vec<String> = names.iter().map(|name| format!("${name}")).collect();
     let values = fields.iter().map(|field| value(&field.shape));
     quote! {
@@ -286,6 +288,7 @@ fn stage(bundle: &Bundle) -> TokenStream {
                 moved
             }
         }
+        impl ::tessera_hdl::values::Values for #stage { #inside }
         impl ::tessera_hdl::bundle::Stage for #stage {
             #[inline(always)]
             fn attach(&mut self, clock: ::tessera_hdl::Clock, reset: bool) {

@@ -31,10 +31,13 @@ pub struct TcOpcode {
     pub frc: Signal<Out, Bit>,
     /// csel or lrp: of three f32.
     pub singles: Signal<Out, Bit>,
+    /// It sums products: line, pln, mac, dp4, dph, dp3, dp2.
+    pub sum: Signal<Out, Bit>,
     /// line or pln.
     pub plane: Signal<Out, Bit>,
     pub pln: Signal<Out, Bit>,
-    /// frc, lrp, line or pln: ALU0 has none of them.
+    pub mac: Signal<Out, Bit>,
+    /// frc, lrp, or a sum of products: ALU0 has none of them.
     pub in_rounds: Signal<Out, Bit>,
     /// It counts bits.
     pub counts: Signal<Out, Bit>,
@@ -72,7 +75,7 @@ impl Logic for TcOpcode {
         self.logic_op.next = false;
         self.shift.next = false;
         self.rounds.next = false;
-        self.plane.next = false;
+        self.sum.next = false;
         self.fields.next = false;
         self.wide.next = false;
         self.accumulates.next = false;
@@ -89,7 +92,7 @@ impl Logic for TcOpcode {
                 self.logic_op.next = TABLE[i].logic;
                 self.shift.next = TABLE[i].shift;
                 self.rounds.next = TABLE[i].rounds;
-                self.plane.next = TABLE[i].plane;
+                self.sum.next = TABLE[i].sum;
                 self.fields.next = TABLE[i].fields;
                 self.wide.next = TABLE[i].wide;
                 self.accumulates.next = TABLE[i].accumulates;
@@ -110,7 +113,9 @@ impl Logic for TcOpcode {
             | (self.op.val() == opcode::FBL)
             | (self.op.val() == opcode::CBIT);
         self.pln.next = self.op.val() == opcode::PLN;
-        self.in_rounds.next = self.frc.val() | self.lrp.val() | self.plane.val();
+        self.plane.next = self.pln.val() | (self.op.val() == opcode::LINE);
+        self.mac.next = self.op.val() == opcode::MAC;
+        self.in_rounds.next = self.frc.val() | self.lrp.val() | self.sum.val();
         self.add.next = self.op.val() == opcode::ADD;
         self.mach.next = self.op.val() == opcode::MACH;
         self.mul.next = self.op.val() == opcode::MUL;

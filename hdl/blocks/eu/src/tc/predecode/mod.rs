@@ -20,14 +20,14 @@ mod dest;
 mod flow;
 mod ieee;
 mod message;
-mod plane;
 mod source;
+mod sum;
 mod ternary;
 
 use crate::bundle::*;
 use crate::opcode;
 use crate::word::{
-    broken, exec_size, file, flags, hi, kind, lo, math_function, packed, pred_pair, span, thread_ctrl, types, unified,
+    arf, broken, exec_size, file, flags, hi, kind, lo, math_function, packed, pred_pair, span, thread_ctrl, types, unified,
 };
 use accumulator::TcAccumulator;
 pub(super) use class::TcOpcode;
@@ -35,8 +35,8 @@ use dest::TcDest;
 use flow::TcFlowOperands;
 use ieee::TcIeee;
 use message::TcMessage;
-use plane::TcPlane;
 use source::TcSource;
+use sum::TcSum;
 use ternary::TcTernary;
 use tessera_hdl::prelude::*;
 
@@ -70,7 +70,7 @@ pub struct TcPredecode {
     dest: TcDest,
     source: [TcSource; 2],
     ternary: TcTernary,
-    plane: TcPlane,
+    sum: TcSum,
     message: TcMessage,
     flow: TcFlowOperands,
     ieee: TcIeee,
@@ -120,9 +120,11 @@ impl Logic for TcPredecode {
             self.lo => self.ternary.lo,
             self.hi => self.ternary.hi,
             self.opcode.singles => self.ternary.floats_only,
-            self.lo => self.plane.lo,
-            self.hi => self.plane.hi,
-            self.opcode.pln => self.plane.pln,
+            self.lo => self.sum.lo,
+            self.hi => self.sum.hi,
+            self.opcode.plane => self.sum.plane,
+            self.opcode.pln => self.sum.pln,
+            self.opcode.mac => self.sum.mac,
             self.opcode.fields => self.ternary.fields,
             self.lo => self.ieee.lo,
             self.hi => self.ieee.hi,
@@ -157,6 +159,7 @@ impl Logic for TcPredecode {
         for s in 0..2 {
             self.source[s].exec.next = self.lo.val().field(lo::EXEC_SIZE);
         }
+        self.sum.dot.next = self.opcode.sum.val() & !self.opcode.plane.val() & !self.opcode.mac.val();
         self.alu.next = !self.opcode.je.val() & !self.opcode.me.val();
         self.binary.next = self.alu.val() & !self.opcode.mad.val() & !self.ieee.is_ieee.val();
         self.predicated.next = self.lo.val().field(lo::PRED_CTRL).any();
@@ -262,7 +265,7 @@ impl Logic for TcPredecode {
                     | self.opcode.integer_op.val()
                     | (self.opcode.mad.val() & !self.opcode.csel.val() & !self.opcode.fields.val())
                     | self.opcode.math.val()
-                    | self.opcode.plane.val()
+                    | self.opcode.sum.val()
                     | (self.opcode.rounds.val() & !self.opcode.frc.val())
                     | (self.opcode.mul.val() & self.source[0].is_float.val())));
 
@@ -274,14 +277,14 @@ impl Logic for TcPredecode {
                 & (self.predicated.val() | self.condition.val().any())
                 & (self.dest.scalar.val() | self.source[0].scalar.val()));
 
-        comment!("rules 4 to 8, 10, 11, 63 of the binary format");
+        comment!("rules 4 to 8, 10, 11, 63, 66 of the binary format");
         self.form_bad.next = self.lo.val().field(lo::ALIGN16)
             | (self.two_sources.val() & self.source[0].immediate.val() & self.source[1].immediate.val())
             | self.type_bad.val()
             | self.half_bad.val()
             | self.wide_bad.val()
             | self.math_bad.val()
-            | (self.opcode.plane.val() & self.plane.bad.val())
+            | (self.opcode.sum.val() & self.sum.bad.val())
             | self.mask_bad.val();
 
         comment!("rules 49 and 50: two results");
@@ -361,8 +364,15 @@ impl Logic for TcPredecode {
                 comment!("src1 of pln: two registers for each pass");
                 self.needs.span[2].next = pack!(17;
                     span::VALID = true,
-                    span::LAST = self.source[1].span.val().field(span::FIRST) + bit_cast::<8, 2>(self.plane.behind.val()),
+                    span::LAST = self.source[1].span.val().field(span::FIRST) + bit_cast::<8, 2>(self.sum.behind.val()),
                     span::FIRST = self.source[1].span.val().field(span::FIRST));
+            }
+            if self.opcode.mac.val() {
+                self.needs.span[3].next = pack!(17;
+                    span::VALID = true,
+                    span::LAST = unified::ACC0
+                        | pack!(8; arf::ODD = self.lo.val().field(lo::EXEC_SIZE) == exec_size::SIXTEEN),
+                    span::FIRST = unified::ACC0);
             }
             if self.opcode.mach.val() {
                 self.needs.span[3].next = pack!(17; span::VALID = true, span::LAST = unified::ACC0, span::FIRST = unified::ACC0);

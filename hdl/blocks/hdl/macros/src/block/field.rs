@@ -1,7 +1,7 @@
 //! Fields of a block and their attributes.
 
 use crate::names::is_reserved;
-use syn::{Error, Expr, Field, Ident, Result};
+use syn::{Error, Expr, Field, Ident, Result, Type};
 
 /// Name of the hidden field that holds the dirty flags.
 pub const DIRTY: &str = "_dirty";
@@ -9,6 +9,7 @@ pub const DIRTY: &str = "_dirty";
 /// A field with what its attributes say.
 pub struct BlockField {
     pub name: Ident,
+    pub ty: Type,
     /// `#[reset_value(..)]` or `#[value(..)]`.
     pub value: Option<Expr>,
     /// False for plain Rust state, whose name starts with `_`.
@@ -39,7 +40,7 @@ impl BlockField {
             }
         }
         field.attrs = kept;
-        Ok(BlockField { hardware: !text.starts_with('_'), name, value })
+        Ok(BlockField { hardware: !text.starts_with('_'), name, ty: field.ty.clone(), value })
     }
 }
 

@@ -1,4 +1,4 @@
-//! `#[block]`: struct -> `Block`, `Init`, `Default`, `Module`, `Step`, `Pins`.
+//! `#[block]`: struct -> `Block`, `Init`, `Default`, `Module`, `Step`, `Pins`, `Values`.
 
 mod field;
 mod pins;
@@ -15,6 +15,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{parenthesized, Error, Expr, Fields, GenericParam, Ident, ItemStruct, Path, Result, Token};
+pub use traits::values_of;
 
 /// Expands the attribute.
 pub fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
@@ -57,7 +58,8 @@ fn implement(options: Options, mut item: ItemStruct, contract: &str) -> Result<T
     let module = traits::module(&item, &parameters, suffix.as_ref(), contract);
     let step = if leaf { TokenStream::new() } else { step::step(&item, &fields) };
     let pins = pins::pins(&item);
-    Ok(quote!(#item #block #init #module #step #pins))
+    let values = traits::values(&item, &fields);
+    Ok(quote!(#item #block #init #module #step #pins #values))
 }
 
 /// Arguments of the attribute.

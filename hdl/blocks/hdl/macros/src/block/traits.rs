@@ -1,9 +1,9 @@
-//! `Block`, `Init`, `Default` and `Module`.
+//! `Block`, `Values`, `Init`, `Default` and `Module`.
 
 use super::field::{hardware, BlockField, DIRTY};
 use crate::names::snake_case;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, ToTokens};
 use syn::{Expr, Ident, ItemStruct};
 
 /// rust-hdl's own trait: connection, stock update loop, probe visits.
@@ -30,6 +30,30 @@ pub fn block(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
                 probe.visit_start_scope(name, self);
                 #(::tessera_hdl::rust_hdl::block::Block::accept(&self.#fields, #labels, probe);)*
                 probe.visit_end_scope(name, self);
+            }
+        }
+    }
+}
+
+/// The values of its signals, in the order in which `accept` visits them.
+pub fn values(item: &ItemStruct, fields: &[BlockField]) -> TokenStream {
+    let name = &item.ident;
+    let (generics, arguments, bounds) = item.generics.split_for_impl();
+    let (names, types): (Vec<_>, Vec<_>) = fields.iter().filter(|f| f.hardware).map(|f| (&f.name, &f.ty)).unzip();
+    let read = values_of(&names, &types);
+    quote! {
+        #[automatically_derived]
+        impl #generics ::tessera_hdl::values::Values for #name #arguments #bounds { #read }
+    }
+}
+
+/// The body of `Values` for a struct with these fields.
+pub fn values_of<N: ToTokens, T: ToTokens>(names: &[N], types: &[T]) -> TokenStream {
+    quote! {
+        const COUNT: usize = 0 #(+ <#types as ::tessera_hdl::values::Values>::COUNT)*;
+        fn read(&self, reader: &mut ::tessera_hdl::values::Reader) {
+            if !reader.passes(Self::COUNT) {
+                #(::tessera_hdl::values::Values::read(&self.#names, reader);)*
             }
         }
     }

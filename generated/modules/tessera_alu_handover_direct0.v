@@ -1,5 +1,5 @@
-// tessera_alu_handover
-// Keeps an instruction for a cycle at least.
+// tessera_alu_handover_direct0
+// Keeps an instruction: for a cycle at least, or (`DIRECT`, 1) only if it has to wait.
 //
 //   in    1  clock         rising edge
 //   in    1  reset         synchronous, active high
@@ -31,7 +31,7 @@
 //
 // Exported from hdl/blocks/eu/src/alu/handover.rs; do not edit.
 `default_nettype none
-module tessera_alu_handover (
+module tessera_alu_handover_direct0 (
   input  wire clock,
   input  wire reset,
   input  wire issue_valid,
@@ -57,6 +57,7 @@ module tessera_alu_handover (
   output wire [1:0] given_sb,
   input  wire given_ready
 );
+  wire comes;
   reg  is_v_d;
   reg  is_v_q;
   reg  [2:0] is_slot_d;
@@ -121,6 +122,7 @@ module tessera_alu_handover (
   assign given_mode = is_mode_q;
   assign given_scalar = is_scalar_q;
   assign given_sb = is_sb_q;
+  assign comes = issue_valid & ~is_v_q;
 
   always @* begin
     if (time_zero) begin end
@@ -137,7 +139,7 @@ module tessera_alu_handover (
     if (given_ready) begin
       is_v_d = 1'd0;
     end
-    if (issue_valid & ~is_v_q) begin
+    if (comes) begin
       is_v_d = 1'd1;
       is_slot_d = issue_slot;
       is_ip_d = issue_ip;

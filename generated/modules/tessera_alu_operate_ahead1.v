@@ -1,4 +1,4 @@
-// tessera_alu_operate
+// tessera_alu_operate_ahead1
 // Holds one pass and issues its beats to the lanes.
 //
 //   in    1  clock                       rising edge
@@ -7,6 +7,8 @@
 //   in    1  landed_second               It makes the second of two results.
 //   in    1  landed_returns              A round that is not the last: its results come back, into collector 0.
 //   in    1  landed_again                A round that is not the first: they are there.
+//   in    3  landed_beats                Beats of the pass: 1, 2, 4.
+//   in    1  landed_swapped              Port 2 has brought src0.
 //   in    3  landed_slot                 Thread slot.
 //   in    1  landed_odd                  The pass is an odd one.
 //   in    4  landed_enabled              Enabled elements of a wide pass.
@@ -20,11 +22,12 @@
 //   in    1  landed_lanes_long           Seven-stage pipe.
 //   in    1  landed_lanes_math           Math.
 //   in    4  landed_lanes_math_code      Its function.
-//   in    1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, four beats.
+//   in    1  landed_lanes_quad           Integer multiply, math and wide ones: two lanes a beat, up to four beats.
 //   in    1  landed_lanes_fraction       frc: src0 is asked for twice; what the first round makes of one is taken away
 //                                        from the other.
 //   in    1  landed_lanes_between        lrp: src0 of the ports is a factor of its first round, too.
-//   in    7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad.
+//   in    1  landed_lanes_homogeneous    dph: its last round adds src1 of the ports.
+//   in    7  landed_lanes_opcode         Opcode, of what has rounds that of the first: rndd, mad, mul.
 //   in    1  landed_lanes_wide           Some operand has elements of eight bytes.
 //   in    1  landed_lanes_is_double      Some operand is f64, or it is an IEEE macro.
 //   in    1  landed_lanes_ieee           An IEEE macro.
@@ -71,9 +74,9 @@
 //   in    8  rd_mask_0
 //   in    8  rd_mask_1
 //   in    8  rd_mask_2
-//   in    8  own                         Lanes of src0 that may come.
-//   out   1  op_valid
-//   out   4  op_left
+//   in    8  own_0                       Lanes that may come by the first two ports.
+//   in    8  own_1
+//   out   1  ready                       A pass may be fetched.
 //   out   1  returns                     The beat is one of a round that is not the last: its results come back, into
 //                                        collector 0.
 //   in   32  result_0                    What the multiply-add lanes deliver.
@@ -135,13 +138,15 @@
 //
 // Exported from hdl/blocks/eu/src/alu/operate.rs; do not edit.
 `default_nettype none
-module tessera_alu_operate (
+module tessera_alu_operate_ahead1 (
   input  wire clock,
   input  wire reset,
   input  wire land_valid,
   input  wire landed_second,
   input  wire landed_returns,
   input  wire landed_again,
+  input  wire [2:0] landed_beats,
+  input  wire landed_swapped,
   input  wire [2:0] landed_slot,
   input  wire landed_odd,
   input  wire [3:0] landed_enabled,
@@ -157,6 +162,7 @@ module tessera_alu_operate (
   input  wire landed_lanes_quad,
   input  wire landed_lanes_fraction,
   input  wire landed_lanes_between,
+  input  wire landed_lanes_homogeneous,
   input  wire [6:0] landed_lanes_opcode,
   input  wire landed_lanes_wide,
   input  wire landed_lanes_is_double,
@@ -202,9 +208,9 @@ module tessera_alu_operate (
   input  wire [7:0] rd_mask_0,
   input  wire [7:0] rd_mask_1,
   input  wire [7:0] rd_mask_2,
-  input  wire [7:0] own,
-  output wire op_valid,
-  output wire [3:0] op_left,
+  input  wire [7:0] own_0,
+  input  wire [7:0] own_1,
+  output reg  ready,
   output wire returns,
   input  wire [31:0] result_0,
   input  wire [31:0] result_1,
@@ -245,8 +251,8 @@ module tessera_alu_operate (
   output wire eight_0,
   output wire eight_1,
   output wire eight_2,
-  output wire [31:0] element_0,
-  output wire [31:0] element_1,
+  output reg  [31:0] element_0,
+  output reg  [31:0] element_1,
   output wire [31:0] element_2,
   output wire [31:0] element_3,
   output wire [31:0] element_4,
@@ -260,6 +266,56 @@ module tessera_alu_operate (
   output wire [1:0] beat_number,
   output wire beat_last
 );
+  wire takes;
+  wire given_second;
+  wire given_returns;
+  wire given_again;
+  wire [2:0] given_beats;
+  wire given_swapped;
+  wire [2:0] given_slot;
+  wire given_odd;
+  wire [3:0] given_enabled;
+  wire [4:0] given_mode;
+  wire [7:0] given_predicate;
+  wire given_fixed_0;
+  wire given_fixed_1;
+  wire given_fixed_2;
+  wire [31:0] given_scalar;
+  wire given_lanes_long;
+  wire given_lanes_math;
+  wire [3:0] given_lanes_math_code;
+  wire given_lanes_quad;
+  wire given_lanes_fraction;
+  wire given_lanes_between;
+  wire given_lanes_homogeneous;
+  wire [6:0] given_lanes_opcode;
+  wire given_lanes_wide;
+  wire given_lanes_is_double;
+  wire given_lanes_ieee;
+  wire given_lanes_root;
+  wire [3:0] given_lanes_selector_0;
+  wire [3:0] given_lanes_selector_1;
+  wire [3:0] given_lanes_selector_2;
+  wire [3:0] given_lanes_selector_3;
+  wire given_lanes_eight_0;
+  wire given_lanes_eight_1;
+  wire given_lanes_eight_2;
+  wire [2:0] given_lanes_kind_0;
+  wire [2:0] given_lanes_kind_1;
+  wire given_lanes_half_0;
+  wire given_lanes_half_1;
+  wire given_lanes_half_2;
+  wire given_lanes_once;
+  wire [2:0] given_lanes_dst_kind;
+  wire [2:0] given_lanes_abs;
+  wire [2:0] given_lanes_negate;
+  wire [2:0] given_lanes_condition;
+  wire given_lanes_saturate;
+  wire [31:0] given_lanes_immediate;
+  wire [1:0] given_lanes_in_lanes;
+  wire given_lanes_packed_floats;
+  wire given_lanes_packed_signs;
+  wire waited;
   reg  [2:0] dword;
   wire running;
   reg  [3:0] left_d;
@@ -270,6 +326,10 @@ module tessera_alu_operate (
   reg  op_returns_q;
   reg  op_again_d;
   reg  op_again_q;
+  reg  [2:0] op_beats_d;
+  reg  [2:0] op_beats_q;
+  reg  op_swapped_d;
+  reg  op_swapped_q;
   reg  [2:0] op_slot_d;
   reg  [2:0] op_slot_q;
   reg  op_odd_d;
@@ -300,6 +360,8 @@ module tessera_alu_operate (
   reg  op_lanes_fraction_q;
   reg  op_lanes_between_d;
   reg  op_lanes_between_q;
+  reg  op_lanes_homogeneous_d;
+  reg  op_lanes_homogeneous_q;
   reg  [6:0] op_lanes_opcode_d;
   reg  [6:0] op_lanes_opcode_q;
   reg  op_lanes_wide_d;
@@ -354,6 +416,57 @@ module tessera_alu_operate (
   reg  op_lanes_packed_floats_q;
   reg  op_lanes_packed_signs_d;
   reg  op_lanes_packed_signs_q;
+  wire ahead_0__given_valid;
+  wire ahead_0__given_second;
+  wire ahead_0__given_returns;
+  wire ahead_0__given_again;
+  wire [2:0] ahead_0__given_beats;
+  wire ahead_0__given_swapped;
+  wire [2:0] ahead_0__given_slot;
+  wire ahead_0__given_odd;
+  wire [3:0] ahead_0__given_enabled;
+  wire [4:0] ahead_0__given_mode;
+  wire [7:0] ahead_0__given_predicate;
+  wire ahead_0__given_fixed_0;
+  wire ahead_0__given_fixed_1;
+  wire ahead_0__given_fixed_2;
+  wire [31:0] ahead_0__given_scalar;
+  wire ahead_0__given_lanes_long;
+  wire ahead_0__given_lanes_math;
+  wire [3:0] ahead_0__given_lanes_math_code;
+  wire ahead_0__given_lanes_quad;
+  wire ahead_0__given_lanes_fraction;
+  wire ahead_0__given_lanes_between;
+  wire ahead_0__given_lanes_homogeneous;
+  wire [6:0] ahead_0__given_lanes_opcode;
+  wire ahead_0__given_lanes_wide;
+  wire ahead_0__given_lanes_is_double;
+  wire ahead_0__given_lanes_ieee;
+  wire ahead_0__given_lanes_root;
+  wire [3:0] ahead_0__given_lanes_selector_0;
+  wire [3:0] ahead_0__given_lanes_selector_1;
+  wire [3:0] ahead_0__given_lanes_selector_2;
+  wire [3:0] ahead_0__given_lanes_selector_3;
+  wire ahead_0__given_lanes_eight_0;
+  wire ahead_0__given_lanes_eight_1;
+  wire ahead_0__given_lanes_eight_2;
+  wire [2:0] ahead_0__given_lanes_kind_0;
+  wire [2:0] ahead_0__given_lanes_kind_1;
+  wire ahead_0__given_lanes_half_0;
+  wire ahead_0__given_lanes_half_1;
+  wire ahead_0__given_lanes_half_2;
+  wire ahead_0__given_lanes_once;
+  wire [2:0] ahead_0__given_lanes_dst_kind;
+  wire [2:0] ahead_0__given_lanes_abs;
+  wire [2:0] ahead_0__given_lanes_negate;
+  wire [2:0] ahead_0__given_lanes_condition;
+  wire ahead_0__given_lanes_saturate;
+  wire [31:0] ahead_0__given_lanes_immediate;
+  wire [1:0] ahead_0__given_lanes_in_lanes;
+  wire ahead_0__given_lanes_packed_floats;
+  wire ahead_0__given_lanes_packed_signs;
+  wire ahead_0__waited;
+  wire ahead_0__ready;
   reg  collector_0__take;
   reg  [63:0] collector_0__rd_data_0;
   reg  [63:0] collector_0__rd_data_1;
@@ -365,7 +478,7 @@ module tessera_alu_operate (
   wire [31:0] collector_0__element_1;
   wire [31:0] collector_0__element_2;
   wire [31:0] collector_0__element_3;
-  reg  [7:0] collector_1__rd_mask;
+  wire [7:0] collector_1__rd_mask;
   reg  [31:0] collector_1__fixed_value_0;
   wire [31:0] collector_1__element_0;
   wire [31:0] collector_1__element_1;
@@ -402,6 +515,8 @@ module tessera_alu_operate (
       op_second_q <= 1'd0;
       op_returns_q <= 1'd0;
       op_again_q <= 1'd0;
+      op_beats_q <= 3'd0;
+      op_swapped_q <= 1'd0;
       op_slot_q <= 3'd0;
       op_odd_q <= 1'd0;
       op_enabled_q <= 4'd0;
@@ -417,6 +532,7 @@ module tessera_alu_operate (
       op_lanes_quad_q <= 1'd0;
       op_lanes_fraction_q <= 1'd0;
       op_lanes_between_q <= 1'd0;
+      op_lanes_homogeneous_q <= 1'd0;
       op_lanes_opcode_q <= 7'd0;
       op_lanes_wide_q <= 1'd0;
       op_lanes_is_double_q <= 1'd0;
@@ -451,6 +567,8 @@ module tessera_alu_operate (
       op_second_q <= op_second_d;
       op_returns_q <= op_returns_d;
       op_again_q <= op_again_d;
+      op_beats_q <= op_beats_d;
+      op_swapped_q <= op_swapped_d;
       op_slot_q <= op_slot_d;
       op_odd_q <= op_odd_d;
       op_enabled_q <= op_enabled_d;
@@ -466,6 +584,7 @@ module tessera_alu_operate (
       op_lanes_quad_q <= op_lanes_quad_d;
       op_lanes_fraction_q <= op_lanes_fraction_d;
       op_lanes_between_q <= op_lanes_between_d;
+      op_lanes_homogeneous_q <= op_lanes_homogeneous_d;
       op_lanes_opcode_q <= op_lanes_opcode_d;
       op_lanes_wide_q <= op_lanes_wide_d;
       op_lanes_is_double_q <= op_lanes_is_double_d;
@@ -497,7 +616,114 @@ module tessera_alu_operate (
     end
   end
 
-  tessera_alu_collector collector_0 (
+  tessera_alu_ahead ahead_0 (
+    .clock(clock),
+    .reset(reset),
+    .land_valid(land_valid),
+    .landed_second(landed_second),
+    .landed_returns(landed_returns),
+    .landed_again(landed_again),
+    .landed_beats(landed_beats),
+    .landed_swapped(landed_swapped),
+    .landed_slot(landed_slot),
+    .landed_odd(landed_odd),
+    .landed_enabled(landed_enabled),
+    .landed_mode(landed_mode),
+    .landed_predicate(landed_predicate),
+    .landed_fixed_0(landed_fixed_0),
+    .landed_fixed_1(landed_fixed_1),
+    .landed_fixed_2(landed_fixed_2),
+    .landed_scalar(landed_scalar),
+    .landed_lanes_long(landed_lanes_long),
+    .landed_lanes_math(landed_lanes_math),
+    .landed_lanes_math_code(landed_lanes_math_code),
+    .landed_lanes_quad(landed_lanes_quad),
+    .landed_lanes_fraction(landed_lanes_fraction),
+    .landed_lanes_between(landed_lanes_between),
+    .landed_lanes_homogeneous(landed_lanes_homogeneous),
+    .landed_lanes_opcode(landed_lanes_opcode),
+    .landed_lanes_wide(landed_lanes_wide),
+    .landed_lanes_is_double(landed_lanes_is_double),
+    .landed_lanes_ieee(landed_lanes_ieee),
+    .landed_lanes_root(landed_lanes_root),
+    .landed_lanes_selector_0(landed_lanes_selector_0),
+    .landed_lanes_selector_1(landed_lanes_selector_1),
+    .landed_lanes_selector_2(landed_lanes_selector_2),
+    .landed_lanes_selector_3(landed_lanes_selector_3),
+    .landed_lanes_eight_0(landed_lanes_eight_0),
+    .landed_lanes_eight_1(landed_lanes_eight_1),
+    .landed_lanes_eight_2(landed_lanes_eight_2),
+    .landed_lanes_kind_0(landed_lanes_kind_0),
+    .landed_lanes_kind_1(landed_lanes_kind_1),
+    .landed_lanes_half_0(landed_lanes_half_0),
+    .landed_lanes_half_1(landed_lanes_half_1),
+    .landed_lanes_half_2(landed_lanes_half_2),
+    .landed_lanes_once(landed_lanes_once),
+    .landed_lanes_dst_kind(landed_lanes_dst_kind),
+    .landed_lanes_abs(landed_lanes_abs),
+    .landed_lanes_negate(landed_lanes_negate),
+    .landed_lanes_condition(landed_lanes_condition),
+    .landed_lanes_saturate(landed_lanes_saturate),
+    .landed_lanes_immediate(landed_lanes_immediate),
+    .landed_lanes_in_lanes(landed_lanes_in_lanes),
+    .landed_lanes_packed_floats(landed_lanes_packed_floats),
+    .landed_lanes_packed_signs(landed_lanes_packed_signs),
+    .op_left(left_q),
+    .op_returns(op_returns_q),
+    .given_valid(ahead_0__given_valid),
+    .given_second(ahead_0__given_second),
+    .given_returns(ahead_0__given_returns),
+    .given_again(ahead_0__given_again),
+    .given_beats(ahead_0__given_beats),
+    .given_swapped(ahead_0__given_swapped),
+    .given_slot(ahead_0__given_slot),
+    .given_odd(ahead_0__given_odd),
+    .given_enabled(ahead_0__given_enabled),
+    .given_mode(ahead_0__given_mode),
+    .given_predicate(ahead_0__given_predicate),
+    .given_fixed_0(ahead_0__given_fixed_0),
+    .given_fixed_1(ahead_0__given_fixed_1),
+    .given_fixed_2(ahead_0__given_fixed_2),
+    .given_scalar(ahead_0__given_scalar),
+    .given_lanes_long(ahead_0__given_lanes_long),
+    .given_lanes_math(ahead_0__given_lanes_math),
+    .given_lanes_math_code(ahead_0__given_lanes_math_code),
+    .given_lanes_quad(ahead_0__given_lanes_quad),
+    .given_lanes_fraction(ahead_0__given_lanes_fraction),
+    .given_lanes_between(ahead_0__given_lanes_between),
+    .given_lanes_homogeneous(ahead_0__given_lanes_homogeneous),
+    .given_lanes_opcode(ahead_0__given_lanes_opcode),
+    .given_lanes_wide(ahead_0__given_lanes_wide),
+    .given_lanes_is_double(ahead_0__given_lanes_is_double),
+    .given_lanes_ieee(ahead_0__given_lanes_ieee),
+    .given_lanes_root(ahead_0__given_lanes_root),
+    .given_lanes_selector_0(ahead_0__given_lanes_selector_0),
+    .given_lanes_selector_1(ahead_0__given_lanes_selector_1),
+    .given_lanes_selector_2(ahead_0__given_lanes_selector_2),
+    .given_lanes_selector_3(ahead_0__given_lanes_selector_3),
+    .given_lanes_eight_0(ahead_0__given_lanes_eight_0),
+    .given_lanes_eight_1(ahead_0__given_lanes_eight_1),
+    .given_lanes_eight_2(ahead_0__given_lanes_eight_2),
+    .given_lanes_kind_0(ahead_0__given_lanes_kind_0),
+    .given_lanes_kind_1(ahead_0__given_lanes_kind_1),
+    .given_lanes_half_0(ahead_0__given_lanes_half_0),
+    .given_lanes_half_1(ahead_0__given_lanes_half_1),
+    .given_lanes_half_2(ahead_0__given_lanes_half_2),
+    .given_lanes_once(ahead_0__given_lanes_once),
+    .given_lanes_dst_kind(ahead_0__given_lanes_dst_kind),
+    .given_lanes_abs(ahead_0__given_lanes_abs),
+    .given_lanes_negate(ahead_0__given_lanes_negate),
+    .given_lanes_condition(ahead_0__given_lanes_condition),
+    .given_lanes_saturate(ahead_0__given_lanes_saturate),
+    .given_lanes_immediate(ahead_0__given_lanes_immediate),
+    .given_lanes_in_lanes(ahead_0__given_lanes_in_lanes),
+    .given_lanes_packed_floats(ahead_0__given_lanes_packed_floats),
+    .given_lanes_packed_signs(ahead_0__given_lanes_packed_signs),
+    .waited(ahead_0__waited),
+    .ready(ahead_0__ready)
+  );
+
+  tessera_alu_collector_ahead1 collector_0 (
     .clock(clock),
     .reset(reset),
     .take(collector_0__take),
@@ -506,6 +732,8 @@ module tessera_alu_operate (
     .rd_data_2(collector_0__rd_data_2),
     .rd_data_3(collector_0__rd_data_3),
     .rd_mask(collector_0__rd_mask),
+    .load(takes),
+    .waited(waited),
     .beat(now_q),
     .quad(op_lanes_quad_q),
     .fixed(op_fixed_0_q),
@@ -519,7 +747,7 @@ module tessera_alu_operate (
     .element_3(collector_0__element_3)
   );
 
-  tessera_alu_collector collector_1 (
+  tessera_alu_collector_ahead1 collector_1 (
     .clock(clock),
     .reset(reset),
     .take(take_1),
@@ -528,6 +756,8 @@ module tessera_alu_operate (
     .rd_data_2(rd_data_1_2),
     .rd_data_3(rd_data_1_3),
     .rd_mask(collector_1__rd_mask),
+    .load(takes),
+    .waited(waited),
     .beat(now_q),
     .quad(op_lanes_quad_q),
     .fixed(op_fixed_1_q),
@@ -541,7 +771,7 @@ module tessera_alu_operate (
     .element_3(collector_1__element_3)
   );
 
-  tessera_alu_collector collector_2 (
+  tessera_alu_collector_ahead1 collector_2 (
     .clock(clock),
     .reset(reset),
     .take(take_2),
@@ -550,6 +780,8 @@ module tessera_alu_operate (
     .rd_data_2(rd_data_2_2),
     .rd_data_3(rd_data_2_3),
     .rd_mask(rd_mask_2),
+    .load(takes),
+    .waited(waited),
     .beat(now_q),
     .quad(op_lanes_quad_q),
     .fixed(op_fixed_2_q),
@@ -582,6 +814,7 @@ module tessera_alu_operate (
     .again(op_again_q),
     .fraction(op_lanes_fraction_q),
     .between(op_lanes_between_q),
+    .homogeneous(op_lanes_homogeneous_q),
     .left(left_q),
     .given_opcode(op_lanes_opcode_q),
     .given_saturate(op_lanes_saturate_q),
@@ -598,21 +831,69 @@ module tessera_alu_operate (
     .told_mode(rounds__told_mode)
   );
 
-  // land; integer multiply and math take four beats; a round that is not the last, ten cycles
+  // a pass that lands is taken at once, or waits
+  assign takes = ahead_0__given_valid & (left_q <= 4'd1);
+  assign waited = ahead_0__waited;
+  assign given_second = ahead_0__given_second;
+  assign given_returns = ahead_0__given_returns;
+  assign given_again = ahead_0__given_again;
+  assign given_beats = ahead_0__given_beats;
+  assign given_swapped = ahead_0__given_swapped;
+  assign given_slot = ahead_0__given_slot;
+  assign given_odd = ahead_0__given_odd;
+  assign given_enabled = ahead_0__given_enabled;
+  assign given_mode = ahead_0__given_mode;
+  assign given_predicate = ahead_0__given_predicate;
+  assign given_fixed_0 = ahead_0__given_fixed_0;
+  assign given_fixed_1 = ahead_0__given_fixed_1;
+  assign given_fixed_2 = ahead_0__given_fixed_2;
+  assign given_scalar = ahead_0__given_scalar;
+  assign given_lanes_long = ahead_0__given_lanes_long;
+  assign given_lanes_math = ahead_0__given_lanes_math;
+  assign given_lanes_math_code = ahead_0__given_lanes_math_code;
+  assign given_lanes_quad = ahead_0__given_lanes_quad;
+  assign given_lanes_fraction = ahead_0__given_lanes_fraction;
+  assign given_lanes_between = ahead_0__given_lanes_between;
+  assign given_lanes_homogeneous = ahead_0__given_lanes_homogeneous;
+  assign given_lanes_opcode = ahead_0__given_lanes_opcode;
+  assign given_lanes_wide = ahead_0__given_lanes_wide;
+  assign given_lanes_is_double = ahead_0__given_lanes_is_double;
+  assign given_lanes_ieee = ahead_0__given_lanes_ieee;
+  assign given_lanes_root = ahead_0__given_lanes_root;
+  assign given_lanes_selector_0 = ahead_0__given_lanes_selector_0;
+  assign given_lanes_selector_1 = ahead_0__given_lanes_selector_1;
+  assign given_lanes_selector_2 = ahead_0__given_lanes_selector_2;
+  assign given_lanes_selector_3 = ahead_0__given_lanes_selector_3;
+  assign given_lanes_eight_0 = ahead_0__given_lanes_eight_0;
+  assign given_lanes_eight_1 = ahead_0__given_lanes_eight_1;
+  assign given_lanes_eight_2 = ahead_0__given_lanes_eight_2;
+  assign given_lanes_kind_0 = ahead_0__given_lanes_kind_0;
+  assign given_lanes_kind_1 = ahead_0__given_lanes_kind_1;
+  assign given_lanes_half_0 = ahead_0__given_lanes_half_0;
+  assign given_lanes_half_1 = ahead_0__given_lanes_half_1;
+  assign given_lanes_half_2 = ahead_0__given_lanes_half_2;
+  assign given_lanes_once = ahead_0__given_lanes_once;
+  assign given_lanes_dst_kind = ahead_0__given_lanes_dst_kind;
+  assign given_lanes_abs = ahead_0__given_lanes_abs;
+  assign given_lanes_negate = ahead_0__given_lanes_negate;
+  assign given_lanes_condition = ahead_0__given_lanes_condition;
+  assign given_lanes_saturate = ahead_0__given_lanes_saturate;
+  assign given_lanes_immediate = ahead_0__given_lanes_immediate;
+  assign given_lanes_in_lanes = ahead_0__given_lanes_in_lanes;
+  assign given_lanes_packed_floats = ahead_0__given_lanes_packed_floats;
+  assign given_lanes_packed_signs = ahead_0__given_lanes_packed_signs;
+  // a round that is not the last takes ten cycles
   assign running = |left_q;
   assign returns = op_returns_q;
-  assign element_0 = collector_0__element_0;
-  assign element_1 = collector_0__element_1;
   assign element_2 = collector_0__element_2;
   assign element_3 = collector_0__element_3;
+  assign collector_1__rd_mask = rd_mask_1 & own_1;
   assign element_4 = collector_1__element_0;
   assign element_5 = collector_1__element_1;
   assign element_6 = collector_1__element_2;
   assign element_7 = collector_1__element_3;
   assign immediate__is_packed = |op_lanes_in_lanes_q;
   // lanes
-  assign op_valid = running;
-  assign op_left = left_q;
   assign issue_short = rounds__leaves & ~op_lanes_long_q & ~op_lanes_math_q;
   assign issue_fma = rounds__leaves & op_lanes_long_q & ~op_lanes_quad_q;
   assign issue_pair = rounds__leaves & op_lanes_quad_q & ~op_lanes_wide_q & ~op_lanes_math_q;
@@ -655,6 +936,8 @@ module tessera_alu_operate (
     op_second_d = op_second_q;
     op_returns_d = op_returns_q;
     op_again_d = op_again_q;
+    op_beats_d = op_beats_q;
+    op_swapped_d = op_swapped_q;
     op_slot_d = op_slot_q;
     op_odd_d = op_odd_q;
     op_enabled_d = op_enabled_q;
@@ -670,6 +953,7 @@ module tessera_alu_operate (
     op_lanes_quad_d = op_lanes_quad_q;
     op_lanes_fraction_d = op_lanes_fraction_q;
     op_lanes_between_d = op_lanes_between_q;
+    op_lanes_homogeneous_d = op_lanes_homogeneous_q;
     op_lanes_opcode_d = op_lanes_opcode_q;
     op_lanes_wide_d = op_lanes_wide_q;
     op_lanes_is_double_d = op_lanes_is_double_q;
@@ -697,60 +981,60 @@ module tessera_alu_operate (
     op_lanes_in_lanes_d = op_lanes_in_lanes_q;
     op_lanes_packed_floats_d = op_lanes_packed_floats_q;
     op_lanes_packed_signs_d = op_lanes_packed_signs_q;
-    if (land_valid) begin
-      left_d = 4'd2;
+    if (takes) begin
+      left_d = {1'd0, given_beats};
       now_d = 2'd0;
-      if (landed_lanes_quad) begin
-        left_d = 4'd4;
-      end
-      else if (landed_returns) begin
+      if (given_returns) begin
         left_d = 4'd10;
       end
-      op_second_d = landed_second;
-      op_returns_d = landed_returns;
-      op_again_d = landed_again;
-      op_slot_d = landed_slot;
-      op_odd_d = landed_odd;
-      op_enabled_d = landed_enabled;
-      op_mode_d = landed_mode;
-      op_predicate_d = landed_predicate;
-      op_fixed_0_d = landed_fixed_0;
-      op_fixed_1_d = landed_fixed_1;
-      op_fixed_2_d = landed_fixed_2;
-      op_scalar_d = landed_scalar;
-      op_lanes_long_d = landed_lanes_long;
-      op_lanes_math_d = landed_lanes_math;
-      op_lanes_math_code_d = landed_lanes_math_code;
-      op_lanes_quad_d = landed_lanes_quad;
-      op_lanes_fraction_d = landed_lanes_fraction;
-      op_lanes_between_d = landed_lanes_between;
-      op_lanes_opcode_d = landed_lanes_opcode;
-      op_lanes_wide_d = landed_lanes_wide;
-      op_lanes_is_double_d = landed_lanes_is_double;
-      op_lanes_ieee_d = landed_lanes_ieee;
-      op_lanes_root_d = landed_lanes_root;
-      op_lanes_selector_0_d = landed_lanes_selector_0;
-      op_lanes_selector_1_d = landed_lanes_selector_1;
-      op_lanes_selector_2_d = landed_lanes_selector_2;
-      op_lanes_selector_3_d = landed_lanes_selector_3;
-      op_lanes_eight_0_d = landed_lanes_eight_0;
-      op_lanes_eight_1_d = landed_lanes_eight_1;
-      op_lanes_eight_2_d = landed_lanes_eight_2;
-      op_lanes_kind_0_d = landed_lanes_kind_0;
-      op_lanes_kind_1_d = landed_lanes_kind_1;
-      op_lanes_half_0_d = landed_lanes_half_0;
-      op_lanes_half_1_d = landed_lanes_half_1;
-      op_lanes_half_2_d = landed_lanes_half_2;
-      op_lanes_once_d = landed_lanes_once;
-      op_lanes_dst_kind_d = landed_lanes_dst_kind;
-      op_lanes_abs_d = landed_lanes_abs;
-      op_lanes_negate_d = landed_lanes_negate;
-      op_lanes_condition_d = landed_lanes_condition;
-      op_lanes_saturate_d = landed_lanes_saturate;
-      op_lanes_immediate_d = landed_lanes_immediate;
-      op_lanes_in_lanes_d = landed_lanes_in_lanes;
-      op_lanes_packed_floats_d = landed_lanes_packed_floats;
-      op_lanes_packed_signs_d = landed_lanes_packed_signs;
+      op_second_d = given_second;
+      op_returns_d = given_returns;
+      op_again_d = given_again;
+      op_beats_d = given_beats;
+      op_swapped_d = given_swapped;
+      op_slot_d = given_slot;
+      op_odd_d = given_odd;
+      op_enabled_d = given_enabled;
+      op_mode_d = given_mode;
+      op_predicate_d = given_predicate;
+      op_fixed_0_d = given_fixed_0;
+      op_fixed_1_d = given_fixed_1;
+      op_fixed_2_d = given_fixed_2;
+      op_scalar_d = given_scalar;
+      op_lanes_long_d = given_lanes_long;
+      op_lanes_math_d = given_lanes_math;
+      op_lanes_math_code_d = given_lanes_math_code;
+      op_lanes_quad_d = given_lanes_quad;
+      op_lanes_fraction_d = given_lanes_fraction;
+      op_lanes_between_d = given_lanes_between;
+      op_lanes_homogeneous_d = given_lanes_homogeneous;
+      op_lanes_opcode_d = given_lanes_opcode;
+      op_lanes_wide_d = given_lanes_wide;
+      op_lanes_is_double_d = given_lanes_is_double;
+      op_lanes_ieee_d = given_lanes_ieee;
+      op_lanes_root_d = given_lanes_root;
+      op_lanes_selector_0_d = given_lanes_selector_0;
+      op_lanes_selector_1_d = given_lanes_selector_1;
+      op_lanes_selector_2_d = given_lanes_selector_2;
+      op_lanes_selector_3_d = given_lanes_selector_3;
+      op_lanes_eight_0_d = given_lanes_eight_0;
+      op_lanes_eight_1_d = given_lanes_eight_1;
+      op_lanes_eight_2_d = given_lanes_eight_2;
+      op_lanes_kind_0_d = given_lanes_kind_0;
+      op_lanes_kind_1_d = given_lanes_kind_1;
+      op_lanes_half_0_d = given_lanes_half_0;
+      op_lanes_half_1_d = given_lanes_half_1;
+      op_lanes_half_2_d = given_lanes_half_2;
+      op_lanes_once_d = given_lanes_once;
+      op_lanes_dst_kind_d = given_lanes_dst_kind;
+      op_lanes_abs_d = given_lanes_abs;
+      op_lanes_negate_d = given_lanes_negate;
+      op_lanes_condition_d = given_lanes_condition;
+      op_lanes_saturate_d = given_lanes_saturate;
+      op_lanes_immediate_d = given_lanes_immediate;
+      op_lanes_in_lanes_d = given_lanes_in_lanes;
+      op_lanes_packed_floats_d = given_lanes_packed_floats;
+      op_lanes_packed_signs_d = given_lanes_packed_signs;
     end
     else if (running) begin
       left_d = left_q - 4'd1;
@@ -764,13 +1048,21 @@ module tessera_alu_operate (
 
   always @* begin
     if (time_zero) begin end
+    if (land_valid) begin
+      ready = (landed_beats == 3'd1) & ~landed_returns;
+    end
+    ready = ahead_0__ready;
+  end
+
+  always @* begin
+    if (time_zero) begin end
     // collectors
     collector_0__take = take_0;
     collector_0__rd_data_0 = rd_data_0_0;
     collector_0__rd_data_1 = rd_data_0_1;
     collector_0__rd_data_2 = rd_data_0_2;
     collector_0__rd_data_3 = rd_data_0_3;
-    collector_0__rd_mask = rd_mask_0 & own;
+    collector_0__rd_mask = rd_mask_0 & own_0;
     if (rounds__back_0 | rounds__back_1) begin
       collector_0__take = 1'd1;
       collector_0__rd_mask = 8'hf;
@@ -786,9 +1078,12 @@ module tessera_alu_operate (
 
   always @* begin
     if (time_zero) begin end
-    collector_1__rd_mask = rd_mask_1;
-    if (landed_lanes_fraction) begin
-      collector_1__rd_mask = rd_mask_1 & own;
+    element_0 = collector_0__element_0;
+    element_1 = collector_0__element_1;
+    if (op_swapped_q) begin
+      // port 2 has brought src0; of the only lane, or the two dwords of the only element
+      element_0 = collector_2__element_0;
+      element_1 = collector_2__element_1;
     end
   end
 

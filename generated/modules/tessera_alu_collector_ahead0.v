@@ -1,4 +1,4 @@
-// tessera_alu_collector
+// tessera_alu_collector_ahead0
 // Captures the lanes of one source and hands out four a cycle.
 //
 //   in    1  clock          rising edge
@@ -9,6 +9,8 @@
 //   in   64  rd_data_2
 //   in   64  rd_data_3
 //   in    8  rd_mask
+//   in    1  load           op takes the pass; it has waited.
+//   in    1  waited
 //   in    2  beat
 //   in    1  quad
 //   in    1  fixed
@@ -25,7 +27,7 @@
 //
 // Exported from hdl/blocks/eu/src/alu/collector.rs; do not edit.
 `default_nettype none
-module tessera_alu_collector (
+module tessera_alu_collector_ahead0 (
   input  wire clock,
   input  wire reset,
   input  wire take,
@@ -34,6 +36,8 @@ module tessera_alu_collector (
   input  wire [63:0] rd_data_2,
   input  wire [63:0] rd_data_3,
   input  wire [7:0] rd_mask,
+  input  wire load,
+  input  wire waited,
   input  wire [1:0] beat,
   input  wire quad,
   input  wire fixed,
@@ -46,27 +50,35 @@ module tessera_alu_collector (
   output reg  [31:0] element_2,
   output reg  [31:0] element_3
 );
+  reg  [31:0] fresh_0;
+  reg  [31:0] fresh_1;
+  reg  [31:0] fresh_2;
+  reg  [31:0] fresh_3;
+  reg  [31:0] fresh_4;
+  reg  [31:0] fresh_5;
+  reg  [31:0] fresh_6;
+  reg  [31:0] fresh_7;
+  wire [31:0] shown_0;
+  wire [31:0] shown_1;
+  wire [31:0] shown_2;
+  wire [31:0] shown_3;
+  wire [31:0] shown_4;
+  wire [31:0] shown_5;
+  wire [31:0] shown_6;
+  wire [31:0] shown_7;
   reg  upper;
   reg  odd;
   reg  [31:0] pair_0;
   reg  [31:0] pair_1;
   reg  [31:0] pair_2;
   reg  [31:0] pair_3;
-  reg  [31:0] lane_0_d;
   reg  [31:0] lane_0_q;
-  reg  [31:0] lane_1_d;
   reg  [31:0] lane_1_q;
-  reg  [31:0] lane_2_d;
   reg  [31:0] lane_2_q;
-  reg  [31:0] lane_3_d;
   reg  [31:0] lane_3_q;
-  reg  [31:0] lane_4_d;
   reg  [31:0] lane_4_q;
-  reg  [31:0] lane_5_d;
   reg  [31:0] lane_5_q;
-  reg  [31:0] lane_6_d;
   reg  [31:0] lane_6_q;
-  reg  [31:0] lane_7_d;
   reg  [31:0] lane_7_q;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -86,78 +98,87 @@ module tessera_alu_collector (
       lane_7_q <= 32'd0;
     end
     else begin
-      lane_0_q <= lane_0_d;
-      lane_1_q <= lane_1_d;
-      lane_2_q <= lane_2_d;
-      lane_3_q <= lane_3_d;
-      lane_4_q <= lane_4_d;
-      lane_5_q <= lane_5_d;
-      lane_6_q <= lane_6_d;
-      lane_7_q <= lane_7_d;
+      lane_0_q <= fresh_0;
+      lane_1_q <= fresh_1;
+      lane_2_q <= fresh_2;
+      lane_3_q <= fresh_3;
+      lane_4_q <= fresh_4;
+      lane_5_q <= fresh_5;
+      lane_6_q <= fresh_6;
+      lane_7_q <= fresh_7;
     end
   end
 
+  assign shown_0 = lane_0_q;
+  assign shown_1 = lane_1_q;
+  assign shown_2 = lane_2_q;
+  assign shown_3 = lane_3_q;
+  assign shown_4 = lane_4_q;
+  assign shown_5 = lane_5_q;
+  assign shown_6 = lane_6_q;
+  assign shown_7 = lane_7_q;
+
   always @* begin
     if (time_zero) begin end
-    lane_0_d = lane_0_q;
+    fresh_0 = lane_0_q;
     if (take & rd_mask[0]) begin
-      lane_0_d = rd_data_0[31:0];
+      fresh_0 = rd_data_0[31:0];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    lane_1_d = lane_1_q;
+    fresh_1 = lane_1_q;
     if (take & rd_mask[1]) begin
-      lane_1_d = rd_data_0[63:32];
+      fresh_1 = rd_data_0[63:32];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    lane_2_d = lane_2_q;
+    fresh_2 = lane_2_q;
     if (take & rd_mask[2]) begin
-      lane_2_d = rd_data_1[31:0];
+      fresh_2 = rd_data_1[31:0];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    lane_3_d = lane_3_q;
+    fresh_3 = lane_3_q;
     if (take & rd_mask[3]) begin
-      lane_3_d = rd_data_1[63:32];
+      fresh_3 = rd_data_1[63:32];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    lane_4_d = lane_4_q;
+    fresh_4 = lane_4_q;
     if (take & rd_mask[4]) begin
-      lane_4_d = rd_data_2[31:0];
+      fresh_4 = rd_data_2[31:0];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    lane_5_d = lane_5_q;
+    fresh_5 = lane_5_q;
     if (take & rd_mask[5]) begin
-      lane_5_d = rd_data_2[63:32];
+      fresh_5 = rd_data_2[63:32];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    lane_6_d = lane_6_q;
+    fresh_6 = lane_6_q;
     if (take & rd_mask[6]) begin
-      lane_6_d = rd_data_3[31:0];
+      fresh_6 = rd_data_3[31:0];
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    lane_7_d = lane_7_q;
+    fresh_7 = lane_7_q;
     if (take & rd_mask[7]) begin
-      lane_7_d = rd_data_3[63:32];
+      fresh_7 = rd_data_3[63:32];
     end
   end
 
@@ -173,21 +194,21 @@ module tessera_alu_collector (
 
   always @* begin
     if (time_zero) begin end
-    pair_0 = lane_0_q;
-    pair_2 = lane_4_q;
+    pair_0 = shown_0;
+    pair_2 = shown_4;
     if (odd) begin
-      pair_0 = lane_2_q;
-      pair_2 = lane_6_q;
+      pair_0 = shown_2;
+      pair_2 = shown_6;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     element_0 = pair_0;
-    element_2 = lane_2_q;
+    element_2 = shown_2;
     if (upper) begin
       element_0 = pair_2;
-      element_2 = lane_6_q;
+      element_2 = shown_6;
     end
     if (fixed) begin
       element_0 = fixed_value_0;
@@ -199,21 +220,21 @@ module tessera_alu_collector (
 
   always @* begin
     if (time_zero) begin end
-    pair_1 = lane_1_q;
-    pair_3 = lane_5_q;
+    pair_1 = shown_1;
+    pair_3 = shown_5;
     if (odd) begin
-      pair_1 = lane_3_q;
-      pair_3 = lane_7_q;
+      pair_1 = shown_3;
+      pair_3 = shown_7;
     end
   end
 
   always @* begin
     if (time_zero) begin end
     element_1 = pair_1;
-    element_3 = lane_3_q;
+    element_3 = shown_3;
     if (upper) begin
       element_1 = pair_3;
-      element_3 = lane_7_q;
+      element_3 = shown_7;
     end
     if (fixed) begin
       element_1 = fixed_value_1;
@@ -222,5 +243,8 @@ module tessera_alu_collector (
       element_3 = fixed_value_3;
     end
   end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, load, waited};
 endmodule
 `default_nettype wire

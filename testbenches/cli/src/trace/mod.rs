@@ -1,6 +1,9 @@
 //! `tessera trace`: a stream of render-cache requests on one engine, then the comparison of memory with the
 //! functional model.
 
+mod look;
+mod schema;
+
 use std::path::Path;
 
 use tessera_lockstep::cache::painter::Painter;
@@ -11,14 +14,20 @@ use tessera_traces::fragment::{self, cleared, fragments};
 use tessera_traces::picture::Picture;
 use tessera_traces::{Functional, Merge, Trace};
 
-use crate::args::{Engine, TraceArgs};
+use crate::args::{value_name, Engine, TraceArgs};
 use crate::config::Config;
 use crate::engine::{self, MemoryModel};
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
 use crate::picture;
 use crate::progress::Progress;
+use crate::report::Ended;
+use crate::views::{out, unwritable};
 use crate::wave::Wave;
+use look::Watched;
+use tessera_views::cache::perfetto::Perfetto;
+
+pub use look::{is_trace, report};
 
 pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     if args.engine == Engine::Interp {
@@ -33,16 +42,25 @@ pub fn trace(args: &TraceArgs) -> Result<(), CliError> {
     let count = args.requests.unwrap_or(usize::MAX).min(trace.records.len());
     let failed = |source: CacheError| CliError::Cache { file: args.trace.display().to_string(), source };
     let wave = Wave::asked(&args.wave);
-    let model = engine::memory(args.engine, config.model, wave.as_ref())?;
+    let mut model = engine::memory(args.engine, config.model, wave.as_ref())?;
+    let view = args.perfetto.as_deref().map(|path| Ok::<_, CliError>(Watched::new(Perfetto::new(out(path)?)))).transpose()?;
+    if let Some(view) = &view {
+        model = view.model(model);
+    }
     let (mut progress, stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
     let result = simulate(model, &config.memory, &trace, count, &|| !stop.asked(), &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");
+        wave.iter().for_each(|wave| wave.at(cycle));
     });
     drop(progress);
+    if let (Some(path), Some(view)) = (&args.perfetto, view.and_then(Watched::finish)) {
+        view.finish().map_err(|e| unwritable(path, &e))?;
+    }
     let (stats, taken) = result.map_err(failed)?;
     wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
-    print(args, &trace, &stats);
+    let ended = if taken < count { Ended::Interrupted } else { Ended::Finished };
+    print(args, &config, &trace, &stats, ended);
     if taken < count && stop.asked() {
         let reason = format!("stopped after {taken} of {count} requests");
         return Err(CliError::Interrupted { file: args.trace.display().to_string(), reason });
@@ -79,6 +97,7 @@ fn draw(args: &TraceArgs, config: &Config, trace: &Trace, path: &Path) -> Result
         .run(&mut models, &mut fragments(trace), &mut |cycle| {
             cycles = cycle;
             progress.at(cycle, "cycles");
+            wave.iter().for_each(|wave| wave.at(cycle));
         })
         .map_err(failed)?;
     drop((progress, models));
@@ -106,20 +125,21 @@ fn config(args: &TraceArgs) -> Result<Config, CliError> {
     Ok(config)
 }
 
-fn print(args: &TraceArgs, trace: &Trace, stats: &CacheStats) {
-    let (rate, balance) = (stats.rate(), stats.balance());
+fn print(args: &TraceArgs, config: &Config, trace: &Trace, stats: &CacheStats, ended: Ended) {
     if args.stats.json {
-        let scene = &trace.header.scene;
-        let json = serde_json::json!({ "scene": scene, "requests_per_cycle": rate, "balance": balance, "counts": stats });
-        return outln!("{json:#}");
+        let (file, scene, engine) = (args.trace.display().to_string(), &trace.header.scene, value_name(&args.engine));
+        let subject = schema::Subject { trace: &file, scene, engine, config, ended };
+        let json = serde_json::to_string_pretty(&schema::Results::new(subject, stats)).expect("every key is a string");
+        return outln!("{json}");
     }
     if args.stats.stats {
         outln!("{stats}");
     }
     outln!(
-        "{}: {} requests in {} cycles, {rate:.3} per cycle; memory as the functional model has it",
+        "{}: {} requests in {} cycles, {:.3} per cycle; memory as the functional model has it",
         trace.header.scene,
         stats.total_requests(),
-        stats.cycles
+        stats.cycles,
+        stats.rate()
     );
 }

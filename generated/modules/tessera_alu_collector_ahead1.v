@@ -1,0 +1,349 @@
+// tessera_alu_collector_ahead1
+// Captures the lanes of one source and hands out four a cycle.
+//
+//   in    1  clock          rising edge
+//   in    1  reset          synchronous, active high
+//   in    1  take
+//   in   64  rd_data_0
+//   in   64  rd_data_1
+//   in   64  rd_data_2
+//   in   64  rd_data_3
+//   in    8  rd_mask
+//   in    1  load           op takes the pass; it has waited.
+//   in    1  waited
+//   in    2  beat
+//   in    1  quad
+//   in    1  fixed
+//   in   32  fixed_value_0
+//   in   32  fixed_value_1
+//   in   32  fixed_value_2
+//   in   32  fixed_value_3
+//   out  32  element_0
+//   out  32  element_1
+//   out  32  element_2
+//   out  32  element_3
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/alu/collector.rs; do not edit.
+`default_nettype none
+module tessera_alu_collector_ahead1 (
+  input  wire clock,
+  input  wire reset,
+  input  wire take,
+  input  wire [63:0] rd_data_0,
+  input  wire [63:0] rd_data_1,
+  input  wire [63:0] rd_data_2,
+  input  wire [63:0] rd_data_3,
+  input  wire [7:0] rd_mask,
+  input  wire load,
+  input  wire waited,
+  input  wire [1:0] beat,
+  input  wire quad,
+  input  wire fixed,
+  input  wire [31:0] fixed_value_0,
+  input  wire [31:0] fixed_value_1,
+  input  wire [31:0] fixed_value_2,
+  input  wire [31:0] fixed_value_3,
+  output reg  [31:0] element_0,
+  output reg  [31:0] element_1,
+  output reg  [31:0] element_2,
+  output reg  [31:0] element_3
+);
+  reg  [31:0] fresh_0;
+  reg  [31:0] fresh_1;
+  reg  [31:0] fresh_2;
+  reg  [31:0] fresh_3;
+  reg  [31:0] fresh_4;
+  reg  [31:0] fresh_5;
+  reg  [31:0] fresh_6;
+  reg  [31:0] fresh_7;
+  wire [31:0] shown_0;
+  wire [31:0] shown_1;
+  wire [31:0] shown_2;
+  wire [31:0] shown_3;
+  wire [31:0] shown_4;
+  wire [31:0] shown_5;
+  wire [31:0] shown_6;
+  wire [31:0] shown_7;
+  reg  upper;
+  reg  odd;
+  reg  [31:0] pair_0;
+  reg  [31:0] pair_1;
+  reg  [31:0] pair_2;
+  reg  [31:0] pair_3;
+  reg  [31:0] lane_0_q;
+  reg  [31:0] lane_1_q;
+  reg  [31:0] lane_2_q;
+  reg  [31:0] lane_3_q;
+  reg  [31:0] lane_4_q;
+  reg  [31:0] lane_5_q;
+  reg  [31:0] lane_6_q;
+  reg  [31:0] lane_7_q;
+  reg  [31:0] held_0__lane_0;
+  reg  [31:0] held_0__lane_1;
+  reg  [31:0] held_0__lane_2;
+  reg  [31:0] held_0__lane_3;
+  reg  [31:0] held_0__lane_4;
+  reg  [31:0] held_0__lane_5;
+  reg  [31:0] held_0__lane_6;
+  reg  [31:0] held_0__lane_7;
+  wire [31:0] held_0__shown_0;
+  wire [31:0] held_0__shown_1;
+  wire [31:0] held_0__shown_2;
+  wire [31:0] held_0__shown_3;
+  wire [31:0] held_0__shown_4;
+  wire [31:0] held_0__shown_5;
+  wire [31:0] held_0__shown_6;
+  wire [31:0] held_0__shown_7;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      lane_0_q <= 32'd0;
+      lane_1_q <= 32'd0;
+      lane_2_q <= 32'd0;
+      lane_3_q <= 32'd0;
+      lane_4_q <= 32'd0;
+      lane_5_q <= 32'd0;
+      lane_6_q <= 32'd0;
+      lane_7_q <= 32'd0;
+    end
+    else begin
+      lane_0_q <= fresh_0;
+      lane_1_q <= fresh_1;
+      lane_2_q <= fresh_2;
+      lane_3_q <= fresh_3;
+      lane_4_q <= fresh_4;
+      lane_5_q <= fresh_5;
+      lane_6_q <= fresh_6;
+      lane_7_q <= fresh_7;
+    end
+  end
+
+  tessera_alu_held held_0 (
+    .clock(clock),
+    .reset(reset),
+    .load(load),
+    .lane_0(held_0__lane_0),
+    .lane_1(held_0__lane_1),
+    .lane_2(held_0__lane_2),
+    .lane_3(held_0__lane_3),
+    .lane_4(held_0__lane_4),
+    .lane_5(held_0__lane_5),
+    .lane_6(held_0__lane_6),
+    .lane_7(held_0__lane_7),
+    .shown_0(held_0__shown_0),
+    .shown_1(held_0__shown_1),
+    .shown_2(held_0__shown_2),
+    .shown_3(held_0__shown_3),
+    .shown_4(held_0__shown_4),
+    .shown_5(held_0__shown_5),
+    .shown_6(held_0__shown_6),
+    .shown_7(held_0__shown_7)
+  );
+
+  assign shown_0 = held_0__shown_0;
+  assign shown_1 = held_0__shown_1;
+  assign shown_2 = held_0__shown_2;
+  assign shown_3 = held_0__shown_3;
+  assign shown_4 = held_0__shown_4;
+  assign shown_5 = held_0__shown_5;
+  assign shown_6 = held_0__shown_6;
+  assign shown_7 = held_0__shown_7;
+
+  always @* begin
+    if (time_zero) begin end
+    fresh_0 = lane_0_q;
+    if (take & rd_mask[0]) begin
+      fresh_0 = rd_data_0[31:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    fresh_1 = lane_1_q;
+    if (take & rd_mask[1]) begin
+      fresh_1 = rd_data_0[63:32];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    fresh_2 = lane_2_q;
+    if (take & rd_mask[2]) begin
+      fresh_2 = rd_data_1[31:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    fresh_3 = lane_3_q;
+    if (take & rd_mask[3]) begin
+      fresh_3 = rd_data_1[63:32];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    fresh_4 = lane_4_q;
+    if (take & rd_mask[4]) begin
+      fresh_4 = rd_data_2[31:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    fresh_5 = lane_5_q;
+    if (take & rd_mask[5]) begin
+      fresh_5 = rd_data_2[63:32];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    fresh_6 = lane_6_q;
+    if (take & rd_mask[6]) begin
+      fresh_6 = rd_data_3[31:0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    fresh_7 = lane_7_q;
+    if (take & rd_mask[7]) begin
+      fresh_7 = rd_data_3[63:32];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_0__lane_0 = fresh_0;
+    if (waited) begin
+      held_0__lane_0 = lane_0_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_0__lane_1 = fresh_1;
+    if (waited) begin
+      held_0__lane_1 = lane_1_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_0__lane_2 = fresh_2;
+    if (waited) begin
+      held_0__lane_2 = lane_2_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_0__lane_3 = fresh_3;
+    if (waited) begin
+      held_0__lane_3 = lane_3_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_0__lane_4 = fresh_4;
+    if (waited) begin
+      held_0__lane_4 = lane_4_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_0__lane_5 = fresh_5;
+    if (waited) begin
+      held_0__lane_5 = lane_5_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_0__lane_6 = fresh_6;
+    if (waited) begin
+      held_0__lane_6 = lane_6_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_0__lane_7 = fresh_7;
+    if (waited) begin
+      held_0__lane_7 = lane_7_q;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    upper = beat[0];
+    odd = 1'd0;
+    if (quad) begin
+      upper = beat[1];
+      odd = beat[0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    pair_0 = shown_0;
+    pair_2 = shown_4;
+    if (odd) begin
+      pair_0 = shown_2;
+      pair_2 = shown_6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    element_0 = pair_0;
+    element_2 = shown_2;
+    if (upper) begin
+      element_0 = pair_2;
+      element_2 = shown_6;
+    end
+    if (fixed) begin
+      element_0 = fixed_value_0;
+    end
+    if (fixed) begin
+      element_2 = fixed_value_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    pair_1 = shown_1;
+    pair_3 = shown_5;
+    if (odd) begin
+      pair_1 = shown_3;
+      pair_3 = shown_7;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    element_1 = pair_1;
+    element_3 = shown_3;
+    if (upper) begin
+      element_1 = pair_3;
+      element_3 = shown_7;
+    end
+    if (fixed) begin
+      element_1 = fixed_value_1;
+    end
+    if (fixed) begin
+      element_3 = fixed_value_3;
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,167 @@
+// tessera_alu_held
+// Eight lanes.
+//
+//   in    1  clock    rising edge
+//   in    1  reset    synchronous, active high
+//   in    1  load
+//   in   32  lane_0
+//   in   32  lane_1
+//   in   32  lane_2
+//   in   32  lane_3
+//   in   32  lane_4
+//   in   32  lane_5
+//   in   32  lane_6
+//   in   32  lane_7
+//   out  32  shown_0
+//   out  32  shown_1
+//   out  32  shown_2
+//   out  32  shown_3
+//   out  32  shown_4
+//   out  32  shown_5
+//   out  32  shown_6
+//   out  32  shown_7
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/alu/held.rs; do not edit.
+`default_nettype none
+module tessera_alu_held (
+  input  wire clock,
+  input  wire reset,
+  input  wire load,
+  input  wire [31:0] lane_0,
+  input  wire [31:0] lane_1,
+  input  wire [31:0] lane_2,
+  input  wire [31:0] lane_3,
+  input  wire [31:0] lane_4,
+  input  wire [31:0] lane_5,
+  input  wire [31:0] lane_6,
+  input  wire [31:0] lane_7,
+  output wire [31:0] shown_0,
+  output wire [31:0] shown_1,
+  output wire [31:0] shown_2,
+  output wire [31:0] shown_3,
+  output wire [31:0] shown_4,
+  output wire [31:0] shown_5,
+  output wire [31:0] shown_6,
+  output wire [31:0] shown_7
+);
+  reg  [31:0] held_0_d;
+  reg  [31:0] held_0_q;
+  reg  [31:0] held_1_d;
+  reg  [31:0] held_1_q;
+  reg  [31:0] held_2_d;
+  reg  [31:0] held_2_q;
+  reg  [31:0] held_3_d;
+  reg  [31:0] held_3_q;
+  reg  [31:0] held_4_d;
+  reg  [31:0] held_4_q;
+  reg  [31:0] held_5_d;
+  reg  [31:0] held_5_q;
+  reg  [31:0] held_6_d;
+  reg  [31:0] held_6_q;
+  reg  [31:0] held_7_d;
+  reg  [31:0] held_7_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      held_0_q <= 32'd0;
+      held_1_q <= 32'd0;
+      held_2_q <= 32'd0;
+      held_3_q <= 32'd0;
+      held_4_q <= 32'd0;
+      held_5_q <= 32'd0;
+      held_6_q <= 32'd0;
+      held_7_q <= 32'd0;
+    end
+    else begin
+      held_0_q <= held_0_d;
+      held_1_q <= held_1_d;
+      held_2_q <= held_2_d;
+      held_3_q <= held_3_d;
+      held_4_q <= held_4_d;
+      held_5_q <= held_5_d;
+      held_6_q <= held_6_d;
+      held_7_q <= held_7_d;
+    end
+  end
+
+  assign shown_0 = held_0_q;
+  assign shown_1 = held_1_q;
+  assign shown_2 = held_2_q;
+  assign shown_3 = held_3_q;
+  assign shown_4 = held_4_q;
+  assign shown_5 = held_5_q;
+  assign shown_6 = held_6_q;
+  assign shown_7 = held_7_q;
+
+  always @* begin
+    if (time_zero) begin end
+    held_0_d = held_0_q;
+    if (load) begin
+      held_0_d = lane_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_1_d = held_1_q;
+    if (load) begin
+      held_1_d = lane_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_2_d = held_2_q;
+    if (load) begin
+      held_2_d = lane_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_3_d = held_3_q;
+    if (load) begin
+      held_3_d = lane_3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_4_d = held_4_q;
+    if (load) begin
+      held_4_d = lane_4;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_5_d = held_5_q;
+    if (load) begin
+      held_5_d = lane_5;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_6_d = held_6_q;
+    if (load) begin
+      held_6_d = lane_6;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    held_7_d = held_7_q;
+    if (load) begin
+      held_7_d = lane_7;
+    end
+  end
+endmodule
+`default_nettype wire

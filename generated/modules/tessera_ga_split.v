@@ -1,0 +1,699 @@
+// tessera_ga_split
+// Three copies of 512 even and 512 odd rows.
+//
+//   in    1  clock             rising edge
+//   in    1  reset             synchronous, active high
+//   in    1  read_enable_0
+//   in    1  read_enable_1
+//   in    1  read_enable_2
+//   in   10  read_row_0
+//   in   10  read_row_1
+//   in   10  read_row_2
+//   out  64  data_0_0
+//   out  64  data_0_1
+//   out  64  data_0_2
+//   out  64  data_0_3
+//   out  64  data_1_0
+//   out  64  data_1_1
+//   out  64  data_1_2
+//   out  64  data_1_3
+//   out  64  data_2_0
+//   out  64  data_2_1
+//   out  64  data_2_2
+//   out  64  data_2_3
+//   in    4  asks              Who asks to write: `word::asking`.
+//   in   10  alu_0_row         The row.
+//   in    1  alu_0_second      How the lanes lie in it, see `Lay`.
+//   in    5  alu_0_base        Byte of lane 0.
+//   in    6  alu_0_step_0      Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   in    6  alu_0_step_1
+//   in    6  alu_0_step_2
+//   in    2  alu_0_size        Bytes of a lane: `word::lane_size`.
+//   in    8  alu_0_mask        Lanes to write.
+//   in   64  alu_0_data_0      The lanes, two in a word.
+//   in   64  alu_0_data_1
+//   in   64  alu_0_data_2
+//   in   64  alu_0_data_3
+//   in   10  alu_1_row         The row.
+//   in    1  alu_1_second      How the lanes lie in it, see `Lay`.
+//   in    5  alu_1_base        Byte of lane 0.
+//   in    6  alu_1_step_0      Bytes that bits 0, 1 and 2 of a lane's number add to that.
+//   in    6  alu_1_step_1
+//   in    6  alu_1_step_2
+//   in    2  alu_1_size        Bytes of a lane: `word::lane_size`.
+//   in    8  alu_1_mask        Lanes to write.
+//   in   64  alu_1_data_0      The lanes, two in a word.
+//   in   64  alu_1_data_1
+//   in   64  alu_1_data_2
+//   in   64  alu_1_data_3
+//   in   10  me_row            The row.
+//   in   32  me_enables        Bytes to write.
+//   in   64  me_data_0         The bytes.
+//   in   64  me_data_1
+//   in   64  me_data_2
+//   in   64  me_data_3
+//   in   10  dispatch_row      The row.
+//   in   32  dispatch_enables  Bytes to write.
+//   in   64  dispatch_data_0   The bytes.
+//   in   64  dispatch_data_1
+//   in   64  dispatch_data_2
+//   in   64  dispatch_data_3
+//   out   4  grants
+//   out   1  written_0_valid   A row is written at this edge.
+//   out   2  written_0_by      By ALU0 (0), ALU1 (1), dispatch (2) or a message response (3).
+//   out  10  written_0_row     The row.
+//   out  32  written_0_be      Bytes written.
+//   out  64  written_0_data_0  The row's bytes; those of an ALU are 0 where not written.
+//   out  64  written_0_data_1
+//   out  64  written_0_data_2
+//   out  64  written_0_data_3
+//   out   1  written_1_valid   A row is written at this edge.
+//   out   2  written_1_by      By ALU0 (0), ALU1 (1), dispatch (2) or a message response (3).
+//   out  10  written_1_row     The row.
+//   out  32  written_1_be      Bytes written.
+//   out  64  written_1_data_0  The row's bytes; those of an ALU are 0 where not written.
+//   out  64  written_1_data_1
+//   out  64  written_1_data_2
+//   out  64  written_1_data_3
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/eu/src/ga/split.rs; do not edit.
+`default_nettype none
+module tessera_ga_split (
+  input  wire clock,
+  input  wire reset,
+  input  wire read_enable_0,
+  input  wire read_enable_1,
+  input  wire read_enable_2,
+  input  wire [9:0] read_row_0,
+  input  wire [9:0] read_row_1,
+  input  wire [9:0] read_row_2,
+  output reg  [63:0] data_0_0,
+  output reg  [63:0] data_0_1,
+  output reg  [63:0] data_0_2,
+  output reg  [63:0] data_0_3,
+  output reg  [63:0] data_1_0,
+  output reg  [63:0] data_1_1,
+  output reg  [63:0] data_1_2,
+  output reg  [63:0] data_1_3,
+  output reg  [63:0] data_2_0,
+  output reg  [63:0] data_2_1,
+  output reg  [63:0] data_2_2,
+  output reg  [63:0] data_2_3,
+  input  wire [3:0] asks,
+  input  wire [9:0] alu_0_row,
+  input  wire alu_0_second,
+  input  wire [4:0] alu_0_base,
+  input  wire [5:0] alu_0_step_0,
+  input  wire [5:0] alu_0_step_1,
+  input  wire [5:0] alu_0_step_2,
+  input  wire [1:0] alu_0_size,
+  input  wire [7:0] alu_0_mask,
+  input  wire [63:0] alu_0_data_0,
+  input  wire [63:0] alu_0_data_1,
+  input  wire [63:0] alu_0_data_2,
+  input  wire [63:0] alu_0_data_3,
+  input  wire [9:0] alu_1_row,
+  input  wire alu_1_second,
+  input  wire [4:0] alu_1_base,
+  input  wire [5:0] alu_1_step_0,
+  input  wire [5:0] alu_1_step_1,
+  input  wire [5:0] alu_1_step_2,
+  input  wire [1:0] alu_1_size,
+  input  wire [7:0] alu_1_mask,
+  input  wire [63:0] alu_1_data_0,
+  input  wire [63:0] alu_1_data_1,
+  input  wire [63:0] alu_1_data_2,
+  input  wire [63:0] alu_1_data_3,
+  input  wire [9:0] me_row,
+  input  wire [31:0] me_enables,
+  input  wire [63:0] me_data_0,
+  input  wire [63:0] me_data_1,
+  input  wire [63:0] me_data_2,
+  input  wire [63:0] me_data_3,
+  input  wire [9:0] dispatch_row,
+  input  wire [31:0] dispatch_enables,
+  input  wire [63:0] dispatch_data_0,
+  input  wire [63:0] dispatch_data_1,
+  input  wire [63:0] dispatch_data_2,
+  input  wire [63:0] dispatch_data_3,
+  output wire [3:0] grants,
+  output wire written_0_valid,
+  output wire [1:0] written_0_by,
+  output wire [9:0] written_0_row,
+  output wire [31:0] written_0_be,
+  output wire [63:0] written_0_data_0,
+  output wire [63:0] written_0_data_1,
+  output wire [63:0] written_0_data_2,
+  output wire [63:0] written_0_data_3,
+  output wire written_1_valid,
+  output wire [1:0] written_1_by,
+  output wire [9:0] written_1_row,
+  output wire [31:0] written_1_be,
+  output wire [63:0] written_1_data_0,
+  output wire [63:0] written_1_data_1,
+  output wire [63:0] written_1_data_2,
+  output wire [63:0] written_1_data_3
+);
+  wire [3:0] are_odd;
+  wire even_0__read_enable;
+  wire [8:0] even_0__read_address;
+  wire [63:0] even_0__read_data_0;
+  wire [63:0] even_0__read_data_1;
+  wire [63:0] even_0__read_data_2;
+  wire [63:0] even_0__read_data_3;
+  wire [8:0] even_0__write_address;
+  wire [7:0] even_0__write_enable_0;
+  wire [7:0] even_0__write_enable_1;
+  wire [7:0] even_0__write_enable_2;
+  wire [7:0] even_0__write_enable_3;
+  wire even_1__read_enable;
+  wire [8:0] even_1__read_address;
+  wire [63:0] even_1__read_data_0;
+  wire [63:0] even_1__read_data_1;
+  wire [63:0] even_1__read_data_2;
+  wire [63:0] even_1__read_data_3;
+  wire [8:0] even_1__write_address;
+  wire [7:0] even_1__write_enable_0;
+  wire [7:0] even_1__write_enable_1;
+  wire [7:0] even_1__write_enable_2;
+  wire [7:0] even_1__write_enable_3;
+  wire even_2__read_enable;
+  wire [8:0] even_2__read_address;
+  wire [63:0] even_2__read_data_0;
+  wire [63:0] even_2__read_data_1;
+  wire [63:0] even_2__read_data_2;
+  wire [63:0] even_2__read_data_3;
+  wire [8:0] even_2__write_address;
+  wire [7:0] even_2__write_enable_0;
+  wire [7:0] even_2__write_enable_1;
+  wire [7:0] even_2__write_enable_2;
+  wire [7:0] even_2__write_enable_3;
+  wire odd_0__read_enable;
+  wire [8:0] odd_0__read_address;
+  wire [63:0] odd_0__read_data_0;
+  wire [63:0] odd_0__read_data_1;
+  wire [63:0] odd_0__read_data_2;
+  wire [63:0] odd_0__read_data_3;
+  wire [8:0] odd_0__write_address;
+  wire [7:0] odd_0__write_enable_0;
+  wire [7:0] odd_0__write_enable_1;
+  wire [7:0] odd_0__write_enable_2;
+  wire [7:0] odd_0__write_enable_3;
+  wire odd_1__read_enable;
+  wire [8:0] odd_1__read_address;
+  wire [63:0] odd_1__read_data_0;
+  wire [63:0] odd_1__read_data_1;
+  wire [63:0] odd_1__read_data_2;
+  wire [63:0] odd_1__read_data_3;
+  wire [8:0] odd_1__write_address;
+  wire [7:0] odd_1__write_enable_0;
+  wire [7:0] odd_1__write_enable_1;
+  wire [7:0] odd_1__write_enable_2;
+  wire [7:0] odd_1__write_enable_3;
+  wire odd_2__read_enable;
+  wire [8:0] odd_2__read_address;
+  wire [63:0] odd_2__read_data_0;
+  wire [63:0] odd_2__read_data_1;
+  wire [63:0] odd_2__read_data_2;
+  wire [63:0] odd_2__read_data_3;
+  wire [8:0] odd_2__write_address;
+  wire [7:0] odd_2__write_enable_0;
+  wire [7:0] odd_2__write_enable_1;
+  wire [7:0] odd_2__write_enable_2;
+  wire [7:0] odd_2__write_enable_3;
+  wire [3:0] write_0__asks;
+  wire [3:0] write_0__grants;
+  wire [9:0] write_0__row;
+  wire [63:0] write_0__data_0;
+  wire [63:0] write_0__data_1;
+  wire [63:0] write_0__data_2;
+  wire [63:0] write_0__data_3;
+  wire [31:0] write_0__enables;
+  wire write_0__written_valid;
+  wire [1:0] write_0__written_by;
+  wire [9:0] write_0__written_row;
+  wire [31:0] write_0__written_be;
+  wire [63:0] write_0__written_data_0;
+  wire [63:0] write_0__written_data_1;
+  wire [63:0] write_0__written_data_2;
+  wire [63:0] write_0__written_data_3;
+  wire [3:0] write_1__asks;
+  wire [3:0] write_1__grants;
+  wire [9:0] write_1__row;
+  wire [63:0] write_1__data_0;
+  wire [63:0] write_1__data_1;
+  wire [63:0] write_1__data_2;
+  wire [63:0] write_1__data_3;
+  wire [31:0] write_1__enables;
+  wire write_1__written_valid;
+  wire [1:0] write_1__written_by;
+  wire [9:0] write_1__written_row;
+  wire [31:0] write_1__written_be;
+  wire [63:0] write_1__written_data_0;
+  wire [63:0] write_1__written_data_1;
+  wire [63:0] write_1__written_data_2;
+  wire [63:0] write_1__written_data_3;
+  reg  from_odd_0_d;
+  reg  from_odd_0_q;
+  reg  from_odd_1_d;
+  reg  from_odd_1_q;
+  reg  from_odd_2_d;
+  reg  from_odd_2_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      from_odd_0_q <= 1'd0;
+      from_odd_1_q <= 1'd0;
+      from_odd_2_q <= 1'd0;
+    end
+    else begin
+      from_odd_0_q <= from_odd_0_d;
+      from_odd_1_q <= from_odd_1_d;
+      from_odd_2_q <= from_odd_2_d;
+    end
+  end
+
+  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 even_0 (
+    .clock(clock),
+    .read_enable(even_0__read_enable),
+    .read_address(even_0__read_address),
+    .read_data_0(even_0__read_data_0),
+    .read_data_1(even_0__read_data_1),
+    .read_data_2(even_0__read_data_2),
+    .read_data_3(even_0__read_data_3),
+    .write_address(even_0__write_address),
+    .write_data_0(write_0__data_0),
+    .write_data_1(write_0__data_1),
+    .write_data_2(write_0__data_2),
+    .write_data_3(write_0__data_3),
+    .write_enable_0(even_0__write_enable_0),
+    .write_enable_1(even_0__write_enable_1),
+    .write_enable_2(even_0__write_enable_2),
+    .write_enable_3(even_0__write_enable_3)
+  );
+
+  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 even_1 (
+    .clock(clock),
+    .read_enable(even_1__read_enable),
+    .read_address(even_1__read_address),
+    .read_data_0(even_1__read_data_0),
+    .read_data_1(even_1__read_data_1),
+    .read_data_2(even_1__read_data_2),
+    .read_data_3(even_1__read_data_3),
+    .write_address(even_1__write_address),
+    .write_data_0(write_0__data_0),
+    .write_data_1(write_0__data_1),
+    .write_data_2(write_0__data_2),
+    .write_data_3(write_0__data_3),
+    .write_enable_0(even_1__write_enable_0),
+    .write_enable_1(even_1__write_enable_1),
+    .write_enable_2(even_1__write_enable_2),
+    .write_enable_3(even_1__write_enable_3)
+  );
+
+  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 even_2 (
+    .clock(clock),
+    .read_enable(even_2__read_enable),
+    .read_address(even_2__read_address),
+    .read_data_0(even_2__read_data_0),
+    .read_data_1(even_2__read_data_1),
+    .read_data_2(even_2__read_data_2),
+    .read_data_3(even_2__read_data_3),
+    .write_address(even_2__write_address),
+    .write_data_0(write_0__data_0),
+    .write_data_1(write_0__data_1),
+    .write_data_2(write_0__data_2),
+    .write_data_3(write_0__data_3),
+    .write_enable_0(even_2__write_enable_0),
+    .write_enable_1(even_2__write_enable_1),
+    .write_enable_2(even_2__write_enable_2),
+    .write_enable_3(even_2__write_enable_3)
+  );
+
+  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 odd_0 (
+    .clock(clock),
+    .read_enable(odd_0__read_enable),
+    .read_address(odd_0__read_address),
+    .read_data_0(odd_0__read_data_0),
+    .read_data_1(odd_0__read_data_1),
+    .read_data_2(odd_0__read_data_2),
+    .read_data_3(odd_0__read_data_3),
+    .write_address(odd_0__write_address),
+    .write_data_0(write_1__data_0),
+    .write_data_1(write_1__data_1),
+    .write_data_2(write_1__data_2),
+    .write_data_3(write_1__data_3),
+    .write_enable_0(odd_0__write_enable_0),
+    .write_enable_1(odd_0__write_enable_1),
+    .write_enable_2(odd_0__write_enable_2),
+    .write_enable_3(odd_0__write_enable_3)
+  );
+
+  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 odd_1 (
+    .clock(clock),
+    .read_enable(odd_1__read_enable),
+    .read_address(odd_1__read_address),
+    .read_data_0(odd_1__read_data_0),
+    .read_data_1(odd_1__read_data_1),
+    .read_data_2(odd_1__read_data_2),
+    .read_data_3(odd_1__read_data_3),
+    .write_address(odd_1__write_address),
+    .write_data_0(write_1__data_0),
+    .write_data_1(write_1__data_1),
+    .write_data_2(write_1__data_2),
+    .write_data_3(write_1__data_3),
+    .write_enable_0(odd_1__write_enable_0),
+    .write_enable_1(odd_1__write_enable_1),
+    .write_enable_2(odd_1__write_enable_2),
+    .write_enable_3(odd_1__write_enable_3)
+  );
+
+  tessera_ram1r1w_a9_words4_w64_lanes8_clash2 odd_2 (
+    .clock(clock),
+    .read_enable(odd_2__read_enable),
+    .read_address(odd_2__read_address),
+    .read_data_0(odd_2__read_data_0),
+    .read_data_1(odd_2__read_data_1),
+    .read_data_2(odd_2__read_data_2),
+    .read_data_3(odd_2__read_data_3),
+    .write_address(odd_2__write_address),
+    .write_data_0(write_1__data_0),
+    .write_data_1(write_1__data_1),
+    .write_data_2(write_1__data_2),
+    .write_data_3(write_1__data_3),
+    .write_enable_0(odd_2__write_enable_0),
+    .write_enable_1(odd_2__write_enable_1),
+    .write_enable_2(odd_2__write_enable_2),
+    .write_enable_3(odd_2__write_enable_3)
+  );
+
+  tessera_ga_write write_0 (
+    .clock(clock),
+    .reset(reset),
+    .asks(write_0__asks),
+    .alu_0_row(alu_0_row),
+    .alu_0_second(alu_0_second),
+    .alu_0_base(alu_0_base),
+    .alu_0_step_0(alu_0_step_0),
+    .alu_0_step_1(alu_0_step_1),
+    .alu_0_step_2(alu_0_step_2),
+    .alu_0_size(alu_0_size),
+    .alu_0_mask(alu_0_mask),
+    .alu_0_data_0(alu_0_data_0),
+    .alu_0_data_1(alu_0_data_1),
+    .alu_0_data_2(alu_0_data_2),
+    .alu_0_data_3(alu_0_data_3),
+    .alu_1_row(alu_1_row),
+    .alu_1_second(alu_1_second),
+    .alu_1_base(alu_1_base),
+    .alu_1_step_0(alu_1_step_0),
+    .alu_1_step_1(alu_1_step_1),
+    .alu_1_step_2(alu_1_step_2),
+    .alu_1_size(alu_1_size),
+    .alu_1_mask(alu_1_mask),
+    .alu_1_data_0(alu_1_data_0),
+    .alu_1_data_1(alu_1_data_1),
+    .alu_1_data_2(alu_1_data_2),
+    .alu_1_data_3(alu_1_data_3),
+    .me_row(me_row),
+    .me_enables(me_enables),
+    .me_data_0(me_data_0),
+    .me_data_1(me_data_1),
+    .me_data_2(me_data_2),
+    .me_data_3(me_data_3),
+    .dispatch_row(dispatch_row),
+    .dispatch_enables(dispatch_enables),
+    .dispatch_data_0(dispatch_data_0),
+    .dispatch_data_1(dispatch_data_1),
+    .dispatch_data_2(dispatch_data_2),
+    .dispatch_data_3(dispatch_data_3),
+    .grants(write_0__grants),
+    .row(write_0__row),
+    .data_0(write_0__data_0),
+    .data_1(write_0__data_1),
+    .data_2(write_0__data_2),
+    .data_3(write_0__data_3),
+    .enables(write_0__enables),
+    .written_valid(write_0__written_valid),
+    .written_by(write_0__written_by),
+    .written_row(write_0__written_row),
+    .written_be(write_0__written_be),
+    .written_data_0(write_0__written_data_0),
+    .written_data_1(write_0__written_data_1),
+    .written_data_2(write_0__written_data_2),
+    .written_data_3(write_0__written_data_3)
+  );
+
+  tessera_ga_write write_1 (
+    .clock(clock),
+    .reset(reset),
+    .asks(write_1__asks),
+    .alu_0_row(alu_0_row),
+    .alu_0_second(alu_0_second),
+    .alu_0_base(alu_0_base),
+    .alu_0_step_0(alu_0_step_0),
+    .alu_0_step_1(alu_0_step_1),
+    .alu_0_step_2(alu_0_step_2),
+    .alu_0_size(alu_0_size),
+    .alu_0_mask(alu_0_mask),
+    .alu_0_data_0(alu_0_data_0),
+    .alu_0_data_1(alu_0_data_1),
+    .alu_0_data_2(alu_0_data_2),
+    .alu_0_data_3(alu_0_data_3),
+    .alu_1_row(alu_1_row),
+    .alu_1_second(alu_1_second),
+    .alu_1_base(alu_1_base),
+    .alu_1_step_0(alu_1_step_0),
+    .alu_1_step_1(alu_1_step_1),
+    .alu_1_step_2(alu_1_step_2),
+    .alu_1_size(alu_1_size),
+    .alu_1_mask(alu_1_mask),
+    .alu_1_data_0(alu_1_data_0),
+    .alu_1_data_1(alu_1_data_1),
+    .alu_1_data_2(alu_1_data_2),
+    .alu_1_data_3(alu_1_data_3),
+    .me_row(me_row),
+    .me_enables(me_enables),
+    .me_data_0(me_data_0),
+    .me_data_1(me_data_1),
+    .me_data_2(me_data_2),
+    .me_data_3(me_data_3),
+    .dispatch_row(dispatch_row),
+    .dispatch_enables(dispatch_enables),
+    .dispatch_data_0(dispatch_data_0),
+    .dispatch_data_1(dispatch_data_1),
+    .dispatch_data_2(dispatch_data_2),
+    .dispatch_data_3(dispatch_data_3),
+    .grants(write_1__grants),
+    .row(write_1__row),
+    .data_0(write_1__data_0),
+    .data_1(write_1__data_1),
+    .data_2(write_1__data_2),
+    .data_3(write_1__data_3),
+    .enables(write_1__enables),
+    .written_valid(write_1__written_valid),
+    .written_by(write_1__written_by),
+    .written_row(write_1__written_row),
+    .written_be(write_1__written_be),
+    .written_data_0(write_1__written_data_0),
+    .written_data_1(write_1__written_data_1),
+    .written_data_2(write_1__written_data_2),
+    .written_data_3(write_1__written_data_3)
+  );
+
+  // write
+  assign are_odd = {dispatch_row[0], me_row[0], alu_1_row[0], alu_0_row[0]};
+  assign write_0__asks = asks & ~are_odd;
+  assign write_1__asks = asks & are_odd;
+  assign written_0_valid = write_0__written_valid;
+  assign written_0_by = write_0__written_by;
+  assign written_0_row = write_0__written_row;
+  assign written_0_be = write_0__written_be;
+  assign written_0_data_0 = write_0__written_data_0;
+  assign written_0_data_1 = write_0__written_data_1;
+  assign written_0_data_2 = write_0__written_data_2;
+  assign written_0_data_3 = write_0__written_data_3;
+  assign written_1_valid = write_1__written_valid;
+  assign written_1_by = write_1__written_by;
+  assign written_1_row = write_1__written_row;
+  assign written_1_be = write_1__written_be;
+  assign written_1_data_0 = write_1__written_data_0;
+  assign written_1_data_1 = write_1__written_data_1;
+  assign written_1_data_2 = write_1__written_data_2;
+  assign written_1_data_3 = write_1__written_data_3;
+  assign grants = write_0__grants | write_1__grants;
+  assign even_0__write_address = write_0__row[9:1];
+  assign odd_0__write_address = write_1__row[9:1];
+  assign even_0__write_enable_0 = write_0__enables[7:0];
+  assign odd_0__write_enable_0 = write_1__enables[7:0];
+  assign even_0__write_enable_1 = write_0__enables[15:8];
+  assign odd_0__write_enable_1 = write_1__enables[15:8];
+  assign even_0__write_enable_2 = write_0__enables[23:16];
+  assign odd_0__write_enable_2 = write_1__enables[23:16];
+  assign even_0__write_enable_3 = write_0__enables[31:24];
+  assign odd_0__write_enable_3 = write_1__enables[31:24];
+  assign even_1__write_address = write_0__row[9:1];
+  assign odd_1__write_address = write_1__row[9:1];
+  assign even_1__write_enable_0 = write_0__enables[7:0];
+  assign odd_1__write_enable_0 = write_1__enables[7:0];
+  assign even_1__write_enable_1 = write_0__enables[15:8];
+  assign odd_1__write_enable_1 = write_1__enables[15:8];
+  assign even_1__write_enable_2 = write_0__enables[23:16];
+  assign odd_1__write_enable_2 = write_1__enables[23:16];
+  assign even_1__write_enable_3 = write_0__enables[31:24];
+  assign odd_1__write_enable_3 = write_1__enables[31:24];
+  assign even_2__write_address = write_0__row[9:1];
+  assign odd_2__write_address = write_1__row[9:1];
+  assign even_2__write_enable_0 = write_0__enables[7:0];
+  assign odd_2__write_enable_0 = write_1__enables[7:0];
+  assign even_2__write_enable_1 = write_0__enables[15:8];
+  assign odd_2__write_enable_1 = write_1__enables[15:8];
+  assign even_2__write_enable_2 = write_0__enables[23:16];
+  assign odd_2__write_enable_2 = write_1__enables[23:16];
+  assign even_2__write_enable_3 = write_0__enables[31:24];
+  assign odd_2__write_enable_3 = write_1__enables[31:24];
+  // read
+  assign even_0__read_enable = read_enable_0 & ~read_row_0[0];
+  assign odd_0__read_enable = read_enable_0 & read_row_0[0];
+  assign even_0__read_address = read_row_0[9:1];
+  assign odd_0__read_address = read_row_0[9:1];
+  assign even_1__read_enable = read_enable_1 & ~read_row_1[0];
+  assign odd_1__read_enable = read_enable_1 & read_row_1[0];
+  assign even_1__read_address = read_row_1[9:1];
+  assign odd_1__read_address = read_row_1[9:1];
+  assign even_2__read_enable = read_enable_2 & ~read_row_2[0];
+  assign odd_2__read_enable = read_enable_2 & read_row_2[0];
+  assign even_2__read_address = read_row_2[9:1];
+  assign odd_2__read_address = read_row_2[9:1];
+
+  always @* begin
+    if (time_zero) begin end
+    from_odd_0_d = from_odd_0_q;
+    if (read_enable_0) begin
+      from_odd_0_d = read_row_0[0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    from_odd_1_d = from_odd_1_q;
+    if (read_enable_1) begin
+      from_odd_1_d = read_row_1[0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    from_odd_2_d = from_odd_2_q;
+    if (read_enable_2) begin
+      from_odd_2_d = read_row_2[0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_0_0 = even_0__read_data_0;
+    if (from_odd_0_q) begin
+      data_0_0 = odd_0__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_0_1 = even_0__read_data_1;
+    if (from_odd_0_q) begin
+      data_0_1 = odd_0__read_data_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_0_2 = even_0__read_data_2;
+    if (from_odd_0_q) begin
+      data_0_2 = odd_0__read_data_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_0_3 = even_0__read_data_3;
+    if (from_odd_0_q) begin
+      data_0_3 = odd_0__read_data_3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_1_0 = even_1__read_data_0;
+    if (from_odd_1_q) begin
+      data_1_0 = odd_1__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_1_1 = even_1__read_data_1;
+    if (from_odd_1_q) begin
+      data_1_1 = odd_1__read_data_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_1_2 = even_1__read_data_2;
+    if (from_odd_1_q) begin
+      data_1_2 = odd_1__read_data_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_1_3 = even_1__read_data_3;
+    if (from_odd_1_q) begin
+      data_1_3 = odd_1__read_data_3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_2_0 = even_2__read_data_0;
+    if (from_odd_2_q) begin
+      data_2_0 = odd_2__read_data_0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_2_1 = even_2__read_data_1;
+    if (from_odd_2_q) begin
+      data_2_1 = odd_2__read_data_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_2_2 = even_2__read_data_2;
+    if (from_odd_2_q) begin
+      data_2_2 = odd_2__read_data_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    data_2_3 = even_2__read_data_3;
+    if (from_odd_2_q) begin
+      data_2_3 = odd_2__read_data_3;
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, write_0__row[0], write_1__row[0]};
+endmodule
+`default_nettype wire
