@@ -59,7 +59,8 @@
 //   in    4  op_left                     Cycles that op is still busy, with this one, and whether its results come
 //                                        back.
 //   in    1  op_returns
-//   out   1  given_valid                 What op takes when it is in its last cycle or idle.
+//   out   1  takes                       op takes a pass at the end of this cycle: it is in its last one or idle.
+// given: Which.
 //   out   1  given_second                It makes the second of two results.
 //   out   1  given_returns               A round that is not the last: its results come back, into collector 0.
 //   out   1  given_again                 A round that is not the first: they are there.
@@ -173,7 +174,7 @@ module tessera_alu_ahead (
   input  wire landed_lanes_packed_signs,
   input  wire [3:0] op_left,
   input  wire op_returns,
-  output wire given_valid,
+  output wire takes,
   output reg  given_second,
   output reg  given_returns,
   output reg  given_again,
@@ -225,7 +226,7 @@ module tessera_alu_ahead (
   output wire waited,
   output reg  ready
 );
-  wire takes;
+  wire free;
   wire stays;
   wire waits_d;
   reg  waits_q;
@@ -436,11 +437,11 @@ module tessera_alu_ahead (
     end
   end
 
-  assign waits_d = stays | (waits_q & ~takes);
-  assign takes = op_left <= 4'd1;
+  assign waits_d = stays | (waits_q & ~free);
+  assign free = op_left <= 4'd1;
   // what lands stays if op does not take it
-  assign stays = land_valid & (waits_q | ~takes);
-  assign given_valid = waits_q | land_valid;
+  assign stays = land_valid & (waits_q | ~free);
+  assign takes = free & (waits_q | land_valid);
   assign waited = waits_q;
 
   always @* begin
@@ -651,7 +652,7 @@ module tessera_alu_ahead (
     if (time_zero) begin end
     // before the last pass at most one cycle is left after this one; behind rounds nothing comes
     if (land_valid & waits_q) begin
-      ready = takes & (pass_beats_q == 3'd1) & ~landed_returns;
+      ready = free & (pass_beats_q == 3'd1) & ~landed_returns;
     end
     else if (land_valid) begin
       ready = (op_left <= 4'd2) & ~landed_returns;

@@ -416,7 +416,7 @@ module tessera_alu_operate_ahead1 (
   reg  op_lanes_packed_floats_q;
   reg  op_lanes_packed_signs_d;
   reg  op_lanes_packed_signs_q;
-  wire ahead_0__given_valid;
+  wire ahead_0__takes;
   wire ahead_0__given_second;
   wire ahead_0__given_returns;
   wire ahead_0__given_again;
@@ -670,7 +670,7 @@ module tessera_alu_operate_ahead1 (
     .landed_lanes_packed_signs(landed_lanes_packed_signs),
     .op_left(left_q),
     .op_returns(op_returns_q),
-    .given_valid(ahead_0__given_valid),
+    .takes(ahead_0__takes),
     .given_second(ahead_0__given_second),
     .given_returns(ahead_0__given_returns),
     .given_again(ahead_0__given_again),
@@ -832,7 +832,7 @@ module tessera_alu_operate_ahead1 (
   );
 
   // a pass that lands is taken at once, or waits
-  assign takes = ahead_0__given_valid & (left_q <= 4'd1);
+  assign takes = ahead_0__takes;
   assign waited = ahead_0__waited;
   assign given_second = ahead_0__given_second;
   assign given_returns = ahead_0__given_returns;

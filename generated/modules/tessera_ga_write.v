@@ -100,7 +100,7 @@ module tessera_ga_write (
   input  wire [63:0] dispatch_data_1,
   input  wire [63:0] dispatch_data_2,
   input  wire [63:0] dispatch_data_3,
-  output wire [3:0] grants,
+  output reg  [3:0] grants,
   output wire [9:0] row,
   output wire [63:0] data_0,
   output wire [63:0] data_1,
@@ -119,7 +119,6 @@ module tessera_ga_write (
   wire late;
   wire alu_asks;
   wire others_ask;
-  reg  [3:0] granted;
   wire writes;
   reg  [7:0] scatter__mask;
   wire [63:0] scatter__row_0;
@@ -232,7 +231,6 @@ module tessera_ga_write (
   assign alu_asks = asks[0] | asks[1];
   assign others_ask = asks[2] | asks[3];
   assign late = (&passed_q) & others_ask;
-  assign grants = granted;
   // scatter and write
   assign writes = w_v_q & ~reset;
   assign row = w_row_q;
@@ -272,9 +270,9 @@ module tessera_ga_write (
     w_data_1_d = w_data_1_q;
     w_data_2_d = w_data_2_q;
     w_data_3_d = w_data_3_q;
-    granted = 4'd0;
+    grants = 4'd0;
     if (asks[0] & ~late) begin
-      granted = 4'd1;
+      grants = 4'd1;
       raw_d = 1'd0;
       by_d = 2'd0;
       w_row_d = alu_0_row;
@@ -291,7 +289,7 @@ module tessera_ga_write (
       w_data_3_d = alu_0_data_3;
     end
     else if (asks[1] & ~late) begin
-      granted = 4'd2;
+      grants = 4'd2;
       raw_d = 1'd0;
       by_d = 2'd1;
       w_row_d = alu_1_row;
@@ -317,7 +315,7 @@ module tessera_ga_write (
       w_step_2_d = 6'h10;
       w_size_d = 2'd2;
       w_mask_d = 8'hff;
-      granted = 4'd8;
+      grants = 4'd8;
       by_d = 2'd2;
       w_row_d = dispatch_row;
       w_data_0_d = dispatch_data_0;
@@ -326,7 +324,7 @@ module tessera_ga_write (
       w_data_3_d = dispatch_data_3;
       row_enables_d = dispatch_enables;
       if (asks[2] & ~(late & asks[3])) begin
-        granted = 4'd4;
+        grants = 4'd4;
         by_d = 2'd3;
         w_row_d = me_row;
         w_data_0_d = me_data_0;

@@ -1,7 +1,7 @@
 //! `AluAhead`: a pass between its landing and op.
 //!
 //! ```text
-//!  land_valid, landed, landed_lanes ->+-------+-> given_valid, given, given_lanes
+//!  land_valid, landed, landed_lanes ->+-------+-> takes, given, given_lanes
 //!  op_left, op_returns              ->| ahead |-> waited, ready
 //!                                     +-------+
 //! ```
@@ -12,7 +12,7 @@
 //!
 //! ```text
 //! cycle         0     1     2     3     4
-//! land_valid    p0    p1    p2
+//! land_valid    p0    p1    p2          p3
 //! ready         1     1     0     1     0
 //! waits                     p1    p2    p2
 //! op_left             2     1     2     1
@@ -37,8 +37,9 @@ pub struct AluAhead {
     /// Cycles that op is still busy, with this one, and whether its results come back.
     pub op_left: Signal<In, U<4>>,
     pub op_returns: Signal<In, Bit>,
-    /// What op takes when it is in its last cycle or idle.
-    pub given_valid: Signal<Out, Bit>,
+    /// op takes a pass at the end of this cycle: it is in its last one or idle.
+    pub takes: Signal<Out, Bit>,
+    /// Which.
     pub given: PassControl<Out>,
     pub given_lanes: LaneControl<Out>,
     /// Its lanes are in the collectors; else the last of them arrive now.
@@ -47,8 +48,8 @@ pub struct AluAhead {
     waits: Reg<Bit>,
     pass: PassControlReg,
     lanes: LaneControlReg,
-    /// op takes a pass at the end of this cycle, if there is one.
-    takes: Signal<Local, Bit>,
+    /// op has a place at the end of this cycle.
+    free: Signal<Local, Bit>,
     stays: Signal<Local, Bit>,
 }
 
@@ -58,15 +59,15 @@ impl Logic for AluAhead {
         registers!(self, waits);
         stages!(self, pass, lanes);
 
-        self.takes.next = self.op_left.val() <= 1;
+        self.free.next = self.op_left.val() <= 1;
         comment!("what lands stays if op does not take it");
-        self.stays.next = self.land_valid.val() & (self.waits.q.val() | !self.takes.val());
+        self.stays.next = self.land_valid.val() & (self.waits.q.val() | !self.free.val());
         if self.stays.val() {
             forward!(self.landed => self.pass, self.landed_lanes => self.lanes);
         }
-        self.waits.d.next = self.stays.val() | (self.waits.q.val() & !self.takes.val());
+        self.waits.d.next = self.stays.val() | (self.waits.q.val() & !self.free.val());
 
-        self.given_valid.next = self.waits.q.val() | self.land_valid.val();
+        self.takes.next = self.free.val() & (self.waits.q.val() | self.land_valid.val());
         forward!(self.landed => self.given, self.landed_lanes => self.given_lanes);
         if self.waits.q.val() {
             forward!(self.pass => self.given, self.lanes => self.given_lanes);
@@ -75,7 +76,7 @@ impl Logic for AluAhead {
 
         comment!("before the last pass at most one cycle is left after this one; behind rounds nothing comes");
         if self.land_valid.val() & self.waits.q.val() {
-            self.ready.next = self.takes.val() & (self.pass.beats.q.val() == 1) & !self.landed.returns.val();
+            self.ready.next = self.free.val() & (self.pass.beats.q.val() == 1) & !self.landed.returns.val();
         } else if self.land_valid.val() {
             self.ready.next = (self.op_left.val() <= 2) & !self.landed.returns.val();
         } else if self.waits.q.val() {

@@ -123,12 +123,12 @@ impl<const AHEAD: usize> Logic for AluOperate<AHEAD> {
                 self.landed_lanes => self.ahead[a].landed_lanes,
                 self.left => self.ahead[a].op_left,
                 self.op.returns => self.ahead[a].op_returns,
+                self.ahead[a].takes => self.takes,
                 self.ahead[a].waited => self.waited,
                 self.ahead[a].ready => self.ready,
                 self.ahead[a].given => self.given,
                 self.ahead[a].given_lanes => self.given_lanes
             );
-            self.takes.next = self.ahead[a].given_valid.val() & (self.left.q.val() <= 1);
         }
 
         comment!("a round that is not the last takes ten cycles");

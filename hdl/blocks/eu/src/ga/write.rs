@@ -47,7 +47,6 @@ pub struct GaWrite {
     alu_asks: Signal<Local, Bit>,
     /// ME or dispatch.
     others_ask: Signal<Local, Bit>,
-    granted: Signal<Local, U<4>>,
     writes: Signal<Local, Bit>,
 }
 
@@ -65,15 +64,15 @@ impl Logic for GaWrite {
         if self.others_ask.val() & self.alu_asks.val() & !self.late.val() {
             self.passed.d.next = self.passed.q.val() + 1;
         }
-        self.granted.next = 0.into();
+        self.grants.next = 0.into();
         self.w_v.d.next = self.asks.val().any();
         if self.asks.val().field(asking::ALU0) & !self.late.val() {
-            self.granted.next = pack!(4; asking::ALU0 = true);
+            self.grants.next = pack!(4; asking::ALU0 = true);
             self.raw.d.next = false;
             self.by.d.next = writer::ALU0;
             forward!(self.alu[0] => self.w);
         } else if self.asks.val().field(asking::ALU1) & !self.late.val() {
-            self.granted.next = pack!(4; asking::ALU1 = true);
+            self.grants.next = pack!(4; asking::ALU1 = true);
             self.raw.d.next = false;
             self.by.d.next = writer::ALU1;
             forward!(self.alu[1] => self.w);
@@ -87,7 +86,7 @@ impl Logic for GaWrite {
             self.w.step[2].d.next = 16.into();
             self.w.size.d.next = lane_size::DWORD;
             self.w.mask.d.next = 0xff.into();
-            self.granted.next = pack!(4; asking::DISPATCH = true);
+            self.grants.next = pack!(4; asking::DISPATCH = true);
             self.by.d.next = writer::DISPATCH;
             forward!(
                 self.dispatch.row => self.w.row,
@@ -95,12 +94,11 @@ impl Logic for GaWrite {
                 self.dispatch.enables => self.row_enables
             );
             if self.asks.val().field(asking::ME) & !(self.late.val() & self.asks.val().field(asking::DISPATCH)) {
-                self.granted.next = pack!(4; asking::ME = true);
+                self.grants.next = pack!(4; asking::ME = true);
                 self.by.d.next = writer::RESPONSE;
                 forward!(self.me.row => self.w.row, self.me.data => self.w.data, self.me.enables => self.row_enables);
             }
         }
-        self.grants.next = self.granted.val();
 
         comment!("scatter and write");
         self.writes.next = self.w_v.q.val() & !self.reset.val();
