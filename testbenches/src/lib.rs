@@ -3,6 +3,7 @@
 //!
 //! `tests/<block>.rs` holds one block's lockstep, and shows that its comparison can fail.
 
+pub mod axi4;
 pub mod block_test;
 pub mod cache;
 pub mod coverage;

@@ -10,7 +10,7 @@ const fn declared<I: Interface>() -> Declared {
     (I::BLOCK, I::table)
 }
 
-const BLOCKS: [Declared; 18] = [
+const BLOCKS: [Declared; 20] = [
     declared::<p::eu::EuIn>(),
     declared::<p::tc::TcIn>(),
     declared::<p::ga::GaIn>(),
@@ -29,6 +29,8 @@ const BLOCKS: [Declared; 18] = [
     declared::<p::cache::screen_partition::ScreenPartitionIn>(),
     declared::<p::cache::memory_subsystem::MemorySubsystemIn>(),
     declared::<p::cache::output_merge::OutputMergeIn>(),
+    declared::<p::cache::axi4_bridge::Axi4BridgeIn>(),
+    declared::<p::cache::render_cache_axi4::RenderCacheAxi4In>(),
 ];
 
 const OPEN: &str = "<!-- ports: ";

@@ -9,7 +9,11 @@ use crate::block::Block;
 
 macro_rules! block {
     ($module:ident, $block:ident, $hardware:ty) => {
-        Block::unit::<stimuli::$module::$block, golden::$module::$block, $hardware, _, _>(stringify!($module))
+        block!($module as $module, $block, $hardware)
+    };
+    // One of several blocks that share their modules.
+    ($module:ident as $name:ident, $block:ident, $hardware:ty) => {
+        Block::unit::<stimuli::$module::$block, golden::$module::$block, $hardware, _, _>(stringify!($name))
     };
 }
 
@@ -29,7 +33,7 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 26] = [
+pub const BLOCKS: [Block; 32] = [
     unit!(tc, Tc),
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(tc, TcLone, TcLite, "tc_lite").beside("tc_compact"),
@@ -57,6 +61,13 @@ pub const BLOCKS: [Block; 26] = [
     block!(screen_partition, ScreenPartition, memory::screen_partition::ScreenPartition),
     block!(output_merge, OutputMerge, memory::output_merge::OutputMerge),
     block!(memory_subsystem, MemorySubsystem, memory::memory_subsystem::MemorySubsystem),
+    // Only a burst of several beats counts them.
+    block!(axi4_bridge, Axi4Bridge, memory::axi4::Axi4Bridge).beside("axi4_bridge_bus64"),
+    block!(axi4_bridge as axi4_bridge_bus128, Axi4BridgeBus128, memory::axi4::Axi4BridgeBus128),
+    block!(axi4_bridge as axi4_bridge_bus64, Axi4BridgeBus64, memory::axi4::Axi4BridgeBus64),
+    block!(render_cache_axi4, RenderCacheAxi4, memory::axi4::RenderCacheAxi4),
+    block!(render_cache_axi4 as render_cache_axi4_bus128, RenderCacheAxi4Bus128, memory::axi4::RenderCacheAxi4Bus128),
+    block!(render_cache_axi4 as render_cache_axi4_bus64, RenderCacheAxi4Bus64, memory::axi4::RenderCacheAxi4Bus64),
 ];
 
 /// Modules of a block that no other block with a test has: what its own test answers for.

@@ -39,8 +39,14 @@ pub trait Stimulus {
 }
 
 /// Offers one item on a valid/ready port and keeps it until it is taken.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Offer<T>(Option<T>);
+
+impl<T> Default for Offer<T> {
+    fn default() -> Self {
+        Offer(None)
+    }
+}
 
 impl<T: Clone> Offer<T> {
     /// The item on offer; a new one is made in `percent` of the free cycles.

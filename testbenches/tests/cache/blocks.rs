@@ -9,7 +9,11 @@ use tessera_testbenches::stimuli::cache as stimuli;
 /// Module, block, its hardware.
 macro_rules! block {
     ($module:ident, $block:ident, $hardware:ty) => {
-        mod $module {
+        block!($module as $module, $block, $hardware);
+    };
+    // One of several blocks that share their modules.
+    ($module:ident as $name:ident, $block:ident, $hardware:ty) => {
+        mod $name {
             use super::*;
             tessera_testbenches::block_lockstep!(stimuli::$module::$block, golden::$module::$block, $hardware);
         }
@@ -25,3 +29,9 @@ block!(render_cache, RenderCache, hardware::render_cache::RenderCache);
 block!(screen_partition, ScreenPartition, memory::screen_partition::ScreenPartition);
 block!(memory_subsystem, MemorySubsystem, memory::memory_subsystem::MemorySubsystem);
 block!(output_merge, OutputMerge, memory::output_merge::OutputMerge);
+block!(axi4_bridge, Axi4Bridge, memory::axi4::Axi4Bridge);
+block!(axi4_bridge as axi4_bridge_bus128, Axi4BridgeBus128, memory::axi4::Axi4BridgeBus128);
+block!(axi4_bridge as axi4_bridge_bus64, Axi4BridgeBus64, memory::axi4::Axi4BridgeBus64);
+block!(render_cache_axi4, RenderCacheAxi4, memory::axi4::RenderCacheAxi4);
+block!(render_cache_axi4 as render_cache_axi4_bus128, RenderCacheAxi4Bus128, memory::axi4::RenderCacheAxi4Bus128);
+block!(render_cache_axi4 as render_cache_axi4_bus64, RenderCacheAxi4Bus64, memory::axi4::RenderCacheAxi4Bus64);

@@ -1,8 +1,9 @@
-//! The memory side: four render caches behind a screen partition, and a client that draws.
+//! The memory side: four render caches behind a screen partition, a client that draws, the way onto a bus.
 //!
 //! What lives here: one module per block, each written from its contract page (`hdl/docs/src/contract`). What
 //! must not: one pipeline's inside (`tessera-render-cache`), golden models, or anything that reads them.
 
+pub mod axi4;
 pub mod memory_subsystem;
 pub mod output_merge;
 pub mod screen_partition;

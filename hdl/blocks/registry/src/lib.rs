@@ -91,4 +91,10 @@ pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_write_out", tessera_render_cache::write_out::WriteOut, "dirty victims on their way to memory"),
     entry!("tessera_screen_partition", tessera_memory::screen_partition::ScreenPartition, "router of tiles onto four pipelines"),
     entry!("tessera_output_merge", tessera_memory::output_merge::OutputMerge, "depth test and blend: a client that draws pixels"),
+    entry!("tessera_axi4_bridge", tessera_memory::axi4::Axi4Bridge, "memory port of a cache as an AXI4 master, 512-bit bus"),
+    entry!("tessera_axi4_bridge_bus128", tessera_memory::axi4::Axi4BridgeBus128, "the same on a 128-bit bus"),
+    entry!("tessera_axi4_bridge_bus64", tessera_memory::axi4::Axi4BridgeBus64, "the same on a 64-bit bus"),
+    entry!("tessera_render_cache_axi4", tessera_memory::axi4::RenderCacheAxi4, "render cache as an AXI4 master, 512-bit bus"),
+    entry!("tessera_render_cache_axi4_bus128", tessera_memory::axi4::RenderCacheAxi4Bus128, "the same on a 128-bit bus"),
+    entry!("tessera_render_cache_axi4_bus64", tessera_memory::axi4::RenderCacheAxi4Bus64, "the same on a 64-bit bus"),
 ];

@@ -28,12 +28,20 @@ fn side(ports: &Ports, name: &Ident, direction: Direction, doc: &str) -> TokenSt
     });
     let labels: Vec<String> = own.iter().map(|port| port.name.to_string()).collect();
     let widths: Vec<u32> = own.iter().map(|port| ports.width(&port.shape)).collect();
+    let Parameters { declared, generics, arguments } = parameters(ports);
+    let values = own.iter().map(|port| initial(&port.shape));
     quote! {
         #[doc = #doc]
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-        pub struct #name { #(#(#docs)* pub #names: #types,)* }
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub struct #name #declared { #(#(#docs)* pub #names: #types,)* }
 
-        impl ::tessera_ports::Ports for #name {
+        impl #generics ::std::default::Default for #name #arguments {
+            fn default() -> Self {
+                #name { #(#names: #values,)* }
+            }
+        }
+
+        impl #generics ::tessera_ports::Ports for #name #arguments {
             fn store(&self, words: &mut ::std::vec::Vec<u64>) {
                 #(::tessera_ports::Group::store(&self.#names, words);)*
             }
@@ -52,6 +60,41 @@ fn side(ports: &Ports, name: &Ident, direction: Direction, doc: &str) -> TokenSt
     }
 }
 
+/// Lengths of arrays that the structs have as parameters.
+struct Parameters {
+    /// `<const K: usize = 8>`
+    declared: TokenStream,
+    /// `<const K: usize>`
+    generics: TokenStream,
+    /// `<K>`
+    arguments: TokenStream,
+}
+
+fn parameters(ports: &Ports) -> Parameters {
+    let lengths = ports.lengths();
+    if lengths.is_empty() {
+        return Parameters { declared: quote!(), generics: quote!(), arguments: quote!() };
+    }
+    let names: Vec<_> = lengths.iter().map(|(name, _)| name).collect();
+    let values = lengths.iter().map(|(_, value)| *value as usize);
+    Parameters {
+        declared: quote!(<#(const #names: usize = #values),*>),
+        generics: quote!(<#(const #names: usize),*>),
+        arguments: quote!(<#(#names),*>),
+    }
+}
+
+/// The default of a shape: that of arrays whose length is a parameter does not exist.
+fn initial(shape: &Shape) -> TokenStream {
+    match shape {
+        Shape::Array(element, _) => {
+            let element = initial(element);
+            quote!(::std::array::from_fn(|_| #element))
+        }
+        _ => quote!(::std::default::Default::default()),
+    }
+}
+
 fn back_type(shape: &Shape) -> TokenStream {
     shape.map(&|leaf| match leaf {
         Shape::Bundle { name, .. } => quote!(<#name as ::tessera_ports::Duplex>::Back),
@@ -62,6 +105,7 @@ fn back_type(shape: &Shape) -> TokenStream {
 fn interface(ports: &Ports) -> TokenStream {
     let Ports { name, inputs, outputs, .. } = ports;
     let name = name.to_string();
+    let Parameters { generics, arguments, .. } = parameters(ports);
     let rules = format_ident!("{inputs}Rules");
     let doc = format!("What the rules of the streams of [`{inputs}`] and [`{outputs}`] remember from cycle to cycle.");
     let duplex: Vec<&Port> = ports.ports.iter().filter(|port| port.shape.is_duplex()).collect();
@@ -105,12 +149,12 @@ fn interface(ports: &Ports) -> TokenStream {
             }
         }
 
-        impl ::tessera_ports::Interface for #inputs {
+        impl #generics ::tessera_ports::Interface for #inputs #arguments {
             const BLOCK: &'static str = #name;
-            type Out = #outputs;
+            type Out = #outputs #arguments;
             type Rules = #rules;
             #[inline]
-            fn check(&self, output: &#outputs, rules: &mut #rules) -> ::std::result::Result<(), ::tessera_ports::Broken> {
+            fn check(&self, output: &#outputs #arguments, rules: &mut #rules) -> ::std::result::Result<(), ::tessera_ports::Broken> {
                 let reset = #reset;
                 let silent = reset && rules.reset;
                 rules.reset = reset;

@@ -2,12 +2,14 @@
 #![doc = include_str!("../../../docs/rustdoc-links.md")]
 #![doc = include_str!("../../../docs/src/contract/cache.md")]
 
+pub mod axi4_bridge;
 pub mod config;
 pub mod data_ram;
 pub mod memory_subsystem;
 pub mod miss_queue;
 pub mod output_merge;
 pub mod render_cache;
+pub mod render_cache_axi4;
 pub mod screen_partition;
 pub mod store_fill_buffer;
 pub mod tag_ram;

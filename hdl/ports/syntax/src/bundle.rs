@@ -110,7 +110,7 @@ impl Parse for Field {
         documented(&name, &attributes)?;
         input.parse::<Token![:]>()?;
         let shape: Shape = input.parse()?;
-        if let Some(parameter) = shape.parameter() {
+        if let Some(parameter) = shape.parameter().or(shape.lengths().first().copied()) {
             return Err(Error::new(parameter.span(), "a bundle has no parameters"));
         }
         if shape.is_duplex() {
@@ -143,6 +143,7 @@ mod tests {
             ("eu; /// A. \n bundle A { /// X. \n x: 65 }", "1 to 64 bits"),
             ("eu; /// A. \n bundle A { /// X. \n x: [1; 0] }", "at least one element"),
             ("eu; /// A. \n bundle A { /// X. \n x: duplex B }", "one way only"),
+            ("eu; /// A. \n bundle A { /// X. \n x: [1; N] }", "no parameters"),
         ] {
             let error = syn::parse_str::<Bundles>(text).expect_err(text).to_string();
             assert!(error.contains(reason), "{text}: {error}");

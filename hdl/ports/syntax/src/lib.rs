@@ -37,7 +37,8 @@
 //!
 //! A shape is a width in bits (1 to 64), the name of a bundle, `duplex` and the name of a bundle with fields
 //! that go back, or an array of shapes. A block with parameters, `miss_queue<A = 4, N = 16> => ..`, may use
-//! them as widths; models are made for the values given there. Every port and every field carries a purpose:
+//! them as widths, and models are made for the values given there; or as lengths of arrays, and then the structs
+//! of the models have the same parameter. Every port and every field carries a purpose:
 //! the first line of its documentation.
 
 mod bundle;
@@ -46,7 +47,7 @@ mod shape;
 
 pub use bundle::{Bundle, Bundles, Field};
 pub use port::{Direction, Port, Ports};
-pub use shape::{Shape, Width};
+pub use shape::{Length, Shape, Width};
 
 use syn::{Attribute, Error, Expr, Ident, Lit, Meta, Result};
 

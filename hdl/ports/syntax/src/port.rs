@@ -46,6 +46,12 @@ pub enum Direction {
 }
 
 impl Ports {
+    /// The parameters that are lengths of arrays, with the values that models have unless they say otherwise.
+    pub fn lengths(&self) -> Vec<&(Ident, u32)> {
+        let is_length = |name: &Ident| self.ports.iter().any(|port| port.shape.lengths().contains(&name));
+        self.parameters.iter().filter(|(name, _)| is_length(name)).collect()
+    }
+
     /// Width of the words of a shape in the models.
     pub fn width(&self, shape: &Shape) -> u32 {
         let value = |name: &Ident| self.parameters.iter().find(|(known, _)| known == name).map_or(0, |(_, value)| *value);
@@ -83,7 +89,8 @@ impl Parse for Ports {
         }
         let ports: Vec<Port> = body.parse_terminated(Port::parse, Token![,])?.into_iter().collect();
         for port in &ports {
-            if let Some(unknown) = port.shape.parameter().filter(|name| !parameters.iter().any(|(known, _)| known == *name)) {
+            let mut used = port.shape.parameter().into_iter().chain(port.shape.lengths());
+            if let Some(unknown) = used.find(|name| !parameters.iter().any(|(known, _)| known == *name)) {
                 return Err(Error::new(unknown.span(), format!("`{unknown}` is not a parameter of the block")));
             }
         }
@@ -133,6 +140,7 @@ mod tests {
             ("/// A. \n a => AIn, AOut { /// X. \n inout x: 1 }", "expected `in` or `out`"),
             ("/// A. \n a => AIn, AOut { clk, }", "expected `clock`"),
             ("/// A. \n a<N = 3> => AIn, AOut { /// X. \n in x: M }", "`M` is not a parameter"),
+            ("/// A. \n a<N = 3> => AIn, AOut { /// X. \n in x: [N; M] }", "`M` is not a parameter"),
         ] {
             let error = syn::parse_str::<Ports>(text).expect_err(text).to_string();
             assert!(error.contains(reason), "{text}: {error}");

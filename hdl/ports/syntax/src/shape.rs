@@ -1,7 +1,7 @@
 //! What a port or a field is made of.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Literal, TokenStream};
+use quote::{quote, ToTokens};
 use syn::parse::{Parse, ParseStream};
 use syn::{bracketed, Error, Ident, LitInt, Result, Token};
 
@@ -12,6 +12,24 @@ pub enum Width {
     Number(u32),
     /// A parameter of the block.
     Parameter(Ident),
+}
+
+/// Elements of an array, at least one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Length {
+    /// The same for every instance.
+    Number(usize),
+    /// A parameter of the block.
+    Parameter(Ident),
+}
+
+impl ToTokens for Length {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        match self {
+            Length::Number(number) => Literal::usize_unsuffixed(*number).to_tokens(tokens),
+            Length::Parameter(name) => name.to_tokens(tokens),
+        }
+    }
 }
 
 /// The words a port carries.
@@ -27,7 +45,7 @@ pub enum Shape {
         duplex: bool,
     },
     /// Equal shapes side by side.
-    Array(Box<Shape>, usize),
+    Array(Box<Shape>, Length),
 }
 
 impl Shape {
@@ -47,6 +65,15 @@ impl Shape {
             Shape::Word(Width::Parameter(name)) => Some(name),
             Shape::Array(element, _) => element.parameter(),
             _ => None,
+        }
+    }
+
+    /// The parameters that say how long its arrays are.
+    pub fn lengths(&self) -> Vec<&Ident> {
+        match self {
+            Shape::Word(_) | Shape::Bundle { .. } => Vec::new(),
+            Shape::Array(element, Length::Number(_)) => element.lengths(),
+            Shape::Array(element, Length::Parameter(name)) => [vec![name], element.lengths()].concat(),
         }
     }
 
@@ -87,12 +114,15 @@ impl Parse for Shape {
             bracketed!(inner in input);
             let element = inner.parse()?;
             inner.parse::<Token![;]>()?;
+            if inner.peek(Ident) {
+                return Ok(Shape::Array(Box::new(element), Length::Parameter(inner.parse()?)));
+            }
             let count: LitInt = inner.parse()?;
             let elements = count.base10_parse()?;
             if elements == 0 {
                 return Err(Error::new(count.span(), "an array of ports has at least one element"));
             }
-            return Ok(Shape::Array(Box::new(element), elements));
+            return Ok(Shape::Array(Box::new(element), Length::Number(elements)));
         }
         if input.peek(LitInt) {
             let width: LitInt = input.parse()?;

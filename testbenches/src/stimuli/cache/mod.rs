@@ -1,11 +1,13 @@
 //! Random inputs of the render cache's blocks. Addresses, sets and rows come from small ranges, so that
 //! requests meet.
 
+pub mod axi4_bridge;
 pub mod data_ram;
 pub mod memory_subsystem;
 pub mod miss_queue;
 pub mod output_merge;
 pub mod render_cache;
+pub mod render_cache_axi4;
 pub mod screen_partition;
 pub mod store_fill_buffer;
 pub mod tag_ram;

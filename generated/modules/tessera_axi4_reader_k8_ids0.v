@@ -1,0 +1,242 @@
+// tessera_axi4_reader_k8_ids0
+// Read data for `K` words in a beat; `IDS` is 16 where a burst has more than one beat, else 0.
+//
+//   in    1  clock      rising edge
+//   in    1  reset      synchronous, active high
+//   in    1  r_valid    An item is on offer.
+//   in    4  r_id       Name of the transaction.
+//   in    2  r_resp     0 OKAY, 1 EXOKAY, 2 SLVERR, 3 DECERR.
+//   in    1  r_last     It is the last of its burst.
+//   out   1  r_ready    The item, if there is one, is taken at this edge.
+//   in   64  r_data_0
+//   in   64  r_data_1
+//   in   64  r_data_2
+//   in   64  r_data_3
+//   in   64  r_data_4
+//   in   64  r_data_5
+//   in   64  r_data_6
+//   in   64  r_data_7
+//   out   1  md_valid   An item is on offer.
+//   out   4  md_id      Name of the read.
+//   out   1  md_error   The read has failed; the data means nothing.
+//   out  64  md_data_0  Its pixels, two in a word.
+//   out  64  md_data_1
+//   out  64  md_data_2
+//   out  64  md_data_3
+//   out  64  md_data_4
+//   out  64  md_data_5
+//   out  64  md_data_6
+//   out  64  md_data_7
+//   in    1  md_ready   The item, if there is one, is taken at this edge.
+//   out   1  fault
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+// Handshake: r (in), md (out): transfer at a rising edge with valid and ready both high.
+//
+// Exported from hdl/blocks/memory/src/axi4/reader.rs; do not edit.
+`default_nettype none
+module tessera_axi4_reader_k8_ids0 (
+  input  wire clock,
+  input  wire reset,
+  input  wire r_valid,
+  input  wire [3:0] r_id,
+  input  wire [1:0] r_resp,
+  input  wire r_last,
+  output wire r_ready,
+  input  wire [63:0] r_data_0,
+  input  wire [63:0] r_data_1,
+  input  wire [63:0] r_data_2,
+  input  wire [63:0] r_data_3,
+  input  wire [63:0] r_data_4,
+  input  wire [63:0] r_data_5,
+  input  wire [63:0] r_data_6,
+  input  wire [63:0] r_data_7,
+  output wire md_valid,
+  output reg  [3:0] md_id,
+  output reg  md_error,
+  output wire [63:0] md_data_0,
+  output wire [63:0] md_data_1,
+  output wire [63:0] md_data_2,
+  output wire [63:0] md_data_3,
+  output wire [63:0] md_data_4,
+  output wire [63:0] md_data_5,
+  output wire [63:0] md_data_6,
+  output wire [63:0] md_data_7,
+  input  wire md_ready,
+  output wire fault
+);
+  wire [2:0] beat;
+  wire failed;
+  wire taken;
+  wire ends;
+  wire error;
+  wire load;
+  wire [4:0] first;
+  wire rows__read_enable;
+  wire [3:0] rows__read_address;
+  wire [63:0] rows__read_data_0;
+  wire [63:0] rows__read_data_1;
+  wire [63:0] rows__read_data_2;
+  wire [63:0] rows__read_data_3;
+  wire [63:0] rows__read_data_4;
+  wire [63:0] rows__read_data_5;
+  wire [63:0] rows__read_data_6;
+  wire [63:0] rows__read_data_7;
+  wire rows__write_enable_0;
+  wire rows__write_enable_1;
+  wire rows__write_enable_2;
+  wire rows__write_enable_3;
+  wire rows__write_enable_4;
+  wire rows__write_enable_5;
+  wire rows__write_enable_6;
+  wire rows__write_enable_7;
+  wire [4:0] queue__read_data_0;
+  wire [4:0] queue__write_data_0;
+  reg  [3:0] push_d;
+  reg  [3:0] push_q;
+  reg  [3:0] pop_d;
+  reg  [3:0] pop_q;
+  reg  [4:0] count_d;
+  reg  [4:0] count_q;
+  reg  d_v_d;
+  reg  d_v_q;
+  reg  [4:0] d_d;
+  reg  [4:0] d_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      push_q <= 4'd0;
+      pop_q <= 4'd0;
+      count_q <= 5'd0;
+      d_v_q <= 1'd0;
+      d_q <= 5'd0;
+    end
+    else begin
+      push_q <= push_d;
+      pop_q <= pop_d;
+      count_q <= count_d;
+      d_v_q <= d_v_d;
+      d_q <= d_d;
+    end
+  end
+
+  tessera_ram1r1w_a4_words8_w64_lanes1_clash0 rows (
+    .clock(clock),
+    .read_enable(rows__read_enable),
+    .read_address(rows__read_address),
+    .read_data_0(rows__read_data_0),
+    .read_data_1(rows__read_data_1),
+    .read_data_2(rows__read_data_2),
+    .read_data_3(rows__read_data_3),
+    .read_data_4(rows__read_data_4),
+    .read_data_5(rows__read_data_5),
+    .read_data_6(rows__read_data_6),
+    .read_data_7(rows__read_data_7),
+    .write_address(r_id),
+    .write_data_0(r_data_0),
+    .write_data_1(r_data_1),
+    .write_data_2(r_data_2),
+    .write_data_3(r_data_3),
+    .write_data_4(r_data_4),
+    .write_data_5(r_data_5),
+    .write_data_6(r_data_6),
+    .write_data_7(r_data_7),
+    .write_enable_0(rows__write_enable_0),
+    .write_enable_1(rows__write_enable_1),
+    .write_enable_2(rows__write_enable_2),
+    .write_enable_3(rows__write_enable_3),
+    .write_enable_4(rows__write_enable_4),
+    .write_enable_5(rows__write_enable_5),
+    .write_enable_6(rows__write_enable_6),
+    .write_enable_7(rows__write_enable_7)
+  );
+
+  tessera_lut_ram_a4_words1_w5 queue (
+    .clock(clock),
+    .read_address(pop_q),
+    .read_data_0(queue__read_data_0),
+    .write_address(push_q),
+    .write_data_0(queue__write_data_0),
+    .write_enable(ends)
+  );
+
+  // a beat goes to the row of its read
+  assign r_ready = ~reset;
+  assign taken = r_valid & ~reset;
+  assign ends = taken & r_last;
+  assign beat = 3'd0;
+  assign failed = 1'd0;
+  assign error = failed | (|r_resp);
+  assign rows__write_enable_0 = taken & (beat == 3'd0);
+  assign rows__write_enable_1 = taken & (beat == 3'd0);
+  assign rows__write_enable_2 = taken & (beat == 3'd0);
+  assign rows__write_enable_3 = taken & (beat == 3'd0);
+  assign rows__write_enable_4 = taken & (beat == 3'd0);
+  assign rows__write_enable_5 = taken & (beat == 3'd0);
+  assign rows__write_enable_6 = taken & (beat == 3'd0);
+  assign rows__write_enable_7 = taken & (beat == 3'd0);
+  // the last beat: its read is complete
+  assign queue__write_data_0 = {error, r_id};
+  assign fault = ends & error;
+  // the first of them goes to the cache
+  assign load = (~d_v_q | md_ready) & (|count_q);
+  assign first = queue__read_data_0;
+  assign rows__read_enable = load & ~reset;
+  assign rows__read_address = first[3:0];
+  assign md_valid = d_v_q;
+  assign md_data_0 = rows__read_data_0;
+  assign md_data_1 = rows__read_data_1;
+  assign md_data_2 = rows__read_data_2;
+  assign md_data_3 = rows__read_data_3;
+  assign md_data_4 = rows__read_data_4;
+  assign md_data_5 = rows__read_data_5;
+  assign md_data_6 = rows__read_data_6;
+  assign md_data_7 = rows__read_data_7;
+
+  always @* begin
+    if (time_zero) begin end
+    push_d = push_q;
+    if (ends) begin
+      push_d = push_q + 4'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    pop_d = pop_q;
+    d_d = d_q;
+    d_v_d = d_v_q & ~md_ready;
+    if (load) begin
+      pop_d = pop_q + 4'd1;
+      d_v_d = 1'd1;
+      d_d = first;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    count_d = count_q;
+    if (ends & ~load) begin
+      count_d = count_q + 5'd1;
+    end
+    if (load & ~ends) begin
+      count_d = count_q - 5'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    md_id = 4'd0;
+    md_error = 1'd0;
+    if (d_v_q) begin
+      md_id = d_q[3:0];
+      md_error = d_q[4];
+    end
+  end
+endmodule
+`default_nettype wire
