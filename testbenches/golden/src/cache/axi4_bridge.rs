@@ -91,7 +91,7 @@ impl<const K: usize> Axi4Bridge<K> {
     fn completes(&self, i: &Axi4BridgeIn<K>) -> Option<Complete> {
         let read = &self.reads[i.r.id as usize];
         let ends = i.reset == 0 && i.r.valid != 0 && i.r.last != 0;
-        ends.then(|| Complete { id: i.r.id as u8, error: read.failed || i.r.resp != 0 })
+        ends.then_some(Complete { id: i.r.id as u8, error: read.failed || i.r.resp != 0 })
     }
 
     fn clock_reads(&mut self, i: &Axi4BridgeIn<K>) {
