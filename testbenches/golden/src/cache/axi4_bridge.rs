@@ -172,9 +172,9 @@ mod tests {
     fn rows_of_tiles_follow_one_another() {
         let place = AxiPlace { base: 1 << 33, pitch: 3 };
         // 512 tiles a row; surface 1 begins behind 4096 rows.
-        assert_eq!(address(place, 5), 1 << 39 | 5 * 64);
-        assert_eq!(address(place, 1 << 12 | 5), 1 << 39 | (512 + 5) * 64);
-        assert_eq!(address(place, 1 << 24), 1 << 39 | 4096 * 512 * 64);
+        assert_eq!(address(place, 5), (1 << 39) + 5 * 64);
+        assert_eq!(address(place, 1 << 12 | 5), (1 << 39) + (512 + 5) * 64);
+        assert_eq!(address(place, 1 << 24), (1 << 39) + 4096 * 512 * 64);
     }
 
     /// The write of the contract's trace: beats and handshakes of six cycles.

@@ -33,6 +33,8 @@ impl<const K: usize> Stimulus for RenderCacheAxi4<K> {
     type In = RenderCacheAxi4In<K>;
     type Out = RenderCacheAxi4Out<K>;
     const STILL: &'static [Still] = still_on(K);
+    /// Places change with every reset only.
+    const LONG: u64 = 60_000;
 
     fn new(mut random: Random, stall: u32) -> Self {
         let client = RenderCache::new(Random::new(random.word()), stall);
