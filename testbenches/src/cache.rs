@@ -61,7 +61,10 @@ pub fn run_random(
 ) -> Result<CacheStats, CacheError> {
     let header = Header { msaa: config.msaa, width: 128, height: 128, count: 0, scene: String::new() };
     let mut records = RandomRecords::new(config.seed).take(count);
-    let bench = Bench::new(config, Layout::new(&header), flushes);
+    let mut bench = Bench::new(config, Layout::new(&header), flushes);
+    if config.back_pressure > 0 {
+        bench = bench.rejecting();
+    }
     Ok(bench.run(&mut Subsystem::new(models), &mut records, &mut |_| ())?.stats)
 }
 

@@ -118,6 +118,15 @@ fn the_same_run_gives_the_same_bytes() {
 }
 
 #[test]
+fn a_trace_under_back_pressure_leaves_the_memory_of_the_functional_model() {
+    for seed in ["1", "2"] {
+        let weather = ["--requests", "3000", "--back-pressure", "20", "--seed", seed];
+        let text = stdout(&tessera(&[&["trace", "testbenches/traces/scenes/shadow_800x600.rtrc.gz"], &weather[..]].concat()));
+        assert!(text.contains("memory as the functional model has it"), "{text}");
+    }
+}
+
+#[test]
 fn waveforms_hold_the_window_and_scope_asked_for() {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("scope.vcd");
     let path = file.to_str().expect("a printable path");

@@ -54,17 +54,23 @@ struct Flush {
 }
 
 impl Bench {
-    /// `config` must be valid.
+    /// `config` must be valid. Clients write every pixel of a request, as the functional model does.
     pub fn new(config: &MemoryConfig, layout: Layout, flushes: Flushes) -> Self {
-        let rejects = config.back_pressure > 0;
         Bench {
             flushes,
-            clients: std::array::from_fn(|p| Client::new(config, p, rejects)),
+            clients: std::array::from_fn(|p| Client::new(config, p)),
             board: Scoreboard::new(layout.clone(), config.cache.partition as u64, age_bound(config)),
             stats: CacheStats::default(),
             flush: Flush { due: flushes.every, ..Flush::default() },
             around: Surroundings::new(config, layout.clone(), Memory::new(layout.blocks())),
         }
+    }
+
+    /// With clients that reject some pixels, as a depth test does. The scoreboard knows what is left; the
+    /// functional model of a trace does not.
+    pub fn rejecting(mut self) -> Self {
+        self.clients.iter_mut().for_each(Client::reject);
+        self
     }
 
     /// Runs all records; `on_cycle` sees the number of each finished cycle (progress display).

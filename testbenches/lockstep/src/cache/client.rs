@@ -48,18 +48,23 @@ pub struct Client {
 
 impl Client {
     /// A client with nothing to do.
-    pub fn new(config: &MemoryConfig, pipeline: usize, rejects: bool) -> Self {
+    pub fn new(config: &MemoryConfig, pipeline: usize) -> Self {
         Client {
             pipeline,
             stall: config.back_pressure,
             latency: config.client_latency.into(),
-            rejects,
+            rejects: false,
             offered: false,
             next_tag: 0,
             owed: VecDeque::with_capacity(RESULTS),
             returned: None,
             requests: 0,
         }
+    }
+
+    /// From now on some pixels of some results fail their test.
+    pub fn reject(&mut self) {
+        self.rejects = true;
     }
 
     /// Nothing waits for an answer or to be sent.
