@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -61,6 +62,12 @@ pub enum Command {
     /// another, an integer that does not exist may be anything, and flags are not compared. Prints
     /// mismatches, and a last line with counts.
     Fpu(FpuArgs),
+    /// Run a program that uses OpenCL, unmodified, on one engine
+    ///
+    /// The program finds one platform, Tessera, with one device. Programs from source are compiled by the offline
+    /// compiler (ocloc) and kept in a cache. A kernel that faults ends its event with an error and a line on
+    /// stderr; the program goes on. Exit status of the program; 2 if it cannot be run.
+    Opencl(OpenclArgs),
     /// List the blocks that `export` knows
     List,
     /// Print the instructions of a kernel binary
@@ -347,6 +354,22 @@ pub struct ExportArgs {
     /// Write nothing; fail when the folder differs from what would be written
     #[arg(long)]
     pub check: bool,
+}
+
+#[derive(Args)]
+pub struct OpenclArgs {
+    /// What executes kernels; without --engine interp their times are cycles of 1 ns
+    #[arg(long, value_enum, default_value = "interp")]
+    pub engine: Engine,
+    /// Instructions (interp) or cycles of a launch before it is given up
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_cycles: Option<u64>,
+    /// Keep every launch as a folder with a launch.toml that `tessera run` takes, and a table of all, launches.csv
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// The program and what it is called with
+    #[arg(value_name = "PROGRAM", required = true, last = true)]
+    pub program: Vec<OsString>,
 }
 
 #[derive(Args)]

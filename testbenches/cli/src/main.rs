@@ -21,6 +21,7 @@ mod launch;
 mod lockstep;
 mod look;
 mod new_launch;
+mod opencl;
 mod picture;
 mod progress;
 mod replay;
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         Command::Sweep(args) => sweep::sweep(&args),
         Command::Compare(args) => compare::compare(&args),
         Command::Export(args) => export::export(&args),
+        Command::Opencl(args) => opencl::opencl(&args),
         Command::List => export::list(),
         Command::Fpu(args) => fpu::fpu(&args),
         Command::Disasm(args) => disasm::disasm(&args),

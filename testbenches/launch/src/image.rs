@@ -75,10 +75,25 @@ const ROWS: [Row; 12] = [
     (ChannelType::Uint8, "8uint", 0x10DA, 1, [0x0CB, 0x109, 0x143]),
 ];
 
+/// How names of formats begin: of two that fit the longer one first.
+const ORDERS: [(&str, ChannelOrder); 5] = [
+    ("rgba", ChannelOrder::Rgba),
+    ("bgra", ChannelOrder::Bgra),
+    ("rg", ChannelOrder::Rg),
+    ("r", ChannelOrder::R),
+    ("a", ChannelOrder::A),
+];
+
 impl ImageFormat {
     fn row(self) -> &'static Row {
         // ROWS lists every variant, in declaration-independent order.
         ROWS.iter().find(|row| row.0 == self.channel).unwrap_or(&ROWS[0])
+    }
+
+    /// As a launch file spells it.
+    pub fn name(self) -> String {
+        let order = ORDERS.iter().find(|row| row.1 == self.order).map_or("", |row| row.0);
+        format!("{order}{}", self.row().1)
     }
 
     /// Channels stored per texel.
@@ -128,14 +143,7 @@ impl TryFrom<String> for ImageFormat {
     type Error = String;
 
     fn try_from(name: String) -> Result<Self, String> {
-        let orders = [
-            ("rgba", ChannelOrder::Rgba),
-            ("bgra", ChannelOrder::Bgra),
-            ("rg", ChannelOrder::Rg),
-            ("r", ChannelOrder::R),
-            ("a", ChannelOrder::A),
-        ];
-        orders
+        ORDERS
             .iter()
             .filter_map(|&(prefix, order)| Some((order, name.strip_prefix(prefix)?)))
             .find_map(|(order, suffix)| {
@@ -165,6 +173,16 @@ pub enum Filter {
     Linear,
 }
 
+impl Filter {
+    /// As a launch file spells it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Filter::Nearest => "nearest",
+            Filter::Linear => "linear",
+        }
+    }
+}
+
 /// What a coordinate outside the image means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -179,6 +197,19 @@ pub enum AddressMode {
     Repeat,
     /// The image mirrored.
     MirroredRepeat,
+}
+
+impl AddressMode {
+    /// As a launch file spells it.
+    pub fn name(self) -> &'static str {
+        match self {
+            AddressMode::None => "none",
+            AddressMode::Clamp => "clamp",
+            AddressMode::ClampToEdge => "clamp_to_edge",
+            AddressMode::Repeat => "repeat",
+            AddressMode::MirroredRepeat => "mirrored_repeat",
+        }
+    }
 }
 
 /// A sampler.

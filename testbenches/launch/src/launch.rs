@@ -84,6 +84,19 @@ impl Launch {
         Ok(Launch { file, kernel: kernel.clone(), range, arguments, layout })
     }
 
+    /// A launch without a launch file: of a kernel of `program` with arguments of the kinds that it takes; `name` is
+    /// what errors call it. `Err` gives the bytes of local memory that are more than a group has.
+    pub fn of(
+        name: &str,
+        program: &Program,
+        kernel: &Kernel,
+        range: NdRange,
+        arguments: Vec<BoundArgument>,
+    ) -> Result<Launch, u32> {
+        let layout = Layout::new(program, kernel, &arguments)?;
+        Ok(Launch { file: printable(name), kernel: kernel.clone(), range, arguments, layout })
+    }
+
     /// Name of the launch file.
     pub fn file(&self) -> &str {
         &self.file

@@ -17,6 +17,7 @@
 //! | [`view`] | what an argument holds, with its type |
 //! | [`compare`] | results against expected contents |
 //! | [`launch`] | all of it behind [`Launch`] |
+//! | [`written`] | a launch as files again |
 //! | [`corpus`] | the repository's own kernels, for tests and benchmarks |
 //!
 //! What lives here: everything about a kernel launch that has no timing and is
@@ -47,6 +48,7 @@ pub mod structure;
 pub mod surface;
 pub mod texel;
 pub mod view;
+pub mod written;
 
 pub use dataport::{Message, MessageError, Response};
 pub use dispatch::{Group, Register, Slot, Thread};

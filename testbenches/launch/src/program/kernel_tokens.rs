@@ -141,6 +141,8 @@ pub struct ArgumentInfo {
     pub address_space: String,
     /// As OpenCL spells it.
     pub access: String,
+    /// `const`, `restrict`, `volatile`, with blanks between them; `NONE` for none.
+    pub qualifiers: String,
 }
 
 /// Token 22, the part that occurs: are local ids delivered, or a dummy register?
@@ -232,10 +234,18 @@ impl Fields<'_> {
         let access = self.text(sizes[1], "access qualifier")?;
         let name = self.text(sizes[2], "name")?;
         let declared = self.text(sizes[3], "type")?;
+        let qualifiers = self.text(sizes[4], "type qualifier")?;
         let (type_name, size) = declared.split_once(';').unwrap_or((&declared, ""));
         Ok(KernelToken::ArgumentInfo {
             argument,
-            info: ArgumentInfo { name, type_name: type_name.to_string(), type_size: size.parse().ok(), address_space, access },
+            info: ArgumentInfo {
+                name,
+                type_name: type_name.to_string(),
+                type_size: size.parse().ok(),
+                address_space,
+                access,
+                qualifiers,
+            },
         })
     }
 

@@ -1,0 +1,273 @@
+//! Launches: an enqueued kernel with its arguments becomes a launch of `tessera-launch`, which an engine runs.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use opencl_sys::*;
+use tessera_launch::bind::{BoundArgument, Contents, TOTAL_LIMIT};
+use tessera_launch::ndrange::{unasked_local, NdRange};
+use tessera_launch::Launch;
+
+use crate::capture::{self, Ending};
+use crate::device;
+use crate::engine::{Failed, Ran};
+use crate::ffi::{Callback, Code, In, Live, NativeKernel, Out, Outcome};
+use crate::kernel::{Kernel, Value};
+use crate::memory::Memory;
+use crate::queue::{Done, Queue, Work};
+use crate::registry;
+use crate::settings::settings;
+
+/// Three numbers of a list, as the device counts them.
+fn axes(list: In<usize>, dimensions: usize, wrong: Code) -> Outcome<Vec<u32>> {
+    let list = list.list(dimensions).ok_or(wrong)?;
+    list.into_iter().map(|size| u32::try_from(size).or(Err(wrong))).collect()
+}
+
+/// The index space of a call; nothing if it has no work-item.
+fn range(kernel: &Kernel, dimensions: u32, offset: In<usize>, global: In<usize>, local: In<usize>) -> Outcome<Option<NdRange>> {
+    let facts = kernel.facts();
+    if !(1..=3).contains(&dimensions) {
+        return Err(CL_INVALID_WORK_DIMENSION);
+    }
+    let dimensions = dimensions as usize;
+    if global.is_null() {
+        return Err(CL_INVALID_GLOBAL_WORK_SIZE);
+    }
+    let global = axes(global, dimensions, CL_INVALID_GLOBAL_WORK_SIZE)?;
+    let offset = if offset.is_null() { vec![0; dimensions] } else { axes(offset, dimensions, CL_INVALID_GLOBAL_OFFSET)? };
+    let local = match local.is_null() {
+        true => unasked_local(&global, facts.required_local),
+        false => axes(local, dimensions, CL_INVALID_WORK_GROUP_SIZE)?,
+    };
+    let group = local.iter().fold(1u64, |items, &size| items.saturating_mul(size.into()));
+    if local.contains(&0) || group > device::GROUP as u64 {
+        return Err(CL_INVALID_WORK_GROUP_SIZE);
+    }
+    if global.contains(&0) {
+        return Ok(None);
+    }
+    NdRange::new(&global, &local, Some(&offset), facts.simd, facts.required_local).map(Some).map_err(|wrong| match wrong.key {
+        "offset" => CL_INVALID_GLOBAL_OFFSET,
+        // Of a kernel that requires a size.
+        _ => CL_INVALID_WORK_GROUP_SIZE,
+    })
+}
+
+/// `clEnqueueNDRangeKernel`
+pub fn ndrange_kernel(
+    queue: Live<Queue>,
+    kernel: Live<Kernel>,
+    dimensions: u32,
+    offset: In<usize>,
+    global: In<usize>,
+    local: In<usize>,
+) -> Outcome<(Live<Queue>, Work)> {
+    if !Arc::ptr_eq(&queue.context, &kernel.program.context) {
+        return Err(CL_INVALID_CONTEXT);
+    }
+    let arguments = kernel.arguments()?;
+    let range = range(&kernel, dimensions, offset, global, local)?;
+    Ok((queue, work(CL_COMMAND_NDRANGE_KERNEL, kernel.0, arguments, range)))
+}
+
+/// `clEnqueueTask`
+pub fn task(queue: Live<Queue>, kernel: Live<Kernel>) -> Outcome<(Live<Queue>, Work)> {
+    let one = In::at(&1usize);
+    let (queue, mut work) = ndrange_kernel(queue, kernel, 1, In::at(std::ptr::null()), one, one)?;
+    work.command = CL_COMMAND_TASK;
+    Ok((queue, work))
+}
+
+/// `clGetKernelSuggestedLocalWorkSize`
+pub fn suggested_local(
+    _: Live<Queue>,
+    kernel: Live<Kernel>,
+    dimensions: u32,
+    offset: In<usize>,
+    global: In<usize>,
+    local: Out<usize>,
+) -> Outcome<()> {
+    let range = range(&kernel, dimensions, offset, global, In::at(std::ptr::null()))?;
+    let range = range.ok_or(CL_INVALID_GLOBAL_WORK_SIZE)?;
+    (0..dimensions as usize).for_each(|axis| local.put_at(axis, range.local[axis] as usize));
+    Ok(())
+}
+
+/// `clEnqueueNativeKernel`: a function of the program, with addresses where it names memory objects.
+pub fn native_kernel(
+    queue: Live<Queue>,
+    function: Option<NativeKernel>,
+    arguments: Out<std::ffi::c_void>,
+    size: usize,
+    count: u32,
+    objects: In<cl_mem>,
+    places: crate::ffi::Reads<*const std::ffi::c_void>,
+) -> Outcome<(Live<Queue>, Work)> {
+    let function = function.ok_or(CL_INVALID_VALUE)?;
+    let mut bytes = match (arguments.is_null(), size) {
+        (true, 0) if count == 0 => Vec::new(),
+        (true, _) | (_, 0) => return Err(CL_INVALID_VALUE),
+        _ => In::at(arguments.host().pointer().cast_const()).list(size).ok_or(CL_INVALID_VALUE)?,
+    };
+    let (objects, places) = (objects.list(count as usize), places.0.list(count as usize));
+    let pairs: Vec<_> = match (count, objects, places) {
+        (0, None, None) => Vec::new(),
+        (0, ..) | (_, None, _) | (_, _, None) => return Err(CL_INVALID_VALUE),
+        (_, Some(objects), Some(places)) => objects.into_iter().zip(places).collect(),
+    };
+    let mut kept = Vec::new();
+    for (object, place) in pairs {
+        let memory = registry::get::<Memory>(object as usize)?;
+        let at = (place as usize).wrapping_sub(arguments.host().pointer() as usize);
+        let room = at.checked_add(size_of::<usize>()).filter(|&end| end <= size).ok_or(CL_INVALID_VALUE)?;
+        let address = memory.store.host().pointer().wrapping_add(memory.offset) as usize;
+        bytes[at..room].copy_from_slice(&address.to_ne_bytes());
+        kept.push(memory);
+    }
+    let job = move || {
+        let mut bytes = bytes;
+        let room = if bytes.is_empty() { std::ptr::null_mut() } else { bytes.as_mut_ptr() };
+        Callback::of(Some(function), Out::at(room.cast())).into_iter().for_each(Callback::<NativeKernel>::call);
+        drop(kept);
+        Ok(Done::default())
+    };
+    Ok((queue, Work::new(CL_COMMAND_NATIVE_KERNEL, job)))
+}
+
+fn work(command: u32, kernel: Arc<Kernel>, arguments: Vec<Value>, range: Option<NdRange>) -> Work {
+    Work::new(command, move || match range {
+        Some(range) => run(&kernel, &arguments, range),
+        None => Ok(Done::default()),
+    })
+}
+
+/// Two arguments are the same bytes.
+fn same(a: &Memory, b: &Memory) -> bool {
+    Arc::ptr_eq(&a.store, &b.store) && (a.offset, a.size) == (b.offset, b.size)
+}
+
+/// What the launch binds an argument to. Where two are parts of one buffer that overlap without being the same, each
+/// is a copy, and what each has changed comes back.
+fn bound(index: usize, arguments: &[Value]) -> BoundArgument {
+    match &arguments[index] {
+        Value::Buffer(memory) => {
+            let before = arguments[..index].iter().position(|other| matches!(other, Value::Buffer(other) if same(other, memory)));
+            match before {
+                Some(before) => BoundArgument::Same(before),
+                None => BoundArgument::Buffer { contents: Contents::Bytes(memory.bytes().into()), expect: None },
+            }
+        }
+        Value::Null => BoundArgument::Null,
+        Value::Sampler(facts) => BoundArgument::Sampler(*facts),
+        Value::Bytes(bytes) => BoundArgument::Scalar(bytes.clone()),
+        Value::Local(bytes) => BoundArgument::Local(*bytes),
+        Value::Image(memory) => match &memory.picture {
+            Some(picture) => BoundArgument::Image {
+                contents: Contents::Bytes(texels(memory, picture.row, picture.dense()).into()),
+                width: picture.sides[0] as u32,
+                height: picture.sides[1] as u32,
+                format: picture.format,
+                expect: None,
+            },
+            None => BoundArgument::Null,
+        },
+    }
+}
+
+/// Rows of an image without what lies between them.
+fn texels(memory: &Memory, row: usize, dense: usize) -> Vec<u8> {
+    memory.bytes().chunks(row).flat_map(|bytes| &bytes[..dense]).copied().collect()
+}
+
+/// Writes back the bytes that a launch has changed.
+fn merge(memory: &Memory, rows: [usize; 2], before: &[u8], after: &[u8]) {
+    let [row, dense] = rows;
+    for (number, (before, after)) in before.chunks(dense).zip(after.chunks(dense)).enumerate() {
+        if before == after {
+            continue;
+        }
+        let mut at = 0;
+        for run in before.iter().zip(after).collect::<Vec<_>>().chunk_by(|a, b| (a.0 == a.1) == (b.0 == b.1)) {
+            if run[0].0 != run[0].1 {
+                memory.write(number * row + at, &after[at..at + run.len()]);
+            }
+            at += run.len();
+        }
+    }
+}
+
+fn complain(kernel: &Kernel, reason: &str) {
+    eprintln!("tessera-opencl: kernel `{}`: {}", kernel.facts().name.escape_debug(), reason.replace('\n', "; "));
+}
+
+/// Runs it; an error ends the event, a line says why, and the program goes on.
+fn run(kernel: &Kernel, arguments: &[Value], range: NdRange) -> Result<Done, Code> {
+    let facts = kernel.facts();
+    let refuse = |reason: &str| {
+        complain(kernel, reason);
+        Err(CL_OUT_OF_RESOURCES)
+    };
+    if let Some(feature) = facts.unsupported {
+        return refuse(&format!("it needs {feature}, which is not supported"));
+    }
+    let bound: Vec<_> = (0..arguments.len()).map(|index| bound(index, arguments)).collect();
+    let contents = |bound: &BoundArgument| match bound {
+        BoundArgument::Buffer { contents: Contents::Bytes(bytes), .. } => Some(bytes.clone()),
+        BoundArgument::Image { contents: Contents::Bytes(bytes), .. } => Some(bytes.clone()),
+        _ => None,
+    };
+    let before: Vec<_> = bound.iter().map(contents).collect();
+    let total: u64 = before.iter().flatten().map(|bytes| bytes.len() as u64).sum();
+    if total > TOTAL_LIMIT {
+        return refuse(&format!("its buffers have {total} bytes, expected at most {TOTAL_LIMIT}"));
+    }
+    let launch = match Launch::of(&facts.name, kernel.container(), facts, range, bound) {
+        Ok(launch) => launch,
+        Err(bytes) => return refuse(&format!("a group needs {bytes} bytes of local memory, expected at most {}", device::LOCAL)),
+    };
+    let settings = settings();
+    let (memory, outcome) = match settings.engine.run(&launch, settings.limit) {
+        Ok(Ran { memory, instructions, cycles }) => (Some(memory), Ok((instructions, cycles))),
+        Err(Failed { memory, reason }) => (memory, Err(reason)),
+    };
+    if let Some(folder) = &settings.out {
+        let outcome = outcome.as_ref().map(|counts| *counts).map_err(String::as_str);
+        let ending = Ending { engine: settings.engine, memory: memory.as_ref(), outcome };
+        if let Err(error) = capture::keep(folder, &launch, &kernel.program.binary(), &ending) {
+            complain(kernel, &format!("it cannot be kept in `{}`: {error}", folder.display()));
+        }
+    }
+    if let Some(memory) = &memory {
+        show(kernel, &launch, memory);
+        for (index, before) in before.iter().enumerate() {
+            let (Some(before), Some(after)) = (before, launch.argument_contents(memory, index)) else { continue };
+            match &arguments[index] {
+                Value::Buffer(buffer) => merge(buffer, [before.len(); 2], before, after),
+                Value::Image(image) => {
+                    let rows = image.picture.as_ref().map_or([before.len(); 2], |picture| [picture.row, picture.dense()]);
+                    merge(image, rows, before, after);
+                }
+                _ => {}
+            }
+        }
+    }
+    match outcome {
+        Ok((_, cycles)) => Ok(Done { nanoseconds: cycles.map(|cycles| cycles * 1000 / u64::from(device::CLOCK)) }),
+        Err(reason) => refuse(&reason),
+    }
+}
+
+/// What the kernel printed. A closed pipe ends the printing, not the program.
+fn show(kernel: &Kernel, launch: &Launch, memory: &tessera_launch::Memory) {
+    match launch.printed(memory) {
+        Ok(printed) => {
+            let mut out = std::io::stdout();
+            let _ = out.write_all(printed.text.as_bytes()).and_then(|()| out.flush());
+            if printed.lost > 0 {
+                complain(kernel, &format!("{} bytes of what it printed found no room", printed.lost));
+            }
+        }
+        Err(error) => complain(kernel, &error.to_string()),
+    }
+}

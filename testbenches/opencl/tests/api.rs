@@ -1,0 +1,147 @@
+//! The driver through its dispatch table, as the loader calls it.
+
+#[macro_use]
+mod common;
+
+use std::ptr::{null, null_mut};
+
+use common::{argument, made, ok, Session};
+use opencl_sys::*;
+use tessera_launch::bind::{BoundArgument, Contents};
+use tessera_launch::corpus;
+
+/// The bytes that a launch file binds to an argument, before and after.
+fn buffer(launch: &tessera_launch::Launch, index: usize) -> (Vec<u8>, Option<Vec<u8>>) {
+    match &launch.arguments()[index] {
+        BoundArgument::Buffer { contents: Contents::Bytes(bytes), expect } => {
+            (bytes.to_vec(), expect.as_ref().map(|expect| expect.bytes.to_vec()))
+        }
+        other => panic!("argument {index}: {other:?}, expected a buffer with bytes"),
+    }
+}
+
+/// Enqueues the launch of a kernel of the repository with its own buffers; gives what its buffers hold, beside what
+/// they should.
+fn run_corpus(session: &Session, name: &str) -> Vec<(Vec<u8>, Vec<u8>)> {
+    let launch = corpus::launch(name);
+    let (program, kernel) = session.kernel(name, &launch.kernel().name);
+    let mut checked = Vec::new();
+    for (index, bound) in launch.arguments().iter().enumerate() {
+        let at = index as u32;
+        match bound {
+            BoundArgument::Scalar(bytes) => ok(cl!(clSetKernelArg(kernel, at, bytes.len(), bytes.as_ptr().cast()))),
+            BoundArgument::Local(bytes) => ok(cl!(clSetKernelArg(kernel, at, *bytes as usize, null()))),
+            BoundArgument::Buffer { contents: Contents::Zeros(size), expect } => {
+                let object = session.buffer(&mut vec![0; *size as usize]);
+                ok(argument(kernel, at, &object));
+                checked.extend(expect.as_ref().map(|expect| (object, expect.bytes.to_vec())));
+            }
+            _ => {
+                let (mut bytes, expect) = buffer(&launch, index);
+                let object = session.buffer(&mut bytes);
+                ok(argument(kernel, at, &object));
+                checked.extend(expect.map(|expect| (object, expect)));
+            }
+        }
+    }
+    let range = launch.range();
+    let sizes = |axes: [u32; 3]| axes.map(|size| size as usize);
+    let (offset, global, local) = (sizes(range.offset), sizes(range.global), sizes(range.local));
+    let mut event = null_mut();
+    ok(cl!(clEnqueueNDRangeKernel(
+        session.queue,
+        kernel,
+        range.dimensions,
+        offset.as_ptr(),
+        global.as_ptr(),
+        local.as_ptr(),
+        0,
+        null(),
+        &mut event
+    )));
+    ok(cl!(clWaitForEvents(1, &event)));
+    ok(cl!(clReleaseEvent(event)));
+    ok(cl!(clReleaseKernel(kernel)));
+    ok(cl!(clReleaseProgram(program)));
+    checked.into_iter().map(|(object, expect)| (session.contents(object, expect.len()), expect)).collect()
+}
+
+#[test]
+fn kernels_of_the_repository_leave_what_they_should() {
+    let session = Session::new();
+    for name in ["saxpy", "sgemm_tiled", "stencil3d_offset", "uneven_3d", "histogram_atomics", "program_scope"] {
+        let buffers = run_corpus(&session, name);
+        assert!(!buffers.is_empty(), "{name} checks no buffer");
+        for (got, expect) in buffers {
+            assert!(got == expect, "{name}: a buffer differs");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_object_is_an_error() {
+    let session = Session::new();
+    let buffer = session.buffer(&mut [0; 64]);
+    let mut never = 0u64;
+    let wild = std::ptr::from_mut(&mut never).cast();
+    for handle in [null_mut(), session.queue, wild] {
+        assert_eq!(cl!(clRetainMemObject(handle)), CL_INVALID_MEM_OBJECT);
+        assert_eq!(cl!(clReleaseMemObject(handle)), CL_INVALID_MEM_OBJECT);
+    }
+    ok(cl!(clRetainMemObject(buffer)));
+    ok(cl!(clReleaseMemObject(buffer)));
+    ok(cl!(clReleaseMemObject(buffer)));
+    assert_eq!(cl!(clReleaseMemObject(buffer)), CL_INVALID_MEM_OBJECT);
+    let mut byte = 0u8;
+    let to = std::ptr::from_mut(&mut byte).cast();
+    let read = |queue, buffer| cl!(clEnqueueReadBuffer(queue, buffer, CL_TRUE, 0, 1, to, 0, null(), null_mut()));
+    assert_eq!(read(session.queue, buffer), CL_INVALID_MEM_OBJECT);
+    assert_eq!(read(session.context, buffer), CL_INVALID_COMMAND_QUEUE);
+}
+
+#[test]
+fn a_buffer_refuses_what_does_not_fit() {
+    let session = Session::new();
+    let buffer = session.buffer(&mut [7; 64]);
+    let mut bytes = [0u8; 64];
+    let to = bytes.as_mut_ptr().cast();
+    let read = |offset, size| cl!(clEnqueueReadBuffer(session.queue, buffer, CL_TRUE, offset, size, to, 0, null(), null_mut()));
+    assert_eq!(read(60, 5), CL_INVALID_VALUE);
+    assert_eq!(read(usize::MAX, 2), CL_INVALID_VALUE);
+    assert_eq!(read(0, 0), CL_INVALID_VALUE);
+    ok(read(60, 4));
+    assert_eq!(bytes[..5], [7, 7, 7, 7, 0]);
+}
+
+#[test]
+fn commands_wait_for_a_user_event_and_share_its_error() {
+    let session = Session::new();
+    let buffer = session.buffer(&mut [1; 16]);
+    let user = made(|status| cl!(clCreateUserEvent(session.context, status)));
+    let mut event = null_mut();
+    let pattern = 9u8;
+    let from = std::ptr::from_ref(&pattern).cast();
+    ok(cl!(clEnqueueFillBuffer(session.queue, buffer, from, 1, 0, 16, 1, &user, &mut event)));
+    ok(cl!(clFlush(session.queue)));
+    let status = |event| {
+        let mut status = 1i32;
+        let to = std::ptr::from_mut(&mut status).cast();
+        ok(cl!(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, 4, to, null_mut())));
+        status
+    };
+    assert!(status(event) > CL_COMPLETE);
+    ok(cl!(clSetUserEventStatus(user, -5)));
+    assert_eq!(cl!(clWaitForEvents(1, &event)), CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    assert_eq!(status(event), CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    assert_eq!(session.contents(buffer, 16), [1; 16]);
+}
+
+#[test]
+fn every_slot_holds_a_function() {
+    // SAFETY: the table is made of pointers, all of its bytes are read as such.
+    let table = std::ptr::from_ref(&tessera_opencl::api::DISPATCH).cast::<usize>();
+    for slot in 0..common::slots() {
+        // SAFETY: within the table.
+        assert_ne!(unsafe { *table.add(slot) }, 0, "slot {slot}");
+    }
+}

@@ -1,0 +1,89 @@
+//! The dispatch table as the tests call it.
+#![allow(dead_code)] // each test binary uses its own part
+
+use std::ffi::c_void;
+use std::ptr::{null, null_mut};
+
+use opencl_sys::*;
+use tessera_opencl::api::DISPATCH;
+
+/// Calls a slot of the dispatch table.
+#[macro_export]
+#[allow(clippy::macro_metavars_in_unsafe)] // every call of the tests is one that the driver has to stand
+macro_rules! cl {
+    ($name:ident($($argument:expr),* $(,)?)) => {
+        // SAFETY: the arguments are what the standard asks for, or what the driver has to refuse.
+        unsafe { tessera_opencl::api::DISPATCH.$name.expect("a function in every slot")($($argument),*) }
+    };
+}
+
+/// A context with an in-order queue.
+pub struct Session {
+    pub device: cl_device_id,
+    pub context: cl_context,
+    pub queue: cl_command_queue,
+}
+
+/// Expects success.
+#[track_caller]
+pub fn ok(status: cl_int) {
+    assert_eq!(status, CL_SUCCESS);
+}
+
+/// Expects an object.
+pub fn made(make: impl FnOnce(*mut cl_int) -> *mut c_void) -> *mut c_void {
+    let mut status = 1;
+    let object = make(&mut status);
+    ok(status);
+    assert!(!object.is_null());
+    object
+}
+
+impl Session {
+    pub fn new() -> Session {
+        let (mut platform, mut device) = (null_mut(), null_mut());
+        ok(cl!(clGetPlatformIDs(1, &mut platform, null_mut())));
+        ok(cl!(clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &mut device, null_mut())));
+        let context = made(|status| cl!(clCreateContext(null(), 1, &device, None, null_mut(), status)));
+        let queue = made(|status| cl!(clCreateCommandQueue(context, device, CL_QUEUE_PROFILING_ENABLE, status)));
+        Session { device, context, queue }
+    }
+
+    /// The kernel of a binary of this repository.
+    pub fn kernel(&self, folder: &str, name: &str) -> (cl_program, cl_kernel) {
+        let bytes = std::fs::read(tessera_launch::corpus::folder(folder).join("kernel.bin")).expect("the kernel's binary");
+        let (length, mut pointer, mut of_binary) = (bytes.len(), bytes.as_ptr(), 1);
+        let program = made(|status| {
+            cl!(clCreateProgramWithBinary(self.context, 1, &self.device, &length, &mut pointer, &mut of_binary, status))
+        });
+        ok(of_binary);
+        ok(cl!(clBuildProgram(program, 0, null(), null(), None, null_mut())));
+        let name = std::ffi::CString::new(name).expect("a name");
+        let kernel = made(|status| cl!(clCreateKernel(program, name.as_ptr(), status)));
+        (program, kernel)
+    }
+
+    /// A buffer that holds these bytes.
+    pub fn buffer(&self, bytes: &mut [u8]) -> cl_mem {
+        let flags = CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR;
+        made(|status| cl!(clCreateBuffer(self.context, flags, bytes.len(), bytes.as_mut_ptr().cast(), status)))
+    }
+
+    /// What a buffer holds once all commands have ended.
+    pub fn contents(&self, buffer: cl_mem, size: usize) -> Vec<u8> {
+        let mut bytes = vec![0u8; size];
+        let to = bytes.as_mut_ptr().cast();
+        ok(cl!(clEnqueueReadBuffer(self.queue, buffer, CL_TRUE, 0, size, to, 0, null(), null_mut())));
+        bytes
+    }
+}
+
+/// Sets an argument.
+pub fn argument<T>(kernel: cl_kernel, index: u32, value: &T) -> cl_int {
+    cl!(clSetKernelArg(kernel, index, size_of::<T>(), std::ptr::from_ref(value).cast()))
+}
+
+/// Every slot holds a function, so that the loader finds one wherever it looks.
+pub fn slots() -> usize {
+    size_of_val(&DISPATCH) / size_of::<usize>()
+}
