@@ -38,7 +38,8 @@ pub fn opencl(args: &OpenclArgs) -> Result<(), CliError> {
 fn library() -> Result<PathBuf, CliError> {
     let executable = std::env::current_exe().unwrap_or_default();
     let folder = executable.parent().unwrap_or(Path::new("."));
-    let places = [folder.join(LIBRARY), folder.join("deps").join(LIBRARY), folder.join("../lib").join(LIBRARY)];
+    // Cargo keeps the one in `deps` up to date.
+    let places = [folder.join("deps").join(LIBRARY), folder.join(LIBRARY), folder.join("../lib").join(LIBRARY)];
     places.into_iter().find(|path| path.is_file()).ok_or_else(|| {
         let reason = format!("no {LIBRARY} beside the command, expected it there: cargo build --release --workspace");
         CliError::File { path: folder.to_path_buf(), reason }

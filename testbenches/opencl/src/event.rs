@@ -113,8 +113,21 @@ impl Event {
 
     /// The command has come this far, at this time.
     pub fn advance(self: &Arc<Event>, status: cl_int, time: u64) {
+        self.change(self.state(), status, time);
+    }
+
+    /// Ends it, unless it has ended: of two threads that try, one does.
+    fn end(self: &Arc<Event>, status: cl_int) -> bool {
+        let state = self.state();
+        let open = state.status > CL_COMPLETE;
+        if open {
+            self.change(state, status, now());
+        }
+        open
+    }
+
+    fn change(self: &Arc<Event>, mut state: MutexGuard<'_, State>, status: cl_int, time: u64) {
         let due: Vec<_> = {
-            let mut state = self.state();
             let reached = status.max(CL_COMPLETE);
             state.status = status;
             (reached..=CL_SUBMITTED).for_each(|step| {
@@ -123,6 +136,7 @@ impl Event {
             });
             let (due, later) = std::mem::take(&mut state.callbacks).into_iter().partition(|callback| callback.0 >= reached);
             state.callbacks = later;
+            drop(state);
             due
         };
         ring();
@@ -183,11 +197,10 @@ pub fn set_user_event_status(event: Live<Event>, status: i32) -> Outcome<()> {
     if status > CL_COMPLETE {
         return Err(CL_INVALID_VALUE);
     }
-    if event.ended() {
-        return Err(CL_INVALID_OPERATION);
+    match event.end(status) {
+        true => Ok(()),
+        false => Err(CL_INVALID_OPERATION),
     }
-    event.advance(status, now());
-    Ok(())
 }
 
 /// `clSetEventCallback`

@@ -326,7 +326,7 @@ macro_rules! image {
             let (texels, size) = of_image(&queue, &image, origin, size)?;
             let row = if row == 0 { size[0] } else { row };
             let slice = if slice == 0 { row.checked_mul(size[1]).ok_or(CL_INVALID_VALUE)? } else { slice };
-            if row < size[0] || slice < size[1] * row {
+            if row < size[0] || size[1].checked_mul(row).is_none_or(|least| slice < least) {
                 return Err(CL_INVALID_VALUE);
             }
             let host = Box3 { place: of_host(host.host())?, offset: 0, row, slice };

@@ -113,7 +113,7 @@ fn ports_come_from_a_declaration() {
         { #[doc = "Doc."] tc => TcIn, TcOut { clock, #[doc = "Items."] in item: [duplex Item; 2], #[doc = "Width."] out n: 7 } }
     };
     let text = expand_with_ports(answer).expect("accepted").to_string();
-    assert!(text.contains("pub item : [Item < :: tessera_hdl :: In > ; 2usize]"), "{text}");
+    assert!(text.contains("pub item : [Item < :: tessera_hdl :: In > ; 2]"), "{text}");
     assert!(text.contains(r#"CONTRACT : & 'static str = "hdl/docs/src/contract/tc.md""#), "{text}");
 }
 
