@@ -1,5 +1,7 @@
 //! The dispatch table as the tests call it.
 #![allow(dead_code)] // each test binary uses its own part
+// Every call of the tests is one that the driver has to stand.
+#![allow(clippy::macro_metavars_in_unsafe)]
 
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
@@ -9,7 +11,6 @@ use tessera_opencl::api::DISPATCH;
 
 /// Calls a slot of the dispatch table.
 #[macro_export]
-#[allow(clippy::macro_metavars_in_unsafe)] // every call of the tests is one that the driver has to stand
 macro_rules! cl {
     ($name:ident($($argument:expr),* $(,)?)) => {
         // SAFETY: the arguments are what the standard asks for, or what the driver has to refuse.
