@@ -1,5 +1,8 @@
 //! The driver through its dispatch table, as the loader calls it.
 
+// Every call of the tests is one that the driver has to stand.
+#![allow(clippy::macro_metavars_in_unsafe)]
+
 #[macro_use]
 mod common;
 

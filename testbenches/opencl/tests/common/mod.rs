@@ -1,7 +1,5 @@
 //! The dispatch table as the tests call it.
 #![allow(dead_code)] // each test binary uses its own part
-// Every call of the tests is one that the driver has to stand.
-#![allow(clippy::macro_metavars_in_unsafe)]
 
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
