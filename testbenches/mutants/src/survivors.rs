@@ -53,7 +53,24 @@ const NO_ALU0: &str = "there is no ALU0 that writes a register";
 
 const ONE_PORT_ONLY: &str = "only where there is one write port: the test of that notices it";
 const ONE_PORT: &str = "with one write port nothing is written through the second";
-const ALWAYS_ZERO: &str = "the bus sees 0 there in every cycle";
+
+/// A port of the bus that passes on a signal of the bridge and is 0 in every cycle.
+macro_rules! always_zero {
+    ($block:literal, $port:literal) => {
+        Survivor::new(
+            $block,
+            Side::Verilog,
+            concat!("tessera_", $block),
+            [
+                "",
+                concat!("assign ", $port, " = bridge__", $port, ";"),
+                concat!("assign ", $port, " = (bridge__", $port, ") ^ (bridge__", $port, ");"),
+            ],
+            "the bus sees 0 there in every cycle",
+        )
+    };
+}
+
 const IS_ZERO: &str = "a signal that nothing drives is 0 in simulation";
 
 /// All of them.
@@ -309,24 +326,24 @@ pub static SURVIVORS: &[Survivor] = &[
         ["", "assign may_flush = ~active_q & (&ready);", "assign may_flush = ~active_q & (|ready);"],
         "the four walkers sweep together after reset, and during a flush `active` is set until the last has done",
     ),
-    Survivor::new("render_cache_axi4", Side::Verilog, "tessera_render_cache_axi4", ["", "assign aw_lock = bridge__aw_lock;", "assign aw_lock = (bridge__aw_lock) ^ (bridge__aw_lock);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4", Side::Verilog, "tessera_render_cache_axi4", ["", "assign aw_prot = bridge__aw_prot;", "assign aw_prot = (bridge__aw_prot) ^ (bridge__aw_prot);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4", Side::Verilog, "tessera_render_cache_axi4", ["", "assign aw_qos = bridge__aw_qos;", "assign aw_qos = (bridge__aw_qos) ^ (bridge__aw_qos);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4", Side::Verilog, "tessera_render_cache_axi4", ["", "assign aw_len = bridge__aw_len;", "assign aw_len = (bridge__aw_len) ^ (bridge__aw_len);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4", Side::Verilog, "tessera_render_cache_axi4", ["", "assign ar_lock = bridge__ar_lock;", "assign ar_lock = (bridge__ar_lock) ^ (bridge__ar_lock);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4", Side::Verilog, "tessera_render_cache_axi4", ["", "assign ar_prot = bridge__ar_prot;", "assign ar_prot = (bridge__ar_prot) ^ (bridge__ar_prot);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4", Side::Verilog, "tessera_render_cache_axi4", ["", "assign ar_qos = bridge__ar_qos;", "assign ar_qos = (bridge__ar_qos) ^ (bridge__ar_qos);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4", Side::Verilog, "tessera_render_cache_axi4", ["", "assign ar_len = bridge__ar_len;", "assign ar_len = (bridge__ar_len) ^ (bridge__ar_len);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus128", Side::Verilog, "tessera_render_cache_axi4_bus128", ["", "assign aw_lock = bridge__aw_lock;", "assign aw_lock = (bridge__aw_lock) ^ (bridge__aw_lock);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus128", Side::Verilog, "tessera_render_cache_axi4_bus128", ["", "assign aw_prot = bridge__aw_prot;", "assign aw_prot = (bridge__aw_prot) ^ (bridge__aw_prot);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus128", Side::Verilog, "tessera_render_cache_axi4_bus128", ["", "assign aw_qos = bridge__aw_qos;", "assign aw_qos = (bridge__aw_qos) ^ (bridge__aw_qos);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus128", Side::Verilog, "tessera_render_cache_axi4_bus128", ["", "assign ar_lock = bridge__ar_lock;", "assign ar_lock = (bridge__ar_lock) ^ (bridge__ar_lock);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus128", Side::Verilog, "tessera_render_cache_axi4_bus128", ["", "assign ar_prot = bridge__ar_prot;", "assign ar_prot = (bridge__ar_prot) ^ (bridge__ar_prot);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus128", Side::Verilog, "tessera_render_cache_axi4_bus128", ["", "assign ar_qos = bridge__ar_qos;", "assign ar_qos = (bridge__ar_qos) ^ (bridge__ar_qos);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus64", Side::Verilog, "tessera_render_cache_axi4_bus64", ["", "assign aw_lock = bridge__aw_lock;", "assign aw_lock = (bridge__aw_lock) ^ (bridge__aw_lock);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus64", Side::Verilog, "tessera_render_cache_axi4_bus64", ["", "assign aw_prot = bridge__aw_prot;", "assign aw_prot = (bridge__aw_prot) ^ (bridge__aw_prot);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus64", Side::Verilog, "tessera_render_cache_axi4_bus64", ["", "assign aw_qos = bridge__aw_qos;", "assign aw_qos = (bridge__aw_qos) ^ (bridge__aw_qos);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus64", Side::Verilog, "tessera_render_cache_axi4_bus64", ["", "assign ar_lock = bridge__ar_lock;", "assign ar_lock = (bridge__ar_lock) ^ (bridge__ar_lock);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus64", Side::Verilog, "tessera_render_cache_axi4_bus64", ["", "assign ar_prot = bridge__ar_prot;", "assign ar_prot = (bridge__ar_prot) ^ (bridge__ar_prot);"], ALWAYS_ZERO),
-    Survivor::new("render_cache_axi4_bus64", Side::Verilog, "tessera_render_cache_axi4_bus64", ["", "assign ar_qos = bridge__ar_qos;", "assign ar_qos = (bridge__ar_qos) ^ (bridge__ar_qos);"], ALWAYS_ZERO),
+    always_zero!("render_cache_axi4", "aw_lock"),
+    always_zero!("render_cache_axi4", "aw_prot"),
+    always_zero!("render_cache_axi4", "aw_qos"),
+    always_zero!("render_cache_axi4", "aw_len"),
+    always_zero!("render_cache_axi4", "ar_lock"),
+    always_zero!("render_cache_axi4", "ar_prot"),
+    always_zero!("render_cache_axi4", "ar_qos"),
+    always_zero!("render_cache_axi4", "ar_len"),
+    always_zero!("render_cache_axi4_bus128", "aw_lock"),
+    always_zero!("render_cache_axi4_bus128", "aw_prot"),
+    always_zero!("render_cache_axi4_bus128", "aw_qos"),
+    always_zero!("render_cache_axi4_bus128", "ar_lock"),
+    always_zero!("render_cache_axi4_bus128", "ar_prot"),
+    always_zero!("render_cache_axi4_bus128", "ar_qos"),
+    always_zero!("render_cache_axi4_bus64", "aw_lock"),
+    always_zero!("render_cache_axi4_bus64", "aw_prot"),
+    always_zero!("render_cache_axi4_bus64", "aw_qos"),
+    always_zero!("render_cache_axi4_bus64", "ar_lock"),
+    always_zero!("render_cache_axi4_bus64", "ar_prot"),
+    always_zero!("render_cache_axi4_bus64", "ar_qos"),
 ];

@@ -1,10 +1,10 @@
 //! Launches that are kept: each as a folder that `tessera run` takes, and a table of all.
 //!
-//! Several programs may write into one folder: a launch takes the first number that is free.
+//! Several programs may write into one folder at a time: whoever writes holds the table's lock.
 
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use tessera_launch::{Launch, Memory};
 
@@ -28,37 +28,32 @@ pub struct Ending<'a> {
 
 /// Keeps a launch and its line of the table.
 pub fn keep(folder: &Path, launch: &Launch, binary: &[u8], ending: &Ending) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let table = OpenOptions::new().create(true).append(true).open(folder.join(TABLE))?;
+    // Until it is closed; other programs, and other queues of this one, wait.
+    table.lock()?;
+    let name = free_name(folder, &launch.kernel().name)?;
+    let place = folder.join(&name);
+    fs::create_dir(&place)?;
     // What a launch that failed has left is nothing to expect.
     let after = ending.memory.filter(|_| ending.outcome.is_ok());
-    let place = place(folder, &launch.kernel().name)?;
-    for (name, bytes) in launch.written(binary, after) {
-        fs::write(place.join(name), bytes)?;
+    for (file, bytes) in launch.written(binary, after) {
+        fs::write(place.join(file), bytes)?;
     }
-    let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    line(folder, &name, launch, ending)
+    line(table, &name, launch, ending)
 }
 
-/// A new folder with the next number: `0007-saxpy`.
-fn place(folder: &Path, kernel: &str) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
+/// Number behind the largest that is there, and kernel: `0007-saxpy`.
+fn free_name(folder: &Path, kernel: &str) -> io::Result<String> {
     let plain: String = kernel.chars().take(60).map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
     let taken = |name: &str| name.split_once('-').and_then(|(number, _)| number.parse::<u64>().ok());
     let names = fs::read_dir(folder)?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
     let last = names.filter_map(|name| taken(&name)).max().unwrap_or(0);
-    let mut number = last + 1;
-    loop {
-        // The number alone is what two programs at a time must not share.
-        let path = folder.join(format!("{number:04}-{plain}"));
-        match fs::create_dir(&path) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            made => return made.map(|()| path),
-        }
-    }
+    Ok(format!("{:04}-{plain}", last + 1))
 }
 
 /// One line, written at once.
-fn line(folder: &Path, name: &str, launch: &Launch, ending: &Ending) -> io::Result<()> {
-    let mut file = OpenOptions::new().create(true).append(true).open(folder.join(TABLE))?;
+fn line(mut file: File, name: &str, launch: &Launch, ending: &Ending) -> io::Result<()> {
     let mut table = csv::Writer::from_writer(Vec::new());
     if file.metadata()?.len() == 0 {
         table.write_record(COLUMNS)?;

@@ -213,7 +213,6 @@ pub fn get_kernel_work_group_info(kernel: Live<Kernel>, _: Option<Live<Device>>,
 }
 
 /// `clGetKernelSubGroupInfo`
-#[allow(clippy::too_many_arguments)]
 pub fn get_kernel_sub_group_info(
     kernel: Live<Kernel>,
     _: Option<Live<Device>>,

@@ -221,7 +221,6 @@ pub fn build(
 }
 
 /// `clCompileProgram`
-#[allow(clippy::too_many_arguments)]
 pub fn compile_program(
     program: Live<Program>,
     count: u32,
@@ -257,7 +256,6 @@ pub fn compile_program(
 }
 
 /// `clLinkProgram`: the compiler has no linker, so what was compiled apart is compiled again as one text.
-#[allow(clippy::too_many_arguments)]
 pub fn link(
     context: Live<Context>,
     count: u32,

@@ -210,7 +210,6 @@ fn directed(write: bool, commands: [u32; 2], memory: Box3, host: Box3, region: R
 macro_rules! rect {
     ($(#[$doc:meta])* $name:ident, $write:expr, $pointer:ty) => {
         $(#[$doc])*
-        #[allow(clippy::too_many_arguments)]
         pub fn $name(
             queue: Live<Queue>,
             buffer: Live<Memory>,
@@ -246,7 +245,6 @@ rect!(
 );
 
 /// `clEnqueueCopyBufferRect`
-#[allow(clippy::too_many_arguments)]
 pub fn copy_buffer_rect(
     queue: Live<Queue>,
     from: Live<Memory>,
@@ -312,7 +310,6 @@ fn of_image(queue: &Queue, image: &Live<Memory>, origin: In<usize>, size: In<usi
 macro_rules! image {
     ($(#[$doc:meta])* $name:ident, $write:expr, $pointer:ty) => {
         $(#[$doc])*
-        #[allow(clippy::too_many_arguments)]
         pub fn $name(
             queue: Live<Queue>,
             image: Live<Memory>,
@@ -453,7 +450,6 @@ pub fn map_buffer(
 }
 
 /// `clEnqueueMapImage`
-#[allow(clippy::too_many_arguments)]
 pub fn map_image(
     queue: Live<Queue>,
     image: Live<Memory>,

@@ -113,7 +113,6 @@ macro_rules! arity {
         {
             type C = unsafe extern "C" fn($($arg::Raw,)* $($type),*) -> $returns;
             const C: Self::C = {
-                #[allow(clippy::too_many_arguments)]
                 unsafe extern "C" fn call<F, $($arg: FromC),*>($($name: $arg::Raw,)* $($extra: $type),*) -> $returns
                 where
                     F: Fn($($arg),*) -> Outcome<$given> + Copy,

@@ -38,7 +38,7 @@ pub extern "C" fn svm_alloc(_: cl_context, _: cl_svm_mem_flags, _: usize, _: u32
 pub extern "C" fn svm_free(_: cl_context, _: *mut c_void) {}
 
 /// The three symbols that the loader looks up by name.
-#[allow(non_snake_case)]
+#[allow(non_snake_case)] // the loader's names
 pub mod exported {
     use std::ffi::{c_char, c_void};
 
