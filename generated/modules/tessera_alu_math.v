@@ -1,9 +1,10 @@
 // tessera_alu_math
 // ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1 (`FloatAdd::Short`) or 0
-// (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`) or `STEPPED` 1
-// (`Divide::Stepped`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit 1. `DIRECT`: an instruction may
-// come without registers between TC and this (`Handover::Direct`), 1 or 0. `AHEAD`: operands are collected ahead
-// (`Collect::Ahead`), 1 or 0.
+// (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1 (`Divide::Pipelined`), `STEPPED` 1
+// (`Divide::Stepped`) or neither (`Divide::Absent`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit
+// 1. `DIRECT`: an instruction may come without registers between TC and this (`Handover::Direct`), 1 or 0. `AHEAD`:
+// operands are collected ahead (`Collect::Ahead`), 1 or 0. `DOUBLES`: has a lane for f64 (`Doubles`), 1 or 0; only
+// where there is a math unit.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.

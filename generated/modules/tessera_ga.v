@@ -1,6 +1,6 @@
 // tessera_ga
 // Register-file arbiter: 3 rows read a cycle, and 1 row written (`SHARED`, `RowWrites::One`) or an even and an odd one
-// (`SPLIT`, `RowWrites::Two`).
+// (`SPLIT`, `RowWrites::Two`). It has 2^`ROWS` rows, 128 a thread; `HALF` is one less than `ROWS`.
 //
 //   in    1  clock              Clock.
 //   in    1  reset              Synchronous reset, active high.
@@ -409,7 +409,7 @@ module tessera_ga (
     end
   end
 
-  tessera_ga_split split_0 (
+  tessera_ga_split_half9 split_0 (
     .clock(clock),
     .reset(reset),
     // memories

@@ -1,7 +1,8 @@
 // tessera_tc_lite
 // Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2. `RARE`:
 // whether ALU0 executes what is rare, 1 (`Rare::Both`) or 0 (`Rare::Alu1`). `ALU0S`: whether there is an ALU0, 1
-// (`Alus::Two`) or 0 (`Alus::One`).
+// (`Alus::Two`) or 0 (`Alus::One`). `THREADS`: threads, 1 to 7; none may start in a higher slot. `DIVIDES`, `DOUBLES`:
+// ALU1 divides integers, has a lane for f64, 1 or 0.
 //
 //   in    1  clock              Clock.
 //   in    1  reset              Synchronous reset, active high.
@@ -729,12 +730,14 @@ module tessera_tc_lite (
   reg  time_zero;
   initial time_zero = 1'b1;
 
-  tessera_tc_front front (
+  tessera_tc_front_threads7 front (
     .clock(clock),
     .reset(reset),
     // front end
     .rare_is_math(1'd1),
     .all_is_math(1'd1),
+    .divides(1'd1),
+    .has_doubles(1'd1),
     .run(running),
     .decodable(decodable),
     .start(starting),

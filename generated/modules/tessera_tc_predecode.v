@@ -8,6 +8,8 @@
 //   in    2  products      What acc0 has when the instruction comes: `word::products`.
 //   in    1  rare_is_math  Constant: ALU0 executes nothing rare.
 //   in    1  all_is_math   Constant: there is no ALU0.
+//   in    1  divides       Constant: ALU1 divides integers.
+//   in    1  has_doubles   Constant: ALU1 has a lane for f64.
 // needs: What issue must know of it, but for `kind::UNSUPPORTED`.
 //   out  14  needs_kind    What it is: `word::kind`.
 //   out  17  needs_span_0  Registers it writes (index 0) and reads: `word::span`.
@@ -31,6 +33,8 @@ module tessera_tc_predecode (
   input  wire [1:0] products,
   input  wire rare_is_math,
   input  wire all_is_math,
+  input  wire divides,
+  input  wire has_doubles,
   output wire [13:0] needs_kind,
   output reg  [16:0] needs_span_0,
   output reg  [16:0] needs_span_1,
@@ -57,6 +61,7 @@ module tessera_tc_predecode (
   wire some_double;
   wire all_doubles;
   wire double_bad;
+  wire for_doubles;
   wire half_sources;
   wire half_bad;
   wire modifier_bad;
@@ -421,7 +426,8 @@ module tessera_tc_predecode (
   assign math_bad = opcode__math & (~(|math_code) | (math_code == 4'd8) | (math_code == 4'd11) | (math_code > 4'd13)
           | (lo[36:35] != 2'd1) | (lo[42:41] == 2'd0) | (source_0__immediate & (lo[46:43] == 4'd5))
           | (two_sources & (hi[26:25] == 2'd0)) | (two_sources & source_1__immediate & (hi[30:27] == 4'd5))
-          | (~division & ~dest__is_float) | (division & ~(dest__is_dword & source_0__is_dword & source_1__is_dword)));
+          | (~division & ~dest__is_float)
+          | (division & ~(divides & dest__is_dword & source_0__is_dword & source_1__is_dword)));
   // rule 5: at most one indirect operand, and not of these; rule 7: smov
   assign indirect_bad = ((lo[63] | source_0__indirect) & opcode__math)
       | (lo[63] & (source_0__indirect | opcode__accumulates)) | ((dest__long_indirect | source_0__long_indirect)
@@ -447,14 +453,15 @@ module tessera_tc_predecode (
   assign products_bad = (|accumulator__takes) & (accumulator__takes != products);
   assign overwrites = binary & accumulator__overwrites;
   assign makes = accumulator__makes;
-  assign breaks = {common_bad | (binary & (accumulator__bad | products_bad | form_bad))
+  assign for_doubles = ieee__is_ieee | (binary & some_double) | (opcode__mad & ternary__is_double);
+  assign breaks = {common_bad | (for_doubles & ~has_doubles) | (binary & (accumulator__bad | products_bad | form_bad))
       | (alu & ~ieee__is_ieee & (modifier_bad | condition_bad)), binary & indirect_bad, (ieee__is_ieee & ieee__bad)
       | (opcode__mad & ternary__bad) | (opcode__me & message__bad) | (opcode__je & flow__bad), binary & dest__bad,
       binary & two_sources & source_1__bad, binary & source_0__bad};
-  assign needs_kind = {all_is_math | opcode__math | opcode__in_rounds | ieee__is_ieee | (binary & some_double)
-      | (rare_is_math & (opcode__counts | opcode__fields | opcode__rounds | (binary & (eight_sources | dest__eight))))
-      | (opcode__mad & ternary__is_double), lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je,
-      (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me & message__eot, 1'd0, opcode__me, opcode__je, alu};
+  assign needs_kind = {all_is_math | opcode__math | opcode__in_rounds | for_doubles
+      | (rare_is_math & (opcode__counts | opcode__fields | opcode__rounds | (binary & (eight_sources | dest__eight)))),
+      lo[6:0] == 7'h30, writes, reads, needs_entry, wakes & ~opcode__je, (lo[15:14] == 2'd2) | ieee__is_ieee, opcode__me
+      & message__eot, 1'd0, opcode__me, opcode__je, alu};
 
   always @* begin
     if (time_zero) begin end

@@ -36,6 +36,20 @@ pub enum Divide {
     Pipelined,
     /// A bit a cycle: [`crate::intdiv`].
     Stepped,
+    /// Not at all: functions 12 and 13 of math are unsupported.
+    Absent,
+}
+
+/// Who executes what has an operand of type df, and the macros of division and square root (madm, invm,
+/// rsqtm), those for f32 included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Doubles {
+    /// A lane of ALU1.
+    #[default]
+    Alu1,
+    /// Nobody: they are unsupported.
+    Absent,
 }
 
 /// Which ALUs execute what is rare: elements of eight bytes, counts of bits (lzd, fbh, fbl, cbit), rounding
@@ -96,16 +110,20 @@ pub enum Collect {
 }
 
 /// Structure of an EU: hardware and golden model are built by it, no run can change it. What every shape
-/// shares (7 threads, 4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+/// shares (4 lanes, 2 lines a thread) is fixed in [`crate::uop`]. Fields are free of each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct EuShape {
+    /// Threads, 1 to 7: slots from 0 on; in another none may start.
+    pub threads: usize,
     /// Instructions handed out in a cycle.
     pub issue: IssueWidth,
     /// Where floats are added.
     pub float_add: FloatAdd,
     /// How the math unit of ALU1 divides integers.
     pub divide: Divide,
+    /// Who executes f64.
+    pub doubles: Doubles,
     /// Where rare instructions are executed.
     pub rare: Rare,
     /// How many ALUs there are.
@@ -118,12 +136,20 @@ pub struct EuShape {
     pub collect: Collect,
 }
 
+impl Default for EuShape {
+    fn default() -> EuShape {
+        EuShape::GEN9
+    }
+}
+
 impl EuShape {
     /// As the literature describes the EU.
     pub const GEN9: EuShape = EuShape {
+        threads: crate::uop::THREADS,
         issue: IssueWidth::Four,
         float_add: FloatAdd::Short,
         divide: Divide::Pipelined,
+        doubles: Doubles::Alu1,
         rare: Rare::Both,
         alus: Alus::Two,
         handover: Handover::Direct,
@@ -132,9 +158,11 @@ impl EuShape {
     };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
     pub const COMPACT: EuShape = EuShape {
+        threads: crate::uop::THREADS,
         issue: IssueWidth::Two,
         float_add: FloatAdd::Long,
         divide: Divide::Stepped,
+        doubles: Doubles::Alu1,
         rare: Rare::Alu1,
         alus: Alus::Two,
         handover: Handover::Registered,
@@ -143,6 +171,9 @@ impl EuShape {
     };
     /// For a smaller FPGA, or for one that has to hold more than the EU: half of the peak.
     pub const LITE: EuShape = EuShape { alus: Alus::One, ..EuShape::COMPACT };
+    /// A shape without a name, as `testbenches/studies/small_eu.toml` describes it; tests take it for all of those.
+    pub const SMALL: EuShape =
+        EuShape { threads: 3, divide: Divide::Absent, doubles: Doubles::Absent, ..EuShape::COMPACT };
     /// The shapes that have a name; CI runs them all.
     pub const NAMED: [(&'static str, EuShape); 3] =
         [("gen9", EuShape::GEN9), ("compact", EuShape::COMPACT), ("lite", EuShape::LITE)];
@@ -153,13 +184,51 @@ impl EuShape {
         let error = || ConfigError { field: "shape", got: name.to_string(), expected: "gen9, compact or lite" };
         found.map(|named| named.1).ok_or_else(error)
     }
+
+    /// Checks every field; the models rely on it.
+    pub fn validate(&self) -> Result<(), ConfigError> {
+        in_range_of_slots("threads", self.threads)
+    }
+
+    /// Every shape there is.
+    pub fn all() -> impl Iterator<Item = EuShape> {
+        let threads = (1..=crate::uop::THREADS).map(|threads| EuShape { threads, ..EuShape::GEN9 });
+        let issue = with(threads, [IssueWidth::Four, IssueWidth::Two], |shape, issue| EuShape { issue, ..shape });
+        let add = with(issue, [FloatAdd::Short, FloatAdd::Long], |shape, float_add| EuShape { float_add, ..shape });
+        let divides = [Divide::Pipelined, Divide::Stepped, Divide::Absent];
+        let divide = with(add, divides, |shape, divide| EuShape { divide, ..shape });
+        let doubles = with(divide, [Doubles::Alu1, Doubles::Absent], |shape, doubles| EuShape { doubles, ..shape });
+        let rare = with(doubles, [Rare::Both, Rare::Alu1], |shape, rare| EuShape { rare, ..shape });
+        let alus = with(rare, [Alus::Two, Alus::One], |shape, alus| EuShape { alus, ..shape });
+        let handover =
+            with(alus, [Handover::Direct, Handover::Registered], |shape, handover| EuShape { handover, ..shape });
+        let writes = with(handover, [RowWrites::Two, RowWrites::One], |shape, writes| EuShape { writes, ..shape });
+        with(writes, [Collect::Ahead, Collect::InTurn], |shape, collect| EuShape { collect, ..shape })
+    }
+}
+
+/// Each of `shapes` with each of `values`.
+fn with<T: Copy, const N: usize>(
+    shapes: impl Iterator<Item = EuShape>,
+    values: [T; N],
+    set: impl Fn(EuShape, T) -> EuShape + Copy,
+) -> impl Iterator<Item = EuShape> {
+    shapes.flat_map(move |shape| values.into_iter().map(move |value| set(shape, value)))
+}
+
+/// There are that many slots.
+fn in_range_of_slots(field: &'static str, threads: usize) -> Result<(), ConfigError> {
+    match threads {
+        1..=crate::uop::THREADS => Ok(()),
+        _ => Err(ConfigError { field, got: threads.to_string(), expected: "1 to 7" }),
+    }
 }
 
 /// Parameters of a run; the structure of the EU is its [`EuShape`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct EuConfig {
-    /// Threads the dispatcher uses, 1 to 7.
+    /// Threads the dispatcher uses, 1 to 7; of those that the shape has.
     pub threads: usize,
     /// Cycles from an accepted line request to its response, smallest and largest, 1 to 100000.
     #[serde(deserialize_with = "latency")]
@@ -226,9 +295,7 @@ impl EuConfig {
                 Ok(())
             }
         };
-        if self.threads == 0 || self.threads > crate::uop::THREADS {
-            return Err(ConfigError { field: "threads", got: self.threads.to_string(), expected: "1 to 7" });
-        }
+        in_range_of_slots("threads", self.threads)?;
         latency("line_latency", self.line_latency)?;
         latency("message_latency", self.message_latency)?;
         if self.back_pressure > 95 {

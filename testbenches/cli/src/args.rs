@@ -89,6 +89,13 @@ pub enum Engine {
     Verilator,
 }
 
+impl Engine {
+    /// It executes the blocks or what is made of them.
+    pub fn is_hardware(self) -> bool {
+        matches!(self, Engine::Rtl | Engine::Verilator)
+    }
+}
+
 /// A shape of the execution unit.
 #[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Shape {
@@ -344,6 +351,10 @@ pub struct ExportArgs {
     /// Blocks to add to those that the folder has already; all when absent (see `tessera list`)
     #[arg(value_name = "BLOCK")]
     pub blocks: Vec<String>,
+    /// A named configuration or a TOML file whose `shape` the block tessera_eu gets; its module has a name that
+    /// says what it is
+    #[arg(long, value_name = "NAME|FILE")]
+    pub config: Option<String>,
     /// Folder that gets one folder per block, and one with the modules of all
     #[arg(long, value_name = "DIR", default_value = "generated")]
     pub out: PathBuf,

@@ -8,6 +8,7 @@ use tessera_golden::cache::memory_subsystem::{Cache, Subsystem};
 use tessera_golden::cache::render_cache::RenderCache;
 use tessera_golden::{Golden, Shaped};
 use tessera_hdl::init::Init;
+use tessera_hdl::meta::Module;
 use tessera_hdl::rust_hdl::block::Block;
 use tessera_hdl::step::Step;
 use tessera_hdl::values::Values;
@@ -24,26 +25,32 @@ use crate::args::Engine;
 use crate::config::CacheModel;
 use crate::error::CliError;
 use crate::progress::Busy;
+use crate::tailor;
 use crate::wave::Wave;
 
 pub type EuModel = Box<dyn Model<EuIn, EuOut>>;
 pub type MemoryModel = Box<dyn Model<MemorySubsystemIn, MemorySubsystemOut>>;
 
-/// The execution unit. Golden is built by any shape; of the hardware there are the named ones.
+/// The execution unit. Golden is built by any shape; of the hardware there are the named ones, and what
+/// [`tailor`] adds.
 pub fn eu(engine: Engine, shape: &EuShape, wave: Option<&Wave>) -> Result<EuModel, CliError> {
     use tessera_eu::eu as rtl;
-    let golden = tessera_golden::eu::Eu::shaped(shape);
     match *shape {
-        EuShape::COMPACT => build::<rtl::EuCompact, _, EuIn, EuOut>(golden, "tessera_eu_compact", engine, wave),
-        EuShape::LITE => build::<rtl::EuLite, _, EuIn, EuOut>(golden, "tessera_eu_lite", engine, wave),
-        EuShape::GEN9 => build::<rtl::Eu, _, EuIn, EuOut>(golden, "tessera_eu", engine, wave),
-        _ if engine == Engine::Golden => build::<rtl::Eu, _, EuIn, EuOut>(golden, "tessera_eu", engine, wave),
-        _ => {
-            let names = EuShape::NAMED.map(|named| named.0).join(", ");
-            let reason = format!("the configured shape is golden's alone, expected --engine golden or a shape of: {names}");
-            Err(CliError::Option { option: "--engine", reason })
-        }
+        EuShape::COMPACT => unit::<rtl::EuCompact>(engine, shape, wave),
+        EuShape::LITE => unit::<rtl::EuLite>(engine, shape, wave),
+        EuShape::GEN9 => unit::<rtl::Eu>(engine, shape, wave),
+        // Which hardware does not matter then.
+        _ if engine == Engine::Golden => unit::<rtl::Eu>(engine, shape, wave),
+        _ => (tailor::hardware(shape)?.unit)(engine, shape, wave),
     }
+}
+
+/// The execution unit that is `B` in hardware.
+pub fn unit<B>(engine: Engine, shape: &EuShape, wave: Option<&Wave>) -> Result<EuModel, CliError>
+where
+    B: Block + Module + Step + Init + Pins + Values + 'static,
+{
+    build::<B, _, EuIn, EuOut>(tessera_golden::eu::Eu::shaped(shape), engine, wave)
 }
 
 /// The memory subsystem with caches of this kind. Only the render cache has hardware.
@@ -62,18 +69,19 @@ pub fn memory(engine: Engine, model: CacheModel, wave: Option<&Wave>) -> Result<
 
 fn pipelines<C: Cache + Default + 'static>(engine: Engine, wave: Option<&Wave>) -> Result<MemoryModel, CliError> {
     type Hardware = tessera_memory::memory_subsystem::MemorySubsystem;
-    build::<Hardware, _, _, _>(Subsystem::<C>::default(), "tessera_memory_subsystem", engine, wave)
+    build::<Hardware, _, _, _>(Subsystem::<C>::default(), engine, wave)
 }
 
 /// The engine, writing the waveform if one is given. `golden` and `B` are the golden model and the block of
 /// one contract.
-fn build<B, G, I, O>(golden: G, top: &'static str, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
+fn build<B, G, I, O>(golden: G, engine: Engine, wave: Option<&Wave>) -> Result<Box<dyn Model<I, O>>, CliError>
 where
     G: Golden<In = I, Out = O> + 'static,
-    B: Block + Step + Init + Pins + Values + 'static,
+    B: Block + Module + Step + Init + Pins + Values + 'static,
     I: Ports + 'static,
     O: Ports + 'static,
 {
+    let top = &B::module_name();
     let golden = || GoldenModel(golden);
     let rtl = || RtlModel::<B>::new::<I, O>();
     let verilated = || {

@@ -50,6 +50,8 @@ pub enum CliError {
     Beyond { count: usize, within: f64, first: String },
     #[error("{file}: {count} findings, expected none")]
     Findings { file: String, count: usize },
+    #[error("shape: {0}")]
+    Shape(String),
     #[error("option {option}: {reason}")]
     Option { option: &'static str, reason: String },
 }

@@ -1,8 +1,11 @@
 //! `tessera export` and `tessera list`.
 
 use crate::args::ExportArgs;
+use crate::config::Config;
 use crate::error::CliError;
+use crate::tailor;
 use tessera_export::{Exporter, Library};
+use tessera_ports::config::EuShape;
 use tessera_registry::{BlockEntry, BLOCKS};
 
 pub fn list() -> Result<(), CliError> {
@@ -15,11 +18,16 @@ pub fn list() -> Result<(), CliError> {
 /// Writes or checks the folder. It is one library: the blocks that it has already are exported along, so that
 /// the modules it shares among them are those of all.
 pub fn export(args: &ExportArgs) -> Result<(), CliError> {
-    let chosen = chosen(&args.blocks)?;
+    let configured = args.config.as_deref().map(|config| configured(&args.blocks, config)).transpose()?;
+    let chosen = match &configured {
+        Some(block) => vec![block.name],
+        None => chosen(&args.blocks)?,
+    };
     let folder = |block: &BlockEntry| args.out.join(format!("{}_{}", args.prefix, short(block.name)));
     let mut exporter = Exporter::with_prefix(&args.prefix)?.with_words(tessera_registry::words);
     let mut designs = Vec::new();
-    for block in BLOCKS {
+    let more = configured.filter(|block| BLOCKS.iter().all(|known| known.name != block.name));
+    for block in BLOCKS.iter().chain(more) {
         if chosen.contains(&block.name) || folder(block).is_dir() {
             designs.push((block.design)(&mut exporter)?);
         }
@@ -37,6 +45,18 @@ pub fn export(args: &ExportArgs) -> Result<(), CliError> {
         None => Ok(()),
         Some(first) => Err(CliError::Outdated { dir: args.out.clone(), count: differences.len(), first: first.to_string() }),
     }
+}
+
+/// The execution unit of the shape that a configuration names or describes.
+fn configured(blocks: &[String], config: &str) -> Result<&'static BlockEntry, CliError> {
+    if blocks.len() != 1 || short(&blocks[0]) != "eu" {
+        let reason = format!("`{}`, expected the block tessera_eu: no other has a shape", blocks.join(" "));
+        return Err(CliError::Option { option: "--config", reason });
+    }
+    let config = Config::chosen(Some(config))?;
+    let named = config.shape_name().map(|name| if config.shape == EuShape::GEN9 { "eu".into() } else { format!("eu_{name}") });
+    let known = named.and_then(|name| BLOCKS.iter().find(|block| short(block.name) == name));
+    known.map_or_else(|| Ok(&tailor::hardware(&config.shape)?.block), Ok)
 }
 
 /// Name of a block without this project's prefix.

@@ -29,10 +29,10 @@ pub fn config(args: &BenchArgs) -> Result<Config, CliError> {
 
 /// Execution units for the launch: those asked for, or as few as it needs.
 pub fn units(asked: Option<usize>, config: &Config, launch: &Launch) -> Result<usize, CliError> {
-    let (needed, threads) = (kernel::eus(launch, &config.eu), launch.group_threads());
+    let (needed, threads) = (kernel::eus(launch, &config.surroundings()), launch.group_threads());
     let wrong = |option, reason| Err(CliError::Option { option, reason });
     if needed > EUS {
-        let each = config.eu.threads;
+        let each = config.surroundings().threads;
         return wrong(
             "--threads",
             format!("{each}, expected more: a work-group of {threads} threads does not fit {EUS} units of {each}"),
@@ -58,7 +58,7 @@ pub fn simulate(
     let unit = |_| Ok(Lockstep::new(vec![engine::eu(engine, &config.shape, None)?]));
     let mut eus = (0..units(eus, config, launch)?).map(unit).collect::<Result<Vec<_>, CliError>>()?;
     let mut host = KernelRun::new(launch);
-    let stats = Bench::new(&config.eu, &launch.kernel().isa)
+    let stats = Bench::new(&config.surroundings(), &launch.kernel().isa)
         .run(&mut eus, &mut host, watchers, on_cycle)
         .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
     launch.verdict(&launch.check(host.memory()))?;

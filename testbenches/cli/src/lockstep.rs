@@ -33,7 +33,7 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     let mut host = KernelRun::new(&launch);
     let mut follower = Follower::new(&launch);
     let (mut progress, mut stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
-    let mut bench = Bench::new(&config.eu, &launch.kernel().isa);
+    let mut bench = Bench::new(&config.surroundings(), &launch.kernel().isa);
     let result = bench.drive(&mut eus, &mut host, &mut [&mut follower, &mut stop], &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");

@@ -50,7 +50,7 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliErr
     let mut host = KernelRun::new(launch);
     let (mut progress, mut stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
     watchers.push(&mut stop);
-    let mut bench = Bench::new(&config.eu, &launch.kernel().isa);
+    let mut bench = Bench::new(&config.surroundings(), &launch.kernel().isa);
     let result = bench.drive(&mut eus, &mut host, &mut watchers, &mut |cycle| {
         cycles = cycle;
         progress.at(cycle, "cycles");

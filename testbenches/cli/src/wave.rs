@@ -36,7 +36,7 @@ pub struct Wave<'a> {
     fate: Fate,
     written: Rc<Cell<u64>>,
     /// Scope of the top, and what a layout shows of it.
-    shown: RefCell<Option<(&'static str, Layout)>>,
+    shown: RefCell<Option<(String, Layout)>>,
 }
 
 impl<'a> Wave<'a> {
@@ -65,10 +65,10 @@ impl<'a> Wave<'a> {
     }
 
     /// Remembers what a layout shows of the block that is recorded, if there is to be one.
-    pub fn show<B: Block + Step + Init>(&self, top: &'static str) {
+    pub fn show<B: Block + Step + Init>(&self, top: &str) {
         if self.args.layout.is_some() {
             let layout = Layout::new(Sim::<B>::new().block(), &self.args.vcd_scope, tessera_registry::words);
-            *self.shown.borrow_mut() = layout.map(|layout| (top, layout));
+            *self.shown.borrow_mut() = layout.map(|layout| (top.to_string(), layout));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Golden model of GA, the register-file arbiter (`tessera_ports::ga`).
 
-use crate::{bits, Compact, Golden, Row, Shaped};
+use crate::{bits, Compact, Golden, Row, Shaped, Small};
 use tessera_ports::bundle::eu as port;
 use tessera_ports::config::{EuShape, RowWrites};
 use tessera_ports::ga::{GaIn, GaOut};
@@ -239,6 +239,9 @@ const PATIENCE: u8 = 31;
 
 /// GA of [`EuShape::COMPACT`].
 pub type GaCompact = Compact<Ga>;
+
+/// The GA of [`EuShape::SMALL`].
+pub type GaSmall = Small<Ga>;
 
 fn arbitrate_reads(requests: &Requests, lost: bool) -> Grants {
     let mut grants = Grants { me_read: requests.me_read.is_some(), ..Grants::default() };

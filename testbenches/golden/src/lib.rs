@@ -69,7 +69,7 @@ pub trait Golden {
     }
 }
 
-pub use shape::{Compact, Lite, Shaped};
+pub use shape::{Compact, Lite, Shaped, Small};
 
 /// A register: 32 bytes as little-endian words, the shape it has on every port.
 pub type Row = [u64; 4];

@@ -51,3 +51,8 @@ models_of!(
     Lite,
     EuShape::LITE
 );
+models_of!(
+    /// A model of [`EuShape::SMALL`].
+    Small,
+    EuShape::SMALL
+);

@@ -44,8 +44,11 @@ pub type Tc = Threads<true>;
 /// Stimulus of a TC without ALU0.
 pub type TcLone = Threads<false>;
 
-/// Stimulus of TC: programs, and the answers of the pipes.
-pub struct Threads<const ALU0: bool> {
+/// Stimulus of a TC of three threads.
+pub type TcFew = Threads<true, 3>;
+
+/// Stimulus of TC: programs for the slots below `SLOTS`, and the answers of the pipes.
+pub struct Threads<const ALU0: bool, const SLOTS: u64 = 7> {
     random: Random,
     stall: u32,
     code: Vec<u8>,
@@ -152,7 +155,7 @@ fn encoded(random: &mut Random) -> Vec<u8> {
     word.to_le_bytes().to_vec()
 }
 
-impl<const ALU0: bool> Threads<ALU0> {
+impl<const ALU0: bool, const SLOTS: u64> Threads<ALU0, SLOTS> {
     fn line(&self, line: u64) -> [u64; 8] {
         std::array::from_fn(|i| {
             let at = line as usize * 64 % PERIOD + 8 * i;
@@ -309,7 +312,7 @@ fn bytes(enables: u64) -> u64 {
     (0..4).filter(|b| enables >> b & 1 != 0).map(|b| 0xFFu64 << (8 * b)).sum()
 }
 
-impl<const ALU0: bool> Stimulus for Threads<ALU0> {
+impl<const ALU0: bool, const SLOTS: u64> Stimulus for Threads<ALU0, SLOTS> {
     type In = TcIn;
     type Out = TcOut;
     const STILL: &'static [Still] = if ALU0 { STILL.split_at(LONE).1 } else { STILL };
@@ -343,7 +346,7 @@ impl<const ALU0: bool> Stimulus for Threads<ALU0> {
         let starts = &self.starts;
         let start = |random: &mut Random| Start {
             valid: 1,
-            slot: random.below(7),
+            slot: random.below(SLOTS),
             ip: Self::address(random, starts),
             mask: Self::mask(random),
         };
@@ -352,11 +355,11 @@ impl<const ALU0: bool> Stimulus for Threads<ALU0> {
         self.ifetch(&mut input);
         self.pipes(&mut input);
         if self.random.one_in(40) {
-            input.nt = Event { valid: 1, slot: self.random.below(7) };
+            input.nt = Event { valid: 1, slot: self.random.below(SLOTS) };
         }
         if self.random.one_in(400) {
             let ip = self.random.below(1 << 29) << 3;
-            input.refused = Refusal { valid: 1, slot: self.random.below(7), ip };
+            input.refused = Refusal { valid: 1, slot: self.random.below(SLOTS), ip };
         }
         input
     }

@@ -45,7 +45,7 @@ pub struct Config {
     pub eus: usize,
     /// Which cache a memory pipeline has. The conventional ones are golden models alone.
     pub model: CacheModel,
-    /// Structure of the execution units. Golden takes any; rtl and verilator the named ones.
+    /// Structure of the execution units. For rtl and verilator one without a name is built first.
     pub shape: EuShape,
     /// What surrounds the execution units: `tessera run` and `lockstep`.
     pub eu: EuConfig,
@@ -88,9 +88,15 @@ impl Config {
         let within = |section: &'static str| {
             move |e: ConfigError| FieldError { path: format!("{section}.{}", e.field), got: e.got, expected: e.expected }
         };
+        self.shape.validate().map_err(within("shape"))?;
         self.eu.validate().map_err(within("eu"))?;
         self.memory.cache.validate().map_err(within("memory.cache"))?;
         self.memory.validate().map_err(within("memory"))
+    }
+
+    /// What surrounds the execution units: `eu`, with no more threads than the shape has.
+    pub fn surroundings(&self) -> EuConfig {
+        EuConfig { threads: self.eu.threads.min(self.shape.threads), ..self.eu.clone() }
     }
 
     /// Name of the shape of the execution units, if it has one.
@@ -121,6 +127,7 @@ mod tests {
             config.validate().expect_err("out of range").path
         };
         assert_eq!(path(|c| c.eus = 9), "eus");
+        assert_eq!(path(|c| c.shape.threads = 8), "shape.threads");
         assert_eq!(path(|c| c.eu.back_pressure = 96), "eu.back_pressure");
         assert_eq!(path(|c| c.memory.back_pressure = 96), "memory.back_pressure");
         assert_eq!(path(|c| c.memory.cache.sets = 12), "memory.cache.sets");

@@ -198,7 +198,7 @@ fn range([min, max]: [u32; 2]) -> Range {
 }
 
 fn cycles(results: &mut Results, stats: &Stats, groups: u64, config: &Config) {
-    let eu = &config.eu;
+    let eu = config.surroundings();
     results.configuration = Configuration {
         shape: config.shape_name(),
         eus: Some(stats.stalls.len()),

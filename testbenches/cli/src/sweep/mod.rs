@@ -23,6 +23,7 @@ use plan::Plan;
 use point::{Point, Record};
 
 use crate::error::CliError;
+use crate::tailor;
 
 pub fn sweep(args: &SweepArgs) -> Result<(), CliError> {
     let plan = Plan::load(&args.sweep, args.requests)?;
@@ -39,6 +40,7 @@ pub fn sweep(args: &SweepArgs) -> Result<(), CliError> {
     let chosen = chosen(args, &names)?;
     let missing: Vec<usize> =
         chosen.iter().copied().filter(|&i| args.point.is_some() || Record::read(&args.out, &names[i]).is_none()).collect();
+    prepare(&plan, &missing)?;
     run(args, &plan, &missing)?;
     outln!("{} points run, {} were there", missing.len(), chosen.len() - missing.len());
     if args.point.is_some() {
@@ -52,6 +54,16 @@ pub fn sweep(args: &SweepArgs) -> Result<(), CliError> {
             Ok(())
         }
     }
+}
+
+/// Asks for hardware that has yet to be built, before anything is run.
+fn prepare(plan: &Plan, missing: &[usize]) -> Result<(), CliError> {
+    let points = missing.iter().map(|&i| &plan.points[i]);
+    let of_eu = points.filter(|point| plan.workloads[point.workload].requests().is_none());
+    of_eu.filter(|point| point.engine.is_hardware() && point.config.shape_name().is_none()).try_for_each(|point| {
+        let _there = tailor::hardware(&point.config.shape)?;
+        Ok(())
+    })
 }
 
 /// Numbers of the points that were asked for.

@@ -28,6 +28,7 @@ struct Beat {
 enum Divider {
     Pipelined(IntdivPipe),
     Stepped(Intdiv),
+    Absent,
 }
 
 impl Divider {
@@ -35,6 +36,7 @@ impl Divider {
         match divide {
             Divide::Pipelined => Divider::Pipelined(IntdivPipe::default()),
             Divide::Stepped => Divider::Stepped(Intdiv::default()),
+            Divide::Absent => Divider::Absent,
         }
     }
 
@@ -42,6 +44,7 @@ impl Divider {
         match self {
             Divider::Pipelined(_) => true,
             Divider::Stepped(divider) => divider.ready(),
+            Divider::Absent => false,
         }
     }
 
@@ -49,6 +52,7 @@ impl Divider {
         match self {
             Divider::Pipelined(divider) => divider.done().is_some(),
             Divider::Stepped(divider) => divider.done().is_some(),
+            Divider::Absent => false,
         }
     }
 
@@ -57,6 +61,7 @@ impl Divider {
         match self {
             Divider::Pipelined(divider) => divider.clock(issue),
             Divider::Stepped(divider) => divider.clock(issue),
+            Divider::Absent => {}
         }
     }
 }

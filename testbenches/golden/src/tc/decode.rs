@@ -9,6 +9,7 @@ use crate::operand::{Place, Span, Type};
 use crate::plan::{channel_offset, exec_size, Plan};
 use std::collections::HashMap;
 use std::sync::Arc;
+use tessera_ports::config::{Divide, Doubles, EuShape};
 use tessera_ports::uop::UNIFIED_A0;
 
 /// Distinct words after which the cache starts anew; far more than a kernel has.
@@ -243,6 +244,13 @@ impl Decoded {
             Unit::Me => {}
         }
         decoded
+    }
+
+    /// An EU of this shape has the unit that executes it.
+    pub fn fits(&self, shape: &EuShape) -> bool {
+        let Some(plan) = &self.plan else { return true };
+        let divides = plan.function.is_some_and(|function| !function.is_float());
+        !(divides && shape.divide == Divide::Absent) && !(plan.is_double() && shape.doubles == Doubles::Absent)
     }
 
     fn alu(&mut self) {

@@ -19,7 +19,7 @@ use crate::Shaped;
 use decode::{Decoded, Decoder, Products};
 use issue::Issues;
 use lines::{LineData, Lines, Moves};
-pub use ports::{TcCompact, TcLite};
+pub use ports::{TcCompact, TcLite, TcSmall};
 use std::sync::Arc;
 use tessera_ports::config::{EuShape, IssueWidth};
 use tessera_ports::uop::THREADS;
@@ -222,7 +222,8 @@ impl Tc {
     fn push_edge(&mut self) {
         let Some(Native { slot, ip, short, wakes, mut decoded }) = self.d4.take() else { return };
         let thread = &mut self.threads[usize::from(slot)];
-        if !decoded.unsupported && decoded.needs != Products::None && decoded.needs != thread.products {
+        let unfit = decoded.needs != Products::None && decoded.needs != thread.products;
+        if !decoded.unsupported && (unfit || !decoded.fits(&self.shape)) {
             decoded = Arc::new(Decoded { unsupported: true, ..Decoded::clone(&decoded) });
         }
         thread.products = decoded.products.unwrap_or(thread.products);

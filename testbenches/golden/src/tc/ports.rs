@@ -4,7 +4,7 @@ use super::issue::Ready;
 use super::{Events, Start, Tc};
 use crate::alu::{self, ArfWrite, Done, FlagWrite};
 use crate::je::{self, Resolved};
-use crate::{me, Compact, Golden, Lite, Shaped};
+use crate::{me, Compact, Golden, Lite, Shaped, Small};
 use tessera_ports::bundle::eu as port;
 use tessera_ports::config::{EuShape, IssueWidth};
 use tessera_ports::tc::{TcIn, TcOut};
@@ -175,6 +175,9 @@ impl Shaped for Tc {
 
 /// The TC of [`EuShape::COMPACT`].
 pub type TcCompact = Compact<Tc>;
+
+/// The TC of [`EuShape::SMALL`].
+pub type TcSmall = Small<Tc>;
 
 /// The TC of [`EuShape::LITE`].
 pub type TcLite = Lite<Tc>;

@@ -9,7 +9,7 @@
 //! until the one that is to compute them takes them; four passes are all that fetch may have reserved
 //! (`full`), so a beat always has room. EM, quotient and remainder take turns only when nothing is under
 //! way: results come in the order of the beats. `PIPED` and `STEPPED`: how many dividers of
-//! [`crate::intdiv_pipe`] and of [`crate::intdiv`] there are: one in all where there is a unit.
+//! [`crate::intdiv_pipe`] and of [`crate::intdiv`] there are: one in all, or none where integers are not divided.
 //!
 //! ```text
 //! cycle        0    1    2    ..   9    10   11
@@ -33,15 +33,16 @@ use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
 /// Ends the module's name by what the parameters of [`MathUnit`] mean.
-fn shape(piped: usize) -> &'static str {
-    match piped {
-        0 => "_stepped",
-        _ => "",
+fn shape(piped: usize, stepped: usize) -> &'static str {
+    match (piped, stepped) {
+        (1, _) => "",
+        (_, 1) => "_stepped",
+        _ => "_undivided",
     }
 }
 
 /// Extended math and integer division, with buffers on both sides.
-#[block(require(PIPED + STEPPED <= 1), suffix(shape(PIPED)))]
+#[block(require(PIPED + STEPPED <= 1), suffix(shape(PIPED, STEPPED)))]
 pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

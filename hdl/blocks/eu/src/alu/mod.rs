@@ -76,28 +76,35 @@ use writeback::AluWriteback;
 pub type AluCompact = Alu<0, 0, 0, 0, 0, 0, 0>;
 
 /// The ALU with a math unit.
-pub type AluMath = Alu<1, 1, 1, 0>;
+pub type AluMath = Alu<1, 1, 1, 0, 1, 1, 1, 1>;
 
 /// ALU1 of `EuShape::COMPACT`.
-pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 0, 0>;
+pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 0, 0, 1>;
 
 /// Ends the module's name by what the parameters of [`Alu`] mean.
-fn shape(adders: usize, units: usize, rare: usize, direct: usize, ahead: usize) -> String {
-    match (adders, units, rare, direct, ahead) {
-        (1, 0, 1, 1, 1) => String::new(),
-        (1, 1, 1, 1, 1) => "_math".into(),
-        (0, 0, 0, 0, 0) => "_compact".into(),
-        (0, 1, 1, 0, 0) => "_math_compact".into(),
-        _ => format!("_adders{adders}_units{units}_rare{rare}_direct{direct}_ahead{ahead}"),
+fn shape([adders, units, piped, stepped]: [usize; 4], [rare, direct, ahead, doubles]: [usize; 4]) -> String {
+    match [adders, units, piped, stepped, rare, direct, ahead, doubles] {
+        [1, 0, 0, 0, 1, 1, 1, 0] => String::new(),
+        [1, 1, 1, 0, 1, 1, 1, 1] => "_math".into(),
+        [0, 0, 0, 0, 0, 0, 0, 0] => "_compact".into(),
+        [0, 1, 0, 1, 1, 0, 0, 1] => "_math_compact".into(),
+        _ => format!(
+            "_adders{adders}_units{units}_piped{piped}_stepped{stepped}_rare{rare}_direct{direct}_ahead{ahead}_doubles{doubles}"
+        ),
     }
 }
 
 /// ALU: operand fetch, four lanes, write-back. `ADDERS`: float adders in each short lane, 1
 /// (`FloatAdd::Short`) or 0 (`FloatAdd::Long`). `UNITS`: math units, 1 or 0; with one `PIPED` 1
-/// (`Divide::Pipelined`) or `STEPPED` 1 (`Divide::Stepped`). `RARE`: executes what is rare (`Rare`), 1 or 0;
+/// (`Divide::Pipelined`), `STEPPED` 1 (`Divide::Stepped`) or neither (`Divide::Absent`). `RARE`: executes what is rare (`Rare`), 1 or 0;
 /// with a math unit 1. `DIRECT`: an instruction may come without registers between TC and this
 /// (`Handover::Direct`), 1 or 0. `AHEAD`: operands are collected ahead (`Collect::Ahead`), 1 or 0.
-#[block(ports = tessera_ports::alu, suffix(shape(ADDERS, UNITS, RARE, DIRECT, AHEAD)), require(RARE >= UNITS))]
+/// `DOUBLES`: has a lane for f64 (`Doubles`), 1 or 0; only where there is a math unit.
+#[block(
+    ports = tessera_ports::alu,
+    suffix(shape([ADDERS, UNITS, PIPED, STEPPED], [RARE, DIRECT, AHEAD, DOUBLES])),
+    require(RARE >= UNITS && UNITS >= DOUBLES)
+)]
 pub struct Alu<
     const ADDERS: usize = 1,
     const UNITS: usize = 0,
@@ -106,6 +113,7 @@ pub struct Alu<
     const RARE: usize = 1,
     const DIRECT: usize = 1,
     const AHEAD: usize = 1,
+    const DOUBLES: usize = 0,
 > {
     handover: AluHandover<DIRECT>,
     fetch: AluFetch,
@@ -118,8 +126,7 @@ pub struct Alu<
     short_lane: [ShortLane<ADDERS, RARE>; 4],
     fma_lane: [FmaLane; 4],
     wide_lane: [WideLane; RARE],
-    /// f64, where there is a math unit.
-    double_lane: [DoubleLane; UNITS],
+    double_lane: [DoubleLane; DOUBLES],
     queue_short: AluQueue<4>,
     queue_long: AluQueue<8>,
     math: [MathUnit<PIPED, STEPPED>; UNITS],
@@ -144,7 +151,8 @@ impl<
         const RARE: usize,
         const DIRECT: usize,
         const AHEAD: usize,
-    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, RARE, DIRECT, AHEAD>
+        const DOUBLES: usize,
+    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, RARE, DIRECT, AHEAD, DOUBLES>
 {
     #[hdl]
     fn update(&mut self) {
@@ -156,7 +164,7 @@ impl<
             short_lane[4],
             fma_lane[4],
             wide_lane[RARE],
-            double_lane[UNITS],
+            double_lane[DOUBLES],
             queue_short,
             queue_long,
             math[UNITS],
@@ -335,7 +343,7 @@ impl<
                 & (self.operation.operation.from_integer.val() | self.operation.operation.integer.val()));
 
         comment!("double: what the wide lane does not");
-        for i in 0..UNITS {
+        for i in 0..DOUBLES {
             connect!(
                 self.operate.is_double => self.wide_lane[i].control.is_double,
                 self.operate.control.opcode => self.double_lane[i].control.opcode,
@@ -409,7 +417,7 @@ impl<
                 self.queue_long.result[1].next = self.wide_lane[w].result.val().field(qword::HIGH);
             }
         }
-        for i in 0..UNITS {
+        for i in 0..DOUBLES {
             if self.double_lane[i].delivers.val() {
                 self.queue_long.result[0].next = self.double_lane[i].result.val().field(qword::LOW);
                 self.queue_long.result[1].next = self.double_lane[i].result.val().field(qword::HIGH);

@@ -10,6 +10,7 @@
 //! Deadlock: the arguments of the units compose, because the only combinational paths between them are
 //! requests to GA and its grants, and events into TC.
 
+mod shape;
 mod share;
 
 use crate::alu::Alu;
@@ -19,8 +20,10 @@ use crate::je::Je;
 use crate::me::Me;
 use crate::tc::Tc;
 use crate::word::{event, pipe, row, writer};
+pub use shape::parameters;
 use share::EuShare;
 use tessera_hdl::prelude::*;
+use tessera_ports::config::EuShape;
 
 tessera_hdl::words! {
     /// Word 0 of the dispatch data that starts a thread.
@@ -38,26 +41,18 @@ pub type EuCompact = Eu<2, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0>;
 /// The EU of `EuShape::LITE`.
 pub type EuLite = Eu<2, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0>;
 
-/// Ends the module's name by the shape that the parameters of [`Eu`] are.
-fn shape([issue, adders, piped, rare]: [usize; 4], [direct, alu0s, shared, ahead]: [usize; 4]) -> String {
-    match [issue, adders, piped, rare, direct, alu0s, shared, ahead] {
-        [4, 1, 1, 1, 1, 1, 0, 1] => String::new(),
-        [2, 0, 0, 0, 0, 1, 1, 0] => "_compact".into(),
-        [2, 0, 0, 0, 0, 0, 1, 0] => "_lite".into(),
-        _ => format!(
-            "_issue{issue}_adders{adders}_piped{piped}_rare{rare}_direct{direct}_alu0s{alu0s}_shared{shared}_ahead{ahead}"
-        ),
-    }
-}
-
-/// Execution unit: 7 threads, ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC; `ADDERS`:
-/// float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1; `RARE`: 1 if
-/// ALU0 executes what is rare; `DIRECT`: no registers between TC and the ALUs. `ALU0S` or `ABSENT`: whether there
-/// is an ALU0. `SHARED` or `SPLIT`: the write ports of GA. `AHEAD`: the ALUs collect operands ahead.
+/// Execution unit: 1 to 7 threads, ALUs of 4 lanes, branch and message unit. `ISSUE`: bundles of TC;
+/// `ADDERS`: float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1, if any
+/// (`DIVIDES`); `RARE`: 1 if ALU0 executes what is rare; `DIRECT`: no registers between TC and the ALUs. `ALU0S`
+/// or `ABSENT`: whether there is an ALU0. `SHARED` or `SPLIT`: the write ports of GA. `AHEAD`: the ALUs
+/// collect operands ahead. `THREADS`: threads; `ROWS`, `HALF`: as [`Ga`] has them. `DOUBLES`: lanes for f64.
+/// [`parameters`] gives those of a shape.
 #[block(
     ports = tessera_ports::eu,
-    suffix(shape([ISSUE, ADDERS, PIPED, RARE], [DIRECT, ALU0S, SHARED, AHEAD])),
-    require(ALU0S + ABSENT == 1)
+    suffix(shape::suffix([
+        ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD, THREADS, ROWS, HALF, DIVIDES, DOUBLES
+    ])),
+    require(ALU0S + ABSENT == 1 && PIPED + STEPPED == DIVIDES && 128 * THREADS <= 1 << ROWS)
 )]
 pub struct Eu<
     const ISSUE: usize = 4,
@@ -71,13 +66,18 @@ pub struct Eu<
     const SHARED: usize = 0,
     const SPLIT: usize = 1,
     const AHEAD: usize = 1,
+    const THREADS: usize = 7,
+    const ROWS: usize = 10,
+    const HALF: usize = 9,
+    const DIVIDES: usize = 1,
+    const DOUBLES: usize = 1,
 > {
     alu0: [Alu<ADDERS, 0, 0, 0, RARE, DIRECT, AHEAD>; ALU0S],
-    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, DIRECT, AHEAD>,
+    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, DIRECT, AHEAD, DOUBLES>,
     me: Me,
     je: Je,
-    ga: Ga<SHARED, SPLIT>,
-    tc: Tc<ISSUE, RARE, ALU0S>,
+    ga: Ga<SHARED, SPLIT, ROWS, HALF>,
+    tc: Tc<ISSUE, RARE, ALU0S, THREADS, DIVIDES, DOUBLES>,
     share: EuShare,
     writer_slot: [Signal<Local, U<3>>; 2],
     writer_ip: [Signal<Local, U<32>>; 2],
@@ -98,7 +98,73 @@ impl<
         const SHARED: usize,
         const SPLIT: usize,
         const AHEAD: usize,
-    > Logic for Eu<ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD>
+        const THREADS: usize,
+        const ROWS: usize,
+        const HALF: usize,
+        const DIVIDES: usize,
+        const DOUBLES: usize,
+    >
+    Eu<
+        ISSUE,
+        ADDERS,
+        PIPED,
+        STEPPED,
+        RARE,
+        DIRECT,
+        ALU0S,
+        ABSENT,
+        SHARED,
+        SPLIT,
+        AHEAD,
+        THREADS,
+        ROWS,
+        HALF,
+        DIVIDES,
+        DOUBLES,
+    >
+{
+    /// What its parameters are.
+    pub const SHAPE: EuShape = shape::of([
+        ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD, THREADS, ROWS, HALF, DIVIDES, DOUBLES,
+    ]);
+}
+
+impl<
+        const ISSUE: usize,
+        const ADDERS: usize,
+        const PIPED: usize,
+        const STEPPED: usize,
+        const RARE: usize,
+        const DIRECT: usize,
+        const ALU0S: usize,
+        const ABSENT: usize,
+        const SHARED: usize,
+        const SPLIT: usize,
+        const AHEAD: usize,
+        const THREADS: usize,
+        const ROWS: usize,
+        const HALF: usize,
+        const DIVIDES: usize,
+        const DOUBLES: usize,
+    > Logic
+    for Eu<
+        ISSUE,
+        ADDERS,
+        PIPED,
+        STEPPED,
+        RARE,
+        DIRECT,
+        ALU0S,
+        ABSENT,
+        SHARED,
+        SPLIT,
+        AHEAD,
+        THREADS,
+        ROWS,
+        HALF,
+        DIVIDES,
+        DOUBLES,
+    >
 {
     #[hdl]
     fn update(&mut self) {

@@ -34,20 +34,20 @@ use tessera_hdl::prelude::*;
 pub type GaCompact = Ga<1, 0>;
 
 /// Ends the module's name by what the parameters of [`Ga`] say.
-fn shape(shared: usize) -> String {
-    if shared == 1 {
-        "_compact".into()
-    } else {
-        String::new()
+fn shape(shared: usize, rows: usize) -> String {
+    match (shared, rows) {
+        (0, 10) => String::new(),
+        (1, 10) => "_compact".into(),
+        _ => format!("_shared{shared}_rows{rows}"),
     }
 }
 
 /// Register-file arbiter: 3 rows read a cycle, and 1 row written (`SHARED`, `RowWrites::One`) or an even and an
-/// odd one (`SPLIT`, `RowWrites::Two`).
-#[block(ports = tessera_ports::ga, suffix(shape(SHARED)), require(SHARED + SPLIT == 1))]
-pub struct Ga<const SHARED: usize = 0, const SPLIT: usize = 1> {
-    shared: [GaShared; SHARED],
-    split: [GaSplit; SPLIT],
+/// odd one (`SPLIT`, `RowWrites::Two`). It has 2^`ROWS` rows, 128 a thread; `HALF` is one less than `ROWS`.
+#[block(ports = tessera_ports::ga, suffix(shape(SHARED, ROWS)), require(SHARED + SPLIT == 1 && HALF + 1 == ROWS))]
+pub struct Ga<const SHARED: usize = 0, const SPLIT: usize = 1, const ROWS: usize = 10, const HALF: usize = 9> {
+    shared: [GaShared<ROWS>; SHARED],
+    split: [GaSplit<HALF>; SPLIT],
     gather: [GaGather; 3],
     /// ALU1 reads before ALU0.
     lost: Reg<Bit>,
@@ -69,7 +69,7 @@ pub struct Ga<const SHARED: usize = 0, const SPLIT: usize = 1> {
     grants: Signal<Local, U<4>>,
 }
 
-impl<const SHARED: usize, const SPLIT: usize> Logic for Ga<SHARED, SPLIT> {
+impl<const SHARED: usize, const SPLIT: usize, const ROWS: usize, const HALF: usize> Logic for Ga<SHARED, SPLIT, ROWS, HALF> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, lost);

@@ -13,9 +13,9 @@ use super::write::GaWrite;
 use crate::bundle::*;
 use tessera_hdl::prelude::*;
 
-/// Three copies of 1024 rows.
+/// Three copies of 2^`ROWS` rows.
 #[block]
-pub struct GaShared {
+pub struct GaShared<const ROWS: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub read_enable: [Signal<In, Bit>; 3],
@@ -28,11 +28,11 @@ pub struct GaShared {
     pub dispatch: RowStore<In>,
     pub grants: Signal<Out, U<4>>,
     pub written: [RowWritten<Out>; 2],
-    copy: [Ram1r1w<10, 4, 64, 8, 2>; 3],
+    copy: [Ram1r1w<ROWS, 4, 64, 8, 2>; 3],
     write: GaWrite,
 }
 
-impl Logic for GaShared {
+impl<const ROWS: usize> Logic for GaShared<ROWS> {
     #[hdl]
     fn update(&mut self) {
         memories!(self, copy[3]);
@@ -48,11 +48,11 @@ impl Logic for GaShared {
         for s in 0..3 {
             connect!(
                 self.read_enable[s] => self.copy[s].read_enable,
-                self.read_row[s] => self.copy[s].read_address,
                 self.copy[s].read_data => self.data[s],
-                self.write.row => self.copy[s].write_address,
                 self.write.data => self.copy[s].write_data
             );
+            self.copy[s].read_address.next = self.read_row[s].val().get_bits::<ROWS>(0);
+            self.copy[s].write_address.next = self.write.row.val().get_bits::<ROWS>(0);
             for w in 0..4 {
                 self.copy[s].write_enable[w].next = self.write.enables.val().get_bits::<8>(8 * w);
             }

@@ -14,9 +14,9 @@ use crate::bundle::*;
 use crate::word::{asking, bank};
 use tessera_hdl::prelude::*;
 
-/// Three copies of 512 even and 512 odd rows.
+/// Three copies of 2^`HALF` even and as many odd rows.
 #[block]
-pub struct GaSplit {
+pub struct GaSplit<const HALF: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub read_enable: [Signal<In, Bit>; 3],
@@ -29,8 +29,8 @@ pub struct GaSplit {
     pub dispatch: RowStore<In>,
     pub grants: Signal<Out, U<4>>,
     pub written: [RowWritten<Out>; 2],
-    even: [Ram1r1w<9, 4, 64, 8, 2>; 3],
-    odd: [Ram1r1w<9, 4, 64, 8, 2>; 3],
+    even: [Ram1r1w<HALF, 4, 64, 8, 2>; 3],
+    odd: [Ram1r1w<HALF, 4, 64, 8, 2>; 3],
     write: [GaWrite; 2],
     /// What each copy read last is an odd row.
     from_odd: [Reg<Bit>; 3],
@@ -38,7 +38,7 @@ pub struct GaSplit {
     are_odd: Signal<Local, U<4>>,
 }
 
-impl Logic for GaSplit {
+impl<const HALF: usize> Logic for GaSplit<HALF> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, from_odd[3]);
@@ -63,8 +63,8 @@ impl Logic for GaSplit {
         }
         self.grants.next = self.write[0].grants.val() | self.write[1].grants.val();
         for s in 0..3 {
-            self.even[s].write_address.next = self.write[0].row.val().field(bank::INDEX);
-            self.odd[s].write_address.next = self.write[1].row.val().field(bank::INDEX);
+            self.even[s].write_address.next = self.write[0].row.val().field(bank::INDEX).get_bits::<HALF>(0);
+            self.odd[s].write_address.next = self.write[1].row.val().field(bank::INDEX).get_bits::<HALF>(0);
             connect!(self.write[0].data => self.even[s].write_data, self.write[1].data => self.odd[s].write_data);
             for w in 0..4 {
                 self.even[s].write_enable[w].next = self.write[0].enables.val().get_bits::<8>(8 * w);
@@ -76,8 +76,8 @@ impl Logic for GaSplit {
         for s in 0..3 {
             self.even[s].read_enable.next = self.read_enable[s].val() & !self.read_row[s].val().field(bank::ODD);
             self.odd[s].read_enable.next = self.read_enable[s].val() & self.read_row[s].val().field(bank::ODD);
-            self.even[s].read_address.next = self.read_row[s].val().field(bank::INDEX);
-            self.odd[s].read_address.next = self.read_row[s].val().field(bank::INDEX);
+            self.even[s].read_address.next = self.read_row[s].val().field(bank::INDEX).get_bits::<HALF>(0);
+            self.odd[s].read_address.next = self.read_row[s].val().field(bank::INDEX).get_bits::<HALF>(0);
             if self.read_enable[s].val() {
                 self.from_odd[s].d.next = self.read_row[s].val().field(bank::ODD);
             }

@@ -1,7 +1,7 @@
-//! Line fetch: lacking lines of seven threads, their requests, and where the line on offer goes.
+//! Line fetch: lacking lines of `THREADS` threads, their requests, and where the line on offer goes.
 //!
 //! ```text
-//!  run, fip --> places[7] --> round robin --> want --> requests --> if_req_*
+//!  run, fip --> places[t] --> round robin --> want --> requests --> if_req_*
 //!  jump --> numbers of its lines --^                    ^   |
 //!  if_rsp_* --------------------------------------------+   +--> write, two halves a thread --> if_rsp_ready
 //! ```
@@ -28,7 +28,7 @@ use tessera_hdl::prelude::*;
 
 /// Instruction line fetch.
 #[block]
-pub struct TcFetch {
+pub struct TcFetch<const THREADS: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub run: Signal<In, U<7>>,
@@ -52,7 +52,7 @@ pub struct TcFetch {
     pub write_half: Signal<Out, Bit>,
     /// The instruction at the fetch address is held completely.
     pub present: Signal<Out, U<7>>,
-    places: [TcPlaces; 7],
+    places: [TcPlaces; THREADS],
     requests: TcRequests,
     order: RoundRobin<7>,
     /// Line numbers without their lowest bit, which is the place.
@@ -73,17 +73,17 @@ pub struct TcFetch {
     takes: Signal<Local, U<7>>,
 }
 
-impl Logic for TcFetch {
+impl<const THREADS: usize> Logic for TcFetch<THREADS> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, want, want_line, want_after);
-        subblocks!(self, places[7], requests, order);
+        subblocks!(self, places[THREADS], requests, order);
         memories!(self, numbers[2]);
 
         comment!("choice among the threads that lack a line");
         self.moved.next = self.jump.val() | self.start.val();
         self.lacking.next = 0.into();
-        for t in 0..7 {
+        for t in 0..THREADS {
             self.lacking.next = self.lacking.val().replace_bit(t, self.places[t].lacks.val());
         }
         self.order.request.next = self.lacking.val();
@@ -93,7 +93,7 @@ impl Logic for TcFetch {
         self.order.advance.next = true;
         self.chosen_line.next = 0.into();
         self.chosen_odd.next = false;
-        for t in 0..7 {
+        for t in 0..THREADS {
             if self.order.grant.val().get_bit(t) {
                 self.chosen_line.next = self.fip[t].val().field(address::LINE);
                 self.chosen_odd.next = self.places[t].lacks_odd.val();
@@ -115,7 +115,7 @@ impl Logic for TcFetch {
             self.wanted.next = self.want_line.q.val() + 1;
         }
         self.want_slot.next = 0.into();
-        for t in 0..7 {
+        for t in 0..THREADS {
             if self.want.q.val().get_bit(t) {
                 self.want_slot.next = t.to_bits::<3>();
             }
@@ -161,7 +161,7 @@ impl Logic for TcFetch {
 
         comment!("per thread");
         self.present.next = 0.into();
-        for t in 0..7 {
+        for t in 0..THREADS {
             if self.requests.taker.val().get_bit(t) {
                 self.write_slot.next = t.to_bits::<3>();
             }

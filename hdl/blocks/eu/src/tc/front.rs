@@ -18,15 +18,19 @@ use crate::bundle::*;
 use crate::word::kind;
 use tessera_hdl::prelude::*;
 
-/// Line fetch and decode of all threads.
+/// Line fetch and decode of `THREADS` threads.
 #[block]
-pub struct TcFront {
+pub struct TcFront<const THREADS: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     /// As [`TcPredecode`] has it.
     pub rare_is_math: Signal<In, Bit>,
     /// As [`TcPredecode`] has it.
     pub all_is_math: Signal<In, Bit>,
+    /// As [`TcPredecode`] has it.
+    pub divides: Signal<In, Bit>,
+    /// As [`TcPredecode`] has it.
+    pub has_doubles: Signal<In, Bit>,
     pub run: Signal<In, U<7>>,
     pub decodable: Signal<In, U<7>>,
     pub start: Signal<In, U<7>>,
@@ -49,7 +53,7 @@ pub struct TcFront {
     pub slot: Signal<Out, U<3>>,
     pub decoded: Decoded<Out>,
     pub needs: Needs<Out>,
-    fetch: TcFetch,
+    fetch: TcFetch<THREADS>,
     lines: TcLines,
     decode: TcDecode,
     expand: TcExpand,
@@ -59,12 +63,12 @@ pub struct TcFront {
     d4_needs: NeedsReg,
     /// `word::broken`.
     d4_breaks: Reg<U<6>>,
-    products: TcProducts,
+    products: TcProducts<THREADS>,
     d4_overwrites: Reg<Bit>,
     d4_makes: Reg<U<2>>,
 }
 
-impl Logic for TcFront {
+impl<const THREADS: usize> Logic for TcFront<THREADS> {
     #[hdl]
     fn update(&mut self) {
         subblocks!(self, fetch, lines, decode, products);
@@ -120,7 +124,9 @@ impl Logic for TcFront {
             self.d3.hi.q => self.predecode.hi,
             self.d3.len8.q => self.predecode.len8,
             self.rare_is_math => self.predecode.rare_is_math,
-            self.all_is_math => self.predecode.all_is_math
+            self.all_is_math => self.predecode.all_is_math,
+            self.divides => self.predecode.divides,
+            self.has_doubles => self.predecode.has_doubles
         );
         self.predecode.wakes.next = self.wake_valid.val() & (self.wake.val() == self.d3.ip.q.val());
         forward!(self.d3 => self.d4, self.predecode.needs => self.d4_needs);

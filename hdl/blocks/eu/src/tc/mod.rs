@@ -7,7 +7,7 @@
 //!            |    v                              v                           |
 //!            | TcDecode  pick -> D1 -> D2, TcExpand -> D3, TcPredecode -> D4 |
 //!            |                                |                |             |
-//!            |                          TcPayload[N]  TcDepend, TcThread[7]  |
+//!            |                          TcPayload[N]  TcDepend, TcThread[t]  |
 //!            |                                |                |             |
 //!  events -->|                            TcBundle[N] <---- TcIssue          |--> issue, issue_je, issue_me
 //!            |                                ^                              |--> busy, stall, fault
@@ -76,22 +76,34 @@ pub type TcCompact = Tc<2, 0>;
 pub type TcLite = Tc<2, 0, 0>;
 
 /// Ends the module's name by what the parameters of [`Tc`] mean.
-fn shape(issue: usize, rare: usize, alu0s: usize) -> String {
-    match (issue, rare, alu0s) {
-        (4, 1, 1) => String::new(),
-        (2, 0, 1) => "_compact".into(),
-        (2, 0, 0) => "_lite".into(),
-        _ => format!("_issue{issue}_rare{rare}_alu0s{alu0s}"),
+fn shape([issue, rare, alu0s, threads, divides, doubles]: [usize; 6]) -> String {
+    match [issue, rare, alu0s, threads, divides, doubles] {
+        [4, 1, 1, 7, 1, 1] => String::new(),
+        [2, 0, 1, 7, 1, 1] => "_compact".into(),
+        [2, 0, 0, 7, 1, 1] => "_lite".into(),
+        _ => format!("_issue{issue}_rare{rare}_alu0s{alu0s}_threads{threads}_divides{divides}_doubles{doubles}"),
     }
 }
 
 /// Thread control: fetch, decode, dependency check, issue. `ISSUE`: bundles handed out in a cycle, 4 or 2.
 /// `RARE`: whether ALU0 executes what is rare, 1 (`Rare::Both`) or 0 (`Rare::Alu1`). `ALU0S`: whether there
-/// is an ALU0, 1 (`Alus::Two`) or 0 (`Alus::One`).
-#[block(ports = tessera_ports::tc, suffix(shape(ISSUE, RARE, ALU0S)), require(ISSUE == 2 || ISSUE == 4))]
-pub struct Tc<const ISSUE: usize = 4, const RARE: usize = 1, const ALU0S: usize = 1> {
-    front: TcFront,
-    threads: [TcThread; 7],
+/// is an ALU0, 1 (`Alus::Two`) or 0 (`Alus::One`). `THREADS`: threads, 1 to 7; none may start in a
+/// higher slot. `DIVIDES`, `DOUBLES`: ALU1 divides integers, has a lane for f64, 1 or 0.
+#[block(
+    ports = tessera_ports::tc,
+    suffix(shape([ISSUE, RARE, ALU0S, THREADS, DIVIDES, DOUBLES])),
+    require((ISSUE == 2 || ISSUE == 4) && THREADS >= 1 && THREADS <= 7)
+)]
+pub struct Tc<
+    const ISSUE: usize = 4,
+    const RARE: usize = 1,
+    const ALU0S: usize = 1,
+    const THREADS: usize = 7,
+    const DIVIDES: usize = 1,
+    const DOUBLES: usize = 1,
+> {
+    front: TcFront<THREADS>,
+    threads: [TcThread; THREADS],
     depend: TcDepend,
     flags: TcFlags<ISSUE>,
     channels: TcChannels<ISSUE>,
@@ -143,19 +155,39 @@ pub struct Tc<const ISSUE: usize = 4, const RARE: usize = 1, const ALU0S: usize 
     send: TcSend,
 }
 
-impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Tc<ISSUE, RARE, ALU0S> {
+impl<
+        const ISSUE: usize,
+        const RARE: usize,
+        const ALU0S: usize,
+        const THREADS: usize,
+        const DIVIDES: usize,
+        const DOUBLES: usize,
+    > Tc<ISSUE, RARE, ALU0S, THREADS, DIVIDES, DOUBLES>
+{
     /// A bundle serves two pipes.
     const PAIRED: bool = ISSUE == 2;
     /// ALU1 executes what is rare, as it does math.
     const RARE_IS_MATH: bool = RARE == 0;
     /// ALU1 executes all that ALUs do.
     const ALL_IS_MATH: bool = ALU0S == 0;
+    /// ALU1 divides integers.
+    const DIVISION: bool = DIVIDES > 0;
+    /// ALU1 has a lane for f64.
+    const F64: bool = DOUBLES > 0;
 }
 
-impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISSUE, RARE, ALU0S> {
+impl<
+        const ISSUE: usize,
+        const RARE: usize,
+        const ALU0S: usize,
+        const THREADS: usize,
+        const DIVIDES: usize,
+        const DOUBLES: usize,
+    > Logic for Tc<ISSUE, RARE, ALU0S, THREADS, DIVIDES, DOUBLES>
+{
     #[hdl]
     fn update(&mut self) {
-        subblocks!(self, front, threads[7], flags, channels, choice);
+        subblocks!(self, front, threads[THREADS], flags, channels, choice);
         memories!(self, payload[ISSUE], addresses, bad);
 
         comment!("slots to threads");
@@ -169,7 +201,7 @@ impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISS
         self.je_ready.next = 0.into();
         self.me_ready.next = 0.into();
         self.startable.next = true;
-        for t in 0..7 {
+        for t in 0..THREADS {
             self.decodable.next = self.decodable.val().replace_bit(t, self.threads[t].decodable.val());
             self.alu_ready.next = self.alu_ready.val().replace_bit(t, self.threads[t].alu_ready.val());
             self.math.next = self.math.val().replace_bit(t, self.threads[t].math.val());
@@ -230,6 +262,8 @@ impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISS
         comment!("front end");
         self.front.rare_is_math.next = Self::RARE_IS_MATH;
         self.front.all_is_math.next = Self::ALL_IS_MATH;
+        self.front.divides.next = Self::DIVISION;
+        self.front.has_doubles.next = Self::F64;
         connect!(
             self.running => self.front.run,
             self.starting => self.front.start,
@@ -244,7 +278,7 @@ impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISS
         );
 
         comment!("threads");
-        for t in 0..7 {
+        for t in 0..THREADS {
             connect!(
                 self.threads[t].fip => self.front.fip[t],
                 self.threads[t].queued => self.front.queued[t],
@@ -282,6 +316,18 @@ impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISS
             if self.counter_write[1].val().get_bit(t) {
                 self.threads[t].counter.next = self.arf[1].val.val().field(counter::COUNT);
             }
+        }
+
+        for t in THREADS..7 {
+            self.front.fip[t].next = 0.into();
+            self.front.queued[t].next = 0.into();
+            self.depend.head_span[t].next = 0.into();
+            self.depend.head_marks[t].next = 0.into();
+            for e in 0..4 {
+                self.depend.spans[4 * t + e].next = 0.into();
+                self.depend.marks[4 * t + e].next = 0.into();
+            }
+            self.stall[t].next = 0.into();
         }
 
         connect!(self.front.slot => self.depend.slot, self.front.needs => self.depend.pushed);
@@ -327,7 +373,7 @@ impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISS
             self.row[b].next = self.choice.row[b * 4 / ISSUE].val();
             self.slot[b].next = self.row[b].val().field(payload_row::SLOT);
             self.entry[b].next = 0.into();
-            for t in 0..7 {
+            for t in 0..THREADS {
                 if self.made[b].val() & (self.slot[b].val() == t.to_bits::<3>()) {
                     self.entry[b].next = self.threads[t].entry.val();
                 }
@@ -351,7 +397,7 @@ impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISS
         }
 
         self.head_sync.next = false;
-        for t in 0..7 {
+        for t in 0..THREADS {
             if self.slot[pipe::JE * ISSUE / 4].val() == t.to_bits::<3>() {
                 self.head_sync.next = self.threads[t].sync.val();
             }
@@ -401,7 +447,7 @@ impl<const ISSUE: usize, const RARE: usize, const ALU0S: usize> Logic for Tc<ISS
         self.fault_is_message.next = false;
         self.turns_bad.next = false;
         self.first_fault.next = self.faults.val() & (!self.faults.val() + 1);
-        for t in 0..7 {
+        for t in 0..THREADS {
             self.stall[t].next = self.threads[t].waiting.val();
             if self.choice.issued.val().get_bit(t) {
                 self.stall[t].next = 1.into();

@@ -11,9 +11,9 @@
 
 use tessera_hdl::prelude::*;
 
-/// Products in the accumulators of seven threads.
+/// Products in the accumulators of `THREADS` threads.
 #[block]
-pub struct TcProducts {
+pub struct TcProducts<const THREADS: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     /// Threads that start.
@@ -23,15 +23,15 @@ pub struct TcProducts {
     pub made: Signal<In, U<2>>,
     pub read_slot: Signal<In, U<3>>,
     pub held: Signal<Out, U<2>>,
-    product: [Reg<U<2>>; 7],
+    product: [Reg<U<2>>; THREADS],
 }
 
-impl Logic for TcProducts {
+impl<const THREADS: usize> Logic for TcProducts<THREADS> {
     #[hdl]
     fn update(&mut self) {
-        registers!(self, product[7]);
+        registers!(self, product[THREADS]);
         self.held.next = 0.into();
-        for t in 0..7 {
+        for t in 0..THREADS {
             if self.read_slot.val() == t.to_bits::<3>() {
                 self.held.next = self.product[t].q.val();
             }

@@ -61,6 +61,8 @@ fn predecode_after(held: U<2>, native: u128, len8: bool, wakes: bool) -> (Decode
     sim.products.next = held;
     sim.rare_is_math.next = false;
     sim.all_is_math.next = false;
+    sim.divides.next = true;
+    sim.has_doubles.next = true;
     sim.eval();
     let range = |k: usize| {
         let range = sim.needs.span[k].val();

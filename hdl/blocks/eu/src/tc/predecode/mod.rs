@@ -57,6 +57,10 @@ pub struct TcPredecode {
     pub rare_is_math: Signal<In, Bit>,
     /// Constant: there is no ALU0.
     pub all_is_math: Signal<In, Bit>,
+    /// Constant: ALU1 divides integers.
+    pub divides: Signal<In, Bit>,
+    /// Constant: ALU1 has a lane for f64.
+    pub has_doubles: Signal<In, Bit>,
     /// What issue must know of it, but for `kind::UNSUPPORTED`.
     pub needs: Needs<Out>,
     /// Rules that it breaks, in groups: any of them makes it unsupported. They come late, so they are put
@@ -92,6 +96,8 @@ pub struct TcPredecode {
     some_double: Signal<Local, Bit>,
     all_doubles: Signal<Local, Bit>,
     double_bad: Signal<Local, Bit>,
+    /// The lane for f64 would execute it.
+    for_doubles: Signal<Local, Bit>,
     half_sources: Signal<Local, Bit>,
     half_bad: Signal<Local, Bit>,
     modifier_bad: Signal<Local, Bit>,
@@ -236,7 +242,10 @@ impl Logic for TcPredecode {
                 | (self.two_sources.val() & self.source[1].immediate.val() & (self.hi.val().field(hi::SRC1_TYPE) == packed::VF))
                 | (!self.division.val() & !self.dest.is_float.val())
                 | (self.division.val()
-                    & !(self.dest.is_dword.val() & self.source[0].is_dword.val() & self.source[1].is_dword.val())));
+                    & !(self.divides.val()
+                        & self.dest.is_dword.val()
+                        & self.source[0].is_dword.val()
+                        & self.source[1].is_dword.val())));
 
         comment!("rule 5: at most one indirect operand, and not of these; rule 7: smov");
         self.indirect_bad.next = ((self.lo.val().field(lo::DST_INDIRECT) | self.source[0].indirect.val())
@@ -298,6 +307,9 @@ impl Logic for TcPredecode {
         self.overwrites.next = self.binary.val() & self.accumulator.overwrites.val();
         connect!(self.accumulator.makes => self.makes);
 
+        self.for_doubles.next = self.ieee.is_ieee.val()
+            | (self.binary.val() & self.some_double.val())
+            | (self.opcode.mad.val() & self.ternary.is_double.val());
         self.breaks.next = pack!(6;
             broken::SRC0 = self.binary.val() & self.source[0].bad.val(),
             broken::SRC1 = self.binary.val() & self.two_sources.val() & self.source[1].bad.val(),
@@ -308,6 +320,7 @@ impl Logic for TcPredecode {
                 | (self.opcode.je.val() & self.flow.bad.val()),
             broken::INDIRECT = self.binary.val() & self.indirect_bad.val(),
             broken::REST = self.common_bad.val()
+                | (self.for_doubles.val() & !self.has_doubles.val())
                 | (self.binary.val() & (self.accumulator.bad.val() | self.products_bad.val() | self.form_bad.val()))
                 | (self.alu.val() & !self.ieee.is_ieee.val() & (self.modifier_bad.val() | self.condition_bad.val())));
 
@@ -393,13 +406,11 @@ impl Logic for TcPredecode {
             kind::MATH = self.all_is_math.val()
                 | self.opcode.math.val()
                 | self.opcode.in_rounds.val()
-                | self.ieee.is_ieee.val()
-                | (self.binary.val() & self.some_double.val())
+                | self.for_doubles.val()
                 | (self.rare_is_math.val()
                     & (self.opcode.counts.val()
                         | self.opcode.fields.val()
                         | self.opcode.rounds.val()
-                        | (self.binary.val() & (self.eight_sources.val() | self.dest.eight.val()))))
-                | (self.opcode.mad.val() & self.ternary.is_double.val()));
+                        | (self.binary.val() & (self.eight_sources.val() | self.dest.eight.val())))));
     }
 }

@@ -1,4 +1,4 @@
-// tessera_tc_fetch
+// tessera_tc_fetch_threads7
 // Instruction line fetch.
 //
 //   in    1  clock         rising edge
@@ -33,7 +33,7 @@
 //
 // Exported from hdl/blocks/eu/src/tc/fetch.rs; do not edit.
 `default_nettype none
-module tessera_tc_fetch (
+module tessera_tc_fetch_threads7 (
   input  wire clock,
   input  wire reset,
   input  wire [6:0] run,

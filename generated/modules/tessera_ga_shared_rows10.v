@@ -1,5 +1,5 @@
-// tessera_ga_shared
-// Three copies of 1024 rows.
+// tessera_ga_shared_rows10
+// Three copies of 2^`ROWS` rows.
 //
 //   in    1  clock             rising edge
 //   in    1  reset             synchronous, active high
@@ -80,7 +80,7 @@
 //
 // Exported from hdl/blocks/eu/src/ga/shared.rs; do not edit.
 `default_nettype none
-module tessera_ga_shared (
+module tessera_ga_shared_rows10 (
   input  wire clock,
   input  wire reset,
   input  wire read_enable_0,

@@ -1,10 +1,12 @@
-// tessera_tc_front
-// Line fetch and decode of all threads.
+// tessera_tc_front_threads7
+// Line fetch and decode of `THREADS` threads.
 //
 //   in    1  clock          rising edge
 //   in    1  reset          synchronous, active high
 //   in    1  rare_is_math   As [`TcPredecode`] has it.
 //   in    1  all_is_math
+//   in    1  divides
+//   in    1  has_doubles
 //   in    7  run
 //   in    7  decodable
 //   in    7  start
@@ -62,11 +64,13 @@
 //
 // Exported from hdl/blocks/eu/src/tc/front.rs; do not edit.
 `default_nettype none
-module tessera_tc_front (
+module tessera_tc_front_threads7 (
   input  wire clock,
   input  wire reset,
   input  wire rare_is_math,
   input  wire all_is_math,
+  input  wire divides,
+  input  wire has_doubles,
   input  wire [6:0] run,
   input  wire [6:0] decodable,
   input  wire [6:0] start,
@@ -215,7 +219,7 @@ module tessera_tc_front (
     end
   end
 
-  tessera_tc_fetch fetch (
+  tessera_tc_fetch_threads7 fetch (
     .clock(clock),
     .reset(reset),
     // lines
@@ -318,6 +322,8 @@ module tessera_tc_front (
     .products(products__held),
     .rare_is_math(rare_is_math),
     .all_is_math(all_is_math),
+    .divides(divides),
+    .has_doubles(has_doubles),
     .needs_kind(predecode__needs_kind),
     .needs_span_0(predecode__needs_span_0),
     .needs_span_1(predecode__needs_span_1),
@@ -328,7 +334,7 @@ module tessera_tc_front (
     .makes(predecode__makes)
   );
 
-  tessera_tc_products products (
+  tessera_tc_products_threads7 products (
     .clock(clock),
     .reset(reset),
     .start(start),

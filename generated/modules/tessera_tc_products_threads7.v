@@ -1,5 +1,5 @@
-// tessera_tc_products
-// Products in the accumulators of seven threads.
+// tessera_tc_products_threads7
+// Products in the accumulators of `THREADS` threads.
 //
 //   in    1  clock      rising edge
 //   in    1  reset      synchronous, active high
@@ -13,7 +13,7 @@
 //
 // Exported from hdl/blocks/eu/src/tc/products.rs; do not edit.
 `default_nettype none
-module tessera_tc_products (
+module tessera_tc_products_threads7 (
   input  wire clock,
   input  wire reset,
   input  wire [6:0] start,

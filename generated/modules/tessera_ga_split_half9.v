@@ -1,5 +1,5 @@
-// tessera_ga_split
-// Three copies of 512 even and 512 odd rows.
+// tessera_ga_split_half9
+// Three copies of 2^`HALF` even and as many odd rows.
 //
 //   in    1  clock             rising edge
 //   in    1  reset             synchronous, active high
@@ -80,7 +80,7 @@
 //
 // Exported from hdl/blocks/eu/src/ga/split.rs; do not edit.
 `default_nettype none
-module tessera_ga_split (
+module tessera_ga_split_half9 (
   input  wire clock,
   input  wire reset,
   input  wire read_enable_0,

@@ -1,0 +1,79 @@
+//! Hardware of an execution unit whose shape has no name: it is built when a command asks for it.
+
+mod common;
+
+use std::fs;
+
+use common::{fails, refused, root, run, scratch, SAXPY};
+use tessera_ports::config::EuShape;
+
+const SMALL: &str = "testbenches/studies/small_eu.toml";
+
+/// Nearest named shape, and what differs.
+const NAME: &str = "tessera_eu_compact_stepped0_threads3_doubles0";
+
+const DIVIDES: &str = "testbenches/kernels/int_division/launch.toml";
+const DOUBLES: &str = "testbenches/kernels/fp64_half/launch.toml";
+
+/// A file that lets a sweep of saxpy on rtl choose `field`.
+fn sweep(name: &str, field: &str, values: &str) -> String {
+    let path = scratch(name).join("sweep.toml");
+    let text = format!("launches = [\"{SAXPY}\"]\nengines = [\"rtl\"]\n[[axis]]\nname = \"axis\"\nfields = [\"{field}\"]\nvalues = {values}\n");
+    fs::write(&path, text.replace("testbenches", &root().join("testbenches").display().to_string())).expect("a folder");
+    path.display().to_string()
+}
+
+#[test]
+fn the_file_is_the_shape_that_blocks_are_tested_in() {
+    let text = fs::read_to_string(root().join(SMALL)).expect("the file");
+    let shape: EuShape = toml::from_str::<toml::Table>(&text).expect("TOML")["shape"].clone().try_into().expect("a shape");
+    assert_eq!(shape, EuShape::SMALL);
+}
+
+#[test]
+fn all_models_of_a_shape_without_a_name_agree() {
+    let agreed = run(&["lockstep", SAXPY, "--config", SMALL]);
+    assert!(agreed.contains("3 engines agree on every port"), "{agreed}");
+}
+
+#[test]
+fn what_a_shape_lacks_stops_the_run_on_every_engine() {
+    for engine in ["golden", "rtl"] {
+        fails(2, &["run", DIVIDES, "--config", SMALL, "--engine", engine], &["math"]);
+        fails(2, &["run", DOUBLES, "--config", SMALL, "--engine", engine], &["df"]);
+    }
+}
+
+#[test]
+fn its_verilog_is_exported() {
+    let out = scratch("small");
+    let out = out.to_str().expect("a printable path");
+    let export = ["export", "tessera_eu", "--config", SMALL, "--out", out];
+    assert!(run(&export).starts_with(NAME));
+    run(&[&export[..], &["--check"]].concat());
+    assert!(fs::read_to_string(format!("{out}/modules/{NAME}.v")).expect("the top").contains(&format!("module {NAME} (")));
+    // A named one is the block of that name.
+    let named = scratch("lite");
+    let named = named.to_str().expect("a printable path");
+    run(&["export", "tessera_eu", "--config", "lite", "--out", named]);
+    let [exported, kept] = [named.into(), root().join("generated")].map(|folder: std::path::PathBuf| {
+        fs::read_to_string(folder.join("modules/tessera_eu_lite.v")).expect("the top")
+    });
+    assert_eq!(exported, kept);
+}
+
+#[test]
+fn only_the_execution_unit_has_a_shape() {
+    refused(&["export", "tessera_tc", "--config", SMALL, "--out", "none"], &["--config", "tessera_tc", "tessera_eu"]);
+    refused(&["export", "--config", SMALL, "--out", "none"], &["--config", "tessera_eu"]);
+    refused(&["export", "tessera_eu", "--config", "huge", "--out", "none"], &["huge", "compact"]);
+}
+
+#[test]
+fn a_sweep_takes_one_shape_without_a_name_in_hardware() {
+    let out = scratch("shapes");
+    let out = out.to_str().expect("a printable path");
+    let two = sweep("two_shapes", "shape.threads", "[7, 3, 2]");
+    refused(&["sweep", &two, "--out", out], &["shape", "a second shape without a name"]);
+    assert!(!root().join(out).join("points").exists());
+}

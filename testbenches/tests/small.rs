@@ -1,0 +1,34 @@
+//! Units of a shape without a name, `EuShape::SMALL`, in lockstep: three threads; f64 and integer division are
+//! unsupported. That the whole of it is right, and every other shape is built as it, is tested in
+//! `testbenches/cli/tests/shapes.rs`.
+
+use tessera_eu::ga::Ga;
+use tessera_eu::tc::Tc;
+use tessera_golden::ga::GaSmall;
+use tessera_golden::tc::{TcCompact, TcSmall};
+use tessera_ports::ga::{GaIn, GaOut};
+use tessera_ports::tc::{TcIn, TcOut};
+use tessera_testbenches::block_test::{agree, models, run};
+use tessera_testbenches::stimuli::ga::GaFew;
+use tessera_testbenches::stimuli::tc::TcFew;
+use tessera_testkit::here;
+
+/// As the parameters of `Eu` have it.
+type SmallTc = Tc<2, 0, 1, 3, 0, 0>;
+type SmallGa = Ga<1, 0, 9, 8>;
+
+#[test]
+fn tc_of_three_threads_agrees() {
+    agree::<TcFew, TcIn, TcOut>(here!(), models::<TcSmall, SmallTc, TcIn, TcOut>);
+}
+
+#[test]
+fn ga_of_half_the_rows_agrees() {
+    agree::<GaFew, GaIn, GaOut>(here!(), models::<GaSmall, SmallGa, GaIn, GaOut>);
+}
+
+#[test]
+fn what_is_absent_makes_a_difference() {
+    let other = models::<TcCompact, SmallTc, TcIn, TcOut>;
+    run::<TcFew, TcIn, TcOut>(other(1), 1, 20, 3_000).expect_err("`compact` divides and has f64");
+}
