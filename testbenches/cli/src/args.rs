@@ -372,6 +372,17 @@ pub struct OpenclArgs {
     /// What executes kernels; without --engine interp their times are cycles of 1 ns
     #[arg(long, value_enum, default_value = "interp")]
     pub engine: Engine,
+    /// Run every launch on this engine as well, and compare what the two leave; a difference is a line on stderr and an
+    /// error of the launch's event
+    #[arg(long, value_enum, value_name = "ENGINE")]
+    pub verify: Option<Engine>,
+    /// Report data races, uses of undefined values, barriers that part of a group misses, and accesses out of bounds,
+    /// each on a line on stderr with the number of its launch (interp)
+    #[arg(long)]
+    pub check: bool,
+    /// A named configuration or a TOML file (`tessera config show` prints one) for engines with cycles
+    #[arg(long, value_name = "NAME|FILE")]
+    pub config: Option<String>,
     /// Instructions (interp) or cycles of a launch before it is given up
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_cycles: Option<u64>,

@@ -4,9 +4,10 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use tessera_opencl::settings;
+use tessera_opencl::settings::{self, Surroundings};
 
-use crate::args::{value_name, OpenclArgs};
+use crate::args::{value_name, Engine, OpenclArgs};
+use crate::config::Config;
 use crate::error::CliError;
 
 /// The driver's library.
@@ -16,12 +17,26 @@ const LIBRARY: &str = "libtessera_opencl.so";
 const VENDORS: &str = "OCL_ICD_VENDORS";
 
 pub fn opencl(args: &OpenclArgs) -> Result<(), CliError> {
+    if args.check && args.engine != Engine::Interp {
+        let reason = "only the interpreter checks, expected --engine interp".into();
+        return Err(CliError::Option { option: "--check", reason });
+    }
+    let surroundings = args.config.as_deref().map(|config| surroundings(args, config)).transpose()?;
     let library = library()?;
     let vendors = vendors(&library)?;
     // There is one: the command line requires it.
     let (program, arguments) = args.program.split_first().expect("a program");
     let mut command = Command::new(program);
     command.args(arguments).env(VENDORS, &vendors).env(settings::ENGINE, value_name(&args.engine));
+    if let Some(other) = &args.verify {
+        command.env(settings::VERIFY, value_name(other));
+    }
+    if args.check {
+        command.env(settings::CHECK, "1");
+    }
+    if let Some(surroundings) = surroundings {
+        command.env(settings::CONFIG, surroundings);
+    }
     if let Some(limit) = args.max_cycles {
         command.env(settings::LIMIT, limit.to_string());
     }
@@ -32,6 +47,18 @@ pub fn opencl(args: &OpenclArgs) -> Result<(), CliError> {
     // The program takes the place of this command, with its status and its signals.
     let error = command.exec();
     Err(CliError::File { path: PathBuf::from(program), reason: format!("{error}, expected a program to run") })
+}
+
+/// What engines with cycles are like, as the driver reads it.
+fn surroundings(args: &OpenclArgs, config: &str) -> Result<String, CliError> {
+    let config = Config::chosen(Some(config))?;
+    let hardware = args.engine.is_hardware() || args.verify.is_some_and(Engine::is_hardware);
+    if hardware && config.shape_name().is_none() {
+        let reason = "a shape without a name, expected gen9, compact or lite, or engines interp and golden".into();
+        return Err(CliError::Option { option: "--config", reason });
+    }
+    let surroundings = Surroundings { shape: config.shape, eu: config.surroundings() };
+    Ok(serde_json::to_string(&surroundings).expect("names and numbers"))
 }
 
 /// Beside this command, or where Cargo puts what a command depends on.

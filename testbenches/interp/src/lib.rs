@@ -52,6 +52,6 @@ pub use error::InterpError;
 pub use flow::Flow;
 pub use message::MessagePort;
 pub use observe::{Approximated, Event, Narrowing, Retired, RowWrite};
-pub use run::{run, run_checked, run_watched, RunOptions, RunReport, Watch};
+pub use run::{run, run_checked, run_watched, RunOptions, RunReport, Unwatched, Watch};
 pub use state::Thread;
 pub use step::{step, Step};

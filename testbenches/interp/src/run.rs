@@ -74,7 +74,7 @@ pub trait Watch {
 }
 
 /// Nobody looks on.
-struct Unwatched;
+pub struct Unwatched;
 
 impl Watch for Unwatched {
     const TRACES: bool = false;

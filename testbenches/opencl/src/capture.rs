@@ -8,7 +8,7 @@ use std::path::Path;
 
 use tessera_launch::{Launch, Memory};
 
-use crate::engine::Engine;
+use crate::engine::{Counts, Engine};
 
 /// The table.
 pub const TABLE: &str = "launches.csv";
@@ -23,7 +23,9 @@ pub struct Ending<'a> {
     /// What it left, if it got so far.
     pub memory: Option<&'a Memory>,
     /// Instructions and cycles; or why it did not end as it should.
-    pub outcome: Result<(u64, Option<u64>), &'a str>,
+    pub outcome: Result<Counts, &'a str>,
+    /// What it is said to be if it did.
+    pub verdict: &'a str,
 }
 
 /// Keeps a launch and its line of the table.
@@ -61,8 +63,8 @@ fn line(mut file: File, name: &str, launch: &Launch, ending: &Ending) -> io::Res
     let range = launch.range();
     let sizes = |sizes: [u32; 3]| sizes.iter().take(range.dimensions as usize).map(u32::to_string).collect::<Vec<_>>().join("x");
     let (instructions, cycles, verdict) = match ending.outcome {
-        Ok((instructions, cycles)) => {
-            (instructions.to_string(), cycles.map_or(String::new(), |cycles| cycles.to_string()), "ok".to_string())
+        Ok(Counts { instructions, cycles }) => {
+            (instructions.to_string(), cycles.map_or(String::new(), |cycles| cycles.to_string()), ending.verdict.to_string())
         }
         Err(reason) => (String::new(), String::new(), reason.replace('\n', "; ")),
     };

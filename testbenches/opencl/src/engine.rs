@@ -2,15 +2,22 @@
 
 use tessera_eu::eu as rtl;
 use tessera_export::cosim::Options;
-use tessera_interp::{Code, InterpError, RunOptions};
+use tessera_golden::Shaped;
+use tessera_hdl::init::Init;
+use tessera_hdl::rust_hdl::block::Block;
+use tessera_hdl::step::Step;
+use tessera_hdl::wires::Pins;
+use tessera_interp::{run_checked, Checker, Code, InterpError, RunOptions, Unwatched};
 use tessera_launch::{Launch, Memory};
 use tessera_lockstep::bench::{Bench, RunError};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::{self, KernelRun};
 use tessera_lockstep::model::{GoldenModel, Model, RtlModel};
 use tessera_lockstep::verilog::VerilogModel;
-use tessera_ports::config::EuConfig;
+use tessera_ports::config::{EuConfig, EuShape};
 use tessera_ports::eu::{EuIn, EuOut};
+
+use crate::settings::Surroundings;
 
 /// A way to execute a kernel, as `tessera run` names them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,14 +32,34 @@ pub enum Engine {
     Verilator,
 }
 
-/// A launch that ended.
+/// What running a launch gave.
 pub struct Ran {
-    /// Memory as it left it.
-    pub memory: Memory,
+    /// Memory as the launch left it, if it began.
+    pub memory: Option<Memory>,
+    /// How it ended; if not as it should, in one line that names the instruction and its address, as far as there is
+    /// one. What it wrote before is in the memory.
+    pub ending: Result<Counts, String>,
+    /// What is wrong with the kernel though it may run, where that was asked for: a line each.
+    pub findings: Vec<String>,
+}
+
+/// How much a launch took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counts {
     /// Instructions executed.
     pub instructions: u64,
     /// Cycles, on an engine that has some.
     pub cycles: Option<u64>,
+}
+
+/// How a launch is run.
+pub struct How<'a> {
+    /// Number of instructions or cycles after which it is given up.
+    pub limit: Option<u64>,
+    /// What engines with cycles are like.
+    pub surroundings: &'a Surroundings,
+    /// The interpreter looks for races, undefined values, missed barriers and accesses out of bounds.
+    pub check: bool,
 }
 
 /// Why a launch did not end as it should: one line that names the instruction and its address, as far as there is
@@ -58,42 +85,51 @@ impl Engine {
         Engine::ALL.iter().find(|engine| engine.0 == self).map_or("", |engine| engine.1)
     }
 
-    /// Runs a launch; `limit` is the number of instructions or cycles after which it is given up.
-    pub fn run(self, launch: &Launch, limit: Option<u64>) -> Result<Ran, Failed> {
+    /// Runs a launch.
+    pub fn run(self, launch: &Launch, how: &How) -> Ran {
         match self {
-            Engine::Interp => interpret(launch, limit),
-            _ => self.simulate(launch, limit),
+            Engine::Interp => interpret(launch, how),
+            _ => self.simulate(launch, how),
         }
     }
 
-    fn simulate(self, launch: &Launch, limit: Option<u64>) -> Result<Ran, Failed> {
-        let mut config = EuConfig::default();
-        config.max_cycles = limit.unwrap_or(config.max_cycles);
-        let failed = |reason: String, memory| Failed { reason, memory };
-        let mut eus = (0..kernel::eus(launch, &config))
-            .map(|_| Ok(Lockstep::new(vec![self.unit()?])))
-            .collect::<Result<Vec<_>, String>>()
-            .map_err(|reason| failed(reason, None))?;
+    fn simulate(self, launch: &Launch, how: &How) -> Ran {
+        let Surroundings { shape, eu } = how.surroundings;
+        let config = EuConfig {
+            threads: eu.threads.min(shape.threads),
+            max_cycles: how.limit.unwrap_or(eu.max_cycles),
+            ..eu.clone()
+        };
+        let units = (0..kernel::eus(launch, &config)).map(|_| Ok(Lockstep::new(vec![self.unit(shape)?])));
+        let mut eus = match units.collect::<Result<Vec<_>, String>>() {
+            Ok(eus) => eus,
+            Err(reason) => return Ran { memory: None, ending: Err(reason), findings: Vec::new() },
+        };
         let mut host = KernelRun::new(launch);
         let mut bench = Bench::new(&config, &launch.kernel().isa);
         let result = bench.drive(&mut eus, &mut host, &mut [], &mut |_| {});
-        let memory = host.memory().clone();
         let stats = bench.stats();
-        match result {
-            Ok(()) => Ok(Ran { memory, instructions: stats.instructions(), cycles: Some(stats.cycles) }),
-            Err(error) => Err(failed(described(launch, &error), Some(memory))),
+        let counts = Counts { instructions: stats.instructions(), cycles: Some(stats.cycles) };
+        let ending = result.map(|()| counts).map_err(|error| described(launch, &error));
+        Ran { memory: Some(host.memory().clone()), ending, findings: Vec::new() }
+    }
+
+    fn unit(self, shape: &EuShape) -> Result<Box<dyn Model<EuIn, EuOut>>, String> {
+        match *shape {
+            _ if self == Engine::Golden => Ok(Box::new(GoldenModel(tessera_golden::eu::Eu::shaped(shape)))),
+            EuShape::GEN9 => self.hardware::<rtl::Eu>(),
+            EuShape::COMPACT => self.hardware::<rtl::EuCompact>(),
+            EuShape::LITE => self.hardware::<rtl::EuLite>(),
+            _ => Err(format!("{} has no hardware of a shape without a name, expected golden, or gen9, compact or lite", self.name())),
         }
     }
 
-    fn unit(self) -> Result<Box<dyn Model<EuIn, EuOut>>, String> {
-        Ok(match self {
-            Engine::Interp | Engine::Golden => Box::new(GoldenModel(tessera_golden::eu::Eu::default())),
-            Engine::Rtl => Box::new(RtlModel::<rtl::Eu>::new::<EuIn, EuOut>()),
-            Engine::Verilator => {
-                let options = Options { random_start: Some(1), ..Options::default() };
-                Box::new(VerilogModel::build::<rtl::Eu, EuIn, EuOut>(&options).map_err(|error| error.to_string())?)
-            }
-        })
+    fn hardware<B: Block + Step + Init + Pins + 'static>(self) -> Result<Box<dyn Model<EuIn, EuOut>>, String> {
+        if self == Engine::Rtl {
+            return Ok(Box::new(RtlModel::<B>::new::<EuIn, EuOut>()));
+        }
+        let options = Options { random_start: Some(1), ..Options::default() };
+        Ok(Box::new(VerilogModel::build::<B, EuIn, EuOut>(&options).map_err(|error| error.to_string())?))
     }
 }
 
@@ -101,19 +137,20 @@ fn text(launch: &Launch, ip: u32) -> String {
     Code::new(&launch.kernel().isa).text(ip).unwrap_or_else(|| "no instruction".into())
 }
 
-fn interpret(launch: &Launch, limit: Option<u64>) -> Result<Ran, Failed> {
+fn interpret(launch: &Launch, how: &How) -> Ran {
     let mut memory = launch.memory();
-    let options = RunOptions { step_limit: limit.unwrap_or(RunOptions::default().step_limit) };
-    match tessera_interp::run(launch, &mut memory, &options) {
-        Ok(report) => Ok(Ran { memory, instructions: report.instructions, cycles: None }),
-        Err(error) => {
-            let at = match &error {
-                InterpError::StepLimit { ip, .. } => format!("; instruction at {ip:#06x}: `{}`", text(launch, *ip)),
-                _ => String::new(),
-            };
-            Err(Failed { reason: format!("{error}{at}"), memory: Some(memory) })
-        }
-    }
+    let options = RunOptions { step_limit: how.limit.unwrap_or(RunOptions::default().step_limit) };
+    let mut checker = how.check.then(|| Checker::new(launch, &memory));
+    let result = match &mut checker {
+        Some(checker) => run_checked(launch, &mut memory, &options, &mut Unwatched, checker),
+        None => tessera_interp::run(launch, &mut memory, &options),
+    };
+    let ending = result.map(|report| Counts { instructions: report.instructions, cycles: None }).map_err(|error| match &error {
+        InterpError::StepLimit { ip, .. } => format!("{error}; instruction at {ip:#06x}: `{}`", text(launch, *ip)),
+        _ => error.to_string(),
+    });
+    let findings = checker.iter().flat_map(|checker| checker.findings()).map(ToString::to_string).collect();
+    Ran { memory: Some(memory), ending, findings }
 }
 
 fn described(launch: &Launch, error: &RunError) -> String {

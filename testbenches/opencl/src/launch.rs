@@ -1,6 +1,7 @@
 //! Launches: an enqueued kernel with its arguments becomes a launch of `tessera-launch`, which an engine runs.
 
 use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Arc;
 
 use opencl_sys::*;
@@ -10,13 +11,13 @@ use tessera_launch::Launch;
 
 use crate::capture::{self, Ending};
 use crate::device;
-use crate::engine::{Failed, Ran};
+use crate::engine::{Engine, How, Ran};
 use crate::ffi::{Callback, Code, In, Live, NativeKernel, Out, Outcome};
 use crate::kernel::{Kernel, Value};
 use crate::memory::Memory;
 use crate::queue::{Done, Queue, Work};
 use crate::registry;
-use crate::settings::settings;
+use crate::settings::{settings, Settings};
 
 /// Three numbers of a list, as the device counts them.
 fn axes(list: In<usize>, dimensions: usize, wrong: Code) -> Outcome<Vec<u32>> {
@@ -155,6 +156,10 @@ fn bound(index: usize, arguments: &[Value]) -> BoundArgument {
             let before = arguments[..index].iter().position(|other| matches!(other, Value::Buffer(other) if same(other, memory)));
             match before {
                 Some(before) => BoundArgument::Same(before),
+                // A part that the program has filled is not told from one that it has not.
+                None if !memory.store.is_defined() => {
+                    BoundArgument::Buffer { contents: Contents::Undefined(memory.size as u64), expect: None }
+                }
                 None => BoundArgument::Buffer { contents: Contents::Bytes(memory.bytes().into()), expect: None },
             }
         }
@@ -197,53 +202,103 @@ fn merge(memory: &Memory, rows: [usize; 2], before: &[u8], after: &[u8]) {
     }
 }
 
-fn complain(kernel: &Kernel, reason: &str) {
-    eprintln!("tessera-opencl: kernel `{}`: {}", kernel.facts().name.escape_debug(), reason.replace('\n', "; "));
+/// A launch, by its place among those of this process, and its kernel.
+struct Enqueue<'a> {
+    number: u64,
+    kernel: &'a Kernel,
+}
+
+impl Enqueue<'_> {
+    fn new(kernel: &Kernel) -> Enqueue<'_> {
+        static LAUNCHES: AtomicU64 = AtomicU64::new(1);
+        Enqueue { number: LAUNCHES.fetch_add(1, Ordering::Relaxed), kernel }
+    }
+
+    /// One line about it.
+    fn complain(&self, reason: &str) {
+        let Enqueue { number, kernel } = self;
+        let name = kernel.facts().name.escape_debug();
+        eprintln!("tessera-opencl: launch {number}, kernel `{name}`: {}", reason.replace('\n', "; "));
+    }
+
+    fn refuse(&self, reason: &str) -> Result<Done, Code> {
+        self.complain(reason);
+        Err(CL_OUT_OF_RESOURCES)
+    }
+}
+
+/// In what the memory of a launch differs from that of another engine, if it does, or why that one has none.
+fn difference(launch: &Launch, memory: &tessera_launch::Memory, other: Engine, settings: &Settings) -> Option<String> {
+    let how = How { limit: settings.limit, surroundings: &settings.surroundings, check: false };
+    let ran = other.run(launch, &how);
+    let name = other.name();
+    let theirs = match (&ran.ending, &ran.memory) {
+        (Ok(_), Some(theirs)) => theirs,
+        (Err(reason), _) => return Some(format!("{name} does not end it: {reason}")),
+        (Ok(_), None) => return Some(format!("{name} has no memory of it")),
+    };
+    launch.kernel().arguments.iter().enumerate().find_map(|(index, argument)| {
+        let [ours, theirs] = [memory, theirs].map(|memory| launch.argument_contents(memory, index).unwrap_or_default());
+        let at = ours.iter().zip(theirs).position(|(a, b)| a != b)?;
+        let called = argument.info.as_ref().map_or(String::new(), |info| format!(" `{}`", info.name.escape_debug()));
+        Some(format!("differs from {name}: argument {index}{called}, byte {at}: {:#04x}, {name} {:#04x}", ours[at], theirs[at]))
+    })
 }
 
 /// Runs it; an error ends the event, a line says why, and the program goes on.
 fn run(kernel: &Kernel, arguments: &[Value], range: NdRange) -> Result<Done, Code> {
     let facts = kernel.facts();
-    let refuse = |reason: &str| {
-        complain(kernel, reason);
-        Err(CL_OUT_OF_RESOURCES)
-    };
+    let enqueue = Enqueue::new(kernel);
     if let Some(feature) = facts.unsupported {
-        return refuse(&format!("it needs {feature}, which is not supported"));
+        return enqueue.refuse(&format!("it needs {feature}, which is not supported"));
     }
     let bound: Vec<_> = (0..arguments.len()).map(|index| bound(index, arguments)).collect();
     let contents = |bound: &BoundArgument| match bound {
         BoundArgument::Buffer { contents: Contents::Bytes(bytes), .. } => Some(bytes.clone()),
+        BoundArgument::Buffer { contents, .. } => Some(vec![0; contents.size() as usize].into()),
         BoundArgument::Image { contents: Contents::Bytes(bytes), .. } => Some(bytes.clone()),
         _ => None,
     };
     let before: Vec<_> = bound.iter().map(contents).collect();
     let total: u64 = before.iter().flatten().map(|bytes| bytes.len() as u64).sum();
     if total > TOTAL_LIMIT {
-        return refuse(&format!("its buffers have {total} bytes, expected at most {TOTAL_LIMIT}"));
+        return enqueue.refuse(&format!("its buffers have {total} bytes, expected at most {TOTAL_LIMIT}"));
     }
     let launch = match Launch::of(&facts.name, kernel.container(), facts, range, bound) {
         Ok(launch) => launch,
-        Err(bytes) => return refuse(&format!("a group needs {bytes} bytes of local memory, expected at most {}", device::LOCAL)),
+        Err(bytes) => {
+            return enqueue.refuse(&format!("a group needs {bytes} bytes of local memory, expected at most {}", device::LOCAL));
+        }
     };
     let settings = settings();
-    let (memory, outcome) = match settings.engine.run(&launch, settings.limit) {
-        Ok(Ran { memory, instructions, cycles }) => (Some(memory), Ok((instructions, cycles))),
-        Err(Failed { memory, reason }) => (memory, Err(reason)),
-    };
+    let how = How { limit: settings.limit, surroundings: &settings.surroundings, check: settings.check };
+    let Ran { memory, ending, findings } = settings.engine.run(&launch, &how);
+    findings.iter().for_each(|finding| enqueue.complain(finding));
+    let ended = memory.as_ref().filter(|_| ending.is_ok());
+    let differs = settings.verify.zip(ended).and_then(|(other, memory)| difference(&launch, memory, other, settings));
     if let Some(folder) = &settings.out {
-        let outcome = outcome.as_ref().map(|counts| *counts).map_err(String::as_str);
-        let ending = Ending { engine: settings.engine, memory: memory.as_ref(), outcome };
+        let verdict = match (&differs, findings.len()) {
+            (Some(differs), _) => differs.clone(),
+            (None, 0) => "ok".into(),
+            (None, 1) => "1 finding".into(),
+            (None, count) => format!("{count} findings"),
+        };
+        let outcome = ending.as_ref().copied().map_err(String::as_str);
+        let ending = Ending { engine: settings.engine, memory: memory.as_ref(), outcome, verdict: &verdict };
         if let Err(error) = capture::keep(folder, &launch, &kernel.program.binary(), &ending) {
-            complain(kernel, &format!("it cannot be kept in `{}`: {error}", folder.display()));
+            enqueue.complain(&format!("it cannot be kept in `{}`: {error}", folder.display()));
         }
     }
     if let Some(memory) = &memory {
-        show(kernel, &launch, memory);
+        show(&enqueue, &launch, memory);
         for (index, before) in before.iter().enumerate() {
             let (Some(before), Some(after)) = (before, launch.argument_contents(memory, index)) else { continue };
             match &arguments[index] {
-                Value::Buffer(buffer) => merge(buffer, [before.len(); 2], before, after),
+                Value::Buffer(buffer) => {
+                    merge(buffer, [before.len(); 2], before, after);
+                    // It may have written what was there.
+                    buffer.store.define();
+                }
                 Value::Image(image) => {
                     let rows = image.picture.as_ref().map_or([before.len(); 2], |picture| [picture.row, picture.dense()]);
                     merge(image, rows, before, after);
@@ -252,22 +307,24 @@ fn run(kernel: &Kernel, arguments: &[Value], range: NdRange) -> Result<Done, Cod
             }
         }
     }
-    match outcome {
-        Ok((_, cycles)) => Ok(Done { nanoseconds: cycles.map(|cycles| cycles * 1000 / u64::from(device::CLOCK)) }),
-        Err(reason) => refuse(&reason),
+    match (ending, differs) {
+        (Ok(counts), None) => {
+            Ok(Done { nanoseconds: counts.cycles.map(|cycles| cycles * 1000 / u64::from(device::CLOCK)) })
+        }
+        (Ok(_), Some(reason)) | (Err(reason), _) => enqueue.refuse(&reason),
     }
 }
 
 /// What the kernel printed. A closed pipe ends the printing, not the program.
-fn show(kernel: &Kernel, launch: &Launch, memory: &tessera_launch::Memory) {
+fn show(enqueue: &Enqueue, launch: &Launch, memory: &tessera_launch::Memory) {
     match launch.printed(memory) {
         Ok(printed) => {
             let mut out = std::io::stdout();
             let _ = out.write_all(printed.text.as_bytes()).and_then(|()| out.flush());
             if printed.lost > 0 {
-                complain(kernel, &format!("{} bytes of what it printed found no room", printed.lost));
+                enqueue.complain(&format!("{} bytes of what it printed found no room", printed.lost));
             }
         }
-        Err(error) => complain(kernel, &error.to_string()),
+        Err(error) => enqueue.complain(&error.to_string()),
     }
 }

@@ -251,6 +251,8 @@ impl Memory {
     /// The address of one of its bytes, mapped once more.
     pub fn map(&self, offset: usize) -> Host {
         let host = Host::at(self.store.host().pointer().wrapping_add(self.offset + offset));
+        // What the program writes there it does not tell.
+        self.store.define();
         self.maps.lock().unwrap_or_else(PoisonError::into_inner).push(host.pointer() as usize);
         host
     }

@@ -3,10 +3,19 @@
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
+use serde::{Deserialize, Serialize};
+use tessera_ports::config::{EuConfig, EuShape};
+
 use crate::engine::Engine;
 
 /// Which engine runs kernels.
 pub const ENGINE: &str = "TESSERA_ENGINE";
+/// Which engine runs every launch once more, to compare.
+pub const VERIFY: &str = "TESSERA_OPENCL_VERIFY";
+/// Whether launches are checked: `1`.
+pub const CHECK: &str = "TESSERA_OPENCL_CHECK";
+/// A named shape of the execution unit, or [`Surroundings`] as JSON.
+pub const CONFIG: &str = "TESSERA_OPENCL_CONFIG";
 /// Folder for launches and their table.
 pub const OUT: &str = "TESSERA_OPENCL_OUT";
 /// Folder of compiled programs.
@@ -14,10 +23,34 @@ pub const CACHE: &str = "TESSERA_OPENCL_CACHE";
 /// Instructions (interp) or cycles of a launch before it is given up.
 pub const LIMIT: &str = "TESSERA_OPENCL_LIMIT";
 
+/// The execution units of engines with cycles, and what is around them.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Surroundings {
+    /// Their structure.
+    pub shape: EuShape,
+    /// Threads, latencies, back-pressure, seed.
+    pub eu: EuConfig,
+}
+
+impl Surroundings {
+    fn parse(text: &str) -> Option<Surroundings> {
+        let named = EuShape::named(text).map(|shape| Surroundings { shape, ..Surroundings::default() });
+        let read = named.ok().or_else(|| serde_json::from_str::<Surroundings>(text).ok())?;
+        (read.shape.validate().is_ok() && read.eu.validate().is_ok()).then_some(read)
+    }
+}
+
 /// All of it.
 pub struct Settings {
     /// Engine.
     pub engine: Engine,
+    /// The engine that runs every launch once more.
+    pub verify: Option<Engine>,
+    /// Launches are checked for races, undefined values, missed barriers and accesses out of bounds.
+    pub check: bool,
+    /// What engines with cycles are like.
+    pub surroundings: Surroundings,
     /// Where launches are written, if they are.
     pub out: Option<PathBuf>,
     /// Where compiled programs are kept.
@@ -29,8 +62,13 @@ pub struct Settings {
 /// Read once. What makes no sense is reported once, in one line, and its default taken.
 pub fn settings() -> &'static Settings {
     static SETTINGS: OnceLock<Settings> = OnceLock::new();
+    let engines = "interp, golden, rtl or verilator";
     SETTINGS.get_or_init(|| Settings {
-        engine: parsed(ENGINE, "interp, golden, rtl or verilator", Engine::parse).unwrap_or(Engine::Interp),
+        engine: parsed(ENGINE, engines, Engine::parse).unwrap_or(Engine::Interp),
+        verify: parsed(VERIFY, engines, Engine::parse),
+        check: parsed(CHECK, "1, or nothing", |text| (text == "1").then_some(())).is_some(),
+        surroundings: parsed(CONFIG, "gen9, compact, lite, or JSON as `tessera opencl --config` makes it", Surroundings::parse)
+            .unwrap_or_default(),
         out: path(OUT),
         cache: path(CACHE).unwrap_or_else(default_cache),
         limit: parsed(LIMIT, "a number above 0", |text| text.parse().ok().filter(|&limit| limit > 0)),

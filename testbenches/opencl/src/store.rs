@@ -2,6 +2,7 @@
 //! maps one.
 
 use std::alloc::{alloc_zeroed, dealloc, Layout};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::ffi::Host;
@@ -14,6 +15,8 @@ pub struct Store {
     at: Host,
     size: usize,
     own: Option<Layout>,
+    /// Somebody may have written to them.
+    defined: AtomicBool,
     /// Held while the driver touches them. What the program does through a mapping is its own affair.
     lock: Mutex<()>,
 }
@@ -24,12 +27,18 @@ impl Store {
         let layout = Layout::from_size_align(size.max(1), ALIGNMENT).ok()?;
         // SAFETY: the layout has at least one byte.
         let at = unsafe { alloc_zeroed(layout) };
-        (!at.is_null()).then_some(Store { at: Host::at(at), size, own: Some(layout), lock: Mutex::new(()) })
+        (!at.is_null()).then_some(Store {
+            at: Host::at(at),
+            size,
+            own: Some(layout),
+            defined: AtomicBool::new(false),
+            lock: Mutex::new(()),
+        })
     }
 
     /// The program's memory, which by its word lasts as long as the object.
     pub fn of(at: Host, size: usize) -> Store {
-        Store { at, size, own: None, lock: Mutex::new(()) }
+        Store { at, size, own: None, defined: AtomicBool::new(true), lock: Mutex::new(()) }
     }
 
     /// Bytes.
@@ -40,6 +49,16 @@ impl Store {
     /// Where they are.
     pub fn host(&self) -> Host {
         self.at
+    }
+
+    /// Somebody may have written to them: nobody has told where, so all of them count as initialised.
+    pub fn define(&self) {
+        self.defined.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody may have.
+    pub fn is_defined(&self) -> bool {
+        self.defined.load(Ordering::Relaxed)
     }
 
     /// Bytes from it.
@@ -58,6 +77,7 @@ impl Store {
     /// Outside its size.
     pub fn write(&self, offset: usize, bytes: &[u8]) {
         self.check(offset, bytes.len());
+        self.define();
         let _held = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
         self.at.write(offset, bytes);
     }
