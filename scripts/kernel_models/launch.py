@@ -50,15 +50,15 @@ class Buffer:
 
 
 class Image:
-    """A two-dimensional image."""
+    """An image; `sides` are the keys of its size with their values, in the order of the coordinates."""
 
-    def __init__(self, name, initial, width, height, texel, expect=None):
+    def __init__(self, name, initial, sides, texel, expect=None):
         self.name, self.initial, self.expect, self.compare = name, initial, expect, EXACT
-        self.width, self.height, self.texel = width, height, texel
+        self.sides, self.texel = sides, texel
 
     def lines(self):
-        shape = 'width = %d, height = %d, format = "%s"' % (self.width, self.height, self.texel)
-        yield 'image2d = { file = "%s.bin", %s }' % (self.name, shape)
+        shape = ", ".join("%s = %d" % side for side in self.sides.items())
+        yield 'image = { file = "%s.bin", %s, format = "%s" }' % (self.name, shape, self.texel)
         yield from expectation(self)
 
 

@@ -263,8 +263,10 @@ const EXECUTED: [&str; 46] = [
     "histogram_atomics",
     "image_blocks",
     "image_border",
+    "image_layers",
     "image_sample",
     "image_sampler",
+    "image_volume",
     "image_write",
     "int_arith",
     "int_division",
@@ -336,7 +338,7 @@ fn kernels_run_on_the_lite_shape() {
 
 #[test]
 fn small_kernels_run_on_every_engine() {
-    for name in ["image_blocks", "image_border", "image_write", "surface_bounds", "uneven_3d"] {
+    for name in ["image_blocks", "image_border", "image_layers", "image_volume", "image_write", "surface_bounds", "uneven_3d"] {
         kernel(name);
     }
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use tessera_launch::element::OpenClType;
+use tessera_launch::extent::ImageKind;
 use tessera_launch::program::{Argument, ArgumentKind, Program};
 use tessera_launch::Kernel;
 
@@ -15,6 +16,9 @@ const ITEMS: usize = 1024;
 
 /// Bytes behind a local pointer: elements of every type fit.
 const LOCAL: usize = 1024;
+
+/// Texels along each side of an image.
+const IMAGE_SIDE: usize = 32;
 
 pub fn new_launch(args: &NewLaunchArgs) -> Result<(), CliError> {
     let file = |reason: String| CliError::File { path: args.file.clone(), reason };
@@ -129,9 +133,11 @@ fn value(index: usize, argument: &Argument) -> String {
             }
         }
         ArgumentKind::Local { .. } => format!("# bytes\nlocal = {LOCAL}\n"),
-        ArgumentKind::Image { .. } => {
+        ArgumentKind::Image { image_type, .. } => {
             let file = quoted(&format!("{name}.bin"));
-            format!("image2d = {{ file = {file}, width = 32, height = 32, format = \"rgba8unorm\" }}\n")
+            let keys = ImageKind::from_abi(*image_type).map_or(&["width"][..], ImageKind::keys);
+            let sides: String = keys.iter().map(|key| format!("{key} = {IMAGE_SIDE}, ")).collect();
+            format!("image = {{ file = {file}, {sides}format = \"rgba8unorm\" }}\n")
         }
         ArgumentKind::Sampler { .. } => {
             "sampler = { filter = \"nearest\", address = \"clamp_to_edge\", normalized = true }\n".into()

@@ -2,10 +2,11 @@
 
 mod common;
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 
 use common::{refused, stderr, stdout, tessera};
-use tessera_launch::config::LaunchFile;
+use tessera_launch::config::{ImageTable, LaunchFile};
 use tessera_launch::corpus::{folder, names};
 use tessera_launch::program::Program;
 use tessera_launch::Launch;
@@ -29,16 +30,21 @@ fn every_kernel_gets_a_launch_file_that_its_reader_takes() {
                 continue;
             }
             // Nothing but the contents of images is missing.
-            let image = vec![0; 32 * 32 * 4].into();
+            let images = file.arguments.iter().filter_map(|argument| argument.get_ref().image.as_ref());
+            let size = |image: &ImageTable| {
+                let sides = [Some(image.width), image.height, image.depth, image.layers];
+                sides.into_iter().flatten().product::<u32>() * image.format.texel_bytes()
+            };
+            let sizes: HashMap<_, _> = images.map(|image| (image.file.clone(), size(image))).collect();
             let launch = Launch::load_with("launch.toml", &text, &|file| match file.to_str() {
                 Some("kernel.bin") => Ok(bytes.clone().into()),
-                _ => Ok(std::sync::Arc::clone(&image)),
+                _ => Ok(vec![0; sizes[file] as usize].into()),
             });
             launch.unwrap_or_else(|e| panic!("{name}: {e}\n{text}"));
             loaded += 1;
         }
     }
-    assert!(written >= 46 && loaded >= 46, "{written} written, {loaded} loaded");
+    assert!(written >= 46 && loaded >= 48, "{written} written, {loaded} loaded");
 }
 
 #[test]

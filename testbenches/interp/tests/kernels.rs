@@ -53,8 +53,10 @@ kernels! {
     histogram_atomics
     image_blocks
     image_border
+    image_layers
     image_sample
     image_sampler
+    image_volume
     image_write
     int_arith
     int_division

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use crate::config::{ArgumentTable, Compare, CompareKind, ImageTable, Locator};
 use crate::element::{Element, OpenClType};
 use crate::error::{printable, LaunchError};
+use crate::extent::{Extent, ImageKind};
 use crate::image::{ImageFormat, Sampler};
 use crate::npy;
 use crate::program::{Argument, ArgumentKind, Kernel};
@@ -24,8 +25,6 @@ pub const TOTAL_LIMIT: u64 = 2 << 30;
 /// Bytes of a struct whose size nothing else limits.
 const STRUCT_LIMIT: usize = 64 * 1024;
 const LOCAL_LIMIT: u32 = 64 * 1024;
-const IMAGE_SIDE_LIMIT: u32 = 16384;
-const IMAGE_2D: u32 = 4;
 
 /// Gives the bytes of a file a launch names, or says in words why it cannot.
 pub type Files<'a> = &'a dyn Fn(&Path) -> Result<Arc<[u8]>, String>;
@@ -82,14 +81,12 @@ pub enum BoundArgument {
     Scalar(Vec<u8>),
     /// Bytes of local memory.
     Local(u32),
-    /// A two-dimensional image.
+    /// An image.
     Image {
         /// Initial texels.
         contents: Contents,
-        /// In texels.
-        width: u32,
-        /// In texels.
-        height: u32,
+        /// Kind and size.
+        extent: Extent,
         /// Format of a texel.
         format: ImageFormat,
         /// Texels after the launch, if they are checked.
@@ -169,7 +166,7 @@ struct Binder<'a> {
 impl Binder<'_> {
     fn bind(&self, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
         let key = self.single_kind(table)?;
-        let takes_contents = matches!(key, "buffer" | "zeros" | "undefined" | "fill" | "range" | "random" | "image2d");
+        let takes_contents = matches!(key, "buffer" | "zeros" | "undefined" | "fill" | "range" | "random" | "image");
         if table.expect.is_some() && !takes_contents {
             return problem("expect", format!("{key} has no contents to check"));
         }
@@ -182,7 +179,7 @@ impl Binder<'_> {
                 _ => problem("same", format!("argument {other} is no buffer before this one, expected one that is")),
             },
             (ArgumentKind::Pointer { .. }, ArgumentTable { null: Some(true), .. }) => Ok(BoundArgument::Null),
-            (ArgumentKind::Pointer { .. }, ArgumentTable { null: None, .. }) if takes_contents && key != "image2d" => {
+            (ArgumentKind::Pointer { .. }, ArgumentTable { null: None, .. }) if takes_contents && key != "image" => {
                 self.buffer(table)
             }
             (_, ArgumentTable { null: Some(false), .. }) => problem("null", "false, expected true or no such key".into()),
@@ -195,7 +192,7 @@ impl Binder<'_> {
                 self.structure(fields, read as usize)
             }
             (ArgumentKind::Local { .. }, ArgumentTable { local: Some(bytes), .. }) => self.local(*bytes),
-            (ArgumentKind::Image { image_type, .. }, ArgumentTable { image2d: Some(image), .. }) => {
+            (ArgumentKind::Image { image_type, .. }, ArgumentTable { image: Some(image), .. }) => {
                 self.image(*image_type, image, table)
             }
             (ArgumentKind::Sampler { .. }, ArgumentTable { sampler: Some(sampler), .. }) => Ok(BoundArgument::Sampler(*sampler)),
@@ -217,7 +214,7 @@ impl Binder<'_> {
             ("scalar", table.scalar.is_some()),
             ("struct", table.structure.is_some()),
             ("local", table.local.is_some()),
-            ("image2d", table.image2d.is_some()),
+            ("image", table.image.is_some()),
             ("sampler", table.sampler.is_some()),
         ];
         let mut keys = present.iter().filter(|(_, given)| *given);
@@ -397,39 +394,32 @@ impl Binder<'_> {
     }
 
     fn image(&self, image_type: u32, image: &ImageTable, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
-        if image_type != IMAGE_2D {
-            return problem(
-                "image2d",
-                format!("argument {} is an image of type {image_type}, expected {IMAGE_2D} (2D)", self.declaration()),
-            );
+        let Some(kind) = ImageKind::from_abi(image_type) else {
+            return problem("image", format!("argument {} is an image of type {image_type}, expected 1 to 6", self.declaration()));
+        };
+        let ImageTable { width, height, depth, layers, .. } = *image;
+        let given = [("width", Some(width)), ("height", height), ("depth", depth), ("layers", layers)];
+        let extent = Extent::new(kind, &given).or_else(|text| problem("image", text))?;
+        let size = extent.texels() * u64::from(image.format.texel_bytes());
+        if size > BUFFER_LIMIT {
+            return problem("image", format!("{size} bytes, expected at most {BUFFER_LIMIT}"));
         }
-        let sides = 1..=IMAGE_SIDE_LIMIT;
-        if !sides.contains(&image.width) || !sides.contains(&image.height) {
-            return problem(
-                "image2d",
-                format!("{} x {} texels, expected sides of 1 to {IMAGE_SIDE_LIMIT}", image.width, image.height),
-            );
-        }
-        let bytes = self.read("image2d.file", &image.file)?;
-        let texels = u64::from(image.width) * u64::from(image.height);
-        let size = texels * u64::from(image.format.texel_bytes());
+        let bytes = self.read("image.file", &image.file)?;
         if bytes.len() as u64 != size {
             return problem(
-                "image2d.file",
+                "image.file",
                 format!(
-                    "`{}` has {} bytes, expected {size} for {} x {} texels",
+                    "`{}` has {} bytes, expected {size} for {} texels",
                     printable(&image.file.display().to_string()),
                     bytes.len(),
-                    image.width,
-                    image.height
+                    extent.text()
                 ),
             );
         }
         Ok(BoundArgument::Image {
             expect: self.expectation(table, size, Element::U8)?,
             contents: Contents::Bytes(bytes),
-            width: image.width,
-            height: image.height,
+            extent,
             format: image.format,
         })
     }

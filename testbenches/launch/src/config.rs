@@ -29,7 +29,7 @@
 //! local = 1024                   # bytes behind a `local` pointer
 //!
 //! [[arg]]
-//! image2d = { file = "im.bin", width = 32, height = 16, format = "rgba8unorm" }
+//! image = { file = "im.bin", width = 32, height = 16, format = "rgba8unorm" }   # or depth, layers
 //!
 //! [[arg]]
 //! sampler = { filter = "nearest", address = "clamp_to_edge", normalized = true }
@@ -97,7 +97,8 @@ pub struct ArgumentTable {
     /// Bytes of local memory.
     pub local: Option<u32>,
     /// Image.
-    pub image2d: Option<ImageTable>,
+    #[serde(alias = "image2d")]
+    pub image: Option<ImageTable>,
     /// Sampler.
     pub sampler: Option<Sampler>,
     /// File with the contents after the launch.
@@ -106,16 +107,20 @@ pub struct ArgumentTable {
     pub compare: Option<Compare>,
 }
 
-/// `image2d = { .. }`
+/// `image = { .. }`, or by its older name `image2d`
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ImageTable {
-    /// File with the texels, rows from the top.
+    /// File with the texels, rows from the top, slices and layers from the first.
     pub file: PathBuf,
     /// In texels.
     pub width: u32,
-    /// In texels.
-    pub height: u32,
+    /// In texels, of an image that has rows.
+    pub height: Option<u32>,
+    /// Slices, of an image with three dimensions.
+    pub depth: Option<u32>,
+    /// Of an array.
+    pub layers: Option<u32>,
     /// Format of a texel.
     pub format: ImageFormat,
 }

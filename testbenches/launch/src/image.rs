@@ -75,7 +75,7 @@ const ROWS: [Row; 12] = [
     (ChannelType::Uint8, "8uint", 0x10DA, 1, [0x0CB, 0x109, 0x143]),
 ];
 
-/// How names of formats begin: of two that fit the longer one first.
+/// How names of formats begin.
 const ORDERS: [(&str, ChannelOrder); 5] = [
     ("rgba", ChannelOrder::Rgba),
     ("bgra", ChannelOrder::Bgra),
@@ -85,6 +85,17 @@ const ORDERS: [(&str, ChannelOrder); 5] = [
 ];
 
 impl ImageFormat {
+    /// Whether the runtime offers it.
+    fn is_offered(self) -> bool {
+        !matches!(self.order, ChannelOrder::Bgra | ChannelOrder::A) || self.channel == ChannelType::Unorm8
+    }
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = ImageFormat> {
+        let each = |order| ROWS.iter().map(move |row| ImageFormat { order, channel: row.0 });
+        ORDERS.iter().flat_map(move |row| each(row.1)).filter(|format| format.is_offered())
+    }
+
     fn row(self) -> &'static Row {
         // ROWS lists every variant, in declaration-independent order.
         ROWS.iter().find(|row| row.0 == self.channel).unwrap_or(&ROWS[0])
@@ -143,23 +154,14 @@ impl TryFrom<String> for ImageFormat {
     type Error = String;
 
     fn try_from(name: String) -> Result<Self, String> {
-        ORDERS
-            .iter()
-            .filter_map(|&(prefix, order)| Some((order, name.strip_prefix(prefix)?)))
-            .find_map(|(order, suffix)| {
-                let row = ROWS.iter().find(|row| row.1 == suffix)?;
-                let eight_bit_only = matches!(order, ChannelOrder::Bgra | ChannelOrder::A);
-                let offered = !eight_bit_only || row.0 == ChannelType::Unorm8;
-                offered.then_some(ImageFormat { order, channel: row.0 })
-            })
-            .ok_or_else(|| {
-                format!(
-                    "image format `{}` is not offered, expected r, rg or rgba with one of {}, \
-                     or bgra8unorm, a8unorm",
-                    crate::error::printable(&name),
-                    ROWS.map(|row| row.1).join(", ")
-                )
-            })
+        ImageFormat::all().find(|format| format.name() == name).ok_or_else(|| {
+            format!(
+                "image format `{}` is not offered, expected r, rg or rgba with one of {}, \
+                 or bgra8unorm, a8unorm",
+                crate::error::printable(&name),
+                ROWS.map(|row| row.1).join(", ")
+            )
+        })
     }
 }
 

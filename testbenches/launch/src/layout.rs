@@ -8,6 +8,7 @@
 //! it lies one page below, so that no thread is ever handed offset 0.
 
 use crate::bind::{BoundArgument, Contents};
+use crate::extent::Extent;
 use crate::image::Sampler;
 use crate::memory::{Memory, Region, PAGE};
 use crate::printf;
@@ -167,17 +168,9 @@ impl Builder {
                 *local_bytes = start + bytes;
                 None
             }
-            (ArgumentKind::Image { binding, writeable, .. }, BoundArgument::Image { contents, width, height, format, .. }) => {
+            (ArgumentKind::Image { binding, writeable, .. }, BoundArgument::Image { contents, extent, format, .. }) => {
                 let (region, base) = self.allocate(name, contents.clone());
-                let image = ImageSurface {
-                    region,
-                    base,
-                    width: *width,
-                    height: *height,
-                    pitch: width * format.texel_bytes(),
-                    format: *format,
-                    writeable: *writeable,
-                };
+                let image = ImageSurface { region, base, extent: *extent, format: *format, writeable: *writeable };
                 self.layout.surfaces[usize::from(*binding)] = Surface::Image(image);
                 self.image_facts(argument, &image);
                 Some(region)
@@ -193,13 +186,20 @@ impl Builder {
     }
 
     fn image_facts(&mut self, argument: &Argument, image: &ImageSurface) {
+        let Extent { kind, .. } = image.extent;
+        let side = |key: &str| {
+            let coordinate = kind.keys().iter().position(|known| *known == key);
+            coordinate.map_or(0, |coordinate| image.extent.sides[coordinate])
+        };
         for field in &argument.metadata {
             let value = match field.kind {
-                CrossThreadKind::ImageWidth => image.width,
-                CrossThreadKind::ImageHeight => image.height,
+                CrossThreadKind::ImageWidth => side("width"),
+                CrossThreadKind::ImageHeight => side("height"),
+                CrossThreadKind::ImageDepth => side("depth"),
+                CrossThreadKind::ImageArraySize => side("layers"),
                 CrossThreadKind::ImageChannelType => image.format.cl_channel_type(),
                 CrossThreadKind::ImageChannelOrder => image.format.cl_channel_order(),
-                // A 2D image has no depth, array, samples or mip levels.
+                // It has no samples and mip levels.
                 _ => 0,
             };
             self.put(field.offset, &value.to_le_bytes());

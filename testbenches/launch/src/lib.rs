@@ -34,6 +34,7 @@ pub mod dataport;
 pub mod dispatch;
 pub mod element;
 pub mod error;
+pub mod extent;
 pub mod image;
 pub mod launch;
 pub mod layout;

@@ -4,6 +4,7 @@
 //! port needs the facts, and the compiled-in templates hold only a type that
 //! the launcher must overwrite anyway.
 
+use crate::extent::Extent;
 use crate::image::ImageFormat;
 
 /// A linear range of bytes with bounds.
@@ -18,19 +19,15 @@ pub struct BufferSurface {
     pub size: u64,
 }
 
-/// A 2D image, rows from the top without padding.
+/// An image, linear: rows from the top without padding, then the rows of the next slice or layer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ImageSurface {
     /// Which region of memory it lies in.
     pub region: usize,
     /// Address of its first texel.
     pub base: u64,
-    /// In texels.
-    pub width: u32,
-    /// In texels.
-    pub height: u32,
-    /// Bytes from one row to the next.
-    pub pitch: u32,
+    /// Kind and size.
+    pub extent: Extent,
     /// Format of a texel.
     pub format: ImageFormat,
     /// The kernel may write it.
@@ -39,11 +36,12 @@ pub struct ImageSurface {
 
 impl ImageSurface {
     /// Offset of a texel inside the surface, if it exists.
-    pub fn texel_offset(&self, x: i64, y: i64) -> Option<u64> {
-        let inside = (0..i64::from(self.width)).contains(&x) && (0..i64::from(self.height)).contains(&y);
-        inside.then(|| {
-            let column = x as u64 * u64::from(self.format.texel_bytes());
-            y as u64 * u64::from(self.pitch) + column
+    pub fn texel_offset(&self, at: [i64; 3]) -> Option<u64> {
+        let inside = |(at, side): (i64, u32)| (0..i64::from(side)).contains(&at);
+        at.into_iter().zip(self.extent.sides).all(inside).then(|| {
+            let [x, y, z] = at.map(|at| at as u64);
+            let [width, height, _] = self.extent.sides.map(u64::from);
+            ((z * height + y) * width + x) * u64::from(self.format.texel_bytes())
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::bind::BoundArgument;
 use crate::element::{Element, OpenClType};
+use crate::extent::Extent;
 use crate::image::{ChannelType, ImageFormat};
 use crate::launch::Launch;
 use crate::program::Argument;
@@ -11,8 +12,8 @@ use crate::program::Argument;
 pub struct Form {
     /// Type of an element: the declared one, or `u8` where it is a struct or not known.
     pub element: Element,
-    /// Elements on each dimension, the slowest first: those of a buffer; its vectors and their lanes; rows,
-    /// columns and channels of an image.
+    /// Elements on each dimension, the slowest first: those of a buffer; its vectors and their lanes; slices or
+    /// layers, rows, columns and channels of an image, as far as it has them.
     pub shape: Vec<u64>,
     /// Of an image.
     pub format: Option<ImageFormat>,
@@ -30,7 +31,7 @@ impl Form {
         Form { element: declared.element, shape, format: None }
     }
 
-    fn image(width: u32, height: u32, format: ImageFormat) -> Form {
+    fn image(extent: &Extent, format: ImageFormat) -> Form {
         let element = match format.channel {
             ChannelType::Float32 => Element::F32,
             ChannelType::Float16 => Element::F16,
@@ -41,7 +42,7 @@ impl Form {
             ChannelType::Snorm8 | ChannelType::Int8 => Element::I8,
             ChannelType::Unorm8 | ChannelType::Uint8 => Element::U8,
         };
-        let shape = [height, width, format.channels()].map(u64::from).to_vec();
+        let shape = extent.own().iter().rev().copied().chain([format.channels()]).map(u64::from).collect();
         Form { element, shape, format: Some(format) }
     }
 }
@@ -67,7 +68,7 @@ impl Launch {
         let holder = if let BoundArgument::Same(other) = bound { self.arguments().get(*other)? } else { bound };
         match holder {
             BoundArgument::Buffer { contents, .. } => Some(Form::buffer(&self.kernel().arguments[index], contents.size())),
-            BoundArgument::Image { width, height, format, .. } => Some(Form::image(*width, *height, *format)),
+            BoundArgument::Image { extent, format, .. } => Some(Form::image(extent, *format)),
             _ => None,
         }
     }

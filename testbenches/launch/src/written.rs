@@ -54,7 +54,7 @@ fn written(index: usize, argument: &Argument, bound: &BoundArgument, after: Opti
             };
             keys + &expected(index, after, files)
         }
-        BoundArgument::Image { contents, width, height, format, .. } => {
+        BoundArgument::Image { contents, extent, format, .. } => {
             let zeros;
             let bytes = match contents {
                 Contents::Bytes(bytes) => bytes,
@@ -65,7 +65,8 @@ fn written(index: usize, argument: &Argument, bound: &BoundArgument, after: Opti
             };
             let name = file(index, "", bytes, files);
             let format = format.name();
-            format!("image2d = {{ file = \"{name}\", width = {width}, height = {height}, format = \"{format}\" }}\n")
+            let sides: String = extent.kind.keys().iter().zip(extent.sides).map(|(key, side)| format!("{key} = {side}, ")).collect();
+            format!("image = {{ file = \"{name}\", {sides}format = \"{format}\" }}\n")
                 + &expected(index, after, files)
         }
         BoundArgument::Same(other) => format!("same = {other}\n"),
@@ -145,9 +146,9 @@ mod tests {
         match (a, b) {
             (BoundArgument::Buffer { contents: a, .. }, BoundArgument::Buffer { contents: b, .. }) => a == b,
             (
-                BoundArgument::Image { contents: a, width: aw, height: ah, format: af, .. },
-                BoundArgument::Image { contents: b, width: bw, height: bh, format: bf, .. },
-            ) => (a, aw, ah, af) == (b, bw, bh, bf),
+                BoundArgument::Image { contents: a, extent: ax, format: af, .. },
+                BoundArgument::Image { contents: b, extent: bx, format: bf, .. },
+            ) => (a, ax, af) == (b, bx, bf),
             _ => a == b,
         }
     }

@@ -185,7 +185,17 @@ fn argument_kinds_and_types() {
     assert!(error_of(&case).contains("unknown variant `cubic`"));
     let mut case = Case::read("image_sample");
     case.replace("width = 32", "width = 33");
-    assert!(error_of(&case).contains("arg[0].image2d.file: `im.bin` has 2048 bytes, expected 2112"));
+    assert!(error_of(&case).contains("arg[0].image.file: `im.bin` has 2048 bytes, expected 2112"));
+    let mut case = Case::read("image_volume");
+    case.replace("depth = 4", "layers = 4");
+    let wrong = error_of(&case);
+    assert!(wrong.contains("arg[0].image: no depth, expected width, height, depth of an image3d_t"), "{wrong}");
+    let mut case = Case::read("image_layers");
+    case.replace("width = 16, format", "width = 16, height = 1, format");
+    assert!(error_of(&case).contains("arg[0].image: an image1d_t has no height, expected width"));
+    let mut case = Case::read("image_layers");
+    case.replace("layers = 5", "layers = 4096");
+    assert!(error_of(&case).contains("arg[1].image: layers = 4096, expected 1 to 2048"));
     let mut case = Case::read("nbody");
     case.replace("local = 1024", "local = 1000");
     assert!(error_of(&case).contains("arg[4].local: 1000 bytes, expected a multiple of 16"));

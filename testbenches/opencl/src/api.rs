@@ -38,7 +38,7 @@ pub static DISPATCH: cl_icd_dispatch = cl_icd_dispatch {
     clSetCommandQueueProperty: refused(),
     clCreateBuffer: create(memory::create_buffer),
     clCreateImage2D: create(image::create_image_2d),
-    clCreateImage3D: refused(),
+    clCreateImage3D: create(image::create_image_3d),
     clRetainMemObject: status(retain::<Memory>),
     clReleaseMemObject: status(release::<Memory>),
     clGetSupportedImageFormats: status(image::get_supported_image_formats),

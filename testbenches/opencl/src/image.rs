@@ -1,9 +1,11 @@
-//! Images: their formats and sizes. Their texels lie in a memory object, rows from the top.
+//! Images: their formats and sizes. Their texels lie in a memory object: rows from the top, then those of the next
+//! slice or layer.
 
 use std::ffi::c_void;
 
 use opencl_sys::*;
-use tessera_launch::image::{ChannelOrder, ChannelType, ImageFormat};
+use tessera_launch::extent::{Extent, ImageKind};
+use tessera_launch::image::ImageFormat;
 
 use crate::context::Context;
 use crate::device;
@@ -11,69 +13,76 @@ use crate::ffi::entry::Made;
 use crate::ffi::{In, Live, Out, Outcome};
 use crate::info::Answer;
 use crate::memory::{self, Memory, Parts};
+use crate::registry;
+
+/// The kinds as the standard numbers them.
+const KINDS: [(cl_mem_object_type, ImageKind); 6] = [
+    (CL_MEM_OBJECT_IMAGE1D_BUFFER, ImageKind::Buffer),
+    (CL_MEM_OBJECT_IMAGE1D, ImageKind::D1),
+    (CL_MEM_OBJECT_IMAGE1D_ARRAY, ImageKind::D1Array),
+    (CL_MEM_OBJECT_IMAGE2D, ImageKind::D2),
+    (CL_MEM_OBJECT_IMAGE2D_ARRAY, ImageKind::D2Array),
+    (CL_MEM_OBJECT_IMAGE3D, ImageKind::D3),
+];
 
 /// What an image is.
 #[derive(Clone)]
 pub struct Picture {
-    /// `CL_MEM_OBJECT_IMAGE2D`: what kernels take as yet.
+    /// As the standard numbers it.
     pub kind: cl_mem_object_type,
     /// As the program gave it.
     pub given: cl_image_format,
     /// Its texels.
     pub format: ImageFormat,
-    /// Texels on each axis; 1 on those it does not have.
-    pub sides: [usize; 3],
-    /// Bytes from a row to the next.
+    /// Kind and texels along each coordinate.
+    pub extent: Extent,
+    /// Bytes from a texel to the next along the second coordinate.
     pub row: usize,
-    /// Bytes from a plane to the next.
+    /// And along the third; of an array of one dimension as along the second, for its layers are slices.
     pub slice: usize,
 }
 
 impl Picture {
+    /// Texels along each coordinate; 1 along those it does not have.
+    pub fn sides(&self) -> [usize; 3] {
+        self.extent.sides.map(|side| side as usize)
+    }
+
     /// Bytes of the texels of a row.
     pub fn dense(&self) -> usize {
-        self.sides[0] * self.format.texel_bytes() as usize
+        self.sides()[0] * self.format.texel_bytes() as usize
+    }
+
+    /// Bytes from its first texel to the end of its last.
+    fn size(&self) -> usize {
+        let [_, height, depth] = self.sides();
+        (depth - 1) * self.slice + height * self.row
+    }
+
+    /// Where each of its rows begins.
+    pub fn rows(&self) -> Vec<usize> {
+        let [_, height, depth] = self.sides();
+        (0..depth).flat_map(|z| (0..height).map(move |y| z * self.slice + y * self.row)).collect()
+    }
+
+    /// Of a side that has this key in a launch file; 0 if it has none.
+    fn side(&self, key: &str) -> usize {
+        let coordinate = self.extent.kind.keys().iter().position(|known| *known == key);
+        coordinate.map_or(0, |coordinate| self.sides()[coordinate])
     }
 }
 
-const ORDERS: [(u32, ChannelOrder); 5] = [
-    (CL_RGBA, ChannelOrder::Rgba),
-    (CL_BGRA, ChannelOrder::Bgra),
-    (CL_RG, ChannelOrder::Rg),
-    (CL_R, ChannelOrder::R),
-    (CL_A, ChannelOrder::A),
-];
-
-const TYPES: [(u32, ChannelType); 12] = [
-    (CL_FLOAT, ChannelType::Float32),
-    (CL_HALF_FLOAT, ChannelType::Float16),
-    (CL_SIGNED_INT32, ChannelType::Int32),
-    (CL_UNSIGNED_INT32, ChannelType::Uint32),
-    (CL_SIGNED_INT16, ChannelType::Int16),
-    (CL_UNSIGNED_INT16, ChannelType::Uint16),
-    (CL_SIGNED_INT8, ChannelType::Int8),
-    (CL_UNSIGNED_INT8, ChannelType::Uint8),
-    (CL_UNORM_INT16, ChannelType::Unorm16),
-    (CL_SNORM_INT16, ChannelType::Snorm16),
-    (CL_UNORM_INT8, ChannelType::Unorm8),
-    (CL_SNORM_INT8, ChannelType::Snorm8),
-];
+fn given(format: ImageFormat) -> cl_image_format {
+    cl_image_format { image_channel_order: format.cl_channel_order(), image_channel_data_type: format.cl_channel_type() }
+}
 
 /// The format of these two numbers, if it is offered.
-fn format(given: cl_image_format) -> Outcome<ImageFormat> {
-    let order = ORDERS.iter().find(|order| order.0 == given.image_channel_order);
-    let channel = TYPES.iter().find(|channel| channel.0 == given.image_channel_data_type);
-    let (Some(&(_, order)), Some(&(_, channel))) = (order, channel) else {
-        return Err(CL_IMAGE_FORMAT_NOT_SUPPORTED);
-    };
-    let bytes_only = matches!(order, ChannelOrder::Bgra | ChannelOrder::A);
-    match !bytes_only || channel == ChannelType::Unorm8 {
-        true => Ok(ImageFormat { order, channel }),
-        false => Err(CL_IMAGE_FORMAT_NOT_SUPPORTED),
-    }
+fn format(numbers: cl_image_format) -> Outcome<ImageFormat> {
+    let numbers = |it: cl_image_format| (it.image_channel_order, it.image_channel_data_type) == (numbers.image_channel_order, numbers.image_channel_data_type);
+    ImageFormat::all().find(|format| numbers(given(*format))).ok_or(CL_IMAGE_FORMAT_NOT_SUPPORTED)
 }
 
-/// `clGetSupportedImageFormats`
+/// `clGetSupportedImageFormats`: the same for every kind.
 pub fn get_supported_image_formats(
     _: Live<Context>,
     _: u64,
@@ -82,40 +91,61 @@ pub fn get_supported_image_formats(
     formats: Out<cl_image_format>,
     count: Out<u32>,
 ) -> Outcome<()> {
-    let kinds = CL_MEM_OBJECT_IMAGE2D..=CL_MEM_OBJECT_IMAGE1D_BUFFER;
-    if !kinds.contains(&kind) || (entries == 0 && !formats.is_null()) {
+    if !KINDS.iter().any(|known| known.0 == kind) || (entries == 0 && !formats.is_null()) {
         return Err(CL_INVALID_VALUE);
     }
-    let each = |order: u32| TYPES.map(|t| cl_image_format { image_channel_order: order, image_channel_data_type: t.0 });
-    let mut all: Vec<_> = ORDERS.iter().flat_map(|order| each(order.0)).filter(|given| format(*given).is_ok()).collect();
-    if kind != CL_MEM_OBJECT_IMAGE2D {
-        all.clear();
-    }
-    all.iter().take(entries as usize).enumerate().for_each(|(index, format)| formats.put_at(index, *format));
-    count.put(all.len() as u32);
+    let all = || ImageFormat::all().map(given);
+    all().take(entries as usize).enumerate().for_each(|(index, format)| formats.put_at(index, format));
+    count.put(all().count() as u32);
     Ok(())
 }
 
-fn picture(given: Option<cl_image_format>, desc: &cl_image_desc, host: bool) -> Outcome<Picture> {
-    let given = given.ok_or(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR)?;
-    let cl_image_desc { image_type: kind, image_width: width, image_height: height, .. } = *desc;
+fn extent(kind: ImageKind, desc: &cl_image_desc) -> Outcome<Extent> {
+    let known = [
+        ("width", desc.image_width),
+        ("height", desc.image_height),
+        ("depth", desc.image_depth),
+        ("layers", desc.image_array_size),
+    ];
+    // What a kind does not have, the standard ignores.
+    let side = |(key, side): (&'static str, usize)| (key, kind.keys().contains(&key).then_some(u32::try_from(side).unwrap_or(u32::MAX)));
+    Extent::new(kind, &known.map(side)).or(Err(CL_INVALID_IMAGE_SIZE))
+}
+
+/// The pitch asked for, which only texels of the program may have, or the smallest.
+fn pitch(asked: usize, least: usize, unit: usize, host: bool) -> Outcome<usize> {
+    match asked {
+        0 => Ok(least),
+        asked if host && asked >= least && asked.is_multiple_of(unit) => Ok(asked),
+        _ => Err(CL_INVALID_IMAGE_DESCRIPTOR),
+    }
+}
+
+fn picture(numbers: Option<cl_image_format>, desc: &cl_image_desc, host: bool) -> Outcome<Picture> {
+    let given = numbers.ok_or(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR)?;
     let format = format(given)?;
-    if kind != CL_MEM_OBJECT_IMAGE2D || !desc.buffer.is_null() || desc.num_mip_levels != 0 || desc.num_samples != 0 {
-        let known = (CL_MEM_OBJECT_IMAGE2D..=CL_MEM_OBJECT_IMAGE1D_BUFFER).contains(&kind);
-        return Err(if known { CL_IMAGE_FORMAT_NOT_SUPPORTED } else { CL_INVALID_IMAGE_DESCRIPTOR });
+    let kind = KINDS.iter().find(|kind| kind.0 == desc.image_type).ok_or(CL_INVALID_IMAGE_DESCRIPTOR)?;
+    let on_buffer = kind.1 == ImageKind::Buffer;
+    if on_buffer == desc.buffer.is_null() || desc.num_mip_levels != 0 || desc.num_samples != 0 {
+        return Err(CL_INVALID_IMAGE_DESCRIPTOR);
     }
-    let sides = 1..=device::IMAGE_SIDE;
-    if !sides.contains(&width) || !sides.contains(&height) {
-        return Err(CL_INVALID_IMAGE_SIZE);
-    }
-    let (texel, pitch) = (format.texel_bytes() as usize, desc.image_row_pitch);
-    let dense = width * texel;
-    let row = match (host, pitch) {
-        (_, 0) => dense,
-        (true, pitch) if pitch >= dense && pitch % texel == 0 => pitch,
-        _ => return Err(CL_INVALID_IMAGE_DESCRIPTOR),
+    let extent = extent(kind.1, desc)?;
+    let [width, height, depth] = extent.sides.map(|side| side as usize);
+    let texel = format.texel_bytes() as usize;
+    let row = pitch(desc.image_row_pitch, width * texel, texel, host)?;
+    let (row, slice) = match kind.1 {
+        ImageKind::D1Array => {
+            let layer = pitch(desc.image_slice_pitch, row, row, host)?;
+            (layer, layer)
+        }
+        ImageKind::D2Array | ImageKind::D3 => {
+            let slice = row.checked_mul(height).ok_or(CL_INVALID_IMAGE_SIZE)?;
+            (row, pitch(desc.image_slice_pitch, slice, row, host)?)
+        }
+        _ => (row, 0),
     };
-    Ok(Picture { kind, given, format, sides: [width, height, 1], row, slice: 0 })
+    slice.checked_mul(depth).ok_or(CL_INVALID_IMAGE_SIZE)?;
+    Ok(Picture { kind: kind.0, given, format, extent, row, slice })
 }
 
 fn create(
@@ -126,12 +156,16 @@ fn create(
     host: Out<c_void>,
     asked: Option<Vec<u64>>,
 ) -> Outcome<Made> {
-    let flags = memory::flags(wanted, host.host())?;
     let picture = picture(given, desc, !host.is_null())?;
-    let size = picture.row * picture.sides[1];
+    let size = picture.size();
     if size as u64 > device::BUFFER {
         return Err(CL_INVALID_IMAGE_SIZE);
     }
+    if !desc.buffer.is_null() {
+        let buffer = registry::get::<Memory>(desc.buffer as usize).or(Err(CL_INVALID_IMAGE_DESCRIPTOR))?;
+        return memory::image_on(&buffer, wanted, size, asked, picture);
+    }
+    let flags = memory::flags(wanted, host.host())?;
     memory::make(Parts { context: context.0, flags, size, host: host.host(), asked, picture: Some(picture) })
 }
 
@@ -159,6 +193,22 @@ pub fn create_image_with_properties(
     create(context, flags, format.first(), &desc.first().ok_or(CL_INVALID_IMAGE_DESCRIPTOR)?, host, asked)
 }
 
+/// An image without mip levels, samples and a buffer.
+fn plain(kind: cl_mem_object_type, [width, height, depth]: [usize; 3], [row, slice]: [usize; 2]) -> cl_image_desc {
+    cl_image_desc {
+        image_type: kind,
+        image_width: width,
+        image_height: height,
+        image_depth: depth,
+        image_array_size: 0,
+        image_row_pitch: row,
+        image_slice_pitch: slice,
+        num_mip_levels: 0,
+        num_samples: 0,
+        buffer: std::ptr::null_mut(),
+    }
+}
+
 /// `clCreateImage2D`
 pub fn create_image_2d(
     context: Live<Context>,
@@ -169,19 +219,22 @@ pub fn create_image_2d(
     row: usize,
     host: Out<c_void>,
 ) -> Outcome<Made> {
-    let desc = cl_image_desc {
-        image_type: CL_MEM_OBJECT_IMAGE2D,
-        image_width: width,
-        image_height: height,
-        image_depth: 0,
-        image_array_size: 0,
-        image_row_pitch: row,
-        image_slice_pitch: 0,
-        num_mip_levels: 0,
-        num_samples: 0,
-        buffer: std::ptr::null_mut(),
-    };
-    create(context, flags, format.first(), &desc, host, None)
+    create(context, flags, format.first(), &plain(CL_MEM_OBJECT_IMAGE2D, [width, height, 0], [row, 0]), host, None)
+}
+
+/// `clCreateImage3D`
+pub fn create_image_3d(
+    context: Live<Context>,
+    flags: u64,
+    format: In<cl_image_format>,
+    width: usize,
+    height: usize,
+    depth: usize,
+    row: usize,
+    slice: usize,
+    host: Out<c_void>,
+) -> Outcome<Made> {
+    create(context, flags, format.first(), &plain(CL_MEM_OBJECT_IMAGE3D, [width, height, depth], [row, slice]), host, None)
 }
 
 /// `clGetImageInfo`
@@ -192,9 +245,11 @@ pub fn get_image_info(memory: Live<Memory>, name: u32) -> Outcome<Answer> {
         CL_IMAGE_ELEMENT_SIZE => Answer::number(picture.format.texel_bytes() as usize),
         CL_IMAGE_ROW_PITCH => Answer::number(picture.row),
         CL_IMAGE_SLICE_PITCH => Answer::number(picture.slice),
-        CL_IMAGE_WIDTH => Answer::number(picture.sides[0]),
-        CL_IMAGE_HEIGHT => Answer::number(picture.sides[1]),
-        CL_IMAGE_DEPTH | CL_IMAGE_ARRAY_SIZE | CL_IMAGE_BUFFER => Answer::number(0usize),
+        CL_IMAGE_WIDTH => Answer::number(picture.side("width")),
+        CL_IMAGE_HEIGHT => Answer::number(picture.side("height")),
+        CL_IMAGE_DEPTH => Answer::number(picture.side("depth")),
+        CL_IMAGE_ARRAY_SIZE => Answer::number(picture.side("layers")),
+        CL_IMAGE_BUFFER => Answer::number(memory.whole_address()),
         CL_IMAGE_NUM_MIP_LEVELS | CL_IMAGE_NUM_SAMPLES => Answer::number(0u32),
         _ => Answer::unknown(),
     }

@@ -4,6 +4,7 @@ use std::ffi::{c_char, c_void};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use opencl_sys::*;
+use tessera_launch::extent::ImageKind;
 use tessera_launch::image::Sampler as SamplerFacts;
 use tessera_launch::program::{Argument, ArgumentKind, Program as Container};
 use tessera_launch::Kernel as Facts;
@@ -136,9 +137,11 @@ pub fn set_kernel_arg(kernel: Live<Kernel>, index: u32, size: usize, value: In<c
                 Value::Buffer(memory)
             }
         },
-        ArgumentKind::Image { .. } => {
+        ArgumentKind::Image { image_type, .. } => {
             let memory = registry::get::<Memory>(object(size, value)?)?;
-            memory.image()?;
+            if ImageKind::from_abi(*image_type) != Some(memory.image()?.extent.kind) {
+                return Err(CL_INVALID_ARG_VALUE);
+            }
             Value::Image(memory)
         }
         ArgumentKind::Sampler { .. } => Value::Sampler(registry::get::<Sampler>(object(size, value)?)?.facts),

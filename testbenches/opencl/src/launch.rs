@@ -13,6 +13,7 @@ use crate::capture::{self, Ending};
 use crate::device;
 use crate::engine::{Engine, How, Ran};
 use crate::ffi::{Callback, Code, In, Live, NativeKernel, Out, Outcome};
+use crate::image::Picture;
 use crate::kernel::{Kernel, Value};
 use crate::memory::Memory;
 use crate::queue::{Done, Queue, Work};
@@ -169,9 +170,8 @@ fn bound(index: usize, arguments: &[Value]) -> BoundArgument {
         Value::Local(bytes) => BoundArgument::Local(*bytes),
         Value::Image(memory) => match &memory.picture {
             Some(picture) => BoundArgument::Image {
-                contents: Contents::Bytes(texels(memory, picture.row, picture.dense()).into()),
-                width: picture.sides[0] as u32,
-                height: picture.sides[1] as u32,
+                contents: Contents::Bytes(texels(memory, picture).into()),
+                extent: picture.extent,
                 format: picture.format,
                 expect: None,
             },
@@ -181,21 +181,21 @@ fn bound(index: usize, arguments: &[Value]) -> BoundArgument {
 }
 
 /// Rows of an image without what lies between them.
-fn texels(memory: &Memory, row: usize, dense: usize) -> Vec<u8> {
-    memory.bytes().chunks(row).flat_map(|bytes| &bytes[..dense]).copied().collect()
+fn texels(memory: &Memory, picture: &Picture) -> Vec<u8> {
+    let (bytes, dense) = (memory.bytes(), picture.dense());
+    picture.rows().into_iter().flat_map(|at| &bytes[at..at + dense]).copied().collect()
 }
 
-/// Writes back the bytes that a launch has changed.
-fn merge(memory: &Memory, rows: [usize; 2], before: &[u8], after: &[u8]) {
-    let [row, dense] = rows;
-    for (number, (before, after)) in before.chunks(dense).zip(after.chunks(dense)).enumerate() {
+/// Writes back the bytes that a launch has changed: rows of `dense` bytes, which begin at `rows`.
+fn merge(memory: &Memory, rows: &[usize], dense: usize, before: &[u8], after: &[u8]) {
+    for ((row, before), after) in rows.iter().zip(before.chunks(dense)).zip(after.chunks(dense)) {
         if before == after {
             continue;
         }
         let mut at = 0;
         for run in before.iter().zip(after).collect::<Vec<_>>().chunk_by(|a, b| (a.0 == a.1) == (b.0 == b.1)) {
             if run[0].0 != run[0].1 {
-                memory.write(number * row + at, &after[at..at + run.len()]);
+                memory.write(row + at, &after[at..at + run.len()]);
             }
             at += run.len();
         }
@@ -295,13 +295,15 @@ fn run(kernel: &Kernel, arguments: &[Value], range: NdRange) -> Result<Done, Cod
             let (Some(before), Some(after)) = (before, launch.argument_contents(memory, index)) else { continue };
             match &arguments[index] {
                 Value::Buffer(buffer) => {
-                    merge(buffer, [before.len(); 2], before, after);
+                    merge(buffer, &[0], before.len(), before, after);
                     // It may have written what was there.
                     buffer.store.define();
                 }
                 Value::Image(image) => {
-                    let rows = image.picture.as_ref().map_or([before.len(); 2], |picture| [picture.row, picture.dense()]);
-                    merge(image, rows, before, after);
+                    if let Some(picture) = &image.picture {
+                        merge(image, &picture.rows(), picture.dense(), before, after);
+                        image.store.define();
+                    }
                 }
                 _ => {}
             }

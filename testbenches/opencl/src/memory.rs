@@ -206,6 +206,35 @@ pub fn create_sub_buffer(buffer: Live<Memory>, wanted: u64, kind: u32, region: I
     })
 }
 
+/// Hands a new image to the program whose texels are the bytes of a buffer.
+pub fn image_on(buffer: &Arc<Memory>, wanted: u64, size: usize, asked: Option<Vec<u64>>, picture: Picture) -> Outcome<Made> {
+    buffer.buffer().or(Err(CL_INVALID_IMAGE_DESCRIPTOR))?;
+    if wanted & HOST_POINTER != 0 {
+        return Err(CL_INVALID_VALUE);
+    }
+    let mut own = flags(wanted, Host::at(std::ptr::null_mut()))?;
+    if wanted & ACCESS == 0 {
+        own = own & !ACCESS | buffer.flags & ACCESS;
+    }
+    if size > buffer.size {
+        return Err(CL_INVALID_IMAGE_SIZE);
+    }
+    registry::create(|handle| Memory {
+        handle,
+        context: buffer.context.clone(),
+        store: buffer.store.clone(),
+        offset: buffer.offset,
+        size,
+        flags: own,
+        given: buffer.given,
+        asked,
+        whole: Some(buffer.clone()),
+        picture: Some(picture),
+        maps: Mutex::default(),
+        at_end: AtEnd::default(),
+    })
+}
+
 impl Memory {
     /// A buffer or a part of one.
     pub fn buffer(self: &Arc<Memory>) -> Outcome<&Arc<Memory>> {
@@ -214,6 +243,11 @@ impl Memory {
         } else {
             Err(CL_INVALID_MEM_OBJECT)
         }
+    }
+
+    /// Handle of the buffer behind it, 0 for none.
+    pub fn whole_address(&self) -> usize {
+        self.whole.as_ref().map_or(0, |whole| whole.handle.address())
     }
 
     /// An image.
@@ -282,7 +316,7 @@ pub fn get_mem_object_info(memory: Live<Memory>, name: u32) -> Outcome<Answer> {
         CL_MEM_MAP_COUNT => Answer::number(memory.maps.lock().unwrap_or_else(PoisonError::into_inner).len() as u32),
         CL_MEM_REFERENCE_COUNT => Answer::number(registry::references(&**memory)),
         CL_MEM_CONTEXT => Answer::number(memory.context.handle().address()),
-        CL_MEM_ASSOCIATED_MEMOBJECT => Answer::number(memory.whole.as_ref().map_or(0, |whole| whole.handle.address())),
+        CL_MEM_ASSOCIATED_MEMOBJECT => Answer::number(memory.whole_address()),
         CL_MEM_OFFSET => Answer::number(memory.offset),
         CL_MEM_USES_SVM_POINTER => Answer::truth(false),
         CL_MEM_PROPERTIES => Answer::list(memory.asked.as_deref().unwrap_or(&[])),

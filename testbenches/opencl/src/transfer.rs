@@ -5,6 +5,7 @@ use std::ffi::c_void;
 use std::sync::Arc;
 
 use opencl_sys::*;
+use tessera_launch::extent::ImageKind;
 
 use crate::ffi::{Host, In, Live, Out, Outcome};
 use crate::memory::Memory;
@@ -297,7 +298,7 @@ fn of_image(queue: &Queue, image: &Live<Memory>, origin: In<usize>, size: In<usi
     here(queue, image)?;
     let picture = image.image()?;
     let (origin, size) = (triple(origin)?, region(size)?);
-    let fits = |axis: usize| origin[axis].checked_add(size[axis]).is_some_and(|end| end <= picture.sides[axis]);
+    let fits = |axis: usize| origin[axis].checked_add(size[axis]).is_some_and(|end| end <= picture.sides()[axis]);
     if !(0..3).all(fits) {
         return Err(CL_INVALID_VALUE);
     }
@@ -322,7 +323,10 @@ macro_rules! image {
         ) -> Enqueued {
             let (texels, size) = of_image(&queue, &image, origin, size)?;
             let row = if row == 0 { size[0] } else { row };
-            let slice = if slice == 0 { row.checked_mul(size[1]).ok_or(CL_INVALID_VALUE)? } else { slice };
+            // The layers of an array of one dimension are slices, and lie along the second coordinate.
+            let layers = image.image()?.extent.kind == ImageKind::D1Array;
+            let row = if layers && slice != 0 { slice } else { row };
+            let slice = if slice == 0 || layers { row.checked_mul(size[1]).ok_or(CL_INVALID_VALUE)? } else { slice };
             if row < size[0] || size[1].checked_mul(row).is_none_or(|least| slice < least) {
                 return Err(CL_INVALID_VALUE);
             }

@@ -12,6 +12,8 @@ use common::{argument, made, ok, Session};
 use opencl_sys::*;
 use tessera_launch::bind::{BoundArgument, Contents};
 use tessera_launch::corpus;
+use tessera_launch::extent::{Extent, ImageKind};
+use tessera_launch::image::ImageFormat;
 
 /// The bytes that a launch file binds to an argument, before and after.
 fn buffer(launch: &tessera_launch::Launch, index: usize) -> (Vec<u8>, Option<Vec<u8>>) {
@@ -23,16 +25,28 @@ fn buffer(launch: &tessera_launch::Launch, index: usize) -> (Vec<u8>, Option<Vec
     }
 }
 
+fn r32float() -> ImageFormat {
+    ImageFormat::all().find(|format| format.name() == "r32float").expect("an offered format")
+}
+
 /// Enqueues the launch of a kernel of the repository with its own buffers; gives what its buffers hold, beside what
 /// they should.
 fn run_corpus(session: &Session, name: &str) -> Vec<(Vec<u8>, Vec<u8>)> {
     let launch = corpus::launch(name);
     let (program, kernel) = session.kernel(name, &launch.kernel().name);
-    let mut checked = Vec::new();
+    let (mut checked, mut images) = (Vec::new(), Vec::new());
     for (index, bound) in launch.arguments().iter().enumerate() {
         let at = index as u32;
         match bound {
             BoundArgument::Scalar(bytes) => ok(cl!(clSetKernelArg(kernel, at, bytes.len(), bytes.as_ptr().cast()))),
+            BoundArgument::Sampler(sampler) => {
+                ok(argument(kernel, at, &session.sampler(sampler)));
+            }
+            BoundArgument::Image { contents: Contents::Bytes(bytes), extent, format, expect } => {
+                let object = session.image(&mut bytes.to_vec(), *extent, *format);
+                ok(argument(kernel, at, &object));
+                images.extend(expect.as_ref().map(|expect| (object, *extent, expect.bytes.to_vec())));
+            }
             BoundArgument::Local(bytes) => ok(cl!(clSetKernelArg(kernel, at, *bytes as usize, null()))),
             BoundArgument::Buffer { contents: Contents::Zeros(size), expect } => {
                 let object = session.buffer(&mut vec![0; *size as usize]);
@@ -66,7 +80,9 @@ fn run_corpus(session: &Session, name: &str) -> Vec<(Vec<u8>, Vec<u8>)> {
     ok(cl!(clReleaseEvent(event)));
     ok(cl!(clReleaseKernel(kernel)));
     ok(cl!(clReleaseProgram(program)));
-    checked.into_iter().map(|(object, expect)| (session.contents(object, expect.len()), expect)).collect()
+    let buffers = checked.into_iter().map(|(object, expect)| (session.contents(object, expect.len()), expect));
+    let images = images.into_iter().map(|(object, extent, expect)| (session.texels(object, extent, expect.len()), expect));
+    buffers.chain(images).collect()
 }
 
 #[test]
@@ -79,6 +95,54 @@ fn kernels_of_the_repository_leave_what_they_should() {
             assert!(got == expect, "{name}: a buffer differs");
         }
     }
+}
+
+#[test]
+fn images_of_every_kind_reach_kernels() {
+    let session = Session::new();
+    for name in ["image_layers", "image_volume", "image_write"] {
+        for (index, (got, expect)) in run_corpus(&session, name).into_iter().enumerate() {
+            // Samples have a tolerance; what is checked first are buffers, then images, all others bit for bit.
+            let samples = matches!((name, index), ("image_layers", 0 | 2) | ("image_volume", 0..=2));
+            assert!(got == expect || samples, "{name}: {index} differs");
+        }
+    }
+}
+
+#[test]
+fn images_refuse_what_does_not_fit() {
+    let session = Session::new();
+    let desc = |kind, width, height, depth, layers| cl_image_desc {
+        image_type: kind,
+        image_width: width,
+        image_height: height,
+        image_depth: depth,
+        image_array_size: layers,
+        image_row_pitch: 0,
+        image_slice_pitch: 0,
+        num_mip_levels: 0,
+        num_samples: 0,
+        buffer: null_mut(),
+    };
+    let format = cl_image_format { image_channel_order: CL_R, image_channel_data_type: CL_FLOAT };
+    let status = |desc: &cl_image_desc| {
+        let mut status = 1;
+        let image = cl!(clCreateImage(session.context, CL_MEM_READ_WRITE, &format, desc, null_mut(), &mut status));
+        assert_eq!(image.is_null(), status != CL_SUCCESS);
+        status
+    };
+    assert_eq!(status(&desc(CL_MEM_OBJECT_IMAGE3D, 4, 4, 0, 0)), CL_INVALID_IMAGE_SIZE);
+    assert_eq!(status(&desc(CL_MEM_OBJECT_IMAGE2D_ARRAY, 4, 4, 0, 2049)), CL_INVALID_IMAGE_SIZE);
+    // Only a buffer image has a buffer, and must have one.
+    assert_eq!(status(&desc(CL_MEM_OBJECT_IMAGE1D_BUFFER, 4, 0, 0, 0)), CL_INVALID_IMAGE_DESCRIPTOR);
+    let buffer = session.buffer(&mut [0; 64]);
+    let on = |width| cl_image_desc { buffer, ..desc(CL_MEM_OBJECT_IMAGE1D_BUFFER, width, 0, 0, 0) };
+    assert_eq!(status(&on(17)), CL_INVALID_IMAGE_SIZE);
+    assert_eq!(status(&on(16)), CL_SUCCESS);
+    // An image of another kind is no argument.
+    let volume = session.image(&mut [0; 64], Extent { kind: ImageKind::D3, sides: [2, 2, 4] }, r32float());
+    let (_, kernel) = session.kernel("image_layers", "image_layers");
+    assert_eq!(argument(kernel, 0, &volume), CL_INVALID_ARG_VALUE);
 }
 
 #[test]

@@ -21,7 +21,9 @@ pub fn check(form: &Form) -> Result<(), String> {
 /// Writes an image that [`check`] let through.
 pub fn write(out: &mut dyn Write, form: &Form, texels: &[u8]) -> io::Result<()> {
     let Some(format) = form.format else { return Ok(()) };
-    let [height, width] = [form.shape[0] as u32, form.shape[1] as u32];
+    // Slices and layers lie below each other.
+    let [rows @ .., columns, _] = &form.shape[..] else { return Ok(()) };
+    let [height, width] = [rows.iter().product::<u64>() as u32, *columns as u32];
     let mut encoder = Encoder::new(out, width, height);
     encoder.set_color(match format.order {
         ChannelOrder::R | ChannelOrder::A => ColorType::Grayscale,

@@ -8,10 +8,12 @@ use tessera_launch::corpus;
 use super::{check, lines};
 
 /// Kernels with findings: how many of each kind, and why they are right.
-const KNOWN: [(&str, usize, usize, &str); 5] = [
+const KNOWN: [(&str, usize, usize, &str); 7] = [
     ("atomics_64", 3, 0, "its compare-and-exchange loop begins with a plain read of what others change atomically"),
     ("group_phases", 4, 0, "the compiler's work-group functions write one value by every thread"),
     ("histogram_atomics", 3, 0, "its compare-and-exchange loop begins with a plain read of what others change atomically"),
+    ("image_layers", 0, 5, "it writes and reads pixels and layers outside its images, to show what becomes of them"),
+    ("image_volume", 0, 4, "it writes pixels outside its image, to show what becomes of them"),
     ("image_write", 0, 18, "it writes and reads pixels outside its images, to show what becomes of them"),
     ("surface_bounds", 0, 10, "it reads and writes outside its buffers, to show what becomes of it"),
 ];

@@ -149,7 +149,7 @@ fn new_word(text: &str, random: &mut Random) -> String {
         "zeros",
         "scalar",
         "local",
-        "image2d",
+        "image",
         "sampler",
         "expect",
         "compare",

@@ -2,6 +2,7 @@
 //! worked out by hand.
 
 use super::*;
+use crate::extent::{Extent, ImageKind};
 use crate::image::{AddressMode, Filter, ImageFormat, Sampler};
 use crate::memory::{Region, PAGE};
 use crate::surface::{ImageSurface, Surface};
@@ -17,9 +18,52 @@ fn memory(filter: Filter, address: AddressMode, normalized: bool) -> Memory {
         chunk.copy_from_slice(&value.to_le_bytes());
     }
     let format = ImageFormat::try_from("r32float".to_string()).unwrap();
-    let image = ImageSurface { region: 0, base: BASE, width: 2, height: 2, pitch: 8, format, writeable: true };
+    let extent = Extent { kind: ImageKind::D2, sides: [2, 2, 1] };
+    let image = ImageSurface { region: 0, base: BASE, extent, format, writeable: true };
     let region = Region { name: "image".into(), base: BASE, size: 16, defined: true, share: None, bytes };
     Memory::new(vec![region], vec![Surface::Image(image)], vec![Sampler { filter, address, normalized }], 0)
+}
+
+/// Two layers of 2 x 2 texels, or as many slices: 1, 2 / 3, 4, then 5, 6 / 7, 8.
+fn layers(kind: ImageKind, filter: Filter, address: AddressMode) -> Memory {
+    let mut bytes = vec![0; PAGE as usize];
+    bytes.chunks_exact_mut(4).zip(1..=8).for_each(|(chunk, value)| chunk.copy_from_slice(&(value as f32).to_le_bytes()));
+    let format = ImageFormat::try_from("r32float".to_string()).unwrap();
+    let extent = Extent { kind, sides: [2, 2, 2] };
+    let image = ImageSurface { region: 0, base: BASE, extent, format, writeable: true };
+    let region = Region { name: "image".into(), base: BASE, size: 32, defined: true, share: None, bytes };
+    Memory::new(vec![region], vec![Surface::Image(image)], vec![Sampler { filter, address, normalized: false }], 0)
+}
+
+fn at_point(memory: &mut Memory, [u, v, r]: [f32; 3]) -> f32 {
+    let desc = SAMPLE_LZ & !0x0004_0000 | 4 << 25 | 4 << 20 | 1 << 19;
+    let payload = [[0; 8], [u.to_bits(); 8], [v.to_bits(); 8], [r.to_bits(); 8]];
+    let message = Message { sfid: sfid::SAMPLER, desc, ex_desc: 2, lanes: 1, payload: &payload };
+    let response = execute(memory, &mut Slm::new(0), &message).unwrap_or_else(|error| panic!("{error}"));
+    f32::from_bits(response.registers[0][0])
+}
+
+#[test]
+fn slices_are_filtered_and_layers_are_not() {
+    let mut volume = layers(ImageKind::D3, Filter::Linear, AddressMode::ClampToEdge);
+    assert_eq!([[1.0, 1.0, 1.0], [0.5, 0.5, 1.0], [0.5, 0.5, -9.0]].map(|at| at_point(&mut volume, at)), [4.5, 3.0, 1.0]);
+    let mut border = layers(ImageKind::D3, Filter::Linear, AddressMode::Clamp);
+    assert_eq!(at_point(&mut border, [0.5, 0.5, 0.0]), 0.5);
+    let mut array = layers(ImageKind::D2Array, Filter::Linear, AddressMode::Clamp);
+    let layers = [-3.0, 0.4, 0.6, 7.0].map(|layer| at_point(&mut array, [1.0, 1.0, layer]));
+    assert_eq!(layers, [2.5, 2.5, 6.5, 6.5]);
+    // Ties go to the even one.
+    assert_eq!([0.5, 1.5].map(|layer| at_point(&mut array, [0.5, 0.5, layer])), [1.0, 5.0]);
+}
+
+#[test]
+fn an_image_wants_as_many_coordinates_as_it_has() {
+    let mut volume = layers(ImageKind::D3, Filter::Nearest, AddressMode::Clamp);
+    let payload = [[0; 8]; 3];
+    let desc = LD_LZ & !0x0004_0000 | 3 << 25 | 4 << 20 | 1 << 19;
+    let message = Message { sfid: sfid::SAMPLER, desc, ex_desc: 2, lanes: 1, payload: &payload };
+    let error = execute(&mut volume, &mut Slm::new(0), &message).unwrap_err();
+    assert_eq!(error.reason, "2 coordinates for an image3d_t, expected 3");
 }
 
 /// Sends a SIMD8 sampler message for lane 0 with all four channels enabled.

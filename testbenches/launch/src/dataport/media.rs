@@ -18,6 +18,7 @@ use super::family::{Bits, Family, Invalid, Lengths};
 use super::port::{Outcome, Payload, Port, Target};
 use super::touch::{Behalf, Bytes, Does};
 use super::Response;
+use crate::extent::ImageKind;
 use crate::memory::Fault;
 use crate::surface::ImageSurface;
 
@@ -73,9 +74,10 @@ impl MediaBlock {
 fn address(image: &ImageSurface, x: i64, y: i64) -> (u64, bool) {
     let texel_bytes = i64::from(image.format.texel_bytes());
     let column = x.div_euclid(texel_bytes);
-    let nearest = (column.clamp(0, i64::from(image.width) - 1), y.clamp(0, i64::from(image.height) - 1));
-    let texel = nearest.1 as u64 * u64::from(image.pitch) + (nearest.0 * texel_bytes) as u64;
-    (image.base + texel + x.rem_euclid(texel_bytes) as u64, nearest == (column, y))
+    let [width, height, _] = image.extent.sides.map(i64::from);
+    let nearest = (column.clamp(0, width - 1), y.clamp(0, height - 1));
+    let texel = (nearest.1 * width + nearest.0) * texel_bytes;
+    (image.base + texel as u64 + x.rem_euclid(texel_bytes) as u64, nearest == (column, y))
 }
 
 impl Family for MediaBlock {
@@ -101,6 +103,9 @@ impl Family for MediaBlock {
 
     fn execute(&self, port: &mut Port<'_>, payload: &Payload<'_>, response: &mut Response) -> Outcome {
         let image = port.memory.image(self.binding)?;
+        if image.extent.kind != ImageKind::D2 {
+            return Err(Fault(format!("a block of an {}, expected an image2d_t", image.extent.kind.name())));
+        }
         let block = Rectangle::new(payload, self.registers as usize)?;
         for row in 0..block.rows {
             let mut left_the_image = false;
@@ -126,7 +131,7 @@ impl Family for MediaBlock {
             }
             if left_the_image {
                 let first = block.x.div_euclid(i64::from(image.format.texel_bytes()));
-                port.outside(&image, !self.write, (first, block.y + row as i64));
+                port.outside(&image, !self.write, [first, block.y + row as i64, 0]);
             }
         }
         Ok(())

@@ -119,13 +119,13 @@ impl Port<'_> {
     }
 
     /// An access outside an image: counted, and noted where that is wanted.
-    pub fn outside(&mut self, image: &ImageSurface, read: bool, (x, y): (i64, i64)) {
+    pub fn outside(&mut self, image: &ImageSurface, read: bool, at: [i64; 3]) {
         match read {
             true => self.memory.counters.reads_out_of_bounds += 1,
             false => self.memory.counters.writes_out_of_bounds += 1,
         }
         if let Some(log) = &mut self.log {
-            let at = format!("texel ({x}, {y}) of {} x {}", image.width, image.height);
+            let at = image.texel_text(at);
             log.note(
                 read,
                 image.format.texel_bytes() as usize,
@@ -195,9 +195,9 @@ impl Port<'_> {
 
 impl Port<'_> {
     /// The texel at integer coordinates, `None` outside the image.
-    pub fn texel(&mut self, image: &ImageSurface, x: i64, y: i64) -> Outcome<Option<Texel>> {
-        let Some(offset) = image.texel_offset(x, y) else {
-            self.outside(image, true, (x, y));
+    pub fn texel(&mut self, image: &ImageSurface, at: [i64; 3]) -> Outcome<Option<Texel>> {
+        let Some(offset) = image.texel_offset(at) else {
+            self.outside(image, true, at);
             return Ok(None);
         };
         let mut bytes = [0; MAX_BYTES];
@@ -207,9 +207,9 @@ impl Port<'_> {
     }
 
     /// Replaces the texel at integer coordinates; dropped outside the image.
-    pub fn set_texel(&mut self, image: &ImageSurface, x: i64, y: i64, texel: Texel) -> Outcome {
-        let Some(offset) = image.texel_offset(x, y) else {
-            self.outside(image, false, (x, y));
+    pub fn set_texel(&mut self, image: &ImageSurface, at: [i64; 3], texel: Texel) -> Outcome {
+        let Some(offset) = image.texel_offset(at) else {
+            self.outside(image, false, at);
             return Ok(());
         };
         let mut bytes = [0; MAX_BYTES];

@@ -1,16 +1,16 @@
-//! Sampler messages (SFID 2) on 2D images: `sample_lz`, `sample_l`, `sample_d`
-//! and `ld_lz`. Images have one mip level, so level and gradients change
-//! nothing.
+//! Sampler messages (SFID 2): `sample_lz`, `sample_l`, `sample_d` and `ld_lz`. Images have one mip level, so
+//! level and gradients change nothing.
 //!
 //! ```text
 //! header    dword 2 bits 15:12 disable R, G, B, A of the response
-//! payload   sample_lz u, v   ld_lz u, v (signed)   sample_l lod, u, v
-//!           sample_d u, du/dx, du/dy, v, dv/dx, dv/dy
+//! payload   sample_lz u, v, r   ld_lz u, v, r (signed)   sample_l lod, u, v, r
+//!           sample_d u, du/dx, du/dy, v, dv/dx, dv/dy, r, ..; as many coordinates as the image has
 //! response  enabled channels packed in RGBA order, dwords of one lane each; with
 //!           16-bit returns one register each, lane k a half at byte 2 k
 //! ```
 //! Filtering follows the OpenCL rules in f32: nearest takes texel floor(u),
-//! linear weights the four texels around (u - 0.5, v - 0.5). The border colour,
+//! linear weights the texels around (u - 0.5, v - 0.5, r - 0.5). A layer is the nearest integer, in the image in any
+//! case. The border colour,
 //! also that of `ld_lz`, is zero in the channels the format has; without alpha it
 //! is (0, 0, 0, 1) (gen9-eu-isa.md sec. 13.6).
 //!
@@ -23,6 +23,7 @@ use super::port::{Outcome, Payload, Port};
 use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 use crate::element::f64_to_f16;
+use crate::extent::Extent;
 use crate::image::{AddressMode, Filter, Sampler};
 use crate::memory::Fault;
 use crate::surface::ImageSurface;
@@ -38,12 +39,12 @@ pub enum Method {
 }
 
 impl Method {
-    /// (parameters of a 2D message, position of u, position of v)
-    fn parameters(self) -> (u32, usize, usize) {
+    /// (parameter of u, from a coordinate to the next)
+    fn places(self) -> (usize, usize) {
         match self {
-            Method::SampleLevelZero | Method::LoadLevelZero => (2, 0, 1),
-            Method::SampleLevel => (3, 1, 2),
-            Method::SampleGradient => (6, 0, 3),
+            Method::SampleLevelZero | Method::LoadLevelZero => (0, 1),
+            Method::SampleLevel => (1, 1),
+            Method::SampleGradient => (0, 3),
         }
     }
 
@@ -65,6 +66,9 @@ pub struct Sample {
     pub sampler: u8,
     /// Results are halves.
     pub half: bool,
+    /// Coordinates sent.
+    coordinates: usize,
+    payload: u32,
     response: u32,
 }
 
@@ -89,38 +93,43 @@ impl Sample {
             }
         };
         let (sampler, half) = (bits.field(11, 8) as u8, bits.field(30, 30) == 1);
-        Ok(Sample { method, lanes, binding: bits.binding(), sampler, half, response: lengths.response })
+        let (first, step) = method.places();
+        let parameters = lengths.payload as usize * 8 / lanes;
+        let coordinates = parameters.saturating_sub(first).div_ceil(step);
+        if !(1..=3).contains(&coordinates) || !(lengths.payload as usize).is_multiple_of(lanes / 8) {
+            return Err(Invalid(format!("{} registers of parameters, expected 1 to 3 coordinates", lengths.payload)));
+        }
+        let Lengths { payload, response } = lengths;
+        Ok(Sample { method, lanes, binding: bits.binding(), sampler, half, coordinates, payload, response })
     }
 
-    fn texel(&self, port: &mut Port<'_>, image: &ImageSurface, sampler: Option<Sampler>, u: u32, v: u32) -> Outcome<Texel> {
+    fn texel(&self, port: &mut Port<'_>, image: &ImageSurface, sampler: Option<Sampler>, given: [u32; 3]) -> Outcome<Texel> {
         let Some(sampler) = sampler else {
-            let (x, y) = (i64::from(u as i32), i64::from(v as i32));
-            return Ok(port.texel(image, x, y)?.unwrap_or(image.format.border()));
+            let at = given.map(|coordinate| i64::from(coordinate as i32));
+            return Ok(port.texel(image, at)?.unwrap_or(image.format.border()));
         };
-        let scale = |coordinate: u32, size: u32| {
-            let coordinate = f32::from_bits(coordinate);
-            if sampler.normalized {
-                coordinate * size as f32
-            } else {
-                coordinate
+        let Extent { kind, sides } = image.extent;
+        let scaled = |axis: usize| {
+            let coordinate = f32::from_bits(given[axis]);
+            match kind.layer() == Some(axis) {
+                true => coordinate.round_ties_even().clamp(0.0, sides[axis] as f32 - 1.0),
+                false if sampler.normalized => coordinate * sides[axis] as f32,
+                false => coordinate,
             }
         };
-        let (x, y) = (scale(u, image.width), scale(v, image.height));
+        let at = [0, 1, 2].map(scaled);
         match sampler.filter {
-            Filter::Nearest => {
-                let (x, y) = (x.floor() as i64, y.floor() as i64);
-                addressed(port, image, sampler.address, x, y)
-            }
+            Filter::Nearest => addressed(port, image, sampler.address, at.map(|at| at.floor() as i64)),
             Filter::Linear if image.format.is_integer() => {
                 Err(Fault("linear filtering of an integer image, expected a float or normalised format".into()))
             }
-            Filter::Linear => bilinear(port, image, sampler.address, x - 0.5, y - 0.5),
+            Filter::Linear => linear(port, image, sampler.address, at),
         }
     }
 }
 
 /// The texel an address mode makes of integer coordinates.
-fn addressed(port: &mut Port<'_>, image: &ImageSurface, mode: AddressMode, x: i64, y: i64) -> Outcome<Texel> {
+fn addressed(port: &mut Port<'_>, image: &ImageSurface, mode: AddressMode, at: [i64; 3]) -> Outcome<Texel> {
     let fold = |at: i64, size: u32| {
         let size = i64::from(size);
         match mode {
@@ -133,24 +142,29 @@ fn addressed(port: &mut Port<'_>, image: &ImageSurface, mode: AddressMode, x: i6
             }
         }
     };
-    let (x, y) = (fold(x, image.width), fold(y, image.height));
-    if image.texel_offset(x, y).is_none() {
+    let at = [0, 1, 2].map(|axis| fold(at[axis], image.extent.sides[axis]));
+    if image.texel_offset(at).is_none() {
         // The border is part of the image as far as the counters go.
         return Ok(image.format.border());
     }
-    Ok(port.texel(image, x, y)?.unwrap_or(image.format.border()))
+    Ok(port.texel(image, at)?.unwrap_or(image.format.border()))
 }
 
-/// Weighted mean of the four texels around a point in texel centres.
-fn bilinear(port: &mut Port<'_>, image: &ImageSurface, mode: AddressMode, x: f32, y: f32) -> Outcome<Texel> {
-    let (left, top) = (x.floor(), y.floor());
-    let (a, b) = (x - left, y - top);
-    let (i, j) = (left as i64, top as i64);
+/// Weighted mean of the texels around a point: two along each coordinate that is filtered.
+fn linear(port: &mut Port<'_>, image: &ImageSurface, mode: AddressMode, at: [f32; 3]) -> Outcome<Texel> {
+    let kind = image.extent.kind;
+    let filtered = [0, 1, 2].map(|axis| axis < kind.coordinates() && kind.layer() != Some(axis));
+    let first = [0, 1, 2].map(|axis| if filtered[axis] { (at[axis] - 0.5).floor() } else { at[axis] });
+    let part = [0, 1, 2].map(|axis| at[axis] - 0.5 - first[axis]);
     let mut sum = [0f32; 4];
-    for (dx, dy, weight) in [(0, 0, (1.0 - a) * (1.0 - b)), (1, 0, a * (1.0 - b)), (0, 1, (1.0 - a) * b), (1, 1, a * b)] {
-        let x = i.saturating_add(dx);
-        let y = j.saturating_add(dy);
-        let texel = addressed(port, image, mode, x, y)?;
+    for corner in 0..8 {
+        let far = [0, 1, 2].map(|axis| corner >> axis & 1 == 1);
+        if [0, 1, 2].into_iter().any(|axis| far[axis] && !filtered[axis]) {
+            continue;
+        }
+        let weight = |axis: usize| if far[axis] { part[axis] } else { 1.0 - part[axis] };
+        let weight: f32 = [0, 1, 2].into_iter().filter(|&axis| filtered[axis]).map(weight).product();
+        let texel = addressed(port, image, mode, [0, 1, 2].map(|axis| (first[axis] as i64).saturating_add(far[axis].into())))?;
         for (channel, value) in sum.iter_mut().zip(texel) {
             // A texel without weight must not bring in its infinity or NaN.
             if weight != 0.0 {
@@ -167,7 +181,7 @@ impl Family for Sample {
     }
 
     fn payload_registers(&self) -> u32 {
-        self.method.parameters().0 * self.lanes as u32 / 8
+        self.payload
     }
 
     /// The header decides; execution checks it.
@@ -191,18 +205,20 @@ impl Family for Sample {
         if self.half && image.format.is_integer() {
             return Err(Fault("16-bit returns of an integer image, expected a float or normalised format".into()));
         }
-        let (_, u, v) = self.method.parameters();
+        image.takes(self.coordinates)?;
+        let (first, step) = self.method.places();
         for lane in payload.active_lanes(self.lanes) {
-            let coordinate = |parameter: usize| payload.dword(parameter * self.lanes + lane);
-            let (each, step) = if self.half { (2, 32) } else { (4, 4 * self.lanes) };
+            let coordinate = |axis: usize| payload.dword((first + axis * step) * self.lanes + lane);
+            let given = [0, 1, 2].map(|axis| if axis < self.coordinates { coordinate(axis) } else { 0 });
+            let (each, apart) = if self.half { (2, 32) } else { (4, 4 * self.lanes) };
             port.acts(|| Behalf {
                 lane: Some(lane),
                 does: Does::Read,
-                address: Bytes::runs(payload.position(u * self.lanes + lane), 4, 2, 4 * self.lanes * (v - u)),
+                address: Bytes::runs(payload.position(first * self.lanes + lane), 4, self.coordinates, 4 * self.lanes * step),
                 sent: Bytes::default(),
-                returned: Bytes::runs(each * lane, each, channels.len(), step),
+                returned: Bytes::runs(each * lane, each, channels.len(), apart),
             });
-            let texel = self.texel(port, &image, sampler, coordinate(u), coordinate(v))?;
+            let texel = self.texel(port, &image, sampler, given)?;
             for (position, &channel) in channels.iter().enumerate() {
                 if self.half {
                     let value = f64_to_f16(f64::from(f32::from_bits(texel[channel])));

@@ -1,22 +1,22 @@
-//! Typed reads and writes of 2D images (DC1 types 0x05, 0x0D): eight lanes,
+//! Typed reads and writes of images (DC1 types 0x05, 0x0D): eight lanes,
 //! signed texel coordinates, values as the format's class has them.
 //!
 //! ```text
-//! payload   U, V, one register each; write: enabled components behind them
+//! payload   U, V, R, as many as the image has, one register each; write: enabled components behind them
 //! response  read: enabled components packed
 //! ```
 //! The slot group says which eight message lanes act. A texel outside the image
-//! reads as 0 and is not written. Limits: 2D images; no SIMD4x2.
+//! reads as 0 and is not written. Limits: no SIMD4x2.
 
 use std::fmt;
 
-use super::family::{Bits, Family, Invalid};
+use super::family::{Bits, Family, Invalid, Lengths};
 use super::port::{Outcome, Payload, Port};
 use super::touch::{Behalf, Bytes, Does};
 use super::Response;
 
 const LANES: usize = 8;
-const COORDINATES: u32 = 2;
+const COORDINATES: std::ops::RangeInclusive<u32> = 1..=3;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Typed {
@@ -26,10 +26,12 @@ pub struct Typed {
     /// Enabled components, bit 0 for red.
     pub components: u32,
     pub binding: u8,
+    /// Coordinates sent.
+    coordinates: u32,
 }
 
 impl Typed {
-    pub fn decode(bits: Bits, write: bool) -> Result<Self, Invalid> {
+    pub fn decode(bits: Bits, write: bool, lengths: Lengths) -> Result<Self, Invalid> {
         let first_lane = match bits.field(13, 12) {
             1 => 0,
             2 => 8,
@@ -39,14 +41,19 @@ impl Typed {
         if components == 0 {
             return Err(Invalid("no component enabled".into()));
         }
-        Ok(Typed { write, first_lane, components, binding: bits.binding() })
+        let data = if write { components.count_ones() } else { 0 };
+        let coordinates = lengths.payload.saturating_sub(data);
+        if !COORDINATES.contains(&coordinates) {
+            return Err(Invalid(format!("{coordinates} registers of coordinates, expected 1 to 3")));
+        }
+        Ok(Typed { write, first_lane, components, binding: bits.binding(), coordinates })
     }
 }
 
 impl Family for Typed {
     fn payload_registers(&self) -> u32 {
         let data = if self.write { self.components.count_ones() } else { 0 };
-        COORDINATES + data
+        self.coordinates + data
     }
 
     fn response_registers(&self) -> u32 {
@@ -59,37 +66,39 @@ impl Family for Typed {
 
     fn execute(&self, port: &mut Port<'_>, payload: &Payload<'_>, response: &mut Response) -> Outcome {
         let image = port.memory.image(self.binding)?;
+        let coordinates = self.coordinates as usize;
+        image.takes(coordinates)?;
         let components = (0..4).filter(|c| self.components >> c & 1 != 0);
         let components: Vec<usize> = components.collect();
         let group = Payload { lanes: payload.lanes >> self.first_lane, ..*payload };
         for lane in group.active(LANES) {
             let coordinate = |axis: usize| i64::from(payload.dword(axis * LANES + lane) as i32);
-            let (x, y) = (coordinate(0), coordinate(1));
-            let values = payload.position(COORDINATES as usize * LANES + lane);
+            let at = [0, 1, 2].map(|axis| if axis < coordinates { coordinate(axis) } else { 0 });
+            let values = payload.position(coordinates * LANES + lane);
             port.acts(|| Behalf {
                 lane: Some(self.first_lane as usize + lane),
                 does: if self.write { Does::Write } else { Does::Read },
-                address: Bytes::runs(payload.position(lane), 4, COORDINATES as usize, 4 * LANES),
+                address: Bytes::runs(payload.position(lane), 4, coordinates, 4 * LANES),
                 sent: Bytes::runs(values, 4, components.len(), 4 * LANES),
                 returned: Bytes::runs(4 * lane, 4, components.len(), 4 * LANES),
             });
             if !self.write {
-                let texel = port.texel(&image, x, y)?.unwrap_or([0; 4]);
+                let texel = port.texel(&image, at)?.unwrap_or([0; 4]);
                 for (position, &component) in components.iter().enumerate() {
                     response.set_dword(position * LANES + lane, texel[component]);
                 }
                 continue;
             }
             // Components the message leaves out keep their value.
-            let mut texel = match image.texel_offset(x, y) {
-                Some(_) => port.texel(&image, x, y)?.unwrap_or([0; 4]),
+            let mut texel = match image.texel_offset(at) {
+                Some(_) => port.texel(&image, at)?.unwrap_or([0; 4]),
                 None => [0; 4],
             };
             for (position, &component) in components.iter().enumerate() {
-                let register = COORDINATES as usize + position;
+                let register = coordinates + position;
                 texel[component] = payload.dword(register * LANES + lane);
             }
-            port.set_texel(&image, x, y, texel)?;
+            port.set_texel(&image, at, texel)?;
         }
         Ok(())
     }

@@ -5,6 +5,8 @@ use std::ffi::c_void;
 use std::ptr::{null, null_mut};
 
 use opencl_sys::*;
+use tessera_launch::extent::{Extent, ImageKind};
+use tessera_launch::image::{AddressMode, Filter, ImageFormat, Sampler};
 use tessera_opencl::api::DISPATCH;
 
 /// Calls a slot of the dispatch table.
@@ -66,6 +68,64 @@ impl Session {
     pub fn buffer(&self, bytes: &mut [u8]) -> cl_mem {
         let flags = CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR;
         made(|status| cl!(clCreateBuffer(self.context, flags, bytes.len(), bytes.as_mut_ptr().cast(), status)))
+    }
+
+    /// An image with these texels, through a buffer where its kind wants one.
+    pub fn image(&self, bytes: &mut [u8], extent: Extent, format: ImageFormat) -> cl_mem {
+        let kind = match extent.kind {
+            ImageKind::Buffer => CL_MEM_OBJECT_IMAGE1D_BUFFER,
+            ImageKind::D1 => CL_MEM_OBJECT_IMAGE1D,
+            ImageKind::D1Array => CL_MEM_OBJECT_IMAGE1D_ARRAY,
+            ImageKind::D2 => CL_MEM_OBJECT_IMAGE2D,
+            ImageKind::D2Array => CL_MEM_OBJECT_IMAGE2D_ARRAY,
+            ImageKind::D3 => CL_MEM_OBJECT_IMAGE3D,
+        };
+        let [width, second, third] = extent.sides.map(|side| side as usize);
+        let on_buffer = extent.kind == ImageKind::Buffer;
+        let desc = cl_image_desc {
+            image_type: kind,
+            image_width: width,
+            image_height: second,
+            image_depth: third,
+            image_array_size: if extent.kind == ImageKind::D1Array { second } else { third },
+            image_row_pitch: 0,
+            image_slice_pitch: 0,
+            num_mip_levels: 0,
+            num_samples: 0,
+            buffer: if on_buffer { self.buffer(bytes) } else { null_mut() },
+        };
+        let format = cl_image_format {
+            image_channel_order: format.cl_channel_order(),
+            image_channel_data_type: format.cl_channel_type(),
+        };
+        let (flags, host) = match on_buffer {
+            true => (CL_MEM_READ_WRITE, null_mut()),
+            false => (CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, bytes.as_mut_ptr().cast()),
+        };
+        made(|status| cl!(clCreateImage(self.context, flags, &format, &desc, host, status)))
+    }
+
+    /// The texels of an image once all commands have ended.
+    pub fn texels(&self, image: cl_mem, extent: Extent, size: usize) -> Vec<u8> {
+        let mut bytes = vec![0u8; size];
+        let to = bytes.as_mut_ptr().cast();
+        let region = extent.sides.map(|side| side as usize);
+        let origin = [0usize; 3].as_ptr();
+        ok(cl!(clEnqueueReadImage(self.queue, image, CL_TRUE, origin, region.as_ptr(), 0, 0, to, 0, null(), null_mut())));
+        bytes
+    }
+
+    /// A sampler.
+    pub fn sampler(&self, sampler: &Sampler) -> cl_sampler {
+        let address = match sampler.address {
+            AddressMode::None => CL_ADDRESS_NONE,
+            AddressMode::Clamp => CL_ADDRESS_CLAMP,
+            AddressMode::ClampToEdge => CL_ADDRESS_CLAMP_TO_EDGE,
+            AddressMode::Repeat => CL_ADDRESS_REPEAT,
+            AddressMode::MirroredRepeat => CL_ADDRESS_MIRRORED_REPEAT,
+        };
+        let filter = if sampler.filter == Filter::Linear { CL_FILTER_LINEAR } else { CL_FILTER_NEAREST };
+        made(|status| cl!(clCreateSampler(self.context, sampler.normalized.into(), address, filter, status)))
     }
 
     /// What a buffer holds once all commands have ended.
