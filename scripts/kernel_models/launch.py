@@ -94,6 +94,16 @@ def expectation(argument):
         yield "compare = %s" % argument.compare
 
 
+class Shared:
+    """A buffer that steps share, by its name."""
+
+    def __init__(self, name):
+        self.text = 'shared = "%s"' % name
+
+    def lines(self):
+        yield self.text
+
+
 class Case:
     """One kernel with its launch; `options` are those of the compiler, `binary` is the program's path from the folder."""
 
@@ -112,8 +122,10 @@ class Case:
 
     def files(self):
         """File name -> bytes."""
-        found = {"launch.toml": self.launch().encode()}
-        for argument in self.arguments:
+        return self.with_buffers({"launch.toml": self.launch().encode()}, self.arguments)
+
+    def with_buffers(self, found, arguments):
+        for argument in arguments:
             if getattr(argument, "initial", None) is not None:
                 found[argument.name + ".bin"] = argument.initial
             if getattr(argument, "expect", None) is not None:
@@ -122,3 +134,21 @@ class Case:
             if len(data) > 16384:
                 raise ValueError("%s/%s has %d bytes, expected at most 16384" % (self.name, name, len(data)))
         return found
+
+
+class Steps(Case):
+    """Several launches on shared buffers; each step is (kernel, size, local, arguments)."""
+
+    def __init__(self, name, purpose, buffers, steps):
+        super().__init__(name, purpose, None, None, [])
+        self.buffers, self.steps = buffers, steps
+
+    def files(self):
+        lines = ["# " + self.purpose, 'binary = "%s"' % self.binary]
+        for buffer in self.buffers:
+            lines += ["", "[[buffer]]", 'name = "%s"' % buffer.name, *buffer.lines()]
+        for kernel, size, local, arguments in self.steps:
+            lines += ["", "[[step]]", 'kernel = "%s"' % kernel, "global = %s" % size, "local = %s" % local]
+            for argument in arguments:
+                lines += ["", "[[step.arg]]", *argument.lines()]
+        return self.with_buffers({"steps.toml": ("\n".join(lines) + "\n").encode()}, self.buffers)

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from .ieee import decode, encode
 from .integers import rotate, signed
-from .launch import Buffer, Case, Scalar, pack, random_bits
+from .launch import Buffer, Case, Scalar, Shared, Steps, pack, random_bits
 
 
 def atomics_64():
@@ -197,6 +197,29 @@ def program_scope():
     ], options="-cl-std=CL2.0")
 
 
+def life():
+    width, height, generations = 32, 16, 3
+    cells = random_bits(120, width * height, 1)
+    after = [cells]
+    for _ in range(generations):
+        old = after[-1]
+        around = lambda x, y: sum(old[(y + dy) % height * width + (x + dx) % width] for dy in (-1, 0, 1) for dx in (-1, 0, 1))
+        alive = lambda x, y: around(x, y) == 3 or (old[y * width + x] == 1 and around(x, y) == 4)
+        after.append([int(alive(x, y)) for y in range(height) for x in range(width)])
+    even, odd, size = Shared("even"), Shared("odd"), [width, height]
+    return Steps("life", "Three generations of the game of life between two buffers, then a census.", [
+        Buffer("even", pack("u8", after[0]), pack("u8", after[2])),
+        Buffer("odd", expect=pack("u8", after[3])),
+        Buffer("living", expect=pack("u32", [sum(after[3])])),
+    ], [
+        ("generation", size, [16, 4], [even, odd]),
+        ("generation", size, [16, 4], [odd, even]),
+        ("generation", size, [16, 4], [even, odd]),
+        ("census", [width * height], [64], [odd, Shared("living")]),
+    ])
+
+
 CASES = [
     atomics_64, atomics_float, subgroup_io, generic_pointers, private_heap, surface_bounds, register_spill, program_scope,
+    life,
 ]

@@ -124,6 +124,8 @@ pub struct RunArgs {
     /// The launch to run
     #[arg(value_name = "LAUNCH.toml")]
     pub launch: PathBuf,
+    #[command(flatten)]
+    pub step: StepArgs,
     /// What executes it
     #[arg(long, value_enum, default_value = "golden")]
     pub engine: Engine,
@@ -151,6 +153,14 @@ pub struct RunArgs {
     pub dump: Vec<DumpArg>,
 }
 
+/// Which of several launches.
+#[derive(Args)]
+pub struct StepArgs {
+    /// Of a file with steps only this one, counted from 1; the interpreter runs those before it
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+}
+
 #[derive(Args)]
 pub struct FpuArgs {
     /// The function, as TestFloat calls it: f32_add, f64_mulAdd, f16_sqrt, f32_to_i32, ui64_to_f32, f64_lt,
@@ -169,6 +179,8 @@ pub struct LockstepArgs {
     /// The launch to run
     #[arg(value_name = "LAUNCH.toml")]
     pub launch: PathBuf,
+    #[command(flatten)]
+    pub step: StepArgs,
     /// Engines to compare; the first is the reference
     #[arg(long, value_enum, value_delimiter = ',', default_value = "golden,rtl,verilator")]
     pub engines: Vec<Engine>,
@@ -227,6 +239,8 @@ pub struct LookArgs {
 /// How it is run.
 #[derive(Args)]
 pub struct HowArgs {
+    #[command(flatten)]
+    pub step: StepArgs,
     /// What executes it: golden, rtl or verilator
     #[arg(long, value_enum, default_value = "golden")]
     pub engine: Engine,

@@ -1,14 +1,17 @@
-//! What `run` and `lockstep` share: loading a launch and settling the surroundings.
+//! What `run` and `lockstep` share: loading launches and settling the surroundings.
 
-use tessera_interp::Code;
-use tessera_launch::Launch;
+use std::path::Path;
+
+use tessera_interp::{Code, RunOptions};
+use tessera_launch::sequence::{Carried, Sequence};
+use tessera_launch::{Launch, Memory};
 use tessera_lockstep::bench::{Bench, Watch};
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::kernel::{self, KernelRun};
 use tessera_lockstep::place::EUS;
 use tessera_lockstep::stats::Stats;
 
-use crate::args::{BenchArgs, Engine, Shape};
+use crate::args::{BenchArgs, Engine, Shape, StepArgs};
 use crate::config::Config;
 use crate::engine;
 use crate::error::CliError;
@@ -25,6 +28,63 @@ pub fn config(args: &BenchArgs) -> Result<Config, CliError> {
     args.weather.apply(&mut eu.back_pressure, &mut eu.seed, &mut eu.max_cycles);
     config.validate()?;
     Ok(config)
+}
+
+/// Which steps of a file a command runs, and what those before have left.
+pub struct Steps {
+    pub sequence: Sequence,
+    pub range: std::ops::Range<usize>,
+    pub carried: Carried,
+}
+
+impl Steps {
+    /// Those of `path`, or the one asked for, before which the interpreter runs the others.
+    pub fn load(path: &Path, asked: &StepArgs) -> Result<Steps, CliError> {
+        let sequence = Sequence::load(path)?;
+        let count = sequence.steps();
+        let range = match asked.step {
+            None => 0..count,
+            Some(step) if (1..=count).contains(&step) => step - 1..step,
+            Some(step) => {
+                let reason = format!("{step}, expected 1 to {count}, the steps of {}", path.display());
+                return Err(CliError::Option { option: "--step", reason });
+            }
+        };
+        let mut carried = sequence.begin();
+        for step in 0..range.start {
+            let launch = sequence.launch(step, &carried);
+            let mut memory = launch.memory();
+            let ran = tessera_interp::run(&launch, &mut memory, &RunOptions::default());
+            ran.map_err(|source| CliError::Interp { file: launch.file().to_string(), source })?;
+            sequence.end(step, &memory, &mut carried);
+        }
+        Ok(Steps { sequence, range, carried })
+    }
+
+    /// The one there is, for what shows one run; `option` is what asks for that.
+    pub fn only(&self, option: &'static str) -> Result<Launch, CliError> {
+        match self.range.len() {
+            1 => Ok(self.sequence.launch(self.range.start, &self.carried)),
+            count => {
+                let reason = format!("of {count} steps, expected one: --step 1 to {count}");
+                Err(CliError::Option { option, reason })
+            }
+        }
+    }
+
+    /// Runs each, of several with a line in front unless `quiet`; `run` gives the memory that it leaves.
+    pub fn each(mut self, quiet: bool, mut run: impl FnMut(usize, &Launch) -> Result<Memory, CliError>) -> Result<(), CliError> {
+        let count = self.range.len();
+        self.range.clone().try_for_each(|step| {
+            let launch = self.sequence.launch(step, &self.carried);
+            if count > 1 && !quiet {
+                outln!("step {} of {count}: {}", step + 1, launch.kernel().name);
+            }
+            let memory = run(step, &launch)?;
+            self.sequence.end(step, &memory, &mut self.carried);
+            Ok(())
+        })
+    }
 }
 
 /// Execution units for the launch: those asked for, or as few as it needs.

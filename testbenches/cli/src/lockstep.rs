@@ -1,6 +1,6 @@
 //! `tessera lockstep`: several engines, compared every cycle, followed by the interpreter.
 
-use tessera_launch::Launch;
+use tessera_launch::{Launch, Memory};
 use tessera_lockstep::bench::Bench;
 use tessera_lockstep::compare::Lockstep;
 use tessera_lockstep::follow::Follower;
@@ -11,7 +11,7 @@ use crate::args::{Engine, LockstepArgs};
 use crate::engine::{self, EuModel};
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
-use crate::launch::{config, text, units};
+use crate::launch::{config, text, units, Steps};
 use crate::progress::Progress;
 use crate::replay;
 use crate::report::{Counts, Outcome};
@@ -23,15 +23,23 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
         let reason = "interp has no cycles and follows anyway, expected golden, rtl or verilator".into();
         return Err(CliError::Option { option: "--engines", reason });
     }
-    let launch = Launch::load(&args.launch)?;
+    let steps = Steps::load(&args.launch, &args.step)?;
+    if args.wave.vcd.is_some() {
+        steps.only("--vcd")?;
+    }
+    steps.each(args.stats.json, |_, launch| compare(args, launch))
+}
+
+/// Gives the memory that the engines agree on.
+fn compare(args: &LockstepArgs, launch: &Launch) -> Result<Memory, CliError> {
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
     let unit = |n| Ok(Lockstep::new(models(&args.engines, &config.shape, wave.as_ref().filter(|_| n == 0))?));
     // The one with the waveform last: its file is to be created only once nothing else can refuse the run.
-    let mut eus = (0..units(args.bench.eus, &config, &launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
+    let mut eus = (0..units(args.bench.eus, &config, launch)?).rev().map(unit).collect::<Result<Vec<_>, CliError>>()?;
     eus.reverse();
-    let mut host = KernelRun::new(&launch);
-    let mut follower = Follower::new(&launch);
+    let mut host = KernelRun::new(launch);
+    let mut follower = Follower::new(launch);
     let (mut progress, mut stop, mut cycles) = (Progress::new(), Stoppable::begin(), 0);
     let mut bench = Bench::new(&config.surroundings(), &launch.kernel().isa);
     let result = bench.drive(&mut eus, &mut host, &mut [&mut follower, &mut stop], &mut |cycle| {
@@ -42,7 +50,7 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     drop((progress, eus));
     let (ended, reason) = ended(result).map_err(|error| {
         let replay = replay::command(args, &error);
-        match CliError::run(launch.file(), error, |ip| text(&launch, ip)) {
+        match CliError::run(launch.file(), error, |ip| text(launch, ip)) {
             CliError::Run { file, reason, failed: true } => {
                 CliError::Run { file, reason: format!("{reason}; replay: {replay}"), failed: true }
             }
@@ -59,7 +67,8 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     );
     let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config };
     let memory = host.memory();
-    Outcome { launch: &launch, memory, engines: &args.engines, counts, findings: None, ended, reason }.tell(&args.stats, &summary)
+    Outcome { launch, memory, engines: &args.engines, counts, findings: None, ended, reason }.tell(&args.stats, &summary)?;
+    Ok(memory.clone())
 }
 
 /// The engines, in the order asked for; the one that has most to show writes the waveform, and is built last,

@@ -13,13 +13,13 @@ use tessera_views::report::{self, Subject};
 use crate::args::{value_name, Engine, HowArgs, LookArgs, ReportArgs};
 use crate::config::Config;
 use crate::error::CliError;
-use crate::launch::{config, simulate};
+use crate::launch::{config, simulate, Steps};
 use crate::progress::Progress;
 use crate::trace;
 use crate::views::unwritable;
 
 pub fn profile(args: &LookArgs) -> Result<(), CliError> {
-    let launch = Launch::load(&args.launch)?;
+    let launch = Steps::load(&args.launch, &args.how.step)?.only("profile")?;
     let listing = Listing::new(&launch.kernel().isa);
     let config = config(&args.how.bench)?;
     let (profile, stats) = watch(&args.how, &config, &launch, &listing, Profile::new(&listing))?;
@@ -35,7 +35,7 @@ pub fn report(args: &ReportArgs) -> Result<(), CliError> {
         return trace::report(args);
     }
     let how = &args.how;
-    let launch = Launch::load(&args.file)?;
+    let launch = Steps::load(&args.file, &how.step)?.only("report")?;
     let listing = Listing::new(&launch.kernel().isa);
     let config = config(&how.bench)?;
     let sinks = (Profile::new(&listing), Curves::new(&listing));

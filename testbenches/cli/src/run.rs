@@ -14,22 +14,31 @@ use crate::dump::Dumps;
 use crate::engine;
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
-use crate::launch::{config, text, units};
+use crate::launch::{config, text, units, Steps};
 use crate::progress::Progress;
 use crate::report::{show_findings, show_printed, Counts, Ended, Outcome};
 use crate::views;
 use crate::wave::Wave;
 
 pub fn run(args: &RunArgs) -> Result<(), CliError> {
-    let launch = Launch::load(&args.launch)?;
-    let dumps = Dumps::asked(&args.dump, &launch, args.stats.json)?;
-    match args.engine {
-        Engine::Interp => interpret(args, &launch, &dumps),
-        _ => simulate(args, &launch, &dumps),
+    let steps = Steps::load(&args.launch, &args.step)?;
+    let shows_one = [("--vcd", args.wave.vcd.is_some()), ("--konata", args.views.konata.is_some()), ("--perfetto", args.views.perfetto.is_some())];
+    for (option, _) in shows_one.iter().filter(|(_, given)| *given) {
+        steps.only(option)?;
     }
+    // What is dumped is what the last step leaves.
+    let last = steps.range.end - 1;
+    let dumps = Dumps::asked(&args.dump, &steps.sequence.launch(last, &steps.carried), args.stats.json)?;
+    steps.each(args.stats.json, |step, launch| {
+        let dumps = Some(&dumps).filter(|_| step == last);
+        match args.engine {
+            Engine::Interp => interpret(args, launch, dumps),
+            _ => simulate(args, launch, dumps),
+        }
+    })
 }
 
-fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliError> {
+fn simulate(args: &RunArgs, launch: &Launch, dumps: Option<&Dumps>) -> Result<Memory, CliError> {
     if args.trace {
         let reason = "only the interpreter prints instructions, expected --engine interp".into();
         return Err(CliError::Option { option: "--trace", reason });
@@ -65,7 +74,8 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliErr
     let counts = Counts::Cycles { stats: &stats, groups: host.groups(), config: &config };
     let memory = host.memory();
     let outcome = Outcome { launch, memory, engines: &[args.engine], counts, findings: None, ended, reason };
-    finish(&outcome, args, &summary, dumps)
+    finish(&outcome, args, &summary, dumps)?;
+    Ok(memory.clone())
 }
 
 /// How a run on the bench ended, and in words why early; other errors stay errors.
@@ -79,12 +89,12 @@ pub fn ended(result: Result<(), RunError>) -> Result<(Ended, Option<String>), Ru
 }
 
 /// Prints the outcome and writes what was asked for, also when the comparison failed.
-fn finish(outcome: &Outcome, args: &RunArgs, summary: &str, dumps: &Dumps) -> Result<(), CliError> {
+fn finish(outcome: &Outcome, args: &RunArgs, summary: &str, dumps: Option<&Dumps>) -> Result<(), CliError> {
     // With --stats the table says it all.
     let summary = if args.stats.stats && args.engine != Engine::Interp { "" } else { summary };
     let verdict = outcome.tell(&args.stats, summary);
     if outcome.ended == Ended::Finished {
-        dumps.write(outcome.launch, outcome.memory)?;
+        dumps.map_or(Ok(()), |dumps| dumps.write(outcome.launch, outcome.memory))?;
     }
     verdict
 }
@@ -157,7 +167,7 @@ fn dwords(row: &[u8]) -> String {
     row.chunks_exact(4).rev().map(dword).collect()
 }
 
-fn interpret(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliError> {
+fn interpret(args: &RunArgs, launch: &Launch, dumps: Option<&Dumps>) -> Result<Memory, CliError> {
     if args.wave.vcd.is_some() {
         let reason = "the interpreter has no cycles, expected --engine golden, rtl or verilator".into();
         return Err(CliError::Option { option: "--vcd", reason });
@@ -187,5 +197,6 @@ fn interpret(args: &RunArgs, launch: &Launch, dumps: &Dumps) -> Result<(), CliEr
     let counts = Counts::Instructions { report: &report, limit };
     let findings = checker.as_ref().map(Checker::findings);
     let outcome = Outcome { launch, memory: &memory, engines: &[args.engine], counts, findings, ended, reason };
-    finish(&outcome, args, &summary, dumps)
+    finish(&outcome, args, &summary, dumps)?;
+    Ok(memory)
 }

@@ -165,6 +165,12 @@ struct Binder<'a> {
 
 impl Binder<'_> {
     fn bind(&self, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
+        if let Some(name) = &table.shared {
+            return problem("shared", format!("`{name}` is shared by nobody, expected a step of several, and a [[buffer]]"));
+        }
+        if table.name.is_some() {
+            return problem("name", "an argument has none, expected one of a [[buffer]]".into());
+        }
         let key = self.single_kind(table)?;
         let takes_contents = matches!(key, "buffer" | "zeros" | "undefined" | "fill" | "range" | "random" | "image");
         if table.expect.is_some() && !takes_contents {

@@ -35,11 +35,30 @@
 //! sampler = { filter = "nearest", address = "clamp_to_edge", normalized = true }
 //! ```
 //!
+//! A file with several launches ([`crate::sequence`]) has a `[[step]]` for each, with the keys of a launch and its
+//! arguments as `[[step.arg]]`, and a `[[buffer]]` for each buffer that steps share:
+//!
+//! ```toml
+//! binary = "kernel.bin"          # of the steps that name none
+//!
+//! [[buffer]]
+//! name = "cells"                 # and the keys of an argument that is a buffer
+//! zeros = 4096
+//!
+//! [[step]]
+//! kernel = "live"
+//! global = [64]
+//!
+//! [[step.arg]]
+//! shared = "cells"
+//! ```
+//!
 //! Unknown keys are errors. Whether the arguments suit the kernel is decided in
 //! [`crate::bind`].
 
 use std::path::PathBuf;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
@@ -50,12 +69,12 @@ use crate::scalar::ScalarValue;
 use crate::source::{Fill, RandomNumbers, Range};
 use crate::structure::Field;
 
-/// The file as written.
+/// The file as written, or a `[[step]]` of one with several.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LaunchFile {
-    /// Program, beside the launch file.
-    pub binary: Spanned<PathBuf>,
+    /// Program, beside the launch file; a step has that of the file if it names none.
+    pub binary: Option<Spanned<PathBuf>>,
     /// Which kernel of the program.
     pub kernel: Spanned<String>,
     /// Work-items on each axis.
@@ -69,10 +88,28 @@ pub struct LaunchFile {
     pub arguments: Vec<Spanned<ArgumentTable>>,
 }
 
-/// One `[[arg]]` table.
+/// A file with several launches, one after the other.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+pub struct SequenceFile {
+    /// Program of the steps that name none.
+    pub binary: Option<Spanned<PathBuf>>,
+    /// Buffers that steps share, each with a name.
+    #[serde(default, rename = "buffer")]
+    pub buffers: Vec<Spanned<ArgumentTable>>,
+    /// The launches.
+    #[serde(rename = "step")]
+    pub steps: Vec<Spanned<LaunchFile>>,
+}
+
+/// One `[[arg]]` table, or a `[[buffer]]` that steps share.
+#[derive(Debug, Clone, PartialEq, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ArgumentTable {
+    /// Of a shared buffer.
+    pub name: Option<String>,
+    /// The shared buffer of that name.
+    pub shared: Option<String>,
     /// File with the initial contents of a buffer.
     pub buffer: Option<PathBuf>,
     /// Size of a buffer that starts as zeros.
@@ -108,7 +145,7 @@ pub struct ArgumentTable {
 }
 
 /// `image = { .. }`, or by its older name `image2d`
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ImageTable {
     /// File with the texels, rows from the top, slices and layers from the first.
@@ -188,17 +225,33 @@ impl Locator {
     }
 }
 
+fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<(T, Locator), LaunchError> {
+    let locator = Locator::new(file, text);
+    let parsed = toml::from_str(text).map_err(|error| {
+        let span = error.span().unwrap_or(0..0);
+        let key = key_at(text, span.start);
+        let message = error.message().replace('\n', "; ");
+        locator.error(span.start, &key, message)
+    })?;
+    Ok((parsed, locator))
+}
+
 impl LaunchFile {
     /// Parses the text of `file`.
     pub fn parse(file: &str, text: &str) -> Result<(LaunchFile, Locator), LaunchError> {
-        let locator = Locator::new(file, text);
-        let parsed = toml::from_str(text).map_err(|error| {
-            let span = error.span().unwrap_or(0..0);
-            let key = key_at(text, span.start);
-            let message = error.message().replace('\n', "; ");
-            locator.error(span.start, &key, message)
-        })?;
-        Ok((parsed, locator))
+        parse(file, text)
+    }
+}
+
+impl SequenceFile {
+    /// Whether a text is one with steps.
+    pub fn is(text: &str) -> bool {
+        toml::from_str::<toml::Table>(text).is_ok_and(|table| table.contains_key("step"))
+    }
+
+    /// Parses the text of `file`.
+    pub fn parse(file: &str, text: &str) -> Result<(SequenceFile, Locator), LaunchError> {
+        parse(file, text)
     }
 }
 

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::bind::{bind, BoundArgument, Files, BUFFER_LIMIT};
+use crate::bind::{bind, BoundArgument, Contents, Files, BUFFER_LIMIT};
 use crate::compare::{compare, Report};
-use crate::config::LaunchFile;
+use crate::config::{LaunchFile, Locator};
 use crate::dispatch::{local_id, Groups};
 use crate::error::{printable, LaunchError};
 use crate::layout::Layout;
@@ -30,15 +30,7 @@ pub struct Launch {
 impl Launch {
     /// Reads `path` and every file it names, relative to its folder.
     pub fn load(path: impl AsRef<Path>) -> Result<Launch, LaunchError> {
-        let path = path.as_ref();
-        let unreadable = |reason: String| LaunchError::Unreadable { file: printable(&path.display().to_string()), reason };
-        let bytes = read_bounded(path, LAUNCH_FILE_LIMIT).map_err(unreadable)?;
-        let text = String::from_utf8(bytes.to_vec()).map_err(|error| {
-            let at = error.utf8_error().valid_up_to();
-            unreadable(format!("not UTF-8 text at offset {at:#x}"))
-        })?;
-        let directory = path.parent().unwrap_or(Path::new("."));
-        Launch::load_with(&path.display().to_string(), &text, &|name| read_bounded(&directory.join(name), BUFFER_LIMIT))
+        load(path.as_ref(), Launch::load_with)
     }
 
     /// Like [`Launch::load`] for the text of a launch file; `file` is its name
@@ -47,8 +39,21 @@ impl Launch {
         let folder = Path::new(file).parent().unwrap_or(Path::new(""));
         let file = printable(file);
         let (launch, locator) = LaunchFile::parse(&file, text)?;
-        let binary = launch.binary.get_ref();
-        let bytes = files(binary).map_err(|problem| locator.error(launch.binary.span().start, "binary", problem))?;
+        Launch::described(&launch, &locator, folder, files)
+    }
+
+    /// What a launch file, or a step of one, describes; `folder` is where it lies.
+    pub(crate) fn described(
+        launch: &LaunchFile,
+        locator: &Locator,
+        folder: &Path,
+        files: Files<'_>,
+    ) -> Result<Launch, LaunchError> {
+        let file = locator.file().to_string();
+        let missing = || locator.error(0, "binary", "missing, expected the program's file".into());
+        let binary = launch.binary.as_ref().ok_or_else(missing)?;
+        let (binary_at, binary) = (binary.span().start, binary.get_ref());
+        let bytes = files(binary).map_err(|problem| locator.error(binary_at, "binary", problem))?;
         let binary = printable(&folder.join(binary).display().to_string());
         let program = Program::parse(&binary, &bytes)?;
         let kernel = program.kernel(launch.kernel.get_ref())?;
@@ -76,7 +81,7 @@ impl Launch {
             };
             locator.error(position, problem.key, problem.text)
         })?;
-        let arguments = bind(kernel, &launch.arguments, &locator, files, kernel_at)?;
+        let arguments = bind(kernel, &launch.arguments, locator, files, kernel_at)?;
         let layout = Layout::new(&program, kernel, &arguments).map_err(|bytes| {
             let text = format!("the group needs {bytes} bytes of local memory, expected at most 65536");
             locator.error(kernel_at, "arg", text)
@@ -105,6 +110,20 @@ impl Launch {
     /// The kernel to be run.
     pub fn kernel(&self) -> &Kernel {
         &self.kernel
+    }
+
+    /// Under that name in errors.
+    pub(crate) fn called(mut self, file: String) -> Launch {
+        self.file = file;
+        self
+    }
+
+    /// With other bytes in a buffer.
+    pub(crate) fn set_contents(&mut self, index: usize, bytes: Arc<[u8]>) {
+        if let Some(BoundArgument::Buffer { contents, .. }) = self.arguments.get_mut(index) {
+            *contents = Contents::Bytes(bytes.clone());
+        }
+        self.layout.set_contents(index, bytes);
     }
 
     /// The same launch of other code, which takes the same payload.
@@ -209,6 +228,18 @@ impl Launch {
             failed => Err(LaunchError::Mismatch { file: self.file.clone(), failed, checked: report.buffers.len() }),
         }
     }
+}
+
+/// Reads a launch file and what it names, relative to its folder.
+pub(crate) fn load<T>(path: &Path, with: fn(&str, &str, Files<'_>) -> Result<T, LaunchError>) -> Result<T, LaunchError> {
+    let unreadable = |reason: String| LaunchError::Unreadable { file: printable(&path.display().to_string()), reason };
+    let bytes = read_bounded(path, LAUNCH_FILE_LIMIT).map_err(unreadable)?;
+    let text = String::from_utf8(bytes.to_vec()).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        unreadable(format!("not UTF-8 text at offset {at:#x}"))
+    })?;
+    let directory = path.parent().unwrap_or(Path::new("."));
+    with(&path.display().to_string(), &text, &|name| read_bounded(&directory.join(name), BUFFER_LIMIT))
 }
 
 /// Reads a regular file of at most `limit` bytes; `Err` is the reason in words.

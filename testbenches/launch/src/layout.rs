@@ -7,6 +7,8 @@
 //! unmapped page behind it. General State Base is 0 without scratch; with it,
 //! it lies one page below, so that no thread is ever handed offset 0.
 
+use std::sync::Arc;
+
 use crate::bind::{BoundArgument, Contents};
 use crate::extent::Extent;
 use crate::image::Sampler;
@@ -88,6 +90,13 @@ impl Layout {
         let total = kernel.static_slm_bytes + dynamic;
         builder.layout.slm_bytes = SLM_SIZES_KIB.iter().map(|kib| kib * 1024).find(|&window| window >= total).ok_or(total)?;
         Ok(builder.layout)
+    }
+
+    /// Bytes of an argument's buffer before the launch, as many as it has.
+    pub fn set_contents(&mut self, argument: usize, bytes: Arc<[u8]>) {
+        if let Some(region) = self.argument_regions[argument] {
+            self.plans[region].contents = Contents::Bytes(bytes);
+        }
     }
 
     /// A fresh copy of the initial memory.

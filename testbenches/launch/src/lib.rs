@@ -44,6 +44,7 @@ pub mod npy;
 pub mod printf;
 pub mod program;
 pub mod scalar;
+pub mod sequence;
 pub mod source;
 pub mod structure;
 pub mod surface;

@@ -106,7 +106,7 @@ impl Number {
 }
 
 /// One number, or a non-empty list of numbers.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Numbers(Vec<Number>);
 
 impl Numbers {

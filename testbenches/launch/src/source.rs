@@ -7,7 +7,7 @@ use crate::element::Element;
 use crate::scalar::Number;
 
 /// `fill = { type = "f32", count = 1024, value = 1.5 }`: the same value everywhere.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fill {
     /// Type of an element.
@@ -20,7 +20,7 @@ pub struct Fill {
 }
 
 /// `range = { type = "i32", count = 1024, start = 0, step = 1 }`: element `i` is `start + i * step`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Range {
     /// Type of an element.
@@ -42,7 +42,7 @@ fn one() -> Number {
 
 /// `random = { type = "f32", count = 1024, seed = 7, min = -1.0, max = 1.0 }`: uniform between the two. The same
 /// seed gives the same elements on every machine.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RandomNumbers {
     /// Type of an element.

@@ -7,7 +7,7 @@ use crate::error::printable;
 use crate::scalar::Numbers;
 
 /// `{ name = "bias", type = "i32", offset = 4, value = -3 }`: a field of a `struct = [..]`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Field {
     /// What errors call it.
