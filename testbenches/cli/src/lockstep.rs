@@ -27,11 +27,12 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     if args.wave.vcd.is_some() {
         steps.only("--vcd")?;
     }
-    steps.each(args.stats.json, |_, launch| compare(args, launch))
+    let several = steps.sequence.steps() > 1;
+    steps.each(args.stats.json, |step, launch| compare(args, several.then_some(step + 1), launch))
 }
 
 /// Gives the memory that the engines agree on.
-fn compare(args: &LockstepArgs, launch: &Launch) -> Result<Memory, CliError> {
+fn compare(args: &LockstepArgs, step: Option<usize>, launch: &Launch) -> Result<Memory, CliError> {
     let config = config(&args.bench)?;
     let wave = Wave::asked(&args.wave);
     let unit = |n| Ok(Lockstep::new(models(&args.engines, &config.shape, wave.as_ref().filter(|_| n == 0))?));
@@ -49,7 +50,7 @@ fn compare(args: &LockstepArgs, launch: &Launch) -> Result<Memory, CliError> {
     });
     drop((progress, eus));
     let (ended, reason) = ended(result).map_err(|error| {
-        let replay = replay::command(args, &error);
+        let replay = replay::command(args, step, &error);
         match CliError::run(launch.file(), error, |ip| text(launch, ip)) {
             CliError::Run { file, reason, failed: true } => {
                 CliError::Run { file, reason: format!("{reason}; replay: {replay}"), failed: true }

@@ -13,18 +13,18 @@ const REPLAY: u64 = 1000;
 /// The waveform, in the folder where the command is given.
 const WAVEFORM: &str = "replay.vcd";
 
-/// Replays a lockstep run that ended with `error`.
-pub fn command(args: &LockstepArgs, error: &RunError) -> String {
+/// Replays a lockstep run that ended with `error`; `step` is which of several.
+pub fn command(args: &LockstepArgs, step: Option<usize>, error: &RunError) -> String {
     let cycle = match error {
         RunError::Wrong { wrong, .. } => wrong.cycle(),
         RunError::Follower { cycle, .. } => *cycle,
         _ => 0,
     };
     let program = std::env::current_exe().unwrap_or_else(|_| PathBuf::from("tessera"));
-    words(&program, args, cycle).iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+    words(&program, args, step, cycle).iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
 }
 
-fn words(program: &Path, args: &LockstepArgs, cycle: u64) -> Vec<String> {
+fn words(program: &Path, args: &LockstepArgs, step: Option<usize>, cycle: u64) -> Vec<String> {
     let engines: Vec<String> = args.engines.iter().map(value_name).collect();
     let mut words = vec![program.display().to_string(), "lockstep".into(), absolute(&args.launch)];
     let mut option = |name: &str, value: Option<String>| {
@@ -32,6 +32,7 @@ fn words(program: &Path, args: &LockstepArgs, cycle: u64) -> Vec<String> {
             words.extend([format!("--{name}"), value]);
         }
     };
+    option("step", step.map(|step| step.to_string()));
     option("engines", Some(engines.join(",")));
     settings(&args.bench).into_iter().for_each(|(name, value)| option(name, value));
     option("vcd", Some(WAVEFORM.into()));
@@ -97,7 +98,7 @@ mod tests {
             ["tessera", "lockstep", "a b/launch.toml", "--engines", "golden,rtl", "--config", "eu.toml", "--threads", "3"];
         let more = ["--line-latency", "2..9", "--message-latency", "30", "--back-pressure", "20", "--seed", "7"];
         let args = parsed(&[&given[..], &more[..], &["--max-cycles", "5000", "--shape", "compact", "--eus", "2"]].concat());
-        let words = words(Path::new("/bin/tessera"), &args, 4321);
+        let words = words(Path::new("/bin/tessera"), &args, None, 4321);
         let again = parsed(&words.iter().map(String::as_str).collect::<Vec<_>>());
         let here = std::env::current_dir().expect("a folder");
         assert_eq!(again.launch, here.join("a b/launch.toml"));
