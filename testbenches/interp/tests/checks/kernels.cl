@@ -149,3 +149,13 @@ kernel void outside_local(global int *x, local int *s, int by)
     barrier(CLK_LOCAL_MEM_FENCE);
     x[get_global_id(0)] = s[l + by];
 }
+
+// What the math box makes of something undefined is undefined: its result, quotient and remainder.
+kernel void decides_by_math(global const int *x, global int *y, int divisor)
+{
+    size_t i = get_global_id(0);
+    if (native_sqrt((float)x[i]) > 3.0f)
+        y[i] = 1;
+    if (x[i] % divisor == 1)
+        y[i] = 2;
+}

@@ -143,6 +143,15 @@ fn undefined_values_may_not_decide() {
 }
 
 #[test]
+fn what_math_makes_of_undefined_values_is_undefined() {
+    clean("decides_by_math", &[X, "zeros = 512", &scalar(7)]);
+    let findings = finds(Undefined, "decides_by_math", &[RAW, "zeros = 512", &scalar(7)], &["arg[0] x"]);
+    // The root and the remainder, each of two threads' lanes at least.
+    let places: std::collections::BTreeSet<_> = findings.iter().filter_map(|finding| finding.line.clone()).collect();
+    assert!(places.len() >= 2, "{}", lines(&findings));
+}
+
+#[test]
 fn registers_that_nothing_wrote_are_undefined() {
     let arguments = |written, from| [X.to_string(), scalar(written), scalar(from)];
     for kernel in ["sum_of_some", "sum_of_many"] {
