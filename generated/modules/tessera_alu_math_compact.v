@@ -4,7 +4,7 @@
 // (`Divide::Stepped`) or neither (`Divide::Absent`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit
 // 1. `DIRECT`: an instruction may come without registers between TC and this (`Handover::Direct`), 1 or 0. `AHEAD`:
 // operands are collected ahead (`Collect::Ahead`), 1 or 0. `DOUBLES`: has a lane for f64 (`Doubles`), 1 or 0; only
-// where there is a math unit.
+// where there is a math unit. `RESULTS`: passes in each of the queues S and L, 1 to 16.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.
@@ -1352,7 +1352,7 @@ module tessera_alu_math_compact (
     .holds(double_lane_0__holds)
   );
 
-  tessera_alu_queue_stages4 queue_short (
+  tessera_alu_queue_stages4_entries16 queue_short (
     .clock(clock),
     .reset(reset),
     .allocate(fetch__allocate_0),
@@ -1377,7 +1377,7 @@ module tessera_alu_math_compact (
     .oldest(queue_short__oldest)
   );
 
-  tessera_alu_queue_stages8 queue_long (
+  tessera_alu_queue_stages8_entries16 queue_long (
     .clock(clock),
     .reset(reset),
     .allocate(fetch__allocate_1),

@@ -190,7 +190,7 @@ module tessera_math_unit (
     .done_remainder_1(piped_0__done_remainder_1)
   );
 
-  tessera_alu_queue_stages1 queue (
+  tessera_alu_queue_stages1_entries16 queue (
     .clock(clock),
     .reset(reset),
     .allocate(allocate),

@@ -245,7 +245,7 @@ fn sgemm_subgroup_is_faster_than_one_row_write_a_cycle_allows() {
 }
 
 /// Kernels that the EU executes; sgemm_tiled on three of them.
-const EXECUTED: [&str; 46] = [
+const EXECUTED: [&str; 48] = [
     "atomics_64",
     "atomics_float",
     "bit_tricks",

@@ -1,14 +1,18 @@
-//! Units of a shape without a name, `EuShape::SMALL`, in lockstep: three threads; f64 and integer division are
-//! unsupported. That the whole of it is right, and every other shape is built as it, is tested in
+//! Units of a shape without a name, `EuShape::SMALL`, in lockstep: three threads, queues of four results; f64
+//! and integer division are unsupported. That the whole of it is right, and every other shape is built as it, is tested in
 //! `testbenches/cli/tests/shapes.rs`.
 
+use tessera_eu::alu::Alu;
 use tessera_eu::ga::Ga;
 use tessera_eu::tc::Tc;
+use tessera_golden::alu::{AluCompact, AluSmall};
 use tessera_golden::ga::GaSmall;
 use tessera_golden::tc::{TcCompact, TcSmall};
+use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::ga::{GaIn, GaOut};
 use tessera_ports::tc::{TcIn, TcOut};
 use tessera_testbenches::block_test::{agree, models, run};
+use tessera_testbenches::stimuli::alu::AluUsual;
 use tessera_testbenches::stimuli::ga::GaFew;
 use tessera_testbenches::stimuli::tc::TcFew;
 use tessera_testkit::here;
@@ -16,6 +20,7 @@ use tessera_testkit::here;
 /// As the parameters of `Eu` have it.
 type SmallTc = Tc<2, 0, 1, 3, 0, 0>;
 type SmallGa = Ga<1, 0, 9, 8>;
+type SmallAlu = Alu<0, 0, 0, 0, 0, 0, 0, 0, 4>;
 
 #[test]
 fn tc_of_three_threads_agrees() {
@@ -28,7 +33,14 @@ fn ga_of_half_the_rows_agrees() {
 }
 
 #[test]
+fn alu0_of_short_queues_agrees() {
+    agree::<AluUsual, AluIn, AluOut>(here!(), models::<AluSmall, SmallAlu, AluIn, AluOut>);
+}
+
+#[test]
 fn what_is_absent_makes_a_difference() {
     let other = models::<TcCompact, SmallTc, TcIn, TcOut>;
     run::<TcFew, TcIn, TcOut>(other(1), 1, 20, 3_000).expect_err("`compact` divides and has f64");
+    let other = models::<AluCompact, SmallAlu, AluIn, AluOut>;
+    run::<AluUsual, AluIn, AluOut>(other(1), 1, 70, 3_000).expect_err("the queues of `compact` hold more");
 }

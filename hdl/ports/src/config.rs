@@ -134,6 +134,8 @@ pub struct EuShape {
     pub writes: RowWrites,
     /// When the ALUs collect operands.
     pub collect: Collect,
+    /// Passes of up to eight lanes whose results an ALU holds in each of its two result queues, 1 to 16.
+    pub results: usize,
 }
 
 impl Default for EuShape {
@@ -155,6 +157,7 @@ impl EuShape {
         handover: Handover::Direct,
         writes: RowWrites::Two,
         collect: Collect::Ahead,
+        results: 16,
     };
     /// For a small FPGA: the peak of FLOP stays, latencies grow.
     pub const COMPACT: EuShape = EuShape {
@@ -168,12 +171,13 @@ impl EuShape {
         handover: Handover::Registered,
         writes: RowWrites::One,
         collect: Collect::InTurn,
+        results: 16,
     };
     /// For a smaller FPGA, or for one that has to hold more than the EU: half of the peak.
     pub const LITE: EuShape = EuShape { alus: Alus::One, ..EuShape::COMPACT };
     /// A shape without a name, as `testbenches/studies/small_eu.toml` describes it; tests take it for all of those.
     pub const SMALL: EuShape =
-        EuShape { threads: 3, divide: Divide::Absent, doubles: Doubles::Absent, ..EuShape::COMPACT };
+        EuShape { threads: 3, divide: Divide::Absent, doubles: Doubles::Absent, results: 4, ..EuShape::COMPACT };
     /// The shapes that have a name; CI runs them all.
     pub const NAMED: [(&'static str, EuShape); 3] =
         [("gen9", EuShape::GEN9), ("compact", EuShape::COMPACT), ("lite", EuShape::LITE)];
@@ -187,33 +191,42 @@ impl EuShape {
 
     /// Checks every field; the models rely on it.
     pub fn validate(&self) -> Result<(), ConfigError> {
-        in_range_of_slots("threads", self.threads)
+        in_range_of_slots("threads", self.threads)?;
+        match self.results {
+            1..=16 => Ok(()),
+            results => Err(ConfigError { field: "results", got: results.to_string(), expected: "1 to 16" }),
+        }
     }
 
-    /// Every shape there is.
-    pub fn all() -> impl Iterator<Item = EuShape> {
-        let threads = (1..=crate::uop::THREADS).map(|threads| EuShape { threads, ..EuShape::GEN9 });
-        let issue = with(threads, [IssueWidth::Four, IssueWidth::Two], |shape, issue| EuShape { issue, ..shape });
-        let add = with(issue, [FloatAdd::Short, FloatAdd::Long], |shape, float_add| EuShape { float_add, ..shape });
+    /// Every shape there is, of the sizes of result queues a large and a small one.
+    pub fn all() -> Vec<EuShape> {
+        let threads = (1..=crate::uop::THREADS).map(|threads| EuShape { threads, ..EuShape::GEN9 }).collect();
+        let shapes = with(threads, [IssueWidth::Four, IssueWidth::Two], |shape, issue| shape.issue = issue);
+        let shapes = with(shapes, [FloatAdd::Short, FloatAdd::Long], |shape, float_add| shape.float_add = float_add);
         let divides = [Divide::Pipelined, Divide::Stepped, Divide::Absent];
-        let divide = with(add, divides, |shape, divide| EuShape { divide, ..shape });
-        let doubles = with(divide, [Doubles::Alu1, Doubles::Absent], |shape, doubles| EuShape { doubles, ..shape });
-        let rare = with(doubles, [Rare::Both, Rare::Alu1], |shape, rare| EuShape { rare, ..shape });
-        let alus = with(rare, [Alus::Two, Alus::One], |shape, alus| EuShape { alus, ..shape });
-        let handover =
-            with(alus, [Handover::Direct, Handover::Registered], |shape, handover| EuShape { handover, ..shape });
-        let writes = with(handover, [RowWrites::Two, RowWrites::One], |shape, writes| EuShape { writes, ..shape });
-        with(writes, [Collect::Ahead, Collect::InTurn], |shape, collect| EuShape { collect, ..shape })
+        let shapes = with(shapes, divides, |shape, divide| shape.divide = divide);
+        let shapes = with(shapes, [Doubles::Alu1, Doubles::Absent], |shape, doubles| shape.doubles = doubles);
+        let shapes = with(shapes, [Rare::Both, Rare::Alu1], |shape, rare| shape.rare = rare);
+        let shapes = with(shapes, [Alus::Two, Alus::One], |shape, alus| shape.alus = alus);
+        let handovers = [Handover::Direct, Handover::Registered];
+        let shapes = with(shapes, handovers, |shape, handover| shape.handover = handover);
+        let shapes = with(shapes, [RowWrites::Two, RowWrites::One], |shape, writes| shape.writes = writes);
+        let shapes = with(shapes, [Collect::Ahead, Collect::InTurn], |shape, collect| shape.collect = collect);
+        with(shapes, [16, 3], |shape, results| shape.results = results)
     }
 }
 
 /// Each of `shapes` with each of `values`.
-fn with<T: Copy, const N: usize>(
-    shapes: impl Iterator<Item = EuShape>,
-    values: [T; N],
-    set: impl Fn(EuShape, T) -> EuShape + Copy,
-) -> impl Iterator<Item = EuShape> {
-    shapes.flat_map(move |shape| values.into_iter().map(move |value| set(shape, value)))
+fn with<T: Copy>(shapes: Vec<EuShape>, values: impl AsRef<[T]>, set: impl Fn(&mut EuShape, T)) -> Vec<EuShape> {
+    let mut all = Vec::new();
+    for shape in shapes {
+        for value in values.as_ref() {
+            let mut shape = shape;
+            set(&mut shape, *value);
+            all.push(shape);
+        }
+    }
+    all
 }
 
 /// There are that many slots.

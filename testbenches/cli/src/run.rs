@@ -22,7 +22,11 @@ use crate::wave::Wave;
 
 pub fn run(args: &RunArgs) -> Result<(), CliError> {
     let steps = Steps::load(&args.launch, &args.step)?;
-    let shows_one = [("--vcd", args.wave.vcd.is_some()), ("--konata", args.views.konata.is_some()), ("--perfetto", args.views.perfetto.is_some())];
+    let shows_one = [
+        ("--vcd", args.wave.vcd.is_some()),
+        ("--konata", args.views.konata.is_some()),
+        ("--perfetto", args.views.perfetto.is_some()),
+    ];
     for (option, _) in shows_one.iter().filter(|(_, given)| *given) {
         steps.only(option)?;
     }

@@ -73,9 +73,7 @@ pub fn set(tailored: Option<Tailored>) {
 pub fn hardware(shape: &EuShape) -> Result<&'static Tailored, CliError> {
     match TAILORED.get() {
         Some(tailored) if tailored.shape == *shape => Ok(tailored),
-        Some(_) => {
-            Err(CliError::Shape("a second shape without a name, expected one in a command with rtl or verilator".into()))
-        }
+        Some(_) => Err(CliError::Shape("a second shape without a name, expected one in a command with rtl or verilator".into())),
         None => Err(go_on_as_tailored(shape).unwrap_or_else(|error| error)),
     }
 }

@@ -10,7 +10,7 @@ use tessera_ports::config::EuShape;
 const SMALL: &str = "testbenches/studies/small_eu.toml";
 
 /// Nearest named shape, and what differs.
-const NAME: &str = "tessera_eu_compact_stepped0_threads3_doubles0";
+const NAME: &str = "tessera_eu_compact_stepped0_threads3_doubles0_results4";
 
 const DIVIDES: &str = "testbenches/kernels/int_division/launch.toml";
 const DOUBLES: &str = "testbenches/kernels/fp64_half/launch.toml";
@@ -18,7 +18,9 @@ const DOUBLES: &str = "testbenches/kernels/fp64_half/launch.toml";
 /// A file that lets a sweep of saxpy on rtl choose `field`.
 fn sweep(name: &str, field: &str, values: &str) -> String {
     let path = scratch(name).join("sweep.toml");
-    let text = format!("launches = [\"{SAXPY}\"]\nengines = [\"rtl\"]\n[[axis]]\nname = \"axis\"\nfields = [\"{field}\"]\nvalues = {values}\n");
+    let text = format!(
+        "launches = [\"{SAXPY}\"]\nengines = [\"rtl\"]\n[[axis]]\nname = \"axis\"\nfields = [\"{field}\"]\nvalues = {values}\n"
+    );
     fs::write(&path, text.replace("testbenches", &root().join("testbenches").display().to_string())).expect("a folder");
     path.display().to_string()
 }
@@ -56,9 +58,8 @@ fn its_verilog_is_exported() {
     let named = scratch("lite");
     let named = named.to_str().expect("a printable path");
     run(&["export", "tessera_eu", "--config", "lite", "--out", named]);
-    let [exported, kept] = [named.into(), root().join("generated")].map(|folder: std::path::PathBuf| {
-        fs::read_to_string(folder.join("modules/tessera_eu_lite.v")).expect("the top")
-    });
+    let [exported, kept] = [named.into(), root().join("generated")]
+        .map(|folder: std::path::PathBuf| fs::read_to_string(folder.join("modules/tessera_eu_lite.v")).expect("the top"));
     assert_eq!(exported, kept);
 }
 

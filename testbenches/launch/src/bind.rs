@@ -401,7 +401,10 @@ impl Binder<'_> {
 
     fn image(&self, image_type: u32, image: &ImageTable, table: &ArgumentTable) -> Result<BoundArgument, Problem> {
         let Some(kind) = ImageKind::from_abi(image_type) else {
-            return problem("image", format!("argument {} is an image of type {image_type}, expected 1 to 6", self.declaration()));
+            return problem(
+                "image",
+                format!("argument {} is an image of type {image_type}, expected 1 to 6", self.declaration()),
+            );
         };
         let ImageTable { width, height, depth, layers, .. } = *image;
         let given = [("width", Some(width)), ("height", height), ("depth", depth), ("layers", layers)];

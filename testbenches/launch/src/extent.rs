@@ -149,9 +149,7 @@ mod tests {
 
     #[test]
     fn sides_are_those_of_the_kind() {
-        let given = |height, depth, layers| {
-            [("width", Some(8)), ("height", height), ("depth", depth), ("layers", layers)]
-        };
+        let given = |height, depth, layers| [("width", Some(8)), ("height", height), ("depth", depth), ("layers", layers)];
         let array = Extent::new(ImageKind::D1Array, &given(None, None, Some(5))).expect("complete");
         assert_eq!((array.sides, array.texels(), array.kind.layer()), ([8, 5, 1], 40, Some(1)));
         assert_eq!(Extent::new(ImageKind::D3, &given(Some(4), Some(2), None)).map(|it| it.text()), Ok("8 x 4 x 2".into()));

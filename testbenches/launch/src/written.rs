@@ -65,9 +65,9 @@ fn written(index: usize, argument: &Argument, bound: &BoundArgument, after: Opti
             };
             let name = file(index, "", bytes, files);
             let format = format.name();
-            let sides: String = extent.kind.keys().iter().zip(extent.sides).map(|(key, side)| format!("{key} = {side}, ")).collect();
-            format!("image = {{ file = \"{name}\", {sides}format = \"{format}\" }}\n")
-                + &expected(index, after, files)
+            let sides: String =
+                extent.kind.keys().iter().zip(extent.sides).map(|(key, side)| format!("{key} = {side}, ")).collect();
+            format!("image = {{ file = \"{name}\", {sides}format = \"{format}\" }}\n") + &expected(index, after, files)
         }
         BoundArgument::Same(other) => format!("same = {other}\n"),
         BoundArgument::Null => "null = true\n".into(),

@@ -95,11 +95,8 @@ impl Engine {
 
     fn simulate(self, launch: &Launch, how: &How) -> Ran {
         let Surroundings { shape, eu } = how.surroundings;
-        let config = EuConfig {
-            threads: eu.threads.min(shape.threads),
-            max_cycles: how.limit.unwrap_or(eu.max_cycles),
-            ..eu.clone()
-        };
+        let config =
+            EuConfig { threads: eu.threads.min(shape.threads), max_cycles: how.limit.unwrap_or(eu.max_cycles), ..eu.clone() };
         let units = (0..kernel::eus(launch, &config)).map(|_| Ok(Lockstep::new(vec![self.unit(shape)?])));
         let mut eus = match units.collect::<Result<Vec<_>, String>>() {
             Ok(eus) => eus,
@@ -120,7 +117,10 @@ impl Engine {
             EuShape::GEN9 => self.hardware::<rtl::Eu>(),
             EuShape::COMPACT => self.hardware::<rtl::EuCompact>(),
             EuShape::LITE => self.hardware::<rtl::EuLite>(),
-            _ => Err(format!("{} has no hardware of a shape without a name, expected golden, or gen9, compact or lite", self.name())),
+            _ => Err(format!(
+                "{} has no hardware of a shape without a name, expected golden, or gen9, compact or lite",
+                self.name()
+            )),
         }
     }
 

@@ -78,7 +78,9 @@ fn given(format: ImageFormat) -> cl_image_format {
 
 /// The format of these two numbers, if it is offered.
 fn format(numbers: cl_image_format) -> Outcome<ImageFormat> {
-    let numbers = |it: cl_image_format| (it.image_channel_order, it.image_channel_data_type) == (numbers.image_channel_order, numbers.image_channel_data_type);
+    let numbers = |it: cl_image_format| {
+        (it.image_channel_order, it.image_channel_data_type) == (numbers.image_channel_order, numbers.image_channel_data_type)
+    };
     ImageFormat::all().find(|format| numbers(given(*format))).ok_or(CL_IMAGE_FORMAT_NOT_SUPPORTED)
 }
 
@@ -108,7 +110,8 @@ fn extent(kind: ImageKind, desc: &cl_image_desc) -> Outcome<Extent> {
         ("layers", desc.image_array_size),
     ];
     // What a kind does not have, the standard ignores.
-    let side = |(key, side): (&'static str, usize)| (key, kind.keys().contains(&key).then_some(u32::try_from(side).unwrap_or(u32::MAX)));
+    let side =
+        |(key, side): (&'static str, usize)| (key, kind.keys().contains(&key).then_some(u32::try_from(side).unwrap_or(u32::MAX)));
     Extent::new(kind, &known.map(side)).or(Err(CL_INVALID_IMAGE_SIZE))
 }
 

@@ -310,9 +310,7 @@ fn run(kernel: &Kernel, arguments: &[Value], range: NdRange) -> Result<Done, Cod
         }
     }
     match (ending, differs) {
-        (Ok(counts), None) => {
-            Ok(Done { nanoseconds: counts.cycles.map(|cycles| cycles * 1000 / u64::from(device::CLOCK)) })
-        }
+        (Ok(counts), None) => Ok(Done { nanoseconds: counts.cycles.map(|cycles| cycles * 1000 / u64::from(device::CLOCK)) }),
         (Ok(_), Some(reason)) | (Err(reason), _) => enqueue.refuse(&reason),
     }
 }

@@ -27,7 +27,8 @@ fn check(file: &Path) -> Result<(), CliError> {
     for (path, value) in changed {
         outln!("  {path:<30} {value}, default {}", default[path]);
     }
-    let hardware = if config.shape_name().is_some() { "rtl, verilator" } else { "rtl and verilator, which are built at first use" };
+    let hardware =
+        if config.shape_name().is_some() { "rtl, verilator" } else { "rtl and verilator, which are built at first use" };
     let traces = if config.model == CacheModel::LinkedList { "golden, rtl, verilator" } else { "golden" };
     outln!("engines: run golden, {hardware}; trace {traces}");
     Ok(())

@@ -18,7 +18,7 @@ use crate::plan::Plan;
 use exec::{Collector, Extensions, Flags};
 use fetch::Fetch;
 use math::MathUnit;
-pub use ports::{AluCompact, AluMath, AluMathCompact};
+pub use ports::{AluCompact, AluMath, AluMathCompact, AluSmall};
 use queue::{Entry, Queue};
 use std::sync::Arc;
 use tessera_ports::config::{Collect, EuShape, Handover, Rare};
@@ -129,17 +129,22 @@ fn further(row: u16, rows: u16) -> u16 {
     row & !127 | (row + rows) & 127
 }
 
-/// Entries of queues S and L; of M.
-const DEPTH: usize = 16;
+/// Entries of queue M.
 const MATH_DEPTH: usize = 4;
 
 /// Queues S, L and M.
 #[derive(Debug, Clone)]
 struct Queues([Queue; 3]);
 
+impl Queues {
+    fn new(shape: &EuShape) -> Queues {
+        Queues([shape.results, shape.results, MATH_DEPTH].map(Queue::new))
+    }
+}
+
 impl Default for Queues {
     fn default() -> Queues {
-        Queues([DEPTH, DEPTH, MATH_DEPTH].map(Queue::new))
+        Queues::new(&EuShape::default())
     }
 }
 
@@ -176,7 +181,7 @@ pub struct Alu {
 impl Alu {
     /// ALU0 of an EU of this shape, after reset.
     pub fn new(shape: &EuShape) -> Alu {
-        Alu { shape: *shape, ..Alu::default() }
+        Alu { shape: *shape, queues: Queues::new(shape), ..Alu::default() }
     }
 
     /// ALU1: with a math unit, and what is rare in every shape.

@@ -5,7 +5,7 @@ use crate::arith::Mode;
 use crate::bits::join;
 use crate::ga::{gathered, pairs, LaneRead, LaneWrite};
 use crate::plan::Plan;
-use crate::{retire, Compact, Golden, Shaped};
+use crate::{retire, Compact, Golden, Shaped, Small};
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu as port;
 use tessera_ports::config::EuShape;
@@ -118,6 +118,9 @@ impl Shaped for Alu {
 
 /// The ALU of [`EuShape::COMPACT`].
 pub type AluCompact = Compact<Alu>;
+
+/// The ALU of [`EuShape::SMALL`].
+pub type AluSmall = Small<Alu>;
 
 /// The ALU with a math unit, as a block alone.
 #[derive(Debug, Clone)]

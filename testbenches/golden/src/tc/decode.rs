@@ -250,7 +250,8 @@ impl Decoded {
     pub fn fits(&self, shape: &EuShape) -> bool {
         let Some(plan) = &self.plan else { return true };
         let divides = plan.function.is_some_and(|function| !function.is_float());
-        !(divides && shape.divide == Divide::Absent) && !(plan.is_double() && shape.doubles == Doubles::Absent)
+        let lacks = divides && shape.divide == Divide::Absent || plan.is_double() && shape.doubles == Doubles::Absent;
+        !lacks
     }
 
     fn alu(&mut self) {

@@ -94,10 +94,8 @@ impl Session {
             num_samples: 0,
             buffer: if on_buffer { self.buffer(bytes) } else { null_mut() },
         };
-        let format = cl_image_format {
-            image_channel_order: format.cl_channel_order(),
-            image_channel_data_type: format.cl_channel_type(),
-        };
+        let format =
+            cl_image_format { image_channel_order: format.cl_channel_order(), image_channel_data_type: format.cl_channel_type() };
         let (flags, host) = match on_buffer {
             true => (CL_MEM_READ_WRITE, null_mut()),
             false => (CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, bytes.as_mut_ptr().cast()),

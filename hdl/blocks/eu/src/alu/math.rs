@@ -64,7 +64,7 @@ pub struct MathUnit<const PIPED: usize, const STEPPED: usize> {
     em: Em,
     piped: [IntdivPipe; PIPED],
     stepped: [Intdiv; STEPPED],
-    queue: AluQueue<1>,
+    queue: AluQueue<1, 16>,
     operands: LutRam<4, 2, 64>,
     controls: LutRam<4, 1, 11>,
     deliveries: LutRam<4, 1, 4>,

@@ -82,14 +82,15 @@ pub type AluMath = Alu<1, 1, 1, 0, 1, 1, 1, 1>;
 pub type AluMathCompact = Alu<0, 1, 0, 1, 1, 0, 0, 1>;
 
 /// Ends the module's name by what the parameters of [`Alu`] mean.
-fn shape([adders, units, piped, stepped]: [usize; 4], [rare, direct, ahead, doubles]: [usize; 4]) -> String {
-    match [adders, units, piped, stepped, rare, direct, ahead, doubles] {
-        [1, 0, 0, 0, 1, 1, 1, 0] => String::new(),
-        [1, 1, 1, 0, 1, 1, 1, 1] => "_math".into(),
-        [0, 0, 0, 0, 0, 0, 0, 0] => "_compact".into(),
-        [0, 1, 0, 1, 1, 0, 0, 1] => "_math_compact".into(),
+fn shape([adders, units, piped, stepped]: [usize; 4], [rare, direct, ahead, doubles, results]: [usize; 5]) -> String {
+    match [adders, units, piped, stepped, rare, direct, ahead, doubles, results] {
+        [1, 0, 0, 0, 1, 1, 1, 0, 16] => String::new(),
+        [1, 1, 1, 0, 1, 1, 1, 1, 16] => "_math".into(),
+        [0, 0, 0, 0, 0, 0, 0, 0, 16] => "_compact".into(),
+        [0, 1, 0, 1, 1, 0, 0, 1, 16] => "_math_compact".into(),
         _ => format!(
-            "_adders{adders}_units{units}_piped{piped}_stepped{stepped}_rare{rare}_direct{direct}_ahead{ahead}_doubles{doubles}"
+            "_adders{adders}_units{units}_piped{piped}_stepped{stepped}_rare{rare}_direct{direct}_ahead{ahead}_doubles{doubles}\
+             _results{results}"
         ),
     }
 }
@@ -100,9 +101,10 @@ fn shape([adders, units, piped, stepped]: [usize; 4], [rare, direct, ahead, doub
 /// with a math unit 1. `DIRECT`: an instruction may come without registers between TC and this
 /// (`Handover::Direct`), 1 or 0. `AHEAD`: operands are collected ahead (`Collect::Ahead`), 1 or 0.
 /// `DOUBLES`: has a lane for f64 (`Doubles`), 1 or 0; only where there is a math unit.
+/// `RESULTS`: passes in each of the queues S and L, 1 to 16.
 #[block(
     ports = tessera_ports::alu,
-    suffix(shape([ADDERS, UNITS, PIPED, STEPPED], [RARE, DIRECT, AHEAD, DOUBLES])),
+    suffix(shape([ADDERS, UNITS, PIPED, STEPPED], [RARE, DIRECT, AHEAD, DOUBLES, RESULTS])),
     require(RARE >= UNITS && UNITS >= DOUBLES)
 )]
 pub struct Alu<
@@ -114,6 +116,7 @@ pub struct Alu<
     const DIRECT: usize = 1,
     const AHEAD: usize = 1,
     const DOUBLES: usize = 0,
+    const RESULTS: usize = 16,
 > {
     handover: AluHandover<DIRECT>,
     fetch: AluFetch,
@@ -127,8 +130,8 @@ pub struct Alu<
     fma_lane: [FmaLane; 4],
     wide_lane: [WideLane; RARE],
     double_lane: [DoubleLane; DOUBLES],
-    queue_short: AluQueue<4>,
-    queue_long: AluQueue<8>,
+    queue_short: AluQueue<4, RESULTS>,
+    queue_long: AluQueue<8, RESULTS>,
     math: [MathUnit<PIPED, STEPPED>; UNITS],
     writeback: AluWriteback,
     /// What a beat of math takes along: `word::math_control`.
@@ -152,7 +155,8 @@ impl<
         const DIRECT: usize,
         const AHEAD: usize,
         const DOUBLES: usize,
-    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, RARE, DIRECT, AHEAD, DOUBLES>
+        const RESULTS: usize,
+    > Logic for Alu<ADDERS, UNITS, PIPED, STEPPED, RARE, DIRECT, AHEAD, DOUBLES, RESULTS>
 {
     #[hdl]
     fn update(&mut self) {

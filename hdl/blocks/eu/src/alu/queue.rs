@@ -7,7 +7,7 @@
 //!  pop                   ->+-------+
 //! ```
 //!
-//! 16 entries, in order. Fetch reserves an entry (`allocate`) long before its results come, and leaves what
+//! `ENTRIES` of at most 16, in order. Fetch reserves an entry (`allocate`) long before its results come, and leaves what
 //! write-back has to know of the pass; so results always have room. `STAGES` is the number of edges from the
 //! beat to stage A: 4 for the short pipe, 8 for the long one; the beat's number travels that far in
 //! registers. A beat writes four lanes, of integer multiply and wide ones
@@ -21,7 +21,7 @@
 //! head                                               1
 //! ```
 //!
-//! Invariants: at most 16 entries from `allocate` to `pop`, which leave in order with all their lanes
+//! Invariants: at most `ENTRIES` from `allocate` to `pop`, which leave in order with all their lanes
 //! (`credits_and_order`). Stall: `full` until a pop. Deadlock: none, pops do not depend on allocations.
 
 use crate::bundle::*;
@@ -29,9 +29,9 @@ use crate::word::{beat_bits, pointer, qword};
 use tessera_hdl::prelude::*;
 use tessera_hdl::LutRam;
 
-/// Queue of 16 passes.
-#[block]
-pub struct AluQueue<const STAGES: usize> {
+/// Queue of `ENTRIES` passes.
+#[block(require(ENTRIES >= 1 && ENTRIES <= 16))]
+pub struct AluQueue<const STAGES: usize, const ENTRIES: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub allocate: Signal<In, Bit>,
@@ -71,15 +71,14 @@ pub struct AluQueue<const STAGES: usize> {
     high_pair: Signal<Local, U<64>>,
 }
 
-impl<const STAGES: usize> Logic for AluQueue<STAGES> {
+impl<const STAGES: usize, const ENTRIES: usize> Logic for AluQueue<STAGES, ENTRIES> {
     #[hdl]
     fn update(&mut self) {
         registers!(self, reserved, written, read);
         memories!(self, contexts, bank[4], half[2]);
 
         comment!("reserve");
-        self.full.next = (self.reserved.q.val().field(pointer::INDEX) == self.read.q.val().field(pointer::INDEX))
-            & (self.reserved.q.val().field(pointer::FULL) != self.read.q.val().field(pointer::FULL));
+        self.full.next = self.reserved.q.val() == self.read.q.val() + ENTRIES.to_bits::<5>();
         if self.allocate.val() {
             self.reserved.d.next = self.reserved.q.val() + 1;
         }
@@ -160,7 +159,7 @@ mod tests {
     #[test]
     fn credits_and_order() {
         let mut random = Random::new(here!().seed(0x7175_6575));
-        let mut sim = Sim::<AluQueue<4>>::new();
+        let mut sim = Sim::<AluQueue<4, 16>>::new();
         let (mut waiting, mut stored, mut fullest) = (VecDeque::<Pass>::new(), VecDeque::<Pass>::new(), 0);
         // Beats on their way: pass, number, last.
         let mut pipe: VecDeque<Option<(Pass, usize, bool)>> = (0..4).map(|_| None).collect();

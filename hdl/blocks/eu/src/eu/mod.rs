@@ -45,12 +45,13 @@ pub type EuLite = Eu<2, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0>;
 /// `ADDERS`: float adders in each short lane of the ALUs; `PIPED` or `STEPPED`: the divider of ALU1, if any
 /// (`DIVIDES`); `RARE`: 1 if ALU0 executes what is rare; `DIRECT`: no registers between TC and the ALUs. `ALU0S`
 /// or `ABSENT`: whether there is an ALU0. `SHARED` or `SPLIT`: the write ports of GA. `AHEAD`: the ALUs
-/// collect operands ahead. `THREADS`: threads; `ROWS`, `HALF`: as [`Ga`] has them. `DOUBLES`: lanes for f64.
+/// collect operands ahead. `THREADS`: threads; `ROWS`, `HALF`: as [`Ga`] has them. `DOUBLES`: lanes for f64;
+/// `RESULTS`: passes in each result queue.
 /// [`parameters`] gives those of a shape.
 #[block(
     ports = tessera_ports::eu,
     suffix(shape::suffix([
-        ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD, THREADS, ROWS, HALF, DIVIDES, DOUBLES
+        ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD, THREADS, ROWS, HALF, DIVIDES, DOUBLES, RESULTS
     ])),
     require(ALU0S + ABSENT == 1 && PIPED + STEPPED == DIVIDES && 128 * THREADS <= 1 << ROWS)
 )]
@@ -71,9 +72,10 @@ pub struct Eu<
     const HALF: usize = 9,
     const DIVIDES: usize = 1,
     const DOUBLES: usize = 1,
+    const RESULTS: usize = 16,
 > {
-    alu0: [Alu<ADDERS, 0, 0, 0, RARE, DIRECT, AHEAD>; ALU0S],
-    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, DIRECT, AHEAD, DOUBLES>,
+    alu0: [Alu<ADDERS, 0, 0, 0, RARE, DIRECT, AHEAD, 0, RESULTS>; ALU0S],
+    alu1: Alu<ADDERS, 1, PIPED, STEPPED, 1, DIRECT, AHEAD, DOUBLES, RESULTS>,
     me: Me,
     je: Je,
     ga: Ga<SHARED, SPLIT, ROWS, HALF>,
@@ -103,6 +105,7 @@ impl<
         const HALF: usize,
         const DIVIDES: usize,
         const DOUBLES: usize,
+        const RESULTS: usize,
     >
     Eu<
         ISSUE,
@@ -121,11 +124,13 @@ impl<
         HALF,
         DIVIDES,
         DOUBLES,
+        RESULTS,
     >
 {
     /// What its parameters are.
     pub const SHAPE: EuShape = shape::of([
         ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD, THREADS, ROWS, HALF, DIVIDES, DOUBLES,
+        RESULTS,
     ]);
 }
 
@@ -146,6 +151,7 @@ impl<
         const HALF: usize,
         const DIVIDES: usize,
         const DOUBLES: usize,
+        const RESULTS: usize,
     > Logic
     for Eu<
         ISSUE,
@@ -164,6 +170,7 @@ impl<
         HALF,
         DIVIDES,
         DOUBLES,
+        RESULTS,
     >
 {
     #[hdl]

@@ -1,14 +1,12 @@
 //! Parameters of `Eu` and the shape that they are: both ways, and the name they give the module.
 
-use tessera_ports::config::{
-    Alus, Collect, Divide, Doubles, EuShape, FloatAdd, Handover, IssueWidth, Rare, RowWrites,
-};
+use tessera_ports::config::{Alus, Collect, Divide, Doubles, EuShape, FloatAdd, Handover, IssueWidth, Rare, RowWrites};
 
 /// Parameters of [`Eu`](super::Eu) in their order. One without a name follows from the others; it is there
 /// because Rust does not compute with parameters.
-const NAMES: [&str; 16] = [
+const NAMES: [&str; 17] = [
     "issue", "adders", "piped", "stepped", "rare", "direct", "alu0s", "", "shared", "", "ahead", "threads", "", "", "",
-    "doubles",
+    "doubles", "results",
 ];
 
 /// Address bits of a register row within its thread.
@@ -47,14 +45,17 @@ pub fn parameters(shape: &EuShape) -> [usize; NAMES.len()] {
         rows - 1,
         piped + stepped,
         doubles,
+        shape.results,
     ]
 }
 
 /// The shape that these parameters are.
 pub(super) const fn of(parameters: [usize; NAMES.len()]) -> EuShape {
-    let [issue, adders, piped, stepped, rare, direct, alu0s, _, shared, _, ahead, threads, _, _, _, doubles] = parameters;
+    let [issue, adders, piped, stepped, rare, direct, alu0s, _, shared, _, ahead, threads, _, _, _, doubles, results] =
+        parameters;
     EuShape {
         threads,
+        results,
         issue: if issue == 4 { IssueWidth::Four } else { IssueWidth::Two },
         float_add: if adders == 1 { FloatAdd::Short } else { FloatAdd::Long },
         divide: match (piped, stepped) {
@@ -97,7 +98,7 @@ mod tests {
             assert_eq!(suffix(parameters(&shape)), end);
         }
         let mut suffixes = std::collections::HashSet::new();
-        let shapes: Vec<EuShape> = EuShape::all().collect();
+        let shapes = EuShape::all();
         for shape in &shapes {
             assert_eq!(of(parameters(shape)), *shape);
             assert!(suffixes.insert(suffix(parameters(shape))), "{shape:?} has a name of its own");

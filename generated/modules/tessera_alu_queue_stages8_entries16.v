@@ -1,5 +1,5 @@
-// tessera_alu_queue_stages1
-// Queue of 16 passes.
+// tessera_alu_queue_stages8_entries16
+// Queue of `ENTRIES` passes.
 //
 //   in    1  clock        rising edge
 //   in    1  reset        synchronous, active high
@@ -28,7 +28,7 @@
 //
 // Exported from hdl/blocks/eu/src/alu/queue.rs; do not edit.
 `default_nettype none
-module tessera_alu_queue_stages1 (
+module tessera_alu_queue_stages8_entries16 (
   input  wire clock,
   input  wire reset,
   input  wire allocate,
@@ -58,9 +58,37 @@ module tessera_alu_queue_stages1 (
   wire [63:0] low_pair;
   reg  [63:0] high_pair;
   reg  valid_at_0_q;
+  reg  valid_at_1_q;
+  reg  valid_at_2_q;
+  reg  valid_at_3_q;
+  reg  valid_at_4_q;
+  reg  valid_at_5_q;
+  reg  valid_at_6_q;
+  reg  valid_at_7_q;
   reg  last_at_0_q;
+  reg  last_at_1_q;
+  reg  last_at_2_q;
+  reg  last_at_3_q;
+  reg  last_at_4_q;
+  reg  last_at_5_q;
+  reg  last_at_6_q;
+  reg  last_at_7_q;
   reg  [1:0] beat_at_0_q;
+  reg  [1:0] beat_at_1_q;
+  reg  [1:0] beat_at_2_q;
+  reg  [1:0] beat_at_3_q;
+  reg  [1:0] beat_at_4_q;
+  reg  [1:0] beat_at_5_q;
+  reg  [1:0] beat_at_6_q;
+  reg  [1:0] beat_at_7_q;
   reg  quad_at_0_q;
+  reg  quad_at_1_q;
+  reg  quad_at_2_q;
+  reg  quad_at_3_q;
+  reg  quad_at_4_q;
+  reg  quad_at_5_q;
+  reg  quad_at_6_q;
+  reg  quad_at_7_q;
   reg  [4:0] reserved_d;
   reg  [4:0] reserved_q;
   reg  [4:0] written_d;
@@ -104,18 +132,74 @@ module tessera_alu_queue_stages1 (
   always @(posedge clock) begin
     if (reset) begin
       valid_at_0_q <= 1'd0;
+      valid_at_1_q <= 1'd0;
+      valid_at_2_q <= 1'd0;
+      valid_at_3_q <= 1'd0;
+      valid_at_4_q <= 1'd0;
+      valid_at_5_q <= 1'd0;
+      valid_at_6_q <= 1'd0;
+      valid_at_7_q <= 1'd0;
       last_at_0_q <= 1'd0;
+      last_at_1_q <= 1'd0;
+      last_at_2_q <= 1'd0;
+      last_at_3_q <= 1'd0;
+      last_at_4_q <= 1'd0;
+      last_at_5_q <= 1'd0;
+      last_at_6_q <= 1'd0;
+      last_at_7_q <= 1'd0;
       beat_at_0_q <= 2'd0;
+      beat_at_1_q <= 2'd0;
+      beat_at_2_q <= 2'd0;
+      beat_at_3_q <= 2'd0;
+      beat_at_4_q <= 2'd0;
+      beat_at_5_q <= 2'd0;
+      beat_at_6_q <= 2'd0;
+      beat_at_7_q <= 2'd0;
       quad_at_0_q <= 1'd0;
+      quad_at_1_q <= 1'd0;
+      quad_at_2_q <= 1'd0;
+      quad_at_3_q <= 1'd0;
+      quad_at_4_q <= 1'd0;
+      quad_at_5_q <= 1'd0;
+      quad_at_6_q <= 1'd0;
+      quad_at_7_q <= 1'd0;
       reserved_q <= 5'd0;
       written_q <= 5'd0;
       read_q <= 5'd0;
     end
     else begin
       valid_at_0_q <= beat_valid;
+      valid_at_1_q <= valid_at_0_q;
+      valid_at_2_q <= valid_at_1_q;
+      valid_at_3_q <= valid_at_2_q;
+      valid_at_4_q <= valid_at_3_q;
+      valid_at_5_q <= valid_at_4_q;
+      valid_at_6_q <= valid_at_5_q;
+      valid_at_7_q <= valid_at_6_q;
       last_at_0_q <= beat_last;
+      last_at_1_q <= last_at_0_q;
+      last_at_2_q <= last_at_1_q;
+      last_at_3_q <= last_at_2_q;
+      last_at_4_q <= last_at_3_q;
+      last_at_5_q <= last_at_4_q;
+      last_at_6_q <= last_at_5_q;
+      last_at_7_q <= last_at_6_q;
       beat_at_0_q <= beat_number;
+      beat_at_1_q <= beat_at_0_q;
+      beat_at_2_q <= beat_at_1_q;
+      beat_at_3_q <= beat_at_2_q;
+      beat_at_4_q <= beat_at_3_q;
+      beat_at_5_q <= beat_at_4_q;
+      beat_at_6_q <= beat_at_5_q;
+      beat_at_7_q <= beat_at_6_q;
       quad_at_0_q <= quad;
+      quad_at_1_q <= quad_at_0_q;
+      quad_at_2_q <= quad_at_1_q;
+      quad_at_3_q <= quad_at_2_q;
+      quad_at_4_q <= quad_at_3_q;
+      quad_at_5_q <= quad_at_4_q;
+      quad_at_6_q <= quad_at_5_q;
+      quad_at_7_q <= quad_at_6_q;
       reserved_q <= reserved_d;
       written_q <= written_d;
       read_q <= read_d;
@@ -186,17 +270,17 @@ module tessera_alu_queue_stages1 (
   );
 
   // reserve
-  assign full = (reserved_q[3:0] == read_q[3:0]) & (reserved_q[4] != read_q[4]);
+  assign full = reserved_q == (read_q + 5'h10);
   assign contexts__write_address = reserved_q[3:0];
-  assign now = valid_at_0_q;
-  assign number = beat_at_0_q;
+  assign now = valid_at_7_q;
+  assign number = beat_at_7_q;
   assign low_pair = {result_1, result_0};
   assign half_0__write_address = written_q[3:0];
   assign half_0__read_address = read_q[3:0];
   assign half_1__write_address = written_q[3:0];
   assign half_1__read_address = read_q[3:0];
   // of beats of one element each has the outcomes of the last four; that of the first is for bit 0
-  assign half_0__write_enable = now & ((number == 2'd0) | quad_at_0_q);
+  assign half_0__write_enable = now & ((number == 2'd0) | quad_at_7_q);
   assign half_1__write_enable = now & (number == 2'd1);
   assign bank_0__write_enable = now & banks[0];
   assign bank_0__write_address = written_q[3:0];
@@ -231,7 +315,7 @@ module tessera_alu_queue_stages1 (
   always @* begin
     if (time_zero) begin end
     written_d = written_q;
-    if (now & last_at_0_q) begin
+    if (now & last_at_7_q) begin
       written_d = written_q + 5'd1;
     end
   end
@@ -251,7 +335,7 @@ module tessera_alu_queue_stages1 (
     if (number[0]) begin
       banks = 4'd12;
     end
-    if (quad_at_0_q) begin
+    if (quad_at_7_q) begin
       high_pair = low_pair;
       banks = 4'd1 << number;
     end
@@ -260,7 +344,7 @@ module tessera_alu_queue_stages1 (
   always @* begin
     if (time_zero) begin end
     half_0__write_data_0 = holds_now;
-    if (quad_at_0_q) begin
+    if (quad_at_7_q) begin
       half_0__write_data_0 = holds_now >> {2'd0, ~number};
     end
   end
