@@ -386,12 +386,12 @@ pub struct OpenclArgs {
     /// What executes kernels; without --engine interp their times are cycles of 1 ns
     #[arg(long, value_enum, default_value = "interp")]
     pub engine: Engine,
-    /// Run every launch on this engine as well, and compare what the two leave; a difference is a line on stderr and an
-    /// error of the launch's event
+    /// Run every launch on this engine as well, and compare what the two leave; a difference is a line on
+    /// stderr and an error of the launch's event
     #[arg(long, value_enum, value_name = "ENGINE")]
     pub verify: Option<Engine>,
-    /// Report data races, uses of undefined values, barriers that part of a group misses, and accesses out of bounds,
-    /// each on a line on stderr with the number of its launch (interp)
+    /// Report data races, uses of undefined values, barriers that part of a group misses, and accesses out of
+    /// bounds, each on a line on stderr with the number of its launch (interp)
     #[arg(long)]
     pub check: bool,
     /// A named configuration or a TOML file (`tessera config show` prints one) for engines with cycles

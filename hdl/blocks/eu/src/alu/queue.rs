@@ -7,8 +7,8 @@
 //!  pop                   ->+-------+
 //! ```
 //!
-//! `ENTRIES` of at most 16, in order. Fetch reserves an entry (`allocate`) long before its results come, and leaves what
-//! write-back has to know of the pass; so results always have room. `STAGES` is the number of edges from the
+//! `ENTRIES` of at most 16, in order. Fetch reserves an entry (`allocate`) long before its results come, and
+//! leaves what write-back has to know of the pass; so results always have room. `STAGES` is the number of edges from the
 //! beat to stage A: 4 for the short pipe, 8 for the long one; the beat's number travels that far in
 //! registers. A beat writes four lanes, of integer multiply and wide ones
 //! two. An entry is the head from the cycle after
