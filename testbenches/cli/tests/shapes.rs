@@ -71,10 +71,21 @@ fn only_the_execution_unit_has_a_shape() {
 }
 
 #[test]
-fn a_sweep_takes_one_shape_without_a_name_in_hardware() {
+fn a_sweep_goes_over_shapes_without_names_in_hardware() {
     let out = scratch("shapes");
     let out = out.to_str().expect("a printable path");
-    let two = sweep("two_shapes", "shape.threads", "[7, 3, 2]");
-    refused(&["sweep", &two, "--out", out], &["shape", "a second shape without a name"]);
-    assert!(!root().join(out).join("points").exists());
+    let shapes = sweep("some_shapes", "shape.threads", "[7, 3]");
+    assert!(run(&["sweep", &shapes, "--out", out]).starts_with("2 points run, 0 were there"));
+    let table = fs::read_to_string(format!("{out}/results.csv")).expect("the table");
+    let cycles = |row: &str| -> u64 {
+        let column = table.lines().next().expect("a head").split(',').position(|name| name == "cycles").expect("cycles");
+        row.split(',').nth(column).expect("a cell").parse().expect("a number")
+    };
+    let rows: Vec<u64> = table.lines().skip(1).map(cycles).collect();
+    assert!(rows.len() == 2 && rows[0] < rows[1], "{table}");
+    let broken = sweep("broken_shapes", "shape.threads", "[2]");
+    let kernel = fs::read_to_string(&broken).expect("the sweep").replace("saxpy", "int_division");
+    fs::write(&broken, kernel.replace("\"shape.threads\"", "\"shape.divide\"").replace("[2]", "[\"absent\"]")).expect("a folder");
+    let out = scratch("broken");
+    fails(2, &["sweep", &broken, "--out", out.to_str().expect("a printable path")], &["1 of 1 points failed", "math"]);
 }

@@ -40,8 +40,8 @@ pub fn sweep(args: &SweepArgs) -> Result<(), CliError> {
     let chosen = chosen(args, &names)?;
     let missing: Vec<usize> =
         chosen.iter().copied().filter(|&i| args.point.is_some() || Record::read(&args.out, &names[i]).is_none()).collect();
-    prepare(&plan, &missing)?;
-    run(args, &plan, &missing)?;
+    let here = run_apart(args, &plan, &names, &missing)?;
+    run(args, &plan, &here)?;
     outln!("{} points run, {} were there", missing.len(), chosen.len() - missing.len());
     if args.point.is_some() {
         return Ok(());
@@ -56,14 +56,35 @@ pub fn sweep(args: &SweepArgs) -> Result<(), CliError> {
     }
 }
 
-/// Asks for hardware that has yet to be built, before anything is run.
-fn prepare(plan: &Plan, missing: &[usize]) -> Result<(), CliError> {
-    let points = missing.iter().map(|&i| &plan.points[i]);
-    let of_eu = points.filter(|point| plan.workloads[point.workload].requests().is_none());
-    of_eu.filter(|point| point.engine.is_hardware() && point.config.shape_name().is_none()).try_for_each(|point| {
-        let _there = tailor::hardware(&point.config.shape)?;
-        Ok(())
-    })
+/// Runs the points whose hardware has yet to be built, each in a command of its own, for one command has the hardware
+/// of one shape without a name; the others are left. In the command of such a point its hardware is asked for.
+fn run_apart(args: &SweepArgs, plan: &Plan, names: &[String], points: &[usize]) -> Result<Vec<usize>, CliError> {
+    let lacks = |i: &usize| {
+        let point = &plan.points[*i];
+        let of_eu = plan.workloads[point.workload].requests().is_none();
+        of_eu && point.engine.is_hardware() && point.config.shape_name().is_none()
+    };
+    let (apart, here): (Vec<usize>, Vec<usize>) = points.iter().partition(|&i| lacks(i));
+    if args.point.is_some() {
+        apart.iter().try_for_each(|&i| tailor::hardware(&plan.points[i].config.shape).map(drop))?;
+        return Ok(points.to_vec());
+    }
+    for i in &apart {
+        let wrong = |reason: String| {
+            let (point, first) = (described(plan, &plan.points[*i]), Box::new(CliError::Shape(reason)));
+            CliError::Sweep { failed: 1, points: points.len(), point, first }
+        };
+        let program = std::env::current_exe().map_err(|e| wrong(format!("{e}, expected to find this program's file")))?;
+        let mut command = std::process::Command::new(program);
+        command.arg("sweep").arg(&args.sweep).arg("--out").arg(&args.out).args(["--point", &names[*i]]);
+        command.args(args.requests.map(|n| format!("--requests={n}")));
+        let ran = command.output().map_err(|e| wrong(format!("{e}, expected to run this program again")))?;
+        if !ran.status.success() {
+            let text = String::from_utf8_lossy(&ran.stderr);
+            return Err(wrong(text.lines().last().unwrap_or("no reason given").trim_start_matches("tessera: ").to_string()));
+        }
+    }
+    Ok(here)
 }
 
 /// Numbers of the points that were asked for.
