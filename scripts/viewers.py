@@ -15,6 +15,7 @@ import html
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import tempfile
 
@@ -77,7 +78,7 @@ def konata(options, folder):
     """What Konata makes of the log, and what is in it."""
     log = folder / "log.kanata"
     run([options.tessera, "run", LAUNCH, "--konata", log], ROOT)
-    run(["cp", "-r", options.konata / "src", folder / "src"], folder)
+    shutil.copytree(options.konata / "src", folder / "src")
     (folder / "read.ts").write_text(READ_LOG)
     # A log that is not packed needs no unpacker.
     (folder / "zstd.mjs").write_text("export const Zstd = {};\n")

@@ -134,7 +134,8 @@ pub struct EuShape {
     pub writes: RowWrites,
     /// When the ALUs collect operands.
     pub collect: Collect,
-    /// Passes of up to eight lanes whose results an ALU holds in each of its two result queues, 1 to 16.
+    /// Passes of up to eight lanes whose results an ALU holds in each of its two result queues, 4 to 16: what an instruction of 32
+    /// lanes needs, for nothing of it leaves while it is read.
     pub results: usize,
 }
 
@@ -193,8 +194,8 @@ impl EuShape {
     pub fn validate(&self) -> Result<(), ConfigError> {
         in_range_of_slots("threads", self.threads)?;
         match self.results {
-            1..=16 => Ok(()),
-            results => Err(ConfigError { field: "results", got: results.to_string(), expected: "1 to 16" }),
+            4..=16 => Ok(()),
+            results => Err(ConfigError { field: "results", got: results.to_string(), expected: "4 to 16" }),
         }
     }
 
@@ -212,7 +213,7 @@ impl EuShape {
         let shapes = with(shapes, handovers, |shape, handover| shape.handover = handover);
         let shapes = with(shapes, [RowWrites::Two, RowWrites::One], |shape, writes| shape.writes = writes);
         let shapes = with(shapes, [Collect::Ahead, Collect::InTurn], |shape, collect| shape.collect = collect);
-        with(shapes, [16, 3], |shape, results| shape.results = results)
+        with(shapes, [16, 4], |shape, results| shape.results = results)
     }
 }
 
@@ -297,6 +298,11 @@ pub struct ConfigError {
 }
 
 impl EuConfig {
+    /// The same around an execution unit of this shape: with no more threads than it has.
+    pub fn around(&self, shape: &EuShape) -> EuConfig {
+        EuConfig { threads: self.threads.min(shape.threads), ..self.clone() }
+    }
+
     /// Checks every field once; the models rely on it.
     pub fn validate(&self) -> Result<(), ConfigError> {
         let latency = |field, [lo, hi]: [u32; 2]| {

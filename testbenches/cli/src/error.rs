@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use tessera_export::ExportError;
 use tessera_fpu::FpuError;
-use tessera_interp::InterpError;
-use tessera_launch::LaunchError;
+use tessera_interp::{instruction_text, InterpError};
+use tessera_launch::{Launch, LaunchError};
 use tessera_lockstep::bench::RunError;
 use tessera_lockstep::cache::CacheError;
 use tessera_traces::TraceError;
@@ -46,6 +46,8 @@ pub enum CliError {
     Outdated { dir: PathBuf, count: usize, first: String },
     #[error("{failed} of {points} points failed, the first ({point}): {first}")]
     Sweep { failed: usize, points: usize, point: String, first: Box<CliError> },
+    #[error("{reason}")]
+    Apart { reason: String, status: u8 },
     #[error("{count} values differ by more than {within} %, the first: {first}")]
     Beyond { count: usize, within: f64, first: String },
     #[error("{file}: {count} findings, expected none")]
@@ -63,6 +65,7 @@ impl CliError {
             CliError::Launch(error) => error.exit_status(),
             CliError::Outdated { .. } | CliError::Vectors { .. } | CliError::Refused { .. } => 1,
             CliError::Interrupted { .. } => INTERRUPTED,
+            CliError::Apart { status, .. } => *status,
             CliError::Beyond { .. } | CliError::Findings { .. } => 1,
             CliError::Sweep { first, .. } => first.exit_status(),
             CliError::Run { failed, .. } => 2 - *failed as u8,
@@ -71,8 +74,8 @@ impl CliError {
         }
     }
 
-    /// A run that ended early. `text` disassembles the instruction at an address.
-    pub fn run(file: &str, error: RunError, text: impl Fn(u32) -> String) -> Self {
+    /// A run that ended early.
+    pub fn run(launch: &Launch, error: RunError) -> Self {
         let failed = matches!(error, RunError::Wrong { .. } | RunError::Follower { .. });
         let at = match &error {
             RunError::Wrong { ip, .. } | RunError::Follower { ip, .. } => Some(("last retired", *ip)),
@@ -80,9 +83,9 @@ impl CliError {
             _ => None,
         };
         let reason = match at {
-            Some((what, ip)) => format!("{error}; {what} at {ip:#06x}: `{}`", text(ip)),
+            Some((what, ip)) => format!("{error}; {what} at {ip:#06x}: `{}`", instruction_text(launch, ip)),
             None => error.to_string(),
         };
-        CliError::Run { file: file.to_string(), reason, failed }
+        CliError::Run { file: launch.file().to_string(), reason, failed }
     }
 }

@@ -5,7 +5,6 @@ use crate::config::Config;
 use crate::error::CliError;
 use crate::tailor;
 use tessera_export::{Exporter, Library};
-use tessera_ports::config::EuShape;
 use tessera_registry::{BlockEntry, BLOCKS};
 
 pub fn list() -> Result<(), CliError> {
@@ -54,8 +53,8 @@ fn configured(blocks: &[String], config: &str) -> Result<&'static BlockEntry, Cl
         return Err(CliError::Option { option: "--config", reason });
     }
     let config = Config::chosen(Some(config))?;
-    let named = config.shape_name().map(|name| if config.shape == EuShape::GEN9 { "eu".into() } else { format!("eu_{name}") });
-    let known = named.and_then(|name| BLOCKS.iter().find(|block| short(block.name) == name));
+    let name = tessera_eu::eu::name(&config.shape);
+    let known = BLOCKS.iter().find(|block| short(block.name) == name);
     known.map_or_else(|| Ok(&tailor::hardware(&config.shape)?.block), Ok)
 }
 

@@ -13,7 +13,6 @@ use tessera_ports::config::{EuConfig, EuShape};
 use crate::args::{Engine, FpuArgs};
 use crate::engine;
 use crate::error::CliError;
-use crate::launch::text;
 use crate::progress::Progress;
 
 /// Vectors of one launch.
@@ -78,6 +77,6 @@ fn execute(engine: Engine, batch: &Batch) -> Result<Memory, CliError> {
     let mut host = KernelRun::new(launch);
     Bench::new(&EuConfig::default(), &launch.kernel().isa)
         .run(std::slice::from_mut(&mut eu), &mut host, &mut [], &mut |_| ())
-        .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
+        .map_err(|e| CliError::run(launch, e))?;
     Ok(host.memory().clone())
 }

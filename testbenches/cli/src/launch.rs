@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use tessera_interp::{Code, RunOptions};
+use tessera_interp::RunOptions;
 use tessera_launch::sequence::{Carried, Sequence};
 use tessera_launch::{Launch, Memory};
 use tessera_lockstep::bench::{Bench, Watch};
@@ -61,15 +61,21 @@ impl Steps {
         Ok(Steps { sequence, range, carried })
     }
 
-    /// The one there is, for what shows one run; `option` is what asks for that.
-    pub fn only(&self, option: &'static str) -> Result<Launch, CliError> {
+    /// Refuses several steps for what shows one run; `option` is what asks for that.
+    pub fn expect_one(&self, option: &'static str) -> Result<(), CliError> {
         match self.range.len() {
-            1 => Ok(self.sequence.launch(self.range.start, &self.carried)),
+            1 => Ok(()),
             count => {
                 let reason = format!("of {count} steps, expected one: --step 1 to {count}");
                 Err(CliError::Option { option, reason })
             }
         }
+    }
+
+    /// The one there is; `option` is what asks for one.
+    pub fn only(&self, option: &'static str) -> Result<Launch, CliError> {
+        self.expect_one(option)?;
+        Ok(self.sequence.launch(self.range.start, &self.carried))
     }
 
     /// Runs each, of several with a line in front unless `quiet`; `run` gives the memory that it leaves.
@@ -120,12 +126,7 @@ pub fn simulate(
     let mut host = KernelRun::new(launch);
     let stats = Bench::new(&config.surroundings(), &launch.kernel().isa)
         .run(&mut eus, &mut host, watchers, on_cycle)
-        .map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
+        .map_err(|e| CliError::run(launch, e))?;
     launch.verdict(&launch.check(host.memory()))?;
     Ok(stats)
-}
-
-/// Text of the instruction at an address of the launch's kernel.
-pub fn text(launch: &Launch, ip: u32) -> String {
-    Code::new(&launch.kernel().isa).text(ip).unwrap_or_else(|| "no instruction".into())
 }

@@ -11,7 +11,7 @@ use crate::args::{Engine, LockstepArgs};
 use crate::engine::{self, EuModel};
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
-use crate::launch::{config, text, units, Steps};
+use crate::launch::{config, units, Steps};
 use crate::progress::Progress;
 use crate::replay;
 use crate::report::{Counts, Outcome};
@@ -25,7 +25,7 @@ pub fn lockstep(args: &LockstepArgs) -> Result<(), CliError> {
     }
     let steps = Steps::load(&args.launch, &args.step)?;
     if args.wave.vcd.is_some() {
-        steps.only("--vcd")?;
+        steps.expect_one("--vcd")?;
     }
     let several = steps.sequence.steps() > 1;
     steps.each(args.stats.json, |step, launch| compare(args, several.then_some(step + 1), launch))
@@ -51,7 +51,7 @@ fn compare(args: &LockstepArgs, step: Option<usize>, launch: &Launch) -> Result<
     drop((progress, eus));
     let (ended, reason) = ended(result).map_err(|error| {
         let replay = replay::command(args, step, &error);
-        match CliError::run(launch.file(), error, |ip| text(launch, ip)) {
+        match CliError::run(launch, error) {
             CliError::Run { file, reason, failed: true } => {
                 CliError::Run { file, reason: format!("{reason}; replay: {replay}"), failed: true }
             }

@@ -14,7 +14,7 @@ use crate::dump::Dumps;
 use crate::engine;
 use crate::error::CliError;
 use crate::interrupt::Stoppable;
-use crate::launch::{config, text, units, Steps};
+use crate::launch::{config, units, Steps};
 use crate::progress::Progress;
 use crate::report::{show_findings, show_printed, Counts, Ended, Outcome};
 use crate::views;
@@ -28,7 +28,7 @@ pub fn run(args: &RunArgs) -> Result<(), CliError> {
         ("--perfetto", args.views.perfetto.is_some()),
     ];
     for (option, _) in shows_one.iter().filter(|(_, given)| *given) {
-        steps.only(option)?;
+        steps.expect_one(option)?;
     }
     // What is dumped is what the last step leaves.
     let last = steps.range.end - 1;
@@ -71,7 +71,7 @@ fn simulate(args: &RunArgs, launch: &Launch, dumps: Option<&Dumps>) -> Result<Me
     });
     drop((progress, eus));
     views.map_or(Ok(()), |views| views::finish(views, &args.views))?;
-    let (ended, reason) = ended(result).map_err(|e| CliError::run(launch.file(), e, |ip| text(launch, ip)))?;
+    let (ended, reason) = ended(result).map_err(|e| CliError::run(launch, e))?;
     wave.map_or(Ok(()), |wave| wave.verdict(cycles))?;
     let stats = bench.stats();
     let summary = format!("{} instructions in {} cycles, IPC {:.3}", stats.instructions(), stats.cycles, stats.ipc());

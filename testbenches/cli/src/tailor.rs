@@ -97,7 +97,8 @@ fn go_on_as_tailored(shape: &EuShape) -> Result<CliError, CliError> {
     Ok(wrong(format!("{}: {error}, expected a program", program.display())))
 }
 
-/// Target folder, and the profile by which Cargo built a program.
+/// Target folder, and the profile by which Cargo built a program. That it did, its lock beside the program tells: the
+/// tag of a target folder is missing if the folder was there before Cargo.
 fn built_as(program: &Path) -> Option<(PathBuf, &str)> {
     let folder = program.parent()?;
     let profile = match folder.file_name().and_then(OsStr::to_str)? {
@@ -105,7 +106,7 @@ fn built_as(program: &Path) -> Option<(PathBuf, &str)> {
         profile => profile,
     };
     let target = folder.parent()?;
-    target.join("CACHEDIR.TAG").is_file().then(|| (target.to_path_buf(), profile))
+    folder.join(".cargo-lock").is_file().then(|| (target.to_path_buf(), profile))
 }
 
 fn build(shape: &EuShape, target: PathBuf, profile: &str) -> Result<(), CliError> {
@@ -137,10 +138,12 @@ mod tests {
     #[test]
     fn the_profile_is_that_of_the_folder() {
         let folder = tempfile::tempdir().expect("a folder");
-        let program = folder.path().join("debug/tessera");
-        assert_eq!(built_as(&program), None);
-        File::create(folder.path().join("CACHEDIR.TAG")).expect("a file");
-        assert_eq!(built_as(&program), Some((folder.path().to_path_buf(), "dev")));
-        assert_eq!(built_as(&folder.path().join("release/tessera")).map(|(_, profile)| profile), Some("release"));
+        for (name, profile) in [("debug", "dev"), ("release", "release")] {
+            let program = folder.path().join(name).join("tessera");
+            assert_eq!(built_as(&program), None);
+            fs::create_dir(folder.path().join(name)).expect("a folder");
+            File::create(program.with_file_name(".cargo-lock")).expect("a file");
+            assert_eq!(built_as(&program), Some((folder.path().to_path_buf(), profile)));
+        }
     }
 }

@@ -5,7 +5,7 @@ mod common;
 use common::{refused, root, run, scratch, stdout, tessera};
 use serde_json::Value;
 use tessera_ports::cache::config::NAMES;
-use tessera_ports::config::EuShape;
+use tessera_ports::config::{Divide, Doubles, EuShape};
 
 const SAXPY: &str = "testbenches/kernels/saxpy/launch.toml";
 const TRACE: &str = "testbenches/traces/scenes/adv_sameset.rtrc.gz";
@@ -73,7 +73,14 @@ fn free_sizes_of_the_cache_are_the_same_on_golden_and_rtl() {
 #[test]
 fn shapes_of_every_kind_run_on_golden() {
     let mut slowest = 0;
-    for (i, shape) in EuShape::all().into_iter().enumerate().step_by(37) {
+    // All with seven threads and everything in them, a sample of the others.
+    let (doubles, whole) = (Doubles::Alu1, EuShape::GEN9);
+    let is_whole = |shape: &EuShape| {
+        (shape.threads, shape.results, shape.doubles) == (whole.threads, whole.results, doubles) && shape.divide != Divide::Absent
+    };
+    let (all, others): (Vec<_>, Vec<_>) = EuShape::all().into_iter().partition(is_whole);
+    assert_eq!(all.len(), 256);
+    for (i, shape) in all.into_iter().chain(others.into_iter().step_by(37)).enumerate() {
         let shape_text = toml::to_string(&shape).expect("names");
         let config = file(&format!("shape_{i}"), &format!("[shape]\n{shape_text}"));
         slowest = slowest.max(cycles(&["run", SAXPY, "--config", &config]));
@@ -116,6 +123,7 @@ fn wrong_configurations_are_one_line_with_field_value_and_range() {
     };
     check("ways", "[memory.cache]\nways = 5\n", &["config.toml", "`memory.cache.ways`", "5", "1 to 4"]);
     check("eus", "eus = 9\n", &["`eus`", "9", "0 to 8"]);
+    check("results", "[shape]\nresults = 3\n", &["`shape.results`", "3", "4 to 16"]);
     check("threads", "[shape]\nthreads = 8\n", &["`shape.threads`", "8", "1 to 7"]);
     check("negative", "[eu]\nthreads = -1\n", &["line 2", "`eu.threads`", "-1", "1 to 7"]);
     check("no_section", "threads = 3\n", &["line 1", "`threads`", "`eu`"]);

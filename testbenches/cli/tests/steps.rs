@@ -54,6 +54,9 @@ fn what_shows_one_run_wants_one_step() {
     refused(&["profile", LIFE], &["profile", "4 steps", "--step"]);
     refused(&["run", LIFE, "--step", "5"], &["--step", "5", "1 to 4"]);
     refused(&["run", common::SAXPY, "--step", "2"], &["--step", "2", "1 to 1"]);
+    let sweep = scratch("sweep_of_steps").join("sweep.toml");
+    fs::write(&sweep, format!("launches = [\"{}\"]\n", root().join(LIFE).display())).expect("a writable folder");
+    refused(&["sweep", &sweep.display().to_string(), "--out", "none"], &["steps.toml:", "[[step]]", "one launch"]);
 }
 
 #[test]

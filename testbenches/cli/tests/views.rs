@@ -99,6 +99,7 @@ fn a_trace_has_a_page_as_well() {
     assert!(page.contains("<h1>shadow</h1>") && page.contains("engine golden, cache linked-list, seed 3"));
     for (arguments, expected) in [
         (&["report", SHADOW, "-o", file, "--threads", "3"][..], "--threads"),
+        (&["report", SHADOW, "-o", file, "--step", "1"], "--step"),
         (&["report", SHADOW, "-o", file, "--engine", "interp"], "--engine"),
         (&["report", SHADOW, "-o", "/no/such/folder/x.html"], "/no/such/folder/x.html"),
         (&["report", "no/such.rtrc", "-o", file], "no/such.rtrc"),

@@ -1,6 +1,7 @@
 //! A kernel's instructions, decoded once.
 
 use tessera_isa::{decode, COMPACT_BYTES};
+use tessera_launch::Launch;
 
 use crate::error::InterpError;
 use crate::flow::{Rule, Targets};
@@ -94,4 +95,9 @@ impl Code {
             _ => Err(InterpError::OutsideCode { ip, end: self.bytes as u32 }),
         }
     }
+}
+
+/// Text of the instruction at an address of the launch's kernel, for messages.
+pub fn instruction_text(launch: &Launch, ip: u32) -> String {
+    Code::new(&launch.kernel().isa).text(ip).unwrap_or_else(|| "no instruction".into())
 }

@@ -47,7 +47,7 @@ mod state;
 mod step;
 
 pub use check::{Actor, Checker, Finding, FindingKind, Spot};
-pub use code::Code;
+pub use code::{instruction_text, Code};
 pub use error::InterpError;
 pub use flow::Flow;
 pub use message::MessagePort;

@@ -64,9 +64,14 @@ impl ImageKind {
         self.keys().len()
     }
 
+    /// The coordinate that runs along this key, if it has one.
+    fn along(self, key: &str) -> Option<usize> {
+        self.keys().iter().position(|known| *known == key)
+    }
+
     /// The coordinate that chooses a layer: it is neither scaled nor filtered.
     pub fn layer(self) -> Option<usize> {
-        self.keys().iter().position(|key| *key == "layers")
+        self.along("layers")
     }
 
     fn limit(self, coordinate: usize) -> u32 {
@@ -93,8 +98,7 @@ impl Extent {
     pub fn new(kind: ImageKind, given: &[(&str, Option<u32>)]) -> Result<Extent, String> {
         let mut sides = [1; 3];
         for (key, value) in given {
-            let coordinate = kind.keys().iter().position(|known| known == key);
-            match (coordinate, value) {
+            match (kind.along(key), value) {
                 (None, None) => {}
                 (None, Some(_)) => return Err(format!("an {} has no {key}, expected {}", kind.name(), kind.keys().join(", "))),
                 (Some(_), None) => return Err(format!("no {key}, expected {} of an {}", kind.keys().join(", "), kind.name())),
@@ -108,6 +112,11 @@ impl Extent {
             }
         }
         Ok(Extent { kind, sides })
+    }
+
+    /// Texels along this key of a launch file; 0 if its kind has no such side.
+    pub fn side(&self, key: &str) -> u32 {
+        self.kind.along(key).map_or(0, |coordinate| self.sides[coordinate])
     }
 
     /// Sides of the coordinates that it has.
@@ -152,6 +161,7 @@ mod tests {
         let given = |height, depth, layers| [("width", Some(8)), ("height", height), ("depth", depth), ("layers", layers)];
         let array = Extent::new(ImageKind::D1Array, &given(None, None, Some(5))).expect("complete");
         assert_eq!((array.sides, array.texels(), array.kind.layer()), ([8, 5, 1], 40, Some(1)));
+        assert_eq!(["width", "height", "depth", "layers"].map(|key| array.side(key)), [8, 0, 0, 5]);
         assert_eq!(Extent::new(ImageKind::D3, &given(Some(4), Some(2), None)).map(|it| it.text()), Ok("8 x 4 x 2".into()));
         let missing = Extent::new(ImageKind::D2, &given(None, None, None)).unwrap_err();
         assert_eq!(missing, "no height, expected width, height of an image2d_t");

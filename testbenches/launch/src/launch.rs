@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::bind::{bind, BoundArgument, Contents, Files, BUFFER_LIMIT};
 use crate::compare::{compare, Report};
-use crate::config::{LaunchFile, Locator};
+use crate::config::{LaunchFile, Locator, SequenceFile};
 use crate::dispatch::{local_id, Groups};
 use crate::error::{printable, LaunchError};
 use crate::layout::Layout;
@@ -38,6 +38,11 @@ impl Launch {
     pub fn load_with(file: &str, text: &str, files: Files<'_>) -> Result<Launch, LaunchError> {
         let folder = Path::new(file).parent().unwrap_or(Path::new(""));
         let file = printable(file);
+        if SequenceFile::is(text) {
+            let at = text.find("[[step").unwrap_or(0);
+            let problem = "a sequence of launches, expected one launch: arguments, kernel and size without [[step]]";
+            return Err(Locator::new(&file, text).error(at, "step", problem.into()));
+        }
         let (launch, locator) = LaunchFile::parse(&file, text)?;
         Launch::described(&launch, &locator, folder, files)
     }

@@ -10,7 +10,6 @@
 use std::sync::Arc;
 
 use crate::bind::{BoundArgument, Contents};
-use crate::extent::Extent;
 use crate::image::Sampler;
 use crate::memory::{Memory, Region, PAGE};
 use crate::printf;
@@ -195,11 +194,7 @@ impl Builder {
     }
 
     fn image_facts(&mut self, argument: &Argument, image: &ImageSurface) {
-        let Extent { kind, .. } = image.extent;
-        let side = |key: &str| {
-            let coordinate = kind.keys().iter().position(|known| *known == key);
-            coordinate.map_or(0, |coordinate| image.extent.sides[coordinate])
-        };
+        let side = |key| image.extent.side(key);
         for field in &argument.metadata {
             let value = match field.kind {
                 CrossThreadKind::ImageWidth => side("width"),

@@ -7,7 +7,7 @@ use tessera_hdl::init::Init;
 use tessera_hdl::rust_hdl::block::Block;
 use tessera_hdl::step::Step;
 use tessera_hdl::wires::Pins;
-use tessera_interp::{run_checked, Checker, Code, InterpError, RunOptions, Unwatched};
+use tessera_interp::{instruction_text, run_checked, Checker, InterpError, RunOptions, Unwatched};
 use tessera_launch::{Launch, Memory};
 use tessera_lockstep::bench::{Bench, RunError};
 use tessera_lockstep::compare::Lockstep;
@@ -62,15 +62,6 @@ pub struct How<'a> {
     pub check: bool,
 }
 
-/// Why a launch did not end as it should: one line that names the instruction and its address, as far as there is
-/// one. What it wrote before is there.
-pub struct Failed {
-    /// The line.
-    pub reason: String,
-    /// Memory as the launch left it.
-    pub memory: Option<Memory>,
-}
-
 impl Engine {
     const ALL: [(Engine, &'static str); 4] =
         [(Engine::Interp, "interp"), (Engine::Golden, "golden"), (Engine::Rtl, "rtl"), (Engine::Verilator, "verilator")];
@@ -95,8 +86,7 @@ impl Engine {
 
     fn simulate(self, launch: &Launch, how: &How) -> Ran {
         let Surroundings { shape, eu } = how.surroundings;
-        let config =
-            EuConfig { threads: eu.threads.min(shape.threads), max_cycles: how.limit.unwrap_or(eu.max_cycles), ..eu.clone() };
+        let config = EuConfig { max_cycles: how.limit.unwrap_or(eu.max_cycles), ..eu.around(shape) };
         let units = (0..kernel::eus(launch, &config)).map(|_| Ok(Lockstep::new(vec![self.unit(shape)?])));
         let mut eus = match units.collect::<Result<Vec<_>, String>>() {
             Ok(eus) => eus,
@@ -133,10 +123,6 @@ impl Engine {
     }
 }
 
-fn text(launch: &Launch, ip: u32) -> String {
-    Code::new(&launch.kernel().isa).text(ip).unwrap_or_else(|| "no instruction".into())
-}
-
 fn interpret(launch: &Launch, how: &How) -> Ran {
     let mut memory = launch.memory();
     let options = RunOptions { step_limit: how.limit.unwrap_or(RunOptions::default().step_limit) };
@@ -146,7 +132,7 @@ fn interpret(launch: &Launch, how: &How) -> Ran {
         None => tessera_interp::run(launch, &mut memory, &options),
     };
     let ending = result.map(|report| Counts { instructions: report.instructions, cycles: None }).map_err(|error| match &error {
-        InterpError::StepLimit { ip, .. } => format!("{error}; instruction at {ip:#06x}: `{}`", text(launch, *ip)),
+        InterpError::StepLimit { ip, .. } => format!("{error}; instruction at {ip:#06x}: `{}`", instruction_text(launch, *ip)),
         _ => error.to_string(),
     });
     let findings = checker.iter().flat_map(|checker| checker.findings()).map(ToString::to_string).collect();
@@ -156,7 +142,7 @@ fn interpret(launch: &Launch, how: &How) -> Ran {
 fn described(launch: &Launch, error: &RunError) -> String {
     match error {
         RunError::Unsupported { ip, .. } | RunError::Message { ip, .. } => {
-            format!("{error}; instruction at {ip:#06x}: `{}`", text(launch, *ip))
+            format!("{error}; instruction at {ip:#06x}: `{}`", instruction_text(launch, *ip))
         }
         _ => error.to_string(),
     }

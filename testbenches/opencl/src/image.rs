@@ -16,7 +16,7 @@ use crate::memory::{self, Memory, Parts};
 use crate::registry;
 
 /// The kinds as the standard numbers them.
-const KINDS: [(cl_mem_object_type, ImageKind); 6] = [
+pub const KINDS: [(cl_mem_object_type, ImageKind); 6] = [
     (CL_MEM_OBJECT_IMAGE1D_BUFFER, ImageKind::Buffer),
     (CL_MEM_OBJECT_IMAGE1D, ImageKind::D1),
     (CL_MEM_OBJECT_IMAGE1D_ARRAY, ImageKind::D1Array),
@@ -63,12 +63,6 @@ impl Picture {
     pub fn rows(&self) -> Vec<usize> {
         let [_, height, depth] = self.sides();
         (0..depth).flat_map(|z| (0..height).map(move |y| z * self.slice + y * self.row)).collect()
-    }
-
-    /// Of a side that has this key in a launch file; 0 if it has none.
-    fn side(&self, key: &str) -> usize {
-        let coordinate = self.extent.kind.keys().iter().position(|known| *known == key);
-        coordinate.map_or(0, |coordinate| self.sides()[coordinate])
     }
 }
 
@@ -243,15 +237,16 @@ pub fn create_image_3d(
 /// `clGetImageInfo`
 pub fn get_image_info(memory: Live<Memory>, name: u32) -> Outcome<Answer> {
     let picture = memory.image()?;
+    let side = |key| picture.extent.side(key) as usize;
     match name {
         CL_IMAGE_FORMAT => Answer::list(&[picture.given.image_channel_order, picture.given.image_channel_data_type]),
         CL_IMAGE_ELEMENT_SIZE => Answer::number(picture.format.texel_bytes() as usize),
         CL_IMAGE_ROW_PITCH => Answer::number(picture.row),
         CL_IMAGE_SLICE_PITCH => Answer::number(picture.slice),
-        CL_IMAGE_WIDTH => Answer::number(picture.side("width")),
-        CL_IMAGE_HEIGHT => Answer::number(picture.side("height")),
-        CL_IMAGE_DEPTH => Answer::number(picture.side("depth")),
-        CL_IMAGE_ARRAY_SIZE => Answer::number(picture.side("layers")),
+        CL_IMAGE_WIDTH => Answer::number(side("width")),
+        CL_IMAGE_HEIGHT => Answer::number(side("height")),
+        CL_IMAGE_DEPTH => Answer::number(side("depth")),
+        CL_IMAGE_ARRAY_SIZE => Answer::number(side("layers")),
         CL_IMAGE_BUFFER => Answer::number(memory.whole_address()),
         CL_IMAGE_NUM_MIP_LEVELS | CL_IMAGE_NUM_SAMPLES => Answer::number(0u32),
         _ => Answer::unknown(),

@@ -12,6 +12,18 @@ use crate::info::Answer;
 use crate::queue::pairs;
 use crate::registry::{self, Handle, Object};
 
+/// Addressing modes as the standard numbers them.
+pub const ADDRESS_MODES: [(cl_addressing_mode, AddressMode); 5] = [
+    (CL_ADDRESS_NONE, AddressMode::None),
+    (CL_ADDRESS_CLAMP_TO_EDGE, AddressMode::ClampToEdge),
+    (CL_ADDRESS_CLAMP, AddressMode::Clamp),
+    (CL_ADDRESS_REPEAT, AddressMode::Repeat),
+    (CL_ADDRESS_MIRRORED_REPEAT, AddressMode::MirroredRepeat),
+];
+
+/// Filters as the standard numbers them.
+pub const FILTERS: [(cl_filter_mode, Filter); 2] = [(CL_FILTER_NEAREST, Filter::Nearest), (CL_FILTER_LINEAR, Filter::Linear)];
+
 /// A sampler.
 pub struct Sampler {
     handle: Handle,
@@ -32,19 +44,8 @@ impl Object for Sampler {
 
 fn create(context: Live<Context>, given: [u32; 3], asked: Option<Vec<u64>>) -> Outcome<Made> {
     let [normalized, address, filter] = given;
-    let address = match address {
-        CL_ADDRESS_NONE => AddressMode::None,
-        CL_ADDRESS_CLAMP_TO_EDGE => AddressMode::ClampToEdge,
-        CL_ADDRESS_CLAMP => AddressMode::Clamp,
-        CL_ADDRESS_REPEAT => AddressMode::Repeat,
-        CL_ADDRESS_MIRRORED_REPEAT => AddressMode::MirroredRepeat,
-        _ => return Err(CL_INVALID_VALUE),
-    };
-    let filter = match filter {
-        CL_FILTER_NEAREST => Filter::Nearest,
-        CL_FILTER_LINEAR => Filter::Linear,
-        _ => return Err(CL_INVALID_VALUE),
-    };
+    let address = ADDRESS_MODES.iter().find(|mode| mode.0 == address).ok_or(CL_INVALID_VALUE)?.1;
+    let filter = FILTERS.iter().find(|known| known.0 == filter).ok_or(CL_INVALID_VALUE)?.1;
     let repeats = matches!(address, AddressMode::Repeat | AddressMode::MirroredRepeat);
     if normalized > 1 || (repeats && normalized == 0) {
         return Err(CL_INVALID_VALUE);

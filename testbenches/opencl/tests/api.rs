@@ -1,6 +1,6 @@
 //! The driver through its dispatch table, as the loader calls it.
 
-// Every call of the tests is one that the driver has to stand.
+// The macro of the calls puts its arguments into `unsafe`; here they are calls and numbers of the test itself.
 #![allow(clippy::macro_metavars_in_unsafe)]
 
 #[macro_use]

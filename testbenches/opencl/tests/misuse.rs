@@ -4,7 +4,7 @@
 //!
 //! `TESSERA_CALLS=1000000` makes that many calls.
 
-// Every call of the test is one that the driver has to stand.
+// The macro of the calls puts its arguments into `unsafe`; here they are calls and numbers of the test itself.
 #![allow(clippy::macro_metavars_in_unsafe)]
 
 #[macro_use]
@@ -444,7 +444,7 @@ fn no_call_crashes_or_hangs() {
         "{:?}",
         program.statuses
     );
-    assert!(fine > calls / 8 && program.statuses.len() > 15, "{:?}", program.statuses);
+    assert!(fine > calls / 4 && program.statuses.len() > 15, "{:?}", program.statuses);
     let kinds = program.statuses.len() - 1;
     test.evidence(&format!(
         "{} calls, {} fine, {kinds} kinds of errors, {} objects",

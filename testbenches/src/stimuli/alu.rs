@@ -2,8 +2,10 @@
 //! contents full of corners.
 
 use tessera_eu::word::{lo, Native};
+use tessera_golden::tc::decode::Decoded;
 use tessera_ports::alu::{AluIn, AluOut};
 use tessera_ports::bundle::eu::{AluIssue, LaneReadBack};
+use tessera_ports::config::EuShape;
 use tessera_testkit::Random;
 
 use super::{instruction, Offer, Stimulus};
@@ -18,8 +20,11 @@ pub type AluUsual = Instructions<false, false>;
 /// Stimulus of an ALU with a math unit: now and then it gets nothing but math.
 pub type AluMath = Instructions<true, true>;
 
-/// Stimulus of an ALU.
-pub struct Instructions<const MATH: bool, const RARE: bool> {
+/// Stimulus of the same in [`EuShape::SMALL`], which has no f64 and does not divide.
+pub type AluMathFew = Instructions<true, true, false>;
+
+/// Stimulus of an ALU; unless `WHOLE` with instructions of [`EuShape::SMALL`] alone.
+pub struct Instructions<const MATH: bool, const RARE: bool, const WHOLE: bool = true> {
     random: Random,
     stall: u32,
     issue: Offer<AluIssue>,
@@ -35,15 +40,21 @@ const TAGS: u64 = 28;
 const BURST: u64 = 200;
 const BURSTS: u64 = 3;
 
-fn bundle(random: &mut Random, in_flight: u32, math: bool, make: fn(&mut Random) -> u128) -> AluIssue {
+fn bundle(random: &mut Random, in_flight: u32, [math, whole]: [bool; 2], make: fn(&mut Random) -> u128) -> AluIssue {
     // An IEEE macro is alone in its thread.
     let alone = random.below(7);
-    let macro_of = (math && random.chance(15) && in_flight >> (4 * alone) & 15 == 0).then_some(4 * alone);
-    let word = Native(match macro_of {
+    let macro_of = (math && whole && random.chance(15) && in_flight >> (4 * alone) & 15 == 0).then_some(4 * alone);
+    let mut draw = || match macro_of {
         Some(_) => instruction::ieee(random),
         None if random.chance(5) => instruction::mach(random),
         None => make(random),
-    });
+    };
+    let word = loop {
+        let word = draw();
+        if whole || Decoded::new(word, false).fits(&EuShape::SMALL) {
+            break Native(word);
+        }
+    };
     let (lo, hi) = word.halves();
     let lanes = 1u64 << word.low(lo::EXEC_SIZE);
     let range = (1u64 << lanes) - 1;
@@ -96,7 +107,7 @@ const RESTING: &[Still] = &[
     Still { port: "wb_step_2", bits: [0, 0], reason: EVEN },
 ];
 
-impl<const MATH: bool, const RARE: bool> Stimulus for Instructions<MATH, RARE> {
+impl<const MATH: bool, const RARE: bool, const WHOLE: bool> Stimulus for Instructions<MATH, RARE, WHOLE> {
     type In = AluIn;
     type Out = AluOut;
     const STILL: &'static [Still] = match (MATH, RARE) {
@@ -126,7 +137,7 @@ impl<const MATH: bool, const RARE: bool> Stimulus for Instructions<MATH, RARE> {
         };
         // Without a free entry TC has nothing to issue.
         let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };
-        let issue = self.issue.get(random, percent, |random| bundle(random, in_flight, MATH, make)).unwrap_or_default();
+        let issue = self.issue.get(random, percent, |random| bundle(random, in_flight, [MATH, WHOLE], make)).unwrap_or_default();
         let rd_data = std::array::from_fn(|_| std::array::from_fn(|_| instruction::word(random)));
         // Which lanes a row has is GA's business; here mostly all of them.
         let rd_mask = std::array::from_fn(|_| if random.chance(70) { 0xFF } else { random.below(256) });

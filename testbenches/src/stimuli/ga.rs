@@ -17,10 +17,10 @@ pub type Ga = Requests<true>;
 pub type GaShared = Requests<false>;
 
 /// Stimulus of a GA for three threads, with one write port.
-pub type GaFew = Requests<false, 384>;
+pub type GaFew = Requests<false, 3>;
 
-/// Stimulus of a GA, with two write ports or one, at the rows below `ROWS`.
-pub struct Requests<const SPLIT: bool, const ROWS: u64 = 1024> {
+/// Stimulus of a GA, with two write ports or one, at the rows of `THREADS` threads.
+pub struct Requests<const SPLIT: bool, const THREADS: u64 = 7> {
     random: Random,
     rate: u32,
     cycle: u64,
@@ -28,11 +28,13 @@ pub struct Requests<const SPLIT: bool, const ROWS: u64 = 1024> {
     written: Vec<u64>,
 }
 
-/// A row below `ROWS` that fits.
-fn row<const ROWS: u64>(random: &mut Random, fits: impl Fn(u64) -> bool) -> u64 {
+/// A row of the threads that fits: a general register, or one behind those of seven threads; the last sixteen of
+/// these are nobody's, but a memory for seven threads has them.
+fn row<const THREADS: u64>(random: &mut Random, fits: impl Fn(u64) -> bool) -> u64 {
     loop {
-        let row = random.pick(&[0, 1, 2, 126, 127, 128, 895, 896, 1008, 1023]);
-        if row < ROWS && fits(row) {
+        let row = random.pick(&[0, 1, 2, 126, 127, 128, 383, 384, 895, 896, 943, 1008, 1023]);
+        let there = row < 128 * THREADS || (896..896 + 16 * THREADS).contains(&row) || THREADS == 7;
+        if there && fits(row) {
             return row;
         }
     }
@@ -58,11 +60,11 @@ fn region(random: &mut Random) -> (u64, [u64; 3]) {
     (random.below(32) >> size << size, step)
 }
 
-fn lane_read<const ROWS: u64>(random: &mut Random, rate: u32, but: &[u64]) -> LaneRead {
+fn lane_read<const THREADS: u64>(random: &mut Random, rate: u32, but: &[u64]) -> LaneRead {
     let (base, step) = region(random);
     LaneRead {
         valid: random.chance(rate) as u64,
-        row: row::<ROWS>(random, |row| !but.contains(&row)),
+        row: row::<THREADS>(random, |row| !but.contains(&row)),
         second: random.below(2),
         base,
         step,
@@ -70,7 +72,7 @@ fn lane_read<const ROWS: u64>(random: &mut Random, rate: u32, but: &[u64]) -> La
 }
 
 /// Results of a random size and stride; only lanes that fit two rows are enabled.
-fn lane_write<const ROWS: u64>(random: &mut Random, rate: u32, always: bool, fits: impl Fn(u64) -> bool) -> LaneWrite {
+fn lane_write<const THREADS: u64>(random: &mut Random, rate: u32, always: bool, fits: impl Fn(u64) -> bool) -> LaneWrite {
     let pairs = random.chance(25);
     let size = if pairs { 2 } else { random.below(3) };
     let (step, bytes) = if pairs {
@@ -84,7 +86,7 @@ fn lane_write<const ROWS: u64>(random: &mut Random, rate: u32, always: bool, fit
     let align = if pairs { 3 } else { size };
     LaneWrite {
         valid: (always || random.chance(rate)) as u64,
-        row: row::<ROWS>(random, fits),
+        row: row::<THREADS>(random, fits),
         second: random.below(2),
         base: random.below(32) >> align << align,
         step: step.map(|step| step % 64),
@@ -94,20 +96,20 @@ fn lane_write<const ROWS: u64>(random: &mut Random, rate: u32, always: bool, fit
     }
 }
 
-fn read<const ROWS: u64>(random: &mut Random, rate: u32, but: &[u64]) -> RowRead {
-    RowRead { valid: random.chance(rate) as u64, row: row::<ROWS>(random, |row| !but.contains(&row)) }
+fn read<const THREADS: u64>(random: &mut Random, rate: u32, but: &[u64]) -> RowRead {
+    RowRead { valid: random.chance(rate) as u64, row: row::<THREADS>(random, |row| !but.contains(&row)) }
 }
 
 /// A write in a share of the cycles, or in each.
-fn write<const ROWS: u64>(random: &mut Random, rate: u32, always: bool, fits: impl Fn(u64) -> bool) -> RowWrite {
+fn write<const THREADS: u64>(random: &mut Random, rate: u32, always: bool, fits: impl Fn(u64) -> bool) -> RowWrite {
     let valid = (always || random.chance(rate)) as u64;
-    RowWrite { valid, row: row::<ROWS>(random, fits), be: random.word() & 0xFFFF_FFFF, data: data(random) }
+    RowWrite { valid, row: row::<THREADS>(random, fits), be: random.word() & 0xFFFF_FFFF, data: data(random) }
 }
 
 const PARITY: &str = "even rows go through one port, odd ones through the other (GA page, rule 9)";
 const ONE: &str = "of one port there is nothing to show in the second place (GA page, rule 15)";
 
-impl<const SPLIT: bool, const ROWS: u64> Stimulus for Requests<SPLIT, ROWS> {
+impl<const SPLIT: bool, const THREADS: u64> Stimulus for Requests<SPLIT, THREADS> {
     type In = GaIn;
     type Out = GaOut;
     const STILL: &'static [Still] = if SPLIT {
@@ -138,13 +140,13 @@ impl<const SPLIT: bool, const ROWS: u64> Stimulus for Requests<SPLIT, ROWS> {
         let fits = |row: u64| parity.is_none_or(|parity| row & 1 == parity);
         GaIn {
             reset,
-            alu_rd: std::array::from_fn(|_| std::array::from_fn(|_| lane_read::<ROWS>(random, rate, but))),
-            me_rd: read::<ROWS>(random, rate / 2, but),
-            alu_wb: [lane_write::<ROWS>(random, rate / 2, storm, fits), lane_write::<ROWS>(random, rate / 2, false, fits)],
-            me_wb: write::<ROWS>(random, rate / 2, storm, fits),
+            alu_rd: std::array::from_fn(|_| std::array::from_fn(|_| lane_read::<THREADS>(random, rate, but))),
+            me_rd: read::<THREADS>(random, rate / 2, but),
+            alu_wb: [lane_write::<THREADS>(random, rate / 2, storm, fits), lane_write::<THREADS>(random, rate / 2, false, fits)],
+            me_wb: write::<THREADS>(random, rate / 2, storm, fits),
             dp_wb: PayloadWrite {
                 valid: if storm { self.cycle >> 7 & 1 } else { random.chance(rate) as u64 },
-                row: row::<ROWS>(random, fits),
+                row: row::<THREADS>(random, fits),
                 data: data(random),
             },
         }

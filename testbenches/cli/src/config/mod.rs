@@ -94,9 +94,9 @@ impl Config {
         self.memory.validate().map_err(within("memory"))
     }
 
-    /// What surrounds the execution units: `eu`, with no more threads than the shape has.
+    /// What surrounds the execution units.
     pub fn surroundings(&self) -> EuConfig {
-        EuConfig { threads: self.eu.threads.min(self.shape.threads), ..self.eu.clone() }
+        self.eu.around(&self.shape)
     }
 
     /// Name of the shape of the execution units, if it has one.

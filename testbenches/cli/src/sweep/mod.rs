@@ -3,6 +3,7 @@
 //! Points are independent. Each is named by a hash of its inputs and leaves a file of that name when it is
 //! done, so that a sweep that was cut off, or that has more points by now, runs only what is not there.
 
+mod apart;
 mod args;
 mod measure;
 mod plan;
@@ -23,7 +24,6 @@ use plan::Plan;
 use point::{Point, Record};
 
 use crate::error::CliError;
-use crate::tailor;
 
 pub fn sweep(args: &SweepArgs) -> Result<(), CliError> {
     let plan = Plan::load(&args.sweep, args.requests)?;
@@ -40,8 +40,7 @@ pub fn sweep(args: &SweepArgs) -> Result<(), CliError> {
     let chosen = chosen(args, &names)?;
     let missing: Vec<usize> =
         chosen.iter().copied().filter(|&i| args.point.is_some() || Record::read(&args.out, &names[i]).is_none()).collect();
-    let here = run_apart(args, &plan, &names, &missing)?;
-    run(args, &plan, &here)?;
+    run(args, &plan, &names, &missing)?;
     outln!("{} points run, {} were there", missing.len(), chosen.len() - missing.len());
     if args.point.is_some() {
         return Ok(());
@@ -54,37 +53,6 @@ pub fn sweep(args: &SweepArgs) -> Result<(), CliError> {
             Ok(())
         }
     }
-}
-
-/// Runs the points whose hardware has yet to be built, each in a command of its own, for one command has the hardware
-/// of one shape without a name; the others are left. In the command of such a point its hardware is asked for.
-fn run_apart(args: &SweepArgs, plan: &Plan, names: &[String], points: &[usize]) -> Result<Vec<usize>, CliError> {
-    let lacks = |i: &usize| {
-        let point = &plan.points[*i];
-        let of_eu = plan.workloads[point.workload].requests().is_none();
-        of_eu && point.engine.is_hardware() && point.config.shape_name().is_none()
-    };
-    let (apart, here): (Vec<usize>, Vec<usize>) = points.iter().partition(|&i| lacks(i));
-    if args.point.is_some() {
-        apart.iter().try_for_each(|&i| tailor::hardware(&plan.points[i].config.shape).map(drop))?;
-        return Ok(points.to_vec());
-    }
-    for i in &apart {
-        let wrong = |reason: String| {
-            let (point, first) = (described(plan, &plan.points[*i]), Box::new(CliError::Shape(reason)));
-            CliError::Sweep { failed: 1, points: points.len(), point, first }
-        };
-        let program = std::env::current_exe().map_err(|e| wrong(format!("{e}, expected to find this program's file")))?;
-        let mut command = std::process::Command::new(program);
-        command.arg("sweep").arg(&args.sweep).arg("--out").arg(&args.out).args(["--point", &names[*i]]);
-        command.args(args.requests.map(|n| format!("--requests={n}")));
-        let ran = command.output().map_err(|e| wrong(format!("{e}, expected to run this program again")))?;
-        if !ran.status.success() {
-            let text = String::from_utf8_lossy(&ran.stderr);
-            return Err(wrong(text.lines().last().unwrap_or("no reason given").trim_start_matches("tessera: ").to_string()));
-        }
-    }
-    Ok(here)
 }
 
 /// Numbers of the points that were asked for.
@@ -114,21 +82,25 @@ fn described(plan: &Plan, point: &Point) -> String {
 }
 
 /// Runs these points on all cores. One that fails does not keep the others from running.
-fn run(args: &SweepArgs, plan: &Plan, points: &[usize]) -> Result<(), CliError> {
+fn run(args: &SweepArgs, plan: &Plan, names: &[String], points: &[usize]) -> Result<(), CliError> {
+    if let (Some(_), [i]) = (&args.point, points) {
+        return apart::hardware(plan, &plan.points[*i]).and_then(|()| one(args, plan, *i));
+    }
     let threads = args.jobs.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|e| CliError::Option { option: "--jobs", reason: e.to_string() })?;
     let template = "{bar:30} {pos} of {len} points, {elapsed} so far, {eta} left";
     let style = ProgressStyle::with_template(template).expect("a valid template");
     let bar = ProgressBar::new(points.len() as u64).with_style(style);
-    let one = |&i: &usize| {
-        let point = &plan.points[i];
-        let workload = &plan.workloads[point.workload];
-        let done = measure::run(point, workload).and_then(|results| point.record(workload, results).write(&args.out));
+    let fails = |&i: &usize| {
+        let done = match apart::is_needed(plan, &plan.points[i]) {
+            true => apart::run(args, &names[i]),
+            false => one(args, plan, i),
+        };
         bar.inc(1);
         done.err().map(|error| (i, error))
     };
-    let mut failed: Vec<(usize, CliError)> = pool.install(|| points.par_iter().filter_map(one).collect());
+    let mut failed: Vec<(usize, CliError)> = pool.install(|| points.par_iter().filter_map(fails).collect());
     bar.finish_and_clear();
     let count = failed.len();
     failed.sort_by_key(|failed| failed.0);
@@ -139,6 +111,13 @@ fn run(args: &SweepArgs, plan: &Plan, points: &[usize]) -> Result<(), CliError> 
             Err(CliError::Sweep { failed: count, points: points.len(), point, first: Box::new(first) })
         }
     }
+}
+
+/// Runs a point and writes what came out.
+fn one(args: &SweepArgs, plan: &Plan, i: usize) -> Result<(), CliError> {
+    let point = &plan.points[i];
+    let workload = &plan.workloads[point.workload];
+    measure::run(point, workload).and_then(|results| point.record(workload, results).write(&args.out))
 }
 
 /// The table and the picture of all points.

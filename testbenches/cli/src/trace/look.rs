@@ -58,6 +58,7 @@ pub fn report(args: &ReportArgs) -> Result<(), CliError> {
     }
     let bench = &how.bench;
     let of_eus = [
+        ("--step", how.step.step.is_some()),
         ("--threads", bench.threads.is_some()),
         ("--shape", bench.shape.is_some()),
         ("--eus", bench.eus.is_some()),

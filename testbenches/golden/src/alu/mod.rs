@@ -18,7 +18,7 @@ use crate::plan::Plan;
 use exec::{Collector, Extensions, Flags};
 use fetch::Fetch;
 use math::MathUnit;
-pub use ports::{AluCompact, AluMath, AluMathCompact, AluSmall};
+pub use ports::{AluCompact, AluMath, AluMathCompact, AluMathSmall, AluSmall};
 use queue::{Entry, Queue};
 use std::sync::Arc;
 use tessera_ports::config::{Collect, EuShape, Handover, Rare};

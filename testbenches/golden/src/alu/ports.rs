@@ -153,3 +153,6 @@ impl Golden for AluMath {
 
 /// The same of [`EuShape::COMPACT`].
 pub type AluMathCompact = Compact<AluMath>;
+
+/// The same of [`EuShape::SMALL`].
+pub type AluMathSmall = Small<AluMath>;

@@ -6,8 +6,10 @@ use std::ptr::{null, null_mut};
 
 use opencl_sys::*;
 use tessera_launch::extent::{Extent, ImageKind};
-use tessera_launch::image::{AddressMode, Filter, ImageFormat, Sampler};
+use tessera_launch::image::{ImageFormat, Sampler};
 use tessera_opencl::api::DISPATCH;
+use tessera_opencl::image::KINDS;
+use tessera_opencl::sampler::{ADDRESS_MODES, FILTERS};
 
 /// Calls a slot of the dispatch table.
 #[macro_export]
@@ -72,18 +74,10 @@ impl Session {
 
     /// An image with these texels, through a buffer where its kind wants one.
     pub fn image(&self, bytes: &mut [u8], extent: Extent, format: ImageFormat) -> cl_mem {
-        let kind = match extent.kind {
-            ImageKind::Buffer => CL_MEM_OBJECT_IMAGE1D_BUFFER,
-            ImageKind::D1 => CL_MEM_OBJECT_IMAGE1D,
-            ImageKind::D1Array => CL_MEM_OBJECT_IMAGE1D_ARRAY,
-            ImageKind::D2 => CL_MEM_OBJECT_IMAGE2D,
-            ImageKind::D2Array => CL_MEM_OBJECT_IMAGE2D_ARRAY,
-            ImageKind::D3 => CL_MEM_OBJECT_IMAGE3D,
-        };
         let [width, second, third] = extent.sides.map(|side| side as usize);
         let on_buffer = extent.kind == ImageKind::Buffer;
         let desc = cl_image_desc {
-            image_type: kind,
+            image_type: numbered(&KINDS, extent.kind),
             image_width: width,
             image_height: second,
             image_depth: third,
@@ -115,14 +109,8 @@ impl Session {
 
     /// A sampler.
     pub fn sampler(&self, sampler: &Sampler) -> cl_sampler {
-        let address = match sampler.address {
-            AddressMode::None => CL_ADDRESS_NONE,
-            AddressMode::Clamp => CL_ADDRESS_CLAMP,
-            AddressMode::ClampToEdge => CL_ADDRESS_CLAMP_TO_EDGE,
-            AddressMode::Repeat => CL_ADDRESS_REPEAT,
-            AddressMode::MirroredRepeat => CL_ADDRESS_MIRRORED_REPEAT,
-        };
-        let filter = if sampler.filter == Filter::Linear { CL_FILTER_LINEAR } else { CL_FILTER_NEAREST };
+        let address = numbered(&ADDRESS_MODES, sampler.address);
+        let filter = numbered(&FILTERS, sampler.filter);
         made(|status| cl!(clCreateSampler(self.context, sampler.normalized.into(), address, filter, status)))
     }
 
@@ -133,6 +121,11 @@ impl Session {
         ok(cl!(clEnqueueReadBuffer(self.queue, buffer, CL_TRUE, 0, size, to, 0, null(), null_mut())));
         bytes
     }
+}
+
+/// What the standard calls a fact of ours.
+fn numbered<T: PartialEq>(table: &[(u32, T)], fact: T) -> u32 {
+    table.iter().find(|row| row.1 == fact).expect("a row for each").0
 }
 
 /// Sets an argument.

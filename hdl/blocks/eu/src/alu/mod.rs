@@ -101,11 +101,11 @@ fn shape([adders, units, piped, stepped]: [usize; 4], [rare, direct, ahead, doub
 /// what is rare (`Rare`), 1 or 0; with a math unit 1. `DIRECT`: an instruction may come without registers
 /// between TC and this (`Handover::Direct`), 1 or 0. `AHEAD`: operands are collected ahead
 /// (`Collect::Ahead`), 1 or 0. `DOUBLES`: has a lane for f64 (`Doubles`), 1 or 0; only where there is a
-/// math unit. `RESULTS`: passes in each of the queues S and L, 1 to 16.
+/// math unit. `RESULTS`: passes in each of the queues S and L, 4 to 16.
 #[block(
     ports = tessera_ports::alu,
     suffix(shape([ADDERS, UNITS, PIPED, STEPPED], [RARE, DIRECT, AHEAD, DOUBLES, RESULTS])),
-    require(RARE >= UNITS && UNITS >= DOUBLES)
+    require(RARE >= UNITS && UNITS >= DOUBLES && RESULTS >= 4)
 )]
 pub struct Alu<
     const ADDERS: usize = 1,

@@ -20,7 +20,7 @@ use crate::je::Je;
 use crate::me::Me;
 use crate::tc::Tc;
 use crate::word::{event, pipe, row, writer};
-pub use shape::parameters;
+pub use shape::{name, parameters};
 use share::EuShare;
 use tessera_hdl::prelude::*;
 use tessera_ports::config::EuShape;
@@ -53,7 +53,7 @@ pub type EuLite = Eu<2, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0>;
     suffix(shape::suffix([
         ISSUE, ADDERS, PIPED, STEPPED, RARE, DIRECT, ALU0S, ABSENT, SHARED, SPLIT, AHEAD, THREADS, ROWS, HALF, DIVIDES, DOUBLES, RESULTS
     ])),
-    require(ALU0S + ABSENT == 1 && PIPED + STEPPED == DIVIDES && 128 * THREADS <= 1 << ROWS)
+    require(ALU0S + ABSENT == 1 && PIPED + STEPPED == DIVIDES && 128 * (THREADS + 1) <= 1 << ROWS)
 )]
 pub struct Eu<
     const ISSUE: usize = 4,

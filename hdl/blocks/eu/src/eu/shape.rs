@@ -26,7 +26,8 @@ pub fn parameters(shape: &EuShape) -> [usize; NAMES.len()] {
     let alu0s = usize::from(shape.alus == Alus::Two);
     let shared = usize::from(shape.writes == RowWrites::One);
     let ahead = usize::from(shape.collect == Collect::Ahead);
-    let rows = REGISTER_BITS + shape.threads.next_power_of_two().trailing_zeros() as usize;
+    // Of the space behind its threads the rows of accumulators and addresses take the last part.
+    let rows = REGISTER_BITS + (shape.threads + 1).next_power_of_two().trailing_zeros() as usize;
     let doubles = usize::from(shape.doubles == Doubles::Alu1);
     [
         issue,
@@ -70,6 +71,11 @@ pub(super) const fn of(parameters: [usize; NAMES.len()]) -> EuShape {
         writes: if shared == 1 { RowWrites::One } else { RowWrites::Two },
         collect: if ahead == 1 { Collect::Ahead } else { Collect::InTurn },
     }
+}
+
+/// Name of the module without the project's prefix: `eu` and [`suffix`].
+pub fn name(shape: &EuShape) -> String {
+    format!("eu{}", suffix(parameters(shape)))
 }
 
 /// Ends the module's name: the named shape that is nearest, and each parameter in which it differs.

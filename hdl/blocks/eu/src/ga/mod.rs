@@ -43,7 +43,8 @@ fn shape(shared: usize, rows: usize) -> String {
 }
 
 /// Register-file arbiter: 3 rows read a cycle, and 1 row written (`SHARED`, `RowWrites::One`) or an even and an
-/// odd one (`SPLIT`, `RowWrites::Two`). It has 2^`ROWS` rows, 128 a thread; `HALF` is one less than `ROWS`.
+/// odd one (`SPLIT`, `RowWrites::Two`). It has 2^`ROWS` rows: 128 a thread,
+/// and as many for accumulators and addresses of all; `HALF` is one less than `ROWS`.
 #[block(ports = tessera_ports::ga, suffix(shape(SHARED, ROWS)), require(SHARED + SPLIT == 1 && HALF + 1 == ROWS))]
 pub struct Ga<const SHARED: usize = 0, const SPLIT: usize = 1, const ROWS: usize = 10, const HALF: usize = 9> {
     shared: [GaShared<ROWS>; SHARED],
