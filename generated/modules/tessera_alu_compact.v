@@ -4,7 +4,7 @@
 // (`Divide::Stepped`) or neither (`Divide::Absent`). `RARE`: executes what is rare (`Rare`), 1 or 0; with a math unit
 // 1. `DIRECT`: an instruction may come without registers between TC and this (`Handover::Direct`), 1 or 0. `AHEAD`:
 // operands are collected ahead (`Collect::Ahead`), 1 or 0. `DOUBLES`: has a lane for f64 (`Doubles`), 1 or 0; only
-// where there is a math unit. `RESULTS`: passes in each of the queues S and L, 1 to 16.
+// where there is a math unit. `RESULTS`: passes in each of the queues S and L, 4 to 16.
 //
 //   in    1  clock          Clock.
 //   in    1  reset          Synchronous reset, active high.

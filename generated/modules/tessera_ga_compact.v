@@ -1,6 +1,7 @@
 // tessera_ga_compact
 // Register-file arbiter: 3 rows read a cycle, and 1 row written (`SHARED`, `RowWrites::One`) or an even and an odd one
-// (`SPLIT`, `RowWrites::Two`). It has 2^`ROWS` rows, 128 a thread; `HALF` is one less than `ROWS`.
+// (`SPLIT`, `RowWrites::Two`). It has 2^`ROWS` rows: 128 a thread, and as many for accumulators and addresses of all;
+// `HALF` is one less than `ROWS`.
 //
 //   in    1  clock              Clock.
 //   in    1  reset              Synchronous reset, active high.
