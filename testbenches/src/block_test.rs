@@ -32,22 +32,23 @@ where
     I: Ports + 'static,
     O: Ports + 'static,
 {
-    let verilog = VerilogModel::build::<B, I, O>(&Options { random_start: Some(start as u32), ..Options::default() });
-    let verilog = verilog.unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}"));
-    let mut models = golden_and_rtl::<B, G, I, O>(G::default());
-    models.push(Box::new(verilog));
-    models
+    models_of::<B, G, I, O>(G::default(), start)
 }
 
-/// The first two of them, of a golden model that exists.
-pub fn golden_and_rtl<B, G, I, O>(golden: G) -> Models<I, O>
+/// The same with this golden model.
+pub fn models_of<B, G, I, O>(golden: G, start: u64) -> Models<I, O>
 where
     G: Golden<In = I, Out = O> + 'static,
     B: Block + Step + Init + Pins + 'static,
     I: Ports + 'static,
     O: Ports + 'static,
 {
-    vec![Box::new(GoldenModel(golden)), Box::new(RtlModel::<B>::new::<I, O>())]
+    let verilog = VerilogModel::build::<B, I, O>(&Options { random_start: Some(start as u32), ..Options::default() });
+    vec![
+        Box::new(GoldenModel(golden)),
+        Box::new(RtlModel::<B>::new::<I, O>()),
+        Box::new(verilog.unwrap_or_else(|e| panic!("the Verilog model cannot be built: {e}"))),
+    ]
 }
 
 /// Runs `models` for `cycles` cycles. Returns what the outputs showed.

@@ -3,6 +3,7 @@
 
 use tessera_eu::eu::{Eu, EuCompact, EuLite};
 use tessera_eu::opcode::BFE;
+use tessera_golden::Shaped;
 use tessera_isa::asm::{grf, Builder};
 use tessera_isa::MathFunction;
 use tessera_launch::corpus;
@@ -13,7 +14,7 @@ use tessera_lockstep::kernel::{eus, KernelRun};
 use tessera_lockstep::model::{GoldenModel, Model};
 use tessera_lockstep::plant::Planted;
 use tessera_lockstep::stats::Stats;
-use tessera_ports::config::EuConfig;
+use tessera_ports::config::{EuConfig, EuShape};
 use tessera_ports::eu::{EuIn, EuOut};
 use tessera_testbenches::block_test::models;
 use tessera_testbenches::programs::{four_pipes, mad_loop, ProgramAnswers, ProgramRun};
@@ -334,6 +335,17 @@ fn kernels_run_on_the_lite_shape() {
     let of = |kernels: &[(&str, u64)]| grouped(kernels.iter().map(|kernel| kernel.1).sum());
     here!().evidence(&format!("lite: {} kernels, {} cycles, golden = Verilog", short.len(), of(&short)));
     here!().evidence(&format!("lite: {} longer kernels, {} cycles, golden", long.len(), of(&long)));
+}
+
+/// Results of an instruction wait while its operands are read, so queues that are too short would hold it up for
+/// ever, and all models alike.
+#[test]
+fn no_kernel_waits_for_itself_with_the_shortest_queues() {
+    let shape = EuShape { results: 4, ..EuShape::COMPACT };
+    for name in EXECUTED {
+        let golden = || -> Models { vec![Box::new(GoldenModel(tessera_golden::eu::Eu::shaped(&shape)))] };
+        run_kernel(name, golden, &EuConfig::default()).unwrap_or_else(|e| panic!("{name}: {e}"));
+    }
 }
 
 #[test]

@@ -134,8 +134,8 @@ pub struct EuShape {
     pub writes: RowWrites,
     /// When the ALUs collect operands.
     pub collect: Collect,
-    /// Passes of up to eight lanes whose results an ALU holds in each of its two result queues, 4 to 16: what an instruction of 32
-    /// lanes needs, for nothing of it leaves while it is read.
+    /// Passes of up to eight lanes whose results an ALU holds in each of its two result queues, 4 to 16. An
+    /// instruction of 32 lanes needs four: nothing of it leaves while its operands are read.
     pub results: usize,
 }
 

@@ -97,8 +97,8 @@ fn go_on_as_tailored(shape: &EuShape) -> Result<CliError, CliError> {
     Ok(wrong(format!("{}: {error}, expected a program", program.display())))
 }
 
-/// Target folder, and the profile by which Cargo built a program. That it did, its lock beside the program tells: the
-/// tag of a target folder is missing if the folder was there before Cargo.
+/// Target folder, and the profile by which Cargo built a program. That it did, its lock beside the program tells:
+/// the tag of a target folder is missing if the folder was there before Cargo.
 fn built_as(program: &Path) -> Option<(PathBuf, &str)> {
     let folder = program.parent()?;
     let profile = match folder.file_name().and_then(OsStr::to_str)? {

@@ -38,12 +38,14 @@ impl Launch {
     pub fn load_with(file: &str, text: &str, files: Files<'_>) -> Result<Launch, LaunchError> {
         let folder = Path::new(file).parent().unwrap_or(Path::new(""));
         let file = printable(file);
-        if SequenceFile::is(text) {
-            let at = text.find("[[step").unwrap_or(0);
-            let problem = "a sequence of launches, expected one launch: arguments, kernel and size without [[step]]";
-            return Err(Locator::new(&file, text).error(at, "step", problem.into()));
-        }
-        let (launch, locator) = LaunchFile::parse(&file, text)?;
+        let (launch, locator) = LaunchFile::parse(&file, text).map_err(|error| match SequenceFile::is(text) {
+            true => {
+                let at = text.find("[[step").unwrap_or(0);
+                let problem = "a sequence of launches, expected one launch: arguments, kernel and size without [[step]]";
+                Locator::new(&file, text).error(at, "step", problem.into())
+            }
+            false => error,
+        })?;
         Launch::described(&launch, &locator, folder, files)
     }
 

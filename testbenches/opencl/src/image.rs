@@ -10,7 +10,7 @@ use tessera_launch::image::ImageFormat;
 use crate::context::Context;
 use crate::device;
 use crate::ffi::entry::Made;
-use crate::ffi::{In, Live, Out, Outcome};
+use crate::ffi::{meaning, In, Live, Out, Outcome};
 use crate::info::Answer;
 use crate::memory::{self, Memory, Parts};
 use crate::registry;
@@ -87,7 +87,7 @@ pub fn get_supported_image_formats(
     formats: Out<cl_image_format>,
     count: Out<u32>,
 ) -> Outcome<()> {
-    if !KINDS.iter().any(|known| known.0 == kind) || (entries == 0 && !formats.is_null()) {
+    if meaning(&KINDS, kind).is_none() || (entries == 0 && !formats.is_null()) {
         return Err(CL_INVALID_VALUE);
     }
     let all = || ImageFormat::all().map(given);
@@ -121,16 +121,16 @@ fn pitch(asked: usize, least: usize, unit: usize, host: bool) -> Outcome<usize> 
 fn picture(numbers: Option<cl_image_format>, desc: &cl_image_desc, host: bool) -> Outcome<Picture> {
     let given = numbers.ok_or(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR)?;
     let format = format(given)?;
-    let kind = KINDS.iter().find(|kind| kind.0 == desc.image_type).ok_or(CL_INVALID_IMAGE_DESCRIPTOR)?;
-    let on_buffer = kind.1 == ImageKind::Buffer;
+    let kind = meaning(&KINDS, desc.image_type).ok_or(CL_INVALID_IMAGE_DESCRIPTOR)?;
+    let on_buffer = kind == ImageKind::Buffer;
     if on_buffer == desc.buffer.is_null() || desc.num_mip_levels != 0 || desc.num_samples != 0 {
         return Err(CL_INVALID_IMAGE_DESCRIPTOR);
     }
-    let extent = extent(kind.1, desc)?;
+    let extent = extent(kind, desc)?;
     let [width, height, depth] = extent.sides.map(|side| side as usize);
     let texel = format.texel_bytes() as usize;
     let row = pitch(desc.image_row_pitch, width * texel, texel, host)?;
-    let (row, slice) = match kind.1 {
+    let (row, slice) = match kind {
         ImageKind::D1Array => {
             let layer = pitch(desc.image_slice_pitch, row, row, host)?;
             (layer, layer)
@@ -142,7 +142,7 @@ fn picture(numbers: Option<cl_image_format>, desc: &cl_image_desc, host: bool) -
         _ => (row, 0),
     };
     slice.checked_mul(depth).ok_or(CL_INVALID_IMAGE_SIZE)?;
-    Ok(Picture { kind: kind.0, given, format, extent, row, slice })
+    Ok(Picture { kind: desc.image_type, given, format, extent, row, slice })
 }
 
 fn create(

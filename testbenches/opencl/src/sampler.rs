@@ -7,7 +7,7 @@ use tessera_launch::image::{AddressMode, Filter, Sampler as Facts};
 
 use crate::context::Context;
 use crate::ffi::entry::Made;
-use crate::ffi::{Code, In, Live, Outcome};
+use crate::ffi::{meaning, Code, In, Live, Outcome};
 use crate::info::Answer;
 use crate::queue::pairs;
 use crate::registry::{self, Handle, Object};
@@ -44,8 +44,8 @@ impl Object for Sampler {
 
 fn create(context: Live<Context>, given: [u32; 3], asked: Option<Vec<u64>>) -> Outcome<Made> {
     let [normalized, address, filter] = given;
-    let address = ADDRESS_MODES.iter().find(|mode| mode.0 == address).ok_or(CL_INVALID_VALUE)?.1;
-    let filter = FILTERS.iter().find(|known| known.0 == filter).ok_or(CL_INVALID_VALUE)?.1;
+    let address = meaning(&ADDRESS_MODES, address).ok_or(CL_INVALID_VALUE)?;
+    let filter = meaning(&FILTERS, filter).ok_or(CL_INVALID_VALUE)?;
     let repeats = matches!(address, AddressMode::Repeat | AddressMode::MirroredRepeat);
     if normalized > 1 || (repeats && normalized == 0) {
         return Err(CL_INVALID_VALUE);

@@ -40,21 +40,16 @@ const TAGS: u64 = 28;
 const BURST: u64 = 200;
 const BURSTS: u64 = 3;
 
-fn bundle(random: &mut Random, in_flight: u32, [math, whole]: [bool; 2], make: fn(&mut Random) -> u128) -> AluIssue {
+/// `make` gives the word; unless an IEEE macro is to come (`macros`), or a mach.
+fn bundle(random: &mut Random, in_flight: u32, macros: bool, make: impl Fn(&mut Random) -> u128) -> AluIssue {
     // An IEEE macro is alone in its thread.
     let alone = random.below(7);
-    let macro_of = (math && whole && random.chance(15) && in_flight >> (4 * alone) & 15 == 0).then_some(4 * alone);
-    let mut draw = || match macro_of {
+    let macro_of = (macros && random.chance(15) && in_flight >> (4 * alone) & 15 == 0).then_some(4 * alone);
+    let word = Native(match macro_of {
         Some(_) => instruction::ieee(random),
         None if random.chance(5) => instruction::mach(random),
         None => make(random),
-    };
-    let word = loop {
-        let word = draw();
-        if whole || Decoded::new(word, false).fits(&EuShape::SMALL) {
-            break Native(word);
-        }
-    };
+    });
     let (lo, hi) = word.halves();
     let lanes = 1u64 << word.low(lo::EXEC_SIZE);
     let range = (1u64 << lanes) - 1;
@@ -135,9 +130,11 @@ impl<const MATH: bool, const RARE: bool, const WHOLE: bool> Stimulus for Instruc
             false if RARE => instruction::lanes,
             false => instruction::usual,
         };
+        let fits = |word: &u128| WHOLE || Decoded::new(*word, false).fits(&EuShape::SMALL);
+        let make = |random: &mut Random| std::iter::repeat_with(|| make(random)).find(fits).expect("it has no end");
         // Without a free entry TC has nothing to issue.
         let percent = if in_flight.count_ones() < TAGS as u32 { 100 - self.stall / 2 } else { 0 };
-        let issue = self.issue.get(random, percent, |random| bundle(random, in_flight, [MATH, WHOLE], make)).unwrap_or_default();
+        let issue = self.issue.get(random, percent, |random| bundle(random, in_flight, MATH && WHOLE, make)).unwrap_or_default();
         let rd_data = std::array::from_fn(|_| std::array::from_fn(|_| instruction::word(random)));
         // Which lanes a row has is GA's business; here mostly all of them.
         let rd_mask = std::array::from_fn(|_| if random.chance(70) { 0xFF } else { random.below(256) });

@@ -28,12 +28,12 @@ pub struct Requests<const SPLIT: bool, const THREADS: u64 = 7> {
     written: Vec<u64>,
 }
 
-/// A row of the threads that fits: a general register, or one behind those of seven threads; the last sixteen of
-/// these are nobody's, but a memory for seven threads has them.
+/// A row that fits: a general register of a thread, or one of those behind the registers of seven threads, as if
+/// there were one thread more.
 fn row<const THREADS: u64>(random: &mut Random, fits: impl Fn(u64) -> bool) -> u64 {
     loop {
         let row = random.pick(&[0, 1, 2, 126, 127, 128, 383, 384, 895, 896, 943, 1008, 1023]);
-        let there = row < 128 * THREADS || (896..896 + 16 * THREADS).contains(&row) || THREADS == 7;
+        let there = row < 128 * THREADS || (896..896 + 16 * (THREADS + 1)).contains(&row);
         if there && fits(row) {
             return row;
         }

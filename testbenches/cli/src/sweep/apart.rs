@@ -1,5 +1,5 @@
-//! Points whose hardware has yet to be built: a command has the hardware of one shape without a name, so each of them
-//! is run by a command of its own, `tessera sweep --point`.
+//! Points whose hardware has yet to be built: a command has the hardware of one shape without a name, so each of
+//! them is run by a command of its own, `tessera sweep --point`.
 
 use std::env;
 use std::process::Command;

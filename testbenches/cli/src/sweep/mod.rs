@@ -40,7 +40,12 @@ pub fn sweep(args: &SweepArgs) -> Result<(), CliError> {
     let chosen = chosen(args, &names)?;
     let missing: Vec<usize> =
         chosen.iter().copied().filter(|&i| args.point.is_some() || Record::read(&args.out, &names[i]).is_none()).collect();
-    run(args, &plan, &names, &missing)?;
+    match args.point {
+        Some(_) => {
+            missing.iter().try_for_each(|&i| apart::hardware(&plan, &plan.points[i]).and_then(|()| one(args, &plan, i)))?
+        }
+        None => run(args, &plan, &names, &missing)?,
+    }
     outln!("{} points run, {} were there", missing.len(), chosen.len() - missing.len());
     if args.point.is_some() {
         return Ok(());
@@ -83,9 +88,6 @@ fn described(plan: &Plan, point: &Point) -> String {
 
 /// Runs these points on all cores. One that fails does not keep the others from running.
 fn run(args: &SweepArgs, plan: &Plan, names: &[String], points: &[usize]) -> Result<(), CliError> {
-    if let (Some(_), [i]) = (&args.point, points) {
-        return apart::hardware(plan, &plan.points[*i]).and_then(|()| one(args, plan, *i));
-    }
     let threads = args.jobs.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|e| CliError::Option { option: "--jobs", reason: e.to_string() })?;

@@ -23,6 +23,11 @@ pub type Code = cl_int;
 /// What a call gives.
 pub type Outcome<T> = Result<T, Code>;
 
+/// What a number of the standard means, by a table of them.
+pub fn meaning<T: Copy>(table: &[(u32, T)], number: u32) -> Option<T> {
+    table.iter().find(|row| row.0 == number).map(|row| row.1)
+}
+
 /// An argument made out of what C passes.
 pub trait FromC: Sized {
     /// As C passes it.
