@@ -52,8 +52,10 @@ pub struct Threads<const ALU0: bool, const SLOTS: u64 = 7> {
     random: Random,
     stall: u32,
     code: Vec<u8>,
-    /// Addresses at which instructions start.
+    /// Addresses at which instructions start, but for those inside of what belongs together.
     starts: Vec<u64>,
+    /// And these: a thread that begins there lacks what came before.
+    inside: Vec<u64>,
     start: Offer<Start>,
     lines: Vec<(u64, u64)>,
     response: Option<usize>,
@@ -138,6 +140,8 @@ fn encoded(random: &mut Random) -> Vec<u8> {
         }
         80 => instruction::wait(random),
         81 if random.chance(50) => instruction::mach(random),
+        // A thread may end with them, and the next of its slot must not have them.
+        82 => instruction::products(random),
         81..=94 => instruction::message(random),
         _ => instruction::end_of_thread(),
     };
@@ -175,20 +179,22 @@ impl<const ALU0: bool, const SLOTS: u64> Threads<ALU0, SLOTS> {
     }
 
     /// A program of its own.
-    fn program(random: &mut Random) -> (Vec<u8>, Vec<u64>) {
-        let (mut code, mut starts) = (Vec::new(), Vec::new());
+    fn program(random: &mut Random) -> (Vec<u8>, [Vec<u64>; 2]) {
+        let (mut code, mut starts, mut inside) = (Vec::new(), Vec::new(), Vec::new());
         while code.len() < CODE {
-            starts.push(code.len() as u64);
-            code.extend(encoded(random));
+            let (at, bytes) = (code.len() as u64, encoded(random));
+            starts.push(at);
+            inside.extend((16..bytes.len() as u64).step_by(16).map(|behind| at + behind));
+            code.extend(bytes);
         }
         code.extend(instruction::end_of_thread().to_le_bytes());
-        (code, starts)
+        (code, [starts, inside])
     }
 
     /// After a reset nothing is outstanding, and another program runs.
     fn forget(&mut self) {
         if self.cycle > 2 {
-            (self.code, self.starts) = Self::program(&mut self.random);
+            (self.code, [self.starts, self.inside]) = Self::program(&mut self.random);
         }
         self.start = Offer::default();
         self.lines.clear();
@@ -320,12 +326,13 @@ impl<const ALU0: bool, const SLOTS: u64> Stimulus for Threads<ALU0, SLOTS> {
     const LONG: u64 = 300_000;
 
     fn new(mut random: Random, stall: u32) -> Self {
-        let (code, starts) = Self::program(&mut random);
+        let (code, [starts, inside]) = Self::program(&mut random);
         Threads {
             random,
             stall,
             code,
             starts,
+            inside,
             start: Offer::default(),
             lines: Vec::new(),
             response: None,
@@ -343,11 +350,11 @@ impl<const ALU0: bool, const SLOTS: u64> Stimulus for Threads<ALU0, SLOTS> {
         if self.cycle < 2 || self.stuck > STUCK || self.random.one_in(1_500) {
             return TcIn { reset: 1, ..TcIn::default() };
         }
-        let starts = &self.starts;
+        let from = if self.random.chance(15) && !self.inside.is_empty() { &self.inside } else { &self.starts };
         let start = |random: &mut Random| Start {
             valid: 1,
             slot: random.below(SLOTS),
-            ip: Self::address(random, starts),
+            ip: Self::address(random, from),
             mask: Self::mask(random),
         };
         let start = self.start.get(&mut self.random, 60, start).unwrap_or_default();

@@ -210,6 +210,11 @@ fn with_accumulator(random: &mut Random, opcode: U<7>, ty: U<4>) -> Native {
     word
 }
 
+/// Products alone, which may stay in acc0 to the end of the thread.
+pub fn products(random: &mut Random) -> u128 {
+    product(random).0
+}
+
 /// mach alone: it stops a thread that has no products for it.
 pub fn mach(random: &mut Random) -> u128 {
     let ty = random.pick(&[types::UD, types::D]);

@@ -14,7 +14,7 @@ mod operand;
 mod sum;
 mod value;
 
-pub use alu::{accumulate, alu, lanes, mach, math, modes, usual};
+pub use alu::{accumulate, alu, lanes, mach, math, modes, products, usual};
 pub use branch::{branch, has_uip, in_register, target_in, wait};
 pub use ieee::ieee;
 pub use message::{end_of_thread, in_a0, is_split, message};

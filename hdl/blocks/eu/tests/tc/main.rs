@@ -6,7 +6,7 @@ mod rig;
 
 use rig::{code, Rig};
 use tessera_eu::word::pipe::{ALU0, ALU1, JE, ME};
-use tessera_isa::asm::{grf, imm_d, null, Builder};
+use tessera_isa::asm::{acc, grf, imm_d, null, Builder};
 use tessera_isa::{CondMod, FlagRef, MathFunction, Register, Sfid};
 use tessera_ports::bundle::eu::{Event, Fault, FlagWrite, Start};
 use tessera_ports::tc::TcIn;
@@ -301,4 +301,29 @@ fn a_slot_starts_again_with_clean_state() {
     rig.run_until_idle(500);
     assert_eq!(rig.issues.len(), first + 5, "the old lines were forgotten");
     assert_eq!(rig.issues[first].emask, 0x3);
+}
+
+#[test]
+fn a_thread_does_not_find_the_products_of_the_one_before() {
+    let products = code(|c| {
+        c.mul(8, acc(0).ud(), grf(2).ud(), grf(3).uw().region(16, 8, 2)).no_mask();
+        c.eot(127);
+    });
+    let mut rig = Rig::new(0, &products);
+    rig.place(
+        END,
+        &code(|c| {
+            c.mach(8, grf(10).ud(), grf(2).ud(), grf(3).ud()).acc_wr();
+            c.eot(127);
+        }),
+    );
+    rig.start(6, 0, 0xff);
+    rig.run_until_idle(500);
+    assert_eq!(rig.issues.len(), 2);
+    rig.start(6, END, 0xff);
+    for _ in 0..100 {
+        rig.step();
+    }
+    assert_eq!(rig.last.fault, Fault { valid: 1, slot: 6, ip: END });
+    assert_eq!(rig.issues.len(), 2);
 }
