@@ -75,8 +75,6 @@ const IS_ZERO: &str = "a signal that nothing drives is 0 in simulation";
 
 /// All of them.
 pub static SURVIVORS: &[Survivor] = &[
-    Survivor::new("tc", Side::Rtl, "tc/predicate.rs", ["", "self.control.val() > 9", "self.control.val() >= 9"], "wants all8h where the eight differ from the sixteen").open(),
-    Survivor::new("tc", Side::Rtl, "predecode/mod.rs", ["", "self.opcode.accumulates => self.accumulator.accumulates", "left out"], "wants an instruction with two results behind one that an accumulator holds back; not looked into").open(),
     Survivor::new("ga", Side::Rtl, "ga/mod.rs", ["", "self.read_row => self.shared[t].read_row", "left out"], ONE_PORT_ONLY),
     Survivor::new("ga_compact", Side::Rtl, "ga/shared.rs", ["", "self.written[1].valid.next = false", "left out"], IS_ZERO),
     Survivor::new("ga_compact", Side::Rtl, "ga/shared.rs", ["", "self.written[1].by.next = 0.into()", "left out"], IS_ZERO),

@@ -70,7 +70,7 @@ pub struct Threads<const ALU0: bool, const SLOTS: u64 = 7> {
     shown: [Option<usize>; 3],
 }
 
-/// Position of a bit in a field that the subset restricts.
+/// Position of a bit in a field that the subset restricts; each of the rules has to be met alone.
 fn restricted(random: &mut Random) -> usize {
     fn low<P: Part>(_: P) -> [usize; 2] {
         [P::AT, P::WIDTH]
@@ -83,6 +83,12 @@ fn restricted(random: &mut Random) -> usize {
         low(lo::EXEC_SIZE),
         low(lo::DST_SUB),
         low(lo::DST_STRIDE),
+        low(lo::DST_FILE),
+        low(lo::SRC0_FILE),
+        low(lo::CONDITION),
+        low(lo::SATURATE),
+        source(operand::ABS),
+        source(operand::NEGATE),
         source(operand::SUB),
         source(operand::WIDTH),
         source(operand::VSTRIDE),
