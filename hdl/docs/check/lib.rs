@@ -1,5 +1,5 @@
 //! The book's pages, for the tests that check them: links, pictures, code blocks, shape; and the tables of
-//! ports that the book shows.
+//! ports and registers that the book shows.
 //!
 //! The Rust blocks of the pages are compiled and run as documentation tests of this crate. What must not live
 //! here: the pages themselves (`src/*.md`), and knowledge of what a block does.
@@ -7,6 +7,7 @@
 pub mod checks;
 pub mod pages;
 pub mod ports;
+pub mod registers;
 
 /// Rust blocks of the page on writing a block.
 #[cfg(doctest)]

@@ -1,4 +1,4 @@
-//! Preprocessor of mdBook: puts the tables of ports into the contract pages (`scripts/book.sh` names it).
+//! Preprocessor of mdBook: puts the tables of ports and registers into the contract pages (`scripts/book.sh` names it).
 //!
 //! mdBook asks `tessera-ports-tables supports RENDERER` first, then sends `[context, book]` and takes the
 //! book back.
@@ -39,8 +39,9 @@ fn replace(value: &mut Value) -> Result<(), String> {
         Value::Array(items) => items.iter_mut().try_for_each(replace),
         Value::Object(fields) => fields.iter_mut().try_for_each(|(key, field)| match field {
             Value::String(text) if key == "content" => {
-                *text =
-                    tessera_docs::ports::with_tables(text).map_err(|name| format!("marker `ports: {name}` names no block"))?;
+                let no_block = |kind: &str, name: String| format!("marker `{kind}: {name}` names no block");
+                let page = tessera_docs::ports::with_tables(text).map_err(|name| no_block("ports", name))?;
+                *text = tessera_docs::registers::with_tables(&page).map_err(|name| no_block("registers", name))?;
                 Ok(())
             }
             _ => replace(field),

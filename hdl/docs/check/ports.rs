@@ -10,7 +10,7 @@ const fn declared<I: Interface>() -> Declared {
     (I::BLOCK, I::table)
 }
 
-const BLOCKS: [Declared; 20] = [
+const BLOCKS: [Declared; 21] = [
     declared::<p::eu::EuIn>(),
     declared::<p::tc::TcIn>(),
     declared::<p::ga::GaIn>(),
@@ -31,6 +31,7 @@ const BLOCKS: [Declared; 20] = [
     declared::<p::cache::output_merge::OutputMergeIn>(),
     declared::<p::cache::axi4_bridge::Axi4BridgeIn>(),
     declared::<p::cache::render_cache_axi4::RenderCacheAxi4In>(),
+    declared::<p::cache::axi4_lite_control::Axi4LiteControlIn>(),
 ];
 
 const OPEN: &str = "<!-- ports: ";

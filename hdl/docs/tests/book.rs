@@ -9,6 +9,7 @@ use std::process::Command;
 use tessera_docs::checks;
 use tessera_docs::pages::{pages, root, source, Page};
 use tessera_docs::ports;
+use tessera_docs::registers;
 
 type Check = fn(&Page) -> Vec<String>;
 
@@ -57,6 +58,25 @@ fn every_block_with_ports_has_a_page_and_a_table() {
         let shown = ports::with_tables(&page.text).unwrap_or_else(|name| panic!("{}: no block {name}", page.name()));
         assert_eq!(shown.contains("| port | width |"), page.text.contains("<!-- ports:"), "{}", page.name());
     }
+}
+
+#[test]
+fn pages_with_registers_name_only_those_of_their_table() {
+    let mut named = 0;
+    for page in contract_pages() {
+        let markers: Vec<_> = page.text.lines().filter_map(registers::marker).collect();
+        let Some(name) = markers.first() else { continue };
+        assert_eq!(markers.len(), 1, "{}: one table", page.name());
+        let table = registers::table(name).unwrap_or_else(|| panic!("{}: no block {name}", page.name()));
+        for (code, line) in page.inline_code() {
+            let word = |c: char| c.is_ascii_uppercase() || c == '_' || c == '.';
+            for field in code.split(|c| !word(c)).filter(|text| text.contains('.') && text.len() > 2) {
+                named += 1;
+                assert!(table.contains(&format!("`{field}`")), "{}:{line}: `{field}` is not in the table", page.name());
+            }
+        }
+    }
+    assert!(named > 10, "{named} fields are named");
 }
 
 #[test]

@@ -3,7 +3,9 @@
 #![doc = include_str!("../../../docs/src/contract/cache.md")]
 
 pub mod axi4_bridge;
+pub mod axi4_lite_control;
 pub mod config;
+pub mod control_registers;
 pub mod data_ram;
 pub mod memory_subsystem;
 pub mod miss_queue;
