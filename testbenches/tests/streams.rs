@@ -48,6 +48,7 @@ fn the_blocks_of_the_cache_and_their_stimuli_keep_the_rules() {
     keeps::<cache::memory_subsystem::MemorySubsystem, golden::memory_subsystem::MemorySubsystem>();
     keeps::<cache::output_merge::OutputMerge, golden::output_merge::OutputMerge>();
     keeps::<cache::axi4_bridge::Axi4Bridge, golden::axi4_bridge::Axi4Bridge>();
+    keeps::<cache::axi4_lite_control::Axi4LiteControl, golden::axi4_lite_control::Axi4LiteControl>();
     keeps::<cache::axi4_bridge::Axi4BridgeBus64, golden::axi4_bridge::Axi4BridgeBus64>();
 }
 

@@ -33,7 +33,7 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 32] = [
+pub const BLOCKS: [Block; 33] = [
     unit!(tc, Tc),
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(tc, TcLone, TcLite, "tc_lite").beside("tc_compact"),
@@ -65,6 +65,7 @@ pub const BLOCKS: [Block; 32] = [
     block!(axi4_bridge, Axi4Bridge, memory::axi4::Axi4Bridge).beside("axi4_bridge_bus64"),
     block!(axi4_bridge as axi4_bridge_bus128, Axi4BridgeBus128, memory::axi4::Axi4BridgeBus128),
     block!(axi4_bridge as axi4_bridge_bus64, Axi4BridgeBus64, memory::axi4::Axi4BridgeBus64),
+    block!(axi4_lite_control, Axi4LiteControl, memory::control::Axi4LiteControl),
     block!(render_cache_axi4, RenderCacheAxi4, memory::axi4::RenderCacheAxi4),
     block!(render_cache_axi4 as render_cache_axi4_bus128, RenderCacheAxi4Bus128, memory::axi4::RenderCacheAxi4Bus128),
     block!(render_cache_axi4 as render_cache_axi4_bus64, RenderCacheAxi4Bus64, memory::axi4::RenderCacheAxi4Bus64),

@@ -1,9 +1,12 @@
-//! The memory side: four render caches behind a screen partition, a client that draws, the way onto a bus.
+//! The memory side: four render caches behind a screen partition, a client that draws, the way onto a bus and
+//! the registers on another.
 //!
 //! What lives here: one module per block, each written from its contract page (`hdl/docs/src/contract`). What
 //! must not: one pipeline's inside (`tessera-render-cache`), golden models, or anything that reads them.
 
 pub mod axi4;
+pub mod control;
+mod counters;
 pub mod memory_subsystem;
 pub mod output_merge;
 pub mod screen_partition;

@@ -97,4 +97,5 @@ pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_render_cache_axi4", tessera_memory::axi4::RenderCacheAxi4, "render cache as an AXI4 master, 512-bit bus"),
     entry!("tessera_render_cache_axi4_bus128", tessera_memory::axi4::RenderCacheAxi4Bus128, "the same on a 128-bit bus"),
     entry!("tessera_render_cache_axi4_bus64", tessera_memory::axi4::RenderCacheAxi4Bus64, "the same on a 64-bit bus"),
+    entry!("tessera_axi4_lite_control", tessera_memory::control::Axi4LiteControl, "registers of a cache on AXI4-Lite"),
 ];

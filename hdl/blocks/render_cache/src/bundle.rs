@@ -1,6 +1,7 @@
 //! Bundles as signals: those at the edge of the cache (`tessera_ports::bundle::cache`) and those inside it.
 
 tessera_hdl::bundles!(tessera_ports::cache_axi_bundles);
+tessera_hdl::bundles!(tessera_ports::cache_axi_lite_bundles);
 tessera_hdl::bundles!(tessera_ports::cache_block_bundles);
 tessera_hdl::bundles!(tessera_ports::cache_client_bundles);
 tessera_hdl::bundles!(tessera_ports::cache_draw_bundles);

@@ -3,12 +3,13 @@
 //! * [`tag_ram`], [`data_ram`], [`store_fill_buffer`], [`write_out`], [`miss_queue`]: the parts;
 //!   [`render_cache`]: one pipeline
 //! * [`screen_partition`], [`memory_subsystem`]: four of them; [`output_merge`]: a client
-//! * [`axi4_bridge`], [`render_cache_axi4`]: the way onto a bus
+//! * [`axi4_bridge`], [`render_cache_axi4`]: the way onto a bus; [`axi4_lite_control`]: registers on another
 //! * [`baseline`]: three conventional caches with the same ports, for the comparison
 //!
 //! Flags of the sixteen chains are bit sets (`u16`), so one cycle of a pipeline costs a few dozen operations.
 
 pub mod axi4_bridge;
+pub mod axi4_lite_control;
 pub mod baseline;
 pub mod data_ram;
 pub mod memory_subsystem;

@@ -2,6 +2,7 @@
 //! requests meet.
 
 pub mod axi4_bridge;
+pub mod axi4_lite_control;
 pub mod data_ram;
 pub mod memory_subsystem;
 pub mod miss_queue;

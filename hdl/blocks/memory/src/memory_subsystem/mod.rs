@@ -5,10 +5,8 @@
 //! Invariants: a request at the wrong port never reaches a cache; no path leads from one pipeline to another,
 //! so each behaves as if it were alone (tests in `tests/blocks/memory_subsystem.rs`).
 
-mod counters;
-
+use crate::counters::{counter, MemoryCounters};
 use crate::screen_partition::ScreenPartition;
-use counters::{counter, MemoryCounters};
 use tessera_hdl::prelude::*;
 use tessera_render_cache::bundle::*;
 use tessera_render_cache::render_cache::RenderCache;

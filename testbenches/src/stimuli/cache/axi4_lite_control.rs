@@ -1,0 +1,166 @@
+//! AXI4-Lite control: a master that offers both halves of its writes and its reads whenever it likes, and a cache
+//! that flushes, idles and fails at random. Every cycle on the bus is checked.
+
+use tessera_ports::bundle::cache::{AxiFault, AxiLiteAddress, AxiLiteWrite, CacheEvents, CacheTraffic};
+use tessera_ports::cache::axi4_lite_control::{Axi4LiteControlIn, Axi4LiteControlOut};
+use tessera_ports::cache::control_registers::{control, REGISTERS};
+use tessera_testkit::Random;
+
+use super::RESET;
+use crate::coverage::Still;
+use crate::stimuli::{Offer, Stimulus};
+
+/// Transactions on the bus as far as they have come.
+#[derive(Debug, Clone, Copy, Default)]
+struct Open {
+    /// Addresses and data of writes without an end, reads without an answer.
+    aw: u32,
+    w: u32,
+    ar: u32,
+}
+
+/// Stimulus of the control block.
+pub struct Axi4LiteControl {
+    random: Random,
+    stall: u32,
+    aw: Offer<AxiLiteAddress>,
+    w: Offer<AxiLiteWrite>,
+    ar: Offer<AxiLiteAddress>,
+    open: Open,
+    /// What the master shows once the outputs have settled without it.
+    asks: Axi4LiteControlIn,
+    asked: Axi4LiteControlOut,
+    /// The cache flushes.
+    flushes: bool,
+    cycle: u64,
+    /// Cycles since reset.
+    quiet: u64,
+}
+
+/// Mostly a register, and of those mostly one that does something.
+fn address(random: &mut Random) -> AxiLiteAddress {
+    let register = REGISTERS[random.below(REGISTERS.len() as u64) as usize];
+    let addr = match random.below(20) {
+        0 => random.below(1 << 12),
+        // The words in front of and behind the counters, too.
+        1 => random.below(0x80),
+        2..6 => control::OFFSET,
+        _ => register.offset + 4 * random.below(register.count) + random.below(4),
+    };
+    AxiLiteAddress { valid: 1, addr }
+}
+
+fn write(random: &mut Random) -> AxiLiteWrite {
+    let data = match random.below(3) {
+        // Few actions at a time.
+        0 => 1 << random.below(5),
+        1 => random.below(32),
+        _ => random.word() & 0xFFFF_FFFF,
+    };
+    AxiLiteWrite { valid: 1, data, strb: if random.chance(70) { 15 } else { random.below(16) } }
+}
+
+impl Axi4LiteControl {
+    /// What the cache shows.
+    fn watch(&mut self) -> Axi4LiteControlIn {
+        let random = &mut self.random;
+        let mut bit = |percent| u64::from(random.chance(percent));
+        Axi4LiteControlIn {
+            flush: (bit(30) != 0).into(),
+            // Now and then one that nobody waits for.
+            flush_done: bit(if self.flushes { 10 } else { 2 }),
+            idle: bit(if self.flushes { 5 } else { 60 }),
+            ev: CacheEvents {
+                present: bit(50),
+                link: bit(50),
+                miss: bit(50),
+                read: bit(50),
+                victim: bit(50),
+                result: bit(50),
+                alloc: bit(50),
+                fill_error: bit(50),
+            },
+            traffic: CacheTraffic { request: bit(50), read: bit(50), write: bit(50) },
+            fault: AxiFault { read: bit(5), write: bit(5) },
+            stall: self.random.below(8),
+            ..Axi4LiteControlIn::default()
+        }
+    }
+}
+
+impl Stimulus for Axi4LiteControl {
+    type In = Axi4LiteControlIn;
+    type Out = Axi4LiteControlOut;
+    const STILL: &'static [Still] = &[
+        Still { port: "b_resp", bits: [0, 0], reason: "OKAY or SLVERR (rule 5)" },
+        Still { port: "r_resp", bits: [0, 0], reason: "OKAY or SLVERR (rule 7)" },
+    ];
+
+    fn new(random: Random, stall: u32) -> Self {
+        Axi4LiteControl {
+            random,
+            stall,
+            aw: Offer::default(),
+            w: Offer::default(),
+            ar: Offer::default(),
+            open: Open::default(),
+            asks: Axi4LiteControlIn::default(),
+            asked: Axi4LiteControlOut::default(),
+            flushes: false,
+            cycle: 0,
+            quiet: 0,
+        }
+    }
+
+    fn drive(&mut self) -> Axi4LiteControlIn {
+        let input = self.watch();
+        let random = &mut self.random;
+        if self.cycle < RESET || random.below(1000) == 0 {
+            (self.aw, self.w, self.ar) = Default::default();
+            (self.open, self.flushes, self.quiet) = (Open::default(), false, 0);
+            // Reset wins over whatever comes.
+            let rude = self.cycle > 0 && random.chance(50);
+            let (aw, w) = (address(random), write(random));
+            self.asks = if rude { Axi4LiteControlIn { aw, w, ar: aw, ..input } } else { input };
+            self.asks.reset = 1;
+            return self.asks;
+        }
+        let percent = 100 - self.stall;
+        self.asks = Axi4LiteControlIn { b: random.chance(percent).into(), r: random.chance(percent).into(), ..input };
+        if self.quiet > 0 {
+            self.asks.aw = self.aw.get(random, percent, address).unwrap_or_default();
+            self.asks.w = self.w.get(random, percent, write).unwrap_or_default();
+            self.asks.ar = self.ar.get(random, percent, address).unwrap_or_default();
+        }
+        input
+    }
+
+    fn answer(&mut self, input: &mut Axi4LiteControlIn, output: &Axi4LiteControlOut) {
+        self.asked = *output;
+        *input = self.asks;
+    }
+
+    fn edge(&mut self, input: &Axi4LiteControlIn, output: &Axi4LiteControlOut) {
+        self.cycle += 1;
+        assert_eq!(*output, self.asked, "an output answers the master in the same cycle (IHI 0022, A3.1.1)");
+        if input.reset != 0 {
+            return;
+        }
+        self.quiet += 1;
+        let open = &mut self.open;
+        assert!(output.b.valid == 0 || open.aw > 0 && open.w > 0, "B before both halves of its write");
+        assert!(output.r.valid == 0 || open.ar > 0, "R before its address");
+        let (aw, w, ar) =
+            (input.aw.valid & output.aw.ready != 0, input.w.valid & output.w.ready != 0, input.ar.valid & output.ar.ready != 0);
+        self.aw.settle(aw);
+        self.w.settle(w);
+        self.ar.settle(ar);
+        let ended = u32::from(output.b.valid & input.b.ready != 0);
+        open.aw = open.aw + u32::from(aw) - ended;
+        open.w = open.w + u32::from(w) - ended;
+        open.ar = open.ar + u32::from(ar) - u32::from(output.r.valid & input.r.ready != 0);
+        assert!(open.aw <= 1 && open.w <= 1 && open.ar <= 1, "one transaction in each direction: {open:?}");
+        let taken = output.flush.valid & input.flush.ready != 0;
+        self.flushes = taken || self.flushes && input.flush_done == 0;
+    }
+}
