@@ -35,6 +35,8 @@ pub struct Design {
     companions: BTreeMap<String, String>,
     /// Translate files of its save file, by name.
     codes: BTreeMap<String, String>,
+    /// C headers, by name.
+    pub(crate) headers: BTreeMap<String, String>,
 }
 
 /// Name of a top module, and what it shares with all modules of its exporter.
@@ -72,7 +74,7 @@ impl Design {
         let about = "Ports in groups of their bundles, and the states of an rtl waveform.";
         let save = layout.render(templates, &View { top: &name, about, file: &place, from: 0, zoom: START })?;
         companions.insert(file, save);
-        Ok(Design { name, ports, modules, prefix, companions, codes: layout.codes().clone() })
+        Ok(Design { name, ports, modules, prefix, companions, codes: layout.codes().clone(), headers: BTreeMap::new() })
     }
 
     /// The files beside the modules: what tools open to find them, by name.

@@ -8,6 +8,7 @@ use tessera_hdl::meta::Role;
 use crate::design::{Design, Module, Name};
 use crate::error::{ExportError, Result, Site};
 use crate::gtkwave::{self, Layout, Naming};
+use crate::header;
 use crate::module::{self, Child, ChildKind, ModuleView};
 use crate::template::Templates;
 use crate::walk::{self, BlockNode};
@@ -81,6 +82,14 @@ impl Exporter {
         let layout = Layout::of(&tree, "", self.naming);
         let name = Name { top: name, prefix: self.prefix.clone() };
         Design::new(name, module::ports(&tree), modules, &layout, &self.templates)
+    }
+
+    /// As [`Exporter::export`], with a C header of the block's registers.
+    pub fn export_with_registers(&mut self, top: &dyn Block, map: &header::Map) -> Result<Design> {
+        let mut design = self.export(top)?;
+        let text = self.templates.render(header::TEMPLATE, &map.view(&self.prefix, &design.name))?;
+        design.headers.insert(map.file(&self.prefix), text);
+        Ok(design)
     }
 
     /// Exports `node` and returns its module's name.

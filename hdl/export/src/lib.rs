@@ -24,7 +24,8 @@
 //!    differently, and splits the body into independent processes;
 //! 4. `module` puts registers, instances, assignments and processes together,
 //!    `emit` prints expressions, `layout` breaks long lines, `template` makes the
-//!    files, `library` puts them into one folder, every module once; [`gtkwave`] shows their signals.
+//!    files, `library` puts them into one folder, every module once; [`gtkwave`] shows their signals,
+//!    [`header`] their registers.
 //!
 //! # Promises
 //!
@@ -55,6 +56,7 @@ mod error;
 mod exporter;
 mod fold;
 pub mod gtkwave;
+pub mod header;
 mod ir;
 mod layout;
 mod library;

@@ -3,6 +3,7 @@
 //! ```text
 //! modules/               every module in a file of its name; FuseSoC core and Bender package of them all
 //! codes/                 words for codes, to which the save files for GTKWave refer
+//! include/               C headers of blocks that have registers
 //! <top>/                 what tools open to find the modules of <top>
 //! ```
 //!
@@ -19,6 +20,7 @@ use serde::Serialize;
 use crate::design::{Design, Module};
 use crate::error::{ExportError, Result};
 use crate::gtkwave;
+use crate::header;
 use crate::template::{Templates, SHARED};
 
 /// Folder of the modules.
@@ -91,6 +93,10 @@ impl Library {
         let codes: BTreeMap<_, _> = designs.iter().flat_map(|design| design.codes().clone()).collect();
         if !codes.is_empty() {
             files.insert(gtkwave::FOLDER.to_string(), codes);
+        }
+        let headers: BTreeMap<_, _> = designs.iter().flat_map(|design| design.headers.clone()).collect();
+        if !headers.is_empty() {
+            files.insert(header::FOLDER.to_string(), headers);
         }
         files.extend(designs.iter().map(|design| (design.name.clone(), design.companions().clone())));
         Ok(Library { designs, files })

@@ -4,6 +4,7 @@ use serde::Serialize;
 use tera::{Context, Tera};
 
 use crate::error::{ExportError, Result};
+use crate::header;
 use crate::layout;
 use crate::module::ModuleView;
 
@@ -31,6 +32,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("bender.yml.tera", include_str!("../templates/bender.yml.tera")),
     ("modules.core.tera", include_str!("../templates/modules.core.tera")),
     ("modules.bender.yml.tera", include_str!("../templates/modules.bender.yml.tera")),
+    (header::TEMPLATE, include_str!("../templates/registers.h.tera")),
     ("signals.gtkw.tera", include_str!("../templates/signals.gtkw.tera")),
     ("wrapper.cpp.tera", include_str!("../templates/wrapper.cpp.tera")),
 ];
@@ -41,7 +43,7 @@ pub struct Templates(Tera);
 impl Templates {
     pub fn new() -> Result<Self> {
         let mut tera = Tera::default();
-        // The output is Verilog, shell and C++, never HTML.
+        // The output is Verilog, shell, C and C++, never HTML.
         tera.autoescape_on(Vec::new());
         for (name, text) in SOURCES {
             tera.add_raw_template(name, text).map_err(|error| failed(name, &error))?;

@@ -1,5 +1,7 @@
 //! The one list of blocks: what `tessera export` and `tessera list` know, each top before its parts.
 
+pub mod header;
+
 use tessera_export::gtkwave::Words;
 use tessera_export::{Design, ExportError, Exporter};
 use tessera_hdl::sim::Sim;
@@ -38,6 +40,13 @@ macro_rules! entry {
             role: $role,
             hardware: stringify!($block),
             design: |exporter| exporter.export(Sim::<$block>::new().block()),
+        }
+    };
+    // One with registers.
+    ($name:literal, $block:ty, $role:literal, $registers:path) => {
+        BlockEntry {
+            design: |exporter| exporter.export_with_registers(Sim::<$block>::new().block(), &$registers()),
+            ..entry!($name, $block, $role)
         }
     };
 }
@@ -97,5 +106,10 @@ pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_render_cache_axi4", tessera_memory::axi4::RenderCacheAxi4, "render cache as an AXI4 master, 512-bit bus"),
     entry!("tessera_render_cache_axi4_bus128", tessera_memory::axi4::RenderCacheAxi4Bus128, "the same on a 128-bit bus"),
     entry!("tessera_render_cache_axi4_bus64", tessera_memory::axi4::RenderCacheAxi4Bus64, "the same on a 64-bit bus"),
-    entry!("tessera_axi4_lite_control", tessera_memory::control::Axi4LiteControl, "registers of a cache on AXI4-Lite"),
+    entry!(
+        "tessera_axi4_lite_control",
+        tessera_memory::control::Axi4LiteControl,
+        "registers that start, flush, watch and stop a cache, on AXI4-Lite",
+        header::control
+    ),
 ];

@@ -9,14 +9,11 @@ from cocotb.clock import Clock
 from cocotb.triggers import ReadOnly, RisingEdge
 from cocotbext.axi import AxiBus, AxiRam
 
+from pauses import pauses
+
 BLOCKS = 4096
 COUNT = int(os.environ.get("COUNT", "2000"))
 SEED = int(os.environ.get("SEED", "1"))
-
-
-def pauses(rng, percent):
-    while True:
-        yield rng.randrange(100) < percent
 
 
 def number(block):
