@@ -9,7 +9,7 @@
 //
 // Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
 //
-// Exported from hdl/blocks/memory/src/memory_subsystem/counters.rs; do not edit.
+// Exported from hdl/blocks/memory/src/counters.rs; do not edit.
 `default_nettype none
 module tessera_memory_counters (
   input  wire clock,
