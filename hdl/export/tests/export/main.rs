@@ -1,6 +1,6 @@
 //! Tests of the exporter against the tools and against Rust.
 //!
-//! They need `verilator`, `yosys`, `iverilog` and `g++` on PATH and fail
+//! They need `verilator`, `yosys`, `iverilog`, `cc` and `g++` on PATH and fail
 //! without them.
 
 mod cosim;
@@ -10,6 +10,7 @@ mod errors;
 mod expressions;
 mod files;
 mod fuzz;
+mod header;
 mod icarus;
 mod lint;
 mod matches;

@@ -1,7 +1,7 @@
 //! AXI4-Lite control: a master that offers both halves of its writes and its reads whenever it likes, and a cache
 //! that flushes, idles and fails at random. Every cycle on the bus is checked.
 
-use tessera_ports::bundle::cache::{AxiFault, AxiLiteAddress, AxiLiteWrite, CacheEvents, CacheTraffic};
+use tessera_ports::bundle::cache::{AxiFault, AxiLiteAddress, AxiLiteWrite, AxiPlace, CacheConfig, CacheEvents, CacheTraffic};
 use tessera_ports::cache::axi4_lite_control::{Axi4LiteControlIn, Axi4LiteControlOut};
 use tessera_ports::cache::control_registers::{control, REGISTERS};
 use tessera_testkit::Random;
@@ -32,6 +32,8 @@ pub struct Axi4LiteControl {
     asked: Axi4LiteControlOut,
     /// The cache flushes.
     flushes: bool,
+    /// Its set-up in the cycle before, if no reset was between.
+    setup: Option<(CacheConfig, AxiPlace)>,
     cycle: u64,
     /// Cycles since reset.
     quiet: u64,
@@ -107,6 +109,7 @@ impl Stimulus for Axi4LiteControl {
             asks: Axi4LiteControlIn::default(),
             asked: Axi4LiteControlOut::default(),
             flushes: false,
+            setup: None,
             cycle: 0,
             quiet: 0,
         }
@@ -143,7 +146,10 @@ impl Stimulus for Axi4LiteControl {
     fn edge(&mut self, input: &Axi4LiteControlIn, output: &Axi4LiteControlOut) {
         self.cycle += 1;
         assert_eq!(*output, self.asked, "an output answers the master in the same cycle (IHI 0022, A3.1.1)");
+        let before = self.setup.replace((output.cfg, output.axi)).filter(|_| output.core_reset == 0);
+        assert!(before.is_none_or(|before| self.setup == Some(before)), "set-up changes while the cache runs");
         if input.reset != 0 {
+            self.setup = None;
             return;
         }
         self.quiet += 1;

@@ -7,8 +7,8 @@
 //!                                            MemoryCounters <-- ev, traffic, stall
 //! ```
 //!
-//! Invariant: set-up does not change while the cache is out of reset (`set_up_stays_while_the_cache_runs` in
-//! `testbenches/tests/control.rs`).
+//! Invariant: set-up does not change while the cache is out of reset, or at the edge by which it leaves it (the
+//! stimulus of the lockstep test looks at every cycle).
 
 mod channels;
 mod registers;

@@ -187,3 +187,71 @@ impl Golden for Axi4LiteControl {
         self.clock_run(i, actions);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_ports::bundle::cache::AxiLiteAddress;
+
+    fn address(offset: u64) -> AxiLiteAddress {
+        AxiLiteAddress { valid: 1, addr: offset }
+    }
+
+    fn data(data: u64) -> AxiLiteWrite {
+        AxiLiteWrite { valid: 1, data, strb: 15 }
+    }
+
+    fn all_ready() -> Axi4LiteControlIn {
+        Axi4LiteControlIn { b: true.into(), r: true.into(), ..Default::default() }
+    }
+
+    /// A write from its offer to its answer.
+    fn write(control: &mut Axi4LiteControl, offset: u64, word: u64) -> u64 {
+        control.step(&Axi4LiteControlIn { aw: address(offset), w: data(word), ..all_ready() });
+        control.step(&all_ready());
+        let b = control.step(&all_ready()).b;
+        assert_eq!(b.valid, 1);
+        b.resp
+    }
+
+    /// The trace of the contract.
+    #[test]
+    fn timing_of_a_flush() {
+        let mut control = Axi4LiteControl::default();
+        assert_eq!(write(&mut control, control::OFFSET, 1), 0);
+        let seen: Vec<_> = (0..=42)
+            .map(|cycle| {
+                let mut input = all_ready();
+                match cycle {
+                    0 => input.w = data(4),
+                    2 => input.aw = address(control::OFFSET),
+                    5 => input.flush = true.into(),
+                    40 => input.flush_done = 1,
+                    41 => input.ar = address(event::OFFSET),
+                    _ => {}
+                }
+                control.step(&input)
+            })
+            .collect();
+        let cycles = |shows: fn(&Axi4LiteControlOut) -> bool| (0..seen.len()).filter(|c| shows(&seen[*c])).collect::<Vec<_>>();
+        assert_eq!(cycles(|o| o.w.ready == 0), [1, 2, 3, 4]);
+        assert_eq!(cycles(|o| o.aw.ready == 0), [3, 4]);
+        assert_eq!(cycles(|o| o.b.valid != 0), [4]);
+        assert_eq!(cycles(|o| o.flush.valid != 0), [4, 5]);
+        assert_eq!(cycles(|o| o.r.valid != 0), [42]);
+        assert_eq!((seen[42].r.data, seen[42].r.resp), (1, 0));
+    }
+
+    #[test]
+    fn what_cannot_be_done_is_refused_and_changes_nothing() {
+        let mut control = Axi4LiteControl::default();
+        assert_eq!(write(&mut control, control::OFFSET, 4 | 1), SLVERR, "a flush while stopped, and so no start");
+        assert_eq!(control.eval(&all_ready()).core_reset, 1);
+        assert_eq!(write(&mut control, pitch::OFFSET, 0xFF), 0);
+        assert_eq!(write(&mut control, control::OFFSET, 1), 0);
+        assert_eq!(write(&mut control, pitch::OFFSET, 2), SLVERR, "the cache runs");
+        assert_eq!(write(&mut control, 0x070, 2), SLVERR, "behind the counters");
+        let out = control.eval(&all_ready());
+        assert_eq!((out.core_reset, out.axi.pitch), (0, 7));
+    }
+}
