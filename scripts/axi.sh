@@ -40,3 +40,4 @@ run() {
 
 run bridge tessera_axi4_bridge_bus64
 run control tessera_axi4_lite_control
+run peripheral tessera_render_cache_peripheral_bus64

@@ -10,7 +10,7 @@ const fn declared<I: Interface>() -> Declared {
     (I::BLOCK, I::table)
 }
 
-const BLOCKS: [Declared; 21] = [
+const BLOCKS: [Declared; 22] = [
     declared::<p::eu::EuIn>(),
     declared::<p::tc::TcIn>(),
     declared::<p::ga::GaIn>(),
@@ -32,6 +32,7 @@ const BLOCKS: [Declared; 21] = [
     declared::<p::cache::axi4_bridge::Axi4BridgeIn>(),
     declared::<p::cache::render_cache_axi4::RenderCacheAxi4In>(),
     declared::<p::cache::axi4_lite_control::Axi4LiteControlIn>(),
+    declared::<p::cache::render_cache_peripheral::RenderCachePeripheralIn>(),
 ];
 
 const OPEN: &str = "<!-- ports: ";

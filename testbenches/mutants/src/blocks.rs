@@ -33,7 +33,7 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 33] = [
+pub const BLOCKS: [Block; 35] = [
     unit!(tc, Tc),
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(tc, TcLone, TcLite, "tc_lite").beside("tc_compact"),
@@ -69,6 +69,12 @@ pub const BLOCKS: [Block; 33] = [
     block!(render_cache_axi4, RenderCacheAxi4, memory::axi4::RenderCacheAxi4),
     block!(render_cache_axi4 as render_cache_axi4_bus128, RenderCacheAxi4Bus128, memory::axi4::RenderCacheAxi4Bus128),
     block!(render_cache_axi4 as render_cache_axi4_bus64, RenderCacheAxi4Bus64, memory::axi4::RenderCacheAxi4Bus64),
+    block!(render_cache_peripheral, RenderCachePeripheral, memory::peripheral::RenderCachePeripheral),
+    block!(
+        render_cache_peripheral as render_cache_peripheral_bus64,
+        RenderCachePeripheralBus64,
+        memory::peripheral::RenderCachePeripheralBus64
+    ),
 ];
 
 /// Modules of a block that no other block with a test has: what its own test answers for.

@@ -9,4 +9,5 @@ pub mod control;
 mod counters;
 pub mod memory_subsystem;
 pub mod output_merge;
+pub mod peripheral;
 pub mod screen_partition;

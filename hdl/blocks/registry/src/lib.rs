@@ -112,4 +112,16 @@ pub const BLOCKS: &[BlockEntry] = &[
         "registers that start, flush, watch and stop a cache, on AXI4-Lite",
         header::control
     ),
+    entry!(
+        "tessera_render_cache_peripheral",
+        tessera_memory::peripheral::RenderCachePeripheral,
+        "render cache with registers on AXI4-Lite and a 512-bit AXI4 master",
+        header::control
+    ),
+    entry!(
+        "tessera_render_cache_peripheral_bus64",
+        tessera_memory::peripheral::RenderCachePeripheralBus64,
+        "the same with a 64-bit AXI4 master",
+        header::control
+    ),
 ];

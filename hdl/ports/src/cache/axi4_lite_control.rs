@@ -25,6 +25,8 @@ ports! {
         out irq: 1,
         /// Reset of the cache.
         out core_reset: 1,
+        /// Requests of the client may pass.
+        out accept: 1,
         /// Configuration of the cache.
         out cfg: CacheConfig,
         /// Where its blocks are in memory.

@@ -12,6 +12,7 @@ pub mod miss_queue;
 pub mod output_merge;
 pub mod render_cache;
 pub mod render_cache_axi4;
+pub mod render_cache_peripheral;
 pub mod screen_partition;
 pub mod store_fill_buffer;
 pub mod tag_ram;

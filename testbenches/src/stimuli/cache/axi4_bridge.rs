@@ -50,6 +50,25 @@ pub(super) const fn still_on(words: usize) -> &'static [Still] {
     }
 }
 
+/// The same of a block with registers on AXI4-Lite beside the bus.
+pub(super) const fn still_beside_registers(words: usize) -> &'static [Still] {
+    const ALL: [Still; STILL.len() + 2] = {
+        let mut all = [still("s_#_resp", 0, "OKAY or SLVERR"); STILL.len() + 2];
+        let mut i = 0;
+        while i < STILL.len() {
+            all[i + 2] = STILL[i];
+            i += 1;
+        }
+        all[0].port = "s_b_resp";
+        all[1].port = "s_r_resp";
+        all
+    };
+    match words {
+        8 => &ALL,
+        _ => ALL.split_at(ALL.len() - 1).0,
+    }
+}
+
 /// Stimulus of the bridge, for `K` words in a beat.
 pub struct Axi4Bridge<const K: usize = 8> {
     random: Random,

@@ -32,7 +32,7 @@ pub type RenderCacheAxi4Bus128 = RenderCacheAxi4<2, 1, 16>;
 pub type RenderCacheAxi4Bus64 = RenderCacheAxi4<1, 1, 16>;
 
 /// Ends a module's name by the width of its bus, if that is not a block.
-fn bus(words: usize) -> String {
+pub(crate) fn bus(words: usize) -> String {
     if words < 8 {
         format!("_bus{}", 64 * words)
     } else {

@@ -142,6 +142,7 @@ impl Golden for Axi4LiteControl {
             r: self.found,
             irq: (self.event & enable != 0).into(),
             core_reset: (i.reset != 0 || !self.run).into(),
+            accept: (self.run && !self.stopping).into(),
             cfg: CacheConfig {
                 nodes: get(word, cache::NODES),
                 ways: get(word, cache::WAYS),
