@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Blocks on a bus before somebody else's models of it: cocotb and cocotbext-axi from PyPI, on Icarus Verilog, with
-# random pauses on all channels. The AXI4 bridge before an AXI4 memory, then the control block under an AXI4-Lite
-# master. Usage: scripts/axi.sh [SEED]; COUNT=n blocks or accesses of each (default 2000).
+# random pauses on all channels. The AXI4 bridge before an AXI4 memory, the control block under an AXI4-Lite master,
+# then the render cache as a peripheral between both. Usage: scripts/axi.sh [SEED]; COUNT=n blocks, accesses or
+# requests (default 2000).
 # Needs iverilog and Python 3; cocotb goes into target/axi, once.
 set -euo pipefail
 [ $# -le 1 ] || { echo "axi: $# arguments, expected one seed at most" >&2; exit 2; }

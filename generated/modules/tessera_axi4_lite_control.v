@@ -27,6 +27,7 @@
 //   in    1  r_ready          The item, if there is one, is taken at this edge.
 //   out   1  irq              An event that is enabled has happened.
 //   out   1  core_reset       Reset of the cache.
+//   out   1  accept           Requests of the client may pass.
 // cfg: Configuration of the cache.
 //   out  16  cfg_nodes        Usable nodes of the miss queue.
 //   out   4  cfg_ways         Usable ways.
@@ -89,6 +90,7 @@ module tessera_axi4_lite_control (
   input  wire r_ready,
   output wire irq,
   output wire core_reset,
+  output wire accept,
   output wire [15:0] cfg_nodes,
   output wire [3:0] cfg_ways,
   output wire [4:0] cfg_set_mask,
@@ -249,8 +251,9 @@ module tessera_axi4_lite_control (
   assign r_data = channels__r_data;
   assign r_resp = channels__r_resp;
   // a write is done or refused
+  assign accept = run_q & ~stopping_q;
   assign flushing = flush_v_q | flush_busy_q;
-  assign may_flush = run_q & ~stopping_q & ~flushing;
+  assign may_flush = accept & ~flushing;
   assign done = channels__write_valid & ~refused;
   assign stops = stopping_q & idle & ~flushing;
   assign core_reset = reset | ~run_q;

@@ -106,6 +106,7 @@ class Client:
             await ReadOnly()
             self.settle()
             self.cycles += 1
+            assert self.cycles < 100 * COUNT, "nothing comes any more"
             await RisingEdge(self.dut.clock)
 
 
@@ -157,6 +158,7 @@ async def pixels_come_and_go(dut):
     bit = lambda name: H[f"{name}_MASK"]
     client, registers = Client(dut, random.Random(rng.random()), memory), Processor(master)
     cocotb.start_soon(client.run())
+    await registers.write("CACHE", H["CACHE_RESET"])
     await registers.write("BASE_LOW", BASE)
     await registers.write("PITCH", SHIFT)
     await registers.write("ENABLE", bit("ENABLE_FLUSHED"))

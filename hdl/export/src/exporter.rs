@@ -87,7 +87,7 @@ impl Exporter {
     /// As [`Exporter::export`], with a C header of the block's registers.
     pub fn export_with_registers(&mut self, top: &dyn Block, map: &header::Map) -> Result<Design> {
         let mut design = self.export(top)?;
-        let text = self.templates.render(header::TEMPLATE, &map.view(&self.prefix, &design.name))?;
+        let text = self.templates.render(header::TEMPLATE, &map.view(&self.prefix))?;
         design.headers.insert(map.file(&self.prefix), text);
         Ok(design)
     }

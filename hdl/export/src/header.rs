@@ -13,6 +13,8 @@ pub(crate) const TEMPLATE: &str = "registers.h.tera";
 pub struct Map {
     /// What the header is called behind the prefix, and what its names begin with.
     pub name: String,
+    /// Whose registers they are.
+    pub title: String,
     /// What the letters of [`Register::access`] mean.
     pub legend: String,
     /// Registers in the order of their addresses.
@@ -53,7 +55,7 @@ pub struct Field {
 #[derive(Serialize)]
 pub(crate) struct View {
     file: String,
-    top: String,
+    title: String,
     legend: String,
     /// What every name begins with.
     name: String,
@@ -91,7 +93,7 @@ impl Map {
         format!("{prefix}_{}.h", self.name)
     }
 
-    pub(crate) fn view(&self, prefix: &str, top: &str) -> View {
+    pub(crate) fn view(&self, prefix: &str) -> View {
         let field = |field: &Field| {
             let Field { name, purpose, bits: [high, low] } = field;
             let mask = ((2u64 << (high - low)) - 1) << low;
@@ -108,7 +110,7 @@ impl Map {
         };
         View {
             file: self.file(prefix),
-            top: top.to_string(),
+            title: self.title.clone(),
             legend: self.legend.clone(),
             name: capitals(&format!("{prefix}_{}", self.name)),
             registers: self.registers.iter().map(register).collect(),

@@ -4,7 +4,7 @@ use tessera_export::header::{Field, Map, Register};
 use tessera_ports::cache::control_registers::{self, REGISTERS};
 use tessera_ports::codes::CACHE_COUNTERS;
 
-/// Those of `tessera_axi4_lite_control`.
+/// Those of `tessera_axi4_lite_control`, alone or in a peripheral.
 pub fn control() -> Map {
     let field = |field: &control_registers::Field| Field {
         name: field.name.to_string(),
@@ -22,6 +22,7 @@ pub fn control() -> Map {
     };
     Map {
         name: "control".to_string(),
+        title: "Registers of a render cache on AXI4-Lite".to_string(),
         legend: "R is read, W written, RW1C read and cleared by a written 1, RWS written while the cache is stopped.".to_string(),
         registers: REGISTERS.iter().map(register).collect(),
     }

@@ -22,6 +22,7 @@ fn map() -> Map {
     };
     Map {
         name: "lamp".into(),
+        title: "Registers of a lamp".into(),
         legend: "RW is read and written.".into(),
         registers: vec![
             register("light", 4, vec![field("ON", [0, 0]), field("LEVEL", [31, 4])], &[]),

@@ -4,9 +4,7 @@
 use std::collections::VecDeque;
 
 use tessera_ports::bundle::cache::{AxiLiteAddress, AxiLiteWrite, CacheConfig};
-use tessera_ports::cache::control_registers::{
-    base_high, base_low, cache, control, enable, event, pitch, status, REGISTERS,
-};
+use tessera_ports::cache::control_registers::{base_high, base_low, cache, control, enable, event, pitch, status, REGISTERS};
 use tessera_testkit::Random;
 
 use super::axi4_bridge::place;

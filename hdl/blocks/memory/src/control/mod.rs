@@ -81,6 +81,7 @@ impl Logic for Axi4LiteControl {
         );
 
         comment!("a write is done or refused");
+        self.accept.next = self.run.q.val() & !self.stopping.q.val();
         self.flushing.next = self.flush_v.q.val() | self.flush_busy.q.val();
         self.may_flush.next = self.accept.val() & !self.flushing.val();
         self.refused.next = true;
@@ -148,7 +149,6 @@ impl Logic for Axi4LiteControl {
             self.stopping.d.next = false;
         }
         self.core_reset.next = self.reset.val() | !self.run.q.val();
-        self.accept.next = self.run.q.val() & !self.stopping.q.val();
 
         comment!("flush");
         self.ended.next = self.flush_busy.q.val() & self.flush_done.val();
