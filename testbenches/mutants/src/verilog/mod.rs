@@ -8,6 +8,7 @@ mod slip;
 mod statement;
 
 pub use select::{bugs, with_bugs, Place};
+pub(crate) use select::{SELECT, WIDTH};
 
 use tessera_export::cosim::{self, Options};
 use tessera_export::Design;

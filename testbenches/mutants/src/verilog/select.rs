@@ -10,8 +10,8 @@ use crate::blocks::own_modules;
 use crate::report::{Bug, Side};
 
 /// The input that carries the number.
-const SELECT: &str = "mutant";
-const WIDTH: usize = 16;
+pub(crate) const SELECT: &str = "mutant";
+pub(crate) const WIDTH: usize = 16;
 
 /// Where a bug of the Verilog goes.
 #[derive(Debug, Clone)]
