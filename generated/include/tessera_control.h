@@ -1,5 +1,5 @@
 /* tessera_control.h
- * Registers of tessera_render_cache_peripheral_bus64: byte offsets, values after reset, masks and shifts of fields.
+ * Registers of a render cache on AXI4-Lite: byte offsets, values after reset, masks and shifts of fields.
  * R is read, W written, RW1C read and cleared by a written 1, RWS written while the cache is stopped.
  *
  * Exported; do not edit.

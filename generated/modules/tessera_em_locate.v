@@ -71,13 +71,19 @@ module tessera_em_locate (
   always @* begin
     if (time_zero) begin end
     quarter = product[53:52];
-    fraction = product[51:27];
     if (far) begin
       quarter = product[39:38];
-      fraction = product[37:13];
     end
     if (step == 3'd7) begin
       quarter = quarter + 2'd1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    fraction = product[51:27];
+    if (far) begin
+      fraction = product[37:13];
     end
     if (invert) begin
       fraction = ~fraction;

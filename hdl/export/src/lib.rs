@@ -67,6 +67,7 @@ mod render;
 mod scope;
 mod template;
 mod text;
+mod untangle;
 mod walk;
 mod width;
 

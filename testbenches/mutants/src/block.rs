@@ -21,6 +21,7 @@ use tessera_testbenches::programs::random_program;
 use tessera_testbenches::stimuli::Stimulus;
 use tessera_testkit::Random;
 
+use crate::vectors::{Recorder, Tape, Vector};
 use crate::verilog::Mutant;
 
 /// What a healthy and a wrong model are driven with: the lockstep test of the block, at most as long as that.
@@ -41,6 +42,8 @@ pub struct Block {
     pub try_rtl: fn() -> Option<String>,
     /// The test with the Verilog of this design and one of its bugs, 0 for none.
     pub try_verilog: fn(&Design, u64) -> Option<String>,
+    /// The first cycles of the test, at most so many, as golden has them.
+    pub vectors: fn(usize) -> Vec<Vector>,
 }
 
 /// Seed and share of held cycles of a run, and how long it is: those of `block_lockstep!`.
@@ -85,6 +88,7 @@ where
 trait Subject {
     type In: Ports + 'static;
     type Out: Ports + 'static;
+    type Golden: Golden<In = Self::In, Out = Self::Out> + Default + 'static;
     type Hardware: Hardware + Step + Init + Pins + 'static;
     const TRIAL: Trial<Self::In, Self::Out>;
 }
@@ -101,6 +105,7 @@ where
 {
     type In = I;
     type Out = O;
+    type Golden = G;
     type Hardware = B;
     const TRIAL: Trial<I, O> = stimulated::<S, G, I, O>;
 }
@@ -114,6 +119,7 @@ where
 {
     type In = EuIn;
     type Out = EuOut;
+    type Golden = G;
     type Hardware = B;
     const TRIAL: Trial<EuIn, EuOut> = programs::<G>;
 }
@@ -175,6 +181,12 @@ impl Block {
             export: || export(Sim::<S::Hardware>::new().block()).unwrap_or_else(|e| panic!("the block cannot be exported: {e}")),
             try_rtl: || S::TRIAL(&|| Box::new(RtlModel::<S::Hardware>::new::<S::In, S::Out>())),
             try_verilog: |design, mutant| S::TRIAL(&|| Box::new(Mutant::build(design, mutant))),
+            vectors: |count| {
+                let tape = Tape::new(count);
+                let wrong = S::TRIAL(&|| Box::new(Recorder::<S::Golden>::new(&tape)));
+                assert_eq!(wrong, None, "golden agrees with itself");
+                tape.vectors()
+            },
         }
     }
 }

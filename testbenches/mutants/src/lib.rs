@@ -13,4 +13,5 @@ pub mod report;
 pub mod rtl;
 pub mod sample;
 pub mod survivors;
+pub mod vectors;
 pub mod verilog;

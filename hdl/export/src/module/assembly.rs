@@ -12,6 +12,7 @@ use crate::ir::{mask, Action, Expr, Node, Statement};
 use crate::names;
 use crate::scope::{Scope, SignalId, SignalKind};
 use crate::text::{literal, range, unread};
+use crate::untangle::{untangle, Answers};
 use crate::walk::BlockNode;
 
 /// The pieces of one module while they come together.
@@ -27,6 +28,24 @@ pub struct Assembly<'a, 'v> {
 }
 
 /// The assignment that a connection stands for.
+/// The instances without a clock.
+fn answers(scope: &Scope, children: &[Child]) -> Vec<Answers> {
+    let pins = |child: &Child| {
+        let prefix = format!("{}$", child.node.instance);
+        let mut pins = Answers::default();
+        for (id, signal) in scope.signals().filter(|(_, signal)| signal.path.starts_with(&prefix)) {
+            match signal.kind {
+                SignalKind::ChildInput => drop(pins.inputs.insert(id)),
+                SignalKind::ChildOutput => drop(pins.outputs.insert(id)),
+                _ => {}
+            }
+        }
+        let clocked = scope.signals().any(|(_, signal)| signal.path == format!("{prefix}clock"));
+        (!clocked).then_some(pins)
+    };
+    children.iter().filter(|child| matches!(child.kind, ChildKind::Instance(_))).filter_map(pins).collect()
+}
+
 #[derive(Clone, Default)]
 struct Direct {
     comments: Vec<String>,
@@ -49,10 +68,9 @@ impl<'a, 'v> Assembly<'a, 'v> {
     pub fn run(mut self, body: Vec<Statement>, children: &[Child]) -> Result<BTreeSet<String>> {
         dataflow::check_reads(self.scope, &body)?;
         dataflow::check_driven(self.scope, &body)?;
-        for group in dataflow::split(body) {
-            dataflow::check_assigned(self.scope, &group)?;
-            self.group(&group);
-        }
+        let groups = dataflow::split(body);
+        groups.iter().try_for_each(|group| dataflow::check_assigned(self.scope, group))?;
+        untangle(groups, &answers(self.scope, children)).iter().for_each(|group| self.group(group));
         self.children(children);
         self.declarations();
         self.unused();

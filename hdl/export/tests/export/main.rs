@@ -16,5 +16,6 @@ mod lint;
 mod matches;
 mod raw;
 mod slices;
+mod tangled;
 mod time_zero;
 mod tools;

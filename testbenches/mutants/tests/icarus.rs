@@ -1,0 +1,85 @@
+//! The exported Verilog in a simulator with unknown values: Icarus, in which registers and memories that no reset
+//! sets begin unknown. No output may ever show that, and all of them are what golden shows, in every cycle.
+
+use std::path::Path;
+use std::process::Command;
+use std::sync::Mutex;
+
+use tessera_export::Design;
+use tessera_mutants::block::Block;
+use tessera_mutants::blocks::BLOCKS;
+use tessera_mutants::vectors::{file, testbench, Vector};
+use tessera_testkit::{grouped, Shard};
+
+/// Cycles of a block, and of a whole EU, which Icarus runs at some 20 cycles a second.
+const CYCLES: [usize; 2] = [2_000, 200];
+
+fn write(file: &Path, text: &str) {
+    std::fs::write(file, text).unwrap_or_else(|e| panic!("{}: {e}, expected a writable file", file.display()));
+}
+
+fn run(command: &mut Command) -> String {
+    let shown = format!("{command:?}");
+    let done = command.output().unwrap_or_else(|e| panic!("{shown}: {e}, expected it on PATH (scripts/setup.sh)"));
+    assert!(done.status.success(), "{shown}: {}", String::from_utf8_lossy(&done.stderr));
+    String::from_utf8_lossy(&done.stdout).into_owned()
+}
+
+/// What the testbench of these vectors says about the design.
+fn simulated(design: &Design, vectors: &[Vector], folder: &Path) -> String {
+    std::fs::create_dir_all(folder).unwrap_or_else(|e| panic!("{}: {e}, expected a writable folder", folder.display()));
+    write(&folder.join("design.v"), &design.verilog());
+    write(&folder.join("tb.v"), &testbench(design, vectors.len()));
+    write(&folder.join("vectors.txt"), &file(design, vectors));
+    run(Command::new("iverilog").args(["-g2012", "-s", "tb", "-o", "tb.vvp", "tb.v", "design.v"]).current_dir(folder));
+    // Processes that wake each other forever would never end.
+    run(Command::new("timeout").args(["200", "vvp", "-n", "tb.vvp"]).current_dir(folder))
+}
+
+fn agrees(said: &str, cycles: usize) -> bool {
+    said.trim_end().ends_with(&format!("agree: {cycles} cycles"))
+}
+
+/// Cycles in which a block agrees, and its testbench notices a wrong bit in the last.
+fn tried(block: &Block) -> Result<usize, String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("icarus").join(block.name);
+    let mut vectors = (block.vectors)(CYCLES[usize::from(block.name.starts_with("eu"))]);
+    let cycles = vectors.len();
+    let said = simulated(block.design(), &vectors, &folder);
+    if !agrees(&said, cycles) {
+        return Err(format!("{}: {said}", block.name));
+    }
+    vectors[cycles - 1].outputs[0] ^= 1;
+    let said = simulated(block.design(), &vectors, &folder);
+    let noticed = said.starts_with(&format!("cycle {}: port ", cycles - 1)) && !agrees(&said, cycles);
+    noticed.then_some(cycles).ok_or_else(|| format!("{}: a wrong bit in the last cycle: {said}", block.name))
+}
+
+#[test]
+fn no_output_is_ever_unknown() {
+    let test = tessera_testkit::here!();
+    let shard = Shard::asked();
+    let blocks: Vec<&Block> = shard.of(BLOCKS.iter()).collect();
+    let count = blocks.len();
+    let queue = Mutex::new(blocks);
+    let results = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, |n| n.get()) {
+            scope.spawn(|| loop {
+                let Some(block) = queue.lock().expect("not poisoned").pop() else { break };
+                let begin = std::time::Instant::now();
+                let result = tried(block);
+                println!("{}: {result:?} in {:.1} s", block.name, begin.elapsed().as_secs_f32());
+                results.lock().expect("not poisoned").push(result);
+            });
+        }
+    });
+    let results = results.into_inner().expect("not poisoned");
+    assert_eq!(results.len(), count, "a thread died");
+    let wrong: Vec<&String> = results.iter().filter_map(|result| result.as_ref().err()).collect();
+    assert!(wrong.is_empty(), "\n{wrong:#?}");
+    let cycles: usize = results.iter().flatten().sum();
+    test.counts(shard, &[("blocks", count as u64), ("cycles", cycles as u64)]);
+    let cycles = grouped(cycles as u64);
+    test.evidence(&format!("{count} blocks on Icarus, {cycles} cycles: no output unknown, all as golden"));
+}
