@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use crate::bind::{BoundArgument, Contents};
 use crate::image::Sampler;
-use crate::memory::{Memory, Region, PAGE};
+use crate::memory::{Bytes, Memory, Region, PAGE};
 use crate::printf;
 use crate::program::{
     Argument, ArgumentKind, CrossThreadKind, FixUp, ImplicitSurface, Kernel, PointerSlot, Program, ProgramSurface,
@@ -102,10 +102,10 @@ impl Layout {
     pub fn memory(&self) -> Memory {
         let regions = self.plans.iter().map(|plan| {
             let size = plan.contents.size();
-            let mut bytes = vec![0; size.next_multiple_of(PAGE) as usize];
-            if let Contents::Bytes(initial) = &plan.contents {
-                bytes[..initial.len()].copy_from_slice(initial);
-            }
+            let bytes = match &plan.contents {
+                Contents::Bytes(initial) => Bytes::Given(initial.clone()),
+                _ => Bytes::Own(vec![0; size.next_multiple_of(PAGE) as usize]),
+            };
             let defined = plan.share.is_none() && !matches!(plan.contents, Contents::Undefined(_));
             Region { name: plan.name.clone(), base: plan.base, size, defined, share: plan.share, bytes }
         });

@@ -10,6 +10,8 @@
 //! * Everything starts defined, so that runs are reproducible: bytes nobody
 //!   initialises are 0.
 
+use std::sync::Arc;
+
 use crate::dataport::Place;
 use crate::image::Sampler;
 use crate::surface::{ImageSurface, Surface};
@@ -50,6 +52,59 @@ pub enum Space {
     Flat,
 }
 
+/// The bytes of a region. Those that were given are shared until one of them is written: most buffers of a launch are
+/// only read, and programs have some of a hundred megabytes.
+#[derive(Debug, Clone)]
+pub(crate) enum Bytes {
+    /// As given; what the mapping has more is 0.
+    Given(Arc<[u8]>),
+    /// The whole mapping.
+    Own(Vec<u8>),
+}
+
+impl Bytes {
+    fn known(&self) -> &[u8] {
+        match self {
+            Bytes::Given(bytes) => bytes,
+            Bytes::Own(bytes) => bytes,
+        }
+    }
+
+    /// Bytes within the mapping.
+    fn read(&self, at: usize, out: &mut [u8]) {
+        let known = self.known();
+        match known.get(at..at + out.len()) {
+            Some(bytes) => out.copy_from_slice(bytes),
+            None => {
+                let rest = known.get(at..).unwrap_or(&[]);
+                out[..rest.len()].copy_from_slice(rest);
+                out[rest.len()..].fill(0);
+            }
+        }
+    }
+
+    /// Bytes into a mapping of this size.
+    fn write(&mut self, mapped: usize, at: usize, bytes: &[u8]) {
+        if let Bytes::Given(given) = self {
+            let mut own = Vec::with_capacity(mapped);
+            own.extend_from_slice(given);
+            own.resize(mapped, 0);
+            *self = Bytes::Own(own);
+        }
+        if let Bytes::Own(own) = self {
+            own[at..at + bytes.len()].copy_from_slice(bytes);
+        }
+    }
+}
+
+impl PartialEq for Bytes {
+    fn eq(&self, other: &Bytes) -> bool {
+        let (a, b) = (self.known(), other.known());
+        let both = a.len().min(b.len());
+        a[..both] == b[..both] && a[both..].iter().chain(&b[both..]).all(|&byte| byte == 0)
+    }
+}
+
 /// One mapped allocation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Region {
@@ -63,7 +118,14 @@ pub struct Region {
     pub defined: bool,
     /// Bytes of it that belong to each hardware thread, where no thread may touch another one's.
     pub share: Option<u64>,
-    pub(crate) bytes: Vec<u8>,
+    pub(crate) bytes: Bytes,
+}
+
+impl Region {
+    /// Bytes of its mapping.
+    fn mapped(&self) -> usize {
+        self.size.next_multiple_of(PAGE) as usize
+    }
 }
 
 /// Memory contents and surface table of one launch.
@@ -81,7 +143,7 @@ pub struct Memory {
 impl Memory {
     /// `regions` must be ascending and disjoint; surfaces name them by index.
     pub(crate) fn new(regions: Vec<Region>, surfaces: Vec<Surface>, samplers: Vec<Sampler>, general_base: u64) -> Self {
-        debug_assert!(regions.windows(2).all(|pair| pair[0].base + pair[0].bytes.len() as u64 <= pair[1].base));
+        debug_assert!(regions.windows(2).all(|pair| pair[0].base + pair[0].mapped() as u64 <= pair[1].base));
         Memory { regions, surfaces, samplers, general_base, counters: AccessCounters::default() }
     }
 
@@ -90,10 +152,10 @@ impl Memory {
         &self.regions
     }
 
-    /// Contents of a region, without the padding of its mapping.
+    /// Contents of a region, without the padding of its mapping: the very bytes that were given, if none was written.
     pub fn contents(&self, region: usize) -> &[u8] {
         let region = &self.regions[region];
-        &region.bytes[..region.size as usize]
+        &region.bytes.known()[..region.size as usize]
     }
 
     /// The binding table's surfaces, in order.
@@ -132,7 +194,7 @@ impl Memory {
     pub fn load(&mut self, space: Space, address: u64, out: &mut [u8]) -> Result<Access, Fault> {
         match self.locate(space, address, out.len())? {
             Some((region, at)) => {
-                out.copy_from_slice(&self.regions[region].bytes[at..at + out.len()]);
+                self.regions[region].bytes.read(at, out);
                 Ok(Access::Done)
             }
             None => {
@@ -147,7 +209,8 @@ impl Memory {
     pub fn store(&mut self, space: Space, address: u64, bytes: &[u8]) -> Result<Access, Fault> {
         match self.locate(space, address, bytes.len())? {
             Some((region, at)) => {
-                self.regions[region].bytes[at..at + bytes.len()].copy_from_slice(bytes);
+                let region = &mut self.regions[region];
+                region.bytes.write(region.mapped(), at, bytes);
                 Ok(Access::Done)
             }
             None => {
@@ -179,7 +242,8 @@ impl Memory {
 
     /// Whether a region holds these bytes there.
     pub(crate) fn holds(&self, region: usize, at: u64, bytes: &[u8]) -> bool {
-        self.regions[region].bytes[at as usize..].starts_with(bytes)
+        let known = self.regions[region].bytes.known();
+        bytes.iter().zip(at as usize..).all(|(&byte, at)| known.get(at).copied().unwrap_or(0) == byte)
     }
 
     /// Region and offset of an element; `None` when it is out of bounds.
@@ -208,7 +272,7 @@ impl Memory {
             let region = &self.regions[index];
             let at = (address - region.base) as usize;
             let end = at.checked_add(length)?;
-            (end <= region.bytes.len()).then_some((index, at))
+            (end <= region.mapped()).then_some((index, at))
         });
         found.ok_or_else(|| Fault(format!("{length} bytes at address {address:#x} belong to no buffer of the launch")))
     }
@@ -291,7 +355,7 @@ pub(crate) mod tests {
             size,
             defined: true,
             share: None,
-            bytes,
+            bytes: Bytes::Own(bytes),
         };
         let counting = (0..PAGE).map(|i| i as u8).collect();
         let regions = vec![region("a", 0x10_0000, 60, counting), region("b", 0x20_0000, PAGE, vec![0; PAGE as usize])];
@@ -320,6 +384,30 @@ pub(crate) mod tests {
         assert_eq!(memory.contents(0), before);
         assert_eq!(memory.counters.writes_out_of_bounds, 2);
         assert!(memory.load(Space::Surface(3), 0, &mut out).is_err());
+    }
+
+    #[test]
+    fn given_bytes_are_shared_until_one_is_written() {
+        let given: Arc<[u8]> = (1..=60).collect();
+        let mut memory = sample();
+        memory.regions[0].bytes = Bytes::Given(given.clone());
+        let untouched = memory.clone();
+        let mut out = [0xFF; 8];
+        // The mapping goes on behind what was given, up to its page.
+        for (at, expect) in [(56, [57, 58, 59, 60, 0, 0, 0, 0]), (60, [0; 8]), (PAGE - 8, [0; 8])] {
+            memory.load(Space::Flat, 0x10_0000 + at, &mut out).unwrap();
+            assert_eq!(out, expect);
+        }
+        assert!(memory.load(Space::Flat, 0x10_0000 + PAGE - 7, &mut out).is_err());
+        assert!(memory.holds(0, 58, &[59, 60, 0]) && !memory.holds(0, 58, &[59, 60, 1]));
+        assert!(std::ptr::eq(memory.contents(0), &*given));
+        memory.store(Space::Flat, 0x10_0000 + 60, &[9]).unwrap();
+        assert!(!std::ptr::eq(memory.contents(0), &*given) && memory.contents(0) == &*given);
+        memory.load(Space::Flat, 0x10_0000 + 56, &mut out).unwrap();
+        assert_eq!(out, [57, 58, 59, 60, 9, 0, 0, 0]);
+        assert!(memory != untouched && untouched.contents(0) == &*given);
+        memory.store(Space::Flat, 0x10_0000 + 60, &[0]).unwrap();
+        assert!(memory == untouched);
     }
 
     #[test]

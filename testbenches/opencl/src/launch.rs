@@ -161,7 +161,7 @@ fn bound(index: usize, arguments: &[Value]) -> BoundArgument {
                 None if !memory.store.is_defined() => {
                     BoundArgument::Buffer { contents: Contents::Undefined(memory.size as u64), expect: None }
                 }
-                None => BoundArgument::Buffer { contents: Contents::Bytes(memory.bytes().into()), expect: None },
+                None => BoundArgument::Buffer { contents: Contents::Bytes(memory.bytes()), expect: None },
             }
         }
         Value::Null => BoundArgument::Null,
@@ -186,18 +186,65 @@ fn texels(memory: &Memory, picture: &Picture) -> Vec<u8> {
     picture.rows().into_iter().flat_map(|at| &bytes[at..at + dense]).copied().collect()
 }
 
-/// Writes back the bytes that a launch has changed: rows of `dense` bytes, which begin at `rows`.
-fn merge(memory: &Memory, rows: &[usize], dense: usize, before: &[u8], after: &[u8]) {
-    for ((row, before), after) in rows.iter().zip(before.chunks(dense)).zip(after.chunks(dense)) {
-        if before == after {
-            continue;
+/// What an argument held before its launch.
+enum Before {
+    Bytes(Arc<[u8]>),
+    Zeros(u64),
+}
+
+impl Before {
+    /// Nothing, where the argument is no memory of the program, or that of an earlier one.
+    fn of(bound: &BoundArgument) -> Option<Before> {
+        let (BoundArgument::Buffer { contents, .. } | BoundArgument::Image { contents, .. }) = bound else { return None };
+        Some(match contents {
+            Contents::Bytes(bytes) => Before::Bytes(bytes.clone()),
+            Contents::Zeros(size) | Contents::Undefined(size) => Before::Zeros(*size),
+        })
+    }
+
+    fn size(&self) -> u64 {
+        match self {
+            Before::Bytes(bytes) => bytes.len() as u64,
+            Before::Zeros(size) => *size,
         }
-        let mut at = 0;
-        for run in before.iter().zip(after).collect::<Vec<_>>().chunk_by(|a, b| (a.0 == a.1) == (b.0 == b.1)) {
-            if run[0].0 != run[0].1 {
-                memory.write(row + at, &after[at..at + run.len()]);
+    }
+
+    /// A part of at most [`BLOCK`] bytes.
+    fn block(&self, at: usize, length: usize) -> &[u8] {
+        match self {
+            Before::Bytes(bytes) => &bytes[at..at + length],
+            Before::Zeros(_) => &[0; BLOCK][..length],
+        }
+    }
+
+    /// The launch has written nothing: then it still has the very bytes that it was given.
+    fn is(&self, after: &[u8]) -> bool {
+        matches!(self, Before::Bytes(bytes) if std::ptr::eq(&**bytes, after))
+    }
+}
+
+/// Bytes that are compared at once.
+const BLOCK: usize = 4096;
+
+/// Writes back the bytes that a launch has changed: rows of `dense` bytes, which begin at `rows`.
+fn merge(memory: &Memory, rows: &[usize], dense: usize, before: &Before, after: &[u8]) {
+    if before.is(after) {
+        return;
+    }
+    for (index, row) in rows.iter().enumerate() {
+        for start in (0..dense).step_by(BLOCK) {
+            let (at, length) = (index * dense + start, BLOCK.min(dense - start));
+            let (old, new) = (before.block(at, length), &after[at..at + length]);
+            if old == new {
+                continue;
             }
-            at += run.len();
+            let next = |from: usize, differs: bool| (from..length).find(|&i| (old[i] != new[i]) == differs);
+            let mut first = next(0, true);
+            while let Some(begin) = first {
+                let end = next(begin, false).unwrap_or(length);
+                memory.write(row + start + begin, &new[begin..end]);
+                first = next(end, true);
+            }
         }
     }
 }
@@ -253,14 +300,8 @@ fn run(kernel: &Kernel, arguments: &[Value], range: NdRange) -> Result<Done, Cod
         return enqueue.refuse(&format!("it needs {feature}, which is not supported"));
     }
     let bound: Vec<_> = (0..arguments.len()).map(|index| bound(index, arguments)).collect();
-    let contents = |bound: &BoundArgument| match bound {
-        BoundArgument::Buffer { contents: Contents::Bytes(bytes), .. } => Some(bytes.clone()),
-        BoundArgument::Buffer { contents, .. } => Some(vec![0; contents.size() as usize].into()),
-        BoundArgument::Image { contents: Contents::Bytes(bytes), .. } => Some(bytes.clone()),
-        _ => None,
-    };
-    let before: Vec<_> = bound.iter().map(contents).collect();
-    let total: u64 = before.iter().flatten().map(|bytes| bytes.len() as u64).sum();
+    let before: Vec<_> = bound.iter().map(Before::of).collect();
+    let total: u64 = before.iter().flatten().map(Before::size).sum();
     if total > TOTAL_LIMIT {
         return enqueue.refuse(&format!("its buffers have {total} bytes, expected at most {TOTAL_LIMIT}"));
     }
@@ -295,7 +336,7 @@ fn run(kernel: &Kernel, arguments: &[Value], range: NdRange) -> Result<Done, Cod
             let (Some(before), Some(after)) = (before, launch.argument_contents(memory, index)) else { continue };
             match &arguments[index] {
                 Value::Buffer(buffer) => {
-                    merge(buffer, &[0], before.len(), before, after);
+                    merge(buffer, &[0], after.len(), before, after);
                     // It may have written what was there.
                     buffer.store.define();
                 }

@@ -275,10 +275,10 @@ impl Memory {
         self.store.write(self.offset + offset, bytes);
     }
 
-    /// All of its bytes.
-    pub fn bytes(&self) -> Vec<u8> {
-        let mut bytes = vec![0; self.size];
-        self.read(0, &mut bytes);
+    /// All of its bytes, copied once: a launch shares them.
+    pub fn bytes(&self) -> Arc<[u8]> {
+        let mut bytes: Arc<[u8]> = std::iter::repeat_n(0, self.size).collect();
+        self.read(0, Arc::get_mut(&mut bytes).expect("nobody else has it yet"));
         bytes
     }
 

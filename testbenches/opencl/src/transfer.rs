@@ -21,6 +21,26 @@ enum Place {
     Host(Host),
 }
 
+impl Place {
+    fn read(&self, offset: usize, out: &mut [u8]) {
+        match self {
+            Place::Memory(memory) => memory.read(offset, out),
+            Place::Host(host) => host.read(offset, out),
+        }
+    }
+
+    fn write(&self, offset: usize, bytes: &[u8]) {
+        match self {
+            Place::Memory(memory) => memory.write(offset, bytes),
+            Place::Host(host) => host.write(offset, bytes),
+        }
+    }
+}
+
+/// Bytes that are on their way at once. They stay in a cache, and the system has no pages to clear for them: a program
+/// moves half a gigabyte with one call.
+const PIECE: usize = 1 << 16;
+
 /// A box: its first byte, and how far rows and planes are apart.
 #[derive(Clone)]
 struct Box3 {
@@ -38,32 +58,17 @@ impl Box3 {
         Box3 { place, offset, row: 0, slice: 0 }
     }
 
-    /// Its rows in order, each with its offset and its range in the packed bytes.
-    fn rows(&self, [width, height, depth]: Region) -> impl Iterator<Item = (usize, std::ops::Range<usize>)> + '_ {
-        (0..depth).flat_map(move |z| {
-            (0..height).map(move |y| {
-                let packed = (z * height + y) * width;
-                (self.offset + z * self.slice + y * self.row, packed..packed + width)
-            })
-        })
+    /// Where its rows begin, in order.
+    fn rows(&self, [_, height, depth]: Region) -> impl Iterator<Item = usize> + '_ {
+        (0..depth).flat_map(move |z| (0..height).map(move |y| self.offset + z * self.slice + y * self.row))
     }
 
-    fn read(&self, region: Region) -> Vec<u8> {
-        let mut bytes = vec![0; region.iter().product()];
-        for (offset, range) in self.rows(region) {
-            match &self.place {
-                Place::Memory(memory) => memory.read(offset, &mut bytes[range]),
-                Place::Host(host) => host.read(offset, &mut bytes[range]),
-            }
-        }
-        bytes
-    }
-
-    fn write(&self, region: Region, bytes: &[u8]) {
-        for (offset, range) in self.rows(region) {
-            match &self.place {
-                Place::Memory(memory) => memory.write(offset, &bytes[range]),
-                Place::Host(host) => host.write(offset, &bytes[range]),
+    /// Repeats a pattern of which a row has a whole number.
+    fn fill(&self, region: Region, pattern: &[u8]) {
+        let piece = pattern.repeat((PIECE / pattern.len()).min(region[0] / pattern.len()));
+        for row in self.rows(region) {
+            for start in (0..region[0]).step_by(piece.len()) {
+                self.place.write(row + start, &piece[..piece.len().min(region[0] - start)]);
             }
         }
     }
@@ -88,7 +93,14 @@ impl Box3 {
 
 fn copy(command: u32, from: Box3, to: Box3, region: Region) -> Work {
     Work::new(command, move || {
-        to.write(region, &from.read(region));
+        let mut piece = vec![0; region[0].min(PIECE)];
+        for (source, target) in from.rows(region).zip(to.rows(region)) {
+            for start in (0..region[0]).step_by(PIECE) {
+                let part = &mut piece[..PIECE.min(region[0] - start)];
+                from.place.read(source + start, part);
+                to.place.write(target + start, part);
+            }
+        }
         Ok(Done::default())
     })
 }
@@ -154,7 +166,7 @@ fn overlap(from: (&Live<Memory>, &Box3), to: (&Live<Memory>, &Box3), region: Reg
     }
     let rows = |side: (&Live<Memory>, &Box3)| {
         let offset = side.0.offset;
-        let mut starts: Vec<usize> = side.1.rows(region).map(|row| offset + row.0).collect();
+        let mut starts: Vec<usize> = side.1.rows(region).map(|row| offset + row).collect();
         starts.sort_unstable();
         starts
     };
@@ -287,7 +299,7 @@ pub fn fill_buffer(
     let pattern = pattern.bytes(size).ok_or(CL_INVALID_VALUE)?;
     to.fits([length, 1, 1])?;
     let job = move || {
-        to.write([length, 1, 1], &pattern.repeat(length / size));
+        to.fill([length, 1, 1], &pattern);
         Ok(Done::default())
     };
     Ok((queue, Work::new(CL_COMMAND_FILL_BUFFER, job)))
@@ -412,7 +424,7 @@ pub fn fill_image(queue: Live<Queue>, image: Live<Memory>, colour: In<c_void>, o
     let mut texel = vec![0; format.texel_bytes() as usize];
     format.encode(std::array::from_fn(dword), &mut texel);
     let job = move || {
-        texels.write(bytes, &texel.repeat(bytes.iter().product::<usize>() / texel.len()));
+        texels.fill(bytes, &texel);
         Ok(Done::default())
     };
     Ok((queue, Work::new(CL_COMMAND_FILL_IMAGE, job)))

@@ -19,6 +19,7 @@
 //! prints.
 
 mod evidence;
+pub mod heap;
 #[cfg(feature = "proptest")]
 mod property;
 mod random;

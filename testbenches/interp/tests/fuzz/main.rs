@@ -9,7 +9,6 @@
 //! ```
 
 mod damage;
-mod heap;
 
 use std::collections::BTreeMap;
 use std::panic::catch_unwind;
@@ -19,7 +18,10 @@ use std::sync::Arc;
 use damage::{launch_text, program, words, Places};
 use tessera_interp::{run, InterpError, RunOptions};
 use tessera_launch::{corpus, Launch, LaunchError};
-use tessera_testkit::{here, setting, Random};
+use tessera_testkit::{heap, here, setting, Random};
+
+#[global_allocator]
+static HEAP: heap::Heap = heap::Heap;
 
 /// Enough to reach the loops and barriers of most kernels.
 const OPTIONS: RunOptions = RunOptions { step_limit: 1_500 };

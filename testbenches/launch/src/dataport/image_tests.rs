@@ -4,7 +4,7 @@
 use super::*;
 use crate::extent::{Extent, ImageKind};
 use crate::image::{AddressMode, Filter, ImageFormat, Sampler};
-use crate::memory::{Region, PAGE};
+use crate::memory::{Bytes, Region, PAGE};
 use crate::surface::{ImageSurface, Surface};
 
 const BASE: u64 = 0x10_0000;
@@ -20,7 +20,7 @@ fn memory(filter: Filter, address: AddressMode, normalized: bool) -> Memory {
     let format = ImageFormat::try_from("r32float".to_string()).unwrap();
     let extent = Extent { kind: ImageKind::D2, sides: [2, 2, 1] };
     let image = ImageSurface { region: 0, base: BASE, extent, format, writeable: true };
-    let region = Region { name: "image".into(), base: BASE, size: 16, defined: true, share: None, bytes };
+    let region = Region { name: "image".into(), base: BASE, size: 16, defined: true, share: None, bytes: Bytes::Own(bytes) };
     Memory::new(vec![region], vec![Surface::Image(image)], vec![Sampler { filter, address, normalized }], 0)
 }
 
@@ -31,7 +31,7 @@ fn layers(kind: ImageKind, filter: Filter, address: AddressMode) -> Memory {
     let format = ImageFormat::try_from("r32float".to_string()).unwrap();
     let extent = Extent { kind, sides: [2, 2, 2] };
     let image = ImageSurface { region: 0, base: BASE, extent, format, writeable: true };
-    let region = Region { name: "image".into(), base: BASE, size: 32, defined: true, share: None, bytes };
+    let region = Region { name: "image".into(), base: BASE, size: 32, defined: true, share: None, bytes: Bytes::Own(bytes) };
     Memory::new(vec![region], vec![Surface::Image(image)], vec![Sampler { filter, address, normalized: false }], 0)
 }
 

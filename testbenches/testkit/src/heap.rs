@@ -1,4 +1,4 @@
-//! Counts what the test allocates, so that it can bound what one case does.
+//! An allocator that counts, for a test that bounds what one case allocates.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 static NOW: AtomicUsize = AtomicUsize::new(0);
 static PEAK: AtomicUsize = AtomicUsize::new(0);
 
-struct Counting;
+/// A test makes it its `#[global_allocator]`.
+pub struct Heap;
 
 fn grown(bytes: usize) {
     let now = NOW.fetch_add(bytes, Relaxed) + bytes;
@@ -14,7 +15,7 @@ fn grown(bytes: usize) {
 }
 
 // SAFETY: every request goes to the system allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
+unsafe impl GlobalAlloc for Heap {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         grown(layout.size());
         unsafe { System.alloc(layout) }
@@ -31,9 +32,6 @@ unsafe impl GlobalAlloc for Counting {
         unsafe { System.dealloc(at, layout) }
     }
 }
-
-#[global_allocator]
-static HEAP: Counting = Counting;
 
 /// Starts over from what is allocated now.
 pub fn reset_peak() {
