@@ -10,7 +10,7 @@ const fn declared<I: Interface>() -> Declared {
     (I::BLOCK, I::table)
 }
 
-const BLOCKS: [Declared; 20] = [
+const BLOCKS: [Declared; 25] = [
     declared::<p::eu::EuIn>(),
     declared::<p::tc::TcIn>(),
     declared::<p::ga::GaIn>(),
@@ -31,6 +31,11 @@ const BLOCKS: [Declared; 20] = [
     declared::<p::cache::output_merge::OutputMergeIn>(),
     declared::<p::cache::axi4_bridge::Axi4BridgeIn>(),
     declared::<p::cache::render_cache_axi4::RenderCacheAxi4In>(),
+    declared::<p::board::cache_demo::CacheDemoIn>(),
+    declared::<p::board::demo_control::DemoControlIn>(),
+    declared::<p::board::uart::UartIn>(),
+    declared::<p::board::request_player::RequestPlayerIn>(),
+    declared::<p::board::frame_buffer::FrameBufferIn>(),
 ];
 
 const OPEN: &str = "<!-- ports: ";
