@@ -170,7 +170,7 @@ class Board:
             self.line = os.open(path, os.O_RDWR | os.O_NOCTTY)
             settings = termios.tcgetattr(self.line)
         except (OSError, termios.error) as error:
-            fail(f"{path}: {error}, expected a serial device")
+            fail(f"{path}: {error.args[-1]}, expected a serial device")
         # Raw, eight bits, no parity, no flow control.
         settings[0] = settings[1] = settings[3] = 0
         settings[2] = termios.CS8 | termios.CREAD | termios.CLOCAL
