@@ -98,7 +98,11 @@ pub const BLOCKS: &[BlockEntry] = &[
     entry!("tessera_render_cache_axi4_bus128", tessera_memory::axi4::RenderCacheAxi4Bus128, "the same on a 128-bit bus"),
     entry!("tessera_render_cache_axi4_bus64", tessera_memory::axi4::RenderCacheAxi4Bus64, "the same on a 64-bit bus"),
     entry!("tessera_cache_demo", tessera_board::cache_demo::CacheDemo, "a pipeline on a board: trace and picture over a UART"),
-    entry!("tessera_demo_control", tessera_board::demo_control::DemoControl, "protocol of the board: commands, picture, counters"),
+    entry!(
+        "tessera_demo_control",
+        tessera_board::demo_control::DemoControl,
+        "protocol of the board: commands, picture, counters"
+    ),
     entry!("tessera_uart", tessera_board::uart::Uart, "bytes on a serial line"),
     entry!("tessera_request_player", tessera_board::request_player::RequestPlayer, "a trace in block RAM, played as fragments"),
     entry!("tessera_frame_buffer", tessera_board::frame_buffer::FrameBuffer, "memory of a small screen in block RAM"),

@@ -93,7 +93,10 @@ mod tests {
         }
         let cycle = |n: u64| RequestPlayerIn { play: (n == 0).into(), frag: true.into(), ..Default::default() };
         let seen: Vec<_> = (0..5).map(|n| player.step(&cycle(n))).collect();
-        assert_eq!(seen.iter().map(|out| (out.busy, out.frag.valid)).collect::<Vec<_>>(), [(0, 0), (1, 0), (1, 1), (1, 1), (0, 0)]);
+        assert_eq!(
+            seen.iter().map(|out| (out.busy, out.frag.valid)).collect::<Vec<_>>(),
+            [(0, 0), (1, 0), (1, 1), (1, 1), (0, 0)]
+        );
         let first = seen[2].frag;
         assert_eq!((first.x, first.y, first.mask), (0x123, 0x5AB, 0x000F));
         assert_eq!(first.z[..2], [0x4433_2211_4433_2211, u64::MAX]);

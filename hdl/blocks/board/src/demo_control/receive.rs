@@ -46,8 +46,7 @@ impl Logic for DemoReceive {
     fn update(&mut self) {
         registers!(self, have, word[2], first, crc);
         self.begins.next = !self.have.q.val().any();
-        self.taken.next =
-            self.rx.valid.val() & self.listen.val() & (!self.begins.val() | self.rx.data.val().any());
+        self.taken.next = self.rx.valid.val() & self.listen.val() & (!self.begins.val() | self.rx.data.val().any());
         self.complete.next = self.taken.val() & (self.have.q.val() == LAST);
         connect!(self.crc => self.adder.crc, self.rx.data => self.adder.data);
         if self.begins.val() {
