@@ -29,8 +29,8 @@ fn hardware(line: &str) -> Option<String> {
     }
     if let Some(path) = line.trim().strip_prefix("block!(").and_then(|a| a.strip_suffix(");")) {
         let (prefix, rest) = path.split_once("hardware::").map(|(_, r)| ("tessera_render_cache", r)).or_else(|| {
-            let at = path.rfind(" memory::")?;
-            Some(("tessera_memory", &path[at + " memory::".len()..]))
+            let in_crate = |name: &str, krate| Some((krate, &path[path.rfind(name)? + name.len()..]));
+            in_crate(" memory::", "tessera_memory").or_else(|| in_crate(" board::", "tessera_board"))
         })?;
         return Some(format!("{prefix}::{rest}"));
     }

@@ -10,7 +10,7 @@ const fn declared<I: Interface>() -> Declared {
     (I::BLOCK, I::table)
 }
 
-const BLOCKS: [Declared; 22] = [
+const BLOCKS: [Declared; 27] = [
     declared::<p::eu::EuIn>(),
     declared::<p::tc::TcIn>(),
     declared::<p::ga::GaIn>(),
@@ -33,6 +33,11 @@ const BLOCKS: [Declared; 22] = [
     declared::<p::cache::render_cache_axi4::RenderCacheAxi4In>(),
     declared::<p::cache::axi4_lite_control::Axi4LiteControlIn>(),
     declared::<p::cache::render_cache_peripheral::RenderCachePeripheralIn>(),
+    declared::<p::board::cache_demo::CacheDemoIn>(),
+    declared::<p::board::demo_control::DemoControlIn>(),
+    declared::<p::board::uart::UartIn>(),
+    declared::<p::board::request_player::RequestPlayerIn>(),
+    declared::<p::board::frame_buffer::FrameBufferIn>(),
 ];
 
 const OPEN: &str = "<!-- ports: ";

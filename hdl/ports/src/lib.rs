@@ -9,6 +9,7 @@
 //! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units; [`eu`]: the top level
 //! * [`em`], [`intdiv`], [`intdiv_pipe`]: the math functions of an ALU
 //! * [`cache`]: the render cache and the four memory pipelines
+//! * [`board`]: one of them on an FPGA board
 #![doc = include_str!("../../docs/rustdoc-links.md")]
 #![doc = include_str!("../../docs/src/contract/index.md")]
 
@@ -16,6 +17,7 @@
 extern crate self as tessera_ports;
 
 pub mod alu;
+pub mod board;
 pub mod bundle;
 pub mod cache;
 pub mod codes;

@@ -14,12 +14,13 @@
 //! * [`opcodes`]: what is known about each opcode; [`codes`]: other codes of the word, by name
 //! * [`plan`], [`operand`]: an ALU instruction and its element addresses, sliced out of the native word
 //! * [`em`], [`intdiv`], [`intdiv_pipe`]: the math functions of an ALU
-//! * [`cache`]: the render cache and its four pipelines
+//! * [`cache`]: the render cache and its four pipelines; [`board`]: one of them on an FPGA board
 //! * [`tc`], [`ga`], [`alu`], [`je`], [`me`]: the units; [`eu`]: all of them wired together
 
 pub mod alu;
 pub mod arith;
 pub mod bits;
+pub mod board;
 pub mod cache;
 pub mod codes;
 pub mod em;

@@ -1,5 +1,6 @@
 //! The blocks that have a lockstep test of their own.
 
+use tessera_board as board;
 use tessera_golden::cache as golden;
 use tessera_memory as memory;
 use tessera_render_cache as hardware;
@@ -14,6 +15,18 @@ macro_rules! block {
     // One of several blocks that share their modules.
     ($module:ident as $name:ident, $block:ident, $hardware:ty) => {
         Block::unit::<stimuli::$module::$block, golden::$module::$block, $hardware, _, _>(stringify!($name))
+    };
+}
+
+macro_rules! on_board {
+    ($module:ident, $block:ident) => {
+        Block::unit::<
+            tessera_testbenches::stimuli::board::$module::$block,
+            tessera_golden::board::$module::$block,
+            board::$module::$block,
+            _,
+            _,
+        >(stringify!($module))
     };
 }
 
@@ -33,7 +46,7 @@ macro_rules! unit {
 }
 
 /// All of them; a block follows those inside it.
-pub const BLOCKS: [Block; 35] = [
+pub const BLOCKS: [Block; 40] = [
     unit!(tc, Tc),
     unit!(tc, Tc, TcCompact, "tc_compact").beside("tc"),
     unit!(tc, TcLone, TcLite, "tc_lite").beside("tc_compact"),
@@ -75,6 +88,11 @@ pub const BLOCKS: [Block; 35] = [
         RenderCachePeripheralBus64,
         memory::peripheral::RenderCachePeripheralBus64
     ),
+    on_board!(uart, Uart),
+    on_board!(request_player, RequestPlayer),
+    on_board!(frame_buffer, FrameBuffer),
+    on_board!(demo_control, DemoControl),
+    on_board!(cache_demo, CacheDemo),
 ];
 
 /// Modules of a block that no other block with a test has: what its own test answers for.

@@ -1,6 +1,7 @@
 //! Random inputs that obey each block's contract: payloads stay while they wait, grants answer requests.
 
 pub mod alu;
+pub mod board;
 pub mod cache;
 pub mod em;
 pub mod ga;

@@ -124,4 +124,13 @@ pub const BLOCKS: &[BlockEntry] = &[
         "the same with a 64-bit AXI4 master",
         header::control
     ),
+    entry!("tessera_cache_demo", tessera_board::cache_demo::CacheDemo, "a pipeline on a board: trace and picture over a UART"),
+    entry!(
+        "tessera_demo_control",
+        tessera_board::demo_control::DemoControl,
+        "protocol of the board: commands, picture, counters"
+    ),
+    entry!("tessera_uart", tessera_board::uart::Uart, "bytes on a serial line"),
+    entry!("tessera_request_player", tessera_board::request_player::RequestPlayer, "a trace in block RAM, played as fragments"),
+    entry!("tessera_frame_buffer", tessera_board::frame_buffer::FrameBuffer, "memory of a small screen in block RAM"),
 ];

@@ -4,5 +4,6 @@
 //! nothing is valid under reset. The simulation of every engine checks them. A plain bundle with fields that
 //! go `back` promises less; its user's contract page says what.
 
+pub mod board;
 pub mod cache;
 pub mod eu;

@@ -1,0 +1,113 @@
+// tessera_demo_receive
+// The command that comes in.
+//
+//   in    1  clock      rising edge
+//   in    1  reset      synchronous, active high
+//   in    1  rx_valid   In this cycle.
+//   in    8  rx_data    It.
+//   in    1  listen     Bytes count.
+//   out   1  complete   This byte is the last of a command.
+//   out   8  code       The command that came last.
+//   out  64  payload_0
+//   out  64  payload_1
+//   out   1  good       Its checksum is right.
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/board/src/demo_control/receive.rs; do not edit.
+`default_nettype none
+module tessera_demo_receive (
+  input  wire clock,
+  input  wire reset,
+  input  wire rx_valid,
+  input  wire [7:0] rx_data,
+  input  wire listen,
+  output wire complete,
+  output wire [7:0] code,
+  output wire [63:0] payload_0,
+  output wire [63:0] payload_1,
+  output wire good
+);
+  wire taken;
+  wire begins;
+  reg  [4:0] have_d;
+  reg  [4:0] have_q;
+  reg  [63:0] word_0_d;
+  reg  [63:0] word_0_q;
+  reg  [63:0] word_1_d;
+  reg  [63:0] word_1_q;
+  reg  [7:0] first_d;
+  reg  [7:0] first_q;
+  reg  [15:0] crc_d;
+  reg  [15:0] crc_q;
+  reg  [15:0] adder__crc;
+  wire [15:0] adder__sum;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      have_q <= 5'd0;
+      word_0_q <= 64'd0;
+      word_1_q <= 64'd0;
+      first_q <= 8'd0;
+      crc_q <= 16'd0;
+    end
+    else begin
+      have_q <= have_d;
+      word_0_q <= word_0_d;
+      word_1_q <= word_1_d;
+      first_q <= first_d;
+      crc_q <= crc_d;
+    end
+  end
+
+  tessera_demo_crc adder (
+    .crc(adder__crc),
+    .data(rx_data),
+    .sum(adder__sum)
+  );
+
+  assign begins = ~(|have_q);
+  assign taken = rx_valid & listen & (~begins | (|rx_data));
+  assign complete = taken & (have_q == 5'h12);
+  assign good = ~(|crc_q);
+  assign code = first_q;
+  assign payload_0 = word_0_q;
+  assign payload_1 = word_1_q;
+
+  always @* begin
+    if (time_zero) begin end
+    have_d = have_q;
+    word_0_d = word_0_q;
+    word_1_d = word_1_q;
+    first_d = first_q;
+    crc_d = crc_q;
+    if (taken) begin
+      crc_d = adder__sum;
+      have_d = have_q + 5'd1;
+      if (begins) begin
+        first_d = rx_data;
+      end
+      else if (have_q <= 5'h10) begin
+        word_1_d = (word_1_q >> 8) | {rx_data, 56'd0};
+        word_0_d = (word_0_q >> 8) | (word_1_q << 56);
+      end
+      if (have_q == 5'h12) begin
+        have_d = 5'd0;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    adder__crc = crc_q;
+    if (begins) begin
+      adder__crc = 16'hffff;
+    end
+  end
+endmodule
+`default_nettype wire

@@ -1,0 +1,99 @@
+// tessera_uart_receiver
+// Bytes from the line.
+//
+//   in    1  clock     rising edge
+//   in    1  reset     synchronous, active high
+//   in   16  divider
+//   in    1  rxd
+//   out   1  rx_valid  In this cycle.
+//   out   8  rx_data   It.
+//   out   1  fault
+//
+// Reset: synchronous, active high, for one rising edge or more; before it registers hold anything.
+//
+// Exported from hdl/blocks/board/src/uart/receiver.rs; do not edit.
+`default_nettype none
+module tessera_uart_receiver (
+  input  wire clock,
+  input  wire reset,
+  input  wire [15:0] divider,
+  input  wire rxd,
+  output wire rx_valid,
+  output reg  [7:0] rx_data,
+  output wire fault
+);
+  wire sample;
+  wire stops;
+  reg  sync_q;
+  reg  line_q;
+  reg  r_on_d;
+  reg  r_on_q;
+  reg  [15:0] r_count_d;
+  reg  [15:0] r_count_q;
+  reg  [3:0] r_bit_d;
+  reg  [3:0] r_bit_q;
+  reg  [7:0] r_data_d;
+  reg  [7:0] r_data_q;
+
+  // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
+  // processes below would never run where all that they read is constant. No logic comes of it.
+  reg  time_zero;
+  initial time_zero = 1'b1;
+
+  always @(posedge clock) begin
+    if (reset) begin
+      sync_q <= 1'd1;
+      line_q <= 1'd1;
+      r_on_q <= 1'd0;
+      r_count_q <= 16'd0;
+      r_bit_q <= 4'd0;
+      r_data_q <= 8'd0;
+    end
+    else begin
+      sync_q <= rxd;
+      line_q <= sync_q;
+      r_on_q <= r_on_d;
+      r_count_q <= r_count_d;
+      r_bit_q <= r_bit_d;
+      r_data_q <= r_data_d;
+    end
+  end
+
+  assign sample = r_on_q & ~(|r_count_q);
+  assign stops = sample & (r_bit_q == 4'd9);
+  assign rx_valid = stops & line_q;
+  assign fault = stops & ~line_q;
+
+  always @* begin
+    if (time_zero) begin end
+    r_on_d = r_on_q;
+    r_count_d = r_count_q;
+    r_bit_d = r_bit_q;
+    r_data_d = r_data_q;
+    if (r_on_q) begin
+      r_count_d = r_count_q - 16'd1;
+    end
+    else if (~line_q) begin
+      r_on_d = 1'd1;
+      r_bit_d = 4'd0;
+      r_count_d = (divider >> 1) - 16'd1;
+    end
+    if (sample) begin
+      r_count_d = divider - 16'd1;
+      r_bit_d = r_bit_q + 4'd1;
+      r_data_d = ((r_data_q >> 1) & 8'h7f) | {line_q, 7'd0};
+      if (stops | ((r_bit_q == 4'd0) & line_q)) begin
+        r_on_d = 1'd0;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    rx_data = 8'd0;
+    if (stops & line_q) begin
+      rx_data = r_data_q;
+    end
+  end
+endmodule
+`default_nettype wire
