@@ -31,7 +31,7 @@ pub fn untangle(groups: Vec<Group>, instances: &[Answers]) -> Vec<Group> {
 fn tangled(groups: &[Group], instances: &[Answers]) -> Vec<bool> {
     let mut writer: BTreeMap<SignalId, usize> = BTreeMap::new();
     for (at, group) in groups.iter().enumerate() {
-        group.iter().for_each(|s| s.for_each_write(&mut |id, _| drop(writer.insert(id, at))));
+        group.iter().for_each(|s| s.for_each_write(&mut |id, _| _ = writer.insert(id, at)));
     }
     let sources = |(at, group): (usize, &Group)| {
         let mut from = BTreeSet::new();
@@ -62,7 +62,7 @@ fn apart(group: &Group) -> Vec<Group> {
     let mut classes: Vec<BTreeSet<SignalId>> = Vec::new();
     for id in &order.targets {
         match classes.iter_mut().find(|class| class.iter().any(|other| order.class(*other) == order.class(*id))) {
-            Some(class) => drop(class.insert(*id)),
+            Some(class) => _ = class.insert(*id),
             None => classes.push(BTreeSet::from([*id])),
         }
     }
@@ -117,7 +117,7 @@ impl Order {
     fn bind(&mut self, statements: &[Statement]) {
         for statement in statements {
             let mut targets = BTreeSet::new();
-            statement.for_each_write(&mut |id, _| drop(targets.insert(id)));
+            statement.for_each_write(&mut |id, _| _ = targets.insert(id));
             let mut reads = Vec::new();
             let (value, inner): (_, Vec<&[Statement]>) = match &statement.action {
                 Action::Assign { value, .. } => (value, Vec::new()),

@@ -1,6 +1,9 @@
 //! What commands allocate beside the buffers themselves. Programs have buffers of a hundred megabytes, launch small
 //! kernels on them and move them as a whole. One test and a file of its own, because the process is counted.
 
+// Each argument of `cl!` is that of a function of the standard.
+#![allow(clippy::macro_metavars_in_unsafe)]
+
 #[macro_use]
 mod common;
 

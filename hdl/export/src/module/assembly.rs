@@ -35,8 +35,8 @@ fn answers(scope: &Scope, children: &[Child]) -> Vec<Answers> {
         let mut pins = Answers::default();
         for (id, signal) in scope.signals().filter(|(_, signal)| signal.path.starts_with(&prefix)) {
             match signal.kind {
-                SignalKind::ChildInput => drop(pins.inputs.insert(id)),
-                SignalKind::ChildOutput => drop(pins.outputs.insert(id)),
+                SignalKind::ChildInput => _ = pins.inputs.insert(id),
+                SignalKind::ChildOutput => _ = pins.outputs.insert(id),
                 _ => {}
             }
         }
