@@ -43,6 +43,6 @@ module arty_a7 #(
         .led(lights)
     );
 
-    // Busy; playing or drawing; sending; something was refused, lost or failed.
-    assign led = {lights[5] | lights[6] | lights[7], lights[3], lights[1] | lights[4], lights[0]};
+    // Busy; playing, drawing or flushing; sending; something was refused, lost or failed.
+    assign led = {lights[5] | lights[6] | lights[7], lights[3], lights[1] | lights[2] | lights[4], lights[0]};
 endmodule
