@@ -71,6 +71,8 @@ macro_rules! always_zero {
     };
 }
 
+const SMALL_TRACES: &str = "wants a trace in which blocks of one set meet often enough for the counters to tell the hash";
+
 const IS_ZERO: &str = "a signal that nothing drives is 0 in simulation";
 
 /// All of them.
@@ -344,4 +346,9 @@ pub static SURVIVORS: &[Survivor] = &[
     always_zero!("render_cache_axi4_bus64", "ar_lock"),
     always_zero!("render_cache_axi4_bus64", "ar_prot"),
     always_zero!("render_cache_axi4_bus64", "ar_qos"),
+Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["self.cache.cfg.hash.next = true", "true", "false"], SMALL_TRACES).open(),
+    Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["", "self.cache.cfg.hash.next = true", "left out"], SMALL_TRACES).open(),
+    Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["", "self.cache.cfg.part.next = 0.into()", "left out"], "without it the input is 0, too"),
+    Survivor::new("cache_demo", Side::Rtl, "cache_demo.rs", ["", "self.player.full => self.control.player_full", "left out"], "wants a trace of more than 2048 records over the line").open(),
+    Survivor::new("cache_demo", Side::Verilog, "tessera_cache_demo", ["", "assign counted = ((((((((((({6'd0, player__frag_valid & merge__frag_ready} & 7'h7d) | {5'd0, merge__req_valid & cache__req_ready, 1'd0}) & 7'h7b) | {4'd0, cache__ev_present, 2'd0}) & 7'h77) | {3'd0, cache__ev_link, 3'd0}) & 7'h6f) | {2'd0, cache__ev_miss, 4'd0}) & 7'h5f) | {1'd0, cache__mr_valid & frame__mr_ready, 5'd0}) & 7'h3f) | {cache__mw_valid & frame__mw_ready, 6'd0};", "assign counted = ((((((((((({6'd0, player__frag_valid & merge__frag_ready} & 7'h7d) | {5'd0, merge__req_valid & cache__req_ready, 1'd0}) & 7'h7b) | {4'd0, cache__ev_present, 2'd0}) & 7'h77) | {3'd1, cache__ev_link, 3'd0}) & 7'h6f) | {2'd0, cache__ev_miss, 4'd0}) & 7'h5f) | {1'd0, cache__mr_valid & frame__mr_ready, 5'd0}) & 7'h3f) | {cache__mw_valid & frame__mw_ready, 6'd0};"], "the mask behind it clears the bit"),
 ];
