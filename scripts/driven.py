@@ -43,8 +43,8 @@ def arguments(parser, names, kind):
 
 
 def run(options, program, log, folder=None, driven=True):
-    """Runs a program, on the driver if `driven`, with all that it says in a file; gives its status, and nothing if
-    it took too long. What it has started ends with it."""
+    """Runs a program, on the driver if `driven`, with all that it says in a file; gives its status, and nothing
+    if it took too long. What it has started ends with it."""
     command = [options.tessera, "opencl", "--engine", options.engine, "--", *program] if driven else program
     with open(log, "w") as file:
         running = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT,
@@ -62,7 +62,7 @@ def run(options, program, log, folder=None, driven=True):
 
 
 def pytest(options, folder, name):
-    """Runs the tests of `test_<name>.py`; gives counts, and the tests that failed with the last line of why."""
+    """Runs the tests of `test_<name>.py`; gives counts, and the tests that failed with a line of why."""
     report, log = options.out / f"{name}.xml", options.out / f"{name}.log"
     report.unlink(missing_ok=True)
     program = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", f"test_{name}.py"]

@@ -52,8 +52,8 @@ pub enum Space {
     Flat,
 }
 
-/// The bytes of a region. Those that were given are shared until one of them is written: most buffers of a launch are
-/// only read, and programs have some of a hundred megabytes.
+/// The bytes of a region. Those that were given are shared until one of them is written: most buffers of a
+/// launch are only read, and programs have some of a hundred megabytes.
 #[derive(Debug, Clone)]
 pub(crate) enum Bytes {
     /// As given; what the mapping has more is 0.
@@ -152,7 +152,8 @@ impl Memory {
         &self.regions
     }
 
-    /// Contents of a region, without the padding of its mapping: the very bytes that were given, if none was written.
+    /// Contents of a region, without the padding of its mapping: the very bytes that were given, if none was
+    /// written.
     pub fn contents(&self, region: usize) -> &[u8] {
         let region = &self.regions[region];
         &region.bytes.known()[..region.size as usize]

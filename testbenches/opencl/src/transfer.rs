@@ -37,8 +37,8 @@ impl Place {
     }
 }
 
-/// Bytes that are on their way at once. They stay in a cache, and the system has no pages to clear for them: a program
-/// moves half a gigabyte with one call.
+/// Bytes that are on their way at once. They stay in a cache, and the system has no pages to clear for them:
+/// a program moves half a gigabyte with one call.
 const PIECE: usize = 1 << 16;
 
 /// A box: its first byte, and how far rows and planes are apart.

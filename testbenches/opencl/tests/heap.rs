@@ -1,5 +1,8 @@
-//! What commands allocate beside the buffers themselves. Programs have buffers of a hundred megabytes, launch small
-//! kernels on them and move them as a whole. One test and a file of its own, because the process is counted.
+//! What commands allocate beside the buffers themselves. Programs have buffers of a hundred megabytes, launch
+//! small kernels on them and move them as a whole. One test and a file of its own: the process is counted.
+
+// The macro puts its arguments into `unsafe`; here they are calls and numbers of the test itself.
+#![allow(clippy::macro_metavars_in_unsafe)]
 
 // Each argument of `cl!` is that of a function of the standard.
 #![allow(clippy::macro_metavars_in_unsafe)]
