@@ -4,9 +4,6 @@
 // The macro puts its arguments into `unsafe`; here they are calls and numbers of the test itself.
 #![allow(clippy::macro_metavars_in_unsafe)]
 
-// Each argument of `cl!` is that of a function of the standard.
-#![allow(clippy::macro_metavars_in_unsafe)]
-
 #[macro_use]
 mod common;
 
