@@ -43,7 +43,9 @@ fn every_exported_block_has_its_lockstep_test() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
     sources(&root.join("testbenches/tests"), &mut files);
-    let text = |path: &PathBuf| std::fs::read_to_string(path).expect("a test");
+    // An invocation that is too long for a line stands in several.
+    let whole = |text: String| text.replace("block!(\n    ", "block!(").replace(",\n    ", ", ").replace("\n);", ");");
+    let text = |path: &PathBuf| whole(std::fs::read_to_string(path).expect("a test"));
     let mut tested: BTreeSet<String> =
         files.iter().map(text).flat_map(|t| t.lines().filter_map(hardware).collect::<Vec<_>>()).collect();
     for (block, place) in ELSEWHERE {
