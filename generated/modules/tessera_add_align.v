@@ -158,89 +158,47 @@ module tessera_add_align (
   always @* begin
     if (time_zero) begin end
     distance = difference[7:0];
+    leading = unpack_0__exponent;
+    aligned_anchor = {1'd0, unpack_0__significand, 7'd0};
+    shift__value = {2'd0, unpack_1__significand, 7'd0};
     if (swap) begin
       distance = unpack_1__exponent - unpack_0__exponent;
+      leading = unpack_1__exponent;
+      aligned_anchor = {1'd0, unpack_1__significand, 7'd0};
+      shift__value = {2'd0, unpack_0__significand, 7'd0};
     end
     if (operation_to_integer) begin
       // bit 31 weighs 2^31 at exponent 158
       distance = 8'h9e - unpack_0__exponent;
+      shift__value = {1'd0, unpack_0__significand, 8'd0};
     end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    leading = unpack_0__exponent;
-    if (swap) begin
-      leading = unpack_1__exponent;
+    aligned_subtract = opposite;
+    aligned_invert = opposite & larger;
+    aligned_carry = opposite & ~larger;
+    expected_cancel = opposite;
+    expected_sign = unpack_0__sign;
+    if (swap | larger) begin
+      expected_sign = unpack_1__sign;
     end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    aligned_anchor = {1'd0, unpack_0__significand, 7'd0};
-    if (swap) begin
-      aligned_anchor = {1'd0, unpack_1__significand, 7'd0};
-    end
+    expected_nan = unpack_0__nan | unpack_1__nan | (unpack_0__infinite & unpack_1__infinite & opposite);
+    expected_infinite = unpack_0__infinite | unpack_1__infinite;
     if (operation_to_integer) begin
       aligned_anchor = 32'd0;
+      aligned_subtract = unpack_0__sign;
+      aligned_invert = 1'd0;
+      aligned_carry = unpack_0__sign;
+      expected_sign = unpack_0__sign;
+      expected_nan = unpack_0__nan;
     end
     else if (operation_from_integer) begin
       aligned_anchor = whole__magnitude;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    shift__value = {2'd0, unpack_1__significand, 7'd0};
-    if (swap) begin
-      shift__value = {2'd0, unpack_0__significand, 7'd0};
-    end
-    if (operation_to_integer) begin
-      shift__value = {1'd0, unpack_0__significand, 8'd0};
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    aligned_shifted = moved | {31'd0, shift__lost};
-    if (operation_to_integer) begin
-      aligned_shifted = moved;
-    end
-    else if (operation_from_integer) begin
-      aligned_shifted = 32'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    aligned_subtract = opposite;
-    if (operation_to_integer) begin
-      aligned_subtract = unpack_0__sign;
-    end
-    else if (operation_from_integer) begin
       aligned_subtract = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    aligned_invert = opposite & larger;
-    if (operation_to_integer) begin
       aligned_invert = 1'd0;
-    end
-    else if (operation_from_integer) begin
-      aligned_invert = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    aligned_carry = opposite & ~larger;
-    if (operation_to_integer) begin
-      aligned_carry = unpack_0__sign;
-    end
-    else if (operation_from_integer) begin
       aligned_carry = 1'd0;
+      expected_cancel = 1'd0;
+      expected_sign = whole__sign;
+      expected_nan = 1'd0;
+      expected_infinite = 1'd0;
     end
   end
 
@@ -256,46 +214,12 @@ module tessera_add_align (
 
   always @* begin
     if (time_zero) begin end
-    expected_cancel = opposite;
+    aligned_shifted = moved | {31'd0, shift__lost};
     if (operation_to_integer) begin
+      aligned_shifted = moved;
     end
     else if (operation_from_integer) begin
-      expected_cancel = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    expected_sign = unpack_0__sign;
-    if (swap | larger) begin
-      expected_sign = unpack_1__sign;
-    end
-    if (operation_to_integer) begin
-      expected_sign = unpack_0__sign;
-    end
-    else if (operation_from_integer) begin
-      expected_sign = whole__sign;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    expected_nan = unpack_0__nan | unpack_1__nan | (unpack_0__infinite & unpack_1__infinite & opposite);
-    if (operation_to_integer) begin
-      expected_nan = unpack_0__nan;
-    end
-    else if (operation_from_integer) begin
-      expected_nan = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    expected_infinite = unpack_0__infinite | unpack_1__infinite;
-    if (operation_to_integer) begin
-    end
-    else if (operation_from_integer) begin
-      expected_infinite = 1'd0;
+      aligned_shifted = 32'd0;
     end
   end
 

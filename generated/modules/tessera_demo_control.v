@@ -225,11 +225,9 @@ module tessera_demo_control (
 
   always @* begin
     if (time_zero) begin end
-    state_d = state_q;
     colour_r_d = colour_r_q;
     depth_r_d = depth_r_q;
     mode_d = mode_q;
-    refused_d = refused_q;
     lost_d = lost_q;
     failed_d = failed_q;
     // what is not said below
@@ -240,7 +238,6 @@ module tessera_demo_control (
       failed_d = 1'd1;
     end
     receive__listen = 1'd0;
-    send__answer = 1'd0;
     send__status = 8'h3f;
     send__show = 1'd0;
     count__clear = 1'd0;
@@ -255,9 +252,6 @@ module tessera_demo_control (
     case (state_q)
       Doing_Receive: begin
         receive__listen = 1'd1;
-        if (receive__complete) begin
-          state_d = Doing_Check;
-        end
       end
       Doing_Check: begin
         if (~receive__good) begin
@@ -272,7 +266,6 @@ module tessera_demo_control (
           mode_d = high[3:0];
           lost_d = 1'd0;
           failed_d = 1'd0;
-          state_d = Doing_Clear;
         end
         else if (receive__code == 8'h52) begin
           if (~(|low[15:0])) begin
@@ -284,51 +277,124 @@ module tessera_demo_control (
           end
           else begin
             loads = 1'd1;
-            send__answer = 1'd1;
             send__status = 8'h4b;
-            state_d = Doing_Send;
           end
         end
         else if ((receive__code == 8'h47) & (low[15:0] <= 16'h400)) begin
           play = 1'd1;
           count__clear = 1'd1;
-          state_d = Doing_Play;
         end
         else begin
           refuse = 1'd1;
         end
-        refused_d = refuse;
-        if (refuse) begin
-          send__answer = 1'd1;
-          state_d = Doing_Send;
-        end
       end
       Doing_Clear: begin
         if (~frame_busy) begin
-          send__answer = 1'd1;
           send__status = 8'h4b;
-          state_d = Doing_Send;
         end
       end
       Doing_Play: begin
         count__counting = 1'd1;
-        if (~player_busy & merge_idle) begin
-          state_d = Doing_Flush;
-        end
       end
       Doing_Flush: begin
         count__counting = 1'd1;
         flushing = 1'd1;
         flush_valid = 1'd1;
-        if (flush_ready) begin
-          state_d = Doing_Drain;
-        end
       end
       Doing_Drain: begin
         count__counting = 1'd1;
         flushing = 1'd1;
         if (flush_done) begin
           send__show = 1'd1;
+        end
+      end
+      default: begin
+      end
+    endcase
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    refused_d = refused_q;
+    send__answer = 1'd0;
+    case (state_q)
+      Doing_Check: begin
+        if (~receive__good) begin
+        end
+        else if (receive__code == 8'h42) begin
+        end
+        else if (receive__code == 8'h52) begin
+          if (~(|low[15:0])) begin
+          end
+          else if (player_full) begin
+          end
+          else begin
+            send__answer = 1'd1;
+          end
+        end
+        refused_d = refuse;
+        if (refuse) begin
+          send__answer = 1'd1;
+        end
+      end
+      Doing_Clear: begin
+        if (~frame_busy) begin
+          send__answer = 1'd1;
+        end
+      end
+      default: begin
+      end
+    endcase
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    state_d = state_q;
+    case (state_q)
+      Doing_Receive: begin
+        if (receive__complete) begin
+          state_d = Doing_Check;
+        end
+      end
+      Doing_Check: begin
+        if (~receive__good) begin
+        end
+        else if (receive__code == 8'h42) begin
+          state_d = Doing_Clear;
+        end
+        else if (receive__code == 8'h52) begin
+          if (~(|low[15:0])) begin
+          end
+          else if (player_full) begin
+          end
+          else begin
+            state_d = Doing_Send;
+          end
+        end
+        else if ((receive__code == 8'h47) & (low[15:0] <= 16'h400)) begin
+          state_d = Doing_Play;
+        end
+        if (refuse) begin
+          state_d = Doing_Send;
+        end
+      end
+      Doing_Clear: begin
+        if (~frame_busy) begin
+          state_d = Doing_Send;
+        end
+      end
+      Doing_Play: begin
+        if (~player_busy & merge_idle) begin
+          state_d = Doing_Flush;
+        end
+      end
+      Doing_Flush: begin
+        if (flush_ready) begin
+          state_d = Doing_Drain;
+        end
+      end
+      Doing_Drain: begin
+        if (flush_done) begin
           state_d = Doing_Send;
         end
       end

@@ -421,6 +421,28 @@ module tessera_double_operands (
 
   always @* begin
     if (time_zero) begin end
+    by_exponent = 15'h3ff;
+    by_negative = 1'd0;
+    by_zero = 1'd0;
+    by_infinite = 1'd0;
+    by_bottom = 1'd0;
+    if (mul) begin
+      by_exponent = place_0;
+      by_negative = negative_0;
+      by_zero = zero_0;
+      by_infinite = infinite_0;
+    end
+    else if (mad) begin
+      by_exponent = place_2;
+      by_negative = negative_2;
+      by_zero = zero_2;
+      by_infinite = infinite_2;
+      by_bottom = bottom_2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     by = 64'h8000000000000000;
     if (mul) begin
       by = value_0;
@@ -430,60 +452,6 @@ module tessera_double_operands (
     end
     if (~has_product | vanishes) begin
       by = 64'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    by_exponent = 15'h3ff;
-    if (mul) begin
-      by_exponent = place_0;
-    end
-    else if (mad) begin
-      by_exponent = place_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    by_negative = 1'd0;
-    if (mul) begin
-      by_negative = negative_0;
-    end
-    else if (mad) begin
-      by_negative = negative_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    by_zero = 1'd0;
-    if (mul) begin
-      by_zero = zero_0;
-    end
-    else if (mad) begin
-      by_zero = zero_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    by_infinite = 1'd0;
-    if (mul) begin
-      by_infinite = infinite_0;
-    end
-    else if (mad) begin
-      by_infinite = infinite_2;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    by_bottom = 1'd0;
-    if (mul) begin
-    end
-    else if (mad) begin
-      by_bottom = bottom_2;
     end
   end
 

@@ -57,6 +57,14 @@ module tessera_fma_align (
 
   always @* begin
     if (time_zero) begin end
+    shift__value = {1'd0, pair_product[47:0], 3'd0};
+    if (pair_product_leads) begin
+      shift__value = {1'd0, pair_addend, 19'd0};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
     windowed_anchor = {1'd0, pair_addend, 19'd0};
     if (pair_product_leads) begin
       windowed_anchor = {1'd0, pair_product[47:0], 3'd0};
@@ -68,14 +76,6 @@ module tessera_fma_align (
       else if (direction == 2'd0) begin
         windowed_anchor = {32'd0, shift__moved[18] & (below_half | shift__moved[19]), 19'd0};
       end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    shift__value = {1'd0, pair_product[47:0], 3'd0};
-    if (pair_product_leads) begin
-      shift__value = {1'd0, pair_addend, 19'd0};
     end
   end
 

@@ -193,115 +193,54 @@ module tessera_je_scan (
   always @* begin
     if (time_zero) begin end
     s_next_ip_d = s_next_ip_q;
-    if (open) begin
-      s_next_ip_d = parting_next_ip;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     s_act_d = s_act_q;
-    if (open) begin
-      s_act_d = parting_act;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     s_leaving_d = s_leaving_q;
-    if (finish) begin
-    end
-    else if (look & (reading_q != s_joined_q)) begin
-      if (at_next) begin
-      end
-      else if (at_leave) begin
-        s_leaving_d = s_leaving_q | row_mask;
-      end
-    end
-    if (open) begin
-      s_leaving_d = parting_leaving;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     s_leave_address_d = s_leave_address_q;
-    if (open) begin
-      s_leave_address_d = parting_leave_address;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     s_leaves_d = s_leaves_q;
-    if (open) begin
-      s_leaves_d = (|parting_leaving) & ~probes;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     s_probes_d = s_probes_q;
-    if (open) begin
-      s_probes_d = probes;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     s_found_d = s_found_q;
-    // what a probe finds
-    if (look & s_probes_q & at_address & (|(row_mask & s_leaving_q))) begin
-      s_found_d = 1'd1;
-    end
-    if (load) begin
-      s_found_d = 1'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     s_joined_d = s_joined_q;
-    if (open) begin
-      s_joined_d = 6'd0;
-      if (joins) begin
-        s_joined_d = nearest_r_row_q;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     s_met_d = s_met_q;
+    reading_d = reading_q;
+    // what becomes of it
+    keep = 1'd0;
     if (finish) begin
+      keep = s_leaves_q & ~at_next;
     end
     else if (look & (reading_q != s_joined_q)) begin
       if (at_next) begin
         s_met_d = s_met_q | row_mask;
       end
+      else if (at_leave) begin
+        s_leaving_d = s_leaving_q | row_mask;
+      end
+      else begin
+        keep = 1'd1;
+      end
     end
-    if (open) begin
-      s_met_d = 32'd0;
+    // what a probe finds
+    if (look & s_probes_q & at_address & (|(row_mask & s_leaving_q))) begin
+      s_found_d = 1'd1;
     end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    count_r_d = count_r_q;
-    if (load) begin
-      count_r_d = count;
-    end
-    if (finish) begin
-      count_r_d = kept_next;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    reading_d = reading_q;
     // walk
     if (open | look) begin
       reading_d = reading_q + 6'd1;
+    end
+    if (load) begin
+      s_found_d = 1'd0;
+    end
+    if (open) begin
+      s_next_ip_d = parting_next_ip;
+      s_act_d = parting_act;
+      s_leaving_d = parting_leaving;
+      s_leave_address_d = parting_leave_address;
+      s_leaves_d = (|parting_leaving) & ~probes;
+      s_probes_d = probes;
+      s_joined_d = 6'd0;
+      if (joins) begin
+        s_joined_d = nearest_r_row_q;
+      end
+      s_met_d = 32'd0;
     end
     if (finish) begin
       reading_d = 6'd0;
@@ -310,54 +249,23 @@ module tessera_je_scan (
 
   always @* begin
     if (time_zero) begin end
-    // what becomes of it
-    keep = 1'd0;
-    if (finish) begin
-      keep = s_leaves_q & ~at_next;
-    end
-    else if (look & (reading_q != s_joined_q)) begin
-      if (at_next) begin
-      end
-      else if (at_leave) begin
-      end
-      else begin
-        keep = 1'd1;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
+    count_r_d = count_r_q;
     kept_d = kept_next;
-    if (open) begin
-      kept_d = 6'd0;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     nearest_r_valid_d = ahead_valid;
+    nearest_r_address_d = ahead_address;
+    nearest_r_mask_d = ahead_mask;
     if (load) begin
       nearest_r_valid_d = loaded_valid;
+      nearest_r_address_d = loaded_address;
+      nearest_r_mask_d = loaded_mask;
+      count_r_d = count;
     end
     if (open) begin
       nearest_r_valid_d = 1'd0;
+      kept_d = 6'd0;
     end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    nearest_r_address_d = ahead_address;
-    if (load) begin
-      nearest_r_address_d = loaded_address;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    nearest_r_mask_d = ahead_mask;
-    if (load) begin
-      nearest_r_mask_d = loaded_mask;
+    if (finish) begin
+      count_r_d = kept_next;
     end
   end
 
@@ -391,23 +299,11 @@ module tessera_je_scan (
   always @* begin
     if (time_zero) begin end
     ahead_valid = nearest_r_valid_q;
-    if (keep & closer) begin
-      ahead_valid = 1'd1;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     ahead_address = nearest_r_address_q;
-    if (keep & closer) begin
-      ahead_address = address;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     ahead_mask = nearest_r_mask_q;
     if (keep & closer) begin
+      ahead_valid = 1'd1;
+      ahead_address = address;
       ahead_mask = mask;
     end
   end

@@ -190,19 +190,23 @@ module tessera_tc_issue (
   always @* begin
     if (time_zero) begin end
     for_me_d = for_me_q;
-    if (paired) begin
-      if (free_2) begin
-        for_me_d = |(je_order__grant & to_me);
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     holds_2_d = holds_2_q;
+    grant_2 = je_order__grant;
+    grant_3 = me_order__grant;
     if (paired) begin
+      grant_2 = 7'd0;
+      grant_3 = 7'd0;
+      if (for_me_q) begin
+        if (pipe_ready_3) begin
+          grant_3 = waiting_2;
+        end
+      end
+      else if (pipe_ready_2) begin
+        grant_2 = waiting_2;
+      end
       if (free_2) begin
         holds_2_d = |je_order__grant;
+        for_me_d = |(je_order__grant & to_me);
       end
     end
   end
@@ -219,125 +223,57 @@ module tessera_tc_issue (
 
   always @* begin
     if (time_zero) begin end
-    grant_2 = je_order__grant;
-    if (paired) begin
-      grant_2 = 7'd0;
-      if (for_me_q) begin
-      end
-      else if (pipe_ready_2) begin
-        grant_2 = waiting_2;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    grant_3 = me_order__grant;
-    if (paired) begin
-      grant_3 = 7'd0;
-      if (for_me_q) begin
-        if (pipe_ready_3) begin
-          grant_3 = waiting_2;
-        end
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     holds_0_d = holds_0_q;
-    if (paired) begin
-      if (free_0) begin
-        holds_0_d = (|first) & ~first_math;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     holds_1_d = holds_1_q;
-    if (paired) begin
-      if (free_1) begin
-        holds_1_d = first_math;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    waiting_row_0_d = waiting_row_0_q;
-    if (paired) begin
-      if (free_0) begin
-        waiting_row_0_d = located_0__row;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    waiting_row_1_d = waiting_row_1_q;
-    if (paired) begin
-      if (free_1) begin
-        waiting_row_1_d = located_0__row;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     grant_0 = 7'd0;
-    if (pipe_ready_0 & ~first_math) begin
-      grant_0 = first;
-    end
-    else if (pipe_ready_1) begin
-      grant_0 = second;
-    end
-    if (paired) begin
-      grant_0 = 7'd0;
-      if (math_goes) begin
-      end
-      else if (pipe_ready_0) begin
-        grant_0 = waiting_0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     grant_1 = 7'd0;
-    if (pipe_ready_0 & ~first_math) begin
-      grant_1 = second;
-    end
-    else if (pipe_ready_1) begin
-      grant_1 = first;
-    end
-    if (paired) begin
-      grant_1 = 7'd0;
-      if (math_goes) begin
-        grant_1 = waiting_1;
-      end
-      else if (pipe_ready_0) begin
-      end
-      else if (pipe_ready_1) begin
-        grant_1 = waiting_0;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     last = 7'd0;
     if (pipe_ready_0 & ~first_math) begin
+      grant_0 = first;
+      grant_1 = second;
       last = first;
     end
     else if (pipe_ready_1) begin
+      grant_0 = second;
+      grant_1 = first;
       last = first;
     end
     if (|second) begin
       last = second;
     end
     if (paired) begin
+      grant_0 = 7'd0;
+      grant_1 = 7'd0;
+      if (math_goes) begin
+        grant_1 = waiting_1;
+      end
+      else if (pipe_ready_0) begin
+        grant_0 = waiting_0;
+      end
+      else if (pipe_ready_1) begin
+        grant_1 = waiting_0;
+      end
+      if (free_0) begin
+        holds_0_d = (|first) & ~first_math;
+      end
+      if (free_1) begin
+        holds_1_d = first_math;
+      end
       last = first;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    waiting_row_0_d = waiting_row_0_q;
+    waiting_row_1_d = waiting_row_1_q;
+    if (paired) begin
+      if (free_0) begin
+        waiting_row_0_d = located_0__row;
+      end
+      if (free_1) begin
+        waiting_row_1_d = located_0__row;
+      end
     end
   end
 
@@ -483,53 +419,29 @@ module tessera_tc_issue (
   always @* begin
     if (time_zero) begin end
     located_0__one = grant_0;
-    if (paired) begin
-      located_0__one = first;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    row_0 = located_0__row;
-    if (paired) begin
-      row_0 = waiting_row_0_q;
-      if (math_goes) begin
-        row_0 = waiting_row_1_q;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
-    row_1 = located_1__row;
-    if (paired) begin
-      row_1 = waiting_row_0_q;
-      if (math_goes) begin
-        row_1 = waiting_row_1_q;
-      end
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     located_2__one = grant_2;
     if (paired) begin
+      located_0__one = first;
       located_2__one = je_order__grant;
     end
   end
 
   always @* begin
     if (time_zero) begin end
+    row_0 = located_0__row;
+    row_1 = located_1__row;
     row_2 = located_2__row;
-    if (paired) begin
-      row_2 = waiting_row_2_q;
-    end
-  end
-
-  always @* begin
-    if (time_zero) begin end
     row_3 = located_3__row;
     if (paired) begin
+      row_0 = waiting_row_0_q;
+      if (math_goes) begin
+        row_0 = waiting_row_1_q;
+      end
+      row_2 = waiting_row_2_q;
+      row_1 = waiting_row_0_q;
+      if (math_goes) begin
+        row_1 = waiting_row_1_q;
+      end
       row_3 = waiting_row_2_q;
     end
   end

@@ -83,6 +83,23 @@ pub fn split(body: Vec<Statement>) -> Vec<Group> {
     out.into_values().map(drop_dead_stores).collect()
 }
 
+/// Whether a group is nothing but assignments of separate bits, which need no process.
+pub fn is_continuous(group: &Group) -> bool {
+    let mut assigned: BTreeMap<SignalId, u128> = BTreeMap::new();
+    let mut separate = true;
+    for statement in group {
+        let Action::Assign { target, offset, value } = &statement.action else {
+            return false;
+        };
+        let bits = mask(value.width) << offset;
+        let earlier = assigned.entry(*target).or_default();
+        separate &= *earlier & bits == 0;
+        *earlier |= bits;
+    }
+    group.iter().for_each(|statement| statement.for_each_read(&mut |id, _| separate &= !assigned.contains_key(&id)));
+    separate
+}
+
 /// Disjoint sets of statement numbers, each led by its smallest member.
 struct Groups(Vec<usize>);
 

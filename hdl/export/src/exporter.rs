@@ -7,6 +7,7 @@ use tessera_hdl::meta::Role;
 
 use crate::design::{Design, Module, Name};
 use crate::error::{ExportError, Result, Site};
+use crate::feed_through::FeedThrough;
 use crate::gtkwave::{self, Layout, Naming};
 use crate::header;
 use crate::module::{self, Child, ChildKind, ModuleView};
@@ -77,7 +78,7 @@ impl Exporter {
             expected: "a block made with #[block]",
         })?;
         self.modules.clear();
-        let name = self.block(&tree.instance, &tree)?;
+        let (name, _) = self.block(&tree.instance, &tree)?;
         let modules = std::mem::take(&mut self.modules);
         let layout = Layout::of(&tree, "", self.naming);
         let name = Name { top: name, prefix: self.prefix.clone() };
@@ -92,19 +93,22 @@ impl Exporter {
         Ok(design)
     }
 
-    /// Exports `node` and returns its module's name.
-    fn block(&mut self, path: &str, node: &BlockNode) -> Result<String> {
+    /// Exports `node` and returns its module's name, and which of its outputs answer which inputs at once.
+    fn block(&mut self, path: &str, node: &BlockNode) -> Result<(String, FeedThrough<String>)> {
         let mut children = Vec::new();
         for child in &node.children {
             let path = format!("{path}.{}", crate::names::rust_path(&child.instance));
-            let kind = match module::meta_of(child, &path)?.role {
-                Role::Register => ChildKind::Register(reset_value(child, &path)?),
-                Role::Module | Role::Memory => ChildKind::Instance(self.block(&path, child)?),
+            let (kind, feed_through) = match module::meta_of(child, &path)?.role {
+                Role::Register => (ChildKind::Register(reset_value(child, &path)?), FeedThrough::new()),
+                Role::Module | Role::Memory => {
+                    let (module, feed_through) = self.block(&path, child)?;
+                    (ChildKind::Instance(module), feed_through)
+                }
             };
-            children.push(Child { node: child, kind });
+            children.push(Child { node: child, kind, feed_through });
         }
-        let view = module::assemble(path, node, &children)?;
-        self.name(view, &module::meta_of(node, path)?.module)
+        let (view, feed_through) = module::assemble(path, node, &children)?;
+        Ok((self.name(view, &module::meta_of(node, path)?.module)?, feed_through))
     }
 
     /// Names a body: the name of the same body if there is one already, else

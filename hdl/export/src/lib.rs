@@ -54,6 +54,7 @@ mod design;
 mod emit;
 mod error;
 mod exporter;
+mod feed_through;
 mod fold;
 pub mod gtkwave;
 pub mod header;

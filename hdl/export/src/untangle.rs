@@ -3,59 +3,90 @@
 //! Statements share a process when they assign a common signal, so a process may assign several. Then one process
 //! may read what another one makes of its signals although no signal depends on itself. Tools see no loop there,
 //! but a simulator that runs a process for every event of a signal (Icarus, and all that follow the standard) may
-//! run the two forever: each assigns a default first, which is an event for the other. So each signal of such a
-//! process gets a process of its own, as far as it reads the others only when they are final. The circle may go
-//! through an instance, too, if that has no registers.
+//! run the two forever: each assigns a default first, which is an event for the other. So such a process becomes
+//! several, of which none waits for itself: a signal leaves the others when it reads them only when they are final.
+//! The circle may go through an instance, too, between pins that answer each other at once.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::dataflow::Group;
+use crate::feed_through::FeedThrough;
 use crate::ir::{Action, Arm, Statement};
 use crate::scope::SignalId;
 
-/// An instance without registers: any of its outputs may answer any of its inputs at once.
-#[derive(Default)]
-pub struct Answers {
-    pub inputs: BTreeSet<SignalId>,
-    pub outputs: BTreeSet<SignalId>,
-}
-
 /// The same groups, in which no process reads in a circle what it could do without.
-pub fn untangle(groups: Vec<Group>, instances: &[Answers]) -> Vec<Group> {
-    let tangled = tangled(&groups, instances);
-    let parts = |(group, tangled): (Group, bool)| if tangled { apart(&group) } else { vec![group] };
-    groups.into_iter().zip(tangled).flat_map(parts).collect()
+pub fn untangle(groups: Vec<Group>, instances: &FeedThrough<SignalId>) -> Vec<Group> {
+    let sources = sources(&groups, instances);
+    let tangled: Vec<bool> = (0..groups.len()).map(|at| depends_on_itself(at, &sources)).collect();
+    let classes = |at: usize| if tangled[at] { classes(&groups[at]) } else { vec![targets(&groups[at])] };
+    let pieces: Vec<(usize, BTreeSet<SignalId>)> =
+        (0..groups.len()).flat_map(|at| classes(at).into_iter().map(move |class| (at, class))).collect();
+    let sliced: Vec<Group> = pieces.iter().map(|(at, class)| slice(&groups[*at], class, &mut BTreeSet::new())).collect();
+    let ranks = ranks(&sliced, instances, &pieces.iter().map(|(at, _)| tangled[*at]).collect::<Vec<bool>>());
+    // Those of one rank do not wait for each other.
+    let mut together: BTreeMap<(usize, usize), BTreeSet<SignalId>> = BTreeMap::new();
+    for ((at, class), rank) in pieces.into_iter().zip(ranks) {
+        together.entry((at, rank)).or_default().extend(class);
+    }
+    let mut commented = BTreeSet::new();
+    let piece = |((at, _), class): ((usize, usize), BTreeSet<SignalId>)| {
+        if tangled[at] {
+            slice(&groups[at], &class, &mut commented)
+        } else {
+            groups[at].clone()
+        }
+    };
+    together.into_iter().map(piece).collect()
 }
 
-/// For each group whether it depends on itself by way of others.
-fn tangled(groups: &[Group], instances: &[Answers]) -> Vec<bool> {
-    let mut writer: BTreeMap<SignalId, usize> = BTreeMap::new();
-    for (at, group) in groups.iter().enumerate() {
-        group.iter().for_each(|s| s.for_each_write(&mut |id, _| _ = writer.insert(id, at)));
-    }
+fn targets(group: &Group) -> BTreeSet<SignalId> {
+    let mut targets = BTreeSet::new();
+    group.iter().for_each(|s| s.for_each_write(&mut |id, _| _ = targets.insert(id)));
+    targets
+}
+
+/// For each group those that it waits for.
+fn sources(groups: &[Group], instances: &FeedThrough<SignalId>) -> Vec<BTreeSet<usize>> {
+    let writer: BTreeMap<SignalId, usize> =
+        groups.iter().enumerate().flat_map(|(at, group)| targets(group).into_iter().map(move |id| (id, at))).collect();
     let sources = |(at, group): (usize, &Group)| {
         let mut from = BTreeSet::new();
         let mut read = |id| {
             from.extend(writer.get(&id).filter(|&&other| other != at));
-            let asked = instances.iter().filter(|instance| instance.outputs.contains(&id));
-            from.extend(asked.flat_map(|instance| &instance.inputs).filter_map(|input| writer.get(input)));
+            from.extend(instances.get(&id).into_iter().flatten().filter_map(|input| writer.get(input)));
         };
         group.iter().for_each(|s| s.for_each_read(&mut |id, _| read(id)));
         from
     };
-    let sources: Vec<BTreeSet<usize>> = groups.iter().enumerate().map(sources).collect();
-    let depends_on_itself = |at: usize| {
-        let (mut seen, mut open) = (BTreeSet::new(), vec![at]);
-        while let Some(next) = open.pop() {
-            open.extend(sources[next].iter().filter(|&&source| seen.insert(source)));
-        }
-        seen.contains(&at)
-    };
-    (0..groups.len()).map(depends_on_itself).collect()
+    groups.iter().enumerate().map(sources).collect()
 }
 
-/// One group for each class of signals that have to stay together, in the order of their first assignments.
-fn apart(group: &Group) -> Vec<Group> {
+fn depends_on_itself(at: usize, sources: &[BTreeSet<usize>]) -> bool {
+    let (mut seen, mut open) = (BTreeSet::new(), vec![at]);
+    while let Some(next) = open.pop() {
+        open.extend(sources[next].iter().filter(|&&source| seen.insert(source)));
+    }
+    seen.contains(&at)
+}
+
+/// For each group how many of the `counted` ones stand before it, one behind the other; for those that wait for each
+/// other whatever is done, some number.
+fn ranks(groups: &[Group], instances: &FeedThrough<SignalId>, counted: &[bool]) -> Vec<usize> {
+    let sources = sources(groups, instances);
+    let mut ranks = vec![0; groups.len()];
+    for _ in 0..groups.len() {
+        let behind = |from: &BTreeSet<usize>| from.iter().map(|&s| ranks[s] + usize::from(counted[s])).max().unwrap_or(0);
+        let next: Vec<usize> = sources.iter().map(behind).collect();
+        if next == ranks {
+            break;
+        }
+        ranks = next;
+    }
+    ranks
+}
+
+/// The signals of a group, those together that have to stay together, in the order of their first assignments.
+fn classes(group: &Group) -> Vec<BTreeSet<SignalId>> {
     let mut order = Order::default();
     order.number(group);
     order.bind(group);
@@ -66,8 +97,7 @@ fn apart(group: &Group) -> Vec<Group> {
             None => classes.push(BTreeSet::from([*id])),
         }
     }
-    let mut commented = BTreeSet::new();
-    classes.iter().map(|class| slice(group, class, &mut commented)).collect()
+    classes
 }
 
 /// Assignments of a group in source order, and which of its signals belong together.
@@ -153,8 +183,13 @@ fn slice_one(statement: &Statement, targets: &BTreeSet<SignalId>, commented: &mu
         Action::Assign { .. } => statement.action.clone(),
         Action::If { test, then, otherwise } => Action::If { test: test.clone(), then: inner(then), otherwise: inner(otherwise) },
         Action::Case { subject, arms } => {
-            let arm = |arm: &Arm| Arm { labels: arm.labels.clone(), body: inner(&arm.body) };
-            Action::Case { subject: subject.clone(), arms: arms.iter().map(arm).collect() }
+            let sliced = |arm: &Arm| Arm { labels: arm.labels.clone(), body: inner(&arm.body) };
+            let mut arms: Vec<Arm> = arms.iter().map(sliced).collect();
+            // Where the default does nothing, it stands for all that do nothing.
+            if arms.iter().any(|arm| arm.labels.is_empty() && arm.body.is_empty()) {
+                arms.retain(|arm| arm.labels.is_empty() || !arm.body.is_empty());
+            }
+            Action::Case { subject: subject.clone(), arms }
         }
     };
     Some(Statement { site: statement.site.clone(), comments, action })

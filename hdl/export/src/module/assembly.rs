@@ -5,14 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use rust_hdl_core::prelude::AtomKind;
 
 use super::{ports, Assign, Child, ChildKind, Connection, Instance, ModuleView, RegisterGroup, RegisterView};
-use crate::dataflow::{self, Group};
+use crate::dataflow::{self, is_continuous, Group};
 use crate::emit::Emitter;
 use crate::error::Result;
+use crate::feed_through::{self, FeedThrough};
 use crate::ir::{mask, Action, Expr, Node, Statement};
 use crate::names;
 use crate::scope::{Scope, SignalId, SignalKind};
 use crate::text::{literal, range, unread};
-use crate::untangle::{untangle, Answers};
+use crate::untangle::untangle;
 use crate::walk::BlockNode;
 
 /// The pieces of one module while they come together.
@@ -27,25 +28,20 @@ pub struct Assembly<'a, 'v> {
     written: BTreeSet<SignalId>,
 }
 
-/// The assignment that a connection stands for.
-/// The instances without a clock.
-fn answers(scope: &Scope, children: &[Child]) -> Vec<Answers> {
-    let pins = |child: &Child| {
-        let prefix = format!("{}$", child.node.instance);
-        let mut pins = Answers::default();
-        for (id, signal) in scope.signals().filter(|(_, signal)| signal.path.starts_with(&prefix)) {
-            match signal.kind {
-                SignalKind::ChildInput => _ = pins.inputs.insert(id),
-                SignalKind::ChildOutput => _ = pins.outputs.insert(id),
-                _ => {}
-            }
+/// The pins of the instances: which answer which at once.
+fn feed_through(scope: &Scope, children: &[Child]) -> FeedThrough<SignalId> {
+    let pin = |child: &Child, port: &String| scope.lookup(&format!("{}${port}", child.node.instance));
+    let mut pins = FeedThrough::new();
+    for child in children {
+        for (output, inputs) in &child.feed_through {
+            let inputs = inputs.iter().filter_map(|input| pin(child, input)).collect();
+            pins.extend(pin(child, output).map(|output| (output, inputs)));
         }
-        let clocked = scope.signals().any(|(_, signal)| signal.path == format!("{prefix}clock"));
-        (!clocked).then_some(pins)
-    };
-    children.iter().filter(|child| matches!(child.kind, ChildKind::Instance(_))).filter_map(pins).collect()
+    }
+    pins
 }
 
+/// The assignment that a connection stands for.
 #[derive(Clone, Default)]
 struct Direct {
     comments: Vec<String>,
@@ -64,17 +60,20 @@ impl<'a, 'v> Assembly<'a, 'v> {
         }
     }
 
-    /// Fills the view; returns the outputs that processes drive.
-    pub fn run(mut self, body: Vec<Statement>, children: &[Child]) -> Result<BTreeSet<String>> {
+    /// Fills the view; returns the outputs that processes drive, and which outputs answer which inputs at once.
+    pub fn run(mut self, body: Vec<Statement>, children: &[Child]) -> Result<(BTreeSet<String>, FeedThrough<String>)> {
         dataflow::check_reads(self.scope, &body)?;
         dataflow::check_driven(self.scope, &body)?;
         let groups = dataflow::split(body);
         groups.iter().try_for_each(|group| dataflow::check_assigned(self.scope, group))?;
-        untangle(groups, &answers(self.scope, children)).iter().for_each(|group| self.group(group));
+        let pins = feed_through(self.scope, children);
+        let groups = untangle(groups, &pins);
+        groups.iter().for_each(|group| self.group(group));
         self.children(children);
         self.declarations();
         self.unused();
-        Ok(self.variables.iter().map(|id| self.scope.signal(*id).name.clone()).collect())
+        let variables = self.variables.iter().map(|id| self.scope.signal(*id).name.clone()).collect();
+        Ok((variables, feed_through::of(self.scope, &groups, &pins)))
     }
 
     fn group(&mut self, group: &Group) {
@@ -224,21 +223,4 @@ fn port_paths(node: &BlockNode) -> impl Iterator<Item = &str> {
         .iter()
         .filter(|atom| matches!(atom.kind, AtomKind::InputParameter | AtomKind::OutputParameter))
         .map(|atom| atom.path.as_str())
-}
-
-/// Whether a group is nothing but assignments of separate bits, which need no process.
-fn is_continuous(group: &Group) -> bool {
-    let mut assigned: BTreeMap<SignalId, u128> = BTreeMap::new();
-    let mut separate = true;
-    for statement in group {
-        let Action::Assign { target, offset, value } = &statement.action else {
-            return false;
-        };
-        let bits = mask(value.width) << offset;
-        let earlier = assigned.entry(*target).or_default();
-        separate &= *earlier & bits == 0;
-        *earlier |= bits;
-    }
-    group.iter().for_each(|statement| statement.for_each_read(&mut |id, _| separate &= !assigned.contains_key(&id)));
-    separate
 }

@@ -15,6 +15,7 @@ use serde::Serialize;
 use tessera_hdl::meta::{Meta, Role};
 
 use crate::error::{ExportError, Result, Site};
+use crate::feed_through::{self, FeedThrough};
 use crate::lower;
 use crate::names;
 use crate::scope::{Scope, SignalKind};
@@ -49,6 +50,8 @@ pub struct Port {
 pub struct Child<'a> {
     pub node: &'a BlockNode,
     pub kind: ChildKind,
+    /// By the paths of its ports.
+    pub feed_through: FeedThrough<String>,
 }
 
 pub enum ChildKind {
@@ -151,8 +154,9 @@ pub fn constant(atom: &AtomRecord, path: &str) -> Result<u128> {
     })
 }
 
-/// Assembles the module of `node`, whose sub-blocks are already modules.
-pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<ModuleView> {
+/// Assembles the module of `node`, whose sub-blocks are already modules, and says which of its outputs answer which
+/// inputs at once.
+pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<(ModuleView, FeedThrough<String>)> {
     let meta = meta_of(node, path)?;
     let mut view = ModuleView {
         summary: meta.summary.clone(),
@@ -161,14 +165,14 @@ pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<Modu
         ..ModuleView::default()
     };
     let scope = declare::scope(path, node, children)?;
-    let driven_by_process = match (&node.body, meta.role) {
+    let (driven_by_process, feed_through) = match (&node.body, meta.role) {
         (Verilog::Combinatorial(block), Role::Module) => {
             let body = lower::body(&scope, block)?;
             Assembly::new(&scope, &mut view).run(body, children)?
         }
         (Verilog::Custom(text), Role::Memory) => {
             custom(&scope, text, &mut view);
-            BTreeSet::new()
+            (BTreeSet::new(), feed_through::of_memory(&scope, text))
         }
         _ => return Err(unsupported(path, "its hdl()", "a body under #[hdl], or the Verilog text of a memory")),
     };
@@ -180,7 +184,7 @@ pub fn assemble(path: &str, node: &BlockNode, children: &[Child]) -> Result<Modu
         };
         view.ports.push(format!("{kind} {}{}", range(port.width), port.name));
     }
-    Ok(view)
+    Ok((view, feed_through))
 }
 
 /// The hand-written text of a memory, whose outputs are all wires.
