@@ -3,8 +3,8 @@
 `default_nettype none
 
 // Block RAM: two ports on 2048 bytes of 9 bits. The low address bits are byte enables of a port of 18 bits or
-// more, and a write of 36 bits takes the pins of both ports. A byte that is read while the other port writes it
-// is not defined in hardware; here it comes out wrong, so a netlist that relies on it is noticed.
+// more, and a write of 36 bits takes the pins of both ports. What is read while the other port writes it is not
+// defined in hardware; here it comes out wrong, so a netlist that relies on it is noticed.
 module DP16KD (
   input wire DIA17, DIA16, DIA15, DIA14, DIA13, DIA12, DIA11, DIA10, DIA9, DIA8, DIA7, DIA6, DIA5, DIA4,
     DIA3, DIA2, DIA1, DIA0,
@@ -149,13 +149,16 @@ module DP16KD (
 
   wire [10:0] fa = first(aa, DATA_WIDTH_A);
   wire [10:0] fb = first(ab, DATA_WIDTH_B);
+  // Two ports of fewer than nine bits may reach different parts of a byte.
+  localparam WIDER = DATA_WIDTH_A > DATA_WIDTH_B ? DATA_WIDTH_A : DATA_WIDTH_B;
+  wire meet = WIDER >= 9 || (aa[2:0] & ~(WIDER - 1)) == (ab[2:0] & ~(WIDER - 1));
 
   integer ka, ja;
   reg [8:0] va;
   always @(posedge CLKA) begin
     for (ka = 0; ka < 4; ka = ka + 1) if (ka < bytes(DATA_WIDTH_A)) begin
       va = part(mem[fa + ka], aa, DATA_WIDTH_A);
-      for (ja = 0; ja < 4; ja = ja + 1) if (wb[ja] & fb + ja == fa + ka) va = ~va;
+      for (ja = 0; ja < 4; ja = ja + 1) if (meet & wb[ja] & fb + ja == fa + ka) va = ~va;
       if (wa[ka] & WRITEMODE_A == "WRITETHROUGH") va = part(ia[9 * ka +: 9], 14'b0, DATA_WIDTH_A);
       if (CEA & (WRITEMODE_A != "NORMAL" | ~WEA)) qa[9 * ka +: 9] <= va;
       if (wa[ka]) mem[fa + ka] <= put(mem[fa + ka], ia[9 * ka +: 9], aa, DATA_WIDTH_A);
@@ -168,7 +171,7 @@ module DP16KD (
   always @(posedge CLKB) begin
     for (kb = 0; kb < 4; kb = kb + 1) if (kb < bytes(DATA_WIDTH_B)) begin
       vb = part(mem[fb + kb], ab, DATA_WIDTH_B);
-      for (jb = 0; jb < 4; jb = jb + 1) if (wa[jb] & fa + jb == fb + kb) vb = ~vb;
+      for (jb = 0; jb < 4; jb = jb + 1) if (meet & wa[jb] & fa + jb == fb + kb) vb = ~vb;
       if (wb[kb] & WRITEMODE_B == "WRITETHROUGH") vb = part(db[9 * (kb % 2) +: 9], 14'b0, DATA_WIDTH_B);
       if (CEB & (WRITEMODE_B != "NORMAL" | ~WEB)) qb[9 * kb +: 9] <= vb;
       if (wb[kb]) mem[fb + kb] <= put(mem[fb + kb], db[9 * (kb % 2) +: 9], ab, DATA_WIDTH_B);

@@ -1,32 +1,20 @@
 //! The blocks that have a lockstep test of their own.
 
 use tessera_board as board;
-use tessera_golden::cache as golden;
+use tessera_golden as golden;
 use tessera_memory as memory;
 use tessera_render_cache as hardware;
-use tessera_testbenches::stimuli::cache as stimuli;
+use tessera_testbenches::stimuli;
 
 use crate::block::Block;
 
 macro_rules! block {
-    ($module:ident, $block:ident, $hardware:ty) => {
-        block!($module as $module, $block, $hardware)
+    ($family:ident::$module:ident, $block:ident, $hardware:ty) => {
+        block!($family::$module as $module, $block, $hardware)
     };
     // One of several blocks that share their modules.
-    ($module:ident as $name:ident, $block:ident, $hardware:ty) => {
-        Block::unit::<stimuli::$module::$block, golden::$module::$block, $hardware, _, _>(stringify!($name))
-    };
-}
-
-macro_rules! on_board {
-    ($module:ident, $block:ident) => {
-        Block::unit::<
-            tessera_testbenches::stimuli::board::$module::$block,
-            tessera_golden::board::$module::$block,
-            board::$module::$block,
-            _,
-            _,
-        >(stringify!($module))
+    ($family:ident::$module:ident as $name:ident, $block:ident, $hardware:ty) => {
+        Block::unit::<stimuli::$family::$module::$block, golden::$family::$module::$block, $hardware, _, _>(stringify!($name))
     };
 }
 
@@ -65,34 +53,34 @@ pub const BLOCKS: [Block; 40] = [
     Block::eu(),
     Block::eu_compact().beside("eu"),
     Block::eu_lite().beside("eu"),
-    block!(tag_ram, TagRam, hardware::tag_ram::TagRam),
-    block!(data_ram, DataRam, hardware::data_ram::DataRam),
-    block!(store_fill_buffer, StoreFillBuffer, hardware::store_fill_buffer::StoreFillBuffer),
-    block!(write_out, WriteOut, hardware::write_out::WriteOut),
-    block!(miss_queue, MissQueue, hardware::miss_queue::MissQueue<16, 4>),
-    block!(render_cache, RenderCache, hardware::render_cache::RenderCache),
-    block!(screen_partition, ScreenPartition, memory::screen_partition::ScreenPartition),
-    block!(output_merge, OutputMerge, memory::output_merge::OutputMerge),
-    block!(memory_subsystem, MemorySubsystem, memory::memory_subsystem::MemorySubsystem),
+    block!(cache::tag_ram, TagRam, hardware::tag_ram::TagRam),
+    block!(cache::data_ram, DataRam, hardware::data_ram::DataRam),
+    block!(cache::store_fill_buffer, StoreFillBuffer, hardware::store_fill_buffer::StoreFillBuffer),
+    block!(cache::write_out, WriteOut, hardware::write_out::WriteOut),
+    block!(cache::miss_queue, MissQueue, hardware::miss_queue::MissQueue<16, 4>),
+    block!(cache::render_cache, RenderCache, hardware::render_cache::RenderCache),
+    block!(cache::screen_partition, ScreenPartition, memory::screen_partition::ScreenPartition),
+    block!(cache::output_merge, OutputMerge, memory::output_merge::OutputMerge),
+    block!(cache::memory_subsystem, MemorySubsystem, memory::memory_subsystem::MemorySubsystem),
     // Only a burst of several beats counts them.
-    block!(axi4_bridge, Axi4Bridge, memory::axi4::Axi4Bridge).beside("axi4_bridge_bus64"),
-    block!(axi4_bridge as axi4_bridge_bus128, Axi4BridgeBus128, memory::axi4::Axi4BridgeBus128),
-    block!(axi4_bridge as axi4_bridge_bus64, Axi4BridgeBus64, memory::axi4::Axi4BridgeBus64),
-    block!(axi4_lite_control, Axi4LiteControl, memory::control::Axi4LiteControl),
-    block!(render_cache_axi4, RenderCacheAxi4, memory::axi4::RenderCacheAxi4),
-    block!(render_cache_axi4 as render_cache_axi4_bus128, RenderCacheAxi4Bus128, memory::axi4::RenderCacheAxi4Bus128),
-    block!(render_cache_axi4 as render_cache_axi4_bus64, RenderCacheAxi4Bus64, memory::axi4::RenderCacheAxi4Bus64),
-    block!(render_cache_peripheral, RenderCachePeripheral, memory::peripheral::RenderCachePeripheral),
+    block!(cache::axi4_bridge, Axi4Bridge, memory::axi4::Axi4Bridge).beside("axi4_bridge_bus64"),
+    block!(cache::axi4_bridge as axi4_bridge_bus128, Axi4BridgeBus128, memory::axi4::Axi4BridgeBus128),
+    block!(cache::axi4_bridge as axi4_bridge_bus64, Axi4BridgeBus64, memory::axi4::Axi4BridgeBus64),
+    block!(cache::axi4_lite_control, Axi4LiteControl, memory::control::Axi4LiteControl),
+    block!(cache::render_cache_axi4, RenderCacheAxi4, memory::axi4::RenderCacheAxi4),
+    block!(cache::render_cache_axi4 as render_cache_axi4_bus128, RenderCacheAxi4Bus128, memory::axi4::RenderCacheAxi4Bus128),
+    block!(cache::render_cache_axi4 as render_cache_axi4_bus64, RenderCacheAxi4Bus64, memory::axi4::RenderCacheAxi4Bus64),
+    block!(cache::render_cache_peripheral, RenderCachePeripheral, memory::peripheral::RenderCachePeripheral),
     block!(
-        render_cache_peripheral as render_cache_peripheral_bus64,
+        cache::render_cache_peripheral as render_cache_peripheral_bus64,
         RenderCachePeripheralBus64,
         memory::peripheral::RenderCachePeripheralBus64
     ),
-    on_board!(uart, Uart),
-    on_board!(request_player, RequestPlayer),
-    on_board!(frame_buffer, FrameBuffer),
-    on_board!(demo_control, DemoControl),
-    on_board!(cache_demo, CacheDemo),
+    block!(board::uart, Uart, board::uart::Uart),
+    block!(board::request_player, RequestPlayer, board::request_player::RequestPlayer),
+    block!(board::frame_buffer, FrameBuffer, board::frame_buffer::FrameBuffer),
+    block!(board::demo_control, DemoControl, board::demo_control::DemoControl),
+    block!(board::cache_demo, CacheDemo, board::cache_demo::CacheDemo),
 ];
 
 /// Modules of a block that no other block with a test has: what its own test answers for.

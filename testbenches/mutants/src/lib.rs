@@ -13,5 +13,6 @@ pub mod report;
 pub mod rtl;
 pub mod sample;
 pub mod survivors;
+pub mod text;
 pub mod vectors;
 pub mod verilog;

@@ -6,6 +6,7 @@ use std::process::Command;
 
 use tessera_export::{Design, Direction, Module, Port};
 
+use crate::text::{create, write};
 use crate::verilog::{SELECT, WIDTH};
 
 /// The cells of which Yosys has no behaviour.
@@ -25,13 +26,9 @@ fn script(design: &Design) -> String {
     )
 }
 
-fn write(file: &Path, text: &str) {
-    std::fs::write(file, text).unwrap_or_else(|e| panic!("{}: {e}, expected a writable file", file.display()));
-}
-
 /// The netlist's text.
 fn synthesize(design: &Design, folder: &Path) -> String {
-    std::fs::create_dir_all(folder).unwrap_or_else(|e| panic!("{}: {e}, expected a writable folder", folder.display()));
+    create(folder);
     for Module { name, text } in &design.modules {
         write(&folder.join(format!("{name}.v")), text);
     }

@@ -3,20 +3,18 @@
 
 use std::path::Path;
 use std::process::{Command, Output};
-use std::sync::Mutex;
+use std::time::Instant;
 
+use rayon::prelude::*;
 use tessera_export::Design;
 use tessera_mutants::block::Block;
 use tessera_mutants::blocks::BLOCKS;
+use tessera_mutants::text::{create, write};
 use tessera_mutants::vectors::{file, testbench, Vector};
 use tessera_testkit::{grouped, Shard};
 
 /// Cycles of a block, and of a whole EU, which Icarus runs at some 20 cycles a second.
 const CYCLES: [usize; 2] = [2_000, 200];
-
-fn write(file: &Path, text: &str) {
-    std::fs::write(file, text).unwrap_or_else(|e| panic!("{}: {e}, expected a writable file", file.display()));
-}
 
 fn run(command: &mut Command) -> Output {
     command.output().unwrap_or_else(|e| panic!("{command:?}: {e}, expected it on PATH (scripts/setup.sh)"))
@@ -24,7 +22,7 @@ fn run(command: &mut Command) -> Output {
 
 /// What the testbench of these vectors says about the design within so many seconds, if it ends.
 fn simulated(design: &Design, vectors: &[Vector], folder: &Path, seconds: &str) -> Option<String> {
-    std::fs::create_dir_all(folder).unwrap_or_else(|e| panic!("{}: {e}, expected a writable folder", folder.display()));
+    create(folder);
     write(&folder.join("design.v"), &design.verilog());
     write(&folder.join("tb.v"), &testbench(design, vectors.len()));
     write(&folder.join("vectors.txt"), &file(design, vectors));
@@ -59,27 +57,20 @@ fn tried(block: &Block) -> Result<usize, String> {
     noticed.then_some(cycles).ok_or_else(|| format!("{}: a wrong bit in the last cycle: {said}", block.name))
 }
 
+fn timed(block: &Block) -> Result<usize, String> {
+    let begin = Instant::now();
+    let result = tried(block);
+    println!("{}: {result:?} in {:.1} s", block.name, begin.elapsed().as_secs_f32());
+    result
+}
+
 #[test]
 fn no_output_is_ever_unknown() {
     let test = tessera_testkit::here!();
     let shard = Shard::asked();
     let blocks: Vec<&Block> = shard.of(BLOCKS.iter()).collect();
     let count = blocks.len();
-    let queue = Mutex::new(blocks);
-    let results = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, |n| n.get()) {
-            scope.spawn(|| loop {
-                let Some(block) = queue.lock().expect("not poisoned").pop() else { break };
-                let begin = std::time::Instant::now();
-                let result = tried(block);
-                println!("{}: {result:?} in {:.1} s", block.name, begin.elapsed().as_secs_f32());
-                results.lock().expect("not poisoned").push(result);
-            });
-        }
-    });
-    let results = results.into_inner().expect("not poisoned");
-    assert_eq!(results.len(), count, "a thread died");
+    let results: Vec<Result<usize, String>> = blocks.into_par_iter().rev().with_max_len(1).map(timed).collect();
     let wrong: Vec<&String> = results.iter().filter_map(|result| result.as_ref().err()).collect();
     assert!(wrong.is_empty(), "\n{wrong:#?}");
     let cycles: usize = results.iter().flatten().sum();
