@@ -20,12 +20,17 @@ module tessera_lut_ram_a5_words1_w24 (
 );
 
   reg [23:0] rows_0 [0:31];
-  integer row;
-  initial begin
-    for (row = 0; row < 32; row = row + 1) begin
-      rows_0[row] = 24'd0;
+  genvar part;
+  generate
+    for (part = 0; part < 32; part = part + 16) begin : clear
+      integer row;
+      initial begin
+        for (row = part; row < part + 16; row = row + 1) begin
+          rows_0[row] = 24'd0;
+        end
+      end
     end
-  end
+  endgenerate
   always @(posedge clock) begin
     if (write_enable) begin
       rows_0[write_address] <= write_data_0;

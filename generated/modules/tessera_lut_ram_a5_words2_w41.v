@@ -25,13 +25,18 @@ module tessera_lut_ram_a5_words2_w41 (
 
   reg [40:0] rows_0 [0:31];
   reg [40:0] rows_1 [0:31];
-  integer row;
-  initial begin
-    for (row = 0; row < 32; row = row + 1) begin
-      rows_0[row] = 41'd0;
-      rows_1[row] = 41'd0;
+  genvar part;
+  generate
+    for (part = 0; part < 32; part = part + 16) begin : clear
+      integer row;
+      initial begin
+        for (row = part; row < part + 16; row = row + 1) begin
+          rows_0[row] = 41'd0;
+          rows_1[row] = 41'd0;
+        end
+      end
     end
-  end
+  endgenerate
   always @(posedge clock) begin
     if (write_enable) begin
       rows_0[write_address] <= write_data_0;

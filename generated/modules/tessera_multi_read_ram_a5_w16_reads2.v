@@ -24,12 +24,17 @@ module tessera_multi_read_ram_a5_w16_reads2 (
 );
 
   reg [15:0] rows_0 [0:31];
-  integer row;
-  initial begin
-    for (row = 0; row < 32; row = row + 1) begin
-      rows_0[row] = 16'd0;
+  genvar part;
+  generate
+    for (part = 0; part < 32; part = part + 16) begin : clear
+      integer row;
+      initial begin
+        for (row = part; row < part + 16; row = row + 1) begin
+          rows_0[row] = 16'd0;
+        end
+      end
     end
-  end
+  endgenerate
   always @(posedge clock) begin
     if (write_enable) begin
       rows_0[write_address] <= write_data;

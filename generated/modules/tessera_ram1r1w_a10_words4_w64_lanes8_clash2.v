@@ -47,15 +47,20 @@ module tessera_ram1r1w_a10_words4_w64_lanes8_clash2 (
   reg [63:0] rows_2 [0:1023];
   (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_3 [0:1023];
-  integer row;
-  initial begin
-    for (row = 0; row < 1024; row = row + 1) begin
-      rows_0[row] = 64'd0;
-      rows_1[row] = 64'd0;
-      rows_2[row] = 64'd0;
-      rows_3[row] = 64'd0;
+  genvar part;
+  generate
+    for (part = 0; part < 1024; part = part + 16) begin : clear
+      integer row;
+      initial begin
+        for (row = part; row < part + 16; row = row + 1) begin
+          rows_0[row] = 64'd0;
+          rows_1[row] = 64'd0;
+          rows_2[row] = 64'd0;
+          rows_3[row] = 64'd0;
+        end
+      end
     end
-  end
+  endgenerate
   reg [63:0] read_0;
   `ifndef SYNTHESIS
   initial read_0 = 64'd0;

@@ -31,13 +31,18 @@ module tessera_ram1r1w_a11_words2_w64_lanes1_clash0 (
   reg [63:0] rows_0 [0:2047];
   (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_1 [0:2047];
-  integer row;
-  initial begin
-    for (row = 0; row < 2048; row = row + 1) begin
-      rows_0[row] = 64'd0;
-      rows_1[row] = 64'd0;
+  genvar part;
+  generate
+    for (part = 0; part < 2048; part = part + 16) begin : clear
+      integer row;
+      initial begin
+        for (row = part; row < part + 16; row = row + 1) begin
+          rows_0[row] = 64'd0;
+          rows_1[row] = 64'd0;
+        end
+      end
     end
-  end
+  endgenerate
   reg [63:0] read_0;
   `ifndef SYNTHESIS
   initial read_0 = 64'd0;

@@ -23,12 +23,17 @@ module tessera_ram1r1w_a5_words1_w64_lanes1_clash0 (
 
   (* ram_style = "block", no_rw_check *)
   reg [63:0] rows_0 [0:31];
-  integer row;
-  initial begin
-    for (row = 0; row < 32; row = row + 1) begin
-      rows_0[row] = 64'd0;
+  genvar part;
+  generate
+    for (part = 0; part < 32; part = part + 16) begin : clear
+      integer row;
+      initial begin
+        for (row = part; row < part + 16; row = row + 1) begin
+          rows_0[row] = 64'd0;
+        end
+      end
     end
-  end
+  endgenerate
   reg [63:0] read_0;
   `ifndef SYNTHESIS
   initial read_0 = 64'd0;

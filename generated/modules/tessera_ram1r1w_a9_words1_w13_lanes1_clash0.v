@@ -23,12 +23,17 @@ module tessera_ram1r1w_a9_words1_w13_lanes1_clash0 (
 
   (* ram_style = "block", no_rw_check *)
   reg [12:0] rows_0 [0:511];
-  integer row;
-  initial begin
-    for (row = 0; row < 512; row = row + 1) begin
-      rows_0[row] = 13'd0;
+  genvar part;
+  generate
+    for (part = 0; part < 512; part = part + 16) begin : clear
+      integer row;
+      initial begin
+        for (row = part; row < part + 16; row = row + 1) begin
+          rows_0[row] = 13'd0;
+        end
+      end
     end
-  end
+  endgenerate
   reg [12:0] read_0;
   `ifndef SYNTHESIS
   initial read_0 = 13'd0;

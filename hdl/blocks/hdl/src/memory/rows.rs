@@ -32,6 +32,9 @@ pub fn range(width: usize) -> String {
     }
 }
 
+/// Rows that one `initial` clears. Yosys unrolls it, in a time that grows with the square of what it assigns.
+const PART: usize = 16;
+
 /// Declares `rows_<word>` for every word, each behind `attribute`, and clears them at power-up.
 pub fn declare(attribute: &str, address_bits: usize, words: usize, width: usize) -> String {
     let depth = 1usize << address_bits;
@@ -40,13 +43,22 @@ pub fn declare(attribute: &str, address_bits: usize, words: usize, width: usize)
     for word in 0..words {
         text += &format!("{attribute}reg {range}rows_{word} [0:{}];\n", depth - 1);
     }
-    text += "integer row;\ninitial begin\n";
-    text += &format!("  for (row = 0; row < {depth}; row = row + 1) begin\n");
-    for word in 0..words {
-        text += &format!("    rows_{word}[row] = {width}'d0;\n");
+    if depth <= PART {
+        return text + &clear("", "0", &depth.to_string(), words, width);
     }
-    text += "  end\nend\n";
-    text
+    text += &format!("genvar part;\ngenerate\n  for (part = 0; part < {depth}; part = part + {PART}) begin : clear\n");
+    text += &clear("    ", "part", &format!("part + {PART}"), words, width);
+    text + "  end\nendgenerate\n"
+}
+
+/// Clears the rows from `first` on, up to `end`.
+fn clear(indent: &str, first: &str, end: &str, words: usize, width: usize) -> String {
+    let mut text = format!("{indent}integer row;\n{indent}initial begin\n");
+    text += &format!("{indent}  for (row = {first}; row < {end}; row = row + 1) begin\n");
+    for word in 0..words {
+        text += &format!("{indent}    rows_{word}[row] = {width}'d0;\n");
+    }
+    text + &format!("{indent}  end\n{indent}end\n")
 }
 
 /// The write port of a memory without byte lanes: `data` names what each word takes.
