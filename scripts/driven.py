@@ -39,19 +39,34 @@ def arguments(parser, names, kind):
     options.tessera = options.tessera.resolve()
     options.out = options.out.resolve()
     options.out.mkdir(parents=True, exist_ok=True)
+    options.peak = 0
     return options
 
 
-def run(options, program, log, folder=None, driven=True):
-    """Runs a program, on the driver if `driven`, with all that it says in a file; gives its status, and nothing
-    if it took too long. What it has started ends with it."""
-    command = [options.tessera, "opencl", "--engine", options.engine, "--", *program] if driven else program
+def peak(process):
+    """Most memory that a process has had at one time, in MB; 0 if it has ended."""
+    try:
+        status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+    except OSError:
+        return 0
+    lines = [line.split() for line in status.splitlines() if line.startswith("VmHWM:")]
+    return int(lines[0][1]) // 1024 if lines else 0
+
+
+def run(options, program, log, folder=None, driven=True, settings=()):
+    """Runs a program, on the driver with these settings if `driven`, with all that it says in a file; gives its status,
+    and nothing if it took too long. What it has started ends with it. The most memory that the program itself has had
+    at one time goes to `options.peak`, if it is more than what is there."""
+    command = [options.tessera, "opencl", "--engine", options.engine, *settings, "--", *program] if driven else program
     with open(log, "w") as file:
         running = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT,
                                    start_new_session=True)
         try:
-            return running.wait(options.limit)
-        except subprocess.TimeoutExpired:
+            for _ in range(10 * options.limit):
+                try:
+                    return running.wait(0.1)
+                except subprocess.TimeoutExpired:
+                    options.peak = max(options.peak, peak(running))
             return None
         finally:
             try:
