@@ -64,7 +64,7 @@ def clinfo(options):
 # processor, and sizes its buffers by the memory that there is: half of that has to hold 65,536 numbers, twice, for its
 # bandwidths, and one for each work-item of what it computes.
 SMALL = {"global-bandwidth": 1024, "transfer-bandwidth": 65536}
-COMPUTE = 128
+COMPUTE = 32
 WIDTHS = ["", "2", "4", "8", "16"]
 CLPEAK = {
     "global-bandwidth": [f"float{width}" for width in WIDTHS],

@@ -41,10 +41,9 @@ case "$tool" in
     miri)
         [ "$TESSERA_CALLS" != 2000 ] || TESSERA_CALLS=100
         # Handles are numbers, and the program of the test lets commands work on memory of its own at the same time.
-        MIRIFLAGS="-Zmiri-disable-isolation -Zmiri-permissive-provenance -Zmiri-tree-borrows
-            -Zmiri-disable-data-race-detector" \
-            cargo +nightly miri test \
-            --target-dir target/miri -p tessera-opencl "${names[@]}"
+        export MIRIFLAGS="-Zmiri-disable-isolation -Zmiri-permissive-provenance -Zmiri-tree-borrows"
+        MIRIFLAGS+=" -Zmiri-disable-data-race-detector"
+        cargo +nightly miri test --target-dir target/miri -p tessera-opencl "${names[@]}"
         ;;
     *) usage "\`$tool\`" ;;
 esac
