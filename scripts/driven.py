@@ -3,6 +3,7 @@
 import hashlib
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import urllib.request
@@ -80,9 +81,9 @@ def pytest(options, folder, name):
     """Runs the tests of `test_<name>.py`; gives counts, and the tests that failed with a line of why."""
     report, log = options.out / f"{name}.xml", options.out / f"{name}.log"
     report.unlink(missing_ok=True)
-    program = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", f"test_{name}.py"]
+    program = [PYTHON, "-m", "pytest", "-v", "-p", "no:cacheprovider", f"--junitxml={report}", f"test_{name}.py"]
     if run(options, program, log, folder) is None:
-        return None, [(f"test_{name}.py", f"not done after {options.limit} s")]
+        return so_far(log), [(f"test_{name}.py", f"`{latest(log)}` not done when {options.limit} s had passed")]
     if not report.is_file():
         return None, [(f"test_{name}.py", f"no result, see {log}")]
     suite = xml.etree.ElementTree.parse(report).getroot().find("testsuite")
@@ -94,6 +95,19 @@ def pytest(options, folder, name):
         for wrong in [*case.findall("failure"), *case.findall("error")]:
             failed.append((case.get("name").split("[")[0], wrong.get("message", "").splitlines()[0]))
     return counts, failed
+
+
+def so_far(log):
+    """Counts of tests that have ended, of a run that was cut off."""
+    ended = re.findall(r" (PASSED|FAILED|ERROR|SKIPPED)\b.*\[ *\d+%\]", log.read_text(errors="replace"))
+    counts = {"passed": ended.count("PASSED"), "skipped": ended.count("SKIPPED")}
+    return {**counts, "failed": len(ended) - sum(counts.values())}
+
+
+def latest(log):
+    """The test that has begun last."""
+    begun = re.findall(r"^\S+\.py::(\S+)", log.read_text(errors="replace"), re.M)
+    return begun[-1] if begun else "the first"
 
 
 def fetch(url, sha256, file):
