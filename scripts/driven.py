@@ -3,6 +3,7 @@
 import hashlib
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import urllib.request
@@ -39,19 +40,34 @@ def arguments(parser, names, kind):
     options.tessera = options.tessera.resolve()
     options.out = options.out.resolve()
     options.out.mkdir(parents=True, exist_ok=True)
+    options.peak = 0
     return options
 
 
-def run(options, program, log, folder=None, driven=True):
-    """Runs a program, on the driver if `driven`, with all that it says in a file; gives its status, and nothing
-    if it took too long. What it has started ends with it."""
-    command = [options.tessera, "opencl", "--engine", options.engine, "--", *program] if driven else program
+def peak(process):
+    """Most memory that a process has had at one time, in MB; 0 if it has ended."""
+    try:
+        status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+    except OSError:
+        return 0
+    lines = [line.split() for line in status.splitlines() if line.startswith("VmHWM:")]
+    return int(lines[0][1]) // 1024 if lines else 0
+
+
+def run(options, program, log, folder=None, driven=True, settings=()):
+    """Runs a program, on the driver with these settings if `driven`, with all that it says in a file; gives its status,
+    and nothing if it took too long. What it has started ends with it. The most memory that the program itself has had
+    at one time goes to `options.peak`, if it is more than what is there."""
+    command = [options.tessera, "opencl", "--engine", options.engine, *settings, "--", *program] if driven else program
     with open(log, "w") as file:
         running = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT,
                                    start_new_session=True)
         try:
-            return running.wait(options.limit)
-        except subprocess.TimeoutExpired:
+            for _ in range(10 * options.limit):
+                try:
+                    return running.wait(0.1)
+                except subprocess.TimeoutExpired:
+                    options.peak = max(options.peak, peak(running))
             return None
         finally:
             try:
@@ -65,9 +81,9 @@ def pytest(options, folder, name):
     """Runs the tests of `test_<name>.py`; gives counts, and the tests that failed with a line of why."""
     report, log = options.out / f"{name}.xml", options.out / f"{name}.log"
     report.unlink(missing_ok=True)
-    program = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", f"test_{name}.py"]
+    program = [PYTHON, "-m", "pytest", "-v", "-p", "no:cacheprovider", f"--junitxml={report}", f"test_{name}.py"]
     if run(options, program, log, folder) is None:
-        return None, [(f"test_{name}.py", f"not done after {options.limit} s")]
+        return so_far(log), [(f"test_{name}.py", f"`{latest(log)}` not done when {options.limit} s had passed")]
     if not report.is_file():
         return None, [(f"test_{name}.py", f"no result, see {log}")]
     suite = xml.etree.ElementTree.parse(report).getroot().find("testsuite")
@@ -79,6 +95,19 @@ def pytest(options, folder, name):
         for wrong in [*case.findall("failure"), *case.findall("error")]:
             failed.append((case.get("name").split("[")[0], wrong.get("message", "").splitlines()[0]))
     return counts, failed
+
+
+def so_far(log):
+    """Counts of tests that have ended, of a run that was cut off."""
+    ended = re.findall(r" (PASSED|FAILED|ERROR|SKIPPED)\b.*\[ *\d+%\]", log.read_text(errors="replace"))
+    counts = {"passed": ended.count("PASSED"), "skipped": ended.count("SKIPPED")}
+    return {**counts, "failed": len(ended) - sum(counts.values())}
+
+
+def latest(log):
+    """The test that has begun last."""
+    begun = re.findall(r"^\S+\.py::(\S+)", log.read_text(errors="replace"), re.M)
+    return begun[-1] if begun else "the first"
 
 
 def fetch(url, sha256, file):

@@ -3,7 +3,8 @@
 
     python3 scripts/opencl_programs.py [--engine interp] [PROGRAM ..]
 
-A line of a Markdown table per program: what was checked, how it ended, and why if it failed. Status 1 if one
+A line of a Markdown table per program: what was checked, how it ended, the most memory that its process has had, and
+why if it failed. Status 1 if one
 failed. The programs are Debian's packages; if one is missing, a line says how to install it. CLBlast's tests are
 in no package: their sources are fetched, once, or come from the archive that `--clblast` names.
 """
@@ -32,10 +33,10 @@ def told(log):
     return re.sub(r"\x1b\[[0-9;]*m", "", log.read_text(errors="replace"))
 
 
-def ran(options, name, program):
+def ran(options, name, program, settings=()):
     """What a program says that runs on the driver to a good end, without a complaint of the driver."""
     log = options.out / f"{name}.log"
-    status = driven.run(options, program, log)
+    status = driven.run(options, program, log, settings=settings)
     text = told(log)
     complaint = re.search(r"tessera-opencl: .*", text)
     reason = f"; {complaint[0]}" if complaint else ""
@@ -48,9 +49,29 @@ def ran(options, name, program):
     return text
 
 
-# What clpeak measures, by its option: the numbers that it prints. Its other tests launch half a million work-items
-# and more, hundreds of times.
+def clinfo(options):
+    """It tells of what it does not understand, and of answers that contradict each other."""
+    text = ran(options, "clinfo", ["clinfo"])
+    if not re.search(r"Device Name +Tessera", text):
+        raise Failed("no device of that name")
+    odd = [line for line in text.splitlines() if re.search("warning|error -|unknown|invalid", line, re.I)]
+    if odd:
+        raise Failed(odd[0].strip())
+    return "the device, without a warning"
+
+
+# What clpeak measures, by its option: the numbers that it prints. It has no option for less work, but does less on a
+# processor, and sizes its buffers by the memory that there is: half of that has to hold 65,536 numbers, twice, for its
+# bandwidths, and one for each work-item of what it computes.
+SMALL = {"global-bandwidth": 1024, "transfer-bandwidth": 65536}
+COMPUTE = 32
+WIDTHS = ["", "2", "4", "8", "16"]
 CLPEAK = {
+    "global-bandwidth": [f"float{width}" for width in WIDTHS],
+    "compute-sp": [f"float{width}" for width in WIDTHS],
+    "compute-dp": [f"{kind}{width}" for kind in ("half", "double") for width in WIDTHS],
+    "compute-integer": [f"int{width}" for width in WIDTHS],
+    "compute-intfast": [f"int{width}" for width in WIDTHS],
     "kernel-latency": ["Kernel launch latency"],
     "transfer-bandwidth": [
         "enqueueWriteBuffer", "enqueueReadBuffer", "enqueueWriteBuffer non-blocking", "enqueueReadBuffer non-blocking",
@@ -61,7 +82,8 @@ CLPEAK = {
 
 def clpeak(test):
     def check(options):
-        text = ran(options, f"clpeak-{test}", ["clpeak", f"--{test}"])
+        text = ran(options, f"clpeak-{test}", ["clpeak", f"--{test}"],
+                   ["--device", "cpu", "--memory", str(SMALL.get(test, COMPUTE))])
         got = dict(re.findall(r"^\s*(\S.*?)\s*: ([0-9][0-9.e+-]*)(?: us)?$", text, re.M))
         missing = [value for value in CLPEAK[test] if value not in got]
         if missing:
@@ -214,6 +236,7 @@ class Program:
 
 BLAS = ["libclblast-dev", "libopenblas-dev", "ocl-icd-opencl-dev", "g++", "pkg-config"]
 PROGRAMS = {
+    "clinfo": Program(["clinfo"], clinfo),
     **{f"clpeak-{test}": Program(["clpeak"], clpeak(test)) for test in CLPEAK},
     "clblast-axpy": Program(BLAS, clblast("level1/xaxpy", "SDCZH")),
     "clblast-gemv": Program(BLAS, clblast("level2/xgemv", "SDCZH")),
@@ -249,16 +272,16 @@ def main():
     if options.clblast and not options.clblast.is_file():
         fail(f"--clblast {options.clblast}: not found, expected the archive of {CLBLAST}")
     versions = installed(sorted({package for name in options.names for package in PROGRAMS[name].packages}))
-    print("| program | version | checked | result | seconds | why |\n|---|---|---|---|--:|---|", flush=True)
+    print("| program | version | checked | result | seconds | MB | why |\n|---|---|---|---|--:|--:|---|", flush=True)
     bad = False
     for name in options.names:
-        program, start = PROGRAMS[name], time.monotonic()
+        program, start, options.peak = PROGRAMS[name], time.monotonic(), 0
         try:
             checked, result, why = program.check(options), "pass", ""
         except Failed as reason:
             checked, result, why, bad = "", "FAIL", str(reason).replace("|", "\\|"), True
         seconds = time.monotonic() - start
-        print(f"| {name} | {versions[program.packages[0]]} | {checked} | {result} | {seconds:.0f} | {why} |", flush=True)
+        print(f"| {name} | {versions[program.packages[0]]} | {checked} | {result} | {seconds:.0f} | {options.peak} | {why} |", flush=True)
     raise SystemExit(bad)
 
 

@@ -4,7 +4,8 @@
     python3 scripts/pyopencl_suite.py [--engine interp] [FILE ..]
 
 The tests are those of the version that the distribution has (python3-pyopencl), fetched from PyPI; python3-pytest
-runs them. One line of a Markdown table per file, then what failed and why. Status 1 if one failed of which
+runs them. One line of a Markdown table per file, with the most memory that the tests' process has had, then what
+failed and why. Status 1 if one failed of which
 `KNOWN` does not say why.
 """
 
@@ -62,18 +63,18 @@ def tests(options):
 def main():
     options = arguments()
     folder = tests(options)
-    print("| tests | passed | failed | skipped | seconds |\n|---|--:|--:|--:|--:|", flush=True)
+    print("| tests | passed | failed | skipped | seconds | MB |\n|---|--:|--:|--:|--:|--:|", flush=True)
     failures = []
     for name in options.names:
-        start = time.monotonic()
+        start, options.peak = time.monotonic(), 0
         counts, failed = driven.pytest(options, folder, name)
         seconds = time.monotonic() - start
         failures += failed
         if counts is None:
-            print(f"| test_{name} | | | | {seconds:.0f} |", flush=True)
+            print(f"| test_{name} | | | | {seconds:.0f} | {options.peak} |", flush=True)
             continue
         told = " | ".join(str(counts[key]) for key in ("passed", "failed", "skipped"))
-        print(f"| test_{name} | {told} | {seconds:.0f} |", flush=True)
+        print(f"| test_{name} | {told} | {seconds:.0f} | {options.peak} |", flush=True)
     unknown = False
     for test, reason in failures:
         why = next((why for part, why in KNOWN.items() if part in test), None)

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use tessera_fpu::Rounding;
+use tessera_opencl::settings;
 use tessera_ports::config::EuShape;
 
 use crate::compare::CompareArgs;
@@ -94,6 +95,15 @@ impl Engine {
     pub fn is_hardware(self) -> bool {
         matches!(self, Engine::Rtl | Engine::Verilator)
     }
+}
+
+/// A kind of OpenCL device.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Device {
+    /// What it is
+    Gpu,
+    /// A processor
+    Cpu,
 }
 
 /// A shape of the execution unit.
@@ -400,6 +410,12 @@ pub struct OpenclArgs {
     /// Instructions (interp) or cycles of a launch before it is given up
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_cycles: Option<u64>,
+    /// What the device says it is: programs that measure or search do less on a cpu
+    #[arg(long, value_enum, default_value = "gpu")]
+    pub device: Device,
+    /// Memory that the device says it has, of which a buffer may take half, for programs that choose their sizes by it
+    #[arg(long, value_name = "KIB", value_parser = clap::value_parser!(u64).range(1..=settings::MOST_MEMORY))]
+    pub memory: Option<u64>,
     /// Keep every launch as a folder with a launch.toml that `tessera run` takes, and a table of all, launches.csv
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,

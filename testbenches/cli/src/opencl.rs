@@ -40,6 +40,10 @@ pub fn opencl(args: &OpenclArgs) -> Result<(), CliError> {
     if let Some(limit) = args.max_cycles {
         command.env(settings::LIMIT, limit.to_string());
     }
+    command.env(settings::DEVICE, value_name(&args.device));
+    if let Some(memory) = args.memory {
+        command.env(settings::MEMORY, memory.to_string());
+    }
     if let Some(out) = &args.out {
         // The program may change its folder.
         command.env(settings::OUT, std::path::absolute(out).unwrap_or_else(|_| out.clone()));

@@ -1,24 +1,28 @@
-//! The offline compiler: source to a binary, kept in a folder under a name that stands for source, options and
-//! compiler.
+//! The offline compiler, and what it has written before: kept in a folder under a name that stands for source, options
+//! and compiler. What it refuses is kept as well, so that it is not asked again.
 
-use std::io::Write;
+mod ocloc;
+
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use sha2::{Digest, Sha256};
 
 use crate::settings::settings;
 
-/// A binary with the compiler's words about it, or these alone.
+/// Files of an entry of the cache.
+const OUTPUT: &str = "kernel.bin";
+const LOG: &str = "log";
+
+/// What came of it, with the compiler's words, or these alone.
 pub struct Compiled {
     /// What the compiler wrote.
-    pub binary: Result<Vec<u8>, Failure>,
+    pub output: Result<Vec<u8>, Failure>,
     /// What it said.
     pub log: String,
 }
 
-/// Why there is no binary.
+/// Why there is no output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
     /// The compiler cannot be run.
@@ -31,43 +35,96 @@ pub enum Failure {
 pub enum Input<'a> {
     /// OpenCL C, and headers that it may include, each with the name it includes them by.
     Source(&'a str, &'a [(String, String)]),
-    /// SPIR-V.
-    Spirv(&'a [u8]),
+    /// Objects: SPIR-V, or what was linked before.
+    Objects(&'a [Arc<[u8]>]),
+}
+
+/// What it is to write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    /// A binary with kernels.
+    Executable,
+    /// What can be linked.
+    Object,
+}
+
+/// The kinds of objects by their first bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// As the compiler writes it of a source, and as programs bring it.
+    Spirv,
+    /// What it links of several.
+    Bitcode,
+}
+
+impl Kind {
+    /// That of an object, if it is one.
+    pub fn of(object: &[u8]) -> Option<Kind> {
+        const MAGIC: u32 = 0x0723_0203;
+        let begins = |magic: [u8; 4]| object.starts_with(&magic);
+        match () {
+            () if begins(MAGIC.to_le_bytes()) || begins(MAGIC.to_be_bytes()) => Some(Kind::Spirv),
+            () if begins(*b"BC\xC0\xDE") => Some(Kind::Bitcode),
+            () => None,
+        }
+    }
 }
 
 impl Input<'_> {
-    fn bytes(&self) -> &[u8] {
+    fn parts(&self) -> Vec<&[u8]> {
         match self {
-            Input::Source(text, _) => text.as_bytes(),
-            Input::Spirv(bytes) => bytes,
+            Input::Source(text, _) => vec![text.as_bytes()],
+            Input::Objects(objects) => objects.iter().map(|object| &**object).collect(),
         }
     }
 
-    /// It may read files that the name in the cache would not stand for.
-    fn includes(&self) -> bool {
-        matches!(self, Input::Source(text, _) if text.contains("include"))
+    /// It may read files that the name in the cache would not stand for, by its text or by an option.
+    fn includes(&self, options: &str) -> bool {
+        options.contains("include") || matches!(self, Input::Source(text, _) if text.contains("include"))
     }
 }
 
 /// Compiles, or finds what was compiled before.
-pub fn compile(input: &Input, options: &str) -> Compiled {
+pub fn compile(input: &Input, options: &str, goal: Goal) -> Compiled {
     let Some(compiler) = compiler() else {
         let log = "ocloc is not installed, expected Debian package intel-opencl-icd: sudo apt-get install intel-opencl-icd";
-        return Compiled { binary: Err(Failure::Missing), log: log.into() };
+        return Compiled { output: Err(Failure::Missing), log: log.into() };
     };
-    let entry = settings().cache.join(name(input, options, compiler));
-    if !input.includes() {
-        if let (Ok(binary), Ok(log)) = (std::fs::read(entry.join("kernel.bin")), std::fs::read_to_string(entry.join("log"))) {
-            return Compiled { binary: Ok(binary), log };
-        }
+    let entry = (!input.includes(options)).then(|| settings().cache.join(name(input, options, goal, compiler)));
+    if let Some(found) = entry.as_deref().and_then(kept) {
+        return found;
     }
-    let compiled = run(compiler, input, options)
-        .unwrap_or_else(|error| Compiled { binary: Err(Failure::Missing), log: format!("{}: {error}", compiler.display()) });
-    if let (Ok(binary), false) = (&compiled.binary, input.includes()) {
+    let (compiled, ended) = ocloc::run(compiler, input, options.trim(), goal).unwrap_or_else(|error| {
+        let log = format!("{}: {error}", compiler.display());
+        (Compiled { output: Err(Failure::Missing), log }, false)
+    });
+    if let (Some(entry), true) = (entry, ended) {
         // A program that compiled is a program that runs, whether or not it can be kept.
-        let _ = keep(&entry, binary, &compiled.log);
+        let _ = keep(&entry, &compiled);
     }
     compiled
+}
+
+/// What is in the cache: a log alone is that of something which the compiler refused.
+fn kept(entry: &Path) -> Option<Compiled> {
+    let log = std::fs::read_to_string(entry.join(LOG)).ok()?;
+    let output = match std::fs::read(entry.join(OUTPUT)) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Err(Failure::Refused),
+        read => Ok(read.ok()?),
+    };
+    Some(Compiled { output, log })
+}
+
+/// Whole or not at all: what is there under its name is complete.
+fn keep(entry: &Path, compiled: &Compiled) -> std::io::Result<()> {
+    let folder = entry.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder)?;
+    let half = tempfile::tempdir_in(folder)?;
+    if let Ok(output) = &compiled.output {
+        std::fs::write(half.path().join(OUTPUT), output)?;
+    }
+    std::fs::write(half.path().join(LOG), &compiled.log)?;
+    std::fs::rename(half.path(), entry)
 }
 
 /// The compiler of the machine.
@@ -97,63 +154,12 @@ fn version(compiler: &Path) -> &'static [u8] {
     })
 }
 
-fn name(input: &Input, options: &str, compiler: &Path) -> String {
+fn name(input: &Input, options: &str, goal: Goal, compiler: &Path) -> String {
     let mut hash = Sha256::new();
-    for part in [version(compiler), options.as_bytes(), input.bytes()] {
+    let goal: &[u8] = if goal == Goal::Executable { b"executable" } else { b"object" };
+    for part in [version(compiler), options.as_bytes(), goal].into_iter().chain(input.parts()) {
         hash.update((part.len() as u64).to_le_bytes());
         hash.update(part);
     }
     hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Whole or not at all: what is there under its name is complete.
-fn keep(entry: &Path, binary: &[u8], log: &str) -> std::io::Result<()> {
-    let folder = entry.parent().unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder)?;
-    let half = tempfile::tempdir_in(folder)?;
-    std::fs::write(half.path().join("kernel.bin"), binary)?;
-    std::fs::write(half.path().join("log"), log)?;
-    std::fs::rename(half.path(), entry)
-}
-
-fn run(compiler: &Path, input: &Input, options: &str) -> std::io::Result<Compiled> {
-    let work = tempfile::tempdir()?;
-    let file = work.path().join(if matches!(input, Input::Source(..)) { "kernel.cl" } else { "kernel.spv" });
-    std::fs::File::create(&file)?.write_all(input.bytes())?;
-    let mut options = format!("{options} -cl-kernel-arg-info");
-    if let Input::Source(_, headers) = input {
-        for (name, text) in headers.iter() {
-            write_header(work.path(), name, text)?;
-        }
-        if !headers.is_empty() {
-            options += &format!(" -I {}", work.path().display());
-        }
-    }
-    let mut command = Command::new(compiler);
-    command.arg("compile").arg("-file").arg(&file);
-    if let Input::Spirv(_) = input {
-        command.arg("-spirv_input");
-    }
-    command.args(["-device", "skl", "-output", "kernel", "-out_dir"]).arg(work.path());
-    command.arg("-options").arg(options.trim());
-    let output = command.output()?;
-    let said = [output.stdout, output.stderr].concat();
-    let log: String = String::from_utf8_lossy(&said)
-        .lines()
-        .filter(|line| !line.starts_with("Command was:") && *line != "Build succeeded.")
-        .map(|line| format!("{}\n", line.replace(&*file.to_string_lossy(), "kernel.cl")))
-        .collect();
-    let binary = std::fs::read(work.path().join("kernel_Gen9core.bin")).or(Err(Failure::Refused));
-    Ok(Compiled { binary, log })
-}
-
-/// A header under the name by which it is included, which must stay inside the folder.
-fn write_header(folder: &Path, name: &str, text: &str) -> std::io::Result<()> {
-    let inside = Path::new(name).components().all(|part| matches!(part, std::path::Component::Normal(_)));
-    if !inside {
-        return Err(std::io::Error::other(format!("header `{}`, expected a relative name", name.escape_debug())));
-    }
-    let file = folder.join(name);
-    std::fs::create_dir_all(file.parent().unwrap_or(folder))?;
-    std::fs::write(file, text)
 }

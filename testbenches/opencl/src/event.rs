@@ -1,12 +1,13 @@
 //! Events: the state of a command, who waits for it, who is called when it changes.
 
+pub mod user;
+
 use std::sync::{mpsc, Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Instant;
 
 use opencl_sys::*;
 
 use crate::context::Context;
-use crate::ffi::entry::Made;
 use crate::ffi::{Callback, Code, EventNotify, In, Live, Out, Outcome};
 use crate::info::Answer;
 use crate::queue::Queue;
@@ -126,21 +127,19 @@ impl Event {
         open
     }
 
+    /// Its callbacks are due before anybody can see the change: those of what waits for it come after them.
     fn change(self: &Arc<Event>, mut state: MutexGuard<'_, State>, status: cl_int, time: u64) {
-        let due: Vec<_> = {
-            let reached = status.max(CL_COMPLETE);
-            state.status = status;
-            (reached..=CL_SUBMITTED).for_each(|step| {
-                let at = &mut state.times[(CL_QUEUED - step) as usize];
-                *at = if *at == 0 { time } else { *at };
-            });
-            let (due, later) = std::mem::take(&mut state.callbacks).into_iter().partition(|callback| callback.0 >= reached);
-            state.callbacks = later;
-            drop(state);
-            due
-        };
-        ring();
+        let reached = status.max(CL_COMPLETE);
+        state.status = status;
+        (reached..=CL_SUBMITTED).for_each(|step| {
+            let at = &mut state.times[(CL_QUEUED - step) as usize];
+            *at = if *at == 0 { time } else { *at };
+        });
+        let (due, later) = std::mem::take(&mut state.callbacks).into_iter().partition(|callback| callback.0 >= reached);
+        state.callbacks = later;
         self.notify(due, status);
+        drop(state);
+        ring();
     }
 
     fn notify(self: &Arc<Event>, due: Vec<(cl_int, Callback<EventNotify>)>, status: cl_int) {
@@ -177,32 +176,6 @@ pub fn wait_for_events(count: u32, list: In<cl_event>) -> Outcome<()> {
     wait(&events)
 }
 
-/// `clCreateUserEvent`
-pub fn create_user_event(context: Live<Context>) -> Outcome<Made> {
-    registry::create(|handle| Event {
-        handle,
-        context: context.0,
-        queue: None,
-        command: CL_COMMAND_USER,
-        wanted: Vec::new(),
-        state: State::new(CL_SUBMITTED),
-    })
-}
-
-/// `clSetUserEventStatus`
-pub fn set_user_event_status(event: Live<Event>, status: i32) -> Outcome<()> {
-    if event.command != CL_COMMAND_USER {
-        return Err(CL_INVALID_EVENT);
-    }
-    if status > CL_COMPLETE {
-        return Err(CL_INVALID_VALUE);
-    }
-    match event.end(status) {
-        true => Ok(()),
-        false => Err(CL_INVALID_OPERATION),
-    }
-}
-
 /// `clSetEventCallback`
 pub fn set_event_callback(
     event: Live<Event>,
@@ -219,7 +192,6 @@ pub fn set_event_callback(
     if now.max(CL_COMPLETE) > status {
         state.callbacks.push((status, callback));
     } else {
-        drop(state);
         event.notify(vec![(status, callback)], now);
     }
     Ok(())

@@ -1,6 +1,8 @@
 //! Images: their formats and sizes. Their texels lie in a memory object: rows from the top, then those of the next
 //! slice or layer.
 
+pub mod info;
+
 use std::ffi::c_void;
 
 use opencl_sys::*;
@@ -11,7 +13,6 @@ use crate::context::Context;
 use crate::device;
 use crate::ffi::entry::Made;
 use crate::ffi::{meaning, In, Live, Out, Outcome};
-use crate::info::Answer;
 use crate::memory::{self, Memory, Parts};
 use crate::registry;
 
@@ -155,12 +156,12 @@ fn create(
 ) -> Outcome<Made> {
     let picture = picture(given, desc, !host.is_null())?;
     let size = picture.size();
-    if size as u64 > device::BUFFER {
+    if size as u64 > device::buffer() {
         return Err(CL_INVALID_IMAGE_SIZE);
     }
     if !desc.buffer.is_null() {
         let buffer = registry::get::<Memory>(desc.buffer as usize).or(Err(CL_INVALID_IMAGE_DESCRIPTOR))?;
-        return memory::image_on(&buffer, wanted, size, asked, picture);
+        return memory::part::image_on(&buffer, wanted, size, asked, picture);
     }
     let flags = memory::flags(wanted, host.host())?;
     memory::make(Parts { context: context.0, flags, size, host: host.host(), asked, picture: Some(picture) })
@@ -232,23 +233,4 @@ pub fn create_image_3d(
     host: Out<c_void>,
 ) -> Outcome<Made> {
     create(context, flags, format.first(), &plain(CL_MEM_OBJECT_IMAGE3D, [width, height, depth], [row, slice]), host, None)
-}
-
-/// `clGetImageInfo`
-pub fn get_image_info(memory: Live<Memory>, name: u32) -> Outcome<Answer> {
-    let picture = memory.image()?;
-    let side = |key| picture.extent.side(key) as usize;
-    match name {
-        CL_IMAGE_FORMAT => Answer::list(&[picture.given.image_channel_order, picture.given.image_channel_data_type]),
-        CL_IMAGE_ELEMENT_SIZE => Answer::number(picture.format.texel_bytes() as usize),
-        CL_IMAGE_ROW_PITCH => Answer::number(picture.row),
-        CL_IMAGE_SLICE_PITCH => Answer::number(picture.slice),
-        CL_IMAGE_WIDTH => Answer::number(side("width")),
-        CL_IMAGE_HEIGHT => Answer::number(side("height")),
-        CL_IMAGE_DEPTH => Answer::number(side("depth")),
-        CL_IMAGE_ARRAY_SIZE => Answer::number(side("layers")),
-        CL_IMAGE_BUFFER => Answer::number(memory.whole_address()),
-        CL_IMAGE_NUM_MIP_LEVELS | CL_IMAGE_NUM_SAMPLES => Answer::number(0u32),
-        _ => Answer::unknown(),
-    }
 }

@@ -1,24 +1,25 @@
 //! Launches: an enqueued kernel with its arguments becomes a launch of `tessera-launch`, which an engine runs.
 
+mod bound;
+pub mod native;
+
 use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Arc;
 
 use opencl_sys::*;
-use tessera_launch::bind::{BoundArgument, Contents, TOTAL_LIMIT};
+use tessera_launch::bind::TOTAL_LIMIT;
 use tessera_launch::ndrange::{unasked_local, NdRange};
 use tessera_launch::Launch;
 
 use crate::capture::{self, Ending};
 use crate::device;
 use crate::engine::{Engine, How, Ran};
-use crate::ffi::{Callback, Code, In, Live, NativeKernel, Out, Outcome};
-use crate::image::Picture;
+use crate::ffi::{Code, In, Live, Out, Outcome};
 use crate::kernel::{Kernel, Value};
-use crate::memory::Memory;
 use crate::queue::{Done, Queue, Work};
-use crate::registry;
 use crate::settings::{settings, Settings};
+use bound::{bound, merge, Before};
 
 /// Three numbers of a list, as the device counts them.
 fn axes(list: In<usize>, dimensions: usize, wrong: Code) -> Outcome<Vec<u32>> {
@@ -96,157 +97,11 @@ pub fn suggested_local(
     Ok(())
 }
 
-/// `clEnqueueNativeKernel`: a function of the program, with addresses where it names memory objects.
-pub fn native_kernel(
-    queue: Live<Queue>,
-    function: Option<NativeKernel>,
-    arguments: Out<std::ffi::c_void>,
-    size: usize,
-    count: u32,
-    objects: In<cl_mem>,
-    places: crate::ffi::Reads<*const std::ffi::c_void>,
-) -> Outcome<(Live<Queue>, Work)> {
-    let function = function.ok_or(CL_INVALID_VALUE)?;
-    let mut bytes = match (arguments.is_null(), size) {
-        (true, 0) if count == 0 => Vec::new(),
-        (true, _) | (_, 0) => return Err(CL_INVALID_VALUE),
-        _ => In::at(arguments.host().pointer().cast_const()).list(size).ok_or(CL_INVALID_VALUE)?,
-    };
-    let (objects, places) = (objects.list(count as usize), places.0.list(count as usize));
-    let pairs: Vec<_> = match (count, objects, places) {
-        (0, None, None) => Vec::new(),
-        (0, ..) | (_, None, _) | (_, _, None) => return Err(CL_INVALID_VALUE),
-        (_, Some(objects), Some(places)) => objects.into_iter().zip(places).collect(),
-    };
-    let mut kept = Vec::new();
-    for (object, place) in pairs {
-        let memory = registry::get::<Memory>(object as usize)?;
-        let at = (place as usize).wrapping_sub(arguments.host().pointer() as usize);
-        let room = at.checked_add(size_of::<usize>()).filter(|&end| end <= size).ok_or(CL_INVALID_VALUE)?;
-        let address = memory.store.host().pointer().wrapping_add(memory.offset) as usize;
-        bytes[at..room].copy_from_slice(&address.to_ne_bytes());
-        kept.push(memory);
-    }
-    let job = move || {
-        let mut bytes = bytes;
-        let room = if bytes.is_empty() { std::ptr::null_mut() } else { bytes.as_mut_ptr() };
-        Callback::of(Some(function), Out::at(room.cast())).into_iter().for_each(Callback::<NativeKernel>::call);
-        drop(kept);
-        Ok(Done::default())
-    };
-    Ok((queue, Work::new(CL_COMMAND_NATIVE_KERNEL, job)))
-}
-
 fn work(command: u32, kernel: Arc<Kernel>, arguments: Vec<Value>, range: Option<NdRange>) -> Work {
     Work::new(command, move || match range {
         Some(range) => run(&kernel, &arguments, range),
         None => Ok(Done::default()),
     })
-}
-
-/// Two arguments are the same bytes.
-fn same(a: &Memory, b: &Memory) -> bool {
-    Arc::ptr_eq(&a.store, &b.store) && (a.offset, a.size) == (b.offset, b.size)
-}
-
-/// What the launch binds an argument to. Where two are parts of one buffer that overlap without being the same, each
-/// is a copy, and what each has changed comes back.
-fn bound(index: usize, arguments: &[Value]) -> BoundArgument {
-    match &arguments[index] {
-        Value::Buffer(memory) => {
-            let before = arguments[..index].iter().position(|other| matches!(other, Value::Buffer(other) if same(other, memory)));
-            match before {
-                Some(before) => BoundArgument::Same(before),
-                // A part that the program has filled is not told from one that it has not.
-                None if !memory.store.is_defined() => {
-                    BoundArgument::Buffer { contents: Contents::Undefined(memory.size as u64), expect: None }
-                }
-                None => BoundArgument::Buffer { contents: Contents::Bytes(memory.bytes()), expect: None },
-            }
-        }
-        Value::Null => BoundArgument::Null,
-        Value::Sampler(facts) => BoundArgument::Sampler(*facts),
-        Value::Bytes(bytes) => BoundArgument::Scalar(bytes.clone()),
-        Value::Local(bytes) => BoundArgument::Local(*bytes),
-        Value::Image(memory) => match &memory.picture {
-            Some(picture) => BoundArgument::Image {
-                contents: Contents::Bytes(texels(memory, picture).into()),
-                extent: picture.extent,
-                format: picture.format,
-                expect: None,
-            },
-            None => BoundArgument::Null,
-        },
-    }
-}
-
-/// Rows of an image without what lies between them.
-fn texels(memory: &Memory, picture: &Picture) -> Vec<u8> {
-    let (bytes, dense) = (memory.bytes(), picture.dense());
-    picture.rows().into_iter().flat_map(|at| &bytes[at..at + dense]).copied().collect()
-}
-
-/// What an argument held before its launch.
-enum Before {
-    Bytes(Arc<[u8]>),
-    Zeros(u64),
-}
-
-impl Before {
-    /// Nothing, where the argument is no memory of the program, or that of an earlier one.
-    fn of(bound: &BoundArgument) -> Option<Before> {
-        let (BoundArgument::Buffer { contents, .. } | BoundArgument::Image { contents, .. }) = bound else { return None };
-        Some(match contents {
-            Contents::Bytes(bytes) => Before::Bytes(bytes.clone()),
-            Contents::Zeros(size) | Contents::Undefined(size) => Before::Zeros(*size),
-        })
-    }
-
-    fn size(&self) -> u64 {
-        match self {
-            Before::Bytes(bytes) => bytes.len() as u64,
-            Before::Zeros(size) => *size,
-        }
-    }
-
-    /// A part of at most [`BLOCK`] bytes.
-    fn block(&self, at: usize, length: usize) -> &[u8] {
-        match self {
-            Before::Bytes(bytes) => &bytes[at..at + length],
-            Before::Zeros(_) => &[0; BLOCK][..length],
-        }
-    }
-
-    /// The launch has written nothing: then it still has the very bytes that it was given.
-    fn is(&self, after: &[u8]) -> bool {
-        matches!(self, Before::Bytes(bytes) if std::ptr::eq(&**bytes, after))
-    }
-}
-
-/// Bytes that are compared at once.
-const BLOCK: usize = 4096;
-
-/// Writes back the bytes that a launch has changed: rows of `dense` bytes, which begin at `rows`.
-fn merge(memory: &Memory, rows: &[usize], dense: usize, before: &Before, after: &[u8]) {
-    if before.is(after) {
-        return;
-    }
-    for (index, row) in rows.iter().enumerate() {
-        for start in (0..dense).step_by(BLOCK) {
-            let (at, length) = (index * dense + start, BLOCK.min(dense - start));
-            let (old, new) = (before.block(at, length), &after[at..at + length]);
-            if old == new {
-                continue;
-            }
-            let next = |from: usize, differs: bool| (from..length).find(|&i| (old[i] != new[i]) == differs);
-            let mut first = next(0, true);
-            while let Some(begin) = first {
-                let end = next(begin, false).unwrap_or(length);
-                memory.write(row + start + begin, &new[begin..end]);
-                first = next(end, true);
-            }
-        }
-    }
 }
 
 /// A launch, by its place among those of this process, and its kernel.

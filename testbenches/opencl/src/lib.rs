@@ -16,6 +16,8 @@
 
 // The functions are those of the C API: their pointers and the number of their arguments are what they are.
 #![allow(clippy::not_unsafe_ptr_arg_deref, clippy::too_many_arguments)]
+#![deny(unsafe_code)]
+#![warn(clippy::undocumented_unsafe_blocks)]
 
 pub mod api;
 pub mod capture;
@@ -24,6 +26,7 @@ pub mod context;
 pub mod device;
 pub mod engine;
 pub mod event;
+#[allow(unsafe_code)]
 pub mod ffi;
 pub mod image;
 pub mod info;
@@ -36,6 +39,7 @@ pub mod queue;
 pub mod registry;
 pub mod sampler;
 pub mod settings;
+#[allow(unsafe_code)]
 pub mod store;
 pub mod transfer;
 

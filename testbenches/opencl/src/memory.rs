@@ -1,5 +1,7 @@
 //! Memory objects: buffers, parts of buffers, and images.
 
+pub mod part;
+
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -145,94 +147,11 @@ pub fn no_properties(list: In<u64>) -> Outcome<Option<Vec<u64>>> {
 }
 
 fn buffer(context: Live<Context>, wanted: u64, size: usize, host: Host, asked: Option<Vec<u64>>) -> Outcome<Made> {
-    if size == 0 || size as u64 > device::BUFFER {
+    if size == 0 || size as u64 > device::buffer() {
         return Err(CL_INVALID_BUFFER_SIZE);
     }
     let flags = flags(wanted, host)?;
     make(Parts { context: context.0, flags, size, host, asked, picture: None })
-}
-
-/// `clCreateSubBuffer`
-pub fn create_sub_buffer(buffer: Live<Memory>, wanted: u64, kind: u32, region: In<c_void>) -> Outcome<Made> {
-    if buffer.picture.is_some() || buffer.whole.is_some() {
-        return Err(CL_INVALID_MEM_OBJECT);
-    }
-    let mut own = flags(wanted & !HOST_POINTER, Host::at(std::ptr::null_mut()))?;
-    let region = region.bytes(size_of::<cl_buffer_region>()).ok_or(CL_INVALID_VALUE)?;
-    if kind != CL_BUFFER_CREATE_TYPE_REGION || wanted & HOST_POINTER != 0 {
-        return Err(CL_INVALID_VALUE);
-    }
-    let word = |at: usize| usize::from_ne_bytes(std::array::from_fn(|i| region[at + i]));
-    let (origin, size) = (word(0), word(size_of::<usize>()));
-    let exceeds = |set: u64, all: u64, limit: u64| wanted & set != 0 && wanted & set & limit == 0 && buffer.flags & all != 0;
-    let more = exceeds(ACCESS, CL_MEM_READ_ONLY, CL_MEM_READ_ONLY)
-        || exceeds(ACCESS, CL_MEM_WRITE_ONLY, CL_MEM_WRITE_ONLY)
-        || exceeds(HOST_ACCESS, CL_MEM_HOST_NO_ACCESS, CL_MEM_HOST_NO_ACCESS)
-        || exceeds(HOST_ACCESS, CL_MEM_HOST_READ_ONLY, CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_NO_ACCESS)
-        || exceeds(HOST_ACCESS, CL_MEM_HOST_WRITE_ONLY, CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_NO_ACCESS);
-    if more || origin.checked_add(size).is_none_or(|end| end > buffer.size) {
-        return Err(CL_INVALID_VALUE);
-    }
-    if size == 0 {
-        return Err(CL_INVALID_BUFFER_SIZE);
-    }
-    if origin % (device::ALIGNMENT as usize / 8) != 0 {
-        return Err(CL_MISALIGNED_SUB_BUFFER_OFFSET);
-    }
-    if wanted & ACCESS == 0 {
-        own = own & !ACCESS | buffer.flags & ACCESS;
-    }
-    if wanted & HOST_ACCESS == 0 {
-        own |= buffer.flags & HOST_ACCESS;
-    }
-    own |= buffer.flags & HOST_POINTER;
-    let given = match buffer.given.is_null() {
-        true => buffer.given,
-        false => Host::at(buffer.given.pointer().wrapping_add(origin)),
-    };
-    registry::create(|handle| Memory {
-        handle,
-        context: buffer.context.clone(),
-        store: buffer.store.clone(),
-        offset: origin,
-        size,
-        flags: own,
-        given,
-        asked: None,
-        whole: Some(buffer.0.clone()),
-        picture: None,
-        maps: Mutex::default(),
-        at_end: AtEnd::default(),
-    })
-}
-
-/// Hands a new image to the program whose texels are the bytes of a buffer.
-pub fn image_on(buffer: &Arc<Memory>, wanted: u64, size: usize, asked: Option<Vec<u64>>, picture: Picture) -> Outcome<Made> {
-    buffer.buffer().or(Err(CL_INVALID_IMAGE_DESCRIPTOR))?;
-    if wanted & HOST_POINTER != 0 {
-        return Err(CL_INVALID_VALUE);
-    }
-    let mut own = flags(wanted, Host::at(std::ptr::null_mut()))?;
-    if wanted & ACCESS == 0 {
-        own = own & !ACCESS | buffer.flags & ACCESS;
-    }
-    if size > buffer.size {
-        return Err(CL_INVALID_IMAGE_SIZE);
-    }
-    registry::create(|handle| Memory {
-        handle,
-        context: buffer.context.clone(),
-        store: buffer.store.clone(),
-        offset: buffer.offset,
-        size,
-        flags: own,
-        given: buffer.given,
-        asked,
-        whole: Some(buffer.clone()),
-        picture: Some(picture),
-        maps: Mutex::default(),
-        at_end: AtEnd::default(),
-    })
 }
 
 impl Memory {

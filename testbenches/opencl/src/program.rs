@@ -1,4 +1,6 @@
-//! Programs: from source, from SPIR-V, from binaries.
+//! Programs: from source, from SPIR-V, from binaries; what they say of themselves.
+
+pub mod build;
 
 use std::ffi::{c_char, c_uchar, c_void};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,12 +8,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use opencl_sys::*;
 use tessera_launch::program::Program as Container;
 
-use crate::compiler::{compile, Failure, Input};
+use crate::compiler::Kind;
 use crate::context::Context;
 use crate::device::{self, device, Device};
-use crate::event::call_later;
 use crate::ffi::entry::Made;
-use crate::ffi::{Callback, Code, In, Live, Notify, Out, Outcome, Reads};
+use crate::ffi::{Code, In, Live, Out, Outcome, Reads};
 use crate::info::Answer;
 use crate::registry::{self, Handle, Object};
 
@@ -26,8 +27,13 @@ pub struct Program {
 
 enum Origin {
     Source(String),
-    Spirv(Vec<u8>),
+    Spirv(Arc<[u8]>),
+    /// A binary with kernels.
     Binary,
+    /// A binary that is an object yet.
+    Object(Arc<[u8]>),
+    /// Other programs.
+    Linked(Vec<Arc<[u8]>>),
 }
 
 #[derive(Default)]
@@ -35,9 +41,8 @@ struct State {
     status: cl_build_status,
     options: String,
     log: String,
-    /// Headers it was compiled with.
-    headers: Vec<(String, String)>,
     kind: cl_program_binary_type,
+    /// What the compiler wrote: kernels, or an object.
     binary: Arc<[u8]>,
     container: Option<Arc<Container>>,
 }
@@ -80,12 +85,8 @@ pub fn create_with_source(
 
 /// `clCreateProgramWithIL`
 pub fn create_with_il(context: Live<Context>, il: In<c_void>, length: usize) -> Outcome<Made> {
-    const MAGIC: [[u8; 4]; 2] = [0x0723_0203u32.to_le_bytes(), 0x0723_0203u32.to_be_bytes()];
-    let bytes = il.bytes(length).filter(|bytes| bytes.len() >= 4).ok_or(CL_INVALID_VALUE)?;
-    if !MAGIC.iter().any(|magic| bytes.starts_with(magic)) {
-        return Err(CL_INVALID_VALUE);
-    }
-    make(context.0, Origin::Spirv(bytes), unbuilt())
+    let bytes = il.bytes(length).filter(|bytes| Kind::of(bytes) == Some(Kind::Spirv)).ok_or(CL_INVALID_VALUE)?;
+    make(context.0, Origin::Spirv(bytes.into()), unbuilt())
 }
 
 /// `clCreateProgramWithBinary`
@@ -101,38 +102,36 @@ pub fn create_with_binary(
     let lengths = lengths.list(count as usize).ok_or(CL_INVALID_VALUE)?;
     let binaries = binaries.0.list(count as usize).ok_or(CL_INVALID_VALUE)?;
     let bytes = In::at(binaries[0]).list(lengths[0]).filter(|bytes| !bytes.is_empty());
-    let checked = bytes.ok_or(CL_INVALID_VALUE).and_then(|bytes| match Container::parse("binary", &bytes) {
-        Ok(container) => Ok((bytes, container)),
+    let read = bytes.ok_or(CL_INVALID_VALUE).and_then(binary);
+    status.put(read.as_ref().err().copied().unwrap_or(CL_SUCCESS));
+    let (origin, state) = read?;
+    make(context.0, origin, state)
+}
+
+/// What bytes are that a program gives back.
+fn binary(bytes: Vec<u8>) -> Outcome<(Origin, State)> {
+    let kind = match Kind::of(&bytes) {
+        None => CL_PROGRAM_BINARY_TYPE_EXECUTABLE,
+        Some(Kind::Spirv) => CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT,
+        Some(Kind::Bitcode) => CL_PROGRAM_BINARY_TYPE_LIBRARY,
+    };
+    let binary: Arc<[u8]> = bytes.into();
+    if kind != CL_PROGRAM_BINARY_TYPE_EXECUTABLE {
+        return Ok((Origin::Object(binary.clone()), State { kind, binary, ..unbuilt() }));
+    }
+    match Container::parse("binary", &binary) {
+        Ok(container) => Ok((Origin::Binary, State { kind, binary, container: Some(Arc::new(container)), ..unbuilt() })),
         Err(error) => {
             eprintln!("tessera-opencl: clCreateProgramWithBinary: {error}");
             Err(CL_INVALID_BINARY)
         }
-    });
-    status.put(checked.as_ref().err().copied().unwrap_or(CL_SUCCESS));
-    let (bytes, container) = checked?;
-    let kind = CL_PROGRAM_BINARY_TYPE_EXECUTABLE;
-    make(context.0, Origin::Binary, State { kind, binary: bytes.into(), container: Some(Arc::new(container)), ..unbuilt() })
+    }
 }
 
 /// `clCreateProgramWithBuiltInKernels`: there are none.
 pub fn create_with_built_in_kernels(_: Live<Context>, count: u32, devices: In<cl_device_id>, _: In<c_char>) -> Outcome<Made> {
     device::devices(count, devices)?;
     Err(CL_INVALID_VALUE)
-}
-
-fn callback(notify: Option<Notify>, data: Out<c_void>) -> Outcome<Option<Callback<Notify>>> {
-    match (notify, data.is_null()) {
-        (None, false) => Err(CL_INVALID_VALUE),
-        _ => Ok(Callback::of(notify, data)),
-    }
-}
-
-/// The caller hears of it on another thread; the program lives at least until then.
-fn tell(program: &Arc<Program>, callback: Option<Callback<Notify>>) {
-    if let Some(callback) = callback {
-        let program = program.clone();
-        call_later(Box::new(move || callback.call(program.handle.address())));
-    }
 }
 
 impl Program {
@@ -153,146 +152,6 @@ impl Program {
             _ => Err(CL_INVALID_PROGRAM_EXECUTABLE),
         }
     }
-
-    /// Compiles it into something of this kind; `failure` is the error where the compiler refuses.
-    fn translate(&self, options: String, headers: Vec<(String, String)>, kind: u32, failure: Code) -> Outcome<()> {
-        let mut state = self.state();
-        if state.container.as_ref().is_some_and(|container| Arc::strong_count(container) > 1) {
-            return Err(CL_INVALID_OPERATION);
-        }
-        let input = match &self.origin {
-            Origin::Source(text) => Input::Source(text, &headers),
-            Origin::Spirv(bytes) => Input::Spirv(bytes),
-            Origin::Binary => {
-                state.status = CL_BUILD_SUCCESS;
-                state.options = options;
-                return Ok(());
-            }
-        };
-        let compiled = compile(&input, &options);
-        let parsed = compiled.binary.map_err(|why| match why {
-            Failure::Missing => CL_COMPILER_NOT_AVAILABLE,
-            Failure::Refused => failure,
-        });
-        let mut log = compiled.log;
-        let parsed = parsed.and_then(|binary| match Container::parse("program", &binary) {
-            Ok(container) => Ok((binary, container)),
-            Err(error) => {
-                log += &format!("{error}\n");
-                Err(failure)
-            }
-        });
-        state.log = log;
-        state.options = options;
-        state.headers = headers;
-        match parsed {
-            Ok((binary, container)) => {
-                state.status = CL_BUILD_SUCCESS;
-                state.kind = kind;
-                state.binary = binary.into();
-                state.container = (kind == CL_PROGRAM_BINARY_TYPE_EXECUTABLE).then(|| Arc::new(container));
-                Ok(())
-            }
-            Err(code) => {
-                state.status = CL_BUILD_ERROR;
-                state.kind = CL_PROGRAM_BINARY_TYPE_NONE;
-                state.container = None;
-                Err(code)
-            }
-        }
-    }
-}
-
-/// `clBuildProgram`
-pub fn build(
-    program: Live<Program>,
-    count: u32,
-    devices: In<cl_device_id>,
-    options: In<c_char>,
-    notify: Option<Notify>,
-    data: Out<c_void>,
-) -> Outcome<()> {
-    device::devices_or_all(count, devices)?;
-    let callback = callback(notify, data)?;
-    let kind = CL_PROGRAM_BINARY_TYPE_EXECUTABLE;
-    let outcome = program.translate(options.text().unwrap_or_default(), Vec::new(), kind, CL_BUILD_PROGRAM_FAILURE);
-    tell(&program, callback);
-    outcome
-}
-
-/// `clCompileProgram`
-pub fn compile_program(
-    program: Live<Program>,
-    count: u32,
-    devices: In<cl_device_id>,
-    options: In<c_char>,
-    headers: u32,
-    header_programs: In<cl_program>,
-    names: Reads<*const c_char>,
-    notify: Option<Notify>,
-    data: Out<c_void>,
-) -> Outcome<()> {
-    device::devices_or_all(count, devices)?;
-    let callback = callback(notify, data)?;
-    let (programs, names) = (header_programs.list(headers as usize), names.0.list(headers as usize));
-    let lists = match (headers, programs, names) {
-        (0, None, None) => Vec::new(),
-        (0, ..) | (_, None, _) | (_, _, None) => return Err(CL_INVALID_VALUE),
-        (_, Some(programs), Some(names)) => programs.into_iter().zip(names).collect(),
-    };
-    let mut given = Vec::new();
-    for (header, name) in lists {
-        let header = registry::get::<Program>(header as usize)?;
-        let Origin::Source(text) = &header.origin else { return Err(CL_INVALID_OPERATION) };
-        given.push((In::at(name).text().ok_or(CL_INVALID_VALUE)?, text.clone()));
-    }
-    if let Origin::Binary = program.origin {
-        return Err(CL_INVALID_OPERATION);
-    }
-    let kind = CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT;
-    let outcome = program.translate(options.text().unwrap_or_default(), given, kind, CL_COMPILE_PROGRAM_FAILURE);
-    tell(&program, callback);
-    outcome
-}
-
-/// `clLinkProgram`: the compiler has no linker, so what was compiled apart is compiled again as one text.
-pub fn link(
-    context: Live<Context>,
-    count: u32,
-    devices: In<cl_device_id>,
-    options: In<c_char>,
-    inputs: u32,
-    programs: In<cl_program>,
-    notify: Option<Notify>,
-    data: Out<c_void>,
-) -> Outcome<Made> {
-    device::devices_or_all(count, devices)?;
-    let callback = callback(notify, data)?;
-    let programs = programs.list(inputs as usize).filter(|list| !list.is_empty()).ok_or(CL_INVALID_VALUE)?;
-    let (mut text, mut headers, mut flags) = (String::new(), Vec::new(), options.text().unwrap_or_default());
-    for program in programs {
-        let program = registry::get::<Program>(program as usize)?;
-        let state = program.state();
-        let Origin::Source(part) = &program.origin else { return Err(CL_INVALID_OPERATION) };
-        if state.status != CL_BUILD_SUCCESS {
-            return Err(CL_INVALID_OPERATION);
-        }
-        text += &format!("{part}\n");
-        headers.extend(state.headers.iter().cloned());
-        if !flags.contains(&state.options) {
-            flags = format!("{flags} {}", state.options);
-        }
-    }
-    let linked = registry::make(|handle| Program {
-        handle,
-        context: context.0,
-        origin: Origin::Source(text),
-        state: Mutex::new(unbuilt()),
-    });
-    let outcome = linked.translate(flags, headers, CL_PROGRAM_BINARY_TYPE_EXECUTABLE, CL_LINK_PROGRAM_FAILURE);
-    tell(&linked, callback);
-    outcome?;
-    Ok(Made(registry::give(&linked)))
 }
 
 /// `clGetProgramInfo`
@@ -308,7 +167,7 @@ pub fn get_program_info(program: Live<Program>, name: u32) -> Outcome<Answer> {
             _ => Answer::text(""),
         },
         CL_PROGRAM_IL => match &program.origin {
-            Origin::Spirv(bytes) => Answer::bytes(bytes.clone()),
+            Origin::Spirv(bytes) => Answer::bytes(bytes.to_vec()),
             _ => Answer::bytes(Vec::new()),
         },
         CL_PROGRAM_BINARY_SIZES => Answer::list(&[program.state().binary.len()]),

@@ -1,6 +1,8 @@
 //! Command queues. Each has a thread that carries out its commands, so that no call waits for a launch unless it
 //! asks to.
 
+pub mod marker;
+
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use opencl_sys::*;
@@ -8,8 +10,8 @@ use opencl_sys::*;
 use crate::context::Context;
 use crate::device::Device;
 use crate::event::{self, Event};
-use crate::ffi::entry::{self, Made};
-use crate::ffi::{Code, In, Live, Out, Outcome};
+use crate::ffi::entry::Made;
+use crate::ffi::{Code, In, Live, Outcome};
 use crate::info::Answer;
 use crate::registry::{self, Handle, Object};
 
@@ -220,49 +222,6 @@ pub fn finish(queue: Live<Queue>) -> Outcome<()> {
 
 /// `clFlush`: every command is on its way from the moment it is enqueued.
 pub fn flush(_: Live<Queue>) -> Outcome<()> {
-    Ok(())
-}
-
-fn nothing(command: cl_command_type) -> Work {
-    Work { waits_for_all: true, ..Work::new(command, || Ok(Done::default())) }
-}
-
-/// `clEnqueueMarkerWithWaitList`
-pub fn marker(queue: Live<Queue>) -> Outcome<(Live<Queue>, Work)> {
-    Ok((queue, nothing(CL_COMMAND_MARKER)))
-}
-
-/// `clEnqueueBarrierWithWaitList`
-pub fn barrier(queue: Live<Queue>) -> Outcome<(Live<Queue>, Work)> {
-    Ok((queue, Work { barrier: true, ..nothing(CL_COMMAND_BARRIER) }))
-}
-
-/// `clEnqueueMarker`
-pub fn old_marker(queue: Live<Queue>, event: Out<cl_event>) -> Outcome<()> {
-    if event.is_null() {
-        return Err(CL_INVALID_VALUE);
-    }
-    let marker = queue.submit(nothing(CL_COMMAND_MARKER), Vec::new());
-    event.put(registry::give(&marker) as cl_event);
-    Ok(())
-}
-
-/// `clEnqueueBarrier`
-pub fn old_barrier(queue: Live<Queue>) -> Outcome<()> {
-    queue.submit(Work { barrier: true, ..nothing(CL_COMMAND_BARRIER) }, Vec::new());
-    Ok(())
-}
-
-/// `clEnqueueWaitForEvents`
-pub fn wait_for_events(queue: Live<Queue>, count: u32, list: In<cl_event>) -> Outcome<()> {
-    if count == 0 || list.is_null() {
-        return Err(CL_INVALID_VALUE);
-    }
-    let waits = entry::waits(count, list).or(Err(CL_INVALID_EVENT))?;
-    if waits.iter().any(|wait| !Arc::ptr_eq(&wait.context, &queue.context)) {
-        return Err(CL_INVALID_CONTEXT);
-    }
-    queue.submit(Work { barrier: true, ..nothing(CL_COMMAND_BARRIER) }, waits);
     Ok(())
 }
 

@@ -22,6 +22,12 @@ pub const OUT: &str = "TESSERA_OPENCL_OUT";
 pub const CACHE: &str = "TESSERA_OPENCL_CACHE";
 /// Instructions (interp) or cycles of a launch before it is given up.
 pub const LIMIT: &str = "TESSERA_OPENCL_LIMIT";
+/// What kind of device programs find: `gpu` or `cpu`.
+pub const DEVICE: &str = "TESSERA_OPENCL_DEVICE";
+/// KiB of memory that they find.
+pub const MEMORY: &str = "TESSERA_OPENCL_MEMORY";
+/// Most of them.
+pub const MOST_MEMORY: u64 = tessera_launch::bind::TOTAL_LIMIT >> 10;
 
 /// The execution units of engines with cycles, and what is around them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -57,6 +63,10 @@ pub struct Settings {
     pub cache: PathBuf,
     /// Instructions or cycles of a launch, if limited otherwise than by default.
     pub limit: Option<u64>,
+    /// The device says that it is a processor, for programs that are content with less work then.
+    pub cpu: bool,
+    /// Bytes of memory that the device says it has, for programs that choose their sizes by them.
+    pub memory: u64,
 }
 
 /// Read once. What makes no sense is reported once, in one line, and its default taken.
@@ -72,7 +82,13 @@ pub fn settings() -> &'static Settings {
         out: path(OUT),
         cache: path(CACHE).unwrap_or_else(default_cache),
         limit: parsed(LIMIT, "a number above 0", |text| text.parse().ok().filter(|&limit| limit > 0)),
+        cpu: parsed(DEVICE, "gpu or cpu", |text| ["gpu", "cpu"].iter().position(|kind| *kind == text)) == Some(1),
+        memory: parsed(MEMORY, &format!("KiB, 1 to {MOST_MEMORY}"), kibibytes).unwrap_or(MOST_MEMORY) << 10,
     })
+}
+
+fn kibibytes(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|kib| (1..=MOST_MEMORY).contains(kib))
 }
 
 fn path(name: &str) -> Option<PathBuf> {

@@ -1,15 +1,17 @@
 //! Commands that move bytes: between the program and memory objects, and among these. All of them are one copy of
 //! a box of bytes; a buffer is a box of one row, an image one of texels.
 
-use std::ffi::c_void;
 use std::sync::Arc;
 
 use opencl_sys::*;
-use tessera_launch::extent::ImageKind;
 
-use crate::ffi::{Host, In, Live, Out, Outcome};
+use crate::ffi::{Host, In, Live, Outcome};
 use crate::memory::Memory;
 use crate::queue::{Done, Queue, Work};
+
+pub mod buffer;
+pub mod image;
+pub mod map;
 
 /// What an enqueued command gives to [`crate::ffi::entry::enqueue`].
 type Enqueued = Outcome<(Live<Queue>, Work)>;
@@ -127,38 +129,6 @@ fn of_host(host: Host) -> Outcome<Place> {
     }
 }
 
-/// `clEnqueueReadBuffer`
-pub fn read_buffer(
-    queue: Live<Queue>,
-    buffer: Live<Memory>,
-    blocking: u32,
-    offset: usize,
-    size: usize,
-    to: Out<c_void>,
-) -> Enqueued {
-    let from = of_buffer(&queue, &buffer, offset)?;
-    let (to, region) = (Box3::line(of_host(to.host())?, 0), [size, 1, 1]);
-    from.fits(region)?;
-    buffer.host_may(false)?;
-    Ok((queue, copy(CL_COMMAND_READ_BUFFER, from, to, region).blocking(blocking)))
-}
-
-/// `clEnqueueWriteBuffer`
-pub fn write_buffer(
-    queue: Live<Queue>,
-    buffer: Live<Memory>,
-    blocking: u32,
-    offset: usize,
-    size: usize,
-    from: In<c_void>,
-) -> Enqueued {
-    let to = of_buffer(&queue, &buffer, offset)?;
-    let (from, region) = (Box3::line(of_host(from.host())?, 0), [size, 1, 1]);
-    to.fits(region)?;
-    buffer.host_may(true)?;
-    Ok((queue, copy(CL_COMMAND_WRITE_BUFFER, from, to, region).blocking(blocking)))
-}
-
 /// Two boxes of one store that touch the same bytes, row for row.
 fn overlap(from: (&Live<Memory>, &Box3), to: (&Live<Memory>, &Box3), region: Region) -> bool {
     if !Arc::ptr_eq(&from.0.store, &to.0.store) {
@@ -177,34 +147,9 @@ fn overlap(from: (&Live<Memory>, &Box3), to: (&Live<Memory>, &Box3), region: Reg
     })
 }
 
-/// `clEnqueueCopyBuffer`
-pub fn copy_buffer(queue: Live<Queue>, from: Live<Memory>, to: Live<Memory>, at: usize, into: usize, size: usize) -> Enqueued {
-    let (source, target) = (of_buffer(&queue, &from, at)?, of_buffer(&queue, &to, into)?);
-    let region = [size, 1, 1];
-    source.fits(region)?;
-    target.fits(region)?;
-    if overlap((&from, &source), (&to, &target), region) {
-        return Err(CL_MEM_COPY_OVERLAP);
-    }
-    Ok((queue, copy(CL_COMMAND_COPY_BUFFER, source, target, region)))
-}
-
 fn triple(list: In<usize>) -> Outcome<[usize; 3]> {
     let list = list.list(3).ok_or(CL_INVALID_VALUE)?;
     Ok([list[0], list[1], list[2]])
-}
-
-/// A box inside another one with these distances, which are as small as can be where they are 0.
-fn inside(place: Place, origin: In<usize>, region: Region, row: usize, slice: usize) -> Outcome<Box3> {
-    let [x, y, z] = triple(origin)?;
-    let row = if row == 0 { region[0] } else { row };
-    let dense = row.checked_mul(region[1]).ok_or(CL_INVALID_VALUE)?;
-    let slice = if slice == 0 { dense } else { slice };
-    if row < region[0] || slice < dense || !slice.is_multiple_of(row.max(1)) {
-        return Err(CL_INVALID_VALUE);
-    }
-    let offset = z.checked_mul(slice).and_then(|z| y.checked_mul(row)?.checked_add(z)?.checked_add(x));
-    Ok(Box3 { place, offset: offset.ok_or(CL_INVALID_VALUE)?, row, slice })
 }
 
 /// Of a region with something in it.
@@ -218,290 +163,4 @@ fn directed(write: bool, commands: [u32; 2], memory: Box3, host: Box3, region: R
         true => copy(commands[1], host, memory, region),
         false => copy(commands[0], memory, host, region),
     }
-}
-
-macro_rules! rect {
-    ($(#[$doc:meta])* $name:ident, $write:expr, $pointer:ty) => {
-        $(#[$doc])*
-        pub fn $name(
-            queue: Live<Queue>,
-            buffer: Live<Memory>,
-            blocking: u32,
-            origin: In<usize>,
-            host_origin: In<usize>,
-            size: In<usize>,
-            row: usize,
-            slice: usize,
-            host_row: usize,
-            host_slice: usize,
-            host: $pointer,
-        ) -> Enqueued {
-            let size = region(size)?;
-            let place = of_buffer(&queue, &buffer, 0)?.place;
-            let memory = inside(place, origin, size, row, slice)?;
-            let host = inside(of_host(host.host())?, host_origin, size, host_row, host_slice)?;
-            memory.fits(size)?;
-            buffer.host_may($write)?;
-            let commands = [CL_COMMAND_READ_BUFFER_RECT, CL_COMMAND_WRITE_BUFFER_RECT];
-            Ok((queue, directed($write, commands, memory, host, size).blocking(blocking)))
-        }
-    };
-}
-
-rect!(
-    /// `clEnqueueReadBufferRect`
-    read_buffer_rect, false, Out<c_void>
-);
-rect!(
-    /// `clEnqueueWriteBufferRect`
-    write_buffer_rect, true, In<c_void>
-);
-
-/// `clEnqueueCopyBufferRect`
-pub fn copy_buffer_rect(
-    queue: Live<Queue>,
-    from: Live<Memory>,
-    to: Live<Memory>,
-    origin: In<usize>,
-    target_origin: In<usize>,
-    size: In<usize>,
-    row: usize,
-    slice: usize,
-    target_row: usize,
-    target_slice: usize,
-) -> Enqueued {
-    let size = region(size)?;
-    let place = |memory: &Live<Memory>| of_buffer(&queue, memory, 0).map(|line| line.place);
-    let source = inside(place(&from)?, origin, size, row, slice)?;
-    let target = inside(place(&to)?, target_origin, size, target_row, target_slice)?;
-    source.fits(size)?;
-    target.fits(size)?;
-    if overlap((&from, &source), (&to, &target), size) {
-        return Err(CL_MEM_COPY_OVERLAP);
-    }
-    Ok((queue, copy(CL_COMMAND_COPY_BUFFER_RECT, source, target, size)))
-}
-
-/// `clEnqueueFillBuffer`
-pub fn fill_buffer(
-    queue: Live<Queue>,
-    buffer: Live<Memory>,
-    pattern: In<c_void>,
-    size: usize,
-    offset: usize,
-    length: usize,
-) -> Enqueued {
-    let to = of_buffer(&queue, &buffer, offset)?;
-    let known = size.is_power_of_two() && size <= 128;
-    if !known || !offset.is_multiple_of(size) || !length.is_multiple_of(size) {
-        return Err(CL_INVALID_VALUE);
-    }
-    let pattern = pattern.bytes(size).ok_or(CL_INVALID_VALUE)?;
-    to.fits([length, 1, 1])?;
-    let job = move || {
-        to.fill([length, 1, 1], &pattern);
-        Ok(Done::default())
-    };
-    Ok((queue, Work::new(CL_COMMAND_FILL_BUFFER, job)))
-}
-
-/// A box of texels, and how large it is in bytes.
-fn of_image(queue: &Queue, image: &Live<Memory>, origin: In<usize>, size: In<usize>) -> Outcome<(Box3, Region)> {
-    here(queue, image)?;
-    let picture = image.image()?;
-    let (origin, size) = (triple(origin)?, region(size)?);
-    let fits = |axis: usize| origin[axis].checked_add(size[axis]).is_some_and(|end| end <= picture.sides()[axis]);
-    if !(0..3).all(fits) {
-        return Err(CL_INVALID_VALUE);
-    }
-    let texel = picture.format.texel_bytes() as usize;
-    let offset = origin[2] * picture.slice + origin[1] * picture.row + origin[0] * texel;
-    let texels = Box3 { place: Place::Memory(image.0.clone()), offset, row: picture.row, slice: picture.slice };
-    Ok((texels, [size[0] * texel, size[1], size[2]]))
-}
-
-macro_rules! image {
-    ($(#[$doc:meta])* $name:ident, $write:expr, $pointer:ty) => {
-        $(#[$doc])*
-        pub fn $name(
-            queue: Live<Queue>,
-            image: Live<Memory>,
-            blocking: u32,
-            origin: In<usize>,
-            size: In<usize>,
-            row: usize,
-            slice: usize,
-            host: $pointer,
-        ) -> Enqueued {
-            let (texels, size) = of_image(&queue, &image, origin, size)?;
-            let row = if row == 0 { size[0] } else { row };
-            // The layers of an array of one dimension are slices, and lie along the second coordinate.
-            let layers = image.image()?.extent.kind == ImageKind::D1Array;
-            let row = if layers && slice != 0 { slice } else { row };
-            let slice = if slice == 0 || layers { row.checked_mul(size[1]).ok_or(CL_INVALID_VALUE)? } else { slice };
-            if row < size[0] || size[1].checked_mul(row).is_none_or(|least| slice < least) {
-                return Err(CL_INVALID_VALUE);
-            }
-            let host = Box3 { place: of_host(host.host())?, offset: 0, row, slice };
-            image.host_may($write)?;
-            let commands = [CL_COMMAND_READ_IMAGE, CL_COMMAND_WRITE_IMAGE];
-            Ok((queue, directed($write, commands, texels, host, size).blocking(blocking)))
-        }
-    };
-}
-
-image!(
-    /// `clEnqueueReadImage`
-    read_image, false, Out<c_void>
-);
-image!(
-    /// `clEnqueueWriteImage`
-    write_image, true, In<c_void>
-);
-
-/// `clEnqueueCopyImage`
-pub fn copy_image(
-    queue: Live<Queue>,
-    from: Live<Memory>,
-    to: Live<Memory>,
-    origin: In<usize>,
-    target_origin: In<usize>,
-    size: In<usize>,
-) -> Enqueued {
-    let (source, bytes) = of_image(&queue, &from, origin, size)?;
-    let (target, _) = of_image(&queue, &to, target_origin, size)?;
-    let format = |memory: &Live<Memory>| memory.image().map(|picture| picture.format);
-    if format(&from)? != format(&to)? {
-        return Err(CL_IMAGE_FORMAT_MISMATCH);
-    }
-    if overlap((&from, &source), (&to, &target), bytes) {
-        return Err(CL_MEM_COPY_OVERLAP);
-    }
-    Ok((queue, copy(CL_COMMAND_COPY_IMAGE, source, target, bytes)))
-}
-
-fn packed(place: Place, offset: usize, size: Region) -> Outcome<Box3> {
-    let slice = size[0].checked_mul(size[1]).ok_or(CL_INVALID_VALUE)?;
-    let dense = Box3 { place, offset, row: size[0], slice };
-    dense.fits(size)?;
-    Ok(dense)
-}
-
-/// `clEnqueueCopyImageToBuffer`
-pub fn copy_image_to_buffer(
-    queue: Live<Queue>,
-    from: Live<Memory>,
-    to: Live<Memory>,
-    origin: In<usize>,
-    size: In<usize>,
-    offset: usize,
-) -> Enqueued {
-    let (source, bytes) = of_image(&queue, &from, origin, size)?;
-    let target = packed(of_buffer(&queue, &to, 0)?.place, offset, bytes)?;
-    Ok((queue, copy(CL_COMMAND_COPY_IMAGE_TO_BUFFER, source, target, bytes)))
-}
-
-/// `clEnqueueCopyBufferToImage`
-pub fn copy_buffer_to_image(
-    queue: Live<Queue>,
-    from: Live<Memory>,
-    to: Live<Memory>,
-    offset: usize,
-    origin: In<usize>,
-    size: In<usize>,
-) -> Enqueued {
-    let (target, bytes) = of_image(&queue, &to, origin, size)?;
-    let source = packed(of_buffer(&queue, &from, 0)?.place, offset, bytes)?;
-    Ok((queue, copy(CL_COMMAND_COPY_BUFFER_TO_IMAGE, source, target, bytes)))
-}
-
-/// `clEnqueueFillImage`: four numbers as a kernel would write them.
-pub fn fill_image(queue: Live<Queue>, image: Live<Memory>, colour: In<c_void>, origin: In<usize>, size: In<usize>) -> Enqueued {
-    let (texels, bytes) = of_image(&queue, &image, origin, size)?;
-    let colour = colour.bytes(16).ok_or(CL_INVALID_VALUE)?;
-    let format = image.image()?.format;
-    let dword = |i: usize| u32::from_ne_bytes(std::array::from_fn(|b| colour[4 * i + b]));
-    let mut texel = vec![0; format.texel_bytes() as usize];
-    format.encode(std::array::from_fn(dword), &mut texel);
-    let job = move || {
-        texels.fill(bytes, &texel);
-        Ok(Done::default())
-    };
-    Ok((queue, Work::new(CL_COMMAND_FILL_IMAGE, job)))
-}
-
-/// A mapping shows the bytes themselves, so that there is nothing to be moved.
-fn mapped(command: u32) -> Work {
-    Work::new(command, || Ok(Done::default()))
-}
-
-fn map_flags(memory: &Memory, flags: u64) -> Outcome<()> {
-    let known = CL_MAP_READ | CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION;
-    let clash = flags & CL_MAP_WRITE_INVALIDATE_REGION != 0 && flags & (CL_MAP_READ | CL_MAP_WRITE) != 0;
-    if flags & !known != 0 || clash {
-        return Err(CL_INVALID_VALUE);
-    }
-    if flags & CL_MAP_READ != 0 {
-        memory.host_may(false)?;
-    }
-    if flags & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION) != 0 {
-        memory.host_may(true)?;
-    }
-    Ok(())
-}
-
-/// `clEnqueueMapBuffer`
-pub fn map_buffer(
-    queue: Live<Queue>,
-    buffer: Live<Memory>,
-    blocking: u32,
-    flags: u64,
-    offset: usize,
-    size: usize,
-) -> Outcome<(Live<Queue>, Work, Host)> {
-    of_buffer(&queue, &buffer, offset)?.fits([size, 1, 1])?;
-    map_flags(&buffer, flags)?;
-    let host = buffer.map(offset);
-    Ok((queue, mapped(CL_COMMAND_MAP_BUFFER).blocking(blocking), host))
-}
-
-/// `clEnqueueMapImage`
-pub fn map_image(
-    queue: Live<Queue>,
-    image: Live<Memory>,
-    blocking: u32,
-    flags: u64,
-    origin: In<usize>,
-    size: In<usize>,
-    row: Out<usize>,
-    slice: Out<usize>,
-) -> Outcome<(Live<Queue>, Work, Host)> {
-    let (texels, _) = of_image(&queue, &image, origin, size)?;
-    if row.is_null() {
-        return Err(CL_INVALID_VALUE);
-    }
-    map_flags(&image, flags)?;
-    row.put(texels.row);
-    slice.put(texels.slice);
-    let host = image.map(texels.offset);
-    Ok((queue, mapped(CL_COMMAND_MAP_IMAGE).blocking(blocking), host))
-}
-
-/// `clEnqueueUnmapMemObject`
-pub fn unmap(queue: Live<Queue>, memory: Live<Memory>, address: Out<c_void>) -> Enqueued {
-    here(&queue, &memory)?;
-    memory.unmap(address.host().pointer() as usize)?;
-    Ok((queue, mapped(CL_COMMAND_UNMAP_MEM_OBJECT)))
-}
-
-/// `clEnqueueMigrateMemObjects`: there is nowhere to go.
-pub fn migrate(queue: Live<Queue>, count: u32, list: In<cl_mem>, flags: u64) -> Enqueued {
-    let list = list.list(count as usize).filter(|list| !list.is_empty()).ok_or(CL_INVALID_VALUE)?;
-    for memory in list {
-        here(&queue, &*crate::registry::get::<Memory>(memory as usize)?)?;
-    }
-    if flags & !(CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED) != 0 {
-        return Err(CL_INVALID_VALUE);
-    }
-    Ok((queue, mapped(CL_COMMAND_MIGRATE_MEM_OBJECTS)))
 }

@@ -1,13 +1,16 @@
-//! The border to C: what a caller's numbers and pointers become, and back. All `unsafe` of the driver is here,
-//! in [`crate::registry`] and in [`crate::store`].
+//! The border to C: what a caller's numbers and pointers become, and back. All `unsafe` of the driver is here
+//! and in [`crate::store`]; the compiler refuses it elsewhere.
 //!
 //! A function of the driver is written with arguments of types that check themselves ([`FromC`]); from its type
 //! alone [`entry`] makes the C function of the dispatch table. What no driver can check, it takes the
 //! caller's word for, as the specification does: that a pointer which is not null leads to as many elements as
 //! the call says.
 
+pub mod callback;
 pub mod entry;
+pub mod host;
 pub mod icd;
+pub mod references;
 pub mod refuse;
 
 use std::ffi::{c_char, c_void, CStr};
@@ -16,6 +19,9 @@ use std::sync::Arc;
 use opencl_sys::*;
 
 use crate::registry::{self, Object};
+
+pub use callback::{Callback, ContextNotify, EventNotify, NativeKernel, Notify};
+pub use host::Host;
 
 /// An error code of the standard.
 pub type Code = cl_int;
@@ -160,7 +166,7 @@ impl In<c_void> {
 
     /// Its address.
     pub fn host(self) -> Host {
-        Host(self.0 as usize)
+        Host::at(self.0 as *mut u8)
     }
 }
 
@@ -220,99 +226,6 @@ impl<T> Out<T> {
 impl Out<c_void> {
     /// Its address.
     pub fn host(self) -> Host {
-        Host(self.0 as usize)
+        Host::at(self.0 as *mut u8)
     }
 }
-
-/// Memory of the program, from this address on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Host(usize);
-
-impl Host {
-    /// No memory.
-    pub fn is_null(self) -> bool {
-        self.0 == 0
-    }
-
-    /// As a pointer.
-    pub fn pointer(self) -> *mut u8 {
-        self.0 as *mut u8
-    }
-
-    /// Memory of the program that a pointer leads to.
-    pub fn at(pointer: *mut u8) -> Host {
-        Host(pointer as usize)
-    }
-
-    /// Bytes from it.
-    pub fn read(self, offset: usize, out: &mut [u8]) {
-        // SAFETY: by the caller's word the memory lasts until its command has ended, and is as large as the
-        // region that the command names; `out` is the driver's own.
-        unsafe { std::ptr::copy_nonoverlapping((self.0 as *const u8).add(offset), out.as_mut_ptr(), out.len()) }
-    }
-
-    /// Bytes into it.
-    pub fn write(self, offset: usize, bytes: &[u8]) {
-        // SAFETY: as for `read`.
-        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), (self.0 as *mut u8).add(offset), bytes.len()) }
-    }
-}
-
-/// A function of the program, with what it wants to be called with.
-pub struct Callback<F> {
-    function: F,
-    data: usize,
-}
-
-impl<F: Copy> Callback<F> {
-    /// Both, or nothing without a function.
-    pub fn of(function: Option<F>, data: Out<c_void>) -> Option<Self> {
-        Some(Callback { function: function?, data: data.0 as usize })
-    }
-}
-
-/// `f(object, data)`
-pub type Notify = unsafe extern "C" fn(*mut c_void, *mut c_void);
-/// `f(event, status, data)`
-pub type EventNotify = unsafe extern "C" fn(*mut c_void, cl_int, *mut c_void);
-/// `f(text, info, size, data)`
-pub type ContextNotify = unsafe extern "C" fn(*const c_char, *const c_void, usize, *mut c_void);
-/// `f(arguments)`
-pub type NativeKernel = unsafe extern "C" fn(*mut c_void);
-
-impl Callback<Notify> {
-    /// Calls it.
-    pub fn call(self, object: usize) {
-        // SAFETY: a function that the program gave to be called like this.
-        unsafe { (self.function)(object as *mut c_void, self.data as *mut c_void) }
-    }
-}
-
-impl Callback<NativeKernel> {
-    /// Calls it.
-    pub fn call(self) {
-        // SAFETY: a function that the program gave to be called like this.
-        unsafe { (self.function)(self.data as *mut c_void) }
-    }
-}
-
-impl Callback<EventNotify> {
-    /// Calls it.
-    pub fn call(self, event: usize, status: cl_int) {
-        // SAFETY: a function that the program gave to be called like this.
-        unsafe { (self.function)(event as *mut c_void, status, self.data as *mut c_void) }
-    }
-}
-
-macro_rules! functions {
-    ($($function:ty)*) => {$(
-        impl FromC for Option<$function> {
-            type Raw = Option<$function>;
-            unsafe fn from_c(raw: Self::Raw) -> Outcome<Self> {
-                Ok(raw)
-            }
-        }
-    )*};
-}
-
-functions!(Notify EventNotify ContextNotify NativeKernel);

@@ -66,6 +66,35 @@ impl Session {
         (program, kernel)
     }
 
+    /// A program from source, not built yet.
+    pub fn source(&self, text: &str) -> cl_program {
+        let (mut string, length) = (text.as_ptr().cast(), text.len());
+        made(|status| cl!(clCreateProgramWithSource(self.context, 1, &mut string, &length, status)))
+    }
+
+    /// One of its kernels, once it is built.
+    pub fn kernel_of(&self, program: cl_program, name: &std::ffi::CStr) -> cl_kernel {
+        made(|status| cl!(clCreateKernel(program, name.as_ptr(), status)))
+    }
+
+    /// Enqueues a kernel of one dimension; gives its event.
+    pub fn launch(&self, queue: cl_command_queue, kernel: cl_kernel, global: usize) -> cl_event {
+        let mut event = null_mut();
+        ok(cl!(clEnqueueNDRangeKernel(queue, kernel, 1, null(), &global, null(), 0, null(), &mut event)));
+        event
+    }
+
+    /// What a kernel makes of numbers, of which each work-item has one.
+    pub fn applied(&self, kernel: cl_kernel, numbers: &[i32]) -> Vec<i32> {
+        let mut bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+        let buffer = self.buffer(&mut bytes);
+        ok(argument(kernel, 0, &buffer));
+        let event = self.launch(self.queue, kernel, numbers.len());
+        ok(cl!(clWaitForEvents(1, &event)));
+        let left = self.contents(buffer, bytes.len());
+        left.chunks_exact(4).map(|word| i32::from_le_bytes(word.try_into().expect("four bytes"))).collect()
+    }
+
     /// A buffer that holds these bytes.
     pub fn buffer(&self, bytes: &mut [u8]) -> cl_mem {
         let flags = CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR;
@@ -131,6 +160,40 @@ fn numbered<T: PartialEq>(table: &[(u32, T)], fact: T) -> u32 {
 /// Sets an argument.
 pub fn argument<T>(kernel: cl_kernel, index: u32, value: &T) -> cl_int {
     cl!(clSetKernelArg(kernel, index, size_of::<T>(), std::ptr::from_ref(value).cast()))
+}
+
+/// An event of the program's own.
+pub fn user_event(session: &Session) -> cl_event {
+    made(|status| cl!(clCreateUserEvent(session.context, status)))
+}
+
+/// Fills a buffer of 16 bytes, behind these events.
+pub fn fill(queue: cl_command_queue, buffer: cl_mem, byte: u8, waits: &[cl_event]) -> cl_event {
+    let (from, mut event) = (std::ptr::from_ref(&byte).cast(), null_mut());
+    let list = if waits.is_empty() { null() } else { waits.as_ptr() };
+    ok(cl!(clEnqueueFillBuffer(queue, buffer, from, 1, 0, 16, waits.len() as u32, list, &mut event)));
+    event
+}
+
+/// The answer to a question, as a number of its size.
+pub fn answer<T: Default>(ask: impl FnOnce(usize, *mut c_void) -> cl_int) -> T {
+    let mut value = T::default();
+    ok(ask(size_of::<T>(), std::ptr::from_mut(&mut value).cast()));
+    value
+}
+
+/// How far the command of an event is.
+pub fn progress(event: cl_event) -> cl_int {
+    answer(|size, value| cl!(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, size, value, null_mut())))
+}
+
+/// The answer to a question, as a text.
+pub fn text(ask: impl Fn(usize, *mut c_void, *mut usize) -> cl_int) -> String {
+    let mut size = 0;
+    ok(ask(0, null_mut(), &mut size));
+    let mut bytes = vec![0u8; size];
+    ok(ask(size, bytes.as_mut_ptr().cast(), null_mut()));
+    String::from_utf8(bytes).expect("a text").trim_end_matches('\0').to_string()
 }
 
 /// Every slot holds a function, so that the loader finds one wherever it looks.

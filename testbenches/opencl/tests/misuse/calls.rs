@@ -1,179 +1,19 @@
-//! A program that calls the driver with whatever comes: objects of other kinds, released ones, null, sizes and
-//! numbers that make no sense. It keeps its word about memory alone, as the standard wants: what is not null leads to
-//! as much as the call says. Nothing may crash, and no call may hang.
-//!
-//! `TESSERA_CALLS=1000000` makes that many calls.
+//! The calls that it makes, of each kind of function.
 
-// The macro of the calls puts its arguments into `unsafe`; here they are calls and numbers of the test itself.
-#![allow(clippy::macro_metavars_in_unsafe)]
-
-#[macro_use]
-mod common;
-
-use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
 
-use common::{ok, Session};
 use opencl_sys::*;
-use tessera_testkit::{grouped, here, setting, Random};
 
-/// Calls of an ordinary run.
-const CALLS: u64 = 20_000;
-
-/// Kinds of objects.
-const KINDS: usize = 7;
-const CONTEXT: usize = 0;
-const QUEUE: usize = 1;
-const MEMORY: usize = 2;
-const PROGRAM: usize = 3;
-const KERNEL: usize = 4;
-const EVENT: usize = 5;
-const SAMPLER: usize = 6;
-
-/// References to a user event that the program keeps to itself: who waits for one must be able to end it.
-const KEPT: usize = 200;
-
-struct Program {
-    random: Random,
-    session: Session,
-    program: cl_program,
-    /// Objects by kind, the released ones among them.
-    objects: [Vec<usize>; KINDS],
-    /// User events that have not ended.
-    open: Vec<usize>,
-    /// Memory of the program.
-    bytes: Vec<u8>,
-    list: [usize; 4],
-    made: usize,
-    statuses: BTreeMap<cl_int, u64>,
-}
+use crate::common::ok;
+use crate::program::{Program, CONTEXT, EVENT, KEPT, KERNEL, KINDS, MEMORY, PROGRAM, QUEUE, SAMPLER};
 
 unsafe extern "C" fn notified(_: *mut c_void, _: *mut c_void) {}
 
 unsafe extern "C" fn told(_: *mut c_void, _: cl_int, _: *mut c_void) {}
 
 impl Program {
-    fn new(seed: u64) -> Program {
-        let session = Session::new();
-        let (program, kernel) = session.kernel("saxpy", "saxpy");
-        let mut objects: [Vec<usize>; KINDS] = Default::default();
-        for (kind, object) in [(CONTEXT, session.context), (QUEUE, session.queue), (PROGRAM, program), (KERNEL, kernel)] {
-            objects[kind].push(object as usize);
-        }
-        // So that there is something to work with until the end.
-        for _ in 0..KEPT {
-            ok(cl!(clRetainContext(session.context)));
-            ok(cl!(clRetainCommandQueue(session.queue)));
-            ok(cl!(clRetainProgram(program)));
-            ok(cl!(clRetainKernel(kernel)));
-        }
-        let bytes = vec![7; 1 << 20];
-        Program {
-            random: Random::new(seed),
-            session,
-            program,
-            objects,
-            open: Vec::new(),
-            bytes,
-            list: [0; 4],
-            made: 0,
-            statuses: BTreeMap::new(),
-        }
-    }
-
-    /// Mostly one of the kind; it may have been released.
-    fn object(&mut self, kind: usize) -> *mut c_void {
-        let kind = if self.random.chance(90) { kind } else { self.random.index(KINDS) };
-        let wild = self.random.word() as usize;
-        match self.random.below(20) {
-            0 => null_mut(),
-            1 => wild as *mut c_void,
-            _ if self.objects[kind].is_empty() => null_mut(),
-            // The latest are the ones that live.
-            _ => {
-                let of = &self.objects[kind];
-                let back = self.random.index(of.len().min(24));
-                of[of.len() - 1 - back] as *mut c_void
-            }
-        }
-    }
-
-    fn number(&mut self) -> usize {
-        match self.random.below(8) {
-            0 => 0,
-            1 => self.random.word() as usize,
-            2 => usize::MAX,
-            _ => self.random.index(300),
-        }
-    }
-
-    fn small(&mut self) -> usize {
-        self.random.index(40)
-    }
-
-    fn flags(&mut self) -> u64 {
-        if self.random.chance(80) {
-            CL_MEM_READ_WRITE
-        } else {
-            self.random.word() & 0x3FF & !CL_MEM_USE_HOST_PTR
-        }
-    }
-
-    fn host(&mut self) -> *mut c_void {
-        if self.random.chance(90) {
-            self.bytes.as_mut_ptr().cast()
-        } else {
-            null_mut()
-        }
-    }
-
-    /// A list of up to four objects, and its length, which is 0 if there is no list.
-    fn events(&mut self) -> (u32, *const cl_event) {
-        if self.random.chance(70) {
-            return (0, null());
-        }
-        self.list = std::array::from_fn(|_| self.object(EVENT) as usize);
-        (self.random.below(5) as u32, self.list.as_ptr().cast())
-    }
-
-    fn three(&mut self, most: usize) -> [usize; 3] {
-        if self.random.chance(3) {
-            return std::array::from_fn(|_| self.number());
-        }
-        std::array::from_fn(|_| self.random.index(most))
-    }
-
-    fn see(&mut self, status: cl_int) {
-        *self.statuses.entry(status).or_default() += 1;
-    }
-
-    /// What a call has made.
-    fn keep(&mut self, kind: usize, object: *mut c_void, status: cl_int) {
-        assert_eq!(object.is_null(), status != CL_SUCCESS, "an object or an error: {status}");
-        self.see(status);
-        if !object.is_null() {
-            self.objects[kind].push(object as usize);
-            self.made += 1;
-        }
-    }
-
-    /// The event of a command.
-    fn done(&mut self, status: cl_int, event: cl_event) {
-        self.see(status);
-        if status == CL_SUCCESS && !event.is_null() {
-            self.objects[EVENT].push(event as usize);
-        }
-    }
-
-    /// Ends what others may wait for, before a call that may wait.
-    fn unblock(&mut self) {
-        for event in std::mem::take(&mut self.open) {
-            let _ended = cl!(clSetUserEventStatus(event as *mut c_void, CL_COMPLETE));
-        }
-    }
-
-    fn create(&mut self) {
+    pub fn create(&mut self) {
         let (context, mut status) = (self.object(CONTEXT), 1);
         let (flags, host) = (self.flags(), self.host());
         match self.random.below(7) {
@@ -226,7 +66,7 @@ impl Program {
         }
     }
 
-    fn count(&mut self) {
+    pub fn count(&mut self) {
         let kind = self.random.index(KINDS);
         let object = self.object(kind);
         let retain = self.random.chance(40);
@@ -267,7 +107,7 @@ impl Program {
         }
     }
 
-    fn ask(&mut self) {
+    pub fn ask(&mut self) {
         let (name, size) = (self.random.below(80) as u32, self.random.index(128));
         let (host, mut needed) = (self.host(), 0);
         let out = &mut needed;
@@ -294,7 +134,7 @@ impl Program {
         self.see(status);
     }
 
-    fn argue(&mut self) {
+    pub fn argue(&mut self) {
         let (kernel, index) = (self.object(KERNEL), self.random.below(5) as u32);
         let kind = if self.random.chance(80) { MEMORY } else { SAMPLER };
         let object = self.object(kind);
@@ -307,7 +147,7 @@ impl Program {
     }
 
     /// Commands; none of them waits.
-    fn enqueue(&mut self) {
+    pub fn enqueue(&mut self) {
         let (queue, a, b) = (self.object(QUEUE), self.object(MEMORY), self.object(MEMORY));
         let (n, list) = self.events();
         let (mut event, host) = (null_mut(), self.host());
@@ -351,7 +191,7 @@ impl Program {
         self.done(status, event);
     }
 
-    fn wait(&mut self) {
+    pub fn wait(&mut self) {
         self.unblock();
         let queue = self.object(QUEUE);
         let (n, list) = self.events();
@@ -369,7 +209,7 @@ impl Program {
         self.see(status);
     }
 
-    fn other(&mut self) {
+    pub fn other(&mut self) {
         let (event, memory, context) = (self.object(EVENT), self.object(MEMORY), self.object(CONTEXT));
         let mut status = 1;
         match self.random.below(6) {
@@ -415,41 +255,4 @@ impl Program {
             }
         }
     }
-}
-
-#[test]
-fn no_call_crashes_or_hangs() {
-    let test = here!();
-    let calls = setting("TESSERA_CALLS", CALLS);
-    let mut program = Program::new(test.seed(0x6d69_7375));
-    for _ in 0..calls {
-        match program.random.below(20) {
-            0..=3 => program.create(),
-            4..=7 => program.count(),
-            8..=10 => program.ask(),
-            11..=12 => program.argue(),
-            13..=17 => program.enqueue(),
-            18 => program.wait(),
-            _ => program.other(),
-        }
-    }
-    program.unblock();
-    ok(cl!(clFinish(program.session.queue)));
-    // The driver still does what it should.
-    let object = program.session.buffer(&mut [5; 16]);
-    assert_eq!(program.session.contents(object, 16), [5; 16]);
-    let fine = program.statuses.get(&CL_SUCCESS).copied().unwrap_or(0);
-    assert!(
-        program.statuses.keys().all(|&status| (-80..=0).contains(&status) || (-1200..=-1000).contains(&status)),
-        "{:?}",
-        program.statuses
-    );
-    assert!(fine > calls / 4 && program.statuses.len() > 15, "{:?}", program.statuses);
-    let kinds = program.statuses.len() - 1;
-    test.evidence(&format!(
-        "{} calls, {} fine, {kinds} kinds of errors, {} objects",
-        grouped(calls),
-        grouped(fine),
-        program.made
-    ));
 }

@@ -3,7 +3,7 @@
 use std::ffi::c_void;
 use std::marker::PhantomData;
 
-use crate::ffi::{FromC, Outcome};
+use super::{FromC, Outcome};
 use crate::registry::{self, Object};
 
 /// A handle that is not looked up yet.
