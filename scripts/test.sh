@@ -56,6 +56,7 @@ if [ ! "$quick" ]; then
     run python3 scripts/kernels.py --check
     run python3 scripts/place.py --area --open 'ret_*' tessera_me
     run python3 scripts/paths.py --lines 3 tessera_me
+    run python3 scripts/modules.py --least 20 tessera_me
     run python3 scripts/place.py --family xc7 tessera_me
     TESSERA="cargo run --quiet -p tessera-cli --" run bash scripts/board.sh sim
 fi
