@@ -135,7 +135,8 @@ module tessera_add_lane (
   wire round__saturate;
   wire [31:0] round__value;
   wire [2:0] fit__kind;
-  wire [31:0] fit__result;
+  wire fit__outside;
+  wire [31:0] fit__limit;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -287,8 +288,8 @@ module tessera_add_lane (
   tessera_integer_fit fit (
     .value(x3_value),
     .kind(fit__kind),
-    .clamps(1'd1),
-    .result(fit__result)
+    .outside(fit__outside),
+    .limit(fit__limit)
   );
 
   assign align__ftz = x1_control_q[2];
@@ -361,7 +362,10 @@ module tessera_add_lane (
     if (time_zero) begin end
     result = round__value;
     if (x3_control_q[7]) begin
-      result = fit__result;
+      result = x3_value[31:0];
+      if (fit__outside) begin
+        result = fit__limit;
+      end
     end
   end
 endmodule

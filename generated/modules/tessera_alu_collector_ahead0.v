@@ -68,10 +68,10 @@ module tessera_alu_collector_ahead0 (
   wire [31:0] shown_7;
   reg  upper;
   reg  odd;
-  reg  [31:0] pair_0;
-  reg  [31:0] pair_1;
-  reg  [31:0] pair_2;
-  reg  [31:0] pair_3;
+  reg  [31:0] low_0;
+  reg  [31:0] low_1;
+  reg  [31:0] of_four_0;
+  reg  [31:0] of_four_1;
   reg  [31:0] lane_0_q;
   reg  [31:0] lane_1_q;
   reg  [31:0] lane_2_q;
@@ -194,24 +194,26 @@ module tessera_alu_collector_ahead0 (
 
   always @* begin
     if (time_zero) begin end
-    pair_0 = shown_0;
-    pair_2 = shown_4;
+    // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
+    low_0 = shown_0;
     if (odd) begin
-      pair_0 = shown_2;
-      pair_2 = shown_6;
+      low_0 = shown_2;
+    end
+    if (upper) begin
+      low_0 = 32'd0;
+      if (odd) begin
+        low_0 = 32'hffffffff;
+      end
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    element_0 = pair_0;
+    of_four_0 = low_0;
     element_2 = shown_2;
     if (upper) begin
-      element_0 = pair_2;
+      of_four_0 = (low_0 & shown_6) | (~low_0 & shown_4);
       element_2 = shown_6;
-    end
-    if (fixed) begin
-      element_0 = fixed_value_0;
     end
     if (fixed) begin
       element_2 = fixed_value_2;
@@ -220,27 +222,45 @@ module tessera_alu_collector_ahead0 (
 
   always @* begin
     if (time_zero) begin end
-    pair_1 = shown_1;
-    pair_3 = shown_5;
-    if (odd) begin
-      pair_1 = shown_3;
-      pair_3 = shown_7;
+    element_0 = of_four_0;
+    if (fixed) begin
+      element_0 = fixed_value_0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    element_1 = pair_1;
+    // two LUT4 a bit: above the lower two, the choice between these carries that of the upper two
+    low_1 = shown_1;
+    if (odd) begin
+      low_1 = shown_3;
+    end
+    if (upper) begin
+      low_1 = 32'd0;
+      if (odd) begin
+        low_1 = 32'hffffffff;
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    of_four_1 = low_1;
     element_3 = shown_3;
     if (upper) begin
-      element_1 = pair_3;
+      of_four_1 = (low_1 & shown_7) | (~low_1 & shown_5);
       element_3 = shown_7;
     end
     if (fixed) begin
-      element_1 = fixed_value_1;
-    end
-    if (fixed) begin
       element_3 = fixed_value_3;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    element_1 = of_four_1;
+    if (fixed) begin
+      element_1 = fixed_value_1;
     end
   end
 

@@ -37,11 +37,11 @@ module tessera_alu_condition (
     if (kind[2:1] == 2'd3) begin
       zero = holds | ~(|result[30:0]);
       negative = result[31] & ~zero;
-      nan = result[30:0] > 31'h7f800000;
+      nan = (&result[30:23]) & (|result[22:0]);
       if (kind == 3'd6) begin
         zero = holds | ~(|result[14:0]);
         negative = result[15] & ~zero;
-        nan = result[14:0] > 15'h7c00;
+        nan = (&result[14:10]) & (|result[9:0]);
       end
     end
     else if (kind[2:1] == 2'd1) begin

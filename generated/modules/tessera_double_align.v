@@ -35,8 +35,8 @@ module tessera_double_align (
   output reg  [63:0] anchor_top,
   output reg  [63:0] anchor_middle,
   output reg  [2:0] anchor_low,
-  output reg  [63:0] moved_top,
-  output reg  [63:0] moved_middle,
+  output wire [63:0] moved_top,
+  output wire [63:0] moved_middle,
   output reg  [2:0] moved_low,
   output reg  anchor_sign,
   output reg  moved_sign,
@@ -83,6 +83,7 @@ module tessera_double_align (
   reg  jam_6;
   reg  jam_7;
   wire far;
+  reg  [6:0] moves;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -93,6 +94,7 @@ module tessera_double_align (
   assign difference = {{1{pair_product_exponent[14]}}, pair_product_exponent}
       - {{1{pair_addend_exponent[14]}}, pair_addend_exponent};
   assign leads = ~difference[15];
+  // beyond, by as much as there is
   assign far = (|distance[14:7]) | distance[15];
   // windows
   assign product_top = pair_high >> 1;
@@ -101,6 +103,8 @@ module tessera_double_align (
   assign addend_top = pair_addend >> 2;
   assign addend_middle = pair_addend << 62;
   assign jam_0 = 1'd0;
+  assign moved_top = top_7;
+  assign moved_middle = middle_7;
 
   always @* begin
     if (time_zero) begin end
@@ -109,6 +113,14 @@ module tessera_double_align (
     if (~leads) begin
       distance = 16'd0 - difference;
       exponent = pair_addend_exponent + 15'd2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    moves = distance[6:0];
+    if (far) begin
+      moves = 7'h7f;
     end
   end
 
@@ -145,7 +157,7 @@ module tessera_double_align (
     middle_1 = middle_0;
     low_1 = low_0;
     jam_1 = 1'd0;
-    if (distance[6]) begin
+    if (moves[6]) begin
       top_1 = 64'd0;
       middle_1 = top_0;
       low_1 = middle_0[63:61];
@@ -159,7 +171,7 @@ module tessera_double_align (
     middle_2 = middle_1;
     low_2 = low_1;
     jam_2 = jam_1;
-    if (distance[5]) begin
+    if (moves[5]) begin
       top_2 = top_1 >> 32;
       middle_2 = (middle_1 >> 32) | (top_1 << 32);
       low_2 = middle_1[31:29];
@@ -173,7 +185,7 @@ module tessera_double_align (
     middle_3 = middle_2;
     low_3 = low_2;
     jam_3 = jam_2;
-    if (distance[4]) begin
+    if (moves[4]) begin
       top_3 = top_2 >> 16;
       middle_3 = (middle_2 >> 16) | (top_2 << 48);
       low_3 = middle_2[15:13];
@@ -187,7 +199,7 @@ module tessera_double_align (
     middle_4 = middle_3;
     low_4 = low_3;
     jam_4 = jam_3;
-    if (distance[3]) begin
+    if (moves[3]) begin
       top_4 = top_3 >> 8;
       middle_4 = (middle_3 >> 8) | (top_3 << 56);
       low_4 = middle_3[7:5];
@@ -201,7 +213,7 @@ module tessera_double_align (
     middle_5 = middle_4;
     low_5 = low_4;
     jam_5 = jam_4;
-    if (distance[2]) begin
+    if (moves[2]) begin
       top_5 = top_4 >> 4;
       middle_5 = (middle_4 >> 4) | (top_4 << 60);
       low_5 = middle_4[3:1];
@@ -215,7 +227,7 @@ module tessera_double_align (
     middle_6 = middle_5;
     low_6 = low_5;
     jam_6 = jam_5;
-    if (distance[1]) begin
+    if (moves[1]) begin
       top_6 = top_5 >> 2;
       middle_6 = (middle_5 >> 2) | (top_5 << 62);
       low_6 = (middle_5[2:0] << 1) | (low_5 >> 2);
@@ -229,7 +241,7 @@ module tessera_double_align (
     middle_7 = middle_6;
     low_7 = low_6;
     jam_7 = jam_6;
-    if (distance[0]) begin
+    if (moves[0]) begin
       top_7 = top_6 >> 1;
       middle_7 = (middle_6 >> 1) | (top_6 << 63);
       low_7 = (middle_6[2:0] << 2) | (low_6 >> 1);
@@ -239,13 +251,10 @@ module tessera_double_align (
 
   always @* begin
     if (time_zero) begin end
-    moved_top = top_7;
-    moved_middle = middle_7;
     moved_low = low_7 | {2'd0, jam_7};
     if (far) begin
-      moved_top = 64'd0;
-      moved_middle = 64'd0;
-      moved_low = {2'd0, (|top_0) | (|middle_0) | (|low_0)};
+      // the upper bits may have come as far as this
+      moved_low = {2'd0, jam_7 | (|low_7)};
     end
   end
 

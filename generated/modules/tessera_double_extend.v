@@ -39,11 +39,22 @@ module tessera_double_extend (
   wire [63:0] rounded;
   reg  full;
   wire carries;
-  reg  [14:0] biased;
-  reg  [14:0] code;
-  reg  [14:0] first_beyond;
-  reg  zero;
-  reg  infinite;
+  wire [14:0] biased;
+  wire [14:0] code;
+  reg  [14:0] change;
+  reg  [14:0] less;
+  wire negative_code;
+  reg  enough;
+  reg  beyond;
+  reg  excess;
+  wire nan;
+  wire keeps;
+  wire sign_out;
+  reg  [63:0] plain;
+  reg  [12:0] kept_extension;
+  reg  [63:0] other;
+  wire zero;
+  wire infinite;
   reg  negative;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
@@ -54,6 +65,17 @@ module tessera_double_extend (
   assign outward = ((rounding == 2'd1) & ~sign) | ((rounding == 2'd2) & sign);
   assign rounded = places + {63'd0, increment};
   assign carries = increment & full;
+  assign biased = exponent + change + {14'd0, carries};
+  // not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638
+  assign negative_code = biased[14] | ~(|biased);
+  assign code = biased + less + {14'd0, beyond & ~negative_code};
+  assign infinite = special[1] | (~negative_code & excess & (|value));
+  // the exponent of a zero means nothing
+  assign zero = (biased[14] & ~enough) | ~(|value);
+  // what takes the place of exponent and fraction is decided first, so that each bit has one choice
+  assign nan = special[0];
+  assign keeps = ~nan & ~infinite & ~zero;
+  assign sign_out = negative & ~nan;
 
   always @* begin
     if (time_zero) begin end
@@ -83,47 +105,29 @@ module tessera_double_extend (
   always @* begin
     if (time_zero) begin end
     // exponent, and its code: beyond the format's own one place farther
-    biased = exponent + {14'd0, carries};
-    first_beyond = 15'h7ff;
+    change = 15'd0;
     if (single) begin
-      biased = (exponent - 15'h380) + {14'd0, carries};
-      first_beyond = 15'hff;
+      change = 15'h7c80;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    code = biased;
-    zero = 1'd0;
-    infinite = special[1];
-    if (biased[14] | ~(|biased)) begin
-      code = biased - 15'd1;
-      // down to -3071, -383
-      if (single) begin
-        if ((15'd0 - biased) > 15'h17f) begin
-          zero = 1'd1;
-        end
-      end
-      else if ((15'd0 - biased) > 15'hbff) begin
-        zero = 1'd1;
-      end
+    enough = (&biased[14:12]) & (biased[11] | (biased[10] & (|biased[9:0])));
+    beyond = (|biased[13:11]) | (&biased[10:0]);
+    excess = biased[13] | (biased[12] & (biased[11] | biased[10] | (&biased[9:0])));
+    if (single) begin
+      enough = (&biased[14:9]) & (biased[8] | (biased[7] & (|biased[6:0])));
+      beyond = (|biased[13:8]) | (&biased[7:0]);
+      excess = (|biased[13:10]) | (biased[9] & (biased[8] | biased[7] | (&biased[6:0])));
     end
-    else if (biased >= first_beyond) begin
-      code = biased + 15'd1;
-      // up to 5118, 638
-      if (single) begin
-        if (biased > 15'h27e) begin
-          infinite = 1'd1;
-        end
-      end
-      else if (biased > 15'h13fe) begin
-        infinite = 1'd1;
-      end
-    end
-    // that of a zero means nothing
-    if (~(|value)) begin
-      zero = 1'd1;
-      infinite = special[1];
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    less = 15'd0;
+    if (negative_code) begin
+      less = 15'h7fff;
     end
   end
 
@@ -141,32 +145,35 @@ module tessera_double_extend (
 
   always @* begin
     if (time_zero) begin end
-    low = {negative, code[10:0], rounded[62:11]};
-    extension = {code[12:11], rounded[10:0]};
-    if (infinite) begin
-      low = {negative, 63'h7ff0000000000000};
+    plain = {sign_out, code[10:0], rounded[62:11]};
+    kept_extension = {code[12:11], rounded[10:0]};
+    other = {sign_out, 63'd0};
+    if (nan) begin
+      other = {sign_out, 63'h7ff8000000000000};
     end
-    else if (zero) begin
-      low = {negative, 63'd0};
-    end
-    if (special[0]) begin
-      low = 64'h7ff8000000000000;
+    else if (infinite) begin
+      other = {sign_out, 63'h7ff0000000000000};
     end
     if (single) begin
-      low = {32'd0, negative, code[7:0], rounded[30:8]};
-      extension = {3'd0, code[9:8], rounded[7:0]};
-      if (infinite) begin
-        low = {32'd0, negative, 31'h7f800000};
+      plain = {32'd0, sign_out, code[7:0], rounded[30:8]};
+      kept_extension = {3'd0, code[9:8], rounded[7:0]};
+      other = {32'd0, sign_out, 31'd0};
+      if (nan) begin
+        other = {32'd0, sign_out, 31'h7fc00000};
       end
-      else if (zero) begin
-        low = {32'd0, negative, 31'd0};
-      end
-      if (special[0]) begin
-        low = 64'h7fc00000;
+      else if (infinite) begin
+        other = {32'd0, sign_out, 31'h7f800000};
       end
     end
-    if (infinite | zero | special[0]) begin
-      extension = 13'd0;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    low = other;
+    extension = 13'd0;
+    if (keeps) begin
+      low = plain | other;
+      extension = kept_extension;
     end
   end
 

@@ -106,9 +106,6 @@ module tessera_double_operands (
   wire nan_0;
   wire nan_1;
   wire nan_2;
-  reg  [14:0] exponent_0;
-  reg  [14:0] exponent_1;
-  reg  [14:0] exponent_2;
   reg  [63:0] significand_0;
   reg  [63:0] significand_1;
   reg  [63:0] significand_2;
@@ -124,12 +121,21 @@ module tessera_double_operands (
   reg  [1:0] above_0;
   reg  [1:0] above_1;
   reg  [1:0] above_2;
+  wire reaches_0;
+  wire reaches_1;
+  wire reaches_2;
   reg  [14:0] code_0;
   reg  [14:0] code_1;
   reg  [14:0] code_2;
   reg  low_code_0;
   reg  low_code_1;
   reg  low_code_2;
+  reg  [14:0] base_0;
+  reg  [14:0] base_1;
+  reg  [14:0] base_2;
+  reg  [14:0] offset_0;
+  reg  [14:0] offset_1;
+  reg  [14:0] offset_2;
   reg  [63:0] more_0;
   reg  [63:0] more_1;
   reg  [63:0] more_2;
@@ -191,18 +197,21 @@ module tessera_double_operands (
   assign pattern_0 = {sources_high_0, sources_low_0};
   assign pattern_1 = {sources_high_1, sources_low_1};
   assign pattern_2 = {sources_high_2, sources_low_2};
+  assign reaches_0 = control_extended[0] & (|above_0);
+  assign reaches_1 = control_extended[1] & (|above_1);
+  assign reaches_2 = control_extended[2] & (|above_2);
   assign zero_0 = bottom_0 & (~rest_0 | (flush_0 & ~control_extended[0]));
   assign infinite_0 = top_0 & ~rest_0;
   assign nan_0 = top_0 & rest_0;
-  assign place_0 = exponent_0 + {14'd0, bottom_0};
+  assign place_0 = base_0 + offset_0 + {14'd0, bottom_0};
   assign zero_1 = bottom_1 & (~rest_1 | (flush_1 & ~control_extended[1]));
   assign infinite_1 = top_1 & ~rest_1;
   assign nan_1 = top_1 & rest_1;
-  assign place_1 = exponent_1 + {14'd0, bottom_1};
+  assign place_1 = base_1 + offset_1 + {14'd0, bottom_1};
   assign zero_2 = bottom_2 & (~rest_2 | (flush_2 & ~control_extended[2]));
   assign infinite_2 = top_2 & ~rest_2;
   assign nan_2 = top_2 & rest_2;
-  assign place_2 = exponent_2 + {14'd0, bottom_2};
+  assign place_2 = base_2 + offset_2 + {14'd0, bottom_2};
   // roles
   assign mad = (control_opcode == 7'h5b) | (control_opcode == 7'h5d);
   assign mul = control_opcode == 7'h41;
@@ -244,7 +253,7 @@ module tessera_double_operands (
     low_0 = ~(|pattern_0[62:52]);
     high_0 = &pattern_0[62:52];
     rest_0 = |pattern_0[51:0];
-    exponent_0 = {4'd0, pattern_0[62:52]};
+    code_0 = {4'd0, pattern_0[62:52]};
     significand_0 = {1'd0, pattern_0[51:0], 11'd0};
     flush_0 = control_mode[4];
     if (control_single[0]) begin
@@ -252,27 +261,9 @@ module tessera_double_operands (
       low_0 = ~(|sources_low_0[30:23]);
       high_0 = &sources_low_0[30:23];
       rest_0 = |sources_low_0[22:0];
-      exponent_0 = {7'd0, sources_low_0[30:23]} + 15'h380;
+      code_0 = {7'd0, sources_low_0[30:23]};
       significand_0 = {1'd0, sources_low_0[22:0], 40'd0};
       flush_0 = control_mode[2];
-    end
-    bottom_0 = low_0;
-    top_0 = high_0;
-    if (control_extended[0]) begin
-      if (|above_0) begin
-        bottom_0 = 1'd0;
-        top_0 = 1'd0;
-        exponent_0 = code_0 - 15'd1;
-        if (low_code_0) begin
-          exponent_0 = code_0 - 15'h1fff;
-        end
-        if (control_single[0]) begin
-          exponent_0 = (code_0 - 15'd1) + 15'h380;
-          if (low_code_0) begin
-            exponent_0 = (code_0 - 15'h3ff) + 15'h380;
-          end
-        end
-      end
     end
   end
 
@@ -282,7 +273,7 @@ module tessera_double_operands (
     low_1 = ~(|pattern_1[62:52]);
     high_1 = &pattern_1[62:52];
     rest_1 = |pattern_1[51:0];
-    exponent_1 = {4'd0, pattern_1[62:52]};
+    code_1 = {4'd0, pattern_1[62:52]};
     significand_1 = {1'd0, pattern_1[51:0], 11'd0};
     flush_1 = control_mode[4];
     if (control_single[1]) begin
@@ -290,27 +281,9 @@ module tessera_double_operands (
       low_1 = ~(|sources_low_1[30:23]);
       high_1 = &sources_low_1[30:23];
       rest_1 = |sources_low_1[22:0];
-      exponent_1 = {7'd0, sources_low_1[30:23]} + 15'h380;
+      code_1 = {7'd0, sources_low_1[30:23]};
       significand_1 = {1'd0, sources_low_1[22:0], 40'd0};
       flush_1 = control_mode[2];
-    end
-    bottom_1 = low_1;
-    top_1 = high_1;
-    if (control_extended[1]) begin
-      if (|above_1) begin
-        bottom_1 = 1'd0;
-        top_1 = 1'd0;
-        exponent_1 = code_1 - 15'd1;
-        if (low_code_1) begin
-          exponent_1 = code_1 - 15'h1fff;
-        end
-        if (control_single[1]) begin
-          exponent_1 = (code_1 - 15'd1) + 15'h380;
-          if (low_code_1) begin
-            exponent_1 = (code_1 - 15'h3ff) + 15'h380;
-          end
-        end
-      end
     end
   end
 
@@ -320,7 +293,7 @@ module tessera_double_operands (
     low_2 = ~(|pattern_2[62:52]);
     high_2 = &pattern_2[62:52];
     rest_2 = |pattern_2[51:0];
-    exponent_2 = {4'd0, pattern_2[62:52]};
+    code_2 = {4'd0, pattern_2[62:52]};
     significand_2 = {1'd0, pattern_2[51:0], 11'd0};
     flush_2 = control_mode[4];
     if (control_single[2]) begin
@@ -328,27 +301,9 @@ module tessera_double_operands (
       low_2 = ~(|sources_low_2[30:23]);
       high_2 = &sources_low_2[30:23];
       rest_2 = |sources_low_2[22:0];
-      exponent_2 = {7'd0, sources_low_2[30:23]} + 15'h380;
+      code_2 = {7'd0, sources_low_2[30:23]};
       significand_2 = {1'd0, sources_low_2[22:0], 40'd0};
       flush_2 = control_mode[2];
-    end
-    bottom_2 = low_2;
-    top_2 = high_2;
-    if (control_extended[2]) begin
-      if (|above_2) begin
-        bottom_2 = 1'd0;
-        top_2 = 1'd0;
-        exponent_2 = code_2 - 15'd1;
-        if (low_code_2) begin
-          exponent_2 = code_2 - 15'h1fff;
-        end
-        if (control_single[2]) begin
-          exponent_2 = (code_2 - 15'd1) + 15'h380;
-          if (low_code_2) begin
-            exponent_2 = (code_2 - 15'h3ff) + 15'h380;
-          end
-        end
-      end
     end
   end
 
@@ -357,13 +312,21 @@ module tessera_double_operands (
     // extensions: codes above the format's own, and the rest of the fraction
     above_0 = extension_0[12:11];
     more_0 = {53'd0, extension_0[10:0]};
-    code_0 = {2'd0, above_0, pattern_0[62:52]};
-    low_code_0 = code_0 >= 15'h1400;
+    low_code_0 = pattern_0[62];
     if (control_single[0]) begin
       above_0 = extension_0[9:8];
       more_0 = {24'd0, extension_0[7:0], 32'd0};
-      code_0 = {5'd0, above_0, sources_low_0[30:23]};
-      low_code_0 = code_0 >= 15'h280;
+      low_code_0 = sources_low_0[30];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    bottom_0 = low_0;
+    top_0 = high_0;
+    if (reaches_0) begin
+      bottom_0 = 1'd0;
+      top_0 = 1'd0;
     end
   end
 
@@ -371,13 +334,21 @@ module tessera_double_operands (
     if (time_zero) begin end
     above_1 = extension_1[12:11];
     more_1 = {53'd0, extension_1[10:0]};
-    code_1 = {2'd0, above_1, pattern_1[62:52]};
-    low_code_1 = code_1 >= 15'h1400;
+    low_code_1 = pattern_1[62];
     if (control_single[1]) begin
       above_1 = extension_1[9:8];
       more_1 = {24'd0, extension_1[7:0], 32'd0};
-      code_1 = {5'd0, above_1, sources_low_1[30:23]};
-      low_code_1 = code_1 >= 15'h280;
+      low_code_1 = sources_low_1[30];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    bottom_1 = low_1;
+    top_1 = high_1;
+    if (reaches_1) begin
+      bottom_1 = 1'd0;
+      top_1 = 1'd0;
     end
   end
 
@@ -385,13 +356,115 @@ module tessera_double_operands (
     if (time_zero) begin end
     above_2 = extension_2[12:11];
     more_2 = {53'd0, extension_2[10:0]};
-    code_2 = {2'd0, above_2, pattern_2[62:52]};
-    low_code_2 = code_2 >= 15'h1400;
+    low_code_2 = pattern_2[62];
     if (control_single[2]) begin
       above_2 = extension_2[9:8];
       more_2 = {24'd0, extension_2[7:0], 32'd0};
-      code_2 = {5'd0, above_2, sources_low_2[30:23]};
-      low_code_2 = code_2 >= 15'h280;
+      low_code_2 = sources_low_2[30];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    bottom_2 = low_2;
+    top_2 = high_2;
+    if (reaches_2) begin
+      bottom_2 = 1'd0;
+      top_2 = 1'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // exponents: a code and a constant, and one more of those at the bottom; codes from 5120, 640 on are negative
+    base_0 = code_0;
+    if (reaches_0) begin
+      base_0 = code_0 | {2'd0, above_0, 11'd0};
+      if (control_single[0]) begin
+        base_0 = code_0 | {5'd0, above_0, 8'd0};
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    offset_0 = 15'd0;
+    if (control_single[0]) begin
+      offset_0 = 15'h380;
+    end
+    if (reaches_0) begin
+      offset_0 = 15'h7fff;
+      if (control_single[0]) begin
+        offset_0 = 15'h37f;
+      end
+      if (above_0[1] & (above_0[0] | low_code_0)) begin
+        offset_0 = 15'h6001;
+        if (control_single[0]) begin
+          offset_0 = 15'h7f81;
+        end
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    base_1 = code_1;
+    if (reaches_1) begin
+      base_1 = code_1 | {2'd0, above_1, 11'd0};
+      if (control_single[1]) begin
+        base_1 = code_1 | {5'd0, above_1, 8'd0};
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    offset_1 = 15'd0;
+    if (control_single[1]) begin
+      offset_1 = 15'h380;
+    end
+    if (reaches_1) begin
+      offset_1 = 15'h7fff;
+      if (control_single[1]) begin
+        offset_1 = 15'h37f;
+      end
+      if (above_1[1] & (above_1[0] | low_code_1)) begin
+        offset_1 = 15'h6001;
+        if (control_single[1]) begin
+          offset_1 = 15'h7f81;
+        end
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    base_2 = code_2;
+    if (reaches_2) begin
+      base_2 = code_2 | {2'd0, above_2, 11'd0};
+      if (control_single[2]) begin
+        base_2 = code_2 | {5'd0, above_2, 8'd0};
+      end
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    offset_2 = 15'd0;
+    if (control_single[2]) begin
+      offset_2 = 15'h380;
+    end
+    if (reaches_2) begin
+      offset_2 = 15'h7fff;
+      if (control_single[2]) begin
+        offset_2 = 15'h37f;
+      end
+      if (above_2[1] & (above_2[0] | low_code_2)) begin
+        offset_2 = 15'h6001;
+        if (control_single[2]) begin
+          offset_2 = 15'h7f81;
+        end
+      end
     end
   end
 

@@ -23,7 +23,7 @@ module tessera_double_round (
   input  wire cancel,
   input  wire [2:0] special,
   input  wire [14:0] control,
-  output wire [63:0] result,
+  output reg  [63:0] result,
   output reg  flag
 );
   wire single;
@@ -48,8 +48,13 @@ module tessera_double_round (
   reg  bottom;
   wire infinite;
   wire one_or_more;
-  reg  [62:0] magnitude;
-  reg  [30:0] single_magnitude;
+  wire raw;
+  wire vanishes;
+  reg  sign_out;
+  reg  keeps;
+  reg  [62:0] other;
+  reg  [30:0] single_other;
+  reg  [63:0] plain;
   reg  [63:0] delivered;
   wire nan;
   reg  less;
@@ -87,8 +92,10 @@ module tessera_double_round (
   assign over = above | (top & ones);
   assign one_or_more = top | ones;
   assign infinite = special[1] | (over & outward);
+  // what takes the place of the magnitude is decided first, so that each bit has one choice
   assign nan = special[0];
-  assign result = delivered;
+  assign raw = control[5];
+  assign vanishes = control[2] & bottom;
   // judge; what saturates is neither below zero nor NaN
   assign is_nan = nan & ~control[4];
   assign judge__less = less & ~zero;
@@ -158,51 +165,65 @@ module tessera_double_round (
 
   always @* begin
     if (time_zero) begin end
-    magnitude = rounded[62:0];
-    single_magnitude = rounded[30:0];
-    if (infinite) begin
-      magnitude = 63'h7ff0000000000000;
-      single_magnitude = 31'h7f800000;
+    sign_out = negative & ~nan & ~control[4];
+    if (exact_zero & cancel & ~infinite & ~nan & ~control[4]) begin
+      sign_out = control[1:0] == 2'd2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    keeps = ~raw & ~nan & ~infinite & ~over & ~vanishes;
+    other = 63'd0;
+    single_other = 31'd0;
+    if (nan) begin
+      other = 63'h7ff8000000000000;
+      single_other = 31'h7fc00000;
+    end
+    else if (infinite) begin
+      other = 63'h7ff0000000000000;
+      single_other = 31'h7f800000;
     end
     else if (over) begin
-      magnitude = 63'h7fefffffffffffff;
-      single_magnitude = 31'h7f7fffff;
+      other = 63'h7fefffffffffffff;
+      single_other = 31'h7f7fffff;
     end
-    else if (control[2] & bottom) begin
-      magnitude = 63'd0;
-      single_magnitude = 31'd0;
+    if (control[4]) begin
+      if (nan | negative | (exact_zero & ~infinite)) begin
+        keeps = 1'd0;
+        other = 63'd0;
+        single_other = 31'd0;
+      end
+      else if (infinite | over | one_or_more) begin
+        keeps = 1'd0;
+        other = 63'h3ff0000000000000;
+        single_other = 31'h3f800000;
+      end
     end
   end
 
   always @* begin
     if (time_zero) begin end
     // pack
-    delivered = {negative, magnitude};
-    if (exact_zero & cancel & ~infinite) begin
-      delivered = {control[1:0] == 2'd2, 63'd0};
+    plain = 64'd0;
+    if (keeps) begin
+      plain = rounded;
     end
-    if (nan) begin
-      delivered = 64'h7ff8000000000000;
-    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    delivered = {sign_out, plain[62:0] | other};
     if (single) begin
-      delivered = {32'd0, delivered[63], single_magnitude};
-      if (nan) begin
-        delivered = 64'h7fc00000;
-      end
+      delivered = {32'd0, sign_out, plain[30:0] | single_other};
     end
-    if (control[4]) begin
-      if (nan | negative | (exact_zero & ~infinite)) begin
-        delivered = 64'd0;
-      end
-      else if (infinite | over | one_or_more) begin
-        delivered = 64'h3ff0000000000000;
-        if (single) begin
-          delivered = 64'h3f800000;
-        end
-      end
-    end
-    if (control[5]) begin
-      delivered = value;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    result = delivered;
+    if (raw) begin
+      result = value;
     end
   end
 
@@ -228,6 +249,6 @@ module tessera_double_round (
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, control[14:11], rounded[63], judge__biased, judge__first};
+  wire unused_ok = &{1'b0, control[14:11], plain[63], judge__biased, judge__first};
 endmodule
 `default_nettype wire

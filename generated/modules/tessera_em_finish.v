@@ -32,6 +32,13 @@ module tessera_em_finish (
   output reg  [9:0] extension,
   output wire eo
 );
+  wire [51:0] level_0;
+  reg  [51:0] level_1;
+  reg  [51:0] level_2;
+  reg  [51:0] level_3;
+  reg  [51:0] level_4;
+  reg  [51:0] level_5;
+  reg  [51:0] level_6;
   wire [51:0] window;
   wire top;
   wire [9:0] biased;
@@ -58,7 +65,8 @@ module tessera_em_finish (
   assign free = kind[7];
   assign saturate = beat[6] & last;
   // normalise
-  assign window = {17'd0, counted_magnitude} << counted_shift;
+  assign level_0 = {17'd0, counted_magnitude};
+  assign window = level_6;
   assign top = window[51];
   assign biased = counted_scale - {4'd0, counted_shift};
   assign above = ~biased[9] & (biased[8] | (&biased[7:0]));
@@ -92,6 +100,54 @@ module tessera_em_finish (
         end
       end
     endcase
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_1 = level_0;
+    if (counted_shift[5]) begin
+      level_1 = level_0 << 32;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_2 = level_1;
+    if (counted_shift[4]) begin
+      level_2 = level_1 << 16;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_3 = level_2;
+    if (counted_shift[3]) begin
+      level_3 = level_2 << 8;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_4 = level_3;
+    if (counted_shift[2]) begin
+      level_4 = level_3 << 4;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_5 = level_4;
+    if (counted_shift[1]) begin
+      level_5 = level_4 << 2;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    level_6 = level_5;
+    if (counted_shift[0]) begin
+      level_6 = level_5 << 1;
+    end
   end
 
   always @* begin

@@ -70,7 +70,6 @@ module tessera_fma_lane (
   output wire [63:0] product
 );
   wire [8:0] x5_room;
-  wire [51:0] x6_normal;
   reg  [31:0] x1_src_0_d;
   reg  [31:0] x1_src_0_q;
   reg  [31:0] x1_src_1_d;
@@ -194,6 +193,9 @@ module tessera_fma_lane (
   reg  [8:0] x6_exponent_q;
   reg  [5:0] x6_shift_d;
   reg  [5:0] x6_shift_q;
+  wire [23:0] normalise__significand;
+  wire normalise__guard;
+  wire normalise__sticky;
   wire [2:0] whole__dst_kind;
   wire whole__product;
   wire whole__upper;
@@ -202,11 +204,8 @@ module tessera_fma_lane (
   reg  x7_cancel_q;
   wire [8:0] x7_exponent_d;
   reg  [8:0] x7_exponent_q;
-  wire [23:0] x7_significand_d;
   reg  [23:0] x7_significand_q;
-  wire x7_guard_d;
   reg  x7_guard_q;
-  wire x7_sticky_d;
   reg  x7_sticky_q;
   reg  [31:0] x7_whole_q;
   reg  round__unrounded_sign;
@@ -377,9 +376,9 @@ module tessera_fma_lane (
       x7_sign_q <= x6_sign_q;
       x7_cancel_q <= x6_cancel_q;
       x7_exponent_q <= x7_exponent_d;
-      x7_significand_q <= x7_significand_d;
-      x7_guard_q <= x7_guard_d;
-      x7_sticky_q <= x7_sticky_d;
+      x7_significand_q <= normalise__significand;
+      x7_guard_q <= normalise__guard;
+      x7_sticky_q <= normalise__sticky;
       x7_whole_q <= whole__result;
       a_result_q <= a_result_d;
       a_half_q <= half_5_q;
@@ -473,6 +472,14 @@ module tessera_fma_lane (
     .count(zeros__count)
   );
 
+  tessera_float_normalise normalise (
+    .sum(x6_sum_q),
+    .shift(x6_shift_q),
+    .significand(normalise__significand),
+    .guard(normalise__guard),
+    .sticky(normalise__sticky)
+  );
+
   tessera_fma_whole whole (
     .sum(x6_sum_q),
     .negative(x6_cancel_q),
@@ -507,10 +514,8 @@ module tessera_fma_lane (
     .result(narrow__result)
   );
 
+  // X6: normalise, or bring an integer to its type
   assign x7_exponent_d = x6_exponent_q - {3'd0, x6_shift_q};
-  assign x7_significand_d = x6_normal[51:28];
-  assign x7_guard_d = x6_normal[27];
-  assign x7_sticky_d = |x6_normal[26:0];
   assign operands__ftz = x1_control_q[2];
   assign multiply__to_integer = control_0_q[7];
   assign multiply__integral = control_0_q[9];
@@ -526,8 +531,6 @@ module tessera_fma_lane (
   // X5: count; the shift stops at exponent 1
   assign zeros__value = {x5_sum_q, 12'hfff};
   assign x5_room = x5_exponent_q - 9'd1;
-  // X6: normalise, or bring an integer to its type
-  assign x6_normal = x6_sum_q << x6_shift_q;
   assign whole__dst_kind = control_4_q[6:4];
   assign whole__product = control_4_q[8];
   assign whole__upper = control_4_q[13];

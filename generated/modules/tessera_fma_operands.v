@@ -77,6 +77,13 @@ module tessera_fma_operands (
   wire single;
   wire uses_b;
   wire uses_c;
+  wire takes_float;
+  wire takes_integer;
+  wire takes_magnitude;
+  wire by_float;
+  wire by_integer;
+  wire adds_float;
+  wire adds_magnitude;
   reg  sign;
   wire product_infinite;
   reg  infinite_sign;
@@ -194,6 +201,15 @@ module tessera_fma_operands (
   assign single = operation_from_integer | operation_to_integer | operation_integral | operation_resize;
   assign uses_b = ~single & ~operation_add;
   assign uses_c = operation_mad | operation_add | single;
+  // each is one of a few, of which at most one is told to come
+  assign takes_magnitude = operation_upper | operation_accumulates;
+  assign takes_integer = operation_integer & ~takes_magnitude;
+  assign takes_float = ~operation_integer & ~takes_magnitude & ~single;
+  assign by_integer = operation_integer & ~operation_accumulates;
+  assign by_float = ~operation_integer & ~operation_accumulates & ~operation_add;
+  // + c
+  assign adds_magnitude = operation_from_integer & ~operation_accumulates;
+  assign adds_float = uses_c & ~operation_from_integer & ~operation_accumulates;
   // special cases
   assign product_infinite = (unpack_0__infinite & ~single) | (unpack_1__infinite & uses_b);
   assign special = {(unpack_2__exponent > 8'h9e) & ~operation_integer, infinite_sign, ~operation_from_integer
@@ -232,53 +248,77 @@ module tessera_fma_operands (
 
   always @* begin
     if (time_zero) begin end
-    factors_multiplicand = {8'd0, unpack_0__significand};
-    factors_multiplier = {8'd0, unpack_1__significand};
     factors_product_sign = sign;
-    factors_product_exponent = {2'd0, unpack_0__exponent} + {2'd0, unpack_1__exponent} + 10'd2;
-    if (operation_add) begin
-      // times 1, whose exponent is 127
-      factors_multiplier = 32'h800000;
-      factors_product_exponent = {2'd0, unpack_0__exponent} + 10'h81;
-    end
-    if (unpack_0__zero | (unpack_1__zero & uses_b) | single) begin
-      factors_product_exponent = 10'd0;
-    end
-    if (single) begin
-      factors_multiplicand = 32'd0;
-    end
     if (operation_integer) begin
-      factors_multiplicand = extend_0__value[31:0];
-      factors_multiplier = extend_1__value[31:0];
       factors_product_sign = flips_0 ^ flips_1;
     end
     if (operation_upper) begin
-      factors_multiplicand = whole__magnitude;
       factors_product_sign = whole__sign ^ flips_1;
     end
     if (operation_accumulates) begin
-      factors_multiplicand = whole__magnitude;
-      factors_multiplier = {16'd0, upper_magnitude};
       factors_product_sign = whole__sign ^ upper_below;
     end
-    // + c
     factors_addend = 32'd0;
     factors_addend_exponent = 10'h81;
     factors_addend_sign = sign;
-    if (operation_accumulates) begin
-      factors_addend = sources_src_2;
-      factors_addend_sign = sources_src_2[31] & sources_kind_0[0];
+    if (adds_float) begin
+      factors_addend = {unpack_2__significand, 8'd0};
+      factors_addend_exponent = {2'd0, unpack_2__exponent} + 10'h80;
+      factors_addend_sign = unpack_2__sign;
     end
-    else if (operation_from_integer) begin
+    else if (adds_magnitude) begin
       factors_addend = whole__magnitude;
       factors_addend_exponent = 10'h11e;
       factors_addend_sign = whole__sign;
       factors_product_sign = whole__sign;
     end
-    else if (uses_c) begin
-      factors_addend = {unpack_2__significand, 8'd0};
-      factors_addend_exponent = {2'd0, unpack_2__exponent} + 10'h80;
-      factors_addend_sign = unpack_2__sign;
+    else if (operation_accumulates) begin
+      factors_addend = sources_src_2;
+      factors_addend_sign = sources_src_2[31] & sources_kind_0[0];
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    factors_product_exponent = {2'd0, unpack_0__exponent} + {2'd0, unpack_1__exponent} + 10'd2;
+    if (operation_add) begin
+      // times 1, whose exponent is 127
+      factors_product_exponent = {2'd0, unpack_0__exponent} + 10'h81;
+    end
+    if (unpack_0__zero | (unpack_1__zero & uses_b) | single) begin
+      factors_product_exponent = 10'd0;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    factors_multiplicand = 32'd0;
+    if (takes_float) begin
+      factors_multiplicand = {8'd0, unpack_0__significand};
+    end
+    else if (takes_integer) begin
+      factors_multiplicand = extend_0__value[31:0];
+    end
+    else if (takes_magnitude) begin
+      factors_multiplicand = whole__magnitude;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    factors_multiplier = 32'd0;
+    if (by_float) begin
+      factors_multiplier = {8'd0, unpack_1__significand};
+    end
+    else if (by_integer) begin
+      factors_multiplier = extend_1__value[31:0];
+    end
+    else if (operation_accumulates) begin
+      factors_multiplier = {16'd0, upper_magnitude};
+    end
+    else begin
+      // 1
+      factors_multiplier = 32'h800000;
     end
   end
 

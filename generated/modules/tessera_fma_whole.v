@@ -23,8 +23,12 @@ module tessera_fma_whole (
   output reg  [31:0] result
 );
   reg  [34:0] value;
-  wire fit__clamps;
-  wire [31:0] fit__result;
+  wire lower;
+  wire clamps;
+  wire keeps;
+  reg  [31:0] other;
+  wire fit__outside;
+  wire [31:0] fit__limit;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -34,28 +38,40 @@ module tessera_fma_whole (
   tessera_integer_fit fit (
     .value(value),
     .kind(dst_kind),
-    .clamps(fit__clamps),
-    .result(fit__result)
+    .outside(fit__outside),
+    .limit(fit__limit)
   );
 
-  assign fit__clamps = ~product;
+  assign lower = product & ~upper;
+  assign clamps = ~product & ~special[0] & fit__outside;
+  assign keeps = ~lower & ~clamps & ~special[0] & ~(product & special[3]);
 
   always @* begin
     if (time_zero) begin end
+    // beyond every type the upper bits say so, whatever is below
     value = {{2{sum[51]}}, sum[51:19]};
     if (special[3]) begin
-      value = {negative, ~negative, 33'd0};
-    end
-    if (special[0]) begin
-      value = 35'd0;
+      value = ((({{2{sum[51]}}, sum[51:19]} & 35'h5ffffffff) | {1'd0, ~negative, 33'd0}) & 35'h3ffffffff)
+          | {negative, 34'd0};
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    result = fit__result;
-    if (product & ~upper) begin
-      result = sum[34:3];
+    other = 32'd0;
+    if (lower) begin
+      other = sum[34:3];
+    end
+    else if (clamps) begin
+      other = fit__limit;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    result = other;
+    if (keeps) begin
+      result = value[31:0] | other;
     end
   end
 

@@ -21,11 +21,12 @@ module tessera_half_narrow (
   wire [7:0] exponent;
   wire denormal;
   wire [3:0] distance;
-  reg  [23:0] level_0;
-  reg  [23:0] level_1;
-  reg  [23:0] level_2;
-  reg  [23:0] level_3;
-  reg  [23:0] level_4;
+  wire nothing;
+  reg  [11:0] level_0;
+  reg  [11:0] level_1;
+  reg  [11:0] level_2;
+  reg  [11:0] level_3;
+  reg  [11:0] level_4;
   reg  lost_0;
   reg  lost_1;
   reg  lost_2;
@@ -36,8 +37,12 @@ module tessera_half_narrow (
   wire sticky;
   wire outward;
   reg  increment;
-  reg  [14:0] rounded;
+  wire [14:0] rounded;
   wire nan;
+  wire beyond;
+  wire keeps;
+  reg  [14:0] other;
+  reg  [14:0] magnitude;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -48,19 +53,22 @@ module tessera_half_narrow (
   assign denormal = exponent < 8'h71;
   // a denormal: down to the weight of the last place
   assign distance = 4'd1 - exponent[3:0];
-  assign guard = level_4[12];
-  assign sticky = lost_4 | (|level_4[11:0]);
+  assign nothing = exponent < 8'h66;
+  assign guard = level_4[0];
+  assign sticky = lost_4;
   assign outward = ((rounding == 2'd1) & ~value[31]) | ((rounding == 2'd2) & value[31]);
-  // infinity, what is beyond, a denormal that is flushed, NaN
-  assign nan = value[30:0] > 31'h7f800000;
+  assign rounded = {field, level_4[10:1]} + {14'd0, increment};
+  // infinity, what is beyond, a denormal that is flushed, NaN: decided before any bit is chosen
+  assign beyond = exponent >= 8'h8f;
+  assign nan = (&exponent) & (|value[22:0]);
+  assign keeps = ~beyond & (~flush | (|rounded[14:10]));
 
   always @* begin
     if (time_zero) begin end
-    level_0 = {1'd1, value[22:0]};
-    lost_0 = 1'd0;
-    if (exponent < 8'h66) begin
-      // at most half of the last place, and not that
-      level_0 = 24'd0;
+    level_0 = {1'd1, value[22:12]};
+    lost_0 = |value[11:0];
+    if (nothing) begin
+      level_0 = 12'd0;
       lost_0 = |value[30:0];
     end
   end
@@ -71,7 +79,7 @@ module tessera_half_narrow (
     lost_1 = lost_0;
     if (denormal & distance[3]) begin
       level_1 = level_0 >> 8;
-      lost_1 = lost_0 | (|(level_0 & 24'hff));
+      lost_1 = lost_0 | (|(level_0 & 12'hff));
     end
   end
 
@@ -81,7 +89,7 @@ module tessera_half_narrow (
     lost_2 = lost_1;
     if (denormal & distance[2]) begin
       level_2 = level_1 >> 4;
-      lost_2 = lost_1 | (|(level_1 & 24'hf));
+      lost_2 = lost_1 | (|(level_1 & 12'hf));
     end
   end
 
@@ -91,7 +99,7 @@ module tessera_half_narrow (
     lost_3 = lost_2;
     if (denormal & distance[1]) begin
       level_3 = level_2 >> 2;
-      lost_3 = lost_2 | (|(level_2 & 24'd3));
+      lost_3 = lost_2 | (|(level_2 & 12'd3));
     end
   end
 
@@ -101,7 +109,7 @@ module tessera_half_narrow (
     lost_4 = lost_3;
     if (denormal & distance[0]) begin
       level_4 = level_3 >> 1;
-      lost_4 = lost_3 | (|(level_3 & 24'd1));
+      lost_4 = lost_3 | (|(level_3 & 12'd1));
     end
   end
 
@@ -118,21 +126,29 @@ module tessera_half_narrow (
     if (time_zero) begin end
     increment = outward & (guard | sticky);
     if (rounding == 2'd0) begin
-      increment = guard & (sticky | level_4[13]);
+      increment = guard & (sticky | level_4[1]);
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    rounded = {field, level_4[22:13]} + {14'd0, increment};
-    if (exponent >= 8'h8f) begin
-      rounded = 15'h7bff;
+    other = 15'd0;
+    if (nan) begin
+      other = 15'h7e00;
+    end
+    else if (beyond) begin
+      other = 15'h7bff;
       if ((&exponent) | outward | (rounding == 2'd0)) begin
-        rounded = 15'h7c00;
+        other = 15'h7c00;
       end
     end
-    else if (flush & ~(|rounded[14:10])) begin
-      rounded = 15'd0;
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    magnitude = other;
+    if (keeps) begin
+      magnitude = rounded | other;
     end
   end
 
@@ -140,14 +156,11 @@ module tessera_half_narrow (
     if (time_zero) begin end
     result = value;
     if (half) begin
-      result = {16'd0, value[31], rounded};
-      if (nan) begin
-        result = 32'h7e00;
-      end
+      result = {16'd0, value[31] & ~nan, magnitude};
     end
   end
 
   // Bits that nothing here reads, named so that lint knows it is meant.
-  wire unused_ok = &{1'b0, level_4[23]};
+  wire unused_ok = &{1'b0, level_4[11]};
 endmodule
 `default_nettype wire

@@ -25,12 +25,17 @@ module tessera_integer_deliver (
   output reg  [31:0] result
 );
   wire is_float;
+  wire compares;
+  wire floats;
+  wire clamps;
   wire [31:0] low;
   wire vanishes;
   wire one_or_more;
+  wire keeps;
+  reg  [31:0] other;
   reg  [31:0] chosen;
-  wire fit__clamps;
-  wire [31:0] fit__result;
+  wire fit__outside;
+  wire [31:0] fit__limit;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -40,39 +45,49 @@ module tessera_integer_deliver (
   tessera_integer_fit fit (
     .value(value),
     .kind(control_dst_kind),
-    .clamps(fit__clamps),
-    .result(fit__result)
+    .outside(fit__outside),
+    .limit(fit__limit)
   );
 
   assign is_float = control_dst_kind[2:1] == 2'd3;
-  assign fit__clamps = control_saturate & ~is_float;
   // a float that saturates
   assign low = value[31:0];
   assign one_or_more = low[30] | (&low[29:23]);
   assign vanishes = low[31] | ((&low[30:23]) & (|low[22:0])) | (control_mode[2] & ~(|low[30:23]));
+  // what takes the place of the value is decided first, so that each bit has one choice
+  assign compares = control_opcode[6:1] == 6'd8;
+  assign floats = control_saturate & is_float & (vanishes | one_or_more);
+  assign clamps = control_saturate & ~is_float & fit__outside;
+  assign keeps = ~(compares | control_second | floats | clamps);
 
   always @* begin
     if (time_zero) begin end
-    chosen = fit__result;
-    if (control_opcode[6:1] == 6'd8) begin
-      chosen = 32'd0;
+    other = 32'd0;
+    if (compares) begin
       if (holds) begin
-        chosen = 32'hffffffff;
+        other = 32'hffffffff;
       end
     end
     else if (control_second) begin
-      chosen = 32'd0;
       if (holds) begin
-        chosen = 32'd1;
+        other = 32'd1;
       end
     end
-    else if (control_saturate & is_float) begin
-      if (vanishes) begin
-        chosen = 32'd0;
+    else if (floats) begin
+      if (~vanishes) begin
+        other = 32'h3f800000;
       end
-      else if (one_or_more) begin
-        chosen = 32'h3f800000;
-      end
+    end
+    else if (clamps) begin
+      other = fit__limit;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    chosen = other;
+    if (keeps) begin
+      chosen = low | other;
     end
   end
 

@@ -31,7 +31,7 @@ module tessera_integer_execute_counters0 (
   input  wire [1:0] modified_nan,
   input  wire modified_adds,
   input  wire modified_carry,
-  output reg  [34:0] value,
+  output wire [34:0] value,
   output reg  holds
 );
   wire places;
@@ -39,7 +39,22 @@ module tessera_integer_execute_counters0 (
   wire carries;
   wire [31:0] low_0;
   wire [31:0] low_1;
+  wire even;
+  wire odd;
+  wire undoes;
+  wire passes;
   reg  [31:0] pattern;
+  reg  [31:0] mixed;
+  wire turns;
+  wire counts;
+  wire shifts;
+  wire adds;
+  wire copies_0;
+  wire copies_1;
+  reg  [1:0] signs;
+  reg  [34:0] total;
+  reg  [34:0] moved;
+  wire [34:0] counted;
   wire [34:0] adder__sum;
   wire adder__less;
   wire adder__equal;
@@ -47,8 +62,9 @@ module tessera_integer_execute_counters0 (
   wire judge__biased;
   wire judge__first;
   reg  [33:0] shift__value;
-  wire [4:0] shift__distance;
-  wire shift__left;
+  reg  [4:0] shift__distance;
+  wire shift__enters;
+  wire shift__leaves;
   wire shift__keeps;
   wire [33:0] shift__shifted;
   wire [31:0] shift__reversed;
@@ -86,7 +102,8 @@ module tessera_integer_execute_counters0 (
   tessera_integer_shift shift (
     .value(shift__value),
     .distance(shift__distance),
-    .left(shift__left),
+    .enters(shift__enters),
+    .leaves(shift__leaves),
     .keeps(shift__keeps),
     .shifted(shift__shifted),
     .reversed(shift__reversed)
@@ -99,9 +116,24 @@ module tessera_integer_execute_counters0 (
   assign low_1 = modified_value_1[31:0];
   // shift; bfi1 shifts as many ones as src0 says
   assign places = opcode == 7'h19;
-  assign shift__distance = modified_value_1[4:0];
-  assign shift__left = (opcode == 7'd9) | places;
+  assign turns = opcode == 7'h17;
+  assign shift__leaves = (opcode == 7'd9) | places;
+  assign shift__enters = (opcode == 7'd9) | places | turns;
   assign shift__keeps = opcode == 7'hc;
+  // counts
+  assign counts = 1'd0;
+  assign counted = 35'd0;
+  // which it is, decided before any bit is chosen
+  assign adds = (opcode == 7'h40) | carries;
+  assign shifts = places | turns | (opcode == 7'd9) | (opcode == 7'd8) | (opcode == 7'hc);
+  assign copies_0 = (opcode == 7'd1) | ((opcode == 7'd2) & judge__first);
+  assign copies_1 = (opcode == 7'd2) & ~judge__first;
+  // bitwise, or a copy: two choices a bit, of four and two more signals
+  assign even = (opcode == 7'd4) | (opcode == 7'd6);
+  assign odd = (opcode == 7'd5) | (opcode == 7'd6);
+  assign passes = copies_1 | adds | average | shifts | counts;
+  assign undoes = copies_0 | (passes & ~copies_1);
+  assign value = {3'd0, mixed} | total | moved | counted | ({{33{signs[1]}}, signs} << 32);
 
   always @* begin
     if (time_zero) begin end
@@ -127,40 +159,72 @@ module tessera_integer_execute_counters0 (
 
   always @* begin
     if (time_zero) begin end
-    // bitwise
-    pattern = low_0 ^ low_1;
-    if (opcode == 7'd4) begin
-      pattern = ~low_0;
-    end
-    else if (opcode == 7'd5) begin
-      pattern = low_0 & low_1;
-    end
-    else if (opcode == 7'd6) begin
-      pattern = low_0 | low_1;
+    shift__distance = modified_value_1[4:0];
+    if (turns) begin
+      shift__distance = 5'd0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    value = {3'd0, pattern};
-    if (opcode == 7'h17) begin
-      value = {3'd0, shift__reversed};
+    pattern = low_0 ^ low_1;
+    if (even) begin
+      pattern = ~low_0;
+      if (odd) begin
+        pattern = low_0 | low_1;
+      end
     end
-    if ((opcode == 7'h40) | carries) begin
-      value = adder__sum;
-    end
-    else if (average) begin
-      value = {{1{adder__sum[34]}}, adder__sum[34:1]};
-    end
-    else if (places | (opcode == 7'd9) | (opcode == 7'd8) | (opcode == 7'hc)) begin
-      value = {{1{shift__shifted[33]}}, shift__shifted};
-    end
-    else if ((opcode == 7'd1) | ((opcode == 7'd2) & judge__first)) begin
-      value = {{1{modified_value_0[33]}}, modified_value_0};
-    end
-    else if (opcode == 7'd2) begin
-      value = {{1{modified_value_1[33]}}, modified_value_1};
+    else if (odd) begin
+      pattern = low_0 & low_1;
     end
   end
+
+  always @* begin
+    if (time_zero) begin end
+    mixed = pattern;
+    if (passes) begin
+      mixed = 32'd0;
+      if (~undoes) begin
+        mixed = low_1;
+      end
+    end
+    else if (undoes) begin
+      mixed = pattern ^ low_1;
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    // sums and shifts
+    total = 35'd0;
+    if (adds) begin
+      total = adder__sum;
+    end
+    else if (average) begin
+      total = {{1{adder__sum[34]}}, adder__sum[34:1]};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    moved = 35'd0;
+    if (shifts) begin
+      moved = {{1{shift__shifted[33]}}, shift__shifted};
+    end
+  end
+
+  always @* begin
+    if (time_zero) begin end
+    signs = 2'd0;
+    if (copies_0) begin
+      signs = modified_value_0[33:32];
+    end
+    if (copies_1) begin
+      signs = modified_value_1[33:32];
+    end
+  end
+
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, shift__reversed};
 endmodule
 `default_nettype wire

@@ -1,10 +1,10 @@
 // tessera_integer_fit
-// Clamps or wraps an exact integer to a destination type.
+// Range of a destination type.
 //
 //   in   35  value
 //   in    3  kind
-//   in    1  clamps
-//   out  32  result
+//   out   1  outside
+//   out  32  limit
 //
 // Combinational.
 //
@@ -13,8 +13,8 @@
 module tessera_integer_fit (
   input  wire [34:0] value,
   input  wire [2:0] kind,
-  input  wire clamps,
-  output reg  [31:0] result
+  output reg  outside,
+  output wire [31:0] limit
 );
   wire is_signed;
   wire word;
@@ -23,7 +23,7 @@ module tessera_integer_fit (
   wire negative;
   reg  copies;
   reg  top;
-  reg  [31:0] limit;
+  reg  [31:0] bound;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -36,6 +36,7 @@ module tessera_integer_fit (
   assign negative = value[34];
   // copies: all bits above the type are the sign; top: its own highest bit
   assign narrow = word | one_byte;
+  assign limit = bound;
 
   always @* begin
     if (time_zero) begin end
@@ -61,34 +62,24 @@ module tessera_integer_fit (
   always @* begin
     if (time_zero) begin end
     // all zeros or all ones, the sign of a signed type the other way round
-    limit = 32'hffffffff;
+    bound = 32'hffffffff;
     if (negative) begin
-      limit = 32'd0;
+      bound = 32'd0;
     end
+    outside = ~copies | negative;
     if (is_signed) begin
-      limit[31] = negative;
+      outside = ~copies | (top ^ negative);
+      bound[31] = negative;
       if (word) begin
-        limit[15] = negative;
+        bound[15] = negative;
       end
       else if (one_byte) begin
-        limit[7] = negative;
+        bound[7] = negative;
       end
     end
   end
 
-  always @* begin
-    if (time_zero) begin end
-    result = value[31:0];
-    if (clamps) begin
-      if (is_signed) begin
-        if (~copies | (top ^ negative)) begin
-          result = limit;
-        end
-      end
-      else if (negative | ~copies) begin
-        result = limit;
-      end
-    end
-  end
+  // Bits that nothing here reads, named so that lint knows it is meant.
+  wire unused_ok = &{1'b0, value[6:0]};
 endmodule
 `default_nettype wire

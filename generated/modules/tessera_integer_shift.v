@@ -1,9 +1,10 @@
 // tessera_integer_shift
-// Shifts a source right or left.
+// Shifts a source right or left, or turns it around.
 //
 //   in   34  value
 //   in    5  distance
-//   in    1  left
+//   in    1  enters
+//   in    1  leaves
 //   in    1  keeps
 //   out  34  shifted
 //   out  32  reversed  The low 32 bits from the other end.
@@ -15,7 +16,8 @@
 module tessera_integer_shift (
   input  wire [33:0] value,
   input  wire [4:0] distance,
-  input  wire left,
+  input  wire enters,
+  input  wire leaves,
   input  wire keeps,
   output reg  [33:0] shifted,
   output wire [31:0] reversed
@@ -51,7 +53,7 @@ module tessera_integer_shift (
   always @* begin
     if (time_zero) begin end
     start = {2'd0, value[31:0]};
-    if (left) begin
+    if (enters) begin
       start = {2'd0, entering__reversed};
     end
     else if (keeps) begin
@@ -62,7 +64,7 @@ module tessera_integer_shift (
   always @* begin
     if (time_zero) begin end
     shifted = moved;
-    if (left) begin
+    if (leaves) begin
       shifted = {2'd0, leaving__reversed};
     end
   end

@@ -15,9 +15,10 @@ module tessera_jam_shift_w33 (
   input  wire [32:0] value,
   input  wire [5:0] distance,
   input  wire far,
-  output reg  [32:0] moved,
-  output reg  lost
+  output wire [32:0] moved,
+  output wire lost
 );
+  reg  [5:0] moves;
   wire [32:0] level_0;
   reg  [32:0] level_1;
   reg  [32:0] level_2;
@@ -33,49 +34,49 @@ module tessera_jam_shift_w33 (
   initial time_zero = 1'b1;
 
   assign level_0 = value;
+  assign moved = level_6;
+  assign lost = |drops;
 
   always @* begin
     if (time_zero) begin end
-    drops = 6'd0;
-    level_1 = level_0;
-    if (distance[0]) begin
-      level_1 = level_0 >> 1;
-      drops[0] = |(level_0 & 33'd1);
-    end
-    level_2 = level_1;
-    if (distance[1]) begin
-      level_2 = level_1 >> 2;
-      drops[1] = |(level_1 & 33'd3);
-    end
-    level_3 = level_2;
-    if (distance[2]) begin
-      level_3 = level_2 >> 4;
-      drops[2] = |(level_2 & 33'hf);
-    end
-    level_4 = level_3;
-    if (distance[3]) begin
-      level_4 = level_3 >> 8;
-      drops[3] = |(level_3 & 33'hff);
-    end
-    level_5 = level_4;
-    if (distance[4]) begin
-      level_5 = level_4 >> 16;
-      drops[4] = |(level_4 & 33'hffff);
-    end
-    level_6 = level_5;
-    if (distance[5]) begin
-      level_6 = level_5 >> 32;
-      drops[5] = |(level_5 & 33'hffffffff);
+    moves = distance;
+    if (far) begin
+      moves = 6'h3f;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    moved = level_6;
-    lost = |drops;
-    if (far) begin
-      moved = 33'd0;
-      lost = |value;
+    drops = 6'd0;
+    level_1 = level_0;
+    if (moves[5]) begin
+      level_1 = level_0 >> 32;
+      drops[0] = |(level_0 & 33'hffffffff);
+    end
+    level_2 = level_1;
+    if (moves[4]) begin
+      level_2 = level_1 >> 16;
+      drops[1] = |(level_1 & 33'hffff);
+    end
+    level_3 = level_2;
+    if (moves[3]) begin
+      level_3 = level_2 >> 8;
+      drops[2] = |(level_2 & 33'hff);
+    end
+    level_4 = level_3;
+    if (moves[2]) begin
+      level_4 = level_3 >> 4;
+      drops[3] = |(level_3 & 33'hf);
+    end
+    level_5 = level_4;
+    if (moves[1]) begin
+      level_5 = level_4 >> 2;
+      drops[4] = |(level_4 & 33'd3);
+    end
+    level_6 = level_5;
+    if (moves[0]) begin
+      level_6 = level_5 >> 1;
+      drops[5] = |(level_5 & 33'd1);
     end
   end
 endmodule

@@ -30,18 +30,23 @@ module tessera_round_pack (
   input  wire [2:0] mode,
   input  wire saturate,
   input  wire odd,
-  output reg  [31:0] value
+  output wire [31:0] value
 );
   wire [1:0] rounding;
   wire inexact;
   reg  increment;
   wire outward;
   reg  [8:0] field;
-  reg  [31:0] rounded;
+  wire [31:0] rounded;
   wire over;
   wire one_or_more;
-  reg  [30:0] magnitude;
+  wire exact_zero;
+  wire flushed;
   reg  negative;
+  wire away;
+  reg  keeps;
+  reg  [30:0] other;
+  reg  [30:0] magnitude;
 
   // Always one, from time zero on. A simulator runs `always @*` when something changes, so without a change here the
   // processes below would never run where all that they read is constant. No logic comes of it.
@@ -52,9 +57,15 @@ module tessera_round_pack (
   assign inexact = unrounded_guard | unrounded_sticky;
   // outward: this mode rounds a number of this sign away from zero
   assign outward = ((rounding == 2'd1) & ~unrounded_sign) | ((rounding == 2'd2) & unrounded_sign);
+  assign rounded = ({field, unrounded_significand[22:0]} + {31'd0, increment}) | {31'd0, odd & inexact};
   // over: beyond the numbers; one_or_more: in magnitude
   assign over = rounded[31] | (&rounded[30:23]);
   assign one_or_more = infinite | over | rounded[30] | (&rounded[29:23]);
+  // what takes the place of the rounded magnitude is decided first, so that each bit has one choice
+  assign exact_zero = ~inexact & ~(|unrounded_significand);
+  assign flushed = mode[2] & ~(|rounded[30:23]);
+  assign away = ~odd & (outward | (rounding == 2'd0));
+  assign value = {negative & ~nan & ~saturate, magnitude};
 
   always @* begin
     if (time_zero) begin end
@@ -77,48 +88,39 @@ module tessera_round_pack (
 
   always @* begin
     if (time_zero) begin end
-    rounded = {field, unrounded_significand[22:0]} + {31'd0, increment};
-    if (odd & inexact) begin
-      rounded = {field, unrounded_significand[22:0]} | 32'd1;
+    negative = unrounded_sign;
+    if (~infinite & ~over & exact_zero & unrounded_cancel) begin
+      negative = rounding == 2'd2;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    negative = unrounded_sign;
-    magnitude = rounded[30:0];
-    if (infinite) begin
-      magnitude = 31'h7f800000;
+    keeps = ~nan & ~infinite & ~over & ~flushed;
+    other = 31'd0;
+    if (nan) begin
+      other = 31'h7fc00000;
+    end
+    else if (infinite | (over & away)) begin
+      other = 31'h7f800000;
     end
     else if (over) begin
-      magnitude = 31'h7f7fffff;
-      if (~odd & (outward | (rounding == 2'd0))) begin
-        magnitude = 31'h7f800000;
-      end
+      other = 31'h7f7fffff;
     end
-    else if (~inexact & ~(|unrounded_significand)) begin
-      if (unrounded_cancel) begin
-        negative = rounding == 2'd2;
+    if (saturate & (nan | negative | one_or_more)) begin
+      keeps = 1'd0;
+      other = 31'd0;
+      if (~nan & ~negative) begin
+        other = 31'h3f800000;
       end
-    end
-    else if (mode[2] & ~(|rounded[30:23])) begin
-      magnitude = 31'd0;
     end
   end
 
   always @* begin
     if (time_zero) begin end
-    value = {negative, magnitude};
-    if (nan) begin
-      value = 32'h7fc00000;
-    end
-    if (saturate) begin
-      if (nan | negative) begin
-        value = 32'd0;
-      end
-      else if (one_or_more) begin
-        value = 32'h3f800000;
-      end
+    magnitude = other;
+    if (keeps) begin
+      magnitude = rounded[30:0] | other;
     end
   end
 endmodule

@@ -25,7 +25,7 @@
 //! size in its lane is don't care.
 
 use super::held::AluHeld;
-use crate::word::{beat_bits, qword};
+use crate::word::{beat_bits, pattern, qword};
 use tessera_hdl::prelude::*;
 
 /// Captures the lanes of one source and hands out four a cycle.
@@ -54,7 +54,9 @@ pub struct AluCollector<const AHEAD: usize> {
     upper: Signal<Local, Bit>,
     /// Lanes 2 and 3 of those four.
     odd: Signal<Local, Bit>,
-    pair: [Signal<Local, U<32>>; 4],
+    /// Lanes k and k + 2, or which of lanes k + 4 and k + 6.
+    low: [Signal<Local, U<32>>; 2],
+    of_four: [Signal<Local, U<32>>; 2],
 }
 
 impl<const AHEAD: usize> Logic for AluCollector<AHEAD> {
@@ -93,18 +95,25 @@ impl<const AHEAD: usize> Logic for AluCollector<AHEAD> {
             self.odd.next = self.beat.val().field(beat_bits::LAST);
         }
         for k in 0..2 {
-            self.pair[k].next = self.shown[k].val();
-            self.pair[k + 2].next = self.shown[k + 4].val();
+            comment!("two LUT4 a bit: above the lower two, the choice between these carries that of the upper two");
+            self.low[k].next = self.shown[k].val();
             if self.odd.val() {
-                self.pair[k].next = self.shown[k + 2].val();
-                self.pair[k + 2].next = self.shown[k + 6].val();
+                self.low[k].next = self.shown[k + 2].val();
             }
-            self.element[k].next = self.pair[k].val();
+            if self.upper.val() {
+                self.low[k].next = 0.into();
+                if self.odd.val() {
+                    self.low[k].next = pattern::ONES;
+                }
+            }
+            self.of_four[k].next = self.low[k].val();
             self.element[k + 2].next = self.shown[k + 2].val();
             if self.upper.val() {
-                self.element[k].next = self.pair[k + 2].val();
+                self.of_four[k].next =
+                    (self.low[k].val() & self.shown[k + 6].val()) | (!self.low[k].val() & self.shown[k + 4].val());
                 self.element[k + 2].next = self.shown[k + 6].val();
             }
+            self.element[k].next = self.of_four[k].val();
         }
         for k in 0..4 {
             if self.fixed.val() {

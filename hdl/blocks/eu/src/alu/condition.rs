@@ -10,7 +10,7 @@
 //! zero in the destination type; with a NaN only nz holds, and -0 is a zero; so is a moved denormal that is
 //! flushed, which the lane says by `holds`. Invariant: `judges_the_result`. Stalls, deadlock: none.
 
-use crate::word::{binary16, binary32, condition, dword, element, element_bits, element_class, float, integer_bits};
+use crate::word::{condition, dword, element, element_bits, element_class, float, half, integer_bits};
 use tessera_hdl::prelude::*;
 
 /// Judges a result by a condition modifier.
@@ -36,11 +36,12 @@ impl Logic for AluCondition {
         if self.kind.val().field(element_bits::CLASS) == element_class::FLOAT {
             self.zero.next = self.holds.val() | !self.result.val().field(float::MAGNITUDE).any();
             self.negative.next = self.result.val().field(dword::SIGN) & !self.zero.val();
-            self.nan.next = self.result.val().field(float::MAGNITUDE) > binary32::INFINITE;
+            self.nan.next = self.result.val().field(float::EXPONENT).all() & self.result.val().field(float::FRACTION).any();
             if self.kind.val() == element::HF {
                 self.zero.next = self.holds.val() | !self.result.val().field(dword::LOW_MAGNITUDE).any();
                 self.negative.next = self.result.val().field(dword::LOW_SIGN) & !self.zero.val();
-                self.nan.next = self.result.val().field(dword::LOW_MAGNITUDE) > binary16::INFINITE;
+                self.nan.next = self.result.val().field(dword::LOW).field(half::EXPONENT).all()
+                    & self.result.val().field(dword::LOW).field(half::FRACTION).any();
             }
         } else if self.kind.val().field(element_bits::CLASS) == element_class::WORD {
             self.zero.next = !self.result.val().field(dword::LOW).any();

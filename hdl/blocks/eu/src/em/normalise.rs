@@ -74,6 +74,9 @@ impl Logic for EmCount {
     }
 }
 
+/// How far the levels of the shift move: the first bring in zeros, so that the next have less to choose.
+const DISTANCE: [u64; 6] = [32, 16, 8, 4, 2, 1];
+
 /// Shifts, rounds and packs; also what the next turn takes.
 #[block]
 pub struct EmFinish {
@@ -83,6 +86,7 @@ pub struct EmFinish {
     pub back: EmBack<Out>,
     pub extension: Signal<Out, U<10>>,
     pub eo: Signal<Out, Bit>,
+    level: [Signal<Local, U<52>>; 7],
     window: Signal<Local, U<52>>,
     top: Signal<Local, Bit>,
     biased: Signal<Local, U<10>>,
@@ -110,7 +114,14 @@ impl Logic for EmFinish {
         self.sign.next = self.counted.sign.val();
 
         comment!("normalise");
-        self.window.next = bit_cast::<52, 35>(self.counted.magnitude.val()) << self.counted.shift.val();
+        self.level[0].next = bit_cast::<52, 35>(self.counted.magnitude.val());
+        for i in 0..6 {
+            self.level[i + 1].next = self.level[i].val();
+            if self.counted.shift.val().get_bit(5 - i) {
+                self.level[i + 1].next = self.level[i].val() << DISTANCE[i];
+            }
+        }
+        self.window.next = self.level[6].val();
         self.top.next = self.window.val().field(window::TOP);
         self.biased.next = self.counted.scale.val() - bit_cast::<10, 6>(self.counted.shift.val());
         self.above.next = !self.biased.val().field(exponent::NEGATIVE)

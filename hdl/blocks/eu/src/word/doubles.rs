@@ -70,6 +70,8 @@ tessera_hdl::words! {
     }
     /// Difference of two exponents.
     wide_difference: 15..0 {
+        /// As far as a window reaches.
+        NEAR: 6..0,
         /// Beyond the distance of what meets in a window.
         FAR: 14..7,
         /// It is negative.
@@ -90,9 +92,7 @@ tessera_hdl::words! {
         TOP: 63..61,
         /// The rest.
         REST: 60..0,
-        /// Below the bit after the last place of 64.
-        STICKY: 62..0,
-        /// That bit.
+        /// The bit after the last place of 64.
         GUARD: 63,
     }
     /// The low end of a window.
@@ -137,6 +137,27 @@ tessera_hdl::words! {
         ABOVE: 12..11,
         /// The same of an f.
         SINGLE_ABOVE: 9..8,
+    }
+    /// Parts of an exponent with its carry that say how far beyond a format's own it is.
+    beyond: 14..0 {
+        /// Of a binary64.
+        UPPER: 14..12,
+        /// Below those.
+        LOW_10: 9..0,
+        /// Above its own.
+        ABOVE_11: 13..11,
+        /// Its own.
+        LOW_11: 10..0,
+        /// Of a binary32.
+        SINGLE_UPPER: 14..9,
+        /// Below those.
+        LOW_7: 6..0,
+        /// Above its own.
+        ABOVE_8: 13..8,
+        /// Its own.
+        LOW_8: 7..0,
+        /// Above its own and two more.
+        ABOVE_10: 13..10,
     }
     /// An extension.
     extension: 12..0 {

@@ -76,19 +76,24 @@ tessera_hdl::words! {
         FIVE: 4..0,
     }
     /// A binary32 significand that becomes a binary16 one.
-    narrowed: 23..0 {
-        /// Bits below the guard.
-        STICKY: 11..0,
+    narrowed: 11..0 {
         /// The bit below the last place.
-        GUARD: 12,
+        GUARD: 0,
         /// Last place.
-        ODD: 13,
+        ODD: 1,
         /// The fraction that is left.
-        KEPT: 22..13,
-        /// The fraction as it was.
-        FRACTION: 22..0,
+        KEPT: 10..1,
+        /// That and the guard.
+        FRACTION: 10..0,
         /// Leading bit.
-        LEADING: 23,
+        LEADING: 11,
+    }
+    /// The fraction of a binary32 pattern that becomes that of a binary16 one.
+    kept_fraction: 31..0 {
+        /// With the bit below the last place.
+        KEPT: 22..12,
+        /// Below that.
+        BELOW: 11..0,
     }
     /// A sum of the add lane, its leading bit at the top.
     sum32: 31..0 {
@@ -106,8 +111,6 @@ tessera_hdl::words! {
     }
     /// A sum of the multiply-add lane, its leading bit at the top.
     sum52: 51..0 {
-        /// Bits below the guard.
-        STICKY: 26..0,
         /// The bit below the last place.
         GUARD: 27,
         /// Significand.
@@ -227,7 +230,7 @@ pub mod binary16 {
     /// Infinity; above it NaN.
     pub const INFINITE: U<15> = U::new(0x7c00);
     /// The NaN that the lanes deliver, as a result.
-    pub const NAN: U<32> = U::new(0x7e00);
+    pub const NAN: U<15> = U::new(0x7e00);
 }
 
 /// Magnitudes of binary32.
@@ -239,6 +242,8 @@ pub mod binary32 {
     pub const INFINITE: U<31> = U::new(0x7f80_0000);
     /// The NaN that the lanes deliver.
     pub const NAN: U<31> = U::new(0x7fc0_0000);
+    /// 1.
+    pub const ONE: U<31> = U::new(0x3f80_0000);
 }
 
 /// Patterns of four bytes.

@@ -46,6 +46,8 @@ tessera_hdl::words! {
         DISTANCE: 4..0,
         /// Without its sign.
         LOW: 31..0,
+        /// Above that.
+        ABOVE: 33..32,
         /// Sign.
         SIGN: 33,
     }

@@ -126,12 +126,14 @@ impl Logic for AddLane {
         }
         connect!(self.x3_value => self.fit.value);
         self.fit.kind.next = self.x3_control.q.val().field(float_control::DST_KIND);
-        self.fit.clamps.next = true;
 
         self.delivers.next = self.x3_control.q.val().field(float_control::DELIVERS);
         self.result.next = self.round.value.val();
         if self.x3_control.q.val().field(float_control::TO_INTEGER) {
-            self.result.next = self.fit.result.val();
+            self.result.next = self.x3_value.val().field(outcome::LOW);
+            if self.fit.outside.val() {
+                self.result.next = self.fit.limit.val();
+            }
         }
     }
 }

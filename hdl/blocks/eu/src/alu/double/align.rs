@@ -88,6 +88,7 @@ pub struct DoubleAlign {
     low: [Signal<Local, U<3>>; 8],
     jam: [Signal<Local, Bit>; 8],
     far: Signal<Local, Bit>,
+    moves: Signal<Local, U<7>>,
 }
 
 impl Logic for DoubleAlign {
@@ -103,8 +104,13 @@ impl Logic for DoubleAlign {
             self.distance.next = bits::<16>(0) - self.difference.val();
             self.exponent.next = self.pair.addend_exponent.val() + 2;
         }
+        comment!("beyond, by as much as there is");
         self.far.next =
             self.distance.val().field(wide_difference::FAR).any() | self.distance.val().field(wide_difference::NEGATIVE);
+        self.moves.next = self.distance.val().field(wide_difference::NEAR);
+        if self.far.val() {
+            self.moves.next = 127.into();
+        }
 
         comment!("windows");
         self.product_top.next = self.pair.high.val() >> 1;
@@ -139,7 +145,7 @@ impl Logic for DoubleAlign {
         self.low[1].next = self.low[0].val();
         self.jam[0].next = false;
         self.jam[1].next = false;
-        if self.distance.val().get_bit(6) {
+        if self.moves.val().get_bit(6) {
             self.top[1].next = 0.into();
             self.middle[1].next = self.top[0].val();
             self.low[1].next = self.middle[0].val().field(window_middle::TOP);
@@ -150,7 +156,7 @@ impl Logic for DoubleAlign {
             self.middle[j + 2].next = self.middle[j + 1].val();
             self.low[j + 2].next = self.low[j + 1].val();
             self.jam[j + 2].next = self.jam[j + 1].val();
-            if self.distance.val().get_bit(5 - j) {
+            if self.moves.val().get_bit(5 - j) {
                 self.top[j + 2].next = self.top[j + 1].val() >> DISTANCE[j];
                 self.middle[j + 2].next = (self.middle[j + 1].val() >> DISTANCE[j]) | (self.top[j + 1].val() << COMPLEMENT[j]);
                 self.low[j + 2].next = bit_cast::<3, 64>(self.middle[j + 1].val() >> SHORT[j]);
@@ -162,7 +168,7 @@ impl Logic for DoubleAlign {
         self.middle[6].next = self.middle[5].val();
         self.low[6].next = self.low[5].val();
         self.jam[6].next = self.jam[5].val();
-        if self.distance.val().get_bit(1) {
+        if self.moves.val().get_bit(1) {
             self.top[6].next = self.top[5].val() >> 2;
             self.middle[6].next = (self.middle[5].val() >> 2) | (self.top[5].val() << 62);
             self.low[6].next = (bit_cast::<3, 64>(self.middle[5].val()) << 1) | (self.low[5].val() >> 2);
@@ -172,7 +178,7 @@ impl Logic for DoubleAlign {
         self.middle[7].next = self.middle[6].val();
         self.low[7].next = self.low[6].val();
         self.jam[7].next = self.jam[6].val();
-        if self.distance.val().get_bit(0) {
+        if self.moves.val().get_bit(0) {
             self.top[7].next = self.top[6].val() >> 1;
             self.middle[7].next = (self.middle[6].val() >> 1) | (self.top[6].val() << 63);
             self.low[7].next = (bit_cast::<3, 64>(self.middle[6].val()) << 2) | (self.low[6].val() >> 1);
@@ -182,10 +188,8 @@ impl Logic for DoubleAlign {
         self.moved.middle.next = self.middle[7].val();
         self.moved.low.next = self.low[7].val() | bit_cast::<3, 1>(self.jam[7].val().into());
         if self.far.val() {
-            self.moved.top.next = 0.into();
-            self.moved.middle.next = 0.into();
-            self.moved.low.next =
-                bit_cast::<3, 1>((self.top[0].val().any() | self.middle[0].val().any() | self.low[0].val().any()).into());
+            comment!("the upper bits may have come as far as this");
+            self.moved.low.next = bit_cast::<3, 1>((self.jam[7].val() | self.low[7].val().any()).into());
         }
     }
 }

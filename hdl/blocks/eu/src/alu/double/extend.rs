@@ -10,7 +10,7 @@
 //! page). Invariant: lockstep of `tessera_alu_math`. Stalls, deadlock: none, no state.
 
 use crate::word::{
-    binary32, binary64, double, double_special, exponent_code, extended_fraction, extension, float, pattern, rounding,
+    beyond, binary32, binary64, double, double_special, exponent_code, extended_fraction, extension, float, rounding,
     wide_exponent, wide_significand,
 };
 use tessera_hdl::prelude::*;
@@ -41,8 +41,21 @@ pub struct DoubleExtend {
     carries: Signal<Local, Bit>,
     biased: Signal<Local, U<15>>,
     code: Signal<Local, U<15>>,
-    /// Of the exponents of the format the first beyond.
-    first_beyond: Signal<Local, U<15>>,
+    /// What the format changes of the bias; one less.
+    change: Signal<Local, U<15>>,
+    less: Signal<Local, U<15>>,
+    /// Zero or less; if less, enough for the format; beyond its own exponents; too large.
+    negative_code: Signal<Local, Bit>,
+    enough: Signal<Local, Bit>,
+    beyond: Signal<Local, Bit>,
+    excess: Signal<Local, Bit>,
+    nan: Signal<Local, Bit>,
+    /// Exponent and fraction stay; with them, and in their place.
+    keeps: Signal<Local, Bit>,
+    sign_out: Signal<Local, Bit>,
+    plain: Signal<Local, U<64>>,
+    kept_extension: Signal<Local, U<13>>,
+    other: Signal<Local, U<64>>,
     zero: Signal<Local, Bit>,
     infinite: Signal<Local, Bit>,
     negative: Signal<Local, Bit>,
@@ -74,41 +87,41 @@ impl Logic for DoubleExtend {
         self.carries.next = self.increment.val() & self.full.val();
 
         comment!("exponent, and its code: beyond the format's own one place farther");
-        self.biased.next = self.exponent.val() + bit_cast::<15, 1>(self.carries.val().into());
-        self.first_beyond.next = 2047.into();
+        self.change.next = 0.into();
         if self.single.val() {
-            self.biased.next = self.exponent.val() - binary64::MORE_BIAS + bit_cast::<15, 1>(self.carries.val().into());
-            self.first_beyond.next = 255.into();
+            self.change.next = bits::<15>(0x8000 - (1023 - 127));
         }
-        self.code.next = self.biased.val();
-        self.zero.next = false;
-        self.infinite.next = self.special.val().field(double_special::INFINITE);
-        if self.biased.val().field(wide_exponent::NEGATIVE) | !self.biased.val().any() {
-            self.code.next = self.biased.val() - 1;
-            comment!("down to -3071, -383");
-            if self.single.val() {
-                if (bits::<15>(0) - self.biased.val()) > 383 {
-                    self.zero.next = true;
-                }
-            } else if (bits::<15>(0) - self.biased.val()) > 3071 {
-                self.zero.next = true;
-            }
-        } else if self.biased.val() >= self.first_beyond.val() {
-            self.code.next = self.biased.val() + 1;
-            comment!("up to 5118, 638");
-            if self.single.val() {
-                if self.biased.val() > 638 {
-                    self.infinite.next = true;
-                }
-            } else if self.biased.val() > 5118 {
-                self.infinite.next = true;
-            }
+        self.biased.next = self.exponent.val() + self.change.val() + bit_cast::<15, 1>(self.carries.val().into());
+        comment!("not above zero, and down to -3071, -383; from 2047, 255 on, and above 5118, 638");
+        self.negative_code.next = self.biased.val().field(wide_exponent::NEGATIVE) | !self.biased.val().any();
+        self.enough.next = self.biased.val().field(beyond::UPPER).all()
+            & (self.biased.val().get_bit(11) | (self.biased.val().get_bit(10) & self.biased.val().field(beyond::LOW_10).any()));
+        self.beyond.next = self.biased.val().field(beyond::ABOVE_11).any() | self.biased.val().field(beyond::LOW_11).all();
+        self.excess.next = self.biased.val().get_bit(13)
+            | (self.biased.val().get_bit(12)
+                & (self.biased.val().get_bit(11)
+                    | self.biased.val().get_bit(10)
+                    | self.biased.val().field(beyond::LOW_10).all()));
+        if self.single.val() {
+            self.enough.next = self.biased.val().field(beyond::SINGLE_UPPER).all()
+                & (self.biased.val().get_bit(8) | (self.biased.val().get_bit(7) & self.biased.val().field(beyond::LOW_7).any()));
+            self.beyond.next = self.biased.val().field(beyond::ABOVE_8).any() | self.biased.val().field(beyond::LOW_8).all();
+            self.excess.next = self.biased.val().field(beyond::ABOVE_10).any()
+                | (self.biased.val().get_bit(9)
+                    & (self.biased.val().get_bit(8)
+                        | self.biased.val().get_bit(7)
+                        | self.biased.val().field(beyond::LOW_7).all()));
         }
-        comment!("that of a zero means nothing");
-        if !self.value.val().any() {
-            self.zero.next = true;
-            self.infinite.next = self.special.val().field(double_special::INFINITE);
+        self.less.next = 0.into();
+        if self.negative_code.val() {
+            self.less.next = bits::<15>(0x7fff);
         }
+        self.code.next =
+            self.biased.val() + self.less.val() + bit_cast::<15, 1>((self.beyond.val() & !self.negative_code.val()).into());
+        self.infinite.next = self.special.val().field(double_special::INFINITE)
+            | (!self.negative_code.val() & self.excess.val() & self.value.val().any());
+        comment!("the exponent of a zero means nothing");
+        self.zero.next = (self.biased.val().field(wide_exponent::NEGATIVE) & !self.enough.val()) | !self.value.val().any();
 
         comment!("split");
         self.negative.next = self.sign.val();
@@ -117,42 +130,45 @@ impl Logic for DoubleExtend {
         } else if self.cancel.val() & !self.value.val().any() & !self.guard.val() & !self.sticky.val() {
             self.negative.next = self.rounding.val() == rounding::DOWN;
         }
-        self.low.next = pack!(64;
-            double::SIGN = self.negative.val(),
+        comment!("what takes the place of exponent and fraction is decided first, so that each bit has one choice");
+        self.nan.next = self.special.val().field(double_special::NAN);
+        self.keeps.next = !self.nan.val() & !self.infinite.val() & !self.zero.val();
+        self.sign_out.next = self.negative.val() & !self.nan.val();
+        self.plain.next = pack!(64;
+            double::SIGN = self.sign_out.val(),
             double::EXPONENT = self.code.val().field(wide_exponent::DOUBLE),
             double::FRACTION = self.rounded.val().field(extended_fraction::UPPER));
-        self.extension.next = pack!(13;
+        self.kept_extension.next = pack!(13;
             extension::CODE = self.code.val().field(exponent_code::ABOVE),
             extension::FRACTION = self.rounded.val().field(extended_fraction::LOWER));
-        if self.infinite.val() {
-            self.low.next = pack!(64; double::SIGN = self.negative.val(), double::MAGNITUDE = binary64::INFINITE);
-        } else if self.zero.val() {
-            self.low.next = pack!(64; double::SIGN = self.negative.val(), double::MAGNITUDE = bits::<63>(0));
-        }
-        if self.special.val().field(double_special::NAN) {
-            self.low.next = pack!(64; double::SIGN = false, double::MAGNITUDE = binary64::NAN);
+        self.other.next = pack!(64; double::SIGN = self.sign_out.val(), double::MAGNITUDE = bits::<63>(0));
+        if self.nan.val() {
+            self.other.next = pack!(64; double::SIGN = self.sign_out.val(), double::MAGNITUDE = binary64::NAN);
+        } else if self.infinite.val() {
+            self.other.next = pack!(64; double::SIGN = self.sign_out.val(), double::MAGNITUDE = binary64::INFINITE);
         }
         if self.single.val() {
-            self.low.next = bit_cast::<64, 32>(pack!(32;
-                float::SIGN = self.negative.val(),
+            self.plain.next = bit_cast::<64, 32>(pack!(32;
+                float::SIGN = self.sign_out.val(),
                 float::EXPONENT = self.code.val().field(wide_exponent::SINGLE),
                 float::FRACTION = self.rounded.val().field(extended_fraction::SINGLE_UPPER)));
-            self.extension.next = pack!(13;
+            self.kept_extension.next = pack!(13;
                 extension::SINGLE_CODE = self.code.val().field(exponent_code::SINGLE_ABOVE),
                 extension::SINGLE_FRACTION = self.rounded.val().field(extended_fraction::SINGLE_LOWER));
-            if self.infinite.val() {
-                self.low.next =
-                    bit_cast::<64, 32>(pack!(32; float::SIGN = self.negative.val(), float::MAGNITUDE = binary32::INFINITE));
-            } else if self.zero.val() {
-                self.low.next =
-                    bit_cast::<64, 32>(pack!(32; float::SIGN = self.negative.val(), float::MAGNITUDE = bits::<31>(0)));
-            }
-            if self.special.val().field(double_special::NAN) {
-                self.low.next = bit_cast::<64, 32>(pattern::NAN);
+            self.other.next = bit_cast::<64, 32>(pack!(32; float::SIGN = self.sign_out.val(), float::MAGNITUDE = bits::<31>(0)));
+            if self.nan.val() {
+                self.other.next =
+                    bit_cast::<64, 32>(pack!(32; float::SIGN = self.sign_out.val(), float::MAGNITUDE = binary32::NAN));
+            } else if self.infinite.val() {
+                self.other.next =
+                    bit_cast::<64, 32>(pack!(32; float::SIGN = self.sign_out.val(), float::MAGNITUDE = binary32::INFINITE));
             }
         }
-        if self.infinite.val() | self.zero.val() | self.special.val().field(double_special::NAN) {
-            self.extension.next = 0.into();
+        self.low.next = self.other.val();
+        self.extension.next = 0.into();
+        if self.keeps.val() {
+            self.low.next = self.plain.val() | self.other.val();
+            self.extension.next = self.kept_extension.val();
         }
     }
 }

@@ -18,12 +18,12 @@ use crate::bundle::*;
 use crate::word::{wide_room, window_low, window_middle};
 use tessera_hdl::prelude::*;
 
-/// What the sum moves by, but for whole words and the last two steps.
-const DISTANCE: [u64; 4] = [32, 16, 8, 4];
+/// What the sum moves by, but for whole words.
+const DISTANCE: [u64; 6] = [32, 16, 8, 4, 2, 1];
 /// The same from the other end of a word.
-const COMPLEMENT: [u64; 4] = [32, 48, 56, 60];
-/// The same without the low end.
-const SHORT: [u64; 4] = [29, 13, 5, 1];
+const COMPLEMENT: [u64; 6] = [32, 48, 56, 60, 62, 63];
+/// What a move leaves too low, if it is not made, and the ones before did not.
+const LOW: [u64; 6] = [0xffff_ffff, 0xffff << 32, 0xff << 48, 0xf << 56, 0x3 << 60, 1 << 62];
 
 /// Counts leading zeros.
 #[block]
@@ -103,7 +103,7 @@ impl Logic for DoubleCount {
     }
 }
 
-/// Moves the sum to the left.
+/// Moves the sum to the left. What the moves to come cannot bring up to the guard is only asked for ones.
 #[block]
 pub struct DoubleNormalise {
     pub placed: DoubleWindow<In>,
@@ -113,9 +113,11 @@ pub struct DoubleNormalise {
     pub guard: Signal<Out, Bit>,
     /// Something below that.
     pub sticky: Signal<Out, Bit>,
-    top: [Signal<Local, U<64>>; 8],
-    middle: [Signal<Local, U<64>>; 8],
-    low: [Signal<Local, U<3>>; 8],
+    /// After the move by words, and by less.
+    top: [Signal<Local, U<64>>; 7],
+    middle: [Signal<Local, U<64>>; 7],
+    low: Signal<Local, Bit>,
+    ones: Signal<Local, U<6>>,
 }
 
 impl Logic for DoubleNormalise {
@@ -123,49 +125,29 @@ impl Logic for DoubleNormalise {
     fn update(&mut self) {
         self.top[0].next = self.placed.top.val();
         self.middle[0].next = self.placed.middle.val();
-        self.low[0].next = self.placed.low.val();
-        self.top[1].next = self.top[0].val();
-        self.middle[1].next = self.middle[0].val();
-        self.low[1].next = self.low[0].val();
+        self.low.next = self.placed.low.val().any();
         if self.shift.val().get_bit(7) {
-            self.top[1].next = bit_cast::<64, 3>(self.low[0].val()) << 61;
-            self.middle[1].next = 0.into();
-            self.low[1].next = 0.into();
+            self.top[0].next = bit_cast::<64, 3>(self.placed.low.val()) << 61;
+            self.middle[0].next = 0.into();
+            self.low.next = false;
         } else if self.shift.val().get_bit(6) {
-            self.top[1].next = self.middle[0].val();
-            self.middle[1].next = bit_cast::<64, 3>(self.low[0].val()) << 61;
-            self.low[1].next = 0.into();
+            self.top[0].next = self.placed.middle.val();
+            self.middle[0].next = bit_cast::<64, 3>(self.placed.low.val()) << 61;
+            self.low.next = false;
         }
-        for j in 0..4 {
-            self.top[j + 2].next = self.top[j + 1].val();
-            self.middle[j + 2].next = self.middle[j + 1].val();
-            self.low[j + 2].next = self.low[j + 1].val();
+        self.ones.next = 0.into();
+        for j in 0..6 {
+            self.top[j + 1].next = self.top[j].val();
+            self.middle[j + 1].next = self.middle[j].val();
             if self.shift.val().get_bit(5 - j) {
-                self.top[j + 2].next = (self.top[j + 1].val() << DISTANCE[j]) | (self.middle[j + 1].val() >> COMPLEMENT[j]);
-                self.middle[j + 2].next =
-                    (self.middle[j + 1].val() << DISTANCE[j]) | (bit_cast::<64, 3>(self.low[j + 1].val()) << SHORT[j]);
-                self.low[j + 2].next = 0.into();
+                self.top[j + 1].next = (self.top[j].val() << DISTANCE[j]) | (self.middle[j].val() >> COMPLEMENT[j]);
+                self.middle[j + 1].next = self.middle[j].val() << DISTANCE[j];
+            } else {
+                self.ones.next = self.ones.val().replace_bit(j, (self.middle[j].val() & LOW[j]).any());
             }
         }
-        self.top[6].next = self.top[5].val();
-        self.middle[6].next = self.middle[5].val();
-        self.low[6].next = self.low[5].val();
-        if self.shift.val().get_bit(1) {
-            self.top[6].next = (self.top[5].val() << 2) | (self.middle[5].val() >> 62);
-            self.middle[6].next = (self.middle[5].val() << 2) | bit_cast::<64, 2>(self.low[5].val().field(window_low::UPPER));
-            self.low[6].next = self.low[5].val() << 2;
-        }
-        self.top[7].next = self.top[6].val();
-        self.middle[7].next = self.middle[6].val();
-        self.low[7].next = self.low[6].val();
-        if self.shift.val().get_bit(0) {
-            self.top[7].next = (self.top[6].val() << 1) | (self.middle[6].val() >> 63);
-            self.middle[7].next =
-                (self.middle[6].val() << 1) | bit_cast::<64, 1>(self.low[6].val().field(window_low::TOP).into());
-            self.low[7].next = self.low[6].val() << 1;
-        }
-        self.value.next = self.top[7].val();
-        self.guard.next = self.middle[7].val().field(window_middle::GUARD);
-        self.sticky.next = self.middle[7].val().field(window_middle::STICKY).any() | self.low[7].val().any();
+        self.value.next = self.top[6].val();
+        self.guard.next = self.middle[6].val().field(window_middle::GUARD);
+        self.sticky.next = self.ones.val().any() | self.low.val();
     }
 }

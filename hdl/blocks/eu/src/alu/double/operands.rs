@@ -17,7 +17,7 @@ use crate::bundle::*;
 use crate::opcode;
 use crate::word::{
     binary64, double, double_special, exponent_code, extension, float, mode, opcode_bits, opcode_pair, pair_bits, pattern, qword,
-    wide_exponent, wide_float, wide_significand,
+    wide_float, wide_significand,
 };
 use tessera_hdl::prelude::*;
 
@@ -46,16 +46,19 @@ pub struct DoubleOperands {
     zero: [Signal<Local, Bit>; 3],
     infinite: [Signal<Local, Bit>; 3],
     nan: [Signal<Local, Bit>; 3],
-    exponent: [Signal<Local, U<15>>; 3],
     significand: [Signal<Local, U<64>>; 3],
     /// The exponent of its leading bit, and all of the significand.
     place: [Signal<Local, U<15>>; 3],
     value: [Signal<Local, U<64>>; 3],
     flush: [Signal<Local, Bit>; 3],
-    /// Above the format's own exponent code, the code, and whether it stands for a negative one.
+    /// Above the format's own exponent code, whether that is in use, the code, and its top bit.
     above: [Signal<Local, U<2>>; 3],
+    reaches: [Signal<Local, Bit>; 3],
     code: [Signal<Local, U<15>>; 3],
     low_code: [Signal<Local, Bit>; 3],
+    /// The exponent, but for one more at the bottom, is the sum of these.
+    base: [Signal<Local, U<15>>; 3],
+    offset: [Signal<Local, U<15>>; 3],
     more: [Signal<Local, U<64>>; 3],
     seeds: Signal<Local, Bit>,
     root: Signal<Local, Bit>,
@@ -103,7 +106,7 @@ impl Logic for DoubleOperands {
             self.low[s].next = !self.pattern[s].val().field(double::EXPONENT).any();
             self.high[s].next = self.pattern[s].val().field(double::EXPONENT).all();
             self.rest[s].next = self.pattern[s].val().field(double::FRACTION).any();
-            self.exponent[s].next = bit_cast::<15, 11>(self.pattern[s].val().field(double::EXPONENT));
+            self.code[s].next = bit_cast::<15, 11>(self.pattern[s].val().field(double::EXPONENT));
             self.significand[s].next = bit_cast::<64, 52>(self.pattern[s].val().field(double::FRACTION)) << 11;
             self.flush[s].next = self.control.mode.val().field(mode::FLUSH_DOUBLE);
         }
@@ -114,7 +117,7 @@ impl Logic for DoubleOperands {
                 self.low[s].next = !self.sources.low[s].val().field(float::EXPONENT).any();
                 self.high[s].next = self.sources.low[s].val().field(float::EXPONENT).all();
                 self.rest[s].next = self.sources.low[s].val().field(float::FRACTION).any();
-                self.exponent[s].next = bit_cast::<15, 8>(self.sources.low[s].val().field(float::EXPONENT)) + binary64::MORE_BIAS;
+                self.code[s].next = bit_cast::<15, 8>(self.sources.low[s].val().field(float::EXPONENT));
                 self.significand[s].next = pack!(64;
                     wide_float::FRACTION = self.sources.low[s].val().field(float::FRACTION),
                     wide_float::LEADING = false);
@@ -126,32 +129,42 @@ impl Logic for DoubleOperands {
         for s in 0..3 {
             self.above[s].next = self.extension[s].val().field(extension::CODE);
             self.more[s].next = bit_cast::<64, 11>(self.extension[s].val().field(extension::FRACTION));
-            self.code[s].next = pack!(15;
-                wide_exponent::DOUBLE = self.pattern[s].val().field(double::EXPONENT),
-                exponent_code::ABOVE = self.above[s].val());
-            self.low_code[s].next = self.code[s].val() >= 5120;
+            self.low_code[s].next = self.pattern[s].val().field(double::EXPONENT).get_bit(10);
             if self.control.single.val().get_bit(s) {
                 self.above[s].next = self.extension[s].val().field(extension::SINGLE_CODE);
                 self.more[s].next = bit_cast::<64, 8>(self.extension[s].val().field(extension::SINGLE_FRACTION)) << 32;
-                self.code[s].next = pack!(15;
-                    wide_exponent::SINGLE = self.sources.low[s].val().field(float::EXPONENT),
-                    exponent_code::SINGLE_ABOVE = self.above[s].val());
-                self.low_code[s].next = self.code[s].val() >= 640;
+                self.low_code[s].next = self.sources.low[s].val().field(float::EXPONENT).get_bit(7);
             }
             connect!(self.low[s] => self.bottom[s], self.high[s] => self.top[s]);
-            if self.control.extended.val().get_bit(s) {
-                if self.above[s].val().any() {
-                    self.bottom[s].next = false;
-                    self.top[s].next = false;
-                    self.exponent[s].next = self.code[s].val() - 1;
-                    if self.low_code[s].val() {
-                        self.exponent[s].next = self.code[s].val() - 8191;
-                    }
+            self.reaches[s].next = self.control.extended.val().get_bit(s) & self.above[s].val().any();
+            if self.reaches[s].val() {
+                self.bottom[s].next = false;
+                self.top[s].next = false;
+            }
+        }
+
+        comment!("exponents: a code and a constant, and one more of those at the bottom; codes from 5120, 640 on are negative");
+        for s in 0..3 {
+            self.base[s].next = self.code[s].val();
+            if self.reaches[s].val() {
+                self.base[s].next = self.code[s].val() | pack!(15; exponent_code::ABOVE = self.above[s].val());
+                if self.control.single.val().get_bit(s) {
+                    self.base[s].next = self.code[s].val() | pack!(15; exponent_code::SINGLE_ABOVE = self.above[s].val());
+                }
+            }
+            self.offset[s].next = 0.into();
+            if self.control.single.val().get_bit(s) {
+                self.offset[s].next = binary64::MORE_BIAS;
+            }
+            if self.reaches[s].val() {
+                self.offset[s].next = bits::<15>(0x7fff);
+                if self.control.single.val().get_bit(s) {
+                    self.offset[s].next = bits::<15>(1023 - 127 - 1);
+                }
+                if self.above[s].val().get_bit(1) & (self.above[s].val().get_bit(0) | self.low_code[s].val()) {
+                    self.offset[s].next = bits::<15>(0x8000 - 8191);
                     if self.control.single.val().get_bit(s) {
-                        self.exponent[s].next = self.code[s].val() - 1 + binary64::MORE_BIAS;
-                        if self.low_code[s].val() {
-                            self.exponent[s].next = self.code[s].val() - 1023 + binary64::MORE_BIAS;
-                        }
+                        self.offset[s].next = bits::<15>(0x8000 - 127);
                     }
                 }
             }
@@ -161,7 +174,7 @@ impl Logic for DoubleOperands {
                 self.bottom[s].val() & (!self.rest[s].val() | (self.flush[s].val() & !self.control.extended.val().get_bit(s)));
             self.infinite[s].next = self.top[s].val() & !self.rest[s].val();
             self.nan[s].next = self.top[s].val() & self.rest[s].val();
-            self.place[s].next = self.exponent[s].val() + bit_cast::<15, 1>(self.bottom[s].val().into());
+            self.place[s].next = self.base[s].val() + self.offset[s].val() + bit_cast::<15, 1>(self.bottom[s].val().into());
             self.value[s].next = self.significand[s].val() | (bit_cast::<64, 1>((!self.bottom[s].val()).into()) << 63);
             if self.control.extended.val().get_bit(s) & !self.bottom[s].val() & !self.top[s].val() {
                 self.value[s].next = self.significand[s].val() | self.more[s].val() | (bits::<64>(1) << 63);

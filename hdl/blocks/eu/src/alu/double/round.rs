@@ -13,7 +13,7 @@
 
 use crate::alu::integer::IntegerJudge;
 use crate::word::{
-    binary32, binary64, double, double_control, double_special, float, pattern, qword, rounding, wide_exponent, wide_significand,
+    binary32, binary64, double, double_control, double_special, float, qword, rounding, wide_exponent, wide_significand,
 };
 use tessera_hdl::prelude::*;
 
@@ -61,8 +61,15 @@ pub struct DoubleRound {
     infinite: Signal<Local, Bit>,
     /// One or more.
     one_or_more: Signal<Local, Bit>,
-    magnitude: Signal<Local, U<63>>,
-    single_magnitude: Signal<Local, U<31>>,
+    raw: Signal<Local, Bit>,
+    /// It is flushed.
+    vanishes: Signal<Local, Bit>,
+    sign_out: Signal<Local, Bit>,
+    /// The rounded magnitude stays; what takes its place.
+    keeps: Signal<Local, Bit>,
+    other: Signal<Local, U<63>>,
+    single_other: Signal<Local, U<31>>,
+    plain: Signal<Local, U<64>>,
     delivered: Signal<Local, U<64>>,
     nan: Signal<Local, Bit>,
     less: Signal<Local, Bit>,
@@ -131,52 +138,61 @@ impl Logic for DoubleRound {
         self.over.next = self.above.val() | (self.top.val() & self.ones.val());
         self.one_or_more.next = self.top.val() | self.ones.val();
         self.infinite.next = self.special.val().field(double_special::INFINITE) | (self.over.val() & self.outward.val());
-        self.magnitude.next = self.rounded.val().field(double::MAGNITUDE);
-        self.single_magnitude.next = self.rounded.val().field(qword::LOW).field(float::MAGNITUDE);
-        if self.infinite.val() {
-            self.magnitude.next = binary64::INFINITE;
-            self.single_magnitude.next = binary32::INFINITE;
-        } else if self.over.val() {
-            self.magnitude.next = binary64::GREATEST;
-            self.single_magnitude.next = binary32::GREATEST;
-        } else if self.control.val().field(double_control::FLUSH) & self.bottom.val() {
-            self.magnitude.next = 0.into();
-            self.single_magnitude.next = 0.into();
-        }
-
-        comment!("pack");
-        self.delivered.next = pack!(64; double::SIGN = self.negative.val(), double::MAGNITUDE = self.magnitude.val());
-        if self.exact_zero.val() & self.cancel.val() & !self.infinite.val() {
-            self.delivered.next = pack!(64;
-                double::SIGN = self.control.val().field(double_control::ROUNDING) == rounding::DOWN,
-                double::MAGNITUDE = bits::<63>(0));
-        }
+        comment!("what takes the place of the magnitude is decided first, so that each bit has one choice");
         self.nan.next = self.special.val().field(double_special::NAN);
-        if self.nan.val() {
-            self.delivered.next = pack!(64; double::SIGN = false, double::MAGNITUDE = binary64::NAN);
+        self.raw.next = self.control.val().field(double_control::RAW);
+        self.vanishes.next = self.control.val().field(double_control::FLUSH) & self.bottom.val();
+        self.sign_out.next = self.negative.val() & !self.nan.val() & !self.control.val().field(double_control::SATURATE);
+        if self.exact_zero.val()
+            & self.cancel.val()
+            & !self.infinite.val()
+            & !self.nan.val()
+            & !self.control.val().field(double_control::SATURATE)
+        {
+            self.sign_out.next = self.control.val().field(double_control::ROUNDING) == rounding::DOWN;
         }
-        if self.single.val() {
-            self.delivered.next = bit_cast::<64, 32>(pack!(32;
-                float::SIGN = self.delivered.val().field(double::SIGN),
-                float::MAGNITUDE = self.single_magnitude.val()));
-            if self.nan.val() {
-                self.delivered.next = bit_cast::<64, 32>(pattern::NAN);
-            }
+        self.keeps.next = !self.raw.val() & !self.nan.val() & !self.infinite.val() & !self.over.val() & !self.vanishes.val();
+        self.other.next = 0.into();
+        self.single_other.next = 0.into();
+        if self.nan.val() {
+            self.other.next = binary64::NAN;
+            self.single_other.next = binary32::NAN;
+        } else if self.infinite.val() {
+            self.other.next = binary64::INFINITE;
+            self.single_other.next = binary32::INFINITE;
+        } else if self.over.val() {
+            self.other.next = binary64::GREATEST;
+            self.single_other.next = binary32::GREATEST;
         }
         if self.control.val().field(double_control::SATURATE) {
             if self.nan.val() | self.negative.val() | (self.exact_zero.val() & !self.infinite.val()) {
-                self.delivered.next = 0.into();
+                self.keeps.next = false;
+                self.other.next = 0.into();
+                self.single_other.next = 0.into();
             } else if self.infinite.val() | self.over.val() | self.one_or_more.val() {
-                self.delivered.next = pack!(64; double::SIGN = false, double::MAGNITUDE = binary64::ONE);
-                if self.single.val() {
-                    self.delivered.next = bit_cast::<64, 32>(pattern::ONE);
-                }
+                self.keeps.next = false;
+                self.other.next = binary64::ONE;
+                self.single_other.next = binary32::ONE;
             }
         }
-        if self.control.val().field(double_control::RAW) {
-            self.delivered.next = self.value.val();
+
+        comment!("pack");
+        self.plain.next = 0.into();
+        if self.keeps.val() {
+            self.plain.next = self.rounded.val();
+        }
+        self.delivered.next = pack!(64;
+            double::SIGN = self.sign_out.val(),
+            double::MAGNITUDE = self.plain.val().field(double::MAGNITUDE) | self.other.val());
+        if self.single.val() {
+            self.delivered.next = bit_cast::<64, 32>(pack!(32;
+                float::SIGN = self.sign_out.val(),
+                float::MAGNITUDE = self.plain.val().field(qword::LOW).field(float::MAGNITUDE) | self.single_other.val()));
         }
         self.result.next = self.delivered.val();
+        if self.raw.val() {
+            self.result.next = self.value.val();
+        }
 
         comment!("judge; what saturates is neither below zero nor NaN");
         self.is_nan.next = self.nan.val() & !self.control.val().field(double_control::SATURATE);

@@ -6,16 +6,16 @@
 //!  far         ->+-----+
 //! ```
 //!
-//! Combinational. Levels of 1, 2, 4, .. 32 bits; each looks only at the bits that it drops, so no second
-//! shifter makes a mask. `far` moves everything out. Invariant: `loses_what_it_drops`. Stalls, deadlock:
-//! none, no state.
+//! Combinational. Levels of 32, 16, .. 1 bits: where the first have moved in zeros the next have no choice. Each
+//! looks only at the bits that it drops, so no second shifter makes a mask. `far` moves everything out, as the
+//! greatest distance does. Invariant: `loses_what_it_drops`. Stalls, deadlock: none, no state.
 
 use tessera_hdl::prelude::*;
 
 /// How far a level moves.
-const DISTANCE: [u64; 6] = [1, 2, 4, 8, 16, 32];
+const DISTANCE: [u64; 6] = [32, 16, 8, 4, 2, 1];
 /// Bits that it drops.
-const DROPPED: [u64; 6] = [0x1, 0x3, 0xf, 0xff, 0xffff, 0xffff_ffff];
+const DROPPED: [u64; 6] = [0xffff_ffff, 0xffff, 0xff, 0xf, 0x3, 0x1];
 
 /// Moves a magnitude right and reports lost ones.
 #[block(require(W > 32 && W < 64))]
@@ -25,6 +25,7 @@ pub struct JamShift<const W: usize> {
     pub far: Signal<In, Bit>,
     pub moved: Signal<Out, U<W>>,
     pub lost: Signal<Out, Bit>,
+    moves: Signal<Local, U<6>>,
     level: [Signal<Local, U<W>>; 7],
     drops: Signal<Local, U<6>>,
 }
@@ -32,21 +33,21 @@ pub struct JamShift<const W: usize> {
 impl<const W: usize> Logic for JamShift<W> {
     #[hdl]
     fn update(&mut self) {
+        self.moves.next = self.distance.val();
+        if self.far.val() {
+            self.moves.next = 63.into();
+        }
         self.level[0].next = self.value.val();
         self.drops.next = 0.into();
         for i in 0..6 {
             self.level[i + 1].next = self.level[i].val();
-            if self.distance.val().get_bit(i) {
+            if self.moves.val().get_bit(5 - i) {
                 self.level[i + 1].next = self.level[i].val() >> DISTANCE[i];
                 self.drops.next = self.drops.val().replace_bit(i, (self.level[i].val() & DROPPED[i]).any());
             }
         }
         self.moved.next = self.level[6].val();
         self.lost.next = self.drops.val().any();
-        if self.far.val() {
-            self.moved.next = 0.into();
-            self.lost.next = self.value.val().any();
-        }
     }
 }
 

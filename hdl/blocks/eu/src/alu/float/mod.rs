@@ -3,10 +3,12 @@
 
 mod jam_shift;
 mod leading_zeros;
+mod normalise;
 mod round_pack;
 mod unpack;
 
 pub use jam_shift::JamShift;
 pub use leading_zeros::{LeadingZeros32, LeadingZeros64};
+pub use normalise::FloatNormalise;
 pub use round_pack::RoundPack;
 pub use unpack::FloatUnpack;

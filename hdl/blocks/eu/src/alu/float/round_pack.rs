@@ -28,7 +28,7 @@
 //! `multiply_add_matches_apfloat`). Stalls, deadlock: none, no state.
 
 use crate::bundle::*;
-use crate::word::{binary32, exponent, float, mode, pattern, rounding, significand};
+use crate::word::{binary32, exponent, float, mode, rounding, significand};
 use tessera_hdl::prelude::*;
 
 /// Rounds a significand with guard and sticky bit to binary32.
@@ -49,8 +49,15 @@ pub struct RoundPack {
     rounded: Signal<Local, U<32>>,
     over: Signal<Local, Bit>,
     one_or_more: Signal<Local, Bit>,
-    magnitude: Signal<Local, U<31>>,
+    exact_zero: Signal<Local, Bit>,
+    flushed: Signal<Local, Bit>,
     negative: Signal<Local, Bit>,
+    /// What is beyond the numbers becomes infinity.
+    away: Signal<Local, Bit>,
+    /// The magnitude stays; what takes its place.
+    keeps: Signal<Local, Bit>,
+    other: Signal<Local, U<31>>,
+    magnitude: Signal<Local, U<31>>,
 }
 
 impl Logic for RoundPack {
@@ -76,14 +83,10 @@ impl Logic for RoundPack {
         if self.unrounded.significand.val().field(significand::LEADING) {
             self.field.next = self.unrounded.exponent.val();
         }
-        self.rounded.next = ((bit_cast::<32, 9>(self.field.val()) << 23)
+        self.rounded.next = (((bit_cast::<32, 9>(self.field.val()) << 23)
             | bit_cast::<32, 23>(self.unrounded.significand.val().field(significand::FRACTION)))
-            + bit_cast::<32, 1>(self.increment.val().into());
-        if self.odd.val() & self.inexact.val() {
-            self.rounded.next = (bit_cast::<32, 9>(self.field.val()) << 23)
-                | bit_cast::<32, 23>(self.unrounded.significand.val().field(significand::FRACTION))
-                | 1;
-        }
+            + bit_cast::<32, 1>(self.increment.val().into()))
+            | bit_cast::<32, 1>((self.odd.val() & self.inexact.val()).into());
 
         comment!("over: beyond the numbers; one_or_more: in magnitude");
         self.over.next = self.rounded.val().field(float::SIGN) | self.rounded.val().field(float::EXPONENT).all();
@@ -92,33 +95,36 @@ impl Logic for RoundPack {
             | self.rounded.val().field(exponent::ABOVE_ONE)
             | self.rounded.val().field(exponent::OF_ONE).all();
 
+        comment!("what takes the place of the rounded magnitude is decided first, so that each bit has one choice");
+        self.exact_zero.next = !self.inexact.val() & !self.unrounded.significand.val().any();
+        self.flushed.next = self.mode.val().field(mode::FLUSH) & !self.rounded.val().field(float::EXPONENT).any();
         self.negative.next = self.unrounded.sign.val();
-        self.magnitude.next = self.rounded.val().field(float::MAGNITUDE);
-        if self.infinite.val() {
-            self.magnitude.next = binary32::INFINITE;
-        } else if self.over.val() {
-            self.magnitude.next = binary32::GREATEST;
-            if !self.odd.val() & (self.outward.val() | (self.rounding.val() == rounding::NEAREST)) {
-                self.magnitude.next = binary32::INFINITE;
-            }
-        } else if !self.inexact.val() & !self.unrounded.significand.val().any() {
-            if self.unrounded.cancel.val() {
-                self.negative.next = self.rounding.val() == rounding::DOWN;
-            }
-        } else if self.mode.val().field(mode::FLUSH) & !self.rounded.val().field(float::EXPONENT).any() {
-            self.magnitude.next = 0.into();
+        if !self.infinite.val() & !self.over.val() & self.exact_zero.val() & self.unrounded.cancel.val() {
+            self.negative.next = self.rounding.val() == rounding::DOWN;
         }
-
-        self.value.next = pack!(32; float::SIGN = self.negative.val(), float::MAGNITUDE = self.magnitude.val());
+        self.away.next = !self.odd.val() & (self.outward.val() | (self.rounding.val() == rounding::NEAREST));
+        self.keeps.next = !self.nan.val() & !self.infinite.val() & !self.over.val() & !self.flushed.val();
+        self.other.next = 0.into();
         if self.nan.val() {
-            self.value.next = pattern::NAN;
+            self.other.next = binary32::NAN;
+        } else if self.infinite.val() | (self.over.val() & self.away.val()) {
+            self.other.next = binary32::INFINITE;
+        } else if self.over.val() {
+            self.other.next = binary32::GREATEST;
         }
-        if self.saturate.val() {
-            if self.nan.val() | self.negative.val() {
-                self.value.next = 0.into();
-            } else if self.one_or_more.val() {
-                self.value.next = pattern::ONE;
+        if self.saturate.val() & (self.nan.val() | self.negative.val() | self.one_or_more.val()) {
+            self.keeps.next = false;
+            self.other.next = 0.into();
+            if !self.nan.val() & !self.negative.val() {
+                self.other.next = binary32::ONE;
             }
         }
+        self.magnitude.next = self.other.val();
+        if self.keeps.val() {
+            self.magnitude.next = self.rounded.val().field(float::MAGNITUDE) | self.other.val();
+        }
+        self.value.next = pack!(32;
+            float::SIGN = self.negative.val() & !self.nan.val() & !self.saturate.val(),
+            float::MAGNITUDE = self.magnitude.val());
     }
 }

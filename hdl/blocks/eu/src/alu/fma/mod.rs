@@ -48,9 +48,9 @@ mod tests;
 mod whole;
 
 use super::half::HalfNarrow;
-use crate::alu::float::{LeadingZeros64, RoundPack};
+use crate::alu::float::{FloatNormalise, LeadingZeros64, RoundPack};
 use crate::bundle::*;
-use crate::word::{element, float_control, half_control, mode, room, special, sum52};
+use crate::word::{element, float_control, half_control, mode, room, special};
 pub use add::FmaAdd;
 pub use align::FmaAlign;
 use multiply::FmaMultiply;
@@ -101,7 +101,7 @@ pub struct FmaLane {
     x6: FmaSumReg,
     x6_exponent: Reg<U<9>>,
     x6_shift: Reg<U<6>>,
-    x6_normal: Signal<Local, U<52>>,
+    normalise: FloatNormalise,
     whole: FmaWhole,
     x7: UnroundedReg,
     x7_whole: Reg<U<32>>,
@@ -195,12 +195,13 @@ impl Logic for FmaLane {
         }
 
         comment!("X6: normalise, or bring an integer to its type");
-        self.x6_normal.next = self.x6.sum.q.val() << self.x6_shift.q.val();
-        self.x7.significand.d.next = self.x6_normal.val().field(sum52::SIGNIFICAND);
-        self.x7.guard.d.next = self.x6_normal.val().field(sum52::GUARD);
-        self.x7.sticky.d.next = self.x6_normal.val().field(sum52::STICKY).any();
         self.x7.exponent.d.next = self.x6_exponent.q.val() - bit_cast::<9, 6>(self.x6_shift.q.val());
         connect!(
+            self.x6.sum => self.normalise.sum,
+            self.x6_shift => self.normalise.shift,
+            self.normalise.significand => self.x7.significand,
+            self.normalise.guard => self.x7.guard,
+            self.normalise.sticky => self.x7.sticky,
             self.x6.cancel => self.x7.cancel,
             self.x6.sign => self.x7.sign,
             self.x6.sum => self.whole.sum,

@@ -59,6 +59,16 @@ pub struct FmaOperands {
     single: Signal<Local, Bit>,
     uses_b: Signal<Local, Bit>,
     uses_c: Signal<Local, Bit>,
+    /// What the first factor is.
+    takes_float: Signal<Local, Bit>,
+    takes_integer: Signal<Local, Bit>,
+    takes_magnitude: Signal<Local, Bit>,
+    /// What the second factor is.
+    by_float: Signal<Local, Bit>,
+    by_integer: Signal<Local, Bit>,
+    /// What the addend is.
+    adds_float: Signal<Local, Bit>,
+    adds_magnitude: Signal<Local, Bit>,
     sign: Signal<Local, Bit>,
     product_infinite: Signal<Local, Bit>,
     infinite_sign: Signal<Local, Bit>,
@@ -117,54 +127,70 @@ impl Logic for FmaOperands {
         if self.single.val() {
             self.sign.next = self.unpack[2].sign.val();
         }
-        self.factors.multiplicand.next = bit_cast::<32, 24>(self.unpack[0].significand.val());
-        self.factors.multiplier.next = bit_cast::<32, 24>(self.unpack[1].significand.val());
         self.factors.product_sign.next = self.sign.val();
         self.factors.product_exponent.next =
             bit_cast::<10, 8>(self.unpack[0].exponent.val()) + bit_cast::<10, 8>(self.unpack[1].exponent.val()) + 2;
         if self.operation.add.val() {
             comment!("times 1, whose exponent is 127");
-            self.factors.multiplier.next = bits::<32>(0x80_0000);
             self.factors.product_exponent.next = bit_cast::<10, 8>(self.unpack[0].exponent.val()) + 129;
         }
         if self.unpack[0].zero.val() | (self.unpack[1].zero.val() & self.uses_b.val()) | self.single.val() {
             self.factors.product_exponent.next = 0.into();
         }
-        if self.single.val() {
-            self.factors.multiplicand.next = 0.into();
-        }
         if self.operation.integer.val() {
-            self.factors.multiplicand.next = self.extend[0].value.val().field(exact::LOW);
-            self.factors.multiplier.next = self.extend[1].value.val().field(exact::LOW);
             self.factors.product_sign.next = self.flips[0].val() ^ self.flips[1].val();
         }
         if self.operation.upper.val() {
-            self.factors.multiplicand.next = self.whole.magnitude.val();
             self.factors.product_sign.next = self.whole.sign.val() ^ self.flips[1].val();
         }
         if self.operation.accumulates.val() {
-            self.factors.multiplicand.next = self.whole.magnitude.val();
-            self.factors.multiplier.next = bit_cast::<32, 16>(self.upper_magnitude.val());
             self.factors.product_sign.next = self.whole.sign.val() ^ self.upper_below.val();
+        }
+        comment!("each is one of a few, of which at most one is told to come");
+        self.takes_magnitude.next = self.operation.upper.val() | self.operation.accumulates.val();
+        self.takes_integer.next = self.operation.integer.val() & !self.takes_magnitude.val();
+        self.takes_float.next = !self.operation.integer.val() & !self.takes_magnitude.val() & !self.single.val();
+        self.factors.multiplicand.next = 0.into();
+        if self.takes_float.val() {
+            self.factors.multiplicand.next = bit_cast::<32, 24>(self.unpack[0].significand.val());
+        } else if self.takes_integer.val() {
+            self.factors.multiplicand.next = self.extend[0].value.val().field(exact::LOW);
+        } else if self.takes_magnitude.val() {
+            self.factors.multiplicand.next = self.whole.magnitude.val();
+        }
+        self.by_integer.next = self.operation.integer.val() & !self.operation.accumulates.val();
+        self.by_float.next = !self.operation.integer.val() & !self.operation.accumulates.val() & !self.operation.add.val();
+        self.factors.multiplier.next = 0.into();
+        if self.by_float.val() {
+            self.factors.multiplier.next = bit_cast::<32, 24>(self.unpack[1].significand.val());
+        } else if self.by_integer.val() {
+            self.factors.multiplier.next = self.extend[1].value.val().field(exact::LOW);
+        } else if self.operation.accumulates.val() {
+            self.factors.multiplier.next = bit_cast::<32, 16>(self.upper_magnitude.val());
+        } else {
+            comment!("1");
+            self.factors.multiplier.next = bits::<32>(0x80_0000);
         }
 
         comment!("+ c");
+        self.adds_magnitude.next = self.operation.from_integer.val() & !self.operation.accumulates.val();
+        self.adds_float.next = self.uses_c.val() & !self.operation.from_integer.val() & !self.operation.accumulates.val();
         self.factors.addend.next = 0.into();
         self.factors.addend_exponent.next = 129.into();
         self.factors.addend_sign.next = self.sign.val();
-        if self.operation.accumulates.val() {
-            self.factors.addend.next = self.sources.src[2].val();
-            self.factors.addend_sign.next =
-                self.sources.src[2].val().field(dword::SIGN) & self.sources.kind[0].val().field(integer_bits::SIGNED);
-        } else if self.operation.from_integer.val() {
+        if self.adds_float.val() {
+            self.factors.addend.next = bit_cast::<32, 24>(self.unpack[2].significand.val()) << 8;
+            self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[2].exponent.val()) + 128;
+            self.factors.addend_sign.next = self.unpack[2].sign.val();
+        } else if self.adds_magnitude.val() {
             self.factors.addend.next = self.whole.magnitude.val();
             self.factors.addend_exponent.next = bits::<10>(158 + 128);
             self.factors.addend_sign.next = self.whole.sign.val();
             self.factors.product_sign.next = self.whole.sign.val();
-        } else if self.uses_c.val() {
-            self.factors.addend.next = bit_cast::<32, 24>(self.unpack[2].significand.val()) << 8;
-            self.factors.addend_exponent.next = bit_cast::<10, 8>(self.unpack[2].exponent.val()) + 128;
-            self.factors.addend_sign.next = self.unpack[2].sign.val();
+        } else if self.operation.accumulates.val() {
+            self.factors.addend.next = self.sources.src[2].val();
+            self.factors.addend_sign.next =
+                self.sources.src[2].val().field(dword::SIGN) & self.sources.kind[0].val().field(integer_bits::SIGNED);
         }
 
         comment!("special cases");

@@ -30,24 +30,41 @@ pub struct FmaWhole {
     pub upper: Signal<In, Bit>,
     pub result: Signal<Out, U<32>>,
     value: Signal<Local, U<35>>,
+    /// The low bits of a product.
+    lower: Signal<Local, Bit>,
+    /// A float beyond its type.
+    clamps: Signal<Local, Bit>,
+    keeps: Signal<Local, Bit>,
+    other: Signal<Local, U<32>>,
     fit: IntegerFit,
 }
 
 impl Logic for FmaWhole {
     #[hdl]
     fn update(&mut self) {
+        comment!("beyond every type the upper bits say so, whatever is below");
         self.value.next = sign_extend::<35, 33>(self.sum.val().field(sum52::WHOLE));
         if self.special.val().field(special::BEYOND) {
-            self.value.next = pack!(35; outcome::SIGN = self.negative.val(), outcome::BELOW_SIGN = !self.negative.val());
-        }
-        if self.special.val().field(special::NAN) {
-            self.value.next = 0.into();
+            self.value.next = sign_extend::<35, 33>(self.sum.val().field(sum52::WHOLE))
+                .replace_bit(33, !self.negative.val())
+                .replace_bit(34, self.negative.val());
         }
         connect!(self.value => self.fit.value, self.dst_kind => self.fit.kind);
-        self.fit.clamps.next = !self.product.val();
-        self.result.next = self.fit.result.val();
-        if self.product.val() & !self.upper.val() {
-            self.result.next = self.sum.val().field(sum52::PRODUCT);
+        self.lower.next = self.product.val() & !self.upper.val();
+        self.clamps.next = !self.product.val() & !self.special.val().field(special::NAN) & self.fit.outside.val();
+        self.keeps.next = !self.lower.val()
+            & !self.clamps.val()
+            & !self.special.val().field(special::NAN)
+            & !(self.product.val() & self.special.val().field(special::BEYOND));
+        self.other.next = 0.into();
+        if self.lower.val() {
+            self.other.next = self.sum.val().field(sum52::PRODUCT);
+        } else if self.clamps.val() {
+            self.other.next = self.fit.limit.val();
+        }
+        self.result.next = self.other.val();
+        if self.keeps.val() {
+            self.result.next = self.value.val().field(outcome::LOW) | self.other.val();
         }
     }
 }

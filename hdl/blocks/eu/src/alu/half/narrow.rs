@@ -14,7 +14,7 @@
 //! Invariants: `narrows_like_apfloat`; rounded once, `halves_round_once` of the multiply-add lane. Stalls,
 //! deadlock: none, no state.
 
-use crate::word::{binary16, binary32, dword, float, half_magnitude, narrowed, rounding, single_exponent};
+use crate::word::{binary16, dword, float, half_magnitude, kept_fraction, narrowed, rounding, single_exponent};
 use tessera_hdl::prelude::*;
 
 /// f32 exponents: of the smallest normal f16, and of what is half of its smallest denormal.
@@ -35,8 +35,10 @@ pub struct HalfNarrow {
     denormal: Signal<Local, Bit>,
     /// How far a denormal moves: `SMALLEST` less its exponent, modulo 16, which is enough.
     distance: Signal<Local, U<4>>,
-    /// Significand, guard bit and 12 bits below.
-    level: [Signal<Local, U<24>>; 5],
+    /// Half of the last place at most, and not that.
+    nothing: Signal<Local, Bit>,
+    /// Significand and guard bit; what is below them only says whether something is lost.
+    level: [Signal<Local, U<12>>; 5],
     lost: [Signal<Local, Bit>; 5],
     field: Signal<Local, U<5>>,
     guard: Signal<Local, Bit>,
@@ -45,6 +47,11 @@ pub struct HalfNarrow {
     increment: Signal<Local, Bit>,
     rounded: Signal<Local, U<15>>,
     nan: Signal<Local, Bit>,
+    beyond: Signal<Local, Bit>,
+    /// The rounded magnitude stays; what takes its place.
+    keeps: Signal<Local, Bit>,
+    other: Signal<Local, U<15>>,
+    magnitude: Signal<Local, U<15>>,
 }
 
 /// Steps of the move, and the bits that each loses.
@@ -59,10 +66,11 @@ impl Logic for HalfNarrow {
 
         comment!("a denormal: down to the weight of the last place");
         self.distance.next = bits::<4>(1) - self.exponent.val().field(single_exponent::LOW);
-        self.level[0].next = pack!(24; narrowed::LEADING = true, narrowed::FRACTION = self.value.val().field(float::FRACTION));
-        self.lost[0].next = false;
-        if self.exponent.val() < NOTHING {
-            comment!("at most half of the last place, and not that");
+        self.nothing.next = self.exponent.val() < NOTHING;
+        self.level[0].next =
+            pack!(12; narrowed::LEADING = true, narrowed::FRACTION = self.value.val().field(kept_fraction::KEPT));
+        self.lost[0].next = self.value.val().field(kept_fraction::BELOW).any();
+        if self.nothing.val() {
             self.level[0].next = 0.into();
             self.lost[0].next = self.value.val().field(float::MAGNITUDE).any();
         }
@@ -81,7 +89,7 @@ impl Logic for HalfNarrow {
             self.field.next = 0.into();
         }
         self.guard.next = self.level[4].val().field(narrowed::GUARD);
-        self.sticky.next = self.lost[4].val() | self.level[4].val().field(narrowed::STICKY).any();
+        connect!(self.lost[4] => self.sticky);
         self.outward.next = ((self.rounding.val() == rounding::UP) & !self.value.val().field(float::SIGN))
             | ((self.rounding.val() == rounding::DOWN) & self.value.val().field(float::SIGN));
         self.increment.next = self.outward.val() & (self.guard.val() | self.sticky.val());
@@ -91,23 +99,28 @@ impl Logic for HalfNarrow {
         self.rounded.next = pack!(15; half_magnitude::EXPONENT = self.field.val(), half_magnitude::FRACTION = self.level[4].val().field(narrowed::KEPT))
             + bit_cast::<15, 1>(self.increment.val().into());
 
-        comment!("infinity, what is beyond, a denormal that is flushed, NaN");
-        self.nan.next = self.value.val().field(float::MAGNITUDE) > binary32::INFINITE;
-        if self.exponent.val() >= BEYOND {
-            self.rounded.next = binary16::GREATEST;
+        comment!("infinity, what is beyond, a denormal that is flushed, NaN: decided before any bit is chosen");
+        self.beyond.next = self.exponent.val() >= BEYOND;
+        self.nan.next = self.exponent.val().all() & self.value.val().field(float::FRACTION).any();
+        self.keeps.next = !self.beyond.val() & (!self.flush.val() | self.rounded.val().field(half_magnitude::EXPONENT).any());
+        self.other.next = 0.into();
+        if self.nan.val() {
+            self.other.next = binary16::NAN;
+        } else if self.beyond.val() {
+            self.other.next = binary16::GREATEST;
             if self.exponent.val().all() | self.outward.val() | (self.rounding.val() == rounding::NEAREST) {
-                self.rounded.next = binary16::INFINITE;
+                self.other.next = binary16::INFINITE;
             }
-        } else if self.flush.val() & !self.rounded.val().field(half_magnitude::EXPONENT).any() {
-            self.rounded.next = 0.into();
+        }
+        self.magnitude.next = self.other.val();
+        if self.keeps.val() {
+            self.magnitude.next = self.rounded.val() | self.other.val();
         }
         self.result.next = self.value.val();
         if self.half.val() {
-            self.result.next =
-                pack!(32; dword::LOW_SIGN = self.value.val().field(float::SIGN), dword::LOW_MAGNITUDE = self.rounded.val());
-            if self.nan.val() {
-                self.result.next = binary16::NAN;
-            }
+            self.result.next = pack!(32;
+                dword::LOW_SIGN = self.value.val().field(float::SIGN) & !self.nan.val(),
+                dword::LOW_MAGNITUDE = self.magnitude.val());
         }
     }
 }

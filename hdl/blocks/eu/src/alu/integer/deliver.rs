@@ -28,9 +28,16 @@ pub struct IntegerDeliver {
     pub result: Signal<Out, U<32>>,
     fit: IntegerFit,
     is_float: Signal<Local, Bit>,
+    compares: Signal<Local, Bit>,
+    /// A float that saturates; an integer that does and is beyond its type.
+    floats: Signal<Local, Bit>,
+    clamps: Signal<Local, Bit>,
     low: Signal<Local, U<32>>,
     vanishes: Signal<Local, Bit>,
     one_or_more: Signal<Local, Bit>,
+    /// The value stays; what takes its place.
+    keeps: Signal<Local, Bit>,
+    other: Signal<Local, U<32>>,
     chosen: Signal<Local, U<32>>,
 }
 
@@ -39,8 +46,6 @@ impl Logic for IntegerDeliver {
     fn update(&mut self) {
         self.is_float.next = self.control.dst_kind.val().field(element_bits::CLASS) == element_class::FLOAT;
         connect!(self.value => self.fit.value, self.control.dst_kind => self.fit.kind);
-        self.fit.clamps.next = self.control.saturate.val() & !self.is_float.val();
-
         comment!("a float that saturates");
         self.low.next = self.value.val().field(outcome::LOW);
         self.one_or_more.next = self.low.val().field(exponent::ABOVE_ONE) | self.low.val().field(exponent::OF_ONE).all();
@@ -48,23 +53,30 @@ impl Logic for IntegerDeliver {
             | (self.low.val().field(float::EXPONENT).all() & self.low.val().field(float::FRACTION).any())
             | (self.control.mode.val().field(mode::FLUSH) & !self.low.val().field(float::EXPONENT).any());
 
-        self.chosen.next = self.fit.result.val();
-        if self.control.opcode.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES {
-            self.chosen.next = 0.into();
+        comment!("what takes the place of the value is decided first, so that each bit has one choice");
+        self.compares.next = self.control.opcode.val().field(opcode_bits::PAIR) == opcode_pair::COMPARES;
+        self.floats.next = self.control.saturate.val() & self.is_float.val() & (self.vanishes.val() | self.one_or_more.val());
+        self.clamps.next = self.control.saturate.val() & !self.is_float.val() & self.fit.outside.val();
+        self.keeps.next = !(self.compares.val() | self.control.second.val() | self.floats.val() | self.clamps.val());
+        self.other.next = 0.into();
+        if self.compares.val() {
             if self.holds.val() {
-                self.chosen.next = pattern::ONES;
+                self.other.next = pattern::ONES;
             }
         } else if self.control.second.val() {
-            self.chosen.next = 0.into();
             if self.holds.val() {
-                self.chosen.next = pattern::BIT;
+                self.other.next = pattern::BIT;
             }
-        } else if self.control.saturate.val() & self.is_float.val() {
-            if self.vanishes.val() {
-                self.chosen.next = 0.into();
-            } else if self.one_or_more.val() {
-                self.chosen.next = pattern::ONE;
+        } else if self.floats.val() {
+            if !self.vanishes.val() {
+                self.other.next = pattern::ONE;
             }
+        } else if self.clamps.val() {
+            self.other.next = self.fit.limit.val();
+        }
+        self.chosen.next = self.other.val();
+        if self.keeps.val() {
+            self.chosen.next = self.low.val() | self.other.val();
         }
 
         comment!("f16: the upper word is the element");

@@ -38,7 +38,25 @@ pub struct IntegerExecute<const COUNTERS: usize> {
     /// addc, subb.
     carries: Signal<Local, Bit>,
     low: [Signal<Local, U<32>>; 2],
+    /// Which of four bitwise functions `pattern` is: neither xor, `odd` and, `even` not, both or.
+    even: Signal<Local, Bit>,
+    odd: Signal<Local, Bit>,
+    /// `mixed` is `pattern`; undone the first source, which is what xor with the second makes of their xor; of what
+    /// passes by the second, or undone nothing.
+    undoes: Signal<Local, Bit>,
+    passes: Signal<Local, Bit>,
     pattern: Signal<Local, U<32>>,
+    mixed: Signal<Local, U<32>>,
+    /// What else the result may be, and what is added to it.
+    turns: Signal<Local, Bit>,
+    counts: Signal<Local, Bit>,
+    shifts: Signal<Local, Bit>,
+    adds: Signal<Local, Bit>,
+    copies: [Signal<Local, Bit>; 2],
+    signs: Signal<Local, U<2>>,
+    total: Signal<Local, U<35>>,
+    moved: Signal<Local, U<35>>,
+    counted: Signal<Local, U<35>>,
 }
 
 impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
@@ -72,48 +90,85 @@ impl<const COUNTERS: usize> Logic for IntegerExecute<COUNTERS> {
         if self.places.val() {
             self.shift.value.next = !(bits::<34>(0x3_ffff_ffff) << self.modified.value[0].val().field(exact::DISTANCE));
         }
+        self.turns.next = self.opcode.val() == opcode::BFREV;
         self.shift.distance.next = self.modified.value[1].val().field(exact::DISTANCE);
-        self.shift.left.next = (self.opcode.val() == opcode::SHL) | self.places.val();
+        if self.turns.val() {
+            self.shift.distance.next = 0.into();
+        }
+        self.shift.leaves.next = (self.opcode.val() == opcode::SHL) | self.places.val();
+        self.shift.enters.next = (self.opcode.val() == opcode::SHL) | self.places.val() | self.turns.val();
         self.shift.keeps.next = self.opcode.val() == opcode::ASR;
 
-        comment!("bitwise");
-        self.pattern.next = self.low[0].val() ^ self.low[1].val();
-        if self.opcode.val() == opcode::NOT {
-            self.pattern.next = !self.low[0].val();
-        } else if self.opcode.val() == opcode::AND {
-            self.pattern.next = self.low[0].val() & self.low[1].val();
-        } else if self.opcode.val() == opcode::OR {
-            self.pattern.next = self.low[0].val() | self.low[1].val();
-        }
-
-        self.value.next = bit_cast::<35, 32>(self.pattern.val());
-        if self.opcode.val() == opcode::BFREV {
-            self.value.next = bit_cast::<35, 32>(self.shift.reversed.val());
-        }
+        comment!("counts");
+        self.counts.next = false;
+        self.counted.next = 0.into();
         for i in 0..COUNTERS {
             connect!(
                 self.opcode => self.count[i].opcode,
                 self.modified.value[0] => self.count[i].value,
                 self.shift.reversed => self.count[i].reversed
             );
-            if self.opcode.val().field(opcode_bits::COUNTS) == opcode_counts::COUNTS {
-                self.value.next = bit_cast::<35, 32>(self.count[i].counted.val());
+            if (self.opcode.val().field(opcode_bits::COUNTS) == opcode_counts::COUNTS) & !self.carries.val() {
+                self.counts.next = true;
+                self.counted.next = bit_cast::<35, 32>(self.count[i].counted.val());
             }
         }
-        if (self.opcode.val() == opcode::ADD) | self.carries.val() {
-            self.value.next = self.adder.sum.val();
-        } else if self.average.val() {
-            self.value.next = sign_extend::<35, 34>(self.adder.sum.val().field(outcome::HALF));
-        } else if self.places.val()
+
+        comment!("which it is, decided before any bit is chosen");
+        self.adds.next = (self.opcode.val() == opcode::ADD) | self.carries.val();
+        self.shifts.next = self.places.val()
+            | self.turns.val()
             | (self.opcode.val() == opcode::SHL)
             | (self.opcode.val() == opcode::SHR)
-            | (self.opcode.val() == opcode::ASR)
-        {
-            self.value.next = sign_extend::<35, 34>(self.shift.shifted.val());
-        } else if (self.opcode.val() == opcode::MOV) | ((self.opcode.val() == opcode::SEL) & self.judge.first.val()) {
-            self.value.next = sign_extend::<35, 34>(self.modified.value[0].val());
-        } else if self.opcode.val() == opcode::SEL {
-            self.value.next = sign_extend::<35, 34>(self.modified.value[1].val());
+            | (self.opcode.val() == opcode::ASR);
+        self.copies[0].next = (self.opcode.val() == opcode::MOV) | ((self.opcode.val() == opcode::SEL) & self.judge.first.val());
+        self.copies[1].next = (self.opcode.val() == opcode::SEL) & !self.judge.first.val();
+
+        comment!("bitwise, or a copy: two choices a bit, of four and two more signals");
+        self.even.next = (self.opcode.val() == opcode::NOT) | (self.opcode.val() == opcode::OR);
+        self.odd.next = (self.opcode.val() == opcode::AND) | (self.opcode.val() == opcode::OR);
+        self.pattern.next = self.low[0].val() ^ self.low[1].val();
+        if self.even.val() {
+            self.pattern.next = !self.low[0].val();
+            if self.odd.val() {
+                self.pattern.next = self.low[0].val() | self.low[1].val();
+            }
+        } else if self.odd.val() {
+            self.pattern.next = self.low[0].val() & self.low[1].val();
         }
+        self.passes.next = self.copies[1].val() | self.adds.val() | self.average.val() | self.shifts.val() | self.counts.val();
+        self.undoes.next = self.copies[0].val() | (self.passes.val() & !self.copies[1].val());
+        self.mixed.next = self.pattern.val();
+        if self.passes.val() {
+            self.mixed.next = 0.into();
+            if !self.undoes.val() {
+                self.mixed.next = self.low[1].val();
+            }
+        } else if self.undoes.val() {
+            self.mixed.next = self.pattern.val() ^ self.low[1].val();
+        }
+
+        comment!("sums and shifts");
+        self.total.next = 0.into();
+        if self.adds.val() {
+            self.total.next = self.adder.sum.val();
+        } else if self.average.val() {
+            self.total.next = sign_extend::<35, 34>(self.adder.sum.val().field(outcome::HALF));
+        }
+        self.moved.next = 0.into();
+        if self.shifts.val() {
+            self.moved.next = sign_extend::<35, 34>(self.shift.shifted.val());
+        }
+        self.signs.next = 0.into();
+        for i in 0..2 {
+            if self.copies[i].val() {
+                self.signs.next = self.modified.value[i].val().field(exact::ABOVE);
+            }
+        }
+        self.value.next = bit_cast::<35, 32>(self.mixed.val())
+            | self.total.val()
+            | self.moved.val()
+            | self.counted.val()
+            | (sign_extend::<35, 2>(self.signs.val()) << 32);
     }
 }

@@ -1,27 +1,27 @@
-//! `IntegerFit`: an exact integer in the range of its destination type.
+//! `IntegerFit`: whether an exact integer is in the range of its destination type, and the nearest that is.
 //!
 //! ```text
-//!  value 35 ->+-----+
-//!  kind 3   ->| fit |-> result 32
-//!  clamps   ->+-----+
+//!  value 35 ->+-----+-> outside
+//!  kind 3   ->| fit |-> limit 32
+//!             +-----+
 //! ```
 //!
-//! Combinational. `clamps` brings the value to the nearest of the type;
-//! otherwise the pattern wraps. Bits above the type are don't care. A value
-//! fits when the bits above the type's own are copies of its sign, or zeros for
-//! an unsigned type: no comparator. Invariants: `integers_match_the_model`,
+//! Combinational. Who clamps puts `limit` in the place of a value that is `outside`; otherwise the pattern
+//! wraps. The user has that choice, because it chooses among other results as well, and a bit should be chosen
+//! once. Bits above the type are don't care. A value fits when the bits above the type's own are copies of its
+//! sign, or zeros for an unsigned type: no comparator. Invariants: `integers_match_the_model`,
 //! `to_integer_truncates_and_clamps`. Stalls, deadlock: none, no state.
 
 use crate::word::{element_bits, element_class, integer_bits, outcome, pattern};
 use tessera_hdl::prelude::*;
 
-/// Clamps or wraps an exact integer to a destination type.
+/// Range of a destination type.
 #[block]
 pub struct IntegerFit {
     pub value: Signal<In, U<35>>,
     pub kind: Signal<In, U<3>>,
-    pub clamps: Signal<In, Bit>,
-    pub result: Signal<Out, U<32>>,
+    pub outside: Signal<Out, Bit>,
+    pub limit: Signal<Out, U<32>>,
     is_signed: Signal<Local, Bit>,
     word: Signal<Local, Bit>,
     one_byte: Signal<Local, Bit>,
@@ -29,7 +29,8 @@ pub struct IntegerFit {
     negative: Signal<Local, Bit>,
     copies: Signal<Local, Bit>,
     top: Signal<Local, Bit>,
-    limit: Signal<Local, U<32>>,
+    /// All zeros or all ones.
+    bound: Signal<Local, U<32>>,
 }
 
 impl Logic for IntegerFit {
@@ -59,28 +60,20 @@ impl Logic for IntegerFit {
         }
 
         comment!("all zeros or all ones, the sign of a signed type the other way round");
-        self.limit.next = pattern::ONES;
+        self.bound.next = pattern::ONES;
         if self.negative.val() {
-            self.limit.next = 0.into();
+            self.bound.next = 0.into();
         }
+        self.outside.next = !self.copies.val() | self.negative.val();
         if self.is_signed.val() {
-            self.limit.next = self.limit.val().replace_bit(31, self.negative.val());
+            self.outside.next = !self.copies.val() | (self.top.val() ^ self.negative.val());
+            self.bound.next = self.bound.val().replace_bit(31, self.negative.val());
             if self.word.val() {
-                self.limit.next = self.limit.val().replace_bit(15, self.negative.val());
+                self.bound.next = self.bound.val().replace_bit(15, self.negative.val());
             } else if self.one_byte.val() {
-                self.limit.next = self.limit.val().replace_bit(7, self.negative.val());
+                self.bound.next = self.bound.val().replace_bit(7, self.negative.val());
             }
         }
-
-        self.result.next = self.value.val().field(outcome::LOW);
-        if self.clamps.val() {
-            if self.is_signed.val() {
-                if !self.copies.val() | (self.top.val() ^ self.negative.val()) {
-                    self.result.next = self.limit.val();
-                }
-            } else if self.negative.val() | !self.copies.val() {
-                self.result.next = self.limit.val();
-            }
-        }
+        connect!(self.bound => self.limit);
     }
 }

@@ -1,15 +1,14 @@
 //! `BitReverse`, `IntegerShift`: stage X2 of the integer lane: shifts.
 //!
 //! ```text
-//!  value 34      ->+-------+-> shifted 34
-//!  distance 5    ->| shift |-> reversed 32
-//!  left, keeps   ->+-------+
+//!  value 34              ->+-------+-> shifted 34
+//!  distance 5            ->| shift |-> reversed 32
+//!  enters, leaves, keeps ->+-------+
 //! ```
 //!
-//! Combinational, one shifter to the right: a shift to the left turns the
-//! pattern around before and after it. `keeps` the sign (asr); otherwise zeros
-//! follow the low 32 bits. Invariant: `integers_match_the_model`. Stalls,
-//! deadlock: none, no state.
+//! Combinational, one shifter to the right: a shift to the left turns the pattern around before it (`enters`)
+//! and after it (`leaves`); with the first alone, by nothing, it is bfrev. `keeps` the sign (asr); otherwise
+//! zeros follow the low 32 bits. Invariant: `integers_match_the_model`. Stalls, deadlock: none, no state.
 
 use crate::word::exact;
 use tessera_hdl::prelude::*;
@@ -39,12 +38,13 @@ impl Logic for BitReverse {
     }
 }
 
-/// Shifts a source right or left.
+/// Shifts a source right or left, or turns it around.
 #[block]
 pub struct IntegerShift {
     pub value: Signal<In, U<34>>,
     pub distance: Signal<In, U<5>>,
-    pub left: Signal<In, Bit>,
+    pub enters: Signal<In, Bit>,
+    pub leaves: Signal<In, Bit>,
     pub keeps: Signal<In, Bit>,
     pub shifted: Signal<Out, U<34>>,
     /// The low 32 bits from the other end.
@@ -61,7 +61,7 @@ impl Logic for IntegerShift {
         self.entering.value.next = self.value.val().field(exact::LOW);
         connect!(self.entering.reversed => self.reversed);
         self.start.next = bit_cast::<34, 32>(self.value.val().field(exact::LOW));
-        if self.left.val() {
+        if self.enters.val() {
             self.start.next = bit_cast::<34, 32>(self.entering.reversed.val());
         } else if self.keeps.val() {
             self.start.next = self.value.val();
@@ -70,7 +70,7 @@ impl Logic for IntegerShift {
         self.moved.next = shift_right_signed(self.start.val(), self.distance.val());
         self.leaving.value.next = self.moved.val().field(exact::LOW);
         self.shifted.next = self.moved.val();
-        if self.left.val() {
+        if self.leaves.val() {
             self.shifted.next = bit_cast::<34, 32>(self.leaving.reversed.val());
         }
     }
