@@ -107,7 +107,7 @@ def so_far(log):
 def latest(log):
     """The test that has begun last."""
     begun = re.findall(r"^\S+\.py::(\S+)", log.read_text(errors="replace"), re.M)
-    return begun[-1] if begun else "the first"
+    return begun[-1].split("[")[0] if begun else "the first"
 
 
 def fetch(url, sha256, file):

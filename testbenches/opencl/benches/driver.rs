@@ -49,8 +49,7 @@ fn through_the_driver(bytes: usize) -> [Duration; 2] {
     ok(argument(kernel, 1, &y));
     ok(argument(kernel, 2, &2.0f32));
     let (global, local) = (ITEMS as usize, GROUP as usize);
-    let enqueue =
-        || ok(cl!(clEnqueueNDRangeKernel(session.queue, kernel, 1, null(), &global, &local, 0, null(), null_mut())));
+    let enqueue = || ok(cl!(clEnqueueNDRangeKernel(session.queue, kernel, 1, null(), &global, &local, 0, null(), null_mut())));
     let finish = || ok(cl!(clFinish(session.queue)));
     let waited = timed(|| {
         for _ in 0..LAUNCHES {

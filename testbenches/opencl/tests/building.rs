@@ -37,14 +37,11 @@ fn log(session: &Session, program: cl_program) -> String {
 }
 
 fn kind(session: &Session, program: cl_program) -> u32 {
-    answer(|size, value| {
-        cl!(clGetProgramBuildInfo(program, session.device, CL_PROGRAM_BINARY_TYPE, size, value, null_mut()))
-    })
+    answer(|size, value| cl!(clGetProgramBuildInfo(program, session.device, CL_PROGRAM_BINARY_TYPE, size, value, null_mut())))
 }
 
 fn binary(program: cl_program) -> Vec<u8> {
-    let size: usize =
-        answer(|size, value| cl!(clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, size, value, null_mut())));
+    let size: usize = answer(|size, value| cl!(clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, size, value, null_mut())));
     let mut bytes = vec![0u8; size];
     let mut place = bytes.as_mut_ptr();
     let to = std::ptr::from_mut(&mut place).cast();

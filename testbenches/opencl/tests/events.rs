@@ -93,8 +93,7 @@ fn an_object_ends_with_its_last_user_and_calls_in_reverse() {
     }
     let region = cl_buffer_region { origin: 128, size: 16 };
     let from = std::ptr::from_ref(&region).cast();
-    let part =
-        made(|status| cl!(clCreateSubBuffer(whole, CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, from, status)));
+    let part = made(|status| cl!(clCreateSubBuffer(whole, CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, from, status)));
     let held = fill(session.queue, part, 1, &[user]);
     ok(cl!(clReleaseMemObject(whole)));
     ok(cl!(clReleaseMemObject(part)));

@@ -93,11 +93,8 @@ fn a_long_launch_holds_up_no_call_that_does_not_wait_for_it() {
     ok(cl!(clFinish(session.queue)));
     let once = |start: i32| (0..300_000).fold(start, |y: i32, i| y.wrapping_mul(5).wrapping_add(i));
     assert_eq!(session.contents(buffer, 4), once(once(0)).to_le_bytes());
-    let time = |name| -> u64 {
-        answer(|size, value| cl!(clGetEventProfilingInfo(long, name, size, value, null_mut())))
-    };
-    let times =
-        [CL_PROFILING_COMMAND_QUEUED, CL_PROFILING_COMMAND_SUBMIT, CL_PROFILING_COMMAND_START, CL_PROFILING_COMMAND_END];
+    let time = |name| -> u64 { answer(|size, value| cl!(clGetEventProfilingInfo(long, name, size, value, null_mut()))) };
+    let times = [CL_PROFILING_COMMAND_QUEUED, CL_PROFILING_COMMAND_SUBMIT, CL_PROFILING_COMMAND_START, CL_PROFILING_COMMAND_END];
     assert!(times.map(time).is_sorted(), "{:?}", times.map(time));
 }
 

@@ -210,8 +210,7 @@ fn an_image_is_filled_and_mapped() {
     ok(cl!(clEnqueueFillImage(queue, image, from, origin.as_ptr(), region.as_ptr(), 0, null(), none)));
     let (mut row, mut slice, mut status) = (0, 0, 1);
     let (x, z, flags) = (origin.as_ptr(), region.as_ptr(), CL_MAP_READ | CL_MAP_WRITE);
-    let mapped =
-        cl!(clEnqueueMapImage(queue, image, CL_TRUE, flags, x, z, &mut row, &mut slice, 0, null(), none, &mut status));
+    let mapped = cl!(clEnqueueMapImage(queue, image, CL_TRUE, flags, x, z, &mut row, &mut slice, 0, null(), none, &mut status));
     ok(status);
     // SAFETY: three texels of four bytes are mapped there.
     let texels = unsafe { std::slice::from_raw_parts_mut(mapped.cast::<u8>(), 12) };

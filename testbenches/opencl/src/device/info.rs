@@ -51,7 +51,9 @@ pub fn get_device_info(_: Live<Device>, name: u32) -> Outcome<Answer> {
         CL_DEVICE_OPENCL_C_FEATURES => platform::name_versions(&C_FEATURES),
         CL_DEVICE_EXTENSIONS => Answer::text(&platform::extension_names()),
         CL_DEVICE_EXTENSIONS_WITH_VERSION => platform::name_versions(&platform::EXTENSIONS),
-        CL_DEVICE_IL_VERSION => Answer::text(&SPIRV.map(|(name, version)| format!("{name}_1.{}", version >> 12 & 0x3FF)).join(" ")),
+        CL_DEVICE_IL_VERSION => {
+            Answer::text(&SPIRV.map(|(name, version)| format!("{name}_1.{}", version >> 12 & 0x3FF)).join(" "))
+        }
         CL_DEVICE_ILS_WITH_VERSION => platform::name_versions(&SPIRV),
         CL_DEVICE_BUILT_IN_KERNELS_WITH_VERSION => Answer::bytes(Vec::new()),
         CL_DEVICE_BUILT_IN_KERNELS | CL_DEVICE_LATEST_CONFORMANCE_VERSION_PASSED => Answer::text(""),

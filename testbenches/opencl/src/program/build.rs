@@ -183,12 +183,8 @@ pub fn link(
         true => CL_PROGRAM_BINARY_TYPE_LIBRARY,
         false => CL_PROGRAM_BINARY_TYPE_EXECUTABLE,
     };
-    let linked = registry::make(|handle| Program {
-        handle,
-        context: context.0,
-        origin: Origin::Linked(objects),
-        state: unbuilt().into(),
-    });
+    let linked =
+        registry::make(|handle| Program { handle, context: context.0, origin: Origin::Linked(objects), state: unbuilt().into() });
     let outcome = linked.translate(options, &[], kind, CL_LINK_PROGRAM_FAILURE);
     tell(&linked, callback);
     outcome?;

@@ -63,7 +63,21 @@ impl Dice {
         let small: Vec<usize> = (0..ROOM).map(|_| random.index(SIZE).saturating_sub(4)).collect();
         let listed = (0..ROOM).map(|_| if random.chance(90) { random.pick(&handles) } else { null_mut() }).collect();
         let texts = (0..ROOM).map(|_| small[random.index(ROOM / 2)..].as_ptr().cast()).collect();
-        Dice { random, place: 0, session, handles, small, out: vec![0; ROOM], answers: vec![0; ROOM], listed, texts, liked: BTreeMap::new(), function: 0, first: [null_mut(); 2], fine: 0 }
+        Dice {
+            random,
+            place: 0,
+            session,
+            handles,
+            small,
+            out: vec![0; ROOM],
+            answers: vec![0; ROOM],
+            listed,
+            texts,
+            liked: BTreeMap::new(),
+            function: 0,
+            first: [null_mut(); 2],
+            fine: 0,
+        }
     }
 
     /// A pointer to something, or null.

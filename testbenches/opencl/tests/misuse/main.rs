@@ -104,7 +104,12 @@ fn no_function_crashes_on_what_its_types_allow() {
     assert_eq!(dice.session.contents(object, 16), [5; 16]);
     let calls = each * functions.len() as u64;
     let few = calls < CALLS;
-    assert!(few || (dice.content() > 30 && dice.fine > calls / 20), "{} functions, {} calls of {calls}", dice.content(), dice.fine);
+    assert!(
+        few || (dice.content() > 30 && dice.fine > calls / 20),
+        "{} functions, {} calls of {calls}",
+        dice.content(),
+        dice.fine
+    );
     let (all, content) = (functions.len(), dice.content());
     test.evidence(&format!("{} calls of all {all} functions, {} fine, of {content}", grouped(calls), grouped(dice.fine)));
 }
