@@ -49,6 +49,7 @@ run() {
     if "$@"; then checks=$((checks + 1)); else broken=$((broken + 1)) status=1; fi
 }
 run python3 scripts/em_tables.py --check 2>/dev/null
+run python3 scripts/board/figures_test.py
 run cargo run --quiet -p tessera-cli -- export --check
 if [ ! "$quick" ]; then
     run bash scripts/lint.sh
