@@ -11,13 +11,13 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import statistics
 import subprocess
 
 import paths
 import place
 from command import Parser, fail
-from report_page import picture, table
 
 ROOT = place.ROOT
 SEEDS = range(1, 6)
@@ -31,7 +31,8 @@ def arguments():
     parser = Parser(description=__doc__.split("\n")[0])
     parser.add_argument("blocks", nargs="*", metavar="BLOCK", help="exported block (default: all but the whole EUs)")
     parser.add_argument("--eu", action="store_true", help="the whole EUs too: an hour each")
-    parser.add_argument("--check", action="store_true", help=f"compare the area of blocks up to {SMALL} COMB with the data file")
+    parser.add_argument("--check", action="store_true",
+                        help=f"compare the area of blocks up to {SMALL} COMB with the data file")
     parser.add_argument("--generated", type=pathlib.Path, default=ROOT / "generated", help="folder of the export")
     options = parser.parse_args()
     if options.check and (options.blocks or options.eu):
@@ -51,22 +52,30 @@ def setting(options, seed=1):
                               router="router1")
 
 
+def version(command):
+    """The first line that a tool says."""
+    try:
+        said = subprocess.run(command, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        fail(f"{command[0]}: does not run, expected it on PATH")
+    return (said.stdout + said.stderr).strip().splitlines()[0]
+
+
+def yosys_version():
+    return version(["yosys", "-V"])
+
+
 def tools():
     """The versions that the figures depend on."""
-    def version(command):
-        try:
-            said = subprocess.run(command, capture_output=True, text=True, check=True)
-        except (OSError, subprocess.CalledProcessError):
-            fail(f"{command[0]}: does not run, expected it on PATH")
-        return (said.stdout + said.stderr).strip().splitlines()[0]
-    nextpnr = version([place.nextpnr(), "--version"])
-    return {"yosys": version(["yosys", "-V"]), "nextpnr": nextpnr.split(" -- ")[-1].removeprefix("Next Generation Place and Route ")}
+    nextpnr = re.search(r"nextpnr-[\w.]+", version([place.nextpnr(), "--version"]))
+    return {"yosys": yosys_version(), "nextpnr": nextpnr[0] if nextpnr else "nextpnr of unknown version"}
 
 
 def sources(block, options):
     """A digest of all that the figures of a block come from."""
     script = place.script_of(block, options)
-    files = [script, *(script.parent / line.split()[1] for line in script.read_text().splitlines() if line.startswith("read_verilog "))]
+    reads = [line.split()[1] for line in script.read_text().splitlines() if line.startswith("read_verilog ")]
+    files = [script, *(script.parent / name for name in reads)]
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
@@ -101,6 +110,8 @@ def replace(file, text):
 
 
 def write(rows, options):
+    # Not above: --check draws nothing, and runs where Matplotlib is not.
+    from report_page import picture, table
     rows = {block: rows[block] for block in options.exported if block in rows}
     stale = {block for block, row in rows.items() if row["sources"] != sources(block, options)}
     replace(options.generated / "REPORT.json", json.dumps(rows, indent=1) + "\n")
@@ -113,7 +124,7 @@ def check(rows, options, out):
     small = [block for block, row in rows.items() if row["comb"] <= SMALL and block in options.exported]
     if not small:
         fail(f"{options.generated}/REPORT.json: no small block in it, expected rows of scripts/report.sh")
-    yosys, broken = tools()["yosys"], 0
+    yosys, broken = yosys_version(), 0
     for block in small:
         row = rows[block]
         if row["tools"]["yosys"] != yosys:

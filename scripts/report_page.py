@@ -1,6 +1,7 @@
 """What scripts/report.py shows of its rows: the Markdown page and the picture."""
 
 import io
+import textwrap
 
 import matplotlib
 from matplotlib.figure import Figure
@@ -36,19 +37,19 @@ def table(rows, exported, stale, small):
     """The page."""
     made_by = sorted({f"{row['tools']['yosys']}, {row['tools']['nextpnr']}" for row in rows.values()})
     missing = [f"`{block}`" for block in exported if block not in rows]
-    lines = [
-        "# Area and clock of the exported blocks", "",
-        "Written by `bash scripts/report.sh` from its data, `REPORT.json`; do not edit. Each block alone behind registered",
-        "ports (not counted) on an ECP5-85F, grade 6, as `python3 scripts/place.py BLOCK --seed N` measures it. COMB is LUT4",
-        "+ 2 CCU2C + 4 DPR16X4. Levels are those of the longest path before placement (`scripts/paths.py`, in cells). MHz is",
-        "the median of the seeds 1 to 5, least and most behind it. A row whose sources are `older` was measured before its",
-        "Verilog last changed.", "",
-        f"Tools: {'; '.join(made_by)}.", "",
-        f"`bash scripts/report.sh --check` compares the area of blocks up to {small:,} COMB with the data. The whole EUs take an",
-        "hour and more each, so they are measured only with `--eu` or by name.", "",
-        "![COMB and clock of each block](REPORT.svg)", "",
-        f"| {' | '.join(HEAD)} |", f"|---|{'--:|' * (len(HEAD) - 2)}---|",
-        *(line(block, row, stale) for block, row in rows.items()), ""]
+    about = f"""\
+Written by `bash scripts/report.sh` from its data, `REPORT.json`; do not edit. Each block alone behind registered
+ports (not counted) on an ECP5-85F, grade 6, as `python3 scripts/place.py --seed N BLOCK` measures it. COMB is
+LUT4 + 2 CCU2C + 4 DPR16X4. Levels are those of the longest path before placement (`scripts/paths.py`, in cells).
+MHz is the median of the seeds 1 to 5, least and most behind it. A row whose sources are `older` was measured
+before its Verilog last changed. Tools: {'; '.join(made_by)}.
+
+`bash scripts/report.sh --check` compares the area of blocks up to {small:,} COMB with the data. The whole EUs take
+an hour and more each, so they are measured only with `--eu` or by name.
+"""
+    lines = ["# Area and clock of the exported blocks", "", about, "![COMB and clock of each block](REPORT.svg)", "",
+             f"| {' | '.join(HEAD)} |", f"|---|{'--:|' * (len(HEAD) - 2)}---|",
+             *(line(block, row, stale) for block, row in rows.items()), ""]
     if missing:
-        lines += [f"Not measured: {', '.join(missing)}.", ""]
+        lines += [*textwrap.wrap(f"Not measured: {', '.join(missing)}.", 110), ""]
     return "\n".join(lines)
