@@ -67,7 +67,7 @@ def yosys_version():
 
 def tools():
     """The versions that the figures depend on."""
-    nextpnr = re.search(r"nextpnr-[\w.]+", version([place.nextpnr(), "--version"]))
+    nextpnr = re.search(r"nextpnr-\d[\w.]*", version([place.nextpnr(), "--version"]))
     return {"yosys": yosys_version(), "nextpnr": nextpnr[0] if nextpnr else "nextpnr of unknown version"}
 
 
