@@ -68,7 +68,7 @@ impl Logic for Crossing {
     }
 }
 
-fn crossing() -> Design {
+pub fn crossing() -> Design {
     export(&Crossing::default()).expect("exports")
 }
 
@@ -174,6 +174,7 @@ fn companions() {
         "tessera_crossing.vc",
         "tessera_crossing.ys",
         "tessera_crossing_nextpnr.sh",
+        "tessera_crossing_tb.v",
     ];
     assert_eq!(names, expected);
     let core = &files["tessera_crossing.core"];
