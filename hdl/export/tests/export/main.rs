@@ -17,5 +17,6 @@ mod matches;
 mod raw;
 mod slices;
 mod tangled;
+mod testbench;
 mod time_zero;
 mod tools;

@@ -1,0 +1,86 @@
+"""What scripts/report.py shows of its rows: the Markdown page, and the table of the README."""
+
+import re
+import statistics
+import textwrap
+
+HEAD = ["block", "COMB", "LUT4", "FF", "DSP (MULT18)", "block RAM (DP16KD)", "levels", "MHz", "seeds", "sources"]
+README_HEAD = ["block", "COMB", "LUT4", "FF", "block RAM", "MULT18", "clock, MHz", "seeds"]
+BEGIN, END = "<!-- table of scripts/report.sh -->\n", "<!-- end of it -->\n"
+
+
+def clock(row):
+    """The median, least and most behind it, and how many seeds they are of."""
+    clocks = row["mhz"]
+    if not clocks:
+        return "", 0
+    spread = f" ({min(clocks):.1f} to {max(clocks):.1f})" if len(clocks) > 1 else ""
+    return f"{statistics.median(clocks):.1f}{spread}", len(clocks)
+
+
+def numbers(row, keys):
+    return [f"{row[key]:,}" for key in keys]
+
+
+def markdown(head, lines, text_columns):
+    dashes = "".join("---|" if name in text_columns else "--:|" for name in head)
+    return [f"| {' | '.join(head)} |", f"|{dashes}", *(f"| {' | '.join(map(str, line))} |" for line in lines)]
+
+
+def page(rows, exported, stale, small):
+    """The page."""
+    tools = sorted({row["yosys"] for row in rows.values()} | {row["nextpnr"] for row in rows.values() if row["nextpnr"]})
+    about = f"""\
+Written by `bash scripts/report.sh` from its data, `REPORT.json`; do not edit. Each block alone behind registered
+ports (not counted) on an ECP5-85F, grade 6, as `python3 scripts/place.py --seed N BLOCK` measures it. COMB is
+LUT4 + 2 CCU2C + 4 DPR16X4. Levels are those of the longest path before placement (`scripts/paths.py`, in cells).
+MHz is the median of as many seeds (1, 2, ..) as stand behind it, with the least and the most of them; without a
+seed the block was synthesized only. A row whose sources are `older` was measured before its Verilog last changed.
+Tools: {'; '.join(tools)}.
+
+`bash scripts/report.sh BLOCK` fills a row up to five seeds, `--seeds N` to as many as one likes; `--check` compares
+the area of blocks up to {small:,} COMB with the data.
+"""
+    keys = ("comb", "lut4", "ff", "dsp", "bram", "levels")
+    lines = [[f"`{block}`", *numbers(row, keys), *clock(row), "older" if block in stale else "present"]
+             for block, row in rows.items()]
+    text = ["# Area and clock of the exported blocks", "", about, "![COMB and clock of each block](REPORT.svg)", "",
+            *markdown(HEAD, lines, ("block", "sources")), ""]
+    missing = [f"`{block}`" for block in exported if block not in rows]
+    if missing:
+        text += [*textwrap.wrap(f"Not measured: {', '.join(missing)}.", 110), ""]
+    return "\n".join(text)
+
+
+def parts(readme):
+    """What stands before the table of the README, it, and what is behind; None without the two marks."""
+    text = readme.read_text()
+    if text.count(BEGIN) != 1 or text.count(END) != 1:
+        return None
+    before, rest = text.split(BEGIN)
+    table, after = rest.split(END)
+    return before, table, after
+
+
+def figures(row):
+    return [*numbers(row, ("comb", "lut4", "ff", "bram", "dsp")), *clock(row)] if row else ["not measured", *[""] * 6]
+
+
+def filled(table, rows):
+    """The table with the figures of the data: its rows name a block and say what it is, `tessera_je`: JE."""
+    kept = [re.match(r"\| (`(tessera_\w+)`[^|]*?) +\|", line) for line in table.splitlines()[2:]]
+    lines = [[found[1], *figures(rows.get(found[2]))] for found in kept if found]
+    return "\n".join(markdown(README_HEAD, lines, ("block",))) + "\n"
+
+
+def readme(rows, file, replace):
+    """Brings the table of the README to the data."""
+    found = parts(file)
+    if found:
+        before, table, after = found
+        replace(file, before + BEGIN + filled(table, rows) + END + after)
+
+
+def agrees(rows, file):
+    found = parts(file)
+    return bool(found) and filled(found[1], rows) == found[1]
