@@ -42,7 +42,10 @@ fn checks_name_the_launch_and_the_program_goes_on() {
     assert!(found("launch 4, kernel `beyond`: bounds", "arg[0] y, byte 0x100 of 0x100"), "{error}");
     let table = std::fs::read_to_string(out.join("launches.csv")).expect("a table");
     let verdicts: Vec<_> = table.lines().skip(1).filter_map(|line| line.rsplit(',').next()).collect();
-    assert!(verdicts[0].contains("finding") && verdicts[1].contains("finding") && verdicts[2] == "ok" && verdicts[3] == "1 finding", "{table}");
+    assert!(
+        verdicts[0].contains("finding") && verdicts[1].contains("finding") && verdicts[2] == "ok" && verdicts[3] == "1 finding",
+        "{table}"
+    );
 }
 
 #[test]
