@@ -6,6 +6,7 @@ import pathlib
 import re
 import signal
 import subprocess
+import time
 import urllib.request
 import xml.etree.ElementTree
 
@@ -63,7 +64,8 @@ def run(options, program, log, folder=None, driven=True, settings=()):
         running = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT,
                                    start_new_session=True)
         try:
-            for _ in range(10 * options.limit):
+            end = time.monotonic() + options.limit
+            while time.monotonic() < end:
                 try:
                     return running.wait(0.1)
                 except subprocess.TimeoutExpired:

@@ -5,8 +5,8 @@
 #
 # memcheck: Valgrind, on the same builds as `cargo test`. address, thread: the sanitizers of a nightly Rust (thread
 # needs its component rust-src), each with built files of its own. miri: the nightly's interpreter (component miri),
-# which sees more but runs little of it in the same time. Without names: the tests that start no compiler, of which miri
-# leaves out those that take it too long. TESSERA_CALLS says how many calls with whatever comes are made (default 2000,
+# which sees more but runs little of it in the same time. Without names: the tests that start no compiler; memcheck and
+# miri leave out those that take them too long. TESSERA_CALLS says how many calls with whatever comes are made (default 2000,
 # miri 100).
 set -euo pipefail
 usage() { echo "sanitize: $1, expected memcheck, address, thread or miri, and names of tests" >&2; exit 2; }
@@ -15,8 +15,13 @@ tool=$1
 shift
 cd "$(dirname "$0")/.."
 tests=("$@")
-[ $# -gt 0 ] || tests=(misuse events queues transfers)
-[ $# -gt 0 ] || [ "$tool" != miri ] || tests=(misuse events)
+if [ $# -eq 0 ]; then
+    case "$tool" in
+        memcheck) tests=(misuse events transfers) ;;
+        miri) tests=(misuse events) ;;
+        *) tests=(misuse events queues transfers) ;;
+    esac
+fi
 names=()
 for test in "${tests[@]}"; do
     [ -e "testbenches/opencl/tests/$test.rs" ] || [ -e "testbenches/opencl/tests/$test" ] || usage "\`$test\` is no test"

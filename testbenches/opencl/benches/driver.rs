@@ -15,7 +15,6 @@ use std::ptr::{null, null_mut};
 use std::time::{Duration, Instant};
 
 use common::{argument, ok, Session};
-use opencl_sys::*;
 use tessera_interp::{run, RunOptions};
 use tessera_launch::bind::{BoundArgument, Contents};
 use tessera_launch::ndrange::NdRange;

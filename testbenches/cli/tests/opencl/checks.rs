@@ -3,7 +3,8 @@
 use crate::common::{self, run, scratch, tessera};
 use crate::{script, PYTHON};
 
-/// A kernel whose neighbours race, and one that reads what nobody has written; then neither.
+/// A kernel whose neighbours race, and one that reads what nobody has written; then neither; and one that writes behind
+/// the end of its buffer.
 const WRONG: &str = r#"
 import numpy
 import pyopencl as cl
@@ -13,12 +14,14 @@ queue = cl.CommandQueue(context)
 program = cl.Program(context, """
 kernel void racing(global int *y) { y[get_global_id(0) / 2] = get_global_id(0); }
 kernel void copying(global int *y, global const int *x) { y[get_global_id(0)] = x[get_global_id(0)] > 3 ? 1 : 0; }
+kernel void beyond(global int *y) { y[get_global_id(0) + 1] = 1; }
 """).build()
 x, y = (cl.Buffer(context, cl.mem_flags.READ_WRITE, 4 * 64) for _ in range(2))
 program.racing(queue, (64,), None, y)
 program.copying(queue, (64,), None, y, x)
 cl.enqueue_copy(queue, x, numpy.arange(64, dtype=numpy.int32))
-program.copying(queue, (64,), None, y, x).wait()
+program.copying(queue, (64,), None, y, x)
+program.beyond(queue, (64,), None, y).wait()
 print("went on")
 "#;
 
@@ -36,9 +39,13 @@ fn checks_name_the_launch_and_the_program_goes_on() {
     assert!(found("launch 1, kernel `racing`", "race"), "{error}");
     assert!(found("launch 2, kernel `copying`", "undefined"), "{error}");
     assert!(!error.contains("launch 3"), "{error}");
+    assert!(found("launch 4, kernel `beyond`: bounds", "arg[0] y, byte 0x100 of 0x100"), "{error}");
     let table = std::fs::read_to_string(out.join("launches.csv")).expect("a table");
     let verdicts: Vec<_> = table.lines().skip(1).filter_map(|line| line.rsplit(',').next()).collect();
-    assert!(verdicts[0].contains("finding") && verdicts[1].contains("finding") && verdicts[2] == "ok", "{table}");
+    assert!(
+        verdicts[0].contains("finding") && verdicts[1].contains("finding") && verdicts[2] == "ok" && verdicts[3] == "1 finding",
+        "{table}"
+    );
 }
 
 #[test]
